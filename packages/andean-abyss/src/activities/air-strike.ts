@@ -1,0 +1,66 @@
+import {
+  type Faction,
+  type Game,
+  leavesOperation,
+  type Operation,
+  type Piece,
+  type Reason,
+  remove,
+  type Space,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import { GOVT, has, INSURGENTS, isOnMap, kinds } from '../forces.ts'
+import { isWithinReach } from '../losses.ts'
+import { isCity } from '../map.ts'
+import { ASSAULT } from '../operations/assault.ts'
+import { PATROL } from '../operations/patrol.ts'
+import { SWEEP } from '../operations/sweep.ts'
+import { settleShipments } from '../shipments.ts'
+import { type FreeActivityRules, whyNotFly } from './free.ts'
+
+const REASONS = {
+  city: because('why.not-city', '4.2.2'),
+  none: because('why.strike-none', '4.2.2'),
+  planColombia: because('why.plan-colombia', '5.4'),
+  operation: because('why.needs-operation', '4.1'),
+}
+
+const targets = (g: Game, s: Space): readonly Piece[] =>
+  INSURGENTS.flatMap((f: Faction) => kinds(f).filter((piece) => isWithinReach(g, piece, s, 'exposed')))
+
+const keeps = (g: Game, op: Operation | undefined, s: Space, piece: Piece): boolean =>
+  op === undefined || leavesOperation(g, op, () => remove(g, piece, s))
+
+function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
+  if (isCity(s)) return REASONS.city
+  const grounded = whyNotFly(g, op, s)
+  if (grounded !== undefined) return grounded
+  const found = targets(g, s)
+  if (found.length === 0) return REASONS.none
+  return found.some((piece) => keeps(g, op, s, piece)) ? undefined : REASONS.operation
+}
+
+function whyNotStrike(g: Game, op?: Operation): Reason | undefined {
+  if (op !== undefined && has(g, 'planColombia', 'shaded')) return REASONS.planColombia
+  return g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : REASONS.none
+}
+
+/** 4.2.2 Air Strike: an Active guerrilla, or a base that no guerrilla of its faction guards; not in cities. */
+export const airStrike: FreeActivityRules = {
+  word: word('air-strike'),
+  rule: '4.2.2',
+  accompanies: [PATROL, SWEEP, ASSAULT],
+  whyNot: whyNotStrike,
+  run: strike,
+}
+
+function strike(g: Game, op?: Operation): void {
+  const q = ask(g, GOVT, 'strike.where', '4.2.2')
+  for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotIn(g, op, s))
+  const s = q.askSpace()
+  const q2 = ask(g, GOVT, 'remove.which', '4.2.2', { space: s })
+  for (const piece of targets(g, s)) q2.piece(piece, keeps(g, op, s, piece) ? undefined : REASONS.operation)
+  remove(g, q2.askPiece(), s)
+  settleShipments(g, s)
+}

@@ -1,0 +1,39 @@
+import {
+  type ActivityRules,
+  type Game,
+  type Operation,
+  payFor,
+  type Reason,
+  type Space,
+  whyNotPay,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import { isOnMap, undergroundOf } from '../forces.ts'
+import { ATTACK, ambushIn, whyNotAttack } from '../operations/attack.ts'
+
+const RESOLVED = because('why.attack-resolved', '4.3.2')
+const UNDERGROUND = because('why.no-underground', '4.3.2')
+
+function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
+  if (op.spaces.includes(s)) return RESOLVED
+  if (undergroundOf(g, op.faction, s) === 0) return UNDERGROUND
+  return whyNotAttack(g, op.faction, s) ?? whyNotPay(g, op, 1)
+}
+
+/** 4.3.2, 4.4.1 Ambush: in one Attack space not yet resolved success is certain and one guerrilla is shown instead of all. */
+export const ambush: ActivityRules = {
+  word: word('ambush'),
+  rule: '4.3.2',
+  accompanies: [ATTACK],
+  whyNot: (g, op) =>
+    g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : UNDERGROUND,
+  run(g, op) {
+    const q = ask(g, op.faction, 'ambush.where', '4.3.2')
+    for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotIn(g, op, s))
+    const s = q.askSpace()
+    op.spaces.push(s)
+    payFor(g, op, 1)
+    ambushIn(g, op.faction, s)
+  },
+}

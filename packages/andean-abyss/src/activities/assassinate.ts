@@ -1,0 +1,58 @@
+import {
+  type ActivityRules,
+  type Game,
+  type Operation,
+  payFor,
+  type Reason,
+  type Space,
+  whyNotPay,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import { AUC, enemies, guerrillas, isOnMap, police } from '../forces.ts'
+import { enemiesOf, removeEnemies } from '../losses.ts'
+import { TERROR, terrorCost, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
+import { settleShipments } from '../shipments.ts'
+
+const REASONS = {
+  police: because('why.police', '4.4.2'),
+  enemy: because('why.no-enemy', '4.4.2'),
+  selected: because('why.selected', '4.4.2'),
+}
+
+function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
+  if (!op.spaces.includes(s)) {
+    const reason = whyNotTerrorBy(g, AUC, s) ?? whyNotPay(g, op, terrorCost(s))
+    if (reason !== undefined) return reason
+  }
+  if (guerrillas(g, AUC, s) <= police(g, s)) return REASONS.police
+  return enemies(g, AUC, s) === 0 ? REASONS.enemy : undefined
+}
+
+/** 4.4.2 Assassinate: any one enemy piece, guarded bases too, in up to three Terror spaces; Terror still to come follows at once. */
+export const assassinate: ActivityRules = {
+  word: word('assassinate'),
+  rule: '4.4.2',
+  accompanies: [TERROR],
+  whyNot: (g, op) =>
+    g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : REASONS.enemy,
+  run(g, op) {
+    const done: Space[] = []
+    while (done.length < 3) {
+      const q = ask(g, AUC, 'assassinate.where', '4.4.2')
+      for (const s of g.volume.allSpaces) {
+        if (isOnMap(g, s)) q.space(s, done.includes(s) ? REASONS.selected : whyNotIn(g, op, s))
+      }
+      if (done.length > 0) q.done()
+      const s = q.askSpaceOrDone()
+      if (s === undefined) return
+      done.push(s)
+      removeEnemies(g, AUC, s, 1, enemiesOf(AUC), 'any', '4.4.2')
+      settleShipments(g, s, { taker: AUC })
+      if (op.spaces.includes(s)) continue
+      op.spaces.push(s)
+      payFor(g, op, terrorCost(s))
+      terrorIn(g, AUC, s)
+    }
+  },
+}

@@ -1,0 +1,68 @@
+import {
+  type ActivityRules,
+  type Game,
+  leavesOperation,
+  move,
+  type Operation,
+  place,
+  type Reason,
+  type Space,
+  spaceWord,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import { availableBases, base, bases, CARTELS, guerrillas, hasRoomForBase, isOnMap, police } from '../forces.ts'
+import { isDepartment, isLoc, pop } from '../map.ts'
+import { MARCH } from '../operations/march.ts'
+import { RALLY } from '../operations/rally.ts'
+
+const NEW = word('new')
+
+const REASONS = {
+  where: because('why.cultivate-where', '4.5.1'),
+  police: because('why.police', '4.5.1'),
+  stacking: because('why.stacking', '1.4.2'),
+  noBase: because('why.no-base-to-move', '4.5.1'),
+  rally: because('why.cultivate-rally', '4.5.1'),
+  operation: because('why.needs-operation', '4.1'),
+}
+
+/** A new base only in a department selected for this Rally. */
+function whyNotNew(g: Game, op: Operation, s: Space): Reason | undefined {
+  if (!isDepartment(s) || op.rules.word !== RALLY || !op.spaces.includes(s)) return REASONS.rally
+  return availableBases(g, CARTELS) === 0 ? REASONS.noBase : undefined
+}
+
+function whyNotFrom(g: Game, op: Operation, from: Space, to: Space): Reason | undefined {
+  if (from === to || bases(g, CARTELS, from) === 0) return REASONS.noBase
+  return leavesOperation(g, op, () => move(g, base(CARTELS), from, to)) ? undefined : REASONS.operation
+}
+
+function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
+  if (isLoc(s) || pop(s) === 0) return REASONS.where
+  if (guerrillas(g, CARTELS, s) <= police(g, s)) return REASONS.police
+  if (!hasRoomForBase(g, CARTELS, s)) return REASONS.stacking
+  if (whyNotNew(g, op, s) === undefined) return undefined
+  return g.volume.allSpaces.some((from) => whyNotFrom(g, op, from, s) === undefined) ? undefined : REASONS.noBase
+}
+
+/** 4.5.1 Cultivate: a base moves to where the Cartels outnumber the Police, or a new one where they Rally. */
+export const cultivate: ActivityRules = {
+  word: word('cultivate'),
+  rule: '4.5.1',
+  accompanies: [RALLY, MARCH],
+  whyNot: (g, op) =>
+    g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : REASONS.where,
+  run(g, op) {
+    const q = ask(g, CARTELS, 'cultivate.where', '4.5.1')
+    for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotIn(g, op, s))
+    const to = q.askSpace()
+    const q2 = ask(g, CARTELS, 'cultivate.from', '4.5.1', { space: to }).offer(NEW, whyNotNew(g, op, to))
+    for (const from of g.volume.allSpaces) {
+      if (bases(g, CARTELS, from) > 0 && from !== to) q2.offer(spaceWord(from), whyNotFrom(g, op, from, to))
+    }
+    const answer = q2.answer()
+    if (answer === NEW) place(g, base(CARTELS), to)
+    else move(g, base(CARTELS), answer as number as Space, to)
+  },
+}

@@ -1,0 +1,68 @@
+import {
+  ACTIVE_OPPOSITION,
+  adjust,
+  type Game,
+  leavesOperation,
+  level,
+  type Operation,
+  place,
+  type Reason,
+  remove,
+  type Space,
+  shift,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import { AID, base, bases, CARTELS, FARC, GOVT, isOnMap, pieces, underground } from '../forces.ts'
+import { isDepartment, pop } from '../map.ts'
+import { ASSAULT } from '../operations/assault.ts'
+import { PATROL } from '../operations/patrol.ts'
+import { SWEEP } from '../operations/sweep.ts'
+import { TRAIN } from '../operations/train.ts'
+import { type FreeActivityRules, whyNotFly } from './free.ts'
+
+const REASONS = {
+  department: because('why.not-department', '4.2.3'),
+  cartels: because('why.no-cartels', '4.2.3'),
+  operation: because('why.needs-operation', '4.1'),
+}
+
+const spray = (g: Game, s: Space): void => remove(g, base(CARTELS), s, bases(g, CARTELS, s))
+
+function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
+  if (!isDepartment(s)) return REASONS.department
+  if (pieces(g, CARTELS, s) === 0) return REASONS.cartels
+  const grounded = whyNotFly(g, op, s)
+  if (grounded !== undefined) return grounded
+  return op === undefined || leavesOperation(g, op, () => spray(g, s)) ? undefined : REASONS.operation
+}
+
+function whyNotEradicate(g: Game, op?: Operation): Reason | undefined {
+  return g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : REASONS.cartels
+}
+
+/** 4.2.3 Eradicate: Aid for spraying away the Cartels' bases; the farmers turn to FARC. */
+export const eradicate: FreeActivityRules = {
+  word: word('eradicate'),
+  rule: '4.2.3',
+  accompanies: [TRAIN, PATROL, SWEEP, ASSAULT],
+  whyNot: whyNotEradicate,
+  run: carryOut,
+}
+
+function carryOut(g: Game, op?: Operation): void {
+  const q = ask(g, GOVT, 'eradicate.where', '4.2.3')
+  for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotIn(g, op, s))
+  const s = q.askSpace()
+  adjust(g, AID, 4)
+  spray(g, s)
+  const near = [s, ...(g.volume.neighbours[s] as readonly Space[])]
+  const angry = near.filter((d) => isDepartment(d) && isOnMap(g, d) && pop(d) > 0 && level(g, d) > ACTIVE_OPPOSITION)
+  if (angry.length === 0) {
+    place(g, underground(FARC), s)
+    return
+  }
+  const q2 = ask(g, GOVT, 'eradicate.shift', '4.2.3', { space: s })
+  for (const d of angry) q2.space(d)
+  shift(g, q2.askSpace(), -1)
+}

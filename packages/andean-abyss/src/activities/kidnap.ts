@@ -1,0 +1,113 @@
+import {
+  type ActivityRules,
+  type Faction,
+  type Game,
+  type Operation,
+  payFor,
+  place,
+  type Reason,
+  resources,
+  rollDie,
+  type Space,
+  transfer,
+  whyNotPay,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import {
+  AUC,
+  availableBases,
+  availableGuerrillas,
+  base,
+  bases,
+  CARTELS,
+  FARC,
+  GOVT,
+  guerrillas,
+  hasRoomForBase,
+  isOnMap,
+  police,
+  room,
+  shipments,
+  underground,
+} from '../forces.ts'
+import { isCity, isLoc } from '../map.ts'
+import { TERROR, terrorCost, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
+import { handOver } from '../shipments.ts'
+
+const REASONS = {
+  where: because('why.kidnap-where', '4.3.3'),
+  police: because('why.police', '4.3.3'),
+  selected: because('why.selected', '4.3.3'),
+  victim: because('why.kidnap-victim', '4.3.3'),
+}
+
+/** A ransom that is money: the Cartels' Shipment there is taken instead of rolling. */
+const paysMoney = (g: Game, victim: Faction, s: Space): boolean =>
+  resources(g, victim) > 0 && !(victim === CARTELS && shipments(g, CARTELS, s) > 0)
+
+/** The Government in cities and on lines, the Cartels where they have a base. Terror yet to come must be payable (3.1, 4.1). */
+function whyNotVictim(g: Game, op: Operation, victim: Faction, s: Space): Reason | undefined {
+  if (victim === GOVT ? !(isCity(s) || isLoc(s)) : bases(g, CARTELS, s) === 0) return REASONS.where
+  if (op.spaces.includes(s) || paysMoney(g, victim, s)) return undefined
+  return whyNotPay(g, op, terrorCost(s))
+}
+
+function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
+  if (!op.spaces.includes(s)) {
+    const reason = whyNotTerrorBy(g, FARC, s)
+    if (reason !== undefined) return reason
+  }
+  if (guerrillas(g, FARC, s) <= police(g, s)) return REASONS.police
+  const reason = whyNotVictim(g, op, GOVT, s)
+  return reason === undefined ? undefined : whyNotVictim(g, op, CARTELS, s)
+}
+
+/** 4.3.3 Kidnap: ransoms in up to three Terror spaces; Terror that is still to come follows at once (ruling 82). */
+export const kidnap: ActivityRules = {
+  word: word('kidnap'),
+  rule: '4.3.3',
+  accompanies: [TERROR],
+  whyNot: (g, op) =>
+    g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : REASONS.where,
+  run(g, op) {
+    const done: Space[] = []
+    while (done.length < 3) {
+      const q = ask(g, FARC, 'kidnap.where', '4.3.3')
+      for (const s of g.volume.allSpaces) {
+        if (isOnMap(g, s)) q.space(s, done.includes(s) ? REASONS.selected : whyNotIn(g, op, s))
+      }
+      if (done.length > 0) q.done()
+      const s = q.askSpaceOrDone()
+      if (s === undefined) return
+      done.push(s)
+      const victim = ask(g, FARC, 'kidnap.whom', '4.3.3', { space: s })
+        .faction(GOVT, whyNotVictim(g, op, GOVT, s))
+        .faction(CARTELS, whyNotVictim(g, op, CARTELS, s))
+        .askFaction()
+      ransom(g, victim, s)
+      if (op.spaces.includes(s)) continue
+      op.spaces.push(s)
+      payFor(g, op, terrorCost(s))
+      terrorIn(g, FARC, s)
+    }
+  },
+}
+
+function ransom(g: Game, victim: Faction, s: Space): void {
+  if (victim === CARTELS && shipments(g, CARTELS, s) > 0) {
+    handOver(g, CARTELS, FARC, s)
+    return
+  }
+  const roll = rollDie(g)
+  transfer(g, victim, FARC, roll)
+  if (roll === 6) avengers(g, s)
+}
+
+/** A 6 brings AUC a piece of its choice. */
+function avengers(g: Game, s: Space): void {
+  const q = ask(g, AUC, 'kidnap.avenger', '4.3.3', { space: s })
+  if (availableGuerrillas(g, AUC) > 0 && room(g, underground(AUC), s) > 0) q.piece(underground(AUC))
+  if (availableBases(g, AUC) > 0 && hasRoomForBase(g, AUC, s)) q.piece(base(AUC))
+  if (q.answers.length > 0) place(g, q.askPiece(), s)
+}

@@ -1,0 +1,226 @@
+import {
+  available,
+  type CardFacts,
+  type CardText,
+  count,
+  currentCard,
+  DONE,
+  type Faction,
+  type Game,
+  type Lasts,
+  type Params,
+  type Piece,
+  place,
+  type Question,
+  remove,
+  type Side,
+  type Space,
+  type Word,
+  word,
+  wordFaction,
+  wordPiece,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import { isOnMap, kinds, room } from '../forces.ts'
+import { isCity, isDepartment, isForest, isMountain } from '../map.ts'
+import type { Message } from '../text/messages.ts'
+
+/** The verbs that event cards are written with. All choices are the executor's unless a card names another (5.1). */
+
+const LETTERS = { G: 'govt', F: 'farc', A: 'auc', C: 'cartels' } as const
+
+type Effect = (g: Game, by: Faction) => void
+
+/** A dual-use event (5.2): two sides, faction order by first letters. */
+export function dual(
+  number: number,
+  title: string,
+  order: string,
+  text: CardText,
+  effects: {
+    readonly unshaded: Effect
+    readonly shaded: Effect
+    readonly lasts?: { readonly unshaded?: Lasts; readonly shaded?: Lasts }
+  },
+): CardFacts {
+  const { lasts, ...sides } = effects
+  return {
+    number,
+    title,
+    order: spell(order),
+    dual: true,
+    text,
+    ...(lasts === undefined ? {} : { lasts }),
+    effect: (g, by, side: Side) => sides[side](g, by),
+  }
+}
+
+/** An event with one text. */
+export function single(number: number, title: string, order: string, text: CardText, effect: Effect): CardFacts {
+  return { number, title, order: spell(order), dual: false, text, effect: (g, by) => effect(g, by) }
+}
+
+const spell = (order: string): readonly string[] => [...order].map((letter) => LETTERS[letter as keyof typeof LETTERS])
+
+const NOT_HERE = because('why.event-not-here', '5.1')
+
+/** Opens a question of the card being played. */
+export const askEvent = (g: Game, by: Faction, id: Message, params: Params = {}): Question =>
+  ask(g, by, id, '5.1', { ...params, card: currentCard(g) })
+
+/** Spaces that are on the map now and fit. */
+export const spacesWhere = (g: Game, fits: (s: Space) => boolean): readonly Space[] =>
+  g.volume.allSpaces.filter((s) => isOnMap(g, s) && fits(s))
+
+export const departments = (g: Game): readonly Space[] => spacesWhere(g, isDepartment)
+export const cities = (g: Game): readonly Space[] => spacesWhere(g, isCity)
+export const forests = (g: Game): readonly Space[] => spacesWhere(g, isForest)
+export const mountains = (g: Game): readonly Space[] => spacesWhere(g, isMountain)
+
+/** 5.1.3 (ruling 91) Spaces where the whole text can be carried out, if there are any; otherwise those where part of it can. */
+export const preferring = (whole: readonly Space[], part: readonly Space[]): readonly Space[] =>
+  whole.length > 0 ? whole : part
+
+function offerSpaces(g: Game, q: Question, from: readonly Space[]): Question {
+  for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, from.includes(s) ? undefined : NOT_HERE)
+  return q
+}
+
+/** One of the spaces; nothing if there is none (5.1.3). */
+export function pickSpace(
+  g: Game,
+  by: Faction,
+  id: Message,
+  from: readonly Space[],
+  params?: Params,
+): Space | undefined {
+  if (from.length === 0) return undefined
+  return offerSpaces(g, askEvent(g, by, id, params), from).askSpace()
+}
+
+/** One of the spaces, or none if the faction likes. */
+export function maySpace(
+  g: Game,
+  by: Faction,
+  id: Message,
+  from: readonly Space[],
+  params?: Params,
+): Space | undefined {
+  if (from.length === 0) return undefined
+  return offerSpaces(g, askEvent(g, by, id, params), from)
+    .done()
+    .askSpaceOrDone()
+}
+
+/**
+ * Up to n different spaces one after another, each dealt with before the next is chosen; `from` is asked anew every time. All n must be
+ * taken as far as there are such spaces (5.1.3) unless the card says "up to".
+ */
+export function eachSpace(
+  g: Game,
+  by: Faction,
+  id: Message,
+  n: number,
+  from: () => readonly Space[],
+  effect: (s: Space) => void,
+  upTo = false,
+): readonly Space[] {
+  const chosen: Space[] = []
+  while (chosen.length < n) {
+    const open = from().filter((s) => !chosen.includes(s))
+    const s = (upTo ? maySpace : pickSpace)(g, by, id, open)
+    if (s === undefined) break
+    chosen.push(s)
+    effect(s)
+  }
+  return chosen
+}
+
+/** One of the factions, asked of the executor. */
+export function pickFaction(g: Game, by: Faction, from: readonly Faction[]): Faction | undefined {
+  if (from.length === 0) return undefined
+  const q = askEvent(g, by, 'event.faction')
+  for (const f of from) q.faction(f)
+  return wordFaction(q.answer())
+}
+
+/** One of the pieces in a space, of the kinds given; nothing if none is there, or if `mayStop` and the faction is done. */
+export function pickPiece(
+  g: Game,
+  by: Faction,
+  id: Message,
+  s: Space,
+  from: readonly Piece[],
+  mayStop = false,
+): Piece | undefined {
+  const there = from.filter((piece) => count(g, s, piece) > 0)
+  if (there.length === 0) return undefined
+  const q = askEvent(g, by, id, { space: s })
+  for (const piece of there) q.piece(piece)
+  if (mayStop) q.done()
+  const answer = q.answer()
+  return answer === DONE ? undefined : wordPiece(answer)
+}
+
+/** One of several ways, by word. */
+export function pickWay<Way extends string>(g: Game, by: Faction, ways: readonly Way[], params?: Params): Way {
+  const q = askEvent(g, by, 'event.choice', params)
+  const words: Word[] = ways.map((way) => word(way))
+  for (const w of words) q.offer(w)
+  return ways[words.indexOf(q.answer())] as Way
+}
+
+/**
+ * Takes off n pieces of the kinds given, one by one, anywhere in the spaces given; as many as there are unless the card says "up to".
+ * Gives the number taken.
+ */
+export function takeOff(
+  g: Game,
+  by: Faction,
+  n: number,
+  from: readonly Piece[],
+  where: readonly Space[],
+  upTo = false,
+): number {
+  for (let taken = 0; taken < n; taken++) {
+    const open = where.filter((s) => from.some((piece) => count(g, s, piece) > 0))
+    const s = (upTo ? maySpace : pickSpace)(g, by, 'event.remove-where', open)
+    if (s === undefined) return taken
+    const piece = pickPiece(g, by, 'event.remove-which', s, from)
+    if (piece !== undefined) remove(g, piece, s)
+  }
+  return n
+}
+
+/** Takes everything of a faction off a space. */
+export function wipeOut(g: Game, f: Faction, s: Space): void {
+  for (const piece of kinds(f)) remove(g, piece, s, count(g, s, piece))
+}
+
+/** Whether a piece may replace another there: none is available (then the old one is just removed, 5.1.1), or it has room (ruling 92). */
+export function canReplace(g: Game, substitute: Piece, s: Space): boolean {
+  const supply = g.volume.supplyOf[substitute]
+  const left = supply === undefined ? 0 : available(g, supply)
+  return left === 0 || room(g, substitute, s) > 0
+}
+
+/** 5.1.1 Swaps a piece for another; it is just removed if no substitute is available. */
+export function replace(g: Game, piece: Piece, s: Space, substitute: Piece): void {
+  remove(g, piece, s)
+  place(g, substitute, s)
+}
+
+/** Places one of the pieces given that is available and fits there, as the faction chooses; nothing if none does. */
+export function placeOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[]): void {
+  const fitting = from.filter((piece) => canPlace(g, piece, s))
+  if (fitting.length === 0) return
+  const q = askEvent(g, by, 'event.place-which', { space: s })
+  for (const piece of fitting) q.piece(piece)
+  place(g, q.askPiece(), s)
+}
+
+/** Whether a piece is available and has room there. */
+export function canPlace(g: Game, piece: Piece, s: Space): boolean {
+  const supply = g.volume.supplyOf[piece]
+  return supply !== undefined && available(g, supply) > 0 && room(g, piece, s) > 0
+}

@@ -1,0 +1,255 @@
+import {
+  available,
+  count,
+  type Faction,
+  type FactionFacts,
+  type Game,
+  indexNames,
+  inForce,
+  level,
+  type Marker,
+  type MarkerFacts,
+  markers,
+  type Piece,
+  type PieceFacts,
+  type Side,
+  type Space,
+  type Supply,
+  type SupplyFacts,
+  type Track,
+  type TrackFacts,
+} from '@coinflict/kernel'
+import { isLoc, S } from './map.ts'
+
+export const FACTION_FACTS = [
+  { id: 'govt', purse: 'govt-resources', passIncome: 3 },
+  { id: 'farc', purse: 'farc-resources', passIncome: 1 },
+  { id: 'auc', purse: 'auc-resources', passIncome: 1 },
+  { id: 'cartels', purse: 'cartels-resources', passIncome: 1 },
+] as const satisfies readonly FactionFacts[]
+
+export type FactionId = (typeof FACTION_FACTS)[number]['id']
+const F: { readonly [Id in FactionId]: Faction } = indexNames(FACTION_FACTS.map((f) => f.id))
+export const GOVT = F.govt
+export const FARC = F.farc
+export const AUC = F.auc
+export const CARTELS = F.cartels
+export const FACTIONS: readonly Faction[] = [GOVT, FARC, AUC, CARTELS]
+export const INSURGENTS: readonly Faction[] = [FARC, AUC, CARTELS]
+
+const guerrillaKinds = <Id extends 'farc' | 'auc' | 'cartels'>(faction: Id) =>
+  [
+    {
+      id: `${faction}-underground`,
+      faction,
+      type: 'guerrilla',
+      supply: `${faction}-guerrillas`,
+      flip: `${faction}-active`,
+    },
+    {
+      id: `${faction}-active`,
+      faction,
+      type: 'guerrilla',
+      supply: `${faction}-guerrillas`,
+      flip: `${faction}-underground`,
+      active: true,
+    },
+    { id: `${faction}-base`, faction, type: 'base', supply: `${faction}-bases` },
+  ] as const
+
+/** 1.4 The pieces as they stand on the map. */
+export const PIECES = [
+  { id: 'troops', faction: 'govt', type: 'troops', supply: 'troops' },
+  { id: 'police', faction: 'govt', type: 'police', supply: 'police' },
+  { id: 'govt-base', faction: 'govt', type: 'base', supply: 'govt-bases' },
+  ...guerrillaKinds('farc'),
+  ...guerrillaKinds('auc'),
+  ...guerrillaKinds('cartels'),
+] as const satisfies readonly PieceFacts[]
+
+export type PieceId = (typeof PIECES)[number]['id']
+const P: { readonly [Id in PieceId]: Piece } = indexNames(PIECES.map((p) => p.id))
+export const TROOPS = P.troops
+export const POLICE = P.police
+export const CUBES: readonly Piece[] = [TROOPS, POLICE]
+/** By faction; the Government has no guerrillas. */
+export const UNDERGROUND: readonly Piece[] = [
+  -1 as Piece,
+  P['farc-underground'],
+  P['auc-underground'],
+  P['cartels-underground'],
+]
+export const ACTIVE: readonly Piece[] = [-1 as Piece, P['farc-active'], P['auc-active'], P['cartels-active']]
+export const BASE: readonly Piece[] = [P['govt-base'], P['farc-base'], P['auc-base'], P['cartels-base']]
+/** Every kind of piece of a faction. */
+export const KINDS: readonly (readonly Piece[])[] = FACTION_FACTS.map(({ id }) =>
+  PIECES.flatMap((p, i) => (p.faction === id ? [i as Piece] : [])),
+)
+
+export const underground = (f: Faction): Piece => UNDERGROUND[f] as Piece
+export const active = (f: Faction): Piece => ACTIVE[f] as Piece
+export const base = (f: Faction): Piece => BASE[f] as Piece
+export const kinds = (f: Faction): readonly Piece[] => KINDS[f] as readonly Piece[]
+
+/** 1.4.1 The inventory. */
+export const SUPPLIES = [
+  { id: 'troops', count: 30, enters: 'troops' },
+  { id: 'police', count: 30, enters: 'police' },
+  { id: 'govt-bases', count: 3, enters: 'govt-base' },
+  { id: 'farc-guerrillas', count: 30, enters: 'farc-underground' },
+  { id: 'farc-bases', count: 9, enters: 'farc-base' },
+  { id: 'auc-guerrillas', count: 18, enters: 'auc-underground' },
+  { id: 'auc-bases', count: 6, enters: 'auc-base' },
+  { id: 'cartels-guerrillas', count: 12, enters: 'cartels-underground' },
+  { id: 'cartels-bases', count: 15, enters: 'cartels-base' },
+] as const satisfies readonly SupplyFacts[]
+const SUPPLY: { readonly [Id in (typeof SUPPLIES)[number]['id']]: Supply } = indexNames(SUPPLIES.map((s) => s.id))
+const GUERRILLA_SUPPLY: readonly Supply[] = [
+  -1 as Supply,
+  SUPPLY['farc-guerrillas'],
+  SUPPLY['auc-guerrillas'],
+  SUPPLY['cartels-guerrillas'],
+]
+const BASE_SUPPLY: readonly Supply[] = [
+  SUPPLY['govt-bases'],
+  SUPPLY['farc-bases'],
+  SUPPLY['auc-bases'],
+  SUPPLY['cartels-bases'],
+]
+/** Boxes beside the map: Available, and what an event took out of the game (card 49). */
+export const BOXES = ['available', 'out-of-play'] as const
+export const OUT_OF_PLAY = 1
+
+export const MARKERS = [
+  { id: 'terror', pool: 'terror-sabotage', mostPerSpace: 40 },
+  { id: 'sabotage', pool: 'terror-sabotage', mostPerSpace: 1 },
+  { id: 'farc-zone', mostPerSpace: 1 },
+  { id: 'farc-shipment', pool: 'shipments', mostPerSpace: 4 },
+  { id: 'auc-shipment', pool: 'shipments', mostPerSpace: 4 },
+  { id: 'cartels-shipment', pool: 'shipments', mostPerSpace: 4 },
+] as const satisfies readonly MarkerFacts[]
+export const POOLS = { 'terror-sabotage': 40, shipments: 4 } as const
+const M: { readonly [Id in (typeof MARKERS)[number]['id']]: Marker } = indexNames(MARKERS.map((m) => m.id))
+export const TERROR = M.terror
+export const SABOTAGE = M.sabotage
+export const FARC_ZONE = M['farc-zone']
+/** 4.5.3 A Shipment lies under a guerrilla, and its faction owns it. */
+export const SHIPMENT: readonly Marker[] = [-1 as Marker, M['farc-shipment'], M['auc-shipment'], M['cartels-shipment']]
+export const shipment = (f: Faction): Marker => SHIPMENT[f] as Marker
+
+export const PRESIDENTS = ['samper', 'pastrana', 'uribe'] as const
+export const SAMPER = 0
+export const PASTRANA = 1
+export const URIBE = 2
+
+/** 1.7, 6.4.3 Tracks; `senado` remembers who executed card 42, `propaganda` counts the Propaganda cards played. */
+export const TRACKS = [
+  { id: 'govt-resources', min: 0, max: 99 },
+  { id: 'farc-resources', min: 0, max: 99 },
+  { id: 'auc-resources', min: 0, max: 99 },
+  { id: 'cartels-resources', min: 0, max: 99 },
+  { id: 'aid', min: 0, max: 29 },
+  { id: 'president', min: 0, max: 2, boxes: PRESIDENTS },
+  { id: 'propaganda', min: 0, max: 4 },
+  { id: 'senado', min: 0, max: 4, boxes: ['nobody', 'govt', 'farc', 'auc', 'cartels'] },
+] as const satisfies readonly TrackFacts[]
+const T: { readonly [Id in (typeof TRACKS)[number]['id']]: Track } = indexNames(TRACKS.map((t) => t.id))
+export const AID = T.aid
+export const PRESIDENT = T.president
+export const PROPAGANDA = T.propaganda
+export const SENADO = T.senado
+
+/** Cards with a lasting effect, by the name their rules ask for. */
+export const CARD = {
+  firstDivision: 1,
+  ospinaMora: 2,
+  tapias: 3,
+  seventhSpecialForces: 7,
+  highMountainBattalions: 9,
+  blackhawks: 10,
+  defenseCouncil: 11,
+  planColombia: 12,
+  planMeteoro: 13,
+  madridDonors: 17,
+  alfonsoCano: 22,
+  misilAntiaereo: 27,
+  sucumbios: 33,
+  senadoCamara: 42,
+  mexicanTraffickers: 67,
+  darien: 71,
+} as const
+export const has = (g: Game, card: keyof typeof CARD, side: Side): boolean => inForce(g, CARD[card], side)
+
+/** Rules by the 2nd edition (2018) rather than the 1st (2012). */
+export const isSecondEdition = (g: Game): boolean => g.setup.options.edition === '2nd'
+
+/** 1.3.5 Ecuador and Panamá are spaces only once their events made them so. */
+export function isOnMap(g: Game, s: Space): boolean {
+  if (s === S.ecuador) return has(g, 'sucumbios', 'shaded')
+  if (s === S.panama) return has(g, 'darien', 'shaded')
+  return true
+}
+
+export const isZone = (g: Game, s: Space): boolean => markers(g, s, FARC_ZONE) > 0
+export const hasSupport = (g: Game, s: Space): boolean => level(g, s) > 0
+export const hasOpposition = (g: Game, s: Space): boolean => level(g, s) < 0
+export const isSabotaged = (g: Game, s: Space): boolean => markers(g, s, SABOTAGE) > 0
+
+export const troops = (g: Game, s: Space): number => count(g, s, TROOPS)
+export const police = (g: Game, s: Space): number => count(g, s, POLICE)
+export const cubes = (g: Game, s: Space): number => count(g, s, TROOPS) + count(g, s, POLICE)
+export const guerrillas = (g: Game, f: Faction, s: Space): number =>
+  f === GOVT ? 0 : count(g, s, underground(f)) + count(g, s, active(f))
+export const undergroundOf = (g: Game, f: Faction, s: Space): number => (f === GOVT ? 0 : count(g, s, underground(f)))
+export const activeOf = (g: Game, f: Faction, s: Space): number => (f === GOVT ? 0 : count(g, s, active(f)))
+export const bases = (g: Game, f: Faction, s: Space): number => count(g, s, base(f))
+export const allGuerrillas = (g: Game, s: Space): number =>
+  guerrillas(g, FARC, s) + guerrillas(g, AUC, s) + guerrillas(g, CARTELS, s)
+export const allBases = (g: Game, s: Space): number =>
+  bases(g, GOVT, s) + bases(g, FARC, s) + bases(g, AUC, s) + bases(g, CARTELS, s)
+export const shipments = (g: Game, f: Faction, s: Space): number => (f === GOVT ? 0 : markers(g, s, shipment(f)))
+
+/** All pieces of a faction in a space. */
+export const pieces = (g: Game, f: Faction, s: Space): number =>
+  (f === GOVT ? cubes(g, s) : guerrillas(g, f, s)) + bases(g, f, s)
+export const allPieces = (g: Game, s: Space): number => cubes(g, s) + allGuerrillas(g, s) + allBases(g, s)
+export const enemies = (g: Game, f: Faction, s: Space): number => allPieces(g, s) - pieces(g, f, s)
+
+export const availableGuerrillas = (g: Game, f: Faction): number => available(g, GUERRILLA_SUPPLY[f] as Supply)
+export const availableBases = (g: Game, f: Faction): number => available(g, BASE_SUPPLY[f] as Supply)
+export const availableTroops = (g: Game): number => available(g, SUPPLY.troops)
+export const availablePolice = (g: Game): number => available(g, SUPPLY.police)
+export const guerrillaSupply = (f: Faction): Supply => GUERRILLA_SUPPLY[f] as Supply
+
+/** Bases of a faction on the whole map. */
+export function basesOnMap(g: Game, f: Faction): number {
+  let sum = 0
+  for (const s of g.volume.allSpaces) sum += bases(g, f, s)
+  return sum
+}
+
+/** 1.8 More pieces than all others together. Lines of communication count too where a rule asks for the number (4.3.1). */
+export const outnumbers = (g: Game, f: Faction, s: Space): boolean => {
+  const own = pieces(g, f, s)
+  return own > 0 && own > allPieces(g, s) - own
+}
+
+/** 1.8 Who Controls a city or department as the pieces stand; -1 for nobody. */
+export function controlledBy(g: Game, s: Space): Faction | -1 {
+  if (isLoc(s)) return -1
+  if (outnumbers(g, GOVT, s)) return GOVT
+  if (outnumbers(g, FARC, s)) return FARC
+  return -1
+}
+
+/** 1.4.2 How many more of a piece may be in a space. */
+export function room(g: Game, piece: Piece, s: Space): number {
+  if (!isOnMap(g, s)) return 0
+  const f = g.volume.factionOf[piece] as Faction
+  if (f === GOVT && isZone(g, s)) return 0
+  const within = s === S.ecuador ? 2 - pieces(g, f, s) : 99
+  if (piece !== base(f)) return Math.max(0, within)
+  return Math.max(0, Math.min(within, (isLoc(s) ? 0 : 2) - allBases(g, s)))
+}
+
+export const hasRoomForBase = (g: Game, f: Faction, s: Space): boolean => room(g, base(f), s) > 0

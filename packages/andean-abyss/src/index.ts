@@ -1,0 +1,120 @@
+import { beginOperation, canChoose, defineVolume, type Game, markers, type Volume } from '@coinflict/kernel'
+import { because } from './ask.ts'
+import { EVENTS } from './events/index.ts'
+import {
+  allBases,
+  BOXES,
+  basesOnMap,
+  controlledBy,
+  FACTION_FACTS,
+  FACTIONS,
+  FARC,
+  FARC_ZONE,
+  GOVT,
+  guerrillas,
+  INSURGENTS,
+  isOnMap,
+  isZone,
+  MARKERS,
+  PIECES,
+  POOLS,
+  pieces,
+  room,
+  SABOTAGE,
+  SUPPLIES,
+  shipments,
+  TERROR,
+  TRACKS,
+} from './forces.ts'
+import { interjections } from './interjections.ts'
+import { isDepartment, isLoc, S, SPACES } from './map.ts'
+import { operationsOf } from './operations/index.ts'
+import { redeploy } from './round/redeploy.ts'
+import { reset } from './round/reset.ts'
+import { resourcesPhase } from './round/resources.ts'
+import { controlAndSabotage } from './round/sabotage.ts'
+import { agitation, election, eliteBacking, support } from './round/support.ts'
+import { victoryPhase } from './round/victory.ts'
+import { deploy, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
+import { carryOut, playCard } from './sequence.ts'
+import { catalogues } from './text/messages.ts'
+import { margin, ranking, totalOpposition, totalSupport } from './victory.ts'
+
+const NO_OPERATION = because('why.operation-impossible', '3.1')
+
+/** COIN Series, Volume I. */
+export const andeanAbyss: Volume = defineVolume({
+  id: 'andean-abyss',
+  title: 'Andean Abyss',
+  rulesVersion: 1,
+  spaces: SPACES,
+  factions: FACTION_FACTS,
+  pieces: PIECES,
+  supplies: SUPPLIES,
+  markers: MARKERS,
+  pools: POOLS,
+  tracks: TRACKS,
+  boxes: BOXES,
+  cards: EVENTS,
+  phases: [
+    { id: 'deploy', run: deploy },
+    { id: 'card', run: playCard },
+    { id: 'victory', run: victoryPhase },
+    { id: 'control', run: controlAndSabotage },
+    { id: 'resources', run: resourcesPhase },
+    { id: 'support', run: support },
+    { id: 'agitation', run: agitation },
+    { id: 'election', run: election },
+    { id: 'elite-backing', run: eliteBacking },
+    { id: 'redeploy', run: redeploy },
+    { id: 'reset', run: reset },
+  ],
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  catalogues,
+  whyNotSetup,
+  setUp,
+  room,
+  isOnMap,
+  controlledBy,
+  totals: (g) => ({
+    support: totalSupport(g),
+    opposition: totalOpposition(g),
+    'opposition-and-bases': totalOpposition(g) + basesOnMap(g, FARC),
+  }),
+  margin,
+  ranking,
+  interjections,
+  whyNotGrant(g, faction, operation) {
+    const rules = operationsOf(faction).find((r) => r.word === operation)
+    return rules !== undefined && canChoose(g, beginOperation(faction, rules, { free: true }))
+      ? undefined
+      : NO_OPERATION
+  },
+  grant(g, faction, operation) {
+    const rules = operationsOf(faction).find((r) => r.word === operation)
+    if (rules !== undefined) carryOut(g, beginOperation(faction, rules, { free: true }))
+  },
+  flaws,
+})
+
+/** 1.4.2, 4.5.3, 6.4.4 What must hold in every position. */
+function flaws(g: Game): string[] {
+  const found: string[] = []
+  for (const s of g.volume.allSpaces) {
+    const name = g.volume.spaces[s]?.id
+    if (allBases(g, s) > (isLoc(s) ? 0 : 2)) found.push(`${name}: ${allBases(g, s)} bases`)
+    if (isZone(g, s) && pieces(g, GOVT, s) > 0) found.push(`${name}: Government forces in a FARC Zone`)
+    if (isZone(g, s) && !isDepartment(s)) found.push(`${name}: a FARC Zone is a department`)
+    if (markers(g, s, isLoc(s) ? TERROR : SABOTAGE) > 0) found.push(`${name}: the wrong kind of marker`)
+    for (const f of INSURGENTS) {
+      if (shipments(g, f, s) > 0 && guerrillas(g, f, s) === 0) found.push(`${name}: a Shipment without a guerrilla`)
+    }
+    for (const f of FACTIONS) {
+      if (pieces(g, f, s) > (isOnMap(g, s) ? (s === S.ecuador ? 2 : 99) : 0)) found.push(`${name}: too many pieces`)
+    }
+    if (!isOnMap(g, s) && (markers(g, s, TERROR) > 0 || markers(g, s, FARC_ZONE) > 0))
+      found.push(`${name}: is no space`)
+  }
+  return found
+}

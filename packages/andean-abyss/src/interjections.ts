@@ -1,0 +1,138 @@
+import {
+  count,
+  executing,
+  type Faction,
+  type Game,
+  handTools,
+  type InterjectionRules,
+  NO,
+  type Piece,
+  type Reason,
+  remove,
+  resources,
+  type Space,
+  transfer,
+  YES,
+} from '@coinflict/kernel'
+import { ask, because } from './ask.ts'
+import { GOVT, guerrillas, isSecondEdition, kinds, shipments } from './forces.ts'
+import { handOver, settleShipments } from './shipments.ts'
+
+const REASONS = {
+  executing: because('why.not-executing', '1.5.1'),
+  player: because('why.same-player', '1.5'),
+  what: because('why.give-what', '1.5.1'),
+  number: because('why.give-number', '1.7'),
+  shipment: because('why.give-shipment', '4.5.3'),
+  withdraw: because('why.own-removal', '1.4.1'),
+  piece: because('why.withdraw-what', '1.4.1'),
+}
+
+type Gift = { readonly n: number } | { readonly space: Space }
+
+function readGift(g: Game, words: readonly string[]): Gift | undefined {
+  const [what, value = ''] = words
+  if (what === 'resources') return /^[1-9]\d?$/.test(value) ? { n: Number(value) } : undefined
+  const space = g.volume.spaceIndex.get(value)
+  return what === 'shipment' && space !== undefined ? { space } : undefined
+}
+
+/**
+ * 1.5.1, 1.7 (2nd edition 1.5.2) Transfers: Resources while giver or receiver executes; Shipments so too in the 2nd edition, in the
+ * 1st at any time (4.5.3, ruling 144).
+ */
+function whyNotTransfer(g: Game, from: Faction, to: Faction | undefined, words: readonly string[]): Reason | undefined {
+  const gift = readGift(g, words)
+  if (to === undefined || to === from || gift === undefined) return REASONS.what
+  if (g.setup.seats[from]?.player === g.setup.seats[to]?.player) return REASONS.player
+  const now = executing(g)
+  if (now !== from && now !== to && ('n' in gift || isSecondEdition(g))) return REASONS.executing
+  if ('n' in gift) return gift.n > resources(g, from) || gift.n > 99 - resources(g, to) ? REASONS.number : undefined
+  if (from === GOVT || to === GOVT) return REASONS.shipment
+  return shipments(g, from, gift.space) === 0 || guerrillas(g, to, gift.space) === 0 ? REASONS.shipment : undefined
+}
+
+function carryOutTransfer(
+  g: Game,
+  from: Faction,
+  to: Faction,
+  asked: Faction,
+  other: Faction,
+  words: readonly string[],
+): void {
+  const gift = readGift(g, words) as Gift
+  const isOffer = asked === to
+  const agreed =
+    'n' in gift
+      ? ask(g, asked, isOffer ? 'give.agree' : 'request.agree', '1.5.1', { faction: other, n: gift.n })
+      : ask(g, asked, isOffer ? 'give.agree-shipment' : 'request.agree-shipment', '1.5.1', {
+          faction: other,
+          space: gift.space,
+        })
+  if (agreed.offer(YES).offer(NO).answer() === NO) return
+  g.cite('1.5.1', from)
+  if ('n' in gift) {
+    transfer(g, from, to, gift.n)
+    if (g.log) g.write('give', { faction: to, n: gift.n })
+  } else handOver(g, from, to, gift.space)
+}
+
+/** `give FACTION resources N` or `give FACTION shipment SPACE`: the receiver is asked. */
+const give: InterjectionRules = {
+  rule: '1.5.1',
+  whyNot: (g, by, [to = '', ...words]) => whyNotTransfer(g, by, g.volume.factionIndex.get(to), words),
+  carryOut(g, by, [to = '', ...words]) {
+    const receiver = g.volume.factionIndex.get(to) as Faction
+    carryOutTransfer(g, by, receiver, receiver, by, words)
+  },
+}
+
+/** `request FACTION resources N` or `request FACTION shipment SPACE`: the giver is asked. */
+const request: InterjectionRules = {
+  rule: '1.5.1',
+  whyNot(g, by, [from = '', ...words]) {
+    const giver = g.volume.factionIndex.get(from)
+    return giver === undefined ? REASONS.what : whyNotTransfer(g, giver, by, words)
+  },
+  carryOut(g, by, [from = '', ...words]) {
+    const giver = g.volume.factionIndex.get(from) as Faction
+    carryOutTransfer(g, giver, by, giver, by, words)
+  },
+}
+
+/** Own pieces named by `PIECE SPACE N`. */
+function readOwn(
+  g: Game,
+  by: Faction,
+  words: readonly string[],
+): { piece: Piece; space: Space; n: number } | undefined {
+  const [pieceId = '', spaceId = '', n = '1'] = words
+  const piece = g.volume.pieceIndex.get(pieceId)
+  const space = g.volume.spaceIndex.get(spaceId)
+  if (piece === undefined || space === undefined || !kinds(by).includes(piece) || !/^[1-9]\d?$/.test(n))
+    return undefined
+  return { piece, space, n: Number(n) }
+}
+
+/**
+ * 1.4.1 `withdraw PIECE SPACE N`: a player that executes takes own pieces to Available. In the 1st edition a faction that an event lets
+ * operate may do so too (ruling 143).
+ */
+const withdraw: InterjectionRules = {
+  rule: '1.4.1',
+  whyNot(g, by, words) {
+    const own = readOwn(g, by, words)
+    if (own === undefined) return REASONS.piece
+    const acts = executing(g) === by || (!isSecondEdition(g) && executing(g) !== -1 && g.acting === by)
+    if (!acts || g.setup.seats[by]?.nonPlayer === true) return REASONS.withdraw
+    return count(g, own.space, own.piece) < own.n ? REASONS.piece : undefined
+  },
+  carryOut(g, by, words) {
+    const { piece, space, n } = readOwn(g, by, words) as { piece: Piece; space: Space; n: number }
+    remove(g, piece, space, n)
+    settleShipments(g, space)
+  },
+}
+
+/** What players may do between a question and its answer. */
+export const interjections = { give, request, withdraw, hand: handTools } as const

@@ -1,0 +1,68 @@
+import { count, DONE, type Faction, type Game, type Piece, remove, type Space, wordPiece } from '@coinflict/kernel'
+import { ask } from './ask.ts'
+import { active, base, cubes, FACTIONS, GOVT, guerrillas, kinds } from './forces.ts'
+import type { Message } from './text/messages.ts'
+
+/** Which enemy pieces an action can reach. */
+export type Reach =
+  /** 3.2.4 Active guerrillas, and the bases of a faction without any guerrilla there. */
+  | 'exposed'
+  /** 3.3.3 Any piece, but a faction's bases only once nothing else of it is there. */
+  | 'bases-last'
+  /** 4.4.2, 5.1 Any piece. */
+  | 'any'
+
+/** Pieces other than bases that a faction has in a space. */
+const guards = (g: Game, f: Faction, s: Space): number => (f === GOVT ? cubes(g, s) : guerrillas(g, f, s))
+
+/** Whether an action of this reach can remove such a piece. */
+export function isWithinReach(g: Game, piece: Piece, s: Space, reach: Reach): boolean {
+  if (count(g, s, piece) === 0) return false
+  const f = g.volume.factionOf[piece] as Faction
+  if (piece === base(f)) return reach === 'any' || guards(g, f, s) === 0
+  return reach !== 'exposed' || piece === active(f)
+}
+
+/** Whether anything of a faction is within reach. */
+export const canReach = (g: Game, f: Faction, s: Space, reach: Reach): boolean =>
+  kinds(f).some((piece) => isWithinReach(g, piece, s, reach))
+
+/**
+ * Removes up to n pieces of the given factions, one by one, as the acting faction chooses. A faction once hit must be hit as
+ * long as the action has strength (1.4.1, 3.1; ruling 17), so stopping is possible only when nothing of those hit is in reach.
+ * Gives the number removed.
+ */
+export function removeEnemies(
+  g: Game,
+  by: Faction,
+  s: Space,
+  n: number,
+  from: readonly Faction[],
+  reach: Reach,
+  rule: string,
+  id: Message = 'remove.which',
+): number {
+  let hit = 0
+  for (let removed = 0; removed < n; removed++) {
+    const q = ask(g, by, id, rule, { space: s })
+    let mustGoOn = removed === 0
+    for (const f of from) {
+      for (const piece of kinds(f)) {
+        if (!isWithinReach(g, piece, s, reach)) continue
+        q.piece(piece)
+        if (hit & (1 << f)) mustGoOn = true
+      }
+    }
+    if (q.answers.length === 0) return removed
+    if (!mustGoOn) q.done()
+    const answer = q.answer()
+    if (answer === DONE) return removed
+    const piece = wordPiece(answer)
+    hit |= 1 << (g.volume.factionOf[piece] as Faction)
+    remove(g, piece, s)
+  }
+  return n
+}
+
+/** Everybody else: each faction is enemy to all others (1.5). */
+export const enemiesOf = (f: Faction): readonly Faction[] => FACTIONS.filter((other) => other !== f)

@@ -1,0 +1,70 @@
+import { count, type Faction, type Game, move, type Operation, type Piece, type Space } from '@coinflict/kernel'
+import { ask } from './ask.ts'
+import { active, activeOf, room, underground, undergroundOf } from './forces.ts'
+import { carryShipments } from './shipments.ts'
+
+/** Pieces of a kind in a space that have not moved in this operation. */
+export function unmoved(g: Game, op: Operation, s: Space, piece: Piece): number {
+  const arrived = op.moved === undefined ? 0 : (op.moved[s * g.volume.layout.pieceKinds + piece] as number)
+  return Math.max(0, count(g, s, piece) - arrived)
+}
+
+/** Remembers that pieces arrived in this operation, so that they do not move again. */
+export function noteArrival(g: Game, op: Operation, s: Space, piece: Piece, n: number): void {
+  op.moved ??= new Uint8Array(g.volume.layout.spaces * g.volume.layout.pieceKinds)
+  const at = s * g.volume.layout.pieceKinds + piece
+  op.moved[at] = (op.moved[at] as number) + n
+}
+
+/** How many of each state go: underground first, then active; at least one in all. */
+export function askGroup(
+  g: Game,
+  by: Faction,
+  f: Faction,
+  from: Space,
+  most: { underground: number; active: number; total: number },
+  rule: string,
+): { underground: number; active: number } {
+  const u =
+    most.underground === 0
+      ? 0
+      : ask(g, by, 'move.how-many', rule, { piece: underground(f), space: from })
+          .numbers(most.active === 0 ? 1 : 0, Math.min(most.underground, most.total))
+          .askNumber()
+  const left = Math.min(most.active, most.total - u)
+  if (left === 0) return { underground: u, active: 0 }
+  const a = ask(g, by, 'move.how-many', rule, { piece: active(f), space: from })
+    .numbers(u === 0 ? 1 : 0, left)
+    .askNumber()
+  return { underground: u, active: a }
+}
+
+/** Moves guerrillas with the Shipments they carry, as they are. */
+export function moveGuerrillas(g: Game, f: Faction, from: Space, to: Space, u: number, a: number): void {
+  move(g, underground(f), from, to, u)
+  move(g, active(f), from, to, a)
+  carryShipments(g, f, from, to)
+}
+
+/** Asks how many guerrillas of a faction go from one space to another, and moves them. Gives the number. */
+export function relocateGuerrillas(
+  g: Game,
+  by: Faction,
+  f: Faction,
+  from: Space,
+  to: Space,
+  most: number,
+  rule: string,
+): number {
+  const total = Math.min(most, room(g, underground(f), to))
+  const group = askGroup(
+    g,
+    by,
+    f,
+    from,
+    { underground: undergroundOf(g, f, from), active: activeOf(g, f, from), total },
+    rule,
+  )
+  moveGuerrillas(g, f, from, to, group.underground, group.active)
+  return group.underground + group.active
+}

@@ -1,0 +1,88 @@
+import {
+  anySpace,
+  type Faction,
+  type Game,
+  nextSpace,
+  type Operation,
+  type OperationRules,
+  payFor,
+  type Reason,
+  type Space,
+  track,
+  whyNotPay,
+  word,
+} from '@coinflict/kernel'
+import { because } from '../ask.ts'
+import { GOVT, has, INSURGENTS, police, SENADO, troops } from '../forces.ts'
+import { canReach, removeEnemies } from '../losses.ts'
+import { isCity, isDepartment, isLoc, isMountain } from '../map.ts'
+import { settleShipments } from '../shipments.ts'
+
+export const ASSAULT = word('assault')
+
+const REASONS = {
+  madrid: because('why.madrid-donors', '5.4'),
+  oneSpace: because('why.one-space', '5.3'),
+  weak: because('why.assault-weak', '3.2.4'),
+  none: because('why.assault-none', '3.2.4'),
+}
+
+/** Card 3 changes the cost. */
+const assaultCost = (g: Game): number => (has(g, 'tapias', 'unshaded') ? 1 : 3)
+
+/** Card 42, shaded: the faction that executed it is not hit by Sweep or Assault. */
+export const isProtected = (g: Game, f: Faction): boolean =>
+  has(g, 'senadoCamara', 'shaded') && track(g, SENADO) === f + 1
+
+const unprotected = (g: Game): readonly Faction[] => INSURGENTS.filter((f) => !isProtected(g, f))
+
+/** Card 9, unshaded: a Mountain works like a city. */
+const isLikeCity = (g: Game, s: Space): boolean =>
+  isCity(s) || (isMountain(s) && has(g, 'highMountainBattalions', 'unshaded'))
+
+/** How many pieces so many Troops and Police remove. */
+export function strengthOf(g: Game, s: Space, t: number, p: number): number {
+  if (isLikeCity(g, s) || isLoc(s)) return t + p
+  if (!isMountain(s)) return t
+  return Math.floor(t / (has(g, 'highMountainBattalions', 'shaded') ? 4 : 2))
+}
+
+export const assaultStrength = (g: Game, s: Space): number => strengthOf(g, s, troops(g, s), police(g, s))
+
+/** Whether the cubes there can remove anything of those who may be hit. */
+export function whyNotTargets(
+  g: Game,
+  s: Space,
+  from = unprotected(g),
+  strength = assaultStrength(g, s),
+): Reason | undefined {
+  if (!from.some((f) => canReach(g, f, s, 'exposed'))) return REASONS.none
+  return strength > 0 ? undefined : REASONS.weak
+}
+
+export function whyNotAssault(g: Game, op: Operation, s: Space): Reason | undefined {
+  if (has(g, 'madridDonors', 'shaded') && isDepartment(s) && !isLikeCity(g, s)) return REASONS.madrid
+  if (has(g, 'tapias', 'shaded') && op.spaces.length > 0) return REASONS.oneSpace
+  return whyNotTargets(g, s) ?? whyNotPay(g, op, assaultCost(g))
+}
+
+/** 3.2.4 Assault: remove Active guerrillas, then bases left alone. */
+export const assault: OperationRules = {
+  word: ASSAULT,
+  rule: '3.2.4',
+  possible: (g, op) => anySpace(g, (s) => whyNotAssault(g, op, s)),
+  run(g, op) {
+    for (;;) {
+      const s = nextSpace(g, op, 'assault.where', (space) => whyNotAssault(g, op, space))
+      if (s === undefined) return
+      payFor(g, op, assaultCost(g))
+      assaultIn(g, s)
+    }
+  },
+}
+
+/** One Assault in one space, with the Drug Bust (3.2.5). */
+export function assaultIn(g: Game, s: Space, from = unprotected(g), strength = assaultStrength(g, s)): void {
+  removeEnemies(g, GOVT, s, strength, from, 'exposed', '3.2.4')
+  settleShipments(g, s, { assault: true })
+}

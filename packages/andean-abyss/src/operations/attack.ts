@@ -1,0 +1,67 @@
+import {
+  anySpace,
+  count,
+  type Faction,
+  flip,
+  type Game,
+  nextSpace,
+  type OperationRules,
+  payFor,
+  place,
+  type Reason,
+  rollDie,
+  type Space,
+  whyNotPay,
+  word,
+} from '@coinflict/kernel'
+import { because } from '../ask.ts'
+import { enemies, guerrillas, underground, undergroundOf } from '../forces.ts'
+import { enemiesOf, removeEnemies } from '../losses.ts'
+import { settleShipments } from '../shipments.ts'
+
+export const ATTACK = word('attack')
+
+const NO_GUERRILLA = because('why.no-guerrilla', '3.3.3')
+const NO_ENEMY = because('why.no-enemy', '3.3.3')
+
+/** 3.3.3 Where a faction may Attack, its Resources aside. */
+export function whyNotAttack(g: Game, f: Faction, s: Space): Reason | undefined {
+  if (guerrillas(g, f, s) === 0) return NO_GUERRILLA
+  return enemies(g, f, s) === 0 ? NO_ENEMY : undefined
+}
+
+/** 3.3.3 Attack: show all guerrillas, roll, and on success remove two enemy pieces. */
+export const attack: OperationRules = {
+  word: ATTACK,
+  rule: '3.3.3',
+  possible: (g, op) => anySpace(g, (s) => whyNotAttack(g, op.faction, s) ?? whyNotPay(g, op, 1)),
+  run(g, op) {
+    for (;;) {
+      const s = nextSpace(g, op, 'attack.where', (space) => whyNotAttack(g, op.faction, space) ?? whyNotPay(g, op, 1))
+      if (s === undefined) return
+      payFor(g, op, 1)
+      attackIn(g, op.faction, s)
+    }
+  },
+}
+
+/** One Attack: by a roll of no more than the guerrillas there; a 1 also brings a guerrilla. */
+export function attackIn(g: Game, f: Faction, s: Space, on: readonly Faction[] = enemiesOf(f)): void {
+  flip(g, underground(f), s, undergroundOf(g, f, s))
+  const roll = rollDie(g)
+  if (roll > guerrillas(g, f, s)) return
+  if (roll === 1) place(g, underground(f), s)
+  strike(g, f, s, on)
+}
+
+/** 4.3.2 An Ambush: one guerrilla is shown (unless the event says otherwise), success is certain, a guerrilla joins. */
+export function ambushIn(g: Game, f: Faction, s: Space, shows = true): void {
+  if (shows && count(g, s, underground(f)) > 0) flip(g, underground(f), s)
+  place(g, underground(f), s)
+  strike(g, f, s, enemiesOf(f))
+}
+
+function strike(g: Game, f: Faction, s: Space, on: readonly Faction[]): void {
+  removeEnemies(g, f, s, 2, on, 'bases-last', '3.3.3')
+  settleShipments(g, s, { taker: f })
+}

@@ -1,0 +1,118 @@
+import {
+  carryOutActivity,
+  DONE,
+  type Faction,
+  flip,
+  type Game,
+  isSpaceWord,
+  type Operation,
+  type OperationRules,
+  offerActivities,
+  payFor,
+  type Reason,
+  type Space,
+  whyNotPay,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import {
+  AUC,
+  active,
+  cubes,
+  FARC,
+  guerrillas,
+  hasOpposition,
+  hasSupport,
+  isOnMap,
+  room,
+  underground,
+} from '../forces.ts'
+import { isLoc } from '../map.ts'
+import { askGroup, moveGuerrillas, noteArrival, unmoved } from '../movement.ts'
+
+export const MARCH = word('march')
+
+const REASONS = {
+  nobody: because('why.no-guerrillas-to-march', '3.3.2'),
+  nowhere: because('why.nowhere-to-march', '3.3.2'),
+  notAdjacent: because('why.not-adjacent', '3.3.2'),
+  oneGroup: because('why.one-group', '3.3.2'),
+  oneSpace: because('why.limited', '2.3.5'),
+  full: because('why.stacking', '1.4.2'),
+  nothingYet: because('why.nothing-yet', '3.1'),
+}
+
+/** 1 for each city or department entered, however many groups come; lines are free. */
+const marchCost = (op: Operation, to: Space): number => (isLoc(to) || op.spaces.includes(to) ? 0 : 1)
+
+const movable = (g: Game, op: Operation, s: Space): number =>
+  unmoved(g, op, s, underground(op.faction)) + unmoved(g, op, s, active(op.faction))
+
+/** Groups that moved: origin and destination. */
+type Groups = number[]
+const group = (g: Game, from: Space, to: Space): number => from * g.volume.layout.spaces + to
+
+function whyNotTo(g: Game, op: Operation, groups: Groups, from: Space, to: Space): Reason | undefined {
+  if (op.limited && op.spaces.length > 0 && op.spaces[0] !== to) return REASONS.oneSpace
+  if (groups.includes(group(g, from, to))) return REASONS.oneGroup
+  if (room(g, underground(op.faction), to) === 0) return REASONS.full
+  return whyNotPay(g, op, marchCost(op, to))
+}
+
+function whyNotFrom(g: Game, op: Operation, groups: Groups, from: Space): Reason | undefined {
+  if (movable(g, op, from) === 0) return REASONS.nobody
+  for (const to of g.volume.neighbours[from] as readonly Space[]) {
+    if (isOnMap(g, to) && whyNotTo(g, op, groups, from, to) === undefined) return undefined
+  }
+  return REASONS.nowhere
+}
+
+/** Whether a group of so many turns Active on arrival. */
+export function marchActivates(g: Game, f: Faction, to: Space, n: number): boolean {
+  const watched = isLoc(to) || hasSupport(g, to) || (f === AUC && hasOpposition(g, to))
+  const watchers = cubes(g, to) + (f === AUC ? guerrillas(g, FARC, to) : 0)
+  return watched && n + watchers > 3
+}
+
+/** 3.3.2 March: groups of guerrillas move to adjacent spaces; a large group is seen where people watch. */
+export const march: OperationRules = {
+  word: MARCH,
+  rule: '3.3.2',
+  possible: (g, op) => g.volume.allSpaces.some((s) => whyNotFrom(g, op, [], s) === undefined),
+  run(g, op) {
+    const groups: Groups = []
+    for (;;) {
+      const q = ask(g, op.faction, 'march.from', '3.3.2')
+      for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotFrom(g, op, groups, s))
+      offerActivities(g, q, op)
+      const answer = q.done(op.spaces.length === 0 ? REASONS.nothingYet : undefined).answer()
+      if (answer === DONE) return
+      if (isSpaceWord(answer)) marchFrom(g, op, groups, answer as number as Space)
+      else carryOutActivity(g, op, answer)
+    }
+  },
+}
+
+function marchFrom(g: Game, op: Operation, groups: Groups, from: Space): void {
+  const f = op.faction
+  const q = ask(g, f, 'march.to', '3.3.2', { space: from })
+  const near = g.volume.neighbours[from] as readonly Space[]
+  for (const to of g.volume.allSpaces) {
+    if (isOnMap(g, to)) q.space(to, near.includes(to) ? whyNotTo(g, op, groups, from, to) : REASONS.notAdjacent)
+  }
+  const to = q.askSpace()
+  payFor(g, op, marchCost(op, to))
+  if (!op.spaces.includes(to)) op.spaces.push(to)
+  groups.push(group(g, from, to))
+  const most = {
+    underground: unmoved(g, op, from, underground(f)),
+    active: unmoved(g, op, from, active(f)),
+    total: room(g, underground(f), to),
+  }
+  const { underground: u, active: a } = askGroup(g, f, f, from, most, '3.3.2')
+  const seen = marchActivates(g, f, to, u + a)
+  moveGuerrillas(g, f, from, to, u, a)
+  if (seen) flip(g, underground(f), to, u)
+  noteArrival(g, op, to, underground(f), seen ? 0 : u)
+  noteArrival(g, op, to, active(f), seen ? u + a : a)
+}

@@ -1,0 +1,124 @@
+import {
+  carryOutActivity,
+  DONE,
+  type Game,
+  isSpaceWord,
+  move,
+  type Operation,
+  type OperationRules,
+  offerActivities,
+  type Piece,
+  payFor,
+  type Reason,
+  type Space,
+  whyNotPay,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import { allGuerrillas, cubes, GOVT, has, POLICE, TROOPS } from '../forces.ts'
+import { isCity, isLoc, LOCS } from '../map.ts'
+import { noteArrival, unmoved } from '../movement.ts'
+import { activateGuerrillas } from './activation.ts'
+import { assaultIn, whyNotTargets } from './assault.ts'
+
+export const PATROL = word('patrol')
+
+const NO_CUBES = because('why.no-cubes-to-move', '3.2.2')
+const NO_WAY = because('why.no-way', '3.2.2')
+const ASSAULTED = because('why.selected', '3.1')
+
+/** 3.2.2 Patrol: move cubes along lines and cities, find guerrillas on every line, then Assault on one. */
+export const patrol: OperationRules = {
+  word: PATROL,
+  rule: '3.2.2',
+  possible: (g, op) => whyNotPay(g, op, 3) === undefined,
+  run(g, op) {
+    payFor(g, op, 3)
+    moveCubes(g, op)
+    if (!has(g, 'planColombia', 'shaded')) for (const loc of LOCS) activateGuerrillas(g, loc, cubes(g, loc), '3.2.2')
+    assaultOnLines(g, op)
+  },
+}
+
+const movable = (g: Game, op: Operation, s: Space): number => unmoved(g, op, s, TROOPS) + unmoved(g, op, s, POLICE)
+
+/** Where cubes from a space can get: on through lines and cities until they enter one with guerrillas. */
+function reachable(g: Game, from: Space): readonly Space[] {
+  const found: Space[] = []
+  const open: Space[] = [from]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const next of g.volume.neighbours[at] as readonly Space[]) {
+      if (next === from || !(isLoc(next) || isCity(next)) || found.includes(next)) continue
+      found.push(next)
+      if (allGuerrillas(g, next) === 0) open.push(next)
+    }
+  }
+  return found
+}
+
+function moveCubes(g: Game, op: Operation): void {
+  for (;;) {
+    const q = ask(g, GOVT, 'patrol.from', '3.2.2')
+    const target = op.limited ? op.spaces[0] : undefined
+    for (const s of g.volume.allSpaces) {
+      if (!g.volume.isOnMap(g, s)) continue
+      let reason: Reason | undefined
+      if (movable(g, op, s) === 0) reason = NO_CUBES
+      else if (target !== undefined && !reachable(g, s).includes(target)) reason = NO_WAY
+      q.space(s, reason)
+    }
+    offerActivities(g, q, op)
+    const answer = q.done().answer()
+    if (answer === DONE) return
+    if (!isSpaceWord(answer)) {
+      carryOutActivity(g, op, answer)
+      continue
+    }
+    const from = answer as number as Space
+    const to = target ?? askDestination(g, from)
+    if (!op.spaces.includes(to)) op.spaces.push(to)
+    const p = unmoved(g, op, from, POLICE)
+    const t = moveSome(g, op, TROOPS, from, to, p === 0 ? 1 : 0)
+    moveSome(g, op, POLICE, from, to, t === 0 ? 1 : 0)
+  }
+}
+
+function moveSome(g: Game, op: Operation, piece: Piece, from: Space, to: Space, least: number): number {
+  const most = unmoved(g, op, from, piece)
+  if (most === 0) return 0
+  const n = ask(g, GOVT, 'move.how-many', '3.2.2', { piece, space: from, to }).numbers(least, most).askNumber()
+  move(g, piece, from, to, n)
+  noteArrival(g, op, to, piece, n)
+  return n
+}
+
+function askDestination(g: Game, from: Space): Space {
+  const q = ask(g, GOVT, 'patrol.to', '3.2.2', { space: from })
+  const open = reachable(g, from)
+  for (const s of g.volume.allSpaces) if (g.volume.isOnMap(g, s)) q.space(s, open.includes(s) ? undefined : NO_WAY)
+  return q.askSpace()
+}
+
+/** The Assault that comes with a Patrol: on one line, or with card 13 on every line or none; in a LimOp at the destination. */
+function assaultOnLines(g: Game, op: Operation): void {
+  const done: Space[] = []
+  const most = has(g, 'planMeteoro', 'shaded') ? 0 : has(g, 'planMeteoro', 'unshaded') ? LOCS.length : 1
+  for (;;) {
+    const q = ask(g, GOVT, 'patrol.assault', '3.2.2')
+    if (done.length < most) {
+      for (const loc of op.limited ? op.spaces.filter(isLoc) : LOCS) {
+        q.space(loc, done.includes(loc) ? ASSAULTED : whyNotTargets(g, loc))
+      }
+    }
+    offerActivities(g, q, op)
+    const answer = q.done().answer()
+    if (answer === DONE) return
+    if (!isSpaceWord(answer)) {
+      carryOutActivity(g, op, answer)
+      continue
+    }
+    const loc = answer as number as Space
+    done.push(loc)
+    assaultIn(g, loc)
+  }
+}

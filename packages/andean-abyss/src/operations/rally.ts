@@ -1,0 +1,189 @@
+import {
+  anySpace,
+  beginOperation,
+  carryOutActivity,
+  count,
+  type Faction,
+  flip,
+  type Game,
+  isSpaceWord,
+  nextSpace,
+  type Operation,
+  type OperationRules,
+  offerActivities,
+  payFor,
+  place,
+  type Reason,
+  remove,
+  type Space,
+  whyNotPay,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import {
+  AUC,
+  active,
+  activeOf,
+  allBases,
+  availableBases,
+  availableGuerrillas,
+  base,
+  bases,
+  FARC,
+  guerrillas,
+  hasOpposition,
+  hasSupport,
+  room,
+  underground,
+  undergroundOf,
+} from '../forces.ts'
+import { isLoc, pop } from '../map.ts'
+import { relocateGuerrillas } from '../movement.ts'
+import { settleShipments } from '../shipments.ts'
+
+export const RALLY = word('rally')
+const GUERRILLA = word('guerrilla')
+const BASE = word('base')
+const MANY = word('many')
+const REGROUP = word('regroup')
+const NOTHING = word('nothing')
+
+const REASONS = {
+  loc: because('why.not-loc', '3.3.1'),
+  support: because('why.support', '3.3.1'),
+  opposition: because('why.opposition', '3.3.1'),
+  none: because('why.none-available', '1.4.1'),
+  noBase: because('why.no-base', '1.4.1'),
+  stacking: because('why.stacking', '1.4.2'),
+  two: because('why.two-guerrillas', '3.3.1'),
+  needsBase: because('why.needs-base', '3.3.1'),
+  nobody: because('why.nobody-to-regroup', '3.3.1'),
+  nothing: because('why.rally-nothing', '3.3.1'),
+}
+
+function whyNotGuerrilla(g: Game, f: Faction, s: Space): Reason | undefined {
+  if (availableGuerrillas(g, f) === 0) return REASONS.none
+  return room(g, underground(f), s) > 0 ? undefined : REASONS.stacking
+}
+
+/** Two guerrillas, of either state, make way for a base. */
+function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
+  if (guerrillas(g, f, s) < 2) return REASONS.two
+  if (availableBases(g, f) === 0) return REASONS.noBase
+  return allBases(g, s) < 2 ? undefined : REASONS.stacking
+}
+
+/** With a base: as many guerrillas as bases and population together. */
+const mostGuerrillas = (g: Game, f: Faction, s: Space): number =>
+  Math.min(bases(g, f, s) + pop(s), availableGuerrillas(g, f), room(g, underground(f), s))
+
+function whyNotMany(g: Game, f: Faction, s: Space): Reason | undefined {
+  if (bases(g, f, s) === 0) return REASONS.needsBase
+  return mostGuerrillas(g, f, s) > 1 ? undefined : (whyNotGuerrilla(g, f, s) ?? REASONS.none)
+}
+
+/** With a base: bring guerrillas from anywhere and hide all that are there. */
+function whyNotRegroup(g: Game, f: Faction, s: Space): Reason | undefined {
+  if (bases(g, f, s) === 0) return REASONS.needsBase
+  if (activeOf(g, f, s) > 0) return undefined
+  if (room(g, underground(f), s) === 0) return REASONS.stacking
+  return g.volume.allSpaces.some((from) => from !== s && guerrillas(g, f, from) > 0) ? undefined : REASONS.nobody
+}
+
+/** 3.3.1 Where a faction may Rally, its Resources aside. */
+export function whyNotRally(g: Game, f: Faction, s: Space): Reason | undefined {
+  if (isLoc(s)) return REASONS.loc
+  if (f === FARC && hasSupport(g, s)) return REASONS.support
+  if (f === AUC && hasOpposition(g, s)) return REASONS.opposition
+  if (whyNotGuerrilla(g, f, s) === undefined || whyNotBase(g, f, s) === undefined) return undefined
+  return whyNotRegroup(g, f, s) === undefined ? undefined : (whyNotGuerrilla(g, f, s) ?? REASONS.nothing)
+}
+
+/** 3.3.1 Rally: gather or hide guerrillas, or trade two of them for a base. */
+export const rally: OperationRules = {
+  word: RALLY,
+  rule: '3.3.1',
+  possible: (g, op) => anySpace(g, (s) => whyNotRally(g, op.faction, s) ?? whyNotPay(g, op, 1)),
+  run(g, op) {
+    for (;;) {
+      const s = nextSpace(g, op, 'rally.where', (space) => whyNotRally(g, op.faction, space) ?? whyNotPay(g, op, 1))
+      if (s === undefined) return
+      payFor(g, op, 1)
+      rallyIn(g, op, s)
+    }
+  },
+}
+
+/** A Rally in one space by an event or the elites, at no cost. */
+export function freeRally(g: Game, f: Faction, s: Space): void {
+  const op = beginOperation(f, rally, { free: true, limited: true })
+  op.spaces.push(s)
+  g.cite('3.3.1', f)
+  rallyIn(g, op, s)
+}
+
+/** Exactly one way in each space; a special activity may come first (ruling 63). */
+function rallyIn(g: Game, op: Operation, s: Space): void {
+  const f = op.faction
+  for (;;) {
+    const q = ask(g, f, 'rally.how', '3.3.1', { space: s })
+      .offer(GUERRILLA, whyNotGuerrilla(g, f, s))
+      .offer(BASE, whyNotBase(g, f, s))
+      .offer(MANY, whyNotMany(g, f, s))
+      .offer(REGROUP, whyNotRegroup(g, f, s))
+    // An activity in mid-Rally may have taken every way out.
+    if (q.answers.length === 0) q.offer(NOTHING)
+    offerActivities(g, q, op)
+    const answer = q.answer()
+    switch (answer) {
+      case GUERRILLA:
+        place(g, underground(f), s)
+        return
+      case BASE:
+        buildBase(g, f, s)
+        return
+      case MANY:
+        place(
+          g,
+          underground(f),
+          s,
+          ask(g, f, 'place.how-many', '3.3.1', { piece: underground(f), space: s })
+            .numbers(1, mostGuerrillas(g, f, s))
+            .askNumber(),
+        )
+        return
+      case REGROUP:
+        regroup(g, f, s)
+        return
+      case NOTHING:
+        return
+      default:
+        carryOutActivity(g, op, answer)
+    }
+  }
+}
+
+function buildBase(g: Game, f: Faction, s: Space): void {
+  const u = undergroundOf(g, f, s)
+  const a = activeOf(g, f, s)
+  const fromActive = ask(g, f, 'rally.base-active', '3.3.1', { space: s })
+    .numbers(Math.max(0, 2 - u), Math.min(2, a))
+    .askNumber()
+  remove(g, active(f), s, fromActive)
+  remove(g, underground(f), s, 2 - fromActive)
+  place(g, base(f), s)
+  settleShipments(g, s)
+}
+
+function regroup(g: Game, f: Faction, s: Space): void {
+  for (;;) {
+    const q = ask(g, f, 'rally.from', '3.3.1', { space: s })
+    if (room(g, underground(f), s) > 0) {
+      for (const from of g.volume.allSpaces) if (from !== s && guerrillas(g, f, from) > 0) q.space(from)
+    }
+    const answer = q.done().answer()
+    if (!isSpaceWord(answer)) break
+    relocateGuerrillas(g, f, f, answer as number as Space, s, 99, '3.3.1')
+  }
+  flip(g, active(f), s, count(g, s, active(f)))
+}

@@ -1,0 +1,165 @@
+import {
+  anySpace,
+  carryOutActivity,
+  DONE,
+  type Faction,
+  type Game,
+  isAdjacent,
+  isSpaceWord,
+  move,
+  nextSpace,
+  type Operation,
+  type OperationRules,
+  offerActivities,
+  type Piece,
+  payFor,
+  type Reason,
+  type Space,
+  whyNotPay,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import {
+  allGuerrillas,
+  GOVT,
+  has,
+  INSURGENTS,
+  isZone,
+  POLICE,
+  police,
+  room,
+  TROOPS,
+  troops,
+  undergroundOf,
+} from '../forces.ts'
+import { isDepartment, isForest, isLoc, LOCS, S } from '../map.ts'
+import { noteArrival, unmoved } from '../movement.ts'
+import { activateGuerrillas } from './activation.ts'
+import { isProtected } from './assault.ts'
+
+export const SWEEP = word('sweep')
+
+const REASONS = {
+  loc: because('why.not-loc', '3.2.3'),
+  zone: because('why.farc-zone', '6.4.4'),
+  madrid: because('why.madrid-donors', '5.4'),
+  oneSpace: because('why.one-space', '5.3'),
+  nothing: because('why.sweep-nothing', '3.2.3'),
+  noTroops: because('why.no-troops-in-reach', '3.2.3'),
+  full: because('why.stacking', '1.4.2'),
+}
+
+/** Card 2 changes the cost. */
+const sweepCost = (g: Game): number => (has(g, 'ospinaMora', 'unshaded') ? 1 : 3)
+
+/** Factions that a Sweep may show; an event that is just being played reaches all (5.1.2). */
+const targets = (g: Game): readonly Faction[] => INSURGENTS.filter((f) => !isProtected(g, f))
+
+/** How many guerrillas the cubes in a space find: one each, half in Forest, none in Panamá; card 11 may count one kind only. */
+export function sweepStrength(g: Game, s: Space): number {
+  if (s === S.panama) return 0
+  const n = has(g, 'defenseCouncil', 'shaded') ? Math.max(troops(g, s), police(g, s)) : troops(g, s) + police(g, s)
+  return isForest(s) ? n >> 1 : n
+}
+
+export const sweepFinds = (g: Game, s: Space, from: readonly Faction[]): boolean =>
+  sweepStrength(g, s) > 0 && from.some((f) => undergroundOf(g, f, s) > 0)
+
+export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefined {
+  if (isLoc(s)) return REASONS.loc
+  if (isZone(g, s)) return REASONS.zone
+  if (has(g, 'madridDonors', 'shaded') && isDepartment(s)) return REASONS.madrid
+  if (has(g, 'ospinaMora', 'shaded') && op.spaces.length > 0) return REASONS.oneSpace
+  if (
+    !g.volume.allSpaces.some((from) => whyNotMove(g, op, TROOPS, from, s) === undefined) &&
+    !sweepFinds(g, s, targets(g))
+  ) {
+    return REASONS.nothing
+  }
+  return whyNotPay(g, op, sweepCost(g))
+}
+
+/** Troops come from adjacent spaces, or over one adjacent line without guerrillas. */
+function isInReach(g: Game, from: Space, to: Space): boolean {
+  if (isAdjacent(g, from, to)) return true
+  return LOCS.some((loc) => isAdjacent(g, loc, from) && isAdjacent(g, loc, to) && allGuerrillas(g, loc) === 0)
+}
+
+function whyNotMove(g: Game, op: Operation, piece: Piece, from: Space, to: Space): Reason | undefined {
+  if (from === to || unmoved(g, op, from, piece) === 0 || !isInReach(g, from, to)) return REASONS.noTroops
+  return room(g, piece, to) > 0 ? undefined : REASONS.full
+}
+
+/** 3.2.3 Sweep: move Troops into the selected spaces, then show guerrillas there. */
+export const sweep: OperationRules = {
+  word: SWEEP,
+  rule: '3.2.3',
+  possible: (g, op) => anySpace(g, (s) => whyNotSweep(g, op, s)),
+  run(g, op) {
+    for (;;) {
+      const s = nextSpace(g, op, 'sweep.where', (space) => whyNotSweep(g, op, space))
+      if (s === undefined) break
+      payFor(g, op, sweepCost(g))
+      bringTroops(g, op, s)
+    }
+    for (const s of op.spaces) activateGuerrillas(g, s, sweepStrength(g, s), '3.2.3', targets(g))
+    afterwards(g, op)
+  },
+}
+
+/** All Troops move before anybody is shown (ruling 147); each moves once. Card 11 lets one Police come along. */
+function bringTroops(g: Game, op: Operation, to: Space): void {
+  let policeLeft = has(g, 'defenseCouncil', 'unshaded') ? 1 : 0
+  for (;;) {
+    const q = ask(g, GOVT, 'sweep.from', '3.2.3', { space: to })
+    for (const from of g.volume.allSpaces) {
+      if (!g.volume.isOnMap(g, from) || from === to) continue
+      const reason = whyNotMove(g, op, TROOPS, from, to)
+      q.space(from, policeLeft > 0 && whyNotMove(g, op, POLICE, from, to) === undefined ? undefined : reason)
+    }
+    offerActivities(g, q, op)
+    const answer = q.done().answer()
+    if (answer === DONE) return
+    if (!isSpaceWord(answer)) {
+      carryOutActivity(g, op, answer)
+      continue
+    }
+    const from = answer as number as Space
+    const hasTroops = whyNotMove(g, op, TROOPS, from, to) === undefined
+    const hasPolice = policeLeft > 0 && whyNotMove(g, op, POLICE, from, to) === undefined
+    const t = hasTroops ? askHowMany(g, op, TROOPS, from, to, hasPolice ? 0 : 1) : 0
+    bring(g, op, TROOPS, from, to, t)
+    if (hasPolice && room(g, POLICE, to) > 0) {
+      const p = ask(g, GOVT, 'move.how-many', '5.3', { piece: POLICE, space: from, to })
+        .numbers(t === 0 ? 1 : 0, 1)
+        .askNumber()
+      bring(g, op, POLICE, from, to, p)
+      policeLeft -= p
+    }
+  }
+}
+
+function askHowMany(g: Game, op: Operation, piece: Piece, from: Space, to: Space, least: number): number {
+  return ask(g, GOVT, 'move.how-many', '3.2.3', { piece, space: from, to })
+    .numbers(least, Math.min(unmoved(g, op, from, piece), room(g, piece, to)))
+    .askNumber()
+}
+
+function bring(g: Game, op: Operation, piece: Piece, from: Space, to: Space, n: number): void {
+  move(g, piece, from, to, n)
+  noteArrival(g, op, to, piece, n)
+}
+
+/** A special activity may still follow (4.1). */
+export function afterwards(g: Game, op: Operation): void {
+  if (op.activities.length === 0 || op.activity !== undefined) return
+  const q = ask(g, op.faction, 'activity.after', '4.1')
+  offerActivities(g, q, op)
+  const answer = q.done().answer()
+  if (answer !== DONE) carryOutActivity(g, op, answer)
+}
+
+/** A free Sweep in place, without moving, by an event. */
+export function sweepInPlace(g: Game, s: Space, strength: number, from: readonly Faction[]): void {
+  activateGuerrillas(g, s, strength, '3.2.3', from)
+}

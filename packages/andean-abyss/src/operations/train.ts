@@ -1,0 +1,146 @@
+import {
+  anySpace,
+  type Game,
+  nextSpace,
+  type Operation,
+  type OperationRules,
+  payFor,
+  place,
+  type Reason,
+  remove,
+  resources,
+  type Space,
+  whyNotPay,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import {
+  availableBases,
+  availablePolice,
+  availableTroops,
+  base,
+  bases,
+  cubes,
+  GOVT,
+  hasRoomForBase,
+  isZone,
+  outnumbers,
+  POLICE,
+  police,
+  room,
+  TROOPS,
+  troops,
+} from '../forces.ts'
+import { isCity, isLoc } from '../map.ts'
+import { buyCivicAction, CIVIC_ACTION_COST, hasCivicForces, whyNotCivicStep } from '../round/support.ts'
+
+export const TRAIN = word('train')
+const BASE = word('base')
+const CIVIC_ACTION = word('civic-action')
+const NEITHER = word('neither')
+
+const NOT_LOC = because('why.not-loc', '3.2.1')
+const ZONE = because('why.farc-zone', '6.4.4')
+const NOTHING_TO_TRAIN = because('why.train-nothing', '3.2.1')
+const NO_FOLLOW_UP = {
+  cubes: because('why.three-cubes', '3.2.1'),
+  base: because('why.no-base', '1.4.1'),
+  stacking: because('why.stacking', '1.4.2'),
+  forces: because('why.civic-forces', '6.4.1'),
+  control: because('why.govt-control', '6.4.1'),
+}
+
+/** Cubes come into cities and beside Government bases. */
+const takesCubes = (g: Game, s: Space): boolean => isCity(s) || bases(g, GOVT, s) > 0
+
+export function whyNotTrain(g: Game, op: Operation, s: Space): Reason | undefined {
+  if (isLoc(s)) return NOT_LOC
+  if (isZone(g, s)) return ZONE
+  if (!takesCubes(g, s) && cubes(g, s) === 0) return NOTHING_TO_TRAIN
+  return whyNotPay(g, op, 3)
+}
+
+/** 3.2.1 Train: place cubes; then in one space build a base or buy Civic Action. */
+export const train: OperationRules = {
+  word: TRAIN,
+  rule: '3.2.1',
+  possible: (g, op) => anySpace(g, (s) => whyNotTrain(g, op, s)),
+  run(g, op) {
+    for (;;) {
+      const s = nextSpace(g, op, 'train.where', (space) => whyNotTrain(g, op, space))
+      if (s === undefined) break
+      payFor(g, op, 3)
+      if (takesCubes(g, s)) placeCubes(g, s, 6)
+    }
+    followUp(g, op)
+  },
+}
+
+/** Up to `most` cubes, any mix of Troops and Police. */
+function placeCubes(g: Game, s: Space, most: number): void {
+  const total = Math.min(most, room(g, TROOPS, s))
+  const t = ask(g, GOVT, 'place.how-many', '3.2.1', { piece: TROOPS, space: s })
+    .numbers(0, Math.min(total, availableTroops(g)))
+    .askNumber()
+  const p = ask(g, GOVT, 'place.how-many', '3.2.1', { piece: POLICE, space: s })
+    .numbers(0, Math.min(total - t, availablePolice(g)))
+    .askNumber()
+  place(g, TROOPS, s, t)
+  place(g, POLICE, s, p)
+}
+
+function whyNotBase(g: Game, s: Space): Reason | undefined {
+  if (cubes(g, s) < 3) return NO_FOLLOW_UP.cubes
+  if (availableBases(g, GOVT) === 0) return NO_FOLLOW_UP.base
+  return hasRoomForBase(g, GOVT, s) ? undefined : NO_FOLLOW_UP.stacking
+}
+
+/** 6.4.1 As in the Support phase: Troops, Police and a majority; each step is paid for even if Training was free. */
+function whyNotCivicAction(g: Game, s: Space): Reason | undefined {
+  if (!hasCivicForces(g, s)) return NO_FOLLOW_UP.forces
+  if (!outnumbers(g, GOVT, s)) return NO_FOLLOW_UP.control
+  return whyNotCivicStep(g, GOVT, s, CIVIC_ACTION_COST)
+}
+
+function followUp(g: Game, op: Operation): void {
+  const somewhere = (whyNot: (g: Game, s: Space) => Reason | undefined): Reason | undefined => {
+    let reason: Reason | undefined
+    for (const s of op.spaces) {
+      reason = whyNot(g, s)
+      if (reason === undefined) return undefined
+    }
+    return reason
+  }
+  const what = ask(g, GOVT, 'train.then', '3.2.1')
+    .offer(BASE, somewhere(whyNotBase))
+    .offer(CIVIC_ACTION, somewhere(whyNotCivicAction))
+    .offer(NEITHER)
+    .answer()
+  if (what === BASE) {
+    const s = askTrained(g, op, whyNotBase)
+    const fromTroops = ask(g, GOVT, 'train.base-troops', '3.2.1', { space: s })
+      .numbers(Math.max(0, 3 - police(g, s)), Math.min(3, troops(g, s)))
+      .askNumber()
+    remove(g, TROOPS, s, fromTroops)
+    remove(g, POLICE, s, 3 - fromTroops)
+    place(g, base(GOVT), s)
+  } else if (what === CIVIC_ACTION) {
+    const s = askTrained(g, op, whyNotCivicAction)
+    g.cite('6.4.1', GOVT)
+    do buyCivicAction(g, s)
+    while (whyNotCivicAction(g, s) === undefined && goOn(g, s))
+  }
+}
+
+function askTrained(g: Game, op: Operation, whyNot: (g: Game, s: Space) => Reason | undefined): Space {
+  const q = ask(g, GOVT, 'train.then-where', '3.2.1')
+  for (const s of op.spaces) q.space(s, whyNot(g, s))
+  return q.askSpace()
+}
+
+const MORE = word('more')
+const goOn = (g: Game, s: Space): boolean =>
+  ask(g, GOVT, 'civic.more', '6.4.1', { space: s, n: resources(g, GOVT) })
+    .offer(MORE)
+    .done()
+    .answer() === MORE

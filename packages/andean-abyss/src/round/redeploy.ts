@@ -1,0 +1,59 @@
+import { count, DONE, type Game, goTo, isSpaceWord, move, type Piece, type Space } from '@coinflict/kernel'
+import { ask } from '../ask.ts'
+import { clearControl, controls, markControl } from '../control.ts'
+import { bases, GOVT, isOnMap, isSecondEdition, isZone, POLICE, room, TROOPS, troops } from '../forces.ts'
+import { isCity, isLoc, S } from '../map.ts'
+
+/** 6.5 Redeploy phase. Control is the one before any of it (6.5.4). */
+export function redeploy(g: Game): void {
+  g.cite('6.5', GOVT)
+  if (isSecondEdition(g)) markControl(g)
+  const quarters = g.volume.allSpaces.filter(
+    (s) => isOnMap(g, s) && controls(g, GOVT, s) && (isCity(s) || bases(g, GOVT, s) > 0),
+  )
+  const beats = g.volume.allSpaces.filter((s) => isOnMap(g, s) && !isZone(g, s) && (isLoc(s) || controls(g, GOVT, s)))
+  const arrived = new Uint8Array(g.volume.layout.spaces * 2)
+  mustLeave(g, quarters.length > 0 ? quarters : [S.bogota], arrived)
+  mayMove(g, TROOPS, quarters, arrived, '6.5.2')
+  mayMove(g, POLICE, beats, arrived, '6.5.3')
+  if (isSecondEdition(g)) clearControl(g)
+  goTo(g, 'reset')
+}
+
+/** 6.5.1 Troops on lines and in departments without a Government base must go to quarters. */
+function mustLeave(g: Game, quarters: readonly Space[], arrived: Uint8Array): void {
+  for (const from of g.volume.allSpaces) {
+    if (isCity(from) || bases(g, GOVT, from) > 0) continue
+    while (troops(g, from) > 0) {
+      const q = ask(g, GOVT, 'redeploy.must', '6.5.1', { space: from, n: troops(g, from) })
+      for (const s of quarters) if (room(g, TROOPS, s) > 0) q.space(s)
+      const to = q.askSpace()
+      send(g, TROOPS, from, to, troops(g, from), arrived, '6.5.1')
+    }
+  }
+}
+
+/** 6.5.2-3 Others may move, each cube once. */
+function mayMove(g: Game, piece: Piece, to: readonly Space[], arrived: Uint8Array, rule: string): void {
+  const settled = (s: Space): number => arrived[s * 2 + piece] as number
+  for (;;) {
+    const q = ask(g, GOVT, 'redeploy.may', rule, { piece })
+    for (const s of g.volume.allSpaces) {
+      if (count(g, s, piece) > settled(s) && to.some((t) => t !== s && room(g, piece, t) > 0)) q.space(s)
+    }
+    const answer = q.done().answer()
+    if (answer === DONE || !isSpaceWord(answer)) return
+    const from = answer as number as Space
+    const q2 = ask(g, GOVT, 'redeploy.to', rule, { piece, space: from })
+    for (const s of to) if (s !== from && room(g, piece, s) > 0) q2.space(s)
+    send(g, piece, from, q2.askSpace(), count(g, from, piece) - settled(from), arrived, rule)
+  }
+}
+
+function send(g: Game, piece: Piece, from: Space, to: Space, most: number, arrived: Uint8Array, rule: string): void {
+  const n = ask(g, GOVT, 'move.how-many', rule, { piece, space: from, to })
+    .numbers(1, Math.min(most, room(g, piece, to)))
+    .askNumber()
+  move(g, piece, from, to, n)
+  arrived[to * 2 + piece] = (arrived[to * 2 + piece] as number) + n
+}

@@ -1,0 +1,19 @@
+import { count, flip, type Game, lapse, makeAllEligible, markers, setTrack, unmark } from '@coinflict/kernel'
+import { clearControl } from '../control.ts'
+import { active, INSURGENTS, SABOTAGE, SENADO, TERROR } from '../forces.ts'
+import { playNextCard } from '../sequence.ts'
+
+/** 6.6 Reset phase: all eligible, markers off, Momentum over, guerrillas hidden, next card. */
+export function reset(g: Game): void {
+  g.cite('6.6', -1)
+  makeAllEligible(g)
+  for (const s of g.volume.allSpaces) {
+    unmark(g, TERROR, s, markers(g, s, TERROR))
+    unmark(g, SABOTAGE, s, markers(g, s, SABOTAGE))
+    for (const f of INSURGENTS) flip(g, active(f), s, count(g, s, active(f)))
+  }
+  clearControl(g)
+  for (const card of g.volume.cards) if (card.lasts?.shaded === 'momentum') lapse(g, card.number)
+  setTrack(g, SENADO, 0)
+  playNextCard(g)
+}

@@ -1,0 +1,172 @@
+import {
+  ACTIVE_OPPOSITION,
+  ACTIVE_SUPPORT,
+  DONE,
+  endGame,
+  type Faction,
+  type Game,
+  goTo,
+  isSpaceWord,
+  level,
+  markers,
+  pay,
+  type Reason,
+  resources,
+  type Space,
+  setTrack,
+  shift,
+  track,
+  unmark,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import { controls } from '../control.ts'
+import {
+  AUC,
+  cubes,
+  FARC,
+  FARC_ZONE,
+  GOVT,
+  has,
+  hasOpposition,
+  PASTRANA,
+  PRESIDENT,
+  PROPAGANDA,
+  pieces,
+  police,
+  TERROR,
+  troops,
+  URIBE,
+} from '../forces.ts'
+import { isLoc, pop } from '../map.ts'
+import { freeRally, whyNotRally } from '../operations/rally.ts'
+import { finalPropaganda } from '../sequence.ts'
+import { totalSupport } from '../victory.ts'
+import { placeZone } from './zones.ts'
+
+export const CIVIC_ACTION_COST = 3
+export const AGITATION_COST = 1
+
+const REASONS = {
+  loc: because('why.not-loc', '6.4.1'),
+  control: because('why.govt-control', '6.4.1'),
+  forces: because('why.civic-forces', '6.4.1'),
+  farcControl: because('why.farc-control', '6.4.2'),
+  most: because('why.nothing-to-shift', '6.4.1'),
+  cost: because('why.cost', '6.4.1'),
+  opposition: because('why.opposition', '6.4.5'),
+  controlled: because('why.controlled', '6.4.5'),
+}
+
+/** 6.4.1 Both Troops and Police; two of each under card 1, shaded. */
+export const hasCivicForces = (g: Game, s: Space): boolean => {
+  const need = has(g, 'firstDivision', 'shaded') ? 2 : 1
+  return troops(g, s) >= need && police(g, s) >= need
+}
+
+/** A step takes off a Terror marker or shifts a level: is there one to take, and the money? Terror alone may be bought (ruling 50). */
+export function whyNotCivicStep(g: Game, by: Faction, s: Space, cost: number): Reason | undefined {
+  const end = by === GOVT ? ACTIVE_SUPPORT : ACTIVE_OPPOSITION
+  if (markers(g, s, TERROR) === 0 && (pop(s) === 0 || level(g, s) === end)) return REASONS.most
+  return resources(g, by) < cost ? REASONS.cost : undefined
+}
+
+/** 6.4.1-2 One step: a Terror marker goes, or once there is none the space shifts a level. */
+function step(g: Game, by: Faction, s: Space, cost: number): void {
+  pay(g, by, cost)
+  if (markers(g, s, TERROR) > 0) unmark(g, TERROR, s)
+  else shift(g, s, by === GOVT ? 1 : -1)
+}
+
+export const buyCivicAction = (g: Game, s: Space): void => step(g, GOVT, s, CIVIC_ACTION_COST)
+
+/** 6.4 Support phase: Civic Action, Agitation, the election, Elite Backing. */
+export function support(g: Game): void {
+  civicAction(g)
+  goTo(g, 'agitation')
+}
+
+/** 6.4.1 The Government buys support where it Controls with Troops and Police. */
+function civicAction(g: Game): void {
+  g.cite('6.4.1', GOVT)
+  let privileged: Space | undefined
+  const whyNot = (s: Space): Reason | undefined => {
+    if (isLoc(s)) return REASONS.loc
+    if (!controls(g, GOVT, s)) return REASONS.control
+    if (!hasCivicForces(g, s) && !mayBePrivileged(g, s, privileged)) return REASONS.forces
+    return whyNotCivicStep(g, GOVT, s, CIVIC_ACTION_COST)
+  }
+  for (;;) {
+    const s = askStep(g, GOVT, 'civic.where', '6.4.1', whyNot)
+    if (s === undefined) return
+    if (!hasCivicForces(g, s)) privileged = s
+    step(g, GOVT, s, CIVIC_ACTION_COST)
+  }
+}
+
+/** Card 1, unshaded: one space a phase needs only Control and a cube. */
+const mayBePrivileged = (g: Game, s: Space, privileged: Space | undefined): boolean =>
+  has(g, 'firstDivision', 'unshaded') && cubes(g, s) > 0 && (privileged === undefined || privileged === s)
+
+/** 6.4.2 FARC stirs up opposition where it Controls; card 22 adds up to three spaces. */
+export function agitation(g: Game): void {
+  g.cite('6.4.2', FARC)
+  const extra: Space[] = []
+  const whyNot = (s: Space): Reason | undefined => {
+    if (isLoc(s)) return REASONS.loc
+    if (!controls(g, FARC, s) && !extra.includes(s) && !mayAddForCano(g, s, extra)) return REASONS.farcControl
+    return whyNotCivicStep(g, FARC, s, AGITATION_COST)
+  }
+  for (;;) {
+    const s = askStep(g, FARC, 'agitate.where', '6.4.2', whyNot)
+    if (s === undefined) break
+    if (!controls(g, FARC, s) && !extra.includes(s)) extra.push(s)
+    step(g, FARC, s, AGITATION_COST)
+  }
+  goTo(g, 'election')
+}
+
+/** Card 22, shaded: spaces with FARC pieces that the Government does not Control. */
+const mayAddForCano = (g: Game, s: Space, extra: readonly Space[]): boolean =>
+  has(g, 'alfonsoCano', 'shaded') && extra.length < 3 && pieces(g, FARC, s) > 0 && !controls(g, GOVT, s)
+
+function askStep(
+  g: Game,
+  by: Faction,
+  id: 'civic.where' | 'agitate.where',
+  rule: string,
+  whyNot: (s: Space) => Reason | undefined,
+): Space | undefined {
+  const q = ask(g, by, id, rule, { n: resources(g, by) })
+  for (const s of g.volume.allSpaces) if (g.volume.isOnMap(g, s)) q.space(s, whyNot(s))
+  const answer = q.done().answer()
+  return answer === DONE || !isSpaceWord(answer) ? undefined : (answer as number as Space)
+}
+
+/** 6.4.3 With Total Support of 60 or less the presidency passes on, once a round. */
+export function election(g: Game): void {
+  g.cite('6.4.3', GOVT)
+  if (track(g, PRESIDENT) !== URIBE && totalSupport(g) <= 60) {
+    setTrack(g, PRESIDENT, track(g, PRESIDENT) + 1)
+    if (g.log) g.write('election', { n: track(g, PRESIDENT) })
+    if (track(g, PRESIDENT) === PASTRANA) placeZone(g, (s) => !isLoc(s))
+    else for (const s of g.volume.allSpaces) unmark(g, FARC_ZONE, s, markers(g, s, FARC_ZONE))
+  }
+  goTo(g, 'elite-backing')
+}
+
+/** 6.4.5 Elite Backing: AUC may Rally free in one space without Opposition that neither side Controls. */
+export function eliteBacking(g: Game): void {
+  g.cite('6.4.5', AUC)
+  const whyNot = (s: Space): Reason | undefined => {
+    if (hasOpposition(g, s)) return REASONS.opposition
+    if (controls(g, GOVT, s) || controls(g, FARC, s)) return REASONS.controlled
+    return whyNotRally(g, AUC, s)
+  }
+  const q = ask(g, AUC, 'elite.where', '6.4.5')
+  for (const s of g.volume.allSpaces) if (g.volume.isOnMap(g, s)) q.space(s, whyNot(s))
+  const s = q.done().askSpaceOrDone()
+  if (s !== undefined) freeRally(g, AUC, s)
+  // 2.4.1, 7.3 In the last round margins are read now; moving troops about would change none of them.
+  if (track(g, PROPAGANDA) >= finalPropaganda(g)) endGame(g)
+  else goTo(g, 'redeploy')
+}

@@ -1,0 +1,58 @@
+import { type Game, mark, move, remove, type Space } from '@coinflict/kernel'
+import { ask } from '../ask.ts'
+import {
+  base,
+  bases,
+  FARC,
+  FARC_ZONE,
+  GOVT,
+  isOnMap,
+  isZone,
+  outnumbers,
+  POLICE,
+  pieces,
+  police,
+  TROOPS,
+  troops,
+} from '../forces.ts'
+import { isCity, isDepartment, isLoc, S } from '../map.ts'
+
+/**
+ * 6.4.4 A FARC Zone goes to the department with most FARC pieces that is none yet, the Government choosing among equals; its
+ * forces leave at once. Gives the department, nothing if all are Zones.
+ */
+export function placeZone(g: Game, among: (s: Space) => boolean): Space | undefined {
+  const open = g.volume.allSpaces.filter((s) => isDepartment(s) && isOnMap(g, s) && among(s) && !isZone(g, s))
+  if (open.length === 0) return undefined
+  const most = Math.max(...open.map((s) => pieces(g, FARC, s)))
+  const q = ask(g, GOVT, 'zone.where', '6.4.4')
+  for (const s of open) if (pieces(g, FARC, s) === most) q.space(s)
+  const zone = q.askSpace()
+  evacuate(g, zone)
+  mark(g, FARC_ZONE, zone)
+  return zone
+}
+
+/** Cubes redeploy by the Control of this moment (6.5), bases are removed. */
+function evacuate(g: Game, zone: Space): void {
+  const held = g.volume.allSpaces.filter(
+    (s) => s !== zone && isOnMap(g, s) && !isLoc(s) && !isZone(g, s) && outnumbers(g, GOVT, s),
+  )
+  remove(g, base(GOVT), zone, bases(g, GOVT, zone))
+  const quarters = held.filter((s) => isCity(s) || bases(g, GOVT, s) > 0)
+  const beats = g.volume.allSpaces.filter((s) => isLoc(s) || held.includes(s))
+  sendOff(g, zone, TROOPS, () => troops(g, zone), quarters.length > 0 ? quarters : [S.bogota])
+  sendOff(g, zone, POLICE, () => police(g, zone), beats)
+}
+
+function sendOff(g: Game, zone: Space, piece: typeof TROOPS, left: () => number, to: readonly Space[]): void {
+  while (left() > 0) {
+    const q = ask(g, GOVT, 'zone.leave', '6.4.4', { piece, space: zone, n: left() })
+    for (const s of to) if (g.volume.room(g, piece, s) > 0) q.space(s)
+    const s = q.askSpace()
+    const n = ask(g, GOVT, 'move.how-many', '6.4.4', { piece, space: zone, to: s })
+      .numbers(1, Math.min(left(), g.volume.room(g, piece, s)))
+      .askNumber()
+    move(g, piece, zone, s, n)
+  }
+}

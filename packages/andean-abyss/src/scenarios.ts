@@ -1,0 +1,277 @@
+import {
+  ACTIVE_OPPOSITION,
+  ACTIVE_SUPPORT,
+  type Faction,
+  type Game,
+  goOn,
+  goTo,
+  layDeck,
+  makeAllEligible,
+  mark,
+  type OptionFacts,
+  part,
+  place,
+  type Reason,
+  type ScenarioFacts,
+  type Space,
+  setLevel,
+  setTrack,
+  shuffle,
+} from '@coinflict/kernel'
+import { ask, because } from './ask.ts'
+import {
+  AID,
+  AUC,
+  bases,
+  CARTELS,
+  FARC,
+  FARC_ZONE,
+  GOVT,
+  isOnMap,
+  PASTRANA,
+  type PieceId,
+  PRESIDENT,
+  room,
+  SAMPER,
+  SUPPLIES,
+} from './forces.ts'
+import { isCity, isDepartment, pop, S, type SpaceId } from './map.ts'
+import { playNextCard } from './sequence.ts'
+
+export const SCENARIOS = [
+  { id: 'standard', rule: '2.1' },
+  { id: 'short', rule: '2.4.1' },
+  { id: 'quick', rule: '2.1' },
+  { id: 'open', rule: '2.1' },
+] as const satisfies readonly ScenarioFacts[]
+
+export const OPTIONS = [
+  { id: 'edition', values: ['1st', '2nd'], default: '1st', rule: '1.0' },
+  { id: 'short-game', values: ['no', 'yes'], default: 'no', rule: '2.4.1' },
+  { id: 'seeded-propaganda', values: ['no', 'yes'], default: 'no', rule: '2.1' },
+  { id: 'no-reveal', values: ['no', 'yes'], default: 'no', rule: '2.2' },
+  { id: 'eligibility', values: ['normal', 'a', 'b'], default: 'normal', rule: '2.3.1' },
+] as const satisfies readonly OptionFacts[]
+
+const SETUP = {
+  first: because('setup.first-edition', '2.3.1'),
+  second: because('setup.second-edition', '2.1'),
+  hidden: because('setup.no-reveal-order', '2.3.1'),
+  shortQuick: because('setup.short-quick', '2.4.1'),
+  seededQuick: because('setup.seeded-quick', '2.1'),
+}
+
+/** Which options go together: no-reveal and the eligibility options are of the 1st edition, seeded Propaganda of the 2nd. */
+export function whyNotSetup(scenario: string, options: Readonly<Record<string, string>>): Reason | undefined {
+  const isSecond = options.edition === '2nd'
+  const ordersFromNext = options.eligibility !== 'normal'
+  if (isSecond && (options['no-reveal'] === 'yes' || ordersFromNext)) return SETUP.first
+  if (!isSecond && options['seeded-propaganda'] === 'yes') return SETUP.second
+  if (options['no-reveal'] === 'yes' && ordersFromNext) return SETUP.hidden
+  if (scenario === 'quick' && options['short-game'] === 'yes') return SETUP.shortQuick
+  if (scenario === 'quick' && options['seeded-propaganda'] === 'yes') return SETUP.seededQuick
+  return undefined
+}
+
+type Forces = Readonly<Partial<Record<SpaceId, Readonly<Partial<Record<PieceId, number>>>>>>
+
+interface Deployment {
+  readonly resources: readonly [govt: number, farc: number, auc: number, cartels: number]
+  readonly aid: number
+  readonly president: number
+  readonly zones: readonly SpaceId[]
+  readonly support: readonly SpaceId[]
+  readonly opposition: readonly SpaceId[]
+  readonly forces: Forces
+}
+
+/** Standard deployment: all levels at the start are Active ones. */
+const STANDARD: Deployment = {
+  resources: [40, 10, 10, 10],
+  aid: 9,
+  president: SAMPER,
+  zones: [],
+  support: [
+    'bogota',
+    'medellin',
+    'bucaramanga',
+    'ibague',
+    'santa-marta',
+    'cartagena',
+    'cucuta',
+    'neiva',
+    'pasto',
+    'sincelejo',
+    'santander',
+    'atlantico',
+  ],
+  opposition: ['choco', 'arauca', 'meta-east', 'meta-west', 'guaviare', 'putumayo', 'narino'],
+  forces: {
+    bogota: { troops: 3, police: 2 },
+    medellin: { troops: 3, police: 1 },
+    cali: { troops: 3, police: 1, 'cartels-underground': 1, 'cartels-base': 1 },
+    santander: { troops: 3, 'govt-base': 1, 'farc-underground': 1, 'auc-underground': 1 },
+    bucaramanga: { police: 1 },
+    ibague: { police: 1 },
+    'santa-marta': { police: 1 },
+    cartagena: { police: 1 },
+    cucuta: { police: 1 },
+    neiva: { police: 1 },
+    pasto: { police: 1 },
+    sincelejo: { police: 1 },
+    narino: { 'farc-underground': 1 },
+    choco: { 'farc-underground': 1, 'farc-base': 1 },
+    huila: { 'farc-underground': 1, 'farc-base': 1 },
+    arauca: { 'farc-underground': 1, 'farc-base': 1, 'auc-underground': 1 },
+    'meta-east': { 'farc-underground': 1, 'farc-base': 1, 'cartels-base': 1 },
+    'meta-west': { 'farc-underground': 2, 'farc-base': 1, 'cartels-base': 1 },
+    guaviare: { 'farc-underground': 2, 'farc-base': 1, 'auc-underground': 1, 'cartels-base': 1 },
+    putumayo: { 'farc-underground': 2, 'auc-underground': 1, 'cartels-underground': 1, 'cartels-base': 2 },
+    atlantico: { 'auc-underground': 1 },
+    antioquia: { 'auc-underground': 1, 'auc-base': 1 },
+  },
+}
+
+/** Quick scenario: what differs from Standard. */
+const QUICK: Deployment = {
+  resources: [30, 10, 5, 20],
+  aid: 9,
+  president: PASTRANA,
+  zones: ['meta-west'],
+  support: [...STANDARD.support, 'cali'],
+  opposition: [...STANDARD.opposition.filter((id) => id !== 'arauca'), 'huila'],
+  forces: {
+    ...STANDARD.forces,
+    bogota: { troops: 9, police: 2 },
+    medellin: { troops: 3, police: 1, 'cartels-underground': 4, 'cartels-base': 1 },
+    cali: { troops: 3, police: 5 },
+    santander: { troops: 3, 'govt-base': 1, 'farc-underground': 1, 'auc-underground': 1, 'auc-base': 1 },
+    huila: { 'farc-underground': 4, 'farc-base': 1, 'auc-underground': 2, 'cartels-base': 1 },
+    arauca: { 'farc-underground': 1, 'farc-base': 1, 'auc-underground': 2 },
+    'meta-west': { 'farc-underground': 6, 'farc-base': 1, 'cartels-base': 1 },
+    vaupes: { 'farc-underground': 2 },
+  },
+}
+
+const EVENTS = Array.from({ length: 72 }, (_, i) => i + 1)
+const PROPAGANDA_CARDS = [73, 74, 75, 76] as const
+
+/** 2.1 Set-up: deck, markers, forces; then the first card, or the factions' own deployment. */
+export function setUp(g: Game): void {
+  const deployment = g.setup.scenario === 'quick' ? QUICK : STANDARD
+  g.cite('2.1', -1)
+  SUPPLIES.forEach(({ count }, i) => {
+    g.n[g.volume.layout.boxes + i] = count
+  })
+  layDeck(g, buildDeck(g))
+  g.volume.factions.forEach(({ purse }, i) => {
+    setTrack(g, g.volume.trackIndex.get(purse as string) as never, deployment.resources[i] as number)
+  })
+  setTrack(g, AID, deployment.aid)
+  setTrack(g, PRESIDENT, deployment.president)
+  for (const id of deployment.support) setLevel(g, S[id], ACTIVE_SUPPORT)
+  for (const id of deployment.opposition) setLevel(g, S[id], ACTIVE_OPPOSITION)
+  for (const id of deployment.zones) mark(g, FARC_ZONE, S[id])
+  const isOpen = g.setup.scenario === 'open'
+  for (const [id, here] of Object.entries(deployment.forces)) {
+    for (const [pieceId, n] of Object.entries(here)) {
+      const piece = g.volume.pieceIndex.get(pieceId) as never
+      const owner = g.volume.factionOf[piece] as Faction
+      if (!isOpen || g.setup.seats[owner]?.nonPlayer === true) place(g, piece, S[id as SpaceId], n)
+    }
+  }
+  makeAllEligible(g)
+  if (isOpen) goTo(g, 'deploy')
+  else playNextCard(g)
+}
+
+/** 2.1 Four piles of events with a Propaganda card shuffled into each; Quick has four of six with one in the 2nd and 4th. */
+function buildDeck(g: Game): number[] {
+  const isQuick = g.setup.scenario === 'quick'
+  const size = isQuick ? 6 : 15
+  const events = shuffle(g, [...EVENTS])
+  const deck: number[] = []
+  for (let pile = 0; pile < 4; pile++) {
+    const cards = events.slice(pile * size, (pile + 1) * size)
+    if (isQuick && pile % 2 === 0) deck.push(...cards)
+    else if (g.option('seeded-propaganda') === 'yes') {
+      deck.push(...cards.slice(0, 10), ...shuffle(g, [...cards.slice(10), PROPAGANDA_CARDS[pile] as number]))
+    } else deck.push(...shuffle(g, [...cards, PROPAGANDA_CARDS[pile] as number]))
+  }
+  return deck
+}
+
+/** Open deployment: who places what, in this order. */
+const DEPLOYMENT: readonly { readonly faction: Faction; readonly pieces: readonly (readonly [PieceId, number])[] }[] = [
+  {
+    faction: CARTELS,
+    pieces: [
+      ['cartels-base', 6],
+      ['cartels-underground', 2],
+    ],
+  },
+  {
+    faction: AUC,
+    pieces: [
+      ['auc-base', 1],
+      ['auc-underground', 6],
+    ],
+  },
+  {
+    faction: FARC,
+    pieces: [
+      ['farc-base', 6],
+      ['farc-underground', 12],
+    ],
+  },
+  {
+    faction: GOVT,
+    pieces: [
+      ['govt-base', 1],
+      ['troops', 12],
+      ['police', 12],
+    ],
+  },
+]
+const ILL_PLACED = because('why.deploy-space', '2.1')
+const FULL = because('why.stacking', '1.4.2')
+
+/** FARC in departments; the Government in cities and departments without FARC bases; four Cartels bases where people live. */
+function whyNotDeploy(g: Game, f: Faction, piece: never, left: number, s: Space): Reason | undefined {
+  if (f === FARC && !isDepartment(s)) return ILL_PLACED
+  if (f === GOVT && !(isCity(s) || (isDepartment(s) && bases(g, FARC, s) === 0))) return ILL_PLACED
+  if (room(g, piece, s) === 0) return FULL
+  if (f !== CARTELS || g.volume.pieces[piece]?.type !== 'base') return undefined
+  const peopled = (space: Space): boolean => isDepartment(space) && pop(space) > 0
+  const settled = g.volume.allSpaces.reduce((sum, space) => sum + (peopled(space) ? bases(g, CARTELS, space) : 0), 0)
+  return !peopled(s) && left <= 4 - settled ? ILL_PLACED : undefined
+}
+
+/** Open deployment, one faction at a time; non-players stand as in Standard. */
+export function deploy(g: Game): void {
+  const turn = DEPLOYMENT[part(g)]
+  if (turn === undefined) {
+    playNextCard(g)
+    return
+  }
+  const { faction } = turn
+  g.cite('2.1', faction)
+  if (g.setup.seats[faction]?.nonPlayer !== true) {
+    for (const [id, n] of turn.pieces) {
+      const piece = g.volume.pieceIndex.get(id) as never
+      for (let left = n; left > 0; ) {
+        const q = ask(g, faction, 'deploy.where', '2.1', { piece, n: left })
+        for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotDeploy(g, faction, piece, left, s))
+        const s = q.askSpace()
+        const most = g.volume.pieces[piece]?.type === 'base' ? 1 : Math.min(left, room(g, piece, s))
+        left -= place(
+          g,
+          piece,
+          s,
+          ask(g, faction, 'place.how-many', '2.1', { piece, space: s }).numbers(1, most).askNumber(),
+        )
+      }
+    }
+  }
+  goOn(g)
+}

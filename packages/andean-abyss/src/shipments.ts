@@ -1,0 +1,66 @@
+import { adjust, type Faction, type Game, mark, type Space, unmark, word, wordFaction } from '@coinflict/kernel'
+import { ask } from './ask.ts'
+import { AID, CARTELS, guerrillas, INSURGENTS, shipment, shipments } from './forces.ts'
+
+const REMOVE = word('remove')
+
+/** What knocked a Shipment's carrier out, as far as it matters for who gets the Shipment. */
+export interface Cause {
+  /** 3.2.5 An Assault: each Shipment removed brings Aid. */
+  readonly assault?: boolean
+  /** 3.3.3, 4.4.2 An Attack or Assassination: the Shipment is not removed, its taker is one of those left. */
+  readonly taker?: Faction
+  /** 4.5.4 A Bribe: the Cartels say where it goes. */
+  readonly contraband?: boolean
+}
+
+/** Hands Shipments over within a space. */
+export function handOver(g: Game, from: Faction, to: Faction, s: Space, n = 1): void {
+  unmark(g, shipment(from), s, n)
+  mark(g, shipment(to), s, n)
+}
+
+/**
+ * 4.5.3 Shipments whose owner has no guerrilla left in the space pass to another faction's guerrilla or are removed, at the end
+ * of what removed the carrier there (rulings 7, 134-136).
+ */
+export function settleShipments(g: Game, s: Space, cause: Cause = {}): void {
+  for (const owner of INSURGENTS) {
+    while (shipments(g, owner, s) > 0 && guerrillas(g, owner, s) === 0) {
+      const chooser = cause.contraband ? CARTELS : owner
+      const q = ask(g, chooser, 'shipment.whose', '4.5.3', { space: s })
+      for (const f of INSURGENTS) if (guerrillas(g, f, s) > 0) q.faction(f)
+      if (cause.taker === undefined || q.answers.length === 0) q.offer(REMOVE)
+      const answer = q.answer()
+      if (answer === REMOVE) {
+        unmark(g, shipment(owner), s)
+        if (cause.assault) adjust(g, AID, 6)
+      } else handOver(g, owner, wordFaction(answer), s)
+    }
+  }
+}
+
+/** 4.5.3 The same wherever an event left Shipments without their carriers. */
+export function settleAllShipments(g: Game): void {
+  for (const s of g.volume.allSpaces) settleShipments(g, s)
+}
+
+/** Shipments of a faction on the whole map. */
+export function ownedShipments(g: Game, f: Faction): number {
+  let sum = 0
+  for (const s of g.volume.allSpaces) sum += shipments(g, f, s)
+  return sum
+}
+
+/** 4.5.3 Shipments go with the guerrillas that carry them: the owner says how many, all of them if no guerrilla stays. */
+export function carryShipments(g: Game, f: Faction, from: Space, to: Space): void {
+  const held = shipments(g, f, from)
+  if (held === 0) return
+  const n =
+    guerrillas(g, f, from) === 0
+      ? held
+      : ask(g, f, 'shipment.carry', '4.5.3', { space: from, to }).numbers(0, held).askNumber()
+  if (n === 0) return
+  unmark(g, shipment(f), from, n)
+  mark(g, shipment(f), to, n)
+}

@@ -1,0 +1,20 @@
+import type { Game } from './game.ts'
+import type { Faction, Side } from './ids.ts'
+import type { CardText } from './text/catalogue.ts'
+
+/** How long an effect lasts: to the end of the game, until the next round's reset, or only as long as it is carried out. */
+export type Lasts = 'capability' | 'momentum' | 'game'
+
+export interface CardFacts {
+  readonly number: number
+  readonly title: string
+  /** Faction order, leftmost first; empty on the cards that bring a round. */
+  readonly order: readonly string[]
+  readonly dual: boolean
+  readonly lasts?: { readonly unshaded?: Lasts; readonly shaded?: Lasts }
+  /** True for a card that brings a round (Propaganda, Coup). */
+  readonly round?: boolean
+  readonly text: CardText
+  /** Carries out one side for the executing faction. Lasting sides put themselves in force. */
+  readonly effect?: (g: Game, by: Faction, side: Side) => void
+}

@@ -1,0 +1,105 @@
+import type { Faction } from './ids.ts'
+import { OVER } from './layout.ts'
+import type { LogDetails, LogEvent, LogKind } from './log.ts'
+import { type Decider, type Params, Question } from './question.ts'
+import type { Volume } from './volume.ts'
+
+/** Who sits at a faction: the kind of player, and a name where one player holds several factions (1.5). */
+export interface Seat {
+  readonly kind: string
+  readonly player: string
+  /** Run by the rule book's charts rather than by a player. */
+  readonly nonPlayer: boolean
+}
+
+/** What a game is started with. */
+export interface Setup {
+  readonly scenario: string
+  readonly options: Readonly<Record<string, string>>
+  readonly seats: readonly Seat[]
+  readonly seed: string
+}
+
+/** An entry of the journal: an answer, or what somebody did out of turn (written out, see interjection.ts). */
+export type Entry = number | string
+
+/** A game at one moment: the state, and where its answers come from. */
+export class Game {
+  n: Int32Array
+  readonly q: Question
+  journal: Entry[] = []
+  /** Who gave each entry, and how much chance had been used before it. */
+  answeredBy: Faction[] = []
+  chanceBefore: number[] = []
+  /** Answers taken so far. */
+  cursor = 0
+  /** Questions put since the last checkpoint. */
+  questions = 0
+  chanceUsed = 0
+  keepsJournal = false
+  deciders: readonly (Decider | undefined)[] = []
+  log: LogEvent[] | undefined
+  /** The rule being carried out and the faction it is carried out for, for the log. */
+  rule = ''
+  acting: Faction | -1 = -1
+
+  constructor(
+    readonly volume: Volume,
+    readonly setup: Setup,
+  ) {
+    this.n = new Int32Array(volume.layout.size)
+    this.q = new Question(this)
+  }
+
+  get isOver(): boolean {
+    return this.n[this.volume.layout.sequence + OVER] !== 0
+  }
+
+  option(id: string): string | undefined {
+    return this.setup.options[id]
+  }
+
+  /** Opens a question. What others do out of turn before it is answered happens first, so its answers take it in. */
+  ask(by: Faction, id: string, rule: string, params?: Params): Question {
+    while (this.cursor < this.journal.length) {
+      const entry = this.journal[this.cursor]
+      if (typeof entry !== 'string' || !this.interject(entry)) break
+    }
+    this.rule = rule
+    return this.q.open(by, id, rule, params)
+  }
+
+  /** Takes one entry of the journal as read. */
+  remember(by: Faction): void {
+    if (this.keepsJournal) {
+      this.answeredBy[this.cursor] = by
+      this.chanceBefore[this.cursor] = this.chanceUsed
+    }
+    this.cursor++
+  }
+
+  /** Names the rule that is being carried out, and for whom. */
+  cite(rule: string, by: Faction | -1 = this.acting): void {
+    this.rule = rule
+    this.acting = by
+  }
+
+  write(kind: LogKind, details: LogDetails): void {
+    this.log?.push({ ...details, kind, by: this.acting, rule: this.rule, at: this.cursor })
+  }
+
+  /** Carries out an interjection if it was made at this very question. */
+  private interject(entry: string): boolean {
+    const [at, byId, verb, ...words] = entry.split(' ')
+    if (at !== `@${this.questions}` || byId === undefined || verb === undefined) return false
+    const by = this.volume.factionIndex.get(byId)
+    const rules = this.volume.interjections[verb]
+    if (by === undefined || rules === undefined || rules.whyNot(this, by, words) !== undefined) return false
+    this.remember(by)
+    const { acting, rule } = this
+    this.cite(rules.rule, by)
+    rules.carryOut(this, by, words)
+    this.cite(rule, acting)
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+import type { Game } from './game.ts'
+import type { Piece, Supply } from './ids.ts'
+import { count, inBox, markers } from './state.ts'
+
+/** What does not hold in the state, a sentence each: pieces conserved, tracks in bounds, pools as laid, stacking, the volume's own. */
+export function flawsOf(g: Game): string[] {
+  const { volume } = g
+  const { layout } = volume
+  const flaws: string[] = []
+  volume.supplies.forEach((supply, i) => {
+    let sum = 0
+    volume.boxes.forEach((_, box) => {
+      const held = inBox(g, box, i as Supply)
+      if (held < 0) flaws.push(`${supply.id}: ${held} in ${volume.boxes[box]}`)
+      sum += held
+    })
+    for (const piece of volume.allPieces) {
+      if (volume.supplyOf[piece] !== i) continue
+      for (const space of volume.allSpaces) sum += count(g, space, piece)
+    }
+    if (sum !== supply.count) flaws.push(`${supply.id}: ${sum} pieces, there are ${supply.count}`)
+  })
+  for (let at = layout.pieces; at < layout.boxes; at++) {
+    if ((g.n[at] as number) < 0) flaws.push(`fewer than no ${volume.pieces[(at % layout.pieceKinds) as Piece]?.id}`)
+  }
+  volume.tracks.forEach((facts, t) => {
+    const value = g.n[layout.tracks + t] as number
+    if (value < facts.min || value > facts.max) flaws.push(`${facts.id} stands at ${value}`)
+  })
+  volume.poolLimits.forEach((limit, pool) => {
+    let laid = 0
+    volume.markers.forEach((facts, m) => {
+      if (volume.poolOf[m] !== pool) return
+      for (const space of volume.allSpaces) {
+        const here = markers(g, space, m as never)
+        if (here < 0 || here > facts.mostPerSpace) flaws.push(`${here} ${facts.id} in ${volume.spaces[space]?.id}`)
+        laid += here
+      }
+    })
+    if (laid !== g.n[layout.pools + pool] || laid > limit) flaws.push(`${laid} markers of pool ${pool}, limit ${limit}`)
+  })
+  for (const space of volume.allSpaces) {
+    const level = g.n[layout.levels + space] as number
+    if (level < -2 || level > 2 || (volume.spaces[space]?.pop === 0 && level !== 0)) {
+      flaws.push(`${volume.spaces[space]?.id}: level ${level}`)
+    }
+  }
+  return [...flaws, ...volume.flaws(g)]
+}

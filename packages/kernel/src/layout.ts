@@ -1,0 +1,70 @@
+import type { VolumeFacts } from './volume.ts'
+
+/**
+ * The whole state of a game is one array of numbers, so a copy is one slice. This says where each thing stands in it.
+ * Rules never use these offsets: state.ts has the accessors.
+ */
+export interface Layout {
+  readonly pieces: number
+  readonly pieceKinds: number
+  readonly spaces: number
+  readonly boxes: number
+  readonly supplies: number
+  readonly levels: number
+  readonly markers: number
+  readonly pools: number
+  readonly tracks: number
+  readonly lasting: number
+  readonly control: number
+  readonly eligible: number
+  readonly did: number
+  readonly mark: number
+  readonly sequence: number
+  readonly deck: number
+  readonly deckSize: number
+  readonly chance: number
+  readonly size: number
+}
+
+/** Places in the `sequence` block. */
+export const PHASE = 0
+export const SLOT = 1
+export const FIRST_DID = 2
+export const DECK_AT = 3
+export const DECK_COUNT = 4
+export const OVER = 5
+export const EXECUTING = 6
+export const PART = 7
+const SEQUENCE_SIZE = 8
+
+export function layoutOf(facts: VolumeFacts): Layout {
+  let size = 0
+  const block = (length: number) => {
+    const at = size
+    size += length
+    return at
+  }
+  const spaces = facts.spaces.length
+  const lastCard = Math.max(0, ...facts.cards.map((card) => card.number))
+  return {
+    pieceKinds: facts.pieces.length,
+    spaces,
+    supplies: facts.supplies.length,
+    deckSize: facts.cards.length,
+    pieces: block(spaces * facts.pieces.length),
+    boxes: block(facts.boxes.length * facts.supplies.length),
+    levels: block(spaces),
+    markers: block(spaces * facts.markers.length),
+    pools: block(Object.keys(facts.pools).length),
+    tracks: block(facts.tracks.length),
+    lasting: block(lastCard + 1),
+    control: block(spaces),
+    eligible: block(facts.factions.length),
+    did: block(facts.factions.length),
+    mark: block(facts.factions.length),
+    sequence: block(SEQUENCE_SIZE),
+    deck: block(facts.cards.length),
+    chance: block(4),
+    size,
+  }
+}

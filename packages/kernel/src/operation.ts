@@ -1,0 +1,168 @@
+import type { Game } from './game.ts'
+import type { Faction, Space, Word } from './ids.ts'
+import type { Question, Reason } from './question.ts'
+import { resources } from './state.ts'
+import { pay } from './tracks.ts'
+import { DONE, isSpaceWord } from './words.ts'
+
+/** What a volume says of one of its operations. */
+export interface OperationRules {
+  readonly word: Word
+  readonly rule: string
+  /** Whether it could be carried out in at least one space as things stand (money included). */
+  possible(g: Game, op: Operation): boolean
+  run(g: Game, op: Operation): void
+}
+
+/** What a volume says of one of its special activities. */
+export interface ActivityRules {
+  readonly word: Word
+  readonly rule: string
+  /** The operations it may go with (4.1.1). */
+  readonly accompanies: readonly Word[]
+  whyNot(g: Game, op: Operation): Reason | undefined
+  /** Whether carrying it out first could make possible an operation that is not yet possible (4.1). */
+  opens?(g: Game, op: Operation): boolean
+  run(g: Game, op: Operation): void
+}
+
+/** An operation while it is carried out. */
+export interface Operation {
+  readonly faction: Faction
+  readonly rules: OperationRules
+  /** One space only (2.3.5). */
+  readonly limited: boolean
+  /** Costs nothing (3.1.2). */
+  readonly free: boolean
+  /** The special activities it may be joined with; empty if none may. */
+  readonly activities: readonly ActivityRules[]
+  /** The activity that was carried out. */
+  activity: ActivityRules | undefined
+  /** Spaces selected so far. */
+  readonly spaces: Space[]
+  /** Resources paid so far. */
+  paid: number
+  /** Pieces that moved already, by space and piece (made by the operations that move). */
+  moved?: Uint8Array
+}
+
+export function beginOperation(
+  faction: Faction,
+  rules: OperationRules,
+  how: { limited?: boolean; free?: boolean; activities?: readonly ActivityRules[] } = {},
+): Operation {
+  return {
+    faction,
+    rules,
+    limited: how.limited ?? false,
+    free: how.free ?? false,
+    activities: how.activities ?? [],
+    activity: undefined,
+    spaces: [],
+    paid: 0,
+  }
+}
+
+const REASONS = {
+  nothingYet: { id: 'why.nothing-yet', rule: '3.1' },
+  selected: { id: 'why.selected', rule: '3.1' },
+  cost: { id: 'why.cost', rule: '3.1' },
+  activityUsed: { id: 'why.activity-used', rule: '4.1' },
+  notWithThis: { id: 'why.not-with-this', rule: '4.1.1' },
+} as const satisfies Record<string, Reason>
+
+export const whyNotSelect = (op: Operation, space: Space): Reason | undefined =>
+  op.spaces.includes(space) ? REASONS.selected : undefined
+
+/** 3.1 A cost must be covered when it is paid. */
+export const whyNotPay = (g: Game, op: Operation, cost: number): Reason | undefined =>
+  op.free || resources(g, op.faction) >= cost ? undefined : REASONS.cost
+
+export function payFor(g: Game, op: Operation, cost: number): void {
+  if (op.free || cost === 0) return
+  pay(g, op.faction, cost)
+  op.paid += cost
+}
+
+/** 4.1, 4.1.1 Why a special activity cannot be joined to the operation now. */
+export function whyNotActivity(g: Game, op: Operation, activity: ActivityRules): Reason | undefined {
+  if (op.activity !== undefined) return REASONS.activityUsed
+  if (!activity.accompanies.includes(op.rules.word)) return REASONS.notWithThis
+  return activity.whyNot(g, op)
+}
+
+/** 4.1 Offers the special activities, at any moment of the operation, as long as none was used. */
+export function offerActivities(g: Game, q: Question, op: Operation): void {
+  for (const activity of op.activities) q.offer(activity.word, whyNotActivity(g, op, activity))
+}
+
+/** Carries out the activity that an answer names. Tells whether it named one. */
+export function carryOutActivity(g: Game, op: Operation, answer: Word): boolean {
+  const activity = op.activities.find((a) => a.word === answer)
+  if (activity === undefined) return false
+  op.activity = activity
+  const { rule } = g
+  g.cite(activity.rule, op.faction)
+  if (g.log) g.write('activity', { word: activity.word })
+  activity.run(g, op)
+  g.cite(rule)
+  return true
+}
+
+/**
+ * Asks for the next space of an operation; nothing when the faction is done (or a limited operation has its space).
+ * Special activities may come before each choice.
+ */
+export function nextSpace(
+  g: Game,
+  op: Operation,
+  id: string,
+  whyNot: (space: Space) => Reason | undefined,
+): Space | undefined {
+  for (;;) {
+    if (op.limited && op.spaces.length > 0) return undefined
+    const q = g.ask(op.faction, id, op.rules.rule)
+    for (const space of g.volume.allSpaces) {
+      if (g.volume.isOnMap(g, space)) q.space(space, whyNotSelect(op, space) ?? whyNot(space))
+    }
+    offerActivities(g, q, op)
+    q.done(op.spaces.length === 0 ? REASONS.nothingYet : undefined)
+    const answer = q.answer()
+    if (answer === DONE) return undefined
+    if (isSpaceWord(answer)) {
+      op.spaces.push(answer as number as Space)
+      return answer as number as Space
+    }
+    carryOutActivity(g, op, answer)
+  }
+}
+
+/**
+ * 4.1 A special activity needs an operation in at least one space: one that comes first must leave the operation possible.
+ * Tries the effect and takes it back.
+ */
+export function leavesOperation(g: Game, op: Operation, effect: () => void): boolean {
+  if (op.spaces.length > 0) return true
+  const { log } = g
+  const before = g.n
+  g.log = undefined
+  g.n = before.slice()
+  effect()
+  const possible = op.rules.possible(g, op)
+  g.n = before
+  g.log = log
+  return possible
+}
+
+/** Whether an operation can be chosen: it is possible now, or a special activity that comes first makes it so. */
+export function canChoose(g: Game, op: Operation): boolean {
+  return (
+    op.rules.possible(g, op) ||
+    op.activities.some((a) => a.opens !== undefined && whyNotActivity(g, op, a) === undefined && a.opens(g, op))
+  )
+}
+
+/** Whether some space has no reason against it. */
+export function anySpace(g: Game, whyNot: (space: Space) => Reason | undefined): boolean {
+  return g.volume.allSpaces.some((space) => g.volume.isOnMap(g, space) && whyNot(space) === undefined)
+}

@@ -1,0 +1,371 @@
+import type { CardFacts } from './cards.ts'
+import { BadInput } from './errors.ts'
+import type { Game } from './game.ts'
+import type { Faction, Marker, Piece, Space, Supply } from './ids.ts'
+import { LEVEL_NAMES } from './influence.ts'
+import { DECK_AT, DECK_COUNT, EXECUTING, FIRST_DID, OVER, PART, PHASE, SLOT } from './layout.ts'
+import { DEEDS, MARKS } from './sequence.ts'
+import { cardAt, count, deckAt, deckCount, inBox, isEligible, level, markers, part, phase } from './state.ts'
+import type { Volume } from './volume.ts'
+
+/** A space in a position; what is not named is not there. */
+export interface SpacePosition {
+  pieces?: Record<string, number>
+  level?: string
+  markers?: Record<string, number>
+  control?: string
+}
+
+/** Any moment of a game between two questions, readable and writable by hand. */
+export interface Position {
+  game: string
+  spaces: Record<string, SpacePosition>
+  /** Pieces beside the map other than Available, by box. Available is what is left of the supply. */
+  boxes?: Record<string, Record<string, number>>
+  tracks: Record<string, number | string>
+  /** Lasting cards in force, by number. */
+  lasting?: Record<string, string>
+  factions: Record<string, { eligible: boolean; did?: string; mark?: string }>
+  cards: { played: number[]; current: number; draw: number[] }
+  phase: string
+  part?: number
+  slot?: number
+  firstDid?: string
+  executing?: string
+  over?: boolean
+  /** The state of the generator; without it the seed gives one. */
+  chance?: number[]
+}
+
+/** Writes the state down. */
+export function positionOf(g: Game): Position {
+  const { volume } = g
+  const spaces: Record<string, SpacePosition> = {}
+  for (const space of volume.allSpaces) {
+    const described = describeSpace(g, space)
+    if (Object.keys(described).length > 0) spaces[volume.spaces[space]?.id as string] = described
+  }
+  const tracks: Record<string, number | string> = {}
+  volume.tracks.forEach((facts, t) => {
+    const value = g.n[volume.layout.tracks + t] as number
+    tracks[facts.id] = facts.boxes?.[value] ?? value
+  })
+  const factions: Position['factions'] = {}
+  for (const faction of volume.allFactions) {
+    const did = g.n[volume.layout.did + faction] as number
+    const mark = g.n[volume.layout.mark + faction] as number
+    factions[volume.factions[faction]?.id as string] = {
+      eligible: isEligible(g, faction),
+      ...(did === 0 ? {} : { did: DEEDS[did] as string }),
+      ...(mark === 0 ? {} : { mark: MARKS[mark] as string }),
+    }
+  }
+  const lasting: Record<string, string> = {}
+  for (const card of volume.cards) {
+    const side = g.n[volume.layout.lasting + card.number] as number
+    if (side !== 0) lasting[String(card.number)] = side === 1 ? 'unshaded' : 'shaded'
+  }
+  const boxes: Record<string, Record<string, number>> = {}
+  volume.boxes.slice(1).forEach((id, i) => {
+    const held = named(volume.supplies, (s) => inBox(g, i + 1, s as Supply))
+    if (Object.keys(held).length > 0) boxes[id] = held
+  })
+  const cards = Array.from({ length: deckCount(g) }, (_, at) => cardAt(g, at))
+  const at = deckAt(g)
+  const sequence = (place: number) => g.n[volume.layout.sequence + place] as number
+  return {
+    game: volume.id,
+    spaces,
+    ...(Object.keys(boxes).length > 0 ? { boxes } : {}),
+    tracks,
+    ...(Object.keys(lasting).length > 0 ? { lasting } : {}),
+    factions,
+    cards: { played: cards.slice(0, Math.max(0, at)), current: cardAt(g, at), draw: cards.slice(at + 1) },
+    phase: volume.phases[phase(g)]?.id as string,
+    ...(part(g) === 0 ? {} : { part: part(g) }),
+    ...(sequence(SLOT) === 0 ? {} : { slot: sequence(SLOT) }),
+    ...(sequence(FIRST_DID) === 0 ? {} : { firstDid: DEEDS[sequence(FIRST_DID)] as string }),
+    ...(sequence(EXECUTING) === 0 ? {} : { executing: volume.factions[sequence(EXECUTING) - 1]?.id as string }),
+    ...(sequence(OVER) === 0 ? {} : { over: true }),
+    chance: Array.from(g.n.slice(volume.layout.chance, volume.layout.chance + 4)),
+  }
+}
+
+function describeSpace(g: Game, space: Space): SpacePosition {
+  const { volume } = g
+  const pieces = named(volume.pieces, (p) => count(g, space, p as Piece))
+  const laid = named(volume.markers, (m) => markers(g, space, m as Marker))
+  const control = g.n[volume.layout.control + space] as number
+  return {
+    ...(Object.keys(pieces).length > 0 ? { pieces } : {}),
+    ...(level(g, space) === 0 ? {} : { level: LEVEL_NAMES[level(g, space) + 2] as string }),
+    ...(Object.keys(laid).length > 0 ? { markers: laid } : {}),
+    ...(control === 0 ? {} : { control: volume.factions[control - 1]?.id as string }),
+  }
+}
+
+/** The non-zero values of a list by id. */
+function named(list: readonly { readonly id: string }[], value: (i: number) => number): Record<string, number> {
+  const found: Record<string, number> = {}
+  list.forEach(({ id }, i) => {
+    if (value(i) !== 0) found[id] = value(i)
+  })
+  return found
+}
+
+/** Reads a position into a game, or says what is wrong with it and where. */
+export function readPosition(g: Game, position: unknown): void {
+  const flaws = checkPosition(g.volume, position)
+  if (flaws.length > 0) throw new BadInput('position', flaws.slice(0, 5).join('; '))
+  const { volume } = g
+  const { layout } = volume
+  const from = position as Position
+  g.n.fill(0, 0, layout.chance)
+  volume.supplies.forEach((supply, s) => {
+    g.n[layout.boxes + s] = supply.count
+  })
+  for (const [id, described] of Object.entries(from.spaces)) {
+    const space = volume.spaceIndex.get(id) as Space
+    for (const [pieceId, n] of Object.entries(described.pieces ?? {})) {
+      const piece = volume.pieceIndex.get(pieceId) as Piece
+      const supply = layout.boxes + (volume.supplyOf[piece] as number)
+      g.n[layout.pieces + space * layout.pieceKinds + piece] = n
+      g.n[supply] = (g.n[supply] as number) - n
+    }
+    for (const [markerId, n] of Object.entries(described.markers ?? {})) {
+      const marker = volume.markerIndex.get(markerId) as Marker
+      g.n[layout.markers + marker * layout.spaces + space] = n
+      const pool = volume.poolOf[marker] as number
+      if (pool !== -1) g.n[layout.pools + pool] = (g.n[layout.pools + pool] as number) + n
+    }
+    if (described.level !== undefined) {
+      g.n[layout.levels + space] = (LEVEL_NAMES as readonly string[]).indexOf(described.level) - 2
+    }
+    if (described.control !== undefined) {
+      g.n[layout.control + space] = (volume.factionIndex.get(described.control) as number) + 1
+    }
+  }
+  for (const [boxId, held] of Object.entries(from.boxes ?? {})) {
+    const box = volume.boxes.indexOf(boxId)
+    for (const [supplyId, n] of Object.entries(held)) {
+      const supply = volume.supplyIndex.get(supplyId) as Supply
+      g.n[layout.boxes + box * layout.supplies + supply] = n
+      g.n[layout.boxes + supply] = (g.n[layout.boxes + supply] as number) - n
+    }
+  }
+  for (const [id, value] of Object.entries(from.tracks)) {
+    const t = volume.trackIndex.get(id) as number
+    g.n[layout.tracks + t] = typeof value === 'string' ? (volume.tracks[t]?.boxes?.indexOf(value) ?? 0) : value
+  }
+  for (const [number, side] of Object.entries(from.lasting ?? {})) {
+    g.n[layout.lasting + Number(number)] = side === 'unshaded' ? 1 : 2
+  }
+  for (const [id, { eligible, did, mark }] of Object.entries(from.factions)) {
+    const faction = volume.factionIndex.get(id) as Faction
+    g.n[layout.eligible + faction] = eligible ? 1 : 0
+    g.n[layout.did + faction] = did === undefined ? 0 : (DEEDS as readonly string[]).indexOf(did)
+    g.n[layout.mark + faction] = mark === undefined ? 0 : (MARKS as readonly string[]).indexOf(mark)
+  }
+  const { played, current, draw } = from.cards
+  const deck = current === 0 ? draw : [...played, current, ...draw]
+  g.n.set(deck, layout.deck)
+  const set = (place: number, value: number) => {
+    g.n[layout.sequence + place] = value
+  }
+  set(DECK_COUNT, deck.length)
+  set(DECK_AT, current === 0 ? -1 : played.length)
+  set(PHASE, volume.phaseIndex.get(from.phase) as number)
+  set(PART, from.part ?? 0)
+  set(SLOT, from.slot ?? 0)
+  set(FIRST_DID, from.firstDid === undefined ? 0 : (DEEDS as readonly string[]).indexOf(from.firstDid))
+  set(EXECUTING, from.executing === undefined ? 0 : (volume.factionIndex.get(from.executing) as number) + 1)
+  set(OVER, from.over === true ? 1 : 0)
+  if (from.chance !== undefined) g.n.set(from.chance, layout.chance)
+  const broken = volume.flaws(g)
+  if (broken.length > 0) throw new BadInput('position', broken.slice(0, 5).join('; '))
+}
+
+/** Every flaw of a position, each as a sentence with its place. */
+export function checkPosition(volume: Volume, position: unknown): string[] {
+  const flaws: string[] = []
+  const flaw = (where: string, what: string) => flaws.push(`${where}: ${what}`)
+  const isRecord = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
+  const one = (where: string, value: unknown, of: readonly string[]) => {
+    if (value !== undefined && !(typeof value === 'string' && of.includes(value))) {
+      flaw(where, `${JSON.stringify(value)} is none of ${of.join(', ')}`)
+    }
+  }
+  /** A record whose keys are known ids; calls back for each entry that is. */
+  const entries = (
+    where: string,
+    value: unknown,
+    known: (id: string) => boolean,
+    each: (id: string, v: unknown) => void,
+  ) => {
+    if (!isRecord(value)) return void flaw(where, 'should be an object')
+    for (const [id, v] of Object.entries(value)) {
+      if (known(id)) each(id, v)
+      else flaw(`${where}.${id}`, 'is not known')
+    }
+  }
+
+  if (!isRecord(position)) return ['a position should be an object']
+  if (position.game !== volume.id) flaw('game', `should be "${volume.id}"`)
+  const used = new Map<string, number>()
+  const use = (where: string, supply: string, n: unknown) => {
+    if (!isCount(n)) return void flaw(where, 'should be a whole number, 0 or more')
+    used.set(supply, (used.get(supply) ?? 0) + n)
+  }
+  const laid = new Map<string, number>()
+  entries(
+    'spaces',
+    position.spaces,
+    (id) => volume.spaceIndex.has(id),
+    (id, described) => {
+      const where = `spaces.${id}`
+      if (!isRecord(described)) return void flaw(where, 'should be an object')
+      for (const key of Object.keys(described)) {
+        if (!['pieces', 'level', 'markers', 'control'].includes(key)) flaw(`${where}.${key}`, 'is not known')
+      }
+      if (described.pieces !== undefined) {
+        entries(
+          `${where}.pieces`,
+          described.pieces,
+          (p) => volume.pieceIndex.has(p),
+          (p, n) => {
+            use(`${where}.pieces.${p}`, volume.pieces[volume.pieceIndex.get(p) as number]?.supply as string, n)
+          },
+        )
+      }
+      if (described.markers !== undefined) {
+        entries(
+          `${where}.markers`,
+          described.markers,
+          (m) => volume.markerIndex.has(m),
+          (m, n) => {
+            const facts = volume.markers[volume.markerIndex.get(m) as number]
+            if (!isCount(n)) flaw(`${where}.markers.${m}`, 'should be a whole number, 0 or more')
+            else {
+              if (n > (facts?.mostPerSpace ?? 0))
+                flaw(`${where}.markers.${m}`, `at most ${facts?.mostPerSpace} to a space`)
+              if (facts?.pool !== undefined) laid.set(facts.pool, (laid.get(facts.pool) ?? 0) + n)
+            }
+          },
+        )
+      }
+      one(`${where}.level`, described.level, LEVEL_NAMES)
+      one(
+        `${where}.control`,
+        described.control,
+        volume.factions.map((f) => f.id),
+      )
+      const pop = volume.spaces[volume.spaceIndex.get(id) as number]?.pop
+      if (pop === 0 && described.level !== undefined && described.level !== 'neutral')
+        flaw(`${where}.level`, 'a space without population is always neutral')
+    },
+  )
+  if (position.boxes !== undefined) {
+    entries(
+      'boxes',
+      position.boxes,
+      (id) => volume.boxes.indexOf(id) > 0,
+      (id, held) => {
+        entries(
+          `boxes.${id}`,
+          held,
+          (s) => volume.supplyIndex.has(s),
+          (s, n) => use(`boxes.${id}.${s}`, s, n),
+        )
+      },
+    )
+  }
+  for (const { id, count: limit } of volume.supplies) {
+    if ((used.get(id) ?? 0) > limit) flaw('spaces', `${used.get(id)} of ${id} are in play, there are ${limit}`)
+  }
+  for (const [pool, limit] of Object.entries(volume.pools)) {
+    if ((laid.get(pool) ?? 0) > limit)
+      flaw('spaces', `${laid.get(pool)} ${pool} markers are in play, there are ${limit}`)
+  }
+  entries(
+    'tracks',
+    position.tracks,
+    (id) => volume.trackIndex.has(id),
+    (id, value) => {
+      const facts = volume.tracks[volume.trackIndex.get(id) as number]
+      if (facts === undefined) return
+      if (facts.boxes !== undefined && typeof value === 'string') one(`tracks.${id}`, value, facts.boxes)
+      else if (!Number.isInteger(value) || (value as number) < facts.min || (value as number) > facts.max) {
+        flaw(`tracks.${id}`, `should be a whole number from ${facts.min} to ${facts.max}`)
+      }
+    },
+  )
+  const isCard = (n: unknown): n is number => isCount(n) && volume.cardByNumber[n] !== undefined
+  if (position.lasting !== undefined) {
+    entries(
+      'lasting',
+      position.lasting,
+      (id) => isCard(Number(id)),
+      (id, side) => {
+        one(`lasting.${id}`, side, ['unshaded', 'shaded'])
+        const lasts = (volume.cardByNumber[Number(id)] as CardFacts).lasts
+        if ((side === 'unshaded' || side === 'shaded') && lasts?.[side] === undefined)
+          flaw(`lasting.${id}`, `its ${side} side does not last`)
+      },
+    )
+  }
+  if (!isRecord(position.factions)) flaw('factions', 'should be an object')
+  else {
+    const { factions } = position
+    for (const { id } of volume.factions) {
+      const described = factions[id]
+      if (!isRecord(described) || typeof described.eligible !== 'boolean')
+        flaw(`factions.${id}`, 'should say whether it is eligible')
+      else {
+        one(`factions.${id}.did`, described.did, DEEDS)
+        one(`factions.${id}.mark`, described.mark, MARKS)
+      }
+    }
+    for (const id of Object.keys(factions)) if (!volume.factionIndex.has(id)) flaw(`factions.${id}`, 'is not known')
+  }
+  const { cards } = position
+  if (!isRecord(cards) || !Array.isArray(cards.played) || !Array.isArray(cards.draw)) {
+    flaw('cards', 'should have played, current and draw')
+  } else {
+    const all = [...cards.played, ...(cards.current === 0 ? [] : [cards.current]), ...cards.draw]
+    for (const card of all) if (!isCard(card)) flaw('cards', `there is no card ${JSON.stringify(card)}`)
+    const twice = all.filter((card, i) => all.indexOf(card) !== i)
+    for (const card of new Set(twice)) flaw('cards', `card ${JSON.stringify(card)} is there twice`)
+    if (cards.current === 0 && cards.played.length > 0) flaw('cards.current', 'is missing')
+  }
+  if (position.phase === undefined) flaw('phase', 'is missing')
+  one(
+    'phase',
+    position.phase,
+    volume.phases.map((p) => p.id),
+  )
+  if (position.part !== undefined && !isCount(position.part)) flaw('part', 'should be a whole number')
+  if (position.slot !== undefined && !(isCount(position.slot) && position.slot <= 2))
+    flaw('slot', 'should be 0, 1 or 2')
+  one('firstDid', position.firstDid, DEEDS)
+  one(
+    'executing',
+    position.executing,
+    volume.factions.map((f) => f.id),
+  )
+  if (position.over !== undefined && typeof position.over !== 'boolean') flaw('over', 'should be true or false')
+  const { chance } = position
+  if (
+    chance !== undefined &&
+    !(
+      Array.isArray(chance) &&
+      chance.length === 4 &&
+      chance.every((n) => Number.isInteger(n) && Math.abs(n) <= 2147483648) &&
+      chance.some((n) => n !== 0)
+    )
+  ) {
+    flaw('chance', 'should be four whole numbers')
+  }
+  return flaws
+}

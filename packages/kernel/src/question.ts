@@ -1,0 +1,144 @@
+import { DeadEnd, Misfit, Pending } from './errors.ts'
+import type { Game } from './game.ts'
+import type { Faction, Piece, Space, Word } from './ids.ts'
+import {
+  DONE,
+  factionWord,
+  keyOf,
+  numberWord,
+  pieceWord,
+  spaceWord,
+  wordFaction,
+  wordNumber,
+  wordPiece,
+} from './words.ts'
+
+/** Why something is not possible: a message and the rule it comes from. */
+export interface Reason {
+  readonly id: string
+  readonly rule: string
+}
+
+/** What a message speaks of. */
+export interface Params {
+  readonly space?: Space
+  readonly to?: Space
+  readonly piece?: Piece
+  readonly faction?: Faction
+  readonly n?: number
+  readonly card?: number
+  readonly word?: Word
+}
+
+/** Answers a question put to a faction, at once. */
+export type Decider = (g: Game, q: Question) => Word
+
+/**
+ * One question to one faction. A rule opens it (`g.ask`), offers answers with the reason that stands against each or none,
+ * and takes the answer. There is one such object per game; it is filled anew for each question.
+ */
+export class Question {
+  by = 0 as Faction
+  id = ''
+  rule = ''
+  params: Params | undefined
+  readonly answers: Word[] = []
+  readonly refused: Word[] = []
+  readonly reasons: Reason[] = []
+
+  constructor(private readonly g: Game) {}
+
+  open(by: Faction, id: string, rule: string, params: Params | undefined): this {
+    this.by = by
+    this.id = id
+    this.rule = rule
+    this.params = params
+    this.answers.length = 0
+    this.refused.length = 0
+    this.reasons.length = 0
+    return this
+  }
+
+  /** Offers an answer, or shows why it is not possible. */
+  offer(answer: Word, reason?: Reason): this {
+    if (reason === undefined) this.answers.push(answer)
+    else {
+      this.refused.push(answer)
+      this.reasons.push(reason)
+    }
+    return this
+  }
+
+  space(space: Space, reason?: Reason): this {
+    return this.offer(spaceWord(space), reason)
+  }
+
+  piece(piece: Piece, reason?: Reason): this {
+    return this.offer(pieceWord(piece), reason)
+  }
+
+  faction(faction: Faction, reason?: Reason): this {
+    return this.offer(factionWord(faction), reason)
+  }
+
+  numbers(from: number, to: number): this {
+    for (let n = from; n <= to; n++) this.answers.push(numberWord(n))
+    return this
+  }
+
+  done(reason?: Reason): this {
+    return this.offer(DONE, reason)
+  }
+
+  /** The reason against an answer, nothing if it is possible or was not thought of. */
+  whyNot(answer: Word): Reason | undefined {
+    const at = this.refused.indexOf(answer)
+    return at === -1 ? undefined : this.reasons[at]
+  }
+
+  /** Puts the question. A single possible answer is taken without asking. */
+  answer(): Word {
+    const g = this.g
+    const { answers } = this
+    g.questions++
+    if (answers.length === 1) return answers[0] as Word
+    if (answers.length === 0) throw new DeadEnd(this.id, this.rule)
+    if (g.cursor < g.journal.length) {
+      const entry = g.journal[g.cursor] as number | string
+      if (typeof entry === 'string' || !answers.includes(entry as Word)) {
+        const key = typeof entry === 'string' ? entry : keyOf(g.volume, entry as Word)
+        throw new Misfit(g.cursor, key, this.id, this.rule)
+      }
+      g.remember(this.by)
+      return entry as Word
+    }
+    const decider = g.deciders[this.by]
+    if (decider === undefined) throw new Pending()
+    const chosen = decider(g, this)
+    if (g.keepsJournal) g.journal.push(chosen)
+    g.remember(this.by)
+    return chosen
+  }
+
+  askSpace(): Space {
+    return this.answer() as number as Space
+  }
+
+  /** A space, or nothing when the answer was `done`. */
+  askSpaceOrDone(): Space | undefined {
+    const answer = this.answer()
+    return answer === DONE ? undefined : (answer as number as Space)
+  }
+
+  askPiece(): Piece {
+    return wordPiece(this.answer())
+  }
+
+  askFaction(): Faction {
+    return wordFaction(this.answer())
+  }
+
+  askNumber(): number {
+    return wordNumber(this.answer())
+  }
+}

@@ -1,0 +1,134 @@
+import { seedNumbers } from './chance.ts'
+import type { Game } from './game.ts'
+import type { Faction } from './ids.ts'
+import { DECK_AT, DECK_COUNT, EXECUTING, FIRST_DID, OVER, PART, PHASE, SLOT } from './layout.ts'
+import { cardAt, deckAt, isEligible } from './state.ts'
+
+/** What a faction did on the current card. */
+export const NOTHING = 0
+export const PASSED = 1
+export const LIMITED_OPERATION = 2
+export const OPERATION = 3
+export const OPERATION_AND_ACTIVITY = 4
+export const EVENT = 5
+export const DEEDS = ['nothing', 'pass', 'limited-operation', 'operation', 'operation-and-activity', 'event'] as const
+
+/** How a faction's eligibility for the next card departs from the normal. */
+export const STAYS_ELIGIBLE = 1
+export const INELIGIBLE_NEXT = 2
+export const MARKS = ['none', 'stays-eligible', 'ineligible-next'] as const
+
+const sequence = (g: Game, place: number): number => g.n[g.volume.layout.sequence + place] as number
+const setSequence = (g: Game, place: number, to: number): void => {
+  g.n[g.volume.layout.sequence + place] = to
+}
+
+/** Which of the two slots of a card is open: 0 for the 1st eligible, 1 for the 2nd, 2 when both are taken. */
+export const slot = (g: Game): number => sequence(g, SLOT)
+export const firstDid = (g: Game): number => sequence(g, FIRST_DID)
+export const did = (g: Game, faction: Faction): number => g.n[g.volume.layout.did + faction] as number
+export const markOf = (g: Game, faction: Faction): number => g.n[g.volume.layout.mark + faction] as number
+
+/** The faction that executes by the sequence of play right now, -1 between turns and in rounds. */
+export const executing = (g: Game): Faction | -1 => (sequence(g, EXECUTING) - 1) as Faction | -1
+export const setExecuting = (g: Game, faction: Faction | -1): void => setSequence(g, EXECUTING, faction + 1)
+
+/** Goes on with another phase at the next checkpoint. */
+export function goTo(g: Game, phase: string): void {
+  setSequence(g, PHASE, g.volume.phaseIndex.get(phase) as number)
+  setSequence(g, PART, 0)
+}
+
+/** Goes on with the next part of the same phase at the next checkpoint. */
+export const goOn = (g: Game): void => setSequence(g, PART, sequence(g, PART) + 1)
+
+export function endGame(g: Game): void {
+  setSequence(g, OVER, 1)
+  if (g.log) g.write('over', {})
+}
+
+/** Fills the generator from the seed. */
+export function seedChance(g: Game, seed: string): void {
+  g.n.set(seedNumbers(seed), g.volume.layout.chance)
+}
+
+/** Lays the draw deck; the first card is turned by `turnCard`. */
+export function layDeck(g: Game, cards: readonly number[]): void {
+  g.n.set(cards, g.volume.layout.deck)
+  setSequence(g, DECK_COUNT, cards.length)
+  setSequence(g, DECK_AT, -1)
+}
+
+/** Moves the top card of the deck onto the played pile. Gives the card, 0 if there is none. */
+export function turnCard(g: Game): number {
+  const at = deckAt(g) + 1
+  setSequence(g, DECK_AT, at)
+  g.chanceUsed++
+  const card = cardAt(g, at)
+  if (g.log && card !== 0) g.write('card', { card })
+  return card
+}
+
+/** Swaps cards of the draw deck (options that play a card earlier or later). */
+export function swapCards(g: Game, a: number, b: number): void {
+  const { deck } = g.volume.layout
+  const kept = g.n[deck + a] as number
+  g.n[deck + a] = g.n[deck + b] as number
+  g.n[deck + b] = kept
+}
+
+export function setEligible(g: Game, faction: Faction, eligible: boolean): void {
+  if (isEligible(g, faction) === eligible) return
+  g.n[g.volume.layout.eligible + faction] = eligible ? 1 : 0
+  if (g.log) g.write(eligible ? 'eligible' : 'ineligible', { faction })
+}
+
+export function setMark(g: Game, faction: Faction, mark: number): void {
+  g.n[g.volume.layout.mark + faction] = mark
+}
+
+/** Out of this card at once if it has not acted, and ineligible on the next one too. */
+export function sitOut(g: Game, faction: Faction): void {
+  setMark(g, faction, INELIGIBLE_NEXT)
+  setEligible(g, faction, false)
+}
+
+/** 2.3.2 The eligible faction whose symbol is leftmost and that has not had its say, if a slot is open. */
+export function nextFaction(g: Game, order: readonly Faction[]): Faction | undefined {
+  if (slot(g) > 1) return undefined
+  return order.find((faction) => isEligible(g, faction) && did(g, faction) === NOTHING)
+}
+
+/** Records what a faction did; all but a pass takes the open slot. */
+export function record(g: Game, faction: Faction, deed: number): void {
+  g.n[g.volume.layout.did + faction] = deed
+  if (deed === PASSED) return
+  if (slot(g) === 0) setSequence(g, FIRST_DID, deed)
+  setSequence(g, SLOT, slot(g) + 1)
+}
+
+/** 2.3.7 Adjust eligibility at the end of a card. `executingTires` is false where only event text makes ineligible. */
+export function adjustEligibility(g: Game, executingTires: boolean): void {
+  for (const faction of g.volume.allFactions) {
+    const special = markOf(g, faction)
+    const tired = executingTires && did(g, faction) > PASSED
+    setEligible(g, faction, special === STAYS_ELIGIBLE || (special !== INELIGIBLE_NEXT && !tired))
+  }
+  clearCard(g)
+}
+
+/** 6.6 Everybody is eligible again. */
+export function makeAllEligible(g: Game): void {
+  for (const faction of g.volume.allFactions) setEligible(g, faction, true)
+  clearCard(g)
+}
+
+function clearCard(g: Game): void {
+  const { layout, allFactions } = g.volume
+  for (const faction of allFactions) {
+    g.n[layout.did + faction] = NOTHING
+    g.n[layout.mark + faction] = 0
+  }
+  setSequence(g, SLOT, 0)
+  setSequence(g, FIRST_DID, NOTHING)
+}

@@ -1,0 +1,70 @@
+import { BadInput } from './errors.ts'
+import type { Seat, Setup } from './game.ts'
+import type { Volume } from './volume.ts'
+
+/** What somebody asks for when a game is to begin; what is left out gets its default. */
+export interface SetupWish {
+  readonly scenario?: string | undefined
+  readonly options?: Readonly<Record<string, string>> | undefined
+  readonly seats?: Readonly<Record<string, string>> | undefined
+  readonly seed?: string | undefined
+}
+
+/** Kinds of player that answer by the rule book's charts. */
+export type SeatKinds = Readonly<Record<string, { readonly nonPlayer: boolean }>>
+
+/** Makes a set-up of a wish, or says what is wrong with it. A seat is a kind of player, `person`, or with a name, `person:ann`. */
+export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds): Setup {
+  const scenario = wish.scenario ?? (volume.scenarios[0]?.id as string)
+  if (!volume.scenarios.some((s) => s.id === scenario)) {
+    throw new BadInput(
+      'scenario',
+      `${volume.title} has no scenario "${scenario}"; there are ${volume.scenarios.map((s) => s.id).join(', ')}`,
+    )
+  }
+  const options: Record<string, string> = {}
+  for (const option of volume.options) options[option.id] = option.default
+  for (const [id, value] of Object.entries(wish.options ?? {})) {
+    const facts = volume.options.find((option) => option.id === id)
+    if (facts === undefined) {
+      throw new BadInput(
+        'option',
+        `${volume.title} has no option "${id}"; there are ${volume.options.map((o) => o.id).join(', ')}`,
+      )
+    }
+    if (!facts.values.includes(value)) {
+      throw new BadInput('option', `option ${id} is ${facts.values.join(' or ')}, not "${value}"`)
+    }
+    options[id] = value
+  }
+  const reason = volume.whyNotSetup(scenario, options)
+  if (reason !== undefined) throw new BadInput('option', volume.catalogues.en[reason.id] ?? reason.id, reason.rule)
+  for (const id of Object.keys(wish.seats ?? {})) {
+    if (!volume.factionIndex.has(id)) {
+      throw new BadInput(
+        'seat',
+        `${volume.title} has no faction "${id}"; there are ${volume.factions.map((f) => f.id).join(', ')}`,
+      )
+    }
+  }
+  const seats = volume.factions.map(({ id }): Seat => {
+    const wished = wish.seats?.[id] ?? 'person'
+    const [kind = '', name = ''] = wished.split(':')
+    const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+    if (known === undefined) {
+      throw new BadInput('seat', `seat ${id} is "${wished}"; a seat is one of ${Object.keys(kinds).join(', ')}`)
+    }
+    return { kind, player: name === '' ? id : `${kind}:${name}`, nonPlayer: known.nonPlayer }
+  })
+  return { scenario, options, seats, seed: wish.seed ?? '1' }
+}
+
+/** The seats as they are written in saves: `person`, or `person:ann` where a player has a name. */
+export function seatsOf(volume: Volume, setup: Setup): Record<string, string> {
+  return Object.fromEntries(
+    volume.factions.map(({ id }, i) => {
+      const seat = setup.seats[i] as Seat
+      return [id, seat.player === id ? seat.kind : seat.player]
+    }),
+  )
+}

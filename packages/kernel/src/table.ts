@@ -1,0 +1,218 @@
+import { BadInput, DeadEnd, Misfit, Pending } from './errors.ts'
+import { type Entry, Game, type Setup } from './game.ts'
+import type { Faction, Word } from './ids.ts'
+import { type Position, positionOf } from './position.ts'
+import type { Decider, Question, Reason } from './question.ts'
+import { seedChance } from './sequence.ts'
+import { phase } from './state.ts'
+import type { Phase, Volume } from './volume.ts'
+import { keyOf, wordOf } from './words.ts'
+
+interface Checkpoint {
+  readonly at: number
+  readonly n: Int32Array
+  readonly logLength: number
+  readonly chanceUsed: number
+}
+
+/** A reason that stands against something at the table: undo, an answer, an interjection. */
+const REASONS = {
+  nothingToUndo: { id: 'why.nothing-to-undo', rule: '' },
+  chance: { id: 'why.undo-chance', rule: '' },
+  other: { id: 'why.undo-other', rule: '' },
+  noWayOn: { id: 'why.no-way-on', rule: '' },
+} as const satisfies Record<string, Reason>
+
+/** The beginning of a game: the scenario laid out, or any position. */
+export type Start = (g: Game) => void
+
+/**
+ * A game being played: its journal, and the position the journal leads to. Every answer is carried out from the last
+ * checkpoint on, so nothing is ever half done; undo, replay and forks are the same thing with a shorter journal.
+ */
+export class Table {
+  readonly game: Game
+  private checkpoints: Checkpoint[] = []
+
+  constructor(
+    readonly volume: Volume,
+    readonly setup: Setup,
+    readonly deciders: readonly (Decider | undefined)[],
+    journal: readonly Entry[] = [],
+    private readonly start: Start = (g) => volume.setUp(g),
+  ) {
+    this.game = new Game(volume, setup)
+    this.game.keepsJournal = true
+    this.game.log = []
+    this.begin(journal)
+  }
+
+  /** The question somebody must answer now; nothing when the game is over or rests before a seat that is no person. */
+  get pending(): Question | undefined {
+    return this.isOver ? undefined : this.game.q
+  }
+
+  get isOver(): boolean {
+    return this.game.isOver
+  }
+
+  get journal(): readonly Entry[] {
+    return this.game.journal
+  }
+
+  /** Whether the pending question goes to a seat that answers by itself. */
+  get waitsForDecider(): boolean {
+    return !this.isOver && this.deciders[this.game.q.by] !== undefined
+  }
+
+  /** Answers the pending question. An answer that is not possible is refused, and nothing changes. */
+  answer(key: string): void {
+    const { game } = this
+    if (this.isOver) throw new BadInput('over', 'the game is over')
+    const answer = wordOf(this.volume, key)
+    if (answer === undefined || !game.q.answers.includes(answer)) throw this.refusal(key, answer)
+    this.extend(answer)
+  }
+
+  /** Lets the seats that answer by themselves go on until a person is asked or the game is over; at most `most` answers. */
+  run(most = Number.POSITIVE_INFINITY): void {
+    if (this.isOver) return
+    if (most === Number.POSITIVE_INFINITY) {
+      this.resume(this.deciders)
+      return
+    }
+    for (let i = 0; i < most; i++) {
+      const decider = this.isOver ? undefined : this.deciders[this.game.q.by]
+      if (decider === undefined) return
+      this.extend(decider(this.game, this.game.q))
+    }
+  }
+
+  /** Does something out of turn (a transfer, own pieces taken off, a correction by hand). */
+  interject(by: Faction, verb: string, words: readonly string[]): void {
+    const { game } = this
+    const rules = this.volume.interjections[verb]
+    if (this.isOver) throw new BadInput('over', 'the game is over')
+    if (rules === undefined) throw new BadInput('unknown', `there is no interjection called "${verb}"`)
+    const reason = rules.whyNot(game, by, words)
+    if (reason !== undefined) throw new Refused(reason)
+    this.extend(`@${game.questions - 1} ${this.volume.factions[by]?.id} ${verb} ${words.join(' ')}`.trim(), by)
+  }
+
+  /** Why the last answer cannot be taken back without the others' agreement. */
+  whyNotUndo(): Reason | undefined {
+    const { game } = this
+    const last = game.journal.length - 1
+    if (last < 0) return REASONS.nothingToUndo
+    if (this.deciders[game.answeredBy[last] as Faction] !== undefined) return REASONS.other
+    if (game.chanceUsed !== game.chanceBefore[last]) return REASONS.chance
+    return undefined
+  }
+
+  /** Takes the last answer of a person back; with the others' agreement even past chance and other seats' answers. */
+  undo(agreed = false): void {
+    const reason = this.whyNotUndo()
+    if (reason !== undefined && (!agreed || reason === REASONS.nothingToUndo)) throw new Refused(reason)
+    const { game } = this
+    let to = game.journal.length - 1
+    while (to > 0 && this.deciders[game.answeredBy[to] as Faction] !== undefined) to--
+    this.rewind(to)
+  }
+
+  /** Cuts the journal to its first `length` entries. */
+  rewind(length: number): void {
+    const { game } = this
+    game.journal.length = length
+    game.answeredBy.length = length
+    game.chanceBefore.length = length
+    while ((this.checkpoints.at(-1) as Checkpoint).at > length) this.checkpoints.pop()
+    this.resume([])
+  }
+
+  /** The last checkpoint as a position, with the number of entries that led to it. */
+  lastCheckpoint(): { at: number; position: Position } {
+    const { game } = this
+    const { at, n } = this.checkpoints.at(-1) as Checkpoint
+    const now = game.n
+    game.n = n
+    const position = positionOf(game)
+    game.n = now
+    return { at, position }
+  }
+
+  private begin(journal: readonly Entry[]): void {
+    const { game } = this
+    seedChance(game, this.setup.seed)
+    game.journal = [...journal]
+    this.start(game)
+    this.checkpoint()
+    this.resume([])
+    if (game.cursor < game.journal.length) {
+      const entry = game.journal[game.cursor] as Entry
+      const key = typeof entry === 'string' ? entry : keyOf(this.volume, entry as Word)
+      throw new Misfit(game.cursor, key, this.isOver ? 'a game that is over' : game.q.id, game.q.rule)
+    }
+  }
+
+  /** Adds an entry and carries it out; if it cannot be, the table is as before. */
+  private extend(entry: Entry, by = this.game.q.by): void {
+    const { game } = this
+    game.journal.push(entry)
+    game.answeredBy.push(by)
+    game.chanceBefore.push(game.chanceUsed)
+    try {
+      this.resume([])
+      if (game.cursor < game.journal.length) throw new Misfit(game.cursor, String(entry), game.q.id, game.q.rule)
+    } catch (error) {
+      this.rewind(game.journal.length - 1)
+      if (error instanceof DeadEnd || error instanceof Misfit) throw new Refused(REASONS.noWayOn)
+      throw error
+    }
+  }
+
+  private checkpoint(): void {
+    const { game } = this
+    this.checkpoints.push({
+      at: game.cursor,
+      n: game.n.slice(),
+      logLength: game.log?.length ?? 0,
+      chanceUsed: game.chanceUsed,
+    })
+  }
+
+  /** Plays on from the last checkpoint: the journal answers first, then the deciders, then somebody is asked. */
+  private resume(deciders: readonly (Decider | undefined)[]): void {
+    const { game } = this
+    const from = this.checkpoints.pop() as Checkpoint
+    game.n = from.n
+    game.cursor = from.at
+    game.chanceUsed = from.chanceUsed
+    if (game.log) game.log.length = from.logLength
+    game.deciders = deciders
+    do {
+      this.checkpoint()
+      game.questions = 0
+      try {
+        ;(this.volume.phases[phase(game)] as Phase).run(game)
+      } catch (error) {
+        if (error instanceof Pending) return
+        throw error
+      }
+    } while (!game.isOver)
+  }
+
+  private refusal(key: string, answer: Word | undefined): BadInput {
+    const reason = answer === undefined ? undefined : this.game.q.whyNot(answer)
+    return reason === undefined
+      ? new BadInput('illegal', `"${key}" is no answer to the question`, this.game.q.rule)
+      : new Refused(reason)
+  }
+}
+
+/** Refused with a reason from the rules; the message is looked up by whoever shows it. */
+export class Refused extends BadInput {
+  override name = 'Refused'
+  constructor(readonly reason: Reason) {
+    super('illegal', reason.id, reason.rule)
+  }
+}

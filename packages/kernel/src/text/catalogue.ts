@@ -1,0 +1,60 @@
+/** Sentences for people: one catalogue per language, keyed by message id. */
+export type Language = 'en' | 'es' | 'pl'
+export const LANGUAGES: readonly Language[] = ['en', 'es', 'pl']
+
+export type Catalogue = Readonly<Record<string, string>>
+export type Catalogues = Readonly<Record<Language, Catalogue>>
+
+/** A card's effects in our own words. A language that has no text yet falls back to English, visibly. */
+export interface CardText {
+  readonly en: SideText
+  readonly es?: SideText
+  readonly pl?: SideText
+}
+
+export interface SideText {
+  readonly unshaded: string
+  readonly shaded?: string
+}
+
+/** How a text of another language is shown where it stands in for a missing one. */
+export const fallBack = (text: string): string => `[en] ${text}`
+
+/** The message of a language, or the English one, marked. A key nobody knows shows itself. */
+export function message(catalogues: Catalogues, language: Language, id: string): string {
+  const own = catalogues[language][id]
+  if (own !== undefined) return own
+  const english = catalogues.en[id]
+  return english === undefined ? id : fallBack(english)
+}
+
+export function cardText(text: CardText, language: Language): SideText {
+  const own = text[language]
+  if (own !== undefined) return own
+  const { unshaded, shaded } = text.en
+  return shaded === undefined
+    ? { unshaded: fallBack(unshaded) }
+    : { unshaded: fallBack(unshaded), shaded: fallBack(shaded) }
+}
+
+/** Which plural form a number takes: English and Spanish have two, Polish three. */
+function pluralForm(language: Language, n: number): number {
+  if (n === 1) return 0
+  if (language !== 'pl') return 1
+  const ones = n % 10
+  const tens = n % 100
+  return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 1 : 2
+}
+
+/**
+ * Fills a message: `{space}` is replaced by the parameter, `{n|piece|pieces}` by the form that fits the number n. A parameter
+ * that is not given leaves nothing.
+ */
+export function fill(text: string, params: Readonly<Record<string, string | number>>, language: Language): string {
+  return text.replace(/\{(\w+)((?:\|[^|}]*)*)\}/g, (_, name: string, forms: string) => {
+    const value = params[name]
+    if (forms === '') return value === undefined ? '' : String(value)
+    const list = forms.slice(1).split('|')
+    return list[Math.min(pluralForm(language, Number(value ?? 0)), list.length - 1)] as string
+  })
+}

@@ -1,0 +1,95 @@
+import type { Game } from '../game.ts'
+import type { Faction, Piece, Space, Word } from '../ids.ts'
+import type { LogEvent } from '../log.ts'
+import type { Params, Question, Reason } from '../question.ts'
+import type { Volume } from '../volume.ts'
+import {
+  isFactionWord,
+  isNumberWord,
+  isPieceWord,
+  isSpaceWord,
+  keyOf,
+  wordFaction,
+  wordNumber,
+  wordPiece,
+} from '../words.ts'
+import { fill, type Language, message } from './catalogue.ts'
+
+/** Turns what the rules say (message ids with parameters) into sentences. */
+
+const lookUp = (volume: Volume, language: Language, id: string): string => message(volume.catalogues, language, id)
+
+export const spaceName = (volume: Volume, space: Space): string => volume.spaces[space]?.name ?? '?'
+export const factionName = (volume: Volume, faction: Faction | -1, language: Language): string =>
+  faction === -1
+    ? lookUp(volume, language, 'by.nobody')
+    : lookUp(volume, language, `faction.${volume.factions[faction]?.id}`)
+export const pieceName = (volume: Volume, piece: Piece, language: Language, n = 1): string =>
+  fill(lookUp(volume, language, `piece.${volume.pieces[piece]?.id}`), { n }, language)
+export const markerName = (volume: Volume, id: string, language: Language, n = 1): string =>
+  fill(lookUp(volume, language, `marker.${id}`), { n }, language)
+export const cardName = (volume: Volume, card: number): string => `${card} ${volume.cardByNumber[card]?.title ?? '?'}`
+
+/** The parameters of a message, as names. */
+function names(volume: Volume, params: Params, language: Language): Record<string, string | number> {
+  return {
+    ...(params.space === undefined ? {} : { space: spaceName(volume, params.space) }),
+    ...(params.to === undefined ? {} : { to: spaceName(volume, params.to) }),
+    ...(params.piece === undefined ? {} : { piece: pieceName(volume, params.piece, language, params.n ?? 2) }),
+    ...(params.faction === undefined ? {} : { faction: factionName(volume, params.faction, language) }),
+    ...(params.n === undefined ? {} : { n: params.n }),
+    ...(params.card === undefined ? {} : { card: cardName(volume, params.card) }),
+    ...(params.word === undefined ? {} : { word: wordText(volume, params.word, language) }),
+  }
+}
+
+export function questionText(g: Game, q: Question, language: Language): string {
+  const text = lookUp(g.volume, language, q.id)
+  return fill(
+    text,
+    { by: factionName(g.volume, q.by, language), ...names(g.volume, q.params ?? {}, language) },
+    language,
+  )
+}
+
+/** An answer by itself. */
+export function wordText(volume: Volume, w: Word, language: Language): string {
+  if (isSpaceWord(w)) return spaceName(volume, w as number as Space)
+  if (isPieceWord(w)) return pieceName(volume, wordPiece(w), language)
+  if (isFactionWord(w)) return factionName(volume, wordFaction(w), language)
+  if (isNumberWord(w)) return String(wordNumber(w))
+  return lookUp(volume, language, `word.${keyOf(volume, w)}`)
+}
+
+/** An answer to a question: the question may have its own text for a word. */
+export function answerText(g: Game, q: Question, w: Word, language: Language): string {
+  const own = `${q.id}.${keyOf(g.volume, w)}`
+  const text =
+    g.volume.catalogues.en[own] === undefined ? wordText(g.volume, w, language) : lookUp(g.volume, language, own)
+  return fill(text, names(g.volume, q.params ?? {}, language), language)
+}
+
+/** A reason against an answer. */
+export function reasonText(volume: Volume, reason: Reason, language: Language, about?: Word): string {
+  const params = about !== undefined && isSpaceWord(about) ? { space: spaceName(volume, about as number as Space) } : {}
+  return fill(lookUp(volume, language, reason.id), params, language)
+}
+
+export function logText(volume: Volume, event: LogEvent, language: Language): string {
+  const base = event.kind === 'remove' && event.text !== undefined ? 'log.remove-to' : `log.${event.kind}`
+  const track = event.track === undefined ? undefined : volume.tracks[event.track]
+  const params: Record<string, string | number> = {
+    by: factionName(volume, event.by, language),
+    ...names(volume, event, language),
+    ...(event.text === undefined ? {} : { text: event.text }),
+  }
+  if (event.kind === 'shift') params.level = lookUp(volume, language, `level.${event.n}`)
+  if (event.kind === 'mark' || event.kind === 'unmark')
+    params.marker = markerName(volume, event.text ?? '', language, event.n)
+  if (track !== undefined) {
+    params.track = lookUp(volume, language, `track.${track.id}`)
+    if (track.boxes !== undefined) params.n = lookUp(volume, language, `box.${track.boxes[event.n ?? 0]}`)
+  }
+  const special = event.kind === 'election' ? `log.election.${event.n}` : base
+  return fill(lookUp(volume, language, special), params, language)
+}

@@ -1,0 +1,54 @@
+import { Broken } from './errors.ts'
+import type { Game } from './game.ts'
+import type { Faction, Side, Track } from './ids.ts'
+import { resources, track } from './state.ts'
+import type { TrackFacts } from './volume.ts'
+
+/** Mutators for tracks and lasting effects. */
+
+/** Sets a track, within its ends. */
+export function setTrack(g: Game, t: Track, to: number): void {
+  const { min, max } = g.volume.tracks[t] as TrackFacts
+  const value = Math.max(min, Math.min(max, to))
+  if (value === track(g, t)) return
+  g.n[g.volume.layout.tracks + t] = value
+  if (g.log) g.write('track', { track: t, n: value })
+}
+
+/** Moves a track up or down, as far as it goes. */
+export function adjust(g: Game, t: Track, by: number): void {
+  setTrack(g, t, track(g, t) + by)
+}
+
+/** Adds to (or takes from) a faction's resources, within the ends of the track. */
+export function gain(g: Game, faction: Faction, n: number): void {
+  const purse = g.volume.purseOf[faction] as Track | -1
+  if (purse !== -1) adjust(g, purse, n)
+}
+
+/** Pays a cost in full. */
+export function pay(g: Game, faction: Faction, n: number): void {
+  if (resources(g, faction) < n) throw new Broken(`${g.volume.factions[faction]?.id} cannot pay ${n}`)
+  gain(g, faction, -n)
+}
+
+/** Gives resources from one faction to another, as many as the giver has and the receiver can hold up to n. */
+export function transfer(g: Game, from: Faction, to: Faction, n: number): number {
+  const given = Math.min(n, resources(g, from))
+  gain(g, from, -given)
+  gain(g, to, given)
+  return given
+}
+
+/** Puts a side of a lasting card in force. */
+export function putInForce(g: Game, card: number, side: Side): void {
+  g.n[g.volume.layout.lasting + card] = side === 'unshaded' ? 1 : 2
+  if (g.log) g.write('lasting', { card, text: side })
+}
+
+/** Ends a lasting card. */
+export function lapse(g: Game, card: number): void {
+  if (g.n[g.volume.layout.lasting + card] === 0) return
+  g.n[g.volume.layout.lasting + card] = 0
+  if (g.log) g.write('lapse', { card })
+}

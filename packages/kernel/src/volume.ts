@@ -1,0 +1,221 @@
+import type { CardFacts } from './cards.ts'
+import type { Game } from './game.ts'
+import type { Faction, Marker, Piece, Space, Supply, Track, Word } from './ids.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import type { Reason } from './question.ts'
+import type { Catalogues } from './text/catalogue.ts'
+
+export type SpaceKind = 'city' | 'country' | 'loc'
+
+export interface SpaceFacts {
+  readonly id: string
+  readonly name: string
+  readonly fullName?: string
+  readonly kind: SpaceKind
+  readonly terrain?: string
+  readonly pop: number
+  readonly econ: number
+  readonly coastal?: boolean
+  readonly x: number
+  readonly y: number
+  readonly adjacent: readonly string[]
+}
+
+export interface FactionFacts {
+  readonly id: string
+  /** The track it pays from; two factions may share one. */
+  readonly purse?: string
+  readonly passIncome: number
+}
+
+export type PieceType = 'base' | 'guerrilla' | 'troops' | 'police'
+
+export interface PieceFacts {
+  readonly id: string
+  readonly faction: string
+  readonly type: PieceType
+  readonly supply: string
+  /** The kind it becomes when it is flipped. */
+  readonly flip?: string
+  /** True for the flipped side. */
+  readonly active?: boolean
+}
+
+export interface SupplyFacts {
+  readonly id: string
+  readonly count: number
+  /** The kind in which it enters the map. */
+  readonly enters: string
+}
+
+export interface MarkerFacts {
+  readonly id: string
+  /** Markers of one pool share its limit. */
+  readonly pool?: string
+  readonly mostPerSpace: number
+}
+
+export interface TrackFacts {
+  readonly id: string
+  readonly min: number
+  readonly max: number
+  /** Names of its boxes, where it has names rather than numbers. */
+  readonly boxes?: readonly string[]
+}
+
+export interface OptionFacts {
+  readonly id: string
+  readonly values: readonly string[]
+  readonly default: string
+  readonly rule: string
+}
+
+export interface ScenarioFacts {
+  readonly id: string
+  readonly rule: string
+}
+
+/** A stretch of play between two checkpoints. What it needs to know stands in the state, so it can be run again. */
+export interface Phase {
+  readonly id: string
+  readonly run: (g: Game) => void
+}
+
+/** A seat's part in the result: its place, its margin and whether it met its condition. */
+export interface Standing {
+  readonly faction: Faction
+  readonly margin: number
+  readonly place: number
+}
+
+/** What a volume says about itself. `defineVolume` makes the indexes and the layout of its state from it. */
+export interface VolumeFacts {
+  readonly id: string
+  readonly title: string
+  /** Raised when a fix makes old journals play out differently. */
+  readonly rulesVersion: number
+  readonly spaces: readonly SpaceFacts[]
+  readonly factions: readonly FactionFacts[]
+  readonly pieces: readonly PieceFacts[]
+  readonly supplies: readonly SupplyFacts[]
+  readonly markers: readonly MarkerFacts[]
+  readonly pools: Readonly<Record<string, number>>
+  readonly tracks: readonly TrackFacts[]
+  /** Boxes beside the map that hold pieces, available first. */
+  readonly boxes: readonly string[]
+  readonly cards: readonly CardFacts[]
+  readonly phases: readonly Phase[]
+  readonly scenarios: readonly ScenarioFacts[]
+  readonly options: readonly OptionFacts[]
+  readonly catalogues: Catalogues
+
+  /** Why options or a scenario do not go together, or nothing. */
+  whyNotSetup(scenario: string, options: Readonly<Record<string, string>>): Reason | undefined
+  /** Lays out the scenario: forces, tracks, deck, first phase. */
+  setUp(g: Game): void
+  /** How many more of this piece may stand in the space (stacking). */
+  room(g: Game, piece: Piece, space: Space): number
+  /** Whether the space is on the map now. */
+  isOnMap(g: Game, space: Space): boolean
+  /** Which faction controls each space, -1 for none, as of now. */
+  controlledBy(g: Game, space: Space): Faction | -1
+  /** The figures of the edge track, by name. */
+  totals(g: Game): Readonly<Record<string, number>>
+  margin(g: Game, faction: Faction): number
+  /** Final places, best first. */
+  ranking(g: Game): readonly Standing[]
+  /** What players may do between a question and its answer, by verb. */
+  readonly interjections: Readonly<Record<string, InterjectionRules>>
+  /** Why a faction cannot be given a free operation now, and giving it one (hand tools). */
+  whyNotGrant(g: Game, faction: Faction, operation: Word): Reason | undefined
+  grant(g: Game, faction: Faction, operation: Word): void
+  /** What must hold in every position beyond the kernel's own checks: a sentence for each thing that does not. */
+  flaws(g: Game): string[]
+}
+
+/** A thing that players may do out of turn (transfers, own pieces taken off, corrections by hand). */
+export interface InterjectionRules {
+  readonly rule: string
+  whyNot(g: Game, by: Faction, words: readonly string[]): Reason | undefined
+  carryOut(g: Game, by: Faction, words: readonly string[]): void
+}
+
+export interface Volume extends VolumeFacts {
+  readonly layout: Layout
+  readonly spaceIndex: ReadonlyMap<string, Space>
+  readonly factionIndex: ReadonlyMap<string, Faction>
+  readonly pieceIndex: ReadonlyMap<string, Piece>
+  readonly supplyIndex: ReadonlyMap<string, Supply>
+  readonly markerIndex: ReadonlyMap<string, Marker>
+  readonly trackIndex: ReadonlyMap<string, Track>
+  readonly phaseIndex: ReadonlyMap<string, number>
+  readonly allSpaces: readonly Space[]
+  readonly allFactions: readonly Faction[]
+  readonly allPieces: readonly Piece[]
+  readonly neighbours: readonly (readonly Space[])[]
+  readonly factionOf: readonly Faction[]
+  readonly supplyOf: readonly Supply[]
+  /** The other side of a piece; the piece itself if it has one side only. */
+  readonly flipOf: readonly Piece[]
+  readonly entersAs: readonly Piece[]
+  readonly purseOf: readonly (Track | -1)[]
+  readonly poolOf: readonly number[]
+  readonly poolLimits: readonly number[]
+  readonly cardByNumber: readonly (CardFacts | undefined)[]
+  readonly adjacency: Uint8Array
+  /** Faction order by card number. */
+  readonly orders: readonly (readonly Faction[])[]
+}
+
+export function defineVolume(facts: VolumeFacts): Volume {
+  const index = <Id extends number>(list: readonly { readonly id: string }[]) =>
+    new Map(list.map((item, i) => [item.id, i as Id]))
+  const spaceIndex = index<Space>(facts.spaces)
+  const factionIndex = index<Faction>(facts.factions)
+  const pieceIndex = index<Piece>(facts.pieces)
+  const supplyIndex = index<Supply>(facts.supplies)
+  const trackIndex = index<Track>(facts.tracks)
+  const need = <Id>(map: ReadonlyMap<string, Id>, id: string): Id => {
+    const found = map.get(id)
+    if (found === undefined) throw new Error(`${facts.id}: no ${id}`)
+    return found
+  }
+  const pools = Object.keys(facts.pools)
+  const size = facts.spaces.length
+  const neighbours = facts.spaces.map((s) => s.adjacent.map((id) => need(spaceIndex, id)))
+  const adjacency = new Uint8Array(size * size)
+  neighbours.forEach((list, a) => {
+    for (const b of list) adjacency[a * size + b] = 1
+  })
+  const cardByNumber: (CardFacts | undefined)[] = []
+  const orders: Faction[][] = []
+  for (const card of facts.cards) {
+    cardByNumber[card.number] = card
+    orders[card.number] = card.order.map((id) => need(factionIndex, id))
+  }
+  return {
+    ...facts,
+    layout: layoutOf(facts),
+    spaceIndex,
+    factionIndex,
+    pieceIndex,
+    supplyIndex,
+    markerIndex: index<Marker>(facts.markers),
+    trackIndex,
+    phaseIndex: index<number>(facts.phases),
+    allSpaces: facts.spaces.map((_, i) => i as Space),
+    allFactions: facts.factions.map((_, i) => i as Faction),
+    allPieces: facts.pieces.map((_, i) => i as Piece),
+    neighbours,
+    adjacency,
+    factionOf: facts.pieces.map((p) => need(factionIndex, p.faction)),
+    supplyOf: facts.pieces.map((p) => need(supplyIndex, p.supply)),
+    flipOf: facts.pieces.map((p, i) => (p.flip === undefined ? (i as Piece) : need(pieceIndex, p.flip))),
+    entersAs: facts.supplies.map((s) => need(pieceIndex, s.enters)),
+    purseOf: facts.factions.map((f) => (f.purse === undefined ? -1 : need(trackIndex, f.purse))),
+    poolOf: facts.markers.map((m) => (m.pool === undefined ? -1 : pools.indexOf(m.pool))),
+    poolLimits: pools.map((pool) => facts.pools[pool] as number),
+    cardByNumber,
+    orders,
+  }
+}

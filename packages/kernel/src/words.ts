@@ -1,0 +1,65 @@
+import type { Faction, Piece, Space, Word } from './ids.ts'
+import type { Volume } from './volume.ts'
+
+/**
+ * Every answer is one number. Spaces, pieces, factions and counts have a range each; the words of menus (`rally`, `done`)
+ * are numbered as they are first named. A journal shows them as keys: the id of the space, the word of the menu.
+ */
+const PIECES = 500
+const FACTIONS = 700
+const NUMBERS = 1000
+const MENU = 2000
+
+const menuWords: string[] = []
+const menuIndex = new Map<string, Word>()
+
+/** The answer that a menu word stands for. */
+export function word(text: string): Word {
+  let found = menuIndex.get(text)
+  if (found === undefined) {
+    found = (MENU + menuWords.length) as Word
+    menuWords.push(text)
+    menuIndex.set(text, found)
+  }
+  return found
+}
+
+export const spaceWord = (space: Space): Word => space as number as Word
+export const pieceWord = (piece: Piece): Word => (PIECES + piece) as Word
+export const factionWord = (faction: Faction): Word => (FACTIONS + faction) as Word
+export const numberWord = (n: number): Word => (NUMBERS + n) as Word
+
+export const isSpaceWord = (w: Word): boolean => w < PIECES
+export const isPieceWord = (w: Word): boolean => w >= PIECES && w < FACTIONS
+export const isFactionWord = (w: Word): boolean => w >= FACTIONS && w < NUMBERS
+export const isNumberWord = (w: Word): boolean => w >= NUMBERS && w < MENU
+
+export const wordSpace = (w: Word): Space => w as number as Space
+export const wordPiece = (w: Word): Piece => (w - PIECES) as Piece
+export const wordFaction = (w: Word): Faction => (w - FACTIONS) as Faction
+export const wordNumber = (w: Word): number => w - NUMBERS
+
+export const DONE = word('done')
+export const YES = word('yes')
+export const NO = word('no')
+
+/** The readable key of an answer, as journals and the protocol write it. */
+export function keyOf(volume: Volume, w: Word): string {
+  if (isSpaceWord(w)) return volume.spaces[w]?.id ?? `space-${w}`
+  if (isPieceWord(w)) return volume.pieces[wordPiece(w)]?.id ?? `piece-${w}`
+  if (isFactionWord(w)) return volume.factions[wordFaction(w)]?.id ?? `faction-${w}`
+  if (isNumberWord(w)) return String(wordNumber(w))
+  return menuWords[w - MENU] ?? `word-${w}`
+}
+
+/** The answer that a key stands for, or nothing if no answer of this volume is called so. */
+export function wordOf(volume: Volume, key: string): Word | undefined {
+  const space = volume.spaceIndex.get(key)
+  if (space !== undefined) return spaceWord(space)
+  const faction = volume.factionIndex.get(key)
+  if (faction !== undefined) return factionWord(faction)
+  const piece = volume.pieceIndex.get(key)
+  if (piece !== undefined) return pieceWord(piece)
+  if (/^\d{1,3}$/.test(key)) return numberWord(Number(key))
+  return menuIndex.get(key)
+}

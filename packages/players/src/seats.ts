@@ -1,0 +1,11 @@
+import type { Decider, SeatKinds, Setup } from '@coinflict/kernel'
+import { randomPlayer } from './random.ts'
+
+/** Every kind of player that can sit at a faction. */
+export const SEAT_KINDS = { person: { nonPlayer: false }, random: { nonPlayer: false } } as const satisfies SeatKinds
+
+/** Who answers for each faction; a person is asked. */
+export function decidersOf(setup: Setup): readonly (Decider | undefined)[] {
+  const random = randomPlayer(setup.seed)
+  return setup.seats.map((seat) => (seat.kind === 'random' ? random : undefined))
+}
