@@ -1,6 +1,16 @@
-import { type Game, leavesOperation, move, type Operation, type Reason, type Space, word } from '@coinflict/kernel'
+import {
+  type Game,
+  leavesOperation,
+  move,
+  type Operation,
+  type Reason,
+  resources,
+  type Space,
+  word,
+} from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { GOVT, has, isOnMap, room, TROOPS, troops } from '../forces.ts'
+import { GOVT, has, INSURGENTS, isOnMap, room, TROOPS, troops } from '../forces.ts'
+import { canReach } from '../losses.ts'
 import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
@@ -43,10 +53,24 @@ const someDestination = (g: Game, op: Operation | undefined, from: Space): boole
     (to) => isOnMap(g, to) && whyNotDestination(g, op, from, to) === undefined && someNumber(g, op, from, to),
   )
 
-/** The money for the operation does not come by air: without it no lift makes the operation possible. */
+/** The least that a space of Sweep or Assault costs now (cards 2 and 3). */
+const cheapest = (g: Game): number => (has(g, 'ospinaMora', 'unshaded') || has(g, 'tapias', 'unshaded') ? 1 : 3)
+
+/**
+ * Whether Troops could make possible what is not yet: a Sweep, or an Assault on somebody exposed. The money for the operation does not
+ * come by air.
+ */
+function mayOpen(g: Game, op: Operation): boolean {
+  if (!op.free && resources(g, GOVT) < cheapest(g)) return false
+  if (op.rules.word === SWEEP) return true
+  const isExposed = (s: Space): boolean => INSURGENTS.some((f) => canReach(g, f, s, 'exposed'))
+  return op.rules.word === ASSAULT && g.volume.allSpaces.some(isExposed)
+}
+
 function whyNotAirLift(g: Game, op?: Operation): Reason | undefined {
   const origins = g.volume.allSpaces.filter((s) => whyNotOrigin(g, op, s) === undefined)
   if (origins.length === 0) return REASONS.noTroops
+  if (op !== undefined && !leavesOperation(g, op, () => {}) && !mayOpen(g, op)) return REASONS.operation
   return origins.some((s) => someDestination(g, op, s))
     ? undefined
     : op === undefined
@@ -60,6 +84,7 @@ export const airLift: FreeActivityRules = {
   rule: '4.2.1',
   accompanies: [TRAIN, PATROL, SWEEP, ASSAULT],
   whyNot: whyNotAirLift,
+  opens: () => true,
   run: lift,
 }
 

@@ -52,6 +52,7 @@ export const airStrike: FreeActivityRules = {
   rule: '4.2.2',
   accompanies: [PATROL, SWEEP, ASSAULT],
   whyNot: whyNotStrike,
+  opens: () => true,
   run: strike,
 }
 

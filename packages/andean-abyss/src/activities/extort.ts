@@ -42,6 +42,7 @@ export const extort: ActivityRules = {
   accompanies: [RALLY, MARCH, ATTACK, TERROR],
   whyNot: (g, op) =>
     g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : REASONS.majority,
+  opens: () => true,
   run(g, op) {
     const done: Space[] = []
     for (;;) {

@@ -70,6 +70,7 @@ export const process: ActivityRules = {
   rule: '4.5.2',
   accompanies: [RALLY, MARCH],
   whyNot: (g, op) => whyNotCash(g, op) && whyNotShip(g, op),
+  opens: () => true,
   run(g, op) {
     const how = ask(g, CARTELS, 'process.how', '4.5.2')
       .offer(CASH, whyNotCash(g, op))

@@ -1,29 +1,134 @@
 import {
+  ACTIVE_OPPOSITION,
   adjust,
   type CardFacts,
+  count,
+  type Faction,
+  flip,
   type Game,
   gain,
+  isAdjacent,
   level,
   mark,
-  markers,
+  markerRoom,
+  NEUTRAL,
+  PASSIVE_OPPOSITION,
   PASSIVE_SUPPORT,
+  place,
   putInForce,
-  type Side,
+  remove,
+  rollDie,
   type Space,
   setLevel,
   shift,
   track,
 } from '@coinflict/kernel'
-import { AID, CARD, cubes, GOVT, isSabotaged, SABOTAGE } from '../forces.ts'
-import { econ, isDepartment, isLoc, PIPELINES, pop } from '../map.ts'
-import { dual, eachSpace, pickSpace, spacesWhere } from './verbs.ts'
+import { airStrike } from '../activities/air-strike.ts'
+import {
+  AID,
+  availableBases,
+  availablePolice,
+  availableTroops,
+  base,
+  bases,
+  CARD,
+  CUBES,
+  cubes,
+  FACTIONS,
+  GOVT,
+  INSURGENTS,
+  isSabotaged,
+  POLICE,
+  pieces,
+  room,
+  SABOTAGE,
+  TROOPS,
+  underground,
+} from '../forces.ts'
+import { econ, LOCS, MOUNTAINS, PIPELINES, pop } from '../map.ts'
+import {
+  askEvent,
+  canPlace,
+  cities,
+  departments,
+  dual,
+  eachSpace,
+  pickPiece,
+  pickSpace,
+  preferring,
+  spacesWhere,
+} from './verbs.ts'
 
-/** A Capability (5.3): either side stays in force for the rest of the game. */
-const capability = (card: number, side: Side) => (g: Game) => putInForce(g, card, side)
-const CAPABILITY = { unshaded: 'capability', shaded: 'capability' } as const
+/** 5.3 A Capability: either side stays in force for the rest of the game. */
+const capability = (card: number) =>
+  ({
+    unshaded: (g: Game) => putInForce(g, card, 'unshaded'),
+    shaded: (g: Game) => putInForce(g, card, 'shaded'),
+    lasts: { unshaded: 'capability', shaded: 'capability' },
+  }) as const
 
-/** Aid pays out, up to 20, under Samper too (6.4.3). */
-const payAid = (g: Game): void => gain(g, GOVT, Math.min(20, track(g, AID)))
+/** Aid pays out, at most 20 and under Samper too (6.4.3); then it grows. */
+const payAid = (growth: number) => (g: Game) => {
+  gain(g, GOVT, Math.min(20, track(g, AID)))
+  adjust(g, AID, growth)
+}
+
+/** 1.6 Whether a space can shift toward Active Opposition. */
+const canWorsen = (g: Game, s: Space): boolean => pop(s) > 0 && level(g, s) > ACTIVE_OPPOSITION
+
+/** Pipelines that a Sabotage marker can still be laid on; none once all 40 are out (3.3.4). */
+const soundPipelines = (g: Game): readonly Space[] => PIPELINES.filter((s) => markerRoom(g, SABOTAGE, s) > 0)
+
+/** Those of the highest Econ. */
+const richest = (lines: readonly Space[]): readonly Space[] => {
+  const most = Math.max(...lines.map(econ))
+  return lines.filter((s) => econ(s) === most)
+}
+
+/** Places up to n Police along the pipelines. Gives the pipelines that got some. */
+function policePipelines(g: Game, by: Faction, n: number): readonly Space[] {
+  const guarded: Space[] = []
+  for (let left = n; left > 0 && availablePolice(g) > 0; ) {
+    const open = PIPELINES.filter((s) => !guarded.includes(s))
+    const s = pickSpace(g, by, 'event.place-where', open, { piece: POLICE })
+    if (s === undefined) break
+    const most = () => Math.min(left, availablePolice(g))
+    left -= place(
+      g,
+      POLICE,
+      s,
+      askEvent(g, by, 'event.how-many', { piece: POLICE, space: s }).numbers(1, most()).askNumber(),
+    )
+    guarded.push(s)
+  }
+  return guarded
+}
+
+/** Turns n Underground guerrillas of any factions Active, one by one. Active ones do not count (ruling 19). */
+function exposeGuerrillas(g: Game, by: Faction, n: number, where: readonly Space[]): void {
+  const hidden = INSURGENTS.map(underground)
+  for (let exposed = 0; exposed < n; exposed++) {
+    const open = where.filter((s) => hidden.some((piece) => count(g, s, piece) > 0))
+    const s = pickSpace(g, by, 'event.flip-where', open)
+    if (s === undefined) return
+    const piece = pickPiece(g, by, 'event.flip-which', s, hidden)
+    if (piece !== undefined) flip(g, piece, s)
+  }
+}
+
+/** 5.5 An Air Strike without an operation, the Government choosing (5.1); it beats cards 12 and 27 (5.1.2). */
+function strikeFree(g: Game): void {
+  g.cite(airStrike.rule, GOVT)
+  if (g.log) g.write('activity', { word: airStrike.word })
+  airStrike.run(g)
+}
+
+/** Who has most pieces in a space; the Government if nobody has more than all the others have (ruling 100). */
+function foremost(g: Game, s: Space): Faction {
+  const most = Math.max(...FACTIONS.map((f) => pieces(g, f, s)))
+  const [first = GOVT, ...equals] = FACTIONS.filter((f) => pieces(g, f, s) === most)
+  return equals.length === 0 ? first : GOVT
+}
 
 /** Cards 1-18: the Government leads. */
 export const GOVT_EVENTS: readonly CardFacts[] = [
@@ -34,15 +139,37 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'For the rest of the game, in each Support phase one space may have Civic Action with just Government Control and any cube.',
-        shaded: 'For the rest of the game Civic Action needs 2 Troops and 2 Police.',
+          'Rest of the game: in each Support phase one space needs just Government Control and any cube for Civic Action.',
+        shaded: 'Rest of the game: Civic Action takes 2 Troops and 2 Police.',
       },
     },
+    capability(CARD.firstDivision),
+  ),
+
+  dual(
+    2,
+    'Ospina & Mora',
+    'GFAC',
     {
-      unshaded: capability(CARD.firstDivision, 'unshaded'),
-      shaded: capability(CARD.firstDivision, 'shaded'),
-      lasts: CAPABILITY,
+      en: {
+        unshaded: 'Rest of the game: a Sweep costs only 1 Resource a space.',
+        shaded: 'Rest of the game: Sweep no more than 1 space a card.',
+      },
     },
+    capability(CARD.ospinaMora),
+  ),
+
+  dual(
+    3,
+    'Tapias',
+    'GFAC',
+    {
+      en: {
+        unshaded: 'Rest of the game: an Assault costs only 1 Resource a space.',
+        shaded: 'Rest of the game: Assault no more than 1 space a card.',
+      },
+    },
+    capability(CARD.tapias),
   ),
 
   dual(
@@ -52,7 +179,7 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded: 'Choose 3 unsabotaged pipelines: the Government gains twice the Econ of each.',
-        shaded: 'Sabotage the 3 most valuable unsabotaged pipelines that have no cubes.',
+        shaded: 'Sabotage 3 pipelines without cubes, those of highest Econ first.',
       },
     },
     {
@@ -61,8 +188,35 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
         eachSpace(g, by, 'event.pipeline', 3, sound, (s) => gain(g, GOVT, 2 * econ(s)))
       },
       shaded(g, by) {
-        const exposed = () => richest(PIPELINES.filter((s) => !isSabotaged(g, s) && cubes(g, s) === 0))
+        const exposed = () => richest(soundPipelines(g).filter((s) => cubes(g, s) === 0))
         eachSpace(g, by, 'event.sabotage-where', 3, exposed, (s) => mark(g, SABOTAGE, s))
+      },
+    },
+  ),
+
+  dual(
+    5,
+    'Occidental & Ecopetrol',
+    'GFCA',
+    {
+      en: {
+        unshaded: 'Place 6 Police on pipelines. Then turn 3 Guerrillas Active that are on or next to those pipelines.',
+        shaded: 'A space next to a line of Econ 3 shifts 2 levels toward Active Opposition.',
+      },
+    },
+    {
+      unshaded(g, by) {
+        const guarded = policePipelines(g, by, 6)
+        const near = spacesWhere(g, (s) => guarded.some((line) => line === s || isAdjacent(g, line, s)))
+        exposeGuerrillas(g, by, 3, near)
+      },
+      shaded(g, by) {
+        const beside = spacesWhere(
+          g,
+          (s) => canWorsen(g, s) && LOCS.some((line) => econ(line) === 3 && isAdjacent(g, line, s)),
+        )
+        const s = pickSpace(g, by, 'event.shift-where', beside)
+        if (s !== undefined) shift(g, s, -2)
       },
     },
   ),
@@ -73,105 +227,29 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     'GFCA',
     {
       en: {
-        unshaded: '2 departments beside sabotaged lines, Neutral or in Opposition, go to Passive Support.',
-        shaded: 'Sabotage a pipeline; a department beside it shifts 1 level toward Active Opposition.',
+        unshaded: '2 departments next to sabotaged lines, Neutral or in Opposition, go to Passive Support.',
+        shaded: 'Sabotage a pipeline; a department next to it shifts 1 level toward Active Opposition.',
       },
     },
     {
       unshaded(g, by) {
         const spoiled = () =>
-          spacesWhere(
-            g,
+          departments(g).filter(
             (s) =>
-              isDepartment(s) &&
               pop(s) > 0 &&
-              level(g, s) <= 0 &&
-              near(g, s).some((l) => isLoc(l) && markers(g, l, SABOTAGE) > 0),
+              level(g, s) <= NEUTRAL &&
+              LOCS.some((line) => isSabotaged(g, line) && isAdjacent(g, line, s)),
           )
         eachSpace(g, by, 'event.set-where', 2, spoiled, (s) => setLevel(g, s, PASSIVE_SUPPORT))
       },
       shaded(g, by) {
-        const pipeline = pickSpace(
-          g,
-          by,
-          'event.sabotage-where',
-          PIPELINES.filter((s) => !isSabotaged(g, s)),
-        )
-        if (pipeline === undefined) return
-        mark(g, SABOTAGE, pipeline)
-        const angry = near(g, pipeline).filter((s) => isDepartment(s) && pop(s) > 0 && level(g, s) > -2)
+        const line = pickSpace(g, by, 'event.sabotage-where', soundPipelines(g))
+        if (line === undefined) return
+        mark(g, SABOTAGE, line)
+        const angry = departments(g).filter((s) => canWorsen(g, s) && isAdjacent(g, line, s))
         const s = pickSpace(g, by, 'event.shift-where', angry)
         if (s !== undefined) shift(g, s, -1)
       },
-    },
-  ),
-
-  dual(
-    17,
-    'Madrid Donors',
-    'GCAF',
-    {
-      en: {
-        unshaded: 'The Government gains Aid, at most 20, as Resources; then Aid +6.',
-        shaded: 'Until the next Propaganda no Sweep or Assault in departments.',
-      },
-    },
-    {
-      unshaded(g) {
-        payAid(g)
-        adjust(g, AID, 6)
-      },
-      shaded: (g) => putInForce(g, CARD.madridDonors, 'shaded'),
-      lasts: { shaded: 'momentum' },
-    },
-  ),
-
-  dual(
-    2,
-    'Ospina & Mora',
-    'GFAC',
-    {
-      en: {
-        unshaded: 'Rest of game: a selected Sweep space costs 1 Resource instead of 3.',
-        shaded: 'Rest of game: at most 1 space may be selected for Sweep per card.',
-      },
-    },
-    {
-      unshaded() {},
-      shaded() {},
-    },
-  ),
-
-  dual(
-    3,
-    'Tapias',
-    'GFAC',
-    {
-      en: {
-        unshaded: 'Rest of game: a selected Assault space costs 1 Resource instead of 3.',
-        shaded: 'Rest of game: at most 1 space may be selected for Assault per card.',
-      },
-    },
-    {
-      unshaded() {},
-      shaded() {},
-    },
-  ),
-
-  dual(
-    5,
-    'Occidental & Ecopetrol',
-    'GFCA',
-    {
-      en: {
-        unshaded:
-          'Place 6 available Police on pipelines, any distribution (executor decides). Then 3 guerrillas, of any factions, that stand on or next to a pipeline that just received Police become Active.',
-        shaded: 'One space adjacent to a LoC of Econ 3 shifts 2 levels toward Active Opposition.',
-      },
-    },
-    {
-      unshaded() {},
-      shaded() {},
     },
   ),
 
@@ -182,15 +260,11 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'Rest of game: in each Sabotage phase, after sabotage has been placed, Govt may remove up to 3 markers in any mix of Terror and Sabotage, anywhere.',
-        shaded:
-          'Rest of game: in the Sabotage phase a LoC with at least 1 guerrilla is also sabotaged when guerrillas merely equal cubes.',
+          'Rest of the game: in each Control phase, after Sabotage, the Government may take off up to 3 Terror or Sabotage markers.',
+        shaded: 'Rest of the game: in the Control phase as many Guerrillas as cubes are enough to sabotage a line.',
       },
     },
-    {
-      unshaded() {},
-      shaded() {},
-    },
+    capability(CARD.seventhSpecialForces),
   ),
 
   dual(
@@ -199,14 +273,15 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     'GAFC',
     {
       en: {
-        unshaded:
-          'Three Air Strikes for Govt at no cost, resolved one after another, in the same or different spaces (departments or LoCs), without an Operation.',
-        shaded: 'Govt Resources -9.',
+        unshaded: 'The Government makes 3 free Air Strikes.',
+        shaded: 'Government Resources -9.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        for (let n = 0; n < 3 && airStrike.whyNot(g) === undefined; n++) strikeFree(g)
+      },
+      shaded: (g) => gain(g, GOVT, -9),
     },
   ),
 
@@ -216,15 +291,11 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     'GAFC',
     {
       en: {
-        unshaded:
-          'Rest of game: for Assault a Mountain department works like a City: every cube, Troops and Police alike, removes 1 piece.',
-        shaded: 'Rest of game: Assault in a Mountain removes 1 piece per 4 Troops, rounded down, instead of per 2.',
+        unshaded: 'Rest of the game: Assault in Mountains as in cities, every cube removing a piece.',
+        shaded: 'Rest of the game: Assault in Mountains removes 1 piece for every 4 Troops.',
       },
     },
-    {
-      unshaded() {},
-      shaded() {},
-    },
+    capability(CARD.highMountainBattalions),
   ),
 
   dual(
@@ -233,14 +304,11 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     'GACF',
     {
       en: {
-        unshaded: 'Rest of game: Air Lift has no ceiling on Troops (instead of 3).',
-        shaded: "Rest of game: Air Lift's ceiling is a single Troops cube (instead of 3).",
+        unshaded: 'Rest of the game: an Air Lift takes any number of Troops.',
+        shaded: 'Rest of the game: an Air Lift takes just 1 Troops cube.',
       },
     },
-    {
-      unshaded() {},
-      shaded() {},
-    },
+    capability(CARD.blackhawks),
   ),
 
   dual(
@@ -249,15 +317,11 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     'GACF',
     {
       en: {
-        unshaded:
-          'Rest of game: into each space selected for Sweep 1 Police may move too, by the movement rules of Sweeping Troops.',
-        shaded: 'Rest of game: a Sweep counts either Troops or Police for activation, not their sum.',
+        unshaded: 'Rest of the game: 1 Police may move into each Sweep space as Troops do.',
+        shaded: 'Rest of the game: in each Sweep space only Troops or only Police find Guerrillas, whichever are more.',
       },
     },
-    {
-      unshaded() {},
-      shaded() {},
-    },
+    capability(CARD.defenseCouncil),
   ),
 
   dual(
@@ -266,13 +330,14 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     'GACF',
     {
       en: {
-        unshaded: 'Govt Resources + min(Aid, 20); then Aid +10.',
-        shaded: 'While in force, Air Strike is unavailable and Patrol turns nobody Active.',
+        unshaded: 'The Government gains Resources equal to Aid, at most 20; then Aid +10.',
+        shaded: 'Until the next Propaganda no Air Strikes, and Patrol turns no Guerrillas Active.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded: payAid(10),
+      shaded: (g) => putInForce(g, CARD.planColombia, 'shaded'),
+      lasts: { shaded: 'momentum' },
     },
   ),
 
@@ -282,14 +347,11 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     'GCFA',
     {
       en: {
-        unshaded: 'Rest of game: Patrol may make its free Assault in every LoC instead of one.',
-        shaded: 'Rest of game: Patrol includes no free Assault.',
+        unshaded: 'Rest of the game: a Patrol may Assault free on every line.',
+        shaded: 'Rest of the game: a Patrol brings no free Assault.',
       },
     },
-    {
-      unshaded() {},
-      shaded() {},
-    },
+    capability(CARD.planMeteoro),
   ),
 
   dual(
@@ -298,13 +360,40 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     'GCFA',
     {
       en: {
-        unshaded: 'Govt picks a department; 1 Govt Base and 3 Troops enter it.',
-        shaded: 'Executor picks a department that loses 1 Govt Base and 1 cube (type of cube free).',
+        unshaded: 'The Government places a Base and 3 Troops in a department of its choice.',
+        shaded: 'Remove a Government Base and a cube from a department.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        const b = Math.min(1, availableBases(g, GOVT))
+        const t = Math.min(3, availableTroops(g))
+        if (b + t === 0) return
+        const takesAll = (s: Space) => room(g, base(GOVT), s) >= b && room(g, TROOPS, s) >= b + t
+        const takesSome = (s: Space) => canPlace(g, base(GOVT), s) || canPlace(g, TROOPS, s)
+        const open = preferring(departments(g).filter(takesAll), departments(g).filter(takesSome))
+        const s = pickSpace(g, GOVT, 'event.space', open)
+        if (s === undefined) return
+        place(g, base(GOVT), s)
+        place(g, TROOPS, s, 3)
+      },
+      shaded(g, by) {
+        const based = departments(g).filter((s) => bases(g, GOVT, s) > 0)
+        const held = departments(g).filter((s) => pieces(g, GOVT, s) > 0)
+        const s = pickSpace(
+          g,
+          by,
+          'event.remove-where',
+          preferring(
+            based.filter((d) => cubes(g, d) > 0),
+            held,
+          ),
+        )
+        if (s === undefined) return
+        remove(g, base(GOVT), s, Math.min(1, bases(g, GOVT, s)))
+        const cube = pickPiece(g, by, 'event.remove-which', s, CUBES)
+        if (cube !== undefined) remove(g, cube, s)
+      },
     },
   ),
 
@@ -314,13 +403,17 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     'GCFA',
     {
       en: {
-        unshaded: 'Roll a die: Govt Resources + 4 x result.',
-        shaded: 'A City that is Neutral or in Passive Support is set to Passive Opposition.',
+        unshaded: 'Roll a die: the Government gains 4 times the result.',
+        shaded: 'A city that is Neutral or in Passive Support goes to Passive Opposition.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded: (g) => gain(g, GOVT, 4 * rollDie(g)),
+      shaded(g, by) {
+        const wavering = cities(g).filter((s) => level(g, s) === NEUTRAL || level(g, s) === PASSIVE_SUPPORT)
+        const s = pickSpace(g, by, 'event.set-where', wavering)
+        if (s !== undefined) setLevel(g, s, PASSIVE_OPPOSITION)
+      },
     },
   ),
 
@@ -331,13 +424,32 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'For each of the 4 Mountain departments, the faction with most pieces (all types) there gets +5 Resources; in a tie Govt gets it.',
-        shaded: 'Govt Resources -10.',
+          'For each Mountain the faction with most pieces there gains 5 Resources, the Government if none leads.',
+        shaded: 'Government Resources -10.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        for (const s of MOUNTAINS) gain(g, foremost(g, s), 5)
+      },
+      shaded: (g) => gain(g, GOVT, -10),
+    },
+  ),
+
+  dual(
+    17,
+    'Madrid Donors',
+    'GCAF',
+    {
+      en: {
+        unshaded: 'The Government gains Resources equal to Aid, at most 20; then Aid +6.',
+        shaded: 'Until the next Propaganda no Sweep or Assault in departments.',
+      },
+    },
+    {
+      unshaded: payAid(6),
+      shaded: (g) => putInForce(g, CARD.madridDonors, 'shaded'),
+      lasts: { shaded: 'momentum' },
     },
   ),
 
@@ -347,21 +459,16 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     'GCAF',
     {
       en: {
-        unshaded: 'Govt Resources + min(Aid, 20); then Aid +20.',
-        shaded: 'Govt Resources -6; then roll a die and lower Aid by it.',
+        unshaded: 'The Government gains Resources equal to Aid, at most 20; then Aid +20.',
+        shaded: 'Government Resources -6. Then roll a die: Aid falls by the result.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded: payAid(20),
+      shaded(g) {
+        gain(g, GOVT, -6)
+        adjust(g, AID, -rollDie(g))
+      },
     },
   ),
 ]
-
-const near = (g: Game, s: Space): readonly Space[] => g.volume.neighbours[s] as readonly Space[]
-
-/** Those of the highest Econ. */
-const richest = (lines: readonly Space[]): readonly Space[] => {
-  const most = Math.max(...lines.map(econ))
-  return lines.filter((s) => econ(s) === most)
-}

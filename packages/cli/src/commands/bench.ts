@@ -1,0 +1,81 @@
+import { Game, type Setup, Table, type Volume } from '@coinflict/kernel'
+import { playOne, playStretch, type Series, setupFor } from '@coinflict/lab'
+import { decidersOf } from '@coinflict/players'
+import { readArguments, whole } from '../arguments.ts'
+import { VOLUMES } from '../games.ts'
+import type { Command } from '../main.ts'
+
+/** Speed on one thread. */
+export const bench: Command = {
+  about: 'measure the speed of the engine on one thread',
+  usage: `Usage: coinflict bench [--games N] [--json]
+
+  --games N  games to play for the figures (500)`,
+  run(args) {
+    const a = readArguments(args, { games: 'string', json: 'boolean' })
+    const games = whole(a, 'games', 500, 10, 1_000_000)
+    const results = VOLUMES.map((volume) => measure(volume, games))
+    if (a.values.json) console.log(JSON.stringify(results))
+    else for (const result of results) console.log(readable(result))
+    return 0
+  },
+}
+
+function measure(volume: Volume, games: number) {
+  const seats = Object.fromEntries(volume.factions.map(({ id }) => [id, 'random']))
+  const series: Series = { seats, seed: 'bench' }
+  playStretch(volume, series, 0, Math.min(100, games))
+  const start = performance.now()
+  const tally = playStretch(volume, series, 0, games)
+  const seconds = (performance.now() - start) / 1000
+  const copy = measureCopy(volume, setupFor(volume, series, 0))
+  const answers = measureAnswers(volume, series)
+  return {
+    game: volume.id,
+    games,
+    seconds: Number(seconds.toFixed(3)),
+    gamesPerSecond: Number((games / seconds).toFixed(1)),
+    decisionsPerSecond: Math.round(tally.decisions / seconds),
+    decisionsPerGame: Number((tally.decisions / games).toFixed(1)),
+    ...copy,
+    ...answers,
+  }
+}
+
+/** A copy of a whole state. */
+function measureCopy(volume: Volume, setup: Setup) {
+  const { n } = new Game(volume, setup)
+  const copies = 200_000
+  let kept = n
+  const start = performance.now()
+  for (let i = 0; i < copies; i++) kept = kept.slice()
+  return { copyNanoseconds: Math.round(((performance.now() - start) * 1e6) / copies), copyBytes: kept.byteLength }
+}
+
+/** From a person's answer to the next question: the journal is carried out from the last checkpoint. */
+function measureAnswers(volume: Volume, series: Series) {
+  const setup = setupFor(volume, series, 1)
+  const game = playOne(volume, series, 1)
+  const table = new Table(volume, setup, decidersOf(setup))
+  const times: number[] = []
+  while (!table.isOver && times.length < game.cursor) {
+    const start = performance.now()
+    table.run(1)
+    times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  const micro = (at: number) =>
+    Math.round((times[Math.min(times.length - 1, Math.floor(at * times.length))] as number) * 1000)
+  return { answerMicroseconds: { median: micro(0.5), p99: micro(0.99), most: micro(1) } }
+}
+
+function readable(result: ReturnType<typeof measure>): string {
+  const { median, p99, most } = result.answerMicroseconds
+  return [
+    `${result.game}: ${result.games} random games on one thread in ${result.seconds} s`,
+    `  games a second       ${result.gamesPerSecond}`,
+    `  decisions a second   ${result.decisionsPerSecond}  (${result.decisionsPerGame} a game)`,
+    `  copy of a state      ${result.copyNanoseconds} ns, ${result.copyBytes} bytes`,
+    `  answer to question   median ${median} µs, 99 % within ${p99} µs, longest ${most} µs`,
+  ].join('\n')
+}

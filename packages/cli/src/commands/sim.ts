@@ -1,0 +1,160 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { BadInput, type Volume } from '@coinflict/kernel'
+import { addUp, playStretch, report, type Series, setupFor, type Tally } from '@coinflict/lab'
+import { pairs, readArguments, text, whole } from '../arguments.ts'
+import { volumeOf } from '../games.ts'
+import type { Command } from '../main.ts'
+import type { Stretch } from '../worker.ts'
+
+const STRETCH = 16
+
+/** Whole games on all cores. */
+export const sim: Command = {
+  about: 'play many games at once and count',
+  usage: `Usage: coinflict sim GAME --games N [--players random] [--scenario S] [--options k=v,…] [--seed X] [--workers W] [--json | --csv]
+
+  --games N      how many games (100)
+  --players P    who plays: one kind for all seats (random), or govt=random,farc=random,…
+  --scenario S   scenario of the game
+  --options k=v  options of the game, separated by commas
+  --seed X       same seed, same games (1)
+  --workers W    worker threads (one a core)
+  --json         one JSON object
+  --csv          a header and a line`,
+  async run(args) {
+    const a = readArguments(args, {
+      games: 'string',
+      players: 'string',
+      scenario: 'string',
+      options: 'string',
+      seed: 'string',
+      workers: 'string',
+      json: 'boolean',
+      csv: 'boolean',
+    })
+    const volume = volumeOf(a.rest[0])
+    if (a.rest.length > 1) throw new BadInput('arguments', `sim takes one game, not "${a.rest.slice(1).join(' ')}" too`)
+    if (a.values.json && a.values.csv) throw new BadInput('arguments', 'choose --json or --csv')
+    const games = whole(a, 'games', 100, 1, 10_000_000)
+    const workers = whole(a, 'workers', availableParallelism(), 1, 256)
+    const players = text(a, 'players') ?? 'random'
+    const series: Series = {
+      scenario: text(a, 'scenario'),
+      options: pairs(text(a, 'options'), 'options'),
+      seats: seatsOf(volume, players),
+      seed: text(a, 'seed') ?? '1',
+    }
+    if (setupFor(volume, series, 0).seats.some((seat) => seat.kind === 'person')) {
+      throw new BadInput('seat', 'a simulation has no persons at its seats')
+    }
+    const start = performance.now()
+    const bar = progressBar(games)
+    const tally =
+      workers === 1 || games <= STRETCH
+        ? playHere(volume, series, games, bar)
+        : await playWith(volume, series, games, workers, bar)
+    bar(games, true)
+    const result = report(volume, series, tally, (performance.now() - start) / 1000, players)
+    if (a.values.json) console.log(JSON.stringify(result))
+    else if (a.values.csv) console.log(csv(result))
+    else console.log(readable(volume, result))
+    return 0
+  },
+}
+
+/** One kind for all, or a kind for each faction. */
+function seatsOf(volume: Volume, players: string): Record<string, string> {
+  if (players.includes('=')) {
+    const seats = pairs(players, 'players') ?? {}
+    const missing = volume.factions.filter(({ id }) => seats[id] === undefined)
+    if (missing.length > 0)
+      throw new BadInput('arguments', `--players says nothing of ${missing.map(({ id }) => id).join(', ')}`)
+    return seats
+  }
+  return Object.fromEntries(volume.factions.map(({ id }) => [id, players]))
+}
+
+type Progress = (done: number, end?: boolean) => void
+
+/** A bar on the terminal; nothing where the output is read by a program. */
+function progressBar(games: number): Progress {
+  if (!process.stderr.isTTY) return () => {}
+  const width = 30
+  return (done, end = false) => {
+    const filled = Math.round((done / games) * width)
+    process.stderr.write(
+      `\r[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done} of ${games} games${end ? '\n' : ''}`,
+    )
+  }
+}
+
+function playHere(volume: Volume, series: Series, games: number, bar: Progress): Tally {
+  const stretches: Tally[] = []
+  for (let from = 0; from < games; from += STRETCH) {
+    stretches.push(playStretch(volume, series, from, Math.min(games, from + STRETCH)))
+    bar(from)
+  }
+  return addUp(volume, stretches)
+}
+
+/** Hands stretches to workers as they get free; the sum is made in the order of the games, so their number does not matter. */
+function playWith(volume: Volume, series: Series, games: number, workers: number, bar: Progress): Promise<Tally> {
+  return new Promise((resolve, reject) => {
+    const stretches: Tally[] = []
+    let next = 0
+    let done = 0
+    const team = Array.from(
+      { length: Math.min(workers, Math.ceil(games / STRETCH)) },
+      () => new Worker(new URL('./worker.mjs', import.meta.url)),
+    )
+    const give = (worker: Worker) => {
+      if (next >= games) return
+      const stretch: Stretch = { game: volume.id, series, from: next, to: Math.min(games, next + STRETCH) }
+      next = stretch.to
+      worker.postMessage(stretch)
+    }
+    for (const worker of team) {
+      worker.on('error', reject)
+      worker.on('message', ({ from, tally }: { from: number; tally: Tally }) => {
+        stretches[from / STRETCH] = tally
+        done += tally.games
+        bar(done)
+        give(worker)
+        if (done < games) return
+        for (const other of team) void other.terminate()
+        resolve(addUp(volume, stretches))
+      })
+      give(worker)
+    }
+  })
+}
+
+type Report = ReturnType<typeof report>
+
+function csv(result: Report): string {
+  const columns: [string, string | number][] = []
+  for (const [name, value] of Object.entries(result)) {
+    if (typeof value === 'object') for (const [id, n] of Object.entries(value)) columns.push([`${name}.${id}`, n])
+    else columns.push([name, value])
+  }
+  const cell = (value: string | number) =>
+    /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value)
+  return `${columns.map(([name]) => name).join(',')}\n${columns.map(([, value]) => cell(value)).join(',')}`
+}
+
+function readable(volume: Volume, result: Report): string {
+  const lines = volume.factions.map(({ id }) => {
+    const wins = result.winners[id] as number
+    const share = ((100 * wins) / result.games).toFixed(1)
+    const name = (volume.catalogues.en[`faction.${id}`] ?? id).padEnd(12)
+    return `  ${name} ${String(wins).padStart(7)} wins ${share.padStart(6)} %   mean margin ${(result.meanMargins[id] as number).toFixed(2)}`
+  })
+  return [
+    `${volume.title}, ${result.scenario}, ${result.edition} edition, players ${result.players}, seed ${result.seed}`,
+    `${result.games} games, ${result.finished} finished, ${result.decisions} decisions in ${result.seconds} s:`,
+    `${result.gamesPerSecond} games a second, ${result.decisionsPerSecond} decisions a second`,
+    ...lines,
+    `digest ${result.digest}`,
+  ].join('\n')
+}

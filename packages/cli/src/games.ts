@@ -1,0 +1,16 @@
+import { andeanAbyss } from '@coinflict/andean-abyss'
+import { BadInput, type Volume } from '@coinflict/kernel'
+
+/** Every game there is. */
+export const VOLUMES: readonly Volume[] = [andeanAbyss]
+
+/** The volume of a name, or a sentence that names those there are. */
+export function volumeOf(id: string | undefined): Volume {
+  const volume = VOLUMES.find((v) => v.id === id)
+  if (volume !== undefined) return volume
+  const known = VOLUMES.map((v) => v.id).join(', ')
+  throw new BadInput(
+    'game',
+    id === undefined ? `name a game: ${known}` : `there is no game "${id}"; there are ${known}`,
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  type Decider,
+  type Entry,
+  flawsOf,
+  Game,
+  type Phase,
+  phase,
+  positionOf,
+  readPosition,
+  type Setup,
+  seedChance,
+  Table,
+  type Volume,
+} from '@coinflict/kernel'
+
+/** What a checked game came to. */
+export interface Checked {
+  readonly answers: number
+  readonly journal: readonly Entry[]
+}
+
+/** A game that is not as it should be: where, and what. */
+export class Flawed extends Error {
+  override name = 'Flawed'
+}
+
+const isSame = (a: Int32Array, b: Int32Array): boolean => a.length === b.length && a.every((value, i) => value === b[i])
+
+/**
+ * Plays a whole game with one decider and checks it after every answer: nothing breaks an invariant, every position survives being
+ * written down and read back; at the end the journal plays out to the same states, cut anywhere, and undo restores.
+ */
+export function checkGame(volume: Volume, setup: Setup, decide: Decider, cuts = 3): Checked {
+  const fail = (what: string): never => {
+    throw new Flawed(`${volume.id} ${setup.scenario} ${JSON.stringify(setup.options)} seed ${setup.seed}: ${what}`)
+  }
+  const states: Int32Array[] = []
+  const g = new Game(volume, setup)
+  g.keepsJournal = true
+  seedChance(g, setup.seed)
+  const copy = new Game(volume, setup)
+  const watched: Decider = (game, q) => {
+    states.push(game.n.slice())
+    const flaws = flawsOf(game)
+    if (flaws.length > 0) fail(`before answer ${game.cursor + 1} (${q.id}): ${flaws.join('; ')}`)
+    readPosition(copy, JSON.parse(JSON.stringify(positionOf(game))))
+    if (!isSame(copy.n, game.n))
+      fail(`position before answer ${game.cursor + 1} (${q.id}) is not the same when read back`)
+    return decide(game, q)
+  }
+  g.deciders = volume.factions.map(() => watched)
+  volume.setUp(g)
+  while (!g.isOver) {
+    g.questions = 0
+    ;(volume.phases[phase(g)] as Phase).run(g)
+  }
+  const { journal } = g
+  const whole = new Table(volume, setup, [], journal)
+  if (!isSame(whole.game.n, g.n)) fail('the journal does not play out to the same end')
+  for (let i = 1; i <= cuts; i++) {
+    const at = Math.floor((journal.length * i) / (cuts + 1))
+    checkCut(volume, setup, journal, at, states[at] as Int32Array, fail)
+  }
+  return { answers: journal.length, journal }
+}
+
+/** The journal cut short leads to the state it led to then; one answer more and undo leads back. */
+function checkCut(
+  volume: Volume,
+  setup: Setup,
+  journal: readonly Entry[],
+  at: number,
+  state: Int32Array,
+  fail: (what: string) => never,
+): void {
+  const table = new Table(volume, setup, [], journal.slice(0, at))
+  if (!isSame(table.game.n, state)) fail(`cut at ${at} the journal leads to another state`)
+  const longer = new Table(volume, setup, [], journal.slice(0, at + 1))
+  longer.undo(true)
+  if (!isSame(longer.game.n, state)) fail(`undo of answer ${at + 1} does not restore the state`)
+}

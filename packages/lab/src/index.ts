@@ -1,0 +1,4 @@
+export * from './check.ts'
+export * from './digest.ts'
+export * from './explore.ts'
+export * from './simulate.ts'

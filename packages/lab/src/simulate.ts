@@ -1,0 +1,102 @@
+import { BadInput, type Decider, type Game, playOut, type SetupWish, setupOf, type Volume } from '@coinflict/kernel'
+import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { digestOf, fingerprint } from './digest.ts'
+
+/** Many games alike: what to play and with whom. */
+export interface Series {
+  readonly scenario?: string | undefined
+  readonly options?: Readonly<Record<string, string>> | undefined
+  readonly seats: Readonly<Record<string, string>>
+  readonly seed: string
+}
+
+/** What a stretch of games came to. Sums only, so that stretches add up in any order. */
+export interface Tally {
+  games: number
+  finished: number
+  decisions: number
+  winners: number[]
+  margins: number[]
+  /** Two numbers a game, in the order of the games. */
+  prints: number[]
+}
+
+const emptyTally = (volume: Volume): Tally => ({
+  games: 0,
+  finished: 0,
+  decisions: 0,
+  winners: volume.factions.map(() => 0),
+  margins: volume.factions.map(() => 0),
+  prints: [],
+})
+
+/** The set-up of one game of a series: each has a seed of its own. */
+export const setupFor = (volume: Volume, series: Series, game: number) =>
+  setupOf(volume, { ...series, seed: `${series.seed}/${game}` } satisfies SetupWish, SEAT_KINDS)
+
+/** Plays one game of a series to its end. */
+export function playOne(volume: Volume, series: Series, game: number): Game {
+  const setup = setupFor(volume, series, game)
+  const deciders = decidersOf(setup)
+  if (deciders.some((d) => d === undefined)) throw new BadInput('seat', 'a simulation has no persons at its seats')
+  return playOut(volume, setup, deciders as readonly Decider[])
+}
+
+/** Plays the games from one number up to another. */
+export function playStretch(volume: Volume, series: Series, from: number, to: number): Tally {
+  const tally = emptyTally(volume)
+  for (let game = from; game < to; game++) {
+    const g = playOne(volume, series, game)
+    tally.games++
+    if (g.isOver) tally.finished++
+    tally.decisions += g.cursor
+    for (const { faction, margin, place } of volume.ranking(g)) {
+      if (place === 1) tally.winners[faction] = (tally.winners[faction] as number) + 1
+      tally.margins[faction] = (tally.margins[faction] as number) + margin
+    }
+    tally.prints.push(...fingerprint(g.n))
+  }
+  return tally
+}
+
+/** Adds stretches up, given in the order of their games. */
+export function addUp(volume: Volume, stretches: readonly Tally[]): Tally {
+  const sum = emptyTally(volume)
+  for (const tally of stretches) {
+    sum.games += tally.games
+    sum.finished += tally.finished
+    sum.decisions += tally.decisions
+    tally.winners.forEach((n, f) => {
+      sum.winners[f] = (sum.winners[f] as number) + n
+    })
+    tally.margins.forEach((n, f) => {
+      sum.margins[f] = (sum.margins[f] as number) + n
+    })
+    sum.prints.push(...tally.prints)
+  }
+  return sum
+}
+
+/** The report of a simulation, as `--json` prints it. */
+export function report(volume: Volume, series: Series, tally: Tally, seconds: number, players: string) {
+  const setup = setupFor(volume, series, 0)
+  const byFaction = (value: (f: number) => number) =>
+    Object.fromEntries(volume.factions.map(({ id }, f) => [id, value(f)]))
+  const round = (x: number, places: number) => Number(x.toFixed(places))
+  return {
+    game: volume.id,
+    scenario: setup.scenario,
+    edition: setup.options.edition ?? '',
+    players,
+    seed: series.seed,
+    games: tally.games,
+    finished: tally.finished,
+    decisions: tally.decisions,
+    winners: byFaction((f) => tally.winners[f] as number),
+    meanMargins: byFaction((f) => round((tally.margins[f] as number) / Math.max(1, tally.games), 3)),
+    seconds: round(seconds, 3),
+    gamesPerSecond: round(tally.games / seconds, 1),
+    decisionsPerSecond: Math.round(tally.decisions / seconds),
+    digest: digestOf(tally.prints),
+  }
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** Set-up without anything installed: dependencies as the lock file says, then the bundles that the commands run from. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const fail = (text) => {
+  console.error(`coinflict: ${text}`)
+  process.exit(2)
+}
+
+/** Installs the dependencies if they are missing or the lock file changed. */
+export function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    fail(`Node ${process.versions.node} is too old; Node 20.19 or newer is needed`)
+  const stamp = join(root, 'node_modules', '.coinflict')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.error('coinflict: installing dependencies …')
+  // Not `npm ci`: it refuses a lock file without the binaries of other platforms, which not every registry carries.
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (npm.status !== 0) fail('the dependencies could not be installed (npm install failed)')
+  writeFileSync(stamp, lock)
+}
+
+const SOURCES = ['kernel', 'andean-abyss', 'players', 'lab', 'cli']
+
+function newest(folder) {
+  let latest = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    latest = Math.max(latest, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs)
+  }
+  return latest
+}
+
+/** Bundles the command and its worker if a source is newer. */
+export function ensureBuilt() {
+  ensureInstalled()
+  const out = join(root, 'packages', 'cli', 'dist')
+  const made = join(out, 'coinflict.mjs')
+  const changed = Math.max(...SOURCES.map((name) => newest(join(root, 'packages', name, 'src'))))
+  if (existsSync(made) && statSync(made).mtimeMs > changed) return
+  mkdirSync(out, { recursive: true })
+  const esbuild = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'esbuild.cmd' : 'esbuild')
+  const entries = [
+    `coinflict=${join(root, 'packages/cli/src/main.ts')}`,
+    `worker=${join(root, 'packages/cli/src/worker.ts')}`,
+    `fuzz=${join(root, 'packages/cli/src/fuzz.ts')}`,
+    `rules=${join(root, 'scripts/rules.ts')}`,
+  ]
+  const built = spawnSync(
+    esbuild,
+    [
+      ...entries,
+      '--bundle',
+      '--platform=node',
+      '--format=esm',
+      '--target=node20',
+      '--out-extension:.js=.mjs',
+      `--outdir=${out}`,
+      '--log-level=warning',
+    ],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
+  )
+  if (built.status !== 0) fail('the build failed')
+}
+
+/** Where a bundle lies. */
+export const bundle = (name) => pathToFileURL(join(root, 'packages', 'cli', 'dist', `${name}.mjs`)).href
