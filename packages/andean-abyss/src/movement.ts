@@ -3,11 +3,18 @@ import { ask } from './ask.ts'
 import { active, activeOf, room, underground, undergroundOf } from './forces.ts'
 import { carryShipments } from './shipments.ts'
 
-/** Pieces of a kind in a space that have not moved in this operation. */
+/**
+ * Pieces of a kind in a space that have not moved in this operation. One that arrived and was turned over since (by Extort, say) has
+ * moved all the same.
+ */
 export function unmoved(g: Game, op: Operation, s: Space, piece: Piece): number {
-  const arrived = op.moved === undefined ? 0 : (op.moved[s * g.volume.layout.pieceKinds + piece] as number)
-  return Math.max(0, count(g, s, piece) - arrived)
+  const other = g.volume.flipOf[piece] as Piece
+  const turned = other === piece ? 0 : Math.max(0, arrivals(g, op, s, other) - count(g, s, other))
+  return Math.max(0, count(g, s, piece) - arrivals(g, op, s, piece) - turned)
 }
+
+const arrivals = (g: Game, op: Operation, s: Space, piece: Piece): number =>
+  op.moved === undefined ? 0 : (op.moved[s * g.volume.layout.pieceKinds + piece] as number)
 
 /** Remembers that pieces arrived in this operation, so that they do not move again. */
 export function noteArrival(g: Game, op: Operation, s: Space, piece: Piece, n: number): void {
@@ -16,7 +23,7 @@ export function noteArrival(g: Game, op: Operation, s: Space, piece: Piece, n: n
   op.moved[at] = (op.moved[at] as number) + n
 }
 
-/** How many of each state go: underground first, then active; at least one in all. */
+/** How many of each state go: underground first, then active; at least one in all, and no more than are still there (1.4.1). */
 export function askGroup(
   g: Game,
   by: Faction,
@@ -29,12 +36,12 @@ export function askGroup(
     most.underground === 0
       ? 0
       : ask(g, by, 'move.how-many', rule, { piece: underground(f), space: from })
-          .numbers(most.active === 0 ? 1 : 0, Math.min(most.underground, most.total))
+          .numbers(most.active === 0 ? 1 : 0, Math.min(most.underground, most.total, undergroundOf(g, f, from)))
           .askNumber()
   const left = Math.min(most.active, most.total - u)
   if (left === 0) return { underground: u, active: 0 }
   const a = ask(g, by, 'move.how-many', rule, { piece: active(f), space: from })
-    .numbers(u === 0 ? 1 : 0, left)
+    .numbers(u === 0 ? 1 : 0, Math.min(left, activeOf(g, f, from)))
     .askNumber()
   return { underground: u, active: a }
 }

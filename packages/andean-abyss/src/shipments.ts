@@ -20,15 +20,20 @@ export function handOver(g: Game, from: Faction, to: Faction, s: Space, n = 1): 
   mark(g, shipment(to), s, n)
 }
 
+const isWithoutCarrier = (g: Game, owner: Faction, s: Space): boolean =>
+  shipments(g, owner, s) > 0 && guerrillas(g, owner, s) === 0
+
 /**
  * 4.5.3 Shipments whose owner has no guerrilla left in the space pass to another faction's guerrilla or are removed, at the end
  * of what removed the carrier there (rulings 7, 134-136).
  */
 export function settleShipments(g: Game, s: Space, cause: Cause = {}): void {
   for (const owner of INSURGENTS) {
-    while (shipments(g, owner, s) > 0 && guerrillas(g, owner, s) === 0) {
+    while (isWithoutCarrier(g, owner, s)) {
       const chooser = cause.contraband ? CARTELS : owner
       const q = ask(g, chooser, 'shipment.whose', '4.5.3', { space: s })
+      // It may just have been given away (1.5.1).
+      if (!isWithoutCarrier(g, owner, s)) break
       for (const f of INSURGENTS) if (guerrillas(g, f, s) > 0) q.faction(f)
       if (cause.taker === undefined || q.answers.length === 0) q.offer(REMOVE)
       const answer = q.answer()

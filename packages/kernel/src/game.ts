@@ -2,7 +2,7 @@ import type { Faction } from './ids.ts'
 import { OVER } from './layout.ts'
 import type { LogDetails, LogEvent, LogKind } from './log.ts'
 import { type Decider, type Params, Question } from './question.ts'
-import type { Volume } from './volume.ts'
+import { interjectionOf, type Volume } from './volume.ts'
 
 /** Who sits at a faction: the kind of player, and a name where one player holds several factions (1.5). */
 export interface Seat {
@@ -26,6 +26,8 @@ export type Entry = number | string
 /** A game at one moment: the state, and where its answers come from. */
 export class Game {
   n: Int32Array
+  /** A second board for trying things out. */
+  readonly scratch: Int32Array
   readonly q: Question
   journal: Entry[] = []
   /** Who gave each entry, and how much chance had been used before it. */
@@ -48,6 +50,7 @@ export class Game {
     readonly setup: Setup,
   ) {
     this.n = new Int32Array(volume.layout.size)
+    this.scratch = new Int32Array(volume.layout.size)
     this.q = new Question(this)
   }
 
@@ -93,7 +96,7 @@ export class Game {
     const [at, byId, verb, ...words] = entry.split(' ')
     if (at !== `@${this.questions}` || byId === undefined || verb === undefined) return false
     const by = this.volume.factionIndex.get(byId)
-    const rules = this.volume.interjections[verb]
+    const rules = interjectionOf(this.volume, verb)
     if (by === undefined || rules === undefined || rules.whyNot(this, by, words) !== undefined) return false
     this.remember(by)
     const { acting, rule } = this

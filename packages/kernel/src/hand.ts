@@ -34,11 +34,13 @@ export const handTools: InterjectionRules = {
     const before = g.n
     g.log = undefined
     g.n = before.slice()
-    act()
-    const flaws = flawsOf(g)
-    g.n = before
-    g.log = log
-    return flaws.length === 0 ? undefined : REASONS.flaws
+    try {
+      act()
+      return flawsOf(g).length === 0 ? undefined : REASONS.flaws
+    } finally {
+      g.n = before
+      g.log = log
+    }
   },
   carryOut(g, _by, words) {
     if (g.log) g.write('hand', { text: words.join(' ') })

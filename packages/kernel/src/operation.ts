@@ -20,9 +20,8 @@ export interface ActivityRules {
   readonly rule: string
   /** The operations it may go with (4.1.1). */
   readonly accompanies: readonly Word[]
+  /** Before the first space of the operation also: whether it leaves the operation possible (4.1). */
   whyNot(g: Game, op: Operation): Reason | undefined
-  /** Whether carrying it out first could make possible an operation that is not yet possible (4.1). */
-  opens?(g: Game, op: Operation): boolean
   run(g: Game, op: Operation): void
 }
 
@@ -146,7 +145,8 @@ export function leavesOperation(g: Game, op: Operation, effect: () => void): boo
   const { log } = g
   const before = g.n
   g.log = undefined
-  g.n = before.slice()
+  g.n = g.scratch
+  g.n.set(before)
   effect()
   const possible = op.rules.possible(g, op)
   g.n = before
@@ -154,12 +154,12 @@ export function leavesOperation(g: Game, op: Operation, effect: () => void): boo
   return possible
 }
 
-/** Whether an operation can be chosen: it is possible now, or a special activity that comes first makes it so. */
+/**
+ * Whether an operation can be chosen: it is possible now, or a special activity that comes first makes it so (4.1). An activity
+ * that comes first is itself possible only if the operation is possible after it (`leavesOperation`).
+ */
 export function canChoose(g: Game, op: Operation): boolean {
-  return (
-    op.rules.possible(g, op) ||
-    op.activities.some((a) => a.opens !== undefined && whyNotActivity(g, op, a) === undefined && a.opens(g, op))
-  )
+  return op.rules.possible(g, op) || op.activities.some((a) => whyNotActivity(g, op, a) === undefined)
 }
 
 /** Whether some space has no reason against it. */

@@ -115,8 +115,14 @@ function named(list: readonly { readonly id: string }[], value: (i: number) => n
 
 /** Reads a position into a game, or says what is wrong with it and where. */
 export function readPosition(g: Game, position: unknown): void {
-  const flaws = checkPosition(g.volume, position)
+  const flaws = layPosition(g, position)
   if (flaws.length > 0) throw new BadInput('position', flaws.slice(0, 5).join('; '))
+}
+
+/** Lays a position out in a game and gives every flaw it has, each as a sentence; the game is of use only if there is none. */
+export function layPosition(g: Game, position: unknown): string[] {
+  const flaws = checkPosition(g.volume, position)
+  if (flaws.length > 0) return flaws
   const { volume } = g
   const { layout } = volume
   const from = position as Position
@@ -181,8 +187,31 @@ export function readPosition(g: Game, position: unknown): void {
   set(EXECUTING, from.executing === undefined ? 0 : (volume.factionIndex.get(from.executing) as number) + 1)
   set(OVER, from.over === true ? 1 : 0)
   if (from.chance !== undefined) g.n.set(from.chance, layout.chance)
-  const broken = volume.flaws(g)
-  if (broken.length > 0) throw new BadInput('position', broken.slice(0, 5).join('; '))
+  return volume.flaws(g)
+}
+
+const POSITION_KEYS: readonly string[] = [
+  'game',
+  'spaces',
+  'boxes',
+  'tracks',
+  'lasting',
+  'factions',
+  'cards',
+  'phase',
+  'part',
+  'slot',
+  'firstDid',
+  'executing',
+  'over',
+  'chance',
+] satisfies (keyof Position)[]
+
+/** A wrong value as a sentence shows it: short, whatever it is. */
+function shown(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
 /** Every flaw of a position, each as a sentence with its place. */
@@ -194,7 +223,7 @@ export function checkPosition(volume: Volume, position: unknown): string[] {
   const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
   const one = (where: string, value: unknown, of: readonly string[]) => {
     if (value !== undefined && !(typeof value === 'string' && of.includes(value))) {
-      flaw(where, `${JSON.stringify(value)} is none of ${of.join(', ')}`)
+      flaw(where, `${shown(value)} is none of ${of.join(', ')}`)
     }
   }
   /** A record whose keys are known ids; calls back for each entry that is. */
@@ -212,6 +241,7 @@ export function checkPosition(volume: Volume, position: unknown): string[] {
   }
 
   if (!isRecord(position)) return ['a position should be an object']
+  for (const key of Object.keys(position)) if (!POSITION_KEYS.includes(key)) flaw(shown(key), 'is not known')
   if (position.game !== volume.id) flaw('game', `should be "${volume.id}"`)
   const used = new Map<string, number>()
   const use = (where: string, supply: string, n: unknown) => {
@@ -323,6 +353,9 @@ export function checkPosition(volume: Volume, position: unknown): string[] {
       if (!isRecord(described) || typeof described.eligible !== 'boolean')
         flaw(`factions.${id}`, 'should say whether it is eligible')
       else {
+        for (const key of Object.keys(described)) {
+          if (!['eligible', 'did', 'mark'].includes(key)) flaw(`factions.${id}.${key}`, 'is not known')
+        }
         one(`factions.${id}.did`, described.did, DEEDS)
         one(`factions.${id}.mark`, described.mark, MARKS)
       }
@@ -333,10 +366,17 @@ export function checkPosition(volume: Volume, position: unknown): string[] {
   if (!isRecord(cards) || !Array.isArray(cards.played) || !Array.isArray(cards.draw)) {
     flaw('cards', 'should have played, current and draw')
   } else {
-    const all = [...cards.played, ...(cards.current === 0 ? [] : [cards.current]), ...cards.draw]
-    for (const card of all) if (!isCard(card)) flaw('cards', `there is no card ${JSON.stringify(card)}`)
-    const twice = all.filter((card, i) => all.indexOf(card) !== i)
-    for (const card of new Set(twice)) flaw('cards', `card ${JSON.stringify(card)} is there twice`)
+    for (const key of Object.keys(cards)) {
+      if (!['played', 'current', 'draw'].includes(key)) flaw(`cards.${key}`, 'is not known')
+    }
+    const seen = new Set<unknown>()
+    const twice = new Set<unknown>()
+    for (const card of [...cards.played, ...(cards.current === 0 ? [] : [cards.current]), ...cards.draw]) {
+      if (!isCard(card)) flaw('cards', `there is no card ${shown(card)}`)
+      else if (seen.has(card)) twice.add(card)
+      seen.add(card)
+    }
+    for (const card of twice) flaw('cards', `card ${card} is there twice`)
     if (cards.current === 0 && cards.played.length > 0) flaw('cards.current', 'is missing')
   }
   if (position.phase === undefined) flaw('phase', 'is missing')

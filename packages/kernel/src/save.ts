@@ -65,11 +65,14 @@ export interface Loaded {
   readonly start?: Position
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const isStrings = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((v) => typeof v === 'string')
+  isObject(value) && Object.values(value).every((v) => typeof v === 'string')
+
+const isEntryCount = (at: unknown, journal: readonly string[]): boolean =>
+  Number.isInteger(at) && (at as number) >= 0 && (at as number) <= journal.length
 
 /** Reads what a file held. Everything wrong with it is a sentence. */
 export function loadSave(
@@ -82,7 +85,7 @@ export function loadSave(
     throw new BadInput('save', 'this is not a saved game')
   }
   const save = data as Save
-  if (!Number.isInteger(save.version) || save.version > SAVE_VERSION) {
+  if (!Number.isInteger(save.version) || save.version < 1 || save.version > SAVE_VERSION) {
     throw new BadInput('save', `the save has version ${save.version}; this program reads up to ${SAVE_VERSION}`)
   }
   const volume = volumes.find((v) => v.id === save.game)
@@ -95,6 +98,12 @@ export function loadSave(
   if (!Array.isArray(save.journal) || !save.journal.every((key) => typeof key === 'string')) {
     throw new BadInput('save', 'the journal of the save should be a list of answers')
   }
+  const { checkpoint } = save
+  if (checkpoint !== undefined && !(isObject(checkpoint) && isEntryCount(checkpoint.at, save.journal)))
+    throw new BadInput(
+      'save',
+      'the checkpoint of the save should say after how many entries it was made, and the position',
+    )
   const setup = setupOf(volume, save, kinds)
   const deciders = decidersFor(volume, save)
   const { start } = save
@@ -105,11 +114,10 @@ export function loadSave(
     return { table: new Table(volume, setup, deciders, journal, begin), ...(start === undefined ? {} : { start }) }
   } catch (error) {
     if (!(error instanceof Misfit || error instanceof DeadEnd || error instanceof BadInput)) throw error
-    if (save.rules === volume.rulesVersion || save.checkpoint === undefined)
-      throw new BadInput('journal', error.message)
+    if (save.rules === volume.rulesVersion || checkpoint === undefined) throw new BadInput('journal', error.message)
   }
   // Other rules read the journal differently: go on from the position it had reached.
-  const { at, position } = save.checkpoint
+  const { at, position } = checkpoint
   requirePosition(volume, position, 'checkpoint.position')
   const rest = save.journal.slice(at).map((key, i) => readEntry(volume, key, at + i))
   const goOn = (journal: readonly Entry[]) =>

@@ -5,7 +5,7 @@ import { type Position, positionOf } from './position.ts'
 import type { Decider, Question, Reason } from './question.ts'
 import { seedChance } from './sequence.ts'
 import { phase } from './state.ts'
-import type { Phase, Volume } from './volume.ts'
+import { interjectionOf, type Phase, type Volume } from './volume.ts'
 import { keyOf, wordOf } from './words.ts'
 
 interface Checkpoint {
@@ -21,6 +21,8 @@ const REASONS = {
   chance: { id: 'why.undo-chance', rule: '' },
   other: { id: 'why.undo-other', rule: '' },
   noWayOn: { id: 'why.no-way-on', rule: '' },
+  noAnswer: { id: 'why.no-answer', rule: '' },
+  unknown: { id: 'why.unknown-word', rule: '' },
 } as const satisfies Record<string, Reason>
 
 /** The beginning of a game: the scenario laid out, or any position. */
@@ -67,11 +69,19 @@ export class Table {
 
   /** Answers the pending question. An answer that is not possible is refused, and nothing changes. */
   answer(key: string): void {
-    const { game } = this
     if (this.isOver) throw new BadInput('over', 'the game is over')
+    const reason = this.whyNot(key)
+    if (reason !== undefined) throw new Refused(reason)
+    this.extend(wordOf(this.volume, key) as Word)
+  }
+
+  /** Why a key is no answer to the pending question: the rules' reason, or that the question did not think of it. */
+  whyNot(key: string): Reason | undefined {
+    const { q } = this.game
     const answer = wordOf(this.volume, key)
-    if (answer === undefined || !game.q.answers.includes(answer)) throw this.refusal(key, answer)
-    this.extend(answer)
+    if (answer === undefined) return { ...REASONS.unknown, rule: q.rule }
+    if (q.answers.includes(answer)) return undefined
+    return q.whyNot(answer) ?? { ...REASONS.noAnswer, rule: q.rule }
   }
 
   /** Lets the seats that answer by themselves go on until a person is asked or the game is over; at most `most` answers. */
@@ -91,7 +101,7 @@ export class Table {
   /** Does something out of turn (a transfer, own pieces taken off, a correction by hand). */
   interject(by: Faction, verb: string, words: readonly string[]): void {
     const { game } = this
-    const rules = this.volume.interjections[verb]
+    const rules = interjectionOf(this.volume, verb)
     if (this.isOver) throw new BadInput('over', 'the game is over')
     if (rules === undefined) throw new BadInput('unknown', `there is no interjection called "${verb}"`)
     const reason = rules.whyNot(game, by, words)
@@ -189,23 +199,17 @@ export class Table {
     game.chanceUsed = from.chanceUsed
     if (game.log) game.log.length = from.logLength
     game.deciders = deciders
-    do {
+    for (;;) {
       this.checkpoint()
       game.questions = 0
+      if (game.isOver) return
       try {
         ;(this.volume.phases[phase(game)] as Phase).run(game)
       } catch (error) {
         if (error instanceof Pending) return
         throw error
       }
-    } while (!game.isOver)
-  }
-
-  private refusal(key: string, answer: Word | undefined): BadInput {
-    const reason = answer === undefined ? undefined : this.game.q.whyNot(answer)
-    return reason === undefined
-      ? new BadInput('illegal', `"${key}" is no answer to the question`, this.game.q.rule)
-      : new Refused(reason)
+    }
   }
 }
 

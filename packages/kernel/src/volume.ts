@@ -140,6 +140,10 @@ export interface InterjectionRules {
   carryOut(g: Game, by: Faction, words: readonly string[]): void
 }
 
+/** The rules of an interjection, by its verb as somebody wrote it. */
+export const interjectionOf = (volume: VolumeFacts, verb: string): InterjectionRules | undefined =>
+  Object.hasOwn(volume.interjections, verb) ? volume.interjections[verb] : undefined
+
 export interface Volume extends VolumeFacts {
   readonly layout: Layout
   readonly spaceIndex: ReadonlyMap<string, Space>

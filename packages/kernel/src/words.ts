@@ -61,5 +61,8 @@ export function wordOf(volume: Volume, key: string): Word | undefined {
   const piece = volume.pieceIndex.get(key)
   if (piece !== undefined) return pieceWord(piece)
   if (/^\d{1,3}$/.test(key)) return numberWord(Number(key))
-  return menuIndex.get(key)
+  const known = menuIndex.get(key)
+  if (known !== undefined) return known
+  // A rule may name its words only when it runs; a journal that is loaded first must know them too.
+  return Object.hasOwn(volume.catalogues.en, `word.${key}`) ? word(key) : undefined
 }

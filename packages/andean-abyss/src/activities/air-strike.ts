@@ -17,13 +17,12 @@ import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { settleShipments } from '../shipments.ts'
-import { type FreeActivityRules, whyNotFly } from './free.ts'
+import { type FreeActivityRules, NEEDS_OPERATION, whyNotAnywhere, whyNotFly } from './free.ts'
 
 const REASONS = {
   city: because('why.not-city', '4.2.2'),
   none: because('why.strike-none', '4.2.2'),
   planColombia: because('why.plan-colombia', '5.4'),
-  operation: because('why.needs-operation', '4.1'),
 }
 
 const targets = (g: Game, s: Space): readonly Piece[] =>
@@ -38,12 +37,12 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
   if (grounded !== undefined) return grounded
   const found = targets(g, s)
   if (found.length === 0) return REASONS.none
-  return found.some((piece) => keeps(g, op, s, piece)) ? undefined : REASONS.operation
+  return found.some((piece) => keeps(g, op, s, piece)) ? undefined : NEEDS_OPERATION
 }
 
 function whyNotStrike(g: Game, op?: Operation): Reason | undefined {
   if (op !== undefined && has(g, 'planColombia', 'shaded')) return REASONS.planColombia
-  return g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : REASONS.none
+  return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.none)
 }
 
 /** 4.2.2 Air Strike: an Active guerrilla, or a base that no guerrilla of its faction guards; not in cities. */
@@ -52,7 +51,6 @@ export const airStrike: FreeActivityRules = {
   rule: '4.2.2',
   accompanies: [PATROL, SWEEP, ASSAULT],
   whyNot: whyNotStrike,
-  opens: () => true,
   run: strike,
 }
 
@@ -61,7 +59,7 @@ function strike(g: Game, op?: Operation): void {
   for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotIn(g, op, s))
   const s = q.askSpace()
   const q2 = ask(g, GOVT, 'remove.which', '4.2.2', { space: s })
-  for (const piece of targets(g, s)) q2.piece(piece, keeps(g, op, s, piece) ? undefined : REASONS.operation)
+  for (const piece of targets(g, s)) q2.piece(piece, keeps(g, op, s, piece) ? undefined : NEEDS_OPERATION)
   remove(g, q2.askPiece(), s)
   settleShipments(g, s)
 }

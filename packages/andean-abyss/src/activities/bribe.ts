@@ -25,7 +25,7 @@ import { RALLY } from '../operations/rally.ts'
 import { TERROR } from '../operations/terror.ts'
 import { settleShipments } from '../shipments.ts'
 import type { Message } from '../text/messages.ts'
-import type { FreeActivityRules } from './free.ts'
+import { type FreeActivityRules, NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 
 const COST = 3
 
@@ -33,7 +33,6 @@ const REASONS = {
   cost: because('why.cost', '4.5.4'),
   nobody: because('why.nobody-to-bribe', '4.5.4'),
   selected: because('why.selected', '4.5.4'),
-  operation: because('why.needs-operation', '4.1'),
 }
 
 const guerrillaKinds = (factions: typeof INSURGENTS): readonly Piece[] =>
@@ -71,12 +70,12 @@ const whyNotPiece = (g: Game, op: Operation | undefined, s: Space, way: Way, pie
     way.effect(g, piece, s)
   })
     ? undefined
-    : REASONS.operation
+    : NEEDS_OPERATION
 
 function whyNotWay(g: Game, op: Operation | undefined, s: Space, way: Way): Reason | undefined {
   const there = way.kinds.filter((piece) => count(g, s, piece) > 0)
   if (there.length === 0) return REASONS.nobody
-  return there.some((piece) => whyNotPiece(g, op, s, way, piece, COST) === undefined) ? undefined : REASONS.operation
+  return there.some((piece) => whyNotPiece(g, op, s, way, piece, COST) === undefined) ? undefined : NEEDS_OPERATION
 }
 
 function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
@@ -97,11 +96,8 @@ export const bribe: FreeActivityRules = {
   accompanies: [RALLY, MARCH, ATTACK, TERROR],
   whyNot(g, op) {
     if (op !== undefined && resources(g, CARTELS) < COST) return REASONS.cost
-    return g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined)
-      ? undefined
-      : REASONS.operation
+    return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nobody)
   },
-  opens: () => true,
   /** Card 60 brings one without an operation: one space, at no cost. */
   run(g, op) {
     const done: Space[] = []

@@ -15,6 +15,7 @@ import { availableBases, base, bases, CARTELS, guerrillas, hasRoomForBase, isOnM
 import { isDepartment, isLoc, pop } from '../map.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
+import { NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 
 const NEW = word('new')
 
@@ -24,7 +25,6 @@ const REASONS = {
   stacking: because('why.stacking', '1.4.2'),
   noBase: because('why.no-base-to-move', '4.5.1'),
   rally: because('why.cultivate-rally', '4.5.1'),
-  operation: because('why.needs-operation', '4.1'),
 }
 
 /** A new base only in a department selected for this Rally. */
@@ -35,7 +35,7 @@ function whyNotNew(g: Game, op: Operation, s: Space): Reason | undefined {
 
 function whyNotFrom(g: Game, op: Operation, from: Space, to: Space): Reason | undefined {
   if (from === to || bases(g, CARTELS, from) === 0) return REASONS.noBase
-  return leavesOperation(g, op, () => move(g, base(CARTELS), from, to)) ? undefined : REASONS.operation
+  return leavesOperation(g, op, () => move(g, base(CARTELS), from, to)) ? undefined : NEEDS_OPERATION
 }
 
 function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
@@ -43,7 +43,7 @@ function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
   if (guerrillas(g, CARTELS, s) <= police(g, s)) return REASONS.police
   if (!hasRoomForBase(g, CARTELS, s)) return REASONS.stacking
   if (whyNotNew(g, op, s) === undefined) return undefined
-  return g.volume.allSpaces.some((from) => whyNotFrom(g, op, from, s) === undefined) ? undefined : REASONS.noBase
+  return whyNotAnywhere(g, (from) => whyNotFrom(g, op, from, s), REASONS.noBase)
 }
 
 /** 4.5.1 Cultivate: a base moves to where the Cartels outnumber the Police, or a new one where they Rally. */
@@ -51,8 +51,7 @@ export const cultivate: ActivityRules = {
   word: word('cultivate'),
   rule: '4.5.1',
   accompanies: [RALLY, MARCH],
-  whyNot: (g, op) =>
-    g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : REASONS.where,
+  whyNot: (g, op) => whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.where),
   run(g, op) {
     const q = ask(g, CARTELS, 'cultivate.where', '4.5.1')
     for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotIn(g, op, s))

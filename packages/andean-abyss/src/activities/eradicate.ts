@@ -19,26 +19,35 @@ import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
-import { type FreeActivityRules, whyNotFly } from './free.ts'
+import { type FreeActivityRules, NEEDS_OPERATION, whyNotAnywhere, whyNotFly } from './free.ts'
 
 const REASONS = {
   department: because('why.not-department', '4.2.3'),
   cartels: because('why.no-cartels', '4.2.3'),
-  operation: because('why.needs-operation', '4.1'),
 }
 
-const spray = (g: Game, s: Space): void => remove(g, base(CARTELS), s, bases(g, CARTELS, s))
+/** Departments, this one or next to it, whose people can still turn toward Opposition. */
+const angry = (g: Game, s: Space): readonly Space[] =>
+  [s, ...(g.volume.neighbours[s] as readonly Space[])].filter(
+    (d) => isDepartment(d) && isOnMap(g, d) && pop(d) > 0 && level(g, d) > ACTIVE_OPPOSITION,
+  )
+
+/** The Cartels' bases go; where nobody is left to turn, a FARC guerrilla comes instead. */
+function spray(g: Game, s: Space): void {
+  remove(g, base(CARTELS), s, bases(g, CARTELS, s))
+  if (angry(g, s).length === 0) place(g, underground(FARC), s)
+}
 
 function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
   if (!isDepartment(s)) return REASONS.department
   if (pieces(g, CARTELS, s) === 0) return REASONS.cartels
   const grounded = whyNotFly(g, op, s)
   if (grounded !== undefined) return grounded
-  return op === undefined || leavesOperation(g, op, () => spray(g, s)) ? undefined : REASONS.operation
+  return op === undefined || leavesOperation(g, op, () => spray(g, s)) ? undefined : NEEDS_OPERATION
 }
 
 function whyNotEradicate(g: Game, op?: Operation): Reason | undefined {
-  return g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : REASONS.cartels
+  return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.cartels)
 }
 
 /** 4.2.3 Eradicate: Aid for spraying away the Cartels' bases; the farmers turn to FARC. */
@@ -56,13 +65,9 @@ function carryOut(g: Game, op?: Operation): void {
   const s = q.askSpace()
   adjust(g, AID, 4)
   spray(g, s)
-  const near = [s, ...(g.volume.neighbours[s] as readonly Space[])]
-  const angry = near.filter((d) => isDepartment(d) && isOnMap(g, d) && pop(d) > 0 && level(g, d) > ACTIVE_OPPOSITION)
-  if (angry.length === 0) {
-    place(g, underground(FARC), s)
-    return
-  }
+  const turning = angry(g, s)
+  if (turning.length === 0) return
   const q2 = ask(g, GOVT, 'eradicate.shift', '4.2.3', { space: s })
-  for (const d of angry) q2.space(d)
+  for (const d of turning) q2.space(d)
   shift(g, q2.askSpace(), -1)
 }

@@ -15,12 +15,12 @@ import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
 import { TERROR } from '../operations/terror.ts'
+import { NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 
 const REASONS = {
   underground: because('why.no-underground', '4.3.1'),
   majority: because('why.no-majority', '4.3.1'),
   selected: because('why.selected', '4.3.1'),
-  operation: because('why.needs-operation', '4.1'),
 }
 
 /** Show one guerrilla, take one Resource. */
@@ -32,7 +32,7 @@ function extortIn(g: Game, op: Operation, s: Space): void {
 function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
   if (undergroundOf(g, op.faction, s) === 0) return REASONS.underground
   if (!outnumbers(g, op.faction, s)) return REASONS.majority
-  return leavesOperation(g, op, () => extortIn(g, op, s)) ? undefined : REASONS.operation
+  return leavesOperation(g, op, () => extortIn(g, op, s)) ? undefined : NEEDS_OPERATION
 }
 
 /** 4.3.1, 4.4.1 Extort: a Resource from each chosen space that the faction dominates, lines too. */
@@ -40,9 +40,7 @@ export const extort: ActivityRules = {
   word: word('extort'),
   rule: '4.3.1',
   accompanies: [RALLY, MARCH, ATTACK, TERROR],
-  whyNot: (g, op) =>
-    g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : REASONS.majority,
-  opens: () => true,
+  whyNot: (g, op) => whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.majority),
   run(g, op) {
     const done: Space[] = []
     for (;;) {

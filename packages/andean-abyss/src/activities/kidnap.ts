@@ -70,7 +70,6 @@ export const kidnap: ActivityRules = {
   accompanies: [TERROR],
   whyNot: (g, op) =>
     g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : REASONS.where,
-  opens: () => true,
   run(g, op) {
     const done: Space[] = []
     while (done.length < 3) {

@@ -16,6 +16,7 @@ import { ask, because } from '../ask.ts'
 import { base, bases, CARTELS, guerrillas, INSURGENTS, isOnMap, shipment } from '../forces.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
+import { NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 
 const CASH = word('cash')
 const SHIP = word('ship')
@@ -24,7 +25,6 @@ const REASONS = {
   noBase: because('why.needs-base', '4.5.2'),
   noShipment: because('why.no-shipment', '4.5.3'),
   noCarrier: because('why.no-carrier', '4.5.3'),
-  operation: because('why.needs-operation', '4.1'),
 }
 
 function cashIn(g: Game, s: Space, n: number): void {
@@ -36,11 +36,11 @@ const keeps = (g: Game, op: Operation, s: Space, n: number): boolean => leavesOp
 
 function whyNotCashIn(g: Game, op: Operation, s: Space): Reason | undefined {
   if (bases(g, CARTELS, s) === 0) return REASONS.noBase
-  return keeps(g, op, s, 1) || keeps(g, op, s, bases(g, CARTELS, s)) ? undefined : REASONS.operation
+  return keeps(g, op, s, 1) || keeps(g, op, s, bases(g, CARTELS, s)) ? undefined : NEEDS_OPERATION
 }
 
 const whyNotCash = (g: Game, op: Operation): Reason | undefined =>
-  g.volume.allSpaces.some((s) => whyNotCashIn(g, op, s) === undefined) ? undefined : REASONS.noBase
+  whyNotAnywhere(g, (s) => whyNotCashIn(g, op, s), REASONS.noBase)
 
 /** Shipments go under guerrillas, of any faction, in spaces with Cartels bases. */
 function whyNotLoad(g: Game, f: Faction, s: Space): Reason | undefined {
@@ -60,7 +60,7 @@ const whyNotLoadIn = (g: Game, s: Space): Reason | undefined => {
 
 /** Shipments bring no money at once: they may come first only with an operation that is possible anyway (4.1). */
 function whyNotShip(g: Game, op: Operation): Reason | undefined {
-  if (!leavesOperation(g, op, () => {})) return REASONS.operation
+  if (!leavesOperation(g, op, () => {})) return NEEDS_OPERATION
   return g.volume.allSpaces.some((s) => whyNotLoadIn(g, s) === undefined) ? undefined : REASONS.noCarrier
 }
 
@@ -70,7 +70,6 @@ export const process: ActivityRules = {
   rule: '4.5.2',
   accompanies: [RALLY, MARCH],
   whyNot: (g, op) => whyNotCash(g, op) && whyNotShip(g, op),
-  opens: () => true,
   run(g, op) {
     const how = ask(g, CARTELS, 'process.how', '4.5.2')
       .offer(CASH, whyNotCash(g, op))

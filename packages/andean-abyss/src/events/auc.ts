@@ -1,5 +1,107 @@
-import type { CardFacts } from '@coinflict/kernel'
-import { dual, single } from './verbs.ts'
+import {
+  ACTIVE_OPPOSITION,
+  ACTIVE_SUPPORT,
+  AVAILABLE,
+  adjust,
+  beginOperation,
+  type CardFacts,
+  canChoose,
+  count,
+  type Faction,
+  flip,
+  type Game,
+  gain,
+  level,
+  mark,
+  markerRoom,
+  markers,
+  move,
+  NEUTRAL,
+  PASSIVE_OPPOSITION,
+  PASSIVE_SUPPORT,
+  type Piece,
+  place,
+  putInForce,
+  rebox,
+  remove,
+  rollDie,
+  type Space,
+  setLevel,
+  setTrack,
+  shift,
+  unmark,
+} from '@coinflict/kernel'
+import {
+  AID,
+  AUC,
+  active,
+  activeOf,
+  availableGuerrillas,
+  base,
+  bases,
+  basesOnMap,
+  CARD,
+  CARTELS,
+  CUBES,
+  cubes,
+  FARC,
+  GOVT,
+  guerrillaSupply,
+  guerrillas,
+  has,
+  hasOpposition,
+  hasSupport,
+  INSURGENTS,
+  isSabotaged,
+  isZone,
+  kinds,
+  OUT_OF_PLAY,
+  POLICE,
+  pieces,
+  police,
+  room,
+  SABOTAGE,
+  SENADO,
+  TERROR,
+  troops,
+  underground,
+  undergroundOf,
+} from '../forces.ts'
+import { enemiesOf } from '../losses.ts'
+import { econ, isCity, isForest, isLoc, isMountain, PIPELINES, pop, S } from '../map.ts'
+import { askGroup, moveGuerrillas } from '../movement.ts'
+import { ASSAULT, assaultIn, strengthOf, whyNotTargets } from '../operations/assault.ts'
+import { ambushIn, whyNotAttack } from '../operations/attack.ts'
+import { march } from '../operations/march.ts'
+import { SWEEP, sweepInPlace } from '../operations/sweep.ts'
+import { cutAid, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
+import { carryOut } from '../sequence.ts'
+import {
+  askEvent,
+  canPlace,
+  canReplace,
+  cities,
+  departments,
+  dual,
+  eachSpace,
+  maySpace,
+  pickFaction,
+  pickPiece,
+  pickSpace,
+  pickWay,
+  placeOneOf,
+  preferring,
+  replace,
+  single,
+  spacesWhere,
+  takeOff,
+  wipeOut,
+} from './verbs.ts'
+
+const near = (g: Game, s: Space): readonly Space[] => g.volume.neighbours[s] as readonly Space[]
+const guerrillaKinds = (f: Faction): readonly Piece[] => [underground(f), active(f)]
+const garrisons = (g: Game): readonly Space[] => departments(g).filter((s) => troops(g, s) > 0)
+const hasSupportOrCubes = (g: Game, s: Space): boolean => hasSupport(g, s) || cubes(g, s) > 0
 
 /** Cards 37-54: AUC leads. */
 export const AUC_EVENTS: readonly CardFacts[] = [
@@ -10,14 +112,24 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'Govt acts in each space with either a free Sweep or a free Assault against FARC only, without movement; AUC guerrillas in the space count as Troops.',
-        shaded:
-          'AUC, two steps: a free March with any number of own guerrillas; then one free Ambush in one of the spaces marched into.',
+          'In every space the Government either Sweeps or Assaults FARC, free and without moving; AUC Guerrillas count as Troops.',
+        shaded: 'AUC Marches free, then Ambushes free in one of the spaces it entered.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        for (const s of g.volume.allSpaces) sweepOrAssaultWithAuc(g, s)
+      },
+      shaded(g) {
+        const op = beginOperation(AUC, march, { free: true })
+        if (!canChoose(g, op)) return
+        carryOut(g, op)
+        g.cite('4.3.2', AUC)
+        const canAmbush = (s: Space) =>
+          undergroundOf(g, AUC, s) > 0 && whyNotAttack(g, AUC, s) === undefined && op.spaces.includes(s)
+        const s = pickSpace(g, AUC, 'ambush.where', spacesWhere(g, canAmbush))
+        if (s !== undefined) ambushIn(g, AUC, s)
+      },
     },
   ),
 
@@ -27,14 +139,21 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'AGFC',
     {
       en: {
-        unshaded:
-          'Executor names 0-3 spaces, each with a cube or with Support; every Active AUC guerrilla there is removed.',
-        shaded: 'AUC guerrillas turn Underground in every space that has Support or a cube.',
+        unshaded: 'Remove all Active AUC Guerrillas from up to 3 spaces that have Support or cubes.',
+        shaded: 'In every space with Support or cubes all AUC Guerrillas go Underground.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const exposed = () => spacesWhere(g, (s) => hasSupportOrCubes(g, s) && activeOf(g, AUC, s) > 0)
+        const disband = (s: Space) => remove(g, active(AUC), s, activeOf(g, AUC, s))
+        eachSpace(g, by, 'event.space', 3, exposed, disband, true)
+      },
+      shaded(g) {
+        for (const s of spacesWhere(g, (space) => hasSupportOrCubes(g, space))) {
+          flip(g, active(AUC), s, activeOf(g, AUC, s))
+        }
+      },
     },
   ),
 
@@ -44,13 +163,19 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'AGFC',
     {
       en: {
-        unshaded: "Six departments of the executor's choice receive one Police each.",
-        shaded: 'Executor names 0-3 departments; in each a Police cube is swapped for an available AUC guerrilla.',
+        unshaded: 'Place 1 Police in each of 6 departments.',
+        shaded: 'In up to 3 departments replace 1 Police with an AUC Guerrilla.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const open = () => departments(g).filter((s) => canPlace(g, POLICE, s))
+        eachSpace(g, by, 'event.space', 6, open, (s) => place(g, POLICE, s))
+      },
+      shaded(g, by) {
+        const open = () => departments(g).filter((s) => police(g, s) > 0 && canReplace(g, underground(AUC), s))
+        eachSpace(g, by, 'event.space', 3, open, (s) => replace(g, POLICE, s, underground(AUC)), true)
+      },
     },
   ),
 
@@ -60,14 +185,22 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'AGCF',
     {
       en: {
-        unshaded: 'Executor picks 3 AUC guerrillas anywhere; each is swapped for an available Police cube.',
-        shaded:
-          'Executor names a department where AUC has a piece and sends every cube in it to Cities (any split). Afterwards two Cities each receive one AUC piece, guerrilla or Base.',
+        unshaded: 'Replace 3 AUC Guerrillas with Police.',
+        shaded: 'Move all cubes of a department with AUC pieces to Cities; then place 1 AUC piece in each of 2 Cities.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        exchange(g, by, 3, guerrillaKinds(AUC), POLICE)
+      },
+      shaded(g, by) {
+        const manned = departments(g).filter((s) => pieces(g, AUC, s) > 0 && cubes(g, s) > 0)
+        const from = pickSpace(g, by, 'event.move-from', manned)
+        if (from !== undefined) sendCubesToCities(g, by, from)
+        const either = [underground(AUC), base(AUC)]
+        const open = () => cities(g).filter((s) => either.some((piece) => canPlace(g, piece, s)))
+        eachSpace(g, by, 'event.space', 2, open, (s) => placeOneOf(g, by, s, either))
+      },
     },
   ),
 
@@ -77,13 +210,20 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'AGCF',
     {
       en: {
-        unshaded: 'AUC loses 6 Resources, and loses everything it has in one space named by the executor.',
-        shaded: 'AUC gains 3 Resources x (number of spaces where AUC and Cartels both have pieces).',
+        unshaded: 'AUC Resources -6; remove all AUC pieces from one space.',
+        shaded: 'AUC Resources +3 for each space with both AUC and Cartels pieces.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        gain(g, AUC, -6)
+        const held = spacesWhere(g, (s) => pieces(g, AUC, s) > 0)
+        const s = pickSpace(g, by, 'event.space', held)
+        if (s !== undefined) wipeOut(g, AUC, s)
+      },
+      shaded(g) {
+        gain(g, AUC, 3 * spacesWhere(g, (s) => pieces(g, AUC, s) > 0 && pieces(g, CARTELS, s) > 0).length)
+      },
     },
   ),
 
@@ -93,13 +233,21 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'AGCF',
     {
       en: {
-        unshaded: 'Govt gains 3 Resources; executor picks two Neutral spaces and puts them at Passive Support.',
-        shaded: 'While in force, the faction that executed this card cannot be targeted by Sweep or Assault.',
+        unshaded: 'Government Resources +3; 2 Neutral spaces go to Passive Support.',
+        shaded: 'Until the next Propaganda no Sweep or Assault may target the faction that executes this.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        gain(g, GOVT, 3)
+        const neutral = () => spacesWhere(g, (s) => pop(s) > 0 && level(g, s) === NEUTRAL)
+        eachSpace(g, by, 'event.set-where', 2, neutral, (s) => setLevel(g, s, PASSIVE_SUPPORT))
+      },
+      shaded(g, by) {
+        putInForce(g, CARD.senadoCamara, 'shaded')
+        setTrack(g, SENADO, by + 1)
+      },
+      lasts: { shaded: 'momentum' },
     },
   ),
 
@@ -109,13 +257,23 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'AFGC',
     {
       en: {
-        unshaded: 'Executor names a department that has Troops: it gets 2 Terror markers and loses all its FARC Bases.',
-        shaded: 'Executor names a department that has Troops; it gets 2 Terror markers. Aid falls by 9.',
+        unshaded: '2 Terror markers in a department with Troops; all FARC Bases there are removed.',
+        shaded: '2 Terror markers in a department with Troops; Aid -9.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const besideBases = garrisons(g).filter((s) => bases(g, FARC, s) > 0)
+        const s = pickSpace(g, by, 'event.space', preferring(besideBases, garrisons(g)))
+        if (s === undefined) return
+        mark(g, TERROR, s, 2)
+        remove(g, base(FARC), s, bases(g, FARC, s))
+      },
+      shaded(g, by) {
+        const s = pickSpace(g, by, 'event.space', garrisons(g))
+        if (s !== undefined) mark(g, TERROR, s, 2)
+        adjust(g, AID, -9)
+      },
     },
   ),
 
@@ -125,14 +283,23 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'AFGC',
     {
       en: {
-        unshaded:
-          'Executor names a City that is not in Opposition and puts it at Active Support; Govt gains 3 Resources.',
-        shaded: 'Executor names a City with Support, which becomes Neutral; Govt loses 3 Resources.',
+        unshaded: 'A City without Opposition goes to Active Support; Government Resources +3.',
+        shaded: 'A City with Support goes to Neutral; Government Resources -3.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const open = cities(g).filter((s) => !hasOpposition(g, s) && level(g, s) < ACTIVE_SUPPORT)
+        const s = pickSpace(g, by, 'event.set-where', open)
+        if (s !== undefined) setLevel(g, s, ACTIVE_SUPPORT)
+        gain(g, GOVT, 3)
+      },
+      shaded(g, by) {
+        const loyal = cities(g).filter((s) => hasSupport(g, s))
+        const s = pickSpace(g, by, 'event.set-where', loyal)
+        if (s !== undefined) setLevel(g, s, NEUTRAL)
+        gain(g, GOVT, -3)
+      },
     },
   ),
 
@@ -142,14 +309,18 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'AFGC',
     {
       en: {
-        unshaded:
-          'Every space with at least one cube and at least one Terror marker rises one level (ceiling Active Support).',
-        shaded: 'Aid -1 per space with AUC pieces; then roll a die and Govt loses that many Resources.',
+        unshaded: 'Every space with both cubes and Terror shifts 1 level toward Active Support.',
+        shaded: 'Aid -1 for each space with AUC pieces; roll a die: the Government loses that many Resources.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        for (const s of spacesWhere(g, (space) => cubes(g, space) > 0 && markers(g, space, TERROR) > 0)) shift(g, s, 1)
+      },
+      shaded(g) {
+        adjust(g, AID, -spacesWhere(g, (s) => pieces(g, AUC, s) > 0).length)
+        gain(g, GOVT, -rollDie(g))
+      },
     },
   ),
 
@@ -160,10 +331,21 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'Executor names an insurgent faction, which picks one space where it has a guerrilla and there, in order: free Terror using any own guerrilla (Active allowed), placing two markers rather than one; takes off 2 enemy pieces of any kind; puts the space, if Pop >= 1, at Passive Support or Passive Opposition as it likes.',
+          'An insurgent faction you name uses any of its Guerrillas for free Terror with 2 markers, then removes any 2 enemy pieces there and sets the space to Passive Support or Passive Opposition.',
       },
     },
-    () => {},
+    (g, by) => {
+      const armed = (f: Faction) => spacesWhere(g, (s) => guerrillas(g, f, s) > 0)
+      const f = pickFaction(
+        g,
+        by,
+        INSURGENTS.filter((each) => armed(each).length > 0),
+      )
+      if (f === undefined) return
+      g.cite('5.1', f)
+      const s = pickSpace(g, f, 'event.operation-where', armed(f))
+      if (s !== undefined) cleanse(g, f, s)
+    },
   ),
 
   dual(
@@ -173,14 +355,36 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'All AUC guerrillas become Active; then in each space the Police make a free Assault on AUC as though they were Troops.',
+          'All AUC Guerrillas turn Active; then in every space the Police Assault AUC, free and as if they were Troops.',
         shaded:
-          'AUC, three steps: +2 own guerrillas in Cúcuta; free Terror in Cúcuta; 2 own Active guerrillas anywhere turned Underground.',
+          'AUC places 2 Guerrillas in Cúcuta, uses free Terror there, then turns 2 of its Guerrillas Underground anywhere.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        g.cite('3.2.4', GOVT)
+        for (const s of g.volume.allSpaces) flip(g, underground(AUC), s, undergroundOf(g, AUC, s))
+        for (const s of g.volume.allSpaces) {
+          const strength = strengthOf(g, s, police(g, s), 0)
+          if (whyNotTargets(g, s, [AUC], strength) === undefined) assaultIn(g, s, [AUC], strength)
+        }
+      },
+      shaded(g) {
+        g.cite('5.1', AUC)
+        place(g, underground(AUC), S.cucuta, 2)
+        // 5.5 Without an Underground guerrilla there is no Terror: the card does not say "any guerrilla".
+        if (whyNotTerrorBy(g, AUC, S.cucuta) === undefined) {
+          g.cite('3.3.4', AUC)
+          terrorIn(g, AUC, S.cucuta)
+          cutAid(g, AUC, 1)
+          g.cite('5.1', AUC)
+        }
+        for (let hidden = 0; hidden < 2; hidden++) {
+          const exposed = spacesWhere(g, (space) => activeOf(g, AUC, space) > 0)
+          const s = pickSpace(g, AUC, 'event.flip-where', exposed)
+          if (s !== undefined) flip(g, active(AUC), s)
+        }
+      },
     },
   ),
 
@@ -190,14 +394,26 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'AFCG',
     {
       en: {
-        unshaded:
-          'In a space adjacent to an Econ-3 pipeline either remove its Opposition (set to Neutral, from either level) or remove 1 FARC Base.',
-        shaded: 'Executor lowers two Cities, Bogotá excepted, by one level each (toward Active Opposition).',
+        unshaded: 'In a space beside a pipeline of Econ 3 remove either the Opposition or 1 FARC Base.',
+        shaded: '2 Cities other than Bogotá shift 1 level each toward Active Opposition.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const beside = (s: Space) => near(g, s).some((line) => PIPELINES.includes(line) && econ(line) === 3)
+        const restive = spacesWhere(g, (s) => beside(s) && (hasOpposition(g, s) || bases(g, FARC, s) > 0))
+        const s = pickSpace(g, by, 'event.space', restive)
+        if (s === undefined) return
+        const ways: ('opposition' | 'remove-base')[] = []
+        if (hasOpposition(g, s)) ways.push('opposition')
+        if (bases(g, FARC, s) > 0) ways.push('remove-base')
+        if (pickWay(g, by, ways, { space: s }) === 'opposition') setLevel(g, s, NEUTRAL)
+        else remove(g, base(FARC), s)
+      },
+      shaded(g, by) {
+        const open = () => cities(g).filter((s) => s !== S.bogota && level(g, s) > ACTIVE_OPPOSITION)
+        eachSpace(g, by, 'event.shift-where', 2, open, (s) => shift(g, s, -1))
+      },
     },
   ),
 
@@ -207,13 +423,24 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'ACGF',
     {
       en: {
-        unshaded: 'Take 3 available AUC guerrillas out of the game.',
-        shaded: 'Executor names a department; AUC gets a Base and a guerrilla there.',
+        unshaded: '3 available AUC Guerrillas leave the game.',
+        shaded: 'Place an AUC Base and an AUC Guerrilla in one department.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        const n = Math.min(3, availableGuerrillas(g, AUC))
+        if (n > 0) rebox(g, guerrillaSupply(AUC), AVAILABLE, OUT_OF_PLAY, n)
+      },
+      shaded(g, by) {
+        const forBase = departments(g).filter((s) => canPlace(g, base(AUC), s))
+        const forGuerrilla = departments(g).filter((s) => canPlace(g, underground(AUC), s))
+        const forBoth = forBase.filter((s) => forGuerrilla.includes(s) && room(g, underground(AUC), s) > 1)
+        const s = pickSpace(g, by, 'event.space', preferring(forBoth, preferring(forBase, forGuerrilla)))
+        if (s === undefined) return
+        place(g, base(AUC), s)
+        place(g, underground(AUC), s)
+      },
     },
   ),
 
@@ -223,14 +450,29 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'ACGF',
     {
       en: {
-        unshaded: 'Govt adds at most 3 Police in all, spread over departments as it likes.',
-        shaded:
-          'Executor picks 2 Police anywhere; either both are just removed or each is swapped for an available AUC guerrilla.',
+        unshaded: 'The Government places up to 3 Police in departments.',
+        shaded: 'Remove 2 Police, or replace them with AUC Guerrillas.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        g.cite('5.1', GOVT)
+        for (let placed = 0; placed < 3; placed++) {
+          const open = departments(g).filter((space) => canPlace(g, POLICE, space))
+          const s = maySpace(g, GOVT, 'event.place-where', open, { piece: POLICE })
+          if (s === undefined) return
+          place(g, POLICE, s)
+        }
+      },
+      // Ruling 105: one decision for both.
+      shaded(g, by) {
+        const posts = spacesWhere(g, (s) => police(g, s) > 0)
+        if (posts.length === 0) return
+        const ways: ('remove' | 'replace')[] = ['remove']
+        if (posts.some((s) => canPlace(g, underground(AUC), s))) ways.push('replace')
+        if (pickWay(g, by, ways) === 'remove') takeOff(g, by, 2, [POLICE], g.volume.allSpaces)
+        else exchange(g, by, 2, [POLICE], underground(AUC))
+      },
     },
   ),
 
@@ -240,13 +482,23 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'ACGF',
     {
       en: {
-        unshaded: 'Remove Sabotage from all pipelines; if there was none at all, Govt Resources +12 instead.',
-        shaded: 'Put Sabotage on 3 pipelines that hold or are adjacent to FARC guerrillas.',
+        unshaded: 'Remove Sabotage from all pipelines; if there is none, Government Resources +12.',
+        shaded: 'Sabotage 3 pipelines with or beside FARC Guerrillas.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        const broken = PIPELINES.filter((s) => isSabotaged(g, s))
+        for (const s of broken) unmark(g, SABOTAGE, s)
+        if (broken.length === 0) gain(g, GOVT, 12)
+      },
+      shaded(g, by) {
+        const threatened = () =>
+          PIPELINES.filter(
+            (s) => markerRoom(g, SABOTAGE, s) > 0 && [s, ...near(g, s)].some((at) => guerrillas(g, FARC, at) > 0),
+          )
+        eachSpace(g, by, 'event.sabotage-where', 3, threatened, (s) => mark(g, SABOTAGE, s))
+      },
     },
   ),
 
@@ -256,14 +508,21 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'ACFG',
     {
       en: {
-        unshaded: 'Executor raises two spaces (Cities and/or Mountains) by one level each.',
-        shaded:
-          "AUC gets a Base somewhere it already has a piece (executor's pick, room needed); afterwards AUC gains as many Resources as it has Bases on the map.",
+        unshaded: '2 Cities or Mountains shift 1 level each toward Active Support.',
+        shaded: 'Place an AUC Base where AUC has a piece; then AUC gains 1 Resource for each of its Bases.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const open = () => spacesWhere(g, (s) => (isCity(s) || isMountain(s)) && level(g, s) < ACTIVE_SUPPORT)
+        eachSpace(g, by, 'event.shift-where', 2, open, (s) => shift(g, s, 1))
+      },
+      shaded(g, by) {
+        const held = spacesWhere(g, (s) => pieces(g, AUC, s) > 0 && canPlace(g, base(AUC), s))
+        const s = pickSpace(g, by, 'event.place-where', held, { piece: base(AUC), n: 1 })
+        if (s !== undefined) place(g, base(AUC), s)
+        gain(g, AUC, basesOnMap(g, AUC))
+      },
     },
   ),
 
@@ -274,10 +533,24 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'Executor names an insurgent faction, which picks a pair of departments (no adjacency needed), shifts one or two of its guerrillas from one to the other, and turns the shifted ones Underground.',
+          'An insurgent faction you name moves 1 or 2 of its Guerrillas between any 2 departments; those that moved go Underground.',
       },
     },
-    () => {},
+    (g, by) => {
+      const airfields = (f: Faction) => departments(g).filter((s) => guerrillas(g, f, s) > 0)
+      const f = pickFaction(
+        g,
+        by,
+        INSURGENTS.filter((each) => airfields(each).length > 0),
+      )
+      if (f === undefined) return
+      g.cite('5.1', f)
+      const from = pickSpace(g, f, 'event.move-from', airfields(f))
+      if (from === undefined) return
+      const open = departments(g).filter((s) => s !== from && room(g, underground(f), s) > 0)
+      const to = pickSpace(g, f, 'event.move-to', open, { space: from })
+      if (to !== undefined) flyBetween(g, f, from, to)
+    },
   ),
 
   single(
@@ -286,10 +559,133 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'ACFG',
     {
       en: {
-        unshaded:
-          'Executor picks 0-2 guerrillas anywhere; either they are removed, or each is swapped for an available guerrilla of a different faction.',
+        unshaded: 'Remove up to 2 Guerrillas, or replace each with a Guerrilla of another faction.',
       },
     },
-    () => {},
+    // Ruling 105: one decision for both.
+    (g, by) => {
+      const all = INSURGENTS.flatMap(guerrillaKinds)
+      const some = (fits: (piece: Piece, s: Space) => boolean) =>
+        spacesWhere(g, (s) => all.some((piece) => count(g, s, piece) > 0 && fits(piece, s))).length > 0
+      if (!some(() => true)) return
+      const ways: ('remove' | 'replace')[] = ['remove']
+      if (some((piece, s) => takers(g, piece, s).length > 0)) ways.push('replace')
+      if (pickWay(g, by, ways) === 'remove') takeOff(g, by, 2, all, g.volume.allSpaces, true)
+      else defect(g, by, all)
+    },
   ),
 ]
+
+/** Card 37: AUC guerrillas stand in for Troops; a Sweep keeps to cities and departments outside FARC Zones (3.2.3). */
+function sweepOrAssaultWithAuc(g: Game, s: Space): void {
+  const t = troops(g, s) + guerrillas(g, AUC, s)
+  const p = police(g, s)
+  const found = has(g, 'defenseCouncil', 'shaded') ? Math.max(t, p) : t + p
+  const sweepStrength = isLoc(s) || isZone(g, s) || s === S.panama ? 0 : isForest(s) ? found >> 1 : found
+  const assaultStrength = strengthOf(g, s, t, p)
+  const canSweep = sweepStrength > 0 && undergroundOf(g, FARC, s) > 0
+  const canAssault = whyNotTargets(g, s, [FARC], assaultStrength) === undefined
+  if (!canSweep && !canAssault) return
+  g.cite('5.1', GOVT)
+  const q = askEvent(g, GOVT, 'event.operation-what', { space: s })
+  if (canSweep) q.offer(SWEEP)
+  if (canAssault) q.offer(ASSAULT)
+  if (q.answer() === SWEEP) {
+    g.cite('3.2.3', GOVT)
+    sweepInPlace(g, s, sweepStrength, [FARC])
+  } else {
+    g.cite('3.2.4', GOVT)
+    assaultIn(g, s, [FARC], assaultStrength)
+  }
+}
+
+/** Replaces n pieces of the kinds given, one by one and anywhere, with a substitute as long as there is any (5.1.1). */
+function exchange(g: Game, by: Faction, n: number, from: readonly Piece[], substitute: Piece): void {
+  for (let replaced = 0; replaced < n; replaced++) {
+    const open = spacesWhere(g, (s) => from.some((piece) => count(g, s, piece) > 0) && canReplace(g, substitute, s))
+    const s = pickSpace(g, by, 'event.space', open)
+    if (s === undefined) return
+    const piece = pickPiece(g, by, 'event.remove-which', s, from)
+    if (piece !== undefined) replace(g, piece, s, substitute)
+  }
+}
+
+/** Card 40: the cubes of a department are shared out among the cities. */
+function sendCubesToCities(g: Game, by: Faction, from: Space): void {
+  for (const piece of CUBES) {
+    while (count(g, from, piece) > 0) {
+      const to = pickSpace(g, by, 'event.move-to', cities(g), { space: from, piece })
+      if (to === undefined) return
+      const n = askEvent(g, by, 'event.how-many', { piece, space: from, to })
+        .numbers(1, count(g, from, piece))
+        .askNumber()
+      move(g, piece, from, to, n)
+    }
+  }
+}
+
+/** Card 46: Terror, then two enemies, then the people. An Active guerrilla will do (5.1.1), so none is shown where there is one. */
+function cleanse(g: Game, f: Faction, s: Space): void {
+  g.cite('3.3.4', f)
+  terrorIn(g, f, s, 2, activeOf(g, f, s) === 0)
+  cutAid(g, f, 1)
+  g.cite('5.1', f)
+  takeOff(g, f, 2, enemiesOf(f).flatMap(kinds), [s])
+  if (pop(s) === 0) return
+  const way = pickWay(g, f, ['passive-support', 'passive-opposition'], { space: s })
+  setLevel(g, s, way === 'passive-support' ? PASSIVE_SUPPORT : PASSIVE_OPPOSITION)
+}
+
+/** Card 53: two go one way, or one each way (ruling 106). */
+function flyBetween(g: Game, f: Faction, a: Space, b: Space): void {
+  const fly = (from: Space, to: Space, most: { underground: number; active: number; total: number }): number => {
+    const { underground: hidden, active: seen } = askGroup(g, f, f, from, most, '5.1')
+    moveGuerrillas(g, f, from, to, hidden, seen)
+    flip(g, active(f), to, seen)
+    return hidden + seen
+  }
+  const there = { underground: undergroundOf(g, f, a), active: activeOf(g, f, a) }
+  const flown = fly(a, b, { ...there, total: Math.min(2, room(g, underground(f), b)) })
+  if (flown > 1) return
+  const back = { underground: undergroundOf(g, f, b) - 1, active: activeOf(g, f, b), total: 1 }
+  if (back.underground + back.active === 0) return
+  if (maySpace(g, f, 'event.move-from', [b]) !== undefined) fly(b, a, back)
+}
+
+/** Card 54: guerrillas of other factions that could take a guerrilla's place. */
+const takers = (g: Game, piece: Piece, s: Space): readonly Piece[] =>
+  INSURGENTS.filter((f) => f !== g.volume.factionOf[piece])
+    .map(underground)
+    .filter((other) => canPlace(g, other, s))
+
+/** Card 54: up to two change sides; with nobody available to take their place they are just removed (5.1.1). */
+function defect(g: Game, by: Faction, all: readonly Piece[]): void {
+  const nobodyLeft = (piece: Piece) =>
+    INSURGENTS.every((f) => f === g.volume.factionOf[piece] || availableGuerrillas(g, f) === 0)
+  let newcomer: { readonly piece: Piece; readonly s: Space } | undefined
+  for (let changed = 0; changed < 2; changed++) {
+    const mayGo = (piece: Piece, space: Space) =>
+      count(g, space, piece) > (newcomer?.piece === piece && newcomer.s === space ? 1 : 0) &&
+      (takers(g, piece, space).length > 0 || nobodyLeft(piece))
+    const open = spacesWhere(g, (space) => all.some((piece) => mayGo(piece, space)))
+    const s = maySpace(g, by, 'event.space', open)
+    if (s === undefined) return
+    const piece = pickPiece(
+      g,
+      by,
+      'event.remove-which',
+      s,
+      all.filter((each) => mayGo(each, s)),
+    )
+    if (piece === undefined) return
+    const others = takers(g, piece, s)
+    if (others.length === 0) {
+      remove(g, piece, s)
+      continue
+    }
+    const q = askEvent(g, by, 'event.replace-with', { piece, space: s, n: 1 })
+    for (const other of others) q.piece(other)
+    newcomer = { piece: q.askPiece(), s }
+    replace(g, piece, s, newcomer.piece)
+  }
+}

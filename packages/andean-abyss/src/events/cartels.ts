@@ -1,5 +1,100 @@
-import type { CardFacts } from '@coinflict/kernel'
-import { dual, single } from './verbs.ts'
+import {
+  adjust,
+  beginOperation,
+  type CardFacts,
+  count,
+  type Faction,
+  flip,
+  type Game,
+  gain,
+  level,
+  mark,
+  markerRoom,
+  move,
+  type OperationRules,
+  type Piece,
+  place,
+  putInForce,
+  type Reason,
+  remove,
+  type Space,
+  shift,
+  sitOut,
+  transfer,
+  unmark,
+} from '@coinflict/kernel'
+import { bribe } from '../activities/bribe.ts'
+import { loadShipment } from '../activities/process.ts'
+import { because } from '../ask.ts'
+import {
+  AID,
+  AUC,
+  active,
+  activeOf,
+  allGuerrillas,
+  availableBases,
+  availableGuerrillas,
+  availablePolice,
+  availableTroops,
+  base,
+  bases,
+  CARD,
+  CARTELS,
+  FARC,
+  GOVT,
+  guerrillas,
+  INSURGENTS,
+  isOnMap,
+  isSecondEdition,
+  kinds,
+  POLICE,
+  pieces,
+  police,
+  room,
+  shipment,
+  shipments,
+  TROOPS,
+  underground,
+  undergroundOf,
+} from '../forces.ts'
+import { isCity, isCoastal, isDepartment, isLoc, pop, S } from '../map.ts'
+import { askGroup, moveGuerrillas } from '../movement.ts'
+import { assault, assaultIn, whyNotTargets } from '../operations/assault.ts'
+import { attack, attackIn, whyNotAttack } from '../operations/attack.ts'
+import { freeRally, rally, whyNotRally } from '../operations/rally.ts'
+import { sweep, sweepFinds, sweepInPlace, sweepStrength } from '../operations/sweep.ts'
+import { cutAid, terror, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
+import { train, whyNotTrain } from '../operations/train.ts'
+import { carryOut } from '../sequence.ts'
+import {
+  askEvent,
+  canPlace,
+  canReplace,
+  cities,
+  departments,
+  dual,
+  eachSpace,
+  forests,
+  maySpace,
+  mountains,
+  pickFaction,
+  pickPiece,
+  pickSpace,
+  pickWay,
+  placeOneOf,
+  preferring,
+  replace,
+  single,
+  spacesWhere,
+  takeOff,
+  wipeOut,
+} from './verbs.ts'
+
+const CARTELS_BASE = base(CARTELS)
+const guerrillaKinds = (f: Faction): readonly Piece[] => [underground(f), active(f)]
+const CARTELS_GUERRILLAS = guerrillaKinds(CARTELS)
+const INSURGENT_GUERRILLAS = INSURGENTS.flatMap(guerrillaKinds)
+const INSURGENT_BASES = INSURGENTS.map(base)
 
 /** Cards 55-72: the Cartels lead. */
 export const CARTELS_EVENTS: readonly CardFacts[] = [
@@ -9,14 +104,20 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CGFA',
     {
       en: {
-        unshaded:
-          "Two Shipments (any owner) and five Cartels guerrillas leave the map, executor's pick; Aid rises by 3.",
-        shaded: 'Executor names 3 spaces that contain Cartels pieces; each drops one level toward Active Opposition.',
+        unshaded: 'Remove 1 Shipment, whoever holds it, and 5 Cartels Guerrillas.',
+        shaded: '3 spaces with Cartels pieces shift 1 level toward Active Opposition.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        removeShipments(g, by, isSecondEdition(g) ? 2 : 1, g.volume.allSpaces)
+        takeOff(g, by, 5, CARTELS_GUERRILLAS, g.volume.allSpaces)
+        if (isSecondEdition(g)) adjust(g, AID, 3)
+      },
+      shaded(g, by) {
+        const angry = () => spacesWhere(g, (s) => pieces(g, CARTELS, s) > 0 && pop(s) > 0 && level(g, s) > -2)
+        eachSpace(g, by, 'event.shift-where', 3, angry, (s) => shift(g, s, -1))
+      },
     },
   ),
 
@@ -26,14 +127,17 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CGFA',
     {
       en: {
-        unshaded: 'Cartels transfer 15 Resources to Govt (all they have if less).',
+        unshaded: 'The Cartels hand 9 Resources to the Government.',
         shaded:
-          'First Cartels gain 2 Resources x (Cartels pieces standing in Cities); after that two Cities get a Cartels Base each.',
+          'The Cartels gain 2 Resources for each of their pieces in cities, then place a Base in each of 2 cities.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded: (g) => transfer(g, CARTELS, GOVT, isSecondEdition(g) ? 15 : 9),
+      shaded(g, by) {
+        gain(g, CARTELS, 2 * sum(cities(g), (s) => pieces(g, CARTELS, s)))
+        placeBases(g, by, 2, cities(g))
+      },
     },
   ),
 
@@ -43,14 +147,31 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CGFA',
     {
       en: {
-        unshaded: 'Executor picks 0-3 Cartels pieces anywhere; each is swapped for an available Police cube.',
-        shaded:
-          'Executor names 2 spaces with Police; in both, one Police cube is swapped for a Cartels piece (Base or guerrilla) from Available.',
+        unshaded: 'Replace up to 3 Cartels pieces with Police.',
+        shaded: 'In each of 2 spaces replace 1 Police with a Cartels Base or Guerrilla.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        for (let n = 0; n < 3; n++) {
+          const open = spacesWhere(g, (s) => pieces(g, CARTELS, s) > 0 && canReplace(g, POLICE, s))
+          const s = maySpace(g, by, 'event.space', open)
+          const piece = s === undefined ? undefined : pickPiece(g, by, 'event.replace-which', s, kinds(CARTELS))
+          if (s === undefined || piece === undefined) return
+          replace(g, piece, s, POLICE)
+        }
+      },
+      shaded(g, by) {
+        const substitutes = [CARTELS_BASE, underground(CARTELS)]
+        const noneLeft = () => availableBases(g, CARTELS) + availableGuerrillas(g, CARTELS) === 0
+        // As with a single substitute (5.1.1, ruling 92).
+        const open = () =>
+          spacesWhere(g, (s) => police(g, s) > 0 && (noneLeft() || substitutes.some((piece) => canPlace(g, piece, s))))
+        eachSpace(g, by, 'event.space', 2, open, (s) => {
+          remove(g, POLICE, s)
+          placeOneOf(g, by, s, substitutes)
+        })
+      },
     },
   ),
 
@@ -60,13 +181,18 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CGAF',
     {
       en: {
-        unshaded: 'Cartels lose 6 Resources and every Cartels guerrilla leaves the map.',
-        shaded: 'Cartels may pick up 0-4 Police cubes wherever they stand and set each down in any space.',
+        unshaded: 'Remove every Cartels Guerrilla; the Cartels lose 6 Resources.',
+        shaded: 'The Cartels may move up to 4 Police from anywhere to any spaces.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        for (const s of g.volume.allSpaces) {
+          for (const piece of CARTELS_GUERRILLAS) remove(g, piece, s, count(g, s, piece))
+        }
+        gain(g, CARTELS, -6)
+      },
+      shaded: (g) => relocate(g, POLICE, 4, (from, to, n) => move(g, POLICE, from, to, n)),
     },
   ),
 
@@ -77,14 +203,21 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'Turn all Cartels guerrillas Active. Then, space by space, Govt gets an Assault at no cost whose only legal targets are Cartels pieces.',
-        shaded:
-          'For Cartels: every own guerrilla turns Underground; then 0-3 of them may be put into other spaces, distance irrelevant.',
+          'All Cartels Guerrillas turn Active; then the Government Assaults the Cartels, and nobody else, free in every space.',
+        shaded: 'All Cartels Guerrillas go Underground; then the Cartels may move up to 3 of them to any spaces.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        turnAll(g, underground(CARTELS))
+        announce(g, assault, GOVT)
+        // The text forces the Assaults: with one faction to hit to the full, nothing is left to choose (ruling 94 for cards 17 and 42).
+        for (const s of spacesWhere(g, (s) => whyNotTargets(g, s, [CARTELS]) === undefined)) assaultIn(g, s, [CARTELS])
+      },
+      shaded(g) {
+        turnAll(g, active(CARTELS))
+        relocate(g, underground(CARTELS), 3, (from, to, n) => moveGuerrillas(g, CARTELS, from, to, n, 0))
+      },
     },
   ),
 
@@ -94,15 +227,27 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CGAF',
     {
       en: {
-        unshaded:
-          'Executor wipes out Cartels in two Cities, or alternatively in one department; Govt gains 6 Resources.',
-        shaded:
-          'For Cartels: one own Base added in two different Cities (from Available); then one space is Bribed without paying the 3.',
+        unshaded: 'Remove all Cartels pieces from 2 cities, or from 1 department. The Government gains 6 Resources.',
+        shaded: 'The Cartels place a Base in each of 2 cities, then Bribe free in 1 space.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const held = () => spacesWhere(g, (s) => !isLoc(s) && pieces(g, CARTELS, s) > 0)
+        const s = pickSpace(g, by, 'event.space', held())
+        if (s !== undefined) wipeOut(g, CARTELS, s)
+        const other = s !== undefined && isCity(s) ? pickSpace(g, by, 'event.space', held().filter(isCity)) : undefined
+        if (other !== undefined) wipeOut(g, CARTELS, other)
+        gain(g, GOVT, 6)
+      },
+      shaded(g) {
+        g.cite('5.1', CARTELS)
+        placeBases(g, CARTELS, 2, cities(g))
+        if (bribe.whyNot(g) !== undefined) return
+        g.cite(bribe.rule, CARTELS)
+        if (g.log) g.write('activity', { word: bribe.word })
+        bribe.run(g)
+      },
     },
   ),
 
@@ -112,13 +257,21 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CFGA',
     {
       en: {
-        unshaded: 'Executor wipes out Cartels in one City; Cartels lose 6 Resources.',
-        shaded: 'Executor names 3 departments where Cartels have nothing; each receives a Cartels Base.',
+        unshaded: 'Remove all Cartels pieces from 1 city; the Cartels lose 6 Resources.',
+        shaded: 'Place a Cartels Base in each of 3 departments without Cartels pieces.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const held = cities(g).filter((s) => pieces(g, CARTELS, s) > 0)
+        const s = pickSpace(g, by, 'event.space', held)
+        if (s !== undefined) wipeOut(g, CARTELS, s)
+        gain(g, CARTELS, -6)
+      },
+      shaded(g, by) {
+        const untouched = departments(g).filter((s) => pieces(g, CARTELS, s) === 0)
+        placeBases(g, by, 3, untouched)
+      },
     },
   ),
 
@@ -128,13 +281,16 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CFGA',
     {
       en: {
-        unshaded: 'Executor takes 0-3 insurgent pieces, in total, off Forests whose Pop is 0.',
-        shaded: 'Guainía, Vaupés and Amazonas receive a Cartels Base apiece.',
+        unshaded: 'Remove up to 3 Insurgent pieces from Forests without Population.',
+        shaded: 'Place a Cartels Base in each of Guainía, Vaupés and Amazonas.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const wilds = forests(g).filter((s) => pop(s) === 0)
+        takeOff(g, by, 3, INSURGENTS.flatMap(kinds), wilds, true)
+      },
+      shaded: (g, by) => placeBases(g, by, 3, [S.guainia, S.vaupes, S.amazonas]),
     },
   ),
 
@@ -145,10 +301,19 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'Every space that holds Cartels guerrillas is thinned to a single one, and that one performs Terror at no cost for Cartels. Cartels may not act on this card any more nor on the next.',
+          'In every space with Cartels Guerrillas remove all but 1, which uses Terror free, Active or not. The Cartels are ineligible through the next card.',
       },
     },
-    () => {},
+    (g, by) => {
+      const battlefields = () => spacesWhere(g, (s) => guerrillas(g, CARTELS, s) > 0)
+      for (const s of battlefields()) {
+        const survivor = pickPiece(g, by, 'event.keep-which', s, CARTELS_GUERRILLAS)
+        for (const piece of CARTELS_GUERRILLAS) remove(g, piece, s, count(g, s, piece) - (piece === survivor ? 1 : 0))
+      }
+      announce(g, terror, CARTELS)
+      for (const s of battlefields()) terrorIn(g, CARTELS, s)
+      sitOut(g, CARTELS)
+    },
   ),
 
   dual(
@@ -157,14 +322,27 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CFAG',
     {
       en: {
-        unshaded:
-          '2 Shipments from Available go under FARC guerrillas; each such guerrilla must share its space with a Cartels Base.',
-        shaded: 'Cartels gain 2 Resources for every own Base in a City and 1 for every own Base in a department.',
+        unshaded: 'Place 1 Shipment under a FARC Guerrilla in a space with a Cartels Base.',
+        shaded: 'The Cartels gain 2 Resources for each Base in a city and 1 for each in a department.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        for (let n = isSecondEdition(g) ? 2 : 1; n > 0; n--) {
+          const labs = spacesWhere(
+            g,
+            (s) => bases(g, CARTELS, s) > 0 && guerrillas(g, FARC, s) > 0 && markerRoom(g, shipment(FARC), s) > 0,
+          )
+          const s = pickSpace(g, by, 'event.place-shipment', labs)
+          if (s !== undefined) mark(g, shipment(FARC), s)
+        }
+      },
+      shaded: (g) =>
+        gain(
+          g,
+          CARTELS,
+          sum(g.volume.allSpaces, (s) => bases(g, CARTELS, s) * (isCity(s) ? 2 : 1)),
+        ),
     },
   ),
 
@@ -172,13 +350,15 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     65,
     'Poppies',
     'CFAG',
-    {
-      en: {
-        unshaded:
-          'Executor names a Mountain and does two things in it: adds or takes away one Shipment; adds or takes away one insurgent Base.',
-      },
+    { en: { unshaded: 'In a Mountain place or remove 1 Shipment, or place or remove 1 Insurgent Base.' } },
+    (g, by) => {
+      const some = mountains(g).filter((s) => shipmentWays(g, s).length + baseWays(g, s).length > 0)
+      const both = some.filter((s) => shipmentWays(g, s).length > 0 && baseWays(g, s).length > 0)
+      const s = pickSpace(g, by, 'event.space', isSecondEdition(g) ? preferring(both, some) : some)
+      if (s === undefined) return
+      const parts = [shipmentWays(g, s), baseWays(g, s)]
+      for (const ways of isSecondEdition(g) ? parts : [parts.flat()]) if (ways.length > 0) growPoppies(g, by, s, ways)
     },
-    () => {},
   ),
 
   dual(
@@ -187,13 +367,16 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CFAG',
     {
       en: {
-        unshaded: 'Three Cartels Bases standing in Forests are taken off (any distribution).',
-        shaded: 'Wherever a Forest holds a Cartels Base, add one more Cartels Base, as stacking and supply allow.',
+        unshaded: 'Remove 3 Cartels Bases from Forests.',
+        shaded: 'Place a Cartels Base in each Forest that already has one.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded: (g, by) => takeOff(g, by, 3, [CARTELS_BASE], forests(g)),
+      shaded(g, by) {
+        const grown = forests(g).filter((s) => bases(g, CARTELS, s) > 0)
+        placeBases(g, by, grown.length, grown)
+      },
     },
   ),
 
@@ -203,13 +386,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CAGF',
     {
       en: {
-        unshaded: 'Cartels Resources -20.',
-        shaded: 'In the coming Resources phase Cartels earn 4 x Bases instead of 3 x.',
+        unshaded: 'The Cartels lose 10 Resources.',
+        shaded: 'In the next Resources phase the Cartels earn 4 Resources a Base instead of 3.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded: (g) => gain(g, CARTELS, isSecondEdition(g) ? -20 : -10),
+      shaded: (g) => putInForce(g, CARD.mexicanTraffickers, 'shaded'),
+      lasts: { shaded: 'momentum' },
     },
   ),
 
@@ -219,13 +403,21 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CAGF',
     {
       en: {
-        unshaded: 'On the coast the executor takes off either two Cartels pieces, or one or two Shipments.',
-        shaded: 'Cartels gain 2 Resources x (Cartels pieces in coastal spaces).',
+        unshaded: 'Remove 2 Cartels pieces, or 1 or 2 Shipments, from coastal spaces.',
+        shaded: 'The Cartels gain 2 Resources for each of their pieces in coastal spaces.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const coast = spacesWhere(g, isCoastal)
+        const ways: ('remove-pieces' | 'remove-shipments')[] = []
+        if (coast.some((s) => pieces(g, CARTELS, s) > 0)) ways.push('remove-pieces')
+        if (coast.some((s) => owners(g, s).length > 0)) ways.push('remove-shipments')
+        if (ways.length === 0) return
+        if (pickWay(g, by, ways) === 'remove-pieces') takeOff(g, by, 2, kinds(CARTELS), coast)
+        else removeShipments(g, by, 2, coast, 1)
+      },
+      shaded: (g) => gain(g, CARTELS, 2 * sum(spacesWhere(g, isCoastal), (s) => pieces(g, CARTELS, s))),
     },
   ),
 
@@ -236,10 +428,23 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'Executor gathers any of its own cubes or guerrillas in one space and moves them together 1, 2 or 3 steps, each step into an adjacent department; where they end it may, at no cost, carry out one Operation confined to that department (Patrol and March excluded).',
+          'Move any own cubes or Guerrillas together from one space through 1 to 3 adjacent departments; where they end, you may carry out a free operation other than Patrol or March.',
       },
     },
-    () => {},
+    (g, by) => {
+      const from = pickSpace(
+        g,
+        by,
+        'event.move-from',
+        spacesWhere(g, (s) => boats(g, by, s) > 0 && landings(g, by, s).size > 0),
+      )
+      if (from === undefined) return
+      const open = landings(g, by, from)
+      const to = pickSpace(g, by, 'event.move-to', [...open.keys()], { space: from })
+      if (to === undefined) return
+      if (to !== from) sail(g, by, from, to, open.get(to) ?? 0)
+      mayOperate(g, by, to)
+    },
   ),
 
   dual(
@@ -248,14 +453,32 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CAFG',
     {
       en: {
-        unshaded: 'Govt gains 6 Resources x (Forests with no guerrilla in them).',
+        unshaded: 'The Government gains 6 Resources for each Forest without Guerrillas.',
         shaded:
-          'Executor names an insurgent faction; in every Forest where it has a guerrilla (Active allowed) it carries out one Terror at no cost, and earns 3 Resources for each.',
+          'Choose an Insurgent faction: in each Forest a Guerrilla of its, Active or not, uses Terror free and earns it 3 Resources.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded: (g) => gain(g, GOVT, 6 * forests(g).filter((s) => allGuerrillas(g, s) === 0).length),
+      shaded(g, by) {
+        const grounds = (f: Faction) => forests(g).filter((s) => guerrillas(g, f, s) > 0)
+        const f = pickFaction(
+          g,
+          by,
+          INSURGENTS.filter((insurgent) => grounds(insurgent).length > 0),
+        )
+        if (f === undefined) return
+        announce(g, terror, f)
+        let terrorised = 0
+        for (const s of grounds(f)) {
+          const guide = pickPiece(g, f, 'event.terror-which', s, guerrillaKinds(f))
+          if (guide === undefined) continue
+          terrorIn(g, f, s, 1, guide === underground(f))
+          gain(g, f, 3)
+          terrorised++
+        }
+        cutAid(g, f, terrorised)
+      },
     },
   ),
 
@@ -265,14 +488,28 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CAFG',
     {
       en: {
-        unshaded: "Executor takes one guerrilla (any faction) off Chocó; that guerrilla's faction pays 5 Resources.",
+        unshaded: 'Remove a Guerrilla from Chocó; its faction loses 5 Resources.',
         shaded:
-          'Rest of game: Panamá is a Forest department with Pop 0 in which Sweep activates nobody. Place 1 or 2 Bases there now.',
+          'For the rest of the game Panamá is a Forest without Population where Sweep finds nobody. Place 1 or 2 own Bases there.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const piece = pickPiece(g, by, 'event.remove-which', S.choco, INSURGENT_GUERRILLAS)
+        if (piece === undefined) return
+        remove(g, piece, S.choco)
+        gain(g, g.volume.factionOf[piece] as Faction, -5)
+      },
+      shaded(g, by) {
+        putInForce(g, CARD.darien, 'shaded')
+        // The executor's own (ruling 152).
+        if (availableBases(g, by) === 0) return
+        const n = askEvent(g, by, 'place.how-many', { piece: base(by), space: S.panama })
+          .numbers(1, Math.min(2, availableBases(g, by)))
+          .askNumber()
+        place(g, base(by), S.panama, n)
+      },
+      lasts: { shaded: 'game' },
     },
   ),
 
@@ -282,15 +519,274 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CAFG',
     {
       en: {
-        unshaded:
-          'Executor names 2 spaces; there every Cartels guerrilla is swapped for a FARC or AUC one (choice piece by piece).',
-        shaded:
-          'Every Cartels guerrilla in Available enters the map; executor spreads them over the places where Cartels have Bases.',
+        unshaded: 'In 2 spaces replace every Cartels Guerrilla with a FARC or AUC Guerrilla.',
+        shaded: 'Place all available Cartels Guerrillas in spaces with Cartels Bases.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const open = () => spacesWhere(g, (s) => guerrillas(g, CARTELS, s) > 0 && canDefect(g, s))
+        eachSpace(g, by, 'event.space', 2, open, (s) => defect(g, by, s))
+      },
+      shaded(g, by) {
+        const piece = underground(CARTELS)
+        for (;;) {
+          const open = spacesWhere(g, (s) => bases(g, CARTELS, s) > 0 && canPlace(g, piece, s))
+          const s = pickSpace(g, by, 'event.place-where', open, { piece })
+          if (s === undefined) return
+          const q = askEvent(g, by, 'place.how-many', { piece, space: s })
+          const most = recruits(g, CARTELS, s)
+          place(g, piece, s, q.numbers(open.length === 1 ? most : 1, most).askNumber())
+        }
+      },
     },
   ),
 ]
+
+const sum = (spaces: readonly Space[], value: (s: Space) => number): number =>
+  spaces.reduce((total, s) => total + value(s), 0)
+
+/** Turns every piece of a kind over, on the whole map. */
+function turnAll(g: Game, piece: Piece): void {
+  for (const s of g.volume.allSpaces) flip(g, piece, s, count(g, s, piece))
+}
+
+/** Names the free operation that the event brings, and whose it is. */
+function announce(g: Game, rules: OperationRules, f: Faction): void {
+  g.cite(rules.rule, f)
+  if (g.log) g.write('operation', { word: rules.word, text: 'free' })
+}
+
+/** Places a Cartels base in each of n of the spaces, as far as there are bases and room; asks only where there is a choice. */
+function placeBases(g: Game, by: Faction, n: number, where: readonly Space[]): void {
+  const open = where.filter((s) => canPlace(g, CARTELS_BASE, s))
+  if (open.length <= Math.min(n, availableBases(g, CARTELS))) {
+    for (const s of open) place(g, CARTELS_BASE, s)
+    return
+  }
+  const s = n === 0 ? undefined : pickSpace(g, by, 'event.place-where', open, { piece: CARTELS_BASE })
+  if (s === undefined) return
+  place(g, CARTELS_BASE, s)
+  placeBases(
+    g,
+    by,
+    n - 1,
+    where.filter((other) => other !== s),
+  )
+}
+
+/** The Cartels may pick up so many pieces of a kind, a group at a time, and put them down anywhere. */
+function relocate(g: Game, piece: Piece, most: number, put: (from: Space, to: Space, n: number) => void): void {
+  g.cite('5.1', CARTELS)
+  for (let left = most; left > 0; ) {
+    const standing = spacesWhere(g, (s) => count(g, s, piece) > 0)
+    const from = maySpace(g, CARTELS, 'event.move-from', standing)
+    if (from === undefined) return
+    const open = spacesWhere(g, (s) => s !== from && room(g, piece, s) > 0)
+    const to = pickSpace(g, CARTELS, 'event.move-to', open, { space: from })
+    if (to === undefined) return
+    const n = askEvent(g, CARTELS, 'move.how-many', { piece, space: from, to })
+      .numbers(1, Math.min(left, count(g, from, piece), room(g, piece, to)))
+      .askNumber()
+    put(from, to, n)
+    left -= n
+  }
+}
+
+/** Who holds Shipments in a space. */
+const owners = (g: Game, s: Space): readonly Faction[] => INSURGENTS.filter((f) => shipments(g, f, s) > 0)
+
+/** Removes n Shipments, whoever holds them, one by one; the executor may stop after the least number. */
+function removeShipments(g: Game, by: Faction, n: number, where: readonly Space[], least = n): void {
+  for (let removed = 0; removed < n; removed++) {
+    const laden = where.filter((s) => owners(g, s).length > 0)
+    const s = (removed < least ? pickSpace : maySpace)(g, by, 'event.remove-shipment', laden)
+    if (s === undefined) return
+    removeShipment(g, by, s)
+  }
+}
+
+function removeShipment(g: Game, by: Faction, s: Space): void {
+  const owner = pickFaction(g, by, owners(g, s))
+  if (owner !== undefined) unmark(g, shipment(owner), s)
+}
+
+type PoppyWay = 'place-shipment' | 'remove-shipment' | 'place-base' | 'remove-base'
+
+function shipmentWays(g: Game, s: Space): readonly PoppyWay[] {
+  const ways: PoppyWay[] = []
+  if (allGuerrillas(g, s) > 0 && INSURGENTS.some((f) => markerRoom(g, shipment(f), s) > 0)) ways.push('place-shipment')
+  if (owners(g, s).length > 0) ways.push('remove-shipment')
+  return ways
+}
+
+function baseWays(g: Game, s: Space): readonly PoppyWay[] {
+  const ways: PoppyWay[] = []
+  if (INSURGENT_BASES.some((piece) => canPlace(g, piece, s))) ways.push('place-base')
+  if (INSURGENT_BASES.some((piece) => count(g, s, piece) > 0)) ways.push('remove-base')
+  return ways
+}
+
+function growPoppies(g: Game, by: Faction, s: Space, ways: readonly PoppyWay[]): void {
+  switch (pickWay(g, by, ways, { space: s })) {
+    case 'place-shipment':
+      loadShipment(g, by, s, '5.1')
+      break
+    case 'remove-shipment':
+      removeShipment(g, by, s)
+      break
+    case 'place-base':
+      placeOneOf(g, by, s, INSURGENT_BASES)
+      break
+    case 'remove-base': {
+      const piece = pickPiece(g, by, 'event.remove-which', s, INSURGENT_BASES)
+      if (piece !== undefined) remove(g, piece, s)
+    }
+  }
+}
+
+/** Cubes or guerrillas of a faction that boats could take from a space. */
+const boats = (g: Game, f: Faction, s: Space): number => pieces(g, f, s) - bases(g, f, s)
+
+/**
+ * Departments up to three steps away, each step into an adjacent department, and how many pieces fit all the way there (1.4.2; ruling 13).
+ * A way there and back is one too.
+ */
+function landings(g: Game, f: Faction, from: Space): ReadonlyMap<Space, number> {
+  const piece = f === GOVT ? TROOPS : underground(f)
+  const found = new Map<Space, number>()
+  let front = new Map<Space, number>([[from, boats(g, f, from)]])
+  for (let step = 0; step < 3; step++) {
+    const next = new Map<Space, number>()
+    for (const [s, many] of front) {
+      for (const near of g.volume.neighbours[s] as readonly Space[]) {
+        if (!isDepartment(near) || !isOnMap(g, near)) continue
+        const fits = near === from ? many : Math.min(many, room(g, piece, near))
+        if (fits > (found.get(near) ?? 0)) {
+          found.set(near, fits)
+          next.set(near, fits)
+        }
+      }
+    }
+    front = next
+  }
+  return found
+}
+
+/** Moves as many as the faction likes, at least one, as they are. */
+function sail(g: Game, f: Faction, from: Space, to: Space, most: number): void {
+  if (f !== GOVT) {
+    const there = { underground: undergroundOf(g, f, from), active: activeOf(g, f, from), total: most }
+    const group = askGroup(g, f, f, from, there, '5.1')
+    moveGuerrillas(g, f, from, to, group.underground, group.active)
+    return
+  }
+  const t = askCubes(g, TROOPS, from, police(g, from) === 0 ? 1 : 0, most)
+  const p = askCubes(g, POLICE, from, t === 0 ? 1 : 0, most - t)
+  move(g, TROOPS, from, to, t)
+  move(g, POLICE, from, to, p)
+}
+
+function askCubes(g: Game, piece: Piece, from: Space, least: number, most: number): number {
+  if (Math.min(most, count(g, from, piece)) === 0) return 0
+  return askEvent(g, GOVT, 'move.how-many', { piece, space: from })
+    .numbers(least, Math.min(most, count(g, from, piece)))
+    .askNumber()
+}
+
+/** An operation that an event grants in a space that is settled already (5.5). */
+interface FreeOperation {
+  readonly rules: OperationRules
+  whyNot(g: Game, f: Faction, s: Space): Reason | undefined
+  run(g: Game, f: Faction, s: Space): void
+}
+
+const freeTrain = (s: Space) => {
+  const op = beginOperation(GOVT, train, { free: true, limited: true })
+  op.spaces.push(s)
+  return op
+}
+
+const NOBODY_TO_FIND = because('why.sweep-nothing', '3.2.3')
+
+/** Card 69 beats cards 17 and 42 (5.1.2, ruling 94); its Sweep moves nobody. */
+const FREE_COIN_OPERATIONS: readonly FreeOperation[] = [
+  {
+    rules: train,
+    whyNot: (g, _, s) => whyNotTrain(g, freeTrain(s), s),
+    run(g, _, s) {
+      if (bases(g, GOVT, s) > 0) trainCubes(g, s)
+      carryOut(g, freeTrain(s))
+    },
+  },
+  {
+    rules: sweep,
+    whyNot: (g, _, s) => (sweepFinds(g, s, INSURGENTS) ? undefined : NOBODY_TO_FIND),
+    run: (g, _, s) => sweepInPlace(g, s, sweepStrength(g, s), INSURGENTS),
+  },
+  {
+    rules: assault,
+    whyNot: (g, _, s) => whyNotTargets(g, s, INSURGENTS),
+    run: (g, _, s) => assaultIn(g, s, INSURGENTS),
+  },
+]
+
+const FREE_INSURGENT_OPERATIONS: readonly FreeOperation[] = [
+  { rules: rally, whyNot: whyNotRally, run: freeRally },
+  { rules: attack, whyNot: whyNotAttack, run: (g, f, s) => attackIn(g, f, s) },
+  {
+    rules: terror,
+    whyNot: whyNotTerrorBy,
+    run(g, f, s) {
+      terrorIn(g, f, s)
+      cutAid(g, f, 1)
+    },
+  },
+]
+
+/** 3.2.1 Up to six cubes beside a Government base. */
+function trainCubes(g: Game, s: Space): void {
+  g.cite('3.2.1', GOVT)
+  const most = Math.min(6, room(g, TROOPS, s))
+  const t = askEvent(g, GOVT, 'place.how-many', { piece: TROOPS, space: s })
+    .numbers(0, Math.min(most, availableTroops(g)))
+    .askNumber()
+  const p = askEvent(g, GOVT, 'place.how-many', { piece: POLICE, space: s })
+    .numbers(0, Math.min(most - t, availablePolice(g)))
+    .askNumber()
+  place(g, TROOPS, s, t)
+  place(g, POLICE, s, p)
+}
+
+/** A faction may carry out one of its operations in a space, at no cost. */
+function mayOperate(g: Game, f: Faction, s: Space): void {
+  const q = askEvent(g, f, 'event.operation-what', { space: s })
+  const operations = f === GOVT ? FREE_COIN_OPERATIONS : FREE_INSURGENT_OPERATIONS
+  for (const { rules, whyNot } of operations) q.offer(rules.word, whyNot(g, f, s))
+  const answer = q.done().answer()
+  const chosen = operations.find(({ rules }) => rules.word === answer)
+  if (chosen === undefined) return
+  if (chosen.rules !== train) announce(g, chosen.rules, f)
+  chosen.run(g, f, s)
+}
+
+/** Guerrillas of a faction that could be placed in a space. */
+const recruits = (g: Game, f: Faction, s: Space): number =>
+  Math.min(availableGuerrillas(g, f), room(g, underground(f), s))
+
+/** Whether every Cartels guerrilla there finds a substitute, or goes because none is available (5.1.1, ruling 92). */
+function canDefect(g: Game, s: Space): boolean {
+  const unhindered = [FARC, AUC].every((f) => recruits(g, f, s) === availableGuerrillas(g, f))
+  return unhindered || recruits(g, FARC, s) + recruits(g, AUC, s) >= guerrillas(g, CARTELS, s)
+}
+
+/** All Cartels guerrillas in a space change sides; the executor says how many to FARC, the others to AUC. */
+function defect(g: Game, by: Faction, s: Space): void {
+  const q = askEvent(g, by, 'place.how-many', { piece: underground(FARC), space: s })
+  const [toFarc, toAuc] = [recruits(g, FARC, s), recruits(g, AUC, s)]
+  const n = Math.min(guerrillas(g, CARTELS, s), toFarc + toAuc)
+  const farc = q.numbers(Math.max(0, n - toAuc), Math.min(n, toFarc)).askNumber()
+  for (const piece of CARTELS_GUERRILLAS) remove(g, piece, s, count(g, s, piece))
+  place(g, underground(FARC), s, farc)
+  place(g, underground(AUC), s, n - farc)
+}

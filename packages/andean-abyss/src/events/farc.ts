@@ -1,5 +1,101 @@
-import type { CardFacts } from '@coinflict/kernel'
-import { dual, single } from './verbs.ts'
+import {
+  ACTIVE_OPPOSITION,
+  ACTIVE_SUPPORT,
+  adjust,
+  beginOperation,
+  type CardFacts,
+  canChoose,
+  count,
+  type Faction,
+  flip,
+  type Game,
+  gain,
+  isAdjacent,
+  level,
+  mark,
+  markerRoom,
+  NEUTRAL,
+  PASSIVE_OPPOSITION,
+  PASSIVE_SUPPORT,
+  type Piece,
+  place,
+  putInForce,
+  remove,
+  type Space,
+  STAYS_ELIGIBLE,
+  setLevel,
+  setMark,
+  shift,
+  sitOut,
+  transfer,
+  unmark,
+  type Word,
+} from '@coinflict/kernel'
+import { airLift } from '../activities/air-lift.ts'
+import { airStrike } from '../activities/air-strike.ts'
+import { eradicate } from '../activities/eradicate.ts'
+import {
+  AID,
+  AUC,
+  active,
+  allPieces,
+  availableBases,
+  availableGuerrillas,
+  availablePolice,
+  base,
+  bases,
+  CARD,
+  CARTELS,
+  FARC,
+  FARC_ZONE,
+  GOVT,
+  guerrillas,
+  hasOpposition,
+  hasSupport,
+  INSURGENTS,
+  isSabotaged,
+  isSecondEdition,
+  isZone,
+  kinds,
+  POLICE,
+  pieces,
+  room,
+  SABOTAGE,
+  TERROR as TERROR_MARKER,
+  TROOPS,
+  troops,
+  underground,
+  undergroundOf,
+} from '../forces.ts'
+import { isDepartment, isLoc, isMountain, LOCS, NEXT_TO_ECUADOR, NEXT_TO_VENEZUELA, pop, S } from '../map.ts'
+import { askGroup, moveGuerrillas, noteArrival, unmoved } from '../movement.ts'
+import { ASSAULT, assaultIn, whyNotTargets } from '../operations/assault.ts'
+import { ATTACK, ambushIn, attackIn, whyNotAttack } from '../operations/attack.ts'
+import { MARCH, march } from '../operations/march.ts'
+import { SWEEP, sweepFinds, sweepInPlace, sweepStrength } from '../operations/sweep.ts'
+import { cutAid, TERROR, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
+import { placeZone } from '../round/zones.ts'
+import { carryOut } from '../sequence.ts'
+import type { Message } from '../text/messages.ts'
+import {
+  askEvent,
+  canPlace,
+  cities,
+  departments,
+  dual,
+  eachSpace,
+  maySpace,
+  mountains,
+  pickFaction,
+  pickPiece,
+  pickSpace,
+  placeOneOf,
+  preferring,
+  replace,
+  single,
+  spacesWhere,
+  wipeOut,
+} from './verbs.ts'
 
 /** Cards 19-36: FARC leads. */
 export const FARC_EVENTS: readonly CardFacts[] = [
@@ -10,10 +106,17 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'The executor goes through every space where it can act and does one of two things there, free: Govt - Sweep without moving, or Assault; an insurgent - Attack or Terror.',
+          'In every space where it can, the executing faction acts once, free: the Government Sweeps in place or Assaults, an insurgent faction Attacks or uses Terror.',
       },
     },
-    () => {},
+    (g, by) => {
+      let terrors = 0
+      const targets = () => spacesWhere(g, (s) => offensives(g, by, s).length > 0)
+      eachSpace(g, by, 'event.operation-where', Number.POSITIVE_INFINITY, targets, (s) => {
+        if (strikeOnce(g, by, s) === TERROR) terrors++
+      })
+      cutAid(g, by, terrors)
+    },
   ),
 
   dual(
@@ -22,15 +125,21 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FGAC',
     {
       en: {
-        unshaded:
-          'Govt moves up to 6 FARC guerrillas one space each into adjacent spaces; they keep their Underground/Active state.',
-        shaded:
-          'Two steps for FARC: first a free March of as many own guerrillas as it likes, then 0-3 own Active guerrillas anywhere are turned Underground.',
+        unshaded: 'The Government moves up to 6 FARC Guerrillas to adjacent spaces, as they are.',
+        shaded: 'FARC may March free, then hides up to 3 of its Active Guerrillas anywhere.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded: (g) => scatter(g, 6),
+      shaded(g) {
+        const op = beginOperation(FARC, march, { free: true })
+        g.cite('5.1', FARC)
+        if (canChoose(g, op) && askEvent(g, FARC, 'event.choice').offer(MARCH).done().answer() === MARCH) {
+          carryOut(g, op)
+          g.cite('5.1', FARC)
+        }
+        bySpace(g, FARC, 'event.flip-where', active(FARC), 3, (s, n) => flip(g, active(FARC), s, n), true)
+      },
     },
   ),
 
@@ -40,13 +149,21 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FGAC',
     {
       en: {
-        unshaded: 'FARC Resources -6; executor removes 1 FARC Base.',
-        shaded: 'FARC gains 6 Resources and gets 1 Base on the map: executor picks any City or department with room.',
+        unshaded: 'FARC Resources -6; remove 1 FARC Base.',
+        shaded: 'FARC Resources +6; place 1 FARC Base in any city or department.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        gain(g, FARC, -6)
+        const camps = spacesWhere(g, (s) => bases(g, FARC, s) > 0)
+        const s = pickSpace(g, by, 'event.remove-where', camps)
+        if (s !== undefined) remove(g, base(FARC), s)
+      },
+      shaded(g, by) {
+        gain(g, FARC, 6)
+        placeFarcBase(g, by, g.volume.allSpaces)
+      },
     },
   ),
 
@@ -56,14 +173,19 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FGCA',
     {
       en: {
-        unshaded: 'One space in Opposition (either level) is set to Neutral.',
+        unshaded: 'A space in Opposition becomes Neutral.',
         shaded:
-          "Next Support phase: FARC's Agitation is also open in at most 3 spaces lacking FARC Control, provided each has some FARC piece and is not Govt-Controlled.",
+          'In the next Support phase FARC may also Agitate in up to 3 spaces with FARC pieces that neither FARC nor the Government Controls.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const hostile = spacesWhere(g, (s) => hasOpposition(g, s))
+        const s = pickSpace(g, by, 'event.set-where', hostile)
+        if (s !== undefined) setLevel(g, s, NEUTRAL)
+      },
+      shaded: (g) => putInForce(g, CARD.alfonsoCano, 'shaded'),
+      lasts: { shaded: 'momentum' },
     },
   ),
 
@@ -73,15 +195,31 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FGCA',
     {
       en: {
-        unshaded:
-          'Executor names a department: guerrillas of every faction there turn Active, and Cartels lose all their Bases there.',
+        unshaded: 'In one department all Guerrillas turn Active and all Cartels Bases are removed.',
         shaded:
-          'Govt takes 3 of its Troops off the map (its choice). Govt and FARC both sit out the rest of this card and the next card.',
+          'The Government removes 3 of its Troops. Government and FARC are Ineligible at once and through the next card.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const hidden = (s: Space) => INSURGENTS.some((f) => undergroundOf(g, f, s) > 0)
+        const s = pickSpace(
+          g,
+          by,
+          'event.space',
+          departments(g).filter((d) => hidden(d) || bases(g, CARTELS, d) > 0),
+        )
+        if (s === undefined) return
+        for (const f of INSURGENTS) showAll(g, f, s)
+        remove(g, base(CARTELS), s, bases(g, CARTELS, s))
+      },
+      shaded(g, by) {
+        g.cite('5.1', GOVT)
+        bySpace(g, GOVT, 'event.remove-where', TROOPS, 3, (s, n) => remove(g, TROOPS, s, n))
+        g.cite('5.1', by)
+        sitOut(g, GOVT)
+        sitOut(g, FARC)
+      },
     },
   ),
 
@@ -91,14 +229,25 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FGCA',
     {
       en: {
-        unshaded: 'Executor puts a City at Active Support; FARC sits out the rest of this card and the next card.',
-        shaded:
-          'Executor names a space with FARC pieces and takes 2 Troops off it; then names a City with Support, which becomes Neutral.',
+        unshaded: 'A city goes to Active Support. FARC is Ineligible at once and through the next card.',
+        shaded: 'Remove 2 Troops from a space with FARC pieces; a city with Support becomes Neutral.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const doubting = cities(g).filter((c) => level(g, c) < ACTIVE_SUPPORT)
+        const s = pickSpace(g, by, 'event.set-where', doubting)
+        if (s !== undefined) setLevel(g, s, ACTIVE_SUPPORT)
+        sitOut(g, FARC)
+      },
+      shaded(g, by) {
+        const traps = (least: number) => spacesWhere(g, (s) => pieces(g, FARC, s) > 0 && troops(g, s) >= least)
+        const s = pickSpace(g, by, 'event.remove-where', preferring(traps(2), traps(1)))
+        if (s !== undefined) remove(g, TROOPS, s, Math.min(2, troops(g, s)))
+        const loyal = cities(g).filter((c) => hasSupport(g, c))
+        const city = pickSpace(g, by, 'event.set-where', loyal)
+        if (city !== undefined) setLevel(g, city, NEUTRAL)
+      },
     },
   ),
 
@@ -108,14 +257,27 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FAGC',
     {
       en: {
-        unshaded: 'Executor names a Mountain; every FARC piece in it (guerrillas and Bases) is taken off.',
-        shaded:
-          'Place 3 FARC pieces, any mix of guerrillas and Bases, all in one space: Antioquia or a department adjacent to it.',
+        unshaded: 'Remove all FARC pieces from one Mountain.',
+        shaded: 'Place 3 FARC pieces, Guerrillas or Bases, in Antioquia or in one department next to it.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const held = mountains(g).filter((m) => pieces(g, FARC, m) > 0)
+        const s = pickSpace(g, by, 'event.space', held)
+        if (s !== undefined) wipeOut(g, FARC, s)
+      },
+      shaded(g, by) {
+        const near = departments(g).filter((d) => d === S.antioquia || isAdjacent(g, d, S.antioquia))
+        const fit = (least: number) => near.filter((d) => newFarcPieces(g, d) >= least)
+        const s = pickSpace(g, by, 'event.space', preferring(fit(3), fit(1)))
+        if (s === undefined) return
+        const camps = askEvent(g, by, 'event.how-many', { piece: base(FARC), space: s })
+          .numbers(Math.max(0, newFarcPieces(g, s) - availableGuerrillas(g, FARC)), newFarcBases(g, s))
+          .askNumber()
+        place(g, base(FARC), s, camps)
+        place(g, underground(FARC), s, 3 - camps)
+      },
     },
   ),
 
@@ -125,14 +287,22 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FAGC',
     {
       en: {
-        unshaded: 'In each space with both, Cartels guerrillas make a free Attack on FARC pieces only.',
-        shaded:
-          'Count the spaces where a FARC guerrilla stands beside a Cartels Base; per such space 6 Resources go from Cartels to FARC, until Cartels have none left.',
+        unshaded: 'Wherever Cartels Guerrillas and FARC pieces meet, the Cartels Attack FARC, free.',
+        shaded: 'The Cartels give FARC 3 Resources for each space with a Cartels Base and a FARC Guerrilla.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        g.cite('3.3.3', CARTELS)
+        const feuds = () => spacesWhere(g, (s) => guerrillas(g, CARTELS, s) > 0 && pieces(g, FARC, s) > 0)
+        eachSpace(g, CARTELS, 'event.operation-where', Number.POSITIVE_INFINITY, feuds, (s) =>
+          attackIn(g, CARTELS, s, [FARC]),
+        )
+      },
+      shaded(g) {
+        const taxed = spacesWhere(g, (s) => bases(g, CARTELS, s) > 0 && guerrillas(g, FARC, s) > 0)
+        transfer(g, CARTELS, FARC, taxed.length * (isSecondEdition(g) ? 6 : 3))
+      },
     },
   ),
 
@@ -142,14 +312,16 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FAGC',
     {
       en: {
-        unshaded:
-          'Govt carries out three Special Activities at no cost and without an Operation (Air Lift, Air Strike, Eradicate in any mix).',
-        shaded: 'While in force, a space containing any guerrilla is off limits for Govt Special Activities.',
+        unshaded: 'The Government carries out 3 free Special Activities, of any kinds.',
+        shaded: 'Until the next Propaganda no Government Special Activities in spaces with Guerrillas.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        for (let n = 0; n < 3; n++) fly(g)
+      },
+      shaded: (g) => putInForce(g, CARD.misilAntiaereo, 'shaded'),
+      lasts: { shaded: 'momentum' },
     },
   ),
 
@@ -159,15 +331,18 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FACG',
     {
       en: {
-        unshaded:
-          'Executor names a space next to Venezuela and takes 0-3 insurgent pieces off it (factions and types free).',
+        unshaded: 'Remove up to 3 insurgent pieces from one space next to Venezuela.',
         shaded:
-          "FARC gets 1 Base in some department on the Venezuelan border (executor's pick); afterwards every LoC touching Cúcuta without a single piece on it is sabotaged.",
+          'Place a FARC Base in a department next to Venezuela; then sabotage each line at Cúcuta that has no pieces.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded: (g, by) => driveOut(g, by, NEXT_TO_VENEZUELA),
+      shaded(g, by) {
+        placeFarcBase(g, by, NEXT_TO_VENEZUELA)
+        const lines = LOCS.filter((s) => isAdjacent(g, s, S.cucuta) && allPieces(g, s) === 0 && !isSabotaged(g, s))
+        sabotageAll(g, by, lines)
+      },
     },
   ),
 
@@ -177,14 +352,33 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FACG',
     {
       en: {
-        unshaded: 'Govt picks one space: all FARC guerrillas there become Active, then a free Assault there.',
+        unshaded:
+          'The Government chooses a space: all FARC Guerrillas there turn Active, then it Assaults there, free.',
         shaded:
-          'Executor names FARC or AUC; that faction picks one space and resolves two Ambushes in it at no cost, using own guerrillas in either state and leaving their state unchanged.',
+          'FARC or AUC makes 2 free Ambushes in one space, with Guerrillas of either state and turning none Active.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g) {
+        g.cite('5.1', GOVT)
+        // 5.1.2 (ruling 94) Cards 17 and 42 do not stop this Assault.
+        const canAssault = (s: Space) => whyNotTargets(g, s, INSURGENTS) === undefined
+        const traps = spacesWhere(g, (s) => undergroundOf(g, FARC, s) > 0 || canAssault(s))
+        const s = pickSpace(g, GOVT, 'event.operation-where', traps)
+        if (s === undefined) return
+        showAll(g, FARC, s)
+        g.cite('3.2.4', GOVT)
+        if (canAssault(s)) assaultIn(g, s, INSURGENTS)
+      },
+      shaded(g, by) {
+        const lures = (f: Faction) => spacesWhere(g, (s) => whyNotAttack(g, f, s) === undefined)
+        const ambushers = [FARC, AUC].filter((f) => lures(f).length > 0)
+        const f = pickFaction(g, by, ambushers)
+        if (f === undefined) return
+        g.cite('4.3.2', f)
+        const s = pickSpace(g, f, 'event.operation-where', lures(f))
+        for (let n = 0; n < 2 && s !== undefined && whyNotAttack(g, f, s) === undefined; n++) ambushIn(g, f, s, false)
+      },
     },
   ),
 
@@ -194,13 +388,25 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FACG',
     {
       en: {
-        unshaded: 'Executor lifts one FARC Zone; in that same department 1 FARC Base is also removed.',
-        shaded: 'Govt marks one more FARC Zone by 6.4.4; FARC then gets a Base in it.',
+        unshaded: 'Remove a FARC Zone.',
+        shaded: 'The Government places a FARC Zone.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const zones = spacesWhere(g, (s) => isZone(g, s))
+        const withBase = isSecondEdition(g) ? zones.filter((z) => bases(g, FARC, z) > 0) : []
+        const s = pickSpace(g, by, 'event.space', preferring(withBase, zones))
+        if (s === undefined) return
+        unmark(g, FARC_ZONE, s)
+        if (withBase.includes(s)) remove(g, base(FARC), s)
+      },
+      shaded(g, by) {
+        g.cite('6.4.4', GOVT)
+        const zone = placeZone(g, isDepartment)
+        g.cite('5.1', by)
+        if (zone !== undefined && isSecondEdition(g)) place(g, base(FARC), zone)
+      },
     },
   ),
 
@@ -210,13 +416,21 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FCGA',
     {
       en: {
-        unshaded: 'Executor raises two Cities and one department by one level each.',
-        shaded: 'Executor turns three Passive-Opposition spaces into Active-Opposition ones.',
+        unshaded: '2 cities and 1 department each shift 1 level toward Active Support.',
+        shaded: '3 spaces go from Passive to Active Opposition.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const doubting = (among: readonly Space[]) => () =>
+          among.filter((s) => pop(s) > 0 && level(g, s) < ACTIVE_SUPPORT)
+        eachSpace(g, by, 'event.shift-where', 2, doubting(cities(g)), (s) => shift(g, s, 1))
+        eachSpace(g, by, 'event.shift-where', 1, doubting(departments(g)), (s) => shift(g, s, 1))
+      },
+      shaded(g, by) {
+        const stirred = () => spacesWhere(g, (s) => level(g, s) === PASSIVE_OPPOSITION)
+        eachSpace(g, by, 'event.set-where', 3, stirred, (s) => setLevel(g, s, ACTIVE_OPPOSITION))
+      },
     },
   ),
 
@@ -226,13 +440,17 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FCGA',
     {
       en: {
-        unshaded: 'Executor puts two spaces, each now Neutral or at Passive Opposition, at Passive Support.',
+        unshaded: '2 spaces that are Neutral or in Passive Opposition go to Passive Support.',
         shaded: 'FARC Resources +12.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const weary = () =>
+          spacesWhere(g, (s) => pop(s) > 0 && (level(g, s) === NEUTRAL || level(g, s) === PASSIVE_OPPOSITION))
+        eachSpace(g, by, 'event.set-where', 2, weary, (s) => setLevel(g, s, PASSIVE_SUPPORT))
+      },
+      shaded: (g) => gain(g, FARC, 12),
     },
   ),
 
@@ -242,14 +460,20 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FCGA',
     {
       en: {
-        unshaded: 'Executor names a space on the Ecuadorian border and takes 0-3 insurgent pieces off it.',
+        unshaded: 'Remove up to 3 insurgent pieces from one space next to Ecuador.',
         shaded:
-          'Rest of game: Ecuador is a department with Pop 0 in which no faction may have more than 2 pieces. Executor places 2 pieces there now.',
+          'For the rest of the game Ecuador is a department without Population that holds at most 2 pieces of each faction. Place 2 own pieces there.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded: (g, by) => driveOut(g, by, NEXT_TO_ECUADOR),
+      shaded(g, by) {
+        putInForce(g, CARD.sucumbios, 'shaded')
+        // Whose pieces is unsaid: the executor's own (ruling 152).
+        const own = by === GOVT ? kinds(GOVT) : [underground(by), base(by)]
+        for (let n = 0; n < 2; n++) placeOneOf(g, by, S.ecuador, own)
+      },
+      lasts: { shaded: 'game' },
     },
   ),
 
@@ -259,14 +483,29 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FCAG',
     {
       en: {
-        unshaded: "One insurgent faction (executor's choice) loses 5 Resources.",
+        unshaded: 'An insurgent faction loses 5 Resources.',
         shaded:
-          'Executor names an insurgent faction; that faction picks a department with Pop 0 and puts 1 own Base plus 2 own guerrillas there.',
+          'An insurgent faction places 1 of its Bases and 2 of its Guerrillas in a department without Population.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        const f = pickFaction(g, by, INSURGENTS)
+        if (f !== undefined) gain(g, f, -5)
+      },
+      shaded(g, by) {
+        const f = pickFaction(
+          g,
+          by,
+          INSURGENTS.filter((i) => dropZones(g, i).length > 0),
+        )
+        if (f === undefined) return
+        g.cite('5.1', f)
+        const s = pickSpace(g, f, 'event.space', dropZones(g, f))
+        if (s === undefined) return
+        place(g, base(f), s)
+        place(g, underground(f), s, 2)
+      },
     },
   ),
 
@@ -276,14 +515,26 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FCAG',
     {
       en: {
-        unshaded: 'Executor names a department: every Cartels Base in it is swapped for a Police cube. Aid rises by 3.',
-        shaded:
-          'Executor names a department holding at least 1 Cartels Base; it drops two levels toward Active Opposition.',
+        unshaded: 'Replace all Cartels Bases in one department with Police. Aid +3.',
+        shaded: 'A department with a Cartels Base shifts 2 levels toward Active Opposition.',
       },
     },
     {
-      unshaded() {},
-      shaded() {},
+      unshaded(g, by) {
+        // Police that are available must have room (ruling 92).
+        const swapped = (s: Space) => Math.min(bases(g, CARTELS, s), availablePolice(g)) <= room(g, POLICE, s)
+        const fields = departments(g).filter((d) => bases(g, CARTELS, d) > 0 && swapped(d))
+        const s = pickSpace(g, by, 'event.replace-where', fields, { piece: base(CARTELS) })
+        if (s !== undefined) for (let n = bases(g, CARTELS, s); n > 0; n--) replace(g, base(CARTELS), s, POLICE)
+        adjust(g, AID, 3)
+      },
+      shaded(g, by) {
+        const fields = departments(g).filter(
+          (d) => bases(g, CARTELS, d) > 0 && pop(d) > 0 && level(g, d) > ACTIVE_OPPOSITION,
+        )
+        const s = pickSpace(g, by, 'event.shift-where', fields)
+        if (s !== undefined) shift(g, s, -2)
+      },
     },
   ),
 
@@ -294,9 +545,176 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'Steps: (1) Govt marks a FARC Zone among Mountains only - the one with most FARC pieces that is no Zone yet, Govt breaking ties - and Govt forces leave it by 6.4.4; (2) 1 FARC Base is added there; (3) executor raises 2 neighbouring spaces by one level each (toward Active Support), fewer if impossible; (4) the executor will be Eligible on the next card.',
+          'The Government places a FARC Zone in a Mountain; 2 Neutral spaces next to it go to Passive Support. The executing faction stays Eligible.',
       },
     },
-    () => {},
+    (g, by) => {
+      g.cite('6.4.4', GOVT)
+      const zone = placeZone(g, isMountain)
+      g.cite('5.1', by)
+      if (zone !== undefined) {
+        const near = spacesWhere(g, (s) => isAdjacent(g, s, zone) && pop(s) > 0)
+        if (isSecondEdition(g)) {
+          place(g, base(FARC), zone)
+          const doubting = () => near.filter((s) => level(g, s) < ACTIVE_SUPPORT)
+          eachSpace(g, by, 'event.shift-where', 2, doubting, (s) => shift(g, s, 1))
+        } else {
+          const undecided = () => near.filter((s) => level(g, s) === NEUTRAL)
+          eachSpace(g, by, 'event.set-where', 2, undecided, (s) => setLevel(g, s, PASSIVE_SUPPORT))
+        }
+      }
+      setMark(g, by, STAYS_ELIGIBLE)
+    },
   ),
 ]
+
+/** Card 19: what a faction can do in a space. Cards 2, 3, 17 and 42 do not stop it (5.1.2, ruling 94). */
+function offensives(g: Game, f: Faction, s: Space): readonly Word[] {
+  const ways: Word[] = []
+  if (f === GOVT) {
+    if (!isLoc(s) && sweepFinds(g, s, INSURGENTS)) ways.push(SWEEP)
+    if (whyNotTargets(g, s, INSURGENTS) === undefined) ways.push(ASSAULT)
+  } else {
+    if (whyNotAttack(g, f, s) === undefined) ways.push(ATTACK)
+    if (whyNotTerrorBy(g, f, s) === undefined) ways.push(TERROR)
+  }
+  return ways
+}
+
+/** Card 19: one operation in one space. Gives which. */
+function strikeOnce(g: Game, f: Faction, s: Space): Word {
+  const q = askEvent(g, f, 'event.operation-what', { space: s })
+  for (const way of offensives(g, f, s)) q.offer(way)
+  const way = q.answer()
+  switch (way) {
+    case SWEEP:
+      g.cite('3.2.3')
+      sweepInPlace(g, s, sweepStrength(g, s), INSURGENTS)
+      break
+    case ASSAULT:
+      g.cite('3.2.4')
+      assaultIn(g, s, INSURGENTS)
+      break
+    case ATTACK:
+      g.cite('3.3.3')
+      attackIn(g, f, s)
+      break
+    default:
+      g.cite('3.3.4')
+      terrorIn(g, f, s)
+  }
+  return way
+}
+
+/** Card 20: the Government moves FARC guerrillas one space each; it is no March, so nobody turns Active (ruling 69). */
+function scatter(g: Game, most: number): void {
+  g.cite('5.1', GOVT)
+  const moves = beginOperation(FARC, march, { free: true })
+  const waysOut = (s: Space) => spacesWhere(g, (to) => isAdjacent(g, s, to) && room(g, underground(FARC), to) > 0)
+  const unmovedOf = (s: Space) => ({
+    underground: unmoved(g, moves, s, underground(FARC)),
+    active: unmoved(g, moves, s, active(FARC)),
+  })
+  const isMovable = (s: Space) => unmovedOf(s).underground + unmovedOf(s).active > 0 && waysOut(s).length > 0
+  for (let left = most; left > 0; ) {
+    const from = maySpace(g, GOVT, 'event.move-from', spacesWhere(g, isMovable))
+    if (from === undefined) return
+    const to = pickSpace(g, GOVT, 'event.move-to', waysOut(from), { space: from })
+    if (to === undefined) return
+    const total = Math.min(left, room(g, underground(FARC), to))
+    const group = askGroup(g, GOVT, FARC, from, { ...unmovedOf(from), total }, '5.1')
+    moveGuerrillas(g, FARC, from, to, group.underground, group.active)
+    noteArrival(g, moves, to, underground(FARC), group.underground)
+    noteArrival(g, moves, to, active(FARC), group.active)
+    left -= group.underground + group.active
+  }
+}
+
+/** So many pieces of a kind, wherever they are: space by space, how many there. Fewer if the card says "up to". */
+function bySpace(
+  g: Game,
+  by: Faction,
+  id: Message,
+  piece: Piece,
+  most: number,
+  effect: (s: Space, n: number) => void,
+  upTo = false,
+): void {
+  for (let left = most; left > 0; ) {
+    const there = spacesWhere(g, (at) => count(g, at, piece) > 0)
+    const s = (upTo ? maySpace : pickSpace)(g, by, id, there)
+    if (s === undefined) return
+    const n = askEvent(g, by, 'event.how-many', { piece, space: s })
+      .numbers(1, Math.min(left, count(g, s, piece)))
+      .askNumber()
+    effect(s, n)
+    left -= n
+  }
+}
+
+/** Turns all guerrillas of a faction in a space Active. */
+const showAll = (g: Game, f: Faction, s: Space): void => flip(g, underground(f), s, undergroundOf(g, f, s))
+
+/** Places a FARC base in one of the spaces, where it fits. */
+function placeFarcBase(g: Game, by: Faction, among: readonly Space[]): void {
+  const open = among.filter((s) => canPlace(g, base(FARC), s))
+  const s = pickSpace(g, by, 'event.place-where', open, { piece: base(FARC) })
+  if (s !== undefined) place(g, base(FARC), s)
+}
+
+/** Card 25: how many of 3 new FARC pieces could be bases there, and how many there could be at all. */
+const newFarcBases = (g: Game, s: Space): number => Math.min(3, availableBases(g, FARC), room(g, base(FARC), s))
+const newFarcPieces = (g: Game, s: Space): number =>
+  Math.min(3, newFarcBases(g, s) + Math.min(availableGuerrillas(g, FARC), room(g, underground(FARC), s)))
+
+/** Card 27: one special activity of the Government without an operation, if any is possible. */
+function fly(g: Game): void {
+  const flights = [airLift, airStrike, eradicate]
+  if (flights.every((flight) => flight.whyNot(g) !== undefined)) return
+  g.cite('5.1', GOVT)
+  const q = askEvent(g, GOVT, 'event.choice')
+  for (const flight of flights) q.offer(flight.word, flight.whyNot(g))
+  const word = q.answer()
+  const chosen = flights.find((flight) => flight.word === word)
+  if (chosen === undefined) return
+  g.cite(chosen.rule, GOVT)
+  if (g.log) g.write('activity', { word })
+  chosen.run(g)
+}
+
+/** Takes up to three insurgent pieces, of any factions, off one space at a border. */
+function driveOut(g: Game, by: Faction, border: readonly Space[]): void {
+  const insurgent = INSURGENTS.flatMap(kinds)
+  const held = border.filter((s) => INSURGENTS.some((f) => pieces(g, f, s) > 0))
+  const s = pickSpace(g, by, 'event.space', held)
+  if (s === undefined) return
+  for (let n = 0; n < 3; n++) {
+    const piece = pickPiece(g, by, 'event.remove-which', s, insurgent, true)
+    if (piece === undefined) return
+    remove(g, piece, s)
+  }
+}
+
+/** Sabotages every one of the lines; the executor chooses if the markers do not suffice (3.3.4). */
+function sabotageAll(g: Game, by: Faction, lines: readonly Space[]): void {
+  const left = Math.min(...lines.map((s) => markerRoom(g, TERROR_MARKER, s)))
+  if (left >= lines.length) for (const s of lines) mark(g, SABOTAGE, s)
+  else
+    eachSpace(
+      g,
+      by,
+      'event.sabotage-where',
+      left,
+      () => lines,
+      (s) => mark(g, SABOTAGE, s),
+    )
+}
+
+/** Card 34: where the most of a base and two guerrillas can come, all of it before the base before anything (ruling 91). */
+function dropZones(g: Game, f: Faction): readonly Space[] {
+  const empty = departments(g).filter((d) => pop(d) === 0)
+  const withBase = empty.filter((d) => canPlace(g, base(f), d))
+  const whole = availableGuerrillas(g, f) < 2 ? [] : withBase.filter((d) => room(g, underground(f), d) >= 3)
+  const part = empty.filter((d) => canPlace(g, underground(f), d))
+  return preferring(whole, preferring(withBase, part))
+}

@@ -92,13 +92,8 @@ function policePipelines(g: Game, by: Faction, n: number): readonly Space[] {
     const open = PIPELINES.filter((s) => !guarded.includes(s))
     const s = pickSpace(g, by, 'event.place-where', open, { piece: POLICE })
     if (s === undefined) break
-    const most = () => Math.min(left, availablePolice(g))
-    left -= place(
-      g,
-      POLICE,
-      s,
-      askEvent(g, by, 'event.how-many', { piece: POLICE, space: s }).numbers(1, most()).askNumber(),
-    )
+    const q = askEvent(g, by, 'event.how-many', { piece: POLICE, space: s })
+    left -= place(g, POLICE, s, q.numbers(1, Math.min(left, availablePolice(g))).askNumber())
     guarded.push(s)
   }
   return guarded
@@ -123,7 +118,7 @@ function strikeFree(g: Game): void {
   airStrike.run(g)
 }
 
-/** Who has most pieces in a space; the Government if nobody has more than all the others have (ruling 100). */
+/** Who has most pieces in a space; in a tie the Government, even if it has none there (ruling 100). */
 function foremost(g: Game, s: Space): Faction {
   const most = Math.max(...FACTIONS.map((f) => pieces(g, f, s)))
   const [first = GOVT, ...equals] = FACTIONS.filter((f) => pieces(g, f, s) === most)
@@ -378,17 +373,9 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
         place(g, TROOPS, s, 3)
       },
       shaded(g, by) {
-        const based = departments(g).filter((s) => bases(g, GOVT, s) > 0)
         const held = departments(g).filter((s) => pieces(g, GOVT, s) > 0)
-        const s = pickSpace(
-          g,
-          by,
-          'event.remove-where',
-          preferring(
-            based.filter((d) => cubes(g, d) > 0),
-            held,
-          ),
-        )
+        const whole = held.filter((s) => bases(g, GOVT, s) > 0 && cubes(g, s) > 0)
+        const s = pickSpace(g, by, 'event.remove-where', preferring(whole, held))
         if (s === undefined) return
         remove(g, base(GOVT), s, Math.min(1, bases(g, GOVT, s)))
         const cube = pickPiece(g, by, 'event.remove-which', s, CUBES)

@@ -34,7 +34,9 @@ const assaultCost = (g: Game): number => (has(g, 'tapias', 'unshaded') ? 1 : 3)
 export const isProtected = (g: Game, f: Faction): boolean =>
   has(g, 'senadoCamara', 'shaded') && track(g, SENADO) === f + 1
 
-const unprotected = (g: Game): readonly Faction[] => INSURGENTS.filter((f) => !isProtected(g, f))
+/** Factions that Sweep and Assault may hit. */
+export const unprotected = (g: Game): readonly Faction[] =>
+  has(g, 'senadoCamara', 'shaded') ? INSURGENTS.filter((f) => !isProtected(g, f)) : INSURGENTS
 
 /** Card 9, unshaded: a Mountain works like a city. */
 const isLikeCity = (g: Game, s: Space): boolean =>
@@ -60,11 +62,15 @@ export function whyNotTargets(
   return strength > 0 ? undefined : REASONS.weak
 }
 
-export function whyNotAssault(g: Game, op: Operation, s: Space): Reason | undefined {
+export function whyNotAssault(g: Game, op: Operation, s: Space, strength = assaultStrength(g, s)): Reason | undefined {
   if (has(g, 'madridDonors', 'shaded') && isDepartment(s) && !isLikeCity(g, s)) return REASONS.madrid
   if (has(g, 'tapias', 'shaded') && op.spaces.length > 0) return REASONS.oneSpace
-  return whyNotTargets(g, s) ?? whyNotPay(g, op, assaultCost(g))
+  return whyNotTargets(g, s, unprotected(g), strength) ?? whyNotPay(g, op, assaultCost(g))
 }
+
+/** Whether so many more Troops would make an Assault possible there. */
+export const canAssaultWith = (g: Game, op: Operation, s: Space, more: number): boolean =>
+  whyNotAssault(g, op, s, strengthOf(g, s, troops(g, s) + more, police(g, s))) === undefined
 
 /** 3.2.4 Assault: remove Active guerrillas, then bases left alone. */
 export const assault: OperationRules = {

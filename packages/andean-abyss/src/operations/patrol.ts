@@ -31,7 +31,7 @@ const ASSAULTED = because('why.selected', '3.1')
 export const patrol: OperationRules = {
   word: PATROL,
   rule: '3.2.2',
-  possible: (g, op) => whyNotPay(g, op, 3) === undefined,
+  possible: (g, op) => op.paid > 0 || whyNotPay(g, op, 3) === undefined,
   run(g, op) {
     payFor(g, op, 3)
     moveCubes(g, op)
@@ -56,6 +56,9 @@ function reachable(g: Game, from: Space): readonly Space[] {
   return found
 }
 
+const canGo = (g: Game, from: Space, to: Space | undefined): boolean =>
+  to === undefined ? reachable(g, from).length > 0 : reachable(g, from).includes(to)
+
 function moveCubes(g: Game, op: Operation): void {
   for (;;) {
     const q = ask(g, GOVT, 'patrol.from', '3.2.2')
@@ -64,7 +67,7 @@ function moveCubes(g: Game, op: Operation): void {
       if (!g.volume.isOnMap(g, s)) continue
       let reason: Reason | undefined
       if (movable(g, op, s) === 0) reason = NO_CUBES
-      else if (target !== undefined && !reachable(g, s).includes(target)) reason = NO_WAY
+      else if (!canGo(g, s, target)) reason = NO_WAY
       q.space(s, reason)
     }
     offerActivities(g, q, op)
@@ -84,9 +87,10 @@ function moveCubes(g: Game, op: Operation): void {
 }
 
 function moveSome(g: Game, op: Operation, piece: Piece, from: Space, to: Space, least: number): number {
-  const most = unmoved(g, op, from, piece)
-  if (most === 0) return 0
-  const n = ask(g, GOVT, 'move.how-many', '3.2.2', { piece, space: from, to }).numbers(least, most).askNumber()
+  if (unmoved(g, op, from, piece) === 0) return 0
+  const n = ask(g, GOVT, 'move.how-many', '3.2.2', { piece, space: from, to })
+    .numbers(least, unmoved(g, op, from, piece))
+    .askNumber()
   move(g, piece, from, to, n)
   noteArrival(g, op, to, piece, n)
   return n
@@ -99,14 +103,17 @@ function askDestination(g: Game, from: Space): Space {
   return q.askSpace()
 }
 
-/** The Assault that comes with a Patrol: on one line, or with card 13 on every line or none; in a LimOp at the destination. */
+/**
+ * The Assault that comes with a Patrol: on one line, or with card 13 on every line or none; in a LimOp at the destination. A LimOp
+ * that moved nobody has still its one space to name.
+ */
 function assaultOnLines(g: Game, op: Operation): void {
   const done: Space[] = []
   const most = has(g, 'planMeteoro', 'shaded') ? 0 : has(g, 'planMeteoro', 'unshaded') ? LOCS.length : 1
   for (;;) {
     const q = ask(g, GOVT, 'patrol.assault', '3.2.2')
     if (done.length < most) {
-      for (const loc of op.limited ? op.spaces.filter(isLoc) : LOCS) {
+      for (const loc of op.limited && op.spaces.length > 0 ? op.spaces.filter(isLoc) : LOCS) {
         q.space(loc, done.includes(loc) ? ASSAULTED : whyNotTargets(g, loc))
       }
     }

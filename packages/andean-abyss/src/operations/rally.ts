@@ -164,10 +164,8 @@ function rallyIn(g: Game, op: Operation, s: Space): void {
 }
 
 function buildBase(g: Game, f: Faction, s: Space): void {
-  const u = undergroundOf(g, f, s)
-  const a = activeOf(g, f, s)
   const fromActive = ask(g, f, 'rally.base-active', '3.3.1', { space: s })
-    .numbers(Math.max(0, 2 - u), Math.min(2, a))
+    .numbers(Math.max(0, 2 - undergroundOf(g, f, s)), Math.min(2, activeOf(g, f, s)))
     .askNumber()
   remove(g, active(f), s, fromActive)
   remove(g, underground(f), s, 2 - fromActive)

@@ -23,7 +23,6 @@ import {
   allGuerrillas,
   GOVT,
   has,
-  INSURGENTS,
   isZone,
   POLICE,
   police,
@@ -35,7 +34,7 @@ import {
 import { isDepartment, isForest, isLoc, LOCS, S } from '../map.ts'
 import { noteArrival, unmoved } from '../movement.ts'
 import { activateGuerrillas } from './activation.ts'
-import { isProtected } from './assault.ts'
+import { unprotected } from './assault.ts'
 
 export const SWEEP = word('sweep')
 
@@ -51,9 +50,6 @@ const REASONS = {
 
 /** Card 2 changes the cost. */
 const sweepCost = (g: Game): number => (has(g, 'ospinaMora', 'unshaded') ? 1 : 3)
-
-/** Factions that a Sweep may show; an event that is just being played reaches all (5.1.2). */
-const targets = (g: Game): readonly Faction[] => INSURGENTS.filter((f) => !isProtected(g, f))
 
 /** How many guerrillas the cubes in a space find: one each, half in Forest, none in Panamá; card 11 may count one kind only. */
 export function sweepStrength(g: Game, s: Space): number {
@@ -72,7 +68,7 @@ export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefine
   if (has(g, 'ospinaMora', 'shaded') && op.spaces.length > 0) return REASONS.oneSpace
   if (
     !g.volume.allSpaces.some((from) => whyNotMove(g, op, TROOPS, from, s) === undefined) &&
-    !sweepFinds(g, s, targets(g))
+    !sweepFinds(g, s, unprotected(g))
   ) {
     return REASONS.nothing
   }
@@ -102,7 +98,7 @@ export const sweep: OperationRules = {
       payFor(g, op, sweepCost(g))
       bringTroops(g, op, s)
     }
-    for (const s of op.spaces) activateGuerrillas(g, s, sweepStrength(g, s), '3.2.3', targets(g))
+    for (const s of op.spaces) activateGuerrillas(g, s, sweepStrength(g, s), '3.2.3', unprotected(g))
     afterwards(g, op)
   },
 }

@@ -33,6 +33,7 @@ import {
 } from '../forces.ts'
 import { isCity, isLoc } from '../map.ts'
 import { buyCivicAction, CIVIC_ACTION_COST, hasCivicForces, whyNotCivicStep } from '../round/support.ts'
+import { afterwards } from './sweep.ts'
 
 export const TRAIN = word('train')
 const BASE = word('base')
@@ -129,7 +130,9 @@ function followUp(g: Game, op: Operation): void {
     g.cite('6.4.1', GOVT)
     do buyCivicAction(g, s)
     while (whyNotCivicAction(g, s) === undefined && goOn(g, s))
-  }
+    g.cite('3.2.1', GOVT)
+  } else return
+  afterwards(g, op)
 }
 
 function askTrained(g: Game, op: Operation, whyNot: (g: Game, s: Space) => Reason | undefined): Space {

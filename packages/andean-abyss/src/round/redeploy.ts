@@ -13,11 +13,17 @@ export function redeploy(g: Game): void {
   )
   const beats = g.volume.allSpaces.filter((s) => isOnMap(g, s) && !isZone(g, s) && (isLoc(s) || controls(g, GOVT, s)))
   const arrived = new Uint8Array(g.volume.layout.spaces * 2)
-  mustLeave(g, quarters.length > 0 ? quarters : [S.bogota], arrived)
+  mustLeave(g, quarters, arrived)
   mayMove(g, TROOPS, quarters, arrived, '6.5.2')
   mayMove(g, POLICE, beats, arrived, '6.5.3')
   if (isSecondEdition(g)) clearControl(g)
   goTo(g, 'reset')
+}
+
+/** Where Troops can go: to quarters, to Bogotá if there are none (or none with room, as Ecuador may have; 6.5.1, ruling 13). */
+export function quartersOrBogota(g: Game, quarters: readonly Space[]): readonly Space[] {
+  const open = quarters.filter((s) => room(g, TROOPS, s) > 0)
+  return open.length > 0 ? open : [S.bogota]
 }
 
 /** 6.5.1 Troops on lines and in departments without a Government base must go to quarters. */
@@ -26,7 +32,7 @@ function mustLeave(g: Game, quarters: readonly Space[], arrived: Uint8Array): vo
     if (isCity(from) || bases(g, GOVT, from) > 0) continue
     while (troops(g, from) > 0) {
       const q = ask(g, GOVT, 'redeploy.must', '6.5.1', { space: from, n: troops(g, from) })
-      for (const s of quarters) if (room(g, TROOPS, s) > 0) q.space(s)
+      for (const s of quartersOrBogota(g, quarters)) q.space(s)
       const to = q.askSpace()
       send(g, TROOPS, from, to, troops(g, from), arrived, '6.5.1')
     }

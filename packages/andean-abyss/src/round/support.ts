@@ -47,15 +47,20 @@ export const CIVIC_ACTION_COST = 3
 export const AGITATION_COST = 1
 
 const REASONS = {
-  loc: because('why.not-loc', '6.4.1'),
   control: because('why.govt-control', '6.4.1'),
   forces: because('why.civic-forces', '6.4.1'),
   farcControl: because('why.farc-control', '6.4.2'),
-  most: because('why.nothing-to-shift', '6.4.1'),
-  cost: because('why.cost', '6.4.1'),
   opposition: because('why.opposition', '6.4.5'),
   controlled: because('why.controlled', '6.4.5'),
 }
+/** The same reasons for Civic Action and Agitation, by their own rules. */
+const stepReasons = (rule: string) => ({
+  loc: because('why.not-loc', rule),
+  most: because('why.nothing-to-shift', rule),
+  cost: because('why.cost', rule),
+})
+const CIVIC_ACTION = stepReasons('6.4.1')
+const AGITATION = stepReasons('6.4.2')
 
 /** 6.4.1 Both Troops and Police; two of each under card 1, shaded. */
 export const hasCivicForces = (g: Game, s: Space): boolean => {
@@ -65,9 +70,10 @@ export const hasCivicForces = (g: Game, s: Space): boolean => {
 
 /** A step takes off a Terror marker or shifts a level: is there one to take, and the money? Terror alone may be bought (ruling 50). */
 export function whyNotCivicStep(g: Game, by: Faction, s: Space, cost: number): Reason | undefined {
+  const reasons = by === GOVT ? CIVIC_ACTION : AGITATION
   const end = by === GOVT ? ACTIVE_SUPPORT : ACTIVE_OPPOSITION
-  if (markers(g, s, TERROR) === 0 && (pop(s) === 0 || level(g, s) === end)) return REASONS.most
-  return resources(g, by) < cost ? REASONS.cost : undefined
+  if (markers(g, s, TERROR) === 0 && (pop(s) === 0 || level(g, s) === end)) return reasons.most
+  return resources(g, by) < cost ? reasons.cost : undefined
 }
 
 /** 6.4.1-2 One step: a Terror marker goes, or once there is none the space shifts a level. */
@@ -90,7 +96,7 @@ function civicAction(g: Game): void {
   g.cite('6.4.1', GOVT)
   let privileged: Space | undefined
   const whyNot = (s: Space): Reason | undefined => {
-    if (isLoc(s)) return REASONS.loc
+    if (isLoc(s)) return CIVIC_ACTION.loc
     if (!controls(g, GOVT, s)) return REASONS.control
     if (!hasCivicForces(g, s) && !mayBePrivileged(g, s, privileged)) return REASONS.forces
     return whyNotCivicStep(g, GOVT, s, CIVIC_ACTION_COST)
@@ -112,7 +118,7 @@ export function agitation(g: Game): void {
   g.cite('6.4.2', FARC)
   const extra: Space[] = []
   const whyNot = (s: Space): Reason | undefined => {
-    if (isLoc(s)) return REASONS.loc
+    if (isLoc(s)) return AGITATION.loc
     if (!controls(g, FARC, s) && !extra.includes(s) && !mayAddForCano(g, s, extra)) return REASONS.farcControl
     return whyNotCivicStep(g, FARC, s, AGITATION_COST)
   }

@@ -15,7 +15,8 @@ import {
   TROOPS,
   troops,
 } from '../forces.ts'
-import { isCity, isDepartment, isLoc, S } from '../map.ts'
+import { isCity, isDepartment, isLoc } from '../map.ts'
+import { quartersOrBogota } from './redeploy.ts'
 
 /**
  * 6.4.4 A FARC Zone goes to the department with most FARC pieces that is none yet, the Government choosing among equals; its
@@ -41,14 +42,26 @@ function evacuate(g: Game, zone: Space): void {
   remove(g, base(GOVT), zone, bases(g, GOVT, zone))
   const quarters = held.filter((s) => isCity(s) || bases(g, GOVT, s) > 0)
   const beats = g.volume.allSpaces.filter((s) => isLoc(s) || held.includes(s))
-  sendOff(g, zone, TROOPS, () => troops(g, zone), quarters.length > 0 ? quarters : [S.bogota])
-  sendOff(g, zone, POLICE, () => police(g, zone), beats)
+  sendOff(
+    g,
+    zone,
+    TROOPS,
+    () => troops(g, zone),
+    () => quartersOrBogota(g, quarters),
+  )
+  sendOff(
+    g,
+    zone,
+    POLICE,
+    () => police(g, zone),
+    () => beats,
+  )
 }
 
-function sendOff(g: Game, zone: Space, piece: typeof TROOPS, left: () => number, to: readonly Space[]): void {
+function sendOff(g: Game, zone: Space, piece: typeof TROOPS, left: () => number, to: () => readonly Space[]): void {
   while (left() > 0) {
     const q = ask(g, GOVT, 'zone.leave', '6.4.4', { piece, space: zone, n: left() })
-    for (const s of to) if (g.volume.room(g, piece, s) > 0) q.space(s)
+    for (const s of to()) if (g.volume.room(g, piece, s) > 0) q.space(s)
     const s = q.askSpace()
     const n = ask(g, GOVT, 'move.how-many', '6.4.4', { piece, space: zone, to: s })
       .numbers(1, Math.min(left(), g.volume.room(g, piece, s)))

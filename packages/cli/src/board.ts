@@ -1,0 +1,372 @@
+import {
+  type CardFacts,
+  cardAt,
+  cardName,
+  cardText,
+  count,
+  currentCard,
+  DEEDS,
+  deckAt,
+  deckCount,
+  did,
+  type Faction,
+  factionName,
+  type Game,
+  inBox,
+  inForce,
+  isEligible,
+  isRoundCard,
+  type Language,
+  type Lasts,
+  level,
+  MARKS,
+  type Marker,
+  markerName,
+  markers,
+  markOf,
+  message,
+  nextCard,
+  type PieceFacts,
+  phase,
+  pieceName,
+  resources,
+  type Side,
+  type Space,
+  type SpaceFacts,
+  type SpaceKind,
+  type Supply,
+  type Track,
+  track,
+} from '@coinflict/kernel'
+import { type Cell, cell, layRows, number, type Paint, PLAIN, type Row, wrap } from './layout.ts'
+import { say, type TerminalMessage } from './text.ts'
+
+export interface BoardOptions {
+  readonly width?: number
+  readonly paint?: Paint
+}
+
+/** What everything that is shown needs to know: the game, the language, how wide and how coloured. */
+export interface View {
+  readonly g: Game
+  readonly language: Language
+  readonly width: number
+  readonly paint: Paint
+}
+
+const KINDS: readonly SpaceKind[] = ['city', 'country', 'loc']
+const SIDES: readonly Side[] = ['unshaded', 'shaded']
+
+/** The whole board: spaces, factions, tracks, cards. */
+export function boardText(g: Game, language: Language, options: BoardOptions = {}): string {
+  const view: View = { g, language, width: options.width ?? 80, paint: options.paint ?? PLAIN }
+  const sections = [
+    titleLines(view),
+    ...KINDS.map((kind) => spaceLines(view, kind)),
+    factionLines(view),
+    [...sumLines(view), ...boxLines(view), ...lastingLines(view)],
+    [...cardLines(view), ...deckLines(view)],
+    wrap(say(language, 'board.legend'), view.width).map(view.paint.faint),
+  ]
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+}
+
+const ofVolume = ({ g, language }: View, id: string): string => message(g.volume.catalogues, language, id)
+
+/** The volume's own word if it has one, else the terminal's. */
+function word(view: View, id: TerminalMessage): string {
+  return view.g.volume.catalogues.en[id] === undefined ? say(view.language, id) : ofVolume(view, id)
+}
+
+function titleLines(view: View): string[] {
+  const { g, paint, width } = view
+  const scenario = ofVolume(view, `scenario.${g.setup.scenario}`)
+  return [...wrap(`${g.volume.title}. ${scenario}`, width).map(paint.strong), phaseText(view)]
+}
+
+/** Which part of the game this is. */
+export const phaseText = (view: View): string => ofVolume(view, `phase.${view.g.volume.phases[phase(view.g)]?.id}`)
+
+/** Pieces of one faction in a space, short: `Troops 3 Police 1 +1B`, `FARC 2u 1a +1B`. */
+function factionGroup({ g, language }: View, space: Space, faction: Faction): string {
+  const cubes: string[] = []
+  let hidden = 0
+  let seen = 0
+  let bases = 0
+  for (const piece of g.volume.allPieces) {
+    if (g.volume.factionOf[piece] !== faction) continue
+    const n = count(g, space, piece)
+    if (n === 0) continue
+    const facts = g.volume.pieces[piece] as PieceFacts
+    if (facts.type === 'base') bases += n
+    else if (facts.type !== 'guerrilla') cubes.push(`${pieceName(g.volume, piece, language, n)} ${n}`)
+    else if (facts.active === true) seen += n
+    else hidden += n
+  }
+  const parts = [...cubes]
+  if (hidden + seen > 0 || (bases > 0 && cubes.length === 0)) parts.push(factionName(g.volume, faction, language))
+  if (hidden > 0) parts.push(say(language, 'board.underground', { n: hidden }))
+  if (seen > 0) parts.push(say(language, 'board.active', { n: seen }))
+  if (bases > 0) {
+    const text = say(language, 'board.base', { n: bases })
+    parts.push(cubes.length + hidden + seen > 0 ? `+${text}` : text)
+  }
+  return parts.join(' ')
+}
+
+/** What stands in a space: pieces by faction, then markers in brackets. */
+function standing(view: View, space: Space): Cell[] {
+  const { g, language, paint } = view
+  const groups = g.volume.allFactions
+    .map((faction) => ({ faction, text: factionGroup(view, space, faction) }))
+    .filter(({ text }) => text !== '')
+    .map(({ faction, text }, i) => cell((i === 0 ? '' : '| ') + text, (s) => paint.faction(faction, s)))
+  const laid = g.volume.markers.flatMap((facts, m) => {
+    const n = markers(g, space, m as Marker)
+    if (n === 0) return []
+    const name = markerName(g.volume, facts.id, language, n)
+    return [cell(facts.mostPerSpace === 1 ? `[${name}]` : `[${name} ${n}]`)]
+  })
+  return [...groups, ...laid]
+}
+
+/** What stands in a space, in one uncoloured line. */
+export const spaceNote = (view: View, space: Space): string =>
+  standing(view, space)
+    .map(({ text }) => text)
+    .join(' ')
+
+function spaceLines(view: View, kind: SpaceKind): string[] {
+  const { g, language, paint, width } = view
+  const here = g.volume.allSpaces.filter((s) => g.volume.spaces[s]?.kind === kind && g.volume.isOnMap(g, s))
+  if (here.length === 0) return []
+  const isEmpty = (s: Space): boolean => level(g, s) === 0 && standing(view, s).length === 0
+  const value = (s: Space): number => {
+    const { pop, econ } = g.volume.spaces[s] as SpaceFacts
+    return kind === 'loc' ? econ : pop
+  }
+  const valueName = say(language, kind === 'loc' ? 'board.econ' : 'board.pop')
+  const name = (s: Space): string => g.volume.spaces[s]?.name ?? ''
+  const head = [cell(word(view, `kind.${kind}`), paint.strong), cell(valueName, paint.faint)]
+  if (kind !== 'loc')
+    head.push(cell(say(language, 'board.level'), paint.faint), cell(say(language, 'board.control'), paint.faint))
+  const rows: Row[] = [
+    { cells: head, rest: [cell(say(language, 'board.pieces'), paint.faint)] },
+    ...here
+      .filter((s) => !isEmpty(s))
+      .map((s) => ({
+        cells: [cell(name(s)), number(value(s)), ...(kind === 'loc' ? [] : [levelCell(view, s), controlCell(view, s)])],
+        rest: standing(view, s),
+      })),
+  ]
+  const empty = here.filter(isEmpty)
+  const emptyText = `${say(language, 'board.empty')} ${empty.map((s) => `${name(s)} (${value(s)})`).join(', ')}`
+  return [...layRows(rows, width), ...(empty.length === 0 ? [] : wrap(emptyText, width, '  '))]
+}
+
+const levelCell = (view: View, s: Space): Cell =>
+  cell(view.g.volume.spaces[s]?.pop === 0 ? '' : ofVolume(view, `level.${level(view.g, s)}`))
+
+function controlCell({ g, language, paint }: View, s: Space): Cell {
+  const holder = g.volume.controlledBy(g, s)
+  return holder === -1
+    ? cell('')
+    : cell(factionName(g.volume, holder, language), (text) => paint.faction(holder, text))
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
+
+/** Whether a faction may still act on this card, or what it did. */
+function deedText(g: Game, language: Language, faction: Faction): string {
+  const deed = DEEDS[did(g, faction)] ?? 'nothing'
+  const mark = MARKS[markOf(g, faction)] ?? 'none'
+  const now =
+    deed === 'nothing'
+      ? say(language, isEligible(g, faction) ? 'deed.eligible' : 'deed.ineligible')
+      : say(language, `deed.${deed}`)
+  return mark === 'none' ? now : `${now}, ${say(language, `mark.${mark}`)}`
+}
+
+/** Who sits there, if it is no nameless person. */
+function seatNote(g: Game, faction: Faction): string {
+  const seat = g.setup.seats[faction]
+  if (seat === undefined) return ''
+  const player = seat.player === g.volume.factions[faction]?.id ? seat.kind : seat.player
+  return player === 'person' ? '' : ` (${player})`
+}
+
+function factionLines(view: View): string[] {
+  const { g, language, paint, width } = view
+  const heads = (['board.resources', 'board.margin', 'board.on-card'] as const).map((id) =>
+    cell(say(language, id), paint.faint),
+  )
+  const rows: Row[] = [
+    {
+      cells: [cell(say(language, 'board.faction'), paint.strong), ...heads],
+      rest: [cell(say(language, 'board.available'), paint.faint)],
+    },
+    ...g.volume.allFactions.map((f) => ({
+      cells: [
+        cell(factionName(g.volume, f, language) + seatNote(g, f), (text) => paint.faction(f, text)),
+        g.volume.purseOf[f] === -1 ? cell('') : number(resources(g, f)),
+        { text: signed(g.volume.margin(g, f)), right: true },
+        cell(deedText(g, language, f)),
+      ],
+      rest: boxCells(view, 0, f),
+    })),
+  ]
+  return layRows(rows, width)
+}
+
+/** Pieces of a faction (or of all) in a box beside the map. */
+function boxCells(view: View, box: number, faction?: Faction): Cell[] {
+  const { g, language } = view
+  return g.volume.supplies.flatMap((_, i) => {
+    const piece = g.volume.entersAs[i]
+    const n = inBox(g, box, i as Supply)
+    if (piece === undefined || (faction !== undefined && g.volume.factionOf[piece] !== faction)) return []
+    if (faction === undefined) return n === 0 ? [] : [cell(`${pieceName(g.volume, piece, language, n)} ${n}`)]
+    const { type } = g.volume.pieces[piece] as PieceFacts
+    if (type === 'guerrilla') return [cell(say(language, 'board.guerrillas', { n }))]
+    return [cell(type === 'base' ? say(language, 'board.bases', { n }) : `${pieceName(g.volume, piece, language)} ${n}`)]
+  })
+}
+
+/** Boxes beside the map other than Available, where they hold anything. */
+function boxLines(view: View): string[] {
+  return view.g.volume.boxes.slice(1).flatMap((id, i) => {
+    const held = boxCells(view, i + 1).map(({ text }) => text)
+    const name = view.g.volume.catalogues.en[`box.${id}`] === undefined ? id : ofVolume(view, `box.${id}`)
+    const label = say(view.language, 'board.boxes', { text: name })
+    return held.length === 0 ? [] : wrap(`${label} ${held.join(', ')}`, view.width, '  ')
+  })
+}
+
+const trackText = (view: View, t: Track): string => {
+  const facts = view.g.volume.tracks[t]
+  const value = track(view.g, t)
+  const box = facts?.boxes?.[value]
+  return `${ofVolume(view, `track.${facts?.id}`)} ${box === undefined ? value : ofVolume(view, `box.${box}`)}`
+}
+
+/** The figures of the edge track, and the tracks that are nobody's purse. */
+function sumLines(view: View): string[] {
+  const { g, language, width } = view
+  const totals = Object.entries(g.volume.totals(g)).map(([id, n]) => `${ofVolume(view, `total.${id}`)} ${n}`)
+  const tracks = g.volume.tracks
+    .map((_, t) => t as Track)
+    .filter((t) => !g.volume.purseOf.includes(t))
+    .map((t) => trackText(view, t))
+  return [
+    ...wrap(`${say(language, 'board.totals')} ${totals.join(', ')}`, width, '  '),
+    ...wrap(`${say(language, 'board.tracks')} ${tracks.join(', ')}`, width, '  '),
+  ]
+}
+
+/** Capabilities, momentum and other lasting cards in force. */
+function lastingLines(view: View): string[] {
+  const { g, language, width } = view
+  const held: Record<Lasts, string[]> = { capability: [], momentum: [], game: [] }
+  for (const card of g.volume.cards) {
+    for (const side of SIDES) {
+      if (!inForce(g, card.number, side)) continue
+      const name = cardName(g.volume, card.number)
+      held[card.lasts?.[side] ?? 'game'].push(card.dual ? `${name} (${say(language, `side.${side}`)})` : name)
+    }
+  }
+  const line = (lasts: Lasts, list: readonly string[]): string[] =>
+    wrap(`${say(language, `board.${lasts}`)} ${list.join(', ') || say(language, 'board.none')}`, width, '  ')
+  return [
+    ...line('capability', held.capability),
+    ...line('momentum', held.momentum),
+    ...(held.game.length === 0 ? [] : line('game', held.game)),
+  ]
+}
+
+/** The current card with its texts, and the next one. */
+export function cardLines(view: View): string[] {
+  const { g, language, paint, width } = view
+  const card = currentCard(g)
+  const next = nextCard(g)
+  const current = card === 0 ? [say(language, 'card.before')] : oneCard(view, card, say(language, 'card.current'))
+  if (!showsNextCard(g)) return [...current, say(language, 'card.hidden')]
+  if (next === 0) return [...current, say(language, 'card.none')]
+  const order = orderText(view, next, false)
+  const title = `${say(language, 'card.next')} ${cardName(g.volume, next)}`
+  return [...current, ...wrap(order === '' ? title : `${title}. ${order}`, width, '  ').map(paint.faint)]
+}
+
+/** A game may be played with the next card face down; volumes call that option `no-reveal`. */
+const showsNextCard = (g: Game): boolean => g.option('no-reveal') !== 'yes'
+
+/** One card: title, faction order, both texts. */
+export function oneCard(view: View, number: number, label: string): string[] {
+  const { g, language, paint, width } = view
+  const card = g.volume.cardByNumber[number] as CardFacts
+  const order = orderText(view, number, number === currentCard(g))
+  const { unshaded, shaded } = cardText(card.text, language)
+  const side = (id: Side, text: string): string => {
+    const lasts = card.lasts?.[id]
+    const lasting = lasts === undefined ? text : say(language, `card.${lasts}`, { text })
+    return shaded === undefined ? lasting : say(language, `card.${id}`, { text: lasting })
+  }
+  return [
+    paint.strong(`${label} ${cardName(g.volume, number)}`),
+    ...(order === '' ? [] : wrap(order, width, '    ', '  ')),
+    ...wrap(side('unshaded', unshaded), width, '    ', '  '),
+    ...(shaded === undefined ? [] : wrap(side('shaded', shaded), width, '    ', '  ')),
+  ]
+}
+
+function orderText({ g, language }: View, card: number, isCurrent: boolean): string {
+  const order = g.volume.orders[card] ?? []
+  const names = order.map((f) => {
+    const text = factionName(g.volume, f, language)
+    return isCurrent && !isEligible(g, f) ? say(language, 'card.ineligible', { text }) : text
+  })
+  return names.length === 0 ? '' : say(language, 'card.order', { text: names.join(', ') })
+}
+
+/** How much of the deck is gone, and how many rounds it brought. */
+function deckLines({ g, language }: View): string[] {
+  const played = deckAt(g) + 1
+  const rounds = Array.from({ length: played }, (_, at) => cardAt(g, at)).filter((card) => isRoundCard(g, card))
+  const title = g.volume.cards.find((card) => card.round === true)?.title
+  const text = say(language, 'board.deck', { left: deckCount(g) - played, played })
+  return [title === undefined ? text : text + say(language, 'board.rounds', { n: rounds.length, text: title })]
+}
+
+/** One line on how things stand: each faction's Resources and margin. */
+export function standingLine(view: View): string[] {
+  const { g, language, width } = view
+  const items = g.volume.allFactions.map((f) => {
+    const purse = g.volume.purseOf[f] === -1 ? '' : ` ${resources(g, f)}`
+    return `${factionName(g.volume, f, language)}${purse} (${signed(g.volume.margin(g, f))})`
+  })
+  return wrap(`${say(language, 'board.standing')} ${items.join(', ')}`, width, '  ')
+}
+
+/** The final places, and why the first of them won. */
+export function rankingLines({ g, language, paint }: View): string[] {
+  const ranking = g.volume.ranking(g)
+  const winners = ranking.filter(({ place }) => place === 1)
+  const faction = winners.map((s) => factionName(g.volume, s.faction, language)).join(', ')
+  const met = winners.every(({ margin }) => margin > 0)
+  return [
+    paint.strong(say(language, 'over.head')),
+    ...ranking.map((s) =>
+      paint.faction(
+        s.faction,
+        `  ${say(language, 'over.place', {
+          place: s.place,
+          faction: factionName(g.volume, s.faction, language) + seatNote(g, s.faction),
+          margin: signed(s.margin),
+        })}`,
+      ),
+    ),
+    say(language, met ? 'over.met' : 'over.best', { faction, n: winners.length }),
+  ]
+}

@@ -1,0 +1,244 @@
+import {
+  BadInput,
+  type Language,
+  message,
+  positionOf,
+  Refused,
+  saveOf,
+  type Table,
+  type Volume,
+} from '@coinflict/kernel'
+import { SEAT_KINDS } from '@coinflict/players'
+import { VOLUMES } from './games.ts'
+import { idOf, Request, type RequestId, readFields } from './request.ts'
+import { type Sitting, sitAgain, sitDown, sitDownAt, takeUp } from './tables.ts'
+import { askedView, entriesView, eventView, reasonView, shownPosition, totalsView, volumeView } from './views.ts'
+
+/** Raised when a reply changes so that an older reader would misread it. */
+export const PROTOCOL_VERSION = 1
+
+const MIB = 1024 * 1024
+/** Bytes of a line, for verbs that bring a whole game or position and for all others. */
+export const MOST_BYTES = 16 * MIB
+const MOST_BYTES_OF_SMALL = MIB
+/** Some sentences quote what came in, which can be long. */
+const MOST_OF_A_MESSAGE = 1000
+
+export interface Failure {
+  readonly code: string
+  readonly message: string
+  readonly rule?: string
+}
+
+type Body = Readonly<Record<string, unknown>>
+
+export type Reply =
+  | ({ readonly id: RequestId; readonly ok: true } & Body)
+  | { readonly id: RequestId; readonly ok: false; readonly error: Failure }
+
+/** A verb: the fields it takes beside `id`, `do` and `lang`, and what it does. */
+interface Verb {
+  readonly takes: readonly string[]
+  /** Whether it may bring a whole game and be long. */
+  readonly isLarge?: boolean
+  readonly act: (session: Session, request: Request) => Body
+}
+
+/** What one client has on its table. */
+class Session {
+  sitting: Sitting | undefined
+  ended = false
+
+  get table(): Table {
+    return this.here.table
+  }
+
+  get here(): Sitting {
+    if (this.sitting === undefined) {
+      throw new BadInput('no-game', 'there is no game yet: begin with new, load or position')
+    }
+    return this.sitting
+  }
+
+  sit(sitting: Sitting, language: Language): Body {
+    this.sitting = sitting
+    return { ...askedView(sitting.table, language) }
+  }
+}
+
+const wish = (r: Request) => ({
+  scenario: r.maybeText('scenario'),
+  options: r.names('options'),
+  seats: r.names('seats'),
+  seed: r.seed(),
+})
+
+function factionOf(volume: Volume, id: string) {
+  const faction = volume.factionIndex.get(id)
+  if (faction !== undefined) return faction
+  const known = volume.factions.map((f) => f.id).join(', ')
+  throw new BadInput('faction', `${volume.title} has no such faction; there are ${known}`)
+}
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  games: {
+    takes: [],
+    act: (_, { language }) => ({
+      version: PROTOCOL_VERSION,
+      seats: Object.keys(SEAT_KINDS),
+      games: VOLUMES.map((volume) => volumeView(volume, language)),
+    }),
+  },
+  new: {
+    takes: ['game', 'scenario', 'options', 'seats', 'seed'],
+    act: (s, r) => s.sit(sitDown(r.text('game'), wish(r)), r.language),
+  },
+  load: {
+    takes: ['save'],
+    isLarge: true,
+    act(s, r) {
+      const { table, start, warning } = takeUp(r.object('save'))
+      const asked = s.sit({ table, ...(start === undefined ? {} : { start }) }, r.language)
+      if (warning === undefined) return asked
+      return { ...asked, warning: { message: warning, text: message(table.volume.catalogues, r.language, warning) } }
+    },
+  },
+  position: {
+    takes: ['position', 'game', 'scenario', 'options', 'seats', 'seed'],
+    isLarge: true,
+    act: (s, r) => s.sit(sitDownAt(r.object('position'), r.maybeText('game'), wish(r)), r.language),
+  },
+  question: {
+    takes: [],
+    act: (s, { language }) => ({ ...askedView(s.table, language) }),
+  },
+  'why-not': {
+    takes: ['key'],
+    act({ table }, r) {
+      const key = r.text('key')
+      if (table.isOver) throw new BadInput('over', 'the game is over')
+      const reason = table.whyNot(key)
+      if (reason === undefined) return { possible: true, reasons: [] }
+      return { possible: false, reasons: [reasonView(table.volume, reason, r.language, key)] }
+    },
+  },
+  answer: {
+    takes: ['key'],
+    act({ table }, r) {
+      table.answer(r.text('key'))
+      return { ...askedView(table, r.language) }
+    },
+  },
+  undo: {
+    takes: ['agreed'],
+    act({ table }, r) {
+      table.undo(r.flag('agreed'))
+      return { ...askedView(table, r.language) }
+    },
+  },
+  interject: {
+    takes: ['by', 'words'],
+    act({ table }, r) {
+      const by = factionOf(table.volume, r.text('by'))
+      const [verb = '', ...words] = r.text('words').trim().split(/\s+/)
+      table.interject(by, verb, words)
+      return { ...askedView(table, r.language) }
+    },
+  },
+  run: {
+    takes: ['most'],
+    act({ table }, r) {
+      const before = table.journal.length
+      table.run(r.count('most'))
+      const given = entriesView(table, before)
+      return { count: given.length, given, ...askedView(table, r.language) }
+    },
+  },
+  state: {
+    takes: ['whole'],
+    act: ({ table }, r) => ({ position: r.flag('whole') ? positionOf(table.game) : shownPosition(table) }),
+  },
+  totals: {
+    takes: [],
+    act: ({ table }) => totalsView(table),
+  },
+  log: {
+    takes: ['since'],
+    act({ table }, r) {
+      const log = table.game.log ?? []
+      const since = r.count('since') ?? 0
+      const events = log.slice(since).map((event) => eventView(table.volume, event, r.language))
+      return { events, next: log.length }
+    },
+  },
+  save: {
+    takes: [],
+    act: ({ here }) => ({ save: saveOf(here.table, here.start) }),
+  },
+  quit: {
+    takes: [],
+    act(session) {
+      session.ended = true
+      return {}
+    },
+  },
+}
+
+/** The engine protocol: one line in, one reply out, and a game in between. Nothing that comes in can break it. */
+export class Protocol {
+  private readonly session = new Session()
+
+  /** Whether the client has said goodbye. */
+  get ended(): boolean {
+    return this.session.ended
+  }
+
+  reply(line: string): Reply {
+    let id: RequestId = null
+    let request: Request | undefined
+    const { sitting } = this.session
+    const journal = [...(sitting?.table.journal ?? [])]
+    try {
+      const bytes = Buffer.byteLength(line)
+      if (bytes > MOST_BYTES) throw tooLong(MOST_BYTES)
+      const fields = readFields(line)
+      id = idOf(fields)
+      request = new Request(fields)
+      const verb = verbOf(request.verb)
+      if (bytes > MOST_BYTES_OF_SMALL && verb.isLarge !== true) throw tooLong(MOST_BYTES_OF_SMALL)
+      request.takeOnly(verb.takes)
+      return { id, ok: true, ...verb.act(this.session, request) }
+    } catch (error) {
+      // A refusal leaves the table as it was by itself; after anything else the game is set up anew.
+      this.session.sitting = sitting
+      const isUntouched = error instanceof BadInput && sitting?.table.journal.length === journal.length
+      if (sitting !== undefined && !isUntouched) this.session.sitting = sitAgain(sitting, journal)
+      return { id, ok: false, error: this.failure(error, request) }
+    }
+  }
+
+  private failure(error: unknown, request: Request | undefined): Failure {
+    if (!(error instanceof BadInput)) {
+      const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+      return { code: 'internal', message: `an error inside the engine, the game is as it was: ${what}` }
+    }
+    const rule = error.rule === undefined || error.rule === '' ? {} : { rule: error.rule }
+    return { code: error.code, message: this.sentence(error, request).slice(0, MOST_OF_A_MESSAGE), ...rule }
+  }
+
+  /** What stands against it: a reason of the rules speaks the client's language. */
+  private sentence(error: BadInput, request: Request | undefined): string {
+    const { sitting } = this.session
+    if (!(error instanceof Refused) || sitting === undefined || request === undefined) return error.message
+    const key = request.verb === 'answer' ? request.text('key') : ''
+    return reasonView(sitting.table.volume, error.reason, request.language, key).text
+  }
+}
+
+function verbOf(name: string): Verb {
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
+  if (verb !== undefined) return verb
+  throw new BadInput('verb', `there is no verb "${name.slice(0, 60)}"; there are ${Object.keys(VERBS).join(', ')}`)
+}
+
+const tooLong = (most: number) => new BadInput('too-long', `the line is longer than ${most / MIB} MiB`)

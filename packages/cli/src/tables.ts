@@ -1,0 +1,69 @@
+import {
+  BadInput,
+  type Entry,
+  type Loaded,
+  loadSave,
+  type Position,
+  readPosition,
+  type SetupWish,
+  setupOf,
+  Table,
+} from '@coinflict/kernel'
+import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { VOLUMES, volumeOf } from './games.ts'
+
+/** A game put on the table, with the position it began from if that was not the scenario's. */
+export interface Sitting {
+  readonly table: Table
+  readonly start?: Position
+}
+
+/** Sits down to a new game of a scenario. */
+export function sitDown(game: string | undefined, wish: SetupWish): Sitting {
+  const volume = volumeOf(game)
+  const setup = setupOf(volume, wish, SEAT_KINDS)
+  return { table: new Table(volume, setup, decidersOf(setup)) }
+}
+
+/** Sits down to a game that begins from a position. */
+export function sitDownAt(position: unknown, game: string | undefined, wish: SetupWish): Sitting {
+  const volume = volumeOf(game ?? gameOf(position))
+  const setup = setupOf(volume, wish, SEAT_KINDS)
+  const begin = () => new Table(volume, setup, decidersOf(setup), [], (g) => readPosition(g, position))
+  return { table: playable('position', begin), start: position as Position }
+}
+
+/** Takes up a saved game where it was left. */
+export function takeUp(save: unknown): Loaded {
+  return playable('save', () =>
+    loadSave(save, VOLUMES, SEAT_KINDS, (volume, { scenario, options, seats, seed }) =>
+      decidersOf(setupOf(volume, { scenario, options, seats, seed }, SEAT_KINDS)),
+    ),
+  )
+}
+
+/** The same game with the journal it had: played anew, so that nothing is left of what went wrong since. */
+export function sitAgain({ table, start }: Sitting, journal: readonly Entry[]): Sitting {
+  const { volume, setup, deciders } = table
+  if (start === undefined) return { table: new Table(volume, setup, deciders, journal) }
+  return { table: new Table(volume, setup, deciders, journal, (g) => readPosition(g, start)), start }
+}
+
+/** The game a position says it is of. */
+export function gameOf(position: unknown): string | undefined {
+  const game = typeof position === 'object' && position !== null ? (position as Partial<Position>).game : undefined
+  return typeof game === 'string' ? game : undefined
+}
+
+/**
+ * A position written by hand can be one that never comes about in play, and the rules may stumble over it: then the position is to
+ * blame, not the program.
+ */
+function playable<T>(code: string, begin: () => T): T {
+  try {
+    return begin()
+  } catch (error) {
+    if (error instanceof BadInput) throw error
+    throw new BadInput(code, `the game cannot go on from there (${(error as Error).message})`)
+  }
+}

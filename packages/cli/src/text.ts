@@ -1,0 +1,146 @@
+import { type Catalogue, type Catalogues, fill, type Language, message } from '@coinflict/kernel'
+
+/** What the terminal says by itself; what the rules say comes from the volume's catalogue. */
+const english = {
+  'kind.city': 'Cities',
+  'kind.country': 'Countryside',
+  'kind.loc': 'Lines of communication',
+  'board.pop': 'Pop',
+  'board.econ': 'Econ',
+  'board.level': 'Level',
+  'board.control': 'Control',
+  'board.pieces': 'What stands there',
+  'board.empty': 'Empty:',
+  'board.faction': 'Factions',
+  'board.resources': 'Resources',
+  'board.margin': 'Margin',
+  'board.on-card': 'On this card',
+  'board.available': 'Available',
+  'board.totals': 'Totals:',
+  'board.tracks': 'Tracks:',
+  'board.boxes': '{text}:',
+  'board.capability': 'Capabilities:',
+  'board.momentum': 'Momentum:',
+  'board.game': 'For the rest of the game:',
+  'board.none': 'none',
+  'board.legend':
+    '2u: two underground guerrillas, 1a: one active, +1B: one base, [ ]: markers. Available: G guerrillas, B bases.',
+  'board.underground': '{n}u',
+  'board.active': '{n}a',
+  'board.base': '{n}B',
+  'board.guerrillas': 'G {n}',
+  'board.bases': 'B {n}',
+  'board.deck': 'Deck: {left} {left|card|cards} left, {played} played',
+  'board.rounds': ', {n} of them {text}',
+  'board.standing': 'Resources (margin):',
+  'card.current': 'Card',
+  'card.next': 'Next:',
+  'card.hidden': 'Next: not shown in this game',
+  'card.none': 'Next: none, the deck is used up',
+  'card.order': 'Order: {text}',
+  'card.ineligible': '{text} (ineligible)',
+  'card.unshaded': 'Unshaded: {text}',
+  'card.shaded': 'Shaded: {text}',
+  'card.capability': 'Capability: {text}',
+  'card.momentum': 'Momentum: {text}',
+  'card.game': 'For the rest of the game: {text}',
+  'card.unknown': 'There is no card {text}; the cards have numbers.',
+  'card.before': 'No card has been turned yet.',
+  'deed.eligible': 'eligible',
+  'deed.ineligible': 'ineligible',
+  'deed.pass': 'passed',
+  'deed.limited-operation': 'limited operation',
+  'deed.operation': 'operation',
+  'deed.operation-and-activity': 'operation and activity',
+  'deed.event': 'event',
+  'mark.stays-eligible': 'stays eligible',
+  'mark.ineligible-next': 'ineligible next',
+  'side.unshaded': 'unshaded',
+  'side.shaded': 'shaded',
+
+  'ask.number': 'Type a number from {from} to {to}.',
+  'ask.refused': '({n} {n|other answer is|other answers are} not possible: ? says why)',
+  'ask.there': '{n} there',
+  'why.head': 'Not possible now:',
+  'why.all-possible': 'Every answer is possible.',
+  'why.likewise': 'likewise {text}',
+  'why.possible': '{text} is possible.',
+  'why.not-asked': '{text} is no answer to this question.',
+  'why.unknown': 'Nothing here is called "{text}".',
+  'hear.range': 'The answers are numbered {from} to {to}.',
+  'hear.number': 'A number from {from} to {to} is asked for.',
+  'hear.ambiguous': '"{text}" could be {list}. Type more of it, or the number.',
+  'hear.unknown': '"{text}" is no answer here. Type a number, a name or its beginning; ? says what is not possible, help lists the commands.',
+  'hear.extra': '{text} takes nothing after it.',
+  'undo.done': 'Taken back.',
+  'undo.agree': 'If the others agree, undo! takes it back.',
+  'save.name': 'Name a file: save FILE',
+  'save.done': 'Saved in {file}.',
+  'save.foreign': '{file} is there already and is no saved game; name another file.',
+  'log.none': 'Nothing has happened yet.',
+  'log.number': 'log takes a number: log 30',
+  'out-of-turn.seat': '{faction} is played by "{kind}", so nobody here speaks for it.',
+  'out-of-turn.faction': 'There is no faction "{text}"; there are {list}.',
+  'out-of-turn.verb': 'Out of turn a faction can {list}; "{text}" is none of these.',
+  'out-of-turn.over': 'The game is over.',
+  'hand.help': `By hand the board is set as the players agree:
+  hand place PIECE SPACE N     hand remove PIECE SPACE N     hand flip PIECE SPACE N
+  hand move PIECE FROM TO N    hand mark MARKER SPACE N      hand unmark MARKER SPACE N
+  hand level SPACE LEVEL       hand track TRACK VALUE        hand eligible FACTION yes|no
+  hand lasting CARD unshaded|shaded|off                      hand operation FACTION OPERATION`,
+  'hand.spaces': 'Spaces: {text}',
+  'hand.pieces': 'Pieces: {text}',
+  'hand.markers': 'Markers: {text}',
+  'hand.tracks': 'Tracks: {text}',
+  'hand.levels': 'Levels: {text}',
+  help: `Answer with the number, the key (bogota), or the beginning of a name (bog).
+  d            done                     y, n         yes, no
+  ?            why the other answers are not possible
+  ? SPACE      why one is not (also: why SPACE)
+  undo         take the last answer back; undo! when the others agree
+  board        the board                card [N]     the cards, or card N
+  log [N]      the last N things that happened
+  save FILE    save the game            quit         leave; the game is kept
+Out of turn, for the faction that is asked or for another (FACTION: before it):`,
+  'help.verbs': '  {text}',
+  'help.give': 'give FACTION resources N',
+  'help.request': 'request FACTION resources N',
+  'help.withdraw': 'withdraw PIECE SPACE N',
+  'help.hand': 'hand …       set the board by hand; hand alone says how',
+
+  'new.game': 'A new game of {title}, seed {seed}.',
+  'load.game': '{title}, {n} {n|answer|answers} so far.',
+  'load.recent': 'What happened last:',
+  'go-on.ask': 'A game of {title} with {n} {n|answer|answers} lies in {file}. Go on with it?',
+  'go-on.yes': '  y  go on',
+  'go-on.no': '  n  new game (the old one is kept)',
+  'go-on.again': 'Type y to go on with it or n for a new game.',
+  'keep.broken': 'The kept game could not be read ({text}); it was set aside as {file}.',
+  'keep.broken-stays': 'The kept game could not be read ({text}) and not be set aside either; this game is not kept.',
+  'keep.earlier': 'The earlier game is now {file}.',
+  'keep.failed': 'This game is not being kept: {text}. Play goes on; save FILE keeps it elsewhere.',
+  'leave.kept': 'The game is kept in {file}. To go on: {command}',
+  'leave.nothing': 'Nothing was answered, so there is nothing to keep.',
+  'leave.lost': 'The game is not kept: {text}.',
+  'leave.sure': 'The game is not kept: {text}. save FILE keeps it; quit once more leaves all the same.',
+  'over.head': 'The game is over.',
+  'over.place': '{place}. {faction}, margin {margin}',
+  'over.met': '{faction} {n|wins|win}: victory condition met, best margin.',
+  'over.best': '{faction} {n|wins|win} with the best margin, short of the victory condition.',
+  'over.kept': 'The game is kept in {file}.',
+} as const satisfies Catalogue
+
+export type TerminalMessage = keyof typeof english
+
+/** What is missing shows in English, marked. */
+const spanish: Partial<Record<TerminalMessage, string>> = {}
+const polish: Partial<Record<TerminalMessage, string>> = {}
+
+const catalogues: Catalogues = { en: english, es: spanish, pl: polish }
+
+/** A sentence of the terminal. */
+export const say = (
+  language: Language,
+  id: TerminalMessage,
+  params: Readonly<Record<string, string | number>> = {},
+): string => fill(message(catalogues, language, id), params, language)

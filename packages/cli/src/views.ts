@@ -1,0 +1,256 @@
+import {
+  answerText,
+  cardAt,
+  currentCard,
+  deckAt,
+  deckCount,
+  type Faction,
+  factionName,
+  fill,
+  isFactionWord,
+  isNumberWord,
+  isPieceWord,
+  isSpaceWord,
+  keyOf,
+  type Language,
+  type LogEvent,
+  logText,
+  message,
+  type Params,
+  type Position,
+  pieceName,
+  positionOf,
+  type Question,
+  questionText,
+  type Reason,
+  reasonText,
+  type Table,
+  type Volume,
+  type Word,
+  wordFaction,
+  wordOf,
+  wordPiece,
+} from '@coinflict/kernel'
+
+/** What the protocol shows of a game: plain objects with readable ids, ready to be written as JSON. */
+
+/** What a question, an answer or an event speaks of, by id. */
+export interface Ids {
+  space?: string
+  to?: string
+  piece?: string
+  faction?: string
+  track?: string
+  word?: string
+  card?: number
+  n?: number
+}
+
+export interface AnswerView {
+  readonly key: string
+  readonly text: string
+  /** What it touches on the map. */
+  readonly touches: Ids
+}
+
+export interface QuestionView {
+  readonly by: string
+  /** The kind of player that is asked. */
+  readonly seat: string
+  readonly rule: string
+  readonly message: string
+  readonly text: string
+  readonly about: Ids
+  readonly answers: readonly AnswerView[]
+}
+
+export interface StandingView {
+  readonly faction: string
+  readonly margin: number
+  readonly place: number
+}
+
+/** Where a game stands: somebody is asked, or it is over and has a ranking. */
+export interface Asked {
+  readonly over: boolean
+  readonly question: QuestionView | null
+  readonly ranking?: readonly StandingView[]
+}
+
+export interface ReasonView {
+  readonly message: string
+  readonly text: string
+  readonly rule: string
+}
+
+/** A position without what nobody at the table may know: the order of the draw deck and the dice to come. */
+export type ShownPosition = Omit<Position, 'cards' | 'chance'> & {
+  cards: { played: number[]; current: number; left: number; next?: number }
+}
+
+const factionId = (volume: Volume, faction: Faction): string => volume.factions[faction]?.id ?? '?'
+
+function idsOf(volume: Volume, params: Params & Pick<LogEvent, 'track'>): Ids {
+  const { space, to, piece, faction, track, word, card, n } = params
+  const ids: Ids = {}
+  const name = <Key extends keyof Ids>(key: Key, id: Ids[Key] | undefined) => {
+    if (id !== undefined) ids[key] = id
+  }
+  if (space !== undefined) name('space', volume.spaces[space]?.id)
+  if (to !== undefined) name('to', volume.spaces[to]?.id)
+  if (piece !== undefined) name('piece', volume.pieces[piece]?.id)
+  if (faction !== undefined) name('faction', volume.factions[faction]?.id)
+  if (track !== undefined) name('track', volume.tracks[track]?.id)
+  if (word !== undefined) name('word', keyOf(volume, word))
+  name('card', card)
+  name('n', n)
+  return ids
+}
+
+/** A space by itself; pieces, factions and numbers with the place that the question is about; a word of a menu nothing. */
+function touchesOf(volume: Volume, about: Params, answer: Word): Ids {
+  if (isSpaceWord(answer)) return { space: keyOf(volume, answer) }
+  const { space, to, piece } = idsOf(volume, about)
+  const place = { ...(space === undefined ? {} : { space }), ...(to === undefined ? {} : { to }) }
+  if (isPieceWord(answer)) return { ...place, ...idsOf(volume, { piece: wordPiece(answer) }) }
+  if (isFactionWord(answer)) return { ...place, ...idsOf(volume, { faction: wordFaction(answer) }) }
+  if (isNumberWord(answer)) return { ...place, ...(piece === undefined ? {} : { piece }) }
+  return {}
+}
+
+function questionView(table: Table, q: Question, language: Language): QuestionView {
+  const { game, volume, setup } = table
+  const about = q.params ?? {}
+  return {
+    by: factionId(volume, q.by),
+    seat: setup.seats[q.by]?.kind ?? '?',
+    rule: q.rule,
+    message: q.id,
+    text: questionText(game, q, language),
+    about: idsOf(volume, about),
+    answers: q.answers.map((answer) => ({
+      key: keyOf(volume, answer),
+      text: answerText(game, q, answer, language),
+      touches: touchesOf(volume, about, answer),
+    })),
+  }
+}
+
+const rankingView = (table: Table): readonly StandingView[] =>
+  table.volume
+    .ranking(table.game)
+    .map(({ faction, margin, place }) => ({ faction: factionId(table.volume, faction), margin, place }))
+
+export function askedView(table: Table, language: Language): Asked {
+  const { pending } = table
+  return pending === undefined
+    ? { over: true, question: null, ranking: rankingView(table) }
+    : { over: false, question: questionView(table, pending, language) }
+}
+
+export function reasonView(volume: Volume, reason: Reason, language: Language, key: string): ReasonView {
+  return {
+    message: reason.id,
+    text: reasonText(volume, reason, language, wordOf(volume, key)),
+    rule: reason.rule,
+  }
+}
+
+/** Entries of the journal from an index on, with who made them. */
+export function entriesView(table: Table, from: number): readonly { by: string; key: string }[] {
+  const { journal, game, volume } = table
+  return journal.slice(from).map((entry, i) => ({
+    by: factionId(volume, game.answeredBy[from + i] as Faction),
+    key: typeof entry === 'string' ? entry : keyOf(volume, entry as Word),
+  }))
+}
+
+/** The position as those at the table see it: the top card lies open once the first has been turned, unless an option hides it. */
+export function shownPosition({ game }: Table): ShownPosition {
+  const { cards, chance: _, ...open } = positionOf(game)
+  const next = currentCard(game) === 0 || game.option('no-reveal') === 'yes' ? 0 : cardAt(game, deckAt(game) + 1)
+  const left = deckCount(game) - deckAt(game) - 1
+  return {
+    ...open,
+    cards: { played: cards.played, current: cards.current, left: Math.max(0, left), ...(next === 0 ? {} : { next }) },
+  }
+}
+
+export function totalsView(table: Table) {
+  const { game, volume } = table
+  const control: Record<string, string | null> = {}
+  for (const space of volume.allSpaces) {
+    if (!volume.isOnMap(game, space)) continue
+    const holder = volume.controlledBy(game, space)
+    control[volume.spaces[space]?.id as string] = holder === -1 ? null : factionId(volume, holder)
+  }
+  const margins = Object.fromEntries(volume.allFactions.map((f) => [factionId(volume, f), volume.margin(game, f)]))
+  const ranking = table.isOver ? { ranking: rankingView(table) } : {}
+  return { control, totals: volume.totals(game), margins, over: table.isOver, ...ranking }
+}
+
+export function eventView(volume: Volume, event: LogEvent, language: Language) {
+  return {
+    kind: event.kind,
+    by: event.by === -1 ? null : factionId(volume, event.by),
+    rule: event.rule,
+    at: event.at,
+    text: logText(volume, event, language),
+    ...idsOf(volume, event),
+    ...(event.text === undefined || event.text === '' ? {} : { detail: event.text }),
+  }
+}
+
+/** All that is needed to set a game up, to write a position and to read the replies. */
+export function volumeView(volume: Volume, language: Language) {
+  const text = (id: string) => fill(message(volume.catalogues, language, id), { n: 1 }, language)
+  return {
+    id: volume.id,
+    title: volume.title,
+    rules: volume.rulesVersion,
+    scenarios: volume.scenarios.map(({ id, rule }) => ({ id, text: text(`scenario.${id}`), rule })),
+    options: volume.options.map((option) => ({
+      id: option.id,
+      text: text(`option.${option.id}`),
+      values: option.values,
+      default: option.default,
+      rule: option.rule,
+    })),
+    factions: volume.factions.map(({ id }, i) => ({ id, name: factionName(volume, i as Faction, language) })),
+    spaces: volume.spaces.map(({ id, name, kind, terrain, pop, econ, coastal, adjacent }) => ({
+      id,
+      name,
+      kind,
+      ...(terrain === undefined ? {} : { terrain }),
+      pop,
+      econ,
+      ...(coastal === true ? { coastal } : {}),
+      adjacent,
+    })),
+    pieces: volume.pieces.map(({ id, faction, type, supply, active }, i) => ({
+      id,
+      name: pieceName(volume, volume.allPieces[i] as never, language),
+      faction,
+      type,
+      supply,
+      active: active === true,
+    })),
+    supplies: volume.supplies.map(({ id, count }) => ({ id, count })),
+    markers: volume.markers.map(({ id, mostPerSpace }) => ({ id, name: text(`marker.${id}`), most: mostPerSpace })),
+    tracks: volume.tracks.map(({ id, min, max, boxes }) => ({
+      id,
+      name: text(`track.${id}`),
+      min,
+      max,
+      ...(boxes === undefined ? {} : { boxes }),
+    })),
+    cards: volume.cards.map(({ number, title, order, dual, round }) => ({
+      number,
+      title,
+      order,
+      dual,
+      round: round === true,
+    })),
+    interjections: Object.keys(volume.interjections),
+  }
+}
