@@ -746,6 +746,14 @@ export const NEXT_TO_VENEZUELA: readonly Space[] = [
 /** 1.3.5 Spaces on the border of Ecuador. */
 export const NEXT_TO_ECUADOR: readonly Space[] = [S.pasto, S.narino, S.putumayo, S['pasto-tumaco-loc']]
 
+const LINES_BETWEEN: readonly (readonly Space[])[] = every.flatMap((a) =>
+  every.map((b) => LOCS.filter((loc) => [a, b].every((s) => facts(loc).adjacent.includes(facts(s).id)))),
+)
+
+/** Lines of communication that both spaces are adjacent to. */
+export const linesBetween = (a: Space, b: Space): readonly Space[] =>
+  LINES_BETWEEN[a * SPACES.length + b] as readonly Space[]
+
 /** Towns separate lines and departments without being spaces (1.3.6); for drawing. */
 export const TOWNS = [
   { id: 'ayacucho', name: 'Ayacucho', x: 0.4661, y: 0.282 },

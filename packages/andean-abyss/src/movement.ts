@@ -23,26 +23,29 @@ export function noteArrival(g: Game, op: Operation, s: Space, piece: Piece, n: n
   op.moved[at] = (op.moved[at] as number) + n
 }
 
-/** How many of each state go: underground first, then active; at least one in all, and no more than are still there (1.4.1). */
+/** How many guerrillas of each state, and in all, could go; asked when each question stands. */
+export interface Group {
+  readonly underground: number
+  readonly active: number
+  readonly total: number
+}
+
+/** How many of each state go: underground first, then active; at least one in all. */
 export function askGroup(
   g: Game,
   by: Faction,
   f: Faction,
   from: Space,
-  most: { underground: number; active: number; total: number },
+  most: () => Group,
   rule: string,
 ): { underground: number; active: number } {
-  const u =
-    most.underground === 0
-      ? 0
-      : ask(g, by, 'move.how-many', rule, { piece: underground(f), space: from })
-          .numbers(most.active === 0 ? 1 : 0, Math.min(most.underground, most.total, undergroundOf(g, f, from)))
-          .askNumber()
-  const left = Math.min(most.active, most.total - u)
-  if (left === 0) return { underground: u, active: 0 }
-  const a = ask(g, by, 'move.how-many', rule, { piece: active(f), space: from })
-    .numbers(u === 0 ? 1 : 0, Math.min(left, activeOf(g, f, from)))
-    .askNumber()
+  const askState = (piece: Piece, least: number, limit: () => number): number => {
+    if (limit() === 0) return 0
+    const q = ask(g, by, 'move.how-many', rule, { piece, space: from })
+    return q.numbers(least, limit()).askNumber()
+  }
+  const u = askState(underground(f), most().active === 0 ? 1 : 0, () => Math.min(most().underground, most().total))
+  const a = askState(active(f), u === 0 ? 1 : 0, () => Math.min(most().active, most().total - u))
   return { underground: u, active: a }
 }
 
@@ -63,15 +66,12 @@ export function relocateGuerrillas(
   most: number,
   rule: string,
 ): number {
-  const total = Math.min(most, room(g, underground(f), to))
-  const group = askGroup(
-    g,
-    by,
-    f,
-    from,
-    { underground: undergroundOf(g, f, from), active: activeOf(g, f, from), total },
-    rule,
-  )
+  const limits = (): Group => ({
+    underground: undergroundOf(g, f, from),
+    active: activeOf(g, f, from),
+    total: Math.min(most, room(g, underground(f), to)),
+  })
+  const group = askGroup(g, by, f, from, limits, rule)
   moveGuerrillas(g, f, from, to, group.underground, group.active)
   return group.underground + group.active
 }

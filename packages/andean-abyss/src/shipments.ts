@@ -20,34 +20,42 @@ export function handOver(g: Game, from: Faction, to: Faction, s: Space, n = 1): 
   mark(g, shipment(to), s, n)
 }
 
-const isWithoutCarrier = (g: Game, owner: Faction, s: Space): boolean =>
-  shipments(g, owner, s) > 0 && guerrillas(g, owner, s) === 0
-
 /**
  * 4.5.3 Shipments whose owner has no guerrilla left in the space pass to another faction's guerrilla or are removed, at the end
  * of what removed the carrier there (rulings 7, 134-136).
  */
 export function settleShipments(g: Game, s: Space, cause: Cause = {}): void {
-  for (const owner of INSURGENTS) {
-    while (isWithoutCarrier(g, owner, s)) {
-      const chooser = cause.contraband ? CARTELS : owner
-      const q = ask(g, chooser, 'shipment.whose', '4.5.3', { space: s })
-      // It may just have been given away (1.5.1).
-      if (!isWithoutCarrier(g, owner, s)) break
-      for (const f of INSURGENTS) if (guerrillas(g, f, s) > 0) q.faction(f)
-      if (cause.taker === undefined || q.answers.length === 0) q.offer(REMOVE)
-      const answer = q.answer()
-      if (answer === REMOVE) {
-        unmark(g, shipment(owner), s)
-        if (cause.assault) adjust(g, AID, 6)
-      } else handOver(g, owner, wordFaction(answer), s)
-    }
-  }
+  for (const dropped of pickUp(g, s)) settle(g, dropped, cause)
 }
 
 /** 4.5.3 The same wherever an event left Shipments without their carriers. */
 export function settleAllShipments(g: Game): void {
-  for (const s of g.volume.allSpaces) settleShipments(g, s)
+  for (const dropped of g.volume.allSpaces.flatMap((s) => pickUp(g, s))) settle(g, dropped, {})
+}
+
+interface Dropped {
+  readonly owner: Faction
+  readonly space: Space
+}
+
+/** Takes the Shipments without a carrier off the space: until somebody takes them they are in nobody's hands. */
+function pickUp(g: Game, s: Space): readonly Dropped[] {
+  const dropped: Dropped[] = []
+  for (const owner of INSURGENTS) {
+    if (shipments(g, owner, s) === 0 || guerrillas(g, owner, s) > 0) continue
+    for (let n = shipments(g, owner, s); n > 0; n--) dropped.push({ owner, space: s })
+    unmark(g, shipment(owner), s, shipments(g, owner, s))
+  }
+  return dropped
+}
+
+function settle(g: Game, { owner, space }: Dropped, cause: Cause): void {
+  const q = ask(g, cause.contraband ? CARTELS : owner, 'shipment.whose', '4.5.3', { space })
+  for (const f of INSURGENTS) if (guerrillas(g, f, space) > 0) q.faction(f)
+  if (cause.taker === undefined || q.answers.length === 0) q.offer(REMOVE)
+  const answer = q.answer()
+  if (answer !== REMOVE) mark(g, shipment(wordFaction(answer)), space)
+  else if (cause.assault) adjust(g, AID, 6)
 }
 
 /** Shipments of a faction on the whole map. */

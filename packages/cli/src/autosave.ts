@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { BadInput, type Language, type Loaded, loadSave, type Save, type Volume } from '@coinflict/kernel'
-import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { BadInput, type Language, type Loaded, type Save } from '@coinflict/kernel'
 import { readJson, writeJson } from './files.ts'
+import { takeUp } from './tables.ts'
 import { say } from './text.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -18,35 +18,43 @@ export function stateFile(game: string, env: Environment = process.env, platform
 }
 
 /** Loads a saved game, or says in one sentence what is wrong with it. */
-export function loadGame(file: string, volumes: readonly Volume[]): Loaded {
+export function loadGame(file: string): Loaded {
   const data = readJson(file)
   try {
-    return loadSave(data, volumes, SEAT_KINDS, (volume, { seats, seed }) => decidersOf(seatsFor(volume, seats, seed)))
+    return takeUp(data)
   } catch (error) {
-    // A journal made by hand can ask the rules for the impossible; that is the file's fault, not the program's.
-    throw new BadInput('save', `${file}: ${(error as Error).message}`)
+    throw error instanceof BadInput ? new BadInput(error.code, `${file}: ${error.message}`) : error
   }
 }
 
-const seatsFor = (volume: Volume, seats: Readonly<Record<string, string>>, seed: string) => ({
-  scenario: '',
-  options: {},
-  seed,
-  seats: volume.factions.map(({ id }) => {
-    const [kind = 'person'] = (seats[id] ?? 'person').split(':')
-    return { kind, player: id, nonPlayer: false }
-  }),
-})
-
-/** Gives a file a name of its own beside the old one: `game-broken-1.json`. */
-function setAside(file: string, why: 'broken' | 'earlier'): string {
+/** A name beside a file that nothing has yet: `game-broken-1.json`. */
+function freeName(file: string, why: string): string {
   const stem = file.replace(/\.json$/, '')
   for (let n = 1; ; n++) {
-    const aside = `${stem}-${why}-${n}.json`
-    if (existsSync(aside)) continue
-    renameSync(file, aside)
-    return aside
+    const name = `${stem}-${why}-${n}.json`
+    if (!existsSync(name)) return name
   }
+}
+
+function setAside(file: string, why: 'broken' | 'earlier'): string {
+  const aside = freeName(file, why)
+  renameSync(file, aside)
+  return aside
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    const code = (error as { readonly code?: string }).code
+    throw new Error(`cannot make the folder ${folder}: ${code === 'EACCES' ? 'permission denied' : code}`)
+  }
+}
+
+/** Tells one version of a file from another; nothing if there is none. */
+function stampOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats === undefined ? undefined : `${stats.ino} ${stats.mtimeMs} ${stats.size}`
 }
 
 /** What lies where a game is to be kept. */
@@ -57,11 +65,11 @@ export type Kept =
   | { readonly kind: 'stuck'; readonly notice: string; readonly why: string }
 
 /** Looks at the kept game. A broken one is set aside, never deleted. */
-export function lookAtKept(file: string, volume: Volume, language: Language): Kept {
+export function lookAtKept(file: string, language: Language): Kept {
   if (!existsSync(file)) return { kind: 'nothing' }
   let text: string
   try {
-    return { kind: 'game', loaded: loadGame(file, [volume]) }
+    return { kind: 'game', loaded: loadGame(file) }
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     text = error.message
@@ -80,14 +88,17 @@ export class Autosave {
   /** Whether the game as it stands lies in the file. */
   isKept: boolean
   private toldFailure = false
+  /** The file as this game left it. */
+  private stamp: string | undefined
 
   constructor(
-    readonly file: string,
+    public file: string,
     private readonly language: Language,
     /** Whose game lies in the file now: this one, another (set aside before the first write), or one that cannot be moved. */
     private holds: 'this' | 'another' | 'nothing' | 'stuck' = 'nothing',
   ) {
     this.isKept = holds === 'this'
+    if (this.isKept) this.stamp = stampOf(file)
     if (holds === 'stuck') this.toldFailure = true
   }
 
@@ -97,6 +108,7 @@ export class Autosave {
       const notice = this.makeRoom()
       writeJson(this.file, save)
       this.holds = 'this'
+      this.stamp = stampOf(this.file)
       this.isKept = true
       this.failure = undefined
       return notice
@@ -114,7 +126,11 @@ export class Autosave {
     if (this.holds === 'another' && existsSync(this.file)) {
       return say(this.language, 'keep.earlier', { file: setAside(this.file, 'earlier') })
     }
-    mkdirSync(dirname(this.file), { recursive: true })
-    return undefined
+    makeFolder(dirname(this.file))
+    const now = stampOf(this.file)
+    if (now === undefined || now === this.stamp) return undefined
+    // Another terminal plays the same game and keeps it there: both are kept.
+    this.file = freeName(this.file, 'other')
+    return say(this.language, 'keep.moved', { file: this.file })
   }
 }

@@ -81,6 +81,12 @@ function word(view: View, id: TerminalMessage): string {
   return view.g.volume.catalogues.en[id] === undefined ? say(view.language, id) : ofVolume(view, id)
 }
 
+/** A label and a list behind it; no item is broken. */
+function listLines(label: string, items: readonly string[], width: number): string[] {
+  const rest = items.map((item, i) => cell(i < items.length - 1 ? `${item},` : item))
+  return layRows([{ cells: [cell(label)], rest }], width)
+}
+
 function titleLines(view: View): string[] {
   const { g, paint, width } = view
   const scenario = ofVolume(view, `scenario.${g.setup.scenario}`)
@@ -117,10 +123,12 @@ function factionGroup({ g, language }: View, space: Space, faction: Faction): st
   return parts.join(' ')
 }
 
-/** What stands in a space: pieces by faction, then markers in brackets. */
-function standing(view: View, space: Space): Cell[] {
+/** What stands in a space: pieces by faction (one of them first, if it is named), then markers in brackets. */
+function standing(view: View, space: Space, first?: Faction): Cell[] {
   const { g, language, paint } = view
-  const groups = g.volume.allFactions
+  const { allFactions } = g.volume
+  const factions = first === undefined ? allFactions : [first, ...allFactions.filter((f) => f !== first)]
+  const groups = factions
     .map((faction) => ({ faction, text: factionGroup(view, space, faction) }))
     .filter(({ text }) => text !== '')
     .map(({ faction, text }, i) => cell((i === 0 ? '' : '| ') + text, (s) => paint.faction(faction, s)))
@@ -133,11 +141,19 @@ function standing(view: View, space: Space): Cell[] {
   return [...groups, ...laid]
 }
 
-/** What stands in a space, in one uncoloured line. */
-export const spaceNote = (view: View, space: Space): string =>
-  standing(view, space)
+/** What stands in a space, in one uncoloured line, own pieces first. */
+export const spaceNote = (view: View, space: Space, own: Faction): string =>
+  standing(view, space, own)
     .map(({ text }) => text)
     .join(' ')
+
+/** What a space is worth: `(Pop 2, Active Support)`, `(Econ 3)`. */
+export function valueNote(view: View, space: Space): string {
+  const { pop, econ, kind } = view.g.volume.spaces[space] as SpaceFacts
+  if (kind === 'loc') return `(${say(view.language, 'board.econ')} ${econ})`
+  const value = `${say(view.language, 'board.pop')} ${pop}`
+  return pop === 0 ? `(${value})` : `(${value}, ${ofVolume(view, `level.${level(view.g, space)}`)})`
+}
 
 function spaceLines(view: View, kind: SpaceKind): string[] {
   const { g, language, paint, width } = view
@@ -163,8 +179,11 @@ function spaceLines(view: View, kind: SpaceKind): string[] {
       })),
   ]
   const empty = here.filter(isEmpty)
-  const emptyText = `${say(language, 'board.empty')} ${empty.map((s) => `${name(s)} (${value(s)})`).join(', ')}`
-  return [...layRows(rows, width), ...(empty.length === 0 ? [] : wrap(emptyText, width, '  '))]
+  const emptyNames = empty.map((s) => `${name(s)} (${value(s)})`)
+  return [
+    ...layRows(rows.length === 1 ? rows.map(({ cells }) => ({ cells, rest: [] })) : rows, width),
+    ...(empty.length === 0 ? [] : listLines(say(language, 'board.empty'), emptyNames, width)),
+  ]
 }
 
 const levelCell = (view: View, s: Space): Cell =>
@@ -172,9 +191,7 @@ const levelCell = (view: View, s: Space): Cell =>
 
 function controlCell({ g, language, paint }: View, s: Space): Cell {
   const holder = g.volume.controlledBy(g, s)
-  return holder === -1
-    ? cell('')
-    : cell(factionName(g.volume, holder, language), (text) => paint.faction(holder, text))
+  return holder === -1 ? cell('') : cell(factionName(g.volume, holder, language), (text) => paint.faction(holder, text))
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
@@ -231,7 +248,9 @@ function boxCells(view: View, box: number, faction?: Faction): Cell[] {
     if (faction === undefined) return n === 0 ? [] : [cell(`${pieceName(g.volume, piece, language, n)} ${n}`)]
     const { type } = g.volume.pieces[piece] as PieceFacts
     if (type === 'guerrilla') return [cell(say(language, 'board.guerrillas', { n }))]
-    return [cell(type === 'base' ? say(language, 'board.bases', { n }) : `${pieceName(g.volume, piece, language)} ${n}`)]
+    return [
+      cell(type === 'base' ? say(language, 'board.bases', { n }) : `${pieceName(g.volume, piece, language)} ${n}`),
+    ]
   })
 }
 
@@ -241,7 +260,7 @@ function boxLines(view: View): string[] {
     const held = boxCells(view, i + 1).map(({ text }) => text)
     const name = view.g.volume.catalogues.en[`box.${id}`] === undefined ? id : ofVolume(view, `box.${id}`)
     const label = say(view.language, 'board.boxes', { text: name })
-    return held.length === 0 ? [] : wrap(`${label} ${held.join(', ')}`, view.width, '  ')
+    return held.length === 0 ? [] : listLines(label, held, view.width)
   })
 }
 
@@ -261,8 +280,8 @@ function sumLines(view: View): string[] {
     .filter((t) => !g.volume.purseOf.includes(t))
     .map((t) => trackText(view, t))
   return [
-    ...wrap(`${say(language, 'board.totals')} ${totals.join(', ')}`, width, '  '),
-    ...wrap(`${say(language, 'board.tracks')} ${tracks.join(', ')}`, width, '  '),
+    ...listLines(say(language, 'board.totals'), totals, width),
+    ...listLines(say(language, 'board.tracks'), tracks, width),
   ]
 }
 
@@ -278,7 +297,7 @@ function lastingLines(view: View): string[] {
     }
   }
   const line = (lasts: Lasts, list: readonly string[]): string[] =>
-    wrap(`${say(language, `board.${lasts}`)} ${list.join(', ') || say(language, 'board.none')}`, width, '  ')
+    listLines(say(language, `board.${lasts}`), list.length === 0 ? [say(language, 'board.none')] : list, width)
   return [
     ...line('capability', held.capability),
     ...line('momentum', held.momentum),
@@ -307,7 +326,7 @@ export function oneCard(view: View, number: number, label: string): string[] {
   const { g, language, paint, width } = view
   const card = g.volume.cardByNumber[number] as CardFacts
   const order = orderText(view, number, number === currentCard(g))
-  const { unshaded, shaded } = cardText(card.text, language)
+  const { unshaded, shaded } = cardText(card, g.option('edition'), language)
   const side = (id: Side, text: string): string => {
     const lasts = card.lasts?.[id]
     const lasting = lasts === undefined ? text : say(language, `card.${lasts}`, { text })
@@ -346,7 +365,7 @@ export function standingLine(view: View): string[] {
     const purse = g.volume.purseOf[f] === -1 ? '' : ` ${resources(g, f)}`
     return `${factionName(g.volume, f, language)}${purse} (${signed(g.volume.margin(g, f))})`
   })
-  return wrap(`${say(language, 'board.standing')} ${items.join(', ')}`, width, '  ')
+  return listLines(say(language, 'board.standing'), items, width)
 }
 
 /** The final places, and why the first of them won. */

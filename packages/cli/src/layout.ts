@@ -54,7 +54,7 @@ export function layRows(rows: readonly Row[], width: number): string[] {
   })
 }
 
-/** Fills lines with cells, a blank between them. */
+/** Fills lines with cells, a blank between them; no cell is broken. */
 function flow(cells: readonly Cell[], width: number): string[] {
   const lines: string[] = []
   let line = ''

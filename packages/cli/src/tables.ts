@@ -36,9 +36,7 @@ export function sitDownAt(position: unknown, game: string | undefined, wish: Set
 /** Takes up a saved game where it was left. */
 export function takeUp(save: unknown): Loaded {
   return playable('save', () =>
-    loadSave(save, VOLUMES, SEAT_KINDS, (volume, { scenario, options, seats, seed }) =>
-      decidersOf(setupOf(volume, { scenario, options, seats, seed }, SEAT_KINDS)),
-    ),
+    loadSave(save, VOLUMES, SEAT_KINDS, (volume, wish) => decidersOf(setupOf(volume, wish, SEAT_KINDS))),
   )
 }
 

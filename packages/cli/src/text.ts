@@ -60,6 +60,7 @@ const english = {
 
   'ask.number': 'Type a number from {from} to {to}.',
   'ask.refused': '({n} {n|other answer is|other answers are} not possible: ? says why)',
+  'ask.list': 'Enter lists the answers.',
   'ask.there': '{n} there',
   'why.head': 'Not possible now:',
   'why.all-possible': 'Every answer is possible.',
@@ -70,7 +71,8 @@ const english = {
   'hear.range': 'The answers are numbered {from} to {to}.',
   'hear.number': 'A number from {from} to {to} is asked for.',
   'hear.ambiguous': '"{text}" could be {list}. Type more of it, or the number.',
-  'hear.unknown': '"{text}" is no answer here. Type a number, a name or its beginning; ? says what is not possible, help lists the commands.',
+  'hear.unknown':
+    '"{text}" is no answer here. Type a number, a name or its beginning; ? says what is not possible, help lists the commands.',
   'hear.extra': '{text} takes nothing after it.',
   'undo.done': 'Taken back.',
   'undo.agree': 'If the others agree, undo! takes it back.',
@@ -111,15 +113,16 @@ Out of turn, for the faction that is asked or for another (FACTION: before it):`
   'new.game': 'A new game of {title}, seed {seed}.',
   'load.game': '{title}, {n} {n|answer|answers} so far.',
   'load.recent': 'What happened last:',
-  'go-on.ask': 'A game of {title} with {n} {n|answer|answers} lies in {file}. Go on with it?',
+  'go-on.ask': 'An unfinished game of {title} with {n} {n|answer|answers} is kept. Go on with it?',
   'go-on.yes': '  y  go on',
   'go-on.no': '  n  new game (the old one is kept)',
   'go-on.again': 'Type y to go on with it or n for a new game.',
   'keep.broken': 'The kept game could not be read ({text}); it was set aside as {file}.',
   'keep.broken-stays': 'The kept game could not be read ({text}) and not be set aside either; this game is not kept.',
-  'keep.earlier': 'The earlier game is now {file}.',
+  'keep.earlier': 'The earlier game is now kept in {file}',
+  'keep.moved': 'Another game is being kept in the same file; this one is kept in {file}',
   'keep.failed': 'This game is not being kept: {text}. Play goes on; save FILE keeps it elsewhere.',
-  'leave.kept': 'The game is kept in {file}. To go on: {command}',
+  'leave.kept': 'The game is kept in {file}\nTo go on: {command}',
   'leave.nothing': 'Nothing was answered, so there is nothing to keep.',
   'leave.lost': 'The game is not kept: {text}.',
   'leave.sure': 'The game is not kept: {text}. save FILE keeps it; quit once more leaves all the same.',
@@ -127,7 +130,7 @@ Out of turn, for the faction that is asked or for another (FACTION: before it):`
   'over.place': '{place}. {faction}, margin {margin}',
   'over.met': '{faction} {n|wins|win}: victory condition met, best margin.',
   'over.best': '{faction} {n|wins|win} with the best margin, short of the victory condition.',
-  'over.kept': 'The game is kept in {file}.',
+  'over.kept': 'The game is kept in {file}',
 } as const satisfies Catalogue
 
 export type TerminalMessage = keyof typeof english

@@ -15,6 +15,8 @@ export interface CardFacts {
   /** True for a card that brings a round (Propaganda, Coup). */
   readonly round?: boolean
   readonly text: CardText
+  /** Texts of the editions whose card differs, by the edition option's value. */
+  readonly editions?: Readonly<Record<string, CardText>>
   /** Carries out one side for the executing faction. Lasting sides put themselves in force. */
   readonly effect?: (g: Game, by: Faction, side: Side) => void
 }

@@ -4,6 +4,7 @@ import type { Faction, Marker, Piece, Space, Supply, Track, Word } from './ids.t
 import { type Layout, layoutOf } from './layout.ts'
 import type { Reason } from './question.ts'
 import type { Catalogues } from './text/catalogue.ts'
+import { learnWords } from './words.ts'
 
 export type SpaceKind = 'city' | 'country' | 'loc'
 
@@ -197,6 +198,7 @@ export function defineVolume(facts: VolumeFacts): Volume {
     cardByNumber[card.number] = card
     orders[card.number] = card.order.map((id) => need(factionIndex, id))
   }
+  learnWords(facts.catalogues.en)
   return {
     ...facts,
     layout: layoutOf(facts),

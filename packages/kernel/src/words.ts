@@ -24,6 +24,18 @@ export function word(text: string): Word {
   return found
 }
 
+/**
+ * Every word of a menu has a text, its own (`word.rally`) or one that goes with its question (`event.choice.replace`): so all are known
+ * before a rule first names them, and a journal can be read in a program that has not played yet.
+ */
+export function learnWords(catalogue: Readonly<Record<string, string>>): void {
+  for (const id of Object.keys(catalogue)) {
+    const dot = id.lastIndexOf('.')
+    const question = id.slice(0, dot)
+    if (question === 'word' || Object.hasOwn(catalogue, question)) word(id.slice(dot + 1))
+  }
+}
+
 export const spaceWord = (space: Space): Word => space as number as Word
 export const pieceWord = (piece: Piece): Word => (PIECES + piece) as Word
 export const factionWord = (faction: Faction): Word => (FACTIONS + faction) as Word
@@ -61,8 +73,5 @@ export function wordOf(volume: Volume, key: string): Word | undefined {
   const piece = volume.pieceIndex.get(key)
   if (piece !== undefined) return pieceWord(piece)
   if (/^\d{1,3}$/.test(key)) return numberWord(Number(key))
-  const known = menuIndex.get(key)
-  if (known !== undefined) return known
-  // A rule may name its words only when it runs; a journal that is loaded first must know them too.
-  return Object.hasOwn(volume.catalogues.en, `word.${key}`) ? word(key) : undefined
+  return menuIndex.get(key)
 }

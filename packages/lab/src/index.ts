@@ -1,4 +1,5 @@
 export * from './check.ts'
 export * from './digest.ts'
 export * from './explore.ts'
+export * from './interject.ts'
 export * from './simulate.ts'

@@ -36,6 +36,7 @@ import {
   AUC,
   active,
   activeOf,
+  allGuerrillas,
   availableGuerrillas,
   base,
   bases,
@@ -362,8 +363,8 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g) {
-        g.cite('3.2.4', GOVT)
         for (const s of g.volume.allSpaces) flip(g, underground(AUC), s, undergroundOf(g, AUC, s))
+        g.cite('3.2.4', GOVT)
         for (const s of g.volume.allSpaces) {
           const strength = strengthOf(g, s, police(g, s), 0)
           if (whyNotTargets(g, s, [AUC], strength) === undefined) assaultIn(g, s, [AUC], strength)
@@ -372,7 +373,7 @@ export const AUC_EVENTS: readonly CardFacts[] = [
       shaded(g) {
         g.cite('5.1', AUC)
         place(g, underground(AUC), S.cucuta, 2)
-        // 5.5 Without an Underground guerrilla there is no Terror: the card does not say "any guerrilla".
+        // The card does not say "any guerrilla", so one must be Underground (5.5 against the practice in ruling 103).
         if (whyNotTerrorBy(g, AUC, S.cucuta) === undefined) {
           g.cite('3.3.4', AUC)
           terrorIn(g, AUC, S.cucuta)
@@ -565,11 +566,10 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     // Ruling 105: one decision for both.
     (g, by) => {
       const all = INSURGENTS.flatMap(guerrillaKinds)
-      const some = (fits: (piece: Piece, s: Space) => boolean) =>
-        spacesWhere(g, (s) => all.some((piece) => count(g, s, piece) > 0 && fits(piece, s))).length > 0
-      if (!some(() => true)) return
+      const bands = spacesWhere(g, (s) => allGuerrillas(g, s) > 0)
+      if (bands.length === 0) return
       const ways: ('remove' | 'replace')[] = ['remove']
-      if (some((piece, s) => takers(g, piece, s).length > 0)) ways.push('replace')
+      if (bands.some((s) => all.some((piece) => takers(g, piece, s).length > 0))) ways.push('replace')
       if (pickWay(g, by, ways) === 'remove') takeOff(g, by, 2, all, g.volume.allSpaces, true)
       else defect(g, by, all)
     },
@@ -652,9 +652,9 @@ function flyBetween(g: Game, f: Faction, a: Space, b: Space): void {
   if (maySpace(g, f, 'event.move-from', [b]) !== undefined) fly(b, a, back)
 }
 
-/** Card 54: guerrillas of other factions that could take a guerrilla's place. */
+/** Card 54: guerrillas of other factions that could take the place of one there. */
 const takers = (g: Game, piece: Piece, s: Space): readonly Piece[] =>
-  INSURGENTS.filter((f) => f !== g.volume.factionOf[piece])
+  INSURGENTS.filter((f) => f !== g.volume.factionOf[piece] && count(g, s, piece) > 0)
     .map(underground)
     .filter((other) => canPlace(g, other, s))
 
@@ -678,13 +678,12 @@ function defect(g: Game, by: Faction, all: readonly Piece[]): void {
       all.filter((each) => mayGo(each, s)),
     )
     if (piece === undefined) return
-    const others = takers(g, piece, s)
-    if (others.length === 0) {
+    if (nobodyLeft(piece)) {
       remove(g, piece, s)
       continue
     }
     const q = askEvent(g, by, 'event.replace-with', { piece, space: s, n: 1 })
-    for (const other of others) q.piece(other)
+    for (const other of takers(g, piece, s)) q.piece(other)
     newcomer = { piece: q.askPiece(), s }
     replace(g, piece, s, newcomer.piece)
   }

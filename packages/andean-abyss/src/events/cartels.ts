@@ -455,7 +455,7 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'The Government gains 6 Resources for each Forest without Guerrillas.',
         shaded:
-          'Choose an Insurgent faction: in each Forest a Guerrilla of its, Active or not, uses Terror free and earns it 3 Resources.',
+          'Choose an Insurgent faction: in each Forest with its Guerrillas one of them, even an Active one, uses Terror free and brings it 3 Resources.',
       },
     },
     {
@@ -585,6 +585,8 @@ function relocate(g: Game, piece: Piece, most: number, put: (from: Space, to: Sp
     const open = spacesWhere(g, (s) => s !== from && room(g, piece, s) > 0)
     const to = pickSpace(g, CARTELS, 'event.move-to', open, { space: from })
     if (to === undefined) return
+    // The Cartels may have taken their own up in between (1.4.1).
+    if (count(g, from, piece) === 0) continue
     const n = askEvent(g, CARTELS, 'move.how-many', { piece, space: from, to })
       .numbers(1, Math.min(left, count(g, from, piece), room(g, piece, to)))
       .askNumber()

@@ -339,7 +339,7 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     {
       unshaded: (g, by) => driveOut(g, by, NEXT_TO_VENEZUELA),
       shaded(g, by) {
-        placeFarcBase(g, by, NEXT_TO_VENEZUELA)
+        placeFarcBase(g, by, NEXT_TO_VENEZUELA.filter(isDepartment))
         const lines = LOCS.filter((s) => isAdjacent(g, s, S.cucuta) && allPieces(g, s) === 0 && !isSabotaged(g, s))
         sabotageAll(g, by, lines)
       },

@@ -81,54 +81,45 @@ export const mountains = (g: Game): readonly Space[] => spacesWhere(g, isMountai
 export const preferring = (whole: readonly Space[], part: readonly Space[]): readonly Space[] =>
   whole.length > 0 ? whole : part
 
-function offerSpaces(g: Game, q: Question, from: readonly Space[]): Question {
-  for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, from.includes(s) ? undefined : NOT_HERE)
+/**
+ * Which spaces (factions) may be chosen, as a function: it is read when the question stands, after what others did out of turn
+ * before it.
+ */
+type Choice<T> = () => readonly T[]
+
+function offerSpaces(g: Game, by: Faction, id: Message, from: Choice<Space>, params: Params | undefined): Question {
+  const q = askEvent(g, by, id, params)
+  const open = from()
+  for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, open.includes(s) ? undefined : NOT_HERE)
   return q
 }
 
 /** One of the spaces; nothing if there is none (5.1.3). */
-export function pickSpace(
-  g: Game,
-  by: Faction,
-  id: Message,
-  from: readonly Space[],
-  params?: Params,
-): Space | undefined {
-  if (from.length === 0) return undefined
-  return offerSpaces(g, askEvent(g, by, id, params), from).askSpace()
+export function pickSpace(g: Game, by: Faction, id: Message, from: Choice<Space>, params?: Params): Space | undefined {
+  return from().length === 0 ? undefined : offerSpaces(g, by, id, from, params).askSpace()
 }
 
 /** One of the spaces, or none if the faction likes. */
-export function maySpace(
-  g: Game,
-  by: Faction,
-  id: Message,
-  from: readonly Space[],
-  params?: Params,
-): Space | undefined {
-  if (from.length === 0) return undefined
-  return offerSpaces(g, askEvent(g, by, id, params), from)
-    .done()
-    .askSpaceOrDone()
+export function maySpace(g: Game, by: Faction, id: Message, from: Choice<Space>, params?: Params): Space | undefined {
+  return from().length === 0 ? undefined : offerSpaces(g, by, id, from, params).done().askSpaceOrDone()
 }
 
 /**
- * Up to n different spaces one after another, each dealt with before the next is chosen; `from` is asked anew every time. All n must be
- * taken as far as there are such spaces (5.1.3) unless the card says "up to".
+ * Up to n different spaces one after another, each dealt with before the next is chosen. All n must be taken as far as there are such
+ * spaces (5.1.3) unless the card says "up to".
  */
 export function eachSpace(
   g: Game,
   by: Faction,
   id: Message,
   n: number,
-  from: () => readonly Space[],
+  from: Choice<Space>,
   effect: (s: Space) => void,
-  upTo = false,
+  { upTo = false, params }: { readonly upTo?: boolean; readonly params?: Params } = {},
 ): readonly Space[] {
   const chosen: Space[] = []
   while (chosen.length < n) {
-    const open = from().filter((s) => !chosen.includes(s))
-    const s = (upTo ? maySpace : pickSpace)(g, by, id, open)
+    const s = (upTo ? maySpace : pickSpace)(g, by, id, () => from().filter((s) => !chosen.includes(s)), params)
     if (s === undefined) break
     chosen.push(s)
     effect(s)
@@ -137,10 +128,10 @@ export function eachSpace(
 }
 
 /** One of the factions, asked of the executor. */
-export function pickFaction(g: Game, by: Faction, from: readonly Faction[]): Faction | undefined {
-  if (from.length === 0) return undefined
+export function pickFaction(g: Game, by: Faction, from: Choice<Faction>): Faction | undefined {
+  if (from().length === 0) return undefined
   const q = askEvent(g, by, 'event.faction')
-  for (const f of from) q.faction(f)
+  for (const f of from()) q.faction(f)
   return wordFaction(q.answer())
 }
 
@@ -153,10 +144,10 @@ export function pickPiece(
   from: readonly Piece[],
   mayStop = false,
 ): Piece | undefined {
-  const there = from.filter((piece) => count(g, s, piece) > 0)
-  if (there.length === 0) return undefined
+  const isThere = (piece: Piece): boolean => count(g, s, piece) > 0
+  if (!from.some(isThere)) return undefined
   const q = askEvent(g, by, id, { space: s })
-  for (const piece of there) q.piece(piece)
+  for (const piece of from.filter(isThere)) q.piece(piece)
   if (mayStop) q.done()
   const answer = q.answer()
   return answer === DONE ? undefined : wordPiece(answer)
@@ -182,12 +173,14 @@ export function takeOff(
   where: readonly Space[],
   upTo = false,
 ): number {
-  for (let taken = 0; taken < n; taken++) {
-    const open = where.filter((s) => from.some((piece) => count(g, s, piece) > 0))
+  const open = () => where.filter((s) => from.some((piece) => count(g, s, piece) > 0))
+  for (let taken = 0; taken < n; ) {
     const s = (upTo ? maySpace : pickSpace)(g, by, 'event.remove-where', open)
     if (s === undefined) return taken
     const piece = pickPiece(g, by, 'event.remove-which', s, from)
-    if (piece !== undefined) remove(g, piece, s)
+    if (piece === undefined) continue
+    remove(g, piece, s)
+    taken++
   }
   return n
 }
@@ -212,10 +205,10 @@ export function replace(g: Game, piece: Piece, s: Space, substitute: Piece): voi
 
 /** Places one of the pieces given that is available and fits there, as the faction chooses; nothing if none does. */
 export function placeOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[]): void {
-  const fitting = from.filter((piece) => canPlace(g, piece, s))
-  if (fitting.length === 0) return
+  const fits = (piece: Piece): boolean => canPlace(g, piece, s)
+  if (!from.some(fits)) return
   const q = askEvent(g, by, 'event.place-which', { space: s })
-  for (const piece of fitting) q.piece(piece)
+  for (const piece of from.filter(fits)) q.piece(piece)
   place(g, q.askPiece(), s)
 }
 

@@ -28,7 +28,7 @@ import {
   underground,
 } from '../forces.ts'
 import { isLoc } from '../map.ts'
-import { askGroup, moveGuerrillas, noteArrival, unmoved } from '../movement.ts'
+import { askGroup, type Group, moveGuerrillas, noteArrival, unmoved } from '../movement.ts'
 
 export const MARCH = word('march')
 
@@ -104,11 +104,11 @@ function marchFrom(g: Game, op: Operation, groups: Groups, from: Space): void {
   payFor(g, op, marchCost(op, to))
   if (!op.spaces.includes(to)) op.spaces.push(to)
   groups.push(group(g, from, to))
-  const most = {
+  const most = (): Group => ({
     underground: unmoved(g, op, from, underground(f)),
     active: unmoved(g, op, from, active(f)),
     total: room(g, underground(f), to),
-  }
+  })
   const { underground: u, active: a } = askGroup(g, f, f, from, most, '3.3.2')
   const seen = marchActivates(g, f, to, u + a)
   moveGuerrillas(g, f, from, to, u, a)

@@ -19,19 +19,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import {
-  allGuerrillas,
-  GOVT,
-  has,
-  isZone,
-  POLICE,
-  police,
-  room,
-  TROOPS,
-  troops,
-  undergroundOf,
-} from '../forces.ts'
-import { isDepartment, isForest, isLoc, LOCS, S } from '../map.ts'
+import { allGuerrillas, GOVT, has, isZone, POLICE, police, room, TROOPS, troops, undergroundOf } from '../forces.ts'
+import { isDepartment, isForest, isLoc, linesBetween, S } from '../map.ts'
 import { noteArrival, unmoved } from '../movement.ts'
 import { activateGuerrillas } from './activation.ts'
 import { unprotected } from './assault.ts'
@@ -66,19 +55,23 @@ export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefine
   if (isZone(g, s)) return REASONS.zone
   if (has(g, 'madridDonors', 'shaded') && isDepartment(s)) return REASONS.madrid
   if (has(g, 'ospinaMora', 'shaded') && op.spaces.length > 0) return REASONS.oneSpace
-  if (
-    !g.volume.allSpaces.some((from) => whyNotMove(g, op, TROOPS, from, s) === undefined) &&
-    !sweepFinds(g, s, unprotected(g))
-  ) {
-    return REASONS.nothing
-  }
+  if (!sweepFinds(g, s, unprotected(g)) && !canCome(g, op, s)) return REASONS.nothing
   return whyNotPay(g, op, sweepCost(g))
 }
+
+/** Whether Troops can come to a space, or Police with card 11. */
+const canCome = (g: Game, op: Operation, to: Space): boolean =>
+  g.volume.allSpaces.some(
+    (from) =>
+      whyNotMove(g, op, TROOPS, from, to) === undefined ||
+      (has(g, 'defenseCouncil', 'unshaded') && whyNotMove(g, op, POLICE, from, to) === undefined),
+  )
 
 /** Troops come from adjacent spaces, or over one adjacent line without guerrillas. */
 function isInReach(g: Game, from: Space, to: Space): boolean {
   if (isAdjacent(g, from, to)) return true
-  return LOCS.some((loc) => isAdjacent(g, loc, from) && isAdjacent(g, loc, to) && allGuerrillas(g, loc) === 0)
+  for (const loc of linesBetween(from, to)) if (allGuerrillas(g, loc) === 0) return true
+  return false
 }
 
 function whyNotMove(g: Game, op: Operation, piece: Piece, from: Space, to: Space): Reason | undefined {

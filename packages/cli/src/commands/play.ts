@@ -1,7 +1,281 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, realpathSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import {
+  BadInput,
+  LANGUAGES,
+  type Language,
+  type Loaded,
+  message,
+  type Position,
+  SAVE_FORMAT,
+  saveOf,
+  type Table,
+  type Volume,
+} from '@coinflict/kernel'
+import { type Arguments, pairs, readArguments, text } from '../arguments.ts'
+import { Autosave, loadGame, lookAtKept, stateFile } from '../autosave.ts'
+import { readJson, writeJson } from '../files.ts'
+import { volumeOf } from '../games.ts'
+import { COLOURS, PLAIN } from '../layout.ts'
 import type { Command } from '../main.ts'
+import { sitDown } from '../tables.ts'
+import { Conversation, type Reply } from '../terminal.ts'
+import { say } from '../text.ts'
+
+/** Where the conversation takes place: the process's own streams, or a test's. */
+export interface Stage {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean }
+  readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number }
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+const OPTIONS = {
+  scenario: 'string',
+  options: 'string',
+  seats: 'string',
+  seed: 'string',
+  load: 'string',
+  lang: 'string',
+  file: 'string',
+  fresh: 'boolean',
+} as const
 
 export const play: Command = {
   about: 'play a game in the terminal',
-  usage: '',
-  run: () => 0,
+  usage: `Usage: coinflict play GAME [--scenario S] [--options k=v,…] [--seats F=KIND,…] [--seed X] [--lang en|es|pl]
+       coinflict play --load FILE
+
+  --scenario S   scenario of the game
+  --options k=v  options of the game, separated by commas
+  --seats F=K    who plays: person (also with a name, person:ann), random; a person where nothing is said
+  --seed X       same seed, same cards and dice; a new one where nothing is said
+  --load FILE    go on with a saved game; FILE itself stays as it is
+  --lang L       language: en, es, pl
+  --file FILE    where the game is kept after every answer
+  --fresh        a new game, without the question whether to go on with the kept one
+
+The game is kept after every answer, by default in the user's state folder; starting again goes on with it.
+Answers may come from a pipe, one a line. help lists what can be typed.`,
+  run: (args) => playOn(args, { input: process.stdin, output: process.stdout, env: process.env }),
+}
+
+/** The language asked for. */
+export function languageOf(a: Arguments): Language {
+  const wished = text(a, 'lang') ?? 'en'
+  const found = LANGUAGES.find((language) => language === wished)
+  if (found === undefined) throw new BadInput('arguments', `--lang is ${LANGUAGES.join(', ')}, not "${wished}"`)
+  return found
+}
+
+export async function playOn(args: readonly string[], stage: Stage): Promise<number> {
+  const a = readArguments(args, OPTIONS)
+  const language = languageOf(a)
+  if (a.rest.length > 1) throw new BadInput('arguments', `play takes one game, not "${a.rest.slice(1).join(' ')}" too`)
+  const load = text(a, 'load')
+  if (load !== undefined) {
+    await playTable(stage, language, loadedGame(a, load, language, stage.env))
+    return 0
+  }
+  const volume = volumeOf(a.rest[0])
+  const file = text(a, 'file') ?? stateFile(volume.id, stage.env)
+  // A wrong wish is refused before anything else is asked.
+  const fresh = newTable(volume, a)
+  const kept = lookAtKept(file, language)
+  if (kept.kind === 'set-aside' || kept.kind === 'stuck') stage.output.write(`${kept.notice}\n`)
+  const unfinished = kept.kind === 'game' && isUnfinished(kept.loaded.table, volume) ? kept.loaded : undefined
+  const mayAsk = stage.input.isTTY === true && a.values.fresh !== true
+  if (unfinished !== undefined && mayAsk) {
+    const goesOn = await askToGoOn(stage, language, unfinished)
+    if (goesOn === undefined) return 0
+    if (goesOn) {
+      await playTable(stage, language, goingOn(unfinished, new Autosave(file, language, 'this'), language))
+      return 0
+    }
+  }
+  const holds = kept.kind === 'game' ? 'another' : kept.kind === 'stuck' ? 'stuck' : 'nothing'
+  const opening = [say(language, 'new.game', { title: volume.title, seed: fresh.setup.seed })]
+  await playTable(stage, language, { table: fresh, autosave: new Autosave(file, language, holds), opening })
+  return 0
+}
+
+const isUnfinished = (table: Table, volume: Volume): boolean => table.volume === volume && !table.isOver
+
+/** A game to be played here: its table, where it is kept, what is said first. */
+interface Sitting {
+  readonly table: Table
+  readonly start?: Position
+  readonly autosave: Autosave
+  readonly opening: readonly string[]
+}
+
+function goingOn({ table, start, warning }: Loaded, autosave: Autosave, language: Language): Sitting {
+  const { volume } = table
+  const head = say(language, 'load.game', { title: volume.title, n: table.journal.length })
+  return {
+    table,
+    autosave,
+    opening: warning === undefined ? [head] : [head, message(volume.catalogues, language, warning)],
+    ...(start === undefined ? {} : { start }),
+  }
+}
+
+/** The game of a file; all that it began with stands in the file. */
+function loadedGame(a: Arguments, load: string, language: Language, env: Stage['env']): Sitting {
+  for (const name of ['scenario', 'options', 'seats', 'seed'] as const) {
+    if (a.values[name] !== undefined)
+      throw new BadInput('arguments', `--${name} goes with a new game; with --load it comes from the file`)
+  }
+  const wanted = a.rest[0] === undefined ? undefined : volumeOf(a.rest[0])
+  const loaded = loadGame(load)
+  const { volume } = loaded.table
+  if (wanted !== undefined && wanted !== volume)
+    throw new BadInput('game', `${load} is a game of ${volume.title}, not of ${wanted.title}`)
+  const file = text(a, 'file') ?? stateFile(volume.id, env)
+  const isSame = existsSync(file) && realpathSync(file) === realpathSync(load)
+  return goingOn(loaded, new Autosave(file, language, isSame ? 'this' : 'another'), language)
+}
+
+const newTable = (volume: Volume, a: Arguments): Table =>
+  sitDown(volume.id, {
+    scenario: text(a, 'scenario'),
+    options: pairs(text(a, 'options'), 'options'),
+    seats: pairs(text(a, 'seats'), 'seats'),
+    seed: text(a, 'seed') ?? randomUUID().slice(0, 8),
+  }).table
+
+/** Whether to go on with the kept game; nothing if the player leaves. */
+async function askToGoOn(stage: Stage, language: Language, { table }: Loaded): Promise<boolean | undefined> {
+  let goesOn: boolean | undefined
+  const question = [
+    say(language, 'go-on.ask', { title: table.volume.title, n: table.journal.length }),
+    say(language, 'go-on.yes'),
+    say(language, 'go-on.no'),
+  ].join('\n')
+  stage.output.write(`${question}\n`)
+  await listen(stage, {
+    prompt: () => '> ',
+    complete: () => [],
+    hear(line) {
+      const typed = line.trim().toLowerCase()
+      if (typed === 'y' || typed === 'yes') goesOn = true
+      if (typed === 'n' || typed === 'no') goesOn = false
+      const leaves = goesOn !== undefined || typed === 'quit'
+      return { text: leaves ? '' : say(language, 'go-on.again'), leaves }
+    },
+  })
+  return goesOn
+}
+
+/** Plays until the player leaves, the input ends or the game is over. */
+async function playTable(stage: Stage, language: Language, sitting: Sitting): Promise<void> {
+  const { table, start, autosave } = sitting
+  const { output } = stage
+  const save = () => saveOf(table, start)
+  const conversation = new Conversation(table, {
+    language,
+    paint: output.isTTY === true && !stage.env.NO_COLOR && stage.env.TERM !== 'dumb' ? COLOURS : PLAIN,
+    width: () => Math.max(60, Math.min(100, output.columns ?? 80)),
+    keep: () => autosave.write(save()),
+    saveAs: (file) => saveAs(file, save(), language),
+    whyNotKept: () => autosave.failure,
+  })
+  output.write(`${sitting.opening.join('\n')}\n\n`)
+  const first = conversation.begin()
+  output.write(`${first.text}\n`)
+  if (!first.leaves) {
+    await listen(stage, {
+      prompt: () => conversation.prompt,
+      complete: (line) => conversation.complete(line),
+      hear: (line) => conversation.hear(line),
+    })
+  }
+  output.write(`${farewell(sitting, language, stateFile(table.volume.id, stage.env))}\n`)
+}
+
+/** Where the game is and how to come back to it. */
+function farewell({ table, autosave }: Sitting, language: Language, usual: string): string {
+  const { file, failure, isKept } = autosave
+  if (failure !== undefined) return say(language, 'leave.lost', { text: failure })
+  if (!isKept) return say(language, 'leave.nothing')
+  if (table.isOver) return say(language, 'over.kept', { file })
+  const named = file === usual ? '' : ` --file ${/\s/.test(file) ? `"${file}"` : file}`
+  return say(language, 'leave.kept', { file, command: `coinflict play ${table.volume.id}${named}` })
+}
+
+/** Saves where the player says; what is no saved game is not written over. */
+function saveAs(name: string, save: unknown, language: Language): void {
+  const file = resolve(name.replace(/^~(?=[/\\])/, homedir()))
+  if (existsSync(file) && !isSave(file)) throw new BadInput('file', say(language, 'save.foreign', { file: name }))
+  writeJson(file, save)
+}
+
+function isSave(file: string): boolean {
+  try {
+    const data = readJson(file)
+    return typeof data === 'object' && data !== null && 'format' in data && data.format === SAVE_FORMAT
+  } catch {
+    return false
+  }
+}
+
+interface Listener {
+  prompt(): string
+  complete(line: string): string[]
+  hear(line: string): Reply
+}
+
+/** Hears line after line until the listener leaves or nothing more comes (end of a pipe, Ctrl-D, Ctrl-C). */
+function listen(stage: Stage, listener: Listener): Promise<void> {
+  const { input, output } = stage
+  const isTTY = input.isTTY === true
+  const lines = createInterface({
+    input,
+    crlfDelay: Number.POSITIVE_INFINITY,
+    terminal: isTTY,
+    ...(isTTY ? { output, completer: (line: string): [string[], string] => [listener.complete(line), line] } : {}),
+  })
+  const ask = (): void => {
+    if (!isTTY) return
+    lines.setPrompt(`\n${listener.prompt()}`)
+    lines.prompt()
+  }
+  return new Promise((resolve, reject) => {
+    let isDone = false
+    const leave = (): void => {
+      if (isDone) return
+      isDone = true
+      lines.close()
+      output.removeListener('error', leave)
+      resolve()
+    }
+    // Whoever reads the output may go away first (a pipe into head): then there is nobody left to talk to.
+    output.on('error', leave)
+    lines.on('line', (line) => {
+      if (isDone) return
+      // A transcript should show what was answered; a terminal shows it by itself.
+      if (!isTTY) output.write(`\n${listener.prompt()}${line}\n`)
+      try {
+        const reply = listener.hear(line)
+        if (reply.text !== '') output.write(`${reply.text}\n`)
+        if (reply.leaves) leave()
+        else ask()
+      } catch (error) {
+        isDone = true
+        lines.close()
+        reject(error as Error)
+      }
+    })
+    lines.on('SIGINT', () => {
+      output.write('\n')
+      leave()
+    })
+    lines.on('close', () => {
+      if (isTTY && !isDone) output.write('\n')
+      leave()
+    })
+    ask()
+  })
 }

@@ -28,7 +28,13 @@ export function message(catalogues: Catalogues, language: Language, id: string):
   return english === undefined ? id : fallBack(english)
 }
 
-export function cardText(text: CardText, language: Language): SideText {
+/** A card's text in a language, of the edition that is played. */
+export function cardText(
+  card: { readonly text: CardText; readonly editions?: Readonly<Record<string, CardText>> },
+  edition: string | undefined,
+  language: Language,
+): SideText {
+  const text = card.editions?.[edition ?? ''] ?? card.text
   const own = text[language]
   if (own !== undefined) return own
   const { unshaded, shaded } = text.en

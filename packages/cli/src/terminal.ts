@@ -1,0 +1,611 @@
+import {
+  answerText,
+  BadInput,
+  count,
+  currentCard,
+  DONE,
+  type Faction,
+  factionName,
+  isNumberWord,
+  isPieceWord,
+  isSpaceWord,
+  keyOf,
+  type Language,
+  LEVEL_NAMES,
+  type LogEvent,
+  type LogKind,
+  logText,
+  NO,
+  phase,
+  type Question,
+  questionText,
+  type Reason,
+  Refused,
+  reasonText,
+  spaceWord,
+  type Table,
+  type Volume,
+  type Word,
+  wordNumber,
+  wordOf,
+  wordPiece,
+  wordSpace,
+  wordText,
+  YES,
+} from '@coinflict/kernel'
+import {
+  boardText,
+  cardLines,
+  oneCard,
+  phaseText,
+  rankingLines,
+  spaceNote,
+  standingLine,
+  type View,
+  valueNote,
+} from './board.ts'
+import { columns, cut, type Paint, wrap } from './layout.ts'
+import { say } from './text.ts'
+
+/** What the conversation needs from around it. */
+export interface Surroundings {
+  readonly language: Language
+  readonly paint: Paint
+  /** Columns of the terminal as it is now. */
+  width(): number
+  /** Keeps the game after a change; gives what there is to say about it. */
+  keep(): string | undefined
+  /** Saves the game in a file of the player's choice, or throws `BadInput`. */
+  saveAs(file: string): void
+  /** Why the game as it stands is not kept. */
+  whyNotKept(): string | undefined
+}
+
+export interface Reply {
+  readonly text: string
+  /** The player leaves, or the game is over. */
+  readonly leaves: boolean
+}
+
+/** An answer as it is offered: what to type for it, and what it says. */
+interface Choice {
+  readonly word: Word
+  readonly label: string
+  readonly key: string
+  readonly name: string
+}
+
+/** Log events that begin something; what follows from them is indented. */
+const HEADINGS: ReadonlySet<LogKind> = new Set<LogKind>([
+  'card',
+  'pass',
+  'operation',
+  'event',
+  'phase',
+  'election',
+  'over',
+  'hand',
+])
+
+/** Answers that are listed one below the other. */
+const FEW = 12
+
+const NOTHING_TO_UNDO: Reason = { id: 'why.nothing-to-undo', rule: '' }
+
+/** Letters without accents, signs as blanks, so that `Bogotá - San José` and `bogota-san-jose` are alike. */
+export const simplify = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** A game at a terminal: takes what a player types, gives what is shown. Knows no files and no screen. */
+export class Conversation {
+  /** How much of the log has been shown. */
+  private shown: number
+  /** Card and phase that were announced last. */
+  private announced = ''
+  private warned = false
+  /** The answer that is being given, for the reason against it. */
+  private refused: Word | undefined
+
+  constructor(
+    private readonly table: Table,
+    private readonly around: Surroundings,
+  ) {
+    this.shown = this.log.length
+  }
+
+  private get volume(): Volume {
+    return this.table.volume
+  }
+
+  private get language(): Language {
+    return this.around.language
+  }
+
+  private get log(): readonly LogEvent[] {
+    return this.table.game.log ?? []
+  }
+
+  private get view(): View {
+    return { g: this.table.game, language: this.language, width: this.around.width(), paint: this.around.paint }
+  }
+
+  private wrapped(text: string): string[] {
+    return wrap(text, this.around.width())
+  }
+
+  private say: (id: Parameters<typeof say>[1], params?: Parameters<typeof say>[2]) => string = (id, params) =>
+    say(this.language, id, params)
+
+  /** What stands before the place where the player types. */
+  get prompt(): string {
+    const q = this.table.pending
+    return q === undefined ? '> ' : `${factionName(this.volume, q.by, this.language)}> `
+  }
+
+  /** Keys that begin as the line does, for the tab key. */
+  complete(line: string): string[] {
+    const { pending } = this.table
+    return pending === undefined
+      ? []
+      : pending.answers.map((w) => keyOf(this.volume, w)).filter((key) => key.startsWith(line))
+  }
+
+  /** What is shown first: the board, what happened last, the first question. */
+  begin(): Reply {
+    const answered = this.table.journal.length
+    const recent = answered > 0 ? [this.say('load.recent'), ...this.logLines(this.log.slice(-5))] : []
+    this.table.run()
+    const changed = this.table.journal.length > answered
+    const lines = [...recent, ...this.news()]
+    if (this.table.isOver) return this.after(lines, changed)
+    this.announced = this.moment()
+    const board = boardText(this.table.game, this.language, this.view)
+    return this.after(lines.length === 0 ? [board] : [...lines, '', board], changed)
+  }
+
+  /** Takes one line of the player's. */
+  hear(typed: string): Reply {
+    const line = typed.trim()
+    const warned = this.warned
+    this.warned = false
+    this.refused = undefined
+    try {
+      return this.understand(line, warned)
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      return this.again(...this.wrapped(this.refusal(error)))
+    }
+  }
+
+  private understand(line: string, warned: boolean): Reply {
+    if (line === '') return this.again()
+    const [first = '', ...rest] = line.split(/\s+/)
+    const verb = first.toLowerCase()
+    const what = line.slice(first.length).trim()
+    if (line.startsWith('?')) return this.again(...this.why(line.slice(1).trim()))
+    const exact = this.exactly(line)
+    if (exact !== undefined) return this.answer(exact)
+    switch (verb) {
+      case 'why':
+        return this.again(...this.why(what))
+      case 'help':
+        return this.again(...this.help())
+      case 'board':
+        return this.again(boardText(this.table.game, this.language, this.view))
+      case 'card':
+        return this.again(...this.showCard(what))
+      case 'log':
+        return this.again(...this.showLog(what))
+      case 'undo':
+      case 'undo!':
+        return this.undo(verb === 'undo!')
+      case 'save':
+        return this.again(this.save(what))
+      case 'quit':
+      case 'exit':
+        return this.quit(warned)
+    }
+    const speech = /^(\S+):\s*(.*)$/.exec(line)
+    if (speech !== null) return this.outOfTurn(this.speaker(speech[1] as string), (speech[2] as string).split(/\s+/))
+    if (Object.hasOwn(this.volume.interjections, verb)) return this.outOfTurn(this.asked.by, [verb, ...rest])
+    return this.answer(this.find(line))
+  }
+
+  private get asked(): Question {
+    const { pending } = this.table
+    if (pending === undefined) throw new BadInput('over', this.say('out-of-turn.over'))
+    return pending
+  }
+
+  // The question and its answers
+
+  /** The sentence, then the answers; a long list is not repeated unless it is asked for. */
+  private questionLines(isRepeated = false): string[] {
+    const q = this.asked
+    const { g, paint, width } = this.view
+    const names = this.volume.catalogues.en[q.id]?.includes('{by}') === true
+    const by = factionName(this.volume, q.by, this.language)
+    const text = questionText(g, q, this.language)
+    const sentence = `${names ? text : `${by}: ${text}`} (${q.rule})`
+    const refused = q.refused.length === 0 ? [] : [paint.faint(this.say('ask.refused', { n: q.refused.length }))]
+    const answers =
+      isRepeated && q.answers.length > FEW ? [`  ${this.say('ask.list')}`] : [...this.answerLines(), ...refused]
+    return [...wrap(sentence, width).map(paint.strong), ...answers]
+  }
+
+  private answerLines(): string[] {
+    const { width } = this.view
+    const choices = this.choices()
+    const numbers = this.asked.answers.filter(isNumberWord).map(wordNumber)
+    const others = choices.filter(({ word }) => !isNumberWord(word))
+    const label = Math.max(0, ...others.map((choice) => choice.label.length))
+    const items = others.map((choice) => `${choice.label.padStart(label)}  ${choice.name}`)
+    const hasNotes = others.some(({ word }) => isSpaceWord(word))
+    const most =
+      others.length <= FEW ? width - 2 : Math.max(...items.map((item) => item.length), Math.floor((width - 5) / 2))
+    const noted = others.map((choice, i) => cut(this.withNote(choice, items[i] as string, others.length <= FEW), most))
+    const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
+    const range = { from: numbers[0] ?? 0, to: numbers.at(-1) ?? 0 }
+    return [
+      ...(numbers.length === 0 ? [] : [`  ${this.say('ask.number', range)}`]),
+      ...indent(hasNotes && others.length <= FEW ? noted : columns(noted, width - 2)),
+    ]
+  }
+
+  /** An answer with what stands in the space, or how many of the piece do. */
+  private withNote({ word }: Choice, item: string, isLong: boolean): string {
+    const { g } = this.view
+    if (isSpaceWord(word)) {
+      const note = spaceNote(this.view, wordSpace(word), this.asked.by)
+      const more = isLong ? valueNote(this.view, wordSpace(word)) : ''
+      return [note === '' ? item : `${item}: ${note}`, more].filter((text) => text !== '').join('  ')
+    }
+    const space = this.asked.params?.space
+    if (!isPieceWord(word) || space === undefined) return item
+    const n = count(g, space, wordPiece(word))
+    return n === 0 ? item : `${item} (${this.say('ask.there', { n })})`
+  }
+
+  /** Every possible answer with what to type for it. Where numbers are asked for, a number is itself. */
+  private choices(): Choice[] {
+    const q = this.asked
+    const asksNumber = q.answers.some(isNumberWord)
+    let next = 1
+    return q.answers.map((word) => {
+      const key = keyOf(this.volume, word)
+      const letter = word === DONE ? 'd' : word === YES ? 'y' : word === NO ? 'n' : undefined
+      const label = letter ?? (isNumberWord(word) || asksNumber ? key : String(next++))
+      return { word, label, key, name: this.nameOf(word) }
+    })
+  }
+
+  private nameOf(word: Word): string {
+    return answerText(this.table.game, this.asked, word, this.language)
+  }
+
+  /** The answer that a line names without a doubt: by its label or its key. */
+  private exactly(line: string): Word | undefined {
+    if (this.table.pending === undefined) return undefined
+    const typed = line.toLowerCase()
+    const found = this.choices().find(({ label, key }) => label === typed || key === typed)
+    return found?.word
+  }
+
+  /** The answer that a line means: a possible one, or one that is not (and will be refused with its reason). */
+  private find(line: string): Word {
+    const q = this.asked
+    if (/^\d+$/.test(line)) throw new BadInput('number', this.numberHint())
+    if (line.toLowerCase() === 'd' && q.refused.includes(DONE)) return DONE
+    const found = this.matching(line, [...q.answers, ...q.refused])
+    const possible = found.filter((word) => q.answers.includes(word))
+    const only = found.length === 1 ? found[0] : possible.length === 1 ? possible[0] : undefined
+    if (only !== undefined) return only
+    if (found.length === 0) throw new BadInput('unknown', this.say('hear.unknown', { text: line }))
+    const list = (possible.length > 0 ? possible : found).map((word) => this.nameOf(word)).join(', ')
+    throw new BadInput('ambiguous', this.say('hear.ambiguous', { text: line, list }))
+  }
+
+  private numberHint(): string {
+    const numbers = this.asked.answers.filter(isNumberWord).map(wordNumber)
+    if (numbers.length > 0) return this.say('hear.number', { from: Math.min(...numbers), to: Math.max(...numbers) })
+    const labels = this.choices().filter(({ label }) => /^\d+$/.test(label))
+    return this.say('hear.range', { from: 1, to: labels.length })
+  }
+
+  /** What an answer is called: its key, its name, a space's full name. */
+  private callings(word: Word): string[] {
+    const fullName = isSpaceWord(word) ? this.volume.spaces[wordSpace(word)]?.fullName : undefined
+    const names = [
+      keyOf(this.volume, word),
+      answerText(this.table.game, this.asked, word, this.language),
+      fullName ?? '',
+    ]
+    return names.map(simplify).filter((name) => name !== '')
+  }
+
+  /**
+   * The answers that a line may mean: those called exactly so, else those that begin so, else those with a word that begins so.
+   * Where one is the beginning of all the others (Bogotá, Bogotá - San José) it is meant.
+   */
+  private matching(line: string, words: readonly Word[]): Word[] {
+    const typed = simplify(line)
+    if (typed === '') return []
+    const called = words.map((word) => ({ word, names: this.callings(word) }))
+    const tiers = [
+      (name: string) => name === typed,
+      (name: string) => name.startsWith(typed),
+      (name: string) => ` ${name}`.includes(` ${typed}`),
+    ]
+    for (const fits of tiers) {
+      const found = called
+        .map(({ word, names }) => ({ word, names: names.filter(fits) }))
+        .filter(({ names }) => names.length > 0)
+      if (found.length === 0) continue
+      const root = found.find((a) =>
+        a.names.some((short) => found.every((b) => a === b || b.names.some((name) => name.startsWith(`${short} `)))),
+      )
+      return root === undefined ? found.map(({ word }) => word) : [root.word]
+    }
+    return []
+  }
+
+  private answer(word: Word): Reply {
+    this.refused = word
+    this.table.answer(keyOf(this.volume, word))
+    return this.goOn()
+  }
+
+  // Why not
+
+  /** Every answer that is not possible, by reason; or one of them. */
+  private why(about: string): string[] {
+    const q = this.asked
+    if (about === '') {
+      return q.refused.length === 0
+        ? [this.say('why.all-possible')]
+        : [this.say('why.head'), ...this.reasonLines(q.refused)]
+    }
+    const found = this.matching(about, [...q.refused, ...q.answers])
+    const refused = found.filter((word) => q.refused.includes(word))
+    if (refused.length > 0) return this.reasonLines(refused)
+    if (found.length > 0) return found.map((word) => this.say('why.possible', { text: this.nameOf(word) }))
+    const [space] = this.matching(about, this.volume.allSpaces.map(spaceWord))
+    const known = space ?? wordOf(this.volume, about.toLowerCase())
+    return known === undefined
+      ? [this.say('why.unknown', { text: about })]
+      : [this.say('why.not-asked', { text: wordText(this.volume, known, this.language) })]
+  }
+
+  /** Reasons with their rules; answers that share one stand together. */
+  private reasonLines(words: readonly Word[]): string[] {
+    const q = this.asked
+    const { width } = this.view
+    const groups = new Map<string, { reason: Reason; words: Word[] }>()
+    for (const word of words) {
+      const reason = q.whyNot(word)
+      if (reason === undefined) continue
+      const id = `${reason.id} ${reason.rule}`
+      const group = groups.get(id)
+      if (group === undefined) groups.set(id, { reason, words: [word] })
+      else group.words.push(word)
+    }
+    return [...groups.values()].flatMap(({ reason, words: [first, ...others] }) => {
+      if (first === undefined) return []
+      const text = this.reasonText(reason, first)
+      const saysWhich = isSpaceWord(first) && this.volume.catalogues.en[reason.id]?.includes('{space}') === true
+      if (!saysWhich) {
+        const names = [first, ...others].map((word) => this.nameOf(word)).join(', ')
+        return wrap(`${names}: ${text}`, width, '    ', '  ')
+      }
+      const likewise = this.say('why.likewise', { text: others.map((word) => this.nameOf(word)).join(', ') })
+      return [
+        ...wrap(text, width, '    ', '  '),
+        ...(others.length === 0 ? [] : wrap(likewise, width, '      ', '    ')),
+      ]
+    })
+  }
+
+  /** A reason with its rule. One against a word of a menu speaks of the space that the question is about. */
+  private reasonText(reason: Reason, about: Word | undefined): string {
+    const space = this.table.pending?.params?.space
+    const subject = (about !== undefined && isSpaceWord(about)) || space === undefined ? about : spaceWord(space)
+    return withRule(reasonText(this.volume, reason, this.language, subject), reason.rule)
+  }
+
+  private refusal(error: BadInput): string {
+    if (!(error instanceof Refused)) return error.message
+    return this.reasonText(error.reason, this.refused)
+  }
+
+  // Commands
+
+  private help(): string[] {
+    const verbs = Object.keys(this.volume.interjections).map((verb) =>
+      verb === 'give' || verb === 'request' || verb === 'withdraw' || verb === 'hand' ? this.say(`help.${verb}`) : verb,
+    )
+    return [this.say('help'), ...verbs.map((text) => this.say('help.verbs', { text }))]
+  }
+
+  private showCard(what: string): string[] {
+    if (what === '') return cardLines(this.view)
+    const card = /^\d{1,3}$/.test(what) ? this.volume.cardByNumber[Number(what)] : undefined
+    return card === undefined
+      ? [this.say('card.unknown', { text: what })]
+      : oneCard(this.view, card.number, this.say('card.current'))
+  }
+
+  private showLog(what: string): string[] {
+    if (what !== '' && !/^\d{1,6}$/.test(what)) return [this.say('log.number')]
+    const n = what === '' ? 20 : Number(what)
+    const events = n === 0 ? [] : this.log.slice(-n)
+    return events.length === 0 ? [this.say('log.none')] : this.logLines(events)
+  }
+
+  private undo(agreed: boolean): Reply {
+    const { deciders, game } = this.table
+    try {
+      if (game.answeredBy.every((by) => deciders[by] !== undefined)) throw new Refused(NOTHING_TO_UNDO)
+      this.table.undo(agreed)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      const canAgree = !agreed && error.reason.id !== NOTHING_TO_UNDO.id
+      return this.again(...this.wrapped(this.refusal(error)), ...(canAgree ? [this.say('undo.agree')] : []))
+    }
+    this.shown = this.log.length
+    return this.goOn(this.say('undo.done'))
+  }
+
+  private save(what: string): string {
+    if (what === '') return this.say('save.name')
+    this.around.saveAs(what)
+    return this.say('save.done', { file: what })
+  }
+
+  /** Leaves; if the game could not be kept, only when told twice. */
+  private quit(warned: boolean): Reply {
+    const reason = this.around.whyNotKept()
+    if (reason === undefined || warned) return { text: '', leaves: true }
+    this.warned = true
+    return this.again(...this.wrapped(this.say('leave.sure', { text: reason })))
+  }
+
+  // Out of turn
+
+  private speaker(name: string): Faction {
+    const list = this.volume.factions.map(({ id }) => id)
+    const typed = simplify(name)
+    const found = this.volume.allFactions.filter(
+      (f) =>
+        (list[f] as string).startsWith(typed) || simplify(factionName(this.volume, f, this.language)).startsWith(typed),
+    )
+    if (typed === '' || found.length !== 1) {
+      throw new BadInput('faction', this.say('out-of-turn.faction', { text: name, list: list.join(', ') }))
+    }
+    return found[0] as Faction
+  }
+
+  private outOfTurn(by: Faction, [verb = '', ...words]: readonly string[]): Reply {
+    const name = verb.toLowerCase()
+    if (!Object.hasOwn(this.volume.interjections, name)) {
+      const list = Object.keys(this.volume.interjections).join(', ')
+      throw new BadInput('verb', this.say('out-of-turn.verb', { text: verb, list }))
+    }
+    if (name === 'hand' && words.length === 0) return this.again(...this.handHelp())
+    if (name !== 'hand' && this.table.deciders[by] !== undefined) {
+      const kind = this.table.setup.seats[by]?.kind ?? ''
+      throw new BadInput(
+        'seat',
+        this.say('out-of-turn.seat', { faction: factionName(this.volume, by, this.language), kind }),
+      )
+    }
+    const typed = words.map((word) => word.toLowerCase())
+    try {
+      this.table.interject(by, name, typed)
+    } catch (error) {
+      // Not the ids themselves, perhaps their beginnings.
+      const meant = typed.map((word) => this.idOf(word))
+      if (!(error instanceof BadInput) || meant.every((word, i) => word === typed[i])) throw error
+      this.table.interject(by, name, meant)
+    }
+    return this.goOn()
+  }
+
+  /** The id of a space, piece, faction, marker or track that begins so, if there is just one; else the word as it is. */
+  private idOf(word: string): string {
+    const { spaces, pieces, factions, markers, tracks } = this.volume
+    const ids = [spaces, pieces, factions, markers, tracks].flatMap((list) => list.map(({ id }) => id))
+    const typed = simplify(word)
+    if (typed === '' || ids.some((id) => simplify(id) === typed))
+      return ids.find((id) => simplify(id) === typed) ?? word
+    const found = ids.filter((id) => simplify(id).startsWith(typed))
+    const root = found.find((id) => found.every((other) => other.startsWith(id)))
+    return root ?? word
+  }
+
+  private handHelp(): string[] {
+    const { width } = this.view
+    const ids = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join(', ')
+    const list = (id: 'hand.spaces' | 'hand.pieces' | 'hand.markers' | 'hand.tracks' | 'hand.levels', text: string) =>
+      wrap(this.say(id, { text }), width, '  ')
+    return [
+      this.say('hand.help'),
+      ...list('hand.spaces', ids(this.volume.spaces)),
+      ...list('hand.pieces', ids(this.volume.pieces)),
+      ...list('hand.markers', ids(this.volume.markers)),
+      ...list('hand.tracks', ids(this.volume.tracks)),
+      ...list('hand.levels', LEVEL_NAMES.join(', ')),
+    ]
+  }
+
+  // What is shown
+
+  /** After a change: the other seats move, all that happened is told, the game is kept, the next question put. */
+  private goOn(...first: readonly string[]): Reply {
+    if (this.table.waitsForDecider) this.table.run()
+    return this.after([...first, ...this.news()], true)
+  }
+
+  private after(lines: readonly string[], changed = false): Reply {
+    const notice = changed ? this.around.keep() : undefined
+    const told = [...lines, ...(notice === undefined ? [] : this.wrapped(notice))]
+    if (this.table.isOver) return { text: paragraphs(told, rankingLines(this.view)), leaves: true }
+    return { text: paragraphs(told, this.announcement(), this.questionLines()), leaves: false }
+  }
+
+  /** Something said, and the same question once more. */
+  private again(...lines: readonly string[]): Reply {
+    return { text: paragraphs(lines, this.questionLines(lines.length > 0)), leaves: false }
+  }
+
+  /** A new card or phase is announced once. */
+  private announcement(): string[] {
+    const moment = this.moment()
+    if (moment === this.announced) return []
+    const [card, part] = moment.split(' ')
+    const [cardBefore, partBefore] = this.announced.split(' ')
+    this.announced = moment
+    return [
+      ...(part === partBefore ? [] : [this.view.paint.strong(phaseText(this.view))]),
+      ...(card === cardBefore ? [] : cardLines(this.view)),
+      ...standingLine(this.view),
+    ]
+  }
+
+  private moment(): string {
+    return `${currentCard(this.table.game)} ${phase(this.table.game)}`
+  }
+
+  private news(): string[] {
+    // That the game is over is said with the ranking.
+    const fresh = this.log.slice(this.shown).filter(({ kind }) => kind !== 'over')
+    this.shown = this.log.length
+    return this.logLines(fresh)
+  }
+
+  private logLines(events: readonly LogEvent[]): string[] {
+    return logLines(this.volume, events, this.view)
+  }
+}
+
+const withRule = (text: string, rule: string): string => (rule === '' ? text : `${text} (${rule})`)
+
+/** What happened, a sentence each with its rule; what follows from something is indented. */
+export function logLines(volume: Volume, events: readonly LogEvent[], view: Omit<View, 'g'>): string[] {
+  return events.flatMap((event) => {
+    const isHeading = HEADINGS.has(event.kind)
+    const text = withRule(logText(volume, event, view.language), event.rule)
+    const lines = wrap(text, view.width, '    ', isHeading ? '' : '  ')
+    return event.by === -1 ? lines : lines.map((line) => view.paint.faction(event.by as Faction, line))
+  })
+}
+
+const paragraphs = (...parts: readonly (readonly string[])[]): string =>
+  parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')

@@ -1,0 +1,80 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import positionSchema from '../schemas/position.schema.json' with { type: 'json' }
+import replySchema from '../schemas/protocol-reply.schema.json' with { type: 'json' }
+import requestSchema from '../schemas/protocol-request.schema.json' with { type: 'json' }
+import saveSchema from '../schemas/save.schema.json' with { type: 'json' }
+import { Protocol, type Reply } from '../src/protocol.ts'
+import type { QuestionView } from '../src/views.ts'
+
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false })
+for (const schema of [positionSchema, saveSchema, requestSchema, replySchema]) ajv.addSchema(schema)
+
+/** What a value breaks of a published schema, or of one of its definitions; nothing if it fits. */
+export function misfits(schema: string, value: unknown): string[] {
+  const validate = ajv.getSchema(schema) as ValidateFunction
+  return validate(value) === true
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+function requireFit(schema: string, value: unknown): void {
+  const found = misfits(schema, value)
+  if (found.length > 0) throw new Error(`${schema}: ${found.join('; ')}\n${JSON.stringify(value).slice(0, 2000)}`)
+}
+
+/** The fields of a reply, loosely: a test knows what it asked for. */
+export type Body = {
+  readonly id: string | number | null
+  readonly ok: boolean
+  readonly over: boolean
+  readonly question: QuestionView
+  readonly [field: string]: unknown
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Talks to the protocol as a program would, and holds both sides to the schemas. */
+export class Client {
+  readonly protocol = new Protocol()
+  private count = 0
+
+  /** Sends a line as it is. */
+  send(line: string): Reply {
+    return JSON.parse(JSON.stringify(this.protocol.reply(line))) as Reply
+  }
+
+  /** A good request that is carried out. */
+  do(verb: string, fields: Fields = {}): Body {
+    const reply = this.request(verb, fields)
+    if (!reply.ok) throw new Error(`${verb}: ${JSON.stringify(reply)}`)
+    requireFit(`protocol-reply.schema.json#/$defs/${verb}`, reply)
+    return reply as unknown as Body
+  }
+
+  /** A request that is refused: gives the error. */
+  refuse(verb: string, fields: Fields = {}): { code: string; message: string; rule?: string } {
+    const reply = this.request(verb, fields)
+    if (reply.ok) throw new Error(`${verb} was carried out: ${JSON.stringify(reply)}`)
+    requireFit('protocol-reply.schema.json#/$defs/failure', reply)
+    return reply.error
+  }
+
+  /** Everything there is to know of the game, as text. */
+  whole(): string {
+    const looks = [{ do: 'state', whole: true }, { do: 'save' }, { do: 'question' }, { do: 'log' }]
+    return looks.map((look) => JSON.stringify(this.protocol.reply(JSON.stringify(look)))).join('\n')
+  }
+
+  private request(verb: string, fields: Fields): Reply {
+    const id = ++this.count
+    const request = { id, do: verb, ...fields }
+    const reply = this.send(JSON.stringify(request))
+    if (reply.id !== id) throw new Error(`the reply to ${id} has id ${reply.id}`)
+    requireFit('protocol-reply.schema.json', reply)
+    // What is carried out must also be a good request by the schema.
+    if (reply.ok) requireFit('protocol-request.schema.json', request)
+    return reply
+  }
+}
+
+export const keysOf = (question: QuestionView): string[] => question.answers.map(({ key }) => key)

@@ -1,0 +1,31 @@
+import { setupOf } from '@coinflict/kernel'
+import { checkGame, explore } from '@coinflict/lab'
+import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { everySetup } from '../src/fuzz.ts'
+import { VOLUMES } from '../src/games.ts'
+
+/** Every volume over every set-up. `npm run fuzz` plays as many more as you like. */
+describe.each(VOLUMES.map((volume) => ({ volume })))('$volume.title', ({ volume }) => {
+  test.each(everySetup(volume))('random games of $scenario with $options hold every invariant', (wish) => {
+    for (let i = 0; i < 4; i++) {
+      const setup = setupOf(volume, { ...wish, seed: `test ${i}` }, SEAT_KINDS)
+      expect(checkGame(volume, setup, randomPlayer(setup.seed)).answers).toBeGreaterThan(50)
+    }
+  })
+
+  test('any seed gives a game that ends and replays', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...everySetup(volume)), (seed, wish) => {
+        const setup = setupOf(volume, { ...wish, seed }, SEAT_KINDS)
+        checkGame(volume, setup, randomPlayer(seed), 1)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('every side of every event and every way of every operation and activity is played', () => {
+    expect(explore(volume, everySetup(volume), 3000).unreached).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadSave, positionOf, type Save, saveOf, setupOf, Table, type Volume } from '@coinflict/kernel'
+import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
+import { describe, expect, test } from 'vitest'
+import { VOLUMES } from '../src/games.ts'
+
+/**
+ * Whole games with where they led, kept so that a change in behaviour is seen and meant. `UPDATE_GOLDEN=1` writes them anew; a change
+ * that old saves would notice raises the volume's rulesVersion.
+ */
+const GAMES = [
+  { name: 'standard-1st', scenario: 'standard', options: { edition: '1st' } },
+  { name: 'standard-2nd', scenario: 'standard', options: { edition: '2nd' } },
+  { name: 'quick-2nd', scenario: 'quick', options: { edition: '2nd' } },
+  { name: 'open-short-1st', scenario: 'open', options: { edition: '1st', 'short-game': 'yes', eligibility: 'b' } },
+] as const
+
+interface Golden {
+  readonly save: Save
+  readonly end: unknown
+}
+
+const fileOf = (volume: Volume, name: string): string =>
+  join(import.meta.dirname, 'golden', `${volume.id}-${name}.json`)
+
+function play(volume: Volume, game: (typeof GAMES)[number]): Golden {
+  const setup = setupOf(volume, { ...game, seed: `golden ${game.name}` }, SEAT_KINDS)
+  const decide = randomPlayer(setup.seed)
+  const table = new Table(
+    volume,
+    setup,
+    volume.factions.map(() => decide),
+  )
+  table.run()
+  return { save: saveOf(table), end: positionOf(table.game) }
+}
+
+describe.each(VOLUMES.map((volume) => ({ volume })))('golden journals of $volume.title', ({ volume }) => {
+  test.each(GAMES)('$name plays out as it did', (game) => {
+    const file = fileOf(volume, game.name)
+    if (process.env.UPDATE_GOLDEN !== undefined || !existsSync(file)) {
+      writeFileSync(file, `${JSON.stringify(play(volume, game))}\n`)
+    }
+    const golden = JSON.parse(readFileSync(file, 'utf8')) as Golden
+    expect(golden.save.rules, 'the journal was made under these rules').toBe(volume.rulesVersion)
+    const { table } = loadSave(golden.save, [volume], SEAT_KINDS, () => [])
+    expect(table.isOver).toBe(true)
+    expect(positionOf(table.game)).toEqual(golden.end)
+  })
+})

@@ -1,0 +1,612 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Readable, Writable } from 'node:stream'
+import { andeanAbyss } from '@coinflict/andean-abyss'
+import { type Scene, scene } from '@coinflict/andean-abyss/testkit'
+import { BadInput, type Save, setupOf, Table } from '@coinflict/kernel'
+import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { stateFile } from '../src/autosave.ts'
+import { boardText } from '../src/board.ts'
+import { playOn, type Stage } from '../src/commands/play.ts'
+import { COLOURS, PLAIN } from '../src/layout.ts'
+import { Conversation, type Reply, simplify } from '../src/terminal.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'coinflict-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A conversation that nobody keeps; counts how often it would have been. */
+class Talk {
+  kept = 0
+  failure: string | undefined
+  readonly saved: string[] = []
+  readonly conversation: Conversation
+  last: Reply
+
+  constructor(
+    readonly table: Table,
+    width = 80,
+  ) {
+    this.conversation = new Conversation(table, {
+      language: 'en',
+      paint: PLAIN,
+      width: () => width,
+      keep: () => {
+        this.kept++
+        return undefined
+      },
+      saveAs: (file) => void this.saved.push(file),
+      whyNotKept: () => this.failure,
+    })
+    this.last = this.conversation.begin()
+  }
+
+  /** Types lines; gives what the last of them brought. */
+  type(...lines: readonly string[]): string {
+    for (const line of lines) this.last = this.conversation.hear(line)
+    return this.last.text
+  }
+
+  /** The same without line breaks. */
+  hear(...lines: readonly string[]): string {
+    return flat(this.type(...lines))
+  }
+}
+
+/** A text without its line breaks. */
+const flat = (text: string): string => text.replaceAll(/\s+/g, ' ')
+
+const talk = (t: Scene): Talk => new Talk(t.table)
+
+function newTable(seats: Record<string, string> = {}, scenario = 'standard', seed = '7'): Table {
+  const setup = setupOf(andeanAbyss, { scenario, seats, seed }, SEAT_KINDS)
+  return new Table(andeanAbyss, setup, decidersOf(setup))
+}
+
+describe('answers', () => {
+  const rally = () =>
+    talk(
+      scene(
+        {
+          bogota: 'troops 2, police 1',
+          'meta-west': 'farc-underground 2',
+          'meta-east': 'farc-base 1',
+          huila: 'farc-zone',
+        },
+        { first: 'farc' },
+      ),
+    )
+
+  test('a question is one sentence with faction and rule number, then numbered answers', () => {
+    const t = rally()
+    expect(t.last.text).toContain('FARC is 1st eligible on 22 Alfonso Cano. What will it do? (2.3.4)')
+    expect(t.last.text).toMatch(/1 {2}Rally/)
+    t.type('1')
+    expect(t.last.text).toContain('FARC: Rally where? (3.3.1)')
+    expect(t.last.text).toMatch(/\d+ {2}Meta West: FARC 2u/)
+  })
+
+  test('numbers, keys, names, beginnings and accents all answer', () => {
+    for (const way of ['1', 'rally', 'RALLY', 'Rally', 'ral']) expect(rally().type(way)).toContain('Rally where?')
+    for (const way of ['narino', 'Nariño', 'NARIÑO', 'nar', 'narino - cauca', 'cauca'])
+      expect(rally().type('rally', way)).toContain('placed in Nariño')
+    expect(rally().type('rally', 'meta w')).toContain('Rally in Meta West')
+    expect(rally().type('rally', 'huila', 'd')).toContain('2nd eligible')
+  })
+
+  test('an ambiguous beginning names what it could be, and asks again', () => {
+    const t = rally()
+    const text = t.type('rally', 'meta')
+    expect(text).toContain('"meta" could be Meta West, Meta East.')
+    expect(text).toContain('Rally where?')
+    expect(t.table.journal).toHaveLength(1)
+  })
+
+  test('the space that others begin with is meant by its beginning', () => {
+    const t = talk(scene({ bogota: 'police 3' }, { first: 'govt' }))
+    t.type('patrol', 'bog')
+    expect(t.last.text).toContain('From Bogotá to which line or city?')
+    expect(t.hear('bog')).toContain('"bog" could be Bogotá - San José')
+    expect(t.hear('bogota-neiva-loc')).not.toContain('could be')
+  })
+
+  test('where a number is asked for, a number is itself', () => {
+    const t = talk(scene({ bogota: 'troops 1' }, { first: 'govt' }))
+    expect(t.hear('train', 'bogota')).toContain('How many Troops for Bogotá? (3.2.1)')
+    expect(t.last.text).toContain('Type a number from 0 to 6.')
+    expect(t.hear('9')).toContain('A number from 0 to 6 is asked for.')
+    expect(t.hear('2')).toContain('How many Police for Bogotá?')
+    expect(t.hear('0')).toContain('2 Troops placed in Bogotá. (3.2.1)')
+  })
+
+  test('what is no answer gets a sentence, and nothing changes', () => {
+    const t = rally()
+    t.type('rally')
+    const before = [...t.table.journal]
+    expect(t.hear('99')).toContain('The answers are numbered 1 to')
+    expect(t.hear('atlantis')).toContain('"atlantis" is no answer here.')
+    expect(t.hear('%$!')).toContain('is no answer here.')
+    expect(t.hear('d')).toContain('Nothing has been done yet: choose at least one space first. (3.1)')
+    expect(t.hear('cali-pasto-loc')).toContain('Cali - Pasto is a line of communication. (3.3.1)')
+    expect(t.table.journal).toEqual(before)
+    expect(t.kept).toBe(1)
+  })
+
+  test('an empty line puts the question again with all its answers; after a mistake a long list is not repeated', () => {
+    const t = rally()
+    t.type('rally')
+    expect(t.hear('atlantis')).toContain('Enter lists the answers.')
+    expect(t.type('')).toMatch(/1 {2}Bogotá/)
+  })
+
+  test('simplify', () => {
+    expect(simplify('Bogotá - San José')).toBe('bogota san jose')
+  })
+
+  test('the tab key completes keys', () => {
+    const t = rally()
+    t.type('rally')
+    expect(t.conversation.complete('meta')).toEqual(['meta-west', 'meta-east'])
+  })
+})
+
+describe('why not', () => {
+  test('? lists every refused answer with its reason and rule number', () => {
+    const t = talk(scene({ 'meta-west': 'farc-underground 1', bogota: 'troops 2' }, { first: 'farc' }))
+    t.type('attack', '')
+    const one = talk(scene({ choco: 'farc-underground 1, troops 1', huila: 'farc-active 1' }, { first: 'farc' }))
+    const text = one.type('terror', '?')
+    expect(text).toContain('Not possible now:')
+    expect(text).toMatch(/No own Underground Guerrilla in Bogotá\. \(3\.3\.4\)\n {4}likewise/)
+    const refused = one.table.pending?.refused ?? []
+    expect(refused.length).toBeGreaterThan(40)
+    for (const word of refused) if (word < 500) expect(flat(text)).toContain(andeanAbyss.spaces[word]?.name)
+  })
+
+  test('? and a name give the reason against one answer', () => {
+    const t = talk(scene({ choco: 'farc-underground 1', huila: 'farc-underground 1' }, { first: 'farc' }))
+    t.type('terror')
+    expect(t.hear('? bogota')).toContain('No own Underground Guerrilla in Bogotá. (3.3.4)')
+    expect(t.hear('why bogotá')).toContain('No own Underground Guerrilla in Bogotá. (3.3.4)')
+    expect(t.hear('? choco')).toContain('Chocó is possible.')
+    expect(t.hear('? police')).toContain('Police is no answer to this question.')
+    expect(t.hear('? atlantis')).toContain('Nothing here is called "atlantis".')
+  })
+
+  test('a reason against a word of a menu names the space that the question is about', () => {
+    const t = talk(scene({ choco: 'farc-underground 1' }, { first: 'farc' }))
+    const text = t.type('rally', 'choco', '?')
+    expect(text).toContain('There is no own Base in Chocó.')
+    expect(text).not.toMatch(/ in \./)
+  })
+})
+
+describe('commands', () => {
+  test('undo takes back an answer; past a die or another seat the others must agree', () => {
+    const t = talk(scene({ choco: 'farc-underground 3, troops 1' }, { first: 'farc', dice: [6] }))
+    t.type('rally')
+    expect(t.hear('undo')).toContain('Taken back.')
+    expect(t.last.text).toContain('1st eligible')
+    expect(t.hear('undo')).toContain('There is nothing to take back.')
+    t.type('attack', 'choco')
+    const refused = t.hear('undo')
+    expect(refused).toContain('A die has been rolled')
+    expect(refused).toContain('If the others agree, undo! takes it back.')
+    expect(t.hear('undo!')).toContain('Taken back.')
+  })
+
+  test('undo! goes back over what other seats answered', () => {
+    const t = new Talk(newTable({ farc: 'random', govt: 'random', cartels: 'random' }))
+    const before = [...t.table.journal]
+    t.type('pass')
+    expect(t.hear('undo')).toContain('others must agree')
+    t.type('undo!')
+    expect(t.table.journal).toEqual(before)
+  })
+
+  test('log, board, card and help', () => {
+    const t = talk(scene({ choco: 'farc-underground 1' }, { first: 'farc', draw: [1, 73] }))
+    expect(t.hear('log')).toContain('Nothing has happened yet.')
+    t.type('rally', 'choco', 'guerrilla')
+    const log = t.type('log 1')
+    expect(log).toContain('1 Underground FARC Guerrilla placed in Chocó. (3.3.1)')
+    expect(log).not.toContain('Resources now')
+    expect(t.hear('log much')).toContain('log takes a number')
+    expect(t.hear('board')).toContain('FARC 2u')
+    const card = t.type('card')
+    expect(card).toContain('Card 22 Alfonso Cano')
+    expect(card).toContain('Next: 1 1st Division. Order: Government, FARC, AUC, Cartels')
+    expect(t.hear('card 10')).toContain('Card 10 ')
+    expect(t.hear('card ace')).toContain('There is no card ace')
+    expect(t.hear('help')).toContain('undo')
+    expect(t.hear('help')).toContain('withdraw PIECE SPACE N')
+  })
+
+  test('save names its file and quit leaves', () => {
+    const t = talk(scene({}))
+    expect(t.hear('save')).toContain('Name a file')
+    expect(t.hear('save my game.json')).toContain('Saved in my game.json.')
+    expect(t.saved).toEqual(['my game.json'])
+    t.type('quit')
+    expect(t.last.leaves).toBe(true)
+  })
+
+  test('quit warns once if the game is not kept', () => {
+    const t = talk(scene({}))
+    t.failure = 'the disk is full'
+    expect(t.hear('quit')).toContain('The game is not kept: the disk is full.')
+    expect(t.last.leaves).toBe(false)
+    t.type('board')
+    expect(t.hear('quit')).toContain('quit once more')
+    t.type('quit')
+    expect(t.last.leaves).toBe(true)
+  })
+})
+
+describe('out of turn', () => {
+  test('1.5.1 a faction offers Resources, in its name or as the one that is asked', () => {
+    const t = talk(scene({ choco: 'farc-underground 1', huila: 'auc-underground 1' }, { first: 'farc' }))
+    expect(t.hear('give auc resources 3')).toContain('One of the two must be executing an operation or event. (1.5.1)')
+    t.type('rally')
+    expect(t.hear('give auc resources 3')).toContain('AUC: FARC offers you 3 Resources. Accept? (1.5.1)')
+    expect(t.hear('y')).toContain('FARC gives AUC 3 Resources. (1.5.1)')
+    expect(t.last.text).toContain('FARC: Rally where?')
+    t.type('auc: give farc resources 2', 'n')
+    expect(t.hear('AUC: give FARC resources 99')).toContain('does not have that many')
+    expect(t.hear('request auc resources 1')).toContain('FARC asks you for 1 Resources.')
+    expect(t.hear('y')).toContain('AUC gives FARC 1 Resources.')
+  })
+
+  test('1.4.1 own pieces are withdrawn, by id or its beginning', () => {
+    const t = talk(scene({ choco: 'farc-underground 2', huila: 'farc-active 1' }, { first: 'farc' }))
+    expect(t.hear('withdraw farc-underground choco 1')).toContain('(1.4.1)')
+    t.type('rally')
+    expect(t.hear('withdraw farc-und choc 1')).toContain('1 Underground FARC Guerrilla removed from Chocó. (1.4.1)')
+    expect(t.hear('withdraw farc-underground choco 9')).toContain('Say which piece, where and how many. (1.4.1)')
+    expect(t.hear('withdraw')).toContain('Say which piece, where and how many.')
+  })
+
+  test('the board is set by hand, within what the game allows', () => {
+    const t = talk(scene({ choco: 'farc-underground 1' }, { first: 'farc' }))
+    expect(t.hear('hand')).toContain('hand place PIECE SPACE N')
+    expect(t.hear('hand place troops bogota 3')).toContain('3 Troops placed in Bogotá.')
+    expect(t.hear('hand level bogota active-support')).toContain('Bogotá is now at Active Support.')
+    expect(t.hear('hand place troops bogota 99')).toContain('There are not that many.')
+    expect(t.hear('hand fly to the moon')).toContain('The hand tool does not know one of these words.')
+  })
+
+  test('nobody speaks for a seat that plays by itself, nor for a faction that is not there', () => {
+    const t = new Talk(newTable({ farc: 'random' }))
+    expect(t.hear('farc: give auc resources 1')).toContain('FARC is played by "random"')
+    expect(t.hear('nato: give auc resources 1')).toContain(
+      'There is no faction "nato"; there are govt, farc, auc, cartels.',
+    )
+    expect(t.hear('govt: dance')).toContain('"dance" is none of these')
+  })
+})
+
+describe('the board', () => {
+  const t = scene(
+    {
+      bogota: 'troops 3, police 1, govt-base 1, active-support',
+      choco: 'farc-underground 2, farc-active 1, farc-base 1, cartels-base 1, terror 2, passive-opposition',
+      huila: 'auc-underground 1, auc-shipment 1, farc-zone 1',
+      'cali-pasto-loc': 'police 2, sabotage 1',
+    },
+    {
+      card: 4,
+      draw: [22, 73],
+      played: [1, 74],
+      eligible: ['govt', 'cartels'],
+      lasting: { 10: 'unshaded', 12: 'shaded', 17: 'shaded' },
+      outOfPlay: { troops: 2 },
+      tracks: { propaganda: 1 },
+      seats: { auc: 'bot' },
+    },
+  )
+  const text = boardText(t.table.game, 'en', { width: 100 })
+
+  test('shows what stands where', () => {
+    expect(text).toMatch(/Bogotá +8 {2}Active Support +Government +Troops 3 Police 1 \+1B$/m)
+    expect(text).toMatch(/Chocó +1 {2}Passive Opposition +FARC +FARC 2u 1a \+1B \| Cartels 1B \[Terror 2\]$/m)
+    expect(text).toMatch(/Huila .*AUC 1u \[FARC Zone\] \[AUC Shipment 1\]$/m)
+    expect(text).toMatch(/Cali - Pasto +1 {2}Police 2 \[Sabotage\]$/m)
+    expect(text).toMatch(/Empty: .*Cesar \(1\)/)
+    expect(text).not.toContain('Ecuador')
+  })
+
+  test('shows factions, totals, tracks, cards and what is in force', () => {
+    expect(text).toMatch(/Government +20 +-44 +eligible +Troops 25 Police 27 B 2$/m)
+    expect(text).toMatch(/FARC +20 +-23 +ineligible +G 27 B 8$/m)
+    expect(text).toContain('AUC (bot)')
+    expect(text).toMatch(/Totals: +Total Support 16, Total Opposition 1, Opposition \+ Bases 2/)
+    expect(text).toMatch(/Tracks: +Aid 9, El Presidente Samper, Propaganda cards played 1/)
+    expect(text).toMatch(/Capabilities: +10 .*\(unshaded\)/)
+    expect(text).toMatch(/Momentum: +12 Plan Colombia \(shaded\), 17 Madrid Donors \(shaded\)/)
+    expect(text).toMatch(
+      /Card 4 Caño Limón - Coveñas\n {2}Order: Government, FARC \(ineligible\), Cartels, AUC \(ineligible\)\n {2}Unshaded: /,
+    )
+    expect(text).toContain('Next: 22 Alfonso Cano. Order:')
+    expect(text).toContain('Deck: 2 cards left, 3 played, 1 of them Propaganda!')
+    expect(text).toMatch(/out-of-play: +Troops 2/)
+  })
+
+  test('keeps within its width', () => {
+    for (const width of [60, 80, 100]) {
+      for (const line of boardText(newTable({}, 'quick').game, 'en', { width }).split('\n'))
+        expect(line.length, line).toBeLessThanOrEqual(width)
+    }
+  })
+
+  test('colours add nothing but colour', () => {
+    const coloured = boardText(t.table.game, 'en', { width: 100, paint: COLOURS })
+    expect(coloured).not.toBe(text)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours are control characters
+    expect(coloured.replaceAll(/\u001b\[\d+m/g, '')).toBe(text)
+  })
+
+  test('a hidden next card stays hidden', () => {
+    const hidden = scene({}, { card: 4, draw: [22, 73], options: { 'no-reveal': 'yes' } })
+    const shown = boardText(hidden.table.game, 'en')
+    expect(shown).not.toContain('Alfonso Cano')
+    expect(shown).toContain('Next: not shown in this game')
+  })
+
+  test('a language without texts falls back visibly', () => {
+    expect(boardText(t.table.game, 'pl')).toContain('[en] ')
+  })
+})
+
+/** Plays with lines from a pipe; gives the exit code and all that was written. */
+async function pipe(args: readonly string[], lines: readonly string[]): Promise<{ code: number; text: string }> {
+  const written: string[] = []
+  const output = new Writable({
+    write(chunk, _, done) {
+      written.push(String(chunk))
+      done()
+    },
+  })
+  const input = Readable.from(lines.map((line) => `${line}\n`))
+  const code = await playOn(args, { input, output, env: { XDG_STATE_HOME: folder } })
+  return { code, text: written.join('') }
+}
+
+/** Plays at a terminal: types the next line whenever there is a prompt, then closes it. */
+async function atTerminal(args: readonly string[], lines: readonly string[], env: Stage['env'] = {}): Promise<string> {
+  const rest = [...lines]
+  const written: string[] = []
+  const input = Object.assign(new PassThrough(), { isTTY: true })
+  const output = Object.assign(
+    new Writable({
+      write(chunk, _, done) {
+        const text = String(chunk)
+        written.push(text)
+        if (/\n[\w ]*> $/.test(text)) {
+          const next = rest.shift()
+          setImmediate(() => (next === undefined ? input.end() : input.write(`${next}\r`)))
+        }
+        done()
+      },
+    }),
+    { isTTY: true, columns: 80 },
+  )
+  await playOn(args, { input, output, env: { XDG_STATE_HOME: folder, ...env } })
+  return written.join('')
+}
+
+const kept = () => join(folder, 'coinflict', 'andean-abyss.json')
+const readSave = (file: string): Save => JSON.parse(readFileSync(file, 'utf8'))
+const AA = ['andean-abyss', '--seed', '7'] as const
+
+describe('the command', () => {
+  test('plays from a pipe, shows what is answered, and stops politely at its end', async () => {
+    const { code, text } = await pipe(AA, ['rally', 'bog'])
+    expect(code).toBe(0)
+    expect(text).toContain('A new game of Andean Abyss, seed 7.')
+    expect(text).toContain('\nAUC> bog\n')
+    expect(text).toContain(`The game is kept in ${kept()}`)
+    expect(text).toContain('To go on: coinflict play andean-abyss\n')
+    expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
+  })
+
+  test('keeps the game after every answer, so that a killed terminal loses nothing', async () => {
+    const output = new Writable({ write: (_chunk, _encoding, done) => done() })
+    const input = new PassThrough()
+    const playing = playOn(AA, { input, output, env: { XDG_STATE_HOME: folder } })
+    input.write('rally\n')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(readSave(kept()).journal).toEqual(['rally'])
+    input.write('bogota\n')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
+    input.end()
+    await playing
+  })
+
+  test('a new start at a terminal offers to go on', async () => {
+    await pipe(AA, ['rally', 'bog'])
+    const text = await atTerminal(AA, ['what', 'y', 'one'])
+    expect(text).toContain('An unfinished game of Andean Abyss with 2 answers is kept. Go on with it?')
+    expect(text).toContain('Type y to go on with it or n for a new game.')
+    expect(text).toContain('Andean Abyss, 2 answers so far.')
+    expect(readSave(kept()).journal).toEqual(['rally', 'bogota', 'guerrilla'])
+  })
+
+  test('a new game instead keeps the old one beside it', async () => {
+    await pipe(AA, ['rally', 'bog'])
+    const text = await atTerminal(AA, ['n', 'pass'])
+    const earlier = join(folder, 'coinflict', 'andean-abyss-earlier-1.json')
+    expect(text).toContain('The earlier game is now kept in')
+    expect(readSave(earlier).journal).toEqual(['rally', 'bogota'])
+    expect(readSave(kept()).journal).toEqual(['pass'])
+    await atTerminal([...AA, '--fresh'], ['terror'])
+    expect(readSave(join(folder, 'coinflict', 'andean-abyss-earlier-2.json')).journal).toEqual(['pass'])
+    expect(readSave(kept()).journal).toEqual(['terror'])
+  })
+
+  test('leaving at the first question, or at the offer, changes nothing', async () => {
+    await pipe(AA, ['rally', 'bog'])
+    await atTerminal(AA, ['quit'])
+    await atTerminal(AA, [])
+    expect((await pipe(AA, [])).text).toContain('Nothing was answered, so there is nothing to keep.')
+    expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
+  })
+
+  test('colour only at a terminal without NO_COLOR', async () => {
+    expect(await atTerminal([...AA, '--file', join(folder, 'a.json')], [])).toContain('\u001b[94m')
+    expect(await atTerminal([...AA, '--file', join(folder, 'b.json')], [], { NO_COLOR: '1' })).not.toContain(
+      '\u001b[94m',
+    )
+    expect((await pipe(AA, [])).text).not.toContain('\u001b')
+  })
+
+  test('a finished game is not offered', async () => {
+    const all = 'govt=random,farc=random,auc=random,cartels=random'
+    const { text } = await pipe([...AA, '--scenario', 'quick', '--seats', all], [])
+    expect(text).toContain('The game is over.')
+    expect(text).toMatch(/1\. \w+ \(random\), margin [+-]?\d+/)
+    expect(text).toMatch(/wins?(: victory condition met| with the best margin)/)
+    expect(text).toContain(`The game is kept in ${kept()}`)
+    expect(await atTerminal(AA, [])).not.toContain('Go on with it?')
+  })
+
+  test('a broken kept game is reported in one line and set aside', async () => {
+    mkdirSync(join(folder, 'coinflict'))
+    const aside = join(folder, 'coinflict', 'andean-abyss-broken-1.json')
+    for (const broken of ['{"format":"coinflict-save","jour', '[]', '{"format":"coinflict-save","version":1}']) {
+      writeFileSync(kept(), broken)
+      const { code, text } = await pipe(AA, ['pass'])
+      expect(code).toBe(0)
+      const [first = ''] = text.split('\n')
+      expect(first).toContain('The kept game could not be read (')
+      expect(first).toContain(aside)
+      expect(readFileSync(aside, 'utf8')).toBe(broken)
+      expect(readSave(kept()).journal).toEqual(['pass'])
+      rmSync(aside)
+      rmSync(kept())
+    }
+  })
+
+  test('a game that cannot be kept says so once, and goes on', async () => {
+    const file = join(folder, 'no-folder')
+    writeFileSync(file, '')
+    const { text } = await pipe([...AA, '--file', join(file, 'game.json')], ['rally', 'bog', 'one', 'quit', 'quit'])
+    expect(text.match(/This game is not being kept/g)).toHaveLength(1)
+    expect(text).toContain('placed in Bogotá')
+    expect(flat(text)).toContain('quit once more leaves all the same')
+    expect(text).toContain('The game is not kept:')
+  })
+
+  test('two terminals do not write over each other', async () => {
+    const output = new Writable({ write: (_chunk, _encoding, done) => done() })
+    const input = new PassThrough()
+    const playing = playOn(AA, { input, output, env: { XDG_STATE_HOME: folder } })
+    input.write('rally\n')
+    await new Promise((resolve) => setImmediate(resolve))
+    await pipe(AA, ['pass'])
+    input.write('bogota\n')
+    input.end()
+    await playing
+    const all = readdirSync(join(folder, 'coinflict')).map((name) => readSave(join(folder, 'coinflict', name)).journal)
+    expect(all).toContainEqual(['pass'])
+    expect(all).toContainEqual(['rally', 'bogota'])
+  })
+
+  test('--load goes on with a file and leaves it as it is', async () => {
+    const file = join(folder, 'mine.json')
+    await pipe(AA, ['rally', `save ${file}`])
+    const before = readFileSync(file, 'utf8')
+    rmSync(kept())
+    const { text } = await pipe(['--load', file], ['bogota'])
+    expect(text).toContain('Andean Abyss, 1 answer so far.')
+    expect(text).toContain('AUC: Rally where?')
+    expect(readFileSync(file, 'utf8')).toBe(before)
+    expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
+    await pipe(['--load', file], ['bogota', `save ${file}`])
+    expect(readSave(file).journal).toEqual(['rally', 'bogota'])
+  })
+
+  test('--load of the kept game itself goes on in place', async () => {
+    await pipe(AA, ['rally'])
+    await pipe(['andean-abyss', '--load', kept()], ['bogota'])
+    expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
+    expect(readdirSync(join(folder, 'coinflict'))).toEqual(['andean-abyss.json'])
+  })
+
+  test('save does not write over what is no saved game', async () => {
+    const file = join(folder, 'letter.txt')
+    writeFileSync(file, 'Dear Ann')
+    const { text } = await pipe(AA, [`save ${file}`, `save ${join(folder, 'nowhere', 'x.json')}`])
+    expect(flat(text)).toContain('is no saved game; name another file.')
+    expect(flat(text)).toContain('there is no such file or folder')
+    expect(readFileSync(file, 'utf8')).toBe('Dear Ann')
+  })
+
+  test('random seats move by themselves, and what they did is told', async () => {
+    const { text } = await pipe([...AA, '--seats', 'cartels=random,farc=random,govt=random'], ['pass'])
+    expect(text).toMatch(/AUC passes\. \(2\.3\.3\)[\s\S]*(FARC|Government|Cartels)(:| passes| executes)/)
+    expect(text.trimEnd().split('\n').at(-1)).toContain('To go on')
+  })
+
+  test('wrong options are one sentence', async () => {
+    const wrong: readonly (readonly string[])[] = [
+      [],
+      ['chess'],
+      ['andean-abyss', 'twice'],
+      [...AA, '--scenario', 'long'],
+      [...AA, '--seats', 'govt=robot'],
+      [...AA, '--seats', 'nato=person'],
+      [...AA, '--options', 'edition'],
+      [...AA, '--options', 'edition=3rd'],
+      [...AA, '--lang', 'de'],
+      [...AA, '--colour'],
+      ['--load', 'nowhere.json'],
+      ['andean-abyss', '--load', 'nowhere.json', '--seed', '3'],
+    ]
+    for (const args of wrong) await expect(pipe(args, []), args.join(' ')).rejects.toBeInstanceOf(BadInput)
+    expect(existsSync(join(folder, 'coinflict'))).toBe(false)
+  })
+
+  test('the kept game lies in the state folder of the system', () => {
+    expect(stateFile('x', { XDG_STATE_HOME: '/s' }, 'linux')).toBe(join('/s', 'coinflict', 'x.json'))
+    expect(stateFile('x', { HOME: '/h' }, 'darwin')).toBe(join('/h', '.local', 'state', 'coinflict', 'x.json'))
+    expect(stateFile('x', { LOCALAPPDATA: '/l' }, 'win32')).toBe(join('/l', 'coinflict', 'x.json'))
+  })
+})
+
+test('a whole game answered by random numbers comes to its ranking', () => {
+  for (const [scenario, seed] of [
+    ['quick', '1'],
+    ['standard', '2'],
+    ['open', '3'],
+  ] as const) {
+    const t = new Talk(newTable({}, scenario, seed))
+    let chance = 12345
+    const below = (n: number): number => {
+      chance = (Math.imul(chance, 1103515245) + 12345) >>> 0
+      return Math.floor((chance / 4294967296) * n)
+    }
+    for (let i = 0; !t.last.leaves; i++) {
+      expect(i, 'the game does not end').toBeLessThan(20_000)
+      const labels = [...t.type('').matchAll(/(?:^| {2})([dyn]|\d+) {2}\S/gm)].map((match) => match[1] as string)
+      const range = /Type a number from (\d+) to (\d+)/.exec(t.last.text)
+      const from = Number(range?.[1] ?? 0)
+      const numbers = range === null ? [] : [String(from + below(Number(range[2]) - from + 1))]
+      const ways = [...labels, ...numbers]
+      expect(ways.length, t.last.text).toBeGreaterThan(0)
+      const before = t.table.journal.length
+      const way = ways[below(ways.length)] as string
+      t.type(way)
+      expect(t.table.journal.length, `${way}: ${t.last.text}`).toBeGreaterThan(before)
+      for (const line of t.last.text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80)
+    }
+    expect(t.last.text).toContain('The game is over.')
+    expect(t.last.text).toMatch(/ {2}1\. \w+, margin [+-]?\d+\n/)
+  }
+})

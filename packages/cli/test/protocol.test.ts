@@ -1,0 +1,899 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
+import { text as readAll } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { drawBelow, type Position, type Save, seedNumbers, Table } from '@coinflict/kernel'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { serve } from '../src/commands/engine.ts'
+import type { Reply } from '../src/protocol.ts'
+import type { ShownPosition } from '../src/views.ts'
+import { type Body, Client, keysOf, misfits } from './client.ts'
+
+const GAME = { game: 'andean-abyss' }
+const MIB = 1024 * 1024
+
+/** A client with a game on its table, all persons unless said otherwise. */
+function seated(more: Readonly<Record<string, unknown>> = {}): Client {
+  const client = new Client()
+  client.do('new', { ...GAME, seed: 7, ...more })
+  return client
+}
+
+const OTHERS_RANDOM = { seats: { farc: 'random', auc: 'random', cartels: 'random' } }
+const ALL_RANDOM = { seats: { govt: 'random', ...OTHERS_RANDOM.seats } }
+
+/** Picks numbers by a seed. */
+function dice(seed: string): (limit: number) => number {
+  const state = Int32Array.from(seedNumbers(seed))
+  return (limit) => drawBelow(state, 0, limit)
+}
+
+/** Gives random answers until somebody says stop or the game is over. */
+function playOn(client: Client, seed: string, stop: (asked: Body, n: number) => boolean): Body {
+  const pick = dice(seed)
+  let asked = client.do('question')
+  for (let n = 0; !asked.over && !stop(asked, n); n++) {
+    const keys = keysOf(asked.question)
+    asked = client.do('answer', { key: keys[pick(keys.length)] })
+  }
+  return asked
+}
+
+const position = (client: Client): ShownPosition => client.do('state').position as ShownPosition
+const wholePosition = (client: Client): Position => client.do('state', { whole: true }).position as Position
+const saved = (client: Client): Save => client.do('save').save as Save
+
+describe('games', () => {
+  test('lists the games with all that is needed to set one up', () => {
+    const { version, seats, games } = new Client().do('games')
+    expect(version).toBe(1)
+    expect(seats).toContain('random')
+    const [game] = games as Record<string, { id: string }[]>[]
+    expect(game).toMatchObject({ id: 'andean-abyss', title: 'Andean Abyss' })
+    expect(game?.factions?.map((f) => f.id)).toEqual(['govt', 'farc', 'auc', 'cartels'])
+    expect(game?.options).toContainEqual(
+      expect.objectContaining({ id: 'no-reveal', values: ['no', 'yes'], default: 'no' }),
+    )
+    const bogota = game?.spaces?.find((s) => s.id === 'bogota')
+    expect(bogota).toMatchObject({ name: 'Bogotá', kind: 'city', pop: 8, econ: 0 })
+    expect(game?.pieces).toContainEqual(
+      expect.objectContaining({ id: 'farc-active', faction: 'farc', type: 'guerrilla', active: true }),
+    )
+  })
+
+  test('speaks the language asked for', () => {
+    const name = (lang: string) => {
+      const [game] = new Client().do('games', { lang }).games as { factions: { id: string; name: string }[] }[]
+      return game?.factions[0]?.name
+    }
+    expect(name('en')).toBe('Government')
+    expect(new Set([name('es'), name('pl')])).not.toContain(undefined)
+  })
+})
+
+describe('new', () => {
+  test('begins with the question to the first faction', () => {
+    const asked = new Client().do('new', { ...GAME, seed: 1 })
+    expect(asked).toMatchObject({ over: false, question: { message: 'turn.first', rule: '2.3.4', seat: 'person' } })
+    expect(keysOf(asked.question)).toContain('pass')
+  })
+
+  test('the same seed gives the same game, as a number or a string', () => {
+    expect(seated({ seed: 5 }).whole()).toBe(seated({ seed: '5' }).whole())
+    expect(seated({ seed: 5 }).whole()).not.toBe(seated({ seed: 6 }).whole())
+  })
+
+  test('takes scenario, options and seats', () => {
+    const client = seated({ scenario: 'quick', options: { 'no-reveal': 'yes' }, seats: { farc: 'person:ann' } })
+    expect(saved(client)).toMatchObject({
+      scenario: 'quick',
+      options: { 'no-reveal': 'yes', edition: '1st' },
+      seats: { govt: 'person', farc: 'person:ann' },
+    })
+  })
+
+  test.each([
+    ['game', { game: 'chess' }],
+    ['scenario', { ...GAME, scenario: 'long' }],
+    ['option', { ...GAME, options: { weather: 'fair' } }],
+    ['option', { ...GAME, options: { edition: '3rd' } }],
+    ['option', { ...GAME, options: { edition: '2nd', 'no-reveal': 'yes' } }],
+    ['seat', { ...GAME, seats: { usa: 'person' } }],
+    ['seat', { ...GAME, seats: { govt: 'constructor' } }],
+  ])('refuses what there is not (%s) and keeps the game', (code, fields) => {
+    const client = seated()
+    const before = client.whole()
+    expect(client.refuse('new', fields).code).toBe(code)
+    expect(client.whole()).toBe(before)
+  })
+})
+
+describe('question', () => {
+  test('every answer says what it touches on the map', () => {
+    const client = seated()
+    const touched = new Set<string>()
+    playOn(client, 'touches', ({ question }) => {
+      for (const { key, touches } of question.answers) {
+        for (const kind of Object.keys(touches)) touched.add(kind)
+        if (touches.space === undefined && touches.piece === undefined && touches.faction === undefined) continue
+        // What names a thing of the board touches that thing.
+        const named = [touches.space, touches.piece, touches.faction]
+        expect(named.includes(key) || /^\d+$/.test(key), key).toBe(true)
+      }
+      return false
+    })
+    expect([...touched]).toEqual(expect.arrayContaining(['space', 'piece', 'faction']))
+  })
+
+  test('a number touches the piece and space that the question is about', () => {
+    const client = seated({ scenario: 'open' })
+    const { question } = playOn(client, 'numbers', (asked) => asked.question.message === 'place.how-many')
+    const { space, piece } = question.about
+    expect(question.answers.map(({ touches }) => touches)).toEqual(question.answers.map(() => ({ space, piece })))
+  })
+
+  test('no text is a bare message id', () => {
+    const client = seated({ scenario: 'quick' })
+    const bare = new Set<string>()
+    playOn(client, 'texts', ({ question }) => {
+      for (const text of [question.text, ...question.answers.map((answer) => answer.text)]) {
+        if (/^[a-z-]+(\.[a-z-]+)+$/.test(text)) bare.add(text)
+      }
+      return false
+    })
+    expect([...bare]).toEqual([])
+  })
+})
+
+describe('why-not', () => {
+  test('a possible answer has no reasons', () => {
+    expect(seated().do('why-not', { key: 'pass' })).toMatchObject({ possible: true, reasons: [] })
+  })
+
+  test('an impossible one has the reason with its rule, about the space asked for', () => {
+    const client = new Client()
+    client.do('new', { ...GAME, scenario: 'quick', seed: 7, ...OTHERS_RANDOM })
+    client.do('run')
+    client.do('answer', { key: 'train' })
+    expect(client.do('why-not', { key: 'meta-west' })).toMatchObject({
+      possible: false,
+      reasons: [{ message: 'why.farc-zone', text: expect.stringContaining('Meta West'), rule: '6.4.4' }],
+    })
+  })
+
+  test.each([
+    ['a word of another question', 'bogota', 'why.no-answer'],
+    ['a number', '3', 'why.no-answer'],
+    ['no word of this game', 'checkmate', 'why.unknown-word'],
+    ['a word of JavaScript', 'constructor', 'why.unknown-word'],
+    ['nothing', '', 'why.unknown-word'],
+  ])('%s gets a general reason', (_, key, message) => {
+    const { possible, reasons } = seated().do('why-not', { key })
+    expect(possible).toBe(false)
+    expect(reasons).toEqual([{ message, text: expect.stringMatching(/\w+ .*\.$/), rule: '2.3.4' }])
+  })
+})
+
+describe('answer', () => {
+  test('gives the next question', () => {
+    const client = seated()
+    const asked = client.do('answer', { key: 'pass' })
+    const { id: _, ...rest } = client.do('question')
+    expect(asked).toMatchObject(rest)
+  })
+
+  test('what is not legal is refused with the reason of why-not, and not a byte changes', () => {
+    const client = seated({ scenario: 'quick' })
+    const everything = ((client.do('games').games as { spaces: { id: string }[]; pieces: { id: string }[] }[]) ?? [])
+      .flatMap(({ spaces, pieces }) => [...spaces, ...pieces])
+      .map(({ id }) => id)
+      .concat('done', 'pass', 'event', 'yes', '0', '99', 'nonsense', '@0 govt hand track aid 1')
+    playOn(client, 'illegal', ({ question }, n) => {
+      if (n % 7 === 0) {
+        const before = client.whole()
+        const legal = keysOf(question)
+        for (const key of everything.filter((known) => !legal.includes(known))) {
+          const [reason] = client.do('why-not', { key }).reasons as { text: string; rule: string }[]
+          const error = client.refuse('answer', { key })
+          expect(error).toMatchObject({ code: 'illegal', message: reason?.text })
+          expect(error.rule ?? '').toBe(reason?.rule)
+        }
+        expect(client.whole()).toBe(before)
+      }
+      return n > 60
+    })
+  })
+
+  test('a reason speaks the language asked for', () => {
+    const client = seated()
+    const message = (lang: string) => client.refuse('answer', { key: 'nonsense', lang }).message
+    expect(message('pl')).not.toBe('')
+    expect(message('es')).not.toBe('why.unknown-word')
+  })
+})
+
+describe('a whole game', () => {
+  test.each(['standard', 'short', 'quick', 'open'])(
+    '%s by the protocol only, every line as the schemas say',
+    (scenario) => {
+      const client = seated({ scenario, seed: scenario })
+      let next = 0
+      const pick = dice(`looks ${scenario}`)
+      const over = playOn(client, scenario, () => {
+        const looks = [
+          () => client.do('state'),
+          () => client.do('state', { whole: true }),
+          () => client.do('totals'),
+          () => client.do('save'),
+          () => {
+            next = client.do('log', { since: next }).next as number
+          },
+        ]
+        looks[pick(30)]?.()
+        return false
+      })
+      expect(over).toMatchObject({ over: true, question: null })
+      expect((over.ranking as { place: number }[])[0]?.place).toBe(1)
+      const { ranking } = client.do('totals')
+      expect(ranking).toEqual(over.ranking)
+      expect(position(client).over).toBe(true)
+      expect((client.do('log').events as { kind: string }[]).at(-1)?.kind).toBe('over')
+      expect(client.refuse('answer', { key: 'pass' }).code).toBe('over')
+      expect(client.refuse('why-not', { key: 'pass' }).code).toBe('over')
+      expect(client.refuse('interject', { by: 'govt', words: 'hand track aid 1' }).code).toBe('over')
+      expect(client.do('run')).toMatchObject({ count: 0, over: true })
+      // A game that is over is a game like any other.
+      const again = new Client()
+      again.do('load', { save: saved(client) })
+      expect(again.whole()).toBe(client.whole())
+      const after = new Client()
+      expect(after.do('position', { position: wholePosition(client) })).toMatchObject({ over: true })
+      expect(wholePosition(after)).toEqual(wholePosition(client))
+      client.do('undo', { agreed: true })
+      expect(client.do('question').over).toBe(false)
+    },
+  )
+})
+
+describe('run', () => {
+  test('lets the others go on until a person is asked', () => {
+    const client = seated({ ...OTHERS_RANDOM, scenario: 'quick' })
+    const asked = client.do('run')
+    expect(asked.question).toMatchObject({ by: 'govt', seat: 'person' })
+    const given = asked.given as { by: string; key: string }[]
+    expect(asked.count).toBe(given.length)
+    expect(given.map(({ by }) => by)).not.toContain('govt')
+    expect(saved(client).journal).toEqual(given.map(({ key }) => key))
+    expect(client.do('run')).toMatchObject({ count: 0, question: { by: 'govt' } })
+  })
+
+  test('a game of mixed seats comes to its end', () => {
+    const client = seated({ ...OTHERS_RANDOM, scenario: 'quick' })
+    const pick = dice('mixed')
+    for (let asked = client.do('run'); !asked.over; asked = client.do('run')) {
+      const keys = keysOf(asked.question)
+      client.do('answer', { key: keys[pick(keys.length)] })
+    }
+    expect(client.do('question').ranking).toHaveLength(4)
+  })
+
+  test('in steps is the same game as at once', () => {
+    const atOnce = seated({ ...ALL_RANDOM, scenario: 'quick' })
+    atOnce.do('run')
+    const inSteps = seated({ ...ALL_RANDOM, scenario: 'quick' })
+    expect(inSteps.do('run', { most: 0 }).count).toBe(0)
+    expect(inSteps.do('run', { most: 1 }).count).toBe(1)
+    while (!inSteps.do('question').over) expect(inSteps.do('run', { most: 40 }).count).toBeLessThanOrEqual(40)
+    expect(inSteps.whole()).toBe(atOnce.whole())
+  })
+
+  test('gives the same game as its keys given as answers', () => {
+    const client = seated({ ...ALL_RANDOM, scenario: 'quick' })
+    const given = client.do('run').given as { key: string }[]
+    const other = seated({ ...ALL_RANDOM, scenario: 'quick' })
+    for (const { key } of given) other.do('answer', { key })
+    expect(other.whole()).toBe(client.whole())
+  })
+})
+
+describe('save and load', () => {
+  test('the game goes on as it was, wherever it is left', () => {
+    const client = seated({ scenario: 'quick' })
+    playOn(client, 'saves', (_, n) => {
+      if (n % 10 === 3) {
+        const other = new Client()
+        other.do('load', { save: saved(client) })
+        expect(other.whole()).toBe(client.whole())
+      }
+      return n > 150
+    })
+  })
+
+  test('a game from a position is saved with that position', () => {
+    const client = new Client()
+    client.do('position', { position: wholePosition(seated()), seed: 3 })
+    client.do('answer', { key: 'pass' })
+    const other = new Client()
+    other.do('load', { save: saved(client) })
+    expect(saved(client).start).toBeDefined()
+    expect(other.whole()).toBe(client.whole())
+  })
+
+  test('a game of other rules goes on from its checkpoint, and says so', () => {
+    const client = seated({ scenario: 'quick' })
+    playOn(client, 'rules', (_, n) => n > 40)
+    const save = saved(client)
+    const other = new Client()
+    const { warning } = other.do('load', { save: { ...save, rules: 99, journal: ['yes', ...save.journal.slice(1)] } })
+    expect(warning).toMatchObject({ message: 'load.from-checkpoint' })
+    expect(position(other).cards).toEqual(position(client).cards)
+  })
+
+  test.each([
+    ['save', 'no save', () => ({})],
+    ['save', 'a later version', (save: Save) => ({ ...save, version: 2 })],
+    ['save', 'another game', (save: Save) => ({ ...save, game: 'chess' })],
+    ['save', 'no seed', ({ seed: _, ...save }: Save) => save],
+    ['save', 'seats that are a list', (save: Save) => ({ ...save, seats: ['person'] })],
+    ['save', 'a journal of numbers', (save: Save) => ({ ...save, journal: [1, 2] })],
+    ['save', 'a checkpoint that is none', (save: Save) => ({ ...save, rules: 9, checkpoint: null })],
+    [
+      'save',
+      'a checkpoint beyond the journal',
+      (save: Save) => ({ ...save, checkpoint: { ...save.checkpoint, at: 999 } }),
+    ],
+    ['journal', 'an unknown word', (save: Save) => ({ ...save, journal: ['checkmate'] })],
+    ['journal', 'an answer to no question', (save: Save) => ({ ...save, journal: ['yes'] })],
+    ['journal', 'an unknown interjection', (save: Save) => ({ ...save, journal: ['@0 govt constructor'] })],
+    ['scenario', 'an unknown scenario', (save: Save) => ({ ...save, scenario: 'x' })],
+    ['seat', 'an unknown player', (save: Save) => ({ ...save, seats: { govt: 'ghost' } })],
+    ['position', 'a start that is none', (save: Save) => ({ ...save, start: { game: 'andean-abyss' } })],
+  ])('refuses (%s) %s', (code, _, change) => {
+    const client = seated()
+    const before = client.whole()
+    expect(client.refuse('load', { save: change(saved(client)) }).code).toBe(code)
+    expect(client.whole()).toBe(before)
+  })
+})
+
+describe('position', () => {
+  test('state whole at the beginning of a turn, loaded, is the same position and question', () => {
+    const client = seated()
+    playOn(client, 'positions', ({ question }, n) => {
+      if (question.message === 'turn.first' || question.message === 'turn.second') {
+        const other = new Client()
+        const asked = other.do('position', { position: wholePosition(client) })
+        expect(asked.question).toEqual(question)
+        expect(wholePosition(other)).toEqual(wholePosition(client))
+      }
+      return n > 200
+    })
+  })
+
+  test('takes options, seats, scenario and seed of its own', () => {
+    const { chance: _, ...start } = wholePosition(seated())
+    const client = new Client()
+    const wish = { options: { edition: '2nd' }, seats: { auc: 'random' }, scenario: 'short', seed: 12 }
+    client.do('position', { position: start, ...GAME, ...wish })
+    expect(saved(client)).toMatchObject({ ...wish, seats: { auc: 'random', govt: 'person' }, seed: '12' })
+    const other = new Client()
+    other.do('position', { position: start, seed: 13 })
+    expect(wholePosition(other).chance).not.toEqual(wholePosition(client).chance)
+  })
+
+  test.each([
+    ['the state as players see it', () => position(seated()), /draw/],
+    ['too many pieces', (p: Position) => ({ ...p, spaces: { bogota: { pieces: { troops: 31 } } } }), /31 of troops/],
+    ['an unknown space', (p: Position) => ({ ...p, spaces: { paris: {} } }), /spaces.paris/],
+    ['a misspelt field', (p: Position) => ({ ...p, lastig: {} }), /lastig/],
+    [
+      'what the rules forbid',
+      (p: Position) => ({ ...p, spaces: { bogota: { pieces: { 'auc-base': 3 } } } }),
+      /3 bases/,
+    ],
+    [
+      'a card that is there twice',
+      (p: Position) => ({ ...p, cards: { ...p.cards, draw: [5, 5] } }),
+      /card 5 is there twice/,
+    ],
+    [
+      'a moment that cannot be',
+      (p: Position) => ({ ...p, cards: { played: [], current: 0, draw: [] } }),
+      /cannot go on/,
+    ],
+    ['another game', (p: Position) => ({ ...p, game: 'chess' }), /no game "chess"/],
+  ])('refuses %s with the flaw', (_, change, message) => {
+    const client = seated()
+    const before = client.whole()
+    const error = client.refuse('position', { position: change(wholePosition(client)) })
+    expect(['position', 'game']).toContain(error.code)
+    expect(error.message).toMatch(message)
+    expect(client.whole()).toBe(before)
+  })
+})
+
+describe('undo', () => {
+  test('goes back answer by answer', () => {
+    const client = seated({ seed: 8 })
+    const first = client.whole()
+    client.do('answer', { key: keysOf(client.do('question').question)[0] })
+    const second = client.whole()
+    const next = client.do('question').question
+    client.do('answer', { key: keysOf(next)[0] })
+    client.do('undo')
+    expect(client.whole()).toBe(second)
+    client.do('undo')
+    expect(client.whole()).toBe(first)
+    expect(client.refuse('undo')).toMatchObject({ code: 'illegal', message: 'There is nothing to take back.' })
+    expect(client.refuse('undo', { agreed: true }).code).toBe('illegal')
+  })
+
+  test('past chance or another seat only if agreed', () => {
+    const client = seated({ ...OTHERS_RANDOM, scenario: 'quick' })
+    client.do('run')
+    const before = client.whole()
+    client.do('answer', { key: 'pass' })
+    while (client.do('run').count === 0) client.do('answer', { key: keysOf(client.do('question').question)[0] })
+    const after = client.whole()
+    expect(client.refuse('undo').message).toMatch(/must agree/)
+    expect(client.whole()).toBe(after)
+    while (client.whole() !== before) client.do('undo', { agreed: true })
+  })
+})
+
+describe('interject', () => {
+  /** Government executes, with a train under way. */
+  const inTurn = () => {
+    const client = new Client()
+    const start = wholePosition(seated())
+    const cards = { played: [], current: 4, draw: [2, 20, 38, 57, 73, 3, 21, 39, 58, 74, 75, 76] }
+    client.do('position', { position: { ...start, cards } })
+    client.do('answer', { key: 'train' })
+    return client
+  }
+
+  test('1.5.1 a gift asks the receiver and goes over when it agrees', () => {
+    const client = inTurn()
+    const before = position(client).tracks
+    const asked = client.do('interject', { by: 'govt', words: 'give auc resources 3' })
+    expect(asked.question).toMatchObject({ by: 'auc', message: 'give.agree', about: { faction: 'govt', n: 3 } })
+    expect(client.do('answer', { key: 'yes' }).question).toMatchObject({ by: 'govt', message: 'train.where' })
+    expect(position(client).tracks).toMatchObject({
+      'govt-resources': Number(before['govt-resources']) - 3,
+      'auc-resources': Number(before['auc-resources']) + 3,
+    })
+    client.do('undo')
+    client.do('undo')
+    expect(position(client).tracks).toEqual(before)
+  })
+
+  test('1.4.1 a faction that executes takes own pieces off', () => {
+    const client = inTurn()
+    client.do('interject', { by: 'govt', words: '  withdraw   troops bogota 2 ' })
+    expect(position(client).spaces.bogota?.pieces?.troops).toBe(1)
+    expect(client.refuse('interject', { by: 'farc', words: 'withdraw farc-underground huila 1' })).toMatchObject({
+      code: 'illegal',
+      rule: '1.4.1',
+    })
+  })
+
+  test('hand tools set the board, a save keeps it', () => {
+    const client = inTurn()
+    client.do('interject', { by: 'govt', words: 'hand place troops bogota 1' })
+    client.do('interject', { by: 'auc', words: 'hand level cali passive-opposition' })
+    expect(position(client).spaces).toMatchObject({
+      bogota: { pieces: { troops: 4 } },
+      cali: { level: 'passive-opposition' },
+    })
+    const other = new Client()
+    other.do('load', { save: saved(client) })
+    expect(other.whole()).toBe(client.whole())
+  })
+
+  test.each([
+    ['illegal', 'govt', 'give auc resources 99'],
+    ['illegal', 'farc', 'give auc resources 1'],
+    ['illegal', 'govt', 'hand place troops bogota 40'],
+    ['illegal', 'govt', 'hand remove troops huila 1'],
+    ['illegal', 'govt', 'hand dance'],
+    ['unknown', 'govt', 'dance'],
+    ['unknown', 'govt', 'constructor'],
+    ['unknown', 'govt', ''],
+    ['faction', 'usa', 'give auc resources 1'],
+  ])('refuses (%s) %s: %s', (code, by, words) => {
+    const client = inTurn()
+    const before = client.whole()
+    const error = client.refuse('interject', { by, words })
+    expect(error.code).toBe(code)
+    expect(error.message).not.toMatch(/^why\./)
+    expect(client.whole()).toBe(before)
+  })
+})
+
+describe('state', () => {
+  test('hides the draw deck and the dice unless all is asked for', () => {
+    const client = seated()
+    const whole = wholePosition(client)
+    const { played, current, draw } = whole.cards
+    const shown = position(client)
+    expect(shown).not.toHaveProperty('chance')
+    expect(shown.cards).toEqual({ played, current, left: draw.length, next: draw[0] })
+    const { cards: _, chance: __, ...rest } = whole
+    expect(shown).toMatchObject(rest)
+  })
+
+  test('2.2 the next card is hidden too where the option says so, and before the first card', () => {
+    expect(position(seated({ options: { 'no-reveal': 'yes' } })).cards).not.toHaveProperty('next')
+    expect(position(seated({ scenario: 'open' })).cards).toEqual({ played: [], current: 0, left: 64 })
+  })
+
+  test('a whole position and a save fit their own schemas, and the schemas know bad ones', () => {
+    const client = seated()
+    const whole = wholePosition(client)
+    const save = saved(client)
+    expect(misfits('position.schema.json', whole)).toEqual([])
+    expect(misfits('save.schema.json', save)).toEqual([])
+    expect(misfits('position.schema.json', position(client))).not.toEqual([])
+    expect(misfits('position.schema.json', { ...whole, lastig: {} })).not.toEqual([])
+    expect(misfits('position.schema.json', { ...whole, spaces: { bogota: { level: 'glad' } } })).not.toEqual([])
+    expect(misfits('save.schema.json', { ...save, journal: ['Not A Key'] })).not.toEqual([])
+    expect(misfits('protocol-request.schema.json', { do: 'answer' })).not.toEqual([])
+    expect(misfits('protocol-request.schema.json', { do: 'answer', key: 'a', kye: 'b' })).not.toEqual([])
+    expect(misfits('protocol-request.schema.json', { do: 'dance' })).not.toEqual([])
+    expect(misfits('protocol-reply.schema.json', { id: 1, ok: true, over: true, question: null })).not.toEqual([])
+  })
+})
+
+describe('totals', () => {
+  test('control, totals and margins at the start', () => {
+    const { control, totals, margins, over } = seated().do('totals')
+    expect(over).toBe(false)
+    expect(control).toMatchObject({ bogota: 'govt', huila: 'farc', 'cali-pasto-loc': null })
+    expect(control).not.toHaveProperty('panama')
+    const { support, opposition } = totals as { support: number; opposition: number }
+    expect(margins).toMatchObject({ govt: support - 60 })
+    expect(totals).toMatchObject({ 'opposition-and-bases': opposition + 6 })
+  })
+})
+
+describe('log', () => {
+  test('in pieces is the same as at once', () => {
+    const client = seated({ scenario: 'quick' })
+    const pieces: unknown[] = []
+    let next = 0
+    const read = () => {
+      const { events, next: then } = client.do('log', { since: next })
+      pieces.push(...(events as unknown[]))
+      next = then as number
+    }
+    playOn(client, 'log', () => {
+      read()
+      return false
+    })
+    read()
+    const all = client.do('log')
+    expect(pieces).toEqual(all.events)
+    expect(client.do('log', { since: 1e9 })).toMatchObject({ events: [], next: all.next })
+  })
+
+  test('an event says who did what by which rule, in words and ids', () => {
+    const client = seated()
+    client.do('answer', { key: 'pass' })
+    const events = client.do('log').events as { kind: string }[]
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'pass', rule: '2.3.3', at: 1 }))
+    expect(events).toContainEqual({
+      kind: 'place',
+      by: null,
+      rule: '2.1',
+      at: 0,
+      text: expect.stringContaining('Bogotá'),
+      space: 'bogota',
+      piece: 'troops',
+      n: 3,
+    })
+  })
+})
+
+/** Lines that are no requests, or ask for nothing that there is, by the code of their error. */
+const BAD_LINES: readonly (readonly [code: string, line: string])[] = [
+  ['json', ''],
+  ['json', '   \t\r'],
+  ['json', '{'],
+  ['json', '{"do":"question"'],
+  ['json', '{"do":"question"}}'],
+  ['json', "{'do':'question'}"],
+  ['json', 'question'],
+  ['json', '\u0000\u0001'],
+  ['json', '{"do":"question"} {"do":"question"}'],
+  ['json', '['.repeat(100_000)],
+  ['request', '[]'],
+  ['request', '['.repeat(100_000) + ']'.repeat(100_000)],
+  ['request', 'null'],
+  ['request', '42'],
+  ['request', '"question"'],
+  ['request', 'true'],
+  ['request', '{}'],
+  ['request', '{"do":7}'],
+  ['request', '{"do":null}'],
+  ['request', '{"do":"question","id":{}}'],
+  ['request', '{"do":"question","id":true}'],
+  ['request', '{"do":"question","lang":"de"}'],
+  ['request', '{"do":"question","lang":1}'],
+  ['request', '{"do":"question","key":"pass"}'],
+  ['request', '{"do":"answer"}'],
+  ['request', '{"do":"answer","key":1}'],
+  ['request', '{"do":"answer","key":null}'],
+  ['request', '{"do":"answer","key":["pass"]}'],
+  ['request', '{"do":"answer","kye":"pass"}'],
+  ['request', '{"do":"answer","key":"pass","__proto__":{}}'],
+  ['request', '{"do":"why-not"}'],
+  ['request', '{"do":"undo","agreed":"yes"}'],
+  ['request', '{"do":"interject","by":"govt"}'],
+  ['request', '{"do":"interject","by":"govt","words":["give"]}'],
+  ['request', '{"do":"run","most":-1}'],
+  ['request', '{"do":"run","most":1.5}'],
+  ['request', '{"do":"run","most":1e999}'],
+  ['request', '{"do":"state","whole":1}'],
+  ['request', '{"do":"log","since":"0"}'],
+  ['request', '{"do":"load"}'],
+  ['request', '{"do":"load","save":[]}'],
+  ['request', '{"do":"load","save":"x"}'],
+  ['request', '{"do":"position","position":null}'],
+  ['request', '{"do":"new"}'],
+  ['request', '{"do":"new","game":"andean-abyss","seed":true}'],
+  ['request', '{"do":"new","game":"andean-abyss","seed":1e999}'],
+  ['request', '{"do":"new","game":"andean-abyss","seats":{"govt":1}}'],
+  ['request', '{"do":"new","game":"andean-abyss","options":["edition"]}'],
+  ['verb', '{"do":""}'],
+  ['verb', '{"do":"dance"}'],
+  ['verb', '{"do":"constructor"}'],
+  ['verb', '{"do":"__proto__"}'],
+  ['position', '{"do":"position","game":"andean-abyss","position":{}}'],
+  ['position', `{"do":"position","game":"andean-abyss","position":{"phase":${'['.repeat(9999)}${']'.repeat(9999)}}}`],
+  ['save', '{"do":"load","save":{"format":"coinflict-save"}}'],
+]
+
+describe('what is no request', () => {
+  test.each(BAD_LINES.map(([code, line]) => ({ code, line, shown: JSON.stringify(line).slice(0, 60) })))(
+    'gets an error ($code): $shown',
+    ({ code, line }) => {
+      const client = seated()
+      const before = client.whole()
+      const reply = client.send(line)
+      expect(misfits('protocol-reply.schema.json#/$defs/failure', reply)).toEqual([])
+      expect(reply).toMatchObject({ ok: false, error: { code } })
+      expect(client.whole()).toBe(before)
+    },
+  )
+
+  test('the id comes back with an error too, unless the line has none', () => {
+    const client = new Client()
+    expect(client.send('{"id":"a","do":"dance"}').id).toBe('a')
+    expect(client.send('{"id":0,"do":"answer"}').id).toBe(0)
+    expect(client.send('{"id":null,"do":"games"}').id).toBe(null)
+    expect(client.send('{"do":"games"}').id).toBe(null)
+    expect(client.send('{"id":[],"do":"games"}')).toMatchObject({ id: null, ok: false })
+  })
+
+  test.each(['question', 'why-not', 'answer', 'undo', 'interject', 'run', 'state', 'totals', 'log', 'save'])(
+    '%s needs a game first',
+    (verb) => {
+      const fields = { 'why-not': { key: 'pass' }, answer: { key: 'pass' }, interject: { by: 'govt', words: 'x' } }
+      const client = new Client()
+      expect(client.refuse(verb, fields[verb as keyof typeof fields] ?? {}).code).toBe('no-game')
+      client.do('new', GAME)
+    },
+  )
+
+  test('long lines: 1 MiB, for load and position 16 MiB', () => {
+    const client = seated()
+    const before = client.whole()
+    const long = 'x'.repeat(MIB)
+    const code = (reply: Reply) => (reply.ok ? 'ok' : reply.error.code)
+    expect(code(client.send(JSON.stringify({ do: 'answer', key: long })))).toBe('too-long')
+    expect(code(client.send(JSON.stringify({ do: 'games' }) + ' '.repeat(MIB)))).toBe('too-long')
+    expect(code(client.send(JSON.stringify({ do: 'answer', key: 'ñ'.repeat(MIB / 2) })))).toBe('too-long')
+    expect(code(client.send(JSON.stringify({ do: 'load', save: { ...saved(client), seed: long } })))).toBe('ok')
+    client.do('load', { save: JSON.parse(before.split('\n')[1] as string).save })
+    expect(code(client.send(JSON.stringify({ do: 'position', position: { game: long } })))).toBe('game')
+    const cards = { played: [], current: 1, draw: Array.from({ length: 2 * MIB }, () => 7) }
+    const huge = { do: 'position', position: { ...wholePosition(client), cards } }
+    expect(code(client.send(JSON.stringify(huge)))).toBe('position')
+    expect(code(client.send(JSON.stringify({ do: 'load', save: { seed: long.repeat(16) } })))).toBe('too-long')
+    expect(client.whole()).toBe(before)
+  })
+
+  test('a message stays short whatever it quotes', () => {
+    const client = new Client()
+    expect(client.refuse('new', { game: 'x'.repeat(100_000) }).message.length).toBeLessThanOrEqual(1000)
+  })
+
+  test('whatever bytes of a good line are changed, there is one reply and the game is sound', () => {
+    const client = seated({ scenario: 'quick' })
+    playOn(client, 'before bytes', (_, n) => n > 30)
+    const lines = [
+      { do: 'answer', key: 'pass' },
+      { do: 'interject', by: 'govt', words: 'hand place troops bogota 1' },
+      { do: 'interject', by: 'farc', words: 'hand move farc-base huila choco 1' },
+      { do: 'undo', agreed: true },
+      { do: 'why-not', key: 'bogota' },
+      { do: 'log', since: 400 },
+      { do: 'load', save: saved(client) },
+      { do: 'position', position: wholePosition(client) },
+    ].map((request) => JSON.stringify(request))
+    const pick = dice('bytes')
+    for (let n = 0; n < 1500; n++) {
+      const bytes = Buffer.from(lines[pick(lines.length)] as string)
+      for (let changes = pick(3); changes >= 0; changes--) bytes[pick(bytes.length)] = 32 + pick(96)
+      const before = client.whole()
+      const reply = client.send(bytes.toString())
+      expect(misfits('protocol-reply.schema.json', reply)).toEqual([])
+      if (!reply.ok) {
+        expect(reply.error.code, bytes.toString().slice(0, 200)).not.toBe('internal')
+        expect(client.whole()).toBe(before)
+      }
+    }
+  })
+})
+
+describe('an error inside the engine', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test('becomes an error reply, and the game is as it was', () => {
+    const client = seated({ scenario: 'quick' })
+    playOn(client, 'boom', (_, n) => n > 20)
+    const before = client.whole()
+    const spy = vi.spyOn(Table.prototype, 'answer').mockImplementation(function (this: Table) {
+      this.rewind(3)
+      this.game.n.fill(0)
+      this.game.log = undefined
+      throw new TypeError('boom')
+    })
+    const error = client.refuse('answer', { key: 'pass' })
+    expect(error.code).toBe('internal')
+    expect(error.message).not.toMatch(/\n|\bat /)
+    spy.mockRestore()
+    expect(client.whole()).toBe(before)
+    playOn(client, 'after boom', () => false)
+  })
+
+  test('in the middle of a run leaves none of its answers', () => {
+    const client = seated({ ...ALL_RANDOM, scenario: 'quick' })
+    client.do('run', { most: 10 })
+    const before = client.whole()
+    const run = Table.prototype.run
+    vi.spyOn(Table.prototype, 'run').mockImplementation(function (this: Table) {
+      run.call(this, 25)
+      throw new Error('boom')
+    })
+    expect(client.refuse('run').code).toBe('internal')
+    expect(client.whole()).toBe(before)
+  })
+})
+
+describe('over streams', () => {
+  /** What the engine writes to what it reads. */
+  async function converse(chunks: readonly (string | Uint8Array)[]): Promise<Reply[]> {
+    const output = new PassThrough()
+    const served = serve(
+      (async function* () {
+        yield* chunks
+      })(),
+      output,
+    ).then(() => output.end())
+    const text = await readAll(output)
+    await served
+    return text
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as Reply)
+  }
+
+  test('one reply to each line, in whatever pieces it comes', async () => {
+    const bytes = Buffer.from(
+      '{"id":"ñ","do":"new","game":"andean-abyss"}\r\n{"id":2,"do":"state"}\n\n{"id":3,"do":"save"}',
+    )
+    const whole = await converse([bytes])
+    expect(whole.map(({ id, ok }) => [id, ok])).toEqual([
+      ['ñ', true],
+      [2, true],
+      [null, false],
+      [3, true],
+    ])
+    expect(await converse([...bytes].map((byte) => Uint8Array.of(byte)))).toEqual(whole)
+  })
+
+  test('a byte order mark and bytes that are no UTF-8 do no harm', async () => {
+    const replies = await converse([
+      '\ufeff{"id":1,"do":"games"}\n',
+      Uint8Array.of(0xff, 0xfe, 0x80, 10),
+      '{"id":2,"do":"games"}\n',
+    ])
+    expect(replies.map(({ ok }) => ok)).toEqual([true, false, true])
+  })
+
+  test('a line without end is refused once, without being kept', async () => {
+    const chunk = Buffer.alloc(MIB, 'x')
+    let sent = 0
+    const endless = (async function* () {
+      yield '{"id":1,"do":"new","game":"andean-abyss"}\n'
+      for (; sent < 64; sent++) yield chunk
+      yield '\n{"id":2,"do":"question"}\n'
+    })()
+    const output = new PassThrough()
+    const before = process.memoryUsage().arrayBuffers
+    const served = serve(endless, output).then(() => output.end())
+    const lines = (await readAll(output)).trimEnd().split('\n')
+    await served
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60 * MIB)
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { id: 1, ok: true },
+      { id: null, ok: false, error: { code: 'too-long' } },
+      { id: 2, ok: true },
+    ])
+  })
+
+  test('nothing is answered after quit', async () => {
+    const replies = await converse(['{"id":1,"do":"quit"}\n{"id":2,"do":"games"}\n', '{"id":3,"do":"games"}\n'])
+    expect(replies).toEqual([{ id: 1, ok: true }])
+  })
+
+  test('a client that goes away ends it', async () => {
+    const output = new PassThrough()
+    output.destroy(new Error('gone'))
+    const endless = (async function* () {
+      for (;;) yield '{"do":"games"}\n'
+    })()
+    await serve(endless, output)
+  })
+})
+
+describe('the process', () => {
+  const command = fileURLToPath(new URL('../bin/coinflict.mjs', import.meta.url))
+  const start = () => spawn(process.execPath, [command, 'engine'], { stdio: ['pipe', 'pipe', 'pipe'] })
+
+  test('answers line by line, ends with code 0 on quit while its input stays open, and is silent on stderr', async () => {
+    const child = start()
+    const stderr = readAll(child.stderr)
+    const stdout = readAll(child.stdout)
+    child.stdin.write('broken\n{"id":1,"do":"new","game":"andean-abyss"}\n{"id":2,"do":"answer","key":"nonsense"}\n')
+    child.stdin.write('{"id":3,"do":"answer","key":"pass"}\n{"id":4,"do":"quit"}\n')
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(0)
+    expect(await stderr).toBe('')
+    const replies = (await stdout).trimEnd().split('\n')
+    expect(replies.map((line) => JSON.parse(line).ok)).toEqual([false, true, false, true, true])
+  })
+
+  test('a game saved in one process goes on in another', async () => {
+    const child = start()
+    const stdout = readAll(child.stdout)
+    const expected: string[] = []
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const client = seated({ ...ALL_RANDOM, seed })
+      client.do('run')
+      child.stdin.write(`${JSON.stringify({ do: 'load', save: saved(client) })}\n{"do":"state","whole":true}\n`)
+      expected.push(JSON.stringify(wholePosition(client)))
+    }
+    child.stdin.end()
+    await once(child, 'exit')
+    const replies = (await stdout)
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(replies.map((reply) => reply.error)).toEqual(replies.map(() => undefined))
+    expect(replies.filter((_, i) => i % 2 === 1).map((reply) => JSON.stringify(reply.position))).toEqual(expected)
+  })
+
+  test('ends with code 0 at the end of input', async () => {
+    const child = start()
+    const stdout = readAll(child.stdout)
+    child.stdin.end('{"id":1,"do":"games"}')
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(0)
+    expect(JSON.parse(await stdout)).toMatchObject({ id: 1, ok: true })
+  })
+})

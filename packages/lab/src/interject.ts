@@ -1,0 +1,100 @@
+import {
+  BadInput,
+  count,
+  type Faction,
+  flawsOf,
+  keyOf,
+  type Piece,
+  positionOf,
+  type Setup,
+  type Space,
+  Table,
+  type Volume,
+} from '@coinflict/kernel'
+import { randomPlayer } from '@coinflict/players'
+import { Flawed } from './check.ts'
+
+/**
+ * Plays a game answer by answer while players keep doing things out of turn: transfers, own pieces taken off, corrections by hand. What
+ * is refused changes nothing, what is taken breaks nothing, and the journal with all of it plays out again. Gives how many were taken.
+ */
+export function checkInterjections(volume: Volume, setup: Setup, most = Number.POSITIVE_INFINITY): number {
+  const decide = randomPlayer(setup.seed)
+  const table = new Table(volume, setup, [])
+  const roll = dice(setup.seed)
+  let taken = 0
+  for (let n = 0; !table.isOver && n < most; n++) {
+    if (roll(4) === 0 && tryOne(table, roll)) taken++
+    if (table.isOver) break
+    const { q } = table.game
+    table.answer(keyOf(volume, decide(table.game, q)))
+    const flaws = flawsOf(table.game)
+    if (flaws.length > 0) throw new Flawed(`${setup.seed}, after answer ${table.journal.length}: ${flaws.join('; ')}`)
+  }
+  const again = new Table(volume, setup, [], table.journal)
+  if (JSON.stringify(positionOf(again.game)) !== JSON.stringify(positionOf(table.game))) {
+    throw new Flawed(`${setup.seed}: the journal with interjections does not play out to the same position`)
+  }
+  return taken
+}
+
+type Roll = (below: number) => number
+
+/** Numbers of its own, apart from the game's. */
+function dice(seed: string): Roll {
+  let state = 0
+  for (const letter of seed) state = (Math.imul(state, 31) + letter.charCodeAt(0)) | 0
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0
+    return Math.floor(((state >>> 8) / 16777216) * below)
+  }
+}
+
+const pick = <T>(roll: Roll, list: readonly T[]): T => list[roll(list.length)] as T
+
+/** Tries something out of turn. What is refused must leave everything as it was. */
+function tryOne(table: Table, roll: Roll): boolean {
+  const { volume, game } = table
+  const by = pick(roll, volume.allFactions)
+  const before = game.n.slice()
+  const entries = table.journal.length
+  const words = propose(table, by, roll)
+  const [verb = '', ...rest] = words
+  try {
+    table.interject(by, verb, rest)
+    return true
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    if (table.journal.length !== entries || !game.n.every((value, i) => value === before[i])) {
+      throw new Flawed(`refused, but not without effect: ${words.join(' ')}`)
+    }
+    return false
+  }
+}
+
+function propose({ volume, game }: Table, by: Faction, roll: Roll): readonly string[] {
+  const faction = () => volume.factions[pick(roll, volume.allFactions)]?.id as string
+  const space = () => volume.spaces[pick(roll, volume.allSpaces)]?.id as string
+  const standing: [Piece, Space][] = []
+  for (const s of volume.allSpaces) for (const p of volume.allPieces) if (count(game, s, p) > 0) standing.push([p, s])
+  const [piece, at] = pick(roll, standing)
+  const own = standing.filter(([p]) => volume.factionOf[p] === by)
+  const named = (p: Piece, s: Space) => [volume.pieces[p]?.id as string, volume.spaces[s]?.id as string]
+  switch (roll(6)) {
+    case 0:
+      return ['give', faction(), 'resources', String(1 + roll(4))]
+    case 1:
+      return [
+        'request',
+        faction(),
+        roll(2) === 0 ? 'resources' : 'shipment',
+        roll(2) === 0 ? String(1 + roll(4)) : space(),
+      ]
+    case 2:
+      return ['give', faction(), 'shipment', space()]
+    case 3:
+      return ['hand', 'move', ...named(piece, at), space(), '1']
+    default:
+      return own.length === 0 ? ['withdraw', 'nothing'] : ['withdraw', ...named(...pick(roll, own)), '1']
+  }
+}
