@@ -46,7 +46,8 @@ export function askGroup(
   }
   const u = askState(underground(f), most().active === 0 ? 1 : 0, () => Math.min(most().underground, most().total))
   const a = askState(active(f), u === 0 ? 1 : 0, () => Math.min(most().active, most().total - u))
-  return { underground: u, active: a }
+  // Some of them may have been taken off while the second question stood (1.4.1).
+  return { underground: Math.min(u, most().underground), active: a }
 }
 
 /** Moves guerrillas with the Shipments they carry, as they are. */

@@ -20,9 +20,7 @@ describe('AA 3.1 operations in general', () => {
   })
 
   test('spaces are paid for one by one; without Resources there is no further one', () => {
-    const t = scene({}, { first: 'cartels', resources: { cartels: 2 } }).play('rally', 'huila')
-    expect(t.resources('cartels')).toBe(1)
-    t.play('choco')
+    const t = scene({}, { first: 'cartels', resources: { cartels: 2 } }).play('rally', 'bogota', 'cali')
     // Nothing more can be paid: the Operation is over.
     expect([t.by, t.resources('cartels')]).toEqual(['govt', 0])
     const poor = scene({}, { first: 'farc', resources: { farc: 0 } })
@@ -72,7 +70,7 @@ describe('AA 3.1 operations in general', () => {
 
   test('a single Operation may hit several factions in one space', () => {
     const t = scene({ choco: 'troops 3, farc-active, auc-active, cartels-active' }).play('assault', 'choco')
-    t.play('farc-active', 'auc-active')
+    t.play('farc-active', 'auc-active', 'cartels-active')
     expect(t.pieces('choco')).toEqual({ troops: 3 })
   })
 })
@@ -106,16 +104,12 @@ describe('AA 3.1.2 free operations', () => {
   })
 
   test('and its turn on the same card', () => {
-    const t = scene({ huila: 'farc-underground 3' }, { card: 20, position: { slot: 0 }, eligible: ['govt', 'farc'] })
-    // FARC would be first: it passes, and has had its say.
-    t.play('pass')
-    expect(t.by).toBe('govt')
-    const cartels = scene({ huila: 'farc-underground 3' }, { card: 20, options: { eligibility: 'a' }, draw: [4, 2] })
-    // By the order of card 4 the Government comes first, FARC after it.
-    cartels.play('event', 'shaded', 'march', 'choco', '3')
-    finish(cartels)
-    expect([cartels.by, cartels.question]).toEqual(['farc', 'turn.second'])
-    expect(cartels.answers).toContain('rally')
+    // By option A the order of card 4 counts: the Government first, FARC after it.
+    const t = scene({ huila: 'farc-underground 3' }, { card: 20, options: { eligibility: 'a' }, draw: [4, 2] })
+    t.play('event', 'shaded', 'march', 'choco', '3')
+    finish(t)
+    expect([t.by, t.question]).toEqual(['farc', 'turn.second'])
+    expect(t.answers).toContain('rally')
   })
 
   test('AA-14 a free Terror costs nothing but shows an Underground guerrilla', () => {
@@ -624,7 +618,7 @@ describe('AA 3.2.5 Drug Bust', () => {
   })
 
   test('AA-59 the owner keeps it under another guerrilla of its own', () => {
-    const t = scene({ cali: 'troops, cartels-active 2, cartels-shipment' }).play('assault', 'cali')
+    const t = scene({ cali: 'troops, cartels-active 2, cartels-shipment' }).play('assault')
     expect([t.aid, t.markers('cali', 'cartels-shipment')]).toEqual([9, 1])
     expect(t.question).not.toBe('shipment.whose')
   })

@@ -69,7 +69,10 @@ describe('AA 4.1 special activities in general', () => {
   })
 
   test('AA 4.1 one type of activity, at one time', () => {
-    const t = scene({ ...board, cali: 'farc-underground, police', pasto: 'farc-underground, police' }, { first: 'farc' })
+    const t = scene(
+      { ...board, cali: 'farc-underground, police', pasto: 'farc-underground, police' },
+      { first: 'farc' },
+    )
     t.play('attack', 'extort', 'choco', 'done')
     expect(t.whyNot('extort')).toEqual({ id: 'why.activity-used', rule: '4.1' })
     expect(t.whyNot('ambush')).toEqual({ id: 'why.activity-used', rule: '4.1' })
@@ -675,6 +678,19 @@ describe('AA 4.3.3 Kidnap', () => {
     t.play('auc-base')
     expect(t.pieces('cali')).toEqual({ 'farc-active': 1, 'auc-base': 1 })
     expect(t.resources('govt')).toBe(14)
+    const u = scene({ cali: 'farc-underground' }, { first: 'farc', dice: [5] })
+    u.play('terror', 'kidnap')
+    expect(u.by).not.toBe('auc')
+    expect(u.pieces('cali')).toEqual({ 'farc-active': 1 })
+  })
+
+  test('the ransom cannot be given away before the Terror is paid', () => {
+    const t = scene({ cali: 'farc-underground 2' }, { first: 'farc', resources: { farc: 0 }, dice: [6] })
+    t.play('terror', 'kidnap')
+    expect([t.by, t.resources('farc')]).toEqual(['auc', 5])
+    t.interject('farc', 'give cartels resources 5').play('yes', 'auc-base')
+    expect(t.markers('cali', 'terror')).toBe(1)
+    expect(t.resources('farc')).toBe(0)
   })
 
   test('within stacking: no base on a line or where two stand', () => {
@@ -780,6 +796,12 @@ describe('AA 4.4.2 Assassinate', () => {
     expect(t.pieces('cali-pasto-loc')).toEqual({ 'auc-active': 1, troops: 1 })
   })
 
+  test('its Terror is paid before the victim is chosen', () => {
+    const t = scene({ huila: 'auc-underground, farc-active, troops' }, { first: 'auc', resources: { auc: 1 } })
+    t.play('terror', 'assassinate')
+    expect([t.question, t.resources('auc')]).toEqual(['remove.which', 0])
+  })
+
   test('commandeer: a Shipment that it knocks loose is not removed, AUC gets it', () => {
     const t = scene({ huila: 'auc-underground, farc-underground, farc-shipment' }, { first: 'auc' })
     t.play('terror', 'assassinate')
@@ -790,10 +812,7 @@ describe('AA 4.4.2 Assassinate', () => {
     const t = scene({ huila: 'auc-underground, farc-underground 2, farc-shipment' }, { first: 'auc' })
     t.play('terror', 'assassinate')
     expect(t.markers('huila', 'farc-shipment')).toBe(1)
-    const u = scene(
-      { huila: 'auc-underground, farc-underground, farc-shipment, cartels-active' },
-      { first: 'auc' },
-    )
+    const u = scene({ huila: 'auc-underground, farc-underground, farc-shipment, cartels-active' }, { first: 'auc' })
     u.play('terror', 'assassinate')
     u.table.answer('farc-underground')
     expect(u.by).toBe('farc')
@@ -845,7 +864,10 @@ describe('AA 4.5.1 Cultivate', () => {
   })
 
   test('a new base only in a department where they Rally', () => {
-    const t = scene({ huila: 'cartels-underground', choco: 'cartels-underground', amazonas: 'cartels-base' }, { first: 'cartels' })
+    const t = scene(
+      { huila: 'cartels-underground', choco: 'cartels-underground', amazonas: 'cartels-base' },
+      { first: 'cartels' },
+    )
     t.play('rally', 'huila', 'cultivate', 'choco')
     // Choco is not selected: the base must come from Amazonas.
     expect(t.count('choco', 'cartels-base')).toBe(1)
@@ -912,7 +934,11 @@ describe('AA 4.5.2 Process', () => {
 
   test('or one or two Shipments under any guerrillas beside Cartels bases', () => {
     const t = scene(
-      { cali: 'cartels-base, cartels-underground', choco: 'cartels-base, farc-active, auc-underground', huila: 'cartels-underground' },
+      {
+        cali: 'cartels-base, cartels-underground',
+        choco: 'cartels-base, farc-active, auc-underground',
+        huila: 'cartels-underground',
+      },
       { first: 'cartels' },
     )
     t.play('march', 'process', 'ship')
@@ -993,7 +1019,9 @@ describe('AA 4.5.3 Shipments', () => {
     const t = scene(board, { first: 'govt' })
     t.interject('cartels', 'give farc shipment cali').play('yes')
     expect(t.markers('cali', 'farc-shipment')).toBe(1)
-    expect(() => scene(board, { first: 'govt' }).interject('cartels', 'give auc shipment cali')).toThrow('why.give-shipment')
+    expect(() => scene(board, { first: 'govt' }).interject('cartels', 'give auc shipment cali')).toThrow(
+      'why.give-shipment',
+    )
   })
 
   test('2nd edition: only while one of the two executes', () => {
@@ -1083,6 +1111,18 @@ describe('AA 4.5.4 Bribe', () => {
     // The second would leave nothing for the Rally.
     expect(t.resources('cartels')).toBe(3)
     expect(t.question).toBe('rally.where')
+  })
+
+  test('the 3 Resources must still be there when it comes to it', () => {
+    const t = scene(
+      { cali: 'cartels-underground, police, farc-active' },
+      { first: 'cartels', resources: { cartels: 4 } },
+    )
+    t.play('march', 'bribe')
+    expect(t.question).toBe('bribe.how')
+    t.interject('cartels', 'give farc resources 2')
+    // FARC may not take what the Bribe needs: nothing could follow.
+    expect(() => t.play('yes')).toThrow('why.no-way-on')
   })
 
   test('up to two cubes', () => {

@@ -11,14 +11,12 @@ function skipTo(t: Scene, question: string): Scene {
 describe('AA 5.1 executing events', () => {
   test('AA 5.1 the executing faction makes all selections, of others’ pieces too', () => {
     // Card 41: AUC loses all its pieces in one space; FARC executes it.
-    const t = event(41, 'unshaded', { choco: 'auc-base', cesar: 'auc-underground 3' }, { eligible: ['farc', 'auc'] })
-    expect(t.by).toBe('auc')
-    const u = event(41, 'unshaded', { choco: 'auc-base', cesar: 'auc-underground 3' }, { eligible: ['farc'] })
-    expect([u.by, u.rule]).toEqual(['farc', '5.1'])
-    expect(u.answers).toEqual(['choco', 'cesar'])
-    u.play('choco')
-    expect(u.pieces('choco')).toEqual({})
-    expect(u.pieces('cesar')).toEqual({ 'auc-underground': 3 })
+    const t = event(41, 'unshaded', { choco: 'auc-base', cesar: 'auc-underground 3' }, { eligible: ['farc'] })
+    expect([t.by, t.rule]).toEqual(['farc', '5.1'])
+    expect(t.answers).toEqual(['choco', 'cesar'])
+    t.play('choco')
+    expect(t.pieces('choco')).toEqual({})
+    expect(t.pieces('cesar')).toEqual({ 'auc-underground': 3 })
   })
 
   test('AA 5.1 AA-11 it names the faction that must Attack; that faction chooses the rest', () => {
@@ -26,7 +24,11 @@ describe('AA 5.1 executing events', () => {
     const t = event(
       29,
       'shaded',
-      { choco: 'farc-active, police, auc-base, troops', narino: 'farc-underground, police', cesar: 'auc-active, police' },
+      {
+        choco: 'farc-active, police, auc-base, troops',
+        narino: 'farc-underground, police',
+        cesar: 'auc-active, police',
+      },
       { eligible: ['cartels'], options: { edition: '2nd' } },
     )
     expect(t.by).toBe('cartels')
@@ -68,7 +70,7 @@ describe('AA 5.1.1 event text takes precedence, within limits', () => {
 
   test('AA 5.1.1 what cannot be replaced is removed', () => {
     // Card 40 unshaded: Police for AUC guerrillas, but all 30 Police are on the map.
-    const t = event(40, 'unshaded', { bogota: 'police 30', choco: 'auc-active, auc-underground 2' }, { eligible: ['govt'] })
+    const t = event(40, 'unshaded', { bogota: 'police 30', choco: 'auc-active 3' }, { eligible: ['govt'] })
     skipTo(t, 'turn.first')
     expect(t.pieces('choco')).toEqual({})
   })
@@ -134,7 +136,7 @@ describe('AA 5.1.3 what can be carried out is', () => {
 
   test('AA 5.1.3 as many as there are', () => {
     // Card 40 unshaded replaces three AUC guerrillas; there are two.
-    const t = event(40, 'unshaded', { choco: 'auc-active, auc-underground' }, { eligible: ['govt'] })
+    const t = event(40, 'unshaded', { choco: 'auc-active 2' }, { eligible: ['govt'] })
     skipTo(t, 'turn.first')
     expect(t.pieces('choco')).toEqual({ police: 2 })
   })
@@ -177,7 +179,12 @@ describe('AA 5.2 dual use', () => {
 describe('AA 5.3 Capabilities', () => {
   test.each(['unshaded', 'shaded'] as const)('AA 5.3 %s: in force for the rest of the game', (side) => {
     // Card 2: a Sweep costs 1, or is limited to one space.
-    const t = event(2, side, { bogota: 'troops 6' }, { eligible: ['govt'], draw: [73, 4, 3], tracks: { president: 'uribe' } })
+    const t = event(
+      2,
+      side,
+      { bogota: 'troops 6' },
+      { eligible: ['govt'], draw: [73, 4, 3], tracks: { president: 'uribe' } },
+    )
     expect(inForce(t.table.game, 2, side)).toBe(true)
     skipTo(t, 'turn.first')
     t.play('sweep', 'meta-west', 'bogota', '3', 'done')
@@ -190,13 +197,18 @@ describe('AA 5.3 Capabilities', () => {
 describe('AA 5.4 Insurgent Momentum', () => {
   // Card 17 shaded: no Sweep or Assault in departments.
   const donors = (draw: readonly number[]) =>
-    event(17, 'shaded', { bogota: 'troops 6', cali: 'troops' }, { eligible: ['farc'], draw, tracks: { president: 'uribe' } })
+    event(
+      17,
+      'shaded',
+      { bogota: 'troops 6', cali: 'troops' },
+      { eligible: ['farc'], draw, tracks: { president: 'uribe' } },
+    )
 
   test('AA 5.4 in force on the cards that follow', () => {
     const t = donors([4, 73, 3])
     t.play('sweep')
     expect(t.whyNot('meta-west')).toEqual({ id: 'why.madrid-donors', rule: '5.4' })
-    expect(t.answers).toContain('cali')
+    expect(t.answers).toContain('ibague')
   })
 
   test('AA 5.4 until the Reset phase of the next Propaganda round', () => {

@@ -196,7 +196,12 @@ describe('AA 6.3 Resources phase', () => {
   })
 
   test('AA 6.3.2 FARC and AUC get 1 a base, the Cartels 3', () => {
-    const t = round({ huila: 'farc-base 2', choco: 'farc-base, auc-base', narino: 'cartels-base 2', cali: 'cartels-base' })
+    const t = round({
+      huila: 'farc-base 2',
+      choco: 'farc-base, auc-base',
+      narino: 'cartels-base 2',
+      cali: 'cartels-base',
+    })
     expect(t.resources('farc')).toBe(23)
     expect(t.resources('auc')).toBe(21)
     expect(t.resources('cartels')).toBe(29)
@@ -233,6 +238,16 @@ describe('AA 6.3 Resources phase', () => {
     const t = round({ huila: 'farc-underground, farc-shipment 2' })
     t.play('base', 'resources')
     expect(t.count('huila', 'farc-base')).toBe(1)
+    expect(t.resources('farc')).toBe(26)
+  })
+
+  test('AA 6.3.3 1st edition: a Shipment handed over in the phase is cashed by its new owner, whoever’s turn it was', () => {
+    const t = round({ huila: 'farc-underground, farc-shipment, auc-underground' })
+    t.interject('farc', 'give auc shipment huila').play('yes')
+    expect([t.by, t.question]).toEqual(['auc', 'shipment.profit'])
+    t.interject('auc', 'give farc shipment huila').play('yes')
+    expect([t.by, t.question]).toEqual(['farc', 'shipment.profit'])
+    t.play('resources')
     expect(t.resources('farc')).toBe(26)
   })
 
@@ -410,10 +425,7 @@ describe('AA 6.4.3 Election', () => {
   })
 
   test('AA 6.4.3 Uribe takes all Zones away', () => {
-    const t = round(
-      { choco: 'farc-zone', huila: 'farc-zone', cali: 'troops' },
-      { tracks: { president: 'pastrana' } },
-    )
+    const t = round({ choco: 'farc-zone', huila: 'farc-zone', cali: 'troops' }, { tracks: { president: 'pastrana' } })
     expect(t.track('president')).toBe(2)
     expect(t.markers('choco', 'farc-zone') + t.markers('huila', 'farc-zone')).toBe(0)
   })
@@ -523,18 +535,26 @@ describe('AA 6.4.4 FARC Zones', () => {
     expect(u.count('meta-west', 'cartels-base')).toBe(0)
   })
 
-  test.each(EDITIONS)('AA 6.4.4 AA-15 %s edition: an event may name Mountains; the Government chooses among equals', (edition) => {
-    const t = event(
-      36,
-      'single',
-      { huila: 'farc-underground 2', cesar: 'farc-base, farc-active', antioquia: 'farc-active', choco: 'farc-base 2' },
-      { eligible: ['farc'], options: { edition } },
-    )
-    expect([t.by, t.question]).toEqual(['govt', 'zone.where'])
-    expect(t.answers).toEqual(['cesar', 'huila'])
-    t.play('cesar')
-    expect(t.markers('cesar', 'farc-zone')).toBe(1)
-  })
+  test.each(EDITIONS)(
+    'AA 6.4.4 AA-15 %s edition: an event may name Mountains; the Government chooses among equals',
+    (edition) => {
+      const t = event(
+        36,
+        'single',
+        {
+          huila: 'farc-underground 2',
+          cesar: 'farc-base, farc-active',
+          antioquia: 'farc-active',
+          choco: 'farc-base 2',
+        },
+        { eligible: ['farc'], options: { edition } },
+      )
+      expect([t.by, t.question]).toEqual(['govt', 'zone.where'])
+      expect(t.answers).toEqual(['cesar', 'huila'])
+      t.play('cesar')
+      expect(t.markers('cesar', 'farc-zone')).toBe(1)
+    },
+  )
 
   test('AA 6.4.4 insurgents come and go as they like', () => {
     const t = scene({ 'meta-west': 'farc-zone', guaviare: 'auc-underground' }, { first: 'auc' })
@@ -595,26 +615,31 @@ describe('AA 6.4.5 Elite Backing', () => {
 describe('AA 6.5 Redeploy phase', () => {
   const redeploy = (board: Board, more: SceneOptions = {}) => skipTo(round(board, more), 'elite.where').play('done')
 
-  test.each(EDITIONS)('AA 6.5.1 %s edition: Troops on lines and in departments without a base must leave', (edition) => {
-    const t = redeploy(
-      {
-        huila: 'troops 2',
-        'cali-pasto-loc': 'troops',
-        santander: 'govt-base, troops',
-        cali: 'troops',
-        pasto: 'police, farc-underground',
-        bogota: 'police',
-      },
-      { options: { edition } },
-    )
-    // To cities or bases under Government Control, Bogota among them; not to Pasto.
-    expect([t.by, t.question, t.rule]).toEqual(['govt', 'redeploy.must', '6.5.1'])
-    expect(t.answers).toEqual(['bogota', 'cali', 'santander'])
-    t.play('bogota', '1', 'santander', 'cali')
-    expect(t.pieces('huila')).toEqual({})
-    expect(t.pieces('cali-pasto-loc')).toEqual({})
-    expect([t.count('bogota', 'troops'), t.count('santander', 'troops'), t.count('cali', 'troops')]).toEqual([1, 2, 2])
-  })
+  test.each(EDITIONS)(
+    'AA 6.5.1 %s edition: Troops on lines and in departments without a base must leave',
+    (edition) => {
+      const t = redeploy(
+        {
+          huila: 'troops 2',
+          'cali-pasto-loc': 'troops',
+          santander: 'govt-base, troops',
+          cali: 'troops',
+          pasto: 'police, farc-underground',
+          bogota: 'police',
+        },
+        { options: { edition } },
+      )
+      // To cities or bases under Government Control, Bogota among them; not to Pasto.
+      expect([t.by, t.question, t.rule]).toEqual(['govt', 'redeploy.must', '6.5.1'])
+      expect(t.answers).toEqual(['bogota', 'cali', 'santander'])
+      t.play('bogota', '1', 'santander', 'cali')
+      expect(t.pieces('huila')).toEqual({})
+      expect(t.pieces('cali-pasto-loc')).toEqual({})
+      expect([t.count('bogota', 'troops'), t.count('santander', 'troops'), t.count('cali', 'troops')]).toEqual([
+        1, 2, 2,
+      ])
+    },
+  )
 
   test('AA 6.5.1 even from a department under Government Control, but not from beside a Government base', () => {
     const t = redeploy({ huila: 'troops 3', santander: 'govt-base, troops 3, farc-underground 5', cali: 'troops' })

@@ -211,7 +211,10 @@ describe('AA 7.1 ranking', () => {
 
   test('AA 7.1 after the final round the margins decide, non-players among them', () => {
     const seats = { govt: 'person', farc: 'person', auc: 'bot', cartels: 'bot' }
-    const t = finish({ ...SUPPORT_60, choco: 'passive-support', huila: 'active-support', narino: 'auc-base' }, { seats })
+    const t = finish(
+      { ...SUPPORT_60, choco: 'passive-support', huila: 'active-support', narino: 'auc-base' },
+      { seats },
+    )
     expect(standings(t).slice(0, 2)).toEqual([
       ['govt', 1],
       ['auc', 2],

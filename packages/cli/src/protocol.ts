@@ -184,6 +184,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
 }
 
+export const VERB_NAMES: readonly string[] = Object.keys(VERBS)
+
 /** The engine protocol: one line in, one reply out, and a game in between. Nothing that comes in can break it. */
 export class Protocol {
   private readonly session = new Session()
@@ -238,7 +240,7 @@ export class Protocol {
 function verbOf(name: string): Verb {
   const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
   if (verb !== undefined) return verb
-  throw new BadInput('verb', `there is no verb "${name.slice(0, 60)}"; there are ${Object.keys(VERBS).join(', ')}`)
+  throw new BadInput('verb', `there is no verb "${name.slice(0, 60)}"; there are ${VERB_NAMES.join(', ')}`)
 }
 
 const tooLong = (most: number) => new BadInput('too-long', `the line is longer than ${most / MIB} MiB`)

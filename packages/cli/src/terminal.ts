@@ -1,11 +1,13 @@
 import {
   answerText,
   BadInput,
+  cardText,
   count,
   currentCard,
   DONE,
   type Faction,
   factionName,
+  fill,
   isNumberWord,
   isPieceWord,
   isSpaceWord,
@@ -15,13 +17,14 @@ import {
   type LogEvent,
   type LogKind,
   logText,
+  message,
   NO,
   phase,
   type Question,
   questionText,
   type Reason,
   Refused,
-  reasonText,
+  spaceName,
   spaceWord,
   type Table,
   type Volume,
@@ -241,34 +244,42 @@ export class Conversation {
   private answerLines(): string[] {
     const { width } = this.view
     const choices = this.choices()
-    const numbers = this.asked.answers.filter(isNumberWord).map(wordNumber)
+    const asksNumber = this.asked.answers.some(isNumberWord)
     const others = choices.filter(({ word }) => !isNumberWord(word))
-    const label = Math.max(0, ...others.map((choice) => choice.label.length))
-    const items = others.map((choice) => `${choice.label.padStart(label)}  ${choice.name}`)
-    const hasNotes = others.some(({ word }) => isSpaceWord(word))
-    const most =
-      others.length <= FEW ? width - 2 : Math.max(...items.map((item) => item.length), Math.floor((width - 5) / 2))
-    const noted = others.map((choice, i) => cut(this.withNote(choice, items[i] as string, others.length <= FEW), most))
-    const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
-    const range = { from: numbers[0] ?? 0, to: numbers.at(-1) ?? 0 }
-    return [
-      ...(numbers.length === 0 ? [] : [`  ${this.say('ask.number', range)}`]),
-      ...indent(hasNotes && others.length <= FEW ? noted : columns(noted, width - 2)),
-    ]
+    if (others.length === 0) return [`  ${this.numberRange('ask.number')}`]
+    const longest = Math.max(...others.map(({ label }) => label.length))
+    const labels = others.map(({ label }) => `${label.padStart(longest)}  `)
+    const isShort = others.length <= FEW
+    const texts = others.map((choice) => this.withNote(choice, isShort))
+    const isNoted = others.some(({ word }) => isSpaceWord(word)) || texts.some((item) => item.length > width / 2)
+    // A long list stands in two columns at least, its notes cut; the names are not.
+    const half = Math.max(...others.map(({ name }) => name.length), Math.floor((width - 5) / 2) - longest - 2)
+    const lines =
+      isShort && isNoted
+        ? texts.flatMap((item, i) => wrap(item, width - 2, ' '.repeat(longest + 4), labels[i]))
+        : columns(
+            texts.map((item, i) => `${labels[i]}${isShort ? item : cut(item, half)}`),
+            width - 2,
+          )
+    return [...(asksNumber ? [this.numberRange('ask.number')] : []), ...lines].map((line) => `  ${line}`)
   }
 
-  /** An answer with what stands in the space, or how many of the piece do. */
-  private withNote({ word }: Choice, item: string, isLong: boolean): string {
+  /** An answer with what stands in the space, how many of the piece do, or what the side of the card says. */
+  private withNote({ word, key, name }: Choice, isLong: boolean): string {
     const { g } = this.view
+    const card = this.volume.cardByNumber[this.asked.params?.card ?? -1]
+    if (card !== undefined && (key === 'unshaded' || key === 'shaded')) {
+      return `${name}: ${cardText(card, g.option('edition'), this.language)[key] ?? ''}`
+    }
     if (isSpaceWord(word)) {
       const note = spaceNote(this.view, wordSpace(word), this.asked.by)
       const more = isLong ? valueNote(this.view, wordSpace(word)) : ''
-      return [note === '' ? item : `${item}: ${note}`, more].filter((text) => text !== '').join('  ')
+      return [note === '' ? name : `${name}: ${note}`, more].filter((text) => text !== '').join('  ')
     }
     const space = this.asked.params?.space
-    if (!isPieceWord(word) || space === undefined) return item
+    if (!isPieceWord(word) || space === undefined) return name
     const n = count(g, space, wordPiece(word))
-    return n === 0 ? item : `${item} (${this.say('ask.there', { n })})`
+    return n === 0 ? name : `${name} (${this.say('ask.there', { n })})`
   }
 
   /** Every possible answer with what to type for it. Where numbers are asked for, a number is itself. */
@@ -311,10 +322,14 @@ export class Conversation {
   }
 
   private numberHint(): string {
-    const numbers = this.asked.answers.filter(isNumberWord).map(wordNumber)
-    if (numbers.length > 0) return this.say('hear.number', { from: Math.min(...numbers), to: Math.max(...numbers) })
+    if (this.asked.answers.some(isNumberWord)) return this.numberRange('hear.number')
     const labels = this.choices().filter(({ label }) => /^\d+$/.test(label))
     return this.say('hear.range', { from: 1, to: labels.length })
+  }
+
+  private numberRange(id: 'ask.number' | 'hear.number'): string {
+    const numbers = this.asked.answers.filter(isNumberWord).map(wordNumber)
+    return this.say(id, { from: Math.min(...numbers), to: Math.max(...numbers) })
   }
 
   /** What an answer is called: its key, its name, a space's full name. */
@@ -397,8 +412,7 @@ export class Conversation {
     return [...groups.values()].flatMap(({ reason, words: [first, ...others] }) => {
       if (first === undefined) return []
       const text = this.reasonText(reason, first)
-      const saysWhich = isSpaceWord(first) && this.volume.catalogues.en[reason.id]?.includes('{space}') === true
-      if (!saysWhich) {
+      if (!this.saysWhich(reason, first)) {
         const names = [first, ...others].map((word) => this.nameOf(word)).join(', ')
         return wrap(`${names}: ${text}`, width, '    ', '  ')
       }
@@ -410,16 +424,25 @@ export class Conversation {
     })
   }
 
-  /** A reason with its rule. One against a word of a menu speaks of the space that the question is about. */
+  /** Whether a reason names the answer that it stands against. */
+  private saysWhich(reason: Reason, about: Word): boolean {
+    return isSpaceWord(about) && this.volume.catalogues.en[reason.id]?.includes('{space}') === true
+  }
+
+  /** A reason with its rule. One against a word of a menu speaks of the space that the question is about, or of all. */
   private reasonText(reason: Reason, about: Word | undefined): string {
-    const space = this.table.pending?.params?.space
-    const subject = (about !== undefined && isSpaceWord(about)) || space === undefined ? about : spaceWord(space)
-    return withRule(reasonText(this.volume, reason, this.language, subject), reason.rule)
+    const asked = this.table.pending?.params?.space
+    const space = about !== undefined && isSpaceWord(about) ? wordSpace(about) : asked
+    const name = space === undefined ? this.say('why.any-space') : spaceName(this.volume, space)
+    const text = message(this.volume.catalogues, this.language, reason.id)
+    return withRule(fill(text, { space: name }, this.language), reason.rule)
   }
 
   private refusal(error: BadInput): string {
     if (!(error instanceof Refused)) return error.message
-    return this.reasonText(error.reason, this.refused)
+    const text = this.reasonText(error.reason, this.refused)
+    if (this.refused === undefined || this.saysWhich(error.reason, this.refused)) return text
+    return `${this.nameOf(this.refused)}: ${text}`
   }
 
   // Commands

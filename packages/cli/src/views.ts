@@ -17,6 +17,7 @@ import {
   logText,
   message,
   type Params,
+  type Piece,
   type Position,
   pieceName,
   positionOf,
@@ -229,7 +230,7 @@ export function volumeView(volume: Volume, language: Language) {
     })),
     pieces: volume.pieces.map(({ id, faction, type, supply, active }, i) => ({
       id,
-      name: pieceName(volume, volume.allPieces[i] as never, language),
+      name: pieceName(volume, i as Piece, language),
       faction,
       type,
       supply,

@@ -9,6 +9,9 @@ import type { QuestionView } from '../src/views.ts'
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false })
 for (const schema of [positionSchema, saveSchema, requestSchema, replySchema]) ajv.addSchema(schema)
 
+/** Every code that an error may have, as the schema says. */
+export const ERROR_CODES: readonly string[] = replySchema.$defs.failure.properties.error.properties.code.enum
+
 /** What a value breaks of a published schema, or of one of its definitions; nothing if it fits. */
 export function misfits(schema: string, value: unknown): string[] {
   const validate = ajv.getSchema(schema) as ValidateFunction

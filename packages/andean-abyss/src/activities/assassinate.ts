@@ -47,12 +47,14 @@ export const assassinate: ActivityRules = {
       const s = q.askSpaceOrDone()
       if (s === undefined) return
       done.push(s)
+      const isYetToCome = !op.spaces.includes(s)
+      if (isYetToCome) {
+        op.spaces.push(s)
+        payFor(g, op, terrorCost(s))
+      }
       removeEnemies(g, AUC, s, 1, enemiesOf(AUC), 'any', '4.4.2')
       settleShipments(g, s, { taker: AUC })
-      if (op.spaces.includes(s)) continue
-      op.spaces.push(s)
-      payFor(g, op, terrorCost(s))
-      terrorIn(g, AUC, s)
+      if (isYetToCome) terrorIn(g, AUC, s)
     }
   },
 }

@@ -73,13 +73,13 @@ const whyNotPiece = (g: Game, op: Operation | undefined, s: Space, way: Way, pie
     : NEEDS_OPERATION
 
 function whyNotWay(g: Game, op: Operation | undefined, s: Space, way: Way): Reason | undefined {
+  if (op !== undefined && resources(g, CARTELS) < COST) return REASONS.cost
   const there = way.kinds.filter((piece) => count(g, s, piece) > 0)
   if (there.length === 0) return REASONS.nobody
   return there.some((piece) => whyNotPiece(g, op, s, way, piece, COST) === undefined) ? undefined : NEEDS_OPERATION
 }
 
 function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
-  if (op !== undefined && resources(g, CARTELS) < COST) return REASONS.cost
   let reason: Reason | undefined = REASONS.nobody
   for (const way of WAYS) {
     const against = whyNotWay(g, op, s, way)

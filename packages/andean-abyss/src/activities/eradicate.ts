@@ -65,9 +65,8 @@ function carryOut(g: Game, op?: Operation): void {
   const s = q.askSpace()
   adjust(g, AID, 4)
   spray(g, s)
-  const turning = angry(g, s)
-  if (turning.length === 0) return
+  if (angry(g, s).length === 0) return
   const q2 = ask(g, GOVT, 'eradicate.shift', '4.2.3', { space: s })
-  for (const d of turning) q2.space(d)
+  for (const d of angry(g, s)) q2.space(d)
   shift(g, q2.askSpace(), -1)
 }

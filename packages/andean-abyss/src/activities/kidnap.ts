@@ -53,12 +53,15 @@ function whyNotVictim(g: Game, op: Operation, victim: Faction, s: Space): Reason
   return whyNotPay(g, op, terrorCost(s))
 }
 
+/** Terror was or can be in the space, and FARC guerrillas outnumber the Police. */
+function whyNotTerrorists(g: Game, op: Operation, s: Space): Reason | undefined {
+  const reason = op.spaces.includes(s) ? undefined : whyNotTerrorBy(g, FARC, s)
+  return reason ?? (guerrillas(g, FARC, s) > police(g, s) ? undefined : REASONS.police)
+}
+
 function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
-  if (!op.spaces.includes(s)) {
-    const reason = whyNotTerrorBy(g, FARC, s)
-    if (reason !== undefined) return reason
-  }
-  if (guerrillas(g, FARC, s) <= police(g, s)) return REASONS.police
+  const against = whyNotTerrorists(g, op, s)
+  if (against !== undefined) return against
   const reason = whyNotVictim(g, op, GOVT, s)
   return reason === undefined ? undefined : whyNotVictim(g, op, CARTELS, s)
 }
@@ -81,27 +84,29 @@ export const kidnap: ActivityRules = {
       const s = q.askSpaceOrDone()
       if (s === undefined) return
       done.push(s)
-      const victim = ask(g, FARC, 'kidnap.whom', '4.3.3', { space: s })
-        .faction(GOVT, whyNotVictim(g, op, GOVT, s))
-        .faction(CARTELS, whyNotVictim(g, op, CARTELS, s))
-        .askFaction()
-      ransom(g, victim, s)
-      if (op.spaces.includes(s)) continue
-      op.spaces.push(s)
-      payFor(g, op, terrorCost(s))
-      terrorIn(g, FARC, s)
+      const q2 = ask(g, FARC, 'kidnap.whom', '4.3.3', { space: s })
+      for (const f of [GOVT, CARTELS]) q2.faction(f, whyNotTerrorists(g, op, s) ?? whyNotVictim(g, op, f, s))
+      const roll = ransom(g, q2.askFaction(), s)
+      const isYetToCome = !op.spaces.includes(s)
+      if (isYetToCome) {
+        op.spaces.push(s)
+        payFor(g, op, terrorCost(s))
+      }
+      if (roll === 6) avengers(g, s)
+      if (isYetToCome) terrorIn(g, FARC, s)
     }
   },
 }
 
-function ransom(g: Game, victim: Faction, s: Space): void {
+/** Money by a roll, which it gives; or a Shipment without one. */
+function ransom(g: Game, victim: Faction, s: Space): number {
   if (victim === CARTELS && shipments(g, CARTELS, s) > 0) {
     handOver(g, CARTELS, FARC, s)
-    return
+    return 0
   }
   const roll = rollDie(g)
   transfer(g, victim, FARC, roll)
-  if (roll === 6) avengers(g, s)
+  return roll
 }
 
 /** A 6 brings AUC a piece of its choice. */

@@ -214,7 +214,9 @@ describe('AA 5.1 card 38 National Coordination Center', () => {
 
   test('AA 4.5.3 card 38 unshaded: a Shipment of the removed goes with them unless another takes it', () => {
     const t = event(38, 'unshaded', { bogota: 'auc-active 1, auc-shipment 1, cartels-underground 1, police 1' })
-    t.play('bogota', 'cartels')
+    t.play('bogota')
+    expect([t.by, t.question, t.answers]).toEqual(['auc', 'shipment.whose', ['cartels', 'remove']])
+    t.play('cartels')
     expect(t.markers('bogota', 'cartels-shipment')).toBe(1)
     expect(t.aid).toBe(9)
   })
@@ -1094,11 +1096,156 @@ describe('AA 5.1 card 54 Deserters & Defectors', () => {
 
   test("AA 4.5.3 card 54: the Shipment of a defector stays its owner's to give", () => {
     const t = event(54, 'single', { huila: 'farc-active 1, farc-shipment 1' })
-    t.play('replace', 'huila', 'auc-underground', 'auc')
+    t.play('replace', 'huila', 'auc-underground')
+    expect([t.by, t.question, t.answers]).toEqual(['farc', 'shipment.whose', ['auc', 'remove']])
+    t.play('auc')
     expect(t.markers('huila', 'auc-shipment')).toBe(1)
   })
 
   test('AA 5.1.3 card 54: no guerrilla on the map', () => {
     expect(isOver(event(54, 'single', { bogota: 'troops 1, auc-base 1' }))).toBe(true)
+  })
+})
+
+describe('AA 1.4.1 own pieces taken off while a question of an event stands', () => {
+  test('AA 1.4.1 card 37 unshaded: AUC guerrillas taken off do not find or hit FARC', () => {
+    const board = { bogota: 'auc-active 2, farc-underground 3, farc-active 3', cali: 'troops 1, farc-active 1' }
+    const t = event(37, 'unshaded', board)
+    expect(t.answers).toEqual(['sweep', 'assault'])
+    t.interject('auc', 'withdraw auc-active bogota 1').play('sweep')
+    expect(t.pieces('bogota')).toEqual({ 'auc-active': 1, 'farc-underground': 2, 'farc-active': 4 })
+    const none = event(37, 'unshaded', board).interject('auc', 'withdraw auc-active bogota 2')
+    expect(isOver(none)).toBe(true)
+    expect(none.pieces('bogota')).toEqual({ 'farc-underground': 3, 'farc-active': 3 })
+    expect(none.pieces('cali')).toEqual({ troops: 1 })
+  })
+
+  test('AA 1.4.1 card 39 shaded: Police taken off are not replaced', () => {
+    const board = { huila: 'police 1', cesar: 'police 1', choco: 'police 1' }
+    const t = event(39, 'shaded', board, { eligible: ['govt'] })
+    expect([t.question, t.answers]).toEqual(['event.replace-where', ['choco', 'cesar', 'huila', 'done']])
+    t.interject('govt', 'withdraw police huila 1')
+    expect(t.answers).toEqual(['choco', 'cesar', 'done'])
+    expect(t.whyNot('huila')?.id).toBe('why.event-not-here')
+    t.play('choco').interject('govt', 'withdraw police cesar 1')
+    expect(isOver(t)).toBe(true)
+    expect(t.pieces('choco')).toEqual({ 'auc-underground': 1 })
+    expect(t.pieces('cesar')).toEqual({})
+  })
+
+  test('AA 1.4.1 card 40 unshaded: a guerrilla taken off is not replaced', () => {
+    const t = event(40, 'unshaded', { huila: 'auc-active 1, auc-underground 1', cesar: 'auc-active 3' }).play('huila')
+    expect([t.question, t.answers]).toEqual(['event.replace-which', ['auc-underground', 'auc-active']])
+    t.interject('auc', 'withdraw auc-underground huila 1')
+    expect(isOver(t)).toBe(true)
+    expect(t.pieces('huila')).toEqual({ police: 1 })
+    expect(t.pieces('cesar')).toEqual({ 'auc-active': 1, police: 2 })
+  })
+
+  test('AA 1.4.1 card 40 shaded: cubes taken off do not move', () => {
+    const board = { huila: 'troops 3, auc-base 1', cesar: 'police 2, auc-base 1', choco: 'troops 1, auc-base 1' }
+    const t = event(40, 'shaded', board, { eligible: ['govt'] })
+    expect(t.answers).toEqual(['choco', 'cesar', 'huila'])
+    t.interject('govt', 'withdraw troops choco 1')
+    expect(t.answers).toEqual(['cesar', 'huila'])
+    t.play('huila', 'bogota')
+    expect(t.answers).toEqual(['1', '2', '3'])
+    t.interject('govt', 'withdraw troops huila 1')
+    expect(t.answers).toEqual(['1', '2'])
+    t.play('2')
+    expect(t.count('bogota', 'troops')).toBe(2)
+    expect(t.pieces('huila')).toEqual({ 'auc-base': 1 })
+  })
+
+  test('AA 1.4.1 card 40 shaded: a guerrilla taken off may come to a City', () => {
+    const t = event(40, 'shaded', { cali: 'govt-base 1, cartels-base 1', vichada: 'auc-active 18' })
+    expect(t.whyNot('cali')?.id).toBe('why.event-not-here')
+    t.interject('auc', 'withdraw auc-active vichada 1')
+    expect(t.answers).toContain('cali')
+    t.play('bogota')
+    expect([t.question, t.answers]).toEqual(['event.place-which', ['auc-underground', 'auc-base']])
+  })
+
+  test('AA 1.4.1 card 41 unshaded: a space that AUC left is not to be chosen', () => {
+    const t = event(41, 'unshaded', { huila: 'auc-active 1', cesar: 'auc-active 1', choco: 'auc-base 1' })
+    expect(t.answers).toEqual(['choco', 'cesar', 'huila'])
+    t.interject('auc', 'withdraw auc-active huila 1')
+    expect(t.answers).toEqual(['choco', 'cesar'])
+  })
+
+  test('AA 1.4.1 card 46: a faction that took off its last guerrilla cannot be named', () => {
+    const t = event(46, 'single', { huila: 'auc-active 1', cesar: 'farc-active 1', choco: 'cartels-active 1' })
+    expect(t.answers).toEqual(['farc', 'auc', 'cartels'])
+    t.interject('auc', 'withdraw auc-active huila 1')
+    expect(t.answers).toEqual(['farc', 'cartels'])
+  })
+
+  test('AA 1.4.1 card 48 unshaded: without the Base the Opposition goes', () => {
+    const board = { santander: 'passive-opposition, farc-base 1' }
+    const t = event(48, 'unshaded', board, { eligible: ['farc'] })
+    expect(t.answers).toEqual(['opposition', 'remove-base'])
+    t.interject('farc', 'withdraw farc-base santander 1')
+    expect(isOver(t)).toBe(true)
+    expect(t.level('santander')).toBe('neutral')
+  })
+
+  test('AA 1.4.1 card 50 unshaded: where Police were taken off there is room again', () => {
+    const t = event(50, 'unshaded', { ecuador: 'police 2' }, ECUADOR)
+    expect(t.whyNot('ecuador')?.id).toBe('why.event-not-here')
+    t.interject('govt', 'withdraw police ecuador 1')
+    expect(t.answers).toContain('ecuador')
+    t.play('ecuador')
+    expect(t.whyNot('ecuador')?.id).toBe('why.event-not-here')
+  })
+
+  test('AA 1.4.1 card 50 shaded: replacing is no choice once only Police without room beside them are left', () => {
+    const board = { ecuador: 'police 1, auc-base 1, auc-active 1', bogota: 'police 1' }
+    const t = event(50, 'shaded', board, { ...ECUADOR, eligible: ['govt'] })
+    expect(t.answers).toEqual(['remove', 'replace'])
+    t.interject('govt', 'withdraw police bogota 1')
+    expect(isOver(t)).toBe(true)
+    expect(t.pieces('ecuador')).toEqual({ 'auc-base': 1, 'auc-active': 1 })
+  })
+
+  test('AA 1.4.1 card 53: guerrillas taken off do not fly', () => {
+    const t = event(53, 'single', { huila: 'farc-underground 3', cesar: 'farc-active 1' }, { eligible: ['farc'] })
+    t.play('huila', 'vichada')
+    expect(t.answers).toEqual(['1', '2'])
+    t.interject('farc', 'withdraw farc-underground huila 2')
+    expect(isOver(t)).toBe(true)
+    expect(t.pieces('huila')).toEqual({})
+    expect(t.pieces('vichada')).toEqual({ 'farc-underground': 1 })
+  })
+
+  test('AA 1.4.1 card 53: nor do they fly back', () => {
+    const t = event(53, 'single', { huila: 'farc-active 1', cesar: 'farc-active 1' }, { eligible: ['farc'] })
+    t.play('huila', 'cesar')
+    expect(t.answers).toEqual(['cesar', 'done'])
+    t.interject('farc', 'withdraw farc-active cesar 1')
+    expect(isOver(t)).toBe(true)
+    expect(t.pieces('cesar')).toEqual({ 'farc-underground': 1 })
+  })
+
+  test('AA 1.4.1 card 54: a guerrilla taken off is not offered for removal', () => {
+    const board = { huila: 'auc-active 1, farc-active 1', cesar: 'auc-underground 1', choco: 'cartels-active 1' }
+    const t = event(54, 'single', board).play('remove')
+    expect(t.answers).toEqual(['choco', 'cesar', 'huila', 'done'])
+    t.interject('auc', 'withdraw auc-underground cesar 1')
+    expect(t.answers).toEqual(['choco', 'huila', 'done'])
+    t.play('huila')
+    expect(t.answers).toEqual(['farc-active', 'auc-active'])
+    t.interject('auc', 'withdraw auc-active huila 1')
+    expect(t.pieces('huila')).toEqual({})
+    expect([t.question, t.answers]).toEqual(['event.remove-where', ['choco', 'done']])
+  })
+
+  test('AA 1.4.1 card 54: nor for a change of sides, and it can take the place of another', () => {
+    const board = { huila: 'auc-active 1, farc-active 1, farc-underground 1', vichada: 'auc-active 17' }
+    const t = event(54, 'single', board).play('replace', 'huila')
+    expect([t.question, t.answers]).toEqual(['event.replace-which', ['farc-underground', 'farc-active', 'auc-active']])
+    t.interject('auc', 'withdraw auc-active huila 1')
+    expect(t.answers).toEqual(['farc-underground', 'farc-active'])
+    t.play('farc-active')
+    expect([t.question, t.answers]).toEqual(['event.replace-with', ['auc-underground', 'cartels-underground']])
   })
 })

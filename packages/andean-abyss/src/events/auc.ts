@@ -30,6 +30,7 @@ import {
   setTrack,
   shift,
   unmark,
+  word,
 } from '@coinflict/kernel'
 import {
   AID,
@@ -49,7 +50,6 @@ import {
   GOVT,
   guerrillaSupply,
   guerrillas,
-  has,
   hasOpposition,
   hasSupport,
   INSURGENTS,
@@ -69,12 +69,12 @@ import {
   undergroundOf,
 } from '../forces.ts'
 import { enemiesOf } from '../losses.ts'
-import { econ, isCity, isForest, isLoc, isMountain, PIPELINES, pop, S } from '../map.ts'
-import { askGroup, moveGuerrillas } from '../movement.ts'
+import { econ, isCity, isLoc, isMountain, PIPELINES, pop, S } from '../map.ts'
+import { askGroup, type Group, moveGuerrillas } from '../movement.ts'
 import { ASSAULT, assaultIn, strengthOf, whyNotTargets } from '../operations/assault.ts'
 import { ambushIn, whyNotAttack } from '../operations/attack.ts'
 import { march } from '../operations/march.ts'
-import { SWEEP, sweepInPlace } from '../operations/sweep.ts'
+import { SWEEP, sweepInPlace, sweepStrength } from '../operations/sweep.ts'
 import { cutAid, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
 import { carryOut } from '../sequence.ts'
 import {
@@ -98,6 +98,11 @@ import {
   takeOff,
   wipeOut,
 } from './verbs.ts'
+
+const REMOVE = word('remove')
+const REPLACE = word('replace')
+const OPPOSITION = word('opposition')
+const REMOVE_BASE = word('remove-base')
 
 const near = (g: Game, s: Space): readonly Space[] => g.volume.neighbours[s] as readonly Space[]
 const guerrillaKinds = (f: Faction): readonly Piece[] => [underground(f), active(f)]
@@ -128,7 +133,7 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         g.cite('4.3.2', AUC)
         const canAmbush = (s: Space) =>
           undergroundOf(g, AUC, s) > 0 && whyNotAttack(g, AUC, s) === undefined && op.spaces.includes(s)
-        const s = pickSpace(g, AUC, 'ambush.where', spacesWhere(g, canAmbush))
+        const s = pickSpace(g, AUC, 'ambush.where', () => spacesWhere(g, canAmbush))
         if (s !== undefined) ambushIn(g, AUC, s)
       },
     },
@@ -148,7 +153,7 @@ export const AUC_EVENTS: readonly CardFacts[] = [
       unshaded(g, by) {
         const exposed = () => spacesWhere(g, (s) => hasSupportOrCubes(g, s) && activeOf(g, AUC, s) > 0)
         const disband = (s: Space) => remove(g, active(AUC), s, activeOf(g, AUC, s))
-        eachSpace(g, by, 'event.space', 3, exposed, disband, true)
+        eachSpace(g, by, 'event.space', 3, exposed, disband, { upTo: true })
       },
       shaded(g) {
         for (const s of spacesWhere(g, (space) => hasSupportOrCubes(g, space))) {
@@ -171,11 +176,14 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         const open = () => departments(g).filter((s) => canPlace(g, POLICE, s))
-        eachSpace(g, by, 'event.space', 6, open, (s) => place(g, POLICE, s))
+        eachSpace(g, by, 'event.place-where', 6, open, (s) => place(g, POLICE, s), { params: { piece: POLICE } })
       },
       shaded(g, by) {
         const open = () => departments(g).filter((s) => police(g, s) > 0 && canReplace(g, underground(AUC), s))
-        eachSpace(g, by, 'event.space', 3, open, (s) => replace(g, POLICE, s, underground(AUC)), true)
+        eachSpace(g, by, 'event.replace-where', 3, open, (s) => replace(g, POLICE, s, underground(AUC)), {
+          upTo: true,
+          params: { piece: POLICE },
+        })
       },
     },
   ),
@@ -195,7 +203,7 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         exchange(g, by, 3, guerrillaKinds(AUC), POLICE)
       },
       shaded(g, by) {
-        const manned = departments(g).filter((s) => pieces(g, AUC, s) > 0 && cubes(g, s) > 0)
+        const manned = () => departments(g).filter((s) => pieces(g, AUC, s) > 0 && cubes(g, s) > 0)
         const from = pickSpace(g, by, 'event.move-from', manned)
         if (from !== undefined) sendCubesToCities(g, by, from)
         const either = [underground(AUC), base(AUC)]
@@ -218,7 +226,7 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         gain(g, AUC, -6)
-        const held = spacesWhere(g, (s) => pieces(g, AUC, s) > 0)
+        const held = () => spacesWhere(g, (s) => pieces(g, AUC, s) > 0)
         const s = pickSpace(g, by, 'event.space', held)
         if (s !== undefined) wipeOut(g, AUC, s)
       },
@@ -264,14 +272,14 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g, by) {
-        const besideBases = garrisons(g).filter((s) => bases(g, FARC, s) > 0)
-        const s = pickSpace(g, by, 'event.space', preferring(besideBases, garrisons(g)))
+        const besideBases = () => garrisons(g).filter((s) => bases(g, FARC, s) > 0)
+        const s = pickSpace(g, by, 'event.space', () => preferring(besideBases(), garrisons(g)))
         if (s === undefined) return
         mark(g, TERROR, s, 2)
         remove(g, base(FARC), s, bases(g, FARC, s))
       },
       shaded(g, by) {
-        const s = pickSpace(g, by, 'event.space', garrisons(g))
+        const s = pickSpace(g, by, 'event.space', () => garrisons(g))
         if (s !== undefined) mark(g, TERROR, s, 2)
         adjust(g, AID, -9)
       },
@@ -290,13 +298,13 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g, by) {
-        const open = cities(g).filter((s) => !hasOpposition(g, s) && level(g, s) < ACTIVE_SUPPORT)
+        const open = () => cities(g).filter((s) => !hasOpposition(g, s) && level(g, s) < ACTIVE_SUPPORT)
         const s = pickSpace(g, by, 'event.set-where', open)
         if (s !== undefined) setLevel(g, s, ACTIVE_SUPPORT)
         gain(g, GOVT, 3)
       },
       shaded(g, by) {
-        const loyal = cities(g).filter((s) => hasSupport(g, s))
+        const loyal = () => cities(g).filter((s) => hasSupport(g, s))
         const s = pickSpace(g, by, 'event.set-where', loyal)
         if (s !== undefined) setLevel(g, s, NEUTRAL)
         gain(g, GOVT, -3)
@@ -337,14 +345,10 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     },
     (g, by) => {
       const armed = (f: Faction) => spacesWhere(g, (s) => guerrillas(g, f, s) > 0)
-      const f = pickFaction(
-        g,
-        by,
-        INSURGENTS.filter((each) => armed(each).length > 0),
-      )
+      const f = pickFaction(g, by, () => INSURGENTS.filter((each) => armed(each).length > 0))
       if (f === undefined) return
       g.cite('5.1', f)
-      const s = pickSpace(g, f, 'event.operation-where', armed(f))
+      const s = pickSpace(g, f, 'event.operation-where', () => armed(f))
       if (s !== undefined) cleanse(g, f, s)
     },
   ),
@@ -380,8 +384,8 @@ export const AUC_EVENTS: readonly CardFacts[] = [
           cutAid(g, AUC, 1)
           g.cite('5.1', AUC)
         }
+        const exposed = () => spacesWhere(g, (s) => activeOf(g, AUC, s) > 0)
         for (let hidden = 0; hidden < 2; hidden++) {
-          const exposed = spacesWhere(g, (space) => activeOf(g, AUC, space) > 0)
           const s = pickSpace(g, AUC, 'event.flip-where', exposed)
           if (s !== undefined) flip(g, active(AUC), s)
         }
@@ -402,13 +406,13 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         const beside = (s: Space) => near(g, s).some((line) => PIPELINES.includes(line) && econ(line) === 3)
-        const restive = spacesWhere(g, (s) => beside(s) && (hasOpposition(g, s) || bases(g, FARC, s) > 0))
+        const restive = () => spacesWhere(g, (s) => beside(s) && (hasOpposition(g, s) || bases(g, FARC, s) > 0))
         const s = pickSpace(g, by, 'event.space', restive)
         if (s === undefined) return
-        const ways: ('opposition' | 'remove-base')[] = []
-        if (hasOpposition(g, s)) ways.push('opposition')
-        if (bases(g, FARC, s) > 0) ways.push('remove-base')
-        if (pickWay(g, by, ways, { space: s }) === 'opposition') setLevel(g, s, NEUTRAL)
+        const q = askEvent(g, by, 'event.choice', { space: s })
+        if (hasOpposition(g, s)) q.offer(OPPOSITION)
+        if (bases(g, FARC, s) > 0) q.offer(REMOVE_BASE)
+        if (q.answer() === OPPOSITION) setLevel(g, s, NEUTRAL)
         else remove(g, base(FARC), s)
       },
       shaded(g, by) {
@@ -434,10 +438,13 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         if (n > 0) rebox(g, guerrillaSupply(AUC), AVAILABLE, OUT_OF_PLAY, n)
       },
       shaded(g, by) {
-        const forBase = departments(g).filter((s) => canPlace(g, base(AUC), s))
-        const forGuerrilla = departments(g).filter((s) => canPlace(g, underground(AUC), s))
-        const forBoth = forBase.filter((s) => forGuerrilla.includes(s) && room(g, underground(AUC), s) > 1)
-        const s = pickSpace(g, by, 'event.space', preferring(forBoth, preferring(forBase, forGuerrilla)))
+        const open = () => {
+          const forBase = departments(g).filter((s) => canPlace(g, base(AUC), s))
+          const forGuerrilla = departments(g).filter((s) => canPlace(g, underground(AUC), s))
+          const forBoth = forBase.filter((s) => forGuerrilla.includes(s) && room(g, underground(AUC), s) > 1)
+          return preferring(forBoth, preferring(forBase, forGuerrilla))
+        }
+        const s = pickSpace(g, by, 'event.space', open)
         if (s === undefined) return
         place(g, base(AUC), s)
         place(g, underground(AUC), s)
@@ -458,21 +465,19 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g) {
         g.cite('5.1', GOVT)
+        const open = () => departments(g).filter((s) => canPlace(g, POLICE, s))
         for (let placed = 0; placed < 3; placed++) {
-          const open = departments(g).filter((space) => canPlace(g, POLICE, space))
           const s = maySpace(g, GOVT, 'event.place-where', open, { piece: POLICE })
           if (s === undefined) return
           place(g, POLICE, s)
         }
       },
-      // Ruling 105: one decision for both.
       shaded(g, by) {
-        const posts = spacesWhere(g, (s) => police(g, s) > 0)
-        if (posts.length === 0) return
-        const ways: ('remove' | 'replace')[] = ['remove']
-        if (posts.some((s) => canPlace(g, underground(AUC), s))) ways.push('replace')
-        if (pickWay(g, by, ways) === 'remove') takeOff(g, by, 2, [POLICE], g.volume.allSpaces)
-        else exchange(g, by, 2, [POLICE], underground(AUC))
+        const posts = () => spacesWhere(g, (s) => police(g, s) > 0)
+        if (posts().length === 0) return
+        const couldReplace = () => posts().some((s) => canPlace(g, underground(AUC), s))
+        if (choosesToReplace(g, by, couldReplace)) exchange(g, by, 2, [POLICE], underground(AUC))
+        else takeOff(g, by, 2, [POLICE], g.volume.allSpaces)
       },
     },
   ),
@@ -519,7 +524,7 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         eachSpace(g, by, 'event.shift-where', 2, open, (s) => shift(g, s, 1))
       },
       shaded(g, by) {
-        const held = spacesWhere(g, (s) => pieces(g, AUC, s) > 0 && canPlace(g, base(AUC), s))
+        const held = () => spacesWhere(g, (s) => pieces(g, AUC, s) > 0 && canPlace(g, base(AUC), s))
         const s = pickSpace(g, by, 'event.place-where', held, { piece: base(AUC), n: 1 })
         if (s !== undefined) place(g, base(AUC), s)
         gain(g, AUC, basesOnMap(g, AUC))
@@ -539,16 +544,13 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     },
     (g, by) => {
       const airfields = (f: Faction) => departments(g).filter((s) => guerrillas(g, f, s) > 0)
-      const f = pickFaction(
-        g,
-        by,
-        INSURGENTS.filter((each) => airfields(each).length > 0),
-      )
+      const f = pickFaction(g, by, () => INSURGENTS.filter((each) => airfields(each).length > 0))
       if (f === undefined) return
       g.cite('5.1', f)
-      const from = pickSpace(g, f, 'event.move-from', airfields(f))
+      const from = pickSpace(g, f, 'event.move-from', () => airfields(f))
       if (from === undefined) return
-      const open = departments(g).filter((s) => s !== from && room(g, underground(f), s) > 0)
+      const open = () =>
+        departments(g).filter((s) => s !== from && guerrillas(g, f, from) > 0 && room(g, underground(f), s) > 0)
       const to = pickSpace(g, f, 'event.move-to', open, { space: from })
       if (to !== undefined) flyBetween(g, f, from, to)
     },
@@ -563,49 +565,57 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         unshaded: 'Remove up to 2 Guerrillas, or replace each with a Guerrilla of another faction.',
       },
     },
-    // Ruling 105: one decision for both.
     (g, by) => {
       const all = INSURGENTS.flatMap(guerrillaKinds)
-      const bands = spacesWhere(g, (s) => allGuerrillas(g, s) > 0)
-      if (bands.length === 0) return
-      const ways: ('remove' | 'replace')[] = ['remove']
-      if (bands.some((s) => all.some((piece) => takers(g, piece, s).length > 0))) ways.push('replace')
-      if (pickWay(g, by, ways) === 'remove') takeOff(g, by, 2, all, g.volume.allSpaces, true)
-      else defect(g, by, all)
+      const bands = () => spacesWhere(g, (s) => allGuerrillas(g, s) > 0)
+      if (bands().length === 0) return
+      const couldReplace = () => bands().some((s) => all.some((piece) => takers(g, piece, s).length > 0))
+      if (choosesToReplace(g, by, couldReplace)) defect(g, by, all)
+      else takeOff(g, by, 2, all, g.volume.allSpaces, true)
     },
   ),
 ]
 
 /** Card 37: AUC guerrillas stand in for Troops; a Sweep keeps to cities and departments outside FARC Zones (3.2.3). */
 function sweepOrAssaultWithAuc(g: Game, s: Space): void {
-  const t = troops(g, s) + guerrillas(g, AUC, s)
-  const p = police(g, s)
-  const found = has(g, 'defenseCouncil', 'shaded') ? Math.max(t, p) : t + p
-  const sweepStrength = isLoc(s) || isZone(g, s) || s === S.panama ? 0 : isForest(s) ? found >> 1 : found
-  const assaultStrength = strengthOf(g, s, t, p)
-  const canSweep = sweepStrength > 0 && undergroundOf(g, FARC, s) > 0
-  const canAssault = whyNotTargets(g, s, [FARC], assaultStrength) === undefined
-  if (!canSweep && !canAssault) return
+  const asTroops = () => troops(g, s) + guerrillas(g, AUC, s)
+  const sweeps = () => (isLoc(s) || isZone(g, s) ? 0 : sweepStrength(g, s, asTroops()))
+  const assaults = () => strengthOf(g, s, asTroops(), police(g, s))
+  const canSweep = () => sweeps() > 0 && undergroundOf(g, FARC, s) > 0
+  const canAssault = () => whyNotTargets(g, s, [FARC], assaults()) === undefined
+  if (!canSweep() && !canAssault()) return
   g.cite('5.1', GOVT)
   const q = askEvent(g, GOVT, 'event.operation-what', { space: s })
-  if (canSweep) q.offer(SWEEP)
-  if (canAssault) q.offer(ASSAULT)
+  if (canSweep()) q.offer(SWEEP)
+  if (canAssault()) q.offer(ASSAULT)
+  if (q.answers.length === 0) return
   if (q.answer() === SWEEP) {
     g.cite('3.2.3', GOVT)
-    sweepInPlace(g, s, sweepStrength, [FARC])
+    sweepInPlace(g, s, sweeps(), [FARC])
   } else {
     g.cite('3.2.4', GOVT)
-    assaultIn(g, s, [FARC], assaultStrength)
+    assaultIn(g, s, [FARC], assaults())
   }
+}
+
+/** Cards 50 and 54: one decision for both pieces (ruling 105); replacing is possible only where somebody could take the place. */
+function choosesToReplace(g: Game, by: Faction, couldReplace: () => boolean): boolean {
+  const q = askEvent(g, by, 'event.choice').offer(REMOVE)
+  if (couldReplace()) q.offer(REPLACE)
+  return q.answer() === REPLACE
 }
 
 /** Replaces n pieces of the kinds given, one by one and anywhere, with a substitute as long as there is any (5.1.1). */
 function exchange(g: Game, by: Faction, n: number, from: readonly Piece[], substitute: Piece): void {
+  const open = () => spacesWhere(g, (s) => from.some((piece) => count(g, s, piece) > 0) && canReplace(g, substitute, s))
+  const [only, ...others] = from
   for (let replaced = 0; replaced < n; replaced++) {
-    const open = spacesWhere(g, (s) => from.some((piece) => count(g, s, piece) > 0) && canReplace(g, substitute, s))
-    const s = pickSpace(g, by, 'event.space', open)
+    const s =
+      only !== undefined && others.length === 0
+        ? pickSpace(g, by, 'event.replace-where', open, { piece: only })
+        : pickSpace(g, by, 'event.space', open)
     if (s === undefined) return
-    const piece = pickPiece(g, by, 'event.remove-which', s, from)
+    const piece = pickPiece(g, by, 'event.replace-which', s, from)
     if (piece !== undefined) replace(g, piece, s, substitute)
   }
 }
@@ -613,13 +623,12 @@ function exchange(g: Game, by: Faction, n: number, from: readonly Piece[], subst
 /** Card 40: the cubes of a department are shared out among the cities. */
 function sendCubesToCities(g: Game, by: Faction, from: Space): void {
   for (const piece of CUBES) {
-    while (count(g, from, piece) > 0) {
-      const to = pickSpace(g, by, 'event.move-to', cities(g), { space: from, piece })
-      if (to === undefined) return
-      const n = askEvent(g, by, 'event.how-many', { piece, space: from, to })
-        .numbers(1, count(g, from, piece))
-        .askNumber()
-      move(g, piece, from, to, n)
+    const open = () => (count(g, from, piece) > 0 ? cities(g) : [])
+    for (;;) {
+      const to = pickSpace(g, by, 'event.move-to', open, { space: from, piece })
+      if (to === undefined) break
+      const q = askEvent(g, by, 'event.how-many', { piece, space: from, to })
+      move(g, piece, from, to, q.numbers(1, count(g, from, piece)).askNumber())
     }
   }
 }
@@ -638,18 +647,25 @@ function cleanse(g: Game, f: Faction, s: Space): void {
 
 /** Card 53: two go one way, or one each way (ruling 106). */
 function flyBetween(g: Game, f: Faction, a: Space, b: Space): void {
-  const fly = (from: Space, to: Space, most: { underground: number; active: number; total: number }): number => {
+  const fly = (from: Space, to: Space, most: () => Group): number => {
     const { underground: hidden, active: seen } = askGroup(g, f, f, from, most, '5.1')
     moveGuerrillas(g, f, from, to, hidden, seen)
-    flip(g, active(f), to, seen)
+    flip(g, active(f), to, Math.min(seen, activeOf(g, f, to)))
     return hidden + seen
   }
-  const there = { underground: undergroundOf(g, f, a), active: activeOf(g, f, a) }
-  const flown = fly(a, b, { ...there, total: Math.min(2, room(g, underground(f), b)) })
+  const flown = fly(a, b, () => ({
+    underground: undergroundOf(g, f, a),
+    active: activeOf(g, f, a),
+    total: Math.min(2, room(g, underground(f), b)),
+  }))
   if (flown > 1) return
-  const back = { underground: undergroundOf(g, f, b) - 1, active: activeOf(g, f, b), total: 1 }
-  if (back.underground + back.active === 0) return
-  if (maySpace(g, f, 'event.move-from', [b]) !== undefined) fly(b, a, back)
+  const back = (): Group => ({
+    underground: Math.max(0, undergroundOf(g, f, b) - flown),
+    active: activeOf(g, f, b),
+    total: 1,
+  })
+  const open = () => (back().underground + back().active > 0 ? [b] : [])
+  if (maySpace(g, f, 'event.move-from', open) !== undefined) fly(b, a, back)
 }
 
 /** Card 54: guerrillas of other factions that could take the place of one there. */
@@ -667,17 +683,12 @@ function defect(g: Game, by: Faction, all: readonly Piece[]): void {
     const mayGo = (piece: Piece, space: Space) =>
       count(g, space, piece) > (newcomer?.piece === piece && newcomer.s === space ? 1 : 0) &&
       (takers(g, piece, space).length > 0 || nobodyLeft(piece))
-    const open = spacesWhere(g, (space) => all.some((piece) => mayGo(piece, space)))
+    const open = () => spacesWhere(g, (space) => all.some((piece) => mayGo(piece, space)))
     const s = maySpace(g, by, 'event.space', open)
     if (s === undefined) return
-    const piece = pickPiece(
-      g,
-      by,
-      'event.remove-which',
-      s,
-      all.filter((each) => mayGo(each, s)),
-    )
-    if (piece === undefined) return
+    const which = askEvent(g, by, 'event.replace-which', { space: s })
+    for (const each of all) if (mayGo(each, s)) which.piece(each)
+    const piece = which.askPiece()
     if (nobodyLeft(piece)) {
       remove(g, piece, s)
       continue

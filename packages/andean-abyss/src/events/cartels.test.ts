@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { event, type Scene, scene } from '../../test/kit.ts'
+import { event, scene } from '../../test/kit.ts'
+import { andeanAbyss } from '../index.ts'
 
 const SECOND = { options: { edition: '2nd' } } as const
 const NOT_HERE = 'why.event-not-here'
-
-/** Answers up to a question about Shipments that have lost their carrier, where the board is not yet in order. */
-function upTo(t: Scene, ...keys: readonly string[]): Scene {
-  for (const key of keys) t.table.answer(key)
-  return t
-}
 
 describe('card 55 DEA Agents', () => {
   test('AA 5.1 card 55 unshaded: a Shipment of any owner and 5 Cartels Guerrillas go, Aid stays', () => {
@@ -55,11 +50,8 @@ describe('card 55 DEA Agents', () => {
   })
 
   test('AA 4.5.3 card 55 unshaded: Shipments of Guerrillas that went pass to others there, as their owner says', () => {
-    const t = upTo(
-      scene({ cali: 'cartels-active 1, cartels-shipment 2, farc-active 1' }, { card: 55, eligible: ['govt'] }),
-      'event',
-      'unshaded',
-    )
+    const board = { cali: 'cartels-active 1, cartels-shipment 2, farc-active 1' }
+    const t = event(55, 'unshaded', board, { eligible: ['govt'] })
     expect([t.by, t.question]).toEqual(['cartels', 'shipment.whose'])
     t.play('farc')
     expect(t.markers('cali', 'farc-shipment')).toBe(1)
@@ -190,6 +182,7 @@ describe('card 57 Op Millennium', () => {
       huila: 'troops 3',
       pasto: 'police 1, farc-base 2',
     })
+    expect(t.question).toBe('event.replace-where')
     expect(t.whyNot('huila')?.id).toBe(NOT_HERE)
     t.play('cali')
     expect(t.answers).toEqual(['cartels-base', 'cartels-underground'])
@@ -325,7 +318,7 @@ describe('card 59 Salcedo', () => {
 
   test('AA 3.2.5 card 59 unshaded: a Shipment removed brings Aid, the owner may pass it on instead', () => {
     const board = { cali: 'police 1, cartels-active 1, cartels-shipment 1, farc-active 1' }
-    const assaulted = () => upTo(scene(board, { card: 59, eligible: ['govt'] }), 'event', 'unshaded')
+    const assaulted = () => event(59, 'unshaded', board, { eligible: ['govt'] })
     const t = assaulted()
     expect([t.by, t.question]).toEqual(['cartels', 'shipment.whose'])
     t.play('remove')
@@ -1199,12 +1192,8 @@ describe('card 72 Sicarios', () => {
   })
 
   test('AA 4.5.3 card 72 unshaded: the Cartels say what becomes of their Shipments there', () => {
-    const t = upTo(
-      scene({ cali: 'cartels-active 1, cartels-shipment 1' }, { card: 72, eligible: ['farc'] }),
-      'event',
-      'unshaded',
-      '0',
-    )
+    const board = { cali: 'cartels-active 1, cartels-shipment 1' }
+    const t = event(72, 'unshaded', board, { eligible: ['farc'] }).play('0')
     expect([t.by, ...t.answers]).toEqual(['cartels', 'auc', 'remove'])
     t.play('auc')
     expect(t.markers('cali', 'auc-shipment')).toBe(1)
@@ -1231,4 +1220,90 @@ describe('card 72 Sicarios', () => {
     expect(ecuador.pieces('ecuador')).toEqual({ 'cartels-base': 1, 'cartels-underground': 1 })
     expect(event(72, 'shaded', { cali: 'cartels-active 1' }).count('cali', 'cartels-underground')).toBe(0)
   })
+})
+
+describe('pieces taken up out of turn while an event asks', () => {
+  test('AA 1.4.1 card 61 shaded: a department that the Cartels leave takes a Base', () => {
+    const t = event(61, 'shaded', { huila: 'cartels-underground 1' })
+    expect(t.whyNot('huila')?.id).toBe(NOT_HERE)
+    t.interject('cartels', 'withdraw cartels-underground huila 1').play('huila')
+    expect(t.pieces('huila')).toEqual({ 'cartels-base': 1 })
+  })
+
+  test('AA 1.4.1 card 62 unshaded: a Forest whose last piece was taken up is no choice', () => {
+    const t = event(62, 'unshaded', { guainia: 'cartels-base 1', amazonas: 'cartels-base 1', vaupes: 'farc-active 2' })
+    expect(t.answers).toEqual(['guainia', 'vaupes', 'amazonas', 'done'])
+    t.interject('cartels', 'withdraw cartels-base guainia 1')
+    expect(t.answers).toEqual(['vaupes', 'amazonas', 'done'])
+    expect(t.whyNot('guainia')?.id).toBe(NOT_HERE)
+    // That was none of the three.
+    t.play('amazonas', 'vaupes', 'vaupes')
+    expect([t.pieces('amazonas'), t.pieces('vaupes')]).toEqual([{}, {}])
+  })
+
+  test('AA 1.4.1 card 65: a Base that was taken up cannot be removed any more', () => {
+    const t = event(65, 'single', { cesar: 'cartels-base 1, farc-active 1' }).play('cesar')
+    expect(t.answers).toEqual(['place-shipment', 'place-base', 'remove-base'])
+    t.interject('cartels', 'withdraw cartels-base cesar 1')
+    expect(t.answers).toEqual(['place-shipment', 'place-base'])
+  })
+
+  test('AA 1.4.1 card 66 unshaded: Chocó is no choice once its last Base was taken up', () => {
+    const t = event(66, 'unshaded', {
+      choco: 'cartels-base 1',
+      narino: 'cartels-base 2',
+      amazonas: 'cartels-base 2',
+    })
+    t.interject('cartels', 'withdraw cartels-base choco 1')
+    expect(t.answers).toEqual(['narino', 'amazonas'])
+    expect(t.whyNot('choco')?.id).toBe(NOT_HERE)
+  })
+
+  test('AA 1.4.1 card 66 shaded: a Forest left without a Base gets none, and the Base is there for others', () => {
+    const t = event(66, 'shaded', {
+      choco: 'cartels-base 1',
+      narino: 'cartels-base 1',
+      amazonas: 'cartels-base 1',
+      guaviare: 'cartels-base 1',
+      antioquia: 'cartels-base 2',
+      arauca: 'cartels-base 2',
+      cesar: 'cartels-base 2',
+      huila: 'cartels-base 2',
+      santander: 'cartels-base 2',
+    })
+    expect(t.answers).toHaveLength(4)
+    t.interject('cartels', 'withdraw cartels-base choco 1')
+    expect(t.answers).not.toContain('choco')
+    t.play('narino', 'amazonas')
+    expect([t.count('choco', 'cartels-base'), t.count('guaviare', 'cartels-base')]).toEqual([0, 1])
+    expect([t.count('narino', 'cartels-base'), t.count('amazonas', 'cartels-base')]).toEqual([2, 2])
+    expect(t.question).toBe('turn.second')
+  })
+
+  test('AA 1.4.1 card 68 unshaded: without Cartels pieces on the coast only Shipments are left', () => {
+    const t = event(68, 'unshaded', { choco: 'cartels-base 1', cartagena: 'auc-active 1, auc-shipment 2' })
+    expect(t.question).toBe('event.choice')
+    t.interject('cartels', 'withdraw cartels-base choco 1')
+    // One Shipment is gone, the second may stay.
+    expect([t.question, ...t.answers]).toEqual(['event.remove-shipment', 'cartagena', 'done'])
+    expect(t.markers('cartagena', 'auc-shipment')).toBe(1)
+  })
+
+  test('AA 1.4.1 card 69: the numbers follow what is left, and cubes that sailed have sailed', () => {
+    const t = event(69, 'single', { bogota: 'troops 3, police 2' }, { eligible: ['govt'] }).play('huila')
+    expect(t.answers).toEqual(['0', '1', '2', '3'])
+    t.interject('govt', 'withdraw troops bogota 1')
+    expect(t.answers).toEqual(['0', '1', '2'])
+    t.play('1').interject('govt', 'withdraw troops bogota 1')
+    expect([t.question, ...t.answers]).toEqual(['move.how-many', '0', '1', '2'])
+    t.play('2')
+    expect(t.pieces('huila')).toEqual({ troops: 1, police: 2 })
+    expect(t.pieces('bogota')).toEqual({})
+  })
+})
+
+test('AA 5.1 cards 55, 56, 64, 65, 67 have a text of their own in the 2nd edition', () => {
+  for (const card of andeanAbyss.cards.filter(({ number }) => number >= 55 && number <= 72)) {
+    expect(card.editions !== undefined, card.title).toBe([55, 56, 64, 65, 67].includes(card.number))
+  }
 })

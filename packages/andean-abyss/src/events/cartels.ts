@@ -12,6 +12,7 @@ import {
   markerRoom,
   move,
   type OperationRules,
+  type Params,
   type Piece,
   place,
   putInForce,
@@ -22,6 +23,7 @@ import {
   sitOut,
   transfer,
   unmark,
+  word,
 } from '@coinflict/kernel'
 import { bribe } from '../activities/bribe.ts'
 import { loadShipment } from '../activities/process.ts'
@@ -34,8 +36,6 @@ import {
   allGuerrillas,
   availableBases,
   availableGuerrillas,
-  availablePolice,
-  availableTroops,
   base,
   bases,
   CARD,
@@ -58,14 +58,13 @@ import {
   undergroundOf,
 } from '../forces.ts'
 import { isCity, isCoastal, isDepartment, isLoc, pop, S } from '../map.ts'
-import { askGroup, moveGuerrillas } from '../movement.ts'
+import { askGroup, type Group, moveGuerrillas } from '../movement.ts'
 import { assault, assaultIn, whyNotTargets } from '../operations/assault.ts'
 import { attack, attackIn, whyNotAttack } from '../operations/attack.ts'
 import { freeRally, rally, whyNotRally } from '../operations/rally.ts'
 import { sweep, sweepFinds, sweepInPlace, sweepStrength } from '../operations/sweep.ts'
 import { cutAid, terror, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
-import { train, whyNotTrain } from '../operations/train.ts'
-import { carryOut } from '../sequence.ts'
+import { train, trainIn, whyNotTrain } from '../operations/train.ts'
 import {
   askEvent,
   canPlace,
@@ -80,7 +79,6 @@ import {
   pickFaction,
   pickPiece,
   pickSpace,
-  pickWay,
   placeOneOf,
   preferring,
   replace,
@@ -118,6 +116,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         const angry = () => spacesWhere(g, (s) => pieces(g, CARTELS, s) > 0 && pop(s) > 0 && level(g, s) > -2)
         eachSpace(g, by, 'event.shift-where', 3, angry, (s) => shift(g, s, -1))
       },
+      editions: {
+        '2nd': {
+          en: {
+            unshaded: 'Remove 2 Shipments, whoever holds them, and 5 Cartels Guerrillas. Aid +3.',
+            shaded: '3 spaces with Cartels pieces shift 1 level toward Active Opposition.',
+          },
+        },
+      },
     },
   ),
 
@@ -136,7 +142,16 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       unshaded: (g) => transfer(g, CARTELS, GOVT, isSecondEdition(g) ? 15 : 9),
       shaded(g, by) {
         gain(g, CARTELS, 2 * sum(cities(g), (s) => pieces(g, CARTELS, s)))
-        placeBases(g, by, 2, cities(g))
+        placeBases(g, by, 2, () => cities(g))
+      },
+      editions: {
+        '2nd': {
+          en: {
+            unshaded: 'The Cartels hand 15 Resources to the Government.',
+            shaded:
+              'The Cartels gain 2 Resources for each of their pieces in cities, then place a Base in each of 2 cities.',
+          },
+        },
       },
     },
   ),
@@ -153,8 +168,8 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g, by) {
+        const open = () => spacesWhere(g, (s) => pieces(g, CARTELS, s) > 0 && canReplace(g, POLICE, s))
         for (let n = 0; n < 3; n++) {
-          const open = spacesWhere(g, (s) => pieces(g, CARTELS, s) > 0 && canReplace(g, POLICE, s))
           const s = maySpace(g, by, 'event.space', open)
           const piece = s === undefined ? undefined : pickPiece(g, by, 'event.replace-which', s, kinds(CARTELS))
           if (s === undefined || piece === undefined) return
@@ -167,10 +182,11 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         // As with a single substitute (5.1.1, ruling 92).
         const open = () =>
           spacesWhere(g, (s) => police(g, s) > 0 && (noneLeft() || substitutes.some((piece) => canPlace(g, piece, s))))
-        eachSpace(g, by, 'event.space', 2, open, (s) => {
+        const swap = (s: Space) => {
           remove(g, POLICE, s)
           placeOneOf(g, by, s, substitutes)
-        })
+        }
+        eachSpace(g, by, 'event.replace-where', 2, open, swap, { params: { piece: POLICE } })
       },
     },
   ),
@@ -234,15 +250,17 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         const held = () => spacesWhere(g, (s) => !isLoc(s) && pieces(g, CARTELS, s) > 0)
-        const s = pickSpace(g, by, 'event.space', held())
+        const s = pickSpace(g, by, 'event.space', held)
         if (s !== undefined) wipeOut(g, CARTELS, s)
-        const other = s !== undefined && isCity(s) ? pickSpace(g, by, 'event.space', held().filter(isCity)) : undefined
-        if (other !== undefined) wipeOut(g, CARTELS, other)
+        if (s !== undefined && isCity(s)) {
+          const other = pickSpace(g, by, 'event.space', () => held().filter(isCity))
+          if (other !== undefined) wipeOut(g, CARTELS, other)
+        }
         gain(g, GOVT, 6)
       },
       shaded(g) {
         g.cite('5.1', CARTELS)
-        placeBases(g, CARTELS, 2, cities(g))
+        placeBases(g, CARTELS, 2, () => cities(g))
         if (bribe.whyNot(g) !== undefined) return
         g.cite(bribe.rule, CARTELS)
         if (g.log) g.write('activity', { word: bribe.word })
@@ -263,14 +281,13 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g, by) {
-        const held = cities(g).filter((s) => pieces(g, CARTELS, s) > 0)
+        const held = () => cities(g).filter((s) => pieces(g, CARTELS, s) > 0)
         const s = pickSpace(g, by, 'event.space', held)
         if (s !== undefined) wipeOut(g, CARTELS, s)
         gain(g, CARTELS, -6)
       },
       shaded(g, by) {
-        const untouched = departments(g).filter((s) => pieces(g, CARTELS, s) === 0)
-        placeBases(g, by, 3, untouched)
+        placeBases(g, by, 3, () => departments(g).filter((s) => pieces(g, CARTELS, s) === 0))
       },
     },
   ),
@@ -290,7 +307,7 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         const wilds = forests(g).filter((s) => pop(s) === 0)
         takeOff(g, by, 3, INSURGENTS.flatMap(kinds), wilds, true)
       },
-      shaded: (g, by) => placeBases(g, by, 3, [S.guainia, S.vaupes, S.amazonas]),
+      shaded: (g, by) => placeBases(g, by, 3, () => [S.guainia, S.vaupes, S.amazonas]),
     },
   ),
 
@@ -328,11 +345,12 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g, by) {
-        for (let n = isSecondEdition(g) ? 2 : 1; n > 0; n--) {
-          const labs = spacesWhere(
+        const labs = () =>
+          spacesWhere(
             g,
             (s) => bases(g, CARTELS, s) > 0 && guerrillas(g, FARC, s) > 0 && markerRoom(g, shipment(FARC), s) > 0,
           )
+        for (let n = isSecondEdition(g) ? 2 : 1; n > 0; n--) {
           const s = pickSpace(g, by, 'event.place-shipment', labs)
           if (s !== undefined) mark(g, shipment(FARC), s)
         }
@@ -343,6 +361,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
           CARTELS,
           sum(g.volume.allSpaces, (s) => bases(g, CARTELS, s) * (isCity(s) ? 2 : 1)),
         ),
+      editions: {
+        '2nd': {
+          en: {
+            unshaded: 'Place 2 Shipments under FARC Guerrillas in spaces with Cartels Bases.',
+            shaded: 'The Cartels gain 2 Resources for each Base in a city and 1 for each in a department.',
+          },
+        },
+      },
     },
   ),
 
@@ -352,12 +378,15 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CFAG',
     { en: { unshaded: 'In a Mountain place or remove 1 Shipment, or place or remove 1 Insurgent Base.' } },
     (g, by) => {
-      const some = mountains(g).filter((s) => shipmentWays(g, s).length + baseWays(g, s).length > 0)
-      const both = some.filter((s) => shipmentWays(g, s).length > 0 && baseWays(g, s).length > 0)
-      const s = pickSpace(g, by, 'event.space', isSecondEdition(g) ? preferring(both, some) : some)
+      const some = () => mountains(g).filter((s) => shipmentWays(g, s).length + baseWays(g, s).length > 0)
+      const both = () => some().filter((s) => shipmentWays(g, s).length > 0 && baseWays(g, s).length > 0)
+      const s = pickSpace(g, by, 'event.space', () => (isSecondEdition(g) ? preferring(both(), some()) : some()))
       if (s === undefined) return
-      const parts = [shipmentWays(g, s), baseWays(g, s)]
-      for (const ways of isSecondEdition(g) ? parts : [parts.flat()]) if (ways.length > 0) growPoppies(g, by, s, ways)
+      if (!isSecondEdition(g)) growPoppies(g, by, s, () => [...shipmentWays(g, s), ...baseWays(g, s)])
+      else for (const ways of [shipmentWays, baseWays]) growPoppies(g, by, s, () => ways(g, s))
+    },
+    {
+      '2nd': { en: { unshaded: 'In one Mountain place or remove 1 Shipment, and place or remove 1 Insurgent Base.' } },
     },
   ),
 
@@ -374,8 +403,8 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     {
       unshaded: (g, by) => takeOff(g, by, 3, [CARTELS_BASE], forests(g)),
       shaded(g, by) {
-        const grown = forests(g).filter((s) => bases(g, CARTELS, s) > 0)
-        placeBases(g, by, grown.length, grown)
+        const grown = () => forests(g).filter((s) => bases(g, CARTELS, s) > 0)
+        placeBases(g, by, Number.POSITIVE_INFINITY, grown)
       },
     },
   ),
@@ -394,6 +423,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       unshaded: (g) => gain(g, CARTELS, isSecondEdition(g) ? -20 : -10),
       shaded: (g) => putInForce(g, CARD.mexicanTraffickers, 'shaded'),
       lasts: { shaded: 'momentum' },
+      editions: {
+        '2nd': {
+          en: {
+            unshaded: 'The Cartels lose 20 Resources.',
+            shaded: 'In the next Resources phase the Cartels earn 4 Resources a Base instead of 3.',
+          },
+        },
+      },
     },
   ),
 
@@ -410,12 +447,13 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         const coast = spacesWhere(g, isCoastal)
-        const ways: ('remove-pieces' | 'remove-shipments')[] = []
-        if (coast.some((s) => pieces(g, CARTELS, s) > 0)) ways.push('remove-pieces')
-        if (coast.some((s) => owners(g, s).length > 0)) ways.push('remove-shipments')
-        if (ways.length === 0) return
-        if (pickWay(g, by, ways) === 'remove-pieces') takeOff(g, by, 2, kinds(CARTELS), coast)
-        else removeShipments(g, by, 2, coast, 1)
+        const ways = (): readonly SubWay[] => [
+          ...(coast.some((s) => pieces(g, CARTELS, s) > 0) ? (['remove-pieces'] as const) : []),
+          ...(coast.some((s) => owners(g, s).length > 0) ? (['remove-shipments'] as const) : []),
+        ]
+        const way = pickOpenWay(g, by, ways)
+        if (way === 'remove-pieces') takeOff(g, by, 2, kinds(CARTELS), coast)
+        if (way === 'remove-shipments') removeShipments(g, by, 2, coast, 1)
       },
       shaded: (g) => gain(g, CARTELS, 2 * sum(spacesWhere(g, isCoastal), (s) => pieces(g, CARTELS, s))),
     },
@@ -432,17 +470,12 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       },
     },
     (g, by) => {
-      const from = pickSpace(
-        g,
-        by,
-        'event.move-from',
-        spacesWhere(g, (s) => boats(g, by, s) > 0 && landings(g, by, s).size > 0),
-      )
+      const harbours = () => spacesWhere(g, (s) => boats(g, by, s) > 0 && landings(g, by, s).size > 0)
+      const from = pickSpace(g, by, 'event.move-from', harbours)
       if (from === undefined) return
-      const open = landings(g, by, from)
-      const to = pickSpace(g, by, 'event.move-to', [...open.keys()], { space: from })
+      const to = pickSpace(g, by, 'event.move-to', () => [...landings(g, by, from).keys()], { space: from })
       if (to === undefined) return
-      if (to !== from) sail(g, by, from, to, open.get(to) ?? 0)
+      if (to !== from) sail(g, by, from, to)
       mayOperate(g, by, to)
     },
   ),
@@ -462,11 +495,7 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       unshaded: (g) => gain(g, GOVT, 6 * forests(g).filter((s) => allGuerrillas(g, s) === 0).length),
       shaded(g, by) {
         const grounds = (f: Faction) => forests(g).filter((s) => guerrillas(g, f, s) > 0)
-        const f = pickFaction(
-          g,
-          by,
-          INSURGENTS.filter((insurgent) => grounds(insurgent).length > 0),
-        )
+        const f = pickFaction(g, by, () => INSURGENTS.filter((insurgent) => grounds(insurgent).length > 0))
         if (f === undefined) return
         announce(g, terror, f)
         let terrorised = 0
@@ -530,13 +559,13 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       },
       shaded(g, by) {
         const piece = underground(CARTELS)
+        const open = () => spacesWhere(g, (s) => bases(g, CARTELS, s) > 0 && canPlace(g, piece, s))
         for (;;) {
-          const open = spacesWhere(g, (s) => bases(g, CARTELS, s) > 0 && canPlace(g, piece, s))
           const s = pickSpace(g, by, 'event.place-where', open, { piece })
           if (s === undefined) return
           const q = askEvent(g, by, 'place.how-many', { piece, space: s })
           const most = recruits(g, CARTELS, s)
-          place(g, piece, s, q.numbers(open.length === 1 ? most : 1, most).askNumber())
+          place(g, piece, s, q.numbers(open().length === 1 ? most : 1, most).askNumber())
         }
       },
     },
@@ -558,31 +587,27 @@ function announce(g: Game, rules: OperationRules, f: Faction): void {
 }
 
 /** Places a Cartels base in each of n of the spaces, as far as there are bases and room; asks only where there is a choice. */
-function placeBases(g: Game, by: Faction, n: number, where: readonly Space[]): void {
-  const open = where.filter((s) => canPlace(g, CARTELS_BASE, s))
-  if (open.length <= Math.min(n, availableBases(g, CARTELS))) {
-    for (const s of open) place(g, CARTELS_BASE, s)
-    return
+function placeBases(g: Game, by: Faction, n: number, where: () => readonly Space[]): void {
+  const built: Space[] = []
+  const open = () =>
+    built.length === n ? [] : where().filter((s) => !built.includes(s) && canPlace(g, CARTELS_BASE, s))
+  while (open().length > Math.min(n - built.length, availableBases(g, CARTELS))) {
+    const s = pickSpace(g, by, 'event.place-where', open, { piece: CARTELS_BASE })
+    if (s === undefined) return
+    place(g, CARTELS_BASE, s)
+    built.push(s)
   }
-  const s = n === 0 ? undefined : pickSpace(g, by, 'event.place-where', open, { piece: CARTELS_BASE })
-  if (s === undefined) return
-  place(g, CARTELS_BASE, s)
-  placeBases(
-    g,
-    by,
-    n - 1,
-    where.filter((other) => other !== s),
-  )
+  for (const s of open()) place(g, CARTELS_BASE, s)
 }
 
 /** The Cartels may pick up so many pieces of a kind, a group at a time, and put them down anywhere. */
 function relocate(g: Game, piece: Piece, most: number, put: (from: Space, to: Space, n: number) => void): void {
   g.cite('5.1', CARTELS)
+  const standing = () => spacesWhere(g, (s) => count(g, s, piece) > 0)
   for (let left = most; left > 0; ) {
-    const standing = spacesWhere(g, (s) => count(g, s, piece) > 0)
     const from = maySpace(g, CARTELS, 'event.move-from', standing)
     if (from === undefined) return
-    const open = spacesWhere(g, (s) => s !== from && room(g, piece, s) > 0)
+    const open = () => spacesWhere(g, (s) => s !== from && room(g, piece, s) > 0)
     const to = pickSpace(g, CARTELS, 'event.move-to', open, { space: from })
     if (to === undefined) return
     // The Cartels may have taken their own up in between (1.4.1).
@@ -600,8 +625,8 @@ const owners = (g: Game, s: Space): readonly Faction[] => INSURGENTS.filter((f) 
 
 /** Removes n Shipments, whoever holds them, one by one; the executor may stop after the least number. */
 function removeShipments(g: Game, by: Faction, n: number, where: readonly Space[], least = n): void {
+  const laden = () => where.filter((s) => owners(g, s).length > 0)
   for (let removed = 0; removed < n; removed++) {
-    const laden = where.filter((s) => owners(g, s).length > 0)
     const s = (removed < least ? pickSpace : maySpace)(g, by, 'event.remove-shipment', laden)
     if (s === undefined) return
     removeShipment(g, by, s)
@@ -609,10 +634,11 @@ function removeShipments(g: Game, by: Faction, n: number, where: readonly Space[
 }
 
 function removeShipment(g: Game, by: Faction, s: Space): void {
-  const owner = pickFaction(g, by, owners(g, s))
+  const owner = pickFaction(g, by, () => owners(g, s))
   if (owner !== undefined) unmark(g, shipment(owner), s)
 }
 
+type SubWay = 'remove-pieces' | 'remove-shipments'
 type PoppyWay = 'place-shipment' | 'remove-shipment' | 'place-base' | 'remove-base'
 
 function shipmentWays(g: Game, s: Space): readonly PoppyWay[] {
@@ -629,8 +655,22 @@ function baseWays(g: Game, s: Space): readonly PoppyWay[] {
   return ways
 }
 
-function growPoppies(g: Game, by: Faction, s: Space, ways: readonly PoppyWay[]): void {
-  switch (pickWay(g, by, ways, { space: s })) {
+/** One of the ways that are open when the question stands; nothing if there is none (5.1.3). */
+function pickOpenWay<Way extends string>(
+  g: Game,
+  by: Faction,
+  ways: () => readonly Way[],
+  params?: Params,
+): Way | undefined {
+  if (ways().length === 0) return undefined
+  const q = askEvent(g, by, 'event.choice', params)
+  for (const way of ways()) q.offer(word(way))
+  const answer = q.answer()
+  return ways().find((way) => word(way) === answer)
+}
+
+function growPoppies(g: Game, by: Faction, s: Space, ways: () => readonly PoppyWay[]): void {
+  switch (pickOpenWay(g, by, ways, { space: s })) {
     case 'place-shipment':
       loadShipment(g, by, s, '5.1')
       break
@@ -676,24 +716,31 @@ function landings(g: Game, f: Faction, from: Space): ReadonlyMap<Space, number> 
 }
 
 /** Moves as many as the faction likes, at least one, as they are. */
-function sail(g: Game, f: Faction, from: Space, to: Space, most: number): void {
+function sail(g: Game, f: Faction, from: Space, to: Space): void {
+  const most = () => landings(g, f, from).get(to) ?? 0
   if (f !== GOVT) {
-    const there = { underground: undergroundOf(g, f, from), active: activeOf(g, f, from), total: most }
+    const there = (): Group => ({ underground: undergroundOf(g, f, from), active: activeOf(g, f, from), total: most() })
     const group = askGroup(g, f, f, from, there, '5.1')
     moveGuerrillas(g, f, from, to, group.underground, group.active)
     return
   }
-  const t = askCubes(g, TROOPS, from, police(g, from) === 0 ? 1 : 0, most)
-  const p = askCubes(g, POLICE, from, t === 0 ? 1 : 0, most - t)
+  const t = askCubes(g, TROOPS, from, () => (police(g, from) === 0 ? 1 : 0), most)
+  const left = most() - t
   move(g, TROOPS, from, to, t)
+  const p = askCubes(
+    g,
+    POLICE,
+    from,
+    () => (t === 0 ? 1 : 0),
+    () => Math.min(left, room(g, POLICE, to)),
+  )
   move(g, POLICE, from, to, p)
 }
 
-function askCubes(g: Game, piece: Piece, from: Space, least: number, most: number): number {
-  if (Math.min(most, count(g, from, piece)) === 0) return 0
-  return askEvent(g, GOVT, 'move.how-many', { piece, space: from })
-    .numbers(least, Math.min(most, count(g, from, piece)))
-    .askNumber()
+function askCubes(g: Game, piece: Piece, from: Space, least: () => number, most: () => number): number {
+  const there = () => Math.min(most(), count(g, from, piece))
+  if (there() === 0) return 0
+  return askEvent(g, GOVT, 'move.how-many', { piece, space: from }).numbers(least(), there()).askNumber()
 }
 
 /** An operation that an event grants in a space that is settled already (5.5). */
@@ -703,11 +750,7 @@ interface FreeOperation {
   run(g: Game, f: Faction, s: Space): void
 }
 
-const freeTrain = (s: Space) => {
-  const op = beginOperation(GOVT, train, { free: true, limited: true })
-  op.spaces.push(s)
-  return op
-}
+const freeTrain = () => beginOperation(GOVT, train, { free: true, limited: true })
 
 const NOBODY_TO_FIND = because('why.sweep-nothing', '3.2.3')
 
@@ -715,11 +758,8 @@ const NOBODY_TO_FIND = because('why.sweep-nothing', '3.2.3')
 const FREE_COIN_OPERATIONS: readonly FreeOperation[] = [
   {
     rules: train,
-    whyNot: (g, _, s) => whyNotTrain(g, freeTrain(s), s),
-    run(g, _, s) {
-      if (bases(g, GOVT, s) > 0) trainCubes(g, s)
-      carryOut(g, freeTrain(s))
-    },
+    whyNot: (g, _, s) => whyNotTrain(g, freeTrain(), s),
+    run: (g, _, s) => trainIn(g, freeTrain(), s),
   },
   {
     rules: sweep,
@@ -746,20 +786,6 @@ const FREE_INSURGENT_OPERATIONS: readonly FreeOperation[] = [
   },
 ]
 
-/** 3.2.1 Up to six cubes beside a Government base. */
-function trainCubes(g: Game, s: Space): void {
-  g.cite('3.2.1', GOVT)
-  const most = Math.min(6, room(g, TROOPS, s))
-  const t = askEvent(g, GOVT, 'place.how-many', { piece: TROOPS, space: s })
-    .numbers(0, Math.min(most, availableTroops(g)))
-    .askNumber()
-  const p = askEvent(g, GOVT, 'place.how-many', { piece: POLICE, space: s })
-    .numbers(0, Math.min(most - t, availablePolice(g)))
-    .askNumber()
-  place(g, TROOPS, s, t)
-  place(g, POLICE, s, p)
-}
-
 /** A faction may carry out one of its operations in a space, at no cost. */
 function mayOperate(g: Game, f: Faction, s: Space): void {
   const q = askEvent(g, f, 'event.operation-what', { space: s })
@@ -768,7 +794,7 @@ function mayOperate(g: Game, f: Faction, s: Space): void {
   const answer = q.done().answer()
   const chosen = operations.find(({ rules }) => rules.word === answer)
   if (chosen === undefined) return
-  if (chosen.rules !== train) announce(g, chosen.rules, f)
+  announce(g, chosen.rules, f)
   chosen.run(g, f, s)
 }
 

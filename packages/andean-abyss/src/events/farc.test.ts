@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { event, type Scene, scene } from '../../test/kit.ts'
+import { andeanAbyss } from '../index.ts'
 
 const SECOND = { options: { edition: '2nd' } } as const
 
@@ -1114,4 +1115,67 @@ describe('AA 6.4.4 card 36 Zona de Convivencia', () => {
     expect(t.markers('arauca', 'farc-zone')).toBe(0)
     expect([t.question, t.isEligible('farc')]).toEqual(['turn.first', true])
   })
+})
+
+describe('AA 1.4.1 pieces taken up out of turn while an event asks', () => {
+  test('AA 1.4.1 card 20 unshaded: the Government moves no more guerrillas than FARC left', () => {
+    const t = event(20, 'unshaded', { huila: 'farc-underground 5' }).play('huila', 'bogota')
+    expect([t.by, ...t.answers]).toEqual(['govt', '1', '2', '3', '4', '5'])
+    t.interject('farc', 'withdraw farc-underground huila 3')
+    expect(t.answers).toEqual(['1', '2'])
+    t.play('2')
+    expect([t.count('huila', 'farc-underground'), t.count('bogota', 'farc-underground')]).toEqual([0, 2])
+  })
+
+  test('AA 1.4.1 card 20 shaded: no March once the last guerrilla was taken up', () => {
+    const t = event(20, 'shaded', { huila: 'farc-active' })
+    expect(t.answers).toEqual(['march', 'done'])
+    expect(t.interject('farc', 'withdraw farc-active huila 1').question).toBe('turn.second')
+  })
+
+  test('AA 1.4.1 card 21 unshaded: a space whose Base FARC took up is no choice', () => {
+    const t = event(21, 'unshaded', { arauca: 'farc-base', cali: 'farc-base', huila: 'farc-base' })
+    expect(t.answers).toEqual(['cali', 'huila', 'arauca'])
+    t.interject('farc', 'withdraw farc-base arauca 1')
+    expect(t.answers).toEqual(['cali', 'huila'])
+    expect(t.whyNot('arauca')?.id).toBe('why.event-not-here')
+    t.play('huila')
+    expect([t.count('cali', 'farc-base'), t.count('huila', 'farc-base')]).toEqual([1, 0])
+  })
+
+  test('AA 1.4.2 card 21 shaded: a Base that FARC took up makes room for the new one', () => {
+    const t = event(21, 'shaded', { arauca: 'farc-base, auc-base' })
+    expect(t.whyNot('arauca')?.id).toBe('why.event-not-here')
+    t.interject('farc', 'withdraw farc-base arauca 1').play('arauca')
+    expect(t.pieces('arauca')).toEqual({ 'farc-base': 1, 'auc-base': 1 })
+  })
+
+  test('AA 1.4.2 card 25 shaded: the number of Bases follows the room', () => {
+    const t = event(25, 'shaded', { choco: 'farc-base' }).play('choco')
+    expect(t.answers).toEqual(['0', '1'])
+    t.interject('farc', 'withdraw farc-base choco 1')
+    expect(t.answers).toEqual(['0', '1', '2'])
+  })
+
+  test('AA 1.4.1 card 29 shaded: FARC without guerrillas leaves the Ambushes to AUC', () => {
+    const t = event(29, 'shaded', { arauca: 'farc-active, police', 'meta-east': 'auc-active, police' })
+    expect(t.answers).toEqual(['farc', 'auc'])
+    t.interject('farc', 'withdraw farc-active arauca 1')
+    expect(t.pieces('meta-east')).toEqual({ 'auc-active': 1, 'auc-underground': 1 })
+  })
+
+  test('AA 1.4.1 card 30 unshaded, 2nd edition: a Zone whose Base FARC took up does not come first any more', () => {
+    const zones = { huila: 'farc-zone, farc-base', cesar: 'farc-zone, farc-base', santander: 'farc-zone' }
+    const t = event(30, 'unshaded', zones, SECOND)
+    expect(t.answers).toEqual(['cesar', 'huila'])
+    t.interject('farc', 'withdraw farc-base cesar 1')
+    expect([t.markers('cesar', 'farc-zone'), t.markers('huila', 'farc-zone')]).toEqual([1, 0])
+    expect(t.pieces('huila')).toEqual({})
+  })
+})
+
+test('AA 5.1 cards 26, 30, 36 have a text of their own in the 2nd edition', () => {
+  for (const card of andeanAbyss.cards.filter(({ number }) => number >= 19 && number <= 36)) {
+    expect(card.editions !== undefined, card.title).toBe([26, 30, 36].includes(card.number))
+  }
 })

@@ -15,6 +15,7 @@ import {
   mark,
   markerRoom,
   NEUTRAL,
+  type Operation,
   PASSIVE_OPPOSITION,
   PASSIVE_SUPPORT,
   type Piece,
@@ -68,7 +69,7 @@ import {
   undergroundOf,
 } from '../forces.ts'
 import { isDepartment, isLoc, isMountain, LOCS, NEXT_TO_ECUADOR, NEXT_TO_VENEZUELA, pop, S } from '../map.ts'
-import { askGroup, moveGuerrillas, noteArrival, unmoved } from '../movement.ts'
+import { askGroup, type Group, moveGuerrillas, noteArrival, unmoved } from '../movement.ts'
 import { ASSAULT, assaultIn, whyNotTargets } from '../operations/assault.ts'
 import { ATTACK, ambushIn, attackIn, whyNotAttack } from '../operations/attack.ts'
 import { MARCH, march } from '../operations/march.ts'
@@ -134,7 +135,7 @@ export const FARC_EVENTS: readonly CardFacts[] = [
       shaded(g) {
         const op = beginOperation(FARC, march, { free: true })
         g.cite('5.1', FARC)
-        if (canChoose(g, op) && askEvent(g, FARC, 'event.choice').offer(MARCH).done().answer() === MARCH) {
+        if (canChoose(g, op) && mayMarch(g, op)) {
           carryOut(g, op)
           g.cite('5.1', FARC)
         }
@@ -156,7 +157,7 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         gain(g, FARC, -6)
-        const camps = spacesWhere(g, (s) => bases(g, FARC, s) > 0)
+        const camps = () => spacesWhere(g, (s) => bases(g, FARC, s) > 0)
         const s = pickSpace(g, by, 'event.remove-where', camps)
         if (s !== undefined) remove(g, base(FARC), s)
       },
@@ -180,7 +181,7 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g, by) {
-        const hostile = spacesWhere(g, (s) => hasOpposition(g, s))
+        const hostile = () => spacesWhere(g, (s) => hasOpposition(g, s))
         const s = pickSpace(g, by, 'event.set-where', hostile)
         if (s !== undefined) setLevel(g, s, NEUTRAL)
       },
@@ -203,12 +204,8 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         const hidden = (s: Space) => INSURGENTS.some((f) => undergroundOf(g, f, s) > 0)
-        const s = pickSpace(
-          g,
-          by,
-          'event.space',
-          departments(g).filter((d) => hidden(d) || bases(g, CARTELS, d) > 0),
-        )
+        const haunts = () => departments(g).filter((d) => hidden(d) || bases(g, CARTELS, d) > 0)
+        const s = pickSpace(g, by, 'event.space', haunts)
         if (s === undefined) return
         for (const f of INSURGENTS) showAll(g, f, s)
         remove(g, base(CARTELS), s, bases(g, CARTELS, s))
@@ -235,16 +232,16 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g, by) {
-        const doubting = cities(g).filter((c) => level(g, c) < ACTIVE_SUPPORT)
+        const doubting = () => cities(g).filter((c) => level(g, c) < ACTIVE_SUPPORT)
         const s = pickSpace(g, by, 'event.set-where', doubting)
         if (s !== undefined) setLevel(g, s, ACTIVE_SUPPORT)
         sitOut(g, FARC)
       },
       shaded(g, by) {
         const traps = (least: number) => spacesWhere(g, (s) => pieces(g, FARC, s) > 0 && troops(g, s) >= least)
-        const s = pickSpace(g, by, 'event.remove-where', preferring(traps(2), traps(1)))
+        const s = pickSpace(g, by, 'event.remove-where', () => preferring(traps(2), traps(1)))
         if (s !== undefined) remove(g, TROOPS, s, Math.min(2, troops(g, s)))
-        const loyal = cities(g).filter((c) => hasSupport(g, c))
+        const loyal = () => cities(g).filter((c) => hasSupport(g, c))
         const city = pickSpace(g, by, 'event.set-where', loyal)
         if (city !== undefined) setLevel(g, city, NEUTRAL)
       },
@@ -263,14 +260,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g, by) {
-        const held = mountains(g).filter((m) => pieces(g, FARC, m) > 0)
+        const held = () => mountains(g).filter((m) => pieces(g, FARC, m) > 0)
         const s = pickSpace(g, by, 'event.space', held)
         if (s !== undefined) wipeOut(g, FARC, s)
       },
       shaded(g, by) {
         const near = departments(g).filter((d) => d === S.antioquia || isAdjacent(g, d, S.antioquia))
         const fit = (least: number) => near.filter((d) => newFarcPieces(g, d) >= least)
-        const s = pickSpace(g, by, 'event.space', preferring(fit(3), fit(1)))
+        const s = pickSpace(g, by, 'event.space', () => preferring(fit(3), fit(1)))
         if (s === undefined) return
         const camps = askEvent(g, by, 'event.how-many', { piece: base(FARC), space: s })
           .numbers(Math.max(0, newFarcPieces(g, s) - availableGuerrillas(g, FARC)), newFarcBases(g, s))
@@ -302,6 +299,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
       shaded(g) {
         const taxed = spacesWhere(g, (s) => bases(g, CARTELS, s) > 0 && guerrillas(g, FARC, s) > 0)
         transfer(g, CARTELS, FARC, taxed.length * (isSecondEdition(g) ? 6 : 3))
+      },
+      editions: {
+        '2nd': {
+          en: {
+            unshaded: 'Wherever Cartels Guerrillas and FARC pieces meet, the Cartels Attack FARC, free.',
+            shaded: 'The Cartels give FARC 6 Resources for each space with a Cartels Base and a FARC Guerrilla.',
+          },
+        },
       },
     },
   ),
@@ -340,8 +345,9 @@ export const FARC_EVENTS: readonly CardFacts[] = [
       unshaded: (g, by) => driveOut(g, by, NEXT_TO_VENEZUELA),
       shaded(g, by) {
         placeFarcBase(g, by, NEXT_TO_VENEZUELA.filter(isDepartment))
-        const lines = LOCS.filter((s) => isAdjacent(g, s, S.cucuta) && allPieces(g, s) === 0 && !isSabotaged(g, s))
-        sabotageAll(g, by, lines)
+        sabotageAll(g, by, () =>
+          LOCS.filter((s) => isAdjacent(g, s, S.cucuta) && allPieces(g, s) === 0 && !isSabotaged(g, s)),
+        )
       },
     },
   ),
@@ -363,7 +369,7 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         g.cite('5.1', GOVT)
         // 5.1.2 (ruling 94) Cards 17 and 42 do not stop this Assault.
         const canAssault = (s: Space) => whyNotTargets(g, s, INSURGENTS) === undefined
-        const traps = spacesWhere(g, (s) => undergroundOf(g, FARC, s) > 0 || canAssault(s))
+        const traps = () => spacesWhere(g, (s) => undergroundOf(g, FARC, s) > 0 || canAssault(s))
         const s = pickSpace(g, GOVT, 'event.operation-where', traps)
         if (s === undefined) return
         showAll(g, FARC, s)
@@ -372,11 +378,10 @@ export const FARC_EVENTS: readonly CardFacts[] = [
       },
       shaded(g, by) {
         const lures = (f: Faction) => spacesWhere(g, (s) => whyNotAttack(g, f, s) === undefined)
-        const ambushers = [FARC, AUC].filter((f) => lures(f).length > 0)
-        const f = pickFaction(g, by, ambushers)
+        const f = pickFaction(g, by, () => [FARC, AUC].filter((ambusher) => lures(ambusher).length > 0))
         if (f === undefined) return
         g.cite('4.3.2', f)
-        const s = pickSpace(g, f, 'event.operation-where', lures(f))
+        const s = pickSpace(g, f, 'event.operation-where', () => lures(f))
         for (let n = 0; n < 2 && s !== undefined && whyNotAttack(g, f, s) === undefined; n++) ambushIn(g, f, s, false)
       },
     },
@@ -394,18 +399,26 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g, by) {
-        const zones = spacesWhere(g, (s) => isZone(g, s))
-        const withBase = isSecondEdition(g) ? zones.filter((z) => bases(g, FARC, z) > 0) : []
-        const s = pickSpace(g, by, 'event.space', preferring(withBase, zones))
+        const zones = () => spacesWhere(g, (s) => isZone(g, s))
+        const losesBase = (s: Space) => isSecondEdition(g) && bases(g, FARC, s) > 0
+        const s = pickSpace(g, by, 'event.space', () => preferring(zones().filter(losesBase), zones()))
         if (s === undefined) return
         unmark(g, FARC_ZONE, s)
-        if (withBase.includes(s)) remove(g, base(FARC), s)
+        if (losesBase(s)) remove(g, base(FARC), s)
       },
       shaded(g, by) {
         g.cite('6.4.4', GOVT)
         const zone = placeZone(g, isDepartment)
         g.cite('5.1', by)
         if (zone !== undefined && isSecondEdition(g)) place(g, base(FARC), zone)
+      },
+      editions: {
+        '2nd': {
+          en: {
+            unshaded: 'Remove a FARC Zone and 1 FARC Base in it.',
+            shaded: 'The Government places a FARC Zone; a FARC Base comes there.',
+          },
+        },
       },
     },
   ),
@@ -490,18 +503,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g, by) {
-        const f = pickFaction(g, by, INSURGENTS)
+        const f = pickFaction(g, by, () => INSURGENTS)
         if (f !== undefined) gain(g, f, -5)
       },
       shaded(g, by) {
-        const f = pickFaction(
-          g,
-          by,
-          INSURGENTS.filter((i) => dropZones(g, i).length > 0),
-        )
+        const f = pickFaction(g, by, () => INSURGENTS.filter((i) => dropZones(g, i).length > 0))
         if (f === undefined) return
         g.cite('5.1', f)
-        const s = pickSpace(g, f, 'event.space', dropZones(g, f))
+        const s = pickSpace(g, f, 'event.space', () => dropZones(g, f))
         if (s === undefined) return
         place(g, base(f), s)
         place(g, underground(f), s, 2)
@@ -523,15 +532,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
       unshaded(g, by) {
         // Police that are available must have room (ruling 92).
         const swapped = (s: Space) => Math.min(bases(g, CARTELS, s), availablePolice(g)) <= room(g, POLICE, s)
-        const fields = departments(g).filter((d) => bases(g, CARTELS, d) > 0 && swapped(d))
+        const fields = () => departments(g).filter((d) => bases(g, CARTELS, d) > 0 && swapped(d))
         const s = pickSpace(g, by, 'event.replace-where', fields, { piece: base(CARTELS) })
         if (s !== undefined) for (let n = bases(g, CARTELS, s); n > 0; n--) replace(g, base(CARTELS), s, POLICE)
         adjust(g, AID, 3)
       },
       shaded(g, by) {
-        const fields = departments(g).filter(
-          (d) => bases(g, CARTELS, d) > 0 && pop(d) > 0 && level(g, d) > ACTIVE_OPPOSITION,
-        )
+        const fields = () =>
+          departments(g).filter((d) => bases(g, CARTELS, d) > 0 && pop(d) > 0 && level(g, d) > ACTIVE_OPPOSITION)
         const s = pickSpace(g, by, 'event.shift-where', fields)
         if (s !== undefined) shift(g, s, -2)
       },
@@ -564,6 +572,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         }
       }
       setMark(g, by, STAYS_ELIGIBLE)
+    },
+    {
+      '2nd': {
+        en: {
+          unshaded:
+            'The Government places a FARC Zone in a Mountain; a FARC Base comes there, and 2 spaces next to it shift 1 level toward Active Support. The executing faction stays Eligible.',
+        },
+      },
     },
   ),
 ]
@@ -617,17 +633,24 @@ function scatter(g: Game, most: number): void {
   })
   const isMovable = (s: Space) => unmovedOf(s).underground + unmovedOf(s).active > 0 && waysOut(s).length > 0
   for (let left = most; left > 0; ) {
-    const from = maySpace(g, GOVT, 'event.move-from', spacesWhere(g, isMovable))
+    const from = maySpace(g, GOVT, 'event.move-from', () => spacesWhere(g, isMovable))
     if (from === undefined) return
-    const to = pickSpace(g, GOVT, 'event.move-to', waysOut(from), { space: from })
+    const to = pickSpace(g, GOVT, 'event.move-to', () => waysOut(from), { space: from })
     if (to === undefined) return
-    const total = Math.min(left, room(g, underground(FARC), to))
-    const group = askGroup(g, GOVT, FARC, from, { ...unmovedOf(from), total }, '5.1')
+    const most = (): Group => ({ ...unmovedOf(from), total: Math.min(left, room(g, underground(FARC), to)) })
+    const group = askGroup(g, GOVT, FARC, from, most, '5.1')
     moveGuerrillas(g, FARC, from, to, group.underground, group.active)
     noteArrival(g, moves, to, underground(FARC), group.underground)
     noteArrival(g, moves, to, active(FARC), group.active)
     left -= group.underground + group.active
   }
+}
+
+/** Card 20: whether FARC makes use of its free March. */
+function mayMarch(g: Game, op: Operation): boolean {
+  const q = askEvent(g, FARC, 'event.choice')
+  if (canChoose(g, op)) q.offer(MARCH)
+  return q.done().answer() === MARCH
 }
 
 /** So many pieces of a kind, wherever they are: space by space, how many there. Fewer if the card says "up to". */
@@ -640,8 +663,8 @@ function bySpace(
   effect: (s: Space, n: number) => void,
   upTo = false,
 ): void {
+  const there = () => spacesWhere(g, (at) => count(g, at, piece) > 0)
   for (let left = most; left > 0; ) {
-    const there = spacesWhere(g, (at) => count(g, at, piece) > 0)
     const s = (upTo ? maySpace : pickSpace)(g, by, id, there)
     if (s === undefined) return
     const n = askEvent(g, by, 'event.how-many', { piece, space: s })
@@ -657,7 +680,7 @@ const showAll = (g: Game, f: Faction, s: Space): void => flip(g, underground(f),
 
 /** Places a FARC base in one of the spaces, where it fits. */
 function placeFarcBase(g: Game, by: Faction, among: readonly Space[]): void {
-  const open = among.filter((s) => canPlace(g, base(FARC), s))
+  const open = () => among.filter((s) => canPlace(g, base(FARC), s))
   const s = pickSpace(g, by, 'event.place-where', open, { piece: base(FARC) })
   if (s !== undefined) place(g, base(FARC), s)
 }
@@ -685,7 +708,7 @@ function fly(g: Game): void {
 /** Takes up to three insurgent pieces, of any factions, off one space at a border. */
 function driveOut(g: Game, by: Faction, border: readonly Space[]): void {
   const insurgent = INSURGENTS.flatMap(kinds)
-  const held = border.filter((s) => INSURGENTS.some((f) => pieces(g, f, s) > 0))
+  const held = () => border.filter((s) => INSURGENTS.some((f) => pieces(g, f, s) > 0))
   const s = pickSpace(g, by, 'event.space', held)
   if (s === undefined) return
   for (let n = 0; n < 3; n++) {
@@ -696,18 +719,11 @@ function driveOut(g: Game, by: Faction, border: readonly Space[]): void {
 }
 
 /** Sabotages every one of the lines; the executor chooses if the markers do not suffice (3.3.4). */
-function sabotageAll(g: Game, by: Faction, lines: readonly Space[]): void {
-  const left = Math.min(...lines.map((s) => markerRoom(g, TERROR_MARKER, s)))
-  if (left >= lines.length) for (const s of lines) mark(g, SABOTAGE, s)
-  else
-    eachSpace(
-      g,
-      by,
-      'event.sabotage-where',
-      left,
-      () => lines,
-      (s) => mark(g, SABOTAGE, s),
-    )
+function sabotageAll(g: Game, by: Faction, lines: () => readonly Space[]): void {
+  const open = lines()
+  const left = Math.min(...open.map((s) => markerRoom(g, TERROR_MARKER, s)))
+  if (left >= open.length) for (const s of open) mark(g, SABOTAGE, s)
+  else eachSpace(g, by, 'event.sabotage-where', left, lines, (s) => mark(g, SABOTAGE, s))
 }
 
 /** Card 34: where the most of a base and two guerrillas can come, all of it before the base before anything (ruling 91). */

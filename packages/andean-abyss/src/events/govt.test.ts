@@ -1,5 +1,7 @@
+import { type CardFacts, cardText } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Board, event, type Scene, type SceneOptions, scene } from '../../test/kit.ts'
+import { andeanAbyss } from '../index.ts'
 import type { SpaceId } from '../map.ts'
 
 const NOT_HERE = 'why.event-not-here'
@@ -130,6 +132,14 @@ describe.each(['1st', '2nd'])('AA 5.3 cards 1 and 7, %s edition', (edition) => {
     expect(t.markers('arauca-cucuta-loc', 'sabotage')).toBe(1)
     expect(t.markers('bogota-yopal-loc', 'sabotage')).toBe(0)
     expect(t.resources('govt')).toBe(20 + 27)
+  })
+
+  test('AA 5.3 card 7: its text names the phase as the edition does', () => {
+    const card = andeanAbyss.cardByNumber[7] as CardFacts
+    const { unshaded, shaded } = cardText(card, edition, 'en')
+    const phase = edition === '1st' ? 'Control phase' : 'Sabotage phase'
+    expect(unshaded).toContain(phase)
+    expect(shaded).toContain(phase)
   })
 })
 
@@ -704,5 +714,71 @@ describe('AA 5.1 events led by the Government', () => {
     const t = event(18, 'shaded', {}, { dice: [5], resources: { govt: 2 }, tracks: { aid: 3 } })
     expect(t.resources('govt')).toBe(0)
     expect(t.aid).toBe(0)
+  })
+})
+
+describe('AA 1.4.1 own pieces taken off while a question of an event stands', () => {
+  test('AA 1.4.1 card 4 shaded: a pipeline that the Government leaves is open to Sabotage', () => {
+    const t = event(4, 'shaded', { 'ayacucho-cucuta-loc': 'police' })
+    expect(t.answers).toEqual(['arauca-cucuta-loc', 'ayacucho-sincelejo-loc'])
+    t.interject('govt', 'withdraw police ayacucho-cucuta-loc 1')
+    expect(t.answers).toEqual(['arauca-cucuta-loc', 'ayacucho-sincelejo-loc', 'ayacucho-cucuta-loc'])
+    t.play('ayacucho-cucuta-loc')
+    expect(t.markers('ayacucho-cucuta-loc', 'sabotage')).toBe(1)
+  })
+
+  test('AA 1.4.1 card 5 unshaded: Police taken off are there to be placed', () => {
+    const t = event(5, 'unshaded', { bogota: 'police 28' }).play('arauca-cucuta-loc')
+    expect(t.answers).toEqual(['1', '2'])
+    t.interject('govt', 'withdraw police bogota 3')
+    expect(t.answers).toEqual(['1', '2', '3', '4', '5'])
+    t.play('5')
+    expect(t.count('arauca-cucuta-loc', 'police')).toBe(5)
+  })
+
+  test('AA 1.4.1 card 5 unshaded: a guerrilla taken off is not found', () => {
+    const board: Board = {
+      cali: 'farc-underground',
+      cucuta: 'farc-underground, auc-underground 2, cartels-underground',
+      bogota: 'police 28',
+    }
+    const t = event(5, 'unshaded', board, { eligible: ['farc'] }).play('arauca-cucuta-loc', '1', 'cali-ibague-loc')
+    expect(t.answers).toEqual(['cali', 'cucuta'])
+    // Only Cúcuta is left, so it is taken at once.
+    t.interject('farc', 'withdraw farc-underground cali 1')
+    expect([t.question, t.answers]).toEqual([
+      'event.flip-which',
+      ['farc-underground', 'auc-underground', 'cartels-underground'],
+    ])
+    t.interject('farc', 'withdraw farc-underground cucuta 1')
+    expect(t.answers).toEqual(['auc-underground', 'cartels-underground'])
+    t.play('auc-underground', 'auc-underground')
+    expect(t.pieces('cucuta')).toEqual({ 'auc-active': 2, 'cartels-active': 1 })
+    expect(t.pieces('cali')).toEqual({})
+  })
+
+  test('AA 1.4.1 card 14 unshaded: with a base taken off it comes, to a department with room for it', () => {
+    const t = event(14, 'unshaded', { huila: 'farc-base 2', bogota: 'govt-base 2', cali: 'govt-base' })
+    expect(t.answers).toContain('huila')
+    t.interject('govt', 'withdraw govt-base cali 1')
+    expect(t.whyNot('huila')?.id).toBe(NOT_HERE)
+    t.play('vichada')
+    expect(t.pieces('vichada')).toEqual({ 'govt-base': 1, troops: 3 })
+  })
+
+  test('AA 1.4.1 card 14 shaded: a department without base and cube is no longer among those that must lose both', () => {
+    const t = event(14, 'shaded', {
+      huila: 'govt-base, troops, police',
+      santander: 'govt-base, troops, police',
+      arauca: 'govt-base, troops',
+    })
+    expect(t.answers).toEqual(['santander', 'huila', 'arauca'])
+    t.interject('govt', 'withdraw troops arauca 1')
+    expect(t.answers).toEqual(['santander', 'huila'])
+    t.play('huila')
+    expect(t.answers).toEqual(['troops', 'police'])
+    t.interject('govt', 'withdraw police huila 1')
+    expect(t.question).toBe('turn.second')
+    expect(t.pieces('huila')).toEqual({})
   })
 })

@@ -88,8 +88,8 @@ const richest = (lines: readonly Space[]): readonly Space[] => {
 /** Places up to n Police along the pipelines. Gives the pipelines that got some. */
 function policePipelines(g: Game, by: Faction, n: number): readonly Space[] {
   const guarded: Space[] = []
-  for (let left = n; left > 0 && availablePolice(g) > 0; ) {
-    const open = PIPELINES.filter((s) => !guarded.includes(s))
+  const open = () => PIPELINES.filter((s) => canPlace(g, POLICE, s) && !guarded.includes(s))
+  for (let left = n; left > 0; ) {
     const s = pickSpace(g, by, 'event.place-where', open, { piece: POLICE })
     if (s === undefined) break
     const q = askEvent(g, by, 'event.how-many', { piece: POLICE, space: s })
@@ -100,10 +100,10 @@ function policePipelines(g: Game, by: Faction, n: number): readonly Space[] {
 }
 
 /** Turns n Underground guerrillas of any factions Active, one by one. Active ones do not count (ruling 19). */
-function exposeGuerrillas(g: Game, by: Faction, n: number, where: readonly Space[]): void {
+function exposeGuerrillas(g: Game, by: Faction, n: number, fits: (s: Space) => boolean): void {
   const hidden = INSURGENTS.map(underground)
+  const open = () => spacesWhere(g, (s) => fits(s) && hidden.some((piece) => count(g, s, piece) > 0))
   for (let exposed = 0; exposed < n; exposed++) {
-    const open = where.filter((s) => hidden.some((piece) => count(g, s, piece) > 0))
     const s = pickSpace(g, by, 'event.flip-where', open)
     if (s === undefined) return
     const piece = pickPiece(g, by, 'event.flip-which', s, hidden)
@@ -202,15 +202,12 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         const guarded = policePipelines(g, by, 6)
-        const near = spacesWhere(g, (s) => guarded.some((line) => line === s || isAdjacent(g, line, s)))
-        exposeGuerrillas(g, by, 3, near)
+        exposeGuerrillas(g, by, 3, (s) => guarded.some((line) => line === s || isAdjacent(g, line, s)))
       },
       shaded(g, by) {
-        const beside = spacesWhere(
-          g,
-          (s) => canWorsen(g, s) && LOCS.some((line) => econ(line) === 3 && isAdjacent(g, line, s)),
-        )
-        const s = pickSpace(g, by, 'event.shift-where', beside)
+        const isBeside = (s: Space) => LOCS.some((line) => econ(line) === 3 && isAdjacent(g, line, s))
+        const restive = () => spacesWhere(g, (s) => canWorsen(g, s) && isBeside(s))
+        const s = pickSpace(g, by, 'event.shift-where', restive)
         if (s !== undefined) shift(g, s, -2)
       },
     },
@@ -238,10 +235,10 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
         eachSpace(g, by, 'event.set-where', 2, spoiled, (s) => setLevel(g, s, PASSIVE_SUPPORT))
       },
       shaded(g, by) {
-        const line = pickSpace(g, by, 'event.sabotage-where', soundPipelines(g))
+        const line = pickSpace(g, by, 'event.sabotage-where', () => soundPipelines(g))
         if (line === undefined) return
         mark(g, SABOTAGE, line)
-        const angry = departments(g).filter((s) => canWorsen(g, s) && isAdjacent(g, line, s))
+        const angry = () => departments(g).filter((s) => canWorsen(g, s) && isAdjacent(g, line, s))
         const s = pickSpace(g, by, 'event.shift-where', angry)
         if (s !== undefined) shift(g, s, -1)
       },
@@ -259,7 +256,19 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
         shaded: 'Rest of the game: in the Control phase as many Guerrillas as cubes are enough to sabotage a line.',
       },
     },
-    capability(CARD.seventhSpecialForces),
+    {
+      ...capability(CARD.seventhSpecialForces),
+      editions: {
+        '2nd': {
+          en: {
+            unshaded:
+              'Rest of the game: in each Sabotage phase, after Sabotage, the Government may take off up to 3 Terror or Sabotage markers.',
+            shaded:
+              'Rest of the game: in the Sabotage phase as many Guerrillas as cubes are enough to sabotage a line.',
+          },
+        },
+      },
+    },
   ),
 
   dual(
@@ -361,21 +370,25 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g) {
-        const b = Math.min(1, availableBases(g, GOVT))
-        const t = Math.min(3, availableTroops(g))
-        if (b + t === 0) return
-        const takesAll = (s: Space) => room(g, base(GOVT), s) >= b && room(g, TROOPS, s) >= b + t
-        const takesSome = (s: Space) => canPlace(g, base(GOVT), s) || canPlace(g, TROOPS, s)
-        const open = preferring(departments(g).filter(takesAll), departments(g).filter(takesSome))
+        const open = () => {
+          const b = Math.min(1, availableBases(g, GOVT))
+          const t = Math.min(3, availableTroops(g))
+          const some = departments(g).filter((s) => canPlace(g, base(GOVT), s) || canPlace(g, TROOPS, s))
+          const all = some.filter((s) => room(g, base(GOVT), s) >= b && room(g, TROOPS, s) >= b + t)
+          return preferring(all, some)
+        }
         const s = pickSpace(g, GOVT, 'event.space', open)
         if (s === undefined) return
         place(g, base(GOVT), s)
         place(g, TROOPS, s, 3)
       },
       shaded(g, by) {
-        const held = departments(g).filter((s) => pieces(g, GOVT, s) > 0)
-        const whole = held.filter((s) => bases(g, GOVT, s) > 0 && cubes(g, s) > 0)
-        const s = pickSpace(g, by, 'event.remove-where', preferring(whole, held))
+        const open = () => {
+          const held = departments(g).filter((s) => pieces(g, GOVT, s) > 0)
+          const both = held.filter((s) => bases(g, GOVT, s) > 0 && cubes(g, s) > 0)
+          return preferring(both, held)
+        }
+        const s = pickSpace(g, by, 'event.remove-where', open)
         if (s === undefined) return
         remove(g, base(GOVT), s, Math.min(1, bases(g, GOVT, s)))
         const cube = pickPiece(g, by, 'event.remove-which', s, CUBES)
@@ -397,7 +410,7 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     {
       unshaded: (g) => gain(g, GOVT, 4 * rollDie(g)),
       shaded(g, by) {
-        const wavering = cities(g).filter((s) => level(g, s) === NEUTRAL || level(g, s) === PASSIVE_SUPPORT)
+        const wavering = () => cities(g).filter((s) => level(g, s) === NEUTRAL || level(g, s) === PASSIVE_SUPPORT)
         const s = pickSpace(g, by, 'event.set-where', wavering)
         if (s !== undefined) setLevel(g, s, PASSIVE_OPPOSITION)
       },

@@ -30,6 +30,7 @@ import type { Message } from '../text/messages.ts'
 const LETTERS = { G: 'govt', F: 'farc', A: 'auc', C: 'cartels' } as const
 
 type Effect = (g: Game, by: Faction) => void
+type Editions = NonNullable<CardFacts['editions']>
 
 /** A dual-use event (5.2): two sides, faction order by first letters. */
 export function dual(
@@ -41,9 +42,10 @@ export function dual(
     readonly unshaded: Effect
     readonly shaded: Effect
     readonly lasts?: { readonly unshaded?: Lasts; readonly shaded?: Lasts }
+    readonly editions?: Editions
   },
 ): CardFacts {
-  const { lasts, ...sides } = effects
+  const { lasts, editions, ...sides } = effects
   return {
     number,
     title,
@@ -51,13 +53,29 @@ export function dual(
     dual: true,
     text,
     ...(lasts === undefined ? {} : { lasts }),
+    ...(editions === undefined ? {} : { editions }),
     effect: (g, by, side: Side) => sides[side](g, by),
   }
 }
 
 /** An event with one text. */
-export function single(number: number, title: string, order: string, text: CardText, effect: Effect): CardFacts {
-  return { number, title, order: spell(order), dual: false, text, effect: (g, by) => effect(g, by) }
+export function single(
+  number: number,
+  title: string,
+  order: string,
+  text: CardText,
+  effect: Effect,
+  editions?: Editions,
+): CardFacts {
+  return {
+    number,
+    title,
+    order: spell(order),
+    dual: false,
+    text,
+    ...(editions === undefined ? {} : { editions }),
+    effect: (g, by) => effect(g, by),
+  }
 }
 
 const spell = (order: string): readonly string[] => [...order].map((letter) => LETTERS[letter as keyof typeof LETTERS])

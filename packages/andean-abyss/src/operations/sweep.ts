@@ -41,9 +41,9 @@ const REASONS = {
 const sweepCost = (g: Game): number => (has(g, 'ospinaMora', 'unshaded') ? 1 : 3)
 
 /** How many guerrillas the cubes in a space find: one each, half in Forest, none in Panamá; card 11 may count one kind only. */
-export function sweepStrength(g: Game, s: Space): number {
+export function sweepStrength(g: Game, s: Space, t = troops(g, s), p = police(g, s)): number {
   if (s === S.panama) return 0
-  const n = has(g, 'defenseCouncil', 'shaded') ? Math.max(troops(g, s), police(g, s)) : troops(g, s) + police(g, s)
+  const n = has(g, 'defenseCouncil', 'shaded') ? Math.max(t, p) : t + p
   return isForest(s) ? n >> 1 : n
 }
 

@@ -71,20 +71,29 @@ export const train: OperationRules = {
       const s = nextSpace(g, op, 'train.where', (space) => whyNotTrain(g, op, space))
       if (s === undefined) break
       payFor(g, op, 3)
-      if (takesCubes(g, s)) placeCubes(g, s, 6)
+      placeCubes(g, s)
     }
     followUp(g, op)
   },
 }
 
-/** Up to `most` cubes, any mix of Troops and Police. */
-function placeCubes(g: Game, s: Space, most: number): void {
-  const total = Math.min(most, room(g, TROOPS, s))
+/** The same where an event has settled the one space already. */
+export function trainIn(g: Game, op: Operation, s: Space): void {
+  op.spaces.push(s)
+  payFor(g, op, 3)
+  placeCubes(g, s)
+  followUp(g, op)
+}
+
+/** Up to six cubes where any may come, any mix of Troops and Police. */
+function placeCubes(g: Game, s: Space): void {
+  if (!takesCubes(g, s)) return
+  const total = () => Math.min(6, room(g, TROOPS, s))
   const t = ask(g, GOVT, 'place.how-many', '3.2.1', { piece: TROOPS, space: s })
-    .numbers(0, Math.min(total, availableTroops(g)))
+    .numbers(0, Math.min(total(), availableTroops(g)))
     .askNumber()
   const p = ask(g, GOVT, 'place.how-many', '3.2.1', { piece: POLICE, space: s })
-    .numbers(0, Math.min(total - t, availablePolice(g)))
+    .numbers(0, Math.min(total() - t, availablePolice(g)))
     .askNumber()
   place(g, TROOPS, s, t)
   place(g, POLICE, s, p)

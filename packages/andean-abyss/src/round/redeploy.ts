@@ -34,31 +34,34 @@ function mustLeave(g: Game, quarters: readonly Space[], arrived: Uint8Array): vo
       const q = ask(g, GOVT, 'redeploy.must', '6.5.1', { space: from, n: troops(g, from) })
       for (const s of quartersOrBogota(g, quarters)) q.space(s)
       const to = q.askSpace()
-      send(g, TROOPS, from, to, troops(g, from), arrived, '6.5.1')
+      send(g, TROOPS, from, to, arrived, '6.5.1')
     }
   }
 }
 
+/** Cubes of a kind in a space that have not moved in this phase. */
+const unsettled = (g: Game, piece: Piece, s: Space, arrived: Uint8Array): number =>
+  count(g, s, piece) - (arrived[s * 2 + piece] as number)
+
 /** 6.5.2-3 Others may move, each cube once. */
 function mayMove(g: Game, piece: Piece, to: readonly Space[], arrived: Uint8Array, rule: string): void {
-  const settled = (s: Space): number => arrived[s * 2 + piece] as number
   for (;;) {
     const q = ask(g, GOVT, 'redeploy.may', rule, { piece })
     for (const s of g.volume.allSpaces) {
-      if (count(g, s, piece) > settled(s) && to.some((t) => t !== s && room(g, piece, t) > 0)) q.space(s)
+      if (unsettled(g, piece, s, arrived) > 0 && to.some((t) => t !== s && room(g, piece, t) > 0)) q.space(s)
     }
     const answer = q.done().answer()
     if (answer === DONE || !isSpaceWord(answer)) return
     const from = answer as number as Space
     const q2 = ask(g, GOVT, 'redeploy.to', rule, { piece, space: from })
     for (const s of to) if (s !== from && room(g, piece, s) > 0) q2.space(s)
-    send(g, piece, from, q2.askSpace(), count(g, from, piece) - settled(from), arrived, rule)
+    send(g, piece, from, q2.askSpace(), arrived, rule)
   }
 }
 
-function send(g: Game, piece: Piece, from: Space, to: Space, most: number, arrived: Uint8Array, rule: string): void {
+function send(g: Game, piece: Piece, from: Space, to: Space, arrived: Uint8Array, rule: string): void {
   const n = ask(g, GOVT, 'move.how-many', rule, { piece, space: from, to })
-    .numbers(1, Math.min(most, room(g, piece, to)))
+    .numbers(1, Math.min(unsettled(g, piece, from, arrived), room(g, piece, to)))
     .askNumber()
   move(g, piece, from, to, n)
   arrived[to * 2 + piece] = (arrived[to * 2 + piece] as number) + n

@@ -19,6 +19,7 @@ import {
   shipments,
 } from '../forces.ts'
 import { econ, LOCS } from '../map.ts'
+import { ownedShipments } from '../shipments.ts'
 
 const BASE = word('base')
 const RESOURCES = word('resources')
@@ -29,7 +30,8 @@ const STACKING = because('why.stacking', '1.4.2')
 export function resourcesPhase(g: Game): void {
   governmentEarnings(g)
   insurgentEarnings(g)
-  for (const f of INSURGENTS) drugProfits(g, f)
+  // Once more round if somebody handed a Shipment to a faction that had been dealt with (1.5.1).
+  while (INSURGENTS.some((f) => ownedShipments(g, f) > 0)) for (const f of INSURGENTS) drugProfits(g, f)
   goTo(g, 'support')
 }
 
@@ -57,7 +59,10 @@ function drugProfits(g: Game, f: Faction): void {
   g.cite('6.3.3', f)
   for (const s of g.volume.allSpaces) {
     while (shipments(g, f, s) > 0) {
-      const what = ask(g, f, 'shipment.profit', '6.3.3', { space: s })
+      const q = ask(g, f, 'shipment.profit', '6.3.3', { space: s })
+      // It may just have been given away (1.5.1).
+      if (shipments(g, f, s) === 0) break
+      const what = q
         .offer(BASE, whyNotBase(g, f, s))
         .offer(RESOURCES)
         .answer()

@@ -23,11 +23,11 @@ import { quartersOrBogota } from './redeploy.ts'
  * forces leave at once. Gives the department, nothing if all are Zones.
  */
 export function placeZone(g: Game, among: (s: Space) => boolean): Space | undefined {
-  const open = g.volume.allSpaces.filter((s) => isDepartment(s) && isOnMap(g, s) && among(s) && !isZone(g, s))
-  if (open.length === 0) return undefined
-  const most = Math.max(...open.map((s) => pieces(g, FARC, s)))
+  const open = () => g.volume.allSpaces.filter((s) => isDepartment(s) && isOnMap(g, s) && among(s) && !isZone(g, s))
+  if (open().length === 0) return undefined
   const q = ask(g, GOVT, 'zone.where', '6.4.4')
-  for (const s of open) if (pieces(g, FARC, s) === most) q.space(s)
+  const most = Math.max(...open().map((s) => pieces(g, FARC, s)))
+  for (const s of open()) if (pieces(g, FARC, s) === most) q.space(s)
   const zone = q.askSpace()
   evacuate(g, zone)
   mark(g, FARC_ZONE, zone)

@@ -171,7 +171,7 @@ export const english = {
   'process.where': 'Cash Bases in where?',
   'process.how-many': 'How many Bases in {space}?',
   'process.ship-where': 'Prepare a Shipment where?',
-  'bribe.where': 'Bribe where, at 3 Resources a space?',
+  'bribe.where': 'Bribe where?',
   'bribe.how': 'Bribe in {space}: what?',
   'bribe.which': 'Buy off which piece in {space}?',
   'bribe.flip': 'Turn over which Guerrilla in {space}?',

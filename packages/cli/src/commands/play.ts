@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,13 +11,14 @@ import {
   message,
   type Position,
   SAVE_FORMAT,
+  type Save,
   saveOf,
   type Table,
   type Volume,
 } from '@coinflict/kernel'
 import { type Arguments, pairs, readArguments, text } from '../arguments.ts'
 import { Autosave, loadGame, lookAtKept, stateFile } from '../autosave.ts'
-import { readJson, writeJson } from '../files.ts'
+import { writeJson } from '../files.ts'
 import { volumeOf } from '../games.ts'
 import { COLOURS, PLAIN } from '../layout.ts'
 import type { Command } from '../main.ts'
@@ -80,7 +81,7 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
     return 0
   }
   const volume = volumeOf(a.rest[0])
-  const file = text(a, 'file') ?? stateFile(volume.id, stage.env)
+  const file = fileFor(a, volume, stage.env)
   // A wrong wish is refused before anything else is asked.
   const fresh = newTable(volume, a)
   const kept = lookAtKept(file, language)
@@ -91,7 +92,7 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
     const goesOn = await askToGoOn(stage, language, unfinished)
     if (goesOn === undefined) return 0
     if (goesOn) {
-      await playTable(stage, language, goingOn(unfinished, new Autosave(file, language, 'this'), language))
+      await playTable(stage, language, goingOn(unfinished, file, true, language))
       return 0
     }
   }
@@ -111,12 +112,14 @@ interface Sitting {
   readonly opening: readonly string[]
 }
 
-function goingOn({ table, start, warning }: Loaded, autosave: Autosave, language: Language): Sitting {
+function goingOn({ table, start, warning }: Loaded, file: string, isInPlace: boolean, language: Language): Sitting {
   const { volume } = table
   const head = say(language, 'load.game', { title: volume.title, n: table.journal.length })
+  // What was played under other rules is set aside whole: the game goes on with only the last part of its journal.
+  const holds = isInPlace && warning === undefined ? 'this' : 'another'
   return {
     table,
-    autosave,
+    autosave: new Autosave(file, language, holds),
     opening: warning === undefined ? [head] : [head, message(volume.catalogues, language, warning)],
     ...(start === undefined ? {} : { start }),
   }
@@ -133,9 +136,17 @@ function loadedGame(a: Arguments, load: string, language: Language, env: Stage['
   const { volume } = loaded.table
   if (wanted !== undefined && wanted !== volume)
     throw new BadInput('game', `${load} is a game of ${volume.title}, not of ${wanted.title}`)
-  const file = text(a, 'file') ?? stateFile(volume.id, env)
+  const file = fileFor(a, volume, env)
   const isSame = existsSync(file) && realpathSync(file) === realpathSync(load)
-  return goingOn(loaded, new Autosave(file, language, isSame ? 'this' : 'another'), language)
+  return goingOn(loaded, file, isSame, language)
+}
+
+/** Where the game is kept: the file that was named, unless it is something else's, or the usual one. */
+function fileFor(a: Arguments, volume: Volume, env: Stage['env']): string {
+  const named = text(a, 'file')
+  if (named === undefined) return stateFile(volume.id, env)
+  if (existsSync(named) && !isOurs(named)) throw new BadInput('file', `${named} is there already and is no kept game`)
+  return named
 }
 
 const newTable = (volume: Volume, a: Arguments): Table =>
@@ -179,7 +190,7 @@ async function playTable(stage: Stage, language: Language, sitting: Sitting): Pr
     paint: output.isTTY === true && !stage.env.NO_COLOR && stage.env.TERM !== 'dumb' ? COLOURS : PLAIN,
     width: () => Math.max(60, Math.min(100, output.columns ?? 80)),
     keep: () => autosave.write(save()),
-    saveAs: (file) => saveAs(file, save(), language),
+    saveAs: (file) => saveAs(file, save(), autosave, language),
     whyNotKept: () => autosave.failure,
   })
   output.write(`${sitting.opening.join('\n')}\n\n`)
@@ -206,16 +217,22 @@ function farewell({ table, autosave }: Sitting, language: Language, usual: strin
 }
 
 /** Saves where the player says; what is no saved game is not written over. */
-function saveAs(name: string, save: unknown, language: Language): void {
+function saveAs(name: string, save: Save, autosave: Autosave, language: Language): void {
   const file = resolve(name.replace(/^~(?=[/\\])/, homedir()))
-  if (existsSync(file) && !isSave(file)) throw new BadInput('file', say(language, 'save.foreign', { file: name }))
-  writeJson(file, save)
+  if (file !== resolve(autosave.file)) {
+    if (existsSync(file) && !isOurs(file)) throw new BadInput('file', say(language, 'save.foreign', { file: name }))
+    writeJson(file, save)
+    return
+  }
+  autosave.write(save)
+  if (autosave.failure !== undefined) throw new BadInput('file', autosave.failure)
 }
 
-function isSave(file: string): boolean {
+/** Whether a file is a saved game, perhaps a broken one, or empty: nothing of anybody else's. */
+function isOurs(file: string): boolean {
   try {
-    const data = readJson(file)
-    return typeof data === 'object' && data !== null && 'format' in data && data.format === SAVE_FORMAT
+    const beginning = readFileSync(file, 'utf8').slice(0, 200)
+    return beginning === '' || beginning.includes(`"${SAVE_FORMAT}"`)
   } catch {
     return false
   }
