@@ -151,7 +151,7 @@ export const TRACKS = [
   { id: 'aid', min: 0, max: 29 },
   { id: 'president', min: 0, max: 2, boxes: PRESIDENTS },
   { id: 'propaganda', min: 0, max: 4 },
-  { id: 'senado', min: 0, max: 4, boxes: ['nobody', 'govt', 'farc', 'auc', 'cartels'] },
+  { id: 'senado', min: 0, max: 4, boxes: ['nobody', 'govt', 'farc', 'auc', 'cartels'], bookkeeping: true },
 ] as const satisfies readonly TrackFacts[]
 const T: { readonly [Id in (typeof TRACKS)[number]['id']]: Track } = indexNames(TRACKS.map((t) => t.id))
 export const AID = T.aid

@@ -36,7 +36,7 @@ import { controlAndSabotage } from './round/sabotage.ts'
 import { agitation, election, eliteBacking, support } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
 import { deploy, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
-import { carryOut, playCard } from './sequence.ts'
+import { carryOut, factionOrder, playCard } from './sequence.ts'
 import { catalogues } from './text/messages.ts'
 import { margin, ranking, totalOpposition, totalSupport } from './victory.ts'
 
@@ -76,6 +76,8 @@ export const andeanAbyss: Volume = defineVolume({
   setUp,
   room,
   isOnMap,
+  order: factionOrder,
+  seesNextCard: (g) => g.option('no-reveal') !== 'yes',
   controlledBy,
   totals: (g) => ({
     support: totalSupport(g),

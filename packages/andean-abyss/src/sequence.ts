@@ -104,6 +104,11 @@ export function playNextCard(g: Game): void {
   const before = currentCard(g)
   g.cite('2.3.8', -1)
   const card = turnCard(g)
+  // Only a position written by hand can lack the final Propaganda card: the game ends with its deck.
+  if (card === 0) {
+    endGame(g)
+    return
+  }
   if (!isRoundCard(g, card)) {
     goTo(g, 'card')
     return

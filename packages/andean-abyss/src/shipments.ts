@@ -67,12 +67,13 @@ export function ownedShipments(g: Game, f: Faction): number {
 
 /** 4.5.3 Shipments go with the guerrillas that carry them: the owner says how many, all of them if no guerrilla stays. */
 export function carryShipments(g: Game, f: Faction, from: Space, to: Space): void {
-  const held = shipments(g, f, from)
-  if (held === 0) return
+  if (shipments(g, f, from) === 0) return
   const n =
     guerrillas(g, f, from) === 0
-      ? held
-      : ask(g, f, 'shipment.carry', '4.5.3', { space: from, to }).numbers(0, held).askNumber()
+      ? shipments(g, f, from)
+      : ask(g, f, 'shipment.carry', '4.5.3', { space: from, to })
+          .numbers(0, shipments(g, f, from))
+          .askNumber()
   if (n === 0) return
   unmark(g, shipment(f), from, n)
   mark(g, shipment(f), to, n)

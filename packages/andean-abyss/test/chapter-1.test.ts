@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'
 import { andeanAbyss } from '../src/index.ts'
 import type { SpaceId } from '../src/map.ts'
-import { event, type Scene, scene } from './kit.ts'
+import { type Board, event, type Scene, scene } from './kit.ts'
 
 /** The figures of the edge track (1.6.3). */
 const totals = (t: Scene) => andeanAbyss.totals(t.table.game)
 
 /** Why something out of turn is refused; nothing if it was done. */
 function refusal(t: Scene, by: FactionId, words: string): Reason | undefined {
+  const [verb = '', ...rest] = words.split(' ')
   try {
-    t.interject(by, words)
+    t.table.interject(andeanAbyss.factionIndex.get(by) as never, verb, rest)
   } catch (error) {
     if (error instanceof Refused) return error.reason
     throw error
@@ -243,6 +244,12 @@ describe('AA 1.3 the map', () => {
       'sincelejo',
     ])
   })
+})
+
+test('AA 1.4 forces: Troops, Police and Bases of the Government, guerrillas and Bases of the insurgents', () => {
+  const types = (faction: string) => new Set(andeanAbyss.pieces.filter((p) => p.faction === faction).map((p) => p.type))
+  expect(types('govt')).toEqual(new Set(['troops', 'police', 'base']))
+  for (const insurgent of ['farc', 'auc', 'cartels']) expect(types(insurgent)).toEqual(new Set(['guerrilla', 'base']))
 })
 
 describe('AA 1.4.1 availability and removal', () => {
@@ -632,6 +639,16 @@ describe('AA 1.5.2 negotiation, 2nd edition', () => {
     expect(refusal(t, 'auc', 'give govt resources 2')).toBeUndefined()
     expect(refusal(t.play('yes'), 'farc', 'give auc resources 2')?.id).toBe('why.not-executing')
   })
+})
+
+test('AA 1.6 Support counts for the Government’s victory, Opposition for FARC’s, neither for the others’', () => {
+  const margins = (board: Board) => {
+    const { game } = scene(board).table
+    return andeanAbyss.allFactions.map((f) => andeanAbyss.margin(game, f))
+  }
+  expect(margins({})).toEqual([-60, -25, 0, -20])
+  expect(margins({ bogota: 'active-support' })).toEqual([-44, -25, 0, -20])
+  expect(margins({ bogota: 'active-opposition' })).toEqual([-60, -9, 0, -20])
 })
 
 describe('AA 1.6.1 levels of Support and Opposition', () => {

@@ -424,6 +424,7 @@ describe('AA 2.3.1 eligibility', () => {
   })
 
   test('option A: at the end of the deck the lowest event of the played pile', () => {
+    expect(scene({}, { card: 4, played: [43, 73, 55], draw: [74], options: a }).by).toBe('auc')
     expect(scene({}, { card: 4, played: [73, 43, 55], draw: [74], options: a }).by).toBe('auc')
   })
 

@@ -129,15 +129,7 @@ export class Scene {
 
   /** Answers one question after another. */
   play(...keys: readonly string[]): this {
-    for (const key of keys) {
-      try {
-        this.table.answer(key)
-      } catch (error) {
-        if (!(error instanceof BadInput)) throw error
-        const why = error instanceof Refused ? `${error.reason.id} ${error.reason.rule}` : error.message
-        throw new Error(`${key} to ${this.by} ${this.question}: ${why}; possible: ${this.answers.join(', ')}`)
-      }
-    }
+    for (const key of keys) this.attempt(key, () => this.table.answer(key))
     const flaws = flawsOf(this.table.game)
     if (flaws.length > 0) throw new Error(flaws.join('; '))
     return this
@@ -216,7 +208,20 @@ export class Scene {
   /** Does something out of turn: `interject('farc', 'give auc resources 3')`. */
   interject(by: FactionId, words: string): this {
     const [verb = '', ...rest] = words.split(' ')
-    this.table.interject(andeanAbyss.factionIndex.get(by) as never, verb, rest)
+    const faction = andeanAbyss.factionIndex.get(by)
+    if (faction === undefined) throw new Error(`no faction ${by}`)
+    this.attempt(words, () => this.table.interject(faction, verb, rest))
     return this
+  }
+
+  /** What is refused says why by the id of its reason, and what was possible. */
+  private attempt(what: string, act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      const why = error instanceof Refused ? `${error.reason.id} ${error.reason.rule}` : error.message
+      throw new Error(`${what} to ${this.by} ${this.question}: ${why}; possible: ${this.answers.join(', ')}`)
+    }
   }
 }

@@ -277,7 +277,7 @@ function sumLines(view: View): string[] {
   const totals = Object.entries(g.volume.totals(g)).map(([id, n]) => `${ofVolume(view, `total.${id}`)} ${n}`)
   const tracks = g.volume.tracks
     .map((_, t) => t as Track)
-    .filter((t) => !g.volume.purseOf.includes(t))
+    .filter((t) => !g.volume.purseOf.includes(t) && g.volume.tracks[t]?.bookkeeping !== true)
     .map((t) => trackText(view, t))
   return [
     ...listLines(say(language, 'board.totals'), totals, width),
@@ -311,15 +311,12 @@ export function cardLines(view: View): string[] {
   const card = currentCard(g)
   const next = nextCard(g)
   const current = card === 0 ? [say(language, 'card.before')] : oneCard(view, card, say(language, 'card.current'))
-  if (!showsNextCard(g)) return [...current, say(language, 'card.hidden')]
+  if (!g.volume.seesNextCard(g)) return [...current, say(language, 'card.hidden')]
   if (next === 0) return [...current, say(language, 'card.none')]
   const order = orderText(view, next, false)
   const title = `${say(language, 'card.next')} ${cardName(g.volume, next)}`
   return [...current, ...wrap(order === '' ? title : `${title}. ${order}`, width, '  ').map(paint.faint)]
 }
-
-/** A game may be played with the next card face down; volumes call that option `no-reveal`. */
-const showsNextCard = (g: Game): boolean => g.option('no-reveal') !== 'yes'
 
 /** One card: title, faction order, both texts. */
 export function oneCard(view: View, number: number, label: string): string[] {
@@ -341,7 +338,7 @@ export function oneCard(view: View, number: number, label: string): string[] {
 }
 
 function orderText({ g, language }: View, card: number, isCurrent: boolean): string {
-  const order = g.volume.orders[card] ?? []
+  const order = (isCurrent ? g.volume.order(g) : g.volume.orders[card]) ?? []
   const names = order.map((f) => {
     const text = factionName(g.volume, f, language)
     return isCurrent && !isEligible(g, f) ? say(language, 'card.ineligible', { text }) : text

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { BadInput } from '@coinflict/kernel'
 
 const reason = (error: unknown): string => {
@@ -39,7 +39,7 @@ export function writeJson(file: string, data: unknown): void {
   try {
     const fd = openSync(fresh, 'w')
     try {
-      writeSync(fd, `${JSON.stringify(data, undefined, 1)}\n`)
+      writeFileSync(fd, `${JSON.stringify(data, undefined, 1)}\n`)
       fsyncSync(fd)
     } finally {
       closeSync(fd)

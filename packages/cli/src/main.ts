@@ -1,4 +1,4 @@
-import { BadInput, Refused, reasonText } from '@coinflict/kernel'
+import { BadInput } from '@coinflict/kernel'
 import pkg from '../package.json' with { type: 'json' }
 import { bench } from './commands/bench.ts'
 import { engine } from './commands/engine.ts'
@@ -53,9 +53,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return await command.run(rest)
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    const text =
-      error instanceof Refused ? reasonText(VOLUMES[0] as (typeof VOLUMES)[number], error.reason, 'en') : error.message
-    console.error(`coinflict: ${text.replaceAll('\n', ' ')}`)
+    console.error(`coinflict: ${error.message.replaceAll('\n', ' ')}`)
     return 2
   }
 }

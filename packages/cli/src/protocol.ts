@@ -119,7 +119,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
       if (table.isOver) throw new BadInput('over', 'the game is over')
       const reason = table.whyNot(key)
       if (reason === undefined) return { possible: true, reasons: [] }
-      return { possible: false, reasons: [reasonView(table.volume, reason, r.language, key)] }
+      return { possible: false, reasons: [reasonView(table.game, reason, r.language, key)] }
     },
   },
   answer: {
@@ -233,7 +233,7 @@ export class Protocol {
     const { sitting } = this.session
     if (!(error instanceof Refused) || sitting === undefined || request === undefined) return error.message
     const key = request.verb === 'answer' ? request.text('key') : ''
-    return reasonView(sitting.table.volume, error.reason, request.language, key).text
+    return reasonView(sitting.table.game, error.reason, request.language, key).text
   }
 }
 

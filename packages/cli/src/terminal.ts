@@ -7,7 +7,6 @@ import {
   DONE,
   type Faction,
   factionName,
-  fill,
   isNumberWord,
   isPieceWord,
   isSpaceWord,
@@ -17,14 +16,13 @@ import {
   type LogEvent,
   type LogKind,
   logText,
-  message,
   NO,
   phase,
   type Question,
   questionText,
   type Reason,
   Refused,
-  spaceName,
+  reasonText,
   spaceWord,
   type Table,
   type Volume,
@@ -429,13 +427,8 @@ export class Conversation {
     return isSpaceWord(about) && this.volume.catalogues.en[reason.id]?.includes('{space}') === true
   }
 
-  /** A reason with its rule. One against a word of a menu speaks of the space that the question is about, or of all. */
   private reasonText(reason: Reason, about: Word | undefined): string {
-    const asked = this.table.pending?.params?.space
-    const space = about !== undefined && isSpaceWord(about) ? wordSpace(about) : asked
-    const name = space === undefined ? this.say('why.any-space') : spaceName(this.volume, space)
-    const text = message(this.volume.catalogues, this.language, reason.id)
-    return withRule(fill(text, { space: name }, this.language), reason.rule)
+    return withRule(reasonText(this.table.game, reason, this.language, about), reason.rule)
   }
 
   private refusal(error: BadInput): string {
@@ -472,7 +465,7 @@ export class Conversation {
   private undo(agreed: boolean): Reply {
     const { deciders, game } = this.table
     try {
-      if (game.answeredBy.every((by) => deciders[by] !== undefined)) throw new Refused(NOTHING_TO_UNDO)
+      if (game.answeredBy.every((by) => deciders[by] !== undefined)) throw new Refused(this.volume, NOTHING_TO_UNDO)
       this.table.undo(agreed)
     } catch (error) {
       if (!(error instanceof Refused)) throw error

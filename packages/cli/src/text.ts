@@ -67,7 +67,6 @@ const english = {
   'why.likewise': 'likewise {text}',
   'why.possible': '{text} is possible.',
   'why.not-asked': '{text} is no answer to this question.',
-  'why.any-space': 'any space',
   'why.unknown': 'Nothing here is called "{text}".',
   'hear.range': 'The answers are numbered {from} to {to}.',
   'hear.number': 'A number from {from} to {to} is asked for.',

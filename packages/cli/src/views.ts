@@ -7,6 +7,7 @@ import {
   type Faction,
   factionName,
   fill,
+  type Game,
   isFactionWord,
   isNumberWord,
   isPieceWord,
@@ -149,10 +150,10 @@ export function askedView(table: Table, language: Language): Asked {
     : { over: false, question: questionView(table, pending, language) }
 }
 
-export function reasonView(volume: Volume, reason: Reason, language: Language, key: string): ReasonView {
+export function reasonView(g: Game, reason: Reason, language: Language, key: string): ReasonView {
   return {
     message: reason.id,
-    text: reasonText(volume, reason, language, wordOf(volume, key)),
+    text: reasonText(g, reason, language, wordOf(g.volume, key)),
     rule: reason.rule,
   }
 }
@@ -169,7 +170,7 @@ export function entriesView(table: Table, from: number): readonly { by: string; 
 /** The position as those at the table see it: the top card lies open once the first has been turned, unless an option hides it. */
 export function shownPosition({ game }: Table): ShownPosition {
   const { cards, chance: _, ...open } = positionOf(game)
-  const next = currentCard(game) === 0 || game.option('no-reveal') === 'yes' ? 0 : cardAt(game, deckAt(game) + 1)
+  const next = currentCard(game) === 0 || !game.volume.seesNextCard(game) ? 0 : cardAt(game, deckAt(game) + 1)
   const left = deckCount(game) - deckAt(game) - 1
   return {
     ...open,

@@ -85,7 +85,7 @@ describe('answers', () => {
 
   test('a question is one sentence with faction and rule number, then numbered answers', () => {
     const t = rally()
-    expect(t.last.text).toContain('FARC is 1st eligible on 22 Alfonso Cano. What will it do? (2.3.4)')
+    expect(t.last.text).toContain('1st eligible on 22 Alfonso Cano: FARC. What now? (2.3.4)')
     expect(t.last.text).toMatch(/1 {2}Rally/)
     t.type('1')
     expect(t.last.text).toContain('FARC: Rally where? (3.3.1)')
@@ -274,7 +274,7 @@ describe('out of turn', () => {
     t.type('auc: give farc resources 2', 'n')
     expect(t.hear('AUC: give FARC resources 99')).toContain('does not have that many')
     expect(t.hear('request auc resources 1')).toContain('FARC asks you for 1 Resources.')
-    expect(t.hear('y')).toContain('AUC gives FARC 1 Resources.')
+    expect(t.hear('y')).toContain('AUC gives FARC 1 Resource.')
   })
 
   test('1.4.1 own pieces are withdrawn, by id or its beginning', () => {
@@ -348,7 +348,7 @@ describe('the board', () => {
     )
     expect(text).toContain('Next: 22 Alfonso Cano. Order:')
     expect(text).toContain('Deck: 2 cards left, 3 played, 1 of them Propaganda!')
-    expect(text).toMatch(/out-of-play: +Troops 2/)
+    expect(text).toMatch(/out of play: +Troops 2/)
   })
 
   test('keeps within its width', () => {

@@ -50,7 +50,7 @@ test('prints what happened with rule numbers, then the board', async () => {
   put(saveOf(shortGame()))
   const { code, out } = await replay(file)
   expect(code).toBe(0)
-  expect(out).toMatch(/^Card 54 Deserters & Defectors/)
+  expect(out).toMatch(/^Card: 54 Deserters & Defectors/)
   expect(out).toContain('AUC: Rally. (3.3.1)\n')
   expect(out).toContain('  AUC: 1 Underground AUC Guerrilla placed in Bogotá. (3.3.1)\n')
   expect(out).toContain('AUC gives FARC 2 Resources. (1.5.1)')
@@ -131,7 +131,7 @@ test('a journal that does not fit names the entry and why, in one line', async (
     'entry 3',
     '"Rally in Bogotá: what?" (3.3.1) has the answers guerrilla, extort',
   )
-  await fails(['hokus'], 'entry 1', '"hokus"', 'AUC is 1st eligible on 54 Deserters & Defectors')
+  await fails(['hokus'], 'entry 1', '"hokus"', '1st eligible on 54 Deserters & Defectors: AUC')
   await fails(['@0 auc give farc resources 1'], 'entry 1', 'must be executing')
   await fails(['rally', '@0 auc give farc resources 1'], 'entry 2', 'another question')
   await fails(['rally', '@1 nato give farc resources 1'], 'entry 2', 'no faction "nato"')

@@ -85,8 +85,8 @@ export function payFor(g: Game, op: Operation, cost: number): void {
 
 /** 4.1, 4.1.1 Why a special activity cannot be joined to the operation now. */
 export function whyNotActivity(g: Game, op: Operation, activity: ActivityRules): Reason | undefined {
-  if (op.activity !== undefined) return REASONS.activityUsed
   if (!activity.accompanies.includes(op.rules.word)) return REASONS.notWithThis
+  if (op.activity !== undefined) return REASONS.activityUsed
   return activity.whyNot(g, op)
 }
 

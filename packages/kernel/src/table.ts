@@ -5,6 +5,7 @@ import { type Position, positionOf } from './position.ts'
 import type { Decider, Question, Reason } from './question.ts'
 import { seedChance } from './sequence.ts'
 import { phase } from './state.ts'
+import { fill, message } from './text/catalogue.ts'
 import { interjectionOf, type Phase, type Volume } from './volume.ts'
 import { keyOf, wordOf } from './words.ts'
 
@@ -71,7 +72,7 @@ export class Table {
   answer(key: string): void {
     if (this.isOver) throw new BadInput('over', 'the game is over')
     const reason = this.whyNot(key)
-    if (reason !== undefined) throw new Refused(reason)
+    if (reason !== undefined) throw new Refused(this.volume, reason)
     this.extend(wordOf(this.volume, key) as Word)
   }
 
@@ -105,7 +106,7 @@ export class Table {
     if (this.isOver) throw new BadInput('over', 'the game is over')
     if (rules === undefined) throw new BadInput('unknown', `there is no interjection called "${verb}"`)
     const reason = rules.whyNot(game, by, words)
-    if (reason !== undefined) throw new Refused(reason)
+    if (reason !== undefined) throw new Refused(this.volume, reason)
     this.extend(`@${game.questions - 1} ${this.volume.factions[by]?.id} ${verb} ${words.join(' ')}`.trim(), by)
   }
 
@@ -122,7 +123,7 @@ export class Table {
   /** Takes the last answer of a person back; with the others' agreement even past chance and other seats' answers. */
   undo(agreed = false): void {
     const reason = this.whyNotUndo()
-    if (reason !== undefined && (!agreed || reason === REASONS.nothingToUndo)) throw new Refused(reason)
+    if (reason !== undefined && (!agreed || reason === REASONS.nothingToUndo)) throw new Refused(this.volume, reason)
     const { game } = this
     let to = game.journal.length - 1
     while (to > 0 && this.deciders[game.answeredBy[to] as Faction] !== undefined) to--
@@ -175,7 +176,7 @@ export class Table {
       if (game.cursor < game.journal.length) throw new Misfit(game.cursor, String(entry), game.q.id, game.q.rule)
     } catch (error) {
       this.rewind(game.journal.length - 1)
-      if (error instanceof DeadEnd || error instanceof Misfit) throw new Refused(REASONS.noWayOn)
+      if (error instanceof DeadEnd || error instanceof Misfit) throw new Refused(this.volume, REASONS.noWayOn)
       throw error
     }
   }
@@ -213,10 +214,13 @@ export class Table {
   }
 }
 
-/** Refused with a reason from the rules; the message is looked up by whoever shows it. */
+/** Refused with a reason from the rules; whoever shows it can look it up in another language. */
 export class Refused extends BadInput {
   override name = 'Refused'
-  constructor(readonly reason: Reason) {
-    super('illegal', reason.id, reason.rule)
+  constructor(
+    volume: Volume,
+    readonly reason: Reason,
+  ) {
+    super('illegal', fill(message(volume.catalogues, 'en', reason.id), { space: 'that space' }, 'en'), reason.rule)
   }
 }

@@ -62,6 +62,8 @@ export interface TrackFacts {
   readonly max: number
   /** Names of its boxes, where it has names rather than numbers. */
   readonly boxes?: readonly string[]
+  /** True if it only helps the rules to remember something and is on no board. */
+  readonly bookkeeping?: boolean
 }
 
 export interface OptionFacts {
@@ -118,6 +120,10 @@ export interface VolumeFacts {
   room(g: Game, piece: Piece, space: Space): number
   /** Whether the space is on the map now. */
   isOnMap(g: Game, space: Space): boolean
+  /** Faction order on the current card as it is played (options may read it from another card). */
+  order(g: Game): readonly Faction[]
+  /** Whether the players see the card to come. */
+  seesNextCard(g: Game): boolean
   /** Which faction controls each space, -1 for none, as of now. */
   controlledBy(g: Game, space: Space): Faction | -1
   /** The figures of the edge track, by name. */

@@ -45,6 +45,7 @@ export const isSpaceWord = (w: Word): boolean => w < PIECES
 export const isPieceWord = (w: Word): boolean => w >= PIECES && w < FACTIONS
 export const isFactionWord = (w: Word): boolean => w >= FACTIONS && w < NUMBERS
 export const isNumberWord = (w: Word): boolean => w >= NUMBERS && w < MENU
+export const isMenuWord = (w: Word): boolean => w >= MENU
 
 export const wordSpace = (w: Word): Space => w as number as Space
 export const wordPiece = (w: Word): Piece => (w - PIECES) as Piece

@@ -1,12 +1,15 @@
 import {
   currentCard,
   type Decider,
-  isSpaceWord,
+  type Game,
+  isMenuWord,
   keyOf,
   playOut,
+  type Question,
   type SetupWish,
   setupOf,
   type Volume,
+  type Word,
 } from '@coinflict/kernel'
 import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
 
@@ -15,59 +18,59 @@ export interface Explored {
   readonly games: number
   /** Every way that was played, with how often. */
   readonly played: ReadonlyMap<string, number>
-  /** Ways that questions knew of but that no game could play, and sides of events never executed. */
+  /** Ways that some question offered or refused but no game played, and sides of events never executed. */
   readonly unreached: readonly string[]
 }
 
+/** An activity that never goes with the operation is no way (4.1.1). */
+const NEVER = 'why.not-with-this'
+
 /**
- * Plays games that prefer what has not been played yet, until every side of every event and every way of every operation and activity
- * has been carried out or `most` games are over. A way is a question with one of its answers; which space, piece or number does not
- * count as a way of its own.
+ * Plays games that lean toward what has been played least, until every side of every event and every way of every operation and
+ * activity has been carried out or `most` games are over. A way is a question with a word of its menu; which space, piece or number is
+ * no way of its own.
  */
-export function explore(
-  volume: Volume,
-  wishes: readonly SetupWish[],
-  most: number,
-  onGame: (games: number, open: number) => void = () => {},
-): Explored {
+export function explore(volume: Volume, wishes: readonly SetupWish[], most: number): Explored {
   const played = new Map<string, number>()
   const known = new Set<string>()
-  for (const card of volume.cards) {
-    if (card.effect === undefined) continue
-    for (const side of card.dual ? ['unshaded', 'shaded'] : ['event']) known.add(`card ${card.number} ${side}`)
+  for (const { number, dual, effect } of volume.cards) {
+    if (effect === undefined) continue
+    for (const side of dual ? ['unshaded', 'shaded'] : ['event']) known.add(`card ${number} ${side}`)
   }
-  const way = (question: string, key: string, card: number): string => {
-    if (question === 'event.side') return `card ${card} ${key}`
-    const facts = volume.cardByNumber[card]
-    return key === 'event' && facts?.dual === false ? `card ${card} event` : `${question}: ${key}`
+  const nameOf = (g: Game, q: Question, w: Word): string => {
+    const key = keyOf(volume, w)
+    const card = currentCard(g)
+    const isSide = q.id === 'event.side' || (key === 'event' && volume.cardByNumber[card]?.dual === false)
+    return isSide ? `card ${card} ${key}` : `${q.id}: ${key}`
   }
-  const isWay = (w: number): boolean => !isSpaceWord(w as never) && !/^\d+$/.test(keyOf(volume, w as never))
   const decideFor = (seed: string): Decider => {
     const random = randomPlayer(seed)
     return (g, q) => {
-      const card = currentCard(g)
-      const name = (w: number) => way(q.id, keyOf(volume, w as never), card)
-      for (const w of [...q.answers, ...q.refused]) if (isWay(w)) known.add(name(w))
-      const fresh = q.answers.find((w) => isWay(w) && !played.has(name(w)))
-      const chosen = fresh ?? random(g, q)
-      if (isWay(chosen)) played.set(name(chosen), (played.get(name(chosen)) ?? 0) + 1)
+      q.refused.forEach((w, i) => {
+        if (isMenuWord(w) && q.reasons[i]?.id !== NEVER) known.add(nameOf(g, q, w))
+      })
+      const ways = q.answers.filter(isMenuWord)
+      const times = (w: Word): number => played.get(nameOf(g, q, w)) ?? 0
+      for (const w of ways) known.add(nameOf(g, q, w))
+      const rarest = ways.reduce<Word | undefined>(
+        (a, b) => (a === undefined || times(b) < times(a) ? b : a),
+        undefined,
+      )
+      const leans = rarest !== undefined && (times(rarest) === 0 || g.cursor % 3 === 0)
+      const chosen = leans ? rarest : random(g, q)
+      if (isMenuWord(chosen)) played.set(nameOf(g, q, chosen), times(chosen) + 1)
       return chosen
     }
   }
-  const open = () => [...known].filter((name) => !played.has(name))
+  const open = () => [...known].filter((name) => !played.has(name)).sort()
   let games = 0
-  while (games < most) {
+  while (games < most && (games < wishes.length || open().length > 0)) {
     const wish = wishes[games % wishes.length] as SetupWish
     const setup = setupOf(volume, { ...wish, seed: `explore ${games}` }, SEAT_KINDS)
     const decide = decideFor(setup.seed)
-    playOut(
-      volume,
-      setup,
-      volume.factions.map(() => decide),
-    )
+    const deciders = volume.factions.map(() => decide)
+    playOut(volume, setup, deciders)
     games++
-    onGame(games, open().length)
-    if (games >= wishes.length && open().length === 0) break
   }
-  return { games, played, unreached: open().sort() }
+  return { games, played, unreached: open() }
 }

@@ -641,7 +641,7 @@ function cleanse(g: Game, f: Faction, s: Space): void {
   g.cite('5.1', f)
   takeOff(g, f, 2, enemiesOf(f).flatMap(kinds), [s])
   if (pop(s) === 0) return
-  const way = pickWay(g, f, ['passive-support', 'passive-opposition'], { space: s })
+  const way = pickWay(g, f, () => ['passive-support', 'passive-opposition'], { space: s })
   setLevel(g, s, way === 'passive-support' ? PASSIVE_SUPPORT : PASSIVE_OPPOSITION)
 }
 

@@ -12,7 +12,6 @@ import {
   markerRoom,
   move,
   type OperationRules,
-  type Params,
   type Piece,
   place,
   putInForce,
@@ -23,7 +22,6 @@ import {
   sitOut,
   transfer,
   unmark,
-  word,
 } from '@coinflict/kernel'
 import { bribe } from '../activities/bribe.ts'
 import { loadShipment } from '../activities/process.ts'
@@ -79,6 +77,7 @@ import {
   pickFaction,
   pickPiece,
   pickSpace,
+  pickWay,
   placeOneOf,
   preferring,
   replace,
@@ -451,7 +450,7 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
           ...(coast.some((s) => pieces(g, CARTELS, s) > 0) ? (['remove-pieces'] as const) : []),
           ...(coast.some((s) => owners(g, s).length > 0) ? (['remove-shipments'] as const) : []),
         ]
-        const way = pickOpenWay(g, by, ways)
+        const way = pickWay(g, by, ways)
         if (way === 'remove-pieces') takeOff(g, by, 2, kinds(CARTELS), coast)
         if (way === 'remove-shipments') removeShipments(g, by, 2, coast, 1)
       },
@@ -655,22 +654,8 @@ function baseWays(g: Game, s: Space): readonly PoppyWay[] {
   return ways
 }
 
-/** One of the ways that are open when the question stands; nothing if there is none (5.1.3). */
-function pickOpenWay<Way extends string>(
-  g: Game,
-  by: Faction,
-  ways: () => readonly Way[],
-  params?: Params,
-): Way | undefined {
-  if (ways().length === 0) return undefined
-  const q = askEvent(g, by, 'event.choice', params)
-  for (const way of ways()) q.offer(word(way))
-  const answer = q.answer()
-  return ways().find((way) => word(way) === answer)
-}
-
 function growPoppies(g: Game, by: Faction, s: Space, ways: () => readonly PoppyWay[]): void {
-  switch (pickOpenWay(g, by, ways, { space: s })) {
+  switch (pickWay(g, by, ways, { space: s })) {
     case 'place-shipment':
       loadShipment(g, by, s, '5.1')
       break

@@ -15,7 +15,6 @@ import {
   remove,
   type Side,
   type Space,
-  type Word,
   word,
   wordFaction,
   wordPiece,
@@ -100,7 +99,7 @@ export const preferring = (whole: readonly Space[], part: readonly Space[]): rea
   whole.length > 0 ? whole : part
 
 /**
- * Which spaces (factions) may be chosen, as a function: it is read when the question stands, after what others did out of turn
+ * Which spaces (factions, ways) may be chosen, as a function: it is read when the question stands, after what others did out of turn
  * before it.
  */
 type Choice<T> = () => readonly T[]
@@ -171,12 +170,13 @@ export function pickPiece(
   return answer === DONE ? undefined : wordPiece(answer)
 }
 
-/** One of several ways, by word. */
-export function pickWay<Way extends string>(g: Game, by: Faction, ways: readonly Way[], params?: Params): Way {
+/** One of several ways, by word; nothing if none is open (5.1.3). */
+export function pickWay<Way extends string>(g: Game, by: Faction, ways: Choice<Way>, params?: Params): Way | undefined {
+  if (ways().length === 0) return undefined
   const q = askEvent(g, by, 'event.choice', params)
-  const words: Word[] = ways.map((way) => word(way))
-  for (const w of words) q.offer(w)
-  return ways[words.indexOf(q.answer())] as Way
+  for (const way of ways()) q.offer(word(way))
+  const answer = q.answer()
+  return ways().find((way) => word(way) === answer)
 }
 
 /**

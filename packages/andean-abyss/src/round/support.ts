@@ -173,6 +173,8 @@ export function eliteBacking(g: Game): void {
   const s = q.done().askSpaceOrDone()
   if (s !== undefined) freeRally(g, AUC, s)
   // 2.4.1, 7.3 In the last round margins are read now; moving troops about would change none of them.
-  if (track(g, PROPAGANDA) >= finalPropaganda(g)) endGame(g)
-  else goTo(g, 'redeploy')
+  if (track(g, PROPAGANDA) >= finalPropaganda(g)) {
+    g.cite('7.3', -1)
+    endGame(g)
+  } else goTo(g, 'redeploy')
 }

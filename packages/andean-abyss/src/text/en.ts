@@ -41,6 +41,9 @@ export const english = {
   'box.farc': 'FARC',
   'box.auc': 'AUC',
   'box.cartels': 'Cartels',
+  'box.available': 'Available',
+  'box.out-of-play': 'out of play',
+  'kind.country': 'Departments',
 
   'total.support': 'Total Support',
   'total.opposition': 'Total Opposition',
@@ -76,8 +79,8 @@ export const english = {
   'log.election.1': 'Pastrana is elected president.',
   'log.election.2': 'Uribe is elected president.',
 
-  'turn.first': '{by} is 1st eligible on {card}. What will it do?',
-  'turn.second': '{by} is 2nd eligible on {card}. What will it do?',
+  'turn.first': '1st eligible on {card}: {by}. What now?',
+  'turn.second': '2nd eligible on {card}: {by}. What now?',
   'event.side': 'Which side of {card}?',
 
   'word.pass': 'Pass',

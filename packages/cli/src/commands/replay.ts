@@ -100,7 +100,7 @@ function whyNot(table: Table, entry: string, error: unknown): string {
   if (pending === undefined) return 'the game is over before it'
   const reason =
     error instanceof Refused
-      ? `${reasonText(volume, error.reason, 'en', wordOf(volume, entry))}${error.reason.rule === '' ? '' : ` (${error.reason.rule})`}`
+      ? `${reasonText(table.game, error.reason, 'en', wordOf(volume, entry))}${error.reason.rule === '' ? '' : ` (${error.reason.rule})`}`
       : (error as Error).message
   if (entry.startsWith('@')) return reason
   const answers = pending.answers.map((w) => keyOf(volume, w)).join(', ')

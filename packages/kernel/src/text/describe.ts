@@ -12,6 +12,7 @@ import {
   wordFaction,
   wordNumber,
   wordPiece,
+  wordSpace,
 } from '../words.ts'
 import { fill, type Language, message } from './catalogue.ts'
 
@@ -69,14 +70,15 @@ export function answerText(g: Game, q: Question, w: Word, language: Language): s
   return fill(text, names(g.volume, q.params ?? {}, language), language)
 }
 
-/** A reason against an answer. */
-export function reasonText(volume: Volume, reason: Reason, language: Language, about?: Word): string {
-  const params = about !== undefined && isSpaceWord(about) ? { space: spaceName(volume, about as number as Space) } : {}
-  return fill(lookUp(volume, language, reason.id), params, language)
+/** A reason against an answer. One against a word of a menu speaks of the space that the question is about, or of any. */
+export function reasonText(g: Game, reason: Reason, language: Language, about?: Word): string {
+  const { volume } = g
+  const space = about !== undefined && isSpaceWord(about) ? wordSpace(about) : g.q.params?.space
+  const name = space === undefined ? lookUp(volume, language, 'any-space') : spaceName(volume, space)
+  return fill(lookUp(volume, language, reason.id), { space: name }, language)
 }
 
 export function logText(volume: Volume, event: LogEvent, language: Language): string {
-  const base = event.kind === 'remove' && event.text !== undefined ? 'log.remove-to' : `log.${event.kind}`
   const track = event.track === undefined ? undefined : volume.tracks[event.track]
   const params: Record<string, string | number> = {
     by: factionName(volume, event.by, language),
@@ -90,6 +92,13 @@ export function logText(volume: Volume, event: LogEvent, language: Language): st
     params.track = lookUp(volume, language, `track.${track.id}`)
     if (track.boxes !== undefined) params.n = lookUp(volume, language, `box.${track.boxes[event.n ?? 0]}`)
   }
-  const special = event.kind === 'election' ? `log.election.${event.n}` : base
-  return fill(lookUp(volume, language, special), params, language)
+  if (event.kind === 'remove' && event.text !== undefined) params.text = lookUp(volume, language, `box.${event.text}`)
+  return fill(lookUp(volume, language, logMessage(volume, event)), params, language)
+}
+
+/** The message of an event; some kinds have one for each way they happen (`log.operation.free`, `log.event.shaded`). */
+function logMessage(volume: Volume, event: LogEvent): string {
+  if (event.kind === 'remove') return event.text === undefined ? 'log.remove' : 'log.remove-to'
+  const way = `log.${event.kind}.${event.kind === 'election' ? event.n : event.text}`
+  return volume.catalogues.en[way] === undefined ? `log.${event.kind}` : way
 }
