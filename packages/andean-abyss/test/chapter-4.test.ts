@@ -1020,7 +1020,7 @@ describe('AA 4.5.3 Shipments', () => {
     t.interject('cartels', 'give farc shipment cali').play('yes')
     expect(t.markers('cali', 'farc-shipment')).toBe(1)
     expect(() => scene(board, { first: 'govt' }).interject('cartels', 'give auc shipment cali')).toThrow(
-      'why.give-shipment',
+      'no Shipment there',
     )
   })
 
@@ -1028,7 +1028,7 @@ describe('AA 4.5.3 Shipments', () => {
     const board: Board = { cali: 'cartels-underground, cartels-shipment, farc-underground' }
     const second = { options: { edition: '2nd' } }
     const t = scene(board, { first: 'govt', ...second })
-    expect(() => t.interject('cartels', 'give farc shipment cali')).toThrow('why.not-executing')
+    expect(() => t.interject('cartels', 'give farc shipment cali')).toThrow('must be executing')
     const u = scene(board, { first: 'farc', ...second })
     u.play('rally').interject('cartels', 'give farc shipment cali').play('yes')
     expect(u.markers('cali', 'farc-shipment')).toBe(1)

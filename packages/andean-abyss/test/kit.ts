@@ -129,7 +129,15 @@ export class Scene {
 
   /** Answers one question after another. */
   play(...keys: readonly string[]): this {
-    for (const key of keys) this.attempt(key, () => this.table.answer(key))
+    for (const key of keys) {
+      try {
+        this.table.answer(key)
+      } catch (error) {
+        if (!(error instanceof BadInput)) throw error
+        const why = error instanceof Refused ? `${error.reason.id} ${error.reason.rule}` : error.message
+        throw new Error(`${key} to ${this.by} ${this.question}: ${why}; possible: ${this.answers.join(', ')}`)
+      }
+    }
     const flaws = flawsOf(this.table.game)
     if (flaws.length > 0) throw new Error(flaws.join('; '))
     return this
@@ -210,18 +218,7 @@ export class Scene {
     const [verb = '', ...rest] = words.split(' ')
     const faction = andeanAbyss.factionIndex.get(by)
     if (faction === undefined) throw new Error(`no faction ${by}`)
-    this.attempt(words, () => this.table.interject(faction, verb, rest))
+    this.table.interject(faction, verb, rest)
     return this
-  }
-
-  /** What is refused says why by the id of its reason, and what was possible. */
-  private attempt(what: string, act: () => void): void {
-    try {
-      act()
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error
-      const why = error instanceof Refused ? `${error.reason.id} ${error.reason.rule}` : error.message
-      throw new Error(`${what} to ${this.by} ${this.question}: ${why}; possible: ${this.answers.join(', ')}`)
-    }
   }
 }

@@ -846,7 +846,7 @@ describe('AA 5.1 card 50 Carabineros', () => {
     expect(isOver(first)).toBe(true)
     expect([first.count('huila', 'police'), first.count('cesar', 'police')]).toEqual([1, 1])
     const second = event(50, 'unshaded', board, { options: { edition: '2nd' } })
-    expect(() => second.interject('govt', 'withdraw police bogota 1')).toThrow('why.own-removal')
+    expect(() => second.interject('govt', 'withdraw police bogota 1')).toThrow('only while executing')
   })
 
   test('AA 5.1 card 50 shaded: two Police are removed', () => {
