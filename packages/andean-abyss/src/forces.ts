@@ -12,14 +12,13 @@ import {
   markers,
   type Piece,
   type PieceFacts,
-  type Side,
   type Space,
   type Supply,
   type SupplyFacts,
   type Track,
   type TrackFacts,
 } from '@coinflict/kernel'
-import { isLoc, S } from './map.ts'
+import { isLoc, S, SPACES } from './map.ts'
 
 export const FACTION_FACTS = [
   { id: 'govt', purse: 'govt-resources', passIncome: 3 },
@@ -72,23 +71,16 @@ const P: { readonly [Id in PieceId]: Piece } = indexNames(PIECES.map((p) => p.id
 export const TROOPS = P.troops
 export const POLICE = P.police
 export const CUBES: readonly Piece[] = [TROOPS, POLICE]
-/** By faction; the Government has no guerrillas. */
-export const UNDERGROUND: readonly Piece[] = [
-  -1 as Piece,
-  P['farc-underground'],
-  P['auc-underground'],
-  P['cartels-underground'],
-]
-export const ACTIVE: readonly Piece[] = [-1 as Piece, P['farc-active'], P['auc-active'], P['cartels-active']]
-export const BASE: readonly Piece[] = [P['govt-base'], P['farc-base'], P['auc-base'], P['cartels-base']]
 /** Every kind of piece of a faction. */
 export const KINDS: readonly (readonly Piece[])[] = FACTION_FACTS.map(({ id }) =>
   PIECES.flatMap((p, i) => (p.faction === id ? [i as Piece] : [])),
 )
 
-export const underground = (f: Faction): Piece => UNDERGROUND[f] as Piece
-export const active = (f: Faction): Piece => ACTIVE[f] as Piece
-export const base = (f: Faction): Piece => BASE[f] as Piece
+/** Each faction has three kinds in a row: hidden, seen and base; for the Government Troops, Police and base. */
+const THREE = 3
+export const underground = (f: Faction): Piece => (f * THREE) as Piece
+export const active = (f: Faction): Piece => (f * THREE + 1) as Piece
+export const base = (f: Faction): Piece => (f * THREE + 2) as Piece
 export const kinds = (f: Faction): readonly Piece[] => KINDS[f] as readonly Piece[]
 
 /** 1.4.1 The inventory. */
@@ -159,7 +151,7 @@ export const PRESIDENT = T.president
 export const PROPAGANDA = T.propaganda
 export const SENADO = T.senado
 
-/** Cards with a lasting effect, by the name their rules ask for. */
+/** Cards with a lasting effect, by the name their rules ask for: `inForce(g, CARD.tapias, 'shaded')`. */
 export const CARD = {
   firstDivision: 1,
   ospinaMora: 2,
@@ -178,17 +170,23 @@ export const CARD = {
   mexicanTraffickers: 67,
   darien: 71,
 } as const
-export const has = (g: Game, card: keyof typeof CARD, side: Side): boolean => inForce(g, CARD[card], side)
 
 /** Rules by the 2nd edition (2018) rather than the 1st (2012). */
 export const isSecondEdition = (g: Game): boolean => g.setup.options.edition === '2nd'
 
 /** 1.3.5 Ecuador and Panamá are spaces only once their events made them so. */
 export function isOnMap(g: Game, s: Space): boolean {
-  if (s === S.ecuador) return has(g, 'sucumbios', 'shaded')
-  if (s === S.panama) return has(g, 'darien', 'shaded')
+  if (s === S.ecuador) return inForce(g, CARD.sucumbios, 'shaded')
+  if (s === S.panama) return inForce(g, CARD.darien, 'shaded')
   return true
 }
+
+/** The spaces there are now; without Ecuador and Panamá as long as they are not open. */
+export const onMap = (g: Game): readonly Space[] =>
+  ON_MAP[(isOnMap(g, S.ecuador) ? 1 : 0) + (isOnMap(g, S.panama) ? 2 : 0)] as readonly Space[]
+const ON_MAP: readonly (readonly Space[])[] = [[S.ecuador, S.panama], [S.panama], [S.ecuador], []].map((closed) =>
+  SPACES.map((_, i) => i as Space).filter((s) => !closed.includes(s)),
+)
 
 export const isZone = (g: Game, s: Space): boolean => markers(g, s, FARC_ZONE) > 0
 export const hasSupport = (g: Game, s: Space): boolean => level(g, s) > 0
@@ -203,16 +201,21 @@ export const guerrillas = (g: Game, f: Faction, s: Space): number =>
 export const undergroundOf = (g: Game, f: Faction, s: Space): number => (f === GOVT ? 0 : count(g, s, underground(f)))
 export const activeOf = (g: Game, f: Faction, s: Space): number => (f === GOVT ? 0 : count(g, s, active(f)))
 export const bases = (g: Game, f: Faction, s: Space): number => count(g, s, base(f))
-export const allGuerrillas = (g: Game, s: Space): number =>
-  guerrillas(g, FARC, s) + guerrillas(g, AUC, s) + guerrillas(g, CARTELS, s)
-export const allBases = (g: Game, s: Space): number =>
-  bases(g, GOVT, s) + bases(g, FARC, s) + bases(g, AUC, s) + bases(g, CARTELS, s)
 export const shipments = (g: Game, f: Faction, s: Space): number => (f === GOVT ? 0 : markers(g, s, shipment(f)))
 
+/** Pieces in a space, added up over the kinds from one on, each so many apart. */
+function sum(g: Game, s: Space, from: Piece, step: number, n: number): number {
+  let total = 0
+  for (let i = 0; i < n; i++) total += count(g, s, (from + i * step) as Piece)
+  return total
+}
+
+export const allGuerrillas = (g: Game, s: Space): number =>
+  sum(g, s, underground(FARC), THREE, 3) + sum(g, s, active(FARC), THREE, 3)
+export const allBases = (g: Game, s: Space): number => sum(g, s, base(GOVT), THREE, 4)
 /** All pieces of a faction in a space. */
-export const pieces = (g: Game, f: Faction, s: Space): number =>
-  (f === GOVT ? cubes(g, s) : guerrillas(g, f, s)) + bases(g, f, s)
-export const allPieces = (g: Game, s: Space): number => cubes(g, s) + allGuerrillas(g, s) + allBases(g, s)
+export const pieces = (g: Game, f: Faction, s: Space): number => sum(g, s, (f * THREE) as Piece, 1, THREE)
+export const allPieces = (g: Game, s: Space): number => sum(g, s, TROOPS, 1, PIECES.length)
 export const enemies = (g: Game, f: Faction, s: Space): number => allPieces(g, s) - pieces(g, f, s)
 
 export const availableGuerrillas = (g: Game, f: Faction): number => available(g, GUERRILLA_SUPPLY[f] as Supply)

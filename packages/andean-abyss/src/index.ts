@@ -1,4 +1,4 @@
-import { beginOperation, canChoose, defineVolume, type Game, markers, type Volume } from '@coinflict/kernel'
+import { beginOperation, canChoose, defineVolume, executing, type Game, markers, type Volume } from '@coinflict/kernel'
 import { because } from './ask.ts'
 import { EVENTS } from './events/index.ts'
 import {
@@ -16,6 +16,7 @@ import {
   isOnMap,
   isZone,
   MARKERS,
+  onMap,
   PIECES,
   POOLS,
   pieces,
@@ -75,7 +76,7 @@ export const andeanAbyss: Volume = defineVolume({
   whyNotSetup,
   setUp,
   room,
-  isOnMap,
+  onMap,
   order: factionOrder,
   seesNextCard: (g) => g.option('no-reveal') !== 'yes',
   controlledBy,
@@ -110,7 +111,9 @@ function flaws(g: Game): string[] {
     if (isZone(g, s) && !isDepartment(s)) found.push(`${name}: a FARC Zone is a department`)
     if (markers(g, s, isLoc(s) ? TERROR : SABOTAGE) > 0) found.push(`${name}: the wrong kind of marker`)
     for (const f of INSURGENTS) {
-      if (shipments(g, f, s) > 0 && guerrillas(g, f, s) === 0) found.push(`${name}: a Shipment without a guerrilla`)
+      const isLost = shipments(g, f, s) > 0 && guerrillas(g, f, s) === 0
+      // While something is carried out, a Shipment may wait for what becomes of it (ruling 134).
+      if (isLost && executing(g) === -1) found.push(`${name}: a Shipment without a guerrilla`)
     }
     for (const f of FACTIONS) {
       if (pieces(g, f, s) > (isOnMap(g, s) ? (s === S.ecuador ? 2 : 99) : 0)) found.push(`${name}: too many pieces`)

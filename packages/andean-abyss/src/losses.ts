@@ -1,6 +1,6 @@
 import { count, DONE, type Faction, type Game, type Piece, remove, type Space, wordPiece } from '@coinflict/kernel'
 import { ask } from './ask.ts'
-import { active, base, cubes, FACTIONS, GOVT, guerrillas, kinds } from './forces.ts'
+import { active, activeOf, base, bases, cubes, FACTIONS, GOVT, guerrillas, kinds, undergroundOf } from './forces.ts'
 import type { Message } from './text/messages.ts'
 
 /** Which enemy pieces an action can reach. */
@@ -23,9 +23,13 @@ export function isWithinReach(g: Game, piece: Piece, s: Space, reach: Reach): bo
   return reach !== 'exposed' || piece === active(f)
 }
 
-/** Whether anything of a faction is within reach. */
-export const canReach = (g: Game, f: Faction, s: Space, reach: Reach): boolean =>
-  kinds(f).some((piece) => isWithinReach(g, piece, s, reach))
+/** 3.2.4 Whether something of these factions is exposed in a space. */
+export function isAnyExposed(g: Game, s: Space, from: readonly Faction[]): boolean {
+  for (const f of from) {
+    if (activeOf(g, f, s) > 0 || (bases(g, f, s) > 0 && undergroundOf(g, f, s) === 0)) return true
+  }
+  return false
+}
 
 /**
  * Removes up to n pieces of the given factions, one by one, as the acting faction chooses. A faction once hit must be hit as
@@ -53,7 +57,7 @@ export function removeEnemies(
         if (hit & (1 << f)) mustGoOn = true
       }
     }
-    if (q.answers.length === 0) return removed
+    if (q.size === 0) return removed
     if (!mustGoOn) q.done()
     const answer = q.answer()
     if (answer === DONE) return removed

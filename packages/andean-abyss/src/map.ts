@@ -746,13 +746,35 @@ export const NEXT_TO_VENEZUELA: readonly Space[] = [
 /** 1.3.5 Spaces on the border of Ecuador. */
 export const NEXT_TO_ECUADOR: readonly Space[] = [S.pasto, S.narino, S.putumayo, S['pasto-tumaco-loc']]
 
-const LINES_BETWEEN: readonly (readonly Space[])[] = every.flatMap((a) =>
-  every.map((b) => LOCS.filter((loc) => [a, b].every((s) => facts(loc).adjacent.includes(facts(s).id)))),
+const near = (s: Space): readonly Space[] =>
+  every.filter((other) => (facts(s).adjacent as readonly string[]).includes(facts(other).id))
+const LINES_AND_CITIES_NEAR: readonly (readonly Space[])[] = every.map((s) =>
+  near(s).filter((other) => isLoc(other) || isCity(other)),
 )
 
-/** Lines of communication that both spaces are adjacent to. */
-export const linesBetween = (a: Space, b: Space): readonly Space[] =>
-  LINES_BETWEEN[a * SPACES.length + b] as readonly Space[]
+/** Lines of communication and cities adjacent to a space: the ways of a Patrol. */
+export const linesAndCitiesNear = (s: Space): readonly Space[] => LINES_AND_CITIES_NEAR[s] as readonly Space[]
+
+/** From where, and over which lines, forces come in a Sweep: adjacent spaces come directly. */
+export interface Approach {
+  readonly from: Space
+  readonly isAdjacent: boolean
+  readonly lines: readonly Space[]
+}
+
+const APPROACHES: readonly (readonly Approach[])[] = every.map((to) =>
+  every
+    .filter((from) => from !== to)
+    .map((from) => ({
+      from,
+      isAdjacent: near(to).includes(from),
+      lines: LOCS.filter((loc) => near(loc).includes(from) && near(loc).includes(to)),
+    }))
+    .filter(({ isAdjacent, lines }) => isAdjacent || lines.length > 0),
+)
+
+/** 3.2.3 The ways to a space from adjacent spaces, or over one line. */
+export const approachesTo = (s: Space): readonly Approach[] => APPROACHES[s] as readonly Approach[]
 
 /** Towns separate lines and departments without being spaces (1.3.6); for drawing. */
 export const TOWNS = [

@@ -27,7 +27,6 @@ import {
   FARC,
   FARC_ZONE,
   GOVT,
-  isOnMap,
   PASTRANA,
   type PieceId,
   PRESIDENT,
@@ -261,7 +260,7 @@ export function deploy(g: Game): void {
       const piece = g.volume.pieceIndex.get(id) as never
       for (let left = n; left > 0; ) {
         const q = ask(g, faction, 'deploy.where', '2.1', { piece, n: left })
-        for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotDeploy(g, faction, piece, left, s))
+        q.everySpace((s) => whyNotDeploy(g, faction, piece, left, s))
         const s = q.askSpace()
         const most = g.volume.pieces[piece]?.type === 'base' ? 1 : Math.min(left, room(g, piece, s))
         left -= place(

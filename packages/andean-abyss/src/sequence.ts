@@ -167,7 +167,7 @@ function pass(g: Game, f: Faction): void {
 function operate(g: Game, op: Operation): void {
   carryOut(g, op)
   const deed = op.activity !== undefined ? OPERATION_AND_ACTIVITY : op.limited ? LIMITED_OPERATION : OPERATION
-  if (deed !== OPERATION_AND_ACTIVITY && op.paid > 0) mayShip(g, op.faction)
+  if (deed !== OPERATION_AND_ACTIVITY && op.paid > 0) mayShip(g, op)
   record(g, op.faction, deed)
 }
 

@@ -3,16 +3,21 @@ import {
   DONE,
   type Faction,
   type Game,
+  inForce,
   isSpaceWord,
   NO,
+  type Operation,
+  type OperationRules,
   type Space,
   unmark,
   word,
   YES,
 } from '@coinflict/kernel'
 import { ask, because } from './ask.ts'
-import { INSURGENTS, shipment, shipments } from './forces.ts'
+import { CARD, INSURGENTS, shipment, shipments } from './forces.ts'
+import { ASSAULT } from './operations/assault.ts'
 import { operationsOf } from './operations/index.ts'
+import { SWEEP } from './operations/sweep.ts'
 import { carryOut, whyNotChoose } from './sequence.ts'
 import { ownedShipments } from './shipments.ts'
 
@@ -28,9 +33,12 @@ const isNonPlayer = (g: Game, f: Faction): boolean => g.setup.seats[f]?.nonPlaye
  * 2.3.6 Ship: after a paid operation without special activity a Shipment, its own or one that another faction gives up, buys a player
  * one free Limited Operation of any type. Non-players neither ship nor give (8.1.2).
  */
-export function mayShip(g: Game, f: Faction): void {
+export function mayShip(g: Game, done: Operation): void {
+  const f = done.faction
   if (isNonPlayer(g, f) || !INSURGENTS.some((owner) => ownedShipments(g, owner) > 0)) return
-  const options = operationsOf(f).map((rules) => beginOperation(f, rules, { limited: true, free: true }))
+  const options = operationsOf(f)
+    .filter((rules) => !isUsedUp(g, done, rules))
+    .map((rules) => beginOperation(f, rules, { limited: true, free: true }))
   if (!options.some((op) => whyNotChoose(g, op) === undefined) || !giveUpShipment(g, f)) return
   g.cite('2.3.6', f)
   const q = ask(g, f, 'ship.operation', '2.3.6')
@@ -38,6 +46,12 @@ export function mayShip(g: Game, f: Faction): void {
   const chosen = q.answer()
   carryOut(g, options.find((op) => op.rules.word === chosen) as (typeof options)[number])
 }
+
+/** Cards 2 and 3, shaded: one space a card is all there is for a Sweep or Assault. */
+const isUsedUp = (g: Game, done: Operation, rules: OperationRules): boolean =>
+  rules === done.rules &&
+  ((rules.word === SWEEP && inForce(g, CARD.ospinaMora, 'shaded')) ||
+    (rules.word === ASSAULT && inForce(g, CARD.tapias, 'shaded')))
 
 /** Asks whether a Shipment is given up, and whose; who refuses once is not asked again. Tells whether one was. */
 function giveUpShipment(g: Game, f: Faction): boolean {

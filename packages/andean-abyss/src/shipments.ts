@@ -1,4 +1,4 @@
-import { adjust, type Faction, type Game, mark, type Space, unmark, word, wordFaction } from '@coinflict/kernel'
+import { adjust, type Faction, type Game, inPlay, mark, type Space, unmark, word, wordFaction } from '@coinflict/kernel'
 import { ask } from './ask.ts'
 import { AID, CARTELS, guerrillas, INSURGENTS, shipment, shipments } from './forces.ts'
 
@@ -25,11 +25,13 @@ export function handOver(g: Game, from: Faction, to: Faction, s: Space, n = 1): 
  * of what removed the carrier there (rulings 7, 134-136).
  */
 export function settleShipments(g: Game, s: Space, cause: Cause = {}): void {
+  if (inPlay(g, shipment(CARTELS)) === 0) return
   for (const dropped of pickUp(g, s)) settle(g, dropped, cause)
 }
 
 /** 4.5.3 The same wherever an event left Shipments without their carriers. */
 export function settleAllShipments(g: Game): void {
+  if (inPlay(g, shipment(CARTELS)) === 0) return
   for (const dropped of g.volume.allSpaces.flatMap((s) => pickUp(g, s))) settle(g, dropped, {})
 }
 
@@ -52,7 +54,7 @@ function pickUp(g: Game, s: Space): readonly Dropped[] {
 function settle(g: Game, { owner, space }: Dropped, cause: Cause): void {
   const q = ask(g, cause.contraband ? CARTELS : owner, 'shipment.whose', '4.5.3', { space })
   for (const f of INSURGENTS) if (guerrillas(g, f, space) > 0) q.faction(f)
-  if (cause.taker === undefined || q.answers.length === 0) q.offer(REMOVE)
+  if (cause.taker === undefined || q.size === 0) q.offer(REMOVE)
   const answer = q.answer()
   if (answer !== REMOVE) mark(g, shipment(wordFaction(answer)), space)
   else if (cause.assault) adjust(g, AID, 6)
@@ -61,7 +63,7 @@ function settle(g: Game, { owner, space }: Dropped, cause: Cause): void {
 /** Shipments of a faction on the whole map. */
 export function ownedShipments(g: Game, f: Faction): number {
   let sum = 0
-  for (const s of g.volume.allSpaces) sum += shipments(g, f, s)
+  if (inPlay(g, shipment(CARTELS)) > 0) for (const s of g.volume.allSpaces) sum += shipments(g, f, s)
   return sum
 }
 

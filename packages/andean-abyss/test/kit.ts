@@ -9,6 +9,7 @@ import {
   level,
   markers,
   type Position,
+  positionOf,
   type Reason,
   Refused,
   readPosition,
@@ -69,6 +70,9 @@ function readSpace(text: string): Position['spaces'][string] {
   return { pieces, markers: laid, ...(at === undefined ? {} : { level: at }) }
 }
 
+const readBoard = (board: Board): Position['spaces'] =>
+  Object.fromEntries(Object.entries(board).map(([id, text]) => [id, readSpace(text)]))
+
 /** A state of the generator whose next dice are these. */
 function chanceFor(dice: readonly number[]): number[] {
   for (let i = 0; ; i++) {
@@ -85,7 +89,7 @@ export function scene(board: Board, more: SceneOptions = {}): Scene {
   const eligible = more.eligible ?? FACTION_IDS
   const position: Position = {
     game: andeanAbyss.id,
-    spaces: Object.fromEntries(Object.entries(board).map(([id, text]) => [id, readSpace(text)])),
+    spaces: readBoard(board),
     ...(more.outOfPlay === undefined ? {} : { boxes: { 'out-of-play': { ...more.outOfPlay } } }),
     tracks: {
       ...Object.fromEntries(FACTION_IDS.map((id) => [`${id}-resources`, more.resources?.[id] ?? 20])),
@@ -102,12 +106,24 @@ export function scene(board: Board, more: SceneOptions = {}): Scene {
     chance: chanceFor(more.dice ?? []),
     ...more.position,
   }
-  const setup = setupOf(
-    andeanAbyss,
-    { scenario: more.scenario, options: more.options, seats: more.seats },
-    { person: { nonPlayer: false }, bot: { nonPlayer: true } },
+  return new Scene(new Table(andeanAbyss, setupFor(more), [], [], (g) => readPosition(g, position)))
+}
+
+const setupFor = ({ scenario, options, seats }: SceneOptions) =>
+  setupOf(andeanAbyss, { scenario, options, seats }, { person: { nonPlayer: false }, bot: { nonPlayer: true } })
+
+/** A scene in the Standard deployment with a stacked deck; the spaces named here stand as said instead. */
+export function standard(board: Board, more: SceneOptions = {}): Scene {
+  const { spaces, tracks } = positionOf(new Table(andeanAbyss, setupFor(more), []).game)
+  const purses = Object.entries(more.resources ?? {}).map(([id, n]) => [`${id}-resources`, n])
+  return scene(
+    {},
+    {
+      ...more,
+      tracks: { ...tracks, ...Object.fromEntries(purses), ...more.tracks },
+      position: { spaces: { ...spaces, ...readBoard(board) }, ...more.position },
+    },
   )
-  return new Scene(new Table(andeanAbyss, setup, [], [], (g) => readPosition(g, position)))
 }
 
 /** A scene in which the leading faction (or the only eligible one) executes the event of a card. */
@@ -207,6 +223,18 @@ export class Scene {
 
   get aid(): number {
     return this.track('aid')
+  }
+
+  /** 1.6.3 `support`, `opposition` or `opposition-and-bases`. */
+  total(id: string): number | undefined {
+    return andeanAbyss.totals(this.table.game)[id]
+  }
+
+  /** 7.3 */
+  get margins(): Record<string, number> {
+    return Object.fromEntries(
+      andeanAbyss.allFactions.map((f) => [andeanAbyss.factions[f]?.id, andeanAbyss.margin(this.table.game, f)]),
+    )
   }
 
   isEligible(faction: FactionId): boolean {

@@ -157,7 +157,7 @@ export function valueNote(view: View, space: Space): string {
 
 function spaceLines(view: View, kind: SpaceKind): string[] {
   const { g, language, paint, width } = view
-  const here = g.volume.allSpaces.filter((s) => g.volume.spaces[s]?.kind === kind && g.volume.isOnMap(g, s))
+  const here = g.volume.onMap(g).filter((s) => g.volume.spaces[s]?.kind === kind)
   if (here.length === 0) return []
   const isEmpty = (s: Space): boolean => level(g, s) === 0 && standing(view, s).length === 0
   const value = (s: Space): number => {
@@ -316,6 +316,15 @@ export function cardLines(view: View): string[] {
   const order = orderText(view, next, false)
   const title = `${say(language, 'card.next')} ${cardName(g.volume, next)}`
   return [...current, ...wrap(order === '' ? title : `${title}. ${order}`, width, '  ').map(paint.faint)]
+}
+
+/** The current card and the next one, both with their texts. */
+export function bothCards(view: View): string[] {
+  const { g, language } = view
+  const next = g.volume.seesNextCard(g) ? nextCard(g) : 0
+  const current = currentCard(g)
+  if (next === 0 || current === 0) return cardLines(view)
+  return [...oneCard(view, current, say(language, 'card.current')), ...oneCard(view, next, say(language, 'card.next'))]
 }
 
 /** One card: title, faction order, both texts. */

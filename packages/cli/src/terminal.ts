@@ -23,6 +23,7 @@ import {
   type Reason,
   Refused,
   reasonText,
+  resources,
   spaceWord,
   type Table,
   type Volume,
@@ -36,6 +37,7 @@ import {
 } from '@coinflict/kernel'
 import {
   boardText,
+  bothCards,
   cardLines,
   oneCard,
   phaseText,
@@ -91,6 +93,10 @@ const HEADINGS: ReadonlySet<LogKind> = new Set<LogKind>([
 /** Answers that are listed one below the other. */
 const FEW = 12
 
+/** A blank at which no line is broken; it is a blank again once lines are. */
+const NO_BREAK = '\u00a0'
+const unbroken = (name: string): string => name.replaceAll(' ', NO_BREAK)
+
 const NOTHING_TO_UNDO: Reason = { id: 'why.nothing-to-undo', rule: '' }
 
 /** Letters without accents, signs as blanks, so that `Bogotá - San José` and `bogota-san-jose` are alike. */
@@ -145,7 +151,10 @@ export class Conversation {
   /** What stands before the place where the player types. */
   get prompt(): string {
     const q = this.table.pending
-    return q === undefined ? '> ' : `${factionName(this.volume, q.by, this.language)}> `
+    if (q === undefined) return '> '
+    const faction = factionName(this.volume, q.by, this.language)
+    if (this.volume.purseOf[q.by] === -1) return `${faction}> `
+    return this.say('ask.prompt', { faction, n: resources(this.table.game, q.by) })
   }
 
   /** Keys that begin as the line does, for the tab key. */
@@ -314,6 +323,7 @@ export class Conversation {
     const possible = found.filter((word) => q.answers.includes(word))
     const only = found.length === 1 ? found[0] : possible.length === 1 ? possible[0] : undefined
     if (only !== undefined) return only
+    if (found.length === 0 && q.answers.every(isNumberWord)) throw new BadInput('number', this.numberHint())
     if (found.length === 0) throw new BadInput('unknown', this.say('hear.unknown', { text: line }))
     const list = (possible.length > 0 ? possible : found).map((word) => this.nameOf(word)).join(', ')
     throw new BadInput('ambiguous', this.say('hear.ambiguous', { text: line, list }))
@@ -410,15 +420,16 @@ export class Conversation {
     return [...groups.values()].flatMap(({ reason, words: [first, ...others] }) => {
       if (first === undefined) return []
       const text = this.reasonText(reason, first)
-      if (!this.saysWhich(reason, first)) {
-        const names = [first, ...others].map((word) => this.nameOf(word)).join(', ')
-        return wrap(`${names}: ${text}`, width, '    ', '  ')
-      }
-      const likewise = this.say('why.likewise', { text: others.map((word) => this.nameOf(word)).join(', ') })
-      return [
-        ...wrap(text, width, '    ', '  '),
-        ...(others.length === 0 ? [] : wrap(likewise, width, '      ', '    ')),
-      ]
+      const names = (list: readonly Word[]): string => list.map((word) => unbroken(this.nameOf(word))).join(', ')
+      const lines = this.saysWhich(reason, first)
+        ? [
+            ...wrap(text, width, '    ', '  '),
+            ...(others.length === 0
+              ? []
+              : wrap(this.say('why.likewise', { text: names(others) }), width, '      ', '    ')),
+          ]
+        : wrap(`${names([first, ...others])}: ${text}`, width, '    ', '  ')
+      return lines.map((line) => line.replaceAll(NO_BREAK, ' '))
     })
   }
 
@@ -448,7 +459,7 @@ export class Conversation {
   }
 
   private showCard(what: string): string[] {
-    if (what === '') return cardLines(this.view)
+    if (what === '') return bothCards(this.view)
     const card = /^\d{1,3}$/.test(what) ? this.volume.cardByNumber[Number(what)] : undefined
     return card === undefined
       ? [this.say('card.unknown', { text: what })]
@@ -597,8 +608,9 @@ export class Conversation {
   }
 
   private news(): string[] {
-    // That the game is over is said with the ranking.
+    // That the game is over is said with the ranking, a card turned last is announced with its text.
     const fresh = this.log.slice(this.shown).filter(({ kind }) => kind !== 'over')
+    if (fresh.at(-1)?.kind === 'card' && this.moment() !== this.announced) fresh.pop()
     this.shown = this.log.length
     return this.logLines(fresh)
   }
@@ -608,13 +620,26 @@ export class Conversation {
   }
 }
 
+/** Events one by one; who became eligible and who did not, by the same rule, stand together. */
+function alike(events: readonly LogEvent[]): [LogEvent, ...LogEvent[]][] {
+  const groups: [LogEvent, ...LogEvent[]][] = []
+  for (const event of events) {
+    const group = groups.at(-1)
+    const isEligibility = ({ kind }: LogEvent): boolean => kind === 'eligible' || kind === 'ineligible'
+    if (group !== undefined && isEligibility(event) && isEligibility(group[0]) && event.rule === group[0].rule)
+      group.push(event)
+    else groups.push([event])
+  }
+  return groups
+}
+
 const withRule = (text: string, rule: string): string => (rule === '' ? text : `${text} (${rule})`)
 
 /** What happened, a sentence each with its rule; what follows from something is indented. */
 export function logLines(volume: Volume, events: readonly LogEvent[], view: Omit<View, 'g'>): string[] {
-  return events.flatMap((event) => {
+  return alike(events).flatMap(([event, ...others]) => {
     const isHeading = HEADINGS.has(event.kind)
-    const text = withRule(logText(volume, event, view.language), event.rule)
+    const text = withRule([event, ...others].map((e) => logText(volume, e, view.language)).join(' '), event.rule)
     const lines = wrap(text, view.width, '    ', isHeading ? '' : '  ')
     return event.by === -1 ? lines : lines.map((line) => view.paint.faction(event.by as Faction, line))
   })

@@ -41,9 +41,9 @@ const english = {
   'card.ineligible': '{text} (ineligible)',
   'card.unshaded': 'Unshaded: {text}',
   'card.shaded': 'Shaded: {text}',
-  'card.capability': 'Capability: {text}',
-  'card.momentum': 'Momentum: {text}',
-  'card.game': 'For the rest of the game: {text}',
+  'card.capability': '{text} (Capability)',
+  'card.momentum': '{text} (Momentum)',
+  'card.game': '{text} (for the rest of the game)',
   'card.unknown': 'There is no card {text}; the cards have numbers.',
   'card.before': 'No card has been turned yet.',
   'deed.eligible': 'eligible',
@@ -58,6 +58,7 @@ const english = {
   'side.unshaded': 'unshaded',
   'side.shaded': 'shaded',
 
+  'ask.prompt': '{faction}, {n} {n|Resource|Resources}> ',
   'ask.number': 'Type a number from {from} to {to}.',
   'ask.refused': '({n} {n|other answer is|other answers are} not possible: ? says why)',
   'ask.list': 'Enter lists the answers.',
@@ -85,10 +86,12 @@ const english = {
   'out-of-turn.verb': 'Out of turn a faction can {list}; "{text}" is none of these.',
   'out-of-turn.over': 'The game is over.',
   'hand.help': `By hand the board is set as the players agree:
-  hand place PIECE SPACE N     hand remove PIECE SPACE N     hand flip PIECE SPACE N
-  hand move PIECE FROM TO N    hand mark MARKER SPACE N      hand unmark MARKER SPACE N
-  hand level SPACE LEVEL       hand track TRACK VALUE        hand eligible FACTION yes|no
-  hand lasting CARD unshaded|shaded|off                      hand operation FACTION OPERATION`,
+  hand place PIECE SPACE N         hand remove PIECE SPACE N
+  hand flip PIECE SPACE N          hand move PIECE FROM TO N
+  hand mark MARKER SPACE N         hand unmark MARKER SPACE N
+  hand level SPACE LEVEL           hand track TRACK VALUE
+  hand eligible FACTION yes|no     hand operation FACTION OPERATION
+  hand lasting CARD unshaded|shaded|off`,
   'hand.spaces': 'Spaces: {text}',
   'hand.pieces': 'Pieces: {text}',
   'hand.markers': 'Markers: {text}',
@@ -97,15 +100,15 @@ const english = {
   help: `Answer with the number, the key (bogota), or the beginning of a name (bog).
   d            done                     y, n         yes, no
   ?            why the other answers are not possible
-  ? SPACE      why one is not (also: why SPACE)
+  ? ANSWER     why one of them is not (also: why ANSWER)
   undo         take the last answer back; undo! when the others agree
-  board        the board                card [N]     the cards, or card N
-  log [N]      the last N things that happened
+  board        the board                card         this card and the next
+  log [N]      the last N events        card N       any card
   save FILE    save the game            quit         leave; the game is kept
 Out of turn, for the faction that is asked or for another (FACTION: before it):`,
   'help.verbs': '  {text}',
-  'help.give': 'give FACTION resources N',
-  'help.request': 'request FACTION resources N',
+  'help.give': 'give FACTION resources N, give FACTION shipment SPACE',
+  'help.request': 'request FACTION resources N, request FACTION shipment SPACE',
   'help.withdraw': 'withdraw PIECE SPACE N',
   'help.hand': 'hand …       set the board by hand; hand alone says how',
 
@@ -123,6 +126,7 @@ Out of turn, for the faction that is asked or for another (FACTION: before it):`
   'keep.failed': 'This game is not being kept: {text}. Play goes on; save FILE keeps it elsewhere.',
   'leave.kept': 'The game is kept in {file}\nTo go on: {command}',
   'leave.nothing': 'Nothing was answered, so there is nothing to keep.',
+  'leave.saved': 'The game is saved in {file}\nTo go on: {command}',
   'leave.lost': 'The game is not kept: {text}.',
   'leave.sure': 'The game is not kept: {text}. save FILE keeps it; quit once more leaves all the same.',
   'over.head': 'The game is over.',

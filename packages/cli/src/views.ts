@@ -181,8 +181,7 @@ export function shownPosition({ game }: Table): ShownPosition {
 export function totalsView(table: Table) {
   const { game, volume } = table
   const control: Record<string, string | null> = {}
-  for (const space of volume.allSpaces) {
-    if (!volume.isOnMap(game, space)) continue
+  for (const space of volume.onMap(game)) {
     const holder = volume.controlledBy(game, space)
     control[volume.spaces[space]?.id as string] = holder === -1 ? null : factionId(volume, holder)
   }

@@ -121,6 +121,7 @@ describe('answers', () => {
     expect(t.hear('train', 'bogota')).toContain('How many Troops for Bogotá? (3.2.1)')
     expect(t.last.text).toContain('Type a number from 0 to 6.')
     expect(t.hear('9')).toContain('A number from 0 to 6 is asked for.')
+    expect(t.hear('d')).toContain('A number from 0 to 6 is asked for.')
     expect(t.hear('2')).toContain('How many Police for Bogotá?')
     expect(t.hear('0')).toContain('2 Troops placed in Bogotá. (3.2.1)')
   })
@@ -235,11 +236,23 @@ describe('commands', () => {
     expect(t.hear('board')).toContain('FARC 2u')
     const card = t.type('card')
     expect(card).toContain('Card 22 Alfonso Cano')
-    expect(card).toContain('Next: 1 1st Division. Order: Government, FARC, AUC, Cartels')
+    expect(card).toMatch(/Next: 1 1st Division\n {2}Order: Government, FARC, AUC, Cartels\n {2}Unshaded: /)
     expect(t.hear('card 10')).toContain('Card 10 ')
     expect(t.hear('card ace')).toContain('There is no card ace')
     expect(t.hear('help')).toContain('undo')
     expect(t.hear('help')).toContain('withdraw PIECE SPACE N')
+  })
+
+  test('a new card is told once, and who is eligible on it in one line', () => {
+    const text = talk(scene({ choco: 'farc-underground 1' }, { first: 'farc', draw: [1, 73] })).type(
+      ...['rally', 'choco', 'guerrilla', 'done', 'pass', 'pass', 'pass'],
+    )
+    expect(text.match(/1 1st Division/g)).toHaveLength(2)
+    expect(text).toContain('Card 1 1st Division')
+    expect(text).toContain('1st eligible on 1 1st Division')
+    expect(text).toMatch(/^ {2}FARC: ineligible\. \(2\.3\.7\)$/m)
+    const next = talk(scene({}, { eligible: ['govt', 'auc'], draw: [1, 73] })).type('pass', 'pass')
+    expect(next).toMatch(/^ {2}FARC: eligible\. Cartels: eligible\. \(2\.3\.7\)$/m)
   })
 
   test('save names its file and quit leaves', () => {
@@ -268,13 +281,13 @@ describe('out of turn', () => {
     const t = talk(scene({ choco: 'farc-underground 1', huila: 'auc-underground 1' }, { first: 'farc' }))
     expect(t.hear('give auc resources 3')).toContain('One of the two must be executing an operation or event. (1.5.1)')
     t.type('rally')
-    expect(t.hear('give auc resources 3')).toContain('AUC: FARC offers you 3 Resources. Accept? (1.5.1)')
-    expect(t.hear('y')).toContain('FARC gives AUC 3 Resources. (1.5.1)')
+    expect(t.hear('give auc resources 3')).toContain('AUC: Offer from FARC: 3 Resources. Accept? (1.5.1)')
+    expect(t.hear('y')).toContain('FARC: 3 Resources to AUC. (1.5.1)')
     expect(t.last.text).toContain('FARC: Rally where?')
     t.type('auc: give farc resources 2', 'n')
     expect(t.hear('AUC: give FARC resources 99')).toContain('does not have that many')
-    expect(t.hear('request auc resources 1')).toContain('FARC asks you for 1 Resources.')
-    expect(t.hear('y')).toContain('AUC gives FARC 1 Resource.')
+    expect(t.hear('request auc resources 1')).toContain('Request from FARC: 1 Resource. Give?')
+    expect(t.hear('y')).toContain('AUC: 1 Resource to FARC.')
   })
 
   test('1.4.1 own pieces are withdrawn, by id or its beginning', () => {
@@ -291,7 +304,7 @@ describe('out of turn', () => {
     expect(t.hear('hand')).toContain('hand place PIECE SPACE N')
     expect(t.hear('hand place troops bogota 3')).toContain('3 Troops placed in Bogotá.')
     expect(t.hear('hand level bogota active-support')).toContain('Bogotá is now at Active Support.')
-    expect(t.hear('hand place troops bogota 99')).toContain('There are not that many.')
+    expect(t.hear('hand place troops bogota 99')).toContain('That number is not possible.')
     expect(t.hear('hand fly to the moon')).toContain('The hand tool does not know one of these words.')
   })
 
@@ -401,7 +414,7 @@ async function atTerminal(args: readonly string[], lines: readonly string[], env
       write(chunk, _, done) {
         const text = String(chunk)
         written.push(text)
-        if (/\n[\w ]*> $/.test(text)) {
+        if (/\n[^\n]*> $/.test(text)) {
           const next = rest.shift()
           setImmediate(() => (next === undefined ? input.end() : input.write(`${next}\r`)))
         }
@@ -423,9 +436,9 @@ describe('the command', () => {
     const { code, text } = await pipe(AA, ['rally', 'bog'])
     expect(code).toBe(0)
     expect(text).toContain('A new game of Andean Abyss, seed 7.')
-    expect(text).toContain('\nAUC> bog\n')
+    expect(text).toContain('\nAUC, 10 Resources> bog\n')
     expect(text).toContain(`The game is kept in ${kept()}`)
-    expect(text).toContain('To go on: coinflict play andean-abyss\n')
+    expect(text).toContain('To go on: npx coinflict play andean-abyss\n')
     expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
   })
 
@@ -517,6 +530,20 @@ describe('the command', () => {
     expect(text).toContain('The game is not kept:')
   })
 
+  test('a game that cannot be kept but was saved elsewhere is left at once', async () => {
+    const file = join(folder, 'no-folder')
+    const elsewhere = join(folder, 'elsewhere.json')
+    writeFileSync(file, '')
+    const { text } = await pipe([...AA, '--file', join(file, 'game.json')], ['rally', `save ${elsewhere}`, 'quit'])
+    expect(text).not.toContain('quit once more')
+    expect(text).toContain(`The game is saved in ${elsewhere}\nTo go on: npx coinflict play --load ${elsewhere}\n`)
+    const { text: later } = await pipe(
+      [...AA, '--file', join(file, 'game.json')],
+      ['rally', `save ${elsewhere}`, 'bog', 'quit'],
+    )
+    expect(later).toContain('quit once more')
+  })
+
   test('two terminals do not write over each other', async () => {
     const output = new Writable({ write: (_chunk, _encoding, done) => done() })
     const input = new PassThrough()
@@ -589,7 +616,7 @@ describe('the command', () => {
 
   test('random seats move by themselves, and what they did is told', async () => {
     const { text } = await pipe([...AA, '--seats', 'cartels=random,farc=random,govt=random'], ['pass'])
-    expect(text).toMatch(/AUC passes\. \(2\.3\.3\)[\s\S]*(FARC|Government|Cartels)(:| passes| executes)/)
+    expect(text).toMatch(/AUC: Pass\. \(2\.3\.3\)[\s\S]*(FARC|Government|Cartels):/)
     expect(text.trimEnd().split('\n').at(-1)).toContain('To go on')
   })
 

@@ -52,8 +52,8 @@ test('prints what happened with rule numbers, then the board', async () => {
   expect(code).toBe(0)
   expect(out).toMatch(/^Card: 54 Deserters & Defectors/)
   expect(out).toContain('AUC: Rally. (3.3.1)\n')
-  expect(out).toContain('  AUC: 1 Underground AUC Guerrilla placed in Bogotá. (3.3.1)\n')
-  expect(out).toContain('AUC gives FARC 2 Resources. (1.5.1)')
+  expect(out).toContain('  1 Underground AUC Guerrilla placed in Bogotá. (3.3.1)\n')
+  expect(out).toContain('AUC: 2 Resources to FARC. (1.5.1)')
   expect(out).toMatch(/Bogotá +8 {2}Active Support +Government +Troops 3 Police 2 \| AUC 1u/)
 })
 
@@ -81,7 +81,7 @@ test('--json is one object', async () => {
     kind: 'place',
     by: 'auc',
     rule: '3.3.1',
-    text: 'AUC: 1 Underground AUC Guerrilla placed in Bogotá.',
+    text: '1 Underground AUC Guerrilla placed in Bogotá.',
     at: 3,
     piece: 'auc-underground',
     space: 'bogota',

@@ -1,5 +1,5 @@
 import type { Faction } from './ids.ts'
-import { OVER } from './layout.ts'
+import { type Layout, OVER } from './layout.ts'
 import type { LogDetails, LogEvent, LogKind } from './log.ts'
 import { type Decider, type Params, Question } from './question.ts'
 import { interjectionOf, type Volume } from './volume.ts'
@@ -28,6 +28,8 @@ export class Game {
   n: Int32Array
   /** A second board for trying things out. */
   readonly scratch: Int32Array
+  /** Where things stand in the state. */
+  readonly at: Layout
   readonly q: Question
   journal: Entry[] = []
   /** Who gave each entry, and how much chance had been used before it. */
@@ -49,13 +51,14 @@ export class Game {
     readonly volume: Volume,
     readonly setup: Setup,
   ) {
+    this.at = volume.layout
     this.n = new Int32Array(volume.layout.size)
     this.scratch = new Int32Array(volume.layout.size)
     this.q = new Question(this)
   }
 
   get isOver(): boolean {
-    return this.n[this.volume.layout.sequence + OVER] !== 0
+    return this.n[this.at.sequence + OVER] !== 0
   }
 
   option(id: string): string | undefined {

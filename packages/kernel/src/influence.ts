@@ -20,7 +20,7 @@ export const LEVEL_NAMES = [
 /** Sets the level of a space with population; spaces without stay neutral (1.6). Tells whether it changed. */
 export function setLevel(g: Game, space: Space, to: number): boolean {
   if ((g.volume.spaces[space]?.pop ?? 0) === 0 || level(g, space) === to) return false
-  g.n[g.volume.layout.levels + space] = to
+  g.n[g.at.levels + space] = to
   if (g.log) g.write('shift', { space, n: to })
   return true
 }

@@ -43,6 +43,8 @@ export interface Operation {
   paid: number
   /** Pieces that moved already, by space and piece (made by the operations that move). */
   moved?: Uint8Array
+  /** Whether it was possible when it was last asked for, and after how many entries and questions that was. */
+  lastPossible?: { readonly cursor: number; readonly questions: number; readonly possible: boolean }
 }
 
 export function beginOperation(
@@ -121,9 +123,7 @@ export function nextSpace(
   for (;;) {
     if (op.limited && op.spaces.length > 0) return undefined
     const q = g.ask(op.faction, id, op.rules.rule)
-    for (const space of g.volume.allSpaces) {
-      if (g.volume.isOnMap(g, space)) q.space(space, whyNotSelect(op, space) ?? whyNot(space))
-    }
+    q.everySpace((space) => whyNotSelect(op, space) ?? whyNot(space))
     offerActivities(g, q, op)
     q.done(op.spaces.length === 0 ? REASONS.nothingYet : undefined)
     const answer = q.answer()
@@ -159,10 +159,20 @@ export function leavesOperation(g: Game, op: Operation, effect: () => void): boo
  * that comes first is itself possible only if the operation is possible after it (`leavesOperation`).
  */
 export function canChoose(g: Game, op: Operation): boolean {
-  return op.rules.possible(g, op) || op.activities.some((a) => whyNotActivity(g, op, a) === undefined)
+  return isPossible(g, op) || op.activities.some((a) => whyNotActivity(g, op, a) === undefined)
+}
+
+/** Whether an operation is possible as things stand while a question is put; worked out once a question. */
+export function isPossible(g: Game, op: Operation): boolean {
+  const last = op.lastPossible
+  if (last !== undefined && last.cursor === g.cursor && last.questions === g.questions) return last.possible
+  const possible = op.rules.possible(g, op)
+  op.lastPossible = { cursor: g.cursor, questions: g.questions, possible }
+  return possible
 }
 
 /** Whether some space has no reason against it. */
 export function anySpace(g: Game, whyNot: (space: Space) => Reason | undefined): boolean {
-  return g.volume.allSpaces.some((space) => g.volume.isOnMap(g, space) && whyNot(space) === undefined)
+  for (const space of g.volume.onMap(g)) if (whyNot(space) === undefined) return true
+  return false
 }

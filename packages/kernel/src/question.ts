@@ -42,9 +42,13 @@ export class Question {
   id = ''
   rule = ''
   params: Params | undefined
-  readonly answers: Word[] = []
-  readonly refused: Word[] = []
-  readonly reasons: Reason[] = []
+  /** How many answers are possible. */
+  size = 0
+  // The lists keep their room from question to question; only their beginnings count.
+  private readonly possible: Word[] = []
+  private readonly against: Word[] = []
+  private readonly reasons: Reason[] = []
+  private refusals = 0
 
   constructor(private readonly g: Game) {}
 
@@ -53,24 +57,29 @@ export class Question {
     this.id = id
     this.rule = rule
     this.params = params
-    this.answers.length = 0
-    this.refused.length = 0
-    this.reasons.length = 0
+    this.size = 0
+    this.refusals = 0
     return this
   }
 
   /** Offers an answer, or shows why it is not possible. */
   offer(answer: Word, reason?: Reason): this {
-    if (reason === undefined) this.answers.push(answer)
+    if (reason === undefined) this.possible[this.size++] = answer
     else {
-      this.refused.push(answer)
-      this.reasons.push(reason)
+      this.against[this.refusals] = answer
+      this.reasons[this.refusals++] = reason
     }
     return this
   }
 
   space(space: Space, reason?: Reason): this {
     return this.offer(spaceWord(space), reason)
+  }
+
+  /** Offers every space on the map, or shows why not. */
+  everySpace(whyNot: (space: Space) => Reason | undefined): this {
+    for (const space of this.g.volume.onMap(this.g)) this.offer(spaceWord(space), whyNot(space))
+    return this
   }
 
   piece(piece: Piece, reason?: Reason): this {
@@ -82,7 +91,7 @@ export class Question {
   }
 
   numbers(from: number, to: number): this {
-    for (let n = from; n <= to; n++) this.answers.push(numberWord(n))
+    for (let n = from; n <= to; n++) this.possible[this.size++] = numberWord(n)
     return this
   }
 
@@ -90,22 +99,41 @@ export class Question {
     return this.offer(DONE, reason)
   }
 
+  /** The possible answers. */
+  get answers(): readonly Word[] {
+    return this.possible.slice(0, this.size)
+  }
+
+  /** Answers that have a reason against them. */
+  get refused(): readonly Word[] {
+    return this.against.slice(0, this.refusals)
+  }
+
+  /** One of the possible answers, counted from 0. */
+  at(index: number): Word {
+    return this.possible[index] as Word
+  }
+
+  isPossible(answer: Word): boolean {
+    for (let i = 0; i < this.size; i++) if (this.possible[i] === answer) return true
+    return false
+  }
+
   /** The reason against an answer, nothing if it is possible or was not thought of. */
   whyNot(answer: Word): Reason | undefined {
-    const at = this.refused.indexOf(answer)
-    return at === -1 ? undefined : this.reasons[at]
+    for (let i = 0; i < this.refusals; i++) if (this.against[i] === answer) return this.reasons[i]
+    return undefined
   }
 
   /** Puts the question. A single possible answer is taken without asking. */
   answer(): Word {
     const g = this.g
-    const { answers } = this
     g.questions++
-    if (answers.length === 1) return answers[0] as Word
-    if (answers.length === 0) throw new DeadEnd(this.id, this.rule)
+    if (this.size === 1) return this.at(0)
+    if (this.size === 0) throw new DeadEnd(this.id, this.rule)
     if (g.cursor < g.journal.length) {
       const entry = g.journal[g.cursor] as number | string
-      if (typeof entry === 'string' || !answers.includes(entry as Word)) {
+      if (typeof entry === 'string' || !this.isPossible(entry as Word)) {
         const key = typeof entry === 'string' ? entry : keyOf(g.volume, entry as Word)
         throw new Misfit(g.cursor, key, this.id, this.rule)
       }

@@ -18,16 +18,16 @@ export const STAYS_ELIGIBLE = 1
 export const INELIGIBLE_NEXT = 2
 export const MARKS = ['none', 'stays-eligible', 'ineligible-next'] as const
 
-const sequence = (g: Game, place: number): number => g.n[g.volume.layout.sequence + place] as number
+const sequence = (g: Game, place: number): number => g.n[g.at.sequence + place] as number
 const setSequence = (g: Game, place: number, to: number): void => {
-  g.n[g.volume.layout.sequence + place] = to
+  g.n[g.at.sequence + place] = to
 }
 
 /** Which of the two slots of a card is open: 0 for the 1st eligible, 1 for the 2nd, 2 when both are taken. */
 export const slot = (g: Game): number => sequence(g, SLOT)
 export const firstDid = (g: Game): number => sequence(g, FIRST_DID)
-export const did = (g: Game, faction: Faction): number => g.n[g.volume.layout.did + faction] as number
-export const markOf = (g: Game, faction: Faction): number => g.n[g.volume.layout.mark + faction] as number
+export const did = (g: Game, faction: Faction): number => g.n[g.at.did + faction] as number
+export const markOf = (g: Game, faction: Faction): number => g.n[g.at.mark + faction] as number
 
 /** The faction that executes by the sequence of play right now, -1 between turns and in rounds. */
 export const executing = (g: Game): Faction | -1 => (sequence(g, EXECUTING) - 1) as Faction | -1
@@ -49,12 +49,12 @@ export function endGame(g: Game): void {
 
 /** Fills the generator from the seed. */
 export function seedChance(g: Game, seed: string): void {
-  g.n.set(seedNumbers(seed), g.volume.layout.chance)
+  g.n.set(seedNumbers(seed), g.at.chance)
 }
 
 /** Lays the draw deck; the first card is turned by `turnCard`. */
 export function layDeck(g: Game, cards: readonly number[]): void {
-  g.n.set(cards, g.volume.layout.deck)
+  g.n.set(cards, g.at.deck)
   setSequence(g, DECK_COUNT, cards.length)
   setSequence(g, DECK_AT, -1)
 }
@@ -71,7 +71,7 @@ export function turnCard(g: Game): number {
 
 /** Swaps cards of the draw deck (options that play a card earlier or later). */
 export function swapCards(g: Game, a: number, b: number): void {
-  const { deck } = g.volume.layout
+  const { deck } = g.at
   const kept = g.n[deck + a] as number
   g.n[deck + a] = g.n[deck + b] as number
   g.n[deck + b] = kept
@@ -79,12 +79,12 @@ export function swapCards(g: Game, a: number, b: number): void {
 
 export function setEligible(g: Game, faction: Faction, eligible: boolean): void {
   if (isEligible(g, faction) === eligible) return
-  g.n[g.volume.layout.eligible + faction] = eligible ? 1 : 0
+  g.n[g.at.eligible + faction] = eligible ? 1 : 0
   if (g.log) g.write(eligible ? 'eligible' : 'ineligible', { faction })
 }
 
 export function setMark(g: Game, faction: Faction, mark: number): void {
-  g.n[g.volume.layout.mark + faction] = mark
+  g.n[g.at.mark + faction] = mark
 }
 
 /** Out of this card at once if it has not acted, and ineligible on the next one too. */
@@ -101,7 +101,7 @@ export function nextFaction(g: Game, order: readonly Faction[]): Faction | undef
 
 /** Records what a faction did; all but a pass takes the open slot. */
 export function record(g: Game, faction: Faction, deed: number): void {
-  g.n[g.volume.layout.did + faction] = deed
+  g.n[g.at.did + faction] = deed
   if (deed === PASSED) return
   if (slot(g) === 0) setSequence(g, FIRST_DID, deed)
   setSequence(g, SLOT, slot(g) + 1)

@@ -5,22 +5,26 @@ import { DECK_AT, DECK_COUNT, PART, PHASE } from './layout.ts'
 /** Reading the state. Only the mutators (forces.ts, influence.ts, tracks.ts, sequence.ts) write it. */
 
 export const count = (g: Game, space: Space, piece: Piece): number =>
-  g.n[g.volume.layout.pieces + space * g.volume.layout.pieceKinds + piece] as number
+  g.n[g.at.pieces + space * g.at.pieceKinds + piece] as number
 
 /** Pieces of a supply that wait beside the map. */
-export const available = (g: Game, supply: Supply): number => g.n[g.volume.layout.boxes + supply] as number
+export const available = (g: Game, supply: Supply): number => g.n[g.at.boxes + supply] as number
 
 /** Pieces of a supply in one of the volume's boxes (0 is Available). */
 export const inBox = (g: Game, box: number, supply: Supply): number =>
-  g.n[g.volume.layout.boxes + box * g.volume.layout.supplies + supply] as number
+  g.n[g.at.boxes + box * g.at.supplies + supply] as number
 
 /** The level of support, from -2 (active opposition) to 2 (active support). */
-export const level = (g: Game, space: Space): number => g.n[g.volume.layout.levels + space] as number
+export const level = (g: Game, space: Space): number => g.n[g.at.levels + space] as number
 
 export const markers = (g: Game, space: Space, marker: Marker): number =>
-  g.n[g.volume.layout.markers + marker * g.volume.layout.spaces + space] as number
+  g.n[g.at.markers + marker * g.at.spaces + space] as number
 
-export const track = (g: Game, t: Track): number => g.n[g.volume.layout.tracks + t] as number
+/** Markers of the same pool that are on the map, wherever they lie. */
+export const inPlay = (g: Game, marker: Marker): number =>
+  g.n[g.at.pools + (g.volume.poolOf[marker] as number)] as number
+
+export const track = (g: Game, t: Track): number => g.n[g.at.tracks + t] as number
 
 /** Resources of a faction, from its own or a shared purse; none for a faction without one. */
 export function resources(g: Game, faction: Faction): number {
@@ -30,26 +34,25 @@ export function resources(g: Game, faction: Faction): number {
 
 /** The side of a lasting card that is in force. */
 export function inForce(g: Game, card: number, side: Side): boolean {
-  return g.n[g.volume.layout.lasting + card] === (side === 'unshaded' ? 1 : 2)
+  return g.n[g.at.lasting + card] === (side === 'unshaded' ? 1 : 2)
 }
 
-export const isEligible = (g: Game, faction: Faction): boolean => g.n[g.volume.layout.eligible + faction] === 1
+export const isEligible = (g: Game, faction: Faction): boolean => g.n[g.at.eligible + faction] === 1
 
-export const phase = (g: Game): number => g.n[g.volume.layout.sequence + PHASE] as number
+export const phase = (g: Game): number => g.n[g.at.sequence + PHASE] as number
 /** How far a phase of several parts has come. */
-export const part = (g: Game): number => g.n[g.volume.layout.sequence + PART] as number
+export const part = (g: Game): number => g.n[g.at.sequence + PART] as number
 
 /** The card being played; 0 before the first. */
 export const currentCard = (g: Game): number => cardAt(g, deckAt(g))
 /** The card on top of the draw deck; 0 if it is empty. */
 export const nextCard = (g: Game): number => cardAt(g, deckAt(g) + 1)
-export const deckAt = (g: Game): number => g.n[g.volume.layout.sequence + DECK_AT] as number
-export const deckCount = (g: Game): number => g.n[g.volume.layout.sequence + DECK_COUNT] as number
+export const deckAt = (g: Game): number => g.n[g.at.sequence + DECK_AT] as number
+export const deckCount = (g: Game): number => g.n[g.at.sequence + DECK_COUNT] as number
 /** The card at a place of the deck as it was built, played ones included; 0 beyond its ends. */
 export const cardAt = (g: Game, at: number): number =>
-  at < 0 || at >= deckCount(g) ? 0 : (g.n[g.volume.layout.deck + at] as number)
+  at < 0 || at >= deckCount(g) ? 0 : (g.n[g.at.deck + at] as number)
 
 export const isRoundCard = (g: Game, card: number): boolean => g.volume.cardByNumber[card]?.round === true
 
-export const isAdjacent = (g: Game, a: Space, b: Space): boolean =>
-  g.volume.adjacency[a * g.volume.layout.spaces + b] === 1
+export const isAdjacent = (g: Game, a: Space, b: Space): boolean => g.volume.adjacency[a * g.at.spaces + b] === 1

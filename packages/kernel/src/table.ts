@@ -81,7 +81,7 @@ export class Table {
     const { q } = this.game
     const answer = wordOf(this.volume, key)
     if (answer === undefined) return { ...REASONS.unknown, rule: q.rule }
-    if (q.answers.includes(answer)) return undefined
+    if (q.isPossible(answer)) return undefined
     return q.whyNot(answer) ?? { ...REASONS.noAnswer, rule: q.rule }
   }
 

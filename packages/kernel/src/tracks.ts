@@ -11,7 +11,7 @@ export function setTrack(g: Game, t: Track, to: number): void {
   const { min, max } = g.volume.tracks[t] as TrackFacts
   const value = Math.max(min, Math.min(max, to))
   if (value === track(g, t)) return
-  g.n[g.volume.layout.tracks + t] = value
+  g.n[g.at.tracks + t] = value
   if (g.log) g.write('track', { track: t, n: value })
 }
 
@@ -32,7 +32,7 @@ export function pay(g: Game, faction: Faction, n: number): void {
   gain(g, faction, -n)
 }
 
-/** Gives resources from one faction to another, as many as the giver has and the receiver can hold up to n. */
+/** Gives up to n resources from one faction to another, as many as the giver has; what the receiver cannot hold is lost. */
 export function transfer(g: Game, from: Faction, to: Faction, n: number): number {
   const given = Math.min(n, resources(g, from))
   gain(g, from, -given)
@@ -42,13 +42,13 @@ export function transfer(g: Game, from: Faction, to: Faction, n: number): number
 
 /** Puts a side of a lasting card in force. */
 export function putInForce(g: Game, card: number, side: Side): void {
-  g.n[g.volume.layout.lasting + card] = side === 'unshaded' ? 1 : 2
+  g.n[g.at.lasting + card] = side === 'unshaded' ? 1 : 2
   if (g.log) g.write('lasting', { card, text: side })
 }
 
 /** Ends a lasting card. */
 export function lapse(g: Game, card: number): void {
-  if (g.n[g.volume.layout.lasting + card] === 0) return
-  g.n[g.volume.layout.lasting + card] = 0
+  if (g.n[g.at.lasting + card] === 0) return
+  g.n[g.at.lasting + card] = 0
   if (g.log) g.write('lapse', { card })
 }

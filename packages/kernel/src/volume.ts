@@ -118,8 +118,8 @@ export interface VolumeFacts {
   setUp(g: Game): void
   /** How many more of this piece may stand in the space (stacking). */
   room(g: Game, piece: Piece, space: Space): number
-  /** Whether the space is on the map now. */
-  isOnMap(g: Game, space: Space): boolean
+  /** The spaces that are on the map now (events may open some). */
+  onMap(g: Game): readonly Space[]
   /** Faction order on the current card as it is played (options may read it from another card). */
   order(g: Game): readonly Faction[]
   /** Whether the players see the card to come. */

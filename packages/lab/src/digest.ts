@@ -1,12 +1,12 @@
 /** A 64-bit fingerprint of a final state, as two numbers. */
 export function fingerprint(n: Int32Array): [number, number] {
-  let a = 0x9e3779b9
-  let b = 0x85ebca6b
+  let a = 0x9e3779b9 | 0
+  let b = 0x85ebca6b | 0
   for (let i = 0; i < n.length; i++) {
     const value = n[i] as number
     a = Math.imul(a ^ value, 0x21f0aaad)
     a ^= a >>> 15
-    b = Math.imul(b + value, 0x735a2d97) ^ (a >>> 7)
+    b = Math.imul((b + value) | 0, 0x735a2d97) ^ (a >>> 7)
   }
   return [a >>> 0, b >>> 0]
 }

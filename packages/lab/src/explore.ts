@@ -46,9 +46,7 @@ export function explore(volume: Volume, wishes: readonly SetupWish[], most: numb
   const decideFor = (seed: string): Decider => {
     const random = randomPlayer(seed)
     return (g, q) => {
-      q.refused.forEach((w, i) => {
-        if (isMenuWord(w) && q.reasons[i]?.id !== NEVER) known.add(nameOf(g, q, w))
-      })
+      for (const w of q.refused) if (isMenuWord(w) && q.whyNot(w)?.id !== NEVER) known.add(nameOf(g, q, w))
       const ways = q.answers.filter(isMenuWord)
       const times = (w: Word): number => played.get(nameOf(g, q, w)) ?? 0
       for (const w of ways) known.add(nameOf(g, q, w))

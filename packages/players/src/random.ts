@@ -1,4 +1,4 @@
-import { type Decider, seedNumbers, type Word } from '@coinflict/kernel'
+import { type Decider, seedNumbers } from '@coinflict/kernel'
 
 /** Plays any possible answer, each as likely. Asked again at the same place of the same game it gives the same answer. */
 export function randomPlayer(seed: string): Decider {
@@ -8,6 +8,6 @@ export function randomPlayer(seed: string): Decider {
     h = Math.imul(h ^ (h >>> 16), 0x21f0aaad)
     h = Math.imul(h ^ (h >>> 15), 0x735a2d97)
     h = (h ^ (h >>> 15)) >>> 0
-    return q.answers[Math.floor((h / 4294967296) * q.answers.length)] as Word
+    return q.at(Math.floor((h / 4294967296) * q.size))
   }
 }

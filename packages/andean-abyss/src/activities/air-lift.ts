@@ -1,6 +1,16 @@
-import { type Game, leavesOperation, move, type Operation, type Reason, type Space, word } from '@coinflict/kernel'
+import {
+  type Game,
+  inForce,
+  isPossible,
+  leavesOperation,
+  move,
+  type Operation,
+  type Reason,
+  type Space,
+  word,
+} from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { GOVT, has, isOnMap, room, TROOPS, troops } from '../forces.ts'
+import { CARD, GOVT, onMap, room, TROOPS, troops } from '../forces.ts'
 import { ASSAULT, canAssaultWith } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
@@ -14,7 +24,8 @@ const REASONS = {
 }
 
 /** 3 Troops; card 10 lifts the ceiling or lowers it to one. */
-const ceiling = (g: Game): number => (has(g, 'blackhawks', 'unshaded') ? 99 : has(g, 'blackhawks', 'shaded') ? 1 : 3)
+const ceiling = (g: Game): number =>
+  inForce(g, CARD.blackhawks, 'unshaded') ? 99 : inForce(g, CARD.blackhawks, 'shaded') ? 1 : 3
 
 const whyNotOrigin = (g: Game, op: Operation | undefined, s: Space): Reason | undefined => {
   if (troops(g, s) === 0) return REASONS.noTroops
@@ -30,15 +41,20 @@ const most = (g: Game, from: Space, to: Space): number => Math.min(ceiling(g), t
 
 /** Whether a lift of n Troops leaves the operation possible, or makes it so (4.1). */
 type Test = (from: Space, to: Space, n: number) => boolean
+const NEVER: Test = () => false
 
 /** Training and Patrols do not ask where Troops stand; an Assault that is not yet possible can only become so at the destination. */
 function testOf(g: Game, op: Operation | undefined): Test {
   if (op === undefined || op.spaces.length > 0) return () => true
-  const possible = op.rules.possible(g, op)
+  const possible = isPossible(g, op)
   if (op.rules.word === TRAIN || op.rules.word === PATROL) return () => possible
-  if (!possible && op.rules.word === ASSAULT) return (_, to, n) => canAssaultWith(g, op, to, n)
+  if (!possible && op.rules.word === ASSAULT) {
+    const openable = g.volume.allSpaces.filter((to) => canAssaultWith(g, op, to, ceiling(g)))
+    if (openable.length === 0) return NEVER
+    return (_, to, n) => openable.includes(to) && canAssaultWith(g, op, to, n)
+  }
   // Money does not come by air.
-  if (!possible && op.rules.possible(g, { ...op, free: true })) return () => false
+  if (!possible && op.rules.possible(g, { ...op, free: true })) return NEVER
   return (from, to, n) => leavesOperation(g, op, () => move(g, TROOPS, from, to, n))
 }
 
@@ -49,15 +65,17 @@ function someNumber(g: Game, test: Test, from: Space, to: Space): boolean {
 }
 
 const someDestination = (g: Game, op: Operation | undefined, test: Test, from: Space): boolean =>
-  g.volume.allSpaces.some(
-    (to) => isOnMap(g, to) && whyNotDestination(g, op, from, to) === undefined && someNumber(g, test, from, to),
-  )
+  onMap(g).some((to) => whyNotDestination(g, op, from, to) === undefined && someNumber(g, test, from, to))
 
 function whyNotAirLift(g: Game, op?: Operation): Reason | undefined {
-  const origins = g.volume.allSpaces.filter((s) => whyNotOrigin(g, op, s) === undefined)
-  if (origins.length === 0) return REASONS.noTroops
-  const test = testOf(g, op)
-  return origins.some((s) => someDestination(g, op, test, s)) ? undefined : REASONS.operation
+  let test: Test | undefined
+  for (const s of g.volume.allSpaces) {
+    if (whyNotOrigin(g, op, s) !== undefined) continue
+    test ??= testOf(g, op)
+    if (test === NEVER) break
+    if (someDestination(g, op, test, s)) return undefined
+  }
+  return test === undefined ? REASONS.noTroops : REASONS.operation
 }
 
 /** 4.2.1 Air Lift: up to 3 Troops from one space to another. */
@@ -72,14 +90,12 @@ export const airLift: FreeActivityRules = {
 function lift(g: Game, op?: Operation): void {
   const q = ask(g, GOVT, 'lift.from', '4.2.1')
   const test = testOf(g, op)
-  for (const s of g.volume.allSpaces) {
-    if (!isOnMap(g, s)) continue
+  for (const s of onMap(g)) {
     q.space(s, whyNotOrigin(g, op, s) ?? (someDestination(g, op, test, s) ? undefined : REASONS.operation))
   }
   const from = q.askSpace()
   const q2 = ask(g, GOVT, 'lift.to', '4.2.1', { space: from })
-  for (const s of g.volume.allSpaces) {
-    if (!isOnMap(g, s)) continue
+  for (const s of onMap(g)) {
     q2.space(s, whyNotDestination(g, op, from, s) ?? (someNumber(g, test, from, s) ? undefined : REASONS.operation))
   }
   const to = q2.askSpace()

@@ -1,6 +1,7 @@
 import {
   type Faction,
   type Game,
+  inForce,
   leavesOperation,
   type Operation,
   type Piece,
@@ -10,14 +11,14 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { GOVT, has, INSURGENTS, isOnMap, kinds } from '../forces.ts'
-import { isWithinReach } from '../losses.ts'
+import { CARD, GOVT, INSURGENTS, kinds } from '../forces.ts'
+import { isAnyExposed, isWithinReach } from '../losses.ts'
 import { isCity } from '../map.ts'
 import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { settleShipments } from '../shipments.ts'
-import { type FreeActivityRules, NEEDS_OPERATION, whyNotAnywhere, whyNotFly } from './free.ts'
+import { cannotOpen, type FreeActivityRules, NEEDS_OPERATION, whyNotAnywhere, whyNotFly } from './free.ts'
 
 const REASONS = {
   city: because('why.not-city', '4.2.2'),
@@ -35,14 +36,13 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
   if (isCity(s)) return REASONS.city
   const grounded = whyNotFly(g, op, s)
   if (grounded !== undefined) return grounded
-  const found = targets(g, s)
-  if (found.length === 0) return REASONS.none
-  return found.some((piece) => keeps(g, op, s, piece)) ? undefined : NEEDS_OPERATION
+  if (!isAnyExposed(g, s, INSURGENTS)) return REASONS.none
+  return targets(g, s).some((piece) => keeps(g, op, s, piece)) ? undefined : NEEDS_OPERATION
 }
 
 function whyNotStrike(g: Game, op?: Operation): Reason | undefined {
-  if (op !== undefined && has(g, 'planColombia', 'shaded')) return REASONS.planColombia
-  return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.none)
+  if (op !== undefined && inForce(g, CARD.planColombia, 'shaded')) return REASONS.planColombia
+  return cannotOpen(g, op) ? NEEDS_OPERATION : whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.none)
 }
 
 /** 4.2.2 Air Strike: an Active guerrilla, or a base that no guerrilla of its faction guards; not in cities. */
@@ -56,7 +56,7 @@ export const airStrike: FreeActivityRules = {
 
 function strike(g: Game, op?: Operation): void {
   const q = ask(g, GOVT, 'strike.where', '4.2.2')
-  for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotIn(g, op, s))
+  q.everySpace((s) => whyNotIn(g, op, s))
   const s = q.askSpace()
   const q2 = ask(g, GOVT, 'remove.which', '4.2.2', { space: s })
   for (const piece of targets(g, s)) q2.piece(piece, keeps(g, op, s, piece) ? undefined : NEEDS_OPERATION)

@@ -1,5 +1,6 @@
 import {
   type ActivityRules,
+  anySpace,
   type Game,
   type Operation,
   payFor,
@@ -9,7 +10,7 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { isOnMap, undergroundOf } from '../forces.ts'
+import { undergroundOf } from '../forces.ts'
 import { ATTACK, ambushIn, whyNotAttack } from '../operations/attack.ts'
 
 const RESOLVED = because('why.attack-resolved', '4.3.2')
@@ -26,11 +27,10 @@ export const ambush: ActivityRules = {
   word: word('ambush'),
   rule: '4.3.2',
   accompanies: [ATTACK],
-  whyNot: (g, op) =>
-    g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : UNDERGROUND,
+  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : UNDERGROUND),
   run(g, op) {
     const q = ask(g, op.faction, 'ambush.where', '4.3.2')
-    for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotIn(g, op, s))
+    q.everySpace((s) => whyNotIn(g, op, s))
     const s = q.askSpace()
     op.spaces.push(s)
     payFor(g, op, 1)

@@ -1,5 +1,6 @@
 import {
   type ActivityRules,
+  anySpace,
   type Game,
   type Operation,
   payFor,
@@ -9,7 +10,7 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { AUC, enemies, guerrillas, isOnMap, police } from '../forces.ts'
+import { AUC, enemies, guerrillas, police } from '../forces.ts'
 import { enemiesOf, removeEnemies } from '../losses.ts'
 import { TERROR, terrorCost, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
 import { settleShipments } from '../shipments.ts'
@@ -34,15 +35,12 @@ export const assassinate: ActivityRules = {
   word: word('assassinate'),
   rule: '4.4.2',
   accompanies: [TERROR],
-  whyNot: (g, op) =>
-    g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : REASONS.enemy,
+  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : REASONS.enemy),
   run(g, op) {
     const done: Space[] = []
     while (done.length < 3) {
       const q = ask(g, AUC, 'assassinate.where', '4.4.2')
-      for (const s of g.volume.allSpaces) {
-        if (isOnMap(g, s)) q.space(s, done.includes(s) ? REASONS.selected : whyNotIn(g, op, s))
-      }
+      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)))
       if (done.length > 0) q.done()
       const s = q.askSpaceOrDone()
       if (s === undefined) return

@@ -4,6 +4,7 @@ import {
   flip,
   type Game,
   gain,
+  isPossible,
   leavesOperation,
   type Operation,
   type Piece,
@@ -17,7 +18,7 @@ import {
   wordPiece,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { active, base, CARTELS, CUBES, INSURGENTS, isOnMap, underground } from '../forces.ts'
+import { active, activeOf, base, CARTELS, CUBES, INSURGENTS, underground } from '../forces.ts'
 import { enemiesOf } from '../losses.ts'
 import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
@@ -89,6 +90,17 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
   return reason
 }
 
+/**
+ * Whether no Bribe could come before this operation: it leaves nothing to pay a Rally or Attack with, or the operation is not possible
+ * yet and nothing bought would make it so (Terror wants an own guerrilla to hide).
+ */
+function cannotHelp(g: Game, op: Operation): boolean {
+  const { word: kind } = op.rules
+  if (resources(g, CARTELS) === COST && (kind === RALLY || kind === ATTACK)) return true
+  if (isPossible(g, op) || kind === RALLY) return false
+  return kind !== TERROR || !g.volume.allSpaces.some((s) => activeOf(g, CARTELS, s) > 0)
+}
+
 /** 4.5.4 Bribe: 3 Resources a space, up to three spaces, to buy off cubes, guerrillas or a base. */
 export const bribe: FreeActivityRules = {
   word: word('bribe'),
@@ -96,6 +108,7 @@ export const bribe: FreeActivityRules = {
   accompanies: [RALLY, MARCH, ATTACK, TERROR],
   whyNot(g, op) {
     if (op !== undefined && resources(g, CARTELS) < COST) return REASONS.cost
+    if (op !== undefined && op.spaces.length === 0 && cannotHelp(g, op)) return NEEDS_OPERATION
     return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nobody)
   },
   /** Card 60 brings one without an operation: one space, at no cost. */
@@ -112,9 +125,7 @@ export const bribe: FreeActivityRules = {
 
 function askWhere(g: Game, op: Operation | undefined, done: readonly Space[]): Space | undefined {
   const q = ask(g, CARTELS, 'bribe.where', '4.5.4')
-  for (const s of g.volume.allSpaces) {
-    if (isOnMap(g, s)) q.space(s, done.includes(s) ? REASONS.selected : whyNotIn(g, op, s))
-  }
+  q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)))
   if (done.length > 0) q.done()
   return q.askSpaceOrDone()
 }

@@ -11,7 +11,7 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { availableBases, base, bases, CARTELS, guerrillas, hasRoomForBase, isOnMap, police } from '../forces.ts'
+import { availableBases, base, bases, CARTELS, guerrillas, hasRoomForBase, police } from '../forces.ts'
 import { isDepartment, isLoc, pop } from '../map.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
@@ -54,7 +54,7 @@ export const cultivate: ActivityRules = {
   whyNot: (g, op) => whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.where),
   run(g, op) {
     const q = ask(g, CARTELS, 'cultivate.where', '4.5.1')
-    for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotIn(g, op, s))
+    q.everySpace((s) => whyNotIn(g, op, s))
     const to = q.askSpace()
     const q2 = ask(g, CARTELS, 'cultivate.from', '4.5.1', { space: to }).offer(NEW, whyNotNew(g, op, to))
     for (const from of g.volume.allSpaces) {

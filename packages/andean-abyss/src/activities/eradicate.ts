@@ -19,7 +19,7 @@ import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
-import { type FreeActivityRules, NEEDS_OPERATION, whyNotAnywhere, whyNotFly } from './free.ts'
+import { cannotOpen, type FreeActivityRules, NEEDS_OPERATION, whyNotAnywhere, whyNotFly } from './free.ts'
 
 const REASONS = {
   department: because('why.not-department', '4.2.3'),
@@ -47,7 +47,7 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
 }
 
 function whyNotEradicate(g: Game, op?: Operation): Reason | undefined {
-  return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.cartels)
+  return cannotOpen(g, op) ? NEEDS_OPERATION : whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.cartels)
 }
 
 /** 4.2.3 Eradicate: Aid for spraying away the Cartels' bases; the farmers turn to FARC. */
@@ -61,7 +61,7 @@ export const eradicate: FreeActivityRules = {
 
 function carryOut(g: Game, op?: Operation): void {
   const q = ask(g, GOVT, 'eradicate.where', '4.2.3')
-  for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotIn(g, op, s))
+  q.everySpace((s) => whyNotIn(g, op, s))
   const s = q.askSpace()
   adjust(g, AID, 4)
   spray(g, s)

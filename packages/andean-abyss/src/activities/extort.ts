@@ -10,7 +10,7 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { isOnMap, outnumbers, underground, undergroundOf } from '../forces.ts'
+import { outnumbers, underground, undergroundOf } from '../forces.ts'
 import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
@@ -29,10 +29,21 @@ function extortIn(g: Game, op: Operation, s: Space): void {
   gain(g, op.faction, 1)
 }
 
-function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
+/** Whether extorting in a space leaves the operation possible (4.1). */
+type Test = (s: Space) => boolean
+
+/** Money for the first space comes with it; only Terror can also lose the guerrilla it needs. */
+function testOf(g: Game, op: Operation): Test {
+  if (op.spaces.length > 0) return () => true
+  if (op.rules.word === TERROR) return (s) => leavesOperation(g, op, () => extortIn(g, op, s))
+  const possible = op.rules.possible(g, { ...op, free: true })
+  return () => possible
+}
+
+function whyNotIn(g: Game, op: Operation, test: Test, s: Space): Reason | undefined {
   if (undergroundOf(g, op.faction, s) === 0) return REASONS.underground
   if (!outnumbers(g, op.faction, s)) return REASONS.majority
-  return leavesOperation(g, op, () => extortIn(g, op, s)) ? undefined : NEEDS_OPERATION
+  return test(s) ? undefined : NEEDS_OPERATION
 }
 
 /** 4.3.1, 4.4.1 Extort: a Resource from each chosen space that the faction dominates, lines too. */
@@ -40,14 +51,16 @@ export const extort: ActivityRules = {
   word: word('extort'),
   rule: '4.3.1',
   accompanies: [RALLY, MARCH, ATTACK, TERROR],
-  whyNot: (g, op) => whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.majority),
+  whyNot(g, op) {
+    const test = testOf(g, op)
+    return whyNotAnywhere(g, (s) => whyNotIn(g, op, test, s), REASONS.majority)
+  },
   run(g, op) {
     const done: Space[] = []
     for (;;) {
       const q = ask(g, op.faction, 'extort.where', '4.3.1')
-      for (const s of g.volume.allSpaces) {
-        if (isOnMap(g, s)) q.space(s, done.includes(s) ? REASONS.selected : whyNotIn(g, op, s))
-      }
+      const test = testOf(g, op)
+      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, test, s)))
       if (done.length > 0) q.done()
       const s = q.askSpaceOrDone()
       if (s === undefined) return

@@ -1,5 +1,6 @@
 import {
   type ActivityRules,
+  anySpace,
   type Faction,
   type Game,
   type Operation,
@@ -25,7 +26,6 @@ import {
   GOVT,
   guerrillas,
   hasRoomForBase,
-  isOnMap,
   police,
   room,
   shipments,
@@ -71,15 +71,12 @@ export const kidnap: ActivityRules = {
   word: word('kidnap'),
   rule: '4.3.3',
   accompanies: [TERROR],
-  whyNot: (g, op) =>
-    g.volume.allSpaces.some((s) => isOnMap(g, s) && whyNotIn(g, op, s) === undefined) ? undefined : REASONS.where,
+  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : REASONS.where),
   run(g, op) {
     const done: Space[] = []
     while (done.length < 3) {
       const q = ask(g, FARC, 'kidnap.where', '4.3.3')
-      for (const s of g.volume.allSpaces) {
-        if (isOnMap(g, s)) q.space(s, done.includes(s) ? REASONS.selected : whyNotIn(g, op, s))
-      }
+      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)))
       if (done.length > 0) q.done()
       const s = q.askSpaceOrDone()
       if (s === undefined) return
@@ -114,5 +111,5 @@ function avengers(g: Game, s: Space): void {
   const q = ask(g, AUC, 'kidnap.avenger', '4.3.3', { space: s })
   if (availableGuerrillas(g, AUC) > 0 && room(g, underground(AUC), s) > 0) q.piece(underground(AUC))
   if (availableBases(g, AUC) > 0 && hasRoomForBase(g, AUC, s)) q.piece(base(AUC))
-  if (q.answers.length > 0) place(g, q.askPiece(), s)
+  if (q.size > 0) place(g, q.askPiece(), s)
 }

@@ -13,7 +13,7 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { base, bases, CARTELS, guerrillas, INSURGENTS, isOnMap, shipment } from '../forces.ts'
+import { base, bases, CARTELS, guerrillas, INSURGENTS, shipment } from '../forces.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
 import { NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
@@ -83,7 +83,7 @@ export const process: ActivityRules = {
 function cash(g: Game, op: Operation): void {
   for (let first = true; ; first = false) {
     const q = ask(g, CARTELS, 'process.where', '4.5.2')
-    for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotCashIn(g, op, s))
+    q.everySpace((s) => whyNotCashIn(g, op, s))
     if (!first) q.done()
     const s = q.askSpaceOrDone()
     if (s === undefined) return
@@ -96,7 +96,7 @@ function cash(g: Game, op: Operation): void {
 function prepare(g: Game): void {
   for (let n = 0; n < 2; n++) {
     const q = ask(g, CARTELS, 'process.ship-where', '4.5.2')
-    for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotLoadIn(g, s))
+    q.everySpace((s) => whyNotLoadIn(g, s))
     if (n > 0) q.done()
     const s = q.askSpaceOrDone()
     if (s === undefined) return

@@ -1,11 +1,21 @@
+import { keyOf } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { event, type Scene, scene } from '../../test/kit.ts'
+import { andeanAbyss } from '../index.ts'
 
 /** The event is over: the next faction is asked for its turn. */
 const isOver = (t: Scene): boolean => t.question.startsWith('turn.')
 
 /** Pieces that an event took out of the game. */
 const outOfPlay = (t: Scene) => t.table.lastCheckpoint().position.boxes?.['out-of-play'] ?? {}
+
+/** The operations and activities in the log: who, what, by which rule. */
+const deeds = (t: Scene) =>
+  (t.table.game.log ?? []).flatMap(({ kind, by, word, rule }) =>
+    (kind === 'operation' || kind === 'activity') && word !== undefined
+      ? [`${andeanAbyss.factions[by]?.id} ${keyOf(andeanAbyss, word)} ${rule}`]
+      : [],
+  )
 
 const ECUADOR = { lasting: { 33: 'shaded' } } as const
 
@@ -155,6 +165,15 @@ describe('AA 5.1 card 37 Former Military', () => {
     expect(isOver(t)).toBe(true)
     expect(t.pieces('bucaramanga')).toEqual({ 'auc-active': 1, 'auc-underground': 1 })
     expect(t.pieces('medellin')).toEqual({ police: 1, 'auc-underground': 1 })
+  })
+
+  test('AA 5.5 card 37: the log names each free operation and activity, and its rule', () => {
+    const t = event(37, 'shaded', { antioquia: 'auc-underground 1', medellin: 'police 1' }, { eligible: ['govt'] })
+    t.play('medellin')
+    expect(deeds(t)).toEqual(['auc march 3.3.2', 'auc ambush 4.3.2'])
+    expect(t.table.game.log?.find(({ kind }) => kind === 'flip')?.rule).toBe('4.3.2')
+    const other = event(37, 'unshaded', { cali: 'troops 1, farc-active 1', neiva: 'troops 1, farc-underground 1' })
+    expect(deeds(other)).toEqual(['govt assault 3.2.4', 'govt sweep 3.2.3'])
   })
 
   test('AA 5.5 card 37 shaded: guerrillas seen on the March cannot Ambush', () => {
@@ -640,6 +659,10 @@ describe('AA 5.1 card 46 Limpieza', () => {
     expect(t.aid).toBe(6)
   })
 
+  test('AA 5.5 card 46: the log names the free Terror', () => {
+    expect(deeds(event(46, 'single', { cali: 'auc-active 1' }))).toEqual(['auc terror 3.3.4'])
+  })
+
   test('AA 5.1 card 46: two enemies must go, of one faction or two', () => {
     const t = event(46, 'single', { cali: 'auc-active 1, police 1, cartels-active 1, farc-active 1' })
     t.play('auc', 'police')
@@ -705,6 +728,12 @@ describe('AA 5.1 card 47 Pinto & del Rosario', () => {
       { lasting: { 17: 'shaded', 42: 'shaded' }, tracks: { senado: 'auc' } },
     )
     expect(t.pieces('arauca')).toEqual({ police: 1 })
+  })
+
+  test('AA 5.5 card 47: the log names the free Assault or Terror', () => {
+    const board = { bogota: 'police 1, auc-active 1' }
+    expect(deeds(event(47, 'unshaded', board))).toEqual(['govt assault 3.2.4'])
+    expect(deeds(event(47, 'shaded', {}))).toEqual(['auc terror 3.3.4'])
   })
 
   test('AA 3.2.5 card 47 unshaded: a Shipment lost in it brings Aid', () => {

@@ -11,6 +11,7 @@ import {
   flip,
   type Game,
   gain,
+  isAdjacent,
   level,
   mark,
   markerRoom,
@@ -30,8 +31,8 @@ import {
   setTrack,
   shift,
   unmark,
-  word,
 } from '@coinflict/kernel'
+import { ambush } from '../activities/ambush.ts'
 import {
   AID,
   AUC,
@@ -71,13 +72,14 @@ import {
 import { enemiesOf } from '../losses.ts'
 import { econ, isCity, isLoc, isMountain, PIPELINES, pop, S } from '../map.ts'
 import { askGroup, type Group, moveGuerrillas } from '../movement.ts'
-import { ASSAULT, assaultIn, strengthOf, whyNotTargets } from '../operations/assault.ts'
+import { assault, assaultIn, strengthOf, whyNotTargets } from '../operations/assault.ts'
 import { ambushIn, whyNotAttack } from '../operations/attack.ts'
 import { march } from '../operations/march.ts'
-import { SWEEP, sweepInPlace, sweepStrength } from '../operations/sweep.ts'
-import { cutAid, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
+import { sweep, sweepInPlace, sweepStrength } from '../operations/sweep.ts'
+import { cutAid, terror, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
 import { carryOut } from '../sequence.ts'
 import {
+  announce,
   askEvent,
   canPlace,
   canReplace,
@@ -85,27 +87,23 @@ import {
   departments,
   dual,
   eachSpace,
+  exchange,
+  guerrillaKinds,
   maySpace,
   pickFaction,
-  pickPiece,
   pickSpace,
   pickWay,
   placeOneOf,
   preferring,
   replace,
+  replaceWithOneOf,
   single,
   spacesWhere,
   takeOff,
+  turnAll,
   wipeOut,
 } from './verbs.ts'
 
-const REMOVE = word('remove')
-const REPLACE = word('replace')
-const OPPOSITION = word('opposition')
-const REMOVE_BASE = word('remove-base')
-
-const near = (g: Game, s: Space): readonly Space[] => g.volume.neighbours[s] as readonly Space[]
-const guerrillaKinds = (f: Faction): readonly Piece[] => [underground(f), active(f)]
 const garrisons = (g: Game): readonly Space[] => departments(g).filter((s) => troops(g, s) > 0)
 const hasSupportOrCubes = (g: Game, s: Space): boolean => hasSupport(g, s) || cubes(g, s) > 0
 
@@ -130,11 +128,12 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         const op = beginOperation(AUC, march, { free: true })
         if (!canChoose(g, op)) return
         carryOut(g, op)
-        g.cite('4.3.2', AUC)
         const canAmbush = (s: Space) =>
           undergroundOf(g, AUC, s) > 0 && whyNotAttack(g, AUC, s) === undefined && op.spaces.includes(s)
         const s = pickSpace(g, AUC, 'ambush.where', () => spacesWhere(g, canAmbush))
-        if (s !== undefined) ambushIn(g, AUC, s)
+        if (s === undefined) return
+        announce(g, AUC, ambush)
+        ambushIn(g, AUC, s)
       },
     },
   ),
@@ -179,7 +178,7 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         eachSpace(g, by, 'event.place-where', 6, open, (s) => place(g, POLICE, s), { params: { piece: POLICE } })
       },
       shaded(g, by) {
-        const open = () => departments(g).filter((s) => police(g, s) > 0 && canReplace(g, underground(AUC), s))
+        const open = () => departments(g).filter((s) => police(g, s) > 0 && canReplace(g, s, underground(AUC)))
         eachSpace(g, by, 'event.replace-where', 3, open, (s) => replace(g, POLICE, s, underground(AUC)), {
           upTo: true,
           params: { piece: POLICE },
@@ -195,13 +194,11 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded: 'Replace 3 AUC Guerrillas with Police.',
-        shaded: 'Move all cubes of a department with AUC pieces to Cities; then place 1 AUC piece in each of 2 Cities.',
+        shaded: 'Move all cubes of a department with AUC pieces to cities; then place 1 AUC piece in each of 2 cities.',
       },
     },
     {
-      unshaded(g, by) {
-        exchange(g, by, 3, guerrillaKinds(AUC), POLICE)
-      },
+      unshaded: (g, by) => exchange(g, by, 3, guerrillaKinds(AUC), POLICE),
       shaded(g, by) {
         const manned = () => departments(g).filter((s) => pieces(g, AUC, s) > 0 && cubes(g, s) > 0)
         const from = pickSpace(g, by, 'event.move-from', manned)
@@ -266,8 +263,8 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'AFGC',
     {
       en: {
-        unshaded: '2 Terror markers in a department with Troops; all FARC Bases there are removed.',
-        shaded: '2 Terror markers in a department with Troops; Aid -9.',
+        unshaded: 'Place 2 Terror markers in a department with Troops; remove all FARC Bases there.',
+        shaded: 'Place 2 Terror markers in a department with Troops; Aid -9.',
       },
     },
     {
@@ -292,8 +289,8 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'AFGC',
     {
       en: {
-        unshaded: 'A City without Opposition goes to Active Support; Government Resources +3.',
-        shaded: 'A City with Support goes to Neutral; Government Resources -3.',
+        unshaded: 'A city without Opposition goes to Active Support; Government Resources +3.',
+        shaded: 'A city with Support goes to Neutral; Government Resources -3.',
       },
     },
     {
@@ -367,8 +364,8 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g) {
-        for (const s of g.volume.allSpaces) flip(g, underground(AUC), s, undergroundOf(g, AUC, s))
-        g.cite('3.2.4', GOVT)
+        turnAll(g, underground(AUC))
+        announce(g, GOVT, assault)
         for (const s of g.volume.allSpaces) {
           const strength = strengthOf(g, s, police(g, s), 0)
           if (whyNotTargets(g, s, [AUC], strength) === undefined) assaultIn(g, s, [AUC], strength)
@@ -379,7 +376,7 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         place(g, underground(AUC), S.cucuta, 2)
         // The card does not say "any guerrilla", so one must be Underground (5.5 against the practice in ruling 103).
         if (whyNotTerrorBy(g, AUC, S.cucuta) === undefined) {
-          g.cite('3.3.4', AUC)
+          announce(g, AUC, terror)
           terrorIn(g, AUC, S.cucuta)
           cutAid(g, AUC, 1)
           g.cite('5.1', AUC)
@@ -399,21 +396,23 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'AFCG',
     {
       en: {
-        unshaded: 'In a space beside a pipeline of Econ 3 remove either the Opposition or 1 FARC Base.',
-        shaded: '2 Cities other than Bogotá shift 1 level each toward Active Opposition.',
+        unshaded:
+          'In a space next to a pipeline of Econ 3 either Opposition goes to Neutral or 1 FARC Base is removed.',
+        shaded: '2 cities other than Bogotá shift 1 level each toward Active Opposition.',
       },
     },
     {
       unshaded(g, by) {
-        const beside = (s: Space) => near(g, s).some((line) => PIPELINES.includes(line) && econ(line) === 3)
-        const restive = () => spacesWhere(g, (s) => beside(s) && (hasOpposition(g, s) || bases(g, FARC, s) > 0))
-        const s = pickSpace(g, by, 'event.space', restive)
+        const isBeside = (s: Space) => PIPELINES.some((line) => econ(line) === 3 && isAdjacent(g, line, s))
+        const ways = (s: Space): readonly ('opposition' | 'remove-base')[] => [
+          ...(hasOpposition(g, s) ? (['opposition'] as const) : []),
+          ...(bases(g, FARC, s) > 0 ? (['remove-base'] as const) : []),
+        ]
+        const s = pickSpace(g, by, 'event.space', () => spacesWhere(g, (at) => isBeside(at) && ways(at).length > 0))
         if (s === undefined) return
-        const q = askEvent(g, by, 'event.choice', { space: s })
-        if (hasOpposition(g, s)) q.offer(OPPOSITION)
-        if (bases(g, FARC, s) > 0) q.offer(REMOVE_BASE)
-        if (q.answer() === OPPOSITION) setLevel(g, s, NEUTRAL)
-        else remove(g, base(FARC), s)
+        const way = pickWay(g, by, () => ways(s), { space: s })
+        if (way === 'opposition') setLevel(g, s, NEUTRAL)
+        if (way === 'remove-base') remove(g, base(FARC), s)
       },
       shaded(g, by) {
         const open = () => cities(g).filter((s) => s !== S.bogota && level(g, s) > ACTIVE_OPPOSITION)
@@ -489,7 +488,7 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded: 'Remove Sabotage from all pipelines; if there is none, Government Resources +12.',
-        shaded: 'Sabotage 3 pipelines with or beside FARC Guerrillas.',
+        shaded: 'Sabotage 3 pipelines that have FARC Guerrillas on or next to them.',
       },
     },
     {
@@ -499,10 +498,9 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         if (broken.length === 0) gain(g, GOVT, 12)
       },
       shaded(g, by) {
-        const threatened = () =>
-          PIPELINES.filter(
-            (s) => markerRoom(g, SABOTAGE, s) > 0 && [s, ...near(g, s)].some((at) => guerrillas(g, FARC, at) > 0),
-          )
+        const isThreatened = (line: Space) =>
+          g.volume.allSpaces.some((s) => (s === line || isAdjacent(g, line, s)) && guerrillas(g, FARC, s) > 0)
+        const threatened = () => PIPELINES.filter((line) => markerRoom(g, SABOTAGE, line) > 0 && isThreatened(line))
         eachSpace(g, by, 'event.sabotage-where', 3, threatened, (s) => mark(g, SABOTAGE, s))
       },
     },
@@ -514,8 +512,8 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     'ACFG',
     {
       en: {
-        unshaded: '2 Cities or Mountains shift 1 level each toward Active Support.',
-        shaded: 'Place an AUC Base where AUC has a piece; then AUC gains 1 Resource for each of its Bases.',
+        unshaded: '2 cities or Mountains shift 1 level each toward Active Support.',
+        shaded: 'Place an AUC Base in a space with an AUC piece; then AUC gains 1 Resource for each of its Bases.',
       },
     },
     {
@@ -569,7 +567,10 @@ export const AUC_EVENTS: readonly CardFacts[] = [
       const all = INSURGENTS.flatMap(guerrillaKinds)
       const bands = () => spacesWhere(g, (s) => allGuerrillas(g, s) > 0)
       if (bands().length === 0) return
-      const couldReplace = () => bands().some((s) => all.some((piece) => takers(g, piece, s).length > 0))
+      const couldReplace = () =>
+        bands().some((s) =>
+          all.some((piece) => count(g, s, piece) > 0 && rivals(g, piece).some((other) => canPlace(g, other, s))),
+        )
       if (choosesToReplace(g, by, couldReplace)) defect(g, by, all)
       else takeOff(g, by, 2, all, g.volume.allSpaces, true)
     },
@@ -586,39 +587,21 @@ function sweepOrAssaultWithAuc(g: Game, s: Space): void {
   if (!canSweep() && !canAssault()) return
   g.cite('5.1', GOVT)
   const q = askEvent(g, GOVT, 'event.operation-what', { space: s })
-  if (canSweep()) q.offer(SWEEP)
-  if (canAssault()) q.offer(ASSAULT)
-  if (q.answers.length === 0) return
-  if (q.answer() === SWEEP) {
-    g.cite('3.2.3', GOVT)
+  if (canSweep()) q.offer(sweep.word)
+  if (canAssault()) q.offer(assault.word)
+  if (q.size === 0) return
+  if (q.answer() === sweep.word) {
+    announce(g, GOVT, sweep)
     sweepInPlace(g, s, sweeps(), [FARC])
   } else {
-    g.cite('3.2.4', GOVT)
+    announce(g, GOVT, assault)
     assaultIn(g, s, [FARC], assaults())
   }
 }
 
 /** Cards 50 and 54: one decision for both pieces (ruling 105); replacing is possible only where somebody could take the place. */
-function choosesToReplace(g: Game, by: Faction, couldReplace: () => boolean): boolean {
-  const q = askEvent(g, by, 'event.choice').offer(REMOVE)
-  if (couldReplace()) q.offer(REPLACE)
-  return q.answer() === REPLACE
-}
-
-/** Replaces n pieces of the kinds given, one by one and anywhere, with a substitute as long as there is any (5.1.1). */
-function exchange(g: Game, by: Faction, n: number, from: readonly Piece[], substitute: Piece): void {
-  const open = () => spacesWhere(g, (s) => from.some((piece) => count(g, s, piece) > 0) && canReplace(g, substitute, s))
-  const [only, ...others] = from
-  for (let replaced = 0; replaced < n; replaced++) {
-    const s =
-      only !== undefined && others.length === 0
-        ? pickSpace(g, by, 'event.replace-where', open, { piece: only })
-        : pickSpace(g, by, 'event.space', open)
-    if (s === undefined) return
-    const piece = pickPiece(g, by, 'event.replace-which', s, from)
-    if (piece !== undefined) replace(g, piece, s, substitute)
-  }
-}
+const choosesToReplace = (g: Game, by: Faction, couldReplace: () => boolean): boolean =>
+  pickWay(g, by, () => (couldReplace() ? ['remove', 'replace'] : ['remove'])) === 'replace'
 
 /** Card 40: the cubes of a department are shared out among the cities. */
 function sendCubesToCities(g: Game, by: Faction, from: Space): void {
@@ -635,7 +618,7 @@ function sendCubesToCities(g: Game, by: Faction, from: Space): void {
 
 /** Card 46: Terror, then two enemies, then the people. An Active guerrilla will do (5.1.1), so none is shown where there is one. */
 function cleanse(g: Game, f: Faction, s: Space): void {
-  g.cite('3.3.4', f)
+  announce(g, f, terror)
   terrorIn(g, f, s, 2, activeOf(g, f, s) === 0)
   cutAid(g, f, 1)
   g.cite('5.1', f)
@@ -668,34 +651,24 @@ function flyBetween(g: Game, f: Faction, a: Space, b: Space): void {
   if (maySpace(g, f, 'event.move-from', open) !== undefined) fly(b, a, back)
 }
 
-/** Card 54: guerrillas of other factions that could take the place of one there. */
-const takers = (g: Game, piece: Piece, s: Space): readonly Piece[] =>
-  INSURGENTS.filter((f) => f !== g.volume.factionOf[piece] && count(g, s, piece) > 0)
-    .map(underground)
-    .filter((other) => canPlace(g, other, s))
+/** Card 54: guerrillas of other factions, which could take the place of one. */
+const rivals = (g: Game, piece: Piece): readonly Piece[] =>
+  INSURGENTS.filter((f) => f !== g.volume.factionOf[piece]).map(underground)
 
-/** Card 54: up to two change sides; with nobody available to take their place they are just removed (5.1.1). */
+/** Card 54: up to two change sides; one that has just done so is not the second. */
 function defect(g: Game, by: Faction, all: readonly Piece[]): void {
-  const nobodyLeft = (piece: Piece) =>
-    INSURGENTS.every((f) => f === g.volume.factionOf[piece] || availableGuerrillas(g, f) === 0)
-  let newcomer: { readonly piece: Piece; readonly s: Space } | undefined
+  let newcomer: { readonly piece: Piece | undefined; readonly s: Space } | undefined
   for (let changed = 0; changed < 2; changed++) {
-    const mayGo = (piece: Piece, space: Space) =>
-      count(g, space, piece) > (newcomer?.piece === piece && newcomer.s === space ? 1 : 0) &&
-      (takers(g, piece, space).length > 0 || nobodyLeft(piece))
-    const open = () => spacesWhere(g, (space) => all.some((piece) => mayGo(piece, space)))
-    const s = maySpace(g, by, 'event.space', open)
+    const mayGo = (piece: Piece, s: Space) =>
+      count(g, s, piece) > (newcomer?.piece === piece && newcomer.s === s ? 1 : 0) &&
+      canReplace(g, s, ...rivals(g, piece))
+    const s = maySpace(g, by, 'event.replace-piece-where', () =>
+      spacesWhere(g, (at) => all.some((piece) => mayGo(piece, at))),
+    )
     if (s === undefined) return
-    const which = askEvent(g, by, 'event.replace-which', { space: s })
-    for (const each of all) if (mayGo(each, s)) which.piece(each)
-    const piece = which.askPiece()
-    if (nobodyLeft(piece)) {
-      remove(g, piece, s)
-      continue
-    }
-    const q = askEvent(g, by, 'event.replace-with', { piece, space: s, n: 1 })
-    for (const other of takers(g, piece, s)) q.piece(other)
-    newcomer = { piece: q.askPiece(), s }
-    replace(g, piece, s, newcomer.piece)
+    const q = askEvent(g, by, 'event.replace-which', { space: s })
+    for (const piece of all) if (mayGo(piece, s)) q.piece(piece)
+    const piece = q.askPiece()
+    newcomer = { piece: replaceWithOneOf(g, by, piece, s, rivals(g, piece)), s }
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { event, scene } from '../../test/kit.ts'
+import { CARTELS } from '../forces.ts'
 import { andeanAbyss } from '../index.ts'
 
 const SECOND = { options: { edition: '2nd' } } as const
@@ -359,6 +360,17 @@ describe('card 59 Salcedo', () => {
     expect(t.pieces('pasto')).toEqual({})
   })
 
+  test('AA 1.4.1 card 59 shaded: the same when they are asked how many, though a Shipment is settled first', () => {
+    const t = event(59, 'shaded', {
+      cali: 'cartels-active 2, cartels-shipment 1, farc-active 1',
+      huila: 'cartels-active 1',
+    }).play('cali', 'pasto')
+    expect(t.question).toBe('move.how-many')
+    t.interject('cartels', 'withdraw cartels-underground cali 2').play('farc')
+    expect([t.question, ...t.answers]).toEqual(['event.move-from', 'huila', 'done'])
+    expect(t.markers('cali', 'farc-shipment')).toBe(1)
+  })
+
   test('AA 5.1 card 59 shaded: without Guerrillas nothing is asked', () => {
     expect(event(59, 'shaded', { cali: 'cartels-base 1' }).question).toBe('turn.second')
   })
@@ -565,6 +577,14 @@ describe('card 63 Narco-War', () => {
     t.play('pass', 'pass')
     expect(t.isEligible('cartels')).toBe(false)
     expect(t.isEligible('govt')).toBe(true)
+  })
+
+  test('AA 5.1 card 63: in the log the event, not the Terror, makes the Cartels ineligible', () => {
+    const t = event(63, 'single', { cali: 'cartels-active 1' }, { eligible: ['farc', 'govt'] })
+    const { log = [] } = t.table.game
+    expect(log.find(({ kind }) => kind === 'mark')).toMatchObject({ by: CARTELS, rule: '3.3.4' })
+    const out = event(63, 'single', {}, { eligible: ['cartels', 'farc'] }).table.game.log ?? []
+    expect(out.find(({ kind }) => kind === 'ineligible')).toMatchObject({ by: CARTELS, rule: '5.1' })
   })
 
   test('AA 4.5.3 card 63: the survivor keeps the Shipments', () => {
@@ -1021,6 +1041,16 @@ describe('card 70 Ayahuasca Tourism', () => {
     expect(t.aid).toBe(9)
   })
 
+  test('AA 3.3.4 card 70 shaded: the log gives Terror and the Aid cut to their rule, the Resources to the event', () => {
+    const { log = [] } = event(70, 'shaded', { choco: 'auc-active 1' }).table.game
+    expect(log.map(({ kind, rule }) => `${kind} ${rule}`).slice(-4)).toEqual([
+      'operation 3.3.4',
+      'mark 3.3.4',
+      'track 5.1',
+      'track 3.3.4',
+    ])
+  })
+
   test('AA 5.1.1 card 70 shaded: an Underground Guerrilla that does it is shown', () => {
     const t = event(70, 'shaded', { choco: 'farc-active 1, farc-underground 1' }).play('farc-underground')
     expect(t.pieces('choco')).toEqual({ 'farc-active': 2 })
@@ -1142,7 +1172,7 @@ describe('card 72 Sicarios', () => {
     expect(t.answers).toEqual(['cali', 'huila', 'cali-pasto-loc'])
     expect(t.whyNot('pasto')?.id).toBe(NOT_HERE)
     t.play('cali')
-    expect([t.question, ...t.answers]).toEqual(['place.how-many', '0', '1', '2', '3'])
+    expect([t.question, ...t.answers]).toEqual(['event.how-many-farc', '0', '1', '2', '3'])
     t.play('1', 'cali-pasto-loc', '0')
     expect(t.pieces('cali')).toEqual({ 'farc-underground': 1, 'auc-underground': 2, 'cartels-base': 1 })
     expect(t.pieces('cali-pasto-loc')).toEqual({ 'auc-underground': 1 })
@@ -1178,7 +1208,7 @@ describe('card 72 Sicarios', () => {
       { ecuador: 'cartels-active 2, farc-active 2, auc-active 1', cali: 'cartels-active 1' },
       { lasting },
     )
-    expect(full.question).toBe('place.how-many')
+    expect(full.question).toBe('event.how-many-farc')
     full.play('1')
     expect(full.count('cali', 'farc-underground')).toBe(1)
     expect(full.count('ecuador', 'cartels-active')).toBe(2)

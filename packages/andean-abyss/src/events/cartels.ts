@@ -1,10 +1,10 @@
 import {
+  ACTIVE_OPPOSITION,
   adjust,
   beginOperation,
   type CardFacts,
   count,
   type Faction,
-  flip,
   type Game,
   gain,
   level,
@@ -64,6 +64,7 @@ import { sweep, sweepFinds, sweepInPlace, sweepStrength } from '../operations/sw
 import { cutAid, terror, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
 import { train, trainIn, whyNotTrain } from '../operations/train.ts'
 import {
+  announce,
   askEvent,
   canPlace,
   canReplace,
@@ -71,7 +72,9 @@ import {
   departments,
   dual,
   eachSpace,
+  exchange,
   forests,
+  guerrillaKinds,
   maySpace,
   mountains,
   pickFaction,
@@ -80,15 +83,15 @@ import {
   pickWay,
   placeOneOf,
   preferring,
-  replace,
+  replaceWithOneOf,
   single,
   spacesWhere,
   takeOff,
+  turnAll,
   wipeOut,
 } from './verbs.ts'
 
 const CARTELS_BASE = base(CARTELS)
-const guerrillaKinds = (f: Faction): readonly Piece[] => [underground(f), active(f)]
 const CARTELS_GUERRILLAS = guerrillaKinds(CARTELS)
 const INSURGENT_GUERRILLAS = INSURGENTS.flatMap(guerrillaKinds)
 const INSURGENT_BASES = INSURGENTS.map(base)
@@ -112,7 +115,8 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         if (isSecondEdition(g)) adjust(g, AID, 3)
       },
       shaded(g, by) {
-        const angry = () => spacesWhere(g, (s) => pieces(g, CARTELS, s) > 0 && pop(s) > 0 && level(g, s) > -2)
+        const angry = () =>
+          spacesWhere(g, (s) => pieces(g, CARTELS, s) > 0 && pop(s) > 0 && level(g, s) > ACTIVE_OPPOSITION)
         eachSpace(g, by, 'event.shift-where', 3, angry, (s) => shift(g, s, -1))
       },
       editions: {
@@ -166,25 +170,11 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       },
     },
     {
-      unshaded(g, by) {
-        const open = () => spacesWhere(g, (s) => pieces(g, CARTELS, s) > 0 && canReplace(g, POLICE, s))
-        for (let n = 0; n < 3; n++) {
-          const s = maySpace(g, by, 'event.space', open)
-          const piece = s === undefined ? undefined : pickPiece(g, by, 'event.replace-which', s, kinds(CARTELS))
-          if (s === undefined || piece === undefined) return
-          replace(g, piece, s, POLICE)
-        }
-      },
+      unshaded: (g, by) => exchange(g, by, 3, kinds(CARTELS), POLICE, true),
       shaded(g, by) {
         const substitutes = [CARTELS_BASE, underground(CARTELS)]
-        const noneLeft = () => availableBases(g, CARTELS) + availableGuerrillas(g, CARTELS) === 0
-        // As with a single substitute (5.1.1, ruling 92).
-        const open = () =>
-          spacesWhere(g, (s) => police(g, s) > 0 && (noneLeft() || substitutes.some((piece) => canPlace(g, piece, s))))
-        const swap = (s: Space) => {
-          remove(g, POLICE, s)
-          placeOneOf(g, by, s, substitutes)
-        }
+        const open = () => spacesWhere(g, (s) => police(g, s) > 0 && canReplace(g, s, ...substitutes))
+        const swap = (s: Space) => replaceWithOneOf(g, by, POLICE, s, substitutes)
         eachSpace(g, by, 'event.replace-where', 2, open, swap, { params: { piece: POLICE } })
       },
     },
@@ -225,9 +215,11 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g) {
         turnAll(g, underground(CARTELS))
-        announce(g, assault, GOVT)
+        announce(g, GOVT, assault)
         // The text forces the Assaults: with one faction to hit to the full, nothing is left to choose (ruling 94 for cards 17 and 42).
-        for (const s of spacesWhere(g, (s) => whyNotTargets(g, s, [CARTELS]) === undefined)) assaultIn(g, s, [CARTELS])
+        for (const s of g.volume.allSpaces) {
+          if (whyNotTargets(g, s, [CARTELS]) === undefined) assaultIn(g, s, [CARTELS])
+        }
       },
       shaded(g) {
         turnAll(g, active(CARTELS))
@@ -261,8 +253,7 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         g.cite('5.1', CARTELS)
         placeBases(g, CARTELS, 2, () => cities(g))
         if (bribe.whyNot(g) !== undefined) return
-        g.cite(bribe.rule, CARTELS)
-        if (g.log) g.write('activity', { word: bribe.word })
+        announce(g, CARTELS, bribe)
         bribe.run(g)
       },
     },
@@ -297,7 +288,7 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     'CFGA',
     {
       en: {
-        unshaded: 'Remove up to 3 Insurgent pieces from Forests without Population.',
+        unshaded: 'Remove up to 3 insurgent pieces from Forests without Population.',
         shaded: 'Place a Cartels Base in each of Guainía, Vaupés and Amazonas.',
       },
     },
@@ -317,7 +308,7 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'In every space with Cartels Guerrillas remove all but 1, which uses Terror free, Active or not. The Cartels are ineligible through the next card.',
+          'In every space with Cartels Guerrillas remove all but 1, which uses Terror free, Active or not. The Cartels are Ineligible at once and through the next card.',
       },
     },
     (g, by) => {
@@ -326,8 +317,9 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         const survivor = pickPiece(g, by, 'event.keep-which', s, CARTELS_GUERRILLAS)
         for (const piece of CARTELS_GUERRILLAS) remove(g, piece, s, count(g, s, piece) - (piece === survivor ? 1 : 0))
       }
-      announce(g, terror, CARTELS)
+      announce(g, CARTELS, terror)
       for (const s of battlefields()) terrorIn(g, CARTELS, s)
+      g.cite('5.1', by)
       sitOut(g, CARTELS)
     },
   ),
@@ -375,7 +367,7 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     65,
     'Poppies',
     'CFAG',
-    { en: { unshaded: 'In a Mountain place or remove 1 Shipment, or place or remove 1 Insurgent Base.' } },
+    { en: { unshaded: 'In a Mountain place or remove 1 Shipment, or place or remove 1 insurgent Base.' } },
     (g, by) => {
       const some = () => mountains(g).filter((s) => shipmentWays(g, s).length + baseWays(g, s).length > 0)
       const both = () => some().filter((s) => shipmentWays(g, s).length > 0 && baseWays(g, s).length > 0)
@@ -385,7 +377,7 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       else for (const ways of [shipmentWays, baseWays]) growPoppies(g, by, s, () => ways(g, s))
     },
     {
-      '2nd': { en: { unshaded: 'In one Mountain place or remove 1 Shipment, and place or remove 1 Insurgent Base.' } },
+      '2nd': { en: { unshaded: 'In one Mountain place or remove 1 Shipment, and place or remove 1 insurgent Base.' } },
     },
   ),
 
@@ -487,7 +479,7 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'The Government gains 6 Resources for each Forest without Guerrillas.',
         shaded:
-          'Choose an Insurgent faction: in each Forest with its Guerrillas one of them, even an Active one, uses Terror free and brings it 3 Resources.',
+          'Choose an insurgent faction: in each Forest with its Guerrillas one of them, even an Active one, uses Terror free and brings it 3 Resources.',
       },
     },
     {
@@ -496,15 +488,18 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         const grounds = (f: Faction) => forests(g).filter((s) => guerrillas(g, f, s) > 0)
         const f = pickFaction(g, by, () => INSURGENTS.filter((insurgent) => grounds(insurgent).length > 0))
         if (f === undefined) return
-        announce(g, terror, f)
+        announce(g, f, terror)
         let terrorised = 0
         for (const s of grounds(f)) {
           const guide = pickPiece(g, f, 'event.terror-which', s, guerrillaKinds(f))
           if (guide === undefined) continue
+          g.cite(terror.rule)
           terrorIn(g, f, s, 1, guide === underground(f))
+          g.cite('5.1')
           gain(g, f, 3)
           terrorised++
         }
+        g.cite(terror.rule)
         cutAid(g, f, terrorised)
       },
     },
@@ -574,17 +569,6 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
 const sum = (spaces: readonly Space[], value: (s: Space) => number): number =>
   spaces.reduce((total, s) => total + value(s), 0)
 
-/** Turns every piece of a kind over, on the whole map. */
-function turnAll(g: Game, piece: Piece): void {
-  for (const s of g.volume.allSpaces) flip(g, piece, s, count(g, s, piece))
-}
-
-/** Names the free operation that the event brings, and whose it is. */
-function announce(g: Game, rules: OperationRules, f: Faction): void {
-  g.cite(rules.rule, f)
-  if (g.log) g.write('operation', { word: rules.word, text: 'free' })
-}
-
 /** Places a Cartels base in each of n of the spaces, as far as there are bases and room; asks only where there is a choice. */
 function placeBases(g: Game, by: Faction, n: number, where: () => readonly Space[]): void {
   const built: Space[] = []
@@ -609,11 +593,10 @@ function relocate(g: Game, piece: Piece, most: number, put: (from: Space, to: Sp
     const open = () => spacesWhere(g, (s) => s !== from && room(g, piece, s) > 0)
     const to = pickSpace(g, CARTELS, 'event.move-to', open, { space: from })
     if (to === undefined) return
-    // The Cartels may have taken their own up in between (1.4.1).
+    const q = askEvent(g, CARTELS, 'move.how-many', { piece, space: from, to })
+    // Their owner may have taken them up in between (1.4.1).
     if (count(g, from, piece) === 0) continue
-    const n = askEvent(g, CARTELS, 'move.how-many', { piece, space: from, to })
-      .numbers(1, Math.min(left, count(g, from, piece), room(g, piece, to)))
-      .askNumber()
+    const n = q.numbers(1, Math.min(left, count(g, from, piece), room(g, piece, to))).askNumber()
     put(from, to, n)
     left -= n
   }
@@ -779,7 +762,7 @@ function mayOperate(g: Game, f: Faction, s: Space): void {
   const answer = q.done().answer()
   const chosen = operations.find(({ rules }) => rules.word === answer)
   if (chosen === undefined) return
-  announce(g, chosen.rules, f)
+  announce(g, f, chosen.rules)
   chosen.run(g, f, s)
 }
 
@@ -795,7 +778,7 @@ function canDefect(g: Game, s: Space): boolean {
 
 /** All Cartels guerrillas in a space change sides; the executor says how many to FARC, the others to AUC. */
 function defect(g: Game, by: Faction, s: Space): void {
-  const q = askEvent(g, by, 'place.how-many', { piece: underground(FARC), space: s })
+  const q = askEvent(g, by, 'event.how-many-farc', { space: s })
   const [toFarc, toAuc] = [recruits(g, FARC, s), recruits(g, AUC, s)]
   const n = Math.min(guerrillas(g, CARTELS, s), toFarc + toAuc)
   const farc = q.numbers(Math.max(0, n - toAuc), Math.min(n, toFarc)).askNumber()

@@ -1,3 +1,4 @@
+import { keyOf, type Word } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { event, type Scene, scene } from '../../test/kit.ts'
 import { andeanAbyss } from '../index.ts'
@@ -8,6 +9,12 @@ const SECOND = { options: { edition: '2nd' } } as const
 function playOn(t: Scene, question: string): void {
   for (let n = 0; n < 50 && (n === 0 || t.question !== question); n++) t.play(t.answers.at(-1) ?? 'pass')
 }
+
+/** Operations and special activities in the log: whose, which, by which rule. */
+const deeds = (t: Scene): readonly string[] =>
+  (t.table.game.log ?? [])
+    .filter(({ kind }) => kind === 'operation' || kind === 'activity')
+    .map(({ by, word, rule }) => `${andeanAbyss.factions[by]?.id} ${keyOf(andeanAbyss, word as Word)} ${rule}`)
 
 describe('AA 5.5 card 19 General Offensive', () => {
   test('AA 5.5 card 19: an insurgent acts once, free, in every space where it can', () => {
@@ -85,6 +92,13 @@ describe('AA 5.5 card 19 General Offensive', () => {
     expect(t.pieces('arauca')).toEqual({ troops: 2, 'farc-underground': 1 })
     expect(t.pieces('arauca-cucuta-loc')).toEqual({ police: 1, 'auc-underground': 1 })
     expect(t.resources('govt')).toBe(20)
+  })
+
+  test('AA 5.5 card 19: the log names each operation, and the Aid cut by the rule of Terror', () => {
+    const board = { pasto: 'auc-underground', arauca: 'auc-underground 2, troops' }
+    const t = event(19, 'single', board, { eligible: ['auc'], dice: [2] }).play('pasto', 'attack')
+    expect(deeds(t)).toEqual(['auc terror 3.3.4', 'auc attack 3.3.3'])
+    expect(t.table.game.log?.find(({ kind }) => kind === 'track')?.rule).toBe('3.3.4')
   })
 
   test('AA 5.1.3 card 19: nothing is asked where nobody can act', () => {
@@ -464,6 +478,13 @@ describe('AA 5.1 card 26 Gramaje', () => {
     expect(t.question).toBe('turn.second')
   })
 
+  test('AA 5.5 card 26 unshaded: the log names each Attack', () => {
+    const board = { arauca: 'cartels-active, farc-base', cali: 'cartels-active, farc-base' }
+    const t = event(26, 'unshaded', board, { dice: [6, 6] }).play('cali')
+    expect(deeds(t)).toEqual(['cartels attack 3.3.3', 'cartels attack 3.3.3'])
+    expect(t.table.game.log?.filter(({ kind }) => kind === 'roll').map(({ rule }) => rule)).toEqual(['3.3.3', '3.3.3'])
+  })
+
   test('AA 3.3.3 card 26 unshaded: a 1 brings a guerrilla, and a Shipment is captured', () => {
     const t = event(26, 'unshaded', { arauca: 'cartels-active, farc-active 2, farc-shipment, auc-base' }, { dice: [1] })
     expect(t.pieces('arauca')).toEqual({ 'cartels-active': 1, 'cartels-underground': 1, 'auc-base': 1 })
@@ -713,6 +734,13 @@ describe('AA 5.5 card 29 Kill Zone', () => {
     expect(t.answers).toEqual(['troops', 'farc-base'])
     t.play('farc-base')
     expect(t.pieces('arauca')).toEqual({ 'auc-active': 1, 'auc-underground': 2 })
+  })
+
+  test('AA 5.5 card 29: the log names the Assault and each Ambush', () => {
+    const shown = event(29, 'unshaded', { arauca: 'troops, farc-underground' }, { eligible: ['auc'] })
+    expect(deeds(shown)).toEqual(['govt assault 3.2.4'])
+    const t = event(29, 'shaded', { arauca: 'farc-active, troops 5' }, { eligible: ['cartels'] })
+    expect(deeds(t)).toEqual(['farc ambush 4.3.2', 'farc ambush 4.3.2'])
   })
 
   test('AA 5.1.3 card 29 shaded: no second Ambush without enemies; nobody to ambush', () => {
@@ -983,6 +1011,27 @@ describe('AA 5.1 card 34 Airdropped AKs', () => {
   })
 })
 
+describe('AA 5.1 card 34 shaded: what is available fits all (as with card 14)', () => {
+  const noBases = { arauca: 'auc-base 2', cesar: 'auc-base 2', huila: 'auc-base 2' }
+  const open = { lasting: { 33: 'shaded' } } as const
+
+  test('AA 5.1.3 card 34 shaded: without a Base the guerrillas come where both have room', () => {
+    const t = event(34, 'shaded', { ...noBases, ecuador: 'auc-underground' }, open).play('auc')
+    expect(t.answers).toEqual(['vichada', 'guainia', 'vaupes', 'amazonas'])
+    expect(t.whyNot('ecuador')?.id).toBe('why.event-not-here')
+    const empty = event(34, 'shaded', noBases, open).play('auc', 'ecuador')
+    expect(empty.pieces('ecuador')).toEqual({ 'auc-underground': 2 })
+  })
+
+  test('AA 5.1.3 card 34 shaded: a Base and the last guerrilla come where both have room', () => {
+    const board = { arauca: 'auc-underground 16', ecuador: 'auc-underground' }
+    const t = event(34, 'shaded', board, open).play('auc')
+    expect(t.answers).toEqual(['vichada', 'guainia', 'vaupes', 'amazonas'])
+    t.play('vaupes')
+    expect(t.pieces('vaupes')).toEqual({ 'auc-base': 1, 'auc-underground': 1 })
+  })
+})
+
 describe('AA 5.1 card 35 Crop Substitution', () => {
   test('AA 5.1.1 card 35 unshaded: Police take the place of all Cartels Bases in a department; Aid rises by 3', () => {
     const t = event(35, 'unshaded', {
@@ -1133,6 +1182,27 @@ describe('AA 1.4.1 pieces taken up out of turn while an event asks', () => {
     expect(t.interject('farc', 'withdraw farc-active huila 1').question).toBe('turn.second')
   })
 
+  test('AA 1.4.1 card 19: no operation in a space that the executor has just left', () => {
+    const t = event(19, 'single', { arauca: 'farc-underground, troops', pasto: 'farc-underground' }).play('arauca')
+    expect([t.question, ...t.answers]).toEqual(['event.operation-what', 'attack', 'terror'])
+    t.interject('farc', 'withdraw farc-underground arauca 1')
+    expect([t.markers('arauca', 'terror'), t.markers('pasto', 'terror')]).toEqual([0, 1])
+    expect(t.question).toBe('turn.second')
+  })
+
+  test('AA 1.4.1 cards 20 and 23 shaded: pieces taken up while their number is asked are not asked for any more', () => {
+    const hide = event(20, 'shaded', { huila: 'farc-active 2', pasto: 'farc-active' }).play('done', 'huila')
+    expect([hide.question, ...hide.answers]).toEqual(['event.how-many', '1', '2'])
+    hide.interject('farc', 'withdraw farc-active huila 2')
+    expect([hide.question, ...hide.answers]).toEqual(['event.flip-where', 'pasto', 'done'])
+    const board = { bogota: 'troops 2', cali: 'troops 2', pasto: 'troops 2' }
+    const t = event(23, 'shaded', board, { eligible: ['govt'] }).play('bogota')
+    t.interject('govt', 'withdraw troops bogota 2')
+    expect([t.question, ...t.answers]).toEqual(['event.remove-where', 'cali', 'pasto'])
+    t.play('cali', '2')
+    expect([t.count('cali', 'troops'), t.count('pasto', 'troops')]).toEqual([0, 1])
+  })
+
   test('AA 1.4.1 card 21 unshaded: a space whose Base FARC took up is no choice', () => {
     const t = event(21, 'unshaded', { arauca: 'farc-base', cali: 'farc-base', huila: 'farc-base' })
     expect(t.answers).toEqual(['cali', 'huila', 'arauca'])
@@ -1162,6 +1232,21 @@ describe('AA 1.4.1 pieces taken up out of turn while an event asks', () => {
     expect(t.answers).toEqual(['farc', 'auc'])
     t.interject('farc', 'withdraw farc-active arauca 1')
     expect(t.pieces('meta-east')).toEqual({ 'auc-active': 1, 'auc-underground': 1 })
+  })
+
+  test('AA 1.4.1 card 29 shaded: no Ambush if FARC takes up the only enemy of AUC', () => {
+    const t = event(29, 'shaded', { arauca: 'farc-active, auc-active' })
+    expect(t.answers).toEqual(['farc', 'auc'])
+    expect(t.interject('farc', 'withdraw farc-active arauca 1').question).toBe('turn.second')
+    expect(t.pieces('arauca')).toEqual({ 'auc-active': 1 })
+  })
+
+  test('AA 1.4.1 card 35 unshaded: Police taken up must have room, so that no FARC Zone is left to choose', () => {
+    const zone = 'cartels-base, farc-zone'
+    const t = event(35, 'unshaded', { bogota: 'police 30', arauca: zone, vichada: zone }, { eligible: ['govt'] })
+    expect(t.answers).toEqual(['arauca', 'vichada'])
+    t.interject('govt', 'withdraw police bogota 1')
+    expect([t.count('arauca', 'cartels-base'), t.count('vichada', 'cartels-base'), t.aid]).toEqual([1, 1, 12])
   })
 
   test('AA 1.4.1 card 30 unshaded, 2nd edition: a Zone whose Base FARC took up does not come first any more', () => {

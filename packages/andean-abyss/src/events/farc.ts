@@ -16,6 +16,7 @@ import {
   markerRoom,
   NEUTRAL,
   type Operation,
+  type OperationRules,
   PASSIVE_OPPOSITION,
   PASSIVE_SUPPORT,
   type Piece,
@@ -30,10 +31,10 @@ import {
   sitOut,
   transfer,
   unmark,
-  type Word,
 } from '@coinflict/kernel'
 import { airLift } from '../activities/air-lift.ts'
 import { airStrike } from '../activities/air-strike.ts'
+import { ambush } from '../activities/ambush.ts'
 import { eradicate } from '../activities/eradicate.ts'
 import {
   AID,
@@ -62,7 +63,7 @@ import {
   pieces,
   room,
   SABOTAGE,
-  TERROR as TERROR_MARKER,
+  TERROR,
   TROOPS,
   troops,
   underground,
@@ -70,17 +71,20 @@ import {
 } from '../forces.ts'
 import { isDepartment, isLoc, isMountain, LOCS, NEXT_TO_ECUADOR, NEXT_TO_VENEZUELA, pop, S } from '../map.ts'
 import { askGroup, type Group, moveGuerrillas, noteArrival, unmoved } from '../movement.ts'
-import { ASSAULT, assaultIn, whyNotTargets } from '../operations/assault.ts'
-import { ATTACK, ambushIn, attackIn, whyNotAttack } from '../operations/attack.ts'
+import { assault, assaultIn, whyNotTargets } from '../operations/assault.ts'
+import { ambushIn, attack, attackIn, whyNotAttack } from '../operations/attack.ts'
 import { MARCH, march } from '../operations/march.ts'
-import { SWEEP, sweepFinds, sweepInPlace, sweepStrength } from '../operations/sweep.ts'
-import { cutAid, TERROR, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
+import { sweep, sweepFinds, sweepInPlace, sweepStrength } from '../operations/sweep.ts'
+import { cutAid, terror, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
 import { placeZone } from '../round/zones.ts'
 import { carryOut } from '../sequence.ts'
 import type { Message } from '../text/messages.ts'
 import {
+  announce,
   askEvent,
+  canImprove,
   canPlace,
+  canWorsen,
   cities,
   departments,
   dual,
@@ -95,6 +99,7 @@ import {
   replace,
   single,
   spacesWhere,
+  takesAll,
   wipeOut,
 } from './verbs.ts'
 
@@ -114,8 +119,9 @@ export const FARC_EVENTS: readonly CardFacts[] = [
       let terrors = 0
       const targets = () => spacesWhere(g, (s) => offensives(g, by, s).length > 0)
       eachSpace(g, by, 'event.operation-where', Number.POSITIVE_INFINITY, targets, (s) => {
-        if (strikeOnce(g, by, s) === TERROR) terrors++
+        if (strikeOnce(g, by, s) === terror) terrors++
       })
+      g.cite(terror.rule)
       cutAid(g, by, terrors)
     },
   ),
@@ -126,8 +132,8 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     'FGAC',
     {
       en: {
-        unshaded: 'The Government moves up to 6 FARC Guerrillas to adjacent spaces, as they are.',
-        shaded: 'FARC may March free, then hides up to 3 of its Active Guerrillas anywhere.',
+        unshaded: 'The Government moves up to 6 FARC Guerrillas one space each; Underground ones stay Underground.',
+        shaded: 'FARC may March free, then turns up to 3 of its Active Guerrillas Underground, anywhere.',
       },
     },
     {
@@ -290,11 +296,12 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g) {
-        g.cite('3.3.3', CARTELS)
+        g.cite('5.1', CARTELS)
         const feuds = () => spacesWhere(g, (s) => guerrillas(g, CARTELS, s) > 0 && pieces(g, FARC, s) > 0)
-        eachSpace(g, CARTELS, 'event.operation-where', Number.POSITIVE_INFINITY, feuds, (s) =>
-          attackIn(g, CARTELS, s, [FARC]),
-        )
+        eachSpace(g, CARTELS, 'event.operation-where', Number.POSITIVE_INFINITY, feuds, (s) => {
+          announce(g, CARTELS, attack)
+          attackIn(g, CARTELS, s, [FARC])
+        })
       },
       shaded(g) {
         const taxed = spacesWhere(g, (s) => bases(g, CARTELS, s) > 0 && guerrillas(g, FARC, s) > 0)
@@ -318,7 +325,8 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded: 'The Government carries out 3 free Special Activities, of any kinds.',
-        shaded: 'Until the next Propaganda no Government Special Activities in spaces with Guerrillas.',
+        shaded:
+          'Until the next Propaganda no Government Special Activities in spaces with Guerrillas, nor Air Lifts from or to them.',
       },
     },
     {
@@ -373,16 +381,20 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         const s = pickSpace(g, GOVT, 'event.operation-where', traps)
         if (s === undefined) return
         showAll(g, FARC, s)
-        g.cite('3.2.4', GOVT)
-        if (canAssault(s)) assaultIn(g, s, INSURGENTS)
+        if (!canAssault(s)) return
+        announce(g, GOVT, assault)
+        assaultIn(g, s, INSURGENTS)
       },
       shaded(g, by) {
         const lures = (f: Faction) => spacesWhere(g, (s) => whyNotAttack(g, f, s) === undefined)
         const f = pickFaction(g, by, () => [FARC, AUC].filter((ambusher) => lures(ambusher).length > 0))
         if (f === undefined) return
-        g.cite('4.3.2', f)
+        g.cite('5.1', f)
         const s = pickSpace(g, f, 'event.operation-where', () => lures(f))
-        for (let n = 0; n < 2 && s !== undefined && whyNotAttack(g, f, s) === undefined; n++) ambushIn(g, f, s, false)
+        for (let n = 0; n < 2 && s !== undefined && whyNotAttack(g, f, s) === undefined; n++) {
+          announce(g, f, ambush)
+          ambushIn(g, f, s, false)
+        }
       },
     },
   ),
@@ -435,10 +447,9 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g, by) {
-        const doubting = (among: readonly Space[]) => () =>
-          among.filter((s) => pop(s) > 0 && level(g, s) < ACTIVE_SUPPORT)
-        eachSpace(g, by, 'event.shift-where', 2, doubting(cities(g)), (s) => shift(g, s, 1))
-        eachSpace(g, by, 'event.shift-where', 1, doubting(departments(g)), (s) => shift(g, s, 1))
+        const doubting = (kind: (g: Game) => readonly Space[]) => () => kind(g).filter((s) => canImprove(g, s))
+        eachSpace(g, by, 'event.shift-where', 2, doubting(cities), (s) => shift(g, s, 1))
+        eachSpace(g, by, 'event.shift-where', 1, doubting(departments), (s) => shift(g, s, 1))
       },
       shaded(g, by) {
         const stirred = () => spacesWhere(g, (s) => level(g, s) === PASSIVE_OPPOSITION)
@@ -538,8 +549,7 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         adjust(g, AID, 3)
       },
       shaded(g, by) {
-        const fields = () =>
-          departments(g).filter((d) => bases(g, CARTELS, d) > 0 && pop(d) > 0 && level(g, d) > ACTIVE_OPPOSITION)
+        const fields = () => departments(g).filter((d) => bases(g, CARTELS, d) > 0 && canWorsen(g, d))
         const s = pickSpace(g, by, 'event.shift-where', fields)
         if (s !== undefined) shift(g, s, -2)
       },
@@ -564,7 +574,7 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         const near = spacesWhere(g, (s) => isAdjacent(g, s, zone) && pop(s) > 0)
         if (isSecondEdition(g)) {
           place(g, base(FARC), zone)
-          const doubting = () => near.filter((s) => level(g, s) < ACTIVE_SUPPORT)
+          const doubting = () => near.filter((s) => canImprove(g, s))
           eachSpace(g, by, 'event.shift-where', 2, doubting, (s) => shift(g, s, 1))
         } else {
           const undecided = () => near.filter((s) => level(g, s) === NEUTRAL)
@@ -585,41 +595,32 @@ export const FARC_EVENTS: readonly CardFacts[] = [
 ]
 
 /** Card 19: what a faction can do in a space. Cards 2, 3, 17 and 42 do not stop it (5.1.2, ruling 94). */
-function offensives(g: Game, f: Faction, s: Space): readonly Word[] {
-  const ways: Word[] = []
+function offensives(g: Game, f: Faction, s: Space): readonly OperationRules[] {
+  const ways: OperationRules[] = []
   if (f === GOVT) {
-    if (!isLoc(s) && sweepFinds(g, s, INSURGENTS)) ways.push(SWEEP)
-    if (whyNotTargets(g, s, INSURGENTS) === undefined) ways.push(ASSAULT)
+    if (!isLoc(s) && sweepFinds(g, s, INSURGENTS)) ways.push(sweep)
+    if (whyNotTargets(g, s, INSURGENTS) === undefined) ways.push(assault)
   } else {
-    if (whyNotAttack(g, f, s) === undefined) ways.push(ATTACK)
-    if (whyNotTerrorBy(g, f, s) === undefined) ways.push(TERROR)
+    if (whyNotAttack(g, f, s) === undefined) ways.push(attack)
+    if (whyNotTerrorBy(g, f, s) === undefined) ways.push(terror)
   }
   return ways
 }
 
-/** Card 19: one operation in one space. Gives which. */
-function strikeOnce(g: Game, f: Faction, s: Space): Word {
+/** Card 19: one operation in one space. Gives which; nothing if the faction has just taken its pieces there off (1.4.1). */
+function strikeOnce(g: Game, f: Faction, s: Space): OperationRules | undefined {
   const q = askEvent(g, f, 'event.operation-what', { space: s })
-  for (const way of offensives(g, f, s)) q.offer(way)
-  const way = q.answer()
-  switch (way) {
-    case SWEEP:
-      g.cite('3.2.3')
-      sweepInPlace(g, s, sweepStrength(g, s), INSURGENTS)
-      break
-    case ASSAULT:
-      g.cite('3.2.4')
-      assaultIn(g, s, INSURGENTS)
-      break
-    case ATTACK:
-      g.cite('3.3.3')
-      attackIn(g, f, s)
-      break
-    default:
-      g.cite('3.3.4')
-      terrorIn(g, f, s)
-  }
-  return way
+  const ways = offensives(g, f, s)
+  if (ways.length === 0) return undefined
+  for (const way of ways) q.offer(way.word)
+  const answer = q.answer()
+  const chosen = ways.find((way) => way.word === answer) as OperationRules
+  announce(g, f, chosen)
+  if (chosen === sweep) sweepInPlace(g, s, sweepStrength(g, s), INSURGENTS)
+  else if (chosen === assault) assaultIn(g, s, INSURGENTS)
+  else if (chosen === attack) attackIn(g, f, s)
+  else terrorIn(g, f, s)
+  return chosen
 }
 
 /** Card 20: the Government moves FARC guerrillas one space each; it is no March, so nobody turns Active (ruling 69). */
@@ -637,8 +638,8 @@ function scatter(g: Game, most: number): void {
     if (from === undefined) return
     const to = pickSpace(g, GOVT, 'event.move-to', () => waysOut(from), { space: from })
     if (to === undefined) return
-    const most = (): Group => ({ ...unmovedOf(from), total: Math.min(left, room(g, underground(FARC), to)) })
-    const group = askGroup(g, GOVT, FARC, from, most, '5.1')
+    const fit = (): Group => ({ ...unmovedOf(from), total: Math.min(left, room(g, underground(FARC), to)) })
+    const group = askGroup(g, GOVT, FARC, from, fit, '5.1')
     moveGuerrillas(g, FARC, from, to, group.underground, group.active)
     noteArrival(g, moves, to, underground(FARC), group.underground)
     noteArrival(g, moves, to, active(FARC), group.active)
@@ -667,9 +668,10 @@ function bySpace(
   for (let left = most; left > 0; ) {
     const s = (upTo ? maySpace : pickSpace)(g, by, id, there)
     if (s === undefined) return
-    const n = askEvent(g, by, 'event.how-many', { piece, space: s })
-      .numbers(1, Math.min(left, count(g, s, piece)))
-      .askNumber()
+    const q = askEvent(g, by, 'event.how-many', { piece, space: s })
+    // Its own may just have been taken off (1.4.1).
+    if (count(g, s, piece) === 0) continue
+    const n = q.numbers(1, Math.min(left, count(g, s, piece))).askNumber()
     effect(s, n)
     left -= n
   }
@@ -697,11 +699,11 @@ function fly(g: Game): void {
   g.cite('5.1', GOVT)
   const q = askEvent(g, GOVT, 'event.choice')
   for (const flight of flights) q.offer(flight.word, flight.whyNot(g))
+  if (q.size === 0) return
   const word = q.answer()
   const chosen = flights.find((flight) => flight.word === word)
   if (chosen === undefined) return
-  g.cite(chosen.rule, GOVT)
-  if (g.log) g.write('activity', { word })
+  announce(g, GOVT, chosen)
   chosen.run(g)
 }
 
@@ -721,16 +723,16 @@ function driveOut(g: Game, by: Faction, border: readonly Space[]): void {
 /** Sabotages every one of the lines; the executor chooses if the markers do not suffice (3.3.4). */
 function sabotageAll(g: Game, by: Faction, lines: () => readonly Space[]): void {
   const open = lines()
-  const left = Math.min(...open.map((s) => markerRoom(g, TERROR_MARKER, s)))
+  const left = Math.min(...open.map((s) => markerRoom(g, TERROR, s)))
   if (left >= open.length) for (const s of open) mark(g, SABOTAGE, s)
   else eachSpace(g, by, 'event.sabotage-where', left, lines, (s) => mark(g, SABOTAGE, s))
 }
 
-/** Card 34: where the most of a base and two guerrillas can come, all of it before the base before anything (ruling 91). */
+/** Card 34: where a base and two guerrillas can come, as far as available; else where the base can, else where anything can (ruling 91). */
 function dropZones(g: Game, f: Faction): readonly Space[] {
   const empty = departments(g).filter((d) => pop(d) === 0)
   const withBase = empty.filter((d) => canPlace(g, base(f), d))
-  const whole = availableGuerrillas(g, f) < 2 ? [] : withBase.filter((d) => room(g, underground(f), d) >= 3)
-  const part = empty.filter((d) => canPlace(g, underground(f), d))
-  return preferring(whole, preferring(withBase, part))
+  const some = empty.filter((d) => withBase.includes(d) || canPlace(g, underground(f), d))
+  const all = some.filter((d) => takesAll(g, f, underground(f), 2, d))
+  return preferring(all, preferring(withBase, some))
 }

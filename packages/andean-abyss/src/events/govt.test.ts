@@ -605,6 +605,12 @@ describe('AA 5.1 events led by the Government', () => {
     expect(t.pieces('amazonas')).toEqual({ 'govt-base': 1, troops: 3 })
   })
 
+  test('AA 5.1 card 14 unshaded: the log says that the Government places, whoever executes the event', () => {
+    const t = event(14, 'unshaded', {}, { eligible: ['farc'] }).play('amazonas')
+    const placed = t.table.game.log?.filter(({ kind }) => kind === 'place')
+    expect(placed?.map(({ by }) => andeanAbyss.factions[by]?.id)).toEqual(['govt', 'govt'])
+  })
+
   test('AA 5.1.3 card 14 unshaded: without a base the Troops come, also where there is no room for one', () => {
     const t = event(14, 'unshaded', { huila: 'govt-base 2', santander: 'govt-base', bogota: 'troops 28' })
     t.play('huila')

@@ -1,5 +1,4 @@
 import {
-  ACTIVE_OPPOSITION,
   adjust,
   type CardFacts,
   count,
@@ -26,9 +25,7 @@ import {
 import { airStrike } from '../activities/air-strike.ts'
 import {
   AID,
-  availableBases,
   availablePolice,
-  availableTroops,
   base,
   bases,
   CARD,
@@ -40,15 +37,16 @@ import {
   isSabotaged,
   POLICE,
   pieces,
-  room,
   SABOTAGE,
   TROOPS,
   underground,
 } from '../forces.ts'
 import { econ, LOCS, MOUNTAINS, PIPELINES, pop } from '../map.ts'
 import {
+  announce,
   askEvent,
   canPlace,
+  canWorsen,
   cities,
   departments,
   dual,
@@ -57,6 +55,7 @@ import {
   pickSpace,
   preferring,
   spacesWhere,
+  takesAll,
 } from './verbs.ts'
 
 /** 5.3 A Capability: either side stays in force for the rest of the game. */
@@ -72,9 +71,6 @@ const payAid = (growth: number) => (g: Game) => {
   gain(g, GOVT, Math.min(20, track(g, AID)))
   adjust(g, AID, growth)
 }
-
-/** 1.6 Whether a space can shift toward Active Opposition. */
-const canWorsen = (g: Game, s: Space): boolean => pop(s) > 0 && level(g, s) > ACTIVE_OPPOSITION
 
 /** Pipelines that a Sabotage marker can still be laid on; none once all 40 are out (3.3.4). */
 const soundPipelines = (g: Game): readonly Space[] => PIPELINES.filter((s) => markerRoom(g, SABOTAGE, s) > 0)
@@ -111,13 +107,6 @@ function exposeGuerrillas(g: Game, by: Faction, n: number, fits: (s: Space) => b
   }
 }
 
-/** 5.5 An Air Strike without an operation, the Government choosing (5.1); it beats cards 12 and 27 (5.1.2). */
-function strikeFree(g: Game): void {
-  g.cite(airStrike.rule, GOVT)
-  if (g.log) g.write('activity', { word: airStrike.word })
-  airStrike.run(g)
-}
-
 /** Who has most pieces in a space; in a tie the Government, even if it has none there (ruling 100). */
 function foremost(g: Game, s: Space): Faction {
   const most = Math.max(...FACTIONS.map((f) => pieces(g, f, s)))
@@ -135,7 +124,7 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded:
           'Rest of the game: in each Support phase one space needs just Government Control and any cube for Civic Action.',
-        shaded: 'Rest of the game: Civic Action takes 2 Troops and 2 Police.',
+        shaded: 'Rest of the game: a space needs at least 2 Troops and 2 Police for Civic Action.',
       },
     },
     capability(CARD.firstDivision),
@@ -253,7 +242,8 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded:
           'Rest of the game: in each Control phase, after Sabotage, the Government may take off up to 3 Terror or Sabotage markers.',
-        shaded: 'Rest of the game: in the Control phase as many Guerrillas as cubes are enough to sabotage a line.',
+        shaded:
+          'Rest of the game: in the Control phase Guerrillas sabotage a line also if they only equal the cubes there.',
       },
     },
     {
@@ -264,7 +254,7 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
             unshaded:
               'Rest of the game: in each Sabotage phase, after Sabotage, the Government may take off up to 3 Terror or Sabotage markers.',
             shaded:
-              'Rest of the game: in the Sabotage phase as many Guerrillas as cubes are enough to sabotage a line.',
+              'Rest of the game: in the Sabotage phase Guerrillas sabotage a line also if they only equal the cubes there.',
           },
         },
       },
@@ -283,7 +273,11 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g) {
-        for (let n = 0; n < 3 && airStrike.whyNot(g) === undefined; n++) strikeFree(g)
+        // Cards 12 and 27 do not stop these (5.1.2).
+        for (let n = 0; n < 3 && airStrike.whyNot(g) === undefined; n++) {
+          announce(g, GOVT, airStrike)
+          airStrike.run(g)
+        }
       },
       shaded: (g) => gain(g, GOVT, -9),
     },
@@ -370,11 +364,10 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g) {
+        g.cite('5.1', GOVT)
         const open = () => {
-          const b = Math.min(1, availableBases(g, GOVT))
-          const t = Math.min(3, availableTroops(g))
           const some = departments(g).filter((s) => canPlace(g, base(GOVT), s) || canPlace(g, TROOPS, s))
-          const all = some.filter((s) => room(g, base(GOVT), s) >= b && room(g, TROOPS, s) >= b + t)
+          const all = some.filter((s) => takesAll(g, GOVT, TROOPS, 3, s))
           return preferring(all, some)
         }
         const s = pickSpace(g, GOVT, 'event.space', open)

@@ -1,4 +1,7 @@
 import {
+  ACTIVE_OPPOSITION,
+  ACTIVE_SUPPORT,
+  type ActivityRules,
   available,
   type CardFacts,
   type CardText,
@@ -6,8 +9,11 @@ import {
   currentCard,
   DONE,
   type Faction,
+  flip,
   type Game,
   type Lasts,
+  level,
+  type OperationRules,
   type Params,
   type Piece,
   place,
@@ -15,13 +21,13 @@ import {
   remove,
   type Side,
   type Space,
+  type Supply,
   word,
-  wordFaction,
   wordPiece,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { isOnMap, kinds, room } from '../forces.ts'
-import { isCity, isDepartment, isForest, isMountain } from '../map.ts'
+import { active, base, isOnMap, kinds, room, underground } from '../forces.ts'
+import { isCity, isDepartment, isForest, isMountain, pop } from '../map.ts'
 import type { Message } from '../text/messages.ts'
 
 /** The verbs that event cards are written with. All choices are the executor's unless a card names another (5.1). */
@@ -85,6 +91,17 @@ const NOT_HERE = because('why.event-not-here', '5.1')
 export const askEvent = (g: Game, by: Faction, id: Message, params: Params = {}): Question =>
   ask(g, by, id, '5.1', { ...params, card: currentCard(g) })
 
+/** 5.5 Names the free operation or special activity that an event brings, and whose it is. */
+export function announce(g: Game, f: Faction, rules: OperationRules | ActivityRules): void {
+  g.cite(rules.rule, f)
+  if (!g.log) return
+  if ('accompanies' in rules) g.write('activity', { word: rules.word })
+  else g.write('operation', { word: rules.word, text: 'free' })
+}
+
+/** Guerrillas of a faction in either state. */
+export const guerrillaKinds = (f: Faction): readonly Piece[] => [underground(f), active(f)]
+
 /** Spaces that are on the map now and fit. */
 export const spacesWhere = (g: Game, fits: (s: Space) => boolean): readonly Space[] =>
   g.volume.allSpaces.filter((s) => isOnMap(g, s) && fits(s))
@@ -93,6 +110,10 @@ export const departments = (g: Game): readonly Space[] => spacesWhere(g, isDepar
 export const cities = (g: Game): readonly Space[] => spacesWhere(g, isCity)
 export const forests = (g: Game): readonly Space[] => spacesWhere(g, isForest)
 export const mountains = (g: Game): readonly Space[] => spacesWhere(g, isMountain)
+
+/** 1.6 Whether a space can still shift toward Active Opposition, and toward Active Support. */
+export const canWorsen = (g: Game, s: Space): boolean => pop(s) > 0 && level(g, s) > ACTIVE_OPPOSITION
+export const canImprove = (g: Game, s: Space): boolean => pop(s) > 0 && level(g, s) < ACTIVE_SUPPORT
 
 /** 5.1.3 (ruling 91) Spaces where the whole text can be carried out, if there are any; otherwise those where part of it can. */
 export const preferring = (whole: readonly Space[], part: readonly Space[]): readonly Space[] =>
@@ -111,9 +132,11 @@ function offerSpaces(g: Game, by: Faction, id: Message, from: Choice<Space>, par
   return q
 }
 
-/** One of the spaces; nothing if there is none (5.1.3). */
+/** One of the spaces; nothing if there is none (5.1.3), or none any more once the question stands. */
 export function pickSpace(g: Game, by: Faction, id: Message, from: Choice<Space>, params?: Params): Space | undefined {
-  return from().length === 0 ? undefined : offerSpaces(g, by, id, from, params).askSpace()
+  if (from().length === 0) return undefined
+  const q = offerSpaces(g, by, id, from, params)
+  return q.size === 0 ? undefined : q.askSpace()
 }
 
 /** One of the spaces, or none if the faction likes. */
@@ -144,12 +167,12 @@ export function eachSpace(
   return chosen
 }
 
-/** One of the factions, asked of the executor. */
+/** One of the factions, asked of the executor; nothing as with `pickSpace`. */
 export function pickFaction(g: Game, by: Faction, from: Choice<Faction>): Faction | undefined {
   if (from().length === 0) return undefined
   const q = askEvent(g, by, 'event.faction')
   for (const f of from()) q.faction(f)
-  return wordFaction(q.answer())
+  return q.size === 0 ? undefined : q.askFaction()
 }
 
 /** One of the pieces in a space, of the kinds given; nothing if none is there, or if `mayStop` and the faction is done. */
@@ -208,17 +231,21 @@ export function wipeOut(g: Game, f: Faction, s: Space): void {
   for (const piece of kinds(f)) remove(g, piece, s, count(g, s, piece))
 }
 
-/** Whether a piece may replace another there: none is available (then the old one is just removed, 5.1.1), or it has room (ruling 92). */
-export function canReplace(g: Game, substitute: Piece, s: Space): boolean {
-  const supply = g.volume.supplyOf[substitute]
-  const left = supply === undefined ? 0 : available(g, supply)
-  return left === 0 || room(g, substitute, s) > 0
+/** Turns every piece of a kind over, on the whole map. */
+export function turnAll(g: Game, piece: Piece): void {
+  for (const s of g.volume.allSpaces) flip(g, piece, s, count(g, s, piece))
 }
 
-/** 5.1.1 Swaps a piece for another; it is just removed if no substitute is available. */
-export function replace(g: Game, piece: Piece, s: Space, substitute: Piece): void {
-  remove(g, piece, s)
-  place(g, substitute, s)
+const left = (g: Game, piece: Piece): number => available(g, g.volume.supplyOf[piece] as Supply)
+const isAvailable = (g: Game, piece: Piece): boolean => left(g, piece) > 0
+
+/** Whether a piece is available and has room there. */
+export const canPlace = (g: Game, piece: Piece, s: Space): boolean => isAvailable(g, piece) && room(g, piece, s) > 0
+
+/** Whether a base and n more pieces of a faction have room there, as far as they are available (cards 14, 34). */
+export function takesAll(g: Game, f: Faction, piece: Piece, n: number, s: Space): boolean {
+  const b = Math.min(1, left(g, base(f)))
+  return room(g, base(f), s) >= b && room(g, piece, s) >= b + Math.min(n, left(g, piece))
 }
 
 /** Places one of the pieces given that is available and fits there, as the faction chooses; nothing if none does. */
@@ -230,8 +257,55 @@ export function placeOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[
   place(g, q.askPiece(), s)
 }
 
-/** Whether a piece is available and has room there. */
-export function canPlace(g: Game, piece: Piece, s: Space): boolean {
-  const supply = g.volume.supplyOf[piece]
-  return supply !== undefined && available(g, supply) > 0 && room(g, piece, s) > 0
+/**
+ * Whether a piece there may be replaced with one of the substitutes: one has room, or none is available at all, then it is just removed
+ * (5.1.1, ruling 92).
+ */
+export const canReplace = (g: Game, s: Space, ...substitutes: readonly Piece[]): boolean =>
+  substitutes.some((piece) => canPlace(g, piece, s)) || !substitutes.some((piece) => isAvailable(g, piece))
+
+/** 5.1.1 Swaps a piece for another; it is just removed if no substitute is available. */
+export function replace(g: Game, piece: Piece, s: Space, substitute: Piece): void {
+  remove(g, piece, s)
+  place(g, substitute, s)
+}
+
+/** The same with one of several substitutes, as the faction chooses. Gives the one that came. */
+export function replaceWithOneOf(
+  g: Game,
+  by: Faction,
+  piece: Piece,
+  s: Space,
+  substitutes: readonly Piece[],
+): Piece | undefined {
+  if (!substitutes.some((other) => canPlace(g, other, s))) {
+    remove(g, piece, s)
+    return undefined
+  }
+  const q = askEvent(g, by, 'event.replace-with', { piece, space: s, n: 1 })
+  for (const other of substitutes) if (count(g, s, piece) > 0 && canPlace(g, other, s)) q.piece(other)
+  const substitute = q.askPiece()
+  replace(g, piece, s, substitute)
+  return substitute
+}
+
+/**
+ * Replaces n pieces of the kinds given, one by one and anywhere, with a substitute as long as there is any (5.1.1); as many as there are
+ * unless the card says "up to".
+ */
+export function exchange(
+  g: Game,
+  by: Faction,
+  n: number,
+  from: readonly Piece[],
+  substitute: Piece,
+  upTo = false,
+): void {
+  const open = () => spacesWhere(g, (s) => from.some((piece) => count(g, s, piece) > 0) && canReplace(g, s, substitute))
+  for (let replaced = 0; replaced < n; replaced++) {
+    const s = (upTo ? maySpace : pickSpace)(g, by, 'event.replace-piece-where', open)
+    if (s === undefined) return
+    const piece = pickPiece(g, by, 'event.replace-which', s, from)
+    if (piece !== undefined) replace(g, piece, s, substitute)
+  }
 }

@@ -2,6 +2,7 @@ import {
   anySpace,
   type Faction,
   type Game,
+  inForce,
   nextSpace,
   type Operation,
   type OperationRules,
@@ -13,8 +14,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { because } from '../ask.ts'
-import { GOVT, has, INSURGENTS, police, SENADO, troops } from '../forces.ts'
-import { canReach, removeEnemies } from '../losses.ts'
+import { CARD, GOVT, INSURGENTS, police, SENADO, troops } from '../forces.ts'
+import { isAnyExposed, removeEnemies } from '../losses.ts'
 import { isCity, isDepartment, isLoc, isMountain } from '../map.ts'
 import { settleShipments } from '../shipments.ts'
 
@@ -28,25 +29,25 @@ const REASONS = {
 }
 
 /** Card 3 changes the cost. */
-const assaultCost = (g: Game): number => (has(g, 'tapias', 'unshaded') ? 1 : 3)
+const assaultCost = (g: Game): number => (inForce(g, CARD.tapias, 'unshaded') ? 1 : 3)
 
 /** Card 42, shaded: the faction that executed it is not hit by Sweep or Assault. */
 export const isProtected = (g: Game, f: Faction): boolean =>
-  has(g, 'senadoCamara', 'shaded') && track(g, SENADO) === f + 1
+  inForce(g, CARD.senadoCamara, 'shaded') && track(g, SENADO) === f + 1
 
 /** Factions that Sweep and Assault may hit. */
 export const unprotected = (g: Game): readonly Faction[] =>
-  has(g, 'senadoCamara', 'shaded') ? INSURGENTS.filter((f) => !isProtected(g, f)) : INSURGENTS
+  inForce(g, CARD.senadoCamara, 'shaded') ? INSURGENTS.filter((f) => !isProtected(g, f)) : INSURGENTS
 
 /** Card 9, unshaded: a Mountain works like a city. */
 const isLikeCity = (g: Game, s: Space): boolean =>
-  isCity(s) || (isMountain(s) && has(g, 'highMountainBattalions', 'unshaded'))
+  isCity(s) || (isMountain(s) && inForce(g, CARD.highMountainBattalions, 'unshaded'))
 
 /** How many pieces so many Troops and Police remove. */
 export function strengthOf(g: Game, s: Space, t: number, p: number): number {
   if (isLikeCity(g, s) || isLoc(s)) return t + p
   if (!isMountain(s)) return t
-  return Math.floor(t / (has(g, 'highMountainBattalions', 'shaded') ? 4 : 2))
+  return Math.floor(t / (inForce(g, CARD.highMountainBattalions, 'shaded') ? 4 : 2))
 }
 
 export const assaultStrength = (g: Game, s: Space): number => strengthOf(g, s, troops(g, s), police(g, s))
@@ -58,13 +59,13 @@ export function whyNotTargets(
   from = unprotected(g),
   strength = assaultStrength(g, s),
 ): Reason | undefined {
-  if (!from.some((f) => canReach(g, f, s, 'exposed'))) return REASONS.none
+  if (!isAnyExposed(g, s, from)) return REASONS.none
   return strength > 0 ? undefined : REASONS.weak
 }
 
 export function whyNotAssault(g: Game, op: Operation, s: Space, strength = assaultStrength(g, s)): Reason | undefined {
-  if (has(g, 'madridDonors', 'shaded') && isDepartment(s) && !isLikeCity(g, s)) return REASONS.madrid
-  if (has(g, 'tapias', 'shaded') && op.spaces.length > 0) return REASONS.oneSpace
+  if (inForce(g, CARD.madridDonors, 'shaded') && isDepartment(s) && !isLikeCity(g, s)) return REASONS.madrid
+  if (inForce(g, CARD.tapias, 'shaded') && op.spaces.length > 0) return REASONS.oneSpace
   return whyNotTargets(g, s, unprotected(g), strength) ?? whyNotPay(g, op, assaultCost(g))
 }
 

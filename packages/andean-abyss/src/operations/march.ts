@@ -83,7 +83,7 @@ export const march: OperationRules = {
     const groups: Groups = []
     for (;;) {
       const q = ask(g, op.faction, 'march.from', '3.3.2')
-      for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, whyNotFrom(g, op, groups, s))
+      q.everySpace((s) => whyNotFrom(g, op, groups, s))
       offerActivities(g, q, op)
       const answer = q.done(op.spaces.length === 0 ? REASONS.nothingYet : undefined).answer()
       if (answer === DONE) return
@@ -97,9 +97,7 @@ function marchFrom(g: Game, op: Operation, groups: Groups, from: Space): void {
   const f = op.faction
   const q = ask(g, f, 'march.to', '3.3.2', { space: from })
   const near = g.volume.neighbours[from] as readonly Space[]
-  for (const to of g.volume.allSpaces) {
-    if (isOnMap(g, to)) q.space(to, near.includes(to) ? whyNotTo(g, op, groups, from, to) : REASONS.notAdjacent)
-  }
+  q.everySpace((to) => (near.includes(to) ? whyNotTo(g, op, groups, from, to) : REASONS.notAdjacent))
   const to = q.askSpace()
   payFor(g, op, marchCost(op, to))
   if (!op.spaces.includes(to)) op.spaces.push(to)

@@ -2,6 +2,7 @@ import {
   carryOutActivity,
   DONE,
   type Game,
+  inForce,
   isSpaceWord,
   move,
   type Operation,
@@ -15,8 +16,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { allGuerrillas, cubes, GOVT, has, POLICE, TROOPS } from '../forces.ts'
-import { isCity, isLoc, LOCS } from '../map.ts'
+import { allGuerrillas, CARD, cubes, GOVT, onMap, POLICE, TROOPS } from '../forces.ts'
+import { isLoc, LOCS, linesAndCitiesNear } from '../map.ts'
 import { noteArrival, unmoved } from '../movement.ts'
 import { activateGuerrillas } from './activation.ts'
 import { assaultIn, whyNotTargets } from './assault.ts'
@@ -35,7 +36,8 @@ export const patrol: OperationRules = {
   run(g, op) {
     payFor(g, op, 3)
     moveCubes(g, op)
-    if (!has(g, 'planColombia', 'shaded')) for (const loc of LOCS) activateGuerrillas(g, loc, cubes(g, loc), '3.2.2')
+    if (!inForce(g, CARD.planColombia, 'shaded'))
+      for (const loc of LOCS) activateGuerrillas(g, loc, cubes(g, loc), '3.2.2')
     assaultOnLines(g, op)
   },
 }
@@ -43,28 +45,29 @@ export const patrol: OperationRules = {
 const movable = (g: Game, op: Operation, s: Space): number => unmoved(g, op, s, TROOPS) + unmoved(g, op, s, POLICE)
 
 /** Where cubes from a space can get: on through lines and cities until they enter one with guerrillas. */
-function reachable(g: Game, from: Space): readonly Space[] {
-  const found: Space[] = []
+function reachable(g: Game, from: Space): Uint8Array {
+  const found = new Uint8Array(g.volume.layout.spaces)
   const open: Space[] = [from]
+  found[from] = 1
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    for (const next of g.volume.neighbours[at] as readonly Space[]) {
-      if (next === from || !(isLoc(next) || isCity(next)) || found.includes(next)) continue
-      found.push(next)
+    for (const next of linesAndCitiesNear(at)) {
+      if (found[next] === 1) continue
+      found[next] = 1
       if (allGuerrillas(g, next) === 0) open.push(next)
     }
   }
+  found[from] = 0
   return found
 }
 
 const canGo = (g: Game, from: Space, to: Space | undefined): boolean =>
-  to === undefined ? reachable(g, from).length > 0 : reachable(g, from).includes(to)
+  to === undefined ? linesAndCitiesNear(from).length > 0 : reachable(g, from)[to] === 1
 
 function moveCubes(g: Game, op: Operation): void {
   for (;;) {
     const q = ask(g, GOVT, 'patrol.from', '3.2.2')
     const target = op.limited ? op.spaces[0] : undefined
-    for (const s of g.volume.allSpaces) {
-      if (!g.volume.isOnMap(g, s)) continue
+    for (const s of onMap(g)) {
       let reason: Reason | undefined
       if (movable(g, op, s) === 0) reason = NO_CUBES
       else if (!canGo(g, s, target)) reason = NO_WAY
@@ -99,7 +102,7 @@ function moveSome(g: Game, op: Operation, piece: Piece, from: Space, to: Space, 
 function askDestination(g: Game, from: Space): Space {
   const q = ask(g, GOVT, 'patrol.to', '3.2.2', { space: from })
   const open = reachable(g, from)
-  for (const s of g.volume.allSpaces) if (g.volume.isOnMap(g, s)) q.space(s, open.includes(s) ? undefined : NO_WAY)
+  q.everySpace((s) => (open[s] === 1 ? undefined : NO_WAY))
   return q.askSpace()
 }
 
@@ -109,7 +112,7 @@ function askDestination(g: Game, from: Space): Space {
  */
 function assaultOnLines(g: Game, op: Operation): void {
   const done: Space[] = []
-  const most = has(g, 'planMeteoro', 'shaded') ? 0 : has(g, 'planMeteoro', 'unshaded') ? LOCS.length : 1
+  const most = inForce(g, CARD.planMeteoro, 'shaded') ? 0 : inForce(g, CARD.planMeteoro, 'unshaded') ? LOCS.length : 1
   for (;;) {
     const q = ask(g, GOVT, 'patrol.assault', '3.2.2')
     if (done.length < most) {
@@ -126,6 +129,7 @@ function assaultOnLines(g: Game, op: Operation): void {
     }
     const loc = answer as number as Space
     done.push(loc)
+    if (op.limited && op.spaces.length === 0) op.spaces.push(loc)
     assaultIn(g, loc)
   }
 }

@@ -132,7 +132,7 @@ function rallyIn(g: Game, op: Operation, s: Space): void {
       .offer(MANY, whyNotMany(g, f, s))
       .offer(REGROUP, whyNotRegroup(g, f, s))
     // An activity in mid-Rally may have taken every way out.
-    if (q.answers.length === 0) q.offer(NOTHING)
+    if (q.size === 0) q.offer(NOTHING)
     offerActivities(g, q, op)
     const answer = q.answer()
     switch (answer) {

@@ -4,7 +4,7 @@ import {
   DONE,
   type Faction,
   type Game,
-  isAdjacent,
+  inForce,
   isSpaceWord,
   move,
   nextSpace,
@@ -19,8 +19,20 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { allGuerrillas, GOVT, has, isZone, POLICE, police, room, TROOPS, troops, undergroundOf } from '../forces.ts'
-import { isDepartment, isForest, isLoc, linesBetween, S } from '../map.ts'
+import {
+  allGuerrillas,
+  CARD,
+  GOVT,
+  isZone,
+  onMap,
+  POLICE,
+  police,
+  room,
+  TROOPS,
+  troops,
+  undergroundOf,
+} from '../forces.ts'
+import { type Approach, approachesTo, isDepartment, isForest, isLoc, S } from '../map.ts'
 import { noteArrival, unmoved } from '../movement.ts'
 import { activateGuerrillas } from './activation.ts'
 import { unprotected } from './assault.ts'
@@ -38,12 +50,12 @@ const REASONS = {
 }
 
 /** Card 2 changes the cost. */
-const sweepCost = (g: Game): number => (has(g, 'ospinaMora', 'unshaded') ? 1 : 3)
+const sweepCost = (g: Game): number => (inForce(g, CARD.ospinaMora, 'unshaded') ? 1 : 3)
 
 /** How many guerrillas the cubes in a space find: one each, half in Forest, none in Panamá; card 11 may count one kind only. */
 export function sweepStrength(g: Game, s: Space, t = troops(g, s), p = police(g, s)): number {
   if (s === S.panama) return 0
-  const n = has(g, 'defenseCouncil', 'shaded') ? Math.max(t, p) : t + p
+  const n = inForce(g, CARD.defenseCouncil, 'shaded') ? Math.max(t, p) : t + p
   return isForest(s) ? n >> 1 : n
 }
 
@@ -53,29 +65,34 @@ export const sweepFinds = (g: Game, s: Space, from: readonly Faction[]): boolean
 export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefined {
   if (isLoc(s)) return REASONS.loc
   if (isZone(g, s)) return REASONS.zone
-  if (has(g, 'madridDonors', 'shaded') && isDepartment(s)) return REASONS.madrid
-  if (has(g, 'ospinaMora', 'shaded') && op.spaces.length > 0) return REASONS.oneSpace
+  if (inForce(g, CARD.madridDonors, 'shaded') && isDepartment(s)) return REASONS.madrid
+  if (inForce(g, CARD.ospinaMora, 'shaded') && op.spaces.length > 0) return REASONS.oneSpace
   if (!sweepFinds(g, s, unprotected(g)) && !canCome(g, op, s)) return REASONS.nothing
   return whyNotPay(g, op, sweepCost(g))
 }
 
 /** Whether Troops can come to a space, or Police with card 11. */
-const canCome = (g: Game, op: Operation, to: Space): boolean =>
-  g.volume.allSpaces.some(
-    (from) =>
-      whyNotMove(g, op, TROOPS, from, to) === undefined ||
-      (has(g, 'defenseCouncil', 'unshaded') && whyNotMove(g, op, POLICE, from, to) === undefined),
-  )
+function canCome(g: Game, op: Operation, to: Space): boolean {
+  if (room(g, TROOPS, to) === 0) return false
+  const withPolice = inForce(g, CARD.defenseCouncil, 'unshaded')
+  for (const way of approachesTo(to)) {
+    const n = unmoved(g, op, way.from, TROOPS) + (withPolice ? unmoved(g, op, way.from, POLICE) : 0)
+    if (n > 0 && isOpen(g, way)) return true
+  }
+  return false
+}
 
 /** Troops come from adjacent spaces, or over one adjacent line without guerrillas. */
-function isInReach(g: Game, from: Space, to: Space): boolean {
-  if (isAdjacent(g, from, to)) return true
-  for (const loc of linesBetween(from, to)) if (allGuerrillas(g, loc) === 0) return true
+function isOpen(g: Game, way: Approach): boolean {
+  if (way.isAdjacent) return true
+  for (const loc of way.lines) if (allGuerrillas(g, loc) === 0) return true
   return false
 }
 
 function whyNotMove(g: Game, op: Operation, piece: Piece, from: Space, to: Space): Reason | undefined {
-  if (from === to || unmoved(g, op, from, piece) === 0 || !isInReach(g, from, to)) return REASONS.noTroops
+  if (unmoved(g, op, from, piece) === 0) return REASONS.noTroops
+  const way = approachesTo(to).find((approach) => approach.from === from)
+  if (way === undefined || !isOpen(g, way)) return REASONS.noTroops
   return room(g, piece, to) > 0 ? undefined : REASONS.full
 }
 
@@ -98,11 +115,11 @@ export const sweep: OperationRules = {
 
 /** All Troops move before anybody is shown (ruling 147); each moves once. Card 11 lets one Police come along. */
 function bringTroops(g: Game, op: Operation, to: Space): void {
-  let policeLeft = has(g, 'defenseCouncil', 'unshaded') ? 1 : 0
+  let policeLeft = inForce(g, CARD.defenseCouncil, 'unshaded') ? 1 : 0
   for (;;) {
     const q = ask(g, GOVT, 'sweep.from', '3.2.3', { space: to })
-    for (const from of g.volume.allSpaces) {
-      if (!g.volume.isOnMap(g, from) || from === to) continue
+    for (const from of onMap(g)) {
+      if (from === to) continue
       const reason = whyNotMove(g, op, TROOPS, from, to)
       q.space(from, policeLeft > 0 && whyNotMove(g, op, POLICE, from, to) === undefined ? undefined : reason)
     }

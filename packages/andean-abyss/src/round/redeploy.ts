@@ -1,17 +1,15 @@
 import { count, DONE, type Game, goTo, isSpaceWord, move, type Piece, type Space } from '@coinflict/kernel'
 import { ask } from '../ask.ts'
 import { clearControl, controls, markControl } from '../control.ts'
-import { bases, GOVT, isOnMap, isSecondEdition, isZone, POLICE, room, TROOPS, troops } from '../forces.ts'
+import { bases, GOVT, isSecondEdition, isZone, onMap, POLICE, room, TROOPS, troops } from '../forces.ts'
 import { isCity, isLoc, S } from '../map.ts'
 
 /** 6.5 Redeploy phase. Control is the one before any of it (6.5.4). */
 export function redeploy(g: Game): void {
   g.cite('6.5', GOVT)
   if (isSecondEdition(g)) markControl(g)
-  const quarters = g.volume.allSpaces.filter(
-    (s) => isOnMap(g, s) && controls(g, GOVT, s) && (isCity(s) || bases(g, GOVT, s) > 0),
-  )
-  const beats = g.volume.allSpaces.filter((s) => isOnMap(g, s) && !isZone(g, s) && (isLoc(s) || controls(g, GOVT, s)))
+  const quarters = onMap(g).filter((s) => controls(g, GOVT, s) && (isCity(s) || bases(g, GOVT, s) > 0))
+  const beats = onMap(g).filter((s) => !isZone(g, s) && (isLoc(s) || controls(g, GOVT, s)))
   const arrived = new Uint8Array(g.volume.layout.spaces * 2)
   mustLeave(g, quarters, arrived)
   mayMove(g, TROOPS, quarters, arrived, '6.5.2')

@@ -1,4 +1,4 @@
-import { type Faction, type Game, gain, goTo, place, type Space, track, unmark, word } from '@coinflict/kernel'
+import { type Faction, type Game, gain, goTo, inForce, place, type Space, track, unmark, word } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import {
   AID,
@@ -6,10 +6,10 @@ import {
   availableBases,
   base,
   basesOnMap,
+  CARD,
   CARTELS,
   FARC,
   GOVT,
-  has,
   hasRoomForBase,
   INSURGENTS,
   isSabotaged,
@@ -51,7 +51,7 @@ function insurgentEarnings(g: Game): void {
     gain(g, f, basesOnMap(g, f))
   }
   g.cite('6.3.2', CARTELS)
-  gain(g, CARTELS, basesOnMap(g, CARTELS) * (has(g, 'mexicanTraffickers', 'shaded') ? 4 : 3))
+  gain(g, CARTELS, basesOnMap(g, CARTELS) * (inForce(g, CARD.mexicanTraffickers, 'shaded') ? 4 : 3))
 }
 
 /** 6.3.3 Each Shipment becomes a base where it lies, or 6 Resources. */

@@ -1,7 +1,7 @@
-import { type Game, goTo, isSpaceWord, mark, markers, type Space, unmark } from '@coinflict/kernel'
+import { type Game, goTo, inForce, isSpaceWord, mark, markers, type Space, unmark } from '@coinflict/kernel'
 import { ask } from '../ask.ts'
 import { controls, markControl } from '../control.ts'
-import { allGuerrillas, cubes, FARC, GOVT, has, isSabotaged, isSecondEdition, SABOTAGE, TERROR } from '../forces.ts'
+import { allGuerrillas, CARD, cubes, FARC, GOVT, isSabotaged, isSecondEdition, SABOTAGE, TERROR } from '../forces.ts'
 import { isCity, isLoc, LOCS } from '../map.ts'
 
 /** 6.2 Control phase (1st edition) or Sabotage phase (2nd): the 1st sets Control for the round, then both sabotage. */
@@ -18,13 +18,13 @@ function isUnsafe(g: Game, loc: Space): boolean {
   if (isSabotaged(g, loc)) return false
   const rebels = allGuerrillas(g, loc)
   if (rebels > cubes(g, loc)) return true
-  if (rebels > 0 && rebels === cubes(g, loc) && has(g, 'seventhSpecialForces', 'shaded')) return true
+  if (rebels > 0 && rebels === cubes(g, loc) && inForce(g, CARD.seventhSpecialForces, 'shaded')) return true
   return (g.volume.neighbours[loc] as readonly Space[]).some((s) => isCity(s) && controls(g, FARC, s))
 }
 
 /** Card 7, unshaded: the Government may take off up to three markers of either kind. */
 function repair(g: Game): void {
-  if (!has(g, 'seventhSpecialForces', 'unshaded')) return
+  if (!inForce(g, CARD.seventhSpecialForces, 'unshaded')) return
   for (let n = 0; n < 3; n++) {
     const q = ask(g, GOVT, 'repair.where', '5.3')
     for (const s of g.volume.allSpaces) if (markers(g, s, isLoc(s) ? SABOTAGE : TERROR) > 0) q.space(s)

@@ -6,6 +6,7 @@ import {
   type Faction,
   type Game,
   goTo,
+  inForce,
   isSpaceWord,
   level,
   markers,
@@ -22,11 +23,11 @@ import { ask, because } from '../ask.ts'
 import { controls } from '../control.ts'
 import {
   AUC,
+  CARD,
   cubes,
   FARC,
   FARC_ZONE,
   GOVT,
-  has,
   hasOpposition,
   PASTRANA,
   PRESIDENT,
@@ -64,7 +65,7 @@ const AGITATION = stepReasons('6.4.2')
 
 /** 6.4.1 Both Troops and Police; two of each under card 1, shaded. */
 export const hasCivicForces = (g: Game, s: Space): boolean => {
-  const need = has(g, 'firstDivision', 'shaded') ? 2 : 1
+  const need = inForce(g, CARD.firstDivision, 'shaded') ? 2 : 1
   return troops(g, s) >= need && police(g, s) >= need
 }
 
@@ -111,7 +112,7 @@ function civicAction(g: Game): void {
 
 /** Card 1, unshaded: one space a phase needs only Control and a cube. */
 const mayBePrivileged = (g: Game, s: Space, privileged: Space | undefined): boolean =>
-  has(g, 'firstDivision', 'unshaded') && cubes(g, s) > 0 && (privileged === undefined || privileged === s)
+  inForce(g, CARD.firstDivision, 'unshaded') && cubes(g, s) > 0 && (privileged === undefined || privileged === s)
 
 /** 6.4.2 FARC stirs up opposition where it Controls; card 22 adds up to three spaces. */
 export function agitation(g: Game): void {
@@ -133,7 +134,7 @@ export function agitation(g: Game): void {
 
 /** Card 22, shaded: spaces with FARC pieces that the Government does not Control. */
 const mayAddForCano = (g: Game, s: Space, extra: readonly Space[]): boolean =>
-  has(g, 'alfonsoCano', 'shaded') && extra.length < 3 && pieces(g, FARC, s) > 0 && !controls(g, GOVT, s)
+  inForce(g, CARD.alfonsoCano, 'shaded') && extra.length < 3 && pieces(g, FARC, s) > 0 && !controls(g, GOVT, s)
 
 function askStep(
   g: Game,
@@ -143,7 +144,7 @@ function askStep(
   whyNot: (s: Space) => Reason | undefined,
 ): Space | undefined {
   const q = ask(g, by, id, rule, { n: resources(g, by) })
-  for (const s of g.volume.allSpaces) if (g.volume.isOnMap(g, s)) q.space(s, whyNot(s))
+  q.everySpace((s) => whyNot(s))
   const answer = q.done().answer()
   return answer === DONE || !isSpaceWord(answer) ? undefined : (answer as number as Space)
 }
@@ -169,7 +170,7 @@ export function eliteBacking(g: Game): void {
     return whyNotRally(g, AUC, s)
   }
   const q = ask(g, AUC, 'elite.where', '6.4.5')
-  for (const s of g.volume.allSpaces) if (g.volume.isOnMap(g, s)) q.space(s, whyNot(s))
+  q.everySpace((s) => whyNot(s))
   const s = q.done().askSpaceOrDone()
   if (s !== undefined) freeRally(g, AUC, s)
   // 2.4.1, 7.3 In the last round margins are read now; moving troops about would change none of them.

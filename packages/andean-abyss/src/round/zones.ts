@@ -6,8 +6,8 @@ import {
   FARC,
   FARC_ZONE,
   GOVT,
-  isOnMap,
   isZone,
+  onMap,
   outnumbers,
   POLICE,
   pieces,
@@ -23,7 +23,7 @@ import { quartersOrBogota } from './redeploy.ts'
  * forces leave at once. Gives the department, nothing if all are Zones.
  */
 export function placeZone(g: Game, among: (s: Space) => boolean): Space | undefined {
-  const open = () => g.volume.allSpaces.filter((s) => isDepartment(s) && isOnMap(g, s) && among(s) && !isZone(g, s))
+  const open = () => onMap(g).filter((s) => isDepartment(s) && among(s) && !isZone(g, s))
   if (open().length === 0) return undefined
   const q = ask(g, GOVT, 'zone.where', '6.4.4')
   const most = Math.max(...open().map((s) => pieces(g, FARC, s)))
@@ -36,9 +36,7 @@ export function placeZone(g: Game, among: (s: Space) => boolean): Space | undefi
 
 /** Cubes redeploy by the Control of this moment (6.5), bases are removed. */
 function evacuate(g: Game, zone: Space): void {
-  const held = g.volume.allSpaces.filter(
-    (s) => s !== zone && isOnMap(g, s) && !isLoc(s) && !isZone(g, s) && outnumbers(g, GOVT, s),
-  )
+  const held = g.volume.allSpaces.filter((s) => s !== zone && !isLoc(s) && !isZone(g, s) && outnumbers(g, GOVT, s))
   remove(g, base(GOVT), zone, bases(g, GOVT, zone))
   const quarters = held.filter((s) => isCity(s) || bases(g, GOVT, s) > 0)
   const beats = g.volume.allSpaces.filter((s) => isLoc(s) || held.includes(s))

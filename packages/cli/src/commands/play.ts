@@ -19,7 +19,7 @@ import {
 import { type Arguments, pairs, readArguments, text } from '../arguments.ts'
 import { Autosave, loadGame, lookAtKept, stateFile } from '../autosave.ts'
 import { writeJson } from '../files.ts'
-import { volumeOf } from '../games.ts'
+import { VOLUMES, volumeOf } from '../games.ts'
 import { COLOURS, PLAIN } from '../layout.ts'
 import type { Command } from '../main.ts'
 import { sitDown } from '../tables.ts'
@@ -44,6 +44,17 @@ const OPTIONS = {
   fresh: 'boolean',
 } as const
 
+/** What can be chosen for a new game; the first value of an option is what it is where nothing is said. */
+function choicesOf({ id, scenarios, options, factions }: Volume): string {
+  const lines = [
+    id,
+    `  scenarios  ${scenarios.map((s) => s.id).join(', ')}`,
+    `  options    ${options.map((o) => `${o.id}=${o.values.join('|')}`).join(', ')}`,
+    `  seats      ${factions.map((f) => f.id).join(', ')}`,
+  ]
+  return lines.join('\n')
+}
+
 export const play: Command = {
   about: 'play a game in the terminal',
   usage: `Usage: coinflict play GAME [--scenario S] [--options k=v,…] [--seats F=KIND,…] [--seed X] [--lang en|es|pl]
@@ -59,7 +70,9 @@ export const play: Command = {
   --fresh        a new game, without the question whether to go on with the kept one
 
 The game is kept after every answer, by default in the user's state folder; starting again goes on with it.
-Answers may come from a pipe, one a line. help lists what can be typed.`,
+Answers may come from a pipe, one a line. help lists what can be typed.
+
+${VOLUMES.map(choicesOf).join('\n')}`,
   run: (args) => playOn(args, { input: process.stdin, output: process.stdout, env: process.env }),
 }
 
@@ -185,13 +198,20 @@ async function playTable(stage: Stage, language: Language, sitting: Sitting): Pr
   const { table, start, autosave } = sitting
   const { output } = stage
   const save = () => saveOf(table, start)
+  let savedIn: string | undefined
   const conversation = new Conversation(table, {
     language,
     paint: output.isTTY === true && !stage.env.NO_COLOR && stage.env.TERM !== 'dumb' ? COLOURS : PLAIN,
     width: () => Math.max(60, Math.min(100, output.columns ?? 80)),
-    keep: () => autosave.write(save()),
-    saveAs: (file) => saveAs(file, save(), autosave, language),
-    whyNotKept: () => autosave.failure,
+    keep() {
+      savedIn = undefined
+      return autosave.write(save())
+    },
+    saveAs(file) {
+      saveAs(file, save(), autosave, language)
+      savedIn = file
+    },
+    whyNotKept: () => (savedIn === undefined ? autosave.failure : undefined),
   })
   output.write(`${sitting.opening.join('\n')}\n\n`)
   const first = conversation.begin()
@@ -203,17 +223,21 @@ async function playTable(stage: Stage, language: Language, sitting: Sitting): Pr
       hear: (line) => conversation.hear(line),
     })
   }
-  output.write(`${farewell(sitting, language, stateFile(table.volume.id, stage.env))}\n`)
+  output.write(`${farewell(sitting, language, stateFile(table.volume.id, stage.env), savedIn)}\n`)
 }
 
 /** Where the game is and how to come back to it. */
-function farewell({ table, autosave }: Sitting, language: Language, usual: string): string {
+function farewell({ table, autosave }: Sitting, language: Language, usual: string, savedIn?: string): string {
   const { file, failure, isKept } = autosave
+  const quoted = (name: string): string => (/\s/.test(name) ? `"${name}"` : name)
+  if (failure !== undefined && savedIn !== undefined) {
+    return say(language, 'leave.saved', { file: savedIn, command: `npx coinflict play --load ${quoted(savedIn)}` })
+  }
   if (failure !== undefined) return say(language, 'leave.lost', { text: failure })
   if (!isKept) return say(language, 'leave.nothing')
   if (table.isOver) return say(language, 'over.kept', { file })
-  const named = file === usual ? '' : ` --file ${/\s/.test(file) ? `"${file}"` : file}`
-  return say(language, 'leave.kept', { file, command: `coinflict play ${table.volume.id}${named}` })
+  const named = file === usual ? '' : ` --file ${quoted(file)}`
+  return say(language, 'leave.kept', { file, command: `npx coinflict play ${table.volume.id}${named}` })
 }
 
 /** Saves where the player says; what is no saved game is not written over. */
