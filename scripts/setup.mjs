@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -51,7 +51,8 @@ export function ensureBuilt() {
   const made = join(out, 'coinflict.mjs')
   const changed = Math.max(...SOURCES.map((name) => newest(join(root, 'packages', name, 'src'))))
   if (existsSync(made) && statSync(made).mtimeMs > changed) return
-  mkdirSync(out, { recursive: true })
+  // Built beside and moved in whole, so that a command started meanwhile never meets half a bundle.
+  const fresh = `${out}.${process.pid}`
   const esbuild = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'esbuild.cmd' : 'esbuild')
   const entries = [
     `coinflict=${join(root, 'packages/cli/src/main.ts')}`,
@@ -68,12 +69,15 @@ export function ensureBuilt() {
       '--format=esm',
       '--target=node20',
       '--out-extension:.js=.mjs',
-      `--outdir=${out}`,
+      `--outdir=${fresh}`,
       '--log-level=warning',
     ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
   )
   if (built.status !== 0) fail('the build failed')
+  mkdirSync(out, { recursive: true })
+  for (const name of readdirSync(fresh)) renameSync(join(fresh, name), join(out, name))
+  rmSync(fresh, { recursive: true })
 }
 
 /** Where a bundle lies. */

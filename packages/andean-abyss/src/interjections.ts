@@ -69,7 +69,11 @@ function carryOutTransfer(
           faction: other,
           space: gift.space,
         })
-  if (agreed.offer(YES).offer(NO).answer() === NO) return
+  if (agreed.offer(YES).offer(NO).answer() === NO) {
+    g.cite('1.5.1', asked)
+    if (g.log) g.write('refuse', { faction: other, text: isOffer ? 'offer' : 'request' })
+    return
+  }
   g.cite('1.5.1', from)
   if ('n' in gift) {
     transfer(g, from, to, gift.n)

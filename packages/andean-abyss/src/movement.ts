@@ -36,12 +36,13 @@ export function askGroup(
   by: Faction,
   f: Faction,
   from: Space,
+  to: Space,
   most: () => Group,
   rule: string,
 ): { underground: number; active: number } {
   const askState = (piece: Piece, least: number, limit: () => number): number => {
     if (limit() === 0) return 0
-    const q = ask(g, by, 'move.how-many', rule, { piece, space: from })
+    const q = ask(g, by, 'move.how-many', rule, { piece, space: from, to })
     // They may have been taken off just now (1.4.1).
     return limit() < least ? 0 : q.numbers(least, limit()).askNumber()
   }
@@ -73,7 +74,7 @@ export function relocateGuerrillas(
     active: activeOf(g, f, from),
     total: Math.min(most, room(g, underground(f), to)),
   })
-  const group = askGroup(g, by, f, from, limits, rule)
+  const group = askGroup(g, by, f, from, to, limits, rule)
   moveGuerrillas(g, f, from, to, group.underground, group.active)
   return group.underground + group.active
 }

@@ -77,10 +77,12 @@ function giveUpShipment(g: Game, f: Faction): boolean {
       return true
     }
     refused.push(owner)
+    g.cite('2.3.6', owner)
+    if (g.log) g.write('refuse', { faction: f, text: 'request' })
   }
 }
 
 function spend(g: Game, owner: Faction, s: Space): void {
-  if (g.log) g.write('ship', { faction: owner, space: s })
+  g.cite('2.3.6', owner)
   unmark(g, shipment(owner), s)
 }

@@ -349,13 +349,13 @@ describe('AA 1.4.1 availability and removal', () => {
     expect(t.question).toBe('rally.where')
   })
 
-  test('what is chosen cannot be done any more: the withdrawal is refused and nothing changes', () => {
-    const t = scene({ huila: 'farc-active 2' }, { first: 'farc' }).play('march', 'choco')
-    expect(t.question).toBe('move.how-many')
-    expect(refusal(t, 'farc', 'withdraw farc-active huila 2')?.id).toBe('why.no-way-on')
-    t.interject('farc', 'withdraw farc-active huila 1')
-    // One is left, and goes.
-    expect(t.pieces('choco')).toEqual({ 'farc-active': 1 })
+  test('a group that is taken off while its size is asked for goes nowhere; what is left of it goes', () => {
+    const marching = () => scene({ huila: 'farc-active 2' }, { first: 'farc' }).play('march', 'choco')
+    expect(marching().question).toBe('move.how-many')
+    expect(marching().interject('farc', 'withdraw farc-active huila 1').pieces('choco')).toEqual({ 'farc-active': 1 })
+    const t = marching().interject('farc', 'withdraw farc-active huila 2')
+    expect(t.pieces('choco')).toEqual({})
+    expect(t.resources('farc')).toBe(19)
   })
 
   test('AA-06 an Assault with 3 Troops in a Forest must remove 3 Active pieces of its target', () => {

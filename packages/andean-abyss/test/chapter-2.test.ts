@@ -671,6 +671,14 @@ describe('AA 2.3.6 Ship', () => {
     expect([t.by, t.question]).toEqual(['govt', 'turn.second'])
   })
 
+  test('it buys no second Sweep where card 2, shaded, allows one space a card', () => {
+    const t = scene({ ...board, bogota: 'troops 2' }, { lasting: { 2: 'shaded' } })
+    t.play('sweep', 'meta-west', 'bogota', '1', 'done', 'done', 'done', 'ask-cartels', 'yes')
+    expect(t.question).toBe('ship.operation')
+    expect(t.answers).toContain('train')
+    expect(t.answers).not.toContain('sweep')
+  })
+
   test('it may also be kept', () => {
     const t = scene(board, { first: 'cartels' }).play('rally', 'cesar', 'guerrilla', 'done', 'done')
     expect(t.markers('huila', 'cartels-shipment')).toBe(1)

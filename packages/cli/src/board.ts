@@ -94,7 +94,11 @@ function titleLines(view: View): string[] {
 }
 
 /** Which part of the game this is. */
-export const phaseText = (view: View): string => ofVolume(view, `phase.${view.g.volume.phases[phase(view.g)]?.id}`)
+export function phaseText(view: View): string {
+  const id = `phase.${view.g.volume.phases[phase(view.g)]?.id}`
+  const own = `${id}.${view.g.option('edition')}`
+  return ofVolume(view, view.g.volume.catalogues.en[own] === undefined ? id : own)
+}
 
 /** Pieces of one faction in a space, short: `Troops 3 Police 1 +1B`, `FARC 2u 1a +1B`. */
 function factionGroup({ g, language }: View, space: Space, faction: Faction): string {

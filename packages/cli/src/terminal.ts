@@ -85,7 +85,6 @@ const HEADINGS: ReadonlySet<LogKind> = new Set<LogKind>([
   'operation',
   'event',
   'phase',
-  'election',
   'over',
   'hand',
 ])
@@ -114,6 +113,8 @@ export class Conversation {
   private shown: number
   /** Card and phase that were announced last. */
   private announced = ''
+  /** Whether the last news said that the present phase began. */
+  private toldPhase = false
   private warned = false
   /** The answer that is being given, for the reason against it. */
   private refused: Word | undefined
@@ -597,7 +598,7 @@ export class Conversation {
     const [cardBefore, partBefore] = this.announced.split(' ')
     this.announced = moment
     return [
-      ...(part === partBefore ? [] : [this.view.paint.strong(phaseText(this.view))]),
+      ...(part === partBefore || this.toldPhase ? [] : [this.view.paint.strong(phaseText(this.view))]),
       ...(card === cardBefore ? [] : cardLines(this.view)),
       ...standingLine(this.view),
     ]
@@ -612,6 +613,8 @@ export class Conversation {
     const fresh = this.log.slice(this.shown).filter(({ kind }) => kind !== 'over')
     if (fresh.at(-1)?.kind === 'card' && this.moment() !== this.announced) fresh.pop()
     this.shown = this.log.length
+    const begun = fresh.findLast(({ kind }) => kind === 'phase')?.text?.split('.')[0]
+    this.toldPhase = begun !== undefined && begun === this.volume.phases[phase(this.table.game)]?.id
     return this.logLines(fresh)
   }
 
@@ -637,10 +640,11 @@ const withRule = (text: string, rule: string): string => (rule === '' ? text : `
 
 /** What happened, a sentence each with its rule; what follows from something is indented. */
 export function logLines(volume: Volume, events: readonly LogEvent[], view: Omit<View, 'g'>): string[] {
-  return alike(events).flatMap(([event, ...others]) => {
+  return alike(events).flatMap(([event, ...others], i) => {
     const isHeading = HEADINGS.has(event.kind)
     const text = withRule([event, ...others].map((e) => logText(volume, e, view.language)).join(' '), event.rule)
     const lines = wrap(text, view.width, '    ', isHeading ? '' : '  ')
+    if (event.kind === 'phase') return [...(i === 0 ? [] : ['']), ...lines.map(view.paint.strong)]
     return event.by === -1 ? lines : lines.map((line) => view.paint.faction(event.by as Faction, line))
   })
 }

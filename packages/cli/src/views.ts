@@ -198,6 +198,7 @@ export function eventView(volume: Volume, event: LogEvent, language: Language) {
     at: event.at,
     text: logText(volume, event, language),
     ...idsOf(volume, event),
+    ...(event.change === undefined ? {} : { change: event.change }),
     ...(event.text === undefined || event.text === '' ? {} : { detail: event.text }),
   }
 }

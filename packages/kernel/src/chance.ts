@@ -41,11 +41,11 @@ export function drawBelow(n: Int32Array, at: number, limit: number): number {
   return Math.floor((draw(n, at) / 4294967296) * limit)
 }
 
-/** A die of the game is rolled, and shown. */
-export function rollDie(g: Game, sides = 6): number {
-  const roll = drawBelow(g.n, g.volume.layout.chance, sides) + 1
+/** A die of the game is rolled, and shown; where it has to be no more than a number, also whether it is. */
+export function rollDie(g: Game, atMost?: number): number {
+  const roll = drawBelow(g.n, g.volume.layout.chance, 6) + 1
   g.chanceUsed++
-  g.write('roll', { n: roll })
+  if (g.log) g.write('roll', atMost === undefined ? { n: roll } : { n: roll, text: roll > atMost ? 'failure' : 'success' })
   return roll
 }
 

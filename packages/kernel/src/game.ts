@@ -37,7 +37,7 @@ export class Game {
   chanceBefore: number[] = []
   /** Answers taken so far. */
   cursor = 0
-  /** Questions put since the last checkpoint. */
+  /** Questions put since the game began, those with one possible answer included. */
   questions = 0
   chanceUsed = 0
   keepsJournal = false

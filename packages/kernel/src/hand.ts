@@ -4,7 +4,7 @@ import type { Faction, Marker, Piece, Space, Track } from './ids.ts'
 import { LEVEL_NAMES, setLevel } from './influence.ts'
 import { flawsOf } from './invariants.ts'
 import type { Reason } from './question.ts'
-import { setEligible } from './sequence.ts'
+import { setEligible, setExecuting } from './sequence.ts'
 import { available, count, markers } from './state.ts'
 import { lapse, putInForce, setTrack } from './tracks.ts'
 import type { InterjectionRules } from './volume.ts'
@@ -36,6 +36,8 @@ export const handTools: InterjectionRules = {
     g.n = before.slice()
     try {
       act()
+      // Judged as a position at rest: what may be open in the middle of an operation is not for hands to leave open.
+      setExecuting(g, -1)
       return flawsOf(g).length === 0 ? undefined : REASONS.flaws
     } finally {
       g.n = before

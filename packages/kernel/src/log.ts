@@ -22,15 +22,16 @@ export type LogKind =
   | 'eligible'
   | 'ineligible'
   | 'phase'
-  | 'election'
   | 'give'
+  | 'refuse'
   | 'hand'
-  | 'ship'
   | 'over'
 
 export interface LogDetails {
   readonly piece?: Piece
   readonly n?: number
+  /** By how much a track went up or down. */
+  readonly change?: number
   readonly space?: Space
   readonly to?: Space
   readonly faction?: Faction

@@ -10,9 +10,6 @@ export function playOut(volume: Volume, setup: Setup, deciders: readonly Decider
   seedChance(g, setup.seed)
   g.deciders = deciders
   volume.setUp(g)
-  while (!g.isOver) {
-    g.questions = 0
-    ;(volume.phases[phase(g)] as Phase).run(g)
-  }
+  while (!g.isOver) (volume.phases[phase(g)] as Phase).run(g)
   return g
 }

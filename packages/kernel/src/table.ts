@@ -14,6 +14,7 @@ interface Checkpoint {
   readonly n: Int32Array
   readonly logLength: number
   readonly chanceUsed: number
+  readonly questions: number
 }
 
 /** A reason that stands against something at the table: undo, an answer, an interjection. */
@@ -108,6 +109,25 @@ export class Table {
     const reason = rules.whyNot(game, by, words)
     if (reason !== undefined) throw new Refused(this.volume, reason)
     this.extend(`@${game.questions - 1} ${this.volume.factions[by]?.id} ${verb} ${words.join(' ')}`.trim(), by)
+    if (this.everyAnswerLeadsOn()) return
+    this.rewind(game.journal.length - 1)
+    throw new Refused(this.volume, REASONS.noWayOn)
+  }
+
+  /** What was done out of turn may not leave an answer that cannot be carried through: tries each and takes it back. */
+  private everyAnswerLeadsOn(): boolean {
+    const { game } = this
+    const { length } = game.journal
+    for (const answer of this.isOver ? [] : game.q.answers) {
+      try {
+        this.extend(answer)
+        this.rewind(length)
+      } catch (error) {
+        if (error instanceof Refused) return false
+        throw error
+      }
+    }
+    return true
   }
 
   /** Why the last answer cannot be taken back without the others' agreement. */
@@ -188,6 +208,7 @@ export class Table {
       n: game.n.slice(),
       logLength: game.log?.length ?? 0,
       chanceUsed: game.chanceUsed,
+      questions: game.questions,
     })
   }
 
@@ -198,11 +219,11 @@ export class Table {
     game.n = from.n
     game.cursor = from.at
     game.chanceUsed = from.chanceUsed
+    game.questions = from.questions
     if (game.log) game.log.length = from.logLength
     game.deciders = deciders
     for (;;) {
       this.checkpoint()
-      game.questions = 0
       if (game.isOver) return
       try {
         ;(this.volume.phases[phase(game)] as Phase).run(game)

@@ -10,9 +10,10 @@ import type { TrackFacts } from './volume.ts'
 export function setTrack(g: Game, t: Track, to: number): void {
   const { min, max } = g.volume.tracks[t] as TrackFacts
   const value = Math.max(min, Math.min(max, to))
-  if (value === track(g, t)) return
+  const change = value - track(g, t)
+  if (change === 0) return
   g.n[g.at.tracks + t] = value
-  if (g.log) g.write('track', { track: t, n: value })
+  if (g.log) g.write('track', { track: t, n: value, change })
 }
 
 /** Moves a track up or down, as far as it goes. */

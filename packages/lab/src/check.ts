@@ -50,10 +50,7 @@ export function checkGame(volume: Volume, setup: Setup, decide: Decider, cuts = 
   }
   g.deciders = volume.factions.map(() => watched)
   volume.setUp(g)
-  while (!g.isOver) {
-    g.questions = 0
-    ;(volume.phases[phase(g)] as Phase).run(g)
-  }
+  while (!g.isOver) (volume.phases[phase(g)] as Phase).run(g)
   const { journal } = g
   const whole = new Table(volume, setup, [], journal)
   if (!isSame(whole.game.n, g.n)) fail('the journal does not play out to the same end')

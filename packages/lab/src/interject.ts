@@ -77,6 +77,7 @@ function propose({ volume, game }: Table, by: Faction, roll: Roll): readonly str
   const space = () => volume.spaces[pick(roll, volume.allSpaces)]?.id as string
   const standing: [Piece, Space][] = []
   for (const s of volume.allSpaces) for (const p of volume.allPieces) if (count(game, s, p) > 0) standing.push([p, s])
+  if (standing.length === 0) return ['withdraw', 'nothing']
   const [piece, at] = pick(roll, standing)
   const own = standing.filter(([p]) => volume.factionOf[p] === by)
   const named = (p: Piece, s: Space) => [volume.pieces[p]?.id as string, volume.spaces[s]?.id as string]

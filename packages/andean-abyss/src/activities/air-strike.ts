@@ -21,6 +21,7 @@ import { settleShipments } from '../shipments.ts'
 import { cannotOpen, type FreeActivityRules, NEEDS_OPERATION, whyNotAnywhere, whyNotFly } from './free.ts'
 
 const REASONS = {
+  nowhere: because('why.activity-nowhere', '4.2.2'),
   city: because('why.not-city', '4.2.2'),
   none: because('why.strike-none', '4.2.2'),
   planColombia: because('why.plan-colombia', '5.4'),
@@ -42,7 +43,7 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
 
 function whyNotStrike(g: Game, op?: Operation): Reason | undefined {
   if (op !== undefined && inForce(g, CARD.planColombia, 'shaded')) return REASONS.planColombia
-  return cannotOpen(g, op) ? NEEDS_OPERATION : whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.none)
+  return cannotOpen(g, op) ? NEEDS_OPERATION : whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere)
 }
 
 /** 4.2.2 Air Strike: an Active guerrilla, or a base that no guerrilla of its faction guards; not in cities. */

@@ -13,6 +13,7 @@ import { ask, because } from '../ask.ts'
 import { undergroundOf } from '../forces.ts'
 import { ATTACK, ambushIn, whyNotAttack } from '../operations/attack.ts'
 
+const NOWHERE = because('why.activity-nowhere', '4.3.2')
 const RESOLVED = because('why.attack-resolved', '4.3.2')
 const UNDERGROUND = because('why.no-underground', '4.3.2')
 
@@ -27,7 +28,7 @@ export const ambush: ActivityRules = {
   word: word('ambush'),
   rule: '4.3.2',
   accompanies: [ATTACK],
-  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : UNDERGROUND),
+  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : NOWHERE),
   run(g, op) {
     const q = ask(g, op.faction, 'ambush.where', '4.3.2')
     q.everySpace((s) => whyNotIn(g, op, s))

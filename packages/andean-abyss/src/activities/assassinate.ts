@@ -16,6 +16,7 @@ import { TERROR, terrorCost, terrorIn, whyNotTerrorBy } from '../operations/terr
 import { settleShipments } from '../shipments.ts'
 
 const REASONS = {
+  nowhere: because('why.activity-nowhere', '4.4.2'),
   police: because('why.police', '4.4.2'),
   enemy: because('why.no-enemy', '4.4.2'),
   selected: because('why.selected', '4.4.2'),
@@ -35,7 +36,7 @@ export const assassinate: ActivityRules = {
   word: word('assassinate'),
   rule: '4.4.2',
   accompanies: [TERROR],
-  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : REASONS.enemy),
+  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : REASONS.nowhere),
   run(g, op) {
     const done: Space[] = []
     while (done.length < 3) {

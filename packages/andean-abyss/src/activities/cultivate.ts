@@ -20,6 +20,7 @@ import { NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 const NEW = word('new')
 
 const REASONS = {
+  nowhere: because('why.activity-nowhere', '4.5.1'),
   where: because('why.cultivate-where', '4.5.1'),
   police: because('why.police', '4.5.1'),
   stacking: because('why.stacking', '1.4.2'),
@@ -51,7 +52,7 @@ export const cultivate: ActivityRules = {
   word: word('cultivate'),
   rule: '4.5.1',
   accompanies: [RALLY, MARCH],
-  whyNot: (g, op) => whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.where),
+  whyNot: (g, op) => whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere),
   run(g, op) {
     const q = ask(g, CARTELS, 'cultivate.where', '4.5.1')
     q.everySpace((s) => whyNotIn(g, op, s))

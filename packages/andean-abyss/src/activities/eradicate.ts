@@ -22,6 +22,7 @@ import { TRAIN } from '../operations/train.ts'
 import { cannotOpen, type FreeActivityRules, NEEDS_OPERATION, whyNotAnywhere, whyNotFly } from './free.ts'
 
 const REASONS = {
+  nowhere: because('why.activity-nowhere', '4.2.3'),
   department: because('why.not-department', '4.2.3'),
   cartels: because('why.no-cartels', '4.2.3'),
 }
@@ -47,7 +48,7 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
 }
 
 function whyNotEradicate(g: Game, op?: Operation): Reason | undefined {
-  return cannotOpen(g, op) ? NEEDS_OPERATION : whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.cartels)
+  return cannotOpen(g, op) ? NEEDS_OPERATION : whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere)
 }
 
 /** 4.2.3 Eradicate: Aid for spraying away the Cartels' bases; the farmers turn to FARC. */

@@ -18,6 +18,7 @@ import { TERROR } from '../operations/terror.ts'
 import { NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 
 const REASONS = {
+  nowhere: because('why.activity-nowhere', '4.3.1'),
   underground: because('why.no-underground', '4.3.1'),
   majority: because('why.no-majority', '4.3.1'),
   selected: because('why.selected', '4.3.1'),
@@ -53,7 +54,7 @@ export const extort: ActivityRules = {
   accompanies: [RALLY, MARCH, ATTACK, TERROR],
   whyNot(g, op) {
     const test = testOf(g, op)
-    return whyNotAnywhere(g, (s) => whyNotIn(g, op, test, s), REASONS.majority)
+    return whyNotAnywhere(g, (s) => whyNotIn(g, op, test, s), REASONS.nowhere)
   },
   run(g, op) {
     const done: Space[] = []

@@ -36,6 +36,7 @@ import { TERROR, terrorCost, terrorIn, whyNotTerrorBy } from '../operations/terr
 import { handOver } from '../shipments.ts'
 
 const REASONS = {
+  nowhere: because('why.activity-nowhere', '4.3.3'),
   where: because('why.kidnap-where', '4.3.3'),
   police: because('why.police', '4.3.3'),
   selected: because('why.selected', '4.3.3'),
@@ -71,7 +72,7 @@ export const kidnap: ActivityRules = {
   word: word('kidnap'),
   rule: '4.3.3',
   accompanies: [TERROR],
-  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : REASONS.where),
+  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : REASONS.nowhere),
   run(g, op) {
     const done: Space[] = []
     while (done.length < 3) {

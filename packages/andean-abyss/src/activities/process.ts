@@ -22,6 +22,7 @@ const CASH = word('cash')
 const SHIP = word('ship')
 
 const REASONS = {
+  nowhere: because('why.activity-nowhere', '4.5.2'),
   noBase: because('why.needs-base', '4.5.2'),
   noShipment: because('why.no-shipment', '4.5.3'),
   noCarrier: because('why.no-carrier', '4.5.3'),
@@ -69,7 +70,12 @@ export const process: ActivityRules = {
   word: word('process'),
   rule: '4.5.2',
   accompanies: [RALLY, MARCH],
-  whyNot: (g, op) => whyNotCash(g, op) && whyNotShip(g, op),
+  whyNot(g, op) {
+    const cash = whyNotCash(g, op)
+    const ship = cash && whyNotShip(g, op)
+    if (ship === undefined) return undefined
+    return cash === NEEDS_OPERATION || ship === NEEDS_OPERATION ? NEEDS_OPERATION : REASONS.nowhere
+  },
   run(g, op) {
     const how = ask(g, CARTELS, 'process.how', '4.5.2')
       .offer(CASH, whyNotCash(g, op))

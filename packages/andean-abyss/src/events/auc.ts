@@ -631,7 +631,7 @@ function cleanse(g: Game, f: Faction, s: Space): void {
 /** Card 53: two go one way, or one each way (ruling 106). */
 function flyBetween(g: Game, f: Faction, a: Space, b: Space): void {
   const fly = (from: Space, to: Space, most: () => Group): number => {
-    const { underground: hidden, active: seen } = askGroup(g, f, f, from, most, '5.1')
+    const { underground: hidden, active: seen } = askGroup(g, f, f, from, to, most, '5.1')
     moveGuerrillas(g, f, from, to, hidden, seen)
     flip(g, active(f), to, Math.min(seen, activeOf(g, f, to)))
     return hidden + seen

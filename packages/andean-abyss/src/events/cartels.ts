@@ -688,27 +688,28 @@ function sail(g: Game, f: Faction, from: Space, to: Space): void {
   const most = () => landings(g, f, from).get(to) ?? 0
   if (f !== GOVT) {
     const there = (): Group => ({ underground: undergroundOf(g, f, from), active: activeOf(g, f, from), total: most() })
-    const group = askGroup(g, f, f, from, there, '5.1')
+    const group = askGroup(g, f, f, from, to, there, '5.1')
     moveGuerrillas(g, f, from, to, group.underground, group.active)
     return
   }
-  const t = askCubes(g, TROOPS, from, () => (police(g, from) === 0 ? 1 : 0), most)
+  const t = askCubes(g, TROOPS, from, to, () => (police(g, from) === 0 ? 1 : 0), most)
   const left = most() - t
   move(g, TROOPS, from, to, t)
   const p = askCubes(
     g,
     POLICE,
     from,
+    to,
     () => (t === 0 ? 1 : 0),
     () => Math.min(left, room(g, POLICE, to)),
   )
   move(g, POLICE, from, to, p)
 }
 
-function askCubes(g: Game, piece: Piece, from: Space, least: () => number, most: () => number): number {
+function askCubes(g: Game, piece: Piece, from: Space, to: Space, least: () => number, most: () => number): number {
   const there = () => Math.min(most(), count(g, from, piece))
   if (there() === 0) return 0
-  return askEvent(g, GOVT, 'move.how-many', { piece, space: from }).numbers(least(), there()).askNumber()
+  return askEvent(g, GOVT, 'move.how-many', { piece, space: from, to }).numbers(least(), there()).askNumber()
 }
 
 /** An operation that an event grants in a space that is settled already (5.5). */

@@ -48,7 +48,7 @@ export const attack: OperationRules = {
 /** One Attack: by a roll of no more than the guerrillas there; a 1 also brings a guerrilla. */
 export function attackIn(g: Game, f: Faction, s: Space, on: readonly Faction[] = enemiesOf(f)): void {
   flip(g, underground(f), s, undergroundOf(g, f, s))
-  const roll = rollDie(g)
+  const roll = rollDie(g, guerrillas(g, f, s))
   if (roll > guerrillas(g, f, s)) return
   if (roll === 1) place(g, underground(f), s)
   strike(g, f, s, on)

@@ -107,7 +107,7 @@ function marchFrom(g: Game, op: Operation, groups: Groups, from: Space): void {
     active: unmoved(g, op, from, active(f)),
     total: room(g, underground(f), to),
   })
-  const { underground: u, active: a } = askGroup(g, f, f, from, most, '3.3.2')
+  const { underground: u, active: a } = askGroup(g, f, f, from, to, most, '3.3.2')
   const seen = marchActivates(g, f, to, u + a)
   moveGuerrillas(g, f, from, to, u, a)
   if (seen) flip(g, underground(f), to, u)

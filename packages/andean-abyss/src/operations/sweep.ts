@@ -135,9 +135,9 @@ function bringTroops(g: Game, op: Operation, to: Space): void {
     const hasPolice = policeLeft > 0 && whyNotMove(g, op, POLICE, from, to) === undefined
     const t = hasTroops ? askHowMany(g, op, TROOPS, from, to, hasPolice ? 0 : 1) : 0
     bring(g, op, TROOPS, from, to, t)
-    if (hasPolice && room(g, POLICE, to) > 0) {
+    if (policeLeft > 0 && whyNotMove(g, op, POLICE, from, to) === undefined) {
       const p = ask(g, GOVT, 'move.how-many', '5.3', { piece: POLICE, space: from, to })
-        .numbers(t === 0 ? 1 : 0, 1)
+        .numbers(t === 0 ? 1 : 0, Math.min(1, unmoved(g, op, from, POLICE)))
         .askNumber()
       bring(g, op, POLICE, from, to, p)
       policeLeft -= p

@@ -44,6 +44,7 @@ const NOT_LOC = because('why.not-loc', '3.2.1')
 const ZONE = because('why.farc-zone', '6.4.4')
 const NOTHING_TO_TRAIN = because('why.train-nothing', '3.2.1')
 const NO_FOLLOW_UP = {
+  nowhere: because('why.trained-nowhere', '3.2.1'),
   cubes: because('why.three-cubes', '3.2.1'),
   base: because('why.no-base', '1.4.1'),
   stacking: because('why.stacking', '1.4.2'),
@@ -116,8 +117,9 @@ function followUp(g: Game, op: Operation): void {
   const somewhere = (whyNot: (g: Game, s: Space) => Reason | undefined): Reason | undefined => {
     let reason: Reason | undefined
     for (const s of op.spaces) {
-      reason = whyNot(g, s)
-      if (reason === undefined) return undefined
+      const against = whyNot(g, s)
+      if (against === undefined) return undefined
+      reason = reason === undefined || reason === against ? against : NO_FOLLOW_UP.nowhere
     }
     return reason
   }

@@ -3,9 +3,11 @@ import { ask } from '../ask.ts'
 import { clearControl, controls, markControl } from '../control.ts'
 import { bases, GOVT, isSecondEdition, isZone, onMap, POLICE, room, TROOPS, troops } from '../forces.ts'
 import { isCity, isLoc, S } from '../map.ts'
+import { beginPhase } from './begin.ts'
 
 /** 6.5 Redeploy phase. Control is the one before any of it (6.5.4). */
 export function redeploy(g: Game): void {
+  beginPhase(g, 'redeploy', '6.5')
   g.cite('6.5', GOVT)
   if (isSecondEdition(g)) markControl(g)
   const quarters = onMap(g).filter((s) => controls(g, GOVT, s) && (isCity(s) || bases(g, GOVT, s) > 0))

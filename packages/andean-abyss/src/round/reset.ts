@@ -2,10 +2,11 @@ import { count, flip, type Game, lapse, makeAllEligible, markers, setTrack, unma
 import { clearControl } from '../control.ts'
 import { active, INSURGENTS, SABOTAGE, SENADO, TERROR } from '../forces.ts'
 import { playNextCard } from '../sequence.ts'
+import { beginPhase } from './begin.ts'
 
 /** 6.6 Reset phase: all eligible, markers off, Momentum over, guerrillas hidden, next card. */
 export function reset(g: Game): void {
-  g.cite('6.6', -1)
+  beginPhase(g, 'reset', '6.6')
   makeAllEligible(g)
   for (const s of g.volume.allSpaces) {
     unmark(g, TERROR, s, markers(g, s, TERROR))

@@ -20,6 +20,7 @@ import {
 } from '../forces.ts'
 import { econ, LOCS } from '../map.ts'
 import { ownedShipments } from '../shipments.ts'
+import { beginPhase } from './begin.ts'
 
 const BASE = word('base')
 const RESOURCES = word('resources')
@@ -28,6 +29,7 @@ const STACKING = because('why.stacking', '1.4.2')
 
 /** 6.3 Resources phase: earnings, then drug profits. */
 export function resourcesPhase(g: Game): void {
+  beginPhase(g, 'resources', '6.3')
   governmentEarnings(g)
   insurgentEarnings(g)
   // Once more round if somebody handed a Shipment to a faction that had been dealt with (1.5.1).

@@ -3,10 +3,11 @@ import { ask } from '../ask.ts'
 import { controls, markControl } from '../control.ts'
 import { allGuerrillas, CARD, cubes, FARC, GOVT, isSabotaged, isSecondEdition, SABOTAGE, TERROR } from '../forces.ts'
 import { isCity, isLoc, LOCS } from '../map.ts'
+import { beginPhase } from './begin.ts'
 
 /** 6.2 Control phase (1st edition) or Sabotage phase (2nd): the 1st sets Control for the round, then both sabotage. */
 export function controlAndSabotage(g: Game): void {
-  g.cite('6.2', -1)
+  beginPhase(g, isSecondEdition(g) ? 'control.2nd' : 'control', '6.2')
   if (!isSecondEdition(g)) markControl(g)
   for (const loc of LOCS) if (isUnsafe(g, loc)) mark(g, SABOTAGE, loc)
   repair(g)

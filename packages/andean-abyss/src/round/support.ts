@@ -42,6 +42,7 @@ import { isLoc, pop } from '../map.ts'
 import { freeRally, whyNotRally } from '../operations/rally.ts'
 import { finalPropaganda } from '../sequence.ts'
 import { totalSupport } from '../victory.ts'
+import { beginPhase } from './begin.ts'
 import { placeZone } from './zones.ts'
 
 export const CIVIC_ACTION_COST = 3
@@ -94,6 +95,7 @@ export function support(g: Game): void {
 
 /** 6.4.1 The Government buys support where it Controls with Troops and Police. */
 function civicAction(g: Game): void {
+  beginPhase(g, 'support', '6.4.1')
   g.cite('6.4.1', GOVT)
   let privileged: Space | undefined
   const whyNot = (s: Space): Reason | undefined => {
@@ -116,6 +118,7 @@ const mayBePrivileged = (g: Game, s: Space, privileged: Space | undefined): bool
 
 /** 6.4.2 FARC stirs up opposition where it Controls; card 22 adds up to three spaces. */
 export function agitation(g: Game): void {
+  beginPhase(g, 'agitation', '6.4.2')
   g.cite('6.4.2', FARC)
   const extra: Space[] = []
   const whyNot = (s: Space): Reason | undefined => {
@@ -151,10 +154,10 @@ function askStep(
 
 /** 6.4.3 With Total Support of 60 or less the presidency passes on, once a round. */
 export function election(g: Game): void {
+  beginPhase(g, 'election', '6.4.3')
   g.cite('6.4.3', GOVT)
   if (track(g, PRESIDENT) !== URIBE && totalSupport(g) <= 60) {
     setTrack(g, PRESIDENT, track(g, PRESIDENT) + 1)
-    if (g.log) g.write('election', { n: track(g, PRESIDENT) })
     if (track(g, PRESIDENT) === PASTRANA) placeZone(g, (s) => !isLoc(s))
     else for (const s of g.volume.allSpaces) unmark(g, FARC_ZONE, s, markers(g, s, FARC_ZONE))
   }
@@ -163,6 +166,7 @@ export function election(g: Game): void {
 
 /** 6.4.5 Elite Backing: AUC may Rally free in one space without Opposition that neither side Controls. */
 export function eliteBacking(g: Game): void {
+  beginPhase(g, 'elite-backing', '6.4.5')
   g.cite('6.4.5', AUC)
   const whyNot = (s: Space): Reason | undefined => {
     if (hasOpposition(g, s)) return REASONS.opposition

@@ -1,10 +1,11 @@
 import { endGame, type Game, goTo, track } from '@coinflict/kernel'
 import { PROPAGANDA } from '../forces.ts'
 import { isWon } from '../victory.ts'
+import { beginPhase } from './begin.ts'
 
 /** 6.1 Victory phase; the Quick scenario has none in its first round. */
 export function victoryPhase(g: Game): void {
-  g.cite('6.1', -1)
+  beginPhase(g, 'victory', '6.1')
   if (!(g.setup.scenario === 'quick' && track(g, PROPAGANDA) === 1) && isWon(g)) endGame(g)
   else goTo(g, 'control')
 }

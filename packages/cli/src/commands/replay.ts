@@ -152,6 +152,7 @@ function describe({ volume }: Game, event: LogEvent, language: Language) {
     ...named('track', volume.tracks, event.track),
     ...(event.word === undefined ? {} : { word: keyOf(volume, event.word) }),
     ...(n === undefined ? {} : { n }),
+    ...(event.change === undefined ? {} : { change: event.change }),
     ...(card === undefined ? {} : { card }),
     ...(event.text === undefined ? {} : { detail: event.text }),
   }

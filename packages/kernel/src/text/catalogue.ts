@@ -54,10 +54,13 @@ function pluralForm(language: Language, n: number): number {
 
 /**
  * Fills a message: `{space}` is replaced by the parameter, `{n|piece|pieces}` by the form that fits the number n. A parameter
- * that is not given leaves nothing.
+ * that is not given leaves nothing, and a part in brackets, `[ to {to}]`, goes with it.
  */
 export function fill(text: string, params: Readonly<Record<string, string | number>>, language: Language): string {
-  return text.replace(/\{(\w+)((?:\|[^|}]*)*)\}/g, (_, name: string, forms: string) => {
+  const whole = text.replace(/\[([^\]{]*\{(\w+)\}[^\]]*)\]/g, (_, part: string, name: string) =>
+    params[name] === undefined ? '' : part,
+  )
+  return whole.replace(/\{(\w+)((?:\|[^|}]*)*)\}/g, (_, name: string, forms: string) => {
     const value = params[name]
     if (forms === '') return value === undefined ? '' : String(value)
     const list = forms.slice(1).split('|')

@@ -90,8 +90,10 @@ export function logText(volume: Volume, event: LogEvent, language: Language): st
     params.marker = markerName(volume, event.text ?? '', language, event.n)
   if (track !== undefined) {
     params.track = lookUp(volume, language, `track.${track.id}`)
+    if (event.change !== undefined) params.change = event.change > 0 ? `+${event.change}` : String(event.change)
     if (track.boxes !== undefined) params.n = lookUp(volume, language, `box.${track.boxes[event.n ?? 0]}`)
   }
+  if (event.kind === 'phase') params.text = lookUp(volume, language, `phase.${event.text}`)
   if (event.kind === 'remove' && event.text !== undefined) params.text = lookUp(volume, language, `box.${event.text}`)
   return fill(lookUp(volume, language, logMessage(volume, event)), params, language)
 }
@@ -99,6 +101,7 @@ export function logText(volume: Volume, event: LogEvent, language: Language): st
 /** The message of an event; some kinds have one for each way they happen (`log.operation.free`, `log.event.shaded`). */
 function logMessage(volume: Volume, event: LogEvent): string {
   if (event.kind === 'remove') return event.text === undefined ? 'log.remove' : 'log.remove-to'
-  const way = `log.${event.kind}.${event.kind === 'election' ? event.n : event.text}`
+  if (event.track !== undefined && volume.tracks[event.track]?.boxes !== undefined) return 'log.track-box'
+  const way = `log.${event.kind}.${event.text}`
   return volume.catalogues.en[way] === undefined ? `log.${event.kind}` : way
 }
