@@ -174,7 +174,11 @@ function operate(g: Game, op: Operation): void {
 /** Carries an operation out from start to end. */
 export function carryOut(g: Game, op: Operation): void {
   g.cite(op.rules.rule, op.faction)
-  if (g.log) g.write('operation', { word: op.rules.word, text: op.limited ? (op.free ? 'limited-free' : 'limited') : op.free ? 'free' : '' })
+  if (g.log)
+    g.write('operation', {
+      word: op.rules.word,
+      text: op.limited ? (op.free ? 'limited-free' : 'limited') : op.free ? 'free' : '',
+    })
   op.rules.run(g, op)
 }
 

@@ -546,6 +546,7 @@ describe('AA 1.5.1 transfers, 1st edition', () => {
   test('who is asked may refuse', () => {
     const t = scene({}, { first: 'farc' }).play('rally').interject('farc', give).play('no')
     expect([t.resources('farc'), t.resources('auc')]).toEqual([20, 20])
+    expect(t.table.game.log?.at(-1)).toMatchObject({ kind: 'refuse', text: 'offer' })
   })
 
   test('one may also ask for Resources', () => {

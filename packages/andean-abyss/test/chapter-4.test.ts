@@ -1120,9 +1120,10 @@ describe('AA 4.5.4 Bribe', () => {
     )
     t.play('march', 'bribe')
     expect(t.question).toBe('bribe.how')
-    t.interject('cartels', 'give farc resources 2')
-    // FARC may not take what the Bribe needs: nothing could follow.
-    expect(() => t.play('yes')).toThrow('why.no-way-on')
+    // What the Bribe needs cannot be offered: nothing could follow if FARC took it.
+    expect(() => t.interject('cartels', 'give farc resources 2')).toThrow('no way on')
+    t.interject('cartels', 'give farc resources 1').play('yes')
+    expect(t.resources('farc')).toBe(21)
   })
 
   test('up to two cubes', () => {

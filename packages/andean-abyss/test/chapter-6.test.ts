@@ -44,6 +44,23 @@ describe('AA 6.0 Propaganda rounds', () => {
     expect(currentCard(t.table.game)).toBe(2)
   })
 
+  test.each(EDITIONS)('AA 6.0 every phase is told as it begins, even if nothing happens in it (%s)', (edition) => {
+    const t = scene({}, { draw: [73, 2, 3], tracks: { president: 'uribe' }, options: { edition } })
+    t.play('pass', 'pass', 'pass', 'pass')
+    skipTo(t, 'turn.first')
+    expect((t.table.game.log ?? []).filter(({ kind }) => kind === 'phase').map(({ text }) => text)).toEqual([
+      'victory',
+      edition === '1st' ? 'control' : 'control.2nd',
+      'resources',
+      'support',
+      'agitation',
+      'election',
+      'elite-backing',
+      'redeploy',
+      'reset',
+    ])
+  })
+
   test('AA 6.0 a second one right after it brings none, but counts', () => {
     const t = scene({}, { draw: [73, 74, 2, 3], tracks: { president: 'uribe' } })
     t.play('pass', 'pass', 'pass', 'pass')

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { BadInput, type Language, type Loaded, type Save } from '@coinflict/kernel'
-import { readJson, writeJson } from './files.ts'
+import { readJson, reason, writeJson } from './files.ts'
 import { takeUp } from './tables.ts'
 import { say } from './text.ts'
 
@@ -38,7 +38,11 @@ function freeName(file: string, why: string): string {
 
 function setAside(file: string, why: 'broken' | 'earlier'): string {
   const aside = freeName(file, why)
-  renameSync(file, aside)
+  try {
+    renameSync(file, aside)
+  } catch (error) {
+    throw new BadInput('file', `cannot set ${file} aside: ${reason(error)}`)
+  }
   return aside
 }
 
@@ -46,15 +50,18 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    const code = (error as { readonly code?: string }).code
-    throw new Error(`cannot make the folder ${folder}: ${code === 'EACCES' ? 'permission denied' : code}`)
+    throw new BadInput('file', `cannot make the folder ${folder}: ${reason(error)}`)
   }
 }
 
 /** Tells one version of a file from another; nothing if there is none. */
 function stampOf(file: string): string | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  return stats === undefined ? undefined : `${stats.ino} ${stats.mtimeMs} ${stats.size}`
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false })
+    return stats === undefined ? undefined : `${stats.ino} ${stats.mtimeMs} ${stats.size}`
+  } catch (error) {
+    throw new BadInput('file', `cannot look at ${file}: ${reason(error)}`)
+  }
 }
 
 /** What lies where a game is to be kept. */

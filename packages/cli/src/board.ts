@@ -66,7 +66,7 @@ export function boardText(g: Game, language: Language, options: BoardOptions = {
     factionLines(view),
     [...sumLines(view), ...boxLines(view), ...lastingLines(view)],
     [...cardLines(view), ...deckLines(view)],
-    wrap(say(language, 'board.legend'), view.width).map(view.paint.faint),
+    wrap(say(language, 'board.legend') + terrainLegend(view), view.width).map(view.paint.faint),
   ]
   return sections
     .filter((lines) => lines.length > 0)
@@ -74,10 +74,10 @@ export function boardText(g: Game, language: Language, options: BoardOptions = {
     .join('\n\n')
 }
 
-const ofVolume = ({ g, language }: View, id: string): string => message(g.volume.catalogues, language, id)
+export const ofVolume = ({ g, language }: View, id: string): string => message(g.volume.catalogues, language, id)
 
 /** The volume's own word if it has one, else the terminal's. */
-function word(view: View, id: TerminalMessage): string {
+export function word(view: View, id: TerminalMessage): string {
   return view.g.volume.catalogues.en[id] === undefined ? say(view.language, id) : ofVolume(view, id)
 }
 
@@ -128,7 +128,7 @@ function factionGroup({ g, language }: View, space: Space, faction: Faction): st
 }
 
 /** What stands in a space: pieces by faction (one of them first, if it is named), then markers in brackets. */
-function standing(view: View, space: Space, first?: Faction): Cell[] {
+export function standing(view: View, space: Space, first?: Faction): Cell[] {
   const { g, language, paint } = view
   const { allFactions } = g.volume
   const factions = first === undefined ? allFactions : [first, ...allFactions.filter((f) => f !== first)]
@@ -151,12 +151,39 @@ export const spaceNote = (view: View, space: Space, own: Faction): string =>
     .map(({ text }) => text)
     .join(' ')
 
-/** What a space is worth: `(Pop 2, Active Support)`, `(Econ 3)`. */
+/** What a space is worth: `Pop 2`, `Econ 3`. */
+export function valueText({ g, language }: View, space: Space): string {
+  const { pop, econ, kind } = g.volume.spaces[space] as SpaceFacts
+  return kind === 'loc' ? `${say(language, 'board.econ')} ${econ}` : `${say(language, 'board.pop')} ${pop}`
+}
+
+/** What a space is worth and how its people stand: `(Pop 2, Active Support)`, `(Econ 3)`. */
 export function valueNote(view: View, space: Space): string {
-  const { pop, econ, kind } = view.g.volume.spaces[space] as SpaceFacts
-  if (kind === 'loc') return `(${say(view.language, 'board.econ')} ${econ})`
-  const value = `${say(view.language, 'board.pop')} ${pop}`
-  return pop === 0 ? `(${value})` : `(${value}, ${ofVolume(view, `level.${level(view.g, space)}`)})`
+  const value = valueText(view, space)
+  return view.g.volume.spaces[space]?.pop === 0
+    ? `(${value})`
+    : `(${value}, ${ofVolume(view, `level.${level(view.g, space)}`)})`
+}
+
+/** The same as short as can be: `AO` for Active Opposition, `Econ 3`; nothing for neutral people. */
+export function briefNote(view: View, space: Space): string {
+  if (view.g.volume.spaces[space]?.kind === 'loc') return valueText(view, space)
+  const standing = level(view.g, space)
+  return standing === 0 ? '' : ofVolume(view, `level.${standing}`).replaceAll(/(\S)\S*\s*/g, '$1')
+}
+
+/** The terrain of a space in a letter, the first of its name. */
+const terrainLetter = (view: View, s: Space): string => {
+  const terrain = view.g.volume.spaces[s]?.terrain
+  return terrain === undefined ? '' : ofVolume(view, `terrain.${terrain}`).slice(0, 1)
+}
+
+/** What the letters of terrain stand for. */
+function terrainLegend(view: View): string {
+  const { volume } = view.g
+  const terrains = new Set(volume.onMap(view.g).flatMap((s) => volume.spaces[s]?.terrain ?? []))
+  const list = [...terrains].map((id) => ofVolume(view, `terrain.${id}`)).map((name) => `${name.slice(0, 1)} ${name}`)
+  return list.length === 0 ? '' : ` ${say(view.language, 'board.terrains', { list: list.join(', ') })}`
 }
 
 function spaceLines(view: View, kind: SpaceKind): string[] {
@@ -169,8 +196,14 @@ function spaceLines(view: View, kind: SpaceKind): string[] {
     return kind === 'loc' ? econ : pop
   }
   const valueName = say(language, kind === 'loc' ? 'board.econ' : 'board.pop')
-  const name = (s: Space): string => g.volume.spaces[s]?.name ?? ''
-  const head = [cell(word(view, `kind.${kind}`), paint.strong), cell(valueName, paint.faint)]
+  const name = (s: Space): string => {
+    const facts = g.volume.spaces[s]
+    return `${facts?.name ?? ''}${facts?.coastal === true ? ' ~' : ''}`
+  }
+  const hasTerrain = here.some((s) => terrainLetter(view, s) !== '')
+  const head = [cell(word(view, `kind.${kind}`), paint.strong)]
+  if (hasTerrain) head.push(cell(say(language, 'board.terrain'), paint.faint))
+  head.push(cell(valueName, paint.faint))
   if (kind !== 'loc')
     head.push(cell(say(language, 'board.level'), paint.faint), cell(say(language, 'board.control'), paint.faint))
   const rows: Row[] = [
@@ -178,12 +211,17 @@ function spaceLines(view: View, kind: SpaceKind): string[] {
     ...here
       .filter((s) => !isEmpty(s))
       .map((s) => ({
-        cells: [cell(name(s)), number(value(s)), ...(kind === 'loc' ? [] : [levelCell(view, s), controlCell(view, s)])],
+        cells: [
+          cell(name(s)),
+          ...(hasTerrain ? [cell(terrainLetter(view, s))] : []),
+          number(value(s)),
+          ...(kind === 'loc' ? [] : [levelCell(view, s), controlCell(view, s)]),
+        ],
         rest: standing(view, s),
       })),
   ]
   const empty = here.filter(isEmpty)
-  const emptyNames = empty.map((s) => `${name(s)} (${value(s)})`)
+  const emptyNames = empty.map((s) => `${name(s)} (${terrainLetter(view, s)}${value(s)})`)
   return [
     ...layRows(rows.length === 1 ? rows.map(({ cells }) => ({ cells, rest: [] })) : rows, width),
     ...(empty.length === 0 ? [] : listLines(say(language, 'board.empty'), emptyNames, width)),

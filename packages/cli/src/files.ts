@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { BadInput } from '@coinflict/kernel'
 
-const reason = (error: unknown): string => {
+/** What went wrong with a file, in words. */
+export const reason = (error: unknown): string => {
   const code = (error as { code?: string }).code
   switch (code) {
     case 'ENOENT':
@@ -9,6 +10,8 @@ const reason = (error: unknown): string => {
     case 'EACCES':
     case 'EPERM':
       return 'permission denied'
+    case 'ENOTDIR':
+      return 'a part of its path is a file'
     case 'EISDIR':
       return 'that is a folder'
     case 'ENOSPC':

@@ -9,8 +9,6 @@ export function volumeOf(id: string | undefined): Volume {
   const volume = VOLUMES.find((v) => v.id === id)
   if (volume !== undefined) return volume
   const known = VOLUMES.map((v) => v.id).join(', ')
-  throw new BadInput(
-    'game',
-    id === undefined ? `name a game: ${known}` : `there is no game "${id}"; there are ${known}`,
-  )
+  const there = VOLUMES.length === 1 ? `there is only ${known}` : `there are ${known}`
+  throw new BadInput('game', id === undefined ? `name a game: ${known}` : `there is no game "${id}"; ${there}`)
 }

@@ -5,6 +5,8 @@ import {
   loadSave,
   type Position,
   readPosition,
+  SAVE_FORMAT,
+  type Save,
   type SetupWish,
   setupOf,
   Table,
@@ -45,6 +47,16 @@ export function sitAgain({ table, start }: Sitting, journal: readonly Entry[]): 
   const { volume, setup, deciders } = table
   if (start === undefined) return { table: new Table(volume, setup, deciders, journal) }
   return { table: new Table(volume, setup, deciders, journal, (g) => readPosition(g, start)), start }
+}
+
+/** Whether a file holds a saved game rather than a position. */
+export const isSave = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && (data as Partial<Save>).format === SAVE_FORMAT
+
+/** A position names its game. */
+export function needGame(position: unknown): void {
+  const isObject = typeof position === 'object' && position !== null && !Array.isArray(position)
+  if (isObject && !Object.hasOwn(position, 'game')) throw new BadInput('position', 'game: is missing')
 }
 
 /** The game a position says it is of. */

@@ -15,6 +15,7 @@ import {
   LEVEL_NAMES,
   type LogEvent,
   type LogKind,
+  level,
   logText,
   NO,
   phase,
@@ -38,6 +39,7 @@ import {
 import {
   boardText,
   bothCards,
+  briefNote,
   cardLines,
   oneCard,
   phaseText,
@@ -48,6 +50,7 @@ import {
   valueNote,
 } from './board.ts'
 import { columns, cut, type Paint, wrap } from './layout.ts'
+import { aboutSpace } from './space.ts'
 import { say } from './text.ts'
 
 /** What the conversation needs from around it. */
@@ -79,15 +82,7 @@ interface Choice {
 }
 
 /** Log events that begin something; what follows from them is indented. */
-const HEADINGS: ReadonlySet<LogKind> = new Set<LogKind>([
-  'card',
-  'pass',
-  'operation',
-  'event',
-  'phase',
-  'over',
-  'hand',
-])
+const HEADINGS: ReadonlySet<LogKind> = new Set<LogKind>(['card', 'pass', 'operation', 'event', 'phase', 'over', 'hand'])
 
 /** Answers that are listed one below the other. */
 const FEW = 12
@@ -208,6 +203,8 @@ export class Conversation {
         return this.again(...this.help())
       case 'board':
         return this.again(boardText(this.table.game, this.language, this.view))
+      case 'space':
+        return this.again(...this.showSpace(what))
       case 'card':
         return this.again(...this.showCard(what))
       case 'log':
@@ -258,10 +255,10 @@ export class Conversation {
     const longest = Math.max(...others.map(({ label }) => label.length))
     const labels = others.map(({ label }) => `${label.padStart(longest)}  `)
     const isShort = others.length <= FEW
-    const texts = others.map((choice) => this.withNote(choice, isShort))
-    const isNoted = others.some(({ word }) => isSpaceWord(word)) || texts.some((item) => item.length > width / 2)
     // A long list stands in two columns at least, its notes cut; the names are not.
     const half = Math.max(...others.map(({ name }) => name.length), Math.floor((width - 5) / 2) - longest - 2)
+    const texts = others.map((choice) => this.withNote(choice, isShort ? undefined : half))
+    const isNoted = others.some(({ word }) => isSpaceWord(word)) || texts.some((item) => item.length > width / 2)
     const lines =
       isShort && isNoted
         ? texts.flatMap((item, i) => wrap(item, width - 2, ' '.repeat(longest + 4), labels[i]))
@@ -273,7 +270,7 @@ export class Conversation {
   }
 
   /** An answer with what stands in the space, how many of the piece do, or what the side of the card says. */
-  private withNote({ word, key, name }: Choice, isLong: boolean): string {
+  private withNote({ word, key, name }: Choice, most?: number): string {
     const { g } = this.view
     const card = this.volume.cardByNumber[this.asked.params?.card ?? -1]
     if (card !== undefined && (key === 'unshaded' || key === 'shaded')) {
@@ -281,8 +278,12 @@ export class Conversation {
     }
     if (isSpaceWord(word)) {
       const note = spaceNote(this.view, wordSpace(word), this.asked.by)
-      const more = isLong ? valueNote(this.view, wordSpace(word)) : ''
-      return [note === '' ? name : `${name}: ${note}`, more].filter((text) => text !== '').join('  ')
+      const noted = note === '' ? name : `${name}: ${note}`
+      if (most === undefined) return `${noted}  ${valueNote(this.view, wordSpace(word))}`
+      const brief = briefNote(this.view, wordSpace(word))
+      const whole = brief === '' ? noted : noted.replace(name, () => `${name} (${brief})`)
+      // A level that is not shown would read as neutral; what a line is worth can wait where there is no room.
+      return level(g, wordSpace(word)) === 0 && whole.length > most ? noted : whole
     }
     const space = this.asked.params?.space
     if (!isPieceWord(word) || space === undefined) return name
@@ -465,6 +466,15 @@ export class Conversation {
     return card === undefined
       ? [this.say('card.unknown', { text: what })]
       : oneCard(this.view, card.number, this.say('card.current'))
+  }
+
+  private showSpace(what: string): string[] {
+    if (what === '') return [this.say('space.name')]
+    const [word, ...others] = this.matching(what, this.volume.allSpaces.map(spaceWord))
+    if (word === undefined) return [this.say('why.unknown', { text: what })]
+    if (others.length === 0) return aboutSpace(this.view, wordSpace(word))
+    const list = [word, ...others].map((one) => wordText(this.volume, one, this.language)).join(', ')
+    return this.wrapped(this.say('space.ambiguous', { text: what, list }))
   }
 
   private showLog(what: string): string[] {

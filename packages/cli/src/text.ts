@@ -5,7 +5,17 @@ const english = {
   'kind.city': 'Cities',
   'kind.country': 'Countryside',
   'kind.loc': 'Lines of communication',
+  'kind-of.city': 'city',
+  'kind-of.country': 'countryside',
+  'kind-of.loc': 'line of communication',
+  'space.coast': 'on the coast',
+  'space.closed': '  Not on the map now.',
+  'space.next-to': 'Next to it, {text}',
+  'space.ambiguous': '"{text}" could be {list}. Type more of it.',
+  'space.name': 'Name a space: space NAME',
   'board.pop': 'Pop',
+  'board.terrain': 'T',
+  'board.terrains': 'Terrain (T): {list}; ~ on the coast.',
   'board.econ': 'Econ',
   'board.level': 'Level',
   'board.control': 'Control',
@@ -99,11 +109,13 @@ const english = {
   'hand.levels': 'Levels: {text}',
   help: `Answer with the number, the key (bogota), or the beginning of a name (bog).
   d            done                     y, n         yes, no
+  In long lists AS and PS are Active and Passive Support, AO and PO Opposition.
   ?            why the other answers are not possible
   ? ANSWER     why one of them is not (also: why ANSWER)
   undo         take the last answer back; undo! when the others agree
   board        the board                card         this card and the next
   log [N]      the last N events        card N       any card
+  space NAME   terrain, neighbours and all that stands there
   save FILE    save the game            quit         leave; the game is kept
 Out of turn, for the faction that is asked or for another (FACTION: before it):`,
   'help.verbs': '  {text}',
@@ -113,6 +125,7 @@ Out of turn, for the faction that is asked or for another (FACTION: before it):`
   'help.hand': 'hand …       set the board by hand; hand alone says how',
 
   'new.game': 'A new game of {title}, seed {seed}.',
+  'new.position': 'A game of {title} from {file}, seed {seed}.',
   'load.game': '{title}, {n} {n|answer|answers} so far.',
   'load.recent': 'What happened last:',
   'go-on.ask': 'An unfinished game of {title} with {n} {n|answer|answers} is kept. Go on with it?',

@@ -31,7 +31,7 @@ describe.each(VOLUMES.map((volume) => ({ volume })))('$volume.title', ({ volume 
       if (i % 4 === 0)
         taken += checkInterjections(volume, setupOf(volume, { ...wish, seed: `out of turn ${i}` }, SEAT_KINDS))
     }
-    expect(taken).toBeGreaterThan(500)
+    expect(taken).toBeGreaterThan(300)
   })
 
   test('every side of every event and every way of every operation and activity is played', () => {

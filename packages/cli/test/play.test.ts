@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PassThrough, Readable, Writable } from 'node:stream'
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { type Scene, scene } from '@coinflict/andean-abyss/testkit'
-import { BadInput, type Save, setupOf, Table } from '@coinflict/kernel'
+import { BadInput, positionOf, type Save, setupOf, Table } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stateFile } from '../src/autosave.ts'
@@ -196,9 +196,7 @@ describe('why not', () => {
     const t = talk(
       scene({ choco: 'auc-underground 1, troops 3', huila: 'auc-underground 1, troops 3' }, { first: 'auc' }),
     )
-    expect(t.hear('terror', '? extort')).toContain(
-      'Extort: Own pieces do not outnumber all others in any space. (4.3.1)',
-    )
+    expect(t.hear('terror', '? extort')).toContain('Extort: It cannot be carried out in any space now. (4.3.1)')
   })
 })
 
@@ -231,7 +229,8 @@ describe('commands', () => {
     t.type('rally', 'choco', 'guerrilla')
     const log = t.type('log 1')
     expect(log).toContain('1 Underground FARC Guerrilla placed in Chocó. (3.3.1)')
-    expect(log).not.toContain('Resources now')
+    expect(log).not.toContain('Resources')
+    expect(t.type('log 2')).toContain('FARC Resources -1, now 19. (3.3.1)')
     expect(t.hear('log much')).toContain('log takes a number')
     expect(t.hear('board')).toContain('FARC 2u')
     const card = t.type('card')
@@ -241,6 +240,37 @@ describe('commands', () => {
     expect(t.hear('card ace')).toContain('There is no card ace')
     expect(t.hear('help')).toContain('undo')
     expect(t.hear('help')).toContain('withdraw PIECE SPACE N')
+  })
+
+  test('space shows a space, its terrain and what is next to it', () => {
+    const t = talk(scene({ choco: 'farc-underground 1', huila: 'auc-base 1, active-opposition' }, { first: 'farc' }))
+    const text = t.type('space choc')
+    expect(text).toMatch(/^Chocó - Córdoba: department, Forest, on the coast, Pop 1$/m)
+    expect(text).toMatch(/^ {2}Control +FARC$/m)
+    expect(text).toMatch(/^ {2}What stands there +FARC 1u$/m)
+    expect(text).toMatch(/^ {2}Huila +Mountain +Pop 2 {2}Active Opposition\. AUC 1B$/m)
+    expect(text).toMatch(/^ {2}Cali - Buenaventura +Pipeline +Econ 1$/m)
+    expect(text).not.toContain('Bogotá')
+    expect(t.hear('space pasto')).toContain('Pasto: city, Pop 1')
+    expect(t.hear('space pasto')).not.toContain('Ecuador')
+    expect(t.hear('space ecuador')).toContain('Not on the map now.')
+    expect(t.hear('space meta')).toContain('"meta" could be Meta West, Meta East.')
+    expect(t.hear('space atlantis')).toContain('Nothing here is called "atlantis".')
+    expect(t.hear('space')).toContain('Name a space')
+  })
+
+  test('a round tells its phases, each once, and what a roll meant', () => {
+    const t = talk(scene({}, { draw: [73, 2, 3], options: { edition: '2nd' } }))
+    const text = t.type('pass', 'pass', 'pass', 'pass')
+    const told = text.match(/^Propaganda: .*/gm)
+    expect(told?.slice(0, 3)).toEqual([
+      'Propaganda: Victory phase (6.1)',
+      'Propaganda: Sabotage phase (6.2)',
+      'Propaganda: Resources phase (6.3)',
+    ])
+    expect(new Set(told).size).toBe(told?.length)
+    const attack = talk(scene({ choco: 'farc-underground 3, troops 1' }, { first: 'farc', dice: [6] }))
+    expect(attack.type('attack', 'choco')).toContain('Die: 6, failure. (3.3.3)')
   })
 
   test('a new card is told once, and who is eligible on it in one line', () => {
@@ -284,7 +314,7 @@ describe('out of turn', () => {
     expect(t.hear('give auc resources 3')).toContain('AUC: Offer from FARC: 3 Resources. Accept? (1.5.1)')
     expect(t.hear('y')).toContain('FARC: 3 Resources to AUC. (1.5.1)')
     expect(t.last.text).toContain('FARC: Rally where?')
-    t.type('auc: give farc resources 2', 'n')
+    expect(t.hear('auc: give farc resources 2', 'n')).toContain('FARC refuses the offer of AUC. (1.5.1)')
     expect(t.hear('AUC: give FARC resources 99')).toContain('does not have that many')
     expect(t.hear('request auc resources 1')).toContain('Request from FARC: 1 Resource. Give?')
     expect(t.hear('y')).toContain('AUC: 1 Resource to FARC.')
@@ -341,10 +371,10 @@ describe('the board', () => {
 
   test('shows what stands where', () => {
     expect(text).toMatch(/Bogotá +8 {2}Active Support +Government +Troops 3 Police 1 \+1B$/m)
-    expect(text).toMatch(/Chocó +1 {2}Passive Opposition +FARC +FARC 2u 1a \+1B \| Cartels 1B \[Terror 2\]$/m)
+    expect(text).toMatch(/Chocó ~ +F +1 {2}Passive Opposition +FARC +FARC 2u 1a \+1B \| Cartels 1B \[Terror 2\]$/m)
     expect(text).toMatch(/Huila .*AUC 1u \[FARC Zone\] \[AUC Shipment 1\]$/m)
-    expect(text).toMatch(/Cali - Pasto +1 {2}Police 2 \[Sabotage\]$/m)
-    expect(text).toMatch(/Empty: .*Cesar \(1\)/)
+    expect(text).toMatch(/Cali - Pasto +R +1 {2}Police 2 \[Sabotage\]$/m)
+    expect(text).toMatch(/Empty: .*Cesar ~ \(M1\)/)
     expect(text).not.toContain('Ecuador')
   })
 
@@ -454,6 +484,25 @@ describe('the command', () => {
     expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
     input.end()
     await playing
+  })
+
+  test('a game may begin from a position, which stands in its save', async () => {
+    const file = join(folder, 'position.json')
+    const write = (position: unknown): void => writeFileSync(file, JSON.stringify(position))
+    const position = positionOf(scene({ bogota: 'troops 7' }, { draw: [1, 73] }).table.game)
+    write(position)
+    const { text } = await pipe(['--position', file, '--seed', 'x', '--seats', 'farc=random'], ['pass'])
+    expect(flat(text)).toContain(`A game of Andean Abyss from ${file}, seed x.`)
+    expect(text).toMatch(/Bogotá +8 .*Troops 7/)
+    expect(readSave(kept()).start).toEqual(position)
+    expect((await pipe(['--load', kept()], ['board'])).text).toMatch(/Bogotá +8 .*Troops 7/)
+    const refused = (): Promise<unknown> => pipe(['--position', file], [])
+    write({ ...position, tracks: { aid: 77 } })
+    await expect(refused()).rejects.toThrow(`${file}: tracks.aid`)
+    write({})
+    await expect(refused()).rejects.toThrow(`${file}: game: is missing`)
+    write(readSave(kept()))
+    await expect(refused()).rejects.toThrow('--load goes on with it')
   })
 
   test('a new start at a terminal offers to go on', async () => {

@@ -76,6 +76,7 @@ describe('position check', () => {
     ['a position that cannot be played on', { ...start, cards: { played: [], current: 0, draw: [] } }, /cannot go on/],
     ['another game', { ...start, game: 'chess' }, /no game "chess"/],
     ['a list', [], /name a game/],
+    ['nothing', {}, /game: is missing/],
     ['a save of a broken journal', { ...save, journal: ['checkmate'] }, /checkmate/],
     ['the state as players see it', { ...start, cards: { played: [], current: 4, left: 60 } }, /draw/],
   ])('%s', async (_, content, flaw) => {

@@ -65,19 +65,20 @@ describe('coinflict sim', () => {
   })
 
   test.each([
-    [['sim', 'chess'], 'there is no game "chess"; there are andean-abyss'],
+    [['sim', 'chess'], 'there is no game "chess"; there is only andean-abyss'],
     [['sim'], 'name a game: andean-abyss'],
     [['sim', 'andean-abyss', '--games', 'many'], '--games is a whole number'],
     [['sim', 'andean-abyss', '--games', '0'], '--games is a whole number'],
     [['sim', 'andean-abyss', '--players', 'person'], 'no persons'],
     [['sim', 'andean-abyss', '--players', 'govt=random'], 'says nothing of farc'],
-    [['sim', 'andean-abyss', '--players', 'clever'], 'a seat is one of'],
+    [['sim', 'andean-abyss', '--players', 'clever'], 'is no kind of player'],
     [['sim', 'andean-abyss', '--scenario', 'long'], 'has no scenario "long"'],
     [['sim', 'andean-abyss', '--options', 'edition=3rd'], 'option edition is 1st or 2nd'],
     [['sim', 'andean-abyss', '--options', 'edition'], 'takes name=value'],
     [['sim', 'andean-abyss', '--options', 'edition=2nd,no-reveal=yes'], '1st edition'],
     [['sim', 'andean-abyss', '--fast'], "Unknown option '--fast'"],
     [['sim', 'andean-abyss', '--json', '--csv'], 'choose --json or --csv'],
+    [['bench', 'chess'], 'bench takes only --games and --json'],
     [['dance'], 'there is no command "dance"'],
   ])('%j is refused in one line', (args, sentence) => {
     const { status, stdout, stderr } = coinflict(...args)

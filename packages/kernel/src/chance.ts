@@ -45,7 +45,8 @@ export function drawBelow(n: Int32Array, at: number, limit: number): number {
 export function rollDie(g: Game, atMost?: number): number {
   const roll = drawBelow(g.n, g.volume.layout.chance, 6) + 1
   g.chanceUsed++
-  if (g.log) g.write('roll', atMost === undefined ? { n: roll } : { n: roll, text: roll > atMost ? 'failure' : 'success' })
+  if (g.log)
+    g.write('roll', atMost === undefined ? { n: roll } : { n: roll, text: roll > atMost ? 'failure' : 'success' })
   return roll
 }
 

@@ -3,7 +3,7 @@ import type { Faction, Space, Word } from './ids.ts'
 import type { Question, Reason } from './question.ts'
 import { resources } from './state.ts'
 import { pay } from './tracks.ts'
-import { DONE, isSpaceWord } from './words.ts'
+import { DONE, isSpaceWord, wordSpace } from './words.ts'
 
 /** What a volume says of one of its operations. */
 export interface OperationRules {
@@ -111,29 +111,41 @@ export function carryOutActivity(g: Game, op: Operation, answer: Word): boolean 
 }
 
 /**
- * Asks for the next space of an operation; nothing when the faction is done (or a limited operation has its space).
- * Special activities may come before each choice.
+ * Puts a question of an operation in progress and gives the space that was chosen, nothing for `done`. Special activities are offered
+ * with it (4.1); after one is carried out the question is put again.
  */
+export function askSpaceOf(
+  g: Game,
+  op: Operation,
+  put: () => Question,
+  whyNotDone: () => Reason | undefined = () => undefined,
+): Space | undefined {
+  for (;;) {
+    const q = put()
+    offerActivities(g, q, op)
+    const answer = q.done(whyNotDone()).answer()
+    if (answer === DONE) return undefined
+    if (isSpaceWord(answer)) return wordSpace(answer)
+    carryOutActivity(g, op, answer)
+  }
+}
+
+/** 3.1 An operation is carried out in at least one space. */
+export const whyNotStop = (op: Operation): Reason | undefined =>
+  op.spaces.length === 0 ? REASONS.nothingYet : undefined
+
+/** Asks for the next space of an operation; nothing when the faction is done (or a limited operation has its space). */
 export function nextSpace(
   g: Game,
   op: Operation,
   id: string,
   whyNot: (space: Space) => Reason | undefined,
 ): Space | undefined {
-  for (;;) {
-    if (op.limited && op.spaces.length > 0) return undefined
-    const q = g.ask(op.faction, id, op.rules.rule)
-    q.everySpace((space) => whyNotSelect(op, space) ?? whyNot(space))
-    offerActivities(g, q, op)
-    q.done(op.spaces.length === 0 ? REASONS.nothingYet : undefined)
-    const answer = q.answer()
-    if (answer === DONE) return undefined
-    if (isSpaceWord(answer)) {
-      op.spaces.push(answer as number as Space)
-      return answer as number as Space
-    }
-    carryOutActivity(g, op, answer)
-  }
+  if (op.limited && op.spaces.length > 0) return undefined
+  const put = () => g.ask(op.faction, id, op.rules.rule).everySpace((space) => whyNotSelect(op, space) ?? whyNot(space))
+  const space = askSpaceOf(g, op, put, () => whyNotStop(op))
+  if (space !== undefined) op.spaces.push(space)
+  return space
 }
 
 /**

@@ -1,17 +1,15 @@
 import {
-  carryOutActivity,
-  DONE,
+  askSpaceOf,
   type Faction,
   flip,
   type Game,
-  isSpaceWord,
   type Operation,
   type OperationRules,
-  offerActivities,
   payFor,
   type Reason,
   type Space,
   whyNotPay,
+  whyNotStop,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
@@ -39,7 +37,6 @@ const REASONS = {
   oneGroup: because('why.one-group', '3.3.2'),
   oneSpace: because('why.limited', '2.3.5'),
   full: because('why.stacking', '1.4.2'),
-  nothingYet: because('why.nothing-yet', '3.1'),
 }
 
 /** 1 for each city or department entered, however many groups come; lines are free. */
@@ -81,14 +78,11 @@ export const march: OperationRules = {
   possible: (g, op) => g.volume.allSpaces.some((s) => whyNotFrom(g, op, [], s) === undefined),
   run(g, op) {
     const groups: Groups = []
+    const put = () => ask(g, op.faction, 'march.from', '3.3.2').everySpace((s) => whyNotFrom(g, op, groups, s))
     for (;;) {
-      const q = ask(g, op.faction, 'march.from', '3.3.2')
-      q.everySpace((s) => whyNotFrom(g, op, groups, s))
-      offerActivities(g, q, op)
-      const answer = q.done(op.spaces.length === 0 ? REASONS.nothingYet : undefined).answer()
-      if (answer === DONE) return
-      if (isSpaceWord(answer)) marchFrom(g, op, groups, answer as number as Space)
-      else carryOutActivity(g, op, answer)
+      const from = askSpaceOf(g, op, put, () => whyNotStop(op))
+      if (from === undefined) return
+      marchFrom(g, op, groups, from)
     }
   },
 }

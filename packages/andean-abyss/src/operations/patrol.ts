@@ -1,22 +1,20 @@
 import {
-  carryOutActivity,
-  DONE,
+  askSpaceOf,
   type Game,
   inForce,
-  isSpaceWord,
   move,
   type Operation,
   type OperationRules,
-  offerActivities,
   type Piece,
   payFor,
+  type Question,
   type Reason,
   type Space,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { allGuerrillas, CARD, cubes, GOVT, onMap, POLICE, TROOPS } from '../forces.ts'
+import { allGuerrillas, CARD, cubes, GOVT, POLICE, TROOPS } from '../forces.ts'
 import { isLoc, LOCS, linesAndCitiesNear } from '../map.ts'
 import { noteArrival, unmoved } from '../movement.ts'
 import { activateGuerrillas } from './activation.ts'
@@ -64,24 +62,15 @@ const canGo = (g: Game, from: Space, to: Space | undefined): boolean =>
   to === undefined ? linesAndCitiesNear(from).length > 0 : reachable(g, from)[to] === 1
 
 function moveCubes(g: Game, op: Operation): void {
+  const target = (): Space | undefined => (op.limited ? op.spaces[0] : undefined)
+  const whyNot = (s: Space): Reason | undefined => {
+    if (movable(g, op, s) === 0) return NO_CUBES
+    return canGo(g, s, target()) ? undefined : NO_WAY
+  }
   for (;;) {
-    const q = ask(g, GOVT, 'patrol.from', '3.2.2')
-    const target = op.limited ? op.spaces[0] : undefined
-    for (const s of onMap(g)) {
-      let reason: Reason | undefined
-      if (movable(g, op, s) === 0) reason = NO_CUBES
-      else if (!canGo(g, s, target)) reason = NO_WAY
-      q.space(s, reason)
-    }
-    offerActivities(g, q, op)
-    const answer = q.done().answer()
-    if (answer === DONE) return
-    if (!isSpaceWord(answer)) {
-      carryOutActivity(g, op, answer)
-      continue
-    }
-    const from = answer as number as Space
-    const to = target ?? askDestination(g, from)
+    const from = askSpaceOf(g, op, () => ask(g, GOVT, 'patrol.from', '3.2.2').everySpace(whyNot))
+    if (from === undefined) return
+    const to = target() ?? askDestination(g, from)
     if (!op.spaces.includes(to)) op.spaces.push(to)
     const p = unmoved(g, op, from, POLICE)
     const t = moveSome(g, op, TROOPS, from, to, p === 0 ? 1 : 0)
@@ -113,21 +102,17 @@ function askDestination(g: Game, from: Space): Space {
 function assaultOnLines(g: Game, op: Operation): void {
   const done: Space[] = []
   const most = inForce(g, CARD.planMeteoro, 'shaded') ? 0 : inForce(g, CARD.planMeteoro, 'unshaded') ? LOCS.length : 1
-  for (;;) {
+  const put = (): Question => {
     const q = ask(g, GOVT, 'patrol.assault', '3.2.2')
-    if (done.length < most) {
-      for (const loc of op.limited && op.spaces.length > 0 ? op.spaces.filter(isLoc) : LOCS) {
-        q.space(loc, done.includes(loc) ? ASSAULTED : whyNotTargets(g, loc))
-      }
+    if (done.length === most) return q
+    for (const loc of op.limited && op.spaces.length > 0 ? op.spaces.filter(isLoc) : LOCS) {
+      q.space(loc, done.includes(loc) ? ASSAULTED : whyNotTargets(g, loc))
     }
-    offerActivities(g, q, op)
-    const answer = q.done().answer()
-    if (answer === DONE) return
-    if (!isSpaceWord(answer)) {
-      carryOutActivity(g, op, answer)
-      continue
-    }
-    const loc = answer as number as Space
+    return q
+  }
+  for (;;) {
+    const loc = askSpaceOf(g, op, put)
+    if (loc === undefined) return
     done.push(loc)
     if (op.limited && op.spaces.length === 0) op.spaces.push(loc)
     assaultIn(g, loc)

@@ -1,11 +1,11 @@
 import {
   anySpace,
+  askSpaceOf,
   carryOutActivity,
   DONE,
   type Faction,
   type Game,
   inForce,
-  isSpaceWord,
   move,
   nextSpace,
   type Operation,
@@ -13,6 +13,7 @@ import {
   offerActivities,
   type Piece,
   payFor,
+  type Question,
   type Reason,
   type Space,
   whyNotPay,
@@ -116,21 +117,18 @@ export const sweep: OperationRules = {
 /** All Troops move before anybody is shown (ruling 147); each moves once. Card 11 lets one Police come along. */
 function bringTroops(g: Game, op: Operation, to: Space): void {
   let policeLeft = inForce(g, CARD.defenseCouncil, 'unshaded') ? 1 : 0
-  for (;;) {
+  const put = (): Question => {
     const q = ask(g, GOVT, 'sweep.from', '3.2.3', { space: to })
     for (const from of onMap(g)) {
       if (from === to) continue
       const reason = whyNotMove(g, op, TROOPS, from, to)
       q.space(from, policeLeft > 0 && whyNotMove(g, op, POLICE, from, to) === undefined ? undefined : reason)
     }
-    offerActivities(g, q, op)
-    const answer = q.done().answer()
-    if (answer === DONE) return
-    if (!isSpaceWord(answer)) {
-      carryOutActivity(g, op, answer)
-      continue
-    }
-    const from = answer as number as Space
+    return q
+  }
+  for (;;) {
+    const from = askSpaceOf(g, op, put)
+    if (from === undefined) return
     const hasTroops = whyNotMove(g, op, TROOPS, from, to) === undefined
     const hasPolice = policeLeft > 0 && whyNotMove(g, op, POLICE, from, to) === undefined
     const t = hasTroops ? askHowMany(g, op, TROOPS, from, to, hasPolice ? 0 : 1) : 0

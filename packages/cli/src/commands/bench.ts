@@ -1,4 +1,4 @@
-import { Game, type Setup, Table, type Volume } from '@coinflict/kernel'
+import { BadInput, Game, type Setup, Table, type Volume } from '@coinflict/kernel'
 import { playOne, playStretch, type Series, setupFor } from '@coinflict/lab'
 import { decidersOf } from '@coinflict/players'
 import { readArguments, whole } from '../arguments.ts'
@@ -13,6 +13,8 @@ export const bench: Command = {
   --games N  games to play for the figures (500)`,
   run(args) {
     const a = readArguments(args, { games: 'string', json: 'boolean' })
+    if (a.rest.length > 0)
+      throw new BadInput('arguments', `bench takes only --games and --json, not "${a.rest.join(' ')}"`)
     const games = whole(a, 'games', 500, 10, 1_000_000)
     const results = VOLUMES.map((volume) => measure(volume, games))
     if (a.values.json) console.log(JSON.stringify(results))

@@ -12,17 +12,18 @@ import {
   type Position,
   SAVE_FORMAT,
   type Save,
+  type SetupWish,
   saveOf,
   type Table,
   type Volume,
 } from '@coinflict/kernel'
 import { type Arguments, pairs, readArguments, text } from '../arguments.ts'
 import { Autosave, loadGame, lookAtKept, stateFile } from '../autosave.ts'
-import { writeJson } from '../files.ts'
+import { readJson, writeJson } from '../files.ts'
 import { VOLUMES, volumeOf } from '../games.ts'
 import { COLOURS, PLAIN } from '../layout.ts'
 import type { Command } from '../main.ts'
-import { sitDown } from '../tables.ts'
+import { isSave, needGame, type Sitting as Opened, sitDown, sitDownAt } from '../tables.ts'
 import { Conversation, type Reply } from '../terminal.ts'
 import { say } from '../text.ts'
 
@@ -39,6 +40,7 @@ const OPTIONS = {
   seats: 'string',
   seed: 'string',
   load: 'string',
+  position: 'string',
   lang: 'string',
   file: 'string',
   fresh: 'boolean',
@@ -59,12 +61,14 @@ export const play: Command = {
   about: 'play a game in the terminal',
   usage: `Usage: coinflict play GAME [--scenario S] [--options k=v,…] [--seats F=KIND,…] [--seed X] [--lang en|es|pl]
        coinflict play --load FILE
+       coinflict play --position FILE [--options k=v,…] [--seats F=KIND,…] [--seed X]
 
   --scenario S   scenario of the game
   --options k=v  options of the game, separated by commas
   --seats F=K    who plays: person (also with a name, person:ann), random; a person where nothing is said
   --seed X       same seed, same cards and dice; a new one where nothing is said
   --load FILE    go on with a saved game; FILE itself stays as it is
+  --position F   a new game from a position (coinflict position check says what is wrong with one)
   --lang L       language: en, es, pl
   --file FILE    where the game is kept after every answer
   --fresh        a new game, without the question whether to go on with the kept one
@@ -93,14 +97,15 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
     await playTable(stage, language, loadedGame(a, load, language, stage.env))
     return 0
   }
-  const volume = volumeOf(a.rest[0])
-  const file = fileFor(a, volume, stage.env)
   // A wrong wish is refused before anything else is asked.
-  const fresh = newTable(volume, a)
+  const from = text(a, 'position')
+  const fresh = from === undefined ? sitDown(a.rest[0], wishOf(a)) : fromPosition(a, from)
+  const { volume } = fresh.table
+  const file = fileFor(a, volume, stage.env)
   const kept = lookAtKept(file, language)
   if (kept.kind === 'set-aside' || kept.kind === 'stuck') stage.output.write(`${kept.notice}\n`)
   const unfinished = kept.kind === 'game' && isUnfinished(kept.loaded.table, volume) ? kept.loaded : undefined
-  const mayAsk = stage.input.isTTY === true && a.values.fresh !== true
+  const mayAsk = stage.input.isTTY === true && a.values.fresh !== true && from === undefined
   if (unfinished !== undefined && mayAsk) {
     const goesOn = await askToGoOn(stage, language, unfinished)
     if (goesOn === undefined) return 0
@@ -110,8 +115,12 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
     }
   }
   const holds = kept.kind === 'game' ? 'another' : kept.kind === 'stuck' ? 'stuck' : 'nothing'
-  const opening = [say(language, 'new.game', { title: volume.title, seed: fresh.setup.seed })]
-  await playTable(stage, language, { table: fresh, autosave: new Autosave(file, language, holds), opening })
+  const opening = say(language, from === undefined ? 'new.game' : 'new.position', {
+    title: volume.title,
+    seed: fresh.table.setup.seed,
+    file: from ?? '',
+  })
+  await playTable(stage, language, { ...fresh, autosave: new Autosave(file, language, holds), opening: [opening] })
   return 0
 }
 
@@ -140,7 +149,7 @@ function goingOn({ table, start, warning }: Loaded, file: string, isInPlace: boo
 
 /** The game of a file; all that it began with stands in the file. */
 function loadedGame(a: Arguments, load: string, language: Language, env: Stage['env']): Sitting {
-  for (const name of ['scenario', 'options', 'seats', 'seed'] as const) {
+  for (const name of ['scenario', 'options', 'seats', 'seed', 'position'] as const) {
     if (a.values[name] !== undefined)
       throw new BadInput('arguments', `--${name} goes with a new game; with --load it comes from the file`)
   }
@@ -162,13 +171,27 @@ function fileFor(a: Arguments, volume: Volume, env: Stage['env']): string {
   return named
 }
 
-const newTable = (volume: Volume, a: Arguments): Table =>
-  sitDown(volume.id, {
-    scenario: text(a, 'scenario'),
-    options: pairs(text(a, 'options'), 'options'),
-    seats: pairs(text(a, 'seats'), 'seats'),
-    seed: text(a, 'seed') ?? randomUUID().slice(0, 8),
-  }).table
+const wishOf = (a: Arguments): SetupWish => ({
+  scenario: text(a, 'scenario'),
+  options: pairs(text(a, 'options'), 'options'),
+  seats: pairs(text(a, 'seats'), 'seats'),
+  seed: text(a, 'seed') ?? randomUUID().slice(0, 8),
+})
+
+/** A new game from the position of a file, or what is wrong with it. */
+function fromPosition(a: Arguments, file: string): Opened {
+  const wanted = a.rest[0] === undefined ? undefined : volumeOf(a.rest[0]).id
+  const data = readJson(file)
+  if (isSave(data)) throw new BadInput('position', `${file} is a saved game; --load goes on with it`)
+  try {
+    needGame(data)
+    return sitDownAt(data, wanted, wishOf(a))
+  } catch (error) {
+    throw error instanceof BadInput && error.code === 'position'
+      ? new BadInput(error.code, `${file}: ${error.message}`)
+      : error
+  }
+}
 
 /** Whether to go on with the kept game; nothing if the player leaves. */
 async function askToGoOn(stage: Stage, language: Language, { table }: Loaded): Promise<boolean | undefined> {

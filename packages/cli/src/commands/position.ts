@@ -1,11 +1,11 @@
-import { BadInput, Game, layPosition, positionOf, SAVE_FORMAT, type Save, seedChance, setupOf } from '@coinflict/kernel'
+import { BadInput, Game, layPosition, positionOf, seedChance, setupOf } from '@coinflict/kernel'
 import { SEAT_KINDS } from '@coinflict/players'
 import { type Arguments, readArguments } from '../arguments.ts'
 import { boardText } from '../board.ts'
 import { readJson } from '../files.ts'
 import { volumeOf } from '../games.ts'
 import type { Command } from '../main.ts'
-import { gameOf, sitDownAt, takeUp } from '../tables.ts'
+import { gameOf, isSave, needGame, sitDownAt, takeUp } from '../tables.ts'
 import { languageOf } from './play.ts'
 
 /** What a file holds: the game at that position, and all that is wrong with it. */
@@ -14,14 +14,12 @@ interface Look {
   readonly flaws: readonly string[]
 }
 
-const isSave = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && (data as Partial<Save>).format === SAVE_FORMAT
-
 /** A save stands where its journal ends; a position as it is written. */
 const lookAt = (data: unknown): Look =>
   isSave(data) ? { game: takeUp(data).table.game, flaws: [] } : lookAtPosition(data)
 
 function lookAtPosition(position: unknown): Look {
+  needGame(position)
   const volume = volumeOf(gameOf(position))
   const game = new Game(volume, setupOf(volume, {}, SEAT_KINDS))
   seedChance(game, game.setup.seed)

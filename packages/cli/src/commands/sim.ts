@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { BadInput, type Volume } from '@coinflict/kernel'
 import { addUp, playStretch, report, type Series, setupFor, type Tally } from '@coinflict/lab'
+import { SEAT_KINDS } from '@coinflict/players'
 import { pairs, readArguments, text, whole } from '../arguments.ts'
 import { volumeOf } from '../games.ts'
 import type { Command } from '../main.ts'
@@ -45,9 +46,8 @@ export const sim: Command = {
       seats: seatsOf(volume, players),
       seed: text(a, 'seed') ?? '1',
     }
-    if (setupFor(volume, series, 0).seats.some((seat) => seat.kind === 'person')) {
-      throw new BadInput('seat', 'a simulation has no persons at its seats')
-    }
+    needKinds(series.seats ?? {})
+    setupFor(volume, series, 0)
     const start = performance.now()
     const bar = progressBar(games)
     const tally =
@@ -73,6 +73,19 @@ function seatsOf(volume: Volume, players: string): Record<string, string> {
     return seats
   }
   return Object.fromEntries(volume.factions.map(({ id }) => [id, players]))
+}
+
+/** Kinds of player that answer by themselves. */
+const KINDS = Object.keys(SEAT_KINDS).filter((kind) => kind !== 'person')
+
+function needKinds(seats: Readonly<Record<string, string>>): void {
+  for (const wished of Object.values(seats)) {
+    const [kind = ''] = wished.split(':')
+    if (kind === 'person') throw new BadInput('seat', 'a simulation has no persons at its seats')
+    if (!KINDS.includes(kind)) {
+      throw new BadInput('seat', `"${wished}" is no kind of player for a simulation; there is ${KINDS.join(', ')}`)
+    }
+  }
 }
 
 type Progress = (done: number, end?: boolean) => void

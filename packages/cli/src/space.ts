@@ -1,0 +1,68 @@
+import { factionName, level, type Space, type SpaceFacts, type SpaceKind } from '@coinflict/kernel'
+import { ofVolume, standing, type View, valueText, word } from './board.ts'
+import { cell, layRows, wrap } from './layout.ts'
+import { say } from './text.ts'
+
+const KINDS: readonly SpaceKind[] = ['city', 'country', 'loc']
+
+const factsOf = ({ g }: View, space: Space): SpaceFacts => g.volume.spaces[space] as SpaceFacts
+
+const terrainText = (view: View, { terrain }: SpaceFacts): string =>
+  terrain === undefined ? '' : ofVolume(view, `terrain.${terrain}`)
+
+/** Its kind, terrain and coast, what it is worth. */
+function natureText(view: View, space: Space): string {
+  const facts = factsOf(view, space)
+  const coast = facts.coastal === true ? say(view.language, 'space.coast') : ''
+  return [word(view, `kind-of.${facts.kind}`), terrainText(view, facts), coast, valueText(view, space)]
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+/** All about one space: what it is, how it stands, what it borders on and what is there. */
+export function aboutSpace(view: View, space: Space): string[] {
+  const { g, language, paint, width } = view
+  const { name, fullName = name, kind, pop } = factsOf(view, space)
+  const isOpen = g.volume.onMap(g).includes(space)
+  const holder = g.volume.controlledBy(g, space)
+  const there = standing(view, space)
+  const control = holder === -1 ? say(language, 'board.none') : factionName(g.volume, holder, language)
+  const lines = [
+    ...(kind === 'loc' || pop === 0
+      ? []
+      : [{ label: say(language, 'board.level'), rest: [cell(ofVolume(view, `level.${level(g, space)}`))] }]),
+    ...(kind === 'loc' ? [] : [{ label: say(language, 'board.control'), rest: [cell(control)] }]),
+    {
+      label: say(language, 'board.pieces'),
+      rest: there.length === 0 ? [cell(say(language, 'board.none'))] : there,
+    },
+  ]
+  return [
+    ...wrap(`${fullName}: ${natureText(view, space)}`, width, '  ').map(paint.strong),
+    ...(isOpen ? [] : [say(language, 'space.closed')]),
+    ...layRows(
+      lines.map(({ label, rest }) => ({ cells: [cell(`  ${label}`)], rest })),
+      width,
+    ),
+    ...KINDS.flatMap((other) => neighbourLines(view, space, other)),
+  ]
+}
+
+/** The neighbours of a kind that are on the map, each with its terrain, worth, level and what stands there. */
+function neighbourLines(view: View, space: Space, kind: SpaceKind): string[] {
+  const { g, language, paint, width } = view
+  const open = g.volume.onMap(g)
+  const near = (g.volume.neighbours[space] ?? []).filter((s) => factsOf(view, s).kind === kind && open.includes(s))
+  if (near.length === 0) return []
+  const rows = near.map((s) => {
+    const facts = factsOf(view, s)
+    const terrain = kind === 'city' ? [] : [cell(terrainText(view, facts))]
+    const people = kind === 'loc' || level(g, s) === 0 ? [] : [cell(`${ofVolume(view, `level.${level(g, s)}`)}.`)]
+    return {
+      cells: [cell(`  ${facts.name}`), ...terrain, cell(valueText(view, s))],
+      rest: [...people, ...standing(view, s)],
+    }
+  })
+  const head = say(language, 'space.next-to', { text: word(view, `kind.${kind}`) })
+  return [paint.faint(head), ...layRows(rows, width)]
+}
