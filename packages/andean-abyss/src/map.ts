@@ -716,16 +716,29 @@ export const S: { readonly [Id in SpaceId]: Space } = indexNames(SPACES.map((spa
 const every = SPACES.map((_, i) => i as Space)
 const facts = (s: Space): SpaceFacts => SPACES[s] as SpaceFacts
 
-export const isCity = (s: Space): boolean => facts(s).kind === 'city'
-export const isDepartment = (s: Space): boolean => facts(s).kind === 'country'
-export const isLoc = (s: Space): boolean => facts(s).kind === 'loc'
-export const isPipeline = (s: Space): boolean => facts(s).terrain === 'pipeline'
-export const isMountain = (s: Space): boolean => facts(s).terrain === 'mountain'
-export const isForest = (s: Space): boolean => facts(s).terrain === 'forest'
+// What is asked for all the time stands in arrays: the facts above have too many shapes to be read fast.
+const flags = (test: (space: SpaceFacts) => boolean): Uint8Array =>
+  Uint8Array.from(SPACES, (space) => (test(space) ? 1 : 0))
+const CITY = flags(({ kind }) => kind === 'city')
+const DEPARTMENT = flags(({ kind }) => kind === 'country')
+const LOC = flags(({ kind }) => kind === 'loc')
+const PIPELINE = flags(({ terrain }) => terrain === 'pipeline')
+const MOUNTAIN = flags(({ terrain }) => terrain === 'mountain')
+const FOREST = flags(({ terrain }) => terrain === 'forest')
+const COAST = flags(({ coastal }) => coastal === true)
+const POP = Uint8Array.from(SPACES, (space) => space.pop)
+const ECON = Uint8Array.from(SPACES, (space) => space.econ)
+
+export const isCity = (s: Space): boolean => CITY[s] === 1
+export const isDepartment = (s: Space): boolean => DEPARTMENT[s] === 1
+export const isLoc = (s: Space): boolean => LOC[s] === 1
+export const isPipeline = (s: Space): boolean => PIPELINE[s] === 1
+export const isMountain = (s: Space): boolean => MOUNTAIN[s] === 1
+export const isForest = (s: Space): boolean => FOREST[s] === 1
 /** 1.3.7 */
-export const isCoastal = (s: Space): boolean => facts(s).coastal === true
-export const pop = (s: Space): number => facts(s).pop
-export const econ = (s: Space): number => facts(s).econ
+export const isCoastal = (s: Space): boolean => COAST[s] === 1
+export const pop = (s: Space): number => POP[s] as number
+export const econ = (s: Space): number => ECON[s] as number
 
 export const CITIES = every.filter(isCity)
 export const LOCS = every.filter(isLoc)

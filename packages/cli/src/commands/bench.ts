@@ -26,7 +26,7 @@ export const bench: Command = {
 function measure(volume: Volume, games: number) {
   const seats = Object.fromEntries(volume.factions.map(({ id }) => [id, 'random']))
   const series: Series = { seats, seed: 'bench' }
-  playStretch(volume, series, 0, Math.min(100, games))
+  playStretch(volume, series, 0, Math.min(300, games))
   const start = performance.now()
   const tally = playStretch(volume, series, 0, games)
   const seconds = (performance.now() - start) / 1000
