@@ -25,7 +25,7 @@ import {
   room,
   underground,
 } from '../forces.ts'
-import { isLoc } from '../map.ts'
+import { isLoc, S } from '../map.ts'
 import { askGroup, type Group, moveGuerrillas, noteArrival, unmoved } from '../movement.ts'
 
 export const MARCH = word('march')
@@ -51,8 +51,9 @@ const group = (g: Game, from: Space, to: Space): number => from * g.volume.layou
 
 function whyNotTo(g: Game, op: Operation, groups: Groups, from: Space, to: Space): Reason | undefined {
   if (op.limited && op.spaces.length > 0 && op.spaces[0] !== to) return REASONS.oneSpace
-  if (groups.includes(group(g, from, to))) return REASONS.oneGroup
-  if (room(g, underground(op.faction), to) === 0) return REASONS.full
+  if (groups.length > 0 && groups.includes(group(g, from, to))) return REASONS.oneGroup
+  // Guerrillas fill no other space.
+  if (to === S.ecuador && room(g, underground(op.faction), to) === 0) return REASONS.full
   return whyNotPay(g, op, marchCost(op, to))
 }
 
