@@ -9,6 +9,7 @@ import {
   makeAllEligible,
   mark,
   type OptionFacts,
+  type Piece,
   part,
   place,
   type Reason,
@@ -17,6 +18,7 @@ import {
   setLevel,
   setTrack,
   shuffle,
+  type Track,
 } from '@coinflict/kernel'
 import { ask, because } from './ask.ts'
 import {
@@ -164,7 +166,7 @@ export function setUp(g: Game): void {
   })
   layDeck(g, buildDeck(g))
   g.volume.factions.forEach(({ purse }, i) => {
-    setTrack(g, g.volume.trackIndex.get(purse as string) as never, deployment.resources[i] as number)
+    setTrack(g, g.volume.trackIndex.get(purse as string) as Track, deployment.resources[i] as number)
   })
   setTrack(g, AID, deployment.aid)
   setTrack(g, PRESIDENT, deployment.president)
@@ -174,7 +176,7 @@ export function setUp(g: Game): void {
   const isOpen = g.setup.scenario === 'open'
   for (const [id, here] of Object.entries(deployment.forces)) {
     for (const [pieceId, n] of Object.entries(here)) {
-      const piece = g.volume.pieceIndex.get(pieceId) as never
+      const piece = g.volume.pieceIndex.get(pieceId) as Piece
       const owner = g.volume.factionOf[piece] as Faction
       if (!isOpen || g.setup.seats[owner]?.nonPlayer === true) place(g, piece, S[id as SpaceId], n)
     }
@@ -236,7 +238,7 @@ const ILL_PLACED = because('why.deploy-space', '2.1')
 const FULL = because('why.stacking', '1.4.2')
 
 /** FARC in departments; the Government in cities and departments without FARC bases; four Cartels bases where people live. */
-function whyNotDeploy(g: Game, f: Faction, piece: never, left: number, s: Space): Reason | undefined {
+function whyNotDeploy(g: Game, f: Faction, piece: Piece, left: number, s: Space): Reason | undefined {
   if (f === FARC && !isDepartment(s)) return ILL_PLACED
   if (f === GOVT && !(isCity(s) || (isDepartment(s) && bases(g, FARC, s) === 0))) return ILL_PLACED
   if (room(g, piece, s) === 0) return FULL
@@ -257,7 +259,7 @@ export function deploy(g: Game): void {
   g.cite('2.1', faction)
   if (g.setup.seats[faction]?.nonPlayer !== true) {
     for (const [id, n] of turn.pieces) {
-      const piece = g.volume.pieceIndex.get(id) as never
+      const piece = g.volume.pieceIndex.get(id) as Piece
       for (let left = n; left > 0; ) {
         const q = ask(g, faction, 'deploy.where', '2.1', { piece, n: left })
         q.everySpace((s) => whyNotDeploy(g, faction, piece, left, s))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'
 import { andeanAbyss } from '../src/index.ts'
 import type { SpaceId } from '../src/map.ts'
-import { type Board, event, type Scene, scene } from './kit.ts'
+import { type Board, event, idOf, type Scene, scene } from './kit.ts'
 
 /** The figures of the edge track (1.6.3). */
 const totals = (t: Scene) => andeanAbyss.totals(t.table.game)
@@ -12,7 +12,7 @@ const totals = (t: Scene) => andeanAbyss.totals(t.table.game)
 function refusal(t: Scene, by: FactionId, words: string): Reason | undefined {
   const [verb = '', ...rest] = words.split(' ')
   try {
-    t.table.interject(andeanAbyss.factionIndex.get(by) as never, verb, rest)
+    t.table.interject(idOf(andeanAbyss.factionIndex, by), verb, rest)
   } catch (error) {
     if (error instanceof Refused) return error.reason
     throw error
@@ -779,7 +779,7 @@ describe('AA 1.8 Control', () => {
       cali: 'police',
       'bogota-neiva-loc': 'police 3',
     })
-    const holder = (id: SpaceId) => andeanAbyss.controlledBy(t.table.game, andeanAbyss.spaceIndex.get(id) as never)
+    const holder = (id: SpaceId) => andeanAbyss.controlledBy(t.table.game, idOf(andeanAbyss.spaceIndex, id))
     expect(holder('huila')).toBe(1)
     expect(holder('choco')).toBe(-1)
     expect(holder('cesar')).toBe(-1)

@@ -1,6 +1,6 @@
 import { currentCard, inForce, positionOf } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Board, event, type Scene, type SceneOptions, scene } from './kit.ts'
+import { type Board, event, idOf, type Scene, type SceneOptions, scene } from './kit.ts'
 
 const EDITIONS = ['1st', '2nd'] as const
 
@@ -732,7 +732,7 @@ describe('AA 6.5 Redeploy phase', () => {
     expect(t.count('cali', 'police')).toBe(1)
     // Neiva is left, and nobody's.
     const { game, volume } = t.table
-    expect(volume.controlledBy(game, volume.spaceIndex.get('neiva') as never)).toBe(-1)
+    expect(volume.controlledBy(game, idOf(volume.spaceIndex, 'neiva'))).toBe(-1)
   })
 
   test('AA 6.5.4 1st edition: what changed in the Support phase does not count for Redeploy, in the 2nd it does', () => {

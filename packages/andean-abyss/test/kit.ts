@@ -82,6 +82,13 @@ function chanceFor(dice: readonly number[]): number[] {
   }
 }
 
+/** The id behind a name. */
+export function idOf<Id>(index: ReadonlyMap<string, Id>, name: string): Id {
+  const id = index.get(name)
+  if (id === undefined) throw new Error(`nothing is called ${name}`)
+  return id
+}
+
 /** Sets a table: what is not named is empty, neutral and eligible, Aid 9, Samper, 20 Resources each. */
 export function scene(board: Board, more: SceneOptions = {}): Scene {
   const card = more.card ?? LEADS[more.first ?? 'govt']
@@ -184,11 +191,7 @@ export class Scene {
   }
 
   count(space: SpaceId, piece: PieceId): number {
-    return count(
-      this.table.game,
-      andeanAbyss.spaceIndex.get(space) as never,
-      andeanAbyss.pieceIndex.get(piece) as never,
-    )
+    return count(this.table.game, idOf(andeanAbyss.spaceIndex, space), idOf(andeanAbyss.pieceIndex, piece))
   }
 
   /** All pieces in a space, by kind. */
@@ -202,19 +205,15 @@ export class Scene {
   }
 
   level(space: SpaceId): string {
-    return LEVEL_NAMES[level(this.table.game, andeanAbyss.spaceIndex.get(space) as never) + 2] as string
+    return LEVEL_NAMES[level(this.table.game, idOf(andeanAbyss.spaceIndex, space)) + 2] as string
   }
 
   markers(space: SpaceId, marker: string): number {
-    return markers(
-      this.table.game,
-      andeanAbyss.spaceIndex.get(space) as never,
-      andeanAbyss.markerIndex.get(marker) as never,
-    )
+    return markers(this.table.game, idOf(andeanAbyss.spaceIndex, space), idOf(andeanAbyss.markerIndex, marker))
   }
 
   track(id: string): number {
-    return track(this.table.game, andeanAbyss.trackIndex.get(id) as never)
+    return track(this.table.game, idOf(andeanAbyss.trackIndex, id))
   }
 
   resources(faction: FactionId): number {
@@ -238,15 +237,13 @@ export class Scene {
   }
 
   isEligible(faction: FactionId): boolean {
-    return isEligible(this.table.game, andeanAbyss.factionIndex.get(faction) as never)
+    return isEligible(this.table.game, idOf(andeanAbyss.factionIndex, faction))
   }
 
   /** Does something out of turn: `interject('farc', 'give auc resources 3')`. */
   interject(by: FactionId, words: string): this {
     const [verb = '', ...rest] = words.split(' ')
-    const faction = andeanAbyss.factionIndex.get(by)
-    if (faction === undefined) throw new Error(`no faction ${by}`)
-    this.table.interject(faction, verb, rest)
+    this.table.interject(idOf(andeanAbyss.factionIndex, by), verb, rest)
     return this
   }
 }

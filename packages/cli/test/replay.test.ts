@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { andeanAbyss } from '@coinflict/andean-abyss'
-import { scene } from '@coinflict/andean-abyss/testkit'
+import { idOf, scene } from '@coinflict/andean-abyss/testkit'
 import { positionOf, type Save, saveOf, setupOf, Table } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -38,7 +38,7 @@ function shortGame(): Table {
   const setup = setupOf(andeanAbyss, { seed: '7' }, SEAT_KINDS)
   const table = new Table(andeanAbyss, setup, decidersOf(setup))
   for (const key of ['rally', 'bogota', 'guerrilla']) table.answer(key)
-  table.interject(andeanAbyss.factionIndex.get('auc') as never, 'give', ['farc', 'resources', '2'])
+  table.interject(idOf(andeanAbyss.factionIndex, 'auc'), 'give', ['farc', 'resources', '2'])
   for (const key of ['yes', 'done', 'rally', 'cali']) table.answer(key)
   return table
 }

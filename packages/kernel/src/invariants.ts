@@ -1,5 +1,5 @@
 import type { Game } from './game.ts'
-import type { Piece, Supply } from './ids.ts'
+import type { Marker, Piece, Supply } from './ids.ts'
 import { count, inBox, markers } from './state.ts'
 
 /** What does not hold in the state, a sentence each: pieces conserved, tracks in bounds, pools as laid, stacking, the volume's own. */
@@ -32,7 +32,7 @@ export function flawsOf(g: Game): string[] {
     volume.markers.forEach((facts, m) => {
       if (volume.poolOf[m] !== pool) return
       for (const space of volume.allSpaces) {
-        const here = markers(g, space, m as never)
+        const here = markers(g, space, m as Marker)
         if (here < 0 || here > facts.mostPerSpace) flaws.push(`${here} ${facts.id} in ${volume.spaces[space]?.id}`)
         laid += here
       }

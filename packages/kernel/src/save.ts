@@ -1,5 +1,6 @@
 import { BadInput, DeadEnd, Misfit } from './errors.ts'
 import type { Entry, Game } from './game.ts'
+import type { Word } from './ids.ts'
 import { checkPosition, type Position, readPosition } from './position.ts'
 import type { Decider } from './question.ts'
 import { type SeatKinds, seatsOf, setupOf } from './setup.ts'
@@ -47,7 +48,7 @@ export function saveOf(table: Table, start?: Position): Save {
 }
 
 const writeEntry = (volume: Volume, entry: Entry): string =>
-  typeof entry === 'string' ? entry : keyOf(volume, entry as never)
+  typeof entry === 'string' ? entry : keyOf(volume, entry as Word)
 
 /** Interjections begin with `@`; everything else is an answer's key. */
 function readEntry(volume: Volume, key: string, at: number): Entry {
