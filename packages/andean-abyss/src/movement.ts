@@ -8,9 +8,11 @@ import { carryShipments } from './shipments.ts'
  * moved all the same.
  */
 export function unmoved(g: Game, op: Operation, s: Space, piece: Piece): number {
+  const here = count(g, s, piece)
+  if (here === 0 || op.moved === undefined) return here
   const other = g.volume.flipOf[piece] as Piece
   const turned = other === piece ? 0 : Math.max(0, arrivals(g, op, s, other) - count(g, s, other))
-  return Math.max(0, count(g, s, piece) - arrivals(g, op, s, piece) - turned)
+  return Math.max(0, here - arrivals(g, op, s, piece) - turned)
 }
 
 const arrivals = (g: Game, op: Operation, s: Space, piece: Piece): number =>

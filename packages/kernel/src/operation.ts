@@ -42,9 +42,9 @@ export interface Operation {
   /** Resources paid so far. */
   paid: number
   /** Pieces that moved already, by space and piece (made by the operations that move). */
-  moved?: Uint8Array
+  moved: Uint8Array | undefined
   /** Whether it was possible when it was last asked for, and after how many entries and questions that was. */
-  lastPossible?: { readonly cursor: number; readonly questions: number; readonly possible: boolean }
+  lastPossible: { readonly cursor: number; readonly questions: number; readonly possible: boolean } | undefined
 }
 
 export function beginOperation(
@@ -61,6 +61,8 @@ export function beginOperation(
     activity: undefined,
     spaces: [],
     paid: 0,
+    moved: undefined,
+    lastPossible: undefined,
   }
 }
 
