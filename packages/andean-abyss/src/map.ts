@@ -740,7 +740,6 @@ export const isCoastal = (s: Space): boolean => COAST[s] === 1
 export const pop = (s: Space): number => POP[s] as number
 export const econ = (s: Space): number => ECON[s] as number
 
-export const CITIES = every.filter(isCity)
 export const LOCS = every.filter(isLoc)
 export const PIPELINES = every.filter(isPipeline)
 export const MOUNTAINS = every.filter(isMountain)
@@ -788,13 +787,3 @@ const APPROACHES: readonly (readonly Approach[])[] = every.map((to) =>
 
 /** 3.2.3 The ways to a space from adjacent spaces, or over one line. */
 export const approachesTo = (s: Space): readonly Approach[] => APPROACHES[s] as readonly Approach[]
-
-/** Towns separate lines and departments without being spaces (1.3.6); for drawing. */
-export const TOWNS = [
-  { id: 'ayacucho', name: 'Ayacucho', x: 0.4661, y: 0.282 },
-  { id: 'arauca-town', name: 'Arauca', x: 0.697, y: 0.382 },
-  { id: 'yopal', name: 'Yopal', x: 0.5709, y: 0.4698 },
-  { id: 'san-jose-del-guaviare', name: 'San José del Guaviare', x: 0.5406, y: 0.6149 },
-  { id: 'buenaventura', name: 'Buenaventura', x: 0.1873, y: 0.5478 },
-  { id: 'tumaco', name: 'Tumaco', x: 0.0503, y: 0.6529 },
-] as const

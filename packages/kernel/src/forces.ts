@@ -1,6 +1,6 @@
 import { Broken } from './errors.ts'
 import type { Game } from './game.ts'
-import type { Faction, Marker, Piece, Space, Supply } from './ids.ts'
+import type { Marker, Piece, Space, Supply } from './ids.ts'
 import { available, count, markers } from './state.ts'
 
 /** Mutators for pieces and markers. They keep availability, stacking and pools, and write the log. */
@@ -92,14 +92,6 @@ export function unmark(g: Game, marker: Marker, space: Space, n = 1): void {
   if (n < 0 || markers(g, space, marker) < n) throw new Broken(`unmark ${n} of ${g.volume.markers[marker]?.id}`)
   changeMarkers(g, marker, space, -n)
   if (g.log) g.write('unmark', { n, space, text: g.volume.markers[marker]?.id as string })
-}
-
-/** Pieces of one faction in a space, all kinds. */
-export function piecesOf(g: Game, faction: Faction, space: Space): number {
-  const { factionOf, allPieces } = g.volume
-  let sum = 0
-  for (const piece of allPieces) if (factionOf[piece] === faction) sum += count(g, space, piece)
-  return sum
 }
 
 function changeMarkers(g: Game, marker: Marker, space: Space, n: number): void {

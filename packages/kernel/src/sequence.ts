@@ -69,14 +69,6 @@ export function turnCard(g: Game): number {
   return card
 }
 
-/** Swaps cards of the draw deck (options that play a card earlier or later). */
-export function swapCards(g: Game, a: number, b: number): void {
-  const { deck } = g.at
-  const kept = g.n[deck + a] as number
-  g.n[deck + a] = g.n[deck + b] as number
-  g.n[deck + b] = kept
-}
-
 export function setEligible(g: Game, faction: Faction, eligible: boolean): void {
   if (isEligible(g, faction) === eligible) return
   g.n[g.at.eligible + faction] = eligible ? 1 : 0

@@ -278,7 +278,6 @@ export const english = {
   'why.attack-resolved': 'The Attack in {space} is resolved already.',
   'why.no-troops': 'No Troops in {space}.',
   'why.no-entry': 'Troops cannot enter {space}.',
-  'why.nowhere': 'There is nowhere to go.',
   'why.misil': 'Misil Antiaéreo is in force: not where Guerrillas are.',
   'why.plan-colombia': 'Plan Colombia (shaded) is in force: no Air Strikes.',
   'why.strike-none': 'No Active Guerrilla and no unguarded Base in {space}.',
