@@ -20,6 +20,7 @@ import { handOver, settleShipments } from './shipments.ts'
 
 const REASONS = {
   executing: because('why.not-executing', '1.5.1'),
+  executingSecond: because('why.not-executing', '1.5.2'),
   player: because('why.same-player', '1.5'),
   what: because('why.give-what', '1.5.1'),
   number: because('why.give-number', '1.7'),
@@ -27,6 +28,9 @@ const REASONS = {
   withdraw: because('why.own-removal', '1.4.1'),
   piece: because('why.withdraw-what', '1.4.1'),
 }
+
+/** The number under which each edition speaks of negotiation. */
+const transferRule = (g: Game): string => (isSecondEdition(g) ? '1.5.2' : '1.5.1')
 
 type Gift = { readonly n: number } | { readonly space: Space }
 
@@ -46,7 +50,8 @@ function whyNotTransfer(g: Game, from: Faction, to: Faction | undefined, words: 
   if (to === undefined || to === from || gift === undefined) return REASONS.what
   if (g.setup.seats[from]?.player === g.setup.seats[to]?.player) return REASONS.player
   const now = executing(g)
-  if (now !== from && now !== to && ('n' in gift || isSecondEdition(g))) return REASONS.executing
+  if (now !== from && now !== to && ('n' in gift || isSecondEdition(g)))
+    return isSecondEdition(g) ? REASONS.executingSecond : REASONS.executing
   if ('n' in gift) return gift.n > resources(g, from) || gift.n > 99 - resources(g, to) ? REASONS.number : undefined
   if (from === GOVT || to === GOVT) return REASONS.shipment
   return shipments(g, from, gift.space) === 0 || guerrillas(g, to, gift.space) === 0 ? REASONS.shipment : undefined
@@ -64,17 +69,17 @@ function carryOutTransfer(
   const isOffer = asked === to
   const agreed =
     'n' in gift
-      ? ask(g, asked, isOffer ? 'give.agree' : 'request.agree', '1.5.1', { faction: other, n: gift.n })
-      : ask(g, asked, isOffer ? 'give.agree-shipment' : 'request.agree-shipment', '1.5.1', {
+      ? ask(g, asked, isOffer ? 'give.agree' : 'request.agree', transferRule(g), { faction: other, n: gift.n })
+      : ask(g, asked, isOffer ? 'give.agree-shipment' : 'request.agree-shipment', transferRule(g), {
           faction: other,
           space: gift.space,
         })
   if (agreed.offer(YES).offer(NO).answer() === NO) {
-    g.cite('1.5.1', asked)
+    g.cite(transferRule(g), asked)
     if (g.log) g.write('refuse', { faction: other, text: isOffer ? 'offer' : 'request' })
     return
   }
-  g.cite('1.5.1', from)
+  g.cite(transferRule(g), from)
   if ('n' in gift) {
     transfer(g, from, to, gift.n)
     if (g.log) g.write('give', { faction: to, n: gift.n })

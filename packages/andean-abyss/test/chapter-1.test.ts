@@ -624,7 +624,7 @@ describe('AA 1.5.2 negotiation, 2nd edition', () => {
 
   test('Resources and Shipments only while one of the two executes', () => {
     const t = scene({ huila: 'farc-active, farc-shipment, auc-active 2' }, { first: 'govt', options })
-    const not = { id: 'why.not-executing', rule: '1.5.1' }
+    const not = { id: 'why.not-executing', rule: '1.5.2' }
     expect(refusal(t, 'farc', 'give auc shipment huila')).toEqual(not)
     t.play('train')
     expect(refusal(t, 'farc', 'give auc shipment huila')).toEqual(not)

@@ -40,7 +40,6 @@ const REASONS = {
   where: because('why.kidnap-where', '4.3.3'),
   police: because('why.police', '4.3.3'),
   selected: because('why.selected', '4.3.3'),
-  victim: because('why.kidnap-victim', '4.3.3'),
 }
 
 /** A ransom that is money: the Cartels' Shipment there is taken instead of rolling. */

@@ -283,7 +283,6 @@ export const english = {
   'why.strike-none': 'No Active Guerrilla and no unguarded Base in {space}.',
   'why.no-cartels': 'No Cartels pieces in {space}.',
   'why.kidnap-where': 'Kidnap needs a city, a line or a Cartels Base.',
-  'why.kidnap-victim': 'That faction has nothing to take here.',
   'why.police': 'Own Guerrillas must outnumber Police in {space}.',
   'why.cultivate-where': 'Cultivate needs a city or department with Population.',
   'why.cultivate-rally': 'A new Base comes only where the Cartels Rally in a department.',
