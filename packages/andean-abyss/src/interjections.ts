@@ -6,16 +6,20 @@ import {
   handTools,
   type InterjectionRules,
   NO,
+  nextFaction,
   type Piece,
+  phase,
   type Reason,
   remove,
   resources,
   type Space,
+  setExecuting,
   transfer,
   YES,
 } from '@coinflict/kernel'
 import { ask, because } from './ask.ts'
 import { GOVT, guerrillas, isSecondEdition, kinds, shipments } from './forces.ts'
+import { factionOrder } from './sequence.ts'
 import { handOver, settleShipments } from './shipments.ts'
 
 const REASONS = {
@@ -49,13 +53,17 @@ function whyNotTransfer(g: Game, from: Faction, to: Faction | undefined, words: 
   const gift = readGift(g, words)
   if (to === undefined || to === from || gift === undefined) return REASONS.what
   if (g.setup.seats[from]?.player === g.setup.seats[to]?.player) return REASONS.player
-  const now = executing(g)
+  const now = executing(g) === -1 && 'n' in gift ? inTurn(g, to) : executing(g)
   if (now !== from && now !== to && ('n' in gift || isSecondEdition(g)))
     return isSecondEdition(g) ? REASONS.executingSecond : REASONS.executing
   if ('n' in gift) return gift.n > resources(g, from) || gift.n > 99 - resources(g, to) ? REASONS.number : undefined
   if (from === GOVT || to === GOVT) return REASONS.shipment
   return shipments(g, from, gift.space) === 0 || guerrillas(g, to, gift.space) === 0 ? REASONS.shipment : undefined
 }
+
+/** A faction that is about to choose may be given the Resources for it; it must then execute (ruling on 1.5.1). */
+const inTurn = (g: Game, to: Faction): Faction | -1 =>
+  g.volume.phases[phase(g)]?.id === 'card' && nextFaction(g, factionOrder(g)) === to ? to : -1
 
 function carryOutTransfer(
   g: Game,
@@ -82,6 +90,7 @@ function carryOutTransfer(
   g.cite(transferRule(g), from)
   if ('n' in gift) {
     transfer(g, from, to, gift.n)
+    if (executing(g) === -1 && inTurn(g, to) === to) setExecuting(g, to)
     if (g.log) g.write('give', { faction: to, n: gift.n })
   } else handOver(g, from, to, gift.space)
 }

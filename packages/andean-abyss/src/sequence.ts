@@ -10,6 +10,7 @@ import {
   deckCount,
   EVENT,
   endGame,
+  executing,
   type Faction,
   firstDid,
   type Game,
@@ -51,6 +52,7 @@ const REASONS = {
   eventClosed: because('why.event-closed', '2.3.4'),
   impossible: because('why.operation-impossible', '3.1'),
   finalCard: because('why.final-card', '2.3.9'),
+  mustExecute: because('why.must-execute', '1.5.1'),
 }
 
 /** 2.4.1 Which Propaganda card is the last: the 4th, the 3rd in a short game, the 2nd in the Quick scenario. */
@@ -127,7 +129,7 @@ function takeTurn(g: Game, faction: Faction): void {
   const q = ask(g, faction, isSecond ? 'turn.second' : 'turn.first', '2.3.4', { card: currentCard(g) })
   for (const rules of operationsOf(faction)) q.offer(rules.word, whyNotChoose(g, newOperation(faction, rules, limited)))
   q.offer(EVENT_WORD, whyNotEvent(g, isSecond))
-  q.offer(PASS)
+  q.offer(PASS, executing(g) === faction ? REASONS.mustExecute : undefined)
   const answer = q.answer()
   if (answer !== PASS) setExecuting(g, faction)
   if (answer === PASS) pass(g, faction)

@@ -533,6 +533,26 @@ describe('AA 1.5 players and factions', () => {
 describe('AA 1.5.1 transfers, 1st edition', () => {
   const give = 'give auc resources 3'
 
+  test('a gift to the next faction while an event is executed binds nobody', () => {
+    const t = scene({ huila: 'farc-base, farc-active' }, { card: 21, resources: { auc: 0 } }).play('event', 'shaded')
+    t.interject('farc', 'give auc resources 1').play('yes', 'cali')
+    expect([t.by, t.question]).toEqual(['govt', 'turn.second'])
+    t.play('pass')
+    expect(t.by).toBe('auc')
+    expect(t.answers).toContain('pass')
+  })
+
+  test('who is about to choose may be given the Resources for it, and may then not pass', () => {
+    const t = scene({ huila: 'farc-active' }, { first: 'farc', resources: { farc: 0 } })
+    expect(t.answers).not.toContain('rally')
+    t.interject('auc', 'give farc resources 2').play('yes')
+    expect(t.whyNot('pass')?.id).toBe('why.must-execute')
+    t.play('rally', 'huila', 'done')
+    expect([t.resources('farc'), t.resources('auc')]).toEqual([1, 18])
+    // The next faction is not bound.
+    expect(t.answers).toContain('pass')
+  })
+
   test('Resources go to or from the faction that executes; the other one is asked', () => {
     const t = scene({}, { first: 'farc' }).play('rally').interject('farc', give)
     expect([t.by, t.question]).toEqual(['auc', 'give.agree'])

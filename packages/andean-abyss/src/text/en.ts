@@ -296,6 +296,7 @@ export const english = {
   'why.activity-nowhere': 'It cannot be carried out in any space now.',
   'why.trained-nowhere': 'None of the trained spaces allows it.',
   'why.operation-impossible': 'It cannot be carried out in any space now.',
+  'why.must-execute': 'Resources were taken for an operation or event: one must follow.',
   'why.final-card': 'Not on the last event card before the final Propaganda.',
   'why.event-not-here': 'The event does not allow {space}.',
   'why.not-executing': 'One of the two must be executing an operation or event.',
