@@ -203,19 +203,15 @@ export const activeOf = (g: Game, f: Faction, s: Space): number => (f === GOVT ?
 export const bases = (g: Game, f: Faction, s: Space): number => count(g, s, base(f))
 export const shipments = (g: Game, f: Faction, s: Space): number => (f === GOVT ? 0 : markers(g, s, shipment(f)))
 
-/** Pieces in a space, added up over the kinds from one on, each so many apart. */
-function sum(g: Game, s: Space, from: Piece, step: number, n: number): number {
-  let total = 0
-  for (let i = 0; i < n; i++) total += count(g, s, (from + i * step) as Piece)
-  return total
-}
-
 export const allGuerrillas = (g: Game, s: Space): number =>
-  sum(g, s, underground(FARC), THREE, 3) + sum(g, s, active(FARC), THREE, 3)
-export const allBases = (g: Game, s: Space): number => sum(g, s, base(GOVT), THREE, 4)
+  guerrillas(g, FARC, s) + guerrillas(g, AUC, s) + guerrillas(g, CARTELS, s)
+export const allBases = (g: Game, s: Space): number =>
+  bases(g, GOVT, s) + bases(g, FARC, s) + bases(g, AUC, s) + bases(g, CARTELS, s)
 /** All pieces of a faction in a space. */
-export const pieces = (g: Game, f: Faction, s: Space): number => sum(g, s, (f * THREE) as Piece, 1, THREE)
-export const allPieces = (g: Game, s: Space): number => sum(g, s, TROOPS, 1, PIECES.length)
+export const pieces = (g: Game, f: Faction, s: Space): number =>
+  count(g, s, underground(f)) + count(g, s, active(f)) + count(g, s, base(f))
+export const allPieces = (g: Game, s: Space): number =>
+  pieces(g, GOVT, s) + pieces(g, FARC, s) + pieces(g, AUC, s) + pieces(g, CARTELS, s)
 export const enemies = (g: Game, f: Faction, s: Space): number => allPieces(g, s) - pieces(g, f, s)
 
 export const availableGuerrillas = (g: Game, f: Faction): number => available(g, GUERRILLA_SUPPLY[f] as Supply)
