@@ -36,7 +36,7 @@ import { resourcesPhase } from './round/resources.ts'
 import { controlAndSabotage } from './round/sabotage.ts'
 import { agitation, election, eliteBacking, support } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
-import { deploy, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
+import { deploy, drawUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
 import { carryOut, factionOrder, playCard } from './sequence.ts'
 import { catalogues } from './text/messages.ts'
 import { margin, ranking, totalOpposition, totalSupport } from './victory.ts'
@@ -75,6 +75,7 @@ export const andeanAbyss: Volume = defineVolume({
   catalogues,
   whyNotSetup,
   setUp,
+  drawUnseen,
   room,
   onMap,
   order: factionOrder,

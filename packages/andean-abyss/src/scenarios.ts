@@ -202,6 +202,21 @@ function buildDeck(g: Game): number[] {
   return deck
 }
 
+/** Cards that nobody has seen yet, with the Propaganda cards still to come in piles of about the same size. */
+export function drawUnseen(g: Game, seen: readonly number[], n: number): readonly number[] {
+  const rounds = PROPAGANDA_CARDS.slice(0, g.setup.scenario === 'quick' ? 2 : 4).filter((card) => !seen.includes(card))
+  const events = shuffle(
+    g,
+    EVENTS.filter((card) => !seen.includes(card)),
+  )
+  if (rounds.length === 0) return events.slice(0, n)
+  const end = (pile: number): number => Math.floor((pile * n) / rounds.length)
+  return rounds.flatMap((round, pile) => {
+    const size = end(pile + 1) - end(pile)
+    return size === 0 ? [] : shuffle(g, [round, ...events.splice(0, size - 1)])
+  })
+}
+
 /** Open deployment: who places what, in this order. */
 const DEPLOYMENT: readonly { readonly faction: Faction; readonly pieces: readonly (readonly [PieceId, number])[] }[] = [
   {

@@ -97,6 +97,7 @@ export function playCard(g: Game): void {
     playNextCard(g)
     return
   }
+  setExecuting(g, -1)
   takeTurn(g, faction)
   setExecuting(g, -1)
 }

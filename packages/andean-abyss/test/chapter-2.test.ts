@@ -18,7 +18,7 @@ const currentCard = (t: Scene): number => position(t).cards.current
 /** The whole deck as it was built. */
 function deckOf(wish: SetupWish): number[] {
   const { played, current, draw } = position(newGame(wish)).cards
-  return [...played, current, ...draw]
+  return [...played, current, ...(draw ?? [])]
 }
 const isPropaganda = (card: number): boolean => card >= 73
 const SEEDS = Array.from({ length: 40 }, (_, i) => `seed ${i}`)

@@ -395,7 +395,7 @@ describe('position', () => {
   })
 
   test.each([
-    ['the state as players see it', () => position(seated()), /draw/],
+    ['a deck told twice', (p: Position) => ({ ...p, cards: { ...p.cards, left: 60 } }), /same again/],
     ['too many pieces', (p: Position) => ({ ...p, spaces: { bogota: { pieces: { troops: 31 } } } }), /31 of troops/],
     ['an unknown space', (p: Position) => ({ ...p, spaces: { paris: {} } }), /spaces.paris/],
     ['a misspelt field', (p: Position) => ({ ...p, lastig: {} }), /lastig/],
@@ -527,12 +527,29 @@ describe('state', () => {
   test('hides the draw deck and the dice unless all is asked for', () => {
     const client = seated()
     const whole = wholePosition(client)
-    const { played, current, draw } = whole.cards
+    const { played, current, draw = [] } = whole.cards
     const shown = position(client)
     expect(shown).not.toHaveProperty('chance')
     expect(shown.cards).toEqual({ played, current, left: draw.length, next: draw[0] })
     const { cards: _, chance: __, ...rest } = whole
     expect(shown).toMatchObject(rest)
+  })
+
+  test('what is shown can be played from: the seed chooses the cards that nobody has seen', () => {
+    const shown = position(seated())
+    const from = (seed: string) => {
+      const client = new Client()
+      client.do('position', { position: shown, seed })
+      expect(position(client)).toEqual(shown)
+      return wholePosition(client).cards.draw ?? []
+    }
+    const draw = from('one')
+    expect(new Set([...shown.cards.played, shown.cards.current, ...draw]).size).toBe(64)
+    expect(draw.filter((card) => card > 72)).toHaveLength(4)
+    expect(from('one')).toEqual(draw)
+    expect(from('two')).not.toEqual(draw)
+    const error = new Client().refuse('position', { position: { ...shown, cards: { ...shown.cards, left: 99 } } })
+    expect(error.message).toContain('cards.left: should be from 1 to')
   })
 
   test('2.2 the next card is hidden too where the option says so, and before the first card', () => {
@@ -546,7 +563,8 @@ describe('state', () => {
     const save = saved(client)
     expect(misfits('position.schema.json', whole)).toEqual([])
     expect(misfits('save.schema.json', save)).toEqual([])
-    expect(misfits('position.schema.json', position(client))).not.toEqual([])
+    expect(misfits('position.schema.json', position(client))).toEqual([])
+    expect(misfits('position.schema.json', { ...whole, cards: { ...whole.cards, left: 60 } })).not.toEqual([])
     expect(misfits('position.schema.json', { ...whole, lastig: {} })).not.toEqual([])
     expect(misfits('position.schema.json', { ...whole, spaces: { bogota: { level: 'glad' } } })).not.toEqual([])
     expect(misfits('save.schema.json', { ...save, journal: ['Not A Key'] })).not.toEqual([])

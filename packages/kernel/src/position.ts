@@ -26,7 +26,8 @@ export interface Position {
   /** Lasting cards in force, by number. */
   lasting?: Record<string, string>
   factions: Record<string, { eligible: boolean; did?: string; mark?: string }>
-  cards: { played: number[]; current: number; draw: number[] }
+  /** The deck; instead of `draw` a position as players see it says how many cards are `left`, and which comes `next`. */
+  cards: { played: number[]; current: number; draw?: number[]; left?: number; next?: number }
   phase: string
   part?: number
   slot?: number
@@ -172,7 +173,9 @@ export function layPosition(g: Game, position: unknown): string[] {
     g.n[layout.did + faction] = did === undefined ? 0 : (DEEDS as readonly string[]).indexOf(did)
     g.n[layout.mark + faction] = mark === undefined ? 0 : (MARKS as readonly string[]).indexOf(mark)
   }
-  const { played, current, draw } = from.cards
+  if (from.chance !== undefined) g.n.set(from.chance, layout.chance)
+  const { played, current } = from.cards
+  const draw = from.cards.draw ?? drawUnseen(g, from.cards)
   const deck = current === 0 ? draw : [...played, current, ...draw]
   g.n.set(deck, layout.deck)
   const set = (place: number, value: number) => {
@@ -186,8 +189,13 @@ export function layPosition(g: Game, position: unknown): string[] {
   set(FIRST_DID, from.firstDid === undefined ? 0 : (DEEDS as readonly string[]).indexOf(from.firstDid))
   set(EXECUTING, from.executing === undefined ? 0 : (volume.factionIndex.get(from.executing) as number) + 1)
   set(OVER, from.over === true ? 1 : 0)
-  if (from.chance !== undefined) g.n.set(from.chance, layout.chance)
   return volume.flaws(g)
+}
+
+/** A draw deck for a position that does not know it: the volume's chance fills it with cards that were not seen. */
+function drawUnseen(g: Game, { played, current, left = 0, next }: Position['cards']): readonly number[] {
+  const open = next === undefined ? [] : [next]
+  return [...open, ...g.volume.drawUnseen(g, [...played, current, ...open], left - open.length)]
 }
 
 const POSITION_KEYS: readonly string[] = [
@@ -363,15 +371,23 @@ export function checkPosition(volume: Volume, position: unknown): string[] {
     for (const id of Object.keys(factions)) if (!volume.factionIndex.has(id)) flaw(`factions.${id}`, 'is not known')
   }
   const { cards } = position
-  if (!isRecord(cards) || !Array.isArray(cards.played) || !Array.isArray(cards.draw)) {
-    flaw('cards', 'should have played, current and draw')
+  if (!isRecord(cards) || !Array.isArray(cards.played) || !(Array.isArray(cards.draw) || isCount(cards.left))) {
+    flaw('cards', 'should have played, current and draw (or how many are left)')
   } else {
     for (const key of Object.keys(cards)) {
-      if (!['played', 'current', 'draw'].includes(key)) flaw(`cards.${key}`, 'is not known')
+      if (!['played', 'current', 'draw', 'left', 'next'].includes(key)) flaw(`cards.${key}`, 'is not known')
+    }
+    const coming = Array.isArray(cards.draw) ? cards.draw : cards.next === undefined ? [] : [cards.next]
+    if (Array.isArray(cards.draw) && (cards.left !== undefined || cards.next !== undefined)) {
+      flaw('cards', 'has draw; left and next say the same again')
+    } else if (isCount(cards.left)) {
+      const most = volume.cards.length - cards.played.length - (cards.current === 0 ? 0 : 1)
+      if (cards.left < coming.length || cards.left > most)
+        flaw('cards.left', `should be from ${coming.length} to ${most}`)
     }
     const seen = new Set<unknown>()
     const twice = new Set<unknown>()
-    for (const card of [...cards.played, ...(cards.current === 0 ? [] : [cards.current]), ...cards.draw]) {
+    for (const card of [...cards.played, ...(cards.current === 0 ? [] : [cards.current]), ...coming]) {
       if (!isCard(card)) flaw('cards', `there is no card ${shown(card)}`)
       else if (seen.has(card)) twice.add(card)
       seen.add(card)

@@ -116,6 +116,8 @@ export interface VolumeFacts {
   whyNotSetup(scenario: string, options: Readonly<Record<string, string>>): Reason | undefined
   /** Lays out the scenario: forces, tracks, deck, first phase. */
   setUp(g: Game): void
+  /** So many cards for a draw deck of which only these were seen, by chance and as decks of this set-up are built. */
+  drawUnseen(g: Game, seen: readonly number[], n: number): readonly number[]
   /** How many more of this piece may stand in the space (stacking). */
   room(g: Game, piece: Piece, space: Space): number
   /** The spaces that are on the map now (events may open some). */
