@@ -1,4 +1,16 @@
-import { beginOperation, canChoose, defineVolume, executing, type Game, markers, type Volume } from '@coinflict/kernel'
+import {
+  beginOperation,
+  canChoose,
+  count,
+  defineVolume,
+  executing,
+  type Faction,
+  type Game,
+  markers,
+  phase,
+  type Space,
+  type Volume,
+} from '@coinflict/kernel'
 import { because } from './ask.ts'
 import { EVENTS } from './events/index.ts'
 import {
@@ -119,8 +131,27 @@ function flaws(g: Game): string[] {
     for (const f of FACTIONS) {
       if (pieces(g, f, s) > (isOnMap(g, s) ? (s === S.ecuador ? 2 : 99) : 0)) found.push(`${name}: too many pieces`)
     }
+    found.push(...controlFlaws(g, s))
     if (!isOnMap(g, s) && (markers(g, s, TERROR) > 0 || markers(g, s, FARC_ZONE) > 0))
       found.push(`${name}: is no space`)
+  }
+  return found
+}
+
+/** 1.8, 6.2 Control as defined, counted apart from the rules that use it; its markers lie only in a Propaganda round. */
+function controlFlaws(g: Game, s: Space): string[] {
+  const { allPieces, factionOf, layout, phases, spaces } = g.volume
+  const counts = FACTIONS.map(() => 0)
+  for (const piece of allPieces) {
+    const f = factionOf[piece] as Faction
+    counts[f] = (counts[f] as number) + count(g, s, piece)
+  }
+  const all = counts.reduce((a, b) => a + b, 0)
+  const holder = [GOVT, FARC].find((f) => 2 * (counts[f] as number) > all) ?? -1
+  const found: string[] = []
+  if (controlledBy(g, s) !== (isLoc(s) ? -1 : holder)) found.push(`${spaces[s]?.id}: Control is not with the majority`)
+  if (phases[phase(g)]?.id === 'card' && g.n[layout.control + s] !== 0) {
+    found.push(`${spaces[s]?.id}: a Control marker outside a Propaganda round`)
   }
   return found
 }

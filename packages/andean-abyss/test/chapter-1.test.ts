@@ -533,6 +533,12 @@ describe('AA 1.5 players and factions', () => {
 describe('AA 1.5.1 transfers, 1st edition', () => {
   const give = 'give auc resources 3'
 
+  test('AA-20 a player may give to a non-player under the normal rules', () => {
+    const t = scene({ huila: 'troops' }, { seats: { auc: 'bot' } }).play('train')
+    t.interject('govt', give).play('yes')
+    expect([t.resources('govt'), t.resources('auc')]).toEqual([17, 23])
+  })
+
   test('a gift to the next faction while an event is executed binds nobody', () => {
     const t = scene({ huila: 'farc-base, farc-active' }, { card: 21, resources: { auc: 0 } }).play('event', 'shaded')
     t.interject('farc', 'give auc resources 1').play('yes', 'cali')

@@ -1,6 +1,6 @@
 import { currentCard, inForce, positionOf } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Board, event, idOf, type Scene, type SceneOptions, scene } from './kit.ts'
+import { type Board, event, idOf, type Scene, type SceneOptions, SUPPORT_60, scene } from './kit.ts'
 
 const EDITIONS = ['1st', '2nd'] as const
 
@@ -13,26 +13,6 @@ function skipTo(t: Scene, question: string): Scene {
   while (t.question !== question && t.question !== 'over') t.play('done')
   return t
 }
-
-/** Total Support of exactly 60: all cities and five of the people in the mountains. */
-const SUPPORT_60: Board = Object.fromEntries(
-  [
-    'bogota',
-    'cali',
-    'medellin',
-    'bucaramanga',
-    'ibague',
-    'santa-marta',
-    'cartagena',
-    'cucuta',
-    'neiva',
-    'pasto',
-    'sincelejo',
-    'antioquia',
-    'santander',
-    'cesar',
-  ].map((id) => [id, 'active-support']),
-)
 
 describe('AA 6.0 Propaganda rounds', () => {
   test('AA 6.0 a Propaganda card brings a round, then play goes on with the next card', () => {

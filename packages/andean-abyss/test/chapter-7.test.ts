@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Board, type Scene, type SceneOptions, scene } from './kit.ts'
+import { type Board, type Scene, type SceneOptions, SUPPORT_60, scene } from './kit.ts'
 
 /** The start of a Propaganda round. */
 const check = (board: Board, more: SceneOptions = {}): Scene =>
@@ -17,30 +17,6 @@ const finish = (board: Board, more: SceneOptions = {}): Scene =>
 const standings = (t: Scene) =>
   t.table.volume.ranking(t.table.game).map(({ faction, place }) => [t.table.volume.factions[faction]?.id, place])
 
-const margins = (t: Scene) =>
-  Object.fromEntries(
-    t.table.volume.allFactions.map((f) => [t.table.volume.factions[f]?.id, t.table.volume.margin(t.table.game, f)]),
-  )
-
-/** Total Support of exactly 60. */
-const SUPPORT_60: Board = Object.fromEntries(
-  [
-    'bogota',
-    'cali',
-    'medellin',
-    'bucaramanga',
-    'ibague',
-    'santa-marta',
-    'cartagena',
-    'cucuta',
-    'neiva',
-    'pasto',
-    'sincelejo',
-    'antioquia',
-    'santander',
-    'cesar',
-  ].map((id) => [id, 'active-support']),
-)
 /** Opposition of 16 and three people more, 19, and six FARC bases: 25. */
 const OPPOSITION_25: Board = {
   bogota: 'active-opposition',
@@ -84,8 +60,8 @@ describe('AA 7.2 victory conditions, checked at the start of a Propaganda round'
       narino: 'passive-support',
       atlantico: 'passive-support',
     })
-    expect(margins(t).govt).toBe(1)
-    expect(margins(check({ ...SUPPORT_60, bogota: 'passive-support' })).govt).toBe(-8)
+    expect(t.margins.govt).toBe(1)
+    expect(check({ ...SUPPORT_60, bogota: 'passive-support' }).margins.govt).toBe(-8)
   })
 
   test('AA 7.2 FARC needs Opposition and bases above 25', () => {
@@ -131,7 +107,7 @@ describe('AA 7.1 ranking', () => {
   test('AA 7.1 by margin, the highest first, whoever met the condition', () => {
     // AUC +1, the Government +3.
     const t = check({ ...SUPPORT_60, choco: 'passive-support', huila: 'passive-support', narino: 'auc-base' })
-    expect(margins(t)).toMatchObject({ govt: 3, auc: 1 })
+    expect(t.margins).toMatchObject({ govt: 3, auc: 1 })
     expect(standings(t)).toEqual([
       ['govt', 1],
       ['auc', 2],
@@ -173,7 +149,7 @@ describe('AA 7.1 ranking', () => {
       },
       { resources: { cartels: 40 } },
     )
-    expect(margins(t)).toEqual({ govt: 0, farc: 0, auc: 0, cartels: 0 })
+    expect(t.margins).toEqual({ govt: 0, farc: 0, auc: 0, cartels: 0 })
     expect(standings(t)).toEqual([
       ['cartels', 1],
       ['auc', 2],
@@ -198,7 +174,7 @@ describe('AA 7.1 ranking', () => {
   test('AA 7.1 a non-player that passes a check beats the players, who lose alike', () => {
     const seats = { govt: 'person', farc: 'person', auc: 'bot', cartels: 'bot' }
     const t = check({ ...SUPPORT_60, choco: 'passive-support', huila: 'active-support', narino: 'auc-base' }, { seats })
-    expect(margins(t)).toMatchObject({ govt: 5, auc: 1 })
+    expect(t.margins).toMatchObject({ govt: 5, auc: 1 })
     expect(standings(t)).toEqual([
       ['auc', 1],
       ['govt', 2],
@@ -225,7 +201,7 @@ describe('AA 7.1 ranking', () => {
     const seats = { govt: 'person:ann', auc: 'person:ann', farc: 'person:bob', cartels: 'person:cid' }
     // Government +1 but AUC -1; FARC -24, Cartels -10.
     const t = finish({ ...SUPPORT_60, choco: 'passive-support', huila: 'farc-base' }, { seats })
-    expect(margins(t)).toEqual({ govt: 1, farc: -24, auc: -1, cartels: -20 })
+    expect(t.margins).toEqual({ govt: 1, farc: -24, auc: -1, cartels: -20 })
     expect(standings(t)).toEqual([
       ['govt', 1],
       ['auc', 1],
@@ -238,8 +214,8 @@ describe('AA 7.1 ranking', () => {
     const seats = { govt: 'person:ann', auc: 'person:ann', farc: 'person:bob', cartels: 'person:bob' }
     // The Government and FARC are 25 short, their partners less.
     const t = finish(SUPPORT_35, { seats })
-    expect(Math.min(margins(t).govt as number, margins(t).auc as number)).toBe(
-      Math.min(margins(t).farc as number, margins(t).cartels as number),
+    expect(Math.min(t.margins.govt as number, t.margins.auc as number)).toBe(
+      Math.min(t.margins.farc as number, t.margins.cartels as number),
     )
     expect(standings(t).map(([id]) => id)).toEqual(['farc', 'cartels', 'govt', 'auc'])
   })
@@ -263,13 +239,13 @@ describe('AA 7.3 after the final Propaganda', () => {
       { resources: { cartels: 45 } },
     )
     expect(t.table.volume.totals(t.table.game)).toMatchObject({ opposition: 14 })
-    expect(margins(t)).toEqual({ govt: -60, farc: -3, auc: -3, cartels: 2 })
+    expect(t.margins).toEqual({ govt: -60, farc: -3, auc: -3, cartels: 2 })
     expect(standings(t)[0]).toEqual(['cartels', 1])
   })
 
   test('AA 7.3 the Cartels take the lower of bases and Resources', () => {
-    expect(margins(finish(TEN_BASES, { resources: { cartels: 30 } })).cartels).toBe(-10)
-    expect(margins(finish({ huila: 'cartels-base' }, { resources: { cartels: 60 } })).cartels).toBe(-9)
+    expect(finish(TEN_BASES, { resources: { cartels: 30 } }).margins.cartels).toBe(-10)
+    expect(finish({ huila: 'cartels-base' }, { resources: { cartels: 60 } }).margins.cartels).toBe(-9)
   })
 
   test.each([
@@ -290,7 +266,7 @@ describe('AA 7.3 after the final Propaganda', () => {
     )
     t.play('choco', 'done', 'done')
     expect(t.table.isOver).toBe(true)
-    expect(margins(t).govt).toBe(1)
+    expect(t.margins.govt).toBe(1)
     expect(standings(t)[0]).toEqual(['govt', 1])
   })
 

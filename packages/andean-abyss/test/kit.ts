@@ -82,6 +82,26 @@ function chanceFor(dice: readonly number[]): number[] {
   }
 }
 
+/** Total Support of exactly 60: all cities and five of the people in the mountains. */
+export const SUPPORT_60: Board = Object.fromEntries(
+  [
+    'bogota',
+    'cali',
+    'medellin',
+    'bucaramanga',
+    'ibague',
+    'santa-marta',
+    'cartagena',
+    'cucuta',
+    'neiva',
+    'pasto',
+    'sincelejo',
+    'antioquia',
+    'santander',
+    'cesar',
+  ].map((id) => [id, 'active-support']),
+)
+
 /** The id behind a name. */
 export function idOf<Id>(index: ReadonlyMap<string, Id>, name: string): Id {
   const id = index.get(name)

@@ -51,7 +51,7 @@ export class Table {
     this.begin(journal)
   }
 
-  /** The question somebody must answer now; nothing when the game is over or rests before a seat that is no person. */
+  /** The question that stands, whoever it goes to; nothing when the game is over. */
   get pending(): Question | undefined {
     return this.isOver ? undefined : this.game.q
   }
