@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { BadInput, type Language, type Loaded, type Save } from '@coinflict/kernel'
 import { readJson, reason, writeJson } from './files.ts'
 import { takeUp } from './tables.ts'
-import { say } from './text.ts'
+import { say } from './text/say.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

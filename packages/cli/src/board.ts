@@ -5,10 +5,9 @@ import {
   cardText,
   count,
   currentCard,
-  DEEDS,
   deckAt,
   deckCount,
-  did,
+  deedText,
   type Faction,
   factionName,
   type Game,
@@ -19,11 +18,9 @@ import {
   type Language,
   type Lasts,
   level,
-  MARKS,
   type Marker,
   markerName,
   markers,
-  markOf,
   message,
   nextCard,
   type PieceFacts,
@@ -39,7 +36,7 @@ import {
   track,
 } from '@coinflict/kernel'
 import { type Cell, cell, layRows, number, type Paint, PLAIN, type Row, wrap } from './layout.ts'
-import { say, type TerminalMessage } from './text.ts'
+import { say } from './text/say.ts'
 
 export interface BoardOptions {
   readonly width?: number
@@ -75,11 +72,6 @@ export function boardText(g: Game, language: Language, options: BoardOptions = {
 }
 
 export const ofVolume = ({ g, language }: View, id: string): string => message(g.volume.catalogues, language, id)
-
-/** The volume's own word if it has one, else the terminal's. */
-export function word(view: View, id: TerminalMessage): string {
-  return view.g.volume.catalogues.en[id] === undefined ? say(view.language, id) : ofVolume(view, id)
-}
 
 /** A label and a list behind it; no item is broken. */
 function listLines(label: string, items: readonly string[], width: number): string[] {
@@ -152,9 +144,9 @@ export const spaceNote = (view: View, space: Space, own: Faction): string =>
     .join(' ')
 
 /** What a space is worth: `Pop 2`, `Econ 3`. */
-export function valueText({ g, language }: View, space: Space): string {
-  const { pop, econ, kind } = g.volume.spaces[space] as SpaceFacts
-  return kind === 'loc' ? `${say(language, 'board.econ')} ${econ}` : `${say(language, 'board.pop')} ${pop}`
+export function valueText(view: View, space: Space): string {
+  const { pop, econ, kind } = view.g.volume.spaces[space] as SpaceFacts
+  return kind === 'loc' ? `${ofVolume(view, 'fact.econ')} ${econ}` : `${ofVolume(view, 'fact.pop')} ${pop}`
 }
 
 /** What a space is worth and how its people stand: `(Pop 2, Active Support)`, `(Econ 3)`. */
@@ -195,17 +187,17 @@ function spaceLines(view: View, kind: SpaceKind): string[] {
     const { pop, econ } = g.volume.spaces[s] as SpaceFacts
     return kind === 'loc' ? econ : pop
   }
-  const valueName = say(language, kind === 'loc' ? 'board.econ' : 'board.pop')
+  const valueName = ofVolume(view, kind === 'loc' ? 'fact.econ' : 'fact.pop')
   const name = (s: Space): string => {
     const facts = g.volume.spaces[s]
     return `${facts?.name ?? ''}${facts?.coastal === true ? ' ~' : ''}`
   }
   const hasTerrain = here.some((s) => terrainLetter(view, s) !== '')
-  const head = [cell(word(view, `kind.${kind}`), paint.strong)]
+  const head = [cell(ofVolume(view, `kind.${kind}`), paint.strong)]
   if (hasTerrain) head.push(cell(say(language, 'board.terrain'), paint.faint))
   head.push(cell(valueName, paint.faint))
   if (kind !== 'loc')
-    head.push(cell(say(language, 'board.level'), paint.faint), cell(say(language, 'board.control'), paint.faint))
+    head.push(cell(ofVolume(view, 'fact.level'), paint.faint), cell(ofVolume(view, 'fact.control'), paint.faint))
   const rows: Row[] = [
     { cells: head, rest: [cell(say(language, 'board.pieces'), paint.faint)] },
     ...here
@@ -238,17 +230,6 @@ function controlCell({ g, language, paint }: View, s: Space): Cell {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
 
-/** Whether a faction may still act on this card, or what it did. */
-function deedText(g: Game, language: Language, faction: Faction): string {
-  const deed = DEEDS[did(g, faction)] ?? 'nothing'
-  const mark = MARKS[markOf(g, faction)] ?? 'none'
-  const now =
-    deed === 'nothing'
-      ? say(language, isEligible(g, faction) ? 'deed.eligible' : 'deed.ineligible')
-      : say(language, `deed.${deed}`)
-  return mark === 'none' ? now : `${now}, ${say(language, `mark.${mark}`)}`
-}
-
 /** Who sits there, if it is no nameless person. */
 function seatNote(g: Game, faction: Faction): string {
   const seat = g.setup.seats[faction]
@@ -259,20 +240,20 @@ function seatNote(g: Game, faction: Faction): string {
 
 function factionLines(view: View): string[] {
   const { g, language, paint, width } = view
-  const heads = (['board.resources', 'board.margin', 'board.on-card'] as const).map((id) =>
-    cell(say(language, id), paint.faint),
+  const heads = [ofVolume(view, 'fact.resources'), ofVolume(view, 'fact.margin'), say(language, 'board.on-card')].map(
+    (text) => cell(text, paint.faint),
   )
   const rows: Row[] = [
     {
       cells: [cell(say(language, 'board.faction'), paint.strong), ...heads],
-      rest: [cell(say(language, 'board.available'), paint.faint)],
+      rest: [cell(ofVolume(view, 'fact.available'), paint.faint)],
     },
     ...g.volume.allFactions.map((f) => ({
       cells: [
         cell(factionName(g.volume, f, language) + seatNote(g, f), (text) => paint.faction(f, text)),
         g.volume.purseOf[f] === -1 ? cell('') : number(resources(g, f)),
         { text: signed(g.volume.margin(g, f)), right: true },
-        cell(deedText(g, language, f)),
+        cell(deedText(g, f, language)),
       ],
       rest: boxCells(view, 0, f),
     })),
@@ -335,11 +316,11 @@ function lastingLines(view: View): string[] {
     for (const side of SIDES) {
       if (!inForce(g, card.number, side)) continue
       const name = cardName(g.volume, card.number)
-      held[card.lasts?.[side] ?? 'game'].push(card.dual ? `${name} (${say(language, `side.${side}`)})` : name)
+      held[card.lasts?.[side] ?? 'game'].push(card.dual ? `${name} (${ofVolume(view, `side.${side}`)})` : name)
     }
   }
   const line = (lasts: Lasts, list: readonly string[]): string[] =>
-    listLines(say(language, `board.${lasts}`), list.length === 0 ? [say(language, 'board.none')] : list, width)
+    listLines(say(language, `board.${lasts}`), list.length === 0 ? [ofVolume(view, 'fact.none')] : list, width)
   return [
     ...line('capability', held.capability),
     ...line('momentum', held.momentum),

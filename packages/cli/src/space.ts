@@ -1,7 +1,7 @@
 import { factionName, level, type Space, type SpaceFacts, type SpaceKind } from '@coinflict/kernel'
-import { ofVolume, standing, type View, valueText, word } from './board.ts'
+import { ofVolume, standing, type View, valueText } from './board.ts'
 import { cell, layRows, wrap } from './layout.ts'
-import { say } from './text.ts'
+import { say } from './text/say.ts'
 
 const KINDS: readonly SpaceKind[] = ['city', 'country', 'loc']
 
@@ -13,8 +13,8 @@ const terrainText = (view: View, { terrain }: SpaceFacts): string =>
 /** Its kind, terrain and coast, what it is worth. */
 function natureText(view: View, space: Space): string {
   const facts = factsOf(view, space)
-  const coast = facts.coastal === true ? say(view.language, 'space.coast') : ''
-  return [word(view, `kind-of.${facts.kind}`), terrainText(view, facts), coast, valueText(view, space)]
+  const coast = facts.coastal === true ? ofVolume(view, 'fact.coast') : ''
+  return [ofVolume(view, `kind-of.${facts.kind}`), terrainText(view, facts), coast, valueText(view, space)]
     .filter((text) => text !== '')
     .join(', ')
 }
@@ -26,15 +26,15 @@ export function aboutSpace(view: View, space: Space): string[] {
   const isOpen = g.volume.onMap(g).includes(space)
   const holder = g.volume.controlledBy(g, space)
   const there = standing(view, space)
-  const control = holder === -1 ? say(language, 'board.none') : factionName(g.volume, holder, language)
+  const control = holder === -1 ? ofVolume(view, 'fact.none') : factionName(g.volume, holder, language)
   const lines = [
     ...(kind === 'loc' || pop === 0
       ? []
-      : [{ label: say(language, 'board.level'), rest: [cell(ofVolume(view, `level.${level(g, space)}`))] }]),
-    ...(kind === 'loc' ? [] : [{ label: say(language, 'board.control'), rest: [cell(control)] }]),
+      : [{ label: ofVolume(view, 'fact.level'), rest: [cell(ofVolume(view, `level.${level(g, space)}`))] }]),
+    ...(kind === 'loc' ? [] : [{ label: ofVolume(view, 'fact.control'), rest: [cell(control)] }]),
     {
       label: say(language, 'board.pieces'),
-      rest: there.length === 0 ? [cell(say(language, 'board.none'))] : there,
+      rest: there.length === 0 ? [cell(ofVolume(view, 'fact.none'))] : there,
     },
   ]
   return [
@@ -63,6 +63,6 @@ function neighbourLines(view: View, space: Space, kind: SpaceKind): string[] {
       rest: [...people, ...standing(view, s)],
     }
   })
-  const head = say(language, 'space.next-to', { text: word(view, `kind.${kind}`) })
+  const head = say(language, 'space.next-to', { text: ofVolume(view, `kind.${kind}`) })
   return [paint.faint(head), ...layRows(rows, width)]
 }

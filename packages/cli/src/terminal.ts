@@ -51,7 +51,7 @@ import {
 } from './board.ts'
 import { columns, cut, type Paint, wrap } from './layout.ts'
 import { aboutSpace } from './space.ts'
-import { say } from './text.ts'
+import { say } from './text/say.ts'
 
 /** What the conversation needs from around it. */
 export interface Surroundings {

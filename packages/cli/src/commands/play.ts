@@ -25,7 +25,7 @@ import { COLOURS, PLAIN } from '../layout.ts'
 import type { Command } from '../main.ts'
 import { isSave, needGame, type Sitting as Opened, sitDown, sitDownAt } from '../tables.ts'
 import { Conversation, type Reply } from '../terminal.ts'
-import { say } from '../text.ts'
+import { say } from '../text/say.ts'
 
 /** Where the conversation takes place: the process's own streams, or a test's. */
 export interface Stage {

@@ -2,6 +2,8 @@ import type { Game } from '../game.ts'
 import type { Faction, Piece, Space, Word } from '../ids.ts'
 import type { LogEvent } from '../log.ts'
 import type { Params, Question, Reason } from '../question.ts'
+import { DEEDS, did, MARKS, markOf } from '../sequence.ts'
+import { isEligible } from '../state.ts'
 import type { Volume } from '../volume.ts'
 import {
   isFactionWord,
@@ -76,6 +78,16 @@ export function reasonText(g: Game, reason: Reason, language: Language, about?: 
   const space = about !== undefined && isSpaceWord(about) ? wordSpace(about) : g.q.params?.space
   const name = space === undefined ? lookUp(volume, language, 'any-space') : spaceName(volume, space)
   return fill(lookUp(volume, language, reason.id), { space: name }, language)
+}
+
+/** Whether a faction may still act on this card, or what it did. */
+export function deedText(g: Game, faction: Faction, language: Language): string {
+  const { volume } = g
+  const deed = DEEDS[did(g, faction)] ?? 'nothing'
+  const mark = MARKS[markOf(g, faction)] ?? 'none'
+  const eligible = isEligible(g, faction) ? 'eligible' : 'ineligible'
+  const now = lookUp(volume, language, `deed.${deed === 'nothing' ? eligible : deed}`)
+  return mark === 'none' ? now : `${now}, ${lookUp(volume, language, `mark.${mark}`)}`
 }
 
 export function logText(volume: Volume, event: LogEvent, language: Language): string {

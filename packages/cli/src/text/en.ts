@@ -1,38 +1,23 @@
-import { type Catalogue, type Catalogues, fill, type Language, message } from '@coinflict/kernel'
+import type { Catalogue } from '@coinflict/kernel'
 
 /** What the terminal says by itself; what the rules say comes from the volume's catalogue. */
-const english = {
-  'kind.city': 'Cities',
-  'kind.country': 'Countryside',
-  'kind.loc': 'Lines of communication',
-  'kind-of.city': 'city',
-  'kind-of.country': 'countryside',
-  'kind-of.loc': 'line of communication',
-  'space.coast': 'on the coast',
+export const english = {
   'space.closed': '  Not on the map now.',
   'space.next-to': 'Next to it, {text}',
   'space.ambiguous': '"{text}" could be {list}. Type more of it.',
   'space.name': 'Name a space: space NAME',
-  'board.pop': 'Pop',
   'board.terrain': 'T',
   'board.terrains': 'Terrain (T): {list}; ~ on the coast.',
-  'board.econ': 'Econ',
-  'board.level': 'Level',
-  'board.control': 'Control',
   'board.pieces': 'What stands there',
   'board.empty': 'Empty:',
   'board.faction': 'Factions',
-  'board.resources': 'Resources',
-  'board.margin': 'Margin',
   'board.on-card': 'On this card',
-  'board.available': 'Available',
   'board.totals': 'Totals:',
   'board.tracks': 'Tracks:',
   'board.boxes': '{text}:',
   'board.capability': 'Capabilities:',
   'board.momentum': 'Momentum:',
   'board.game': 'For the rest of the game:',
-  'board.none': 'none',
   'board.legend':
     '2u: two underground guerrillas, 1a: one active, +1B: one base, [ ]: markers. Available: G guerrillas, B bases.',
   'board.underground': '{n}u',
@@ -56,17 +41,6 @@ const english = {
   'card.game': '{text} (for the rest of the game)',
   'card.unknown': 'There is no card {text}; the cards have numbers.',
   'card.before': 'No card has been turned yet.',
-  'deed.eligible': 'eligible',
-  'deed.ineligible': 'ineligible',
-  'deed.pass': 'passed',
-  'deed.limited-operation': 'limited operation',
-  'deed.operation': 'operation',
-  'deed.operation-and-activity': 'operation and activity',
-  'deed.event': 'event',
-  'mark.stays-eligible': 'stays eligible',
-  'mark.ineligible-next': 'ineligible next',
-  'side.unshaded': 'unshaded',
-  'side.shaded': 'shaded',
 
   'ask.prompt': '{faction}, {n} {n|Resource|Resources}> ',
   'ask.number': 'Type a number from {from} to {to}.',
@@ -150,16 +124,3 @@ Out of turn, for the faction that is asked or for another (FACTION: before it):`
 } as const satisfies Catalogue
 
 export type TerminalMessage = keyof typeof english
-
-/** What is missing shows in English, marked. */
-const spanish: Partial<Record<TerminalMessage, string>> = {}
-const polish: Partial<Record<TerminalMessage, string>> = {}
-
-const catalogues: Catalogues = { en: english, es: spanish, pl: polish }
-
-/** A sentence of the terminal. */
-export const say = (
-  language: Language,
-  id: TerminalMessage,
-  params: Readonly<Record<string, string | number>> = {},
-): string => fill(message(catalogues, language, id), params, language)

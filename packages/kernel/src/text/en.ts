@@ -63,10 +63,35 @@ export const kernelEnglish = {
   'level.2': 'Active Support',
   'by.nobody': 'All',
   'any-space': 'any space',
+  'kind.city': 'Cities',
+  'kind.country': 'Countryside',
+  'kind.loc': 'Lines of communication',
+  'kind-of.city': 'city',
+  'kind-of.country': 'countryside',
+  'kind-of.loc': 'line of communication',
+  'fact.coast': 'on the coast',
+  'fact.pop': 'Pop',
+  'fact.econ': 'Econ',
+  'fact.level': 'Level',
+  'fact.control': 'Control',
+  'fact.resources': 'Resources',
+  'fact.margin': 'Margin',
+  'fact.available': 'Available',
+  'fact.none': 'none',
+  'deed.eligible': 'eligible',
+  'deed.ineligible': 'ineligible',
+  'deed.pass': 'passed',
+  'deed.limited-operation': 'limited operation',
+  'deed.operation': 'operation',
+  'deed.operation-and-activity': 'operation and activity',
+  'deed.event': 'event',
+  'mark.stays-eligible': 'stays eligible',
+  'mark.ineligible-next': 'ineligible next',
+  'side.unshaded': 'unshaded',
+  'side.shaded': 'shaded',
+  'lasts.capability': 'Capability',
+  'lasts.momentum': 'Momentum',
+  'lasts.game': 'for the rest of the game',
 } as const satisfies Catalogue
 
 export type KernelMessage = keyof typeof kernelEnglish
-
-/** Spanish and Polish are filled in later; what is missing shows in English, marked. */
-export const kernelSpanish: Partial<Record<KernelMessage, string>> = {}
-export const kernelPolish: Partial<Record<KernelMessage, string>> = {}

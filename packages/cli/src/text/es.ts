@@ -1,0 +1,3 @@
+import type { TerminalMessage } from './en.ts'
+
+export const spanish: Partial<Record<TerminalMessage, string>> = {}

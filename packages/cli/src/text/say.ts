@@ -1,0 +1,13 @@
+import { type Catalogues, fill, type Language, message } from '@coinflict/kernel'
+import { english, type TerminalMessage } from './en.ts'
+import { spanish } from './es.ts'
+import { polish } from './pl.ts'
+
+const catalogues: Catalogues = { en: english, es: spanish, pl: polish }
+
+/** A sentence of the terminal. */
+export const say = (
+  language: Language,
+  id: TerminalMessage,
+  params: Readonly<Record<string, string | number>> = {},
+): string => fill(message(catalogues, language, id), params, language)

@@ -1,0 +1,3 @@
+import type { KernelMessage } from './en.ts'
+
+export const kernelPolish: Partial<Record<KernelMessage, string>> = {}
