@@ -21,10 +21,10 @@ import {
 import { isLoc, S, SPACES } from './map.ts'
 
 export const FACTION_FACTS = [
-  { id: 'govt', purse: 'govt-resources', passIncome: 3 },
-  { id: 'farc', purse: 'farc-resources', passIncome: 1 },
-  { id: 'auc', purse: 'auc-resources', passIncome: 1 },
-  { id: 'cartels', purse: 'cartels-resources', passIncome: 1 },
+  { id: 'govt', letter: 'G', colour: 'blue', purse: 'govt-resources', passIncome: 3 },
+  { id: 'farc', letter: 'F', colour: 'red', purse: 'farc-resources', passIncome: 1 },
+  { id: 'auc', letter: 'A', colour: 'yellow', purse: 'auc-resources', passIncome: 1 },
+  { id: 'cartels', letter: 'C', colour: 'green', purse: 'cartels-resources', passIncome: 1 },
 ] as const satisfies readonly FactionFacts[]
 
 export type FactionId = (typeof FACTION_FACTS)[number]['id']
@@ -115,10 +115,10 @@ export const OUT_OF_PLAY = 1
 export const MARKERS = [
   { id: 'terror', pool: 'terror-sabotage', mostPerSpace: 40 },
   { id: 'sabotage', pool: 'terror-sabotage', mostPerSpace: 1 },
-  { id: 'farc-zone', mostPerSpace: 1 },
-  { id: 'farc-shipment', pool: 'shipments', mostPerSpace: 4 },
-  { id: 'auc-shipment', pool: 'shipments', mostPerSpace: 4 },
-  { id: 'cartels-shipment', pool: 'shipments', mostPerSpace: 4 },
+  { id: 'farc-zone', faction: 'farc', mostPerSpace: 1 },
+  { id: 'farc-shipment', faction: 'farc', pool: 'shipments', mostPerSpace: 4 },
+  { id: 'auc-shipment', faction: 'auc', pool: 'shipments', mostPerSpace: 4 },
+  { id: 'cartels-shipment', faction: 'cartels', pool: 'shipments', mostPerSpace: 4 },
 ] as const satisfies readonly MarkerFacts[]
 export const POOLS = { 'terror-sabotage': 40, shipments: 4 } as const
 const M: { readonly [Id in (typeof MARKERS)[number]['id']]: Marker } = indexNames(MARKERS.map((m) => m.id))

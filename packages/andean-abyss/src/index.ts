@@ -41,7 +41,7 @@ import {
 } from './forces.ts'
 import { interjections } from './interjections.ts'
 import { isDepartment, isLoc, S, SPACES } from './map.ts'
-import { operationsOf } from './operations/index.ts'
+import { COIN_OPERATIONS, INSURGENT_OPERATIONS, operationsOf } from './operations/index.ts'
 import { redeploy } from './round/redeploy.ts'
 import { reset } from './round/reset.ts'
 import { resourcesPhase } from './round/resources.ts'
@@ -101,6 +101,7 @@ export const andeanAbyss: Volume = defineVolume({
   margin,
   ranking,
   interjections,
+  operations: [...COIN_OPERATIONS, ...INSURGENT_OPERATIONS].map((rules) => rules.word),
   whyNotGrant(g, faction, operation) {
     const rules = operationsOf(faction).find((r) => r.word === operation)
     return rules !== undefined && canChoose(g, beginOperation(faction, rules, { free: true }))

@@ -95,9 +95,14 @@ function carryOutTransfer(
   } else handOver(g, from, to, gift.space)
 }
 
+/** To or from whom, what, and how much or where. */
+const nextOfTransfer: InterjectionRules['next'] = (_, words) =>
+  (['faction', ['resources', 'shipment'], words[1] === 'resources' ? 'number' : 'space'] as const)[words.length]
+
 /** `give FACTION resources N` or `give FACTION shipment SPACE`: the receiver is asked. */
 const give: InterjectionRules = {
   rule: '1.5.1',
+  next: nextOfTransfer,
   whyNot: (g, by, [to = '', ...words]) => whyNotTransfer(g, by, g.volume.factionIndex.get(to), words),
   carryOut(g, by, [to = '', ...words]) {
     const receiver = g.volume.factionIndex.get(to) as Faction
@@ -108,6 +113,7 @@ const give: InterjectionRules = {
 /** `request FACTION resources N` or `request FACTION shipment SPACE`: the giver is asked. */
 const request: InterjectionRules = {
   rule: '1.5.1',
+  next: nextOfTransfer,
   whyNot(g, by, [from = '', ...words]) {
     const giver = g.volume.factionIndex.get(from)
     return giver === undefined ? REASONS.what : whyNotTransfer(g, giver, by, words)
@@ -138,6 +144,7 @@ function readOwn(
  */
 const withdraw: InterjectionRules = {
   rule: '1.4.1',
+  next: (_, words) => (['piece', 'space', 'number'] as const)[words.length],
   whyNot(g, by, words) {
     const own = readOwn(g, by, words)
     if (own === undefined) return REASONS.piece

@@ -272,7 +272,7 @@ function boxCells(view: View, box: number, faction?: Faction): Cell[] {
     const { type } = g.volume.pieces[piece] as PieceFacts
     if (type === 'guerrilla') return [cell(say(language, 'board.guerrillas', { n }))]
     return [
-      cell(type === 'base' ? say(language, 'board.bases', { n }) : `${pieceName(g.volume, piece, language)} ${n}`),
+      cell(type === 'base' ? say(language, 'board.bases', { n }) : `${pieceName(g.volume, piece, language, n)} ${n}`),
     ]
   })
 }

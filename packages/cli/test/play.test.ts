@@ -415,8 +415,9 @@ describe('the board', () => {
     expect(shown).toContain('Next: not shown in this game')
   })
 
-  test('a language without texts falls back visibly', () => {
-    expect(boardText(t.table.game, 'pl')).toContain('[en] ')
+  test('every language has its own words', () => {
+    expect(boardText(t.table.game, 'es')).toContain('Gobierno')
+    expect(boardText(t.table.game, 'pl')).toContain('Rząd')
   })
 })
 

@@ -31,6 +31,8 @@ export interface SpaceDrawing {
 export interface TownDrawing {
   readonly name: string
   readonly at: Point
+  /** Where its name is written (the middle of the text). */
+  readonly label: Point
 }
 
 export interface LinkDrawing {

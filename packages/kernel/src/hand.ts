@@ -7,7 +7,7 @@ import type { Reason } from './question.ts'
 import { setEligible, setExecuting } from './sequence.ts'
 import { available, count, markers } from './state.ts'
 import { lapse, putInForce, setTrack } from './tracks.ts'
-import type { InterjectionRules } from './volume.ts'
+import type { InterjectionRules, Part, VolumeFacts } from './volume.ts'
 import { wordOf } from './words.ts'
 
 const REASONS = {
@@ -19,6 +19,25 @@ const REASONS = {
 
 type Act = () => void
 
+/** What each tool takes, word by word. */
+const FORMS: Readonly<Record<string, readonly Part[]>> = {
+  place: ['piece', 'space', 'number'],
+  remove: ['piece', 'space', 'number'],
+  move: ['piece', 'space', 'space', 'number'],
+  flip: ['piece', 'space', 'number'],
+  level: ['space', 'level'],
+  mark: ['marker', 'space', 'number'],
+  unmark: ['marker', 'space', 'number'],
+  track: ['track'],
+  eligible: ['faction', ['yes', 'no']],
+  lasting: ['card', ['unshaded', 'shaded', 'off']],
+  operation: ['faction', 'operation'],
+}
+
+/** A track with named boxes is set to one of them, any other to a number. */
+const valuesOf = (volume: VolumeFacts, id: string | undefined): Part =>
+  volume.tracks.find((track) => track.id === id)?.boxes ?? 'number'
+
 /**
  * Hand tools: the players set the board themselves, for a card played from the printed deck, a house rule or an agreed correction.
  * `place P S n`, `remove P S n`, `move P S S n`, `flip P S n`, `level S l`, `mark M S n`, `unmark M S n`, `track T v`,
@@ -26,6 +45,12 @@ type Act = () => void
  */
 export const handTools: InterjectionRules = {
   rule: '',
+  next(volume, words) {
+    const [verb, ...rest] = words
+    if (verb === undefined) return Object.keys(FORMS)
+    if (verb === 'track' && rest.length === 1) return valuesOf(volume, rest[0])
+    return Object.hasOwn(FORMS, verb) ? FORMS[verb]?.[rest.length] : undefined
+  },
   whyNot(g, _by, words) {
     const act = parse(g, words)
     if (typeof act !== 'function') return act

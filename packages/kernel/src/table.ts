@@ -17,6 +17,13 @@ interface Checkpoint {
   readonly questions: number
 }
 
+/** Where a stretch of play began: how many entries and events there were, and the position. */
+export interface Moment {
+  readonly at: number
+  readonly logLength: number
+  readonly game: Game
+}
+
 /** A reason that stands against something at the table: undo, an answer, an interjection. */
 const REASONS = {
   nothingToUndo: { id: 'why.nothing-to-undo', rule: '' },
@@ -158,6 +165,20 @@ export class Table {
     game.chanceBefore.length = length
     while ((this.checkpoints.at(-1) as Checkpoint).at > length) this.checkpoints.pop()
     this.resume([])
+  }
+
+  /** How many stretches of play are finished; each faction's turn and each part of a round is one. */
+  get stretches(): number {
+    return this.checkpoints.length - 1
+  }
+
+  /** The game as it was when a stretch began, to be looked at. */
+  moment(stretch: number): Moment {
+    const { at, n, logLength } = this.checkpoints[stretch] as Checkpoint
+    const game = new Game(this.volume, this.setup)
+    game.n = n
+    game.cursor = at
+    return { at, logLength, game }
   }
 
   /** The last checkpoint as a position, with the number of entries that led to it. */

@@ -22,8 +22,14 @@ export interface SpaceFacts {
   readonly adjacent: readonly string[]
 }
 
+/** The colours that wooden pieces come in. */
+export type Colour = 'blue' | 'red' | 'yellow' | 'green' | 'black' | 'tan' | 'white'
+
 export interface FactionFacts {
   readonly id: string
+  /** The letter that stands for it where there is no room for its name, and the colour of its pieces. */
+  readonly letter: string
+  readonly colour: Colour
   /** The track it pays from; two factions may share one. */
   readonly purse?: string
   readonly passIncome: number
@@ -51,6 +57,8 @@ export interface SupplyFacts {
 
 export interface MarkerFacts {
   readonly id: string
+  /** Whose it is, if it is one faction's. */
+  readonly faction?: string
   /** Markers of one pool share its limit. */
   readonly pool?: string
   readonly mostPerSpace: number
@@ -133,6 +141,8 @@ export interface VolumeFacts {
   margin(g: Game, faction: Faction): number
   /** Final places, best first. */
   ranking(g: Game): readonly Standing[]
+  /** The words of all operations. */
+  readonly operations: readonly Word[]
   /** What players may do between a question and its answer, by verb. */
   readonly interjections: Readonly<Record<string, InterjectionRules>>
   /** Why a faction cannot be given a free operation now, and giving it one (hand tools). */
@@ -142,9 +152,24 @@ export interface VolumeFacts {
   flaws(g: Game): string[]
 }
 
+/** What the next word of an interjection is: the id of anything of a kind, a number, or one of some words. */
+export type Part =
+  | 'faction'
+  | 'space'
+  | 'piece'
+  | 'marker'
+  | 'track'
+  | 'level'
+  | 'card'
+  | 'operation'
+  | 'number'
+  | readonly string[]
+
 /** A thing that players may do out of turn (transfers, own pieces taken off, corrections by hand). */
 export interface InterjectionRules {
   readonly rule: string
+  /** What comes after the words so far; nothing when it is complete. */
+  next(volume: VolumeFacts, words: readonly string[]): Part | undefined
   whyNot(g: Game, by: Faction, words: readonly string[]): Reason | undefined
   carryOut(g: Game, by: Faction, words: readonly string[]): void
 }

@@ -119,6 +119,17 @@ export const AUC_EVENTS: readonly CardFacts[] = [
           'In every space the Government either Sweeps or Assaults FARC, free and without moving; AUC Guerrillas count as Troops.',
         shaded: 'AUC Marches free, then Ambushes free in one of the spaces it entered.',
       },
+      es: {
+        unshaded:
+          'En cada casilla el Gobierno ejecuta un Barrido o un Asalto gratuito contra las FARC, sin mover; las Guerrillas de las AUC cuentan como Tropas.',
+        shaded:
+          'Las AUC ejecutan una Marcha gratuita y luego una Emboscada gratuita en una de las casillas en las que entraron.',
+      },
+      pl: {
+        unshaded:
+          'Na każdym polu rząd wykonuje darmowe przeszukiwanie albo darmowy szturm przeciwko FARC, bez ruchu; partyzanci AUC liczą się jako wojsko.',
+        shaded: 'AUC wykonuje darmowy przemarsz, a potem darmową zasadzkę na jednym z pól, na które weszli partyzanci.',
+      },
     },
     {
       unshaded(g) {
@@ -147,6 +158,14 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         unshaded: 'Remove all Active AUC Guerrillas from up to 3 spaces that have Support or cubes.',
         shaded: 'In every space with Support or cubes all AUC Guerrillas go Underground.',
       },
+      es: {
+        unshaded: 'Elimina todas las Guerrillas Activas de las AUC de hasta 3 casillas con Apoyo o cubos.',
+        shaded: 'En cada casilla con Apoyo o cubos gira a Ocultas todas las Guerrillas de las AUC.',
+      },
+      pl: {
+        unshaded: 'Usuń wszystkich aktywnych partyzantów AUC z maksymalnie 3 pól z poparciem lub kostkami.',
+        shaded: 'Na każdym polu z poparciem lub kostkami odwróć wszystkich partyzantów AUC na stronę ukrytą.',
+      },
     },
     {
       unshaded(g, by) {
@@ -170,6 +189,14 @@ export const AUC_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'Place 1 Police in each of 6 departments.',
         shaded: 'In up to 3 departments replace 1 Police with an AUC Guerrilla.',
+      },
+      es: {
+        unshaded: 'Coloca 1 Policía en cada uno de 6 departamentos.',
+        shaded: 'En hasta 3 departamentos reemplaza 1 Policía por 1 Guerrilla de las AUC.',
+      },
+      pl: {
+        unshaded: 'Umieść po 1 kostce policji w 6 departamentach.',
+        shaded: 'W maksymalnie 3 departamentach zamień po 1 kostce policji na partyzanta AUC.',
       },
     },
     {
@@ -196,6 +223,16 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         unshaded: 'Replace 3 AUC Guerrillas with Police.',
         shaded: 'Move all cubes of a department with AUC pieces to cities; then place 1 AUC piece in each of 2 cities.',
       },
+      es: {
+        unshaded: 'Reemplaza 3 Guerrillas de las AUC por Policías.',
+        shaded:
+          'Mueve a ciudades todos los cubos de un departamento con fichas de las AUC; luego coloca 1 ficha de las AUC en cada una de 2 ciudades.',
+      },
+      pl: {
+        unshaded: 'Zamień 3 partyzantów AUC na policję.',
+        shaded:
+          'Przesuń do miast wszystkie kostki z jednego departamentu z elementami AUC; potem umieść po 1 elemencie AUC w 2 miastach.',
+      },
     },
     {
       unshaded: (g, by) => exchange(g, by, 3, guerrillaKinds(AUC), POLICE),
@@ -218,6 +255,14 @@ export const AUC_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'AUC Resources -6; remove all AUC pieces from one space.',
         shaded: 'AUC Resources +3 for each space with both AUC and Cartels pieces.',
+      },
+      es: {
+        unshaded: 'Recursos de las AUC -6; elimina todas las fichas de las AUC de una casilla.',
+        shaded: 'Recursos de las AUC +3 por cada casilla con fichas tanto de las AUC como de los Cárteles.',
+      },
+      pl: {
+        unshaded: 'Zasoby AUC -6; usuń wszystkie elementy AUC z jednego pola.',
+        shaded: 'Zasoby AUC +3 za każde pole, na którym są zarówno elementy AUC, jak i karteli.',
       },
     },
     {
@@ -242,6 +287,16 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         unshaded: 'Government Resources +3; 2 Neutral spaces go to Passive Support.',
         shaded: 'Until the next Propaganda no Sweep or Assault may target the faction that executes this.',
       },
+      es: {
+        unshaded: 'Recursos del Gobierno +3; 2 casillas Neutrales pasan a Apoyo Pasivo.',
+        shaded:
+          'Hasta la próxima Propaganda ningún Barrido ni Asalto puede tener como objetivo a la facción que ejecuta este evento.',
+      },
+      pl: {
+        unshaded: 'Zasoby rządu +3; ustaw 2 pola neutralne na bierne poparcie.',
+        shaded:
+          'Do następnej propagandy frakcja wykonująca to wydarzenie nie może być celem przeszukiwania ani szturmu.',
+      },
     },
     {
       unshaded(g, by) {
@@ -265,6 +320,15 @@ export const AUC_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'Place 2 Terror markers in a department with Troops; remove all FARC Bases there.',
         shaded: 'Place 2 Terror markers in a department with Troops; Aid -9.',
+      },
+      es: {
+        unshaded:
+          'Coloca 2 marcadores de Terror en un departamento con Tropas; elimina todas las Bases de las FARC que haya allí.',
+        shaded: 'Coloca 2 marcadores de Terror en un departamento con Tropas; Ayuda -9.',
+      },
+      pl: {
+        unshaded: 'Umieść 2 żetony terroru w departamencie z wojskiem; usuń stamtąd wszystkie bazy FARC.',
+        shaded: 'Umieść 2 żetony terroru w departamencie z wojskiem; wsparcie -9.',
       },
     },
     {
@@ -292,6 +356,14 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         unshaded: 'A city without Opposition goes to Active Support; Government Resources +3.',
         shaded: 'A city with Support goes to Neutral; Government Resources -3.',
       },
+      es: {
+        unshaded: 'Una ciudad sin Oposición pasa a Apoyo Activo; Recursos del Gobierno +3.',
+        shaded: 'Una ciudad con Apoyo pasa a Neutral; Recursos del Gobierno -3.',
+      },
+      pl: {
+        unshaded: 'Ustaw jedno miasto bez opozycji na aktywne poparcie; zasoby rządu +3.',
+        shaded: 'Jedno miasto z poparciem staje się neutralne; zasoby rządu -3.',
+      },
     },
     {
       unshaded(g, by) {
@@ -318,6 +390,16 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         unshaded: 'Every space with both cubes and Terror shifts 1 level toward Active Support.',
         shaded: 'Aid -1 for each space with AUC pieces; roll a die: the Government loses that many Resources.',
       },
+      es: {
+        unshaded: 'Modifica 1 nivel hacia el Apoyo Activo cada casilla que tenga a la vez cubos y Terror.',
+        shaded:
+          'Ayuda -1 por cada casilla con fichas de las AUC; tira un dado: el Gobierno pierde esa cantidad de Recursos.',
+      },
+      pl: {
+        unshaded:
+          'Przesuń każde pole, na którym są zarówno kostki, jak i terror, o 1 poziom w kierunku aktywnego poparcia.',
+        shaded: 'Wsparcie -1 za każde pole z elementami AUC; rzuć kością: rząd traci tyle zasobów, ile wypadło.',
+      },
     },
     {
       unshaded(g) {
@@ -337,7 +419,15 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded:
-          'An insurgent faction you name uses any of its Guerrillas for free Terror with 2 markers, then removes any 2 enemy pieces there and sets the space to Passive Support or Passive Opposition.',
+          'An insurgent faction you name uses any one of its Guerrillas for free Terror with 2 markers, then removes any 2 enemy pieces there and sets the space to Passive Support or Passive Opposition.',
+      },
+      es: {
+        unshaded:
+          'La facción insurgente que elijas usa Terror gratis con una cualquiera de sus Guerrillas y con 2 marcadores; luego elimina allí 2 fichas enemigas cualesquiera y establece la casilla en Apoyo Pasivo u Oposición Pasiva.',
+      },
+      pl: {
+        unshaded:
+          'Wskazana przez ciebie frakcja powstańcza wykonuje dowolnym swoim partyzantem darmowy terror z 2 żetonami; potem usuwa stamtąd 2 dowolne wrogie elementy i ustawia to pole na bierne poparcie albo bierną opozycję.',
       },
     },
     (g, by) => {
@@ -360,6 +450,18 @@ export const AUC_EVENTS: readonly CardFacts[] = [
           'All AUC Guerrillas turn Active; then in every space the Police Assault AUC, free and as if they were Troops.',
         shaded:
           'AUC places 2 Guerrillas in Cúcuta, uses free Terror there, then turns 2 of its Guerrillas Underground anywhere.',
+      },
+      es: {
+        unshaded:
+          'Activa todas las Guerrillas de las AUC; luego, en cada casilla, los Policías asaltan a las AUC gratis y como si fueran Tropas.',
+        shaded:
+          'Las AUC colocan 2 Guerrillas en Cúcuta, usan allí Terror gratis y luego giran a Ocultas 2 de sus Guerrillas en cualquier lugar.',
+      },
+      pl: {
+        unshaded:
+          'Aktywuj wszystkich partyzantów AUC; potem na każdym polu policja wykonuje darmowy szturm przeciwko AUC, tak jakby była wojskiem.',
+        shaded:
+          'AUC umieszcza 2 partyzantów w mieście Cúcuta, wykonuje tam darmowy terror, a potem odwraca na stronę ukrytą 2 swoich partyzantów na dowolnych polach.',
       },
     },
     {
@@ -400,6 +502,16 @@ export const AUC_EVENTS: readonly CardFacts[] = [
           'In a space next to a pipeline of Econ 3 either Opposition goes to Neutral or 1 FARC Base is removed.',
         shaded: '2 cities other than Bogotá shift 1 level each toward Active Opposition.',
       },
+      es: {
+        unshaded:
+          'En una casilla adyacente a un oleoducto de Econ 3 cambia la Oposición a Neutral o elimina 1 Base de las FARC.',
+        shaded: 'Modifica 2 ciudades distintas de Bogotá 1 nivel cada una hacia la Oposición Activa.',
+      },
+      pl: {
+        unshaded:
+          'Na polu sąsiadującym z rurociągiem o wartości ekonomicznej 3 zmień opozycję na poziom neutralny albo usuń 1 bazę FARC.',
+        shaded: 'Przesuń 2 miasta inne niż Bogotá o 1 poziom każde w kierunku aktywnej opozycji.',
+      },
     },
     {
       unshaded(g, by) {
@@ -429,6 +541,14 @@ export const AUC_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: '3 available AUC Guerrillas leave the game.',
         shaded: 'Place an AUC Base and an AUC Guerrilla in one department.',
+      },
+      es: {
+        unshaded: '3 Guerrillas disponibles de las AUC quedan fuera de juego.',
+        shaded: 'Coloca 1 Base y 1 Guerrilla de las AUC en un mismo departamento.',
+      },
+      pl: {
+        unshaded: 'Usuń z gry 3 dostępnych partyzantów AUC.',
+        shaded: 'Umieść 1 bazę i 1 partyzanta AUC w jednym departamencie.',
       },
     },
     {
@@ -460,6 +580,14 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         unshaded: 'The Government places up to 3 Police in departments.',
         shaded: 'Remove 2 Police, or replace them with AUC Guerrillas.',
       },
+      es: {
+        unshaded: 'El Gobierno coloca hasta 3 Policías en departamentos.',
+        shaded: 'Elimina 2 Policías o reemplázalos por Guerrillas de las AUC.',
+      },
+      pl: {
+        unshaded: 'Rząd umieszcza do 3 kostek policji w departamentach.',
+        shaded: 'Usuń 2 kostki policji albo zamień je na partyzantów AUC.',
+      },
     },
     {
       unshaded(g) {
@@ -490,6 +618,15 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         unshaded: 'Remove Sabotage from all pipelines; if there is none, Government Resources +12.',
         shaded: 'Sabotage 3 pipelines that have FARC Guerrillas on or next to them.',
       },
+      es: {
+        unshaded:
+          'Retira los marcadores de Sabotaje de todos los oleoductos; si no hay ninguno, Recursos del Gobierno +12.',
+        shaded: 'Sabotea 3 oleoductos que tengan Guerrillas de las FARC en ellos o en casillas adyacentes.',
+      },
+      pl: {
+        unshaded: 'Usuń sabotaż ze wszystkich rurociągów; jeśli na żadnym go nie ma, zasoby rządu +12.',
+        shaded: 'Sabotuj 3 rurociągi, na których lub obok których są partyzanci FARC.',
+      },
     },
     {
       unshaded(g) {
@@ -515,6 +652,16 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         unshaded: '2 cities or Mountains shift 1 level each toward Active Support.',
         shaded: 'Place an AUC Base in a space with an AUC piece; then AUC gains 1 Resource for each of its Bases.',
       },
+      es: {
+        unshaded: 'Modifica 2 ciudades o Montañas 1 nivel cada una hacia el Apoyo Activo.',
+        shaded:
+          'Coloca 1 Base de las AUC en una casilla con una ficha de las AUC; luego las AUC ganan 1 Recurso por cada una de sus Bases.',
+      },
+      pl: {
+        unshaded:
+          'Przesuń 2 miasta lub departamenty górskie, każde z tych pól o 1 poziom, w kierunku aktywnego poparcia.',
+        shaded: 'Umieść 1 bazę AUC na polu z elementem AUC; potem AUC zyskuje 1 zasób za każdą swoją bazę.',
+      },
     },
     {
       unshaded(g, by) {
@@ -539,6 +686,14 @@ export const AUC_EVENTS: readonly CardFacts[] = [
         unshaded:
           'An insurgent faction you name moves 1 or 2 of its Guerrillas between any 2 departments; those that moved go Underground.',
       },
+      es: {
+        unshaded:
+          'La facción insurgente que elijas mueve 1 o 2 de sus Guerrillas entre 2 departamentos cualesquiera y gira a Ocultas las que movió.',
+      },
+      pl: {
+        unshaded:
+          'Wskazana przez ciebie frakcja powstańcza przesuwa 1 lub 2 swoich partyzantów między 2 dowolnymi departamentami i odwraca przesuniętych na stronę ukrytą.',
+      },
     },
     (g, by) => {
       const airfields = (f: Faction) => departments(g).filter((s) => guerrillas(g, f, s) > 0)
@@ -562,6 +717,8 @@ export const AUC_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'Remove up to 2 Guerrillas, or replace each with a Guerrilla of another faction.',
       },
+      es: { unshaded: 'Elimina hasta 2 Guerrillas o reemplaza cada una por una Guerrilla de otra facción.' },
+      pl: { unshaded: 'Usuń do 2 partyzantów albo zamień każdego z nich na partyzanta innej frakcji.' },
     },
     (g, by) => {
       const all = INSURGENTS.flatMap(guerrillaKinds)

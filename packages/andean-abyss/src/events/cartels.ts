@@ -107,6 +107,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         unshaded: 'Remove 1 Shipment, whoever holds it, and 5 Cartels Guerrillas.',
         shaded: '3 spaces with Cartels pieces shift 1 level toward Active Opposition.',
       },
+      es: {
+        unshaded: 'Elimina 1 Envío, sea de quien sea, y 5 Guerrillas de los Cárteles.',
+        shaded: 'Modifica 3 casillas con fichas de los Cárteles 1 nivel cada una hacia la Oposición Activa.',
+      },
+      pl: {
+        unshaded: 'Usuń 1 dostawę dowolnej frakcji i 5 partyzantów karteli.',
+        shaded: 'Przesuń 3 pola z elementami karteli o 1 poziom każde w kierunku aktywnej opozycji.',
+      },
     },
     {
       unshaded(g, by) {
@@ -125,6 +133,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
             unshaded: 'Remove 2 Shipments, whoever holds them, and 5 Cartels Guerrillas. Aid +3.',
             shaded: '3 spaces with Cartels pieces shift 1 level toward Active Opposition.',
           },
+          es: {
+            unshaded: 'Elimina 2 Envíos, sean de quien sean, y 5 Guerrillas de los Cárteles. Ayuda +3.',
+            shaded: 'Modifica 3 casillas con fichas de los Cárteles 1 nivel cada una hacia la Oposición Activa.',
+          },
+          pl: {
+            unshaded: 'Usuń 2 dostawy dowolnych frakcji i 5 partyzantów karteli. Wsparcie +3.',
+            shaded: 'Przesuń 3 pola z elementami karteli o 1 poziom każde w kierunku aktywnej opozycji.',
+          },
         },
       },
     },
@@ -138,7 +154,17 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'The Cartels hand 9 Resources to the Government.',
         shaded:
-          'The Cartels gain 2 Resources for each of their pieces in cities, then place a Base in each of 2 cities.',
+          'The Cartels gain 2 Resources for each of their pieces in cities; then place a Cartels Base in each of 2 cities.',
+      },
+      es: {
+        unshaded: 'Los Cárteles transfieren 9 Recursos al Gobierno.',
+        shaded:
+          'Los Cárteles ganan 2 Recursos por cada una de sus fichas en ciudades; luego coloca 1 Base de los Cárteles en cada una de 2 ciudades.',
+      },
+      pl: {
+        unshaded: 'Kartele przekazują rządowi 9 zasobów.',
+        shaded:
+          'Kartele zyskują 2 zasoby za każdy swój element w miastach; potem umieść po 1 bazie karteli w 2 miastach.',
       },
     },
     {
@@ -152,7 +178,17 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
           en: {
             unshaded: 'The Cartels hand 15 Resources to the Government.',
             shaded:
-              'The Cartels gain 2 Resources for each of their pieces in cities, then place a Base in each of 2 cities.',
+              'The Cartels gain 2 Resources for each of their pieces in cities; then place a Cartels Base in each of 2 cities.',
+          },
+          es: {
+            unshaded: 'Los Cárteles transfieren 15 Recursos al Gobierno.',
+            shaded:
+              'Los Cárteles ganan 2 Recursos por cada una de sus fichas en ciudades; luego coloca 1 Base de los Cárteles en cada una de 2 ciudades.',
+          },
+          pl: {
+            unshaded: 'Kartele przekazują rządowi 15 zasobów.',
+            shaded:
+              'Kartele zyskują 2 zasoby za każdy swój element w miastach; potem umieść po 1 bazie karteli w 2 miastach.',
           },
         },
       },
@@ -167,6 +203,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'Replace up to 3 Cartels pieces with Police.',
         shaded: 'In each of 2 spaces replace 1 Police with a Cartels Base or Guerrilla.',
+      },
+      es: {
+        unshaded: 'Reemplaza hasta 3 fichas de los Cárteles por Policías.',
+        shaded: 'En cada una de 2 casillas reemplaza 1 Policía por 1 Base o 1 Guerrilla de los Cárteles.',
+      },
+      pl: {
+        unshaded: 'Zamień do 3 elementów karteli na policję.',
+        shaded: 'Na 2 polach zamień po 1 kostce policji na bazę lub partyzanta karteli.',
       },
     },
     {
@@ -189,6 +233,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         unshaded: 'Remove every Cartels Guerrilla; the Cartels lose 6 Resources.',
         shaded: 'The Cartels may move up to 4 Police from anywhere to any spaces.',
       },
+      es: {
+        unshaded: 'Elimina todas las Guerrillas de los Cárteles; los Cárteles pierden 6 Recursos.',
+        shaded: 'Los Cárteles pueden mover hasta 4 Policías de cualesquiera casillas a cualesquiera otras.',
+      },
+      pl: {
+        unshaded: 'Usuń wszystkich partyzantów karteli; kartele tracą 6 zasobów.',
+        shaded: 'Kartele mogą przesunąć do 4 kostek policji z dowolnych pól na dowolne inne.',
+      },
     },
     {
       unshaded(g) {
@@ -210,6 +262,18 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         unshaded:
           'All Cartels Guerrillas turn Active; then the Government Assaults the Cartels, and nobody else, free in every space.',
         shaded: 'All Cartels Guerrillas go Underground; then the Cartels may move up to 3 of them to any spaces.',
+      },
+      es: {
+        unshaded:
+          'Activa todas las Guerrillas de los Cárteles; luego, en cada casilla, el Gobierno asalta gratis a los Cárteles y a nadie más.',
+        shaded:
+          'Gira a Ocultas todas las Guerrillas de los Cárteles; luego los Cárteles pueden mover hasta 3 de ellas a cualesquiera casillas.',
+      },
+      pl: {
+        unshaded:
+          'Aktywuj wszystkich partyzantów karteli; potem rząd wykonuje na każdym polu darmowy szturm przeciwko kartelom i nikomu innemu.',
+        shaded:
+          'Odwróć wszystkich partyzantów karteli na stronę ukrytą; potem kartele mogą przesunąć do 3 z nich na dowolne pola.',
       },
     },
     {
@@ -236,6 +300,16 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'Remove all Cartels pieces from 2 cities, or from 1 department. The Government gains 6 Resources.',
         shaded: 'The Cartels place a Base in each of 2 cities, then Bribe free in 1 space.',
+      },
+      es: {
+        unshaded:
+          'Elimina todas las fichas de los Cárteles de 2 ciudades o de 1 departamento. El Gobierno gana 6 Recursos.',
+        shaded:
+          'Los Cárteles colocan 1 Base en cada una de 2 ciudades y luego ejecutan un Soborno gratuito en 1 casilla.',
+      },
+      pl: {
+        unshaded: 'Usuń wszystkie elementy karteli z 2 miast albo z 1 departamentu. Rząd zyskuje 6 zasobów.',
+        shaded: 'Kartele umieszczają po 1 bazie w 2 miastach, a potem wykonują darmową korupcję na 1 polu.',
       },
     },
     {
@@ -268,6 +342,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         unshaded: 'Remove all Cartels pieces from 1 city; the Cartels lose 6 Resources.',
         shaded: 'Place a Cartels Base in each of 3 departments without Cartels pieces.',
       },
+      es: {
+        unshaded: 'Elimina todas las fichas de los Cárteles de 1 ciudad; los Cárteles pierden 6 Recursos.',
+        shaded: 'Coloca 1 Base de los Cárteles en cada uno de 3 departamentos sin fichas de los Cárteles.',
+      },
+      pl: {
+        unshaded: 'Usuń wszystkie elementy karteli z 1 miasta; kartele tracą 6 zasobów.',
+        shaded: 'Umieść po 1 bazie karteli w 3 departamentach bez elementów karteli.',
+      },
     },
     {
       unshaded(g, by) {
@@ -291,6 +373,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         unshaded: 'Remove up to 3 insurgent pieces from Forests without Population.',
         shaded: 'Place a Cartels Base in each of Guainía, Vaupés and Amazonas.',
       },
+      es: {
+        unshaded: 'Elimina hasta 3 fichas insurgentes de Selvas sin Población.',
+        shaded: 'Coloca 1 Base de los Cárteles en Guainía, otra en Vaupés y otra en Amazonas.',
+      },
+      pl: {
+        unshaded: 'Usuń do 3 elementów powstańczych z lasów bez populacji.',
+        shaded: 'Umieść po 1 bazie karteli w departamentach Guainía, Vaupés i Amazonas.',
+      },
     },
     {
       unshaded(g, by) {
@@ -309,6 +399,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded:
           'In every space with Cartels Guerrillas remove all but 1, which uses Terror free, Active or not. The Cartels are Ineligible at once and through the next card.',
+      },
+      es: {
+        unshaded:
+          'En cada casilla con Guerrillas de los Cárteles elimínalas todas menos 1, que usa Terror gratis, esté Activa o no. Los Cárteles quedan No Elegibles de inmediato y hasta el final de la próxima carta.',
+      },
+      pl: {
+        unshaded:
+          'Na każdym polu z partyzantami karteli usuń wszystkich oprócz 1, który wykonuje darmowy terror, aktywny czy nie. Kartele stają się od razu nieuprawnione, do końca następnej karty.',
       },
     },
     (g, by) => {
@@ -331,7 +429,16 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     {
       en: {
         unshaded: 'Place 1 Shipment under a FARC Guerrilla in a space with a Cartels Base.',
-        shaded: 'The Cartels gain 2 Resources for each Base in a city and 1 for each in a department.',
+        shaded: 'The Cartels gain 2 Resources for each of their Bases in a city and 1 for each in a department.',
+      },
+      es: {
+        unshaded: 'Coloca 1 Envío bajo una Guerrilla de las FARC en una casilla con una Base de los Cárteles.',
+        shaded:
+          'Los Cárteles ganan 2 Recursos por cada una de sus Bases en ciudades y 1 por cada una en departamentos.',
+      },
+      pl: {
+        unshaded: 'Umieść 1 dostawę pod partyzantem FARC na polu z bazą karteli.',
+        shaded: 'Kartele zyskują 2 zasoby za każdą swoją bazę w mieście i 1 za każdą w departamencie.',
       },
     },
     {
@@ -356,7 +463,16 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         '2nd': {
           en: {
             unshaded: 'Place 2 Shipments under FARC Guerrillas in spaces with Cartels Bases.',
-            shaded: 'The Cartels gain 2 Resources for each Base in a city and 1 for each in a department.',
+            shaded: 'The Cartels gain 2 Resources for each of their Bases in a city and 1 for each in a department.',
+          },
+          es: {
+            unshaded: 'Coloca 2 Envíos bajo Guerrillas de las FARC en casillas con Bases de los Cárteles.',
+            shaded:
+              'Los Cárteles ganan 2 Recursos por cada una de sus Bases en ciudades y 1 por cada una en departamentos.',
+          },
+          pl: {
+            unshaded: 'Umieść 2 dostawy pod partyzantami FARC na polach z bazami karteli.',
+            shaded: 'Kartele zyskują 2 zasoby za każdą swoją bazę w mieście i 1 za każdą w departamencie.',
           },
         },
       },
@@ -367,7 +483,11 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
     65,
     'Poppies',
     'CFAG',
-    { en: { unshaded: 'In a Mountain place or remove 1 Shipment, or place or remove 1 insurgent Base.' } },
+    {
+      en: { unshaded: 'In a Mountain place or remove 1 Shipment, or place or remove 1 insurgent Base.' },
+      es: { unshaded: 'En una Montaña coloca o elimina 1 Envío, o bien coloca o elimina 1 Base insurgente.' },
+      pl: { unshaded: 'W departamencie górskim umieść lub usuń 1 dostawę albo umieść lub usuń 1 bazę powstańczą.' },
+    },
     (g, by) => {
       const some = () => mountains(g).filter((s) => shipmentWays(g, s).length + baseWays(g, s).length > 0)
       const both = () => some().filter((s) => shipmentWays(g, s).length > 0 && baseWays(g, s).length > 0)
@@ -377,7 +497,13 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       else for (const ways of [shipmentWays, baseWays]) growPoppies(g, by, s, () => ways(g, s))
     },
     {
-      '2nd': { en: { unshaded: 'In one Mountain place or remove 1 Shipment, and place or remove 1 insurgent Base.' } },
+      '2nd': {
+        en: { unshaded: 'In one Mountain place or remove 1 Shipment, and place or remove 1 insurgent Base.' },
+        es: { unshaded: 'En una misma Montaña coloca o elimina 1 Envío y coloca o elimina 1 Base insurgente.' },
+        pl: {
+          unshaded: 'W jednym departamencie górskim umieść lub usuń 1 dostawę oraz umieść lub usuń 1 bazę powstańczą.',
+        },
+      },
     },
   ),
 
@@ -389,6 +515,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'Remove 3 Cartels Bases from Forests.',
         shaded: 'Place a Cartels Base in each Forest that already has one.',
+      },
+      es: {
+        unshaded: 'Elimina 3 Bases de los Cárteles de Selvas.',
+        shaded: 'Coloca 1 Base de los Cárteles en cada Selva que ya tenga alguna.',
+      },
+      pl: {
+        unshaded: 'Usuń 3 bazy karteli z lasów.',
+        shaded: 'Umieść po 1 bazie karteli w każdym lesie, w którym już jest baza karteli.',
       },
     },
     {
@@ -409,6 +543,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         unshaded: 'The Cartels lose 10 Resources.',
         shaded: 'In the next Resources phase the Cartels earn 4 Resources a Base instead of 3.',
       },
+      es: {
+        unshaded: 'Los Cárteles pierden 10 Recursos.',
+        shaded: 'En la próxima Fase de Recursos los Cárteles ganan 4 Recursos por Base en lugar de 3.',
+      },
+      pl: {
+        unshaded: 'Kartele tracą 10 zasobów.',
+        shaded: 'W następnej fazie zasobów kartele zyskują 4 zasoby za bazę zamiast 3.',
+      },
     },
     {
       unshaded: (g) => gain(g, CARTELS, isSecondEdition(g) ? -20 : -10),
@@ -419,6 +561,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
           en: {
             unshaded: 'The Cartels lose 20 Resources.',
             shaded: 'In the next Resources phase the Cartels earn 4 Resources a Base instead of 3.',
+          },
+          es: {
+            unshaded: 'Los Cárteles pierden 20 Recursos.',
+            shaded: 'En la próxima Fase de Recursos los Cárteles ganan 4 Recursos por Base en lugar de 3.',
+          },
+          pl: {
+            unshaded: 'Kartele tracą 20 zasobów.',
+            shaded: 'W następnej fazie zasobów kartele zyskują 4 zasoby za bazę zamiast 3.',
           },
         },
       },
@@ -433,6 +583,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'Remove 2 Cartels pieces, or 1 or 2 Shipments, from coastal spaces.',
         shaded: 'The Cartels gain 2 Resources for each of their pieces in coastal spaces.',
+      },
+      es: {
+        unshaded: 'Elimina 2 fichas de los Cárteles, o 1 o 2 Envíos, de casillas costeras.',
+        shaded: 'Los Cárteles ganan 2 Recursos por cada una de sus fichas en casillas costeras.',
+      },
+      pl: {
+        unshaded: 'Usuń z pól na wybrzeżu 2 elementy karteli albo 1 lub 2 dostawy.',
+        shaded: 'Kartele zyskują 2 zasoby za każdy swój element na polach na wybrzeżu.',
       },
     },
     {
@@ -459,6 +617,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         unshaded:
           'Move any own cubes or Guerrillas together from one space through 1 to 3 adjacent departments; where they end, you may carry out a free operation other than Patrol or March.',
       },
+      es: {
+        unshaded:
+          'Mueve juntos cualquier número de cubos o Guerrillas propios desde una casilla por entre 1 y 3 departamentos adyacentes; donde terminen, puedes ejecutar una operación gratuita que no sea Patrulla ni Marcha.',
+      },
+      pl: {
+        unshaded:
+          'Przesuń razem dowolną liczbę własnych kostek lub partyzantów z jednego pola przez 1 do 3 kolejnych sąsiednich departamentów; tam, gdzie skończą ruch, możesz wykonać darmową operację inną niż patrol lub przemarsz.',
+      },
     },
     (g, by) => {
       const harbours = () => spacesWhere(g, (s) => boats(g, by, s) > 0 && landings(g, by, s).size > 0)
@@ -480,6 +646,16 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         unshaded: 'The Government gains 6 Resources for each Forest without Guerrillas.',
         shaded:
           'Choose an insurgent faction: in each Forest with its Guerrillas one of them, even an Active one, uses Terror free and brings it 3 Resources.',
+      },
+      es: {
+        unshaded: 'El Gobierno gana 6 Recursos por cada Selva sin Guerrillas.',
+        shaded:
+          'Elige una facción insurgente: en cada Selva con Guerrillas suyas una de ellas, incluso Activa, usa Terror gratis y le aporta 3 Recursos.',
+      },
+      pl: {
+        unshaded: 'Rząd zyskuje 6 zasobów za każdy las bez partyzantów.',
+        shaded:
+          'Wybierz frakcję powstańczą: w każdym lesie z jej partyzantami jeden z nich, nawet aktywny, wykonuje darmowy terror i przynosi jej 3 zasoby.',
       },
     },
     {
@@ -515,6 +691,16 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
         shaded:
           'For the rest of the game Panamá is a Forest without Population where Sweep finds nobody. Place 1 or 2 own Bases there.',
       },
+      es: {
+        unshaded: 'Elimina 1 Guerrilla de Chocó; su facción pierde 5 Recursos.',
+        shaded:
+          'Durante el resto de la partida Panamá es una Selva sin Población donde el Barrido no Activa a nadie. Coloca allí 1 o 2 Bases propias.',
+      },
+      pl: {
+        unshaded: 'Usuń 1 partyzanta z departamentu Chocó; jego frakcja traci 5 zasobów.',
+        shaded:
+          'Do końca gry Panamá jest lasem bez populacji, w którym przeszukiwanie nikogo nie aktywuje. Umieść tam 1 lub 2 własne bazy.',
+      },
     },
     {
       unshaded(g, by) {
@@ -544,6 +730,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'In 2 spaces replace every Cartels Guerrilla with a FARC or AUC Guerrilla.',
         shaded: 'Place all available Cartels Guerrillas in spaces with Cartels Bases.',
+      },
+      es: {
+        unshaded: 'En 2 casillas reemplaza cada Guerrilla de los Cárteles por una Guerrilla de las FARC o de las AUC.',
+        shaded: 'Coloca todas las Guerrillas disponibles de los Cárteles en casillas con Bases de los Cárteles.',
+      },
+      pl: {
+        unshaded: 'Na 2 polach zamień każdego partyzanta karteli na partyzanta FARC lub AUC.',
+        shaded: 'Umieść wszystkich dostępnych partyzantów karteli na polach z bazami karteli.',
       },
     },
     {

@@ -114,6 +114,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         unshaded:
           'In every space where it can, the executing faction acts once, free: the Government Sweeps in place or Assaults, an insurgent faction Attacks or uses Terror.',
       },
+      es: {
+        unshaded:
+          'En cada casilla donde puede, la facción ejecutora actúa una vez, gratis: el Gobierno hace un Barrido sin mover o un Asalto; una facción insurgente hace un Ataque o usa Terror.',
+      },
+      pl: {
+        unshaded:
+          'Na każdym polu, na którym może, wykonująca frakcja działa jeden raz za darmo: rząd wykonuje przeszukiwanie na miejscu albo szturm, frakcja powstańcza atak albo terror.',
+      },
     },
     (g, by) => {
       let terrors = 0
@@ -134,6 +142,16 @@ export const FARC_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'The Government moves up to 6 FARC Guerrillas one space each; Underground ones stay Underground.',
         shaded: 'FARC may March free, then turns up to 3 of its Active Guerrillas Underground, anywhere.',
+      },
+      es: {
+        unshaded: 'El Gobierno mueve hasta 6 Guerrillas de las FARC, cada una 1 casilla; las Ocultas siguen Ocultas.',
+        shaded:
+          'Las FARC pueden hacer una Marcha gratuita; luego giran a Ocultas hasta 3 de sus Guerrillas Activas, en cualquier lugar.',
+      },
+      pl: {
+        unshaded: 'Rząd przesuwa do 6 partyzantów FARC, każdego o 1 pole; ukryci pozostają ukryci.',
+        shaded:
+          'FARC może wykonać darmowy przemarsz, a potem odwraca na stronę ukrytą do 3 swoich aktywnych partyzantów na dowolnych polach.',
       },
     },
     {
@@ -158,6 +176,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'FARC Resources -6; remove 1 FARC Base.',
         shaded: 'FARC Resources +6; place 1 FARC Base in any city or department.',
+      },
+      es: {
+        unshaded: 'Recursos de las FARC -6; elimina 1 Base de las FARC.',
+        shaded: 'Recursos de las FARC +6; coloca 1 Base de las FARC en cualquier ciudad o departamento.',
+      },
+      pl: {
+        unshaded: 'Zasoby FARC -6; usuń 1 bazę FARC.',
+        shaded: 'Zasoby FARC +6; umieść 1 bazę FARC w dowolnym mieście lub departamencie.',
       },
     },
     {
@@ -184,6 +210,16 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         shaded:
           'In the next Support phase FARC may also Agitate in up to 3 spaces with FARC pieces that neither FARC nor the Government Controls.',
       },
+      es: {
+        unshaded: 'Establece una casilla con Oposición en Neutral.',
+        shaded:
+          'En la próxima Fase de Apoyo las FARC también pueden agitar en hasta 3 casillas con fichas de las FARC que no Controlen ni las FARC ni el Gobierno.',
+      },
+      pl: {
+        unshaded: 'Ustaw pole z opozycją na poziom neutralny.',
+        shaded:
+          'W następnej fazie poparcia FARC może agitować także na maksymalnie 3 polach z elementami FARC, których nie kontroluje ani FARC, ani rząd.',
+      },
     },
     {
       unshaded(g, by) {
@@ -205,6 +241,15 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         unshaded: 'In one department all Guerrillas turn Active and all Cartels Bases are removed.',
         shaded:
           'The Government removes 3 of its Troops. Government and FARC are Ineligible at once and through the next card.',
+      },
+      es: {
+        unshaded: 'En un departamento, Activa todas las Guerrillas y elimina todas las Bases de los Cárteles.',
+        shaded:
+          'El Gobierno elimina 3 de sus Tropas. El Gobierno y las FARC quedan No Elegibles de inmediato y hasta el final de la próxima carta.',
+      },
+      pl: {
+        unshaded: 'W jednym departamencie aktywuj wszystkich partyzantów i usuń wszystkie bazy karteli.',
+        shaded: 'Rząd usuwa 3 swoje wojska. Rząd i FARC są nieuprawnione od razu i do końca następnej karty.',
       },
     },
     {
@@ -235,6 +280,15 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         unshaded: 'A city goes to Active Support. FARC is Ineligible at once and through the next card.',
         shaded: 'Remove 2 Troops from a space with FARC pieces; a city with Support becomes Neutral.',
       },
+      es: {
+        unshaded:
+          'Establece una ciudad en Apoyo Activo. Las FARC quedan No Elegibles de inmediato y hasta el final de la próxima carta.',
+        shaded: 'Elimina 2 Tropas de una casilla con fichas de las FARC; establece una ciudad con Apoyo en Neutral.',
+      },
+      pl: {
+        unshaded: 'Ustaw jedno miasto na aktywne poparcie. FARC jest nieuprawniona od razu i do końca następnej karty.',
+        shaded: 'Usuń 2 wojska z pola z elementami FARC; ustaw jedno miasto z poparciem na poziom neutralny.',
+      },
     },
     {
       unshaded(g, by) {
@@ -262,6 +316,15 @@ export const FARC_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'Remove all FARC pieces from one Mountain.',
         shaded: 'Place 3 FARC pieces, Guerrillas or Bases, in Antioquia or in one department next to it.',
+      },
+      es: {
+        unshaded: 'Elimina todas las fichas de las FARC de una Montaña.',
+        shaded: 'Coloca 3 fichas de las FARC, Guerrillas o Bases, en Antioquia o en un departamento adyacente.',
+      },
+      pl: {
+        unshaded: 'Usuń wszystkie elementy FARC z jednego departamentu górskiego.',
+        shaded:
+          'Umieść 3 elementy FARC, partyzantów lub bazy, w departamencie Antioquia albo w jednym sąsiednim departamencie.',
       },
     },
     {
@@ -293,6 +356,16 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         unshaded: 'Wherever Cartels Guerrillas and FARC pieces meet, the Cartels Attack FARC, free.',
         shaded: 'The Cartels give FARC 3 Resources for each space with a Cartels Base and a FARC Guerrilla.',
       },
+      es: {
+        unshaded:
+          'Allí donde coinciden Guerrillas de los Cárteles y fichas de las FARC, los Cárteles hacen un Ataque gratuito contra las FARC.',
+        shaded:
+          'Los Cárteles transfieren a las FARC 3 Recursos por cada casilla con una Base de los Cárteles y una Guerrilla de las FARC.',
+      },
+      pl: {
+        unshaded: 'Wszędzie tam, gdzie są partyzanci karteli i elementy FARC, kartele wykonują darmowy atak na FARC.',
+        shaded: 'Kartele przekazują FARC 3 zasoby za każde pole z bazą karteli i partyzantem FARC.',
+      },
     },
     {
       unshaded(g) {
@@ -313,6 +386,17 @@ export const FARC_EVENTS: readonly CardFacts[] = [
             unshaded: 'Wherever Cartels Guerrillas and FARC pieces meet, the Cartels Attack FARC, free.',
             shaded: 'The Cartels give FARC 6 Resources for each space with a Cartels Base and a FARC Guerrilla.',
           },
+          es: {
+            unshaded:
+              'Allí donde coinciden Guerrillas de los Cárteles y fichas de las FARC, los Cárteles hacen un Ataque gratuito contra las FARC.',
+            shaded:
+              'Los Cárteles transfieren a las FARC 6 Recursos por cada casilla con una Base de los Cárteles y una Guerrilla de las FARC.',
+          },
+          pl: {
+            unshaded:
+              'Wszędzie tam, gdzie są partyzanci karteli i elementy FARC, kartele wykonują darmowy atak na FARC.',
+            shaded: 'Kartele przekazują FARC 6 zasobów za każde pole z bazą karteli i partyzantem FARC.',
+          },
         },
       },
     },
@@ -327,6 +411,16 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         unshaded: 'The Government carries out 3 free Special Activities, of any kinds.',
         shaded:
           'Until the next Propaganda no Government Special Activities in spaces with Guerrillas, nor Air Lifts from or to them.',
+      },
+      es: {
+        unshaded: 'El Gobierno hace 3 Actividades Especiales gratuitas de cualquier tipo.',
+        shaded:
+          'Hasta la próxima Propaganda no hay Actividades Especiales del Gobierno en casillas con Guerrillas, ni Transportes Aéreos desde ellas o hacia ellas.',
+      },
+      pl: {
+        unshaded: 'Rząd wykonuje 3 darmowe czynności specjalne dowolnego rodzaju.',
+        shaded:
+          'Do następnej propagandy nie ma rządowych czynności specjalnych na polach z partyzantami ani transportów lotniczych z tych pól lub na nie.',
       },
     },
     {
@@ -347,6 +441,16 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         unshaded: 'Remove up to 3 insurgent pieces from one space next to Venezuela.',
         shaded:
           'Place a FARC Base in a department next to Venezuela; then sabotage each line at Cúcuta that has no pieces.',
+      },
+      es: {
+        unshaded: 'Elimina hasta 3 fichas insurgentes de una casilla adyacente a Venezuela.',
+        shaded:
+          'Coloca una Base de las FARC en un departamento adyacente a Venezuela; luego sabotea cada LdC adyacente a Cúcuta que no tenga fichas.',
+      },
+      pl: {
+        unshaded: 'Usuń do 3 elementów powstańczych z jednego pola sąsiadującego z Wenezuelą.',
+        shaded:
+          'Umieść bazę FARC w departamencie sąsiadującym z Wenezuelą; potem sabotuj każdą linię przy mieście Cúcuta, na której nie ma elementów.',
       },
     },
     {
@@ -370,6 +474,18 @@ export const FARC_EVENTS: readonly CardFacts[] = [
           'The Government chooses a space: all FARC Guerrillas there turn Active, then it Assaults there, free.',
         shaded:
           'FARC or AUC makes 2 free Ambushes in one space, with Guerrillas of either state and turning none Active.',
+      },
+      es: {
+        unshaded:
+          'El Gobierno elige una casilla: Activa todas las Guerrillas de las FARC que hay en ella y luego hace allí un Asalto gratuito.',
+        shaded:
+          'Las FARC o las AUC hacen 2 Emboscadas gratuitas en una casilla, con Guerrillas Ocultas o Activas y sin Activar ninguna.',
+      },
+      pl: {
+        unshaded:
+          'Rząd wybiera pole: aktywuje na nim wszystkich partyzantów FARC, a potem wykonuje tam darmowy szturm.',
+        shaded:
+          'FARC albo AUC wykonuje 2 darmowe zasadzki na jednym polu, z użyciem partyzantów ukrytych lub aktywnych i bez aktywowania żadnego z nich.',
       },
     },
     {
@@ -408,6 +524,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         unshaded: 'Remove a FARC Zone.',
         shaded: 'The Government places a FARC Zone.',
       },
+      es: {
+        unshaded: 'Retira una Zona FARC.',
+        shaded: 'El Gobierno coloca una Zona FARC.',
+      },
+      pl: {
+        unshaded: 'Usuń strefę FARC.',
+        shaded: 'Rząd umieszcza strefę FARC.',
+      },
     },
     {
       unshaded(g, by) {
@@ -430,6 +554,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
             unshaded: 'Remove a FARC Zone and 1 FARC Base in it.',
             shaded: 'The Government places a FARC Zone; a FARC Base comes there.',
           },
+          es: {
+            unshaded: 'Retira una Zona FARC y elimina 1 Base de las FARC en ella.',
+            shaded: 'El Gobierno coloca una Zona FARC; en ella se coloca una Base de las FARC.',
+          },
+          pl: {
+            unshaded: 'Usuń strefę FARC i 1 bazę FARC, która się w niej znajduje.',
+            shaded: 'Rząd umieszcza strefę FARC; umieść w niej bazę FARC.',
+          },
         },
       },
     },
@@ -443,6 +575,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: '2 cities and 1 department each shift 1 level toward Active Support.',
         shaded: '3 spaces go from Passive to Active Opposition.',
+      },
+      es: {
+        unshaded: 'Modifica 2 ciudades y 1 departamento 1 nivel cada uno hacia Apoyo Activo.',
+        shaded: 'Cambia 3 casillas de Oposición Pasiva a Oposición Activa.',
+      },
+      pl: {
+        unshaded: 'Przesuń 2 miasta i 1 departament o 1 poziom każde w kierunku aktywnego poparcia.',
+        shaded: 'Przesuń 3 pola z biernej na aktywną opozycję.',
       },
     },
     {
@@ -467,6 +607,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         unshaded: '2 spaces that are Neutral or in Passive Opposition go to Passive Support.',
         shaded: 'FARC Resources +12.',
       },
+      es: {
+        unshaded: 'Establece en Apoyo Pasivo 2 casillas Neutrales o con Oposición Pasiva.',
+        shaded: 'Recursos de las FARC +12.',
+      },
+      pl: {
+        unshaded: 'Ustaw 2 pola neutralne lub z bierną opozycją na bierne poparcie.',
+        shaded: 'Zasoby FARC +12.',
+      },
     },
     {
       unshaded(g, by) {
@@ -487,6 +635,16 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         unshaded: 'Remove up to 3 insurgent pieces from one space next to Ecuador.',
         shaded:
           'For the rest of the game Ecuador is a department without Population that holds at most 2 pieces of each faction. Place 2 own pieces there.',
+      },
+      es: {
+        unshaded: 'Elimina hasta 3 fichas insurgentes de una casilla adyacente a Ecuador.',
+        shaded:
+          'Durante el resto de la partida Ecuador es un departamento sin Población en el que caben como máximo 2 fichas de cada facción. Coloca allí 2 fichas propias.',
+      },
+      pl: {
+        unshaded: 'Usuń do 3 elementów powstańczych z jednego pola sąsiadującego z Ekwadorem (Ecuador).',
+        shaded:
+          'Do końca gry Ecuador jest departamentem bez populacji, który mieści najwyżej 2 elementy każdej frakcji. Umieść tam 2 własne elementy.',
       },
     },
     {
@@ -510,6 +668,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         unshaded: 'An insurgent faction loses 5 Resources.',
         shaded:
           'An insurgent faction places 1 of its Bases and 2 of its Guerrillas in a department without Population.',
+      },
+      es: {
+        unshaded: 'Una facción insurgente pierde 5 Recursos.',
+        shaded: 'Una facción insurgente coloca 1 de sus Bases y 2 de sus Guerrillas en un departamento sin Población.',
+      },
+      pl: {
+        unshaded: 'Jedna frakcja powstańcza traci 5 zasobów.',
+        shaded: 'Jedna frakcja powstańcza umieszcza 1 swoją bazę i 2 swoich partyzantów w departamencie bez populacji.',
       },
     },
     {
@@ -538,6 +704,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         unshaded: 'Replace all Cartels Bases in one department with Police. Aid +3.',
         shaded: 'A department with a Cartels Base shifts 2 levels toward Active Opposition.',
       },
+      es: {
+        unshaded: 'Reemplaza por Policías todas las Bases de los Cárteles en un departamento. Ayuda +3.',
+        shaded: 'Modifica 2 niveles hacia Oposición Activa un departamento con una Base de los Cárteles.',
+      },
+      pl: {
+        unshaded: 'Zamień wszystkie bazy karteli w jednym departamencie na policję. Wsparcie +3.',
+        shaded: 'Przesuń departament z bazą karteli o 2 poziomy w kierunku aktywnej opozycji.',
+      },
     },
     {
       unshaded(g, by) {
@@ -565,6 +739,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         unshaded:
           'The Government places a FARC Zone in a Mountain; 2 Neutral spaces next to it go to Passive Support. The executing faction stays Eligible.',
       },
+      es: {
+        unshaded:
+          'El Gobierno coloca una Zona FARC en una Montaña; 2 casillas Neutrales adyacentes a ella pasan a Apoyo Pasivo. La facción ejecutora sigue Elegible.',
+      },
+      pl: {
+        unshaded:
+          'Rząd umieszcza strefę FARC w departamencie górskim; ustaw 2 sąsiadujące z nią pola neutralne na bierne poparcie. Wykonująca frakcja pozostaje uprawniona.',
+      },
     },
     (g, by) => {
       g.cite('6.4.4', GOVT)
@@ -588,6 +770,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         en: {
           unshaded:
             'The Government places a FARC Zone in a Mountain; a FARC Base comes there, and 2 spaces next to it shift 1 level toward Active Support. The executing faction stays Eligible.',
+        },
+        es: {
+          unshaded:
+            'El Gobierno coloca una Zona FARC en una Montaña; en ella se coloca una Base de las FARC, y 2 casillas adyacentes a ella se modifican 1 nivel cada una hacia Apoyo Activo. La facción ejecutora sigue Elegible.',
+        },
+        pl: {
+          unshaded:
+            'Rząd umieszcza strefę FARC w departamencie górskim; umieść w niej bazę FARC i przesuń 2 sąsiadujące z nią pola o 1 poziom każde w kierunku aktywnego poparcia. Wykonująca frakcja pozostaje uprawniona.',
         },
       },
     },

@@ -126,6 +126,16 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
           'Rest of the game: in each Support phase one space needs just Government Control and any cube for Civic Action.',
         shaded: 'Rest of the game: a space needs at least 2 Troops and 2 Police for Civic Action.',
       },
+      es: {
+        unshaded:
+          'Resto de la partida: en cada Fase de Apoyo una casilla solo necesita Control del Gobierno y un cubo cualquiera para la Acción Cívica.',
+        shaded: 'Resto de la partida: una casilla necesita al menos 2 Tropas y 2 Policías para la Acción Cívica.',
+      },
+      pl: {
+        unshaded:
+          'Do końca gry: w każdej fazie poparcia na jednym polu do akcji obywatelskiej wystarczą kontrola rządu i dowolna kostka.',
+        shaded: 'Do końca gry: akcja obywatelska wymaga na polu co najmniej 2 kostek wojska i 2 kostek policji.',
+      },
     },
     capability(CARD.firstDivision),
   ),
@@ -138,6 +148,14 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'Rest of the game: a Sweep costs only 1 Resource a space.',
         shaded: 'Rest of the game: Sweep no more than 1 space a card.',
+      },
+      es: {
+        unshaded: 'Resto de la partida: un Barrido cuesta solo 1 Recurso por casilla.',
+        shaded: 'Resto de la partida: Barrido en no más de 1 casilla por carta.',
+      },
+      pl: {
+        unshaded: 'Do końca gry: przeszukiwanie kosztuje tylko 1 zasób za pole.',
+        shaded: 'Do końca gry: przeszukiwanie na najwyżej 1 polu podczas jednej karty.',
       },
     },
     capability(CARD.ospinaMora),
@@ -152,6 +170,14 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
         unshaded: 'Rest of the game: an Assault costs only 1 Resource a space.',
         shaded: 'Rest of the game: Assault no more than 1 space a card.',
       },
+      es: {
+        unshaded: 'Resto de la partida: un Asalto cuesta solo 1 Recurso por casilla.',
+        shaded: 'Resto de la partida: Asalto en no más de 1 casilla por carta.',
+      },
+      pl: {
+        unshaded: 'Do końca gry: szturm kosztuje tylko 1 zasób za pole.',
+        shaded: 'Do końca gry: szturm na najwyżej 1 polu podczas jednej karty.',
+      },
     },
     capability(CARD.tapias),
   ),
@@ -164,6 +190,14 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'Choose 3 unsabotaged pipelines: the Government gains twice the Econ of each.',
         shaded: 'Sabotage 3 pipelines without cubes, those of highest Econ first.',
+      },
+      es: {
+        unshaded: 'Elige 3 oleoductos sin Sabotear: el Gobierno gana en Recursos el doble del Econ de cada uno.',
+        shaded: 'Sabotea 3 oleoductos sin cubos, primero los de mayor Econ.',
+      },
+      pl: {
+        unshaded: 'Wybierz 3 niesabotowane rurociągi: za każdy rząd zyskuje zasoby równe dwukrotności jego Ekon.',
+        shaded: 'Sabotuj 3 rurociągi bez kostek, zaczynając od tych o najwyższym Ekon.',
       },
     },
     {
@@ -186,6 +220,16 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'Place 6 Police on pipelines. Then turn 3 Guerrillas Active that are on or next to those pipelines.',
         shaded: 'A space next to a line of Econ 3 shifts 2 levels toward Active Opposition.',
+      },
+      es: {
+        unshaded:
+          'Coloca 6 Policías en oleoductos. Luego Activa 3 Guerrillas que estén en esos oleoductos o en casillas adyacentes a ellos.',
+        shaded: 'Modifica 2 niveles hacia Oposición Activa una casilla adyacente a una LdC de Econ 3.',
+      },
+      pl: {
+        unshaded:
+          'Umieść 6 kostek policji na rurociągach. Potem aktywuj 3 partyzantów na tych rurociągach lub na polach z nimi sąsiadujących.',
+        shaded: 'Przesuń pole sąsiadujące z linią o Ekon 3 o 2 poziomy w kierunku aktywnej opozycji.',
       },
     },
     {
@@ -210,6 +254,15 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: '2 departments next to sabotaged lines, Neutral or in Opposition, go to Passive Support.',
         shaded: 'Sabotage a pipeline; a department next to it shifts 1 level toward Active Opposition.',
+      },
+      es: {
+        unshaded: 'Establece en Apoyo Pasivo 2 departamentos Neutrales o con Oposición adyacentes a LdC Saboteadas.',
+        shaded: 'Sabotea un oleoducto; modifica 1 nivel hacia Oposición Activa un departamento adyacente a él.',
+      },
+      pl: {
+        unshaded:
+          'Ustaw na bierne poparcie 2 departamenty neutralne lub z opozycją, które sąsiadują z sabotowanymi liniami.',
+        shaded: 'Sabotuj rurociąg; przesuń sąsiadujący z nim departament o 1 poziom w kierunku aktywnej opozycji.',
       },
     },
     {
@@ -245,6 +298,18 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
         shaded:
           'Rest of the game: in the Control phase Guerrillas sabotage a line also if they only equal the cubes there.',
       },
+      es: {
+        unshaded:
+          'Resto de la partida: en cada Fase de Control, después del Sabotaje, el Gobierno puede retirar hasta 3 marcadores de Terror o de Sabotaje.',
+        shaded:
+          'Resto de la partida: en la Fase de Control las Guerrillas sabotean una LdC también si solo igualan en número a los cubos que hay en ella.',
+      },
+      pl: {
+        unshaded:
+          'Do końca gry: w każdej fazie kontroli, po sabotażu, rząd może usunąć do 3 żetonów terroru lub sabotażu.',
+        shaded:
+          'Do końca gry: w fazie kontroli partyzanci sabotują linię także wtedy, gdy jest ich tam tylko tyle samo co kostek.',
+      },
     },
     {
       ...capability(CARD.seventhSpecialForces),
@@ -255,6 +320,18 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
               'Rest of the game: in each Sabotage phase, after Sabotage, the Government may take off up to 3 Terror or Sabotage markers.',
             shaded:
               'Rest of the game: in the Sabotage phase Guerrillas sabotage a line also if they only equal the cubes there.',
+          },
+          es: {
+            unshaded:
+              'Resto de la partida: en cada Fase de Sabotaje, después del Sabotaje, el Gobierno puede retirar hasta 3 marcadores de Terror o de Sabotaje.',
+            shaded:
+              'Resto de la partida: en la Fase de Sabotaje las Guerrillas sabotean una LdC también si solo igualan en número a los cubos que hay en ella.',
+          },
+          pl: {
+            unshaded:
+              'Do końca gry: w każdej fazie sabotażu, po sabotażu, rząd może usunąć do 3 żetonów terroru lub sabotażu.',
+            shaded:
+              'Do końca gry: w fazie sabotażu partyzanci sabotują linię także wtedy, gdy jest ich tam tylko tyle samo co kostek.',
           },
         },
       },
@@ -269,6 +346,14 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'The Government makes 3 free Air Strikes.',
         shaded: 'Government Resources -9.',
+      },
+      es: {
+        unshaded: 'El Gobierno hace 3 Ataques Aéreos gratuitos.',
+        shaded: 'Recursos del Gobierno -9.',
+      },
+      pl: {
+        unshaded: 'Rząd wykonuje 3 darmowe ataki z powietrza.',
+        shaded: 'Zasoby rządu -9.',
       },
     },
     {
@@ -292,6 +377,14 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
         unshaded: 'Rest of the game: Assault in Mountains as in cities, every cube removing a piece.',
         shaded: 'Rest of the game: Assault in Mountains removes 1 piece for every 4 Troops.',
       },
+      es: {
+        unshaded: 'Resto de la partida: el Asalto en Montaña es como en las ciudades y cada cubo elimina una ficha.',
+        shaded: 'Resto de la partida: el Asalto en Montaña elimina 1 ficha por cada 4 Tropas.',
+      },
+      pl: {
+        unshaded: 'Do końca gry: szturm w górach odbywa się jak w miastach i każda kostka usuwa 1 element.',
+        shaded: 'Do końca gry: szturm w górach usuwa 1 element za każde 4 wojska.',
+      },
     },
     capability(CARD.highMountainBattalions),
   ),
@@ -304,6 +397,14 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'Rest of the game: an Air Lift takes any number of Troops.',
         shaded: 'Rest of the game: an Air Lift takes just 1 Troops cube.',
+      },
+      es: {
+        unshaded: 'Resto de la partida: un Transporte Aéreo lleva cualquier número de Tropas.',
+        shaded: 'Resto de la partida: un Transporte Aéreo lleva solo 1 Tropa.',
+      },
+      pl: {
+        unshaded: 'Do końca gry: transport lotniczy przewozi dowolną liczbę wojsk.',
+        shaded: 'Do końca gry: transport lotniczy przewozi tylko 1 wojsko.',
       },
     },
     capability(CARD.blackhawks),
@@ -318,6 +419,16 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
         unshaded: 'Rest of the game: 1 Police may move into each Sweep space as Troops do.',
         shaded: 'Rest of the game: in each Sweep space only Troops or only Police find Guerrillas, whichever are more.',
       },
+      es: {
+        unshaded: 'Resto de la partida: en cada casilla de Barrido puede entrar 1 Policía igual que las Tropas.',
+        shaded:
+          'Resto de la partida: en cada casilla de Barrido solo encuentran Guerrillas las Tropas o la Policía, lo que haya en mayor número.',
+      },
+      pl: {
+        unshaded: 'Do końca gry: na każde przeszukiwane pole może wejść 1 kostka policji, tak jak wojsko.',
+        shaded:
+          'Do końca gry: na każdym przeszukiwanym polu partyzantów wykrywa tylko wojsko albo tylko policja, zależnie od tego, czego jest więcej.',
+      },
     },
     capability(CARD.defenseCouncil),
   ),
@@ -330,6 +441,14 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'The Government gains Resources equal to Aid, at most 20; then Aid +10.',
         shaded: 'Until the next Propaganda no Air Strikes, and Patrol turns no Guerrillas Active.',
+      },
+      es: {
+        unshaded: 'El Gobierno gana Recursos iguales a la Ayuda, como máximo 20; luego Ayuda +10.',
+        shaded: 'Hasta la próxima Propaganda no hay Ataques Aéreos, y la Patrulla no Activa Guerrillas.',
+      },
+      pl: {
+        unshaded: 'Rząd zyskuje zasoby równe wsparciu, najwyżej 20; potem wsparcie +10.',
+        shaded: 'Do następnej propagandy nie ma ataków z powietrza, a patrol nie aktywuje partyzantów.',
       },
     },
     {
@@ -348,6 +467,14 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
         unshaded: 'Rest of the game: a Patrol may Assault free on every line.',
         shaded: 'Rest of the game: a Patrol brings no free Assault.',
       },
+      es: {
+        unshaded: 'Resto de la partida: una Patrulla permite un Asalto gratuito en cada LdC.',
+        shaded: 'Resto de la partida: una Patrulla no da ningún Asalto gratuito.',
+      },
+      pl: {
+        unshaded: 'Do końca gry: patrol pozwala na darmowy szturm na każdej linii.',
+        shaded: 'Do końca gry: patrol nie daje darmowego szturmu.',
+      },
     },
     capability(CARD.planMeteoro),
   ),
@@ -360,6 +487,14 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'The Government places a Base and 3 Troops in a department of its choice.',
         shaded: 'Remove a Government Base and a cube from a department.',
+      },
+      es: {
+        unshaded: 'El Gobierno coloca una Base y 3 Tropas en un departamento de su elección.',
+        shaded: 'Elimina una Base del Gobierno y un cubo de un departamento.',
+      },
+      pl: {
+        unshaded: 'Rząd umieszcza bazę i 3 wojska w wybranym przez siebie departamencie.',
+        shaded: 'Usuń bazę rządową i kostkę z jednego departamentu.',
       },
     },
     {
@@ -399,6 +534,14 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
         unshaded: 'Roll a die: the Government gains 4 times the result.',
         shaded: 'A city that is Neutral or in Passive Support goes to Passive Opposition.',
       },
+      es: {
+        unshaded: 'Tira un dado: el Gobierno gana en Recursos 4 veces el resultado.',
+        shaded: 'Establece en Oposición Pasiva una ciudad Neutral o con Apoyo Pasivo.',
+      },
+      pl: {
+        unshaded: 'Rzuć kością: rząd zyskuje zasoby równe czterokrotności wyniku.',
+        shaded: 'Ustaw miasto neutralne lub z biernym poparciem na bierną opozycję.',
+      },
     },
     {
       unshaded: (g) => gain(g, GOVT, 4 * rollDie(g)),
@@ -420,6 +563,16 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
           'For each Mountain the faction with most pieces there gains 5 Resources, the Government if none leads.',
         shaded: 'Government Resources -10.',
       },
+      es: {
+        unshaded:
+          'Por cada Montaña gana 5 Recursos la facción con más fichas en ella, o el Gobierno si ninguna tiene más que las demás.',
+        shaded: 'Recursos del Gobierno -10.',
+      },
+      pl: {
+        unshaded:
+          'Za każdy departament górski 5 zasobów zyskuje frakcja z największą liczbą elementów w nim, a jeśli żadna nie przeważa, rząd.',
+        shaded: 'Zasoby rządu -10.',
+      },
     },
     {
       unshaded(g) {
@@ -438,6 +591,14 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
         unshaded: 'The Government gains Resources equal to Aid, at most 20; then Aid +6.',
         shaded: 'Until the next Propaganda no Sweep or Assault in departments.',
       },
+      es: {
+        unshaded: 'El Gobierno gana Recursos iguales a la Ayuda, como máximo 20; luego Ayuda +6.',
+        shaded: 'Hasta la próxima Propaganda no hay Barridos ni Asaltos en departamentos.',
+      },
+      pl: {
+        unshaded: 'Rząd zyskuje zasoby równe wsparciu, najwyżej 20; potem wsparcie +6.',
+        shaded: 'Do następnej propagandy nie ma przeszukiwań ani szturmów w departamentach.',
+      },
     },
     {
       unshaded: payAid(6),
@@ -454,6 +615,14 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
       en: {
         unshaded: 'The Government gains Resources equal to Aid, at most 20; then Aid +20.',
         shaded: 'Government Resources -6. Then roll a die: Aid falls by the result.',
+      },
+      es: {
+        unshaded: 'El Gobierno gana Recursos iguales a la Ayuda, como máximo 20; luego Ayuda +20.',
+        shaded: 'Recursos del Gobierno -6. Luego tira un dado: la Ayuda baja tanto como el resultado.',
+      },
+      pl: {
+        unshaded: 'Rząd zyskuje zasoby równe wsparciu, najwyżej 20; potem wsparcie +20.',
+        shaded: 'Zasoby rządu -6. Potem rzuć kością: wsparcie spada o wynik rzutu.',
       },
     },
     {

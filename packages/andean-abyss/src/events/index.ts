@@ -11,7 +11,11 @@ const PROPAGANDA: readonly CardFacts[] = [73, 74, 75, 76].map((number) => ({
   order: [],
   dual: false,
   round: true,
-  text: { en: { unshaded: 'Conduct a Propaganda round.' } },
+  text: {
+    en: { unshaded: 'Conduct a Propaganda round.' },
+    es: { unshaded: 'Realiza una Ronda de Propaganda.' },
+    pl: { unshaded: 'Przeprowadź rundę propagandy.' },
+  },
 }))
 
 /** Every card, by number: each file holds those that one faction leads. */

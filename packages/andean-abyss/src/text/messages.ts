@@ -1,11 +1,12 @@
-import { type Catalogues, type KernelMessage, kernelEnglish, kernelPolish, kernelSpanish } from '@coinflict/kernel'
+import { type KernelMessage, kernelEnglish, kernelPolish, kernelSpanish, type Language } from '@coinflict/kernel'
 import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { polish } from './pl.ts'
 
 export type Message = keyof typeof english | KernelMessage
 
-export const catalogues: Catalogues = {
+/** Every language says everything: a missing message does not compile. */
+export const catalogues: Readonly<Record<Language, Readonly<Record<Message, string>>>> = {
   en: { ...kernelEnglish, ...english },
   es: { ...kernelSpanish, ...spanish },
   pl: { ...kernelPolish, ...polish },

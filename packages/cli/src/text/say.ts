@@ -1,9 +1,13 @@
-import { type Catalogues, fill, type Language, message } from '@coinflict/kernel'
+import { fill, type Language, message } from '@coinflict/kernel'
 import { english, type TerminalMessage } from './en.ts'
 import { spanish } from './es.ts'
 import { polish } from './pl.ts'
 
-const catalogues: Catalogues = { en: english, es: spanish, pl: polish }
+const catalogues: Readonly<Record<Language, Readonly<Record<TerminalMessage, string>>>> = {
+  en: english,
+  es: spanish,
+  pl: polish,
+}
 
 /** A sentence of the terminal. */
 export const say = (

@@ -5,28 +5,17 @@ export const LANGUAGES: readonly Language[] = ['en', 'es', 'pl']
 export type Catalogue = Readonly<Record<string, string>>
 export type Catalogues = Readonly<Record<Language, Catalogue>>
 
-/** A card's effects in our own words. A language that has no text yet falls back to English, visibly. */
-export interface CardText {
-  readonly en: SideText
-  readonly es?: SideText
-  readonly pl?: SideText
-}
+/** A card's effects in our own words. */
+export type CardText = Readonly<Record<Language, SideText>>
 
 export interface SideText {
   readonly unshaded: string
   readonly shaded?: string
 }
 
-/** How a text of another language is shown where it stands in for a missing one. */
-export const fallBack = (text: string): string => `[en] ${text}`
-
-/** The message of a language, or the English one, marked. A key nobody knows shows itself. */
-export function message(catalogues: Catalogues, language: Language, id: string): string {
-  const own = catalogues[language][id]
-  if (own !== undefined) return own
-  const english = catalogues.en[id]
-  return english === undefined ? id : fallBack(english)
-}
+/** The message of a language. A key nobody knows shows itself. */
+export const message = (catalogues: Catalogues, language: Language, id: string): string =>
+  catalogues[language][id] ?? id
 
 /** A card's text in a language, of the edition that is played. */
 export function cardText(
@@ -34,13 +23,7 @@ export function cardText(
   edition: string | undefined,
   language: Language,
 ): SideText {
-  const text = card.editions?.[edition ?? ''] ?? card.text
-  const own = text[language]
-  if (own !== undefined) return own
-  const { unshaded, shaded } = text.en
-  return shaded === undefined
-    ? { unshaded: fallBack(unshaded) }
-    : { unshaded: fallBack(unshaded), shaded: fallBack(shaded) }
+  return (card.editions?.[edition ?? ''] ?? card.text)[language]
 }
 
 /** Which plural form a number takes: English and Spanish have two, Polish three. */

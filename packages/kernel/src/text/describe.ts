@@ -1,10 +1,11 @@
 import type { Game } from '../game.ts'
 import type { Faction, Piece, Space, Word } from '../ids.ts'
+import { LEVEL_NAMES } from '../influence.ts'
 import type { LogEvent } from '../log.ts'
 import type { Params, Question, Reason } from '../question.ts'
 import { DEEDS, did, MARKS, markOf } from '../sequence.ts'
 import { isEligible } from '../state.ts'
-import type { Volume } from '../volume.ts'
+import type { Part, Volume } from '../volume.ts'
 import {
   isFactionWord,
   isNumberWord,
@@ -13,6 +14,7 @@ import {
   keyOf,
   wordFaction,
   wordNumber,
+  wordOf,
   wordPiece,
   wordSpace,
 } from '../words.ts'
@@ -116,4 +118,18 @@ function logMessage(volume: Volume, event: LogEvent): string {
   if (event.track !== undefined && volume.tracks[event.track]?.boxes !== undefined) return 'log.track-box'
   const way = `log.${event.kind}.${event.text}`
   return volume.catalogues.en[way] === undefined ? `log.${event.kind}` : way
+}
+
+/** A word of an interjection: the name of what it is the id of, or its own text. */
+export function partText(volume: Volume, part: Part, word: string, language: Language): string {
+  if (part === 'marker') return markerName(volume, word, language)
+  if (part === 'track') return lookUp(volume, language, `track.${word}`)
+  if (part === 'level') return lookUp(volume, language, `level.${(LEVEL_NAMES as readonly string[]).indexOf(word) - 2}`)
+  if (part === 'card') return cardName(volume, Number(word))
+  const own = [`part.${word}`, `box.${word}`].find(
+    (id) => typeof part === 'object' && volume.catalogues.en[id] !== undefined,
+  )
+  if (own !== undefined) return lookUp(volume, language, own)
+  const answer = wordOf(volume, word)
+  return answer === undefined ? word : wordText(volume, answer, language)
 }
