@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { bundle, ensureBuilt, ensureInstalled, root } from './setup.mjs'
+import { portOf, serve } from './serve.mjs'
+import { bundle, ensureBuilt, ensureInstalled, ensureWebBuilt, root } from './setup.mjs'
 
 /** The commands of package.json. Each sets up what it needs first, so a fresh clone needs nothing by hand. */
 const [task = 'start', ...args] = process.argv.slice(2)
@@ -20,11 +21,30 @@ const tool = (name, words) => {
   return status ?? 1
 }
 
+/** Builds the app if need be and serves it until it is stopped. */
+async function start() {
+  try {
+    const port = portOf(args, process.env)
+    ensureWebBuilt()
+    const { address } = await serve(port)
+    console.log(`coinflict is at ${address} (Ctrl+C stops it)`)
+    return 0
+  } catch (error) {
+    console.error(`coinflict: ${error.message}`)
+    return 2
+  }
+}
+
 /** Lint, types, then every test; the last line counts them. */
 function test() {
   ensureInstalled()
   ensureBuilt()
-  if (tool('biome', ['check', '.']) !== 0 || tool('tsc', ['--noEmit']) !== 0) {
+  ensureWebBuilt()
+  if (
+    tool('biome', ['check', '.']) !== 0 ||
+    tool('tsc', ['--noEmit']) !== 0 ||
+    tool('tsc', ['--noEmit', '-p', 'packages/web']) !== 0
+  ) {
     console.log('0 passed, 1 failed')
     return 1
   }
@@ -33,17 +53,19 @@ function test() {
 
 switch (task) {
   case 'start':
-    await coinflict(['play', 'andean-abyss', ...args])
+    process.exitCode = await start()
     break
   case 'test':
     process.exitCode = test()
     break
   case 'build':
     ensureBuilt()
+    ensureWebBuilt()
     break
   case 'bench':
     await coinflict(['bench', ...args])
     break
+  case 'draw':
   case 'fuzz':
   case 'rules':
     ensureBuilt()

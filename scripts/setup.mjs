@@ -49,7 +49,8 @@ export function ensureBuilt() {
   ensureInstalled()
   const out = join(root, 'packages', 'cli', 'dist')
   const made = join(out, 'coinflict.mjs')
-  const changed = Math.max(...SOURCES.map((name) => newest(join(root, 'packages', name, 'src'))))
+  const folders = [...SOURCES.map((name) => join(root, 'packages', name, 'src')), join(root, 'scripts')]
+  const changed = Math.max(...folders.map(newest))
   if (existsSync(made) && statSync(made).mtimeMs > changed) return
   // Built beside and moved in whole, so that a command started meanwhile never meets half a bundle.
   const fresh = `${out}.${process.pid}`
@@ -59,6 +60,7 @@ export function ensureBuilt() {
     `worker=${join(root, 'packages/cli/src/worker.ts')}`,
     `fuzz=${join(root, 'packages/cli/src/fuzz.ts')}`,
     `rules=${join(root, 'scripts/rules.ts')}`,
+    `draw=${join(root, 'scripts/map/main.ts')}`,
   ]
   const built = spawnSync(
     esbuild,
@@ -78,6 +80,27 @@ export function ensureBuilt() {
   mkdirSync(out, { recursive: true })
   for (const name of readdirSync(fresh)) renameSync(join(fresh, name), join(out, name))
   rmSync(fresh, { recursive: true })
+}
+
+/** Builds the browser app if a source is newer. */
+export function ensureWebBuilt() {
+  ensureInstalled()
+  const web = join(root, 'packages', 'web')
+  const made = join(web, 'dist', 'index.html')
+  const sources = ['kernel', 'andean-abyss', 'players', 'web'].map((name) => join(root, 'packages', name, 'src'))
+  const changed = Math.max(...[...sources, join(web, 'public')].map(newest), statSync(join(web, 'index.html')).mtimeMs)
+  if (existsSync(made) && statSync(made).mtimeMs > changed) return
+  const fresh = join(web, `dist.${process.pid}`)
+  const vite = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'vite.cmd' : 'vite')
+  const built = spawnSync(vite, ['build', '--outDir', fresh, '--logLevel', 'warn'], {
+    cwd: web,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (built.status !== 0) fail('the build of the browser app failed')
+  // Moved in whole, so that a server that runs meanwhile never serves half an app.
+  rmSync(join(web, 'dist'), { recursive: true, force: true })
+  renameSync(fresh, join(web, 'dist'))
 }
 
 /** Where a bundle lies. */

@@ -82,7 +82,35 @@ interface Shape {
   readonly segments: readonly Segment[]
   /** The border or the line, as far as no city and no town covers it. */
   readonly seen: readonly Point[]
+  readonly box: Box
 }
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const around = ([x, y]: Point, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+})
+
+function boxOf(segments: readonly Segment[]): Box {
+  const xs = segments.flat().map(([x]) => x)
+  const ys = segments.flat().map(([, y]) => y)
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
+}
+
+/** Whether two boxes come nearer than where a touch could be in doubt: most pairs do not, and need no closer look. */
+const isNear = (one: Box, other: Box): boolean =>
+  one.left - other.right < CLEAR &&
+  other.left - one.right < CLEAR &&
+  one.top - other.bottom < CLEAR &&
+  other.top - one.bottom < CLEAR
 
 const facts: readonly SpaceFacts[] = SPACES
 const drawnOf = (id: string): SpaceDrawing => {
@@ -103,21 +131,23 @@ const shapes = facts
   .map((space): Shape => {
     const segments = segmentsOf(drawnOf(space.id).path)
     const seen = walk(segments).filter((point) => !covered(point))
-    return { facts: space, drawn: drawnOf(space.id), segments, seen }
+    return { facts: space, drawn: drawnOf(space.id), segments, seen, box: boxOf(segments) }
   })
 const areas = shapes.filter((shape) => shape.facts.kind === 'country')
 const lines = shapes.filter((shape) => shape.facts.kind === 'loc')
 
-/** How far a point is from what is seen of a shape; nothing if it lies inside an area. */
-const distanceToShape = (shape: Shape, point: Point): number =>
-  shape.facts.kind === 'country' && isInside(shape.segments, point)
-    ? 0
-    : Math.min(...shape.segments.map((segment) => distanceToSegment(segment, point)))
+const nearest = (segments: readonly Segment[], point: Point): number =>
+  segments.reduce((least, segment) => Math.min(least, distanceToSegment(segment, point)), Number.POSITIVE_INFINITY)
+
+/** How far a point is from a shape; nothing if it lies inside an area. */
+const distanceToShape = ({ facts: { kind }, segments }: Shape, point: Point): number =>
+  kind === 'country' && isInside(segments, point) ? 0 : nearest(segments, point)
 
 type Contact = 'touch' | 'apart' | 'doubtful'
 
 /** Whether a line, or the border of an area, runs along or in another shape long enough to be seen. */
 function contact(one: Shape, other: Shape): Contact {
+  if (!isNear(one.box, other.box)) return 'apart'
   const distances = one.seen.map((point) => distanceToShape(other, point))
   const near = distances.filter((far) => far < TOUCH).length
   if (near >= SEEN) return 'touch'
@@ -227,23 +257,21 @@ describe('AA 1.3 the drawing is a map', () => {
     expect(crossing).toEqual([])
   })
 
-  test('AA 1.3.4 what is coastal lies at the sea, and nothing else', () => {
-    const otherLand = segmentsOf(drawing.around)
-    const atSea = (shape: Shape, others: readonly Segment[]) =>
-      shape.seen.filter(
-        ([x, y]) => x > 1 && y > 1 && others.every((segment) => distanceToSegment(segment, [x, y]) > TOUCH),
-      )
+  test('AA 1.3.7 departments and cities at the sea are coastal, and no others', () => {
+    const abroad = segmentsOf(drawing.around)
     const shores = areas.map((area) => {
-      const others = [...otherLand, ...areas.filter((other) => other !== area).flatMap(({ segments }) => segments)]
-      return { id: area.facts.id, shore: atSea(area, others) }
+      const land = [...abroad, ...areas.filter((other) => other !== area).flatMap(({ segments }) => segments)]
+      const close = land.filter((segment) => isNear(area.box, boxOf([segment])))
+      const atSea = ([x, y]: Point) => x > TOUCH && y > TOUCH && y < drawing.height - TOUCH
+      const shore = area.seen.filter((point) => atSea(point) && nearest(close, point) > TOUCH)
+      return { id: area.facts.id, shore }
     })
-    const coastal = facts.filter((space) => space.kind === 'country' && space.coastal).map(({ id }) => id)
-    expect(shores.filter(({ shore }) => shore.length > SEEN).map(({ id }) => id)).toEqual(coastal)
+    const coastal = (kind: string) => facts.filter((space) => space.kind === kind && space.coastal).map(({ id }) => id)
+    expect(shores.filter(({ shore }) => shore.length > SEEN).map(({ id }) => id)).toEqual(coastal('country'))
 
     const shore = shores.flatMap((found) => found.shore)
-    const coastalCities = facts.filter((space) => space.kind === 'city' && space.coastal).map(({ id }) => id)
     const atShore = cities.filter(({ disc }) => shore.some((point) => distance(point, disc.at) < disc.radius + CLEAR))
-    expect(atShore.map(({ id }) => id)).toEqual(coastalCities)
+    expect(atShore.map(({ id }) => id)).toEqual(coastal('city'))
   })
 
   test('names and pieces stand in their spaces, inside the view', () => {
@@ -253,7 +281,7 @@ describe('AA 1.3 the drawing is a map', () => {
       expect(drawn.room, `room in ${space.id}`).toBeGreaterThanOrEqual(60)
     }
     for (const { facts: space, segments, drawn } of lines) {
-      const off = Math.min(...segments.map((segment) => distanceToSegment(segment, drawn.pieces)))
+      const off = nearest(segments, drawn.pieces)
       expect(off, `pieces of ${space.id}`).toBeLessThan(TOUCH)
       expect(drawn.room, `room on ${space.id}`).toBeGreaterThanOrEqual(24)
     }
@@ -264,6 +292,45 @@ describe('AA 1.3 the drawing is a map', () => {
       ...drawing.towns.map(({ label }) => label),
     ])
       expect(x > 20 && x < drawing.width - 20 && y > 10 && y < drawing.height - 10).toBe(true)
+  })
+
+  test('names, cities and groups of pieces do not cover each other', () => {
+    const name = (text: string, [x, y]: Point, letter: number, height: number) => ({
+      what: `the name ${text}`,
+      box: around([x, y], text.length * letter, height),
+    })
+    const group = (of: string, at: Point, width: number, height: number) => ({
+      what: `pieces in ${of}`,
+      box: around(at, width, height),
+    })
+    const things = [
+      ...areas.flatMap(({ facts: space, drawn }) => [
+        name(space.name, drawn.label, 8, 14),
+        group(space.id, drawn.pieces, 72, 36),
+      ]),
+      ...lines.map(({ facts: space, drawn }) => group(space.id, drawn.pieces, Math.min(36, drawn.room), 12)),
+      ...lines.map(({ facts: space, drawn }) => ({ what: `worth of ${space.id}`, box: around(drawn.label, 14, 14) })),
+      ...cities.map(({ id, drawn }) => name(facts.find((space) => space.id === id)?.name ?? id, drawn.label, 7, 12)),
+      ...drawing.towns.map((town) => name(town.name, town.label, 5, 10)),
+    ]
+    const overlap = (one: Box, other: Box) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+    const covering = things.flatMap((one, i) =>
+      things.slice(i + 1).flatMap((other) => (overlap(one.box, other.box) ? [`${one.what}, ${other.what}`] : [])),
+    )
+    expect(covering).toEqual([])
+
+    const reach = ({ left, right, top, bottom }: Box, [x, y]: Point) =>
+      Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
+    const onPlaces = things.flatMap(({ what, box }) =>
+      [
+        ...cities.map(({ id, disc }) => ({ place: id, disc })),
+        ...towns.map(({ name, disc }) => ({ place: name, disc })),
+      ]
+        .filter(({ disc }) => reach(box, disc.at) < disc.radius)
+        .map(({ place }) => `${what}, ${place}`),
+    )
+    expect(onPlaces).toEqual([])
   })
 
   test('the drawing is what its script makes', () => {

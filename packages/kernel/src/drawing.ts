@@ -21,8 +21,9 @@ export type Point = readonly [x: number, y: number]
 export interface SpaceDrawing {
   /** The outline of a city or of countryside; the course of a line of communication. */
   readonly path: string
-  /** Where its name is written (the middle of the text) and where its pieces stand (the middle of the group). */
+  /** Where its name is written (the middle of the text); on a line of communication, which is short, what it is worth. */
   readonly label: Point
+  /** Where its pieces stand (the middle of the group). */
   readonly pieces: Point
   /** How wide the group of pieces may become before it covers something else. */
   readonly room: number

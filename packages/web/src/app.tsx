@@ -1,0 +1,107 @@
+import { LANGUAGES } from '@coinflict/kernel'
+import type { ComponentChildren } from 'preact'
+import { lazy } from './parts/lazy.tsx'
+import { openRule } from './parts/rule.tsx'
+import { hrefOf, route } from './route.ts'
+import { language, theme } from './settings.ts'
+import { SetupPage } from './setup/setup.tsx'
+import { say } from './text/say.ts'
+
+const GamePage = lazy(() => import('./play/game-page.tsx').then((m) => m.GamePage))
+const RulesPage = lazy(() => import('./rules/rules.tsx').then((m) => m.RulesPage))
+const RuleDialog = lazy(() => import('./rules/rules.tsx').then((m) => m.RuleDialog))
+const EditorPage = lazy(() => import('./editor/editor.tsx').then((m) => m.EditorPage))
+const GuidePage = lazy(() => import('./guide/guide.tsx').then((m) => m.GuidePage))
+
+const NAMES = { en: 'English', es: 'Español', pl: 'Polski' } as const
+const THEMES = ['system', 'light', 'dark'] as const
+
+export function App() {
+  const { page, rest } = route.value
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => document.getElementById('content')?.focus()}>
+        {say('app.skip')}
+      </button>
+      <header class="app-bar">
+        <a class="brand" href={hrefOf('')}>
+          coinflict
+        </a>
+        <nav>
+          <PageLink page="">{say('app.home')}</PageLink>
+          <PageLink page="guide">{say('app.guide')}</PageLink>
+          <PageLink page="editor">{say('app.editor')}</PageLink>
+          <PageLink page="rules">{say('app.rules')}</PageLink>
+        </nav>
+        <div class="settings">
+          <label>
+            <span class="hidden">{say('app.language')}</span>
+            <select
+              value={language.value}
+              onChange={(event) => {
+                const chosen = LANGUAGES.find((l) => l === event.currentTarget.value)
+                if (chosen !== undefined) language.value = chosen
+              }}
+            >
+              {LANGUAGES.map((l) => (
+                <option key={l} value={l} lang={l}>
+                  {NAMES[l]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span class="hidden">{say('app.theme')}</span>
+            <select
+              value={theme.value}
+              onChange={(event) => {
+                const chosen = THEMES.find((t) => t === event.currentTarget.value)
+                if (chosen !== undefined) theme.value = chosen
+              }}
+            >
+              {THEMES.map((t) => (
+                <option key={t} value={t}>
+                  {say(`app.theme.${t}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </header>
+      <div id="content" class="content" tabIndex={-1}>
+        <Page page={page} rest={rest} />
+      </div>
+      {openRule.value !== undefined && <RuleDialog />}
+    </>
+  )
+}
+
+function Page({ page, rest }: { page: string; rest: string }) {
+  switch (page) {
+    case '':
+      return <SetupPage />
+    case 'play':
+    case 'open':
+      return <GamePage key={`${page}/${rest}`} page={page} rest={rest} />
+    case 'rules':
+      return <RulesPage rule={rest} />
+    case 'editor':
+      return <EditorPage key={rest} packed={rest} />
+    case 'guide':
+      return <GuidePage />
+    default:
+      return (
+        <main class="page">
+          <h1>{say('app.not-found')}</h1>
+        </main>
+      )
+  }
+}
+
+function PageLink({ page, children }: { page: string; children: ComponentChildren }) {
+  return (
+    <a href={hrefOf(page)} aria-current={route.value.page === page ? 'page' : undefined}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,155 @@
+import {
+  type Colour,
+  count,
+  type Faction,
+  factionName,
+  type Game,
+  level,
+  type Marker,
+  markerName,
+  markers,
+  type Piece,
+  type PieceType,
+  pieceName,
+  type Space,
+  type SpaceFacts,
+  type SpaceKind,
+} from '@coinflict/kernel'
+import { language } from '../settings.ts'
+import { ofVolume, say } from '../text/say.ts'
+
+/** Pieces of one kind in one space. */
+export interface StackLook {
+  readonly piece: Piece
+  readonly type: PieceType
+  readonly active: boolean
+  readonly colour: Colour
+  readonly letter: string
+  readonly n: number
+  readonly name: string
+}
+
+export interface MarkerLook {
+  readonly id: string
+  readonly sign: string
+  readonly n: number
+  readonly name: string
+  readonly colour: Colour | undefined
+}
+
+/** A space as it is to be seen. */
+export interface SpaceLook {
+  readonly space: Space
+  readonly id: string
+  readonly name: string
+  readonly kind: SpaceKind
+  readonly terrain: string | undefined
+  readonly coastal: boolean
+  readonly pop: number
+  readonly econ: number
+  readonly level: number
+  readonly hasPeople: boolean
+  readonly control: { readonly colour: Colour; readonly letter: string; readonly name: string } | undefined
+  readonly stacks: readonly StackLook[]
+  readonly markers: readonly MarkerLook[]
+}
+
+/** The board as it is to be seen: the spaces that are on the map now. */
+export type BoardLook = readonly SpaceLook[]
+
+export const factionLook = (g: Game, faction: Faction) => {
+  const { colour, letter } = g.volume.factions[faction] as { colour: Colour; letter: string }
+  return { colour, letter, name: factionName(g.volume, faction, language.value) }
+}
+
+export const lookAtBoard = (g: Game): BoardLook => g.volume.onMap(g).map((space) => lookAtSpace(g, space))
+
+export function lookAtSpace(g: Game, space: Space): SpaceLook {
+  const { volume } = g
+  const facts = volume.spaces[space] as SpaceFacts
+  const holder = facts.kind === 'loc' ? -1 : volume.controlledBy(g, space)
+  return {
+    space,
+    id: facts.id,
+    name: facts.name,
+    kind: facts.kind,
+    terrain: facts.terrain,
+    coastal: facts.coastal === true,
+    pop: facts.pop,
+    econ: facts.econ,
+    level: level(g, space),
+    hasPeople: facts.pop > 0,
+    control: holder === -1 ? undefined : factionLook(g, holder),
+    stacks: volume.allPieces.flatMap((piece) => stackLook(g, piece, count(g, space, piece))),
+    markers: volume.markers.flatMap(({ id, faction }, m) => {
+      const n = markers(g, space, m as Marker)
+      if (n === 0) return []
+      const colour = faction === undefined ? undefined : volume.factions.find((f) => f.id === faction)?.colour
+      return [{ id, sign: ofVolume(volume, `sign.${id}`), n, name: markerName(volume, id, language.value, n), colour }]
+    }),
+  }
+}
+
+/** A group of like pieces, nothing if there are none. */
+export function stackLook(g: Game, piece: Piece, n: number): StackLook[] {
+  if (n === 0) return []
+  const facts = g.volume.pieces[piece]
+  if (facts === undefined) return []
+  const { colour, letter } = factionLook(g, g.volume.factionOf[piece] as Faction)
+  return [
+    {
+      piece,
+      type: facts.type,
+      active: facts.active === true,
+      colour,
+      letter,
+      n,
+      name: pieceName(g.volume, piece, language.value, n),
+    },
+  ]
+}
+
+/** What a space is: its kind, terrain, coast and worth. */
+export function natureText(g: Game, look: SpaceLook): string {
+  const { volume } = g
+  return [
+    ofVolume(volume, `kind-of.${look.kind}`),
+    look.terrain === undefined ? '' : ofVolume(volume, `terrain.${look.terrain}`),
+    look.coastal ? ofVolume(volume, 'fact.coast') : '',
+    worthText(g, look),
+  ]
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+export const worthText = (g: Game, look: SpaceLook): string =>
+  look.kind === 'loc'
+    ? `${ofVolume(g.volume, 'fact.econ')} ${look.econ}`
+    : `${ofVolume(g.volume, 'fact.pop')} ${look.pop}`
+
+export const levelText = (g: Game, look: SpaceLook): string =>
+  look.hasPeople ? ofVolume(g.volume, `level.${look.level}`) : ''
+
+export const controlText = (look: SpaceLook): string =>
+  look.control === undefined ? '' : say('space.control', { faction: look.control.name })
+
+/** Pieces and markers in words. */
+export const contentsText = (look: SpaceLook): string =>
+  [
+    ...look.stacks.map(({ n, name }) => `${n} ${name}`),
+    ...look.markers.map(({ n, name }) => (n === 1 ? name : `${n} ${name}`)),
+  ].join(', ')
+
+/** Everything about a space in one sentence, for those who hear it. */
+export function spaceText(g: Game, look: SpaceLook): string {
+  const contents = contentsText(look)
+  return [
+    look.name,
+    worthText(g, look),
+    levelText(g, look),
+    controlText(look),
+    contents === '' ? say('space.empty') : contents,
+  ]
+    .filter((text) => text !== '')
+    .join('. ')
+}

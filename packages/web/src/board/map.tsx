@@ -1,0 +1,352 @@
+import type { Drawing, Space, SpaceDrawing } from '@coinflict/kernel'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { say } from '../text/say.ts'
+import type { BoardLook, SpaceLook } from './look.ts'
+import { Stacks } from './pieces.tsx'
+import { type Window, whole, within, zoom } from './view.ts'
+
+/** What the map is told to show, and what it reports. It knows no rules. */
+export interface MapProps {
+  readonly drawing: Drawing
+  readonly board: BoardLook
+  /** Spaces that can be chosen. */
+  readonly choices: ReadonlySet<Space>
+  /** Spaces to point at: what a question is about, what an entry of the log did. */
+  readonly marked: ReadonlySet<Space>
+  caption(id: string): string
+  /** A space in words, for those who hear it. */
+  describe(look: SpaceLook): string
+  onPick(space: Space): void
+  onCarry(from: Space, to: Space): void
+  /** The space under the pointer or the focus. */
+  onLook(space: Space | undefined): void
+}
+
+type Point = readonly [x: number, y: number]
+
+/** A finger or mouse on the map. */
+interface Touch {
+  readonly start: Point
+  readonly from: Space | undefined
+  last: Point
+  moved: boolean
+}
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+/** Pixels that a pointer may stray and still be a click. */
+const STILL = 6
+
+export function MapBoard(props: MapProps) {
+  const { drawing, board, choices, marked } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const svg = useRef<SVGSVGElement>(null)
+  const touches = useRef(new Map<number, Touch>())
+  const [shape, setShape] = useState(1)
+  const [seen, setSeen] = useState<Window | undefined>(undefined)
+  const [carried, setCarried] = useState<{ from: Point; to: Point } | undefined>(undefined)
+  const [focused, setFocused] = useState(board[0]?.space)
+  const view = within(drawing, shape, seen ?? whole(drawing, shape))
+
+  useEffect(() => {
+    const element = frame.current
+    if (element === null) return
+    const measure = () => setShape(element.clientHeight / Math.max(1, element.clientWidth))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  const scale = () => view.width / Math.max(1, frame.current?.clientWidth ?? 1)
+  const onMap = (point: Point): Point => {
+    const box = frame.current?.getBoundingClientRect()
+    return [view.x + (point[0] - (box?.left ?? 0)) * scale(), view.y + (point[1] - (box?.top ?? 0)) * scale()]
+  }
+  const show = (next: Window) => setSeen(within(drawing, shape, next))
+  const centre = (): Point => [view.x + view.width / 2, view.y + (view.width * shape) / 2]
+  const move = (dx: number, dy: number) => show({ ...view, x: view.x + dx, y: view.y + dy })
+
+  useEffect(() => {
+    const element = svg.current
+    if (element === null) return
+    const turn = (event: WheelEvent) => {
+      event.preventDefault()
+      show(zoom(view, Math.exp(Math.max(-60, Math.min(60, event.deltaY)) / 250), onMap([event.clientX, event.clientY])))
+    }
+    element.addEventListener('wheel', turn, { passive: false })
+    return () => element.removeEventListener('wheel', turn)
+  })
+
+  const spaceUnder = (point: Point): Space | undefined => {
+    const hit = document.elementFromPoint(point[0], point[1])?.closest('[data-space]')
+    return hit === null || hit === undefined ? undefined : (Number((hit as SVGElement).dataset.space) as Space)
+  }
+
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    const point: Point = [event.clientX, event.clientY]
+    const from = spaceUnder(point)
+    touches.current.set(event.pointerId, { start: point, from, last: point, moved: false })
+    svg.current?.setPointerCapture(event.pointerId)
+  }
+
+  const drag = (event: PointerEvent) => {
+    const touch = touches.current.get(event.pointerId)
+    const point: Point = [event.clientX, event.clientY]
+    if (touch === undefined) {
+      props.onLook(spaceUnder(point))
+      return
+    }
+    const last = touch.last
+    const others = [...touches.current.values()].filter((t) => t !== touch)
+    touch.moved ||= Math.hypot(point[0] - touch.start[0], point[1] - touch.start[1]) > STILL
+    touch.last = point
+    if (!touch.moved) return
+    const other = others[0]
+    if (other !== undefined) {
+      other.moved = true
+      const before = Math.hypot(last[0] - other.last[0], last[1] - other.last[1])
+      const now = Math.hypot(point[0] - other.last[0], point[1] - other.last[1])
+      const middle: Point = [(point[0] + other.last[0]) / 2, (point[1] + other.last[1]) / 2]
+      if (now > 0) show(zoom(view, before / now, onMap(middle)))
+    } else if (touch.from !== undefined && choices.has(touch.from) && event.pointerType === 'mouse') {
+      setCarried({ from: onMap(touch.start), to: onMap(point) })
+    } else move((last[0] - point[0]) * scale(), (last[1] - point[1]) * scale())
+  }
+
+  const release = (event: PointerEvent) => {
+    const touch = touches.current.get(event.pointerId)
+    touches.current.delete(event.pointerId)
+    setCarried(undefined)
+    if (touch === undefined) return
+    const under = spaceUnder([event.clientX, event.clientY])
+    if (!touch.moved) {
+      if (under !== undefined) pick(under)
+    } else if (carried !== undefined && touch.from !== undefined && under !== undefined && under !== touch.from) {
+      props.onCarry(touch.from, under)
+    }
+  }
+
+  const pick = (space: Space) => {
+    setFocused(space)
+    props.onLook(space)
+    props.onPick(space)
+  }
+
+  /** The space that lies nearest in a direction. */
+  const beside = (space: Space, [dx, dy]: Point): Space | undefined => {
+    const here = placeOf(drawing, board, space)
+    let best: Space | undefined
+    let least = Number.POSITIVE_INFINITY
+    for (const look of board) {
+      const there = placeOf(drawing, board, look.space)
+      const [x, y] = [there[0] - here[0], there[1] - here[1]]
+      const along = x * dx + y * dy
+      const across = Math.abs(x * dy) + Math.abs(y * dx)
+      const far = along + 2 * across
+      if (along > 1 && across < 2 * along && far < least) [best, least] = [look.space, far]
+    }
+    return best
+  }
+
+  const focus = (space: Space) => {
+    setFocused(space)
+    const [x, y] = placeOf(drawing, board, space)
+    const margin = view.width / 12
+    const inside = (value: number, from: number, size: number) => value > from + margin && value < from + size - margin
+    if (!inside(x, view.x, view.width) || !inside(y, view.y, view.width * shape)) {
+      show({ ...view, x: x - view.width / 2, y: y - (view.width * shape) / 2 })
+    }
+    svg.current?.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus({ preventScroll: true })
+  }
+
+  const key = (event: KeyboardEvent) => {
+    const direction = ARROWS[event.key]
+    if (direction !== undefined) {
+      const [dx, dy] = direction
+      if (event.shiftKey) move((dx * view.width) / 6, (dy * view.width) / 6)
+      else {
+        const next = focused === undefined ? undefined : beside(focused, direction)
+        if (next !== undefined) focus(next)
+      }
+    } else if (event.key === '+' || event.key === '=') show(zoom(view, 1 / 1.3, centre()))
+    else if (event.key === '-') show(zoom(view, 1.3, centre()))
+    else if (event.key === '0') setSeen(undefined)
+    else if ((event.key === 'Enter' || event.key === ' ') && focused !== undefined) props.onPick(focused)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const areas = board.filter((look) => look.kind === 'country')
+  const lines = board.filter((look) => look.kind === 'loc')
+  const cities = board.filter((look) => look.kind === 'city')
+  const stop = board.some((look) => look.space === focused) ? focused : board[0]?.space
+
+  const shapeOf = (look: SpaceLook, layer: string) => {
+    const place = drawing.spaces[look.id]
+    if (place === undefined) return null
+    const classes = [
+      'space',
+      layer,
+      look.terrain ?? '',
+      choices.has(look.space) ? 'possible' : '',
+      marked.has(look.space) ? 'marked' : '',
+      look.hasPeople ? `level-${look.level + 2}` : '',
+    ]
+    return (
+      <g
+        key={look.id}
+        class={classes.filter((name) => name !== '').join(' ')}
+        data-space={look.space}
+        data-id={look.id}
+        role="button"
+        tabIndex={look.space === stop ? 0 : -1}
+        aria-label={props.describe(look)}
+        aria-disabled={!choices.has(look.space)}
+        onFocus={() => {
+          setFocused(look.space)
+          props.onLook(look.space)
+        }}
+      >
+        {layer === 'line' && <path class="reach" d={place.path} />}
+        <path class="shape" d={place.path} />
+        {layer === 'line' && look.terrain !== undefined && <path class="core" d={place.path} />}
+      </g>
+    )
+  }
+
+  return (
+    <div class="map" ref={frame}>
+      <svg
+        ref={svg}
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.width * shape}`}
+        role="group"
+        aria-label={say('map.label')}
+        onPointerDown={press}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onPointerLeave={() => props.onLook(undefined)}
+        onKeyDown={key}
+      >
+        <Patterns />
+        <rect class="sea" x={-2000} y={-2000} width={drawing.width + 4000} height={drawing.height + 4000} />
+        <path class="around" d={drawing.around} />
+        {drawing.captions.map(({ id, at }) => (
+          <text key={id} class="caption" x={at[0]} y={at[1]}>
+            {props.caption(id)}
+          </text>
+        ))}
+        {areas.map((look) => shapeOf(look, 'area'))}
+        <path class="outline" d={drawing.outline} />
+        {drawing.links.map(({ from, to, path }) => (
+          <path key={`${from} ${to}`} class="link" d={path} />
+        ))}
+        {lines.map((look) => shapeOf(look, 'line'))}
+        {drawing.towns.map(({ name, at }) => (
+          <g key={name} class="town">
+            <circle cx={at[0]} cy={at[1]} r="5" />
+            <text x={at[0] + 8} y={at[1] + 4}>
+              {name}
+            </text>
+          </g>
+        ))}
+        {cities.map((look) => shapeOf(look, 'city'))}
+        <g class="on-top" aria-hidden="true">
+          {board.map((look) => {
+            const place = drawing.spaces[look.id]
+            return place === undefined ? null : <SpaceFace key={look.id} look={look} place={place} />
+          })}
+        </g>
+        {carried !== undefined && (
+          <line class="carry" x1={carried.from[0]} y1={carried.from[1]} x2={carried.to[0]} y2={carried.to[1]} />
+        )}
+      </svg>
+      <fieldset class="zoom" aria-label={say('map.zoom')}>
+        <button type="button" onClick={() => show(zoom(view, 1 / 1.4, centre()))} aria-label={say('map.nearer')}>
+          +
+        </button>
+        <button type="button" onClick={() => show(zoom(view, 1.4, centre()))} aria-label={say('map.farther')}>
+          −
+        </button>
+        <button type="button" onClick={() => setSeen(undefined)} aria-label={say('map.whole')}>
+          ⤢
+        </button>
+      </fieldset>
+    </div>
+  )
+}
+
+const placeOf = (drawing: Drawing, board: BoardLook, space: Space): Point => {
+  const id = board.find((look) => look.space === space)?.id
+  return (id === undefined ? undefined : drawing.spaces[id]?.pieces) ?? [0, 0]
+}
+
+const LEVEL_SIGNS: Readonly<Record<number, string>> = { [-2]: '▼▼', [-1]: '▼', 1: '▲', 2: '▲▲' }
+
+/** Name, worth, level, control, pieces and markers of a space. */
+function SpaceFace({ look, place }: { look: SpaceLook; place: SpaceDrawing }) {
+  const [x, y] = place.label
+  const sign = look.hasPeople ? LEVEL_SIGNS[look.level] : undefined
+  return (
+    <g class={`face ${look.kind}`}>
+      {look.kind === 'loc' ? (
+        <g transform={`translate(${x} ${y})`}>
+          <rect class="econ" x="-8" y="-8" width="16" height="16" transform="rotate(45)" />
+          <text class="worth" y="5">
+            {look.econ}
+          </text>
+        </g>
+      ) : (
+        <g transform={`translate(${x} ${y})`}>
+          <text class="name">
+            {look.name}
+            <tspan class="pop" dx="5">
+              {look.pop}
+            </tspan>
+            {sign !== undefined && (
+              <tspan class={look.level > 0 ? 'support' : 'opposition'} dx="4">
+                {sign}
+              </tspan>
+            )}
+          </text>
+          {look.control !== undefined && (
+            <g transform="translate(0 14)">
+              <circle class={`control ${look.control.colour}`} r="8" />
+              <text class={`control-letter ${look.control.colour}`} y="4">
+                {look.control.letter}
+              </text>
+            </g>
+          )}
+        </g>
+      )}
+      <g transform={`translate(${place.pieces[0]} ${place.pieces[1]})`}>
+        <Stacks stacks={look.stacks} markers={look.markers} room={place.room} />
+      </g>
+    </g>
+  )
+}
+
+/** Textures that tell terrains apart without colour. */
+function Patterns() {
+  return (
+    <defs>
+      <pattern id="forest" width="26" height="26" patternUnits="userSpaceOnUse">
+        <path class="texture" d="M5 11l3-6 3 6zM18 23l3-6 3 6z" />
+      </pattern>
+      <pattern id="mountain" width="30" height="30" patternUnits="userSpaceOnUse">
+        <path class="texture" d="M2 13l6-8 6 8M17 27l5-7 5 7" />
+      </pattern>
+      <pattern id="grassland" width="24" height="24" patternUnits="userSpaceOnUse">
+        <path class="texture" d="M4 9h6M15 20h6" />
+      </pattern>
+    </defs>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Drawing } from '@coinflict/kernel'
+
+/** The part of the map that is seen: its upper left corner and how many units its width takes. */
+export interface Window {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+/** How the frame on the screen is shaped: its height for a width of 1. */
+export type Shape = number
+
+const CLOSEST = 220
+
+/** The whole map, centred. */
+export function whole({ width, height }: Drawing, shape: Shape): Window {
+  const seen = Math.max(width, height / shape)
+  return { x: (width - seen) / 2, y: (height - seen * shape) / 2, width: seen }
+}
+
+/** Keeps the map in the window: not nearer than pieces are large, not farther than the whole. */
+export function within(drawing: Drawing, shape: Shape, wanted: Window): Window {
+  const all = whole(drawing, shape)
+  const width = Math.min(all.width, Math.max(CLOSEST, wanted.width))
+  const clamp = (value: number, seen: number, full: number) =>
+    seen >= full ? (full - seen) / 2 : Math.min(full - seen, Math.max(0, value))
+  return { x: clamp(wanted.x, width, drawing.width), y: clamp(wanted.y, width * shape, drawing.height), width }
+}
+
+/** Nearer or farther around a point of the map that stays where it is. */
+export function zoom(from: Window, factor: number, [x, y]: readonly [number, number]): Window {
+  return { x: x - (x - from.x) * factor, y: y - (y - from.y) * factor, width: from.width * factor }
+}

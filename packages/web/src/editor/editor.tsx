@@ -1,0 +1,1 @@
+export const EditorPage = (_: { packed: string }) => <main class="page" />

@@ -1,0 +1,57 @@
+import type { Save } from '@coinflict/kernel'
+
+/** A game as this browser keeps it. */
+export interface KeptGame {
+  readonly id: string
+  readonly save: Save
+  /** The last answer ended a turn and has not been confirmed. */
+  readonly held: boolean
+  readonly over: boolean
+  /** When it was last played, in milliseconds. */
+  readonly changed: number
+}
+
+const NAME = 'coinflict'
+const GAMES = 'games'
+
+let opened: Promise<IDBDatabase> | undefined
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => {
+      opened = undefined
+      reject(request.error)
+    }
+  })
+  return opened
+}
+
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const transaction = (await database()).transaction(GAMES, mode)
+  const request = act(transaction.objectStore(GAMES))
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onerror = () => reject(transaction.error)
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
+
+export const keepGame = (game: KeptGame): Promise<unknown> => inStore('readwrite', (store) => store.put(game))
+export const findGame = (id: string): Promise<KeptGame | undefined> =>
+  inStore('readonly', (store) => store.get(id) as IDBRequest<KeptGame | undefined>)
+export const forgetGame = (id: string): Promise<unknown> => inStore('readwrite', (store) => store.delete(id))
+
+/** All kept games, the one played last first. */
+export async function allGames(): Promise<readonly KeptGame[]> {
+  const games = await inStore('readonly', (store) => store.getAll() as IDBRequest<KeptGame[]>)
+  return games.sort((a, b) => b.changed - a.changed)
+}
+
+/** A new name for a game of this browser. */
+export const newId = (): string => crypto.randomUUID().slice(0, 8)

@@ -1,0 +1,32 @@
+import { BadInput, type Game, Refused, reasonText } from '@coinflict/kernel'
+import { signal } from '@preact/signals'
+import { language } from '../settings.ts'
+import { type Message, say } from '../text/say.ts'
+
+/** The last thing the app had to say that is no part of the game. */
+export const notice = signal<{ readonly text: string; readonly rule?: string } | undefined>(undefined)
+
+const PROBLEMS: Readonly<Record<string, Message>> = {
+  save: 'problem.save',
+  journal: 'problem.journal',
+  position: 'problem.position',
+  link: 'problem.link',
+  file: 'problem.file',
+  game: 'problem.game',
+}
+
+/** What went wrong, as a sentence; with the details where they are known. */
+export function problemText(error: unknown, g?: Game): string {
+  if (error instanceof Refused && g !== undefined) return reasonText(g, error.reason, language.value)
+  if (!(error instanceof BadInput)) return say('problem.unknown', { text: String(error) })
+  const known = PROBLEMS[error.code]
+  if (known === undefined) return error.message
+  return error.code === 'link' ? say(known) : `${say(known)} (${error.message})`
+}
+
+/** Says what went wrong. */
+export function complain(error: unknown, g?: Game): void {
+  if (!(error instanceof BadInput)) console.error(error)
+  const rule = error instanceof BadInput ? error.rule : undefined
+  notice.value = { text: problemText(error, g), ...(rule === undefined ? {} : { rule }) }
+}

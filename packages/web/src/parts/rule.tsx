@@ -1,0 +1,23 @@
+import { signal } from '@preact/signals'
+import { say } from '../text/say.ts'
+
+/** The rule that a person wants to read, in the book of a game. */
+export const openRule = signal<{ readonly game: string; readonly rule: string } | undefined>(undefined)
+
+/** A rule number that opens its entry. */
+export function Rule({ game, rule }: { game: string; rule: string }) {
+  if (rule === '') return null
+  return (
+    <button
+      type="button"
+      class="rule"
+      aria-label={say('rules.open', { rule })}
+      onClick={(event) => {
+        event.stopPropagation()
+        openRule.value = { game, rule }
+      }}
+    >
+      {rule}
+    </button>
+  )
+}

@@ -1,0 +1,155 @@
+import {
+  type CardFacts,
+  cardText,
+  currentCard,
+  deckAt,
+  deckCount,
+  type Faction,
+  type Game,
+  inForce,
+  isEligible,
+  type Lasts,
+  nextCard,
+  type Side,
+} from '@coinflict/kernel'
+import { factionLook } from '../board/look.ts'
+import { FactionSign } from '../board/pieces.tsx'
+import { language } from '../settings.ts'
+import { ofVolume, say } from '../text/say.ts'
+
+const SIDES: readonly Side[] = ['unshaded', 'shaded']
+
+/** One card: title, faction order, both effects in our words. */
+export function Card({ game, number, label }: { game: Game; number: number; label: string }) {
+  const { volume } = game
+  const card = volume.cardByNumber[number]
+  if (card === undefined) return null
+  const isCurrent = number === currentCard(game)
+  const order = (isCurrent ? volume.order(game) : volume.orders[number]) ?? []
+  return (
+    <article class={`card ${isCurrent ? 'current' : ''}`} aria-label={`${label}: ${number} ${card.title}`}>
+      <header>
+        <p class="card-label">{label}</p>
+        <h3>
+          <span class="card-number">{number}</span> {card.title}
+        </h3>
+        {order.length > 0 && (
+          <p class="order">
+            <span class="hidden">{say('card.order')}</span>
+            {order.map((f) => (
+              <FactionInOrder key={f} game={game} faction={f} isCurrent={isCurrent} />
+            ))}
+          </p>
+        )}
+      </header>
+      <CardSides game={game} card={card} />
+    </article>
+  )
+}
+
+function FactionInOrder({ game, faction, isCurrent }: { game: Game; faction: Faction; isCurrent: boolean }) {
+  const look = factionLook(game, faction)
+  const out = isCurrent && !isEligible(game, faction)
+  return (
+    <span
+      class={out ? 'in-order out' : 'in-order'}
+      title={out ? say('card.ineligible', { faction: look.name }) : look.name}
+    >
+      <FactionSign {...look} />
+      <span class="hidden">{out ? say('card.ineligible', { faction: look.name }) : look.name} </span>
+    </span>
+  )
+}
+
+function CardSides({ game, card }: { game: Game; card: CardFacts }) {
+  const texts = cardText(card, game.option('edition'), language.value)
+  return (
+    <div class="sides">
+      {SIDES.map((side) => {
+        const text = texts[side]
+        if (text === undefined) return null
+        const lasts = card.lasts?.[side]
+        return (
+          <p key={side} class={`side ${side}`}>
+            {texts.shaded !== undefined && <strong>{ofVolume(game.volume, `word.${side}`)}</strong>}
+            {lasts !== undefined && <em> {ofVolume(game.volume, `lasts.${lasts}`)}.</em>} {text}
+          </p>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Cards in force, by how long they last. */
+function Lasting({ game }: { game: Game }) {
+  const held = game.volume.cards.flatMap((card) =>
+    SIDES.filter((side) => inForce(game, card.number, side)).map((side) => ({ card, side })),
+  )
+  const kinds: readonly Lasts[] = ['capability', 'momentum', 'game']
+  if (held.length === 0) return <p class="empty">{say('card.none-lasting')}</p>
+  return (
+    <>
+      {kinds.map((kind) => {
+        const list = held.filter(({ card, side }) => (card.lasts?.[side] ?? 'game') === kind)
+        if (list.length === 0) return null
+        return (
+          <div key={kind}>
+            <h4>{ofVolume(game.volume, `lasts.${kind}`)}</h4>
+            <ul class="lasting">
+              {list.map(({ card, side }) => (
+                <li key={card.number}>
+                  <strong>
+                    {card.number} {card.title}
+                  </strong>
+                  {card.dual && ` (${ofVolume(game.volume, `side.${side}`)})`}:{' '}
+                  {cardText(card, game.option('edition'), language.value)[side]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </>
+  )
+}
+
+/** The current card, the next one, what is in force, what was played and what is left. */
+export function CardsPanel({ game }: { game: Game }) {
+  const { volume } = game
+  const at = deckAt(game)
+  const current = currentCard(game)
+  const next = nextCard(game)
+  const played = Array.from(game.n.slice(volume.layout.deck, volume.layout.deck + Math.max(0, at)))
+  return (
+    <div class="cards">
+      {current === 0 ? (
+        <p class="empty">{say('card.before')}</p>
+      ) : (
+        <Card game={game} number={current} label={say('card.current')} />
+      )}
+      {current !== 0 &&
+        (!volume.seesNextCard(game) ? (
+          <p class="empty">{say('card.hidden')}</p>
+        ) : next === 0 ? (
+          <p class="empty">{say('card.last')}</p>
+        ) : (
+          <Card game={game} number={next} label={say('card.next')} />
+        ))}
+      <h3>{say('card.in-force')}</h3>
+      <Lasting game={game} />
+      <p>{say('card.deck', { left: Math.max(0, deckCount(game) - at - 1), played: Math.max(0, at) })}</p>
+      {played.length > 0 && (
+        <details>
+          <summary>{say('card.played')}</summary>
+          <ol class="played">
+            {played.map((number) => (
+              <li key={number}>
+                {number} {volume.cardByNumber[number]?.title}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </div>
+  )
+}

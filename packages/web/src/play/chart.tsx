@@ -1,0 +1,80 @@
+import { type Faction, factionName } from '@coinflict/kernel'
+import { language } from '../settings.ts'
+import { say } from '../text/say.ts'
+import type { Session } from './session.ts'
+
+/** Where a faction's line goes through: entries played, margin. */
+type Line = readonly { readonly at: number; readonly margin: number }[]
+
+/** The margins of all factions at each stretch of the game. */
+function linesOf(session: Session): readonly Line[] {
+  const { table, volume } = session
+  const lines: { at: number; margin: number }[][] = volume.allFactions.map(() => [])
+  const last = table.stretches
+  const every = Math.max(1, Math.floor(last / 200))
+  for (let stretch = 0; stretch <= last; stretch += every) {
+    const { at, game } = table.moment(stretch)
+    if (at > session.moment) break
+    for (const f of volume.allFactions) lines[f]?.push({ at, margin: volume.margin(game, f) })
+  }
+  for (const f of volume.allFactions) lines[f]?.push({ at: session.moment, margin: volume.margin(session.game, f) })
+  return lines
+}
+
+const WIDTH = 360
+const HEIGHT = 190
+const LEFT = 34
+
+const DASHES = ['', '7 4', '2 4', '10 3 2 3']
+
+/** The victory margins over time; above zero a faction meets its condition. */
+export function MarginChart({ session }: { session: Session }) {
+  const { volume } = session
+  const lines = linesOf(session)
+  const margins = lines.flat().map(({ margin }) => margin)
+  const top = Math.max(5, ...margins)
+  const bottom = Math.min(-5, ...margins)
+  const x = (at: number) => LEFT + ((WIDTH - LEFT - 8) * at) / Math.max(1, session.length)
+  const y = (margin: number) => 8 + ((HEIGHT - 16) * (top - margin)) / (top - bottom)
+  const ticks = [top, 0, bottom]
+  return (
+    <figure class="chart">
+      <figcaption>{say('chart.title')}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line class={tick === 0 ? 'zero' : 'grid'} x1={LEFT} x2={WIDTH - 8} y1={y(tick)} y2={y(tick)} />
+            <text x={LEFT - 5} y={y(tick) + 4}>
+              {tick}
+            </text>
+          </g>
+        ))}
+        {lines.map((line, f) => (
+          <polyline
+            key={volume.factions[f]?.id}
+            class={`line ${volume.factions[f]?.colour}`}
+            stroke-dasharray={DASHES[f]}
+            points={line.map(({ at, margin }) => `${x(at).toFixed(1)},${y(margin).toFixed(1)}`).join(' ')}
+          />
+        ))}
+      </svg>
+      <ul class="legend">
+        {lines.map((line, f) => (
+          <li key={volume.factions[f]?.id}>
+            <svg viewBox="0 0 30 8" aria-hidden="true">
+              <line
+                class={`line ${volume.factions[f]?.colour}`}
+                x1="0"
+                x2="30"
+                y1="4"
+                y2="4"
+                stroke-dasharray={DASHES[f]}
+              />
+            </svg>{' '}
+            {factionName(volume, f as Faction, language.value)} <b>{line.at(-1)?.margin ?? 0}</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

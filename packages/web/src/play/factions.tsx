@@ -1,0 +1,136 @@
+import {
+  DEEDS,
+  deedText,
+  type Faction,
+  firstDid,
+  type Game,
+  inBox,
+  resources,
+  type Supply,
+  slot,
+  type Track,
+  track,
+} from '@coinflict/kernel'
+import { factionLook, stackLook } from '../board/look.ts'
+import { FactionSign, PieceIcon } from '../board/pieces.tsx'
+import { language } from '../settings.ts'
+import { ofVolume, say } from '../text/say.ts'
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+
+/** Factions with what they have, how far from victory they are and what they did on this card. */
+export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | undefined }) {
+  const { volume } = game
+  return (
+    <div class="factions">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('factions.faction')}</th>
+            <th scope="col">{ofVolume(volume, 'fact.resources')}</th>
+            <th scope="col">{ofVolume(volume, 'fact.margin')}</th>
+            <th scope="col">{say('factions.card')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {volume.allFactions.map((f) => {
+            const look = factionLook(game, f)
+            const seat = game.setup.seats[f]
+            return (
+              <tr key={f} class={f === asked ? 'asked' : ''} aria-current={f === asked ? 'true' : undefined}>
+                <th scope="row">
+                  <FactionSign {...look} /> {look.name}
+                  {seat !== undefined && seat.kind !== 'person' && <span class="seat"> {say('seat.random')}</span>}
+                </th>
+                <td>{volume.purseOf[f] === -1 ? '' : resources(game, f)}</td>
+                <td class={volume.margin(game, f) > 0 ? 'met' : ''}>{signed(volume.margin(game, f))}</td>
+                <td>{deedText(game, f, language.value)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <Sequence game={game} />
+      <h3>{ofVolume(volume, 'fact.available')}</h3>
+      <Box game={game} box={0} />
+      {volume.boxes.slice(1).map((id, i) => {
+        const isEmpty = volume.supplies.every((_, s) => inBox(game, i + 1, s as Supply) === 0)
+        return isEmpty ? null : (
+          <div key={id}>
+            <h3>{ofVolume(volume, `box.${id}`)}</h3>
+            <Box game={game} box={i + 1} />
+          </div>
+        )
+      })}
+      <h3>{say('factions.totals')}</h3>
+      <ul class="figures">
+        {Object.entries(volume.totals(game)).map(([id, value]) => (
+          <li key={id}>
+            {ofVolume(volume, `total.${id}`)} <b>{value}</b>
+          </li>
+        ))}
+        {volume.tracks.map((facts, t) =>
+          facts.bookkeeping === true || volume.purseOf.includes(t as Track) ? null : (
+            <li key={facts.id}>
+              {ofVolume(volume, `track.${facts.id}`)}{' '}
+              <b>
+                {facts.boxes === undefined
+                  ? track(game, t as Track)
+                  : ofVolume(volume, `box.${facts.boxes[track(game, t as Track)]}`)}
+              </b>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** What the two slots of the card are open for. */
+function Sequence({ game }: { game: Game }) {
+  const first = DEEDS[firstDid(game)] ?? 'nothing'
+  const now = slot(game)
+  return (
+    <ol class="slots" aria-label={say('sequence.label')}>
+      <li aria-current={now === 0 ? 'step' : undefined}>
+        {say('sequence.first')}:{' '}
+        <b>{first === 'nothing' ? say('sequence.open') : ofVolume(game.volume, `deed.${first}`)}</b>
+      </li>
+      <li aria-current={now === 1 ? 'step' : undefined}>
+        {say('sequence.second')}:{' '}
+        <b>
+          {now > 1
+            ? say('sequence.taken')
+            : first === 'nothing'
+              ? say('sequence.waits')
+              : say(`sequence.after-${first}`)}
+        </b>
+      </li>
+    </ol>
+  )
+}
+
+/** Pieces that wait beside the map. */
+function Box({ game, box }: { game: Game; box: number }) {
+  const { volume } = game
+  return (
+    <ul class="box">
+      {volume.supplies.map((supply, s) => {
+        const piece = volume.entersAs[s]
+        const n = inBox(game, box, s as Supply)
+        if (piece === undefined || (box > 0 && n === 0)) return null
+        const [stack] = stackLook(game, piece, Math.max(1, n))
+        if (stack === undefined) return null
+        return (
+          <li key={supply.id} class={n === 0 ? 'gone' : ''} title={`${n} ${stack.name}`}>
+            <PieceIcon stack={stack} />
+            <span aria-hidden="true">{n}</span>
+            <span class="hidden">
+              {n} {stack.name}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { Dialog } from '../parts/dialog.tsx'
+import { shortcuts } from '../settings.ts'
+import { type Message, say } from '../text/say.ts'
+
+const KEYS: readonly (readonly [keys: string, what: Message])[] = [
+  ['1 – 9', 'keys.answer'],
+  ['d', 'keys.done'],
+  ['y, n', 'keys.yes-no'],
+  ['↑ ↓', 'keys.arrows'],
+  ['u', 'keys.undo'],
+  ['r', 'keys.redo'],
+  ['s', 'keys.again'],
+  ['q', 'keys.question'],
+  ['b', 'keys.board'],
+  ['c, f, l, g', 'keys.tabs'],
+  ['w', 'keys.news'],
+  [', .', 'keys.timeline'],
+  ['← ↑ → ↓', 'keys.map'],
+  ['Shift + ← ↑ → ↓', 'keys.pan'],
+  ['+ − 0', 'keys.zoom'],
+  ['?', 'keys.help'],
+]
+
+/** Every key that does something. */
+export function Help({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog title={say('keys.title')} onClose={onClose}>
+      <dl class="keys">
+        {KEYS.map(([keys, what]) => (
+          <div key={what}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{say(what)}</dd>
+          </div>
+        ))}
+      </dl>
+      <label class="only">
+        <input
+          type="checkbox"
+          checked={shortcuts.value === 'on'}
+          onChange={(event) => {
+            shortcuts.value = event.currentTarget.checked ? 'on' : 'off'
+          }}
+        />{' '}
+        {say('keys.setting')}
+      </label>
+      <p>{say('keys.drag')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useRef } from 'preact/hooks'
+import { offerFile } from '../keep/file.ts'
+import { pack } from '../keep/link.ts'
+import { notice } from '../parts/notice.ts'
+import { shareLink } from '../parts/share.ts'
+import { hrefOf } from '../route.ts'
+import { say } from '../text/say.ts'
+import type { Session } from './session.ts'
+
+export interface MenuProps {
+  readonly session: Session
+  onUndo(): void
+  onOpen(window: 'help' | 'out-of-turn' | 'news'): void
+  attempt(act: () => void): void
+}
+
+/** What can be done with the game as a whole. */
+export function GameMenu({ session, onUndo, onOpen, attempt }: MenuProps) {
+  const { volume } = session
+  const more = useRef<HTMLDetailsElement>(null)
+  const share = async () => {
+    const { checkpoint: _, ...save } = session.save()
+    const link = `${location.href.replace(/#.*/, '')}${hrefOf('open', await pack({ save }))}`
+    notice.value = { text: say((await shareLink(link)) ? 'menu.link-copied' : 'menu.link-here', { link }) }
+  }
+  /** The list folds up when something in it was chosen. */
+  const choose = (act: () => void) => () => {
+    if (more.current !== null) more.current.open = false
+    act()
+  }
+  return (
+    <div class="menu" role="toolbar" aria-label={say('menu.label')}>
+      <button type="button" onClick={onUndo} disabled={session.length === 0 || !session.isPresent}>
+        {say('menu.undo')}
+      </button>
+      <button type="button" onClick={() => attempt(() => session.redo())} disabled={!session.canRedo}>
+        {say('menu.redo')}
+      </button>
+      <button type="button" onClick={() => attempt(() => session.repeat())} disabled={!session.canRepeat}>
+        {say('menu.again')}
+      </button>
+      <details class="more" ref={more}>
+        <summary>{say('menu.more')}</summary>
+        <div class="more-list">
+          <button type="button" onClick={choose(() => onOpen('news'))}>
+            {say('menu.news')}
+          </button>
+          <button
+            type="button"
+            onClick={choose(() => onOpen('out-of-turn'))}
+            disabled={!session.isPresent || session.isHeld || session.isOver}
+          >
+            {say('menu.out-of-turn')}
+          </button>
+          <button
+            type="button"
+            onClick={choose(() => offerFile(`${volume.id}-${session.moment}.json`, session.save()))}
+          >
+            {say('menu.export')}
+          </button>
+          <button type="button" onClick={choose(share)}>
+            {say('menu.share')}
+          </button>
+          <button type="button" onClick={choose(() => onOpen('help'))}>
+            {say('menu.help')}
+          </button>
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,243 @@
+import { isSpaceWord, phase, reasonText, type Space, spaceWord, type Word } from '@coinflict/kernel'
+import { useState } from 'preact/hooks'
+import { ListBoard } from '../board/list.tsx'
+import { lookAtBoard, spaceText } from '../board/look.ts'
+import { MapBoard } from '../board/map.tsx'
+import { complain, notice } from '../parts/notice.ts'
+import { boardView, language } from '../settings.ts'
+import { hasMessage, ofVolume, say } from '../text/say.ts'
+import { CardsPanel } from './cards.tsx'
+import { MarginChart } from './chart.tsx'
+import { FactionsPanel } from './factions.tsx'
+import { Help } from './help.tsx'
+import { type Keys, pressAnswer, useKeys } from './keys.ts'
+import { LogList } from './log.tsx'
+import { GameMenu } from './menu.tsx'
+import { News } from './news.tsx'
+import { OutOfTurn } from './out-of-turn.tsx'
+import { QuestionPanel } from './question.tsx'
+import { Result } from './result.tsx'
+import type { Session } from './session.ts'
+import { SpaceInfo } from './space-info.tsx'
+import { TurnSummary } from './summary.tsx'
+import { Timeline } from './timeline.tsx'
+import { UndoDialog } from './undo.tsx'
+
+const TABS = ['cards', 'factions', 'log', 'chart'] as const
+type Tab = (typeof TABS)[number]
+type Window = 'help' | 'undo' | 'out-of-turn' | 'news' | undefined
+
+const NONE: ReadonlySet<Space> = new Set()
+
+/** The page of a game: board, question, panels, timeline. */
+export function PlayPage({ session, onFork }: { session: Session; onFork(): void }) {
+  session.changed.value
+  const [looked, setLooked] = useState<Space | undefined>(undefined)
+  const [pointed, setPointed] = useState<ReadonlySet<Space> | undefined>(undefined)
+  const [tab, setTab] = useState<Tab>('cards')
+  const [open, setOpen] = useState<Window>(undefined)
+  const { game, volume, question } = session
+  const tongue = language.value
+
+  const board = lookAtBoard(game)
+  const isAsked = question !== undefined && session.isPresent
+  const spaces = isAsked ? question.answers.filter(isSpaceWord) : []
+  const choices: ReadonlySet<Space> = new Set(spaces as number[] as Space[])
+  const about = [question?.params?.space, question?.params?.to].filter((space) => space !== undefined)
+  const marked = pointed ?? (isAsked ? new Set(about) : NONE)
+
+  const attempt = (act: () => void) => {
+    notice.value = undefined
+    try {
+      act()
+    } catch (error) {
+      complain(error, session.table.game)
+    }
+  }
+  const answer = (word: Word) => attempt(() => session.answer(word))
+  const pick = (space: Space) => {
+    if (choices.has(space)) answer(spaceWord(space))
+  }
+  const whyNot = (space: Space): string | undefined => {
+    if (!isAsked || choices.size === 0 || choices.has(space)) return undefined
+    const reason = session.whyNot(spaceWord(space))
+    return reason === undefined ? undefined : reasonText(game, reason, tongue, spaceWord(space))
+  }
+  const undo = () => {
+    if (session.length === 0 || !session.isPresent) return
+    if (session.whyNotUndo() === undefined) attempt(() => session.undo())
+    else setOpen('undo')
+  }
+  const keys: Keys = {
+    u: undo,
+    r: () => attempt(() => session.redo()),
+    s: () => attempt(() => session.repeat()),
+    b: () => {
+      boardView.value = boardView.value === 'map' ? 'list' : 'map'
+    },
+    q: () => document.querySelector<HTMLElement>('.question h2')?.focus(),
+    c: () => setTab('cards'),
+    f: () => setTab('factions'),
+    l: () => setTab('log'),
+    g: () => setTab('chart'),
+    w: () => setOpen('news'),
+    '?': () => setOpen('help'),
+    ',': () => session.lookAt(session.moment - 1),
+    '.': () => session.lookAt(session.moment + 1),
+    ...Object.fromEntries([...'123456789dyn'].map((key) => [key, () => pressAnswer(key)])),
+  }
+  useKeys(keys)
+
+  const news = open === 'news' ? session.news : []
+
+  return (
+    <main class="play" data-moment={session.moment}>
+      <h1 class="hidden">{volume.title}</h1>
+      <div class="board">
+        <div class="board-bar">
+          <span class="phase">{phaseText(session)}</span>
+          <fieldset class="switch" aria-label={say('board.view')}>
+            {(['map', 'list'] as const).map((view) => (
+              <button
+                key={view}
+                type="button"
+                aria-pressed={boardView.value === view}
+                onClick={() => {
+                  boardView.value = view
+                }}
+              >
+                {say(`board.${view}`)}
+              </button>
+            ))}
+          </fieldset>
+          <GameMenu session={session} onUndo={undo} onOpen={setOpen} attempt={attempt} />
+        </div>
+        {boardView.value === 'map' ? (
+          <MapBoard
+            drawing={session.box.drawing}
+            board={board}
+            choices={choices}
+            marked={marked}
+            caption={(id) => ofVolume(volume, id)}
+            describe={(look) =>
+              [spaceText(game, look), choices.has(look.space) ? say('space.possible') : (whyNot(look.space) ?? '')]
+                .filter((text) => text !== '')
+                .join('. ')
+            }
+            onPick={pick}
+            onCarry={(from, to) => attempt(() => session.carry(from, to))}
+            onLook={setLooked}
+          />
+        ) : (
+          <ListBoard
+            game={game}
+            board={board}
+            choices={choices}
+            marked={marked}
+            whyNot={whyNot}
+            onPick={pick}
+            onLook={setLooked}
+          />
+        )}
+        {looked !== undefined && boardView.value === 'map' && (
+          <SpaceInfo
+            session={session}
+            space={looked}
+            isPossible={choices.has(looked)}
+            whyNot={isAsked && choices.size > 0 ? session.whyNot(spaceWord(looked)) : undefined}
+          />
+        )}
+      </div>
+      <div class="side">
+        {session.isHeld && session.isPresent ? (
+          <TurnSummary
+            session={session}
+            onConfirm={() => {
+              setPointed(undefined)
+              attempt(() => session.confirm())
+            }}
+            onUndo={undo}
+            onPoint={setPointed}
+          />
+        ) : question === undefined ? (
+          <Result session={session} />
+        ) : session.isPresent ? (
+          <QuestionPanel
+            session={session}
+            question={question}
+            onAnswer={answer}
+            onPoint={(space) => setPointed(space === undefined ? undefined : new Set([space]))}
+          />
+        ) : (
+          <p class="question past">{say('timeline.past')}</p>
+        )}
+        {notice.value !== undefined && (
+          <p class="notice" role="alert">
+            {notice.value.text}{' '}
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                notice.value = undefined
+              }}
+            >
+              {say('dialog.close')}
+            </button>
+          </p>
+        )}
+        <div class="tabs" role="tablist" aria-label={say('tabs.label')}>
+          {TABS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-selected={tab === name}
+              aria-controls="tab-panel"
+              tabIndex={tab === name ? 0 : -1}
+              onClick={() => setTab(name)}
+              onKeyDown={(event) => {
+                const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+                if (step === 0) return
+                const next = TABS[(TABS.indexOf(name) + step + TABS.length) % TABS.length] as Tab
+                setTab(next)
+                document.getElementById(`tab-${next}`)?.focus()
+                event.preventDefault()
+              }}
+            >
+              {say(`tabs.${name}`)}
+            </button>
+          ))}
+        </div>
+        <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+          {tab === 'cards' && <CardsPanel game={game} />}
+          {tab === 'factions' && <FactionsPanel game={game} asked={question?.by} />}
+          {tab === 'log' && (
+            <LogList
+              volume={volume}
+              events={session.log}
+              most={300}
+              onPoint={setPointed}
+              onVisit={(at) => session.lookAt(at)}
+            />
+          )}
+          {tab === 'chart' && <MarginChart session={session} />}
+        </div>
+      </div>
+      <Timeline session={session} onFork={onFork} />
+      {open === 'help' && <Help onClose={() => setOpen(undefined)} />}
+      {open === 'undo' && <UndoDialog session={session} attempt={attempt} onClose={() => setOpen(undefined)} />}
+      {open === 'out-of-turn' && <OutOfTurn session={session} attempt={attempt} onClose={() => setOpen(undefined)} />}
+      {open === 'news' && (
+        <News session={session} events={news} onPoint={setPointed} onClose={() => setOpen(undefined)} />
+      )}
+    </main>
+  )
+}
+
+/** Which part of the game this is; an edition may have its own word. */
+function phaseText({ game, volume }: Session): string {
+  const id = `phase.${volume.phases[phase(game)]?.id}`
+  const own = `${id}.${game.option('edition')}`
+  return ofVolume(volume, hasMessage(volume, own) ? own : id)
+}

@@ -1,0 +1,58 @@
+import type { Faction, LogEvent, Space, Volume } from '@coinflict/kernel'
+import { useEffect, useRef } from 'preact/hooks'
+import { factionLook } from '../board/look.ts'
+import { FactionSign } from '../board/pieces.tsx'
+import { say } from '../text/say.ts'
+import { LogList } from './log.tsx'
+import type { Session } from './session.ts'
+
+/** What a turn did, before it is confirmed. */
+export function TurnSummary({
+  session,
+  onConfirm,
+  onUndo,
+  onPoint,
+}: {
+  session: Session
+  onConfirm(): void
+  onUndo(): void
+  onPoint(spaces: ReadonlySet<Space> | undefined): void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const events = session.turn
+  const by = events.find((event) => event.by !== -1)?.by
+  return (
+    <section class="question summary" aria-labelledby="summary-title">
+      {by !== undefined && by !== -1 && <Who session={session} faction={by} />}
+      <h2 id="summary-title" ref={heading} tabIndex={-1}>
+        {say('turn.summary')}
+      </h2>
+      <LogList volume={session.volume} events={worthTelling(session.volume, events)} onPoint={onPoint} />
+      <div class="answers">
+        <button type="button" class="answer primary" data-key="confirm" data-shortcut="Enter" onClick={onConfirm}>
+          {say('turn.confirm')}
+        </button>
+        <button type="button" class="answer" data-key="undo" onClick={onUndo}>
+          {say('turn.back')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function Who({ session, faction }: { session: Session; faction: Faction }) {
+  const look = factionLook(session.game, faction)
+  return (
+    <p class="asked">
+      <FactionSign {...look} /> <strong>{look.name}</strong>
+    </p>
+  )
+}
+
+/** Without the steps that say again what the next line says. */
+const worthTelling = (volume: Volume, events: readonly LogEvent[]): readonly LogEvent[] =>
+  events.filter(
+    (event) =>
+      event.kind !== 'choose' && !(event.track !== undefined && volume.tracks[event.track]?.bookkeeping === true),
+  )

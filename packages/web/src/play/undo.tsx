@@ -1,0 +1,34 @@
+import { reasonText } from '@coinflict/kernel'
+import { Dialog } from '../parts/dialog.tsx'
+import { language } from '../settings.ts'
+import { say } from '../text/say.ts'
+import type { Session } from './session.ts'
+
+/** Taking back what chance or others have built on: only if all agree. */
+export function UndoDialog({
+  session,
+  attempt,
+  onClose,
+}: {
+  session: Session
+  attempt(act: () => void): void
+  onClose(): void
+}) {
+  const reason = session.whyNotUndo()
+  return (
+    <Dialog title={say('menu.undo')} onClose={onClose}>
+      <p>{reason === undefined ? say('undo.possible') : reasonText(session.game, reason, language.value)}</p>
+      <p>{say('undo.agree')}</p>
+      <button
+        type="button"
+        class="primary"
+        onClick={() => {
+          attempt(() => session.undo(true))
+          onClose()
+        }}
+      >
+        {say('undo.anyway')}
+      </button>
+    </Dialog>
+  )
+}

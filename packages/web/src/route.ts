@@ -1,0 +1,30 @@
+import { signal } from '@preact/signals'
+
+/** Where in the app a person is: the first word after `#/`, and the rest of it. */
+export interface Route {
+  readonly page: string
+  readonly rest: string
+}
+
+function here(): Route {
+  const [page = '', ...rest] = location.hash.replace(/^#\/?/, '').split('/')
+  return { page, rest: decodeURIComponent(rest.join('/')) }
+}
+
+export const route = signal(here())
+
+addEventListener('hashchange', () => {
+  route.value = here()
+})
+
+export const hrefOf = (page: string, rest = ''): string => `#/${page}${rest === '' ? '' : `/${rest}`}`
+
+export function go(page: string, rest = ''): void {
+  location.hash = hrefOf(page, rest)
+}
+
+/** Goes on without leaving the present address in the way back. */
+export function replace(page: string, rest = ''): void {
+  history.replaceState(null, '', hrefOf(page, rest))
+  route.value = here()
+}

@@ -1,0 +1,140 @@
+import type { Rulebook } from '@coinflict/kernel'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Dialog } from '../parts/dialog.tsx'
+import { complain } from '../parts/notice.ts'
+import { openRule } from '../parts/rule.tsx'
+import { hrefOf } from '../route.ts'
+import { language } from '../settings.ts'
+import { say } from '../text/say.ts'
+import { SHELF, shelfOf } from '../volumes.ts'
+
+/** The book of a game in the language chosen; nothing until it is loaded. */
+function useRulebook(game: string): Rulebook | undefined {
+  const [book, setBook] = useState<Rulebook | undefined>(undefined)
+  const tongue = language.value
+  useEffect(() => {
+    let isLeft = false
+    shelfOf(game)
+      .rulebook(tongue)
+      .then((loaded) => {
+        if (!isLeft) setBook(loaded)
+      }, complain)
+    return () => {
+      isLeft = true
+    }
+  }, [game, tongue])
+  return book
+}
+
+/** Letters without accents, so that a search finds both. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The whole book on a page of its own. */
+export function RulesPage({ rule }: { rule: string }) {
+  const game = (SHELF[0] as (typeof SHELF)[number]).id
+  return (
+    <main class="page rules">
+      <h1>{say('rules.title')}</h1>
+      <Book game={game} rule={rule} linkTo={(number) => <a href={hrefOf('rules', number)}>{number}</a>} />
+    </main>
+  )
+}
+
+/** The book over whatever page a person is on, opened at a rule. */
+export function RuleDialog() {
+  const asked = openRule.value
+  if (asked === undefined) return null
+  const linkTo = (number: string) => (
+    <button
+      type="button"
+      class="rule"
+      onClick={() => {
+        openRule.value = { ...asked, rule: number }
+      }}
+    >
+      {number}
+    </button>
+  )
+  return (
+    <Dialog
+      title={say('rules.title')}
+      wide
+      onClose={() => {
+        openRule.value = undefined
+      }}
+    >
+      <Book game={asked.game} rule={asked.rule} linkTo={linkTo} />
+    </Dialog>
+  )
+}
+
+type LinkTo = (number: string) => ComponentChildren
+
+function Book({ game, rule, linkTo }: { game: string; rule: string; linkTo: LinkTo }) {
+  const book = useRulebook(game)
+  const [search, setSearch] = useState('')
+  const entries = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    setSearch('')
+  }, [rule])
+  useEffect(() => {
+    if (book === undefined || rule === '') return
+    const entry = entries.current?.querySelector<HTMLElement>(`[data-rule="${rule}"]`)
+    entry?.scrollIntoView({ block: 'start' })
+    entry?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true })
+  }, [book, rule])
+  if (book === undefined) return <p class="loading">{say('app.loading')}</p>
+  const wanted = plain(search.trim())
+  const isFound = (...texts: readonly string[]) => texts.some((text) => plain(text).includes(wanted))
+  const rules = Object.entries(book.rules).filter(([number, { title, text }]) => isFound(number, title, text))
+  const terms = Object.entries(book.glossary)
+    .filter(([, { term, text }]) => isFound(term, text))
+    .sort(([, a], [, b]) => a.term.localeCompare(b.term, language.value))
+  return (
+    <div class="book">
+      <label class="search">
+        <span>{say('rules.search')}</span>
+        <input type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
+      </label>
+      <p class="found" aria-live="polite">
+        {rules.length + terms.length === 0 ? say('rules.none') : say('rules.found', { n: rules.length + terms.length })}
+      </p>
+      {rule !== '' && book.rules[rule] === undefined && <p>{say('rules.unknown', { rule })}</p>}
+      <div ref={entries}>
+        {rules.map(([number, { title, text }]) => (
+          <article key={number} data-rule={number} class={number === rule ? 'entry wanted' : 'entry'}>
+            <h3 tabIndex={-1} class={number.endsWith('.0') ? 'chapter' : ''}>
+              <span class="number">{number}</span> {title}
+            </h3>
+            <Paragraphs text={text} linkTo={linkTo} />
+          </article>
+        ))}
+        {terms.length > 0 && <h2>{say('rules.glossary')}</h2>}
+        {terms.map(([id, { term, text, rule: more }]) => (
+          <article key={id} class="entry term">
+            <h3>{term}</h3>
+            <p>
+              {withLinks(text, linkTo)} {linkTo(more)}
+            </p>
+          </article>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const Paragraphs = ({ text, linkTo }: { text: string; linkTo: LinkTo }) => (
+  <>
+    {text.split('\n\n').map((paragraph) => (
+      <p key={paragraph}>{withLinks(paragraph, linkTo)}</p>
+    ))}
+  </>
+)
+
+/** A text whose rule numbers lead to their entries. */
+function withLinks(text: string, linkTo: LinkTo): ComponentChildren {
+  return text
+    .split(/(?<![\d.])([1-8]\.\d{1,2}(?:\.\d{1,2})?)(?![\d])/)
+    .map((part, i) => (i % 2 === 1 ? <span key={`${i} ${part}`}>{linkTo(part)}</span> : part))
+}

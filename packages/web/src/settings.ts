@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language } from '@coinflict/kernel'
+import { effect, type Signal, signal } from '@preact/signals'
+
+/** What a person chose for this browser; kept there and nowhere else. */
+function kept<Value extends string>(key: string, values: readonly Value[], otherwise: Value): Signal<Value> {
+  const name = `coinflict.${key}`
+  const found = values.find((value) => value === read(name))
+  const setting = signal<Value>(found ?? otherwise)
+  effect(() => write(name, setting.value))
+  return setting
+}
+
+/** A browser may refuse to keep anything; then the choice lasts as long as the page. */
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value)
+  } catch {
+    // The choice lasts as long as the page.
+  }
+}
+
+const spoken = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2))
+const first = spoken.map((tag) => LANGUAGES.find((l) => l === tag)).find((l) => l !== undefined)
+
+export const language = kept<Language>('language', LANGUAGES, first ?? 'en')
+export const theme = kept('theme', ['system', 'light', 'dark'] as const, 'system')
+/** Map or list: two views of one board. */
+export const boardView = kept('board', ['map', 'list'] as const, 'map')
+/** Shortcuts of a single letter disturb some who dictate or use a switch; they can be turned off. */
+export const shortcuts = kept('shortcuts', ['on', 'off'] as const, 'on')
+
+effect(() => {
+  document.documentElement.lang = language.value
+})
+effect(() => {
+  if (theme.value === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme.value
+})

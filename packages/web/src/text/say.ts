@@ -1,0 +1,23 @@
+import { fill, type Language, message, type Volume } from '@coinflict/kernel'
+import { language } from '../settings.ts'
+import { english, type Message } from './en.ts'
+import { spanish } from './es.ts'
+import { polish } from './pl.ts'
+
+const catalogues: Readonly<Record<Language, Readonly<Record<Message, string>>>> = {
+  en: english,
+  es: spanish,
+  pl: polish,
+}
+
+export type { Message }
+
+/** A sentence of the app in the language chosen. */
+export const say = (id: Message, params: Readonly<Record<string, string | number>> = {}): string =>
+  fill(catalogues[language.value][id], params, language.value)
+
+/** A word of the game in the language chosen. */
+export const ofVolume = (volume: Volume, id: string, params: Readonly<Record<string, string | number>> = {}): string =>
+  fill(message(volume.catalogues, language.value, id), params, language.value)
+
+export const hasMessage = (volume: Volume, id: string): boolean => volume.catalogues.en[id] !== undefined

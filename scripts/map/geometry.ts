@@ -1,0 +1,97 @@
+import type { Point } from '@coinflict/kernel'
+
+export type Line = readonly Point[]
+
+export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
+
+export const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
+  ax + (bx - ax) * part,
+  ay + (by - ay) * part,
+]
+
+export const round = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
+
+export const length = (line: Line): number => segments(line).reduce((sum, [from, to]) => sum + distance(from, to), 0)
+
+export function segments(line: Line): [Point, Point][] {
+  const found: [Point, Point][] = []
+  let from: Point | undefined
+  for (const to of line) {
+    if (from) found.push([from, to])
+    from = to
+  }
+  return found
+}
+
+/** Points along a line, about `step` apart. */
+export const walk = (line: Line, step: number): Line =>
+  segments(line).flatMap(([from, to]) => {
+    const steps = Math.max(1, Math.round(distance(from, to) / step))
+    return Array.from({ length: steps }, (_, i) => between(from, to, i / steps))
+  })
+
+/** The sides of an area whose last corner is joined to its first. */
+export const sides = (ring: Line): [Point, Point][] => segments([...ring, ...ring.slice(0, 1)])
+
+/** Twice the area; positive if the ring runs clockwise on the screen. */
+export const doubleArea = (ring: Line): number =>
+  sides(ring).reduce((sum, [[ax, ay], [bx, by]]) => sum + (ax * by - bx * ay), 0)
+
+export function contains(ring: Line, [x, y]: Point): boolean {
+  let inside = false
+  for (const [[ax, ay], [bx, by]] of sides(ring))
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  return inside
+}
+
+/** The point of a stretch that is nearest. */
+export function nearestOn([from, to]: readonly [Point, Point], [x, y]: Point): Point {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const square = dx * dx + dy * dy
+  if (square === 0) return from
+  const part = ((x - from[0]) * dx + (y - from[1]) * dy) / square
+  return between(from, to, Math.min(1, Math.max(0, part)))
+}
+
+/** The point at a part (0 to 1) of the way. */
+export function along(line: Line, part: number): Point {
+  let left = length(line) * part
+  for (const [from, to] of segments(line)) {
+    const step = distance(from, to)
+    if (left <= step && step > 0) return between(from, to, left / step)
+    left -= step
+  }
+  return line.at(-1) as Point
+}
+
+/** Leaves out points that lie nearer than `tolerance` to the line through the others (Douglas and Peucker). */
+export function simplify(line: Line, tolerance: number): Line {
+  const [first, last] = [line[0], line.at(-1)]
+  if (!first || !last || line.length < 3) return line
+  let far = 0
+  let index = 0
+  line.forEach((point, i) => {
+    const off = distance(nearestOn([first, last], point), point)
+    if (off > far) [far, index] = [off, i]
+  })
+  if (far <= tolerance) return [first, last]
+  return [...simplify(line.slice(0, index + 1), tolerance).slice(0, -1), ...simplify(line.slice(index), tolerance)]
+}
+
+/** The part of an area inside the view box (Sutherland and Hodgman). */
+export function clip(ring: Line, width: number, height: number): Line {
+  const edges: { readonly axis: 0 | 1; readonly at: number; readonly keeps: 1 | -1 }[] = [
+    { axis: 0, at: 0, keeps: 1 },
+    { axis: 0, at: width, keeps: -1 },
+    { axis: 1, at: 0, keeps: 1 },
+    { axis: 1, at: height, keeps: -1 },
+  ]
+  return edges.reduce<Line>((area, { axis, at, keeps }) => {
+    const within = (point: Point) => (point[axis] - at) * keeps >= 0
+    return sides(area).flatMap(([from, to]) => {
+      const kept = within(to) ? [to] : []
+      if (within(from) === within(to)) return kept
+      return [between(from, to, (at - from[axis]) / (to[axis] - from[axis])), ...kept]
+    })
+  }, ring)
+}

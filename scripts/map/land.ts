@@ -1,0 +1,99 @@
+import type { Point } from '@coinflict/kernel'
+import { type Atlas, type Ring, ringPoints } from './atlas.ts'
+import { distance, doubleArea, type Line, length, nearestOn, round, segments } from './geometry.ts'
+import type { MapPlan } from './plan.ts'
+
+const arcNumber = (n: number): number => (n < 0 ? ~n : n)
+
+/** The land that is cut into spaces: the mainland of the country and of those neighbours that are spaces too. */
+export interface Land {
+  readonly atlas: Atlas
+  readonly country: Ring
+  readonly neighbours: readonly Ring[]
+}
+
+export const landOf = (plan: MapPlan, atlas: Atlas): Land => ({
+  atlas,
+  country: mainland(atlas, plan.country),
+  neighbours: plan.neighbours.map((country) => mainland(atlas, country)),
+})
+
+function mainland(atlas: Atlas, country: string): Ring {
+  const size = (ring: Ring) => Math.abs(doubleArea(ringPoints(atlas, ring)))
+  const [largest] = (atlas.countries.get(country) ?? []).toSorted((a, b) => size(b) - size(a))
+  if (!largest) throw new Error(`country ${country} is not in view`)
+  return largest
+}
+
+/** Coasts and frontiers, each once although neighbours share them. */
+const arcsOf = ({ country, neighbours }: Land): number[] => [...new Set([country, ...neighbours].flat().map(arcNumber))]
+
+/** Takes the points between two banks out of the coast. */
+export function fillInlets(plan: MapPlan, land: Land, project: (place: Point) => Point): void {
+  const { arcs } = land.atlas
+  for (const banks of plan.inlets) {
+    const nearest = banks.map((bank) => {
+      const corners = arcsOf(land).flatMap((arc) => (arcs[arc] ?? []).map((at, index) => ({ arc, index, at })))
+      const point = project(bank)
+      return corners.reduce((best, found) => (distance(found.at, point) < distance(best.at, point) ? found : best))
+    })
+    const [from, to] = nearest.toSorted((a, b) => a.index - b.index)
+    if (!from || !to || from.arc !== to.arc) throw new Error(`no inlet has the banks ${banks.join(' and ')}`)
+    arcs[from.arc] = arcs[from.arc]?.toSpliced(from.index + 1, to.index - from.index - 1) ?? []
+  }
+}
+
+/** Where cities, towns and junctions lie on the drawing. */
+export function findPlaces(plan: MapPlan, land: Land, project: (place: Point) => Point): (id: string) => Point {
+  const towns = plan.towns.map((town) => [town.id, town] as const)
+  const all = [...Object.entries(plan.cities), ...towns, ...Object.entries(plan.junctions)]
+  const places = new Map(
+    all.map(([id, { at, edge }]) => {
+      const point = round(project(at))
+      return [id, edge ? putOnEdge(land, point) : point]
+    }),
+  )
+  return (id) => {
+    const place = places.get(id)
+    if (!place) throw new Error(`no place is called "${id}"`)
+    return place
+  }
+}
+
+/** The nearest point of a coast or frontier; it becomes one of its points, so for both sides of it. */
+function putOnEdge(land: Land, point: Point): Point {
+  const { arcs } = land.atlas
+  const stretches = arcsOf(land).flatMap((arc) =>
+    segments(arcs[arc] ?? []).map((segment, index) => ({ arc, index, on: nearestOn(segment, point) })),
+  )
+  const { arc, index, on } = stretches.reduce((best, found) =>
+    distance(found.on, point) < distance(best.on, point) ? found : best,
+  )
+  const place = round(on)
+  const line = arcs[arc] ?? []
+  if (!line.some((corner) => distance(corner, place) === 0)) arcs[arc] = line.toSpliced(index + 1, 0, place)
+  return place
+}
+
+/** Coasts and frontiers as borders that end wherever another border meets them. */
+export const edgesOf = (land: Land, meeting: readonly Point[]): Line[] =>
+  arcsOf(land).flatMap((arc) => cut(land.atlas.arcs[arc] ?? [], meeting))
+
+function cut(line: Line, places: readonly Point[]): Line[] {
+  const pieces: Point[][] = []
+  for (const point of line) {
+    pieces.at(-1)?.push(point)
+    if (pieces.length === 0 || places.some((place) => distance(place, point) === 0)) pieces.push([point])
+  }
+  return pieces.filter((piece) => piece.length > 1)
+}
+
+/** The shorter way along the country's outline. */
+export function alongOutline(land: Land, from: Point, to: Point): Line {
+  const ring = ringPoints(land.atlas, land.country)
+  const start = ring.findIndex((point) => distance(point, from) === 0)
+  const turned = [...ring.slice(start), ...ring.slice(0, start + 1)]
+  const [there, back] = cut(turned, [to])
+  if (start < 0 || !there || !back) throw new Error('both ends must lie on the outline')
+  return length(there) < length(back) ? there : back.toReversed()
+}

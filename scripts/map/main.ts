@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs'
+import { andeanAbyss } from './andean-abyss.ts'
+import { drawMap } from './drawing.ts'
+import type { MapPlan } from './plan.ts'
+import { writeDrawing } from './write.ts'
+
+const PLANS: readonly MapPlan[] = [andeanAbyss]
+
+/** Draws the map of every volume anew. */
+export function main(): number {
+  for (const plan of PLANS) {
+    const text = writeDrawing(drawMap(plan))
+    writeFileSync(plan.file, text)
+    console.log(`${plan.file}: ${Math.round(text.length / 1024)} KB`)
+  }
+  return 0
+}

@@ -1,0 +1,76 @@
+import type { Point } from '@coinflict/kernel'
+
+/** What a volume tells the drawing script about its country; places are [longitude, latitude]. */
+export interface MapPlan {
+  /** The file that is written. */
+  readonly file: string
+  /** The volume's spaces with their places on the printed board, in parts of its width and height. */
+  readonly spaces: readonly BoardSpace[]
+  /** The part of the earth that is seen. */
+  readonly view: { readonly west: number; readonly east: number; readonly south: number; readonly north: number }
+  readonly width: number
+  /** How much room a degree gets along each axis, as stops between which it changes evenly: crowded parts get more. */
+  readonly stretch: { readonly longitude: readonly Stop[]; readonly latitude: readonly Stop[] }
+  /** Numbers of countries in the atlas: the one whose outline the map has, and neighbours that are spaces too. */
+  readonly country: string
+  readonly neighbours: readonly string[]
+  /** Narrow inlets of the coast that are left out, each from one bank to the other. */
+  readonly inlets: readonly (readonly [Point, Point])[]
+  readonly cities: Readonly<Record<string, CityPlan>>
+  readonly towns: readonly TownPlan[]
+  /** Further places where borders meet. */
+  readonly junctions: Readonly<Record<string, Place>>
+  /** Borders without a line of communication. */
+  readonly borders: readonly Through[]
+  /** Lines of communication by the id of their space; pieces stand on the first course. */
+  readonly lines: Readonly<Record<string, readonly Course[]>>
+  /** Other spaces whose true place is known, if the cities are too few to read the board by. */
+  readonly anchors?: Readonly<Record<string, Point>>
+  /** Centres of spaces that the board has outside the true land. */
+  readonly centres?: Readonly<Record<string, Point>>
+  /** Where the names of seas and countries stand, by the id of their message. */
+  readonly captions: Readonly<Record<string, Point>>
+}
+
+export interface BoardSpace {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'city' | 'country' | 'loc'
+  readonly x: number
+  readonly y: number
+}
+
+export type Stop = readonly [degree: number, room: number]
+
+/** On which side of a place its name stands. */
+export type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'
+
+/** A place; `edge` moves it to the nearest point of the country's outline, which is cut there. */
+export interface Place {
+  readonly at: Point
+  readonly edge?: boolean
+}
+
+export interface CityPlan extends Place {
+  readonly radius: number
+  readonly label: Side
+}
+
+export interface TownPlan extends Place {
+  readonly id: string
+  readonly name: string
+  readonly label: Side
+}
+
+/** A course from place to place (by id) through points in between. */
+export type Through = readonly (string | Point)[]
+
+/** A stretch of a line: on the border of two spaces, inside one space, or along the outline of a country. */
+export interface Course {
+  readonly runs: 'border' | 'inside' | 'outline'
+  readonly through: Through
+}
+
+export const border = (...through: Through): Course => ({ runs: 'border', through })
+export const inside = (...through: Through): Course => ({ runs: 'inside', through })
+export const outline = (...through: Through): Course => ({ runs: 'outline', through })

@@ -1,0 +1,48 @@
+import type { Drawing, Point } from '@coinflict/kernel'
+
+const word = (text: string): string => `'${text}'`
+const property = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : word(name))
+const point = ([x, y]: Point): string => `[${x}, ${y}]`
+const indent = (lines: readonly string[]): string => lines.map((line) => `  ${line}\n`).join('')
+
+/** The drawing as a source file, formatted as the project's formatter leaves it. */
+export function writeDrawing(drawing: Drawing): string {
+  const spaces = Object.entries(drawing.spaces).flatMap(([id, { path, label, pieces, room }]) => [
+    `  ${property(id)}: {`,
+    `    path: ${word(path)},`,
+    `    label: ${point(label)},`,
+    `    pieces: ${point(pieces)},`,
+    `    room: ${room},`,
+    '  },',
+  ])
+  const towns = drawing.towns.map(
+    ({ name, at, label }) => `  { name: ${word(name)}, at: ${point(at)}, label: ${point(label)} },`,
+  )
+  const captions = drawing.captions.map(({ id, at }) => `  { id: ${word(id)}, at: ${point(at)} },`)
+  const links = drawing.links.flatMap(({ from, to, path }) => [
+    `  { from: ${word(from)}, to: ${word(to)}, path: ${word(path)} },`,
+  ])
+  return `import type { Drawing } from '@coinflict/kernel'
+
+/** The map, made by \`npm run draw\` from the plan in scripts/map; outlines from Natural Earth (public domain). */
+export const drawing: Drawing = {
+${indent([
+  `width: ${drawing.width},`,
+  `height: ${drawing.height},`,
+  ...text('around', drawing.around),
+  ...text('outline', drawing.outline),
+  'spaces: {',
+  ...spaces,
+  '},',
+  ...list('towns', towns),
+  ...list('links', links),
+  ...list('captions', captions),
+])}}
+`
+}
+
+const list = (name: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [`${name}: [],`] : [`${name}: [`, ...lines, '],']
+
+/** A long text stands on a line of its own, as the formatter wants it where the name is long too. */
+const text = (name: string, value: string): string[] => [`${name}:`, `  ${word(value)},`]
