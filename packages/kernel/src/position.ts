@@ -120,10 +120,13 @@ export function readPosition(g: Game, position: unknown): void {
   if (flaws.length > 0) throw new BadInput('position', flaws.slice(0, 5).join('; '))
 }
 
-/** Lays a position out in a game and gives every flaw it has, each as a sentence; the game is of use only if there is none. */
+/**
+ * Lays a position out in a game and gives every flaw it has, each as a sentence. With flaws the game is not to be played; it can be looked
+ * at unless the position is unreadable, and then nothing was laid.
+ */
 export function layPosition(g: Game, position: unknown): string[] {
-  const flaws = checkPosition(g.volume, position)
-  if (flaws.length > 0) return flaws
+  const { unreadable, excessive } = examinePosition(g.volume, position)
+  if (unreadable.length > 0) return [...unreadable, ...excessive]
   const { volume } = g
   const { layout } = volume
   const from = position as Position
@@ -189,7 +192,7 @@ export function layPosition(g: Game, position: unknown): string[] {
   set(FIRST_DID, from.firstDid === undefined ? 0 : (DEEDS as readonly string[]).indexOf(from.firstDid))
   set(EXECUTING, from.executing === undefined ? 0 : (volume.factionIndex.get(from.executing) as number) + 1)
   set(OVER, from.over === true ? 1 : 0)
-  return volume.flaws(g)
+  return [...excessive, ...volume.flaws(g)]
 }
 
 /** A draw deck for a position that does not know it: the volume's chance fills it with cards that were not seen. */
@@ -222,10 +225,23 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
-/** Every flaw of a position, each as a sentence with its place. */
+/** Every flaw of a position that can be told without laying it out, each as a sentence with its place. */
 export function checkPosition(volume: Volume, position: unknown): string[] {
-  const flaws: string[] = []
-  const flaw = (where: string, what: string) => flaws.push(`${where}: ${what}`)
+  const { unreadable, excessive } = examinePosition(volume, position)
+  return [...unreadable, ...excessive]
+}
+
+/** What is wrong with a position: what cannot be read, and what can but is more than the game has or allows. */
+export interface Findings {
+  readonly unreadable: readonly string[]
+  readonly excessive: readonly string[]
+}
+
+export function examinePosition(volume: Volume, position: unknown): Findings {
+  const unreadable: string[] = []
+  const excessive: string[] = []
+  const flaw = (where: string, what: string) => unreadable.push(`${where}: ${what}`)
+  const excess = (where: string, what: string) => excessive.push(`${where}: ${what}`)
   const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
   const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
@@ -248,7 +264,7 @@ export function checkPosition(volume: Volume, position: unknown): string[] {
     }
   }
 
-  if (!isRecord(position)) return ['a position should be an object']
+  if (!isRecord(position)) return { unreadable: ['a position should be an object'], excessive }
   for (const key of Object.keys(position)) if (!POSITION_KEYS.includes(key)) flaw(shown(key), 'is not known')
   if (position.game !== volume.id) flaw('game', `should be "${volume.id}"`)
   const used = new Map<string, number>()
@@ -287,7 +303,7 @@ export function checkPosition(volume: Volume, position: unknown): string[] {
             if (!isCount(n)) flaw(`${where}.markers.${m}`, 'should be a whole number, 0 or more')
             else {
               if (n > (facts?.mostPerSpace ?? 0))
-                flaw(`${where}.markers.${m}`, `at most ${facts?.mostPerSpace} to a space`)
+                excess(`${where}.markers.${m}`, `at most ${facts?.mostPerSpace} to a space`)
               if (facts?.pool !== undefined) laid.set(facts.pool, (laid.get(facts.pool) ?? 0) + n)
             }
           },
@@ -301,7 +317,7 @@ export function checkPosition(volume: Volume, position: unknown): string[] {
       )
       const pop = volume.spaces[volume.spaceIndex.get(id) as number]?.pop
       if (pop === 0 && described.level !== undefined && described.level !== 'neutral')
-        flaw(`${where}.level`, 'a space without population is always neutral')
+        excess(`${where}.level`, 'a space without population is always neutral')
     },
   )
   if (position.boxes !== undefined) {
@@ -320,11 +336,11 @@ export function checkPosition(volume: Volume, position: unknown): string[] {
     )
   }
   for (const { id, count: limit } of volume.supplies) {
-    if ((used.get(id) ?? 0) > limit) flaw('spaces', `${used.get(id)} of ${id} are in play, there are ${limit}`)
+    if ((used.get(id) ?? 0) > limit) excess('spaces', `${used.get(id)} of ${id} are in play, there are ${limit}`)
   }
   for (const [pool, limit] of Object.entries(volume.pools)) {
     if ((laid.get(pool) ?? 0) > limit)
-      flaw('spaces', `${laid.get(pool)} ${pool} markers are in play, there are ${limit}`)
+      excess('spaces', `${laid.get(pool)} ${pool} markers are in play, there are ${limit}`)
   }
   entries(
     'tracks',
@@ -423,5 +439,5 @@ export function checkPosition(volume: Volume, position: unknown): string[] {
   ) {
     flaw('chance', 'should be four whole numbers')
   }
-  return flaws
+  return { unreadable, excessive }
 }

@@ -136,8 +136,8 @@ export const controlText = (look: SpaceLook): string =>
 /** Pieces and markers in words. */
 export const contentsText = (look: SpaceLook): string =>
   [
-    ...look.stacks.map(({ n, name }) => `${n} ${name}`),
-    ...look.markers.map(({ n, name }) => (n === 1 ? name : `${n} ${name}`)),
+    ...look.stacks.map(({ n, name }) => say('space.pieces', { n, piece: name })),
+    ...look.markers.map(({ n, name }) => (n === 1 ? name : say('space.pieces', { n, piece: name }))),
   ].join(', ')
 
 /** Everything about a space in one sentence, for those who hear it. */

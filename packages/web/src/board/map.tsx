@@ -2,8 +2,8 @@ import type { Drawing, Space, SpaceDrawing } from '@coinflict/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../text/say.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
-import { Stacks } from './pieces.tsx'
-import { type Window, whole, within, zoom } from './view.ts'
+import { Stacks, stacksHeight } from './pieces.tsx'
+import { first, type Window, whole, within, zoom } from './view.ts'
 
 /** What the map is told to show, and what it reports. It knows no rules. */
 export interface MapProps {
@@ -39,6 +39,14 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: [1, 0],
 }
 
+/** How large names and pieces are drawn: the pixels for each of their units, and how far that may depart from the map's. */
+const READABLE = 0.72
+const LARGEST = 1.35
+const SMALLEST = 0.55
+
+/** Pixels below which a frame is a phone's. */
+const NARROW = 600
+
 /** Pixels that a pointer may stray and still be a click. */
 const STILL = 6
 
@@ -51,7 +59,8 @@ export function MapBoard(props: MapProps) {
   const [seen, setSeen] = useState<Window | undefined>(undefined)
   const [carried, setCarried] = useState<{ from: Point; to: Point } | undefined>(undefined)
   const [focused, setFocused] = useState(board[0]?.space)
-  const view = within(drawing, shape, seen ?? whole(drawing, shape))
+  const isNarrow = (frame.current?.clientWidth ?? 1000) < NARROW
+  const view = within(drawing, shape, seen ?? first(drawing, shape, isNarrow))
 
   useEffect(() => {
     const element = frame.current
@@ -177,12 +186,15 @@ export function MapBoard(props: MapProps) {
       }
     } else if (event.key === '+' || event.key === '=') show(zoom(view, 1 / 1.3, centre()))
     else if (event.key === '-') show(zoom(view, 1.3, centre()))
-    else if (event.key === '0') setSeen(undefined)
+    else if (event.key === '0') show(whole(drawing, shape))
     else if ((event.key === 'Enter' || event.key === ' ') && focused !== undefined) props.onPick(focused)
     else return
     event.preventDefault()
     event.stopPropagation()
   }
+
+  // Names and pieces keep a size that can be read: larger than the map when it is far, smaller when it is near.
+  const size = Math.min(LARGEST, Math.max(SMALLEST, READABLE * scale()))
 
   const areas = board.filter((look) => look.kind === 'country')
   const lines = board.filter((look) => look.kind === 'loc')
@@ -217,6 +229,9 @@ export function MapBoard(props: MapProps) {
       >
         {layer === 'line' && <path class="reach" d={place.path} />}
         <path class="shape" d={place.path} />
+        {layer === 'area' && look.terrain !== undefined && (
+          <path class="terrain" d={place.path} fill={`url(#${look.terrain})`} />
+        )}
         {layer === 'line' && look.terrain !== undefined && <path class="core" d={place.path} />}
       </g>
     )
@@ -237,7 +252,7 @@ export function MapBoard(props: MapProps) {
         onKeyDown={key}
       >
         <Patterns />
-        <rect class="sea" x={-2000} y={-2000} width={drawing.width + 4000} height={drawing.height + 4000} />
+        <rect class="sea" width={drawing.width} height={drawing.height} />
         <path class="around" d={drawing.around} />
         {drawing.captions.map(({ id, at }) => (
           <text key={id} class="caption" x={at[0]} y={at[1]}>
@@ -250,10 +265,10 @@ export function MapBoard(props: MapProps) {
           <path key={`${from} ${to}`} class="link" d={path} />
         ))}
         {lines.map((look) => shapeOf(look, 'line'))}
-        {drawing.towns.map(({ name, at }) => (
+        {drawing.towns.map(({ name, at, label }) => (
           <g key={name} class="town">
             <circle cx={at[0]} cy={at[1]} r="5" />
-            <text x={at[0] + 8} y={at[1] + 4}>
+            <text x={label[0]} y={label[1] + 3}>
               {name}
             </text>
           </g>
@@ -262,7 +277,7 @@ export function MapBoard(props: MapProps) {
         <g class="on-top" aria-hidden="true">
           {board.map((look) => {
             const place = drawing.spaces[look.id]
-            return place === undefined ? null : <SpaceFace key={look.id} look={look} place={place} />
+            return place === undefined ? null : <SpaceFace key={look.id} look={look} place={place} size={size} />
           })}
         </g>
         {carried !== undefined && (
@@ -276,7 +291,7 @@ export function MapBoard(props: MapProps) {
         <button type="button" onClick={() => show(zoom(view, 1.4, centre()))} aria-label={say('map.farther')}>
           −
         </button>
-        <button type="button" onClick={() => setSeen(undefined)} aria-label={say('map.whole')}>
+        <button type="button" onClick={() => show(whole(drawing, shape))} aria-label={say('map.whole')}>
           ⤢
         </button>
       </fieldset>
@@ -292,44 +307,89 @@ const placeOf = (drawing: Drawing, board: BoardLook, space: Space): Point => {
 const LEVEL_SIGNS: Readonly<Record<number, string>> = { [-2]: '▼▼', [-1]: '▼', 1: '▲', 2: '▲▲' }
 
 /** Name, worth, level, control, pieces and markers of a space. */
-function SpaceFace({ look, place }: { look: SpaceLook; place: SpaceDrawing }) {
-  const [x, y] = place.label
-  const sign = look.hasPeople ? LEVEL_SIGNS[look.level] : undefined
+function SpaceFace({ look, place, size }: { look: SpaceLook; place: SpaceDrawing; size: number }) {
+  const room = place.room / size
+  // The name of an area makes way for the pieces below it.
+  const top = place.pieces[1] - (stacksHeight(look.stacks, look.markers, room) / 2 + 8) * size
+  const labelHeight = look.kind === 'country' ? Math.min(place.label[1], top) : place.label[1]
   return (
     <g class={`face ${look.kind}`}>
-      {look.kind === 'loc' ? (
-        <g transform={`translate(${x} ${y})`}>
-          <rect class="econ" x="-8" y="-8" width="16" height="16" transform="rotate(45)" />
-          <text class="worth" y="5">
-            {look.econ}
-          </text>
-        </g>
-      ) : (
-        <g transform={`translate(${x} ${y})`}>
-          <text class="name">
-            {look.name}
-            <tspan class="pop" dx="5">
-              {look.pop}
-            </tspan>
-            {sign !== undefined && (
-              <tspan class={look.level > 0 ? 'support' : 'opposition'} dx="4">
-                {sign}
-              </tspan>
-            )}
-          </text>
-          {look.control !== undefined && (
-            <g transform="translate(0 14)">
-              <circle class={`control ${look.control.colour}`} r="8" />
-              <text class={`control-letter ${look.control.colour}`} y="4">
-                {look.control.letter}
-              </text>
-            </g>
-          )}
-        </g>
-      )}
-      <g transform={`translate(${place.pieces[0]} ${place.pieces[1]})`}>
-        <Stacks stacks={look.stacks} markers={look.markers} room={place.room} />
+      <g transform={`translate(${place.pieces[0]} ${place.pieces[1]}) scale(${size})`}>
+        <Stacks stacks={look.stacks} markers={look.markers} room={room} />
+        {look.kind === 'city' && look.control !== undefined && <ControlSign control={look.control} x={25} y={-20} />}
       </g>
+      <g transform={`translate(${place.label[0]} ${labelHeight}) scale(${size})`}>
+        {look.kind === 'country' && <AreaName look={look} />}
+        {look.kind === 'city' && <CityName look={look} place={place} size={size} />}
+        {look.kind === 'loc' && (
+          <>
+            <rect class="econ" x="-7" y="-7" width="14" height="14" transform="rotate(45)" />
+            <text class="worth" y="4.5">
+              {look.econ}
+            </text>
+          </>
+        )}
+      </g>
+    </g>
+  )
+}
+
+/** Name, population and level in one line. */
+function NameText({ look }: { look: SpaceLook }) {
+  const sign = look.hasPeople ? LEVEL_SIGNS[look.level] : undefined
+  return (
+    <>
+      {look.name}
+      <tspan class="pop" dx="4">
+        {look.pop}
+      </tspan>
+      {sign !== undefined && (
+        <tspan class={look.level > 0 ? 'support' : 'opposition'} dx="3">
+          {sign}
+        </tspan>
+      )}
+    </>
+  )
+}
+
+/** Units that a letter of a name takes on average. */
+const LETTER = 7.6
+
+/** The name of an area stands above its pieces. */
+function AreaName({ look }: { look: SpaceLook }) {
+  const letters = look.name.length + 2 + (look.hasPeople ? 2 * Math.abs(look.level) : 0)
+  return (
+    <>
+      <text class="name" y="5" text-anchor="middle">
+        <NameText look={look} />
+      </text>
+      {look.control !== undefined && <ControlSign control={look.control} x={(-LETTER * letters) / 2 - 10} y={0} />}
+    </>
+  )
+}
+
+/** The name of a city stands beside it and grows away from it. */
+function CityName({ look, place, size }: { look: SpaceLook; place: SpaceDrawing; size: number }) {
+  const dx = place.label[0] - place.pieces[0]
+  const isBeside = Math.abs(dx) > Math.abs(place.label[1] - place.pieces[1])
+  const side = isBeside ? Math.sign(dx) : 0
+  const spread = look.stacks.length > 1 ? 12 : 2
+  const inner = side * (spread - (LETTER * look.name.length) / 2 / size)
+  return (
+    <text class="name" x={inner} y="5" text-anchor={side === 0 ? 'middle' : side < 0 ? 'end' : 'start'}>
+      <NameText look={look} />
+    </text>
+  )
+}
+
+/** Who controls a space. */
+function ControlSign({ control, x, y }: { control: NonNullable<SpaceLook['control']>; x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle class={`control ${control.colour}`} r="7.5" />
+      <text class={`control-letter ${control.colour}`} y="4">
+        {control.letter}
+      </text>
     </g>
   )
 }

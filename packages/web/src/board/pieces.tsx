@@ -2,9 +2,6 @@ import type { MarkerLook, StackLook } from './look.ts'
 
 /** Symbols of pieces, drawn around 0,0. They differ in shape and sign, not in colour alone. */
 
-/** Half the height of a symbol, in units of the map. */
-export const SYMBOL = 11
-
 export function PieceSymbol({ stack }: { stack: Pick<StackLook, 'type' | 'active' | 'colour' | 'letter'> }) {
   const { type, active, colour, letter } = stack
   const className = `piece ${colour}`
@@ -66,10 +63,21 @@ export function FactionSign({ colour, letter }: { colour: string; letter: string
   )
 }
 
-const WIDTH = 32
+const WIDTH = 29
 const HEIGHT = 28
+const CHIP = 20
 
-/** Groups of pieces in rows, centred on 0,0 and no wider than there is room. */
+/** How groups of pieces are laid in rows: two to a row at least. */
+function rowsOf(stacks: readonly StackLook[], room: number): { perRow: number; rows: number } {
+  const perRow = Math.max(2, Math.min(stacks.length, Math.floor(room / WIDTH)))
+  return { perRow, rows: Math.ceil(stacks.length / perRow) }
+}
+
+/** How high the groups of a space are together. */
+export const stacksHeight = (stacks: readonly StackLook[], markers: readonly MarkerLook[], room: number): number =>
+  rowsOf(stacks, room).rows * HEIGHT + (markers.length > 0 ? CHIP : 0)
+
+/** Groups of pieces in rows, centred on 0,0 and no wider than there is room; markers below them. */
 export function Stacks({
   stacks,
   markers,
@@ -79,18 +87,16 @@ export function Stacks({
   markers: readonly MarkerLook[]
   room: number
 }) {
-  if (stacks.length + markers.length === 0) return null
-  const perRow = Math.max(1, Math.min(stacks.length, Math.floor(room / WIDTH)))
-  const rows = Math.ceil(stacks.length / perRow)
-  const top = (-(rows - 1) * HEIGHT) / 2 - (markers.length > 0 ? 8 : 0)
+  const { perRow, rows } = rowsOf(stacks, room)
+  const top = -stacksHeight(stacks, markers, room) / 2
   return (
     <g class="stacks">
       {stacks.map((stack, i) => {
         const row = Math.floor(i / perRow)
         const inRow = Math.min(perRow, stacks.length - row * perRow)
-        const x = ((i % perRow) - (inRow - 1) / 2) * WIDTH - 5
+        const x = ((i % perRow) - (inRow - 1) / 2) * WIDTH - (stack.n > 1 ? 5 : 0)
         return (
-          <g key={stack.piece} transform={`translate(${x} ${top + row * HEIGHT})`}>
+          <g key={stack.piece} transform={`translate(${x} ${top + (row + 0.5) * HEIGHT})`}>
             <PieceSymbol stack={stack} />
             {stack.n > 1 && (
               <text class="count" x="12" y="11">
@@ -103,7 +109,7 @@ export function Stacks({
       {markers.map((marker, i) => (
         <g
           key={marker.id}
-          transform={`translate(${(i - (markers.length - 1) / 2) * 40} ${rows === 0 ? 0 : top + rows * HEIGHT - 4})`}
+          transform={`translate(${(i - (markers.length - 1) / 2) * 40} ${top + rows * HEIGHT + CHIP / 2})`}
         >
           <rect class={`chip ${marker.colour ?? ''}`} x="-19" y="-9" width="38" height="18" rx="4" />
           <text class="chip-text" y="4.5">

@@ -18,6 +18,13 @@ export function whole({ width, height }: Drawing, shape: Shape): Window {
   return { x: (width - seen) / 2, y: (height - seen * shape) / 2, width: seen }
 }
 
+/** What is seen first: the whole map, or on a narrow screen its whole width. */
+export function first(drawing: Drawing, shape: Shape, isNarrow: boolean): Window {
+  const all = whole(drawing, shape)
+  if (!isNarrow) return all
+  return { x: 0, y: (drawing.height - drawing.width * shape) / 2, width: Math.min(all.width, drawing.width) }
+}
+
 /** Keeps the map in the window: not nearer than pieces are large, not farther than the whole. */
 export function within(drawing: Drawing, shape: Shape, wanted: Window): Window {
   const all = whole(drawing, shape)

@@ -37,7 +37,7 @@ export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | un
             const look = factionLook(game, f)
             const seat = game.setup.seats[f]
             return (
-              <tr key={f} class={f === asked ? 'asked' : ''} aria-current={f === asked ? 'true' : undefined}>
+              <tr key={f} class={f === asked ? 'now' : ''} aria-current={f === asked ? 'true' : undefined}>
                 <th scope="row">
                   <FactionSign {...look} /> {look.name}
                   {seat !== undefined && seat.kind !== 'person' && <span class="seat"> {say('seat.random')}</span>}
@@ -122,12 +122,10 @@ function Box({ game, box }: { game: Game; box: number }) {
         const [stack] = stackLook(game, piece, Math.max(1, n))
         if (stack === undefined) return null
         return (
-          <li key={supply.id} class={n === 0 ? 'gone' : ''} title={`${n} ${stack.name}`}>
+          <li key={supply.id} class={n === 0 ? 'gone' : ''} title={say('space.pieces', { n, piece: stack.name })}>
             <PieceIcon stack={stack} />
             <span aria-hidden="true">{n}</span>
-            <span class="hidden">
-              {n} {stack.name}
-            </span>
+            <span class="hidden">{say('space.pieces', { n, piece: stack.name })}</span>
           </li>
         )
       })}

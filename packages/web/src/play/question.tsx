@@ -28,8 +28,6 @@ import { language } from '../settings.ts'
 import { hasMessage, ofVolume, say } from '../text/say.ts'
 import type { Session } from './session.ts'
 
-/** Answers that stand at the end, apart from the others. */
-const CLOSING: ReadonlySet<Word> = new Set([DONE])
 const SHORT_KEYS: Readonly<Record<number, string>> = { [DONE]: 'd', [YES]: 'y', [NO]: 'n' }
 
 export interface QuestionProps {
@@ -55,8 +53,8 @@ export function QuestionPanel({ session, question, onAnswer, onPoint }: Question
 
   const look = factionLook(game, question.by)
   const answers = question.answers
-  const closing = answers.filter((word) => CLOSING.has(word))
-  const open = answers.filter((word) => !CLOSING.has(word))
+  const spaces = answers.filter(isSpaceWord)
+  const others = answers.filter((word) => !isSpaceWord(word))
   const refused = question.refused
 
   useArrows(list, 'button.answer')
@@ -87,13 +85,9 @@ export function QuestionPanel({ session, question, onAnswer, onPoint }: Question
       <h2 id="question-text" ref={heading} tabIndex={-1} aria-live="polite">
         {questionText(game, question, language.value)} <Rule game={volume.id} rule={question.rule} />
       </h2>
-      <div class={`answers ${open.length > 6 && open.every(isSpaceWord) ? 'many' : ''}`}>
-        {open.every(isNumberWord) ? (
-          <div class="numbers">{open.map((word, i) => button(word, i + 1))}</div>
-        ) : (
-          open.map((word, i) => button(word, i + 1))
-        )}
-        {closing.map((word) => button(word, 0))}
+      {spaces.length > 0 && <div class="answers spaces-to-choose">{spaces.map((word, i) => button(word, i + 1))}</div>}
+      <div class={others.every(isNumberWord) ? 'answers numbers' : 'answers'}>
+        {others.map((word, i) => button(word, spaces.length + i + 1))}
       </div>
       {refused.length > 0 && <RefusedList session={session} question={question} onPoint={onPoint} />}
     </section>
@@ -125,7 +119,7 @@ function AnswerButton({
   return (
     <button
       type="button"
-      class={`answer ${CLOSING.has(word) ? 'primary' : ''}`}
+      class={`answer ${word === DONE ? 'primary' : ''}`}
       data-key={key}
       data-shortcut={shortcut}
       onClick={() => onAnswer(word)}

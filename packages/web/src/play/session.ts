@@ -47,6 +47,7 @@ export class Session {
   /** The stretch that the held answer ended. */
   private heldStretch: number | undefined
   private past: Table | undefined
+  private shown: { readonly version: number; readonly game: Game } | undefined
 
   constructor(
     readonly id: string,
@@ -72,6 +73,7 @@ export class Session {
 
   /** A turn is over and waits to be confirmed. */
   get isHeld(): boolean {
+    this.version.value
     return this.heldStretch !== undefined
   }
 
@@ -81,6 +83,7 @@ export class Session {
 
   /** How many entries the game has, and up to which it is looked at. */
   get length(): number {
+    this.version.value
     return this.table.journal.length
   }
 
@@ -92,9 +95,14 @@ export class Session {
     return this.lookedAt.value === undefined
   }
 
-  /** The game as the screen shows it. */
+  /** The game as the screen shows it: another object after every change, so that whoever shows it sees that it changed. */
   get game(): Game {
-    this.version.value
+    const version = this.version.value
+    if (this.shown?.version !== version) this.shown = { version, game: Object.create(this.liveGame()) as Game }
+    return this.shown.game
+  }
+
+  private liveGame(): Game {
     if (!this.isPresent) return this.pastTable().game
     return this.heldStretch === undefined ? this.table.game : this.table.moment(this.heldStretch + 1).game
   }

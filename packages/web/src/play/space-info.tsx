@@ -30,7 +30,7 @@ export function SpaceInfo({
         <ul>
           {look.stacks.map((stack) => (
             <li key={stack.piece}>
-              <PieceIcon stack={stack} /> {stack.n} {stack.name}
+              <PieceIcon stack={stack} /> {say('space.pieces', { n: stack.n, piece: stack.name })}
             </li>
           ))}
         </ul>
