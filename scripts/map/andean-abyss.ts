@@ -49,7 +49,7 @@ export const andeanAbyss: MapPlan = {
     'santa-marta': { at: [-74.33, 11.0], edge: true, radius: 23, label: 'nw' },
     cartagena: { at: [-75.5, 10.45], radius: 21, label: 'w' },
     cucuta: { at: [-72.6, 7.95], radius: 21, label: 'e' },
-    neiva: { at: [-75.25, 2.9], radius: 21, label: 'e' },
+    neiva: { at: [-75.25, 2.9], radius: 21, label: 's' },
     pasto: { at: [-77.65, 0.85], edge: true, radius: 21, label: 's' },
     sincelejo: { at: [-75.65, 9.38], edge: true, radius: 21, label: 'w' },
   },

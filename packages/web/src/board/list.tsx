@@ -10,6 +10,8 @@ export interface ListProps {
   readonly board: BoardLook
   readonly choices: ReadonlySet<Space>
   readonly marked: ReadonlySet<Space>
+  /** The space that a newcomer is led to. */
+  readonly hinted?: Space | undefined
   /** Why a space cannot be chosen, as a sentence; nothing if nobody is asked for a space. */
   whyNot(space: Space): string | undefined
   onPick(space: Space): void
@@ -55,14 +57,14 @@ export function ListBoard(props: ListProps) {
   )
 }
 
-function SpaceRow({ game, look, choices, marked, whyNot, onPick, onLook }: ListProps & { look: SpaceLook }) {
+function SpaceRow({ game, look, choices, marked, hinted, whyNot, onPick, onLook }: ListProps & { look: SpaceLook }) {
   const possible = choices.has(look.space)
   const reason = possible ? undefined : whyNot(look.space)
   const contents = contentsText(look)
   return (
     <button
       type="button"
-      class={`space-row ${possible ? 'possible' : ''} ${marked.has(look.space) ? 'marked' : ''}`}
+      class={`space-row ${possible ? 'possible' : ''} ${marked.has(look.space) ? 'marked' : ''} ${look.space === hinted ? 'hinted' : ''}`}
       data-id={look.id}
       aria-disabled={!possible}
       title={reason}

@@ -13,6 +13,8 @@ export interface MapProps {
   readonly choices: ReadonlySet<Space>
   /** Spaces to point at: what a question is about, what an entry of the log did. */
   readonly marked: ReadonlySet<Space>
+  /** The space that a newcomer is led to. */
+  readonly hinted?: Space | undefined
   caption(id: string): string
   /** A space in words, for those who hear it. */
   describe(look: SpaceLook): string
@@ -51,7 +53,7 @@ const NARROW = 600
 const STILL = 6
 
 export function MapBoard(props: MapProps) {
-  const { drawing, board, choices, marked } = props
+  const { drawing, board, choices, marked, hinted } = props
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const touches = useRef(new Map<number, Touch>())
@@ -210,6 +212,7 @@ export function MapBoard(props: MapProps) {
       look.terrain ?? '',
       choices.has(look.space) ? 'possible' : '',
       marked.has(look.space) ? 'marked' : '',
+      look.space === hinted ? 'hinted' : '',
       look.hasPeople ? `level-${look.level + 2}` : '',
     ]
     return (

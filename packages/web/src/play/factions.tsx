@@ -9,14 +9,13 @@ import {
   type Supply,
   slot,
   type Track,
-  track,
 } from '@coinflict/kernel'
 import { factionLook, stackLook } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+import { trackText } from './glance.tsx'
+import { signed } from './signed.ts'
 
 /** Factions with what they have, how far from victory they are and what they did on this card. */
 export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | undefined }) {
@@ -72,12 +71,7 @@ export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | un
         {volume.tracks.map((facts, t) =>
           facts.bookkeeping === true || volume.purseOf.includes(t as Track) ? null : (
             <li key={facts.id}>
-              {ofVolume(volume, `track.${facts.id}`)}{' '}
-              <b>
-                {facts.boxes === undefined
-                  ? track(game, t as Track)
-                  : ofVolume(volume, `box.${facts.boxes[track(game, t as Track)]}`)}
-              </b>
+              {ofVolume(volume, `track.${facts.id}`)} <b>{trackText(game, t as Track)}</b>
             </li>
           ),
         )}

@@ -9,13 +9,15 @@ import type { Session } from './session.ts'
 
 export interface MenuProps {
   readonly session: Session
+  /** Whether a newcomer is shown where to undo. */
+  readonly hintsUndo: boolean
   onUndo(): void
   onOpen(window: 'help' | 'out-of-turn' | 'news'): void
   attempt(act: () => void): void
 }
 
 /** What can be done with the game as a whole. */
-export function GameMenu({ session, onUndo, onOpen, attempt }: MenuProps) {
+export function GameMenu({ session, hintsUndo, onUndo, onOpen, attempt }: MenuProps) {
   const { volume } = session
   const more = useRef<HTMLDetailsElement>(null)
   const share = async () => {
@@ -30,7 +32,12 @@ export function GameMenu({ session, onUndo, onOpen, attempt }: MenuProps) {
   }
   return (
     <div class="menu" role="toolbar" aria-label={say('menu.label')}>
-      <button type="button" onClick={onUndo} disabled={session.length === 0 || !session.isPresent}>
+      <button
+        type="button"
+        class={hintsUndo ? 'hinted' : ''}
+        onClick={onUndo}
+        disabled={session.length === 0 || !session.isPresent}
+      >
         {say('menu.undo')}
       </button>
       <button type="button" onClick={() => attempt(() => session.redo())} disabled={!session.canRedo}>

@@ -1,5 +1,5 @@
-import { isSpaceWord, phase, reasonText, type Space, spaceWord, type Word } from '@coinflict/kernel'
-import { useState } from 'preact/hooks'
+import { isSpaceWord, phase, reasonText, type Space, spaceWord, type Word, wordSpace } from '@coinflict/kernel'
+import { useEffect, useState } from 'preact/hooks'
 import { ListBoard } from '../board/list.tsx'
 import { lookAtBoard, spaceText } from '../board/look.ts'
 import { MapBoard } from '../board/map.tsx'
@@ -9,8 +9,10 @@ import { hasMessage, ofVolume, say } from '../text/say.ts'
 import { CardsPanel } from './cards.tsx'
 import { MarginChart } from './chart.tsx'
 import { FactionsPanel } from './factions.tsx'
+import { AtAGlance } from './glance.tsx'
 import { Help } from './help.tsx'
 import { type Keys, pressAnswer, useKeys } from './keys.ts'
+import type { Lead } from './lead.ts'
 import { LogList } from './log.tsx'
 import { GameMenu } from './menu.tsx'
 import { News } from './news.tsx'
@@ -29,13 +31,16 @@ type Window = 'help' | 'undo' | 'out-of-turn' | 'news' | undefined
 
 const NONE: ReadonlySet<Space> = new Set()
 
-/** The page of a game: board, question, panels, timeline. */
-export function PlayPage({ session, onFork }: { session: Session; onFork(): void }) {
+/** The page of a game: board, question, panels, timeline; and who leads through it, if anybody does. */
+export function PlayPage({ session, onFork, lead }: { session: Session; onFork(): void; lead?: Lead }) {
   session.changed.value
   const [looked, setLooked] = useState<Space | undefined>(undefined)
   const [pointed, setPointed] = useState<ReadonlySet<Space> | undefined>(undefined)
   const [tab, setTab] = useState<Tab>('cards')
   const [open, setOpen] = useState<Window>(undefined)
+  useEffect(() => {
+    if (lead?.panel !== undefined) setTab(lead.panel)
+  }, [session, lead?.panel])
   const { game, volume, question } = session
   const tongue = language.value
 
@@ -44,7 +49,8 @@ export function PlayPage({ session, onFork }: { session: Session; onFork(): void
   const spaces = isAsked ? question.answers.filter(isSpaceWord) : []
   const choices: ReadonlySet<Space> = new Set(spaces as number[] as Space[])
   const about = [question?.params?.space, question?.params?.to].filter((space) => space !== undefined)
-  const marked = pointed ?? (isAsked ? new Set(about) : NONE)
+  const hinted = lead?.word !== undefined && isSpaceWord(lead.word) ? wordSpace(lead.word) : undefined
+  const marked = pointed ?? lead?.points ?? (isAsked ? new Set(about) : NONE)
 
   const attempt = (act: () => void) => {
     notice.value = undefined
@@ -91,8 +97,9 @@ export function PlayPage({ session, onFork }: { session: Session; onFork(): void
   const news = open === 'news' ? session.news : []
 
   return (
-    <main class="play" data-moment={session.moment}>
+    <main class={lead === undefined ? 'play' : 'play led'} data-moment={session.moment}>
       <h1 class="hidden">{volume.title}</h1>
+      {lead?.box}
       <div class="board">
         <div class="board-bar">
           <span class="phase">{phaseText(session)}</span>
@@ -110,7 +117,13 @@ export function PlayPage({ session, onFork }: { session: Session; onFork(): void
               </button>
             ))}
           </fieldset>
-          <GameMenu session={session} onUndo={undo} onOpen={setOpen} attempt={attempt} />
+          <GameMenu
+            session={session}
+            onUndo={undo}
+            onOpen={setOpen}
+            attempt={attempt}
+            hintsUndo={lead?.act === 'undo'}
+          />
         </div>
         {boardView.value === 'map' ? (
           <MapBoard
@@ -118,6 +131,7 @@ export function PlayPage({ session, onFork }: { session: Session; onFork(): void
             board={board}
             choices={choices}
             marked={marked}
+            hinted={hinted}
             caption={(id) => ofVolume(volume, id)}
             describe={(look) =>
               [spaceText(game, look), choices.has(look.space) ? say('space.possible') : (whyNot(look.space) ?? '')]
@@ -134,11 +148,13 @@ export function PlayPage({ session, onFork }: { session: Session; onFork(): void
             board={board}
             choices={choices}
             marked={marked}
+            hinted={hinted}
             whyNot={whyNot}
             onPick={pick}
             onLook={setLooked}
           />
         )}
+        {boardView.value === 'map' && <AtAGlance game={game} />}
         {looked !== undefined && boardView.value === 'map' && (
           <SpaceInfo
             session={session}
@@ -152,6 +168,7 @@ export function PlayPage({ session, onFork }: { session: Session; onFork(): void
         {session.isHeld && session.isPresent ? (
           <TurnSummary
             session={session}
+            hintsConfirm={lead?.act === 'confirm'}
             onConfirm={() => {
               setPointed(undefined)
               attempt(() => session.confirm())
@@ -165,6 +182,7 @@ export function PlayPage({ session, onFork }: { session: Session; onFork(): void
           <QuestionPanel
             session={session}
             question={question}
+            hinted={lead?.word}
             onAnswer={answer}
             onPoint={(space) => setPointed(space === undefined ? undefined : new Set([space]))}
           />

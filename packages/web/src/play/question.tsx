@@ -27,19 +27,22 @@ import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { hasMessage, ofVolume, say } from '../text/say.ts'
 import type { Session } from './session.ts'
+import { signed } from './signed.ts'
 
 const SHORT_KEYS: Readonly<Record<number, string>> = { [DONE]: 'd', [YES]: 'y', [NO]: 'n' }
 
 export interface QuestionProps {
   readonly session: Session
   readonly question: Question
+  /** The answer that a newcomer is led to. */
+  readonly hinted: Word | undefined
   onAnswer(word: Word): void
   /** The space an answer is about, while it is pointed at. */
   onPoint(space: Space | undefined): void
 }
 
 /** The question that stands: one sentence with its rule, every answer as a button, and why the others are not possible. */
-export function QuestionPanel({ session, question, onAnswer, onPoint }: QuestionProps) {
+export function QuestionPanel({ session, question, hinted, onAnswer, onPoint }: QuestionProps) {
   const { game, volume } = session
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLElement>(null)
@@ -65,6 +68,7 @@ export function QuestionPanel({ session, question, onAnswer, onPoint }: Question
       session={session}
       question={question}
       word={word}
+      hinted={hinted}
       number={index}
       onAnswer={onAnswer}
       onPoint={onPoint}
@@ -94,8 +98,6 @@ export function QuestionPanel({ session, question, onAnswer, onPoint }: Question
   )
 }
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`)
-
 /** How the purse of the faction that is asked changed in this turn. */
 function spent(session: Session, question: Question): number {
   const purse = session.volume.purseOf[question.by]
@@ -108,6 +110,7 @@ function AnswerButton({
   session,
   question,
   word,
+  hinted,
   number,
   onAnswer,
   onPoint,
@@ -119,7 +122,7 @@ function AnswerButton({
   return (
     <button
       type="button"
-      class={`answer ${word === DONE ? 'primary' : ''}`}
+      class={`answer ${word === DONE ? 'primary' : ''} ${word === hinted ? 'hinted' : ''}`}
       data-key={key}
       data-shortcut={shortcut}
       onClick={() => onAnswer(word)}
@@ -157,7 +160,7 @@ function AnswerNote({ session, word }: { session: Session; word: Word }) {
 }
 
 /** Answers that are not possible, each with its reason. */
-function RefusedList({ session, question, onPoint }: Omit<QuestionProps, 'onAnswer'>) {
+function RefusedList({ session, question, onPoint }: Omit<QuestionProps, 'onAnswer' | 'hinted'>) {
   const [isOpen, setOpen] = useState(false)
   const { game, volume } = session
   const words = question.refused

@@ -9,11 +9,14 @@ import type { Session } from './session.ts'
 /** What a turn did, before it is confirmed. */
 export function TurnSummary({
   session,
+  hintsConfirm,
   onConfirm,
   onUndo,
   onPoint,
 }: {
   session: Session
+  /** Whether a newcomer is shown where to confirm. */
+  hintsConfirm: boolean
   onConfirm(): void
   onUndo(): void
   onPoint(spaces: ReadonlySet<Space> | undefined): void
@@ -30,7 +33,13 @@ export function TurnSummary({
       </h2>
       <LogList volume={session.volume} events={worthTelling(session.volume, events)} onPoint={onPoint} />
       <div class="answers">
-        <button type="button" class="answer primary" data-key="confirm" data-shortcut="Enter" onClick={onConfirm}>
+        <button
+          type="button"
+          class={`answer primary ${hintsConfirm ? 'hinted' : ''}`}
+          data-key="confirm"
+          data-shortcut="Enter"
+          onClick={onConfirm}
+        >
           {say('turn.confirm')}
         </button>
         <button type="button" class="answer" data-key="undo" onClick={onUndo}>

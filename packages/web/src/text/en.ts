@@ -65,6 +65,7 @@ export const english = {
   'result.met': '{faction}: margin {n}, victory condition met',
   'result.short': '{faction}: margin {n}',
 
+  'glance.label': 'At a glance',
   'tabs.label': 'Panels',
   'tabs.cards': 'Cards',
   'tabs.factions': 'Factions',

@@ -1,0 +1,13 @@
+import type { GuidePanel, Space, Word } from '@coinflict/kernel'
+import type { ComponentChildren } from 'preact'
+
+/** What somebody who leads through a game adds to its page. */
+export interface Lead {
+  readonly box: ComponentChildren
+  /** The answer to give. */
+  readonly word: Word | undefined
+  /** What else is to be done. */
+  readonly act: 'confirm' | 'undo' | undefined
+  readonly points: ReadonlySet<Space>
+  readonly panel: GuidePanel | undefined
+}
