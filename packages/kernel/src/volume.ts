@@ -14,6 +14,8 @@ export interface SpaceFacts {
   readonly fullName?: string
   readonly kind: SpaceKind
   readonly terrain?: string
+  /** What else a space is, as the rules have it (Pashtun, in Pakistan). */
+  readonly traits?: readonly string[]
   readonly pop: number
   readonly econ: number
   readonly coastal?: boolean

@@ -8,7 +8,16 @@ export interface Route {
 
 function here(): Route {
   const [page = '', ...rest] = location.hash.replace(/^#\/?/, '').split('/')
-  return { page, rest: decodeURIComponent(rest.join('/')) }
+  return { page, rest: decoded(rest.join('/')) }
+}
+
+/** A damaged address is taken as it is; whoever reads it says what is wrong. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 export const route = signal(here())

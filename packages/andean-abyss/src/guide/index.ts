@@ -1,4 +1,16 @@
 import type { Guide } from '@coinflict/kernel'
+import { FIRST_CARD } from './first-card.ts'
+import { LATER_CARDS } from './later-cards.ts'
+import { OPENING } from './opening.ts'
 
-/** A newcomer's first cards. */
-export const guide: Guide = { scenario: 'standard', options: {}, seed: 'first game', steps: [] }
+/**
+ * A newcomer's first cards: Tapias, Air Bridge, Mancuso; a Propaganda card is the fifth. The 2nd edition shows Control at any time,
+ * which makes the map easier to read.
+ */
+export const guide: Guide = {
+  scenario: 'standard',
+  options: { edition: '2nd' },
+  seed: 'first game 29540',
+  faction: 'govt',
+  steps: [...OPENING, ...FIRST_CARD, ...LATER_CARDS],
+}

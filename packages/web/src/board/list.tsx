@@ -10,8 +10,8 @@ export interface ListProps {
   readonly board: BoardLook
   readonly choices: ReadonlySet<Space>
   readonly marked: ReadonlySet<Space>
-  /** The space that a newcomer is led to. */
-  readonly hinted?: Space | undefined
+  /** Spaces that a newcomer is led to. */
+  readonly hinted?: ReadonlySet<Space>
   /** Why a space cannot be chosen, as a sentence; nothing if nobody is asked for a space. */
   whyNot(space: Space): string | undefined
   onPick(space: Space): void
@@ -64,7 +64,7 @@ function SpaceRow({ game, look, choices, marked, hinted, whyNot, onPick, onLook 
   return (
     <button
       type="button"
-      class={`space-row ${possible ? 'possible' : ''} ${marked.has(look.space) ? 'marked' : ''} ${look.space === hinted ? 'hinted' : ''}`}
+      class={`space-row ${possible ? 'possible' : ''} ${marked.has(look.space) ? 'marked' : ''} ${hinted?.has(look.space) ? 'hinted' : ''}`}
       data-id={look.id}
       aria-disabled={!possible}
       title={reason}

@@ -13,8 +13,8 @@ export interface MapProps {
   readonly choices: ReadonlySet<Space>
   /** Spaces to point at: what a question is about, what an entry of the log did. */
   readonly marked: ReadonlySet<Space>
-  /** The space that a newcomer is led to. */
-  readonly hinted?: Space | undefined
+  /** Spaces that a newcomer is led to. */
+  readonly hinted?: ReadonlySet<Space>
   caption(id: string): string
   /** A space in words, for those who hear it. */
   describe(look: SpaceLook): string
@@ -212,7 +212,7 @@ export function MapBoard(props: MapProps) {
       look.terrain ?? '',
       choices.has(look.space) ? 'possible' : '',
       marked.has(look.space) ? 'marked' : '',
-      look.space === hinted ? 'hinted' : '',
+      hinted?.has(look.space) ? 'hinted' : '',
       look.hasPeople ? `level-${look.level + 2}` : '',
     ]
     return (
@@ -281,6 +281,20 @@ export function MapBoard(props: MapProps) {
           {board.map((look) => {
             const place = drawing.spaces[look.id]
             return place === undefined ? null : <SpaceFace key={look.id} look={look} place={place} size={size} />
+          })}
+          {board.map((look) => {
+            const place = drawing.spaces[look.id]
+            if (place === undefined || !hinted?.has(look.space)) return null
+            const [x, y] = look.kind === 'loc' ? place.label : place.pieces
+            return (
+              <circle
+                key={look.id}
+                class={choices.has(look.space) ? 'hint-ring possible' : 'hint-ring'}
+                cx={x}
+                cy={y}
+                r={(look.kind === 'loc' ? 22 : 44) * size}
+              />
+            )
           })}
         </g>
         {carried !== undefined && (

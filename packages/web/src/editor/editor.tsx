@@ -1,1 +1,120 @@
-export const EditorPage = (_: { packed: string }) => <main class="page" />
+import type { Space } from '@coinflict/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import { ListBoard } from '../board/list.tsx'
+import { lookAtBoard, spaceText } from '../board/look.ts'
+import { MapBoard } from '../board/map.tsx'
+import { complain, notice } from '../parts/notice.ts'
+import { Tabs } from '../parts/tabs.tsx'
+import { useKeys } from '../play/keys.ts'
+import { replace, route } from '../route.ts'
+import { boardView } from '../settings.ts'
+import { ofVolume, say } from '../text/say.ts'
+import { Bar } from './bar.tsx'
+import { CardsPanel } from './cards-panel.tsx'
+import { doAgain, open, takeBack, work } from './desk.ts'
+import { Foot } from './foot.tsx'
+import { GamePanel } from './game-panel.tsx'
+import { MoveDialog } from './move.tsx'
+import { SpacePanel } from './space-panel.tsx'
+import { StartDialog } from './start.tsx'
+import { TracksPanel } from './tracks-panel.tsx'
+import { TurnPanel } from './turn-panel.tsx'
+
+/** Opens the editor, with the position that the address carries if there is one. */
+export function EditorPage({ packed }: { packed: string }) {
+  useEffect(() => {
+    // The address lets go of what it carried: from now on the desk keeps it, edits included.
+    const letGo = () => {
+      if (packed !== '') replace('editor')
+    }
+    open(packed).catch(complain).then(letGo)
+    return () => {
+      if (route.value.page !== 'editor') notice.value = undefined
+    }
+  }, [packed])
+  return work.value === undefined ? <p class="loading">{say('app.loading')}</p> : <Editor work={work.value} />
+}
+
+const TABS = ['space', 'tracks', 'cards', 'turn', 'game'] as const
+type Tab = (typeof TABS)[number]
+
+/** A board to set up, and beside it all that can be set. */
+function Editor({ work: { box, volume, draft, game, flaws } }: { work: NonNullable<typeof work.value> }) {
+  const [space, setSpace] = useState<Space | undefined>(undefined)
+  const [tab, setTab] = useState<Tab>('space')
+  const [carried, setCarried] = useState<{ from: Space; to: Space } | undefined>(undefined)
+  const [starts, setStarts] = useState(false)
+  const { position } = draft
+  const board = lookAtBoard(game)
+  const choices = new Set(board.map((look) => look.space))
+  const marked = new Set(space === undefined ? [] : [space])
+  const pick = (chosen: Space) => {
+    setSpace(chosen)
+    setTab('space')
+  }
+  const backToBoard = () => {
+    const id = space === undefined ? '' : volume.spaces[space]?.id
+    document.querySelector<HTMLElement>(`.board [data-id="${id}"]`)?.focus()
+  }
+  useKeys({
+    u: takeBack,
+    r: doAgain,
+    b: () => {
+      boardView.value = boardView.value === 'map' ? 'list' : 'map'
+    },
+  })
+  const hasPieces = (from: Space) => board.some((look) => look.space === from && look.stacks.length > 0)
+  return (
+    <main class="play editor">
+      <div class="board">
+        <Bar title={`${say('app.editor')}: ${volume.title}`} onStart={() => setStarts(true)} />
+        {boardView.value === 'map' ? (
+          <MapBoard
+            drawing={box.drawing}
+            board={board}
+            choices={choices}
+            marked={marked}
+            caption={(id) => ofVolume(volume, id)}
+            describe={(look) => spaceText(game, look)}
+            onPick={pick}
+            onCarry={(from, to) => hasPieces(from) && setCarried({ from, to })}
+            onLook={() => undefined}
+          />
+        ) : (
+          <ListBoard
+            game={game}
+            board={board}
+            choices={choices}
+            marked={marked}
+            whyNot={() => undefined}
+            onPick={pick}
+            onLook={() => undefined}
+          />
+        )}
+      </div>
+      <div class="side">
+        <Tabs
+          label={say('tabs.label')}
+          names={TABS}
+          open={tab}
+          panel="editor-panel"
+          textOf={(name) => say(`editor.tab-${name}`)}
+          onOpen={(name) => setTab(name)}
+        />
+        <div class="tab-panel" id="editor-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+          {tab === 'space' && space === undefined && <p class="empty">{say('editor.pick')}</p>}
+          {tab === 'space' && space !== undefined && (
+            <SpacePanel game={game} position={position} space={space} onBack={backToBoard} />
+          )}
+          {tab === 'tracks' && <TracksPanel game={game} position={position} />}
+          {tab === 'cards' && <CardsPanel game={game} position={position} />}
+          {tab === 'turn' && <TurnPanel game={game} draft={draft} />}
+          {tab === 'game' && <GamePanel volume={volume} draft={draft} />}
+        </div>
+        <Foot game={game} flaws={flaws} onPick={pick} />
+      </div>
+      {starts && <StartDialog volume={volume} onClose={() => setStarts(false)} />}
+      {carried !== undefined && <MoveDialog game={game} {...carried} onClose={() => setCarried(undefined)} />}
+    </main>
+  )
+}

@@ -1,1 +1,90 @@
-export const GuidePage = () => <main class="page" />
+import { isSpaceWord, type Save, type Space, wordSpace } from '@coinflict/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import { complain, notice, problemText } from '../parts/notice.ts'
+import { takeIn } from '../play/game-page.tsx'
+import { PlayPage } from '../play/play.tsx'
+import { go } from '../route.ts'
+import { say } from '../text/say.ts'
+import { SHELF, type Shelf } from '../volumes.ts'
+import { GuideBox } from './box.tsx'
+import { Lesson } from './lesson.ts'
+
+/** The lesson is kept as long as the app is open: a look into the rules does not lose it. */
+let begun: Lesson | undefined
+
+async function begin(): Promise<Lesson> {
+  const shelf = SHELF[0] as Shelf
+  const [box, guide] = await Promise.all([shelf.load(), shelf.guide()])
+  begun ??= new Lesson(box, guide)
+  return begun
+}
+
+/** The first game of a newcomer: the page of a game, and somebody who leads through it. */
+export function GuidePage() {
+  const [lesson, setLesson] = useState<Lesson | undefined>(begun)
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    begin().then(setLesson, (error: unknown) => setProblem(problemText(error)))
+    return () => {
+      notice.value = undefined
+    }
+  }, [])
+  if (problem !== undefined) {
+    return (
+      <main class="page">
+        <h1>{say('app.guide')}</h1>
+        <p role="alert">{problem}</p>
+      </main>
+    )
+  }
+  return lesson === undefined ? <p class="loading">{say('app.loading')}</p> : <LedGame lesson={lesson} />
+}
+
+function LedGame({ lesson }: { lesson: Lesson }) {
+  const { at, session, now, word } = lesson
+  useEffect(() => {
+    keepFocus(lesson)
+    bringIntoSight(lesson)
+  }, [lesson, at])
+  const playOn = (save: Save) => {
+    takeIn(lesson.release(save)).then(({ id }) => {
+      lesson.restart()
+      go('play', id)
+    }, complain)
+  }
+  return (
+    <PlayPage
+      session={session}
+      onFork={() => playOn(session.save())}
+      lead={{
+        box: <GuideBox lesson={lesson} onPlayOn={() => playOn(session.presentSave())} />,
+        word,
+        act: now.act,
+        spaces: spacesToShow(lesson),
+        panel: now.panel,
+      }}
+    />
+  )
+}
+
+/** The space to choose; if there is none, those that the step points at. */
+function spacesToShow({ word, now, box }: Lesson): ReadonlySet<Space> {
+  if (word !== undefined && isSpaceWord(word)) return new Set([wordSpace(word)])
+  return new Set((now.point ?? []).map((id) => box.volume.spaceIndex.get(id) as Space))
+}
+
+/** The focus goes to what comes next, unless it is on the board or still in the guide's box; on the way back it stays on that way. */
+function keepFocus({ isRead, isReturn, at }: Lesson): void {
+  const active = document.activeElement
+  if (active?.closest('.map, .spaces, .guide') != null) return
+  const target = isReturn && at > 0 ? '.guide-back' : isRead ? '.guide-next' : '.question h2'
+  document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
+}
+
+/** On a small screen the page is long: what the step speaks of comes into sight. */
+function bringIntoSight({ now }: Lesson): void {
+  const hinted = document.querySelector('button.hinted:not(.space-row)')
+  if (hinted !== null) hinted.scrollIntoView({ block: 'nearest' })
+  else document.querySelector(now.panel === undefined ? '.board' : '.tabs')?.scrollIntoView({ block: 'start' })
+  if (now.panel !== undefined && now.panel !== 'log') document.getElementById('tab-panel')?.scrollTo(0, 0)
+}

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { say } from '../text/say.ts'
 
 /** The rule that a person wants to read, in the book of a game. */
@@ -20,4 +21,13 @@ export function Rule({ game, rule }: { game: string; rule: string }) {
       {rule}
     </button>
   )
+}
+
+export type LinkTo = (number: string) => ComponentChildren
+
+/** A text whose rule numbers lead to their entries. */
+export function withLinks(text: string, linkTo: LinkTo): ComponentChildren {
+  return text
+    .split(/(?<![\d.])([1-8]\.\d{1,2}(?:\.\d{1,2})?)(?![\d])/)
+    .map((part, i) => (i % 2 === 1 ? <span key={`${i} ${part}`}>{linkTo(part)}</span> : part))
 }

@@ -36,8 +36,9 @@ export function Card({ game, number, label }: { game: Game; number: number; labe
         {order.length > 0 && (
           <p class="order">
             <span class="hidden">{say('card.order')}</span>
+            {/* Signs are made anew for each card: Chromium keeps old styles for elements that change and move at once. */}
             {order.map((f) => (
-              <FactionInOrder key={f} game={game} faction={f} isCurrent={isCurrent} />
+              <FactionInOrder key={`${number} ${f}`} game={game} faction={f} isCurrent={isCurrent} />
             ))}
           </p>
         )}

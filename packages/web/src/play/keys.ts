@@ -6,6 +6,9 @@ export type Keys = Readonly<Record<string, () => void>>
 
 const TYPING = 'input:not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]'
 
+/** What Enter presses by itself. */
+const PRESSED = 'button, a, summary, [role=button]'
+
 /** Listens to single keys, unless somebody types, a window is open or shortcuts are off. */
 export function useKeys(keys: Keys): void {
   useEffect(() => {
@@ -15,6 +18,8 @@ export function useKeys(keys: Keys): void {
       if (target instanceof Element && (target.closest(TYPING) !== null || target.closest('dialog') !== null)) return
       if (document.querySelector('dialog[open]') !== null) return
       if (shortcuts.value === 'off' && event.key !== '?') return
+      if (event.key === 'Enter' && (event.repeat || (target instanceof Element && target.closest(PRESSED) !== null)))
+        return
       const act = keys[event.key]
       if (act === undefined) return
       event.preventDefault()

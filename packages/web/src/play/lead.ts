@@ -8,6 +8,7 @@ export interface Lead {
   readonly word: Word | undefined
   /** What else is to be done. */
   readonly act: 'confirm' | 'undo' | undefined
-  readonly points: ReadonlySet<Space>
+  /** Spaces to show: the one to choose, or those that are spoken of. */
+  readonly spaces: ReadonlySet<Space>
   readonly panel: GuidePanel | undefined
 }

@@ -1,9 +1,10 @@
 import { useRef } from 'preact/hooks'
+import { draftOfGame } from '../editor/draft.ts'
 import { offerFile } from '../keep/file.ts'
 import { pack } from '../keep/link.ts'
 import { notice } from '../parts/notice.ts'
 import { shareLink } from '../parts/share.ts'
-import { hrefOf } from '../route.ts'
+import { go, hrefOf } from '../route.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
 
@@ -25,6 +26,7 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, attempt }: MenuPr
     const link = `${location.href.replace(/#.*/, '')}${hrefOf('open', await pack({ save }))}`
     notice.value = { text: say((await shareLink(link)) ? 'menu.link-copied' : 'menu.link-here', { link }) }
   }
+  const edit = async () => go('editor', await pack(draftOfGame(session.game)))
   /** The list folds up when something in it was chosen. */
   const choose = (act: () => void) => () => {
     if (more.current !== null) more.current.open = false
@@ -67,6 +69,9 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, attempt }: MenuPr
           </button>
           <button type="button" onClick={choose(share)}>
             {say('menu.share')}
+          </button>
+          <button type="button" onClick={choose(edit)}>
+            {say('menu.edit')}
           </button>
           <button type="button" onClick={choose(() => onOpen('help'))}>
             {say('menu.help')}

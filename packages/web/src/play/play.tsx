@@ -1,4 +1,4 @@
-import { isSpaceWord, phase, reasonText, type Space, spaceWord, type Word, wordSpace } from '@coinflict/kernel'
+import { isSpaceWord, phase, reasonText, type Space, spaceWord, type Word } from '@coinflict/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { ListBoard } from '../board/list.tsx'
 import { lookAtBoard, spaceText } from '../board/look.ts'
@@ -22,7 +22,7 @@ import { Result } from './result.tsx'
 import type { Session } from './session.ts'
 import { SpaceInfo } from './space-info.tsx'
 import { TurnSummary } from './summary.tsx'
-import { Timeline } from './timeline.tsx'
+import { Past, Timeline } from './timeline.tsx'
 import { UndoDialog } from './undo.tsx'
 
 const TABS = ['cards', 'factions', 'log', 'chart'] as const
@@ -49,8 +49,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
   const spaces = isAsked ? question.answers.filter(isSpaceWord) : []
   const choices: ReadonlySet<Space> = new Set(spaces as number[] as Space[])
   const about = [question?.params?.space, question?.params?.to].filter((space) => space !== undefined)
-  const hinted = lead?.word !== undefined && isSpaceWord(lead.word) ? wordSpace(lead.word) : undefined
-  const marked = pointed ?? lead?.points ?? (isAsked ? new Set(about) : NONE)
+  const marked = pointed ?? (isAsked ? new Set(about) : NONE)
 
   const attempt = (act: () => void) => {
     notice.value = undefined
@@ -90,7 +89,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
     '?': () => setOpen('help'),
     ',': () => session.lookAt(session.moment - 1),
     '.': () => session.lookAt(session.moment + 1),
-    ...Object.fromEntries([...'123456789dyn'].map((key) => [key, () => pressAnswer(key)])),
+    ...Object.fromEntries([...'123456789dyn', 'Enter'].map((key) => [key, () => pressAnswer(key)])),
   }
   useKeys(keys)
 
@@ -131,7 +130,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
             board={board}
             choices={choices}
             marked={marked}
-            hinted={hinted}
+            hinted={lead?.spaces ?? NONE}
             caption={(id) => ofVolume(volume, id)}
             describe={(look) =>
               [spaceText(game, look), choices.has(look.space) ? say('space.possible') : (whyNot(look.space) ?? '')]
@@ -148,7 +147,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
             board={board}
             choices={choices}
             marked={marked}
-            hinted={hinted}
+            hinted={lead?.spaces ?? NONE}
             whyNot={whyNot}
             onPick={pick}
             onLook={setLooked}
@@ -187,7 +186,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
             onPoint={(space) => setPointed(space === undefined ? undefined : new Set([space]))}
           />
         ) : (
-          <p class="question past">{say('timeline.past')}</p>
+          <Past />
         )}
         {notice.value !== undefined && (
           <p class="notice" role="alert">

@@ -47,11 +47,11 @@ export function QuestionPanel({ session, question, hinted, onAnswer, onPoint }: 
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLElement>(null)
   const moment = session.length
-  // Each question takes the focus, so that it is read out and the answers are one key away.
+  // Each question takes the focus, so that it is read out and the answers are one key away; but not from the board or the timeline.
   useEffect(() => {
     const active = document.activeElement
-    const onBoard = active instanceof Element && active.closest('.map, .spaces') !== null
-    if (!onBoard) heading.current?.focus({ preventScroll: true })
+    const isElsewhere = active instanceof Element && active.closest('.map, .spaces, .timeline') !== null
+    if (!isElsewhere) heading.current?.focus({ preventScroll: true })
   }, [moment, question.id])
 
   const look = factionLook(game, question.by)

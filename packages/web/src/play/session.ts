@@ -148,17 +148,24 @@ export class Session {
     this.changes()
   }
 
-  /** Picks up in one space and puts down in another: the one answer, and the next if it can be given. */
+  /** Picks up in one space and puts down in another: the one answer, and the next if it asks where to. Anything else is no move. */
   carry(from: Space, to: Space): void {
+    const { length } = this.log
     this.answer(spaceWord(from))
-    if (this.isHeld || this.table.pending === undefined || this.question?.params?.to === to) return
-    if (this.table.pending.isPossible(spaceWord(to))) {
+    const gone = this.log
+      .slice(length)
+      .some((event) => event.kind === 'move' && event.space === from && event.to === to)
+    if (gone || this.question?.params?.to === to) return
+    const asksWhere = this.question?.params?.space === from
+    const reason = asksWhere ? this.whyNot(spaceWord(to)) : { id: 'why.no-answer', rule: '' }
+    if (reason === undefined) {
       this.answer(spaceWord(to))
       return
     }
-    const reason = this.whyNot(spaceWord(to))
-    this.undo()
-    if (reason !== undefined) throw new Refused(this.volume, reason)
+    // Nobody has seen anything yet, so this is taken back whatever came of it.
+    this.undo(true)
+    this.undone = []
+    throw new Refused(this.volume, reason)
   }
 
   /** Whether the present question was answered before in this turn. */

@@ -40,7 +40,10 @@ export function TurnSummary({
           data-shortcut="Enter"
           onClick={onConfirm}
         >
-          {say('turn.confirm')}
+          <span class="shortcut" aria-hidden="true">
+            ↵
+          </span>
+          <span class="answer-text">{say('turn.confirm')}</span>
         </button>
         <button type="button" class="answer" data-key="undo" onClick={onUndo}>
           {say('turn.back')}

@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
 
-/** The whole game as a line to move along, and a new game from any moment of it. */
+/** The whole game as a line to move along, and a new game from any moment of it. Its ends stay in reach of the keyboard. */
 export function Timeline({ session, onFork }: { session: Session; onFork(): void }) {
   const { length, moment, isPresent } = session
   return (
@@ -11,7 +12,7 @@ export function Timeline({ session, onFork }: { session: Session; onFork(): void
         class="quiet"
         onClick={() => session.lookAt(0)}
         aria-label={say('timeline.start')}
-        disabled={moment === 0}
+        aria-disabled={moment === 0}
       >
         ⏮
       </button>
@@ -20,7 +21,7 @@ export function Timeline({ session, onFork }: { session: Session; onFork(): void
         class="quiet"
         onClick={() => session.lookAt(moment - 1)}
         aria-label={say('timeline.back')}
-        disabled={moment === 0}
+        aria-disabled={moment === 0}
       >
         ◀
       </button>
@@ -38,11 +39,11 @@ export function Timeline({ session, onFork }: { session: Session; onFork(): void
         class="quiet"
         onClick={() => session.lookAt(moment + 1)}
         aria-label={say('timeline.on')}
-        disabled={isPresent}
+        aria-disabled={isPresent}
       >
         ▶
       </button>
-      <button type="button" class="quiet" onClick={() => session.lookAt(length)} disabled={isPresent}>
+      <button type="button" class="quiet" onClick={() => session.lookAt(length)} aria-disabled={isPresent}>
         {say('timeline.now')}
       </button>
       <span class="moment">{say('timeline.moment', { n: moment, all: length })}</span>
@@ -52,5 +53,18 @@ export function Timeline({ session, onFork }: { session: Session; onFork(): void
         </button>
       )}
     </fieldset>
+  )
+}
+
+/** Stands where the question would be. It takes the focus if that went with the question. */
+export function Past() {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <p class="question past" ref={text} tabIndex={-1}>
+      {say('timeline.past')}
+    </p>
   )
 }

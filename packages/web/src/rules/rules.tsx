@@ -1,9 +1,8 @@
 import type { Rulebook } from '@coinflict/kernel'
-import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Dialog } from '../parts/dialog.tsx'
 import { complain } from '../parts/notice.ts'
-import { openRule } from '../parts/rule.tsx'
+import { type LinkTo, openRule, withLinks } from '../parts/rule.tsx'
 import { hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
@@ -69,8 +68,6 @@ export function RuleDialog() {
   )
 }
 
-type LinkTo = (number: string) => ComponentChildren
-
 function Book({ game, rule, linkTo }: { game: string; rule: string; linkTo: LinkTo }) {
   const book = useRulebook(game)
   const [search, setSearch] = useState('')
@@ -131,10 +128,3 @@ const Paragraphs = ({ text, linkTo }: { text: string; linkTo: LinkTo }) => (
     ))}
   </>
 )
-
-/** A text whose rule numbers lead to their entries. */
-function withLinks(text: string, linkTo: LinkTo): ComponentChildren {
-  return text
-    .split(/(?<![\d.])([1-8]\.\d{1,2}(?:\.\d{1,2})?)(?![\d])/)
-    .map((part, i) => (i % 2 === 1 ? <span key={`${i} ${part}`}>{linkTo(part)}</span> : part))
-}

@@ -1,0 +1,202 @@
+import { cardName, type Game, type Lasts, type Position, positionOf, type Side, type Volume } from '@coinflict/kernel'
+import { ofVolume, say } from '../text/say.ts'
+import { Choose } from './choose.tsx'
+import { edit } from './desk.ts'
+import { cardsLeft, mostLeft, seenCards, setCurrent, setDraw, setLasting, setLeft, setPlayed } from './edits.ts'
+import { Stepper } from './stepper.tsx'
+
+interface Props {
+  readonly game: Game
+  readonly position: Position
+}
+
+const NO_CARD = 0
+
+/** The deck, and the cards in force. */
+export function CardsPanel({ game, position }: Props) {
+  const { volume } = game
+  const { cards } = position
+  const isKnown = cards.draw !== undefined
+  return (
+    <>
+      <h2>{say('editor.cards')}</h2>
+      <Choose
+        label={say('card.current')}
+        value={cards.current}
+        values={[...(cards.played.length === 0 ? [NO_CARD] : []), ...volume.cards.map(({ number }) => number)]}
+        textOf={(card) => (card === NO_CARD ? say('editor.no-card') : cardName(volume, card))}
+        onChange={(card) => edit((p) => setCurrent(p, card))}
+      />
+      <Choose
+        label={say('editor.draw')}
+        value={isKnown ? 'known' : 'unknown'}
+        values={['unknown', 'known'] as const}
+        textOf={(how) => say(`editor.draw-${how}`)}
+        onChange={(how) =>
+          edit((p) =>
+            how === 'known' ? setDraw(p, positionOf(game).cards.draw ?? []) : setLeft(p, cardsLeft(p.cards)),
+          )
+        }
+      />
+      {isKnown ? (
+        <CardList
+          title={say('editor.draw-order')}
+          volume={volume}
+          cards={cards.draw ?? []}
+          seen={seenCards(cards)}
+          onChange={(draw) => edit((p) => setDraw(p, draw))}
+        />
+      ) : (
+        <UnknownDeck game={game} position={position} />
+      )}
+      <CardList
+        title={say('card.played')}
+        volume={volume}
+        cards={cards.played}
+        seen={seenCards(cards)}
+        whyNot={cards.current === NO_CARD ? say('editor.first-current') : undefined}
+        onChange={(played) => edit((p) => setPlayed(p, played))}
+      />
+      <LastingCards game={game} position={position} />
+    </>
+  )
+}
+
+/** A draw deck of which only the number of cards is known, and perhaps the first. */
+function UnknownDeck({ game, position }: Props) {
+  const { volume } = game
+  const { cards } = position
+  const left = cardsLeft(cards)
+  const seen = seenCards(cards)
+  const free = volume.cards.map(({ number }) => number).filter((card) => card === cards.next || !seen.includes(card))
+  return (
+    <>
+      <Stepper
+        label={say('editor.cards-left')}
+        value={left}
+        min={cards.next === undefined ? 0 : 1}
+        max={mostLeft(volume, cards)}
+        onChange={(n) => edit((p) => setLeft(p, n, p.cards.next))}
+      />
+      {left > 0 && (
+        <Choose
+          label={say('card.next')}
+          value={cards.next ?? NO_CARD}
+          values={[NO_CARD, ...free]}
+          textOf={(card) => (card === NO_CARD ? say('editor.any-card') : cardName(volume, card))}
+          onChange={(card) => edit((p) => setLeft(p, left, card === NO_CARD ? undefined : card))}
+        />
+      )}
+    </>
+  )
+}
+
+/** Cards in an order that can be changed. */
+function CardList({
+  title,
+  volume,
+  cards,
+  seen,
+  whyNot,
+  onChange,
+}: {
+  title: string
+  volume: Volume
+  cards: readonly number[]
+  /** Cards that have a place already. */
+  seen: readonly number[]
+  /** Why no card can be added, if so. */
+  whyNot?: string | undefined
+  onChange(cards: readonly number[]): void
+}) {
+  const free = volume.cards.map(({ number }) => number).filter((card) => !seen.includes(card))
+  const swap = (at: number, by: number) => {
+    const next = [...cards]
+    next.splice(at + by, 0, ...next.splice(at, 1))
+    onChange(next)
+  }
+  return (
+    <details class="card-list">
+      <summary>{say('editor.list', { title, n: cards.length })}</summary>
+      <ol>
+        {cards.map((card, at) => {
+          const name = cardName(volume, card)
+          return (
+            <li key={card}>
+              <span>{name}</span>
+              <button
+                type="button"
+                aria-label={say('editor.earlier', { card: name })}
+                aria-disabled={at === 0}
+                onClick={() => at > 0 && swap(at, -1)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                aria-label={say('editor.later', { card: name })}
+                aria-disabled={at === cards.length - 1}
+                onClick={() => at < cards.length - 1 && swap(at, 1)}
+              >
+                ↓
+              </button>
+              <button
+                type="button"
+                aria-label={say('editor.remove', { card: name })}
+                onClick={() => onChange(cards.filter((other) => other !== card))}
+              >
+                ×
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {whyNot !== undefined ? (
+        <p class="empty">{whyNot}</p>
+      ) : (
+        <Choose
+          label={say('editor.add-card')}
+          value={NO_CARD}
+          values={[NO_CARD, ...free]}
+          textOf={(card) => (card === NO_CARD ? '…' : cardName(volume, card))}
+          onChange={(card) => card !== NO_CARD && onChange([...cards, card])}
+        />
+      )}
+    </details>
+  )
+}
+
+const KINDS: readonly Lasts[] = ['capability', 'momentum', 'game']
+const SIDES: readonly Side[] = ['unshaded', 'shaded']
+const OFF = 'off'
+
+/** Every card that can be in force, by how long it lasts. */
+function LastingCards({ game, position }: Props) {
+  const { volume } = game
+  return (
+    <>
+      <h3>{say('card.in-force')}</h3>
+      {KINDS.map((kind) => {
+        // A card whose sides last differently stands once, where its first side does.
+        const cards = volume.cards.filter(({ lasts }) => (lasts?.unshaded ?? lasts?.shaded) === kind)
+        if (cards.length === 0) return null
+        const inForce = cards.filter(({ number }) => position.lasting?.[number] !== undefined).length
+        return (
+          <details key={kind} class="lasting-list">
+            <summary>{say('editor.list', { title: ofVolume(volume, `lasts.${kind}`), n: inForce })}</summary>
+            {cards.map(({ number, lasts }) => (
+              <Choose
+                key={number}
+                label={cardName(volume, number)}
+                value={(position.lasting?.[number] as Side | undefined) ?? OFF}
+                values={[OFF, ...SIDES.filter((side) => lasts?.[side] !== undefined)]}
+                textOf={(side) => ofVolume(volume, side === OFF ? 'part.off' : `part.${side}`)}
+                onChange={(side) => edit((p) => setLasting(p, number, side === OFF ? undefined : side))}
+              />
+            ))}
+          </details>
+        )
+      })}
+    </>
+  )
+}

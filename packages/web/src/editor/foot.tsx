@@ -1,0 +1,89 @@
+import type { Game, Space } from '@coinflict/kernel'
+import { factionLook } from '../board/look.ts'
+import { FactionSign } from '../board/pieces.tsx'
+import { notice } from '../parts/notice.ts'
+import { ofVolume, say } from '../text/say.ts'
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+
+/** What always stays in sight: messages, what is wrong with the position, and how it counts. */
+export function Foot({ game, flaws, onPick }: { game: Game; flaws: readonly string[]; onPick(space: Space): void }) {
+  return (
+    <footer class="editor-foot">
+      {notice.value !== undefined && (
+        <p class="notice" role="alert">
+          {notice.value.text}{' '}
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              notice.value = undefined
+            }}
+          >
+            {say('dialog.close')}
+          </button>
+        </p>
+      )}
+      <Figures game={game} />
+      <div class="verdict" role="status">
+        {flaws.length === 0 ? (
+          <p class="good">{say('editor.good')}</p>
+        ) : (
+          <>
+            <p class="bad">{say('editor.flaws', { n: flaws.length })}</p>
+            <ul>
+              {flaws.map((flaw) => (
+                <li key={flaw}>
+                  <Flaw game={game} flaw={flaw} onPick={onPick} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+/** A flaw begins with the place where it is; if that is a space, it can be gone to. */
+function Flaw({ game, flaw, onPick }: { game: Game; flaw: string; onPick(space: Space): void }) {
+  const { volume } = game
+  const [where = '', id = ''] = /^(?:spaces\.)?([^.:\s]+)[.:]\s*/.exec(flaw) ?? []
+  const space = volume.spaceIndex.get(id)
+  if (space === undefined) return <>{flaw}</>
+  return (
+    <>
+      <button type="button" class="link" onClick={() => onPick(space)}>
+        {volume.spaces[space]?.name}
+      </button>
+      : {flaw.slice(where.length)}
+    </>
+  )
+}
+
+/** Margins of the factions and the totals they are made of. */
+function Figures({ game }: { game: Game }) {
+  const { volume } = game
+  return (
+    <ul class="figures-strip">
+      {volume.allFactions.map((f) => {
+        const look = factionLook(game, f)
+        const margin = volume.margin(game, f)
+        return (
+          <li key={f} title={`${look.name}: ${ofVolume(volume, 'fact.margin')} ${signed(margin)}`}>
+            <FactionSign {...look} />
+            <span class="hidden">
+              {look.name}: {ofVolume(volume, 'fact.margin')}{' '}
+            </span>
+            <b class={margin > 0 ? 'met' : ''}>{signed(margin)}</b>
+          </li>
+        )
+      })}
+      {Object.entries(volume.totals(game)).map(([id, value]) => (
+        <li key={id}>
+          {ofVolume(volume, `total.${id}`)} <b>{value}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

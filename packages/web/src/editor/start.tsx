@@ -1,0 +1,117 @@
+import type { Volume } from '@coinflict/kernel'
+import { useEffect, useState } from 'preact/hooks'
+import { readFile } from '../keep/file.ts'
+import { allGames, type KeptGame } from '../keep/store.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { complain, problemText } from '../parts/notice.ts'
+import { language } from '../settings.ts'
+import { ofVolume, say } from '../text/say.ts'
+import { SHELF } from '../volumes.ts'
+import { changeGame, clearBoard, layOut, takeIn, takeInKept, takeInLink } from './desk.ts'
+
+/** Everything a position can be started from. */
+export function StartDialog({ volume, onClose }: { volume: Volume; onClose(): void }) {
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  /** Does it and closes; what goes wrong is said here, and the position stays as it was. */
+  const attempt = async (act: () => Promise<void> | void) => {
+    try {
+      await act()
+      onClose()
+    } catch (error) {
+      setProblem(say('editor.kept-as-it-was', { problem: problemText(error) }))
+    }
+  }
+  return (
+    <Dialog title={say('editor.start')} onClose={onClose}>
+      {problem !== undefined && (
+        <p class="notice" role="alert">
+          {problem}
+        </p>
+      )}
+      <div class="starts">
+        {SHELF.length > 1 && (
+          <section>
+            <h3>{say('setup.game')}</h3>
+            {SHELF.filter(({ id }) => id !== volume.id).map((shelf) => (
+              <button key={shelf.id} type="button" onClick={() => attempt(() => changeGame(shelf))}>
+                {shelf.title}
+              </button>
+            ))}
+          </section>
+        )}
+        <section>
+          <h3>{say('setup.scenario')}</h3>
+          {volume.scenarios.map(({ id }) => (
+            <button key={id} type="button" onClick={() => attempt(() => layOut(id))}>
+              {ofVolume(volume, `scenario.${id}`)}
+            </button>
+          ))}
+          <button type="button" onClick={() => attempt(clearBoard)}>
+            {say('editor.empty')}
+          </button>
+        </section>
+        <section>
+          <h3>{say('editor.file')}</h3>
+          <label>
+            <span>{say('editor.file-lead')}</span>
+            <input
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => {
+                const [file] = event.currentTarget.files ?? []
+                event.currentTarget.value = ''
+                if (file !== undefined) attempt(async () => takeIn(await readFile(file)))
+              }}
+            />
+          </label>
+        </section>
+        <LinkForm onOpen={(link) => attempt(() => takeInLink(link))} />
+        <KeptGames volume={volume} onOpen={(id) => attempt(() => takeInKept(id))} />
+      </div>
+    </Dialog>
+  )
+}
+
+function LinkForm({ onOpen }: { onOpen(link: string): void }) {
+  const [link, setLink] = useState('')
+  return (
+    <section>
+      <h3>{say('editor.link')}</h3>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onOpen(link)
+        }}
+      >
+        <label>
+          <span>{say('editor.link-lead')}</span>
+          <input type="text" value={link} onInput={(event) => setLink(event.currentTarget.value)} />
+        </label>
+        <button type="submit" disabled={link.trim() === ''}>
+          {say('editor.link-open')}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+/** Games of this browser that are of the same volume. */
+function KeptGames({ volume, onOpen }: { volume: Volume; onOpen(id: string): void }) {
+  const [games, setGames] = useState<readonly KeptGame[]>([])
+  useEffect(() => {
+    allGames().then((all) => setGames(all.filter(({ save }) => save.game === volume.id)), complain)
+  }, [volume])
+  if (games.length === 0) return null
+  const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <section>
+      <h3>{say('setup.continue')}</h3>
+      {games.map(({ id, save, changed }) => (
+        <button key={id} type="button" onClick={() => onOpen(id)}>
+          {ofVolume(volume, `scenario.${save.scenario}`).split(':')[0]},{' '}
+          {say('setup.answers', { n: save.journal.length, when: time.format(changed) })}
+        </button>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { say } from '../text/say.ts'
+
+/** A number that is stepped up and down or typed. */
+export function Stepper({
+  label,
+  value,
+  min = 0,
+  max,
+  note,
+  children,
+  onChange,
+}: {
+  /** What it counts, in words. */
+  label: string
+  value: number
+  min?: number
+  max: number
+  /** What is left, or another remark. */
+  note?: string
+  /** How the label looks, if it is more than words. */
+  children?: ComponentChildren
+  onChange(value: number): void
+}) {
+  const [problem, setProblem] = useState(false)
+  const set = (next: number) => {
+    setProblem(false)
+    if (next !== value) onChange(next)
+  }
+  return (
+    <fieldset class="stepper" aria-label={label}>
+      <span class="stepper-label" aria-hidden="true">
+        {children ?? label}
+      </span>
+      {note !== undefined && <span class="stepper-note">{note}</span>}
+      <span class="stepper-buttons">
+        <button
+          type="button"
+          aria-label={say('editor.less', { label })}
+          aria-disabled={value <= min}
+          onClick={() => value > min && set(value - 1)}
+        >
+          −
+        </button>
+        <input
+          type="number"
+          aria-label={label}
+          min={min}
+          max={max}
+          value={value}
+          aria-invalid={problem}
+          onChange={(event) => {
+            const input = event.currentTarget
+            const typed = input.valueAsNumber
+            const isGood = Number.isInteger(typed) && typed >= min && (typed <= max || typed < value)
+            if (isGood) set(typed)
+            else {
+              setProblem(true)
+              input.value = String(value)
+            }
+          }}
+        />
+        <button
+          type="button"
+          aria-label={say('editor.more', { label })}
+          aria-disabled={value >= max}
+          onClick={() => value < max && set(value + 1)}
+        >
+          +
+        </button>
+      </span>
+      {problem && (
+        <p class="problem" role="alert">
+          {say('editor.number', { min, max })}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,90 @@
+import { available, type Game, type Position, pieceName, type Supply, type TrackFacts } from '@coinflict/kernel'
+import { stackLook } from '../board/look.ts'
+import { PieceIcon } from '../board/pieces.tsx'
+import { language } from '../settings.ts'
+import { ofVolume, say } from '../text/say.ts'
+import { Choose } from './choose.tsx'
+import { edit } from './desk.ts'
+import { setInBox, setTrack } from './edits.ts'
+import { Stepper } from './stepper.tsx'
+
+interface Props {
+  readonly game: Game
+  readonly position: Position
+}
+
+/** Tracks, and the boxes beside the map. */
+export function TracksPanel({ game, position }: Props) {
+  const { volume } = game
+  const isBookkeeping = ({ bookkeeping }: TrackFacts) => bookkeeping === true
+  return (
+    <>
+      <h2>{say('editor.tracks')}</h2>
+      {volume.tracks
+        .filter((facts) => !isBookkeeping(facts))
+        .map((facts) => (
+          <TrackField key={facts.id} game={game} position={position} facts={facts} />
+        ))}
+      {volume.tracks.some(isBookkeeping) && (
+        <details>
+          <summary>{say('editor.bookkeeping')}</summary>
+          {volume.tracks.filter(isBookkeeping).map((facts) => (
+            <TrackField key={facts.id} game={game} position={position} facts={facts} />
+          ))}
+        </details>
+      )}
+      {volume.boxes.slice(1).map((id) => (
+        <BoxFields key={id} game={game} position={position} box={id} />
+      ))}
+    </>
+  )
+}
+
+function TrackField({ game, position, facts }: Props & { facts: TrackFacts }) {
+  const { id, boxes, min, max } = facts
+  const label = ofVolume(game.volume, `track.${id}`)
+  const value = position.tracks[id] ?? min
+  const set = (to: number | string) => edit((p) => setTrack(p, id, to))
+  if (boxes === undefined) return <Stepper label={label} value={Number(value)} min={min} max={max} onChange={set} />
+  return (
+    <Choose
+      label={label}
+      value={typeof value === 'string' ? value : (boxes[value] ?? '')}
+      values={boxes}
+      textOf={(box) => ofVolume(game.volume, `box.${box}`)}
+      onChange={set}
+    />
+  )
+}
+
+/** Pieces in a box beside the map. */
+function BoxFields({ game, position, box }: Props & { box: string }) {
+  const { volume } = game
+  return (
+    <section>
+      <h3>{ofVolume(volume, `box.${box}`)}</h3>
+      {volume.supplies.map(({ id }, s) => {
+        const piece = volume.entersAs[s]
+        if (piece === undefined) return null
+        const n = position.boxes?.[box]?.[id] ?? 0
+        const left = available(game, s as Supply)
+        const name = pieceName(volume, piece, language.value, 2)
+        return (
+          <Stepper
+            key={id}
+            label={name}
+            value={n}
+            max={n + Math.max(0, left)}
+            note={say('editor.left', { n: left })}
+            onChange={(to) => edit((p) => setInBox(p, box, id, to))}
+          >
+            {stackLook(game, piece, 1).map((stack) => (
+              <PieceIcon key={stack.piece} stack={stack} />
+            ))}{' '}
+            {name}
+          </Stepper>
+        )
+      })}
+    </section>
+  )
+}

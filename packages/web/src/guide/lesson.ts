@@ -1,0 +1,124 @@
+import {
+  type Guide,
+  type GuideStep,
+  journalAt,
+  keyOf,
+  type Save,
+  setupOf,
+  Table,
+  type Word,
+  wordOf,
+} from '@coinflict/kernel'
+import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { computed, signal } from '@preact/signals'
+import type { Message } from '../text/say.ts'
+import type { Box } from '../volumes.ts'
+import { LedSession } from './led-session.ts'
+
+/** A newcomer on the way through a guide. The table is laid anew for each step, so that every step can be gone back to. */
+export class Lesson {
+  private readonly step = signal(0)
+  private readonly remark = signal<Message | undefined>(undefined)
+  /** Whether the step was reached by going back to it. */
+  isReturn = false
+  private readonly laid = computed(() => this.lay(this.step.value))
+
+  constructor(
+    readonly box: Box,
+    readonly guide: Guide,
+  ) {}
+
+  get at(): number {
+    return this.step.value
+  }
+
+  get length(): number {
+    return this.guide.steps.length
+  }
+
+  get isLast(): boolean {
+    return this.at === this.length - 1
+  }
+
+  get now(): GuideStep {
+    return this.guide.steps[this.at] as GuideStep
+  }
+
+  /** The answer that is waited for. */
+  get word(): Word | undefined {
+    return this.now.answer === undefined ? undefined : wordOf(this.box.volume, this.now.answer)
+  }
+
+  /** Whether the step is only read. */
+  get isRead(): boolean {
+    return this.now.answer === undefined && this.now.act === undefined
+  }
+
+  /** What there is to say to something that does not lead on. */
+  get hint(): Message | undefined {
+    return this.remark.value
+  }
+
+  get session(): LedSession {
+    return this.laid.value
+  }
+
+  next(): void {
+    if (!this.isLast) this.goTo(this.at + 1)
+  }
+
+  back(): void {
+    if (this.at === 0) return
+    this.goTo(this.at - 1)
+    this.isReturn = true
+  }
+
+  restart(): void {
+    this.goTo(0)
+  }
+
+  answer(word: Word): void {
+    if (keyOf(this.box.volume, word) === this.now.answer) this.next()
+    else this.wonder()
+  }
+
+  confirm(): void {
+    if (this.now.act === 'confirm') this.next()
+    else this.wonder()
+  }
+
+  /** Leads on where that is the lesson, and else back to what was done last. */
+  undo(): void {
+    if (this.now.act === 'undo') {
+      this.next()
+      return
+    }
+    const done = this.guide.steps.slice(0, this.at).findLastIndex(({ answer }) => answer !== undefined)
+    if (done >= 0) this.goTo(done)
+  }
+
+  /** Says that there is a time for everything. */
+  wonder(): void {
+    this.remark.value = this.isRead ? 'guide.read-first' : 'guide.other-way'
+  }
+
+  /** A saved game as an ordinary one: the newcomer's faction against random players. */
+  release(save: Save): Save {
+    const seats = Object.keys(save.seats).map((id) => [id, id === this.guide.faction ? 'person' : 'random'] as const)
+    return { ...save, seats: Object.fromEntries(seats) }
+  }
+
+  private goTo(step: number): void {
+    this.remark.value = undefined
+    this.isReturn = false
+    this.step.value = step
+  }
+
+  private lay(at: number): LedSession {
+    const { volume } = this.box
+    const { scenario, options, seed, steps } = this.guide
+    const setup = setupOf(volume, { scenario, options, seed }, SEAT_KINDS)
+    const journal = journalAt(steps, at).map((key) => wordOf(volume, key) as Word)
+    return new LedSession(this, new Table(volume, setup, decidersOf(setup), journal), steps[at]?.act === 'confirm')
+  }
+}

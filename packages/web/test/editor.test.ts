@@ -1,0 +1,179 @@
+import { andeanAbyss as volume } from '@coinflict/andean-abyss'
+import { BadInput, examinePosition, type Position, positionOf, saveOf } from '@coinflict/kernel'
+import { describe, expect, test } from 'vitest'
+import {
+  draftOfGame,
+  draftOfScenario,
+  emptyDraft,
+  gameIn,
+  hasControlMarkers,
+  lay,
+  layControl,
+  readDraft,
+  tableOf,
+  takeControl,
+  withPosition,
+} from '../src/editor/draft.ts'
+import * as edits from '../src/editor/edits.ts'
+import { begin, change, redo, undo } from '../src/editor/history.ts'
+
+const draft = draftOfScenario(volume, { seed: 'editor' })
+const { position } = draft
+const flawsAt = (changed: Position) => lay(volume, { ...draft, position: changed }).flaws
+
+describe('where a position starts from', () => {
+  test('a scenario stands as it is set up, with the deck as players see it', () => {
+    expect(flawsAt(position)).toEqual([])
+    expect(position.cards.draw).toBeUndefined()
+    expect(position.cards.left).toBeGreaterThan(50)
+    expect(position.cards.next).toBeDefined()
+    expect(position.chance).toBeUndefined()
+  })
+
+  test('options that do not go with a scenario give way', () => {
+    const { scenario, options } = draftOfScenario(volume, { scenario: 'quick', options: { 'short-game': 'yes' } })
+    expect([scenario, options['short-game']]).toEqual(['quick', 'no'])
+  })
+
+  test('an empty board has all pieces available and can be played', () => {
+    const empty = emptyDraft(volume, { seed: 'editor' })
+    expect(empty.position.spaces).toEqual({})
+    expect(lay(volume, empty).flaws).toEqual([])
+  })
+
+  test('a saved game, a position, a draft and a link to a game are all read', () => {
+    const table = tableOf(volume, draft)
+    const save = saveOf(table, position)
+    const whole = positionOf(table.game)
+    expect(readDraft(volume, save, {}).position.spaces).toEqual(position.spaces)
+    expect(readDraft(volume, { save }, {}).position.spaces).toEqual(position.spaces)
+    expect(readDraft(volume, draft, {})).toEqual(draft)
+    expect(readDraft(volume, whole, draft)).toEqual({ ...draft, position: whole })
+    for (const data of [save, { save }, draft, whole]) expect(gameIn(data)).toBe(volume.id)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['a list', []],
+    ['a position without its parts', { game: volume.id }],
+    ['an unknown space', { ...position, spaces: { atlantis: {} } }],
+    ['a draft with a strange scenario', { ...draft, scenario: 7 }],
+    ['a draft with an unknown option', { ...draft, options: { weather: 'fine' } }],
+    ['a save that lacks all but its name', { format: 'coinflict-save' }],
+  ])('%s is refused with a sentence', (_, data) => {
+    expect(() => readDraft(volume, data, {})).toThrow(BadInput)
+  })
+
+  test('too many pieces are a flaw, and the position can still be edited', () => {
+    const flawed = edits.setPieces(position, 'bogota', 'troops', 40)
+    expect(examinePosition(volume, flawed).unreadable).toEqual([])
+    expect(readDraft(volume, flawed, draft).position).toEqual(flawed)
+    expect(flawsAt(flawed).join()).toMatch(/of troops are in play, there are 30/)
+  })
+
+  test('what is too much and what the rules forbid is told together', () => {
+    const flawed = edits.setPieces(edits.setPieces(position, 'bogota', 'troops', 40), 'bogota', 'farc-base', 3)
+    expect(flawsAt(flawed)).toEqual(['spaces: 49 of troops are in play, there are 30', 'bogota: 3 bases'])
+  })
+
+  test('a position the rules stumble over is not one to play from', () => {
+    const stuck = { ...position, cards: { played: [], current: 0, left: 0 } }
+    expect(flawsAt(stuck).join()).toMatch(/cannot go on/)
+  })
+
+  test('a game goes into a draft and back', () => {
+    const { game } = tableOf(volume, draft)
+    expect(draftOfGame(game)).toEqual(draft)
+  })
+})
+
+describe('edits', () => {
+  test('what is set can be unset without a trace', () => {
+    const empty = emptyDraft(volume, { seed: 'editor' }).position
+    let p = edits.setPieces(empty, 'bogota', 'troops', 3)
+    p = edits.setMarkers(p, 'bogota', 'terror', 1)
+    p = edits.setLevel(p, 'bogota', 'active-support')
+    p = edits.setInBox(p, 'out-of-play', 'troops', 2)
+    p = edits.setLasting(p, 3, 'shaded')
+    expect(p).toMatchObject({
+      spaces: { bogota: { pieces: { troops: 3 }, markers: { terror: 1 }, level: 'active-support' } },
+      boxes: { 'out-of-play': { troops: 2 } },
+      lasting: { 3: 'shaded' },
+    })
+    p = edits.setLasting(edits.setInBox(p, 'out-of-play', 'troops', 0), 3, undefined)
+    p = edits.setPieces(edits.setMarkers(p, 'bogota', 'terror', 0), 'bogota', 'troops', 0)
+    p = edits.setLevel(p, 'bogota', 'neutral')
+    expect(p).toEqual(empty)
+    expect(edits.clearSpace(edits.setPieces(empty, 'bogota', 'troops', 3), 'bogota')).toEqual(empty)
+  })
+
+  test('an edit leaves the position before it alone', () => {
+    const before = structuredClone(position)
+    edits.movePieces(position, 'bogota', 'cali', { troops: 1 })
+    edits.setCurrent(position, 1)
+    expect(position).toEqual(before)
+  })
+
+  test('pieces move', () => {
+    const at = edits.setPieces(edits.setPieces(position, 'bogota', 'troops', 3), 'cali', 'troops', 1)
+    const moved = edits.movePieces(at, 'bogota', 'cali', { troops: 2 })
+    expect([moved.spaces.bogota?.pieces?.troops, moved.spaces.cali?.pieces?.troops]).toEqual([1, 3])
+  })
+
+  test('the slots of the card follow what the factions did', () => {
+    const slots = (p: Position) => [p.slot, p.firstDid]
+    const once = edits.setDid(volume, position, 'farc', 'operation')
+    expect(slots(once)).toEqual([1, 'operation'])
+    const passed = edits.setDid(volume, once, 'govt', 'pass')
+    expect(slots(passed)).toEqual([1, 'operation'])
+    const twice = edits.setDid(volume, passed, 'auc', 'limited-operation')
+    expect(slots(twice)).toEqual([2, 'operation'])
+    expect(flawsAt(twice)).toEqual([])
+    const none = ['farc', 'govt', 'auc'].reduce((p, id) => edits.setDid(volume, p, id, 'nothing'), twice)
+    expect(none).toEqual(position)
+  })
+
+  test('a card is never there twice: it changes places with the current one', () => {
+    const { current, next } = position.cards
+    const swapped = edits.setCurrent(position, next as number)
+    expect([swapped.cards.current, swapped.cards.next]).toEqual([next, current])
+    const known = edits.setDraw(position, [1, 2, 3])
+    expect(edits.setCurrent(known, 2).cards).toEqual({ played: [], current: 2, draw: [1, current, 3] })
+    const before = edits.setCurrent(known, 0)
+    expect(edits.setCurrent(before, 3).cards).toEqual({ played: [], current: 3, draw: [1, 2] })
+  })
+
+  test('phase, part, turn and end', () => {
+    let p = edits.setPart(edits.setPhase(position, 'support'), 2)
+    p = edits.setOver(edits.setExecuting(p, 'farc'), true)
+    expect(p).toMatchObject({ phase: 'support', part: 2, executing: 'farc', over: true })
+    p = edits.setOver(edits.setExecuting(edits.setPhase(p, position.phase), undefined), false)
+    expect(p).toEqual(position)
+  })
+})
+
+describe('control markers', () => {
+  test('lie as the pieces stand, and follow them', () => {
+    const inRound = { ...draft, position: edits.setPhase(position, 'support') }
+    const laid = { ...inRound, position: layControl(volume, inRound) }
+    expect(laid.position.spaces.bogota?.control).toBe('govt')
+    const moved = withPosition(volume, laid, edits.setPieces(laid.position, 'bogota', 'farc-active', 10))
+    expect(moved.position.spaces.bogota?.control).toBe('farc')
+    expect(lay(volume, moved).flaws).toEqual([])
+    expect(takeControl(laid.position)).toEqual(inRound.position)
+  })
+
+  test('are not laid where none lie', () => {
+    const moved = withPosition(volume, draft, edits.setPieces(position, 'bogota', 'farc-active', 10))
+    expect(hasControlMarkers(moved.position)).toBe(false)
+  })
+})
+
+test('history goes back and on, and forgets what was taken back when something else is done', () => {
+  const third = change(change(begin(1), 2), 3)
+  const back = undo(undo(third))
+  expect([back.now, redo(back).now, redo(redo(back))]).toEqual([1, 2, third])
+  expect(undo(back)).toBe(back)
+  expect(redo(third)).toBe(third)
+  expect(change(back, 9)).toEqual({ past: [1], now: 9, future: [] })
+})
