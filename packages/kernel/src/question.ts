@@ -128,7 +128,6 @@ export class Question {
   /** Puts the question. A single possible answer is taken without asking. */
   answer(): Word {
     const g = this.g
-    g.questions++
     if (this.size === 1) return this.at(0)
     if (this.size === 0) throw new DeadEnd(this.id, this.rule)
     if (g.cursor < g.journal.length) {
