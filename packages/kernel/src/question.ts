@@ -99,6 +99,13 @@ export class Question {
     return this.offer(DONE, reason)
   }
 
+  /** Takes an offer back: the table found what stands against it. */
+  strike(answer: Word, reason: Reason): void {
+    const at = this.possible.indexOf(answer)
+    this.possible.copyWithin(at, at + 1, this.size--)
+    this.offer(answer, reason)
+  }
+
   /** The possible answers. */
   get answers(): readonly Word[] {
     return this.possible.slice(0, this.size)
