@@ -235,6 +235,15 @@ describe('AA 3.2.1 Train', () => {
     expect(t.question).not.toBe('civic.more')
   })
 
+  test('AA 3.2.1, 1.5.1 Civic Action ends with the money that is given away', () => {
+    const t = scene({ cali: 'troops, police, active-opposition' }, { resources: { govt: 10 } })
+    t.play('train', 'cali', '0', '0', 'done', 'civic-action')
+    expect([t.question, t.resources('govt')]).toEqual(['civic.more', 4])
+    t.interject('govt', 'give auc resources 2').play('yes')
+    expect([t.resources('govt'), t.level('cali')]).toEqual([2, 'passive-opposition'])
+    expect(t.question).not.toBe('civic.more')
+  })
+
   test('Civic Action in one space only', () => {
     const t = scene({ cali: 'troops, police', bogota: 'troops, police' })
     t.play('train', 'cali', '0', '0', 'bogota', '0', '0', 'done', 'civic-action')

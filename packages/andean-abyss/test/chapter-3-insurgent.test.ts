@@ -389,6 +389,14 @@ describe('AA 3.3.3 Attack', () => {
     expect(t.pieces('huila')).toEqual({ 'farc-active': 1, 'farc-underground': 1, police: 2 })
   })
 
+  test('what comes after an Attack out of turn is not hit by it, though it had strength left', () => {
+    const t = scene({ huila: 'farc-active 6, police', cesar: 'farc-active, police' }, { first: 'farc', dice: [6] })
+    t.play('attack', 'huila')
+    expect(t.question).toBe('attack.where')
+    t.interject('govt', 'hand place troops huila 1')
+    expect(t.pieces('huila')).toEqual({ 'farc-active': 6, troops: 1 })
+  })
+
   test('a 1 without a guerrilla Available still removes two', () => {
     const t = attack({ huila: 'cartels-active 12, police 3' }, [1], 'cartels')
     expect(t.pieces('huila')).toEqual({ 'cartels-active': 12, police: 1 })

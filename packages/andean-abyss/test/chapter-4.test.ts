@@ -1,5 +1,7 @@
+import { type Decider, DONE, positionOf, readPosition, Table } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Board, type SceneOptions, scene } from './kit.ts'
+import { andeanAbyss } from '../src/index.ts'
+import { type Board, Scene, type SceneOptions, scene } from './kit.ts'
 
 /** The 2nd eligible faction of a card whose 1st did a plain operation: it has a Limited Operation. */
 const afterOperation: SceneOptions = { position: { slot: 1, firstDid: 'operation' } }
@@ -242,6 +244,75 @@ describe('AA 4.1 an activity that comes first leaves the operation possible', ()
     u.play('assault', 'air-strike')
     // With a base left to Assault it may come first.
     expect(u.pieces('choco')).toEqual({ troops: 1 })
+  })
+})
+
+describe('AA 4.1 what is done out of turn after an activity came first leaves the operation possible too', () => {
+  const noWayOn = { id: 'why.no-way-on', rule: '' }
+  const extorting = (board: Board) => {
+    const t = scene(board, { first: 'farc', resources: { farc: 0 } })
+    return t.play('rally', 'choco')
+  }
+
+  test('AA 4.1, 1.5.1 who gives away what Extort brought must Extort again', () => {
+    const t = extorting({ choco: 'farc-underground', huila: 'farc-underground' })
+    t.interject('farc', 'give auc resources 1').play('yes')
+    expect([t.question, t.answers]).toEqual(['extort.where', ['huila']])
+    expect(t.whyNot('done')).toEqual(noWayOn)
+    t.play('huila', 'choco')
+    expect([t.resources('farc'), t.resources('auc')]).toEqual([0, 21])
+    expect(t.pieces('choco')).toEqual({ 'farc-active': 1, 'farc-underground': 1 })
+  })
+
+  test('AA 4.1, 1.5.1 what stays struck out does not stand in the way of anything else', () => {
+    const t = extorting({ choco: 'farc-underground', huila: 'farc-underground', cesar: 'farc-active' })
+    t.interject('farc', 'give auc resources 1').play('yes')
+    t.interject('farc', 'withdraw farc-active cesar 1')
+    expect([t.pieces('cesar'), t.answers, t.whyNot('done')]).toEqual([{}, ['huila'], noWayOn])
+    t.interject('auc', 'give farc resources 2').play('yes')
+    expect(t.answers).toContain('done')
+  })
+
+  test('AA 4.1, 1.5.1 Resources that nothing else can bring back are not given away', () => {
+    const board: Board = { choco: 'cartels-base', cali: 'cartels-base' }
+    const t = scene(board, { first: 'cartels', resources: { cartels: 0 } }).play('rally', 'choco')
+    t.interject('cartels', 'withdraw cartels-base cali 1')
+    expect([t.question, t.resources('cartels')]).toEqual(['rally.where', 3])
+    expect(() => t.interject('cartels', 'give auc resources 3')).toThrow('no way on')
+    expect([t.question, t.resources('cartels')]).toEqual(['rally.where', 3])
+    t.interject('cartels', 'give auc resources 2').play('yes')
+    expect([t.question, t.resources('cartels')]).toEqual(['rally.where', 1])
+  })
+
+  test('a seat that answers by itself does not take what is struck out', () => {
+    const { table } = scene(
+      { choco: 'farc-underground', huila: 'farc-underground' },
+      { first: 'farc', resources: { farc: 0 } },
+    )
+    const start = positionOf(table.game)
+    const soonDone: Decider = (_, q) => (q.isPossible(DONE) ? DONE : q.at(0))
+    const t = new Scene(new Table(andeanAbyss, table.setup, [undefined, soonDone], [], (g) => readPosition(g, start)))
+    t.table.run(2)
+    expect([t.question, t.answers]).toEqual(['extort.where', ['huila', 'done']])
+    t.interject('farc', 'give auc resources 1').play('yes')
+    t.table.run()
+    expect([t.by, t.question]).toEqual(['govt', 'turn.second'])
+    expect([t.count('choco', 'farc-active'), t.count('huila', 'farc-active')]).toEqual([1, 1])
+  })
+
+  test('AA 4.1, 1.4.1 who withdraws the guerrilla for Terror amid a Bribe must Bribe another', () => {
+    const board: Board = {
+      cali: 'cartels-underground',
+      bogota: 'cartels-active',
+      huila: 'cartels-active, farc-active',
+    }
+    const t = scene(board, { first: 'cartels' }).play('terror', 'bribe', 'huila', 'flip', 'farc-active')
+    expect([t.question, t.answers]).toEqual(['bribe.flip', ['cartels-active', 'done']])
+    t.interject('cartels', 'withdraw cartels-underground cali 1').play('done')
+    expect([t.question, t.answers]).toEqual(['bribe.where', ['bogota']])
+    expect(t.whyNot('done')).toEqual(noWayOn)
+    t.play('bogota')
+    expect(t.markers('bogota', 'terror')).toBe(1)
   })
 })
 

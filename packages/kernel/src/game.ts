@@ -37,7 +37,7 @@ export class Game {
   chanceBefore: number[] = []
   /** Answers taken so far. */
   cursor = 0
-  /** Questions put since the game began, those with one possible answer included. */
+  /** Questions opened since the game began, those included that were not put: with one possible answer, or none left. */
   questions = 0
   chanceUsed = 0
   keepsJournal = false
@@ -71,6 +71,7 @@ export class Game {
       const entry = this.journal[this.cursor]
       if (typeof entry !== 'string' || !this.interject(entry)) break
     }
+    this.questions++
     this.rule = rule
     return this.q.open(by, id, rule, params)
   }

@@ -99,6 +99,13 @@ export class Question {
     return this.offer(DONE, reason)
   }
 
+  /** Takes an offer back: the table found what stands against it. */
+  strike(answer: Word, reason: Reason): void {
+    const at = this.possible.indexOf(answer)
+    this.possible.copyWithin(at, at + 1, this.size--)
+    this.offer(answer, reason)
+  }
+
   /** The possible answers. */
   get answers(): readonly Word[] {
     return this.possible.slice(0, this.size)
@@ -128,7 +135,6 @@ export class Question {
   /** Puts the question. A single possible answer is taken without asking. */
   answer(): Word {
     const g = this.g
-    g.questions++
     if (this.size === 1) return this.at(0)
     if (this.size === 0) throw new DeadEnd(this.id, this.rule)
     if (g.cursor < g.journal.length) {

@@ -1,4 +1,4 @@
-import { BadInput, DeadEnd, Misfit, Pending } from './errors.ts'
+import { BadInput, Broken, DeadEnd, Misfit, Pending } from './errors.ts'
 import { type Entry, Game, type Setup } from './game.ts'
 import type { Faction, Word } from './ids.ts'
 import { type Position, positionOf } from './position.ts'
@@ -7,7 +7,7 @@ import { seedChance } from './sequence.ts'
 import { phase } from './state.ts'
 import { fill, message } from './text/catalogue.ts'
 import { interjectionOf, type Phase, type Volume } from './volume.ts'
-import { keyOf, wordOf } from './words.ts'
+import { DONE, keyOf, wordOf } from './words.ts'
 
 interface Checkpoint {
   readonly at: number
@@ -30,9 +30,13 @@ const REASONS = {
   chance: { id: 'why.undo-chance', rule: '' },
   other: { id: 'why.undo-other', rule: '' },
   noWayOn: { id: 'why.no-way-on', rule: '' },
+  broken: { id: 'why.rules-broken', rule: '' },
   noAnswer: { id: 'why.no-answer', rule: '' },
   unknown: { id: 'why.unknown-word', rule: '' },
 } as const satisfies Record<string, Reason>
+
+/** So many ways are tried before an answer counts as one without a way on. */
+const MOST_WAYS = 100
 
 /** The beginning of a game: the scenario laid out, or any position. */
 export type Start = (g: Game) => void
@@ -95,19 +99,20 @@ export class Table {
 
   /** Lets the seats that answer by themselves go on until a person is asked or the game is over; at most `most` answers. */
   run(most = Number.POSITIVE_INFINITY): void {
-    if (this.isOver) return
-    if (most === Number.POSITIVE_INFINITY) {
-      this.resume(this.deciders)
-      return
-    }
-    for (let i = 0; i < most; i++) {
-      const decider = this.isOver ? undefined : this.deciders[this.game.q.by]
-      if (decider === undefined) return
+    for (let i = 0; i < most && this.waitsForDecider; i++) {
+      if (most === Number.POSITIVE_INFINITY && !this.isDisturbed()) {
+        this.resume(this.deciders)
+        return
+      }
+      const decider = this.deciders[this.game.q.by] as Decider
       this.extend(decider(this.game, this.game.q))
     }
   }
 
-  /** Does something out of turn (a transfer, own pieces taken off, a correction by hand). */
+  /**
+   * Does something out of turn (a transfer, own pieces taken off, a correction by hand). It is refused if it would take the way on from an
+   * answer to the question that then stands.
+   */
   interject(by: Faction, verb: string, words: readonly string[]): void {
     const { game } = this
     const rules = interjectionOf(this.volume, verb)
@@ -115,26 +120,13 @@ export class Table {
     if (rules === undefined) throw new BadInput('unknown', `there is no interjection called "${verb}"`)
     const reason = rules.whyNot(game, by, words)
     if (reason !== undefined) throw new Refused(this.volume, reason)
+    const before = this.struckOut()
     this.extend(`@${game.questions - 1} ${this.volume.factions[by]?.id} ${verb} ${words.join(' ')}`.trim(), by)
-    if (this.everyAnswerLeadsOn()) return
+    const taken = this.struckOut().filter((answer) => !before.includes(answer))
+    if (taken.length === 0 && game.q.size > 0) return
+    const why = taken.map((answer) => game.q.whyNot(answer)).find((against) => against === REASONS.broken)
     this.rewind(game.journal.length - 1)
-    throw new Refused(this.volume, REASONS.noWayOn)
-  }
-
-  /** What was done out of turn may not leave an answer that cannot be carried through: tries each and takes it back. */
-  private everyAnswerLeadsOn(): boolean {
-    const { game } = this
-    const { length } = game.journal
-    for (const answer of this.isOver ? [] : game.q.answers) {
-      try {
-        this.extend(answer)
-        this.rewind(length)
-      } catch (error) {
-        if (error instanceof Refused) return false
-        throw error
-      }
-    }
-    return true
+    throw new Refused(this.volume, why ?? REASONS.noWayOn)
   }
 
   /** Why the last answer cannot be taken back without the others' agreement. */
@@ -159,10 +151,7 @@ export class Table {
 
   /** Cuts the journal to its first `length` entries. */
   rewind(length: number): void {
-    const { game } = this
-    game.journal.length = length
-    game.answeredBy.length = length
-    game.chanceBefore.length = length
+    this.cut(length)
     while ((this.checkpoints.at(-1) as Checkpoint).at > length) this.checkpoints.pop()
     this.resume([])
   }
@@ -236,23 +225,129 @@ export class Table {
   /** Plays on from the last checkpoint: the journal answers first, then the deciders, then somebody is asked. */
   private resume(deciders: readonly (Decider | undefined)[]): void {
     const { game } = this
-    const from = this.checkpoints.pop() as Checkpoint
-    game.n = from.n
-    game.cursor = from.at
-    game.chanceUsed = from.chanceUsed
-    game.questions = from.questions
-    if (game.log) game.log.length = from.logLength
-    game.deciders = deciders
-    for (;;) {
-      this.checkpoint()
-      if (game.isOver) return
-      try {
-        ;(this.volume.phases[phase(game)] as Phase).run(game)
-      } catch (error) {
-        if (error instanceof Pending) return
-        throw error
+    this.goBack(deciders)
+    try {
+      while (!game.isOver) {
+        this.playPhase()
+        this.checkpoint()
       }
+    } catch (error) {
+      if (!(error instanceof Pending)) throw error
+      if (this.isDisturbed()) this.strikeOut()
     }
+  }
+
+  private goBack(deciders: readonly (Decider | undefined)[]): void {
+    const { game } = this
+    const to = this.checkpoints.at(-1) as Checkpoint
+    game.n = to.n.slice()
+    game.cursor = to.at
+    game.chanceUsed = to.chanceUsed
+    game.questions = to.questions
+    if (game.log) game.log.length = to.logLength
+    game.deciders = deciders
+  }
+
+  private playPhase(): void {
+    const { game, volume } = this
+    ;(volume.phases[phase(game)] as Phase).run(game)
+  }
+
+  /** Whether something was done out of turn since the last checkpoint. */
+  private isDisturbed(): boolean {
+    const { at } = this.checkpoints.at(-1) as Checkpoint
+    return this.game.journal.slice(at).some((entry) => typeof entry === 'string')
+  }
+
+  /**
+   * Rules offer what they can carry through as things stand. What is done out of turn later in the phase may take that away, so from then
+   * on every answer is tried to the end of the phase before it is offered; one without a way on is struck out.
+   */
+  private strikeOut(): void {
+    const { game } = this
+    const { log, q } = game
+    const offered = q.answers
+    let reasons: readonly (Reason | undefined)[]
+    try {
+      game.log = undefined
+      reasons = offered.map((answer) => this.whyNoWayOn(answer))
+    } finally {
+      game.log = log
+    }
+    this.goBack([])
+    try {
+      this.playPhase()
+    } catch (error) {
+      if (!(error instanceof Pending)) throw error
+    }
+    offered.forEach((answer, i) => {
+      const reason = reasons[i]
+      if (reason !== undefined) q.strike(answer, reason)
+    })
+  }
+
+  private struckOut(): readonly Word[] {
+    const { q } = this.game
+    const isStruckOut = (reason: Reason | undefined) => reason === REASONS.noWayOn || reason === REASONS.broken
+    return q.refused.filter((answer) => isStruckOut(q.whyNot(answer)))
+  }
+
+  /** Why no answers to the questions that follow carry this one through to the end of the phase; nothing if some do. */
+  private whyNoWayOn(answer: Word): Reason | undefined {
+    const { game } = this
+    let reason: Reason = REASONS.noWayOn
+    const { length } = game.journal
+    const ways = new Ways()
+    const deciders = this.volume.factions.map(() => ways.decide)
+    do {
+      game.journal.push(answer)
+      this.goBack(deciders)
+      try {
+        this.playPhase()
+        return undefined
+      } catch (error) {
+        if (error instanceof Broken) reason = REASONS.broken
+        else if (!(error instanceof DeadEnd)) throw error
+      } finally {
+        this.cut(length)
+      }
+    } while (ways.next())
+    return reason
+  }
+
+  private cut(length: number): void {
+    const { game } = this
+    game.journal.length = length
+    game.answeredBy.length = length
+    game.chanceBefore.length = length
+  }
+}
+
+/** One way after another through the questions that follow, those first that are soon done. */
+class Ways {
+  private readonly steps: { readonly answers: readonly Word[]; tried: number }[] = []
+  private at = 0
+  private most = MOST_WAYS
+
+  readonly decide: Decider = (_, q) => {
+    if (this.at === this.steps.length) {
+      const others = q.answers.filter((answer) => answer !== DONE)
+      this.steps.push({ answers: q.isPossible(DONE) ? [DONE, ...others] : others, tried: 0 })
+    }
+    const { answers, tried } = this.steps[this.at++] as (typeof this.steps)[number]
+    return answers[tried] as Word
+  }
+
+  /** Turns to the next way; tells whether there is one. */
+  next(): boolean {
+    this.at = 0
+    this.most--
+    for (let last = this.steps.at(-1); last !== undefined && this.most > 0; last = this.steps.at(-1)) {
+      last.tried++
+      if (last.tried < last.answers.length) return true
+      this.steps.pop()
+    }
+    return false
   }
 }
 

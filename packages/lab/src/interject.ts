@@ -6,6 +6,8 @@ import {
   keyOf,
   type Piece,
   positionOf,
+  Refused,
+  resources,
   type Setup,
   type Space,
   Table,
@@ -16,7 +18,8 @@ import { Flawed } from './check.ts'
 
 /**
  * Plays a game answer by answer while players keep doing things out of turn: transfers, own pieces taken off, corrections by hand. What
- * is refused changes nothing, what is taken breaks nothing, and the journal with all of it plays out again. Gives how many were taken.
+ * is refused changes nothing, what is taken breaks nothing and leaves every answer a way on, and the journal with all of it plays out
+ * again. Gives how many were taken.
  */
 export function checkInterjections(volume: Volume, setup: Setup, most = Number.POSITIVE_INFINITY): number {
   const decide = randomPlayer(setup.seed)
@@ -26,8 +29,7 @@ export function checkInterjections(volume: Volume, setup: Setup, most = Number.P
   for (let n = 0; !table.isOver && n < most; n++) {
     if (roll(4) === 0 && tryOne(table, roll)) taken++
     if (table.isOver) break
-    const { q } = table.game
-    table.answer(keyOf(volume, decide(table.game, q)))
+    answerOne(table, keyOf(volume, decide(table.game, table.game.q)))
     const flaws = flawsOf(table.game)
     if (flaws.length > 0) throw new Flawed(`${setup.seed}, after answer ${table.journal.length}: ${flaws.join('; ')}`)
   }
@@ -35,7 +37,28 @@ export function checkInterjections(volume: Volume, setup: Setup, most = Number.P
   if (JSON.stringify(positionOf(again.game)) !== JSON.stringify(positionOf(table.game))) {
     throw new Flawed(`${setup.seed}: the journal with interjections does not play out to the same position`)
   }
+  if (JSON.stringify(again.game.log) !== JSON.stringify(table.game.log)) {
+    throw new Flawed(`${setup.seed}: the journal with interjections does not play out with the same log`)
+  }
   return taken
+}
+
+/** The reason against what the rules would offer but cannot carry out: an error in them. */
+const BROKEN = 'why.rules-broken'
+
+/** Gives an answer that is offered: it must be taken, and nothing may be offered beside it that the rules cannot carry out. */
+function answerOne(table: Table, key: string): void {
+  const { q } = table.game
+  const fail = (what: string): never => {
+    throw new Flawed(`${table.setup.seed}, answer ${table.journal.length + 1}, ${key} to ${q.id}: ${what}`)
+  }
+  for (const other of q.refused) if (q.whyNot(other)?.id === BROKEN) fail(`broken by ${keyOf(table.volume, other)}`)
+  try {
+    table.answer(key)
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    fail(error.message)
+  }
 }
 
 type Roll = (below: number) => number
@@ -65,6 +88,7 @@ function tryOne(table: Table, roll: Roll): boolean {
     return true
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
+    if (error instanceof Refused && error.reason.id === BROKEN) throw new Flawed(`${words.join(' ')}: ${error.message}`)
     if (table.journal.length !== entries || !game.n.every((value, i) => value === before[i])) {
       throw new Flawed(`refused, but not without effect: ${words.join(' ')}`)
     }
@@ -81,21 +105,18 @@ function propose({ volume, game }: Table, by: Faction, roll: Roll): readonly str
   const [piece, at] = pick(roll, standing)
   const own = standing.filter(([p]) => volume.factionOf[p] === by)
   const named = (p: Piece, s: Space) => [volume.pieces[p]?.id as string, volume.spaces[s]?.id as string]
+  const upTo = (most: number): string => String(1 + roll(most))
+  const withdraw = (p: Piece, s: Space) => ['withdraw', ...named(p, s), upTo(count(game, s, p))]
   switch (roll(6)) {
     case 0:
-      return ['give', faction(), 'resources', String(1 + roll(4))]
+      return ['give', faction(), 'resources', upTo(resources(game, by))]
     case 1:
-      return [
-        'request',
-        faction(),
-        roll(2) === 0 ? 'resources' : 'shipment',
-        roll(2) === 0 ? String(1 + roll(4)) : space(),
-      ]
+      return ['request', faction(), roll(2) === 0 ? 'resources' : 'shipment', roll(2) === 0 ? upTo(4) : space()]
     case 2:
       return ['give', faction(), 'shipment', space()]
     case 3:
       return ['hand', 'move', ...named(piece, at), space(), '1']
     default:
-      return own.length === 0 ? ['withdraw', 'nothing'] : ['withdraw', ...named(...pick(roll, own)), '1']
+      return own.length === 0 ? ['withdraw', 'nothing'] : withdraw(...pick(roll, own))
   }
 }

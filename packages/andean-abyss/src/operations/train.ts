@@ -155,6 +155,6 @@ function askTrained(g: Game, op: Operation, whyNot: (g: Game, s: Space) => Reaso
 const MORE = word('more')
 const goOn = (g: Game, s: Space): boolean =>
   ask(g, GOVT, 'civic.more', '6.4.1', { space: s, n: resources(g, GOVT) })
-    .offer(MORE)
+    .offer(MORE, whyNotCivicAction(g, s))
     .done()
     .answer() === MORE

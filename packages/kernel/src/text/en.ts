@@ -11,6 +11,7 @@ export const kernelEnglish = {
   'why.undo-chance': 'A die has been rolled or a card turned since: the others must agree to take it back.',
   'why.undo-other': 'Somebody else has answered since: the others must agree to take it back.',
   'why.no-way-on': 'That would leave no way on.',
+  'why.rules-broken': 'The rules as programmed cannot carry that through. Please report it.',
   'why.no-answer': 'That is no answer to this question.',
   'why.unknown-word': 'Nothing in this game is called that.',
   'why.hand-unknown': 'The hand tool does not know one of these words.',

@@ -12,6 +12,8 @@ export const kernelSpanish: Record<KernelMessage, string> = {
     'Desde entonces se ha tirado un dado o se ha descubierto una carta: los demás deben aceptar que se deshaga.',
   'why.undo-other': 'Desde entonces ha respondido otra persona: los demás deben aceptar que se deshaga.',
   'why.no-way-on': 'Así no habría manera de continuar.',
+  'why.rules-broken':
+    'Las reglas, tal como están programadas, no permiten llevarlo a cabo. Por favor, avisa del error.',
   'why.no-answer': 'Eso no es una respuesta a esta pregunta.',
   'why.unknown-word': 'En este juego no hay nada que se llame así.',
   'why.hand-unknown': 'El ajuste a mano no conoce alguna de estas palabras.',

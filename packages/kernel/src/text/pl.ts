@@ -11,6 +11,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'why.undo-chance': 'Od tamtej pory rzucono kością lub odkryto kartę: na cofnięcie muszą zgodzić się pozostali.',
   'why.undo-other': 'Od tamtej pory odpowiedział ktoś inny: na cofnięcie muszą zgodzić się pozostali.',
   'why.no-way-on': 'Potem nie dałoby się grać dalej.',
+  'why.rules-broken': 'Zaprogramowane zasady nie pozwalają tego przeprowadzić. Prosimy zgłosić ten błąd.',
   'why.no-answer': 'To nie jest odpowiedź na to pytanie.',
   'why.unknown-word': 'Nic w tej grze tak się nie nazywa.',
   'why.hand-unknown': 'Polecenie hand nie zna jednego z tych słów.',
