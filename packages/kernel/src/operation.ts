@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
 import type { Faction, Space, Word } from './ids.ts'
-import type { Question, Reason } from './question.ts'
+import type { Question, Reason, WhyNotSpace } from './question.ts'
 import { resources } from './state.ts'
 import { pay } from './tracks.ts'
 import { DONE, isSpaceWord, wordSpace } from './words.ts'
@@ -141,10 +141,14 @@ export function nextSpace(
   g: Game,
   op: Operation,
   id: string,
-  whyNot: (space: Space) => Reason | undefined,
+  whyNot: WhyNotSpace,
+  among: (g: Game, faction: Faction) => readonly Space[] = g.volume.onMap,
 ): Space | undefined {
   if (op.limited && op.spaces.length > 0) return undefined
-  const put = () => g.ask(op.faction, id, op.rules.rule).everySpace((space) => whyNotSelect(op, space) ?? whyNot(space))
+  const put = () =>
+    g
+      .ask(op.faction, id, op.rules.rule)
+      .everySpace((space) => whyNotSelect(op, space) ?? whyNot(space), among(g, op.faction))
   const space = askSpaceOf(g, op, put, () => whyNotStop(op))
   if (space !== undefined) op.spaces.push(space)
   return space
@@ -185,8 +189,8 @@ export function isPossible(g: Game, op: Operation): boolean {
   return possible
 }
 
-/** Whether some space has no reason against it. */
-export function anySpace(g: Game, whyNot: (space: Space) => Reason | undefined): boolean {
-  for (const space of g.volume.onMap(g)) if (whyNot(space) === undefined) return true
+/** Whether some space has no reason against it. Where only some can be possible, those are enough to look at. */
+export function anySpace(g: Game, whyNot: WhyNotSpace, among: readonly Space[] = g.volume.onMap(g)): boolean {
+  for (let i = 0; i < among.length; i++) if (whyNot(among[i] as Space) === undefined) return true
   return false
 }

@@ -4,8 +4,7 @@ import { DECK_AT, DECK_COUNT, PART, PHASE } from './layout.ts'
 
 /** Reading the state. Only the mutators (forces.ts, influence.ts, tracks.ts, sequence.ts) write it. */
 
-export const count = (g: Game, space: Space, piece: Piece): number =>
-  g.n[g.at.pieces + space * g.at.pieceKinds + piece] as number
+export const count = (g: Game, space: Space, piece: Piece): number => g.n[space * g.at.pieceKinds + piece] as number
 
 /** Pieces of a supply that wait beside the map. */
 export const available = (g: Game, supply: Supply): number => g.n[g.at.boxes + supply] as number

@@ -167,6 +167,8 @@ export interface Volume extends VolumeFacts {
   readonly allPieces: readonly Piece[]
   readonly neighbours: readonly (readonly Space[])[]
   readonly factionOf: readonly Faction[]
+  /** The kinds of piece of each faction. */
+  readonly kindsOf: readonly (readonly Piece[])[]
   readonly supplyOf: readonly Supply[]
   /** The other side of a piece; the piece itself if it has one side only. */
   readonly flipOf: readonly Piece[]
@@ -223,6 +225,7 @@ export function defineVolume(facts: VolumeFacts): Volume {
     neighbours,
     adjacency,
     factionOf: facts.pieces.map((p) => need(factionIndex, p.faction)),
+    kindsOf: facts.factions.map(({ id }) => facts.pieces.flatMap((p, i) => (p.faction === id ? [i as Piece] : []))),
     supplyOf: facts.pieces.map((p) => need(supplyIndex, p.supply)),
     flipOf: facts.pieces.map((p, i) => (p.flip === undefined ? (i as Piece) : need(pieceIndex, p.flip))),
     entersAs: facts.supplies.map((s) => need(pieceIndex, s.enters)),

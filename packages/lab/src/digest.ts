@@ -8,7 +8,7 @@ export function fingerprint(n: Int32Array): [number, number] {
     a ^= a >>> 15
     b = Math.imul((b + value) | 0, 0x735a2d97) ^ (a >>> 7)
   }
-  return [a >>> 0, b >>> 0]
+  return [a, b]
 }
 
 /** One digest over many fingerprints, in the order of the games. */

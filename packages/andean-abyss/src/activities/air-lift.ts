@@ -7,6 +7,7 @@ import {
   type Operation,
   type Reason,
   type Space,
+  spacesWith,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
@@ -41,13 +42,14 @@ const most = (g: Game, from: Space, to: Space): number => Math.min(ceiling(g), t
 
 /** Whether a lift of n Troops leaves the operation possible, or makes it so (4.1). */
 type Test = (from: Space, to: Space, n: number) => boolean
+const ALWAYS: Test = () => true
 const NEVER: Test = () => false
 
 /** Training and Patrols do not ask where Troops stand; an Assault that is not yet possible can only become so at the destination. */
 function testOf(g: Game, op: Operation | undefined): Test {
-  if (op === undefined || op.spaces.length > 0) return () => true
+  if (op === undefined || op.spaces.length > 0) return ALWAYS
   const possible = isPossible(g, op)
-  if (op.rules.word === TRAIN || op.rules.word === PATROL) return () => possible
+  if (op.rules.word === TRAIN || op.rules.word === PATROL) return possible ? ALWAYS : NEVER
   if (!possible && op.rules.word === ASSAULT) {
     const openable = g.volume.allSpaces.filter((to) => canAssaultWith(g, op, to, ceiling(g)))
     if (openable.length === 0) return NEVER
@@ -69,7 +71,7 @@ const someDestination = (g: Game, op: Operation | undefined, test: Test, from: S
 
 function whyNotAirLift(g: Game, op?: Operation): Reason | undefined {
   let test: Test | undefined
-  for (const s of g.volume.allSpaces) {
+  for (const s of spacesWith(g, GOVT)) {
     if (whyNotOrigin(g, op, s) !== undefined) continue
     test ??= testOf(g, op)
     if (test === NEVER) break

@@ -6,6 +6,7 @@ import {
   payFor,
   type Reason,
   type Space,
+  spacesWith,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
@@ -28,10 +29,10 @@ export const ambush: ActivityRules = {
   word: word('ambush'),
   rule: '4.3.2',
   accompanies: [ATTACK],
-  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : NOWHERE),
+  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s), spacesWith(g, op.faction)) ? undefined : NOWHERE),
   run(g, op) {
     const q = ask(g, op.faction, 'ambush.where', '4.3.2')
-    q.everySpace((s) => whyNotIn(g, op, s))
+    q.everySpace((s) => whyNotIn(g, op, s), spacesWith(g, op.faction))
     const s = q.askSpace()
     op.spaces.push(s)
     payFor(g, op, 1)

@@ -6,6 +6,7 @@ import {
   payFor,
   type Reason,
   type Space,
+  spacesWith,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
@@ -36,12 +37,12 @@ export const assassinate: ActivityRules = {
   word: word('assassinate'),
   rule: '4.4.2',
   accompanies: [TERROR],
-  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : REASONS.nowhere),
+  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s), spacesWith(g, AUC)) ? undefined : REASONS.nowhere),
   run(g, op) {
     const done: Space[] = []
     while (done.length < 3) {
       const q = ask(g, AUC, 'assassinate.where', '4.4.2')
-      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)))
+      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)), spacesWith(g, AUC))
       if (done.length > 0) q.done()
       const s = q.askSpaceOrDone()
       if (s === undefined) return

@@ -13,6 +13,7 @@ import {
   remove,
   resources,
   type Space,
+  spacesWith,
   type Word,
   word,
   wordPiece,
@@ -98,7 +99,7 @@ function cannotHelp(g: Game, op: Operation): boolean {
   const { word: kind } = op.rules
   if (resources(g, CARTELS) === COST && (kind === RALLY || kind === ATTACK)) return true
   if (isPossible(g, op) || kind === RALLY) return false
-  return kind !== TERROR || !g.volume.allSpaces.some((s) => activeOf(g, CARTELS, s) > 0)
+  return kind !== TERROR || !spacesWith(g, CARTELS).some((s) => activeOf(g, CARTELS, s) > 0)
 }
 
 /** 4.5.4 Bribe: 3 Resources a space, up to three spaces, to buy off cubes, guerrillas or a base. */

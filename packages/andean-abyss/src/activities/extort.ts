@@ -7,6 +7,7 @@ import {
   type Operation,
   type Reason,
   type Space,
+  spacesWith,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
@@ -54,14 +55,14 @@ export const extort: ActivityRules = {
   accompanies: [RALLY, MARCH, ATTACK, TERROR],
   whyNot(g, op) {
     const test = testOf(g, op)
-    return whyNotAnywhere(g, (s) => whyNotIn(g, op, test, s), REASONS.nowhere)
+    return whyNotAnywhere(g, (s) => whyNotIn(g, op, test, s), REASONS.nowhere, spacesWith(g, op.faction))
   },
   run(g, op) {
     const done: Space[] = []
     for (;;) {
       const q = ask(g, op.faction, 'extort.where', '4.3.1')
       const test = testOf(g, op)
-      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, test, s)))
+      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, test, s)), spacesWith(g, op.faction))
       if (done.length > 0) q.done()
       const s = q.askSpaceOrDone()
       if (s === undefined) return

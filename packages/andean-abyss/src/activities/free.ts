@@ -40,10 +40,11 @@ export function whyNotAnywhere(
   g: Game,
   whyNotIn: (s: Space) => Reason | undefined,
   otherwise: Reason,
+  among = onMap(g),
 ): Reason | undefined {
   let reason = otherwise
-  for (const s of onMap(g)) {
-    const against = whyNotIn(s)
+  for (let i = 0; i < among.length; i++) {
+    const against = whyNotIn(among[i] as Space)
     if (against === undefined) return undefined
     if (against === NEEDS_OPERATION) reason = against
   }

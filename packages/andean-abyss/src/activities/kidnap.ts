@@ -10,6 +10,7 @@ import {
   resources,
   rollDie,
   type Space,
+  spacesWith,
   transfer,
   whyNotPay,
   word,
@@ -71,12 +72,12 @@ export const kidnap: ActivityRules = {
   word: word('kidnap'),
   rule: '4.3.3',
   accompanies: [TERROR],
-  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : REASONS.nowhere),
+  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s), spacesWith(g, FARC)) ? undefined : REASONS.nowhere),
   run(g, op) {
     const done: Space[] = []
     while (done.length < 3) {
       const q = ask(g, FARC, 'kidnap.where', '4.3.3')
-      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)))
+      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)), spacesWith(g, FARC))
       if (done.length > 0) q.done()
       const s = q.askSpaceOrDone()
       if (s === undefined) return

@@ -11,6 +11,7 @@ import {
   type Reason,
   rollDie,
   type Space,
+  spacesWith,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
@@ -34,10 +35,17 @@ export function whyNotAttack(g: Game, f: Faction, s: Space): Reason | undefined 
 export const attack: OperationRules = {
   word: ATTACK,
   rule: '3.3.3',
-  possible: (g, op) => anySpace(g, (s) => whyNotAttack(g, op.faction, s) ?? whyNotPay(g, op, 1)),
+  possible: (g, op) =>
+    anySpace(g, (s) => whyNotAttack(g, op.faction, s) ?? whyNotPay(g, op, 1), spacesWith(g, op.faction)),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'attack.where', (space) => whyNotAttack(g, op.faction, space) ?? whyNotPay(g, op, 1))
+      const s = nextSpace(
+        g,
+        op,
+        'attack.where',
+        (space) => whyNotAttack(g, op.faction, space) ?? whyNotPay(g, op, 1),
+        spacesWith,
+      )
       if (s === undefined) return
       payFor(g, op, 1)
       attackIn(g, op.faction, s)

@@ -1,13 +1,16 @@
 import {
+  anySpace,
   askSpaceOf,
   type Faction,
   flip,
   type Game,
+  isAdjacent,
   type Operation,
   type OperationRules,
   payFor,
   type Reason,
   type Space,
+  spacesWith,
   whyNotPay,
   whyNotStop,
   word,
@@ -76,10 +79,14 @@ export function marchActivates(g: Game, f: Faction, to: Space, n: number): boole
 export const march: OperationRules = {
   word: MARCH,
   rule: '3.3.2',
-  possible: (g, op) => g.volume.allSpaces.some((s) => whyNotFrom(g, op, [], s) === undefined),
+  possible: (g, op) => anySpace(g, (s) => whyNotFrom(g, op, [], s), spacesWith(g, op.faction)),
   run(g, op) {
     const groups: Groups = []
-    const put = () => ask(g, op.faction, 'march.from', '3.3.2').everySpace((s) => whyNotFrom(g, op, groups, s))
+    const put = () =>
+      ask(g, op.faction, 'march.from', '3.3.2').everySpace(
+        (s) => whyNotFrom(g, op, groups, s),
+        spacesWith(g, op.faction),
+      )
     for (;;) {
       const from = askSpaceOf(g, op, put, () => whyNotStop(op))
       if (from === undefined) return
@@ -91,8 +98,7 @@ export const march: OperationRules = {
 function marchFrom(g: Game, op: Operation, groups: Groups, from: Space): void {
   const f = op.faction
   const q = ask(g, f, 'march.to', '3.3.2', { space: from })
-  const near = g.volume.neighbours[from] as readonly Space[]
-  q.everySpace((to) => (near.includes(to) ? whyNotTo(g, op, groups, from, to) : REASONS.notAdjacent))
+  q.everySpace((to) => (isAdjacent(g, from, to) ? whyNotTo(g, op, groups, from, to) : REASONS.notAdjacent))
   const to = q.askSpace()
   payFor(g, op, marchCost(op, to))
   if (!op.spaces.includes(to)) op.spaces.push(to)

@@ -10,6 +10,7 @@ import {
   type Question,
   type Reason,
   type Space,
+  spacesWith,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
@@ -68,7 +69,7 @@ function moveCubes(g: Game, op: Operation): void {
     return canGo(g, s, target()) ? undefined : NO_WAY
   }
   for (;;) {
-    const from = askSpaceOf(g, op, () => ask(g, GOVT, 'patrol.from', '3.2.2').everySpace(whyNot))
+    const from = askSpaceOf(g, op, () => ask(g, GOVT, 'patrol.from', '3.2.2').everySpace(whyNot, spacesWith(g, GOVT)))
     if (from === undefined) return
     const to = target() ?? askDestination(g, from)
     if (!op.spaces.includes(to)) op.spaces.push(to)
