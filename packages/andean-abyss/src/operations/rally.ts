@@ -100,14 +100,17 @@ export function whyNotRally(g: Game, f: Faction, s: Space): Reason | undefined {
   return whyNotRegroup(g, f, s) === undefined ? undefined : (whyNotGuerrilla(g, f, s) ?? REASONS.nothing)
 }
 
+const whyNotPaid = (g: Game, op: Operation, s: Space): Reason | undefined =>
+  whyNotRally(g, op.faction, s) ?? whyNotPay(g, op, 1)
+
 /** 3.3.1 Rally: gather or hide guerrillas, or trade two of them for a base. */
 export const rally: OperationRules = {
   word: RALLY,
   rule: '3.3.1',
-  possible: (g, op) => anySpace(g, (s) => whyNotRally(g, op.faction, s) ?? whyNotPay(g, op, 1)),
+  possible: (g, op) => anySpace(g, op, whyNotPaid),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'rally.where', (space) => whyNotRally(g, op.faction, space) ?? whyNotPay(g, op, 1))
+      const s = nextSpace(g, op, 'rally.where', whyNotPaid)
       if (s === undefined) return
       payFor(g, op, 1)
       rallyIn(g, op, s)

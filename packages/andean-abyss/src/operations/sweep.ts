@@ -101,10 +101,10 @@ function whyNotMove(g: Game, op: Operation, piece: Piece, from: Space, to: Space
 export const sweep: OperationRules = {
   word: SWEEP,
   rule: '3.2.3',
-  possible: (g, op) => anySpace(g, (s) => whyNotSweep(g, op, s)),
+  possible: (g, op) => anySpace(g, op, whyNotSweep),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'sweep.where', (space) => whyNotSweep(g, op, space))
+      const s = nextSpace(g, op, 'sweep.where', whyNotSweep)
       if (s === undefined) break
       payFor(g, op, sweepCost(g))
       bringTroops(g, op, s)

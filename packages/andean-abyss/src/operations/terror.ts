@@ -38,10 +38,10 @@ export const whyNotTerror = (g: Game, op: Operation, s: Space): Reason | undefin
 export const terror: OperationRules = {
   word: TERROR,
   rule: '3.3.4',
-  possible: (g, op) => anySpace(g, (s) => whyNotTerror(g, op, s), spacesWith(g, op.faction)),
+  possible: (g, op) => anySpace(g, op, whyNotTerror, spacesWith(g, op.faction)),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'terror.where', (space) => whyNotTerror(g, op, space), spacesWith)
+      const s = nextSpace(g, op, 'terror.where', whyNotTerror, spacesWith)
       if (s === undefined) break
       payFor(g, op, terrorCost(s))
       terrorIn(g, op.faction, s)
