@@ -758,7 +758,8 @@ export const NEXT_TO_VENEZUELA: readonly Space[] = [
 /** 1.3.5 Spaces on the border of Ecuador. */
 export const NEXT_TO_ECUADOR: readonly Space[] = [S.pasto, S.narino, S.putumayo, S['pasto-tumaco-loc']]
 
-const near = (s: Space): readonly Space[] =>
+/** The spaces next to one, in the order of the map. */
+export const near = (s: Space): readonly Space[] =>
   every.filter((other) => (facts(s).adjacent as readonly string[]).includes(facts(other).id))
 const LINES_AND_CITIES_NEAR: readonly (readonly Space[])[] = every.map((s) =>
   near(s).filter((other) => isLoc(other) || isCity(other)),
@@ -787,3 +788,7 @@ const APPROACHES: readonly (readonly Approach[])[] = every.map((to) =>
 
 /** 3.2.3 The ways to a space from adjacent spaces, or over one line. */
 export const approachesTo = (s: Space): readonly Approach[] => APPROACHES[s] as readonly Approach[]
+
+const APPROACH = every.map((to) => every.map((from) => approachesTo(to).find((way) => way.from === from)))
+/** 3.2.3 The way from one space to another; nothing if they are too far apart. */
+export const approach = (from: Space, to: Space): Approach | undefined => APPROACH[to]?.[from]

@@ -52,6 +52,6 @@ export const deckCount = (g: Game): number => g.n[g.at.sequence + DECK_COUNT] as
 export const cardAt = (g: Game, at: number): number =>
   at < 0 || at >= deckCount(g) ? 0 : (g.n[g.at.deck + at] as number)
 
-export const isRoundCard = (g: Game, card: number): boolean => g.volume.cardByNumber[card]?.round === true
+export const isRoundCard = (g: Game, card: number): boolean => g.volume.roundCards[card] === 1
 
 export const isAdjacent = (g: Game, a: Space, b: Space): boolean => g.volume.adjacency[a * g.at.spaces + b] === 1

@@ -177,6 +177,8 @@ export interface Volume extends VolumeFacts {
   readonly poolOf: readonly number[]
   readonly poolLimits: readonly number[]
   readonly cardByNumber: readonly (CardFacts | undefined)[]
+  /** 1 for the cards that bring a round, by number. */
+  readonly roundCards: Uint8Array
   readonly adjacency: Uint8Array
   /** Faction order by card number. */
   readonly orders: readonly (readonly Faction[])[]
@@ -233,6 +235,7 @@ export function defineVolume(facts: VolumeFacts): Volume {
     poolOf: facts.markers.map((m) => (m.pool === undefined ? -1 : pools.indexOf(m.pool))),
     poolLimits: pools.map((pool) => facts.pools[pool] as number),
     cardByNumber,
+    roundCards: Uint8Array.from(cardByNumber, (card) => (card?.round ? 1 : 0)),
     orders,
   }
 }

@@ -16,7 +16,7 @@ import { ASSAULT, canAssaultWith } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
-import { type FreeActivityRules, whyNotFly } from './free.ts'
+import { type FreeActivityRules, lacksMoney, whyNotFly } from './free.ts'
 
 const REASONS = {
   noTroops: because('why.no-troops', '4.2.1'),
@@ -56,7 +56,7 @@ function testOf(g: Game, op: Operation | undefined): Test {
     return (_, to, n) => openable.includes(to) && canAssaultWith(g, op, to, n)
   }
   // Money does not come by air.
-  if (!possible && op.rules.possible(g, { ...op, free: true })) return NEVER
+  if (lacksMoney(g, op)) return NEVER
   return (from, to, n) => leavesOperation(g, op, () => move(g, TROOPS, from, to, n))
 }
 

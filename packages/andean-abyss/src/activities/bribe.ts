@@ -76,9 +76,13 @@ const whyNotPiece = (g: Game, op: Operation | undefined, s: Space, way: Way, pie
 
 function whyNotWay(g: Game, op: Operation | undefined, s: Space, way: Way): Reason | undefined {
   if (op !== undefined && resources(g, CARTELS) < COST) return REASONS.cost
-  const there = way.kinds.filter((piece) => count(g, s, piece) > 0)
-  if (there.length === 0) return REASONS.nobody
-  return there.some((piece) => whyNotPiece(g, op, s, way, piece, COST) === undefined) ? undefined : NEEDS_OPERATION
+  let reason: Reason | undefined = REASONS.nobody
+  for (const piece of way.kinds) {
+    if (count(g, s, piece) === 0) continue
+    reason = whyNotPiece(g, op, s, way, piece, COST)
+    if (reason === undefined) break
+  }
+  return reason
 }
 
 function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {

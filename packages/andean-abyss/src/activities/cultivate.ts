@@ -16,7 +16,7 @@ import { availableBases, base, bases, CARTELS, guerrillas, hasRoomForBase, polic
 import { isDepartment, isLoc, pop } from '../map.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
-import { NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
+import { lacksMoney, NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 
 const NEW = word('new')
 
@@ -53,7 +53,10 @@ export const cultivate: ActivityRules = {
   word: word('cultivate'),
   rule: '4.5.1',
   accompanies: [RALLY, MARCH],
-  whyNot: (g, op) => whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere, spacesWith(g, CARTELS)),
+  whyNot(g, op) {
+    if (op.spaces.length === 0 && lacksMoney(g, op)) return NEEDS_OPERATION
+    return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere, spacesWith(g, CARTELS))
+  },
   run(g, op) {
     const q = ask(g, CARTELS, 'cultivate.where', '4.5.1')
     q.everySpace((s) => whyNotIn(g, op, s), spacesWith(g, CARTELS))

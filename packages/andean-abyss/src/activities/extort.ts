@@ -3,6 +3,7 @@ import {
   flip,
   type Game,
   gain,
+  isPossible,
   leavesOperation,
   type Operation,
   type Reason,
@@ -16,7 +17,7 @@ import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
 import { TERROR } from '../operations/terror.ts'
-import { NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
+import { lacksMoney, NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 
 const REASONS = {
   nowhere: because('why.activity-nowhere', '4.3.1'),
@@ -33,13 +34,14 @@ function extortIn(g: Game, op: Operation, s: Space): void {
 
 /** Whether extorting in a space leaves the operation possible (4.1). */
 type Test = (s: Space) => boolean
+const ALWAYS: Test = () => true
+const NEVER: Test = () => false
 
 /** Money for the first space comes with it; only Terror can also lose the guerrilla it needs. */
 function testOf(g: Game, op: Operation): Test {
-  if (op.spaces.length > 0) return () => true
+  if (op.spaces.length > 0) return ALWAYS
   if (op.rules.word === TERROR) return (s) => leavesOperation(g, op, () => extortIn(g, op, s))
-  const possible = op.rules.possible(g, { ...op, free: true })
-  return () => possible
+  return isPossible(g, op) || lacksMoney(g, op) ? ALWAYS : NEVER
 }
 
 function whyNotIn(g: Game, op: Operation, test: Test, s: Space): Reason | undefined {

@@ -32,8 +32,12 @@ export const NEEDS_OPERATION = because('why.needs-operation', '4.1')
  */
 export function cannotOpen(g: Game, op: Operation | undefined): boolean {
   if (op === undefined || op.spaces.length > 0 || isPossible(g, op)) return false
-  return op.rules.word !== SWEEP || op.rules.possible(g, { ...op, free: true })
+  return op.rules.word !== SWEEP || lacksMoney(g, op)
 }
+
+/** Whether money is all that the operation lacks to be possible. */
+export const lacksMoney = (g: Game, op: Operation): boolean =>
+  !isPossible(g, op) && op.rules.possible(g, { ...op, free: true })
 
 /** Why an activity is possible in no space: for the operation's sake, if that is all that stands against it somewhere. */
 export function whyNotAnywhere(

@@ -3,6 +3,7 @@ import {
   type Faction,
   type Game,
   gain,
+  isPossible,
   leavesOperation,
   mark,
   markerRoom,
@@ -62,7 +63,7 @@ const whyNotLoadIn = (g: Game, s: Space): Reason | undefined => {
 
 /** Shipments bring no money at once: they may come first only with an operation that is possible anyway (4.1). */
 function whyNotShip(g: Game, op: Operation): Reason | undefined {
-  if (!leavesOperation(g, op, () => {})) return NEEDS_OPERATION
+  if (op.spaces.length === 0 && !isPossible(g, op)) return NEEDS_OPERATION
   return spacesWith(g, CARTELS).some((s) => whyNotLoadIn(g, s) === undefined) ? undefined : REASONS.noCarrier
 }
 

@@ -25,7 +25,7 @@ import {
   guerrillas,
   hasOpposition,
   hasSupport,
-  isOnMap,
+  nearby,
   room,
   underground,
 } from '../forces.ts'
@@ -63,9 +63,7 @@ function whyNotTo(g: Game, op: Operation, groups: Groups, from: Space, to: Space
 
 function whyNotFrom(g: Game, op: Operation, groups: Groups, from: Space): Reason | undefined {
   if (movable(g, op, from) === 0) return REASONS.nobody
-  for (const to of g.volume.neighbours[from] as readonly Space[]) {
-    if (isOnMap(g, to) && whyNotTo(g, op, groups, from, to) === undefined) return undefined
-  }
+  for (const to of nearby(g, from)) if (whyNotTo(g, op, groups, from, to) === undefined) return undefined
   return REASONS.nowhere
 }
 
@@ -102,7 +100,10 @@ export const march: OperationRules = {
 function marchFrom(g: Game, op: Operation, groups: number[], from: Space): void {
   const f = op.faction
   const q = ask(g, f, 'march.to', '3.3.2', { space: from })
-  q.everySpace((to) => (isAdjacent(g, from, to) ? whyNotTo(g, op, groups, from, to) : REASONS.notAdjacent))
+  q.everySpace(
+    (to) => (isAdjacent(g, from, to) ? whyNotTo(g, op, groups, from, to) : REASONS.notAdjacent),
+    nearby(g, from),
+  )
   const to = q.askSpace()
   payFor(g, op, marchCost(op, to))
   if (!isSelected(op, to)) op.spaces.push(to)
