@@ -188,6 +188,12 @@ const ON_MAP: readonly (readonly Space[])[] = [[S.ecuador, S.panama], [S.panama]
   SPACES.map((_, i) => i as Space).filter((s) => !closed.includes(s)),
 )
 
+/** The spaces of a kind that are there now. */
+export function onMapWhere(fits: (s: Space) => boolean): (g: Game) => readonly Space[] {
+  const lists = ON_MAP.map((open) => open.filter(fits))
+  return (g) => lists[borders(g)] as readonly Space[]
+}
+
 /** The spaces next to one that are on the map now. */
 export const nearby = (g: Game, s: Space): readonly Space[] => NEARBY[borders(g)]?.[s] as readonly Space[]
 const NEARBY: readonly (readonly (readonly Space[])[])[] = ON_MAP.map((open) =>

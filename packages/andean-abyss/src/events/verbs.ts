@@ -26,7 +26,7 @@ import {
   wordPiece,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { active, base, kinds, onMap, room, underground } from '../forces.ts'
+import { active, base, kinds, onMap, onMapWhere, room, underground } from '../forces.ts'
 import { isCity, isDepartment, isForest, isMountain, pop } from '../map.ts'
 import type { Message } from '../text/messages.ts'
 
@@ -105,10 +105,10 @@ export const guerrillaKinds = (f: Faction): readonly Piece[] => [underground(f),
 /** Spaces that are on the map now and fit. */
 export const spacesWhere = (g: Game, fits: (s: Space) => boolean): readonly Space[] => onMap(g).filter((s) => fits(s))
 
-export const departments = (g: Game): readonly Space[] => spacesWhere(g, isDepartment)
-export const cities = (g: Game): readonly Space[] => spacesWhere(g, isCity)
-export const forests = (g: Game): readonly Space[] => spacesWhere(g, isForest)
-export const mountains = (g: Game): readonly Space[] => spacesWhere(g, isMountain)
+export const departments = onMapWhere(isDepartment)
+export const cities = onMapWhere(isCity)
+export const forests = onMapWhere(isForest)
+export const mountains = onMapWhere(isMountain)
 
 /** 1.6 Whether a space can still shift toward Active Opposition, and toward Active Support. */
 export const canWorsen = (g: Game, s: Space): boolean => pop(s) > 0 && level(g, s) > ACTIVE_OPPOSITION
