@@ -3,7 +3,7 @@ import type { Marker, Piece, Supply } from './ids.ts'
 import { count, inBox, markers } from './state.ts'
 import { isPresent, spacesWith } from './whereabouts.ts'
 
-/** What does not hold in the state, a sentence each: pieces conserved, tracks in bounds, pools as laid, stacking, the volume's own. */
+/** What does not hold in the state, a sentence each: pieces conserved, tracks in bounds, pools as laid, whereabouts, the volume's own. */
 export function flawsOf(g: Game): string[] {
   const { volume } = g
   const { layout } = volume
@@ -48,7 +48,7 @@ export function flawsOf(g: Game): string[] {
   }
   for (const faction of volume.allFactions) {
     const counted = volume.allSpaces.filter((space) => isPresent(g, faction, space))
-    if (counted.join() !== spacesWith(g, faction).join()) flaws.push(`${volume.factions[faction]?.id}: not where it is`)
+    if (counted.join() !== spacesWith(g, faction).join()) flaws.push(`${volume.factions[faction]?.id}: whereabouts`)
   }
   return [...flaws, ...volume.flaws(g)]
 }

@@ -47,6 +47,7 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds): Setu
       )
     }
   }
+  // Pushed, not mapped: `map` makes arrays of another inner kind once it is compiled, and whatever reads them is compiled again.
   const seats: Seat[] = []
   for (const { id } of volume.factions) {
     const wished = wish.seats?.[id] ?? 'person'

@@ -7,6 +7,7 @@ export const SEAT_KINDS = { person: { nonPlayer: false }, random: { nonPlayer: f
 /** Who answers for each faction; a person is asked. */
 export function decidersOf(setup: Setup): readonly (Decider | undefined)[] {
   const random = randomPlayer(setup.seed)
+  // Pushed, not mapped, as in `setupOf`.
   const deciders: (Decider | undefined)[] = []
   for (const seat of setup.seats) deciders.push(seat.kind === 'random' ? random : undefined)
   return deciders
