@@ -18,7 +18,7 @@ import {
   type Track,
   type TrackFacts,
 } from '@coinflict/kernel'
-import { isLoc, S, SPACES } from './map.ts'
+import { isLoc, near, S, SPACES } from './map.ts'
 
 export const FACTION_FACTS = [
   { id: 'govt', letter: 'G', colour: 'blue', purse: 'govt-resources', passIncome: 3 },
@@ -182,10 +182,22 @@ export function isOnMap(g: Game, s: Space): boolean {
 }
 
 /** The spaces there are now; without Ecuador and Panamá as long as they are not open. */
-export const onMap = (g: Game): readonly Space[] =>
-  ON_MAP[(isOnMap(g, S.ecuador) ? 1 : 0) + (isOnMap(g, S.panama) ? 2 : 0)] as readonly Space[]
+export const onMap = (g: Game): readonly Space[] => ON_MAP[borders(g)] as readonly Space[]
+const borders = (g: Game): number => (isOnMap(g, S.ecuador) ? 1 : 0) + (isOnMap(g, S.panama) ? 2 : 0)
 const ON_MAP: readonly (readonly Space[])[] = [[S.ecuador, S.panama], [S.panama], [S.ecuador], []].map((closed) =>
   SPACES.map((_, i) => i as Space).filter((s) => !closed.includes(s)),
+)
+
+/** The spaces of a kind that are there now. */
+export function onMapWhere(fits: (s: Space) => boolean): (g: Game) => readonly Space[] {
+  const lists = ON_MAP.map((open) => open.filter(fits))
+  return (g) => lists[borders(g)] as readonly Space[]
+}
+
+/** The spaces next to one that are on the map now. */
+export const nearby = (g: Game, s: Space): readonly Space[] => NEARBY[borders(g)]?.[s] as readonly Space[]
+const NEARBY: readonly (readonly (readonly Space[])[])[] = ON_MAP.map((open) =>
+  SPACES.map((_, i) => near(i as Space).filter((s) => open.includes(s))),
 )
 
 export const isZone = (g: Game, s: Space): boolean => markers(g, s, FARC_ZONE) > 0

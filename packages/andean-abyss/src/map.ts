@@ -732,6 +732,7 @@ const ECON = Uint8Array.from(SPACES, (space) => space.econ)
 export const isCity = (s: Space): boolean => CITY[s] === 1
 export const isDepartment = (s: Space): boolean => DEPARTMENT[s] === 1
 export const isLoc = (s: Space): boolean => LOC[s] === 1
+export const isLocOrCity = (s: Space): boolean => LOC[s] === 1 || CITY[s] === 1
 export const isPipeline = (s: Space): boolean => PIPELINE[s] === 1
 export const isMountain = (s: Space): boolean => MOUNTAIN[s] === 1
 export const isForest = (s: Space): boolean => FOREST[s] === 1
@@ -758,14 +759,12 @@ export const NEXT_TO_VENEZUELA: readonly Space[] = [
 /** 1.3.5 Spaces on the border of Ecuador. */
 export const NEXT_TO_ECUADOR: readonly Space[] = [S.pasto, S.narino, S.putumayo, S['pasto-tumaco-loc']]
 
-const near = (s: Space): readonly Space[] =>
+/** The spaces next to one, in the order of the map. */
+export const near = (s: Space): readonly Space[] =>
   every.filter((other) => (facts(s).adjacent as readonly string[]).includes(facts(other).id))
-const LINES_AND_CITIES_NEAR: readonly (readonly Space[])[] = every.map((s) =>
-  near(s).filter((other) => isLoc(other) || isCity(other)),
-)
 
-/** Lines of communication and cities adjacent to a space: the ways of a Patrol. */
-export const linesAndCitiesNear = (s: Space): readonly Space[] => LINES_AND_CITIES_NEAR[s] as readonly Space[]
+/** 1 for every space from which a Patrol can set out: next to a line of communication or a city. */
+export const NEXT_TO_LOC_OR_CITY = Uint8Array.from(every, (s) => (near(s).some(isLocOrCity) ? 1 : 0))
 
 /** From where, and over which lines, forces come in a Sweep: adjacent spaces come directly. */
 export interface Approach {
@@ -787,3 +786,7 @@ const APPROACHES: readonly (readonly Approach[])[] = every.map((to) =>
 
 /** 3.2.3 The ways to a space from adjacent spaces, or over one line. */
 export const approachesTo = (s: Space): readonly Approach[] => APPROACHES[s] as readonly Approach[]
+
+const APPROACH = every.map((to) => every.map((from) => approachesTo(to).find((way) => way.from === from)))
+/** 3.2.3 The way from one space to another; nothing if they are too far apart. */
+export const approach = (from: Space, to: Space): Approach | undefined => APPROACH[to]?.[from]

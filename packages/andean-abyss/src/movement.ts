@@ -45,8 +45,9 @@ export function askGroup(
   const askState = (piece: Piece, least: number, limit: () => number): number => {
     if (limit() === 0) return 0
     const q = ask(g, by, 'move.how-many', rule, { piece, space: from, to })
+    const left = limit()
     // They may have been taken off just now (1.4.1).
-    return limit() < least ? 0 : q.numbers(least, limit()).askNumber()
+    return left < least ? 0 : q.numbers(least, left).askNumber()
   }
   const u = askState(underground(f), most().active === 0 ? 1 : 0, () => Math.min(most().underground, most().total))
   const a = askState(active(f), u === 0 ? 1 : 0, () => Math.min(most().active, most().total - u))

@@ -149,7 +149,7 @@ const newOperation = (f: Faction, rules: ReturnType<typeof rulesOf>, limited: bo
 
 /** An operation must be possible in at least one space, with what a special activity first may bring (4.1). */
 export function whyNotChoose(g: Game, op: Operation): Reason | undefined {
-  if (isFinalEvent(g) && (op.rules.word === SWEEP || op.rules.word === MARCH)) return REASONS.finalCard
+  if ((op.rules.word === SWEEP || op.rules.word === MARCH) && isFinalEvent(g)) return REASONS.finalCard
   return canChoose(g, op) ? undefined : REASONS.impossible
 }
 

@@ -54,18 +54,18 @@ const TIE_ORDER: readonly Faction[] = [CARTELS, AUC, FARC, GOVT]
 export function ranking(g: Game): readonly Standing[] {
   const tie = (f: Faction) =>
     Math.min(...teamOf(g, f).map((other) => TIE_ORDER.indexOf(other) + (isNonPlayer(g, other) ? 0 : 4)))
-  const sorted = [...g.volume.allFactions].sort(
-    (a, b) =>
-      Number(hasBeatenAll(g, b)) - Number(hasBeatenAll(g, a)) ||
-      teamMargin(g, b) - teamMargin(g, a) ||
-      tie(a) - tie(b) ||
-      a - b,
-  )
-  const someoneHas = sorted.some((f) => hasBeatenAll(g, f))
+  const sorted = g.volume.allFactions.map((f) => ({
+    f,
+    beatsAll: hasBeatenAll(g, f),
+    margin: teamMargin(g, f),
+    tie: tie(f),
+  }))
+  sorted.sort((a, b) => Number(b.beatsAll) - Number(a.beatsAll) || b.margin - a.margin || a.tie - b.tie || a.f - b.f)
+  const someoneHas = sorted.some(({ beatsAll }) => beatsAll)
   let place = 0
-  return sorted.map((f, i) => {
+  return sorted.map(({ f }, i) => {
     const before = sorted[i - 1]
-    const shares = before !== undefined && (teamOf(g, f).includes(before) || (someoneHas && !hasBeatenAll(g, before)))
+    const shares = before !== undefined && (teamOf(g, f).includes(before.f) || (someoneHas && !before.beatsAll))
     if (!shares) place++
     return { faction: f, margin: margin(g, f), place }
   })

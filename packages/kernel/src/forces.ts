@@ -2,6 +2,7 @@ import { Broken } from './errors.ts'
 import type { Game } from './game.ts'
 import type { Marker, Piece, Space, Supply } from './ids.ts'
 import { available, count, markers } from './state.ts'
+import { notePresence } from './whereabouts.ts'
 
 /** Mutators for pieces and markers. They keep availability, stacking and pools, and write the log. */
 
@@ -17,7 +18,7 @@ export function place(g: Game, piece: Piece, space: Space, n = 1): number {
   const placed = Math.min(n, available(g, supply), g.volume.room(g, piece, space))
   if (placed <= 0) return 0
   add(g, layout.boxes + supply, -placed)
-  add(g, layout.pieces + space * layout.pieceKinds + piece, placed)
+  changePieces(g, piece, space, placed)
   if (g.log) g.write('place', { piece, n: placed, space })
   return placed
 }
@@ -28,7 +29,7 @@ export function remove(g: Game, piece: Piece, space: Space, n = 1, box = AVAILAB
   const { layout } = g.volume
   const supply = g.volume.supplyOf[piece] as Supply
   if (n < 0 || count(g, space, piece) < n) throw new Broken(`remove ${n} of ${g.volume.pieces[piece]?.id}`)
-  add(g, layout.pieces + space * layout.pieceKinds + piece, -n)
+  changePieces(g, piece, space, -n)
   add(g, layout.boxes + box * layout.supplies + supply, n)
   if (g.log)
     g.write('remove', { piece, n, space, ...(box === AVAILABLE ? {} : { text: g.volume.boxes[box] as string }) })
@@ -37,24 +38,22 @@ export function remove(g: Game, piece: Piece, space: Space, n = 1, box = AVAILAB
 /** Moves pieces as they are. Stacking is the caller's to ask about first (`room`). */
 export function move(g: Game, piece: Piece, from: Space, to: Space, n = 1): void {
   if (n === 0 || from === to) return
-  const { layout } = g.volume
   if (n < 0 || count(g, from, piece) < n || g.volume.room(g, piece, to) < n) {
     throw new Broken(`move ${n} of ${g.volume.pieces[piece]?.id} to ${g.volume.spaces[to]?.id}`)
   }
-  add(g, layout.pieces + from * layout.pieceKinds + piece, -n)
-  add(g, layout.pieces + to * layout.pieceKinds + piece, n)
+  changePieces(g, piece, from, -n)
+  changePieces(g, piece, to, n)
   if (g.log) g.write('move', { piece, n, space: from, to })
 }
 
 /** Turns pieces over: underground to active or back. */
 export function flip(g: Game, piece: Piece, space: Space, n = 1): void {
   if (n === 0) return
-  const { layout } = g.volume
   const other = g.volume.flipOf[piece] as Piece
   if (n < 0 || other === piece || count(g, space, piece) < n)
     throw new Broken(`flip ${n} of ${g.volume.pieces[piece]?.id}`)
-  add(g, layout.pieces + space * layout.pieceKinds + piece, -n)
-  add(g, layout.pieces + space * layout.pieceKinds + other, n)
+  changePieces(g, piece, space, -n)
+  changePieces(g, other, space, n)
   if (g.log) g.write('flip', { piece: other, n, space })
 }
 
@@ -99,6 +98,12 @@ function changeMarkers(g: Game, marker: Marker, space: Space, n: number): void {
   const pool = poolOf[marker] as number
   add(g, layout.markers + marker * layout.spaces + space, n)
   if (pool !== -1) add(g, layout.pools + pool, n)
+}
+
+/** The number of pieces of a kind in a space goes up or down. */
+export function changePieces(g: Game, piece: Piece, space: Space, n: number): void {
+  add(g, space * g.at.pieceKinds + piece, n)
+  notePresence(g, piece, space)
 }
 
 function add(g: Game, at: number, n: number): void {

@@ -3,6 +3,7 @@ import { type Layout, OVER } from './layout.ts'
 import type { LogDetails, LogEvent, LogKind } from './log.ts'
 import { type Decider, type Params, Question } from './question.ts'
 import { interjectionOf, type Volume } from './volume.ts'
+import { noWhereabouts, type Whereabouts } from './whereabouts.ts'
 
 /** Who sits at a faction: the kind of player, and a name where one player holds several factions (1.5). */
 export interface Seat {
@@ -31,6 +32,8 @@ export class Game {
   /** Where things stand in the state. */
   readonly at: Layout
   readonly q: Question
+  /** The spaces of each faction as they were last listed. */
+  readonly whereabouts: readonly Whereabouts[]
   journal: Entry[] = []
   /** Who gave each entry, and how much chance had been used before it. */
   answeredBy: Faction[] = []
@@ -55,6 +58,7 @@ export class Game {
     this.n = new Int32Array(volume.layout.size)
     this.scratch = new Int32Array(volume.layout.size)
     this.q = new Question(this)
+    this.whereabouts = volume.allFactions.map(() => noWhereabouts(volume.layout.presenceWords))
   }
 
   get isOver(): boolean {

@@ -1,8 +1,9 @@
 import type { Game } from './game.ts'
 import type { Marker, Piece, Supply } from './ids.ts'
 import { count, inBox, markers } from './state.ts'
+import { isPresent, spacesWith } from './whereabouts.ts'
 
-/** What does not hold in the state, a sentence each: pieces conserved, tracks in bounds, pools as laid, stacking, the volume's own. */
+/** What does not hold in the state, a sentence each: pieces conserved, tracks in bounds, pools as laid, whereabouts, the volume's own. */
 export function flawsOf(g: Game): string[] {
   const { volume } = g
   const { layout } = volume
@@ -20,7 +21,7 @@ export function flawsOf(g: Game): string[] {
     }
     if (sum !== supply.count) flaws.push(`${supply.id}: ${sum} pieces, there are ${supply.count}`)
   })
-  for (let at = layout.pieces; at < layout.boxes; at++) {
+  for (let at = 0; at < layout.boxes; at++) {
     if ((g.n[at] as number) < 0) flaws.push(`fewer than no ${volume.pieces[(at % layout.pieceKinds) as Piece]?.id}`)
   }
   volume.tracks.forEach((facts, t) => {
@@ -44,6 +45,10 @@ export function flawsOf(g: Game): string[] {
     if (level < -2 || level > 2 || (volume.spaces[space]?.pop === 0 && level !== 0)) {
       flaws.push(`${volume.spaces[space]?.id}: level ${level}`)
     }
+  }
+  for (const faction of volume.allFactions) {
+    const counted = volume.allSpaces.filter((space) => isPresent(g, faction, space))
+    if (counted.join() !== spacesWith(g, faction).join()) flaws.push(`${volume.factions[faction]?.id}: whereabouts`)
   }
   return [...flaws, ...volume.flaws(g)]
 }

@@ -5,7 +5,7 @@ import type { VolumeFacts } from './volume.ts'
  * Rules never use these offsets: state.ts has the accessors.
  */
 export interface Layout {
-  readonly pieces: number
+  /** Pieces stand first, space by space; so many kinds each. */
   readonly pieceKinds: number
   readonly spaces: number
   readonly boxes: number
@@ -23,6 +23,9 @@ export interface Layout {
   readonly deck: number
   readonly deckSize: number
   readonly chance: number
+  /** What could be counted from the rest begins here (whereabouts.ts). */
+  readonly presence: number
+  readonly presenceWords: number
   readonly size: number
 }
 
@@ -37,6 +40,9 @@ export const EXECUTING = 6
 export const PART = 7
 const SEQUENCE_SIZE = 8
 
+/** Whereabouts take one bit a space: so many spaces to a number. */
+export const SPACES_A_WORD = 32
+
 export function layoutOf(facts: VolumeFacts): Layout {
   let size = 0
   const block = (length: number) => {
@@ -45,13 +51,14 @@ export function layoutOf(facts: VolumeFacts): Layout {
     return at
   }
   const spaces = facts.spaces.length
+  const presenceWords = Math.ceil(spaces / SPACES_A_WORD)
   const lastCard = Math.max(0, ...facts.cards.map((card) => card.number))
+  block(spaces * facts.pieces.length)
   return {
     pieceKinds: facts.pieces.length,
     spaces,
     supplies: facts.supplies.length,
     deckSize: facts.cards.length,
-    pieces: block(spaces * facts.pieces.length),
     boxes: block(facts.boxes.length * facts.supplies.length),
     levels: block(spaces),
     markers: block(spaces * facts.markers.length),
@@ -65,6 +72,8 @@ export function layoutOf(facts: VolumeFacts): Layout {
     sequence: block(SEQUENCE_SIZE),
     deck: block(facts.cards.length),
     chance: block(4),
+    presence: block(facts.factions.length * presenceWords),
+    presenceWords,
     size,
   }
 }

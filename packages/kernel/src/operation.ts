@@ -74,8 +74,15 @@ const REASONS = {
   notWithThis: { id: 'why.not-with-this', rule: '4.1.1' },
 } as const satisfies Record<string, Reason>
 
-export const whyNotSelect = (op: Operation, space: Space): Reason | undefined =>
-  op.spaces.includes(space) ? REASONS.selected : undefined
+/** Why an operation, or an activity that goes with it, cannot be carried out in a space; nothing if it can. */
+export type WhyNotIn = (g: Game, op: Operation, space: Space) => Reason | undefined
+
+/** Whether a space was selected already. */
+export function isSelected(op: Operation, space: Space): boolean {
+  const { spaces } = op
+  for (let i = 0; i < spaces.length; i++) if (spaces[i] === space) return true
+  return false
+}
 
 /** 3.1 A cost must be covered when it is paid. */
 export const whyNotPay = (g: Game, op: Operation, cost: number): Reason | undefined =>
@@ -120,17 +127,19 @@ export function askSpaceOf(
   g: Game,
   op: Operation,
   put: () => Question,
-  whyNotDone: () => Reason | undefined = () => undefined,
+  whyNotDone: (op: Operation) => Reason | undefined = mayStop,
 ): Space | undefined {
   for (;;) {
     const q = put()
     offerActivities(g, q, op)
-    const answer = q.done(whyNotDone()).answer()
+    const answer = q.done(whyNotDone(op)).answer()
     if (answer === DONE) return undefined
     if (isSpaceWord(answer)) return wordSpace(answer)
     carryOutActivity(g, op, answer)
   }
 }
+
+const mayStop = (): Reason | undefined => undefined
 
 /** 3.1 An operation is carried out in at least one space. */
 export const whyNotStop = (op: Operation): Reason | undefined =>
@@ -141,11 +150,13 @@ export function nextSpace(
   g: Game,
   op: Operation,
   id: string,
-  whyNot: (space: Space) => Reason | undefined,
+  whyNot: WhyNotIn,
+  among: (g: Game, faction: Faction) => readonly Space[] = g.volume.onMap,
 ): Space | undefined {
   if (op.limited && op.spaces.length > 0) return undefined
-  const put = () => g.ask(op.faction, id, op.rules.rule).everySpace((space) => whyNotSelect(op, space) ?? whyNot(space))
-  const space = askSpaceOf(g, op, put, () => whyNotStop(op))
+  const whyNotNext = (space: Space) => (isSelected(op, space) ? REASONS.selected : whyNot(g, op, space))
+  const put = () => g.ask(op.faction, id, op.rules.rule).everySpace(whyNotNext, among(g, op.faction))
+  const space = askSpaceOf(g, op, put, whyNotStop)
   if (space !== undefined) op.spaces.push(space)
   return space
 }
@@ -185,8 +196,8 @@ export function isPossible(g: Game, op: Operation): boolean {
   return possible
 }
 
-/** Whether some space has no reason against it. */
-export function anySpace(g: Game, whyNot: (space: Space) => Reason | undefined): boolean {
-  for (const space of g.volume.onMap(g)) if (whyNot(space) === undefined) return true
+/** Whether some space has no reason against it. Where only some can be possible, those are enough to look at. */
+export function anySpace(g: Game, op: Operation, whyNot: WhyNotIn, among = g.volume.onMap(g)): boolean {
+  for (let i = 0; i < among.length; i++) if (whyNot(g, op, among[i] as Space) === undefined) return true
   return false
 }

@@ -1,5 +1,6 @@
 import type { CardFacts } from './cards.ts'
 import { BadInput } from './errors.ts'
+import { changePieces } from './forces.ts'
 import type { Game } from './game.ts'
 import type { Faction, Marker, Piece, Space, Supply } from './ids.ts'
 import { LEVEL_NAMES } from './influence.ts'
@@ -131,6 +132,7 @@ export function layPosition(g: Game, position: unknown): string[] {
   const { layout } = volume
   const from = position as Position
   g.n.fill(0, 0, layout.chance)
+  g.n.fill(0, layout.presence)
   volume.supplies.forEach((supply, s) => {
     g.n[layout.boxes + s] = supply.count
   })
@@ -139,7 +141,7 @@ export function layPosition(g: Game, position: unknown): string[] {
     for (const [pieceId, n] of Object.entries(described.pieces ?? {})) {
       const piece = volume.pieceIndex.get(pieceId) as Piece
       const supply = layout.boxes + (volume.supplyOf[piece] as number)
-      g.n[layout.pieces + space * layout.pieceKinds + piece] = n
+      changePieces(g, piece, space, n)
       g.n[supply] = (g.n[supply] as number) - n
     }
     for (const [markerId, n] of Object.entries(described.markers ?? {})) {

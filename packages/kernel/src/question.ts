@@ -11,6 +11,7 @@ import {
   wordFaction,
   wordNumber,
   wordPiece,
+  wordSpace,
 } from './words.ts'
 
 /** Why something is not possible: a message and the rule it comes from. */
@@ -18,6 +19,9 @@ export interface Reason {
   readonly id: string
   readonly rule: string
 }
+
+/** Why a space is not possible, or nothing if it is. */
+export type WhyNotSpace = (space: Space) => Reason | undefined
 
 /** What a message speaks of. */
 export interface Params {
@@ -49,6 +53,8 @@ export class Question {
   private readonly against: Word[] = []
   private readonly reasons: Reason[] = []
   private refusals = 0
+  /** Why spaces are not possible, where the whole map was looked at: worked out when somebody wants to know. */
+  private whyNotSpace: WhyNotSpace | undefined
 
   constructor(private readonly g: Game) {}
 
@@ -59,6 +65,7 @@ export class Question {
     this.params = params
     this.size = 0
     this.refusals = 0
+    this.whyNotSpace = undefined
     return this
   }
 
@@ -76,9 +83,13 @@ export class Question {
     return this.offer(spaceWord(space), reason)
   }
 
-  /** Offers every space on the map, or shows why not. */
-  everySpace(whyNot: (space: Space) => Reason | undefined): this {
-    for (const space of this.g.volume.onMap(this.g)) this.offer(spaceWord(space), whyNot(space))
+  /** Offers every space on the map, or shows why not. Where only some can be possible, those are enough to look at. */
+  everySpace(whyNot: WhyNotSpace, among: readonly Space[] = this.g.volume.onMap(this.g)): this {
+    this.whyNotSpace = whyNot
+    for (let i = 0; i < among.length; i++) {
+      const space = among[i] as Space
+      if (whyNot(space) === undefined) this.possible[this.size++] = spaceWord(space)
+    }
     return this
   }
 
@@ -113,7 +124,11 @@ export class Question {
 
   /** Answers that have a reason against them. */
   get refused(): readonly Word[] {
-    return this.against.slice(0, this.refusals)
+    const spaces = this.whyNotSpace === undefined ? [] : this.g.volume.onMap(this.g)
+    return [
+      ...spaces.map(spaceWord).filter((space) => !this.isPossible(space)),
+      ...this.against.slice(0, this.refusals),
+    ]
   }
 
   /** One of the possible answers, counted from 0. */
@@ -129,7 +144,8 @@ export class Question {
   /** The reason against an answer, nothing if it is possible or was not thought of. */
   whyNot(answer: Word): Reason | undefined {
     for (let i = 0; i < this.refusals; i++) if (this.against[i] === answer) return this.reasons[i]
-    return undefined
+    const space = wordSpace(answer)
+    return this.g.volume.onMap(this.g).includes(space) ? this.whyNotSpace?.(space) : undefined
   }
 
   /** Puts the question. A single possible answer is taken without asking. */

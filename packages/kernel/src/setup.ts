@@ -47,15 +47,17 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds): Setu
       )
     }
   }
-  const seats = volume.factions.map(({ id }): Seat => {
+  // Pushed, not mapped: `map` makes arrays of another inner kind once it is compiled, and whatever reads them is compiled again.
+  const seats: Seat[] = []
+  for (const { id } of volume.factions) {
     const wished = wish.seats?.[id] ?? 'person'
     const [kind = '', name = ''] = wished.split(':')
     const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
     if (known === undefined) {
       throw new BadInput('seat', `seat ${id} is "${wished}"; a seat is one of ${Object.keys(kinds).join(', ')}`)
     }
-    return { kind, player: name === '' ? id : `${kind}:${name}`, nonPlayer: known.nonPlayer }
-  })
+    seats.push({ kind, player: name === '' ? id : `${kind}:${name}`, nonPlayer: known.nonPlayer })
+  }
   return { scenario, options, seats, seed: wish.seed ?? '1' }
 }
 

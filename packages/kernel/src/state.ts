@@ -4,8 +4,7 @@ import { DECK_AT, DECK_COUNT, PART, PHASE } from './layout.ts'
 
 /** Reading the state. Only the mutators (forces.ts, influence.ts, tracks.ts, sequence.ts) write it. */
 
-export const count = (g: Game, space: Space, piece: Piece): number =>
-  g.n[g.at.pieces + space * g.at.pieceKinds + piece] as number
+export const count = (g: Game, space: Space, piece: Piece): number => g.n[space * g.at.pieceKinds + piece] as number
 
 /** Pieces of a supply that wait beside the map. */
 export const available = (g: Game, supply: Supply): number => g.n[g.at.boxes + supply] as number
@@ -53,6 +52,6 @@ export const deckCount = (g: Game): number => g.n[g.at.sequence + DECK_COUNT] as
 export const cardAt = (g: Game, at: number): number =>
   at < 0 || at >= deckCount(g) ? 0 : (g.n[g.at.deck + at] as number)
 
-export const isRoundCard = (g: Game, card: number): boolean => g.volume.cardByNumber[card]?.round === true
+export const isRoundCard = (g: Game, card: number): boolean => g.volume.roundCards[card] === 1
 
 export const isAdjacent = (g: Game, a: Space, b: Space): boolean => g.volume.adjacency[a * g.at.spaces + b] === 1

@@ -194,6 +194,8 @@ export interface Volume extends VolumeFacts {
   readonly allPieces: readonly Piece[]
   readonly neighbours: readonly (readonly Space[])[]
   readonly factionOf: readonly Faction[]
+  /** The kinds of piece of each faction. */
+  readonly kindsOf: readonly (readonly Piece[])[]
   readonly supplyOf: readonly Supply[]
   /** The other side of a piece; the piece itself if it has one side only. */
   readonly flipOf: readonly Piece[]
@@ -202,6 +204,8 @@ export interface Volume extends VolumeFacts {
   readonly poolOf: readonly number[]
   readonly poolLimits: readonly number[]
   readonly cardByNumber: readonly (CardFacts | undefined)[]
+  /** 1 for the cards that bring a round, by number. */
+  readonly roundCards: Uint8Array
   readonly adjacency: Uint8Array
   /** Faction order by card number. */
   readonly orders: readonly (readonly Faction[])[]
@@ -250,6 +254,7 @@ export function defineVolume(facts: VolumeFacts): Volume {
     neighbours,
     adjacency,
     factionOf: facts.pieces.map((p) => need(factionIndex, p.faction)),
+    kindsOf: facts.factions.map(({ id }) => facts.pieces.flatMap((p, i) => (p.faction === id ? [i as Piece] : []))),
     supplyOf: facts.pieces.map((p) => need(supplyIndex, p.supply)),
     flipOf: facts.pieces.map((p, i) => (p.flip === undefined ? (i as Piece) : need(pieceIndex, p.flip))),
     entersAs: facts.supplies.map((s) => need(pieceIndex, s.enters)),
@@ -257,6 +262,7 @@ export function defineVolume(facts: VolumeFacts): Volume {
     poolOf: facts.markers.map((m) => (m.pool === undefined ? -1 : pools.indexOf(m.pool))),
     poolLimits: pools.map((pool) => facts.pools[pool] as number),
     cardByNumber,
+    roundCards: Uint8Array.from(cardByNumber, (card) => (card?.round ? 1 : 0)),
     orders,
   }
 }

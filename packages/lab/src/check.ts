@@ -3,6 +3,7 @@ import {
   type Entry,
   flawsOf,
   Game,
+  keyOf,
   type Phase,
   phase,
   positionOf,
@@ -27,8 +28,8 @@ export class Flawed extends Error {
 const isSame = (a: Int32Array, b: Int32Array): boolean => a.length === b.length && a.every((value, i) => value === b[i])
 
 /**
- * Plays a whole game with one decider and checks it after every answer: nothing breaks an invariant, every position survives being
- * written down and read back; at the end the journal plays out to the same states, cut anywhere, and undo restores.
+ * Plays a whole game with one decider and checks it after every answer: nothing breaks an invariant, whatever is not offered has a
+ * reason against it, every position survives being written down and read back; at the end the journal plays out to the same states, cut anywhere, and undo restores.
  */
 export function checkGame(volume: Volume, setup: Setup, decide: Decider, cuts = 3): Checked {
   const fail = (what: string): never => {
@@ -43,6 +44,8 @@ export function checkGame(volume: Volume, setup: Setup, decide: Decider, cuts = 
     states.push(game.n.slice())
     const flaws = flawsOf(game)
     if (flaws.length > 0) fail(`before answer ${game.cursor + 1} (${q.id}): ${flaws.join('; ')}`)
+    const left = q.refused.find((answer) => q.whyNot(answer) === undefined)
+    if (left !== undefined) fail(`${keyOf(volume, left)} was not offered in ${q.id}, and nothing stands against it`)
     readPosition(copy, JSON.parse(JSON.stringify(positionOf(game))))
     if (!isSame(copy.n, game.n))
       fail(`position before answer ${game.cursor + 1} (${q.id}) is not the same when read back`)

@@ -1,4 +1,4 @@
-/** A 64-bit fingerprint of a final state, as two numbers. */
+/** A 64-bit fingerprint of a final state, as two numbers (with a sign: those without would not all stay small numbers). */
 export function fingerprint(n: Int32Array): [number, number] {
   let a = 0x9e3779b9 | 0
   let b = 0x85ebca6b | 0
@@ -8,7 +8,7 @@ export function fingerprint(n: Int32Array): [number, number] {
     a ^= a >>> 15
     b = Math.imul((b + value) | 0, 0x735a2d97) ^ (a >>> 7)
   }
-  return [a >>> 0, b >>> 0]
+  return [a, b]
 }
 
 /** One digest over many fingerprints, in the order of the games. */

@@ -54,7 +54,7 @@ export function playStretch(volume: Volume, series: Series, from: number, to: nu
       if (place === 1) tally.winners[faction] = (tally.winners[faction] as number) + 1
       tally.margins[faction] = (tally.margins[faction] as number) + margin
     }
-    tally.prints.push(...fingerprint(g.n))
+    tally.prints.push(...fingerprint(g.n.subarray(0, volume.layout.presence)))
   }
   return tally
 }

@@ -7,5 +7,8 @@ export const SEAT_KINDS = { person: { nonPlayer: false }, random: { nonPlayer: f
 /** Who answers for each faction; a person is asked. */
 export function decidersOf(setup: Setup): readonly (Decider | undefined)[] {
   const random = randomPlayer(setup.seed)
-  return setup.seats.map((seat) => (seat.kind === 'random' ? random : undefined))
+  // Pushed, not mapped, as in `setupOf`.
+  const deciders: (Decider | undefined)[] = []
+  for (const seat of setup.seats) deciders.push(seat.kind === 'random' ? random : undefined)
+  return deciders
 }

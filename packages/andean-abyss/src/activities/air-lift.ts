@@ -7,6 +7,7 @@ import {
   type Operation,
   type Reason,
   type Space,
+  spacesWith,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
@@ -15,7 +16,7 @@ import { ASSAULT, canAssaultWith } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
-import { type FreeActivityRules, whyNotFly } from './free.ts'
+import { type FreeActivityRules, lacksMoney, whyNotFly } from './free.ts'
 
 const REASONS = {
   noTroops: because('why.no-troops', '4.2.1'),
@@ -39,40 +40,45 @@ const whyNotDestination = (g: Game, op: Operation | undefined, from: Space, to: 
 
 const most = (g: Game, from: Space, to: Space): number => Math.min(ceiling(g), troops(g, from), room(g, TROOPS, to))
 
-/** Whether a lift of n Troops leaves the operation possible, or makes it so (4.1). */
-type Test = (from: Space, to: Space, n: number) => boolean
-const NEVER: Test = () => false
+/** Where lifts may end for the operation's sake, and whether one of n Troops leaves it possible, or makes it so (4.1). */
+interface Test {
+  readonly ends: readonly Space[]
+  readonly passes: (from: Space, to: Space, n: number) => boolean
+}
+const NEVER: Test = { ends: [], passes: () => false }
 
 /** Training and Patrols do not ask where Troops stand; an Assault that is not yet possible can only become so at the destination. */
 function testOf(g: Game, op: Operation | undefined): Test {
-  if (op === undefined || op.spaces.length > 0) return () => true
+  const always: Test = { ends: onMap(g), passes: () => true }
+  if (op === undefined || op.spaces.length > 0) return always
   const possible = isPossible(g, op)
-  if (op.rules.word === TRAIN || op.rules.word === PATROL) return () => possible
+  if (op.rules.word === TRAIN || op.rules.word === PATROL) return possible ? always : NEVER
   if (!possible && op.rules.word === ASSAULT) {
-    const openable = g.volume.allSpaces.filter((to) => canAssaultWith(g, op, to, ceiling(g)))
-    if (openable.length === 0) return NEVER
-    return (_, to, n) => openable.includes(to) && canAssaultWith(g, op, to, n)
+    const ends = onMap(g).filter((to) => canAssaultWith(g, op, to, ceiling(g)))
+    return { ends, passes: (_, to, n) => canAssaultWith(g, op, to, n) }
   }
   // Money does not come by air.
-  if (!possible && op.rules.possible(g, { ...op, free: true })) return NEVER
-  return (from, to, n) => leavesOperation(g, op, () => move(g, TROOPS, from, to, n))
+  if (lacksMoney(g, op)) return NEVER
+  return {
+    ends: onMap(g),
+    passes: (from, to, n) => leavesOperation(g, op, () => move(g, TROOPS, from, to, n)),
+  }
 }
 
 /** Whether some number of Troops can go. */
 function someNumber(g: Game, test: Test, from: Space, to: Space): boolean {
-  for (let n = most(g, from, to); n > 0; n--) if (test(from, to, n)) return true
+  for (let n = most(g, from, to); n > 0; n--) if (test.passes(from, to, n)) return true
   return false
 }
 
 const someDestination = (g: Game, op: Operation | undefined, test: Test, from: Space): boolean =>
-  onMap(g).some((to) => whyNotDestination(g, op, from, to) === undefined && someNumber(g, test, from, to))
+  test.ends.some((to) => whyNotDestination(g, op, from, to) === undefined && someNumber(g, test, from, to))
 
 function whyNotAirLift(g: Game, op?: Operation): Reason | undefined {
   let test: Test | undefined
-  for (const s of g.volume.allSpaces) {
+  for (const s of spacesWith(g, GOVT)) {
     if (whyNotOrigin(g, op, s) !== undefined) continue
     test ??= testOf(g, op)
-    if (test === NEVER) break
     if (someDestination(g, op, test, s)) return undefined
   }
   return test === undefined ? REASONS.noTroops : REASONS.operation
@@ -90,16 +96,18 @@ export const airLift: FreeActivityRules = {
 function lift(g: Game, op?: Operation): void {
   const q = ask(g, GOVT, 'lift.from', '4.2.1')
   const test = testOf(g, op)
-  for (const s of onMap(g)) {
-    q.space(s, whyNotOrigin(g, op, s) ?? (someDestination(g, op, test, s) ? undefined : REASONS.operation))
-  }
+  q.everySpace(
+    (s) => whyNotOrigin(g, op, s) ?? (someDestination(g, op, test, s) ? undefined : REASONS.operation),
+    spacesWith(g, GOVT),
+  )
   const from = q.askSpace()
   const q2 = ask(g, GOVT, 'lift.to', '4.2.1', { space: from })
-  for (const s of onMap(g)) {
-    q2.space(s, whyNotDestination(g, op, from, s) ?? (someNumber(g, test, from, s) ? undefined : REASONS.operation))
-  }
+  q2.everySpace(
+    (s) => whyNotDestination(g, op, from, s) ?? (someNumber(g, test, from, s) ? undefined : REASONS.operation),
+    test.ends,
+  )
   const to = q2.askSpace()
   const q3 = ask(g, GOVT, 'move.how-many', '4.2.1', { piece: TROOPS, space: from, to })
-  for (let n = 1; n <= most(g, from, to); n++) if (test(from, to, n)) q3.numbers(n, n)
+  for (let n = 1; n <= most(g, from, to); n++) if (test.passes(from, to, n)) q3.numbers(n, n)
   move(g, TROOPS, from, to, q3.askNumber())
 }

@@ -1,5 +1,4 @@
 import {
-  type Faction,
   type Game,
   inForce,
   leavesOperation,
@@ -27,8 +26,8 @@ const REASONS = {
   planColombia: because('why.plan-colombia', '5.4'),
 }
 
-const targets = (g: Game, s: Space): readonly Piece[] =>
-  INSURGENTS.flatMap((f: Faction) => kinds(f).filter((piece) => isWithinReach(g, piece, s, 'exposed')))
+const INSURGENT_PIECES: readonly Piece[] = INSURGENTS.flatMap(kinds)
+const isTarget = (g: Game, s: Space, piece: Piece): boolean => isWithinReach(g, piece, s, 'exposed')
 
 const keeps = (g: Game, op: Operation | undefined, s: Space, piece: Piece): boolean =>
   op === undefined || leavesOperation(g, op, () => remove(g, piece, s))
@@ -38,7 +37,7 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
   const grounded = whyNotFly(g, op, s)
   if (grounded !== undefined) return grounded
   if (!isAnyExposed(g, s, INSURGENTS)) return REASONS.none
-  return targets(g, s).some((piece) => keeps(g, op, s, piece)) ? undefined : NEEDS_OPERATION
+  return INSURGENT_PIECES.some((piece) => isTarget(g, s, piece) && keeps(g, op, s, piece)) ? undefined : NEEDS_OPERATION
 }
 
 function whyNotStrike(g: Game, op?: Operation): Reason | undefined {
@@ -60,7 +59,9 @@ function strike(g: Game, op?: Operation): void {
   q.everySpace((s) => whyNotIn(g, op, s))
   const s = q.askSpace()
   const q2 = ask(g, GOVT, 'remove.which', '4.2.2', { space: s })
-  for (const piece of targets(g, s)) q2.piece(piece, keeps(g, op, s, piece) ? undefined : NEEDS_OPERATION)
+  for (const piece of INSURGENT_PIECES) {
+    if (isTarget(g, s, piece)) q2.piece(piece, keeps(g, op, s, piece) ? undefined : NEEDS_OPERATION)
+  }
   remove(g, q2.askPiece(), s)
   settleShipments(g, s)
 }

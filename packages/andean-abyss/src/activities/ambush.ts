@@ -2,10 +2,12 @@ import {
   type ActivityRules,
   anySpace,
   type Game,
+  isSelected,
   type Operation,
   payFor,
   type Reason,
   type Space,
+  spacesWith,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
@@ -18,7 +20,7 @@ const RESOLVED = because('why.attack-resolved', '4.3.2')
 const UNDERGROUND = because('why.no-underground', '4.3.2')
 
 function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
-  if (op.spaces.includes(s)) return RESOLVED
+  if (isSelected(op, s)) return RESOLVED
   if (undergroundOf(g, op.faction, s) === 0) return UNDERGROUND
   return whyNotAttack(g, op.faction, s) ?? whyNotPay(g, op, 1)
 }
@@ -28,10 +30,10 @@ export const ambush: ActivityRules = {
   word: word('ambush'),
   rule: '4.3.2',
   accompanies: [ATTACK],
-  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : NOWHERE),
+  whyNot: (g, op) => (anySpace(g, op, whyNotIn, spacesWith(g, op.faction)) ? undefined : NOWHERE),
   run(g, op) {
     const q = ask(g, op.faction, 'ambush.where', '4.3.2')
-    q.everySpace((s) => whyNotIn(g, op, s))
+    q.everySpace((s) => whyNotIn(g, op, s), spacesWith(g, op.faction))
     const s = q.askSpace()
     op.spaces.push(s)
     payFor(g, op, 1)

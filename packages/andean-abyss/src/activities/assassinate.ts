@@ -2,10 +2,12 @@ import {
   type ActivityRules,
   anySpace,
   type Game,
+  isSelected,
   type Operation,
   payFor,
   type Reason,
   type Space,
+  spacesWith,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
@@ -23,7 +25,7 @@ const REASONS = {
 }
 
 function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
-  if (!op.spaces.includes(s)) {
+  if (!isSelected(op, s)) {
     const reason = whyNotTerrorBy(g, AUC, s) ?? whyNotPay(g, op, terrorCost(s))
     if (reason !== undefined) return reason
   }
@@ -36,17 +38,17 @@ export const assassinate: ActivityRules = {
   word: word('assassinate'),
   rule: '4.4.2',
   accompanies: [TERROR],
-  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : REASONS.nowhere),
+  whyNot: (g, op) => (anySpace(g, op, whyNotIn, spacesWith(g, AUC)) ? undefined : REASONS.nowhere),
   run(g, op) {
     const done: Space[] = []
     while (done.length < 3) {
       const q = ask(g, AUC, 'assassinate.where', '4.4.2')
-      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)))
+      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)), spacesWith(g, AUC))
       if (done.length > 0) q.done()
       const s = q.askSpaceOrDone()
       if (s === undefined) return
       done.push(s)
-      const isYetToCome = !op.spaces.includes(s)
+      const isYetToCome = !isSelected(op, s)
       if (isYetToCome) {
         op.spaces.push(s)
         payFor(g, op, terrorCost(s))

@@ -13,6 +13,7 @@ import {
   remove,
   resources,
   type Space,
+  spacesWith,
   type Word,
   word,
   wordPiece,
@@ -75,9 +76,13 @@ const whyNotPiece = (g: Game, op: Operation | undefined, s: Space, way: Way, pie
 
 function whyNotWay(g: Game, op: Operation | undefined, s: Space, way: Way): Reason | undefined {
   if (op !== undefined && resources(g, CARTELS) < COST) return REASONS.cost
-  const there = way.kinds.filter((piece) => count(g, s, piece) > 0)
-  if (there.length === 0) return REASONS.nobody
-  return there.some((piece) => whyNotPiece(g, op, s, way, piece, COST) === undefined) ? undefined : NEEDS_OPERATION
+  let reason: Reason | undefined = REASONS.nobody
+  for (const piece of way.kinds) {
+    if (count(g, s, piece) === 0) continue
+    reason = whyNotPiece(g, op, s, way, piece, COST)
+    if (reason === undefined) break
+  }
+  return reason
 }
 
 function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
@@ -98,7 +103,7 @@ function cannotHelp(g: Game, op: Operation): boolean {
   const { word: kind } = op.rules
   if (resources(g, CARTELS) === COST && (kind === RALLY || kind === ATTACK)) return true
   if (isPossible(g, op) || kind === RALLY) return false
-  return kind !== TERROR || !g.volume.allSpaces.some((s) => activeOf(g, CARTELS, s) > 0)
+  return kind !== TERROR || !spacesWith(g, CARTELS).some((s) => activeOf(g, CARTELS, s) > 0)
 }
 
 /** 4.5.4 Bribe: 3 Resources a space, up to three spaces, to buy off cubes, guerrillas or a base. */

@@ -7,6 +7,7 @@ import {
   place,
   type Reason,
   type Space,
+  spacesWith,
   spaceWord,
   word,
 } from '@coinflict/kernel'
@@ -15,7 +16,7 @@ import { availableBases, base, bases, CARTELS, guerrillas, hasRoomForBase, polic
 import { isDepartment, isLoc, pop } from '../map.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
-import { NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
+import { lacksMoney, NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 
 const NEW = word('new')
 
@@ -44,7 +45,7 @@ function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
   if (guerrillas(g, CARTELS, s) <= police(g, s)) return REASONS.police
   if (!hasRoomForBase(g, CARTELS, s)) return REASONS.stacking
   if (whyNotNew(g, op, s) === undefined) return undefined
-  return whyNotAnywhere(g, (from) => whyNotFrom(g, op, from, s), REASONS.noBase)
+  return whyNotAnywhere(g, (from) => whyNotFrom(g, op, from, s), REASONS.noBase, spacesWith(g, CARTELS))
 }
 
 /** 4.5.1 Cultivate: a base moves to where the Cartels outnumber the Police, or a new one where they Rally. */
@@ -52,13 +53,16 @@ export const cultivate: ActivityRules = {
   word: word('cultivate'),
   rule: '4.5.1',
   accompanies: [RALLY, MARCH],
-  whyNot: (g, op) => whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere),
+  whyNot(g, op) {
+    if (op.spaces.length === 0 && lacksMoney(g, op)) return NEEDS_OPERATION
+    return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere, spacesWith(g, CARTELS))
+  },
   run(g, op) {
     const q = ask(g, CARTELS, 'cultivate.where', '4.5.1')
-    q.everySpace((s) => whyNotIn(g, op, s))
+    q.everySpace((s) => whyNotIn(g, op, s), spacesWith(g, CARTELS))
     const to = q.askSpace()
     const q2 = ask(g, CARTELS, 'cultivate.from', '4.5.1', { space: to }).offer(NEW, whyNotNew(g, op, to))
-    for (const from of g.volume.allSpaces) {
+    for (const from of spacesWith(g, CARTELS)) {
       if (bases(g, CARTELS, from) > 0 && from !== to) q2.offer(spaceWord(from), whyNotFrom(g, op, from, to))
     }
     const answer = q2.answer()

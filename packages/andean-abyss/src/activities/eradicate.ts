@@ -10,6 +10,7 @@ import {
   remove,
   type Space,
   shift,
+  spacesWith,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
@@ -48,7 +49,9 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
 }
 
 function whyNotEradicate(g: Game, op?: Operation): Reason | undefined {
-  return cannotOpen(g, op) ? NEEDS_OPERATION : whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere)
+  return cannotOpen(g, op)
+    ? NEEDS_OPERATION
+    : whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere, spacesWith(g, CARTELS))
 }
 
 /** 4.2.3 Eradicate: Aid for spraying away the Cartels' bases; the farmers turn to FARC. */
@@ -62,7 +65,7 @@ export const eradicate: FreeActivityRules = {
 
 function carryOut(g: Game, op?: Operation): void {
   const q = ask(g, GOVT, 'eradicate.where', '4.2.3')
-  q.everySpace((s) => whyNotIn(g, op, s))
+  q.everySpace((s) => whyNotIn(g, op, s), spacesWith(g, CARTELS))
   const s = q.askSpace()
   adjust(g, AID, 4)
   spray(g, s)

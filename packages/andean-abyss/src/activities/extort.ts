@@ -3,10 +3,12 @@ import {
   flip,
   type Game,
   gain,
+  isPossible,
   leavesOperation,
   type Operation,
   type Reason,
   type Space,
+  spacesWith,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
@@ -15,7 +17,7 @@ import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
 import { TERROR } from '../operations/terror.ts'
-import { NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
+import { lacksMoney, NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 
 const REASONS = {
   nowhere: because('why.activity-nowhere', '4.3.1'),
@@ -32,13 +34,14 @@ function extortIn(g: Game, op: Operation, s: Space): void {
 
 /** Whether extorting in a space leaves the operation possible (4.1). */
 type Test = (s: Space) => boolean
+const ALWAYS: Test = () => true
+const NEVER: Test = () => false
 
 /** Money for the first space comes with it; only Terror can also lose the guerrilla it needs. */
 function testOf(g: Game, op: Operation): Test {
-  if (op.spaces.length > 0) return () => true
+  if (op.spaces.length > 0) return ALWAYS
   if (op.rules.word === TERROR) return (s) => leavesOperation(g, op, () => extortIn(g, op, s))
-  const possible = op.rules.possible(g, { ...op, free: true })
-  return () => possible
+  return isPossible(g, op) || lacksMoney(g, op) ? ALWAYS : NEVER
 }
 
 function whyNotIn(g: Game, op: Operation, test: Test, s: Space): Reason | undefined {
@@ -54,14 +57,14 @@ export const extort: ActivityRules = {
   accompanies: [RALLY, MARCH, ATTACK, TERROR],
   whyNot(g, op) {
     const test = testOf(g, op)
-    return whyNotAnywhere(g, (s) => whyNotIn(g, op, test, s), REASONS.nowhere)
+    return whyNotAnywhere(g, (s) => whyNotIn(g, op, test, s), REASONS.nowhere, spacesWith(g, op.faction))
   },
   run(g, op) {
     const done: Space[] = []
     for (;;) {
       const q = ask(g, op.faction, 'extort.where', '4.3.1')
       const test = testOf(g, op)
-      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, test, s)))
+      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, test, s)), spacesWith(g, op.faction))
       if (done.length > 0) q.done()
       const s = q.askSpaceOrDone()
       if (s === undefined) return

@@ -32,18 +32,23 @@ export const NEEDS_OPERATION = because('why.needs-operation', '4.1')
  */
 export function cannotOpen(g: Game, op: Operation | undefined): boolean {
   if (op === undefined || op.spaces.length > 0 || isPossible(g, op)) return false
-  return op.rules.word !== SWEEP || op.rules.possible(g, { ...op, free: true })
+  return op.rules.word !== SWEEP || lacksMoney(g, op)
 }
+
+/** Whether money is all that the operation lacks to be possible. */
+export const lacksMoney = (g: Game, op: Operation): boolean =>
+  !isPossible(g, op) && op.rules.possible(g, { ...op, free: true })
 
 /** Why an activity is possible in no space: for the operation's sake, if that is all that stands against it somewhere. */
 export function whyNotAnywhere(
   g: Game,
   whyNotIn: (s: Space) => Reason | undefined,
   otherwise: Reason,
+  among = onMap(g),
 ): Reason | undefined {
   let reason = otherwise
-  for (const s of onMap(g)) {
-    const against = whyNotIn(s)
+  for (let i = 0; i < among.length; i++) {
+    const against = whyNotIn(among[i] as Space)
     if (against === undefined) return undefined
     if (against === NEEDS_OPERATION) reason = against
   }

@@ -3,6 +3,7 @@ import {
   anySpace,
   type Faction,
   type Game,
+  isSelected,
   type Operation,
   payFor,
   place,
@@ -10,6 +11,7 @@ import {
   resources,
   rollDie,
   type Space,
+  spacesWith,
   transfer,
   whyNotPay,
   word,
@@ -49,13 +51,13 @@ const paysMoney = (g: Game, victim: Faction, s: Space): boolean =>
 /** The Government in cities and on lines, the Cartels where they have a base. Terror yet to come must be payable (3.1, 4.1). */
 function whyNotVictim(g: Game, op: Operation, victim: Faction, s: Space): Reason | undefined {
   if (victim === GOVT ? !(isCity(s) || isLoc(s)) : bases(g, CARTELS, s) === 0) return REASONS.where
-  if (op.spaces.includes(s) || paysMoney(g, victim, s)) return undefined
+  if (isSelected(op, s) || paysMoney(g, victim, s)) return undefined
   return whyNotPay(g, op, terrorCost(s))
 }
 
 /** Terror was or can be in the space, and FARC guerrillas outnumber the Police. */
 function whyNotTerrorists(g: Game, op: Operation, s: Space): Reason | undefined {
-  const reason = op.spaces.includes(s) ? undefined : whyNotTerrorBy(g, FARC, s)
+  const reason = isSelected(op, s) ? undefined : whyNotTerrorBy(g, FARC, s)
   return reason ?? (guerrillas(g, FARC, s) > police(g, s) ? undefined : REASONS.police)
 }
 
@@ -71,12 +73,12 @@ export const kidnap: ActivityRules = {
   word: word('kidnap'),
   rule: '4.3.3',
   accompanies: [TERROR],
-  whyNot: (g, op) => (anySpace(g, (s) => whyNotIn(g, op, s)) ? undefined : REASONS.nowhere),
+  whyNot: (g, op) => (anySpace(g, op, whyNotIn, spacesWith(g, FARC)) ? undefined : REASONS.nowhere),
   run(g, op) {
     const done: Space[] = []
     while (done.length < 3) {
       const q = ask(g, FARC, 'kidnap.where', '4.3.3')
-      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)))
+      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)), spacesWith(g, FARC))
       if (done.length > 0) q.done()
       const s = q.askSpaceOrDone()
       if (s === undefined) return
@@ -84,7 +86,7 @@ export const kidnap: ActivityRules = {
       const q2 = ask(g, FARC, 'kidnap.whom', '4.3.3', { space: s })
       for (const f of [GOVT, CARTELS]) q2.faction(f, whyNotTerrorists(g, op, s) ?? whyNotVictim(g, op, f, s))
       const roll = ransom(g, q2.askFaction(), s)
-      const isYetToCome = !op.spaces.includes(s)
+      const isYetToCome = !isSelected(op, s)
       if (isYetToCome) {
         op.spaces.push(s)
         payFor(g, op, terrorCost(s))

@@ -3,6 +3,7 @@ import {
   type Faction,
   type Game,
   gain,
+  isPossible,
   leavesOperation,
   mark,
   markerRoom,
@@ -10,6 +11,7 @@ import {
   type Reason,
   remove,
   type Space,
+  spacesWith,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
@@ -41,7 +43,7 @@ function whyNotCashIn(g: Game, op: Operation, s: Space): Reason | undefined {
 }
 
 const whyNotCash = (g: Game, op: Operation): Reason | undefined =>
-  whyNotAnywhere(g, (s) => whyNotCashIn(g, op, s), REASONS.noBase)
+  whyNotAnywhere(g, (s) => whyNotCashIn(g, op, s), REASONS.noBase, spacesWith(g, CARTELS))
 
 /** Shipments go under guerrillas, of any faction, in spaces with Cartels bases. */
 function whyNotLoad(g: Game, f: Faction, s: Space): Reason | undefined {
@@ -61,8 +63,8 @@ const whyNotLoadIn = (g: Game, s: Space): Reason | undefined => {
 
 /** Shipments bring no money at once: they may come first only with an operation that is possible anyway (4.1). */
 function whyNotShip(g: Game, op: Operation): Reason | undefined {
-  if (!leavesOperation(g, op, () => {})) return NEEDS_OPERATION
-  return g.volume.allSpaces.some((s) => whyNotLoadIn(g, s) === undefined) ? undefined : REASONS.noCarrier
+  if (op.spaces.length === 0 && !isPossible(g, op)) return NEEDS_OPERATION
+  return spacesWith(g, CARTELS).some((s) => whyNotLoadIn(g, s) === undefined) ? undefined : REASONS.noCarrier
 }
 
 /** 4.5.2 Process: cash bases in at 3 Resources each, or prepare one or two Shipments. */
@@ -89,7 +91,7 @@ export const process: ActivityRules = {
 function cash(g: Game, op: Operation): void {
   for (let first = true; ; first = false) {
     const q = ask(g, CARTELS, 'process.where', '4.5.2')
-    q.everySpace((s) => whyNotCashIn(g, op, s))
+    q.everySpace((s) => whyNotCashIn(g, op, s), spacesWith(g, CARTELS))
     if (!first) q.done()
     const s = q.askSpaceOrDone()
     if (s === undefined) return
@@ -102,7 +104,7 @@ function cash(g: Game, op: Operation): void {
 function prepare(g: Game): void {
   for (let n = 0; n < 2; n++) {
     const q = ask(g, CARTELS, 'process.ship-where', '4.5.2')
-    q.everySpace((s) => whyNotLoadIn(g, s))
+    q.everySpace((s) => whyNotLoadIn(g, s), spacesWith(g, CARTELS))
     if (n > 0) q.done()
     const s = q.askSpaceOrDone()
     if (s === undefined) return

@@ -20,6 +20,7 @@ import {
   type Space,
   shift,
   sitOut,
+  spacesWith,
   transfer,
   unmark,
 } from '@coinflict/kernel'
@@ -627,7 +628,7 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       },
     },
     (g, by) => {
-      const harbours = () => spacesWhere(g, (s) => boats(g, by, s) > 0 && landings(g, by, s).size > 0)
+      const harbours = () => spacesWith(g, by).filter((s) => boats(g, by, s) > 0 && landings(g, by, s).size > 0)
       const from = pickSpace(g, by, 'event.move-from', harbours)
       if (from === undefined) return
       const to = pickSpace(g, by, 'event.move-to', () => [...landings(g, by, from).keys()], { space: from })

@@ -26,7 +26,7 @@ import {
   wordPiece,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { active, base, isOnMap, kinds, room, underground } from '../forces.ts'
+import { active, base, kinds, onMap, onMapWhere, room, underground } from '../forces.ts'
 import { isCity, isDepartment, isForest, isMountain, pop } from '../map.ts'
 import type { Message } from '../text/messages.ts'
 
@@ -103,13 +103,12 @@ export function announce(g: Game, f: Faction, rules: OperationRules | ActivityRu
 export const guerrillaKinds = (f: Faction): readonly Piece[] => [underground(f), active(f)]
 
 /** Spaces that are on the map now and fit. */
-export const spacesWhere = (g: Game, fits: (s: Space) => boolean): readonly Space[] =>
-  g.volume.allSpaces.filter((s) => isOnMap(g, s) && fits(s))
+export const spacesWhere = (g: Game, fits: (s: Space) => boolean): readonly Space[] => onMap(g).filter((s) => fits(s))
 
-export const departments = (g: Game): readonly Space[] => spacesWhere(g, isDepartment)
-export const cities = (g: Game): readonly Space[] => spacesWhere(g, isCity)
-export const forests = (g: Game): readonly Space[] => spacesWhere(g, isForest)
-export const mountains = (g: Game): readonly Space[] => spacesWhere(g, isMountain)
+export const departments = onMapWhere(isDepartment)
+export const cities = onMapWhere(isCity)
+export const forests = onMapWhere(isForest)
+export const mountains = onMapWhere(isMountain)
 
 /** 1.6 Whether a space can still shift toward Active Opposition, and toward Active Support. */
 export const canWorsen = (g: Game, s: Space): boolean => pop(s) > 0 && level(g, s) > ACTIVE_OPPOSITION
@@ -128,8 +127,7 @@ type Choice<T> = () => readonly T[]
 function offerSpaces(g: Game, by: Faction, id: Message, from: Choice<Space>, params: Params | undefined): Question {
   const q = askEvent(g, by, id, params)
   const open = from()
-  for (const s of g.volume.allSpaces) if (isOnMap(g, s)) q.space(s, open.includes(s) ? undefined : NOT_HERE)
-  return q
+  return q.everySpace((s) => (open.includes(s) ? undefined : NOT_HERE))
 }
 
 /** One of the spaces; nothing if there is none (5.1.3), or none any more once the question stands. */

@@ -9,6 +9,7 @@ import {
   payFor,
   type Reason,
   type Space,
+  spacesWith,
   track,
   whyNotPay,
   word,
@@ -77,10 +78,10 @@ export const canAssaultWith = (g: Game, op: Operation, s: Space, more: number): 
 export const assault: OperationRules = {
   word: ASSAULT,
   rule: '3.2.4',
-  possible: (g, op) => anySpace(g, (s) => whyNotAssault(g, op, s)),
+  possible: (g, op) => anySpace(g, op, whyNotAssault, spacesWith(g, GOVT)),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'assault.where', (space) => whyNotAssault(g, op, space))
+      const s = nextSpace(g, op, 'assault.where', whyNotAssault, spacesWith)
       if (s === undefined) return
       payFor(g, op, assaultCost(g))
       assaultIn(g, s)

@@ -5,12 +5,14 @@ import {
   flip,
   type Game,
   nextSpace,
+  type Operation,
   type OperationRules,
   payFor,
   place,
   type Reason,
   rollDie,
   type Space,
+  spacesWith,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
@@ -30,14 +32,17 @@ export function whyNotAttack(g: Game, f: Faction, s: Space): Reason | undefined 
   return enemies(g, f, s) === 0 ? NO_ENEMY : undefined
 }
 
+const whyNotPaid = (g: Game, op: Operation, s: Space): Reason | undefined =>
+  whyNotAttack(g, op.faction, s) ?? whyNotPay(g, op, 1)
+
 /** 3.3.3 Attack: show all guerrillas, roll, and on success remove two enemy pieces. */
 export const attack: OperationRules = {
   word: ATTACK,
   rule: '3.3.3',
-  possible: (g, op) => anySpace(g, (s) => whyNotAttack(g, op.faction, s) ?? whyNotPay(g, op, 1)),
+  possible: (g, op) => anySpace(g, op, whyNotPaid, spacesWith(g, op.faction)),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'attack.where', (space) => whyNotAttack(g, op.faction, space) ?? whyNotPay(g, op, 1))
+      const s = nextSpace(g, op, 'attack.where', whyNotPaid, spacesWith)
       if (s === undefined) return
       payFor(g, op, 1)
       attackIn(g, op.faction, s)

@@ -1,13 +1,17 @@
 import {
+  anySpace,
   askSpaceOf,
   type Faction,
   flip,
   type Game,
+  isAdjacent,
+  isSelected,
   type Operation,
   type OperationRules,
   payFor,
   type Reason,
   type Space,
+  spacesWith,
   whyNotPay,
   whyNotStop,
   word,
@@ -21,7 +25,7 @@ import {
   guerrillas,
   hasOpposition,
   hasSupport,
-  isOnMap,
+  nearby,
   room,
   underground,
 } from '../forces.ts'
@@ -40,13 +44,13 @@ const REASONS = {
 }
 
 /** 1 for each city or department entered, however many groups come; lines are free. */
-const marchCost = (op: Operation, to: Space): number => (isLoc(to) || op.spaces.includes(to) ? 0 : 1)
+const marchCost = (op: Operation, to: Space): number => (isLoc(to) || isSelected(op, to) ? 0 : 1)
 
 const movable = (g: Game, op: Operation, s: Space): number =>
   unmoved(g, op, s, underground(op.faction)) + unmoved(g, op, s, active(op.faction))
 
 /** Groups that moved: origin and destination. */
-type Groups = number[]
+type Groups = readonly number[]
 const group = (g: Game, from: Space, to: Space): number => from * g.volume.layout.spaces + to
 
 function whyNotTo(g: Game, op: Operation, groups: Groups, from: Space, to: Space): Reason | undefined {
@@ -59,11 +63,12 @@ function whyNotTo(g: Game, op: Operation, groups: Groups, from: Space, to: Space
 
 function whyNotFrom(g: Game, op: Operation, groups: Groups, from: Space): Reason | undefined {
   if (movable(g, op, from) === 0) return REASONS.nobody
-  for (const to of g.volume.neighbours[from] as readonly Space[]) {
-    if (isOnMap(g, to) && whyNotTo(g, op, groups, from, to) === undefined) return undefined
-  }
+  for (const to of nearby(g, from)) if (whyNotTo(g, op, groups, from, to) === undefined) return undefined
   return REASONS.nowhere
 }
+
+const NO_GROUPS: Groups = []
+const whyNotFirst = (g: Game, op: Operation, from: Space): Reason | undefined => whyNotFrom(g, op, NO_GROUPS, from)
 
 /** Whether a group of so many turns Active on arrival. */
 export function marchActivates(g: Game, f: Faction, to: Space, n: number): boolean {
@@ -76,26 +81,32 @@ export function marchActivates(g: Game, f: Faction, to: Space, n: number): boole
 export const march: OperationRules = {
   word: MARCH,
   rule: '3.3.2',
-  possible: (g, op) => g.volume.allSpaces.some((s) => whyNotFrom(g, op, [], s) === undefined),
+  possible: (g, op) => anySpace(g, op, whyNotFirst, spacesWith(g, op.faction)),
   run(g, op) {
-    const groups: Groups = []
-    const put = () => ask(g, op.faction, 'march.from', '3.3.2').everySpace((s) => whyNotFrom(g, op, groups, s))
+    const groups: number[] = []
+    const put = () =>
+      ask(g, op.faction, 'march.from', '3.3.2').everySpace(
+        (s) => whyNotFrom(g, op, groups, s),
+        spacesWith(g, op.faction),
+      )
     for (;;) {
-      const from = askSpaceOf(g, op, put, () => whyNotStop(op))
+      const from = askSpaceOf(g, op, put, whyNotStop)
       if (from === undefined) return
       marchFrom(g, op, groups, from)
     }
   },
 }
 
-function marchFrom(g: Game, op: Operation, groups: Groups, from: Space): void {
+function marchFrom(g: Game, op: Operation, groups: number[], from: Space): void {
   const f = op.faction
   const q = ask(g, f, 'march.to', '3.3.2', { space: from })
-  const near = g.volume.neighbours[from] as readonly Space[]
-  q.everySpace((to) => (near.includes(to) ? whyNotTo(g, op, groups, from, to) : REASONS.notAdjacent))
+  q.everySpace(
+    (to) => (isAdjacent(g, from, to) ? whyNotTo(g, op, groups, from, to) : REASONS.notAdjacent),
+    nearby(g, from),
+  )
   const to = q.askSpace()
   payFor(g, op, marchCost(op, to))
-  if (!op.spaces.includes(to)) op.spaces.push(to)
+  if (!isSelected(op, to)) op.spaces.push(to)
   groups.push(group(g, from, to))
   const most = (): Group => ({
     underground: unmoved(g, op, from, underground(f)),

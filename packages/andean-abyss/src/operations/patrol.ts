@@ -10,12 +10,13 @@ import {
   type Question,
   type Reason,
   type Space,
+  spacesWith,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { allGuerrillas, CARD, cubes, GOVT, POLICE, TROOPS } from '../forces.ts'
-import { isLoc, LOCS, linesAndCitiesNear } from '../map.ts'
+import { allGuerrillas, CARD, cubes, GOVT, nearby, POLICE, TROOPS } from '../forces.ts'
+import { isLoc, isLocOrCity, LOCS, NEXT_TO_LOC_OR_CITY } from '../map.ts'
 import { noteArrival, unmoved } from '../movement.ts'
 import { activateGuerrillas } from './activation.ts'
 import { assaultIn, whyNotTargets } from './assault.ts'
@@ -42,33 +43,36 @@ export const patrol: OperationRules = {
 
 const movable = (g: Game, op: Operation, s: Space): number => unmoved(g, op, s, TROOPS) + unmoved(g, op, s, POLICE)
 
-/** Where cubes from a space can get: on through lines and cities until they enter one with guerrillas. */
-function reachable(g: Game, from: Space): Uint8Array {
+/** Spaces with a way to or from this one: on through lines and cities, until cubes enter one with guerrillas. */
+function connected(g: Game, s: Space): Uint8Array {
   const found = new Uint8Array(g.volume.layout.spaces)
-  const open: Space[] = [from]
-  found[from] = 1
+  const open: Space[] = [s]
+  found[s] = 1
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    for (const next of linesAndCitiesNear(at)) {
+    for (const next of nearby(g, at)) {
       if (found[next] === 1) continue
       found[next] = 1
-      if (allGuerrillas(g, next) === 0) open.push(next)
+      if (isLocOrCity(next) && allGuerrillas(g, next) === 0) open.push(next)
     }
   }
-  found[from] = 0
+  found[s] = 0
   return found
 }
 
-const canGo = (g: Game, from: Space, to: Space | undefined): boolean =>
-  to === undefined ? linesAndCitiesNear(from).length > 0 : reachable(g, from)[to] === 1
-
 function moveCubes(g: Game, op: Operation): void {
   const target = (): Space | undefined => (op.limited ? op.spaces[0] : undefined)
-  const whyNot = (s: Space): Reason | undefined => {
-    if (movable(g, op, s) === 0) return NO_CUBES
-    return canGo(g, s, target()) ? undefined : NO_WAY
+  const put = (): Question => {
+    const q = ask(g, GOVT, 'patrol.from', '3.2.2')
+    const to = target()
+    const origins = to === undefined ? NEXT_TO_LOC_OR_CITY : connected(g, to)
+    const whyNot = (s: Space): Reason | undefined => {
+      if (movable(g, op, s) === 0) return NO_CUBES
+      return origins[s] === 1 ? undefined : NO_WAY
+    }
+    return q.everySpace(whyNot, spacesWith(g, GOVT))
   }
   for (;;) {
-    const from = askSpaceOf(g, op, () => ask(g, GOVT, 'patrol.from', '3.2.2').everySpace(whyNot))
+    const from = askSpaceOf(g, op, put)
     if (from === undefined) return
     const to = target() ?? askDestination(g, from)
     if (!op.spaces.includes(to)) op.spaces.push(to)
@@ -90,8 +94,8 @@ function moveSome(g: Game, op: Operation, piece: Piece, from: Space, to: Space, 
 
 function askDestination(g: Game, from: Space): Space {
   const q = ask(g, GOVT, 'patrol.to', '3.2.2', { space: from })
-  const open = reachable(g, from)
-  q.everySpace((s) => (open[s] === 1 ? undefined : NO_WAY))
+  const open = connected(g, from)
+  q.everySpace((s) => (open[s] === 1 && isLocOrCity(s) ? undefined : NO_WAY))
   return q.askSpace()
 }
 

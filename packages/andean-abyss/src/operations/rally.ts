@@ -16,6 +16,7 @@ import {
   type Reason,
   remove,
   type Space,
+  spacesWith,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
@@ -87,7 +88,7 @@ function whyNotRegroup(g: Game, f: Faction, s: Space): Reason | undefined {
   if (bases(g, f, s) === 0) return REASONS.needsBase
   if (activeOf(g, f, s) > 0) return undefined
   if (room(g, underground(f), s) === 0) return REASONS.stacking
-  return g.volume.allSpaces.some((from) => from !== s && guerrillas(g, f, from) > 0) ? undefined : REASONS.nobody
+  return spacesWith(g, f).some((from) => from !== s && guerrillas(g, f, from) > 0) ? undefined : REASONS.nobody
 }
 
 /** 3.3.1 Where a faction may Rally, its Resources aside. */
@@ -99,14 +100,17 @@ export function whyNotRally(g: Game, f: Faction, s: Space): Reason | undefined {
   return whyNotRegroup(g, f, s) === undefined ? undefined : (whyNotGuerrilla(g, f, s) ?? REASONS.nothing)
 }
 
+const whyNotPaid = (g: Game, op: Operation, s: Space): Reason | undefined =>
+  whyNotRally(g, op.faction, s) ?? whyNotPay(g, op, 1)
+
 /** 3.3.1 Rally: gather or hide guerrillas, or trade two of them for a base. */
 export const rally: OperationRules = {
   word: RALLY,
   rule: '3.3.1',
-  possible: (g, op) => anySpace(g, (s) => whyNotRally(g, op.faction, s) ?? whyNotPay(g, op, 1)),
+  possible: (g, op) => anySpace(g, op, whyNotPaid),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'rally.where', (space) => whyNotRally(g, op.faction, space) ?? whyNotPay(g, op, 1))
+      const s = nextSpace(g, op, 'rally.where', whyNotPaid)
       if (s === undefined) return
       payFor(g, op, 1)
       rallyIn(g, op, s)
@@ -177,7 +181,7 @@ function regroup(g: Game, f: Faction, s: Space): void {
   for (;;) {
     const q = ask(g, f, 'rally.from', '3.3.1', { space: s })
     if (room(g, underground(f), s) > 0) {
-      for (const from of g.volume.allSpaces) if (from !== s && guerrillas(g, f, from) > 0) q.space(from)
+      for (const from of spacesWith(g, f)) if (from !== s && guerrillas(g, f, from) > 0) q.space(from)
     }
     const answer = q.done().answer()
     if (!isSpaceWord(answer)) break

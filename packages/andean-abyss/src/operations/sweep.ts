@@ -13,27 +13,15 @@ import {
   offerActivities,
   type Piece,
   payFor,
-  type Question,
   type Reason,
   type Space,
+  spacesWith,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import {
-  allGuerrillas,
-  CARD,
-  GOVT,
-  isZone,
-  onMap,
-  POLICE,
-  police,
-  room,
-  TROOPS,
-  troops,
-  undergroundOf,
-} from '../forces.ts'
-import { type Approach, approachesTo, isDepartment, isForest, isLoc, S } from '../map.ts'
+import { allGuerrillas, CARD, GOVT, isZone, POLICE, police, room, TROOPS, troops, undergroundOf } from '../forces.ts'
+import { type Approach, approach, approachesTo, isDepartment, isForest, isLoc, S } from '../map.ts'
 import { noteArrival, unmoved } from '../movement.ts'
 import { activateGuerrillas } from './activation.ts'
 import { unprotected } from './assault.ts'
@@ -60,8 +48,11 @@ export function sweepStrength(g: Game, s: Space, t = troops(g, s), p = police(g,
   return isForest(s) ? n >> 1 : n
 }
 
-export const sweepFinds = (g: Game, s: Space, from: readonly Faction[]): boolean =>
-  sweepStrength(g, s) > 0 && from.some((f) => undergroundOf(g, f, s) > 0)
+export function sweepFinds(g: Game, s: Space, from: readonly Faction[]): boolean {
+  if (sweepStrength(g, s) === 0) return false
+  for (const f of from) if (undergroundOf(g, f, s) > 0) return true
+  return false
+}
 
 export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefined {
   if (isLoc(s)) return REASONS.loc
@@ -92,7 +83,7 @@ function isOpen(g: Game, way: Approach): boolean {
 
 function whyNotMove(g: Game, op: Operation, piece: Piece, from: Space, to: Space): Reason | undefined {
   if (unmoved(g, op, from, piece) === 0) return REASONS.noTroops
-  const way = approachesTo(to).find((approach) => approach.from === from)
+  const way = approach(from, to)
   if (way === undefined || !isOpen(g, way)) return REASONS.noTroops
   return room(g, piece, to) > 0 ? undefined : REASONS.full
 }
@@ -101,10 +92,10 @@ function whyNotMove(g: Game, op: Operation, piece: Piece, from: Space, to: Space
 export const sweep: OperationRules = {
   word: SWEEP,
   rule: '3.2.3',
-  possible: (g, op) => anySpace(g, (s) => whyNotSweep(g, op, s)),
+  possible: (g, op) => anySpace(g, op, whyNotSweep),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'sweep.where', (space) => whyNotSweep(g, op, space))
+      const s = nextSpace(g, op, 'sweep.where', whyNotSweep)
       if (s === undefined) break
       payFor(g, op, sweepCost(g))
       bringTroops(g, op, s)
@@ -117,15 +108,11 @@ export const sweep: OperationRules = {
 /** All Troops move before anybody is shown (ruling 147); each moves once. Card 11 lets one Police come along. */
 function bringTroops(g: Game, op: Operation, to: Space): void {
   let policeLeft = inForce(g, CARD.defenseCouncil, 'unshaded') ? 1 : 0
-  const put = (): Question => {
-    const q = ask(g, GOVT, 'sweep.from', '3.2.3', { space: to })
-    for (const from of onMap(g)) {
-      if (from === to) continue
-      const reason = whyNotMove(g, op, TROOPS, from, to)
-      q.space(from, policeLeft > 0 && whyNotMove(g, op, POLICE, from, to) === undefined ? undefined : reason)
-    }
-    return q
+  const whyNotFrom = (from: Space): Reason | undefined => {
+    if (policeLeft > 0 && whyNotMove(g, op, POLICE, from, to) === undefined) return undefined
+    return whyNotMove(g, op, TROOPS, from, to)
   }
+  const put = () => ask(g, GOVT, 'sweep.from', '3.2.3', { space: to }).everySpace(whyNotFrom, spacesWith(g, GOVT))
   for (;;) {
     const from = askSpaceOf(g, op, put)
     if (from === undefined) return

@@ -13,6 +13,7 @@ import {
   type Reason,
   type Space,
   shift,
+  spacesWith,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
@@ -37,10 +38,10 @@ export const whyNotTerror = (g: Game, op: Operation, s: Space): Reason | undefin
 export const terror: OperationRules = {
   word: TERROR,
   rule: '3.3.4',
-  possible: (g, op) => anySpace(g, (s) => whyNotTerror(g, op, s)),
+  possible: (g, op) => anySpace(g, op, whyNotTerror, spacesWith(g, op.faction)),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'terror.where', (space) => whyNotTerror(g, op, space))
+      const s = nextSpace(g, op, 'terror.where', whyNotTerror, spacesWith)
       if (s === undefined) break
       payFor(g, op, terrorCost(s))
       terrorIn(g, op.faction, s)

@@ -66,10 +66,10 @@ export function whyNotTrain(g: Game, op: Operation, s: Space): Reason | undefine
 export const train: OperationRules = {
   word: TRAIN,
   rule: '3.2.1',
-  possible: (g, op) => anySpace(g, (s) => whyNotTrain(g, op, s)),
+  possible: (g, op) => anySpace(g, op, whyNotTrain),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'train.where', (space) => whyNotTrain(g, op, space))
+      const s = nextSpace(g, op, 'train.where', whyNotTrain)
       if (s === undefined) break
       payFor(g, op, 3)
       placeCubes(g, s)

@@ -1,4 +1,4 @@
-import { count, DONE, type Game, goTo, isSpaceWord, move, type Piece, type Space } from '@coinflict/kernel'
+import { count, DONE, type Game, goTo, isSpaceWord, move, type Piece, type Space, spacesWith } from '@coinflict/kernel'
 import { ask } from '../ask.ts'
 import { clearControl, controls, markControl } from '../control.ts'
 import { bases, GOVT, isSecondEdition, isZone, onMap, POLICE, room, TROOPS, troops } from '../forces.ts'
@@ -47,7 +47,7 @@ const unsettled = (g: Game, piece: Piece, s: Space, arrived: Uint8Array): number
 function mayMove(g: Game, piece: Piece, to: readonly Space[], arrived: Uint8Array, rule: string): void {
   for (;;) {
     const q = ask(g, GOVT, 'redeploy.may', rule, { piece })
-    for (const s of g.volume.allSpaces) {
+    for (const s of spacesWith(g, GOVT)) {
       if (unsettled(g, piece, s, arrived) > 0 && to.some((t) => t !== s && room(g, piece, t) > 0)) q.space(s)
     }
     const answer = q.done().answer()
