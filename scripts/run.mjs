@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
 import { portOf, serve } from './serve.mjs'
 import { bundle, ensureBuilt, ensureInstalled, ensureWebBuilt, root } from './setup.mjs'
 
@@ -48,6 +49,7 @@ function test() {
     console.log('0 passed, 1 failed')
     return 1
   }
+  process.env.CHROMIUM = ensureChromium() ?? ''
   return tool('vitest', ['run', '--reporter=default', '--reporter=./scripts/count-tests.mjs', ...args])
 }
 
@@ -64,6 +66,11 @@ switch (task) {
     break
   case 'bench':
     await coinflict(['bench', ...args])
+    break
+  case 'bench:web':
+  case 'screenshots':
+    ensureWebBuilt()
+    process.exitCode = await (await import(`./${task.replace(':', '-')}.mjs`)).main()
     break
   case 'draw':
   case 'fuzz':

@@ -3,8 +3,21 @@ import { type Atlas, readAtlas, ringPoints } from './atlas.ts'
 import { readBoard } from './board.ts'
 import { BORDER, drawCourse, ROAD } from './course.ts'
 import { faces } from './faces.ts'
-import { along, between, clip, contains, distance, doubleArea, type Line, length, round, segments } from './geometry.ts'
-import { alongOutline, edgesOf, fillInlets, findPlaces, type Land, landOf } from './land.ts'
+import {
+  along,
+  between,
+  clip,
+  contains,
+  cut,
+  distance,
+  doubleArea,
+  insert,
+  type Line,
+  length,
+  round,
+  segments,
+} from './geometry.ts'
+import { alongOutline, edgesOf, fillInlets, findPlaces, type Land, landOf, type Places } from './land.ts'
 import {
   type Block,
   type Box,
@@ -33,15 +46,15 @@ export function drawMap(plan: MapPlan): Drawing {
   const atlas = readAtlas(plan.view, (place) => round(project(place)), DETAIL)
   const land = landOf(plan, atlas)
   fillInlets(plan, land, project)
-  const placeOf = findPlaces(plan, land, project)
-  const lines = drawLines(plan, land, sheet, placeOf)
-  const areas = cutAreas(plan, land, sheet, lines, placeOf)
+  const places = findPlaces(plan, land, project)
+  const lines = drawLines(plan, land, sheet, places)
+  const areas = cutAreas(plan, land, sheet, lines, places)
 
   const cities = Object.entries(plan.cities).map(
-    ([id, city]): City => ({ ...city, at: placeOf(id), id, name: nameOf(plan, id) }),
+    ([id, city]): City => ({ ...city, at: places.of(id), id, name: nameOf(plan, id) }),
   )
   const towns = plan.towns.map(({ id, name, label }): TownDrawing => {
-    const at = placeOf(id)
+    const at = places.of(id)
     return { name, at, label: round(beside(at, TOWN_DOT, label, name, TOWN_NAME)) }
   })
   const captions = Object.entries(plan.captions).map(([id, place]) => ({ id, at: round(project(place)) }))
@@ -96,19 +109,28 @@ function drawn(spaces: ReadonlyMap<string, SpaceDrawing>, id: string): SpaceDraw
   return space
 }
 
-type PlaceOf = (id: string) => Point
-
-const pointsOf = (through: Through, { project }: Projection, placeOf: PlaceOf): Line =>
-  through.map((step) => (typeof step === 'string' ? placeOf(step) : project(step)))
+const pointsOf = (through: Through, { project }: Projection, places: Places): Line =>
+  through.map((step) => (typeof step === 'string' ? places.of(step) : project(step)))
 
 /** The courses of all lines of communication, from place to place. */
-function drawLines(plan: MapPlan, land: Land, sheet: Projection, placeOf: PlaceOf): DrawnLine[] {
+function drawLines(plan: MapPlan, land: Land, sheet: Projection, places: Places): DrawnLine[] {
   const draw = ({ runs, through }: Course): DrawnCourse => {
-    const points = pointsOf(through, sheet, placeOf)
+    const points = pointsOf(through, sheet, places)
     if (runs === 'outline') return { runs, points: alongOutline(land, points[0] as Point, points.at(-1) as Point) }
-    return { runs, points: drawCourse(through.join(' '), points, ROAD).map(round) }
+    const course = drawCourse(through.join(' '), points, ROAD).map(round)
+    return { runs, points: callAt(through.slice(1, -1), course, places) }
   }
   return Object.entries(plan.lines).map(([id, courses]) => ({ id, courses: courses.map(draw) }))
+}
+
+/** Moves places on the way onto the drawn course, which gets a point there: borders that end there meet it. */
+function callAt(through: Through, course: Line, places: Places): Line {
+  return through.reduce<Line>((line, step) => {
+    if (typeof step !== 'string') return line
+    const called = insert(line, places.of(step))
+    places.move(step, called.at)
+    return called.line
+  }, course)
 }
 
 /** The spaces that are cut from the land, by their ids, and parts of neighbours that are no spaces. */
@@ -118,10 +140,10 @@ interface Areas {
 }
 
 /** Cuts the land along all borders and gives each area the name of the centre that the board has in it. */
-function cutAreas(plan: MapPlan, land: Land, sheet: Projection, lines: readonly DrawnLine[], placeOf: PlaceOf): Areas {
+function cutAreas(plan: MapPlan, land: Land, sheet: Projection, lines: readonly DrawnLine[], places: Places): Areas {
   const borders = [
     ...plan.borders.map((through) =>
-      drawCourse(through.join(' '), pointsOf(through, sheet, placeOf), BORDER).map(round),
+      drawCourse(through.join(' '), pointsOf(through, sheet, places), BORDER).map(round),
     ),
     ...lines.flatMap(({ courses }) => courses.filter(({ runs }) => runs === 'border').map(({ points }) => points)),
   ]
@@ -132,7 +154,7 @@ function cutAreas(plan: MapPlan, land: Land, sheet: Projection, lines: readonly 
     .map(({ id }) => ({ id, at: sheet.project(board.get(id) as Point) }))
   const named = new Map<string, Line>()
   const unnamed: Line[] = []
-  for (const face of faces([...edgesOf(land, meeting), ...borders])) {
+  for (const face of faces([...edgesOf(land, meeting), ...borders.flatMap((line) => cut(line, meeting))])) {
     const area = clip(face, sheet.width, sheet.height)
     const [first, second] = centres.filter(({ at }) => contains(face, at))
     if (first && second) throw new Error(`no border parts ${first.id} from ${second.id}`)

@@ -53,6 +53,33 @@ export function nearestOn([from, to]: readonly [Point, Point], [x, y]: Point): P
   return between(from, to, Math.min(1, Math.max(0, part)))
 }
 
+/** A line with a new point: of its own, the nearest to a point beside it. */
+export interface Inserted {
+  readonly line: Line
+  readonly at: Point
+}
+
+export function insert(line: Line, point: Point): Inserted {
+  const [first, ...others] = segments(line).map((segment, index) => ({ index, on: nearestOn(segment, point) }))
+  if (!first) throw new Error('a line needs two points')
+  const { index, on } = others.reduce(
+    (best, found) => (distance(found.on, point) < distance(best.on, point) ? found : best),
+    first,
+  )
+  const at = round(on)
+  return { at, line: line.some((corner) => distance(corner, at) === 0) ? line : line.toSpliced(index + 1, 0, at) }
+}
+
+/** The pieces of a line that ends wherever it comes to one of the places. */
+export function cut(line: Line, places: readonly Point[]): Line[] {
+  const pieces: Point[][] = []
+  for (const point of line) {
+    pieces.at(-1)?.push(point)
+    if (pieces.length === 0 || places.some((place) => distance(place, point) === 0)) pieces.push([point])
+  }
+  return pieces.filter((piece) => piece.length > 1)
+}
+
 /** The point at a part (0 to 1) of the way. */
 export function along(line: Line, part: number): Point {
   let left = length(line) * part

@@ -1,6 +1,6 @@
 import type { Point } from '@coinflict/kernel'
 import { type Atlas, type Ring, ringPoints } from './atlas.ts'
-import { distance, doubleArea, type Line, length, nearestOn, round, segments } from './geometry.ts'
+import { cut, distance, doubleArea, insert, type Line, length, round } from './geometry.ts'
 import type { MapPlan } from './plan.ts'
 
 const arcNumber = (n: number): number => (n < 0 ? ~n : n)
@@ -44,7 +44,12 @@ export function fillInlets(plan: MapPlan, land: Land, project: (place: Point) =>
 }
 
 /** Where cities, towns and junctions lie on the drawing. */
-export function findPlaces(plan: MapPlan, land: Land, project: (place: Point) => Point): (id: string) => Point {
+export interface Places {
+  readonly of: (id: string) => Point
+  readonly move: (id: string, to: Point) => void
+}
+
+export function findPlaces(plan: MapPlan, land: Land, project: (place: Point) => Point): Places {
   const towns = plan.towns.map((town) => [town.id, town] as const)
   const all = [...Object.entries(plan.cities), ...towns, ...Object.entries(plan.junctions)]
   const places = new Map(
@@ -53,40 +58,28 @@ export function findPlaces(plan: MapPlan, land: Land, project: (place: Point) =>
       return [id, edge ? putOnEdge(land, point) : point]
     }),
   )
-  return (id) => {
+  const of = (id: string): Point => {
     const place = places.get(id)
     if (!place) throw new Error(`no place is called "${id}"`)
     return place
   }
+  return { of, move: (id, to) => places.set(id, to) }
 }
 
 /** The nearest point of a coast or frontier; it becomes one of its points, so for both sides of it. */
 function putOnEdge(land: Land, point: Point): Point {
   const { arcs } = land.atlas
-  const stretches = arcsOf(land).flatMap((arc) =>
-    segments(arcs[arc] ?? []).map((segment, index) => ({ arc, index, on: nearestOn(segment, point) })),
+  const edges = arcsOf(land).map((arc) => ({ arc, ...insert(arcs[arc] ?? [], point) }))
+  const { arc, line, at } = edges.reduce((best, found) =>
+    distance(found.at, point) < distance(best.at, point) ? found : best,
   )
-  const { arc, index, on } = stretches.reduce((best, found) =>
-    distance(found.on, point) < distance(best.on, point) ? found : best,
-  )
-  const place = round(on)
-  const line = arcs[arc] ?? []
-  if (!line.some((corner) => distance(corner, place) === 0)) arcs[arc] = line.toSpliced(index + 1, 0, place)
-  return place
+  arcs[arc] = line
+  return at
 }
 
 /** Coasts and frontiers as borders that end wherever another border meets them. */
 export const edgesOf = (land: Land, meeting: readonly Point[]): Line[] =>
   arcsOf(land).flatMap((arc) => cut(land.atlas.arcs[arc] ?? [], meeting))
-
-function cut(line: Line, places: readonly Point[]): Line[] {
-  const pieces: Point[][] = []
-  for (const point of line) {
-    pieces.at(-1)?.push(point)
-    if (pieces.length === 0 || places.some((place) => distance(place, point) === 0)) pieces.push([point])
-  }
-  return pieces.filter((piece) => piece.length > 1)
-}
 
 /** The shorter way along the country's outline. */
 export function alongOutline(land: Land, from: Point, to: Point): Line {

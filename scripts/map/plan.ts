@@ -62,7 +62,7 @@ export interface TownPlan extends Place {
   readonly label: Side
 }
 
-/** A course from place to place (by id) through points in between. */
+/** A course from place to place (by id) through points in between; a junction on the way is moved onto the course. */
 export type Through = readonly (string | Point)[]
 
 /** A stretch of a line: on the border of two spaces, inside one space, or along the outline of a country. */

@@ -28,7 +28,7 @@ export interface Projection {
   readonly project: (place: Point) => Point
 }
 
-/** Plate carrée, stretched along both axes; true enough near the equator. */
+/** Plate carrée, stretched along both axes: far from the equator a degree of longitude is to get less room than one of latitude. */
 export function projection({ view, width, stretch }: MapPlan): Projection {
   const { longitude, latitude } = stretch
   const unit = width / roomBetween(longitude, view.west, view.east)

@@ -1,3 +1,4 @@
+import { BadInput } from '@coinflict/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { unpack } from '../keep/link.ts'
 import { findGame, type KeptGame, keepGame, newId } from '../keep/store.ts'
@@ -48,7 +49,7 @@ export function GamePage({ page, rest }: { page: string; rest: string }) {
 /** Opens a game of this browser. */
 async function openKept(id: string): Promise<Session> {
   const kept = await findGame(id)
-  if (kept === undefined) throw new Error(say('problem.kept'))
+  if (kept === undefined) throw new BadInput('kept', say('problem.kept'))
   return sit(kept)
 }
 

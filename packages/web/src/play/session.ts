@@ -8,6 +8,7 @@ import {
   type LogEvent,
   loadSave,
   phase,
+  type Question,
   type Reason,
   Refused,
   type Save,
@@ -30,9 +31,12 @@ export const openSave = (volume: Volume, save: unknown): Loaded =>
 /** A question that was answered in this sitting, with the entry that answered it. */
 interface Answered {
   readonly at: number
-  readonly id: string
+  readonly what: string
   readonly by: Faction
 }
+
+/** What a question is about, apart from the space: the same again in another space asks the same. */
+const whatOf = ({ id, params }: Question): string => `${id} ${params?.piece ?? ''}`
 
 /**
  * A game on the screen: a table, what was taken back, and the moment that is looked at. An answer that ends a turn is held until the
@@ -168,7 +172,7 @@ export class Session {
     throw new Refused(this.volume, reason)
   }
 
-  /** Whether the present question was answered before in this turn. */
+  /** Whether the present question was answered before in this turn, and can be answered so again. */
   get canRepeat(): boolean {
     return this.lastLike() !== undefined
   }
@@ -179,21 +183,28 @@ export class Session {
     if (like === undefined) return
     this.undone = []
     const entries = this.table.journal.slice(like.at, this.length)
+    const before = new Set(this.inThisTurn().flatMap(({ at, what }) => (at <= like.at ? [what] : [])))
     for (const [i, entry] of entries.entries()) {
       const { pending } = this.table
-      if (typeof entry === 'string' || pending === undefined || this.isHeld || (i > 0 && pending.id === like.id)) break
-      if (i > 0 && !pending.isPossible(entry as Word)) break
+      if (typeof entry === 'string' || pending === undefined || this.isHeld) break
+      if (i > 0 && (before.has(whatOf(pending)) || !pending.isPossible(entry as Word))) break
       this.put(entry as Word)
     }
     this.changes()
   }
 
-  private lastLike(): Answered | undefined {
-    const { pending } = this.table
-    if (pending === undefined || this.isHeld || !this.isPresent) return undefined
+  /** The questions answered so far by the turn that runs. */
+  private inThisTurn(): readonly Answered[] {
     const began = this.table.moment(this.table.stretches).at
-    return this.answered.findLast(
-      ({ at, id, by }) => at >= began && at < this.length && id === pending.id && by === pending.by,
+    return this.answered.filter(({ at }) => at >= began && at < this.length)
+  }
+
+  private lastLike(): Answered | undefined {
+    const { pending, journal } = this.table
+    if (pending === undefined || this.isHeld || !this.isPresent) return undefined
+    const here = whatOf(pending)
+    return this.inThisTurn().findLast(
+      ({ at, what, by }) => what === here && by === pending.by && pending.isPossible(journal[at] as Word),
     )
   }
 
@@ -283,12 +294,13 @@ export class Session {
   private put(word: Word): void {
     const { pending, stretches } = this.table
     if (pending === undefined || this.isHeld || !this.isPresent) throw new BadInput('over', 'nobody is asked')
-    const { id, by } = pending
+    const { by } = pending
+    const what = whatOf(pending)
     const at = this.length
     const reason = this.whyNot(word)
     if (reason !== undefined) throw new Refused(this.volume, reason)
     this.table.answer(keyOf(this.volume, word))
-    this.answered.push({ at, id, by })
+    this.answered.push({ at, what, by })
     this.settle(stretches)
   }
 

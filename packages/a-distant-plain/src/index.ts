@@ -1,0 +1,1 @@
+export { SPACES } from './map.ts'

@@ -1,0 +1,44 @@
+import type { Point, SpaceFacts } from '@coinflict/kernel'
+import { expect, test } from 'vitest'
+import { aDistantPlain as plan } from '../../../scripts/map/a-distant-plain.ts'
+import { proveDrawing } from '../../../scripts/map/proof.ts'
+import { isInside, nearest, segmentsOf, TOUCH } from '../../../scripts/map/reading.ts'
+import { drawing } from '../src/drawing.ts'
+import { SPACES } from '../src/map.ts'
+
+const spaces: readonly SpaceFacts[] = SPACES
+const pakistan = spaces.filter(({ traits }) => traits?.includes('pakistan')).map(({ id }) => id)
+const { areas, towns } = proveDrawing({ rules: 'ADP', plan, drawing, spaces, foreign: pakistan })
+
+test('ADP 1.3.5 Pakistan lies outside Afghanistan and along it', () => {
+  const afghanistan = segmentsOf(drawing.outline)
+  const provinces = areas.filter(({ facts }) => pakistan.includes(facts.id))
+  expect(provinces.map(({ facts }) => facts.id)).toEqual(['balochistan', 'waziristan', 'northwest-frontier'])
+  for (const { facts, drawn, seen } of provinces) {
+    expect(isInside(afghanistan, drawn.pieces), facts.id).toBe(false)
+    expect(seen.filter((point) => nearest(afghanistan, point) < TOUCH).length, facts.id).toBeGreaterThan(100)
+  }
+})
+
+test('ADP 1.3.6 every town is on the map', () => {
+  expect(towns.map(({ name }) => name).sort()).toEqual([
+    'Aibak',
+    'Farah',
+    'Kandahar',
+    'Shibirghan',
+    'Spin Boldak',
+    'Tor Kham',
+    'Toraghondi',
+  ])
+})
+
+test('every province has room for nine groups of pieces in rows of three', () => {
+  const [column, row, half] = [29, 28, 10]
+  const corners = [-1, 1].flatMap((x) => [-1, 1].map((y): Point => [x * (column + half), y * (row + half)]))
+  const crowded = areas.filter(
+    ({ drawn, segments }) =>
+      drawn.room < 3 * column ||
+      !corners.every(([dx, dy]) => isInside(segments, [drawn.pieces[0] + dx, drawn.pieces[1] + dy])),
+  )
+  expect(crowded.map(({ facts }) => facts.id)).toEqual([])
+})

@@ -1,0 +1,106 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { answerButton, follow, openGame, panel, visit } from './browser.ts'
+import { answersOf, playedGame, saveAt, whereAsked } from './games.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe-core finds on the page as it stands. */
+async function findings(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(
+    (tags) =>
+      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+        runOnly: tags,
+        resultTypes: ['violations'],
+      }),
+    TAGS,
+  )
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
+  )
+}
+
+/** axe-core finds nothing, neither in light nor in dark. */
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.locator('html').evaluate((html, name) => {
+      html.dataset.theme = name
+    }, theme)
+    expect(await findings(page), `${where}, ${theme}`).toEqual([])
+  }
+}
+
+const table = playedGame({ seed: 'drag' })
+const AT = whereAsked(table, 'march.from')
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByText('More', { exact: true }).click()
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+visit('axe-core finds nothing on the first page', async (page) => {
+  await page.getByText('Options', { exact: true }).click()
+  await expectAccessible(page, 'set-up')
+  await openGame(page, saveAt(table, 0))
+  await page.getByRole('link', { name: 'Games' }).click()
+  await page.locator('.kept li').waitFor()
+  await expectAccessible(page, 'a game in progress')
+})
+
+visit('axe-core finds nothing on the page of a game', async (page) => {
+  await openGame(page, saveAt(table, AT))
+  await page.getByText(/not possible: why/).click()
+  for (const name of ['Cards', 'Factions', 'Log', 'Margins']) {
+    await page.getByRole('tab', { name }).click()
+    await expectAccessible(page, name)
+  }
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await expectAccessible(page, 'list')
+  await page.getByRole('slider').fill('20')
+  await page.locator('.question.past').waitFor()
+  await expectAccessible(page, 'past')
+})
+
+visit('axe-core finds nothing in the summary of a turn and in the result', async (page) => {
+  await openGame(page, saveAt(table, 1))
+  await follow(page, answersOf(table).slice(1, 2), 1)
+  await answerButton(page, 'confirm').waitFor()
+  await expectAccessible(page, 'summary')
+  await page.getByRole('link', { name: 'Games' }).click()
+  await openGame(page, saveAt(table, table.journal.length))
+  await panel(page).getByRole('heading', { name: 'The game is over' }).waitFor()
+  await expectAccessible(page, 'result')
+})
+
+visit('axe-core finds nothing in any dialog', async (page) => {
+  await openGame(page, saveAt(table, 14))
+  for (const name of ['Since my last turn', 'Out of turn …', 'Keys']) {
+    await fromMenu(page, name)
+    await expectAccessible(page, name)
+    await closeDialog(page)
+  }
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('dialog').waitFor()
+  await expectAccessible(page, 'undo')
+  await closeDialog(page)
+  await page.locator('main button.rule').first().click()
+  await page.getByRole('dialog').locator('article').first().waitFor()
+  await expectAccessible(page, 'rule')
+})
+
+visit('axe-core finds nothing on the rules, the editor and the guide', async (page) => {
+  for (const name of ['Rules', 'Position editor', 'First game']) {
+    await page.getByRole('banner').getByRole('link', { name }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('.loading').waitFor({ state: 'detached' })
+    await expectAccessible(page, name)
+  }
+})

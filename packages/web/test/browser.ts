@@ -1,0 +1,151 @@
+import { type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { CHROMIUM_ARGS } from '../../../scripts/chromium.mjs'
+import { serve } from '../../../scripts/serve.mjs'
+
+/** Real Chromium before the built app, as a person would use it. `npm test` finds the browser; without one these tests are skipped. */
+const executablePath = process.env.CHROMIUM
+
+/** Long enough that only a page that hangs meets it. */
+const GUARD = 120_000
+
+async function begin() {
+  const { server, address } = await serve(0)
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS })
+  return { server, address, browser }
+}
+
+let begun: ReturnType<typeof begin> | undefined
+
+afterAll(async () => {
+  if (begun === undefined) return
+  const { server, browser } = await begun
+  await browser.close()
+  server.close()
+})
+
+/** Whatever goes wrong on a page without being seen: errors, failed requests, anything asked of another machine. */
+function watch(context: BrowserContext, address: string): readonly string[] {
+  const problems: string[] = []
+  context.on('weberror', (error) => problems.push(`error: ${error.error().message}`))
+  context.on('console', (line) => {
+    if (line.type() === 'error') problems.push(`console: ${line.text()}`)
+  })
+  context.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
+  context.on('request', (request) => {
+    if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(address))
+      problems.push(`elsewhere: ${request.url()}`)
+  })
+  return problems
+}
+
+/** A test in a browser that nobody has used before. */
+export function visit(
+  title: string,
+  act: (page: Page, context: BrowserContext) => Promise<void>,
+  options: BrowserContextOptions = {},
+): void {
+  test.skipIf(!executablePath)(title, async () => {
+    begun ??= begin()
+    const { browser, address } = await begun
+    const context = await browser.newContext({ baseURL: address, locale: 'en-GB', ...options })
+    context.setDefaultTimeout(GUARD)
+    const problems = watch(context, address)
+    try {
+      const page = await context.newPage()
+      await page.goto('./')
+      await act(page, context)
+      expect(problems).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
+}
+
+/** Another person's browser. */
+export async function elsewhere(context: BrowserContext, act: (page: Page) => Promise<void>): Promise<void> {
+  const other = await context.browser()?.newContext({ locale: 'en-GB' })
+  if (other === undefined) throw new Error('the browser is gone')
+  other.setDefaultTimeout(GUARD)
+  try {
+    await act(await other.newPage())
+  } finally {
+    await other.close()
+  }
+}
+
+/** The words in a part of the page. */
+export const textOf = async (part: Locator): Promise<string> => (await part.textContent()) ?? ''
+
+/** The games that the set-up page offers to go on with. */
+export const kept = (page: Page): Locator => page.locator('.kept li')
+
+/** The question that stands, the summary of a turn or the result. */
+export const panel = (page: Page): Locator => page.locator('section.question')
+
+export const heading = (page: Page): Locator => panel(page).getByRole('heading', { level: 2 })
+
+export const answerButton = (page: Page, key: string): Locator =>
+  page.locator(`.question button.answer[data-key="${key}"]`)
+
+/** Waits until the game has so many answers. */
+export const atMoment = (page: Page, n: number): Promise<void> => page.locator(`main[data-moment="${n}"]`).waitFor()
+
+export async function confirmTurn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm the turn' }).click()
+}
+
+/** Lays out a new game on the set-up page and starts it. Factions that are not named are persons. */
+export async function startGame(
+  page: Page,
+  { scenario = 'Standard', seed = '1', random = [] }: { scenario?: string; seed?: string; random?: readonly string[] },
+): Promise<void> {
+  await page.getByRole('radio', { name: scenario }).check()
+  for (const seat of await page.getByRole('group', { name: 'Who plays whom' }).getByRole('combobox').all())
+    await seat.selectOption('Person')
+  for (const faction of random) await page.getByRole('combobox', { name: faction }).selectOption('Random')
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByLabel('Seed').fill(seed)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await panel(page).waitFor()
+}
+
+/** Opens a file from the set-up page, as a person picks one. */
+export async function openFile(page: Page, content: string | Buffer, name = 'game.json'): Promise<void> {
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content as string) })
+}
+
+/** Opens a saved game and waits for its board. */
+export async function openGame(page: Page, save: unknown): Promise<void> {
+  await openFile(page, JSON.stringify(save))
+  await page.locator('main.play').waitFor()
+}
+
+/** Gives answers by their buttons, confirming each turn on the way; the last one is left as it is. */
+export async function follow(page: Page, answers: readonly string[], from = 0): Promise<void> {
+  for (const [i, key] of answers.entries()) {
+    if (await answerButton(page, 'confirm').isVisible()) await confirmTurn(page)
+    await answerButton(page, key).click()
+    await atMoment(page, from + i + 1)
+  }
+}
+
+/** Where on the screen a space can be pointed at, so that the pointer meets it and nothing that lies over it. */
+export async function pointOf(page: Page, id: string): Promise<{ x: number; y: number }> {
+  const point = await page.locator(`.map [data-id="${id}"]`).evaluate((space) => {
+    const box = space.getBoundingClientRect()
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const points = Array.from({ length: 41 * 41 }, (_, i) => ({
+      x: box.x + (box.width * (i % 41)) / 40,
+      y: box.y + (box.height * Math.floor(i / 41)) / 40,
+    }))
+    const far = (p: typeof middle) => Math.hypot(p.x - middle.x, p.y - middle.y)
+    return points
+      .sort((a, b) => far(a) - far(b))
+      .find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-space]') === space)
+  })
+  if (point === undefined) throw new Error(`${id} cannot be pointed at`)
+  return point
+}

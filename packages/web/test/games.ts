@@ -1,0 +1,72 @@
+import { andeanAbyss } from '@coinflict/andean-abyss'
+import { drawing } from '@coinflict/andean-abyss/drawing'
+import {
+  type Decider,
+  DONE,
+  questionText,
+  type Save,
+  type SetupWish,
+  saveOf,
+  setupOf,
+  Table,
+  type Word,
+  word,
+} from '@coinflict/kernel'
+import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
+import type { Box } from '../src/volumes.ts'
+
+export const box: Box = { volume: andeanAbyss, drawing }
+
+const NOBODY = [undefined, undefined, undefined, undefined]
+
+/** A game of four persons who answer as a player would, played to its end by the rules alone. */
+export function playedGame(wish: SetupWish, playerOf: (seed: string) => Decider = randomPlayer): Table {
+  const setup = setupOf(andeanAbyss, wish, SEAT_KINDS)
+  const player = playerOf(setup.seed)
+  const table = new Table(andeanAbyss, setup, [player, player, player, player])
+  table.run()
+  return table
+}
+
+const ENOUGH: ReadonlySet<Word> = new Set([DONE, word('pass')])
+
+/** Plays at random too, but never passes or has done while something else is possible; so its games are long. */
+export function tirelessPlayer(seed: string): Decider {
+  const random = randomPlayer(seed)
+  return (g, q) => {
+    const first = random(g, q)
+    const others = q.answers.filter((answer) => !ENOUGH.has(answer))
+    return ENOUGH.has(first) ? (others[g.cursor % others.length] ?? first) : first
+  }
+}
+
+/** The keys of all answers of a game. */
+export const answersOf = (table: Table): readonly string[] => saveOf(table).journal
+
+/** A game as a file, up to some answer. */
+export function saveAt(table: Table, entries: number): Save {
+  const { checkpoint: _, ...save } = saveOf(table)
+  return { ...save, journal: save.journal.slice(0, entries) }
+}
+
+/** The table as it stood after so many answers. */
+export const tableAt = (table: Table, entries: number): Table =>
+  new Table(table.volume, table.setup, NOBODY, table.journal.slice(0, entries))
+
+/** The first moment of a game at which something holds. */
+export function momentWhere(table: Table, holds: (then: Table) => boolean): number {
+  for (let n = 0; n < table.journal.length; n++) if (holds(tableAt(table, n))) return n
+  throw new Error('this never comes in this game')
+}
+
+/** The first moment at which a question is put. */
+export function whereAsked(table: Table, question: string): number {
+  return momentWhere(table, ({ pending }) => pending?.id === question)
+}
+
+/** The question that stands after so many answers, in English. */
+export function questionAt(table: Table, entries: number): string {
+  const { game, pending } = tableAt(table, entries)
+  if (pending === undefined) throw new Error('the game is over')
+  return questionText(game, pending, 'en')
+}

@@ -1,0 +1,106 @@
+import {
+  type CardFacts,
+  cardText,
+  currentCard,
+  type Language,
+  logText,
+  questionText,
+  type SideText,
+} from '@coinflict/kernel'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { english } from '../src/text/en.ts'
+import { spanish } from '../src/text/es.ts'
+import { polish } from '../src/text/pl.ts'
+import { heading, openGame, textOf, visit } from './browser.ts'
+import { box, playedGame, saveAt, tableAt } from './games.ts'
+
+const { volume } = box
+const OTHERS = [
+  { tongue: 'es', name: 'Español', words: spanish },
+  { tongue: 'pl', name: 'Polski', words: polish },
+] as const
+
+/** A message as a pattern: whatever is filled in may be anything. Nothing if it says too little to be told by. */
+function patternOf(text: string): RegExp | undefined {
+  const literal = text.replaceAll(/\[|\]|\{\w+(\|[^}]*)?\}/g, '\0')
+  if (literal.replaceAll(/[^\p{L}]/gu, '').length < 8) return undefined
+  const escaped = literal.replaceAll(/[.*+?^${}()|\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replaceAll('\0', '.*')}$`, 's')
+}
+
+/** English messages that another language says otherwise. */
+function onlyEnglish(tongue: Exclude<Language, 'en'>, words: Readonly<Record<string, string>>): readonly RegExp[] {
+  const own: Readonly<Record<string, string>> = { ...volume.catalogues[tongue], ...words }
+  return Object.entries({ ...volume.catalogues.en, ...english })
+    .filter(([id, text]) => own[id] !== text)
+    .flatMap(([, text]) => patternOf(text) ?? [])
+}
+
+/** Everything on the page that is read or heard. */
+const textsOn = (page: Page): Promise<readonly string[]> =>
+  page.locator('body').evaluate((body) => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+    for (const element of body.querySelectorAll('[aria-label], [title]'))
+      texts.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '')
+    return texts.map((text) => text.trim()).filter((text) => text !== '')
+  })
+
+async function expectTranslated(page: Page, patterns: readonly RegExp[], where: string): Promise<void> {
+  const texts = await textsOn(page)
+  const left = texts.filter((text) => patterns.some((pattern) => pattern.test(text)))
+  expect(left, where).toEqual([])
+}
+
+for (const { tongue, name, words } of OTHERS) {
+  visit(
+    `${name} is chosen in the middle of a game: question, log and cards follow, nothing stays English`,
+    async (page) => {
+      const at = 60
+      const table = playedGame({ seed: 'drag' })
+      const { game, pending } = tableAt(table, at)
+      await openGame(page, saveAt(table, at))
+      await page.getByRole('combobox', { name: 'Language' }).selectOption(name)
+      expect(await page.locator('html').getAttribute('lang')).toBe(tongue)
+      if (pending !== undefined) expect(await textOf(heading(page))).toContain(questionText(game, pending, tongue))
+
+      const card = volume.cardByNumber[currentCard(game)] as CardFacts
+      const { unshaded }: SideText = cardText(card, game.option('edition'), tongue)
+      expect(await textOf(page.locator('#tab-panel'))).toContain(unshaded)
+
+      const patterns = onlyEnglish(tongue, words)
+      for (const tab of ['cards', 'factions', 'log', 'chart'] as const) {
+        await page.getByRole('tab', { name: words[`tabs.${tab}`] }).click()
+        await expectTranslated(page, patterns, tab)
+      }
+      await page.getByRole('tab', { name: words['tabs.log'] }).click()
+      const last = (game.log ?? []).at(-1)
+      if (last !== undefined)
+        expect(await textOf(page.locator('#tab-panel').getByRole('listitem').last())).toContain(
+          logText(volume, last, tongue),
+        )
+
+      await page.getByRole('button', { name: words['board.list'], exact: true }).click()
+      await expectTranslated(page, patterns, 'list')
+      await page.getByRole('slider').fill('20')
+      await expectTranslated(page, patterns, 'past')
+      for (const link of ['app.home', 'app.guide', 'app.editor', 'app.rules'] as const) {
+        await page.getByRole('banner').getByRole('link', { name: words[link], exact: true }).click()
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await expectTranslated(page, patterns, link)
+      }
+      await page.reload()
+      expect(await page.locator('html').getAttribute('lang')).toBe(tongue)
+    },
+  )
+}
+
+visit(
+  'the first visit speaks the language of the browser',
+  async (page) => {
+    await page.getByRole('button', { name: polish['setup.start'] }).waitFor()
+  },
+  { locale: 'pl-PL' },
+)

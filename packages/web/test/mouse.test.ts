@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import {
+  answerButton,
+  atMoment,
+  confirmTurn,
+  heading,
+  openGame,
+  panel,
+  pointOf,
+  startGame,
+  textOf,
+  visit,
+} from './browser.ts'
+import { answersOf, box, playedGame, questionAt, saveAt, whereAsked } from './games.ts'
+
+/** Clicks on the map where the answer is a space, on the button otherwise. */
+async function click(page: Page, key: string): Promise<void> {
+  if (box.volume.spaceIndex.has(key)) {
+    const { x, y } = await pointOf(page, key)
+    await page.mouse.click(x, y)
+  } else await answerButton(page, key).click()
+}
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const start = await pointOf(page, from)
+  const end = await pointOf(page, to)
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 5 })
+  await page.mouse.up()
+}
+
+visit('a whole turn of each faction by mouse', async (page) => {
+  const table = playedGame({ seed: 'drag' })
+  await startGame(page, { seed: 'drag' })
+  const had = new Set<string>()
+  let clicksOnMap = 0
+  for (const [i, key] of answersOf(table).entries()) {
+    if (box.volume.spaceIndex.has(key)) clicksOnMap++
+    await click(page, key)
+    await atMoment(page, i + 1)
+    if (!(await answerButton(page, 'confirm').isVisible())) continue
+    had.add(await textOf(panel(page).locator('.asked strong')))
+    expect(await panel(page).getByRole('listitem').count()).toBeGreaterThan(0)
+    await confirmTurn(page)
+    if (had.size === 4) break
+  }
+  expect([...had].sort()).toEqual(['AUC', 'Cartels', 'FARC', 'Government'])
+  expect(clicksOnMap).toBeGreaterThan(5)
+})
+
+visit('dragging pieces from a space that glows to another gives both answers', async (page) => {
+  const table = playedGame({ seed: 'drag' })
+  const at = whereAsked(table, 'march.from')
+  const [from = '', to = ''] = answersOf(table).slice(at)
+  await openGame(page, saveAt(table, at))
+  await drag(page, from, to)
+  await atMoment(page, at + 2)
+  expect(await textOf(heading(page))).toContain(questionAt(table, at + 2))
+})
+
+visit('dragging to a space that is not possible says why and changes nothing', async (page) => {
+  const table = playedGame({ seed: 'drag' })
+  const at = whereAsked(table, 'march.from')
+  const [from = ''] = answersOf(table).slice(at)
+  await openGame(page, saveAt(table, at))
+  await drag(page, from, 'atlantico')
+  expect(await textOf(page.getByRole('alert'))).not.toBe('')
+  await atMoment(page, at)
+  expect(await textOf(heading(page))).toContain(questionAt(table, at))
+})
+
+visit('dragging the map, the wheel and the buttons move it; a drag is no answer', async (page) => {
+  await startGame(page, { seed: 'drag' })
+  const view = () => page.locator('.map svg').getAttribute('viewBox')
+  const whole = await view()
+  await page.getByRole('button', { name: 'Nearer' }).click()
+  const near = await view()
+  expect(near).not.toBe(whole)
+  const { x, y } = await pointOf(page, 'meta-west')
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 90, y + 60, { steps: 3 })
+  await page.mouse.up()
+  const moved = await view()
+  expect(moved).not.toBe(near)
+  await page.mouse.wheel(0, -200)
+  await page.waitForFunction((before) => document.querySelector('.map svg')?.getAttribute('viewBox') !== before, moved)
+  await page.getByRole('button', { name: 'The whole map' }).click()
+  expect(await view()).toBe(whole)
+  await atMoment(page, 0)
+})

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { answerButton, atMoment, confirmTurn, openGame, pointOf, startGame, visit } from './browser.ts'
+import { answersOf, box, playedGame, saveAt } from './games.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
+
+/** Nothing is wider than the screen. */
+async function expectNoSideways(page: Page, where: string): Promise<void> {
+  const width = await page.evaluate(() => {
+    scrollTo(1000, 0)
+    return Math.max(document.documentElement.scrollWidth, innerWidth + scrollX)
+  })
+  expect(width, where).toBe(360)
+}
+
+visit(
+  'on a phone no page is wider than the screen',
+  async (page) => {
+    await expectNoSideways(page, 'first page')
+    await page.getByText('Options', { exact: true }).tap()
+    await expectNoSideways(page, 'options')
+    await openGame(page, saveAt(playedGame({ seed: 'drag' }), 100))
+    for (const name of ['Cards', 'Factions', 'Log', 'Margins']) {
+      await page.getByRole('tab', { name }).tap()
+      await expectNoSideways(page, name)
+    }
+    await page.getByRole('button', { name: 'List', exact: true }).tap()
+    await expectNoSideways(page, 'list')
+    await page.getByText('More', { exact: true }).tap()
+    await expectNoSideways(page, 'menu')
+    for (const name of ['First game', 'Position editor', 'Rules']) {
+      await page.getByRole('banner').getByRole('link', { name }).tap()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expectNoSideways(page, name)
+    }
+  },
+  PHONE,
+)
+
+visit(
+  'on a phone a turn is played by touch',
+  async (page) => {
+    const table = playedGame({ seed: 'drag' })
+    await startGame(page, { seed: 'drag' })
+    let taps = 0
+    for (const [i, key] of answersOf(table).slice(0, 14).entries()) {
+      if (await answerButton(page, 'confirm').isVisible()) await confirmTurn(page)
+      if (box.volume.spaceIndex.has(key) && taps < 2) {
+        await page.locator('.map').scrollIntoViewIfNeeded()
+        const { x, y } = await pointOf(page, key)
+        await page.touchscreen.tap(x, y)
+        taps++
+      } else await answerButton(page, key).tap()
+      await atMoment(page, i + 1)
+    }
+    expect(taps).toBe(2)
+    await answerButton(page, 'confirm').tap()
+    await atMoment(page, 14)
+  },
+  PHONE,
+)

@@ -1,0 +1,69 @@
+import { english } from '@coinflict/andean-abyss/rulebook/en'
+import type { Rulebook } from '@coinflict/kernel'
+import { expect } from 'vitest'
+import { openGame, pointOf, textOf, visit } from './browser.ts'
+import { playedGame, saveAt, whereAsked } from './games.ts'
+
+const book: Rulebook = english
+
+visit('every rule number on the screen opens its entry', async (page) => {
+  const table = playedGame({ seed: 'drag' })
+  await openGame(page, saveAt(table, whereAsked(table, 'march.from')))
+  await page.getByText(/not possible: why/).click()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  const numbers = new Set(await page.locator('main button.rule').allTextContents())
+  expect(numbers.size).toBeGreaterThan(5)
+  for (const number of numbers) {
+    await page
+      .locator('main')
+      .getByRole('button', { name: `Rule ${number}`, exact: true })
+      .first()
+      .click()
+    const entry = page.getByRole('dialog', { name: 'Rules' }).locator(`[data-rule="${number}"]`)
+    await entry.waitFor()
+    expect(await textOf(entry)).toContain(book.rules[number]?.title)
+    await page.waitForFunction(() => document.activeElement?.matches('dialog h3') === true)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+})
+
+visit('the rules can be searched, and lead from one to the other', async (page) => {
+  await page.getByRole('link', { name: 'Rules' }).click()
+  const search = page.getByRole('searchbox', { name: 'Search the rules' })
+  await search.fill('terror')
+  const shown = await page.getByRole('article').allTextContents()
+  expect(shown.length).toBeGreaterThan(2)
+  expect(shown.length).toBeLessThan(Object.keys(book.rules).length)
+  for (const text of shown) expect(text.toLowerCase()).toContain('terror')
+  await search.fill('nothing that any rule says')
+  expect(await textOf(page.getByRole('main'))).toContain('Nothing found.')
+  await search.fill('')
+  const link = page.getByRole('article').getByRole('link').first()
+  const number = await textOf(link)
+  await link.click()
+  await page.locator(`[data-rule="${number}"].wanted`).waitFor()
+  expect(page.url()).toContain(`#/rules/${number}`)
+})
+
+visit('the glossary explains every term', async (page) => {
+  await page.getByRole('link', { name: 'Rules' }).click()
+  await page.getByRole('heading', { name: 'Glossary' }).waitFor()
+  const text = await textOf(page.getByRole('main'))
+  for (const { term } of Object.values(book.glossary)) expect(text).toContain(term)
+})
+
+visit('pointing at a space that cannot be chosen says why, with the rule', async (page) => {
+  const table = playedGame({ seed: 'drag' })
+  await openGame(page, saveAt(table, whereAsked(table, 'march.from')))
+  const { x, y } = await pointOf(page, 'atlantico')
+  await page.mouse.move(x, y)
+  const reason = page.locator('.space-info .cannot')
+  await reason.waitFor()
+  expect(await textOf(reason)).toMatch(/\. ?\d\.\d/)
+  // The same for those who come by keyboard: it is part of the name of the space, and of its row in the list.
+  const why = (await textOf(reason)).replace(/ ?[\d.]+$/, '')
+  expect(await page.locator('.map [data-id="atlantico"]').getAttribute('aria-label')).toContain(why)
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  expect(await textOf(page.locator('.spaces [data-id="atlantico"]'))).toContain(why)
+})
