@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs'
@@ -9,14 +10,10 @@ import { root } from './setup.mjs'
 
 /** Games played by the rules alone, as the tests make them. */
 export async function loadGames() {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'packages', 'web', 'test', 'games.ts')],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    write: false,
-  })
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
+  const outfile = join(root, 'node_modules', '.coinflict-games.mjs')
+  const entry = join(root, 'packages', 'web', 'test', 'games.ts')
+  await build({ entryPoints: [entry], bundle: true, format: 'esm', platform: 'node', outfile })
+  return import(pathToFileURL(outfile).href)
 }
 
 /** Runs something with the built app in Chromium; says how to get one if there is none. */

@@ -4,6 +4,7 @@ import {
   type Faction,
   type FactionFacts,
   type Game,
+  type HolderFacts,
   indexNames,
   inForce,
   level,
@@ -35,6 +36,12 @@ export const AUC = F.auc
 export const CARTELS = F.cartels
 export const FACTIONS: readonly Faction[] = [GOVT, FARC, AUC, CARTELS]
 export const INSURGENTS: readonly Faction[] = [FARC, AUC, CARTELS]
+
+/** 1.8 Only the Government and FARC Control spaces; both stand first among the factions, so each is its own holder. */
+export const HOLDERS = [
+  { id: 'govt', factions: ['govt'], letter: 'G', colour: 'blue' },
+  { id: 'farc', factions: ['farc'], letter: 'F', colour: 'red' },
+] as const satisfies readonly HolderFacts[]
 
 const guerrillaKinds = <Id extends 'farc' | 'auc' | 'cartels'>(faction: Id) =>
   [

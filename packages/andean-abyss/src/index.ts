@@ -1,17 +1,16 @@
 import {
-  beginOperation,
-  canChoose,
   count,
   defineVolume,
   executing,
   type Faction,
   type Game,
+  type Holder,
   markers,
   phase,
+  playCard,
   type Space,
   type Volume,
 } from '@coinflict/kernel'
-import { because } from './ask.ts'
 import { EVENTS } from './events/index.ts'
 import {
   allBases,
@@ -24,6 +23,7 @@ import {
   FARC_ZONE,
   GOVT,
   guerrillas,
+  HOLDERS,
   INSURGENTS,
   isOnMap,
   isZone,
@@ -40,8 +40,7 @@ import {
   TRACKS,
 } from './forces.ts'
 import { interjections } from './interjections.ts'
-import { isDepartment, isLoc, S, SPACES } from './map.ts'
-import { COIN_OPERATIONS, INSURGENT_OPERATIONS, operationsOf } from './operations/index.ts'
+import { isDepartment, isLoc, pop, S, SPACES } from './map.ts'
 import { redeploy } from './round/redeploy.ts'
 import { reset } from './round/reset.ts'
 import { resourcesPhase } from './round/resources.ts'
@@ -49,11 +48,9 @@ import { controlAndSabotage } from './round/sabotage.ts'
 import { agitation, election, eliteBacking, support } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
 import { deploy, drawUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
-import { carryOut, factionOrder, playCard } from './sequence.ts'
+import { factionOrder, turn } from './sequence.ts'
 import { catalogues } from './text/messages.ts'
-import { margin, ranking, totalOpposition, totalSupport } from './victory.ts'
-
-const NO_OPERATION = because('why.operation-impossible', '3.1')
+import { margin, TIE_ORDER, totalOpposition, totalSupport } from './victory.ts'
 
 /** COIN Series, Volume I. */
 export const andeanAbyss: Volume = defineVolume({
@@ -62,6 +59,8 @@ export const andeanAbyss: Volume = defineVolume({
   rulesVersion: 1,
   spaces: SPACES,
   factions: FACTION_FACTS,
+  holders: HOLDERS,
+  levels: ['active-opposition', 'passive-opposition', 'neutral', 'passive-support', 'active-support'],
   pieces: PIECES,
   supplies: SUPPLIES,
   markers: MARKERS,
@@ -92,26 +91,17 @@ export const andeanAbyss: Volume = defineVolume({
   onMap,
   order: factionOrder,
   seesNextCard: (g) => g.option('no-reveal') !== 'yes',
-  controlledBy,
+  controlledBy: (g, s) => controlledBy(g, s) as number as Holder | -1,
+  population: (_, s) => pop(s),
   totals: (g) => ({
     support: totalSupport(g),
     opposition: totalOpposition(g),
     'opposition-and-bases': totalOpposition(g) + basesOnMap(g, FARC),
   }),
   margin,
-  ranking,
+  tieOrder: TIE_ORDER,
   interjections,
-  operations: [...COIN_OPERATIONS, ...INSURGENT_OPERATIONS].map((rules) => rules.word),
-  whyNotGrant(g, faction, operation) {
-    const rules = operationsOf(faction).find((r) => r.word === operation)
-    return rules !== undefined && canChoose(g, beginOperation(faction, rules, { free: true }))
-      ? undefined
-      : NO_OPERATION
-  },
-  grant(g, faction, operation) {
-    const rules = operationsOf(faction).find((r) => r.word === operation)
-    if (rules !== undefined) carryOut(g, beginOperation(faction, rules, { free: true }))
-  },
+  turn,
   flaws,
 })
 

@@ -12,6 +12,7 @@ import {
   type Piece,
   part,
   place,
+  playNextCard,
   type Reason,
   type ScenarioFacts,
   type Space,
@@ -37,7 +38,6 @@ import {
   SUPPLIES,
 } from './forces.ts'
 import { isCity, isDepartment, pop, S, type SpaceId } from './map.ts'
-import { playNextCard } from './sequence.ts'
 
 export const SCENARIOS = [
   { id: 'standard', rule: '2.1' },

@@ -1,5 +1,6 @@
 import {
   beginOperation,
+  carryOut,
   DONE,
   type Faction,
   type Game,
@@ -10,6 +11,7 @@ import {
   type OperationRules,
   type Space,
   unmark,
+  whyNotChoose,
   word,
   YES,
 } from '@coinflict/kernel'
@@ -18,7 +20,6 @@ import { CARD, INSURGENTS, shipment, shipments } from './forces.ts'
 import { ASSAULT } from './operations/assault.ts'
 import { operationsOf } from './operations/index.ts'
 import { SWEEP } from './operations/sweep.ts'
-import { carryOut, whyNotChoose } from './sequence.ts'
 import { ownedShipments } from './shipments.ts'
 
 /** Asking another faction for one of its Shipments. */

@@ -1,4 +1,4 @@
-import { BadInput, type Reason, Refused } from '@coinflict/kernel'
+import { BadInput, type Reason, Refused, ranking } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'
 import { andeanAbyss } from '../src/index.ts'
@@ -520,9 +520,10 @@ describe('AA 1.5 players and factions', () => {
   test('and is ranked by the lower margin', () => {
     const places = (seats: Record<string, string>) =>
       Object.fromEntries(
-        andeanAbyss
-          .ranking(scene({ huila: 'auc-base' }, { seats }).table.game)
-          .map(({ faction, place }) => [andeanAbyss.factions[faction]?.id, place]),
+        ranking(scene({ huila: 'auc-base' }, { seats }).table.game).map(({ faction, place }) => [
+          andeanAbyss.factions[faction]?.id,
+          place,
+        ]),
       )
     // AUC +1, Cartels -20 (Resources), FARC -25, Government -60.
     expect(places({})).toEqual({ auc: 1, cartels: 2, farc: 3, govt: 4 })

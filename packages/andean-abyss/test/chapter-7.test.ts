@@ -1,3 +1,4 @@
+import { ranking } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Board, type Scene, type SceneOptions, SUPPORT_60, scene } from './kit.ts'
 
@@ -15,7 +16,7 @@ const finish = (board: Board, more: SceneOptions = {}): Scene =>
   }).play('done')
 
 const standings = (t: Scene) =>
-  t.table.volume.ranking(t.table.game).map(({ faction, place }) => [t.table.volume.factions[faction]?.id, place])
+  ranking(t.table.game).map(({ faction, place }) => [t.table.volume.factions[faction]?.id, place])
 
 /** Opposition of 16 and three people more, 19, and six FARC bases: 25. */
 const OPPOSITION_25: Board = {

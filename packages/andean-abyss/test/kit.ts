@@ -5,8 +5,8 @@ import {
   flawsOf,
   isEligible,
   keyOf,
-  LEVEL_NAMES,
   level,
+  levelName,
   markers,
   type Position,
   positionOf,
@@ -63,7 +63,7 @@ function readSpace(text: string): Position['spaces'][string] {
     .map((part) => part.trim())
     .filter((part) => part !== '')) {
     const [id = '', n = '1'] = item.split(' ')
-    if ((LEVEL_NAMES as readonly string[]).includes(id)) at = id
+    if (andeanAbyss.levels.includes(id)) at = id
     else if (andeanAbyss.markerIndex.has(id)) laid[id] = Number(n)
     else pieces[id] = Number(n)
   }
@@ -225,7 +225,7 @@ export class Scene {
   }
 
   level(space: SpaceId): string {
-    return LEVEL_NAMES[level(this.table.game, idOf(andeanAbyss.spaceIndex, space)) + 2] as string
+    return levelName(andeanAbyss, level(this.table.game, idOf(andeanAbyss.spaceIndex, space)))
   }
 
   markers(space: SpaceId, marker: string): number {

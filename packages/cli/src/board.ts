@@ -11,6 +11,7 @@ import {
   type Faction,
   factionName,
   type Game,
+  holderName,
   inBox,
   inForce,
   isEligible,
@@ -26,6 +27,7 @@ import {
   type PieceFacts,
   phase,
   pieceName,
+  ranking,
   resources,
   type Side,
   type Space,
@@ -145,14 +147,15 @@ export const spaceNote = (view: View, space: Space, own: Faction): string =>
 
 /** What a space is worth: `Pop 2`, `Econ 3`. */
 export function valueText(view: View, space: Space): string {
-  const { pop, econ, kind } = view.g.volume.spaces[space] as SpaceFacts
+  const { econ, kind } = view.g.volume.spaces[space] as SpaceFacts
+  const pop = view.g.volume.population(view.g, space)
   return kind === 'loc' ? `${ofVolume(view, 'fact.econ')} ${econ}` : `${ofVolume(view, 'fact.pop')} ${pop}`
 }
 
 /** What a space is worth and how its people stand: `(Pop 2, Active Support)`, `(Econ 3)`. */
 export function valueNote(view: View, space: Space): string {
   const value = valueText(view, space)
-  return view.g.volume.spaces[space]?.pop === 0
+  return view.g.volume.population(view.g, space) === 0
     ? `(${value})`
     : `(${value}, ${ofVolume(view, `level.${level(view.g, space)}`)})`
 }
@@ -184,8 +187,7 @@ function spaceLines(view: View, kind: SpaceKind): string[] {
   if (here.length === 0) return []
   const isEmpty = (s: Space): boolean => level(g, s) === 0 && standing(view, s).length === 0
   const value = (s: Space): number => {
-    const { pop, econ } = g.volume.spaces[s] as SpaceFacts
-    return kind === 'loc' ? econ : pop
+    return kind === 'loc' ? (g.volume.spaces[s]?.econ ?? 0) : g.volume.population(g, s)
   }
   const valueName = ofVolume(view, kind === 'loc' ? 'fact.econ' : 'fact.pop')
   const name = (s: Space): string => {
@@ -221,11 +223,14 @@ function spaceLines(view: View, kind: SpaceKind): string[] {
 }
 
 const levelCell = (view: View, s: Space): Cell =>
-  cell(view.g.volume.spaces[s]?.pop === 0 ? '' : ofVolume(view, `level.${level(view.g, s)}`))
+  cell(view.g.volume.population(view.g, s) === 0 ? '' : ofVolume(view, `level.${level(view.g, s)}`))
 
 function controlCell({ g, language, paint }: View, s: Space): Cell {
   const holder = g.volume.controlledBy(g, s)
-  return holder === -1 ? cell('') : cell(factionName(g.volume, holder, language), (text) => paint.faction(holder, text))
+  if (holder === -1) return cell('')
+  const [first] = g.volume.holders[holder]?.factions ?? []
+  const faction = g.volume.factionIndex.get(first ?? '') as Faction
+  return cell(holderName(g.volume, holder, language), (text) => paint.faction(faction, text))
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
@@ -399,13 +404,13 @@ export function standingLine(view: View): string[] {
 
 /** The final places, and why the first of them won. */
 export function rankingLines({ g, language, paint }: View): string[] {
-  const ranking = g.volume.ranking(g)
-  const winners = ranking.filter(({ place }) => place === 1)
+  const standings = ranking(g)
+  const winners = standings.filter(({ place }) => place === 1)
   const faction = winners.map((s) => factionName(g.volume, s.faction, language)).join(', ')
   const met = winners.every(({ margin }) => margin > 0)
   return [
     paint.strong(say(language, 'over.head')),
-    ...ranking.map((s) =>
+    ...standings.map((s) =>
       paint.faction(
         s.faction,
         `  ${say(language, 'over.place', {

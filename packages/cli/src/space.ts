@@ -1,4 +1,4 @@
-import { factionName, level, type Space, type SpaceFacts, type SpaceKind } from '@coinflict/kernel'
+import { holderName, level, type Space, type SpaceFacts, type SpaceKind } from '@coinflict/kernel'
 import { ofVolume, standing, type View, valueText } from './board.ts'
 import { cell, layRows, wrap } from './layout.ts'
 import { say } from './text/say.ts'
@@ -22,13 +22,13 @@ function natureText(view: View, space: Space): string {
 /** All about one space: what it is, how it stands, what it borders on and what is there. */
 export function aboutSpace(view: View, space: Space): string[] {
   const { g, language, paint, width } = view
-  const { name, fullName = name, kind, pop } = factsOf(view, space)
+  const { name, fullName = name, kind } = factsOf(view, space)
   const isOpen = g.volume.onMap(g).includes(space)
   const holder = g.volume.controlledBy(g, space)
   const there = standing(view, space)
-  const control = holder === -1 ? ofVolume(view, 'fact.none') : factionName(g.volume, holder, language)
+  const control = holder === -1 ? ofVolume(view, 'fact.none') : holderName(g.volume, holder, language)
   const lines = [
-    ...(kind === 'loc' || pop === 0
+    ...(kind === 'loc' || g.volume.population(g, space) === 0
       ? []
       : [{ label: ofVolume(view, 'fact.level'), rest: [cell(ofVolume(view, `level.${level(g, space)}`))] }]),
     ...(kind === 'loc' ? [] : [{ label: ofVolume(view, 'fact.control'), rest: [cell(control)] }]),

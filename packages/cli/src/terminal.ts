@@ -12,7 +12,6 @@ import {
   isSpaceWord,
   keyOf,
   type Language,
-  LEVEL_NAMES,
   type LogEvent,
   type LogKind,
   level,
@@ -576,7 +575,7 @@ export class Conversation {
       ...list('hand.pieces', ids(this.volume.pieces)),
       ...list('hand.markers', ids(this.volume.markers)),
       ...list('hand.tracks', ids(this.volume.tracks)),
-      ...list('hand.levels', LEVEL_NAMES.join(', ')),
+      ...list('hand.levels', this.volume.levels.join(', ')),
     ]
   }
 

@@ -25,6 +25,7 @@ import {
   type Question,
   questionText,
   type Reason,
+  ranking,
   reasonText,
   type Table,
   type Volume,
@@ -139,9 +140,11 @@ function questionView(table: Table, q: Question, language: Language): QuestionVi
 }
 
 const rankingView = (table: Table): readonly StandingView[] =>
-  table.volume
-    .ranking(table.game)
-    .map(({ faction, margin, place }) => ({ faction: factionId(table.volume, faction), margin, place }))
+  ranking(table.game).map(({ faction, margin, place }) => ({
+    faction: factionId(table.volume, faction),
+    margin,
+    place,
+  }))
 
 export function askedView(table: Table, language: Language): Asked {
   const { pending } = table
@@ -183,7 +186,7 @@ export function totalsView(table: Table) {
   const control: Record<string, string | null> = {}
   for (const space of volume.onMap(game)) {
     const holder = volume.controlledBy(game, space)
-    control[volume.spaces[space]?.id as string] = holder === -1 ? null : factionId(volume, holder)
+    control[volume.spaces[space]?.id as string] = holder === -1 ? null : (volume.holders[holder]?.id as string)
   }
   const margins = Object.fromEntries(volume.allFactions.map((f) => [factionId(volume, f), volume.margin(game, f)]))
   const ranking = table.isOver ? { ranking: rankingView(table) } : {}

@@ -1,12 +1,13 @@
 import { flip, mark, markerRoom, move, place, remove, unmark } from './forces.ts'
 import type { Game } from './game.ts'
 import type { Faction, Marker, Piece, Space, Track } from './ids.ts'
-import { LEVEL_NAMES, setLevel } from './influence.ts'
+import { levelOf, setLevel } from './influence.ts'
 import { flawsOf } from './invariants.ts'
 import type { Reason } from './question.ts'
 import { setEligible, setExecuting } from './sequence.ts'
 import { available, count, markers } from './state.ts'
 import { lapse, putInForce, setTrack } from './tracks.ts'
+import { grant, whyNotGrant } from './turn.ts'
 import type { InterjectionRules, Part, VolumeFacts } from './volume.ts'
 import { wordOf } from './words.ts'
 
@@ -112,8 +113,8 @@ function parse(g: Game, words: readonly string[]): Act | Reason {
     }
     case 'level': {
       const s = space(0)
-      const to = (LEVEL_NAMES as readonly string[]).indexOf(rest[1] ?? '')
-      return s === undefined || to === -1 ? REASONS.unknown : () => setLevel(g, s, to - 2)
+      const to = levelOf(volume, rest[1] ?? '')
+      return s === undefined || to === undefined ? REASONS.unknown : () => setLevel(g, s, to)
     }
     case 'mark':
     case 'unmark': {
@@ -149,7 +150,7 @@ function parse(g: Game, words: readonly string[]): Act | Reason {
       const f = faction(0)
       const operation = wordOf(volume, rest[1] ?? '')
       if (f === undefined || operation === undefined) return REASONS.unknown
-      return volume.whyNotGrant(g, f, operation) ?? (() => volume.grant(g, f, operation))
+      return whyNotGrant(g, f, operation) ?? (() => grant(g, f, operation))
     }
     default:
       return REASONS.unknown

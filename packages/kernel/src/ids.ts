@@ -9,6 +9,8 @@ type Branded<Name extends string> = number & { readonly [brand]: Name }
 export type Space = Branded<'space'>
 /** A faction: index into the volume's factions. */
 export type Faction = Branded<'faction'>
+/** Who can control spaces: index into the volume's holders, one faction or several together. */
+export type Holder = Branded<'holder'>
 /** A kind of piece as it stands on the map; an underground and an active guerrilla are two kinds. */
 export type Piece = Branded<'piece'>
 /** What a piece is drawn from: both kinds of a guerrilla share one supply. */

@@ -1,25 +1,28 @@
 import type { Game } from './game.ts'
 import type { Space } from './ids.ts'
 import { level } from './state.ts'
+import type { VolumeFacts } from './volume.ts'
 
-/** Levels of support run from -2 to 2; a volume with three levels uses -1 to 1. */
+/** Levels of support run from -2 to 2; a volume with three levels uses -1 to 1, and `volume.levels` names them. */
 export const ACTIVE_SUPPORT = 2
 export const PASSIVE_SUPPORT = 1
 export const NEUTRAL = 0
 export const PASSIVE_OPPOSITION = -1
 export const ACTIVE_OPPOSITION = -2
 
-export const LEVEL_NAMES = [
-  'active-opposition',
-  'passive-opposition',
-  'neutral',
-  'passive-support',
-  'active-support',
-] as const
+/** The farthest level from neutral, either way. */
+export const mostLevel = (volume: VolumeFacts): number => (volume.levels.length - 1) / 2
+
+/** The name of a level, and the level of a name; nothing if no level is called so. */
+export const levelName = (volume: VolumeFacts, n: number): string => volume.levels[n + mostLevel(volume)] as string
+export function levelOf(volume: VolumeFacts, name: string): number | undefined {
+  const at = volume.levels.indexOf(name)
+  return at === -1 ? undefined : at - mostLevel(volume)
+}
 
 /** Sets the level of a space with population; spaces without stay neutral (1.6). Tells whether it changed. */
 export function setLevel(g: Game, space: Space, to: number): boolean {
-  if ((g.volume.spaces[space]?.pop ?? 0) === 0 || level(g, space) === to) return false
+  if (g.volume.population(g, space) === 0 || level(g, space) === to) return false
   g.n[g.at.levels + space] = to
   if (g.log) g.write('shift', { space, n: to })
   return true
@@ -27,5 +30,6 @@ export function setLevel(g: Game, space: Space, to: number): boolean {
 
 /** Shifts a space by levels, stopping at the ends. Tells whether it changed. */
 export function shift(g: Game, space: Space, by: number): boolean {
-  return setLevel(g, space, Math.max(ACTIVE_OPPOSITION, Math.min(ACTIVE_SUPPORT, level(g, space) + by)))
+  const most = mostLevel(g.volume)
+  return setLevel(g, space, Math.max(-most, Math.min(most, level(g, space) + by)))
 }

@@ -1,5 +1,6 @@
 import type { Game } from './game.ts'
 import type { Marker, Piece, Supply } from './ids.ts'
+import { mostLevel } from './influence.ts'
 import { count, inBox, markers } from './state.ts'
 import { isPresent, spacesWith } from './whereabouts.ts'
 
@@ -42,7 +43,7 @@ export function flawsOf(g: Game): string[] {
   })
   for (const space of volume.allSpaces) {
     const level = g.n[layout.levels + space] as number
-    if (level < -2 || level > 2 || (volume.spaces[space]?.pop === 0 && level !== 0)) {
+    if (Math.abs(level) > mostLevel(volume) || (volume.population(g, space) === 0 && level !== 0)) {
       flaws.push(`${volume.spaces[space]?.id}: level ${level}`)
     }
   }

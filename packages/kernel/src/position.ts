@@ -3,7 +3,7 @@ import { BadInput } from './errors.ts'
 import { changePieces } from './forces.ts'
 import type { Game } from './game.ts'
 import type { Faction, Marker, Piece, Space, Supply } from './ids.ts'
-import { LEVEL_NAMES } from './influence.ts'
+import { levelName, levelOf } from './influence.ts'
 import { DECK_AT, DECK_COUNT, EXECUTING, FIRST_DID, OVER, PART, PHASE, SLOT } from './layout.ts'
 import { DEEDS, MARKS } from './sequence.ts'
 import { cardAt, count, deckAt, deckCount, inBox, isEligible, level, markers, part, phase } from './state.ts'
@@ -100,9 +100,9 @@ function describeSpace(g: Game, space: Space): SpacePosition {
   const control = g.n[volume.layout.control + space] as number
   return {
     ...(Object.keys(pieces).length > 0 ? { pieces } : {}),
-    ...(level(g, space) === 0 ? {} : { level: LEVEL_NAMES[level(g, space) + 2] as string }),
+    ...(level(g, space) === 0 ? {} : { level: levelName(volume, level(g, space)) }),
     ...(Object.keys(laid).length > 0 ? { markers: laid } : {}),
-    ...(control === 0 ? {} : { control: volume.factions[control - 1]?.id as string }),
+    ...(control === 0 ? {} : { control: volume.holders[control - 1]?.id as string }),
   }
 }
 
@@ -151,10 +151,10 @@ export function layPosition(g: Game, position: unknown): string[] {
       if (pool !== -1) g.n[layout.pools + pool] = (g.n[layout.pools + pool] as number) + n
     }
     if (described.level !== undefined) {
-      g.n[layout.levels + space] = (LEVEL_NAMES as readonly string[]).indexOf(described.level) - 2
+      g.n[layout.levels + space] = levelOf(volume, described.level) ?? 0
     }
     if (described.control !== undefined) {
-      g.n[layout.control + space] = (volume.factionIndex.get(described.control) as number) + 1
+      g.n[layout.control + space] = volume.holders.findIndex(({ id }) => id === described.control) + 1
     }
   }
   for (const [boxId, held] of Object.entries(from.boxes ?? {})) {
@@ -194,7 +194,10 @@ export function layPosition(g: Game, position: unknown): string[] {
   set(FIRST_DID, from.firstDid === undefined ? 0 : (DEEDS as readonly string[]).indexOf(from.firstDid))
   set(EXECUTING, from.executing === undefined ? 0 : (volume.factionIndex.get(from.executing) as number) + 1)
   set(OVER, from.over === true ? 1 : 0)
-  return [...excessive, ...volume.flaws(g)]
+  const emptied = volume.allSpaces
+    .filter((space) => level(g, space) !== 0 && volume.population(g, space) === 0)
+    .map((space) => `spaces.${volume.spaces[space]?.id}.level: a space without population is always neutral`)
+  return [...excessive, ...emptied, ...volume.flaws(g)]
 }
 
 /** A draw deck for a position that does not know it: the volume's chance fills it with cards that were not seen. */
@@ -311,15 +314,12 @@ export function examinePosition(volume: Volume, position: unknown): Findings {
           },
         )
       }
-      one(`${where}.level`, described.level, LEVEL_NAMES)
+      one(`${where}.level`, described.level, volume.levels)
       one(
         `${where}.control`,
         described.control,
-        volume.factions.map((f) => f.id),
+        volume.holders.map((holder) => holder.id),
       )
-      const pop = volume.spaces[volume.spaceIndex.get(id) as number]?.pop
-      if (pop === 0 && described.level !== undefined && described.level !== 'neutral')
-        excess(`${where}.level`, 'a space without population is always neutral')
     },
   )
   if (position.boxes !== undefined) {

@@ -1,9 +1,10 @@
 import type { CardFacts } from './cards.ts'
 import type { Game } from './game.ts'
-import type { Faction, Marker, Piece, Space, Supply, Track, Word } from './ids.ts'
+import type { Faction, Holder, Marker, Piece, Space, Supply, Track } from './ids.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import type { Reason } from './question.ts'
 import type { Catalogues } from './text/catalogue.ts'
+import type { TurnRules } from './turn.ts'
 import { learnWords } from './words.ts'
 
 export type SpaceKind = 'city' | 'country' | 'loc'
@@ -38,6 +39,14 @@ export interface FactionFacts {
 }
 
 export type PieceType = 'base' | 'guerrilla' | 'troops' | 'police'
+
+/** Who can control spaces: one faction, or several together. */
+export interface HolderFacts {
+  readonly id: string
+  readonly factions: readonly string[]
+  readonly letter: string
+  readonly colour: Colour
+}
 
 export interface PieceFacts {
   readonly id: string
@@ -109,6 +118,9 @@ export interface VolumeFacts {
   readonly rulesVersion: number
   readonly spaces: readonly SpaceFacts[]
   readonly factions: readonly FactionFacts[]
+  /** Who can control spaces, and the names of the levels of support, from opposition to support. */
+  readonly holders: readonly HolderFacts[]
+  readonly levels: readonly string[]
   readonly pieces: readonly PieceFacts[]
   readonly supplies: readonly SupplyFacts[]
   readonly markers: readonly MarkerFacts[]
@@ -136,20 +148,18 @@ export interface VolumeFacts {
   order(g: Game): readonly Faction[]
   /** Whether the players see the card to come. */
   seesNextCard(g: Game): boolean
-  /** Which faction controls each space, -1 for none, as of now. */
-  controlledBy(g: Game, space: Space): Faction | -1
+  /** Who controls each space, -1 for nobody, as of now. */
+  controlledBy(g: Game, space: Space): Holder | -1
+  /** How many people live in a space, as of now. */
+  population(g: Game, space: Space): number
   /** The figures of the edge track, by name. */
   totals(g: Game): Readonly<Record<string, number>>
   margin(g: Game, faction: Faction): number
-  /** Final places, best first. */
-  ranking(g: Game): readonly Standing[]
-  /** The words of all operations. */
-  readonly operations: readonly Word[]
+  /** 7.1 Who comes first in a tie. */
+  readonly tieOrder: readonly Faction[]
+  readonly turn: TurnRules
   /** What players may do between a question and its answer, by verb. */
   readonly interjections: Readonly<Record<string, InterjectionRules>>
-  /** Why a faction cannot be given a free operation now, and giving it one (hand tools). */
-  whyNotGrant(g: Game, faction: Faction, operation: Word): Reason | undefined
-  grant(g: Game, faction: Faction, operation: Word): void
   /** What must hold in every position beyond the kernel's own checks: a sentence for each thing that does not. */
   flaws(g: Game): string[]
 }

@@ -1,4 +1,13 @@
-import { BadInput, type Decider, type Game, playOut, type SetupWish, setupOf, type Volume } from '@coinflict/kernel'
+import {
+  BadInput,
+  type Decider,
+  type Game,
+  playOut,
+  ranking,
+  type SetupWish,
+  setupOf,
+  type Volume,
+} from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { digestOf, fingerprint } from './digest.ts'
 
@@ -50,7 +59,7 @@ export function playStretch(volume: Volume, series: Series, from: number, to: nu
     tally.games++
     if (g.isOver) tally.finished++
     tally.decisions += g.cursor
-    for (const { faction, margin, place } of volume.ranking(g)) {
+    for (const { faction, margin, place } of ranking(g)) {
       if (place === 1) tally.winners[faction] = (tally.winners[faction] as number) + 1
       tally.margins[faction] = (tally.margins[faction] as number) + margin
     }

@@ -48,7 +48,7 @@ export function visit(
   test.skipIf(!executablePath)(title, async () => {
     begun ??= begin()
     const { browser, address } = await begun
-    const context = await browser.newContext({ baseURL: address, locale: 'en-GB', ...options })
+    const context = await browser.newContext({ baseURL: address, locale: 'en-GB', reducedMotion: 'reduce', ...options })
     context.setDefaultTimeout(GUARD)
     const problems = watch(context, address)
     try {

@@ -48,10 +48,13 @@ const textsOn = (page: Page): Promise<readonly string[]> =>
     return texts.map((text) => text.trim()).filter((text) => text !== '')
   })
 
-async function expectTranslated(page: Page, patterns: readonly RegExp[], where: string): Promise<void> {
+async function englishOn(page: Page, patterns: readonly RegExp[]): Promise<readonly string[]> {
   const texts = await textsOn(page)
-  const left = texts.filter((text) => patterns.some((pattern) => pattern.test(text)))
-  expect(left, where).toEqual([])
+  return texts.filter((text) => patterns.some((pattern) => pattern.test(text)))
+}
+
+async function expectTranslated(page: Page, patterns: readonly RegExp[], where: string): Promise<void> {
+  expect(await englishOn(page, patterns), where).toEqual([])
 }
 
 for (const { tongue, name, words } of OTHERS) {
@@ -62,6 +65,8 @@ for (const { tongue, name, words } of OTHERS) {
       const table = playedGame({ seed: 'drag' })
       const { game, pending } = tableAt(table, at)
       await openGame(page, saveAt(table, at))
+      const patterns = onlyEnglish(tongue, words)
+      expect((await englishOn(page, patterns)).length).toBeGreaterThan(20)
       await page.getByRole('combobox', { name: 'Language' }).selectOption(name)
       expect(await page.locator('html').getAttribute('lang')).toBe(tongue)
       if (pending !== undefined) expect(await textOf(heading(page))).toContain(questionText(game, pending, tongue))
@@ -70,7 +75,6 @@ for (const { tongue, name, words } of OTHERS) {
       const { unshaded }: SideText = cardText(card, game.option('edition'), tongue)
       expect(await textOf(page.locator('#tab-panel'))).toContain(unshaded)
 
-      const patterns = onlyEnglish(tongue, words)
       for (const tab of ['cards', 'factions', 'log', 'chart'] as const) {
         await page.getByRole('tab', { name: words[`tabs.${tab}`] }).click()
         await expectTranslated(page, patterns, tab)

@@ -22,7 +22,7 @@ visit('every rule number on the screen opens its entry', async (page) => {
     const entry = page.getByRole('dialog', { name: 'Rules' }).locator(`[data-rule="${number}"]`)
     await entry.waitFor()
     expect(await textOf(entry)).toContain(book.rules[number]?.title)
-    await page.waitForFunction(() => document.activeElement?.matches('dialog h3') === true)
+    await page.waitForFunction(() => document.activeElement?.matches('dialog article :is(h2, h3)') === true)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }

@@ -3,9 +3,12 @@ import {
   ACTIVE_SUPPORT,
   AVAILABLE,
   adjust,
+  announce,
   beginOperation,
   type CardFacts,
   canChoose,
+  canPlace,
+  carryOut,
   count,
   type Faction,
   flip,
@@ -22,6 +25,7 @@ import {
   PASSIVE_SUPPORT,
   type Piece,
   place,
+  preferring,
   putInForce,
   rebox,
   remove,
@@ -30,7 +34,10 @@ import {
   setLevel,
   setTrack,
   shift,
+  spacesWhere,
+  turnAll,
   unmark,
+  wipeOut,
 } from '@coinflict/kernel'
 import { ambush } from '../activities/ambush.ts'
 import {
@@ -77,11 +84,8 @@ import { ambushIn, whyNotAttack } from '../operations/attack.ts'
 import { march } from '../operations/march.ts'
 import { sweep, sweepInPlace, sweepStrength } from '../operations/sweep.ts'
 import { cutAid, terror, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
-import { carryOut } from '../sequence.ts'
 import {
-  announce,
   askEvent,
-  canPlace,
   canReplace,
   cities,
   departments,
@@ -94,14 +98,10 @@ import {
   pickSpace,
   pickWay,
   placeOneOf,
-  preferring,
   replace,
   replaceWithOneOf,
   single,
-  spacesWhere,
   takeOff,
-  turnAll,
-  wipeOut,
 } from './verbs.ts'
 
 const garrisons = (g: Game): readonly Space[] => departments(g).filter((s) => troops(g, s) > 0)

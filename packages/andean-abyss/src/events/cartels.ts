@@ -1,8 +1,10 @@
 import {
   ACTIVE_OPPOSITION,
   adjust,
+  announce,
   beginOperation,
   type CardFacts,
+  canPlace,
   count,
   type Faction,
   type Game,
@@ -14,15 +16,19 @@ import {
   type OperationRules,
   type Piece,
   place,
+  preferring,
   putInForce,
   type Reason,
   remove,
   type Space,
   shift,
   sitOut,
+  spacesWhere,
   spacesWith,
   transfer,
+  turnAll,
   unmark,
+  wipeOut,
 } from '@coinflict/kernel'
 import { bribe } from '../activities/bribe.ts'
 import { loadShipment } from '../activities/process.ts'
@@ -65,9 +71,7 @@ import { sweep, sweepFinds, sweepInPlace, sweepStrength } from '../operations/sw
 import { cutAid, terror, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
 import { train, trainIn, whyNotTrain } from '../operations/train.ts'
 import {
-  announce,
   askEvent,
-  canPlace,
   canReplace,
   cities,
   departments,
@@ -83,13 +87,9 @@ import {
   pickSpace,
   pickWay,
   placeOneOf,
-  preferring,
   replaceWithOneOf,
   single,
-  spacesWhere,
   takeOff,
-  turnAll,
-  wipeOut,
 } from './verbs.ts'
 
 const CARTELS_BASE = base(CARTELS)
@@ -498,11 +498,14 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       else for (const ways of [shipmentWays, baseWays]) growPoppies(g, by, s, () => ways(g, s))
     },
     {
-      '2nd': {
-        en: { unshaded: 'In one Mountain place or remove 1 Shipment, and place or remove 1 insurgent Base.' },
-        es: { unshaded: 'En una misma Montaña coloca o elimina 1 Envío y coloca o elimina 1 Base insurgente.' },
-        pl: {
-          unshaded: 'W jednym departamencie górskim umieść lub usuń 1 dostawę oraz umieść lub usuń 1 bazę powstańczą.',
+      editions: {
+        '2nd': {
+          en: { unshaded: 'In one Mountain place or remove 1 Shipment, and place or remove 1 insurgent Base.' },
+          es: { unshaded: 'En una misma Montaña coloca o elimina 1 Envío y coloca o elimina 1 Base insurgente.' },
+          pl: {
+            unshaded:
+              'W jednym departamencie górskim umieść lub usuń 1 dostawę oraz umieść lub usuń 1 bazę powstańczą.',
+          },
         },
       },
     },

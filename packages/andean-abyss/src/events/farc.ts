@@ -2,9 +2,12 @@ import {
   ACTIVE_OPPOSITION,
   ACTIVE_SUPPORT,
   adjust,
+  announce,
   beginOperation,
   type CardFacts,
   canChoose,
+  canPlace,
+  carryOut,
   count,
   type Faction,
   flip,
@@ -21,6 +24,7 @@ import {
   PASSIVE_SUPPORT,
   type Piece,
   place,
+  preferring,
   putInForce,
   remove,
   type Space,
@@ -29,8 +33,10 @@ import {
   setMark,
   shift,
   sitOut,
+  spacesWhere,
   transfer,
   unmark,
+  wipeOut,
 } from '@coinflict/kernel'
 import { airLift } from '../activities/air-lift.ts'
 import { airStrike } from '../activities/air-strike.ts'
@@ -77,13 +83,10 @@ import { MARCH, march } from '../operations/march.ts'
 import { sweep, sweepFinds, sweepInPlace, sweepStrength } from '../operations/sweep.ts'
 import { cutAid, terror, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
 import { placeZone } from '../round/zones.ts'
-import { carryOut } from '../sequence.ts'
 import type { Message } from '../text/messages.ts'
 import {
-  announce,
   askEvent,
   canImprove,
-  canPlace,
   canWorsen,
   cities,
   departments,
@@ -95,12 +98,9 @@ import {
   pickPiece,
   pickSpace,
   placeOneOf,
-  preferring,
   replace,
   single,
-  spacesWhere,
   takesAll,
-  wipeOut,
 } from './verbs.ts'
 
 /** Cards 19-36: FARC leads. */
@@ -766,18 +766,20 @@ export const FARC_EVENTS: readonly CardFacts[] = [
       setMark(g, by, STAYS_ELIGIBLE)
     },
     {
-      '2nd': {
-        en: {
-          unshaded:
-            'The Government places a FARC Zone in a Mountain; a FARC Base comes there, and 2 spaces next to it shift 1 level toward Active Support. The executing faction stays Eligible.',
-        },
-        es: {
-          unshaded:
-            'El Gobierno coloca una Zona FARC en una Montaña; en ella se coloca una Base de las FARC, y 2 casillas adyacentes a ella se modifican 1 nivel cada una hacia Apoyo Activo. La facción ejecutora sigue Elegible.',
-        },
-        pl: {
-          unshaded:
-            'Rząd umieszcza strefę FARC w departamencie górskim; umieść w niej bazę FARC i przesuń 2 sąsiadujące z nią pola o 1 poziom każde w kierunku aktywnego poparcia. Wykonująca frakcja pozostaje uprawniona.',
+      editions: {
+        '2nd': {
+          en: {
+            unshaded:
+              'The Government places a FARC Zone in a Mountain; a FARC Base comes there, and 2 spaces next to it shift 1 level toward Active Support. The executing faction stays Eligible.',
+          },
+          es: {
+            unshaded:
+              'El Gobierno coloca una Zona FARC en una Montaña; en ella se coloca una Base de las FARC, y 2 casillas adyacentes a ella se modifican 1 nivel cada una hacia Apoyo Activo. La facción ejecutora sigue Elegible.',
+          },
+          pl: {
+            unshaded:
+              'Rząd umieszcza strefę FARC w departamencie górskim; umieść w niej bazę FARC i przesuń 2 sąsiadujące z nią pola o 1 poziom każde w kierunku aktywnego poparcia. Wykonująca frakcja pozostaje uprawniona.',
+          },
         },
       },
     },

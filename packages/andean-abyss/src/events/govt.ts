@@ -1,6 +1,8 @@
 import {
   adjust,
+  announce,
   type CardFacts,
+  canPlace,
   count,
   type Faction,
   flip,
@@ -14,12 +16,14 @@ import {
   PASSIVE_OPPOSITION,
   PASSIVE_SUPPORT,
   place,
+  preferring,
   putInForce,
   remove,
   rollDie,
   type Space,
   setLevel,
   shift,
+  spacesWhere,
   track,
 } from '@coinflict/kernel'
 import { airStrike } from '../activities/air-strike.ts'
@@ -42,21 +46,7 @@ import {
   underground,
 } from '../forces.ts'
 import { econ, LOCS, MOUNTAINS, PIPELINES, pop } from '../map.ts'
-import {
-  announce,
-  askEvent,
-  canPlace,
-  canWorsen,
-  cities,
-  departments,
-  dual,
-  eachSpace,
-  pickPiece,
-  pickSpace,
-  preferring,
-  spacesWhere,
-  takesAll,
-} from './verbs.ts'
+import { askEvent, canWorsen, cities, departments, dual, eachSpace, pickPiece, pickSpace, takesAll } from './verbs.ts'
 
 /** 5.3 A Capability: either side stays in force for the rest of the game. */
 const capability = (card: number) =>

@@ -1,109 +1,41 @@
 import {
   ACTIVE_OPPOSITION,
   ACTIVE_SUPPORT,
-  type ActivityRules,
   available,
-  type CardFacts,
-  type CardText,
-  count,
-  currentCard,
-  DONE,
+  cardMakers,
+  eventVerbs,
   type Faction,
-  flip,
   type Game,
-  type Lasts,
   level,
-  type OperationRules,
-  type Params,
   type Piece,
-  place,
-  type Question,
-  remove,
-  type Side,
   type Space,
   type Supply,
-  word,
-  wordPiece,
 } from '@coinflict/kernel'
-import { ask, because } from '../ask.ts'
-import { active, base, kinds, onMap, onMapWhere, room, underground } from '../forces.ts'
+import { active, base, FACTION_FACTS, onMapWhere, room, underground } from '../forces.ts'
 import { isCity, isDepartment, isForest, isMountain, pop } from '../map.ts'
 import type { Message } from '../text/messages.ts'
 
-/** The verbs that event cards are written with. All choices are the executor's unless a card names another (5.1). */
+/** The verbs that event cards are written with, beside the kernel's. */
 
-const LETTERS = { G: 'govt', F: 'farc', A: 'auc', C: 'cartels' } as const
-
-type Effect = (g: Game, by: Faction) => void
-type Editions = NonNullable<CardFacts['editions']>
-
-/** A dual-use event (5.2): two sides, faction order by first letters. */
-export function dual(
-  number: number,
-  title: string,
-  order: string,
-  text: CardText,
-  effects: {
-    readonly unshaded: Effect
-    readonly shaded: Effect
-    readonly lasts?: { readonly unshaded?: Lasts; readonly shaded?: Lasts }
-    readonly editions?: Editions
-  },
-): CardFacts {
-  const { lasts, editions, ...sides } = effects
-  return {
-    number,
-    title,
-    order: spell(order),
-    dual: true,
-    text,
-    ...(lasts === undefined ? {} : { lasts }),
-    ...(editions === undefined ? {} : { editions }),
-    effect: (g, by, side: Side) => sides[side](g, by),
-  }
-}
-
-/** An event with one text. */
-export function single(
-  number: number,
-  title: string,
-  order: string,
-  text: CardText,
-  effect: Effect,
-  editions?: Editions,
-): CardFacts {
-  return {
-    number,
-    title,
-    order: spell(order),
-    dual: false,
-    text,
-    ...(editions === undefined ? {} : { editions }),
-    effect: (g, by) => effect(g, by),
-  }
-}
-
-const spell = (order: string): readonly string[] => [...order].map((letter) => LETTERS[letter as keyof typeof LETTERS])
-
-const NOT_HERE = because('why.event-not-here', '5.1')
-
-/** Opens a question of the card being played. */
-export const askEvent = (g: Game, by: Faction, id: Message, params: Params = {}): Question =>
-  ask(g, by, id, '5.1', { ...params, card: currentCard(g) })
-
-/** 5.5 Names the free operation or special activity that an event brings, and whose it is. */
-export function announce(g: Game, f: Faction, rules: OperationRules | ActivityRules): void {
-  g.cite(rules.rule, f)
-  if (!g.log) return
-  if ('accompanies' in rules) g.write('activity', { word: rules.word })
-  else g.write('operation', { word: rules.word, text: 'free' })
-}
+export const { dual, single } = cardMakers(FACTION_FACTS)
+export const {
+  askEvent,
+  pickSpace,
+  maySpace,
+  eachSpace,
+  pickFaction,
+  pickPiece,
+  pickWay,
+  takeOff,
+  placeOneOf,
+  canReplace,
+  replace,
+  replaceWithOneOf,
+  exchange,
+} = eventVerbs<Message>()
 
 /** Guerrillas of a faction in either state. */
 export const guerrillaKinds = (f: Faction): readonly Piece[] => [underground(f), active(f)]
-
-/** Spaces that are on the map now and fit. */
-export const spacesWhere = (g: Game, fits: (s: Space) => boolean): readonly Space[] => onMap(g).filter((s) => fits(s))
 
 export const departments = onMapWhere(isDepartment)
 export const cities = onMapWhere(isCity)
@@ -114,196 +46,10 @@ export const mountains = onMapWhere(isMountain)
 export const canWorsen = (g: Game, s: Space): boolean => pop(s) > 0 && level(g, s) > ACTIVE_OPPOSITION
 export const canImprove = (g: Game, s: Space): boolean => pop(s) > 0 && level(g, s) < ACTIVE_SUPPORT
 
-/** 5.1.3 (ruling 91) Spaces where the whole text can be carried out, if there are any; otherwise those where part of it can. */
-export const preferring = (whole: readonly Space[], part: readonly Space[]): readonly Space[] =>
-  whole.length > 0 ? whole : part
-
-/**
- * Which spaces (factions, ways) may be chosen, as a function: it is read when the question stands, after what others did out of turn
- * before it.
- */
-type Choice<T> = () => readonly T[]
-
-function offerSpaces(g: Game, by: Faction, id: Message, from: Choice<Space>, params: Params | undefined): Question {
-  const q = askEvent(g, by, id, params)
-  const open = from()
-  return q.everySpace((s) => (open.includes(s) ? undefined : NOT_HERE))
-}
-
-/** One of the spaces; nothing if there is none (5.1.3), or none any more once the question stands. */
-export function pickSpace(g: Game, by: Faction, id: Message, from: Choice<Space>, params?: Params): Space | undefined {
-  if (from().length === 0) return undefined
-  const q = offerSpaces(g, by, id, from, params)
-  return q.size === 0 ? undefined : q.askSpace()
-}
-
-/** One of the spaces, or none if the faction likes. */
-export function maySpace(g: Game, by: Faction, id: Message, from: Choice<Space>, params?: Params): Space | undefined {
-  return from().length === 0 ? undefined : offerSpaces(g, by, id, from, params).done().askSpaceOrDone()
-}
-
-/**
- * Up to n different spaces one after another, each dealt with before the next is chosen. All n must be taken as far as there are such
- * spaces (5.1.3) unless the card says "up to".
- */
-export function eachSpace(
-  g: Game,
-  by: Faction,
-  id: Message,
-  n: number,
-  from: Choice<Space>,
-  effect: (s: Space) => void,
-  { upTo = false, params }: { readonly upTo?: boolean; readonly params?: Params } = {},
-): readonly Space[] {
-  const chosen: Space[] = []
-  while (chosen.length < n) {
-    const s = (upTo ? maySpace : pickSpace)(g, by, id, () => from().filter((s) => !chosen.includes(s)), params)
-    if (s === undefined) break
-    chosen.push(s)
-    effect(s)
-  }
-  return chosen
-}
-
-/** One of the factions, asked of the executor; nothing as with `pickSpace`. */
-export function pickFaction(g: Game, by: Faction, from: Choice<Faction>): Faction | undefined {
-  if (from().length === 0) return undefined
-  const q = askEvent(g, by, 'event.faction')
-  for (const f of from()) q.faction(f)
-  return q.size === 0 ? undefined : q.askFaction()
-}
-
-/** One of the pieces in a space, of the kinds given; nothing if none is there, or if `mayStop` and the faction is done. */
-export function pickPiece(
-  g: Game,
-  by: Faction,
-  id: Message,
-  s: Space,
-  from: readonly Piece[],
-  mayStop = false,
-): Piece | undefined {
-  const isThere = (piece: Piece): boolean => count(g, s, piece) > 0
-  if (!from.some(isThere)) return undefined
-  const q = askEvent(g, by, id, { space: s })
-  for (const piece of from.filter(isThere)) q.piece(piece)
-  if (mayStop) q.done()
-  const answer = q.answer()
-  return answer === DONE ? undefined : wordPiece(answer)
-}
-
-/** One of several ways, by word; nothing if none is open (5.1.3). */
-export function pickWay<Way extends string>(g: Game, by: Faction, ways: Choice<Way>, params?: Params): Way | undefined {
-  if (ways().length === 0) return undefined
-  const q = askEvent(g, by, 'event.choice', params)
-  for (const way of ways()) q.offer(word(way))
-  const answer = q.answer()
-  return ways().find((way) => word(way) === answer)
-}
-
-/**
- * Takes off n pieces of the kinds given, one by one, anywhere in the spaces given; as many as there are unless the card says "up to".
- * Gives the number taken.
- */
-export function takeOff(
-  g: Game,
-  by: Faction,
-  n: number,
-  from: readonly Piece[],
-  where: readonly Space[],
-  upTo = false,
-): number {
-  const open = () => where.filter((s) => from.some((piece) => count(g, s, piece) > 0))
-  for (let taken = 0; taken < n; ) {
-    const s = (upTo ? maySpace : pickSpace)(g, by, 'event.remove-where', open)
-    if (s === undefined) return taken
-    const piece = pickPiece(g, by, 'event.remove-which', s, from)
-    if (piece === undefined) continue
-    remove(g, piece, s)
-    taken++
-  }
-  return n
-}
-
-/** Takes everything of a faction off a space. */
-export function wipeOut(g: Game, f: Faction, s: Space): void {
-  for (const piece of kinds(f)) remove(g, piece, s, count(g, s, piece))
-}
-
-/** Turns every piece of a kind over, on the whole map. */
-export function turnAll(g: Game, piece: Piece): void {
-  for (const s of g.volume.allSpaces) flip(g, piece, s, count(g, s, piece))
-}
-
 const left = (g: Game, piece: Piece): number => available(g, g.volume.supplyOf[piece] as Supply)
-const isAvailable = (g: Game, piece: Piece): boolean => left(g, piece) > 0
-
-/** Whether a piece is available and has room there. */
-export const canPlace = (g: Game, piece: Piece, s: Space): boolean => isAvailable(g, piece) && room(g, piece, s) > 0
 
 /** Whether a base and n more pieces of a faction have room there, as far as they are available (cards 14, 34). */
 export function takesAll(g: Game, f: Faction, piece: Piece, n: number, s: Space): boolean {
   const b = Math.min(1, left(g, base(f)))
   return room(g, base(f), s) >= b && room(g, piece, s) >= b + Math.min(n, left(g, piece))
-}
-
-/** Places one of the pieces given that is available and fits there, as the faction chooses; nothing if none does. */
-export function placeOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[]): void {
-  const fits = (piece: Piece): boolean => canPlace(g, piece, s)
-  if (!from.some(fits)) return
-  const q = askEvent(g, by, 'event.place-which', { space: s })
-  for (const piece of from.filter(fits)) q.piece(piece)
-  place(g, q.askPiece(), s)
-}
-
-/**
- * Whether a piece there may be replaced with one of the substitutes: one has room, or none is available at all, then it is just removed
- * (5.1.1, ruling 92).
- */
-export const canReplace = (g: Game, s: Space, ...substitutes: readonly Piece[]): boolean =>
-  substitutes.some((piece) => canPlace(g, piece, s)) || !substitutes.some((piece) => isAvailable(g, piece))
-
-/** 5.1.1 Swaps a piece for another; it is just removed if no substitute is available. */
-export function replace(g: Game, piece: Piece, s: Space, substitute: Piece): void {
-  remove(g, piece, s)
-  place(g, substitute, s)
-}
-
-/** The same with one of several substitutes, as the faction chooses. Gives the one that came. */
-export function replaceWithOneOf(
-  g: Game,
-  by: Faction,
-  piece: Piece,
-  s: Space,
-  substitutes: readonly Piece[],
-): Piece | undefined {
-  if (!substitutes.some((other) => canPlace(g, other, s))) {
-    remove(g, piece, s)
-    return undefined
-  }
-  const q = askEvent(g, by, 'event.replace-with', { piece, space: s, n: 1 })
-  for (const other of substitutes) if (count(g, s, piece) > 0 && canPlace(g, other, s)) q.piece(other)
-  const substitute = q.askPiece()
-  replace(g, piece, s, substitute)
-  return substitute
-}
-
-/**
- * Replaces n pieces of the kinds given, one by one and anywhere, with a substitute as long as there is any (5.1.1); as many as there are
- * unless the card says "up to".
- */
-export function exchange(
-  g: Game,
-  by: Faction,
-  n: number,
-  from: readonly Piece[],
-  substitute: Piece,
-  upTo = false,
-): void {
-  const open = () => spacesWhere(g, (s) => from.some((piece) => count(g, s, piece) > 0) && canReplace(g, s, substitute))
-  for (let replaced = 0; replaced < n; replaced++) {
-    const s = (upTo ? maySpace : pickSpace)(g, by, 'event.replace-piece-where', open)
-    if (s === undefined) return
-    const piece = pickPiece(g, by, 'event.replace-which', s, from)
-    if (piece !== undefined) replace(g, piece, s, substitute)
-  }
 }

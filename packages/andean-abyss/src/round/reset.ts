@@ -1,7 +1,16 @@
-import { count, flip, type Game, lapse, makeAllEligible, markers, setTrack, unmark } from '@coinflict/kernel'
+import {
+  count,
+  flip,
+  type Game,
+  lapse,
+  makeAllEligible,
+  markers,
+  playNextCard,
+  setTrack,
+  unmark,
+} from '@coinflict/kernel'
 import { clearControl } from '../control.ts'
 import { active, INSURGENTS, SABOTAGE, SENADO, TERROR } from '../forces.ts'
-import { playNextCard } from '../sequence.ts'
 import { beginPhase } from './begin.ts'
 
 /** 6.6 Reset phase: all eligible, markers off, Momentum over, guerrillas hidden, next card. */

@@ -1,6 +1,5 @@
-import { endGame, type Game, goTo, track } from '@coinflict/kernel'
+import { endGame, type Game, goTo, isWon, track } from '@coinflict/kernel'
 import { PROPAGANDA } from '../forces.ts'
-import { isWon } from '../victory.ts'
 import { beginPhase } from './begin.ts'
 
 /** 6.1 Victory phase; the Quick scenario has none in its first round. */

@@ -11,6 +11,7 @@ import {
   positionOf,
   questionText,
   Refused,
+  ranking,
   reasonText,
   type Space,
   type Table,
@@ -131,7 +132,7 @@ function summary(table: Table, entries: number, to: number, language: Language) 
     totals: volume.totals(game),
     margins: Object.fromEntries(volume.allFactions.map((f) => [id(f), volume.margin(game, f)])),
     over: table.isOver,
-    ranking: volume.ranking(game).map(({ faction, margin, place }) => ({ faction: id(faction), margin, place })),
+    ranking: ranking(game).map(({ faction, margin, place }) => ({ faction: id(faction), margin, place })),
     log: (game.log ?? []).map((event) => describe(game, event, language)),
   }
 }

@@ -1,11 +1,11 @@
 import type { Game } from '../game.ts'
-import type { Faction, Piece, Space, Word } from '../ids.ts'
-import { LEVEL_NAMES } from '../influence.ts'
+import type { Faction, Holder, Piece, Space, Word } from '../ids.ts'
+import { levelOf } from '../influence.ts'
 import type { LogEvent } from '../log.ts'
 import type { Params, Question, Reason } from '../question.ts'
 import { DEEDS, did, MARKS, markOf } from '../sequence.ts'
 import { isEligible } from '../state.ts'
-import type { Part, Volume } from '../volume.ts'
+import type { HolderFacts, Part, Volume } from '../volume.ts'
 import {
   isFactionWord,
   isNumberWord,
@@ -33,6 +33,13 @@ export const pieceName = (volume: Volume, piece: Piece, language: Language, n = 
   fill(lookUp(volume, language, `piece.${volume.pieces[piece]?.id}`), { n }, language)
 export const markerName = (volume: Volume, id: string, language: Language, n = 1): string =>
   fill(lookUp(volume, language, `marker.${id}`), { n }, language)
+/** Who controls a space: a faction, or several together under a name of their own. */
+export function holderName(volume: Volume, holder: Holder, language: Language): string {
+  const { id, factions } = volume.holders[holder] as HolderFacts
+  return factions.length === 1
+    ? factionName(volume, volume.factionIndex.get(factions[0] as string) as Faction, language)
+    : lookUp(volume, language, `holder.${id}`)
+}
 export const cardName = (volume: Volume, card: number): string => `${card} ${volume.cardByNumber[card]?.title ?? '?'}`
 
 /** The parameters of a message, as names. */
@@ -124,7 +131,7 @@ function logMessage(volume: Volume, event: LogEvent): string {
 export function partText(volume: Volume, part: Part, word: string, language: Language): string {
   if (part === 'marker') return markerName(volume, word, language)
   if (part === 'track') return lookUp(volume, language, `track.${word}`)
-  if (part === 'level') return lookUp(volume, language, `level.${(LEVEL_NAMES as readonly string[]).indexOf(word) - 2}`)
+  if (part === 'level') return lookUp(volume, language, `level.${levelOf(volume, word) ?? 0}`)
   if (part === 'card') return cardName(volume, Number(word))
   const own = [`part.${word}`, `box.${word}`].find(
     (id) => typeof part === 'object' && volume.catalogues.en[id] !== undefined,

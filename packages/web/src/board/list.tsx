@@ -42,7 +42,7 @@ export function ListBoard(props: ListProps) {
         if (here.length === 0) return null
         return (
           <section key={kind}>
-            <h3>{ofVolume(game.volume, `kind.${kind}`)}</h3>
+            <h2>{ofVolume(game.volume, `kind.${kind}`)}</h2>
             <ul>
               {here.map((look) => (
                 <li key={look.id}>

@@ -4,6 +4,9 @@ import {
   type Faction,
   factionName,
   type Game,
+  type Holder,
+  type HolderFacts,
+  holderName,
   level,
   type Marker,
   markerName,
@@ -62,6 +65,11 @@ export const factionLook = (g: Game, faction: Faction) => {
   return { colour, letter, name: factionName(g.volume, faction, language.value) }
 }
 
+const holderLook = (g: Game, holder: Holder) => {
+  const { colour, letter } = g.volume.holders[holder] as HolderFacts
+  return { colour, letter, name: holderName(g.volume, holder, language.value) }
+}
+
 export const lookAtBoard = (g: Game): BoardLook => g.volume.onMap(g).map((space) => lookAtSpace(g, space))
 
 export function lookAtSpace(g: Game, space: Space): SpaceLook {
@@ -75,11 +83,11 @@ export function lookAtSpace(g: Game, space: Space): SpaceLook {
     kind: facts.kind,
     terrain: facts.terrain,
     coastal: facts.coastal === true,
-    pop: facts.pop,
+    pop: volume.population(g, space),
     econ: facts.econ,
     level: level(g, space),
-    hasPeople: facts.pop > 0,
-    control: holder === -1 ? undefined : factionLook(g, holder),
+    hasPeople: volume.population(g, space) > 0,
+    control: holder === -1 ? undefined : holderLook(g, holder),
     stacks: volume.allPieces.flatMap((piece) => stackLook(g, piece, count(g, space, piece))),
     markers: volume.markers.flatMap(({ id, faction }, m) => {
       const n = markers(g, space, m as Marker)

@@ -139,7 +139,7 @@ export function layControl(volume: Volume, draft: Draft, spaces?: readonly strin
     const id = volume.spaces[space]?.id as string
     if (spaces?.includes(id) === false) continue
     const holder = volume.controlledBy(game, space)
-    position = setControl(position, id, holder === -1 ? undefined : volume.factions[holder]?.id)
+    position = setControl(position, id, holder === -1 ? undefined : volume.holders[holder]?.id)
   }
   return position
 }

@@ -3,7 +3,8 @@ import {
   type Faction,
   type Game,
   inPlay,
-  LEVEL_NAMES,
+  levelName,
+  levelOf,
   type Marker,
   markerName,
   type Piece,
@@ -52,12 +53,12 @@ export function SpacePanel({ game, position, space, onBack }: Props & { onBack()
         {natureText(game, look)}
         {control !== '' && `. ${control}`}
       </p>
-      {facts.pop > 0 && (
+      {volume.population(game, space) > 0 && (
         <Choose
           label={ofVolume(volume, 'fact.level')}
-          value={LEVEL_NAMES[look.level + 2] as string}
-          values={[...LEVEL_NAMES].reverse()}
-          textOf={(name) => ofVolume(volume, `level.${(LEVEL_NAMES as readonly string[]).indexOf(name) - 2}`)}
+          value={levelName(volume, look.level)}
+          values={[...volume.levels].reverse()}
+          textOf={(name) => ofVolume(volume, `level.${levelOf(volume, name) ?? 0}`)}
           onChange={(level) => edit((p) => setLevel(p, facts.id, level))}
         />
       )}

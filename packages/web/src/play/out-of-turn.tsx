@@ -1,4 +1,4 @@
-import { type Faction, factionName, keyOf, LEVEL_NAMES, type Part, partText, type Volume } from '@coinflict/kernel'
+import { type Faction, factionName, keyOf, type Part, partText, type Volume } from '@coinflict/kernel'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../parts/dialog.tsx'
 import { language } from '../settings.ts'
@@ -105,11 +105,13 @@ function wordsOf(volume: Volume, part: Part): readonly string[] {
     case 'track':
       return volume.tracks.filter(({ bookkeeping }) => bookkeeping !== true).map(({ id }) => id)
     case 'level':
-      return LEVEL_NAMES
+      return volume.levels
     case 'card':
       return volume.cards.filter(({ lasts }) => lasts !== undefined).map(({ number }) => String(number))
     case 'operation':
-      return volume.operations.map((word) => keyOf(volume, word))
+      return [...new Set(volume.allFactions.flatMap((f) => volume.turn.operationsOf(f)))].map(({ word }) =>
+        keyOf(volume, word),
+      )
     case 'number':
       return NUMBERS
     default:

@@ -226,7 +226,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
             </button>
           ))}
         </div>
-        <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
           {tab === 'cards' && <CardsPanel game={game} />}
           {tab === 'factions' && <FactionsPanel game={game} asked={question?.by} />}
           {tab === 'log' && (

@@ -1,3 +1,4 @@
+import { ranking } from '@coinflict/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
@@ -8,14 +9,14 @@ import type { Session } from './session.ts'
 export function Result({ session }: { session: Session }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { game, volume } = session
+  const { game } = session
   return (
     <section class="question result" aria-labelledby="result-title">
       <h2 id="result-title" ref={heading} tabIndex={-1}>
         {say('result.title')}
       </h2>
       <ol class="places">
-        {volume.ranking(game).map(({ faction, place, margin }) => (
+        {ranking(game).map(({ faction, place, margin }) => (
           <li key={faction} value={place}>
             <FactionSign {...factionLook(game, faction)} />{' '}
             {say(margin > 0 ? 'result.met' : 'result.short', { faction: factionLook(game, faction).name, n: margin })}

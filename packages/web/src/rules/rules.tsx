@@ -79,7 +79,7 @@ function Book({ game, rule, linkTo }: { game: string; rule: string; linkTo: Link
     if (book === undefined || rule === '') return
     const entry = entries.current?.querySelector<HTMLElement>(`[data-rule="${rule}"]`)
     entry?.scrollIntoView({ block: 'start' })
-    entry?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true })
+    entry?.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true })
   }, [book, rule])
   if (book === undefined) return <p class="loading">{say('app.loading')}</p>
   const wanted = plain(search.trim())
@@ -99,14 +99,19 @@ function Book({ game, rule, linkTo }: { game: string; rule: string; linkTo: Link
       </p>
       {rule !== '' && book.rules[rule] === undefined && <p>{say('rules.unknown', { rule })}</p>}
       <div ref={entries}>
-        {rules.map(([number, { title, text }]) => (
-          <article key={number} data-rule={number} class={number === rule ? 'entry wanted' : 'entry'}>
-            <h3 tabIndex={-1} class={number.endsWith('.0') ? 'chapter' : ''}>
-              <span class="number">{number}</span> {title}
-            </h3>
-            <Paragraphs text={text} linkTo={linkTo} />
-          </article>
-        ))}
+        {rules.map(([number, { title, text }]) => {
+          const isChapter = number.endsWith('.0')
+          // What is found stands without its chapter.
+          const Heading = isChapter || wanted !== '' ? 'h2' : 'h3'
+          return (
+            <article key={number} data-rule={number} class={number === rule ? 'entry wanted' : 'entry'}>
+              <Heading tabIndex={-1} class={isChapter ? 'chapter' : ''}>
+                <span class="number">{number}</span> {title}
+              </Heading>
+              <Paragraphs text={text} linkTo={linkTo} />
+            </article>
+          )
+        })}
         {terms.length > 0 && <h2>{say('rules.glossary')}</h2>}
         {terms.map(([id, { term, text, rule: more }]) => (
           <article key={id} class="entry term">

@@ -174,7 +174,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'guide.restart': 'Desde el principio',
   'guide.answer': 'Te toca: elige «{answer}».',
   'guide.confirm': 'Te toca: pulsa «{button}».',
-  'guide.undo': 'Te toca: pulsa «{button}», encima del mapa.',
+  'guide.undo': 'Pulsa «{button}», encima del mapa.',
   'guide.other-way': 'Esta primera partida no va por ahí. Busca lo que está enmarcado y tiene la flecha.',
   'guide.read-first': 'Un momento: antes sigue leyendo, con «Siguiente».',
   'guide.play-on': 'Seguir jugando',

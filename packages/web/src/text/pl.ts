@@ -5,7 +5,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'app.skip': 'Przejdź do treści',
   'app.home': 'Gry',
   'app.rules': 'Zasady',
-  'app.editor': 'Edytor pozycji',
+  'app.editor': 'Edytor',
   'app.guide': 'Pierwsza gra',
   'app.language': 'Język',
   'app.theme': 'Motyw',

@@ -1,0 +1,194 @@
+import type { CardFacts } from './cards.ts'
+import type { Game } from './game.ts'
+import type { Faction, Side, Track, Word } from './ids.ts'
+import { type ActivityRules, beginOperation, canChoose, type Operation, type OperationRules } from './operation.ts'
+import type { Reason } from './question.ts'
+import {
+  adjustEligibility,
+  EVENT,
+  endGame,
+  executing,
+  firstDid,
+  goTo,
+  LIMITED_OPERATION,
+  nextFaction,
+  OPERATION,
+  OPERATION_AND_ACTIVITY,
+  PASSED,
+  record,
+  setExecuting,
+  slot,
+  turnCard,
+} from './sequence.ts'
+import { currentCard, isRoundCard, track } from './state.ts'
+import { adjust, gain } from './tracks.ts'
+import { word } from './words.ts'
+
+/** What a volume says of its sequence of play. */
+export interface TurnRules {
+  operationsOf(faction: Faction): readonly OperationRules[]
+  activitiesOf(faction: Faction): readonly ActivityRules[]
+  /** Whether this is the last event card before the final round: operations are limited, and some are barred. */
+  isFinalEvent(g: Game): boolean
+  readonly barredOnFinal: readonly Word[]
+  /** Whether a faction's limited operation may go into many spaces all the same. */
+  spreads?(g: Game, faction: Faction): boolean
+  /** Whether executing makes ineligible for the next card, as it usually does. */
+  tires(g: Game): boolean
+  /** The track that counts the cards that bring rounds, which of them is the last, and the phase a round begins with. */
+  readonly rounds: Track
+  finalRound(g: Game): number
+  readonly round: string
+  /** After an operation that stood by itself, and after an event, before what they did is recorded. */
+  afterOperation?(g: Game, op: Operation): void
+  afterEvent?(g: Game): void
+  /** Where the rule book speaks of passing, of adjusting eligibility, of the next card and of the last event card. */
+  readonly numbers: { readonly pass: string; readonly adjust: string; readonly next: string; readonly final: string }
+}
+
+const PASS = word('pass')
+const EVENT_WORD = word('event')
+const UNSHADED = word('unshaded')
+const SHADED = word('shaded')
+
+const REASONS = {
+  eventTaken: { id: 'why.event-taken', rule: '2.3.4' },
+  eventClosed: { id: 'why.event-closed', rule: '2.3.4' },
+  impossible: { id: 'why.operation-impossible', rule: '3.1' },
+  mustExecute: { id: 'why.must-execute', rule: '1.5.1' },
+} as const satisfies Record<string, Reason>
+
+/** 2.3 Event card: each checkpoint is one faction's say. */
+export function playCard(g: Game): void {
+  const { turn } = g.volume
+  const faction = nextFaction(g, g.volume.order(g))
+  if (faction === undefined) {
+    g.cite(turn.numbers.adjust, -1)
+    adjustEligibility(g, turn.tires(g))
+    playNextCard(g)
+    return
+  }
+  setExecuting(g, -1)
+  takeTurn(g, faction)
+  setExecuting(g, -1)
+}
+
+/** 6.0 Next card; one that brings a round right after a round brings none. */
+export function playNextCard(g: Game): void {
+  const { turn } = g.volume
+  const before = currentCard(g)
+  g.cite(turn.numbers.next, -1)
+  const card = turnCard(g)
+  // Only a position written by hand can lack the final round's card: the game ends with its deck.
+  if (card === 0) {
+    endGame(g)
+    return
+  }
+  if (!isRoundCard(g, card)) {
+    goTo(g, 'card')
+    return
+  }
+  adjust(g, turn.rounds, 1)
+  if (!isRoundCard(g, before)) goTo(g, turn.round)
+  else if (track(g, turn.rounds) >= turn.finalRound(g)) endGame(g)
+  else playNextCard(g)
+}
+
+/** 2.3.3-4 What a faction may do, by its slot and what the 1st eligible did. */
+function takeTurn(g: Game, faction: Faction): void {
+  const isSecond = slot(g) === 1
+  const isLimited = g.volume.turn.isFinalEvent(g) || (isSecond && firstDid(g) !== EVENT)
+  g.cite('2.3.4', faction)
+  const q = g.ask(faction, isSecond ? 'turn.second' : 'turn.first', '2.3.4', { card: currentCard(g) })
+  const operations = g.volume.turn.operationsOf(faction)
+  for (const rules of operations) q.offer(rules.word, whyNotChoose(g, newOperation(g, faction, rules, isLimited)))
+  q.offer(EVENT_WORD, whyNotEvent(g, isSecond))
+  q.offer(PASS, executing(g) === faction ? REASONS.mustExecute : undefined)
+  const answer = q.answer()
+  if (answer !== PASS) setExecuting(g, faction)
+  if (answer === PASS) pass(g, faction)
+  else if (answer === EVENT_WORD) {
+    record(g, faction, EVENT)
+    executeEvent(g, faction)
+  } else {
+    const rules = operations.find((each) => each.word === answer) as OperationRules
+    operate(g, newOperation(g, faction, rules, isLimited), isLimited)
+  }
+}
+
+const NO_ACTIVITIES: readonly ActivityRules[] = []
+const newOperation = (g: Game, f: Faction, rules: OperationRules, isLimited: boolean): Operation =>
+  beginOperation(f, rules, {
+    limited: isLimited && g.volume.turn.spreads?.(g, f) !== true,
+    activities: isLimited ? NO_ACTIVITIES : g.volume.turn.activitiesOf(f),
+  })
+
+/** An operation must be possible in at least one space, with what a special activity first may bring (4.1). */
+export function whyNotChoose(g: Game, op: Operation): Reason | undefined {
+  const { turn } = g.volume
+  if (turn.barredOnFinal.includes(op.rules.word) && turn.isFinalEvent(g))
+    return { id: 'why.final-card', rule: turn.numbers.final }
+  return canChoose(g, op) ? undefined : REASONS.impossible
+}
+
+function whyNotEvent(g: Game, isSecond: boolean): Reason | undefined {
+  if (!isSecond) return undefined
+  if (firstDid(g) === EVENT) return REASONS.eventTaken
+  return firstDid(g) === OPERATION_AND_ACTIVITY ? undefined : REASONS.eventClosed
+}
+
+/** 2.3.3 */
+function pass(g: Game, f: Faction): void {
+  g.cite(g.volume.turn.numbers.pass, f)
+  if (g.log) g.write('pass', {})
+  gain(g, f, g.volume.factions[f]?.passIncome ?? 0)
+  record(g, f, PASSED)
+}
+
+function operate(g: Game, op: Operation, isLimited: boolean): void {
+  carryOut(g, op)
+  if (op.activity === undefined) g.volume.turn.afterOperation?.(g, op)
+  record(g, op.faction, op.activity !== undefined ? OPERATION_AND_ACTIVITY : isLimited ? LIMITED_OPERATION : OPERATION)
+}
+
+/** Carries an operation out from start to end. */
+export function carryOut(g: Game, op: Operation): void {
+  g.cite(op.rules.rule, op.faction)
+  if (g.log)
+    g.write('operation', {
+      word: op.rules.word,
+      text: op.limited ? (op.free ? 'limited-free' : 'limited') : op.free ? 'free' : '',
+    })
+  op.rules.run(g, op)
+}
+
+/** 5.1, 5.2 The executing faction chooses a side of a dual-use event and carries it out. */
+function executeEvent(g: Game, f: Faction): void {
+  const card = g.volume.cardByNumber[currentCard(g)] as CardFacts
+  let side: Side = 'unshaded'
+  if (card.dual) {
+    const q = g.ask(f, 'event.side', '5.2', { card: card.number })
+    if (q.offer(UNSHADED).offer(SHADED).answer() === SHADED) side = 'shaded'
+  }
+  g.cite('5.1', f)
+  if (g.log) g.write('event', { card: card.number, text: card.dual ? side : '' })
+  card.effect?.(g, f, side)
+  g.cite('5.1', f)
+  g.volume.turn.afterEvent?.(g)
+}
+
+const freely = (g: Game, f: Faction, operation: Word): Operation | undefined => {
+  const rules = g.volume.turn.operationsOf(f).find((each) => each.word === operation)
+  return rules === undefined ? undefined : beginOperation(f, rules, { free: true })
+}
+
+/** Why a faction cannot be given a free operation now, and giving it one (hand tools). */
+export function whyNotGrant(g: Game, f: Faction, operation: Word): Reason | undefined {
+  const op = freely(g, f, operation)
+  return op !== undefined && canChoose(g, op) ? undefined : REASONS.impossible
+}
+
+export function grant(g: Game, f: Faction, operation: Word): void {
+  const op = freely(g, f, operation)
+  if (op !== undefined) carryOut(g, op)
+}

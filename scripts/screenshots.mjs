@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './setup.mjs'
+import { inChromium, loadGames, openGame } from './web-tools.mjs'
+
+/** Makes the pictures of the README: one position in the middle of a game, as map, list, in the dark and on a phone. */
+const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB' }
+const PHONE = { ...DESK, viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }
+
+const SEED = 'picture'
+
+const folder = join(root, 'docs', 'screenshots')
+
+/** The middle of a game, where a faction chooses among many spaces. */
+function position({ playedGame, saveAt, momentWhere }) {
+  const table = playedGame({ seed: SEED })
+  const at = momentWhere(table, ({ pending, journal }) => journal.length > 250 && pending?.id === 'march.from' && pending.answers.length > 5)
+  return saveAt(table, at)
+}
+
+export async function main() {
+  mkdirSync(folder, { recursive: true })
+  const save = position(await loadGames())
+  return inChromium(async (browser, address) => {
+    const take = async (name, options, prepare) => {
+      const context = await browser.newContext({ serviceWorkers: 'block', ...options })
+      const page = await context.newPage()
+      await page.goto(address)
+      await page.locator('button.start').waitFor()
+      await prepare(page)
+      await page.screenshot({ path: join(folder, `${name}.png`) })
+      await context.close()
+      console.log(`docs/screenshots/${name}.png`)
+    }
+    const game = (page) => openGame(page, save)
+    await take('setup', DESK, async (page) => {
+      await game(page)
+      await page.getByRole('link', { name: 'Games' }).click()
+      await page.locator('.kept li').waitFor()
+      // The seed and the hour change from one time to the next; the picture should not.
+      await page.getByRole('radio', { name: 'Quick' }).check()
+    })
+    await take('map', DESK, game)
+    await take('list', DESK, async (page) => {
+      await game(page)
+      await page.getByRole('button', { name: 'List', exact: true }).click()
+    })
+    await take('dark', { ...DESK, colorScheme: 'dark' }, game)
+    await take('phone', PHONE, game)
+  })
+}
