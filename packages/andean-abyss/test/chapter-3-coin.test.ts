@@ -539,6 +539,13 @@ describe('AA 3.2.3 Sweep', () => {
     t.play('cartels')
     expect(t.count('bogota', 'cartels-active')).toBe(1)
   })
+
+  test('AA 3.2.3 nobody is shown who was moved away by hand while the Government chose', () => {
+    const t = scene({ choco: 'troops 2, farc-underground, auc-underground 2' }).play('sweep', 'choco', 'done', 'done')
+    expect([t.question, t.answers]).toEqual(['activate.whose', ['farc', 'auc']])
+    t.interject('govt', 'hand move farc-underground choco huila 1')
+    expect(t.pieces('choco')).toEqual({ troops: 2, 'auc-active': 1, 'auc-underground': 1 })
+  })
 })
 
 describe('AA 3.2.4 Assault', () => {

@@ -14,8 +14,9 @@ export function activateGuerrillas(
   from: readonly Faction[] = INSURGENTS,
 ): void {
   let hit = 0
+  const isHidden = (f: Faction): boolean => undergroundOf(g, f, s) > 0
   for (let found = 0; found < n; found++) {
-    const hidden = from.filter((f) => undergroundOf(g, f, s) > 0)
+    const hidden = from.filter(isHidden)
     if (hidden.length === 0) return
     // Only one faction is hidden here: all it must show is shown at once.
     if (hidden.length === 1 && (found === 0 || hit & (1 << (hidden[0] as Faction)))) {
@@ -24,8 +25,10 @@ export function activateGuerrillas(
       return
     }
     const q = ask(g, GOVT, 'activate.whose', rule, { space: s })
-    for (const f of hidden) q.faction(f)
-    if (found > 0 && !hidden.some((f) => hit & (1 << f))) q.done()
+    // Some may have been moved by hand just now.
+    const left = hidden.filter(isHidden)
+    for (const f of left) q.faction(f)
+    if (left.length === 0 || (found > 0 && !left.some((f) => hit & (1 << f)))) q.done()
     const answer = q.answer()
     if (answer === DONE) return
     const f = wordFaction(answer)
