@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shrink } from './png.mjs'
 import { root } from './setup.mjs'
 import { inChromium, loadGames, openGame } from './web-tools.mjs'
 
@@ -14,7 +15,10 @@ const folder = join(root, 'docs', 'screenshots')
 /** The middle of a game, where a faction chooses among many spaces. */
 function position({ playedGame, saveAt, momentWhere }) {
   const table = playedGame({ seed: SEED })
-  const at = momentWhere(table, ({ pending, journal }) => journal.length > 250 && pending?.id === 'march.from' && pending.answers.length > 5)
+  const at = momentWhere(
+    table,
+    ({ pending, journal }) => journal.length > 250 && pending?.id === 'march.from' && pending.answers.length > 5,
+  )
   return saveAt(table, at)
 }
 
@@ -28,7 +32,9 @@ export async function main() {
       await page.goto(address)
       await page.locator('button.start').waitFor()
       await prepare(page)
-      await page.screenshot({ path: join(folder, `${name}.png`) })
+      // A picture has no focus to show.
+      await page.evaluate(() => document.activeElement?.blur())
+      writeFileSync(join(folder, `${name}.png`), shrink(await page.screenshot()))
       await context.close()
       console.log(`docs/screenshots/${name}.png`)
     }
@@ -37,7 +43,6 @@ export async function main() {
       await game(page)
       await page.getByRole('link', { name: 'Games' }).click()
       await page.locator('.kept li').waitFor()
-      // The seed and the hour change from one time to the next; the picture should not.
       await page.getByRole('radio', { name: 'Quick' }).check()
     })
     await take('map', DESK, game)

@@ -1,1 +1,134 @@
-export { SPACES } from './map.ts'
+import {
+  count,
+  defineVolume,
+  type Faction,
+  type Game,
+  markers,
+  playCard,
+  type Space,
+  type Volume,
+} from '@coinflict/kernel'
+import { EVENTS } from './events/index.ts'
+import {
+  allBases,
+  BOXES,
+  COIN_CONTROL,
+  controlledBy,
+  FACTION_FACTS,
+  FACTIONS,
+  HOLDERS,
+  hasPeople,
+  LEVELS,
+  MARKERS,
+  PIECES,
+  POOLS,
+  pieces,
+  population,
+  room,
+  SABOTAGE,
+  SUPPLIES,
+  TALIBAN,
+  TALIBAN_CONTROL,
+  TERROR,
+  TRACKS,
+} from './forces.ts'
+import { interjections } from './interjections.ts'
+import { isLoc, isPakistan, SPACES } from './map.ts'
+import { redeployPhase } from './round/redeploy.ts'
+import { resetPhase } from './round/reset.ts'
+import { resourcesPhase } from './round/resources.ts'
+import { shariaPhase } from './round/sharia.ts'
+import { supportPhase } from './round/support.ts'
+import { victoryPhase } from './round/victory.ts'
+import { deploy, drawUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
+import { factionOrder, turn } from './sequence.ts'
+import { catalogues } from './text/messages.ts'
+import {
+  coinAndPatronage,
+  margin,
+  oppositionAndBases,
+  supportAndAvailable,
+  TIE_ORDER,
+  uncontrolledPopulation,
+} from './victory.ts'
+
+/** COIN Series, Volume III. */
+export const aDistantPlain: Volume = defineVolume({
+  id: 'a-distant-plain',
+  title: 'A Distant Plain',
+  rulesVersion: 1,
+  spaces: SPACES,
+  factions: FACTION_FACTS,
+  holders: HOLDERS,
+  levels: LEVELS,
+  pieces: PIECES,
+  supplies: SUPPLIES,
+  markers: MARKERS,
+  pools: POOLS,
+  tracks: TRACKS,
+  boxes: BOXES,
+  cards: EVENTS,
+  phases: [
+    { id: 'deploy', run: deploy },
+    { id: 'card', run: playCard },
+    { id: 'victory', run: victoryPhase },
+    { id: 'resources', run: resourcesPhase },
+    { id: 'support', run: supportPhase },
+    { id: 'sharia', run: shariaPhase },
+    { id: 'redeploy', run: redeployPhase },
+    { id: 'reset', run: resetPhase },
+  ],
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  catalogues,
+  whyNotSetup,
+  setUp,
+  drawUnseen,
+  room,
+  onMap: (g) => g.volume.allSpaces,
+  order: factionOrder,
+  seesNextCard: () => true,
+  controlledBy,
+  population,
+  takesSides: hasPeople,
+  totals: (g) => ({
+    'support-and-available': supportAndAvailable(g),
+    'coin-and-patronage': coinAndPatronage(g),
+    'opposition-and-bases': oppositionAndBases(g),
+    uncontrolled: uncontrolledPopulation(g),
+  }),
+  margin,
+  tieOrder: TIE_ORDER,
+  interjections,
+  turn,
+  flaws,
+})
+
+/** 1.4.2, 1.7 What must hold in every position. */
+function flaws(g: Game): string[] {
+  const found: string[] = []
+  for (const s of g.volume.allSpaces) {
+    const name = g.volume.spaces[s]?.id
+    if (allBases(g, s) > (isLoc(s) ? 0 : 2)) found.push(`${name}: ${allBases(g, s)} bases`)
+    if (markers(g, s, isLoc(s) ? TERROR : SABOTAGE) > 0) found.push(`${name}: the wrong kind of marker`)
+    for (const f of FACTIONS) {
+      if (isPakistan(s) && f !== TALIBAN && pieces(g, f, s) > 0) found.push(`${name}: only Taliban may be in Pakistan`)
+    }
+    found.push(...controlFlaws(g, s))
+  }
+  return found
+}
+
+/** 1.7 Control as defined, counted apart from the rules that use it. */
+function controlFlaws(g: Game, s: Space): string[] {
+  const { allPieces, factionOf, spaces } = g.volume
+  const counts = FACTIONS.map(() => 0)
+  for (const piece of allPieces) {
+    const f = factionOf[piece] as Faction
+    counts[f] = (counts[f] as number) + count(g, s, piece)
+  }
+  const [coalition = 0, government = 0, taliban = 0, warlords = 0] = counts
+  const coin = coalition + government
+  const holder = coin > taliban + warlords ? COIN_CONTROL : taliban > coin + warlords ? TALIBAN_CONTROL : -1
+  return controlledBy(g, s) === (isLoc(s) ? -1 : holder) ? [] : [`${spaces[s]?.id}: Control is not with the majority`]
+}

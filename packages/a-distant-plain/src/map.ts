@@ -1,4 +1,4 @@
-import { indexNames, type Space, type SpaceFacts } from '@coinflict/kernel'
+import { atlasOf, indexNames, type Space, type SpaceFacts } from '@coinflict/kernel'
 
 /** 1.3 The map: Kabul, 21 Afghan provinces, three of Pakistan, seven lines of communication. */
 export const SPACES = [
@@ -468,3 +468,31 @@ export type SpaceId = (typeof SPACES)[number]['id']
 
 /** Spaces by name: `S.kabul`; those with a dash in quotes. */
 export const S: { readonly [Id in SpaceId]: Space } = indexNames(SPACES.map((space) => space.id))
+
+const atlas = atlasOf(SPACES)
+export const {
+  every: EVERY,
+  isCity,
+  isCountry: isProvince,
+  isLoc,
+  isLocOrCity,
+  isMountain,
+  econ,
+  near,
+  lines: LOCS,
+  approachesTo,
+  approach,
+} = atlas
+/** The Population printed on the map; `population` in forces.ts counts Returnees too. */
+export const printedPop = atlas.pop
+
+/** 1.3.2-3 */
+export const isPashtun = atlas.test(({ traits }) => traits?.includes('pashtun') === true)
+/** 1.3.5 Three provinces in which only Taliban may be. */
+export const isPakistan = atlas.test(({ traits }) => traits?.includes('pakistan') === true)
+/** Kabul and the Afghan provinces: where people can support or oppose, and Control counts. */
+export const isAfghan = atlas.test(({ kind, traits }) => kind !== 'loc' && traits?.includes('pakistan') !== true)
+
+export const PAKISTAN = EVERY.filter(isPakistan)
+export const AFGHAN = EVERY.filter(isAfghan)
+export const PROVINCES = EVERY.filter(isProvince)

@@ -93,6 +93,7 @@ export const andeanAbyss: Volume = defineVolume({
   seesNextCard: (g) => g.option('no-reveal') !== 'yes',
   controlledBy: (g, s) => controlledBy(g, s) as number as Holder | -1,
   population: (_, s) => pop(s),
+  takesSides: (_, s) => pop(s) > 0,
   totals: (g) => ({
     support: totalSupport(g),
     opposition: totalOpposition(g),

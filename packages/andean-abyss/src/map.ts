@@ -1,4 +1,4 @@
-import { indexNames, type Space, type SpaceFacts } from '@coinflict/kernel'
+import { atlasOf, indexNames, type Space, type SpaceFacts } from '@coinflict/kernel'
 
 /** 1.3 The map: 11 cities, 16 departments, 18 lines of communication, and two neighbours that events can open. */
 export const SPACES = [
@@ -713,37 +713,29 @@ export type SpaceId = (typeof SPACES)[number]['id']
 /** Spaces by name: `S.bogota`; those with a dash in quotes. */
 export const S: { readonly [Id in SpaceId]: Space } = indexNames(SPACES.map((space) => space.id))
 
-const every = SPACES.map((_, i) => i as Space)
-const facts = (s: Space): SpaceFacts => SPACES[s] as SpaceFacts
+const atlas = atlasOf(SPACES)
+export const {
+  isCity,
+  isCountry: isDepartment,
+  isLoc,
+  isLocOrCity,
+  isMountain,
+  pop,
+  econ,
+  near,
+  lines: LOCS,
+  nextToLocOrCity: NEXT_TO_LOC_OR_CITY,
+  approachesTo,
+  approach,
+} = atlas
 
-// What is asked for all the time stands in arrays: the facts above have too many shapes to be read fast.
-const flags = (test: (space: SpaceFacts) => boolean): Uint8Array =>
-  Uint8Array.from(SPACES, (space) => (test(space) ? 1 : 0))
-const CITY = flags(({ kind }) => kind === 'city')
-const DEPARTMENT = flags(({ kind }) => kind === 'country')
-const LOC = flags(({ kind }) => kind === 'loc')
-const PIPELINE = flags(({ terrain }) => terrain === 'pipeline')
-const MOUNTAIN = flags(({ terrain }) => terrain === 'mountain')
-const FOREST = flags(({ terrain }) => terrain === 'forest')
-const COAST = flags(({ coastal }) => coastal === true)
-const POP = Uint8Array.from(SPACES, (space) => space.pop)
-const ECON = Uint8Array.from(SPACES, (space) => space.econ)
-
-export const isCity = (s: Space): boolean => CITY[s] === 1
-export const isDepartment = (s: Space): boolean => DEPARTMENT[s] === 1
-export const isLoc = (s: Space): boolean => LOC[s] === 1
-export const isLocOrCity = (s: Space): boolean => LOC[s] === 1 || CITY[s] === 1
-export const isPipeline = (s: Space): boolean => PIPELINE[s] === 1
-export const isMountain = (s: Space): boolean => MOUNTAIN[s] === 1
-export const isForest = (s: Space): boolean => FOREST[s] === 1
+export const isPipeline = atlas.test(({ terrain }) => terrain === 'pipeline')
+export const isForest = atlas.test(({ terrain }) => terrain === 'forest')
 /** 1.3.7 */
-export const isCoastal = (s: Space): boolean => COAST[s] === 1
-export const pop = (s: Space): number => POP[s] as number
-export const econ = (s: Space): number => ECON[s] as number
+export const isCoastal = atlas.test(({ coastal }) => coastal === true)
 
-export const LOCS = every.filter(isLoc)
-export const PIPELINES = every.filter(isPipeline)
-export const MOUNTAINS = every.filter(isMountain)
+export const PIPELINES = atlas.every.filter(isPipeline)
+export const MOUNTAINS = atlas.every.filter(isMountain)
 
 /** 1.3.5 Spaces on the Venezuelan border: Guainía, but not Vaupés. */
 export const NEXT_TO_VENEZUELA: readonly Space[] = [
@@ -758,35 +750,3 @@ export const NEXT_TO_VENEZUELA: readonly Space[] = [
 ]
 /** 1.3.5 Spaces on the border of Ecuador. */
 export const NEXT_TO_ECUADOR: readonly Space[] = [S.pasto, S.narino, S.putumayo, S['pasto-tumaco-loc']]
-
-/** The spaces next to one, in the order of the map. */
-export const near = (s: Space): readonly Space[] =>
-  every.filter((other) => (facts(s).adjacent as readonly string[]).includes(facts(other).id))
-
-/** 1 for every space from which a Patrol can set out: next to a line of communication or a city. */
-export const NEXT_TO_LOC_OR_CITY = Uint8Array.from(every, (s) => (near(s).some(isLocOrCity) ? 1 : 0))
-
-/** From where, and over which lines, forces come in a Sweep: adjacent spaces come directly. */
-export interface Approach {
-  readonly from: Space
-  readonly isAdjacent: boolean
-  readonly lines: readonly Space[]
-}
-
-const APPROACHES: readonly (readonly Approach[])[] = every.map((to) =>
-  every
-    .filter((from) => from !== to)
-    .map((from) => ({
-      from,
-      isAdjacent: near(to).includes(from),
-      lines: LOCS.filter((loc) => near(loc).includes(from) && near(loc).includes(to)),
-    }))
-    .filter(({ isAdjacent, lines }) => isAdjacent || lines.length > 0),
-)
-
-/** 3.2.3 The ways to a space from adjacent spaces, or over one line. */
-export const approachesTo = (s: Space): readonly Approach[] => APPROACHES[s] as readonly Approach[]
-
-const APPROACH = every.map((to) => every.map((from) => approachesTo(to).find((way) => way.from === from)))
-/** 3.2.3 The way from one space to another; nothing if they are too far apart. */
-export const approach = (from: Space, to: Space): Approach | undefined => APPROACH[to]?.[from]

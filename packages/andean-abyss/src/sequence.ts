@@ -7,32 +7,15 @@ import {
   type Game,
   isRoundCard,
   type TurnRules,
-  track,
 } from '@coinflict/kernel'
 import { activitiesOf } from './activities/index.ts'
+import { finalPropaganda, isFinalEvent } from './final.ts'
 import { PROPAGANDA } from './forces.ts'
 import { operationsOf } from './operations/index.ts'
 import { MARCH } from './operations/march.ts'
 import { SWEEP } from './operations/sweep.ts'
 import { mayShip } from './ship.ts'
 import { settleAllShipments } from './shipments.ts'
-
-/** 2.4.1 Which Propaganda card is the last: the 4th, the 3rd in a short game, the 2nd in the Quick scenario. */
-export function finalPropaganda(g: Game): number {
-  if (g.setup.scenario === 'quick') return 2
-  return g.setup.scenario === 'short' || g.option('short-game') === 'yes' ? 3 : 4
-}
-
-/** 2.3.9 The last event card before the final Propaganda (ruling 36: also if two Propaganda cards follow each other). */
-export function isFinalEvent(g: Game): boolean {
-  if (g.option('no-reveal') === 'yes') return false
-  let rounds = track(g, PROPAGANDA)
-  for (let at = deckAt(g) + 1; isRoundCard(g, cardAt(g, at)); at++) {
-    rounds++
-    if (rounds === finalPropaganda(g)) return true
-  }
-  return false
-}
 
 /** 2.3.2 Faction order; option A and B (2.3.1) read it from the next event card, at the end of the deck from the first one played. */
 export function factionOrder(g: Game): readonly Faction[] {

@@ -155,7 +155,7 @@ export function valueText(view: View, space: Space): string {
 /** What a space is worth and how its people stand: `(Pop 2, Active Support)`, `(Econ 3)`. */
 export function valueNote(view: View, space: Space): string {
   const value = valueText(view, space)
-  return view.g.volume.population(view.g, space) === 0
+  return !view.g.volume.takesSides(view.g, space)
     ? `(${value})`
     : `(${value}, ${ofVolume(view, `level.${level(view.g, space)}`)})`
 }
@@ -223,7 +223,7 @@ function spaceLines(view: View, kind: SpaceKind): string[] {
 }
 
 const levelCell = (view: View, s: Space): Cell =>
-  cell(view.g.volume.population(view.g, s) === 0 ? '' : ofVolume(view, `level.${level(view.g, s)}`))
+  cell(!view.g.volume.takesSides(view.g, s) ? '' : ofVolume(view, `level.${level(view.g, s)}`))
 
 function controlCell({ g, language, paint }: View, s: Space): Cell {
   const holder = g.volume.controlledBy(g, s)

@@ -28,7 +28,7 @@ export function aboutSpace(view: View, space: Space): string[] {
   const there = standing(view, space)
   const control = holder === -1 ? ofVolume(view, 'fact.none') : holderName(g.volume, holder, language)
   const lines = [
-    ...(kind === 'loc' || g.volume.population(g, space) === 0
+    ...(kind === 'loc' || !g.volume.takesSides(g, space)
       ? []
       : [{ label: ofVolume(view, 'fact.level'), rest: [cell(ofVolume(view, `level.${level(g, space)}`))] }]),
     ...(kind === 'loc' ? [] : [{ label: ofVolume(view, 'fact.control'), rest: [cell(control)] }]),

@@ -363,7 +363,7 @@ describe('the board', () => {
       played: [1, 74],
       eligible: ['govt', 'cartels'],
       lasting: { 10: 'unshaded', 12: 'shaded', 17: 'shaded' },
-      outOfPlay: { troops: 2 },
+      boxes: { 'out-of-play': { troops: 2 } },
       tracks: { propaganda: 1 },
       seats: { auc: 'bot' },
     },

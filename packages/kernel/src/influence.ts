@@ -22,7 +22,7 @@ export function levelOf(volume: VolumeFacts, name: string): number | undefined {
 
 /** Sets the level of a space with population; spaces without stay neutral (1.6). Tells whether it changed. */
 export function setLevel(g: Game, space: Space, to: number): boolean {
-  if (g.volume.population(g, space) === 0 || level(g, space) === to) return false
+  if (!g.volume.takesSides(g, space) || level(g, space) === to) return false
   g.n[g.at.levels + space] = to
   if (g.log) g.write('shift', { space, n: to })
   return true

@@ -43,7 +43,7 @@ export function flawsOf(g: Game): string[] {
   })
   for (const space of volume.allSpaces) {
     const level = g.n[layout.levels + space] as number
-    if (Math.abs(level) > mostLevel(volume) || (volume.population(g, space) === 0 && level !== 0)) {
+    if (Math.abs(level) > mostLevel(volume) || (level !== 0 && !volume.takesSides(g, space))) {
       flaws.push(`${volume.spaces[space]?.id}: level ${level}`)
     }
   }

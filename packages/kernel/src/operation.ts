@@ -201,3 +201,32 @@ export function anySpace(g: Game, op: Operation, whyNot: WhyNotIn, among = g.vol
   for (let i = 0; i < among.length; i++) if (whyNot(g, op, among[i] as Space) === undefined) return true
   return false
 }
+
+/** An activity that an event may also grant by itself, without an operation. */
+export interface FreeActivityRules extends ActivityRules {
+  whyNot(g: Game, op?: Operation): Reason | undefined
+  run(g: Game, op?: Operation): void
+}
+
+/** 4.1 An activity that comes first must leave the operation possible in at least one space. */
+export const NEEDS_OPERATION = { id: 'why.needs-operation', rule: '4.1' } as const satisfies Reason
+
+/** Whether money is all that the operation lacks to be possible. */
+export const lacksMoney = (g: Game, op: Operation): boolean =>
+  !isPossible(g, op) && op.rules.possible(g, { ...op, free: true })
+
+/** Why an activity is possible in no space: for the operation's sake, if that is all that stands against it somewhere. */
+export function whyNotAnywhere(
+  g: Game,
+  whyNotIn: (s: Space) => Reason | undefined,
+  otherwise: Reason,
+  among: readonly Space[] = g.volume.onMap(g),
+): Reason | undefined {
+  let reason = otherwise
+  for (let i = 0; i < among.length; i++) {
+    const against = whyNotIn(among[i] as Space)
+    if (against === undefined) return undefined
+    if (against === NEEDS_OPERATION) reason = against
+  }
+  return reason
+}

@@ -195,7 +195,7 @@ export function layPosition(g: Game, position: unknown): string[] {
   set(EXECUTING, from.executing === undefined ? 0 : (volume.factionIndex.get(from.executing) as number) + 1)
   set(OVER, from.over === true ? 1 : 0)
   const emptied = volume.allSpaces
-    .filter((space) => level(g, space) !== 0 && volume.population(g, space) === 0)
+    .filter((space) => level(g, space) !== 0 && !volume.takesSides(g, space))
     .map((space) => `spaces.${volume.spaces[space]?.id}.level: a space without population is always neutral`)
   return [...excessive, ...emptied, ...volume.flaws(g)]
 }

@@ -150,8 +150,9 @@ export interface VolumeFacts {
   seesNextCard(g: Game): boolean
   /** Who controls each space, -1 for nobody, as of now. */
   controlledBy(g: Game, space: Space): Holder | -1
-  /** How many people live in a space, as of now. */
+  /** How many people live in a space, as of now, and whether they can support or oppose. */
   population(g: Game, space: Space): number
+  takesSides(g: Game, space: Space): boolean
   /** The figures of the edge track, by name. */
   totals(g: Game): Readonly<Record<string, number>>
   margin(g: Game, faction: Faction): number

@@ -9,6 +9,9 @@ const executablePath = process.env.CHROMIUM
 /** Long enough that only a page that hangs meets it. */
 const GUARD = 120_000
 
+/** Nothing moves, nothing is fetched ahead; who wants to see that says so. */
+const QUIET = { locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+
 async function begin() {
   const { server, address } = await serve(0)
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS })
@@ -31,7 +34,11 @@ function watch(context: BrowserContext, address: string): readonly string[] {
   context.on('console', (line) => {
     if (line.type() === 'error') problems.push(`console: ${line.text()}`)
   })
-  context.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
+  context.on('requestfailed', (request) => {
+    // A page that is left gives up what it still waited for.
+    const why = request.failure()?.errorText
+    if (why !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${why}`)
+  })
   context.on('request', (request) => {
     if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(address))
       problems.push(`elsewhere: ${request.url()}`)
@@ -48,7 +55,7 @@ export function visit(
   test.skipIf(!executablePath)(title, async () => {
     begun ??= begin()
     const { browser, address } = await begun
-    const context = await browser.newContext({ baseURL: address, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+    const context = await browser.newContext({ ...QUIET, baseURL: address, ...options })
     context.setDefaultTimeout(GUARD)
     const problems = watch(context, address)
     try {
@@ -64,7 +71,7 @@ export function visit(
 
 /** Another person's browser. */
 export async function elsewhere(context: BrowserContext, act: (page: Page) => Promise<void>): Promise<void> {
-  const other = await context.browser()?.newContext({ locale: 'en-GB' })
+  const other = await context.browser()?.newContext(QUIET)
   if (other === undefined) throw new Error('the browser is gone')
   other.setDefaultTimeout(GUARD)
   try {
@@ -88,6 +95,11 @@ export const heading = (page: Page): Locator => panel(page).getByRole('heading',
 export const answerButton = (page: Page, key: string): Locator =>
   page.locator(`.question button.answer[data-key="${key}"]`)
 
+/** A game stands on the screen and listens: what it asks has the focus. */
+const isReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.activeElement?.matches('.question h2') === true)
+}
+
 /** Waits until the game has so many answers. */
 export const atMoment = (page: Page, n: number): Promise<void> => page.locator(`main[data-moment="${n}"]`).waitFor()
 
@@ -107,7 +119,7 @@ export async function startGame(
   await page.getByText('Options', { exact: true }).click()
   await page.getByLabel('Seed').fill(seed)
   await page.getByRole('button', { name: 'Start the game' }).click()
-  await panel(page).waitFor()
+  await isReady(page)
 }
 
 /** Opens a file from the set-up page, as a person picks one. */
@@ -120,7 +132,7 @@ export async function openFile(page: Page, content: string | Buffer, name = 'gam
 /** Opens a saved game and waits for its board. */
 export async function openGame(page: Page, save: unknown): Promise<void> {
   await openFile(page, JSON.stringify(save))
-  await page.locator('main.play').waitFor()
+  await isReady(page)
 }
 
 /** Gives answers by their buttons, confirming each turn on the way; the last one is left as it is. */

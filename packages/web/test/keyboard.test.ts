@@ -12,39 +12,45 @@ const look = (page: Page, key: string) =>
       moment: Number(document.querySelector<HTMLElement>('main.play')?.dataset.moment),
       isHeld: document.querySelector('.question.summary') !== null,
       shortcut: answer?.dataset.shortcut,
-      focus: active?.dataset.key ?? active?.dataset.id ?? active?.tagName.toLowerCase() ?? '',
+      focus: active?.dataset.key ?? active?.dataset.id ?? active?.tagName.toLowerCase() ?? 'body',
     }
   }, key)
 
 /** The focus goes to the next question or stays on the board, but is never lost. */
-const focusIsSomewhere = (page: Page) =>
-  page.waitForFunction(() => ![null, document.body].includes(document.activeElement as HTMLElement | null))
-
-/** Presses a key until the focus is where it should be; false if it never comes there. */
-async function pressUntil(page: Page, key: string, wanted: string, most: number): Promise<boolean> {
-  for (let i = 0; i < most; i++) {
-    if ((await look(page, wanted)).focus === wanted) return true
-    await page.keyboard.press(key)
-  }
-  return (await look(page, wanted)).focus === wanted
+async function focusIsSomewhere(page: Page): Promise<void> {
+  if ((await look(page, '')).focus !== 'body') return
+  await page.waitForFunction(() => ![null, document.body].includes(document.activeElement as HTMLElement | null))
 }
 
-async function byList(page: Page, key: string): Promise<void> {
+/** Goes through a list with the arrow keys to one of its buttons, and presses it. */
+async function arrowsTo(page: Page, buttons: string, key: string): Promise<void> {
+  const steps = await page.evaluate(
+    ([list, wanted]) => {
+      const all = [...document.querySelectorAll<HTMLElement>(list)]
+      const at = all.indexOf(document.activeElement as HTMLElement)
+      return all.findIndex(({ dataset }) => (dataset.key ?? dataset.id) === wanted) - at
+    },
+    [buttons, key] as const,
+  )
+  for (let i = 0; i < Math.abs(steps); i++) await page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp')
+  expect((await look(page, key)).focus).toBe(key)
+  await page.keyboard.press('Enter')
+}
+
+async function byAnswers(page: Page, key: string): Promise<void> {
   const { shortcut } = await look(page, key)
   if (shortcut !== undefined) await page.keyboard.press(shortcut)
   else {
     await page.keyboard.press('q')
-    expect(await pressUntil(page, 'ArrowDown', key, 60), `${key} among the answers`).toBe(true)
-    await page.keyboard.press('Enter')
+    await arrowsTo(page, '.question button.answer', key)
   }
 }
 
-/** From the question back to the list of spaces, and up through it. */
-async function bySpaceList(page: Page, key: string): Promise<void> {
+/** From the question back to the list of spaces, and through it. */
+async function byList(page: Page, key: string): Promise<void> {
   await page.keyboard.press('q')
   await page.keyboard.press('Shift+Tab')
-  expect(await pressUntil(page, 'ArrowUp', key, 60), `${key} in the list`).toBe(true)
-  await page.keyboard.press('Enter')
+  await arrowsTo(page, '.spaces button', key)
 }
 
 /** Which arrow leads nearer to a space, as the eye would judge. */
@@ -75,35 +81,37 @@ async function byMap(page: Page, key: string): Promise<boolean> {
   return false
 }
 
+/** Up to which answer spaces are chosen on the map, and then in the list; the rest among the answers. */
+const ON_MAP = 40
+const ON_LIST = 80
+
 visit('a whole game by keyboard: on the map, in the list and by the answers', async (page) => {
   const table = playedGame({ scenario: 'quick', seed: '2' })
   const answers = answersOf(table)
+  await page.setViewportSize({ width: 900, height: 600 })
   await startGame(page, { scenario: 'Quick', seed: '2' })
-  const given = { map: 0, list: 0, answers: 0 }
+  const given = { map: 0, list: 0 }
   for (const [i, key] of answers.entries()) {
-    if (i === 60) await page.keyboard.press('b')
+    if (i === ON_MAP) await page.keyboard.press('b')
+    await focusIsSomewhere(page)
     const isSpace = box.volume.spaceIndex.has(key)
-    if (isSpace && i < 60 && (await byMap(page, key))) given.map++
-    else if (isSpace && i >= 60 && i < 110) {
-      await bySpaceList(page, key)
-      given.list++
-    } else {
+    if (isSpace && i < ON_MAP && (await byMap(page, key))) given.map++
+    else if (isSpace && i >= ON_MAP && i < ON_LIST) {
       await byList(page, key)
-      given.answers++
-    }
+      given.list++
+    } else await byAnswers(page, key)
     const now = await look(page, key)
     expect(now.moment).toBe(i + 1)
-    await focusIsSomewhere(page)
     if (!now.isHeld) continue
     // The summary has the focus; Enter confirms it.
     await page.waitForFunction(() => document.activeElement?.id === 'summary-title')
     await page.keyboard.press('Enter')
-    await focusIsSomewhere(page)
   }
+  await focusIsSomewhere(page)
   expect(await textOf(panel(page))).toContain('The game is over')
   expect(await panel(page).getByRole('listitem').count()).toBe(4)
-  expect(given.map).toBeGreaterThan(8)
-  expect(given.list).toBeGreaterThan(8)
+  expect(given.map).toBeGreaterThan(5)
+  expect(given.list).toBeGreaterThan(5)
 })
 
 visit('the arrow keys reach every space of the map', async (page) => {
@@ -136,7 +144,7 @@ visit('the arrow keys reach every space of the map', async (page) => {
 visit('the keys that the help lists do what it says', async (page) => {
   await startGame(page, { seed: '2' })
   await page.keyboard.press('?')
-  expect(await page.getByRole('dialog', { name: 'Keys' }).isVisible()).toBe(true)
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   for (const [key, name] of [

@@ -1,7 +1,9 @@
 import {
+  type FreeActivityRules,
   type Game,
   inForce,
   isPossible,
+  lacksMoney,
   leavesOperation,
   move,
   type Operation,
@@ -16,7 +18,7 @@ import { ASSAULT, canAssaultWith } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
-import { type FreeActivityRules, lacksMoney, whyNotFly } from './free.ts'
+import { whyNotFly } from './free.ts'
 
 const REASONS = {
   noTroops: because('why.no-troops', '4.2.1'),

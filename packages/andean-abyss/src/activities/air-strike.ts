@@ -1,12 +1,15 @@
 import {
+  type FreeActivityRules,
   type Game,
   inForce,
   leavesOperation,
+  NEEDS_OPERATION,
   type Operation,
   type Piece,
   type Reason,
   remove,
   type Space,
+  whyNotAnywhere,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
@@ -17,7 +20,7 @@ import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { settleShipments } from '../shipments.ts'
-import { cannotOpen, type FreeActivityRules, NEEDS_OPERATION, whyNotAnywhere, whyNotFly } from './free.ts'
+import { cannotOpen, whyNotFly } from './free.ts'
 
 const REASONS = {
   nowhere: because('why.activity-nowhere', '4.2.2'),

@@ -1,11 +1,13 @@
 import {
   count,
   DONE,
+  type FreeActivityRules,
   flip,
   type Game,
   gain,
   isPossible,
   leavesOperation,
+  NEEDS_OPERATION,
   type Operation,
   type Piece,
   pay,
@@ -15,6 +17,7 @@ import {
   type Space,
   spacesWith,
   type Word,
+  whyNotAnywhere,
   word,
   wordPiece,
 } from '@coinflict/kernel'
@@ -27,7 +30,6 @@ import { RALLY } from '../operations/rally.ts'
 import { TERROR } from '../operations/terror.ts'
 import { settleShipments } from '../shipments.ts'
 import type { Message } from '../text/messages.ts'
-import { type FreeActivityRules, NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 
 const COST = 3
 

@@ -1,14 +1,17 @@
 import {
   type ActivityRules,
   type Game,
+  lacksMoney,
   leavesOperation,
   move,
+  NEEDS_OPERATION,
   type Operation,
   place,
   type Reason,
   type Space,
   spacesWith,
   spaceWord,
+  whyNotAnywhere,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
@@ -16,7 +19,6 @@ import { availableBases, base, bases, CARTELS, guerrillas, hasRoomForBase, polic
 import { isDepartment, isLoc, pop } from '../map.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
-import { lacksMoney, NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 
 const NEW = word('new')
 

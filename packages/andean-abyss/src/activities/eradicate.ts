@@ -1,9 +1,11 @@
 import {
   ACTIVE_OPPOSITION,
   adjust,
+  type FreeActivityRules,
   type Game,
   leavesOperation,
   level,
+  NEEDS_OPERATION,
   type Operation,
   place,
   type Reason,
@@ -11,6 +13,7 @@ import {
   type Space,
   shift,
   spacesWith,
+  whyNotAnywhere,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
@@ -20,7 +23,7 @@ import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
-import { cannotOpen, type FreeActivityRules, NEEDS_OPERATION, whyNotAnywhere, whyNotFly } from './free.ts'
+import { cannotOpen, whyNotFly } from './free.ts'
 
 const REASONS = {
   nowhere: because('why.activity-nowhere', '4.2.3'),

@@ -4,11 +4,14 @@ import {
   type Game,
   gain,
   isPossible,
+  lacksMoney,
   leavesOperation,
+  NEEDS_OPERATION,
   type Operation,
   type Reason,
   type Space,
   spacesWith,
+  whyNotAnywhere,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
@@ -17,7 +20,6 @@ import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
 import { TERROR } from '../operations/terror.ts'
-import { lacksMoney, NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 
 const REASONS = {
   nowhere: because('why.activity-nowhere', '4.3.1'),

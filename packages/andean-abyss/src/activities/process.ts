@@ -7,18 +7,19 @@ import {
   leavesOperation,
   mark,
   markerRoom,
+  NEEDS_OPERATION,
   type Operation,
   type Reason,
   remove,
   type Space,
   spacesWith,
+  whyNotAnywhere,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { base, bases, CARTELS, guerrillas, INSURGENTS, shipment } from '../forces.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
-import { NEEDS_OPERATION, whyNotAnywhere } from './free.ts'
 
 const CASH = word('cash')
 const SHIP = word('ship')

@@ -4,6 +4,7 @@ import {
   AVAILABLE,
   adjust,
   announce,
+  askGroup,
   beginOperation,
   type CardFacts,
   canChoose,
@@ -13,6 +14,7 @@ import {
   type Faction,
   flip,
   type Game,
+  type Group,
   gain,
   isAdjacent,
   level,
@@ -78,7 +80,7 @@ import {
 } from '../forces.ts'
 import { enemiesOf } from '../losses.ts'
 import { econ, isCity, isLoc, isMountain, PIPELINES, pop, S } from '../map.ts'
-import { askGroup, type Group, moveGuerrillas } from '../movement.ts'
+import { moveGuerrillas } from '../movement.ts'
 import { assault, assaultIn, strengthOf, whyNotTargets } from '../operations/assault.ts'
 import { ambushIn, whyNotAttack } from '../operations/attack.ts'
 import { march } from '../operations/march.ts'
@@ -788,7 +790,7 @@ function cleanse(g: Game, f: Faction, s: Space): void {
 /** Card 53: two go one way, or one each way (ruling 106). */
 function flyBetween(g: Game, f: Faction, a: Space, b: Space): void {
   const fly = (from: Space, to: Space, most: () => Group): number => {
-    const { underground: hidden, active: seen } = askGroup(g, f, f, from, to, most, '5.1')
+    const { underground: hidden, active: seen } = askGroup(g, f, [underground(f), active(f)], from, to, most, '5.1')
     moveGuerrillas(g, f, from, to, hidden, seen)
     flip(g, active(f), to, Math.min(seen, activeOf(g, f, to)))
     return hidden + seen

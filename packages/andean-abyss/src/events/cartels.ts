@@ -2,12 +2,14 @@ import {
   ACTIVE_OPPOSITION,
   adjust,
   announce,
+  askGroup,
   beginOperation,
   type CardFacts,
   canPlace,
   count,
   type Faction,
   type Game,
+  type Group,
   gain,
   level,
   mark,
@@ -63,7 +65,7 @@ import {
   undergroundOf,
 } from '../forces.ts'
 import { isCity, isCoastal, isDepartment, isLoc, pop, S } from '../map.ts'
-import { askGroup, type Group, moveGuerrillas } from '../movement.ts'
+import { moveGuerrillas } from '../movement.ts'
 import { assault, assaultIn, whyNotTargets } from '../operations/assault.ts'
 import { attack, attackIn, whyNotAttack } from '../operations/attack.ts'
 import { freeRally, rally, whyNotRally } from '../operations/rally.ts'
@@ -886,7 +888,7 @@ function sail(g: Game, f: Faction, from: Space, to: Space): void {
   const most = () => landings(g, f, from).get(to) ?? 0
   if (f !== GOVT) {
     const there = (): Group => ({ underground: undergroundOf(g, f, from), active: activeOf(g, f, from), total: most() })
-    const group = askGroup(g, f, f, from, to, there, '5.1')
+    const group = askGroup(g, f, [underground(f), active(f)], from, to, there, '5.1')
     moveGuerrillas(g, f, from, to, group.underground, group.active)
     return
   }

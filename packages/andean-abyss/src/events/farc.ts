@@ -3,6 +3,7 @@ import {
   ACTIVE_SUPPORT,
   adjust,
   announce,
+  askGroup,
   beginOperation,
   type CardFacts,
   canChoose,
@@ -12,12 +13,14 @@ import {
   type Faction,
   flip,
   type Game,
+  type Group,
   gain,
   isAdjacent,
   level,
   mark,
   markerRoom,
   NEUTRAL,
+  noteArrival,
   type Operation,
   type OperationRules,
   PASSIVE_OPPOSITION,
@@ -36,6 +39,7 @@ import {
   spacesWhere,
   transfer,
   unmark,
+  unmoved,
   wipeOut,
 } from '@coinflict/kernel'
 import { airLift } from '../activities/air-lift.ts'
@@ -76,7 +80,7 @@ import {
   undergroundOf,
 } from '../forces.ts'
 import { isDepartment, isLoc, isMountain, LOCS, NEXT_TO_ECUADOR, NEXT_TO_VENEZUELA, pop, S } from '../map.ts'
-import { askGroup, type Group, moveGuerrillas, noteArrival, unmoved } from '../movement.ts'
+import { moveGuerrillas } from '../movement.ts'
 import { assault, assaultIn, whyNotTargets } from '../operations/assault.ts'
 import { ambushIn, attack, attackIn, whyNotAttack } from '../operations/attack.ts'
 import { MARCH, march } from '../operations/march.ts'
@@ -831,7 +835,7 @@ function scatter(g: Game, most: number): void {
     const to = pickSpace(g, GOVT, 'event.move-to', () => waysOut(from), { space: from })
     if (to === undefined) return
     const fit = (): Group => ({ ...unmovedOf(from), total: Math.min(left, room(g, underground(FARC), to)) })
-    const group = askGroup(g, GOVT, FARC, from, to, fit, '5.1')
+    const group = askGroup(g, GOVT, [underground(FARC), active(FARC)], from, to, fit, '5.1')
     moveGuerrillas(g, FARC, from, to, group.underground, group.active)
     noteArrival(g, moves, to, underground(FARC), group.underground)
     noteArrival(g, moves, to, active(FARC), group.active)

@@ -1,17 +1,21 @@
 import {
   anySpace,
+  askGroup,
   askSpaceOf,
   type Faction,
   flip,
   type Game,
+  type Group,
   isAdjacent,
   isSelected,
+  noteArrival,
   type Operation,
   type OperationRules,
   payFor,
   type Reason,
   type Space,
   spacesWith,
+  unmoved,
   whyNotPay,
   whyNotStop,
   word,
@@ -30,7 +34,7 @@ import {
   underground,
 } from '../forces.ts'
 import { isLoc, S } from '../map.ts'
-import { askGroup, type Group, moveGuerrillas, noteArrival, unmoved } from '../movement.ts'
+import { moveGuerrillas } from '../movement.ts'
 
 export const MARCH = word('march')
 
@@ -113,7 +117,7 @@ function marchFrom(g: Game, op: Operation, groups: number[], from: Space): void 
     active: unmoved(g, op, from, active(f)),
     total: room(g, underground(f), to),
   })
-  const { underground: u, active: a } = askGroup(g, f, f, from, to, most, '3.3.2')
+  const { underground: u, active: a } = askGroup(g, f, [underground(f), active(f)], from, to, most, '3.3.2')
   const seen = marchActivates(g, f, to, u + a)
   moveGuerrillas(g, f, from, to, u, a)
   if (seen) flip(g, underground(f), to, u)

@@ -3,6 +3,7 @@ import {
   type Game,
   inForce,
   move,
+  noteArrival,
   type Operation,
   type OperationRules,
   type Piece,
@@ -11,13 +12,13 @@ import {
   type Reason,
   type Space,
   spacesWith,
+  unmoved,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { allGuerrillas, CARD, cubes, GOVT, nearby, POLICE, TROOPS } from '../forces.ts'
 import { isLoc, isLocOrCity, LOCS, NEXT_TO_LOC_OR_CITY } from '../map.ts'
-import { noteArrival, unmoved } from '../movement.ts'
 import { activateGuerrillas } from './activation.ts'
 import { assaultIn, whyNotTargets } from './assault.ts'
 

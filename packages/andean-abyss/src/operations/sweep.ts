@@ -1,4 +1,5 @@
 import {
+  type Approach,
   anySpace,
   askSpaceOf,
   carryOutActivity,
@@ -8,6 +9,7 @@ import {
   inForce,
   move,
   nextSpace,
+  noteArrival,
   type Operation,
   type OperationRules,
   offerActivities,
@@ -16,13 +18,13 @@ import {
   type Reason,
   type Space,
   spacesWith,
+  unmoved,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { allGuerrillas, CARD, GOVT, isZone, POLICE, police, room, TROOPS, troops, undergroundOf } from '../forces.ts'
-import { type Approach, approach, approachesTo, isDepartment, isForest, isLoc, S } from '../map.ts'
-import { noteArrival, unmoved } from '../movement.ts'
+import { approach, approachesTo, isDepartment, isForest, isLoc, S } from '../map.ts'
 import { activateGuerrillas } from './activation.ts'
 import { unprotected } from './assault.ts'
 

@@ -21,6 +21,7 @@ import {
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { controls } from '../control.ts'
+import { finalPropaganda } from '../final.ts'
 import {
   AUC,
   CARD,
@@ -40,7 +41,6 @@ import {
 } from '../forces.ts'
 import { isLoc, pop } from '../map.ts'
 import { freeRally, whyNotRally } from '../operations/rally.ts'
-import { finalPropaganda } from '../sequence.ts'
 import { totalSupport } from '../victory.ts'
 import { beginPhase } from './begin.ts'
 import { placeZone } from './zones.ts'

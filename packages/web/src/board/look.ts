@@ -86,7 +86,7 @@ export function lookAtSpace(g: Game, space: Space): SpaceLook {
     pop: volume.population(g, space),
     econ: facts.econ,
     level: level(g, space),
-    hasPeople: volume.population(g, space) > 0,
+    hasPeople: volume.takesSides(g, space),
     control: holder === -1 ? undefined : holderLook(g, holder),
     stacks: volume.allPieces.flatMap((piece) => stackLook(g, piece, count(g, space, piece))),
     markers: volume.markers.flatMap(({ id, faction }, m) => {

@@ -53,7 +53,7 @@ export function SpacePanel({ game, position, space, onBack }: Props & { onBack()
         {natureText(game, look)}
         {control !== '' && `. ${control}`}
       </p>
-      {volume.population(game, space) > 0 && (
+      {volume.takesSides(game, space) && (
         <Choose
           label={ofVolume(volume, 'fact.level')}
           value={levelName(volume, look.level)}

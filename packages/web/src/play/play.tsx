@@ -44,6 +44,15 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
   const { game, volume, question } = session
   const tongue = language.value
 
+  const view = boardView.value
+  // Whoever changes the view from within the board stays at the space.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    const id = looked === undefined ? '' : volume.spaces[looked]?.id
+    const place = document.querySelector<HTMLElement>(`.board [data-id="${id}"]`)
+    ;(place ?? document.querySelector<HTMLElement>('.question h2'))?.focus({ preventScroll: true })
+  }, [view])
+
   const board = lookAtBoard(game)
   const isAsked = question !== undefined && session.isPresent
   const spaces = isAsked ? question.answers.filter(isSpaceWord) : []

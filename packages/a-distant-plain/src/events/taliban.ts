@@ -1,0 +1,3 @@
+import type { CardFacts } from '@coinflict/kernel'
+
+export const TALIBAN_EVENTS: readonly CardFacts[] = []

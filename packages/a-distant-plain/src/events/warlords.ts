@@ -1,0 +1,3 @@
+import type { CardFacts } from '@coinflict/kernel'
+
+export const WARLORDS_EVENTS: readonly CardFacts[] = []

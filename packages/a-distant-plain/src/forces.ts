@@ -1,0 +1,298 @@
+import {
+  adjust,
+  available,
+  count,
+  type Faction,
+  type FactionFacts,
+  flip,
+  type Game,
+  type Holder,
+  type HolderFacts,
+  indexNames,
+  level,
+  type Marker,
+  type MarkerFacts,
+  markers,
+  type Piece,
+  type PieceFacts,
+  type Space,
+  type Supply,
+  type SupplyFacts,
+  setTrack,
+  type Track,
+  type TrackFacts,
+  track,
+} from '@coinflict/kernel'
+import { AFGHAN, EVERY, isAfghan, isLoc, isPakistan, PAKISTAN, printedPop } from './map.ts'
+
+/** 1.5 The Coalition has no Resources: it spends the Government's (1.8), and its Pass brings them some (2.3.3). */
+export const FACTION_FACTS = [
+  { id: 'coalition', letter: 'C', colour: 'tan', purse: 'government-resources', passIncome: 3 },
+  { id: 'government', letter: 'G', colour: 'blue', purse: 'government-resources', passIncome: 3 },
+  { id: 'taliban', letter: 'T', colour: 'black', purse: 'taliban-resources', passIncome: 1 },
+  { id: 'warlords', letter: 'W', colour: 'green', purse: 'warlords-resources', passIncome: 1 },
+] as const satisfies readonly FactionFacts[]
+
+export type FactionId = (typeof FACTION_FACTS)[number]['id']
+const F: { readonly [Id in FactionId]: Faction } = indexNames(FACTION_FACTS.map((f) => f.id))
+export const COALITION = F.coalition
+export const GOVERNMENT = F.government
+export const TALIBAN = F.taliban
+export const WARLORDS = F.warlords
+export const FACTIONS: readonly Faction[] = [COALITION, GOVERNMENT, TALIBAN, WARLORDS]
+export const COIN: readonly Faction[] = [COALITION, GOVERNMENT]
+export const INSURGENTS: readonly Faction[] = [TALIBAN, WARLORDS]
+export const isCoin = (f: Faction): boolean => f === COALITION || f === GOVERNMENT
+
+/** 1.7 The two COIN factions Control together, the Taliban alone; the Warlords never. */
+export const HOLDERS = [
+  { id: 'coin', factions: ['coalition', 'government'], letter: 'C', colour: 'blue' },
+  { id: 'taliban', factions: ['taliban'], letter: 'T', colour: 'black' },
+] as const satisfies readonly HolderFacts[]
+export const COIN_CONTROL = 0 as Holder
+export const TALIBAN_CONTROL = 1 as Holder
+
+/** 1.6.1 Three levels. */
+export const LEVELS = ['opposition', 'neutral', 'support'] as const
+export const OPPOSITION = -1
+export const SUPPORT = 1
+
+const guerrillaKinds = <Id extends 'taliban' | 'warlords'>(faction: Id) =>
+  [
+    {
+      id: `${faction}-underground`,
+      faction,
+      type: 'guerrilla',
+      supply: `${faction}-guerrillas`,
+      flip: `${faction}-active`,
+    },
+    {
+      id: `${faction}-active`,
+      faction,
+      type: 'guerrilla',
+      supply: `${faction}-guerrillas`,
+      flip: `${faction}-underground`,
+      active: true,
+    },
+    { id: `${faction}-base`, faction, type: 'base', supply: `${faction}-bases` },
+  ] as const
+
+/** 1.4 The pieces as they stand on the map. */
+export const PIECES = [
+  { id: 'coalition-troops', faction: 'coalition', type: 'troops', supply: 'coalition-troops' },
+  { id: 'coalition-base', faction: 'coalition', type: 'base', supply: 'coalition-bases' },
+  { id: 'government-troops', faction: 'government', type: 'troops', supply: 'government-troops' },
+  { id: 'government-police', faction: 'government', type: 'police', supply: 'government-police' },
+  { id: 'government-base', faction: 'government', type: 'base', supply: 'government-bases' },
+  ...guerrillaKinds('taliban'),
+  ...guerrillaKinds('warlords'),
+] as const satisfies readonly PieceFacts[]
+
+export type PieceId = (typeof PIECES)[number]['id']
+const P: { readonly [Id in PieceId]: Piece } = indexNames(PIECES.map((p) => p.id))
+export const COALITION_TROOPS = P['coalition-troops']
+export const GOVERNMENT_TROOPS = P['government-troops']
+export const GOVERNMENT_POLICE = P['government-police']
+export const GOVERNMENT_CUBES: readonly Piece[] = [GOVERNMENT_TROOPS, GOVERNMENT_POLICE]
+export const CUBES: readonly Piece[] = [COALITION_TROOPS, GOVERNMENT_TROOPS, GOVERNMENT_POLICE]
+const BASES: readonly Piece[] = [P['coalition-base'], P['government-base'], P['taliban-base'], P['warlords-base']]
+const NOBODY = -1 as Piece
+const UNDERGROUND: readonly Piece[] = [NOBODY, NOBODY, P['taliban-underground'], P['warlords-underground']]
+const ACTIVE: readonly Piece[] = [NOBODY, NOBODY, P['taliban-active'], P['warlords-active']]
+
+export const base = (f: Faction): Piece => BASES[f] as Piece
+/** Of an insurgent faction. */
+export const underground = (f: Faction): Piece => UNDERGROUND[f] as Piece
+export const active = (f: Faction): Piece => ACTIVE[f] as Piece
+/** Every kind of piece of a faction. */
+export const kinds = (f: Faction): readonly Piece[] => KINDS[f] as readonly Piece[]
+const KINDS: readonly (readonly Piece[])[] = FACTION_FACTS.map(({ id }) =>
+  PIECES.flatMap((p, i) => (p.faction === id ? [i as Piece] : [])),
+)
+
+/** 1.4.1 The inventory. */
+export const SUPPLIES = [
+  { id: 'coalition-troops', count: 20, enters: 'coalition-troops' },
+  { id: 'coalition-bases', count: 6, enters: 'coalition-base' },
+  { id: 'government-troops', count: 30, enters: 'government-troops' },
+  { id: 'government-police', count: 30, enters: 'government-police' },
+  { id: 'government-bases', count: 3, enters: 'government-base' },
+  { id: 'taliban-guerrillas', count: 30, enters: 'taliban-underground' },
+  { id: 'taliban-bases', count: 12, enters: 'taliban-base' },
+  { id: 'warlords-guerrillas', count: 15, enters: 'warlords-underground' },
+  { id: 'warlords-bases', count: 12, enters: 'warlords-base' },
+] as const satisfies readonly SupplyFacts[]
+const SUPPLY: { readonly [Id in (typeof SUPPLIES)[number]['id']]: Supply } = indexNames(SUPPLIES.map((s) => s.id))
+export const COALITION_SUPPLIES: readonly Supply[] = [SUPPLY['coalition-troops'], SUPPLY['coalition-bases']]
+export const COALITION_TROOPS_SUPPLY = SUPPLY['coalition-troops']
+export const COALITION_BASES_SUPPLY = SUPPLY['coalition-bases']
+
+/** Boxes beside the map: Available; Coalition pieces lost in an Attack (3.3.3); what left the game at a Reset (6.6). */
+export const BOXES = ['available', 'casualties', 'out-of-play'] as const
+export const CASUALTIES = 1
+export const OUT_OF_PLAY = 2
+
+export const MARKERS = [
+  { id: 'terror', pool: 'terror-sabotage', mostPerSpace: 30 },
+  { id: 'sabotage', pool: 'terror-sabotage', mostPerSpace: 1 },
+  { id: 'returnees', pool: 'returnees', mostPerSpace: 1 },
+] as const satisfies readonly MarkerFacts[]
+export const POOLS = { 'terror-sabotage': 30, returnees: 6 } as const
+const M: { readonly [Id in (typeof MARKERS)[number]['id']]: Marker } = indexNames(MARKERS.map((m) => m.id))
+export const TERROR = M.terror
+export const SABOTAGE = M.sabotage
+/** 4.3.1 +1 Pop. */
+export const RETURNEES = M.returnees
+
+/** 6.6.1 The posture of Pakistan, from the Taliban's worst to their best. */
+export const POSTURES = ['hostility', 'pressure', 'tolerance', 'backing', 'sponsorship'] as const
+export const HOSTILITY = 0
+export const PRESSURE = 1
+export const TOLERANCE = 2
+export const BACKING = 3
+export const SPONSORSHIP = 4
+
+/** 1.8, 6.6.1 Tracks; `propaganda` counts the Propaganda cards played, `elders` remembers who executed card 45. */
+export const TRACKS = [
+  { id: 'government-resources', min: 0, max: 75 },
+  { id: 'taliban-resources', min: 0, max: 75 },
+  { id: 'warlords-resources', min: 0, max: 75 },
+  { id: 'aid', min: 0, max: 75 },
+  { id: 'patronage', min: 0, max: 40 },
+  { id: 'islamabad', min: 0, max: 4, boxes: POSTURES },
+  { id: 'hard', min: 0, max: 1, boxes: ['no', 'yes'] },
+  { id: 'propaganda', min: 0, max: 6 },
+  {
+    id: 'elders',
+    min: 0,
+    max: 4,
+    boxes: ['nobody', 'coalition', 'government', 'taliban', 'warlords'],
+    bookkeeping: true,
+  },
+] as const satisfies readonly TrackFacts[]
+const T: { readonly [Id in (typeof TRACKS)[number]['id']]: Track } = indexNames(TRACKS.map((t) => t.id))
+export const AID = T.aid
+export const PATRONAGE = T.patronage
+export const ISLAMABAD = T.islamabad
+export const HARD = T.hard
+export const PROPAGANDA = T.propaganda
+export const ELDERS = T.elders
+
+/** Cards with a lasting effect, by the name their rules ask for: `inForce(g, CARD.isr, 'shaded')`. */
+export const CARD = {
+  isr: 1,
+  predators: 2,
+  reapers: 3,
+  aerostats: 5,
+  findFixFinish: 7,
+  partneringPolicy: 10,
+  strategicRelease: 11,
+  villageStability: 12,
+  nato: 17,
+  prts: 18,
+  roadsideIeds: 23,
+  usTalibanTalks: 24,
+  manpadsScare: 26,
+  nightLetters: 29,
+  urbanSpecialists: 30,
+  carBombs: 31,
+  suicideBombers: 33,
+  accidentalGuerrillas: 34,
+  mullahOmar: 36,
+  tribalElders: 45,
+  idCards: 46,
+  sandstorms: 57,
+  counterNarc: 58,
+  localTruce: 59,
+} as const
+
+/** Rules by the 2nd printing (2015) rather than the 1st (2013). */
+export const isSecondPrinting = (g: Game): boolean => g.setup.options.printing === '2nd'
+
+/** 1.6.2 The people of a space, Returnees included; those in Pakistan count for nothing but Rally (3.3.1). */
+export const population = (g: Game, s: Space): number => printedPop(s) + markers(g, s, RETURNEES)
+/** 1.6.1 Where people can support or oppose: Kabul and Afghan provinces with Population. */
+export const hasPeople = (g: Game, s: Space): boolean => isAfghan(s) && population(g, s) > 0
+
+export const hasSupport = (g: Game, s: Space): boolean => level(g, s) > 0
+export const hasOpposition = (g: Game, s: Space): boolean => level(g, s) < 0
+export const isSabotaged = (g: Game, s: Space): boolean => markers(g, s, SABOTAGE) > 0
+
+export const coalitionTroops = (g: Game, s: Space): number => count(g, s, COALITION_TROOPS)
+export const governmentTroops = (g: Game, s: Space): number => count(g, s, GOVERNMENT_TROOPS)
+export const police = (g: Game, s: Space): number => count(g, s, GOVERNMENT_POLICE)
+export const governmentCubes = (g: Game, s: Space): number => governmentTroops(g, s) + police(g, s)
+export const cubes = (g: Game, s: Space): number => coalitionTroops(g, s) + governmentCubes(g, s)
+export const guerrillas = (g: Game, f: Faction, s: Space): number =>
+  isCoin(f) ? 0 : count(g, s, underground(f)) + count(g, s, active(f))
+export const undergroundOf = (g: Game, f: Faction, s: Space): number => (isCoin(f) ? 0 : count(g, s, underground(f)))
+export const activeOf = (g: Game, f: Faction, s: Space): number => (isCoin(f) ? 0 : count(g, s, active(f)))
+export const allGuerrillas = (g: Game, s: Space): number => guerrillas(g, TALIBAN, s) + guerrillas(g, WARLORDS, s)
+export const bases = (g: Game, f: Faction, s: Space): number => count(g, s, base(f))
+export const coinBases = (g: Game, s: Space): number => bases(g, COALITION, s) + bases(g, GOVERNMENT, s)
+export const allBases = (g: Game, s: Space): number => coinBases(g, s) + bases(g, TALIBAN, s) + bases(g, WARLORDS, s)
+/** All pieces of a faction in a space. */
+export function pieces(g: Game, f: Faction, s: Space): number {
+  let sum = 0
+  for (const piece of kinds(f)) sum += count(g, s, piece)
+  return sum
+}
+export const coinPieces = (g: Game, s: Space): number => pieces(g, COALITION, s) + pieces(g, GOVERNMENT, s)
+export const allPieces = (g: Game, s: Space): number =>
+  coinPieces(g, s) + pieces(g, TALIBAN, s) + pieces(g, WARLORDS, s)
+/** 1.5 COIN factions are friends; an insurgent faction is everybody's enemy. */
+export const enemiesOf = (f: Faction): readonly Faction[] =>
+  isCoin(f) ? INSURGENTS : FACTIONS.filter((other) => other !== f)
+export function enemies(g: Game, f: Faction, s: Space): number {
+  let sum = 0
+  for (const other of enemiesOf(f)) sum += pieces(g, other, s)
+  return sum
+}
+
+/** Pieces of a kind that are Available. */
+export const left = (g: Game, piece: Piece): number => available(g, g.volume.supplyOf[piece] as Supply)
+
+/** Bases of a faction on the whole map. */
+export function basesOnMap(g: Game, f: Faction): number {
+  let sum = 0
+  for (const s of EVERY) sum += bases(g, f, s)
+  return sum
+}
+
+/** 1.7 Who Controls Kabul or a province as the pieces stand; -1 for nobody. */
+export function controlledBy(g: Game, s: Space): Holder | -1 {
+  if (isLoc(s)) return -1
+  const all = allPieces(g, s)
+  if (2 * coinPieces(g, s) > all) return COIN_CONTROL
+  return 2 * pieces(g, TALIBAN, s) > all ? TALIBAN_CONTROL : -1
+}
+
+/** 1.4.2 How many more of a piece may be in a space. */
+export function room(g: Game, piece: Piece, s: Space): number {
+  const f = g.volume.factionOf[piece] as Faction
+  if (isPakistan(s) && f !== TALIBAN) return 0
+  if (piece !== base(f)) return 99
+  return Math.max(0, (isLoc(s) ? 0 : 2) - allBases(g, s))
+}
+
+/** Afghan spaces and the sum of their people that fit. */
+export function peopleWhere(g: Game, fits: (s: Space) => boolean): number {
+  let sum = 0
+  for (const s of AFGHAN) if (fits(s)) sum += population(g, s)
+  return sum
+}
+
+/** 6.6.1 Shifts Islamabad, to the right toward Sponsorship; what would leave the track hardens the posture. */
+export function shiftIslamabad(g: Game, boxes: number): void {
+  const from = track(g, ISLAMABAD)
+  const to = from + boxes
+  if (to < HOSTILITY || to > SPONSORSHIP) setTrack(g, HARD, 1)
+  adjust(g, ISLAMABAD, boxes)
+  showHostility(g)
+}
+
+/** 6.6.1 At Hostility all Taliban guerrillas in Pakistan are Active. */
+export function showHostility(g: Game): void {
+  if (track(g, ISLAMABAD) !== HOSTILITY) return
+  for (const s of PAKISTAN) flip(g, underground(TALIBAN), s, undergroundOf(g, TALIBAN, s))
+}

@@ -1,0 +1,3 @@
+import type { Game } from '@coinflict/kernel'
+
+export function resetPhase(_: Game): void {}

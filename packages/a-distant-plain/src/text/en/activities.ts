@@ -1,0 +1,2 @@
+/** Messages of this room; see index.ts. */
+export const activities = {} as const

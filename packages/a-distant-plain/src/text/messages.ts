@@ -1,0 +1,13 @@
+import { type KernelMessage, kernelEnglish, kernelPolish, kernelSpanish, type Language } from '@coinflict/kernel'
+import { english } from './en/index.ts'
+import { spanish } from './es/index.ts'
+import { polish } from './pl/index.ts'
+
+export type Message = keyof typeof english | KernelMessage
+
+/** Every language says everything: a missing message does not compile. */
+export const catalogues: Readonly<Record<Language, Readonly<Record<Message, string>>>> = {
+  en: { ...kernelEnglish, ...english },
+  es: { ...kernelSpanish, ...spanish },
+  pl: { ...kernelPolish, ...polish },
+}
