@@ -2,6 +2,7 @@ import {
   count,
   defineVolume,
   type Faction,
+  type Flaw,
   type Game,
   markers,
   playCard,
@@ -42,7 +43,7 @@ import { supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
 import { deploy, drawUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
 import { factionOrder, turn } from './sequence.ts'
-import { catalogues } from './text/messages.ts'
+import { catalogues, type Message } from './text/messages.ts'
 import {
   coinAndPatronage,
   margin,
@@ -104,15 +105,16 @@ export const aDistantPlain: Volume = defineVolume({
   flaws,
 })
 
+const flaw = (s: Space, id: Message, params: Flaw['params'] = {}): Flaw => ({ where: SPACES[s]?.id ?? '', id, params })
+
 /** 1.4.2, 1.7 What must hold in every position. */
-function flaws(g: Game): string[] {
-  const found: string[] = []
+function flaws(g: Game): Flaw[] {
+  const found: Flaw[] = []
   for (const s of g.volume.allSpaces) {
-    const name = g.volume.spaces[s]?.id
-    if (allBases(g, s) > (isLoc(s) ? 0 : 2)) found.push(`${name}: ${allBases(g, s)} bases`)
-    if (markers(g, s, isLoc(s) ? TERROR : SABOTAGE) > 0) found.push(`${name}: the wrong kind of marker`)
+    if (allBases(g, s) > (isLoc(s) ? 0 : 2)) found.push(flaw(s, 'flaw.bases', { n: allBases(g, s) }))
+    if (markers(g, s, isLoc(s) ? TERROR : SABOTAGE) > 0) found.push(flaw(s, 'flaw.wrong-marker'))
     for (const f of FACTIONS) {
-      if (isPakistan(s) && f !== TALIBAN && pieces(g, f, s) > 0) found.push(`${name}: only Taliban may be in Pakistan`)
+      if (isPakistan(s) && f !== TALIBAN && pieces(g, f, s) > 0) found.push(flaw(s, 'flaw.pakistan'))
     }
     found.push(...controlFlaws(g, s))
   }
@@ -120,8 +122,8 @@ function flaws(g: Game): string[] {
 }
 
 /** 1.7 Control as defined, counted apart from the rules that use it. */
-function controlFlaws(g: Game, s: Space): string[] {
-  const { allPieces, factionOf, spaces } = g.volume
+function controlFlaws(g: Game, s: Space): Flaw[] {
+  const { allPieces, factionOf } = g.volume
   const counts = FACTIONS.map(() => 0)
   for (const piece of allPieces) {
     const f = factionOf[piece] as Faction
@@ -130,5 +132,5 @@ function controlFlaws(g: Game, s: Space): string[] {
   const [coalition = 0, government = 0, taliban = 0, warlords = 0] = counts
   const coin = coalition + government
   const holder = coin > taliban + warlords ? COIN_CONTROL : taliban > coin + warlords ? TALIBAN_CONTROL : -1
-  return controlledBy(g, s) === (isLoc(s) ? -1 : holder) ? [] : [`${spaces[s]?.id}: Control is not with the majority`]
+  return controlledBy(g, s) === (isLoc(s) ? -1 : holder) ? [] : [flaw(s, 'flaw.control')]
 }

@@ -3,6 +3,7 @@ import {
   defineVolume,
   executing,
   type Faction,
+  type Flaw,
   type Game,
   type Holder,
   markers,
@@ -49,7 +50,7 @@ import { agitation, election, eliteBacking, support } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
 import { deploy, drawUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
 import { factionOrder, turn } from './sequence.ts'
-import { catalogues } from './text/messages.ts'
+import { catalogues, type Message } from './text/messages.ts'
 import { margin, TIE_ORDER, totalOpposition, totalSupport } from './victory.ts'
 
 /** COIN Series, Volume I. */
@@ -106,33 +107,35 @@ export const andeanAbyss: Volume = defineVolume({
   flaws,
 })
 
+const flaw = (s: Space, id: Message, params: Flaw['params'] = {}): Flaw => ({ where: SPACES[s]?.id ?? '', id, params })
+
 /** 1.4.2, 4.5.3, 6.4.4 What must hold in every position. */
-function flaws(g: Game): string[] {
-  const found: string[] = []
+function flaws(g: Game): Flaw[] {
+  const found: Flaw[] = []
   for (const s of g.volume.allSpaces) {
-    const name = g.volume.spaces[s]?.id
-    if (allBases(g, s) > (isLoc(s) ? 0 : 2)) found.push(`${name}: ${allBases(g, s)} bases`)
-    if (isZone(g, s) && pieces(g, GOVT, s) > 0) found.push(`${name}: Government forces in a FARC Zone`)
-    if (isZone(g, s) && !isDepartment(s)) found.push(`${name}: a FARC Zone is a department`)
-    if (markers(g, s, isLoc(s) ? TERROR : SABOTAGE) > 0) found.push(`${name}: the wrong kind of marker`)
+    if (allBases(g, s) > (isLoc(s) ? 0 : 2)) found.push(flaw(s, 'flaw.bases', { n: allBases(g, s) }))
+    if (isZone(g, s) && pieces(g, GOVT, s) > 0) found.push(flaw(s, 'flaw.forces-in-zone'))
+    if (isZone(g, s) && !isDepartment(s)) found.push(flaw(s, 'flaw.zone-not-department'))
+    if (markers(g, s, isLoc(s) ? TERROR : SABOTAGE) > 0) found.push(flaw(s, 'flaw.wrong-marker'))
     for (const f of INSURGENTS) {
       const isLost = shipments(g, f, s) > 0 && guerrillas(g, f, s) === 0
       // While something is carried out, a Shipment may wait for what becomes of it (ruling 134).
-      if (isLost && executing(g) === -1) found.push(`${name}: a Shipment without a guerrilla`)
+      if (isLost && executing(g) === -1) found.push(flaw(s, 'flaw.shipment-alone'))
     }
     for (const f of FACTIONS) {
-      if (pieces(g, f, s) > (isOnMap(g, s) ? (s === S.ecuador ? 2 : 99) : 0)) found.push(`${name}: too many pieces`)
+      if (pieces(g, f, s) > (isOnMap(g, s) ? (s === S.ecuador ? 2 : 99) : 0))
+        found.push(flaw(s, 'flaw.too-many-pieces'))
     }
     found.push(...controlFlaws(g, s))
     if (!isOnMap(g, s) && (markers(g, s, TERROR) > 0 || markers(g, s, FARC_ZONE) > 0))
-      found.push(`${name}: is no space`)
+      found.push(flaw(s, 'flaw.no-space'))
   }
   return found
 }
 
 /** 1.8, 6.2 Control as defined, counted apart from the rules that use it; its markers lie only in a Propaganda round. */
-function controlFlaws(g: Game, s: Space): string[] {
-  const { allPieces, factionOf, layout, phases, spaces } = g.volume
+function controlFlaws(g: Game, s: Space): Flaw[] {
+  const { allPieces, factionOf, layout, phases } = g.volume
   const counts = FACTIONS.map(() => 0)
   for (const piece of allPieces) {
     const f = factionOf[piece] as Faction
@@ -140,10 +143,10 @@ function controlFlaws(g: Game, s: Space): string[] {
   }
   const all = counts.reduce((a, b) => a + b, 0)
   const holder = [GOVT, FARC].find((f) => 2 * (counts[f] as number) > all) ?? -1
-  const found: string[] = []
-  if (controlledBy(g, s) !== (isLoc(s) ? -1 : holder)) found.push(`${spaces[s]?.id}: Control is not with the majority`)
+  const found: Flaw[] = []
+  if (controlledBy(g, s) !== (isLoc(s) ? -1 : holder)) found.push(flaw(s, 'flaw.control'))
   if (phases[phase(g)]?.id === 'card' && g.n[layout.control + s] !== 0) {
-    found.push(`${spaces[s]?.id}: a Control marker outside a Propaganda round`)
+    found.push(flaw(s, 'flaw.control-marker'))
   }
   return found
 }

@@ -1,5 +1,5 @@
 import type { CardFacts, Lasts, Provenance } from './cards.ts'
-import { flip, place, remove } from './forces.ts'
+import { AVAILABLE, flip, place, remove } from './forces.ts'
 import type { Game } from './game.ts'
 import type { Faction, Piece, Side, Space, Supply } from './ids.ts'
 import type { ActivityRules, OperationRules } from './operation.ts'
@@ -214,7 +214,7 @@ export function eventVerbs<Id extends string>() {
 
   /**
    * Takes off n pieces of the kinds given, one by one, anywhere in the spaces given; as many as there are unless the card says "up to".
-   * Gives the number taken.
+   * They go to Available or another box. Gives the number taken.
    */
   function takeOff(
     g: Game,
@@ -223,6 +223,7 @@ export function eventVerbs<Id extends string>() {
     from: readonly Piece[],
     where: readonly Space[],
     upTo = false,
+    box = AVAILABLE,
   ): number {
     const open = () => where.filter((s) => from.some((piece) => count(g, s, piece) > 0))
     for (let taken = 0; taken < n; ) {
@@ -230,19 +231,21 @@ export function eventVerbs<Id extends string>() {
       if (s === undefined) return taken
       const piece = pickPiece(g, by, 'event.remove-which', s, from)
       if (piece === undefined) continue
-      remove(g, piece, s)
+      remove(g, piece, s, 1, box)
       taken++
     }
     return n
   }
 
-  /** Places one of the pieces given that is available and fits there, as the faction chooses; nothing if none does. */
-  function placeOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[]): void {
+  /** Places one of the pieces given that is available and fits there, as the faction chooses, and gives it; nothing if none does. */
+  function placeOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[]): Piece | undefined {
     const fits = (piece: Piece): boolean => canPlace(g, piece, s)
-    if (!from.some(fits)) return
+    if (!from.some(fits)) return undefined
     const q = askEvent(g, by, 'event.place-which', { space: s })
     for (const piece of from.filter(fits)) q.piece(piece)
-    place(g, q.askPiece(), s)
+    const chosen = q.askPiece()
+    place(g, chosen, s)
+    return chosen
   }
 
   /**
@@ -278,12 +281,19 @@ export function eventVerbs<Id extends string>() {
   }
 
   /**
-   * Replaces n pieces of the kinds given, one by one and anywhere, with a substitute as long as there is any (5.1.1); as many as there are
-   * unless the card says "up to".
+   * Replaces n pieces of the kinds given, one by one and anywhere (or in the spaces given), with a substitute as long as there is any
+   * (5.1.1); as many as there are unless the card says "up to".
    */
-  function exchange(g: Game, by: Faction, n: number, from: readonly Piece[], substitute: Piece, upTo = false): void {
-    const open = () =>
-      spacesWhere(g, (s) => from.some((piece) => count(g, s, piece) > 0) && canReplace(g, s, substitute))
+  function exchange(
+    g: Game,
+    by: Faction,
+    n: number,
+    from: readonly Piece[],
+    substitute: Piece,
+    upTo = false,
+    where: readonly Space[] = g.volume.onMap(g),
+  ): void {
+    const open = () => where.filter((s) => from.some((piece) => count(g, s, piece) > 0) && canReplace(g, s, substitute))
     for (let replaced = 0; replaced < n; replaced++) {
       const s = (upTo ? maySpace : pickSpace)(g, by, 'event.replace-piece-where', open)
       if (s === undefined) return

@@ -1,3 +1,4 @@
+import { flawText } from './flaw.ts'
 import type { Game } from './game.ts'
 import type { Marker, Piece, Supply } from './ids.ts'
 import { mostLevel } from './influence.ts'
@@ -51,5 +52,5 @@ export function flawsOf(g: Game): string[] {
     const counted = volume.allSpaces.filter((space) => isPresent(g, faction, space))
     if (counted.join() !== spacesWith(g, faction).join()) flaws.push(`${volume.factions[faction]?.id}: whereabouts`)
   }
-  return [...flaws, ...volume.flaws(g)]
+  return [...flaws, ...volume.flaws(g).map((flaw) => flawText(volume, flaw))]
 }

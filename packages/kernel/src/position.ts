@@ -1,5 +1,6 @@
 import type { CardFacts } from './cards.ts'
 import { BadInput } from './errors.ts'
+import { type Flaw, flawText } from './flaw.ts'
 import { changePieces } from './forces.ts'
 import type { Game } from './game.ts'
 import type { Faction, Marker, Piece, Space, Supply } from './ids.ts'
@@ -118,14 +119,21 @@ function named(list: readonly { readonly id: string }[], value: (i: number) => n
 /** Reads a position into a game, or says what is wrong with it and where. */
 export function readPosition(g: Game, position: unknown): void {
   const flaws = layPosition(g, position)
-  if (flaws.length > 0) throw new BadInput('position', flaws.slice(0, 5).join('; '))
+  if (flaws.length > 0)
+    throw new BadInput(
+      'position',
+      flaws
+        .slice(0, 5)
+        .map((flaw) => flawText(g.volume, flaw))
+        .join('; '),
+    )
 }
 
 /**
  * Lays a position out in a game and gives every flaw it has, each as a sentence. With flaws the game is not to be played; it can be looked
  * at unless the position is unreadable, and then nothing was laid.
  */
-export function layPosition(g: Game, position: unknown): string[] {
+export function layPosition(g: Game, position: unknown): Flaw[] {
   const { unreadable, excessive } = examinePosition(g.volume, position)
   if (unreadable.length > 0) return [...unreadable, ...excessive]
   const { volume } = g
@@ -196,7 +204,7 @@ export function layPosition(g: Game, position: unknown): string[] {
   set(OVER, from.over === true ? 1 : 0)
   const emptied = volume.allSpaces
     .filter((space) => level(g, space) !== 0 && !volume.takesSides(g, space))
-    .map((space) => `spaces.${volume.spaces[space]?.id}.level: a space without population is always neutral`)
+    .map((space) => ({ where: `spaces.${volume.spaces[space]?.id}.level`, id: 'flaw.neutral' }))
   return [...excessive, ...emptied, ...volume.flaws(g)]
 }
 
@@ -231,28 +239,30 @@ function shown(value: unknown): string {
 }
 
 /** Every flaw of a position that can be told without laying it out, each as a sentence with its place. */
-export function checkPosition(volume: Volume, position: unknown): string[] {
+export function checkPosition(volume: Volume, position: unknown): Flaw[] {
   const { unreadable, excessive } = examinePosition(volume, position)
   return [...unreadable, ...excessive]
 }
 
 /** What is wrong with a position: what cannot be read, and what can but is more than the game has or allows. */
 export interface Findings {
-  readonly unreadable: readonly string[]
-  readonly excessive: readonly string[]
+  readonly unreadable: readonly Flaw[]
+  readonly excessive: readonly Flaw[]
 }
 
 export function examinePosition(volume: Volume, position: unknown): Findings {
-  const unreadable: string[] = []
-  const excessive: string[] = []
-  const flaw = (where: string, what: string) => unreadable.push(`${where}: ${what}`)
-  const excess = (where: string, what: string) => excessive.push(`${where}: ${what}`)
+  const unreadable: Flaw[] = []
+  const excessive: Flaw[] = []
+  const flaw = (where: string, what: string, params: Flaw['params'] = {}) =>
+    unreadable.push({ where, id: `flaw.${what}`, params })
+  const excess = (where: string, what: string, params: Flaw['params'] = {}) =>
+    excessive.push({ where, id: `flaw.${what}`, params })
   const isRecord = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
   const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
   const one = (where: string, value: unknown, of: readonly string[]) => {
     if (value !== undefined && !(typeof value === 'string' && of.includes(value))) {
-      flaw(where, `${shown(value)} is none of ${of.join(', ')}`)
+      flaw(where, 'none-of', { value: shown(value), list: of.join(', ') })
     }
   }
   /** A record whose keys are known ids; calls back for each entry that is. */
@@ -262,19 +272,19 @@ export function examinePosition(volume: Volume, position: unknown): Findings {
     known: (id: string) => boolean,
     each: (id: string, v: unknown) => void,
   ) => {
-    if (!isRecord(value)) return void flaw(where, 'should be an object')
+    if (!isRecord(value)) return void flaw(where, 'object')
     for (const [id, v] of Object.entries(value)) {
       if (known(id)) each(id, v)
-      else flaw(`${where}.${id}`, 'is not known')
+      else flaw(`${where}.${id}`, 'unknown')
     }
   }
 
-  if (!isRecord(position)) return { unreadable: ['a position should be an object'], excessive }
-  for (const key of Object.keys(position)) if (!POSITION_KEYS.includes(key)) flaw(shown(key), 'is not known')
-  if (position.game !== volume.id) flaw('game', `should be "${volume.id}"`)
+  if (!isRecord(position)) return { unreadable: [{ where: '', id: 'flaw.position' }], excessive: [] }
+  for (const key of Object.keys(position)) if (!POSITION_KEYS.includes(key)) flaw(shown(key), 'unknown')
+  if (position.game !== volume.id) flaw('game', 'game', { value: volume.id })
   const used = new Map<string, number>()
   const use = (where: string, supply: string, n: unknown) => {
-    if (!isCount(n)) return void flaw(where, 'should be a whole number, 0 or more')
+    if (!isCount(n)) return void flaw(where, 'count')
     used.set(supply, (used.get(supply) ?? 0) + n)
   }
   const laid = new Map<string, number>()
@@ -284,9 +294,9 @@ export function examinePosition(volume: Volume, position: unknown): Findings {
     (id) => volume.spaceIndex.has(id),
     (id, described) => {
       const where = `spaces.${id}`
-      if (!isRecord(described)) return void flaw(where, 'should be an object')
+      if (!isRecord(described)) return void flaw(where, 'object')
       for (const key of Object.keys(described)) {
-        if (!['pieces', 'level', 'markers', 'control'].includes(key)) flaw(`${where}.${key}`, 'is not known')
+        if (!['pieces', 'level', 'markers', 'control'].includes(key)) flaw(`${where}.${key}`, 'unknown')
       }
       if (described.pieces !== undefined) {
         entries(
@@ -305,10 +315,10 @@ export function examinePosition(volume: Volume, position: unknown): Findings {
           (m) => volume.markerIndex.has(m),
           (m, n) => {
             const facts = volume.markers[volume.markerIndex.get(m) as number]
-            if (!isCount(n)) flaw(`${where}.markers.${m}`, 'should be a whole number, 0 or more')
+            if (!isCount(n)) flaw(`${where}.markers.${m}`, 'count')
             else {
               if (n > (facts?.mostPerSpace ?? 0))
-                excess(`${where}.markers.${m}`, `at most ${facts?.mostPerSpace} to a space`)
+                excess(`${where}.markers.${m}`, 'per-space', { n: facts?.mostPerSpace ?? 0 })
               if (facts?.pool !== undefined) laid.set(facts.pool, (laid.get(facts.pool) ?? 0) + n)
             }
           },
@@ -338,11 +348,10 @@ export function examinePosition(volume: Volume, position: unknown): Findings {
     )
   }
   for (const { id, count: limit } of volume.supplies) {
-    if ((used.get(id) ?? 0) > limit) excess('spaces', `${used.get(id)} of ${id} are in play, there are ${limit}`)
+    if ((used.get(id) ?? 0) > limit) excess('spaces', 'pieces', { n: used.get(id) ?? 0, value: id, most: limit })
   }
   for (const [pool, limit] of Object.entries(volume.pools)) {
-    if ((laid.get(pool) ?? 0) > limit)
-      excess('spaces', `${laid.get(pool)} ${pool} markers are in play, there are ${limit}`)
+    if ((laid.get(pool) ?? 0) > limit) excess('spaces', 'markers', { n: laid.get(pool) ?? 0, value: pool, most: limit })
   }
   entries(
     'tracks',
@@ -353,7 +362,7 @@ export function examinePosition(volume: Volume, position: unknown): Findings {
       if (facts === undefined) return
       if (facts.boxes !== undefined && typeof value === 'string') one(`tracks.${id}`, value, facts.boxes)
       else if (!Number.isInteger(value) || (value as number) < facts.min || (value as number) > facts.max) {
-        flaw(`tracks.${id}`, `should be a whole number from ${facts.min} to ${facts.max}`)
+        flaw(`tracks.${id}`, 'range', { from: facts.min, to: facts.max })
       }
     },
   )
@@ -367,68 +376,66 @@ export function examinePosition(volume: Volume, position: unknown): Findings {
         one(`lasting.${id}`, side, ['unshaded', 'shaded'])
         const lasts = (volume.cardByNumber[Number(id)] as CardFacts).lasts
         if ((side === 'unshaded' || side === 'shaded') && lasts?.[side] === undefined)
-          flaw(`lasting.${id}`, `its ${side} side does not last`)
+          flaw(`lasting.${id}`, 'does-not-last', { value: side })
       },
     )
   }
-  if (!isRecord(position.factions)) flaw('factions', 'should be an object')
+  if (!isRecord(position.factions)) flaw('factions', 'object')
   else {
     const { factions } = position
     for (const { id } of volume.factions) {
       const described = factions[id]
-      if (!isRecord(described) || typeof described.eligible !== 'boolean')
-        flaw(`factions.${id}`, 'should say whether it is eligible')
+      if (!isRecord(described) || typeof described.eligible !== 'boolean') flaw(`factions.${id}`, 'eligible')
       else {
         for (const key of Object.keys(described)) {
-          if (!['eligible', 'did', 'mark'].includes(key)) flaw(`factions.${id}.${key}`, 'is not known')
+          if (!['eligible', 'did', 'mark'].includes(key)) flaw(`factions.${id}.${key}`, 'unknown')
         }
         one(`factions.${id}.did`, described.did, DEEDS)
         one(`factions.${id}.mark`, described.mark, MARKS)
       }
     }
-    for (const id of Object.keys(factions)) if (!volume.factionIndex.has(id)) flaw(`factions.${id}`, 'is not known')
+    for (const id of Object.keys(factions)) if (!volume.factionIndex.has(id)) flaw(`factions.${id}`, 'unknown')
   }
   const { cards } = position
   if (!isRecord(cards) || !Array.isArray(cards.played) || !(Array.isArray(cards.draw) || isCount(cards.left))) {
-    flaw('cards', 'should have played, current and draw (or how many are left)')
+    flaw('cards', 'cards')
   } else {
     for (const key of Object.keys(cards)) {
-      if (!['played', 'current', 'draw', 'left', 'next'].includes(key)) flaw(`cards.${key}`, 'is not known')
+      if (!['played', 'current', 'draw', 'left', 'next'].includes(key)) flaw(`cards.${key}`, 'unknown')
     }
     const coming = Array.isArray(cards.draw) ? cards.draw : cards.next === undefined ? [] : [cards.next]
     if (Array.isArray(cards.draw) && (cards.left !== undefined || cards.next !== undefined)) {
-      flaw('cards', 'has draw; left and next say the same again')
+      flaw('cards', 'draw-twice')
     } else if (isCount(cards.left)) {
       const most = volume.cards.length - cards.played.length - (cards.current === 0 ? 0 : 1)
       if (cards.left < coming.length || cards.left > most)
-        flaw('cards.left', `should be from ${coming.length} to ${most}`)
+        flaw('cards.left', 'from-to', { from: coming.length, to: most })
     }
     const seen = new Set<unknown>()
     const twice = new Set<unknown>()
     for (const card of [...cards.played, ...(cards.current === 0 ? [] : [cards.current]), ...coming]) {
-      if (!isCard(card)) flaw('cards', `there is no card ${shown(card)}`)
+      if (!isCard(card)) flaw('cards', 'no-card', { value: shown(card) })
       else if (seen.has(card)) twice.add(card)
       seen.add(card)
     }
-    for (const card of twice) flaw('cards', `card ${card} is there twice`)
-    if (cards.current === 0 && cards.played.length > 0) flaw('cards.current', 'is missing')
+    for (const card of twice) flaw('cards', 'card-twice', { value: String(card) })
+    if (cards.current === 0 && cards.played.length > 0) flaw('cards.current', 'missing')
   }
-  if (position.phase === undefined) flaw('phase', 'is missing')
+  if (position.phase === undefined) flaw('phase', 'missing')
   one(
     'phase',
     position.phase,
     volume.phases.map((p) => p.id),
   )
-  if (position.part !== undefined && !isCount(position.part)) flaw('part', 'should be a whole number')
-  if (position.slot !== undefined && !(isCount(position.slot) && position.slot <= 2))
-    flaw('slot', 'should be 0, 1 or 2')
+  if (position.part !== undefined && !isCount(position.part)) flaw('part', 'whole')
+  if (position.slot !== undefined && !(isCount(position.slot) && position.slot <= 2)) flaw('slot', 'slot')
   one('firstDid', position.firstDid, DEEDS)
   one(
     'executing',
     position.executing,
     volume.factions.map((f) => f.id),
   )
-  if (position.over !== undefined && typeof position.over !== 'boolean') flaw('over', 'should be true or false')
+  if (position.over !== undefined && typeof position.over !== 'boolean') flaw('over', 'boolean')
   const { chance } = position
   if (
     chance !== undefined &&
@@ -439,7 +446,7 @@ export function examinePosition(volume: Volume, position: unknown): Findings {
       chance.some((n) => n !== 0)
     )
   ) {
-    flaw('chance', 'should be four whole numbers')
+    flaw('chance', 'chance')
   }
   return { unreadable, excessive }
 }

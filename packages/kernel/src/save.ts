@@ -1,4 +1,5 @@
 import { BadInput, DeadEnd, Misfit } from './errors.ts'
+import { flawText } from './flaw.ts'
 import type { Entry, Game } from './game.ts'
 import type { Word } from './ids.ts'
 import { checkPosition, type Position, readPosition } from './position.ts'
@@ -130,6 +131,6 @@ export function loadSave(
 }
 
 function requirePosition(volume: Volume, position: unknown, where: string): void {
-  const flaws = checkPosition(volume, position)
-  if (flaws.length > 0) throw new BadInput('position', `${where}: ${flaws[0]}`)
+  const [first] = checkPosition(volume, position)
+  if (first !== undefined) throw new BadInput('position', `${where}: ${flawText(volume, first)}`)
 }

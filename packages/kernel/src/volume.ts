@@ -1,4 +1,5 @@
 import type { CardFacts } from './cards.ts'
+import type { Flaw } from './flaw.ts'
 import type { Game } from './game.ts'
 import type { Faction, Holder, Marker, Piece, Space, Supply, Track } from './ids.ts'
 import { type Layout, layoutOf } from './layout.ts'
@@ -161,8 +162,8 @@ export interface VolumeFacts {
   readonly turn: TurnRules
   /** What players may do between a question and its answer, by verb. */
   readonly interjections: Readonly<Record<string, InterjectionRules>>
-  /** What must hold in every position beyond the kernel's own checks: a sentence for each thing that does not. */
-  flaws(g: Game): string[]
+  /** What must hold in every position beyond the kernel's own checks: one flaw for each thing that does not. */
+  flaws(g: Game): Flaw[]
 }
 
 /** What the next word of an interjection is: the id of anything of a kind, a number, or one of some words. */

@@ -1,10 +1,12 @@
 import { BadInput, type Drawing, type Guide, type Language, type Rulebook, type Volume } from '@coinflict/kernel'
+import type { Message } from './text/en.ts'
 
 /** A game as the app knows it before anything of it is loaded. */
 export interface Shelf {
   readonly id: string
   readonly title: string
-  readonly subtitle: string
+  /** Where it is set, as a message of the app. */
+  readonly where: Message
   load(): Promise<Box>
   rulebook(language: Language): Promise<Rulebook>
   guide(): Promise<Guide>
@@ -29,7 +31,7 @@ export const SHELF: readonly Shelf[] = [
   {
     id: 'andean-abyss',
     title: 'Andean Abyss',
-    subtitle: 'Colombia',
+    where: 'shelf.andean-abyss',
     load: async () => {
       const [{ andeanAbyss }, { drawing }] = await Promise.all([
         import('@coinflict/andean-abyss'),

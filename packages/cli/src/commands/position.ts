@@ -1,4 +1,4 @@
-import { BadInput, Game, layPosition, positionOf, seedChance, setupOf } from '@coinflict/kernel'
+import { BadInput, flawText, Game, layPosition, positionOf, seedChance, setupOf } from '@coinflict/kernel'
 import { SEAT_KINDS } from '@coinflict/players'
 import { type Arguments, readArguments } from '../arguments.ts'
 import { boardText } from '../board.ts'
@@ -23,7 +23,7 @@ function lookAtPosition(position: unknown): Look {
   const volume = volumeOf(gameOf(position))
   const game = new Game(volume, setupOf(volume, {}, SEAT_KINDS))
   seedChance(game, game.setup.seed)
-  return { game, flaws: layPosition(game, position) }
+  return { game, flaws: layPosition(game, position).map((flaw) => flawText(volume, flaw)) }
 }
 
 /** Every flaw; a position that looks good must also be one to play from. */

@@ -1,6 +1,8 @@
 import {
   BadInput,
   examinePosition,
+  type Flaw,
+  flawText,
   Game,
   layPosition,
   type Position,
@@ -80,7 +82,10 @@ export const draftOfSave = (volume: Volume, save: unknown): Draft => draftOfGame
 
 function draftAt(volume: Volume, position: unknown, wish: SetupWish): Draft {
   const { unreadable } = examinePosition(volume, position)
-  if (unreadable.length > 0) throw new BadInput('position', unreadable.slice(0, 5).join('; '))
+  if (unreadable.length > 0) {
+    const flaws = unreadable.slice(0, 5).map((flaw) => flawText(volume, flaw))
+    throw new BadInput('position', flaws.join('; '))
+  }
   const { scenario, options, seats, seed } = wish
   const setup = setupOf(volume, { scenario, options, seats: seats ?? someSeats(volume), seed }, SEAT_KINDS)
   return {
@@ -102,7 +107,7 @@ function isWish(rest: Record<string, unknown>): rest is SetupWish & Record<strin
 /** A draft laid out, with all that keeps it from being played. */
 export interface Laid {
   readonly game: Game
-  readonly flaws: readonly string[]
+  readonly flaws: readonly Flaw[]
 }
 
 export function lay(volume: Volume, draft: Draft): Laid {
@@ -119,12 +124,13 @@ export function tableOf(volume: Volume, draft: Draft): Table {
 }
 
 /** A position can be without flaw and still be one that never comes about in play, and the rules stumble over it. */
-function whyNotPlay(volume: Volume, draft: Draft): readonly string[] {
+function whyNotPlay(volume: Volume, draft: Draft): readonly Flaw[] {
   try {
     tableOf(volume, draft)
     return []
   } catch (error) {
-    return [`the game cannot go on from there (${error instanceof Error ? error.message : String(error)})`]
+    const value = error instanceof Error ? error.message : String(error)
+    return [{ where: '', id: 'flaw.cannot-begin', params: { value } }]
   }
 }
 

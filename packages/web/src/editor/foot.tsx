@@ -1,13 +1,13 @@
-import type { Game, Space } from '@coinflict/kernel'
+import { type Flaw, flawText, type Game, type Space } from '@coinflict/kernel'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { notice } from '../parts/notice.ts'
+import { signed } from '../play/signed.ts'
+import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
-
 /** What always stays in sight: messages, what is wrong with the position, and how it counts. */
-export function Foot({ game, flaws, onPick }: { game: Game; flaws: readonly string[]; onPick(space: Space): void }) {
+export function Foot({ game, flaws, onPick }: { game: Game; flaws: readonly Flaw[]; onPick(space: Space): void }) {
   return (
     <footer class="editor-foot">
       {notice.value !== undefined && (
@@ -33,8 +33,8 @@ export function Foot({ game, flaws, onPick }: { game: Game; flaws: readonly stri
             <p class="bad">{say('editor.flaws', { n: flaws.length })}</p>
             <ul>
               {flaws.map((flaw) => (
-                <li key={flaw}>
-                  <Flaw game={game} flaw={flaw} onPick={onPick} />
+                <li key={flawText(game.volume, flaw)}>
+                  <FlawLine game={game} flaw={flaw} onPick={onPick} />
                 </li>
               ))}
             </ul>
@@ -45,18 +45,18 @@ export function Foot({ game, flaws, onPick }: { game: Game; flaws: readonly stri
   )
 }
 
-/** A flaw begins with the place where it is; if that is a space, it can be gone to. */
-function Flaw({ game, flaw, onPick }: { game: Game; flaw: string; onPick(space: Space): void }) {
+/** A flaw names the place where it is; if that is a space, it can be gone to. */
+function FlawLine({ game, flaw, onPick }: { game: Game; flaw: Flaw; onPick(space: Space): void }) {
   const { volume } = game
-  const [where = '', id = ''] = /^(?:spaces\.)?([^.:\s]+)[.:]\s*/.exec(flaw) ?? []
+  const [id = ''] = flaw.where.replace(/^spaces\./, '').split('.')
   const space = volume.spaceIndex.get(id)
-  if (space === undefined) return <>{flaw}</>
+  if (space === undefined) return <>{flawText(volume, flaw, language.value)}</>
   return (
     <>
       <button type="button" class="link" onClick={() => onPick(space)}>
         {volume.spaces[space]?.name}
       </button>
-      : {flaw.slice(where.length)}
+      : {flawText(volume, { ...flaw, where: '' }, language.value)}
     </>
   )
 }

@@ -25,9 +25,21 @@ export function Rule({ game, rule }: { game: string; rule: string }) {
 
 export type LinkTo = (number: string) => ComponentChildren
 
+/** A rule number with the bracket or stop that must not be parted from it. */
+const NUMBER = /(\(?(?<![\d.])[1-8]\.\d{1,2}(?:\.\d{1,2})?(?!\d)[).,;:]*)/
+
 /** A text whose rule numbers lead to their entries. */
 export function withLinks(text: string, linkTo: LinkTo): ComponentChildren {
-  return text
-    .split(/(?<![\d.])([1-8]\.\d{1,2}(?:\.\d{1,2})?)(?![\d])/)
-    .map((part, i) => (i % 2 === 1 ? <span key={`${i} ${part}`}>{linkTo(part)}</span> : part))
+  return text.split(NUMBER).map((part, i) => {
+    if (i % 2 === 0) return part
+    const [number = ''] = /[\d.]*\d/.exec(part) ?? []
+    const at = part.indexOf(number)
+    return (
+      <span key={`${i} ${part}`} class="together">
+        {part.slice(0, at)}
+        {linkTo(number)}
+        {part.slice(at + number.length)}
+      </span>
+    )
+  })
 }

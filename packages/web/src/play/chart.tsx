@@ -2,6 +2,7 @@ import { type Faction, factionName } from '@coinflict/kernel'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
+import { signed } from './signed.ts'
 
 /** Where a faction's line goes through: entries played, margin. */
 type Line = readonly { readonly at: number; readonly margin: number }[]
@@ -71,7 +72,7 @@ export function MarginChart({ session }: { session: Session }) {
                 stroke-dasharray={DASHES[f]}
               />
             </svg>{' '}
-            {factionName(volume, f as Faction, language.value)} <b>{line.at(-1)?.margin ?? 0}</b>
+            {factionName(volume, f as Faction, language.value)} <b>{signed(line.at(-1)?.margin ?? 0)}</b>
           </li>
         ))}
       </ul>

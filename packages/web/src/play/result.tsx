@@ -4,6 +4,7 @@ import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
+import { signed } from './signed.ts'
 
 /** The end of a game: places and margins. */
 export function Result({ session }: { session: Session }) {
@@ -19,7 +20,10 @@ export function Result({ session }: { session: Session }) {
         {ranking(game).map(({ faction, place, margin }) => (
           <li key={faction} value={place}>
             <FactionSign {...factionLook(game, faction)} />{' '}
-            {say(margin > 0 ? 'result.met' : 'result.short', { faction: factionLook(game, faction).name, n: margin })}
+            {say(margin > 0 ? 'result.met' : 'result.short', {
+              faction: factionLook(game, faction).name,
+              n: signed(margin),
+            })}
           </li>
         ))}
       </ol>

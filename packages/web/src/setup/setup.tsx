@@ -44,14 +44,14 @@ export function SetupPage() {
             {SHELF.map((each) => (
               <label key={each.id}>
                 <input type="radio" name="game" checked={each.id === shelf.id} onChange={() => setShelf(each)} />{' '}
-                {each.title}, {each.subtitle}
+                {each.title}, {say(each.where)}
               </label>
             ))}
           </fieldset>
         )}
         {SHELF.length === 1 && (
           <p class="only-game">
-            <strong>{shelf.title}</strong>, {shelf.subtitle}
+            <strong>{shelf.title}</strong>, {say(shelf.where)}
           </p>
         )}
         {volume === undefined ? (

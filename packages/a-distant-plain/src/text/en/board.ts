@@ -106,6 +106,7 @@ export const board = {
   'about.cultivate': 'Place a Base where you Rally or March.',
   'about.traffic': 'Take Resources from your Bases at once.',
   'about.suborn': 'Pay to remove or hide pieces in up to 3 spaces.',
+  'flaw.pakistan': 'only Taliban may be in Pakistan',
   'caption.iran': 'Iran',
   'caption.turkmenistan': 'Turkmenistan',
   'caption.uzbekistan': 'Uzbekistan',

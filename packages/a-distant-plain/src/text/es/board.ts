@@ -107,6 +107,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'about.cultivate': 'Colocar una Base donde te Reagrupas o Marchas.',
   'about.traffic': 'Obtener Recursos de tus Bases al instante.',
   'about.suborn': 'Pagar para eliminar u ocultar fichas en hasta 3 casillas.',
+  'flaw.pakistan': 'solo los Talibanes pueden estar en Pakistán',
   'caption.iran': 'Irán',
   'caption.turkmenistan': 'Turkmenistán',
   'caption.uzbekistan': 'Uzbekistán',

@@ -102,6 +102,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'about.cultivate': 'Umieść bazę tam, gdzie się gromadzisz lub maszerujesz.',
   'about.traffic': 'Weź od razu zasoby ze swoich baz.',
   'about.suborn': 'Zapłać, by usunąć lub ukryć elementy na maksymalnie 3 polach.',
+  'flaw.pakistan': 'w Pakistanie mogą być tylko talibowie',
   'caption.iran': 'Iran',
   'caption.turkmenistan': 'Turkmenistan',
   'caption.uzbekistan': 'Uzbekistan',
