@@ -1,5 +1,5 @@
 import { andeanAbyss as volume } from '@coinflict/andean-abyss'
-import { BadInput, examinePosition, type Position, positionOf, saveOf } from '@coinflict/kernel'
+import { BadInput, examinePosition, flawText, type Position, positionOf, saveOf } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   draftOfGame,
@@ -19,7 +19,8 @@ import { begin, change, redo, undo } from '../src/editor/history.ts'
 
 const draft = draftOfScenario(volume, { seed: 'editor' })
 const { position } = draft
-const flawsAt = (changed: Position) => lay(volume, { ...draft, position: changed }).flaws
+const flawsAt = (changed: Position) =>
+  lay(volume, { ...draft, position: changed }).flaws.map((flaw) => flawText(volume, flaw))
 
 describe('where a position starts from', () => {
   test('a scenario stands as it is set up, with the deck as players see it', () => {

@@ -48,6 +48,8 @@ export interface SpaceLook {
   readonly kind: SpaceKind
   readonly terrain: string | undefined
   readonly coastal: boolean
+  /** What else it is: in words, and as a sign on the map. */
+  readonly traits: readonly { readonly name: string; readonly sign: string }[]
   readonly pop: number
   readonly econ: number
   readonly level: number
@@ -83,6 +85,10 @@ export function lookAtSpace(g: Game, space: Space): SpaceLook {
     kind: facts.kind,
     terrain: facts.terrain,
     coastal: facts.coastal === true,
+    traits: (facts.traits ?? []).map((id) => ({
+      name: ofVolume(volume, `trait.${id}`),
+      sign: ofVolume(volume, `trait-sign.${id}`),
+    })),
     pop: volume.population(g, space),
     econ: facts.econ,
     level: level(g, space),
@@ -124,6 +130,7 @@ export function natureText(g: Game, look: SpaceLook): string {
     ofVolume(volume, `kind-of.${look.kind}`),
     look.terrain === undefined ? '' : ofVolume(volume, `terrain.${look.terrain}`),
     look.coastal ? ofVolume(volume, 'fact.coast') : '',
+    ...look.traits.map(({ name }) => name),
     worthText(g, look),
   ]
     .filter((text) => text !== '')

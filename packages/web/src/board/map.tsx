@@ -360,6 +360,11 @@ function NameText({ look }: { look: SpaceLook }) {
       <tspan class="pop" dx="4">
         {look.pop}
       </tspan>
+      {look.traits.some((trait) => trait.sign !== '') && (
+        <tspan class="trait" dx="3">
+          {look.traits.map((trait) => trait.sign).join('')}
+        </tspan>
+      )}
       {sign !== undefined && (
         <tspan class={look.level > 0 ? 'support' : 'opposition'} dx="3">
           {sign}
@@ -420,6 +425,9 @@ function Patterns() {
       </pattern>
       <pattern id="mountain" width="30" height="30" patternUnits="userSpaceOnUse">
         <path class="texture" d="M2 13l6-8 6 8M17 27l5-7 5 7" />
+      </pattern>
+      <pattern id="plains" width="24" height="24" patternUnits="userSpaceOnUse">
+        <path class="texture" d="M4 9h6M15 20h6" />
       </pattern>
       <pattern id="grassland" width="24" height="24" patternUnits="userSpaceOnUse">
         <path class="texture" d="M4 9h6M15 20h6" />

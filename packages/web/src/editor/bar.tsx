@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks'
+import { BoardSwitch } from '../board/switch.tsx'
 import { complain } from '../parts/notice.ts'
-import { boardView } from '../settings.ts'
 import { say } from '../text/say.ts'
 import { canRedo, canUndo, copyLink, doAgain, play, saveFile, takeBack } from './desk.ts'
 
@@ -15,20 +15,7 @@ export function Bar({ title, onStart }: { title: string; onStart(): void }) {
   return (
     <div class="board-bar">
       <h1 class="phase">{title}</h1>
-      <fieldset class="switch" aria-label={say('board.view')}>
-        {(['map', 'list'] as const).map((view) => (
-          <button
-            key={view}
-            type="button"
-            aria-pressed={boardView.value === view}
-            onClick={() => {
-              boardView.value = view
-            }}
-          >
-            {say(`board.${view}`)}
-          </button>
-        ))}
-      </fieldset>
+      <BoardSwitch />
       <div class="menu" role="toolbar" aria-label={say('editor.toolbar')}>
         <button type="button" onClick={takeBack} disabled={!canUndo.value}>
           {say('menu.undo')}

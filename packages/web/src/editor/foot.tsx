@@ -1,7 +1,7 @@
 import { type Flaw, flawText, type Game, type Space } from '@coinflict/kernel'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
-import { notice } from '../parts/notice.ts'
+import { NoticeLine } from '../parts/notice-line.tsx'
 import { signed } from '../play/signed.ts'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
@@ -10,20 +10,7 @@ import { ofVolume, say } from '../text/say.ts'
 export function Foot({ game, flaws, onPick }: { game: Game; flaws: readonly Flaw[]; onPick(space: Space): void }) {
   return (
     <footer class="editor-foot">
-      {notice.value !== undefined && (
-        <p class="notice" role="alert">
-          {notice.value.text}{' '}
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              notice.value = undefined
-            }}
-          >
-            {say('dialog.close')}
-          </button>
-        </p>
-      )}
+      <NoticeLine />
       <Figures game={game} />
       <div class="verdict" role="status">
         {flaws.length === 0 ? (

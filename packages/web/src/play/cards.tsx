@@ -74,6 +74,9 @@ function CardSides({ game, card }: { game: Game; card: CardFacts }) {
           <p key={side} class={`side ${side}`}>
             {texts.shaded !== undefined && <strong>{ofVolume(game.volume, `word.${side}`)}</strong>}
             {lasts !== undefined && <em> {ofVolume(game.volume, `lasts.${lasts}`)}.</em>} {text}
+            {card.provenance?.[side] !== undefined && (
+              <small class="provenance"> ({ofVolume(game.volume, `provenance.${card.provenance[side]}`)})</small>
+            )}
           </p>
         )
       })}

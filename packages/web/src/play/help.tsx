@@ -6,6 +6,7 @@ const KEYS: readonly (readonly [keys: string, what: Message])[] = [
   ['1 – 9', 'keys.answer'],
   ['d', 'keys.done'],
   ['y, n', 'keys.yes-no'],
+  ['↵', 'keys.confirm'],
   ['↑ ↓', 'keys.arrows'],
   ['u', 'keys.undo'],
   ['r', 'keys.redo'],

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'preact/hooks'
 import { ListBoard } from '../board/list.tsx'
 import { lookAtBoard, spaceText } from '../board/look.ts'
 import { MapBoard } from '../board/map.tsx'
+import { BoardSwitch } from '../board/switch.tsx'
 import { complain, notice } from '../parts/notice.ts'
+import { NoticeLine } from '../parts/notice-line.tsx'
+import { Tabs } from '../parts/tabs.tsx'
 import { boardView, language } from '../settings.ts'
 import { hasMessage, ofVolume, say } from '../text/say.ts'
 import { CardsPanel } from './cards.tsx'
@@ -111,20 +114,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
       <div class="board">
         <div class="board-bar">
           <span class="phase">{phaseText(session)}</span>
-          <fieldset class="switch" aria-label={say('board.view')}>
-            {(['map', 'list'] as const).map((view) => (
-              <button
-                key={view}
-                type="button"
-                aria-pressed={boardView.value === view}
-                onClick={() => {
-                  boardView.value = view
-                }}
-              >
-                {say(`board.${view}`)}
-              </button>
-            ))}
-          </fieldset>
+          <BoardSwitch />
           <GameMenu
             session={session}
             onUndo={undo}
@@ -197,44 +187,15 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
         ) : (
           <Past />
         )}
-        {notice.value !== undefined && (
-          <p class="notice" role="alert">
-            {notice.value.text}{' '}
-            <button
-              type="button"
-              class="quiet"
-              onClick={() => {
-                notice.value = undefined
-              }}
-            >
-              {say('dialog.close')}
-            </button>
-          </p>
-        )}
-        <div class="tabs" role="tablist" aria-label={say('tabs.label')}>
-          {TABS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`tab-${name}`}
-              aria-selected={tab === name}
-              aria-controls="tab-panel"
-              tabIndex={tab === name ? 0 : -1}
-              onClick={() => setTab(name)}
-              onKeyDown={(event) => {
-                const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-                if (step === 0) return
-                const next = TABS[(TABS.indexOf(name) + step + TABS.length) % TABS.length] as Tab
-                setTab(next)
-                document.getElementById(`tab-${next}`)?.focus()
-                event.preventDefault()
-              }}
-            >
-              {say(`tabs.${name}`)}
-            </button>
-          ))}
-        </div>
+        <NoticeLine />
+        <Tabs
+          label={say('tabs.label')}
+          names={TABS}
+          open={tab}
+          panel="tab-panel"
+          textOf={(name) => say(`tabs.${name}`)}
+          onOpen={setTab}
+        />
         <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
           {tab === 'cards' && <CardsPanel game={game} />}
           {tab === 'factions' && <FactionsPanel game={game} asked={question?.by} />}

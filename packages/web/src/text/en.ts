@@ -144,6 +144,7 @@ export const english = {
   'keys.answer': 'Give the answer with this number',
   'keys.done': 'Done',
   'keys.yes-no': 'Yes, no',
+  'keys.confirm': 'Confirm a turn that is over',
   'keys.arrows': 'Go through the answers or the list',
   'keys.undo': 'Undo',
   'keys.redo': 'Redo',

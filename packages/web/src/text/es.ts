@@ -145,6 +145,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'keys.answer': 'Dar la respuesta con este número',
   'keys.done': 'Hecho',
   'keys.yes-no': 'Sí, no',
+  'keys.confirm': 'Confirmar un turno terminado',
   'keys.arrows': 'Recorrer las respuestas o la lista',
   'keys.undo': 'Deshacer',
   'keys.redo': 'Rehacer',

@@ -145,6 +145,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'keys.answer': 'Udziel odpowiedzi o tym numerze',
   'keys.done': 'Gotowe',
   'keys.yes-no': 'Tak, nie',
+  'keys.confirm': 'Zatwierdź zakończoną turę',
   'keys.arrows': 'Przechodź po odpowiedziach lub po liście',
   'keys.undo': 'Cofnij',
   'keys.redo': 'Ponów',
