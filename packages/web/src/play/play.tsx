@@ -194,7 +194,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
           open={tab}
           panel="tab-panel"
           textOf={(name) => say(`tabs.${name}`)}
-          onOpen={setTab}
+          onOpen={(name) => setTab(name)}
         />
         <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
           {tab === 'cards' && <CardsPanel game={game} />}
