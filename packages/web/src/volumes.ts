@@ -9,7 +9,8 @@ export interface Shelf {
   readonly where: Message
   load(): Promise<Box>
   rulebook(language: Language): Promise<Rulebook>
-  guide(): Promise<Guide>
+  /** A first game for newcomers, where there is one. */
+  guide?(): Promise<Guide>
 }
 
 /** What is needed to play: the rules and the map. */
@@ -18,13 +19,19 @@ export interface Box {
   readonly drawing: Drawing
 }
 
-const RULEBOOKS = {
-  'andean-abyss': {
-    en: () => import('@coinflict/andean-abyss/rulebook/en').then((m) => m.english),
-    es: () => import('@coinflict/andean-abyss/rulebook/es').then((m) => m.spanish),
-    pl: () => import('@coinflict/andean-abyss/rulebook/pl').then((m) => m.polish),
-  },
-} as const satisfies Record<string, Record<Language, () => Promise<Rulebook>>>
+type Books = Readonly<Record<Language, () => Promise<Rulebook>>>
+
+const ANDEAN_ABYSS: Books = {
+  en: () => import('@coinflict/andean-abyss/rulebook/en').then((m) => m.english),
+  es: () => import('@coinflict/andean-abyss/rulebook/es').then((m) => m.spanish),
+  pl: () => import('@coinflict/andean-abyss/rulebook/pl').then((m) => m.polish),
+}
+
+const A_DISTANT_PLAIN: Books = {
+  en: () => import('@coinflict/a-distant-plain/rulebook/en').then((m) => m.english),
+  es: () => import('@coinflict/a-distant-plain/rulebook/es').then((m) => m.spanish),
+  pl: () => import('@coinflict/a-distant-plain/rulebook/pl').then((m) => m.polish),
+}
 
 /** Every game there is. Each is loaded when it is chosen. */
 export const SHELF: readonly Shelf[] = [
@@ -39,8 +46,21 @@ export const SHELF: readonly Shelf[] = [
       ])
       return { volume: andeanAbyss, drawing }
     },
-    rulebook: (language) => RULEBOOKS['andean-abyss'][language](),
+    rulebook: (language) => ANDEAN_ABYSS[language](),
     guide: () => import('@coinflict/andean-abyss/guide').then((m) => m.guide),
+  },
+  {
+    id: 'a-distant-plain',
+    title: 'A Distant Plain',
+    where: 'shelf.a-distant-plain',
+    load: async () => {
+      const [{ aDistantPlain }, { drawing }] = await Promise.all([
+        import('@coinflict/a-distant-plain'),
+        import('@coinflict/a-distant-plain/drawing'),
+      ])
+      return { volume: aDistantPlain, drawing }
+    },
+    rulebook: (language) => A_DISTANT_PLAIN[language](),
   },
 ]
 

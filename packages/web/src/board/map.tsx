@@ -375,11 +375,12 @@ function NameText({ look }: { look: SpaceLook }) {
 }
 
 /** Units that a letter of a name takes on average. */
-const LETTER = 7.6
+const LETTER = 8.2
 
 /** The name of an area stands above its pieces. */
 function AreaName({ look }: { look: SpaceLook }) {
-  const letters = look.name.length + 2 + (look.hasPeople ? 2 * Math.abs(look.level) : 0)
+  const signs = look.traits.map((trait) => trait.sign).join('')
+  const letters = look.name.length + 2 + signs.length + (look.hasPeople ? 2 * Math.abs(look.level) : 0)
   return (
     <>
       <text class="name" y="5" text-anchor="middle">

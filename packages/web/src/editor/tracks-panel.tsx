@@ -1,4 +1,4 @@
-import { available, type Game, type Position, pieceName, type Supply, type TrackFacts } from '@coinflict/kernel'
+import { available, type Game, isUsed, type Position, pieceName, type Supply, type TrackFacts } from '@coinflict/kernel'
 import { stackLook } from '../board/look.ts'
 import { PieceIcon } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
@@ -17,18 +17,19 @@ interface Props {
 export function TracksPanel({ game, position }: Props) {
   const { volume } = game
   const isBookkeeping = ({ bookkeeping }: TrackFacts) => bookkeeping === true
+  const tracks = volume.tracks.filter((facts) => isUsed(game, facts))
   return (
     <>
       <h2>{say('editor.tracks')}</h2>
-      {volume.tracks
+      {tracks
         .filter((facts) => !isBookkeeping(facts))
         .map((facts) => (
           <TrackField key={facts.id} game={game} position={position} facts={facts} />
         ))}
-      {volume.tracks.some(isBookkeeping) && (
+      {tracks.some(isBookkeeping) && (
         <details>
           <summary>{say('editor.bookkeeping')}</summary>
-          {volume.tracks.filter(isBookkeeping).map((facts) => (
+          {tracks.filter(isBookkeeping).map((facts) => (
             <TrackField key={facts.id} game={game} position={position} facts={facts} />
           ))}
         </details>

@@ -13,7 +13,7 @@ import { Lesson } from './lesson.ts'
 let begun: Lesson | undefined
 
 async function begin(): Promise<Lesson> {
-  const shelf = SHELF[0] as Shelf
+  const shelf = SHELF.find((each) => each.guide !== undefined) as Shelf & Required<Pick<Shelf, 'guide'>>
   const [box, guide] = await Promise.all([shelf.load(), shelf.guide()])
   begun ??= new Lesson(box, guide)
   return begun

@@ -5,6 +5,7 @@ import {
   firstDid,
   type Game,
   inBox,
+  isOnBoard,
   resources,
   type Supply,
   slot,
@@ -49,6 +50,7 @@ export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | un
           })}
         </tbody>
       </table>
+      <Secrets game={game} />
       <Sequence game={game} />
       <h3>{ofVolume(volume, 'fact.available')}</h3>
       <Box game={game} box={0} />
@@ -69,7 +71,7 @@ export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | un
           </li>
         ))}
         {volume.tracks.map((facts, t) =>
-          facts.bookkeeping === true || volume.purseOf.includes(t as Track) ? null : (
+          !isOnBoard(game, facts) || volume.purseOf.includes(t as Track) ? null : (
             <li key={facts.id}>
               {ofVolume(volume, `track.${facts.id}`)} <b>{trackText(game, t as Track)}</b>
             </li>
@@ -77,6 +79,25 @@ export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | un
         )}
       </ul>
     </div>
+  )
+}
+
+/** What only a faction's player may look at stays shut until it is opened; at the end everybody sees it. */
+function Secrets({ game }: { game: Game }) {
+  const { volume } = game
+  return (
+    <>
+      {volume.allFactions.map((f) => {
+        const secrets = volume.secrets?.(game, f) ?? []
+        if (secrets.length === 0 || game.setup.seats[f]?.kind !== 'person') return null
+        return (
+          <details key={f}>
+            <summary>{say('factions.secrets', { faction: factionLook(game, f).name })}</summary>
+            {secrets.map(({ id }) => ofVolume(volume, id)).join(', ')}
+          </details>
+        )
+      })}
+    </>
   )
 }
 

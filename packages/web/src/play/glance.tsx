@@ -1,4 +1,4 @@
-import { type Game, inForce, resources, type Side, type Track, track } from '@coinflict/kernel'
+import { type Game, inForce, isOnBoard, resources, type Side, type Track, track } from '@coinflict/kernel'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { ofVolume, say } from '../text/say.ts'
@@ -6,14 +6,14 @@ import { signed } from './signed.ts'
 
 const SIDES: readonly Side[] = ['unshaded', 'shaded']
 
-/** Beside the map, where there is room: purses, margins, tracks and cards in force. The panels say the same at length. */
-export function AtAGlance({ game }: { game: Game }) {
+/** Purses, margins, tracks and cards in force, beside a tall map or in a strip above a wide one. The panels say the same at length. */
+export function AtAGlance({ game, isStrip }: { game: Game; isStrip: boolean }) {
   const { volume } = game
   const held = volume.cards.flatMap((card) =>
     SIDES.filter((side) => inForce(game, card.number, side)).map((side) => ({ card, side })),
   )
   return (
-    <aside class="glance" aria-label={say('glance.label')}>
+    <aside class={isStrip ? 'glance strip' : 'glance'} aria-label={say('glance.label')}>
       <table>
         <thead>
           <tr>
@@ -40,7 +40,7 @@ export function AtAGlance({ game }: { game: Game }) {
       </table>
       <ul>
         {volume.tracks.map((facts, t) =>
-          facts.bookkeeping === true || volume.purseOf.includes(t as Track) ? null : (
+          !isOnBoard(game, facts) || volume.purseOf.includes(t as Track) ? null : (
             <li key={facts.id}>
               {ofVolume(volume, `track.${facts.id}`)} <b>{trackText(game, t as Track)}</b>
             </li>

@@ -45,6 +45,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
     if (lead?.panel !== undefined) setTab(lead.panel)
   }, [session, lead?.panel])
   const { game, volume, question } = session
+  const { drawing } = session.box
   const tongue = language.value
 
   const view = boardView.value
@@ -123,9 +124,10 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
             hintsUndo={lead?.act === 'undo'}
           />
         </div>
+        {boardView.value === 'map' && <AtAGlance game={game} isStrip={drawing.width > drawing.height} />}
         {boardView.value === 'map' ? (
           <MapBoard
-            drawing={session.box.drawing}
+            drawing={drawing}
             board={board}
             choices={choices}
             marked={marked}
@@ -152,7 +154,6 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
             onLook={setLooked}
           />
         )}
-        {boardView.value === 'map' && <AtAGlance game={game} />}
         {looked !== undefined && boardView.value === 'map' && (
           <SpaceInfo
             session={session}

@@ -31,11 +31,19 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 /** The whole book on a page of its own. */
 export function RulesPage({ rule }: { rule: string }) {
-  const game = (SHELF[0] as (typeof SHELF)[number]).id
+  const [asked = '', number = ''] = rule.split('/')
+  const { id } = SHELF.find((shelf) => shelf.id === asked) ?? (SHELF[0] as (typeof SHELF)[number])
   return (
     <main class="page rules">
       <h1>{say('rules.title')}</h1>
-      <Book game={game} rule={rule} linkTo={(number) => <a href={hrefOf('rules', number)}>{number}</a>} />
+      <nav class="books" aria-label={say('setup.game')}>
+        {SHELF.map((shelf) => (
+          <a key={shelf.id} href={hrefOf('rules', shelf.id)} aria-current={shelf.id === id ? 'page' : undefined}>
+            {shelf.title}
+          </a>
+        ))}
+      </nav>
+      <Book game={id} rule={number} linkTo={(wanted) => <a href={hrefOf('rules', `${id}/${wanted}`)}>{wanted}</a>} />
     </main>
   )
 }

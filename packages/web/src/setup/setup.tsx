@@ -8,7 +8,7 @@ import { complain, notice } from '../parts/notice.ts'
 import { Rule } from '../parts/rule.tsx'
 import { go, hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
-import { ofVolume, say } from '../text/say.ts'
+import { hasMessage, ofVolume, say } from '../text/say.ts'
 import { SHELF, type Shelf, shelfOf } from '../volumes.ts'
 
 /** The first page: a new game, or one that is going on. */
@@ -90,6 +90,7 @@ function NewGame({ volume }: { volume: Volume }) {
         start()
       }}
     >
+      {hasMessage(volume, 'setup.note') && <p class="setup-note">{ofVolume(volume, 'setup.note')}</p>}
       <fieldset class="choices">
         <legend>{say('setup.scenario')}</legend>
         {volume.scenarios.map(({ id, rule }) => (

@@ -14,6 +14,7 @@ export const english = {
   'app.not-found': 'There is nothing here.',
   'app.notice':
     'The games, their names and their art belong to GMT Games and their designers. coinflict is not affiliated with them, contains none of their art or text and tells every card in its own words.',
+  'shelf.a-distant-plain': 'Afghanistan',
   'shelf.andean-abyss': 'Colombia',
   'dialog.close': 'Close',
 
@@ -86,6 +87,7 @@ export const english = {
   'factions.faction': 'Faction',
   'factions.card': 'On this card',
   'factions.totals': 'Totals and tracks',
+  'factions.secrets': 'Hidden markers of {faction} (only for its player)',
   'sequence.label': 'Sequence of play',
   'sequence.first': '1st eligible',
   'sequence.second': '2nd eligible',

@@ -16,6 +16,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'app.not-found': 'Aquí no hay nada.',
   'app.notice':
     'Los juegos, sus nombres y sus ilustraciones pertenecen a GMT Games y a sus diseñadores. coinflict no está vinculado a ellos, no contiene ninguna de sus ilustraciones ni de sus textos y cuenta cada carta con palabras propias.',
+  'shelf.a-distant-plain': 'Afganistán',
   'shelf.andean-abyss': 'Colombia',
   'dialog.close': 'Cerrar',
 
@@ -88,6 +89,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'factions.faction': 'Facción',
   'factions.card': 'En esta carta',
   'factions.totals': 'Totales y contadores',
+  'factions.secrets': 'Marcadores ocultos: {faction} (solo para quien la juega)',
   'sequence.label': 'Secuencia de juego',
   'sequence.first': 'Primera elegible',
   'sequence.second': 'Segunda elegible',

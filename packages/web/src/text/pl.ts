@@ -16,6 +16,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'app.not-found': 'Nic tu nie ma.',
   'app.notice':
     'Gry, ich nazwy i grafika należą do GMT Games i autorów tych gier. coinflict nie jest z nimi powiązany, nie zawiera ich grafiki ani tekstów, a każdą kartę opisuje własnymi słowami.',
+  'shelf.a-distant-plain': 'Afganistan',
   'shelf.andean-abyss': 'Kolumbia',
   'dialog.close': 'Zamknij',
 
@@ -88,6 +89,7 @@ export const polish: Readonly<Record<Message, string>> = {
   'factions.faction': 'Frakcja',
   'factions.card': 'Na tej karcie',
   'factions.totals': 'Sumy i tory',
+  'factions.secrets': 'Ukryte żetony: {faction} (tylko dla jej gracza)',
   'sequence.label': 'Sekwencja gry',
   'sequence.first': 'Pierwsza uprawniona',
   'sequence.second': 'Druga uprawniona',

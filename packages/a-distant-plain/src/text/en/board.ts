@@ -57,6 +57,8 @@ export const board = {
   'terrain.plains': 'Plains',
   'terrain.road': 'Road',
   'trait.pashtun': 'Pashtun',
+  'trait-sign.pashtun': 'P',
+  'trait-sign.pakistan': '',
   'trait.pakistan': 'Pakistan',
 
   'total.support-and-available': 'Support + Available',
@@ -106,6 +108,8 @@ export const board = {
   'about.cultivate': 'Place a Base where you Rally or March.',
   'about.traffic': 'Take Resources from your Bases at once.',
   'about.suborn': 'Pay to remove or hide pieces in up to 3 spaces.',
+  'setup.note':
+    'The printed text of many cards of this game is not known to us. Each card says whether its effect is printed, derived from other rules, or reconstructed by us; with the option “events by hand” you carry out the unknown ones from your own printed deck.',
   'flaw.pakistan': 'only Taliban may be in Pakistan',
   'caption.iran': 'Iran',
   'caption.turkmenistan': 'Turkmenistan',

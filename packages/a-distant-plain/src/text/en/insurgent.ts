@@ -1,2 +1,26 @@
-/** Messages of this room; see index.ts. */
-export const insurgent = {} as const
+/** Rally, March, Attack and Terror, and what is done out of turn. */
+export const insurgent = {
+  'word.hide': 'Turn all Guerrillas Underground',
+  'word.roll': 'Roll a die',
+  'word.bomb': 'A Guerrilla dies, the Attack succeeds',
+  'rally.sharia': 'Sharia in which of the spaces?',
+  'march.hide': 'After the March: turn all Guerrillas Underground in which space?',
+  'attack.how': 'Attack in {space}: how?',
+  'attack.bomber': 'Which Guerrilla in {space} dies?',
+  'why.rally-support': '{space} has Support and is not Pashtun.',
+  'why.rally-posture': 'Islamabad allows no Rally in Pakistan.',
+  'why.pashtun': '{space} is Pashtun.',
+  'why.nobody-to-hide': 'There is no own Active Guerrilla in {space}.',
+  'why.hostility': 'At Hostility nobody hides in Pakistan.',
+  'why.must-rally': 'A Rally must place pieces or hide Guerrillas.',
+  'why.not-rallied': '{space} was not selected for this Rally.',
+  'why.strategic-release': 'Strategic Release: no Attack where COIN has Control.',
+  'why.talks-spare': 'US-Taliban Talks: Taliban Attacks spare the Coalition.',
+  'why.two-underground': 'A card asks for 2 Underground Guerrillas in {space}.',
+  'part.patronage': 'Patronage',
+  'give.agree-patronage': 'Offer from {faction}: {n} Patronage as Resources. Accept?',
+  'request.agree-patronage': 'Request from {faction}: {n} Patronage as Resources. Give?',
+  'log.give.patronage': '{by}: {n} Patronage to {faction} as Resources.',
+  'why.give-coalition': 'The Coalition has no Resources of its own: it neither gives nor takes any.',
+  'why.give-patronage': 'Patronage goes from the Government to the Warlords only.',
+} as const

@@ -58,6 +58,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'terrain.plains': 'Llanura',
   'terrain.road': 'Carretera',
   'trait.pashtun': 'Pastún',
+  'trait-sign.pashtun': 'P',
+  'trait-sign.pakistan': '',
   'trait.pakistan': 'Pakistán',
 
   'total.support-and-available': 'Apoyo + Disponibles',
@@ -107,6 +109,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'about.cultivate': 'Colocar una Base donde te Reagrupas o Marchas.',
   'about.traffic': 'Obtener Recursos de tus Bases al instante.',
   'about.suborn': 'Pagar para eliminar u ocultar fichas en hasta 3 casillas.',
+  'setup.note':
+    'No conocemos el texto impreso de muchas cartas de este juego. Cada carta dice si su efecto es el impreso, deducido de otras reglas o reconstruido por nosotros; con la opción «eventos a mano» llevas a cabo las desconocidas con tu propio mazo.',
   'flaw.pakistan': 'solo los Talibanes pueden estar en Pakistán',
   'caption.iran': 'Irán',
   'caption.turkmenistan': 'Turkmenistán',

@@ -1,3 +1,27 @@
 import type { insurgent as english } from '../en/insurgent.ts'
 
-export const insurgent: Readonly<Record<keyof typeof english, string>> = {}
+export const insurgent: Readonly<Record<keyof typeof english, string>> = {
+  'word.hide': 'Ocultar todas las Guerrillas',
+  'word.roll': 'Tirar un dado',
+  'word.bomb': 'Muere una Guerrilla y el Ataque tiene éxito',
+  'rally.sharia': '¿Sharía en cuál de las casillas?',
+  'march.hide': 'Después de la Marcha: ¿en qué casilla ocultar todas las Guerrillas?',
+  'attack.how': 'Ataque en {space}: ¿cómo?',
+  'attack.bomber': '¿Qué Guerrilla muere en {space}?',
+  'why.rally-support': '{space} tiene Apoyo y no es Pastún.',
+  'why.rally-posture': 'Islamabad no permite reagruparse en Pakistán.',
+  'why.pashtun': '{space} es Pastún.',
+  'why.nobody-to-hide': 'No hay ninguna Guerrilla Activa propia en {space}.',
+  'why.hostility': 'Con Hostilidad nadie se oculta en Pakistán.',
+  'why.must-rally': 'Un Reagrupamiento debe colocar fichas u ocultar Guerrillas.',
+  'why.not-rallied': '{space} no se ha elegido para este Reagrupamiento.',
+  'why.strategic-release': 'Strategic Release: no hay Ataques donde hay Control COIN.',
+  'why.talks-spare': 'US-Taliban Talks: los Ataques Talibanes respetan a la Coalición.',
+  'why.two-underground': 'Una carta exige 2 Guerrillas Ocultas en {space}.',
+  'part.patronage': 'Patrocinio',
+  'give.agree-patronage': 'Oferta de {faction}: {n} de Patrocinio como Recursos. ¿Aceptar?',
+  'request.agree-patronage': 'Petición de {faction}: {n} de Patrocinio como Recursos. ¿Dar?',
+  'log.give.patronage': '{by}: {n} de Patrocinio a {faction} como Recursos.',
+  'why.give-coalition': 'La Coalición no tiene Recursos propios: ni los da ni los recibe.',
+  'why.give-patronage': 'El Patrocinio solo pasa del Gobierno a los Señores de la Guerra.',
+}

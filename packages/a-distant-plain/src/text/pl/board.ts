@@ -55,6 +55,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'terrain.plains': 'Równiny',
   'terrain.road': 'droga',
   'trait.pashtun': 'Pasztuni',
+  'trait-sign.pashtun': 'P',
+  'trait-sign.pakistan': '',
   'trait.pakistan': 'Pakistan',
   'total.support-and-available': 'Poparcie + dostępne',
   'total.coin-and-patronage': 'COIN + patronat',
@@ -102,6 +104,8 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'about.cultivate': 'Umieść bazę tam, gdzie się gromadzisz lub maszerujesz.',
   'about.traffic': 'Weź od razu zasoby ze swoich baz.',
   'about.suborn': 'Zapłać, by usunąć lub ukryć elementy na maksymalnie 3 polach.',
+  'setup.note':
+    'Drukowany tekst wielu kart tej gry nie jest nam znany. Każda karta mówi, czy jej działanie jest drukowane, wywiedzione z innych zasad czy odtworzone przez nas; z opcją „wydarzenia ręcznie” wykonujesz nieznane karty z własnej talii.',
   'flaw.pakistan': 'w Pakistanie mogą być tylko talibowie',
   'caption.iran': 'Iran',
   'caption.turkmenistan': 'Turkmenistan',

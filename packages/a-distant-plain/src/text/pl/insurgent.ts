@@ -1,3 +1,27 @@
 import type { insurgent as english } from '../en/insurgent.ts'
 
-export const insurgent: Readonly<Record<keyof typeof english, string>> = {}
+export const insurgent: Readonly<Record<keyof typeof english, string>> = {
+  'word.hide': 'Ukryj wszystkich partyzantów',
+  'word.roll': 'Rzuć kością',
+  'word.bomb': 'Partyzant ginie, atak się udaje',
+  'rally.sharia': 'Na którym z pól wprowadzić szariat?',
+  'march.hide': 'Po przemarszu: na którym polu ukryć wszystkich partyzantów?',
+  'attack.how': 'Jak przeprowadzić atak na polu {space}?',
+  'attack.bomber': 'Który partyzant ginie na polu {space}?',
+  'why.rally-support': '{space}: jest tu poparcie, a pole nie jest pasztuńskie.',
+  'why.rally-posture': 'Islamabad nie pozwala na zgrupowanie w Pakistanie.',
+  'why.pashtun': '{space}: to pole pasztuńskie.',
+  'why.nobody-to-hide': '{space}: brak własnego aktywnego partyzanta.',
+  'why.hostility': 'Przy wrogości nikt nie ukrywa się w Pakistanie.',
+  'why.must-rally': 'Zgrupowanie musi umieścić elementy lub ukryć partyzantów.',
+  'why.not-rallied': '{space}: pole nie zostało wybrane do tego zgrupowania.',
+  'why.strategic-release': 'Strategic Release: bez ataków pod kontrolą antypowstańczą.',
+  'why.talks-spare': 'US-Taliban Talks: ataki talibów oszczędzają koalicję.',
+  'why.two-underground': '{space}: karta wymaga 2 ukrytych partyzantów.',
+  'part.patronage': 'patronat',
+  'give.agree-patronage': 'Oferta ({faction}): {n} patronatu jako zasoby. Przyjąć?',
+  'request.agree-patronage': 'Prośba ({faction}): {n} patronatu jako zasoby. Dać?',
+  'log.give.patronage': '{by}: {n} patronatu jako zasoby ({faction}).',
+  'why.give-coalition': 'Koalicja nie ma własnych zasobów: ani ich nie daje, ani nie przyjmuje.',
+  'why.give-patronage': 'Patronat przechodzi tylko od rządu do watażków.',
+}
