@@ -9,13 +9,3 @@ export function controls(g: Game, holder: Holder, s: Space): boolean {
 
 export const isCoinControlled = (g: Game, s: Space): boolean => controls(g, COIN_CONTROL, s)
 export const isTalibanControlled = (g: Game, s: Space): boolean => controls(g, TALIBAN_CONTROL, s)
-
-/** Lays the Control markers as the pieces stand. */
-export function markControl(g: Game): void {
-  for (const s of g.volume.allSpaces) g.n[g.volume.layout.control + s] = controlledBy(g, s) + 1
-}
-
-/** Takes the Control markers off. */
-export function clearControl(g: Game): void {
-  g.n.fill(0, g.volume.layout.control, g.volume.layout.control + g.volume.layout.spaces)
-}

@@ -13,6 +13,7 @@ import {
   type Marker,
   type MarkerFacts,
   markers,
+  NEUTRAL,
   type Piece,
   type PieceFacts,
   type Space,
@@ -152,6 +153,14 @@ export const TOLERANCE = 2
 export const BACKING = 3
 export const SPONSORSHIP = 4
 
+/** 7.3 What lies before a faction as a Deception marker: nothing, one face down, one of the three kinds, an Asset that was used. */
+export const DECEPTION = ['none', 'face-down', 'empty-threat', 'hidden-agenda', 'hidden-asset', 'used-asset'] as const
+const deceptionMarkers = <Id extends FactionId>(faction: Id) =>
+  [
+    { id: `${faction}-deception-1`, min: 0, max: 5, boxes: DECEPTION, option: 'deception' },
+    { id: `${faction}-deception-2`, min: 0, max: 5, boxes: DECEPTION, option: 'deception' },
+  ] as const
+
 /** 1.8, 6.6.1 Tracks; `propaganda` counts the Propaganda cards played, `elders` remembers who executed card 45. */
 export const TRACKS = [
   { id: 'government-resources', min: 0, max: 75 },
@@ -169,6 +178,10 @@ export const TRACKS = [
     boxes: ['nobody', 'coalition', 'government', 'taliban', 'warlords'],
     bookkeeping: true,
   },
+  ...deceptionMarkers('coalition'),
+  ...deceptionMarkers('government'),
+  ...deceptionMarkers('taliban'),
+  ...deceptionMarkers('warlords'),
 ] as const satisfies readonly TrackFacts[]
 const T: { readonly [Id in (typeof TRACKS)[number]['id']]: Track } = indexNames(TRACKS.map((t) => t.id))
 export const AID = T.aid
@@ -177,6 +190,11 @@ export const ISLAMABAD = T.islamabad
 export const HARD = T.hard
 export const PROPAGANDA = T.propaganda
 export const ELDERS = T.elders
+/** The Deception markers of each faction. */
+export const DECEPTION_TRACKS: readonly (readonly Track[])[] = FACTION_FACTS.map(({ id }) => [
+  T[`${id}-deception-1`],
+  T[`${id}-deception-2`],
+])
 
 /** Cards with a lasting effect, by the name their rules ask for: `inForce(g, CARD.isr, 'shaded')`. */
 export const CARD = {
@@ -295,4 +313,20 @@ export function shiftIslamabad(g: Game, boxes: number): void {
 export function showHostility(g: Game): void {
   if (track(g, ISLAMABAD) !== HOSTILITY) return
   for (const s of PAKISTAN) flip(g, underground(TALIBAN), s, undergroundOf(g, TALIBAN, s))
+}
+
+/** 1.6.1 Whether a space can still shift toward Opposition, toward Support, or be set to Neutral. */
+export const canWorsen = (g: Game, s: Space): boolean => hasPeople(g, s) && level(g, s) > OPPOSITION
+export const canImprove = (g: Game, s: Space): boolean => hasPeople(g, s) && level(g, s) < SUPPORT
+export const canSettle = (g: Game, s: Space): boolean => hasPeople(g, s) && level(g, s) !== NEUTRAL
+
+/** Whether a faction has Active guerrillas there that may turn Underground: not in Pakistan at Hostility (6.6.1). */
+export const canHide = (g: Game, f: Faction, s: Space): boolean =>
+  activeOf(g, f, s) > 0 && !(isPakistan(s) && track(g, ISLAMABAD) === HOSTILITY)
+
+/** Moves up to n from one track to another, as much as the first holds; what the second cannot hold is lost (ruling 16). */
+export function transferTrack(g: Game, from: Track, to: Track, n: number): void {
+  const given = Math.min(n, track(g, from))
+  adjust(g, from, -given)
+  adjust(g, to, given)
 }

@@ -9,6 +9,7 @@ import {
   type Space,
   type Volume,
 } from '@coinflict/kernel'
+import { secrets } from './deception.ts'
 import { EVENTS } from './events/index.ts'
 import {
   allBases,
@@ -88,7 +89,7 @@ export const aDistantPlain: Volume = defineVolume({
   room,
   onMap: (g) => g.volume.allSpaces,
   order: factionOrder,
-  seesNextCard: () => true,
+  seesNextCard: (g) => g.option('no-reveal') !== 'yes',
   controlledBy,
   population,
   takesSides: hasPeople,
@@ -101,6 +102,7 @@ export const aDistantPlain: Volume = defineVolume({
   margin,
   tieOrder: TIE_ORDER,
   interjections,
+  secrets,
   turn,
   flaws,
 })

@@ -480,6 +480,7 @@ export const {
   econ,
   near,
   lines: LOCS,
+  nextToLocOrCity: NEXT_TO_LOC_OR_CITY,
   approachesTo,
   approach,
 } = atlas

@@ -1,21 +1,52 @@
 import {
+  type CardFacts,
+  deployPieces,
+  drawPiles,
+  type Faction,
+  fillBoxes,
   type Game,
+  goOn,
   goTo,
   layDeck,
   makeAllEligible,
   mark,
   type OptionFacts,
   type Piece,
-  place,
+  part,
+  pileOf,
+  placeForces,
   playNextCard,
+  putInForce,
   type Reason,
   type ScenarioFacts,
+  type Space,
   setLevel,
   setTrack,
   shuffle,
+  standsAsPrinted,
+  type Track,
 } from '@coinflict/kernel'
-import { AID, BACKING, ISLAMABAD, PATRONAGE, type PieceId, RETURNEES, SUPPLIES, SUPPORT } from './forces.ts'
-import { S, type SpaceId } from './map.ts'
+import { because } from './ask.ts'
+import { dealMarkers } from './deception.ts'
+import {
+  AID,
+  allBases,
+  BACKING,
+  base,
+  bases,
+  COALITION,
+  GOVERNMENT,
+  hasPeople,
+  ISLAMABAD,
+  PATRONAGE,
+  type PieceId,
+  RETURNEES,
+  room,
+  SUPPORT,
+  TALIBAN,
+  WARLORDS,
+} from './forces.ts'
+import { isPakistan, isPashtun, isProvince, S, type SpaceId } from './map.ts'
 
 export const SCENARIOS = [
   { id: 'main', rule: '2.1' },
@@ -25,18 +56,44 @@ export const SCENARIOS = [
 
 export const OPTIONS = [
   { id: 'printing', values: ['1st', '2nd'], default: '1st', rule: '1.0' },
+  { id: 'deployment', values: ['standard', 'open'], default: 'standard', rule: '2.1' },
+  { id: 'no-reveal', values: ['no', 'yes'], default: 'no', rule: '2.2' },
+  { id: 'eligibility', values: ['normal', 'a', 'b'], default: 'normal', rule: '2.3.1' },
+  { id: 'sudden-propaganda', values: ['no', 'yes'], default: 'no', rule: '2.3.7' },
+  { id: 'no-capabilities', values: ['no', 'yes'], default: 'no', rule: '2.1' },
+  { id: 'deception', values: ['no', 'yes'], default: 'no', rule: '7.3' },
+  { id: 'events', values: ['ours', 'by-hand'], default: 'ours', rule: '5.1' },
 ] as const satisfies readonly OptionFacts[]
 
-export const whyNotSetup = (_scenario: string, _options: Readonly<Record<string, string>>): Reason | undefined =>
-  undefined
+const SETUP = {
+  first: because('setup.first-printing', '2.3.1'),
+  second: because('setup.second-printing', '2.3.7'),
+  hidden: because('setup.no-reveal-order', '2.3.1'),
+  players: because('setup.deception-players', '7.3'),
+}
+
+/** Which options go together: some are of the 1st printing only, some of the 2nd; Deception is for 3 or 4 players. */
+export function whyNotSetup(
+  _scenario: string,
+  options: Readonly<Record<string, string>>,
+  players = 4,
+): Reason | undefined {
+  const isSecond = options.printing === '2nd'
+  const ordersFromNext = options.eligibility !== 'normal'
+  const isHidden = options['no-reveal'] === 'yes'
+  if (isSecond && (isHidden || ordersFromNext)) return SETUP.first
+  if (!isSecond && (options['sudden-propaganda'] === 'yes' || options['no-capabilities'] === 'yes')) return SETUP.second
+  if (isHidden && ordersFromNext) return SETUP.hidden
+  return options.deception === 'yes' && players < 3 ? SETUP.players : undefined
+}
 
 type Forces = Readonly<Partial<Record<SpaceId, Readonly<Partial<Record<PieceId, number>>>>>>
 
 interface Deployment {
-  readonly resources: Readonly<Record<'government' | 'taliban' | 'warlords', number>>
+  readonly resources: Readonly<Record<'government-resources' | 'taliban-resources' | 'warlords-resources', number>>
   readonly aid: number
   readonly patronage: number
-  /** Events that are set aside, and piles the others are split into. */
+  /** Events that are set aside, and piles the others are split into, with a Propaganda card each. */
   readonly removed: number
   readonly piles: number
   readonly posture: number
@@ -47,7 +104,7 @@ interface Deployment {
 
 /** Short: 2009-2013, Obama's War. */
 const SHORT: Deployment = {
-  resources: { government: 30, taliban: 15, warlords: 20 },
+  resources: { 'government-resources': 30, 'taliban-resources': 15, 'warlords-resources': 20 },
   aid: 24,
   patronage: 5,
   removed: 24,
@@ -132,7 +189,7 @@ const SHORT: Deployment = {
 
 /** Main: 2005-2013, Taliban Resurgent. */
 const MAIN: Deployment = {
-  resources: { government: 30, taliban: 10, warlords: 15 },
+  resources: { 'government-resources': 30, 'taliban-resources': 10, 'warlords-resources': 15 },
   aid: 15,
   patronage: 5,
   removed: 12,
@@ -169,7 +226,7 @@ const MAIN: Deployment = {
 
 /** Extended: 2003-2013, The Afghan Insurgency. */
 const EXTENDED: Deployment = {
-  resources: { government: 20, taliban: 5, warlords: 10 },
+  resources: { 'government-resources': 20, 'taliban-resources': 5, 'warlords-resources': 10 },
   aid: 9,
   patronage: 5,
   removed: 0,
@@ -193,46 +250,159 @@ const EXTENDED: Deployment = {
 
 const DEPLOYMENTS: Readonly<Record<string, Deployment>> = { short: SHORT, main: MAIN, extended: EXTENDED }
 
-/** 2.1 One Propaganda card to a pile. */
-export const PILES: Readonly<Record<string, number>> = { short: 4, main: 5, extended: 6 }
+const deploymentOf = (g: Game): Deployment => DEPLOYMENTS[g.setup.scenario] as Deployment
+
+/** 2.1 How many Propaganda cards the deck has: one in each pile. */
+export const propagandaCards = (g: Game): number => deploymentOf(g).piles
 
 const EVENTS = Array.from({ length: 72 }, (_, i) => i + 1)
+const PROPAGANDA_CARDS = [73, 74, 75, 76, 77, 78] as const
 
-/** 2.1 Set-up: deck, markers, forces; then the first card. */
+/** 2.1 Set-up: deck, markers, forces; then the first card, or the factions' own deployment. */
 export function setUp(g: Game): void {
-  const deployment = DEPLOYMENTS[g.setup.scenario] as Deployment
+  const deployment = deploymentOf(g)
+  const isOpen = g.option('deployment') === 'open'
   g.cite('2.1', -1)
-  SUPPLIES.forEach(({ count }, i) => {
-    g.n[g.volume.layout.boxes + i] = count
-  })
-  const events = shuffle(g, [...EVENTS]).slice(deployment.removed)
-  const size = events.length / deployment.piles
-  layDeck(
-    g,
-    Array.from({ length: deployment.piles }, (_, pile) =>
-      shuffle(g, [...events.slice(pile * size, (pile + 1) * size), 73 + pile]),
-    ).flat(),
-  )
-  for (const [id, n] of Object.entries(deployment.resources)) {
-    const purse = g.volume.trackIndex.get(`${id}-resources`)
-    if (purse !== undefined) setTrack(g, purse, n)
-  }
+  fillBoxes(g)
+  layDeck(g, buildDeck(g, deployment))
+  for (const [id, n] of Object.entries(deployment.resources)) setTrack(g, g.volume.trackIndex.get(id) as Track, n)
   setTrack(g, AID, deployment.aid)
   setTrack(g, PATRONAGE, deployment.patronage)
   setTrack(g, ISLAMABAD, deployment.posture)
   for (const id of deployment.returnees) mark(g, RETURNEES, S[id])
   for (const id of deployment.support) setLevel(g, S[id], SUPPORT)
-  for (const [id, here] of Object.entries(deployment.forces)) {
-    for (const [pieceId, n] of Object.entries(here)) {
-      place(g, g.volume.pieceIndex.get(pieceId) as Piece, S[id as SpaceId], n)
+  placeForces(g, deployment.forces, (owner) => isOpen && !standsAsPrinted(g, owner))
+  dealMarkers(g)
+  makeAllEligible(g)
+  if (isOpen) goTo(g, 'deploy')
+  else playNextCard(g)
+}
+
+/** 2.1 Some events are set aside, Capabilities among them in force; the others lie in piles with a Propaganda card each. */
+function buildDeck(g: Game, { piles, removed }: Deployment): readonly number[] {
+  const events = shuffle(g, [...EVENTS])
+  for (const card of events.splice(0, removed)) beginInForce(g, g.volume.cardByNumber[card])
+  const size = events.length / piles
+  return PROPAGANDA_CARDS.slice(0, piles).flatMap((round, pile) =>
+    pileOf(g, events.slice(pile * size, (pile + 1) * size), round),
+  )
+}
+
+/** 2.1 A Capability that is set aside is in force, the Coalition's unshaded and the Taliban's shaded: those another faction leads too. */
+function beginInForce(g: Game, card: CardFacts | undefined): void {
+  if (card?.lasts?.shaded !== 'capability' || g.option('no-capabilities') === 'yes') return
+  putInForce(g, card.number, card.order[0] === 'coalition' ? 'unshaded' : 'shaded')
+}
+
+/** Cards that nobody has seen yet. */
+export const drawUnseen = (g: Game, seen: readonly number[], n: number): readonly number[] =>
+  drawPiles(g, { events: EVENTS, rounds: PROPAGANDA_CARDS.slice(0, propagandaCards(g)) }, seen, n)
+
+/** Open deployment: what a faction has in fixed spaces, and what it places where it likes within a class of spaces. */
+interface OwnForces {
+  readonly faction: Faction
+  readonly fixed: Forces
+  readonly among: (g: Game, s: Space) => boolean
+  readonly pieces: readonly (readonly [PieceId, number])[]
+}
+
+/** Afghan spaces are all outside Pakistan, roads too. */
+const outsidePakistan = (_: Game, s: Space): boolean => !isPakistan(s)
+/** "Population 1 or 2" is any province where people live: no more is printed, and Returnees bar none. */
+const peopled = (g: Game, s: Space): boolean => isProvince(s) && hasPeople(g, s)
+const ofPashtuns = (_: Game, s: Space): boolean => isPashtun(s)
+const ofAfghanPashtuns = (_: Game, s: Space): boolean => isPashtun(s) && !isPakistan(s)
+
+const warlordsPlace = (n: number): OwnForces => ({
+  faction: WARLORDS,
+  fixed: {},
+  among: outsidePakistan,
+  pieces: [
+    ['warlords-base', n],
+    ['warlords-underground', n],
+  ],
+})
+const governmentPlaces = (governmentBases: number, troops: number, police: number): OwnForces => ({
+  faction: GOVERNMENT,
+  fixed: { kabul: { 'government-troops': 2, 'government-police': 2 } },
+  among: peopled,
+  pieces: [
+    ['government-base', governmentBases],
+    ['government-troops', troops],
+    ['government-police', police],
+  ],
+})
+const talibanPlace = (homes: readonly SpaceId[], talibanBases: number, guerrillas: number): OwnForces => ({
+  faction: TALIBAN,
+  fixed: Object.fromEntries(homes.map((id) => [id, { 'taliban-base': 1 }])),
+  among: ofPashtuns,
+  pieces: [
+    ['taliban-base', talibanBases],
+    ['taliban-underground', guerrillas],
+  ],
+})
+const coalitionPlaces = (
+  inKabul: number,
+  among: OwnForces['among'],
+  coalitionBases: number,
+  troops: number,
+): OwnForces => ({
+  faction: COALITION,
+  fixed: { kabul: { 'coalition-base': 1, 'coalition-troops': inKabul } },
+  among,
+  pieces: [
+    ['coalition-base', coalitionBases],
+    ['coalition-troops', troops],
+  ],
+})
+
+/** Open deployment: who places what, in this order. */
+const OPEN: Readonly<Record<string, readonly OwnForces[]>> = {
+  short: [
+    warlordsPlace(5),
+    governmentPlaces(2, 16, 16),
+    talibanPlace(['balochistan', 'waziristan', 'northwest-frontier'], 6, 19),
+    coalitionPlaces(3, outsidePakistan, 5, 11),
+  ],
+  main: [
+    warlordsPlace(7),
+    governmentPlaces(0, 5, 8),
+    talibanPlace(['waziristan', 'northwest-frontier'], 6, 14),
+    coalitionPlaces(2, outsidePakistan, 0, 6),
+  ],
+  extended: [
+    warlordsPlace(2),
+    governmentPlaces(0, 2, 2),
+    talibanPlace(['waziristan', 'northwest-frontier'], 2, 6),
+    coalitionPlaces(1, ofAfghanPashtuns, 0, 4),
+  ],
+}
+const ILL_PLACED = because('why.deploy-space', '2.1')
+const FULL = because('why.stacking', '1.4.2')
+
+/** Within the class of spaces and stacking; in Kabul there stays room for the Coalition's Base. */
+function whyNotDeploy(g: Game, { among, faction }: OwnForces, piece: Piece, s: Space): Reason | undefined {
+  if (!among(g, s)) return ILL_PLACED
+  if (room(g, piece, s) === 0) return FULL
+  const isKept = s === S.kabul && faction !== COALITION && bases(g, COALITION, s) === 0
+  return isKept && piece === base(faction) && allBases(g, s) > 0 ? FULL : undefined
+}
+
+/** Open deployment, one faction at a time; non-players stand as printed. */
+export function deploy(g: Game): void {
+  const own = OPEN[g.setup.scenario]?.[part(g)]
+  if (own === undefined) {
+    playNextCard(g)
+    return
+  }
+  const { faction, fixed, pieces } = own
+  g.cite('2.1', faction)
+  if (!standsAsPrinted(g, faction)) {
+    placeForces(g, fixed, () => false)
+    for (const [id, n] of pieces) {
+      const piece = g.volume.pieceIndex.get(id) as Piece
+      deployPieces(g, faction, piece, n, (s) => whyNotDeploy(g, own, piece, s))
     }
   }
-  makeAllEligible(g)
-  playNextCard(g)
+  goOn(g)
 }
-
-export function deploy(g: Game): void {
-  goTo(g, 'card')
-}
-
-export const drawUnseen = (_g: Game, _seen: readonly number[], _n: number): readonly number[] => []

@@ -1,13 +1,18 @@
-import { currentCard, type Faction, type Game, type TurnRules, track } from '@coinflict/kernel'
+import { currentCard, type Faction, type Game, orderOfNextEvent, type TurnRules, track } from '@coinflict/kernel'
 import { activitiesOf } from './activities/index.ts'
+import { putAssetsAway, revealAll, usesAsset } from './deception.ts'
 import { finalPropaganda, isFinalEvent } from './final.ts'
 import { ISLAMABAD, PROPAGANDA, SPONSORSHIP, TALIBAN } from './forces.ts'
 import { operationsOf } from './operations/index.ts'
 import { MARCH } from './operations/march.ts'
 import { SWEEP } from './operations/sweep.ts'
 
-/** 2.3.2 Faction order, as printed on the card. */
-export const factionOrder = (g: Game): readonly Faction[] => g.volume.orders[currentCard(g)] ?? []
+/** 2.3.2 Faction order; options A and B (2.3.1) read it from the next event card. */
+export function factionOrder(g: Game): readonly Faction[] {
+  const eligibility = g.option('eligibility')
+  if (eligibility === 'a' || eligibility === 'b') return orderOfNextEvent(g)
+  return g.volume.orders[currentCard(g)] ?? []
+}
 
 /** 2.3 What is special about the sequence of play here. */
 export const turn: TurnRules = {
@@ -21,5 +26,13 @@ export const turn: TurnRules = {
   rounds: PROPAGANDA,
   finalRound: finalPropaganda,
   round: 'victory',
+  /** 2.3.7 Sudden Propaganda. */
+  hastens: (g) => g.option('sudden-propaganda') === 'yes',
+  /** Sides whose printed text no source gives may be played from the printed cards. */
+  byHand: (g, card, side) => g.option('events') === 'by-hand' && card.provenance?.[side] !== 'printed',
+  /** 7.3 A Hidden Asset. */
+  frees: usesAsset,
+  afterTurn: putAssetsAway,
+  atEnd: revealAll,
   numbers: { pass: '2.3.3', adjust: '2.3.6', next: '2.3.7', final: '2.3.8' },
 }

@@ -1,4 +1,5 @@
 import { available, type Faction, type Game, resources, track } from '@coinflict/kernel'
+import { openAgendas } from './deception.ts'
 import {
   basesOnMap,
   COALITION,
@@ -32,8 +33,10 @@ export const oppositionAndBases = (g: Game): number =>
 /** 1.9 Afghan Population that nobody Controls. */
 export const uncontrolledPopulation = (g: Game): number => peopleWhere(g, (s) => controlledBy(g, s) === -1)
 
-/** 7.3 How far a faction is beyond its condition (above 0) or short of it. */
-export function margin(g: Game, f: Faction): number {
+/** 7.3 How far a faction is beyond its condition (above 0) or short of it, with the Hidden Agendas that lie open. */
+export const margin = (g: Game, f: Faction): number => marginOfCondition(g, f) + openAgendas(g, f)
+
+function marginOfCondition(g: Game, f: Faction): number {
   switch (f) {
     case COALITION:
       return supportAndAvailable(g) - 30

@@ -1,5 +1,5 @@
 import { type Faction, type Game, phase, type Space } from '@coinflict/kernel'
-import { FARC, GOVT, isSecondEdition, outnumbers } from './forces.ts'
+import { isSecondEdition, outnumbers } from './forces.ts'
 import { isLoc } from './map.ts'
 
 /**
@@ -11,17 +11,4 @@ export function controls(g: Game, f: Faction, s: Space): boolean {
   if (!isSecondEdition(g) || g.volume.phases[phase(g)]?.id === 'redeploy')
     return g.n[g.volume.layout.control + s] === f + 1
   return outnumbers(g, f, s)
-}
-
-/** Lays the Control markers as the pieces stand. */
-export function markControl(g: Game): void {
-  for (const s of g.volume.allSpaces) {
-    const holder = isLoc(s) ? 0 : outnumbers(g, GOVT, s) ? GOVT + 1 : outnumbers(g, FARC, s) ? FARC + 1 : 0
-    g.n[g.volume.layout.control + s] = holder
-  }
-}
-
-/** Takes the Control markers off. */
-export function clearControl(g: Game): void {
-  g.n.fill(0, g.volume.layout.control, g.volume.layout.control + g.volume.layout.spaces)
 }

@@ -1,5 +1,4 @@
-import { cardAt, deckAt, type Game, isRoundCard, track } from '@coinflict/kernel'
-import { PROPAGANDA } from './forces.ts'
+import { type Game, precedesFinalRound } from '@coinflict/kernel'
 
 /** 2.4.1 Which Propaganda card is the last: the 4th, the 3rd in a short game, the 2nd in the Quick scenario. */
 export function finalPropaganda(g: Game): number {
@@ -8,12 +7,4 @@ export function finalPropaganda(g: Game): number {
 }
 
 /** 2.3.9 The last event card before the final Propaganda (ruling 36: also if two Propaganda cards follow each other). */
-export function isFinalEvent(g: Game): boolean {
-  if (g.option('no-reveal') === 'yes') return false
-  let rounds = track(g, PROPAGANDA)
-  for (let at = deckAt(g) + 1; isRoundCard(g, cardAt(g, at)); at++) {
-    rounds++
-    if (rounds === finalPropaganda(g)) return true
-  }
-  return false
-}
+export const isFinalEvent = (g: Game): boolean => g.option('no-reveal') !== 'yes' && precedesFinalRound(g)

@@ -1,6 +1,5 @@
-import { count, DONE, type Faction, type Game, type Piece, remove, type Space, wordPiece } from '@coinflict/kernel'
-import { ask } from './ask.ts'
-import { active, activeOf, base, bases, cubes, FACTIONS, GOVT, guerrillas, kinds, undergroundOf } from './forces.ts'
+import { count, type Faction, type Game, hitTargets, type Piece, remove, type Space } from '@coinflict/kernel'
+import { active, activeOf, base, bases, cubes, FACTIONS, GOVT, guerrillas, undergroundOf } from './forces.ts'
 import type { Message } from './text/messages.ts'
 
 /** Which enemy pieces an action can reach. */
@@ -31,11 +30,7 @@ export function isAnyExposed(g: Game, s: Space, from: readonly Faction[]): boole
   return false
 }
 
-/**
- * Removes up to n pieces of the given factions, one by one, as the acting faction chooses. A faction once hit must be hit as
- * long as the action has strength (1.4.1, 3.1; ruling 17), so stopping is possible only when nothing of those hit is in reach.
- * Gives the number removed.
- */
+/** Removes up to n pieces of the given factions as the acting faction chooses (1.4.1, 3.1; ruling 17). Gives the number removed. */
 export function removeEnemies(
   g: Game,
   by: Faction,
@@ -46,26 +41,8 @@ export function removeEnemies(
   rule: string,
   id: Message = 'remove.which',
 ): number {
-  let hit = 0
-  for (let removed = 0; removed < n; removed++) {
-    const q = ask(g, by, id, rule, { space: s })
-    let mustGoOn = removed === 0
-    for (const f of from) {
-      for (const piece of kinds(f)) {
-        if (!isWithinReach(g, piece, s, reach)) continue
-        q.piece(piece)
-        if (hit & (1 << f)) mustGoOn = true
-      }
-    }
-    if (q.size === 0) return removed
-    if (!mustGoOn) q.done()
-    const answer = q.answer()
-    if (answer === DONE) return removed
-    const piece = wordPiece(answer)
-    hit |= 1 << (g.volume.factionOf[piece] as Faction)
-    remove(g, piece, s)
-  }
-  return n
+  const isInReach = (piece: Piece): boolean => isWithinReach(g, piece, s, reach)
+  return hitTargets(g, by, s, n, from, isInReach, (piece) => remove(g, piece, s), rule, id).length
 }
 
 /** Everybody else: each faction is enemy to all others (1.5). */

@@ -1,7 +1,10 @@
 import {
   ACTIVE_OPPOSITION,
   ACTIVE_SUPPORT,
+  deployPieces,
+  drawPiles,
   type Faction,
+  fillBoxes,
   type Game,
   goOn,
   goTo,
@@ -11,7 +14,8 @@ import {
   type OptionFacts,
   type Piece,
   part,
-  place,
+  pileOf,
+  placeForces,
   playNextCard,
   type Reason,
   type ScenarioFacts,
@@ -19,9 +23,10 @@ import {
   setLevel,
   setTrack,
   shuffle,
+  standsAsPrinted,
   type Track,
 } from '@coinflict/kernel'
-import { ask, because } from './ask.ts'
+import { because } from './ask.ts'
 import {
   AID,
   AUC,
@@ -35,7 +40,6 @@ import {
   PRESIDENT,
   room,
   SAMPER,
-  SUPPLIES,
 } from './forces.ts'
 import { isCity, isDepartment, pop, S, type SpaceId } from './map.ts'
 
@@ -161,9 +165,7 @@ const PROPAGANDA_CARDS = [73, 74, 75, 76] as const
 export function setUp(g: Game): void {
   const deployment = g.setup.scenario === 'quick' ? QUICK : STANDARD
   g.cite('2.1', -1)
-  SUPPLIES.forEach(({ count }, i) => {
-    g.n[g.volume.layout.boxes + i] = count
-  })
+  fillBoxes(g)
   layDeck(g, buildDeck(g))
   g.volume.factions.forEach(({ purse }, i) => {
     setTrack(g, g.volume.trackIndex.get(purse as string) as Track, deployment.resources[i] as number)
@@ -174,13 +176,7 @@ export function setUp(g: Game): void {
   for (const id of deployment.opposition) setLevel(g, S[id], ACTIVE_OPPOSITION)
   for (const id of deployment.zones) mark(g, FARC_ZONE, S[id])
   const isOpen = g.setup.scenario === 'open'
-  for (const [id, here] of Object.entries(deployment.forces)) {
-    for (const [pieceId, n] of Object.entries(here)) {
-      const piece = g.volume.pieceIndex.get(pieceId) as Piece
-      const owner = g.volume.factionOf[piece] as Faction
-      if (!isOpen || g.setup.seats[owner]?.nonPlayer === true) place(g, piece, S[id as SpaceId], n)
-    }
-  }
+  placeForces(g, deployment.forces, (owner) => isOpen && !standsAsPrinted(g, owner))
   makeAllEligible(g)
   if (isOpen) goTo(g, 'deploy')
   else playNextCard(g)
@@ -194,28 +190,16 @@ function buildDeck(g: Game): number[] {
   const deck: number[] = []
   for (let pile = 0; pile < 4; pile++) {
     const cards = events.slice(pile * size, (pile + 1) * size)
+    const round = PROPAGANDA_CARDS[pile] as number
     if (isQuick && pile % 2 === 0) deck.push(...cards)
-    else if (g.option('seeded-propaganda') === 'yes') {
-      deck.push(...cards.slice(0, 10), ...shuffle(g, [...cards.slice(10), PROPAGANDA_CARDS[pile] as number]))
-    } else deck.push(...shuffle(g, [...cards, PROPAGANDA_CARDS[pile] as number]))
+    else deck.push(...pileOf(g, cards, round, g.option('seeded-propaganda') === 'yes' ? 5 : size))
   }
   return deck
 }
 
-/** Cards that nobody has seen yet, with the Propaganda cards still to come in piles of about the same size. */
-export function drawUnseen(g: Game, seen: readonly number[], n: number): readonly number[] {
-  const rounds = PROPAGANDA_CARDS.slice(0, g.setup.scenario === 'quick' ? 2 : 4).filter((card) => !seen.includes(card))
-  const events = shuffle(
-    g,
-    EVENTS.filter((card) => !seen.includes(card)),
-  )
-  if (rounds.length === 0) return events.slice(0, n)
-  const end = (pile: number): number => Math.floor((pile * n) / rounds.length)
-  return rounds.flatMap((round, pile) => {
-    const size = end(pile + 1) - end(pile)
-    return size === 0 ? [] : shuffle(g, [round, ...events.splice(0, size - 1)])
-  })
-}
+/** Cards that nobody has seen yet. */
+export const drawUnseen = (g: Game, seen: readonly number[], n: number): readonly number[] =>
+  drawPiles(g, { events: EVENTS, rounds: PROPAGANDA_CARDS.slice(0, g.setup.scenario === 'quick' ? 2 : 4) }, seen, n)
 
 /** Open deployment: who places what, in this order. */
 const DEPLOYMENT: readonly { readonly faction: Faction; readonly pieces: readonly (readonly [PieceId, number])[] }[] = [
@@ -272,21 +256,10 @@ export function deploy(g: Game): void {
   }
   const { faction } = turn
   g.cite('2.1', faction)
-  if (g.setup.seats[faction]?.nonPlayer !== true) {
+  if (!standsAsPrinted(g, faction)) {
     for (const [id, n] of turn.pieces) {
       const piece = g.volume.pieceIndex.get(id) as Piece
-      for (let left = n; left > 0; ) {
-        const q = ask(g, faction, 'deploy.where', '2.1', { piece, n: left })
-        q.everySpace((s) => whyNotDeploy(g, faction, piece, left, s))
-        const s = q.askSpace()
-        const most = g.volume.pieces[piece]?.type === 'base' ? 1 : Math.min(left, room(g, piece, s))
-        left -= place(
-          g,
-          piece,
-          s,
-          ask(g, faction, 'place.how-many', '2.1', { piece, space: s }).numbers(1, most).askNumber(),
-        )
-      }
+      deployPieces(g, faction, piece, n, (s, left) => whyNotDeploy(g, faction, piece, left, s))
     }
   }
   goOn(g)

@@ -1,13 +1,4 @@
-import {
-  cardAt,
-  currentCard,
-  deckAt,
-  deckCount,
-  type Faction,
-  type Game,
-  isRoundCard,
-  type TurnRules,
-} from '@coinflict/kernel'
+import { currentCard, type Faction, type Game, orderOfNextEvent, type TurnRules } from '@coinflict/kernel'
 import { activitiesOf } from './activities/index.ts'
 import { finalPropaganda, isFinalEvent } from './final.ts'
 import { PROPAGANDA } from './forces.ts'
@@ -17,20 +8,11 @@ import { SWEEP } from './operations/sweep.ts'
 import { mayShip } from './ship.ts'
 import { settleAllShipments } from './shipments.ts'
 
-/** 2.3.2 Faction order; option A and B (2.3.1) read it from the next event card, at the end of the deck from the first one played. */
+/** 2.3.2 Faction order; options A and B (2.3.1) read it from the next event card. */
 export function factionOrder(g: Game): readonly Faction[] {
-  let card = currentCard(g)
   const eligibility = g.option('eligibility')
-  if (eligibility === 'a' || eligibility === 'b') {
-    let at = deckAt(g) + 1
-    while (at < deckCount(g) && isRoundCard(g, cardAt(g, at))) at++
-    if (at === deckCount(g)) {
-      at = 0
-      while (isRoundCard(g, cardAt(g, at))) at++
-    }
-    card = cardAt(g, at)
-  }
-  return g.volume.orders[card] as readonly Faction[]
+  if (eligibility === 'a' || eligibility === 'b') return orderOfNextEvent(g)
+  return g.volume.orders[currentCard(g)] as readonly Faction[]
 }
 
 /** 2.3 What is special about the sequence of play here. */

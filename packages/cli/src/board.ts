@@ -15,6 +15,7 @@ import {
   inBox,
   inForce,
   isEligible,
+  isOnBoard,
   isRoundCard,
   type Language,
   type Lasts,
@@ -35,6 +36,7 @@ import {
   type SpaceKind,
   type Supply,
   type Track,
+  type TrackFacts,
   track,
 } from '@coinflict/kernel'
 import { type Cell, cell, layRows, number, type Paint, PLAIN, type Row, wrap } from './layout.ts'
@@ -305,7 +307,7 @@ function sumLines(view: View): string[] {
   const totals = Object.entries(g.volume.totals(g)).map(([id, n]) => `${ofVolume(view, `total.${id}`)} ${n}`)
   const tracks = g.volume.tracks
     .map((_, t) => t as Track)
-    .filter((t) => !g.volume.purseOf.includes(t) && g.volume.tracks[t]?.bookkeeping !== true)
+    .filter((t) => !g.volume.purseOf.includes(t) && isOnBoard(g, g.volume.tracks[t] as TrackFacts))
     .map((t) => trackText(view, t))
   return [
     ...listLines(say(language, 'board.totals'), totals, width),
@@ -363,7 +365,9 @@ export function oneCard(view: View, number: number, label: string): string[] {
   const { unshaded, shaded } = cardText(card, g.option('edition'), language)
   const side = (id: Side, text: string): string => {
     const lasts = card.lasts?.[id]
-    const lasting = lasts === undefined ? text : say(language, `card.${lasts}`, { text })
+    const source = card.provenance?.[id]
+    const whole = source === undefined ? text : `${text} [${ofVolume(view, `provenance.${source}`)}]`
+    const lasting = lasts === undefined ? whole : say(language, `card.${lasts}`, { text: whole })
     return shaded === undefined ? lasting : say(language, `card.${id}`, { text: lasting })
   }
   return [

@@ -12,7 +12,16 @@ import { SEAT_KINDS } from '@coinflict/players'
 import { VOLUMES } from './games.ts'
 import { idOf, Request, type RequestId, readFields } from './request.ts'
 import { type Sitting, sitAgain, sitDown, sitDownAt, takeUp } from './tables.ts'
-import { askedView, entriesView, eventView, reasonView, shownPosition, totalsView, volumeView } from './views.ts'
+import {
+  askedView,
+  entriesView,
+  eventView,
+  reasonView,
+  secretsView,
+  shownPosition,
+  totalsView,
+  volumeView,
+} from './views.ts'
 
 /** Raised when a reply changes so that an older reader would misread it. */
 export const PROTOCOL_VERSION = 1
@@ -161,6 +170,13 @@ const VERBS: Readonly<Record<string, Verb>> = {
   totals: {
     takes: [],
     act: ({ table }) => totalsView(table),
+  },
+  secrets: {
+    takes: ['faction'],
+    act({ table }, r) {
+      const faction = factionOf(table.volume, r.text('faction'))
+      return { secrets: secretsView(table, faction, r.language) }
+    },
   },
   log: {
     takes: ['since'],

@@ -16,6 +16,7 @@ import {
   type LogKind,
   level,
   logText,
+  message,
   NO,
   phase,
   type Question,
@@ -208,6 +209,8 @@ export class Conversation {
         return this.again(...this.showCard(what))
       case 'log':
         return this.again(...this.showLog(what))
+      case 'secrets':
+        return this.again(...this.showSecrets())
       case 'undo':
       case 'undo!':
         return this.undo(verb === 'undo!')
@@ -456,7 +459,17 @@ export class Conversation {
     const verbs = Object.keys(this.volume.interjections).map((verb) =>
       verb === 'give' || verb === 'request' || verb === 'withdraw' || verb === 'hand' ? this.say(`help.${verb}`) : verb,
     )
+    if (this.volume.secrets !== undefined) verbs.push(this.say('help.secrets'))
     return [this.say('help'), ...verbs.map((text) => this.say('help.verbs', { text }))]
+  }
+
+  /** What only the player who is asked may see. */
+  private showSecrets(): string[] {
+    const { by } = this.asked
+    const secrets = this.volume.secrets?.(this.table.game, by) ?? []
+    if (secrets.length === 0) return [this.say('secrets.none')]
+    const texts = secrets.map(({ id }) => message(this.volume.catalogues, this.language, id))
+    return [`${factionName(this.volume, by, this.language)}: ${texts.join(', ')}`]
   }
 
   private showCard(what: string): string[] {

@@ -181,6 +181,14 @@ export function shownPosition({ game }: Table): ShownPosition {
   }
 }
 
+/** What only the player of a faction may see. */
+export const secretsView = ({ game, volume }: Table, faction: Faction, language: Language) =>
+  (volume.secrets?.(game, faction) ?? []).map(({ id, isOpen }) => ({
+    id,
+    text: message(volume.catalogues, language, id),
+    open: isOpen,
+  }))
+
 export function totalsView(table: Table) {
   const { game, volume } = table
   const control: Record<string, string | null> = {}

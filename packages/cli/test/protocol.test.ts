@@ -575,6 +575,15 @@ describe('state', () => {
   })
 })
 
+describe('secrets', () => {
+  test('none where a game has nothing of the kind; a faction must be named', () => {
+    const client = seated()
+    expect(client.do('secrets', { faction: 'farc' }).secrets).toEqual([])
+    expect(client.refuse('secrets', { faction: 'nobody' }).code).toBe('faction')
+    expect(client.refuse('secrets').code).toBe('request')
+  })
+})
+
 describe('totals', () => {
   test('control, totals and margins at the start', () => {
     const { control, totals, margins, over } = seated().do('totals')
@@ -706,10 +715,15 @@ describe('what is no request', () => {
     expect(client.send('{"id":[],"do":"games"}')).toMatchObject({ id: null, ok: false })
   })
 
-  test.each(['question', 'why-not', 'answer', 'undo', 'interject', 'run', 'state', 'totals', 'log', 'save'])(
+  test.each(['question', 'why-not', 'answer', 'undo', 'interject', 'run', 'state', 'totals', 'secrets', 'log', 'save'])(
     '%s needs a game first',
     (verb) => {
-      const fields = { 'why-not': { key: 'pass' }, answer: { key: 'pass' }, interject: { by: 'govt', words: 'x' } }
+      const fields = {
+        'why-not': { key: 'pass' },
+        answer: { key: 'pass' },
+        interject: { by: 'govt', words: 'x' },
+        secrets: { faction: 'govt' },
+      }
       const client = new Client()
       expect(client.refuse(verb, fields[verb as keyof typeof fields] ?? {}).code).toBe('no-game')
       client.do('new', GAME)

@@ -51,9 +51,12 @@ export function rollDie(g: Game, atMost?: number): number {
 }
 
 /** Puts a list in random order, in place. */
-export function shuffle<T>(g: Game, list: T[]): T[] {
+export const shuffle = <T>(g: Game, list: T[]): T[] => shuffleBy(g.n, g.volume.layout.chance, list)
+
+/** The same by a generator of one's own. */
+export function shuffleBy<T>(n: Int32Array, at: number, list: T[]): T[] {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = drawBelow(g.n, g.volume.layout.chance, i + 1)
+    const j = drawBelow(n, at, i + 1)
     const kept = list[i] as T
     list[i] = list[j] as T
     list[j] = kept

@@ -237,13 +237,19 @@ export function eventVerbs<Id extends string>() {
     return n
   }
 
-  /** Places one of the pieces given that is available and fits there, as the faction chooses, and gives it; nothing if none does. */
-  function placeOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[]): Piece | undefined {
+  /**
+   * Places one of the pieces given that is available and fits there, as the faction chooses, and gives it; nothing if none does, or if
+   * `mayStop` and the faction is done.
+   */
+  function placeOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[], mayStop = false): Piece | undefined {
     const fits = (piece: Piece): boolean => canPlace(g, piece, s)
     if (!from.some(fits)) return undefined
     const q = askEvent(g, by, 'event.place-which', { space: s })
     for (const piece of from.filter(fits)) q.piece(piece)
-    const chosen = q.askPiece()
+    if (mayStop) q.done()
+    const answer = q.answer()
+    if (answer === DONE) return undefined
+    const chosen = wordPiece(answer)
     place(g, chosen, s)
     return chosen
   }

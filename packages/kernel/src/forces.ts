@@ -59,6 +59,7 @@ export function flip(g: Game, piece: Piece, space: Space, n = 1): void {
 
 /** Moves pieces of a supply between boxes beside the map. */
 export function rebox(g: Game, supply: Supply, from: number, to: number, n: number): void {
+  if (n === 0) return
   const { layout } = g.volume
   if ((g.n[layout.boxes + from * layout.supplies + supply] as number) < n) throw new Broken('rebox')
   add(g, layout.boxes + from * layout.supplies + supply, -n)

@@ -73,7 +73,10 @@ export class Game {
   ask(by: Faction, id: string, rule: string, params?: Params): Question {
     while (this.cursor < this.journal.length) {
       const entry = this.journal[this.cursor]
-      if (typeof entry !== 'string' || !this.interject(entry)) break
+      if (typeof entry !== 'string') break
+      // Whoever acts out of turn sees the question, as it stands when it is put.
+      this.q.open(by, id, rule, params)
+      if (!this.interject(entry)) break
     }
     this.questions++
     this.rule = rule

@@ -1,3 +1,4 @@
+import { move } from './forces.ts'
 import type { Game } from './game.ts'
 import type { Faction, Piece, Space } from './ids.ts'
 import type { Operation } from './operation.ts'
@@ -25,6 +26,46 @@ export function noteArrival(g: Game, op: Operation, s: Space, piece: Piece, n: n
   op.moved ??= new Uint8Array(g.volume.layout.spaces * g.volume.layout.pieceKinds)
   const at = s * g.volume.layout.pieceKinds + piece
   op.moved[at] = (op.moved[at] as number) + n
+}
+
+/** Asks how many pieces of a kind that have not moved go from one space to another, and moves them. Gives the number. */
+export function moveSome(
+  g: Game,
+  op: Operation,
+  piece: Piece,
+  from: Space,
+  to: Space,
+  rule: string,
+  least: number,
+  most: () => number = () => Number.POSITIVE_INFINITY,
+): number {
+  if (unmoved(g, op, from, piece) === 0) return 0
+  const q = g.ask(op.faction, 'move.how-many', rule, { piece, space: from, to })
+  const n = q.numbers(least, Math.min(unmoved(g, op, from, piece), most())).askNumber()
+  move(g, piece, from, to, n)
+  noteArrival(g, op, to, piece, n)
+  return n
+}
+
+/** 1 for every space that can be reached from one, step by step; only from those that are open does one go on. */
+export function reachable(
+  g: Game,
+  from: Space,
+  near: (s: Space) => readonly Space[],
+  isOpen: (s: Space) => boolean,
+): Uint8Array {
+  const found = new Uint8Array(g.volume.layout.spaces)
+  const open: Space[] = [from]
+  found[from] = 1
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const next of near(at)) {
+      if (found[next] === 1) continue
+      found[next] = 1
+      if (isOpen(next)) open.push(next)
+    }
+  }
+  found[from] = 0
+  return found
 }
 
 /** How many guerrillas of each state, and in all, could go; asked when each question stands. */

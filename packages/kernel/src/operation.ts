@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
 import type { Faction, Space, Word } from './ids.ts'
-import type { Question, Reason } from './question.ts'
+import type { Question, Reason, WhyNotSpace } from './question.ts'
 import { resources } from './state.ts'
 import { pay } from './tracks.ts'
 import { DONE, isSpaceWord, wordSpace } from './words.ts'
@@ -119,6 +119,15 @@ export function carryOutActivity(g: Game, op: Operation, answer: Word): boolean 
   return true
 }
 
+/** 4.1 A special activity may still follow what was done after the last space. */
+export function offerAfterwards(g: Game, op: Operation): void {
+  if (op.activities.length === 0 || op.activity !== undefined) return
+  const q = g.ask(op.faction, 'activity.after', '4.1')
+  offerActivities(g, q, op)
+  const answer = q.done().answer()
+  if (answer !== DONE) carryOutActivity(g, op, answer)
+}
+
 /**
  * Puts a question of an operation in progress and gives the space that was chosen, nothing for `done`. Special activities are offered
  * with it (4.1); after one is carried out the question is put again.
@@ -206,6 +215,37 @@ export function anySpace(g: Game, op: Operation, whyNot: WhyNotIn, among = g.vol
 export interface FreeActivityRules extends ActivityRules {
   whyNot(g: Game, op?: Operation): Reason | undefined
   run(g: Game, op?: Operation): void
+}
+
+/**
+ * The spaces of a special activity, one after another, each dealt with before the next is chosen; at least one. What stands against a
+ * space is worked out when the question stands.
+ */
+export function eachSpaceOf(
+  g: Game,
+  put: () => Question,
+  whyNotIn: (chosen: readonly Space[]) => WhyNotSpace,
+  effect: (space: Space) => void,
+  how: {
+    readonly most?: number
+    readonly among?: () => readonly Space[]
+    readonly whyNotDone?: () => Reason | undefined
+  } = {},
+): readonly Space[] {
+  const { most = Number.POSITIVE_INFINITY, among = () => g.volume.onMap(g), whyNotDone } = how
+  const chosen: Space[] = []
+  while (chosen.length < most) {
+    const q = put()
+    const selected: Reason = { id: 'why.selected', rule: q.rule }
+    const whyNot = whyNotIn(chosen)
+    q.everySpace((s) => (chosen.includes(s) ? selected : whyNot(s)), among())
+    if (chosen.length > 0) q.done(whyNotDone?.())
+    const space = q.askSpaceOrDone()
+    if (space === undefined) break
+    chosen.push(space)
+    effect(space)
+  }
+  return chosen
 }
 
 /** 4.1 An activity that comes first must leave the operation possible in at least one space. */

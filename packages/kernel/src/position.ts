@@ -8,6 +8,7 @@ import { levelName, levelOf } from './influence.ts'
 import { DECK_AT, DECK_COUNT, EXECUTING, FIRST_DID, OVER, PART, PHASE, SLOT } from './layout.ts'
 import { DEEDS, MARKS } from './sequence.ts'
 import { cardAt, count, deckAt, deckCount, inBox, isEligible, level, markers, part, phase } from './state.ts'
+import { isUsed } from './tracks.ts'
 import type { Volume } from './volume.ts'
 
 /** A space in a position; what is not named is not there. */
@@ -50,6 +51,7 @@ export function positionOf(g: Game): Position {
   }
   const tracks: Record<string, number | string> = {}
   volume.tracks.forEach((facts, t) => {
+    if (!isUsed(g, facts)) return
     const value = g.n[volume.layout.tracks + t] as number
     tracks[facts.id] = facts.boxes?.[value] ?? value
   })

@@ -150,8 +150,12 @@ export class Question {
 
   /** Puts the question. A single possible answer is taken without asking. */
   answer(): Word {
+    return this.size === 1 ? this.at(0) : this.put()
+  }
+
+  /** Puts the question whatever the number of answers: with a single one, somebody is to do something before giving it. */
+  put(): Word {
     const g = this.g
-    if (this.size === 1) return this.at(0)
     if (this.size === 0) throw new DeadEnd(this.id, this.rule)
     if (g.cursor < g.journal.length) {
       const entry = g.journal[g.cursor] as number | string

@@ -2,7 +2,7 @@ import { seedNumbers } from './chance.ts'
 import type { Game } from './game.ts'
 import type { Faction } from './ids.ts'
 import { DECK_AT, DECK_COUNT, EXECUTING, FIRST_DID, OVER, PART, PHASE, SLOT } from './layout.ts'
-import { cardAt, deckAt, isEligible } from './state.ts'
+import { cardAt, deckAt, deckCount, isEligible, isRoundCard } from './state.ts'
 
 /** What a faction did on the current card. */
 export const NOTHING = 0
@@ -39,10 +39,17 @@ export function goTo(g: Game, phase: string): void {
   setSequence(g, PART, 0)
 }
 
+/** A phase of a round begins: said even if nothing happens in it. */
+export function beginPhase(g: Game, id: string, rule: string): void {
+  g.cite(rule, -1)
+  if (g.log) g.write('phase', { text: id })
+}
+
 /** Goes on with the next part of the same phase at the next checkpoint. */
 export const goOn = (g: Game): void => setSequence(g, PART, sequence(g, PART) + 1)
 
 export function endGame(g: Game): void {
+  g.volume.turn.atEnd?.(g)
   setSequence(g, OVER, 1)
   if (g.log) g.write('over', {})
 }
@@ -69,6 +76,16 @@ export function turnCard(g: Game): number {
   return card
 }
 
+/** The card on top of the deck changes places with the one just turned. */
+export function swapWithNext(g: Game): void {
+  const at = g.at.deck + deckAt(g)
+  const turned = g.n[at] as number
+  const next = g.n[at + 1] as number
+  g.n[at] = next
+  g.n[at + 1] = turned
+  if (g.log) g.write('card', { card: next })
+}
+
 export function setEligible(g: Game, faction: Faction, eligible: boolean): void {
   if (isEligible(g, faction) === eligible) return
   g.n[g.at.eligible + faction] = eligible ? 1 : 0
@@ -89,6 +106,17 @@ export function sitOut(g: Game, faction: Faction): void {
 export function nextFaction(g: Game, order: readonly Faction[]): Faction | undefined {
   if (slot(g) > 1) return undefined
   return order.find((faction) => isEligible(g, faction) && did(g, faction) === NOTHING)
+}
+
+/** 2.3.1 Faction order by the next event card; at the end of the deck by the first one played. */
+export function orderOfNextEvent(g: Game): readonly Faction[] {
+  let at = deckAt(g) + 1
+  while (at < deckCount(g) && isRoundCard(g, cardAt(g, at))) at++
+  if (at === deckCount(g)) {
+    at = 0
+    while (isRoundCard(g, cardAt(g, at))) at++
+  }
+  return g.volume.orders[cardAt(g, at)] as readonly Faction[]
 }
 
 /** Records what a faction did; all but a pass takes the open slot. */

@@ -37,8 +37,6 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds): Setu
     }
     options[id] = value
   }
-  const reason = volume.whyNotSetup(scenario, options)
-  if (reason !== undefined) throw new BadInput('option', volume.catalogues.en[reason.id] ?? reason.id, reason.rule)
   for (const id of Object.keys(wish.seats ?? {})) {
     if (!volume.factionIndex.has(id)) {
       throw new BadInput(
@@ -58,6 +56,9 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds): Setu
     }
     seats.push({ kind, player: name === '' ? id : `${kind}:${name}`, nonPlayer: known.nonPlayer })
   }
+  const players = new Set(seats.filter(({ nonPlayer }) => !nonPlayer).map(({ player }) => player)).size
+  const reason = volume.whyNotSetup(scenario, options, players)
+  if (reason !== undefined) throw new BadInput('option', volume.catalogues.en[reason.id] ?? reason.id, reason.rule)
   return { scenario, options, seats, seed: wish.seed ?? '1' }
 }
 

@@ -1,7 +1,7 @@
 import { Broken } from './errors.ts'
 import type { Game } from './game.ts'
 import type { Faction, Side, Track } from './ids.ts'
-import { resources, track } from './state.ts'
+import { inForce, resources, track } from './state.ts'
 import type { TrackFacts } from './volume.ts'
 
 /** Mutators for tracks and lasting effects. */
@@ -15,6 +15,10 @@ export function setTrack(g: Game, t: Track, to: number): void {
   g.n[g.at.tracks + t] = value
   if (g.log) g.write('track', { track: t, n: value, change })
 }
+
+/** Whether a track is used in this game, and whether it is one that players see. */
+export const isUsed = (g: Game, { option }: TrackFacts): boolean => option === undefined || g.option(option) === 'yes'
+export const isOnBoard = (g: Game, facts: TrackFacts): boolean => facts.bookkeeping !== true && isUsed(g, facts)
 
 /** Moves a track up or down, as far as it goes. */
 export function adjust(g: Game, t: Track, by: number): void {
@@ -52,4 +56,12 @@ export function lapse(g: Game, card: number): void {
   if (g.n[g.at.lasting + card] === 0) return
   g.n[g.at.lasting + card] = 0
   if (g.log) g.write('lapse', { card })
+}
+
+/** 6.6 Momentum is over. */
+export function lapseMomentum(g: Game): void {
+  for (const { lasts, number } of g.volume.cards) {
+    const side = inForce(g, number, 'shaded') ? 'shaded' : 'unshaded'
+    if (lasts?.[side] === 'momentum') lapse(g, number)
+  }
 }

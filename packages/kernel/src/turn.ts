@@ -18,9 +18,10 @@ import {
   record,
   setExecuting,
   slot,
+  swapWithNext,
   turnCard,
 } from './sequence.ts'
-import { currentCard, isRoundCard, track } from './state.ts'
+import { cardAt, currentCard, deckAt, isRoundCard, nextCard, track } from './state.ts'
 import { adjust, gain } from './tracks.ts'
 import { word } from './words.ts'
 
@@ -33,12 +34,21 @@ export interface TurnRules {
   readonly barredOnFinal: readonly Word[]
   /** Whether a faction's limited operation may go into many spaces all the same. */
   spreads?(g: Game, faction: Faction): boolean
+  /** Whether a limited operation is a full one with an activity for once, and what happens after each faction's say. */
+  frees?(g: Game, faction: Faction): boolean
+  afterTurn?(g: Game): void
+  /** What comes to light when the game ends. */
+  atEnd?(g: Game): void
   /** Whether executing makes ineligible for the next card, as it usually does. */
   tires(g: Game): boolean
   /** The track that counts the cards that bring rounds, which of them is the last, and the phase a round begins with. */
   readonly rounds: Track
   finalRound(g: Game): number
   readonly round: string
+  /** Whether a card that brings a round is played as soon as it is seen, before the event card just turned. */
+  hastens?(g: Game): boolean
+  /** Whether a side of a card is carried out by the players themselves, with the hand tools. */
+  byHand?(g: Game, card: CardFacts, side: Side): boolean
   /** After an operation that stood by itself, and after an event, before what they did is recorded. */
   afterOperation?(g: Game, op: Operation): void
   afterEvent?(g: Game): void
@@ -71,6 +81,7 @@ export function playCard(g: Game): void {
   setExecuting(g, -1)
   takeTurn(g, faction)
   setExecuting(g, -1)
+  turn.afterTurn?.(g)
 }
 
 /** 6.0 Next card; one that brings a round right after a round brings none. */
@@ -78,7 +89,9 @@ export function playNextCard(g: Game): void {
   const { turn } = g.volume
   const before = currentCard(g)
   g.cite(turn.numbers.next, -1)
-  const card = turnCard(g)
+  turnCard(g)
+  if (turn.hastens?.(g) === true && !isRoundCard(g, currentCard(g)) && isRoundCard(g, nextCard(g))) swapWithNext(g)
+  const card = currentCard(g)
   // Only a position written by hand can lack the final round's card: the game ends with its deck.
   if (card === 0) {
     endGame(g)
@@ -97,9 +110,9 @@ export function playNextCard(g: Game): void {
 /** 2.3.3-4 What a faction may do, by its slot and what the 1st eligible did. */
 function takeTurn(g: Game, faction: Faction): void {
   const isSecond = slot(g) === 1
-  const isLimited = g.volume.turn.isFinalEvent(g) || (isSecond && firstDid(g) !== EVENT)
   g.cite('2.3.4', faction)
   const q = g.ask(faction, isSecond ? 'turn.second' : 'turn.first', '2.3.4', { card: currentCard(g) })
+  const isLimited = isLimitedTurn(g, faction)
   const operations = g.volume.turn.operationsOf(faction)
   for (const rules of operations) q.offer(rules.word, whyNotChoose(g, newOperation(g, faction, rules, isLimited)))
   q.offer(EVENT_WORD, whyNotEvent(g, isSecond))
@@ -114,6 +127,12 @@ function takeTurn(g: Game, faction: Faction): void {
     const rules = operations.find((each) => each.word === answer) as OperationRules
     operate(g, newOperation(g, faction, rules, isLimited), isLimited)
   }
+}
+
+/** 2.3.4 Whether the operation of the faction whose say it is would be a limited one. */
+export function isLimitedTurn(g: Game, faction: Faction): boolean {
+  const { turn } = g.volume
+  return (turn.isFinalEvent(g) || (slot(g) === 1 && firstDid(g) !== EVENT)) && turn.frees?.(g, faction) !== true
 }
 
 const NO_ACTIVITIES: readonly ActivityRules[] = []
@@ -172,9 +191,25 @@ function executeEvent(g: Game, f: Faction): void {
   }
   g.cite('5.1', f)
   if (g.log) g.write('event', { card: card.number, text: card.dual ? side : '' })
-  card.effect?.(g, f, side)
+  if (isByHand(g, f, card, side)) g.ask(f, 'event.by-hand', '5.1', { card: card.number }).done().put()
+  else card.effect?.(g, f, side)
   g.cite('5.1', f)
   g.volume.turn.afterEvent?.(g)
+}
+
+/** Only people have hands: for others the program carries out what it knows of the card. */
+const isByHand = (g: Game, f: Faction, card: CardFacts, side: Side): boolean =>
+  g.setup.seats[f]?.kind === 'person' && g.volume.turn.byHand?.(g, card, side) === true
+
+/** Whether the final round's card comes next, as the players see it (and so also if several rounds follow each other). */
+export function precedesFinalRound(g: Game): boolean {
+  const { turn } = g.volume
+  let count = track(g, turn.rounds)
+  for (let at = deckAt(g) + 1; isRoundCard(g, cardAt(g, at)); at++) {
+    count++
+    if (count === turn.finalRound(g)) return true
+  }
+  return false
 }
 
 const freely = (g: Game, f: Faction, operation: Word): Operation | undefined => {

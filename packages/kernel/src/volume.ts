@@ -84,6 +84,8 @@ export interface TrackFacts {
   readonly boxes?: readonly string[]
   /** True if it only helps the rules to remember something and is on no board. */
   readonly bookkeeping?: boolean
+  /** The option without which (`yes`) it is not used. */
+  readonly option?: string
 }
 
 export interface OptionFacts {
@@ -111,6 +113,12 @@ export interface Standing {
   readonly place: number
 }
 
+/** Something that only the player of a faction may know, as a message, and whether it lies open by now. */
+export interface Secret {
+  readonly id: string
+  readonly isOpen: boolean
+}
+
 /** What a volume says about itself. `defineVolume` makes the indexes and the layout of its state from it. */
 export interface VolumeFacts {
   readonly id: string
@@ -135,8 +143,8 @@ export interface VolumeFacts {
   readonly options: readonly OptionFacts[]
   readonly catalogues: Catalogues
 
-  /** Why options or a scenario do not go together, or nothing. */
-  whyNotSetup(scenario: string, options: Readonly<Record<string, string>>): Reason | undefined
+  /** Why options or a scenario do not go together, or not with so many players (if that is known), or nothing. */
+  whyNotSetup(scenario: string, options: Readonly<Record<string, string>>, players?: number): Reason | undefined
   /** Lays out the scenario: forces, tracks, deck, first phase. */
   setUp(g: Game): void
   /** So many cards for a draw deck of which only these were seen, by chance and as decks of this set-up are built. */
@@ -162,6 +170,8 @@ export interface VolumeFacts {
   readonly turn: TurnRules
   /** What players may do between a question and its answer, by verb. */
   readonly interjections: Readonly<Record<string, InterjectionRules>>
+  /** What only the player of a faction may look at, where there is anything of the kind. It stands in no position, save or log. */
+  secrets?(g: Game, faction: Faction): readonly Secret[]
   /** What must hold in every position beyond the kernel's own checks: one flaw for each thing that does not. */
   flaws(g: Game): Flaw[]
 }

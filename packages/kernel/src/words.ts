@@ -2,11 +2,12 @@ import type { Faction, Piece, Space, Word } from './ids.ts'
 import type { Volume } from './volume.ts'
 
 /**
- * Every answer is one number. Spaces, pieces, factions and counts have a range each; the words of menus (`rally`, `done`)
+ * Every answer is one number. Spaces, pieces, factions, cards and counts have a range each; the words of menus (`rally`, `done`)
  * are numbered as they are first named. A journal shows them as keys: the id of the space, the word of the menu.
  */
 const PIECES = 500
 const FACTIONS = 700
+const CARDS = 800
 const NUMBERS = 1000
 const MENU = 2000
 
@@ -39,17 +40,20 @@ export function learnWords(catalogue: Readonly<Record<string, string>>): void {
 export const spaceWord = (space: Space): Word => space as number as Word
 export const pieceWord = (piece: Piece): Word => (PIECES + piece) as Word
 export const factionWord = (faction: Faction): Word => (FACTIONS + faction) as Word
+export const cardWord = (card: number): Word => (CARDS + card) as Word
 export const numberWord = (n: number): Word => (NUMBERS + n) as Word
 
 export const isSpaceWord = (w: Word): boolean => w < PIECES
 export const isPieceWord = (w: Word): boolean => w >= PIECES && w < FACTIONS
-export const isFactionWord = (w: Word): boolean => w >= FACTIONS && w < NUMBERS
+export const isFactionWord = (w: Word): boolean => w >= FACTIONS && w < CARDS
+export const isCardWord = (w: Word): boolean => w >= CARDS && w < NUMBERS
 export const isNumberWord = (w: Word): boolean => w >= NUMBERS && w < MENU
 export const isMenuWord = (w: Word): boolean => w >= MENU
 
 export const wordSpace = (w: Word): Space => w as number as Space
 export const wordPiece = (w: Word): Piece => (w - PIECES) as Piece
 export const wordFaction = (w: Word): Faction => (w - FACTIONS) as Faction
+export const wordCard = (w: Word): number => w - CARDS
 export const wordNumber = (w: Word): number => w - NUMBERS
 
 export const DONE = word('done')
@@ -61,6 +65,7 @@ export function keyOf(volume: Volume, w: Word): string {
   if (isSpaceWord(w)) return volume.spaces[w]?.id ?? `space-${w}`
   if (isPieceWord(w)) return volume.pieces[wordPiece(w)]?.id ?? `piece-${w}`
   if (isFactionWord(w)) return volume.factions[wordFaction(w)]?.id ?? `faction-${w}`
+  if (isCardWord(w)) return `card-${wordCard(w)}`
   if (isNumberWord(w)) return String(wordNumber(w))
   return menuWords[w - MENU] ?? `word-${w}`
 }
@@ -74,5 +79,7 @@ export function wordOf(volume: Volume, key: string): Word | undefined {
   const piece = volume.pieceIndex.get(key)
   if (piece !== undefined) return pieceWord(piece)
   if (/^\d{1,3}$/.test(key)) return numberWord(Number(key))
+  const card = Number(/^card-(\d{1,3})$/.exec(key)?.[1])
+  if (volume.cardByNumber[card] !== undefined) return cardWord(card)
   return menuIndex.get(key)
 }

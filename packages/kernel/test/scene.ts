@@ -48,6 +48,7 @@ export interface SceneOptions<FactionId extends string> {
   readonly options?: Readonly<Record<string, string>>
   readonly scenario?: string
   readonly seats?: Readonly<Record<string, string>>
+  readonly seed?: string
   readonly phase?: string
   /** The first dice that will be rolled. */
   readonly dice?: readonly number[]
@@ -111,8 +112,8 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
         return purse !== `${id}-resources` || n === undefined ? [] : [[purse, n]]
       }),
     )
-  const setupFor = ({ scenario, options, seats }: Options) =>
-    setupOf(volume, { scenario, options, seats }, { person: { nonPlayer: false }, bot: { nonPlayer: true } })
+  const setupFor = ({ scenario, options, seats, seed }: Options) =>
+    setupOf(volume, { scenario, options, seats, seed }, { person: { nonPlayer: false }, bot: { nonPlayer: true } })
 
   /** Sets a table: what is not named is empty, neutral and eligible, 20 Resources each, tracks as the volume's tests have them. */
   function scene(board: Board<SpaceId>, more: Options = {}): Table3 {

@@ -107,13 +107,23 @@ function propose({ volume, game }: Table, by: Faction, roll: Roll): readonly str
   const named = (p: Piece, s: Space) => [volume.pieces[p]?.id as string, volume.spaces[s]?.id as string]
   const upTo = (most: number): string => String(1 + roll(most))
   const withdraw = (p: Piece, s: Space) => ['withdraw', ...named(p, s), upTo(count(game, s, p))]
+  /** The words of a transfer, whatever the volume lets its factions give. */
+  const transfer = (verb: string) => {
+    const words: string[] = []
+    for (;;) {
+      const part = volume.interjections[verb]?.next(volume, words)
+      if (part === undefined) return [verb, ...words]
+      if (typeof part === 'object') words.push(pick(roll, part))
+      else
+        words.push(part === 'faction' ? faction() : part === 'space' ? space() : upTo(Math.max(1, resources(game, by))))
+    }
+  }
   switch (roll(6)) {
     case 0:
-      return ['give', faction(), 'resources', upTo(resources(game, by))]
     case 1:
-      return ['request', faction(), roll(2) === 0 ? 'resources' : 'shipment', roll(2) === 0 ? upTo(4) : space()]
+      return transfer('give')
     case 2:
-      return ['give', faction(), 'shipment', space()]
+      return transfer('request')
     case 3:
       return ['hand', 'move', ...named(piece, at), space(), '1']
     default:

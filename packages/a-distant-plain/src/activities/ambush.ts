@@ -1,12 +1,59 @@
-import { type FreeActivityRules, word } from '@coinflict/kernel'
-import { because } from '../ask.ts'
+import {
+  type ActivityRules,
+  anySpace,
+  eachSpaceOf,
+  type Game,
+  inForce,
+  isSelected,
+  type Operation,
+  payFor,
+  type Reason,
+  type Space,
+  spacesWith,
+  whyNotPay,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import { CARD, TALIBAN, undergroundOf } from '../forces.ts'
+import { ATTACK, ambushIn, whyNotAttack } from '../operations/attack.ts'
 
-const NOT_YET = because('why.no-answer', '4.0')
+const REASONS = {
+  nowhere: because('why.activity-nowhere', '4.4.3'),
+  resolved: because('why.attack-resolved', '4.4.3'),
+  underground: because('why.no-underground', '4.4.3'),
+}
 
-export const ambush: FreeActivityRules = {
+/** Card 31, unshaded. */
+const mostSpaces = (g: Game): number => (inForce(g, CARD.carBombs, 'unshaded') ? 1 : 3)
+
+/** A guerrilla must be Underground; with card 31, shaded, one will do that is not. */
+export const canSurprise = (g: Game, s: Space): boolean =>
+  undergroundOf(g, TALIBAN, s) > 0 || inForce(g, CARD.carBombs, 'shaded')
+
+function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
+  if (isSelected(op, s)) return REASONS.resolved
+  const against = whyNotAttack(g, TALIBAN, s)
+  if (against !== undefined) return against
+  return canSurprise(g, s) ? whyNotPay(g, op, 1) : REASONS.underground
+}
+
+/** 4.4.3 Ambush: in up to three Attack spaces not yet resolved success is certain and one guerrilla is shown instead of all. */
+export const ambush: ActivityRules = {
   word: word('ambush'),
-  rule: '4.0',
-  accompanies: [],
-  whyNot: () => NOT_YET,
-  run: () => {},
+  rule: '4.4.3',
+  accompanies: [ATTACK],
+  whyNot: (g, op) => (anySpace(g, op, whyNotIn, spacesWith(g, TALIBAN)) ? undefined : REASONS.nowhere),
+  run(g, op) {
+    eachSpaceOf(
+      g,
+      () => ask(g, TALIBAN, 'ambush.where', '4.4.3'),
+      () => (s) => whyNotIn(g, op, s),
+      (s) => {
+        op.spaces.push(s)
+        payFor(g, op, 1)
+        ambushIn(g, TALIBAN, s)
+      },
+      { most: mostSpaces(g), among: () => spacesWith(g, TALIBAN) },
+    )
+  },
 }

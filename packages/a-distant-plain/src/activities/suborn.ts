@@ -1,12 +1,186 @@
-import { type FreeActivityRules, word } from '@coinflict/kernel'
-import { because } from '../ask.ts'
+import {
+  count,
+  eachSpaceOf,
+  type FreeActivityRules,
+  flip,
+  type Game,
+  gain,
+  inForce,
+  leavesOperation,
+  NEEDS_OPERATION,
+  type Operation,
+  type Piece,
+  pay,
+  type Reason,
+  remove,
+  resources,
+  type Space,
+  spacesWith,
+  type Word,
+  whyNotAnywhere,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import {
+  active,
+  activeOf,
+  base,
+  CARD,
+  canHide,
+  GOVERNMENT,
+  GOVERNMENT_CUBES,
+  TALIBAN,
+  underground,
+  WARLORDS,
+} from '../forces.ts'
+import { ATTACK } from '../operations/attack.ts'
+import { MARCH } from '../operations/march.ts'
+import { RALLY } from '../operations/rally.ts'
+import { TERROR } from '../operations/terror.ts'
+import type { Message } from '../text/messages.ts'
 
-const NOT_YET = because('why.no-answer', '4.0')
+const COST = 2
+const MOST_SPACES = 3
 
+const REASONS = {
+  cost: because('why.cost', '4.5.3'),
+  nobody: because('why.nobody-to-suborn', '4.5.3'),
+  truce: because('why.local-truce', '5.4'),
+}
+
+/** What money buys in a space: up to so many pieces of these kinds, removed or hidden. */
+interface Way {
+  readonly word: Word
+  readonly id: Message
+  readonly most: number
+  readonly kinds: readonly Piece[]
+  readonly number: (g: Game, piece: Piece, s: Space) => number
+  readonly effect: (g: Game, piece: Piece, s: Space, n: number) => void
+}
+
+const present = (g: Game, piece: Piece, s: Space): number => count(g, s, piece)
+/** Guerrillas that can turn Underground: not the Taliban's in Pakistan at Hostility (6.6.1). */
+const seen = (g: Game, piece: Piece, s: Space): number =>
+  canHide(g, piece === active(TALIBAN) ? TALIBAN : WARLORDS, s) ? count(g, s, piece) : 0
+
+const WAYS: readonly Way[] = [
+  {
+    word: word('remove-cubes'),
+    id: 'suborn.remove',
+    most: 3,
+    kinds: GOVERNMENT_CUBES,
+    number: present,
+    effect: remove,
+  },
+  {
+    word: word('remove-base'),
+    id: 'suborn.remove',
+    most: 1,
+    kinds: [base(GOVERNMENT)],
+    number: present,
+    effect: remove,
+  },
+  {
+    word: word('remove-guerrilla'),
+    id: 'suborn.remove',
+    most: 1,
+    kinds: [underground(TALIBAN), active(TALIBAN)],
+    number: present,
+    effect: remove,
+  },
+  // Own guerrillas come first: hiding one may be what makes Terror possible.
+  {
+    word: word('hide'),
+    id: 'suborn.hide',
+    most: 99,
+    kinds: [active(WARLORDS), active(TALIBAN)],
+    number: seen,
+    effect: flip,
+  },
+]
+
+/** 4.1 A Suborn that comes first must leave the operation possible: its money, an enemy to Attack; it may also make it so. */
+const keeps = (g: Game, op: Operation | undefined, cost: number, effect: () => void): boolean =>
+  op === undefined ||
+  leavesOperation(g, op, () => {
+    gain(g, WARLORDS, -cost)
+    effect()
+  })
+
+/** Whether at least one piece of a kind can be had. */
+const isOpen = (g: Game, op: Operation | undefined, s: Space, way: Way, piece: Piece, cost: number): boolean =>
+  way.number(g, piece, s) > 0 && keeps(g, op, cost, () => way.effect(g, piece, s, 1))
+
+function whyNotWay(g: Game, op: Operation | undefined, s: Space, way: Way): Reason | undefined {
+  if (!way.kinds.some((piece) => way.number(g, piece, s) > 0)) return REASONS.nobody
+  if (op !== undefined && resources(g, WARLORDS) < COST) return REASONS.cost
+  return way.kinds.some((piece) => isOpen(g, op, s, way, piece, COST)) ? undefined : NEEDS_OPERATION
+}
+
+function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
+  let reason: Reason | undefined = REASONS.nobody
+  for (const way of WAYS) {
+    const against = whyNotWay(g, op, s, way)
+    if (against === undefined) return undefined
+    if (against !== REASONS.nobody) reason = against
+  }
+  return reason
+}
+
+/** Whether the operation is not possible once a space is paid for, in a way that nothing bought can mend: Terror may want one hidden. */
+function cannotHelp(g: Game, op: Operation): boolean {
+  if (keeps(g, op, COST, () => {})) return false
+  return op.rules.word !== TERROR || !spacesWith(g, WARLORDS).some((s) => activeOf(g, WARLORDS, s) > 0)
+}
+
+/** Card 59 bars it, but not where an event grants it (5.1.2). */
+function whyNotSuborn(g: Game, op?: Operation): Reason | undefined {
+  if (op !== undefined) {
+    if (inForce(g, CARD.localTruce, 'unshaded')) return REASONS.truce
+    if (resources(g, WARLORDS) < COST) return REASONS.cost
+    if (cannotHelp(g, op)) return NEEDS_OPERATION
+  }
+  return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nobody)
+}
+
+/** 4.5.3 Suborn: for 2 Resources a space, up to three spaces, somebody goes or hides; an event brings it free (5.5). */
 export const suborn: FreeActivityRules = {
   word: word('suborn'),
-  rule: '4.0',
-  accompanies: [],
-  whyNot: () => NOT_YET,
-  run: () => {},
+  rule: '4.5.3',
+  accompanies: [RALLY, MARCH, ATTACK, TERROR],
+  whyNot: whyNotSuborn,
+  run(g, op) {
+    eachSpaceOf(
+      g,
+      () => ask(g, WARLORDS, 'suborn.where', '4.5.3'),
+      () => (s) => whyNotIn(g, op, s),
+      (s) => subornIn(g, op, s),
+      { most: MOST_SPACES },
+    )
+  },
+}
+
+function subornIn(g: Game, op: Operation | undefined, s: Space): void {
+  const q = ask(g, WARLORDS, 'suborn.how', '4.5.3', { space: s })
+  for (const way of WAYS) q.offer(way.word, whyNotWay(g, op, s, way))
+  const chosen = q.answer()
+  if (op !== undefined) pay(g, WARLORDS, COST)
+  buy(g, op, s, WAYS.find((way) => way.word === chosen) as Way)
+}
+
+/** How many of each kind, at least one in all. */
+function buy(g: Game, op: Operation | undefined, s: Space, way: Way): void {
+  let bought = 0
+  way.kinds.forEach((piece, i) => {
+    const q = ask(g, WARLORDS, way.id, '4.5.3', { piece, space: s })
+    const mayWait = bought > 0 || way.kinds.slice(i + 1).some((other) => isOpen(g, op, s, way, other, 0))
+    const most = Math.min(way.most - bought, way.number(g, piece, s))
+    for (let n = mayWait ? 0 : 1; n <= most; n++) {
+      if (keeps(g, op, 0, () => way.effect(g, piece, s, n))) q.numbers(n, n)
+    }
+    // They may have been taken off just now (1.4.1).
+    const n = q.size === 0 ? 0 : q.askNumber()
+    way.effect(g, piece, s, n)
+    bought += n
+  })
 }

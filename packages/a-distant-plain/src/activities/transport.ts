@@ -1,12 +1,137 @@
-import { type FreeActivityRules, word } from '@coinflict/kernel'
-import { because } from '../ask.ts'
+import {
+  type FreeActivityRules,
+  type Game,
+  isPossible,
+  lacksMoney,
+  leavesOperation,
+  move,
+  NEEDS_OPERATION,
+  type Operation,
+  type Reason,
+  type Space,
+  spacesWith,
+  transfer,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import {
+  allGuerrillas,
+  GOVERNMENT,
+  GOVERNMENT_TROOPS,
+  governmentTroops,
+  INSURGENTS,
+  isSabotaged,
+  WARLORDS,
+} from '../forces.ts'
+import { isAnyExposed } from '../losses.ts'
+import { isLoc, isLocOrCity, isPakistan, near } from '../map.ts'
+import { ASSAULT } from '../operations/assault.ts'
+import { PATROL } from '../operations/patrol.ts'
+import { SWEEP } from '../operations/sweep.ts'
+import { TRAIN } from '../operations/train.ts'
 
-const NOT_YET = because('why.no-answer', '4.0')
+const REASONS = {
+  noTroops: because('why.no-government-troops', '4.3.2'),
+  noWay: because('why.no-road', '4.3.2'),
+}
 
+/**
+ * What the way to each space that can be reached costs at least: a Resource for the Warlords for each space entered where guerrillas are.
+ * From its space the group enters a line, unless it stands on one; it goes on along lines and through Kabul, not beyond Sabotage, and may
+ * end in any space next to them.
+ */
+function tolls(g: Game, from: Space): ReadonlyMap<Space, number> {
+  const toll = new Map<Space, number>()
+  const open: Space[] = []
+  const enter = (s: Space, before: number): void => {
+    const cost = before + (allGuerrillas(g, s) > 0 ? 1 : 0)
+    if (s === from || isPakistan(s) || cost >= (toll.get(s) ?? 99)) return
+    toll.set(s, cost)
+    if (isLocOrCity(s) && !isSabotaged(g, s)) open.push(s)
+  }
+  for (const s of near(from)) if (isLoc(from) || isLoc(s)) enter(s, 0)
+  for (let at = open.shift(); at !== undefined; at = open.shift()) {
+    for (const s of near(at)) enter(s, toll.get(at) as number)
+  }
+  return toll
+}
+
+function drive(g: Game, from: Space, to: Space, n: number, toll: number): void {
+  move(g, GOVERNMENT_TROOPS, from, to, n)
+  transfer(g, GOVERNMENT, WARLORDS, toll)
+}
+
+/** Whether n Troops may go for the operation's sake: they leave it possible, or make it so (4.1). */
+interface Test {
+  readonly passes: (from: Space, to: Space, n: number, toll: number) => boolean
+  /** The operation is not possible yet: if all Troops of a space do not make it so, fewer do not either. */
+  readonly allOnly: boolean
+}
+const NEVER: Test = { passes: () => false, allOnly: true }
+
+/** Transport brings no money; an Assault that is not yet possible can become so where somebody is exposed. */
+function testOf(g: Game, op: Operation | undefined): Test {
+  if (op === undefined || op.spaces.length > 0) return { passes: () => true, allOnly: false }
+  const possible = isPossible(g, op)
+  if (!possible && (op.rules.word !== ASSAULT || lacksMoney(g, op))) return NEVER
+  return {
+    passes: (from, to, n, toll) =>
+      (possible || isAnyExposed(g, to, INSURGENTS)) && leavesOperation(g, op, () => drive(g, from, to, n, toll)),
+    allOnly: !possible,
+  }
+}
+
+/** Whether some number of Troops can go. */
+function someNumber(g: Game, test: Test, from: Space, to: Space, toll: number): boolean {
+  for (let n = governmentTroops(g, from); n > 0; n--) {
+    if (test.passes(from, to, n, toll)) return true
+    if (test.allOnly) return false
+  }
+  return false
+}
+
+function whyNotFrom(g: Game, test: Test, from: Space): Reason | undefined {
+  if (governmentTroops(g, from) === 0) return REASONS.noTroops
+  const ways = tolls(g, from)
+  if (ways.size === 0) return REASONS.noWay
+  for (const [to, toll] of ways) if (someNumber(g, test, from, to, toll)) return undefined
+  return NEEDS_OPERATION
+}
+
+function whyNotTransport(g: Game, op?: Operation): Reason | undefined {
+  let reason: Reason = REASONS.noTroops
+  let test: Test | undefined
+  for (const s of spacesWith(g, GOVERNMENT)) {
+    if (governmentTroops(g, s) === 0) continue
+    test ??= testOf(g, op)
+    const against = whyNotFrom(g, test, s)
+    if (against === undefined) return undefined
+    reason = against
+  }
+  return reason
+}
+
+/** 4.3.2 Transport: Government Troops of one space move along the roads as one group; the Warlords let them pass for money. */
 export const transport: FreeActivityRules = {
   word: word('transport'),
-  rule: '4.0',
-  accompanies: [],
-  whyNot: () => NOT_YET,
-  run: () => {},
+  rule: '4.3.2',
+  accompanies: [TRAIN, PATROL, SWEEP, ASSAULT],
+  whyNot: whyNotTransport,
+  run(g, op) {
+    const q = ask(g, GOVERNMENT, 'transport.from', '4.3.2')
+    const test = testOf(g, op)
+    const from = q.everySpace((s) => whyNotFrom(g, test, s), spacesWith(g, GOVERNMENT)).askSpace()
+    const q2 = ask(g, GOVERNMENT, 'transport.to', '4.3.2', { space: from })
+    const ways = tolls(g, from)
+    q2.everySpace((s) => {
+      const toll = ways.get(s)
+      if (toll === undefined) return REASONS.noWay
+      return someNumber(g, test, from, s, toll) ? undefined : NEEDS_OPERATION
+    })
+    const to = q2.askSpace()
+    const toll = ways.get(to) as number
+    const q3 = ask(g, GOVERNMENT, 'move.how-many', '4.3.2', { piece: GOVERNMENT_TROOPS, space: from, to })
+    for (let n = 1; n <= governmentTroops(g, from); n++) if (test.passes(from, to, n, toll)) q3.numbers(n, n)
+    drive(g, from, to, q3.askNumber(), toll)
+  },
 }

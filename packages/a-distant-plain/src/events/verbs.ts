@@ -1,5 +1,39 @@
-import { cardMakers, eventVerbs } from '@coinflict/kernel'
-import { FACTION_FACTS } from '../forces.ts'
+import {
+  announce,
+  beginOperation,
+  canChoose,
+  canPlace,
+  cardMakers,
+  carryOut,
+  eventVerbs,
+  type Faction,
+  type FreeActivityRules,
+  flip,
+  type Game,
+  type Operation,
+  type OperationRules,
+  type Piece,
+  place,
+  putInForce,
+  remove,
+  type Side,
+  type Space,
+} from '@coinflict/kernel'
+import {
+  active,
+  activeOf,
+  base,
+  canHide,
+  cubes,
+  FACTION_FACTS,
+  FACTIONS,
+  guerrillas,
+  isCoin,
+  kinds,
+  showHostility,
+  underground,
+} from '../forces.ts'
+import { AFGHAN, isPashtun, isProvince, near } from '../map.ts'
 import type { Message } from '../text/messages.ts'
 
 /** The verbs that event cards are written with, beside the kernel's. */
@@ -20,3 +54,139 @@ export const {
   replaceWithOneOf,
   exchange,
 } = eventVerbs<Message>()
+
+/** 5.3 A Capability: either side stays in force for the rest of the game. */
+export const capability = (card: number) =>
+  ({
+    unshaded: (g: Game) => putInForce(g, card, 'unshaded'),
+    shaded: (g: Game) => putInForce(g, card, 'shaded'),
+    lasts: { unshaded: 'capability', shaded: 'capability' },
+  }) as const
+
+/** 5.4 Momentum: the side stays in force until the next Reset. */
+export const momentum = (card: number, side: Side) => (g: Game) => putInForce(g, card, side)
+
+/** On cards a Province is one of Afghanistan; `PASHTUN` leaves out Pakistan too, and has Kabul. */
+export const AFGHAN_PROVINCES: readonly Space[] = AFGHAN.filter(isProvince)
+export const PASHTUN: readonly Space[] = AFGHAN.filter(isPashtun)
+export const PASHTUN_PROVINCES: readonly Space[] = PASHTUN.filter(isProvince)
+/** Whether something holds in a space or in one adjacent to it. */
+export const isInOrNear = (s: Space, holds: (s: Space) => boolean): boolean => holds(s) || near(s).some(holds)
+
+/** Guerrillas of an insurgent faction in either state. */
+export const guerrillaKinds = (f: Faction): readonly Piece[] => [underground(f), active(f)]
+
+/** Places guerrillas of a faction; in Pakistan at Hostility they are Active (6.6.1). Gives the number placed. */
+export function placeGuerrillas(g: Game, f: Faction, s: Space, n = 1): number {
+  const placed = place(g, underground(f), s, n)
+  showHostility(g)
+  return placed
+}
+
+/** Turns all guerrillas of a faction there Underground. */
+export function hideAll(g: Game, f: Faction, s: Space): void {
+  if (canHide(g, f, s)) flip(g, active(f), s, activeOf(g, f, s))
+}
+
+const BASES: readonly Piece[] = FACTIONS.map(base)
+
+/**
+ * Places up to n pieces of the kinds given, one by one, in the spaces given, at most one of them a Base; fewer if the faction likes.
+ * Gives the spaces they came to.
+ */
+export function placeUpTo(
+  g: Game,
+  by: Faction,
+  n: number,
+  from: readonly Piece[],
+  where: readonly Space[],
+): readonly Space[] {
+  const reached: Space[] = []
+  let left = from
+  while (reached.length < n) {
+    const open = () => where.filter((s) => left.some((piece) => canPlace(g, piece, s)))
+    const [piece, another] = left
+    const s =
+      piece !== undefined && another === undefined
+        ? maySpace(g, by, 'event.place-where', open, { piece })
+        : maySpace(g, by, 'event.space', open)
+    const came = s === undefined ? undefined : placeOneOf(g, by, s, left)
+    if (s === undefined || came === undefined) break
+    showHostility(g)
+    reached.push(s)
+    if (BASES.includes(came)) left = left.filter((piece) => !BASES.includes(piece))
+  }
+  return reached
+}
+
+/** Takes up to n pieces of the kinds given off one space, one by one; fewer if the faction likes. Gives the number taken. */
+export function takeUpTo(g: Game, by: Faction, n: number, s: Space, from: () => readonly Piece[]): number {
+  for (let taken = 0; taken < n; taken++) {
+    const piece = pickPiece(g, by, 'event.remove-which', s, from(), true)
+    if (piece === undefined) return taken
+    remove(g, piece, s)
+  }
+  return n
+}
+
+/** Replaces up to n pieces of the kinds given in one space, one by one; fewer if the faction likes. Gives the number replaced. */
+export function replaceUpTo(
+  g: Game,
+  by: Faction,
+  n: number,
+  s: Space,
+  from: readonly Piece[],
+  substitute: Piece,
+): number {
+  for (let replaced = 0; replaced < n; replaced++) {
+    const piece = pickPiece(g, by, 'event.replace-which', s, from, true)
+    if (piece === undefined) return replaced
+    replace(g, piece, s, substitute)
+  }
+  return n
+}
+
+/** Pieces of these factions, of which Bases are taken last: any cube guards those of both COIN factions. */
+export const basesLast = (g: Game, factions: readonly Faction[], s: Space): readonly Piece[] =>
+  factions.flatMap((f) => kinds(f).filter((piece) => piece !== base(f) || !isGuarded(g, f, s)))
+const isGuarded = (g: Game, f: Faction, s: Space): boolean => (isCoin(f) ? cubes(g, s) > 0 : guerrillas(g, f, s) > 0)
+
+/**
+ * 5.5 A faction may carry out one of these operations, free; one of its own kinds only (5.1.1). Gives the one it carried out; nothing if
+ * it declined or none is possible.
+ */
+export function mayOperate(
+  g: Game,
+  f: Faction,
+  from: readonly OperationRules[],
+  how: Omit<Parameters<typeof beginOperation>[2] & object, 'free'> = {},
+): Operation | undefined {
+  const open = () =>
+    from.map((rules) => beginOperation(f, rules, { ...how, free: true })).filter((op) => canChoose(g, op))
+  if (open().length === 0) return undefined
+  const { acting } = g
+  g.cite('5.5', f)
+  const q = askEvent(g, f, 'event.choice')
+  const options = open()
+  for (const op of options) q.offer(op.rules.word)
+  const answer = q.done().answer()
+  const chosen = options.find((op) => op.rules.word === answer)
+  if (chosen !== undefined) carryOut(g, chosen)
+  g.cite('5.1', acting)
+  return chosen
+}
+
+/** 5.5 A faction may carry out a special activity without an operation. Tells whether it did. */
+export function mayAct(g: Game, f: Faction, activity: FreeActivityRules): boolean {
+  if (activity.whyNot(g) !== undefined) return false
+  const { acting } = g
+  g.cite('5.5', f)
+  const q = askEvent(g, f, 'event.choice').offer(activity.word, activity.whyNot(g)).done()
+  const acts = q.answer() === activity.word
+  if (acts) {
+    announce(g, f, activity)
+    activity.run(g)
+  }
+  g.cite('5.1', acting)
+  return acts
+}

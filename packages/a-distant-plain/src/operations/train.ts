@@ -1,5 +1,279 @@
-import { type OperationRules, word } from '@coinflict/kernel'
+import {
+  adjust,
+  anySpace,
+  canPlace,
+  type Game,
+  gain,
+  inForce,
+  move,
+  NEUTRAL,
+  nextSpace,
+  type Operation,
+  type OperationRules,
+  offerAfterwards,
+  type Piece,
+  payFor,
+  place,
+  type Reason,
+  remove,
+  type Space,
+  spacesWith,
+  track,
+  whyNotPay,
+  word,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import { conductCivicAction, whyNotCivicAction } from '../civic-action.ts'
+import { isCoinControlled } from '../control.ts'
+import {
+  base,
+  bases,
+  CARD,
+  COALITION,
+  coalitionTroops,
+  coinBases,
+  GOVERNMENT,
+  GOVERNMENT_POLICE,
+  GOVERNMENT_TROOPS,
+  governmentCubes,
+  governmentTroops,
+  left,
+  PATRONAGE,
+  pieces,
+  police,
+  room,
+  SUPPORT,
+  underground,
+  WARLORDS,
+} from '../forces.ts'
+import { isAfghan, isCity, isLoc, isPakistan } from '../map.ts'
+import { whyNotMoreSpaces } from './coin.ts'
 
 export const TRAIN = word('train')
+const COST = 3
+const BASE = word('base')
+const CIVIC_ACTION = word('civic-action')
+const TRANSFER = word('patronage')
+const NEITHER = word('neither')
 
-export const train: OperationRules = { word: TRAIN, rule: '3.0', possible: () => false, run: () => {} }
+const REASONS = {
+  loc: because('why.not-loc', '3.2.1'),
+  pakistan: because('why.pakistan', '1.4.2'),
+  noCoalition: because('why.no-coalition', '3.2.1'),
+  nothing: because('why.train-nothing', '3.2.1'),
+  noCubes: because('why.no-cubes-to-take', '3.2.1'),
+  nowhere: because('why.trained-nowhere', '3.2.1'),
+  threeCubes: because('why.three-cubes', '3.2.1'),
+  stacking: because('why.stacking', '1.4.2'),
+  noBase: because('why.no-base-anywhere', '1.4.1'),
+  onlyKabul: because('why.only-kabul', '3.2.1'),
+  noPatronage: because('why.no-patronage', '3.2.1'),
+  selected: because('why.selected', '3.1'),
+  noPolice: because('why.no-police', '5.3'),
+  noTroops: because('why.no-coalition-troops', '5.3'),
+  noneAvailable: because('why.none-available', '1.4.1'),
+}
+
+/** The Coalition brings Government cubes to its own Bases; the Government into Kabul and to any COIN Base. */
+const takesCubes = (g: Game, op: Operation, s: Space): boolean =>
+  op.faction === COALITION ? bases(g, COALITION, s) > 0 : isCity(s) || coinBases(g, s) > 0
+
+export function whyNotTrain(g: Game, op: Operation, s: Space): Reason | undefined {
+  if (isLoc(s)) return REASONS.loc
+  if (isPakistan(s)) return REASONS.pakistan
+  if (op.faction === COALITION) {
+    return isCity(s) || pieces(g, COALITION, s) > 0 ? whyNotMoreSpaces(g, op) : REASONS.noCoalition
+  }
+  if (!takesCubes(g, op, s) && !isCoinControlled(g, s) && governmentCubes(g, s) < 3) return REASONS.nothing
+  return whyNotPay(g, op, COST)
+}
+
+/** 3.2.1 Train: place cubes; then in one space Civic Action, or a Government Base, or in Kabul for the Coalition Patronage. */
+export const train: OperationRules = {
+  word: TRAIN,
+  rule: '3.2.1',
+  possible: (g, op) => anySpace(g, op, whyNotTrain),
+  run(g, op) {
+    for (;;) {
+      const s = nextSpace(g, op, 'train.where', whyNotTrain)
+      if (s === undefined) break
+      trainHere(g, op, s)
+    }
+    conclude(g, op)
+  },
+}
+
+/** The Government pays for the space, the Coalition only for cubes that come there. */
+function trainHere(g: Game, op: Operation, s: Space): void {
+  if (op.faction === GOVERNMENT) payFor(g, op, COST)
+  else if (whyNotPay(g, op, COST) !== undefined) return
+  if (takesCubes(g, op, s) && placeCubes(g, op, s) > 0 && op.faction === COALITION) payFor(g, op, COST)
+}
+
+/** Up to six cubes, any mix of Troops and Police; card 29, shaded, makes it four. Gives the number that came. */
+function placeCubes(g: Game, op: Operation, s: Space): number {
+  const most = inForce(g, CARD.nightLetters, 'shaded') ? 4 : 6
+  const askHowMany = (piece: Piece, limit: number): number =>
+    ask(g, op.faction, 'place.how-many', '3.2.1', { piece, space: s })
+      .numbers(0, Math.min(limit, left(g, piece)))
+      .askNumber()
+  const t = askHowMany(GOVERNMENT_TROOPS, most)
+  const p = askHowMany(GOVERNMENT_POLICE, most - t)
+  let placed = place(g, GOVERNMENT_TROOPS, s, t) + place(g, GOVERNMENT_POLICE, s, p)
+  while (placed < most && left(g, GOVERNMENT_TROOPS) + left(g, GOVERNMENT_POLICE) === 0) {
+    const fetched = fetchCubes(g, op, s, most - placed)
+    if (fetched === 0) break
+    placed += fetched
+  }
+  return placed
+}
+
+/** Once no cubes of either kind are Available they may be taken from elsewhere on the map (ruling 33). */
+function fetchCubes(g: Game, op: Operation, to: Space, most: number): number {
+  const from = ask(g, op.faction, 'train.fetch', '3.2.1', { space: to, n: most })
+    .everySpace((s) => (s !== to && governmentCubes(g, s) > 0 ? undefined : REASONS.noCubes), spacesWith(g, GOVERNMENT))
+    .done()
+    .askSpaceOrDone()
+  if (from === undefined) return 0
+  const askHowMany = (piece: Piece, least: number, limit: number): number =>
+    ask(g, op.faction, 'move.how-many', '3.2.1', { piece, space: from, to }).numbers(least, limit).askNumber()
+  const t = askHowMany(GOVERNMENT_TROOPS, police(g, from) === 0 ? 1 : 0, Math.min(most, governmentTroops(g, from)))
+  const p = askHowMany(GOVERNMENT_POLICE, t === 0 ? 1 : 0, Math.min(most - t, police(g, from)))
+  move(g, GOVERNMENT_TROOPS, from, to, t)
+  move(g, GOVERNMENT_POLICE, from, to, p)
+  return t + p
+}
+
+/** What comes after the cubes, and the cards that wait for the end of a Coalition Train. */
+function conclude(g: Game, op: Operation): void {
+  let isMore = followUp(g, op)
+  if (op.faction === COALITION && villageStability(g)) isMore = true
+  if (isMore) offerAfterwards(g, op)
+}
+
+function whyNotBase(g: Game, s: Space): Reason | undefined {
+  if (governmentCubes(g, s) < 3) return REASONS.threeCubes
+  if (room(g, base(GOVERNMENT), s) === 0) return REASONS.stacking
+  return left(g, base(GOVERNMENT)) > 0 || baseSpaces(g, s).length > 0 ? undefined : REASONS.noBase
+}
+
+/** Where else the Government has a Base. */
+const baseSpaces = (g: Game, s: Space): readonly Space[] =>
+  spacesWith(g, GOVERNMENT).filter((other) => other !== s && bases(g, GOVERNMENT, other) > 0)
+
+function whyNotTransfer(g: Game, s: Space): Reason | undefined {
+  if (!isCity(s)) return REASONS.onlyKabul
+  return track(g, PATRONAGE) > 0 ? undefined : REASONS.noPatronage
+}
+
+/** Card 18, shaded: Civic Action in a Coalition Train leads no farther than Neutral. */
+const farthest = (g: Game, op: Operation): number =>
+  op.faction === COALITION && inForce(g, CARD.prts, 'shaded') ? NEUTRAL : SUPPORT
+
+type WhyNotHere = (g: Game, s: Space) => Reason | undefined
+
+/** In one selected space one of three things, each paid for as usual even if the Train was free. Tells whether anything was done. */
+function followUp(g: Game, op: Operation): boolean {
+  const whyNotCivic: WhyNotHere = (_, s) => whyNotCivicAction(g, op.faction, s, farthest(g, op))
+  const q = ask(g, op.faction, 'train.then', '3.2.1').offer(CIVIC_ACTION, whyNotAny(g, op, whyNotCivic))
+  if (op.faction === COALITION) q.offer(TRANSFER, whyNotAny(g, op, whyNotTransfer))
+  else q.offer(BASE, whyNotAny(g, op, whyNotBase))
+  switch (q.offer(NEITHER).answer()) {
+    case CIVIC_ACTION:
+      civicAction(g, op, whyNotCivic)
+      return true
+    case TRANSFER:
+      takePatronage(g)
+      return true
+    case BASE:
+      buildBase(g, op)
+      return true
+    default:
+      return false
+  }
+}
+
+/** Why none of the selected spaces allows it. */
+function whyNotAny(g: Game, op: Operation, whyNot: WhyNotHere): Reason | undefined {
+  let reason: Reason | undefined
+  for (const s of op.spaces) {
+    const against = whyNot(g, s)
+    if (against === undefined) return undefined
+    reason = reason === undefined || reason === against ? against : REASONS.nowhere
+  }
+  return reason
+}
+
+function askTrained(g: Game, op: Operation, whyNot: WhyNotHere): Space {
+  const q = ask(g, op.faction, 'train.then-where', '3.2.1')
+  for (const s of op.spaces) q.space(s, whyNot(g, s))
+  return q.askSpace()
+}
+
+/** Card 18, unshaded: the Coalition may conduct Civic Action in two of its spaces. */
+function civicAction(g: Game, op: Operation, whyNot: WhyNotHere): void {
+  const first = askTrained(g, op, whyNot)
+  conductCivicAction(g, op.faction, first, farthest(g, op))
+  if (op.faction !== COALITION || !inForce(g, CARD.prts, 'unshaded')) return
+  const q = ask(g, op.faction, 'train.then-where', '3.2.1')
+  for (const s of op.spaces) q.space(s, s === first ? REASONS.selected : whyNot(g, s))
+  const second = q.done().askSpaceOrDone()
+  if (second !== undefined) conductCivicAction(g, op.faction, second, farthest(g, op))
+}
+
+/** Three Patronage become Government Resources, or what there is (ruling 38). */
+function takePatronage(g: Game): void {
+  const n = Math.min(3, track(g, PATRONAGE))
+  adjust(g, PATRONAGE, -n)
+  gain(g, GOVERNMENT, n)
+}
+
+/** Any three Government cubes become a Base; if all are on the map one of them comes (ruling 37). */
+function buildBase(g: Game, op: Operation): void {
+  const s = askTrained(g, op, whyNotBase)
+  const t = ask(g, op.faction, 'train.base-troops', '3.2.1', { space: s })
+    .numbers(Math.max(0, 3 - police(g, s)), Math.min(3, governmentTroops(g, s)))
+    .askNumber()
+  remove(g, GOVERNMENT_TROOPS, s, t)
+  remove(g, GOVERNMENT_POLICE, s, 3 - t)
+  if (place(g, base(GOVERNMENT), s) > 0) return
+  const q = ask(g, op.faction, 'train.base-from', '3.2.1', { space: s })
+  for (const from of baseSpaces(g, s)) q.space(from)
+  move(g, base(GOVERNMENT), q.askSpace(), s)
+}
+
+/**
+ * Card 12. Unshaded: a Police beside Coalition Troops, from the map if none is Available. Shaded: a Warlords guerrilla where Police are.
+ * Tells whether anything came of it.
+ */
+function villageStability(g: Game): boolean {
+  const card = CARD.villageStability
+  if (inForce(g, card, 'unshaded')) return postPolice(g, card)
+  if (!inForce(g, card, 'shaded')) return false
+  const whyNot = (s: Space): Reason | undefined => {
+    if (!isAfghan(s) || police(g, s) === 0) return REASONS.noPolice
+    return canPlace(g, underground(WARLORDS), s) ? undefined : REASONS.noneAvailable
+  }
+  const s = ask(g, WARLORDS, 'train.warlords', '5.3', { card }).everySpace(whyNot).done().askSpaceOrDone()
+  if (s !== undefined) place(g, underground(WARLORDS), s)
+  return s !== undefined
+}
+
+function postPolice(g: Game, card: number): boolean {
+  const elsewhere = (s: Space): readonly Space[] =>
+    spacesWith(g, GOVERNMENT).filter((other) => other !== s && police(g, other) > 0)
+  const whyNot = (s: Space): Reason | undefined => {
+    if (coalitionTroops(g, s) === 0) return REASONS.noTroops
+    return left(g, GOVERNMENT_POLICE) > 0 || elsewhere(s).length > 0 ? undefined : REASONS.noPolice
+  }
+  const s = ask(g, COALITION, 'train.police', '5.3', { card })
+    .everySpace(whyNot, spacesWith(g, COALITION))
+    .done()
+    .askSpaceOrDone()
+  if (s === undefined) return false
+  if (place(g, GOVERNMENT_POLICE, s) > 0) return true
+  const q = ask(g, COALITION, 'train.police-from', '5.3', { space: s, card })
+  for (const from of elsewhere(s)) q.space(from)
+  move(g, GOVERNMENT_POLICE, q.askSpace(), s)
+  return true
+}

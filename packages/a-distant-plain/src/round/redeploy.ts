@@ -1,3 +1,148 @@
-import type { Game } from '@coinflict/kernel'
+import {
+  beginPhase,
+  clearControl,
+  endGame,
+  type Faction,
+  type Game,
+  goOn,
+  goTo,
+  inForce,
+  markControl,
+  mayRedeploy,
+  mustRedeploy,
+  noArrivals,
+  type Piece,
+  part,
+  type Redeployment,
+  remove,
+  type Space,
+  track,
+} from '@coinflict/kernel'
+import { ask } from '../ask.ts'
+import { isCoinControlled, isTalibanControlled } from '../control.ts'
+import { finalPropaganda } from '../final.ts'
+import {
+  active,
+  bases,
+  CARD,
+  COALITION,
+  COALITION_TROOPS,
+  coinBases,
+  GOVERNMENT,
+  GOVERNMENT_POLICE,
+  GOVERNMENT_TROOPS,
+  governmentCubes,
+  governmentTroops,
+  PROPAGANDA,
+  police,
+  showHostility,
+  TALIBAN,
+  underground,
+} from '../forces.ts'
+import { EVERY, isCity, isLoc, isPakistan, isPashtun, S } from '../map.ts'
 
-export function redeployPhase(_: Game): void {}
+/** 6.5 Redeploy phase, each part a stretch of play. Control is the one before any of it. */
+export function redeployPhase(g: Game): void {
+  const step = STEPS[part(g)]
+  if (step === undefined) {
+    finish(g)
+    return
+  }
+  step(g)
+  goOn(g)
+}
+
+const STEPS: readonly ((g: Game) => void)[] = [
+  begin,
+  coalitionRedeploys,
+  governmentRedeploys,
+  policeRedeploys,
+  talibanRedeploy,
+]
+
+function begin(g: Game): void {
+  beginPhase(g, 'redeploy', '6.5')
+  markControl(g)
+  desertion(g)
+}
+
+/** 6.5.1 In each space the Government loses one cube in three, of the kinds it chooses. */
+function desertion(g: Game): void {
+  g.cite('6.5.1', GOVERNMENT)
+  const deserters = (s: Space): number => Math.floor(governmentCubes(g, s) / 3)
+  for (const s of EVERY) {
+    if (deserters(s) === 0) continue
+    const q = ask(g, GOVERNMENT, 'desertion.troops', '6.5.1', { space: s, n: deserters(s) })
+    const n = deserters(s)
+    const troops = q.numbers(Math.max(0, n - police(g, s)), Math.min(n, governmentTroops(g, s))).askNumber()
+    remove(g, GOVERNMENT_TROOPS, s, troops)
+    remove(g, GOVERNMENT_POLICE, s, n - troops)
+  }
+}
+
+/** 6.5.2 Troops leave roads and provinces without a COIN Base for COIN-Controlled spaces with one, or for Kabul. */
+const troopsRedeploy = (g: Game, by: Faction, piece: Piece): Redeployment => ({
+  by,
+  piece,
+  rule: '6.5.2',
+  leaves: (s) => !isCity(s) && coinBases(g, s) === 0,
+  to: () => EVERY.filter((s) => s === S.kabul || (coinBases(g, s) > 0 && isCoinControlled(g, s))),
+  arrived: noArrivals(g),
+})
+
+/** The Coalition may, the Government must. */
+function coalitionRedeploys(g: Game): void {
+  g.cite('6.5.2', COALITION)
+  mayRedeploy(g, troopsRedeploy(g, COALITION, COALITION_TROOPS))
+}
+
+function governmentRedeploys(g: Game): void {
+  g.cite('6.5.2', GOVERNMENT)
+  mustRedeploy(g, troopsRedeploy(g, GOVERNMENT, GOVERNMENT_TROOPS))
+}
+
+/** 6.5.3 Police may go to any road or COIN-Controlled space. */
+function policeRedeploys(g: Game): void {
+  g.cite('6.5.3', GOVERNMENT)
+  mayRedeploy(g, {
+    by: GOVERNMENT,
+    piece: GOVERNMENT_POLICE,
+    rule: '6.5.3',
+    leaves: () => true,
+    to: () => EVERY.filter((s) => isLoc(s) || isCoinControlled(g, s)),
+    arrived: noArrivals(g),
+  })
+}
+
+/**
+ * 6.5.4 Taliban guerrillas leave roads and provinces without a Taliban Base for Taliban-Controlled spaces with one, or for Pashtuns in
+ * Pakistan; those who are there already may stay (ruling 99). Card 36, shaded: all may stay.
+ */
+function talibanRedeploy(g: Game): void {
+  g.cite('6.5.4', TALIBAN)
+  const isRefuge = (s: Space): boolean => isPakistan(s) && isPashtun(s)
+  const isExposed = (s: Space): boolean => !isCity(s) && bases(g, TALIBAN, s) === 0
+  for (const piece of [underground(TALIBAN), active(TALIBAN)]) {
+    const guerrillas = {
+      by: TALIBAN,
+      piece,
+      rule: '6.5.4',
+      to: () => EVERY.filter((s) => isRefuge(s) || (bases(g, TALIBAN, s) > 0 && isTalibanControlled(g, s))),
+      arrived: noArrivals(g),
+    }
+    if (!inForce(g, CARD.mullahOmar, 'shaded')) {
+      mustRedeploy(g, { ...guerrillas, leaves: (s) => isExposed(s) && !isRefuge(s) })
+    }
+    mayRedeploy(g, { ...guerrillas, leaves: isExposed })
+  }
+  showHostility(g)
+}
+
+/** 6.5.5-6 Control is as the pieces stand again; after the final round the game ends (7.3), else Reset. */
+function finish(g: Game): void {
+  clearControl(g)
+  if (track(g, PROPAGANDA) >= finalPropaganda(g)) {
+    g.cite('7.3', -1)
+    endGame(g)
+  } else goTo(g, 'reset')
+}

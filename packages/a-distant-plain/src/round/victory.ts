@@ -1,3 +1,19 @@
-import type { Game } from '@coinflict/kernel'
+import { beginPhase, endGame, type Game, goTo, isWon } from '@coinflict/kernel'
+import { hiddenAgendas } from '../deception.ts'
+import { FACTIONS } from '../forces.ts'
+import { margin } from '../victory.ts'
 
-export function victoryPhase(_: Game): void {}
+/** 6.1 Victory phase: Hidden Agendas come to light if they win the check (7.3). */
+export function victoryPhase(g: Game): void {
+  beginPhase(g, 'victory', '6.1')
+  if (isWon(g) || isWonInSecret(g)) endGame(g)
+  else goTo(g, 'resources')
+}
+
+/** Whether a player meets the condition, with all factions (1.5), by Agendas that are still face down. */
+const isWonInSecret = (g: Game): boolean =>
+  FACTIONS.some((f) => {
+    const player = g.setup.seats[f]?.player
+    const n = hiddenAgendas(g, f)
+    return n > 0 && FACTIONS.every((own) => g.setup.seats[own]?.player !== player || margin(g, own) + n > 0)
+  })

@@ -17,7 +17,7 @@ export const spanish: {
     },
     '1.2': {
       title: 'Qué contiene el juego',
-      text: 'Un mapa, 78 cartas (72 eventos, 6 cartas de Propaganda), 158 fichas (1.4.1), marcadores, dados y 7 cilindros: uno para la elegibilidad de cada facción (2.3.1), y uno para los Recursos del Gobierno, otro para los de los Talibanes y otro para los de los Señores de la Guerra (1.8). El número de fichas, de marcadores de Terror y de Sabotaje (3.3.4) y de Retornados (4.3.1) es un límite; el de los demás marcadores, no.',
+      text: 'Un mapa, 78 cartas (72 eventos, 6 cartas de Propaganda), 158 fichas (1.4.1), marcadores, dados y 7 cilindros: uno para la elegibilidad de cada facción (2.3.1), y uno para los Recursos del Gobierno, otro para los de los Talibanes y otro para los de los Señores de la Guerra (1.8). El número de fichas, de marcadores de Terror y de Sabotaje (3.3.4) y de +1 Pob (4.3.1) es un límite; el de los demás marcadores, no.',
     },
     '1.3': {
       title: 'El mapa',
@@ -49,11 +49,11 @@ export const spanish: {
     },
     '1.4': {
       title: 'Fichas',
-      text: 'La Coalición tiene Tropas (canela); el Gobierno, Tropas (azul) y Policía (azul claro); todas ellas se llaman cubos. Los Talibanes y los Señores de la Guerra tienen Guerrillas. Todas las facciones tienen Bases. Todo esto son fichas; los marcadores, como los de Terror, de Sabotaje o de Retornados, no lo son.',
+      text: 'La Coalición tiene Tropas (canela); el Gobierno, Tropas (azul) y Policía (azul claro); todas ellas se llaman cubos. Los Talibanes y los Señores de la Guerra tienen Guerrillas. Todas las facciones tienen Bases. Todo esto son fichas; los marcadores, como los de Terror, de Sabotaje o de +1 Pob, no lo son.',
     },
     '1.4.1': {
       title: 'Fichas Disponibles y eliminación',
-      text: 'Hay 20 Tropas y 6 Bases de la Coalición; 30 Tropas, 30 Policías y 3 Bases del Gobierno; 30 Guerrillas y 12 Bases de los Talibanes; 15 Guerrillas y 12 Bases de los Señores de la Guerra. Lo que no está en el mapa está Disponible, y las fichas solo se colocan desde ahí; las de la Coalición también pueden ser Bajas (3.3.3) o estar fuera de juego (6.6). Si no hay ninguna Disponible, no se coloca nada, y la ficha que se iba a reemplazar simplemente se elimina. Solo el Entrenamiento puede tomar fichas del mapa en su lugar (3.2.1).\n\nLos jugadores de los Talibanes y de los Señores de la Guerra pueden retirar fichas propias del mapa mientras ejecutan una operación, una actividad especial o un evento, por ejemplo para volver a colocarlas Ocultas.\n\nTú eliges a qué facciones enemigas golpeas. Pero a la que golpeas, la golpeas de lleno: elimina o Activa tantas fichas suyas como permita tu fuerza.',
+      text: 'Hay 20 Tropas y 6 Bases de la Coalición; 30 Tropas, 30 Policías y 3 Bases del Gobierno; 30 Guerrillas y 12 Bases Talibanes; 15 Guerrillas y 12 Bases de los Señores de la Guerra. Lo que no está en el mapa está Disponible, y las fichas solo se colocan desde ahí; las de la Coalición también pueden ser Bajas (3.3.3) o estar fuera de juego (6.6). Si no hay ninguna Disponible, no se coloca nada, y la ficha que se iba a reemplazar simplemente se elimina. Solo el Entrenamiento puede tomar fichas del mapa en su lugar (3.2.1).\n\nLos jugadores de los Talibanes y de los Señores de la Guerra pueden retirar fichas propias del mapa mientras ejecutan una operación, una actividad especial o un evento, por ejemplo para volver a colocarlas Ocultas.\n\nTú eliges a qué facciones enemigas golpeas. Pero a la que golpeas, la golpeas de lleno: elimina o Activa tantas fichas suyas como permita tu fuerza.',
     },
     '1.4.2': {
       title: 'Apilamiento',
@@ -81,11 +81,11 @@ export const spanish: {
     },
     '1.6.2': {
       title: 'Marcadores de Apoyo y de Oposición',
-      text: 'Un marcador en la casilla muestra su nivel; sin marcador es Neutral. Las LdC, las provincias sin Población y las de Pakistán son siempre Neutrales. Una provincia sin Población que recibe Retornados (4.3.1) tiene desde entonces Población 1 a todos los efectos.',
+      text: 'Un marcador en la casilla muestra su nivel; sin marcador es Neutral. Las LdC, las provincias sin Población y las de Pakistán son siempre Neutrales. Una provincia sin Población que recibe un marcador de +1 Pob (4.3.1) tiene desde entonces Población 1 a todos los efectos.',
     },
     '1.7': {
       title: 'Control',
-      text: 'La COIN Controla una provincia o Kabul donde la Coalición y el Gobierno juntos tienen más fichas, Bases incluidas, que los Talibanes y los Señores de la Guerra juntos. Los Talibanes la Controlan donde ellos solos tienen más fichas que todos los demás juntos. Donde no ocurre ninguna de las dos cosas, la casilla está Sin Control, también cuando está vacía. Los Señores de la Guerra nunca Controlan, pero sus fichas cuentan contra ambos bandos; las LdC nunca están bajo Control.\n\nEl Control está siempre al día; solo queda fijo en la fase de Redespliegue (6.5).',
+      text: 'La COIN Controla una provincia o Kabul donde la Coalición y el Gobierno juntos tienen más fichas, Bases incluidas, que los Talibanes y los Señores de la Guerra juntos. Los Talibanes la Controlan donde ellos solos tienen más fichas que todos los demás juntos. Donde no ocurre ninguna de las dos cosas, la casilla está sin Control, también cuando está vacía. Los Señores de la Guerra nunca Controlan, pero sus fichas cuentan contra ambos bandos; las LdC nunca están bajo Control.\n\nEl Control está siempre al día; solo queda fijo en la fase de Redespliegue (6.5).',
     },
     '1.8': {
       title: 'Recursos, Ayuda y Patrocinio',
@@ -93,7 +93,7 @@ export const spanish: {
     },
     '1.9': {
       title: 'Qué cuenta para la victoria',
-      text: 'En el borde del tablero se llevan cuatro totales:\n\n• Apoyo + Disponibles: la Población en Apoyo más las fichas Disponibles de la Coalición.\n• Control COIN + Patrocinio: la Población bajo Control COIN más el Patrocinio.\n• Oposición + Bases: la Población en Oposición más las Bases de los Talibanes en el mapa, incluidas las de Pakistán.\n• Población Sin Control: la Población afgana que no Controla nadie.\n\nLa Población de Afganistán es de 25, más 1 por cada marcador de Retornados. Para las condiciones, véase 7.2; para la opción con marcadores de Engaño, 7.3.',
+      text: 'En el borde del tablero se llevan cuatro totales:\n\n• Apoyo + Disponibles: la Población en Apoyo más las fichas Disponibles de la Coalición.\n• COIN + Patrocinio: la Población bajo Control COIN más el Patrocinio.\n• Oposición + Bases: la Población en Oposición más las Bases Talibanes en el mapa, incluidas las de Pakistán.\n• Población sin Control: la Población afgana que no Controla nadie.\n\nLa Población de Afganistán es de 25, más 1 por cada marcador de +1 Pob. Para las condiciones, véase 7.2; para la opción con marcadores de Engaño, 7.3.',
     },
     '2.0': {
       title: 'Secuencia de juego',
@@ -185,7 +185,7 @@ export const spanish: {
     },
     '3.2.4': {
       title: 'Asalto',
-      text: 'Casillas con cubos y un enemigo al que puedan golpear; 2.ª impresión: la Coalición, solo si hay allí Tropas de la Coalición. El Gobierno paga 3 Recursos por casilla. La Coalición paga 3 Recursos del Gobierno solo donde quiera que también combatan cubos del Gobierno. En las provincias solo cuentan las Tropas; en Kabul y en las LdC, también la Policía.\n\n• Gobierno: elimina 1 ficha por cada 2 cubos del Gobierno; en Montaña, por cada 3, redondeando hacia abajo.\n• Coalición: elimina 1 ficha por cada cubo de la Coalición y, si se ha pagado, por cada cubo del Gobierno, también en Montaña.\n\nSolo se puede golpear a Guerrillas Activas. Las Bases de una facción solo se pueden golpear cuando no le queda ninguna Guerrilla en la casilla: una sola Guerrilla Oculta las protege a todas. Cada Base de los Talibanes eliminada por un Asalto del Gobierno suma 6 a la Ayuda.',
+      text: 'Casillas con cubos y un enemigo al que puedan golpear; 2.ª impresión: la Coalición, solo si hay allí Tropas de la Coalición. El Gobierno paga 3 Recursos por casilla. La Coalición paga 3 Recursos del Gobierno solo donde quiera que también combatan cubos del Gobierno. En las provincias solo cuentan las Tropas; en Kabul y en las LdC, también la Policía.\n\n• Gobierno: elimina 1 ficha por cada 2 cubos del Gobierno; en Montaña, por cada 3, redondeando hacia abajo.\n• Coalición: elimina 1 ficha por cada cubo de la Coalición y, si se ha pagado, por cada cubo del Gobierno, también en Montaña.\n\nSolo se puede golpear a Guerrillas Activas. Las Bases de una facción solo se pueden golpear cuando no le queda ninguna Guerrilla en la casilla: una sola Guerrilla Oculta las protege a todas. Cada Base Talibán eliminada por un Asalto del Gobierno suma 6 a la Ayuda.',
     },
     '3.3': {
       title: 'Operaciones insurgentes',
@@ -233,7 +233,7 @@ export const spanish: {
     },
     '4.2.3': {
       title: 'Ataque Aéreo',
-      text: 'Con Patrulla, Barrido o Asalto, en hasta 3 casillas; valen las LdC y Pakistán, pero no Kabul. En cada una elimina 1 Guerrilla Activa, o 1 Base de una facción sin ninguna Guerrilla allí. No hacen falta fichas de la Coalición en la casilla. Si alguna de las casillas está en Pakistán, modifica Islamabad un espacio hacia Financiación (6.6.1).',
+      text: 'Con Patrulla, Barrido o Asalto, en hasta 3 casillas; valen las LdC y Pakistán, pero no Kabul. En cada una elimina 1 Guerrilla Activa, o 1 Base de una facción sin ninguna Guerrilla allí. No hacen falta fichas de la Coalición en la casilla. Si alguna de las casillas está en Pakistán, modifica Islamabad una casilla hacia Financiación (6.6.1).',
     },
     '4.3': {
       title: 'Actividades especiales del Gobierno',
@@ -241,7 +241,7 @@ export const spanish: {
     },
     '4.3.1': {
       title: 'Gobernar',
-      text: 'Con Entrenamiento o Patrulla, en 1 o 2 provincias (o Kabul) con Control COIN que tengan Apoyo o no tengan Población. En cada una haz una de estas cosas:\n\n• Coloca un marcador de Retornados: Población +1 de forma permanente. Hay 6, como máximo uno por casilla.\n• Si no hay ninguna Base de la Coalición: pasa de la Ayuda al Patrocinio tanto como la Población de la casilla, y establece esta en Neutral.',
+      text: 'Con Entrenamiento o Patrulla, en 1 o 2 provincias (o Kabul) con Control COIN que tengan Apoyo o no tengan Población. En cada una haz una de estas cosas:\n\n• Coloca un marcador de +1 Pob (Retornados): Población +1 de forma permanente. Hay 6, como máximo uno por casilla.\n• Si no hay ninguna Base de la Coalición: pasa de la Ayuda al Patrocinio tanto como la Población de la casilla, y establece esta en Neutral.',
     },
     '4.3.2': {
       title: 'Transporte',
@@ -249,7 +249,7 @@ export const spanish: {
     },
     '4.3.3': {
       title: 'Erradicación',
-      text: 'Con Entrenamiento, Patrulla o Asalto, en 1 o 2 provincias con Control COIN y cubos del Gobierno, no en Kabul; 2.ª impresión: solo con al menos una Base de los Señores de la Guerra allí. Por cada una suma 3 a la Ayuda y 1 al Patrocinio y elimina 1 Base de los Señores de la Guerra, protegida o no. Después modifica la provincia un nivel hacia la Oposición y, si es Pastún, coloca una Guerrilla de los Talibanes.',
+      text: 'Con Entrenamiento, Patrulla o Asalto, en 1 o 2 provincias con Control COIN y cubos del Gobierno, no en Kabul; 2.ª impresión: solo con al menos una Base de los Señores de la Guerra allí. Por cada una suma 3 a la Ayuda y 1 al Patrocinio y elimina 1 Base de los Señores de la Guerra, protegida o no. Después modifica la provincia un nivel hacia la Oposición y, si es Pastún, coloca una Guerrilla Talibán.',
     },
     '4.4': {
       title: 'Actividades especiales de los Talibanes',
@@ -261,11 +261,11 @@ export const spanish: {
     },
     '4.4.2': {
       title: 'Infiltración',
-      text: 'Con Reagrupamiento o Marcha, en una casilla con una Guerrilla Oculta de los Talibanes, que sigue Oculta. Elimina allí 2 fichas del Gobierno o de los Señores de la Guerra, o reemplaza 1 por una Guerrilla de los Talibanes; las fichas de la Coalición están a salvo. Las Bases del Gobierno solo caen después de todos los cubos del Gobierno de allí; las de los Señores de la Guerra, después de todas sus Guerrillas; las Tropas de la Coalición no protegen las Bases del Gobierno. Por cada ficha del Gobierno que cae, el Patrocinio baja 1.',
+      text: 'Con Reagrupamiento o Marcha, en una casilla con una Guerrilla Talibán Oculta, que sigue Oculta. Elimina allí 2 fichas del Gobierno o de los Señores de la Guerra, o reemplaza 1 por una Guerrilla Talibán; las fichas de la Coalición están a salvo. Las Bases del Gobierno solo caen después de todos los cubos del Gobierno de allí; las de los Señores de la Guerra, después de todas sus Guerrillas; las Tropas de la Coalición no protegen las Bases del Gobierno. Por cada ficha del Gobierno que cae, el Patrocinio baja 1.',
     },
     '4.4.3': {
       title: 'Emboscada',
-      text: 'Con Ataque, en hasta 3 de sus casillas que aún no estén resueltas y donde los Talibanes tengan una Guerrilla Oculta. Las casillas cuestan 1 Recurso cada una, como siempre. Activa solo una Guerrilla Oculta y no tires el dado: el Ataque tiene éxito. Elimina 2 fichas enemigas según las reglas del Ataque (3.3.3) y coloca allí 1 Guerrilla de los Talibanes, Oculta.',
+      text: 'Con Ataque, en hasta 3 de sus casillas que aún no estén resueltas y donde los Talibanes tengan una Guerrilla Oculta. Las casillas cuestan 1 Recurso cada una, como siempre. Activa solo una Guerrilla Oculta y no tires el dado: el Ataque tiene éxito. Elimina 2 fichas enemigas según las reglas del Ataque (3.3.3) y coloca allí 1 Guerrilla Talibán, Oculta.',
     },
     '4.5': {
       title: 'Actividades especiales de los Señores de la Guerra',
@@ -277,11 +277,11 @@ export const spanish: {
     },
     '4.5.2': {
       title: 'Tráfico',
-      text: 'Con Reagrupamiento o Marcha, en cualquier número de casillas con Bases de los Señores de la Guerra y sin fichas de la Coalición. Los Señores de la Guerra reciben 1 Recurso por cada Base suya que haya allí. Cada una de esas casillas bajo Control de los Talibanes da además 1 Recurso a los Talibanes; cada una bajo Control COIN suma 1 al Patrocinio.',
+      text: 'Con Reagrupamiento o Marcha, en cualquier número de casillas con Bases de los Señores de la Guerra y sin fichas de la Coalición. Los Señores de la Guerra reciben 1 Recurso por cada Base suya que haya allí. Cada una de esas casillas bajo Control Talibán da además 1 Recurso a los Talibanes; cada una bajo Control COIN suma 1 al Patrocinio.',
     },
     '4.5.3': {
       title: 'Soborno',
-      text: 'Con cualquier operación, en hasta 3 casillas cualesquiera, por 2 Recursos cada una. En cada una haz una de estas cosas:\n\n• Elimina hasta 3 cubos del Gobierno.\n• Elimina 1 Base del Gobierno, protegida o no.\n• Elimina 1 Guerrilla de los Talibanes, Oculta o Activa.\n• Gira a Ocultas cualesquiera Guerrillas de allí, de las dos facciones.',
+      text: 'Con cualquier operación, en hasta 3 casillas cualesquiera, por 2 Recursos cada una. En cada una haz una de estas cosas:\n\n• Elimina hasta 3 cubos del Gobierno.\n• Elimina 1 Base del Gobierno, protegida o no.\n• Elimina 1 Guerrilla Talibán, Oculta o Activa.\n• Gira a Ocultas cualesquiera Guerrillas de allí, de las dos facciones.',
     },
     '5.0': {
       title: 'Eventos',
@@ -337,7 +337,7 @@ export const spanish: {
     },
     '6.3.1': {
       title: 'Sabotaje',
-      text: 'Coloca Sabotaje en cada LdC sin él donde las Guerrillas de los Talibanes superen en número a todas las demás fichas, incluidas las de los Señores de la Guerra, mientras queden marcadores (3.3.4).',
+      text: 'Coloca Sabotaje en cada LdC sin él donde las Guerrillas Talibanes superen en número a todas las demás fichas, incluidas las de los Señores de la Guerra, mientras queden marcadores (3.3.4).',
     },
     '6.3.2': {
       title: 'Ganancias del Gobierno',
@@ -361,11 +361,11 @@ export const spanish: {
     },
     '6.4.2': {
       title: 'Sharía',
-      text: 'Los Talibanes hacen lo mismo en casillas bajo Control de los Talibanes. Por cada Recurso se retira un marcador de Terror o, cuando ya no queda Terror en la casilla, se modifica esta un nivel hacia la Oposición.',
+      text: 'Los Talibanes hacen lo mismo en casillas bajo Control Talibán. Por cada Recurso se retira un marcador de Terror o, cuando ya no queda Terror en la casilla, se modifica esta un nivel hacia la Oposición.',
     },
     '6.5': {
       title: 'Fase de Redespliegue',
-      text: 'Desertan cubos del Gobierno (6.5.1); después mueven, a cualquier distancia, las Tropas (6.5.2), la Policía (6.5.3) y las Guerrillas de los Talibanes (6.5.4). Los Señores de la Guerra y todas las Bases se quedan. El Control se mantiene como estaba al comienzo de la fase y se vuelve a contar al final (6.5.5).',
+      text: 'Desertan cubos del Gobierno (6.5.1); después mueven, a cualquier distancia, las Tropas (6.5.2), la Policía (6.5.3) y las Guerrillas Talibanes (6.5.4). Los Señores de la Guerra y todas las Bases se quedan. El Control se mantiene como estaba al comienzo de la fase y se vuelve a contar al final (6.5.5).',
     },
     '6.5.1': {
       title: 'Deserción',
@@ -380,8 +380,8 @@ export const spanish: {
       text: 'El Gobierno puede mover cualesquiera Policías a cualesquiera LdC o casillas con Control COIN.',
     },
     '6.5.4': {
-      title: 'Guerrillas de los Talibanes',
-      text: 'Las Guerrillas de los Talibanes en LdC, y en provincias sin Base de los Talibanes, deben ir a casillas bajo Control de los Talibanes con una Base suya, o a Waziristan y Northwest Frontier, las casillas Pastunes de Pakistán. Las de Kabul se quedan; las de las dos casillas nombradas pueden quedarse.',
+      title: 'Guerrillas Talibanes',
+      text: 'Las Guerrillas Talibanes en LdC, y en provincias sin Base Talibán, deben ir a casillas bajo Control Talibán con una Base suya, o a Waziristan y Northwest Frontier, las casillas Pastunes de Pakistán. Las de Kabul se quedan; las de las dos casillas nombradas pueden quedarse.',
     },
     '6.5.5': {
       title: 'Control tras el Redespliegue',
@@ -393,11 +393,11 @@ export const spanish: {
     },
     '6.6': {
       title: 'Fase de Reinicio',
-      text: 'En este orden:\n\n• Bajas: todas las Bases y la mitad de las Tropas, redondeando hacia abajo, quedan fuera de juego; las demás Tropas pasan a Disponibles.\n• Islamabad: si está Endurecida, deja de estarlo; si no, modifícala un espacio hacia Respaldo (6.6.1).\n• Todas las facciones pasan a ser elegibles.\n• Retira todos los marcadores de Terror y de Sabotaje.\n• Terminan los eventos de Impulso (5.4).\n• Todas las Guerrillas se giran a Ocultas, pero no las de Pakistán con Hostilidad (6.6.1).\n• Juega la carta siguiente (2.3.7).',
+      text: 'En este orden:\n\n• Bajas: todas las Bases y la mitad de las Tropas, redondeando hacia abajo, quedan fuera de juego; las demás Tropas pasan a Disponibles.\n• Islamabad: si está Endurecida, deja de estarlo; si no, modifícala una casilla hacia Respaldo (6.6.1).\n• Todas las facciones pasan a ser elegibles.\n• Retira todos los marcadores de Terror y de Sabotaje.\n• Terminan los eventos de Impulso (5.4).\n• Todas las Guerrillas se giran a Ocultas, pero no las de Pakistán con Hostilidad (6.6.1).\n• Juega la carta siguiente (2.3.7).',
     },
     '6.6.1': {
       title: 'Islamabad',
-      text: 'El contador muestra la postura de Pakistán:\n\n• Hostilidad: los Talibanes no reagrupan en Pakistán; sus Guerrillas de allí están siempre Activas.\n• Presión: los Talibanes no reagrupan en Pakistán.\n• Tolerancia: sin efecto.\n• Respaldo: el Reagrupamiento de los Talibanes en Pakistán, y la Marcha hacia sus casillas o desde ellas, no cuestan nada.\n• Financiación: como Respaldo, y una Operación Limitada de los Talibanes puede usar varias casillas, sin actividad especial.\n\nLos eventos modifican Islamabad; un Ataque Aéreo que incluya Pakistán la modifica un espacio hacia Financiación (4.2.3); cada Reinicio, un espacio hacia Respaldo (6.6). Una modificación más allá de un extremo deja en su lugar el marcador Endurecido: el próximo Reinicio no lo mueve, solo pone fin a ese estado. Las demás modificaciones mueven un marcador Endurecido como siempre.',
+      text: 'El contador muestra la postura de Pakistán:\n\n• Hostilidad: los Talibanes no reagrupan en Pakistán; sus Guerrillas de allí están siempre Activas.\n• Presión: los Talibanes no reagrupan en Pakistán.\n• Tolerancia: sin efecto.\n• Respaldo: el Reagrupamiento de los Talibanes en Pakistán, y la Marcha hacia sus casillas o desde ellas, no cuestan nada.\n• Financiación: como Respaldo, y una Operación Limitada de los Talibanes puede usar varias casillas, sin actividad especial.\n\nLos eventos modifican Islamabad; un Ataque Aéreo que incluya Pakistán la modifica una casilla hacia Financiación (4.2.3); cada Reinicio, una casilla hacia Respaldo (6.6). Una modificación más allá de un extremo deja en su lugar el marcador Endurecido: el próximo Reinicio no lo mueve, solo pone fin a ese estado. Las demás modificaciones mueven un marcador Endurecido como siempre.',
     },
     '7.0': {
       title: 'Victoria',
@@ -409,11 +409,11 @@ export const spanish: {
     },
     '7.2': {
       title: 'Condiciones de victoria',
-      text: 'Se comprueban al comienzo de cada ronda de Propaganda (6.1), con los totales de 1.9:\n\n• Coalición: la Población en Apoyo más las fichas Disponibles de la Coalición por encima de 30.\n• Gobierno: la Población bajo Control COIN más el Patrocinio por encima de 35.\n• Talibanes: la Población en Oposición más las Bases de los Talibanes por encima de 20.\n• Señores de la Guerra: la Población afgana Sin Control por encima de 15 y más de 40 Recursos.',
+      text: 'Se comprueban al comienzo de cada ronda de Propaganda (6.1), con los totales de 1.9:\n\n• Coalición: la Población en Apoyo más las fichas Disponibles de la Coalición por encima de 30.\n• Gobierno: la Población bajo Control COIN más el Patrocinio por encima de 35.\n• Talibanes: la Población en Oposición más las Bases Talibanes por encima de 20.\n• Señores de la Guerra: la Población afgana sin Control por encima de 15 y más de 40 Recursos.',
     },
     '7.3': {
       title: 'Márgenes tras la última ronda',
-      text: 'Si ninguna comprobación terminó la partida, gana el margen más alto:\n\n• Coalición: la Población en Apoyo más las fichas Disponibles de la Coalición, menos 30.\n• Gobierno: la Población bajo Control COIN más el Patrocinio, menos 35.\n• Talibanes: la Población en Oposición más las Bases de los Talibanes, menos 20.\n• Señores de la Guerra: la Población afgana Sin Control menos 15 o los Recursos menos 40, lo que sea menor.\n\nUn margen superior a 0 significa que la condición se cumple.\n\nEngaño, una opción para tres o cuatro jugadores: cada uno roba al comienzo 2 de 12 marcadores y los guarda en secreto. Falsa Amenaza no hace nada; Plan Oculto suma 1 al margen de forma permanente; Efectivos Ocultos convierte una Operación Limitada (2.3.5) en una operación completa con actividad especial. Se pueden mostrar en cualquier momento; 2.ª impresión: solo al usarlos, Falsa Amenaza al final de la partida.',
+      text: 'Si ninguna comprobación terminó la partida, gana el margen más alto:\n\n• Coalición: la Población en Apoyo más las fichas Disponibles de la Coalición, menos 30.\n• Gobierno: la Población bajo Control COIN más el Patrocinio, menos 35.\n• Talibanes: la Población en Oposición más las Bases Talibanes, menos 20.\n• Señores de la Guerra: la Población afgana sin Control menos 15 o los Recursos menos 40, lo que sea menor.\n\nUn margen superior a 0 significa que la condición se cumple.\n\nEngaño, una opción para tres o cuatro jugadores: cada uno roba al comienzo 2 de 12 marcadores y los guarda en secreto. Falsa Amenaza no hace nada; Plan Oculto suma 1 al margen de forma permanente; Efectivos Ocultos convierte una Operación Limitada (2.3.5) en una operación completa con actividad especial. Se pueden revelar en cualquier momento; 2.ª impresión: solo al usarlos, Falsa Amenaza al final de la partida.',
     },
     '8.0': {
       title: 'Facciones sin jugador',
@@ -558,7 +558,7 @@ export const spanish: {
     },
     piece: {
       term: 'Fichas',
-      text: 'Tropas, Policía, Guerrillas y Bases. Los marcadores, Retornados incluidos, no son fichas.',
+      text: 'Tropas, Policía, Guerrillas y Bases. Los marcadores, los de +1 Pob incluidos, no son fichas.',
       rule: '1.4',
     },
     'out-of-play': {
@@ -673,7 +673,7 @@ export const spanish: {
     },
     redeploy: {
       term: 'Redespliegue',
-      text: 'La fase de una ronda de Propaganda en la que las Tropas, la Policía y las Guerrillas de los Talibanes van a casillas seguras.',
+      text: 'La fase de una ronda de Propaganda en la que las Tropas, la Policía y las Guerrillas Talibanes van a casillas seguras.',
       rule: '6.5',
     },
     replace: {
@@ -683,7 +683,7 @@ export const spanish: {
     },
     returnees: {
       term: 'Retornados',
-      text: 'Un marcador, también llamado +1 Pob, que aumenta de forma permanente en 1 la Población de una casilla. Hay 6.',
+      text: 'El marcador de +1 Pob, que aumenta de forma permanente en 1 la Población de una casilla. Hay 6.',
       rule: '4.3.1',
     },
     sabotage: {
@@ -698,7 +698,7 @@ export const spanish: {
     },
     uncontrolled: {
       term: 'Sin Control',
-      text: 'Ni con Control COIN ni de los Talibanes. Los Señores de la Guerra buscan esa Población.',
+      text: 'Ni con Control COIN ni Talibán. Los Señores de la Guerra buscan esa Población.',
       rule: '1.7',
     },
     unshaded: {

@@ -17,7 +17,7 @@ export const polish: {
     },
     '1.2': {
       title: 'Co należy do gry',
-      text: 'Mapa, 78 kart (72 wydarzenia, 6 kart propagandy), 158 elementów (1.4.1), żetony, kości i 7 cylindrów: po jednym do uprawnienia każdej frakcji (2.3.1) i po jednym do zasobów rządu, talibów i watażków (1.8). Liczba elementów, żetonów terroru i sabotażu (3.3.4) oraz żetonów powracających (4.3.1) jest ograniczona; liczba innych żetonów nie.',
+      text: 'Mapa, 78 kart (72 wydarzenia, 6 kart propagandy), 158 elementów (1.4.1), żetony, kości i 7 cylindrów: po jednym do uprawnienia każdej frakcji (2.3.1) i po jednym do zasobów rządu, talibów i watażków (1.8). Liczba elementów, żetonów terroru i sabotażu (3.3.4) oraz żetonów +1 Pop (4.3.1) jest ograniczona; liczba innych żetonów nie.',
     },
     '1.3': {
       title: 'Mapa',
@@ -49,7 +49,7 @@ export const polish: {
     },
     '1.4': {
       title: 'Elementy',
-      text: 'Koalicja ma wojsko (jasnobrązowe), rząd wojsko (niebieskie) i policję (jasnoniebieską); wszystkie te elementy to kostki. Talibowie i watażkowie mają partyzantów. Każda frakcja ma bazy. Wszystko to są elementy; żetony, takie jak terror, sabotaż i powracający, nimi nie są.',
+      text: 'Koalicja ma wojsko (jasnobrązowe), rząd wojsko (niebieskie) i policję (jasnoniebieską); wszystkie te elementy to kostki. Talibowie i watażkowie mają partyzantów. Każda frakcja ma bazy. Wszystko to są elementy; żetony, takie jak terror, sabotaż i +1 Pop, nimi nie są.',
     },
     '1.4.1': {
       title: 'Elementy dostępne i usuwanie',
@@ -65,11 +65,11 @@ export const polish: {
     },
     '1.5': {
       title: 'Gracze i frakcje',
-      text: 'Koalicja (jasnobrązowa) i rząd (niebieski) to frakcje COIN, wzajemnie przyjazne. Talibowie (czarni) i watażkowie (zieloni) to powstańcy, wrogowie siebie nawzajem i wszystkich innych. Samotny gracz prowadzi koalicję albo talibów, dwaj gracze obie te frakcje, trzeci rząd, czwarty watażków. Pozostałe frakcje są nieobsadzone (8.0).\n\nW ramach opcji wolne frakcje prowadzą gracze. Przy trzech graczach koalicja prowadzi także watażków. Przy dwóch koalicja prowadzi także rząd (albo, jeśli woli, watażków), a talibowie tę drugą frakcję. Gracz z dwiema frakcjami kończy grę przy sprawdzaniu zwycięstwa tylko wtedy, gdy wszystkie spełniają swoje warunki (6.1), a na koniec liczy mu się najniższy margines (7.3). Takie frakcje nie mogą sobie nic przekazywać (1.5.1).',
+      text: 'Koalicja (jasnobrązowa) i rząd (niebieski) to frakcje antypowstańcze (COIN), wzajemnie przyjazne. Talibowie (czarni) i watażkowie (zieloni) to powstańcy, wrogowie siebie nawzajem i wszystkich innych. Samotny gracz prowadzi koalicję albo talibów, dwaj gracze obie te frakcje, trzeci rząd, czwarty watażków. Pozostałe frakcje są nieobsadzone (8.0).\n\nW ramach opcji wolne frakcje prowadzą gracze. Przy trzech graczach koalicja prowadzi także watażków. Przy dwóch koalicja prowadzi także rząd (albo, jeśli woli, watażków), a talibowie tę drugą frakcję. Gracz z dwiema frakcjami kończy grę przy sprawdzaniu zwycięstwa tylko wtedy, gdy wszystkie spełniają swoje warunki (6.1), a na koniec liczy mu się najniższy margines (7.3). Takie frakcje nie mogą sobie nic przekazywać (1.5.1).',
     },
     '1.5.1': {
       title: 'Negocjacje',
-      text: 'Gracze mogą umawiać się na wszystko, na co pozwalają zasady, jawnie; nic ich nie wiąże. Gdy dający lub biorący wykonuje operację, czynność specjalną lub wydarzenie,\n\n• każda frakcja poza koalicją może przekazać zasoby innej, która ma zasoby;\n• rząd może też zamienić patronaż na zasoby watażków, 1 za 1.',
+      text: 'Gracze mogą umawiać się na wszystko, na co pozwalają zasady, jawnie; nic ich nie wiąże. Gdy dający lub biorący wykonuje operację, czynność specjalną lub wydarzenie,\n\n• każda frakcja poza koalicją może przekazać zasoby innej, która ma zasoby;\n• rząd może też zamienić patronat na zasoby watażków, 1 za 1.',
     },
     '1.6': {
       title: 'Poparcie i opozycja',
@@ -81,19 +81,19 @@ export const polish: {
     },
     '1.6.2': {
       title: 'Żetony poparcia i opozycji',
-      text: 'Poziom pola pokazuje leżący na nim żeton; brak żetonu oznacza poziom neutralny. Linie, prowincje bez populacji i prowincje Pakistanu są zawsze neutralne. Prowincja bez populacji, która dostanie żeton powracających (4.3.1), ma odtąd pod każdym względem populację 1.',
+      text: 'Poziom pola pokazuje leżący na nim żeton; brak żetonu oznacza poziom neutralny. Linie, prowincje bez populacji i prowincje Pakistanu są zawsze neutralne. Prowincja bez populacji, która dostanie żeton +1 Pop (4.3.1), ma odtąd pod każdym względem populację 1.',
     },
     '1.7': {
       title: 'Kontrola',
-      text: 'COIN kontroluje prowincję lub Kabul, gdy koalicja i rząd mają tam razem więcej elementów, wraz z bazami, niż talibowie i watażkowie razem. Talibowie kontrolują pole, na którym sami mają więcej elementów niż wszyscy inni razem. Gdy nie zachodzi ani jedno, ani drugie, pole jest niekontrolowane, także wtedy, gdy jest puste. Watażkowie nigdy nie kontrolują pól, ale ich elementy liczą się przeciw obu stronom; linii nie kontroluje nikt.\n\nKontrola jest zawsze bieżąca; nie zmienia się tylko w fazie rozmieszczenia (6.5).',
+      text: 'Kontrola antypowstańcza (COIN) obejmuje prowincję lub Kabul, gdy koalicja i rząd mają tam razem więcej elementów, wraz z bazami, niż talibowie i watażkowie razem. Talibowie kontrolują pole, na którym sami mają więcej elementów niż wszyscy inni razem. Gdy nie zachodzi ani jedno, ani drugie, pole jest bez kontroli, także wtedy, gdy jest puste. Watażkowie nigdy nie kontrolują pól, ale ich elementy liczą się przeciw obu stronom; linii nie kontroluje nikt.\n\nKontrola jest zawsze bieżąca; nie zmienia się tylko w fazie rozmieszczenia (6.5).',
     },
     '1.8': {
-      title: 'Zasoby, wsparcie i patronaż',
-      text: 'Rząd, talibowie i watażkowie mają od 0 do 75 zasobów. Płaci się nimi za operacje (3.1), akcję obywatelską (6.4.1), szariat (6.4.2) i przekupstwo (4.5.3). Koalicja ich nie ma: wydaje zasoby rządu.\n\nWsparcie, od 0 do 75, to pomoc z zagranicy. Nie wydaje się go: jego poziom dodają do zasobów rządu rundy propagandy (6.3.2) i niektóre wydarzenia. Patronaż, od 0 do 40, to względy, którymi rząd obdziela swoich przyjaciół; liczy się do zwycięstwa rządu (7.2). Co przekracza te granice, przepada.',
+      title: 'Zasoby, wsparcie i patronat',
+      text: 'Rząd, talibowie i watażkowie mają od 0 do 75 zasobów. Płaci się nimi za operacje (3.1), akcję obywatelską (6.4.1), szariat (6.4.2) i przekupstwo (4.5.3). Koalicja ich nie ma: wydaje zasoby rządu.\n\nWsparcie, od 0 do 75, to pomoc z zagranicy. Nie wydaje się go: jego poziom dodają do zasobów rządu rundy propagandy (6.3.2) i niektóre wydarzenia. Patronat, od 0 do 40, to względy, którymi rząd obdziela swoich przyjaciół; liczy się do zwycięstwa rządu (7.2). Co przekracza te granice, przepada.',
     },
     '1.9': {
       title: 'Co liczy się do zwycięstwa',
-      text: 'Na brzegu planszy śledzi się cztery sumy:\n\n• Poparcie + dostępne: populacja z poparciem plus dostępne elementy koalicji.\n• Kontrola COIN + patronaż: populacja pod kontrolą COIN plus patronaż.\n• Opozycja + bazy: populacja z opozycją plus bazy talibów na mapie, wraz z tymi w Pakistanie.\n• Populacja niekontrolowana: afgańska populacja pod niczyją kontrolą.\n\nPopulacja Afganistanu wynosi 25, plus 1 za każdy żeton powracających. O warunkach zob. 7.2, o opcji z żetonami zmyłki 7.3.',
+      text: 'Na brzegu planszy śledzi się cztery sumy:\n\n• Poparcie + dostępne: populacja z poparciem plus dostępne elementy koalicji.\n• COIN + patronat: populacja pod kontrolą antypowstańczą plus patronat.\n• Opozycja + bazy: populacja z opozycją plus bazy talibów na mapie, wraz z tymi w Pakistanie.\n• Populacja bez kontroli: afgańska populacja pod niczyją kontrolą.\n\nPopulacja Afganistanu wynosi 25, plus 1 za każdy żeton +1 Pop. O warunkach zob. 7.2, o opcji z żetonami zmyłki 7.3.',
     },
     '2.0': {
       title: 'Sekwencja gry',
@@ -101,7 +101,7 @@ export const polish: {
     },
     '2.1': {
       title: 'Przygotowanie gry',
-      text: 'Potasuj 72 wydarzenia i jawnie odłóż tyle, ile podaje scenariusz. Odłożone możliwości obowiązują od początku: możliwości koalicji z tekstem niezacienionym, talibów z zacienionym (5.3). Resztę podziel na stosy po 12, do każdego wtasuj kartę propagandy i połóż stosy jeden na drugim. Wszystkie frakcje są uprawnione, wszyscy partyzanci ukryci, patronaż wynosi 5, Islamabad stoi na przychylności.\n\n• Krótki (2009–2013): 24 wydarzenia odłożone, 4 stosy. Rząd 30 zasobów, talibowie 15, watażkowie 20; wsparcie 24.\n• Główny (2005–2013): 12 wydarzeń odłożonych, 5 stosów. Rząd 30, talibowie 10, watażkowie 15; wsparcie 15.\n• Rozszerzony (2003–2013): wszystkie wydarzenia, 6 stosów. Rząd 20, talibowie 5, watażkowie 10; wsparcie 9.\n\nOtwarte rozstawienie, opcja: żetony i frakcje nieobsadzone jak zwykle, ale gracze sami rozstawiają swoje siły początkowe, w kolejności: watażkowie, rząd, talibowie, koalicja. Część trafia do Kabulu i Pakistanu według scenariusza; reszta sił watażków na dowolne pola afgańskie, rządu do prowincji z populacją, talibów na pola pasztuńskie, koalicji na dowolne pola afgańskie (rozszerzony: pasztuńskie).\n\n2. druk, opcja „bez możliwości”: odłożone możliwości nie obowiązują.',
+      text: 'Potasuj 72 wydarzenia i jawnie odłóż tyle, ile podaje scenariusz. Odłożone możliwości obowiązują od początku: możliwości koalicji z tekstem niezacienionym, talibów z zacienionym (5.3). Resztę podziel na stosy po 12, do każdego wtasuj kartę propagandy i połóż stosy jeden na drugim. Wszystkie frakcje są uprawnione, wszyscy partyzanci ukryci, patronat wynosi 5, Islamabad stoi na przychylności.\n\n• Krótki (2009–2013): 24 wydarzenia odłożone, 4 stosy. Rząd 30 zasobów, talibowie 15, watażkowie 20; wsparcie 24.\n• Główny (2005–2013): 12 wydarzeń odłożonych, 5 stosów. Rząd 30, talibowie 10, watażkowie 15; wsparcie 15.\n• Rozszerzony (2003–2013): wszystkie wydarzenia, 6 stosów. Rząd 20, talibowie 5, watażkowie 10; wsparcie 9.\n\nOtwarte rozstawienie, opcja: żetony i frakcje nieobsadzone jak zwykle, ale gracze sami rozstawiają swoje siły początkowe, w kolejności: watażkowie, rząd, talibowie, koalicja. Część trafia do Kabulu i Pakistanu według scenariusza; reszta sił watażków na dowolne pola afgańskie, rządu do prowincji z populacją, talibów na pola pasztuńskie, koalicji na dowolne pola afgańskie (rozszerzony: pasztuńskie).\n\n2. druk, opcja „bez możliwości”: odłożone możliwości nie obowiązują.',
     },
     '2.2': {
       title: 'Początek',
@@ -157,7 +157,7 @@ export const polish: {
     },
     '3.1': {
       title: 'Operacje ogólnie',
-      text: 'Wybierz jedną operację, potem jej pola, jedno po drugim, każde raz. Za każde płacisz zasobami, nigdy wsparciem ani patronażem; koalicja płaci zasobami rządu. Tym, co po drodze przyniesie czynność specjalna, możesz zapłacić za kolejne pola (4.1).\n\nTy decydujesz o kolejności pól, o tym, w których wrogów uderzasz, i o tym, których własnych elementów używasz. Frakcję możesz oszczędzić, ale w wybraną uderzasz z pełną siłą (1.4.1).',
+      text: 'Wybierz jedną operację, potem jej pola, jedno po drugim, każde raz. Za każde płacisz zasobami, nigdy wsparciem ani patronatem; koalicja płaci zasobami rządu. Tym, co po drodze przyniesie czynność specjalna, możesz zapłacić za kolejne pola (4.1).\n\nTy decydujesz o kolejności pól, o tym, w których wrogów uderzasz, i o tym, których własnych elementów używasz. Frakcję możesz oszczędzić, ale w wybraną uderzasz z pełną siłą (1.4.1).',
     },
     '3.1.1': {
       title: 'Piony',
@@ -173,7 +173,7 @@ export const polish: {
     },
     '3.2.1': {
       title: 'Szkolenie',
-      text: 'Kabul i afgańskie prowincje. Rząd płaci 3 zasoby za pole. Koalicja może wybrać prowincję tylko wtedy, gdy jest tam element koalicji, i płaci 3 zasoby rządu tylko za te pola, na których umieszcza kostki.\n\nW Kabulu, jeśli go wybrano, i w każdej wybranej prowincji z bazą COIN umieść do 6 kostek rządowych, wojsko i policję w dowolnej proporcji; koalicja tylko tam, gdzie stoi baza koalicji, także w Kabulu. Jeśli nie ma już dostępnych kostek rządowych, można je wziąć z innych miejsc na mapie. Potem na najwyżej jednym wybranym polu zrób jedno z poniższych:\n\n• Akcja obywatelska (6.4.1), pod kontrolą COIN, niezależnie od rodzaju elementów. Jej 3 zasoby rządu za krok płaci się nawet wtedy, gdy szkolenie było darmowe.\n• Rząd: zamień dowolne 3 kostki rządowe z tego pola na bazę rządową, w razie braku dostępnej wziętą z mapy, w granicach pojemności (1.4.2).\n• Koalicja, w Kabulu: przenieś 3 punkty patronażu do zasobów rządu.',
+      text: 'Kabul i afgańskie prowincje. Rząd płaci 3 zasoby za pole. Koalicja może wybrać prowincję tylko wtedy, gdy jest tam element koalicji, i płaci 3 zasoby rządu tylko za te pola, na których umieszcza kostki.\n\nW Kabulu, jeśli go wybrano, i w każdej wybranej prowincji z bazą antypowstańczą umieść do 6 kostek rządowych, wojsko i policję w dowolnej proporcji; koalicja tylko tam, gdzie stoi baza koalicji, także w Kabulu. Jeśli nie ma już dostępnych kostek rządowych, można je wziąć z innych miejsc na mapie. Potem na najwyżej jednym wybranym polu zrób jedno z poniższych:\n\n• Akcja obywatelska (6.4.1), pod kontrolą antypowstańczą, niezależnie od rodzaju elementów. Jej 3 zasoby rządu za krok płaci się nawet wtedy, gdy szkolenie było darmowe.\n• Rząd: zamień dowolne 3 kostki rządowe z tego pola na bazę rządową, w razie braku dostępnej wziętą z mapy, w granicach pojemności (1.4.2).\n• Koalicja, w Kabulu: przenieś 3 punkty patronatu do zasobów rządu.',
     },
     '3.2.2': {
       title: 'Patrol',
@@ -209,7 +209,7 @@ export const polish: {
     },
     '4.0': {
       title: 'Czynności specjalne',
-      text: 'Czynności specjalne towarzyszą operacjom. Koalicja ma przerzut sił, transport lotniczy i atak z powietrza (4.2); rząd rządzenie, transport i niszczenie upraw (4.3); talibowie wymuszenie, infiltrację i zasadzkę (4.4); watażkowie uprawę, przemyt i przekupstwo (4.5).',
+      text: 'Czynności specjalne towarzyszą operacjom. Koalicja ma wzmocnienie, transport lotniczy i atak z powietrza (4.2); rząd rządzenie, transport i niszczenie upraw (4.3); talibowie wymuszenie, infiltrację i zasadzkę (4.4); watażkowie uprawę, przemyt i przekupstwo (4.5).',
     },
     '4.1': {
       title: 'Czynności specjalne ogólnie',
@@ -217,15 +217,15 @@ export const polish: {
     },
     '4.1.1': {
       title: 'Operacje towarzyszące',
-      text: 'Niektóre czynności specjalne towarzyszą tylko określonym operacjom:\n\n• Przerzut sił: szkolenie.\n• Atak z powietrza: patrol, przeszukiwanie lub szturm.\n• Rządzenie: szkolenie lub patrol.\n• Niszczenie upraw: szkolenie, patrol lub szturm.\n• Infiltracja i przemyt: zgrupowanie lub przemarsz.\n• Zasadzka: atak, na polach ataku.\n• Uprawa: zgrupowanie lub przemarsz, na jednym z ich pól.\n\nWszystkie inne towarzyszą dowolnej operacji. Jeśli nie podano tu pola, czynność nie musi odbywać się na polu operacji.',
+      text: 'Niektóre czynności specjalne towarzyszą tylko określonym operacjom:\n\n• Wzmocnienie: szkolenie.\n• Atak z powietrza: patrol, przeszukiwanie lub szturm.\n• Rządzenie: szkolenie lub patrol.\n• Niszczenie upraw: szkolenie, patrol lub szturm.\n• Infiltracja i przemyt: zgrupowanie lub przemarsz.\n• Zasadzka: atak, na polach ataku.\n• Uprawa: zgrupowanie lub przemarsz, na jednym z ich pól.\n\nWszystkie inne towarzyszą dowolnej operacji. Jeśli nie podano tu pola, czynność nie musi odbywać się na polu operacji.',
     },
     '4.2': {
       title: 'Czynności specjalne koalicji',
-      text: 'Koalicja może użyć przerzutu sił (4.2.1), transportu lotniczego (4.2.2) lub ataku z powietrza (4.2.3).',
+      text: 'Koalicja może użyć wzmocnienia (4.2.1), transportu lotniczego (4.2.2) lub ataku z powietrza (4.2.3).',
     },
     '4.2.1': {
-      title: 'Przerzut sił',
-      text: 'Ze szkoleniem, na maksymalnie 3 polach: Kabul lub prowincje pod kontrolą COIN. Przesuń dowolne elementy koalicji, także bazy, między tymi polami a siłami dostępnymi, w obie strony i z pola na pole. Tylko tak koalicja sprowadza siły lub odsyła je do domu. Potem, jeśli chcesz, rzuć kością i rozdziel cały wynik między wsparcie a zasoby watażków.',
+      title: 'Wzmocnienie',
+      text: 'Ze szkoleniem, na maksymalnie 3 polach: Kabul lub prowincje pod kontrolą antypowstańczą. Przesuń dowolne elementy koalicji, także bazy, między tymi polami a siłami dostępnymi, w obie strony i z pola na pole. Tylko tak koalicja sprowadza siły lub odsyła je do domu. Potem, jeśli chcesz, rzuć kością i rozdziel cały wynik między wsparcie a zasoby watażków.',
     },
     '4.2.2': {
       title: 'Transport lotniczy',
@@ -233,7 +233,7 @@ export const polish: {
     },
     '4.2.3': {
       title: 'Atak z powietrza',
-      text: 'Z patrolem, przeszukiwaniem lub szturmem, na maksymalnie 3 polach; możliwe są linie i Pakistan, Kabul nie. Na każdym usuń 1 aktywnego partyzanta albo 1 bazę frakcji, która nie ma tam żadnego partyzanta. Elementy koalicji nie są na polu potrzebne. Jeśli któreś z pól leży w Pakistanie, przesuń Islamabad o jedno miejsce w kierunku sponsorowania (6.6.1).',
+      text: 'Z patrolem, przeszukiwaniem lub szturmem, na maksymalnie 3 polach; możliwe są linie i Pakistan, Kabul nie. Na każdym usuń 1 aktywnego partyzanta albo 1 bazę frakcji, która nie ma tam żadnego partyzanta. Elementy koalicji nie są na polu potrzebne. Jeśli któreś z pól leży w Pakistanie, przesuń Islamabad o jedno pole w kierunku sponsorowania (6.6.1).',
     },
     '4.3': {
       title: 'Czynności specjalne rządu',
@@ -241,7 +241,7 @@ export const polish: {
     },
     '4.3.1': {
       title: 'Rządzenie',
-      text: 'Ze szkoleniem lub patrolem, w 1 lub 2 prowincjach (lub w Kabulu) pod kontrolą COIN, które mają poparcie albo nie mają populacji. W każdej zrób jedno z poniższych:\n\n• Umieść żeton powracających: populacja +1 na stałe. Jest ich 6, najwyżej jeden na polu.\n• Jeśli nie ma tam bazy koalicji: przenieś ze wsparcia do patronażu tyle, ile wynosi populacja pola, i ustaw pole na neutralne.',
+      text: 'Ze szkoleniem lub patrolem, w 1 lub 2 prowincjach (lub w Kabulu) pod kontrolą antypowstańczą, które mają poparcie albo nie mają populacji. W każdej zrób jedno z poniższych:\n\n• Umieść żeton +1 Pop (powracający): populacja +1 na stałe. Jest ich 6, najwyżej jeden na polu.\n• Jeśli nie ma tam bazy koalicji: przenieś ze wsparcia do patronatu tyle, ile wynosi populacja pola, i ustaw pole na neutralne.',
     },
     '4.3.2': {
       title: 'Transport',
@@ -249,7 +249,7 @@ export const polish: {
     },
     '4.3.3': {
       title: 'Niszczenie upraw',
-      text: 'Ze szkoleniem, patrolem lub szturmem, w 1 lub 2 prowincjach pod kontrolą COIN z kostkami rządowymi, nie w Kabulu; 2. druk: tylko tam, gdzie jest co najmniej jedna baza watażków. Za każdą dodaj 3 do wsparcia i 1 do patronażu i usuń 1 bazę watażków, chronioną lub nie. Potem przesuń prowincję o jeden poziom w kierunku opozycji, a jeśli jest pasztuńska, umieść partyzanta talibów.',
+      text: 'Ze szkoleniem, patrolem lub szturmem, w 1 lub 2 prowincjach pod kontrolą antypowstańczą z kostkami rządowymi, nie w Kabulu; 2. druk: tylko tam, gdzie jest co najmniej jedna baza watażków. Za każdą dodaj 3 do wsparcia i 1 do patronatu i usuń 1 bazę watażków, chronioną lub nie. Potem przesuń prowincję o jeden poziom w kierunku opozycji, a jeśli jest pasztuńska, umieść partyzanta talibów.',
     },
     '4.4': {
       title: 'Czynności specjalne talibów',
@@ -261,7 +261,7 @@ export const polish: {
     },
     '4.4.2': {
       title: 'Infiltracja',
-      text: 'Ze zgrupowaniem lub przemarszem, na jednym polu z ukrytym partyzantem talibów, który pozostaje ukryty. Usuń tam 2 elementy rządu lub watażków albo zamień 1 na partyzanta talibów; elementy koalicji są bezpieczne. Bazy rządowe usuwa się dopiero po wszystkich tamtejszych kostkach rządowych, bazy watażków po wszystkich ich partyzantach; wojsko koalicji nie chroni baz rządowych. Za każdy element rządowy, który ubył, patronaż spada o 1.',
+      text: 'Ze zgrupowaniem lub przemarszem, na jednym polu z ukrytym partyzantem talibów, który pozostaje ukryty. Usuń tam 2 elementy rządu lub watażków albo zamień 1 na partyzanta talibów; elementy koalicji są bezpieczne. Bazy rządowe usuwa się dopiero po wszystkich tamtejszych kostkach rządowych, bazy watażków po wszystkich ich partyzantach; wojsko koalicji nie chroni baz rządowych. Za każdy element rządowy, który ubył, patronat spada o 1.',
     },
     '4.4.3': {
       title: 'Zasadzka',
@@ -277,7 +277,7 @@ export const polish: {
     },
     '4.5.2': {
       title: 'Przemyt',
-      text: 'Ze zgrupowaniem lub przemarszem, na dowolnie wielu polach z bazami watażków i bez elementów koalicji. Za każdą swoją tamtejszą bazę watażkowie biorą 1 zasób. Każde takie pole pod kontrolą talibów daje też talibom 1 zasób, każde pod kontrolą COIN dodaje 1 do patronażu.',
+      text: 'Ze zgrupowaniem lub przemarszem, na dowolnie wielu polach z bazami watażków i bez elementów koalicji. Za każdą swoją tamtejszą bazę watażkowie biorą 1 zasób. Każde takie pole pod kontrolą talibów daje też talibom 1 zasób, każde pod kontrolą antypowstańczą dodaje 1 do patronatu.',
     },
     '4.5.3': {
       title: 'Przekupstwo',
@@ -293,7 +293,7 @@ export const polish: {
     },
     '5.1.1': {
       title: 'Wydarzenie a zasady',
-      text: 'Gdy wydarzenie przeczy zasadom, rację ma wydarzenie. Ale nawet wydarzenia\n\n• umieszczają tylko dostępne elementy, a jeśli brak elementu na zamianę, usuwają zamiast zamieniać (1.4.1);\n• przestrzegają pojemności pól, nie wprowadzają do Pakistanu nikogo poza talibami i nie zamieniają tam ich elementów (1.4.2);\n• nie podnoszą wsparcia ani zasobów ponad 75, a patronażu ponad 40 (1.8);\n• nie pozwalają żadnej frakcji na operację lub czynność specjalną, która do niej nie należy (3.0, 4.0).',
+      text: 'Gdy wydarzenie przeczy zasadom, rację ma wydarzenie. Ale nawet wydarzenia\n\n• umieszczają tylko dostępne elementy, a jeśli brak elementu na zamianę, usuwają zamiast zamieniać (1.4.1);\n• przestrzegają pojemności pól, nie wprowadzają do Pakistanu nikogo poza talibami i nie zamieniają tam ich elementów (1.4.2);\n• nie podnoszą wsparcia ani zasobów ponad 75, a patronatu ponad 40 (1.8);\n• nie pozwalają żadnej frakcji na operację lub czynność specjalną, która do niej nie należy (3.0, 4.0).',
     },
     '5.1.2': {
       title: 'Wydarzenie a wydarzenie',
@@ -305,7 +305,7 @@ export const polish: {
     },
     '5.2': {
       title: 'Podwójne użycie',
-      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich, według uznania. Niezacieniony pomaga często frakcjom COIN, zacieniony ich wrogom, ale każda frakcja może wybrać dowolny.',
+      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich, według uznania. Niezacieniony pomaga często frakcjom antypowstańczym, zacieniony ich wrogom, ale każda frakcja może wybrać dowolny.',
     },
     '5.3': {
       title: 'Możliwości',
@@ -353,11 +353,11 @@ export const polish: {
     },
     '6.4': {
       title: 'Faza poparcia',
-      text: 'Najpierw frakcje COIN opłacają akcję obywatelską (6.4.1), potem talibowie szariat (6.4.2).',
+      text: 'Najpierw frakcje antypowstańcze opłacają akcję obywatelską (6.4.1), potem talibowie szariat (6.4.2).',
     },
     '6.4.1': {
       title: 'Akcja obywatelska',
-      text: 'Najpierw koalicja, potem rząd wydają tyle zasobów rządu, ile chcą, w prowincjach i w Kabulu, gdzie są kontrola COIN, wojsko i policja. O polu decyduje frakcja, która ma tam więcej wojska, przy równej liczbie koalicja. Każde 3 zasoby usuwają jeden żeton terroru albo, gdy na polu nie ma już terroru, przesuwają je o jeden poziom w kierunku poparcia.',
+      text: 'Najpierw koalicja, potem rząd wydają tyle zasobów rządu, ile chcą, w prowincjach i w Kabulu, gdzie są kontrola antypowstańcza, wojsko i policja. O polu decyduje frakcja, która ma tam więcej wojska, przy równej liczbie koalicja. Każde 3 zasoby usuwają jeden żeton terroru albo, gdy na polu nie ma już terroru, przesuwają je o jeden poziom w kierunku poparcia.',
     },
     '6.4.2': {
       title: 'Szariat',
@@ -373,11 +373,11 @@ export const polish: {
     },
     '6.5.2': {
       title: 'Wojsko',
-      text: 'Dotyczy to wojska na liniach i w prowincjach bez bazy COIN. Najpierw koalicja może przenieść dowolną część swojego, potem rząd musi przenieść całe swoje: na pola pod kontrolą COIN z bazą COIN albo do Kabulu. Wystarczy baza którejkolwiek frakcji COIN, a Kabul jest możliwy zawsze.',
+      text: 'Dotyczy to wojska na liniach i w prowincjach bez bazy antypowstańczej. Najpierw koalicja może przenieść dowolną część swojego, potem rząd musi przenieść całe swoje: na pola pod kontrolą antypowstańczą z bazą antypowstańczą albo do Kabulu. Wystarczy baza którejkolwiek frakcji antypowstańczej, a Kabul jest możliwy zawsze.',
     },
     '6.5.3': {
       title: 'Policja',
-      text: 'Rząd może przenieść dowolną policję na dowolne linie lub na pola pod kontrolą COIN.',
+      text: 'Rząd może przenieść dowolną policję na dowolne linie lub na pola pod kontrolą antypowstańczą.',
     },
     '6.5.4': {
       title: 'Partyzanci talibów',
@@ -393,11 +393,11 @@ export const polish: {
     },
     '6.6': {
       title: 'Faza resetu',
-      text: 'W tej kolejności:\n\n• Straty: wszystkie bazy i połowa wojska, zaokrąglając w dół, trafiają poza grę; pozostałe wojsko staje się dostępne.\n• Islamabad: jeśli jest twardy, przestaje nim być; jeśli nie, przesuń go o jedno miejsce w kierunku przychylności (6.6.1).\n• Wszystkie frakcje stają się uprawnione.\n• Usuń wszystkie żetony terroru i sabotażu.\n• Wydarzenia impetu się kończą (5.4).\n• Wszyscy partyzanci stają się ukryci, ale nie ci w Pakistanie przy wrogości (6.6.1).\n• Rozegraj następną kartę (2.3.7).',
+      text: 'W tej kolejności:\n\n• Straty: wszystkie bazy i połowa wojska, zaokrąglając w dół, trafiają poza grę; pozostałe wojsko staje się dostępne.\n• Islamabad: jeśli jest usztywniony, przestaje nim być; jeśli nie, przesuń go o jedno pole w kierunku przychylności (6.6.1).\n• Wszystkie frakcje stają się uprawnione.\n• Usuń wszystkie żetony terroru i sabotażu.\n• Wydarzenia impetu się kończą (5.4).\n• Wszyscy partyzanci stają się ukryci, ale nie ci w Pakistanie przy wrogości (6.6.1).\n• Rozegraj następną kartę (2.3.7).',
     },
     '6.6.1': {
       title: 'Islamabad',
-      text: 'Tor pokazuje postawę Pakistanu:\n\n• Wrogość: talibowie nie mogą przeprowadzić zgrupowania w Pakistanie; ich partyzanci są tam zawsze aktywni.\n• Nacisk: talibowie nie mogą przeprowadzić zgrupowania w Pakistanie.\n• Tolerancja: bez efektu.\n• Przychylność: zgrupowanie talibów w Pakistanie oraz przemarsz na jego pola lub z nich nic nie kosztują.\n• Sponsorowanie: jak przychylność, a ograniczona operacja talibów może objąć kilka pól, bez czynności specjalnej.\n\nIslamabad przesuwają wydarzenia; atak z powietrza, który obejmuje Pakistan, przesuwa go o jedno miejsce w kierunku sponsorowania (4.2.3), każdy reset o jedno miejsce w kierunku przychylności (6.6). Przesunięcie poza koniec toru sprawia zamiast tego, że żeton staje się twardy: następny reset go wtedy nie przesuwa, a tylko kończy ten stan. Inne przesunięcia działają na twardy żeton jak zwykle.',
+      text: 'Tor pokazuje postawę Pakistanu:\n\n• Wrogość: talibowie nie mogą przeprowadzić zgrupowania w Pakistanie; ich partyzanci są tam zawsze aktywni.\n• Nacisk: talibowie nie mogą przeprowadzić zgrupowania w Pakistanie.\n• Tolerancja: bez efektu.\n• Przychylność: zgrupowanie talibów w Pakistanie oraz przemarsz na jego pola lub z nich nic nie kosztują.\n• Sponsorowanie: jak przychylność, a ograniczona operacja talibów może objąć kilka pól, bez czynności specjalnej.\n\nIslamabad przesuwają wydarzenia; atak z powietrza, który obejmuje Pakistan, przesuwa go o jedno pole w kierunku sponsorowania (4.2.3), każdy reset o jedno pole w kierunku przychylności (6.6). Przesunięcie poza koniec toru sprawia zamiast tego, że żeton staje się usztywniony: następny reset go wtedy nie przesuwa, a tylko kończy ten stan. Inne przesunięcia działają na usztywniony żeton jak zwykle.',
     },
     '7.0': {
       title: 'Zwycięstwo',
@@ -409,11 +409,11 @@ export const polish: {
     },
     '7.2': {
       title: 'Warunki zwycięstwa',
-      text: 'Sprawdza się je na początku każdej rundy propagandy (6.1), według sum z 1.9:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji powyżej 30.\n• Rząd: populacja pod kontrolą COIN plus patronaż powyżej 35.\n• Talibowie: populacja z opozycją plus bazy talibów powyżej 20.\n• Watażkowie: niekontrolowana afgańska populacja powyżej 15 i więcej niż 40 zasobów.',
+      text: 'Sprawdza się je na początku każdej rundy propagandy (6.1), według sum z 1.9:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji powyżej 30.\n• Rząd: populacja pod kontrolą antypowstańczą plus patronat powyżej 35.\n• Talibowie: populacja z opozycją plus bazy talibów powyżej 20.\n• Watażkowie: afgańska populacja bez kontroli powyżej 15 i więcej niż 40 zasobów.',
     },
     '7.3': {
       title: 'Marginesy po ostatniej rundzie',
-      text: 'Jeśli żadne sprawdzenie nie zakończyło gry, wygrywa najwyższy margines:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji, minus 30.\n• Rząd: populacja pod kontrolą COIN plus patronaż, minus 35.\n• Talibowie: populacja z opozycją plus bazy talibów, minus 20.\n• Watażkowie: niekontrolowana afgańska populacja minus 15 albo zasoby minus 40, zależnie od tego, co jest niższe.\n\nMargines powyżej 0 oznacza, że warunek jest spełniony.\n\nZmyłka, opcja dla trzech lub czterech graczy: każdy ciągnie na początku 2 z 12 żetonów i trzyma je w tajemnicy. Pusta groźba nic nie robi; ukryty zamiar dodaje na stałe 1 do marginesu; ukryty atut zmienia ograniczoną operację (2.3.5) w pełną operację z czynnością specjalną. Można je ujawnić w każdej chwili; 2. druk: tylko przy użyciu, pustą groźbę na końcu gry.',
+      text: 'Jeśli żadne sprawdzenie nie zakończyło gry, wygrywa najwyższy margines:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji, minus 30.\n• Rząd: populacja pod kontrolą antypowstańczą plus patronat, minus 35.\n• Talibowie: populacja z opozycją plus bazy talibów, minus 20.\n• Watażkowie: afgańska populacja bez kontroli minus 15 albo zasoby minus 40, zależnie od tego, co jest niższe.\n\nMargines powyżej 0 oznacza, że warunek jest spełniony.\n\nZmyłka, opcja dla trzech lub czterech graczy: każdy dobiera na początku 2 z 12 żetonów i trzyma je w tajemnicy. Pusta groźba nic nie robi; ukryty zamiar dodaje na stałe 1 do marginesu; ukryty atut zmienia ograniczoną operację (2.3.5) w pełną operację z czynnością specjalną. Można je odkryć w każdej chwili; 2. druk: tylko przy użyciu, pustą groźbę na końcu gry.',
     },
     '8.0': {
       title: 'Frakcje nieobsadzone',
@@ -433,7 +433,7 @@ export const polish: {
     },
     aid: {
       term: 'Wsparcie',
-      text: 'Pomoc z zagranicy, od 0 do 75. W rundach propagandy zwiększa zasoby rządu. Rządzenie zamienia je na patronaż, straty je obniżają.',
+      text: 'Pomoc z zagranicy, od 0 do 75. W rundach propagandy zwiększa zasoby rządu. Rządzenie zamienia je na patronat, straty je obniżają.',
       rule: '1.8',
     },
     available: {
@@ -468,7 +468,7 @@ export const polish: {
     },
     'civic-action': {
       term: 'Akcja obywatelska',
-      text: 'Frakcje COIN kupują poparcie po 3 zasoby rządu za krok: w fazie poparcia tam, gdzie są kontrola COIN, wojsko i policja, albo podczas szkolenia przy samej kontroli COIN.',
+      text: 'Frakcje antypowstańcze kupują poparcie po 3 zasoby rządu za krok: w fazie poparcia tam, gdzie są kontrola antypowstańcza, wojsko i policja, albo podczas szkolenia przy samej kontroli antypowstańczej.',
       rule: '6.4.1',
     },
     coin: {
@@ -478,7 +478,7 @@ export const polish: {
     },
     control: {
       term: 'Kontrola',
-      text: 'Przewaga w prowincji lub w Kabulu: więcej elementów niż wszyscy inni razem. Mają ją dwie frakcje COIN wspólnie albo talibowie.',
+      text: 'Przewaga w prowincji lub w Kabulu: więcej elementów niż wszyscy inni razem. Mają ją dwie frakcje antypowstańcze wspólnie albo talibowie.',
       rule: '1.7',
     },
     cube: {
@@ -542,7 +542,7 @@ export const polish: {
       rule: '1.4',
     },
     hard: {
-      term: 'Twardy',
+      term: 'Usztywniony',
       text: 'Stan żetonu Islamabadu po przesunięciu poza koniec toru: następny reset go nie przesuwa.',
       rule: '6.6.1',
     },
@@ -588,7 +588,7 @@ export const polish: {
     },
     operation: {
       term: 'Operacja',
-      text: 'Główne działanie frakcji w jej kolejce: jeden z czterech rodzajów dla frakcji COIN, cztery inne dla powstańców.',
+      text: 'Główne działanie frakcji w jej kolejce: jeden z czterech rodzajów dla frakcji antypowstańczych, cztery inne dla powstańców.',
       rule: '3.1',
     },
     opposition: {
@@ -608,22 +608,22 @@ export const polish: {
     },
     pashtun: {
       term: 'Pasztuński',
-      text: 'O prowincji lub Kabulu: mieszkają tam Pasztunowie. Zgrupowanie i przemarsz przychodzą tam talibom łatwiej, a watażkom trudniej.',
+      text: 'O prowincji lub Kabulu: mieszkają tam Pasztuni. Zgrupowanie i przemarsz przychodzą tam talibom łatwiej, a watażkom trudniej.',
       rule: '1.3.2',
     },
     pass: {
       term: 'Rezygnacja',
-      text: 'Niedziałanie na karcie bez utraty uprawnienia: 1 zasób dla talibów lub watażków; za frakcję COIN 3 dla rządu.',
+      text: 'Niedziałanie na karcie bez utraty uprawnienia: 1 zasób dla talibów lub watażków; za frakcję antypowstańczą 3 dla rządu.',
       rule: '2.3.3',
     },
     patronage: {
-      term: 'Patronaż',
+      term: 'Patronat',
       text: 'Względy, którymi rozporządza rząd, od 0 do 40. Liczą się do jego zwycięstwa.',
       rule: '1.8',
     },
     piece: {
       term: 'Elementy',
-      text: 'Wojsko, policja, partyzanci i bazy. Żetony, w tym powracający, nie są elementami.',
+      text: 'Wojsko, policja, partyzanci i bazy. Żetony, w tym +1 Pop, nie są elementami.',
       rule: '1.4',
     },
     population: {
@@ -658,7 +658,7 @@ export const polish: {
     },
     returnees: {
       term: 'Powracający',
-      text: 'Żeton, zwany też +1 Pop, który na stałe zwiększa populację pola o 1. Jest ich 6.',
+      text: 'Żeton +1 Pop, który na stałe zwiększa populację pola o 1. Jest ich 6.',
       rule: '4.3.1',
     },
     sabotage: {
@@ -703,12 +703,12 @@ export const polish: {
     },
     transfer: {
       term: 'Przekazanie',
-      text: 'Zasoby, albo patronaż zamieniony na zasoby watażków, dane innej frakcji na mocy umowy.',
+      text: 'Zasoby, albo patronat zamieniony na zasoby watażków, dane innej frakcji na mocy umowy.',
       rule: '1.5.1',
     },
     uncontrolled: {
-      term: 'Niekontrolowany',
-      text: 'Ani pod kontrolą COIN, ani talibów. Takiej populacji chcą watażkowie.',
+      term: 'Bez kontroli',
+      text: 'Ani pod kontrolą antypowstańczą, ani talibów. Takiej populacji chcą watażkowie.',
       rule: '1.7',
     },
     underground: {
@@ -718,7 +718,7 @@ export const polish: {
     },
     unshaded: {
       term: 'Niezacieniony i zacieniony',
-      text: 'Dwa teksty wydarzenia podwójnego użycia. Pierwszy pomaga często frakcjom COIN, drugi ich wrogom.',
+      text: 'Dwa teksty wydarzenia podwójnego użycia. Pierwszy pomaga często frakcjom antypowstańczym, drugi ich wrogom.',
       rule: '5.2',
     },
   },

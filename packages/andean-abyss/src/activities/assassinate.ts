@@ -1,6 +1,7 @@
 import {
   type ActivityRules,
   anySpace,
+  eachSpaceOf,
   type Game,
   isSelected,
   type Operation,
@@ -21,7 +22,6 @@ const REASONS = {
   nowhere: because('why.activity-nowhere', '4.4.2'),
   police: because('why.police', '4.4.2'),
   enemy: because('why.no-enemy', '4.4.2'),
-  selected: because('why.selected', '4.4.2'),
 }
 
 function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
@@ -40,22 +40,23 @@ export const assassinate: ActivityRules = {
   accompanies: [TERROR],
   whyNot: (g, op) => (anySpace(g, op, whyNotIn, spacesWith(g, AUC)) ? undefined : REASONS.nowhere),
   run(g, op) {
-    const done: Space[] = []
-    while (done.length < 3) {
-      const q = ask(g, AUC, 'assassinate.where', '4.4.2')
-      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)), spacesWith(g, AUC))
-      if (done.length > 0) q.done()
-      const s = q.askSpaceOrDone()
-      if (s === undefined) return
-      done.push(s)
-      const isYetToCome = !isSelected(op, s)
-      if (isYetToCome) {
-        op.spaces.push(s)
-        payFor(g, op, terrorCost(s))
-      }
-      removeEnemies(g, AUC, s, 1, enemiesOf(AUC), 'any', '4.4.2')
-      settleShipments(g, s, { taker: AUC })
-      if (isYetToCome) terrorIn(g, AUC, s)
-    }
+    eachSpaceOf(
+      g,
+      () => ask(g, AUC, 'assassinate.where', '4.4.2'),
+      () => (s) => whyNotIn(g, op, s),
+      (s) => assassinateIn(g, op, s),
+      { most: 3, among: () => spacesWith(g, AUC) },
+    )
   },
+}
+
+function assassinateIn(g: Game, op: Operation, s: Space): void {
+  const isYetToCome = !isSelected(op, s)
+  if (isYetToCome) {
+    op.spaces.push(s)
+    payFor(g, op, terrorCost(s))
+  }
+  removeEnemies(g, AUC, s, 1, enemiesOf(AUC), 'any', '4.4.2')
+  settleShipments(g, s, { taker: AUC })
+  if (isYetToCome) terrorIn(g, AUC, s)
 }

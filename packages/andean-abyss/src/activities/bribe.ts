@@ -1,6 +1,7 @@
 import {
   count,
   DONE,
+  eachSpaceOf,
   type FreeActivityRules,
   flip,
   type Game,
@@ -36,7 +37,6 @@ const COST = 3
 const REASONS = {
   cost: because('why.cost', '4.5.4'),
   nobody: because('why.nobody-to-bribe', '4.5.4'),
-  selected: because('why.selected', '4.5.4'),
 }
 
 const guerrillaKinds = (factions: typeof INSURGENTS): readonly Piece[] =>
@@ -120,21 +120,14 @@ export const bribe: FreeActivityRules = {
   },
   /** Card 60 brings one without an operation: one space, at no cost. */
   run(g, op) {
-    const done: Space[] = []
-    while (done.length < (op === undefined ? 1 : 3)) {
-      const s = askWhere(g, op, done)
-      if (s === undefined) return
-      done.push(s)
-      bribeIn(g, op, s)
-    }
+    eachSpaceOf(
+      g,
+      () => ask(g, CARTELS, 'bribe.where', '4.5.4'),
+      () => (s) => whyNotIn(g, op, s),
+      (s) => bribeIn(g, op, s),
+      { most: op === undefined ? 1 : 3 },
+    )
   },
-}
-
-function askWhere(g: Game, op: Operation | undefined, done: readonly Space[]): Space | undefined {
-  const q = ask(g, CARTELS, 'bribe.where', '4.5.4')
-  q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)))
-  if (done.length > 0) q.done()
-  return q.askSpaceOrDone()
 }
 
 function bribeIn(g: Game, op: Operation | undefined, s: Space): void {

@@ -1,5 +1,6 @@
 import {
   type ActivityRules,
+  eachSpaceOf,
   flip,
   type Game,
   gain,
@@ -25,7 +26,6 @@ const REASONS = {
   nowhere: because('why.activity-nowhere', '4.3.1'),
   underground: because('why.no-underground', '4.3.1'),
   majority: because('why.no-majority', '4.3.1'),
-  selected: because('why.selected', '4.3.1'),
 }
 
 /** Show one guerrilla, take one Resource. */
@@ -62,16 +62,15 @@ export const extort: ActivityRules = {
     return whyNotAnywhere(g, (s) => whyNotIn(g, op, test, s), REASONS.nowhere, spacesWith(g, op.faction))
   },
   run(g, op) {
-    const done: Space[] = []
-    for (;;) {
-      const q = ask(g, op.faction, 'extort.where', '4.3.1')
-      const test = testOf(g, op)
-      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, test, s)), spacesWith(g, op.faction))
-      if (done.length > 0) q.done()
-      const s = q.askSpaceOrDone()
-      if (s === undefined) return
-      done.push(s)
-      extortIn(g, op, s)
-    }
+    eachSpaceOf(
+      g,
+      () => ask(g, op.faction, 'extort.where', '4.3.1'),
+      () => {
+        const test = testOf(g, op)
+        return (s) => whyNotIn(g, op, test, s)
+      },
+      (s) => extortIn(g, op, s),
+      { among: () => spacesWith(g, op.faction) },
+    )
   },
 }

@@ -1,6 +1,7 @@
 import {
   type ActivityRules,
   anySpace,
+  eachSpaceOf,
   type Faction,
   type Game,
   isSelected,
@@ -41,7 +42,6 @@ const REASONS = {
   nowhere: because('why.activity-nowhere', '4.3.3'),
   where: because('why.kidnap-where', '4.3.3'),
   police: because('why.police', '4.3.3'),
-  selected: because('why.selected', '4.3.3'),
 }
 
 /** A ransom that is money: the Cartels' Shipment there is taken instead of rolling. */
@@ -75,26 +75,27 @@ export const kidnap: ActivityRules = {
   accompanies: [TERROR],
   whyNot: (g, op) => (anySpace(g, op, whyNotIn, spacesWith(g, FARC)) ? undefined : REASONS.nowhere),
   run(g, op) {
-    const done: Space[] = []
-    while (done.length < 3) {
-      const q = ask(g, FARC, 'kidnap.where', '4.3.3')
-      q.everySpace((s) => (done.includes(s) ? REASONS.selected : whyNotIn(g, op, s)), spacesWith(g, FARC))
-      if (done.length > 0) q.done()
-      const s = q.askSpaceOrDone()
-      if (s === undefined) return
-      done.push(s)
-      const q2 = ask(g, FARC, 'kidnap.whom', '4.3.3', { space: s })
-      for (const f of [GOVT, CARTELS]) q2.faction(f, whyNotTerrorists(g, op, s) ?? whyNotVictim(g, op, f, s))
-      const roll = ransom(g, q2.askFaction(), s)
-      const isYetToCome = !isSelected(op, s)
-      if (isYetToCome) {
-        op.spaces.push(s)
-        payFor(g, op, terrorCost(s))
-      }
-      if (roll === 6) avengers(g, s)
-      if (isYetToCome) terrorIn(g, FARC, s)
-    }
+    eachSpaceOf(
+      g,
+      () => ask(g, FARC, 'kidnap.where', '4.3.3'),
+      () => (s) => whyNotIn(g, op, s),
+      (s) => kidnapIn(g, op, s),
+      { most: 3, among: () => spacesWith(g, FARC) },
+    )
   },
+}
+
+function kidnapIn(g: Game, op: Operation, s: Space): void {
+  const q = ask(g, FARC, 'kidnap.whom', '4.3.3', { space: s })
+  for (const f of [GOVT, CARTELS]) q.faction(f, whyNotTerrorists(g, op, s) ?? whyNotVictim(g, op, f, s))
+  const roll = ransom(g, q.askFaction(), s)
+  const isYetToCome = !isSelected(op, s)
+  if (isYetToCome) {
+    op.spaces.push(s)
+    payFor(g, op, terrorCost(s))
+  }
+  if (roll === 6) avengers(g, s)
+  if (isYetToCome) terrorIn(g, FARC, s)
 }
 
 /** Money by a roll, which it gives; or a Shipment without one. */

@@ -2,14 +2,13 @@ import {
   askSpaceOf,
   type Game,
   inForce,
-  move,
-  noteArrival,
+  moveSome,
   type Operation,
   type OperationRules,
-  type Piece,
   payFor,
   type Question,
   type Reason,
+  reachable,
   type Space,
   spacesWith,
   unmoved,
@@ -45,20 +44,13 @@ export const patrol: OperationRules = {
 const movable = (g: Game, op: Operation, s: Space): number => unmoved(g, op, s, TROOPS) + unmoved(g, op, s, POLICE)
 
 /** Spaces with a way to or from this one: on through lines and cities, until cubes enter one with guerrillas. */
-function connected(g: Game, s: Space): Uint8Array {
-  const found = new Uint8Array(g.volume.layout.spaces)
-  const open: Space[] = [s]
-  found[s] = 1
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    for (const next of nearby(g, at)) {
-      if (found[next] === 1) continue
-      found[next] = 1
-      if (isLocOrCity(next) && allGuerrillas(g, next) === 0) open.push(next)
-    }
-  }
-  found[s] = 0
-  return found
-}
+const connected = (g: Game, s: Space): Uint8Array =>
+  reachable(
+    g,
+    s,
+    (at) => nearby(g, at),
+    (next) => isLocOrCity(next) && allGuerrillas(g, next) === 0,
+  )
 
 function moveCubes(g: Game, op: Operation): void {
   const target = (): Space | undefined => (op.limited ? op.spaces[0] : undefined)
@@ -78,19 +70,9 @@ function moveCubes(g: Game, op: Operation): void {
     const to = target() ?? askDestination(g, from)
     if (!op.spaces.includes(to)) op.spaces.push(to)
     const p = unmoved(g, op, from, POLICE)
-    const t = moveSome(g, op, TROOPS, from, to, p === 0 ? 1 : 0)
-    moveSome(g, op, POLICE, from, to, t === 0 ? 1 : 0)
+    const t = moveSome(g, op, TROOPS, from, to, '3.2.2', p === 0 ? 1 : 0)
+    moveSome(g, op, POLICE, from, to, '3.2.2', t === 0 ? 1 : 0)
   }
-}
-
-function moveSome(g: Game, op: Operation, piece: Piece, from: Space, to: Space, least: number): number {
-  if (unmoved(g, op, from, piece) === 0) return 0
-  const n = ask(g, GOVT, 'move.how-many', '3.2.2', { piece, space: from, to })
-    .numbers(least, unmoved(g, op, from, piece))
-    .askNumber()
-  move(g, piece, from, to, n)
-  noteArrival(g, op, to, piece, n)
-  return n
 }
 
 function askDestination(g: Game, from: Space): Space {

@@ -2,8 +2,6 @@ import {
   type Approach,
   anySpace,
   askSpaceOf,
-  carryOutActivity,
-  DONE,
   type Faction,
   type Game,
   inForce,
@@ -12,7 +10,7 @@ import {
   noteArrival,
   type Operation,
   type OperationRules,
-  offerActivities,
+  offerAfterwards,
   type Piece,
   payFor,
   type Reason,
@@ -103,7 +101,7 @@ export const sweep: OperationRules = {
       bringTroops(g, op, s)
     }
     for (const s of op.spaces) activateGuerrillas(g, s, sweepStrength(g, s), '3.2.3', unprotected(g))
-    afterwards(g, op)
+    offerAfterwards(g, op)
   },
 }
 
@@ -141,15 +139,6 @@ function askHowMany(g: Game, op: Operation, piece: Piece, from: Space, to: Space
 function bring(g: Game, op: Operation, piece: Piece, from: Space, to: Space, n: number): void {
   move(g, piece, from, to, n)
   noteArrival(g, op, to, piece, n)
-}
-
-/** A special activity may still follow (4.1). */
-export function afterwards(g: Game, op: Operation): void {
-  if (op.activities.length === 0 || op.activity !== undefined) return
-  const q = ask(g, op.faction, 'activity.after', '4.1')
-  offerActivities(g, q, op)
-  const answer = q.done().answer()
-  if (answer !== DONE) carryOutActivity(g, op, answer)
 }
 
 /** A free Sweep in place, without moving, by an event. */

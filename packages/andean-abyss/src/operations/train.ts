@@ -4,6 +4,7 @@ import {
   nextSpace,
   type Operation,
   type OperationRules,
+  offerAfterwards,
   payFor,
   place,
   type Reason,
@@ -33,7 +34,6 @@ import {
 } from '../forces.ts'
 import { isCity, isLoc } from '../map.ts'
 import { buyCivicAction, CIVIC_ACTION_COST, hasCivicForces, whyNotCivicStep } from '../round/support.ts'
-import { afterwards } from './sweep.ts'
 
 export const TRAIN = word('train')
 const BASE = word('base')
@@ -143,7 +143,7 @@ function followUp(g: Game, op: Operation): void {
     while (whyNotCivicAction(g, s) === undefined && goOn(g, s))
     g.cite('3.2.1', GOVT)
   } else return
-  afterwards(g, op)
+  offerAfterwards(g, op)
 }
 
 function askTrained(g: Game, op: Operation, whyNot: (g: Game, s: Space) => Reason | undefined): Space {

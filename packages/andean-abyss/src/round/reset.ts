@@ -1,17 +1,17 @@
 import {
+  beginPhase,
+  clearControl,
   count,
   flip,
   type Game,
-  lapse,
+  lapseMomentum,
   makeAllEligible,
   markers,
   playNextCard,
   setTrack,
   unmark,
 } from '@coinflict/kernel'
-import { clearControl } from '../control.ts'
 import { active, INSURGENTS, SABOTAGE, SENADO, TERROR } from '../forces.ts'
-import { beginPhase } from './begin.ts'
 
 /** 6.6 Reset phase: all eligible, markers off, Momentum over, guerrillas hidden, next card. */
 export function reset(g: Game): void {
@@ -23,7 +23,7 @@ export function reset(g: Game): void {
     for (const f of INSURGENTS) flip(g, active(f), s, count(g, s, active(f)))
   }
   clearControl(g)
-  for (const card of g.volume.cards) if (card.lasts?.shaded === 'momentum') lapse(g, card.number)
+  lapseMomentum(g)
   setTrack(g, SENADO, 0)
   playNextCard(g)
 }

@@ -1,4 +1,16 @@
-import { type Faction, type Game, gain, goTo, inForce, place, type Space, track, unmark, word } from '@coinflict/kernel'
+import {
+  beginPhase,
+  type Faction,
+  type Game,
+  gain,
+  goTo,
+  inForce,
+  place,
+  type Space,
+  track,
+  unmark,
+  word,
+} from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import {
   AID,
@@ -20,7 +32,6 @@ import {
 } from '../forces.ts'
 import { econ, LOCS } from '../map.ts'
 import { ownedShipments } from '../shipments.ts'
-import { beginPhase } from './begin.ts'
 
 const BASE = word('base')
 const RESOURCES = word('resources')

@@ -1,9 +1,19 @@
-import { type Game, goTo, inForce, isSpaceWord, mark, markers, type Space, unmark } from '@coinflict/kernel'
+import {
+  beginPhase,
+  type Game,
+  goTo,
+  inForce,
+  isSpaceWord,
+  mark,
+  markControl,
+  markers,
+  type Space,
+  unmark,
+} from '@coinflict/kernel'
 import { ask } from '../ask.ts'
-import { controls, markControl } from '../control.ts'
+import { controls } from '../control.ts'
 import { allGuerrillas, CARD, cubes, FARC, GOVT, isSabotaged, isSecondEdition, SABOTAGE, TERROR } from '../forces.ts'
 import { isCity, isLoc, LOCS } from '../map.ts'
-import { beginPhase } from './begin.ts'
 
 /** 6.2 Control phase (1st edition) or Sabotage phase (2nd): the 1st sets Control for the round, then both sabotage. */
 export function controlAndSabotage(g: Game): void {

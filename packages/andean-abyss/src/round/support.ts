@@ -1,6 +1,7 @@
 import {
   ACTIVE_OPPOSITION,
   ACTIVE_SUPPORT,
+  beginPhase,
   DONE,
   endGame,
   type Faction,
@@ -42,7 +43,6 @@ import {
 import { isLoc, pop } from '../map.ts'
 import { freeRally, whyNotRally } from '../operations/rally.ts'
 import { totalSupport } from '../victory.ts'
-import { beginPhase } from './begin.ts'
 import { placeZone } from './zones.ts'
 
 export const CIVIC_ACTION_COST = 3

@@ -1,6 +1,5 @@
-import { endGame, type Game, goTo, isWon, track } from '@coinflict/kernel'
+import { beginPhase, endGame, type Game, goTo, isWon, track } from '@coinflict/kernel'
 import { PROPAGANDA } from '../forces.ts'
-import { beginPhase } from './begin.ts'
 
 /** 6.1 Victory phase; the Quick scenario has none in its first round. */
 export function victoryPhase(g: Game): void {

@@ -97,6 +97,8 @@ Out of turn, for the faction that is asked or for another (FACTION: before it):`
   'help.request': 'request FACTION resources N, request FACTION shipment SPACE',
   'help.withdraw': 'withdraw PIECE SPACE N',
   'help.hand': 'hand …       set the board by hand; hand alone says how',
+  'help.secrets': 'secrets      what only the player who is asked may see',
+  'secrets.none': 'There is nothing hidden.',
 
   'new.game': 'A new game of {title}, seed {seed}.',
   'new.position': 'A game of {title} from {file}, seed {seed}.',

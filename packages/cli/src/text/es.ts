@@ -97,6 +97,8 @@ Fuera de turno, por la facción que responde o por otra («FACCIÓN:» delante):
   'help.request': 'request FACCIÓN resources N, request FACCIÓN shipment CASILLA',
   'help.withdraw': 'withdraw FICHA CASILLA N',
   'help.hand': 'hand …       ajusta el tablero a mano; hand sin más dice cómo',
+  'help.secrets': 'secrets      lo que solo puede ver el jugador que decide',
+  'secrets.none': 'No hay nada oculto.',
 
   'new.game': 'Partida nueva de {title}, semilla {seed}.',
   'new.position': 'Partida de {title} desde {file}, semilla {seed}.',

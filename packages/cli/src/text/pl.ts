@@ -98,6 +98,8 @@ Poza kolejnością, za pytaną frakcję lub za inną (wtedy najpierw FRAKCJA:):`
   'help.request': 'request FRAKCJA resources N, request FRAKCJA shipment POLE',
   'help.withdraw': 'withdraw ELEMENT POLE N',
   'help.hand': 'hand …       ustawia planszę ręcznie; samo hand wyjaśnia jak',
+  'help.secrets': 'secrets      to, co wolno widzieć tylko pytanemu graczowi',
+  'secrets.none': 'Nie ma nic ukrytego.',
 
   'new.game': 'Nowa gra: {title}, ziarno losowe {seed}.',
   'new.position': 'Gra: {title} z pliku {file}, ziarno losowe {seed}.',

@@ -7,11 +7,13 @@ import { DEEDS, did, MARKS, markOf } from '../sequence.ts'
 import { isEligible } from '../state.ts'
 import type { HolderFacts, Part, Volume } from '../volume.ts'
 import {
+  isCardWord,
   isFactionWord,
   isNumberWord,
   isPieceWord,
   isSpaceWord,
   keyOf,
+  wordCard,
   wordFaction,
   wordNumber,
   wordOf,
@@ -69,6 +71,7 @@ export function wordText(volume: Volume, w: Word, language: Language): string {
   if (isSpaceWord(w)) return spaceName(volume, w as number as Space)
   if (isPieceWord(w)) return pieceName(volume, wordPiece(w), language)
   if (isFactionWord(w)) return factionName(volume, wordFaction(w), language)
+  if (isCardWord(w)) return cardName(volume, wordCard(w))
   if (isNumberWord(w)) return String(wordNumber(w))
   return lookUp(volume, language, `word.${keyOf(volume, w)}`)
 }

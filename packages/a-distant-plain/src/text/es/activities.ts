@@ -6,7 +6,7 @@ export const activities: Readonly<Record<keyof typeof english, string>> = {
   'surge.roll': '¿Tirar un dado para la Ayuda y los Recursos de los Señores de la Guerra?',
   'surge.aid': 'El dado muestra {n}. ¿Cuánto va a la Ayuda? El resto es para los Señores de la Guerra.',
   'manpads.cancel': '¿Pagar 3 Recursos para cancelar: {word}?',
-  'strike.shift': '¿Qué provincia se acerca a la Oposición tras el Ataque Aéreo?',
+  'strike.shift': '¿Qué provincia modificar hacia la Oposición tras el Ataque Aéreo?',
   'govern.where': '¿Dónde gobernar?',
   'govern.how': 'Gobernar en {space}: ¿cómo?',
   'govern.how.returnees': 'Traer de vuelta a refugiados: Población +1',

@@ -33,7 +33,7 @@ export const coin: Readonly<Record<keyof typeof english, string>> = {
   'assault.with-government': '¿Pagar 3 Recursos para usar también los cubos del Gobierno en {space}?',
   'assault.underground': '{card}: ¿eliminar una Guerrilla Oculta en {space}?',
   'assault.civic': '{card}: ¿Acción Cívica en qué casilla del Asalto?',
-  'assault.backlash': '{card}: ¿dónde colocar una Guerrilla talibán?',
+  'assault.backlash': '{card}: ¿dónde colocar una Guerrilla Talibán?',
   'why.not-loc': '{space} es una carretera (LdC).',
   'why.pakistan': 'En Pakistán solo puede haber Talibanes.',
   'why.not-afghan': '{space} no es Kabul ni una provincia afgana.',
@@ -58,5 +58,5 @@ export const coin: Readonly<Record<keyof typeof english, string>> = {
   'why.no-coalition-troops': 'No hay Tropas de la Coalición en {space}.',
   'why.assault-none': 'No hay ninguna ficha enemiga expuesta en {space}.',
   'why.assault-weak': 'No hay cubos suficientes en {space} para eliminar una ficha.',
-  'why.no-trap': 'No entraron cubos allí, o ninguna Guerrilla talibán Oculta está al acecho.',
+  'why.no-trap': 'No entraron cubos allí, o ninguna Guerrilla Talibán Oculta está al acecho.',
 }

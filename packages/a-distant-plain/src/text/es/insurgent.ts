@@ -9,7 +9,7 @@ export const insurgent: Readonly<Record<keyof typeof english, string>> = {
   'attack.how': 'Ataque en {space}: ¿cómo?',
   'attack.bomber': '¿Qué Guerrilla muere en {space}?',
   'why.rally-support': '{space} tiene Apoyo y no es Pastún.',
-  'why.rally-posture': 'Islamabad no permite reagruparse en Pakistán.',
+  'why.rally-posture': 'Islamabad no permite reagrupar en Pakistán.',
   'why.pashtun': '{space} es Pastún.',
   'why.nobody-to-hide': 'No hay ninguna Guerrilla Activa propia en {space}.',
   'why.hostility': 'Con Hostilidad nadie se oculta en Pakistán.',

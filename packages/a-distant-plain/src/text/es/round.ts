@@ -49,7 +49,7 @@ export const round: Readonly<Record<keyof typeof english, string>> = {
   'why.civic-forces': 'La Acción Cívica necesita allí Tropas y Policía.',
   'why.civic-others':
     'Allí decide la otra facción COIN: tiene más Tropas (la Coalición, si ambas tienen el mismo número).',
-  'why.taliban-control': 'No hay Control talibán.',
+  'why.taliban-control': 'No hay Control Talibán.',
   'track.coalition-deception-1': 'Engaño 1, Coalición',
   'track.coalition-deception-2': 'Engaño 2, Coalición',
   'track.government-deception-1': 'Engaño 1, Gobierno',

@@ -2,7 +2,7 @@ import type { coin as english } from '../en/coin.ts'
 
 export const coin: Readonly<Record<keyof typeof english, string>> = {
   'word.support': 'Poparcie',
-  'word.neutral': 'Neutralne',
+  'word.neutral': 'Neutralny',
   'word.opposition': 'Opozycja',
   'word.more': 'Jeszcze raz',
   'word.base': 'Baza',

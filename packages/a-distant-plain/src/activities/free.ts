@@ -1,0 +1,39 @@
+import {
+  type ActivityRules,
+  type Game,
+  inForce,
+  isPossible,
+  NO,
+  type Operation,
+  pay,
+  type Reason,
+  resources,
+  YES,
+} from '@coinflict/kernel'
+import { ask, because } from '../ask.ts'
+import { CARD, TALIBAN } from '../forces.ts'
+
+const COST = because('why.cost', '5.4')
+const MANPADS = 3
+
+/** Whether the operation has not begun and is not possible as things stand. */
+export const isNotYetPossible = (g: Game, op: Operation | undefined): boolean =>
+  op !== undefined && op.spaces.length === 0 && !isPossible(g, op)
+
+/** Card 26, shaded: the Taliban may pay to cancel a flight; not one that an event grants (5.1.2). */
+const mayBeCancelled = (g: Game, op: Operation | undefined): boolean =>
+  op !== undefined && inForce(g, CARD.manpadsScare, 'shaded') && resources(g, TALIBAN) >= MANPADS
+
+/** Whether the operation is possible only if the flight is not cancelled: then it cannot come first (4.1). */
+export const reliesOnFlight = (g: Game, op: Operation | undefined): boolean =>
+  isNotYetPossible(g, op) && mayBeCancelled(g, op)
+
+/** Asks the Taliban before spaces are selected. A cancelled flight is the activity of its operation all the same. */
+export function isCancelled(g: Game, op: Operation | undefined, flight: ActivityRules): boolean {
+  if (!mayBeCancelled(g, op)) return false
+  const q = ask(g, TALIBAN, 'manpads.cancel', '5.4', { word: flight.word })
+  const against: Reason | undefined = mayBeCancelled(g, op) ? undefined : COST
+  if (q.offer(YES, against).offer(NO).answer() === NO) return false
+  pay(g, TALIBAN, MANPADS)
+  return true
+}

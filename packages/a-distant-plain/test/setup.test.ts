@@ -1,0 +1,266 @@
+import { BadInput, positionOf, readPosition, type SetupWish, setupOf, Table } from '@coinflict/kernel'
+import { describe, expect, test } from 'vitest'
+import type { FactionId } from '../src/forces.ts'
+import { aDistantPlain } from '../src/index.ts'
+import { Scene, type SceneOptions, scene } from './kit.ts'
+
+const KINDS = { person: { nonPlayer: false }, bot: { nonPlayer: true } }
+const newGame = (wish: SetupWish = {}): Scene =>
+  new Scene(new Table(aDistantPlain, setupOf(aDistantPlain, wish, KINDS), []))
+const position = (t: Scene) => positionOf(t.table.game)
+const card = (t: Scene): number => position(t).cards.current
+const SEEDS = Array.from({ length: 20 }, (_, i) => `seed ${i}`)
+const FACTIONS: readonly FactionId[] = ['coalition', 'government', 'taliban', 'warlords']
+
+/** Everybody passes, and in rounds does nothing, until the question comes. */
+function passTo(t: Scene, question: string): Scene {
+  for (let i = 0; i < 90 && t.question !== question && t.question !== 'over'; i++) {
+    t.play(t.answers.includes('pass') ? 'pass' : t.answers.includes('done') ? 'done' : (t.answers[0] as string))
+  }
+  return t
+}
+const passCard = (t: Scene): Scene => t.play('pass', 'pass', 'pass', 'pass')
+
+describe('ADP 2.1 the deck', () => {
+  const inPlay = (wish: SetupWish): readonly number[] => {
+    const { played, current, draw } = position(newGame(wish)).cards
+    return [...played, current, ...(draw ?? [])]
+  }
+  const capabilities = aDistantPlain.cards.filter(({ lasts }) => lasts?.shaded === 'capability')
+
+  test.each(SEEDS)('Capabilities among the cards set aside are in force, no others (%s)', (seed) => {
+    const deck = inPlay({ scenario: 'short', seed })
+    const expected = capabilities
+      .filter(({ number }) => !deck.includes(number))
+      .map(({ number, order }) => [String(number), order[0] === 'coalition' ? 'unshaded' : 'shaded'])
+    expect(position(newGame({ scenario: 'short', seed })).lasting ?? {}).toEqual(Object.fromEntries(expected))
+  })
+
+  test('2nd printing, No Capabilities: none is in force', () => {
+    for (const seed of SEEDS) {
+      const options = { printing: '2nd', 'no-capabilities': 'yes' }
+      expect(position(newGame({ scenario: 'short', seed, options })).lasting).toBeUndefined()
+    }
+  })
+
+  test('the Extended scenario sets none aside', () => {
+    expect(position(newGame({ scenario: 'extended' })).lasting).toBeUndefined()
+  })
+
+  test('cards that nobody has seen are drawn in piles, each with a Propaganda card', () => {
+    const t = newGame({ scenario: 'main' })
+    const { draw = [], ...seen } = position(t).cards
+    const unknown = new Table(aDistantPlain, t.table.setup, [], [], (g) =>
+      readPosition(g, { ...position(t), cards: { ...seen, next: draw[0] as number, left: draw.length } }),
+    )
+    const drawn = positionOf(unknown.game).cards.draw ?? []
+    expect(drawn).toHaveLength(draw.length)
+    expect(drawn[0]).toBe(draw[0])
+    expect([...drawn].filter((n) => n > 72).sort()).toEqual([...draw].filter((n) => n > 72).sort())
+    expect(new Set([...drawn, seen.current]).size).toBe(draw.length + 1)
+    for (const { number } of capabilities) {
+      if (position(t).lasting?.[String(number)] !== undefined) expect(drawn).not.toContain(number)
+    }
+  })
+})
+
+describe('ADP 2.1 open deployment', () => {
+  const open = (scenario: string, seats?: Record<string, string>): Scene =>
+    newGame({ scenario, options: { deployment: 'open' }, ...(seats === undefined ? {} : { seats }) })
+
+  test('the Warlords begin; markers, Support and Returnees lie already', () => {
+    const t = open('short')
+    expect([t.by, t.question]).toEqual(['warlords', 'deploy.where'])
+    expect(t.level('kabul')).toBe('support')
+    expect(t.markers('konduz', 'returnees')).toBe(1)
+    expect(t.pieces('kabul')).toEqual({})
+  })
+
+  test.each(['short', 'main', 'extended'])('all forces are placed, as many as in the standard set-up (%s)', (id) => {
+    const count = (t: Scene): Record<string, number> => {
+      const sums: Record<string, number> = {}
+      for (const { pieces = {} } of Object.values(position(t).spaces))
+        for (const [piece, n] of Object.entries(pieces)) sums[piece] = (sums[piece] ?? 0) + n
+      return sums
+    }
+    const t = open(id)
+    const order: string[] = []
+    while (t.question === 'deploy.where' || t.question === 'place.how-many') {
+      if (order.at(-1) !== t.by) order.push(t.by)
+      t.play(t.answers.at(-1) as string)
+    }
+    expect(order).toEqual(['warlords', 'government', 'taliban', 'coalition'])
+    const standard = count(newGame({ scenario: id }))
+    expect(count(t)).toEqual(standard)
+    expect(t.question).toBe('turn.first')
+  })
+
+  test('each faction keeps to its spaces', () => {
+    const t = open('extended')
+    expect(t.whyNot('waziristan')).toEqual({ id: 'why.deploy-space', rule: '2.1' })
+    expect(t.answers).toContain('kabul')
+    expect(t.whyNot('loc-kandahar-kabul')).toEqual({ id: 'why.stacking', rule: '1.4.2' })
+    t.play('kabul', 'helmand')
+    expect([t.by, t.question]).toEqual(['warlords', 'deploy.where'])
+    expect(t.answers).toContain('loc-kandahar-kabul')
+    t.play('helmand', '2')
+    expect(t.by).toBe('government')
+    expect(t.pieces('kabul')).toEqual({ 'warlords-base': 1, 'government-troops': 2, 'government-police': 2 })
+    // Provinces with Population only.
+    expect(t.whyNot('kabul')).toEqual({ id: 'why.deploy-space', rule: '2.1' })
+    t.play('nuristan', '2', 'nuristan', '2')
+    expect(t.by).toBe('taliban')
+    expect(t.count('waziristan', 'taliban-base')).toBe(1)
+    expect(t.whyNot('balochistan')).toEqual({ id: 'why.deploy-space', rule: '2.1' })
+    expect(t.whyNot('herat')).toEqual({ id: 'why.deploy-space', rule: '2.1' })
+    expect(t.answers).toContain('northwest-frontier')
+  })
+
+  test('in Kabul there stays room for the Coalition Base', () => {
+    const t = open('main').play('kabul')
+    expect(t.whyNot('kabul')).toEqual({ id: 'why.stacking', rule: '1.4.2' })
+  })
+
+  test('the Government goes where people live, Returnees or not; non-players stand as printed', () => {
+    const t = open('main', { warlords: 'bot' })
+    expect(t.by).toBe('government')
+    expect(t.answers).toContain('khowst')
+    expect(t.count('farah', 'warlords-base')).toBe(1)
+  })
+
+  test('the Coalition in the Extended scenario goes to Afghan Pashtuns only', () => {
+    const t = open('extended', { warlords: 'bot', government: 'bot', taliban: 'bot' })
+    expect(t.by).toBe('coalition')
+    expect(t.pieces('kabul')).toMatchObject({ 'coalition-base': 1, 'coalition-troops': 1 })
+    expect(t.whyNot('waziristan')).toEqual({ id: 'why.deploy-space', rule: '2.1' })
+    expect(t.whyNot('herat')).toEqual({ id: 'why.deploy-space', rule: '2.1' })
+    t.play('khowst', '4')
+    expect(t.count('khowst', 'coalition-troops')).toBe(4)
+  })
+})
+
+describe('ADP 2.1 options that do not go together', () => {
+  test.each([
+    [{ printing: '2nd', 'no-reveal': 'yes' }],
+    [{ printing: '2nd', eligibility: 'a' }],
+    [{ 'sudden-propaganda': 'yes' }],
+    [{ 'no-capabilities': 'yes' }],
+    [{ 'no-reveal': 'yes', eligibility: 'b' }],
+  ])('%o', (options) => {
+    expect(() => newGame({ options })).toThrow(BadInput)
+  })
+
+  test.each([
+    [{ printing: '2nd', 'sudden-propaganda': 'yes', 'no-capabilities': 'yes', deployment: 'open' }],
+    [{ 'no-reveal': 'yes', events: 'by-hand' }],
+    [{ eligibility: 'b' }],
+  ])('these do: %o', (options) => {
+    expect(newGame({ options }).table.isOver).toBe(false)
+  })
+})
+
+describe('ADP 2.2 start', () => {
+  test('everybody is eligible, the first card is turned, and the next is seen', () => {
+    const t = newGame()
+    expect(FACTIONS.every((f) => t.isEligible(f))).toBe(true)
+    expect(t.table.volume.seesNextCard(t.table.game)).toBe(true)
+  })
+
+  test('1st printing, No Reveal: it is not', () => {
+    const t = newGame({ options: { 'no-reveal': 'yes' } })
+    expect(t.table.volume.seesNextCard(t.table.game)).toBe(false)
+  })
+})
+
+describe('ADP 2.3.1 Eligibility Options A and B', () => {
+  const at = (eligibility: string, more: SceneOptions = {}) => scene({}, { options: { eligibility }, ...more })
+
+  test('A: the order comes from the next event card, past Propaganda', () => {
+    expect(at('a', { card: 4, draw: [73, 55, 19] }).by).toBe('warlords')
+    expect(at('normal', { card: 4, draw: [73, 55, 19] }).by).toBe('coalition')
+  })
+
+  test('A: at the end of the deck from the first event played', () => {
+    expect(at('a', { card: 4, played: [73, 19], draw: [74] }).by).toBe('taliban')
+  })
+
+  test('B: only events make ineligible', () => {
+    const t = at('b', { card: 4, draw: [19, 20, 21] })
+    t.play('event')
+    passTo(t, 'turn.first')
+    expect(FACTIONS.every((f) => t.isEligible(f))).toBe(true)
+  })
+})
+
+describe('ADP 2.3.7 Sudden Propaganda (2nd printing)', () => {
+  const sudden = (more: SceneOptions): Scene =>
+    scene({}, { options: { printing: '2nd', 'sudden-propaganda': 'yes' }, ...more })
+
+  test('Propaganda is held as soon as it is seen; the event comes after it', () => {
+    const t = passCard(sudden({ card: 4, draw: [19, 73, 38, 55] }))
+    expect(t.track('propaganda')).toBe(1)
+    passTo(t, 'turn.first')
+    expect(position(t).cards).toEqual({ played: [4, 73], current: 19, draw: [38, 55] })
+  })
+
+  test('without the option the event comes first', () => {
+    const t = passCard(scene({}, { card: 4, draw: [19, 73, 38, 55] }))
+    expect([t.track('propaganda'), card(t)]).toEqual([0, 19])
+  })
+
+  test('two Propaganda cards in a row: the second brings no round but counts, then the event', () => {
+    const t = passCard(sudden({ card: 4, draw: [19, 73, 74, 38, 55] }))
+    const rich = t.resources('government')
+    passTo(t, 'turn.first')
+    expect(t.track('propaganda')).toBe(2)
+    expect(t.resources('government')).toBe(rich)
+    expect(position(t).cards).toEqual({ played: [4, 73, 74], current: 19, draw: [38, 55] })
+  })
+
+  test('the last event is never played, and 2.3.8 limits nothing', () => {
+    const t = sudden({ card: 4, draw: [19, 77], tracks: { propaganda: 4 } })
+    passCard(t)
+    passTo(t, 'turn.first')
+    expect(t.table.isOver).toBe(true)
+    expect(position(t).cards.draw).toEqual([19])
+  })
+})
+
+describe('ADP 2.3.8 final event card', () => {
+  test('Sweep and March are barred on the last card before the final Propaganda only', () => {
+    const last = (propaganda: number, options: Record<string, string> = {}) =>
+      scene({}, { card: 19, draw: [77, 4], tracks: { propaganda }, options }).whyNot('march')?.id
+    expect(last(4)).toBe('why.final-card')
+    expect(last(3)).not.toBe('why.final-card')
+    expect(last(4, { 'no-reveal': 'yes' })).not.toBe('why.final-card')
+  })
+})
+
+describe('ADP 5.1 events carried out by hand', () => {
+  const unknown = aDistantPlain.cards.find(({ dual, provenance }) => dual && provenance?.unshaded === 'reconstructed')
+  const known = aDistantPlain.cards.find(({ dual, provenance }) => dual && provenance?.shaded === 'printed')
+  const byHand = (n: number, seats?: Record<string, string>): Scene =>
+    scene({ kabul: 'government-police 2' }, { card: n, options: { events: 'by-hand' }, ...(seats ? { seats } : {}) })
+
+  test.skipIf(unknown === undefined)('a side that no source gives waits for the player’s hands', () => {
+    const t = byHand(unknown?.number ?? 0).play('event', 'unshaded')
+    expect([t.question, t.answers]).toEqual(['event.by-hand', ['done']])
+    t.interject('coalition', 'hand place government-troops kabul 3').interject('taliban', 'hand track aid 9')
+    expect([t.question, t.answers]).toEqual(['event.by-hand', ['done']])
+    t.play('done')
+    expect(t.pieces('kabul')).toEqual({ 'government-troops': 3, 'government-police': 2 })
+    expect(t.aid).toBe(9)
+    expect(t.question).toBe('turn.second')
+  })
+
+  test.skipIf(known === undefined)('a printed side is carried out as ever', () => {
+    const t = byHand(known?.number ?? 0).play('event', 'shaded')
+    expect(t.question).not.toBe('event.by-hand')
+  })
+
+  test.skipIf(unknown === undefined)('for a seat that is no person our text is carried out', () => {
+    const seats = Object.fromEntries(FACTIONS.map((f) => [f, 'bot']))
+    const t = byHand(unknown?.number ?? 0, seats).play('event', 'unshaded')
+    expect(t.question).not.toBe('event.by-hand')
+  })
+})
