@@ -8,7 +8,10 @@ interface Book {
   readonly folder: string
 }
 
-const BOOKS: readonly Book[] = [{ title: 'Andean Abyss', prefix: 'AA', folder: 'packages/andean-abyss' }]
+const BOOKS: readonly Book[] = [
+  { title: 'Andean Abyss', prefix: 'AA', folder: 'packages/andean-abyss' },
+  { title: 'A Distant Plain', prefix: 'ADP', folder: 'packages/a-distant-plain' },
+]
 
 const testFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -33,7 +33,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, lock)
 }
 
-const SOURCES = ['kernel', 'andean-abyss', 'players', 'lab', 'cli']
+const SOURCES = ['kernel', 'andean-abyss', 'a-distant-plain', 'players', 'lab', 'cli']
 
 function newest(folder) {
   let latest = 0
@@ -87,7 +87,9 @@ export function ensureWebBuilt() {
   ensureInstalled()
   const web = join(root, 'packages', 'web')
   const made = join(web, 'dist', 'index.html')
-  const sources = ['kernel', 'andean-abyss', 'players', 'web'].map((name) => join(root, 'packages', name, 'src'))
+  const sources = ['kernel', 'andean-abyss', 'a-distant-plain', 'players', 'web'].map((name) =>
+    join(root, 'packages', name, 'src'),
+  )
   const changed = Math.max(...[...sources, join(web, 'public')].map(newest), statSync(join(web, 'index.html')).mtimeMs)
   if (existsSync(made) && statSync(made).mtimeMs > changed) return
   const fresh = join(web, `dist.${process.pid}`)

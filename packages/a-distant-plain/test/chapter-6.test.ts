@@ -98,6 +98,16 @@ describe('ADP 6.3 Resources phase', () => {
   })
 })
 
+test('ADP 6.4 the COIN factions spend first, then the Taliban', () => {
+  const t = round('support', {
+    kabul: 'coalition-troops, government-police',
+    kandahar: 'taliban-underground 2, support',
+  })
+  expect([t.by, t.question]).toEqual(['coalition', 'civic.where'])
+  t.play('done')
+  expect([t.by, t.question]).toEqual(['taliban', 'sharia.where'])
+})
+
 describe('ADP 6.4.1 Civic Action', () => {
   const support = (board: Board, more: SceneOptions = {}) => round('support', board, more)
 

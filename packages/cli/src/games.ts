@@ -1,8 +1,9 @@
+import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { BadInput, type Volume } from '@coinflict/kernel'
 
 /** Every game there is. */
-export const VOLUMES: readonly Volume[] = [andeanAbyss]
+export const VOLUMES: readonly Volume[] = [andeanAbyss, aDistantPlain]
 
 /** The volume of a name, or a sentence that names those there are. */
 export function volumeOf(id: string | undefined): Volume {

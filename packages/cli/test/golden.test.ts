@@ -9,12 +9,26 @@ import { VOLUMES } from '../src/games.ts'
  * Whole games with where they led, kept so that a change in behaviour is seen and meant. `UPDATE_GOLDEN=1` writes them anew; a change
  * that old saves would notice raises the volume's rulesVersion.
  */
-const GAMES = [
-  { name: 'standard-1st', scenario: 'standard', options: { edition: '1st' } },
-  { name: 'standard-2nd', scenario: 'standard', options: { edition: '2nd' } },
-  { name: 'quick-2nd', scenario: 'quick', options: { edition: '2nd' } },
-  { name: 'open-short-1st', scenario: 'open', options: { edition: '1st', 'short-game': 'yes', eligibility: 'b' } },
-] as const
+const GAMES: Readonly<Record<string, readonly GoldenGame[]>> = {
+  'andean-abyss': [
+    { name: 'standard-1st', scenario: 'standard', options: { edition: '1st' } },
+    { name: 'standard-2nd', scenario: 'standard', options: { edition: '2nd' } },
+    { name: 'quick-2nd', scenario: 'quick', options: { edition: '2nd' } },
+    { name: 'open-short-1st', scenario: 'open', options: { edition: '1st', 'short-game': 'yes', eligibility: 'b' } },
+  ],
+  'a-distant-plain': [
+    { name: 'main-1st', scenario: 'main', options: { printing: '1st' } },
+    { name: 'short-2nd', scenario: 'short', options: { printing: '2nd', 'sudden-propaganda': 'yes' } },
+    { name: 'extended-2nd', scenario: 'extended', options: { printing: '2nd' } },
+    { name: 'open-main-1st', scenario: 'main', options: { printing: '1st', deployment: 'open', eligibility: 'b' } },
+  ],
+}
+
+interface GoldenGame {
+  readonly name: string
+  readonly scenario: string
+  readonly options: Readonly<Record<string, string>>
+}
 
 interface Golden {
   readonly save: Save
@@ -24,7 +38,7 @@ interface Golden {
 const fileOf = (volume: Volume, name: string): string =>
   join(import.meta.dirname, 'golden', `${volume.id}-${name}.json`)
 
-function play(volume: Volume, game: (typeof GAMES)[number]): Golden {
+function play(volume: Volume, game: GoldenGame): Golden {
   const setup = setupOf(volume, { ...game, seed: `golden ${game.name}` }, SEAT_KINDS)
   const decide = randomPlayer(setup.seed)
   const table = new Table(
@@ -37,7 +51,7 @@ function play(volume: Volume, game: (typeof GAMES)[number]): Golden {
 }
 
 describe.each(VOLUMES.map((volume) => ({ volume })))('golden journals of $volume.title', ({ volume }) => {
-  test.each(GAMES)('$name plays out as it did', (game) => {
+  test.each(GAMES[volume.id] ?? [])('$name plays out as it did', (game) => {
     const file = fileOf(volume, game.name)
     if (process.env.UPDATE_GOLDEN !== undefined) {
       writeFileSync(file, `${JSON.stringify(play(volume, game))}\n`)

@@ -65,7 +65,7 @@ describe('coinflict sim', () => {
   })
 
   test.each([
-    [['sim', 'chess'], 'there is no game "chess"; there is only andean-abyss'],
+    [['sim', 'chess'], 'there is no game "chess"; there are andean-abyss, a-distant-plain'],
     [['sim'], 'name a game: andean-abyss'],
     [['sim', 'andean-abyss', '--games', 'many'], '--games is a whole number'],
     [['sim', 'andean-abyss', '--games', '0'], '--games is a whole number'],

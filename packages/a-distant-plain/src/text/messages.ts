@@ -1,7 +1,7 @@
 import { type KernelMessage, kernelEnglish, kernelPolish, kernelSpanish, type Language } from '@coinflict/kernel'
-import { english } from './en/index.ts'
-import { spanish } from './es/index.ts'
-import { polish } from './pl/index.ts'
+import { english } from './en.ts'
+import { spanish } from './es.ts'
+import { polish } from './pl.ts'
 
 export type Message = keyof typeof english | KernelMessage
 
