@@ -278,10 +278,13 @@ export function setUp(g: Game): void {
   else playNextCard(g)
 }
 
-/** 2.1 Some events are set aside, Capabilities among them in force; the others lie in piles with a Propaganda card each. */
+/** 2.1 Some events are set aside for all to see, Capabilities among them in force; the others lie in piles with a Propaganda card each. */
 function buildDeck(g: Game, { piles, removed }: Deployment): readonly number[] {
   const events = shuffle(g, [...EVENTS])
-  for (const card of events.splice(0, removed)) beginInForce(g, g.volume.cardByNumber[card])
+  for (const card of events.splice(0, removed)) {
+    if (g.log) g.write('lapse', { card, text: 'set-aside' })
+    beginInForce(g, g.volume.cardByNumber[card])
+  }
   const size = events.length / piles
   return PROPAGANDA_CARDS.slice(0, piles).flatMap((round, pile) =>
     pileOf(g, events.slice(pile * size, (pile + 1) * size), round),

@@ -419,6 +419,16 @@ describe('ADP 3.3.2 cards that change March', () => {
     expect(warlords.by).not.toBe('warlords')
   })
 
+  test('ADP 3.3.2 ADP 4.1 5 Aerostats, shaded: who hides at the end of the March may still Extort after it', () => {
+    const t = scene({ ghazni: 'taliban-active 2' }, { first: 'taliban', lasting: { 5: 'shaded' } })
+    t.play('march', 'paktika', '2', 'done')
+    expect(t.whyNot('extort')).toEqual({ id: 'why.activity-nowhere', rule: '4.4.1' })
+    t.play('paktika')
+    expect([t.question, t.answers]).toEqual(['activity.after', ['extort', 'done']])
+    t.play('extort')
+    expect(t.pieces('paktika')).toEqual({ 'taliban-underground': 1, 'taliban-active': 1 })
+  })
+
   test('5 Aerostats, shaded: nobody hides in Pakistan at Hostility', () => {
     const more = { lasting: { 5: 'shaded' }, tracks: { islamabad: 'hostility' } } as const
     const t = limited({ khowst: 'taliban-underground', helmand: 'taliban-active' }, 'taliban', more)

@@ -36,6 +36,17 @@ describe('ADP 2.1 the deck', () => {
     expect(position(newGame({ scenario: 'short', seed })).lasting ?? {}).toEqual(Object.fromEntries(expected))
   })
 
+  test('ADP 2.1 the cards set aside are revealed: the log names them', () => {
+    for (const scenario of ['short', 'main', 'extended']) {
+      const t = newGame({ scenario })
+      const { played, current, draw = [] } = position(t).cards
+      const aside = (t.table.game.log ?? []).flatMap(({ kind, card }) => (kind === 'lapse' && card ? [card] : []))
+      expect([...aside, ...played, current, ...draw].filter((n) => n < 73).sort((a, b) => a - b)).toEqual(
+        Array.from({ length: 72 }, (_, i) => i + 1),
+      )
+    }
+  })
+
   test('2nd printing, No Capabilities: none is in force', () => {
     for (const seed of SEEDS) {
       const options = { printing: '2nd', 'no-capabilities': 'yes' }
@@ -233,6 +244,11 @@ describe('ADP 2.3.8 final event card', () => {
     expect(last(4)).toBe('why.final-card')
     expect(last(3)).not.toBe('why.final-card')
     expect(last(4, { 'no-reveal': 'yes' })).not.toBe('why.final-card')
+  })
+
+  test('another Propaganda card lies between: nobody sees the final one yet (ruling 26)', () => {
+    const t = scene({ farah: 'taliban-underground' }, { card: 19, draw: [76, 77], tracks: { propaganda: 3 } })
+    expect(t.answers).toContain('march')
   })
 })
 

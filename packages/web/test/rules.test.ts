@@ -43,7 +43,7 @@ visit('the rules can be searched, and lead from one to the other', async (page) 
   const number = await textOf(link)
   await link.click()
   await page.locator(`[data-rule="${number}"].wanted`).waitFor()
-  expect(page.url()).toContain(`#/rules/${number}`)
+  expect(page.url()).toMatch(new RegExp(`#/rules/[a-z-]+/${number}$`))
 })
 
 visit('the glossary explains every term', async (page) => {

@@ -12,9 +12,9 @@ const PROPAGANDA: readonly CardFacts[] = [73, 74, 75, 76, 77, 78].map((number) =
   dual: false,
   round: true,
   text: {
-    en: { unshaded: 'Conduct a Propaganda round.' },
-    es: { unshaded: 'Realiza una Ronda de Propaganda.' },
-    pl: { unshaded: 'Przeprowadź rundę propagandy.' },
+    en: { unshaded: 'Conduct a Propaganda Round. After the last one the game ends.' },
+    es: { unshaded: 'Realiza una Ronda de Propaganda. Después de la última termina la partida.' },
+    pl: { unshaded: 'Przeprowadź rundę propagandy. Po ostatniej gra się kończy.' },
   },
 }))
 

@@ -12,6 +12,7 @@ import {
   noteArrival,
   type Operation,
   type OperationRules,
+  offerAfterwards,
   payFor,
   type Reason,
   type Space,
@@ -164,5 +165,7 @@ function slipAway(g: Game, op: Operation): void {
   if (spacesWith(g, TALIBAN).every((s) => whyNot(s) !== undefined)) return
   const put = () => ask(g, TALIBAN, 'march.hide', '5.3').everySpace(whyNot, spacesWith(g, TALIBAN))
   const s = askSpaceOf(g, op, put)
-  if (s !== undefined) flip(g, active(TALIBAN), s, activeOf(g, TALIBAN, s))
+  if (s === undefined) return
+  flip(g, active(TALIBAN), s, activeOf(g, TALIBAN, s))
+  offerAfterwards(g, op)
 }

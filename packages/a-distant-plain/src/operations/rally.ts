@@ -60,6 +60,7 @@ const REASONS = {
   two: because('why.two-guerrillas', '3.3.1'),
   needsBase: because('why.needs-base', '3.3.1'),
   pashtun: because('why.pashtun', '3.3.1'),
+  onlyOne: because('why.only-one-guerrilla', '3.3.1'),
   nobody: because('why.nobody-to-hide', '3.3.1'),
   mustRally: because('why.must-rally', '3.3.1'),
   notRallied: because('why.not-rallied', '3.3.1'),
@@ -85,8 +86,9 @@ function whyNotAtBase(g: Game, f: Faction, s: Space): Reason | undefined {
 const mostGuerrillas = (g: Game, f: Faction, s: Space): number =>
   Math.min(bases(g, f, s) + population(g, s), left(g, underground(f)))
 
+/** Where it comes to a single one, that way is open anyhow. */
 const whyNotMany = (g: Game, f: Faction, s: Space): Reason | undefined =>
-  whyNotAtBase(g, f, s) ?? (mostGuerrillas(g, f, s) > 1 ? undefined : REASONS.none)
+  whyNotAtBase(g, f, s) ?? whyNotGuerrilla(g, f) ?? (mostGuerrillas(g, f, s) > 1 ? undefined : REASONS.onlyOne)
 
 /** At a base: all guerrillas there turn Underground. */
 const whyNotHide = (g: Game, f: Faction, s: Space): Reason | undefined =>

@@ -187,6 +187,7 @@ export const english = {
   'why.rally-support': '{space} has Support and is not Pashtun.',
   'why.rally-posture': 'Islamabad allows no Rally in Pakistan.',
   'why.pashtun': '{space} is Pashtun.',
+  'why.only-one-guerrilla': 'It would be no more than one Guerrilla.',
   'why.nobody-to-hide': 'There is no own Active Guerrilla in {space}.',
   'why.hostility': 'At Hostility nobody hides in Pakistan.',
   'why.must-rally': 'A Rally must place pieces or hide Guerrillas.',
@@ -198,6 +199,7 @@ export const english = {
   'give.agree-patronage': 'Offer from {faction}: {n} Patronage as Resources. Accept?',
   'request.agree-patronage': 'Request from {faction}: {n} Patronage as Resources. Give?',
   'log.give.patronage': '{by}: {n} Patronage to {faction} as Resources.',
+  'log.lapse.set-aside': '{card} is set aside, open to all.',
   'why.give-coalition': 'The Coalition has no Resources of its own: it neither gives nor takes any.',
   'why.give-patronage': 'Patronage goes from the Government to the Warlords only.',
 

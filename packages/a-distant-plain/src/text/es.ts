@@ -189,6 +189,7 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'why.rally-support': '{space} tiene Apoyo y no es Pastún.',
   'why.rally-posture': 'Islamabad no permite reagrupar en Pakistán.',
   'why.pashtun': '{space} es Pastún.',
+  'why.only-one-guerrilla': 'No sería más que una Guerrilla.',
   'why.nobody-to-hide': 'No hay ninguna Guerrilla Activa propia en {space}.',
   'why.hostility': 'Con Hostilidad nadie se oculta en Pakistán.',
   'why.must-rally': 'Un Reagrupamiento debe colocar fichas u ocultar Guerrillas.',
@@ -200,6 +201,7 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'give.agree-patronage': 'Oferta de {faction}: {n} de Patrocinio como Recursos. ¿Aceptar?',
   'request.agree-patronage': 'Petición de {faction}: {n} de Patrocinio como Recursos. ¿Dar?',
   'log.give.patronage': '{by}: {n} de Patrocinio a {faction} como Recursos.',
+  'log.lapse.set-aside': '{card}: apartada, a la vista de todos.',
   'why.give-coalition': 'La Coalición no tiene Recursos propios: ni los da ni los recibe.',
   'why.give-patronage': 'El Patrocinio solo pasa del Gobierno a los Señores de la Guerra.',
 

@@ -184,6 +184,7 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'why.rally-support': '{space}: jest tu poparcie, a pole nie jest pasztuńskie.',
   'why.rally-posture': 'Islamabad nie pozwala na zgrupowanie w Pakistanie.',
   'why.pashtun': '{space}: to pole pasztuńskie.',
+  'why.only-one-guerrilla': 'Byłby to najwyżej jeden partyzant.',
   'why.nobody-to-hide': '{space}: brak własnego aktywnego partyzanta.',
   'why.hostility': 'Przy wrogości nikt nie ukrywa się w Pakistanie.',
   'why.must-rally': 'Zgrupowanie musi umieścić elementy lub ukryć partyzantów.',
@@ -195,6 +196,7 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'give.agree-patronage': 'Oferta ({faction}): {n} patronatu jako zasoby. Przyjąć?',
   'request.agree-patronage': 'Prośba ({faction}): {n} patronatu jako zasoby. Dać?',
   'log.give.patronage': '{by}: {n} patronatu jako zasoby ({faction}).',
+  'log.lapse.set-aside': 'Odłożono odkrytą kartę: {card}.',
   'why.give-coalition': 'Koalicja nie ma własnych zasobów: ani ich nie daje, ani nie przyjmuje.',
   'why.give-patronage': 'Patronat przechodzi tylko od rządu do watażków.',
 

@@ -19,7 +19,7 @@ import {
   wordPiece,
   YES,
 } from '@coinflict/kernel'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { contentsText, factionLook, levelText, lookAtSpace, stackLook, worthText } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'
 import { useArrows } from '../parts/arrows.ts'
@@ -48,7 +48,7 @@ export function QuestionPanel({ session, question, hinted, onAnswer, onPoint }: 
   const list = useRef<HTMLElement>(null)
   const moment = session.length
   // Each question takes the focus, so that it is read out and the answers are one key away; but not from the board or the timeline.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const active = document.activeElement
     const isElsewhere = active instanceof Element && active.closest('.map, .spaces, .timeline') !== null
     if (!isElsewhere) heading.current?.focus({ preventScroll: true })

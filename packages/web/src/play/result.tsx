@@ -1,5 +1,5 @@
 import { ranking } from '@coinflict/kernel'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { say } from '../text/say.ts'
@@ -9,7 +9,7 @@ import { signed } from './signed.ts'
 /** The end of a game: places and margins. */
 export function Result({ session }: { session: Session }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { game } = session
   return (
     <section class="question result" aria-labelledby="result-title">

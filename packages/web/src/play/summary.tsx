@@ -1,5 +1,5 @@
 import type { Faction, LogEvent, Space, Volume } from '@coinflict/kernel'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { say } from '../text/say.ts'
@@ -22,7 +22,7 @@ export function TurnSummary({
   onPoint(spaces: ReadonlySet<Space> | undefined): void
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const events = session.turn
   const by = events.find((event) => event.by !== -1)?.by
   return (

@@ -1,0 +1,4 @@
+import { aDistantPlain } from '@coinflict/a-distant-plain'
+import { proveByRandomGames } from './random-games.ts'
+
+proveByRandomGames(aDistantPlain)
