@@ -161,7 +161,7 @@ const deceptionMarkers = <Id extends FactionId>(faction: Id) =>
     { id: `${faction}-deception-2`, min: 0, max: 5, boxes: DECEPTION, option: 'deception' },
   ] as const
 
-/** 1.8, 6.6.1 Tracks; `propaganda` counts the Propaganda cards played, `elders` remembers who executed card 45. */
+/** 1.8, 6.6.1 Tracks; `propaganda` counts the Propaganda cards played, `elders` is the marker of card 45 (5.4): who executed it. */
 export const TRACKS = [
   { id: 'government-resources', min: 0, max: 75 },
   { id: 'taliban-resources', min: 0, max: 75 },
@@ -171,13 +171,7 @@ export const TRACKS = [
   { id: 'islamabad', min: 0, max: 4, boxes: POSTURES },
   { id: 'hard', min: 0, max: 1, boxes: ['no', 'yes'] },
   { id: 'propaganda', min: 0, max: 6 },
-  {
-    id: 'elders',
-    min: 0,
-    max: 4,
-    boxes: ['nobody', 'coalition', 'government', 'taliban', 'warlords'],
-    bookkeeping: true,
-  },
+  { id: 'elders', min: 0, max: 4, boxes: ['nobody', 'coalition', 'government', 'taliban', 'warlords'] },
   ...deceptionMarkers('coalition'),
   ...deceptionMarkers('government'),
   ...deceptionMarkers('taliban'),

@@ -292,12 +292,12 @@ describe('ADP 2.3.8 final event card', () => {
     expect(t.question).not.toBe('rally.where')
   })
 
-  test('only before the last Propaganda of the deck; two in a row count as one wait', () => {
+  test('only if the next card is the last Propaganda of the deck, not if another one lies between (ruling 26)', () => {
     const barred = (draw: readonly number[], propaganda: number, scenario = 'main') =>
       onCard(board, ['taliban'], { draw, tracks: { propaganda }, scenario }).whyNot('march')?.id === 'why.final-card'
     expect(barred([76, 13, 77], 3)).toBe(false)
     expect(barred([13, 77], 4)).toBe(false)
-    expect(barred([76, 77], 3)).toBe(true)
+    expect(barred([76, 77], 3)).toBe(false)
     expect(barred([76, 13], 3, 'short')).toBe(true)
     expect(barred([77, 13, 78], 4, 'extended')).toBe(false)
     expect(barred([78], 5, 'extended')).toBe(true)

@@ -123,6 +123,12 @@ describe('ADP 3.3.1 Rally', () => {
     expect(most({ balkh: 'warlords-base 2, warlords-active 12' }, 'balkh', 'warlords')).toBe(3)
   })
 
+  test('ADP 3.3.1 a Base where nobody lives brings one guerrilla, as a Rally does anywhere', () => {
+    const t = limited({ nimruz: 'taliban-base, taliban-active' }, 'taliban').play('rally', 'nimruz')
+    expect(t.whyNot('many')).toEqual({ id: 'why.only-one-guerrilla', rule: '3.3.1' })
+    expect(t.play('guerrilla').count('nimruz', 'taliban-underground')).toBe(1)
+  })
+
   test('a Base built in this Rally brings no more guerrillas to the same space', () => {
     const t = sponsored({ helmand: 'taliban-active 2, opposition' }).play('rally', 'helmand', 'base')
     expect(t.pieces('helmand')).toEqual({ 'taliban-base': 1 })

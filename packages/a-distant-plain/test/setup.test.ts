@@ -245,11 +245,6 @@ describe('ADP 2.3.8 final event card', () => {
     expect(last(3)).not.toBe('why.final-card')
     expect(last(4, { 'no-reveal': 'yes' })).not.toBe('why.final-card')
   })
-
-  test('another Propaganda card lies between: nobody sees the final one yet (ruling 26)', () => {
-    const t = scene({ farah: 'taliban-underground' }, { card: 19, draw: [76, 77], tracks: { propaganda: 3 } })
-    expect(t.answers).toContain('march')
-  })
 })
 
 describe('ADP 5.1 events carried out by hand', () => {

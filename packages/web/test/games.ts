@@ -9,6 +9,7 @@ import {
   saveOf,
   setupOf,
   Table,
+  type Volume,
   type Word,
   word,
 } from '@coinflict/kernel'
@@ -20,10 +21,14 @@ export const box: Box = { volume: andeanAbyss, drawing }
 const NOBODY = [undefined, undefined, undefined, undefined]
 
 /** A game of four persons who answer as a player would, played to its end by the rules alone. */
-export function playedGame(wish: SetupWish, playerOf: (seed: string) => Decider = randomPlayer): Table {
-  const setup = setupOf(andeanAbyss, wish, SEAT_KINDS)
+export function playedGame(
+  wish: SetupWish,
+  playerOf: (seed: string) => Decider = randomPlayer,
+  volume: Volume = andeanAbyss,
+): Table {
+  const setup = setupOf(volume, wish, SEAT_KINDS)
   const player = playerOf(setup.seed)
-  const table = new Table(andeanAbyss, setup, [player, player, player, player])
+  const table = new Table(volume, setup, [player, player, player, player])
   table.run()
   return table
 }

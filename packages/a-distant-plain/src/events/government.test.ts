@@ -1,6 +1,7 @@
+import { isOnBoard, type TrackFacts } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { event, type Scene, scene } from '../../test/kit.ts'
-import { POSTURES } from '../forces.ts'
+import { ELDERS, POSTURES } from '../forces.ts'
 
 /** The event is over: the next faction is asked for its turn. */
 const isOver = (t: Scene): boolean => t.question.startsWith('turn.')
@@ -420,6 +421,11 @@ describe('ADP 5.4 card 45 Tribal Elders', () => {
     expect(lasting).toEqual({ 45: 'unshaded' })
     expect(t.track('elders')).toBe(3)
     expect(event(45, 'single', {}).track('elders')).toBe(2)
+  })
+
+  test('ADP 5.4 card 45: the marker that shows the faction is open to all', () => {
+    const { game, volume } = event(45, 'single', {}).table
+    expect(isOnBoard(game, volume.tracks[ELDERS] as TrackFacts)).toBe(true)
   })
 
   test('ADP 3.3.4 card 45: Terror that changes a level lets that faction set it', () => {

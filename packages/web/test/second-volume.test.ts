@@ -1,0 +1,33 @@
+import { aDistantPlain } from '@coinflict/a-distant-plain'
+import { randomPlayer } from '@coinflict/players'
+import { expect } from 'vitest'
+import { answerButton, atMoment, confirmTurn, panel, pointOf, startGame, textOf, visit } from './browser.ts'
+import { answersOf, playedGame } from './games.ts'
+
+visit('A Distant Plain is played on the same screens: a whole turn of each faction by mouse', async (page) => {
+  await page.getByRole('radio', { name: 'A Distant Plain' }).check()
+  expect(await textOf(page.locator('.setup-note'))).toContain('reconstructed')
+  await startGame(page, { scenario: 'Main', seed: 'plain' })
+  const table = playedGame({ scenario: 'main', seed: 'plain' }, randomPlayer, aDistantPlain)
+  const had = new Set<string>()
+  for (const [i, key] of answersOf(table).entries()) {
+    if (aDistantPlain.spaceIndex.has(key)) {
+      const { x, y } = await pointOf(page, key)
+      await page.mouse.click(x, y)
+    } else await answerButton(page, key).click()
+    await atMoment(page, i + 1)
+    if (!(await answerButton(page, 'confirm').isVisible())) continue
+    had.add(await textOf(panel(page).locator('.asked strong')))
+    await confirmTurn(page)
+    if (had.size === 4) break
+  }
+  expect([...had].sort()).toEqual(['Coalition', 'Government', 'Taliban', 'Warlords'])
+})
+
+visit('a card of A Distant Plain says where its text comes from', async (page) => {
+  await page.getByRole('radio', { name: 'A Distant Plain' }).check()
+  await startGame(page, { scenario: 'Main', seed: 'plain' })
+  const provenance = await page.locator('.card .provenance').allTextContents()
+  expect(provenance.length).toBeGreaterThan(0)
+  for (const text of provenance) expect(text).toMatch(/printed text|derived from other rules|reconstructed/)
+})
