@@ -616,10 +616,12 @@ describe('ADP 4.3.2 Transport', () => {
     expect(t.resources('warlords')).toBe(20)
   })
 
-  test('onto a road first: a neighbour that no road reaches is out of reach', () => {
+  test('the road is taken if desired: Troops may go straight into a space next to theirs', () => {
     const t = scene({ badakhshan: 'government-troops' }, { first: 'government' })
-    t.play('patrol')
-    expect(t.whyNot('transport')).toEqual({ id: 'why.no-road', rule: '4.3.2' })
+    t.play('patrol', 'transport')
+    expect(t.answers).toContain('baghlan')
+    expect(t.answers).not.toContain('balkh')
+    expect(t.whyNot('northwest-frontier')).toEqual({ id: 'why.no-road', rule: '4.3.2' })
   })
 
   test('Troops on a road go on from there', () => {
@@ -632,7 +634,8 @@ describe('ADP 4.3.2 Transport', () => {
   test('Sabotage stops it', () => {
     const t = scene({ herat: 'government-troops', 'loc-toraghondi-farah': 'sabotage' }, { first: 'government' })
     t.play('patrol', 'transport')
-    expect(t.count('loc-toraghondi-farah', 'government-troops')).toBe(1)
+    expect(t.answers).toContain('loc-toraghondi-farah')
+    expect(t.answers).not.toContain('nimruz')
   })
 
   test('1 Resource to the Warlords for each space entered with guerrillas, on the cheapest way', () => {
@@ -665,7 +668,7 @@ describe('ADP 4.3.2 Transport', () => {
     )
     t.play('patrol')
     expect(t.resources('government')).toBe(0)
-    t.play('transport')
+    t.play('transport', 'loc-toraghondi-farah')
     expect(t.count('loc-toraghondi-farah', 'government-troops')).toBe(1)
     expect(t.resources('warlords')).toBe(20)
   })

@@ -37,8 +37,8 @@ const REASONS = {
 
 /**
  * What the way to each space that can be reached costs at least: a Resource for the Warlords for each space entered where guerrillas are.
- * From its space the group enters a line, unless it stands on one; it goes on along lines and through Kabul, not beyond Sabotage, and may
- * end in any space next to them.
+ * From its space the group enters a line, goes on along lines and through Kabul, not beyond Sabotage, and may end in any space next to them;
+ * or it goes straight into a space next to it.
  */
 function tolls(g: Game, from: Space): ReadonlyMap<Space, number> {
   const toll = new Map<Space, number>()
@@ -53,6 +53,7 @@ function tolls(g: Game, from: Space): ReadonlyMap<Space, number> {
   for (let at = open.shift(); at !== undefined; at = open.shift()) {
     for (const s of near(at)) enter(s, toll.get(at) as number)
   }
+  for (const s of near(from)) enter(s, 0)
   return toll
 }
 
@@ -111,7 +112,7 @@ function whyNotTransport(g: Game, op?: Operation): Reason | undefined {
   return reason
 }
 
-/** 4.3.2 Transport: Government Troops of one space move along the roads as one group; the Warlords let them pass for money. */
+/** 4.3.2 Transport: Government Troops of one space move along the roads, or next door, as one group; the Warlords let them pass for money. */
 export const transport: FreeActivityRules = {
   word: word('transport'),
   rule: '4.3.2',

@@ -244,7 +244,7 @@ export const english = {
     },
     '4.3.2': {
       title: 'Transport',
-      text: 'With any Government operation. From one space move any number of Government Troops onto an adjacent line, on along lines and through Kabul as far as you like, and at the end into one adjacent space, not in Pakistan. They stop where there is Sabotage. The Government gives the Warlords 1 Resource, if it has any, for each space entered that holds Guerrillas, whoever they belong to.',
+      text: 'With any Government operation. From one space move any number of Government Troops onto an adjacent line, on along lines and through Kabul as far as you like, and at the end into one adjacent space, not in Pakistan; or straight into an adjacent space. They stop where there is Sabotage. The Government gives the Warlords 1 Resource, if it has any, for each space entered that holds Guerrillas, whoever they belong to.',
     },
     '4.3.3': {
       title: 'Eradicate',

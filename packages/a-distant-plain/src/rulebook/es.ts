@@ -245,7 +245,7 @@ export const spanish: {
     },
     '4.3.2': {
       title: 'Transporte',
-      text: 'Con cualquier operación del Gobierno. Desde una casilla, mueve cualquier número de Tropas del Gobierno a una LdC adyacente, sigue por LdC y a través de Kabul tan lejos como quieras y, al final, entra en una casilla adyacente que no esté en Pakistán. Se detienen donde hay Sabotaje. El Gobierno da a los Señores de la Guerra 1 Recurso, si tiene, por cada casilla en que entren que contenga Guerrillas, sean de quien sean.',
+      text: 'Con cualquier operación del Gobierno. Desde una casilla, mueve cualquier número de Tropas del Gobierno a una LdC adyacente, sigue por LdC y a través de Kabul tan lejos como quieras y, al final, entra en una casilla adyacente que no esté en Pakistán; o bien pasa directamente a una casilla adyacente. Se detienen donde hay Sabotaje. El Gobierno da a los Señores de la Guerra 1 Recurso, si tiene, por cada casilla en que entren que contenga Guerrillas, sean de quien sean.',
     },
     '4.3.3': {
       title: 'Erradicación',

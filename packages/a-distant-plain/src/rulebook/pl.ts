@@ -245,7 +245,7 @@ export const polish: {
     },
     '4.3.2': {
       title: 'Transport',
-      text: 'Z dowolną operacją rządu. Z jednego pola przesuń dowolnie wiele wojsk rządowych na sąsiednią linię, dalej po liniach i przez Kabul tak daleko, jak chcesz, a na końcu na jedno sąsiednie pole, nie w Pakistanie. Zatrzymują się tam, gdzie jest sabotaż. Za każde pole z partyzantami (czyimikolwiek), na które weszły, rząd daje watażkom 1 zasób, jeśli go ma.',
+      text: 'Z dowolną operacją rządu. Z jednego pola przesuń dowolnie wiele wojsk rządowych na sąsiednią linię, dalej po liniach i przez Kabul tak daleko, jak chcesz, a na końcu na jedno sąsiednie pole, nie w Pakistanie; albo wprost na sąsiednie pole. Zatrzymują się tam, gdzie jest sabotaż. Za każde pole z partyzantami (czyimikolwiek), na które weszły, rząd daje watażkom 1 zasób, jeśli go ma.',
     },
     '4.3.3': {
       title: 'Niszczenie upraw',
