@@ -245,21 +245,19 @@ export const coinBases = (g: Game, s: Space): number => bases(g, COALITION, s) +
 export const allBases = (g: Game, s: Space): number => coinBases(g, s) + bases(g, TALIBAN, s) + bases(g, WARLORDS, s)
 /** All pieces of a faction in a space. */
 export function pieces(g: Game, f: Faction, s: Space): number {
-  let sum = 0
-  for (const piece of kinds(f)) sum += count(g, s, piece)
-  return sum
+  if (f === COALITION) return coalitionTroops(g, s) + bases(g, f, s)
+  return (f === GOVERNMENT ? governmentCubes(g, s) : guerrillas(g, f, s)) + bases(g, f, s)
 }
 export const coinPieces = (g: Game, s: Space): number => pieces(g, COALITION, s) + pieces(g, GOVERNMENT, s)
 export const allPieces = (g: Game, s: Space): number =>
   coinPieces(g, s) + pieces(g, TALIBAN, s) + pieces(g, WARLORDS, s)
 /** 1.5 COIN factions are friends; an insurgent faction is everybody's enemy. */
-export const enemiesOf = (f: Faction): readonly Faction[] =>
-  isCoin(f) ? INSURGENTS : FACTIONS.filter((other) => other !== f)
-export function enemies(g: Game, f: Faction, s: Space): number {
-  let sum = 0
-  for (const other of enemiesOf(f)) sum += pieces(g, other, s)
-  return sum
-}
+export const enemiesOf = (f: Faction): readonly Faction[] => ENEMIES[f] as readonly Faction[]
+const ENEMIES: readonly (readonly Faction[])[] = FACTIONS.map((f) =>
+  isCoin(f) ? INSURGENTS : FACTIONS.filter((other) => other !== f),
+)
+export const enemies = (g: Game, f: Faction, s: Space): number =>
+  allPieces(g, s) - (isCoin(f) ? coinPieces(g, s) : pieces(g, f, s))
 
 /** Pieces of a kind that are Available. */
 export const left = (g: Game, piece: Piece): number => available(g, g.volume.supplyOf[piece] as Supply)
@@ -274,9 +272,11 @@ export function basesOnMap(g: Game, f: Faction): number {
 /** 1.7 Who Controls Kabul or a province as the pieces stand; -1 for nobody. */
 export function controlledBy(g: Game, s: Space): Holder | -1 {
   if (isLoc(s)) return -1
-  const all = allPieces(g, s)
-  if (2 * coinPieces(g, s) > all) return COIN_CONTROL
-  return 2 * pieces(g, TALIBAN, s) > all ? TALIBAN_CONTROL : -1
+  const coin = coinPieces(g, s)
+  const taliban = pieces(g, TALIBAN, s)
+  const warlords = pieces(g, WARLORDS, s)
+  if (coin > taliban + warlords) return COIN_CONTROL
+  return taliban > coin + warlords ? TALIBAN_CONTROL : -1
 }
 
 /** 1.4.2 How many more of a piece may be in a space. */

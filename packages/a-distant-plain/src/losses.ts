@@ -59,8 +59,10 @@ export function isAnyExposed(g: Game, s: Space, from: readonly Faction[]): boole
 }
 
 /** Whether an action of this reach finds anything of these factions in a space. */
-export const isAnyWithinReach = (g: Game, s: Space, from: readonly Faction[], reach: Reach): boolean =>
-  from.some((f) => kinds(f).some((piece) => isWithinReach(g, piece, s, reach)))
+export function isAnyWithinReach(g: Game, s: Space, from: readonly Faction[], reach: Reach): boolean {
+  for (const f of from) for (const piece of kinds(f)) if (isWithinReach(g, piece, s, reach)) return true
+  return false
+}
 
 /** 3.3.3 Where Coalition pieces go that an Attack removes; all others become Available. */
 const boxOf = (f: Faction, reach: Reach): number => (f === COALITION && reach === 'bases-last' ? CASUALTIES : AVAILABLE)

@@ -494,6 +494,7 @@ export const isPakistan = atlas.test(({ traits }) => traits?.includes('pakistan'
 /** Kabul and the Afghan provinces: where people can support or oppose, and Control counts. */
 export const isAfghan = atlas.test(({ kind, traits }) => kind !== 'loc' && traits?.includes('pakistan') !== true)
 
+export const LOCS_AND_CITIES = EVERY.filter(isLocOrCity)
 export const PAKISTAN = EVERY.filter(isPakistan)
 export const AFGHAN = EVERY.filter(isAfghan)
 export const PROVINCES = EVERY.filter(isProvince)

@@ -23,15 +23,20 @@ export const noArrivals = (g: Game): Uint8Array => new Uint8Array(g.at.spaces)
 const unmoved = (g: Game, { piece, arrived }: Redeployment, s: Space): number =>
   count(g, s, piece) - (arrived[s] as number)
 
-const open = (g: Game, { piece, to }: Redeployment, from: Space): readonly Space[] =>
-  to().filter((s) => s !== from && g.volume.room(g, piece, s) > 0)
+const isOpen = (g: Game, { piece }: Redeployment, from: Space, to: Space): boolean =>
+  to !== from && g.volume.room(g, piece, to) > 0
+
+function isAnyOpen(g: Game, r: Redeployment, from: Space, among: readonly Space[]): boolean {
+  for (const to of among) if (isOpen(g, r, from, to)) return true
+  return false
+}
 
 /** All must go, space by space. */
 export function mustRedeploy(g: Game, r: Redeployment): void {
   for (const from of g.volume.allSpaces) {
     while (r.leaves(from) && unmoved(g, r, from) > 0) {
       const q = g.ask(r.by, 'redeploy.must', r.rule, { piece: r.piece, space: from, n: unmoved(g, r, from) })
-      for (const s of open(g, r, from)) q.space(s)
+      for (const to of r.to()) if (isOpen(g, r, from, to)) q.space(to)
       send(g, r, from, q.askSpace())
     }
   }
@@ -41,13 +46,14 @@ export function mustRedeploy(g: Game, r: Redeployment): void {
 export function mayRedeploy(g: Game, r: Redeployment): void {
   for (;;) {
     const q = g.ask(r.by, 'redeploy.may', r.rule, { piece: r.piece })
+    const to = r.to()
     for (const s of spacesWith(g, r.by)) {
-      if (r.leaves(s) && unmoved(g, r, s) > 0 && open(g, r, s).length > 0) q.space(s)
+      if (r.leaves(s) && unmoved(g, r, s) > 0 && isAnyOpen(g, r, s, to)) q.space(s)
     }
     const from = q.done().askSpaceOrDone()
     if (from === undefined) return
     const q2 = g.ask(r.by, 'redeploy.to', r.rule, { piece: r.piece, space: from })
-    for (const s of open(g, r, from)) q2.space(s)
+    for (const s of r.to()) if (isOpen(g, r, from, s)) q2.space(s)
     send(g, r, from, q2.askSpace())
   }
 }

@@ -11,10 +11,11 @@ import {
   type Piece,
   type Reason,
   type Space,
+  spacesWith,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD, COALITION, COALITION_TROOPS, enemies, GOVERNMENT_TROOPS, pieces } from '../forces.ts'
+import { CARD, COALITION, COALITION_TROOPS, coalitionTroops, enemies, GOVERNMENT_TROOPS, pieces } from '../forces.ts'
 import { EVERY, isPakistan } from '../map.ts'
 import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
@@ -66,8 +67,11 @@ function whyNotOrigin(g: Game, flights: Flights, s: Space): Reason | undefined {
 function whyNotDestination(flights: Flights, from: Space, to: Space): Reason | undefined {
   if (from === to) return REASONS.here
   if (isPakistan(to)) return REASONS.pakistan
-  return new Set([...flights.spaces, from, to]).size > MOST_SPACES ? REASONS.threeSpaces : undefined
+  return flights.spaces.length + isNew(flights, from) + isNew(flights, to) > MOST_SPACES ? REASONS.threeSpaces : undefined
 }
+
+/** 1 for a space that was not used so far. */
+const isNew = (flights: Flights, s: Space): number => (flights.spaces.includes(s) ? 0 : 1)
 
 /** Where lifts may end for the operation's sake, and whether one of so many Troops leaves it possible, or makes it so (4.1). */
 interface Test {
@@ -77,16 +81,18 @@ interface Test {
   readonly largestOnly: boolean
 }
 const NEVER: Test = { ends: [], passes: () => false, largestOnly: true }
+const ALWAYS: Test = { ends: FIELDS, passes: () => true, largestOnly: false }
 
 /**
- * Training and Patrols do not ask where Troops stand. An Assault that is not yet possible needs Troops where enemies are; a Sweep, as the
- * Coalition then has no Troops on the map, Government Troops beside its Bases.
+ * Training and Patrols do not ask where Troops stand; nor does a Sweep, as long as the Coalition has any: they can go into a space beside
+ * them. An Assault that is not yet possible needs Troops where enemies are; a Sweep, as the Coalition then has no Troops on the map,
+ * Government Troops beside its Bases.
  */
 function testOf(g: Game, op: Operation | undefined): Test {
-  const always: Test = { ends: FIELDS, passes: () => true, largestOnly: false }
-  if (op === undefined || op.spaces.length > 0) return always
+  if (op === undefined || op.spaces.length > 0) return ALWAYS
   const possible = isPossible(g, op)
-  if (op.rules.word === TRAIN || op.rules.word === PATROL) return possible ? always : NEVER
+  if (op.rules.word === TRAIN || op.rules.word === PATROL) return possible ? ALWAYS : NEVER
+  if (op.rules.word === SWEEP && hasTroops(g)) return ALWAYS
   const helps = (to: Space): boolean =>
     op.rules.word === ASSAULT ? enemies(g, COALITION, to) > 0 : pieces(g, COALITION, to) > 0
   return {
@@ -98,6 +104,11 @@ function testOf(g: Game, op: Operation | undefined): Test {
       }),
     largestOnly: !possible,
   }
+}
+
+const hasTroops = (g: Game): boolean => {
+  for (const s of spacesWith(g, COALITION)) if (coalitionTroops(g, s) > 0) return true
+  return false
 }
 
 /** Whether some number of Government Troops can go along with so many of the Coalition. */
@@ -118,8 +129,12 @@ function someTroops(g: Game, flights: Flights, test: Test, from: Space, to: Spac
   return false
 }
 
-const someDestination = (g: Game, flights: Flights, test: Test, from: Space): boolean =>
-  test.ends.some((to) => whyNotDestination(flights, from, to) === undefined && someTroops(g, flights, test, from, to))
+function someDestination(g: Game, flights: Flights, test: Test, from: Space): boolean {
+  for (const to of test.ends) {
+    if (whyNotDestination(flights, from, to) === undefined && someTroops(g, flights, test, from, to)) return true
+  }
+  return false
+}
 
 const noneYet = (): Flights => ({ spaces: [], government: 0, arrived: new Map() })
 

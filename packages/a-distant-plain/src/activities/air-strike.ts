@@ -57,9 +57,13 @@ const keeps = (g: Game, op: Operation | undefined, s: Space, piece: Piece): bool
 function whyNotIn(g: Game, op: Operation | undefined, strike: Strike, s: Space): Reason | undefined {
   if (isCity(s)) return REASONS.city
   const byDrone = isDroneSpace(g, strike, s)
-  const targets = INSURGENT_PIECES.filter((piece) => isTarget(g, s, piece, byDrone))
-  if (targets.length === 0) return REASONS.none
-  return targets.some((piece) => keeps(g, op, s, piece)) ? undefined : NEEDS_OPERATION
+  let reason: Reason = REASONS.none
+  for (const piece of INSURGENT_PIECES) {
+    if (!isTarget(g, s, piece, byDrone)) continue
+    if (keeps(g, op, s, piece)) return undefined
+    reason = NEEDS_OPERATION
+  }
+  return reason
 }
 
 const noneYet = (): Strike => ({ spaces: [], drone: undefined, hasTakenTwo: false })

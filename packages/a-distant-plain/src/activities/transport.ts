@@ -24,7 +24,7 @@ import {
   WARLORDS,
 } from '../forces.ts'
 import { isAnyExposed } from '../losses.ts'
-import { isLoc, isLocOrCity, isPakistan, near } from '../map.ts'
+import { EVERY, isLoc, isLocOrCity, isPakistan, near } from '../map.ts'
 import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
@@ -35,25 +35,34 @@ const REASONS = {
   noWay: because('why.no-road', '4.3.2'),
 }
 
+/** The spaces next to one, and the roads that lead away from it: lines, or from a line any space. */
+const BESIDE = EVERY.map((from) => near(from).filter((s) => !isPakistan(s)))
+const ROADS = EVERY.map((from) => near(from).filter((s) => !isPakistan(s) && (isLoc(from) || isLoc(s))))
+
+const OUT_OF_REACH = 99
+
 /**
- * What the way to each space that can be reached costs at least: a Resource for the Warlords for each space entered where guerrillas are.
- * From its space the group enters a line, goes on along lines and through Kabul, not beyond Sabotage, and may end in any space next to them;
- * or it goes straight into a space next to it.
+ * What the way to each space costs at least: a Resource for the Warlords for each space entered where guerrillas are. From its space the
+ * group enters a line, goes on along lines and through Kabul, not beyond Sabotage, and may end in any space next to them; or it goes
+ * straight into a space next to it.
  */
-function tolls(g: Game, from: Space): ReadonlyMap<Space, number> {
-  const toll = new Map<Space, number>()
+function tolls(g: Game, from: Space): readonly number[] {
+  const toll: number[] = EVERY.map(() => OUT_OF_REACH)
   const open: Space[] = []
-  const enter = (s: Space, before: number): void => {
-    const cost = before + (allGuerrillas(g, s) > 0 ? 1 : 0)
-    if (s === from || isPakistan(s) || cost >= (toll.get(s) ?? 99)) return
-    toll.set(s, cost)
-    if (isLocOrCity(s) && !isSabotaged(g, s)) open.push(s)
+  const enter = (spaces: readonly Space[], before: number): void => {
+    for (const s of spaces) {
+      const cost = before + (allGuerrillas(g, s) > 0 ? 1 : 0)
+      if (s === from || cost >= (toll[s] as number)) continue
+      toll[s] = cost
+      if (isLocOrCity(s) && !isSabotaged(g, s)) open.push(s)
+    }
   }
-  for (const s of near(from)) if (isLoc(from) || isLoc(s)) enter(s, 0)
-  for (let at = open.shift(); at !== undefined; at = open.shift()) {
-    for (const s of near(at)) enter(s, toll.get(at) as number)
+  enter(ROADS[from] as readonly Space[], 0)
+  for (let i = 0; i < open.length; i++) {
+    const at = open[i] as Space
+    enter(BESIDE[at] as readonly Space[], toll[at] as number)
   }
-  for (const s of near(from)) enter(s, 0)
+  enter(BESIDE[from] as readonly Space[], 0)
   return toll
 }
 
@@ -69,15 +78,21 @@ interface Test {
   readonly allOnly: boolean
 }
 const NEVER: Test = { passes: () => false, allOnly: true }
+const ALWAYS: Test = { passes: () => true, allOnly: false }
 
-/** Transport brings no money; an Assault that is not yet possible can become so where somebody is exposed. */
+/**
+ * Transport brings no money; an Assault that is not yet possible can become so where somebody is exposed. Of the other operations only a
+ * Sweep asks for Troops, and wherever they stand they can go into a space beside them: nothing but a toll can make these impossible.
+ */
 function testOf(g: Game, op: Operation | undefined): Test {
-  if (op === undefined || op.spaces.length > 0) return { passes: () => true, allOnly: false }
+  if (op === undefined || op.spaces.length > 0) return ALWAYS
   const possible = isPossible(g, op)
   if (!possible && (op.rules.word !== ASSAULT || lacksMoney(g, op))) return NEVER
+  const asksWhere = op.rules.word === ASSAULT
   return {
     passes: (from, to, n, toll) =>
-      (possible || isAnyExposed(g, to, INSURGENTS)) && leavesOperation(g, op, () => drive(g, from, to, n, toll)),
+      (!asksWhere && toll === 0) ||
+      ((possible || isAnyExposed(g, to, INSURGENTS)) && leavesOperation(g, op, () => drive(g, from, to, n, toll))),
     allOnly: !possible,
   }
 }
@@ -93,9 +108,14 @@ function someNumber(g: Game, test: Test, from: Space, to: Space, toll: number): 
 
 function whyNotFrom(g: Game, test: Test, from: Space): Reason | undefined {
   if (governmentTroops(g, from) === 0) return REASONS.noTroops
+  if (BESIDE[from]?.length === 0) return REASONS.noWay
+  if (test === ALWAYS) return undefined
+  if (test === NEVER) return NEEDS_OPERATION
   const ways = tolls(g, from)
-  if (ways.size === 0) return REASONS.noWay
-  for (const [to, toll] of ways) if (someNumber(g, test, from, to, toll)) return undefined
+  for (const to of EVERY) {
+    const toll = ways[to] as number
+    if (toll !== OUT_OF_REACH && someNumber(g, test, from, to, toll)) return undefined
+  }
   return NEEDS_OPERATION
 }
 
@@ -125,12 +145,12 @@ export const transport: FreeActivityRules = {
     const q2 = ask(g, GOVERNMENT, 'transport.to', '4.3.2', { space: from })
     const ways = tolls(g, from)
     q2.everySpace((s) => {
-      const toll = ways.get(s)
-      if (toll === undefined) return REASONS.noWay
+      const toll = ways[s] as number
+      if (toll === OUT_OF_REACH) return REASONS.noWay
       return someNumber(g, test, from, s, toll) ? undefined : NEEDS_OPERATION
     })
     const to = q2.askSpace()
-    const toll = ways.get(to) as number
+    const toll = ways[to] as number
     const q3 = ask(g, GOVERNMENT, 'move.how-many', '4.3.2', { piece: GOVERNMENT_TROOPS, space: from, to })
     for (let n = 1; n <= governmentTroops(g, from); n++) if (test.passes(from, to, n, toll)) q3.numbers(n, n)
     drive(g, from, to, q3.askNumber(), toll)

@@ -16,6 +16,7 @@ import {
   type Reason,
   remove,
   type Space,
+  spacesWith,
   whyNotPay,
   word,
   wordPiece,
@@ -41,7 +42,7 @@ import {
   undergroundOf,
 } from '../forces.ts'
 import { isAnyExposed, removeEnemies } from '../losses.ts'
-import { isAfghan, isMountain, isProvince } from '../map.ts'
+import { EVERY, isAfghan, isMountain, isProvince } from '../map.ts'
 import { isAnyHidden, whyNotMoreSpaces } from './coin.ts'
 
 export const ASSAULT = word('assault')
@@ -96,15 +97,19 @@ export function whyNotAssault(g: Game, op: Operation, s: Space): Reason | undefi
   return whyNotTargets(g, op, s)
 }
 
+/** Where cubes that can Assault may be: own ones, in the 1st printing the Government's also for the Coalition. */
+const cubeSpaces = (g: Game, f: Faction): readonly Space[] =>
+  f === GOVERNMENT || isSecondPrinting(g) ? spacesWith(g, f) : EVERY
+
 /** 3.2.4 Assault: remove Active guerrillas, then bases left alone. */
 export const assault: OperationRules = {
   word: ASSAULT,
   rule: '3.2.4',
-  possible: (g, op) => anySpace(g, op, whyNotAssault),
+  possible: (g, op) => anySpace(g, op, whyNotAssault, cubeSpaces(g, op.faction)),
   run(g, op) {
     let removed = 0
     for (;;) {
-      const s = nextSpace(g, op, 'assault.where', whyNotAssault)
+      const s = nextSpace(g, op, 'assault.where', whyNotAssault, cubeSpaces)
       if (s === undefined) break
       if (op.faction === GOVERNMENT) payFor(g, op, COST)
       removed += assaultIn(g, op, s)

@@ -51,8 +51,10 @@ const targetsOf = (g: Game, f: Faction): readonly Faction[] =>
     ? enemiesOf(f).filter((other) => other !== COALITION)
     : enemiesOf(f)
 
-const areAny = (g: Game, factions: readonly Faction[], s: Space): boolean =>
-  factions.some((other) => pieces(g, other, s) > 0)
+function areAny(g: Game, factions: readonly Faction[], s: Space): boolean {
+  for (const other of factions) if (pieces(g, other, s) > 0) return true
+  return false
+}
 
 /** 3.3.3 Where a faction may Attack by an event that names it: cards in force do not forbid it (5.1.2). */
 export function whyNotFreeAttack(g: Game, f: Faction, s: Space): Reason | undefined {

@@ -24,6 +24,7 @@ import {
   TALIBAN,
   underground,
   undergroundOf,
+  WARLORDS,
 } from '../forces.ts'
 
 /** What the COIN operations share. */
@@ -46,7 +47,8 @@ export const activateGuerrillas = (g: Game, by: Faction, s: Space, n: number, ru
   activate(g, by, s, n, HIDDEN, rule)
 
 /** Whether anybody hides in a space. */
-export const isAnyHidden = (g: Game, s: Space): boolean => INSURGENTS.some((f) => undergroundOf(g, f, s) > 0)
+export const isAnyHidden = (g: Game, s: Space): boolean =>
+  undergroundOf(g, TALIBAN, s) > 0 || undergroundOf(g, WARLORDS, s) > 0
 
 /** Cubes of a kind that came to a space in this operation and are still there. */
 const arrived = (g: Game, op: Operation, s: Space, piece: Piece): number =>

@@ -18,7 +18,7 @@ import {
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { COALITION, cubes, isSabotaged } from '../forces.ts'
-import { isLoc, isLocOrCity, LOCS, NEXT_TO_LOC_OR_CITY, near } from '../map.ts'
+import { isLoc, isLocOrCity, LOCS, LOCS_AND_CITIES, NEXT_TO_LOC_OR_CITY, near } from '../map.ts'
 import { assaultIn, whyNotDuringTalks, whyNotTargets } from './assault.ts'
 import { activateGuerrillas, cubesOf, roadsideIeds } from './coin.ts'
 
@@ -44,8 +44,10 @@ export const patrol: OperationRules = {
   },
 }
 
-const isMovable = (g: Game, op: Operation, s: Space): boolean =>
-  cubesOf(op.faction).some((piece) => unmoved(g, op, s, piece) > 0)
+function isMovable(g: Game, op: Operation, s: Space): boolean {
+  for (const piece of cubesOf(op.faction)) if (unmoved(g, op, s, piece) > 0) return true
+  return false
+}
 
 /** Spaces with a way to or from this one: on along roads and through Kabul, until cubes enter a Sabotaged road. */
 const connected = (g: Game, s: Space): Uint8Array =>
@@ -85,7 +87,7 @@ function moveGroup(g: Game, op: Operation, from: Space, to: Space): void {
 function askDestination(g: Game, by: Faction, from: Space): Space {
   const q = ask(g, by, 'patrol.to', '3.2.2', { space: from })
   const open = connected(g, from)
-  return q.everySpace((s) => (open[s] === 1 && isLocOrCity(s) ? undefined : NO_WAY)).askSpace()
+  return q.everySpace((s) => (open[s] === 1 && isLocOrCity(s) ? undefined : NO_WAY), LOCS_AND_CITIES).askSpace()
 }
 
 /**

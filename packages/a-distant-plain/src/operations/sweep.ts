@@ -34,7 +34,7 @@ import {
   pieces,
   WARLORDS,
 } from '../forces.ts'
-import { approach, approachesTo, isLoc, isPakistan } from '../map.ts'
+import { AFGHAN, approach, approachesTo, isLoc, isPakistan } from '../map.ts'
 import { activateGuerrillas, isAnyHidden, roadsideIeds, whyNotMoreSpaces } from './coin.ts'
 
 export const SWEEP = word('sweep')
@@ -70,18 +70,21 @@ export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefine
 /** Troops come from adjacent spaces, or over one adjacent road without Sabotage. */
 const isOpen = (g: Game, way: Approach): boolean => way.isAdjacent || way.lines.some((loc) => !isSabotaged(g, loc))
 
-const canCome = (g: Game, op: Operation, to: Space): boolean =>
-  approachesTo(to).some((way) => unmoved(g, op, way.from, troopsOf(op.faction)) > 0 && isOpen(g, way))
+function canCome(g: Game, op: Operation, to: Space): boolean {
+  const troops = troopsOf(op.faction)
+  for (const way of approachesTo(to)) if (unmoved(g, op, way.from, troops) > 0 && isOpen(g, way)) return true
+  return false
+}
 
 /** 3.2.3 Sweep: move Troops into the selected spaces, then show guerrillas there. */
 export const sweep: OperationRules = {
   word: SWEEP,
   rule: '3.2.3',
-  possible: (g, op) => anySpace(g, op, whyNotSweep),
+  possible: (g, op) => anySpace(g, op, whyNotSweep, AFGHAN),
   run(g, op) {
     const paying: Space[] = []
     for (;;) {
-      const s = nextSpace(g, op, 'sweep.where', whyNotSweep)
+      const s = nextSpace(g, op, 'sweep.where', whyNotSweep, () => AFGHAN)
       if (s === undefined) break
       if (op.faction === GOVERNMENT) payFor(g, op, COST)
       bringTroops(g, op, s, paying)
