@@ -34,7 +34,7 @@ function isAnyOpen(g: Game, r: Redeployment, from: Space, among: readonly Space[
 /** All must go, space by space. */
 export function mustRedeploy(g: Game, r: Redeployment): void {
   for (const from of g.volume.allSpaces) {
-    while (r.leaves(from) && unmoved(g, r, from) > 0) {
+    while (unmoved(g, r, from) > 0 && r.leaves(from)) {
       const q = g.ask(r.by, 'redeploy.must', r.rule, { piece: r.piece, space: from, n: unmoved(g, r, from) })
       for (const to of r.to()) if (isOpen(g, r, from, to)) q.space(to)
       send(g, r, from, q.askSpace())
@@ -48,7 +48,7 @@ export function mayRedeploy(g: Game, r: Redeployment): void {
     const q = g.ask(r.by, 'redeploy.may', r.rule, { piece: r.piece })
     const to = r.to()
     for (const s of spacesWith(g, r.by)) {
-      if (r.leaves(s) && unmoved(g, r, s) > 0 && isAnyOpen(g, r, s, to)) q.space(s)
+      if (unmoved(g, r, s) > 0 && r.leaves(s) && isAnyOpen(g, r, s, to)) q.space(s)
     }
     const from = q.done().askSpaceOrDone()
     if (from === undefined) return

@@ -11,17 +11,16 @@ import {
   type Piece,
   type Reason,
   type Space,
-  spacesWith,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD, COALITION, COALITION_TROOPS, coalitionTroops, enemies, GOVERNMENT_TROOPS, pieces } from '../forces.ts'
+import { CARD, COALITION, COALITION_TROOPS, GOVERNMENT_TROOPS, pieces } from '../forces.ts'
 import { EVERY, isPakistan } from '../map.ts'
-import { ASSAULT } from '../operations/assault.ts'
+import { ASSAULT, areTargets, whyNotDuringTalks } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
-import { SWEEP } from '../operations/sweep.ts'
+import { hasTroops, SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
-import { isCancelled, reliesOnFlight } from './free.ts'
+import { isCancelled, isSafeFrom, reliesOnFlight } from './free.ts'
 
 const MOST_SPACES = 3
 const MOST_GOVERNMENT = 3
@@ -84,31 +83,27 @@ const NEVER: Test = { ends: [], passes: () => false, largestOnly: true }
 const ALWAYS: Test = { ends: FIELDS, passes: () => true, largestOnly: false }
 
 /**
- * Training and Patrols do not ask where Troops stand; nor does a Sweep, as long as the Coalition has any: they can go into a space beside
- * them. An Assault that is not yet possible needs Troops where enemies are; a Sweep, as the Coalition then has no Troops on the map,
- * Government Troops beside its Bases.
+ * Training and Patrols do not ask where Troops stand. An Assault that is not yet possible needs Troops where its targets are; a Sweep, as
+ * the Coalition then has no Troops on the map, Government Troops beside its Bases.
  */
 function testOf(g: Game, op: Operation | undefined): Test {
   if (op === undefined || op.spaces.length > 0) return ALWAYS
   const possible = isPossible(g, op)
   if (op.rules.word === TRAIN || op.rules.word === PATROL) return possible ? ALWAYS : NEVER
-  if (op.rules.word === SWEEP && hasTroops(g)) return ALWAYS
+  if (op.rules.word === SWEEP && hasTroops(g, COALITION)) return ALWAYS
+  if (op.rules.word === ASSAULT && whyNotDuringTalks(g, op) !== undefined) return NEVER
   const helps = (to: Space): boolean =>
-    op.rules.word === ASSAULT ? enemies(g, COALITION, to) > 0 : pieces(g, COALITION, to) > 0
+    op.rules.word === ASSAULT ? areTargets(g, op, to) : pieces(g, COALITION, to) > 0
   return {
     ends: possible ? FIELDS : FIELDS.filter(helps),
     passes: (from, to, coalition, government) =>
+      isSafeFrom(g, op, from) ||
       leavesOperation(g, op, () => {
         move(g, COALITION_TROOPS, from, to, coalition)
         move(g, GOVERNMENT_TROOPS, from, to, government)
       }),
     largestOnly: !possible,
   }
-}
-
-const hasTroops = (g: Game): boolean => {
-  for (const s of spacesWith(g, COALITION)) if (coalitionTroops(g, s) > 0) return true
-  return false
 }
 
 /** Whether some number of Government Troops can go along with so many of the Coalition. */

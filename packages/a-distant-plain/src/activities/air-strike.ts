@@ -24,7 +24,7 @@ import { isCity, isPakistan, isProvince } from '../map.ts'
 import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
-import { isCancelled, isNotYetPossible } from './free.ts'
+import { isCancelled, isNotYetPossible, isSafeFrom } from './free.ts'
 
 const MOST_SPACES = 3
 
@@ -52,7 +52,7 @@ const isTarget = (g: Game, s: Space, piece: Piece, byDrone: boolean): boolean =>
   isWithinReach(g, piece, s, 'exposed') || (byDrone && piece === underground(TALIBAN) && count(g, s, piece) > 0)
 
 const keeps = (g: Game, op: Operation | undefined, s: Space, piece: Piece): boolean =>
-  op === undefined || leavesOperation(g, op, () => remove(g, piece, s))
+  op === undefined || isSafeFrom(g, op, s) || leavesOperation(g, op, () => remove(g, piece, s))
 
 function whyNotIn(g: Game, op: Operation | undefined, strike: Strike, s: Space): Reason | undefined {
   if (isCity(s)) return REASONS.city

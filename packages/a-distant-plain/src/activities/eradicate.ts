@@ -35,7 +35,7 @@ import { isPashtun, isProvince } from '../map.ts'
 import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { TRAIN } from '../operations/train.ts'
-import { isNotYetPossible } from './free.ts'
+import { isNotYetPossible, isSafeFrom } from './free.ts'
 
 const MOST_SPACES = 2
 
@@ -62,7 +62,9 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
   if (!isCoinControlled(g, s)) return REASONS.control
   if (governmentCubes(g, s) === 0) return REASONS.cubes
   if (isSecondPrinting(g) && bases(g, WARLORDS, s) === 0) return REASONS.noBase
-  return op === undefined || leavesOperation(g, op, () => destroy(g, s)) ? undefined : NEEDS_OPERATION
+  return op === undefined || isSafeFrom(g, op, s) || leavesOperation(g, op, () => destroy(g, s))
+    ? undefined
+    : NEEDS_OPERATION
 }
 
 /** 4.3.3 Eradicate: Aid and Patronage for the Warlords' bases. */

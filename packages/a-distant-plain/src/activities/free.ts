@@ -8,10 +8,13 @@ import {
   pay,
   type Reason,
   resources,
+  type Space,
   YES,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { CARD, TALIBAN } from '../forces.ts'
+import { ASSAULT, canAssaultElsewhere } from '../operations/assault.ts'
+import { hasTroops, SWEEP } from '../operations/sweep.ts'
 
 const COST = because('why.cost', '5.4')
 const MANPADS = 3
@@ -19,6 +22,23 @@ const MANPADS = 3
 /** Whether the operation has not begun and is not possible as things stand. */
 export const isNotYetPossible = (g: Game, op: Operation | undefined): boolean =>
   op !== undefined && op.spaces.length === 0 && !isPossible(g, op)
+
+/**
+ * 4.1 Whether a COIN operation stays possible whatever a free activity does to the pieces in one space: Training and Patrols do not ask
+ * who stands where, a Sweep needs Troops anywhere, an Assault may be possible elsewhere.
+ */
+export function isSafeFrom(g: Game, op: Operation, s: Space): boolean {
+  if (op.spaces.length > 0) return true
+  if (!isPossible(g, op)) return false
+  switch (op.rules.word) {
+    case SWEEP:
+      return hasTroops(g, op.faction)
+    case ASSAULT:
+      return canAssaultElsewhere(g, op, s)
+    default:
+      return true
+  }
+}
 
 /** Card 26, shaded: the Taliban may pay to cancel a flight; not one that an event grants (5.1.2). */
 const mayBeCancelled = (g: Game, op: Operation | undefined): boolean =>

@@ -6,6 +6,7 @@ import {
   type Game,
   gain,
   inForce,
+  isPossible,
   leavesOperation,
   NEEDS_OPERATION,
   type Operation,
@@ -56,7 +57,12 @@ interface Way {
   readonly kinds: readonly Piece[]
   readonly number: (g: Game, piece: Piece, s: Space) => number
   readonly effect: (g: Game, piece: Piece, s: Space, n: number) => void
+  /** The operations that it can make possible or impossible. */
+  readonly concerns: readonly Word[]
 }
+
+const REMOVAL = [ATTACK]
+const HIDING = [RALLY, TERROR]
 
 const present = (g: Game, piece: Piece, s: Space): number => count(g, s, piece)
 /** Guerrillas that can turn Underground: not the Taliban's in Pakistan at Hostility (6.6.1). */
@@ -71,6 +77,7 @@ const WAYS: readonly Way[] = [
     kinds: GOVERNMENT_CUBES,
     number: present,
     effect: remove,
+    concerns: REMOVAL,
   },
   {
     word: word('remove-base'),
@@ -79,6 +86,7 @@ const WAYS: readonly Way[] = [
     kinds: [base(GOVERNMENT)],
     number: present,
     effect: remove,
+    concerns: REMOVAL,
   },
   {
     word: word('remove-guerrilla'),
@@ -87,6 +95,7 @@ const WAYS: readonly Way[] = [
     kinds: [underground(TALIBAN), active(TALIBAN)],
     number: present,
     effect: remove,
+    concerns: REMOVAL,
   },
   // Own guerrillas come first: hiding one may be what makes Terror possible.
   {
@@ -96,25 +105,36 @@ const WAYS: readonly Way[] = [
     kinds: [active(WARLORDS), active(TALIBAN)],
     number: seen,
     effect: flip,
+    concerns: HIDING,
   },
 ]
 
+/** Whether the operation stays possible after so much is spent: in a space it never costs more than 1. */
+const isStillPaid = (g: Game, op: Operation, cost: number): boolean =>
+  op.spaces.length > 0 || (resources(g, WARLORDS) > cost && isPossible(g, op))
+
 /** 4.1 A Suborn that comes first must leave the operation possible: its money, an enemy to Attack; it may also make it so. */
-const keeps = (g: Game, op: Operation | undefined, cost: number, effect: () => void): boolean =>
-  op === undefined ||
-  leavesOperation(g, op, () => {
+function keeps(g: Game, op: Operation | undefined, s: Space, way: Way, piece: Piece, n: number, cost: number): boolean {
+  if (op === undefined || (!way.concerns.includes(op.rules.word) && isStillPaid(g, op, cost))) return true
+  return leavesOperation(g, op, () => {
     gain(g, WARLORDS, -cost)
-    effect()
+    way.effect(g, piece, s, n)
   })
+}
 
 /** Whether at least one piece of a kind can be had. */
 const isOpen = (g: Game, op: Operation | undefined, s: Space, way: Way, piece: Piece, cost: number): boolean =>
-  way.number(g, piece, s) > 0 && keeps(g, op, cost, () => way.effect(g, piece, s, 1))
+  way.number(g, piece, s) > 0 && keeps(g, op, s, way, piece, 1, cost)
 
 function whyNotWay(g: Game, op: Operation | undefined, s: Space, way: Way): Reason | undefined {
-  if (!way.kinds.some((piece) => way.number(g, piece, s) > 0)) return REASONS.nobody
-  if (op !== undefined && resources(g, WARLORDS) < COST) return REASONS.cost
-  return way.kinds.some((piece) => isOpen(g, op, s, way, piece, COST)) ? undefined : NEEDS_OPERATION
+  let reason: Reason = REASONS.nobody
+  for (const piece of way.kinds) {
+    if (way.number(g, piece, s) === 0) continue
+    if (op !== undefined && resources(g, WARLORDS) < COST) return REASONS.cost
+    if (keeps(g, op, s, way, piece, 1, COST)) return undefined
+    reason = NEEDS_OPERATION
+  }
+  return reason
 }
 
 function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
@@ -129,7 +149,7 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
 
 /** Whether the operation is not possible once a space is paid for, in a way that nothing bought can mend: Terror may want one hidden. */
 function cannotHelp(g: Game, op: Operation): boolean {
-  if (keeps(g, op, COST, () => {})) return false
+  if (isStillPaid(g, op, COST) || leavesOperation(g, op, () => gain(g, WARLORDS, -COST))) return false
   return op.rules.word !== TERROR || !spacesWith(g, WARLORDS).some((s) => activeOf(g, WARLORDS, s) > 0)
 }
 
@@ -176,7 +196,7 @@ function buy(g: Game, op: Operation | undefined, s: Space, way: Way): void {
     const mayWait = bought > 0 || way.kinds.slice(i + 1).some((other) => isOpen(g, op, s, way, other, 0))
     const most = Math.min(way.most - bought, way.number(g, piece, s))
     for (let n = mayWait ? 0 : 1; n <= most; n++) {
-      if (keeps(g, op, 0, () => way.effect(g, piece, s, n))) q.numbers(n, n)
+      if (keeps(g, op, s, way, piece, n, 0)) q.numbers(n, n)
     }
     // They may have been taken off just now (1.4.1).
     const n = q.size === 0 ? 0 : q.askNumber()

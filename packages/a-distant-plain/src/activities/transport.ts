@@ -29,6 +29,7 @@ import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
+import { isSafeFrom } from './free.ts'
 
 const REASONS = {
   noTroops: because('why.no-government-troops', '4.3.2'),
@@ -80,18 +81,14 @@ interface Test {
 const NEVER: Test = { passes: () => false, allOnly: true }
 const ALWAYS: Test = { passes: () => true, allOnly: false }
 
-/**
- * Transport brings no money; an Assault that is not yet possible can become so where somebody is exposed. Of the other operations only a
- * Sweep asks for Troops, and wherever they stand they can go into a space beside them: nothing but a toll can make these impossible.
- */
+/** Transport brings no money; an Assault that is not yet possible can become so where somebody is exposed. */
 function testOf(g: Game, op: Operation | undefined): Test {
   if (op === undefined || op.spaces.length > 0) return ALWAYS
   const possible = isPossible(g, op)
   if (!possible && (op.rules.word !== ASSAULT || lacksMoney(g, op))) return NEVER
-  const asksWhere = op.rules.word === ASSAULT
   return {
     passes: (from, to, n, toll) =>
-      (!asksWhere && toll === 0) ||
+      (toll === 0 && isSafeFrom(g, op, from)) ||
       ((possible || isAnyExposed(g, to, INSURGENTS)) && leavesOperation(g, op, () => drive(g, from, to, n, toll))),
     allOnly: !possible,
   }

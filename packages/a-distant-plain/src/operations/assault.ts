@@ -79,9 +79,13 @@ const findsHidden = (g: Game, op: Operation): boolean =>
 export const whyNotDuringTalks = (g: Game, op: Operation): Reason | undefined =>
   op.faction === COALITION && inForce(g, CARD.usTalibanTalks, 'shaded') ? REASONS.talks : undefined
 
+/** Whether there is anything that cubes can remove. */
+export const areTargets = (g: Game, op: Operation, s: Space): boolean =>
+  isAnyExposed(g, s, INSURGENTS) || (findsHidden(g, op) && isAnyHidden(g, s))
+
 /** Whether cubes that can remove something meet something that can be removed. */
 export function whyNotTargets(g: Game, op: Operation, s: Space): Reason | undefined {
-  if (!isAnyExposed(g, s, INSURGENTS) && !(findsHidden(g, op) && isAnyHidden(g, s))) return REASONS.none
+  if (!areTargets(g, op, s)) return REASONS.none
   if (op.faction === GOVERNMENT) return governmentStrength(g, s) > 0 ? undefined : REASONS.weak
   if (coalitionTroops(g, s) > 0) return undefined
   // The 1st printing lets the Coalition Assault with Government cubes alone (ruling 47).
@@ -100,6 +104,14 @@ export function whyNotAssault(g: Game, op: Operation, s: Space): Reason | undefi
 /** Where cubes that can Assault may be: own ones, in the 1st printing the Government's also for the Coalition. */
 const cubeSpaces = (g: Game, f: Faction): readonly Space[] =>
   f === GOVERNMENT || isSecondPrinting(g) ? spacesWith(g, f) : EVERY
+
+/** Whether an Assault is possible in another space than this one. */
+export function canAssaultElsewhere(g: Game, op: Operation, s: Space): boolean {
+  for (const other of cubeSpaces(g, op.faction)) {
+    if (other !== s && whyNotAssault(g, op, other) === undefined) return true
+  }
+  return false
+}
 
 /** 3.2.4 Assault: remove Active guerrillas, then bases left alone. */
 export const assault: OperationRules = {

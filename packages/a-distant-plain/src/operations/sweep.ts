@@ -2,6 +2,7 @@ import {
   type Approach,
   anySpace,
   askSpaceOf,
+  count,
   type Faction,
   type Game,
   inForce,
@@ -49,6 +50,12 @@ const REASONS = {
 }
 
 const troopsOf = (f: Faction): Piece => (f === COALITION ? COALITION_TROOPS : GOVERNMENT_TROOPS)
+
+/** Whether a faction has Troops anywhere: those can always Sweep into a space beside them. */
+export function hasTroops(g: Game, f: Faction): boolean {
+  for (const s of spacesWith(g, f)) if (count(g, s, troopsOf(f)) > 0) return true
+  return false
+}
 
 /** How many guerrillas a Sweep finds in a space: one for each Government cube; the Coalition, if it has a piece there, one for any cube. */
 function sweepStrength(g: Game, by: Faction, s: Space): number {
