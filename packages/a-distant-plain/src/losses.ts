@@ -22,7 +22,9 @@ import {
   isCoin,
   kinds,
   pieces,
+  TALIBAN,
   undergroundOf,
+  WARLORDS,
 } from './forces.ts'
 import type { Message } from './text/messages.ts'
 
@@ -50,13 +52,11 @@ export function isWithinReach(g: Game, piece: Piece, s: Space, reach: Reach): bo
   return reach !== 'bases-last' || piece !== COALITION_TROOPS || governmentCubes(g, s) === 0
 }
 
-/** 3.2.4 Whether something of these factions is exposed in a space. */
-export function isAnyExposed(g: Game, s: Space, from: readonly Faction[]): boolean {
-  for (const f of from) {
-    if (activeOf(g, f, s) > 0 || (bases(g, f, s) > 0 && undergroundOf(g, f, s) === 0)) return true
-  }
-  return false
-}
+/** 3.2.4 Whether something of the insurgents is exposed in a space. */
+export const isAnyExposed = (g: Game, s: Space): boolean => isExposed(g, TALIBAN, s) || isExposed(g, WARLORDS, s)
+
+const isExposed = (g: Game, f: Faction, s: Space): boolean =>
+  activeOf(g, f, s) > 0 || (bases(g, f, s) > 0 && undergroundOf(g, f, s) === 0)
 
 /** Whether an action of this reach finds anything of these factions in a space. */
 export function isAnyWithinReach(g: Game, s: Space, from: readonly Faction[], reach: Reach): boolean {

@@ -66,7 +66,9 @@ function whyNotOrigin(g: Game, flights: Flights, s: Space): Reason | undefined {
 function whyNotDestination(flights: Flights, from: Space, to: Space): Reason | undefined {
   if (from === to) return REASONS.here
   if (isPakistan(to)) return REASONS.pakistan
-  return flights.spaces.length + isNew(flights, from) + isNew(flights, to) > MOST_SPACES ? REASONS.threeSpaces : undefined
+  return flights.spaces.length + isNew(flights, from) + isNew(flights, to) > MOST_SPACES
+    ? REASONS.threeSpaces
+    : undefined
 }
 
 /** 1 for a space that was not used so far. */

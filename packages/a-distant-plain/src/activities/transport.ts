@@ -14,15 +14,7 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import {
-  allGuerrillas,
-  GOVERNMENT,
-  GOVERNMENT_TROOPS,
-  governmentTroops,
-  INSURGENTS,
-  isSabotaged,
-  WARLORDS,
-} from '../forces.ts'
+import { allGuerrillas, GOVERNMENT, GOVERNMENT_TROOPS, governmentTroops, isSabotaged, WARLORDS } from '../forces.ts'
 import { isAnyExposed } from '../losses.ts'
 import { EVERY, isLoc, isLocOrCity, isPakistan, near } from '../map.ts'
 import { ASSAULT } from '../operations/assault.ts'
@@ -89,7 +81,7 @@ function testOf(g: Game, op: Operation | undefined): Test {
   return {
     passes: (from, to, n, toll) =>
       (toll === 0 && isSafeFrom(g, op, from)) ||
-      ((possible || isAnyExposed(g, to, INSURGENTS)) && leavesOperation(g, op, () => drive(g, from, to, n, toll))),
+      ((possible || isAnyExposed(g, to)) && leavesOperation(g, op, () => drive(g, from, to, n, toll))),
     allOnly: !possible,
   }
 }
@@ -105,9 +97,12 @@ function someNumber(g: Game, test: Test, from: Space, to: Space, toll: number): 
 
 function whyNotFrom(g: Game, test: Test, from: Space): Reason | undefined {
   if (governmentTroops(g, from) === 0) return REASONS.noTroops
-  if (BESIDE[from]?.length === 0) return REASONS.noWay
+  const beside = BESIDE[from] as readonly Space[]
+  if (beside.length === 0) return REASONS.noWay
   if (test === ALWAYS) return undefined
   if (test === NEVER) return NEEDS_OPERATION
+  // Most often the next space will do.
+  for (const to of beside) if (allGuerrillas(g, to) === 0 && someNumber(g, test, from, to, 0)) return undefined
   const ways = tolls(g, from)
   for (const to of EVERY) {
     const toll = ways[to] as number

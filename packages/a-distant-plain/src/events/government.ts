@@ -709,7 +709,7 @@ export const GOVERNMENT_EVENTS: readonly CardFacts[] = [
 /** Card 37: a Sweep of one space, then an Assault there, in which every cube that counts removes a piece; either may be declined. */
 function sendCommandos(g: Game): void {
   const swept = mayOperate(g, GOVERNMENT, [sweep], { limited: true })
-  const canAssault = (s: Space) => governmentCounted(g, s) > 0 && isAnyExposed(g, s, INSURGENTS)
+  const canAssault = (s: Space) => governmentCounted(g, s) > 0 && isAnyExposed(g, s)
   g.cite('5.5', GOVERNMENT)
   const s = maySpace(g, GOVERNMENT, 'assault.where', () => (swept?.spaces ?? AFGHAN).filter(canAssault))
   if (s === undefined) return

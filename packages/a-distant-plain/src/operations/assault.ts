@@ -81,7 +81,7 @@ export const whyNotDuringTalks = (g: Game, op: Operation): Reason | undefined =>
 
 /** Whether there is anything that cubes can remove. */
 export const areTargets = (g: Game, op: Operation, s: Space): boolean =>
-  isAnyExposed(g, s, INSURGENTS) || (findsHidden(g, op) && isAnyHidden(g, s))
+  isAnyExposed(g, s) || (findsHidden(g, op) && isAnyHidden(g, s))
 
 /** Whether cubes that can remove something meet something that can be removed. */
 export function whyNotTargets(g: Game, op: Operation, s: Space): Reason | undefined {

@@ -46,7 +46,7 @@ import {
   underground,
   WARLORDS,
 } from '../forces.ts'
-import { isAfghan, isCity, isLoc, isPakistan } from '../map.ts'
+import { AFGHAN, isAfghan, isCity, isLoc, isPakistan } from '../map.ts'
 import { whyNotMoreSpaces } from './coin.ts'
 
 export const TRAIN = word('train')
@@ -92,10 +92,10 @@ export function whyNotTrain(g: Game, op: Operation, s: Space): Reason | undefine
 export const train: OperationRules = {
   word: TRAIN,
   rule: '3.2.1',
-  possible: (g, op) => anySpace(g, op, whyNotTrain),
+  possible: (g, op) => anySpace(g, op, whyNotTrain, AFGHAN),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'train.where', whyNotTrain)
+      const s = nextSpace(g, op, 'train.where', whyNotTrain, () => AFGHAN)
       if (s === undefined) break
       trainHere(g, op, s)
     }
