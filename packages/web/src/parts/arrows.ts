@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 
 /** Lets the up and down keys go through the buttons of a list. */
 export function useArrows(list: RefObject<HTMLElement | null>, buttons: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = list.current
     if (element === null) return
     const press = (event: KeyboardEvent) => {

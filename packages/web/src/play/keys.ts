@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { shortcuts } from '../settings.ts'
 
 /** Keys that do something on the page, by the letter that is typed. */
@@ -11,7 +11,7 @@ const PRESSED = 'button, a, summary, [role=button]'
 
 /** Listens to single keys, unless somebody types, a window is open or shortcuts are off. */
 export function useKeys(keys: Keys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const { target } = event
