@@ -42,15 +42,48 @@ async function inStore<Result>(
   })
 }
 
-export const keepGame = (game: KeptGame): Promise<unknown> => inStore('readwrite', (store) => store.put(game))
-export const findGame = (id: string): Promise<KeptGame | undefined> =>
-  inStore('readonly', (store) => store.get(id) as IDBRequest<KeptGame | undefined>)
-export const forgetGame = (id: string): Promise<unknown> => inStore('readwrite', (store) => store.delete(id))
+/** The game kept last also lies here, written at once: a page that is closed in the same moment loses nothing. */
+const LAST = 'coinflict.last'
+
+function writeLast(game: KeptGame): void {
+  try {
+    localStorage.setItem(LAST, JSON.stringify(game))
+  } catch {
+    // The store keeps it a moment later.
+  }
+}
+
+function readLast(): KeptGame | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(LAST) ?? 'null') as KeptGame | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The newer of what the store has of a game and what was written last. */
+function newer(kept: KeptGame | undefined, id: string): KeptGame | undefined {
+  const last = readLast()
+  return last?.id === id && last.changed > (kept?.changed ?? 0) ? last : kept
+}
+
+export function keepGame(game: KeptGame): Promise<unknown> {
+  writeLast(game)
+  return inStore('readwrite', (store) => store.put(game))
+}
+
+export const findGame = async (id: string): Promise<KeptGame | undefined> =>
+  newer(await inStore('readonly', (store) => store.get(id) as IDBRequest<KeptGame | undefined>), id)
+
+export function forgetGame(id: string): Promise<unknown> {
+  if (readLast()?.id === id) localStorage.removeItem(LAST)
+  return inStore('readwrite', (store) => store.delete(id))
+}
 
 /** All kept games, the one played last first. */
 export async function allGames(): Promise<readonly KeptGame[]> {
   const games = await inStore('readonly', (store) => store.getAll() as IDBRequest<KeptGame[]>)
-  return games.sort((a, b) => b.changed - a.changed)
+  return games.map((game) => newer(game, game.id) ?? game).sort((a, b) => b.changed - a.changed)
 }
 
 /** A new name for a game of this browser. */
