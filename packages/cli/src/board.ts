@@ -175,11 +175,23 @@ const terrainLetter = (view: View, s: Space): string => {
   return terrain === undefined ? '' : ofVolume(view, `terrain.${terrain}`).slice(0, 1)
 }
 
-/** What the letters of terrain stand for. */
+/** Signs of what else a space is: ` (P)` for a Pashtun one; nothing for most. */
+const traitSigns = (view: View, s: Space): string =>
+  (view.g.volume.spaces[s]?.traits ?? [])
+    .map((id) => ofVolume(view, `trait-sign.${id}`))
+    .map((sign) => (sign === '' ? '' : ` (${sign})`))
+    .join('')
+
+/** What the letters of terrain and the signs beside names stand for. */
 function terrainLegend(view: View): string {
   const { volume } = view.g
   const terrains = new Set(volume.onMap(view.g).flatMap((s) => volume.spaces[s]?.terrain ?? []))
   const list = [...terrains].map((id) => ofVolume(view, `terrain.${id}`)).map((name) => `${name.slice(0, 1)} ${name}`)
+  const traits = new Set(volume.spaces.flatMap((space) => space.traits ?? []))
+  for (const id of traits) {
+    const sign = ofVolume(view, `trait-sign.${id}`)
+    if (sign !== '') list.push(`(${sign}) ${ofVolume(view, `trait.${id}`)}`)
+  }
   return list.length === 0 ? '' : ` ${say(view.language, 'board.terrains', { list: list.join(', ') })}`
 }
 
@@ -194,7 +206,7 @@ function spaceLines(view: View, kind: SpaceKind): string[] {
   const valueName = ofVolume(view, kind === 'loc' ? 'fact.econ' : 'fact.pop')
   const name = (s: Space): string => {
     const facts = g.volume.spaces[s]
-    return `${facts?.name ?? ''}${facts?.coastal === true ? ' ~' : ''}`
+    return `${facts?.name ?? ''}${facts?.coastal === true ? ' ~' : ''}${traitSigns(view, s)}`
   }
   const hasTerrain = here.some((s) => terrainLetter(view, s) !== '')
   const head = [cell(ofVolume(view, `kind.${kind}`), paint.strong)]

@@ -14,7 +14,8 @@ const terrainText = (view: View, { terrain }: SpaceFacts): string =>
 function natureText(view: View, space: Space): string {
   const facts = factsOf(view, space)
   const coast = facts.coastal === true ? ofVolume(view, 'fact.coast') : ''
-  return [ofVolume(view, `kind-of.${facts.kind}`), terrainText(view, facts), coast, valueText(view, space)]
+  const traits = (facts.traits ?? []).map((id) => ofVolume(view, `trait.${id}`))
+  return [ofVolume(view, `kind-of.${facts.kind}`), terrainText(view, facts), coast, ...traits, valueText(view, space)]
     .filter((text) => text !== '')
     .join(', ')
 }
