@@ -35,6 +35,7 @@ import {
   TRACKS,
 } from './forces.ts'
 import { interjections } from './interjections.ts'
+import { FAMILY_FACTS } from './nonplayers/facts.ts'
 import { isLoc, isPakistan, SPACES } from './map.ts'
 import { redeployPhase } from './round/redeploy.ts'
 import { resetPhase } from './round/reset.ts'
@@ -82,6 +83,7 @@ export const aDistantPlain: Volume = defineVolume({
   ],
   scenarios: SCENARIOS,
   options: OPTIONS,
+  families: FAMILY_FACTS,
   catalogues,
   whyNotSetup,
   setUp,

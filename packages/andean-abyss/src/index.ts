@@ -41,6 +41,7 @@ import {
   TRACKS,
 } from './forces.ts'
 import { interjections } from './interjections.ts'
+import { FAMILY_FACTS } from './nonplayers/facts.ts'
 import { isDepartment, isLoc, pop, S, SPACES } from './map.ts'
 import { redeploy } from './round/redeploy.ts'
 import { reset } from './round/reset.ts'
@@ -84,6 +85,7 @@ export const andeanAbyss: Volume = defineVolume({
   ],
   scenarios: SCENARIOS,
   options: OPTIONS,
+  families: FAMILY_FACTS,
   catalogues,
   whyNotSetup,
   setUp,

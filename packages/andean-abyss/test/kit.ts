@@ -8,6 +8,7 @@ import {
 import type { FactionId, PieceId } from '../src/forces.ts'
 import { andeanAbyss } from '../src/index.ts'
 import type { SpaceId } from '../src/map.ts'
+import { families } from '../src/nonplayers/index.ts'
 
 export type Board = KernelBoard<SpaceId>
 /** A table of Andean Abyss in a test. */
@@ -18,6 +19,7 @@ export { idOf }
 /** Aid 9 and Samper, unless a test says otherwise. */
 export const { scene, standard, event } = sceneKit<SpaceId, PieceId, FactionId>({
   volume: andeanAbyss,
+  families,
   leads: { govt: 4, farc: 22, auc: 43, cartels: 55 },
   tracks: { aid: 9, president: 'samper', propaganda: 0, senado: 'nobody' },
   draw: [2, 20, 38, 57, 73, 3, 21, 39, 58, 74, 75, 76],

@@ -12,6 +12,7 @@ import {
   Table,
 } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { familiesOf } from '@coinflict/players/families'
 import { VOLUMES, volumeOf } from './games.ts'
 
 /** A game put on the table, with the position it began from if that was not the scenario's. */
@@ -24,21 +25,21 @@ export interface Sitting {
 export function sitDown(game: string | undefined, wish: SetupWish): Sitting {
   const volume = volumeOf(game)
   const setup = setupOf(volume, wish, SEAT_KINDS)
-  return { table: new Table(volume, setup, decidersOf(setup)) }
+  return { table: new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume))) }
 }
 
 /** Sits down to a game that begins from a position. */
 export function sitDownAt(position: unknown, game: string | undefined, wish: SetupWish): Sitting {
   const volume = volumeOf(game ?? gameOf(position))
   const setup = setupOf(volume, wish, SEAT_KINDS)
-  const begin = () => new Table(volume, setup, decidersOf(setup), [], (g) => readPosition(g, position))
+  const begin = () => new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), [], (g) => readPosition(g, position))
   return { table: playable('position', begin), start: position as Position }
 }
 
 /** Takes up a saved game where it was left. */
 export function takeUp(save: unknown): Loaded {
   return playable('save', () =>
-    loadSave(save, VOLUMES, SEAT_KINDS, (volume, wish) => decidersOf(setupOf(volume, wish, SEAT_KINDS))),
+    loadSave(save, VOLUMES, SEAT_KINDS, (volume, wish) => decidersOf(volume, setupOf(volume, wish, SEAT_KINDS), familiesOf(volume))),
   )
 }
 

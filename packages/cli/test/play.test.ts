@@ -7,6 +7,7 @@ import { andeanAbyss } from '@coinflict/andean-abyss'
 import { type Scene, scene } from '@coinflict/andean-abyss/testkit'
 import { BadInput, positionOf, type Save, setupOf, Table } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { familiesOf } from '@coinflict/players/families'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stateFile } from '../src/autosave.ts'
 import { boardText } from '../src/board.ts'
@@ -67,7 +68,7 @@ const talk = (t: Scene): Talk => new Talk(t.table)
 
 function newTable(seats: Record<string, string> = {}, scenario = 'standard', seed = '7'): Table {
   const setup = setupOf(andeanAbyss, { scenario, seats, seed }, SEAT_KINDS)
-  return new Table(andeanAbyss, setup, decidersOf(setup))
+  return new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, familiesOf(andeanAbyss)))
 }
 
 describe('answers', () => {

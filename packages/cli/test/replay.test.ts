@@ -5,6 +5,7 @@ import { andeanAbyss } from '@coinflict/andean-abyss'
 import { idOf, scene } from '@coinflict/andean-abyss/testkit'
 import { positionOf, type Save, saveOf, setupOf, Table } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { familiesOf } from '@coinflict/players/families'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { main } from '../src/main.ts'
 
@@ -36,7 +37,7 @@ async function replay(...args: readonly string[]): Promise<{ code: number; out: 
 /** A short game with something out of turn in it. */
 function shortGame(): Table {
   const setup = setupOf(andeanAbyss, { seed: '7' }, SEAT_KINDS)
-  const table = new Table(andeanAbyss, setup, decidersOf(setup))
+  const table = new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, familiesOf(andeanAbyss)))
   for (const key of ['rally', 'bogota', 'guerrilla']) table.answer(key)
   table.interject(idOf(andeanAbyss.factionIndex, 'auc'), 'give', ['farc', 'resources', '2'])
   for (const key of ['yes', 'done', 'rally', 'cali']) table.answer(key)
@@ -100,7 +101,7 @@ test('a game from a position of its own replays from there', async () => {
 test('a finished game shows its ranking', async () => {
   const seats = { govt: 'random', farc: 'random', auc: 'random', cartels: 'random' }
   const setup = setupOf(andeanAbyss, { scenario: 'quick', seats, seed: '3' }, SEAT_KINDS)
-  const table = new Table(andeanAbyss, setup, decidersOf(setup))
+  const table = new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, familiesOf(andeanAbyss)))
   table.run()
   put(saveOf(table))
   const { out } = await replay(file)

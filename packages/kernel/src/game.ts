@@ -1,8 +1,10 @@
 import type { Faction } from './ids.ts'
-import { type Layout, OVER } from './layout.ts'
+import { type Layout, OVER, PHASE } from './layout.ts'
 import type { LogDetails, LogEvent, LogKind } from './log.ts'
+import type { Ground } from './nonplayer/ground.ts'
+import type { Operation } from './operation.ts'
 import { type Decider, type Params, Question } from './question.ts'
-import { interjectionOf, type Volume } from './volume.ts'
+import { interjectionOf, type Phase, type Volume } from './volume.ts'
 import { noWhereabouts, type Whereabouts } from './whereabouts.ts'
 
 /** Who sits at a faction: the kind of player, and a name where one player holds several factions (1.5). */
@@ -45,6 +47,14 @@ export class Game {
   chanceUsed = 0
   keepsJournal = false
   deciders: readonly (Decider | undefined)[] = []
+  /** Seats that want to see their questions even where the journal answers, so that they know what they would have said. */
+  followers: readonly (Decider | undefined)[] = []
+  /** How often a phase was begun, anew or again. */
+  phaseRun = 0
+  /** The operation being carried out. */
+  operation: Operation | undefined
+  /** Why non-players gave their answers, by place in the journal, if somebody wants to know. */
+  grounds: (Ground | undefined)[] | undefined
   log: LogEvent[] | undefined
   /** The rule being carried out and the faction it is carried out for, for the log. */
   rule = ''
@@ -81,6 +91,13 @@ export class Game {
     this.questions++
     this.rule = rule
     return this.q.open(by, id, rule, params)
+  }
+
+  /** Plays the phase that comes now to its end. */
+  runPhase(): void {
+    this.phaseRun++
+    this.operation = undefined
+    ;(this.volume.phases[this.n[this.at.sequence + PHASE] as number] as Phase).run(this)
   }
 
   /** Takes one entry of the journal as read. */

@@ -1,8 +1,7 @@
 import { Game, type Setup } from './game.ts'
 import type { Decider } from './question.ts'
 import { seedChance } from './sequence.ts'
-import { phase } from './state.ts'
-import type { Phase, Volume } from './volume.ts'
+import type { Volume } from './volume.ts'
 
 /** Plays a whole game with seats that all answer by themselves: no journal, no log, no copies. */
 export function playOut(volume: Volume, setup: Setup, deciders: readonly Decider[]): Game {
@@ -10,6 +9,6 @@ export function playOut(volume: Volume, setup: Setup, deciders: readonly Decider
   seedChance(g, setup.seed)
   g.deciders = deciders
   volume.setUp(g)
-  while (!g.isOver) (volume.phases[phase(g)] as Phase).run(g)
+  while (!g.isOver) g.runPhase()
   return g
 }

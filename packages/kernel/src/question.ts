@@ -34,8 +34,11 @@ export interface Params {
   readonly word?: Word
 }
 
-/** Answers a question put to a faction, at once. */
-export type Decider = (g: Game, q: Question) => Word
+/** Answers a question put to a faction, at once. One that follows is shown its questions even where the journal answers them. */
+export interface Decider {
+  (g: Game, q: Question): Word
+  readonly follows?: boolean
+}
 
 /**
  * One question to one faction. A rule opens it (`g.ask`), offers answers with the reason that stands against each or none,
@@ -163,6 +166,8 @@ export class Question {
         const key = typeof entry === 'string' ? entry : keyOf(g.volume, entry as Word)
         throw new Misfit(g.cursor, key, this.id, this.rule)
       }
+      const follower = g.followers[this.by]
+      if (follower !== undefined && follower(g, this) !== entry && g.grounds) g.grounds[g.cursor] = undefined
       g.remember(this.by)
       return entry as Word
     }

@@ -10,7 +10,7 @@ export interface SetupWish {
   readonly seed?: string | undefined
 }
 
-/** Kinds of player that answer by the rule book's charts. */
+/** Kinds of player that every game has. A volume's families of non-players come beside them. */
 export type SeatKinds = Readonly<Record<string, { readonly nonPlayer: boolean }>>
 
 /** Makes a set-up of a wish, or says what is wrong with it. A seat is a kind of player, `person`, or with a name, `person:ann`. */
@@ -50,9 +50,14 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds): Setu
   for (const { id } of volume.factions) {
     const wished = wish.seats?.[id] ?? 'person'
     const [kind = '', name = ''] = wished.split(':')
-    const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+    const family = volume.families.find((each) => each.id === kind)
+    if (family !== undefined && !family.factions.includes(id)) {
+      throw new BadInput('seat', `${kind} has no non-player for ${id}; it has ${family.factions.join(', ')}`)
+    }
+    const known = Object.hasOwn(kinds, kind) ? kinds[kind] : family && { nonPlayer: true }
     if (known === undefined) {
-      throw new BadInput('seat', `seat ${id} is "${wished}"; a seat is one of ${Object.keys(kinds).join(', ')}`)
+      const all = [...Object.keys(kinds), ...volume.families.map((each) => each.id)]
+      throw new BadInput('seat', `seat ${id} is "${wished}"; a seat is one of ${all.join(', ')}`)
     }
     seats.push({ kind, player: name === '' ? id : `${kind}:${name}`, nonPlayer: known.nonPlayer })
   }

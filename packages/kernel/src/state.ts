@@ -36,6 +36,9 @@ export function inForce(g: Game, card: number, side: Side): boolean {
   return g.n[g.at.lasting + card] === (side === 'unshaded' ? 1 : 2)
 }
 
+/** Whether a faction is run by the rule book's charts rather than by a player (8.0). */
+export const isNonPlayer = (g: Game, faction: Faction): boolean => g.setup.seats[faction]?.nonPlayer === true
+
 export const isEligible = (g: Game, faction: Faction): boolean => g.n[g.at.eligible + faction] === 1
 
 export const phase = (g: Game): number => g.n[g.at.sequence + PHASE] as number

@@ -1,12 +1,12 @@
 import { BadInput, Broken, DeadEnd, Misfit, Pending } from './errors.ts'
 import { type Entry, Game, type Setup } from './game.ts'
 import type { Faction, Word } from './ids.ts'
+import type { Ground } from './nonplayer/ground.ts'
 import { type Position, positionOf } from './position.ts'
 import type { Decider, Question, Reason } from './question.ts'
 import { seedChance } from './sequence.ts'
-import { phase } from './state.ts'
 import { fill, message } from './text/catalogue.ts'
-import { interjectionOf, type Phase, type Volume } from './volume.ts'
+import { interjectionOf, type Volume } from './volume.ts'
 import { DONE, keyOf, wordOf } from './words.ts'
 
 interface Checkpoint {
@@ -59,6 +59,8 @@ export class Table {
     this.game = new Game(volume, setup)
     this.game.keepsJournal = true
     this.game.log = []
+    this.game.grounds = []
+    this.game.followers = deciders.map((decider) => (decider?.follows === true ? decider : undefined))
     this.begin(journal)
   }
 
@@ -127,6 +129,31 @@ export class Table {
     const why = taken.map((answer) => game.q.whyNot(answer)).find((against) => against === REASONS.broken)
     this.rewind(game.journal.length - 1)
     throw new Refused(this.volume, why ?? REASONS.noWayOn)
+  }
+
+  /** What a decider would answer to the pending question, and why. Nothing is answered. */
+  consult(decider: Decider): { answer: Word; ground: Ground | undefined } {
+    const { game } = this
+    if (this.isOver) throw new BadInput('over', 'the game is over')
+    const { followers } = game
+    const grounds = game.grounds as (Ground | undefined)[]
+    const { by } = game.q
+    game.followers = followers.map((follower, f) => (f === by ? decider : follower))
+    game.grounds = [...grounds]
+    try {
+      this.resume([])
+      const answer = decider(game, game.q)
+      return { answer, ground: game.grounds[game.cursor] }
+    } finally {
+      game.followers = followers
+      game.grounds = grounds
+      this.resume([])
+    }
+  }
+
+  /** Why each entry of the journal was given, where a non-player gave it. */
+  get grounds(): readonly (Ground | undefined)[] {
+    return this.game.grounds ?? []
   }
 
   /** Why the last answer cannot be taken back without the others' agreement. */
@@ -249,8 +276,7 @@ export class Table {
   }
 
   private playPhase(): void {
-    const { game, volume } = this
-    ;(volume.phases[phase(game)] as Phase).run(game)
+    this.game.runPhase()
   }
 
   /** Whether something was done out of turn since the last checkpoint. */
@@ -320,6 +346,7 @@ export class Table {
     game.journal.length = length
     game.answeredBy.length = length
     game.chanceBefore.length = length
+    if (game.grounds && game.grounds.length > length) game.grounds.length = length
   }
 }
 

@@ -21,7 +21,7 @@ import {
   swapWithNext,
   turnCard,
 } from './sequence.ts'
-import { cardAt, currentCard, deckAt, isRoundCard, nextCard, track } from './state.ts'
+import { cardAt, currentCard, deckAt, isNonPlayer, isRoundCard, nextCard, track } from './state.ts'
 import { adjust, gain } from './tracks.ts'
 import { word } from './words.ts'
 
@@ -56,7 +56,7 @@ export interface TurnRules {
   readonly numbers: { readonly pass: string; readonly adjust: string; readonly next: string; readonly final: string }
 }
 
-const PASS = word('pass')
+export const PASS = word('pass')
 const EVENT_WORD = word('event')
 const UNSHADED = word('unshaded')
 const SHADED = word('shaded')
@@ -129,13 +129,18 @@ function takeTurn(g: Game, faction: Faction): void {
   }
 }
 
-/** 2.3.4 Whether the operation of the faction whose say it is would be a limited one. */
+/** 2.3.4 Whether the operation of the faction whose say it is would be a limited one; a non-player's never is (8.1). */
 export function isLimitedTurn(g: Game, faction: Faction): boolean {
   const { turn } = g.volume
+  if (isNonPlayer(g, faction)) return false
   return (turn.isFinalEvent(g) || (slot(g) === 1 && firstDid(g) !== EVENT)) && turn.frees?.(g, faction) !== true
 }
 
 const NO_ACTIVITIES: readonly ActivityRules[] = []
+/** The operation that a faction would carry out now by the sequence of play. */
+export const operationFor = (g: Game, f: Faction, rules: OperationRules): Operation =>
+  newOperation(g, f, rules, isLimitedTurn(g, f))
+
 const newOperation = (g: Game, f: Faction, rules: OperationRules, isLimited: boolean): Operation =>
   beginOperation(f, rules, {
     limited: isLimited && g.volume.turn.spreads?.(g, f) !== true,
@@ -145,7 +150,7 @@ const newOperation = (g: Game, f: Faction, rules: OperationRules, isLimited: boo
 /** An operation must be possible in at least one space, with what a special activity first may bring (4.1). */
 export function whyNotChoose(g: Game, op: Operation): Reason | undefined {
   const { turn } = g.volume
-  if (turn.barredOnFinal.includes(op.rules.word) && turn.isFinalEvent(g))
+  if (!isNonPlayer(g, op.faction) && turn.barredOnFinal.includes(op.rules.word) && turn.isFinalEvent(g))
     return { id: 'why.final-card', rule: turn.numbers.final }
   return canChoose(g, op) ? undefined : REASONS.impossible
 }
@@ -178,7 +183,10 @@ export function carryOut(g: Game, op: Operation): void {
       word: op.rules.word,
       text: op.limited ? (op.free ? 'limited-free' : 'limited') : op.free ? 'free' : '',
     })
+  const { operation } = g
+  g.operation = op
   op.rules.run(g, op)
+  g.operation = operation
 }
 
 /** 5.1, 5.2 The executing faction chooses a side of a dual-use event and carries it out. */

@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
 import type { Faction } from './ids.ts'
-import { phase } from './state.ts'
+import { isNonPlayer, phase } from './state.ts'
 import type { Standing } from './volume.ts'
 
 /** Who has won and who stands where; what a margin is the volume says. */
@@ -11,8 +11,6 @@ const teamOf = (g: Game, f: Faction): readonly Faction[] =>
 
 /** 1.5 A player with several factions is judged by the lowest of their margins. */
 const teamMargin = (g: Game, f: Faction): number => Math.min(...teamOf(g, f).map((other) => g.volume.margin(g, other)))
-
-const isNonPlayer = (g: Game, f: Faction): boolean => g.setup.seats[f]?.nonPlayer === true
 
 /** 6.1, 8.9 A lone player among non-players wins at no check. */
 const isSolo = (g: Game): boolean => g.volume.allFactions.filter((f) => !isNonPlayer(g, f)).length === 1

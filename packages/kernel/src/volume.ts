@@ -100,6 +100,12 @@ export interface ScenarioFacts {
   readonly rule: string
 }
 
+/** A family of non-players: the charts of one rule book, and the factions it has charts for. */
+export interface FamilyFacts {
+  readonly id: string
+  readonly factions: readonly string[]
+}
+
 /** A stretch of play between two checkpoints. What it needs to know stands in the state, so it can be run again. */
 export interface Phase {
   readonly id: string
@@ -141,6 +147,8 @@ export interface VolumeFacts {
   readonly phases: readonly Phase[]
   readonly scenarios: readonly ScenarioFacts[]
   readonly options: readonly OptionFacts[]
+  /** The non-players that can sit at its factions. Their charts are kept apart, for those who play with them. */
+  readonly families: readonly FamilyFacts[]
   readonly catalogues: Catalogues
 
   /** Why options or a scenario do not go together, or not with so many players (if that is known), or nothing. */

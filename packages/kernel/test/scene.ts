@@ -2,12 +2,14 @@ import {
   BadInput,
   count,
   drawBelow,
+  type Family,
   flawsOf,
   isEligible,
   keyOf,
   level,
   levelName,
   markers,
+  nonPlayer,
   type Position,
   positionOf,
   type Reason,
@@ -18,6 +20,7 @@ import {
   Table,
   track,
   type Volume,
+  type Word,
   wordOf,
 } from '../src/index.ts'
 
@@ -28,6 +31,8 @@ export interface Stage<FactionId extends string> {
   readonly leads: Readonly<Record<FactionId, number>>
   readonly tracks: Readonly<Record<string, number | string>>
   readonly draw: readonly number[]
+  /** The non-players that can sit at its factions. */
+  readonly families?: readonly Family[]
 }
 
 export interface SceneOptions<FactionId extends string> {
@@ -52,6 +57,8 @@ export interface SceneOptions<FactionId extends string> {
   readonly phase?: string
   /** The first dice that will be rolled. */
   readonly dice?: readonly number[]
+  /** The first dice that the non-players will throw for themselves. */
+  readonly botDice?: readonly number[]
   /** More of the position, as it is written in files. */
   readonly position?: Partial<Position>
 }
@@ -100,6 +107,7 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
   leads,
   tracks,
   draw,
+  families = [],
 }: Stage<FactionId>) {
   type Options = SceneOptions<FactionId>
   type Table3 = Scene<SpaceId, PieceId, FactionId>
@@ -135,7 +143,10 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
       chance: chanceFor(more.dice ?? []),
       ...more.position,
     }
-    return new Scene(new Table(volume, setupFor(more), [], [], (g) => readPosition(g, position)))
+    const setup = setupFor(more)
+    const company = { volume, families, setup, dice: [...(more.botDice ?? [])] }
+    const deciders = volume.allFactions.map((f) => nonPlayer(company, f)?.decide)
+    return new Scene(new Table(volume, setup, deciders, [], (g) => readPosition(g, position)))
   }
 
   /** A scene in the scenario's own deployment with a stacked deck; the spaces named here stand as said instead. */
@@ -189,6 +200,18 @@ export class Scene<SpaceId extends string, PieceId extends string, FactionId ext
     const flaws = flawsOf(this.table.game)
     if (flaws.length > 0) throw new Error(flaws.join('; '))
     return this
+  }
+
+  /** Lets the non-players answer: all they are asked, or so many answers. Gives their answers, each with the line it follows. */
+  bots(most?: number): string[] {
+    const from = this.table.journal.length
+    this.table.run(most)
+    const flaws = flawsOf(this.table.game)
+    if (flaws.length > 0) throw new Error(flaws.join('; '))
+    return this.table.journal.slice(from).map((entry, i) => {
+      const key = typeof entry === 'string' ? entry : keyOf(this.volume, entry as Word)
+      return `${key} ${this.table.grounds[from + i]?.line.id ?? '-'}`
+    })
   }
 
   get question(): string {

@@ -4,8 +4,6 @@ import {
   flawsOf,
   Game,
   keyOf,
-  type Phase,
-  phase,
   positionOf,
   readPosition,
   type Setup,
@@ -53,7 +51,7 @@ export function checkGame(volume: Volume, setup: Setup, decide: Decider, cuts = 
   }
   g.deciders = volume.factions.map(() => watched)
   volume.setUp(g)
-  while (!g.isOver) (volume.phases[phase(g)] as Phase).run(g)
+  while (!g.isOver) g.runPhase()
   const { journal } = g
   const whole = new Table(volume, setup, [], journal)
   if (!isSame(whole.game.n, g.n)) fail('the journal does not play out to the same end')

@@ -9,6 +9,7 @@ import {
   type Volume,
 } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { familiesOf } from '@coinflict/players/families'
 import { digestOf, fingerprint } from './digest.ts'
 
 /** Many games alike: what to play and with whom. */
@@ -46,7 +47,7 @@ export const setupFor = (volume: Volume, series: Series, game: number) =>
 /** Plays one game of a series to its end. */
 export function playOne(volume: Volume, series: Series, game: number): Game {
   const setup = setupFor(volume, series, game)
-  const deciders = decidersOf(setup)
+  const deciders = decidersOf(volume, setup, familiesOf(volume))
   if (deciders.some((d) => d === undefined)) throw new BadInput('seat', 'a simulation has no persons at its seats')
   return playOut(volume, setup, deciders as readonly Decider[])
 }

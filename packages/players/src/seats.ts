@@ -1,14 +1,28 @@
-import type { Decider, SeatKinds, Setup } from '@coinflict/kernel'
+import { type Decider, type Family, nonPlayer, type SeatKinds, type Setup, type Volume } from '@coinflict/kernel'
 import { randomPlayer } from './random.ts'
 
-/** Every kind of player that can sit at a faction. */
+/** The kinds of player that can sit at a faction of every game; its families of non-players come beside them. */
 export const SEAT_KINDS = { person: { nonPlayer: false }, random: { nonPlayer: false } } as const satisfies SeatKinds
 
+/** Every kind of player that can sit at a faction of this game. */
+export const kindsAt = (volume: Volume, faction: string): readonly string[] => [
+  ...Object.keys(SEAT_KINDS),
+  ...volume.families.filter(({ factions }) => factions.includes(faction)).map(({ id }) => id),
+]
+
 /** Who answers for each faction; a person is asked. */
-export function decidersOf(setup: Setup): readonly (Decider | undefined)[] {
+export function decidersOf(
+  volume: Volume,
+  setup: Setup,
+  families: readonly Family[],
+): readonly (Decider | undefined)[] {
   const random = randomPlayer(setup.seed)
+  const company = { volume, families, setup }
   // Pushed, not mapped, as in `setupOf`.
   const deciders: (Decider | undefined)[] = []
-  for (const seat of setup.seats) deciders.push(seat.kind === 'random' ? random : undefined)
+  for (const faction of volume.allFactions) {
+    const isRandom = setup.seats[faction]?.kind === 'random'
+    deciders.push(isRandom ? random : nonPlayer(company, faction)?.decide)
+  }
   return deciders
 }

@@ -1,4 +1,4 @@
-import { BadInput, type Drawing, type Guide, type Language, type Rulebook, type Volume } from '@coinflict/kernel'
+import { BadInput, type Drawing, type Family, type Guide, type Language, type Rulebook, type Volume } from '@coinflict/kernel'
 import type { Message } from './text/en.ts'
 
 /** A game as the app knows it before anything of it is loaded. */
@@ -33,6 +33,10 @@ const A_DISTANT_PLAIN: Books = {
   pl: () => import('@coinflict/a-distant-plain/rulebook/pl').then((m) => m.polish),
 }
 
+/** The non-players of the games that were loaded. */
+const FAMILIES = new Map<string, readonly Family[]>()
+export const familiesOf = (volume: Volume): readonly Family[] => FAMILIES.get(volume.id) ?? []
+
 /** Every game there is. Each is loaded when it is chosen. */
 export const SHELF: readonly Shelf[] = [
   {
@@ -40,10 +44,12 @@ export const SHELF: readonly Shelf[] = [
     title: 'Andean Abyss',
     where: 'shelf.andean-abyss',
     load: async () => {
-      const [{ andeanAbyss }, { drawing }] = await Promise.all([
+      const [{ andeanAbyss }, { drawing }, { families }] = await Promise.all([
         import('@coinflict/andean-abyss'),
         import('@coinflict/andean-abyss/drawing'),
+        import('@coinflict/andean-abyss/nonplayers'),
       ])
+      FAMILIES.set(andeanAbyss.id, families)
       return { volume: andeanAbyss, drawing }
     },
     rulebook: (language) => ANDEAN_ABYSS[language](),
@@ -54,10 +60,12 @@ export const SHELF: readonly Shelf[] = [
     title: 'A Distant Plain',
     where: 'shelf.a-distant-plain',
     load: async () => {
-      const [{ aDistantPlain }, { drawing }] = await Promise.all([
+      const [{ aDistantPlain }, { drawing }, { families }] = await Promise.all([
         import('@coinflict/a-distant-plain'),
         import('@coinflict/a-distant-plain/drawing'),
+        import('@coinflict/a-distant-plain/nonplayers'),
       ])
+      FAMILIES.set(aDistantPlain.id, families)
       return { volume: aDistantPlain, drawing }
     },
     rulebook: (language) => A_DISTANT_PLAIN[language](),

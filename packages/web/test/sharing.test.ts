@@ -73,7 +73,7 @@ visit('a game saved as a file is the terminal’s, and opens again', async (page
   expect(file.suggestedFilename()).toBe(`andean-abyss-${AT}.json`)
   const text = readFileSync(await file.path(), 'utf8')
   const read = loadSave(JSON.parse(text), [box.volume], SEAT_KINDS, (volume, save) =>
-    decidersOf(setupOf(volume, save, SEAT_KINDS)),
+    decidersOf(volume, setupOf(volume, save, SEAT_KINDS), []),
   )
   expect(saveOf(read.table).journal).toEqual(saveAt(table, AT).journal)
   await page.getByRole('link', { name: 'Games' }).click()

@@ -1,6 +1,7 @@
 import { BadInput, Game, type Setup, Table, type Volume } from '@coinflict/kernel'
 import { playOne, playStretch, type Series, setupFor } from '@coinflict/lab'
 import { decidersOf } from '@coinflict/players'
+import { familiesOf } from '@coinflict/players/families'
 import { readArguments, whole } from '../arguments.ts'
 import { VOLUMES } from '../games.ts'
 import type { Command } from '../main.ts'
@@ -58,7 +59,7 @@ function measureCopy(volume: Volume, setup: Setup) {
 function measureAnswers(volume: Volume, series: Series) {
   const setup = setupFor(volume, series, 1)
   const game = playOne(volume, series, 1)
-  const table = new Table(volume, setup, decidersOf(setup))
+  const table = new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)))
   const times: number[] = []
   while (!table.isOver && times.length < game.cursor) {
     const start = performance.now()

@@ -11,6 +11,11 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.undo-chance':
     'Desde entonces se ha tirado un dado o se ha descubierto una carta: los demás deben aceptar que se deshaga.',
   'why.undo-other': 'Desde entonces ha respondido otra persona: los demás deben aceptar que se deshaga.',
+  'ground.line': '{heading}, {rule}: {text}',
+  'ground.rule': '{rule}: {text}',
+  'ground.candidates': 'Candidatos: {list}.',
+  'ground.break': '{text}: {list}.',
+  'ground.dice': 'Los dados ({dice}) eligieron {answer}.',
   'why.no-way-on': 'Así no habría manera de continuar.',
   'why.rules-broken':
     'Las reglas, tal como están programadas, no permiten llevarlo a cabo. Por favor, avisa del error.',

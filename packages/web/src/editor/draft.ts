@@ -17,6 +17,7 @@ import {
   type Volume,
 } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { familiesOf } from '../volumes.ts'
 import { openSave } from '../play/session.ts'
 import { emptyBoard, setControl } from './edits.ts'
 
@@ -54,7 +55,7 @@ export function draftOfScenario(volume: Volume, wish: SetupWish): Draft {
   const { scenario = volume.scenarios[0]?.id ?? '', options = {}, seats = someSeats(volume) } = wish
   const fits = volume.whyNotSetup(scenario, options) === undefined
   const setup = setupOf(volume, { ...wish, scenario, options: fits ? options : {}, seats }, SEAT_KINDS)
-  return draftOfGame(new Table(volume, setup, decidersOf(setup)).game)
+  return draftOfGame(new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume))).game)
 }
 
 export function emptyDraft(volume: Volume, wish: SetupWish): Draft {
@@ -120,7 +121,7 @@ export function lay(volume: Volume, draft: Draft): Laid {
 /** Sits down to a game that begins from the position. */
 export function tableOf(volume: Volume, draft: Draft): Table {
   const setup = setupOf(volume, draft, SEAT_KINDS)
-  return new Table(volume, setup, decidersOf(setup), [], (g) => readPosition(g, draft.position))
+  return new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), [], (g) => readPosition(g, draft.position))
 }
 
 /** A position can be without flaw and still be one that never comes about in play, and the rules stumble over it. */

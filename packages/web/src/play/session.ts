@@ -21,12 +21,13 @@ import {
   type Word,
 } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { familiesOf } from '../volumes.ts'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Box } from '../volumes.ts'
 
 /** Opens a saved game of a volume that is loaded. */
 export const openSave = (volume: Volume, save: unknown): Loaded =>
-  loadSave(save, [volume], SEAT_KINDS, (v, s) => decidersOf(setupOf(v, s, SEAT_KINDS)))
+  loadSave(save, [volume], SEAT_KINDS, (v, s) => decidersOf(v, setupOf(v, s, SEAT_KINDS), familiesOf(v)))
 
 /** A question that was answered in this sitting, with the entry that answered it. */
 interface Answered {

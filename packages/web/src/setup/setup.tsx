@@ -1,5 +1,6 @@
 import { factionName, type SetupWish, saveOf, setupOf, Table, type Volume } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { familiesOf } from '../volumes.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'
 import { readFile } from '../keep/file.ts'
@@ -164,7 +165,7 @@ function NewGame({ volume }: { volume: Volume }) {
 /** Lays a new game out and keeps it; gives its name. */
 export async function startGame(volume: Volume, wish: SetupWish): Promise<string> {
   const setup = setupOf(volume, wish, SEAT_KINDS)
-  const table = new Table(volume, setup, decidersOf(setup))
+  const table = new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)))
   const id = newId()
   await keepGame({ id, save: saveOf(table), held: false, over: false, changed: Date.now() })
   return id

@@ -1,0 +1,3 @@
+import type { Family } from '@coinflict/kernel'
+
+export const families: readonly Family[] = []

@@ -1,0 +1,94 @@
+import {
+  type Answers,
+  type Chart,
+  type Faction,
+  type Family,
+  factionWord,
+  type NonPlayer,
+  type Piece,
+  Sheet,
+  word,
+} from '@coinflict/kernel'
+import { active, base, CUBES, FACTIONS, GOVT, INSURGENTS, kinds, POLICE, TROOPS, underground } from '../forces.ts'
+import { enemiesOf } from '../losses.ts'
+
+/** 8.1, 8.1.2 What holds for the non-players of both editions. */
+const sheet = new Sheet()
+const turn = sheet.part('8.1')
+const carryingOut = sheet.part('8.1.1')
+const procedure = sheet.part('8.1.2')
+
+export const COMMON: Family['common'] = {
+  pass: turn.line('pass', {
+    en: 'No operation can be carried out: pass.',
+    es: 'No puede realizarse ninguna operación: pasa.',
+    pl: 'Nie da się przeprowadzić żadnej operacji: spasuj.',
+  }),
+  stop: carryingOut.line('stop', {
+    en: 'Nothing more that the chart asks for.',
+    es: 'El diagrama no pide nada más.',
+    pl: 'Diagram nie wymaga już niczego więcej.',
+  }),
+  ifNone: carryingOut.line('none', {
+    en: 'The operation that comes next cannot be carried out at all: do this one instead.',
+    es: 'La operación que toca no puede realizarse en absoluto: haz esta en su lugar.',
+    pl: 'Następnej operacji w ogóle nie da się przeprowadzić: zamiast niej wykonaj tę.',
+  }),
+  otherwise: procedure.line('lot', {
+    en: 'No line speaks of this: any, by lot.',
+    es: 'Ninguna línea habla de esto: cualquiera, al azar.',
+    pl: 'Żadna linia o tym nie mówi: dowolnie, losowo.',
+  }),
+}
+
+const PLACE = procedure.line('1', {
+  en: 'Place Bases before other pieces, and as many pieces as possible.',
+  es: 'Coloca Bases antes que otras fichas, y tantas fichas como sea posible.',
+  pl: 'Umieszczaj bazy przed innymi elementami i tyle elementów, ile się da.',
+})
+const REMOVE = procedure.line('4', {
+  en: 'Remove enemy Bases, then Police, Troops, Underground and Active Guerrillas.',
+  es: 'Elimina Bases enemigas, luego Policía, Tropas, Guerrillas Ocultas y Activas.',
+  pl: 'Usuwaj wrogie bazy, potem policję, wojsko, partyzantów ukrytych i aktywnych.',
+})
+const LOSE = procedure.line('5', {
+  en: 'Lose Active Guerrillas before Underground ones; a Shipment passes to an own guerrilla, else to another non-player’s.',
+  es: 'Pierde Guerrillas Activas antes que Ocultas; un Envío pasa a una guerrilla propia, si no, a la de otro no jugador.',
+  pl: 'Trać aktywnych partyzantów przed ukrytymi; dostawa przechodzi do własnego partyzanta, a jeśli go nie ma, do innej frakcji bez gracza.',
+})
+const PROFIT = procedure.line('7', {
+  en: 'Drug profits: a Base if one can be placed, otherwise 6 Resources.',
+  es: 'Beneficios de la droga: una Base si puede colocarse, si no, 6 Recursos.',
+  pl: 'Zyski z narkotyków: baza, jeśli da się ją umieścić, inaczej 6 zasobów.',
+})
+
+/** Pieces of some factions in the order in which they are removed. */
+export const removal = (of: readonly Faction[]): readonly Piece[] =>
+  REMOVAL.filter((piece) => of.some((f) => kinds(f).includes(piece)))
+const REMOVAL: readonly Piece[] = [
+  ...FACTIONS.map(base),
+  POLICE,
+  TROOPS,
+  ...INSURGENTS.map(underground),
+  ...INSURGENTS.map(active),
+]
+/** A faction's own pieces, in the order in which they are lost. */
+const losses = (np: NonPlayer): readonly Piece[] =>
+  np.me === GOVT ? [...CUBES, base(np.me)] : [active(np.me), underground(np.me), base(np.me)]
+
+const answers: Answers = {
+  'rally.base-active': (np) => np.highest(LOSE),
+  'move.how-many': (np) => np.ordered() ?? np.highest(PLACE),
+  'place.how-many': (np) => np.highest(PLACE),
+  'remove.which': (np) => np.firstPiece(REMOVE, removal(enemiesOf(np.me))) ?? np.firstPiece(LOSE, losses(np)),
+  'shipment.profit': (np) => np.firstOf(PROFIT, [word('base'), word('resources')]),
+  'shipment.whose': (np) =>
+    np.firstOf(LOSE, [
+      factionWord(np.me),
+      ...INSURGENTS.filter((f) => !np.isPlayer(f)).map(factionWord),
+      word('remove'),
+      ...INSURGENTS.map(factionWord),
+    ]),
+}
+
+export const general: Chart = { lines: sheet.lines, answers }

@@ -1,0 +1,5 @@
+import type { Family } from '@coinflict/kernel'
+import { first } from './first/index.ts'
+
+/** Every family of non-players of Andean Abyss. */
+export const families: readonly Family[] = [first]

@@ -1,0 +1,73 @@
+import type { Space, Word } from '../ids.ts'
+import type { Language } from '../text/catalogue.ts'
+import type { NonPlayer } from './nonplayer.ts'
+
+/** A sentence in every language. */
+export type Sentence = Readonly<Record<Language, string>>
+
+/** One line of a non-player chart, as printed: its rule and mark (`8.5.1/3`), what it says, and what it is part of. */
+export interface Line {
+  readonly id: string
+  readonly rule: string
+  /** The operation or activity it belongs to, if it belongs to one. */
+  readonly heading: Word | undefined
+  readonly text: Sentence
+}
+
+/** A line that selects spaces. */
+export interface SpaceLine extends Line {
+  /** Which spaces it speaks of. What the rules forbid need not be said again: only possible answers are looked at. */
+  where(np: NonPlayer, s: Space): boolean
+  /** Whether the line applies at all. */
+  when?(np: NonPlayer): boolean
+  /** What decides among several, each narrowing what the one before left; the rest is chance. */
+  readonly by?: readonly Criterion[]
+  /** How many spaces it may select. */
+  readonly most?: number
+  /** What is done there, where the rules ask how. */
+  readonly way?: Word
+}
+
+/** A line that leads to an operation. */
+export interface Step extends Line {
+  readonly operation: Word
+  when(np: NonPlayer): boolean
+  /** What is tried, one after another, if the operation cannot be carried out at all; then the faction passes. */
+  readonly ifNone: readonly Word[]
+}
+
+/** What decides among equals: those with the highest score are kept. */
+export interface Criterion {
+  readonly text: Sentence
+  score(np: NonPlayer, s: Space): number
+}
+
+type Score = (np: NonPlayer, s: Space) => number
+type Test = (np: NonPlayer, s: Space) => boolean
+
+/** Most of something first. */
+export const most = (text: Sentence, score: Score): Criterion => ({ text, score })
+/** Fewest of something first. */
+export const fewest = (text: Sentence, score: Score): Criterion => ({ text, score: (np, s) => -score(np, s) })
+/** Those first that are of a kind. */
+export const first = (text: Sentence, test: Test): Criterion => ({ text, score: (np, s) => (test(np, s) ? 1 : 0) })
+
+export const highestPopulation: Criterion = most(
+  { en: 'highest Population', es: 'mayor Población', pl: 'największa populacja' },
+  (np, s) => np.g.volume.population(np.g, s),
+)
+
+/** The lines of one chart, in the order in which they are written down. */
+export class Sheet {
+  readonly lines: Line[] = []
+
+  /** A part of the chart under one rule number: an operation, an activity, a procedure. */
+  part(rule: string, heading?: Word) {
+    const line = <More extends object>(mark: string, text: Sentence, more: More = {} as More): Line & More => {
+      const made = { id: `${rule}/${mark}`, rule, heading, text, ...more }
+      this.lines.push(made)
+      return made
+    }
+    return { line }
+  }
+}

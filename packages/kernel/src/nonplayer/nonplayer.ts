@@ -1,0 +1,473 @@
+import { seedNumbers } from '../chance.ts'
+import { Broken, DeadEnd } from '../errors.ts'
+import { Game } from '../game.ts'
+import type { Faction, Piece, Side, Space, Word } from '../ids.ts'
+import { carryOutActivity, type Operation, type OperationRules } from '../operation.ts'
+import type { Decider, Question } from '../question.ts'
+import { currentCard } from '../state.ts'
+import { carryOut, operationFor, PASS } from '../turn.ts'
+import { DONE, isNumberWord, isSpaceWord, numberWord, pieceWord, spaceWord, wordNumber, wordSpace } from '../words.ts'
+import { type Chart, type Company, type Family, familyAt } from './family.ts'
+import type { Ground } from './ground.ts'
+import type { Criterion, Line, SpaceLine, Step } from './line.ts'
+
+/** The chart leads nowhere: what was tried out cannot be done by its lines. */
+class Stuck extends Error {}
+
+/** Pieces that a chart sends from one space to another. */
+export interface Order {
+  readonly from: Space
+  readonly to: Space
+  readonly pieces: readonly (readonly [piece: Piece, n: number])[]
+  readonly line: Line
+  /** Why these go there, where the plan chose among several (`np.reason` after the choice). */
+  readonly ground?: Ground | undefined
+}
+
+/** A space that was selected in answer to a question, and the line that selected it. */
+interface Pick {
+  readonly question: string
+  readonly space: Space
+  readonly line: SpaceLine
+}
+
+/** Whom nobody can guess. */
+const takeFirst: Decider = (_, q) => q.at(0)
+
+/**
+ * Answers for a faction by its chart. What it remembers reaches back no further than the phase being played, and is made again whenever
+ * the phase is played again: so it is a function of the position and of what was answered since, and needs no save.
+ */
+export class NonPlayer {
+  /** The game and the question as they stand. */
+  g!: Game
+  q!: Question
+  private readonly chart: Chart
+  private readonly salt: number
+  private phaseRun = -1
+  private operation: Operation | undefined
+  private picks: Pick[] = []
+  private notes = new Map<string, unknown>()
+  private turnNotes = new Map<string, unknown>()
+  private orders: Order[] | undefined
+  private current: Order | undefined
+  private thrown: number[] = []
+  private ground: Ground | undefined
+  private trial: { readonly game: Game; readonly twins: readonly (NonPlayer | undefined)[] } | undefined
+  /** Room for the candidates at hand. */
+  private candidates: Word[] = []
+
+  constructor(
+    readonly family: Family,
+    readonly me: Faction,
+    private readonly company: Company,
+    /** How deep it is in trying things out; 0 at the table. */
+    private readonly depth = 0,
+  ) {
+    this.chart = family.charts[company.volume.factions[me]?.id as string] as Chart
+    this.salt = seedNumbers(`non-player:${company.setup.seed}`)[0]
+  }
+
+  readonly decide: Decider = Object.assign(
+    (g: Game, q: Question): Word => {
+      this.attend(g, q)
+      const answer = this.answer()
+      if (g.grounds) g.grounds[g.cursor] = this.ground
+      return answer
+    },
+    { follows: true },
+  )
+
+  /** Turns to a question: what was remembered of an earlier phase or operation is forgotten. */
+  private attend(g: Game, q: Question): void {
+    this.g = g
+    this.q = q
+    if (g.phaseRun !== this.phaseRun) {
+      this.phaseRun = g.phaseRun
+      this.turnNotes.clear()
+      this.forget()
+    } else if (g.operation !== this.operation) this.forget()
+    this.operation = g.operation
+    this.thrown.length = 0
+    this.ground = undefined
+  }
+
+  private forget(): void {
+    this.picks.length = 0
+    this.notes.clear()
+    this.orders = undefined
+    this.current = undefined
+  }
+
+  private answer(): Word {
+    const { q } = this
+    for (const { answers } of [this.chart, this.family.general]) {
+      const said = answers[q.id]?.(this)
+      if (said !== undefined && q.isPossible(said)) return said
+    }
+    return this.byLot(this.family.common.otherwise, q.answers)
+  }
+
+  // What the charts are written with.
+
+  /** The operation being carried out. */
+  get op(): Operation | undefined {
+    return this.g.operation
+  }
+
+  isPlayer(f: Faction): boolean {
+    return !this.company.setup.seats[f]?.nonPlayer
+  }
+
+  /** The family that plays a faction. */
+  familyOf(f: Faction): Family | undefined {
+    return familyAt(this.company, f)
+  }
+
+  /** Gives an answer for the sake of a line. */
+  say(line: Line, answer: Word): Word {
+    this.justify(line, answer, [answer], [])
+    return answer
+  }
+
+  /** The first of some answers that is possible; nothing if none is. */
+  firstOf(line: Line, answers: Iterable<Word>): Word | undefined {
+    for (const answer of answers) if (this.q.isPossible(answer)) return this.say(line, answer)
+    return undefined
+  }
+
+  /** The first of some pieces that can be chosen. */
+  firstPiece(line: Line, pieces: readonly Piece[]): Word | undefined {
+    for (const piece of pieces) if (this.q.isPossible(pieceWord(piece))) return this.say(line, pieceWord(piece))
+    return undefined
+  }
+
+  /** The possible number that is nearest to one, from below if there is such. */
+  number(line: Line, n: number): Word | undefined {
+    let best: number | undefined
+    for (let i = 0; i < this.q.size; i++) {
+      const answer = this.q.at(i)
+      if (!isNumberWord(answer)) continue
+      const offered = wordNumber(answer)
+      if (best === undefined || (best > n ? offered < best : offered <= n && offered > best)) best = offered
+    }
+    return best === undefined ? undefined : this.say(line, numberWord(best))
+  }
+
+  /** As many as possible. */
+  highest(line: Line): Word | undefined {
+    return this.number(line, Number.POSITIVE_INFINITY)
+  }
+
+  /** As few as possible. */
+  lowest(line: Line): Word | undefined {
+    return this.number(line, Number.NEGATIVE_INFINITY)
+  }
+
+  /** One of some answers, each as likely. */
+  byLot(line: Line, among: readonly Word[]): Word {
+    const answer = among.length === 1 ? (among[0] as Word) : (among[this.below(among.length)] as Word)
+    this.justify(line, answer, among, [])
+    return answer
+  }
+
+  /** One of the possible spaces that fit, by the criteria and then by chance; nothing if none fits. */
+  chooseSpace(
+    line: Line,
+    where: (np: NonPlayer, s: Space) => boolean,
+    by: readonly Criterion[] = [],
+  ): Word | undefined {
+    const { q } = this
+    const candidates = this.candidates
+    candidates.length = 0
+    for (let i = 0; i < q.size; i++) {
+      const answer = q.at(i)
+      if (isSpaceWord(answer) && where(this, wordSpace(answer))) candidates.push(answer)
+    }
+    return candidates.length === 0 ? undefined : this.narrow(line, candidates, by)
+  }
+
+  /** The same among spaces that need not be answers, for a plan. */
+  bestOf(line: Line, among: readonly Space[], by: readonly Criterion[] = []): Space | undefined {
+    return among.length === 0 ? undefined : wordSpace(this.narrow(line, among.map(spaceWord), by))
+  }
+
+  private narrow(line: Line, candidates: Word[], by: readonly Criterion[]): Word {
+    const all = this.g.grounds ? [...candidates] : NO_WORDS
+    const thrown = this.thrown.length
+    const breaks: { text: Criterion['text']; left: readonly Word[] }[] = []
+    for (const criterion of by) {
+      if (candidates.length === 1) break
+      const before = candidates.length
+      this.keepBest(candidates, criterion)
+      if (this.g.grounds && candidates.length < before) breaks.push({ text: criterion.text, left: [...candidates] })
+    }
+    const answer =
+      candidates.length === 1
+        ? (candidates[0] as Word)
+        : spaceWord(this.family.draw(this, candidates as number[] as Space[]))
+    this.justify(line, answer, all, breaks, thrown)
+    return answer
+  }
+
+  private keepBest(candidates: Word[], criterion: Criterion): void {
+    let best = Number.NEGATIVE_INFINITY
+    let kept = 0
+    for (const candidate of candidates) {
+      const score = criterion.score(this, wordSpace(candidate))
+      if (score < best) continue
+      if (score > best) kept = 0
+      best = score
+      candidates[kept++] = candidate
+    }
+    candidates.length = kept
+  }
+
+  /** Puts down why an answer was chosen, with the dice thrown for it. */
+  private justify(line: Line, answer: Word, candidates: readonly Word[], breaks: Ground['breaks'], thrown = 0): void {
+    if (!this.g.grounds) return
+    this.ground = { family: this.family.id, line, answer, candidates, breaks, dice: this.thrown.slice(thrown) }
+  }
+
+  /** Why the last choice was made, for an order of a plan. */
+  get reason(): Ground | undefined {
+    return this.ground
+  }
+
+  /**
+   * The next space by the lines of a chart, each used up before the next. Nothing if no line has a space left, or `most` spaces were
+   * selected in answer to this question.
+   */
+  select(lines: readonly SpaceLine[], most = Number.POSITIVE_INFINITY): Word | undefined {
+    if (this.selected().length >= most) return undefined
+    for (const line of lines) {
+      if (line.when?.(this) === false || this.selected(line).length >= (line.most ?? Number.POSITIVE_INFINITY)) continue
+      const answer = this.chooseSpace(line, line.where, line.by)
+      if (answer === undefined) continue
+      this.picks.push({ question: this.q.id, space: wordSpace(answer), line })
+      return answer
+    }
+    return undefined
+  }
+
+  /** The spaces selected in answer to this question so far, by one line or by any. */
+  selected(line?: Line, question = this.q.id): readonly Space[] {
+    return this.picks
+      .filter((pick) => pick.question === question && (line === undefined || pick.line === line))
+      .map(({ space }) => space)
+  }
+
+  /** The line that selected a space last, or else the first of some that speaks of it. */
+  lineAt(s: Space, lines: readonly SpaceLine[]): SpaceLine | undefined {
+    const pick = this.picks.findLast(({ space, line }) => space === s && lines.includes(line))
+    return pick?.line ?? lines.find((line) => line.when?.(this) !== false && line.where(this, s))
+  }
+
+  /** What the line that selected a space says to do there. */
+  way(s: Space, lines: readonly SpaceLine[]): Word | undefined {
+    const line = this.lineAt(s, lines)
+    return line?.way === undefined ? undefined : this.say(line, line.way)
+  }
+
+  /** Nothing more that the chart asks for. */
+  done(line: Line = this.family.common.stop): Word | undefined {
+    if (this.q.isPossible(DONE)) return this.say(line, DONE)
+    if (this.depth > 0) throw new Stuck()
+    return undefined
+  }
+
+  /** An activity that the rules allow now and for which the chart finds something to do; nothing otherwise. */
+  join(line: Line, activity: Word): Word | undefined {
+    return this.canJoin(activity) ? this.say(line, activity) : undefined
+  }
+
+  /** Whether the chart finds something to do in an activity that is offered with this question. */
+  canJoin(activity: Word): boolean {
+    if (!this.q.isPossible(activity)) return false
+    return this.attempt((trial) => carryOutActivity(trial, trial.operation as Operation, activity)) !== undefined
+  }
+
+  /** Whether the rules allow an operation now and the chart finds something to do in it. */
+  canOperate(operation: Word): boolean {
+    if (!this.q.isPossible(operation)) return false
+    return this.tryOperation(operation) !== undefined
+  }
+
+  /** An operation as the chart would carry it out now, on a copy; nothing if it finds nothing to do. */
+  tryOperation(operation: Word): Game | undefined {
+    const rules = this.g.volume.turn.operationsOf(this.me).find(({ word }) => word === operation) as OperationRules
+    return this.attempt((trial) => carryOut(trial, operationFor(trial, this.me, rules)))
+  }
+
+  /** The first step whose condition is met; if it cannot be carried out, what it says to do instead; else the faction passes. */
+  operate(steps: readonly Step[]): Word {
+    const { pass, ifNone } = this.family.common
+    const step = steps.find((each) => each.when(this))
+    if (step === undefined) return this.say(pass, PASS)
+    if (this.canOperate(step.operation)) return this.say(step, step.operation)
+    for (const operation of step.ifNone) if (this.canOperate(operation)) return this.say(ifNone, operation)
+    return this.say(pass, PASS)
+  }
+
+  /** Something worked out once in an operation (or, outside of one, in a phase), and remembered until its end. */
+  once<T>(key: string, make: () => T): T {
+    if (!this.notes.has(key)) this.notes.set(key, make())
+    return this.notes.get(key) as T
+  }
+
+  /** Something worked out once in a phase. */
+  onceInPhase<T>(key: string, make: () => T): T {
+    if (!this.turnNotes.has(key)) this.turnNotes.set(key, make())
+    return this.turnNotes.get(key) as T
+  }
+
+  // Moving by orders: a plan made when the operation first asks, then given answer by answer.
+
+  /** Where the next order of a plan begins; nothing when all are given. */
+  nextOrigin(make: () => Order[]): Word | undefined {
+    this.orders ??= make()
+    for (let order = this.orders.shift(); order !== undefined; order = this.orders.shift()) {
+      this.current = order
+      if (this.q.isPossible(spaceWord(order.from))) return this.give(order, order.from)
+    }
+    return undefined
+  }
+
+  /** The same where the rules ask for the destination first. */
+  nextDestination(make: () => Order[]): Word | undefined {
+    this.orders ??= make()
+    for (let order = this.orders.shift(); order !== undefined; order = this.orders.shift()) {
+      this.current = order
+      if (this.q.isPossible(spaceWord(order.to))) return this.give(order, order.to)
+    }
+    return undefined
+  }
+
+  private give(order: Order, end: Space): Word {
+    this.thrown.length = 0
+    const answer = this.say(order.line, spaceWord(end))
+    if (order.ground !== undefined) this.ground = order.ground
+    return answer
+  }
+
+  /** The other end of the order being given. */
+  destination(): Word | undefined {
+    return this.current && this.firstOf(this.current.line, [spaceWord(this.current.to)])
+  }
+
+  origin(): Word | undefined {
+    return this.current && this.firstOf(this.current.line, [spaceWord(this.current.from)])
+  }
+
+  /** How many of the piece asked for the order being given sends; nothing if none is given. */
+  ordered(): Word | undefined {
+    const { current, q } = this
+    if (current === undefined) return undefined
+    const n = current.pieces.find(([piece]) => piece === q.params?.piece)?.[1] ?? 0
+    return this.number(current.line, n)
+  }
+
+  // Dice.
+
+  /** A die of the non-player's own: thrown by the seed and the moment of the game, apart from the game's dice. */
+  die(): number {
+    return this.below(6) + 1
+  }
+
+  /** A number from 0 to below a limit; it is noted as a throw from 1 to the limit. */
+  below(limit: number): number {
+    const fixed = this.depth === 0 ? this.company.dice?.shift() : undefined
+    if (fixed !== undefined) {
+      this.thrown.push(fixed)
+      return fixed - 1
+    }
+    let h = (this.salt + Math.imul(this.g.cursor + 1, 0x9e3779b9) + Math.imul(this.thrown.length + 1, 0x85ebca6b)) | 0
+    h = Math.imul(h ^ (h >>> 16), 0x21f0aaad)
+    h = Math.imul(h ^ (h >>> 15), 0x735a2d97)
+    h = (h ^ (h >>> 15)) >>> 0
+    const n = Math.floor((h / 4294967296) * limit)
+    this.thrown.push(n + 1)
+    return n
+  }
+
+  // Trying out.
+
+  /**
+   * Carries something out on a copy of the game, answered as this chart and the others' charts would. Gives the copy, good until the
+   * next attempt; nothing if it cannot be done.
+   */
+  attempt(deed: (trial: Game) => void): Game | undefined {
+    const trial = this.draft()
+    try {
+      deed(trial)
+      return trial
+    } catch (error) {
+      if (error instanceof Stuck || error instanceof DeadEnd || error instanceof Broken) return undefined
+      throw error
+    }
+  }
+
+  /** The event of the card being played as it would be carried out now, on a copy; nothing if it cannot be. */
+  tryEvent(side: Side): Game | undefined {
+    const { volume } = this.g
+    const card = volume.cardByNumber[currentCard(this.g)]
+    return this.attempt((trial) => {
+      trial.cite('5.1', this.me)
+      card?.effect?.(trial, this.me, side)
+      volume.turn.afterEvent?.(trial)
+    })
+  }
+
+  /** Whether a trial differs from the game in anything but the dice it used up. */
+  isChanged(trial: Game): boolean {
+    const { n } = this.g
+    const { chance } = this.g.at
+    for (let i = 0; i < n.length; i++) if (n[i] !== trial.n[i] && (i < chance || i >= chance + 4)) return true
+    return false
+  }
+
+  /** A copy of the game to scribble on, good until the next attempt. */
+  draft(): Game {
+    const { g } = this
+    this.trial ??= this.makeTrial()
+    const { game, twins } = this.trial
+    game.n.set(g.n)
+    game.cursor = g.cursor
+    game.questions = g.questions
+    game.rule = g.rule
+    game.acting = g.acting
+    game.phaseRun++
+    game.operation = g.operation && {
+      ...g.operation,
+      spaces: [...g.operation.spaces],
+      moved: g.operation.moved?.slice(),
+    }
+    twins[this.me]?.takeAfter(this, game)
+    return game
+  }
+
+  private makeTrial() {
+    const { company, depth, family, g, me } = this
+    const game = new Game(g.volume, g.setup)
+    const twins = g.volume.allFactions.map((f) => {
+      const its = f === me ? family : (familyAt(company, f) ?? family)
+      const id = g.volume.factions[f]?.id as string
+      return its.charts[id] && new NonPlayer(its, f, company, depth + 1)
+    })
+    game.deciders = twins.map((twin) => twin?.decide ?? takeFirst)
+    return { game, twins }
+  }
+
+  /** A twin that tries something out goes on from what was decided so far. */
+  private takeAfter(other: NonPlayer, game: Game): void {
+    this.phaseRun = game.phaseRun
+    this.operation = game.operation
+    this.picks = [...other.picks]
+    this.notes = new Map(other.notes)
+    this.turnNotes = new Map(other.turnNotes)
+    this.orders = other.orders && [...other.orders]
+    this.current = other.current
+  }
+}
+
+const NO_WORDS: readonly Word[] = []
