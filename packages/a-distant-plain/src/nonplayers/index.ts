@@ -1,3 +1,6 @@
 import type { Family } from '@coinflict/kernel'
+import { arponen } from './arponen/index.ts'
+import { rulebook } from './rulebook/index.ts'
 
-export const families: readonly Family[] = []
+/** Every family of non-players of A Distant Plain. */
+export const families: readonly Family[] = [rulebook, arponen]

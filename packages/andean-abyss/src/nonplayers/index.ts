@@ -1,5 +1,6 @@
 import type { Family } from '@coinflict/kernel'
 import { first } from './first/index.ts'
+import { second } from './second/index.ts'
 
 /** Every family of non-players of Andean Abyss. */
-export const families: readonly Family[] = [first]
+export const families: readonly Family[] = [first, second]

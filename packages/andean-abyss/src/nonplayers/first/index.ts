@@ -2,7 +2,9 @@ import { type Answers, type Chart, currentCard, type Family, Sheet, type Step, w
 import { COMMON, general } from '../general.ts'
 import { drawSpace } from '../random.ts'
 import { insurgentTurn, isLeftmost } from '../turn.ts'
+import { STEPS as AUC_STEPS, auc } from './auc.ts'
 import { STEPS as CARTELS_STEPS, cartels } from './cartels.ts'
+import { STEPS as FARC_STEPS, farc } from './farc.ts'
 
 /** 8.1 The turn of the 1st edition's non-players. */
 const sheet = new Sheet()
@@ -53,7 +55,11 @@ const answers: Answers = { 'event.side': (np) => np.say(SHADED, word('shaded')) 
 /** 8 The non-players of the 1st edition. */
 export const first: Family = {
   id: 'aa1',
-  charts: { cartels: withTurn(cartels, CARTELS_STEPS) },
+  charts: {
+    farc: withTurn(farc, FARC_STEPS),
+    auc: withTurn(auc, AUC_STEPS),
+    cartels: withTurn(cartels, CARTELS_STEPS),
+  },
   general: { lines: [...general.lines, ...sheet.lines], answers: { ...general.answers, ...answers } },
   common: COMMON,
   draw: drawSpace,
