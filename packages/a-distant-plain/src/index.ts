@@ -35,8 +35,8 @@ import {
   TRACKS,
 } from './forces.ts'
 import { interjections } from './interjections.ts'
-import { FAMILY_FACTS } from './nonplayers/facts.ts'
 import { isLoc, isPakistan, SPACES } from './map.ts'
+import { FAMILY_FACTS } from './nonplayers/facts.ts'
 import { redeployPhase } from './round/redeploy.ts'
 import { resetPhase } from './round/reset.ts'
 import { resourcesPhase } from './round/resources.ts'
@@ -51,8 +51,9 @@ import {
   margin,
   oppositionAndBases,
   supportAndAvailable,
-  TIE_ORDER,
+  tieOrder,
   uncontrolledPopulation,
+  verdict,
 } from './victory.ts'
 
 /** COIN Series, Volume III. */
@@ -102,7 +103,8 @@ export const aDistantPlain: Volume = defineVolume({
     uncontrolled: uncontrolledPopulation(g),
   }),
   margin,
-  tieOrder: TIE_ORDER,
+  tieOrder,
+  verdict,
   interjections,
   secrets,
   turn,

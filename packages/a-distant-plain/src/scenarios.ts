@@ -62,6 +62,7 @@ export const OPTIONS = [
   { id: 'sudden-propaganda', values: ['no', 'yes'], default: 'no', rule: '2.3.7' },
   { id: 'no-capabilities', values: ['no', 'yes'], default: 'no', rule: '2.1' },
   { id: 'deception', values: ['no', 'yes'], default: 'no', rule: '7.3' },
+  { id: 'limited-before-propaganda', values: ['no', 'yes'], default: 'no', rule: '8.1' },
   { id: 'events', values: ['ours', 'by-hand'], default: 'ours', rule: '5.1' },
 ] as const satisfies readonly OptionFacts[]
 

@@ -1,4 +1,18 @@
-import { available, type Faction, type Game, resources, track } from '@coinflict/kernel'
+import {
+  available,
+  type Faction,
+  type Game,
+  isNonPlayer,
+  isSolo,
+  isWon,
+  playedFactions,
+  ranking,
+  resources,
+  soloScore,
+  teamMargin,
+  track,
+  type Verdict,
+} from '@coinflict/kernel'
 import { openAgendas } from './deception.ts'
 import {
   basesOnMap,
@@ -10,6 +24,7 @@ import {
   hasOpposition,
   hasSupport,
   PATRONAGE,
+  PROPAGANDA,
   peopleWhere,
   TALIBAN,
   WARLORDS,
@@ -49,5 +64,39 @@ function marginOfCondition(g: Game, f: Faction): number {
   }
 }
 
-/** 7.1 Ties go to non-players, then Warlords, Government, Taliban; the Coalition last. */
-export const TIE_ORDER: readonly Faction[] = [WARLORDS, GOVERNMENT, TALIBAN, COALITION]
+/** Whether Arponen's non-players are at the table: they have a victory rule of their own (8.5). */
+export const hasArponens = (g: Game): boolean => g.setup.seats.some(({ kind }) => kind === 'arponen')
+
+const TIE_ORDER: readonly Faction[] = [WARLORDS, GOVERNMENT, TALIBAN, COALITION]
+const ARPONENS_TIE_ORDER: readonly Faction[] = [WARLORDS, TALIBAN, GOVERNMENT, COALITION]
+
+/** 7.1 Ties go to non-players, then Warlords, Government, Taliban; the Coalition last. Arponen has the Taliban before the Government. */
+export const tieOrder = (g: Game): readonly Faction[] => (hasArponens(g) ? ARPONENS_TIE_ORDER : TIE_ORDER)
+
+/**
+ * 6.1, 7.2 Whether the check ends the game. 8.9: a lone player's game ends (in the 2nd printing not in the first round) if another faction
+ * has the better margin. Arponen 8.5: from the second round on, if and only if a non-player meets its condition.
+ */
+export function endsGame(g: Game): boolean {
+  const isFirstRound = track(g, PROPAGANDA) === 1
+  if (hasArponens(g)) {
+    return !isFirstRound && g.volume.allFactions.some((f) => isNonPlayer(g, f) && margin(g, f) > 0)
+  }
+  if (!isSolo(g)) return isWon(g)
+  return !(isFirstRound && g.option('printing') === '2nd') && isBehind(g)
+}
+
+const isBehind = (g: Game): boolean =>
+  playedFactions(g).some((own) =>
+    g.volume.allFactions.some((f) => isNonPlayer(g, f) && margin(g, f) > teamMargin(g, own)),
+  )
+
+/** 8.9, Arponen 8.5 How a game with non-players ended: who has Afghanistan, and how clearly a lone player is ahead. */
+export function verdict(g: Game): Verdict | undefined {
+  if (!g.isOver || !(isSolo(g) || hasArponens(g))) return undefined
+  const n = soloScore(g)
+  const winner = ranking(g)[0]?.faction as Faction
+  if (hasArponens(g) || isNonPlayer(g, winner))
+    return { id: `verdict.${g.volume.factions[winner]?.id}`, rule: hasArponens(g) ? '8.5' : '8.9', n }
+  return { id: n < 6 ? 'verdict.stalemate' : 'verdict.success', rule: '8.9', n }
+}

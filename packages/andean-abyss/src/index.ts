@@ -41,8 +41,8 @@ import {
   TRACKS,
 } from './forces.ts'
 import { interjections } from './interjections.ts'
-import { FAMILY_FACTS } from './nonplayers/facts.ts'
 import { isDepartment, isLoc, pop, S, SPACES } from './map.ts'
+import { FAMILY_FACTS } from './nonplayers/facts.ts'
 import { redeploy } from './round/redeploy.ts'
 import { reset } from './round/reset.ts'
 import { resourcesPhase } from './round/resources.ts'
@@ -52,7 +52,7 @@ import { victoryPhase } from './round/victory.ts'
 import { deploy, drawUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
 import { factionOrder, turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
-import { margin, TIE_ORDER, totalOpposition, totalSupport } from './victory.ts'
+import { margin, TIE_ORDER, totalOpposition, totalSupport, verdict } from './victory.ts'
 
 /** COIN Series, Volume I. */
 export const andeanAbyss: Volume = defineVolume({
@@ -103,7 +103,8 @@ export const andeanAbyss: Volume = defineVolume({
     'opposition-and-bases': totalOpposition(g) + basesOnMap(g, FARC),
   }),
   margin,
-  tieOrder: TIE_ORDER,
+  tieOrder: () => TIE_ORDER,
+  verdict,
   interjections,
   turn,
   flaws,

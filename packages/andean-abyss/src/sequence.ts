@@ -1,7 +1,22 @@
-import { currentCard, type Faction, type Game, orderOfNextEvent, type TurnRules } from '@coinflict/kernel'
+import {
+  countPlayers,
+  currentCard,
+  EVENT_WORD,
+  type Faction,
+  type Game,
+  isEventOpen,
+  isNonPlayer,
+  OPERATE,
+  orderOfNextEvent,
+  resources,
+  slot,
+  type TurnRules,
+  type Word,
+} from '@coinflict/kernel'
 import { activitiesOf } from './activities/index.ts'
+import { ask } from './ask.ts'
 import { finalPropaganda, isFinalEvent } from './final.ts'
-import { PROPAGANDA } from './forces.ts'
+import { GOVT, PROPAGANDA } from './forces.ts'
 import { operationsOf } from './operations/index.ts'
 import { MARCH } from './operations/march.ts'
 import { SWEEP } from './operations/sweep.ts'
@@ -15,12 +30,24 @@ export function factionOrder(g: Game): readonly Faction[] {
   return g.volume.orders[currentCard(g)] as readonly Faction[]
 }
 
+/** 8.1 Insurgent Discord: with two players the Government chooses for a 2nd Eligible non-player that could take the event. */
+function discord(g: Game, f: Faction): Word | undefined {
+  if (!isNonPlayer(g, f) || slot(g) !== 1 || !isEventOpen(g) || resources(g, f) === 0) return undefined
+  if (isNonPlayer(g, GOVT) || countPlayers(g) !== 2) return undefined
+  g.cite('8.1', GOVT)
+  return ask(g, GOVT, 'turn.discord', '8.1', { faction: f, card: currentCard(g) })
+    .offer(EVENT_WORD)
+    .offer(OPERATE)
+    .answer()
+}
+
 /** 2.3 What is special about the sequence of play here. */
 export const turn: TurnRules = {
   operationsOf,
   activitiesOf,
   isFinalEvent,
   barredOnFinal: [SWEEP, MARCH],
+  ruling: discord,
   tires: (g) => g.option('eligibility') !== 'b',
   rounds: PROPAGANDA,
   finalRound: finalPropaganda,

@@ -1,5 +1,14 @@
-import { type Faction, type Game, level, resources } from '@coinflict/kernel'
-import { AUC, basesOnMap, CARTELS, FARC, GOVT } from './forces.ts'
+import {
+  type Faction,
+  type Game,
+  hasBeatenAll,
+  isSolo,
+  level,
+  resources,
+  soloScore,
+  type Verdict,
+} from '@coinflict/kernel'
+import { AUC, basesOnMap, CARTELS, FARC, GOVT, isSecondEdition } from './forces.ts'
 import { pop } from './map.ts'
 
 /** 1.6.3 */
@@ -32,3 +41,12 @@ export function margin(g: Game, f: Faction): number {
 
 /** 7.1 Ties go to non-players, then Cartels, AUC, FARC; the Government last. */
 export const TIE_ORDER: readonly Faction[] = [CARTELS, AUC, FARC, GOVT]
+
+/** 8.8 (2nd edition 8.9) How a lone player fared: by how much the own margin is above the best of the non-players. */
+export function verdict(g: Game): Verdict | undefined {
+  if (!g.isOver || !isSolo(g)) return undefined
+  const n = soloScore(g)
+  const isLost = n <= 0 || g.volume.allFactions.some((f) => hasBeatenAll(g, f))
+  const id = isLost ? 'verdict.failure' : n < 4 ? 'verdict.stalemate' : n < 9 ? 'verdict.progress' : 'verdict.triumph'
+  return { id, rule: isSecondEdition(g) ? '8.9' : '8.8', n }
+}

@@ -38,6 +38,7 @@ import {
   type Track,
   type TrackFacts,
   track,
+  verdictText,
 } from '@coinflict/kernel'
 import { type Cell, cell, layRows, number, type Paint, PLAIN, type Row, wrap } from './layout.ts'
 import { say } from './text/say.ts'
@@ -418,6 +419,12 @@ export function standingLine(view: View): string[] {
   return listLines(say(language, 'board.standing'), items, width)
 }
 
+/** How a game against non-players ended for the players, where the rule book says it. */
+function verdictLines(g: Game, language: Language): string[] {
+  const text = verdictText(g, language)
+  return text === undefined ? [] : [text]
+}
+
 /** The final places, and why the first of them won. */
 export function rankingLines({ g, language, paint }: View): string[] {
   const standings = ranking(g)
@@ -437,5 +444,6 @@ export function rankingLines({ g, language, paint }: View): string[] {
       ),
     ),
     say(language, met ? 'over.met' : 'over.best', { faction, n: winners.length }),
+    ...verdictLines(g, language),
   ]
 }

@@ -1,5 +1,6 @@
 import {
   BadInput,
+  keyOf,
   type Language,
   message,
   positionOf,
@@ -8,7 +9,8 @@ import {
   type Table,
   type Volume,
 } from '@coinflict/kernel'
-import { SEAT_KINDS } from '@coinflict/players'
+import { adviceAt, SEAT_KINDS } from '@coinflict/players'
+import { familiesOf } from '@coinflict/players/families'
 import { VOLUMES } from './games.ts'
 import { idOf, Request, type RequestId, readFields } from './request.ts'
 import { type Sitting, sitAgain, sitDown, sitDownAt, takeUp } from './tables.ts'
@@ -16,6 +18,7 @@ import {
   askedView,
   entriesView,
   eventView,
+  groundView,
   reasonView,
   secretsView,
   shownPosition,
@@ -159,8 +162,16 @@ const VERBS: Readonly<Record<string, Verb>> = {
     act({ table }, r) {
       const before = table.journal.length
       table.run(r.count('most'))
-      const given = entriesView(table, before)
+      const given = entriesView(table, before, r.language)
       return { count: given.length, given, ...askedView(table, r.language) }
+    },
+  },
+  hint: {
+    takes: ['family'],
+    act({ table }, r) {
+      const { family, answer, ground } = adviceAt(table, familiesOf(table.volume), r.maybeText('family'))
+      const why = ground === undefined ? {} : { why: groundView(table.volume, ground, r.language) }
+      return { family, key: keyOf(table.volume, answer), ...why }
     },
   },
   state: {

@@ -32,14 +32,17 @@ export function sitDown(game: string | undefined, wish: SetupWish): Sitting {
 export function sitDownAt(position: unknown, game: string | undefined, wish: SetupWish): Sitting {
   const volume = volumeOf(game ?? gameOf(position))
   const setup = setupOf(volume, wish, SEAT_KINDS)
-  const begin = () => new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), [], (g) => readPosition(g, position))
+  const begin = () =>
+    new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), [], (g) => readPosition(g, position))
   return { table: playable('position', begin), start: position as Position }
 }
 
 /** Takes up a saved game where it was left. */
 export function takeUp(save: unknown): Loaded {
   return playable('save', () =>
-    loadSave(save, VOLUMES, SEAT_KINDS, (volume, wish) => decidersOf(volume, setupOf(volume, wish, SEAT_KINDS), familiesOf(volume))),
+    loadSave(save, VOLUMES, SEAT_KINDS, (volume, wish) =>
+      decidersOf(volume, setupOf(volume, wish, SEAT_KINDS), familiesOf(volume)),
+    ),
   )
 }
 

@@ -7,6 +7,8 @@ import {
   DONE,
   type Faction,
   factionName,
+  type Ground,
+  groundText,
   isNumberWord,
   isPieceWord,
   isSpaceWord,
@@ -36,6 +38,8 @@ import {
   wordText,
   YES,
 } from '@coinflict/kernel'
+import { adviceAt } from '@coinflict/players'
+import { familiesOf } from '@coinflict/players/families'
 import {
   boardText,
   bothCards,
@@ -57,6 +61,8 @@ import { say } from './text/say.ts'
 export interface Surroundings {
   readonly language: Language
   readonly paint: Paint
+  /** Whether non-players say why they do what they do. */
+  readonly why: boolean
   /** Columns of the terminal as it is now. */
   width(): number
   /** Keeps the game after a change; gives what there is to say about it. */
@@ -104,8 +110,9 @@ export const simplify = (text: string): string =>
 
 /** A game at a terminal: takes what a player types, gives what is shown. Knows no files and no screen. */
 export class Conversation {
-  /** How much of the log has been shown. */
+  /** How much of the log has been shown, and of how many answers the reasons. */
   private shown: number
+  private explained: number
   /** Card and phase that were announced last. */
   private announced = ''
   /** Whether the last news said that the present phase began. */
@@ -119,6 +126,7 @@ export class Conversation {
     private readonly around: Surroundings,
   ) {
     this.shown = this.log.length
+    this.explained = table.journal.length
   }
 
   private get volume(): Volume {
@@ -199,6 +207,10 @@ export class Conversation {
     switch (verb) {
       case 'why':
         return this.again(...this.why(what))
+      case 'hint':
+        return this.again(...this.hint(what))
+      case 'reasons':
+        return this.again(...this.showReasons())
       case 'help':
         return this.again(...this.help())
       case 'board':
@@ -507,6 +519,7 @@ export class Conversation {
       return this.again(...this.wrapped(this.refusal(error)), ...(canAgree ? [this.say('undo.agree')] : []))
     }
     this.shown = this.log.length
+    this.explained = this.table.journal.length
     return this.goOn(this.say('undo.done'))
   }
 
@@ -637,7 +650,52 @@ export class Conversation {
     this.shown = this.log.length
     const begun = fresh.findLast(({ kind }) => kind === 'phase')?.text?.split('.')[0]
     this.toldPhase = begun !== undefined && begun === this.volume.phases[phase(this.table.game)]?.id
-    return this.logLines(fresh)
+    const from = this.explained
+    this.explained = this.table.journal.length
+    return this.around.why ? this.explainedLines(fresh, from) : this.logLines(fresh)
+  }
+
+  /** What happened, and before what came of each answer of a non-player the reason for it. */
+  private explainedLines(events: readonly LogEvent[], from: number): string[] {
+    const lines: string[] = []
+    let told = 0
+    for (let at = from; at <= this.explained; at++) {
+      // An event is written after so many answers as led to it.
+      const until = events.findIndex((event, i) => i >= told && event.at > at)
+      const upTo = until === -1 ? events.length : until
+      lines.push(...this.logLines(events.slice(told, upTo)), ...this.reasonOf(at))
+      told = upTo
+    }
+    return lines
+  }
+
+  /** Why a non-player gave an answer of the journal: the answer, then a line for each sentence. */
+  private reasonOf(at: number): string[] {
+    const ground = this.table.grounds[at]
+    return ground === undefined ? [] : this.groundLines(ground, this.table.journal[at] as Word)
+  }
+
+  private groundLines(ground: Ground, answer: Word): string[] {
+    const { paint, width } = this.view
+    const text = groundText(this.volume, ground, this.language).join(' ')
+    return wrap(`${wordText(this.volume, answer, this.language)}: ${text}`, width, '      ', '    ').map(paint.faint)
+  }
+
+  /** The reasons for what non-players answered since a person last did. */
+  private showReasons(): string[] {
+    const { deciders, game, journal } = this.table
+    let from = journal.length
+    while (from > 0 && deciders[game.answeredBy[from - 1] as Faction] !== undefined) from--
+    const lines = journal.slice(from).flatMap((_, i) => this.reasonOf(from + i))
+    return lines.length === 0 ? [this.say('reasons.none')] : lines
+  }
+
+  /** What a non-player would answer here, of the family at the table or of one that is named. */
+  private hint(family: string): string[] {
+    const wished = family === '' ? undefined : family.toLowerCase()
+    const { answer, family: asked, ground } = adviceAt(this.table, familiesOf(this.volume), wished)
+    const text = this.say('hint.answer', { family: asked, text: this.nameOf(answer) })
+    return [text, ...(ground === undefined ? [] : this.groundLines(ground, answer))]
   }
 
   private logLines(events: readonly LogEvent[]): string[] {

@@ -8,6 +8,8 @@ import {
   factionName,
   fill,
   type Game,
+  type Ground,
+  groundText,
   isFactionWord,
   isNumberWord,
   isPieceWord,
@@ -29,6 +31,7 @@ import {
   reasonText,
   type Table,
   type Volume,
+  verdictText,
   type Word,
   wordFaction,
   wordOf,
@@ -78,6 +81,28 @@ export interface Asked {
   readonly over: boolean
   readonly question: QuestionView | null
   readonly ranking?: readonly StandingView[]
+  /** How it ended against non-players, where the rule book has a word for it. */
+  readonly verdict?: string
+}
+
+/** Why a non-player gave an answer. */
+export interface GroundView {
+  readonly family: string
+  /** The line of the chart: rule and mark. */
+  readonly line: string
+  readonly rule: string
+  /** The line, what it had to choose from, what narrowed that down, the dice: a sentence each. */
+  readonly text: readonly string[]
+  readonly candidates: readonly string[]
+  readonly breaks: readonly { readonly text: string; readonly left: readonly string[] }[]
+  readonly dice: readonly number[]
+}
+
+/** An entry of the journal, with the reason where a non-player gave it. */
+export interface EntryView {
+  readonly by: string
+  readonly key: string
+  readonly why?: GroundView
 }
 
 export interface ReasonView {
@@ -146,10 +171,28 @@ const rankingView = (table: Table): readonly StandingView[] =>
     place,
   }))
 
+function verdictView({ game }: Table, language: Language): { verdict?: string } {
+  const verdict = verdictText(game, language)
+  return verdict === undefined ? {} : { verdict }
+}
+
+export function groundView(volume: Volume, ground: Ground, language: Language): GroundView {
+  const keys = (words: readonly Word[]): string[] => words.map((w) => keyOf(volume, w))
+  return {
+    family: ground.family,
+    line: ground.line.id,
+    rule: ground.line.rule,
+    text: groundText(volume, ground, language),
+    candidates: keys(ground.candidates),
+    breaks: ground.breaks.map(({ text, left }) => ({ text: text[language], left: keys(left) })),
+    dice: ground.dice,
+  }
+}
+
 export function askedView(table: Table, language: Language): Asked {
   const { pending } = table
   return pending === undefined
-    ? { over: true, question: null, ranking: rankingView(table) }
+    ? { over: true, question: null, ranking: rankingView(table), ...verdictView(table, language) }
     : { over: false, question: questionView(table, pending, language) }
 }
 
@@ -162,12 +205,16 @@ export function reasonView(g: Game, reason: Reason, language: Language, key: str
 }
 
 /** Entries of the journal from an index on, with who made them. */
-export function entriesView(table: Table, from: number): readonly { by: string; key: string }[] {
-  const { journal, game, volume } = table
-  return journal.slice(from).map((entry, i) => ({
-    by: factionId(volume, game.answeredBy[from + i] as Faction),
-    key: typeof entry === 'string' ? entry : keyOf(volume, entry as Word),
-  }))
+export function entriesView(table: Table, from: number, language: Language): readonly EntryView[] {
+  const { grounds, journal, game, volume } = table
+  return journal.slice(from).map((entry, i) => {
+    const ground = grounds[from + i]
+    return {
+      by: factionId(volume, game.answeredBy[from + i] as Faction),
+      key: typeof entry === 'string' ? entry : keyOf(volume, entry as Word),
+      ...(ground === undefined ? {} : { why: groundView(volume, ground, language) }),
+    }
+  })
 }
 
 /** The position as those at the table see it: the top card lies open once the first has been turned, unless an option hides it. */
@@ -229,6 +276,7 @@ export function volumeView(volume: Volume, language: Language) {
       default: option.default,
       rule: option.rule,
     })),
+    families: volume.families,
     factions: volume.factions.map(({ id }, i) => ({ id, name: factionName(volume, i as Faction, language) })),
     spaces: volume.spaces.map(({ id, name, kind, terrain, pop, econ, coastal, adjacent }) => ({
       id,

@@ -34,8 +34,10 @@ class Talk {
   constructor(
     readonly table: Table,
     width = 80,
+    why = false,
   ) {
     this.conversation = new Conversation(table, {
+      why,
       language: 'en',
       paint: PLAIN,
       width: () => width,
@@ -70,6 +72,31 @@ function newTable(seats: Record<string, string> = {}, scenario = 'standard', see
   const setup = setupOf(andeanAbyss, { scenario, seats, seed }, SEAT_KINDS)
   return new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, familiesOf(andeanAbyss)))
 }
+
+describe('non-players', () => {
+  const table = () => newTable({ govt: 'person', farc: 'random', auc: 'random', cartels: 'aa1' })
+
+  test('with --why each answer of theirs comes with its line and rule number', () => {
+    const t = new Talk(table(), 80, true)
+    for (let i = 0; i < 60 && !flat(t.last.text).includes(', 8.5.'); i++) t.type('pass')
+    expect(flat(t.last.text)).toMatch(/Rally: Rally, 8\.5\.1: Rally if 10 or more own pieces/)
+  })
+
+  test('without it they are told when asked for', () => {
+    const t = new Talk(table())
+    for (let i = 0; i < 60 && !t.last.text.includes('Cartels: Rally'); i++) t.type('pass')
+    expect(flat(t.last.text)).not.toContain('8.5.1: Rally if 10')
+    expect(t.hear('reasons')).toMatch(/8\.5\.1: Rally if 10 or more own pieces/)
+  })
+
+  test('hint says what a non-player would do and answers nothing', () => {
+    const t = new Talk(newTable())
+    const { length } = t.table.journal
+    expect(t.hear('hint')).toMatch(/A non-player \(aa2\) would answer: /)
+    expect(t.table.journal).toHaveLength(length)
+    expect(t.hear('hint chess')).toContain('there is aa2')
+  })
+})
 
 describe('answers', () => {
   const rally = () =>

@@ -111,6 +111,55 @@ describe('new', () => {
   })
 })
 
+describe('non-players', () => {
+  /** The Cartels of the 1st edition at a table of persons who pass until it is their turn. */
+  function untilCartels(): Client {
+    const client = seated({ seats: { cartels: 'aa1' } })
+    playOn(client, 'cartels', ({ question }) => question.by === 'cartels')
+    return client
+  }
+
+  test('run gives each of their answers with the line it follows, in sentences', () => {
+    const { given } = untilCartels().do('run', { most: 1 }) as { given: { by: string; why: { text: string[] } }[] }
+    expect(given).toHaveLength(1)
+    expect(given[0]).toMatchObject({ by: 'cartels', why: { family: 'aa1', rule: expect.stringMatching(/^8\./) } })
+    expect(given[0]?.why.text[0]).toMatch(/8\.\d/)
+  })
+
+  test('the sentences come in the language asked for', () => {
+    const why = (lang: string) => JSON.stringify(untilCartels().do('run', { most: 1, lang }).given)
+    expect(new Set([why('en'), why('es'), why('pl')]).size).toBe(3)
+  })
+
+  test('hint says what they would do, and changes nothing', () => {
+    const client = seated()
+    playOn(client, 'hint', ({ question }) => question.by === 'farc' && question.message === 'turn.first')
+    const before = client.whole()
+    const asked = client.do('question')
+    const hint = client.do('hint') as { family: string; key: string }
+    expect(hint.family).toBe('aa2')
+    expect(keysOf(asked.question)).toContain(hint.key)
+    expect(client.do('hint', { family: 'aa1' })).toMatchObject({ family: 'aa1' })
+    expect(client.whole()).toBe(before)
+    expect(client.do('question').question).toEqual(asked.question)
+  })
+
+  test('hint can be asked in the middle of an operation', () => {
+    const client = seated()
+    playOn(client, 'middle', ({ question }) => question.message === 'rally.where')
+    const { key } = client.do('hint') as { key: string }
+    expect(keysOf(client.do('question').question)).toContain(key)
+  })
+
+  test('a family without a chart for the faction is refused', () => {
+    const client = seated()
+    playOn(client, 'govt', ({ question }) => question.by === 'govt')
+    expect(client.refuse('hint', { family: 'aa1' }).code).toBe('family')
+    expect(client.refuse('new', { ...GAME, seats: { govt: 'aa1' } }).code).toBe('seat')
+    expect(client.refuse('new', { ...GAME, seats: { govt: 'arponen' } }).code).toBe('seat')
+  })
+})
+
 describe('question', () => {
   test('every answer says what it touches on the map', () => {
     const missing = new Set(['space', 'piece', 'faction'])

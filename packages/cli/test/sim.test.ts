@@ -71,7 +71,7 @@ describe('coinflict sim', () => {
     [['sim', 'andean-abyss', '--games', '0'], '--games is a whole number'],
     [['sim', 'andean-abyss', '--players', 'person'], 'no persons'],
     [['sim', 'andean-abyss', '--players', 'govt=random'], 'says nothing of farc'],
-    [['sim', 'andean-abyss', '--players', 'clever'], 'is no kind of player'],
+    [['sim', 'andean-abyss', '--players', 'clever'], 'cannot play govt in a simulation; there is random, aa2'],
     [['sim', 'andean-abyss', '--scenario', 'long'], 'has no scenario "long"'],
     [['sim', 'andean-abyss', '--options', 'edition=3rd'], 'option edition is 1st or 2nd'],
     [['sim', 'andean-abyss', '--options', 'edition'], 'takes name=value'],

@@ -3,7 +3,7 @@ import type { Game } from './game.ts'
 import type { Faction, Piece, Space, Track } from './ids.ts'
 import type { Params, Reason } from './question.ts'
 import { executing, nextFaction, setExecuting } from './sequence.ts'
-import { count, phase, resources, track } from './state.ts'
+import { count, isNonPlayer, phase, resources, track } from './state.ts'
 import { transfer } from './tracks.ts'
 import type { InterjectionRules } from './volume.ts'
 import { NO, YES } from './words.ts'
@@ -97,6 +97,7 @@ export function transfers(rules: TransferRules): {
     const gift = giftOf(name)
     const value = readValue(g, gift, text)
     if (from === undefined || to === undefined || to === from || gift === undefined || value === undefined) return what
+    if (isNonPlayer(g, from)) return { id: 'why.non-player-gives', rule: '8.1.2' }
     if (g.setup.seats[from]?.player === g.setup.seats[to]?.player)
       return { id: 'why.same-player', rule: rules.numbers.player }
     return gift.whyNot(g, from, to, value)
@@ -109,8 +110,9 @@ export function transfers(rules: TransferRules): {
     const rule = rules.numbers.transfer(g)
     const other = isOffer ? from : to
     const params: Params = { faction: other, ...(gift.value === 'space' ? { space: value as Space } : { n: value }) }
-    const q = g.ask(asked, isOffer ? gift.offer : gift.request, rule, params)
-    if (q.offer(YES).offer(NO).answer() === NO) {
+    // 8.1.2 A non-player takes whatever it is given.
+    const q = isNonPlayer(g, asked) ? undefined : g.ask(asked, isOffer ? gift.offer : gift.request, rule, params)
+    if (q?.offer(YES).offer(NO).answer() === NO) {
       g.cite(rule, asked)
       if (g.log) g.write('refuse', { faction: other, text: isOffer ? 'offer' : 'request' })
       return
@@ -165,7 +167,7 @@ export const withdrawal = (
   whyNot(g, by, words) {
     const own = readOwn(g, by, words)
     if (own === undefined) return WHAT_TO_WITHDRAW
-    if (!mayNow(g, by) || g.setup.seats[by]?.nonPlayer === true) return NOT_NOW
+    if (!mayNow(g, by) || isNonPlayer(g, by)) return NOT_NOW
     return count(g, own.space, own.piece) < own.n ? WHAT_TO_WITHDRAW : undefined
   },
   carryOut(g, by, words) {

@@ -37,6 +37,8 @@ export interface TurnRules {
   /** Whether a limited operation is a full one with an activity for once, and what happens after each faction's say. */
   frees?(g: Game, faction: Faction): boolean
   afterTurn?(g: Game): void
+  /** 8.1 What somebody decides for a non-player before it chooses, if anything: the event (`event`) or an operation (`operation`). */
+  ruling?(g: Game, faction: Faction): Word | undefined
   /** What comes to light when the game ends. */
   atEnd?(g: Game): void
   /** Whether executing makes ineligible for the next card, as it usually does. */
@@ -57,13 +59,15 @@ export interface TurnRules {
 }
 
 export const PASS = word('pass')
-const EVENT_WORD = word('event')
+export const EVENT_WORD = word('event')
+export const OPERATE = word('operation')
 const UNSHADED = word('unshaded')
 const SHADED = word('shaded')
 
 const REASONS = {
   eventTaken: { id: 'why.event-taken', rule: '2.3.4' },
   eventClosed: { id: 'why.event-closed', rule: '2.3.4' },
+  ruledOut: { id: 'why.ruled-out', rule: '8.1' },
   impossible: { id: 'why.operation-impossible', rule: '3.1' },
   mustExecute: { id: 'why.must-execute', rule: '1.5.1' },
 } as const satisfies Record<string, Reason>
@@ -110,12 +114,16 @@ export function playNextCard(g: Game): void {
 /** 2.3.3-4 What a faction may do, by its slot and what the 1st eligible did. */
 function takeTurn(g: Game, faction: Faction): void {
   const isSecond = slot(g) === 1
+  const ruling = g.volume.turn.ruling?.(g, faction)
   g.cite('2.3.4', faction)
-  const q = g.ask(faction, isSecond ? 'turn.second' : 'turn.first', '2.3.4', { card: currentCard(g) })
+  const q = g.ask(faction, isSecond ? 'turn.second' : 'turn.first', '2.3.4', {
+    card: currentCard(g),
+    ...(ruling === undefined ? {} : { word: ruling }),
+  })
   const isLimited = isLimitedTurn(g, faction)
   const operations = g.volume.turn.operationsOf(faction)
   for (const rules of operations) q.offer(rules.word, whyNotChoose(g, newOperation(g, faction, rules, isLimited)))
-  q.offer(EVENT_WORD, whyNotEvent(g, isSecond))
+  q.offer(EVENT_WORD, whyNotEvent(g, isSecond) ?? (ruling === OPERATE ? REASONS.ruledOut : undefined))
   q.offer(PASS, executing(g) === faction ? REASONS.mustExecute : undefined)
   const answer = q.answer()
   if (answer !== PASS) setExecuting(g, faction)
@@ -154,6 +162,9 @@ export function whyNotChoose(g: Game, op: Operation): Reason | undefined {
     return { id: 'why.final-card', rule: turn.numbers.final }
   return canChoose(g, op) ? undefined : REASONS.impossible
 }
+
+/** Whether the event of the card is open to the faction whose say it is. */
+export const isEventOpen = (g: Game): boolean => whyNotEvent(g, slot(g) === 1) === undefined
 
 function whyNotEvent(g: Game, isSecond: boolean): Reason | undefined {
   if (!isSecond) return undefined

@@ -10,11 +10,27 @@ const teamOf = (g: Game, f: Faction): readonly Faction[] =>
   g.volume.allFactions.filter((other) => g.setup.seats[other]?.player === g.setup.seats[f]?.player)
 
 /** 1.5 A player with several factions is judged by the lowest of their margins. */
-const teamMargin = (g: Game, f: Faction): number => Math.min(...teamOf(g, f).map((other) => g.volume.margin(g, other)))
+export const teamMargin = (g: Game, f: Faction): number =>
+  Math.min(...teamOf(g, f).map((other) => g.volume.margin(g, other)))
+
+/** The factions that players hold. */
+export const playedFactions = (g: Game): readonly Faction[] => g.volume.allFactions.filter((f) => !isNonPlayer(g, f))
+
+/** How many players there are, each with one faction or more. */
+export const countPlayers = (g: Game): number => new Set(playedFactions(g).map((f) => g.setup.seats[f]?.player)).size
+
+/** 8.9 A lone player among non-players. */
+export const isSolo = (g: Game): boolean =>
+  countPlayers(g) === 1 && playedFactions(g).length < g.volume.allFactions.length
+
+/** 8.9 By how much the players' best margin is above the non-players' best. */
+export function soloScore(g: Game): number {
+  const best = (isPlayers: boolean): number =>
+    Math.max(...g.volume.allFactions.filter((f) => isNonPlayer(g, f) !== isPlayers).map((f) => teamMargin(g, f)))
+  return best(true) - best(false)
+}
 
 /** 6.1, 8.9 A lone player among non-players wins at no check. */
-const isSolo = (g: Game): boolean => g.volume.allFactions.filter((f) => !isNonPlayer(g, f)).length === 1
-
 const passesCheck = (g: Game, f: Faction): boolean => teamMargin(g, f) > 0 && !(isSolo(g) && !isNonPlayer(g, f))
 
 /** 6.1, 7.2 Whether the check ends the game: a faction, and all its player's other factions, met their condition. */
@@ -22,11 +38,10 @@ export const isWon = (g: Game): boolean => g.volume.allFactions.some((f) => pass
 
 /** 7.1 Places by margin; ties go to non-players, then by the volume's order. Factions of one player share their place. */
 export function ranking(g: Game): readonly Standing[] {
+  const order = g.volume.tieOrder(g)
   const tie = (f: Faction) =>
     Math.min(
-      ...teamOf(g, f).map(
-        (other) => g.volume.tieOrder.indexOf(other) + (isNonPlayer(g, other) ? 0 : g.volume.allFactions.length),
-      ),
+      ...teamOf(g, f).map((other) => order.indexOf(other) + (isNonPlayer(g, other) ? 0 : g.volume.allFactions.length)),
     )
   const sorted = g.volume.allFactions.map((f) => ({
     f,
@@ -46,5 +61,5 @@ export function ranking(g: Game): readonly Standing[] {
 }
 
 /** 7.1 A non-player that passes the check beats all others, who lose alike. */
-const hasBeatenAll = (g: Game, f: Faction): boolean =>
+export const hasBeatenAll = (g: Game, f: Faction): boolean =>
   g.isOver && g.volume.phases[phase(g)]?.id === g.volume.turn.round && isNonPlayer(g, f) && passesCheck(g, f)

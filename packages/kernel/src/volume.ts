@@ -119,6 +119,13 @@ export interface Standing {
   readonly place: number
 }
 
+/** How a game against non-players ended: a message, and the score it comes from. */
+export interface Verdict {
+  readonly id: string
+  readonly rule: string
+  readonly n: number
+}
+
 /** Something that only the player of a faction may know, as a message, and whether it lies open by now. */
 export interface Secret {
   readonly id: string
@@ -174,7 +181,9 @@ export interface VolumeFacts {
   totals(g: Game): Readonly<Record<string, number>>
   margin(g: Game, faction: Faction): number
   /** 7.1 Who comes first in a tie. */
-  readonly tieOrder: readonly Faction[]
+  tieOrder(g: Game): readonly Faction[]
+  /** 8 How a game with non-players ended for those who played, where the rule book has names for it. */
+  verdict?(g: Game): Verdict | undefined
   readonly turn: TurnRules
   /** What players may do between a question and its answer, by verb. */
   readonly interjections: Readonly<Record<string, InterjectionRules>>

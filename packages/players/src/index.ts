@@ -1,2 +1,3 @@
+export * from './advice.ts'
 export * from './random.ts'
 export * from './seats.ts'

@@ -1,12 +1,12 @@
-import { beginPhase, endGame, type Game, goTo, isWon } from '@coinflict/kernel'
+import { beginPhase, endGame, type Game, goTo } from '@coinflict/kernel'
 import { hiddenAgendas } from '../deception.ts'
 import { FACTIONS } from '../forces.ts'
-import { margin } from '../victory.ts'
+import { endsGame, hasArponens, margin } from '../victory.ts'
 
 /** 6.1 Victory phase: Hidden Agendas come to light if they win the check (7.3). */
 export function victoryPhase(g: Game): void {
   beginPhase(g, 'victory', '6.1')
-  if (isWon(g) || isWonInSecret(g)) endGame(g)
+  if (endsGame(g) || (!hasArponens(g) && isWonInSecret(g))) endGame(g)
   else goTo(g, 'resources')
 }
 

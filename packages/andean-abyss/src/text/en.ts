@@ -5,6 +5,14 @@ export const english = {
   'faction.auc': 'AUC',
   'faction.cartels': 'Cartels',
 
+  'turn.discord': '{by}: what is {faction} to do, the event of {card} (if it has an effect) or an operation?',
+  'turn.discord.event': 'The event',
+  'turn.discord.operation': 'An operation',
+  'verdict.failure': 'Failure: the bid for power is lost ({n}).',
+  'verdict.stalemate': 'Stalemate: the upper hand, but years of war lie ahead ({n}).',
+  'verdict.progress': 'Progress: rivals remain, but in the long run the country is won ({n}).',
+  'verdict.triumph': 'Triumph: the rivals are beaten ({n}).',
+
   'piece.troops': 'Troops',
   'piece.police': 'Police',
   'piece.govt-base': 'Government {n|Base|Bases}',

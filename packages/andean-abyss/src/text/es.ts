@@ -7,6 +7,14 @@ export const spanish: Record<keyof typeof english, string> = {
   'faction.auc': 'AUC',
   'faction.cartels': 'Cárteles',
 
+  'turn.discord': '{by}: ¿qué hará {faction}, el evento de {card} (si tiene efecto) o una operación?',
+  'turn.discord.event': 'El evento',
+  'turn.discord.operation': 'Una operación',
+  'verdict.failure': 'Fracaso: se perdió la lucha por el poder ({n}).',
+  'verdict.stalemate': 'Estancamiento: hay ventaja, pero quedan años de guerra ({n}).',
+  'verdict.progress': 'Progreso: quedan rivales, pero a la larga el país está ganado ({n}).',
+  'verdict.triumph': 'Triunfo: los rivales están vencidos ({n}).',
+
   'piece.troops': '{n|Tropa|Tropas}',
   'piece.police': '{n|Policía|Policías}',
   'piece.govt-base': '{n|Base|Bases} del Gobierno',

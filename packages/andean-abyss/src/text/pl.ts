@@ -7,6 +7,14 @@ export const polish: Record<keyof typeof english, string> = {
   'faction.auc': 'AUC',
   'faction.cartels': 'Kartele',
 
+  'turn.discord': '{by}: co ma zrobić {faction}, wydarzenie z karty {card} (jeśli ma skutek) czy operację?',
+  'turn.discord.event': 'Wydarzenie',
+  'turn.discord.operation': 'Operacja',
+  'verdict.failure': 'Porażka: walka o władzę przegrana ({n}).',
+  'verdict.stalemate': 'Pat: przewaga jest, lecz przed krajem lata wojny ({n}).',
+  'verdict.progress': 'Postęp: rywale pozostali, ale na dłuższą metę kraj jest wygrany ({n}).',
+  'verdict.triumph': 'Triumf: rywale pokonani ({n}).',
+
   'piece.troops': 'Wojsko',
   'piece.police': 'Policja',
   'piece.govt-base': '{n|Baza rządowa|Bazy rządowe}',

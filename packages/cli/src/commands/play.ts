@@ -44,15 +44,17 @@ const OPTIONS = {
   lang: 'string',
   file: 'string',
   fresh: 'boolean',
+  why: 'boolean',
 } as const
 
 /** What can be chosen for a new game; the first value of an option is what it is where nothing is said. */
-function choicesOf({ id, scenarios, options, factions }: Volume): string {
+function choicesOf({ id, scenarios, options, factions, families }: Volume): string {
   const lines = [
     id,
     `  scenarios  ${scenarios.map((s) => s.id).join(', ')}`,
     `  options    ${options.map((o) => `${o.id}=${o.values.join('|')}`).join(', ')}`,
     `  seats      ${factions.map((f) => f.id).join(', ')}`,
+    `  bots       ${families.map((f) => `${f.id} (${f.factions.join(', ')})`).join(', ')}`,
   ]
   return lines.join('\n')
 }
@@ -65,7 +67,9 @@ export const play: Command = {
 
   --scenario S   scenario of the game
   --options k=v  options of the game, separated by commas
-  --seats F=K    who plays: person (also with a name, person:ann), random; a person where nothing is said
+  --seats F=K    who plays: person (also with a name, person:ann), random, or a family of non-players (bots, below);
+                 a person where nothing is said
+  --why          non-players say why they do what they do
   --seed X       same seed, same cards and dice; a new one where nothing is said
   --load FILE    go on with a saved game; FILE itself stays as it is
   --position F   a new game from a position (coinflict position check says what is wrong with one)
@@ -92,9 +96,10 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
   const a = readArguments(args, OPTIONS)
   const language = languageOf(a)
   if (a.rest.length > 1) throw new BadInput('arguments', `play takes one game, not "${a.rest.slice(1).join(' ')}" too`)
+  const why = a.values.why === true
   const load = text(a, 'load')
   if (load !== undefined) {
-    await playTable(stage, language, loadedGame(a, load, language, stage.env))
+    await playTable(stage, language, why, loadedGame(a, load, language, stage.env))
     return 0
   }
   // A wrong wish is refused before anything else is asked.
@@ -110,7 +115,7 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
     const goesOn = await askToGoOn(stage, language, unfinished)
     if (goesOn === undefined) return 0
     if (goesOn) {
-      await playTable(stage, language, goingOn(unfinished, file, true, language))
+      await playTable(stage, language, why, goingOn(unfinished, file, true, language))
       return 0
     }
   }
@@ -120,7 +125,7 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
     seed: fresh.table.setup.seed,
     file: from ?? '',
   })
-  await playTable(stage, language, { ...fresh, autosave: new Autosave(file, language, holds), opening: [opening] })
+  await playTable(stage, language, why, { ...fresh, autosave: new Autosave(file, language, holds), opening: [opening] })
   return 0
 }
 
@@ -217,13 +222,14 @@ async function askToGoOn(stage: Stage, language: Language, { table }: Loaded): P
 }
 
 /** Plays until the player leaves, the input ends or the game is over. */
-async function playTable(stage: Stage, language: Language, sitting: Sitting): Promise<void> {
+async function playTable(stage: Stage, language: Language, why: boolean, sitting: Sitting): Promise<void> {
   const { table, start, autosave } = sitting
   const { output } = stage
   const save = () => saveOf(table, start)
   let savedIn: string | undefined
   const conversation = new Conversation(table, {
     language,
+    why,
     paint: output.isTTY === true && !stage.env.NO_COLOR && stage.env.TERM !== 'dumb' ? COLOURS : PLAIN,
     width: () => Math.max(60, Math.min(100, output.columns ?? 80)),
     keep() {

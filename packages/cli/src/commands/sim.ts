@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { BadInput, type Volume } from '@coinflict/kernel'
 import { addUp, playStretch, report, type Series, setupFor, type Tally } from '@coinflict/lab'
-import { SEAT_KINDS } from '@coinflict/players'
+import { kindsAt } from '@coinflict/players'
 import { pairs, readArguments, text, whole } from '../arguments.ts'
 import { volumeOf } from '../games.ts'
 import type { Command } from '../main.ts'
@@ -13,10 +13,10 @@ const STRETCH = 16
 /** Whole games on all cores. */
 export const sim: Command = {
   about: 'play many games at once and count',
-  usage: `Usage: coinflict sim GAME --games N [--players random] [--scenario S] [--options k=v,…] [--seed X] [--workers W] [--json | --csv]
+  usage: `Usage: coinflict sim GAME --games N [--players P] [--scenario S] [--options k=v,…] [--seed X] [--workers W] [--json | --csv]
 
   --games N      how many games (100)
-  --players P    who plays: one kind for all seats (random), or govt=random,farc=random,…
+  --players P    who plays: one kind for all seats (random, aa2, adp, arponen), or govt=aa2,farc=aa1,auc=random,…
   --scenario S   scenario of the game
   --options k=v  options of the game, separated by commas
   --seed X       same seed, same games (1)
@@ -46,7 +46,7 @@ export const sim: Command = {
       seats: seatsOf(volume, players),
       seed: text(a, 'seed') ?? '1',
     }
-    needKinds(series.seats ?? {})
+    needKinds(volume, series.seats)
     setupFor(volume, series, 0)
     const start = performance.now()
     const bar = progressBar(games)
@@ -76,14 +76,13 @@ function seatsOf(volume: Volume, players: string): Record<string, string> {
 }
 
 /** Kinds of player that answer by themselves. */
-const KINDS = Object.keys(SEAT_KINDS).filter((kind) => kind !== 'person')
-
-function needKinds(seats: Readonly<Record<string, string>>): void {
-  for (const wished of Object.values(seats)) {
+function needKinds(volume: Volume, seats: Readonly<Record<string, string>>): void {
+  for (const [faction, wished] of Object.entries(seats)) {
     const [kind = ''] = wished.split(':')
     if (kind === 'person') throw new BadInput('seat', 'a simulation has no persons at its seats')
-    if (!KINDS.includes(kind)) {
-      throw new BadInput('seat', `"${wished}" is no kind of player for a simulation; there is ${KINDS.join(', ')}`)
+    const kinds = kindsAt(volume, faction).filter((each) => each !== 'person')
+    if (!kinds.includes(kind)) {
+      throw new BadInput('seat', `"${wished}" cannot play ${faction} in a simulation; there is ${kinds.join(', ')}`)
     }
   }
 }

@@ -89,9 +89,13 @@ export const english = {
   undo         take the last answer back; undo! when the others agree
   board        the board                card         this card and the next
   log [N]      the last N events        card N       any card
+  hint [F]     what a non-player would do here (of family F)
+  reasons      why the non-players did what they just did
   space NAME   terrain, neighbours and all that stands there
   save FILE    save the game            quit         leave; the game is kept
 Out of turn, for the faction that is asked or for another (FACTION: before it):`,
+  'hint.answer': 'A non-player ({family}) would answer: {text}',
+  'reasons.none': 'No non-player has just answered.',
   'help.verbs': '  {text}',
   'help.give': 'give FACTION resources N, give FACTION shipment SPACE',
   'help.request': 'request FACTION resources N, request FACTION shipment SPACE',

@@ -89,9 +89,13 @@ export const spanish: Record<TerminalMessage, string> = {
   undo         deshace la última respuesta; undo! si los demás aceptan
   board        el tablero               card         esta carta y la siguiente
   log [N]      los últimos N sucesos    card N       cualquier carta
+  hint [F]     qué haría aquí un no jugador (de la familia F)
+  reasons      por qué los no jugadores hicieron lo que acaban de hacer
   space NOMBRE terreno, casillas adyacentes y todo lo que hay allí
   save ARCHIVO guarda la partida        quit         salir; queda guardada
 Fuera de turno, por la facción que responde o por otra («FACCIÓN:» delante):`,
+  'hint.answer': 'Un no jugador ({family}) respondería: {text}',
+  'reasons.none': 'Ningún no jugador acaba de responder.',
   'help.verbs': '  {text}',
   'help.give': 'give FACCIÓN resources N, give FACCIÓN shipment CASILLA',
   'help.request': 'request FACCIÓN resources N, request FACCIÓN shipment CASILLA',

@@ -90,9 +90,13 @@ export const polish: Record<TerminalMessage, string> = {
   undo         cofa ostatnią odpowiedź; undo!, gdy pozostali się zgodzą
   board        plansza                  card         ta karta i następna
   log [N]      ostatnie N zdarzeń       card N       dowolna karta
+  hint [F]     co zrobiłaby tu frakcja bez gracza (z rodziny F)
+  reasons      dlaczego frakcje bez graczy tak zagrały
   space NAZWA  teren, sąsiedzi i wszystko, co tam jest
   save PLIK    zapisuje grę             quit         wyjście; gra zostaje
 Poza kolejnością, za pytaną frakcję lub za inną (wtedy najpierw FRAKCJA:):`,
+  'hint.answer': 'Frakcja bez gracza ({family}) odpowiedziałaby: {text}',
+  'reasons.none': 'Żadna frakcja bez gracza właśnie nie odpowiadała.',
   'help.verbs': '  {text}',
   'help.give': 'give FRAKCJA resources N, give FRAKCJA shipment POLE',
   'help.request': 'request FRAKCJA resources N, request FRAKCJA shipment POLE',

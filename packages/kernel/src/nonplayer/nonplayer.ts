@@ -369,19 +369,22 @@ export class NonPlayer {
 
   // Dice.
 
-  /** A die of the non-player's own: thrown by the seed and the moment of the game, apart from the game's dice. */
-  die(): number {
-    return this.below(6) + 1
+  /**
+   * A die of the non-player's own: thrown by the seed and the moment of the game, apart from the game's dice. One thrown for a moment of
+   * its own (a number below 0) shows the same whenever it is thrown for that.
+   */
+  die(moment = this.g.cursor): number {
+    return this.below(6, moment) + 1
   }
 
   /** A number from 0 to below a limit; it is noted as a throw from 1 to the limit. */
-  below(limit: number): number {
+  below(limit: number, moment = this.g.cursor): number {
     const fixed = this.depth === 0 ? this.company.dice?.shift() : undefined
     if (fixed !== undefined) {
       this.thrown.push(fixed)
       return fixed - 1
     }
-    let h = (this.salt + Math.imul(this.g.cursor + 1, 0x9e3779b9) + Math.imul(this.thrown.length + 1, 0x85ebca6b)) | 0
+    let h = (this.salt + Math.imul(moment + 1, 0x9e3779b9) + Math.imul(this.thrown.length + 1, 0x85ebca6b)) | 0
     h = Math.imul(h ^ (h >>> 16), 0x21f0aaad)
     h = Math.imul(h ^ (h >>> 15), 0x735a2d97)
     h = (h ^ (h >>> 15)) >>> 0
@@ -432,6 +435,8 @@ export class NonPlayer {
     this.trial ??= this.makeTrial()
     const { game, twins } = this.trial
     game.n.set(g.n)
+    // What is tried out has dice of its own: nobody can know how those of the game will fall.
+    game.n[g.at.chance] = ~(g.n[g.at.chance] as number)
     game.cursor = g.cursor
     game.questions = g.questions
     game.rule = g.rule

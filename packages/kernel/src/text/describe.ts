@@ -66,6 +66,14 @@ export function questionText(g: Game, q: Question, language: Language): string {
   )
 }
 
+/** How a game against non-players ended for those who played, with the rule; nothing where the rule book has no word for it. */
+export function verdictText(g: Game, language: Language): string | undefined {
+  const verdict = g.volume.verdict?.(g)
+  if (verdict === undefined) return undefined
+  const n = verdict.n > 0 ? `+${verdict.n}` : String(verdict.n)
+  return `${fill(lookUp(g.volume, language, verdict.id), { n }, language)} (${verdict.rule})`
+}
+
 /** An answer by itself. */
 export function wordText(volume: Volume, w: Word, language: Language): string {
   if (isSpaceWord(w)) return spaceName(volume, w as number as Space)

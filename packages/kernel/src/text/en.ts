@@ -15,6 +15,8 @@ export const kernelEnglish = {
   'ground.candidates': 'Candidates: {list}.',
   'ground.break': '{text}: {list}.',
   'ground.dice': 'The dice ({dice}) chose {answer}.',
+  'why.ruled-out': 'The Government has decided that it operates.',
+  'why.non-player-gives': 'A non-player gives nothing away.',
   'why.no-way-on': 'That would leave no way on.',
   'why.rules-broken': 'The rules as programmed cannot carry that through. Please report it.',
   'why.no-answer': 'That is no answer to this question.',

@@ -16,6 +16,8 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'ground.candidates': 'Candidatos: {list}.',
   'ground.break': '{text}: {list}.',
   'ground.dice': 'Los dados ({dice}) eligieron {answer}.',
+  'why.ruled-out': 'El Gobierno ha decidido que opere.',
+  'why.non-player-gives': 'Un no jugador no cede nada.',
   'why.no-way-on': 'Así no habría manera de continuar.',
   'why.rules-broken':
     'Las reglas, tal como están programadas, no permiten llevarlo a cabo. Por favor, avisa del error.',

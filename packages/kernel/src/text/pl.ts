@@ -15,6 +15,8 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'ground.candidates': 'Kandydaci: {list}.',
   'ground.break': '{text}: {list}.',
   'ground.dice': 'Kości ({dice}) wybrały: {answer}.',
+  'why.ruled-out': 'Rząd zdecydował, że ta frakcja wykona operację.',
+  'why.non-player-gives': 'Frakcja bez gracza niczego nie oddaje.',
   'why.no-way-on': 'Potem nie dałoby się grać dalej.',
   'why.rules-broken': 'Zaprogramowane zasady nie pozwalają tego przeprowadzić. Prosimy zgłosić ten błąd.',
   'why.no-answer': 'To nie jest odpowiedź na to pytanie.',

@@ -1,0 +1,32 @@
+import { BadInput, type Family, type Ground, nonPlayer, type Table, type Word } from '@coinflict/kernel'
+
+/** What a non-player would answer, of which family, and why. */
+export interface Advice {
+  readonly family: string
+  readonly answer: Word
+  readonly ground: Ground | undefined
+}
+
+/** The families that have a chart for the faction that is asked; first the one that already sits at the table, then the newest. */
+export function advisersAt(table: Table, families: readonly Family[]): readonly Family[] {
+  const { pending, setup, volume } = table
+  const faction = pending === undefined ? undefined : volume.factions[pending.by]?.id
+  const able = faction === undefined ? [] : families.filter(({ charts }) => charts[faction] !== undefined).reverse()
+  const isHere = ({ id }: Family): boolean => setup.seats.some(({ kind }) => kind === id)
+  return [...able.filter(isHere), ...able.filter((family) => !isHere(family))]
+}
+
+/** What a non-player would do at the pending question. Nothing is answered. */
+export function adviceAt(table: Table, families: readonly Family[], wished?: string): Advice {
+  const { pending, setup, volume } = table
+  if (pending === undefined) throw new BadInput('over', 'the game is over')
+  const advisers = advisersAt(table, families)
+  const family = wished === undefined ? advisers[0] : advisers.find(({ id }) => id === wished)
+  const adviser = family && nonPlayer({ volume, families, setup }, pending.by, family)
+  if (family === undefined || adviser === undefined) {
+    const id = volume.factions[pending.by]?.id
+    const known = advisers.map((each) => each.id).join(', ') || 'none'
+    throw new BadInput('family', `no family "${wished ?? ''}" has a chart for ${id}; there is ${known}`)
+  }
+  return { family: family.id, ...table.consult(adviser.decide) }
+}
