@@ -74,6 +74,7 @@ switch (task) {
     break
   case 'draw':
   case 'fuzz':
+  case 'results':
   case 'rules':
     ensureBuilt()
     process.exitCode = await (await import(bundle(task))).main(args)

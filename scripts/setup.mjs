@@ -59,6 +59,7 @@ export function ensureBuilt() {
     `coinflict=${join(root, 'packages/cli/src/main.ts')}`,
     `worker=${join(root, 'packages/cli/src/worker.ts')}`,
     `fuzz=${join(root, 'packages/cli/src/fuzz.ts')}`,
+    `results=${join(root, 'packages/cli/src/results.ts')}`,
     `rules=${join(root, 'scripts/rules.ts')}`,
     `draw=${join(root, 'scripts/map/main.ts')}`,
   ]

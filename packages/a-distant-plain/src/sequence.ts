@@ -1,4 +1,14 @@
-import { currentCard, type Faction, type Game, orderOfNextEvent, type TurnRules, track } from '@coinflict/kernel'
+import {
+  currentCard,
+  did,
+  EVENT,
+  type Faction,
+  type Game,
+  isNonPlayer,
+  orderOfNextEvent,
+  type TurnRules,
+  track,
+} from '@coinflict/kernel'
 import { activitiesOf } from './activities/index.ts'
 import { putAssetsAway, revealAll, usesAsset } from './deception.ts'
 import { finalPropaganda, isFinalEvent } from './final.ts'
@@ -22,7 +32,10 @@ export const turn: TurnRules = {
   barredOnFinal: [SWEEP, MARCH],
   /** 6.6.1 At Sponsorship a Taliban Limited Operation may go into many spaces. */
   spreads: (g, f) => f === TALIBAN && track(g, ISLAMABAD) === SPONSORSHIP,
-  tires: (g) => g.option('eligibility') !== 'b',
+  /** 8.7.6 At Sponsorship non-player Taliban stay eligible after an event. */
+  tires: (g, f) =>
+    g.option('eligibility') !== 'b' &&
+    !(f === TALIBAN && isNonPlayer(g, f) && did(g, f) === EVENT && track(g, ISLAMABAD) === SPONSORSHIP),
   rounds: PROPAGANDA,
   finalRound: finalPropaganda,
   round: 'victory',

@@ -1,8 +1,10 @@
-import { type SetupWish, setupOf, type Volume } from '@coinflict/kernel'
+import { type Decider, type Setup, type SetupWish, setupOf, type Volume } from '@coinflict/kernel'
 import { checkGame, explore, Flawed } from '@coinflict/lab'
-import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
+import { decidersOf, randomPlayer, SEAT_KINDS } from '@coinflict/players'
+import { familiesOf } from '@coinflict/players/families'
 import { readArguments, text, whole } from './arguments.ts'
 import { VOLUMES } from './games.ts'
+import { seatsOfFamily } from './seats.ts'
 
 /** Every scenario with every combination of options that goes together. */
 export function everySetup(volume: Volume): readonly SetupWish[] {
@@ -17,31 +19,72 @@ export function everySetup(volume: Volume): readonly SetupWish[] {
   )
 }
 
-/** `npm run fuzz -- --games N`: random games, each checked after every answer, then the exhaustive runner. */
+/** Random answers for every faction, whoever sits there. */
+export function allRandom(volume: Volume, { seed }: Setup): readonly Decider[] {
+  const random = randomPlayer(seed)
+  return volume.factions.map(() => random)
+}
+
+/** Non-players of a family at every seat, over every set-up of a scenario that players who are not there do not rule out. */
+export function everyBotSetup(volume: Volume, family: string): readonly SetupWish[] {
+  const seats = seatsOfFamily(volume, family)
+  return everySetup(volume)
+    .filter(({ scenario, options }) => volume.whyNotSetup(scenario ?? '', options ?? {}, 0) === undefined)
+    .map((wish) => ({ ...wish, seats }))
+}
+
+/** Who answers at a table of non-players. */
+export const allBots = (volume: Volume, setup: Setup): readonly Decider[] =>
+  decidersOf(volume, setup, familiesOf(volume)) as readonly Decider[]
+
+/** Plays games over some set-ups, each checked after every answer; says what came of it. Gives whether all were sound. */
+function checkAll(
+  volume: Volume,
+  what: string,
+  games: number,
+  seed: string,
+  setups: readonly SetupWish[],
+  seat: (volume: Volume, setup: Setup) => readonly Decider[],
+): boolean {
+  let answers = 0
+  const start = performance.now()
+  for (let i = 0; i < games; i++) {
+    const setup = setupOf(volume, { ...setups[i % setups.length], seed: `${seed} ${i}` }, SEAT_KINDS)
+    try {
+      answers += checkGame(volume, setup, seat(volume, setup)).answers
+    } catch (error) {
+      console.log(
+        error instanceof Flawed ? error.message : `game ${i}, ${JSON.stringify(setup)}: ${(error as Error).stack}`,
+      )
+      return false
+    }
+    if (process.stderr.isTTY && i % 20 === 0) process.stderr.write(`\r${i} of ${games} games`)
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(
+    `${volume.id}: ${games} ${what} over ${setups.length} set-ups, ${answers} answers checked in ${seconds} s: no flaw`,
+  )
+  return true
+}
+
+/**
+ * `npm run fuzz -- --games N --bots M`: random games and games of non-players (M for each family and scenario), each checked after every
+ * answer, then the exhaustive runner.
+ */
 export function main(args: readonly string[]): number {
-  const a = readArguments(args, { games: 'string', seed: 'string', explore: 'string' })
-  const games = whole(a, 'games', 2000, 1, 10_000_000)
+  const a = readArguments(args, { games: 'string', bots: 'string', seed: 'string', explore: 'string' })
+  const games = whole(a, 'games', 2000, 0, 10_000_000)
+  const bots = whole(a, 'bots', 2000, 0, 10_000_000)
   const seed = text(a, 'seed') ?? 'fuzz'
   for (const volume of VOLUMES) {
     const setups = everySetup(volume)
-    let answers = 0
-    const start = performance.now()
-    for (let i = 0; i < games; i++) {
-      const setup = setupOf(volume, { ...setups[i % setups.length], seed: `${seed} ${i}` }, SEAT_KINDS)
-      try {
-        answers += checkGame(volume, setup, randomPlayer(setup.seed)).answers
-      } catch (error) {
-        console.log(
-          error instanceof Flawed ? error.message : `game ${i}, ${JSON.stringify(setup)}: ${(error as Error).stack}`,
-        )
-        return 1
+    if (!checkAll(volume, 'random games', games, seed, setups, allRandom)) return 1
+    for (const { id } of volume.families) {
+      for (const scenario of volume.scenarios) {
+        const played = everyBotSetup(volume, id).filter((wish) => wish.scenario === scenario.id)
+        if (!checkAll(volume, `games of ${id}, ${scenario.id},`, bots, seed, played, allBots)) return 1
       }
-      if (process.stderr.isTTY && i % 20 === 0) process.stderr.write(`\r${i} of ${games} games`)
     }
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    console.log(
-      `${volume.id}: ${games} random games over ${setups.length} set-ups, ${answers} answers checked in ${seconds} s: no flaw`,
-    )
     const found = explore(volume, setups, whole(a, 'explore', 3000, 0, 1_000_000))
     console.log(
       `${volume.id}: ${found.played.size} ways played in ${found.games} games; not reached: ${found.unreached.join(', ') || 'none'}`,

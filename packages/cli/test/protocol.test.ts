@@ -120,7 +120,9 @@ describe('non-players', () => {
   }
 
   test('run gives each of their answers with the line it follows, in sentences', () => {
-    const { given } = untilCartels().do('run', { most: 1 }) as { given: { by: string; why: { text: string[] } }[] }
+    const { given } = untilCartels().do('run', { most: 1 }) as unknown as {
+      given: { by: string; why: { text: string[] } }[]
+    }
     expect(given).toHaveLength(1)
     expect(given[0]).toMatchObject({ by: 'cartels', why: { family: 'aa1', rule: expect.stringMatching(/^8\./) } })
     expect(given[0]?.why.text[0]).toMatch(/8\.\d/)
@@ -136,7 +138,7 @@ describe('non-players', () => {
     playOn(client, 'hint', ({ question }) => question.by === 'farc' && question.message === 'turn.first')
     const before = client.whole()
     const asked = client.do('question')
-    const hint = client.do('hint') as { family: string; key: string }
+    const hint = client.do('hint') as unknown as { family: string; key: string }
     expect(hint.family).toBe('aa2')
     expect(keysOf(asked.question)).toContain(hint.key)
     expect(client.do('hint', { family: 'aa1' })).toMatchObject({ family: 'aa1' })
@@ -147,7 +149,7 @@ describe('non-players', () => {
   test('hint can be asked in the middle of an operation', () => {
     const client = seated()
     playOn(client, 'middle', ({ question }) => question.message === 'rally.where')
-    const { key } = client.do('hint') as { key: string }
+    const { key } = client.do('hint') as unknown as { key: string }
     expect(keysOf(client.do('question').question)).toContain(key)
   })
 

@@ -1,9 +1,9 @@
 import { setupOf, type Volume } from '@coinflict/kernel'
 import { checkGame, checkInterjections, explore } from '@coinflict/lab'
-import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
+import { SEAT_KINDS } from '@coinflict/players'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { everySetup } from '../src/fuzz.ts'
+import { allRandom, everySetup } from '../src/fuzz.ts'
 
 /** Random games of a volume over every set-up. `npm run fuzz` plays as many more as you like. */
 export function proveByRandomGames(volume: Volume): void {
@@ -14,7 +14,7 @@ export function proveByRandomGames(volume: Volume): void {
     test.each(setups)('random games of $scenario with $options hold every invariant', (wish) => {
       for (let i = 0; i < games; i++) {
         const setup = setupOf(volume, { ...wish, seed: `test ${i}` }, SEAT_KINDS)
-        expect(checkGame(volume, setup, randomPlayer(setup.seed)).answers).toBeGreaterThan(50)
+        expect(checkGame(volume, setup, allRandom(volume, setup)).answers).toBeGreaterThan(50)
       }
     })
 
@@ -22,7 +22,7 @@ export function proveByRandomGames(volume: Volume): void {
       fc.assert(
         fc.property(fc.string(), fc.constantFrom(...setups), (seed, wish) => {
           const setup = setupOf(volume, { ...wish, seed }, SEAT_KINDS)
-          checkGame(volume, setup, randomPlayer(seed), 1)
+          checkGame(volume, setup, allRandom(volume, setup), 1)
         }),
         { numRuns: 25 },
       )

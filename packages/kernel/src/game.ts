@@ -49,8 +49,10 @@ export class Game {
   deciders: readonly (Decider | undefined)[] = []
   /** Seats that want to see their questions even where the journal answers, so that they know what they would have said. */
   followers: readonly (Decider | undefined)[] = []
-  /** How often a phase was begun, anew or again. */
+  /** How often a phase was begun, anew or again; how things stood then, and what was answered since, if non-players want to know. */
   phaseRun = 0
+  phaseStart: { readonly n: Int32Array; questions: number } | undefined
+  readonly trail: Entry[] = []
   /** The operation being carried out. */
   operation: Operation | undefined
   /** Why non-players gave their answers, by place in the journal, if somebody wants to know. */
@@ -68,6 +70,8 @@ export class Game {
     this.n = new Int32Array(volume.layout.size)
     this.scratch = new Int32Array(volume.layout.size)
     this.q = new Question(this)
+    if (setup.seats.some(({ nonPlayer }) => nonPlayer))
+      this.phaseStart = { n: new Int32Array(volume.layout.size), questions: 0 }
     this.whereabouts = volume.allFactions.map(() => noWhereabouts(volume.layout.presenceWords))
   }
 
@@ -97,11 +101,17 @@ export class Game {
   runPhase(): void {
     this.phaseRun++
     this.operation = undefined
+    if (this.phaseStart !== undefined) {
+      this.phaseStart.n.set(this.n)
+      this.phaseStart.questions = this.questions
+      this.trail.length = 0
+    }
     ;(this.volume.phases[this.n[this.at.sequence + PHASE] as number] as Phase).run(this)
   }
 
   /** Takes one entry of the journal as read. */
-  remember(by: Faction): void {
+  remember(by: Faction, entry: Entry): void {
+    if (this.phaseStart !== undefined) this.trail.push(entry)
     if (this.keepsJournal) {
       this.answeredBy[this.cursor] = by
       this.chanceBefore[this.cursor] = this.chanceUsed
@@ -126,7 +136,7 @@ export class Game {
     const by = this.volume.factionIndex.get(byId)
     const rules = interjectionOf(this.volume, verb)
     if (by === undefined || rules === undefined || rules.whyNot(this, by, words) !== undefined) return false
-    this.remember(by)
+    this.remember(by, entry)
     const { acting, rule } = this
     this.cite(rules.rule, by)
     rules.carryOut(this, by, words)

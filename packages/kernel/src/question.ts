@@ -32,6 +32,9 @@ export interface Params {
   readonly n?: number
   readonly card?: number
   readonly word?: Word
+  /** Levels by which the space that is chosen shifts, or the level that it is set to. */
+  readonly shift?: number
+  readonly level?: number
 }
 
 /** Answers a question put to a faction, at once. One that follows is shown its questions even where the journal answers them. */
@@ -153,7 +156,18 @@ export class Question {
 
   /** Puts the question. A single possible answer is taken without asking. */
   answer(): Word {
-    return this.size === 1 ? this.at(0) : this.put()
+    if (this.size !== 1) return this.put()
+    this.show()
+    return this.at(0)
+  }
+
+  /** A non-player is shown a question with a single answer too: it knows then what was done, and its chart may not want to go there. */
+  private show(): void {
+    const { g } = this
+    const nonPlayer = g.deciders[this.by] ?? g.followers[this.by]
+    if (nonPlayer?.follows !== true) return
+    nonPlayer(g, this)
+    if (g.grounds) g.grounds[g.cursor] = undefined
   }
 
   /** Puts the question whatever the number of answers: with a single one, somebody is to do something before giving it. */
@@ -168,14 +182,14 @@ export class Question {
       }
       const follower = g.followers[this.by]
       if (follower !== undefined && follower(g, this) !== entry && g.grounds) g.grounds[g.cursor] = undefined
-      g.remember(this.by)
+      g.remember(this.by, entry)
       return entry as Word
     }
     const decider = g.deciders[this.by]
     if (decider === undefined) throw new Pending()
     const chosen = decider(g, this)
     if (g.keepsJournal) g.journal.push(chosen)
-    g.remember(this.by)
+    g.remember(this.by, chosen)
     return chosen
   }
 

@@ -127,11 +127,11 @@ export function record(g: Game, faction: Faction, deed: number): void {
   setSequence(g, SLOT, slot(g) + 1)
 }
 
-/** 2.3.7 Adjust eligibility at the end of a card. `executingTires` is false where only event text makes ineligible. */
-export function adjustEligibility(g: Game, executingTires: boolean): void {
+/** 2.3.7 Adjust eligibility at the end of a card. `tires` says whom executing makes ineligible, as it usually does. */
+export function adjustEligibility(g: Game, tires: (faction: Faction) => boolean): void {
   for (const faction of g.volume.allFactions) {
     const special = markOf(g, faction)
-    const tired = executingTires && did(g, faction) > PASSED
+    const tired = did(g, faction) > PASSED && tires(faction)
     setEligible(g, faction, special === STAYS_ELIGIBLE || (special !== INELIGIBLE_NEXT && !tired))
   }
   clearCard(g)

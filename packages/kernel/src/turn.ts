@@ -41,8 +41,8 @@ export interface TurnRules {
   ruling?(g: Game, faction: Faction): Word | undefined
   /** What comes to light when the game ends. */
   atEnd?(g: Game): void
-  /** Whether executing makes ineligible for the next card, as it usually does. */
-  tires(g: Game): boolean
+  /** Whether executing makes a faction ineligible for the next card, as it usually does. */
+  tires(g: Game, faction: Faction): boolean
   /** The track that counts the cards that bring rounds, which of them is the last, and the phase a round begins with. */
   readonly rounds: Track
   finalRound(g: Game): number
@@ -78,7 +78,7 @@ export function playCard(g: Game): void {
   const faction = nextFaction(g, g.volume.order(g))
   if (faction === undefined) {
     g.cite(turn.numbers.adjust, -1)
-    adjustEligibility(g, turn.tires(g))
+    adjustEligibility(g, (f) => turn.tires(g, f))
     playNextCard(g)
     return
   }

@@ -1,6 +1,7 @@
 import {
   type Decider,
   type Entry,
+  type Faction,
   flawsOf,
   Game,
   keyOf,
@@ -26,10 +27,10 @@ export class Flawed extends Error {
 const isSame = (a: Int32Array, b: Int32Array): boolean => a.length === b.length && a.every((value, i) => value === b[i])
 
 /**
- * Plays a whole game with one decider and checks it after every answer: nothing breaks an invariant, whatever is not offered has a
+ * Plays a whole game with a decider for each faction and checks it after every answer: nothing breaks an invariant, whatever is not offered has a
  * reason against it, every position survives being written down and read back; at the end the journal plays out to the same states, cut anywhere, and undo restores.
  */
-export function checkGame(volume: Volume, setup: Setup, decide: Decider, cuts = 3): Checked {
+export function checkGame(volume: Volume, setup: Setup, deciders: readonly Decider[], cuts = 3): Checked {
   const fail = (what: string): never => {
     throw new Flawed(`${volume.id} ${setup.scenario} ${JSON.stringify(setup.options)} seed ${setup.seed}: ${what}`)
   }
@@ -47,7 +48,10 @@ export function checkGame(volume: Volume, setup: Setup, decide: Decider, cuts = 
     readPosition(copy, JSON.parse(JSON.stringify(positionOf(game))))
     if (!isSame(copy.n, game.n))
       fail(`position before answer ${game.cursor + 1} (${q.id}) is not the same when read back`)
-    return decide(game, q)
+    const answer = (deciders[q.by] as Decider)(game, q)
+    if (!q.isPossible(answer))
+      fail(`answer ${game.cursor + 1} (${q.id}) is ${keyOf(volume, answer)}, which is not possible`)
+    return answer
   }
   g.deciders = volume.factions.map(() => watched)
   volume.setUp(g)
@@ -55,11 +59,28 @@ export function checkGame(volume: Volume, setup: Setup, decide: Decider, cuts = 
   const { journal } = g
   const whole = new Table(volume, setup, [], journal)
   if (!isSame(whole.game.n, g.n)) fail('the journal does not play out to the same end')
+  checkGrounds(volume, setup, deciders, journal, fail)
   for (let i = 1; i <= cuts; i++) {
     const at = Math.floor((journal.length * i) / (cuts + 1))
     checkCut(volume, setup, journal, at, states[at] as Int32Array, fail)
   }
   return { answers: journal.length, journal }
+}
+
+/** Shown the same questions again, a non-player gives the same answers and can say why. */
+function checkGrounds(
+  volume: Volume,
+  setup: Setup,
+  deciders: readonly Decider[],
+  journal: readonly Entry[],
+  fail: (what: string) => never,
+): void {
+  if (deciders.every(({ follows }) => follows !== true)) return
+  const table = new Table(volume, setup, deciders, journal)
+  journal.forEach((_, at) => {
+    const isNonPlayers = deciders[table.game.answeredBy[at] as Faction]?.follows === true
+    if (isNonPlayers && table.grounds[at] === undefined) fail(`answer ${at + 1} is another one when asked again`)
+  })
 }
 
 /** The journal cut short leads to the state it led to then; one answer more and undo leads back. */

@@ -6,6 +6,7 @@ import {
   ranking,
   type SetupWish,
   setupOf,
+  track,
   type Volume,
 } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
@@ -18,6 +19,8 @@ export interface Series {
   readonly options?: Readonly<Record<string, string>> | undefined
   readonly seats: Readonly<Record<string, string>>
   readonly seed: string
+  /** Whether to count how often each line of the non-players' charts is followed. */
+  readonly countsLines?: boolean
 }
 
 /** What a stretch of games came to. Sums only, so that stretches add up in any order. */
@@ -29,6 +32,10 @@ export interface Tally {
   margins: number[]
   /** Two numbers a game, in the order of the games. */
   prints: number[]
+  /** How often each line was followed: by `family line`, if they are counted. */
+  lines: Record<string, number>
+  /** Rounds played. */
+  rounds: number
 }
 
 const emptyTally = (volume: Volume): Tally => ({
@@ -38,6 +45,8 @@ const emptyTally = (volume: Volume): Tally => ({
   winners: volume.factions.map(() => 0),
   margins: volume.factions.map(() => 0),
   prints: [],
+  lines: {},
+  rounds: 0,
 })
 
 /** The set-up of one game of a series: each has a seed of its own. */
@@ -49,7 +58,11 @@ export function playOne(volume: Volume, series: Series, game: number): Game {
   const setup = setupFor(volume, series, game)
   const deciders = decidersOf(volume, setup, familiesOf(volume))
   if (deciders.some((d) => d === undefined)) throw new BadInput('seat', 'a simulation has no persons at its seats')
-  return playOut(volume, setup, deciders as readonly Decider[])
+  return playOut(volume, setup, deciders as readonly Decider[], series.countsLines)
+}
+
+const follow = (lines: Record<string, number>, line: string, times = 1): void => {
+  lines[line] = (lines[line] ?? 0) + times
 }
 
 /** Plays the games from one number up to another. */
@@ -60,6 +73,10 @@ export function playStretch(volume: Volume, series: Series, from: number, to: nu
     tally.games++
     if (g.isOver) tally.finished++
     tally.decisions += g.cursor
+    tally.rounds += track(g, volume.turn.rounds)
+    for (const ground of g.grounds ?? []) {
+      if (ground !== undefined) follow(tally.lines, `${ground.family} ${ground.line.id}`)
+    }
     for (const { faction, margin, place } of ranking(g)) {
       if (place === 1) tally.winners[faction] = (tally.winners[faction] as number) + 1
       tally.margins[faction] = (tally.margins[faction] as number) + margin
@@ -83,6 +100,8 @@ export function addUp(volume: Volume, stretches: readonly Tally[]): Tally {
       sum.margins[f] = (sum.margins[f] as number) + n
     })
     sum.prints.push(...tally.prints)
+    sum.rounds += tally.rounds
+    for (const [line, times] of Object.entries(tally.lines)) follow(sum.lines, line, times)
   }
   return sum
 }
@@ -102,6 +121,7 @@ export function report(volume: Volume, series: Series, tally: Tally, seconds: nu
     games: tally.games,
     finished: tally.finished,
     decisions: tally.decisions,
+    meanRounds: round(tally.rounds / Math.max(1, tally.games), 2),
     winners: byFaction((f) => tally.winners[f] as number),
     meanMargins: byFaction((f) => round((tally.margins[f] as number) / Math.max(1, tally.games), 3)),
     seconds: round(seconds, 3),

@@ -304,7 +304,9 @@ export const AUC_EVENTS: readonly CardFacts[] = [
       unshaded(g, by) {
         gain(g, GOVT, 3)
         const neutral = () => spacesWhere(g, (s) => pop(s) > 0 && level(g, s) === NEUTRAL)
-        eachSpace(g, by, 'event.set-where', 2, neutral, (s) => setLevel(g, s, PASSIVE_SUPPORT))
+        eachSpace(g, by, 'event.set-where', 2, neutral, (s) => setLevel(g, s, PASSIVE_SUPPORT), {
+          params: { level: PASSIVE_SUPPORT },
+        })
       },
       shaded(g, by) {
         putInForce(g, CARD.senadoCamara, 'shaded')
@@ -370,13 +372,13 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         const open = () => cities(g).filter((s) => !hasOpposition(g, s) && level(g, s) < ACTIVE_SUPPORT)
-        const s = pickSpace(g, by, 'event.set-where', open)
+        const s = pickSpace(g, by, 'event.set-where', open, { level: ACTIVE_SUPPORT })
         if (s !== undefined) setLevel(g, s, ACTIVE_SUPPORT)
         gain(g, GOVT, 3)
       },
       shaded(g, by) {
         const loyal = () => cities(g).filter((s) => hasSupport(g, s))
-        const s = pickSpace(g, by, 'event.set-where', loyal)
+        const s = pickSpace(g, by, 'event.set-where', loyal, { level: NEUTRAL })
         if (s !== undefined) setLevel(g, s, NEUTRAL)
         gain(g, GOVT, -3)
       },
@@ -530,7 +532,7 @@ export const AUC_EVENTS: readonly CardFacts[] = [
       },
       shaded(g, by) {
         const open = () => cities(g).filter((s) => s !== S.bogota && level(g, s) > ACTIVE_OPPOSITION)
-        eachSpace(g, by, 'event.shift-where', 2, open, (s) => shift(g, s, -1))
+        eachSpace(g, by, 'event.shift-where', 2, open, (s) => shift(g, s, -1), { params: { shift: -1 } })
       },
     },
   ),
@@ -668,7 +670,7 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         const open = () => spacesWhere(g, (s) => (isCity(s) || isMountain(s)) && level(g, s) < ACTIVE_SUPPORT)
-        eachSpace(g, by, 'event.shift-where', 2, open, (s) => shift(g, s, 1))
+        eachSpace(g, by, 'event.shift-where', 2, open, (s) => shift(g, s, 1), { params: { shift: 1 } })
       },
       shaded(g, by) {
         const held = () => spacesWhere(g, (s) => pieces(g, AUC, s) > 0 && canPlace(g, base(AUC), s))

@@ -128,7 +128,7 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       shaded(g, by) {
         const angry = () =>
           spacesWhere(g, (s) => pieces(g, CARTELS, s) > 0 && pop(s) > 0 && level(g, s) > ACTIVE_OPPOSITION)
-        eachSpace(g, by, 'event.shift-where', 3, angry, (s) => shift(g, s, -1))
+        eachSpace(g, by, 'event.shift-where', 3, angry, (s) => shift(g, s, -1), { params: { shift: -1 } })
       },
       editions: {
         '2nd': {

@@ -228,7 +228,7 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         const hostile = () => spacesWhere(g, (s) => hasOpposition(g, s))
-        const s = pickSpace(g, by, 'event.set-where', hostile)
+        const s = pickSpace(g, by, 'event.set-where', hostile, { level: NEUTRAL })
         if (s !== undefined) setLevel(g, s, NEUTRAL)
       },
       shaded: (g) => putInForce(g, CARD.alfonsoCano, 'shaded'),
@@ -297,7 +297,7 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         const doubting = () => cities(g).filter((c) => level(g, c) < ACTIVE_SUPPORT)
-        const s = pickSpace(g, by, 'event.set-where', doubting)
+        const s = pickSpace(g, by, 'event.set-where', doubting, { level: ACTIVE_SUPPORT })
         if (s !== undefined) setLevel(g, s, ACTIVE_SUPPORT)
         sitOut(g, FARC)
       },
@@ -306,7 +306,7 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         const s = pickSpace(g, by, 'event.remove-where', () => preferring(traps(2), traps(1)))
         if (s !== undefined) remove(g, TROOPS, s, Math.min(2, troops(g, s)))
         const loyal = () => cities(g).filter((c) => hasSupport(g, c))
-        const city = pickSpace(g, by, 'event.set-where', loyal)
+        const city = pickSpace(g, by, 'event.set-where', loyal, { level: NEUTRAL })
         if (city !== undefined) setLevel(g, city, NEUTRAL)
       },
     },
@@ -592,12 +592,14 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         const doubting = (kind: (g: Game) => readonly Space[]) => () => kind(g).filter((s) => canImprove(g, s))
-        eachSpace(g, by, 'event.shift-where', 2, doubting(cities), (s) => shift(g, s, 1))
-        eachSpace(g, by, 'event.shift-where', 1, doubting(departments), (s) => shift(g, s, 1))
+        eachSpace(g, by, 'event.shift-where', 2, doubting(cities), (s) => shift(g, s, 1), { params: { shift: 1 } })
+        eachSpace(g, by, 'event.shift-where', 1, doubting(departments), (s) => shift(g, s, 1), { params: { shift: 1 } })
       },
       shaded(g, by) {
         const stirred = () => spacesWhere(g, (s) => level(g, s) === PASSIVE_OPPOSITION)
-        eachSpace(g, by, 'event.set-where', 3, stirred, (s) => setLevel(g, s, ACTIVE_OPPOSITION))
+        eachSpace(g, by, 'event.set-where', 3, stirred, (s) => setLevel(g, s, ACTIVE_OPPOSITION), {
+          params: { level: ACTIVE_OPPOSITION },
+        })
       },
     },
   ),
@@ -624,7 +626,9 @@ export const FARC_EVENTS: readonly CardFacts[] = [
       unshaded(g, by) {
         const weary = () =>
           spacesWhere(g, (s) => pop(s) > 0 && (level(g, s) === NEUTRAL || level(g, s) === PASSIVE_OPPOSITION))
-        eachSpace(g, by, 'event.set-where', 2, weary, (s) => setLevel(g, s, PASSIVE_SUPPORT))
+        eachSpace(g, by, 'event.set-where', 2, weary, (s) => setLevel(g, s, PASSIVE_SUPPORT), {
+          params: { level: PASSIVE_SUPPORT },
+        })
       },
       shaded: (g) => gain(g, FARC, 12),
     },
@@ -728,7 +732,7 @@ export const FARC_EVENTS: readonly CardFacts[] = [
       },
       shaded(g, by) {
         const fields = () => departments(g).filter((d) => bases(g, CARTELS, d) > 0 && canWorsen(g, d))
-        const s = pickSpace(g, by, 'event.shift-where', fields)
+        const s = pickSpace(g, by, 'event.shift-where', fields, { shift: -2 })
         if (s !== undefined) shift(g, s, -2)
       },
     },
@@ -761,10 +765,12 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         if (isSecondEdition(g)) {
           place(g, base(FARC), zone)
           const doubting = () => near.filter((s) => canImprove(g, s))
-          eachSpace(g, by, 'event.shift-where', 2, doubting, (s) => shift(g, s, 1))
+          eachSpace(g, by, 'event.shift-where', 2, doubting, (s) => shift(g, s, 1), { params: { shift: 1 } })
         } else {
           const undecided = () => near.filter((s) => level(g, s) === NEUTRAL)
-          eachSpace(g, by, 'event.set-where', 2, undecided, (s) => setLevel(g, s, PASSIVE_SUPPORT))
+          eachSpace(g, by, 'event.set-where', 2, undecided, (s) => setLevel(g, s, PASSIVE_SUPPORT), {
+            params: { level: PASSIVE_SUPPORT },
+          })
         }
       }
       setMark(g, by, STAYS_ELIGIBLE)

@@ -230,7 +230,7 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
       shaded(g, by) {
         const isBeside = (s: Space) => LOCS.some((line) => econ(line) === 3 && isAdjacent(g, line, s))
         const restive = () => spacesWhere(g, (s) => canWorsen(g, s) && isBeside(s))
-        const s = pickSpace(g, by, 'event.shift-where', restive)
+        const s = pickSpace(g, by, 'event.shift-where', restive, { shift: -2 })
         if (s !== undefined) shift(g, s, -2)
       },
     },
@@ -264,14 +264,16 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
               level(g, s) <= NEUTRAL &&
               LOCS.some((line) => isSabotaged(g, line) && isAdjacent(g, line, s)),
           )
-        eachSpace(g, by, 'event.set-where', 2, spoiled, (s) => setLevel(g, s, PASSIVE_SUPPORT))
+        eachSpace(g, by, 'event.set-where', 2, spoiled, (s) => setLevel(g, s, PASSIVE_SUPPORT), {
+          params: { level: PASSIVE_SUPPORT },
+        })
       },
       shaded(g, by) {
         const line = pickSpace(g, by, 'event.sabotage-where', () => soundPipelines(g))
         if (line === undefined) return
         mark(g, SABOTAGE, line)
         const angry = () => departments(g).filter((s) => canWorsen(g, s) && isAdjacent(g, line, s))
-        const s = pickSpace(g, by, 'event.shift-where', angry)
+        const s = pickSpace(g, by, 'event.shift-where', angry, { shift: -1 })
         if (s !== undefined) shift(g, s, -1)
       },
     },
@@ -537,7 +539,7 @@ export const GOVT_EVENTS: readonly CardFacts[] = [
       unshaded: (g) => gain(g, GOVT, 4 * rollDie(g)),
       shaded(g, by) {
         const wavering = () => cities(g).filter((s) => level(g, s) === NEUTRAL || level(g, s) === PASSIVE_SUPPORT)
-        const s = pickSpace(g, by, 'event.set-where', wavering)
+        const s = pickSpace(g, by, 'event.set-where', wavering, { level: PASSIVE_OPPOSITION })
         if (s !== undefined) setLevel(g, s, PASSIVE_OPPOSITION)
       },
     },

@@ -1,14 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
 import { BadInput, type Volume } from '@coinflict/kernel'
-import { addUp, playStretch, report, type Series, setupFor, type Tally } from '@coinflict/lab'
+import { report, type Series, setupFor } from '@coinflict/lab'
 import { kindsAt } from '@coinflict/players'
 import { pairs, readArguments, text, whole } from '../arguments.ts'
 import { volumeOf } from '../games.ts'
 import type { Command } from '../main.ts'
-import type { Stretch } from '../worker.ts'
-
-const STRETCH = 16
+import { playSeries } from '../pool.ts'
 
 /** Whole games on all cores. */
 export const sim: Command = {
@@ -49,12 +46,7 @@ export const sim: Command = {
     needKinds(volume, series.seats)
     setupFor(volume, series, 0)
     const start = performance.now()
-    const bar = progressBar(games)
-    const tally =
-      workers === 1 || games <= STRETCH
-        ? playHere(volume, series, games, bar)
-        : await playWith(volume, series, games, workers, bar)
-    bar(games, true)
+    const tally = await playSeries(volume, series, games, workers)
     const result = report(volume, series, tally, (performance.now() - start) / 1000, players)
     if (a.values.json) console.log(JSON.stringify(result))
     else if (a.values.csv) console.log(csv(result))
@@ -85,61 +77,6 @@ function needKinds(volume: Volume, seats: Readonly<Record<string, string>>): voi
       throw new BadInput('seat', `"${wished}" cannot play ${faction} in a simulation; there is ${kinds.join(', ')}`)
     }
   }
-}
-
-type Progress = (done: number, end?: boolean) => void
-
-/** A bar on the terminal; nothing where the output is read by a program. */
-function progressBar(games: number): Progress {
-  if (!process.stderr.isTTY) return () => {}
-  const width = 30
-  return (done, end = false) => {
-    const filled = Math.round((done / games) * width)
-    process.stderr.write(
-      `\r[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done} of ${games} games${end ? '\n' : ''}`,
-    )
-  }
-}
-
-function playHere(volume: Volume, series: Series, games: number, bar: Progress): Tally {
-  const stretches: Tally[] = []
-  for (let from = 0; from < games; from += STRETCH) {
-    stretches.push(playStretch(volume, series, from, Math.min(games, from + STRETCH)))
-    bar(from)
-  }
-  return addUp(volume, stretches)
-}
-
-/** Hands stretches to workers as they get free; the sum is made in the order of the games, so their number does not matter. */
-function playWith(volume: Volume, series: Series, games: number, workers: number, bar: Progress): Promise<Tally> {
-  return new Promise((resolve, reject) => {
-    const stretches: Tally[] = []
-    let next = 0
-    let done = 0
-    const team = Array.from(
-      { length: Math.min(workers, Math.ceil(games / STRETCH)) },
-      () => new Worker(new URL('./worker.mjs', import.meta.url)),
-    )
-    const give = (worker: Worker) => {
-      if (next >= games) return
-      const stretch: Stretch = { game: volume.id, series, from: next, to: Math.min(games, next + STRETCH) }
-      next = stretch.to
-      worker.postMessage(stretch)
-    }
-    for (const worker of team) {
-      worker.on('error', reject)
-      worker.on('message', ({ from, tally }: { from: number; tally: Tally }) => {
-        stretches[from / STRETCH] = tally
-        done += tally.games
-        bar(done)
-        give(worker)
-        if (done < games) return
-        for (const other of team) void other.terminate()
-        resolve(addUp(volume, stretches))
-      })
-      give(worker)
-    }
-  })
 }
 
 type Report = ReturnType<typeof report>

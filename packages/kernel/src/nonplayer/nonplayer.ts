@@ -1,5 +1,5 @@
 import { seedNumbers } from '../chance.ts'
-import { Broken, DeadEnd } from '../errors.ts'
+import { Broken, DeadEnd, Misfit } from '../errors.ts'
 import { Game } from '../game.ts'
 import type { Faction, Piece, Side, Space, Word } from '../ids.ts'
 import { carryOutActivity, type Operation, type OperationRules } from '../operation.ts'
@@ -72,7 +72,10 @@ export class NonPlayer {
     (g: Game, q: Question): Word => {
       this.attend(g, q)
       const answer = this.answer()
-      if (g.grounds) g.grounds[g.cursor] = this.ground
+      if (g.grounds) {
+        if (this.ground === undefined) this.say(this.family.common.otherwise, answer)
+        g.grounds[g.cursor] = this.ground
+      }
       return answer
     },
     { follows: true },
@@ -271,7 +274,11 @@ export class NonPlayer {
 
   /** Nothing more that the chart asks for. */
   done(line: Line = this.family.common.stop): Word | undefined {
-    if (this.q.isPossible(DONE)) return this.say(line, DONE)
+    return this.q.isPossible(DONE) ? this.say(line, DONE) : this.fail()
+  }
+
+  /** What is being tried out leads to nothing that the chart asks for. At the table nothing is said. */
+  fail(): undefined {
     if (this.depth > 0) throw new Stuck()
     return undefined
   }
@@ -315,6 +322,16 @@ export class NonPlayer {
     return this.notes.get(key) as T
   }
 
+  /** Puts something down, in place of what was put down under this name before, until the operation (or phase) ends. */
+  note<T>(key: string, value: T): void {
+    this.notes.set(key, value)
+  }
+
+  /** What was put down or worked out under a name. */
+  noted<T>(key: string): T | undefined {
+    return this.notes.get(key) as T | undefined
+  }
+
   /** Something worked out once in a phase. */
   onceInPhase<T>(key: string, make: () => T): T {
     if (!this.turnNotes.has(key)) this.turnNotes.set(key, make())
@@ -350,9 +367,23 @@ export class NonPlayer {
     return answer
   }
 
-  /** The other end of the order being given. */
-  destination(): Word | undefined {
+  /**
+   * The other end of the order being given. Where the rules left no choice of the origin, they did not ask for it: then the order is the
+   * plan's next one from there.
+   */
+  destination(make?: () => Order[]): Word | undefined {
+    this.takeUp(make)
     return this.current && this.firstOf(this.current.line, [spaceWord(this.current.to)])
+  }
+
+  /** Makes an order of the plan the one being given that leads from (and to) where the question is about. */
+  private takeUp(make: (() => Order[]) | undefined): void {
+    const { space, to } = this.q.params ?? {}
+    const fits = (order: Order): boolean => order.from === space && (to === undefined || order.to === to)
+    if (make === undefined || (this.current !== undefined && fits(this.current))) return
+    this.orders ??= make()
+    const at = this.orders.findIndex(fits)
+    this.current = at < 0 ? undefined : this.orders.splice(at, 1)[0]
   }
 
   origin(): Word | undefined {
@@ -360,7 +391,8 @@ export class NonPlayer {
   }
 
   /** How many of the piece asked for the order being given sends; nothing if none is given. */
-  ordered(): Word | undefined {
+  ordered(make?: () => Order[]): Word | undefined {
+    this.takeUp(make)
     const { current, q } = this
     if (current === undefined) return undefined
     const n = current.pieces.find(([piece]) => piece === q.params?.piece)?.[1] ?? 0
@@ -405,7 +437,7 @@ export class NonPlayer {
       deed(trial)
       return trial
     } catch (error) {
-      if (error instanceof Stuck || error instanceof DeadEnd || error instanceof Broken) return undefined
+      if (isImpasse(error)) return undefined
       throw error
     }
   }
@@ -429,14 +461,44 @@ export class NonPlayer {
     return false
   }
 
+  /**
+   * How the phase would end if an answer were given to the question at hand, on a copy; nothing if it cannot be told. Only at the table:
+   * in what is tried out itself nobody looks so far ahead.
+   */
+  tryAnswer(answer: Word): Game | undefined {
+    const { g } = this
+    if (this.depth > 0 || g.phaseStart === undefined) return undefined
+    const trial = this.draft()
+    trial.n.set(g.phaseStart.n)
+    trial.questions = g.phaseStart.questions
+    trial.journal = [...g.trail, answer]
+    trial.cursor = 0
+    trial.followers = g.volume.allFactions.map((f) => (f === this.q.by ? this.hidesDice : undefined))
+    try {
+      trial.runPhase()
+      return trial
+    } catch (error) {
+      if (error instanceof Misfit || isImpasse(error)) return undefined
+      throw error
+    } finally {
+      trial.journal = []
+      trial.followers = []
+    }
+  }
+
+  /** Up to the answer that is tried all dice fall as they did; how they fall after it nobody can know. */
+  private readonly hidesDice: Decider = (trial, q) => {
+    if (trial.cursor === trial.journal.length - 1) hideDice(trial)
+    return q.at(0)
+  }
+
   /** A copy of the game to scribble on, good until the next attempt. */
   draft(): Game {
     const { g } = this
     this.trial ??= this.makeTrial()
     const { game, twins } = this.trial
     game.n.set(g.n)
-    // What is tried out has dice of its own: nobody can know how those of the game will fall.
-    game.n[g.at.chance] = ~(g.n[g.at.chance] as number)
+    hideDice(game)
     game.cursor = g.cursor
     game.questions = g.questions
     game.rule = g.rule
@@ -476,3 +538,13 @@ export class NonPlayer {
 }
 
 const NO_WORDS: readonly Word[] = []
+
+/** What is tried out has dice of its own: nobody can know how those of the game will fall. */
+function hideDice(trial: Game): void {
+  const at = trial.at.chance
+  trial.n[at] = ~(trial.n[at] as number)
+}
+
+/** Whether what was tried out has no way on. */
+const isImpasse = (error: unknown): boolean =>
+  error instanceof Stuck || error instanceof DeadEnd || error instanceof Broken

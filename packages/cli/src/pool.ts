@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads'
+import type { Volume } from '@coinflict/kernel'
+import { addUp, playStretch, type Series, type Tally } from '@coinflict/lab'
+import type { Stretch } from './worker.ts'
+
+const STRETCH = 16
+
+/** Plays the games of a series, on so many threads, and adds them up. */
+export async function playSeries(volume: Volume, series: Series, games: number, workers: number): Promise<Tally> {
+  const bar = progressBar(games)
+  const tally =
+    workers === 1 || games <= STRETCH
+      ? playHere(volume, series, games, bar)
+      : await playWith(volume, series, games, workers, bar)
+  bar(games, true)
+  return tally
+}
+
+type Progress = (done: number, end?: boolean) => void
+
+/** A bar on the terminal; nothing where the output is read by a program. */
+function progressBar(games: number): Progress {
+  if (!process.stderr.isTTY) return () => {}
+  const width = 30
+  return (done, end = false) => {
+    const filled = Math.round((done / games) * width)
+    process.stderr.write(
+      `\r[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done} of ${games} games${end ? '\n' : ''}`,
+    )
+  }
+}
+
+function playHere(volume: Volume, series: Series, games: number, bar: Progress): Tally {
+  const stretches: Tally[] = []
+  for (let from = 0; from < games; from += STRETCH) {
+    stretches.push(playStretch(volume, series, from, Math.min(games, from + STRETCH)))
+    bar(from)
+  }
+  return addUp(volume, stretches)
+}
+
+/** Hands stretches to workers as they get free; the sum is made in the order of the games, so their number does not matter. */
+function playWith(volume: Volume, series: Series, games: number, workers: number, bar: Progress): Promise<Tally> {
+  return new Promise((resolve, reject) => {
+    const stretches: Tally[] = []
+    let next = 0
+    let done = 0
+    const team = Array.from(
+      { length: Math.min(workers, Math.ceil(games / STRETCH)) },
+      () => new Worker(new URL('./worker.mjs', import.meta.url)),
+    )
+    const give = (worker: Worker) => {
+      if (next >= games) return
+      const stretch: Stretch = { game: volume.id, series, from: next, to: Math.min(games, next + STRETCH) }
+      next = stretch.to
+      worker.postMessage(stretch)
+    }
+    for (const worker of team) {
+      worker.on('error', reject)
+      worker.on('message', ({ from, tally }: { from: number; tally: Tally }) => {
+        stretches[from / STRETCH] = tally
+        done += tally.games
+        bar(done)
+        give(worker)
+        if (done < games) return
+        for (const other of team) void other.terminate()
+        resolve(addUp(volume, stretches))
+      })
+      give(worker)
+    }
+  })
+}

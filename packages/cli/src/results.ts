@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { BadInput, type Family, linesOf, type Volume } from '@coinflict/kernel'
+import { report, type Series, type Tally } from '@coinflict/lab'
+import { familiesOf } from '@coinflict/players/families'
+import { readArguments, text, whole } from './arguments.ts'
+import { VOLUMES } from './games.ts'
+import { playSeries } from './pool.ts'
+import { seatsOfFamily } from './seats.ts'
+
+/** `npm run results`: how the non-players fare, written to docs/bots/results.md. */
+export async function main(args: readonly string[]): Promise<number> {
+  const a = readArguments(args, { games: 'string', seed: 'string', out: 'string' })
+  if (a.rest.length > 0) throw new BadInput('arguments', `results takes no "${a.rest.join(' ')}"`)
+  const games = whole(a, 'games', 2000, 1, 1_000_000)
+  const seed = text(a, 'seed') ?? 'results'
+  const out = text(a, 'out') ?? 'docs/bots/results.md'
+  const parts = [
+    '# How the non-players fare',
+    `Made by \`npm run results -- --games ${games} --seed ${seed}\`: so many games each of non-players alone, by family and scenario, and a quarter of that of one non-player among random seats.`,
+  ]
+  for (const volume of VOLUMES)
+    for (const family of familiesOf(volume)) parts.push(...(await survey(volume, family, games, seed)))
+  writeFileSync(out, `${parts.join('\n\n')}\n`)
+  console.log(`written: ${out}`)
+  return 0
+}
+
+const percent = (n: number, of: number): string => `${((100 * n) / Math.max(1, of)).toFixed(1)} %`
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+
+/** A family: its games by scenario, its lines, and each of its factions among random seats. */
+async function survey(volume: Volume, family: Family, games: number, seed: string): Promise<string[]> {
+  const seats = seatsOfFamily(volume, family.id)
+  const ids = volume.factions.map(({ id }) => id)
+  const names = ids.map((id) => volume.catalogues.en[`faction.${id}`] ?? id)
+  const outcomes: (string | number)[][] = []
+  const lines: Record<string, number> = {}
+  for (const { id: scenario } of volume.scenarios) {
+    const series: Series = { scenario, seats, seed, countsLines: true }
+    const start = performance.now()
+    const tally = await playSeries(volume, series, games, availableParallelism())
+    const result = report(volume, series, tally, (performance.now() - start) / 1000, family.id)
+    for (const [line, times] of Object.entries(tally.lines)) lines[line] = (lines[line] ?? 0) + times
+    const rate = ids.map(
+      (id) => `${percent(result.winners[id] as number, games)} (${(result.meanMargins[id] as number).toFixed(1)})`,
+    )
+    outcomes.push([scenario, games, ...rate, result.meanRounds, Math.round(tally.decisions / games)])
+  }
+  const others = ids.filter((id) => seats[id] !== family.id)
+  const with_ = others.length === 0 ? '' : ` (${others.map((id) => `${id}=${seats[id]}`).join(', ')})`
+  return [
+    `## ${family.id}, ${volume.title}${with_}`,
+    'Wins of each faction, mean margin in brackets, mean number of rounds and of answers a game:',
+    table(['scenario', 'games', ...names, 'rounds', 'answers'], outcomes),
+    'One non-player among three random seats, and a random seat in its place:',
+    await againstRandom(volume, family, Math.ceil(games / 4), seed),
+    `How often each line was followed in these ${games * volume.scenarios.length} games of non-players alone:`,
+    linesTable(family, lines),
+  ]
+}
+
+async function againstRandom(volume: Volume, family: Family, games: number, seed: string): Promise<string> {
+  const random = Object.fromEntries(volume.factions.map(({ id }) => [id, 'random']))
+  const wins = (tally: Tally, f: number): number => tally.winners[f] as number
+  const baseline = await playSeries(volume, { seats: random, seed }, games, availableParallelism())
+  const rows: (string | number)[][] = []
+  for (const [f, { id }] of volume.factions.entries()) {
+    if (family.charts[id] === undefined) continue
+    const tally = await playSeries(
+      volume,
+      { seats: { ...random, [id]: family.id }, seed },
+      games,
+      availableParallelism(),
+    )
+    rows.push([
+      volume.catalogues.en[`faction.${id}`] ?? id,
+      games,
+      percent(wins(tally, f), games),
+      percent(wins(baseline, f), games),
+    ])
+  }
+  return table(['faction', 'games', 'non-player wins', 'random wins'], rows)
+}
+
+function linesTable(family: Family, lines: Readonly<Record<string, number>>): string {
+  const rows = linesOf(family).map(({ id, text: { en } }) => [
+    id,
+    en.replaceAll('|', '/'),
+    lines[`${family.id} ${id}`] ?? 0,
+  ])
+  return table(['line', 'text', 'times'], rows)
+}
