@@ -492,7 +492,7 @@ export const COALITION_EVENTS: readonly CardFacts[] = [
       unshaded(g, by) {
         const secured = () => AFGHAN.filter((s) => isCoinControlled(g, s) && coinBases(g, s) > 0)
         const chosen = eachSpace(g, by, 'event.space', 2, secured, () => adjust(g, AID, 3), { upTo: true })
-        const s = pickSpace(g, by, 'event.shift-where', () => chosen.filter((s) => canImprove(g, s)))
+        const s = pickSpace(g, by, 'event.shift-where', () => chosen.filter((s) => canImprove(g, s)), { shift: 1 })
         if (s !== undefined) shift(g, s, 1)
       },
       shaded(g) {

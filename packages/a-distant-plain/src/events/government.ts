@@ -176,7 +176,7 @@ export const GOVERNMENT_EVENTS: readonly CardFacts[] = [
       },
       shaded(g, by) {
         const raided = () => PASHTUN.filter((s) => coalitionTroops(g, s) > 0 && canWorsen(g, s))
-        eachSpace(g, by, 'event.shift-where', 2, raided, (s) => shift(g, s, -1), { upTo: true })
+        eachSpace(g, by, 'event.shift-where', 2, raided, (s) => shift(g, s, -1), { upTo: true, params: { shift: -1 } })
         adjust(g, PATRONAGE, 1)
       },
       provenance: OURS,
@@ -294,7 +294,13 @@ export const GOVERNMENT_EVENTS: readonly CardFacts[] = [
       },
       shaded(g, by) {
         const isWatched = (s: Space) => INSURGENTS.some((f) => pieces(g, f, s) > 0)
-        const s = pickSpace(g, by, 'event.set-where', () => spacesWhere(g, (at) => hasSupport(g, at) && isWatched(at)))
+        const s = pickSpace(
+          g,
+          by,
+          'event.set-where',
+          () => spacesWhere(g, (at) => hasSupport(g, at) && isWatched(at)),
+          { level: NEUTRAL },
+        )
         if (s !== undefined) setLevel(g, s, NEUTRAL)
         gain(g, WARLORDS, 3)
       },
@@ -441,7 +447,7 @@ export const GOVERNMENT_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         const open = () => PASHTUN.filter((s) => isCoinControlled(g, s) && canImprove(g, s))
-        eachSpace(g, by, 'event.shift-where', 2, open, (s) => shift(g, s, 1), { upTo: true })
+        eachSpace(g, by, 'event.shift-where', 2, open, (s) => shift(g, s, 1), { upTo: true, params: { shift: 1 } })
       },
       shaded(g, by) {
         const guerrilla = underground(WARLORDS)

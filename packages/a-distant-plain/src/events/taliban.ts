@@ -136,7 +136,7 @@ export const TALIBAN_EVENTS: readonly CardFacts[] = [
       shaded(g, by) {
         const isThere = (s: Space) => pieces(g, COALITION, s) > 0
         const bombed = () => AFGHAN_PROVINCES.filter((s) => canWorsen(g, s) && isInOrNear(s, isThere))
-        eachSpace(g, by, 'event.shift-where', 2, bombed, (s) => shift(g, s, -1))
+        eachSpace(g, by, 'event.shift-where', 2, bombed, (s) => shift(g, s, -1), { params: { shift: -1 } })
       },
       provenance: { unshaded: 'reconstructed', shaded: 'reconstructed' },
     },
@@ -297,7 +297,7 @@ export const TALIBAN_EVENTS: readonly CardFacts[] = [
           unmark(g, TERROR, s)
         }
         const calm = () => patrolled(false)().filter((s) => canImprove(g, s))
-        const s = pickSpace(g, by, 'event.shift-where', calm)
+        const s = pickSpace(g, by, 'event.shift-where', calm, { shift: 1 })
         if (s !== undefined) shift(g, s, 1)
       },
       shaded(g, by) {

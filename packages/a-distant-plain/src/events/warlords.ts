@@ -289,7 +289,7 @@ export const WARLORDS_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         placeUpTo(g, by, 3, GOVERNMENT_CUBES, TAJIKS)
-        const s = pickSpace(g, by, 'event.shift-where', () => TAJIKS.filter((at) => canImprove(g, at)))
+        const s = pickSpace(g, by, 'event.shift-where', () => TAJIKS.filter((at) => canImprove(g, at)), { shift: 1 })
         if (s !== undefined) shift(g, s, 1)
       },
       shaded: (g, by) => placeUpTo(g, by, 3, WARLORD_PIECES, TAJIKS),
@@ -400,11 +400,14 @@ export const WARLORDS_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         const open = () => AFGHAN.filter((s) => hasOpposition(g, s) && pieces(g, TALIBAN, s) > 0)
-        eachSpace(g, by, 'event.set-where', 2, open, (s) => setLevel(g, s, NEUTRAL), { upTo: true })
+        eachSpace(g, by, 'event.set-where', 2, open, (s) => setLevel(g, s, NEUTRAL), {
+          upTo: true,
+          params: { level: NEUTRAL },
+        })
       },
       shaded(g, by) {
         const open = () => AFGHAN.filter((s) => bases(g, TALIBAN, s) > 0 && canWorsen(g, s))
-        const s = pickSpace(g, by, 'event.shift-where', open)
+        const s = pickSpace(g, by, 'event.shift-where', open, { shift: -1 })
         if (s !== undefined) shift(g, s, -1)
         gain(g, WARLORDS, 4)
       },
@@ -437,7 +440,7 @@ export const WARLORDS_EVENTS: readonly CardFacts[] = [
         placeSome(g, by, 2, GOVERNMENT_POLICE, S.bamian)
         shift(g, S.bamian, 1)
         const around = () => AFGHAN_PROVINCES.filter((s) => isAdjacent(g, s, S.bamian) && canImprove(g, s))
-        const s = pickSpace(g, by, 'event.shift-where', around)
+        const s = pickSpace(g, by, 'event.shift-where', around, { shift: 1 })
         if (s !== undefined) shift(g, s, 1)
       },
       shaded(g, by) {

@@ -1,3 +1,4 @@
+export * from './events.ts'
 export * from './family.ts'
 export * from './ground.ts'
 export * from './line.ts'

@@ -52,6 +52,8 @@ export class NonPlayer {
   private orders: Order[] | undefined
   private current: Order | undefined
   private thrown: number[] = []
+  /** How many of the dice belong to something else than the answer. */
+  private aside = 0
   private ground: Ground | undefined
   private trial: { readonly game: Game; readonly twins: readonly (NonPlayer | undefined)[] } | undefined
   /** Room for the candidates at hand. */
@@ -92,6 +94,7 @@ export class NonPlayer {
     } else if (g.operation !== this.operation) this.forget()
     this.operation = g.operation
     this.thrown.length = 0
+    this.aside = 0
     this.ground = undefined
   }
 
@@ -227,7 +230,7 @@ export class NonPlayer {
   }
 
   /** Puts down why an answer was chosen, with the dice thrown for it. */
-  private justify(line: Line, answer: Word, candidates: readonly Word[], breaks: Ground['breaks'], thrown = 0): void {
+  private justify(line: Line, answer: Word, candidates: readonly Word[], breaks: Ground['breaks'], thrown = this.aside): void {
     if (!this.g.grounds) return
     this.ground = { family: this.family.id, line, answer, candidates, breaks, dice: this.thrown.slice(thrown) }
   }
@@ -360,8 +363,9 @@ export class NonPlayer {
     return undefined
   }
 
-  private give(order: Order, end: Space): Word {
-    this.thrown.length = 0
+  /** Gives one end of an order, with why the plan chose it. */
+  give(order: Order, end: Space): Word {
+    this.putDiceAside()
     const answer = this.say(order.line, spaceWord(end))
     if (order.ground !== undefined) this.ground = order.ground
     return answer
@@ -407,6 +411,11 @@ export class NonPlayer {
    */
   die(moment = this.g.cursor): number {
     return this.below(6, moment) + 1
+  }
+
+  /** What was thrown so far did not choose the answer that follows. */
+  putDiceAside(): void {
+    this.aside = this.thrown.length
   }
 
   /** A number from 0 to below a limit; it is noted as a throw from 1 to the limit. */
