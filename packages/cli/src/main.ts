@@ -1,6 +1,7 @@
 import { BadInput } from '@coinflict/kernel'
 import pkg from '../package.json' with { type: 'json' }
 import { bench } from './commands/bench.ts'
+import { charts } from './commands/charts.ts'
 import { engine } from './commands/engine.ts'
 import { play } from './commands/play.ts'
 import { position } from './commands/position.ts'
@@ -15,7 +16,7 @@ export interface Command {
   run(args: readonly string[]): Promise<number> | number
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, sim, replay, position, bench, engine }
+const COMMANDS: Readonly<Record<string, Command>> = { play, charts, sim, replay, position, bench, engine }
 
 function help(): string {
   const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length))

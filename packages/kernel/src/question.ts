@@ -167,7 +167,7 @@ export class Question {
     const nonPlayer = g.deciders[this.by] ?? g.followers[this.by]
     if (nonPlayer?.follows !== true) return
     nonPlayer(g, this)
-    if (g.grounds) g.grounds[g.cursor] = undefined
+    if (g.grounds) g.grounds.length = Math.min(g.grounds.length, g.cursor)
   }
 
   /** Puts the question whatever the number of answers: with a single one, somebody is to do something before giving it. */

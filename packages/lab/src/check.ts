@@ -6,6 +6,7 @@ import {
   Game,
   keyOf,
   positionOf,
+  type Question,
   readPosition,
   type Setup,
   seedChance,
@@ -40,6 +41,8 @@ export function checkGame(volume: Volume, setup: Setup, deciders: readonly Decid
   seedChance(g, setup.seed)
   const copy = new Game(volume, setup)
   const watched: Decider = (game, q) => {
+    // What has one answer only is shown, not asked.
+    if (q.size === 1) return (deciders[q.by] as Decider)(game, q)
     states.push(game.n.slice())
     const flaws = flawsOf(game)
     if (flaws.length > 0) fail(`before answer ${game.cursor + 1} (${q.id}): ${flaws.join('; ')}`)
@@ -53,7 +56,9 @@ export function checkGame(volume: Volume, setup: Setup, deciders: readonly Decid
       fail(`answer ${game.cursor + 1} (${q.id}) is ${keyOf(volume, answer)}, which is not possible`)
     return answer
   }
-  g.deciders = volume.factions.map(() => watched)
+  g.deciders = deciders.map(({ follows = false }) =>
+    Object.assign((game: Game, q: Question) => watched(game, q), { follows }),
+  )
   volume.setUp(g)
   while (!g.isOver) g.runPhase()
   const { journal } = g

@@ -1,6 +1,7 @@
 import {
   BadInput,
   count,
+  type Decider,
   type Faction,
   flawsOf,
   keyOf,
@@ -17,19 +18,25 @@ import { randomPlayer } from '@coinflict/players'
 import { Flawed } from './check.ts'
 
 /**
- * Plays a game answer by answer while players keep doing things out of turn: transfers, own pieces taken off, corrections by hand. What
+ * Plays a game answer by answer, at random where no decider sits, while players keep doing things out of turn: transfers, own pieces taken off, corrections by hand. What
  * is refused changes nothing, what is taken breaks nothing and leaves every answer a way on, and the journal with all of it plays out
  * again. Gives how many were taken.
  */
-export function checkInterjections(volume: Volume, setup: Setup, most = Number.POSITIVE_INFINITY): number {
-  const decide = randomPlayer(setup.seed)
-  const table = new Table(volume, setup, [])
+export function checkInterjections(
+  volume: Volume,
+  setup: Setup,
+  deciders: readonly (Decider | undefined)[] = [],
+  most = Number.POSITIVE_INFINITY,
+): number {
+  const random = randomPlayer(setup.seed)
+  const table = new Table(volume, setup, deciders)
   const roll = dice(setup.seed)
   let taken = 0
   for (let n = 0; !table.isOver && n < most; n++) {
     if (roll(4) === 0 && tryOne(table, roll)) taken++
     if (table.isOver) break
-    answerOne(table, keyOf(volume, decide(table.game, table.game.q)))
+    const { game } = table
+    answerOne(table, keyOf(volume, (deciders[game.q.by] ?? random)(game, game.q)))
     const flaws = flawsOf(table.game)
     if (flaws.length > 0) throw new Flawed(`${setup.seed}, after answer ${table.journal.length}: ${flaws.join('; ')}`)
   }

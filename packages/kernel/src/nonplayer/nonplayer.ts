@@ -13,6 +13,7 @@ import type { Criterion, Line, SpaceLine, Step } from './line.ts'
 
 /** The chart leads nowhere: what was tried out cannot be done by its lines. */
 class Stuck extends Error {}
+const STUCK = new Stuck()
 
 /** Pieces that a chart sends from one space to another. */
 export interface Order {
@@ -230,7 +231,13 @@ export class NonPlayer {
   }
 
   /** Puts down why an answer was chosen, with the dice thrown for it. */
-  private justify(line: Line, answer: Word, candidates: readonly Word[], breaks: Ground['breaks'], thrown = this.aside): void {
+  private justify(
+    line: Line,
+    answer: Word,
+    candidates: readonly Word[],
+    breaks: Ground['breaks'],
+    thrown = this.aside,
+  ): void {
     if (!this.g.grounds) return
     this.ground = { family: this.family.id, line, answer, candidates, breaks, dice: this.thrown.slice(thrown) }
   }
@@ -282,7 +289,7 @@ export class NonPlayer {
 
   /** What is being tried out leads to nothing that the chart asks for. At the table nothing is said. */
   fail(): undefined {
-    if (this.depth > 0) throw new Stuck()
+    if (this.depth > 0) throw STUCK
     return undefined
   }
 

@@ -1,0 +1,77 @@
+import { type Decider, linesOf, setupOf, Table, type Volume } from '@coinflict/kernel'
+import { checkGame, checkInterjections, playStretch } from '@coinflict/lab'
+import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { familiesOf } from '@coinflict/players/families'
+import { describe, expect, test } from 'vitest'
+import { allBots, everyBotSetup } from '../src/fuzz.ts'
+import { VOLUMES } from '../src/games.ts'
+import { seatsOfFamily } from '../src/seats.ts'
+
+/** Every family of every volume. `npm run fuzz` plays as many more games of them as you like. */
+const FAMILIES = VOLUMES.flatMap((volume) => volume.families.map(({ id }) => ({ volume, id })))
+
+/** Some set-ups, so that all scenarios and options come up. */
+const someSetups = (volume: Volume, family: string) => {
+  const all = everyBotSetup(volume, family)
+  const every = Math.ceil(all.length / 24)
+  return all.filter((_, i) => i % every === 0)
+}
+
+describe.each(FAMILIES)('games of $id', ({ volume, id }) => {
+  test('whole games over scenarios and options: possible answers only, every invariant, the journal plays again, and so do the reasons', () => {
+    for (const [i, wish] of someSetups(volume, id).entries()) {
+      const setup = setupOf(volume, { ...wish, seed: `bots ${i}` }, SEAT_KINDS)
+      expect(checkGame(volume, setup, allBots(volume, setup), 1).answers).toBeGreaterThan(50)
+    }
+  })
+
+  test('among random seats, each faction in turn', () => {
+    const random = Object.fromEntries(volume.factions.map((f) => [f.id, 'random']))
+    const seats = seatsOfFamily(volume, id)
+    for (const faction of volume.factions) {
+      for (let i = 0; i < 3; i++) {
+        const wish = { seats: { ...random, [faction.id]: seats[faction.id] as string }, seed: `among ${i}` }
+        const setup = setupOf(volume, wish, SEAT_KINDS)
+        const deciders = decidersOf(volume, setup, familiesOf(volume)) as readonly Decider[]
+        expect(checkGame(volume, setup, deciders, 1).answers).toBeGreaterThan(50)
+      }
+    }
+  })
+
+  test('step by step they answer as they do at once', () => {
+    const setup = setupOf(volume, { seats: seatsOfFamily(volume, id), seed: 'steps' }, SEAT_KINDS)
+    const whole = new Table(volume, setup, allBots(volume, setup))
+    whole.run()
+    const stepped = new Table(volume, setup, allBots(volume, setup))
+    for (let i = 0; i < 150 && !stepped.isOver; i++) stepped.run(1)
+    expect(stepped.journal).toEqual(whole.journal.slice(0, stepped.journal.length))
+    expect(stepped.grounds.map((ground) => ground?.line.id)).toEqual(
+      whole.grounds.slice(0, stepped.journal.length).map((ground) => ground?.line.id),
+    )
+  })
+
+  test('whatever is done out of turn, nothing breaks', () => {
+    const [first = '', ...others] = volume.factions.map((f) => f.id)
+    const seats = { ...seatsOfFamily(volume, id), [first]: 'person', [others.at(-1) as string]: 'person' }
+    const setup = setupOf(volume, { seats, seed: 'out of turn' }, SEAT_KINDS)
+    const deciders = decidersOf(volume, setup, familiesOf(volume))
+    expect(checkInterjections(volume, setup, deciders)).toBeGreaterThan(0)
+  })
+
+  test('each line has a name of its own and says something in every language', () => {
+    const family = familiesOf(volume).find((each) => each.id === id)
+    const lines = family === undefined ? [] : linesOf(family)
+    expect(lines.length).toBeGreaterThan(50)
+    const ids = lines.map((line) => line.id)
+    expect(ids.filter((each, i) => ids.indexOf(each) !== i)).toEqual([])
+    for (const { id: line, text } of lines) {
+      for (const sentence of Object.values(text)) expect(sentence, line).toMatch(/^[\p{Lu}\d#].*[.)]$/u)
+      expect(new Set(Object.values(text)).size, line).toBe(3)
+    }
+  })
+
+  test('the same seed gives the same games', () => {
+    const series = { seats: seatsOfFamily(volume, id), seed: 'same' }
+    expect(playStretch(volume, series, 0, 2).prints).toEqual(playStretch(volume, series, 0, 2).prints)
+  })
+})
