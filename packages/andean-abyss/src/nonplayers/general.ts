@@ -1,12 +1,15 @@
 import {
   type Answers,
   type Chart,
+  DONE,
   type Faction,
   type Family,
   factionWord,
+  NO,
   type NonPlayer,
   type Piece,
   Sheet,
+  type Word,
   word,
 } from '@coinflict/kernel'
 import { active, base, CUBES, FACTIONS, GOVT, INSURGENTS, kinds, POLICE, TROOPS, underground } from '../forces.ts'
@@ -22,7 +25,7 @@ export const COMMON: Family['common'] = {
   pass: turn.line('pass', {
     en: 'No operation can be carried out: pass.',
     es: 'No puede realizarse ninguna operación: pasa.',
-    pl: 'Nie da się przeprowadzić żadnej operacji: spasuj.',
+    pl: 'Nie da się przeprowadzić żadnej operacji: zrezygnuj.',
   }),
   stop: carryingOut.line('stop', {
     en: 'Nothing more that the chart asks for.',
@@ -41,10 +44,28 @@ export const COMMON: Family['common'] = {
   }),
 }
 
+/** 8.1 Insurgent Discord. */
+export const DISCORD = turn.line('discord', {
+  en: 'Insurgent Discord: with 2 players the Government chooses for a 2nd Eligible non-player. It chose the event.',
+  es: 'Discordia insurgente: con 2 jugadores el Gobierno elige por un no jugador 2.º Elegible. Eligió el evento.',
+  pl: 'Niezgoda powstańców: przy 2 graczach za drugą uprawnioną frakcję bez gracza wybiera rząd. Wybrał wydarzenie.',
+})
+
+const NO_SHIPPING = turn.line('ship', {
+  en: 'Gain no operation from a Shipment, and give none for one.',
+  es: 'No obtengas operaciones de un Envío ni cedas Envíos para ellas.',
+  pl: 'Nie zyskuj operacji z dostaw i nie oddawaj dostaw za operacje.',
+})
+
 const PLACE = procedure.line('1', {
   en: 'Place Bases before other pieces, and as many pieces as possible.',
   es: 'Coloca Bases antes que otras fichas, y tantas fichas como sea posible.',
   pl: 'Umieszczaj bazy przed innymi elementami i tyle elementów, ile się da.',
+})
+const SHIP = procedure.line('3', {
+  en: 'Place Shipments under own Guerrillas, Underground ones first, and under one that holds a Shipment already.',
+  es: 'Coloca los Envíos bajo Guerrillas propias, primero Ocultas, y bajo una que ya lleve un Envío.',
+  pl: 'Umieszczaj dostawy pod własnymi partyzantami, najpierw ukrytymi, i pod takim, który już ma dostawę.',
 })
 const REMOVE = procedure.line('4', {
   en: 'Remove enemy Bases, then Police, Troops, Underground and Active Guerrillas.',
@@ -52,14 +73,19 @@ const REMOVE = procedure.line('4', {
   pl: 'Usuwaj wrogie bazy, potem policję, wojsko, partyzantów ukrytych i aktywnych.',
 })
 const LOSE = procedure.line('5', {
-  en: 'Lose Active Guerrillas before Underground ones; a Shipment passes to an own guerrilla, else to another non-player’s.',
-  es: 'Pierde Guerrillas Activas antes que Ocultas; un Envío pasa a una guerrilla propia, si no, a la de otro no jugador.',
+  en: 'Lose Active Guerrillas before Underground ones; a Shipment passes to an own Guerrilla, else to another non-player’s.',
+  es: 'Pierde Guerrillas Activas antes que Ocultas; un Envío pasa a una Guerrilla propia, si no, a la de otro no jugador.',
   pl: 'Trać aktywnych partyzantów przed ukrytymi; dostawa przechodzi do własnego partyzanta, a jeśli go nie ma, do innej frakcji bez gracza.',
 })
 const PROFIT = procedure.line('7', {
   en: 'Drug profits: a Base if one can be placed, otherwise 6 Resources.',
-  es: 'Beneficios de la droga: una Base si puede colocarse, si no, 6 Recursos.',
+  es: 'Ganancias de la droga: una Base si puede colocarse, si no, 6 Recursos.',
   pl: 'Zyski z narkotyków: baza, jeśli da się ją umieścić, inaczej 6 zasobów.',
+})
+const CARRY = procedure.line('8', {
+  en: 'March with as many Underground Guerrillas as can stay so; who marches takes the Shipments along.',
+  es: 'Marcha con tantas Guerrillas Ocultas como puedan seguir Ocultas; quien marcha se lleva los Envíos.',
+  pl: 'Przemarsz tylu ukrytych partyzantów, ilu pozostanie ukrytych; maszerujący zabierają dostawy.',
 })
 
 /** Pieces of some factions in the order in which they are removed. */
@@ -76,15 +102,33 @@ const REMOVAL: readonly Piece[] = [
 const losses = (np: NonPlayer): readonly Piece[] =>
   np.me === GOVT ? [...CUBES, base(np.me)] : [active(np.me), underground(np.me), base(np.me)]
 
+/** 3.3.3, 4.4.2 A Shipment that nobody may remove falls to who struck. */
+const taker = (np: NonPlayer): readonly Word[] =>
+  np.q.isPossible(word('remove')) || np.g.acting === -1 ? [] : [factionWord(np.g.acting)]
+
 const answers: Answers = {
+  'rally.how': (np) => np.firstOf(PLACE, ['base', 'many', 'guerrilla', 'regroup'].map(word)),
+  'rally.from': (np) => np.firstOf(PLACE, [DONE]),
   'rally.base-active': (np) => np.highest(LOSE),
   'move.how-many': (np) => np.ordered() ?? np.highest(PLACE),
   'place.how-many': (np) => np.highest(PLACE),
   'remove.which': (np) => np.firstPiece(REMOVE, removal(enemiesOf(np.me))) ?? np.firstPiece(LOSE, losses(np)),
+  // Only a player who asks for advice meets these two.
+  'ship.whose': (np) => np.done(NO_SHIPPING),
+  'ship.lend': (np) => np.firstOf(NO_SHIPPING, [NO]),
   'shipment.profit': (np) => np.firstOf(PROFIT, [word('base'), word('resources')]),
+  'kidnap.avenger': (np) => np.firstPiece(PLACE, [base(np.me), underground(np.me)]),
+  'shipment.carry': (np) => np.highest(CARRY),
+  'shipment.under': (np) =>
+    np.firstOf(SHIP, [
+      factionWord(np.me),
+      ...INSURGENTS.filter((f) => !np.isPlayer(f)).map(factionWord),
+      ...INSURGENTS.map(factionWord),
+    ]),
   'shipment.whose': (np) =>
     np.firstOf(LOSE, [
       factionWord(np.me),
+      ...taker(np),
       ...INSURGENTS.filter((f) => !np.isPlayer(f)).map(factionWord),
       word('remove'),
       ...INSURGENTS.map(factionWord),

@@ -1,4 +1,5 @@
 import {
+  type Faction,
   fewest,
   first,
   most,
@@ -8,7 +9,23 @@ import {
   type SpaceLine,
   type Word,
 } from '@coinflict/kernel'
-import { allBases, availableBases, cubes, guerrillas, hasOpposition, hasSupport, police, shipments } from '../forces.ts'
+import {
+  activeOf,
+  allBases,
+  availableBases,
+  availableGuerrillas,
+  bases,
+  cubes,
+  guerrillas,
+  hasOpposition,
+  hasSupport,
+  INSURGENTS,
+  pieces,
+  police,
+  room,
+  shipments,
+  underground,
+} from '../forces.ts'
 import { pop } from '../map.ts'
 
 /** What the charts of both editions speak of. */
@@ -21,9 +38,9 @@ export const isBroke = (np: NonPlayer): boolean =>
 export const nextSpace = (np: NonPlayer, lines: readonly SpaceLine[], most?: number): Word | undefined =>
   isBroke(np) ? undefined : np.select(lines, most)
 
-/** Own guerrillas there, and those that carry no Shipment. */
+/** Own guerrillas there, and those that carry no Shipment: one carries all of them (8.1.2). */
 export const own = (np: NonPlayer, s: Space): number => guerrillas(np.g, np.me, s)
-export const unladen = (np: NonPlayer, s: Space): number => own(np, s) - shipments(np.g, np.me, s)
+export const unladen = (np: NonPlayer, s: Space): number => own(np, s) - Math.min(1, shipments(np.g, np.me, s))
 
 /** Room for a base of any faction: fewer than two stand there. */
 export const hasRoom = (np: NonPlayer, s: Space): boolean => allBases(np.g, s) < 2
@@ -48,3 +65,30 @@ export const fewestGuerrillas = fewest(
 /** 4.5.1 Whether Cultivate could put a new base into a department once so many guerrillas are there. */
 export const couldCultivate = (np: NonPlayer, s: Space, guerrillasThen: number): boolean =>
   pop(s) > 0 && hasRoom(np, s) && guerrillasThen > police(np.g, s)
+
+/** The space that the question is about. */
+export const here = (np: NonPlayer): Space => np.q.params?.space as Space
+
+/** Own guerrillas there, and none of them Underground. */
+export const areAllActive = (np: NonPlayer, s: Space): boolean =>
+  activeOf(np.g, np.me, s) > 0 && activeOf(np.g, np.me, s) === own(np, s)
+
+/** 3.3.1 How many guerrillas a Rally places there: one, or as many as people and own bases. */
+export const reinforcement = (np: NonPlayer, s: Space): number =>
+  Math.min(
+    availableGuerrillas(np.g, np.me),
+    room(np.g, underground(np.me), s),
+    bases(np.g, np.me, s) === 0 ? 1 : pop(s) + bases(np.g, np.me, s),
+  )
+
+/** 3.3.3, 4.4.2 Whose Shipment falls to who removes so many pieces there: its owner has no more guerrillas than that. */
+export function shipmentToTake(np: NonPlayer, s: Space, removals: number): Faction | undefined {
+  for (const f of INSURGENTS) {
+    if (f !== np.me && shipments(np.g, f, s) > 0 && guerrillas(np.g, f, s) <= removals) return f
+  }
+  return undefined
+}
+
+/** The first of some factions that has pieces there. */
+export const firstThere = (np: NonPlayer, s: Space, among: readonly Faction[]): Faction | undefined =>
+  among.find((f) => pieces(np.g, f, s) > 0)

@@ -1,16 +1,15 @@
 import {
   type Answers,
   currentCard,
+  EVENT_WORD,
   type Line,
   type NonPlayer,
   PASS,
   resources,
   type Step,
   type Word,
-  word,
 } from '@coinflict/kernel'
-
-const EVENT = word('event')
+import { DISCORD } from './general.ts'
 
 /** 8.1 When a non-player insurgent takes the event, operates or passes. */
 export interface TurnLines {
@@ -23,13 +22,23 @@ export interface TurnLines {
 /** Whether its symbol is the leftmost of all that are printed on the card. */
 export const isLeftmost = (np: NonPlayer): boolean => np.g.volume.orders[currentCard(np.g)]?.[0] === np.me
 
-export function insurgentTurn(
+/** 8.1 Cards with the grey 2: who is 2nd Eligible operates. */
+export const SECOND_OPERATES = [20, 21, 25, 26, 30, 32, 37, 38, 41, 47, 49, 52, 56, 59, 61, 62, 63, 64, 66, 68, 72]
+
+/** 8.1 Whether the Government decided that it takes the event, if that has an effect. */
+export const isRuledToTakeEvent = (np: NonPlayer): boolean => np.q.params?.word === EVENT_WORD
+
+export const insurgentTurn = (
   { event, broke }: TurnLines,
   takesEvent: (np: NonPlayer) => boolean,
   steps: readonly Step[],
-): Answers {
+): Answers => turnBy(broke, (np) => (!takesEvent(np) ? undefined : isRuledToTakeEvent(np) ? DISCORD : event), steps)
+
+/** The same where several lines lead to the event: the one that does, if any. */
+export function turnBy(broke: Line, eventBy: (np: NonPlayer) => Line | undefined, steps: readonly Step[]): Answers {
   const turn = (np: NonPlayer): Word => {
-    if (np.q.isPossible(EVENT) && takesEvent(np)) return np.say(event, EVENT)
+    const event = np.q.isPossible(EVENT_WORD) ? eventBy(np) : undefined
+    if (event !== undefined) return np.say(event, EVENT_WORD)
     if (resources(np.g, np.me) === 0) return np.say(broke, PASS)
     return np.operate(steps)
   }
