@@ -27,7 +27,7 @@ const REASONS = {
 }
 
 /** 3 Troops; card 10 lifts the ceiling or lowers it to one. */
-const ceiling = (g: Game): number =>
+export const liftCeiling = (g: Game): number =>
   inForce(g, CARD.blackhawks, 'unshaded') ? 99 : inForce(g, CARD.blackhawks, 'shaded') ? 1 : 3
 
 const whyNotOrigin = (g: Game, op: Operation | undefined, s: Space): Reason | undefined => {
@@ -40,7 +40,7 @@ const whyNotDestination = (g: Game, op: Operation | undefined, from: Space, to: 
   return whyNotFly(g, op, to)
 }
 
-const most = (g: Game, from: Space, to: Space): number => Math.min(ceiling(g), troops(g, from), room(g, TROOPS, to))
+const most = (g: Game, from: Space, to: Space): number => Math.min(liftCeiling(g), troops(g, from), room(g, TROOPS, to))
 
 /** Where lifts may end for the operation's sake, and whether one of n Troops leaves it possible, or makes it so (4.1). */
 interface Test {
@@ -56,7 +56,7 @@ function testOf(g: Game, op: Operation | undefined): Test {
   const possible = isPossible(g, op)
   if (op.rules.word === TRAIN || op.rules.word === PATROL) return possible ? always : NEVER
   if (!possible && op.rules.word === ASSAULT) {
-    const ends = onMap(g).filter((to) => canAssaultWith(g, op, to, ceiling(g)))
+    const ends = onMap(g).filter((to) => canAssaultWith(g, op, to, liftCeiling(g)))
     return { ends, passes: (_, to, n) => canAssaultWith(g, op, to, n) }
   }
   // Money does not come by air.

@@ -144,7 +144,9 @@ export function ontoLines(np: NonPlayer, line: Line, bands: Bands): Order[] {
     if (order !== undefined) orders.push({ ...order, ground })
   }
 }
-const highestEcon = most({ en: 'highest Econ', es: 'mayor Econ', pl: 'najwyższa wartość Econ' }, (_, s) => econ(s))
+const highestEcon = most({ en: 'highest Econ', es: 'mayor Econ', pl: 'najwyższa wartość ekonomiczna' }, (_, s) =>
+  econ(s),
+)
 
 /** 8.1 How many cities and departments can be entered before the money is gone. */
 export const affordable = ({ g, me, op }: NonPlayer): number =>

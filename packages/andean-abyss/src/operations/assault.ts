@@ -30,7 +30,7 @@ const REASONS = {
 }
 
 /** Card 3 changes the cost. */
-const assaultCost = (g: Game): number => (inForce(g, CARD.tapias, 'unshaded') ? 1 : 3)
+export const assaultCost = (g: Game): number => (inForce(g, CARD.tapias, 'unshaded') ? 1 : 3)
 
 /** Card 42, shaded: the faction that executed it is not hit by Sweep or Assault. */
 export const isProtected = (g: Game, f: Faction): boolean =>

@@ -44,7 +44,7 @@ export const patrol: OperationRules = {
 const movable = (g: Game, op: Operation, s: Space): number => unmoved(g, op, s, TROOPS) + unmoved(g, op, s, POLICE)
 
 /** Spaces with a way to or from this one: on through lines and cities, until cubes enter one with guerrillas. */
-const connected = (g: Game, s: Space): Uint8Array =>
+export const connected = (g: Game, s: Space): Uint8Array =>
   reachable(
     g,
     s,

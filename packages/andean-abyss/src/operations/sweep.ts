@@ -39,7 +39,7 @@ const REASONS = {
 }
 
 /** Card 2 changes the cost. */
-const sweepCost = (g: Game): number => (inForce(g, CARD.ospinaMora, 'unshaded') ? 1 : 3)
+export const sweepCost = (g: Game): number => (inForce(g, CARD.ospinaMora, 'unshaded') ? 1 : 3)
 
 /** How many guerrillas the cubes in a space find: one each, half in Forest, none in Panamá; card 11 may count one kind only. */
 export function sweepStrength(g: Game, s: Space, t = troops(g, s), p = police(g, s)): number {
@@ -54,11 +54,17 @@ export function sweepFinds(g: Game, s: Space, from: readonly Faction[]): boolean
   return false
 }
 
-export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefined {
+/** Why nobody may Sweep a space, whoever stands there or could come. */
+export function whyNotEnter(g: Game, op: Operation, s: Space): Reason | undefined {
   if (isLoc(s)) return REASONS.loc
   if (isZone(g, s)) return REASONS.zone
   if (inForce(g, CARD.madridDonors, 'shaded') && isDepartment(s)) return REASONS.madrid
-  if (inForce(g, CARD.ospinaMora, 'shaded') && op.spaces.length > 0) return REASONS.oneSpace
+  return inForce(g, CARD.ospinaMora, 'shaded') && op.spaces.length > 0 ? REASONS.oneSpace : undefined
+}
+
+export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefined {
+  const closed = whyNotEnter(g, op, s)
+  if (closed !== undefined) return closed
   if (!sweepFinds(g, s, unprotected(g)) && !canCome(g, op, s)) return REASONS.nothing
   return whyNotPay(g, op, sweepCost(g))
 }
@@ -81,7 +87,8 @@ function isOpen(g: Game, way: Approach): boolean {
   return false
 }
 
-function whyNotMove(g: Game, op: Operation, piece: Piece, from: Space, to: Space): Reason | undefined {
+/** Why a kind of cube cannot come from one space to another. */
+export function whyNotMove(g: Game, op: Operation, piece: Piece, from: Space, to: Space): Reason | undefined {
   if (unmoved(g, op, from, piece) === 0) return REASONS.noTroops
   const way = approach(from, to)
   if (way === undefined || !isOpen(g, way)) return REASONS.noTroops

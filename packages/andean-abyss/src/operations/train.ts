@@ -53,7 +53,7 @@ const NO_FOLLOW_UP = {
 }
 
 /** Cubes come into cities and beside Government bases. */
-const takesCubes = (g: Game, s: Space): boolean => isCity(s) || bases(g, GOVT, s) > 0
+export const takesCubes = (g: Game, s: Space): boolean => isCity(s) || bases(g, GOVT, s) > 0
 
 export function whyNotTrain(g: Game, op: Operation, s: Space): Reason | undefined {
   if (isLoc(s)) return NOT_LOC

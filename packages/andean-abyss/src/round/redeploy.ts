@@ -18,8 +18,8 @@ export function redeploy(g: Game): void {
   beginPhase(g, 'redeploy', '6.5')
   g.cite('6.5', GOVT)
   if (isSecondEdition(g)) markControl(g)
-  const quarters = onMap(g).filter((s) => controls(g, GOVT, s) && (isCity(s) || bases(g, GOVT, s) > 0))
-  const beats = onMap(g).filter((s) => !isZone(g, s) && (isLoc(s) || controls(g, GOVT, s)))
+  const quarters = quartersOf(g)
+  const beats = beatsOf(g)
   const troops = { by: GOVT, piece: TROOPS, arrived: noArrivals(g) }
   // 6.5.1 Troops on lines and in departments without a Government base must go to quarters.
   mustRedeploy(g, {
@@ -40,6 +40,14 @@ export function redeploy(g: Game): void {
   if (isSecondEdition(g)) clearControl(g)
   goTo(g, 'reset')
 }
+
+/** 6.5.1-2 Cities and Government bases under Government Control. */
+export const quartersOf = (g: Game): readonly Space[] =>
+  onMap(g).filter((s) => controls(g, GOVT, s) && (isCity(s) || bases(g, GOVT, s) > 0))
+
+/** 6.5.3 Lines, and spaces under Government Control. */
+export const beatsOf = (g: Game): readonly Space[] =>
+  onMap(g).filter((s) => !isZone(g, s) && (isLoc(s) || controls(g, GOVT, s)))
 
 /** Where Troops can go: to quarters, to Bogotá if there are none (or none with room, as Ecuador may have; 6.5.1, ruling 13). */
 export function quartersOrBogota(g: Game, quarters: readonly Space[]): readonly Space[] {

@@ -65,9 +65,9 @@ const CIVIC_ACTION = stepReasons('6.4.1')
 const AGITATION = stepReasons('6.4.2')
 
 /** 6.4.1 Both Troops and Police; two of each under card 1, shaded. */
-export const hasCivicForces = (g: Game, s: Space): boolean => {
+export const hasCivicForces = (g: Game, s: Space, t = troops(g, s), p = police(g, s)): boolean => {
   const need = inForce(g, CARD.firstDivision, 'shaded') ? 2 : 1
-  return troops(g, s) >= need && police(g, s) >= need
+  return t >= need && p >= need
 }
 
 /** A step takes off a Terror marker or shifts a level: is there one to take, and the money? Terror alone may be bought (ruling 50). */

@@ -43,8 +43,6 @@ import {
   shipmentFirst,
   strikeNext,
 } from '../attack.ts'
-import { affordable, bandAt, canGather, gather, muster } from '../march.ts'
-import { fewestGuerrillas, hasBaseLeft, mostGuerrillas, own, reinforcement } from '../terms.ts'
 import {
   anywhere,
   BASE,
@@ -61,7 +59,9 @@ import {
   rallyHow,
   shouldHide,
   stayingHidden,
-} from './flow.ts'
+} from '../flow.ts'
+import { affordable, bandAt, canGather, gather, muster } from '../march.ts'
+import { fewestGuerrillas, hasBaseLeft, mostGuerrillas, own, reinforcement } from '../terms.ts'
 
 /** 8.6 AUC of the 1st edition. */
 const sheet = new Sheet()

@@ -36,6 +36,18 @@ import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
 import { TERROR } from '../../operations/terror.ts'
 import { farcFirst, govtFirst } from '../attack.ts'
+import {
+  anywhere,
+  BASE,
+  couldBuild,
+  couldBuildSomewhere,
+  follow,
+  MANY,
+  nextOf,
+  REGROUP,
+  rallyHow,
+  shouldHide,
+} from '../flow.ts'
 import { removal } from '../general.ts'
 import { bandAt, canGather, gather, muster } from '../march.ts'
 import {
@@ -48,18 +60,6 @@ import {
   reinforcement,
   supportFirst,
 } from '../terms.ts'
-import {
-  anywhere,
-  BASE,
-  couldBuild,
-  couldBuildSomewhere,
-  follow,
-  MANY,
-  nextOf,
-  REGROUP,
-  rallyHow,
-  shouldHide,
-} from './flow.ts'
 
 /** 8.5 The Cartels of the 1st edition. */
 const sheet = new Sheet()

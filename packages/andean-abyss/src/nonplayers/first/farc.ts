@@ -30,7 +30,6 @@ import { finalPropaganda } from '../../final.ts'
 import {
   AUC,
   allBases,
-  allGuerrillas,
   availableGuerrillas,
   bases,
   CARTELS,
@@ -48,14 +47,12 @@ import {
   TERROR as TERROR_MARKER,
   undergroundOf,
 } from '../../forces.ts'
-import { econ, isCity, isDepartment, isLoc, LOCS, pop } from '../../map.ts'
+import { econ, isCity, isDepartment, isLoc, pop } from '../../map.ts'
 import { ATTACK } from '../../operations/attack.ts'
 import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
 import { TERROR } from '../../operations/terror.ts'
 import { ATTACKED, aucFirst, cartelsFirst, govtFirst, pickSpaces, shipmentFirst, strikeNext } from '../attack.ts'
-import { affordable, type Bands, bandAt, canGather, gather, muster, send, strength } from '../march.ts'
-import { fewestGuerrillas, hasBaseLeft, own, reinforcement, supportFirst } from '../terms.ts'
 import {
   anywhere,
   BASE,
@@ -72,7 +69,9 @@ import {
   rallyHow,
   shouldHide,
   stayingHidden,
-} from './flow.ts'
+} from '../flow.ts'
+import { affordable, type Bands, bandAt, canGather, gather, muster, ontoLines, strength } from '../march.ts'
+import { fewestGuerrillas, hasBaseLeft, own, reinforcement, supportFirst } from '../terms.ts'
 
 /** 8.7 FARC of the 1st edition. */
 const sheet = new Sheet()
@@ -207,14 +206,6 @@ const isOrigin = ({ g }: NonPlayer, s: Space): boolean =>
 
 const isFinalPropagandaNext = ({ g }: NonPlayer): boolean => track(g, PROPAGANDA) + 1 >= finalPropaganda(g)
 
-const highestEcon = most({ en: 'highest Econ', es: 'mayor Econ', pl: 'najwyższa wartość ekonomiczna' }, (_, s) =>
-  econ(s),
-)
-const hiddenFirst = (bands: Bands): Criterion =>
-  first(
-    { en: 'with Underground Guerrillas', es: 'con Guerrillas Ocultas', pl: 'z ukrytymi partyzantami' },
-    (_, from) => (bands.get(from)?.hidden ?? 0) > 0,
-  )
 const mostReady = (bands: Bands): Criterion =>
   most(
     {
@@ -229,29 +220,10 @@ const mostReady = (bands: Bands): Criterion =>
 const outOfHand = (g: Game): readonly Space[] =>
   g.volume.onMap(g).filter((s) => level(g, s) >= 0 && !outnumbers(g, FARC, s))
 
-/** 8.3 One guerrilla onto each line that has none. */
-function ontoLines(np: NonPlayer, bands: Bands): Order[] {
-  const { g } = np
-  const orders: Order[] = []
-  const open = LOCS.filter((to) => !isSabotaged(g, to) && allGuerrillas(g, to) === 0)
-  for (;;) {
-    const within = open.filter((to) => canGather(np, bands, to))
-    const to = np.bestOf(TO_LINES, within, [highestEcon])
-    if (to === undefined) return orders
-    open.splice(open.indexOf(to), 1)
-    const { reason } = np
-    const ready = nearby(g, to).filter((from) => strength(bands.get(from)) > 0)
-    const from = np.bestOf(TO_LINES, ready, [hiddenFirst(bands)]) as Space
-    const band = bands.get(from)
-    const order = band && send(np, TO_LINES, band, from, to, 1)
-    if (order !== undefined) orders.push({ ...order, ground: reason })
-  }
-}
-
 function planMarch(np: NonPlayer): Order[] {
   const { g } = np
   const bands = muster(np, (from) => (isOrigin(np, from) ? bandAt(np, from, allBases(g, from) > 0 ? 1 : 0) : undefined))
-  const orders = isFinalPropagandaNext(np) ? [] : ontoLines(np, bands)
+  const orders = isFinalPropagandaNext(np) ? [] : ontoLines(np, TO_LINES, bands)
   const entered: Space[] = []
   const isOpen = (to: Space): boolean => pop(to) > 0 && !entered.includes(to) && canGather(np, bands, to)
   const canLeave = (from: Space): boolean => strength(bands.get(from)) > 0 && nearby(g, from).some(isOpen)

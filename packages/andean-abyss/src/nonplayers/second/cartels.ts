@@ -1,8 +1,369 @@
-import { type Chart, Sheet, type Step } from '@coinflict/kernel'
+import {
+  type Chart,
+  type Faction,
+  first,
+  inPlay,
+  type Line,
+  type NonPlayer,
+  type Order,
+  Sheet,
+  type Space,
+  type SpaceLine,
+  type Step,
+  type Word,
+  word,
+} from '@coinflict/kernel'
+import { bribe } from '../../activities/bribe.ts'
+import { cultivate } from '../../activities/cultivate.ts'
+import { process } from '../../activities/process.ts'
+import {
+  AUC,
+  active,
+  activeOf,
+  allBases,
+  availableBases,
+  availableGuerrillas,
+  bases,
+  CARTELS,
+  enemies,
+  FARC,
+  GOVT,
+  nearby,
+  POOLS,
+  pieces,
+  shipment,
+} from '../../forces.ts'
+import { isDepartment, isLoc, pop } from '../../map.ts'
+import { MARCH } from '../../operations/march.ts'
+import { RALLY } from '../../operations/rally.ts'
+import { TERROR } from '../../operations/terror.ts'
+import { anywhere, BASE, follow, MANY, nextOf, REGROUP, rallyHow } from '../flow.ts'
+import { removal } from '../general.ts'
+import { bandAt, marchTo, muster } from '../march.ts'
+import {
+  areAllActive,
+  couldCultivate,
+  hasBaseLeft,
+  hasCubes,
+  hasRoom,
+  here,
+  oppositionFirst,
+  own,
+  reinforcement,
+  supportFirst,
+  unladen,
+} from '../terms.ts'
 
 /** 8.5 The Cartels of the 2nd edition. */
 const sheet = new Sheet()
+const rally = sheet.part('8.5.1', RALLY)
+const growing = sheet.part('8.5.1', cultivate.word)
+const processing = sheet.part('8.5.1', process.word)
+const march = sheet.part('8.5.2', MARCH)
+const terror = sheet.part('8.5.3', TERROR)
+const bribing = sheet.part('8.5.3', bribe.word)
 
-export const STEPS: readonly Step[] = []
+// 8.5.1 Rally, then Cultivate, else Process.
 
-export const cartels: Chart = { lines: sheet.lines, answers: {} }
+const HIDE: SpaceLine = rally.line(
+  '3',
+  {
+    en: 'First where an own Base and cubes stand and all own Guerrillas are Active: flip them Underground.',
+    es: 'Primero donde haya una Base propia y cubos y todas las Guerrillas propias estén Activas: ocúltalas.',
+    pl: 'Najpierw tam, gdzie stoją własna baza i kostki, a wszyscy własni partyzanci są aktywni: ukryj ich.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => bases(np.g, CARTELS, s) > 0 && hasCubes(np, s) && areAllActive(np, s),
+    way: REGROUP,
+  },
+)
+const BUILD: SpaceLine = rally.line(
+  '4',
+  {
+    en: 'Then where 2 Guerrillas carry no Shipment and fewer than 2 Bases stand: replace 2 with a Base.',
+    es: 'Luego donde 2 Guerrillas no lleven Envío y haya menos de 2 Bases: sustituye 2 por una Base.',
+    pl: 'Potem tam, gdzie 2 partyzantów nie ma dostawy i stoją mniej niż 2 bazy: zamień 2 na bazę.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => !isLoc(s) && unladen(np, s) >= 2 && hasRoom(np, s),
+    when: hasBaseLeft,
+    way: BASE,
+  },
+)
+const FILL: SpaceLine = rally.line(
+  '5',
+  {
+    en: 'Then at own Bases without own Guerrillas: place Guerrillas; if none is Available, bring up to 3 from spaces without own Bases.',
+    es: 'Luego en Bases propias sin Guerrillas propias: coloca Guerrillas; si no hay Disponibles, trae hasta 3 de casillas sin Bases propias.',
+    pl: 'Potem przy własnych bazach bez własnych partyzantów: umieść partyzantów; jeśli nie ma dostępnych, sprowadź do 3 z pól bez własnych baz.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => bases(np.g, CARTELS, s) > 0 && own(np, s) === 0,
+    when: (np: NonPlayer) => availableGuerrillas(np.g, CARTELS) > 0 || anywhere(np, isStray),
+    way: MANY,
+  },
+)
+const PREPARE: SpaceLine = rally.line(
+  '6',
+  {
+    en: 'Last, if no space of this Rally allows Cultivate a new Base yet: in 1 department that then does, place Guerrillas.',
+    es: 'Por último, si ninguna casilla de este Reagrupamiento permite aún una Base nueva por Cultivo: en 1 departamento que luego la permita, coloca Guerrillas.',
+    pl: 'Na koniec, jeśli żadne pole tego zgrupowania nie pozwala jeszcze uprawie na nową bazę: w 1 departamencie, który wtedy na to pozwoli, umieść partyzantów.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) =>
+      isDepartment(s) &&
+      (reinforcement(np, s) > 0 || bases(np.g, CARTELS, s) > 0) &&
+      couldCultivate(np, s, own(np, s) + reinforcement(np, s)),
+    when: (np: NonPlayer) => hasBaseLeft(np) && !np.op?.spaces.some((s) => growsNow(np, s)),
+    most: 1,
+    way: MANY,
+  },
+)
+const RALLY_LINES = [HIDE, BUILD, FILL, PREPARE]
+
+/** Own guerrillas without an own base beside them, who may be brought to one. */
+const isStray = (np: NonPlayer, s: Space): boolean => own(np, s) > 0 && bases(np.g, CARTELS, s) === 0
+/** Whether Cultivate could place a new base in a space of this Rally as it stands. */
+const growsNow = (np: NonPlayer, s: Space): boolean => isDepartment(s) && couldCultivate(np, s, own(np, s))
+
+const GROW_NEW = growing.line('7', {
+  en: 'Cultivate: a new Base in a department of this Rally.',
+  es: 'Cultivo: una Base nueva en un departamento de este Reagrupamiento.',
+  pl: 'Uprawa: nowa baza w departamencie tego zgrupowania.',
+})
+const GROW_MOVE = growing.line('8', {
+  en: 'Otherwise move a Base from a space with 2 own Bases to one without any.',
+  es: 'Si no, mueve una Base de una casilla con 2 Bases propias a otra sin ninguna.',
+  pl: 'W przeciwnym razie przenieś bazę z pola z 2 własnymi bazami na pole bez żadnej.',
+})
+/** Where Cultivate can put a new base, and where a moved one. */
+const isForNewBase = (np: NonPlayer, s: Space): boolean =>
+  np.op?.rules.word === RALLY && np.op.spaces.includes(s) && hasBaseLeft(np) && growsNow(np, s)
+const isForMovedBase = (np: NonPlayer, s: Space): boolean =>
+  bases(np.g, CARTELS, s) === 0 && couldCultivate(np, s, own(np, s))
+const hasTwoBases = (np: NonPlayer, s: Space): boolean => bases(np.g, CARTELS, s) === 2
+
+function joinCultivate(np: NonPlayer): Word | undefined {
+  if (anywhere(np, isForNewBase)) return np.firstOf(GROW_NEW, [cultivate.word])
+  return anywhere(np, isForMovedBase) && anywhere(np, hasTwoBases) ? np.firstOf(GROW_MOVE, [cultivate.word]) : undefined
+}
+
+const SHIP = processing.line('9', {
+  en: 'Otherwise Process: 2 Shipments, each in a random space with an own Guerrilla and an own Base.',
+  es: 'Si no, Procesamiento: 2 Envíos, cada uno en una casilla al azar con Guerrilla y Base propias.',
+  pl: 'W przeciwnym razie produkcja: 2 dostawy, każda na losowym polu z własnym partyzantem i własną bazą.',
+})
+const CASH: SpaceLine = processing.line(
+  '10',
+  {
+    en: 'Without such a space: cash in 1 Base of a random space with 2 own Bases.',
+    es: 'Sin tal casilla: canjea 1 Base de una casilla al azar con 2 Bases propias.',
+    pl: 'Jeśli takiego pola nie ma: zamień na zasoby 1 bazę z losowego pola z 2 własnymi bazami.',
+  },
+  { where: hasTwoBases, most: 1 },
+)
+const isLab = (np: NonPlayer, s: Space): boolean => own(np, s) > 0 && bases(np.g, CARTELS, s) > 0
+const shipmentsLeft = (np: NonPlayer): number => POOLS.shipments - inPlay(np.g, shipment(CARTELS))
+
+/** Which of the two there is to do: Shipments where there are any and somebody to carry them, else a base of two for cash. */
+const processLine = (np: NonPlayer): Line | undefined =>
+  shipmentsLeft(np) > 0 && anywhere(np, isLab) ? SHIP : anywhere(np, hasTwoBases) ? CASH : undefined
+
+function joinProcess(np: NonPlayer): Word | undefined {
+  const line = processLine(np)
+  return line && np.firstOf(line, [process.word])
+}
+
+function processHow(np: NonPlayer): Word | undefined {
+  const line = processLine(np)
+  return line === undefined ? np.done() : np.firstOf(line, [word(line === SHIP ? 'ship' : 'cash')])
+}
+
+// 8.5.2 March, then Process.
+
+const GO = march.line('2', {
+  en: 'To 1 random city or department with fewer than 2 Bases next to 2 or more own Guerrillas.',
+  es: 'A 1 ciudad o departamento al azar con menos de 2 Bases junto a 2 o más Guerrillas propias.',
+  pl: 'Do 1 losowego miasta lub departamentu z mniej niż 2 bazami obok co najmniej 2 własnych partyzantów.',
+})
+const ALL_GO = march.line('3', {
+  en: 'All adjacent own Guerrillas go, but 1 stays at each own Base.',
+  es: 'Van todas las Guerrillas propias adyacentes, pero 1 se queda en cada Base propia.',
+  pl: 'Idą wszyscy sąsiedni własni partyzanci, ale przy każdej własnej bazie zostaje 1.',
+})
+const THEN_PROCESS = march.line('4', {
+  en: 'Then Process as after a Rally.',
+  es: 'Luego Procesamiento, como tras un Reagrupamiento.',
+  pl: 'Potem produkcja, jak po zgrupowaniu.',
+})
+
+function planMarch(np: NonPlayer): Order[] {
+  const { g } = np
+  const bands = muster(np, (from) => bandAt(np, from, bases(g, CARTELS, from) > 0 ? 1 : 0))
+  const isOpen = (to: Space): boolean =>
+    !isLoc(to) && allBases(g, to) < 2 && nearby(g, to).some((from) => own(np, from) >= 2)
+  return marchTo(np, GO, bands, isOpen, { go: ALL_GO })
+}
+
+// 8.5.3 Terror, then Bribe.
+
+const isPopulated = (_: NonPlayer, s: Space): boolean => pop(s) > 0
+/** Whether the Government is a non-player and FARC is played. */
+const isAgainstFarc = (np: NonPlayer): boolean => !np.isPlayer(GOVT) && np.isPlayer(FARC)
+
+const TERROR_LINES: readonly SpaceLine[] = [
+  terror.line(
+    '2',
+    {
+      en: 'In up to 3 spaces with Population: Support first, then Opposition, then Neutral.',
+      es: 'En hasta 3 casillas con Población: primero Apoyo, luego Oposición, luego Neutral.',
+      pl: 'Na najwyżej 3 polach z populacją: najpierw poparcie, potem opozycja, potem neutralne.',
+    },
+    { where: isPopulated, when: (np: NonPlayer) => !isAgainstFarc(np), by: [supportFirst, oppositionFirst] },
+  ),
+  terror.line(
+    '3',
+    {
+      en: 'A non-player Government and a played FARC: in up to 3 spaces with Population, Opposition first, then Support.',
+      es: 'Gobierno no jugador y FARC con jugador: en hasta 3 casillas con Población, primero Oposición, luego Apoyo.',
+      pl: 'Rząd bez gracza, a FARC z graczem: na najwyżej 3 polach z populacją, najpierw opozycja, potem poparcie.',
+    },
+    { where: isPopulated, when: isAgainstFarc, by: [oppositionFirst, supportFirst] },
+  ),
+]
+
+/** Whom a Bribe in a space is against: a played faction before a non-player; the Government, FARC, AUC. */
+function victim(np: NonPlayer, s: Space): Faction | undefined {
+  let found: Faction | undefined
+  for (const f of VICTIMS) {
+    if (pieces(np.g, f, s) === 0) continue
+    if (np.isPlayer(f)) return f
+    found ??= f
+  }
+  return found
+}
+const VICTIMS: readonly Faction[] = [GOVT, FARC, AUC]
+
+const BRIBE: SpaceLine = bribing.line(
+  '4',
+  {
+    en: 'Bribe in up to 3 spaces with own and enemy pieces: against players first, then the Government, FARC, AUC; a Base, else cubes or Guerrillas.',
+    es: 'Soborno en hasta 3 casillas con fichas propias y enemigas: primero contra jugadores, luego Gobierno, FARC, AUC; una Base, si no, cubos o Guerrillas.',
+    pl: 'Korupcja na najwyżej 3 polach z elementami własnymi i wrogimi: najpierw przeciw graczom, potem rząd, FARC, AUC; baza, inaczej kostki lub partyzanci.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => pieces(np.g, CARTELS, s) > 0 && enemies(np.g, CARTELS, s) > 0,
+    by: [
+      first({ en: 'against a player', es: 'contra un jugador', pl: 'przeciw graczowi' }, (np, s) =>
+        np.isPlayer(victim(np, s) as Faction),
+      ),
+      first(
+        { en: 'against the Government', es: 'contra el Gobierno', pl: 'przeciw rządowi' },
+        (np, s) => victim(np, s) === GOVT,
+      ),
+      first({ en: 'against FARC', es: 'contra las FARC', pl: 'przeciw FARC' }, (np, s) => victim(np, s) === FARC),
+    ],
+  },
+)
+
+/** One faction a space: who is bribed first stays the one that is. */
+const bribed = (np: NonPlayer): Faction | undefined => np.once(`bribed in ${here(np)}`, () => victim(np, here(np)))
+
+function bribeHow(np: NonPlayer): Word | undefined {
+  const f = bribed(np)
+  if (f === undefined) return undefined
+  return np.firstOf(BRIBE, [
+    ...(bases(np.g, f, here(np)) > 0 ? [word('remove-base')] : []),
+    word(f === GOVT ? 'remove-cubes' : 'remove-guerrillas'),
+  ])
+}
+
+function bribeWhom(np: NonPlayer): Word | undefined {
+  const f = bribed(np)
+  return (f === undefined ? undefined : np.firstPiece(BRIBE, removal([f]))) ?? np.done()
+}
+
+// The flow: Rally, March, Terror; what cannot be done falls back on the operation before it (10.1).
+
+export const STEPS: readonly Step[] = [
+  rally.line(
+    '1',
+    {
+      en: 'Rally if 10 or more own pieces are Available, or if it could replace 2 Guerrillas with a Base.',
+      es: 'Reagrupamiento si hay 10 o más fichas propias Disponibles, o si podría sustituir 2 Guerrillas por una Base.',
+      pl: 'Zgrupowanie, jeśli co najmniej 10 własnych elementów jest dostępnych albo gdyby mogło zamienić 2 partyzantów na bazę.',
+    },
+    {
+      operation: RALLY,
+      when: (np: NonPlayer) =>
+        availableGuerrillas(np.g, CARTELS) + availableBases(np.g, CARTELS) >= 10 ||
+        (hasBaseLeft(np) && anywhere(np, BUILD.where)),
+      ifNone: [],
+    },
+  ),
+  march.line(
+    '1',
+    {
+      en: 'Otherwise March if a Shipment is Available.',
+      es: 'Si no, Marcha si hay un Envío Disponible.',
+      pl: 'W przeciwnym razie przemarsz, jeśli jest dostępna dostawa.',
+    },
+    { operation: MARCH, when: (np: NonPlayer) => shipmentsLeft(np) > 0, ifNone: [RALLY] },
+  ),
+  terror.line(
+    '1',
+    { en: 'Otherwise Terror.', es: 'Si no, Terror.', pl: 'W przeciwnym razie terror.' },
+    { operation: TERROR, when: () => true, ifNone: [MARCH, RALLY] },
+  ),
+]
+
+export const cartels: Chart = {
+  lines: sheet.lines,
+  answers: {
+    'rally.where': (np) =>
+      follow(
+        np,
+        () => nextOf(np, RALLY_LINES, 3),
+        () => joinCultivate(np) ?? joinProcess(np),
+      ),
+    'rally.how': (np) => rallyHow(np, RALLY_LINES),
+    'rally.from'(np) {
+      const line = np.lineAt(here(np), RALLY_LINES)
+      if (line !== FILL || own(np, here(np)) >= 3) return np.done(line)
+      return np.chooseSpace(FILL, isStray) ?? np.done(FILL)
+    },
+    'move.how-many'(np) {
+      if (np.op?.rules.word === MARCH) return np.ordered(() => planMarch(np))
+      if (np.op?.rules.word !== RALLY) return undefined
+      const wanted = 3 - own(np, np.q.params?.to as Space)
+      const seen = activeOf(np.g, CARTELS, here(np))
+      return np.number(FILL, np.q.params?.piece === active(CARTELS) ? Math.min(wanted, seen) : wanted - seen)
+    },
+    'cultivate.where': (np) =>
+      np.chooseSpace(GROW_NEW, isForNewBase) ?? np.chooseSpace(GROW_MOVE, isForMovedBase) ?? np.done(),
+    'cultivate.from': (np) =>
+      np.firstOf(GROW_NEW, [word('new')]) ?? np.chooseSpace(GROW_MOVE, hasTwoBases) ?? np.done(),
+    'process.how': processHow,
+    'process.ship-where': (np) => np.chooseSpace(SHIP, isLab) ?? np.done(),
+    'process.where': (np) => np.select([CASH]) ?? np.done(),
+    'process.how-many': (np) => np.number(CASH, 1),
+    'march.from': (np) =>
+      follow(
+        np,
+        () => np.nextOrigin(() => planMarch(np)),
+        () => processLine(np) && np.firstOf(THEN_PROCESS, [process.word]),
+      ),
+    'march.to': (np) => np.destination(() => planMarch(np)),
+    'terror.where': (np) =>
+      follow(
+        np,
+        () => nextOf(np, TERROR_LINES, 3),
+        () => (anywhere(np, BRIBE.where) ? np.firstOf(BRIBE, [bribe.word]) : undefined),
+      ),
+    'bribe.where': (np) => np.select([BRIBE]) ?? np.done(),
+    'bribe.how': bribeHow,
+    'bribe.which': bribeWhom,
+    'remove.which': (np) => (np.op?.activity === bribe ? bribeWhom(np) : undefined),
+  },
+}

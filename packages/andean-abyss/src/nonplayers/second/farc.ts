@@ -1,8 +1,509 @@
-import { type Chart, Sheet, type Step } from '@coinflict/kernel'
+import {
+  ACTIVE_OPPOSITION,
+  type Chart,
+  DONE,
+  type Faction,
+  factionWord,
+  fewest,
+  first,
+  highestPopulation,
+  inForce,
+  isSpaceWord,
+  level,
+  markers,
+  most,
+  type NonPlayer,
+  type Order,
+  resources,
+  Sheet,
+  type Space,
+  type SpaceLine,
+  type Step,
+  spaceWord,
+  track,
+  type Word,
+  wordSpace,
+} from '@coinflict/kernel'
+import { ambush } from '../../activities/ambush.ts'
+import { extort } from '../../activities/extort.ts'
+import { kidnap } from '../../activities/kidnap.ts'
+import { finalPropaganda } from '../../final.ts'
+import {
+  AUC,
+  activeOf,
+  allBases,
+  availableGuerrillas,
+  bases,
+  CARD,
+  CARTELS,
+  controlledBy,
+  FARC,
+  GOVT,
+  hasOpposition,
+  hasSupport,
+  isSabotaged,
+  nearby,
+  outnumbers,
+  PROPAGANDA,
+  pieces,
+  police,
+  shipments,
+  TERROR as TERROR_MARKER,
+  undergroundOf,
+} from '../../forces.ts'
+import { econ, isCity, isDepartment, isLoc, pop } from '../../map.ts'
+import { ATTACK } from '../../operations/attack.ts'
+import { MARCH } from '../../operations/march.ts'
+import { RALLY } from '../../operations/rally.ts'
+import { TERROR } from '../../operations/terror.ts'
+import {
+  ATTACKED,
+  aucFirst,
+  cartelsFirst,
+  govtFirst,
+  hasTarget,
+  pickSpaces,
+  shipmentFirst,
+  strikeNext,
+} from '../attack.ts'
+import {
+  anywhere,
+  BASE,
+  follow,
+  MANY,
+  nextOf,
+  nextOfAll,
+  nextStrike,
+  planStrikes,
+  REGROUP,
+  rallyHow,
+  stayingHidden,
+} from '../flow.ts'
+import { affordable, type Bands, bandBut, marchTo, muster, ontoLines, strength } from '../march.ts'
+import { fewestGuerrillas, hasBaseLeft, hasCubes, hasRoom, here, own, reinforcement, unladen } from '../terms.ts'
 
 /** 8.7 FARC of the 2nd edition. */
 const sheet = new Sheet()
+const rally = sheet.part('8.7.1', RALLY)
+const extorting = sheet.part('8.7.1', extort.word)
+const march = sheet.part('8.7.2', MARCH)
+const attack = sheet.part('8.7.3', ATTACK)
+const ambushing = sheet.part('8.7.3', ambush.word)
+const terror = sheet.part('8.7.4', TERROR)
+const kidnapping = sheet.part('8.7.4', kidnap.word)
+const agitation = sheet.part('8.7.5')
 
-export const STEPS: readonly Step[] = []
+const hidden = (np: NonPlayer, s: Space): number => undergroundOf(np.g, FARC, s)
 
-export const farc: Chart = { lines: sheet.lines, answers: {} }
+// 8.7.1 Rally, then Extort.
+
+const BUILD: SpaceLine = rally.line(
+  '4',
+  {
+    en: 'Then wherever 2 Guerrillas carry no Shipment and fewer than 2 Bases stand: replace 2 with a Base.',
+    es: 'Luego allí donde 2 Guerrillas no lleven Envío y haya menos de 2 Bases: reemplaza 2 con una Base.',
+    pl: 'Potem wszędzie, gdzie 2 partyzantów nie ma dostawy i stoją mniej niż 2 bazy: zamień 2 na bazę.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => !isLoc(s) && !hasSupport(np.g, s) && unladen(np, s) >= 2 && hasRoom(np, s),
+    when: hasBaseLeft,
+    way: BASE,
+  },
+)
+const RALLY_LINES: readonly SpaceLine[] = [
+  rally.line(
+    '3',
+    {
+      en: 'First wherever Active Guerrillas, an own Base and cubes stand: flip the Guerrillas Underground.',
+      es: 'Primero allí donde haya Guerrillas Activas, una Base propia y cubos: oculta las Guerrillas.',
+      pl: 'Najpierw wszędzie, gdzie stoją aktywni partyzanci, własna baza i kostki: ukryj partyzantów.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) => activeOf(np.g, FARC, s) > 0 && bases(np.g, FARC, s) > 0 && hasCubes(np, s),
+      way: REGROUP,
+    },
+  ),
+  BUILD,
+  rally.line(
+    '5',
+    {
+      en: 'Then at all other own Bases: place Guerrillas.',
+      es: 'Luego en todas las demás Bases propias: coloca Guerrillas.',
+      pl: 'Potem przy wszystkich innych własnych bazach: umieść partyzantów.',
+    },
+    { where: (np: NonPlayer, s: Space) => bases(np.g, FARC, s) > 0 && reinforcement(np, s) > 0, way: MANY },
+  ),
+  rally.line(
+    '6',
+    {
+      en: 'Last in 1 other city or department: place a Guerrilla, if possible where 1 or 2 own Guerrillas stand.',
+      es: 'Por último en otra ciudad o departamento: coloca una Guerrilla, si es posible donde haya 1 o 2 Guerrillas propias.',
+      pl: 'Na koniec w 1 innym mieście lub departamencie: umieść partyzanta, w miarę możności tam, gdzie stoi 1 lub 2 własnych.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) => bases(np.g, FARC, s) === 0 && reinforcement(np, s) > 0,
+      by: [
+        first(
+          {
+            en: '1 or 2 own Guerrillas there',
+            es: '1 o 2 Guerrillas propias allí',
+            pl: '1 lub 2 własnych partyzantów',
+          },
+          (np, s) => own(np, s) > 0 && own(np, s) < 3,
+        ),
+      ],
+      most: 1,
+      way: MANY,
+    },
+  ),
+]
+
+const EXTORT: SpaceLine = extorting.line(
+  '7',
+  {
+    en: 'Extort in every space with 2 Underground own Guerrillas.',
+    es: 'Extorsión en cada casilla con 2 Guerrillas propias Ocultas.',
+    pl: 'Wymuszenie na każdym polu z 2 ukrytymi własnymi partyzantami.',
+  },
+  { where: (np: NonPlayer, s: Space) => hidden(np, s) >= 2 && outnumbers(np.g, FARC, s) },
+)
+const EXTORT_LOC: SpaceLine = extorting.line(
+  '8',
+  {
+    en: 'And on 1 line with an Underground own Guerrilla, lowest Econ first.',
+    es: 'Y en 1 LdC con una Guerrilla propia Oculta, primero la de menor Econ.',
+    pl: 'I na 1 linii z ukrytym własnym partyzantem, najpierw o najniższej wartości ekonomicznej.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => isLoc(s) && hidden(np, s) > 0 && outnumbers(np.g, FARC, s),
+    by: [fewest({ en: 'lowest Econ', es: 'menor Econ', pl: 'najniższa wartość ekonomiczna' }, (_, s) => econ(s))],
+    most: 1,
+  },
+)
+
+function joinExtort(np: NonPlayer, line?: Step | typeof THEN_EXTORT): Word | undefined {
+  const found = [EXTORT, EXTORT_LOC].find(({ where }) => anywhere(np, where))
+  return found && np.firstOf(line ?? found, [extort.word])
+}
+
+// 8.7.2 March, then Extort.
+
+const TO_LOCS = march.line('2', {
+  en: 'First, unless the next Propaganda is the final one: 1 Guerrilla onto each line without Sabotage or Guerrillas, highest Econ first.',
+  es: 'Primero, salvo que la próxima Propaganda sea la última: 1 Guerrilla a cada LdC sin Sabotaje ni Guerrillas, primero las de mayor Econ.',
+  pl: 'Najpierw, chyba że następna propaganda będzie ostatnia: po 1 partyzancie na każdą linię bez sabotażu i partyzantów, zaczynając od najwyższej wartości ekonomicznej.',
+})
+const INTO = march.line('3', {
+  en: 'Then into up to 3 spaces with Population, at Support or Neutral, without FARC Control: first where the marchers stay Underground.',
+  es: 'Luego a hasta 3 casillas con Población, en Apoyo o Neutral, sin Control de las FARC: primero donde quienes marchan sigan Ocultas.',
+  pl: 'Potem na najwyżej 3 pola z populacją, z poparciem lub neutralne, bez kontroli FARC: najpierw tam, gdzie maszerujący pozostaną ukryci.',
+})
+const ONE_MORE = march.line('4', {
+  en: 'Last into 1 more space with Population next to the most Guerrillas that may still go.',
+  es: 'Por último a 1 casilla más con Población junto al mayor número de Guerrillas que aún puedan ir.',
+  pl: 'Na koniec na 1 dalsze pole z populacją obok największej liczby partyzantów, którzy mogą jeszcze iść.',
+})
+const ALL_GO = march.line('5', {
+  en: 'As many as possible, from spaces at Active Opposition, departments without Population and lines with Sabotage.',
+  es: 'Tantas como sea posible, desde casillas en Oposición Activa, departamentos sin Población y LdC con Sabotaje.',
+  pl: 'Tylu, ilu się da, z pól o aktywnej opozycji, departamentów bez populacji i linii z sabotażem.',
+})
+const ONE_STAYS = march.line('6', {
+  en: 'Where any Base stands, 1 Guerrilla stays, Underground if possible.',
+  es: 'Donde haya cualquier Base se queda 1 Guerrilla, Oculta si es posible.',
+  pl: 'Gdzie stoi jakakolwiek baza, zostaje 1 partyzant, w miarę możności ukryty.',
+})
+const THEN_EXTORT = march.line('8', {
+  en: 'Then Extort as after a Rally.',
+  es: 'Luego Extorsión, como tras un Reagrupamiento.',
+  pl: 'Potem wymuszenie, jak po zgrupowaniu.',
+})
+
+/** Whether a Support space or a line has an Underground own guerrilla or 3 own pieces. */
+const isInPlace = (np: NonPlayer, s: Space): boolean =>
+  (isLoc(s) || hasSupport(np.g, s)) && (hidden(np, s) > 0 || pieces(np.g, FARC, s) >= 3)
+
+const mayLeave = (np: NonPlayer, s: Space): boolean =>
+  isLoc(s) ? isSabotaged(np.g, s) : level(np.g, s) === ACTIVE_OPPOSITION || (isDepartment(s) && pop(s) === 0)
+
+/** The most that one of the bands next to a space can still send. */
+const strongestBy = (np: NonPlayer, bands: Bands, to: Space): number =>
+  Math.max(0, ...nearby(np.g, to).map((from) => strength(bands.get(from))))
+
+function planMarch(np: NonPlayer): Order[] {
+  const { g } = np
+  const bands = muster(np, (from) =>
+    mayLeave(np, from) ? bandBut(np, from, allBases(g, from) > 0 ? 1 : 0) : undefined,
+  )
+  const orders = track(g, PROPAGANDA) + 1 < finalPropaganda(g) ? ontoLines(np, TO_LOCS, bands) : []
+  if (np.op?.limited && orders.length > 0) return orders.slice(0, 1)
+  const isNew = (to: Space): boolean => pop(to) > 0 && !orders.some((order) => order.to === to)
+  const isUnwon = (to: Space): boolean => isNew(to) && !hasOpposition(g, to) && controlledBy(g, to) !== FARC
+  let left = affordable(np)
+  for (let n = 0; n < 3 && left > 0; n++, left--) {
+    const into = marchTo(np, INTO, bands, isUnwon, { by: [stayingHidden(bands)], go: ALL_GO })
+    if (into.length === 0) break
+    orders.push(...into)
+  }
+  const by = [
+    most(
+      {
+        en: 'most Guerrillas left to march',
+        es: 'más Guerrillas por marchar',
+        pl: 'najwięcej partyzantów do przemarszu',
+      },
+      (_, to) => strongestBy(np, bands, to),
+    ),
+  ]
+  if (left > 0) orders.push(...marchTo(np, ONE_MORE, bands, isNew, { by, go: ALL_GO }))
+  return orders.map((order) => (allBases(g, order.from) > 0 ? { ...order, line: ONE_STAYS } : order))
+}
+
+// 8.7.3 Attack, then Ambush.
+
+const TARGETS: readonly Faction[] = [AUC, GOVT, CARTELS]
+
+const WHOM = attack.line('2', {
+  en: 'For a Shipment that can be taken, then against AUC, the Government, the Cartels.',
+  es: 'Por un Envío que pueda tomarse, luego contra las AUC, el Gobierno, los Cárteles.',
+  pl: 'Dla dostawy, którą można przejąć, potem przeciw AUC, rządowi, kartelom.',
+})
+const STRIKE = attack.line('3', {
+  en: 'First everywhere with 3 own Guerrillas and an enemy.',
+  es: 'Primero en todas partes con 3 Guerrillas propias y un enemigo.',
+  pl: 'Najpierw wszędzie, gdzie jest 3 własnych partyzantów i wróg.',
+})
+const STRIKE_ONE = attack.line('4', {
+  en: 'Then in 1 city or department, else on a line, with an Underground own Guerrilla and a target: there it will Ambush.',
+  es: 'Luego en 1 ciudad o departamento, si no, en una LdC, con una Guerrilla propia Oculta y un objetivo: allí será la Emboscada.',
+  pl: 'Potem w 1 mieście lub departamencie, a jeśli się nie da, na linii, z ukrytym własnym partyzantem i celem: tam będzie zasadzka.',
+})
+const AMBUSH = ambushing.line('5', {
+  en: 'Ambush in the Attack space with the fewest own Guerrillas: then for a Shipment, against AUC, the Government, the Cartels.',
+  es: 'Emboscada en la casilla de Ataque con menos Guerrillas propias: luego por un Envío, contra las AUC, el Gobierno, los Cárteles.',
+  pl: 'Zasadzka na polu ataku z najmniejszą liczbą własnych partyzantów: potem dla dostawy, przeciw AUC, rządowi, kartelom.',
+})
+const AMBUSH_BY = [fewestGuerrillas, shipmentFirst, aucFirst, govtFirst, cartelsFirst]
+
+const strikes = (np: NonPlayer) =>
+  planStrikes(np, AMBUSH, AMBUSH_BY, (open) => {
+    const isStrong = (s: Space): boolean => own(np, s) >= 3
+    const strong = pickSpaces(np, STRIKE, open.filter(isStrong), affordable(np))
+    if (strong.length >= affordable(np) || !np.op?.activities.includes(ambush)) return strong
+    const weak = open.filter((s) => !isStrong(s) && hidden(np, s) > 0 && hasTarget(np, s, TARGETS))
+    const inland = weak.filter((s) => !isLoc(s))
+    return [...strong, ...pickSpaces(np, STRIKE_ONE, inland.length > 0 ? inland : weak, 1)]
+  })
+
+// 8.7.4 Terror, then Kidnap.
+
+/** Who pays where: the Government in cities and on lines, the Cartels in departments with their bases. */
+const payer = (s: Space): Faction => (isLoc(s) || isCity(s) ? GOVT : CARTELS)
+
+/** Whether a Kidnap could take Resources or a Shipment. */
+function couldKidnap(np: NonPlayer, s: Space): boolean {
+  const { g } = np
+  if (own(np, s) <= police(g, s)) return false
+  if (payer(s) === GOVT) return resources(g, GOVT) > 0
+  return bases(g, CARTELS, s) > 0 && (resources(g, CARTELS) > 0 || shipments(g, CARTELS, s) > 0)
+}
+
+const TERROR_LINES: readonly SpaceLine[] = [
+  terror.line(
+    '2',
+    {
+      en: 'First on all lines without Sabotage.',
+      es: 'Primero en todas las LdC sin Sabotaje.',
+      pl: 'Najpierw na wszystkich liniach bez sabotażu.',
+    },
+    { where: (np: NonPlayer, s: Space) => isLoc(s) && !isSabotaged(np.g, s) },
+  ),
+  terror.line(
+    '3',
+    {
+      en: 'Then where Kidnap could take Resources or a Shipment, until there are 3 such spaces.',
+      es: 'Luego donde el Secuestro pudiera quitar Recursos o un Envío, hasta que haya 3 casillas así.',
+      pl: 'Potem tam, gdzie porwanie mogłoby zabrać zasoby lub dostawę, aż będą 3 takie pola.',
+    },
+    {
+      where: couldKidnap,
+      when: (np: NonPlayer) => (np.op?.spaces.filter((s) => couldKidnap(np, s)).length ?? 0) < 3,
+    },
+  ),
+  terror.line(
+    '4',
+    {
+      en: 'Then in all other spaces with Population not at Active Opposition.',
+      es: 'Luego en todas las demás casillas con Población que no estén en Oposición Activa.',
+      pl: 'Potem na wszystkich innych polach z populacją bez aktywnej opozycji.',
+    },
+    { where: (np: NonPlayer, s: Space) => pop(s) > 0 && level(np.g, s) !== ACTIVE_OPPOSITION },
+  ),
+]
+
+const KIDNAP: SpaceLine = kidnapping.line(
+  '5',
+  {
+    en: 'Kidnap in up to 3 Terror spaces: lines, then cities, then departments with Cartels Bases; not where nothing can be taken.',
+    es: 'Secuestro en hasta 3 casillas de Terror: LdC, luego ciudades, luego departamentos con Bases de los Cárteles; no donde no haya nada que quitar.',
+    pl: 'Porwanie na najwyżej 3 polach terroru: linie, potem miasta, potem departamenty z bazami karteli; nie tam, gdzie nie ma czego zabrać.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => np.op?.spaces.includes(s) === true && couldKidnap(np, s),
+    by: [
+      first({ en: 'lines', es: 'LdC', pl: 'linie' }, (_, s) => isLoc(s)),
+      first({ en: 'cities', es: 'ciudades', pl: 'miasta' }, (_, s) => isCity(s)),
+    ],
+  },
+)
+
+// 8.7.5 Agitation in the Support phase.
+
+const AGITATE = agitation.line('1', {
+  en: 'Agitate as much as possible.',
+  es: 'Agita tanto como sea posible.',
+  pl: 'Agituj, ile się da.',
+})
+const AGITATE_FIRST: SpaceLine = agitation.line(
+  '2',
+  {
+    en: 'Short of Resources or with Alfonso Cano: first where fewest Terror markers, then Support, then highest Population.',
+    es: 'Si faltan Recursos o con Alfonso Cano: primero donde haya menos marcadores de Terror, luego Apoyo, luego mayor Población.',
+    pl: 'Gdy brakuje zasobów albo działa Alfonso Cano: najpierw tam, gdzie najmniej żetonów terroru, potem poparcie, potem największa populacja.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => canShift(np, s),
+    by: [
+      fewest(
+        { en: 'fewest Terror markers', es: 'menos marcadores de Terror', pl: 'najmniej żetonów terroru' },
+        (np, s) => markers(np.g, s, TERROR_MARKER),
+      ),
+      first({ en: 'with Support', es: 'con Apoyo', pl: 'z poparciem' }, (np, s) => hasSupport(np.g, s)),
+      highestPopulation,
+    ],
+  },
+)
+const NO_SHIFT = agitation.line('3', {
+  en: 'Remove Terror only if a shift will follow.',
+  es: 'Retira Terror solo si después habrá un cambio de nivel.',
+  pl: 'Usuwaj terror tylko wtedy, gdy nastąpi zmiana poziomu.',
+})
+
+/** How far a space can still be shifted, and what that costs with the Terror there. */
+const shiftsLeft = (np: NonPlayer, s: Space): number => (pop(s) > 0 ? level(np.g, s) - ACTIVE_OPPOSITION : 0)
+const canShift = (np: NonPlayer, s: Space): boolean =>
+  shiftsLeft(np, s) > 0 && markers(np.g, s, TERROR_MARKER) < resources(np.g, FARC)
+
+/** Whether there is not enough for everything, or card 22 opens spaces that it does not open all. */
+function isShort(np: NonPlayer): boolean {
+  if (inForce(np.g, CARD.alfonsoCano, 'shaded')) return true
+  let cost = 0
+  for (const answer of np.q.answers) {
+    if (!isSpaceWord(answer)) continue
+    const s = wordSpace(answer)
+    if (shiftsLeft(np, s) > 0) cost += shiftsLeft(np, s) + markers(np.g, s, TERROR_MARKER)
+  }
+  return cost > resources(np.g, FARC)
+}
+
+/** A space that was begun is brought to its end before the next. */
+function agitate(np: NonPlayer): Word | undefined {
+  const line = isShort(np) ? AGITATE_FIRST : AGITATE
+  const begun = np.noted<Space>('agitated')
+  if (begun !== undefined && canShift(np, begun) && np.q.isPossible(spaceWord(begun))) {
+    return np.say(line, spaceWord(begun))
+  }
+  const chosen =
+    line === AGITATE
+      ? nextOfAll(np, AGITATE, AGITATE_FIRST.where)
+      : np.chooseSpace(AGITATE_FIRST, AGITATE_FIRST.where, AGITATE_FIRST.by)
+  if (chosen === undefined) return np.firstOf(NO_SHIFT, [DONE])
+  np.note('agitated', wordSpace(chosen))
+  return chosen
+}
+
+// The flow: Rally, March, Attack or Terror; what cannot be done falls back on the operation before it (10.1).
+
+export const STEPS: readonly Step[] = [
+  rally.line(
+    '1',
+    {
+      en: 'Rally if 9 or more own Guerrillas are Available, or if it could place a Base.',
+      es: 'Reagrupamiento si hay 9 o más Guerrillas propias Disponibles, o si podría colocar una Base.',
+      pl: 'Zgrupowanie, jeśli co najmniej 9 własnych partyzantów jest dostępnych albo gdyby mogło dać bazę.',
+    },
+    {
+      operation: RALLY,
+      when: (np: NonPlayer) => availableGuerrillas(np.g, FARC) >= 9 || (hasBaseLeft(np) && anywhere(np, BUILD.where)),
+      ifNone: [],
+    },
+  ),
+  march.line(
+    '1',
+    {
+      en: 'Otherwise March if no Support space or line has an Underground own Guerrilla or 3 own pieces.',
+      es: 'Si no, Marcha si ninguna casilla con Apoyo ni LdC tiene una Guerrilla propia Oculta o 3 fichas propias.',
+      pl: 'W przeciwnym razie przemarsz, jeśli na żadnym polu z poparciem ani linii nie ma ukrytego własnego partyzanta ani 3 własnych elementów.',
+    },
+    { operation: MARCH, when: (np: NonPlayer) => !anywhere(np, isInPlace), ifNone: [RALLY] },
+  ),
+  attack.line(
+    '1',
+    {
+      en: 'Otherwise Attack with more Resources than the Government.',
+      es: 'Si no, Ataque con más Recursos que el Gobierno.',
+      pl: 'W przeciwnym razie atak, jeśli ma więcej zasobów niż rząd.',
+    },
+    {
+      operation: ATTACK,
+      when: (np: NonPlayer) => resources(np.g, FARC) > resources(np.g, GOVT),
+      ifNone: [MARCH, RALLY],
+    },
+  ),
+  terror.line(
+    '1',
+    { en: 'Otherwise Terror.', es: 'Si no, Terror.', pl: 'W przeciwnym razie terror.' },
+    { operation: TERROR, when: () => true, ifNone: [MARCH, RALLY] },
+  ),
+]
+
+export const farc: Chart = {
+  lines: sheet.lines,
+  answers: {
+    'rally.where': (np) =>
+      follow(
+        np,
+        () => nextOf(np, RALLY_LINES),
+        () => joinExtort(np),
+      ),
+    'rally.how': (np) => rallyHow(np, RALLY_LINES),
+    'rally.from': (np) => np.done(np.lineAt(here(np), RALLY_LINES)),
+    'extort.where': (np) => nextOfAll(np, EXTORT, EXTORT.where) ?? np.select([EXTORT_LOC]) ?? np.done(),
+    'march.from': (np) =>
+      follow(
+        np,
+        () => np.nextOrigin(() => planMarch(np)),
+        () => joinExtort(np, THEN_EXTORT),
+      ),
+    'march.to': (np) => np.destination(() => planMarch(np)),
+    'move.how-many': (np) => (np.op?.rules.word === MARCH ? np.ordered(() => planMarch(np)) : undefined),
+    'attack.where'(np) {
+      const planned = strikes(np)
+      return nextStrike(np, planned.ambush?.line === STRIKE_ONE ? STRIKE_ONE : AMBUSH, planned)
+    },
+    'ambush.where'(np) {
+      const planned = np.op?.rules.word === ATTACK ? strikes(np).ambush?.to : undefined
+      return np.chooseSpace(AMBUSH, (_, s) => planned === undefined || s === planned, AMBUSH_BY)
+    },
+    'terror.where': (np) =>
+      follow(
+        np,
+        () => nextOf(np, TERROR_LINES),
+        () => (anywhere(np, KIDNAP.where) ? np.firstOf(KIDNAP, [kidnap.word]) : undefined),
+      ),
+    'kidnap.where': (np) => np.select([KIDNAP]) ?? np.done(),
+    'kidnap.whom': (np) => np.firstOf(KIDNAP, [factionWord(payer(here(np)))]),
+    'remove.which': (np) => (np.q.rule === '3.3.3' ? strikeNext(np, WHOM, TARGETS, ATTACKED) : undefined),
+    'agitate.where': agitate,
+  },
+}

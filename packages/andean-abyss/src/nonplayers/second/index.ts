@@ -1,16 +1,225 @@
-import type { Family } from '@coinflict/kernel'
-import { COMMON, general } from '../general.ts'
+import {
+  type Answers,
+  type CardFacts,
+  type Chart,
+  currentCard,
+  type Faction,
+  type Family,
+  type Game,
+  INELIGIBLE_NEXT,
+  isEligible,
+  isRoundCard,
+  type Line,
+  type LogEvent,
+  level,
+  markers,
+  markOf,
+  NO,
+  type NonPlayer,
+  nextCard,
+  resources,
+  Sheet,
+  type Side,
+  type Space,
+  type Step,
+  word,
+} from '@coinflict/kernel'
+import { AUC, bases, basesOnMap, CARD, FARC, GOVT, guerrillas, INSURGENTS, TERROR } from '../../forces.ts'
+import { events, governmentEvents } from '../events.ts'
+import { COMMON as BOTH, general } from '../general.ts'
 import { drawSpace } from '../random.ts'
-import { auc } from './auc.ts'
-import { cartels } from './cartels.ts'
-import { farc } from './farc.ts'
+import { isLeftmost, isRuledToTakeEvent, SECOND_OPERATES, turnBy } from '../turn.ts'
+import { STEPS as AUC_STEPS, auc } from './auc.ts'
+import { STEPS as CARTELS_STEPS, cartels } from './cartels.ts'
+import { STEPS as FARC_STEPS, farc } from './farc.ts'
 import { govt } from './govt.ts'
+
+/** 8.1, 8.4 The turn of the 2nd edition's insurgents; the Government has its own (8.8). */
+const sheet = new Sheet()
+const turn = sheet.part('8.1')
+const carryingOut = sheet.part('8.1.1')
+const sides = sheet.part('8.4.1')
+
+// Event or operation. Who is not told to take the event operates (8.1/3, 8.1/5, 8.1/10).
+
+const LEFTMOST = turn.line('2', {
+  en: '1st Eligible with the leftmost symbol of the card: take the event, if it changes anything.',
+  es: '1.ª Elegible con el símbolo más a la izquierda de la carta: ejecuta el evento, si cambia algo.',
+  pl: 'Pierwsza uprawniona z symbolem skrajnie z lewej: wykonaj wydarzenie, jeśli coś zmienia.',
+})
+const SECOND = turn.line('4', {
+  en: '2nd Eligible on a card without the grey 2: take the event, if it changes anything.',
+  es: '2.ª Elegible en una carta sin el 2 gris: ejecuta el evento, si cambia algo.',
+  pl: 'Druga uprawniona na karcie bez szarej dwójki: wykonaj wydarzenie, jeśli coś zmienia.',
+})
+const DISCORD = turn.line('6', {
+  en: 'Insurgent Discord: with 2 players the Government chooses for a 2nd Eligible non-player. It chose the event.',
+  es: 'Discordia insurgente: con 2 jugadores el Gobierno elige por un no jugador 2.º Elegible. Eligió el evento.',
+  pl: 'Niezgoda powstańców: przy 2 graczach za drugą uprawnioną frakcję bez gracza wybiera rząd. Wybrał wydarzenie.',
+})
+const GAINS = turn.line('a', {
+  en: 'With a non-player Government: the event places or moves own pieces, brings Resources or a free operation or activity.',
+  es: 'Con un Gobierno no jugador: el evento coloca o mueve fichas propias, da Recursos o una operación o actividad gratuita.',
+  pl: 'Przy rządzie bez gracza: wydarzenie umieszcza lub przesuwa własne elementy, daje zasoby albo darmową operację lub akcję.',
+})
+const PACIFIES = turn.line('b', {
+  en: 'With a non-player Government: AUC’s event shifts toward Active Support or brings Terror to Opposition.',
+  es: 'Con un Gobierno no jugador: el evento de las AUC acerca al Apoyo Activo o lleva Terror a la Oposición.',
+  pl: 'Przy rządzie bez gracza: wydarzenie AUC przesuwa ku aktywnemu poparciu albo sprowadza terror na opozycję.',
+})
+const INCITES = turn.line('c', {
+  en: 'With a non-player Government: FARC’s event shifts toward Active Opposition or brings Terror to Support.',
+  es: 'Con un Gobierno no jugador: el evento de las FARC acerca a la Oposición Activa o lleva Terror al Apoyo.',
+  pl: 'Przy rządzie bez gracza: wydarzenie FARC przesuwa ku aktywnej opozycji albo sprowadza terror na poparcie.',
+})
+const HARMS = turn.line('d', {
+  en: 'With a non-player Government: the event harms a played faction.',
+  es: 'Con un Gobierno no jugador: el evento perjudica a una facción con jugador.',
+  pl: 'Przy rządzie bez gracza: wydarzenie szkodzi frakcji gracza.',
+})
+const BROKE = turn.line('11', {
+  en: 'Without Resources: pass instead of operating.',
+  es: 'Sin Recursos: pasa en lugar de operar.',
+  pl: 'Bez zasobów: zrezygnuj zamiast operacji.',
+})
+
+const NO_SHIPPING = turn.line('15', {
+  en: 'No operation out of Shipments.',
+  es: 'Ninguna operación a cambio de Envíos.',
+  pl: 'Żadnej operacji za dostawy.',
+})
+
+/** 10.2 Cards whose instruction is to operate, as far as the instructions are known. */
+const ALWAYS_OPERATES = [63]
+/** 8.1/9 Momentum that works in the very next Propaganda round. */
+const WORKS_IN_ROUND: readonly number[] = [CARD.alfonsoCano, CARD.mexicanTraffickers]
+
+/** 8.1/9 Whether the text would be in force until the next Propaganda, which comes at once, and do nothing in it. */
+const lapsesUnused = ({ g }: NonPlayer, { lasts, number }: CardFacts, side: Side): boolean =>
+  lasts?.[side] === 'momentum' &&
+  !WORKS_IN_ROUND.includes(number) &&
+  g.volume.seesNextCard(g) &&
+  isRoundCard(g, nextCard(g))
+
+/** The line by which it takes the event of the card, if any. */
+function eventBy(np: NonPlayer): Line | undefined {
+  const card = np.g.volume.cardByNumber[currentCard(np.g)] as CardFacts
+  const side = card.dual ? 'shaded' : 'unshaded'
+  const line = callFor(np, card.number)
+  if (line === undefined || lapsesUnused(np, card, side)) return undefined
+  const { trial, log } = tryEvent(np, side)
+  if (trial === undefined || !np.isChanged(trial)) return undefined
+  return np.isPlayer(GOVT) ? line : benefit(np, trial, log)
+}
+
+/** The line that calls for the event, whatever it does: its place on the card, or the Government's choice. */
+function callFor(np: NonPlayer, card: number): Line | undefined {
+  if (isRuledToTakeEvent(np)) return DISCORD
+  if (ALWAYS_OPERATES.includes(card)) return undefined
+  if (np.q.id === 'turn.first') return isLeftmost(np) ? LEFTMOST : undefined
+  return SECOND_OPERATES.includes(card) ? undefined : SECOND
+}
+
+/** The event on a copy, with a log of what happened there if the Government is a non-player and it matters. */
+function tryEvent(np: NonPlayer, side: Side): { trial: Game | undefined; log: readonly LogEvent[] } {
+  const copy = np.draft()
+  const log: LogEvent[] = []
+  if (!np.isPlayer(GOVT)) copy.log = log
+  try {
+    return { trial: np.tryEvent(side), log }
+  } finally {
+    copy.log = undefined
+  }
+}
+
+/** 8.1/7 With a non-player Government: what speaks for an event that was tried out. */
+function benefit(np: NonPlayer, trial: Game, log: readonly LogEvent[]): Line | undefined {
+  const { g, me } = np
+  if (isGainer(np, trial, log)) return GAINS
+  const spaces = g.volume.allSpaces
+  const isFrightened = (s: Space): boolean => markers(trial, s, TERROR) > markers(g, s, TERROR)
+  if (me === AUC && spaces.some((s) => improves(g, trial, s) || (isFrightened(s) && level(g, s) < 0))) return PACIFIES
+  if (me === FARC && spaces.some((s) => improves(trial, g, s) || (isFrightened(s) && level(g, s) > 0))) return INCITES
+  return INSURGENTS.some((f) => np.isPlayer(f) && isHarmed(g, trial, f)) ? HARMS : undefined
+}
+
+/** Whether a space shifts toward Active Support from one position to the other. */
+const improves = (before: Game, after: Game, s: Space): boolean => level(after, s) > level(before, s)
+
+/** 8.1/a */
+function isGainer({ g, me }: NonPlayer, trial: Game, log: readonly LogEvent[]): boolean {
+  if (resources(trial, me) > resources(g, me)) return true
+  if (log.some(({ kind, by }) => (kind === 'operation' || kind === 'activity') && by === me)) return true
+  const comes = (s: Space): boolean =>
+    guerrillas(trial, me, s) > guerrillas(g, me, s) || bases(trial, me, s) > bases(g, me, s)
+  return g.volume.allSpaces.some(comes)
+}
+
+/** 8.1/d No text that insurgents use bars an operation to another insurgent faction. */
+function isHarmed(g: Game, trial: Game, f: Faction): boolean {
+  if (resources(trial, f) < resources(g, f)) return true
+  if (basesOnMap(trial, f) < basesOnMap(g, f) || guerrillasOnMap(trial, f) < guerrillasOnMap(g, f)) return true
+  if (isEligible(g, f) && !isEligible(trial, f)) return true
+  if (markOf(trial, f) === INELIGIBLE_NEXT && markOf(g, f) !== INELIGIBLE_NEXT) return true
+  return f === FARC && g.volume.allSpaces.some((s) => improves(g, trial, s))
+}
+
+const guerrillasOnMap = (g: Game, f: Faction): number =>
+  g.volume.allSpaces.reduce((sum, s) => sum + guerrillas(g, f, s), 0)
+
+const withTurn = (chart: Chart, steps: readonly Step[]): Chart => ({
+  lines: chart.lines,
+  answers: { ...turnBy(BROKE, eventBy, steps), ...chart.answers },
+})
+
+// What holds for all four.
+
+const SIDES = sides.line('1', {
+  en: 'Insurgents take the shaded text, the Government the unshaded one.',
+  es: 'Los insurgentes toman el texto sombreado, el Gobierno el no sombreado.',
+  pl: 'Powstańcy biorą tekst zacieniony, rząd niezacieniony.',
+})
+
+const COMMON: Family['common'] = {
+  pass: carryingOut.line('4', {
+    en: 'Nothing of the chart can be carried out: pass.',
+    es: 'No puede realizarse nada del diagrama: pasa.',
+    pl: 'Niczego z diagramu nie da się przeprowadzić: zrezygnuj.',
+  }),
+  stop: carryingOut.line('1', {
+    en: 'All that the lines allow is done.',
+    es: 'Está hecho todo lo que permiten las líneas.',
+    pl: 'Zrobiono wszystko, na co pozwalają linie.',
+  }),
+  ifNone: carryingOut.line('3', {
+    en: 'What the chart leads to cannot be carried out at all: do this instead.',
+    es: 'Aquello a lo que lleva el diagrama no puede realizarse en absoluto: haz esto en su lugar.',
+    pl: 'Tego, do czego prowadzi diagram, w ogóle nie da się przeprowadzić: zamiast tego wykonaj to.',
+  }),
+  otherwise: BOTH.otherwise,
+}
+/** Lines of both editions for which this one has its own. */
+const REPLACED: readonly string[] = ['8.1/pass', '8.1/discord', '8.1/ship', '8.1.1/stop', '8.1.1/none']
+
+const answers: Answers = {
+  'event.side': (np) => np.say(SIDES, word(np.me === GOVT ? 'unshaded' : 'shaded')),
+  'ship.whose': (np) => np.done(NO_SHIPPING),
+  'ship.lend': (np) => np.firstOf(NO_SHIPPING, [NO]),
+}
 
 /** 8 The non-players of the 2nd edition. */
 export const second: Family = {
   id: 'aa2',
-  charts: { govt, farc, auc, cartels },
-  general,
+  charts: {
+    govt: { lines: govt.lines, answers: { ...governmentEvents, ...govt.answers } },
+    farc: withTurn(farc, FARC_STEPS),
+    auc: withTurn(auc, AUC_STEPS),
+    cartels: withTurn(cartels, CARTELS_STEPS),
+  },
+  general: {
+    lines: [...general.lines.filter(({ id }) => !REPLACED.includes(id)), ...events.lines, ...sheet.lines],
+    answers: { ...general.answers, ...events.answers, ...answers },
+  },
   common: COMMON,
   draw: drawSpace,
 }

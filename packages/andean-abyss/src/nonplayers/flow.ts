@@ -13,15 +13,15 @@ import {
   word,
   wordSpace,
 } from '@coinflict/kernel'
-import { ambush } from '../../activities/ambush.ts'
-import { activeOf, bases, undergroundOf } from '../../forces.ts'
-import { isLoc } from '../../map.ts'
-import { ATTACK, whyNotAttack } from '../../operations/attack.ts'
-import { whyNotRally } from '../../operations/rally.ts'
-import { type Bands, canGatherHidden } from '../march.ts'
-import { hasBaseLeft, hasCubes, hasRoom, here, nextSpace, unladen } from '../terms.ts'
+import { ambush } from '../activities/ambush.ts'
+import { activeOf, bases, undergroundOf } from '../forces.ts'
+import { isLoc } from '../map.ts'
+import { ATTACK, whyNotAttack } from '../operations/attack.ts'
+import { whyNotRally } from '../operations/rally.ts'
+import { type Bands, canGatherHidden } from './march.ts'
+import { hasBaseLeft, hasCubes, hasRoom, here, nextSpace, unladen } from './terms.ts'
 
-/** How the charts of the 1st edition are walked through. */
+/** How the charts are walked through. */
 
 const spacesSoFar = (np: NonPlayer): number => np.op?.spaces.length ?? 0
 

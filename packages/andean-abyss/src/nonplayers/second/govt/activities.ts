@@ -1,0 +1,318 @@
+import {
+  type Answers,
+  type Criterion,
+  fewest,
+  first,
+  type Game,
+  highestPopulation,
+  type Line,
+  most,
+  type NonPlayer,
+  Sheet,
+  type Space,
+  spacesWith,
+  type Word,
+} from '@coinflict/kernel'
+import { airLift, liftCeiling } from '../../../activities/air-lift.ts'
+import { airStrike } from '../../../activities/air-strike.ts'
+import { eradicate } from '../../../activities/eradicate.ts'
+import {
+  AUC,
+  active,
+  availableBases,
+  base,
+  bases,
+  basesOnMap,
+  CARTELS,
+  cubes,
+  enemies,
+  FARC,
+  GOVT,
+  hasRoomForBase,
+  INSURGENTS,
+  onMap,
+  room,
+  TROOPS,
+} from '../../../forces.ts'
+import { isAnyExposed, isWithinReach } from '../../../losses.ts'
+import { econ, isCity, isDepartment, isLoc, pop } from '../../../map.ts'
+import { ASSAULT } from '../../../operations/assault.ts'
+import { SWEEP } from '../../../operations/sweep.ts'
+import { oppositionFirst } from '../../terms.ts'
+import { plannedAssault, unfinishedAssault } from './assault.ts'
+import { allowsCivicAction, largestShift } from './civic.ts'
+import { SWEEP_CRITERIA, unfinishedSweep } from './sweep.ts'
+import { addsControl, hasOnlyPolice, here, isBaseSite, isHeld, playersFirst, surplusTroops, targets } from './terms.ts'
+
+/** 8.8.7 The one special activity of an operation. */
+const sheet = new Sheet()
+const spraying = sheet.part('8.8.7', eradicate.word)
+const striking = sheet.part('8.8.7', airStrike.word)
+const lifting = sheet.part('8.8.7', airLift.word)
+const events = sheet.part('10.3')
+
+// Eradicate.
+
+const MANY_BASES = 8
+const SPRAY_PLAYER = spraying.line('2', {
+  en: 'Eradicate if a player runs the Cartels and they have 8 or more Bases: the department not to be Assaulted where most Bases go.',
+  es: 'Erradicación si un jugador lleva los Cárteles y tienen 8 o más Bases: el departamento que no vaya a ser asaltado donde caigan más Bases.',
+  pl: 'Opryski, jeśli kartele prowadzi gracz i mają co najmniej 8 baz: departament poza planowanym szturmem, w którym zniknie najwięcej baz.',
+})
+
+// Air Strike.
+
+/** A base of a player that no guerrilla of its faction guards. */
+const isPlayersBase = (np: NonPlayer, s: Space, of: typeof AUC): boolean =>
+  np.isPlayer(of) && isWithinReach(np.g, base(of), s, 'exposed')
+const STRIKE_BASE = striking.line(
+  '3',
+  {
+    en: 'Air Strike with Assault, Patrol or Sweep: a player AUC’s Base, otherwise a player FARC’s.',
+    es: 'Ataque Aéreo con Asalto, Patrulla o Barrido: una Base de las AUC de un jugador, si no, de las FARC de un jugador.',
+    pl: 'Atak z powietrza przy szturmie, patrolu lub przeszukiwaniu: baza AUC gracza, inaczej FARC gracza.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => isPlayersBase(np, s, AUC) || isPlayersBase(np, s, FARC),
+    by: [first({ en: 'AUC', es: 'AUC', pl: 'AUC' }, (np, s) => isPlayersBase(np, s, AUC))],
+  },
+)
+const STRIKE_LAST = striking.line(
+  '4',
+  {
+    en: 'Otherwise the last insurgent piece of a space: on the line of highest Econ, then in the department of highest Population.',
+    es: 'Si no, la última ficha insurgente de una casilla: en la LdC de mayor Econ, luego en el departamento de mayor Población.',
+    pl: 'Inaczej ostatni element powstańców na polu: na linii o najwyższym Ekon, potem w departamencie o największej populacji.',
+  },
+  {
+    where: ({ g }: NonPlayer, s: Space) => !isCity(s) && enemies(g, GOVT, s) === 1 && isAnyExposed(g, s, INSURGENTS),
+    by: [
+      first({ en: 'lines', es: 'LdC', pl: 'linie' }, (_, s) => isLoc(s)),
+      most({ en: 'highest Econ', es: 'mayor Econ', pl: 'najwyższy Ekon' }, (_, s) => econ(s)),
+      highestPopulation,
+      playersFirst,
+    ],
+  },
+)
+
+// Air Lift.
+
+/** 8.8.7/5 A base would be built there sooner or later: not in a city, and not without room or a base to build. */
+const mayGetBase = (g: Game, s: Space): boolean =>
+  isDepartment(s) && bases(g, GOVT, s) === 0 && hasRoomForBase(g, GOVT, s) && availableBases(g, GOVT) > 0
+const LIFT_FROM = lifting.line(
+  '5',
+  {
+    en: 'Air Lift from the city or department with at least 4 cubes and Government Control that has most surplus Troops.',
+    es: 'Transporte Aéreo desde la ciudad o departamento con al menos 4 cubos y Control del Gobierno que tenga más Tropas sobrantes.',
+    pl: 'Transport lotniczy z miasta lub departamentu z co najmniej 4 kostkami i kontrolą rządu, w którym jest najwięcej zbędnego wojska.',
+  },
+  {
+    where: ({ g }: NonPlayer, s: Space) => cubes(g, s) >= 4 && isHeld(g, s) && surplusTroops(g, s) > 0,
+    by: [
+      most({ en: 'most surplus Troops', es: 'más Tropas sobrantes', pl: 'najwięcej zbędnego wojska' }, ({ g }, s) =>
+        surplusTroops(g, s),
+      ),
+      first(
+        { en: 'no Base would be built', es: 'no se construiría una Base', pl: 'nie powstałaby baza' },
+        ({ g }, s) => !mayGetBase(g, s),
+      ),
+    ],
+  },
+)
+const LIFT_TO_FIGHT = lifting.line('6', {
+  en: 'With Assault or Sweep to its foremost space with too few cubes, otherwise where Police stand without Troops.',
+  es: 'Con Asalto o Barrido, a su casilla más prioritaria con cubos insuficientes, si no, donde haya Policía sin Tropas.',
+  pl: 'Przy szturmie lub przeszukiwaniu na jego pierwsze pole ze zbyt małą liczbą kostek, inaczej tam, gdzie policja stoi bez wojska.',
+})
+const LIFT_TO_BUILD = lifting.line('7', {
+  en: 'With Train or Patrol where they enable Civic Action, then a Base, then to Police without Troops, then to add Control.',
+  es: 'Con Entrenamiento o Patrulla, donde permitan Acción Cívica, luego una Base, luego a Policía sin Tropas, luego para añadir Control.',
+  pl: 'Przy szkoleniu lub patrolu tam, gdzie umożliwią akcję obywatelską, potem bazę, potem do policji bez wojska, potem dla kontroli.',
+})
+const LIFT_SURPLUS = lifting.line('h1', {
+  en: 'Only Troops go that Control can spare, as many as may.',
+  es: 'Solo van Tropas de las que el Control pueda prescindir, tantas como puedan.',
+  pl: 'Leci tylko wojsko, bez którego kontrola się utrzyma, tyle, ile może.',
+})
+
+const SPRAY_ANYWAY = spraying.line('8', {
+  en: 'Otherwise Eradicate: the department not to be Assaulted where most Cartels Bases go.',
+  es: 'Si no, Erradicación: el departamento que no vaya a ser asaltado donde caigan más Bases de los Cárteles.',
+  pl: 'W przeciwnym razie opryski: departament poza planowanym szturmem, w którym zniknie najwięcej baz karteli.',
+})
+const LEAST_LOSS = spraying.line('h3', {
+  en: 'The people of the department turn away whose shift costs least.',
+  es: 'Cambia el departamento cuyo cambio cueste menos.',
+  pl: 'Odwraca się departament, którego przesunięcie kosztuje najmniej.',
+})
+const BY_EVENT = events.line('S4', {
+  en: 'By an event: a player’s pieces before non-players’; then FARC, AUC, Cartels.',
+  es: 'Por un evento: fichas de un jugador antes que de no jugadores; luego FARC, AUC, Cárteles.',
+  pl: 'Przez wydarzenie: elementy gracza przed elementami frakcji bez gracza; potem FARC, AUC, kartele.',
+})
+
+/** Whether the Government would spray a player's fields before anything else. */
+const spraysPlayer = (np: NonPlayer): boolean => np.isPlayer(CARTELS) && basesOnMap(np.g, CARTELS) >= MANY_BASES
+
+/** How many Troops an Air Lift would bring from one space to another. */
+const load = (g: Game, from: Space, to: Space): number =>
+  Math.min(surplusTroops(g, from), liftCeiling(g), room(g, TROOPS, to))
+
+/** Where an Air Lift goes, one sort of places after another. */
+interface Landing {
+  readonly line: Line
+  where(np: NonPlayer, to: Space, from: Space): boolean
+  readonly by: (from: Space) => readonly Criterion[]
+}
+const TO_POLICE: Omit<Landing, 'line'> = { where: ({ g }, to) => !isLoc(to) && hasOnlyPolice(g, to), by: () => [] }
+const UNFINISHED = {
+  en: 'foremost space of the operation',
+  es: 'casilla más prioritaria de la operación',
+  pl: 'pierwsze pole operacji',
+}
+const TO_ASSAULT: Landing = {
+  line: LIFT_TO_FIGHT,
+  where: (np, to, from) => unfinishedAssault(np, to, load(np.g, from, to)).rank > 0,
+  by: (from) => [
+    most(UNFINISHED, (np, to) => unfinishedAssault(np, to, load(np.g, from, to)).rank),
+    most(UNFINISHED, (np, to) => unfinishedAssault(np, to, load(np.g, from, to)).amount),
+    highestPopulation,
+    playersFirst,
+  ],
+}
+const TO_SWEEP: Landing = {
+  line: LIFT_TO_FIGHT,
+  where: (np, to) => unfinishedSweep(np, to) > 0,
+  by: () => [most(UNFINISHED, unfinishedSweep), ...SWEEP_CRITERIA],
+}
+const TO_BUILD: readonly Landing[] = [
+  {
+    line: LIFT_TO_BUILD,
+    where: ({ g }, to, from) => !allowsCivicAction(g, to) && allowsCivicAction(g, to, load(g, from, to)),
+    by: () => [largestShift],
+  },
+  {
+    line: LIFT_TO_BUILD,
+    where: ({ g }, to, from) => !isBaseSite(g, to) && isBaseSite(g, to, load(g, from, to)),
+    by: () => [highestPopulation],
+  },
+  { line: LIFT_TO_BUILD, ...TO_POLICE },
+  {
+    line: LIFT_TO_BUILD,
+    where: ({ g }, to, from) => pop(to) > 0 && addsControl(g, to, load(g, from, to)),
+    by: () => [highestPopulation],
+  },
+]
+const TO_FIGHT = { line: LIFT_TO_FIGHT, ...TO_POLICE }
+
+function landings(np: NonPlayer): readonly Landing[] {
+  const operation = np.op?.rules.word
+  if (operation === ASSAULT) return [TO_ASSAULT, TO_FIGHT]
+  return operation === SWEEP ? [TO_SWEEP, TO_FIGHT] : TO_BUILD
+}
+
+/** Whether the Troops of a space have somewhere to go. */
+function hasLanding(np: NonPlayer, from: Space): boolean {
+  const { g } = np
+  const open = landings(np)
+  return onMap(g).some((to) => to !== from && load(g, from, to) > 0 && open.some((way) => way.where(np, to, from)))
+}
+
+const mayLift = (np: NonPlayer, s: Space): boolean => LIFT_FROM.where(np, s) && hasLanding(np, s)
+
+function landing(np: NonPlayer): Word | undefined {
+  const from = here(np)
+  for (const { by, line, where } of landings(np)) {
+    const to = np.chooseSpace(line, (_, s) => where(np, s, from), by(from))
+    if (to !== undefined) return to
+  }
+  return isGranted(np) ? np.chooseSpace(LIFT_TO_BUILD, everywhere, [highestPopulation]) : np.done()
+}
+
+/** Outside of an operation an event has granted the activity: it must be carried out somewhere. */
+const isGranted = (np: NonPlayer): boolean => np.op === undefined
+const everywhere = (): boolean => true
+
+const smallestPopulation = fewest(
+  { en: 'smallest Population', es: 'menor Población', pl: 'najmniejsza populacja' },
+  (_, s) => pop(s),
+)
+const FIELDS_BY = [
+  most({ en: 'most Cartels Bases', es: 'más Bases de los Cárteles', pl: 'najwięcej baz karteli' }, ({ g }, s) =>
+    bases(g, CARTELS, s),
+  ),
+  smallestPopulation,
+  oppositionFirst,
+]
+
+/** A department with Cartels bases that is not about to be Assaulted. */
+function isField(np: NonPlayer, s: Space): boolean {
+  if (!isDepartment(s) || bases(np.g, CARTELS, s) === 0) return false
+  return np.op?.rules.word !== ASSAULT || !np.once('planned', () => plannedAssault(np)).includes(s)
+}
+
+/** 8.8.7 The first special activity that can be carried out; nothing if one was tried before, or none can. */
+export function specialActivity(np: NonPlayer): Word | undefined {
+  const { g, op } = np
+  if (op === undefined || op.activity !== undefined) return undefined
+  return np.once('activity', () => {
+    const fields = spacesWith(g, CARTELS).some((s) => isField(np, s))
+    const isTarget = (s: Space): boolean => STRIKE_BASE.where(np, s) || STRIKE_LAST.where(np, s)
+    return (
+      (fields && spraysPlayer(np) ? np.join(SPRAY_PLAYER, eradicate.word) : undefined) ??
+      (airStrike.accompanies.includes(op.rules.word) && onMap(g).some(isTarget)
+        ? np.join(spaceOfStrike(np), airStrike.word)
+        : undefined) ??
+      (spacesWith(g, GOVT).some((s) => LIFT_FROM.where(np, s)) ? np.join(LIFT_FROM, airLift.word) : undefined) ??
+      (fields ? np.join(SPRAY_ANYWAY, eradicate.word) : undefined)
+    )
+  })
+}
+const spaceOfStrike = (np: NonPlayer): Line =>
+  onMap(np.g).some((s) => STRIKE_BASE.where(np, s)) ? STRIKE_BASE : STRIKE_LAST
+
+/** 10.3/S4 Where a piece of the faction stands that is hit before the others. */
+const foremostTarget = fewest(
+  {
+    en: 'players, then FARC, AUC, Cartels',
+    es: 'jugadores, luego FARC, AUC, Cárteles',
+    pl: 'gracze, potem FARC, AUC, kartele',
+  },
+  (np, s) => targets(np).findIndex((f) => isAnyExposed(np.g, s, [f])),
+)
+
+/** The piece that an Air Strike removes. */
+export function strikeTarget(np: NonPlayer): Word | undefined {
+  const players = [AUC, FARC].filter((f) => np.isPlayer(f)).map(base)
+  return (
+    np.firstPiece(STRIKE_BASE, players) ??
+    np.firstPiece(
+      BY_EVENT,
+      targets(np).flatMap((f) => [base(f), active(f)]),
+    )
+  )
+}
+
+const answers: Answers = {
+  'eradicate.where': (np) =>
+    np.chooseSpace(spraysPlayer(np) ? SPRAY_PLAYER : SPRAY_ANYWAY, isField, FIELDS_BY) ??
+    (isGranted(np) ? np.chooseSpace(SPRAY_ANYWAY, everywhere, FIELDS_BY) : np.done()),
+  'eradicate.shift': (np) => np.chooseSpace(LEAST_LOSS, everywhere, [smallestPopulation]),
+  'strike.where': (np) =>
+    np.chooseSpace(STRIKE_BASE, STRIKE_BASE.where, STRIKE_BASE.by) ??
+    np.chooseSpace(STRIKE_LAST, STRIKE_LAST.where, STRIKE_LAST.by) ??
+    (isGranted(np) ? np.chooseSpace(BY_EVENT, everywhere, [foremostTarget]) : np.done()),
+  'lift.from': (np) =>
+    np.chooseSpace(LIFT_FROM, mayLift, LIFT_FROM.by) ??
+    (isGranted(np) ? np.chooseSpace(LIFT_FROM, everywhere, LIFT_FROM.by) : np.done()),
+  'lift.to': landing,
+}
+
+/** 8.8.7/h1 */
+export const howManyLift = (np: NonPlayer): Word | undefined => {
+  const { space, to } = np.q.params as { space: Space; to: Space }
+  return np.number(LIFT_SURPLUS, load(np.g, space, to))
+}
+
+export const activities = { lines: sheet.lines, answers }

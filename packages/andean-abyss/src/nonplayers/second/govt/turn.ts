@@ -1,0 +1,141 @@
+import {
+  type Answers,
+  type CardFacts,
+  count,
+  currentCard,
+  type Game,
+  INELIGIBLE_NEXT,
+  inPlay,
+  isEligible,
+  markOf,
+  type NonPlayer,
+  nextCard,
+  PASS,
+  type Piece,
+  resources,
+  Sheet,
+  type Step,
+  track,
+  type Word,
+  word,
+} from '@coinflict/kernel'
+import { AID, active, base, CARTELS, GOVT, INSURGENTS, kinds, shipment, underground } from '../../../forces.ts'
+import { ASSAULT } from '../../../operations/assault.ts'
+import { PATROL } from '../../../operations/patrol.ts'
+import { TRAIN } from '../../../operations/train.ts'
+import { totalOpposition, totalSupport } from '../../../victory.ts'
+import { ASSAULT_STEP, plannedAssault } from './assault.ts'
+import { PATROL_STEP } from './patrol.ts'
+import { SWEEP_STEP } from './sweep.ts'
+import { canPlaceCubes, TRAIN_STEP } from './train.ts'
+
+/** 8.8.1-2 Pass, event or operation. */
+const sheet = new Sheet()
+
+const PASS_FOR_CAPABILITY = sheet.part('8.8.1').line('1', {
+  en: 'The next card is a Government Capability and the current one is none: pass.',
+  es: 'La siguiente carta es una Capacidad del Gobierno y la actual no: pasa.',
+  pl: 'Następna karta to Możliwość rządu, a obecna nie: zrezygnuj.',
+})
+const events = sheet.part('10.3')
+const TAKE_CAPABILITY = events.line('S1', {
+  en: 'Take the event if it is a Capability.',
+  es: 'Ejecuta el evento si es una Capacidad.',
+  pl: 'Wykonaj wydarzenie, jeśli to Możliwość.',
+})
+const TAKE_EVENT = events.line('S2', {
+  en: 'Take the event if it brings the Government money, forces, free action or support, or costs insurgents pieces, Shipments, Resources or eligibility.',
+  es: 'Ejecuta el evento si da al Gobierno dinero, fuerzas, acción gratuita o apoyo, o cuesta a los insurgentes fichas, Envíos, Recursos o elegibilidad.',
+  pl: 'Wykonaj wydarzenie, jeśli daje rządowi pieniądze, siły, darmowe działanie lub poparcie albo odbiera powstańcom elementy, dostawy, zasoby lub uprawnienie.',
+})
+const CANNOT_PAY = sheet.part('8.1').line('13', {
+  en: 'Without the Resources for an operation: the next one that can be paid for, otherwise pass.',
+  es: 'Sin Recursos para una operación: la siguiente que pueda pagarse, si no, pasa.',
+  pl: 'Bez zasobów na operację: następna, na którą je ma, inaczej rezygnacja.',
+})
+const IF_NONE = sheet.part('10.1').line('S3', {
+  en: 'What cannot be done at all leads on: Assault, Train, Patrol, Sweep, pass.',
+  es: 'Lo que no puede hacerse en absoluto lleva a lo siguiente: Asalto, Entrenamiento, Patrulla, Barrido, pasar.',
+  pl: 'Co jest w ogóle niemożliwe, prowadzi dalej: szturm, szkolenie, patrol, przeszukiwanie, rezygnacja.',
+})
+
+const EVENT = word('event')
+
+/** 10.3/S3 Nothing in them for the Government, or more for the insurgents. */
+const NEVER: readonly number[] = [36, 46, 53, 63, 64]
+
+const isCapability = (g: Game, card: number): boolean =>
+  (g.volume.cardByNumber[card] as CardFacts | undefined)?.lasts?.unshaded === 'capability'
+
+/** 8.8.1 */
+const waits = ({ g }: NonPlayer): boolean =>
+  g.volume.seesNextCard(g) && isCapability(g, nextCard(g)) && !isCapability(g, currentCard(g))
+
+/** 8.8.2, 10.3 */
+function takeEvent(np: NonPlayer): Word | undefined {
+  const { g } = np
+  if (!np.q.isPossible(EVENT) || NEVER.includes(currentCard(g))) return undefined
+  if (isCapability(g, currentCard(g))) return np.say(TAKE_CAPABILITY, EVENT)
+  const trial = np.tryEvent('unshaded')
+  return trial !== undefined && isWelcome(g, trial) ? np.say(TAKE_EVENT, EVENT) : undefined
+}
+
+const onMap = (g: Game, piece: Piece): number => {
+  let sum = 0
+  for (const s of g.volume.allSpaces) sum += count(g, s, piece)
+  return sum
+}
+
+/** 10.3/S2 Whether the game after an event has something that the Government wants. */
+const isWelcome = (g: Game, after: Game): boolean =>
+  resources(after, GOVT) > resources(g, GOVT) ||
+  track(after, AID) > track(g, AID) ||
+  totalSupport(after) - totalOpposition(after) > totalSupport(g) - totalOpposition(g) ||
+  inPlay(after, shipment(CARTELS)) < inPlay(g, shipment(CARTELS)) ||
+  INSURGENTS.some(
+    (f) =>
+      resources(after, f) < resources(g, f) ||
+      (isEligible(g, f) && !isEligible(after, f)) ||
+      (markOf(g, f) !== INELIGIBLE_NEXT && markOf(after, f) === INELIGIBLE_NEXT) ||
+      onMap(after, base(f)) < onMap(g, base(f)) ||
+      onMap(after, underground(f)) + onMap(after, active(f)) < onMap(g, underground(f)) + onMap(g, active(f)) ||
+      onMap(after, underground(f)) < onMap(g, underground(f)),
+  ) ||
+  // Government pieces have come to some space, placed or in a free operation.
+  g.volume.allSpaces.some((s) => kinds(GOVT).some((piece) => count(after, s, piece) > count(g, s, piece)))
+
+const STEPS: readonly Step[] = [ASSAULT_STEP, TRAIN_STEP, PATROL_STEP, SWEEP_STEP]
+
+/** Whether the chart finds something to do in an operation: known at once, or tried out. */
+function canCarryOut(np: NonPlayer, operation: Word): boolean {
+  if (!np.q.isPossible(operation)) return false
+  if (operation === ASSAULT) return plannedAssault(np).length > 0
+  if (operation === TRAIN && canPlaceCubes(np)) return true
+  const trial = np.tryOperation(operation)
+  // Whoever can pay can Patrol: it must change something.
+  return trial !== undefined && (operation !== PATROL || arePiecesChanged(np.g, trial))
+}
+
+function arePiecesChanged(g: Game, trial: Game): boolean {
+  for (let i = g.at.spaces * g.at.pieceKinds - 1; i >= 0; i--) if (g.n[i] !== trial.n[i]) return true
+  return false
+}
+
+/** 8.8.3-6 The first operation whose condition is met; what cannot be paid for or done at all leads on to the next. */
+function operate(np: NonPlayer): Word {
+  const step = STEPS.find(({ when }) => when(np)) as Step
+  if (canCarryOut(np, step.operation)) return np.say(step, step.operation)
+  const instead = step.ifNone.find((operation) => canCarryOut(np, operation))
+  return np.say(resources(np.g, GOVT) < 3 ? CANNOT_PAY : IF_NONE, instead ?? PASS)
+}
+
+function turn(np: NonPlayer): Word | undefined {
+  return (waits(np) ? np.firstOf(PASS_FOR_CAPABILITY, [PASS]) : undefined) ?? takeEvent(np) ?? operate(np)
+}
+
+const answers: Answers = {
+  'turn.first': turn,
+  'turn.second': turn,
+}
+
+export const turns = { lines: sheet.lines, answers }
