@@ -269,15 +269,15 @@ export function basesOnMap(g: Game, f: Faction): number {
   return sum
 }
 
-/** 1.7 Who Controls Kabul or a province as the pieces stand; -1 for nobody. */
-export function controlledBy(g: Game, s: Space): Holder | -1 {
-  if (isLoc(s)) return -1
-  const coin = coinPieces(g, s)
-  const taliban = pieces(g, TALIBAN, s)
-  const warlords = pieces(g, WARLORDS, s)
+/** 1.7 Who Controls Kabul or a province with so many pieces of each side; -1 for nobody. */
+export function holderOf(coin: number, taliban: number, warlords: number): Holder | -1 {
   if (coin > taliban + warlords) return COIN_CONTROL
   return taliban > coin + warlords ? TALIBAN_CONTROL : -1
 }
+
+/** 1.7 Who Controls a space as the pieces stand. */
+export const controlledBy = (g: Game, s: Space): Holder | -1 =>
+  isLoc(s) ? -1 : holderOf(coinPieces(g, s), pieces(g, TALIBAN, s), pieces(g, WARLORDS, s))
 
 /** 1.4.2 How many more of a piece may be in a space. */
 export function room(g: Game, piece: Piece, s: Space): number {

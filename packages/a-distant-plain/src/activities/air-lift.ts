@@ -47,8 +47,9 @@ interface Flights {
 const key = (g: Game, s: Space, piece: Piece): number => s * g.at.pieceKinds + piece
 
 /** Up to 3 Government Troops in all; none with card 10, shaded. */
-const seats = (g: Game, flights: Flights): number =>
-  inForce(g, CARD.partneringPolicy, 'shaded') ? 0 : MOST_GOVERNMENT - flights.government
+export const governmentSeats = (g: Game): number => (inForce(g, CARD.partneringPolicy, 'shaded') ? 0 : MOST_GOVERNMENT)
+
+const seats = (g: Game, flights: Flights): number => governmentSeats(g) - flights.government
 
 /** Troops of a kind that can still fly from a space. */
 function ready(g: Game, flights: Flights, piece: Piece, s: Space): number {

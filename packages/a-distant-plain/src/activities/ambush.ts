@@ -24,7 +24,7 @@ const REASONS = {
 }
 
 /** Card 31, unshaded. */
-const mostSpaces = (g: Game): number => (inForce(g, CARD.carBombs, 'unshaded') ? 1 : 3)
+export const mostAmbushes = (g: Game): number => (inForce(g, CARD.carBombs, 'unshaded') ? 1 : 3)
 
 /** A guerrilla must be Underground; with card 31, shaded, one will do that is not. */
 export const canSurprise = (g: Game, s: Space): boolean =>
@@ -53,7 +53,7 @@ export const ambush: ActivityRules = {
         payFor(g, op, 1)
         ambushIn(g, TALIBAN, s)
       },
-      { most: mostSpaces(g), among: () => spacesWith(g, TALIBAN) },
+      { most: mostAmbushes(g), among: () => spacesWith(g, TALIBAN) },
     )
   },
 }

@@ -39,7 +39,7 @@ function extortIn(g: Game, s: Space): void {
 }
 
 /** Where the Taliban hide and are more than all enemies together, Pakistan and lines too. */
-function whyNotSpace(g: Game, s: Space): Reason | undefined {
+export function whyNotExtort(g: Game, s: Space): Reason | undefined {
   if (undergroundOf(g, TALIBAN, s) === 0) return REASONS.underground
   return pieces(g, TALIBAN, s) > enemies(g, TALIBAN, s) ? undefined : REASONS.majority
 }
@@ -54,7 +54,7 @@ function testOf(g: Game, op: Operation | undefined, done: readonly Space[]): Tes
   if (op === undefined || op.spaces.length > 0) return ALWAYS
   if (op.rules.word === TERROR) return (s) => leavesOperation(g, op, () => extortIn(g, s))
   if (isPossible(g, op)) return ALWAYS
-  const left = spacesWith(g, TALIBAN).filter((s) => !done.includes(s) && whyNotSpace(g, s) === undefined)
+  const left = spacesWith(g, TALIBAN).filter((s) => !done.includes(s) && whyNotExtort(g, s) === undefined)
   const extortAll = (): void => {
     for (const s of left) extortIn(g, s)
   }
@@ -62,7 +62,7 @@ function testOf(g: Game, op: Operation | undefined, done: readonly Space[]): Tes
 }
 
 const whyNotIn = (g: Game, test: Test, s: Space): Reason | undefined =>
-  whyNotSpace(g, s) ?? (test(s) ? undefined : NEEDS_OPERATION)
+  whyNotExtort(g, s) ?? (test(s) ? undefined : NEEDS_OPERATION)
 
 /** 4.4.1 Extort: Resources from every chosen space that the Taliban dominate. */
 export const extort: FreeActivityRules = {

@@ -46,24 +46,24 @@ const REASONS = {
 }
 
 /** COIN-Controlled, at Support or without people. */
-function whyNotSpace(g: Game, s: Space): Reason | undefined {
+export function whyNotGovern(g: Game, s: Space): Reason | undefined {
   if (!isAfghan(s)) return REASONS.afghan
   if (!isCoinControlled(g, s)) return REASONS.control
   return hasSupport(g, s) || population(g, s) === 0 ? undefined : REASONS.support
 }
 
-function whyNotReturn(g: Game, s: Space): Reason | undefined {
+export function whyNotReturn(g: Game, s: Space): Reason | undefined {
   if (markers(g, s, RETURNEES) > 0) return REASONS.returned
   return markerRoom(g, RETURNEES, s) > 0 ? undefined : REASONS.noReturnees
 }
 
-function whyNotSiphon(g: Game, s: Space): Reason | undefined {
+export function whyNotSiphon(g: Game, s: Space): Reason | undefined {
   if (population(g, s) === 0) return REASONS.noPeople
   return bases(g, COALITION, s) > 0 ? REASONS.coalitionBase : undefined
 }
 
 const whyNotIn = (g: Game, s: Space): Reason | undefined =>
-  whyNotSpace(g, s) ?? (whyNotReturn(g, s) === undefined ? undefined : whyNotSiphon(g, s))
+  whyNotGovern(g, s) ?? (whyNotReturn(g, s) === undefined ? undefined : whyNotSiphon(g, s))
 
 /** 4.3.1 Govern: refugees come home, or Aid becomes Patronage; in so many spaces. */
 export const governIn = (mostSpaces: number): FreeActivityRules => ({

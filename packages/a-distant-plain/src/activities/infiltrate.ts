@@ -41,7 +41,7 @@ const VICTIM_PIECES: readonly Piece[] = VICTIMS.flatMap(kinds)
 const mostSpaces = (g: Game): number => (inForce(g, CARD.idCards, 'shaded') ? 2 : 1)
 
 /** Where the Taliban hide and somebody can be won over or driven out; with card 46, unshaded, not under the eyes of Police. */
-function whyNotIn(g: Game, s: Space): Reason | undefined {
+export function whyNotInfiltrate(g: Game, s: Space): Reason | undefined {
   if (undergroundOf(g, TALIBAN, s) === 0) return REASONS.underground
   if (police(g, s) > 0 && inForce(g, CARD.idCards, 'unshaded')) return REASONS.idCards
   return isAnyWithinReach(g, s, VICTIMS, 'own-bases-last') ? undefined : REASONS.nobody
@@ -72,12 +72,12 @@ export const infiltrate: FreeActivityRules = {
   whyNot: (g, op) =>
     isNotYetPossible(g, op)
       ? NEEDS_OPERATION
-      : whyNotAnywhere(g, (s) => whyNotIn(g, s), REASONS.nowhere, spacesWith(g, TALIBAN)),
+      : whyNotAnywhere(g, (s) => whyNotInfiltrate(g, s), REASONS.nowhere, spacesWith(g, TALIBAN)),
   run(g, op) {
     eachSpaceOf(
       g,
       () => ask(g, TALIBAN, 'infiltrate.where', '4.4.2'),
-      () => (s) => whyNotIn(g, s),
+      () => (s) => whyNotInfiltrate(g, s),
       (s) => infiltrateIn(g, op, s),
       { most: mostSpaces(g), among: () => spacesWith(g, TALIBAN) },
     )

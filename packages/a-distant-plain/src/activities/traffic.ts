@@ -28,13 +28,13 @@ const REASONS = {
   coalition: because('why.coalition-here', '4.5.2'),
 }
 
-function whyNotSpace(g: Game, s: Space): Reason | undefined {
+export function whyNotTraffic(g: Game, s: Space): Reason | undefined {
   if (bases(g, WARLORDS, s) === 0) return REASONS.noBase
   return pieces(g, COALITION, s) > 0 ? REASONS.coalition : undefined
 }
 
 /** What so many bases in all bring; half with card 58, unshaded. */
-const proceeds = (g: Game, n: number): number => (inForce(g, CARD.counterNarc, 'unshaded') ? n >> 1 : n)
+export const proceeds = (g: Game, n: number): number => (inForce(g, CARD.counterNarc, 'unshaded') ? n >> 1 : n)
 
 const basesIn = (g: Game, spaces: readonly Space[]): number => spaces.reduce((sum, s) => sum + bases(g, WARLORDS, s), 0)
 
@@ -44,7 +44,7 @@ function isWithinMeans(g: Game, op: Operation | undefined, done: readonly Space[
   const before = basesIn(g, done)
   const all = basesIn(
     g,
-    spacesWith(g, WARLORDS).filter((s) => done.includes(s) || whyNotSpace(g, s) === undefined),
+    spacesWith(g, WARLORDS).filter((s) => done.includes(s) || whyNotTraffic(g, s) === undefined),
   )
   return leavesOperation(g, op, () => gain(g, WARLORDS, proceeds(g, all) - proceeds(g, before)))
 }
@@ -55,7 +55,7 @@ export const traffic: FreeActivityRules = {
   rule: '4.5.2',
   accompanies: [RALLY, MARCH],
   whyNot(g, op) {
-    const against = whyNotAnywhere(g, (s) => whyNotSpace(g, s), REASONS.nowhere, spacesWith(g, WARLORDS))
+    const against = whyNotAnywhere(g, (s) => whyNotTraffic(g, s), REASONS.nowhere, spacesWith(g, WARLORDS))
     return against ?? (isWithinMeans(g, op, []) ? undefined : NEEDS_OPERATION)
   },
   run(g, op) {
@@ -65,7 +65,7 @@ export const traffic: FreeActivityRules = {
       () => ask(g, WARLORDS, 'traffic.where', '4.5.2'),
       (done) => {
         const lacking = isWithinMeans(g, op, done) ? undefined : NEEDS_OPERATION
-        return (s) => whyNotSpace(g, s) ?? lacking
+        return (s) => whyNotTraffic(g, s) ?? lacking
       },
       (s) => {
         const more = sold + bases(g, WARLORDS, s)

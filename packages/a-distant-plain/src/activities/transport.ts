@@ -32,14 +32,14 @@ const REASONS = {
 const BESIDE = EVERY.map((from) => near(from).filter((s) => !isPakistan(s)))
 const ROADS = EVERY.map((from) => near(from).filter((s) => !isPakistan(s) && (isLoc(from) || isLoc(s))))
 
-const OUT_OF_REACH = 99
+export const OUT_OF_REACH = 99
 
 /**
  * What the way to each space costs at least: a Resource for the Warlords for each space entered where guerrillas are. From its space the
  * group enters a line, goes on along lines and through Kabul, not beyond Sabotage, and may end in any space next to them; or it goes
  * straight into a space next to it.
  */
-function tolls(g: Game, from: Space): readonly number[] {
+export function tolls(g: Game, from: Space): readonly number[] {
   const toll: number[] = EVERY.map(() => OUT_OF_REACH)
   const open: Space[] = []
   const enter = (spaces: readonly Space[], before: number): void => {

@@ -65,14 +65,15 @@ export const governmentCounted = (g: Game, s: Space): number =>
   governmentTroops(g, s) + (isProvince(s) ? 0 : police(g, s))
 
 /** How many pieces they remove for the Government: one for two, in Mountain one for three. */
-const governmentStrength = (g: Game, s: Space): number => Math.floor(governmentCounted(g, s) / (isMountain(s) ? 3 : 2))
+export const governmentStrength = (g: Game, s: Space): number =>
+  Math.floor(governmentCounted(g, s) / (isMountain(s) ? 3 : 2))
 
 /** How many more the Coalition's Assault removes if it uses Government cubes; card 10, shaded, takes them away. */
-const borrowedStrength = (g: Game, s: Space): number =>
+export const borrowedStrength = (g: Game, s: Space): number =>
   inForce(g, CARD.partneringPolicy, 'shaded') ? 0 : governmentCounted(g, s)
 
 /** Card 7, unshaded: a Coalition Assault may find one hidden guerrilla in each space. */
-const findsHidden = (g: Game, op: Operation): boolean =>
+export const findsHidden = (g: Game, op: Operation): boolean =>
   op.faction === COALITION && inForce(g, CARD.findFixFinish, 'unshaded')
 
 /** Card 24, shaded: the Coalition does not Assault, on Patrol neither. */
@@ -170,7 +171,7 @@ function payForGovernmentCubes(g: Game, op: Operation, s: Space, troops: number)
 }
 
 /** How many pieces an Assault could remove if it were strong enough. */
-function exposed(g: Game, s: Space): number {
+export function exposed(g: Game, s: Space): number {
   let sum = 0
   for (const f of INSURGENTS)
     sum += undergroundOf(g, f, s) > 0 ? activeOf(g, f, s) : guerrillas(g, f, s) + bases(g, f, s)

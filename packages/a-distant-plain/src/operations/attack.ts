@@ -46,7 +46,7 @@ const REASONS = {
 }
 
 /** Whose pieces an Attack may remove; under card 24, unshaded, the Taliban spare the Coalition's. */
-const targetsOf = (g: Game, f: Faction): readonly Faction[] =>
+export const targetsOf = (g: Game, f: Faction): readonly Faction[] =>
   f === TALIBAN && inForce(g, CARD.usTalibanTalks, 'unshaded')
     ? enemiesOf(f).filter((other) => other !== COALITION)
     : enemiesOf(f)

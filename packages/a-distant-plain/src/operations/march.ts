@@ -68,15 +68,20 @@ const isFree = (g: Game, f: Faction, from: Space, to: Space): boolean =>
   f === TALIBAN && track(g, ISLAMABAD) >= BACKING && (isPakistan(from) || isPakistan(to))
 
 /** 6.6.1 At Hostility Taliban guerrillas in Pakistan are always Active. */
-const isHostile = (g: Game, s: Space): boolean => isPakistan(s) && track(g, ISLAMABAD) === HOSTILITY
+export const isHostile = (g: Game, s: Space): boolean => isPakistan(s) && track(g, ISLAMABAD) === HOSTILITY
 
-/** What a group itself pays: 1 to enter Kabul or a province, unless one before it paid there (ruling 56). */
+/** What the first group that pays in a space pays: 1 to enter Kabul or a province. */
+export const entryCost = (g: Game, f: Faction, from: Space, to: Space): number =>
+  isLoc(to) || isFree(g, f, from, to) ? 0 : 1
+
+/** What a group itself pays, unless one before it paid there (ruling 56). */
 const ownCost = (g: Game, { op, paid }: March, from: Space, to: Space): number =>
-  isLoc(to) || paid.includes(to) || isFree(g, op.faction, from, to) ? 0 : 1
+  paid.includes(to) ? 0 : entryCost(g, op.faction, from, to)
 
 /** Card 5, unshaded: each destination of the Taliban costs 1 more, lines and moves to or from Pakistan too. */
-const watchCost = (g: Game, op: Operation, to: Space): number =>
-  op.faction === TALIBAN && inForce(g, CARD.aerostats, 'unshaded') && !isSelected(op, to) ? 1 : 0
+export const watchFee = (g: Game, f: Faction): number =>
+  f === TALIBAN && inForce(g, CARD.aerostats, 'unshaded') ? 1 : 0
+const watchCost = (g: Game, op: Operation, to: Space): number => (isSelected(op, to) ? 0 : watchFee(g, op.faction))
 
 const marchCost = (g: Game, m: March, from: Space, to: Space): number =>
   ownCost(g, m, from, to) + watchCost(g, m.op, to)
@@ -108,7 +113,7 @@ export function marchActivates(g: Game, f: Faction, to: Space, n: number): boole
 }
 
 /** Taliban guerrillas may March on from a Pashtun destination, unless it storms (card 57). */
-const mayGoOn = (g: Game, f: Faction, to: Space): boolean =>
+export const mayGoOn = (g: Game, f: Faction, to: Space): boolean =>
   f === TALIBAN && isPashtun(to) && !inForce(g, CARD.sandstorms, 'unshaded')
 
 /** 3.3.2 March: groups of guerrillas move to adjacent spaces; a large group is seen among strangers. */

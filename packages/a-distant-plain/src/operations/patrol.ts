@@ -50,7 +50,7 @@ function isMovable(g: Game, op: Operation, s: Space): boolean {
 }
 
 /** Spaces with a way to or from this one: on along roads and through Kabul, until cubes enter a Sabotaged road. */
-const connected = (g: Game, s: Space): Uint8Array =>
+export const connected = (g: Game, s: Space): Uint8Array =>
   reachable(g, s, near, (next) => isLocOrCity(next) && !isSabotaged(g, next))
 
 function moveCubes(g: Game, op: Operation): void {

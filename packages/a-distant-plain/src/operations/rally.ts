@@ -90,8 +90,12 @@ const mostGuerrillas = (g: Game, f: Faction, s: Space): number =>
 const whyNotMany = (g: Game, f: Faction, s: Space): Reason | undefined =>
   whyNotAtBase(g, f, s) ?? whyNotGuerrilla(g, f) ?? (mostGuerrillas(g, f, s) > 1 ? undefined : REASONS.onlyOne)
 
+/** How many guerrillas a Rally there can place. */
+export const rallyPlaces = (g: Game, f: Faction, s: Space): number =>
+  whyNotMany(g, f, s) === undefined ? mostGuerrillas(g, f, s) : Math.min(1, left(g, underground(f)))
+
 /** At a base: all guerrillas there turn Underground. */
-const whyNotHide = (g: Game, f: Faction, s: Space): Reason | undefined =>
+export const whyNotHide = (g: Game, f: Faction, s: Space): Reason | undefined =>
   whyNotAtBase(g, f, s) ?? (activeOf(g, f, s) > 0 ? undefined : REASONS.nobody)
 
 /** 2nd printing: the Taliban may place and turn nobody at a base, to conduct Sharia there. */
@@ -120,7 +124,7 @@ export function whyNotRally(g: Game, f: Faction, s: Space): Reason | undefined {
 }
 
 /** 6.6.1 At Backing and Sponsorship a Rally in Pakistan costs nothing. */
-const rallyCost = (g: Game, s: Space): number => (isPakistan(s) && track(g, ISLAMABAD) >= BACKING ? 0 : 1)
+export const rallyCost = (g: Game, s: Space): number => (isPakistan(s) && track(g, ISLAMABAD) >= BACKING ? 0 : 1)
 
 function whyNotPaid(g: Game, op: Operation, s: Space): Reason | undefined {
   const cost = rallyCost(g, s)

@@ -58,7 +58,7 @@ export function hasTroops(g: Game, f: Faction): boolean {
 }
 
 /** How many guerrillas a Sweep finds in a space: one for each Government cube; the Coalition, if it has a piece there, one for any cube. */
-function sweepStrength(g: Game, by: Faction, s: Space): number {
+export function sweepStrength(g: Game, by: Faction, s: Space): number {
   if (by === GOVERNMENT) return governmentCubes(g, s)
   return pieces(g, COALITION, s) > 0 ? cubes(g, s) : 0
 }
@@ -75,7 +75,8 @@ export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefine
 }
 
 /** Troops come from adjacent spaces, or over one adjacent road without Sabotage. */
-const isOpen = (g: Game, way: Approach): boolean => way.isAdjacent || way.lines.some((loc) => !isSabotaged(g, loc))
+export const isOpen = (g: Game, way: Approach): boolean =>
+  way.isAdjacent || way.lines.some((loc) => !isSabotaged(g, loc))
 
 function canCome(g: Game, op: Operation, to: Space): boolean {
   const troops = troopsOf(op.faction)

@@ -43,7 +43,7 @@ function takesTwo(g: Game, f: Faction, s: Space): boolean {
 
 /** How many guerrillas Terror needs Underground, and how many of them it shows. */
 const needed = (g: Game, f: Faction, s: Space): number => (takesTwo(g, f, s) && !isUnseen(g, f, s) ? 2 : 1)
-const shown = (g: Game, f: Faction, s: Space): number => (isUnseen(g, f, s) ? 0 : needed(g, f, s))
+export const shown = (g: Game, f: Faction, s: Space): number => (isUnseen(g, f, s) ? 0 : needed(g, f, s))
 
 export const terrorCost = (g: Game, f: Faction, s: Space): number => (isLoc(s) || isUnseen(g, f, s) ? 0 : 1)
 

@@ -110,9 +110,12 @@ function trainHere(g: Game, op: Operation, s: Space): void {
   if (takesCubes(g, op, s) && placeCubes(g, op, s) > 0 && op.faction === COALITION) payFor(g, op, COST)
 }
 
-/** Up to six cubes, any mix of Troops and Police; card 29, shaded, makes it four. Gives the number that came. */
+/** How many cubes come to a space at most; card 29, shaded, makes it four. */
+export const mostCubes = (g: Game): number => (inForce(g, CARD.nightLetters, 'shaded') ? 4 : 6)
+
+/** Any mix of Troops and Police. Gives the number that came. */
 function placeCubes(g: Game, op: Operation, s: Space): number {
-  const most = inForce(g, CARD.nightLetters, 'shaded') ? 4 : 6
+  const most = mostCubes(g)
   const askHowMany = (piece: Piece, limit: number): number =>
     ask(g, op.faction, 'place.how-many', '3.2.1', { piece, space: s })
       .numbers(0, Math.min(limit, left(g, piece)))
@@ -167,7 +170,7 @@ function whyNotTransfer(g: Game, s: Space): Reason | undefined {
 }
 
 /** Card 18, shaded: Civic Action in a Coalition Train leads no farther than Neutral. */
-const farthest = (g: Game, op: Operation): number =>
+export const farthest = (g: Game, op: Operation): number =>
   op.faction === COALITION && inForce(g, CARD.prts, 'shaded') ? NEUTRAL : SUPPORT
 
 type WhyNotHere = (g: Game, s: Space) => Reason | undefined

@@ -114,20 +114,24 @@ function policeRedeploys(g: Game): void {
   })
 }
 
+const isRefuge = (s: Space): boolean => isPakistan(s) && isPashtun(s)
+/** 6.5.4 Where Taliban guerrillas may redeploy to. */
+export const isTalibanRefuge = (g: Game, s: Space): boolean =>
+  isRefuge(s) || (bases(g, TALIBAN, s) > 0 && isTalibanControlled(g, s))
+
 /**
  * 6.5.4 Taliban guerrillas leave roads and provinces without a Taliban Base for Taliban-Controlled spaces with one, or for Pashtuns in
  * Pakistan; those who are there already may stay (ruling 99). Card 36, shaded: all may stay.
  */
 function talibanRedeploy(g: Game): void {
   g.cite('6.5.4', TALIBAN)
-  const isRefuge = (s: Space): boolean => isPakistan(s) && isPashtun(s)
   const isExposed = (s: Space): boolean => !isCity(s) && bases(g, TALIBAN, s) === 0
   for (const piece of [underground(TALIBAN), active(TALIBAN)]) {
     const guerrillas = {
       by: TALIBAN,
       piece,
       rule: '6.5.4',
-      to: () => EVERY.filter((s) => isRefuge(s) || (bases(g, TALIBAN, s) > 0 && isTalibanControlled(g, s))),
+      to: () => EVERY.filter((s) => isTalibanRefuge(g, s)),
       arrived: noArrivals(g),
     }
     if (!inForce(g, CARD.mullahOmar, 'shaded')) {

@@ -1,16 +1,21 @@
 import type { Family } from '@coinflict/kernel'
 import { drawSpace } from '../random.ts'
-import { coalition } from './coalition.ts'
+import { coalition } from './coalition/index.ts'
+import { events } from './events.ts'
 import { COMMON, general } from './general.ts'
-import { government } from './government.ts'
-import { taliban } from './taliban.ts'
-import { warlords } from './warlords.ts'
+import { government } from './government/index.ts'
+import { taliban } from './taliban/index.ts'
+import { TURN_LINES } from './turn.ts'
+import { warlords } from './warlords/index.ts'
 
-/** 8 Arponen's non-players, official since the third printing. */
+/** 8 Arponen's non-players, official since the third printing. Each chart brings its turn with it (`turnAnswers`). */
 export const arponen: Family = {
   id: 'arponen',
   charts: { coalition, government, taliban, warlords },
-  general,
+  general: {
+    lines: [...TURN_LINES, ...general.lines, ...events.lines],
+    answers: { ...general.answers, ...events.answers },
+  },
   common: COMMON,
   draw: drawSpace,
 }

@@ -1,6 +1,7 @@
 import type { Family } from '@coinflict/kernel'
 import { drawSpace } from '../random.ts'
 import { coalition } from './coalition.ts'
+import { events } from './events.ts'
 import { COMMON, general } from './general.ts'
 import { government } from './government.ts'
 import { taliban } from './taliban.ts'
@@ -10,7 +11,10 @@ import { warlords } from './warlords.ts'
 export const rulebook: Family = {
   id: 'adp',
   charts: { coalition, government, taliban, warlords },
-  general,
+  general: {
+    lines: [...general.lines, ...events.lines],
+    answers: { ...general.answers, ...events.answers },
+  },
   common: COMMON,
   draw: drawSpace,
 }

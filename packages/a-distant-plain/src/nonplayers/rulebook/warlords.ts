@@ -1,6 +1,518 @@
-import { type Chart, Sheet } from '@coinflict/kernel'
+import {
+  type Chart,
+  type Faction,
+  first,
+  highestPopulation,
+  type NonPlayer,
+  type Order,
+  resources,
+  type Sentence,
+  Sheet,
+  type Space,
+  type SpaceLine,
+  type Step,
+  spacesWith,
+  track,
+  type Word,
+  word,
+} from '@coinflict/kernel'
+import { cultivate } from '../../activities/cultivate.ts'
+import { suborn } from '../../activities/suborn.ts'
+import { proceeds, traffic, whyNotTraffic } from '../../activities/traffic.ts'
+import {
+  activeOf,
+  allBases,
+  allPieces,
+  bases,
+  basesOnMap,
+  CARD,
+  COALITION,
+  controlledBy,
+  GOVERNMENT,
+  GOVERNMENT_TROOPS,
+  governmentCubes,
+  governmentTroops,
+  guerrillas,
+  hasOpposition,
+  hasSupport,
+  ISLAMABAD,
+  isSecondPrinting,
+  pieces,
+  police,
+  SPONSORSHIP,
+  TALIBAN,
+  TALIBAN_CONTROL,
+  undergroundOf,
+  WARLORDS,
+} from '../../forces.ts'
+import { AFGHAN, EVERY, isAfghan, isLoc, isPashtun, isProvince, LOCS, near } from '../../map.ts'
+import { MARCH } from '../../operations/march.ts'
+import { RALLY, rallyPlaces } from '../../operations/rally.ts'
+import { TERROR } from '../../operations/terror.ts'
+import { type Garrison, MarchPlan } from '../march.ts'
+import {
+  availableOf,
+  couldCultivate,
+  evenTroops,
+  everySpace,
+  hasBaseLeft,
+  hasCubes,
+  hasGuerrillaLeft,
+  hasRoom,
+  here,
+  holderWith,
+  locFirst,
+  nextBeforeActivity,
+  own,
+  pakistanLast,
+} from '../terms.ts'
+import { PLACE_GUERRILLA } from './general.ts'
+import { type Instruction, turnAnswers } from './turn.ts'
 
 /** 8.5 The Warlords of the rule book. */
 const sheet = new Sheet()
+const rally = sheet.part('8.5.1', RALLY)
+const march = sheet.part('8.5.2', MARCH)
+const terror = sheet.part('8.5.3', TERROR)
+const growing = sheet.part('8.5.4', cultivate.word)
+const trading = sheet.part('8.5.4', traffic.word)
+const bribing = sheet.part('8.5.4', suborn.word)
+const events = sheet.part('8.4.1')
 
-export const warlords: Chart = { lines: sheet.lines, answers: {} }
+// The flow: Rally, March, Terror, then Rally again.
+
+export const STEPS: readonly Step[] = [
+  rally.line(
+    '1',
+    {
+      en: 'Rally if at least 6 own pieces are Available.',
+      es: 'Reagrupa si hay al menos 6 fichas propias Disponibles.',
+      pl: 'Zgrupowanie, jeśli co najmniej 6 własnych elementów jest dostępnych.',
+    },
+    { operation: RALLY, when: (np: NonPlayer) => availableOf(np) >= 6, ifNone: [MARCH, TERROR] },
+  ),
+  march.line(
+    '1',
+    {
+      en: 'Otherwise March if own Resources and own Bases on the map come to 50 or less.',
+      es: 'Si no, Marcha si los Recursos propios y las Bases propias en el mapa suman 50 o menos.',
+      pl: 'W przeciwnym razie przemarsz, jeśli własne zasoby i własne bazy na mapie dają razem najwyżej 50.',
+    },
+    {
+      operation: MARCH,
+      when: (np: NonPlayer) => resources(np.g, WARLORDS) + basesOnMap(np.g, WARLORDS) <= 50,
+      ifNone: [TERROR, RALLY],
+    },
+  ),
+  terror.line(
+    '1',
+    { en: 'Otherwise Terror.', es: 'Si no, Terror.', pl: 'W przeciwnym razie terror.' },
+    { operation: TERROR, when: () => true, ifNone: [RALLY] },
+  ),
+]
+
+// 8.5.1 Rally, in up to 3 provinces.
+
+const MOST_RALLIES = 3
+const BASE = word('base')
+const MANY = word('many')
+const GUERRILLA = word('guerrilla')
+
+const canCultivateNow = (np: NonPlayer): boolean =>
+  np.op?.spaces.some((s) => couldCultivate(np, s, own(np, s))) === true
+
+const GATHER_LINES: readonly SpaceLine[] = [
+  rally.line(
+    '2',
+    {
+      en: 'Flip all Guerrillas Underground in non-Pashtun provinces where all own ones are Active beside an own Base and a cube.',
+      es: 'Oculta todas las Guerrillas en provincias no pastunes donde todas las propias estén Activas junto a una Base propia y un cubo.',
+      pl: 'Ukryj partyzantów w niepasztuńskich prowincjach, gdzie wszyscy własni są aktywni obok własnej bazy i kostki.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) =>
+        isProvince(s) &&
+        !isPashtun(s) &&
+        activeOf(np.g, WARLORDS, s) > 0 &&
+        undergroundOf(np.g, WARLORDS, s) === 0 &&
+        bases(np.g, WARLORDS, s) > 0 &&
+        hasCubes(np, s),
+      way: word('hide'),
+    },
+  ),
+  rally.line(
+    '3',
+    {
+      en: 'Replace 2 Guerrillas with a Base where there are at least 2 and room.',
+      es: 'Sustituye 2 Guerrillas por una Base donde haya al menos 2 y espacio.',
+      pl: 'Zamień 2 partyzantów na bazę tam, gdzie jest ich co najmniej 2 i jest miejsce.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) => isProvince(s) && own(np, s) >= 2 && hasRoom(np, s),
+      when: hasBaseLeft,
+      way: BASE,
+    },
+  ),
+]
+const PLACE_AT_BASE = rally.line(
+  '4',
+  {
+    en: 'Place Guerrillas, first where an own Base but no own Guerrilla is.',
+    es: 'Coloca Guerrillas, primero donde haya una Base propia pero ninguna Guerrilla propia.',
+    pl: 'Umieść partyzantów, najpierw tam, gdzie jest własna baza, ale nie ma własnego partyzanta.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => isProvince(s) && bases(np.g, WARLORDS, s) > 0 && own(np, s) === 0,
+    when: hasGuerrillaLeft,
+    way: MANY,
+  },
+)
+const PLACE_BESIDE = rally.line(
+  '5',
+  {
+    en: 'Then where own Guerrillas but no own Base are (2nd printing: no Base at all).',
+    es: 'Luego donde haya Guerrillas propias pero ninguna Base propia (2.ª impresión: ninguna Base en absoluto).',
+    pl: 'Potem tam, gdzie są własni partyzanci, ale nie ma własnej bazy (2. wydanie: żadnej bazy).',
+  },
+  {
+    where: (np: NonPlayer, s: Space) =>
+      isProvince(s) && own(np, s) > 0 && (isSecondPrinting(np.g) ? allBases(np.g, s) : bases(np.g, WARLORDS, s)) === 0,
+    when: hasGuerrillaLeft,
+    way: MANY,
+  },
+)
+const PLACE_TO_GROW = rally.line(
+  '6',
+  {
+    en: 'Then, if Cultivate is not possible yet, in 1 province where it could then place a Base.',
+    es: 'Luego, si aún no es posible el Cultivo, en 1 provincia donde podría colocar después una Base.',
+    pl: 'Potem, jeśli uprawa nie jest jeszcze możliwa, w 1 prowincji, w której mogłaby wtedy dać bazę.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => couldCultivate(np, s, own(np, s) + rallyPlaces(np.g, WARLORDS, s)),
+    when: (np: NonPlayer) => hasGuerrillaLeft(np) && hasBaseLeft(np) && !canCultivateNow(np),
+    most: 1,
+    way: MANY,
+  },
+)
+const PLACE_ANYWHERE = rally.line(
+  '7',
+  {
+    en: 'Last, in other random provinces.',
+    es: 'Por último, en otras provincias al azar.',
+    pl: 'Na koniec w innych losowych prowincjach.',
+  },
+  { where: (_: NonPlayer, s: Space) => isProvince(s), when: hasGuerrillaLeft, way: MANY },
+)
+const PLACE_LINES: readonly SpaceLine[] = [PLACE_AT_BASE, PLACE_BESIDE, PLACE_TO_GROW, PLACE_ANYWHERE]
+const RALLY_LINES: readonly SpaceLine[] = [...GATHER_LINES, ...PLACE_LINES]
+
+function rallyHow(np: NonPlayer): Word | undefined {
+  const line = np.lineAt(here(np), RALLY_LINES)
+  if (line?.way === undefined) return undefined
+  return np.firstOf(line, line.way === MANY ? [MANY, GUERRILLA] : [line.way])
+}
+
+// 8.5.2 March, from provinces and Kabul only.
+
+const MARCH_ROAD = march.line('2', {
+  en: '1 Guerrilla onto 1 empty LoC, highest Econ first.',
+  es: '1 Guerrilla a 1 LdC vacía, primero la de mayor Econ.',
+  pl: '1 partyzant na 1 pustą drogę, najpierw o najwyższej wartości ekonomicznej.',
+})
+const MARCH_FREE = march.line('3', {
+  en: 'All Guerrillas possible into every space where their arrival removes Control, highest Population first.',
+  es: 'Todas las Guerrillas posibles a cada casilla donde su llegada quite el Control, primero la de mayor Población.',
+  pl: 'Wszyscy możliwi partyzanci na każde pole, na którym ich przybycie znosi kontrolę, najpierw o największej populacji.',
+})
+const MARCH_PROVINCE = march.line('4', {
+  en: 'All Guerrillas possible into 1 random province, first one where Cultivate could then place a Base.',
+  es: 'Todas las Guerrillas posibles a 1 provincia al azar, primero una donde el Cultivo podría colocar después una Base.',
+  pl: 'Wszyscy możliwi partyzanci do 1 losowej prowincji, najpierw takiej, gdzie uprawa mogłaby wtedy dać bazę.',
+})
+
+function planMarch(np: NonPlayer): Order[] {
+  const { g } = np
+  const garrison: Garrison = { stay: (s) => (bases(g, WARLORDS, s) > 0 ? 1 : 0), isHidden: false }
+  const plan = new MarchPlan(np, garrison)
+  const origins = (to: Space): readonly Space[] =>
+    near(to).filter((from) => !isLoc(from) && plan.spare(from) > 0 && plan.canGo(from, to))
+  const arriving = (to: Space): number =>
+    origins(to).reduce((sum, from) => sum + plan.arriving(from, to, plan.spare(from)), 0)
+  /** Everybody who can go, out of all spaces around, for the reason just found. */
+  const converge = (line: typeof MARCH_FREE, to: Space): void => {
+    const ground = np.reason
+    for (const from of origins(to)) plan.send(line, [from, to], plan.spare(from), ground)
+  }
+
+  const road = np.bestOf(
+    MARCH_ROAD,
+    LOCS.filter((loc) => allPieces(g, loc) === 0 && origins(loc).length > 0),
+  )
+  if (road !== undefined) {
+    const ground = np.reason
+    plan.send(MARCH_ROAD, [np.bestOf(MARCH_ROAD, origins(road)) as Space, road], 1, ground)
+  }
+
+  const frees = (s: Space): boolean => plan.holder(s) !== -1 && plan.holder(s, arriving(s)) === -1
+  for (;;) {
+    const to = np.bestOf(MARCH_FREE, AFGHAN.filter(frees), [highestPopulation])
+    if (to === undefined) break
+    converge(MARCH_FREE, to)
+  }
+
+  const growsThere = first(
+    {
+      en: 'where Cultivate could then place a Base',
+      es: 'donde el Cultivo podría colocar después una Base',
+      pl: 'gdzie uprawa mogłaby wtedy dać bazę',
+    },
+    (_, s) => hasBaseLeft(np) && couldCultivate(np, s, plan.at(s) + arriving(s)),
+  )
+  const isOpen = (s: Space): boolean => isProvince(s) && !plan.hasEntered(s) && arriving(s) > 0
+  const province = np.bestOf(MARCH_PROVINCE, AFGHAN.filter(isOpen), [growsThere])
+  if (province !== undefined) converge(MARCH_PROVINCE, province)
+  return plan.orders
+}
+
+// 8.5.3 Terror, in 1 space.
+
+const TERROR_LINES: readonly SpaceLine[] = [
+  terror.line(
+    '2',
+    {
+      en: 'If the Coalition is a non-player: in a space with Opposition.',
+      es: 'Si la Coalición es no jugador: en una casilla con Oposición.',
+      pl: 'Jeśli koalicja jest bez gracza: na polu z opozycją.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) => hasOpposition(np.g, s),
+      when: (np: NonPlayer) => !np.isPlayer(COALITION),
+    },
+  ),
+  terror.line(
+    '3',
+    {
+      en: 'If the Taliban are a non-player: in a space with Support.',
+      es: 'Si los Talibanes son no jugador: en una casilla con Apoyo.',
+      pl: 'Jeśli talibowie są bez gracza: na polu z poparciem.',
+    },
+    { where: (np: NonPlayer, s: Space) => hasSupport(np.g, s), when: (np: NonPlayer) => !np.isPlayer(TALIBAN) },
+  ),
+  terror.line(
+    '4',
+    {
+      en: 'If neither applies or is possible: in a random space with Support or Opposition.',
+      es: 'Si nada de eso se aplica o es posible: en una casilla al azar con Apoyo u Oposición.',
+      pl: 'Jeśli żadne nie zachodzi lub nie jest możliwe: na losowym polu z poparciem lub opozycją.',
+    },
+    { where: (np: NonPlayer, s: Space) => hasSupport(np.g, s) || hasOpposition(np.g, s) },
+  ),
+]
+
+const ELDERS_NEUTRAL = terror.line('5', {
+  en: 'Tribal Elders: to Neutral, as with own Terror.',
+  es: 'Tribal Elders: a Neutral, como con el Terror propio.',
+  pl: 'Tribal Elders: neutralnie, jak przy własnym terrorze.',
+})
+
+// 8.5.4 Special activities: Cultivate, else Traffic, else Suborn; after Terror only Suborn.
+
+const CULTIVATE = growing.line('1', {
+  en: 'Cultivate: a Base in a random space, first one that has 1 own Base.',
+  es: 'Cultivo: una Base en una casilla al azar, primero una que tenga 1 Base propia.',
+  pl: 'Uprawa: baza na losowym polu, najpierw takim, na którym jest 1 własna baza.',
+})
+const besideBase = first(
+  { en: 'with 1 own Base', es: 'con 1 Base propia', pl: 'z 1 własną bazą' },
+  (np, s) => bases(np.g, WARLORDS, s) === 1,
+)
+
+const TRAFFIC = trading.line('2', {
+  en: 'Otherwise Traffic wherever own Bases are without the Coalition, unless Resources would reach 75 or nothing came of it.',
+  es: 'Si no, Tráfico donde haya Bases propias sin la Coalición, salvo que los Recursos llegaran a 75 o no rindiera nada.',
+  pl: 'W przeciwnym razie przemyt wszędzie, gdzie są własne bazy bez koalicji, chyba że zasoby sięgnęłyby 75 albo nic by nie dał.',
+})
+function isWorthTrafficking(np: NonPlayer): boolean {
+  let sold = 0
+  for (const s of spacesWith(np.g, WARLORDS)) if (whyNotTraffic(np.g, s) === undefined) sold += bases(np.g, WARLORDS, s)
+  const gained = proceeds(np.g, sold)
+  return gained > 0 && resources(np.g, WARLORDS) + gained < 75
+}
+
+const REMOVE_CUBES = word('remove-cubes')
+const REMOVE_BASE = word('remove-base')
+const REMOVE_GUERRILLA = word('remove-guerrilla')
+const MOST_SUBORNED = 3
+
+/** Whether COIN Control would be gone with so many Government pieces, and nobody else had it. */
+const frees = (np: NonPlayer, s: Space, of: Faction, n: number): boolean =>
+  n > 0 && controlledBy(np.g, s) !== -1 && holderWith(np.g, s, of, -n) === -1
+
+/** How many Government cubes can go, up to 3, without giving the Taliban Control. */
+function freeingCubes(np: NonPlayer, s: Space): number {
+  const most = Math.min(3, governmentCubes(np.g, s))
+  let n = most
+  while (n > 0 && holderWith(np.g, s, GOVERNMENT, -n) === TALIBAN_CONTROL) n--
+  return n
+}
+const freesByBase = (np: NonPlayer, s: Space): boolean => bases(np.g, GOVERNMENT, s) > 0 && frees(np, s, GOVERNMENT, 1)
+const freesByCubes = (np: NonPlayer, s: Space): boolean => frees(np, s, GOVERNMENT, freeingCubes(np, s))
+const freesByGuerrilla = (np: NonPlayer, s: Space): boolean =>
+  guerrillas(np.g, TALIBAN, s) > 0 && frees(np, s, TALIBAN, 1)
+
+const SUBORN_CONTROL = bribing.line(
+  '3',
+  {
+    en: 'Otherwise (and after Terror) Suborn, up to 3 spaces: remove Government or Taliban pieces, Government Bases if possible, to remove Control in Afghanistan.',
+    es: 'Si no (y tras Terror) Soborno, hasta 3 casillas: elimina fichas del Gobierno o de los Talibanes, Bases del Gobierno si es posible, para quitar el Control en Afganistán.',
+    pl: 'W przeciwnym razie (i po terrorze) przekupstwo, do 3 pól: usuń elementy rządu lub talibów, w miarę możliwości bazy rządowe, by znieść kontrolę w Afganistanie.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) =>
+      isAfghan(s) && (freesByBase(np, s) || freesByCubes(np, s) || freesByGuerrilla(np, s)),
+    by: [first({ en: 'a Government Base', es: 'una Base del Gobierno', pl: 'baza rządowa' }, freesByBase)],
+  },
+)
+const SUBORN_TALIBAN = bribing.line(
+  '4',
+  {
+    en: 'Then, if the Coalition is a non-player, remove Taliban Guerrillas from random spaces, LoCs first, Pakistan last.',
+    es: 'Luego, si la Coalición es no jugador, elimina Guerrillas Talibanes de casillas al azar, primero LdC, Pakistán al final.',
+    pl: 'Potem, jeśli koalicja jest bez gracza, usuń partyzantów talibów z losowych pól, najpierw dróg, Pakistan na końcu.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => guerrillas(np.g, TALIBAN, s) > 0,
+    when: (np: NonPlayer) => !np.isPlayer(COALITION),
+    by: [locFirst, pakistanLast],
+  },
+)
+const SUBORN_GOVERNMENT = bribing.line(
+  '5',
+  {
+    en: 'Otherwise remove Government pieces from random spaces, LoCs first.',
+    es: 'Si no, elimina fichas del Gobierno de casillas al azar, primero LdC.',
+    pl: 'W przeciwnym razie usuń elementy rządu z losowych pól, najpierw dróg.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => pieces(np.g, GOVERNMENT, s) > 0,
+    when: (np: NonPlayer) => np.isPlayer(COALITION),
+    by: [locFirst],
+  },
+)
+const SUBORN_LINES: readonly SpaceLine[] = [SUBORN_CONTROL, SUBORN_TALIBAN, SUBORN_GOVERNMENT]
+
+/** Whether the chart finds somebody to suborn; whom it does not name is let be. */
+const wantsToSuborn = (np: NonPlayer): boolean =>
+  SUBORN_LINES.some((line) => line.when?.(np) !== false && EVERY.some((s) => line.where(np, s)))
+
+function subornHow(np: NonPlayer): Word | undefined {
+  const s = here(np)
+  const line = np.lineAt(s, SUBORN_LINES)
+  switch (line) {
+    case SUBORN_CONTROL:
+      if (freesByBase(np, s)) return np.firstOf(line, [REMOVE_BASE])
+      return np.firstOf(line, [freesByCubes(np, s) ? REMOVE_CUBES : REMOVE_GUERRILLA])
+    case SUBORN_TALIBAN:
+      return np.firstOf(line, [REMOVE_GUERRILLA])
+    case SUBORN_GOVERNMENT:
+      return np.firstOf(line, [REMOVE_BASE, REMOVE_CUBES])
+    default:
+      return undefined
+  }
+}
+
+/** Police and Troops evenly, Police first; the Underground before the Active. Troops are asked for first. */
+function subornRemove(np: NonPlayer): Word | undefined {
+  const s = here(np)
+  const line = np.lineAt(s, SUBORN_LINES)
+  if (line === undefined) return undefined
+  const most = line === SUBORN_CONTROL && governmentCubes(np.g, s) > 0 ? freeingCubes(np, s) : 3
+  if (np.q.params?.piece !== GOVERNMENT_TROOPS) return np.number(line, most)
+  const n = Math.min(most, governmentCubes(np.g, s))
+  return np.number(line, evenTroops(n, police(np.g, s), governmentTroops(np.g, s)))
+}
+
+const joinSuborn = (np: NonPlayer): Word | undefined =>
+  wantsToSuborn(np) ? np.firstOf(SUBORN_CONTROL, [suborn.word]) : undefined
+
+const joinActivity = (np: NonPlayer): Word | undefined =>
+  np.firstOf(CULTIVATE, [cultivate.word]) ??
+  (isWorthTrafficking(np) ? np.firstOf(TRAFFIC, [traffic.word]) : undefined) ??
+  joinSuborn(np)
+
+// 8.4.1 Cards for which an instruction is known.
+
+const taken = (mark: string, text: Sentence, takes: (np: NonPlayer) => boolean): Instruction => ({
+  line: events.line(mark, text),
+  takes,
+})
+const ONLY_WITH_TALIBAN = taken(
+  '4',
+  {
+    en: '#2 Is Dead: only if the Taliban are a non-player.',
+    es: '#2 Is Dead: solo si los Talibanes son no jugador.',
+    pl: '#2 Is Dead: tylko jeśli talibowie są bez gracza.',
+  },
+  (np) => !np.isPlayer(TALIBAN),
+)
+const BELOW_SPONSORSHIP = taken(
+  '6',
+  {
+    en: 'US-Pakistan Talks, SEAL Team 6, Special Forces: not if Islamabad is at Sponsorship.',
+    es: 'US-Pakistan Talks, SEAL Team 6, Special Forces: no si Islamabad está en Financiación.',
+    pl: 'US-Pakistan Talks, SEAL Team 6, Special Forces: nie, jeśli Islamabad jest na Sponsorowaniu.',
+  },
+  (np) => track(np.g, ISLAMABAD) !== SPONSORSHIP,
+)
+const NEVER = taken(
+  '13',
+  {
+    en: 'Anti-Corruption Drive: never.',
+    es: 'Anti-Corruption Drive: nunca.',
+    pl: 'Anti-Corruption Drive: nigdy.',
+  },
+  () => false,
+)
+const IF_PAID = taken(
+  '59',
+  {
+    en: 'Local Truce: only if the Government has Resources.',
+    es: 'Local Truce: solo si el Gobierno tiene Recursos.',
+    pl: 'Local Truce: tylko jeśli rząd ma zasoby.',
+  },
+  (np) => resources(np.g, GOVERNMENT) > 0,
+)
+
+/** By number. Economic Project, which brings Resources or nothing, needs none: what changes nothing is never taken (8.1). */
+const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
+  4: ONLY_WITH_TALIBAN,
+  6: BELOW_SPONSORSHIP,
+  8: BELOW_SPONSORSHIP,
+  9: BELOW_SPONSORSHIP,
+  13: NEVER,
+  [CARD.localTruce]: IF_PAID,
+}
+
+export const warlords: Chart = {
+  lines: sheet.lines,
+  answers: {
+    ...turnAnswers({
+      event: { side: 'shaded', ally: TALIBAN, instructions: INSTRUCTIONS },
+      steps: STEPS,
+      low: 1,
+    }),
+    'rally.where': (np) => nextBeforeActivity(np, RALLY_LINES, MOST_RALLIES) ?? joinActivity(np) ?? np.done(),
+    'rally.how': rallyHow,
+    'march.from': (np) => np.nextOrigin(() => planMarch(np)) ?? joinActivity(np) ?? np.done(),
+    'march.to': (np) => np.destination(() => planMarch(np)),
+    'terror.where': (np) => nextBeforeActivity(np, TERROR_LINES, 1) ?? joinSuborn(np) ?? np.done(),
+    'cultivate.where': (np) => np.chooseSpace(CULTIVATE, () => true, [besideBase]),
+    'traffic.where': (np) => everySpace(np, TRAFFIC) ?? np.done(),
+    'suborn.where': (np) => np.select(SUBORN_LINES, MOST_SUBORNED) ?? np.done(),
+    'suborn.how': subornHow,
+    'suborn.remove': subornRemove,
+    'elders.level': (np) => np.say(ELDERS_NEUTRAL, word('neutral')),
+    'train.warlords': (np) => np.select(PLACE_LINES) ?? everySpace(np, PLACE_GUERRILLA) ?? np.done(),
+  },
+}

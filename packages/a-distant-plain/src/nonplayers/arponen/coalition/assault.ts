@@ -1,0 +1,327 @@
+import {
+  type Answers,
+  beginOperation,
+  type Faction,
+  type Game,
+  highestPopulation,
+  inForce,
+  isSelected,
+  type Line,
+  most,
+  NO,
+  type NonPlayer,
+  type Operation,
+  type Piece,
+  pieceWord,
+  resources,
+  Sheet,
+  type Space,
+  type Step,
+  spaceWord,
+  type Word,
+  YES,
+} from '@coinflict/kernel'
+import { airLift } from '../../../activities/air-lift.ts'
+import { airStrike } from '../../../activities/air-strike.ts'
+import {
+  active,
+  activeOf,
+  base,
+  bases,
+  CARD,
+  COALITION,
+  coalitionTroops,
+  guerrillas,
+  hasSupport,
+  INSURGENTS,
+  TALIBAN,
+  underground,
+  undergroundOf,
+} from '../../../forces.ts'
+import { AFGHAN, EVERY, isCity, isLoc } from '../../../map.ts'
+import { ASSAULT, assault, borrowedStrength, exposed, findsHidden, whyNotAssault } from '../../../operations/assault.ts'
+import { SWEEP } from '../../../operations/sweep.ts'
+import { TRAIN } from '../../../operations/train.ts'
+import { everySpace, here, supportFirst } from '../../terms.ts'
+import { civicSwing, randomTargets } from '../coin.ts'
+import { areStrikesPlanned, completeLift, flyAfterwards, isLiftPlanned, planLift, planStrikes } from './air.ts'
+import { Field, Flights } from './field.ts'
+import { couldSweep } from './sweep.ts'
+import { couldTrain } from './train.ts'
+
+/** 8.6.4 Assault. */
+const sheet = new Sheet()
+const part = sheet.part('8.6.4', ASSAULT)
+export const ASSAULT_LINES = sheet.lines
+
+const COST = 3
+
+/** The Assault that would be carried out now. */
+const operation = (np: NonPlayer): Operation =>
+  np.op?.rules === assault ? np.op : beginOperation(COALITION, assault, {})
+
+const canAssault = (np: NonPlayer, op: Operation, s: Space): boolean => whyNotAssault(np.g, op, s) === undefined
+
+/** How many pieces of a faction must go before one of its bases there has gone; too many if guerrillas stay hidden. */
+function untilBase(g: Game, op: Operation, f: Faction, s: Space): number {
+  if (bases(g, f, s) === 0) return Number.POSITIVE_INFINITY
+  const stillHidden = undergroundOf(g, f, s) - (findsHidden(g, op) ? 1 : 0)
+  return stillHidden > 0 ? Number.POSITIVE_INFINITY : activeOf(g, f, s) + 1
+}
+
+/** 4.2.3 Pieces that one Air Strike can take in a space. */
+const strikeStrength = (g: Game, s: Space): number =>
+  isCity(s) || isLoc(s) ? 0 : inForce(g, CARD.reapers, 'unshaded') ? 2 : 1
+
+const mayBorrow = (np: NonPlayer, op: Operation): boolean =>
+  op.free || (op.paid === 0 && resources(np.g, COALITION) >= COST)
+
+/** What Troops there remove, with Government cubes where these can be paid for. */
+const strength = (np: NonPlayer, op: Operation, s: Space): number =>
+  coalitionTroops(np.g, s) + (mayBorrow(np, op) ? borrowedStrength(np.g, s) : 0)
+
+export const ASSAULT_STEP: Step = part.line(
+  'if',
+  {
+    en: 'Otherwise Assault if that, with Air Strikes, would remove a Player’s Base or any piece at Support.',
+    es: 'Si no, Asalto si, con Ataques Aéreos, eliminaría una Base de un Jugador o cualquier ficha con Apoyo.',
+    pl: 'W przeciwnym razie szturm, jeśli wraz z atakami z powietrza usunąłby bazę gracza lub jakikolwiek element przy poparciu.',
+  },
+  {
+    operation: ASSAULT,
+    ifNone: [TRAIN, SWEEP],
+    when(np: NonPlayer): boolean {
+      const op = operation(np)
+      const players = INSURGENTS.filter((f) => np.isPlayer(f))
+      return EVERY.some(
+        (s) =>
+          canAssault(np, op, s) &&
+          (hasSupport(np.g, s) ||
+            players.some((f) => untilBase(np.g, op, f, s) <= strength(np, op, s) + strikeStrength(np.g, s))),
+      )
+    },
+  },
+)
+
+/** An Assault in one space, with the help that it takes. */
+interface Blow {
+  readonly s: Space
+  readonly line: Line
+  /** Whom it is aimed at, for a base. */
+  readonly against: Faction | undefined
+  readonly government: boolean
+}
+
+type Flight = 'strike' | 'lift' | undefined
+
+/** What a plan of Assaults has used up. */
+interface Means {
+  readonly op: Operation
+  readonly field: Field
+  readonly flights: Flights
+  borrowed: boolean
+  flight: Flight
+  readonly strikes: Space[]
+}
+
+/**
+ * What it takes to remove so many pieces in a space: Troops there, then Government cubes, then an Air Strike, then an Air Lift. What is
+ * used is taken from the means. Nothing if it cannot be done.
+ */
+function helpFor(np: NonPlayer, means: Means, s: Space, pieces: number): { government: boolean } | undefined {
+  const { g } = np
+  const { op, field } = means
+  const troops = field.coalitionTroops(s)
+  const isOn = canAssault(np, op, s)
+  if (isOn && troops >= pieces) return { government: false }
+  const lent = !means.borrowed && mayBorrow(np, op) ? borrowedStrength(g, s) : 0
+  if (isOn && lent > 0 && troops + lent >= pieces) return { government: true }
+  const mayFly = op.activity === undefined && op.activities.length > 0
+  const struck = strikeStrength(g, s)
+  if (isOn && mayFly && means.flight !== 'lift' && means.strikes.length < 3 && troops + lent + struck >= pieces) {
+    means.flight = 'strike'
+    means.strikes.push(s)
+    return { government: lent > 0 && troops + struck < pieces }
+  }
+  if (mayFly && means.flight !== 'strike' && liftTo(np, means, s, pieces - troops - lent)) {
+    means.flight = 'lift'
+    return { government: lent > 0 }
+  }
+  return undefined
+}
+
+/** Plans flights of so many Coalition Troops; tells whether there are enough. */
+function liftTo(np: NonPlayer, { field, flights }: Means, to: Space, n: number): boolean {
+  const sources = AFGHAN.filter((s) => field.spareCoalition(s) > 0 && flights.connects(s, to))
+  const [one = 0, two = 0] = sources.map((s) => field.spareCoalition(s)).sort((a, b) => b - a)
+  if (one + two < n) return false
+  for (let missing = n; missing > 0; ) {
+    const open = sources.filter((s) => field.spareCoalition(s) > 0 && flights.connects(s, to))
+    const from = np.bestOf(BLOW_HELP, open, [mostSpare(field)])
+    if (from === undefined) return false
+    const going = Math.min(missing, field.spareCoalition(from))
+    flights.liftCoalition(BLOW_HELP, from, to, going)
+    missing -= going
+  }
+  return true
+}
+
+const mostSpare = (field: Field) =>
+  most({ en: 'most Troops to spare', es: 'más Tropas de sobra', pl: 'najwięcej zbędnego wojska' }, (_, s) =>
+    field.spareCoalition(s),
+  )
+
+/** Factions whose pieces count: Players and the Taliban. */
+const isMarked = (np: NonPlayer, f: Faction): boolean => f === TALIBAN || np.isPlayer(f)
+
+/** Marked pieces that an Assault can reach. */
+const reach = (np: NonPlayer, op: Operation, f: Faction, s: Space): number => {
+  const { g } = np
+  if (!isMarked(np, f)) return 0
+  const found = findsHidden(g, op) && undergroundOf(g, f, s) > 0 ? 1 : 0
+  return found + (undergroundOf(g, f, s) > 0 ? activeOf(g, f, s) : guerrillas(g, f, s) + bases(g, f, s))
+}
+
+function planBlows(np: NonPlayer): readonly Blow[] {
+  const { g } = np
+  const field = new Field(np)
+  const op = operation(np)
+  const means: Means = {
+    op,
+    field,
+    flights: new Flights(np, field),
+    borrowed: false,
+    flight: undefined,
+    strikes: [],
+  }
+  const blows: Blow[] = []
+  const add = (s: Space, line: Line, against: Faction | undefined, government: boolean): void => {
+    if (government) means.borrowed = true
+    blows.push({ s, line, against, government })
+  }
+  const isOpen = (s: Space): boolean => !isSelected(op, s) && blows.every((blow) => blow.s !== s)
+  for (const s of byPopulation(
+    np,
+    AFGHAN.filter((each) => INSURGENTS.some((f) => bases(g, f, each) > 0)),
+  )) {
+    for (const f of randomTargets(np)) {
+      const n = isMarked(np, f) ? untilBase(g, op, f, s) : Number.POSITIVE_INFINITY
+      const help = n < Number.POSITIVE_INFINITY && isOpen(s) ? helpFor(np, means, s, n) : undefined
+      if (help !== undefined) add(s, BLOW_BASES, f, help.government)
+    }
+  }
+  for (const s of byPopulation(
+    np,
+    AFGHAN.filter((each) => hasSupport(g, each)),
+  )) {
+    if (!isOpen(s) || INSURGENTS.every((f) => reach(np, op, f, s) === 0)) continue
+    const help = helpFor(np, means, s, exposed(g, s))
+    if (help !== undefined) add(s, BLOW_SUPPORT, undefined, help.government)
+    else if (canAssault(np, op, s) && (coalitionTroops(g, s) > 0 || !means.borrowed))
+      add(s, BLOW_SUPPORT, undefined, coalitionTroops(g, s) === 0)
+  }
+  if (means.flight === 'lift') {
+    completeLift(np, field, means.flights)
+    planLift(np, means.flights.orders)
+  }
+  if (means.flight === 'strike') planStrikes(np, means.strikes)
+  return blows
+}
+
+/** Spaces at Support first, then the most populous. */
+function byPopulation(np: NonPlayer, spaces: readonly Space[]): readonly Space[] {
+  const left = [...spaces]
+  const sorted: Space[] = []
+  while (left.length > 0) {
+    const s = np.bestOf(BLOW_BASES, left, [supportFirst, highestPopulation]) as Space
+    left.splice(left.indexOf(s), 1)
+    sorted.push(s)
+  }
+  return sorted
+}
+
+const plan = (np: NonPlayer): readonly Blow[] => np.once('assault', () => planBlows(np))
+const blowAt = (np: NonPlayer, s: Space): Blow | undefined => plan(np).find((blow) => blow.s === s)
+
+const BLOW_BASES = part.line('1-bases', {
+  en: 'Where a Player’s or Taliban Base can be removed.',
+  es: 'Donde pueda eliminarse una Base de un Jugador o Talibán.',
+  pl: 'Gdzie można usunąć bazę gracza lub talibów.',
+})
+const BLOW_SUPPORT = part.line('1-support', {
+  en: 'Then Player or Taliban pieces at Support.',
+  es: 'Luego fichas de un Jugador o Talibanes con Apoyo.',
+  pl: 'Potem elementy gracza lub talibów przy poparciu.',
+})
+const BLOW_HELP = part.line('1-help', {
+  en: 'Where it helps to remove a Base, or all enemies at Support: Government cubes in 1 space, then an Air Strike, then an Air Lift.',
+  es: 'Donde ayude a eliminar una Base, o a todos los enemigos con Apoyo: cubos del Gobierno en 1 casilla, luego Ataque Aéreo, luego Transporte Aéreo.',
+  pl: 'Gdzie pomaga usunąć bazę lub wszystkich wrogów przy poparciu: kostki rządowe na 1 polu, potem atak z powietrza, potem transport lotniczy.',
+})
+const EVERYWHERE = part.line('2', {
+  en: 'If that removed something, or nothing else can be done: in place everywhere.',
+  es: 'Si eso eliminó algo, o no puede hacerse nada más: en todas partes, sin mover.',
+  pl: 'Jeśli to coś usunęło albo nic innego nie jest możliwe: wszędzie w miejscu.',
+})
+
+/** Bullet 2 follows bullet 1, or stands for itself where there is no other operation. */
+const isEverywhere = (np: NonPlayer): boolean =>
+  np.once('assault everywhere', () => plan(np).length > 0 || !(couldTrain(np) || couldSweep(np)))
+
+function assaultWhere(np: NonPlayer): Word | undefined {
+  const blows = plan(np)
+  if (areStrikesPlanned(np)) {
+    const strike = np.join(BLOW_HELP, airStrike.word)
+    if (strike !== undefined) return strike
+  }
+  if (isLiftPlanned(np)) {
+    const lift = np.join(BLOW_HELP, airLift.word)
+    if (lift !== undefined) return lift
+  }
+  for (const { s, line } of blows) if (np.q.isPossible(spaceWord(s))) return np.say(line, spaceWord(s))
+  const inPlace = (_: NonPlayer, s: Space): boolean => coalitionTroops(np.g, s) > 0
+  const more = isEverywhere(np) ? everySpace(np, EVERYWHERE, inPlace) : undefined
+  return more ?? (np.op?.spaces.length === 0 ? undefined : flyAfterwards(np)) ?? np.done()
+}
+
+/** Whose pieces go: those the blow is aimed at, then a random Player's, the Taliban's, the Warlords'. */
+export function assaultWhich(np: NonPlayer): Word | undefined {
+  const blow = blowAt(np, here(np))
+  const order = blow?.against === undefined ? randomTargets(np) : [blow.against, ...randomTargets(np)]
+  const pieces: readonly Piece[] = order.flatMap((f) => [base(f), active(f)])
+  return np.firstPiece(blow?.line ?? EVERYWHERE, pieces)
+}
+
+const HIDDEN = part.line('find-fix-finish', {
+  en: 'Find Fix Finish: remove a hidden Guerrilla of a random Player, then Taliban, then Warlords.',
+  es: 'Find Fix Finish: elimina una Guerrilla Oculta de un Jugador al azar, luego Talibán, luego de los Señores de la Guerra.',
+  pl: 'Find Fix Finish: usuń ukrytego partyzanta losowego gracza, potem talibów, potem watażków.',
+})
+const greatestSwing = most({ en: 'greatest shift', es: 'mayor cambio', pl: 'największe przesunięcie' }, (np, s) =>
+  civicSwing(np.g, s, 1, resources(np.g, COALITION)),
+)
+const CIVIC = part.line('accidental-guerrillas', {
+  en: 'Accidental Guerrillas: Civic Action where it shifts most.',
+  es: 'Accidental Guerrillas: Acción Cívica donde más cambie.',
+  pl: 'Accidental Guerrillas: akcja obywatelska tam, gdzie przesuwa najwięcej.',
+})
+
+/** A hidden guerrilla that guards the base aimed at goes first. */
+function hiddenWhich(np: NonPlayer): Word | undefined {
+  const against = blowAt(np, here(np))?.against
+  const order = against === undefined ? randomTargets(np) : [against, ...randomTargets(np)]
+  return np.firstOf(HIDDEN, order.map(underground).map(pieceWord)) ?? np.done()
+}
+
+export const assaultAnswers: Answers = {
+  // The chart knows no Patrol: in one that an event grants nobody moves.
+  'patrol.from': (np) => np.done(),
+  'patrol.assault': (np) => np.chooseSpace(EVERYWHERE, () => true) ?? np.done(),
+  'assault.where': assaultWhere,
+  'assault.with-government': (np) =>
+    blowAt(np, here(np))?.government === true ? np.firstOf(BLOW_HELP, [YES]) : np.firstOf(BLOW_HELP, [NO]),
+  'assault.underground': hiddenWhich,
+  'assault.civic': (np) =>
+    np.chooseSpace(CIVIC, (_, s) => civicSwing(np.g, s, 1, resources(np.g, COALITION)) > 0, [greatestSwing]) ??
+    np.done(),
+}

@@ -1,0 +1,137 @@
+import {
+  type Answers,
+  first,
+  highestPopulation,
+  type NonPlayer,
+  type Order,
+  Sheet,
+  type Space,
+  type SpaceLine,
+  spacesWith,
+  type Word,
+  word,
+} from '@coinflict/kernel'
+import { isCoinControlled } from '../../../control.ts'
+import {
+  bases,
+  COALITION,
+  COALITION_TROOPS,
+  coalitionTroops,
+  coinBases,
+  hasSupport,
+  pieces,
+  population,
+  SUPPORT,
+  TALIBAN,
+} from '../../../forces.ts'
+import { AFGHAN, isCity, isLoc, S } from '../../../map.ts'
+import { civicShifts, isFinalRound, lacking } from '../coin.ts'
+import { begunFirst, civicPurse, Reserve } from '../round.ts'
+
+/** 8.6.6 Propaganda: Civic Action and Redeploy; 8.6.1 Tribal Elders. */
+const sheet = new Sheet()
+const lasting = sheet.part('8.6.1')
+const part = sheet.part('8.6.6')
+export const PROPAGANDA_LINES = sheet.lines
+
+const ELDERS = lasting.line('elders', {
+  en: 'Tribal Elders: to Support.',
+  es: 'Tribal Elders: a Apoyo.',
+  pl: 'Tribal Elders: do poparcia.',
+})
+
+/** Whether the money allows a shift; two thirds of it may be spent, in the last round all. */
+const canShift = (np: NonPlayer, s: Space): boolean =>
+  civicShifts(np.g, s, SUPPORT, civicPurse(np, !isFinalRound(np.g))) > 0
+
+const CIVIC_LINES: readonly SpaceLine[] = [
+  part.line(
+    'civic-1',
+    {
+      en: 'In the last Propaganda Round: Civic Action everywhere possible.',
+      es: 'En la última Ronda de Propaganda: Acción Cívica en todas partes.',
+      pl: 'W ostatniej rundzie propagandy: akcja obywatelska wszędzie, gdzie się da.',
+    },
+    { where: canShift, when: (np: NonPlayer) => isFinalRound(np.g), by: [begunFirst, highestPopulation] },
+  ),
+  part.line(
+    'civic-2',
+    {
+      en: 'Civic Action at all Coalition Bases, without a Taliban Base first, then without Taliban pieces; for two thirds of Resources.',
+      es: 'Acción Cívica en todas las Bases de la Coalición, primero sin Base Talibán, luego sin fichas Talibanes; por dos tercios de los Recursos.',
+      pl: 'Akcja obywatelska przy wszystkich bazach koalicji, najpierw bez bazy talibów, potem bez talibów; za dwie trzecie zasobów.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) => bases(np.g, COALITION, s) > 0 && canShift(np, s),
+      by: [
+        begunFirst,
+        first(
+          { en: 'without a Taliban Base', es: 'sin Base Talibán', pl: 'bez bazy talibów' },
+          (np, s) => bases(np.g, TALIBAN, s) === 0,
+        ),
+        first(
+          { en: 'without Taliban pieces', es: 'sin fichas Talibanes', pl: 'bez elementów talibów' },
+          (np, s) => pieces(np.g, TALIBAN, s) === 0,
+        ),
+      ],
+    },
+  ),
+]
+
+// Redeploy.
+
+const CONTROL_KABUL = part.line('redeploy-1', {
+  en: 'Redeploy from LoCs and from spaces without COIN Base, without Support and with Population 0 or 1: to Control Kabul.',
+  es: 'Redespliega desde LdC y casillas sin Base COIN, sin Apoyo y con Población 0 o 1: para Controlar Kabul.',
+  pl: 'Rozmieść wojsko z dróg i z pól bez bazy COIN, bez poparcia i z populacją 0 lub 1: by kontrolować Kabul.',
+})
+const AT_BASES = part.line('redeploy-2', {
+  en: 'Then 1 Troop for each Coalition Base without one.',
+  es: 'Luego 1 Tropa para cada Base de la Coalición sin ninguna.',
+  pl: 'Potem 1 wojsko dla każdej bazy koalicji bez niego.',
+})
+const AT_POPULOUS = part.line('redeploy-3', {
+  en: 'Then to the most populous Coalition Base without Support.',
+  es: 'Luego a la Base de la Coalición más poblada sin Apoyo.',
+  pl: 'Potem do najludniejszej bazy koalicji bez poparcia.',
+})
+const ANYWHERE = part.line('redeploy-4', {
+  en: 'Then to one random space.',
+  es: 'Luego a una casilla al azar.',
+  pl: 'Potem na jedno losowe pole.',
+})
+
+/** Only these spaces are left. */
+const isLeft = (np: NonPlayer, s: Space): boolean =>
+  isLoc(s) || (!isCity(s) && coinBases(np.g, s) === 0 && !hasSupport(np.g, s) && population(np.g, s) <= 1)
+
+function planRedeploy(np: NonPlayer): Order[] {
+  const { g } = np
+  const reserve = new Reserve(
+    COALITION_TROOPS,
+    spacesWith(g, COALITION)
+      .filter((s) => isLeft(np, s))
+      .map((s) => [s, coalitionTroops(g, s)]),
+  )
+  const open = AFGHAN.filter((s) => isCity(s) || (coinBases(g, s) > 0 && isCoinControlled(g, s)))
+  const missing = lacking(g, S.kabul)
+  if (missing > 0 && missing <= reserve.size) reserve.send(CONTROL_KABUL, S.kabul, missing)
+  const bare = open.filter((s) => bases(g, COALITION, s) > 0 && coalitionTroops(g, s) === 0)
+  for (const s of bare) if (reserve.size > 0) reserve.send(AT_BASES, s, 1)
+  if (reserve.size === 0) return reserve.orders
+  const withBase = open.filter((s) => bases(g, COALITION, s) > 0 && !hasSupport(g, s))
+  const populous = np.bestOf(AT_POPULOUS, withBase, [highestPopulation])
+  if (populous !== undefined) reserve.send(AT_POPULOUS, populous, reserve.size)
+  else reserve.send(ANYWHERE, np.bestOf(ANYWHERE, open) as Space, reserve.size)
+  return reserve.orders
+}
+
+/** How many of a group redeploy. */
+export const redeployed = (np: NonPlayer): Word | undefined => np.ordered(() => planRedeploy(np))
+
+export const propagandaAnswers: Answers = {
+  'civic.where': (np) => np.select(CIVIC_LINES) ?? np.done(),
+  'redeploy.may': (np) => np.nextOrigin(() => planRedeploy(np)) ?? np.done(),
+  'redeploy.to': (np) => np.destination(() => planRedeploy(np)),
+  'elders.level': (np) => np.firstOf(ELDERS, [word('support')]),
+}

@@ -1,0 +1,290 @@
+import {
+  type Answers,
+  type Criterion,
+  count,
+  DONE,
+  fewest,
+  first,
+  type Game,
+  highestPopulation,
+  type Line,
+  most,
+  NO,
+  type NonPlayer,
+  Sheet,
+  type Space,
+  spaceWord,
+  track,
+  type Word,
+  YES,
+} from '@coinflict/kernel'
+import { surge } from '../../../activities/surge.ts'
+import { isCoinControlled } from '../../../control.ts'
+import {
+  base,
+  bases,
+  COALITION,
+  COALITION_TROOPS,
+  coalitionTroops,
+  GOVERNMENT,
+  hasSupport,
+  left,
+  PATRONAGE,
+  population,
+  room,
+} from '../../../forces.ts'
+import { AFGHAN, isCity } from '../../../map.ts'
+import { here } from '../../terms.ts'
+import { isFinalCampaign } from '../coin.ts'
+import { support } from '../turn.ts'
+
+/** 8.6.5 Surge. */
+const sheet = new Sheet()
+const part = sheet.part('8.6.5', surge.word)
+export const SURGE_LINES = sheet.lines
+
+const LEAVE = part.line('surge-1', {
+  en: 'If the next Propaganda is the last: all Troops that may go to Available, but the last one stays at a Coalition Base; from Support last.',
+  es: 'Si la próxima Propaganda es la última: todas las Tropas posibles a Disponibles, pero la última queda en cada Base de la Coalición; del Apoyo al final.',
+  pl: 'Jeśli następna propaganda jest ostatnia: całe możliwe wojsko do dostępnych, lecz ostatnie zostaje przy bazie koalicji; z poparcia na końcu.',
+})
+const SETTLE = part.line('surge-2', {
+  en: 'As many Available Bases as possible, each with a Troop, to different spaces with Population, highest first.',
+  es: 'Tantas Bases Disponibles como sea posible, cada una con una Tropa, a distintas casillas con Población, la mayor primero.',
+  pl: 'Jak najwięcej dostępnych baz, każda z wojskiem, na różne pola z populacją, największa najpierw.',
+})
+const RELOCATE = part.line('surge-3', {
+  en: 'Move Bases with a Troop from the least populous spaces without Support to more populous ones, most Support first.',
+  es: 'Mueve Bases con una Tropa de las casillas menos pobladas sin Apoyo a otras más pobladas, más Apoyo primero.',
+  pl: 'Przenieś bazy z wojskiem z najmniej ludnych pól bez poparcia na ludniejsze, najpierw najwięcej poparcia.',
+})
+const BALANCE = part.line('surge-4a', {
+  en: 'If anything moved and it is not the last campaign: move up to a die roll of Troops to bring Available Troops near total Support.',
+  es: 'Si algo se movió y no es la última campaña: mueve hasta una tirada de Tropas para acercar las Disponibles al Apoyo total.',
+  pl: 'Jeśli coś przesunięto i nie jest to ostatnia kampania: przesuń wojsko do wyniku rzutu, by dostępnego było tyle, ile wynosi poparcie.',
+})
+const PROTECT = part.line('surge-4b', {
+  en: 'Then a Troop for each Coalition Base without one.',
+  es: 'Luego una Tropa para cada Base de la Coalición que no la tenga.',
+  pl: 'Potem wojsko dla każdej bazy koalicji bez niego.',
+})
+const AID = part.line('surge-4c', {
+  en: 'Add Aid; if the Government is a Player, only with less than 6 Patronage.',
+  es: 'Añade Ayuda; si el Gobierno es un Jugador, solo con menos de 6 de Patrocinio.',
+  pl: 'Dodaj wsparcie; jeśli rząd jest graczem, tylko przy patronacie poniżej 6.',
+})
+
+const MOST_SPACES = 3
+
+/** Kabul and spaces under COIN Control. */
+const isOpen = (g: Game, s: Space): boolean => isCity(s) || isCoinControlled(g, s)
+
+const noSupportFirst = first(
+  { en: 'without Support', es: 'sin Apoyo', pl: 'bez poparcia' },
+  (np, s) => !hasSupport(np.g, s),
+)
+const mostSupport = most({ en: 'most Support', es: 'más Apoyo', pl: 'najwięcej poparcia' }, (np, s) =>
+  hasSupport(np.g, s) ? population(np.g, s) : 0,
+)
+const lowestPopulation = fewest(
+  { en: 'lowest Population', es: 'menor Población', pl: 'najmniejsza populacja' },
+  (np, s) => population(np.g, s),
+)
+
+/** How Coalition pieces are to stand in the end: the spaces, and in each the Troops and Bases with the line that asks for them. */
+class Surge {
+  readonly spaces: Space[] = []
+  readonly lines: Line[] = []
+  private readonly troops: number[]
+  private readonly bases: number[]
+  private readonly settled: Space[] = []
+  private availableTroops: number
+  private availableBases: number
+
+  constructor(private readonly np: NonPlayer) {
+    const { g } = np
+    this.troops = g.volume.allSpaces.map((s) => coalitionTroops(g, s))
+    this.bases = g.volume.allSpaces.map((s) => bases(g, COALITION, s))
+    this.availableTroops = left(g, COALITION_TROOPS)
+    this.availableBases = left(g, base(COALITION))
+    if (isFinalCampaign(g)) this.leave()
+    this.settle()
+    this.relocate()
+    if (this.spaces.length === 0) return
+    if (!isFinalCampaign(g)) this.balance()
+    this.protect()
+  }
+
+  troopsAt(s: Space): number {
+    return this.troops[s] as number
+  }
+
+  basesAt(s: Space): number {
+    return this.bases[s] as number
+  }
+
+  lineAt(s: Space): Line {
+    return this.lines[this.spaces.indexOf(s)] ?? SETTLE
+  }
+
+  /** Whether these spaces fit among the three. */
+  private fits(...spaces: readonly Space[]): boolean {
+    return this.spaces.length + spaces.filter((s) => !this.spaces.includes(s)).length <= MOST_SPACES
+  }
+
+  private use(line: Line, s: Space): void {
+    if (this.spaces.includes(s)) return
+    this.spaces.push(s)
+    this.lines.push(line)
+  }
+
+  private best(line: Line, fits: (s: Space) => boolean, by: readonly Criterion[]): Space | undefined {
+    const { np } = this
+    return np.bestOf(
+      line,
+      AFGHAN.filter((s) => isOpen(np.g, s) && fits(s)),
+      by,
+    )
+  }
+
+  /** Troops that may leave a space: the last one stays at a Base. */
+  private spare(s: Space): number {
+    return this.troopsAt(s) - (this.basesAt(s) > 0 ? 1 : 0)
+  }
+
+  private leave(): void {
+    const byNumber = most({ en: 'most Troops', es: 'más Tropas', pl: 'najwięcej wojska' }, (_, s) => this.spare(s))
+    for (;;) {
+      const s = this.best(LEAVE, (each) => this.spare(each) > 0 && this.fits(each), [byNumber, noSupportFirst])
+      if (s === undefined) return
+      this.use(LEAVE, s)
+      this.availableTroops += this.spare(s)
+      this.troops[s] = this.troopsAt(s) - this.spare(s)
+    }
+  }
+
+  /** Room for a Base, and none of the Coalition there. */
+  private mayTakeBase(s: Space): boolean {
+    return population(this.np.g, s) > 0 && this.basesAt(s) === 0 && room(this.np.g, base(COALITION), s) > 0
+  }
+
+  /** A Troop for a space that has none, from Available or from where most can leave among the spaces in use. */
+  private escort(s: Space): boolean {
+    if (this.troopsAt(s) > 0) return true
+    if (this.availableTroops > 0) this.availableTroops--
+    else {
+      let from: Space | undefined
+      for (const other of this.spaces)
+        if (this.spare(other) > 0 && (from === undefined || this.spare(other) > this.spare(from))) from = other
+      if (from === undefined) return false
+      this.troops[from] = this.troopsAt(from) - 1
+    }
+    this.troops[s] = this.troopsAt(s) + 1
+    return true
+  }
+
+  private settle(): void {
+    while (this.availableBases > 0) {
+      const s = this.best(SETTLE, (each) => this.mayTakeBase(each) && this.fits(each), [highestPopulation])
+      if (s === undefined || !this.escort(s)) return
+      this.use(SETTLE, s)
+      this.availableBases--
+      this.bases[s] = 1
+      this.settled.push(s)
+    }
+  }
+
+  private relocate(): void {
+    const { g } = this.np
+    const isBetter = (from: Space, to: Space): boolean =>
+      population(g, to) > population(g, from) &&
+      this.mayTakeBase(to) &&
+      this.fits(from, to) &&
+      (this.troopsAt(to) + this.troopsAt(from) > 0 || this.availableTroops > 0)
+    const mayLeave = (s: Space): boolean => this.basesAt(s) > 0 && !hasSupport(g, s) && !this.settled.includes(s)
+    const hasBetter = (from: Space): boolean => AFGHAN.some((to) => isOpen(g, to) && isBetter(from, to))
+    for (;;) {
+      const from = this.best(RELOCATE, (s) => mayLeave(s) && hasBetter(s), [lowestPopulation])
+      if (from === undefined) return
+      const to = this.best(RELOCATE, (s) => isBetter(from, s), [mostSupport, highestPopulation]) as Space
+      this.use(RELOCATE, from)
+      this.use(RELOCATE, to)
+      this.bases[from] = 0
+      if (this.troopsAt(to) === 0 && this.troopsAt(from) > 0) {
+        this.troops[from] = this.troopsAt(from) - 1
+        this.troops[to] = 1
+      } else this.escort(to)
+      this.bases[to] = 1
+      this.settled.push(to)
+    }
+  }
+
+  /** Troops come or go one by one, spread evenly over the spaces. */
+  private balance(): void {
+    const { np } = this
+    const roll = np.die()
+    const moved: number[] = this.troops.map(() => 0)
+    const even = fewest(
+      { en: 'spread evenly', es: 'repartidas por igual', pl: 'równomiernie' },
+      (_, s) => moved[s] as number,
+    )
+    const fullest = most({ en: 'most Troops', es: 'más Tropas', pl: 'najwięcej wojska' }, (_, s) => this.troopsAt(s))
+    const surplus = this.availableTroops - support(np.g)
+    for (let i = Math.min(roll, Math.abs(surplus)); i > 0; i--) {
+      const inUse = (s: Space): boolean => this.fits(s) && (this.basesAt(s) > 0 || this.spaces.includes(s))
+      const s =
+        surplus > 0
+          ? this.best(BALANCE, inUse, [noSupportFirst, even])
+          : this.best(BALANCE, (each) => this.fits(each) && this.spare(each) > 0, [fullest])
+      if (s === undefined) return
+      this.use(BALANCE, s)
+      moved[s] = (moved[s] as number) + 1
+      this.troops[s] = this.troopsAt(s) + Math.sign(surplus)
+      this.availableTroops -= Math.sign(surplus)
+    }
+  }
+
+  private protect(): void {
+    for (;;) {
+      const isBare = (s: Space): boolean => this.basesAt(s) > 0 && this.troopsAt(s) === 0 && this.fits(s)
+      const s = this.best(PROTECT, isBare, [noSupportFirst])
+      if (s === undefined || !this.escort(s)) return
+      this.use(PROTECT, s)
+    }
+  }
+}
+
+/** The Surge under way; a new one begins when no space is selected yet. */
+function plan(np: NonPlayer): Surge {
+  const begins = np.q.id === 'surge.where' && !np.q.isPossible(DONE)
+  const known = begins ? undefined : np.noted<Surge>('surge')
+  if (known !== undefined) return known
+  const made = new Surge(np)
+  np.note('surge', made)
+  return made
+}
+
+function surgeWhere(np: NonPlayer): Word | undefined {
+  const { lines, spaces } = plan(np)
+  for (const [i, s] of spaces.entries())
+    if (np.q.isPossible(spaceWord(s))) return np.say(lines[i] as Line, spaceWord(s))
+  return np.done()
+}
+
+function howMany(np: NonPlayer): Word | undefined {
+  const s = here(np)
+  const planned = plan(np)
+  if (!planned.spaces.includes(s))
+    return np.number(planned.lineAt(s), count(np.g, s, np.q.params?.piece ?? COALITION_TROOPS))
+  const n = np.q.params?.piece === COALITION_TROOPS ? planned.troopsAt(s) : planned.basesAt(s)
+  return np.number(planned.lineAt(s), n)
+}
+
+const addsAid = (np: NonPlayer): boolean => !np.isPlayer(GOVERNMENT) || track(np.g, PATRONAGE) < 6
+
+export const surgeAnswers: Answers = {
+  'surge.where': surgeWhere,
+  'surge.how-many': howMany,
+  'surge.roll': (np) => np.firstOf(AID, [addsAid(np) ? YES : NO]),
+  'surge.aid': (np) => np.highest(AID),
+}

@@ -1,0 +1,266 @@
+import {
+  type Answers,
+  type Approach,
+  count,
+  factionWord,
+  highestPopulation,
+  inForce,
+  type Line,
+  most,
+  type NonPlayer,
+  type Order,
+  resources,
+  Sheet,
+  type Space,
+  type SpaceLine,
+  type Step,
+  spaceWord,
+  unmoved,
+  type Word,
+} from '@coinflict/kernel'
+import { airLift } from '../../../activities/air-lift.ts'
+import {
+  allBases,
+  bases,
+  CARD,
+  COALITION,
+  COALITION_TROOPS,
+  GOVERNMENT_TROOPS,
+  governmentCubes,
+  hasSupport,
+  INSURGENTS,
+  population,
+  TALIBAN,
+  undergroundOf,
+} from '../../../forces.ts'
+import { AFGHAN, approachesTo } from '../../../map.ts'
+import { ASSAULT } from '../../../operations/assault.ts'
+import { isOpen, SWEEP, sweepStrength } from '../../../operations/sweep.ts'
+import { TRAIN } from '../../../operations/train.ts'
+import { everySpace, here } from '../../terms.ts'
+import { hidden, randomTargets } from '../coin.ts'
+import { coalitionBaseFirst, completeLift, isLiftPlanned, planLift } from './air.ts'
+import { Field, Flights } from './field.ts'
+
+/** 8.6.3 Sweep. */
+const sheet = new Sheet()
+const lasting = sheet.part('8.6.1', SWEEP)
+const sweep = sheet.part('8.6.3', SWEEP)
+export const SWEEP_LINES = sheet.lines
+
+/** A Taliban guerrilla hides at Support, or a Player's at a Coalition Base. */
+const isWatched = (np: NonPlayer, s: Space): boolean =>
+  (hasSupport(np.g, s) && undergroundOf(np.g, TALIBAN, s) > 0) ||
+  (bases(np.g, COALITION, s) > 0 && INSURGENTS.some((f) => np.isPlayer(f) && undergroundOf(np.g, f, s) > 0))
+
+export const SWEEP_STEP: Step = sweep.line(
+  'if',
+  {
+    en: 'Sweep if a Taliban Guerrilla is Underground at Support, or a Player’s at a Coalition Base.',
+    es: 'Barrido si hay una Guerrilla Talibán Oculta con Apoyo, o de un Jugador en una Base de la Coalición.',
+    pl: 'Przeszukiwanie, jeśli ukryty partyzant talibów jest przy poparciu albo ukryty partyzant gracza przy bazie koalicji.',
+  },
+  { operation: SWEEP, when: (np: NonPlayer) => AFGHAN.some((s) => isWatched(np, s)), ifNone: [ASSAULT, TRAIN] },
+)
+
+/** Troops that go into a space. */
+interface Advance {
+  readonly to: Space
+  readonly orders: readonly Order[]
+}
+
+const COST = 3
+
+/** Brings Troops into a space one by one, from where most can leave, until that is enough. */
+function advance(np: NonPlayer, line: Line, field: Field, to: Space, money: number, isEnough: () => boolean): Advance {
+  const ways: readonly Approach[] = approachesTo(to).filter((way) => isOpen(np.g, way))
+  const takesAlong = governmentCubes(np.g, to) < 2 && money >= COST && !inForce(np.g, CARD.partneringPolicy, 'shaded')
+  const sent = new Map<Space, [coalition: number, government: number]>()
+  while (!isEnough()) {
+    let from: Space | undefined
+    for (const way of ways) {
+      const n = field.spareCoalition(way.from)
+      if (n > 0 && (from === undefined || n > field.spareCoalition(from))) from = way.from
+    }
+    if (from === undefined) break
+    const group = sent.get(from) ?? [0, 0]
+    sent.set(from, group)
+    field.sendCoalition(from, to)
+    group[0]++
+    if (!takesAlong || field.spareCompanions(from) <= 0) continue
+    field.sendGovernment(from, to)
+    group[1]++
+  }
+  const orders = [...sent].map(([from, [coalition, government]]) => ({
+    from,
+    to,
+    line,
+    pieces: [
+      [COALITION_TROOPS, coalition],
+      [GOVERNMENT_TROOPS, government],
+    ] as const,
+  }))
+  return { to, orders }
+}
+
+const isPaid = ({ orders }: Advance): boolean =>
+  orders.some(({ pieces }) => pieces.some(([piece, n]) => piece === GOVERNMENT_TROOPS && n > 0))
+
+// 1: Support spaces, with an Air Lift where Troops in reach do not find everybody.
+
+/** Coalition Troops that the Air Lift brings where too many would stay hidden, after what its own lines bring. */
+function liftInto(np: NonPlayer, field: Field, flights: Flights, to: Space): void {
+  const missing = (): number => hidden(np.g, to) - field.strength(to)
+  while (missing() > 0) {
+    const ready = AFGHAN.filter((s) => field.spareCoalition(s) > 0 && flights.connects(s, to))
+    const from = np.bestOf(SUPPORT_LIFT, ready)
+    if (from === undefined) return
+    flights.liftCoalition(SUPPORT_LIFT, from, to, Math.min(Math.max(1, missing()), field.spareCoalition(from)))
+  }
+}
+
+function planSupport(np: NonPlayer): readonly Advance[] {
+  const { g } = np
+  const field = new Field(np)
+  const advances: Advance[] = []
+  let money = resources(g, COALITION)
+  const left = AFGHAN.filter((s) => hasSupport(g, s) && hidden(g, s) > 0)
+  while (left.length > 0) {
+    const to = np.bestOf(AT_SUPPORT, left, [highestPopulation]) as Space
+    left.splice(left.indexOf(to), 1)
+    const going = advance(np, AT_SUPPORT, field, to, money, () => field.strength(to) >= hidden(g, to))
+    if (isPaid(going)) money -= COST
+    if (field.strength(to) > 0 || mayLiftTo(np, field)) advances.push(going)
+  }
+  const short = advances.filter(({ to }) => field.strength(to) < hidden(g, to))
+  if (short.length > 0) planLift(np, liftsFor(np, field, short))
+  return advances
+}
+
+const mayLiftTo = (np: NonPlayer, field: Field): boolean =>
+  np.op?.activity === undefined && AFGHAN.some((s) => field.spareCoalition(s) > 0)
+
+function liftsFor(np: NonPlayer, field: Field, short: readonly Advance[]): readonly Order[] {
+  const flights = new Flights(np, field)
+  for (const { to } of short) liftInto(np, field, flights, to)
+  if (flights.orders.length > 0) completeLift(np, field, flights)
+  return flights.orders
+}
+
+const supportPlan = (np: NonPlayer): readonly Advance[] => np.once('sweep at support', () => planSupport(np))
+
+const AT_SUPPORT: SpaceLine = sweep.line(
+  '1',
+  {
+    en: 'Into or in all reachable spaces at Support with hidden enemies, highest Population first, with enough Troops to find most.',
+    es: 'En todas las casillas alcanzables con Apoyo y enemigos ocultos, mayor Población primero, con Tropas para hallar a los más posibles.',
+    pl: 'Na wszystkie osiągalne pola z poparciem i ukrytymi wrogami, największa populacja najpierw, z wojskiem do wykrycia jak największej liczby.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => supportPlan(np).some(({ to }) => to === s),
+    by: [highestPopulation],
+  },
+)
+const SUPPORT_LIFT = sweep.line('1-lift', {
+  en: 'If not all there can be found, Air Lift Troops in that can find them, then complete the Air Lift.',
+  es: 'Si no se puede hallar a todos, lleva Tropas por Transporte Aéreo, y complétalo.',
+  pl: 'Jeśli nie da się wykryć wszystkich, przerzuć wojsko transportem lotniczym i dokończ go.',
+})
+
+// 2: in place. 3: into one more space.
+
+const IN_PLACE = sweep.line('2', {
+  en: 'In place everywhere.',
+  es: 'En todas las casillas propias, sin mover.',
+  pl: 'Wszędzie w miejscu.',
+})
+const findsInPlace = (np: NonPlayer, s: Space): boolean => sweepStrength(np.g, COALITION, s) > 0 && hidden(np.g, s) > 0
+
+const mostBases = most({ en: 'most Bases', es: 'más Bases', pl: 'najwięcej baz' }, (np, s) => allBases(np.g, s))
+const INTO: SpaceLine = sweep.line(
+  '3',
+  {
+    en: 'Into one reachable space with Population and hidden enemies, with all Troops that may go: highest Population, Coalition Base, most Bases.',
+    es: 'A una casilla alcanzable con Población y enemigos ocultos, con todas las Tropas que puedan ir: mayor Población, Base de la Coalición, más Bases.',
+    pl: 'Na jedno osiągalne pole z populacją i ukrytymi wrogami, z całym wojskiem, które może iść: największa populacja, baza koalicji, najwięcej baz.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => population(np.g, s) > 0 && hidden(np.g, s) > 0 && isInReach(np, s),
+    by: [highestPopulation, coalitionBaseFirst, mostBases],
+    most: 1,
+  },
+)
+
+/** Whether Troops that may leave can come, or are there. */
+function isInReach(np: NonPlayer, to: Space): boolean {
+  if (sweepStrength(np.g, COALITION, to) > 0) return true
+  const field = new Field(np)
+  return approachesTo(to).some((way) => isOpen(np.g, way) && field.spareCoalition(way.from) > 0)
+}
+
+/** Who goes into a space: as planned for Support, or everybody who may for the last one; nobody elsewhere. */
+function ordersTo(np: NonPlayer, to: Space): readonly Order[] {
+  const planned = supportPlan(np).find((each) => each.to === to)
+  if (planned !== undefined) return planned.orders
+  if (!np.selected(INTO, 'sweep.where').includes(to)) return []
+  return np.once('sweep into', () => {
+    const field = new Field(np)
+    return advance(np, INTO, field, to, resources(np.g, COALITION), () => false).orders
+  })
+}
+
+/** The group that is to go next: those before it have arrived. */
+function nextOrder(np: NonPlayer, to: Space): Order | undefined {
+  const { g, op } = np
+  let arrived = op === undefined ? 0 : count(g, to, COALITION_TROOPS) - unmoved(g, op, to, COALITION_TROOPS)
+  for (const order of ordersTo(np, to)) {
+    const n = order.pieces[0]?.[1] ?? 0
+    if (arrived < n) return order
+    arrived -= n
+  }
+  return undefined
+}
+
+function sweepFrom(np: NonPlayer): Word | undefined {
+  const order = nextOrder(np, here(np))
+  return (order && np.firstOf(order.line, [spaceWord(order.from)])) ?? np.done()
+}
+
+/** How many of a kind go along. */
+export function sweepers(np: NonPlayer): Word | undefined {
+  const { piece, space, to } = np.q.params ?? {}
+  const order = ordersTo(np, to as Space).find(({ from }) => from === space)
+  return order && np.number(order.line, order.pieces.find(([kind]) => kind === piece)?.[1] ?? 0)
+}
+
+// Who is shown.
+
+const FIRST_OF = sweep.line('whom', {
+  en: 'Where not all can be found: a random Player’s, then Taliban, then Warlords.',
+  es: 'Donde no se pueda hallar a todas: de un Jugador al azar, luego Talibanes, luego Señores de la Guerra.',
+  pl: 'Gdzie nie da się wykryć wszystkich: losowego gracza, potem talibów, potem watażków.',
+})
+const ISR = lasting.line('isr', {
+  en: 'ISR: where most enemies turn Active.',
+  es: 'ISR: donde se Activen más enemigos.',
+  pl: 'ISR: gdzie ujawni się najwięcej wrogów.',
+})
+const mostFound = most({ en: 'most found', es: 'más halladas', pl: 'najwięcej wykrytych' }, (np, s) =>
+  Math.min(2, hidden(np.g, s)),
+)
+
+/** Whether a Sweep by these lines would do anything now. */
+export const couldSweep = (np: NonPlayer): boolean =>
+  AFGHAN.some((s) => findsInPlace(np, s) || (population(np.g, s) > 0 && hidden(np.g, s) > 0 && isInReach(np, s)))
+
+export const sweepAnswers: Answers = {
+  'sweep.where': (np) =>
+    np.select([AT_SUPPORT]) ??
+    (isLiftPlanned(np) ? np.join(SUPPORT_LIFT, airLift.word) : undefined) ??
+    everySpace(np, IN_PLACE, findsInPlace) ??
+    np.select([INTO]) ??
+    np.done(),
+  'sweep.from': sweepFrom,
+  'sweep.isr': (np) => np.chooseSpace(ISR, () => true, [mostFound]) ?? np.done(),
+  'activate.whose': (np) => np.firstOf(FIRST_OF, randomTargets(np).map(factionWord)) ?? np.done(),
+}

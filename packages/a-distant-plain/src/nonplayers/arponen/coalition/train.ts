@@ -1,0 +1,255 @@
+import {
+  type Answers,
+  beginOperation,
+  first,
+  type Game,
+  highestPopulation,
+  inForce,
+  most,
+  type NonPlayer,
+  type Operation,
+  Sheet,
+  type Space,
+  type SpaceLine,
+  type Step,
+  track,
+  type Word,
+  word,
+} from '@coinflict/kernel'
+import { surge } from '../../../activities/surge.ts'
+import { isCoinControlled } from '../../../control.ts'
+import {
+  base,
+  bases,
+  CARD,
+  COALITION,
+  GOVERNMENT,
+  GOVERNMENT_POLICE,
+  GOVERNMENT_TROOPS,
+  governmentCubes,
+  hasOpposition,
+  left,
+  PATRONAGE,
+  pieces,
+  police,
+  TALIBAN,
+} from '../../../forces.ts'
+import { AFGHAN, isPashtun, S } from '../../../map.ts'
+import { ASSAULT } from '../../../operations/assault.ts'
+import { SWEEP } from '../../../operations/sweep.ts'
+import { farthest, TRAIN, train, whyNotTrain } from '../../../operations/train.ts'
+import { oppositionAndBases } from '../../../victory.ts'
+import { here } from '../../terms.ts'
+import { civicCost, civicSwing, isFinalCampaign, mayStep, purse } from '../coin.ts'
+import { liftAfterwards } from './air.ts'
+
+/** 8.6.5 Train. */
+const sheet = new Sheet()
+const lasting = sheet.part('8.6.1', TRAIN)
+const part = sheet.part('8.6.5', TRAIN)
+export const TRAIN_LINES = sheet.lines
+
+export const TRAIN_STEP: Step = part.line(
+  'if',
+  { en: 'Otherwise Train.', es: 'Si no, Entrenamiento.', pl: 'W przeciwnym razie szkolenie.' },
+  { operation: TRAIN, when: () => true, ifNone: [SWEEP, ASSAULT] },
+)
+
+const MOST_SPACES = 3
+const CUBES_COST = 3
+
+const operation = (np: NonPlayer): Operation => (np.op?.rules === train ? np.op : beginOperation(COALITION, train))
+
+// Civic Action comes last, in one of the spaces, or two with PRTs.
+
+/** 8.6.1 PRTs. */
+const civicSpaces = (g: Game): number => (inForce(g, CARD.prts, 'unshaded') ? 2 : 1)
+const civicLines = (): readonly SpaceLine[] => [COUNTER, AT_BASE, ANYWHERE]
+const civicPicks = (np: NonPlayer): readonly Space[] => civicLines().flatMap((line) => np.selected(line, 'train.where'))
+const isPatronageTaken = (np: NonPlayer): boolean => np.selected(KABUL, 'train.where').length > 0
+const isCivicLeft = (np: NonPlayer): boolean => !isPatronageTaken(np) && civicPicks(np).length < civicSpaces(np.g)
+
+/** What may still be spent once the Civic Action that was decided on is paid for. */
+const money = (np: NonPlayer): number =>
+  civicPicks(np).reduce((sum, s) => sum - civicCost(np.g, s, farthest(np.g, operation(np))), purse(np))
+
+/** How far Support and Opposition would swing there. */
+const swing = (np: NonPlayer, s: Space): number =>
+  civicSwing(np.g, s, farthest(np.g, operation(np)), Math.max(0, money(np)))
+
+const isCivic = (np: NonPlayer, s: Space): boolean =>
+  isCoinControlled(np.g, s) && pieces(np.g, COALITION, s) > 0 && swing(np, s) > 0
+
+const greatestShift = most({ en: 'greatest shift', es: 'mayor cambio', pl: 'największe przesunięcie' }, swing)
+const notPashtunFirst = first({ en: 'not Pashtun', es: 'no Pastún', pl: 'nie pasztuńskie' }, (_, s) => !isPashtun(s))
+const noTalibanFirst = first(
+  { en: 'without Taliban pieces', es: 'sin fichas Talibanes', pl: 'bez elementów talibów' },
+  (np, s) => pieces(np.g, TALIBAN, s) === 0,
+)
+
+const KABUL: SpaceLine = part.line(
+  '1',
+  {
+    en: 'If the Government is a Player with 11 or more Patronage: Kabul, to reduce Patronage.',
+    es: 'Si el Gobierno es un Jugador con 11 o más de Patrocinio: Kabul, para reducir el Patrocinio.',
+    pl: 'Jeśli rząd jest graczem i ma co najmniej 11 patronatu: Kabul, by zmniejszyć patronat.',
+  },
+  {
+    where: (_: NonPlayer, s: Space) => s === S.kabul,
+    when: (np: NonPlayer) => isPatronageHigh(np),
+    most: 1,
+  },
+)
+const isPatronageHigh = (np: NonPlayer): boolean => np.isPlayer(GOVERNMENT) && track(np.g, PATRONAGE) >= 11
+
+const COUNTER: SpaceLine = part.line(
+  '2',
+  {
+    en: 'If the Taliban are a Player with 18 or more Opposition and Bases: Civic Action that removes most Opposition.',
+    es: 'Si los Talibanes son un Jugador con 18 o más de Oposición y Bases: Acción Cívica que elimine más Oposición.',
+    pl: 'Jeśli talibowie są graczem i mają co najmniej 18 opozycji i baz: akcja obywatelska usuwająca najwięcej opozycji.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => hasOpposition(np.g, s) && isCivic(np, s),
+    when: (np: NonPlayer) => np.isPlayer(TALIBAN) && oppositionAndBases(np.g) >= 18 && isCivicLeft(np),
+    by: [highestPopulation],
+  },
+)
+const SURGE_NOW = part.line('3', {
+  en: 'If a Coalition Base is Available, or in the last campaign: Surge now.',
+  es: 'Si hay una Base de la Coalición Disponible, o en la última campaña: Oleada ahora.',
+  pl: 'Jeśli jest dostępna baza koalicji albo w ostatniej kampanii: wzmocnienie teraz.',
+})
+const AT_BASE: SpaceLine = part.line(
+  '4',
+  {
+    en: 'Civic Action at a COIN-Controlled Coalition Base: greatest shift, then not Pashtun, then without Taliban pieces.',
+    es: 'Acción Cívica en una Base de la Coalición con Control COIN: mayor cambio, luego no Pastún, luego sin fichas Talibanes.',
+    pl: 'Akcja obywatelska przy bazie koalicji kontrolowanej przez COIN: największe przesunięcie, potem niepasztuńskie, potem bez talibów.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => bases(np.g, COALITION, s) > 0 && isCivic(np, s),
+    when: isCivicLeft,
+    by: [greatestShift, notPashtunFirst, noTalibanFirst],
+  },
+)
+const CUBES: SpaceLine = part.line(
+  '5',
+  {
+    en: 'At each Coalition Base with fewer than 2 Government pieces or without Police: place all cubes, Police first.',
+    es: 'En cada Base de la Coalición con menos de 2 fichas del Gobierno o sin Policía: coloca todos los cubos, Policía primero.',
+    pl: 'Przy każdej bazie koalicji z mniej niż 2 elementami rządowymi lub bez policji: umieść wszystkie kostki, najpierw policję.',
+  },
+  { where: (np: NonPlayer, s: Space) => needsCubes(np, s) },
+)
+/** Cubes are wanted there, there are some, and they can be paid for. */
+const needsCubes = (np: NonPlayer, s: Space): boolean =>
+  bases(np.g, COALITION, s) > 0 &&
+  (pieces(np.g, GOVERNMENT, s) < 2 || police(np.g, s) === 0) &&
+  left(np.g, GOVERNMENT_TROOPS) + left(np.g, GOVERNMENT_POLICE) > 0 &&
+  (money(np) >= CUBES_COST || np.op?.free === true)
+
+const ANYWHERE: SpaceLine = part.line(
+  '6',
+  {
+    en: 'Civic Action where COIN Controls and Coalition pieces are: greatest shift.',
+    es: 'Acción Cívica donde haya Control COIN y fichas de la Coalición: mayor cambio.',
+    pl: 'Akcja obywatelska tam, gdzie COIN ma kontrolę i są elementy koalicji: największe przesunięcie.',
+  },
+  { where: isCivic, when: isCivicLeft, by: [greatestShift] },
+)
+const SURGE_THEN = part.line('surge', {
+  en: 'Then Surge; if there is nothing to surge, Air Lift.',
+  es: 'Luego Oleada; si no hay nada que mover, Transporte Aéreo.',
+  pl: 'Potem wzmocnienie; jeśli nie ma czego wzmacniać, transport lotniczy.',
+})
+
+const isSurgeDue = (np: NonPlayer): boolean => left(np.g, base(COALITION)) > 0 || isFinalCampaign(np.g)
+const surgeNow = (np: NonPlayer): Word | undefined => (isSurgeDue(np) ? np.join(SURGE_NOW, surge.word) : undefined)
+const surgeThen = (np: NonPlayer): Word | undefined => np.join(SURGE_THEN, surge.word) ?? liftAfterwards(np)
+
+/** The next space of these lines, of three in all. */
+const pick = (np: NonPlayer, lines: readonly SpaceLine[]): Word | undefined =>
+  (np.op?.spaces.length ?? 0) < MOST_SPACES ? np.select(lines) : undefined
+
+/** The special activity comes last, so after Civic Action or Patronage if there is to be any. */
+function trainWhere(np: NonPlayer): Word | undefined {
+  const space = pick(np, [KABUL, COUNTER]) ?? surgeNow(np) ?? pick(np, [AT_BASE, CUBES, ANYWHERE])
+  if (space !== undefined) return space
+  const isMore = isPatronageTaken(np) || np.op?.spaces.some((s) => isWorthCivic(np, s)) === true
+  return (isMore || np.op?.spaces.length === 0 ? undefined : surgeThen(np)) ?? np.done()
+}
+
+/** Whether a Train by these lines would select a space now. */
+export function couldTrain(np: NonPlayer): boolean {
+  const op = operation(np)
+  return AFGHAN.some(
+    (s) =>
+      whyNotTrain(np.g, op, s) === undefined &&
+      [KABUL, COUNTER, AT_BASE, CUBES, ANYWHERE].some((line) => line.when?.(np) !== false && line.where(np, s)),
+  )
+}
+
+/** Police as far as there are any, then Troops, to the most that may come. */
+export function recruits(np: NonPlayer): Word | undefined {
+  const { g } = np
+  if (!needsCubes(np, here(np))) return np.lowest(CUBES)
+  if (np.q.params?.piece === GOVERNMENT_POLICE) return np.highest(CUBES)
+  const most = inForce(g, CARD.nightLetters, 'shaded') ? 4 : 6
+  return np.number(CUBES, most - Math.min(most, left(g, GOVERNMENT_POLICE)))
+}
+
+const CIVIC_ACTION = word('civic-action')
+const TRANSFER = word('patronage')
+const NEITHER = word('neither')
+const MORE = word('more')
+
+function trainThen(np: NonPlayer): Word | undefined {
+  if (isPatronageHigh(np)) {
+    const transfer = np.firstOf(KABUL, [TRANSFER])
+    if (transfer !== undefined) return transfer
+  }
+  const line = civicLines().find((each) => np.selected(each, 'train.where').length > 0) ?? ANYWHERE
+  const isWorth = np.op?.spaces.some((s) => isWorthCivic(np, s)) === true
+  return (isWorth ? np.firstOf(line, [CIVIC_ACTION]) : undefined) ?? np.firstOf(line, [NEITHER])
+}
+
+/** Whether the purse suffices for a shift there. */
+const isWorthCivic = (np: NonPlayer, s: Space): boolean =>
+  isCoinControlled(np.g, s) && civicSwing(np.g, s, farthest(np.g, operation(np)), purse(np)) > 0
+
+/** The spaces decided on, in the order of their lines; then any other that was trained in and can shift. */
+function thenWhere(np: NonPlayer): Word | undefined {
+  for (const line of civicLines()) {
+    const decided = np.selected(line, 'train.where')
+    const answer = np.chooseSpace(line, (_, s) => decided.includes(s) && isWorthCivic(np, s), line.by)
+    if (answer !== undefined) return answer
+  }
+  return np.chooseSpace(ANYWHERE, isWorthCivic, [highestPopulation]) ?? np.done()
+}
+
+// 8.6.1 Village Stability Operations.
+
+const VILLAGES = lasting.line('vso', {
+  en: 'Village Stability Operations: Police with Coalition Troops, first where Government cubes are, then highest Population.',
+  es: 'Village Stability Operations: Policía con Tropas de la Coalición, primero donde haya cubos del Gobierno, luego mayor Población.',
+  pl: 'Village Stability Operations: policja przy wojsku koalicji, najpierw gdzie są kostki rządowe, potem największa populacja.',
+})
+const governmentFirst = first(
+  { en: 'with Government cubes', es: 'con cubos del Gobierno', pl: 'z kostkami rządowymi' },
+  (np, s) => governmentCubes(np.g, s) > 0,
+)
+
+export const trainAnswers: Answers = {
+  'train.where': trainWhere,
+  'train.fetch': (np) => np.done(),
+  'train.then': trainThen,
+  'train.then-where': thenWhere,
+  'civic.more': (np) => (mayStep(np) ? np.firstOf(ANYWHERE, [MORE]) : undefined) ?? np.done(),
+  'train.police': (np) =>
+    (left(np.g, GOVERNMENT_POLICE) > 0
+      ? np.chooseSpace(VILLAGES, () => true, [governmentFirst, highestPopulation])
+      : undefined) ?? np.done(),
+}
+/** After a Train: what is left to do of its special activity. */
+export const trainAfterwards = surgeThen

@@ -1,0 +1,70 @@
+import {
+  type Faction,
+  type Game,
+  level,
+  markers,
+  type NonPlayer,
+  resources,
+  type Space,
+  track,
+} from '@coinflict/kernel'
+import { finalPropaganda } from '../../final.ts'
+import {
+  coinPieces,
+  hasPeople,
+  INSURGENTS,
+  PROPAGANDA,
+  pieces,
+  population,
+  TALIBAN,
+  TERROR,
+  undergroundOf,
+  WARLORDS,
+} from '../../forces.ts'
+import { maySpend, spendingLimit, spent } from './general.ts'
+
+/** What the charts of the Coalition and the Government share. */
+
+/** Guerrillas that hide in a space. */
+export const hidden = (g: Game, s: Space): number => undergroundOf(g, TALIBAN, s) + undergroundOf(g, WARLORDS, s)
+/** Pieces of both insurgent factions there. */
+export const insurgents = (g: Game, s: Space): number => pieces(g, TALIBAN, s) + pieces(g, WARLORDS, s)
+/** How many more COIN pieces it would take to Control a space; none above 0 where COIN does. */
+export const lacking = (g: Game, s: Space): number => insurgents(g, s) - coinPieces(g, s) + 1
+
+/** The next Propaganda card is the last of the game; it is being played. */
+export const isFinalCampaign = (g: Game): boolean => track(g, PROPAGANDA) + 1 === finalPropaganda(g)
+export const isFinalRound = (g: Game): boolean => track(g, PROPAGANDA) >= finalPropaganda(g)
+
+/** Insurgents as COIN charts name them: a random Player first, then the Taliban, then the Warlords. */
+export const randomTargets = (np: NonPlayer): readonly Faction[] =>
+  np.once('random targets', () => {
+    const players = INSURGENTS.filter((f) => np.isPlayer(f))
+    if (players.length !== 1) return players.length === 2 && np.below(2) === 1 ? [WARLORDS, TALIBAN] : INSURGENTS
+    return players[0] === WARLORDS ? [WARLORDS, TALIBAN] : INSURGENTS
+  })
+
+// Civic Action: 3 Resources take off a Terror marker or, once there is none, shift a level.
+
+const STEP = 3
+
+/** What Civic Action costs up to a level. */
+export const civicCost = (g: Game, s: Space, farthest: number): number =>
+  STEP * (markers(g, s, TERROR) + Math.max(0, farthest - level(g, s)))
+
+/** How many levels so much money shifts there; Terror goes first, and not without a shift after it. */
+export function civicShifts(g: Game, s: Space, farthest: number, money: number): number {
+  if (!hasPeople(g, s)) return 0
+  const steps = Math.floor(money / STEP) - markers(g, s, TERROR)
+  return Math.max(0, Math.min(steps, farthest - level(g, s)))
+}
+
+/** How far Support and Opposition swing by that. */
+export const civicSwing = (g: Game, s: Space, farthest: number, money: number): number =>
+  civicShifts(g, s, farthest, money) * population(g, s)
+
+/** What the operation may still cost. */
+export const purse = (np: NonPlayer): number => Math.min(resources(np.g, np.me), spendingLimit(np) - spent(np))
+
+/** Whether another step of Civic Action may be paid for in this operation. */
+export const mayStep = (np: NonPlayer): boolean => maySpend(np, STEP)

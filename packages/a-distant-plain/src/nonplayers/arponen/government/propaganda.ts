@@ -1,0 +1,204 @@
+import {
+  type Answers,
+  fewest,
+  first,
+  type Game,
+  highestPopulation,
+  inForce,
+  type Line,
+  markers,
+  type NonPlayer,
+  type Order,
+  Sheet,
+  type Space,
+  type SpaceLine,
+  spacesWith,
+  type Word,
+  word,
+} from '@coinflict/kernel'
+import { isCoinControlled } from '../../../control.ts'
+import {
+  bases,
+  CARD,
+  COALITION,
+  coinPieces,
+  GOVERNMENT,
+  GOVERNMENT_POLICE,
+  governmentTroops,
+  hasOpposition,
+  pieces,
+  police,
+  population,
+  SUPPORT,
+  TALIBAN,
+  TERROR,
+  WARLORDS,
+} from '../../../forces.ts'
+import { AFGHAN, isCity, isLoc, LOCS } from '../../../map.ts'
+import { margin } from '../../../victory.ts'
+import { here } from '../../terms.ts'
+import { civicShifts, isFinalRound } from '../coin.ts'
+import { begunFirst, civicPurse, Reserve } from '../round.ts'
+import { wantedOn } from './patrol.ts'
+
+/** 8.7.7 Propaganda: Civic Action, Desertion, Redeploy; 8.7.1 Tribal Elders. */
+const sheet = new Sheet()
+const lasting = sheet.part('8.7.1')
+const part = sheet.part('8.7.7')
+export const PROPAGANDA_LINES = sheet.lines
+
+const ELDERS = lasting.line('elders', {
+  en: 'Tribal Elders: to Support until the Coalition’s margin equals its own, then Neutral only.',
+  es: 'Tribal Elders: a Apoyo hasta que el margen de la Coalición iguale el suyo, luego solo Neutral.',
+  pl: 'Tribal Elders: do poparcia, dopóki margines koalicji nie zrówna się z własnym, potem tylko neutralnie.',
+})
+
+// Civic Action.
+
+const canShift = (np: NonPlayer, s: Space, farthest: number): boolean =>
+  civicShifts(np.g, s, farthest, civicPurse(np, true)) > 0
+const terrorLast = first(
+  { en: 'without Terror', es: 'sin Terror', pl: 'bez terroru' },
+  (np, s) => markers(np.g, s, TERROR) === 0,
+)
+const NEUTRAL_LEVEL = 0
+
+const CIVIC_LINES: readonly SpaceLine[] = [
+  part.line(
+    'civic-1',
+    {
+      en: 'Before the last round: add Support only where a Government Base and no Coalition Base is; for two thirds of Resources.',
+      es: 'Antes de la última ronda: añade Apoyo solo donde haya Base del Gobierno y no de la Coalición; por dos tercios de los Recursos.',
+      pl: 'Przed ostatnią rundą: zwiększaj poparcie tylko tam, gdzie jest baza rządowa, a nie ma bazy koalicji; za dwie trzecie zasobów.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) =>
+        bases(np.g, GOVERNMENT, s) > 0 && bases(np.g, COALITION, s) === 0 && canShift(np, s, SUPPORT),
+      when: (np: NonPlayer) => !isFinalRound(np.g),
+      by: [begunFirst, highestPopulation, terrorLast],
+    },
+  ),
+  part.line(
+    'civic-2',
+    {
+      en: 'Otherwise remove most Opposition without adding Support: highest Population, Terror last.',
+      es: 'Si no, elimina la mayor Oposición sin añadir Apoyo: mayor Población, Terror al final.',
+      pl: 'W przeciwnym razie usuń najwięcej opozycji bez dodawania poparcia: największa populacja, terror na końcu.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) => hasOpposition(np.g, s) && canShift(np, s, NEUTRAL_LEVEL),
+      by: [begunFirst, highestPopulation, terrorLast],
+    },
+  ),
+]
+
+// Desertion: Troops first, then evenly, but not the last of a kind if that can be helped.
+
+const DESERTION = part.line('desertion', {
+  en: 'Desertion: Troops and Police evenly, Troops first, but not the last of either.',
+  es: 'Deserción: Tropas y Policía por igual, primero Tropas, pero no las últimas de ninguna.',
+  pl: 'Dezercja: wojsko i policja po równo, najpierw wojsko, lecz nie ostatnie żadnego rodzaju.',
+})
+
+function deserters(np: NonPlayer): Word | undefined {
+  const n = np.q.params?.n ?? 0
+  const spareTroops = Math.max(0, governmentTroops(np.g, here(np)) - 1)
+  const sparePolice = Math.max(0, police(np.g, here(np)) - 1)
+  const even = Math.ceil(n / 2)
+  return np.number(DESERTION, Math.max(Math.min(even, spareTroops), n - sparePolice))
+}
+
+// Redeploy: Troops as they must, evenly; then Police.
+
+const SPREAD = part.line('redeploy-troops', {
+  en: 'Redeploy Troops evenly, at least 1 in Kabul and at each COIN-Controlled COIN Base.',
+  es: 'Redespliega Tropas por igual, al menos 1 en Kabul y en cada Base COIN con Control COIN.',
+  pl: 'Rozmieść wojsko równomiernie, co najmniej 1 w Kabulu i przy każdej bazie COIN kontrolowanej przez COIN.',
+})
+const fewestTroops = fewest(
+  { en: 'fewest Government Troops', es: 'menos Tropas del Gobierno', pl: 'najmniej wojska rządowego' },
+  (np, s) => governmentTroops(np.g, s),
+)
+
+/** So many go to a space that it has as many as the next one; at least one. */
+function spread(np: NonPlayer): Word | undefined {
+  const { to } = np.q.params ?? {}
+  const here = governmentTroops(np.g, to as Space)
+  let next = Number.POSITIVE_INFINITY
+  for (const s of havens(np.g))
+    if (s !== to && governmentTroops(np.g, s) >= here) next = Math.min(next, governmentTroops(np.g, s))
+  return np.number(SPREAD, Math.max(1, next - here))
+}
+
+const havens = (g: Game): readonly Space[] =>
+  AFGHAN.filter((s) => isCity(s) || (bases(g, COALITION, s) + bases(g, GOVERNMENT, s) > 0 && isCoinControlled(g, s)))
+
+const HOLD = part.line('redeploy-control', {
+  en: 'Then Police to keep COIN Control of as many people as possible.',
+  es: 'Luego Policía para mantener el Control COIN de la mayor Población posible.',
+  pl: 'Potem policja, by utrzymać kontrolę COIN nad jak największą populacją.',
+})
+const ROADS = part.line('redeploy-locs', {
+  en: 'Then up to 2 Police on each LoC of Econ 3 or 4 and 1 on each other.',
+  es: 'Luego hasta 2 Policías en cada LdC de Econ 3 o 4 y 1 en cada otra.',
+  pl: 'Potem do 2 policji na każdej drodze o wartości 3 lub 4 i 1 na każdej innej.',
+})
+
+/** 6.5.4 Insurgents that will stand in a space when the Taliban have redeployed. */
+function remaining(g: Game, s: Space): number {
+  const leave = !isCity(s) && bases(g, TALIBAN, s) === 0 && !inForce(g, CARD.mullahOmar, 'shaded')
+  return pieces(g, WARLORDS, s) + (leave ? 0 : pieces(g, TALIBAN, s))
+}
+
+/** By how many pieces COIN will Control a space, or fall short of that. */
+const lead = (g: Game, s: Space): number => coinPieces(g, s) - remaining(g, s) - 1
+
+/** Police that may leave: not the last, nor any that Control needs; from LoCs only what is beyond their own need. */
+function sparePolice(g: Game, s: Space): number {
+  if (isLoc(s)) return police(g, s) - wantedOn(s)
+  const control = lead(g, s) >= 0 && population(g, s) > 0 ? lead(g, s) : Number.POSITIVE_INFINITY
+  return Math.min(police(g, s) - 1, control)
+}
+
+function planPolice(np: NonPlayer): Order[] {
+  const { g } = np
+  const threatened = AFGHAN.filter((s) => isCoinControlled(g, s) && population(g, s) > 0 && lead(g, s) < 0)
+  const groups = spacesWith(g, GOVERNMENT)
+    .filter((s) => !threatened.includes(s))
+    .map((s) => [s, sparePolice(g, s)] as const)
+  const reserve = new Reserve(GOVERNMENT_POLICE, groups, isLoc)
+  send(np, reserve, HOLD, threatened, (s) => -lead(g, s), true)
+  send(np, reserve, ROADS, LOCS, (s) => wantedOn(s) - police(g, s), false)
+  return reserve.orders
+}
+
+/** Sends what is missing, the most populous (or richest) space first; all of it or nothing, or what there is. */
+function send(
+  np: NonPlayer,
+  reserve: Reserve,
+  line: Line,
+  among: readonly Space[],
+  missing: (s: Space) => number,
+  allOrNothing: boolean,
+): void {
+  const left = among.filter((s) => missing(s) > 0)
+  while (left.length > 0 && reserve.size > 0) {
+    const to = np.bestOf(line, left, [highestPopulation]) as Space
+    left.splice(left.indexOf(to), 1)
+    if (!allOrNothing || missing(to) <= reserve.size) reserve.send(line, to, missing(to))
+  }
+}
+
+/** How many of a group redeploy: Troops must (6.5.2), Police may (6.5.3). */
+export const redeployed = (np: NonPlayer): Word | undefined =>
+  np.q.rule === '6.5.2' ? spread(np) : np.ordered(() => planPolice(np))
+
+export const propagandaAnswers: Answers = {
+  'civic.where': (np) => np.select(CIVIC_LINES) ?? np.done(),
+  'desertion.troops': deserters,
+  'redeploy.must': (np) => np.chooseSpace(SPREAD, () => true, [fewestTroops]),
+  'redeploy.may': (np) => np.nextOrigin(() => planPolice(np)) ?? np.done(),
+  'redeploy.to': (np) => np.destination(() => planPolice(np)),
+  'elders.level': (np) =>
+    np.firstOf(ELDERS, [word(margin(np.g, COALITION) < margin(np.g, GOVERNMENT) ? 'support' : 'neutral')]),
+}

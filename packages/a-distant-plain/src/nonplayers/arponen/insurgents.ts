@@ -1,0 +1,47 @@
+import {
+  type ActivityRules,
+  type Faction,
+  type Game,
+  inForce,
+  level,
+  NEUTRAL,
+  type NonPlayer,
+  type Space,
+} from '@coinflict/kernel'
+import { bases, CARD, hasPeople, TALIBAN, undergroundOf } from '../../forces.ts'
+import { isAfghan } from '../../map.ts'
+import { rallyPlaces, whyNotHide } from '../../operations/rally.ts'
+
+/** 8.8, 8.9 What the charts of both insurgent factions speak of. */
+
+/** Find Fix Finish, unshaded: one Underground guerrilla is too few for some bases (8.8.1, 8.9.1). */
+const isHunted = (g: Game, f: Faction, s: Space): boolean =>
+  inForce(g, CARD.findFixFinish, 'unshaded') && (f === TALIBAN ? isAfghan(s) : bases(g, f, s) === 2)
+
+/** How many own guerrillas stay at a base, Underground ones as far as there are. */
+export function guards(g: Game, f: Faction, s: Space): number {
+  if (bases(g, f, s) === 0) return 0
+  return isHunted(g, f, s) ? 2 : 1
+}
+
+/** Whether so many guerrillas may be shown in a space: not the last ones at a base. */
+export const mayShow = ({ g, me }: NonPlayer, s: Space, n = 1): boolean =>
+  n === 0 || undergroundOf(g, me, s) - n >= guards(g, me, s)
+
+/** Whether all guerrillas in a space may be shown, as an Attack does. */
+export const mayShowAll = (np: NonPlayer, s: Space): boolean =>
+  bases(np.g, np.me, s) === 0 || undergroundOf(np.g, np.me, s) === 0
+
+/** Whose people could take sides and do not. */
+export const isNeutral = (g: Game, s: Space): boolean => hasPeople(g, s) && level(g, s) === NEUTRAL
+
+/** Whether a Rally can place guerrillas in a space, or else turn some Underground. */
+export const canGain = ({ g, me }: NonPlayer, s: Space): boolean =>
+  rallyPlaces(g, me, s) > 0 || whyNotHide(g, me, s) === undefined
+
+/** Whether an activity may still be joined to the operation, as far as its kind goes. */
+export const mayStillJoin = ({ op }: NonPlayer, activity: ActivityRules): boolean =>
+  op !== undefined && op.activity === undefined && op.activities.includes(activity)
+
+/** Whether the operation was begun: it has a space. */
+export const hasBegun = ({ op }: NonPlayer): boolean => (op?.spaces.length ?? 0) > 0

@@ -1,0 +1,136 @@
+import {
+  type Answers,
+  type Faction,
+  first,
+  highestPopulation,
+  type Line,
+  most,
+  type NonPlayer,
+  Sheet,
+  type Space,
+  type SpaceLine,
+  type Word,
+  word,
+} from '@coinflict/kernel'
+import { extort, whyNotExtort } from '../../../activities/extort.ts'
+import { infiltrate } from '../../../activities/infiltrate.ts'
+import { GOVERNMENT, governmentCubes, pieces, WARLORDS } from '../../../forces.ts'
+import { econ, LOCS } from '../../../map.ts'
+import { everySpace, here } from '../../terms.ts'
+import { prey, targets } from '../general.ts'
+import { joinExtort } from './terror.ts'
+
+/** 8.8.4 The special activities of Rally and March: Extort on rich LoCs, else Infiltrate, else Extort by 8.8.3. */
+const sheet = new Sheet()
+const extorting = sheet.part('8.8.4', extort.word)
+const infiltrating = sheet.part('8.8.4', infiltrate.word)
+export const INFILTRATE_SHEET: readonly Line[] = sheet.lines
+
+const ROADS = extorting.line('extort', {
+  en: 'Extort on the LoCs of Econ 3 and 4.',
+  es: 'Extorsión en las carreteras de valor económico 3 y 4.',
+  pl: 'Wymuszenie na drogach o wartości ekonomicznej 3 i 4.',
+})
+const RICH = LOCS.filter((s) => econ(s) >= 3)
+
+export const canExtortOnRoads = ({ g }: NonPlayer): boolean => RICH.some((s) => whyNotExtort(g, s) === undefined)
+export const nextRoad = (np: NonPlayer): Word | undefined => everySpace(np, ROADS, (_, s) => RICH.includes(s))
+
+/** Whom Infiltrate is to hit in a space: a Player first, then the Government, then the Warlords. */
+function victim(np: NonPlayer, s: Space): Faction | undefined {
+  for (const f of targets(np)) {
+    if ((f === GOVERNMENT || f === WARLORDS) && pieces(np.g, f, s) > 0) return f
+  }
+  return undefined
+}
+const isPlayerHit = (np: NonPlayer, s: Space): boolean => {
+  const f = victim(np, s)
+  return f !== undefined && np.isPlayer(f)
+}
+
+const bestPlayerFirst = most(
+  { en: 'the Player with the best margin', es: 'el Jugador de mejor margen', pl: 'gracz z najlepszym marginesem' },
+  (np, s) => -targets(np).indexOf(victim(np, s) as Faction),
+)
+const mostCubes = most(
+  {
+    en: 'most cubes of a Player’s Government',
+    es: 'más cubos de un Gobierno jugador',
+    pl: 'najwięcej kostek rządu gracza',
+  },
+  (np, s) => (np.isPlayer(GOVERNMENT) && victim(np, s) === GOVERNMENT ? Math.min(2, governmentCubes(np.g, s)) : 0),
+)
+const lastPieces = first(
+  {
+    en: 'the faction’s last pieces there',
+    es: 'las últimas fichas de la facción allí',
+    pl: 'ostatnie elementy frakcji',
+  },
+  (np, s) => pieces(np.g, victim(np, s) as Faction, s) <= 2,
+)
+const highestEcon = most(
+  { en: 'highest Econ', es: 'mayor valor económico', pl: 'najwyższa wartość ekonomiczna' },
+  (_, s) => econ(s),
+)
+const BY = [mostCubes, lastPieces, highestPopulation, highestEcon]
+
+const LINES: readonly SpaceLine[] = [
+  infiltrating.line(
+    'infiltrate-1',
+    {
+      en: 'Infiltrate against a Player: most cubes of a Player’s Government, then a faction’s last pieces, then highest Population and Econ.',
+      es: 'Infiltración contra un Jugador: más cubos de un Gobierno jugador, luego las últimas fichas de una facción, luego mayor Población y valor económico.',
+      pl: 'Infiltracja przeciw graczowi: najwięcej kostek rządu gracza, potem ostatnie elementy frakcji, potem największa populacja i wartość ekonomiczna.',
+    },
+    { where: isPlayerHit, by: [bestPlayerFirst, ...BY] },
+  ),
+  infiltrating.line(
+    'infiltrate-2',
+    {
+      en: 'Otherwise against the Government.',
+      es: 'Si no, contra el Gobierno.',
+      pl: 'W przeciwnym razie przeciw rządowi.',
+    },
+    { where: (np: NonPlayer, s: Space) => victim(np, s) === GOVERNMENT, by: BY },
+  ),
+  infiltrating.line(
+    'infiltrate-3',
+    {
+      en: 'Otherwise against the Warlords.',
+      es: 'Si no, contra los Señores de la Guerra.',
+      pl: 'W przeciwnym razie przeciw watażkom.',
+    },
+    { where: (np: NonPlayer, s: Space) => victim(np, s) === WARLORDS, by: BY },
+  ),
+]
+const ALONE = infiltrating.line('infiltrate-alone', {
+  en: 'Where a single piece goes, place a Guerrilla too: replace it.',
+  es: 'Donde se vaya una sola ficha, coloca además una Guerrilla: sustitúyela.',
+  pl: 'Gdzie znika pojedynczy element, umieść też partyzanta: zamień go.',
+})
+
+/** 8.8.4 Extort on rich LoCs, else Infiltrate, else Extort by 8.8.3. */
+export const joinActivity = (np: NonPlayer): Word | undefined =>
+  (canExtortOnRoads(np) ? np.join(ROADS, extort.word) : undefined) ??
+  np.join(LINES[0] as Line, infiltrate.word) ??
+  joinExtort(np)
+
+const REMOVE = word('remove')
+const REPLACE = word('replace')
+
+/** A piece of the faction that is hit; of another one only where the rules ask for it. */
+export function infiltrated(np: NonPlayer): Word | undefined {
+  const f = victim(np, here(np))
+  return f === undefined ? undefined : np.firstPiece(np.lineAt(here(np), LINES) ?? ALONE, prey(np, f))
+}
+
+export const infiltrateAnswers: Answers = {
+  'infiltrate.where': (np) => np.select(LINES) ?? np.done(),
+  'infiltrate.how'(np) {
+    const s = here(np)
+    const f = victim(np, s)
+    const isAlone = f !== undefined && pieces(np.g, f, s) === 1
+    return isAlone ? np.firstOf(ALONE, [REPLACE, REMOVE]) : np.firstOf(np.lineAt(s, LINES) ?? ALONE, [REMOVE, REPLACE])
+  },
+  'infiltrate.replace': infiltrated,
+}

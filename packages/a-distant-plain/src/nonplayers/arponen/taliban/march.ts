@@ -1,0 +1,212 @@
+import {
+  type Answers,
+  type Criterion,
+  first,
+  highestPopulation,
+  type Line,
+  most,
+  type NonPlayer,
+  type Order,
+  resources,
+  Sheet,
+  type Space,
+  type Step,
+  type Word,
+} from '@coinflict/kernel'
+import {
+  bases,
+  COALITION,
+  enemies,
+  hasOpposition,
+  hasSupport,
+  pieces,
+  TALIBAN,
+  TALIBAN_CONTROL,
+} from '../../../forces.ts'
+import { AFGHAN, EVERY, econ, isPakistan, LOCS } from '../../../map.ts'
+import { MARCH } from '../../../operations/march.ts'
+import { RALLY } from '../../../operations/rally.ts'
+import { hasBaseLeft, hasRoom, holderWith } from '../../terms.ts'
+import { spendingLimit } from '../general.ts'
+import { guards, hasBegun, isNeutral } from '../insurgents.ts'
+import { cheapest, Marching, type MayLeave, OUT_OF_REACH } from '../marching.ts'
+import { joinActivity } from './infiltrate.ts'
+
+/** 8.8.5 March. */
+const sheet = new Sheet()
+const march = sheet.part('8.8.5', MARCH)
+export const MARCH_SHEET: readonly Line[] = sheet.lines
+
+export const MARCH_STEP: Step = march.line(
+  'if',
+  {
+    en: 'Otherwise March: two thirds of the Resources at most, no Taliban Control lost, the last Guerrilla at a Base and the last hidden one of a space without Opposition stay.',
+    es: 'Si no, Marcha: dos tercios de los Recursos como máximo, sin perder Control Talibán; se quedan la última Guerrilla junto a una Base y la última Oculta de una casilla sin Oposición.',
+    pl: 'W przeciwnym razie przemarsz: najwyżej dwie trzecie zasobów, bez utraty kontroli talibów; zostają ostatni partyzant przy bazie i ostatni ukryty na polu bez opozycji.',
+  },
+  { operation: MARCH, when: () => true, ifNone: [RALLY] },
+)
+
+const GUARD = march.line('1', {
+  en: 'One Underground Guerrilla to each Taliban Base without one; in Pakistan only where no Guerrilla is.',
+  es: 'Una Guerrilla Oculta a cada Base Talibán que no la tenga; en Pakistán solo donde no haya ninguna Guerrilla.',
+  pl: 'Jeden ukryty partyzant do każdej bazy talibów, która go nie ma; w Pakistanie tylko gdzie nie ma żadnego partyzanta.',
+})
+const GATHER = march.line('2', {
+  en: 'If a Base is Available: bring the Guerrillas of one Afghan space with room for it to 3, Underground ones if possible.',
+  es: 'Si hay una Base Disponible: lleva a 3 las Guerrillas de una casilla afgana con sitio para ella, Ocultas si es posible.',
+  pl: 'Jeśli baza jest dostępna: doprowadź liczbę partyzantów na jednym afgańskim polu z miejscem na nią do 3, w miarę możności ukrytych.',
+})
+const SETTLE = march.line('3a', {
+  en: 'One Underground Guerrilla each into up to 3 spaces: Neutral ones without Taliban and Coalition pieces.',
+  es: 'Una Guerrilla Oculta a cada una de hasta 3 casillas: las Neutrales sin fichas Talibanes ni de la Coalición.',
+  pl: 'Po jednym ukrytym partyzancie na najwyżej 3 pola: neutralne bez elementów talibów i koalicji.',
+})
+const INTRUDE = march.line('3b', {
+  en: 'Then, of these 3, into Support spaces.',
+  es: 'Luego, de esas 3, a casillas con Apoyo.',
+  pl: 'Potem, w ramach tych 3, na pola z poparciem.',
+})
+const ROADS = march.line('4', {
+  en: 'Up to 2 Guerrillas onto each adjacent LoC where they outnumber the enemies: highest Econ, then where they stay Underground.',
+  es: 'Hasta 2 Guerrillas a cada carretera adyacente donde superen en número al enemigo: mayor valor económico, luego donde sigan Ocultas.',
+  pl: 'Do 2 partyzantów na każdą sąsiednią drogę, na której będzie ich więcej niż wrogów: najwyższa wartość ekonomiczna, potem gdzie pozostaną ukryci.',
+})
+
+/** Who may leave a space by the chart. */
+const mayLeave: MayLeave = (plan, s, isHidden) => {
+  const { g } = plan.np
+  const stay = guards(g, TALIBAN, s)
+  const left = isHidden ? plan.hiddenAt(s) - 1 : plan.at(s) - 1
+  if (left < (isHidden && !hasOpposition(g, s) ? Math.max(1, stay) : stay)) return false
+  const more = plan.more(s)
+  return holderWith(g, s, TALIBAN, more) !== TALIBAN_CONTROL || holderWith(g, s, TALIBAN, more - 1) === TALIBAN_CONTROL
+}
+
+/**
+ * Sends hidden guerrillas one by one to spaces that need one and where they stay hidden: lowest cost, then highest Population. Gives where
+ * they went.
+ */
+function sendHidden(
+  plan: Marching,
+  line: Line,
+  needs: (s: Space, sent: readonly Space[]) => boolean,
+  limit = Number.POSITIVE_INFINITY,
+): readonly Space[] {
+  const sent: Space[] = []
+  const failed: Space[] = []
+  while (sent.length < limit) {
+    const cost = plan.costs(true)
+    const open = EVERY.filter(
+      (s) => (cost[s] as number) < OUT_OF_REACH && !failed.includes(s) && needs(s, sent) && plan.canHideIn(s),
+    )
+    const to = plan.np.bestOf(line, open, [cheapest(cost), highestPopulation])
+    if (to === undefined) break
+    const isSent = plan.send(line, to, { isHidden: true, mustHide: true, ground: plan.np.reason })
+    ;(isSent ? sent : failed).push(to)
+  }
+  return sent
+}
+
+/** 1 Bases without an Underground guerrilla. */
+function guardBases(plan: Marching): void {
+  const { g } = plan.np
+  sendHidden(
+    plan,
+    GUARD,
+    (s) => bases(g, TALIBAN, s) > 0 && (isPakistan(s) ? plan.at(s) === 0 : plan.hiddenAt(s) < guards(g, TALIBAN, s)),
+  )
+}
+
+const GROUP = 3
+
+/** Brings the guerrillas in a space to three, who stay there. Tells whether it could. */
+function gatherIn(plan: Marching, to: Space, how: { withoutLots?: boolean; ground?: Order['ground'] }): boolean {
+  while (plan.at(to) < GROUP) {
+    const isSent =
+      plan.send(GATHER, to, { ...how, isHidden: true }) || plan.send(GATHER, to, { ...how, isHidden: false })
+    if (!isSent) return false
+  }
+  plan.settle(to)
+  return true
+}
+
+/** 2 A group that can make way for a base. Gives the plan with it. */
+function gather(plan: Marching): Marching {
+  const { np } = plan
+  if (!hasBaseLeft(np)) return plan
+  const least = [plan.costs(true), plan.costs(false)] as const
+  const cost: number[] = []
+  const done = new Map<Space, Marching>()
+  for (const s of AFGHAN) {
+    const isInReach = least.some((each) => (each[s] as number) < OUT_OF_REACH)
+    if (!isInReach || !hasRoom(np, s) || plan.at(s) >= GROUP) continue
+    const trial = plan.copy()
+    if (!gatherIn(trial, s, { withoutLots: true })) continue
+    cost[s] = trial.cost - plan.cost
+    done.set(s, trial)
+  }
+  const to = np.bestOf(GATHER, [...done.keys()], [cheapest(cost), highestPopulation])
+  if (to === undefined) return plan
+  const drawn = plan.copy()
+  return gatherIn(drawn, to, { ground: np.reason }) ? drawn : (done.get(to) as Marching)
+}
+
+const MOST_SPREAD = 3
+
+/** 3 Guerrillas where Terror may come later. */
+function spread(plan: Marching): void {
+  const { g } = plan.np
+  const isEmpty = (s: Space): boolean =>
+    isNeutral(g, s) && pieces(g, COALITION, s) === 0 && pieces(g, TALIBAN, s) + plan.more(s) === 0
+  const { length } = sendHidden(plan, SETTLE, isEmpty, MOST_SPREAD)
+  sendHidden(plan, INTRUDE, (s, sent) => hasSupport(g, s) && !sent.includes(s), MOST_SPREAD - length)
+}
+
+const highestEcon: Criterion = most(
+  { en: 'highest Econ', es: 'mayor valor económico', pl: 'najwyższa wartość ekonomiczna' },
+  (_, s) => econ(s),
+)
+const PAIR = 2
+
+/** 4 Lines next to guerrillas: only where they come to outnumber the enemies. */
+function takeRoads(plan: Marching): void {
+  const { np } = plan
+  const isHidden = first(
+    { en: 'where they stay Underground', es: 'donde sigan Ocultas', pl: 'gdzie pozostaną ukryci' },
+    (_, s) => plan.canHideIn(s) && plan.nextTo(s, 1, true) > 0,
+  )
+  const isOpen = (s: Space): boolean => {
+    const coming = plan.at(s) < PAIR ? plan.nextTo(s, PAIR - plan.at(s)) : 0
+    return coming > 0 && plan.at(s) + coming > enemies(np.g, TALIBAN, s)
+  }
+  for (;;) {
+    const to = np.bestOf(ROADS, LOCS.filter(isOpen), [highestEcon, isHidden])
+    if (to === undefined) return
+    const how = { isNear: true, ground: np.reason }
+    while (plan.at(to) < PAIR) {
+      if (!plan.send(ROADS, to, { ...how, isHidden: true }) && !plan.send(ROADS, to, { ...how, isHidden: false })) break
+    }
+    plan.settle(to)
+  }
+}
+
+function planMarch(np: NonPlayer): Order[] {
+  const budget = np.op?.free ? Number.POSITIVE_INFINITY : Math.min(resources(np.g, TALIBAN), leftToSpend(np))
+  let plan = new Marching(np, budget, mayLeave)
+  guardBases(plan)
+  plan = gather(plan)
+  spread(plan)
+  takeRoads(plan)
+  return plan.orders()
+}
+const leftToSpend = (np: NonPlayer): number => spendingLimit(np) - (np.op?.paid ?? 0)
+
+export const marchAnswers: Answers = {
+  'march.from': (np) =>
+    np.nextOrigin(() => planMarch(np)) ?? (hasBegun(np) ? joinActivity(np) : undefined) ?? np.done(),
+  'march.to': (np) => np.destination(() => planMarch(np)) ?? np.fail(),
+  'activity.after': (np) => joinActivity(np) ?? np.done(),
+}
+/** How many go, by the plan. */
+export const marched = (np: NonPlayer): Word | undefined => np.ordered(() => planMarch(np)) ?? np.fail()

@@ -1,0 +1,222 @@
+import {
+  type Answers,
+  first,
+  highestPopulation,
+  isSelected,
+  type Line,
+  type NonPlayer,
+  resources,
+  Sheet,
+  type Space,
+  type SpaceLine,
+  type Step,
+  spacesWith,
+  word,
+} from '@coinflict/kernel'
+import {
+  activeOf,
+  bases,
+  COALITION,
+  canWorsen,
+  cubes,
+  left,
+  pieces,
+  TALIBAN,
+  underground,
+  undergroundOf,
+} from '../../../forces.ts'
+import { EVERY, isCity, isPakistan } from '../../../map.ts'
+import { MARCH } from '../../../operations/march.ts'
+import { RALLY, rallyCost, whyNotRally } from '../../../operations/rally.ts'
+import { hasBaseLeft, hasRoom, here, own, pakistanLast } from '../../terms.ts'
+import { canGain, hasBegun, isNeutral } from '../insurgents.ts'
+import { canExtortOnRoads, joinActivity, nextRoad } from './infiltrate.ts'
+import { BY_SHIFT, shariaShift } from './round.ts'
+import { joinExtort, nextExtort } from './terror.ts'
+
+/** 8.8.4 Rally. */
+const sheet = new Sheet()
+const rally = sheet.part('8.8.4', RALLY)
+export const RALLY_SHEET: readonly Line[] = sheet.lines
+
+const ENOUGH_AVAILABLE = 15
+const MOST_PAID = 6
+
+export const RALLY_STEP: Step = rally.line(
+  'if',
+  {
+    en: 'Rally if 15 or more Guerrillas are Available, or if it would replace Guerrillas with a Base.',
+    es: 'Reagrupamiento si hay 15 o más Guerrillas Disponibles, o si sustituiría Guerrillas por una Base.',
+    pl: 'Zgrupowanie, jeśli dostępnych jest co najmniej 15 partyzantów albo gdyby zamieniło partyzantów na bazę.',
+  },
+  {
+    operation: RALLY,
+    when: (np: NonPlayer) => left(np.g, underground(TALIBAN)) >= ENOUGH_AVAILABLE || wouldBuild(np),
+    ifNone: [MARCH],
+  },
+)
+
+const couldBuild = (np: NonPlayer, s: Space): boolean => own(np, s) >= 3 && hasRoom(np, s)
+const wouldBuild = (np: NonPlayer): boolean =>
+  hasBaseLeft(np) &&
+  spacesWith(np.g, TALIBAN).some((s) => couldBuild(np, s) && whyNotRally(np.g, TALIBAN, s) === undefined)
+
+/** Six spaces that cost something; those that Islamabad pays for do not count. */
+function hasSlot({ g, op }: NonPlayer, s: Space): boolean {
+  if (rallyCost(g, s) === 0) return true
+  let paid = 0
+  for (const each of op?.spaces ?? []) if (rallyCost(g, each) > 0) paid++
+  return paid < MOST_PAID
+}
+
+const pakistanFirst = first({ en: 'Pakistan first', es: 'primero Pakistán', pl: 'najpierw Pakistan' }, (_, s) =>
+  isPakistan(s),
+)
+
+const GUARD_BASES = rally.line(
+  '1',
+  {
+    en: 'At all Taliban Bases without Taliban Guerrillas: place Guerrillas.',
+    es: 'En todas las Bases Talibanes sin Guerrillas Talibanes: coloca Guerrillas.',
+    pl: 'Przy wszystkich bazach talibów bez ich partyzantów: umieść partyzantów.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) =>
+      hasSlot(np, s) && bases(np.g, TALIBAN, s) > 0 && own(np, s) === 0 && canGain(np, s),
+  },
+)
+const BUILD = rally.line(
+  '2',
+  {
+    en: 'Where 3 or more Guerrillas are: replace 2, Active ones first, with a Base; Pakistan first.',
+    es: 'Donde haya 3 o más Guerrillas: sustituye 2, primero las Activas, por una Base; primero en Pakistán.',
+    pl: 'Gdzie jest co najmniej 3 partyzantów: zamień 2, najpierw aktywnych, na bazę; najpierw w Pakistanie.',
+  },
+  {
+    where: (np: NonPlayer, s: Space) => hasSlot(np, s) && couldBuild(np, s),
+    when: hasBaseLeft,
+    by: [pakistanFirst],
+  },
+)
+const LINES: readonly SpaceLine[] = [
+  GUARD_BASES,
+  BUILD,
+  rally.line(
+    '3',
+    {
+      en: 'Where all Guerrillas at a Taliban Base are Active and cubes are there, highest Population first.',
+      es: 'Donde todas las Guerrillas junto a una Base Talibán estén Activas y haya cubos, primero la de mayor Población.',
+      pl: 'Gdzie wszyscy partyzanci przy bazie talibów są aktywni i są kostki, najpierw największa populacja.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) =>
+        hasSlot(np, s) &&
+        bases(np.g, TALIBAN, s) > 0 &&
+        activeOf(np.g, TALIBAN, s) > 0 &&
+        undergroundOf(np.g, TALIBAN, s) === 0 &&
+        cubes(np.g, s) > 0,
+      by: [highestPopulation],
+    },
+  ),
+  rally.line(
+    '4',
+    {
+      en: 'In Kabul, if no Underground Taliban Guerrilla is there.',
+      es: 'En Kabul, si no hay allí ninguna Guerrilla Talibán Oculta.',
+      pl: 'W Kabulu, jeśli nie ma tam ukrytego partyzanta talibów.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) =>
+        hasSlot(np, s) && isCity(s) && undergroundOf(np.g, TALIBAN, s) === 0 && canGain(np, s),
+    },
+  ),
+  rally.line(
+    '5',
+    {
+      en: 'In up to 2 Neutral spaces without Coalition and Taliban pieces, highest Population first.',
+      es: 'En hasta 2 casillas Neutrales sin fichas de la Coalición ni Talibanes, primero la de mayor Población.',
+      pl: 'Na najwyżej 2 neutralnych polach bez elementów koalicji i talibów, najpierw największa populacja.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) =>
+        hasSlot(np, s) && isNeutral(np.g, s) && pieces(np.g, COALITION, s) === 0 && pieces(np.g, TALIBAN, s) === 0,
+      by: [highestPopulation],
+      most: 2,
+    },
+  ),
+  rally.line(
+    '6',
+    {
+      en: 'At all Taliban Bases, Pakistan last, then highest Population first.',
+      es: 'En todas las Bases Talibanes, Pakistán al final, y dentro de ello primero la de mayor Población.',
+      pl: 'Przy wszystkich bazach talibów, Pakistan na końcu, a poza tym najpierw największa populacja.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) => hasSlot(np, s) && bases(np.g, TALIBAN, s) > 0 && canGain(np, s),
+      by: [pakistanLast, highestPopulation],
+    },
+  ),
+  rally.line(
+    '7',
+    {
+      en: 'In all three Pakistan spaces, if Rally there is free.',
+      es: 'En las tres casillas de Pakistán, si allí el Reagrupamiento es gratis.',
+      pl: 'Na wszystkich trzech polach Pakistanu, jeśli zgrupowanie jest tam darmowe.',
+    },
+    { where: (np: NonPlayer, s: Space) => isPakistan(s) && rallyCost(np.g, s) === 0 && canGain(np, s) },
+  ),
+]
+const PLACE = rally.line('place', {
+  en: 'Place Guerrillas until none is Available; from then on turn Guerrillas Underground.',
+  es: 'Coloca Guerrillas hasta que no quede ninguna Disponible; a partir de entonces, oculta Guerrillas.',
+  pl: 'Umieszczaj partyzantów, dopóki są dostępni; potem ukrywaj partyzantów.',
+})
+const SHARIA = rally.line('sharia', {
+  en: 'At the end buy Sharia for the greatest shift; Terror only where a level can be shifted too.',
+  es: 'Al final compra Sharia por el mayor cambio; quita Terror solo donde también pueda cambiarse un nivel.',
+  pl: 'Na końcu kup szariat dla największej zmiany; terror usuwaj tylko tam, gdzie da się też przesunąć poziom.',
+})
+
+/** Whether Resources have run out with spaces left to Rally in, or with Sharia left to buy. */
+function needsMoney(np: NonPlayer): boolean {
+  const { g, op } = np
+  if (op === undefined || resources(g, TALIBAN) > 0) return false
+  if (op.spaces.some((s) => bases(g, TALIBAN, s) > 0 && canWorsen(g, s))) return true
+  return !op.free && EVERY.some((s) => !isSelected(op, s) && rallyCost(g, s) > 0 && isWanted(np, s))
+}
+
+const isWanted = (np: NonPlayer, s: Space): boolean =>
+  whyNotRally(np.g, TALIBAN, s) === undefined &&
+  LINES.some(
+    (line) =>
+      line.when?.(np) !== false &&
+      np.selected(line, 'rally.where').length < (line.most ?? Number.POSITIVE_INFINITY) &&
+      line.where(np, s),
+  )
+
+const BASE = word('base')
+const WAYS = [word('many'), word('guerrilla'), word('hide')]
+const OTHER_WAYS = [BASE, word('nothing')]
+
+export const rallyAnswers: Answers = {
+  'rally.where': (np) =>
+    np.select(LINES) ??
+    (needsMoney(np) ? joinExtort(np) : undefined) ??
+    (hasBegun(np) ? joinActivity(np) : undefined) ??
+    np.done(),
+  'rally.how'(np) {
+    const line = np.lineAt(here(np), LINES)
+    const built = line === BUILD ? np.firstOf(BUILD, [BASE]) : undefined
+    return built ?? np.firstOf(line ?? PLACE, WAYS) ?? np.firstOf(PLACE, OTHER_WAYS)
+  },
+  'rally.base-active': (np) => np.highest(BUILD),
+  'rally.sharia': (np) =>
+    np.chooseSpace(SHARIA, (_, s) => shariaShift(np, s) > 0, BY_SHIFT) ?? joinActivity(np) ?? np.done(),
+  'extort.where'(np) {
+    const onRoads = np.once(
+      'extort on roads',
+      () => (np.op?.rules.word === MARCH || (np.op?.rules.word === RALLY && !needsMoney(np))) && canExtortOnRoads(np),
+    )
+    return (onRoads ? nextRoad(np) : nextExtort(np)) ?? np.done()
+  },
+}

@@ -1,0 +1,140 @@
+import {
+  type Answers,
+  highestPopulation,
+  inForce,
+  isSelected,
+  type Line,
+  level,
+  type NonPlayer,
+  resources,
+  Sheet,
+  type Space,
+  type SpaceLine,
+  type Step,
+  spacesWith,
+  track,
+  type Word,
+} from '@coinflict/kernel'
+import { extort } from '../../../activities/extort.ts'
+import {
+  CARD,
+  canWorsen,
+  ELDERS,
+  hasOpposition,
+  hasSupport,
+  population,
+  TALIBAN,
+  undergroundOf,
+} from '../../../forces.ts'
+import { AFGHAN } from '../../../map.ts'
+import { MARCH } from '../../../operations/march.ts'
+import { RALLY } from '../../../operations/rally.ts'
+import { shown, TERROR, terrorCost, whyNotTerror } from '../../../operations/terror.ts'
+import { everySpace } from '../../terms.ts'
+import { isNeutral, mayShow } from '../insurgents.ts'
+
+/** 8.8.3 Terror, and the Extort that goes with it. */
+const sheet = new Sheet()
+const terror = sheet.part('8.8.3', TERROR)
+const extorting = sheet.part('8.8.3', extort.word)
+export const TERROR_SHEET: readonly Line[] = sheet.lines
+
+const mayTerrorize = (np: NonPlayer, s: Space): boolean => mayShow(np, s, shown(np.g, TALIBAN, s))
+
+/** How many levels a Terror shifts: with the Tribal Elders on their side all of them. */
+const levels = ({ g }: NonPlayer, s: Space): number =>
+  hasSupport(g, s) && track(g, ELDERS) === TALIBAN + 1 && inForce(g, CARD.tribalElders, 'unshaded') ? 2 : 1
+
+/** How much Support and Opposition Terror would shift in all; where money is short, with what Extort brings on the way. */
+function shiftByTerror(np: NonPlayer): number {
+  const { g } = np
+  let sum = 0
+  let cost = 0
+  for (const s of spacesWith(g, TALIBAN)) {
+    if (!canWorsen(g, s) || whyNotTerror(g, TALIBAN, s) !== undefined || !mayTerrorize(np, s)) continue
+    sum += levels(np, s) * population(g, s)
+    cost += terrorCost(g, TALIBAN, s)
+  }
+  if (sum < ENOUGH || cost <= resources(g, TALIBAN)) return sum
+  const trial = np.tryOperation(TERROR)
+  if (trial === undefined) return 0
+  return AFGHAN.reduce((all, s) => all + (level(g, s) - level(trial, s)) * population(g, s), 0)
+}
+
+const ENOUGH = 3
+
+export const TERROR_STEP: Step = terror.line(
+  'if',
+  {
+    en: 'Terror if it would shift 3 or more points of Support and Opposition in all.',
+    es: 'Terror si cambiaría en total 3 o más puntos de Apoyo y Oposición.',
+    pl: 'Terror, jeśli przesunąłby łącznie co najmniej 3 punkty poparcia i opozycji.',
+  },
+  { operation: TERROR, when: (np: NonPlayer) => shiftByTerror(np) >= ENOUGH, ifNone: [RALLY, MARCH] },
+)
+
+const LINES: readonly SpaceLine[] = [
+  terror.line(
+    '1',
+    {
+      en: 'In Support spaces, highest Population first; do not show the last Guerrilla at a Base.',
+      es: 'En casillas con Apoyo, primero la de mayor Población; no descubras la última Guerrilla junto a una Base.',
+      pl: 'Na polach z poparciem, najpierw z największą populacją; nie ujawniaj ostatniego partyzanta przy bazie.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) => hasSupport(np.g, s) && mayTerrorize(np, s),
+      by: [highestPopulation],
+    },
+  ),
+  terror.line(
+    '2',
+    {
+      en: 'Then in Neutral spaces, highest Population first.',
+      es: 'Luego en casillas Neutrales, primero la de mayor Población.',
+      pl: 'Potem na polach neutralnych, najpierw z największą populacją.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) => isNeutral(np.g, s) && mayTerrorize(np, s),
+      by: [highestPopulation],
+    },
+  ),
+]
+
+// Extort, wherever Resources are needed.
+
+export const EXTORT: Line = extorting.line('extort', {
+  en: 'Extort when more Resources are needed, and at the latest after the Operation.',
+  es: 'Extorsión cuando hagan falta más Recursos, y a más tardar tras la Operación.',
+  pl: 'Wymuszenie, gdy potrzeba więcej zasobów, a najpóźniej po operacji.',
+})
+const EXTORT_SPARE = extorting.line('extort-1', {
+  en: 'Everywhere without showing the last hidden Guerrilla at a Base or of a space without Opposition.',
+  es: 'En todas partes sin descubrir la última Guerrilla Oculta junto a una Base o de una casilla sin Oposición.',
+  pl: 'Wszędzie, nie ujawniając ostatniego ukrytego partyzanta przy bazie ani na polu bez opozycji.',
+})
+const EXTORT_ALL = extorting.line('extort-2', {
+  en: 'If there are still no Resources: everywhere without showing the last hidden Guerrilla at a Base.',
+  es: 'Si sigue sin haber Recursos: en todas partes sin descubrir la última Guerrilla Oculta junto a una Base.',
+  pl: 'Jeśli nadal nie ma zasobów: wszędzie, nie ujawniając ostatniego ukrytego partyzanta przy bazie.',
+})
+const isSpare = (np: NonPlayer, s: Space): boolean =>
+  mayShow(np, s) && (hasOpposition(np.g, s) || undergroundOf(np.g, TALIBAN, s) > 1)
+
+/** The next space of Extort by 8.8.3; once it comes to the second line it goes on everywhere. */
+export function nextExtort(np: NonPlayer): Word | undefined {
+  const spare = everySpace(np, EXTORT_SPARE, isSpare)
+  if (spare !== undefined || (resources(np.g, TALIBAN) > 0 && np.noted('extort everywhere') !== true)) return spare
+  np.note('extort everywhere', true)
+  return everySpace(np, EXTORT_ALL, (_, s) => mayShow(np, s) && !isForTerror(np, s))
+}
+
+/** Whether the Terror that Extort is to pay for needs the Guerrilla: its spaces are selected first (8.2). */
+const isForTerror = (np: NonPlayer, s: Space): boolean =>
+  np.op?.rules.word === TERROR && !isSelected(np.op, s) && canWorsen(np.g, s) && undergroundOf(np.g, TALIBAN, s) === 1
+
+/** Extort by 8.8.3, if it finds a space. */
+export const joinExtort = (np: NonPlayer): Word | undefined => np.join(EXTORT, extort.word)
+
+export const terrorAnswers: Answers = {
+  'terror.where': (np) => np.select(LINES) ?? joinExtort(np) ?? np.done(),
+}

@@ -1,0 +1,62 @@
+import {
+  type Answers,
+  fewest,
+  type NonPlayer,
+  Sheet,
+  type Space,
+  type SpaceLine,
+  type Word,
+  word,
+} from '@coinflict/kernel'
+import { coalitionTroops, police } from '../../../forces.ts'
+import { here } from '../../terms.ts'
+import { nextCivicAction, spare } from '../coin.ts'
+import { CIVIC_BY, canPersuade } from './train.ts'
+
+/** 8.8.1, 8.8.5-6 The Coalition between operations: Tribal Elders, Civic Action, Redeploy. */
+const sheet = new Sheet()
+const momentum = sheet.part('8.8.1')
+const civic = sheet.part('8.8.5')
+const redeploy = sheet.part('8.8.6')
+export const roundLines = sheet.lines
+
+const ELDERS = momentum.line('1', {
+  en: 'Tribal Elders: set Support.',
+  es: 'Ancianos tribales: pon Apoyo.',
+  pl: 'Starszyzna plemienna: ustaw poparcie.',
+})
+
+const CIVIC: SpaceLine = civic.line(
+  '1',
+  {
+    en: 'Buy all Civic Action: first for the greatest shift, then where Opposition, then where fewest Terror; remove Terror only to reach a shift.',
+    es: 'Compra toda la Acción Cívica: primero para la mayor modificación, luego donde haya Oposición, luego donde menos Terror; retira Terror solo para lograr una modificación.',
+    pl: 'Kup całą akcję obywatelską: najpierw dla największego przesunięcia, potem gdzie opozycja, potem gdzie najmniej terroru; terror usuwaj tylko, by uzyskać przesunięcie.',
+  },
+  { where: canPersuade, by: CIVIC_BY },
+)
+const MORE = word('more')
+
+const REDEPLOY = redeploy.line('1', {
+  en: 'Redeploy Troops only from spaces without Police, to spaces with the fewest Coalition Troops.',
+  es: 'Redespliega Tropas solo desde casillas sin Policía, a casillas con menos Tropas de la Coalición.',
+  pl: 'Rozmieszczaj wojsko tylko z pól bez policji, na pola z najmniejszą liczbą wojsk koalicji.',
+})
+const mayLeave = ({ g }: NonPlayer, s: Space): boolean => police(g, s) === 0 && spare(g, s) > 0
+const fewestTroops = fewest(
+  { en: 'fewest Coalition Troops', es: 'menos Tropas de la Coalición', pl: 'najmniej wojska koalicji' },
+  ({ g }, s) => coalitionTroops(g, s),
+)
+
+/** Troops Redeploy (6.5.2) one by one: each to where the fewest are by then. */
+export const howManyRedeploy = (np: NonPlayer): Word | undefined =>
+  np.q.rule === '6.5.2' ? np.lowest(REDEPLOY) : undefined
+
+export const roundAnswers: Answers = {
+  'elders.level': (np) => np.say(ELDERS, word('support')),
+  'civic.where': (np) => nextCivicAction(np, [CIVIC]) ?? np.done(),
+  'civic.more': (np) => (canPersuade(np, here(np)) ? np.firstOf(CIVIC, [MORE]) : np.done()),
+  'assault.civic': (np) => np.select([CIVIC]) ?? np.done(),
+  'redeploy.may': (np) => np.chooseSpace(REDEPLOY, mayLeave) ?? np.done(),
+  'redeploy.to': (np) => np.chooseSpace(REDEPLOY, () => true, [fewestTroops]),
+}

@@ -1,0 +1,88 @@
+import { linesOf } from '@coinflict/kernel'
+import { describe, expect, test } from 'vitest'
+import { scene } from '../../../test/kit.ts'
+import { rulebook } from './index.ts'
+
+describe('adp 8.1.1 Operations', () => {
+  test('8.1.1/stop when the chart asks for nothing more', () => {
+    const t = scene({ balkh: 'warlords-base 1' }, { card: 67, eligible: ['warlords'], seats: { warlords: 'adp' } })
+    expect(t.bots()).toContain('done 8.1.1/stop')
+  })
+
+  test('8.1/pass if nothing can be done', () => {
+    const idle = scene(
+      {},
+      {
+        card: 67,
+        eligible: ['warlords'],
+        seats: { warlords: 'adp' },
+        boxes: { 'out-of-play': { 'warlords-guerrillas': 15, 'warlords-bases': 3 } },
+      },
+    )
+    expect(idle.bots()).toEqual(['pass 8.1/pass'])
+  })
+})
+
+describe('adp 8.1.2 Procedure', () => {
+  test('every line has a number of its own and speaks every language', () => {
+    const lines = linesOf(rulebook)
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+    for (const { text } of lines) for (const sentence of Object.values(text)) expect(sentence).not.toBe('')
+  })
+
+  test('8.1.2/3 as many pieces as possible', () => {
+    const t = scene({ balkh: 'warlords-base 1' }, { card: 67, eligible: ['warlords'], seats: { warlords: 'adp' } })
+    expect(t.bots()).toContain('3 8.1.2/3')
+  })
+
+  test('8.1.2/4 Active Guerrillas make way for a Base before Underground ones', () => {
+    const t = scene(
+      { ghazni: 'warlords-underground 2, warlords-active 1' },
+      { card: 67, eligible: ['warlords'], seats: { warlords: 'adp' } },
+    )
+    expect(t.bots()).toContain('1 8.1.2/4')
+  })
+
+  test('8.1.2/4 deserters are Police and Troops evenly, Police first', () => {
+    const t = scene(
+      { herat: 'government-police 5, government-troops 5', kabul: 'government-police 1, government-troops 8' },
+      { phase: 'redeploy', card: 73, tracks: { propaganda: 1 }, seats: { government: 'adp' } },
+    )
+    t.bots(2)
+    expect(t.pieces('herat')).toEqual({ 'government-police': 3, 'government-troops': 4 })
+    expect(t.pieces('kabul')).toEqual({ 'government-troops': 6 })
+  })
+})
+
+describe('adp 8.1.2 Who is removed', () => {
+  /** Warlords do not Attack of their own accord: they go on with one that was begun for them, and that succeeds. */
+  const attack = (others: string, seats: Record<string, string> = {}): string[] => {
+    const t = scene(
+      { helmand: `warlords-active 6, ${others}`, zabol: 'warlords-active 1, taliban-active 1' },
+      { card: 67, eligible: ['warlords'], seats: { warlords: 'adp', ...seats }, dice: [2] },
+    )
+    return t.play('attack', 'helmand').bots(2)
+  }
+
+  test('8.1.2/1 players’ pieces before non-players’', () => {
+    const both = 'government-police 2, taliban-active 2'
+    expect(attack(both, { government: 'bot' })).toEqual(['taliban-active 8.1.2/1', 'taliban-active 8.1.2/1'])
+    expect(attack(both, { taliban: 'bot' })[0]).toBe('government-police 8.1.2/1')
+  })
+
+  test('8.1.2/2 the Underground before the Active', () => {
+    const taliban = 'taliban-active 1, taliban-underground 1'
+    expect(attack(`${taliban}, government-police 1`, { government: 'bot' })).toEqual([
+      'taliban-underground 8.1.2/1',
+      'taliban-active 8.1.2/1',
+    ])
+  })
+
+  test('8.1.2/2 Bases first, Police and Troops by turns', () => {
+    expect(attack('taliban-base 1, government-police 2, government-troops 2')[0]).toBe('taliban-base 8.1.2/2')
+    expect(attack('government-police 2, government-troops 2')).toEqual([
+      'government-police 8.1.2/2',
+      'government-troops 8.1.2/2',
+    ])
+  })
+})

@@ -1,0 +1,35 @@
+import { inForce, type NonPlayer, Sheet, type Space, setLevel, track, type Word, word } from '@coinflict/kernel'
+import { CARD, COALITION, ELDERS, GOVERNMENT, hasOpposition, SUPPORT } from '../../../forces.ts'
+import { margin } from '../../../victory.ts'
+
+/** 8.6.1 The Government and the Tribal Elders. */
+const sheet = new Sheet()
+const momentum = sheet.part('8.6.1')
+export const eldersLines = sheet.lines
+
+const TO_SUPPORT = momentum.line('1', {
+  en: 'Tribal Elders: set Support.',
+  es: 'Ancianos tribales: pon Apoyo.',
+  pl: 'Starszyzna plemienna: ustaw poparcie.',
+})
+const TO_NEUTRAL = momentum.line('2', {
+  en: 'Tribal Elders: set Neutral if Support would raise the Coalition’s margin above the Government’s.',
+  es: 'Ancianos tribales: pon Neutral si el Apoyo elevara el margen de la Coalición por encima del del Gobierno.',
+  pl: 'Starszyzna plemienna: ustaw neutralność, jeśli poparcie podniosłoby margines koalicji ponad margines rządu.',
+})
+
+function wouldLiftCoalition(np: NonPlayer, s: Space): boolean {
+  const g = np.draft()
+  setLevel(g, s, SUPPORT)
+  return margin(g, COALITION) > margin(g, GOVERNMENT)
+}
+
+export const setByElders = (np: NonPlayer, s: Space): Word =>
+  wouldLiftCoalition(np, s) ? np.say(TO_NEUTRAL, word('neutral')) : np.say(TO_SUPPORT, word('support'))
+
+/** Whether the Government's own Elders would set a space to Neutral again once Civic Action brought it to Support. */
+export const wouldBeUndone = (np: NonPlayer, s: Space): boolean =>
+  track(np.g, ELDERS) - 1 === GOVERNMENT &&
+  inForce(np.g, CARD.tribalElders, 'unshaded') &&
+  !hasOpposition(np.g, s) &&
+  wouldLiftCoalition(np, s)

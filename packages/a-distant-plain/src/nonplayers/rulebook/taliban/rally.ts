@@ -1,0 +1,174 @@
+import {
+  type Answers,
+  type Line,
+  type NonPlayer,
+  Sheet,
+  type Space,
+  type SpaceLine,
+  type Step,
+  spacesWith,
+  type Word,
+  word,
+} from '@coinflict/kernel'
+import { activeOf, bases, controlledBy, TALIBAN, TALIBAN_CONTROL, undergroundOf } from '../../../forces.ts'
+import { S } from '../../../map.ts'
+import { ATTACK } from '../../../operations/attack.ts'
+import { MARCH } from '../../../operations/march.ts'
+import { RALLY, rallyPlaces } from '../../../operations/rally.ts'
+import { TERROR } from '../../../operations/terror.ts'
+import {
+  availableOf,
+  everySpace,
+  hasBaseLeft,
+  hasCubes,
+  hasGuerrillaLeft,
+  hasRoom,
+  here,
+  holderWith,
+  nextBeforeActivity,
+  own,
+} from '../../terms.ts'
+import { PLACE_GUERRILLA } from '../general.ts'
+import { joinActivity } from './activities.ts'
+import { isShifted, noteBeforeExtort, SHARIA_ORDER } from './round.ts'
+
+/** 8.7.2 The Taliban's Rally. */
+const sheet = new Sheet()
+const rally = sheet.part('8.7.2', RALLY)
+export const rallyLines: readonly Line[] = sheet.lines
+
+const activeOnMap = (np: NonPlayer): number => {
+  let sum = 0
+  for (const s of spacesWith(np.g, TALIBAN)) sum += activeOf(np.g, TALIBAN, s)
+  return sum
+}
+
+export const RALLY_STEP: Step = rally.line(
+  '1',
+  {
+    en: 'Rally if at least 15 own pieces are Available or at least 15 own Guerrillas Active.',
+    es: 'Reagrupa si hay al menos 15 fichas propias Disponibles o al menos 15 Guerrillas propias Activas.',
+    pl: 'Zgrupowanie, jeśli co najmniej 15 własnych elementów jest dostępnych albo 15 własnych partyzantów aktywnych.',
+  },
+  {
+    operation: RALLY,
+    when: (np: NonPlayer) => availableOf(np) >= 15 || activeOnMap(np) >= 15,
+    ifNone: [MARCH, ATTACK, TERROR],
+  },
+)
+
+const BASE = word('base')
+const MANY = word('many')
+const GUERRILLA = word('guerrilla')
+
+const GATHER_LINES: readonly SpaceLine[] = [
+  rally.line(
+    '2',
+    {
+      en: 'Flip all Guerrillas Underground in up to 3 spaces where all own ones are Active beside an own Base and cubes.',
+      es: 'Oculta todas las Guerrillas en hasta 3 casillas donde todas las propias estén Activas junto a una Base propia y cubos.',
+      pl: 'Ukryj partyzantów na najwyżej 3 polach, gdzie wszyscy własni są aktywni obok własnej bazy i kostek.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) =>
+        activeOf(np.g, TALIBAN, s) > 0 &&
+        undergroundOf(np.g, TALIBAN, s) === 0 &&
+        bases(np.g, TALIBAN, s) > 0 &&
+        hasCubes(np, s),
+      most: 3,
+      way: word('hide'),
+    },
+  ),
+  rally.line(
+    '3',
+    {
+      en: 'Replace 2 Guerrillas with a Base wherever there are at least 3 and room.',
+      es: 'Sustituye 2 Guerrillas por una Base donde haya al menos 3 y espacio.',
+      pl: 'Zamień 2 partyzantów na bazę wszędzie, gdzie jest ich co najmniej 3 i jest miejsce.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) => own(np, s) >= 3 && hasRoom(np, s),
+      when: hasBaseLeft,
+      way: BASE,
+    },
+  ),
+]
+const PLACE_LINES: readonly SpaceLine[] = [
+  rally.line(
+    '4',
+    {
+      en: 'If no own Guerrilla is Underground in Kabul: place one there.',
+      es: 'Si no hay ninguna Guerrilla propia Oculta en Kabul: coloca una allí.',
+      pl: 'Jeśli w Kabulu nie ma ukrytego własnego partyzanta: umieść tam jednego.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) => s === S.kabul && undergroundOf(np.g, TALIBAN, s) === 0,
+      when: hasGuerrillaLeft,
+      way: MANY,
+    },
+  ),
+  rally.line(
+    '5',
+    {
+      en: 'Place Guerrillas to add Taliban Control to 1 space that lacks it.',
+      es: 'Coloca Guerrillas para dar Control Talibán a 1 casilla que no lo tenga.',
+      pl: 'Umieść partyzantów, by dać talibom kontrolę nad 1 polem, na którym jej nie mają.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) =>
+        controlledBy(np.g, s) !== TALIBAN_CONTROL &&
+        holderWith(np.g, s, TALIBAN, rallyPlaces(np.g, TALIBAN, s)) === TALIBAN_CONTROL,
+      when: hasGuerrillaLeft,
+      most: 1,
+      way: MANY,
+    },
+  ),
+  rally.line(
+    '6',
+    {
+      en: 'Then in 1 space with 1 or 2 own Guerrillas.',
+      es: 'Luego en 1 casilla con 1 o 2 Guerrillas propias.',
+      pl: 'Potem na 1 polu z 1 lub 2 własnymi partyzantami.',
+    },
+    {
+      where: (np: NonPlayer, s: Space) => own(np, s) === 1 || own(np, s) === 2,
+      when: hasGuerrillaLeft,
+      most: 1,
+      way: MANY,
+    },
+  ),
+  rally.line(
+    '7',
+    {
+      en: 'Then at all own Bases.',
+      es: 'Luego en todas las Bases propias.',
+      pl: 'Potem przy wszystkich własnych bazach.',
+    },
+    { where: (np: NonPlayer, s: Space) => bases(np.g, TALIBAN, s) > 0, when: hasGuerrillaLeft, way: MANY },
+  ),
+]
+const RALLY_LINES: readonly SpaceLine[] = [...GATHER_LINES, ...PLACE_LINES]
+
+function rallyHow(np: NonPlayer): Word | undefined {
+  const line = np.lineAt(here(np), RALLY_LINES)
+  if (line?.way === undefined) return undefined
+  return np.firstOf(line, line.way === MANY ? [MANY, GUERRILLA] : [line.way])
+}
+
+const RALLY_SHARIA = rally.line('8', {
+  en: 'Last, buy Sharia for the greatest shift in 1 of these spaces.',
+  es: 'Por último, compra Sharía para el mayor cambio en 1 de estas casillas.',
+  pl: 'Na koniec kup szariat na 1 z tych pól, by osiągnąć największe przesunięcie.',
+})
+
+export const rallyAnswers: Answers = {
+  'rally.where'(np) {
+    const next = nextBeforeActivity(np, RALLY_LINES)
+    if (next !== undefined) return next
+    noteBeforeExtort(np)
+    return joinActivity(np) ?? np.done()
+  },
+  'rally.how': rallyHow,
+  'rally.sharia': (np) => np.chooseSpace(RALLY_SHARIA, isShifted, SHARIA_ORDER) ?? np.done(),
+  'assault.backlash': (np) => np.select(PLACE_LINES) ?? everySpace(np, PLACE_GUERRILLA) ?? np.done(),
+}

@@ -1,0 +1,141 @@
+import {
+  type Answers,
+  type CardFacts,
+  currentCard,
+  EVENT_WORD,
+  type Faction,
+  type Game,
+  isRoundCard,
+  type Line,
+  type NonPlayer,
+  nextCard,
+  PASS,
+  resources,
+  Sheet,
+  type Side,
+  type Step,
+  track,
+  type Word,
+  word,
+} from '@coinflict/kernel'
+import { finalPropaganda } from '../../final.ts'
+import { CARD, HARD, ISLAMABAD, PROPAGANDA } from '../../forces.ts'
+
+/** 8.1, 8.4.2 The turn of the rule book's non-players: event, operation or pass. */
+const sheet = new Sheet()
+const turn = sheet.part('8.1')
+const sides = sheet.part('8.4.2')
+
+const TAKE = turn.line('1', {
+  en: 'The Event is open and would have an effect: take it.',
+  es: 'El Evento está abierto y tendría efecto: realízalo.',
+  pl: 'Wydarzenie jest dostępne i miałoby skutek: wykonaj je.',
+})
+const ALLY = turn.line('2', {
+  en: 'A Capability, or an Event that moves Islamabad: Warlords only if the Taliban, Government only if the Coalition is a non-player.',
+  es: 'Una Capacidad o un Evento que mueva Islamabad: Señores de la Guerra solo si los Talibanes, Gobierno solo si la Coalición es no jugador.',
+  pl: 'Zdolność albo wydarzenie przesuwające Islamabad: watażkowie tylko, gdy talibowie są bez gracza, rząd tylko, gdy koalicja.',
+})
+const ROLL = turn.line('3', {
+  en: 'A Capability, for the Taliban and the Coalition: only on a die roll below the number of Propaganda cards left in the deck.',
+  es: 'Una Capacidad, para Talibanes y Coalición: solo con un resultado de dado menor que las cartas de Propaganda que quedan en el mazo.',
+  pl: 'Zdolność dla talibów i koalicji: tylko przy rzucie mniejszym niż liczba kart propagandy w talii.',
+})
+const MOMENTUM = turn.line('4', {
+  en: 'Momentum: only if the next card showing is not Propaganda; Mullah Omar even then.',
+  es: 'Impulso: solo si la siguiente carta visible no es Propaganda; Mullah Omar aun así.',
+  pl: 'Impet: tylko jeśli następna widoczna karta to nie propaganda; Mullah Omar nawet wtedy.',
+})
+const LOW = turn.line('5', {
+  en: 'Insurgents without Resources, or the Government with fewer than 3: pass instead of operating.',
+  es: 'Insurgentes sin Recursos, o Gobierno con menos de 3: pasa en lugar de operar.',
+  pl: 'Rebelianci bez zasobów albo rząd z mniej niż 3: spasuj zamiast operacji.',
+})
+const SIDES: Readonly<Record<Side, Line>> = {
+  shaded: sides.line('1', {
+    en: 'Warlords and Taliban use the shaded text.',
+    es: 'Señores de la Guerra y Talibanes usan el texto sombreado.',
+    pl: 'Watażkowie i talibowie używają tekstu zacienionego.',
+  }),
+  unshaded: sides.line('2', {
+    en: 'Government and Coalition use the unshaded text.',
+    es: 'Gobierno y Coalición usan el texto sin sombrear.',
+    pl: 'Rząd i koalicja używają tekstu niezacienionego.',
+  }),
+}
+export const turnLines: readonly Line[] = sheet.lines
+
+/** An instruction for one card (8.4.1): the event is taken only if it says so, whatever else speaks for it. */
+export interface Instruction {
+  readonly line: Line
+  takes(np: NonPlayer): boolean
+}
+
+/** 8.1, 8.4 How a faction deals with events. */
+export interface EventHabits {
+  /** 8.4.2 The text it uses of a dual-use event. */
+  readonly side: Side
+  /** Who must be a non-player for it to take a Capability or to move Islamabad. Without such a one it rolls for Capabilities. */
+  readonly ally?: Faction
+  /** By the number of the card. */
+  readonly instructions?: Readonly<Record<number, Instruction>>
+}
+
+/** What distinguishes the turn of one faction. */
+export interface TurnChart {
+  readonly event: EventHabits
+  /** Its operations, in the order of trial. */
+  readonly steps: readonly Step[]
+  /** Resources that it needs to operate: 1 for an insurgent, 3 for the Government, 0 for the Coalition. */
+  readonly low: number
+}
+
+/** 8.1 The answers of a faction to what it does with its turn, and to the side of the card. */
+export function turnAnswers({ event, steps, low }: TurnChart): Answers {
+  const say = (np: NonPlayer): Word => {
+    const taken = np.q.isPossible(EVENT_WORD) ? whyTake(np, event) : undefined
+    if (taken !== undefined) return np.say(taken, EVENT_WORD)
+    if (resources(np.g, np.me) < low) return np.say(LOW, PASS)
+    return np.operate(steps)
+  }
+  return {
+    'turn.first': say,
+    'turn.second': say,
+    'event.side': (np) => np.say(SIDES[event.side], word(event.side)),
+  }
+}
+
+/** 8.1 The line that has a faction take the event of the card; nothing if it does not. */
+function whyTake(np: NonPlayer, { side: own, ally, instructions }: EventHabits): Line | undefined {
+  const { g } = np
+  const card = g.volume.cardByNumber[currentCard(g)] as CardFacts
+  const side = card.dual ? own : 'unshaded'
+  // Texts that no source gives are played by hand, and only people have hands.
+  if (g.volume.turn.byHand?.(g, card, side) === true) return undefined
+  const instruction = instructions?.[card.number]
+  if (instruction?.takes(np) === false) return undefined
+  const lasts = card.lasts?.[side]
+  if (lasts === 'momentum' && card.number !== CARD.mullahOmar && isPropagandaNext(g)) return undefined
+  const isAllyPlayer = ally !== undefined && np.isPlayer(ally)
+  if (lasts === 'capability' && isAllyPlayer) return undefined
+  const trial = np.tryEvent(side)
+  if (trial === undefined || !np.isChanged(trial)) return undefined
+  const moves = movesIslamabad(g, trial)
+  if (moves && isAllyPlayer) return undefined
+  if (lasts === 'capability' && ally === undefined && np.die() >= propagandaLeft(g)) {
+    np.putDiceAside()
+    return undefined
+  }
+  if (instruction !== undefined) return instruction.line
+  if (lasts === 'momentum') return MOMENTUM
+  if (lasts === 'capability' && ally === undefined) return ROLL
+  return ally !== undefined && (lasts === 'capability' || moves) ? ALLY : TAKE
+}
+
+const movesIslamabad = (g: Game, trial: Game): boolean =>
+  track(g, ISLAMABAD) !== track(trial, ISLAMABAD) || track(g, HARD) !== track(trial, HARD)
+
+const isPropagandaNext = (g: Game): boolean => g.volume.seesNextCard(g) && isRoundCard(g, nextCard(g))
+
+/** Propaganda cards that are still in the deck. */
+const propagandaLeft = (g: Game): number => finalPropaganda(g) - track(g, PROPAGANDA)

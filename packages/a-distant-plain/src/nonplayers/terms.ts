@@ -1,0 +1,172 @@
+import {
+  type Criterion,
+  type Faction,
+  fewest,
+  first,
+  type Game,
+  type Holder,
+  isSpaceWord,
+  type Line,
+  markers,
+  most,
+  type NonPlayer,
+  type Piece,
+  pieceWord,
+  type Space,
+  type SpaceLine,
+  type Word,
+} from '@coinflict/kernel'
+import {
+  active,
+  allBases,
+  base,
+  COIN,
+  coinPieces,
+  cubes,
+  GOVERNMENT_POLICE,
+  GOVERNMENT_TROOPS,
+  guerrillas,
+  hasOpposition,
+  hasSupport,
+  holderOf,
+  isCoin,
+  kinds,
+  left,
+  pieces,
+  police,
+  population,
+  TALIBAN,
+  TERROR,
+  underground,
+  WARLORDS,
+} from '../forces.ts'
+import { isLoc, isPakistan, isProvince } from '../map.ts'
+
+/** What the charts of both families speak of. */
+
+/** The space that the question is about. */
+export const here = (np: NonPlayer): Space => np.q.params?.space as Space
+
+/** The next space of an operation by its lines, as long as it has fewer than so many. */
+export const nextSpace = (
+  np: NonPlayer,
+  lines: readonly SpaceLine[],
+  most = Number.POSITIVE_INFINITY,
+): Word | undefined => ((np.op?.spaces.length ?? 0) >= most ? undefined : np.select(lines))
+
+/** The same for an operation that is over with the activity that follows it, whatever that brings in. */
+export const nextBeforeActivity: typeof nextSpace = (np, lines, most) =>
+  np.op?.activity === undefined ? nextSpace(np, lines, most) : undefined
+
+/** The first space that is possible, where all of them are taken one after another. */
+export function everySpace(
+  np: NonPlayer,
+  line: Line,
+  where: (np: NonPlayer, s: Space) => boolean = () => true,
+): Word | undefined {
+  const { q } = np
+  for (let i = 0; i < q.size; i++) {
+    const answer = q.at(i)
+    if (isSpaceWord(answer) && where(np, answer as number as Space)) return np.say(line, answer)
+  }
+  return undefined
+}
+
+/** Own guerrillas there. */
+export const own = (np: NonPlayer, s: Space): number => guerrillas(np.g, np.me, s)
+export const hasCubes = (np: NonPlayer, s: Space): boolean => cubes(np.g, s) > 0
+
+/** Room for a base of any faction: fewer than two stand there. */
+export const hasRoom = (np: NonPlayer, s: Space): boolean => !isLoc(s) && allBases(np.g, s) < 2
+export const hasBaseLeft = (np: NonPlayer): boolean => left(np.g, base(np.me)) > 0
+export const hasGuerrillaLeft = (np: NonPlayer): boolean => left(np.g, underground(np.me)) > 0
+/** Own pieces that are Available, bases among them. */
+export function availableOf(np: NonPlayer): number {
+  let sum = 0
+  for (const piece of kinds(np.me)) if (piece !== active(np.me)) sum += left(np.g, piece)
+  return sum
+}
+
+/** 1.7 Who would Control a space with so many more (or fewer) pieces of a faction. */
+export function holderWith(g: Game, s: Space, f: Faction, more: number): Holder | -1 {
+  const coin = coinPieces(g, s) + (isCoin(f) ? more : 0)
+  const taliban = pieces(g, TALIBAN, s) + (f === TALIBAN ? more : 0)
+  return isLoc(s) ? -1 : holderOf(coin, taliban, pieces(g, WARLORDS, s) + (f === WARLORDS ? more : 0))
+}
+
+/** 4.5.1 Whether Cultivate could put a new base into a province once so many Warlords guerrillas are there. */
+export const couldCultivate = (np: NonPlayer, s: Space, guerrillasThen: number): boolean =>
+  isProvince(s) && !isPakistan(s) && population(np.g, s) > 0 && hasRoom(np, s) && guerrillasThen > police(np.g, s)
+
+// What decides among equals.
+
+export const supportFirst = first({ en: 'with Support', es: 'con Apoyo', pl: 'z poparciem' }, (np, s) =>
+  hasSupport(np.g, s),
+)
+export const oppositionFirst = first({ en: 'with Opposition', es: 'con Oposición', pl: 'z opozycją' }, (np, s) =>
+  hasOpposition(np.g, s),
+)
+export const mostGuerrillas = most(
+  { en: 'most own Guerrillas', es: 'más Guerrillas propias', pl: 'najwięcej własnych partyzantów' },
+  own,
+)
+export const fewestGuerrillas = fewest(
+  { en: 'fewest own Guerrillas', es: 'menos Guerrillas propias', pl: 'najmniej własnych partyzantów' },
+  own,
+)
+export const fewestTerror = fewest(
+  { en: 'fewest Terror markers', es: 'menos marcadores de Terror', pl: 'najmniej znaczników terroru' },
+  (np, s) => markers(np.g, s, TERROR),
+)
+export const locFirst: Criterion = first({ en: 'on a LoC', es: 'en una LdC', pl: 'na drodze' }, (_, s) => isLoc(s))
+export const locLast: Criterion = first(
+  { en: 'LoCs last', es: 'las LdC al final', pl: 'drogi na końcu' },
+  (_, s) => !isLoc(s),
+)
+export const pakistanLast: Criterion = first(
+  { en: 'Pakistan last', es: 'Pakistán al final', pl: 'Pakistan na końcu' },
+  (_, s) => !isPakistan(s),
+)
+
+// Whose pieces, and which.
+
+/** Factions of a list that players hold come first, in the order given. */
+export const playersFirst = (np: NonPlayer, factions: readonly Faction[]): readonly Faction[] => [
+  ...factions.filter((f) => np.isPlayer(f)),
+  ...factions.filter((f) => !np.isPlayer(f)),
+]
+
+/** What is removed of a faction first: bases; hidden guerrillas before those seen; the cube whose turn it is. */
+export const removalOf = (np: NonPlayer, f: Faction, s: Space): readonly Piece[] =>
+  isCoin(f)
+    ? [base(f), ...cubesInTurn(np, s), ...kinds(f).filter((piece) => piece !== base(f))]
+    : [base(f), underground(f), active(f)]
+
+/** What is lost of one's own: guerrillas that are seen before hidden ones; cubes in turn; bases last. */
+export const lossesOf = (np: NonPlayer, s: Space): readonly Piece[] =>
+  isCoin(np.me) ? [...cubesInTurn(np, s), ...COIN.flatMap(kinds)] : [active(np.me), underground(np.me), base(np.me)]
+
+/** Police and Troops by turns in each space, Police first. */
+export const cubesInTurn = (np: NonPlayer, s: Space): readonly Piece[] =>
+  np.noted(`cube ${s}`) === GOVERNMENT_POLICE
+    ? [GOVERNMENT_TROOPS, GOVERNMENT_POLICE]
+    : [GOVERNMENT_POLICE, GOVERNMENT_TROOPS]
+
+/** Puts down that a piece is taken in a space, so that the other kind of cube is next. */
+export function noteTaken(np: NonPlayer, s: Space, piece: Piece): void {
+  if (piece === GOVERNMENT_POLICE || piece === GOVERNMENT_TROOPS) np.note(`cube ${s}`, piece)
+}
+
+/** The first of some pieces that can be taken in a space. */
+export function takePiece(np: NonPlayer, line: Line, s: Space, from: readonly Piece[]): Word | undefined {
+  const piece = from.find((each) => np.q.isPossible(pieceWord(each)))
+  if (piece === undefined) return undefined
+  noteTaken(np, s, piece)
+  return np.say(line, pieceWord(piece))
+}
+
+/** How many of n Government cubes are Troops if Police and Troops go evenly, Police first, from so many of each. */
+export function evenTroops(n: number, policeThere: number, troopsThere: number): number {
+  const fromPolice = Math.min(policeThere, Math.ceil(n / 2))
+  return Math.min(troopsThere, n - fromPolice)
+}
