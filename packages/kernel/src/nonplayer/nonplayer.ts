@@ -14,6 +14,8 @@ import type { Criterion, Line, SpaceLine, Step } from './line.ts'
 /** The chart leads nowhere: what was tried out cannot be done by its lines. */
 class Stuck extends Error {}
 const STUCK = new Stuck()
+/** What is being tried out has begun: that is all that was to be known. */
+const BEGUN = Symbol('begun')
 
 /** Pieces that a chart sends from one space to another. */
 export interface Order {
@@ -56,6 +58,8 @@ export class NonPlayer {
   /** How many of the dice belong to something else than the answer. */
   private aside = 0
   private ground: Ground | undefined
+  /** Whether an operation is tried out only until it has its first space. */
+  private onlyBegins = false
   private trial: { readonly game: Game; readonly twins: readonly (NonPlayer | undefined)[] } | undefined
   /** Room for the candidates at hand. */
   private candidates: Word[] = []
@@ -73,6 +77,7 @@ export class NonPlayer {
 
   readonly decide: Decider = Object.assign(
     (g: Game, q: Question): Word => {
+      if (this.onlyBegins && g.operation !== undefined && g.operation.spaces.length > 0) throw BEGUN
       this.attend(g, q)
       const answer = this.answer()
       if (g.grounds) {
@@ -307,7 +312,12 @@ export class NonPlayer {
   /** Whether the rules allow an operation now and the chart finds something to do in it. */
   canOperate(operation: Word): boolean {
     if (!this.q.isPossible(operation)) return false
-    return this.tryOperation(operation) !== undefined
+    this.trial ??= this.makeTrial()
+    const twin = this.trial.twins[this.me] as NonPlayer
+    twin.onlyBegins = true
+    const trial = this.tryOperation(operation)
+    twin.onlyBegins = false
+    return trial !== undefined
   }
 
   /** An operation as the chart would carry it out now, on a copy; nothing if it finds nothing to do. */
@@ -443,6 +453,11 @@ export class NonPlayer {
 
   // Trying out.
 
+  /** Whether it answers only in what somebody tries out. */
+  get isTrial(): boolean {
+    return this.depth > 0
+  }
+
   /**
    * Carries something out on a copy of the game, answered as this chart and the others' charts would. Gives the copy, good until the
    * next attempt; nothing if it cannot be done.
@@ -453,6 +468,7 @@ export class NonPlayer {
       deed(trial)
       return trial
     } catch (error) {
+      if (error === BEGUN) return trial
       if (isImpasse(error)) return undefined
       throw error
     }

@@ -2,7 +2,6 @@ import {
   type Chart,
   type Criterion,
   type Faction,
-  first,
   type NonPlayer,
   type Order,
   Sheet,
@@ -15,19 +14,7 @@ import {
 import { ambush } from '../../activities/ambush.ts'
 import { assassinate } from '../../activities/assassinate.ts'
 import { extort } from '../../activities/extort.ts'
-import {
-  AUC,
-  availableGuerrillas,
-  bases,
-  CARTELS,
-  enemies,
-  FARC,
-  GOVT,
-  guerrillas,
-  pieces,
-  police,
-  undergroundOf,
-} from '../../forces.ts'
+import { AUC, availableGuerrillas, bases, CARTELS, FARC, GOVT, undergroundOf } from '../../forces.ts'
 import { isLoc } from '../../map.ts'
 import { ATTACK } from '../../operations/attack.ts'
 import { MARCH } from '../../operations/march.ts'
@@ -43,6 +30,7 @@ import {
   shipmentFirst,
   strikeNext,
 } from '../attack.ts'
+import { farcBaseFirst, hasFarc, hasFarcBase, isCloseToFarc, isFarFromFarc, isForAssassination } from '../auc.ts'
 import {
   anywhere,
   BASE,
@@ -75,8 +63,6 @@ const terror = sheet.part('8.6.4', TERROR)
 const killing = sheet.part('8.6.4', assassinate.word)
 
 const isHidden = (np: NonPlayer, s: Space): boolean => undergroundOf(np.g, AUC, s) > 0
-const hasFarc = (np: NonPlayer, s: Space): boolean => pieces(np.g, FARC, s) > 0
-const hasFarcBase = (np: NonPlayer, s: Space): boolean => bases(np.g, FARC, s) > 0
 
 // 8.6.1 Rally, then Extort; Elite Backing.
 
@@ -193,18 +179,6 @@ const ELITE_LINES: readonly SpaceLine[] = [
 
 // 8.6.2 March, then Extort.
 
-/** Whether own guerrillas stand at fewer than half of the spaces with FARC bases. */
-function isFarFromFarc(np: NonPlayer): boolean {
-  let all = 0
-  let watched = 0
-  for (const s of spacesWith(np.g, FARC)) {
-    if (!hasFarcBase(np, s)) continue
-    all++
-    if (own(np, s) > 0) watched++
-  }
-  return watched * 2 < all
-}
-
 const MARCH_IF = march.line(
   '1',
   {
@@ -220,8 +194,6 @@ const MARCH_TO = march.line('2', {
   es: 'A 1 ciudad o departamento con fichas de las FARC y sin Guerrillas propias, con una Base de las FARC si es posible: van todas las adyacentes, pero 1 se queda donde haya una Base propia o fichas de las FARC.',
   pl: 'Do 1 miasta lub departamentu z elementami FARC i bez własnych partyzantów, w miarę możliwości z bazą FARC: idą wszyscy sąsiedni, ale 1 zostaje tam, gdzie jest własna baza lub elementy FARC.',
 })
-const farcBaseFirst = first({ en: 'with a FARC Base', es: 'con una Base de las FARC', pl: 'z bazą FARC' }, hasFarcBase)
-
 function planMarch(np: NonPlayer): Order[] {
   const { g } = np
   const bands = muster(np, (from) => bandAt(np, from, bases(g, AUC, from) > 0 || hasFarc(np, from) ? 1 : 0))
@@ -231,8 +203,6 @@ function planMarch(np: NonPlayer): Order[] {
 }
 
 // 8.6.3 Attack, then Ambush.
-
-const isCloseToFarc = (np: NonPlayer): boolean => anywhere(np, (_, s) => isHidden(np, s) && hasFarcBase(np, s))
 
 const ATTACK_IF = attack.line(
   '1',
@@ -326,9 +296,6 @@ const ASSASSINATE_WHOM = killing.line('6', {
   es: 'Elimina Guerrillas cuya pérdida dé un Envío, luego las FARC, luego el Gobierno, luego los Cárteles.',
   pl: 'Usuń partyzantów, których utrata daje dostawę, potem FARC, potem rząd, potem kartele.',
 })
-const isForAssassination = (np: NonPlayer, s: Space): boolean =>
-  np.op?.spaces.includes(s) === true && guerrillas(np.g, AUC, s) > police(np.g, s) && enemies(np.g, AUC, s) > 0
-
 /** Whom to hit: with Terror goes an Assassination of one piece, otherwise it is an Attack. */
 function strike(np: NonPlayer): Word | undefined {
   return np.op?.rules.word === TERROR

@@ -1,7 +1,6 @@
 import {
   type Chart,
   type Faction,
-  inPlay,
   type NonPlayer,
   type Order,
   Sheet,
@@ -14,28 +13,29 @@ import {
 import { bribe } from '../../activities/bribe.ts'
 import { cultivate } from '../../activities/cultivate.ts'
 import { process } from '../../activities/process.ts'
-import {
-  AUC,
-  activeOf,
-  allBases,
-  availableBases,
-  availableGuerrillas,
-  bases,
-  CARTELS,
-  enemies,
-  FARC,
-  GOVT,
-  nearby,
-  POOLS,
-  pieces,
-  shipment,
-  underground,
-} from '../../forces.ts'
-import { isDepartment, isLoc, pop } from '../../map.ts'
+import { AUC, availableBases, availableGuerrillas, CARTELS, FARC, GOVT } from '../../forces.ts'
+import { pop } from '../../map.ts'
 import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
 import { TERROR } from '../../operations/terror.ts'
 import { farcFirst, govtFirst } from '../attack.ts'
+import {
+  BROUGHT,
+  bribeHow,
+  bring,
+  canCash,
+  canShip,
+  couldPrepare,
+  hasTwoBases,
+  isForBribe,
+  isForMovedBase,
+  isForNewBase,
+  isLab,
+  isUnguarded,
+  isWithoutBase,
+  planMarch,
+  shipmentsLeft,
+} from '../cartels.ts'
 import {
   anywhere,
   BASE,
@@ -49,17 +49,7 @@ import {
   shouldHide,
 } from '../flow.ts'
 import { removal } from '../general.ts'
-import { bandAt, canGather, gather, muster } from '../march.ts'
-import {
-  couldCultivate,
-  firstThere,
-  hasBaseLeft,
-  here,
-  oppositionFirst,
-  own,
-  reinforcement,
-  supportFirst,
-} from '../terms.ts'
+import { firstThere, hasBaseLeft, here, oppositionFirst, own, supportFirst } from '../terms.ts'
 
 /** 8.5 The Cartels of the 1st edition. */
 const sheet = new Sheet()
@@ -87,9 +77,6 @@ const RALLY_IF = rally.line(
   },
 )
 
-const isWithoutBase = (np: NonPlayer, s: Space): boolean => bases(np.g, CARTELS, s) === 0
-const canBring = (np: NonPlayer): boolean => anywhere(np, isWithoutBase)
-
 const BUILD = rally.line(
   '2',
   {
@@ -115,13 +102,7 @@ const AT_BASES = rally.line(
     es: 'En Bases propias sin Guerrillas propias: coloca Guerrillas; si no hay Disponibles, trae hasta 3 de casillas sin Bases propias.',
     pl: 'Przy własnych bazach bez własnych partyzantów: umieść partyzantów; jeśli nie ma dostępnych, ściągnij do 3 z pól bez własnych baz.',
   },
-  {
-    where: (np: NonPlayer, s: Space) =>
-      bases(np.g, CARTELS, s) > 0 &&
-      own(np, s) === 0 &&
-      (availableGuerrillas(np.g, CARTELS) > 0 ? reinforcement(np, s) > 0 : canBring(np)),
-    way: MANY,
-  },
+  { where: isUnguarded, way: MANY },
 )
 const LAST = rally.line(
   '5',
@@ -130,28 +111,9 @@ const LAST = rally.line(
     es: 'Por último, en 1 departamento al azar donde el Cultivo podría colocar luego una Base: coloca Guerrillas si hay Disponibles.',
     pl: 'Na koniec w 1 losowym departamencie, w którym uprawa mogłaby potem dać bazę: umieść partyzantów, jeśli są dostępni.',
   },
-  {
-    where: (np: NonPlayer, s: Space) =>
-      isDepartment(s) &&
-      couldCultivate(np, s, own(np, s) + reinforcement(np, s)) &&
-      (reinforcement(np, s) > 0 || bases(np.g, CARTELS, s) > 0),
-    when: hasBaseLeft,
-    most: 1,
-    way: MANY,
-  },
+  { where: couldPrepare, when: hasBaseLeft, most: 1, way: MANY },
 )
 const RALLY_LINES: readonly SpaceLine[] = [BUILD, HIDE, AT_BASES, LAST]
-
-/** At most so many guerrillas come to a base without any. */
-const BROUGHT = 3
-
-/** How many of the guerrillas asked for come: Active ones first, since all are hidden there. */
-function bring(np: NonPlayer): Word | undefined {
-  const { space: from, to, piece } = np.q.params ?? {}
-  const left = BROUGHT - own(np, to as Space)
-  const seen = activeOf(np.g, CARTELS, from as Space)
-  return np.number(AT_BASES, piece === underground(CARTELS) ? left - seen : left)
-}
 
 const GROW_NEW = growing.line('6', {
   en: 'Then Cultivate: a new Base in a department just selected for Rally.',
@@ -163,12 +125,6 @@ const GROW_MOVE = growing.line('7', {
   es: 'Si no, mueve una Base de una casilla con 2 Bases propias a otra sin ninguna.',
   pl: 'W przeciwnym razie przenieś bazę z pola z 2 własnymi bazami na pole bez żadnej.',
 })
-const canGrow = (np: NonPlayer, s: Space): boolean => couldCultivate(np, s, own(np, s))
-const isForNewBase = (np: NonPlayer, s: Space): boolean =>
-  isDepartment(s) && np.op?.spaces.includes(s) === true && hasBaseLeft(np) && canGrow(np, s)
-const hasTwoBases = (np: NonPlayer, s: Space): boolean => bases(np.g, CARTELS, s) === 2
-const isForMovedBase = (np: NonPlayer, s: Space): boolean =>
-  !isLoc(s) && isWithoutBase(np, s) && canGrow(np, s) && anywhere(np, hasTwoBases)
 
 function joinCultivate(np: NonPlayer): Word | undefined {
   if (anywhere(np, isForNewBase)) return np.firstOf(GROW_NEW, [cultivate.word])
@@ -176,8 +132,6 @@ function joinCultivate(np: NonPlayer): Word | undefined {
 }
 
 // 8.5.2 March, then Process.
-
-const shipmentsLeft = (np: NonPlayer): number => POOLS.shipments - inPlay(np.g, shipment(CARTELS))
 
 const MARCH_IF = march.line(
   '1',
@@ -195,21 +149,7 @@ const MARCH_TO = march.line('2', {
   pl: 'Do 1 losowego miasta lub departamentu z mniej niż 2 bazami obok co najmniej 2 własnych partyzantów: idą wszyscy sąsiedni, ale przy każdej własnej bazie zostaje 1.',
 })
 
-function planMarch(np: NonPlayer): Order[] {
-  const { g } = np
-  const bands = muster(np, (from) => bandAt(np, from, isWithoutBase(np, from) ? 0 : 1))
-  const open = g.volume
-    .onMap(g)
-    .filter(
-      (to) =>
-        !isLoc(to) &&
-        allBases(g, to) < 2 &&
-        nearby(g, to).some((from) => own(np, from) >= 2) &&
-        canGather(np, bands, to),
-    )
-  const to = np.bestOf(MARCH_TO, open)
-  return to === undefined ? [] : gather(np, MARCH_TO, bands, to)
-}
+const plan = (np: NonPlayer) => (): Order[] => planMarch(np, MARCH_TO)
 
 const SHIP = processing.line('3', {
   en: 'Then Process: 2 Shipments, each in a random space with an own Guerrilla and an own Base.',
@@ -225,9 +165,6 @@ const CASH = processing.line(
   },
   { where: hasTwoBases, most: 1 },
 )
-const isLab = (np: NonPlayer, s: Space): boolean => own(np, s) > 0 && !isWithoutBase(np, s)
-const canShip = (np: NonPlayer): boolean => shipmentsLeft(np) > 0 && anywhere(np, isLab)
-const canCash = (np: NonPlayer): boolean => anywhere(np, hasTwoBases)
 
 /** One of the two ways of Process, or the activity itself. */
 function processBy(np: NonPlayer, ship: Word, cash: Word): Word | undefined {
@@ -255,7 +192,6 @@ const TERROR_LINES: readonly SpaceLine[] = [
   ),
 ]
 
-const isForBribe = (np: NonPlayer, s: Space): boolean => pieces(np.g, CARTELS, s) > 0 && enemies(np.g, CARTELS, s) > 0
 const BRIBE_WHERE = bribing.line(
   '3',
   {
@@ -274,14 +210,6 @@ const VICTIMS: readonly Faction[] = [GOVT, FARC, AUC]
 
 /** One faction is bribed in a space, whoever is left of it after the first piece. */
 const victim = (np: NonPlayer, s: Space): Faction => np.once(`bribe ${s}`, () => firstThere(np, s, VICTIMS) as Faction)
-
-function bribeHow(np: NonPlayer, s: Space): Word | undefined {
-  const f = victim(np, s)
-  return np.firstOf(BRIBE_WHOM, [
-    ...(bases(np.g, f, s) > 0 ? [word('remove-base')] : []),
-    word(f === GOVT ? 'remove-cubes' : 'remove-guerrillas'),
-  ])
-}
 
 /** The flow: what cannot be done falls back on the operation before it (8.1.1). */
 export const STEPS: readonly Step[] = [RALLY_IF, MARCH_IF, TERROR_ELSE]
@@ -308,13 +236,13 @@ export const cartels: Chart = {
     'march.from': (np) =>
       follow(
         np,
-        () => np.nextOrigin(() => planMarch(np)),
+        () => np.nextOrigin(plan(np)),
         () => processBy(np, process.word, process.word),
       ),
-    'march.to': (np) => np.destination(() => planMarch(np)) ?? np.done(),
+    'march.to': (np) => np.destination(plan(np)) ?? np.done(),
     'move.how-many'(np) {
       const { word: operation } = np.op?.rules ?? {}
-      return operation === RALLY ? bring(np) : operation === MARCH ? np.ordered(() => planMarch(np)) : undefined
+      return operation === RALLY ? bring(np, AT_BASES) : operation === MARCH ? np.ordered(plan(np)) : undefined
     },
     'process.how': (np) => processBy(np, word('ship'), word('cash')) ?? np.done(),
     'process.ship-where': (np) => np.chooseSpace(SHIP, isLab) ?? np.done(),
@@ -327,7 +255,7 @@ export const cartels: Chart = {
         () => (anywhere(np, isForBribe) ? np.firstOf(BRIBE_WHERE, [bribe.word]) : undefined),
       ),
     'bribe.where': (np) => np.select([BRIBE_WHERE]) ?? np.done(),
-    'bribe.how': (np) => bribeHow(np, here(np)),
+    'bribe.how': (np) => bribeHow(np, BRIBE_WHOM, victim(np, here(np))),
     'bribe.which': (np) => np.firstPiece(BRIBE_WHOM, removal([victim(np, here(np))])) ?? np.done(),
   },
 }

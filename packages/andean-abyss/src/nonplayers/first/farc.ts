@@ -10,7 +10,6 @@ import {
   highestPopulation,
   type Line,
   level,
-  markers,
   most,
   type NonPlayer,
   type Order,
@@ -20,13 +19,11 @@ import {
   type SpaceLine,
   type Step,
   spaceWord,
-  track,
   type Word,
 } from '@coinflict/kernel'
 import { ambush } from '../../activities/ambush.ts'
 import { extort } from '../../activities/extort.ts'
 import { kidnap } from '../../activities/kidnap.ts'
-import { finalPropaganda } from '../../final.ts'
 import {
   AUC,
   allBases,
@@ -35,16 +32,9 @@ import {
   CARTELS,
   FARC,
   GOVT,
-  guerrillas,
-  hasSupport,
   isSabotaged,
   nearby,
   outnumbers,
-  PROPAGANDA,
-  pieces,
-  police,
-  shipments,
-  TERROR as TERROR_MARKER,
   undergroundOf,
 } from '../../forces.ts'
 import { econ, isCity, isDepartment, isLoc, pop } from '../../map.ts'
@@ -53,6 +43,7 @@ import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
 import { TERROR } from '../../operations/terror.ts'
 import { ATTACKED, aucFirst, cartelsFirst, govtFirst, pickSpaces, shipmentFirst, strikeNext } from '../attack.ts'
+import { fewestTerror, isFinalPropagandaNext, isFoothold, isForKidnap, isOrigin, isWorthIt } from '../farc.ts'
 import {
   anywhere,
   BASE,
@@ -171,10 +162,6 @@ function joinExtort(np: NonPlayer): Word | undefined {
 
 // 8.7.2 March, then Extort.
 
-/** A foothold in a Support space or on a line: somebody Underground, or three pieces. */
-const isFoothold = (np: NonPlayer, s: Space): boolean =>
-  (isLoc(s) || hasSupport(np.g, s)) && (hidden(np, s) > 0 || pieces(np.g, FARC, s) >= 3)
-
 const MARCH_IF = march.line(
   '1',
   {
@@ -199,12 +186,6 @@ const TO_ONE_MORE = march.line('4', {
   es: 'A 1 casilla más con Población, junto a la casilla con más Guerrillas que aún puedan ir.',
   pl: 'Na jeszcze 1 pole z populacją obok pola z największą liczbą partyzantów, którzy mogą jeszcze ruszyć.',
 })
-
-/** From where they march. */
-const isOrigin = ({ g }: NonPlayer, s: Space): boolean =>
-  isLoc(s) ? isSabotaged(g, s) : pop(s) === 0 || level(g, s) === ACTIVE_OPPOSITION
-
-const isFinalPropagandaNext = ({ g }: NonPlayer): boolean => track(g, PROPAGANDA) + 1 >= finalPropaganda(g)
 
 const mostReady = (bands: Bands): Criterion =>
   most(
@@ -304,12 +285,6 @@ const planAttack = (np: NonPlayer) =>
 
 // 8.7.4 Terror, then Kidnap.
 
-/** Whether Kidnap could take something: from the Government in cities and on lines, from the Cartels at their bases in departments. */
-function isForKidnap({ g }: NonPlayer, s: Space): boolean {
-  if (guerrillas(g, FARC, s) <= police(g, s)) return false
-  if (!isDepartment(s)) return resources(g, GOVT) > 0
-  return bases(g, CARTELS, s) > 0 && (resources(g, CARTELS) > 0 || shipments(g, CARTELS, s) > 0)
-}
 const hostages = (np: NonPlayer): readonly Space[] => (np.op?.spaces ?? []).filter((s) => isForKidnap(np, s))
 const isHeld = (np: NonPlayer, s: Space): boolean => np.op?.spaces.includes(s) === true && isForKidnap(np, s)
 
@@ -388,13 +363,6 @@ function joinKidnap(np: NonPlayer): Word | undefined {
 
 // 8.7.5 Agitation.
 
-/** Whether a shift will follow once the Terror is removed. */
-const isWorthIt = ({ g }: NonPlayer, s: Space): boolean =>
-  pop(s) > 0 && level(g, s) > ACTIVE_OPPOSITION && resources(g, FARC) > markers(g, s, TERROR_MARKER)
-const fewestTerror = fewest(
-  { en: 'fewest Terror markers', es: 'menos marcadores de Terror', pl: 'najmniej żetonów terroru' },
-  ({ g }, s) => markers(g, s, TERROR_MARKER),
-)
 const AGITATE = agitation.line(
   '1',
   {

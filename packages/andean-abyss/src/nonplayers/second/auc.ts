@@ -21,14 +21,12 @@ import {
   availableGuerrillas,
   bases,
   CARTELS,
-  enemies,
   FARC,
   GOVT,
   hasOpposition,
   hasSupport,
   nearby,
   outnumbers,
-  pieces,
   police,
   room,
   underground,
@@ -49,6 +47,7 @@ import {
   shipmentFirst,
   strikeNext,
 } from '../attack.ts'
+import { farcBaseFirst, hasFarc, hasFarcBase, isCloseToFarc, isFarFromFarc, isForAssassination } from '../auc.ts'
 import {
   anywhere,
   BASE,
@@ -86,8 +85,6 @@ const terror = sheet.part('8.6.4', TERROR)
 const killing = sheet.part('8.6.4', assassinate.word)
 
 const hidden = (np: NonPlayer, s: Space): number => undergroundOf(np.g, AUC, s)
-const hasFarcBase = (np: NonPlayer, s: Space): boolean => bases(np.g, FARC, s) > 0
-const hasFarc = (np: NonPlayer, s: Space): boolean => pieces(np.g, FARC, s) > 0
 
 // 8.6.1 Rally, then Extort.
 
@@ -210,18 +207,6 @@ const THEN_EXTORT = march.line('5', {
   pl: 'Potem wymuszenie, jak po zgrupowaniu.',
 })
 
-/** Whether fewer than half of the spaces with a FARC base have an own guerrilla. */
-function isFarFromFarc(np: NonPlayer): boolean {
-  let camps = 0
-  let watched = 0
-  for (const s of spacesWith(np.g, FARC)) {
-    if (bases(np.g, FARC, s) === 0) continue
-    camps++
-    if (own(np, s) > 0) watched++
-  }
-  return 2 * watched < camps
-}
-
 /** How many steps each space is away from the nearest FARC base, or from any FARC piece if there is no base. */
 function stepsToFarc(np: NonPlayer): readonly number[] {
   const { g } = np
@@ -243,10 +228,7 @@ function stepsToFarc(np: NonPlayer): readonly number[] {
 function planMarch(np: NonPlayer): Order[] {
   const bands = muster(np, (from) => bandAt(np, from, bases(np.g, AUC, from) > 0 || hasFarc(np, from) ? 1 : 0))
   const isOpen = (to: Space): boolean => !isLoc(to) && hasFarc(np, to) && own(np, to) === 0
-  const by = [
-    first({ en: 'with a FARC Base', es: 'con Base de las FARC', pl: 'z bazą FARC' }, hasFarcBase),
-    stayingHidden(bands),
-  ]
+  const by = [farcBaseFirst, stayingHidden(bands)]
   const orders = marchTo(np, GO, bands, isOpen, { by, go: ALL_GO })
   if (orders.length > 0 && affordable(np) < 2) return orders
   const second = planNearer(np, bands, orders)
@@ -348,8 +330,6 @@ const KILL = killing.line('6', {
   pl: 'Zamach na każdym polu terroru, gdzie własnych partyzantów jest więcej niż policji: partyzanci dla dostawy, potem FARC, rząd, kartele.',
 })
 const VICTIMS: readonly Faction[] = [FARC, GOVT, CARTELS]
-const isForMurder = (np: NonPlayer, s: Space): boolean =>
-  np.op?.spaces.includes(s) === true && own(np, s) > police(np.g, s) && enemies(np.g, AUC, s) > 0
 
 // The flow: Rally, March, Attack or Terror; what cannot be done falls back on the operation before it (10.1).
 
@@ -385,7 +365,7 @@ export const STEPS: readonly Step[] = [
     },
     {
       operation: ATTACK,
-      when: (np: NonPlayer) => !anywhere(np, (_, s) => hasFarcBase(np, s) && hidden(np, s) > 0),
+      when: (np: NonPlayer) => !isCloseToFarc(np),
       ifNone: [MARCH, RALLY],
     },
   ),
@@ -429,9 +409,9 @@ export const auc: Chart = {
       follow(
         np,
         () => nextOf(np, TERROR_LINES, 3),
-        () => (anywhere(np, isForMurder) ? np.firstOf(KILL, [assassinate.word]) : undefined),
+        () => (anywhere(np, isForAssassination) ? np.firstOf(KILL, [assassinate.word]) : undefined),
       ),
-    'assassinate.where': (np) => nextOfAll(np, KILL, isForMurder) ?? np.done(),
+    'assassinate.where': (np) => nextOfAll(np, KILL, isForAssassination) ?? np.done(),
     'remove.which'(np) {
       if (np.q.rule === '3.3.3') return strikeNext(np, WHOM, TARGETS, ATTACKED)
       return np.q.rule === '4.4.2' ? strikeNext(np, KILL, VICTIMS, ASSASSINATED) : undefined

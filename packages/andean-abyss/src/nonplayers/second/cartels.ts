@@ -2,7 +2,6 @@ import {
   type Chart,
   type Faction,
   first,
-  inPlay,
   type Line,
   type NonPlayer,
   type Order,
@@ -16,43 +15,31 @@ import {
 import { bribe } from '../../activities/bribe.ts'
 import { cultivate } from '../../activities/cultivate.ts'
 import { process } from '../../activities/process.ts'
-import {
-  AUC,
-  active,
-  activeOf,
-  allBases,
-  availableBases,
-  availableGuerrillas,
-  bases,
-  CARTELS,
-  enemies,
-  FARC,
-  GOVT,
-  nearby,
-  POOLS,
-  pieces,
-  shipment,
-} from '../../forces.ts'
-import { isDepartment, isLoc, pop } from '../../map.ts'
+import { AUC, availableBases, availableGuerrillas, bases, CARTELS, FARC, GOVT, pieces } from '../../forces.ts'
+import { pop } from '../../map.ts'
 import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
 import { TERROR } from '../../operations/terror.ts'
-import { anywhere, BASE, follow, MANY, nextOf, REGROUP, rallyHow } from '../flow.ts'
-import { removal } from '../general.ts'
-import { bandAt, marchTo, muster } from '../march.ts'
 import {
-  areAllActive,
-  couldCultivate,
-  hasBaseLeft,
-  hasCubes,
-  hasRoom,
-  here,
-  oppositionFirst,
-  own,
-  reinforcement,
-  supportFirst,
-  unladen,
-} from '../terms.ts'
+  BROUGHT,
+  bribeHow,
+  bring,
+  canCash,
+  canShip,
+  couldPrepare,
+  hasTwoBases,
+  isForBribe,
+  isForMovedBase,
+  isForNewBase,
+  isLab,
+  isUnguarded,
+  isWithoutBase,
+  planMarch,
+  shipmentsLeft,
+} from '../cartels.ts'
+import { anywhere, BASE, couldBuild, couldBuildSomewhere, follow, MANY, nextOf, REGROUP, rallyHow } from '../flow.ts'
+import { removal } from '../general.ts'
+import { areAllActive, hasBaseLeft, hasCubes, here, oppositionFirst, own, supportFirst } from '../terms.ts'
 
 /** 8.5 The Cartels of the 2nd edition. */
 const sheet = new Sheet()
@@ -84,11 +71,7 @@ const BUILD: SpaceLine = rally.line(
     es: 'Luego donde 2 Guerrillas no lleven Envío y haya menos de 2 Bases: sustituye 2 por una Base.',
     pl: 'Potem tam, gdzie 2 partyzantów nie ma dostawy i stoją mniej niż 2 bazy: zamień 2 na bazę.',
   },
-  {
-    where: (np: NonPlayer, s: Space) => !isLoc(s) && unladen(np, s) >= 2 && hasRoom(np, s),
-    when: hasBaseLeft,
-    way: BASE,
-  },
+  { where: couldBuild, when: hasBaseLeft, way: BASE },
 )
 const FILL: SpaceLine = rally.line(
   '5',
@@ -97,11 +80,7 @@ const FILL: SpaceLine = rally.line(
     es: 'Luego en Bases propias sin Guerrillas propias: coloca Guerrillas; si no hay Disponibles, trae hasta 3 de casillas sin Bases propias.',
     pl: 'Potem przy własnych bazach bez własnych partyzantów: umieść partyzantów; jeśli nie ma dostępnych, sprowadź do 3 z pól bez własnych baz.',
   },
-  {
-    where: (np: NonPlayer, s: Space) => bases(np.g, CARTELS, s) > 0 && own(np, s) === 0,
-    when: (np: NonPlayer) => availableGuerrillas(np.g, CARTELS) > 0 || anywhere(np, isStray),
-    way: MANY,
-  },
+  { where: isUnguarded, way: MANY },
 )
 const PREPARE: SpaceLine = rally.line(
   '6',
@@ -111,21 +90,13 @@ const PREPARE: SpaceLine = rally.line(
     pl: 'Na koniec, jeśli żadne pole tego zgrupowania nie pozwala jeszcze uprawie na nową bazę: w 1 departamencie, który wtedy na to pozwoli, umieść partyzantów.',
   },
   {
-    where: (np: NonPlayer, s: Space) =>
-      isDepartment(s) &&
-      (reinforcement(np, s) > 0 || bases(np.g, CARTELS, s) > 0) &&
-      couldCultivate(np, s, own(np, s) + reinforcement(np, s)),
-    when: (np: NonPlayer) => hasBaseLeft(np) && !np.op?.spaces.some((s) => growsNow(np, s)),
+    where: couldPrepare,
+    when: (np: NonPlayer) => hasBaseLeft(np) && !np.op?.spaces.some((s) => isForNewBase(np, s)),
     most: 1,
     way: MANY,
   },
 )
 const RALLY_LINES = [HIDE, BUILD, FILL, PREPARE]
-
-/** Own guerrillas without an own base beside them, who may be brought to one. */
-const isStray = (np: NonPlayer, s: Space): boolean => own(np, s) > 0 && bases(np.g, CARTELS, s) === 0
-/** Whether Cultivate could place a new base in a space of this Rally as it stands. */
-const growsNow = (np: NonPlayer, s: Space): boolean => isDepartment(s) && couldCultivate(np, s, own(np, s))
 
 const GROW_NEW = growing.line('7', {
   en: 'Cultivate: a new Base in a department of this Rally.',
@@ -137,16 +108,10 @@ const GROW_MOVE = growing.line('8', {
   es: 'Si no, mueve una Base de una casilla con 2 Bases propias a otra sin ninguna.',
   pl: 'W przeciwnym razie przenieś bazę z pola z 2 własnymi bazami na pole bez żadnej.',
 })
-/** Where Cultivate can put a new base, and where a moved one. */
-const isForNewBase = (np: NonPlayer, s: Space): boolean =>
-  np.op?.rules.word === RALLY && np.op.spaces.includes(s) && hasBaseLeft(np) && growsNow(np, s)
-const isForMovedBase = (np: NonPlayer, s: Space): boolean =>
-  bases(np.g, CARTELS, s) === 0 && couldCultivate(np, s, own(np, s))
-const hasTwoBases = (np: NonPlayer, s: Space): boolean => bases(np.g, CARTELS, s) === 2
 
 function joinCultivate(np: NonPlayer): Word | undefined {
   if (anywhere(np, isForNewBase)) return np.firstOf(GROW_NEW, [cultivate.word])
-  return anywhere(np, isForMovedBase) && anywhere(np, hasTwoBases) ? np.firstOf(GROW_MOVE, [cultivate.word]) : undefined
+  return anywhere(np, isForMovedBase) ? np.firstOf(GROW_MOVE, [cultivate.word]) : undefined
 }
 
 const SHIP = processing.line('9', {
@@ -163,12 +128,9 @@ const CASH: SpaceLine = processing.line(
   },
   { where: hasTwoBases, most: 1 },
 )
-const isLab = (np: NonPlayer, s: Space): boolean => own(np, s) > 0 && bases(np.g, CARTELS, s) > 0
-const shipmentsLeft = (np: NonPlayer): number => POOLS.shipments - inPlay(np.g, shipment(CARTELS))
 
 /** Which of the two there is to do: Shipments where there are any and somebody to carry them, else a base of two for cash. */
-const processLine = (np: NonPlayer): Line | undefined =>
-  shipmentsLeft(np) > 0 && anywhere(np, isLab) ? SHIP : anywhere(np, hasTwoBases) ? CASH : undefined
+const processLine = (np: NonPlayer): Line | undefined => (canShip(np) ? SHIP : canCash(np) ? CASH : undefined)
 
 function joinProcess(np: NonPlayer): Word | undefined {
   const line = processLine(np)
@@ -198,13 +160,7 @@ const THEN_PROCESS = march.line('4', {
   pl: 'Potem produkcja, jak po zgrupowaniu.',
 })
 
-function planMarch(np: NonPlayer): Order[] {
-  const { g } = np
-  const bands = muster(np, (from) => bandAt(np, from, bases(g, CARTELS, from) > 0 ? 1 : 0))
-  const isOpen = (to: Space): boolean =>
-    !isLoc(to) && allBases(g, to) < 2 && nearby(g, to).some((from) => own(np, from) >= 2)
-  return marchTo(np, GO, bands, isOpen, { go: ALL_GO })
-}
+const plan = (np: NonPlayer) => (): Order[] => planMarch(np, GO, ALL_GO)
 
 // 8.5.3 Terror, then Bribe.
 
@@ -253,7 +209,7 @@ const BRIBE: SpaceLine = bribing.line(
     pl: 'Korupcja na najwyżej 3 polach z elementami własnymi i wrogimi: najpierw przeciw graczom, potem rząd, FARC, AUC; baza, inaczej kostki lub partyzanci.',
   },
   {
-    where: (np: NonPlayer, s: Space) => pieces(np.g, CARTELS, s) > 0 && enemies(np.g, CARTELS, s) > 0,
+    where: isForBribe,
     by: [
       first({ en: 'against a player', es: 'contra un jugador', pl: 'przeciw graczowi' }, (np, s) =>
         np.isPlayer(victim(np, s) as Faction),
@@ -269,15 +225,6 @@ const BRIBE: SpaceLine = bribing.line(
 
 /** One faction a space: who is bribed first stays the one that is. */
 const bribed = (np: NonPlayer): Faction | undefined => np.once(`bribed in ${here(np)}`, () => victim(np, here(np)))
-
-function bribeHow(np: NonPlayer): Word | undefined {
-  const f = bribed(np)
-  if (f === undefined) return undefined
-  return np.firstOf(BRIBE, [
-    ...(bases(np.g, f, here(np)) > 0 ? [word('remove-base')] : []),
-    word(f === GOVT ? 'remove-cubes' : 'remove-guerrillas'),
-  ])
-}
 
 function bribeWhom(np: NonPlayer): Word | undefined {
   const f = bribed(np)
@@ -297,8 +244,7 @@ export const STEPS: readonly Step[] = [
     {
       operation: RALLY,
       when: (np: NonPlayer) =>
-        availableGuerrillas(np.g, CARTELS) + availableBases(np.g, CARTELS) >= 10 ||
-        (hasBaseLeft(np) && anywhere(np, BUILD.where)),
+        availableGuerrillas(np.g, CARTELS) + availableBases(np.g, CARTELS) >= 10 || couldBuildSomewhere(np),
       ifNone: [],
     },
   ),
@@ -330,15 +276,12 @@ export const cartels: Chart = {
     'rally.how': (np) => rallyHow(np, RALLY_LINES),
     'rally.from'(np) {
       const line = np.lineAt(here(np), RALLY_LINES)
-      if (line !== FILL || own(np, here(np)) >= 3) return np.done(line)
-      return np.chooseSpace(FILL, isStray) ?? np.done(FILL)
+      if (line !== FILL || own(np, here(np)) >= BROUGHT) return np.done(line)
+      return np.chooseSpace(FILL, isWithoutBase) ?? np.done(FILL)
     },
     'move.how-many'(np) {
-      if (np.op?.rules.word === MARCH) return np.ordered(() => planMarch(np))
-      if (np.op?.rules.word !== RALLY) return undefined
-      const wanted = 3 - own(np, np.q.params?.to as Space)
-      const seen = activeOf(np.g, CARTELS, here(np))
-      return np.number(FILL, np.q.params?.piece === active(CARTELS) ? Math.min(wanted, seen) : wanted - seen)
+      const { word: operation } = np.op?.rules ?? {}
+      return operation === RALLY ? bring(np, FILL) : operation === MARCH ? np.ordered(plan(np)) : undefined
     },
     'cultivate.where': (np) =>
       np.chooseSpace(GROW_NEW, isForNewBase) ?? np.chooseSpace(GROW_MOVE, isForMovedBase) ?? np.done(),
@@ -351,18 +294,21 @@ export const cartels: Chart = {
     'march.from': (np) =>
       follow(
         np,
-        () => np.nextOrigin(() => planMarch(np)),
+        () => np.nextOrigin(plan(np)),
         () => processLine(np) && np.firstOf(THEN_PROCESS, [process.word]),
       ),
-    'march.to': (np) => np.destination(() => planMarch(np)),
+    'march.to': (np) => np.destination(plan(np)),
     'terror.where': (np) =>
       follow(
         np,
         () => nextOf(np, TERROR_LINES, 3),
-        () => (anywhere(np, BRIBE.where) ? np.firstOf(BRIBE, [bribe.word]) : undefined),
+        () => (anywhere(np, isForBribe) ? np.firstOf(BRIBE, [bribe.word]) : undefined),
       ),
     'bribe.where': (np) => np.select([BRIBE]) ?? np.done(),
-    'bribe.how': bribeHow,
+    'bribe.how'(np) {
+      const f = bribed(np)
+      return f === undefined ? undefined : bribeHow(np, BRIBE, f)
+    },
     'bribe.which': bribeWhom,
     'remove.which': (np) => (np.op?.activity === bribe ? bribeWhom(np) : undefined),
   },

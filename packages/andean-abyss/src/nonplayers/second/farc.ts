@@ -20,14 +20,12 @@ import {
   type SpaceLine,
   type Step,
   spaceWord,
-  track,
   type Word,
   wordSpace,
 } from '@coinflict/kernel'
 import { ambush } from '../../activities/ambush.ts'
 import { extort } from '../../activities/extort.ts'
 import { kidnap } from '../../activities/kidnap.ts'
-import { finalPropaganda } from '../../final.ts'
 import {
   AUC,
   activeOf,
@@ -44,14 +42,10 @@ import {
   isSabotaged,
   nearby,
   outnumbers,
-  PROPAGANDA,
-  pieces,
-  police,
-  shipments,
   TERROR as TERROR_MARKER,
   undergroundOf,
 } from '../../forces.ts'
-import { econ, isCity, isDepartment, isLoc, pop } from '../../map.ts'
+import { econ, isCity, isLoc, pop } from '../../map.ts'
 import { ATTACK } from '../../operations/attack.ts'
 import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
@@ -66,6 +60,15 @@ import {
   shipmentFirst,
   strikeNext,
 } from '../attack.ts'
+import {
+  fewestTerror,
+  isFinalPropagandaNext,
+  isFoothold,
+  isForKidnap,
+  isOrigin,
+  isWorthIt,
+  shiftsLeft,
+} from '../farc.ts'
 import {
   anywhere,
   BASE,
@@ -219,13 +222,6 @@ const THEN_EXTORT = march.line('8', {
   pl: 'Potem wymuszenie, jak po zgrupowaniu.',
 })
 
-/** Whether a Support space or a line has an Underground own guerrilla or 3 own pieces. */
-const isInPlace = (np: NonPlayer, s: Space): boolean =>
-  (isLoc(s) || hasSupport(np.g, s)) && (hidden(np, s) > 0 || pieces(np.g, FARC, s) >= 3)
-
-const mayLeave = (np: NonPlayer, s: Space): boolean =>
-  isLoc(s) ? isSabotaged(np.g, s) : level(np.g, s) === ACTIVE_OPPOSITION || (isDepartment(s) && pop(s) === 0)
-
 /** The most that one of the bands next to a space can still send. */
 const strongestBy = (np: NonPlayer, bands: Bands, to: Space): number =>
   Math.max(0, ...nearby(np.g, to).map((from) => strength(bands.get(from))))
@@ -233,9 +229,9 @@ const strongestBy = (np: NonPlayer, bands: Bands, to: Space): number =>
 function planMarch(np: NonPlayer): Order[] {
   const { g } = np
   const bands = muster(np, (from) =>
-    mayLeave(np, from) ? bandBut(np, from, allBases(g, from) > 0 ? 1 : 0) : undefined,
+    isOrigin(np, from) ? bandBut(np, from, allBases(g, from) > 0 ? 1 : 0) : undefined,
   )
-  const orders = track(g, PROPAGANDA) + 1 < finalPropaganda(g) ? ontoLines(np, TO_LOCS, bands) : []
+  const orders = isFinalPropagandaNext(np) ? [] : ontoLines(np, TO_LOCS, bands)
   if (np.op?.limited && orders.length > 0) return orders.slice(0, 1)
   const isNew = (to: Space): boolean => pop(to) > 0 && !orders.some((order) => order.to === to)
   const isUnwon = (to: Space): boolean => isNew(to) && !hasOpposition(g, to) && controlledBy(g, to) !== FARC
@@ -300,14 +296,6 @@ const strikes = (np: NonPlayer) =>
 /** Who pays where: the Government in cities and on lines, the Cartels in departments with their bases. */
 const payer = (s: Space): Faction => (isLoc(s) || isCity(s) ? GOVT : CARTELS)
 
-/** Whether a Kidnap could take Resources or a Shipment. */
-function couldKidnap(np: NonPlayer, s: Space): boolean {
-  const { g } = np
-  if (own(np, s) <= police(g, s)) return false
-  if (payer(s) === GOVT) return resources(g, GOVT) > 0
-  return bases(g, CARTELS, s) > 0 && (resources(g, CARTELS) > 0 || shipments(g, CARTELS, s) > 0)
-}
-
 const TERROR_LINES: readonly SpaceLine[] = [
   terror.line(
     '2',
@@ -326,8 +314,8 @@ const TERROR_LINES: readonly SpaceLine[] = [
       pl: 'Potem tam, gdzie porwanie mogłoby zabrać zasoby lub dostawę, aż będą 3 takie pola.',
     },
     {
-      where: couldKidnap,
-      when: (np: NonPlayer) => (np.op?.spaces.filter((s) => couldKidnap(np, s)).length ?? 0) < 3,
+      where: isForKidnap,
+      when: (np: NonPlayer) => (np.op?.spaces.filter((s) => isForKidnap(np, s)).length ?? 0) < 3,
     },
   ),
   terror.line(
@@ -349,7 +337,7 @@ const KIDNAP: SpaceLine = kidnapping.line(
     pl: 'Porwanie na najwyżej 3 polach terroru: linie, potem miasta, potem departamenty z bazami karteli; nie tam, gdzie nie ma czego zabrać.',
   },
   {
-    where: (np: NonPlayer, s: Space) => np.op?.spaces.includes(s) === true && couldKidnap(np, s),
+    where: (np: NonPlayer, s: Space) => np.op?.spaces.includes(s) === true && isForKidnap(np, s),
     by: [
       first({ en: 'lines', es: 'LdC', pl: 'linie' }, (_, s) => isLoc(s)),
       first({ en: 'cities', es: 'ciudades', pl: 'miasta' }, (_, s) => isCity(s)),
@@ -372,15 +360,8 @@ const AGITATE_FIRST: SpaceLine = agitation.line(
     pl: 'Gdy brakuje zasobów albo działa Alfonso Cano: najpierw tam, gdzie najmniej żetonów terroru, potem poparcie, potem największa populacja.',
   },
   {
-    where: (np: NonPlayer, s: Space) => canShift(np, s),
-    by: [
-      fewest(
-        { en: 'fewest Terror markers', es: 'menos marcadores de Terror', pl: 'najmniej żetonów terroru' },
-        (np, s) => markers(np.g, s, TERROR_MARKER),
-      ),
-      first({ en: 'with Support', es: 'con Apoyo', pl: 'z poparciem' }, (np, s) => hasSupport(np.g, s)),
-      highestPopulation,
-    ],
+    where: isWorthIt,
+    by: [fewestTerror, supportFirst, highestPopulation],
   },
 )
 const NO_SHIFT = agitation.line('3', {
@@ -388,11 +369,6 @@ const NO_SHIFT = agitation.line('3', {
   es: 'Retira Terror solo si después habrá un cambio de nivel.',
   pl: 'Usuwaj terror tylko wtedy, gdy nastąpi zmiana poziomu.',
 })
-
-/** How far a space can still be shifted, and what that costs with the Terror there. */
-const shiftsLeft = (np: NonPlayer, s: Space): number => (pop(s) > 0 ? level(np.g, s) - ACTIVE_OPPOSITION : 0)
-const canShift = (np: NonPlayer, s: Space): boolean =>
-  shiftsLeft(np, s) > 0 && markers(np.g, s, TERROR_MARKER) < resources(np.g, FARC)
 
 /** Whether there is not enough for everything, or card 22 opens spaces that it does not open all. */
 function isShort(np: NonPlayer): boolean {
@@ -410,7 +386,7 @@ function isShort(np: NonPlayer): boolean {
 function agitate(np: NonPlayer): Word | undefined {
   const line = isShort(np) ? AGITATE_FIRST : AGITATE
   const begun = np.noted<Space>('agitated')
-  if (begun !== undefined && canShift(np, begun) && np.q.isPossible(spaceWord(begun))) {
+  if (begun !== undefined && isWorthIt(np, begun) && np.q.isPossible(spaceWord(begun))) {
     return np.say(line, spaceWord(begun))
   }
   const chosen =
@@ -445,7 +421,7 @@ export const STEPS: readonly Step[] = [
       es: 'Si no, Marcha si ninguna casilla con Apoyo ni LdC tiene una Guerrilla propia Oculta o 3 fichas propias.',
       pl: 'W przeciwnym razie przemarsz, jeśli na żadnym polu z poparciem ani linii nie ma ukrytego własnego partyzanta ani 3 własnych elementów.',
     },
-    { operation: MARCH, when: (np: NonPlayer) => !anywhere(np, isInPlace), ifNone: [RALLY] },
+    { operation: MARCH, when: (np: NonPlayer) => !anywhere(np, isFoothold), ifNone: [RALLY] },
   ),
   attack.line(
     '1',

@@ -64,17 +64,20 @@ describe('arponen 8.9.4 March', () => {
   })
 
   test('8.9.4/2 exactly two on each LoC in reach, Active ones first', () => {
-    const t = marched({ balkh: `warlords-base, ${hidden} 2, ${seen} 2` })
-    expect([at(t, 'loc-kabul-aibak'), at(t, 'loc-shibirghan-aibak')].sort()).toEqual([0, 2])
-    expect(t.count('balkh', hidden)).toBe(2)
-    const three = marched({ balkh: `warlords-base, ${hidden} 5` })
-    expect([at(three, 'loc-kabul-aibak'), at(three, 'loc-shibirghan-aibak')]).toEqual([2, 2])
-    const one = marched({ balkh: `warlords-base, ${hidden}, ${seen}`, 'loc-kabul-aibak': seen })
-    expect(at(one, 'loc-kabul-aibak')).toBe(2)
+    const roads = (board: Board): number[] => {
+      const t = marched(board)
+      return [at(t, 'loc-kabul-aibak'), at(t, 'loc-shibirghan-aibak')].sort()
+    }
+    expect(roads({ balkh: `warlords-base 2, ${hidden} 2` })).toEqual([0, 0])
+    expect(roads({ balkh: `warlords-base 2, ${hidden} 3` })).toEqual([0, 2])
+    expect(roads({ balkh: `warlords-base 2, ${hidden} 5` })).toEqual([2, 2])
+    expect(roads({ balkh: `warlords-base 2, ${hidden} 2`, 'loc-kabul-aibak': seen })).toEqual([0, 2])
+    const t = marched({ balkh: `warlords-base 2, ${hidden} 2, ${seen} 2` })
+    expect(t.pieces('balkh')).toMatchObject({ 'warlords-underground': 2 })
   })
 
   test('8.9.4/2 not with 45 Resources, nor in the last Campaign', () => {
-    const board: Board = { balkh: `warlords-base, ${hidden} 3` }
+    const board: Board = { balkh: `warlords-base 2, ${hidden} 3` }
     for (const more of [rich, last]) expect(at(marched(board, more), 'loc-kabul-aibak')).toBe(0)
   })
 
@@ -83,11 +86,13 @@ describe('arponen 8.9.4 March', () => {
     expect(at(t, 'loc-kabul-aibak')).toBe(2)
   })
 
+  const three: Board = { samangan: `${hidden} 2`, konduz: hidden, kabul: 'taliban-base 2' }
+
   test('8.9.4/3 three into each space with people and room: highest Population, then without Coalition', () => {
-    const t = marched({ samangan: `${hidden} 3`, balkh: 'coalition-troops', kabul: 'taliban-base 2' }, rich)
-    expect([at(t, 'baghlan'), at(t, 'balkh')]).toEqual([3, 0])
-    const u = marched({ samangan: `${hidden} 2`, baghlan: hidden, kabul: 'taliban-base 2' }, rich)
-    expect(at(u, 'baghlan')).toBe(3)
+    expect(at(marched({ ...three, balkh: 'coalition-troops' }, rich), 'baghlan')).toBe(3)
+    expect(at(marched({ ...three, baghlan: 'coalition-troops' }, rich), 'balkh')).toBe(3)
+    const joined = marched({ samangan: `${hidden} 2`, baghlan: hidden, kabul: 'taliban-base 2' }, rich)
+    expect(at(joined, 'baghlan')).toBe(3)
   })
 
   test('8.9.4/3 only if three can be had, and not in the last Campaign', () => {
@@ -96,11 +101,7 @@ describe('arponen 8.9.4 March', () => {
         .bots()
         .join(),
     ).not.toContain('8.9.4/3')
-    expect(
-      warlords({ samangan: `${hidden} 3` }, last)
-        .bots()
-        .join(),
-    ).not.toContain('8.9.4/3')
+    expect(warlords(three, last).bots().join()).not.toContain('8.9.4/3')
   })
 
   test('8.9.4/4 to remove Control, where most people live, a Player’s first', () => {
@@ -116,29 +117,26 @@ describe('arponen 8.9.4 March', () => {
     ).not.toContain('8.9.4/4')
   })
 
+  /** Nobody is a Player. */
+  const all = {
+    ...rich,
+    ...last,
+    seats: { warlords: 'arponen', taliban: 'arponen', coalition: 'arponen', government: 'arponen' },
+  }
+
   test('8.9.4/5 anywhere with people only if no other Operation is possible', () => {
-    const all = {
-      ...rich,
-      ...last,
-      seats: { warlords: 'arponen', taliban: 'arponen', coalition: 'arponen', government: 'arponen' },
-    }
-    // Nobody is Available, nobody stands where people take sides: no Rally, no Terror, no Attack.
-    const board: Board = { samangan: `${hidden} 15` }
-    const t = warlords(board, all)
-    expect(t.bots(2)).toEqual(['march 8.9.4/if', 'samangan 8.9.4/5'])
-    expect(warlords({ samangan: `${hidden} 14` }, all).bots(1)).toEqual(['rally 8.2/none'])
+    // Nobody is Available, no Base fits in, nobody takes sides: no Rally, no Terror, no Attack.
+    const board = (n: number): Board => ({ samangan: `${hidden} ${n}, taliban-base 2, government-police 2` })
+    expect(warlords(board(15), all).bots(2)).toEqual(['march 8.9.4/if', 'samangan 8.9.4/5'])
+    expect(warlords(board(14), all).bots(1)).toEqual(['rally 8.2/none'])
   })
 
-  test('8.1/pass if nobody can march either', () => {
-    const t = warlords({ samangan: `warlords-base, ${hidden} 15, government-police 16` }, { ...rich, ...last })
-    expect(t.bots(1)[0]).toMatch(/^(pass|march)/)
+  test('8.1/pass if nobody may leave either', () => {
+    const board: Board = { samangan: `${hidden} 15, taliban-base 2, government-police 17` }
+    expect(warlords(board, all).bots(1)).toEqual(['pass 8.1/pass'])
   })
 
   test('8.9.3/cultivate-3 Cultivate goes with it', () => {
-    const t = warlords(
-      { samangan: `${hidden} 3`, kabul: 'taliban-base 2' },
-      { resources: { warlords: 20 }, ...{ tracks: { propaganda: 1 } } },
-    )
-    expect(t.bots().join()).toMatch(/cultivate 8\.9\.3|traffic/)
+    expect(warlords({ ...three, balkh: 'coalition-troops' }).bots()).toContain('cultivate 8.9.3/cultivate-3')
   })
 })

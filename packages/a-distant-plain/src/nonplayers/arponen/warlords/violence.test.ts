@@ -55,38 +55,43 @@ describe('arponen 8.9.5 Terror', () => {
 })
 
 describe('arponen 8.9.6 Attack', () => {
-  const control: Board = { konduz: 'warlords-active 4, government-police 5' }
+  /** No room for a Base, so that they do not Rally. */
+  const control: Board = { konduz: 'warlords-active 4, government-police 3, coalition-base 2' }
 
   test('8.9.6/if, 8.9.6/1 with four Guerrillas to break the Control of a Player’s Government', () => {
     const t = warlords(control, { dice: [1] })
     expect(t.bots()[0]).toBe('attack 8.9.6/if')
-    expect(t.count('konduz', 'government-police')).toBe(3)
+    expect(t.count('konduz', 'government-police')).toBe(1)
     const seats = { warlords: 'arponen', government: 'arponen' }
-    const ahead = { seats, tracks: { patronage: 0 }, resources: { warlords: 20 } }
-    expect(answers({ ...control, kabul: 'support' }, ahead)[0]).not.toContain('attack')
+    expect(answers(control, { seats, tracks: { patronage: 0 }, boxes: {} })[0]).not.toContain('attack')
   })
 
   test('8.9.6/1 not with three, nor against too many, nor where the last hidden one at a Base would be shown', () => {
     for (const at of [
-      'warlords-active 3, government-police 4',
-      'warlords-active 4, government-police 7',
-      `warlords-base, warlords-active 4, ${hidden}, government-police 7`,
+      'warlords-active 3, government-police 2, coalition-base 2',
+      'warlords-active 4, government-police 5, coalition-base 2',
+      `warlords-base, warlords-active 4, ${hidden}, coalition-base, government-police 6`,
     ]) {
       expect(answers({ konduz: at })[0]).not.toContain('attack')
     }
   })
 
   test('8.9.6/1 or to remove a Base of Taliban Players', () => {
-    const t = warlords({ konduz: 'warlords-active 4, taliban-base, taliban-active, government-police' }, { dice: [1] })
+    const board = (n: number): Board => ({
+      konduz: `warlords-active 4, taliban-base, taliban-active ${n}, government-police, government-base`,
+    })
+    const t = warlords(board(1), { dice: [1] })
     expect(t.bots()[0]).toBe('attack 8.9.6/if')
-    expect(t.pieces('konduz')).toMatchObject({ 'government-police': 1, 'warlords-active': 4 })
+    expect(t.pieces('konduz')).toMatchObject({ 'government-police': 1, 'government-base': 1, 'warlords-active': 4 })
     expect([t.count('konduz', 'taliban-base'), t.count('konduz', 'taliban-active')]).toEqual([0, 0])
-    const guarded = { konduz: 'warlords-active 4, taliban-base, taliban-active 2' }
-    expect(answers(guarded)[0]).not.toContain('attack')
+    expect(answers(board(2))[0]).not.toContain('attack')
   })
 
   test('8.9.6/1 highest Population first', () => {
-    const said = answers({ ...control, kabul: 'warlords-active 4, government-police 5' }, { dice: [6, 6] })
+    const said = answers(
+      { ...control, kabul: 'warlords-active 4, government-police 3, coalition-base 2' },
+      { dice: [6, 6] },
+    )
     expect(said.slice(0, 3)).toEqual(['attack 8.9.6/if', 'kabul 8.9.6/1', 'konduz 8.9.6/1'])
   })
 
