@@ -10,8 +10,9 @@ import type { NonPlayer } from './nonplayer.ts'
 export interface EventRules {
   /** As many as possible. */
   readonly amount: Line
-  /** Which pieces are placed, removed, replaced or turned over. */
+  /** Which pieces are placed, removed, replaced or turned over; which are placed, if another line speaks of that. */
   readonly pieces: Line
+  readonly placed?: Line
   /** Which spaces, by what, and which where a space shifts. */
   readonly spaces: Line
   readonly spacesBy?: (np: NonPlayer) => readonly Criterion[]
@@ -25,6 +26,8 @@ export interface EventRules {
   friendly(np: NonPlayer): readonly Piece[]
   /** How well a faction does, to compare what comes of a choice. */
   standing(np: NonPlayer, g: Game): number
+  /** Answers to questions that only the events of this volume ask, or ask in their own sense. */
+  readonly answers?: Answers
   /** Instructions for single cards, by number. */
   readonly instructions?: Readonly<Record<number, Answers>>
 }
@@ -68,6 +71,7 @@ export function eventAnswers(rules: EventRules): Answers {
 
   /** The answer that leaves the faction best off, tried out; by lot among equals. */
   function best(np: NonPlayer): Word | undefined {
+    if (np.q.size === 1) return np.say(choices, np.q.at(0))
     let top = Number.NEGATIVE_INFINITY
     let found: Word[] = []
     for (const answer of np.q.answers) {
@@ -86,24 +90,22 @@ export function eventAnswers(rules: EventRules): Answers {
     np.chooseSpace(choices, (_, s) => found.includes(s as number as Word))
 
   const shiftWhere = (np: NonPlayer): Word | undefined => np.chooseSpace(shifts, everywhere, rules.shiftsBy(np))
+  const { placed = pieces } = rules
   const help = (np: NonPlayer): Word | undefined =>
-    np.firstPiece(pieces, rules.friendly(np)) ?? np.firstOf(pieces, [DONE])
+    np.firstPiece(placed, rules.friendly(np)) ?? np.firstOf(placed, [DONE])
   const asMany = (np: NonPlayer): Word | undefined => np.highest(amount)
 
   const general: Answers = {
     'event.shift-where': shiftWhere,
     'event.set-where': shiftWhere,
     'event.space': anySpace,
-    'event.pipeline': anySpace,
     'event.sabotage-where': anySpace,
     'event.operation-where': anySpace,
-    'event.place-shipment': anySpace,
     'event.place-where': anySpace,
     'event.move-from': anySpace,
     'event.move-to': anySpace,
     'event.flip-where': harmWhere,
     'event.remove-where': harmWhere,
-    'event.remove-shipment': harmWhere,
     'event.replace-where': harmWhere,
     'event.replace-piece-where': harmWhere,
     'event.remove-which': harm,
@@ -114,10 +116,10 @@ export function eventAnswers(rules: EventRules): Answers {
     'event.keep-which': help,
     'event.terror-which': help,
     'event.how-many': asMany,
-    'event.how-many-farc': asMany,
     'event.choice': best,
     'event.faction': best,
     'event.operation-what': best,
+    ...rules.answers,
   }
   const instructed = new Set(Object.values(rules.instructions ?? {}).flatMap((answers) => Object.keys(answers)))
   const answers: Record<string, (np: NonPlayer) => Word | undefined> = { ...general }

@@ -88,6 +88,20 @@ const hidden = (np: NonPlayer, s: Space): number => undergroundOf(np.g, AUC, s)
 
 // 8.6.1 Rally, then Extort.
 
+const RALLY_IF: Step = rally.line(
+  '1',
+  {
+    en: 'Rally if 6 or more own Guerrillas are Available, or if it would place a Base.',
+    es: 'Reagrupamiento si hay 6 o más Guerrillas propias Disponibles, o si colocaría una Base.',
+    pl: 'Zgrupowanie, jeśli co najmniej 6 własnych partyzantów jest dostępnych albo gdyby dało bazę.',
+  },
+  {
+    operation: RALLY,
+    when: (np: NonPlayer) => availableGuerrillas(np.g, AUC) >= 6 || anywhere(np, isForBase),
+    ifNone: [],
+  },
+)
+
 const HIDE: SpaceLine = rally.line(
   '3',
   {
@@ -186,6 +200,16 @@ const PLACING = [MANY, word('guerrilla')]
 
 // 8.6.2 March, then Extort.
 
+const MARCH_IF: Step = march.line(
+  '1',
+  {
+    en: 'Otherwise March if fewer than half of the spaces with FARC Bases have an own Guerrilla.',
+    es: 'Si no, Marcha si menos de la mitad de las casillas con Bases de las FARC tienen una Guerrilla propia.',
+    pl: 'W przeciwnym razie przemarsz, jeśli własny partyzant stoi na mniej niż połowie pól z bazami FARC.',
+  },
+  { operation: MARCH, when: isFarFromFarc, ifNone: [RALLY] },
+)
+
 const GO = march.line('2', {
   en: 'First to a city or department with FARC pieces and no own Guerrilla: with a FARC Base, then where the marchers can stay Underground.',
   es: 'Primero a una ciudad o departamento con fichas de las FARC y sin Guerrillas propias: con Base de las FARC, luego donde quienes marchan puedan seguir Ocultas.',
@@ -256,6 +280,20 @@ function planNearer(np: NonPlayer, bands: Bands, before: readonly Order[]): Orde
 
 // 8.6.3 Attack, then Ambush.
 
+const ATTACK_IF: Step = attack.line(
+  '1',
+  {
+    en: 'Otherwise Attack if no space has both a FARC Base and an Underground own Guerrilla.',
+    es: 'Si no, Ataque si ninguna casilla tiene a la vez una Base de las FARC y una Guerrilla propia Oculta.',
+    pl: 'W przeciwnym razie atak, jeśli na żadnym polu nie ma zarazem bazy FARC i ukrytego własnego partyzanta.',
+  },
+  {
+    operation: ATTACK,
+    when: (np: NonPlayer) => !isCloseToFarc(np),
+    ifNone: [MARCH, RALLY],
+  },
+)
+
 const TARGETS: readonly Faction[] = [FARC, GOVT]
 
 const WHOM = attack.line('2', {
@@ -290,6 +328,12 @@ const strikes = (np: NonPlayer) =>
   )
 
 // 8.6.4 Terror, then Assassinate.
+
+const TERROR_ELSE: Step = terror.line(
+  '1',
+  { en: 'Otherwise Terror.', es: 'Si no, Terror.', pl: 'W przeciwnym razie terror.' },
+  { operation: TERROR, when: () => true, ifNone: [MARCH, RALLY] },
+)
 
 /** With a non-player Government only where there is no Support. */
 const isSpared = (np: NonPlayer, s: Space): boolean => !np.isPlayer(GOVT) && hasSupport(np.g, s)
@@ -331,50 +375,8 @@ const KILL = killing.line('6', {
 })
 const VICTIMS: readonly Faction[] = [FARC, GOVT, CARTELS]
 
-// The flow: Rally, March, Attack or Terror; what cannot be done falls back on the operation before it (10.1).
-
-export const STEPS: readonly Step[] = [
-  rally.line(
-    '1',
-    {
-      en: 'Rally if 6 or more own Guerrillas are Available, or if it would place a Base.',
-      es: 'Reagrupamiento si hay 6 o más Guerrillas propias Disponibles, o si colocaría una Base.',
-      pl: 'Zgrupowanie, jeśli co najmniej 6 własnych partyzantów jest dostępnych albo gdyby dało bazę.',
-    },
-    {
-      operation: RALLY,
-      when: (np: NonPlayer) => availableGuerrillas(np.g, AUC) >= 6 || anywhere(np, isForBase),
-      ifNone: [],
-    },
-  ),
-  march.line(
-    '1',
-    {
-      en: 'Otherwise March if fewer than half of the spaces with FARC Bases have an own Guerrilla.',
-      es: 'Si no, Marcha si menos de la mitad de las casillas con Bases de las FARC tienen una Guerrilla propia.',
-      pl: 'W przeciwnym razie przemarsz, jeśli własny partyzant stoi na mniej niż połowie pól z bazami FARC.',
-    },
-    { operation: MARCH, when: isFarFromFarc, ifNone: [RALLY] },
-  ),
-  attack.line(
-    '1',
-    {
-      en: 'Otherwise Attack if no space has both a FARC Base and an Underground own Guerrilla.',
-      es: 'Si no, Ataque si ninguna casilla tiene a la vez una Base de las FARC y una Guerrilla propia Oculta.',
-      pl: 'W przeciwnym razie atak, jeśli na żadnym polu nie ma zarazem bazy FARC i ukrytego własnego partyzanta.',
-    },
-    {
-      operation: ATTACK,
-      when: (np: NonPlayer) => !isCloseToFarc(np),
-      ifNone: [MARCH, RALLY],
-    },
-  ),
-  terror.line(
-    '1',
-    { en: 'Otherwise Terror.', es: 'Si no, Terror.', pl: 'W przeciwnym razie terror.' },
-    { operation: TERROR, when: () => true, ifNone: [MARCH, RALLY] },
-  ),
-]
+/** The flow: Rally, March, Attack or Terror; what cannot be done falls back on the operation before it (10.1). */
+export const STEPS: readonly Step[] = [RALLY_IF, MARCH_IF, ATTACK_IF, TERROR_ELSE]
 
 export const auc: Chart = {
   lines: sheet.lines,

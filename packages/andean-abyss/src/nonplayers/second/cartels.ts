@@ -52,6 +52,21 @@ const bribing = sheet.part('8.5.3', bribe.word)
 
 // 8.5.1 Rally, then Cultivate, else Process.
 
+const RALLY_IF: Step = rally.line(
+  '1',
+  {
+    en: 'Rally if 10 or more own pieces are Available, or if it could replace 2 Guerrillas with a Base.',
+    es: 'Reagrupamiento si hay 10 o más fichas propias Disponibles, o si podría sustituir 2 Guerrillas por una Base.',
+    pl: 'Zgrupowanie, jeśli co najmniej 10 własnych elementów jest dostępnych albo gdyby mogło zamienić 2 partyzantów na bazę.',
+  },
+  {
+    operation: RALLY,
+    when: (np: NonPlayer) =>
+      availableGuerrillas(np.g, CARTELS) + availableBases(np.g, CARTELS) >= 10 || couldBuildSomewhere(np),
+    ifNone: [],
+  },
+)
+
 const HIDE: SpaceLine = rally.line(
   '3',
   {
@@ -144,6 +159,16 @@ function processHow(np: NonPlayer): Word | undefined {
 
 // 8.5.2 March, then Process.
 
+const MARCH_IF: Step = march.line(
+  '1',
+  {
+    en: 'Otherwise March if a Shipment is Available.',
+    es: 'Si no, Marcha si hay un Envío Disponible.',
+    pl: 'W przeciwnym razie przemarsz, jeśli jest dostępna dostawa.',
+  },
+  { operation: MARCH, when: (np: NonPlayer) => shipmentsLeft(np) > 0, ifNone: [RALLY] },
+)
+
 const GO = march.line('2', {
   en: 'To 1 random city or department with fewer than 2 Bases next to 2 or more own Guerrillas.',
   es: 'A 1 ciudad o departamento al azar con menos de 2 Bases junto a 2 o más Guerrillas propias.',
@@ -163,6 +188,12 @@ const THEN_PROCESS = march.line('4', {
 const plan = (np: NonPlayer) => (): Order[] => planMarch(np, GO, ALL_GO)
 
 // 8.5.3 Terror, then Bribe.
+
+const TERROR_ELSE: Step = terror.line(
+  '1',
+  { en: 'Otherwise Terror.', es: 'Si no, Terror.', pl: 'W przeciwnym razie terror.' },
+  { operation: TERROR, when: () => true, ifNone: [MARCH, RALLY] },
+)
 
 const isPopulated = (_: NonPlayer, s: Space): boolean => pop(s) > 0
 /** Whether the Government is a non-player and FARC is played. */
@@ -231,38 +262,8 @@ function bribeWhom(np: NonPlayer): Word | undefined {
   return (f === undefined ? undefined : np.firstPiece(BRIBE, removal([f]))) ?? np.done()
 }
 
-// The flow: Rally, March, Terror; what cannot be done falls back on the operation before it (10.1).
-
-export const STEPS: readonly Step[] = [
-  rally.line(
-    '1',
-    {
-      en: 'Rally if 10 or more own pieces are Available, or if it could replace 2 Guerrillas with a Base.',
-      es: 'Reagrupamiento si hay 10 o más fichas propias Disponibles, o si podría sustituir 2 Guerrillas por una Base.',
-      pl: 'Zgrupowanie, jeśli co najmniej 10 własnych elementów jest dostępnych albo gdyby mogło zamienić 2 partyzantów na bazę.',
-    },
-    {
-      operation: RALLY,
-      when: (np: NonPlayer) =>
-        availableGuerrillas(np.g, CARTELS) + availableBases(np.g, CARTELS) >= 10 || couldBuildSomewhere(np),
-      ifNone: [],
-    },
-  ),
-  march.line(
-    '1',
-    {
-      en: 'Otherwise March if a Shipment is Available.',
-      es: 'Si no, Marcha si hay un Envío Disponible.',
-      pl: 'W przeciwnym razie przemarsz, jeśli jest dostępna dostawa.',
-    },
-    { operation: MARCH, when: (np: NonPlayer) => shipmentsLeft(np) > 0, ifNone: [RALLY] },
-  ),
-  terror.line(
-    '1',
-    { en: 'Otherwise Terror.', es: 'Si no, Terror.', pl: 'W przeciwnym razie terror.' },
-    { operation: TERROR, when: () => true, ifNone: [MARCH, RALLY] },
-  ),
-]
+/** The flow: Rally, March, Terror; what cannot be done falls back on the operation before it (10.1). */
+export const STEPS: readonly Step[] = [RALLY_IF, MARCH_IF, TERROR_ELSE]
 
 export const cartels: Chart = {
   lines: sheet.lines,

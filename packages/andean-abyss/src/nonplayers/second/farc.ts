@@ -28,7 +28,6 @@ import { extort } from '../../activities/extort.ts'
 import { kidnap } from '../../activities/kidnap.ts'
 import {
   AUC,
-  activeOf,
   allBases,
   availableGuerrillas,
   bases,
@@ -38,7 +37,6 @@ import {
   FARC,
   GOVT,
   hasOpposition,
-  hasSupport,
   isSabotaged,
   nearby,
   outnumbers,
@@ -72,6 +70,8 @@ import {
 import {
   anywhere,
   BASE,
+  couldBuild,
+  couldBuildSomewhere,
   follow,
   MANY,
   nextOf,
@@ -80,10 +80,11 @@ import {
   planStrikes,
   REGROUP,
   rallyHow,
+  shouldHide,
   stayingHidden,
 } from '../flow.ts'
 import { affordable, type Bands, bandBut, marchTo, muster, ontoLines, strength } from '../march.ts'
-import { fewestGuerrillas, hasBaseLeft, hasCubes, hasRoom, here, own, reinforcement, unladen } from '../terms.ts'
+import { fewestGuerrillas, hasBaseLeft, here, own, reinforcement, supportFirst } from '../terms.ts'
 
 /** 8.7 FARC of the 2nd edition. */
 const sheet = new Sheet()
@@ -100,19 +101,20 @@ const hidden = (np: NonPlayer, s: Space): number => undergroundOf(np.g, FARC, s)
 
 // 8.7.1 Rally, then Extort.
 
-const BUILD: SpaceLine = rally.line(
-  '4',
+const RALLY_IF: Step = rally.line(
+  '1',
   {
-    en: 'Then wherever 2 Guerrillas carry no Shipment and fewer than 2 Bases stand: replace 2 with a Base.',
-    es: 'Luego allí donde 2 Guerrillas no lleven Envío y haya menos de 2 Bases: reemplaza 2 con una Base.',
-    pl: 'Potem wszędzie, gdzie 2 partyzantów nie ma dostawy i stoją mniej niż 2 bazy: zamień 2 na bazę.',
+    en: 'Rally if 9 or more own Guerrillas are Available, or if it could place a Base.',
+    es: 'Reagrupamiento si hay 9 o más Guerrillas propias Disponibles, o si podría colocar una Base.',
+    pl: 'Zgrupowanie, jeśli co najmniej 9 własnych partyzantów jest dostępnych albo gdyby mogło dać bazę.',
   },
   {
-    where: (np: NonPlayer, s: Space) => !isLoc(s) && !hasSupport(np.g, s) && unladen(np, s) >= 2 && hasRoom(np, s),
-    when: hasBaseLeft,
-    way: BASE,
+    operation: RALLY,
+    when: (np: NonPlayer) => availableGuerrillas(np.g, FARC) >= 9 || couldBuildSomewhere(np),
+    ifNone: [],
   },
 )
+
 const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '3',
@@ -121,12 +123,17 @@ const RALLY_LINES: readonly SpaceLine[] = [
       es: 'Primero allí donde haya Guerrillas Activas, una Base propia y cubos: oculta las Guerrillas.',
       pl: 'Najpierw wszędzie, gdzie stoją aktywni partyzanci, własna baza i kostki: ukryj partyzantów.',
     },
-    {
-      where: (np: NonPlayer, s: Space) => activeOf(np.g, FARC, s) > 0 && bases(np.g, FARC, s) > 0 && hasCubes(np, s),
-      way: REGROUP,
-    },
+    { where: shouldHide, way: REGROUP },
   ),
-  BUILD,
+  rally.line(
+    '4',
+    {
+      en: 'Then wherever 2 Guerrillas carry no Shipment and fewer than 2 Bases stand: replace 2 with a Base.',
+      es: 'Luego allí donde 2 Guerrillas no lleven Envío y haya menos de 2 Bases: reemplaza 2 con una Base.',
+      pl: 'Potem wszędzie, gdzie 2 partyzantów nie ma dostawy i stoją mniej niż 2 bazy: zamień 2 na bazę.',
+    },
+    { where: couldBuild, when: hasBaseLeft, way: BASE },
+  ),
   rally.line(
     '5',
     {
@@ -190,6 +197,16 @@ function joinExtort(np: NonPlayer, line?: Step | typeof THEN_EXTORT): Word | und
 }
 
 // 8.7.2 March, then Extort.
+
+const MARCH_IF: Step = march.line(
+  '1',
+  {
+    en: 'Otherwise March if no Support space or line has an Underground own Guerrilla or 3 own pieces.',
+    es: 'Si no, Marcha si ninguna casilla con Apoyo ni LdC tiene una Guerrilla propia Oculta o 3 fichas propias.',
+    pl: 'W przeciwnym razie przemarsz, jeśli na żadnym polu z poparciem ani linii nie ma ukrytego własnego partyzanta ani 3 własnych elementów.',
+  },
+  { operation: MARCH, when: (np: NonPlayer) => !anywhere(np, isFoothold), ifNone: [RALLY] },
+)
 
 const TO_LOCS = march.line('2', {
   en: 'First, unless the next Propaganda is the final one: 1 Guerrilla onto each line without Sabotage or Guerrillas, highest Econ first.',
@@ -257,6 +274,20 @@ function planMarch(np: NonPlayer): Order[] {
 
 // 8.7.3 Attack, then Ambush.
 
+const ATTACK_IF: Step = attack.line(
+  '1',
+  {
+    en: 'Otherwise Attack with more Resources than the Government.',
+    es: 'Si no, Ataque con más Recursos que el Gobierno.',
+    pl: 'W przeciwnym razie atak, jeśli ma więcej zasobów niż rząd.',
+  },
+  {
+    operation: ATTACK,
+    when: (np: NonPlayer) => resources(np.g, FARC) > resources(np.g, GOVT),
+    ifNone: [MARCH, RALLY],
+  },
+)
+
 const TARGETS: readonly Faction[] = [AUC, GOVT, CARTELS]
 
 const WHOM = attack.line('2', {
@@ -292,6 +323,12 @@ const strikes = (np: NonPlayer) =>
   })
 
 // 8.7.4 Terror, then Kidnap.
+
+const TERROR_ELSE: Step = terror.line(
+  '1',
+  { en: 'Otherwise Terror.', es: 'Si no, Terror.', pl: 'W przeciwnym razie terror.' },
+  { operation: TERROR, when: () => true, ifNone: [MARCH, RALLY] },
+)
 
 /** Who pays where: the Government in cities and on lines, the Cartels in departments with their bases. */
 const payer = (s: Space): Faction => (isLoc(s) || isCity(s) ? GOVT : CARTELS)
@@ -398,50 +435,8 @@ function agitate(np: NonPlayer): Word | undefined {
   return chosen
 }
 
-// The flow: Rally, March, Attack or Terror; what cannot be done falls back on the operation before it (10.1).
-
-export const STEPS: readonly Step[] = [
-  rally.line(
-    '1',
-    {
-      en: 'Rally if 9 or more own Guerrillas are Available, or if it could place a Base.',
-      es: 'Reagrupamiento si hay 9 o más Guerrillas propias Disponibles, o si podría colocar una Base.',
-      pl: 'Zgrupowanie, jeśli co najmniej 9 własnych partyzantów jest dostępnych albo gdyby mogło dać bazę.',
-    },
-    {
-      operation: RALLY,
-      when: (np: NonPlayer) => availableGuerrillas(np.g, FARC) >= 9 || (hasBaseLeft(np) && anywhere(np, BUILD.where)),
-      ifNone: [],
-    },
-  ),
-  march.line(
-    '1',
-    {
-      en: 'Otherwise March if no Support space or line has an Underground own Guerrilla or 3 own pieces.',
-      es: 'Si no, Marcha si ninguna casilla con Apoyo ni LdC tiene una Guerrilla propia Oculta o 3 fichas propias.',
-      pl: 'W przeciwnym razie przemarsz, jeśli na żadnym polu z poparciem ani linii nie ma ukrytego własnego partyzanta ani 3 własnych elementów.',
-    },
-    { operation: MARCH, when: (np: NonPlayer) => !anywhere(np, isFoothold), ifNone: [RALLY] },
-  ),
-  attack.line(
-    '1',
-    {
-      en: 'Otherwise Attack with more Resources than the Government.',
-      es: 'Si no, Ataque con más Recursos que el Gobierno.',
-      pl: 'W przeciwnym razie atak, jeśli ma więcej zasobów niż rząd.',
-    },
-    {
-      operation: ATTACK,
-      when: (np: NonPlayer) => resources(np.g, FARC) > resources(np.g, GOVT),
-      ifNone: [MARCH, RALLY],
-    },
-  ),
-  terror.line(
-    '1',
-    { en: 'Otherwise Terror.', es: 'Si no, Terror.', pl: 'W przeciwnym razie terror.' },
-    { operation: TERROR, when: () => true, ifNone: [MARCH, RALLY] },
-  ),
-]
+/** The flow: Rally, March, Attack or Terror; what cannot be done falls back on the operation before it (10.1). */
+export const STEPS: readonly Step[] = [RALLY_IF, MARCH_IF, ATTACK_IF, TERROR_ELSE]
 
 export const farc: Chart = {
   lines: sheet.lines,

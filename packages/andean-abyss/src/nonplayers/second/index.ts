@@ -181,11 +181,6 @@ const SIDES = sides.line('1', {
 })
 
 const COMMON: Family['common'] = {
-  pass: carryingOut.line('4', {
-    en: 'Nothing of the chart can be carried out: pass.',
-    es: 'No puede realizarse nada del diagrama: pasa.',
-    pl: 'Niczego z diagramu nie da się przeprowadzić: zrezygnuj.',
-  }),
   stop: carryingOut.line('1', {
     en: 'All that the lines allow is done.',
     es: 'Está hecho todo lo que permiten las líneas.',
@@ -195,6 +190,11 @@ const COMMON: Family['common'] = {
     en: 'What the chart leads to cannot be carried out at all: do this instead.',
     es: 'Aquello a lo que lleva el diagrama no puede realizarse en absoluto: haz esto en su lugar.',
     pl: 'Tego, do czego prowadzi diagram, w ogóle nie da się przeprowadzić: zamiast tego wykonaj to.',
+  }),
+  pass: carryingOut.line('4', {
+    en: 'Nothing of the chart can be carried out: pass.',
+    es: 'No puede realizarse nada del diagrama: pasa.',
+    pl: 'Niczego z diagramu nie da się przeprowadzić: zrezygnuj.',
   }),
   otherwise: BOTH.otherwise,
 }
@@ -217,7 +217,7 @@ export const second: Family = {
     cartels: withTurn(cartels, CARTELS_STEPS),
   },
   general: {
-    lines: [...general.lines.filter(({ id }) => !REPLACED.includes(id)), ...events.lines, ...sheet.lines],
+    lines: [...sheet.lines, ...general.lines.filter(({ id }) => !REPLACED.includes(id)), ...events.lines],
     answers: { ...general.answers, ...events.answers, ...answers },
   },
   common: COMMON,
