@@ -57,7 +57,7 @@ const NO_SHIPPING = turn.line('ship', {
   pl: 'Nie zyskuj operacji z dostaw i nie oddawaj dostaw za operacje.',
 })
 
-const PLACE = procedure.line('1', {
+export const PLACE = procedure.line('1', {
   en: 'Place Bases before other pieces, and as many pieces as possible.',
   es: 'Coloca Bases antes que otras fichas, y tantas fichas como sea posible.',
   pl: 'Umieszczaj bazy przed innymi elementami i tyle elementów, ile się da.',

@@ -1,8 +1,12 @@
 import {
+  type Criterion,
   type Faction,
   type Game,
+  inForce,
   level,
   markers,
+  most,
+  NEUTRAL,
   type NonPlayer,
   resources,
   type Space,
@@ -10,7 +14,11 @@ import {
 } from '@coinflict/kernel'
 import { finalPropaganda } from '../../final.ts'
 import {
+  CARD,
+  COALITION,
   coinPieces,
+  ELDERS,
+  GOVERNMENT,
   hasPeople,
   INSURGENTS,
   PROPAGANDA,
@@ -21,6 +29,7 @@ import {
   undergroundOf,
   WARLORDS,
 } from '../../forces.ts'
+import { margin } from '../../victory.ts'
 import { maySpend, spendingLimit, spent } from './general.ts'
 
 /** What the charts of the Coalition and the Government share. */
@@ -44,6 +53,17 @@ export const randomTargets = (np: NonPlayer): readonly Faction[] =>
     return players[0] === WARLORDS ? [WARLORDS, TALIBAN] : INSURGENTS
   })
 
+/** Most pieces of a Player first, then of the Taliban, then of the Warlords, by what a count gives for each. */
+export const mostInTurn = (of: (g: Game, f: Faction, s: Space) => number): readonly Criterion[] => [
+  most({ en: 'most of a Player', es: 'más de un Jugador', pl: 'najwięcej gracza' }, (np, s) =>
+    Math.max(0, ...INSURGENTS.map((f) => (np.isPlayer(f) ? of(np.g, f, s) : 0))),
+  ),
+  most({ en: 'most Taliban', es: 'más Talibanes', pl: 'najwięcej talibów' }, (np, s) => of(np.g, TALIBAN, s)),
+  most({ en: 'most Warlords', es: 'más de los Señores de la Guerra', pl: 'najwięcej watażków' }, (np, s) =>
+    of(np.g, WARLORDS, s),
+  ),
+]
+
 // Civic Action: 3 Resources take off a Terror marker or, once there is none, shift a level.
 
 const STEP = 3
@@ -52,9 +72,20 @@ const STEP = 3
 export const civicCost = (g: Game, s: Space, farthest: number): number =>
   STEP * (markers(g, s, TERROR) + Math.max(0, farthest - level(g, s)))
 
+/** 8.7.1 Whether the Government's Elders bring Support: until the Coalition's margin equals its own. */
+export const bringsSupport = (g: Game): boolean => margin(g, COALITION) < margin(g, GOVERNMENT)
+
+/** Card 45: whether the Tribal Elders would undo what Civic Action brings. Those of insurgents undo everything. */
+export function isUndone(g: Game, s: Space): boolean {
+  if (!inForce(g, CARD.tribalElders, 'unshaded')) return false
+  const elders = (track(g, ELDERS) - 1) as Faction | -1
+  if (elders === GOVERNMENT) return level(g, s) >= NEUTRAL && !bringsSupport(g)
+  return elders === TALIBAN || elders === WARLORDS
+}
+
 /** How many levels so much money shifts there; Terror goes first, and not without a shift after it. */
 export function civicShifts(g: Game, s: Space, farthest: number, money: number): number {
-  if (!hasPeople(g, s)) return 0
+  if (!hasPeople(g, s) || isUndone(g, s)) return 0
   const steps = Math.floor(money / STEP) - markers(g, s, TERROR)
   return Math.max(0, Math.min(steps, farthest - level(g, s)))
 }

@@ -18,7 +18,6 @@ import {
   GOVERNMENT,
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,
-  isCoin,
   TALIBAN,
   underground,
   WARLORDS,
@@ -64,16 +63,6 @@ const TARGET = procedure.line('1', {
   es: 'Ataca a los Jugadores antes que a los no jugadores, primero al de mejor margen; luego, según el orden de la facción.',
   pl: 'Bierz na cel graczy przed frakcjami bez gracza, najpierw tego z najlepszym marginesem; potem według kolejności frakcji.',
 })
-const REMOVE = procedure.line('3', {
-  en: 'Remove enemy Bases first, Underground before Active Guerrillas, Troops and Police at random.',
-  es: 'Elimina primero Bases enemigas, Guerrillas Ocultas antes que Activas, Tropas y Policía al azar.',
-  pl: 'Usuwaj najpierw wrogie bazy, partyzantów ukrytych przed aktywnymi, wojsko i policję losowo.',
-})
-const LOSE = procedure.line('4', {
-  en: 'Lose own pieces the other way round: Bases last, Active before Underground Guerrillas.',
-  es: 'Pierde las fichas propias al revés: Bases al final, Guerrillas Activas antes que Ocultas.',
-  pl: 'Własne elementy trać odwrotnie: bazy na końcu, aktywnych partyzantów przed ukrytymi.',
-})
 
 // 8.2 The spending limit of several operations.
 
@@ -94,7 +83,7 @@ export const spent = (np: NonPlayer): number => Math.max(np.op?.paid ?? 0, had(n
 /** Whether so much more may be spent on the operation. */
 export const maySpend = (np: NonPlayer, cost: number): boolean => spent(np) + cost <= spendingLimit(np)
 
-// 8.2.1 Targets and losses.
+// 8.2.1 Targets.
 
 /** Whom a faction turns against after the Players. */
 const ORDER: Readonly<Record<number, readonly Faction[]>> = {
@@ -119,7 +108,7 @@ export const targets = (np: NonPlayer): readonly Faction[] =>
     return [...players, ...(ORDER[np.me] as readonly Faction[]).filter((f) => !np.isPlayer(f))]
   })
 
-/** The pieces of a faction in the order in which an enemy removes them. */
+/** The pieces of a faction in the order in which an enemy removes them: Bases, Underground before Active, cubes by lot. */
 export function prey(np: NonPlayer, f: Faction): readonly Piece[] {
   if (f === COALITION) return [base(f), COALITION_TROOPS]
   if (f !== GOVERNMENT) return [base(f), underground(f), active(f)]
@@ -130,28 +119,10 @@ export function prey(np: NonPlayer, f: Faction): readonly Piece[] {
 /** The pieces of all enemies, in the order in which they are removed. */
 export const enemyPieces = (np: NonPlayer): readonly Piece[] => targets(np).flatMap((f) => prey(np, f))
 
-/** Own pieces (for COIN factions the other's too), in the order in which they are lost. */
-export function ownPieces(np: NonPlayer): readonly Piece[] {
-  const { me } = np
-  if (!isCoin(me)) return [active(me), underground(me), base(me)]
-  const cubes: readonly Piece[] =
-    me === COALITION
-      ? [GOVERNMENT_TROOPS, GOVERNMENT_POLICE, COALITION_TROOPS]
-      : [COALITION_TROOPS, GOVERNMENT_TROOPS, GOVERNMENT_POLICE]
-  return [...cubes, base(COALITION), base(GOVERNMENT)]
-}
-
 const answers: Answers = {
   'move.how-many': (np) => np.ordered() ?? np.highest(FULL),
   'place.how-many': (np) => np.highest(FULL),
-  'remove.which': (np) => np.firstPiece(REMOVE, enemyPieces(np)) ?? np.firstPiece(LOSE, ownPieces(np)),
-  'activate.whose'(np) {
-    for (const f of targets(np)) {
-      const said = np.firstOf(TARGET, [factionWord(f)])
-      if (said !== undefined) return said
-    }
-    return np.done()
-  },
+  'activate.whose': (np) => np.firstOf(TARGET, targets(np).map(factionWord)) ?? np.done(),
 }
 
 export const general: Chart = { lines: sheet.lines, answers }

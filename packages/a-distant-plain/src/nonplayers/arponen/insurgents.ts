@@ -3,12 +3,15 @@ import {
   type Faction,
   type Game,
   inForce,
+  type Line,
   level,
   NEUTRAL,
   type NonPlayer,
   type Space,
+  type SpaceLine,
+  track,
 } from '@coinflict/kernel'
-import { bases, CARD, hasPeople, TALIBAN, undergroundOf } from '../../forces.ts'
+import { bases, CARD, ELDERS, hasPeople, TALIBAN, undergroundOf } from '../../forces.ts'
 import { isAfghan } from '../../map.ts'
 import { rallyPlaces, whyNotHide } from '../../operations/rally.ts'
 
@@ -35,6 +38,10 @@ export const mayShowAll = (np: NonPlayer, s: Space): boolean =>
 /** Whose people could take sides and do not. */
 export const isNeutral = (g: Game, s: Space): boolean => hasPeople(g, s) && level(g, s) === NEUTRAL
 
+/** Who says to which level people turn while the Tribal Elders are heard; nobody below 0. */
+export const elders = (g: Game): Faction | -1 =>
+  inForce(g, CARD.tribalElders, 'unshaded') ? ((track(g, ELDERS) - 1) as Faction | -1) : -1
+
 /** Whether a Rally can place guerrillas in a space, or else turn some Underground. */
 export const canGain = ({ g, me }: NonPlayer, s: Space): boolean =>
   rallyPlaces(g, me, s) > 0 || whyNotHide(g, me, s) === undefined
@@ -42,6 +49,10 @@ export const canGain = ({ g, me }: NonPlayer, s: Space): boolean =>
 /** Whether an activity may still be joined to the operation, as far as its kind goes. */
 export const mayStillJoin = ({ op }: NonPlayer, activity: ActivityRules): boolean =>
   op !== undefined && op.activity === undefined && op.activities.includes(activity)
+
+/** The first line that finds a space, to say why an activity is joined; else the last of them. */
+export const leading = (np: NonPlayer, lines: readonly SpaceLine[], among: readonly Space[]): Line =>
+  (lines.find((line) => line.when?.(np) !== false && among.some((s) => line.where(np, s))) ?? lines.at(-1)) as Line
 
 /** Whether the operation was begun: it has a space. */
 export const hasBegun = ({ op }: NonPlayer): boolean => (op?.spaces.length ?? 0) > 0

@@ -75,6 +75,16 @@ describe('arponen 8.1 Capabilities', () => {
   })
 })
 
+describe('arponen 8.1 Capabilities for another', () => {
+  test('AR-02 (8.3.2/insurgents) the Warlords take the shaded side for non-player Taliban with less than the Propaganda cards to come', () => {
+    const at = { card: 46, draw: [75, 19], eligible: ['warlords'] } as const
+    const seats = { taliban: 'bot', warlords: 'arponen' }
+    expect(table({ ...at, seats, botDice: [3] }).bots()).toEqual(['event 8.1/capability', 'shaded 8.3.2/insurgents'])
+    expect(table({ ...at, seats, botDice: [4] }).bots()[0]).not.toContain('event')
+    expect(table({ ...at, seats: { warlords: 'arponen' }, botDice: [1] }).bots()[0]).not.toContain('event')
+  })
+})
+
 describe('arponen 8.1 Momentum and other events', () => {
   test('8.1/momentum not if the next card is Propaganda', () => {
     const at = { card: 11, eligible: ['government', 'warlords'], seats: { government: 'arponen' } } as const

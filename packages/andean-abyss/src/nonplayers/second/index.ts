@@ -25,6 +25,7 @@ import {
   word,
 } from '@coinflict/kernel'
 import { AUC, bases, basesOnMap, CARD, FARC, GOVT, guerrillas, INSURGENTS, TERROR } from '../../forces.ts'
+import { chain } from '../events/lines.ts'
 import { events, governmentEvents } from '../events.ts'
 import { COMMON as BOTH, general } from '../general.ts'
 import { drawSpace } from '../random.ts'
@@ -211,7 +212,10 @@ const answers: Answers = {
 export const second: Family = {
   id: 'aa2',
   charts: {
-    govt: { lines: govt.lines, answers: { ...governmentEvents, ...govt.answers } },
+    govt: {
+      lines: [...govt.lines, ...governmentEvents.lines],
+      answers: chain(governmentEvents.answers, govt.answers),
+    },
     farc: withTurn(farc, FARC_STEPS),
     auc: withTurn(auc, AUC_STEPS),
     cartels: withTurn(cartels, CARTELS_STEPS),

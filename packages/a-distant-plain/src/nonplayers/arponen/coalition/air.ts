@@ -80,7 +80,7 @@ const spoils = (np: NonPlayer, field: Field, s: Space, more: number): boolean =>
   bases(np.g, COALITION, s) > 0 && field.coalitionTroops(s) < field.governmentTroops(s) + more
 
 /** Up to 2 Government Troops for a space that lacks them, from where they are too many, else from anywhere. */
-function guard(np: NonPlayer, field: Field, flights: Flights, to: Space): void {
+export function guard(np: NonPlayer, field: Field, flights: Flights, to: Space): void {
   for (let missing = Math.min(2, flights.seats); missing > 0; ) {
     const ready = spacesWith(np.g, GOVERNMENT).filter((s) => field.sparePassengers(s) > 0 && flights.connects(s, to))
     const crowded = ready.filter((s) => surplus(np, field, flights.seats, s) > 0)

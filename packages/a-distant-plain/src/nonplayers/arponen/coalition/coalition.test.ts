@@ -102,6 +102,17 @@ describe('arponen 8.6.3 Sweep', () => {
     expect(enough.join()).not.toContain('8.6.3/1-lift')
   })
 
+  test('8.6.3/1-lift Government Troops first, where the Coalition stands beside Taliban without any', () => {
+    const t = coalition({
+      baghlan: 'taliban-underground 2, coalition-troops 1, support',
+      herat: 'government-troops 3, coalition-troops 2',
+      faryab: 'government-troops 3',
+    })
+    expect(t.bots()).toContain('baghlan 8.6.3/lift-1')
+    expect(t.count('baghlan', 'government-troops')).toBe(2)
+    expect(t.count('baghlan', 'coalition-troops')).toBe(1)
+  })
+
   test('8.6.3/2 in place everywhere', () => {
     const said = answers({
       baghlan: 'taliban-underground 1, coalition-troops 1, support',
@@ -653,8 +664,8 @@ describe('arponen 9.4 AR-10 (T4) Coalition Train with Surge', () => {
       'yes 8.6.5/surge-4c',
       '2 8.6.5/surge-4c',
       'baghlan 8.6.5/4',
-      '0 8.6.5/5',
-      '0 8.6.5/5',
+      '0 8.6.5/no-cubes',
+      '0 8.6.5/no-cubes',
       'ghazni 8.6.5/5',
       '0 8.6.5/5',
       '6 8.6.5/5',

@@ -39,7 +39,7 @@ import { isOpen, SWEEP, sweepStrength } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import { everySpace, here } from '../../terms.ts'
 import { hidden, randomTargets } from '../coin.ts'
-import { coalitionBaseFirst, completeLift, isLiftPlanned, planLift } from './air.ts'
+import { coalitionBaseFirst, completeLift, guard, isLiftPlanned, planLift } from './air.ts'
 import { Field, Flights } from './field.ts'
 
 /** 8.6.3 Sweep. */
@@ -108,9 +108,10 @@ const isPaid = ({ orders }: Advance): boolean =>
 
 // 1: Support spaces, with an Air Lift where Troops in reach do not find everybody.
 
-/** Coalition Troops that the Air Lift brings where too many would stay hidden, after what its own lines bring. */
+/** Where some would stay hidden: Government Troops by the Air Lift's own line, then Coalition Troops from random spaces. */
 function liftInto(np: NonPlayer, field: Field, flights: Flights, to: Space): void {
   const missing = (): number => hidden(np.g, to) - field.strength(to)
+  if (field.isUnguarded(to)) guard(np, field, flights, to)
   while (missing() > 0) {
     const ready = AFGHAN.filter((s) => field.spareCoalition(s) > 0 && flights.connects(s, to))
     const from = np.bestOf(SUPPORT_LIFT, ready)

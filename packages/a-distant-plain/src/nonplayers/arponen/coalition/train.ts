@@ -190,10 +190,16 @@ export function couldTrain(np: NonPlayer): boolean {
   )
 }
 
+const NO_CUBES = part.line('no-cubes', {
+  en: 'No Government cubes where no line asks for them.',
+  es: 'Ningún cubo del Gobierno donde ninguna línea los pida.',
+  pl: 'Żadnych kostek rządowych tam, gdzie nie wymaga ich żadna linia.',
+})
+
 /** Police as far as there are any, then Troops, to the most that may come. */
 export function recruits(np: NonPlayer): Word | undefined {
   const { g } = np
-  if (!needsCubes(np, here(np))) return np.lowest(CUBES)
+  if (!needsCubes(np, here(np))) return np.lowest(NO_CUBES)
   if (np.q.params?.piece === GOVERNMENT_POLICE) return np.highest(CUBES)
   const most = inForce(g, CARD.nightLetters, 'shaded') ? 4 : 6
   return np.number(CUBES, most - Math.min(most, left(g, GOVERNMENT_POLICE)))
@@ -245,7 +251,10 @@ export const trainAnswers: Answers = {
   'train.fetch': (np) => np.done(),
   'train.then': trainThen,
   'train.then-where': thenWhere,
-  'civic.more': (np) => (mayStep(np) ? np.firstOf(ANYWHERE, [MORE]) : undefined) ?? np.done(),
+  'civic.more'(np) {
+    const line = np.lineAt(here(np), civicLines()) ?? ANYWHERE
+    return (mayStep(np) ? np.firstOf(line, [MORE]) : undefined) ?? np.done()
+  },
   'train.police': (np) =>
     (left(np.g, GOVERNMENT_POLICE) > 0
       ? np.chooseSpace(VILLAGES, () => true, [governmentFirst, highestPopulation])

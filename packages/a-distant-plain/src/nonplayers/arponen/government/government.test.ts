@@ -422,6 +422,14 @@ describe('arponen 8.7.1, 8.7.7 Lasting effects and Propaganda', () => {
     expect(round('support', board, poor).bots()).toContain('neutral 8.7.1/elders')
   })
 
+  test('8.7.1 no Civic Action where the Elders would undo it', () => {
+    const board: Board = { konduz: `${HELD}, government-base 1` }
+    const elders = (of: string) => ({ lasting: { 45: 'unshaded' }, tracks: { propaganda: 1, elders: of } }) as const
+    expect(round('support', board, elders('taliban')).bots().join()).not.toContain('civic')
+    expect(round('support', board, elders('government')).bots().join()).not.toContain('civic')
+    expect(round('support', board, elders('coalition')).bots().join()).toContain('konduz 8.7.7/civic-1')
+  })
+
   test('8.7.7/civic-1 Support only at Government Bases without a Coalition Base, highest Population, Terror last', () => {
     const at = `${HELD}, government-base 1`
     const t = round(

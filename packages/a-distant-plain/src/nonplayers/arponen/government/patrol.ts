@@ -1,10 +1,8 @@
 import {
   type Answers,
   count,
-  type Faction,
   type Game,
   type Line,
-  most,
   type NonPlayer,
   type Order,
   Sheet,
@@ -27,14 +25,13 @@ import {
   INSURGENTS,
   pieces,
   TALIBAN,
-  WARLORDS,
 } from '../../../forces.ts'
 import { econ, isLoc, isPashtun, LOCS, NEXT_TO_LOC_OR_CITY, S } from '../../../map.ts'
 import { governmentStrength } from '../../../operations/assault.ts'
 import { connected, PATROL } from '../../../operations/patrol.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
-import { insurgents, lacking } from '../coin.ts'
+import { insurgents, lacking, mostInTurn } from '../coin.ts'
 import { activityOfPatrol } from './activities.ts'
 import { loses } from './assault.ts'
 
@@ -198,11 +195,6 @@ export const patrollers = (np: NonPlayer): Word | undefined => np.ordered(() => 
 /** Whether cubes on some LoC could remove anybody there once they are seen. */
 const couldFight = (g: Game): boolean => LOCS.some((s) => governmentStrength(g, s) > 0 && insurgents(g, s) > 0)
 
-/** What could go on a LoC: a Player's pieces, then the Taliban's, then the Warlords'. */
-const mostOf = (whose: string, of: (np: NonPlayer) => readonly Faction[]) =>
-  most({ en: `most ${whose}`, es: `más ${whose}`, pl: `najwięcej: ${whose}` }, (np, s) =>
-    Math.max(0, ...of(np).map((f) => loses(np.g, f, s))),
-  )
 const STRIKE: SpaceLine = part.line(
   '3',
   {
@@ -212,11 +204,7 @@ const STRIKE: SpaceLine = part.line(
   },
   {
     where: (np: NonPlayer, s: Space) => INSURGENTS.some((f) => loses(np.g, f, s) > 0),
-    by: [
-      mostOf('Player', (np) => INSURGENTS.filter((f) => np.isPlayer(f))),
-      mostOf('Taliban', () => [TALIBAN]),
-      mostOf('Warlords', () => [WARLORDS]),
-    ],
+    by: mostInTurn(loses),
   },
 )
 

@@ -35,9 +35,8 @@ import {
   WARLORDS,
 } from '../../../forces.ts'
 import { AFGHAN, isCity, isLoc, LOCS } from '../../../map.ts'
-import { margin } from '../../../victory.ts'
 import { here } from '../../terms.ts'
-import { civicShifts, isFinalRound } from '../coin.ts'
+import { bringsSupport, civicShifts, isFinalRound } from '../coin.ts'
 import { begunFirst, civicPurse, Reserve } from '../round.ts'
 import { wantedOn } from './patrol.ts'
 
@@ -199,6 +198,5 @@ export const propagandaAnswers: Answers = {
   'redeploy.must': (np) => np.chooseSpace(SPREAD, () => true, [fewestTroops]),
   'redeploy.may': (np) => np.nextOrigin(() => planPolice(np)) ?? np.done(),
   'redeploy.to': (np) => np.destination(() => planPolice(np)),
-  'elders.level': (np) =>
-    np.firstOf(ELDERS, [word(margin(np.g, COALITION) < margin(np.g, GOVERNMENT) ? 'support' : 'neutral')]),
+  'elders.level': (np) => np.firstOf(ELDERS, [word(bringsSupport(np.g) ? 'support' : 'neutral')]),
 }

@@ -6,7 +6,6 @@ import {
   fewest,
   type Game,
   highestPopulation,
-  most,
   type NonPlayer,
   type Order,
   Sheet,
@@ -17,20 +16,12 @@ import {
   unmoved,
   type Word,
 } from '@coinflict/kernel'
-import {
-  allGuerrillas,
-  GOVERNMENT,
-  GOVERNMENT_TROOPS,
-  INSURGENTS,
-  TALIBAN,
-  undergroundOf,
-  WARLORDS,
-} from '../../../forces.ts'
+import { allGuerrillas, GOVERNMENT, GOVERNMENT_TROOPS, undergroundOf } from '../../../forces.ts'
 import { approachesTo } from '../../../map.ts'
 import { isOpen, SWEEP, sweepStrength } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import { here } from '../../terms.ts'
-import { hidden, lacking } from '../coin.ts'
+import { hidden, lacking, mostInTurn } from '../coin.ts'
 import { maySpend } from '../general.ts'
 import { GROUP, isWorthControl, spareTroops } from './activities.ts'
 
@@ -101,10 +92,6 @@ const CONTROL: SpaceLine = part.line(
 
 const found = (g: Game, f: Faction, s: Space): number =>
   Math.min(sweepStrength(g, GOVERNMENT, s), undergroundOf(g, f, s))
-const mostFound = (whose: string, of: (np: NonPlayer) => readonly Faction[]) =>
-  most({ en: `most ${whose} found`, es: `más ${whose} halladas`, pl: `najwięcej wykrytych: ${whose}` }, (np, s) =>
-    Math.max(0, ...of(np).map((f) => found(np.g, f, s))),
-  )
 const IN_PLACE: SpaceLine = part.line(
   '2',
   {
@@ -114,11 +101,7 @@ const IN_PLACE: SpaceLine = part.line(
   },
   {
     where: (np: NonPlayer, s: Space) => sweepStrength(np.g, GOVERNMENT, s) > 0 && hidden(np.g, s) > 0,
-    by: [
-      mostFound('Player', (np) => INSURGENTS.filter((f) => np.isPlayer(f))),
-      mostFound('Taliban', () => [TALIBAN]),
-      mostFound('Warlords', () => [WARLORDS]),
-    ],
+    by: mostInTurn(found),
   },
 )
 

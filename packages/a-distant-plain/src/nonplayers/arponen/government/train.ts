@@ -34,6 +34,7 @@ import {
   governmentCubes,
   governmentTroops,
   hasOpposition,
+  hasSupport,
   left,
   police,
   population,
@@ -122,11 +123,16 @@ const SEAT: SpaceLine = part.line(
       isCoinControlled(np.g, s) &&
       bases(np.g, COALITION, s) === 0 &&
       markers(np.g, s, TERROR) === 0 &&
-      COST + COST * (SUPPORT - level(np.g, s)) <= purse(np),
+      COST + COST * (SUPPORT - level(np.g, s)) <= purse(np) &&
+      canRise(np, s),
     when: (np: NonPlayer) => isFirst(np) && isActivityLeft(np) && track(np.g, AID) > 0,
     by: [highestPopulation],
   },
 )
+
+/** Whether Civic Action leads to Support there, or it is there already: the Elders may see to it that it does not. */
+const canRise = (np: NonPlayer, s: Space): boolean =>
+  hasSupport(np.g, s) || civicShifts(np.g, s, SUPPORT, purse(np) - COST) === SUPPORT - level(np.g, s)
 
 // 3: Troops are trained in one space and driven to another, where three of them become a Base.
 
@@ -318,5 +324,6 @@ export const trainAnswers: Answers = {
   'train.then': trainThen,
   'train.then-where': thenWhere,
   'train.base-troops': randomTroops,
-  'civic.more': (np) => (mayStep(np) ? np.firstOf(CALM, [MORE]) : undefined) ?? np.done(),
+  'civic.more': (np) =>
+    (mayStep(np) ? np.firstOf(picked(np, SEAT) === here(np) ? SEAT : CALM, [MORE]) : undefined) ?? np.done(),
 }

@@ -9,15 +9,17 @@ import {
   Sheet,
   type Space,
   type SpaceLine,
+  spacesWith,
   type Word,
   word,
 } from '@coinflict/kernel'
 import { extort, whyNotExtort } from '../../../activities/extort.ts'
-import { infiltrate } from '../../../activities/infiltrate.ts'
-import { GOVERNMENT, governmentCubes, pieces, WARLORDS } from '../../../forces.ts'
+import { infiltrate, whyNotInfiltrate } from '../../../activities/infiltrate.ts'
+import { GOVERNMENT, governmentCubes, pieces, TALIBAN, WARLORDS } from '../../../forces.ts'
 import { econ, LOCS } from '../../../map.ts'
 import { everySpace, here } from '../../terms.ts'
 import { prey, targets } from '../general.ts'
+import { leading } from '../insurgents.ts'
 import { joinExtort } from './terror.ts'
 
 /** 8.8.4 The special activities of Rally and March: Extort on rich LoCs, else Infiltrate, else Extort by 8.8.3. */
@@ -109,10 +111,13 @@ const ALONE = infiltrating.line('infiltrate-alone', {
   pl: 'Gdzie znika pojedynczy element, umieść też partyzanta: zamień go.',
 })
 
+const open = ({ g }: NonPlayer): readonly Space[] =>
+  spacesWith(g, TALIBAN).filter((s) => whyNotInfiltrate(g, s) === undefined)
+
 /** 8.8.4 Extort on rich LoCs, else Infiltrate, else Extort by 8.8.3. */
 export const joinActivity = (np: NonPlayer): Word | undefined =>
   (canExtortOnRoads(np) ? np.join(ROADS, extort.word) : undefined) ??
-  np.join(LINES[0] as Line, infiltrate.word) ??
+  np.join(leading(np, LINES, open(np)), infiltrate.word) ??
   joinExtort(np)
 
 const REMOVE = word('remove')

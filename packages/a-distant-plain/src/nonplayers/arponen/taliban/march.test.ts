@@ -211,7 +211,7 @@ describe('arponen 8.8.5 March', () => {
 })
 
 /** 9.3 The position of the example: the Short scenario with its changes. */
-const exampleThree = (more: SceneOptions = {}): Scene =>
+const exampleThree = (more: SceneOptions = {}, board: Board = {}): Scene =>
   standard(
     {
       kandahar:
@@ -229,6 +229,7 @@ const exampleThree = (more: SceneOptions = {}): Scene =>
       'northwest-frontier': 'taliban-base 2, taliban-underground 3',
       'loc-kabul-tor-kham': 'warlords-underground 2, government-police 2',
       'loc-kandahar-spin-boldak': 'government-police 2',
+      ...board,
     },
     {
       scenario: 'short',
@@ -309,6 +310,22 @@ describe('arponen 9.3 Taliban March with Infiltrate', () => {
     const said = exampleThree({ resources: { taliban: 1 } }).bots()
     expect(said.slice(1, 3)).toEqual(['waziristan 8.8.5/1', 'zabol 8.8.5/1'])
     expect(said.join()).not.toContain('badakhshan')
+  })
+
+  test('AR-09 T3 from Nuristan Badakhshan costs 2', () => {
+    const elsewhere: Board = {
+      zabol: 'coalition-troops, taliban-base, taliban-underground',
+      'northwest-frontier': 'taliban-base 2, taliban-underground',
+      baghlan: 'coalition-troops',
+      ghowr: 'coalition-troops',
+      bamian: 'coalition-troops',
+    }
+    const t = exampleThree({ resources: { taliban: 2 } }, elsewhere)
+    t.bots()
+    expect([t.count('badakhshan', 'taliban-underground'), t.resources('taliban')]).toEqual([1, 0])
+    const u = exampleThree({ resources: { taliban: 1 } }, elsewhere)
+    u.bots()
+    expect(u.count('badakhshan', 'taliban-underground')).toBe(0)
   })
 
   test('AR-09 T3 Konduz cannot be reached', () => {

@@ -135,21 +135,25 @@ function gatherIn(plan: Marching, to: Space, how: { withoutLots?: boolean; groun
 function gather(plan: Marching): Marching {
   const { np } = plan
   if (!hasBaseLeft(np)) return plan
-  const least = [plan.costs(true), plan.costs(false)] as const
+  const [hidden, seen] = [plan.costs(true), plan.costs(false)]
+  /** What the first of them costs: nothing comes cheaper. */
+  const least = (s: Space): number => Math.min(hidden[s] as number, seen[s] as number)
+  const open = AFGHAN.filter((s) => least(s) < OUT_OF_REACH && plan.at(s) < GROUP && hasRoom(np, s))
+  const plans = new Map<Space, Marching>()
   const cost: number[] = []
-  const done = new Map<Space, Marching>()
-  for (const s of AFGHAN) {
-    const isInReach = least.some((each) => (each[s] as number) < OUT_OF_REACH)
-    if (!isInReach || !hasRoom(np, s) || plan.at(s) >= GROUP) continue
+  let lowest = OUT_OF_REACH
+  for (const s of open.sort((a, b) => least(a) - least(b))) {
+    if (least(s) > lowest) break
     const trial = plan.copy()
     if (!gatherIn(trial, s, { withoutLots: true })) continue
     cost[s] = trial.cost - plan.cost
-    done.set(s, trial)
+    lowest = Math.min(lowest, cost[s])
+    plans.set(s, trial)
   }
-  const to = np.bestOf(GATHER, [...done.keys()], [cheapest(cost), highestPopulation])
+  const to = np.bestOf(GATHER, [...plans.keys()], [cheapest(cost), highestPopulation])
   if (to === undefined) return plan
   const drawn = plan.copy()
-  return gatherIn(drawn, to, { ground: np.reason }) ? drawn : (done.get(to) as Marching)
+  return gatherIn(drawn, to, { ground: np.reason }) ? drawn : (plans.get(to) as Marching)
 }
 
 const MOST_SPREAD = 3

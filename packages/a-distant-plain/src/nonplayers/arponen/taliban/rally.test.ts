@@ -131,13 +131,13 @@ describe('arponen 8.8.4 Rally', () => {
     expect(by('8.8.4/7', board)).toEqual([])
   })
 
-  test('8.8.4/6 once none is Available Guerrillas are turned Underground', () => {
+  test('8.8.4/place once none is Available Guerrillas are turned Underground', () => {
     const t = taliban({ herat: 'taliban-base 2, taliban-active 27, government-police 3', helmand: 'taliban-active 3' })
     const said = t.bots()
     expect(said.slice(0, 3)).toEqual(['rally 8.8.4/if', 'helmand 8.8.4/2', 'herat 8.8.4/3'])
     expect(said).toContain('many 8.8.4/3')
     const u = taliban({ herat: 'taliban-base 2, taliban-active 27', helmand: 'taliban-active 3' })
-    expect(u.bots()).toContain('hide 8.8.4/6')
+    expect(u.bots()).toContain('hide 8.8.4/place')
     // One of them is shown again by the Extort that follows.
     expect(u.count('herat', 'taliban-underground')).toBe(26)
   })
@@ -243,7 +243,7 @@ describe('arponen 8.8.4 Extort on rich LoCs, else Infiltrate, else Extort', () =
       { nuristan: 'taliban-underground, warlords-underground 2, warlords-active, opposition' },
       nonPlayers,
     )
-    expect(spacesBy('8.8.4/infiltrate-3', t.bots())).toEqual([])
+    expect(t.bots()).toContain('infiltrate 8.8.4/infiltrate-3')
     expect(t.pieces('nuristan')).toMatchObject({ 'warlords-active': 1 })
     expect(t.count('nuristan', 'warlords-underground')).toBe(0)
   })

@@ -195,8 +195,8 @@ const isWanted = (np: NonPlayer, s: Space): boolean =>
   )
 
 const BASE = word('base')
-const WAYS = [word('many'), word('guerrilla'), word('hide')]
-const OTHER_WAYS = [BASE, word('nothing')]
+const WAYS = [word('many'), word('guerrilla')]
+const OTHER_WAYS = [word('hide'), BASE, word('nothing')]
 
 export const rallyAnswers: Answers = {
   'rally.where': (np) =>

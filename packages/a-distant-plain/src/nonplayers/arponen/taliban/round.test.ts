@@ -27,6 +27,14 @@ describe('arponen 8.8.7 Sharia', () => {
     expect(sharia(board, 2)).toEqual(['done'])
     expect(sharia(board, 3)).toEqual(['kandahar', 'kandahar', 'kandahar'])
   })
+
+  test('8.8.7/sharia none while the Tribal Elders would set it back', () => {
+    const board: Board = { kandahar: 'taliban-active' }
+    const held = (elders: string): string[] =>
+      round('sharia', board, { lasting: { 45: 'unshaded' }, tracks: { elders } }).bots(1)
+    expect(held('taliban')).toEqual(['kandahar 8.8.7/sharia'])
+    expect(held('government')).toEqual(['done 8.8.7/sharia'])
+  })
 })
 
 describe('arponen 8.8.7 Redeploy', () => {

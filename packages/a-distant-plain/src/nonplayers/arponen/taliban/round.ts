@@ -12,10 +12,11 @@ import {
   word,
   wordSpace,
 } from '@coinflict/kernel'
-import { bases, guerrillas, hasPeople, OPPOSITION, population, TALIBAN, TERROR } from '../../../forces.ts'
+import { bases, guerrillas, hasPeople, isCoin, OPPOSITION, population, TALIBAN, TERROR } from '../../../forces.ts'
 import { EVERY } from '../../../map.ts'
 import { isTalibanRefuge } from '../../../round/redeploy.ts'
 import { fewestGuerrillas, fewestTerror, here, mostGuerrillas, pakistanLast, supportFirst } from '../../terms.ts'
+import { elders } from '../insurgents.ts'
 
 /** 8.8.7 The Taliban in the Propaganda round. */
 const sheet = new Sheet()
@@ -23,9 +24,13 @@ const sharia = sheet.part('8.8.7')
 const redeploy = sheet.part('8.8.7')
 export const ROUND_SHEET: readonly Line[] = sheet.lines
 
-/** How many points Sharia can shift in a space with the Resources at hand, once it has paid for the Terror there. */
+/**
+ * How many points Sharia can shift in a space with the Resources at hand, once it has paid for the Terror there; none while the Tribal
+ * Elders would set it back for COIN.
+ */
 export function shariaShift({ g }: NonPlayer, s: Space): number {
-  if (!hasPeople(g, s)) return 0
+  const by = elders(g)
+  if (!hasPeople(g, s) || (by !== -1 && isCoin(by))) return 0
   const steps = Math.min(level(g, s) - OPPOSITION, resources(g, TALIBAN) - markers(g, s, TERROR))
   return Math.max(0, steps) * population(g, s)
 }

@@ -28,6 +28,8 @@ describe('arponen 8.8.3 Terror', () => {
     const elders = { tracks: { elders: 'taliban' }, lasting: { 45: 'unshaded' } } as const
     expect(lines(board, elders)).toMatch(/^terror 8\.8\.3\/if, opposition 8\.8\.1\/elders/)
     expect(taliban(board, { tracks: { elders: 'taliban' } }).bots(1)).not.toContain('terror 8.8.3/if')
+    const kabul = { kabul: 'taliban-underground, support' }
+    expect(lines(kabul, { ...elders, tracks: { elders: 'coalition' } })).not.toContain('8.8.3/if')
   })
 
   test('8.8.3/if not with the last hidden Guerrilla at a Base, nor with the last two under Find Fix Finish', () => {

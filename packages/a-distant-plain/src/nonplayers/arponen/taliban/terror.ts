@@ -1,7 +1,6 @@
 import {
   type Answers,
   highestPopulation,
-  inForce,
   isSelected,
   type Line,
   level,
@@ -12,26 +11,16 @@ import {
   type SpaceLine,
   type Step,
   spacesWith,
-  track,
   type Word,
 } from '@coinflict/kernel'
 import { extort } from '../../../activities/extort.ts'
-import {
-  CARD,
-  canWorsen,
-  ELDERS,
-  hasOpposition,
-  hasSupport,
-  population,
-  TALIBAN,
-  undergroundOf,
-} from '../../../forces.ts'
+import { canWorsen, hasOpposition, hasSupport, isCoin, population, TALIBAN, undergroundOf } from '../../../forces.ts'
 import { AFGHAN } from '../../../map.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
 import { shown, TERROR, terrorCost, whyNotTerror } from '../../../operations/terror.ts'
 import { everySpace } from '../../terms.ts'
-import { isNeutral, mayShow } from '../insurgents.ts'
+import { elders, isNeutral, mayShow } from '../insurgents.ts'
 
 /** 8.8.3 Terror, and the Extort that goes with it. */
 const sheet = new Sheet()
@@ -41,9 +30,12 @@ export const TERROR_SHEET: readonly Line[] = sheet.lines
 
 const mayTerrorize = (np: NonPlayer, s: Space): boolean => mayShow(np, s, shown(np.g, TALIBAN, s))
 
-/** How many levels a Terror shifts: with the Tribal Elders on their side all of them. */
-const levels = ({ g }: NonPlayer, s: Space): number =>
-  hasSupport(g, s) && track(g, ELDERS) === TALIBAN + 1 && inForce(g, CARD.tribalElders, 'unshaded') ? 2 : 1
+/** How many levels a Terror shifts: all of them if the Tribal Elders are on their side, none if they are on COIN's. */
+function levels({ g }: NonPlayer, s: Space): number {
+  const by = elders(g)
+  if (by === TALIBAN) return hasSupport(g, s) ? 2 : 1
+  return by !== -1 && isCoin(by) ? 0 : 1
+}
 
 /** How much Support and Opposition Terror would shift in all; where money is short, with what Extort brings on the way. */
 function shiftByTerror(np: NonPlayer): number {

@@ -93,13 +93,13 @@ describe('arponen 8.9.3 Rally', () => {
     expect(by('8.9.3/4', { ...TRIGGER, samangan: two, herat: two, konduz: two })).toEqual(['konduz', 'herat'])
   })
 
-  test('8.9.3/4 once none is Available they turn Underground', () => {
+  test('8.9.3/place once none is Available they turn Underground', () => {
     const u = warlords({
       faryab: 'warlords-active 3',
       balkh: 'warlords-base 2, warlords-active 6',
       konduz: 'warlords-base 2, warlords-active 6',
     })
-    expect(u.bots()).toContain('hide 8.9.3/4')
+    expect(u.bots()).toContain('hide 8.9.3/place')
   })
 
   test('8.9.3/5 where Guerrillas are without a Base', () => {
@@ -140,7 +140,7 @@ describe('arponen 8.9.3 Cultivate', () => {
 
   test('8.9.3/cultivate-2 not in the last Campaign, nor first with 43 Resources', () => {
     expect(answers(TRIGGER, last)).toContain('traffic 8.9.3/traffic-1')
-    expect(answers({ ...BUSY, kabul: 'government-police' }, rich)).toContain('suborn 8.9.3/suborn-2')
+    expect(answers({ ...BUSY, kabul: 'government-police' }, rich)).toContain('suborn 8.9.3/suborn-1')
     expect(answers(TRIGGER, rich)).toContain('cultivate 8.9.3/cultivate-2')
   })
 })

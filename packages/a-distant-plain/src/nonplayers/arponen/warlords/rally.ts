@@ -16,7 +16,7 @@ import {
 } from '@coinflict/kernel'
 import { cultivate } from '../../../activities/cultivate.ts'
 import { suborn } from '../../../activities/suborn.ts'
-import { traffic } from '../../../activities/traffic.ts'
+import { traffic, whyNotTraffic } from '../../../activities/traffic.ts'
 import {
   allBases,
   bases,
@@ -222,8 +222,12 @@ function joinCultivate(np: NonPlayer): Word | undefined {
     return np.join(open.some((s) => bases(np.g, WARLORDS, s) > 0) ? AT_BASE : ELSEWHERE, cultivate.word)
   return np.q.id === 'rally.where' ? np.select([ONE_MORE]) : undefined
 }
-const joinTraffic = (np: NonPlayer): Word | undefined =>
-  mayStillJoin(np, traffic) ? np.join(FREE_TRADE, traffic.word) : undefined
+const joinTraffic = (np: NonPlayer): Word | undefined => {
+  if (!mayStillJoin(np, traffic)) return undefined
+  const { g } = np
+  const isFree = spacesWith(g, WARLORDS).some((s) => whyNotTraffic(g, s) === undefined && controlledBy(g, s) === -1)
+  return np.join(isFree ? FREE_TRADE : SHARED_TRADE, traffic.word)
+}
 
 const RICH = 43
 
@@ -243,7 +247,7 @@ const joinGrow = (np: NonPlayer): Word | undefined =>
   growSpace(np) !== undefined && mayStillJoin(np, cultivate) ? np.join(GROW_AFTER, cultivate.word) : undefined
 
 const BASE = word('base')
-const WAYS = [word('many'), word('guerrilla'), word('hide')]
+const WAYS = [word('many'), word('guerrilla')]
 
 export const rallyAnswers: Answers = {
   'rally.where': (np) =>
@@ -258,7 +262,7 @@ export const rallyAnswers: Answers = {
       return np.say(GROW_BEFORE, cultivate.word)
     const line = np.lineAt(s, [...LINES, ONE_MORE])
     const built = line === BUILD ? np.firstOf(BUILD, [BASE]) : undefined
-    return built ?? np.firstOf(line ?? PLACE, WAYS) ?? np.firstOf(PLACE, [BASE])
+    return built ?? np.firstOf(line ?? PLACE, WAYS) ?? np.firstOf(PLACE, [word('hide'), BASE])
   },
   'rally.base-active': (np) => np.highest(BUILD),
   'cultivate.where': (np) =>

@@ -27,9 +27,9 @@ import {
   TALIBAN,
   TALIBAN_CONTROL,
 } from '../../../forces.ts'
-import { isAfghan } from '../../../map.ts'
+import { AFGHAN, isAfghan } from '../../../map.ts'
 import { here, holderWith } from '../../terms.ts'
-import { mayStillJoin } from '../insurgents.ts'
+import { leading, mayStillJoin } from '../insurgents.ts'
 
 /** 8.9.3 Suborn. */
 const sheet = new Sheet()
@@ -109,7 +109,7 @@ const LINES: readonly SpaceLine[] = [AGAINST_GOVERNMENT, AGAINST_CONTROL]
 
 /** Suborn, if it finds a space. */
 export const joinSuborn = (np: NonPlayer): Word | undefined =>
-  mayStillJoin(np, suborn) && canSpare(np) ? np.join(AGAINST_CONTROL, suborn.word) : undefined
+  mayStillJoin(np, suborn) && canSpare(np) ? np.join(leading(np, LINES, AFGHAN), suborn.word) : undefined
 
 /** The Troops among the cubes that go, at random. */
 function drawTroops(np: NonPlayer, s: Space, n: number): number {

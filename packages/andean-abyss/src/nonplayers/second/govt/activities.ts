@@ -146,7 +146,7 @@ const LEAST_LOSS = spraying.line('h3', {
   es: 'Cambia el departamento cuyo cambio cueste menos.',
   pl: 'Odwraca się departament, którego przesunięcie kosztuje najmniej.',
 })
-const BY_EVENT = events.line('S4', {
+export const BY_EVENT = events.line('S4', {
   en: 'By an event: a player’s pieces before non-players’; then FARC, AUC, Cartels.',
   es: 'Por un evento: fichas de un jugador antes que de no jugadores; luego FARC, AUC, Cárteles.',
   pl: 'Przez wydarzenie: elementy gracza przed elementami frakcji bez gracza; potem FARC, AUC, kartele.',
@@ -271,6 +271,20 @@ export function specialActivity(np: NonPlayer): Word | undefined {
 }
 const spaceOfStrike = (np: NonPlayer): Line =>
   onMap(np.g).some((s) => STRIKE_BASE.where(np, s)) ? STRIKE_BASE : STRIKE_LAST
+
+/** 8.4.4/h1 The same where an event brings a special activity alone, which must be carried out somehow. */
+export function eventActivity(np: NonPlayer): Word | undefined {
+  const { g } = np
+  const fields = spacesWith(g, CARTELS).some((s) => isField(np, s))
+  const isTarget = (s: Space): boolean => STRIKE_BASE.where(np, s) || STRIKE_LAST.where(np, s)
+  return (
+    (fields && spraysPlayer(np) ? np.firstOf(SPRAY_PLAYER, [eradicate.word]) : undefined) ??
+    (onMap(g).some(isTarget) ? np.firstOf(spaceOfStrike(np), [airStrike.word]) : undefined) ??
+    (spacesWith(g, GOVT).some((s) => mayLift(np, s)) ? np.firstOf(LIFT_FROM, [airLift.word]) : undefined) ??
+    np.firstOf(SPRAY_ANYWAY, fields ? [eradicate.word] : []) ??
+    np.firstOf(BY_EVENT, [airStrike.word, eradicate.word, airLift.word])
+  )
+}
 
 /** 10.3/S4 Where a piece of the faction stands that is hit before the others. */
 const foremostTarget = fewest(

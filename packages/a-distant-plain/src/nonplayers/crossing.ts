@@ -1,0 +1,127 @@
+import type { Criterion, Line, NonPlayer, Order, Space } from '@coinflict/kernel'
+import { active, activeOf, allPieces, guerrillas, pieces, TALIBAN, underground, undergroundOf } from '../forces.ts'
+import { isAfghan, isPakistan, near, PAKISTAN } from '../map.ts'
+import { holderWith } from './terms.ts'
+
+/** Taliban guerrillas who cross out of Pakistan by an event (cards 28 and 43): one stays behind in each space, hidden if possible. */
+export class Crossing {
+  readonly orders: Order[] = []
+  private readonly hidden: number[] = []
+  private readonly seen: number[] = []
+  private readonly more: number[] = []
+
+  constructor(
+    readonly np: NonPlayer,
+    readonly line: Line,
+    readonly origins: readonly Space[] = PAKISTAN,
+  ) {
+    for (const s of origins) {
+      const hidden = undergroundOf(np.g, TALIBAN, s)
+      const seen = activeOf(np.g, TALIBAN, s)
+      this.hidden[s] = Math.max(0, hidden - 1)
+      this.seen[s] = hidden > 0 ? seen : Math.max(0, seen - 1)
+    }
+  }
+
+  /** Who may still leave a space. */
+  spare(s: Space): number {
+    return (this.hidden[s] ?? 0) + (this.seen[s] ?? 0)
+  }
+
+  /** Taliban guerrillas in a space once the orders are carried out. */
+  at(s: Space): number {
+    return guerrillas(this.np.g, TALIBAN, s) + (this.more[s] ?? 0)
+  }
+
+  /** Hidden ones who could come to a space, or all. */
+  near(to: Space, onlyHidden = false): number {
+    let sum = 0
+    for (const from of this.origins)
+      if (near(from).includes(to)) sum += onlyHidden ? (this.hidden[from] ?? 0) : this.spare(from)
+    return sum
+  }
+
+  /** Spaces outside Pakistan to which somebody could come. */
+  open(fits: (s: Space) => boolean): readonly Space[] {
+    const found: Space[] = []
+    for (const from of this.origins)
+      for (const to of this.spare(from) > 0 ? near(from) : [])
+        if (!isPakistan(to) && !found.includes(to) && fits(to)) found.push(to)
+    return found
+  }
+
+  /** How many more it takes for the Taliban to Control a space. */
+  lacking(s: Space): number {
+    let n = 0
+    while (holderWith(this.np.g, s, TALIBAN, (this.more[s] ?? 0) + n) !== 1 && n < 99) n++
+    return n
+  }
+
+  /** All others in a space. */
+  others(s: Space): number {
+    return allPieces(this.np.g, s) - pieces(this.np.g, TALIBAN, s)
+  }
+
+  /** The best of some spaces. */
+  best(fits: (s: Space) => boolean, by: readonly Criterion[] = []): Space | undefined {
+    return this.np.bestOf(this.line, this.open(fits), by)
+  }
+
+  /** Sends up to n to a space, hidden ones first, out of the spaces with most. */
+  send(to: Space, n: number, onlyHidden = false): void {
+    const { np, line } = this
+    const ground = np.reason
+    let rest = n
+    while (rest > 0) {
+      let from: Space | undefined
+      for (const s of this.origins)
+        if (near(s).includes(to) && this.ready(s, onlyHidden) > (from === undefined ? 0 : this.ready(from, onlyHidden)))
+          from = s
+      if (from === undefined) return
+      const hidden = Math.min(rest, this.hidden[from] as number)
+      const seen = onlyHidden ? 0 : Math.min(rest - hidden, this.seen[from] as number)
+      this.hidden[from] = (this.hidden[from] as number) - hidden
+      this.seen[from] = (this.seen[from] as number) - seen
+      this.more[to] = (this.more[to] ?? 0) + hidden + seen
+      rest -= hidden + seen
+      this.orders.push({
+        from,
+        to,
+        line,
+        ground,
+        pieces: [
+          [underground(TALIBAN), hidden],
+          [active(TALIBAN), seen],
+        ],
+      })
+    }
+  }
+
+  private ready(s: Space, onlyHidden: boolean): number {
+    return onlyHidden ? (this.hidden[s] ?? 0) : this.spare(s)
+  }
+
+  /** As many as the event lets go: whoever is left goes to the best province beside. */
+  sendRest(by: readonly Criterion[]): void {
+    for (const from of this.origins) {
+      if (this.spare(from) === 0) continue
+      const to = this.np.bestOf(
+        this.line,
+        near(from).filter((s) => isAfghan(s)),
+        by,
+      )
+      if (to !== undefined) this.sendAll(from, to)
+    }
+  }
+
+  private sendAll(from: Space, to: Space): void {
+    const pieces: Order['pieces'] = [
+      [underground(TALIBAN), this.hidden[from] as number],
+      [active(TALIBAN), this.seen[from] as number],
+    ]
+    this.orders.push({ from, to, line: this.line, ground: this.np.reason, pieces })
+    this.more[to] = (this.more[to] ?? 0) + this.spare(from)
+    this.hidden[from] = 0
+    this.seen[from] = 0
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  type Answers,
+  type Criterion,
+  type Faction,
+  first,
+  type Line,
+  most,
+  type NonPlayer,
+  Sheet,
+  type Space,
+  type Word,
+} from '@coinflict/kernel'
+import { bases, FACTIONS, GOVT, pieces } from '../../forces.ts'
+import { isCity } from '../../map.ts'
+
+/** 8.4 What events are carried out by, whoever executes them. Lines marked h stand where the rule is silent. */
+const sheet = new Sheet()
+const placing = sheet.part('8.4.2')
+const choosing = sheet.part('8.4.3')
+const granting = sheet.part('8.4.4')
+
+export const AS_MANY = placing.line('1', {
+  en: 'Events: place, move or remove as many pieces as text, Available pieces and stacking allow.',
+  es: 'Eventos: coloca, mueve o elimina tantas fichas como permitan el texto, las Disponibles y el apilamiento.',
+  pl: 'Wydarzenia: umieść, przesuń lub usuń tyle elementów, ile pozwalają tekst, dostępne elementy i limity.',
+})
+export const BENEFIT = placing.line('h1', {
+  en: 'Events: the executing faction benefits, otherwise another non-player, a player last.',
+  es: 'Eventos: se beneficia la facción que ejecuta, si no, otro no jugador, un jugador en último lugar.',
+  pl: 'Wydarzenia: korzysta wykonująca frakcja, inaczej inna frakcja bez gracza, na końcu frakcja gracza.',
+})
+export const HARM = placing.line('h2', {
+  en: 'Events: what is lost is a player’s before another non-player’s, own last; Bases first.',
+  es: 'Eventos: lo que se pierde es de un jugador antes que de otro no jugador, lo propio al final; Bases primero.',
+  pl: 'Wydarzenia: traci gracz przed inną frakcją bez gracza, wykonująca na końcu; bazy najpierw.',
+})
+export const SPACES = choosing.line('1', {
+  en: 'Events: spaces at random unless an instruction names them.',
+  es: 'Eventos: casillas al azar salvo que una instrucción las indique.',
+  pl: 'Wydarzenia: pola losowo, chyba że wskazuje je instrukcja.',
+})
+export const MOST = choosing.line('h1', {
+  en: 'Events: the space where most Bases, then most other pieces come or go.',
+  es: 'Eventos: la casilla donde más Bases, y luego más fichas, entren o salgan.',
+  pl: 'Wydarzenia: pole, na którym przybędzie lub ubędzie najwięcej baz, potem innych elementów.',
+})
+export const BY_CHART = granting.line('h1', {
+  en: 'Events: a free operation or special activity follows the lines of the chart.',
+  es: 'Eventos: una operación o actividad especial gratuita sigue las líneas del diagrama.',
+  pl: 'Wydarzenia: darmowa operacja lub czynność specjalna idzie za liniami diagramu.',
+})
+
+export const eventLines: readonly Line[] = sheet.lines
+
+export const everywhere = (): boolean => true
+
+/** The other factions, those that players run first. */
+export const others = (np: NonPlayer): readonly Faction[] => {
+  const all = FACTIONS.filter((f) => f !== np.me)
+  return [...all.filter((f) => np.isPlayer(f)), ...all.filter((f) => !np.isPlayer(f))]
+}
+
+/** 8.4 Against whom it acts if it may leave it: with a played Government the non-player insurgents help each other. */
+export const isFoe = (np: NonPlayer, f: Faction): boolean =>
+  f !== np.me && (np.isPlayer(f) || np.me === GOVT || !np.isPlayer(GOVT))
+export const foes = (np: NonPlayer): readonly Faction[] => others(np).filter((f) => isFoe(np, f))
+
+export const mostBasesOf = (f: Faction): Criterion =>
+  most({ en: 'most Bases', es: 'más Bases', pl: 'najwięcej baz' }, ({ g }, s) => bases(g, f, s))
+export const mostPiecesOf = (f: Faction): Criterion =>
+  most({ en: 'most pieces', es: 'más fichas', pl: 'najwięcej elementów' }, ({ g }, s) => pieces(g, f, s))
+export const citiesFirst = first({ en: 'a city', es: 'una ciudad', pl: 'miasto' }, (_, s) => isCity(s))
+
+/** Most pieces of players, counted up to a number. */
+export const mostOfPlayers = (limit: number): Criterion =>
+  most({ en: 'most pieces of players', es: 'más fichas de jugadores', pl: 'najwięcej elementów graczy' }, (np, s) =>
+    Math.min(
+      limit,
+      piecesOf(
+        np,
+        s,
+        others(np).filter((f) => np.isPlayer(f)),
+      ),
+    ),
+  )
+export const piecesOf = ({ g }: NonPlayer, s: Space, of: readonly Faction[]): number =>
+  of.reduce((sum, f) => sum + pieces(g, f, s), 0)
+
+/** A space for the sake of a line, by what decides among several. */
+export const where =
+  (line: Line, by: readonly Criterion[] = [], fits: (np: NonPlayer, s: Space) => boolean = everywhere) =>
+  (np: NonPlayer): Word | undefined =>
+    np.chooseSpace(line, fits, by)
+
+/** An answer to a question that operations ask too: only what the event itself asks is meant. */
+export const inEvent =
+  (answer: (np: NonPlayer) => Word | undefined) =>
+  (np: NonPlayer): Word | undefined =>
+    np.q.rule === '5.1' ? answer(np) : undefined
+
+/** The answers of one chart, and where it gives none those of another. */
+export function chain(before: Answers, after: Answers): Answers {
+  const answers: Record<string, (np: NonPlayer) => Word | undefined> = { ...after }
+  for (const [id, answer] of Object.entries(before)) {
+    const next = after[id]
+    answers[id] = next === undefined ? answer : (np) => answer(np) ?? next(np)
+  }
+  return answers
+}
