@@ -176,7 +176,8 @@ const OFFENSIVE = line('h19', {
   pl: 'General Offensive: atak z co najmniej 3 partyzantami, jeśli diagram by atakował, albo gdzie terror nic nie da; inaczej terror.',
 })
 const strikeHow = (np: NonPlayer): Word | undefined => {
-  const isAttack = attacks(np, here(np)) || !terrorServes(np, here(np))
+  const s = here(np)
+  const isAttack = attacks(np, s) || (!terrorServes(np, s) && piecesOf(np, s, foes(np)) > 0)
   return np.firstOf(OFFENSIVE, isAttack ? [ATTACK, TERROR] : [TERROR, ATTACK])
 }
 
