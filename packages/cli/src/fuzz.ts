@@ -37,6 +37,9 @@ export function everyBotSetup(volume: Volume, family: string): readonly SetupWis
 export const allBots = (volume: Volume, setup: Setup): readonly Decider[] =>
   decidersOf(volume, setup, familiesOf(volume)) as readonly Decider[]
 
+/** Of games of non-players a position is looked at now and then, and the journal is cut once. */
+const BOTS = { cuts: 1, positionsEvery: 25 }
+
 /** Plays games over some set-ups, each checked after every answer; says what came of it. Gives whether all were sound. */
 function checkAll(
   volume: Volume,
@@ -45,13 +48,15 @@ function checkAll(
   seed: string,
   setups: readonly SetupWish[],
   seat: (volume: Volume, setup: Setup) => readonly Decider[],
+  how: Parameters<typeof checkGame>[3] = {},
 ): boolean {
+  if (games === 0) return true
   let answers = 0
   const start = performance.now()
   for (let i = 0; i < games; i++) {
     const setup = setupOf(volume, { ...setups[i % setups.length], seed: `${seed} ${i}` }, SEAT_KINDS)
     try {
-      answers += checkGame(volume, setup, seat(volume, setup)).answers
+      answers += checkGame(volume, setup, seat(volume, setup), how).answers
     } catch (error) {
       console.log(
         error instanceof Flawed ? error.message : `game ${i}, ${JSON.stringify(setup)}: ${(error as Error).stack}`,
@@ -68,24 +73,33 @@ function checkAll(
 }
 
 /**
- * `npm run fuzz -- --games N --bots M`: random games and games of non-players (M for each family and scenario), each checked after every
- * answer, then the exhaustive runner.
+ * `npm run fuzz -- --games N --bots M [--family F]`: random games and games of non-players (M for each family and scenario, or of one
+ * family), each checked after every answer, then the exhaustive runner.
  */
 export function main(args: readonly string[]): number {
-  const a = readArguments(args, { games: 'string', bots: 'string', seed: 'string', explore: 'string' })
+  const a = readArguments(args, {
+    games: 'string',
+    bots: 'string',
+    family: 'string',
+    seed: 'string',
+    explore: 'string',
+  })
+  const only = text(a, 'family')
   const games = whole(a, 'games', 2000, 0, 10_000_000)
   const bots = whole(a, 'bots', 2000, 0, 10_000_000)
   const seed = text(a, 'seed') ?? 'fuzz'
   for (const volume of VOLUMES) {
     const setups = everySetup(volume)
     if (!checkAll(volume, 'random games', games, seed, setups, allRandom)) return 1
-    for (const { id } of volume.families) {
+    for (const { id } of volume.families.filter((family) => only === undefined || family.id === only)) {
       for (const scenario of volume.scenarios) {
         const played = everyBotSetup(volume, id).filter((wish) => wish.scenario === scenario.id)
-        if (!checkAll(volume, `games of ${id}, ${scenario.id},`, bots, seed, played, allBots)) return 1
+        if (!checkAll(volume, `games of ${id}, ${scenario.id},`, bots, seed, played, allBots, BOTS)) return 1
       }
     }
-    const found = explore(volume, setups, whole(a, 'explore', 3000, 0, 1_000_000))
+    const most = whole(a, 'explore', 3000, 0, 1_000_000)
+    if (most === 0) continue
+    const found = explore(volume, setups, most)
     console.log(
       `${volume.id}: ${found.played.size} ways played in ${found.games} games; not reached: ${found.unreached.join(', ') || 'none'}`,
     )

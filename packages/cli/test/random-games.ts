@@ -22,7 +22,7 @@ export function proveByRandomGames(volume: Volume): void {
       fc.assert(
         fc.property(fc.string(), fc.constantFrom(...setups), (seed, wish) => {
           const setup = setupOf(volume, { ...wish, seed }, SEAT_KINDS)
-          checkGame(volume, setup, allRandom(volume, setup), 1)
+          checkGame(volume, setup, allRandom(volume, setup), { cuts: 1 })
         }),
         { numRuns: 25 },
       )
