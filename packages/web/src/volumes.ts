@@ -1,4 +1,12 @@
-import { BadInput, type Drawing, type Family, type Guide, type Language, type Rulebook, type Volume } from '@coinflict/kernel'
+import {
+  BadInput,
+  type Drawing,
+  type Family,
+  type Guide,
+  type Language,
+  type Rulebook,
+  type Volume,
+} from '@coinflict/kernel'
 import type { Message } from './text/en.ts'
 
 /** A game as the app knows it before anything of it is loaded. */
@@ -7,16 +15,25 @@ export interface Shelf {
   readonly title: string
   /** Where it is set, as a message of the app. */
   readonly where: Message
+  /** The factions that its rule book gives to one person or to two who play against non-players. */
+  readonly players: readonly (readonly string[])[]
   load(): Promise<Box>
+  /** The charts of its non-players, for those who play. */
+  charts(): Promise<readonly Family[]>
   rulebook(language: Language): Promise<Rulebook>
   /** A first game for newcomers, where there is one. */
   guide?(): Promise<Guide>
 }
 
-/** What is needed to play: the rules and the map. */
+/** What is needed to set a game up: the rules and the map. */
 export interface Box {
   readonly volume: Volume
   readonly drawing: Drawing
+}
+
+/** What is needed to play: with the charts of the non-players. */
+export interface FullBox extends Box {
+  readonly families: readonly Family[]
 }
 
 type Books = Readonly<Record<Language, () => Promise<Rulebook>>>
@@ -33,25 +50,21 @@ const A_DISTANT_PLAIN: Books = {
   pl: () => import('@coinflict/a-distant-plain/rulebook/pl').then((m) => m.polish),
 }
 
-/** The non-players of the games that were loaded. */
-const FAMILIES = new Map<string, readonly Family[]>()
-export const familiesOf = (volume: Volume): readonly Family[] => FAMILIES.get(volume.id) ?? []
-
-/** Every game there is. Each is loaded when it is chosen. */
+/** Every game there is. Each is loaded when it is chosen, its charts when a game of it begins. */
 export const SHELF: readonly Shelf[] = [
   {
     id: 'andean-abyss',
     title: 'Andean Abyss',
     where: 'shelf.andean-abyss',
+    players: [['govt'], ['farc'], ['govt', 'farc']],
     load: async () => {
-      const [{ andeanAbyss }, { drawing }, { families }] = await Promise.all([
+      const [{ andeanAbyss }, { drawing }] = await Promise.all([
         import('@coinflict/andean-abyss'),
         import('@coinflict/andean-abyss/drawing'),
-        import('@coinflict/andean-abyss/nonplayers'),
       ])
-      FAMILIES.set(andeanAbyss.id, families)
       return { volume: andeanAbyss, drawing }
     },
+    charts: () => import('@coinflict/andean-abyss/nonplayers').then((m) => m.families),
     rulebook: (language) => ANDEAN_ABYSS[language](),
     guide: () => import('@coinflict/andean-abyss/guide').then((m) => m.guide),
   },
@@ -59,15 +72,15 @@ export const SHELF: readonly Shelf[] = [
     id: 'a-distant-plain',
     title: 'A Distant Plain',
     where: 'shelf.a-distant-plain',
+    players: [['coalition'], ['taliban']],
     load: async () => {
-      const [{ aDistantPlain }, { drawing }, { families }] = await Promise.all([
+      const [{ aDistantPlain }, { drawing }] = await Promise.all([
         import('@coinflict/a-distant-plain'),
         import('@coinflict/a-distant-plain/drawing'),
-        import('@coinflict/a-distant-plain/nonplayers'),
       ])
-      FAMILIES.set(aDistantPlain.id, families)
       return { volume: aDistantPlain, drawing }
     },
+    charts: () => import('@coinflict/a-distant-plain/nonplayers').then((m) => m.families),
     rulebook: (language) => A_DISTANT_PLAIN[language](),
   },
 ]
@@ -76,4 +89,10 @@ export function shelfOf(id: unknown): Shelf {
   const shelf = SHELF.find((s) => s.id === id)
   if (shelf === undefined) throw new BadInput('game', `there is no game "${String(id)}"`)
   return shelf
+}
+
+/** Everything of a game that is needed to play it. */
+export async function unpackBox(shelf: Shelf): Promise<FullBox> {
+  const [box, families] = await Promise.all([shelf.load(), shelf.charts()])
+  return { ...box, families }
 }

@@ -1,8 +1,8 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerButton, follow, openGame, panel, visit } from './browser.ts'
-import { answersOf, playedGame, saveAt, whereAsked } from './games.ts'
+import { answerButton, follow, openAtPace, openGame, panel, visit } from './browser.ts'
+import { answersOf, gameWithNonPlayers, playedGame, saveAt, turnOfNonPlayer, whereAsked } from './games.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const COLOURS = ['color-contrast', 'link-in-text-block']
@@ -98,6 +98,22 @@ visit('axe-core finds nothing in any dialog', async (page) => {
   await page.locator('main button.rule').first().click()
   await page.getByRole('dialog').locator('article').first().waitFor()
   await expectAccessible(page, 'rule')
+})
+
+visit('axe-core finds nothing while a non-player plays, in its reasons and in its advice', async (page) => {
+  const game = gameWithNonPlayers({ seed: '3', seats: { cartels: 'aa1' } })
+  const { from } = turnOfNonPlayer(game, 3)
+  await openAtPace(page, saveAt(game, from), 'step')
+  await expectAccessible(page, 'before its turn')
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Next step' }).click()
+  await expectAccessible(page, 'a step')
+  await page.getByRole('button', { name: 'To my question' }).click()
+  await page.getByRole('button', { name: 'What would a non-player do here?' }).click()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.getByRole('button', { name: 'why?' }).last().click()
+  await expectAccessible(page, 'advice and log')
+  await page.getByRole('button', { name: 'One answer back' }).click()
+  await expectAccessible(page, 'the past')
 })
 
 visit('axe-core finds nothing on the rules, the editor and the guide', async (page) => {

@@ -1,7 +1,10 @@
+import type { Save } from '@coinflict/kernel'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { CHROMIUM_ARGS } from '../../../scripts/chromium.mjs'
 import { serve } from '../../../scripts/serve.mjs'
+import type { Pace } from '../src/settings.ts'
+import { english, type Message } from '../src/text/en.ts'
 
 /** Real Chromium before the built app, as a person would use it. `npm test` finds the browser; without one these tests are skipped. */
 const executablePath = process.env.CHROMIUM
@@ -123,16 +126,34 @@ export async function startGame(
 }
 
 /** Opens a file from the set-up page, as a person picks one. */
-export async function openFile(page: Page, content: string | Buffer, name = 'game.json'): Promise<void> {
+export async function openFile(
+  page: Page,
+  content: string | Buffer,
+  name = 'game.json',
+  label = 'Open a file',
+): Promise<void> {
   await page
-    .getByLabel('Open a file')
+    .getByLabel(label)
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content as string) })
 }
 
 /** Opens a saved game and waits for its board. */
-export async function openGame(page: Page, save: unknown): Promise<void> {
-  await openFile(page, JSON.stringify(save))
+export async function openGame(page: Page, save: unknown, label?: string): Promise<void> {
+  await openFile(page, JSON.stringify(save), undefined, label)
   await isReady(page)
+}
+
+/** Opens a game with non-players that play at a pace, which a person chose at the beginning of another one. */
+export async function openAtPace(
+  page: Page,
+  save: Save,
+  pace: Pace,
+  words: Readonly<Record<Message, string>> = english,
+): Promise<void> {
+  await openGame(page, { ...save, journal: [] }, words['setup.import'])
+  await page.getByRole('combobox', { name: words['pace.label'] }).selectOption(words[`pace.${pace}`])
+  await page.getByRole('link', { name: words['app.home'] }).click()
+  await openGame(page, save, words['setup.import'])
 }
 
 /** Gives answers by their buttons, confirming each turn on the way; the last one is left as it is. */

@@ -1,8 +1,10 @@
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { drawing } from '@coinflict/andean-abyss/drawing'
+import { families } from '@coinflict/andean-abyss/nonplayers'
 import {
   type Decider,
   DONE,
+  isNonPlayer,
   questionText,
   type Save,
   type SetupWish,
@@ -13,10 +15,10 @@ import {
   type Word,
   word,
 } from '@coinflict/kernel'
-import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
-import type { Box } from '../src/volumes.ts'
+import { decidersOf, randomPlayer, SEAT_KINDS } from '@coinflict/players'
+import type { FullBox } from '../src/volumes.ts'
 
-export const box: Box = { volume: andeanAbyss, drawing }
+export const box: FullBox = { volume: andeanAbyss, drawing, families }
 
 const NOBODY = [undefined, undefined, undefined, undefined]
 
@@ -31,6 +33,30 @@ export function playedGame(
   const table = new Table(volume, setup, [player, player, player, player])
   table.run()
   return table
+}
+
+/** A game in which persons answer by chance and non-players by their charts, with their reasons. */
+export function gameWithNonPlayers(wish: SetupWish, { volume, families }: Omit<FullBox, 'drawing'> = box): Table {
+  const setup = setupOf(volume, wish, SEAT_KINDS)
+  const player = randomPlayer(setup.seed)
+  const table = new Table(
+    volume,
+    setup,
+    decidersOf(volume, setup, families).map((decider) => decider ?? player),
+  )
+  table.run()
+  return table
+}
+
+/** The first turn of a non-player that takes so many answers of its own, in the middle of a game. */
+export function turnOfNonPlayer(table: Table, least: number): { from: number; to: number } {
+  const { game } = table
+  for (let i = 1; i < table.stretches; i++) {
+    const [from, to] = [table.moment(i).at, table.moment(i + 1).at]
+    const isOwn = game.answeredBy.slice(from, to).every((by) => isNonPlayer(game, by))
+    if (isOwn && to - from >= least) return { from, to }
+  }
+  throw new Error('no non-player does so much in this game')
 }
 
 const ENOUGH: ReadonlySet<Word> = new Set([DONE, word('pass')])

@@ -25,6 +25,20 @@ visit('a reload in the middle of a turn finds the same question', async (page) =
   expect(before).toContain(questionAt(table, 5))
 })
 
+visit('a page that is left in the very moment of an answer loses nothing', async (page) => {
+  const table = playedGame({ seed: 'drag' })
+  await startGame(page, { seed: 'drag' })
+  await follow(page, answersOf(table).slice(0, 4))
+  const left = page.waitForEvent('load')
+  await answerButton(page, answersOf(table)[4] ?? '').evaluate((button) => {
+    ;(button as HTMLButtonElement).click()
+    location.reload()
+  })
+  await left
+  await atMoment(page, 5)
+  expect(await textOf(heading(page))).toContain(questionAt(table, 5))
+})
+
 visit('a reload before a turn is confirmed finds it waiting', async (page) => {
   const table = playedGame({ seed: 'drag' })
   await startGame(page, { seed: 'drag' })

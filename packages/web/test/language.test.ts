@@ -2,6 +2,7 @@ import {
   type CardFacts,
   cardText,
   currentCard,
+  groundText,
   type Language,
   logText,
   questionText,
@@ -12,8 +13,8 @@ import { expect } from 'vitest'
 import { english } from '../src/text/en.ts'
 import { spanish } from '../src/text/es.ts'
 import { polish } from '../src/text/pl.ts'
-import { heading, openGame, textOf, visit } from './browser.ts'
-import { box, playedGame, saveAt, tableAt } from './games.ts'
+import { heading, openAtPace, openGame, textOf, visit } from './browser.ts'
+import { box, gameWithNonPlayers, playedGame, saveAt, tableAt, turnOfNonPlayer } from './games.ts'
 
 const { volume } = box
 const OTHERS = [
@@ -99,6 +100,32 @@ for (const { tongue, name, words } of OTHERS) {
       expect(await page.locator('html').getAttribute('lang')).toBe(tongue)
     },
   )
+}
+
+for (const { tongue, name, words } of OTHERS) {
+  visit(`${name}: a non-player says what it does and why, nothing stays English`, async (page) => {
+    const game = gameWithNonPlayers({ seed: '3', seats: { cartels: 'aa1' } })
+    const { from, to } = turnOfNonPlayer(game, 3)
+    const patterns = onlyEnglish(tongue, words)
+    await page.getByRole('combobox', { name: 'Language' }).selectOption(name)
+    await openAtPace(page, saveAt(game, from), 'step', words)
+    await expectTranslated(page, patterns, 'before its turn')
+    for (let n = from; n < to; n++) {
+      await page.getByRole('button', { name: words['step.on'] }).click()
+      await page.locator(`main[data-moment="${n + 1}"]`).waitFor()
+      const ground = game.grounds[n]
+      if (ground === undefined) throw new Error('an answer without a reason')
+      for (const sentence of groundText(volume, ground, tongue))
+        expect(await textOf(page.locator('.nonplayer'))).toContain(sentence)
+      await expectTranslated(page, patterns, `step ${n}`)
+    }
+    await page.getByRole('button', { name: words['step.finish'] }).click()
+    await page.getByRole('button', { name: words['advice.ask'] }).click()
+    await expectTranslated(page, patterns, 'advice')
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').waitFor()
+    await expectTranslated(page, patterns, 'keys')
+  })
 }
 
 visit(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerButton, atMoment, confirmTurn, openGame, pointOf, startGame, visit } from './browser.ts'
-import { answersOf, box, playedGame, saveAt } from './games.ts'
+import { answerButton, atMoment, confirmTurn, openAtPace, openGame, pointOf, startGame, visit } from './browser.ts'
+import { answersOf, box, gameWithNonPlayers, playedGame, saveAt, turnOfNonPlayer } from './games.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 
@@ -34,6 +34,29 @@ visit(
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expectNoSideways(page, name)
     }
+  },
+  PHONE,
+)
+
+visit(
+  'on a phone a non-player is followed step by step, and its answer and the map are seen together',
+  async (page) => {
+    const game = gameWithNonPlayers({ seed: '3', seats: { cartels: 'aa1' } })
+    const { from } = turnOfNonPlayer(game, 3)
+    await openAtPace(page, saveAt(game, from), 'step')
+    for (let i = 1; i <= 3; i++) {
+      await page.getByRole('button', { name: 'Next step' }).tap()
+      await atMoment(page, from + i)
+      await expectNoSideways(page, `step ${i}`)
+    }
+    await page.evaluate(() => scrollTo(0, 0))
+    for (const part of ['.map', '.step-answer']) {
+      const box = await page.locator(part).boundingBox()
+      expect(box === null ? undefined : box.y + box.height, part).toBeLessThan(740)
+    }
+    await page.getByRole('button', { name: 'To my question' }).tap()
+    await page.getByRole('button', { name: 'What would a non-player do here?' }).tap()
+    await expectNoSideways(page, 'advice')
   },
   PHONE,
 )

@@ -24,6 +24,20 @@ visit('A Distant Plain is played on the same screens: a whole turn of each facti
   expect([...had].sort()).toEqual(['Coalition', 'Government', 'Taliban', 'Warlords'])
 })
 
+visit('A Distant Plain is played solo against non-players with one click', async (page) => {
+  await page.getByRole('radio', { name: 'A Distant Plain' }).check()
+  await page.getByRole('button', { name: 'Solo as Taliban' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.getByRole('combobox', { name: 'Non-players' }).selectOption('at once')
+  await panel(page).locator('.asked').getByText('Taliban').waitFor()
+  await answerButton(page, 'pass').click()
+  await confirmTurn(page)
+  await panel(page).locator('.asked').getByText('Taliban').waitFor()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.getByRole('button', { name: 'why?' }).last().click()
+  expect(await textOf(page.locator('#tab-panel .reasons'))).toMatch(/8\.\d/)
+})
+
 visit('a card of A Distant Plain says where its text comes from', async (page) => {
   await page.getByRole('radio', { name: 'A Distant Plain' }).check()
   await startGame(page, { scenario: 'Main', seed: 'plain' })

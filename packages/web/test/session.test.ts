@@ -185,8 +185,8 @@ describe('the past', () => {
 })
 
 test('a saved game comes back as it was', () => {
-  const session = sit(openSave(volume, saveAt(played, 60)).table)
-  const again = sit(openSave(volume, JSON.parse(JSON.stringify(session.save()))).table)
+  const session = sit(openSave(volume, [], saveAt(played, 60)).table)
+  const again = sit(openSave(volume, [], JSON.parse(JSON.stringify(session.save()))).table)
   expect([...again.game.n]).toEqual([...session.game.n])
   expect(again.presentSave()).toEqual(session.presentSave())
 })

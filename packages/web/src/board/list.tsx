@@ -1,5 +1,5 @@
 import type { Game, Space, SpaceKind } from '@coinflict/kernel'
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useArrows } from '../parts/arrows.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { type BoardLook, contentsText, levelText, type SpaceLook, worthText } from './look.ts'
@@ -10,8 +10,12 @@ export interface ListProps {
   readonly board: BoardLook
   readonly choices: ReadonlySet<Space>
   readonly marked: ReadonlySet<Space>
-  /** Spaces that a newcomer is led to. */
+  /** Spaces that a non-player chose among. */
+  readonly weighed?: ReadonlySet<Space>
+  /** Spaces that somebody is led to. */
   readonly hinted?: ReadonlySet<Space>
+  /** A space that is to be in sight when it changes. */
+  readonly inSight?: Space | undefined
   /** Why a space cannot be chosen, as a sentence; nothing if nobody is asked for a space. */
   whyNot(space: Space): string | undefined
   onPick(space: Space): void
@@ -22,11 +26,18 @@ const KINDS: readonly SpaceKind[] = ['city', 'country', 'loc']
 
 /** The board as a list: the same spaces, the same choices, for keyboard, screen reader and small screens. */
 export function ListBoard(props: ListProps) {
-  const { game, board, choices } = props
+  const { game, board, choices, inSight } = props
   const [onlyPossible, setOnlyPossible] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const hides = onlyPossible && choices.size > 0
   useArrows(list, 'button.space-row')
+  useEffect(() => {
+    const element = list.current
+    // Where the whole page scrolls, it stays at what is being read.
+    if (element === null || inSight === undefined || element.scrollHeight <= element.clientHeight) return
+    const id = game.volume.spaces[inSight]?.id
+    element.querySelector(`[data-id="${id}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [inSight])
   return (
     <div class="spaces" ref={list}>
       <label class="only">
@@ -57,14 +68,15 @@ export function ListBoard(props: ListProps) {
   )
 }
 
-function SpaceRow({ game, look, choices, marked, hinted, whyNot, onPick, onLook }: ListProps & { look: SpaceLook }) {
+function SpaceRow({ look, ...props }: ListProps & { look: SpaceLook }) {
+  const { game, choices, marked, weighed, hinted, whyNot, onPick, onLook } = props
   const possible = choices.has(look.space)
   const reason = possible ? undefined : whyNot(look.space)
   const contents = contentsText(look)
   return (
     <button
       type="button"
-      class={`space-row ${possible ? 'possible' : ''} ${marked.has(look.space) ? 'marked' : ''} ${hinted?.has(look.space) ? 'hinted' : ''}`}
+      class={`space-row ${possible ? 'possible' : ''} ${marked.has(look.space) ? 'marked' : weighed?.has(look.space) ? 'weighed' : ''} ${hinted?.has(look.space) ? 'hinted' : ''}`}
       data-id={look.id}
       aria-disabled={!possible}
       title={reason}

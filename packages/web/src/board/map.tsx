@@ -13,8 +13,12 @@ export interface MapProps {
   readonly choices: ReadonlySet<Space>
   /** Spaces to point at: what a question is about, what an entry of the log did. */
   readonly marked: ReadonlySet<Space>
-  /** Spaces that a newcomer is led to. */
+  /** Spaces that a non-player chose among. */
+  readonly weighed?: ReadonlySet<Space>
+  /** Spaces that somebody is led to. */
   readonly hinted?: ReadonlySet<Space>
+  /** A space that is to be in sight when it changes. */
+  readonly inSight?: Space | undefined
   caption(id: string): string
   /** A space in words, for those who hear it. */
   describe(look: SpaceLook): string
@@ -53,7 +57,7 @@ const NARROW = 600
 const STILL = 6
 
 export function MapBoard(props: MapProps) {
-  const { drawing, board, choices, marked, hinted } = props
+  const { drawing, board, choices, marked, weighed, hinted, inSight } = props
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const touches = useRef(new Map<number, Touch>())
@@ -166,14 +170,22 @@ export function MapBoard(props: MapProps) {
     return best
   }
 
-  const focus = (space: Space) => {
-    setFocused(space)
+  const bringIntoSight = (space: Space) => {
     const [x, y] = placeOf(drawing, board, space)
     const margin = view.width / 12
     const inside = (value: number, from: number, size: number) => value > from + margin && value < from + size - margin
     if (!inside(x, view.x, view.width) || !inside(y, view.y, view.width * shape)) {
       show({ ...view, x: x - view.width / 2, y: y - (view.width * shape) / 2 })
     }
+  }
+
+  useEffect(() => {
+    if (inSight !== undefined) bringIntoSight(inSight)
+  }, [inSight])
+
+  const focus = (space: Space) => {
+    setFocused(space)
+    bringIntoSight(space)
     svg.current?.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus({ preventScroll: true })
   }
 
@@ -211,7 +223,7 @@ export function MapBoard(props: MapProps) {
       layer,
       look.terrain ?? '',
       choices.has(look.space) ? 'possible' : '',
-      marked.has(look.space) ? 'marked' : '',
+      marked.has(look.space) ? 'marked' : weighed?.has(look.space) ? 'weighed' : '',
       hinted?.has(look.space) ? 'hinted' : '',
       look.hasPeople ? `level-${look.level + 2}` : '',
     ]

@@ -16,9 +16,9 @@ import {
   Table,
   type Volume,
 } from '@coinflict/kernel'
-import { decidersOf, SEAT_KINDS } from '@coinflict/players'
-import { familiesOf } from '../volumes.ts'
+import { SEAT_KINDS } from '@coinflict/players'
 import { openSave } from '../play/session.ts'
+import { usualSeats } from '../setup/seats.ts'
 import { emptyBoard, setControl } from './edits.ts'
 
 /** What the editor edits: a position, and the game that would begin from it. */
@@ -46,16 +46,12 @@ export function draftOfGame(game: Game): Draft {
   }
 }
 
-/** Who plays whom if nobody said: a person the first faction, the others play by chance. */
-const someSeats = (volume: Volume) =>
-  Object.fromEntries(volume.factions.map(({ id }, i) => [id, i === 0 ? 'person' : 'random']))
-
 /** A scenario as it is set up; the options stay if they go with it. */
 export function draftOfScenario(volume: Volume, wish: SetupWish): Draft {
-  const { scenario = volume.scenarios[0]?.id ?? '', options = {}, seats = someSeats(volume) } = wish
+  const { scenario = volume.scenarios[0]?.id ?? '', options = {}, seats = usualSeats(volume) } = wish
   const fits = volume.whyNotSetup(scenario, options) === undefined
   const setup = setupOf(volume, { ...wish, scenario, options: fits ? options : {}, seats }, SEAT_KINDS)
-  return draftOfGame(new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume))).game)
+  return draftOfGame(new Table(volume, setup, []).game)
 }
 
 export function emptyDraft(volume: Volume, wish: SetupWish): Draft {
@@ -79,7 +75,7 @@ export function readDraft(volume: Volume, data: unknown, wish: SetupWish): Draft
   return draftAt(volume, position, rest)
 }
 
-export const draftOfSave = (volume: Volume, save: unknown): Draft => draftOfGame(openSave(volume, save).table.game)
+export const draftOfSave = (volume: Volume, save: unknown): Draft => draftOfGame(openSave(volume, [], save).table.game)
 
 function draftAt(volume: Volume, position: unknown, wish: SetupWish): Draft {
   const { unreadable } = examinePosition(volume, position)
@@ -88,7 +84,7 @@ function draftAt(volume: Volume, position: unknown, wish: SetupWish): Draft {
     throw new BadInput('position', flaws.join('; '))
   }
   const { scenario, options, seats, seed } = wish
-  const setup = setupOf(volume, { scenario, options, seats: seats ?? someSeats(volume), seed }, SEAT_KINDS)
+  const setup = setupOf(volume, { scenario, options, seats: seats ?? usualSeats(volume), seed }, SEAT_KINDS)
   return {
     scenario: setup.scenario,
     options: setup.options,
@@ -118,11 +114,9 @@ export function lay(volume: Volume, draft: Draft): Laid {
   return { game, flaws: flaws.length > 0 ? flaws : whyNotPlay(volume, draft) }
 }
 
-/** Sits down to a game that begins from the position. */
-export function tableOf(volume: Volume, draft: Draft): Table {
-  const setup = setupOf(volume, draft, SEAT_KINDS)
-  return new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), [], (g) => readPosition(g, draft.position))
-}
+/** Lays out a game that begins from the position; nobody answers yet. */
+export const tableOf = (volume: Volume, draft: Draft): Table =>
+  new Table(volume, setupOf(volume, draft, SEAT_KINDS), [], [], (g) => readPosition(g, draft.position))
 
 /** A position can be without flaw and still be one that never comes about in play, and the rules stumble over it. */
 function whyNotPlay(volume: Volume, draft: Draft): readonly Flaw[] {

@@ -1,23 +1,20 @@
 import type { Volume } from '@coinflict/kernel'
-import { SEAT_KINDS } from '@coinflict/players'
 import { notice } from '../parts/notice.ts'
+import { SeatFields } from '../setup/seats.tsx'
+import { whyNotBegin } from '../setup/why-not.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { Choose } from './choose.tsx'
 import { plan } from './desk.ts'
 import type { Draft } from './draft.ts'
 
-type SeatKind = keyof typeof SEAT_KINDS
-const KINDS = Object.keys(SEAT_KINDS) as SeatKind[]
-
 /** The game that would begin from the position: scenario, options, seats. */
 export function GamePanel({ volume, draft }: { volume: Volume; draft: Draft }) {
   const { scenario, options, seats, seed } = draft
   /** Changes what goes together; what does not is refused, and all stays as it was. */
-  const choose = (changes: Partial<Pick<Draft, 'scenario' | 'options'>>) => {
-    const next = { scenario, options, ...changes }
-    const reason = volume.whyNotSetup(next.scenario, next.options)
-    notice.value = reason === undefined ? undefined : { text: ofVolume(volume, reason.id) }
-    if (reason === undefined) plan(changes)
+  const choose = (changes: Partial<Pick<Draft, 'scenario' | 'options' | 'seats'>>) => {
+    const problem = whyNotBegin(volume, { scenario, options, seats, ...changes })
+    notice.value = problem
+    if (problem === undefined) plan(changes)
   }
   return (
     <>
@@ -40,10 +37,7 @@ export function GamePanel({ volume, draft }: { volume: Volume; draft: Draft }) {
           onChange={(value) => choose({ options: { ...options, [id]: value } })}
         />
       ))}
-      <h3>{say('setup.seats')}</h3>
-      {volume.factions.map(({ id }) => (
-        <SeatField key={id} volume={volume} faction={id} seats={seats} />
-      ))}
+      <SeatFields volume={volume} seats={seats} onChange={(next) => choose({ seats: next })} />
       <label class="choose">
         <span>{say('setup.seed')}</span>
         <input
@@ -54,19 +48,5 @@ export function GamePanel({ volume, draft }: { volume: Volume; draft: Draft }) {
         />
       </label>
     </>
-  )
-}
-
-/** A seat is a kind of player, with a name after a colon where one player holds several factions; the name goes with the kind. */
-function SeatField({ volume, faction, seats }: { volume: Volume; faction: string; seats: Draft['seats'] }) {
-  const [kind] = (seats[faction] ?? '').split(':')
-  return (
-    <Choose
-      label={ofVolume(volume, `faction.${faction}`)}
-      value={KINDS.find((each) => each === kind) ?? 'person'}
-      values={KINDS}
-      textOf={(each) => say(`seat.${each}`)}
-      onChange={(each) => plan({ seats: { ...seats, [faction]: each } })}
-    />
   )
 }

@@ -9,7 +9,7 @@ export class LedSession extends Session {
     table: Table,
     held: boolean,
   ) {
-    super('guide', lesson.box, table, undefined, held, () => {})
+    super('guide', { ...lesson.box, families: [] }, table, undefined, held, () => {})
   }
 
   override answer(word: Word): void {

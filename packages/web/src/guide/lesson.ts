@@ -9,8 +9,7 @@ import {
   type Word,
   wordOf,
 } from '@coinflict/kernel'
-import { decidersOf, SEAT_KINDS } from '@coinflict/players'
-import { familiesOf } from '../volumes.ts'
+import { SEAT_KINDS } from '@coinflict/players'
 import { computed, signal } from '@preact/signals'
 import type { Message } from '../text/say.ts'
 import type { Box } from '../volumes.ts'
@@ -120,6 +119,6 @@ export class Lesson {
     const { scenario, options, seed, steps } = this.guide
     const setup = setupOf(volume, { scenario, options, seed }, SEAT_KINDS)
     const journal = journalAt(steps, at).map((key) => wordOf(volume, key) as Word)
-    return new LedSession(this, new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), journal), steps[at]?.act === 'confirm')
+    return new LedSession(this, new Table(volume, setup, [], journal), steps[at]?.act === 'confirm')
   }
 }

@@ -1,4 +1,5 @@
 import type { Save } from '@coinflict/kernel'
+import { keepNow } from './later.ts'
 
 /** A game as this browser keeps it. */
 export interface KeptGame {
@@ -72,16 +73,20 @@ export function keepGame(game: KeptGame): Promise<unknown> {
   return inStore('readwrite', (store) => store.put(game))
 }
 
-export const findGame = async (id: string): Promise<KeptGame | undefined> =>
-  newer(await inStore('readonly', (store) => store.get(id) as IDBRequest<KeptGame | undefined>), id)
+export async function findGame(id: string): Promise<KeptGame | undefined> {
+  keepNow()
+  return newer(await inStore('readonly', (store) => store.get(id) as IDBRequest<KeptGame | undefined>), id)
+}
 
 export function forgetGame(id: string): Promise<unknown> {
+  keepNow()
   if (readLast()?.id === id) localStorage.removeItem(LAST)
   return inStore('readwrite', (store) => store.delete(id))
 }
 
 /** All kept games, the one played last first. */
 export async function allGames(): Promise<readonly KeptGame[]> {
+  keepNow()
   const games = await inStore('readonly', (store) => store.getAll() as IDBRequest<KeptGame[]>)
   return games.map((game) => newer(game, game.id) ?? game).sort((a, b) => b.changed - a.changed)
 }

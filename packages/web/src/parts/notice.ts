@@ -3,8 +3,14 @@ import { signal } from '@preact/signals'
 import { language } from '../settings.ts'
 import { type Message, say } from '../text/say.ts'
 
+/** Something to say, and the rule it comes from. */
+export interface Notice {
+  readonly text: string
+  readonly rule?: string
+}
+
 /** The last thing the app had to say that is no part of the game. */
-export const notice = signal<{ readonly text: string; readonly rule?: string } | undefined>(undefined)
+export const notice = signal<Notice | undefined>(undefined)
 
 const PROBLEMS: Readonly<Record<string, Message>> = {
   save: 'problem.save',
@@ -13,6 +19,9 @@ const PROBLEMS: Readonly<Record<string, Message>> = {
   link: 'problem.link',
   file: 'problem.file',
   game: 'problem.game',
+  scenario: 'problem.setup',
+  option: 'problem.setup',
+  seat: 'problem.setup',
 }
 
 /** What went wrong, as a sentence; with the details where they are known. */
@@ -24,9 +33,13 @@ export function problemText(error: unknown, g?: Game): string {
   return error.code === 'link' ? say(known) : `${say(known)} (${error.message})`
 }
 
+export function noticeOf(error: unknown, g?: Game): Notice {
+  const rule = error instanceof BadInput ? error.rule : undefined
+  return { text: problemText(error, g), ...(rule === undefined ? {} : { rule }) }
+}
+
 /** Says what went wrong. */
 export function complain(error: unknown, g?: Game): void {
   if (!(error instanceof BadInput)) console.error(error)
-  const rule = error instanceof BadInput ? error.rule : undefined
-  notice.value = { text: problemText(error, g), ...(rule === undefined ? {} : { rule }) }
+  notice.value = noticeOf(error, g)
 }

@@ -15,6 +15,7 @@ import { factionLook, stackLook } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
+import { seatName } from '../text/seat.ts'
 import { trackText } from './glance.tsx'
 import { signed } from './signed.ts'
 
@@ -40,7 +41,7 @@ export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | un
               <tr key={f} class={f === asked ? 'now' : ''} aria-current={f === asked ? 'true' : undefined}>
                 <th scope="row">
                   <FactionSign {...look} /> {look.name}
-                  {seat !== undefined && seat.kind !== 'person' && <span class="seat"> {say('seat.random')}</span>}
+                  {seat !== undefined && seat.kind !== 'person' && <span class="seat"> {seatName(seat.kind)}</span>}
                 </th>
                 <td>{volume.purseOf[f] === -1 ? '' : resources(game, f)}</td>
                 <td class={volume.margin(game, f) > 0 ? 'met' : ''}>{signed(volume.margin(game, f))}</td>

@@ -1,11 +1,13 @@
 import { BadInput } from '@coinflict/kernel'
 import { useEffect, useState } from 'preact/hooks'
+import { keepLater } from '../keep/later.ts'
 import { unpack } from '../keep/link.ts'
 import { findGame, type KeptGame, keepGame, newId } from '../keep/store.ts'
 import { complain, notice, problemText } from '../parts/notice.ts'
 import { go, hrefOf, replace } from '../route.ts'
+import { pace } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
-import { shelfOf } from '../volumes.ts'
+import { shelfOf, unpackBox } from '../volumes.ts'
 import { PlayPage } from './play.tsx'
 import { openSave, Session } from './session.ts'
 
@@ -62,20 +64,22 @@ async function openLink(packed: string): Promise<Session> {
 /** Takes a saved game in as a new one, after it was read whole. */
 export async function takeIn(save: unknown): Promise<Session> {
   const { game } = Object(save) as { game?: unknown }
-  const box = await shelfOf(game).load()
-  const { table, start, warning } = openSave(box.volume, save)
+  const box = await unpackBox(shelfOf(game))
+  const { table, start, warning } = openSave(box.volume, box.families, save)
   if (warning !== undefined) notice.value = { text: ofVolume(box.volume, warning) }
-  const session = new Session(newId(), box, table, start, false, keep)
+  const session = new Session(newId(), box, table, start, false, keep, isAtOnce)
   await keepGame(keptOf(session))
   return session
 }
 
 async function sit(kept: KeptGame): Promise<Session> {
-  const box = await shelfOf(kept.save.game).load()
-  const { table, start, warning } = openSave(box.volume, kept.save)
+  const box = await unpackBox(shelfOf(kept.save.game))
+  const { table, start, warning } = openSave(box.volume, box.families, kept.save)
   if (warning !== undefined) notice.value = { text: ofVolume(box.volume, warning) }
-  return new Session(kept.id, box, table, start, kept.held && warning === undefined, keep)
+  return new Session(kept.id, box, table, start, kept.held && warning === undefined, keep, isAtOnce)
 }
+
+const isAtOnce = (): boolean => pace.value === 'once'
 
 const keptOf = (session: Session): KeptGame => ({
   id: session.id,
@@ -87,8 +91,10 @@ const keptOf = (session: Session): KeptGame => ({
 
 /** Keeps the game after every answer. */
 function keep(session: Session): void {
-  keepGame(keptOf(session)).catch(() => {
-    notice.value = { text: say('problem.not-kept') }
+  keepLater(() => {
+    keepGame(keptOf(session)).catch(() => {
+      notice.value = { text: say('problem.not-kept') }
+    })
   })
 }
 

@@ -34,12 +34,7 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, attempt }: MenuPr
   }
   return (
     <div class="menu" role="toolbar" aria-label={say('menu.label')}>
-      <button
-        type="button"
-        class={hintsUndo ? 'hinted' : ''}
-        onClick={onUndo}
-        disabled={session.length === 0 || !session.isPresent}
-      >
+      <button type="button" class={hintsUndo ? 'hinted' : ''} onClick={onUndo} disabled={!session.canUndo}>
         {say('menu.undo')}
       </button>
       <button type="button" onClick={() => attempt(() => session.redo())} disabled={!session.canRedo}>
@@ -54,10 +49,19 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, attempt }: MenuPr
           <button type="button" onClick={choose(() => onOpen('news'))}>
             {say('menu.news')}
           </button>
+          {session.hasNonPlayers && (
+            <button
+              type="button"
+              onClick={choose(() => session.showAgain())}
+              disabled={session.lastTurns === undefined}
+            >
+              {say('pace.again')}
+            </button>
+          )}
           <button
             type="button"
             onClick={choose(() => onOpen('out-of-turn'))}
-            disabled={!session.isPresent || session.isHeld || session.isOver}
+            disabled={!session.isPresent || session.isAtTurnsEnd || session.isOver || !session.hasPeople}
           >
             {say('menu.out-of-turn')}
           </button>

@@ -18,7 +18,7 @@ export function News({
 }) {
   return (
     <Dialog title={say('news.title')} onClose={onClose}>
-      <LogList volume={session.volume} events={events} onPoint={onPoint} />
+      <LogList volume={session.volume} events={events} grounds={session.table.grounds} onPoint={onPoint} />
     </Dialog>
   )
 }

@@ -17,7 +17,7 @@ export function OutOfTurn({
 }) {
   const { volume, question, game } = session
   const people = volume.allFactions.filter((f) => game.setup.seats[f]?.kind === 'person')
-  const [by, setBy] = useState<Faction>(question?.by ?? (0 as Faction))
+  const [by, setBy] = useState<Faction>(people.find((f) => f === question?.by) ?? people[0] ?? (0 as Faction))
   const [verb, setVerb] = useState(Object.keys(volume.interjections)[0] ?? '')
   const [words, setWords] = useState<readonly string[]>([])
   const rules = volume.interjections[verb]

@@ -1,4 +1,4 @@
-import { isSpaceWord, phase, reasonText, type Space, spaceWord, type Word } from '@coinflict/kernel'
+import { isSpaceWord, phase, reasonText, type Space, spaceWord, type Word, wordSpace } from '@coinflict/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { ListBoard } from '../board/list.tsx'
 import { lookAtBoard, spaceText } from '../board/look.ts'
@@ -6,10 +6,13 @@ import { MapBoard } from '../board/map.tsx'
 import { BoardSwitch } from '../board/switch.tsx'
 import { complain, notice } from '../parts/notice.ts'
 import { NoticeLine } from '../parts/notice-line.tsx'
+import { openRule } from '../parts/rule.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { boardView, language } from '../settings.ts'
 import { hasMessage, ofVolume, say } from '../text/say.ts'
+import { useAdviser } from './advice.tsx'
 import { CardsPanel } from './cards.tsx'
+import { Centre } from './centre.tsx'
 import { MarginChart } from './chart.tsx'
 import { FactionsPanel } from './factions.tsx'
 import { AtAGlance } from './glance.tsx'
@@ -20,12 +23,13 @@ import { LogList } from './log.tsx'
 import { GameMenu } from './menu.tsx'
 import { News } from './news.tsx'
 import { OutOfTurn } from './out-of-turn.tsx'
-import { QuestionPanel } from './question.tsx'
-import { Result } from './result.tsx'
+import { pauseOrGoOn, usePace } from './pace.ts'
+import { PaceBar } from './pace-bar.tsx'
 import type { Session } from './session.ts'
 import { SpaceInfo } from './space-info.tsx'
-import { TurnSummary } from './summary.tsx'
-import { Past, Timeline } from './timeline.tsx'
+import { candidatesOf, spacesOfStep } from './spaces.ts'
+import { stepText } from './step-view.tsx'
+import { Timeline } from './timeline.tsx'
 import { UndoDialog } from './undo.tsx'
 
 const TABS = ['cards', 'factions', 'log', 'chart'] as const
@@ -33,6 +37,7 @@ type Tab = (typeof TABS)[number]
 type Window = 'help' | 'undo' | 'out-of-turn' | 'news' | undefined
 
 const NONE: ReadonlySet<Space> = new Set()
+const NOTHING = { ground: undefined }
 
 /** The page of a game: board, question, panels, timeline; and who leads through it, if anybody does. */
 export function PlayPage({ session, onFork, lead }: { session: Session; onFork(): void; lead?: Lead }) {
@@ -44,7 +49,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
   useEffect(() => {
     if (lead?.panel !== undefined) setTab(lead.panel)
   }, [session, lead?.panel])
-  const { game, volume, question } = session
+  const { game, volume, question, step } = session
   const { drawing } = session.box
   const tongue = language.value
 
@@ -62,7 +67,8 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
   const spaces = isAsked ? question.answers.filter(isSpaceWord) : []
   const choices: ReadonlySet<Space> = new Set(spaces as number[] as Space[])
   const about = [question?.params?.space, question?.params?.to].filter((space) => space !== undefined)
-  const marked = pointed ?? (isAsked ? new Set(about) : NONE)
+  const stepped = step !== undefined && pointed === undefined ? spacesOfStep(step, session.log) : undefined
+  const marked = pointed ?? stepped ?? (isAsked ? new Set(about) : NONE)
 
   const attempt = (act: () => void) => {
     notice.value = undefined
@@ -72,6 +78,13 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
       complain(error, session.table.game)
     }
   }
+  usePace(session, open !== undefined || openRule.value !== undefined)
+  const adviser = useAdviser(session, attempt)
+  const { advice } = adviser
+  const weighed = pointed === undefined ? candidatesOf(step ?? advice ?? NOTHING) : NONE
+  const advised = advice !== undefined && isSpaceWord(advice.answer) ? new Set([wordSpace(advice.answer)]) : NONE
+  const hinted = lead?.spaces ?? stepped ?? advised
+  const inSight = [...(stepped ?? advised)].at(-1)
   const answer = (word: Word) => attempt(() => session.answer(word))
   const pick = (space: Space) => {
     if (choices.has(space)) answer(spaceWord(space))
@@ -82,7 +95,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
     return reason === undefined ? undefined : reasonText(game, reason, tongue, spaceWord(space))
   }
   const undo = () => {
-    if (session.length === 0 || !session.isPresent) return
+    if (!session.canUndo) return
     if (session.whyNotUndo() === undefined) attempt(() => session.undo())
     else setOpen('undo')
   }
@@ -99,6 +112,14 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
     l: () => setTab('log'),
     g: () => setTab('chart'),
     w: () => setOpen('news'),
+    h: () => (advice === undefined ? adviser.ask() : adviser.dismiss()),
+    p: () => {
+      if (session.hasNonPlayers) pauseOrGoOn()
+    },
+    e: () => {
+      if (session.isFollowed) attempt(() => session.finish())
+    },
+    t: () => session.showAgain(),
     '?': () => setOpen('help'),
     ',': () => session.lookAt(session.moment - 1),
     '.': () => session.lookAt(session.moment + 1),
@@ -131,7 +152,9 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
             board={board}
             choices={choices}
             marked={marked}
-            hinted={lead?.spaces ?? NONE}
+            weighed={weighed}
+            hinted={hinted}
+            inSight={inSight}
             caption={(id) => ofVolume(volume, id)}
             describe={(look) =>
               [spaceText(game, look), choices.has(look.space) ? say('space.possible') : (whyNot(look.space) ?? '')]
@@ -148,7 +171,9 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
             board={board}
             choices={choices}
             marked={marked}
-            hinted={lead?.spaces ?? NONE}
+            weighed={weighed}
+            hinted={hinted}
+            inSight={inSight}
             whyNot={whyNot}
             onPick={pick}
             onLook={setLooked}
@@ -164,30 +189,20 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
         )}
       </div>
       <div class="side">
-        {session.isHeld && session.isPresent ? (
-          <TurnSummary
-            session={session}
-            hintsConfirm={lead?.act === 'confirm'}
-            onConfirm={() => {
-              setPointed(undefined)
-              attempt(() => session.confirm())
-            }}
-            onUndo={undo}
-            onPoint={setPointed}
-          />
-        ) : question === undefined ? (
-          <Result session={session} />
-        ) : session.isPresent ? (
-          <QuestionPanel
-            session={session}
-            question={question}
-            hinted={lead?.word}
-            onAnswer={answer}
-            onPoint={(space) => setPointed(space === undefined ? undefined : new Set([space]))}
-          />
-        ) : (
-          <Past />
-        )}
+        {session.hasNonPlayers && <PaceBar session={session} onAgain={() => session.showAgain()} />}
+        <Centre
+          session={session}
+          lead={lead}
+          adviser={adviser}
+          attempt={attempt}
+          onAnswer={answer}
+          onUndo={undo}
+          onOutOfTurn={() => setOpen('out-of-turn')}
+          onPoint={setPointed}
+        />
+        <p class="hidden" role="status">
+          {step !== undefined && stepText(session, step)}
+        </p>
         <NoticeLine />
         <Tabs
           label={say('tabs.label')}
@@ -199,12 +214,13 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
         />
         <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
           {tab === 'cards' && <CardsPanel game={game} />}
-          {tab === 'factions' && <FactionsPanel game={game} asked={question?.by} />}
+          {tab === 'factions' && <FactionsPanel game={game} asked={session.actor} />}
           {tab === 'log' && (
             <LogList
               volume={volume}
               events={session.log}
               most={300}
+              grounds={session.table.grounds}
               onPoint={setPointed}
               onVisit={(at) => session.lookAt(at)}
             />

@@ -26,6 +26,7 @@ import { useArrows } from '../parts/arrows.ts'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { hasMessage, ofVolume, say } from '../text/say.ts'
+import { AdviceBox, type Adviser } from './advice.tsx'
 import type { Session } from './session.ts'
 import { signed } from './signed.ts'
 
@@ -34,15 +35,16 @@ const SHORT_KEYS: Readonly<Record<number, string>> = { [DONE]: 'd', [YES]: 'y', 
 export interface QuestionProps {
   readonly session: Session
   readonly question: Question
-  /** The answer that a newcomer is led to. */
+  /** The answer that a newcomer is led to, or that a non-player would give. */
   readonly hinted: Word | undefined
+  readonly adviser: Adviser
   onAnswer(word: Word): void
   /** The space an answer is about, while it is pointed at. */
   onPoint(space: Space | undefined): void
 }
 
 /** The question that stands: one sentence with its rule, every answer as a button, and why the others are not possible. */
-export function QuestionPanel({ session, question, hinted, onAnswer, onPoint }: QuestionProps) {
+export function QuestionPanel({ session, question, hinted, adviser, onAnswer, onPoint }: QuestionProps) {
   const { game, volume } = session
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLElement>(null)
@@ -89,6 +91,7 @@ export function QuestionPanel({ session, question, hinted, onAnswer, onPoint }: 
       <h2 id="question-text" ref={heading} tabIndex={-1} aria-live="polite">
         {questionText(game, question, language.value)} <Rule game={volume.id} rule={question.rule} />
       </h2>
+      <AdviceBox session={session} question={question} adviser={adviser} />
       {spaces.length > 0 && <div class="answers spaces-to-choose">{spaces.map((word, i) => button(word, i + 1))}</div>}
       <div class={others.every(isNumberWord) ? 'answers numbers' : 'answers'}>
         {others.map((word, i) => button(word, spaces.length + i + 1))}
@@ -114,7 +117,7 @@ function AnswerButton({
   number,
   onAnswer,
   onPoint,
-}: QuestionProps & { word: Word; number: number }) {
+}: Omit<QuestionProps, 'adviser'> & { word: Word; number: number }) {
   const { game, volume } = session
   const key = keyOf(volume, word)
   const shortcut = SHORT_KEYS[word] ?? (number >= 1 && number <= 9 ? String(number) : undefined)
@@ -160,7 +163,7 @@ function AnswerNote({ session, word }: { session: Session; word: Word }) {
 }
 
 /** Answers that are not possible, each with its reason. */
-function RefusedList({ session, question, onPoint }: Omit<QuestionProps, 'onAnswer' | 'hinted'>) {
+function RefusedList({ session, question, onPoint }: Omit<QuestionProps, 'onAnswer' | 'hinted' | 'adviser'>) {
   const [isOpen, setOpen] = useState(false)
   const { game, volume } = session
   const words = question.refused

@@ -1,8 +1,11 @@
 import {
   BadInput,
+  type Decider,
   type Entry,
   type Faction,
+  type Family,
   type Game,
+  isNonPlayer,
   keyOf,
   type Loaded,
   type LogEvent,
@@ -11,6 +14,7 @@ import {
   type Question,
   type Reason,
   Refused,
+  readPosition,
   type Save,
   type Space,
   saveOf,
@@ -21,13 +25,13 @@ import {
   type Word,
 } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
-import { familiesOf } from '../volumes.ts'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { Box } from '../volumes.ts'
+import type { FullBox } from '../volumes.ts'
+import { lastTurns, type Passage, Questions, type Step } from './step.ts'
 
-/** Opens a saved game of a volume that is loaded. */
-export const openSave = (volume: Volume, save: unknown): Loaded =>
-  loadSave(save, [volume], SEAT_KINDS, (v, s) => decidersOf(v, setupOf(v, s, SEAT_KINDS), familiesOf(v)))
+/** Opens a saved game of a volume that is loaded; non-players answer whose charts are at hand. */
+export const openSave = (volume: Volume, families: readonly Family[], save: unknown): Loaded =>
+  loadSave(save, [volume], SEAT_KINDS, (v, s) => decidersOf(v, setupOf(v, s, SEAT_KINDS), families))
 
 /** A question that was answered in this sitting, with the entry that answered it. */
 interface Answered {
@@ -41,7 +45,8 @@ const whatOf = ({ id, params }: Question): string => `${id} ${params?.piece ?? '
 
 /**
  * A game on the screen: a table, what was taken back, and the moment that is looked at. An answer that ends a turn is held until the
- * person confirms it; meanwhile nothing that comes after the turn is shown.
+ * person confirms it; meanwhile nothing that comes after the turn is shown. Non-players answer one question at a time (`advance`), unless
+ * they are to play at once.
  */
 export class Session {
   private readonly version = signal(0)
@@ -51,20 +56,28 @@ export class Session {
   private answered: Answered[] = []
   /** The stretch that the held answer ended. */
   private heldStretch: number | undefined
+  /** The answer of a non-player that is being looked at, and the stretch that it ended. */
+  private played: { readonly entry: number; readonly ended: number | undefined } | undefined
+  /** Up to where turns are shown again. */
+  private againTo: number | undefined
+  private readonly questions: Questions
   private past: Table | undefined
   private shown: { readonly version: number; readonly game: Game } | undefined
 
   constructor(
     readonly id: string,
-    readonly box: Box,
+    readonly box: FullBox,
     readonly table: Table,
     /** The position it began from, if that was not the scenario's. */
     readonly start: Save['start'],
     held: boolean,
     private readonly keep: (session: Session) => void,
+    /** Whether non-players are to play on without being looked at. */
+    private readonly isAtOnce: () => boolean = () => true,
   ) {
+    this.questions = new Questions(table, (onlookers) => this.tableOf(table.journal, onlookers))
     if (held) this.hold(this.lastPersonsStretch())
-    else this.table.run()
+    else this.goOn()
   }
 
   /** Changes with every change of the game or of the moment looked at. */
@@ -83,7 +96,42 @@ export class Session {
   }
 
   get isOver(): boolean {
-    return this.table.isOver && !this.isHeld
+    return this.table.isOver && !this.isHeld && this.played === undefined
+  }
+
+  /** A non-player has its turn: it is asked, or its last answer is looked at. */
+  get isPlaying(): boolean {
+    return !this.isHeld && (this.played !== undefined || this.asksNonPlayer())
+  }
+
+  /** A turn of a non-player is looked at, now or once more. */
+  get isFollowed(): boolean {
+    return this.isAgain || (this.isPresent && this.isPlaying)
+  }
+
+  /** The end of a turn is shown, and nothing that comes after it. */
+  get isAtTurnsEnd(): boolean {
+    this.version.value
+    return this.endShown !== undefined
+  }
+
+  private get endShown(): number | undefined {
+    return this.heldStretch ?? this.played?.ended
+  }
+
+  /** Whether non-players sit at the table. */
+  get hasNonPlayers(): boolean {
+    return this.table.setup.seats.some(({ nonPlayer }) => nonPlayer)
+  }
+
+  /** Whether anybody sits there who may act out of turn. */
+  get hasPeople(): boolean {
+    return this.table.setup.seats.some(({ kind }) => kind === 'person')
+  }
+
+  /** Who is asked, or whose answer is looked at. */
+  get actor(): Faction | undefined {
+    return this.step?.question.by ?? this.question?.by ?? (this.isPlaying ? this.table.pending?.by : undefined)
   }
 
   /** How many entries the game has, and up to which it is looked at. */
@@ -109,7 +157,7 @@ export class Session {
 
   private liveGame(): Game {
     if (!this.isPresent) return this.pastTable().game
-    return this.heldStretch === undefined ? this.table.game : this.table.moment(this.heldStretch + 1).game
+    return this.endShown === undefined ? this.table.game : this.table.moment(this.endShown + 1).game
   }
 
   /** What happened up to the moment looked at. */
@@ -117,18 +165,36 @@ export class Session {
     this.version.value
     if (!this.isPresent) return this.pastTable().game.log ?? []
     const log = this.table.game.log ?? []
-    return this.heldStretch === undefined ? log : log.slice(0, this.table.moment(this.heldStretch + 1).logLength)
+    return this.endShown === undefined ? log : log.slice(0, this.table.moment(this.endShown + 1).logLength)
   }
 
-  /** The question that stands at the moment looked at. */
+  /** The question that stands at the moment looked at; now only one to a person. */
   get question() {
     if (!this.isPresent) return this.pastTable().pending
-    return this.isHeld ? undefined : this.table.pending
+    return this.isHeld || this.isPlaying ? undefined : this.table.pending
+  }
+
+  /** The answer of a non-player that led to what is shown. */
+  get step(): Step | undefined {
+    const entry = this.isPresent ? this.played?.entry : this.moment - 1
+    const question = entry === undefined || !this.isOfNonPlayer(entry) ? undefined : this.questions.at(entry)
+    if (entry === undefined || question === undefined) return undefined
+    return { entry, question, answer: this.table.journal[entry] as Word, ground: this.table.grounds[entry] }
+  }
+
+  private isOfNonPlayer(entry: number): boolean {
+    const by = this.table.game.answeredBy[entry]
+    return by !== undefined && isNonPlayer(this.table.game, by)
+  }
+
+  private asksNonPlayer(): boolean {
+    const { pending, game } = this.table
+    return pending !== undefined && isNonPlayer(game, pending.by)
   }
 
   /** What the turn did that runs or waits to be confirmed. */
   get turn(): readonly LogEvent[] {
-    const stretch = this.heldStretch ?? this.table.stretches
+    const stretch = this.endShown ?? this.table.stretches
     return this.log.slice(this.table.moment(stretch).logLength)
   }
 
@@ -212,6 +278,7 @@ export class Session {
   /** Does something out of turn. */
   interject(by: Faction, verb: string, words: readonly string[]): void {
     this.table.interject(by, verb, words)
+    this.played = undefined
     this.undone = []
     this.settle(this.table.stretches)
     this.changes()
@@ -220,8 +287,80 @@ export class Session {
   /** Ends the turn for good; the other seats go on. */
   confirm(): void {
     this.heldStretch = undefined
+    this.goOn()
+    this.changes()
+  }
+
+  /**
+   * One step on with non-players: the next answer, or from the end of a turn to what comes after it; where turns are shown again, the next
+   * of their answers.
+   */
+  advance(): void {
+    if (this.againTo !== undefined) {
+      this.goAgain(this.againTo)
+      return
+    }
+    if (!this.isPlaying || !this.isPresent) return
+    if (this.played?.ended === undefined && this.asksNonPlayer()) this.letAnswer()
+    else this.played = undefined
+    if (this.played?.ended === undefined) this.goOn()
+    this.changes()
+  }
+
+  /** Lets the non-players play to the next question of a person; where turns are shown again, back to the present. */
+  finish(): void {
+    if (this.isAgain) {
+      this.lookAt(this.length)
+      return
+    }
+    this.played = undefined
     this.table.run()
     this.changes()
+  }
+
+  private letAnswer(): void {
+    const { table, length } = this
+    const { stretches } = table
+    this.questions.note()
+    table.run(1)
+    this.played = { entry: length, ended: table.stretches > stretches ? stretches : undefined }
+  }
+
+  /** Lets others go on: all of them, or only those who have no reasons to look at. */
+  private goOn(): void {
+    const { table } = this
+    if (!this.hasNonPlayers || this.isAtOnce()) table.run()
+    else while (table.waitsForDecider && !this.asksNonPlayer()) table.run(1)
+  }
+
+  /** The turns that non-players had last. */
+  get lastTurns(): Passage | undefined {
+    this.version.value
+    return lastTurns(this.table)
+  }
+
+  /** Shows those turns again, from their beginning. */
+  showAgain(): void {
+    const turns = this.lastTurns
+    if (turns === undefined) return
+    this.visit(turns.from)
+    this.againTo = turns.to
+  }
+
+  /** Turns of non-players are being shown again. */
+  get isAgain(): boolean {
+    this.version.value
+    return this.againTo !== undefined
+  }
+
+  private goAgain(to: number): void {
+    if (this.moment < to) this.visit(this.moment + 1)
+    else this.lookAt(this.length)
+  }
+
+  /** Whether there is an answer of a person to take back. */
+  get canUndo(): boolean {
+    return this.length > 0 && this.isPresent && this.hasPeople
   }
 
   /** Why the last answer cannot be taken back without the others' agreement. */
@@ -236,22 +375,28 @@ export class Session {
   undo(agreed = false): void {
     const reason = this.whyNotUndo()
     if (reason !== undefined && !agreed) throw new Refused(this.volume, reason)
+    const { deciders, game } = this.table
     const before = this.table.journal.slice()
+    const answeredBy = game.answeredBy.slice()
+    this.played = undefined
     if (this.isHeld) {
       this.heldStretch = undefined
       this.table.rewind(this.length - 1)
     } else this.table.undo(agreed)
-    this.undone.push(...before.slice(this.length).reverse())
+    this.questions.forget()
+    // What others answered to it follows again by itself.
+    if (deciders[answeredBy[this.length] as Faction] === undefined) this.undone.push(before[this.length] as Entry)
+    this.goOn()
     this.changes()
   }
 
   get canRedo(): boolean {
-    return this.undone.length > 0 && !this.isHeld && this.isPresent
+    return this.undone.length > 0 && !this.isHeld && !this.isPlaying && this.isPresent
   }
 
   /** Gives the answer again that was taken back last. */
   redo(): void {
-    const entry = this.undone.pop()
+    const entry = this.canRedo ? this.undone.pop() : undefined
     if (entry === undefined) return
     if (typeof entry === 'string') {
       const [, by = '', verb = '', ...words] = entry.split(' ')
@@ -263,7 +408,12 @@ export class Session {
   /** Looks at an earlier moment; at the end it is the present again. */
   lookAt(entries: number): void {
     const at = Math.max(0, Math.min(entries, this.length))
-    this.lookedAt.value = at === this.length ? undefined : at
+    this.againTo = undefined
+    this.visit(at === this.length ? undefined : at)
+  }
+
+  private visit(at: number | undefined): void {
+    this.lookedAt.value = at
     this.version.value++
   }
 
@@ -280,37 +430,39 @@ export class Session {
   private pastTable(): Table {
     const { table, moment } = this
     if (this.past === undefined || this.past.journal.length !== moment) {
-      this.past = this.tableOf(table.journal.slice(0, moment))
+      this.past = this.tableOf(table.journal.slice(0, moment), [])
     }
     return this.past
   }
 
-  private tableOf(journal: readonly Entry[]): Table {
+  private tableOf(journal: readonly Entry[], onlookers: readonly Decider[]): Table {
     const { table, start, volume } = this
-    if (start === undefined) return new Table(volume, table.setup, table.deciders, journal)
-    return openSave(volume, { ...saveOf(table, start), journal: journal.map((entry) => keyOfEntry(volume, entry)) })
-      .table
+    const begin = start === undefined ? undefined : (g: Game) => readPosition(g, start)
+    return new Table(volume, table.setup, onlookers, journal, begin)
   }
 
   private put(word: Word): void {
     const { pending, stretches } = this.table
-    if (pending === undefined || this.isHeld || !this.isPresent) throw new BadInput('over', 'nobody is asked')
+    if (pending === undefined || this.isHeld || this.isPlaying || !this.isPresent) {
+      throw new BadInput('over', 'nobody is asked')
+    }
     const { by } = pending
     const what = whatOf(pending)
     const at = this.length
     const reason = this.whyNot(word)
     if (reason !== undefined) throw new Refused(this.volume, reason)
+    this.questions.note()
     this.table.answer(keyOf(this.volume, word))
     this.answered.push({ at, what, by })
     this.settle(stretches)
   }
 
-  /** After an answer: a turn that ended is held, other seats that are asked inside a turn answer at once. */
+  /** After an answer: a turn that ended is held, other seats that are asked inside a turn go on. */
   private settle(before: number): void {
     const { table } = this
     if (table.stretches > before && this.goesOn(before)) return
     if (table.stretches > before) this.hold(before)
-    else if (table.waitsForDecider) table.run()
+    else this.goOn()
   }
 
   /** Whether the same faction simply goes on in the same phase. */
@@ -343,6 +495,3 @@ export class Session {
     this.keep(this)
   }
 }
-
-const keyOfEntry = (volume: Volume, entry: Entry): string =>
-  typeof entry === 'string' ? entry : keyOf(volume, entry as Word)

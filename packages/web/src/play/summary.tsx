@@ -31,7 +31,12 @@ export function TurnSummary({
       <h2 id="summary-title" ref={heading} tabIndex={-1}>
         {say('turn.summary')}
       </h2>
-      <LogList volume={session.volume} events={worthTelling(session.volume, events)} onPoint={onPoint} />
+      <LogList
+        volume={session.volume}
+        events={worthTelling(session.volume, events)}
+        grounds={session.table.grounds}
+        onPoint={onPoint}
+      />
       <div class="answers">
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
+import { Player, StepView } from './step-view.tsx'
 
 /** The whole game as a line to move along, and a new game from any moment of it. Its ends stay in reach of the keyboard. */
 export function Timeline({ session, onFork }: { session: Session; onFork(): void }) {
@@ -57,14 +58,25 @@ export function Timeline({ session, onFork }: { session: Session; onFork(): void
 }
 
 /** Stands where the question would be. It takes the focus if that went with the question. */
-export function Past() {
+export function Past({ session }: { session: Session }) {
   const text = useRef<HTMLParagraphElement>(null)
+  const { step } = session
   useEffect(() => {
     if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <p class="question past" ref={text} tabIndex={-1}>
-      {say('timeline.past')}
-    </p>
+    <section class="question past" aria-label={say('timeline.label')}>
+      <p ref={text} tabIndex={-1}>
+        {say('timeline.past')}
+      </p>
+      {step !== undefined && (
+        <>
+          <h2>
+            <Player session={session} faction={step.question.by} />
+          </h2>
+          <StepView session={session} step={step} />
+        </>
+      )}
+    </section>
   )
 }

@@ -29,6 +29,12 @@ function useRulebook(game: string): Rulebook | undefined {
 /** Letters without accents, so that a search finds both. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** The entry of a rule, or of what it is part of: 8.5.1, else 8.5, else 8.0; nothing if there is none. */
+function nearest(book: Rulebook, rule: string): string {
+  const [chapter = '', section = ''] = rule.split('.')
+  return [rule, `${chapter}.${section}`, `${chapter}.0`].find((number) => book.rules[number] !== undefined) ?? ''
+}
+
 /** The whole book on a page of its own. */
 export function RulesPage({ rule }: { rule: string }) {
   const [asked = '', number = ''] = rule.split('/')
@@ -85,11 +91,12 @@ function Book({ game, rule, linkTo }: { game: string; rule: string; linkTo: Link
   }, [rule])
   useEffect(() => {
     if (book === undefined || rule === '') return
-    const entry = entries.current?.querySelector<HTMLElement>(`[data-rule="${rule}"]`)
+    const entry = entries.current?.querySelector<HTMLElement>(`[data-rule="${nearest(book, rule)}"]`)
     entry?.scrollIntoView({ block: 'start' })
     entry?.querySelector<HTMLElement>('h2, h3')?.focus({ preventScroll: true })
   }, [book, rule])
   if (book === undefined) return <p class="loading">{say('app.loading')}</p>
+  const shown = nearest(book, rule)
   const wanted = plain(search.trim())
   const isFound = (...texts: readonly string[]) => texts.some((text) => plain(text).includes(wanted))
   const rules = Object.entries(book.rules).filter(([number, { title, text }]) => isFound(number, title, text))
@@ -105,14 +112,16 @@ function Book({ game, rule, linkTo }: { game: string; rule: string; linkTo: Link
       <p class="found" aria-live="polite">
         {rules.length + terms.length === 0 ? say('rules.none') : say('rules.found', { n: rules.length + terms.length })}
       </p>
-      {rule !== '' && book.rules[rule] === undefined && <p>{say('rules.unknown', { rule })}</p>}
+      {shown !== rule && (
+        <p>{shown === '' ? say('rules.unknown', { rule }) : say('rules.nearest', { rule, nearest: shown })}</p>
+      )}
       <div ref={entries}>
         {rules.map(([number, { title, text }]) => {
           const isChapter = number.endsWith('.0')
           // What is found stands without its chapter.
           const Heading = isChapter || wanted !== '' ? 'h2' : 'h3'
           return (
-            <article key={number} data-rule={number} class={number === rule ? 'entry wanted' : 'entry'}>
+            <article key={number} data-rule={number} class={number === shown ? 'entry wanted' : 'entry'}>
               <Heading tabIndex={-1} class={isChapter ? 'chapter' : ''}>
                 <span class="number">{number}</span> {title}
               </Heading>

@@ -1,8 +1,6 @@
-import { factionName, type SetupWish, saveOf, setupOf, Table, type Volume } from '@coinflict/kernel'
-import { decidersOf, SEAT_KINDS } from '@coinflict/players'
-import { familiesOf } from '../volumes.ts'
+import { type SetupWish, saveOf, setupOf, Table, type Volume } from '@coinflict/kernel'
+import { SEAT_KINDS } from '@coinflict/players'
 import { useEffect, useState } from 'preact/hooks'
-import { FactionSign } from '../board/pieces.tsx'
 import { readFile } from '../keep/file.ts'
 import { allGames, forgetGame, type KeptGame, keepGame, newId } from '../keep/store.ts'
 import { complain, notice } from '../parts/notice.ts'
@@ -11,6 +9,9 @@ import { go, hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
 import { hasMessage, ofVolume, say } from '../text/say.ts'
 import { SHELF, type Shelf, shelfOf } from '../volumes.ts'
+import { type Seats, usualSeats } from './seats.ts'
+import { SeatFields } from './seats.tsx'
+import { whyNotBegin } from './why-not.ts'
 
 /** The first page: a new game, or one that is going on. */
 export function SetupPage() {
@@ -75,11 +76,9 @@ function NewGame({ volume }: { volume: Volume }) {
   const [options, setOptions] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(volume.options.map((option) => [option.id, option.default])),
   )
-  const [seats, setSeats] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(volume.factions.map(({ id }, i) => [id, i === 0 ? 'person' : 'random'])),
-  )
+  const [seats, setSeats] = useState<Seats>(() => usualSeats(volume))
   const [seed, setSeed] = useState(anySeed)
-  const reason = volume.whyNotSetup(scenario, options)
+  const problem = whyNotBegin(volume, { scenario, options, seats })
   const start = () => {
     startGame(volume, { scenario, options, seats, seed }).then((id) => go('play', id), complain)
   }
@@ -104,27 +103,7 @@ function NewGame({ volume }: { volume: Volume }) {
           </div>
         ))}
       </fieldset>
-      <fieldset class="seats">
-        <legend>{say('setup.seats')}</legend>
-        {volume.factions.map((faction, i) => (
-          <label key={faction.id}>
-            <span>
-              <FactionSign colour={faction.colour} letter={faction.letter} />{' '}
-              {factionName(volume, i as Parameters<typeof factionName>[1], language.value)}
-            </span>
-            <select
-              value={seats[faction.id]}
-              onChange={(event) => setSeats({ ...seats, [faction.id]: event.currentTarget.value })}
-            >
-              {(Object.keys(SEAT_KINDS) as (keyof typeof SEAT_KINDS)[]).map((kind) => (
-                <option key={kind} value={kind}>
-                  {say(`seat.${kind}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </fieldset>
+      <SeatFields volume={volume} seats={seats} onChange={setSeats} />
       <details class="options">
         <summary>{say('setup.options')}</summary>
         {volume.options.map((option) => (
@@ -150,22 +129,21 @@ function NewGame({ volume }: { volume: Volume }) {
           <input type="text" value={seed} maxLength={60} onInput={(event) => setSeed(event.currentTarget.value)} />
         </label>
       </details>
-      {reason !== undefined && (
+      {problem !== undefined && (
         <p class="notice" role="alert">
-          {ofVolume(volume, reason.id)} <Rule game={volume.id} rule={reason.rule} />
+          {problem.text} <Rule game={volume.id} rule={problem.rule ?? ''} />
         </p>
       )}
-      <button type="submit" class="primary start" disabled={reason !== undefined}>
+      <button type="submit" class="primary start" disabled={problem !== undefined}>
         {say('setup.start')}
       </button>
     </form>
   )
 }
 
-/** Lays a new game out and keeps it; gives its name. */
+/** Lays a new game out and keeps it; gives its name. Nobody answers yet, so no charts are needed. */
 export async function startGame(volume: Volume, wish: SetupWish): Promise<string> {
-  const setup = setupOf(volume, wish, SEAT_KINDS)
-  const table = new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)))
+  const table = new Table(volume, setupOf(volume, wish, SEAT_KINDS), [])
   const id = newId()
   await keepGame({ id, save: saveOf(table), held: false, over: false, changed: Date.now() })
   return id

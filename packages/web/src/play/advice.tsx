@@ -1,0 +1,74 @@
+import { answerText, type Question } from '@coinflict/kernel'
+import { type Advice, adviceAt, advisersAt } from '@coinflict/players'
+import { useState } from 'preact/hooks'
+import { language } from '../settings.ts'
+import { say } from '../text/say.ts'
+import { seatName } from '../text/seat.ts'
+import { Reasons } from './reasons.tsx'
+import type { Session } from './session.ts'
+
+/** What a non-player would do at the question that stands, once somebody wants to know. */
+export interface Adviser {
+  readonly advice: Advice | undefined
+  /** The families that can be asked, the first if nobody says which. */
+  readonly families: readonly string[]
+  ask(family?: string): void
+  dismiss(): void
+}
+
+export function useAdviser(session: Session, attempt: (act: () => void) => void): Adviser {
+  const version = session.changed.value
+  const [asked, setAsked] = useState<{ readonly version: number; readonly advice: Advice } | undefined>(undefined)
+  const { table, box } = session
+  const isAsked = session.isPresent && session.question !== undefined
+  return {
+    advice: asked?.version === version ? asked.advice : undefined,
+    families: isAsked ? advisersAt(table, box.families).map(({ id }) => id) : [],
+    ask: (family) => {
+      if (isAsked) attempt(() => setAsked({ version, advice: adviceAt(table, box.families, family) }))
+    },
+    dismiss: () => setAsked(undefined),
+  }
+}
+
+/** The button that asks, and what comes of it. */
+export function AdviceBox({ session, question, adviser }: { session: Session; question: Question; adviser: Adviser }) {
+  const { advice, families } = adviser
+  const { game, volume } = session
+  if (families.length === 0) return null
+  return (
+    <div class="advice">
+      <button
+        type="button"
+        class="ask-advice"
+        aria-expanded={advice !== undefined}
+        onClick={() => (advice === undefined ? adviser.ask() : adviser.dismiss())}
+      >
+        {say('advice.ask')}{' '}
+        <span class="shortcut" aria-hidden="true">
+          h
+        </span>
+      </button>
+      <div class="advice-given" aria-live="polite">
+        {advice !== undefined && (
+          <>
+            {families.length > 1 && (
+              <label>
+                <span class="hidden">{say('setup.family')}</span>
+                <select value={advice.family} onChange={(event) => adviser.ask(event.currentTarget.value)}>
+                  {families.map((id) => (
+                    <option key={id} value={id}>
+                      {seatName(id)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <p class="step-answer">{answerText(game, question, advice.answer, language.value)}</p>
+            <Reasons volume={volume} ground={advice.ground} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

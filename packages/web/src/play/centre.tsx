@@ -1,0 +1,54 @@
+import type { Space, Word } from '@coinflict/kernel'
+import type { Adviser } from './advice.tsx'
+import type { Lead } from './lead.ts'
+import { NonPlayerPanel } from './nonplayer.tsx'
+import { QuestionPanel } from './question.tsx'
+import { Result } from './result.tsx'
+import type { Session } from './session.ts'
+import { TurnSummary } from './summary.tsx'
+import { Past } from './timeline.tsx'
+
+export interface CentreProps {
+  readonly session: Session
+  readonly lead: Lead | undefined
+  readonly adviser: Adviser
+  attempt(act: () => void): void
+  onAnswer(word: Word): void
+  onUndo(): void
+  onOutOfTurn(): void
+  onPoint(spaces: ReadonlySet<Space> | undefined): void
+}
+
+/** What the game wants of a person now: an answer, a turn to confirm, a look at what a non-player does; or its result. */
+export function Centre({ session, lead, adviser, attempt, onAnswer, onUndo, onOutOfTurn, onPoint }: CentreProps) {
+  const { question } = session
+  if (session.isFollowed) {
+    return <NonPlayerPanel session={session} attempt={attempt} onOutOfTurn={onOutOfTurn} />
+  }
+  if (!session.isPresent) return <Past session={session} />
+  if (session.isHeld) {
+    return (
+      <TurnSummary
+        session={session}
+        hintsConfirm={lead?.act === 'confirm'}
+        onConfirm={() => {
+          onPoint(undefined)
+          attempt(() => session.confirm())
+        }}
+        onUndo={onUndo}
+        onPoint={onPoint}
+      />
+    )
+  }
+  if (question === undefined) return <Result session={session} />
+  return (
+    <QuestionPanel
+      session={session}
+      question={question}
+      hinted={lead?.word ?? adviser.advice?.answer}
+      adviser={adviser}
+      onAnswer={onAnswer}
+      onPoint={(space) => onPoint(space === undefined ? undefined : new Set([space]))}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { PACES, pace } from '../settings.ts'
+import { say } from '../text/say.ts'
+import type { Session } from './session.ts'
+
+/** How fast non-players play, and what they did last once more. */
+export function PaceBar({ session, onAgain }: { session: Session; onAgain(): void }) {
+  return (
+    <div class="pace">
+      <label>
+        {say('pace.label')}{' '}
+        <select
+          value={pace.value}
+          onChange={(event) => {
+            const chosen = PACES.find((each) => each === event.currentTarget.value)
+            if (chosen !== undefined) pace.value = chosen
+          }}
+        >
+          {PACES.map((each) => (
+            <option key={each} value={each}>
+              {say(`pace.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        class="quiet"
+        aria-label={say('pace.again')}
+        title={say('pace.again')}
+        disabled={session.lastTurns === undefined}
+        onClick={onAgain}
+      >
+        <span aria-hidden="true">↺</span> {say('pace.last')}
+      </button>
+    </div>
+  )
+}

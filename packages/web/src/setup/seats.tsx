@@ -1,0 +1,96 @@
+import { type Faction, factionName, type Volume } from '@coinflict/kernel'
+import { kindsAt } from '@coinflict/players'
+import { useState } from 'preact/hooks'
+import { FactionSign } from '../board/pieces.tsx'
+import { language } from '../settings.ts'
+import { say } from '../text/say.ts'
+import { familyName, seatName } from '../text/seat.ts'
+import { shelfOf } from '../volumes.ts'
+import { canFill, familyAtTable, isSame, kindOf, type Seats, seatsFor, withFamily } from './seats.ts'
+
+interface SeatsProps {
+  readonly volume: Volume
+  readonly seats: Seats
+  onChange(seats: Seats): void
+}
+
+/** Who plays whom: ready-made tables for one click, and every seat by itself. */
+export function SeatFields(props: SeatsProps) {
+  const { volume, seats, onChange } = props
+  return (
+    <>
+      {volume.families.length > 0 && <ReadyMade {...props} />}
+      <fieldset class="seats">
+        <legend>{say('setup.seats')}</legend>
+        {volume.factions.map((faction, i) => (
+          <label key={faction.id}>
+            <span>
+              <FactionSign colour={faction.colour} letter={faction.letter} />{' '}
+              {factionName(volume, i as Faction, language.value)}
+            </span>
+            <select
+              value={kindOf(seats[faction.id])}
+              onChange={(event) => onChange({ ...seats, [faction.id]: event.currentTarget.value })}
+            >
+              {kindsAt(volume, faction.id).map((kind) => (
+                <option key={kind} value={kind}>
+                  {seatName(kind)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+/** Tables that the rule book suggests, with the family that the non-players are of. */
+function ReadyMade({ volume, seats, onChange }: SeatsProps) {
+  const [chosen, setChosen] = useState<string | undefined>(undefined)
+  const family = chosen ?? familyAtTable(volume, seats)
+  const everybody = volume.factions.map(({ id }) => id)
+  const tables = [...shelfOf(volume.id).players, everybody, []].filter((people) => canFill(volume, people, family))
+  return (
+    <fieldset class="ready-made">
+      <legend>{say('setup.ready-made')}</legend>
+      {volume.families.length > 1 && (
+        <label>
+          <span>{say('setup.family')}</span>
+          <select
+            value={family}
+            onChange={(event) => {
+              setChosen(event.currentTarget.value)
+              onChange(withFamily(volume, seats, event.currentTarget.value))
+            }}
+          >
+            {volume.families.map(({ id }) => (
+              <option key={id} value={id}>
+                {familyName(id)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {tables.map((people) => (
+        <button
+          key={people.join()}
+          type="button"
+          aria-pressed={isSame(seatsFor(volume, people, family), seats)}
+          onClick={() => onChange(seatsFor(volume, people, family))}
+        >
+          {tableText(volume, people)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A table in words: who is played by people. */
+function tableText(volume: Volume, people: readonly string[]): string {
+  if (people.length === 0) return say('setup.watch')
+  if (people.length === volume.factions.length) return say('setup.people')
+  const names = people.map((id) => factionName(volume, volume.factionIndex.get(id) as Faction, language.value))
+  const factions = new Intl.ListFormat(language.value).format(names)
+  return say(people.length === 1 ? 'setup.solo' : 'setup.several', { n: people.length, factions })
+}
