@@ -24,7 +24,7 @@ describe('ADP 5.1 card 37 Afghan Commandos', () => {
     )
     expect([t.by, t.question, t.answers]).toEqual(['government', 'event.choice', ['sweep', 'done']])
     t.play('sweep', 'ghazni')
-    expect([t.by, t.question, t.answers]).toEqual(['government', 'assault.where', ['ghazni', 'done']])
+    expect([t.by, t.question, t.answers]).toEqual(['government', 'event.operation-where', ['ghazni', 'done']])
     expect(t.pieces('ghazni')).toMatchObject({ 'taliban-active': 4 })
     t.play('ghazni')
     expect(isOver(t)).toBe(true)

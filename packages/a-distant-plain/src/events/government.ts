@@ -717,7 +717,7 @@ function sendCommandos(g: Game): void {
   const swept = mayOperate(g, GOVERNMENT, [sweep], { limited: true })
   const canAssault = (s: Space) => governmentCounted(g, s) > 0 && isAnyExposed(g, s)
   g.cite('5.5', GOVERNMENT)
-  const s = maySpace(g, GOVERNMENT, 'assault.where', () => (swept?.spaces ?? AFGHAN).filter(canAssault))
+  const s = maySpace(g, GOVERNMENT, 'event.operation-where', () => (swept?.spaces ?? AFGHAN).filter(canAssault))
   if (s === undefined) return
   announce(g, GOVERNMENT, assault)
   governmentAssault(g, s, governmentCounted(g, s))

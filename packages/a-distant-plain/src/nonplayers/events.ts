@@ -1,105 +1,741 @@
 import {
   type Answers,
-  count,
-  type EventRules,
-  eventAnswers,
+  beginOperation,
+  byCard,
+  type Criterion,
+  canPlace,
+  carryOut,
+  currentCard,
+  DONE,
   type Faction,
-  type Game,
+  type FreeActivityRules,
+  factionWord,
+  fewest,
+  first,
+  highestPopulation,
+  inForce,
+  isCardWord,
+  isFactionWord,
+  isPieceWord,
+  type Line,
+  levelAfter,
+  markers,
   most,
+  NEUTRAL,
   type NonPlayer,
+  type OperationRules,
+  type Order,
   type Piece,
-  resources,
+  pieceWord,
   type Sentence,
   type Sheet,
   type Space,
-  spaceWord,
+  type Step,
+  spacesWith,
+  track,
+  type Word,
+  word,
+  wordCard,
+  wordFaction,
+  wordPiece,
+  wordSpace,
+  YES,
 } from '@coinflict/kernel'
-import { active, base, FACTIONS, isCoin, kinds, underground } from '../forces.ts'
+import { airLift } from '../activities/air-lift.ts'
+import { airStrike } from '../activities/air-strike.ts'
+import { ambush, canSurprise } from '../activities/ambush.ts'
+import { governIn } from '../activities/govern.ts'
+import { surge } from '../activities/surge.ts'
+import { guerrillaKinds } from '../events/verbs.ts'
+import {
+  AID,
+  active,
+  activeOf,
+  base,
+  bases,
+  COALITION,
+  COALITION_TROOPS,
+  canHide,
+  canImprove,
+  coalitionTroops,
+  coinBases,
+  controlledBy,
+  GOVERNMENT,
+  GOVERNMENT_CUBES,
+  GOVERNMENT_POLICE,
+  GOVERNMENT_TROOPS,
+  governmentCubes,
+  hasOpposition,
+  hasSupport,
+  INSURGENTS,
+  isCoin,
+  kinds,
+  left,
+  pieces,
+  population,
+  RETURNEES,
+  TALIBAN,
+  TERROR,
+  underground,
+  undergroundOf,
+  WARLORDS,
+} from '../forces.ts'
+import { AFGHAN, econ, isLoc, PAKISTAN } from '../map.ts'
+import { exposed, governmentCounted } from '../operations/assault.ts'
+import { ATTACK, targetsOf } from '../operations/attack.ts'
+import { SWEEP, sweep } from '../operations/sweep.ts'
+import { Crossing } from './crossing.ts'
+import { Prospect, type Prospects } from './prospect.ts'
+import { holderWith } from './terms.ts'
 
-/** How both families carry events out, each by the lines of its own rule. */
-
-const AMOUNT: Sentence = {
-  en: 'Events: place, remove or move as many pieces as text, Available pieces and stacking allow.',
-  es: 'Eventos: coloca, elimina o mueve tantas fichas como permitan el texto, las Disponibles y el apilamiento.',
-  pl: 'Wydarzenia: umieść, usuń lub przesuń tyle elementów, ile pozwalają tekst, dostępne elementy i limity.',
-}
-const PIECES: Sentence = {
-  en: 'Events: own pieces, Bases first; of others, players’ pieces before non-players’, Bases first.',
-  es: 'Eventos: fichas propias, Bases primero; de los demás, las de jugadores antes que las de no jugadores, Bases primero.',
-  pl: 'Wydarzenia: własne elementy, bazy najpierw; z cudzych elementy graczy przed frakcjami bez graczy, bazy najpierw.',
-}
-const SPACES: Sentence = {
-  en: 'Events: the spaces where most Bases, then most other pieces come or go; then at random.',
-  es: 'Eventos: las casillas donde más Bases, y luego más fichas, entren o salgan; luego al azar.',
-  pl: 'Wydarzenia: pola, na których przybędzie lub ubędzie najwięcej baz, potem innych elementów; potem losowo.',
-}
-const CHOICES: Sentence = {
-  en: 'Events: where the text leaves a choice, what serves the faction best.',
-  es: 'Eventos: donde el texto deja elegir, lo que más convenga a la facción.',
-  pl: 'Wydarzenia: gdy tekst daje wybór, to, co najlepiej służy frakcji.',
+/** How both families carry events out, each by the lines and priorities of its own rule. */
+export interface EventBook {
+  readonly lines: EventLines
+  /** What decides where an event takes place, by what would come of it. */
+  by(np: NonPlayer, at: Prospects): readonly Criterion[]
+  /** Which piece is removed or replaced. */
+  removeWhich(np: NonPlayer): Word | undefined
+  /** How many of so many Government cubes that leave Kabul are Troops. */
+  troopsOf(np: NonPlayer, n: number): Word | undefined
+  /** The operations of the COIN factions, in the order in which their charts try them. */
+  readonly steps: Readonly<Record<number, readonly Step[]>>
+  /** Which way Coalition Troops go next by card 17, and where; nothing if they stay. */
+  rotation(np: NonPlayer): Rotation | undefined
+  /** Where Taliban go who cross the border. */
+  cross(crossing: Crossing): void
+  /** Where Police go that the Government may move as it likes (card 52). */
+  readonly posting: Answers
+  /** How many pieces move where no event says more. */
+  readonly howMany: Answers[string] | undefined
 }
 
-/** The other factions: players' first, then those of the other side. */
-function others(np: NonPlayer): readonly Faction[] {
-  const rank = (f: Faction): number => (np.isPlayer(f) ? 0 : 2) + (isCoin(f) === isCoin(np.me) ? 1 : 0)
-  return FACTIONS.filter((f) => f !== np.me).sort((a, b) => rank(a) - rank(b))
+/** One Troop after another is brought or sent home. */
+export interface Rotation {
+  readonly way: 'bring-troops' | 'send-home'
+  where(np: NonPlayer, s: Space): boolean
+  readonly by: readonly Criterion[]
 }
 
-const gains = (f: Faction): readonly Piece[] => [base(f), ...kinds(f).filter((piece) => piece !== base(f))]
-const targets = (f: Faction): readonly Piece[] => (isCoin(f) ? gains(f) : [base(f), underground(f), active(f)])
-const losses = (f: Faction): readonly Piece[] => [...targets(f)].reverse()
+/** The lines that both families have in some form. */
+export interface EventLines {
+  readonly amount: Line
+  readonly placed: Line
+  readonly who: Line
+  readonly free: Line
+  readonly where: Line
+  readonly shift: Line
+  readonly own: Line
+  readonly cards: Readonly<Record<CardNumber, Line>>
+}
 
-/** How many bases, and how many other pieces, come or go anywhere, whichever side up. */
-function changes(np: NonPlayer, trial: Game): number {
-  const { allPieces, allSpaces, flipOf, pieces } = np.g.volume
+type Answer = (np: NonPlayer) => Word | undefined
+const everywhere = (): boolean => true
+
+// Single cards whose choices no general line settles.
+
+const CARDS = {
+  17: {
+    en: 'NATO: the Coalition moves Troops as in a Surge.',
+    es: 'NATO: la Coalición mueve Tropas como en una Oleada.',
+    pl: 'NATO: koalicja przesuwa wojsko jak przy wzmocnieniu.',
+  },
+  21: {
+    en: 'Operation Iraqi Freedom: Troops that no Control on the map needs, then Available ones; Bases last.',
+    es: 'Operation Iraqi Freedom: Tropas del mapa que ningún Control necesite, luego Disponibles; Bases al final.',
+    pl: 'Operation Iraqi Freedom: wojsko z mapy, którego nie wymaga kontrola, potem dostępne; bazy na końcu.',
+  },
+  25: {
+    en: 'Koran Burning: first clear a space of Terror that can then shift most; then highest Population.',
+    es: 'Koran Burning: primero limpia de Terror una casilla que luego pueda cambiar más; luego mayor Población.',
+    pl: 'Koran Burning: najpierw oczyść z terroru pole, które potem przesunie się najbardziej; potem największa populacja.',
+  },
+  28: {
+    en: 'Out of Pakistan: as in a March, all but one Guerrilla of each space.',
+    es: 'Desde Pakistán: como en una Marcha, todas las Guerrillas de cada casilla menos una.',
+    pl: 'Z Pakistanu: jak przy przemarszu, wszyscy partyzanci z każdego pola oprócz jednego.',
+  },
+  32: {
+    en: 'Haqqani: Ambush, first a Coalition piece, then a Government Base; Attack only with 4 Active Guerrillas.',
+    es: 'Haqqani: Emboscada, primero a una ficha de la Coalición, luego a una Base del Gobierno; Ataque solo con 4 Guerrillas Activas.',
+    pl: 'Haqqani: zasadzka, najpierw na element koalicji, potem na bazę rządową; atak tylko z 4 aktywnymi partyzantami.',
+  },
+  36: {
+    en: 'Mullah Omar: remove Guerrillas; halve Resources only if there are none.',
+    es: 'Mullah Omar: elimina Guerrillas; reduce Recursos a la mitad solo si no hay ninguna.',
+    pl: 'Mullah Omar: usuń partyzantów; zasoby zmniejsz o połowę tylko wtedy, gdy ich nie ma.',
+  },
+  37: {
+    en: 'Afghan Commandos: Assault at once where that removes a Base or 2 pieces, otherwise Sweep first.',
+    es: 'Afghan Commandos: Asalta de inmediato donde elimine una Base o 2 fichas; si no, Barre primero.',
+    pl: 'Afghan Commandos: szturmuj od razu, gdzie usunie to bazę lub 2 elementy, inaczej najpierw przeszukiwanie.',
+  },
+  40: {
+    en: 'Line Item: the Government takes Patronage if 3 or more Aid can go there, otherwise Resources.',
+    es: 'Line Item: el Gobierno toma Patrocinio si puede recibir 3 o más de Ayuda; si no, Recursos.',
+    pl: 'Line Item: rząd bierze patronat, jeśli może tam trafić co najmniej 3 wsparcia, inaczej zasoby.',
+  },
+  41: {
+    en: 'NATO Politics: Bases come back first and leave last.',
+    es: 'NATO Politics: las Bases vuelven primero y salen al final.',
+    pl: 'NATO Politics: bazy wracają pierwsze i odchodzą ostatnie.',
+  },
+  42: {
+    en: 'Returnees: where the own total gains, then where no player’s does.',
+    es: 'Retornados: donde gane el total propio, luego donde no gane el de ningún jugador.',
+    pl: 'Powracający: tam, gdzie zyska własna suma, potem gdzie nie zyska suma żadnego gracza.',
+  },
+  44: {
+    en: 'Pakistani Politics: insurgents place, but the Warlords remove if the Taliban are a player; COIN factions remove.',
+    es: 'Pakistani Politics: los insurgentes colocan, pero los Señores de la Guerra eliminan si los Talibanes son un jugador; las facciones COIN eliminan.',
+    pl: 'Pakistani Politics: rebelianci umieszczają, lecz watażkowie usuwają, jeśli talibowie są graczem; frakcje COIN usuwają.',
+  },
+  50: {
+    en: 'Development Aid: all to the Warlords; to Patronage only if they are a player and the Government is not.',
+    es: 'Development Aid: todo a los Señores de la Guerra; a Patrocinio solo si ellos son un jugador y el Gobierno no.',
+    pl: 'Development Aid: wszystko dla watażków; do patronatu tylko, gdy oni są graczem, a rząd nie.',
+  },
+  54: {
+    en: 'Profit Sharing: as much as possible to oneself or another non-player, nothing to a player at a non-player’s cost.',
+    es: 'Profit Sharing: lo máximo para sí u otro no jugador, nada para un jugador a costa de un no jugador.',
+    pl: 'Profit Sharing: jak najwięcej dla siebie lub innej frakcji bez gracza, nic dla gracza kosztem takiej frakcji.',
+  },
+  67: {
+    en: 'Change in Tactics: turn a Capability to the own side; without such a one do not play it.',
+    es: 'Change in Tactics: da la vuelta a una Capacidad hacia el lado propio; sin ninguna así, no lo juegues.',
+    pl: 'Change in Tactics: odwróć możliwość na własną stronę; bez takiej nie zagrywaj.',
+  },
+  69: {
+    en: 'Mine Removal: Returnees if the own total gains, otherwise clear markers; Sabotage the richest LoCs, then Terror at Support.',
+    es: 'Mine Removal: Retornados si gana el total propio; si no, retira marcadores; Sabotaje en las LdC más ricas, luego Terror donde haya Apoyo.',
+    pl: 'Mine Removal: powracający, jeśli zyska własna suma, inaczej usuwaj żetony; sabotaż na najbogatszych drogach, potem terror przy poparciu.',
+  },
+  70: {
+    en: 'Contractor Surge: Troops from where most are, not the last one at a Base.',
+    es: 'Contractor Surge: Tropas de donde haya más, no la última junto a una Base.',
+    pl: 'Contractor Surge: wojsko stamtąd, gdzie jest go najwięcej, lecz nie ostatnie przy bazie.',
+  },
+} as const satisfies Readonly<Record<number, Sentence>>
+export type CardNumber = keyof typeof CARDS
+
+/** The lines of single cards, by number. */
+export function cardLines({ line }: ReturnType<Sheet['part']>): EventLines['cards'] {
+  const lines = Object.entries(CARDS).map(([card, text]) => [card, line(`card-${card}`, text)])
+  return Object.fromEntries(lines) as EventLines['cards']
+}
+
+// What comes of an event in a space, by the question and the card.
+
+const TALIBAN_GUERRILLAS = guerrillaKinds(TALIBAN)
+const TALIBAN_PIECES = [base(TALIBAN), ...TALIBAN_GUERRILLAS]
+const GUERRILLAS = INSURGENTS.flatMap(guerrillaKinds)
+type Effect = (p: Prospect) => Prospect
+/** Where a text has two sides with the same question: COIN factions play the unshaded one, insurgents the shaded one. */
+const bySide =
+  (unshaded: Effect, shaded: Effect): Effect =>
+  (p) =>
+    isCoin(p.np.me) ? unshaded(p) : shaded(p)
+
+/** The best piece of one's own that fits there: a Base before others. */
+const settleOne = (p: Prospect, f: Faction, recruit: Piece): Prospect =>
+  p.place(mayBuild(p.np, f, p.s) ? base(f) : recruit)
+
+/** Cards that take so many guerrillas, one after another, from where one likes. */
+const IN_TURN: Readonly<Record<number, number>> = { 27: 3, 32: 3, 35: 3, 36: 3, 44: 2, 52: 4, 53: 3 }
+/** How many of them are still to be taken, this one among them. */
+const stillToGo = ({ np }: Prospect): number => (IN_TURN[currentCard(np.g)] ?? 1) - (np.noted<number>('gone') ?? 0)
+const oneGuerrilla: Effect = (p) => p.take(TALIBAN_GUERRILLAS).follow(TALIBAN, stillToGo(p) - 1)
+
+const REMOVED: Readonly<Record<number, Effect>> = {
+  4: (p) => p.take(TALIBAN_PIECES),
+  8: (p) => p.takeBasesLast([TALIBAN], 2),
+  9: (p) => p.takeBasesLast(INSURGENTS, 2),
+  16: (p) => p.take(TALIBAN_GUERRILLAS, 2),
+  19: (p) => p.take(TALIBAN_PIECES),
+  43: (p) => p.take(TALIBAN_GUERRILLAS, 3),
+  49: (p) => p.take([base(WARLORDS)]).shift(1),
+  52: (p) => p.take(GOVERNMENT_CUBES, stillToGo(p)),
+  72: (p) => p.take([base(WARLORDS)]),
+}
+
+const REPLACED: Readonly<Record<number, Effect>> = {
+  35: (p) => oneGuerrilla(p).place(GOVERNMENT_POLICE),
+  61: bySide(
+    (p) => p.take(TALIBAN_GUERRILLAS).place(GOVERNMENT_POLICE),
+    (p) => p.take(GOVERNMENT_CUBES, 2).place(underground(p.np.me)),
+  ),
+}
+
+const SPACES: Readonly<Record<number, Effect>> = {
+  4: (p) => p.place(canPlace(p.np.g, base(TALIBAN), p.s) ? base(TALIBAN) : underground(TALIBAN)),
+  14: (p) => p.shift(1),
+  15: bySide(
+    (p) => p.take(TALIBAN_GUERRILLAS, 2).place(GOVERNMENT_POLICE, p.lostBy(TALIBAN)).shift(1),
+    (p) => p.take(GOVERNMENT_CUBES, 2).place(underground(WARLORDS), p.lostBy(GOVERNMENT)).set(NEUTRAL),
+  ),
+  25: (p) => p.shift(-1),
+  37: (p) => p.take([GOVERNMENT_TROOPS], 3).place(underground(TALIBAN)),
+  38: (p) => expose(p).take(GUERRILLAS),
+  47: (p) => p.place(underground(WARLORDS)).set(NEUTRAL),
+  56: bySide(
+    (p) => p.take(TALIBAN_GUERRILLAS).take(guerrillaKinds(WARLORDS)),
+    (p) => p.take([COALITION_TROOPS], 2).take(GOVERNMENT_CUBES),
+  ),
+  60: bySide(
+    (p) => p.place(GOVERNMENT_POLICE),
+    (p) => settleOne(p, WARLORDS, underground(WARLORDS)),
+  ),
+  62: (p) => p.take(GOVERNMENT_CUBES, 3).turn(TALIBAN, activeOf(p.np.g, TALIBAN, p.s)),
+  66: (p) => digIn(p),
+  68: bySide(
+    (p) => p.place(GOVERNMENT_POLICE),
+    (p) => settleOne(p, WARLORDS, underground(WARLORDS)),
+  ),
+}
+/** All guerrillas there are found. */
+function expose(p: Prospect): Prospect {
+  for (const f of INSURGENTS) p.turn(f, undergroundOf(p.np.g, f, p.s))
+  return p
+}
+
+/** Card 66: two own pieces, one of them a Base if there is room; guerrillas hide. */
+function digIn(p: Prospect): Prospect {
+  const { np, s } = p
+  const f = np.me
+  const others = kinds(f).filter((piece) => piece !== base(f) && piece !== active(f) && left(np.g, piece) > 0)
+  const build = mayBuild(np, f, s)
+  if (build) p.place(base(f))
+  if (others[0] !== undefined) p.place(others[0], build ? 1 : 2)
+  return canHide(np.g, f, s) ? p.turn(f, activeOf(np.g, f, s)) : p
+}
+
+/** Whether a Base of a faction can be placed there, and should be: of the COIN factions only where they have none. */
+const mayBuild = ({ g }: NonPlayer, f: Faction, s: Space): boolean =>
+  canPlace(g, base(f), s) && !(isCoin(f) && coinBases(g, s) > 0)
+
+const PLACED: Readonly<Record<number, number>> = { 53: 4, 62: 3 }
+
+const EFFECTS: Readonly<Record<string, Effect>> = {
+  'event.remove-where': (p) => (REMOVED[currentCard(p.np.g)] ?? oneGuerrilla)(p),
+  'event.replace-piece-where': (p) => (REPLACED[currentCard(p.np.g)] ?? oneGuerrilla)(p),
+  'event.space': (p) => SPACES[currentCard(p.np.g)]?.(p) ?? p,
+  'event.place-where': (p) => p.place(p.np.q.params?.piece as Piece, PLACED[currentCard(p.np.g)]),
+  'event.flip-where': expose,
+  'event.shift-where': (p) => p.set(levelAfter(p.np, p.s)),
+  'event.set-where': (p) => p.set(levelAfter(p.np, p.s)),
+}
+
+// What decides where no prospect does.
+
+const highestEcon = most({ en: 'highest Econ', es: 'mayor Econ', pl: 'największa wartość' }, (_, s) => econ(s))
+const mostCoalitionTroops = most(
+  { en: 'most Coalition Troops', es: 'más Tropas de la Coalición', pl: 'najwięcej wojska koalicji' },
+  ({ g }, s) => coalitionTroops(g, s),
+)
+export const keepsControl = first(
+  { en: 'no Control changes', es: 'sin cambio de Control', pl: 'bez zmiany kontroli' },
+  ({ g }, s) => holderWith(g, s, COALITION, -1) === controlledBy(g, s),
+)
+const lastStays = first(
+  {
+    en: 'not the last Troop at a Coalition Base',
+    es: 'no la última Tropa junto a una Base de la Coalición',
+    pl: 'nie ostatnie wojsko przy bazie koalicji',
+  },
+  ({ g }, s) => coalitionTroops(g, s) > (bases(g, COALITION, s) > 0 ? 1 : 0),
+)
+const mostOwnSeen = most(
+  { en: 'most own Active Guerrillas', es: 'más Guerrillas propias Activas', pl: 'najwięcej własnych aktywnych' },
+  ({ g, me }, s) => activeOf(g, me, s),
+)
+
+/** Troops that the Coalition can take off the map without a change of Control, or of the last one at a Base. */
+function spareTroops({ g }: NonPlayer): number {
   let sum = 0
-  for (const s of allSpaces) {
-    for (const piece of allPieces) {
-      const other = flipOf[piece] as Piece
-      if (other < piece) continue
-      const both = (g: Game): number => count(g, s, piece) + (other === piece ? 0 : count(g, s, other))
-      sum += Math.abs(both(trial) - both(np.g)) * (pieces[piece]?.type === 'base' ? 100 : 1)
-    }
+  for (const s of spacesWith(g, COALITION)) {
+    const most = coalitionTroops(g, s) - (bases(g, COALITION, s) > 0 ? 1 : 0)
+    let n = 0
+    while (n < most && holderWith(g, s, COALITION, -n - 1) === controlledBy(g, s)) n++
+    sum += n
   }
   return sum
 }
 
-/** Where most comes of it, tried out; nothing is known of it while something else is tried out. */
-const mostComesOfIt = most(
-  { en: 'most pieces concerned', es: 'más fichas afectadas', pl: 'najwięcej objętych elementów' },
-  (np: NonPlayer, s: Space) => {
-    const trial = np.tryAnswer(spaceWord(s))
-    return trial === undefined ? 0 : changes(np, trial)
-  },
-)
+/** 5.5 Activities that events grant by themselves. */
+const ACTIVITIES: readonly FreeActivityRules[] = [airLift, airStrike, surge, governIn(3)]
 
-/** How well a faction does: its margin, the players' against it, its Resources. */
-function standing(np: NonPlayer, g: Game): number {
-  let score = 1000 * g.volume.margin(g, np.me) + 10 * resources(g, np.me)
-  for (const f of FACTIONS) if (f !== np.me) score += (np.isPlayer(f) ? -50 : 1) * g.volume.margin(g, f)
-  return score
+/** Whether an answer that begins something free leads to anything by the chart. */
+const leadsOn = (np: NonPlayer, deed: Parameters<NonPlayer['attempt']>[0]): boolean => {
+  const trial = np.attempt(deed)
+  return trial !== undefined && np.isChanged(trial)
 }
 
-/** The lines of a family's rule on events, and the answers by them. */
-export function eventsBy(
-  sheet: Sheet,
-  rule: string,
-  shifts: Sentence,
-  shiftsBy: EventRules['shiftsBy'],
-  instructions: NonNullable<EventRules['instructions']> = {},
-): Answers {
-  const { line } = sheet.part(rule)
-  return eventAnswers({
-    amount: line('events-1', AMOUNT),
-    pieces: line('events-2', PIECES),
-    spaces: line('events-3', SPACES),
-    spacesBy: () => [mostComesOfIt],
-    shifts: line('events-4', shifts),
-    shiftsBy,
-    choices: line('events-5', CHOICES),
-    hostile: (np) => [...others(np).flatMap(targets), ...losses(np.me)],
-    friendly: (np) => [...gains(np.me), ...[...others(np)].reverse().flatMap(gains)],
-    standing,
-    instructions,
+/** A free operation in one space (2.3.5), if the chart finds something to do. */
+const leadsOnFreely = (np: NonPlayer, rules: OperationRules | undefined): boolean =>
+  rules !== undefined &&
+  leadsOn(np, (trial) => carryOut(trial, beginOperation(np.me, rules, { free: true, limited: true })))
+
+/** Card 10: the operation that the chart leads to; if it cannot be carried out, another one. */
+function freeOperation(np: NonPlayer, line: Line, steps: readonly Step[]): Word | undefined {
+  const wanted = steps.find((step) => step.when(np))
+  const order = [wanted?.operation, ...(wanted?.ifNone ?? []), ...steps.map((step) => step.operation)]
+  const tried: Word[] = []
+  for (const operation of order) {
+    if (operation === undefined || tried.includes(operation) || !np.q.isPossible(operation)) continue
+    tried.push(operation)
+    const rules = np.g.volume.turn.operationsOf(np.me).find((each) => each.word === operation)
+    if (leadsOnFreely(np, rules)) return np.say(line, operation)
+  }
+  return np.firstOf(line, [DONE])
+}
+
+/** Card 37: pieces that Commandos remove, one for each cube. */
+const commandosRemove = ({ g }: NonPlayer, s: Space): number => Math.min(governmentCounted(g, s), exposed(g, s))
+const commandosDestroy = ({ g }: NonPlayer, s: Space): boolean =>
+  INSURGENTS.some(
+    (f) => bases(g, f, s) > 0 && undergroundOf(g, f, s) === 0 && governmentCounted(g, s) > activeOf(g, f, s),
+  )
+
+// Card 32.
+
+/** 3.3.3 What a success reaches: at most one Government cube stands before it. */
+const reachesCoalition = first(
+  {
+    en: 'a Coalition piece can be removed',
+    es: 'puede eliminarse una ficha de la Coalición',
+    pl: 'da się usunąć element koalicji',
+  },
+  ({ g }, s) => pieces(g, COALITION, s) > 0 && governmentCubes(g, s) <= 1 && targetsOf(g, TALIBAN).includes(COALITION),
+)
+const reachesBase = first(
+  {
+    en: 'a Government Base can be removed',
+    es: 'puede eliminarse una Base del Gobierno',
+    pl: 'da się usunąć bazę rządową',
+  },
+  ({ g }, s) => bases(g, GOVERNMENT, s) > 0 && governmentCubes(g, s) + coalitionTroops(g, s) <= 1,
+)
+const isWorthAttack = ({ g }: NonPlayer, s: Space): boolean => canSurprise(g, s) || activeOf(g, TALIBAN, s) >= 4
+
+/** The answers to what events ask. */
+export function eventsBy(book: EventBook): Answers {
+  const { lines } = book
+  const { cards } = lines
+
+  /** The best space by what comes of it; none, if the text lets it, where the own total would drop. */
+  function choose(np: NonPlayer, line: Line, effect: Effect): Word | undefined {
+    const found: Prospect[] = []
+    const at: Prospects = (s) => {
+      found[s] ??= effect(new Prospect(np, s))
+      return found[s]
+    }
+    const answer = np.chooseSpace(line, everywhere, book.by(np, at))
+    if (answer === undefined) return undefined
+    if (np.q.isPossible(DONE) && at(wordSpace(answer)).points(np.me) < 0) return np.say(lines.own, DONE)
+    np.note('gone', (np.noted<number>('gone') ?? 0) + 1)
+    return answer
+  }
+  const chooseBy =
+    (id: string, line = lines.where): Answer =>
+    (np) =>
+      choose(np, line, EFFECTS[id] as Effect)
+
+  /** Who has the benefit among those who could: the executing faction, else another non-player at random, else a player. */
+  function beneficiary(np: NonPlayer, among: readonly Faction[]): Faction | undefined {
+    if (among.includes(np.me)) return np.me
+    const bots = among.filter((f) => !np.isPlayer(f))
+    const open = bots.length > 0 ? bots : among
+    return open.length > 1 ? open[np.below(open.length)] : open[0]
+  }
+
+  function whose(np: NonPlayer): Word | undefined {
+    const f = beneficiary(np, np.q.answers.filter(isFactionWord).map(wordFaction))
+    return f === undefined ? undefined : np.say(lines.who, factionWord(f))
+  }
+
+  /** Bases first; Government cubes by turns, Police first. */
+  function placeWhich(np: NonPlayer): Word | undefined {
+    const { factionOf } = np.g.volume
+    const open = np.q.answers.filter(isPieceWord).map(wordPiece)
+    const owners = np.g.volume.allFactions.filter((f) => open.some((piece) => factionOf[piece] === f))
+    const f = beneficiary(np, owners)
+    if (f === undefined) return undefined
+    const isTroops = np.noted<Piece>('cube') === GOVERNMENT_POLICE
+    const cubes = isTroops ? [GOVERNMENT_TROOPS, GOVERNMENT_POLICE] : [GOVERNMENT_POLICE, GOVERNMENT_TROOPS]
+    const order = f === GOVERNMENT ? cubes : kinds(f).filter((piece) => piece !== base(f))
+    const isBase = mayBuild(np, f, np.q.params?.space as Space)
+    const piece = [...(isBase ? [base(f)] : []), ...order].find((each) => open.includes(each))
+    if (piece === undefined) return np.firstOf(lines.placed, [DONE])
+    np.note('cube', piece)
+    return np.say(owners.length > 1 ? lines.who : lines.placed, pieceWord(piece))
+  }
+
+  /** Special activities that are granted: whenever the chart finds something to do. */
+  function act(np: NonPlayer): Word | undefined {
+    for (const rules of ACTIVITIES) {
+      if (!np.q.isPossible(rules.word)) continue
+      return np.firstOf(lines.free, leadsOn(np, (trial) => rules.run(trial)) ? [rules.word] : [DONE])
+    }
+    return undefined
+  }
+
+  const asMany: Answer = (np) => np.highest(lines.amount)
+  const general: Answers = {
+    'move.how-many': (np) => book.howMany?.(np),
+    ...Object.fromEntries(Object.keys(EFFECTS).map((id) => [id, chooseBy(id)])),
+    'event.shift-where': chooseBy('event.shift-where', lines.shift),
+    'event.set-where': chooseBy('event.set-where', lines.shift),
+    'event.sabotage-where': (np) => np.chooseSpace(lines.where, everywhere, [highestEcon]),
+    'event.remove-which': book.removeWhich,
+    'event.replace-which': book.removeWhich,
+    'event.place-which': placeWhich,
+    'event.faction': whose,
+    'event.how-many': asMany,
+    'event.choice': act,
+    'event.13.amount': (np) => (np.me === GOVERNMENT ? (np.fail() ?? np.lowest(lines.own)) : np.highest(lines.amount)),
+    'event.41.return': (np) => np.firstPiece(cards[41], [base(COALITION), COALITION_TROOPS]),
+    'event.41.withdraw': (np) => np.firstPiece(cards[41], [COALITION_TROOPS, base(COALITION)]),
+    'event.66.hide': (np) => np.firstOf(lines.amount, [YES]),
+    'event.71.troops': (np) => book.troopsOf(np, Math.floor(governmentCubes(np.g, np.q.params?.space as Space) / 2)),
+  }
+
+  return byCard(general, {
+    10: { 'event.choice': (np) => freeOperation(np, lines.free, book.steps[np.me] ?? []) },
+    17: rotation(book),
+    21: departure(cards[21]),
+    25: { 'event.25.where': (np) => clearTerror(np, cards[25]) },
+    28: crossing(book, () => PAKISTAN),
+    32: haqqani(cards[32]),
+    36: { 'event.choice': (np) => np.firstOf(cards[36], [word('remove'), word('halve')]) },
+    37: commandos(cards[37], lines.free),
+    40: lineItem(cards[40]),
+    42: { 'event.42.where': (np) => resettle(np, cards[42]) },
+    43: crossing(book, (np) => richest(np)),
+    44: { 'event.choice': (np) => np.firstOf(cards[44], [word(placesInPakistan(np))]) },
+    50: developmentAid(cards[50]),
+    52: book.posting,
+    54: profitSharing(cards[54]),
+    55: breaktime(lines.who),
+    67: changeInTactics(cards[67]),
+    69: mineRemoval(cards[69], cards[42]),
+    70: { 'event.replace-piece-where': (np) => hire(np, cards[70]) },
   })
 }
+
+/** Card 17: the spaces that Troops came to or left so far. */
+export const rotated = (np: NonPlayer): readonly Space[] => np.noted<readonly Space[]>('rotated') ?? []
+
+/** Card 17: one Troop after another, as things stand by then. */
+function rotation(book: EventBook): Answers {
+  const line = book.lines.cards[17]
+  return {
+    'event.17.where'(np) {
+      const next = book.rotation(np)
+      const answer = next && np.chooseSpace(line, next.where, next.by)
+      if (answer === undefined) return np.firstOf(line, [DONE])
+      np.note('rotated', [...rotated(np), wordSpace(answer)])
+      return answer
+    },
+    'event.choice': (np) => np.firstOf(line, [word(book.rotation(np)?.way ?? 'bring-troops')]),
+    'event.how-many': (np) => np.lowest(line),
+  }
+}
+
+/** Card 21: the Coalition gives pieces up. */
+const departure = (line: Line): Answers => ({
+  'event.21.available': (np) => np.number(line, Math.max(0, (np.q.params?.n ?? 0) - spareTroops(np))),
+  'event.how-many': (np) => np.lowest(line),
+  'event.remove-where': (np) => np.chooseSpace(line, everywhere, [lastStays, keepsControl, mostCoalitionTroops]),
+  'event.remove-which': (np) => np.firstPiece(line, [COALITION_TROOPS, base(COALITION)]),
+})
+
+/** Card 25: how many of the three markers were taken off so far is remembered. */
+function clearTerror(np: NonPlayer, line: Line): Word | undefined {
+  const left = 3 - (np.noted<number>('cleared') ?? 0)
+  const opens = most(
+    { en: 'greatest shift after it', es: 'mayor cambio después', pl: 'największe przesunięcie potem' },
+    ({ g }, s) => (canImprove(g, s) && markers(g, s, TERROR) <= left ? population(g, s) : 0),
+  )
+  np.note('cleared', 4 - left)
+  return np.chooseSpace(line, everywhere, [opens, highestPopulation])
+}
+
+// Cards 28 and 43.
+
+/** The Pakistan space from which most can go. */
+const richest = (np: NonPlayer): readonly Space[] => {
+  const all = new Crossing(np, np.family.common.stop)
+  const open = PAKISTAN.filter((s) => all.spare(s) > 0)
+  const best = Math.max(0, ...open.map((s) => all.spare(s)))
+  const s = np.bestOf(
+    np.family.common.stop,
+    open.filter((each) => all.spare(each) === best),
+  )
+  return s === undefined ? [] : [s]
+}
+
+function crossing(book: EventBook, from: (np: NonPlayer) => readonly Space[]): Answers {
+  const line = book.lines.cards[28]
+  const orders = (np: NonPlayer): readonly Order[] =>
+    np.once('crossing', () => {
+      const plan = new Crossing(np, line, from(np))
+      book.cross(plan)
+      np.putDiceAside()
+      return plan.orders
+    })
+  const given = (np: NonPlayer): number => np.noted<number>('crossed') ?? 0
+  const current = (np: NonPlayer): Order | undefined => np.noted<Order>('crosses')
+  return {
+    'event.move-from'(np) {
+      const order = orders(np)[given(np)]
+      return order === undefined ? np.firstOf(line, [DONE]) : np.give(order, order.from)
+    },
+    'event.move-to'(np) {
+      const from = np.q.params?.space
+      const next = orders(np).findIndex((order, i) => i >= given(np) && order.from === from)
+      const order = orders(np)[next]
+      if (order === undefined) return np.firstOf(line, [DONE]) ?? np.chooseSpace(line, (_, s) => !isLoc(s))
+      np.note('crossed', next + 1)
+      np.note('crosses', order)
+      return np.give(order, order.to)
+    },
+    'move.how-many'(np) {
+      const { piece, space, to } = np.q.params ?? {}
+      const order = current(np)
+      if (order === undefined || order.from !== space || order.to !== to) return np.highest(line)
+      return np.number(line, order.pieces.find(([each]) => each === piece)?.[1] ?? 0)
+    },
+  }
+}
+
+/** Card 32: the first guerrilla of the Taliban goes where their Ambush finds somebody. */
+const haqqani = (line: Line): Answers => ({
+  'event.place-where'(np) {
+    if (np.me !== TALIBAN || np.noted('hides') === true) return undefined
+    np.note('hides', true)
+    const isPrey = ({ g }: NonPlayer, s: Space): boolean => targetsOf(g, TALIBAN).some((f) => pieces(g, f, s) > 0)
+    return np.chooseSpace(line, isPrey, [reachesCoalition, reachesBase])
+  },
+  'event.operation-where': (np) =>
+    np.chooseSpace(line, isWorthAttack, [reachesCoalition, reachesBase]) ?? np.firstOf(line, [DONE]),
+  'event.operation-what': (np) => np.firstOf(line, [ambush.word, ATTACK]),
+})
+
+/** Card 37: without the Sweep any space will do for the Assault. */
+const commandos = (line: Line, free: Line): Answers => ({
+  'event.choice'(np) {
+    const isWorth = AFGHAN.some((s) => commandosDestroy(np, s) || commandosRemove(np, s) >= 2)
+    if (isWorth) return np.firstOf(line, [DONE])
+    return np.firstOf(free, leadsOnFreely(np, sweep) ? [SWEEP] : [DONE])
+  },
+  'event.operation-where': (np) =>
+    np.chooseSpace(line, everywhere, [
+      first({ en: 'a Base falls', es: 'cae una Base', pl: 'pada baza' }, commandosDestroy),
+      most({ en: 'most pieces removed', es: 'más fichas eliminadas', pl: 'najwięcej usuniętych' }, commandosRemove),
+    ]),
+})
+
+const lineItem = (line: Line): Answers => ({
+  'event.choice': (np) =>
+    np.firstOf(line, [word(np.me === GOVERNMENT && track(np.g, AID) >= 3 ? 'aid-to-patronage' : 'eight-resources')]),
+  'event.40.patronage': (np) => np.highest(line),
+})
+
+/** A +1 Pop marker: Support gains where it is, and so does Opposition; COIN Control gains everywhere. */
+function resettle(np: NonPlayer, line: Line): Word | undefined {
+  const gains = (f: Faction, s: Space): boolean =>
+    f === COALITION ? hasSupport(np.g, s) : f === TALIBAN && hasOpposition(np.g, s)
+  return np.chooseSpace(line, everywhere, [
+    first({ en: 'the own total gains', es: 'gana el total propio', pl: 'zyskuje własna suma' }, (_, s) =>
+      gains(np.me, s),
+    ),
+    fewest(
+      { en: 'players gain least', es: 'menos para jugadores', pl: 'najmniej dla graczy' },
+      (_, s) =>
+        Number(np.isPlayer(COALITION) && gains(COALITION, s)) + Number(np.isPlayer(TALIBAN) && gains(TALIBAN, s)),
+    ),
+    first({ en: 'without Opposition', es: 'sin Oposición', pl: 'bez opozycji' }, ({ g }, s) => !hasOpposition(g, s)),
+  ])
+}
+
+/** Card 44. */
+const placesInPakistan = (np: NonPlayer): string =>
+  isCoin(np.me) || (np.me === WARLORDS && np.isPlayer(TALIBAN)) ? 'remove-from-pakistan' : 'place-in-pakistan'
+
+/** Card 50: Aid goes to the Warlords unless they are a player and the Government is none. */
+function developmentAid(line: Line): Answers {
+  const toWarlords = (np: NonPlayer): boolean => np.me === WARLORDS || !np.isPlayer(WARLORDS) || np.isPlayer(GOVERNMENT)
+  return {
+    'event.40.patronage': (np) => (toWarlords(np) ? np.lowest(line) : np.highest(line)),
+    'event.50.warlords': (np) => (toWarlords(np) ? np.highest(line) : np.lowest(line)),
+  }
+}
+
+/** Card 54: the Coalition leaves Patronage alone, it spends the Resources. */
+function profitSharing(line: Line): Answers {
+  const feeds = (np: NonPlayer): boolean => np.me === TALIBAN && np.isPlayer(WARLORDS) && !np.isPlayer(GOVERNMENT)
+  const give: Answer = (np) => (feeds(np) ? np.lowest(line) : np.highest(line))
+  return {
+    'event.54.share': (np) => np.highest(line),
+    'event.54.pocket': (np) => (np.me === GOVERNMENT ? np.highest(line) : np.lowest(line)),
+    'event.54.bribes': give,
+    'event.54.pay': give,
+  }
+}
+
+/** Card 55, shaded: own guerrillas hide, else those of another non-player; COIN factions find all of them. */
+function breaktime(line: Line): Answers {
+  const rests = (np: NonPlayer, f: Faction, s: Space): boolean => canHide(np.g, f, s)
+  const isFriends = (np: NonPlayer, s: Space): boolean => INSURGENTS.some((f) => !np.isPlayer(f) && rests(np, f, s))
+  return {
+    'event.flip-where'(np) {
+      if (isCoin(np.me)) return undefined
+      return (
+        np.chooseSpace(line, (_, s) => rests(np, np.me, s), [mostOwnSeen]) ??
+        np.chooseSpace(line, (_, s) => isFriends(np, s)) ??
+        np.firstOf(line, [DONE])
+      )
+    },
+  }
+}
+
+/** Card 67: COIN factions want Capabilities unshaded, insurgents shaded. */
+const changeInTactics = (line: Line): Answers => ({
+  'event.67.which'(np) {
+    const isTurned = (answer: Word): boolean =>
+      isCardWord(answer) && inForce(np.g, wordCard(answer), isCoin(np.me) ? 'shaded' : 'unshaded')
+    const open = np.q.answers.filter(isTurned)
+    return open.length === 0 ? (np.fail() ?? np.byLot(line, np.q.answers)) : np.byLot(line, open)
+  },
+  'event.choice': (np) => np.firstOf(line, [word('turn-over')]),
+})
+
+function mineRemoval(line: Line, returnees: Line): Answers {
+  const terrorFirst = first(
+    { en: 'where people can shift', es: 'donde pueda cambiar', pl: 'gdzie da się przesunąć' },
+    ({ g }, s) => canImprove(g, s),
+  )
+  const supportFirst = first({ en: 'with Support', es: 'con Apoyo', pl: 'z poparciem' }, ({ g }, s) => hasSupport(g, s))
+  const notOpposed = first(
+    { en: 'without Opposition', es: 'sin Oposición', pl: 'bez opozycji' },
+    ({ g }, s) => !hasOpposition(g, s),
+  )
+  const gains = ({ g, me }: NonPlayer): boolean =>
+    me === GOVERNMENT ||
+    AFGHAN.some((s) => hasSupport(g, s) && controlledBy(g, s) === 0 && markers(g, s, RETURNEES) === 0)
+  return {
+    'event.choice': (np) => np.firstOf(line, [word(gains(np) ? 'place-returnees' : 'clear-markers')]),
+    'event.42.where': (np) => resettle(np, returnees),
+    'event.69.clear': (np) =>
+      np.chooseSpace(line, everywhere, np.me === GOVERNMENT ? [highestEcon] : [terrorFirst, highestPopulation]),
+    'event.69.where': (np) =>
+      np.chooseSpace(line, everywhere, [highestEcon, supportFirst, notOpposed, highestPopulation]),
+  }
+}
+
+/** Card 70. */
+const hire = (np: NonPlayer, line: Line): Word | undefined =>
+  np.chooseSpace(line, ({ g }, s) => coalitionTroops(g, s) > 0, [
+    lastStays,
+    ...(left(np.g, GOVERNMENT_POLICE) > 0 ? [] : [keepsControl]),
+    mostCoalitionTroops,
+  ])

@@ -20,6 +20,7 @@ import {
   controlledBy,
   FACTIONS,
   GOVERNMENT,
+  guerrillas,
   hasPeople,
   holderOf,
   isCoin,
@@ -40,8 +41,9 @@ export class Prospect {
   /** Bases, and other pieces, that come or go. */
   bases = 0
   others = 0
-  /** Guerrillas that are turned over. */
+  /** Guerrillas that are turned over, and those of players among them. */
   turned = 0
+  turnedOfPlayers = 0
   /** Whether pieces come to where others of their faction are. */
   joins = false
   private readonly lost = [0, 0, 0, 0]
@@ -56,13 +58,13 @@ export class Prospect {
     this.level = level(np.g, s)
   }
 
-  /** Up to n of some pieces go, players' first, Bases first. */
+  /** Up to n of some pieces go, players' first, otherwise in the order given. */
   take(from: readonly Piece[], n = 1): this {
     const { np, s } = this
     let rest = n
     for (const ofPlayers of [true, false]) {
-      for (const piece of basesFirst(np, from)) {
-        if (np.isPlayer(np.g.volume.factionOf[piece] as Faction) === ofPlayers)
+      for (const piece of from) {
+        if (rest > 0 && np.isPlayer(np.g.volume.factionOf[piece] as Faction) === ofPlayers)
           rest -= this.lose(piece, Math.min(rest, count(np.g, s, piece)))
       }
     }
@@ -80,6 +82,12 @@ export class Prospect {
           rest -= this.lose(piece, Math.min(rest, count(np.g, s, piece)))
       }
     }
+    return this
+  }
+
+  /** Up to n more guerrillas of a faction may go after it: that counts for Control alone. */
+  follow(f: Faction, n: number): this {
+    this.more[f] = Math.max((this.more[f] as number) - n, -guerrillas(this.np.g, f, this.s))
     return this
   }
 
@@ -117,8 +125,10 @@ export class Prospect {
     return this
   }
 
-  turn(n: number): this {
+  /** So many guerrillas of a faction are turned over. */
+  turn(f: Faction, n: number): this {
     this.turned += n
+    if (this.np.isPlayer(f)) this.turnedOfPlayers += n
     return this
   }
 
@@ -179,11 +189,6 @@ export class Prospect {
   }
 }
 
-const basesFirst = ({ g }: NonPlayer, from: readonly Piece[]): readonly Piece[] => {
-  const isBase = (piece: Piece): boolean => piece === base(g.volume.factionOf[piece] as Faction)
-  return from.length === 1 ? from : [...from.filter(isBase), ...from.filter((piece) => !isBase(piece))]
-}
-
 /** What would come of each space that can be chosen. */
 export type Prospects = (s: Space) => Prospect
 
@@ -197,10 +202,7 @@ export const noOwnLoss = gauge(
   { en: 'its own total does not drop', es: 'su propio total no baja', pl: 'własna suma nie spada' },
   (p) => Math.min(0, p.points(p.np.me)),
 )
-export const mostBases = gauge(
-  { en: 'most Bases', es: 'más Bases', pl: 'najwięcej baz' },
-  ({ bases: n }) => n,
-)
+export const mostBases = gauge({ en: 'most Bases', es: 'más Bases', pl: 'najwięcej baz' }, ({ bases: n }) => n)
 export const mostOthers = gauge(
   { en: 'most other pieces', es: 'más fichas de otro tipo', pl: 'najwięcej innych elementów' },
   ({ others }) => others,
@@ -212,6 +214,14 @@ export const mostPieces = gauge(
 export const mostTurned = gauge(
   { en: 'most Guerrillas turned over', es: 'más Guerrillas giradas', pl: 'najwięcej odwróconych partyzantów' },
   ({ turned }) => turned,
+)
+export const playersTurned = gauge(
+  {
+    en: 'most players’ Guerrillas turned over',
+    es: 'más Guerrillas de jugadores giradas',
+    pl: 'najwięcej odwróconych partyzantów graczy',
+  },
+  (p) => (isCoin(p.np.me) ? p.turnedOfPlayers : 0),
 )
 export const playersPieces = gauge(
   { en: 'most players’ pieces', es: 'más fichas de jugadores', pl: 'najwięcej elementów graczy' },

@@ -44,6 +44,30 @@ describe('8.2 Random spaces', () => {
   })
 })
 
+describe('8.2-3 LoCs and provinces together', () => {
+  /** An Air Strike on somebody's last piece, after an Assault in Kabul that takes four. */
+  const struck = (board: Board): string[] =>
+    scene(
+      {
+        kabul: 'coalition-troops 4, taliban-active 4',
+        'loc-kabul-tor-kham': 'taliban-active 1',
+        'loc-kandahar-kabul': 'taliban-active 1',
+        'loc-kabul-aibak': 'taliban-active 1',
+        ...board,
+      },
+      { card: 67, eligible: ['coalition'], seats: { coalition: 'adp' }, botDice: [5, 5, 5] },
+    )
+      .bots()
+      .filter((answer) => answer.endsWith(' 8.8.3/8') && !answer.startsWith('air'))
+      .map((answer) => answer.split(' ')[0] as string)
+
+  test('adp 8.2-3 provinces and Kabul by the table; a LoC only if nothing else is a candidate', () => {
+    const [first, second, third] = struck({ herat: 'taliban-active 1', konduz: 'taliban-active 1' })
+    expect([first, second]).toEqual(['herat', 'konduz'])
+    expect(third).toBe('loc-kabul-tor-kham')
+  })
+})
+
 describe('8.3 Random LoCs', () => {
   const road = (dice: readonly number[], taken: readonly SpaceId[] = []): string => {
     const t = scene(

@@ -21,6 +21,13 @@ function fromTable(np: NonPlayer, among: readonly Space[]): Space {
   }
 }
 
+/** Adp 8.2-3 A province or Kabul, if there is one; lines only among themselves. */
+export function drawProvinceFirst(np: NonPlayer, among: readonly Space[]): Space {
+  const provinces = among.filter((s) => !isLoc(s))
+  if (provinces.length === 1) return provinces[0] as Space
+  return drawSpace(np, provinces.length > 0 ? provinces : among)
+}
+
 /** 8.2-3 One of several equal spaces; lines by highest Econ, then any. */
 export function drawSpace(np: NonPlayer, among: readonly Space[]): Space {
   if (!among.some(isLoc)) return fromTable(np, among)

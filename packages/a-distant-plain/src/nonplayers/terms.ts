@@ -20,9 +20,11 @@ import {
   active,
   allBases,
   base,
+  COALITION_TROOPS,
   COIN,
   coinPieces,
   cubes,
+  GOVERNMENT,
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,
   guerrillas,
@@ -139,7 +141,7 @@ export const playersFirst = (np: NonPlayer, factions: readonly Faction[]): reado
 /** What is removed of a faction first: bases; hidden guerrillas before those seen; the cube whose turn it is. */
 export const removalOf = (np: NonPlayer, f: Faction, s: Space): readonly Piece[] =>
   isCoin(f)
-    ? [base(f), ...cubesInTurn(np, s), ...kinds(f).filter((piece) => piece !== base(f))]
+    ? [base(f), ...(f === GOVERNMENT ? cubesInTurn(np, s) : [COALITION_TROOPS])]
     : [base(f), underground(f), active(f)]
 
 /** What is lost of one's own: guerrillas that are seen before hidden ones; cubes in turn; bases last. */

@@ -1,62 +1,285 @@
 import {
   type Chart,
   type Criterion,
-  level,
-  levelAfter,
+  DONE,
+  type Faction,
+  fewest,
+  first,
+  type Game,
+  highestPopulation,
   most,
   type NonPlayer,
+  type Order,
+  type Piece,
   Sheet,
   type Space,
+  spacesWith,
 } from '@coinflict/kernel'
-import { COALITION, population, TALIBAN } from '../../forces.ts'
-import { eventsBy } from '../events.ts'
+import { isCoinControlled } from '../../control.ts'
+import {
+  active,
+  base,
+  bases,
+  COALITION,
+  COALITION_TROOPS,
+  coalitionTroops,
+  coinPieces,
+  GOVERNMENT,
+  GOVERNMENT_POLICE,
+  guerrillas,
+  hasSupport,
+  isCoin,
+  kinds,
+  left,
+  pieces,
+  police,
+  TALIBAN,
+  underground,
+  undergroundOf,
+  WARLORDS,
+} from '../../forces.ts'
+import { econ, isLoc, LOCS } from '../../map.ts'
+import type { Crossing } from '../crossing.ts'
+import { cardLines, eventsBy, keepsControl, type Rotation } from '../events.ts'
+import {
+  coalitionLosses,
+  coinControl,
+  mostBases,
+  mostPieces,
+  mostTurned,
+  noOwnLoss,
+  onRoads,
+  oppositionGained,
+  oppositionLost,
+  ownBases,
+  type Prospects,
+  playersPieces,
+  playersPoints,
+  playersTurned,
+  supportGained,
+  supportLost,
+  talibanBases,
+  uncontrolled,
+  whereOthersAre,
+} from '../prospect.ts'
+import { hasBaseLeft, hasRoom } from '../terms.ts'
+import { ASSAULT_STEP as COALITION_ASSAULT } from './coalition/assault.ts'
+import { SWEEP_STEP as COALITION_SWEEP } from './coalition/sweep.ts'
+import { TRAIN_STEP as COALITION_TRAIN } from './coalition/train.ts'
+import { insurgents, isFinalCampaign } from './coin.ts'
+import { enemyPieces, general, targets } from './general.ts'
+import { ASSAULT_STEP } from './government/assault.ts'
+import { PATROL_STEP, wantedOn } from './government/patrol.ts'
+import { SWEEP_STEP } from './government/sweep.ts'
+import { TRAIN_STEP } from './government/train.ts'
+import { isNeutral } from './insurgents.ts'
+import { Reserve } from './round.ts'
+import { support } from './turn.ts'
 
 /** 8.3 Events of Arponen's non-players. */
 const sheet = new Sheet()
+const conduct = sheet.part('8.2.1')
+const placing = sheet.part('8.3.3')
+const choosing = sheet.part('8.3.4')
+const shifting = sheet.part('8.3.5')
 
-/** People who come over to Support, and to Opposition; below 0 those who leave. */
-const people = (np: NonPlayer, s: Space, side: 1 | -1): number =>
-  population(np.g, s) * (Number(levelAfter(np, s) === side) - Number(level(np.g, s) === side))
+const REMOVE = conduct.line('3', {
+  en: 'Remove Players’ pieces first, then by the faction’s order: Bases, Underground before Active Guerrillas, Troops and Police at random.',
+  es: 'Elimina primero fichas de Jugadores, luego según el orden de la facción: Bases, Guerrillas Ocultas antes que Activas, Tropas y Policía al azar.',
+  pl: 'Usuwaj najpierw elementy graczy, potem według kolejności frakcji: bazy, partyzantów ukrytych przed aktywnymi, wojsko i policję losowo.',
+})
+const LOSE = conduct.line('4', {
+  en: 'Lose own pieces the other way round: Bases last, Active before Underground Guerrillas.',
+  es: 'Pierde las fichas propias al revés: Bases al final, Guerrillas Activas antes que Ocultas.',
+  pl: 'Własne elementy trać odwrotnie: bazy na końcu, aktywnych partyzantów przed ukrytymi.',
+})
+const PLACED = conduct.line('7', {
+  en: 'Place own Bases before other own pieces, never two COIN Bases in a space; Police and Troops by turns.',
+  es: 'Coloca Bases propias antes que otras fichas propias, nunca dos Bases COIN en una casilla; Policía y Tropas por turno.',
+  pl: 'Umieszczaj własne bazy przed innymi własnymi elementami, nigdy dwóch baz COIN na polu; policję i wojsko na przemian.',
+})
+const AMOUNT = placing.line('amount', {
+  en: 'Events: place, remove or move as many pieces as text, Available pieces and stacking allow.',
+  es: 'Eventos: coloca, elimina o mueve tantas fichas como permitan el texto, las Disponibles y el apilamiento.',
+  pl: 'Wydarzenia: umieść, usuń lub przesuń tyle elementów, ile pozwalają tekst, dostępne elementy i limity.',
+})
+const WHO = choosing.line('who', {
+  en: 'Events: the executing faction has the benefit, otherwise another random non-player.',
+  es: 'Eventos: el beneficio es de la facción que ejecuta; si no, de otro no jugador al azar.',
+  pl: 'Wydarzenia: korzyść ma wykonująca frakcja, inaczej inna losowa frakcja bez gracza.',
+})
+const FREE = choosing.line('free', {
+  en: 'Events: free operations and special activities by the faction’s flowchart, if this finds something to do.',
+  es: 'Eventos: operaciones y actividades especiales gratuitas según el diagrama de la facción, si encuentra qué hacer.',
+  pl: 'Wydarzenia: darmowe operacje i akcje specjalne według diagramu frakcji, jeśli jest co robić.',
+})
+const WHERE = choosing.line('where', {
+  en: 'Events: where a condition of the faction’s Event test is met, then where most pieces come or go, Players’ first; then at random.',
+  es: 'Eventos: donde se cumpla una condición de la prueba de Evento de la facción, luego donde más fichas entren o salgan, primero de Jugadores; luego al azar.',
+  pl: 'Wydarzenia: gdzie spełni się warunek testu wydarzeń frakcji, potem gdzie przybędzie lub ubędzie najwięcej elementów, najpierw graczy; potem losowo.',
+})
+const SHIFT = shifting.line('shift', {
+  en: 'Events: the Coalition shifts for Support, the Taliban for Opposition, the others against Players’ points.',
+  es: 'Eventos: la Coalición modifica por el Apoyo, los Talibanes por la Oposición, los demás contra los puntos de Jugadores.',
+  pl: 'Wydarzenia: koalicja przesuwa dla poparcia, talibowie dla opozycji, pozostali przeciw punktom graczy.',
+})
+const OWN = shifting.line('own', {
+  en: 'Events: never so that the own points drop.',
+  es: 'Eventos: nunca de modo que bajen los puntos propios.',
+  pl: 'Wydarzenia: nigdy tak, by spadły własne punkty.',
+})
+const CARDS = cardLines(choosing)
 
-const support = most(
-  { en: 'highest gain in Support', es: 'mayor ganancia de Apoyo', pl: 'największy zysk poparcia' },
-  (np, s) => people(np, s, 1),
-)
-const lessOpposition = most(
-  { en: 'highest loss of Opposition', es: 'mayor pérdida de Oposición', pl: 'największa strata opozycji' },
-  (np, s) => -people(np, s, -1),
-)
-const opposition = most(
-  { en: 'highest gain in Opposition', es: 'mayor ganancia de Oposición', pl: 'największy zysk opozycji' },
-  (np, s) => people(np, s, -1),
-)
-const lessSupport = most(
-  { en: 'highest loss of Support', es: 'mayor pérdida de Apoyo', pl: 'największa strata poparcia' },
-  (np, s) => -people(np, s, 1),
-)
-const playersLoss = most(
-  {
-    en: 'highest loss of a player’s points',
-    es: 'mayor pérdida de puntos de un jugador',
-    pl: 'największa strata punktów gracza',
-  },
-  (np, s) => -(np.isPlayer(COALITION) ? people(np, s, 1) : 0) - (np.isPlayer(TALIBAN) ? people(np, s, -1) : 0),
-)
+// 8.3.1, 8.3.4-5 Where.
 
-const shiftsBy = ({ me }: NonPlayer): readonly Criterion[] => {
-  if (me === COALITION) return [support, lessOpposition]
-  return me === TALIBAN ? [opposition, lessSupport] : [playersLoss]
+/** Pieces of the faction that is targeted first. */
+const firstTarget = (at: Prospects): Criterion =>
+  most({ en: 'most of the first target', es: 'más del primer objetivo', pl: 'najwięcej pierwszego celu' }, (np, s) =>
+    at(s).lostBy(targets(np)[0] as Faction),
+  )
+
+/** What each faction's Event test asks for (8.6.2, 8.7.2, 8.8.2, 8.9.2). */
+const TESTED: Readonly<Record<number, readonly ((at: Prospects) => Criterion)[]>> = {
+  [COALITION]: [supportGained, oppositionLost, talibanBases],
+  [GOVERNMENT]: [coinControl],
+  [TALIBAN]: [oppositionGained, supportLost, talibanBases, coalitionLosses],
+  [WARLORDS]: [uncontrolled, ownBases, onRoads],
+}
+const THEN = [
+  mostPieces,
+  playersPieces,
+  firstTarget,
+  mostBases,
+  playersPoints,
+  whereOthersAre,
+  playersTurned,
+  mostTurned,
+]
+
+const by = ({ me }: NonPlayer, at: Prospects): readonly Criterion[] =>
+  [noOwnLoss, ...(TESTED[me] ?? []), ...THEN].map((criterion) => criterion(at))
+
+/** Own pieces in the order in which they are lost. */
+const losses = (f: Faction): readonly Piece[] =>
+  isCoin(f) ? [...kinds(f).filter((piece) => piece !== base(f)), base(f)] : [active(f), underground(f), base(f)]
+
+// Card 17: as 8.6.5 Surge.
+
+const noSupportFirst = first(
+  { en: 'without Support', es: 'sin Apoyo', pl: 'bez poparcia' },
+  ({ g }, s) => !hasSupport(g, s),
+)
+const fewestTroops = fewest(
+  { en: 'fewest Coalition Troops', es: 'menos Tropas de la Coalición', pl: 'najmniej wojska koalicji' },
+  ({ g }, s) => coalitionTroops(g, s),
+)
+const mostTroops = most(
+  { en: 'most Coalition Troops', es: 'más Tropas de la Coalición', pl: 'najwięcej wojska koalicji' },
+  ({ g }, s) => coalitionTroops(g, s),
+)
+const mayGoHome = ({ g }: NonPlayer, s: Space): boolean => coalitionTroops(g, s) > (bases(g, COALITION, s) > 0 ? 1 : 0)
+
+/** Available Troops come near total Support; before the final round all go home. */
+function rotation({ g }: NonPlayer): Rotation | undefined {
+  const surplus = isFinalCampaign(g) ? Number.NEGATIVE_INFINITY : left(g, COALITION_TROOPS) - support(g)
+  if (surplus === 0) return undefined
+  return surplus > 0
+    ? { way: 'bring-troops', where: () => true, by: [noSupportFirst, fewestTroops] }
+    : { way: 'send-home', where: mayGoHome, by: [keepsControl, noSupportFirst, mostTroops] }
 }
 
-const answers = eventsBy(
-  sheet,
-  '8.3',
-  {
-    en: 'Events: the Coalition shifts for Support, the Taliban for Opposition, the others against a player’s points.',
-    es: 'Eventos: la Coalición modifica por el Apoyo, los Talibanes por la Oposición, los demás contra los puntos de un jugador.',
-    pl: 'Wydarzenia: koalicja przesuwa dla poparcia, talibowie dla opozycji, pozostali przeciw punktom gracza.',
+// Cards 28 and 43: as 8.8.5 March.
+
+const SPREAD = 3
+const PAIR = 2
+const highestEcon = most({ en: 'highest Econ', es: 'mayor Econ', pl: 'największa wartość' }, (_, s) => econ(s))
+
+function cross(crossing: Crossing): void {
+  const { np } = crossing
+  const { g } = np
+  const isReached = (s: Space): boolean => !isLoc(s) && crossing.near(s, true) > 0
+  const send = (fits: (s: Space) => boolean, n: (s: Space) => number, onlyHidden: boolean): boolean => {
+    const to = crossing.best(fits, [highestPopulation])
+    if (to !== undefined) crossing.send(to, n(to), onlyHidden)
+    return to !== undefined
+  }
+  const isBare = (s: Space): boolean => isReached(s) && bases(g, TALIBAN, s) > 0 && undergroundOf(g, TALIBAN, s) === 0
+  while (
+    send(
+      (s) => isBare(s) && crossing.at(s) === guerrillas(g, TALIBAN, s),
+      () => 1,
+      true,
+    )
+  ) {}
+  const isSite = (s: Space): boolean =>
+    !isLoc(s) && hasRoom(np, s) && crossing.at(s) < SPREAD && crossing.at(s) + crossing.near(s) >= SPREAD
+  if (hasBaseLeft(np)) send(isSite, (s) => SPREAD - crossing.at(s), false)
+  const isFree = (s: Space): boolean =>
+    isReached(s) && isNeutral(g, s) && crossing.at(s) + bases(g, TALIBAN, s) + pieces(g, COALITION, s) === 0
+  const isHeld = (s: Space): boolean => isReached(s) && hasSupport(g, s) && crossing.at(s) === 0
+  for (let i = 0; i < SPREAD; i++) if (!send(isFree, () => 1, true) && !send(isHeld, () => 1, true)) break
+  const isRoad = (s: Space): boolean => {
+    const coming = Math.min(PAIR - crossing.at(s), crossing.near(s))
+    return isLoc(s) && coming > 0 && crossing.at(s) + coming > crossing.others(s)
+  }
+  for (let to = crossing.best(isRoad, [highestEcon]); to !== undefined; to = crossing.best(isRoad, [highestEcon]))
+    crossing.send(to, PAIR - crossing.at(to))
+  crossing.sendRest([highestPopulation])
+}
+
+// Card 52: Police to the lines, as 8.7.4 Patrol.
+
+/** Police that may leave: not the last of a space, nor any that COIN Control needs. */
+function sparePolice(g: Game, s: Space): number {
+  if (isLoc(s)) return 0
+  const control = isCoinControlled(g, s) ? coinPieces(g, s) - insurgents(g, s) - 1 : Number.POSITIVE_INFINITY
+  return Math.min(police(g, s) - 1, control)
+}
+
+function postings(np: NonPlayer): Order[] {
+  const { g } = np
+  const groups = spacesWith(g, GOVERNMENT).map((s) => [s, sparePolice(g, s)] as const)
+  const reserve = new Reserve(GOVERNMENT_POLICE, groups)
+  const open = LOCS.filter((s) => police(g, s) < wantedOn(s))
+  while (open.length > 0 && reserve.size > 0) {
+    const to = np.bestOf(POST, open, [highestEcon]) as Space
+    open.splice(open.indexOf(to), 1)
+    reserve.send(POST, to, wantedOn(to) - police(g, to))
+  }
+  np.putDiceAside()
+  return reserve.orders
+}
+const POST = choosing.line('card-52', {
+  en: 'Power Shuffle: Police to LoCs, 2 where Econ is 3 or 4, 1 elsewhere; not the last of a space, no COIN Control lost.',
+  es: 'Power Shuffle: Policía a las LdC, 2 donde la Econ sea 3 o 4, 1 en las demás; no la última de una casilla, sin perder Control COIN.',
+  pl: 'Power Shuffle: policja na drogi, 2 tam, gdzie wartość to 3 lub 4, 1 gdzie indziej; nie ostatnia z pola, bez utraty kontroli antypowstańczej.',
+})
+
+const answers = eventsBy({
+  lines: {
+    amount: AMOUNT,
+    placed: PLACED,
+    own: OWN,
+    who: WHO,
+    free: FREE,
+    where: WHERE,
+    shift: SHIFT,
+    cards: CARDS,
   },
-  shiftsBy,
-)
+  by,
+  removeWhich: (np) => np.firstPiece(REMOVE, enemyPieces(np)) ?? np.firstPiece(LOSE, losses(np.me)),
+  troopsOf: (np) => np.byLot(REMOVE, np.q.answers),
+  steps: {
+    [COALITION]: [COALITION_SWEEP, COALITION_ASSAULT, COALITION_TRAIN],
+    [GOVERNMENT]: [ASSAULT_STEP, PATROL_STEP, TRAIN_STEP, SWEEP_STEP],
+  },
+  rotation,
+  cross,
+  posting: {
+    'event.move-from': (np) => np.nextOrigin(() => postings(np)) ?? np.firstOf(POST, [DONE]),
+    'event.move-to': (np) => np.destination(() => postings(np)),
+  },
+  howMany: general.answers['move.how-many'],
+})
 
 export const events: Chart = { lines: sheet.lines, answers }

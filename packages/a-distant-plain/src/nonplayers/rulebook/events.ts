@@ -1,27 +1,175 @@
-import { type Chart, most, Sheet, shiftOf } from '@coinflict/kernel'
-import { eventsBy } from '../events.ts'
+import {
+  type Chart,
+  type Criterion,
+  DONE,
+  fewest,
+  first,
+  most,
+  type NonPlayer,
+  Sheet,
+  type Space,
+  track,
+} from '@coinflict/kernel'
+import { finalPropaganda } from '../../final.ts'
+import {
+  COALITION,
+  COALITION_TROOPS,
+  coalitionTroops,
+  controlledBy,
+  GOVERNMENT,
+  governmentTroops,
+  hasOpposition,
+  isSabotaged,
+  left,
+  PROPAGANDA,
+  police,
+  population,
+  TALIBAN_CONTROL,
+} from '../../forces.ts'
+import { isLoc, S } from '../../map.ts'
+import type { Crossing } from '../crossing.ts'
+import { cardLines, eventsBy, type Rotation, rotated } from '../events.ts'
+import {
+  mostBases,
+  mostChange,
+  mostOthers,
+  mostTurned,
+  noOwnLoss,
+  type Prospects,
+  playersPieces,
+  playersTurned,
+} from '../prospect.ts'
+import { evenTroops } from '../terms.ts'
+import { ASSAULT_STEP as COALITION_ASSAULT, SWEEP_STEP as COALITION_SWEEP } from './coalition/field.ts'
+import { TRAIN_STEP as COALITION_TRAIN } from './coalition/train.ts'
+import { hasTaliban } from './coin.ts'
+import { general } from './general.ts'
+import { ASSAULT_STEP, PATROL_STEP, SWEEP_STEP } from './government/field.ts'
+import { roundAnswers } from './government/round.ts'
+import { TRAIN_STEP } from './government/train.ts'
 
 /** 8.4 Events of the rule book's non-players. */
 const sheet = new Sheet()
+const placing = sheet.part('8.4.3')
+const choosing = sheet.part('8.4.4')
 
-const mostChange = most(
-  {
-    en: 'greatest change of Support and Opposition',
-    es: 'mayor cambio de Apoyo y Oposición',
-    pl: 'największa zmiana poparcia i opozycji',
-  },
-  (np, s) => Math.abs(shiftOf(np, s)),
+const AMOUNT = placing.line('amount', {
+  en: 'Events: place, remove or move as many pieces as text, Available pieces and stacking allow.',
+  es: 'Eventos: coloca, elimina o mueve tantas fichas como permitan el texto, las Disponibles y el apilamiento.',
+  pl: 'Wydarzenia: umieść, usuń lub przesuń tyle elementów, ile pozwalają tekst, dostępne elementy i limity.',
+})
+const PLACED = placing.line('placed', {
+  en: 'Events: own Bases first, then other own pieces, Police and Troops by turns, Police first.',
+  es: 'Eventos: primero Bases propias, luego otras fichas propias, Policía y Tropas por turno, primero Policía.',
+  pl: 'Wydarzenia: najpierw własne bazy, potem inne własne elementy, policja i wojsko na przemian, najpierw policja.',
+})
+const OWN = placing.line('own', {
+  en: 'Events: nothing that the text leaves free if the own total would drop.',
+  es: 'Eventos: nada de lo que el texto deje libre si bajara el total propio.',
+  pl: 'Wydarzenia: nic, co tekst pozostawia do wyboru, jeśli spadłaby własna suma.',
+})
+const WHO = choosing.line('who', {
+  en: 'Events: the executing faction has the benefit, otherwise another random non-player.',
+  es: 'Eventos: el beneficio es de la facción que ejecuta; si no, de otro no jugador al azar.',
+  pl: 'Wydarzenia: korzyść ma wykonująca frakcja, inaczej inna losowa frakcja bez gracza.',
+})
+const FREE = choosing.line('free', {
+  en: 'Events: free operations and special activities by the faction’s own priorities, if these find something to do.',
+  es: 'Eventos: operaciones y actividades especiales gratuitas según las prioridades de la facción, si encuentran qué hacer.',
+  pl: 'Wydarzenia: darmowe operacje i akcje specjalne według priorytetów frakcji, jeśli jest co robić.',
+})
+const WHERE = choosing.line('where', {
+  en: 'Events: where most Bases, then most other pieces come or go, then Support and Opposition change most; then at random.',
+  es: 'Eventos: donde más Bases y luego más fichas entren o salgan, luego donde más cambien Apoyo y Oposición; luego al azar.',
+  pl: 'Wydarzenia: gdzie przybędzie lub ubędzie najwięcej baz, potem innych elementów, potem gdzie najbardziej zmienią się poparcie i opozycja; potem losowo.',
+})
+const CARDS = cardLines(choosing)
+
+const by = (_: NonPlayer, at: Prospects): readonly Criterion[] =>
+  [noOwnLoss, mostBases, mostOthers, mostChange, playersPieces, playersTurned, mostTurned].map((criterion) =>
+    criterion(at),
+  )
+
+// Card 17: as 8.8.2 Surge.
+
+const talibanFirst = first({ en: 'with Taliban', es: 'con Talibanes', pl: 'z talibami' }, ({ g }, s) =>
+  hasTaliban(g, s),
+)
+const mostTroops = most(
+  { en: 'most Coalition Troops', es: 'más Tropas de la Coalición', pl: 'najwięcej wojska koalicji' },
+  ({ g }, s) => coalitionTroops(g, s),
+)
+const leastPopulation = fewest(
+  { en: 'least Population', es: 'menor Población', pl: 'najmniejsza populacja' },
+  ({ g }, s) => population(g, s),
 )
 
-const answers = eventsBy(
-  sheet,
-  '8.4',
-  {
-    en: 'Events: shift where total Support and Opposition change most.',
-    es: 'Eventos: modifica donde más cambien el Apoyo y la Oposición totales.',
-    pl: 'Wydarzenia: przesuwaj tam, gdzie łączne poparcie i opozycja zmienią się najbardziej.',
-  },
-  () => [mostChange],
+function rotation(np: NonPlayer): Rotation | undefined {
+  const { g } = np
+  if (track(g, PROPAGANDA) + 1 >= finalPropaganda(g))
+    return { way: 'send-home', where: (_, s) => coalitionTroops(g, s) > 0, by: [mostTroops, leastPopulation] }
+  if (left(g, COALITION_TROOPS) === 0) return undefined
+  const landed = rotated(np)
+  const mayLand = (_: NonPlayer, s: Space): boolean => new Set(landed).size < MOST_SPACES || landed.includes(s)
+  return { way: 'bring-troops', where: mayLand, by: [evenly, talibanFirst] }
+}
+const MOST_SPACES = 3
+const evenly = fewest(
+  { en: 'spread evenly', es: 'repartidas por igual', pl: 'równomiernie' },
+  (np, s) => rotated(np).filter((each) => each === s).length,
 )
+
+// Cards 28 and 43: as 8.7.3.
+
+const MOST_ON_ROAD = 2
+const PROVINCES = 2
+
+function cross(crossing: Crossing): void {
+  const { g } = crossing.np
+  const wanted = (s: Space): number => Math.min(crossing.others(s) + 1, MOST_ON_ROAD) - crossing.at(s)
+  const isRoad = (s: Space): boolean => isLoc(s) && !isSabotaged(g, s) && wanted(s) > 0
+  for (let to = crossing.best(isRoad); to !== undefined; to = crossing.best(isRoad)) crossing.send(to, wanted(to))
+  const isCalm = (s: Space): boolean =>
+    !isLoc(s) && !hasOpposition(g, s) && controlledBy(g, s) !== TALIBAN_CONTROL && crossing.lacking(s) > 0
+  for (let i = 0; i < PROVINCES; i++) {
+    const to = crossing.best(isCalm)
+    if (to !== undefined) crossing.send(to, crossing.lacking(to))
+  }
+  crossing.sendRest([
+    first({ en: 'without Opposition', es: 'sin Oposición', pl: 'bez opozycji' }, (_, s) => !hasOpposition(g, s)),
+  ])
+}
+
+const answers = eventsBy({
+  lines: {
+    amount: AMOUNT,
+    placed: PLACED,
+    own: OWN,
+    who: WHO,
+    free: FREE,
+    where: WHERE,
+    shift: WHERE,
+    cards: CARDS,
+  },
+  by,
+  removeWhich: (np) => general.answers['remove.which']?.(np),
+  troopsOf: (np, n) => np.number(AMOUNT, evenTroops(n, police(np.g, S.kabul), governmentTroops(np.g, S.kabul))),
+  steps: {
+    [COALITION]: [COALITION_TRAIN, COALITION_ASSAULT, COALITION_SWEEP],
+    [GOVERNMENT]: [TRAIN_STEP, PATROL_STEP, ASSAULT_STEP, SWEEP_STEP],
+  },
+  rotation,
+  cross,
+  posting: {
+    'event.move-from'(np) {
+      const said = roundAnswers['redeploy.may']?.(np)
+      if (said !== DONE) return said
+      np.putDiceAside()
+      return np.done()
+    },
+    'event.move-to': (np) => roundAnswers['redeploy.to']?.(np),
+  },
+  howMany: general.answers['move.how-many'],
+})
 
 export const events: Chart = { lines: sheet.lines, answers }

@@ -534,6 +534,17 @@ describe('adp 8.6.7 Redeploy', () => {
     expect(t.count('loc-kabul-tor-kham', 'government-police')).toBe(2)
   })
 
+  test('8.6.7/3 Police keep Kabul before other spaces', () => {
+    const t = round('redeploy', {
+      // One cube in 3 deserts: Kabul then lacks 2, Herat 1, and Konduz has 2 to spare.
+      kabul: 'government-troops 6, taliban-underground 5',
+      herat: 'government-police 3, warlords-underground 2',
+      konduz: 'government-base, government-police 3',
+    })
+    t.bots()
+    expect(t.count('kabul', 'government-police')).toBe(2)
+  })
+
   test('8.6.7/5 then they are spread evenly; those of other roads come home', () => {
     const t = round('redeploy', {
       kabul: 'government-police 9',

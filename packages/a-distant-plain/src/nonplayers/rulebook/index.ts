@@ -1,5 +1,5 @@
 import type { Family } from '@coinflict/kernel'
-import { drawSpace } from '../random.ts'
+import { drawProvinceFirst } from '../random.ts'
 import { coalition } from './coalition.ts'
 import { events } from './events.ts'
 import { COMMON, general } from './general.ts'
@@ -16,5 +16,5 @@ export const rulebook: Family = {
     answers: { ...general.answers, ...events.answers },
   },
   common: COMMON,
-  draw: drawSpace,
+  draw: drawProvinceFirst,
 }

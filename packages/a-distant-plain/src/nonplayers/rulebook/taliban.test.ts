@@ -114,9 +114,14 @@ describe('adp 8.7.2 Rally', () => {
     const scarred = taliban({ kandahar: 'taliban-base 1, terror 20' }, { resources: { taliban: 20 } })
     expect(byLine(scarred, '8.7.2/8')).toEqual([])
     expect(scarred.markers('kandahar', 'terror')).toBe(20)
-    const poor: Board = { kandahar: 'taliban-base 2', 'loc-kabul-tor-kham': 'taliban-underground 1' }
-    const t = taliban(poor, { resources: { taliban: 2 } })
+    const poor: Board = {
+      kabul: 'taliban-underground 1',
+      kandahar: 'taliban-base 2',
+      'loc-kabul-tor-kham': 'taliban-underground 1',
+    }
+    const t = taliban(poor, { resources: { taliban: 3 } })
     expect(byLine(t, '8.7.2/9')).toContain('extort')
+    expect(guerrillas(t, 'kandahar')).toBe(4)
     expect(t.resources('taliban')).toBe(4)
     expect(t.level('kandahar')).toBe('neutral')
   })
@@ -149,12 +154,12 @@ describe('adp 8.7.2 Extort, else Infiltrate', () => {
     expect(t.pieces('ghazni')).toMatchObject({ 'government-police': 1, 'warlords-underground': 2 })
     expect(t.track('patronage')).toBe(4)
     const none = taliban(
-      { kandahar: 'taliban-active 15, taliban-base 1, government-police 2, government-troops 2' },
+      { kandahar: 'taliban-active 15, taliban-base 1, government-police 3, government-troops 2' },
       { boxes: few(0, 0, 15) },
     )
-    none.bots()
     // Police and Troops go by turns.
-    expect(none.pieces('kandahar')).toMatchObject({ 'government-police': 1, 'government-troops': 1 })
+    expect(byLine(none, '8.7.2/10')).toEqual(['infiltrate', 'remove', 'government-police', 'government-troops'])
+    expect(none.pieces('kandahar')).toMatchObject({ 'government-police': 2, 'government-troops': 1 })
   })
 
   test('8.7.2/10 the Warlords’ if there is nothing of the Government', () => {
@@ -186,6 +191,19 @@ describe('adp 8.7.2 Extort, else Infiltrate', () => {
     expect(byLine(infiltrating({ ...ghazni('government-police 2'), ...helmand }), '8.7.2/13')).toEqual(['helmand'])
     const two: Board = { ...ghazni('government-police 2'), helmand: 'taliban-underground 1, government-police 2' }
     expect(byLine(infiltrating(two), '8.7.2/13')).toEqual([])
+  })
+
+  test('8.7.2/13 both of the last 2 Police, if no Guerrilla is Available', () => {
+    const t = taliban(
+      {
+        kandahar: 'taliban-active 14, taliban-base 1, government-police 2, government-troops 2',
+        helmand: 'taliban-active 1, taliban-base 1, government-police 3',
+      },
+      { boxes: few(0, 0, 15) },
+    )
+    expect(byLine(t, '8.7.2/13')).toEqual(['kandahar'])
+    expect(t.count('kandahar', 'government-police')).toBe(0)
+    expect(t.count('kandahar', 'government-troops')).toBe(2)
   })
 
   test('8.7.2/14 else in a random space, the Government first', () => {
@@ -241,7 +259,7 @@ describe('adp 8.7.3 March', () => {
       kabul: 'coalition-troops 1',
       'loc-kandahar-kabul': 'sabotage',
     })
-    expect(byLine(t, '8.7.3/3')).toEqual(['kabul', '2'])
+    expect(byLine(t, '8.7.3/3')).toEqual(['khowst', 'kabul', '2'])
     expect(byLine(marching({ zabol: 'taliban-underground 5' }), '8.7.3/3')).toEqual([])
   })
 
@@ -316,6 +334,16 @@ describe('adp 8.7.4 Attack and Ambush', () => {
     expect(ambushed(t).sort()).toEqual(['ghazni', 'helmand', 'kandahar'])
     expect(t.pieces('kandahar')).toEqual({ [HIDDEN]: 3, [SEEN]: 1 })
     expect(t.count('ghazni', 'coalition-troops')).toBe(1)
+  })
+
+  test('8.7.4/2 with Resources for fewer spaces, where a Coalition piece can be removed', () => {
+    const board: Board = {
+      kandahar: beside('coalition-troops 1', 'taliban-underground 3'),
+      helmand: beside('government-police 1'),
+      ghazni: beside('coalition-troops 1', 'taliban-active 4'),
+    }
+    expect(ambushed(attacking(board, { resources: { taliban: 1 } }))).toEqual(['kandahar'])
+    expect(byLine(attacking(board, { resources: { taliban: 1 } }), '8.7.4/3')).toEqual([])
   })
 
   test('8.7.4/5 where fewest Guerrillas are, if it is only 1 by Car Bombs; ties to Coalition, then Government Bases', () => {

@@ -122,6 +122,14 @@ describe('adp 8.5.2 March', () => {
     expect(t.pieces('loc-kabul-tor-kham')).toEqual({ 'warlords-underground': 1 })
   })
 
+  test('8.5.2/2, 8.1.2 a hidden one, from where there is one', () => {
+    // The dice point at Khowst.
+    const board: Board = { khowst: 'warlords-active 2', nuristan: 'warlords-underground 1' }
+    const t = marching(board, { botDice: [3, 1, 3] })
+    expect(byLine(t, '8.5.2/2').slice(0, 2)).toEqual(['nuristan', 'loc-kabul-tor-kham'])
+    expect(t.pieces('loc-kabul-tor-kham')).toEqual({ 'warlords-underground': 1 })
+  })
+
   test('8.5.2/2 not onto one where somebody is', () => {
     const t = marching({ nuristan: 'warlords-underground 3', 'loc-kabul-tor-kham': 'government-police 1' })
     expect(byLine(t, '8.5.2/2')).toEqual([])
@@ -299,6 +307,12 @@ describe('adp 8.5.4 Special activities', () => {
     expect(t.pieces('badghis')).toEqual({ 'government-police': 2, 'government-troops': 1, 'taliban-underground': 2 })
     t.bots()
     expect(t.pieces('badghis')).toMatchObject({ 'government-police': 1, 'government-troops': 1 })
+  })
+
+  test('8.5.4/3, 8.1.2 of the Taliban a hidden Guerrilla before one that is seen, cubes there or not', () => {
+    const t = terrifying({ ...TERROR, ghowr: 'taliban-underground 1, taliban-active 1, government-police 1' })
+    t.bots()
+    expect(t.pieces('ghowr')).toEqual({ 'taliban-active': 1, 'government-police': 1 })
   })
 
   test('8.5.4/3 not where that leaves Control as it is', () => {

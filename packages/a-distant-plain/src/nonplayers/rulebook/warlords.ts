@@ -5,6 +5,7 @@ import {
   highestPopulation,
   type NonPlayer,
   type Order,
+  type Piece,
   resources,
   type Sentence,
   Sheet,
@@ -29,6 +30,7 @@ import {
   COALITION,
   controlledBy,
   GOVERNMENT,
+  GOVERNMENT_CUBES,
   GOVERNMENT_TROOPS,
   governmentCubes,
   governmentTroops,
@@ -172,7 +174,7 @@ const PLACE_BESIDE = rally.line(
   {
     en: 'Then where own Guerrillas but no own Base are (2nd printing: no Base at all).',
     es: 'Luego donde haya Guerrillas propias pero ninguna Base propia (2.ª impresión: ninguna Base en absoluto).',
-    pl: 'Potem tam, gdzie są własni partyzanci, ale nie ma własnej bazy (2. wydanie: żadnej bazy).',
+    pl: 'Potem tam, gdzie są własni partyzanci, ale nie ma własnej bazy (2. druk: żadnej bazy).',
   },
   {
     where: (np: NonPlayer, s: Space) =>
@@ -251,7 +253,11 @@ function planMarch(np: NonPlayer): Order[] {
   )
   if (road !== undefined) {
     const ground = np.reason
-    plan.send(MARCH_ROAD, [np.bestOf(MARCH_ROAD, origins(road)) as Space, road], 1, ground)
+    const hidden = first(
+      { en: 'arrives Underground', es: 'llega Oculta', pl: 'przybywa ukryty' },
+      (_, s) => plan.arrivingHidden(s, road, 1) > 0,
+    )
+    plan.send(MARCH_ROAD, [np.bestOf(MARCH_ROAD, origins(road), [hidden]) as Space, road], 1, ground)
   }
 
   const frees = (s: Space): boolean => plan.holder(s) !== -1 && plan.holder(s, arriving(s)) === -1
@@ -427,8 +433,10 @@ function subornRemove(np: NonPlayer): Word | undefined {
   const s = here(np)
   const line = np.lineAt(s, SUBORN_LINES)
   if (line === undefined) return undefined
-  const most = line === SUBORN_CONTROL && governmentCubes(np.g, s) > 0 ? freeingCubes(np, s) : 3
-  if (np.q.params?.piece !== GOVERNMENT_TROOPS) return np.number(line, most)
+  const piece = np.q.params?.piece as Piece
+  if (!GOVERNMENT_CUBES.includes(piece)) return np.highest(line)
+  const most = line === SUBORN_CONTROL ? freeingCubes(np, s) : 3
+  if (piece !== GOVERNMENT_TROOPS) return np.number(line, most)
   const n = Math.min(most, governmentCubes(np.g, s))
   return np.number(line, evenTroops(n, police(np.g, s), governmentTroops(np.g, s)))
 }

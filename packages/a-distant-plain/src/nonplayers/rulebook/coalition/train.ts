@@ -210,7 +210,7 @@ function followsUp(np: NonPlayer): boolean {
 
 const BUILD = surging.line('8', {
   en: 'Then Surge in COIN-Controlled spaces. If the next Propaganda is not final: a die; 1 Base each in up to half of it of spaces without a Coalition Base, highest Population, then without a Government Base.',
-  es: 'Luego Oleada en casillas con Control COIN. Si la próxima Propaganda no es la final: un dado; 1 Base en hasta la mitad de esas casillas sin Base de la Coalición, mayor Población, luego sin Base del Gobierno.',
+  es: 'Luego Oleada en casillas con Control COIN. Si la próxima Propaganda no es la final: un dado; 1 Base en cada una de hasta la mitad de ese número de casillas sin Base de la Coalición, mayor Población, luego sin Base del Gobierno.',
   pl: 'Potem wzmocnienie na polach pod kontrolą antypowstańczą. Jeśli następna propaganda nie jest ostatnia: rzut; po 1 bazie na najwyżej połowie tylu pól bez bazy koalicji, największa populacja, potem bez bazy rządowej.',
 })
 const LAND = surging.line('9', {

@@ -178,10 +178,11 @@ class PoliceOrders {
     this.orders.push({ from, to, pieces: [[GOVERNMENT_POLICE, 1]], line, ground })
   }
 
-  /** Where Control was lost and enough Police can come, those first that need the fewest. */
+  /** Where Control was lost and enough Police can come, Kabul first, then those that need the fewest. */
   keepControl(): void {
     const lost = AFGHAN.filter((s) => this.mayCome(s) && lacking(this.g, s) > 0)
-    lost.sort((a, b) => lacking(this.g, a) - lacking(this.g, b))
+    const wanting = (s: Space): number => (s === S.kabul ? 0 : lacking(this.g, s))
+    lost.sort((a, b) => wanting(a) - wanting(b))
     for (const to of lost) {
       if (this.atHand(to) < lacking(this.g, to)) continue
       while (lacking(this.g, to) > 0) {

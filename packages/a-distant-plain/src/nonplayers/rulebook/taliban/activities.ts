@@ -26,7 +26,7 @@ import {
 } from '../../../forces.ts'
 import { econ, isLoc, LOCS } from '../../../map.ts'
 import { TERROR } from '../../../operations/terror.ts'
-import { everySpace, hasGuerrillaLeft, here, removalOf } from '../../terms.ts'
+import { cubesInTurn, everySpace, hasGuerrillaLeft, here, removalOf, takePiece } from '../../terms.ts'
 
 /** 8.7.2, 8.7.5 What the Taliban do beside their operations: Extort and Infiltrate. */
 const sheet = new Sheet()
@@ -92,6 +92,7 @@ const INFILTRATE_LINES: readonly SpaceLine[] = [
     { where: () => true, by: [governmentFirst] },
   ),
 ]
+const [, , LAST_POLICE] = INFILTRATE_LINES
 
 const EXTORT_ELSE = extorting.line('15', {
   en: 'Without anybody to Infiltrate: Extort everywhere possible.',
@@ -125,6 +126,14 @@ function infiltrateReplace(np: NonPlayer): Word | undefined {
     GOVERNMENT_TROOPS,
     ...removalOf(np, WARLORDS, here(np)),
   ])
+}
+
+/** Who is driven out: the Government's, then the Warlords'; Police and Troops by turns, but the last Police together. */
+export function infiltrateRemove(np: NonPlayer): Word | undefined {
+  const s = here(np)
+  const line = np.once(`infiltrates ${s}`, () => np.lineAt(s, INFILTRATE_LINES))
+  const cubes = line === LAST_POLICE ? [GOVERNMENT_POLICE, GOVERNMENT_TROOPS] : cubesInTurn(np, s)
+  return takePiece(np, INFILTRATE, s, [base(GOVERNMENT), ...cubes, ...removalOf(np, WARLORDS, s)])
 }
 
 const EXTORT_ALL = extortingAll.line('4', {

@@ -4,6 +4,7 @@ import {
   highestPopulation,
   type Line,
   type NonPlayer,
+  resources,
   Sheet,
   type Space,
   type SpaceLine,
@@ -37,7 +38,7 @@ import { ATTACK, targetsOf, whyNotAttack } from '../../../operations/attack.ts'
 import { TERROR } from '../../../operations/terror.ts'
 import { supportAndAvailable } from '../../../victory.ts'
 import { fewestGuerrillas, here, locLast, nextBeforeActivity, own, removalOf, takePiece } from '../../terms.ts'
-import { joinAfterTerror } from './activities.ts'
+import { infiltrateRemove, joinAfterTerror } from './activities.ts'
 
 /** 8.7.4-5 The Taliban's Attack and Terror. */
 const sheet = new Sheet()
@@ -137,18 +138,24 @@ function pick(
   return chosen
 }
 
+/** As many spaces as can be paid for; the first 3 come before the others. */
 function planAttack(np: NonPlayer): AttackPlan {
-  const { g } = np
+  const { g, op } = np
+  const paid = op === undefined || op.free ? Number.POSITIVE_INFINITY : resources(g, TALIBAN)
   const open = spacesWith(g, TALIBAN).filter((s) => whyNotAttack(g, TALIBAN, s) === undefined)
   const surprise = pick(
     np,
     ATTACK_SURPRISE,
     open.filter((s) => canSurprise(g, s)),
-    3,
+    Math.min(3, paid),
     [coalitionFirst, locLast],
   )
   const isCrowd = (s: Space): boolean => activeOf(g, TALIBAN, s) >= 4 && pieces(g, COALITION, s) > 0
-  const mass = targetsOf(g, TALIBAN).includes(COALITION) ? open.filter((s) => isCrowd(s) && !surprise.includes(s)) : []
+  const crowds = targetsOf(g, TALIBAN).includes(COALITION)
+    ? open.filter((s) => isCrowd(s) && !surprise.includes(s))
+    : []
+  const left = paid - surprise.length
+  const mass = crowds.length > left ? pick(np, ATTACK_MASS, crowds, left, []) : crowds
   const places = [...surprise, ...mass].filter((s) => canSurprise(g, s))
   const by = [fewestGuerrillas, coalitionFirst, governmentBaseFirst]
   return { surprise, mass, ambush: pick(np, AMBUSH, places, mostAmbushes(g), by) }
@@ -171,13 +178,16 @@ function attackWhere(np: NonPlayer): Word | undefined {
 }
 
 const VICTIMS = [COALITION, GOVERNMENT, WARLORDS]
+/** What an Attack (3.3.3) or an Infiltrate (4.4.2) removes. */
 const removeWhich = (np: NonPlayer): Word | undefined =>
-  takePiece(
-    np,
-    ATTACK_WHOM,
-    here(np),
-    VICTIMS.flatMap((f) => removalOf(np, f, here(np)).filter((piece) => np.g.volume.factionOf[piece] === f)),
-  )
+  np.q.rule === '4.4.2'
+    ? infiltrateRemove(np)
+    : takePiece(
+        np,
+        ATTACK_WHOM,
+        here(np),
+        VICTIMS.flatMap((f) => removalOf(np, f, here(np)).filter((piece) => np.g.volume.factionOf[piece] === f)),
+      )
 
 // 8.7.5 Terror.
 

@@ -1,5 +1,6 @@
 import {
   type Answers,
+  type Ground,
   type Line,
   most,
   type NonPlayer,
@@ -120,22 +121,21 @@ class TalibanMarch {
     while (left.length > 0) {
       const loc = this.np.bestOf(MARCH_ROADS, left) as Space
       left.splice(left.indexOf(loc), 1)
-      this.outnumber(MARCH_ROADS, loc)
+      this.outnumber(MARCH_ROADS, loc, this.np.reason)
     }
   }
 
   /** Until Taliban exceed all others by 1, with at most 2 Guerrillas. */
-  private outnumber(line: Line, to: Space): void {
+  private outnumber(line: Line, to: Space, ground?: Ground): void {
     const { g } = this.np
     const bystanders = allPieces(g, to) - pieces(g, TALIBAN, to)
     const wanted = Math.min(bystanders + 1 - bases(g, TALIBAN, to), 2)
-    this.gather(line, to, wanted - this.plan.at(to))
+    this.gather(line, to, wanted - this.plan.at(to), ground)
   }
 
   /** Sends so many out of the spaces around, one by one from where they can arrive hidden. Gives the number that arrive. */
-  private gather(line: Line, to: Space, n: number): number {
+  private gather(line: Line, to: Space, n: number, ground: Ground | undefined): number {
     const { np, plan } = this
-    const ground = np.reason
     const called = new Map<Space, number>()
     const sent = (s: Space): number => called.get(s) ?? 0
     const gain = (s: Space): number => plan.arrivingHidden(s, to, sent(s) + 1) - plan.arrivingHidden(s, to, sent(s))
@@ -167,7 +167,7 @@ class TalibanMarch {
     const open = PROVINCES.filter((s) => this.isWanted(s) && this.besides(s).length > 0)
     const to = this.np.bestOf(MARCH_NEAR, open)
     if (to === undefined) return
-    this.gather(MARCH_NEAR, to, this.needed(to))
+    this.gather(MARCH_NEAR, to, this.needed(to), this.np.reason)
     this.becomesOrigin(to)
   }
 

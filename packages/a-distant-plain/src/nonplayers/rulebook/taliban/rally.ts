@@ -165,7 +165,7 @@ export const rallyAnswers: Answers = {
   'rally.where'(np) {
     const next = nextBeforeActivity(np, RALLY_LINES)
     if (next !== undefined) return next
-    noteBeforeExtort(np)
+    if (np.op?.activity === undefined) noteBeforeExtort(np)
     return joinActivity(np) ?? np.done()
   },
   'rally.how': rallyHow,
