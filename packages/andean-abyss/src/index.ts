@@ -42,7 +42,7 @@ import {
 } from './forces.ts'
 import { interjections } from './interjections.ts'
 import { isDepartment, isLoc, pop, S, SPACES } from './map.ts'
-import { FAMILY_FACTS } from './nonplayers/facts.ts'
+import { FAMILY_FACTS, TABLES } from './nonplayers/facts.ts'
 import { redeploy } from './round/redeploy.ts'
 import { reset } from './round/reset.ts'
 import { resourcesPhase } from './round/resources.ts'
@@ -86,6 +86,7 @@ export const andeanAbyss: Volume = defineVolume({
   scenarios: SCENARIOS,
   options: OPTIONS,
   families: FAMILY_FACTS,
+  tables: TABLES,
   catalogues,
   whyNotSetup,
   setUp,

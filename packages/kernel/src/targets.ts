@@ -26,7 +26,7 @@ export function hitTargets(
   const taken: Piece[] = []
   let targeted = 0
   while (taken.length < n) {
-    const q = g.ask(by, id, rule, { space: s })
+    const q = g.ask(by, id, rule, { space: s, n: n - taken.length })
     let mustGoOn = taken.length === 0
     for (const f of from) {
       for (const piece of g.volume.kindsOf[f] as readonly Piece[]) {

@@ -156,6 +156,8 @@ export interface VolumeFacts {
   readonly options: readonly OptionFacts[]
   /** The non-players that can sit at its factions. Their charts are kept apart, for those who play with them. */
   readonly families: readonly FamilyFacts[]
+  /** The factions that its rule book gives to one person, or to a few, who play against non-players; the usual table first. */
+  readonly tables: readonly (readonly string[])[]
   readonly catalogues: Catalogues
 
   /** Why options or a scenario do not go together, or not with so many players (if that is known), or nothing. */

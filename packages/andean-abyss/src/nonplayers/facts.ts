@@ -5,3 +5,6 @@ export const FAMILY_FACTS = [
   { id: 'aa1', factions: ['farc', 'auc', 'cartels'] },
   { id: 'aa2', factions: ['govt', 'farc', 'auc', 'cartels'] },
 ] as const satisfies readonly FamilyFacts[]
+
+/** Alone as the Government or as FARC, or both against the rest. */
+export const TABLES = [['govt'], ['farc'], ['govt', 'farc']]

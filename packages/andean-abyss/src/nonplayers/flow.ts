@@ -48,9 +48,10 @@ export const anywhere = (np: NonPlayer, fits: (np: NonPlayer, s: Space) => boole
 
 /** Two guerrillas without Shipments, and fewer than two bases of any faction: a Rally could place a base. */
 export const couldBuild = (np: NonPlayer, s: Space): boolean => !isLoc(s) && unladen(np, s) >= 2 && hasRoom(np, s)
-/** The same where the faction may Rally, with a base Available. */
-export const couldBuildSomewhere = (np: NonPlayer): boolean =>
-  hasBaseLeft(np) && anywhere(np, (_, s) => couldBuild(np, s) && whyNotRally(np.g, np.me, s) === undefined)
+/** The same where the faction may Rally, with a base Available; not where the Rally hides somebody instead. */
+export const couldBuildSomewhere = (np: NonPlayer, hides: SpaceLine['where'] = () => false): boolean =>
+  hasBaseLeft(np) &&
+  anywhere(np, (_, s) => couldBuild(np, s) && !hides(np, s) && whyNotRally(np.g, np.me, s) === undefined)
 
 /** Active guerrillas at an own base, with cubes about: a Rally should hide them. */
 export const shouldHide = (np: NonPlayer, s: Space): boolean =>

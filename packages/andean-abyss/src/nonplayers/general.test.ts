@@ -20,6 +20,13 @@ describe('aa1 8.1.2 Procedure', () => {
     expect(t.markers('cali', 'farc-shipment')).toBe(1)
   })
 
+  test('8.1.2/5 to somebody Underground before somebody Active', () => {
+    const there = 'cartels-active 1, cartels-shipment 1, farc-active 1, auc-underground 1'
+    const t = scene({ cali: `troops 1, ${there}` }, { first: 'govt', seats: ALL }).play('assault', 'cartels-active')
+    expect(by('8.1.2/5', t.bots(1))).toEqual(['auc'])
+    expect(t.markers('cali', 'auc-shipment')).toBe(1)
+  })
+
   test('8.1.2/5 never to a player', () => {
     const there = 'cartels-active 1, cartels-shipment 1, farc-underground 1'
     const { t, answers } = assaulted(there, { cartels: 'aa1' })
@@ -58,3 +65,36 @@ describe('aa1 8.1.2 Procedure', () => {
     expect(t.resources('auc')).toBe(26)
   })
 })
+
+describe.each(families.map((family) => [family.id, family] as const))(
+  '%s 8.1.2 What is left to the procedure',
+  (id, family) => {
+    test('8.1.2/4 of enemy pieces Police, then Troops, then Underground and Active guerrillas go, bases as soon as they may', () => {
+      const struck = (huila: string) => {
+        const t = scene(
+          { huila: `cartels-active 6, ${huila}`, vichada: 'farc-underground 3' },
+          { card: 19, eligible: ['farc', 'cartels'], seats: { cartels: id }, dice: [2] },
+        )
+        return by('8.1.2/4', t.play('rally', 'vichada', 'guerrilla', 'extort', 'done').bots())
+      }
+      expect(struck('troops 2, police 1, farc-active 1')).toEqual(['police', 'troops'])
+      expect(struck('auc-active 1, farc-underground 1, farc-active 1')).toEqual(['farc-underground', 'farc-active'])
+      expect(struck('govt-base 1, farc-active 1, auc-active 1')).toEqual(['govt-base', 'farc-active'])
+      expect(struck('troops 1')).toEqual([])
+    })
+
+    test('8.1.2/lot what no line speaks of goes by lot: the operation that a Shipment brings a player who asks for advice', () => {
+      const board: Board = { cali: 'cartels-underground 3, cartels-shipment 1' }
+      const t = scene(board, { first: 'govt', eligible: ['cartels'] })
+      t.play('rally', 'cali', 'base', 'done')
+      const { setup, volume } = t.table
+      const line = () => {
+        const adviser = nonPlayer({ volume, families, setup }, CARTELS, family)
+        return t.table.consult(adviser?.decide ?? (() => DONE)).ground?.line.id
+      }
+      expect(line()).not.toBe('8.1.2/lot')
+      t.play('cali')
+      expect([t.question, line()]).toEqual(['ship.operation', '8.1.2/lot'])
+    })
+  },
+)

@@ -9,10 +9,23 @@ import {
   type NonPlayer,
   type Piece,
   Sheet,
+  type Space,
   type Word,
   word,
 } from '@coinflict/kernel'
-import { active, base, CUBES, FACTIONS, GOVT, INSURGENTS, kinds, POLICE, TROOPS, underground } from '../forces.ts'
+import {
+  active,
+  base,
+  CUBES,
+  FACTIONS,
+  GOVT,
+  INSURGENTS,
+  kinds,
+  POLICE,
+  TROOPS,
+  underground,
+  undergroundOf,
+} from '../forces.ts'
 import { enemiesOf } from '../losses.ts'
 
 /** 8.1, 8.1.2 What holds for the non-players of both editions. */
@@ -73,9 +86,9 @@ const REMOVE = procedure.line('4', {
   pl: 'Usuwaj wrogie bazy, potem policję, wojsko, partyzantów ukrytych i aktywnych.',
 })
 const LOSE = procedure.line('5', {
-  en: 'Lose Active Guerrillas before Underground ones; a Shipment passes to an own Guerrilla, else to another non-player’s.',
-  es: 'Pierde Guerrillas Activas antes que Ocultas; un Envío pasa a una Guerrilla propia, si no, a la de otro no jugador.',
-  pl: 'Trać aktywnych partyzantów przed ukrytymi; dostawa przechodzi do własnego partyzanta, a jeśli go nie ma, do innej frakcji bez gracza.',
+  en: 'Lose Active Guerrillas before Underground ones; a Shipment passes to an own Guerrilla, else to another non-player’s, Underground first.',
+  es: 'Pierde Guerrillas Activas antes que Ocultas; un Envío pasa a una Guerrilla propia, si no, a la de otro no jugador, primero Oculta.',
+  pl: 'Trać aktywnych partyzantów przed ukrytymi; dostawa przechodzi do własnego partyzanta, a jeśli go nie ma, do partyzanta innej frakcji bez gracza, najpierw ukrytego.',
 })
 const PROFIT = procedure.line('7', {
   en: 'Drug profits: a Base if one can be placed, otherwise 6 Resources.',
@@ -106,6 +119,13 @@ const losses = (np: NonPlayer): readonly Piece[] =>
 const taker = (np: NonPlayer): readonly Word[] =>
   np.q.isPossible(word('remove')) || np.g.acting === -1 ? [] : [factionWord(np.g.acting)]
 
+/** 8.1.2 Other non-players to whom a Shipment passes: who has somebody Underground there; then FARC, AUC, Cartels. */
+function heirs(np: NonPlayer): readonly Faction[] {
+  const others = INSURGENTS.filter((f) => !np.isPlayer(f))
+  const s = np.q.params?.space as Space
+  return [...others.filter((f) => undergroundOf(np.g, f, s) > 0), ...others]
+}
+
 const answers: Answers = {
   'rally.how': (np) => np.firstOf(PLACE, ['base', 'many', 'guerrilla', 'regroup'].map(word)),
   'rally.from': (np) => np.firstOf(PLACE, [DONE]),
@@ -129,7 +149,7 @@ const answers: Answers = {
     np.firstOf(LOSE, [
       factionWord(np.me),
       ...taker(np),
-      ...INSURGENTS.filter((f) => !np.isPlayer(f)).map(factionWord),
+      ...heirs(np).map(factionWord),
       word('remove'),
       ...INSURGENTS.map(factionWord),
     ]),

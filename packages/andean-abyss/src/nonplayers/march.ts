@@ -132,6 +132,10 @@ export function ontoLines(np: NonPlayer, line: Line, bands: Bands): Order[] {
     { en: 'with Underground Guerrillas', es: 'con Guerrillas Ocultas', pl: 'z ukrytymi partyzantami' },
     (_, from) => (bands.get(from)?.hidden ?? 0) > 0,
   )
+  const isSeen = first(
+    { en: 'with Active Guerrillas', es: 'con Guerrillas Activas', pl: 'z aktywnymi partyzantami' },
+    (_, from) => (bands.get(from)?.seen ?? 0) > 0,
+  )
   for (;;) {
     const inReach = open.filter((to) => canGather(np, bands, to))
     const to = np.bestOf(line, inReach, [highestEcon])
@@ -139,7 +143,7 @@ export function ontoLines(np: NonPlayer, line: Line, bands: Bands): Order[] {
     open.splice(open.indexOf(to), 1)
     const ground = np.reason
     const ready = nearby(g, to).filter((from) => strength(bands.get(from)) > 0)
-    const from = np.bestOf(line, ready, [isHidden]) as Space
+    const from = np.bestOf(line, ready, [marchActivates(g, np.me, to, 1) ? isSeen : isHidden]) as Space
     const order = send(np, line, bands.get(from) as Band, from, to, 1)
     if (order !== undefined) orders.push({ ...order, ground })
   }

@@ -84,7 +84,10 @@ export const reinforcement = (np: NonPlayer, s: Space): number =>
 /** 3.3.3, 4.4.2 Whose Shipment falls to who removes so many pieces there: its owner has no more guerrillas than that. */
 export function shipmentToTake(np: NonPlayer, s: Space, removals: number): Faction | undefined {
   for (const f of INSURGENTS) {
-    if (f !== np.me && shipments(np.g, f, s) > 0 && guerrillas(np.g, f, s) <= removals) return f
+    if (f === np.me || shipments(np.g, f, s) === 0) continue
+    const carriers = guerrillas(np.g, f, s)
+    // Who has just lost all of them has lost the Shipment already.
+    if (carriers > 0 && carriers <= removals) return f
   }
   return undefined
 }

@@ -4,6 +4,8 @@ export const english = {
   'faction.farc': 'FARC',
   'faction.auc': 'AUC',
   'faction.cartels': 'Cartels',
+  'family.aa1': '1st edition (aa1)',
+  'family.aa2': '2nd edition (aa2)',
 
   'turn.discord': '{by}: what is {faction} to do, the event of {card} (if it has an effect) or an operation?',
   'turn.discord.event': 'The event',

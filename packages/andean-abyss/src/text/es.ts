@@ -6,6 +6,8 @@ export const spanish: Record<keyof typeof english, string> = {
   'faction.farc': 'FARC',
   'faction.auc': 'AUC',
   'faction.cartels': 'Cárteles',
+  'family.aa1': '1.ª edición (aa1)',
+  'family.aa2': '2.ª edición (aa2)',
 
   'turn.discord': '{by}: ¿qué hará {faction}, el evento de {card} (si tiene efecto) o una operación?',
   'turn.discord.event': 'El evento',

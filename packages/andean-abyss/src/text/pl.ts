@@ -6,6 +6,8 @@ export const polish: Record<keyof typeof english, string> = {
   'faction.farc': 'FARC',
   'faction.auc': 'AUC',
   'faction.cartels': 'Kartele',
+  'family.aa1': '1. edycja (aa1)',
+  'family.aa2': '2. edycja (aa2)',
 
   'turn.discord': '{by}: co ma zrobić {faction}, wydarzenie z karty {card} (jeśli ma skutek) czy operację?',
   'turn.discord.event': 'Wydarzenie',

@@ -121,10 +121,13 @@ export function eventAnswers(rules: EventRules): Answers {
     'event.operation-what': best,
     ...rules.answers,
   }
-  const instructed = new Set(Object.values(rules.instructions ?? {}).flatMap((answers) => Object.keys(answers)))
-  const answers: Record<string, (np: NonPlayer) => Word | undefined> = { ...general }
-  for (const id of instructed) {
-    answers[id] = (np) => rules.instructions?.[currentCard(np.g)]?.[id]?.(np) ?? general[id]?.(np)
-  }
+  return byCard(general, rules.instructions)
+}
+
+/** What holds for all events, and before it the instructions for single cards, by number. */
+export function byCard(general: Answers, instructions: EventRules['instructions'] = {}): Answers {
+  const answers: Record<string, Answers[string]> = { ...general }
+  for (const id of new Set(Object.values(instructions).flatMap(Object.keys)))
+    answers[id] = (np) => instructions[currentCard(np.g)]?.[id]?.(np) ?? general[id]?.(np)
   return answers
 }

@@ -31,6 +31,9 @@ export const factionName = (volume: Volume, faction: Faction | -1, language: Lan
   faction === -1
     ? lookUp(volume, language, 'by.nobody')
     : lookUp(volume, language, `faction.${volume.factions[faction]?.id}`)
+/** What a family of non-players is called. */
+export const familyName = (volume: Volume, family: string, language: Language): string =>
+  lookUp(volume, language, `family.${family}`)
 export const pieceName = (volume: Volume, piece: Piece, language: Language, n = 1): string =>
   fill(lookUp(volume, language, `piece.${volume.pieces[piece]?.id}`), { n }, language)
 export const markerName = (volume: Volume, id: string, language: Language, n = 1): string =>

@@ -27,6 +27,7 @@ import {
   GOVT,
   guerrillas,
   hasOpposition,
+  hasSupport,
   INSURGENTS,
   onMap,
   pieces,
@@ -204,17 +205,22 @@ const mostCleared = most({ en: 'most pieces go', es: 'caen más fichas', pl: 'zn
 
 const POPPIES = line('h65', {
   en: 'Poppies: remove a Base and a Shipment, players’ first.',
-  es: 'Amapolas: elimina una Base y un Envío, primero de jugadores.',
+  es: 'Poppies: elimina una Base y un Envío, primero de jugadores.',
   pl: 'Poppies: usuń bazę i dostawę, najpierw graczy.',
 })
+/** In the 2nd edition a Shipment comes or goes in any case. */
+const harmlessFirst = first(
+  { en: 'no Shipment for a player', es: 'ningún Envío para un jugador', pl: 'żadnej dostawy dla gracza' },
+  (np, s) => INSURGENTS.some((f) => shipments(np.g, f, s) > 0 || (!np.isPlayer(f) && guerrillas(np.g, f, s) > 0)),
+)
 const UPROOTING = ['remove-base', 'remove-shipment', 'place-shipment', 'place-base'].map(word)
 
 // 69 Riverines & Fast Boats.
 
 const RIVERINES = line('h69', {
-  en: 'Riverines: surplus Troops go where an Assault then removes most Bases, then bring Control, then remove most pieces; there Assault, Train if it builds up, or Sweep.',
-  es: 'Lanchas fluviales: Tropas sobrantes van donde un Asalto elimine más Bases, luego den Control, luego elimine más fichas; allí Asalto, Entrenamiento si refuerza, o Barrido.',
-  pl: 'Riverines: zbędne wojsko idzie tam, gdzie szturm usunie najwięcej baz, potem gdzie da kontrolę, potem gdzie usunie najwięcej elementów; tam szturm, szkolenie, jeśli coś da, albo przeszukiwanie.',
+  en: 'Riverines & Fast Boats: surplus Troops go where an Assault then removes most Bases, then bring Control, then remove most pieces; there Assault, Train if it builds up, or Sweep.',
+  es: 'Riverines & Fast Boats: Tropas sobrantes van donde un Asalto elimine más Bases, luego den Control, luego elimine más fichas; allí Asalto, Entrenamiento si refuerza, o Barrido.',
+  pl: 'Riverines & Fast Boats: zbędne wojsko idzie tam, gdzie szturm usunie najwięcej baz, potem gdzie da kontrolę, potem gdzie usunie najwięcej elementów; tam szturm, szkolenie, jeśli coś da, albo przeszukiwanie.',
 })
 const aboard = ({ g }: NonPlayer, from: Space): number =>
   Math.max(1, isLoc(from) ? troops(g, from) : surplusTroops(g, from))
@@ -240,14 +246,15 @@ const buildsUp = ({ g }: NonPlayer, s: Space): boolean => takesCubes(g, s) || is
 // 72 Sicarios.
 
 const SICARIOS = line('h72', {
-  en: 'Sicarios: the new Guerrillas are AUC’s; FARC’s if only AUC is a player’s.',
-  es: 'Sicarios: las nuevas Guerrillas son de las AUC; de las FARC si solo las AUC son de un jugador.',
-  pl: 'Sicarios: nowi partyzanci należą do AUC; do FARC, jeśli tylko AUC prowadzi gracz.',
+  en: 'Sicarios: where there is no Support, then most Cartels Guerrillas; the new ones are AUC’s, FARC’s if only AUC is a player’s.',
+  es: 'Sicarios: donde no haya Apoyo, luego más Guerrillas de los Cárteles; las nuevas son de las AUC, de las FARC si solo las AUC son de un jugador.',
+  pl: 'Sicarios: gdzie nie ma poparcia, potem gdzie najwięcej partyzantów karteli; nowi należą do AUC, do FARC, jeśli tylko AUC prowadzi gracz.',
 })
 const mostHired = most(
   { en: 'most Cartels Guerrillas', es: 'más Guerrillas de los Cárteles', pl: 'najwięcej partyzantów karteli' },
   ({ g }, s) => guerrillas(g, CARTELS, s),
 )
+const calmFirst = first({ en: 'without Support', es: 'sin Apoyo', pl: 'bez poparcia' }, ({ g }, s) => !hasSupport(g, s))
 const mostSeen = most({ en: 'most Active AUC', es: 'más AUC Activas', pl: 'najwięcej aktywnych AUC' }, ({ g }, s) =>
   activeOf(g, AUC, s),
 )
@@ -304,7 +311,7 @@ export const GOVERNMENT_CARDS: Readonly<Record<number, Answers>> = {
   61: { 'event.space': where(MOST, [mostBasesOf(CARTELS), mostPiecesOf(CARTELS)]) },
   62: { 'event.remove-where': where(BY_EVENT, [foremostPieces, foremostBases]) },
   65: {
-    'event.space': where(POPPIES, [foremostBases, foremostShipments]),
+    'event.space': where(POPPIES, [foremostBases, foremostShipments, harmlessFirst]),
     'event.choice': (np) => np.firstOf(POPPIES, UPROOTING),
   },
   68: {
@@ -324,7 +331,7 @@ export const GOVERNMENT_CARDS: Readonly<Record<number, Answers>> = {
       np.firstOf(RIVERINES, [ASSAULT, ...(buildsUp(np, here(np)) ? [TRAIN] : []), SWEEP, DONE]),
   },
   72: {
-    'event.space': where(MOST, [mostHired]),
+    'event.space': where(SICARIOS, [calmFirst, mostHired]),
     'event.how-many-farc': (np) =>
       np.isPlayer(AUC) && !np.isPlayer(FARC) ? np.highest(SICARIOS) : np.lowest(SICARIOS),
   },

@@ -10,6 +10,7 @@ import {
   factionWord,
   first,
   inPlay,
+  type Line,
   level,
   most,
   type NonPlayer,
@@ -30,6 +31,7 @@ import {
   activeOf,
   allBases,
   allGuerrillas,
+  availableBases,
   availableGuerrillas,
   base,
   bases,
@@ -41,10 +43,12 @@ import {
   hasSupport,
   INSURGENTS,
   isSabotaged,
+  isSecondEdition,
   outnumbers,
   POOLS,
   pieces,
   police,
+  room,
   shipment,
   shipments,
   underground,
@@ -55,7 +59,7 @@ import { ATTACK } from '../../operations/attack.ts'
 import { MARCH, march } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
 import { TERROR } from '../../operations/terror.ts'
-import { aucFirst, farcFirst, govtFirst, shipmentFirst } from '../attack.ts'
+import { byTarget, hasTarget } from '../attack.ts'
 import { farcBaseFirst, hasFarc, isCloseToFarc } from '../auc.ts'
 import { isOrigin } from '../farc.ts'
 import { couldBuild, nextOfAll } from '../flow.ts'
@@ -69,9 +73,13 @@ import {
   foes,
   HARM,
   inEvent,
+  isFoe,
+  MOST,
+  mostBasesOf,
   mostOfPlayers,
   others,
   piecesOf,
+  players,
   SPACES,
   where,
 } from './lines.ts'
@@ -82,26 +90,31 @@ const { line } = sheet.part('8.4.4')
 
 // What is common to several cards.
 
+/** 8.6.4 With a non-player Government AUC spares its Support. */
+const isSpared = (np: NonPlayer, s: Space): boolean => np.me === AUC && !np.isPlayer(GOVT) && hasSupport(np.g, s)
 /** 3.3.4 Whether Terror does something there that the chart would want: on a sound line, or to people who can still be swayed. */
 const terrorServes = (np: NonPlayer, s: Space): boolean => {
   const { g, me } = np
   if (isLoc(s)) return !isSabotaged(g, s)
-  // 8.6.4 With a non-player Government AUC spares its Support.
-  if (me === AUC && !np.isPlayer(GOVT) && hasSupport(g, s)) return false
-  return pop(s) > 0 && (me !== FARC || level(g, s) > ACTIVE_OPPOSITION)
+  return pop(s) > 0 && !isSpared(np, s) && (me !== FARC || level(g, s) > ACTIVE_OPPOSITION)
 }
-/** 8.6.3, 8.7.3 Whether the chart would rather Attack, and has the force for it there. The Cartels' chart never does. */
-const attacks = (np: NonPlayer, s: Space): boolean => {
-  if (own(np, s) < 3 || np.me === CARTELS) return false
+/** 8.6.3, 8.7.3 Whom the chart would hit, one after another; the Cartels' chart knows no Attack. */
+const targetsOf = (np: NonPlayer): readonly Faction[] =>
+  np.me === AUC ? [FARC, GOVT] : np.me === FARC ? [AUC, GOVT, CARTELS] : foes(np)
+/** Three guerrillas or more, and such a target. */
+const hasForce = (np: NonPlayer, s: Space): boolean => own(np, s) >= 3 && hasTarget(np, s, targetsOf(np))
+/** Whether the chart would rather Attack than use Terror now. */
+const attacks = (np: NonPlayer): boolean => {
+  if (np.me === CARTELS) return false
   return np.me === AUC ? !isCloseToFarc(np) : resources(np.g, FARC) > resources(np.g, GOVT)
 }
 
-/** 8.5.2, 8.6.2, 8.7.2 How many guerrillas a March would let go from a space: one stays where the chart says so. */
-function spare(np: NonPlayer, s: Space): number {
+/** 8.5.2, 8.6.2, 8.7.2 How many guerrillas a March would leave in a space, and how many it would let go. */
+const kept = (np: NonPlayer, s: Space): number => {
   const { g, me } = np
-  const isKept = me === FARC ? allBases(g, s) > 0 : bases(g, me, s) > 0 || (me === AUC && hasFarc(np, s))
-  return Math.max(0, own(np, s) - (isKept ? 1 : 0))
+  return (me === FARC ? allBases(g, s) > 0 : bases(g, me, s) > 0 || (me === AUC && hasFarc(np, s))) ? 1 : 0
 }
+const spare = (np: NonPlayer, s: Space): number => Math.max(0, own(np, s) - kept(np, s))
 const mostSpare = (limit: number): Criterion =>
   most(
     {
@@ -130,13 +143,20 @@ const goalFirst = first(
 )
 const goals = (np: NonPlayer): readonly Criterion[] => (np.me === AUC ? [goalFirst, farcBaseFirst] : [goalFirst])
 
-/** How many of the kind asked for go, if so many go in all: those of one state first. */
-function howMany(np: NonPlayer, why: Parameters<NonPlayer['number']>[0], all: number, isSeenFirst: boolean) {
+/** How many of the kind asked for go, if so many go in all: Active ones first, or those Underground but for one that must stay. */
+function howMany(np: NonPlayer, why: Line, all: number, isSeenFirst: boolean): Word | undefined {
   const { g, me, q } = np
-  const [seen, hidden] = [activeOf(g, me, here(np)), undergroundOf(g, me, here(np))]
-  if (q.params?.piece === active(me)) return np.number(why, isSeenFirst ? all : all - Math.min(hidden, all))
-  return np.number(why, isSeenFirst ? all - Math.min(seen, all) : all)
+  const s = here(np)
+  const [seen, hidden] = [activeOf(g, me, s), undergroundOf(g, me, s)]
+  const goesHidden = isSeenFirst ? all - Math.min(seen, all) : Math.min(Math.max(hidden - kept(np, s), all - seen), all)
+  return np.number(why, q.params?.piece === underground(me) ? goesHidden : all - goesHidden)
 }
+
+/** Most bases of a faction that can still come, as far as any is Available. */
+const roomFor = (f: Faction): Criterion =>
+  most({ en: 'room for a Base', es: 'sitio para una Base', pl: 'miejsce na bazę' }, ({ g }, s) =>
+    Math.min(room(g, base(f), s), availableBases(g, f)),
+  )
 
 const guerrillasOf = (of: readonly Faction[]): readonly Piece[] => of.flatMap((f) => [underground(f), active(f)])
 
@@ -149,7 +169,7 @@ const REYES = line('21', {
 })
 const FORMER_MILITARY = line('37', {
   en: 'Former Military: AUC Marches into 1 space by its lines, then Ambushes by those of its Attack.',
-  es: 'Exmilitares: las AUC marchan a 1 casilla según sus líneas y luego emboscan según las de su Ataque.',
+  es: 'Former Military: las AUC marchan a 1 casilla según sus líneas y luego emboscan según las de su Ataque.',
   pl: 'Former Military: AUC maszeruje na 1 pole według swoich linii, potem urządza zasadzkę według linii ataku.',
 })
 const MILLENNIUM = line('57', {
@@ -159,7 +179,7 @@ const MILLENNIUM = line('57', {
 })
 const AYAHUASCA = line('70', {
   en: 'Ayahuasca Tourism: the executing faction’s own Guerrillas do the Terror, Active ones before Underground.',
-  es: 'Turismo de Ayahuasca: el Terror lo hacen Guerrillas de la facción que ejecuta, Activas antes que Ocultas.',
+  es: 'Ayahuasca Tourism: el Terror lo hacen Guerrillas de la facción que ejecuta, Activas antes que Ocultas.',
   pl: 'Ayahuasca Tourism: terror przeprowadzają partyzanci wykonującej frakcji, aktywni przed ukrytymi.',
 })
 
@@ -171,13 +191,13 @@ const farcAndSupport = first(
 // 19 General Offensive.
 
 const OFFENSIVE = line('h19', {
-  en: 'General Offensive: Attack with 3 or more Guerrillas where the chart would Attack, or where Terror would not serve; otherwise Terror.',
-  es: 'Ofensiva General: Ataque con 3 o más Guerrillas si el diagrama atacaría, o donde el Terror no sirva; si no, Terror.',
-  pl: 'General Offensive: atak z co najmniej 3 partyzantami, jeśli diagram by atakował, albo gdzie terror nic nie da; inaczej terror.',
+  en: 'General Offensive: Attack with 3 or more Guerrillas if the chart would Attack or Terror would not serve there; otherwise Terror.',
+  es: 'General Offensive: Ataque con 3 o más Guerrillas si el diagrama atacaría o el Terror no sirviera allí; si no, Terror.',
+  pl: 'General Offensive: atak z co najmniej 3 partyzantami, jeśli diagram by atakował albo terror nic tam nie da; inaczej terror.',
 })
 const strikeHow = (np: NonPlayer): Word | undefined => {
   const s = here(np)
-  const isAttack = attacks(np, s) || (!terrorServes(np, s) && piecesOf(np, s, foes(np)) > 0)
+  const isAttack = isSpared(np, s) || (hasForce(np, s) && (attacks(np) || !terrorServes(np, s)))
   return np.firstOf(OFFENSIVE, isAttack ? [ATTACK, TERROR] : [TERROR, ATTACK])
 }
 
@@ -189,16 +209,18 @@ const canMarch = (np: NonPlayer): boolean =>
 // 29 Kill Zone: two Ambushes, where there are most to hit.
 
 const mostTargets = most({ en: 'most targets', es: 'más objetivos', pl: 'najwięcej celów' }, (np, s) =>
-  Math.min(4, piecesOf(np, s, np.me === AUC ? [FARC, GOVT] : [GOVT, AUC, CARTELS])),
+  Math.min(4, piecesOf(np, s, targetsOf(np))),
 )
-const ambushBy = ({ me }: NonPlayer): readonly Criterion[] =>
-  me === AUC ? [mostTargets, shipmentFirst, farcFirst, govtFirst] : [mostTargets, shipmentFirst, aucFirst, govtFirst]
+const ambushBy = (np: NonPlayer): readonly Criterion[] => [
+  mostTargets,
+  byTarget({ en: 'targets of the Ambush', es: 'objetivos de la Emboscada', pl: 'cele zasadzki' }, targetsOf(np)),
+]
 
 // 40 Demobilization.
 
 const DEMOBILIZATION = line('h40', {
   en: 'Demobilization: the cubes of the department with most go to cities that the Government Controls anyway.',
-  es: 'Desmovilización: los cubos del departamento que más tenga van a ciudades que el Gobierno ya Controle.',
+  es: 'Demobilization: los cubos del departamento que más tenga van a ciudades que el Gobierno ya Controle.',
   pl: 'Demobilization: kostki z departamentu, gdzie jest ich najwięcej, idą do miast i tak kontrolowanych przez rząd.',
 })
 const mostCubes = most({ en: 'most cubes', es: 'más cubos', pl: 'najwięcej kostek' }, ({ g }, s) => cubes(g, s))
@@ -236,7 +258,7 @@ const CARABINEROS = line('h50', {
 
 const AIR_FORCE = line('h53', {
   en: 'Criminal Air Force: 2 own Guerrillas, Active ones first, to where a March would lead; nobody flies back.',
-  es: 'Fuerza Aérea Criminal: 2 Guerrillas propias, primero Activas, adonde llevaría una Marcha; nadie vuelve.',
+  es: 'Criminal Air Force: 2 Guerrillas propias, primero Activas, adonde llevaría una Marcha; nadie vuelve.',
   pl: 'Criminal Air Force: 2 własnych partyzantów, najpierw aktywni, tam, dokąd prowadziłby przemarsz; nikt nie wraca.',
 })
 const FLIGHT = 2
@@ -249,7 +271,7 @@ const seenFirst = first(
 
 const DEFECTORS = line('h54', {
   en: 'Deserters & Defectors: replace other factions’ Guerrillas, players’ first, with own ones; without any Available remove players’.',
-  es: 'Desertores: sustituye Guerrillas ajenas, primero de jugadores, por propias; sin Disponibles, elimina las de jugadores.',
+  es: 'Deserters & Defectors: sustituye Guerrillas ajenas, primero de jugadores, por propias; sin Disponibles, elimina las de jugadores.',
   pl: 'Deserters & Defectors: zastąp cudzych partyzantów, najpierw graczy, własnymi; bez dostępnych usuń partyzantów graczy.',
 })
 const REPLACE = word('replace')
@@ -260,13 +282,7 @@ const hasGuerrillasOf = ({ g }: NonPlayer, s: Space, of: readonly Faction[]): bo
 /** Whose guerrillas go: players', or anybody's if own ones take their place. */
 const deserters = (np: NonPlayer): readonly Faction[] => (hasOwnLeft(np) ? others(np) : foes(np))
 const desertFrom = (np: NonPlayer): Word | undefined =>
-  np.chooseSpace(DEFECTORS, (_, s) =>
-    hasGuerrillasOf(
-      np,
-      s,
-      others(np).filter((f) => np.isPlayer(f)),
-    ),
-  ) ??
+  np.chooseSpace(DEFECTORS, (_, s) => hasGuerrillasOf(np, s, players(np))) ??
   np.chooseSpace(DEFECTORS, (_, s) => hasGuerrillasOf(np, s, deserters(np))) ??
   np.firstOf(DEFECTORS, [DONE])
 const desert = (np: NonPlayer): Word | undefined => np.firstPiece(DEFECTORS, guerrillasOf(others(np)))
@@ -302,7 +318,7 @@ const MEETING = 'meeting'
 
 const POPPIES = line('h65', {
   en: 'Poppies: place an own Base, otherwise remove a player’s; a Shipment under an own Guerrilla, otherwise remove a player’s.',
-  es: 'Amapolas: coloca una Base propia, si no, elimina la de un jugador; un Envío bajo una Guerrilla propia, si no, elimina el de un jugador.',
+  es: 'Poppies: coloca una Base propia, si no, elimina la de un jugador; un Envío bajo una Guerrilla propia, si no, elimina el de un jugador.',
   pl: 'Poppies: umieść własną bazę, inaczej usuń bazę gracza; dostawa pod własnym partyzantem, inaczej usuń dostawę gracza.',
 })
 const [PLACE_BASE, REMOVE_BASE] = [word('place-base'), word('remove-base')]
@@ -318,26 +334,42 @@ function growing(np: NonPlayer, s: Space): readonly Word[] {
   return ways
 }
 const WORTH: readonly Word[] = [REMOVE_SHIPMENT, PLACE_SHIPMENT, REMOVE_BASE, PLACE_BASE]
+/** What a way is worth; a player's base goes before a non-player's. */
+const worthOf = (np: NonPlayer, s: Space, way: Word): number =>
+  2 ** WORTH.indexOf(way) +
+  (way === REMOVE_BASE && INSURGENTS.some((f) => np.isPlayer(f) && bases(np.g, f, s) > 0) ? 3 : 0)
+/** In the 2nd edition a base comes or goes in any case: where none has room, it may be an own one, or a fellow's. */
+function forfeit(np: NonPlayer, s: Space): number {
+  const { g, me } = np
+  if (!isSecondEdition(g) || INSURGENTS.some((f) => canPlace(g, base(f), s))) return 0
+  const owners = INSURGENTS.filter((f) => bases(g, f, s) > 0)
+  return owners.some((f) => isFoe(np, f)) ? 0 : owners.every((f) => f === me) ? 32 : 16
+}
 const mostGrown = most({ en: 'most to gain', es: 'más que ganar', pl: 'największy zysk' }, (np, s) =>
-  growing(np, s).reduce((sum, way) => sum + 2 ** WORTH.indexOf(way), 0),
+  growing(np, s).reduce((sum, way) => sum + worthOf(np, s, way), -forfeit(np, s)),
 )
 
 // 69 Riverines & Fast Boats.
 
 const RIVERINES = line('h69', {
-  en: 'Riverines: as many as may leave one space go where a March would lead; there Rally for a Base, otherwise Attack or Terror as the chart would, otherwise Rally.',
-  es: 'Lanchas fluviales: tantas como puedan dejar una casilla van adonde llevaría una Marcha; allí Reagrupamiento por una Base, si no, Ataque o Terror como haría el diagrama, si no, Reagrupamiento.',
-  pl: 'Riverines: tylu, ilu może opuścić jedno pole, idzie tam, dokąd prowadziłby przemarsz; tam zgrupowanie dla bazy, inaczej atak lub terror jak na diagramie, inaczej zgrupowanie.',
+  en: 'Riverines & Fast Boats: as many as may leave one space go where a March would lead; there Rally for a Base or if the chart would, otherwise Attack or Terror as it would, otherwise Rally.',
+  es: 'Riverines & Fast Boats: tantas como puedan dejar una casilla van adonde llevaría una Marcha; allí Reagrupamiento por una Base o si lo haría el diagrama, si no, Ataque o Terror como haría, si no, Reagrupamiento.',
+  pl: 'Riverines & Fast Boats: tylu, ilu może opuścić jedno pole, idzie tam, dokąd prowadziłby przemarsz; tam zgrupowanie dla bazy lub jeśli tak chce diagram, inaczej atak lub terror jak na nim, inaczej zgrupowanie.',
 })
+/** 8.5.1, 8.6.1, 8.7.1 So many guerrillas Available, for the Cartels pieces, that the chart would Rally. */
+const isFresh = ({ g, me }: NonPlayer): boolean => {
+  if (me === CARTELS) return availableGuerrillas(g, me) + availableBases(g, me) >= 10
+  return availableGuerrillas(g, me) >= (me === AUC ? 6 : 9)
+}
 function landed(np: NonPlayer): Word | undefined {
   const s = here(np)
-  const hasFoes = piecesOf(np, s, foes(np)) > 0
+  const builds = couldBuild(np, s) && canPlace(np.g, base(np.me), s)
   return np.firstOf(RIVERINES, [
-    ...(couldBuild(np, s) && canPlace(np.g, base(np.me), s) ? [RALLY] : []),
-    ...(attacks(np, s) && hasFoes ? [ATTACK] : []),
+    ...(builds || isFresh(np) ? [RALLY] : []),
+    ...(hasForce(np, s) && attacks(np) ? [ATTACK] : []),
     ...(terrorServes(np, s) ? [TERROR] : []),
     RALLY,
-    ...(own(np, s) >= 3 && hasFoes ? [ATTACK] : []),
+    ...(hasForce(np, s) ? [ATTACK] : []),
     DONE,
   ])
 }
@@ -366,18 +398,21 @@ const forced = (np: NonPlayer): Word | undefined =>
   np.op?.free === true ? np.chooseSpace(FORMER_MILITARY, everywhere) : undefined
 
 export const INSURGENT_CARDS: Readonly<Record<number, Answers>> = {
+  14: { 'event.remove-where': where(MOST, [mostBasesOf(GOVT)]) },
   19: { 'event.operation-where': (np) => nextOfAll(np, OFFENSIVE), 'event.operation-what': strikeHow },
   20: {
     'event.choice': (np) => np.firstOf(BY_CHART, canMarch(np) ? [MARCH] : [DONE]),
     'event.flip-where': where(SPACES),
   },
   21: { 'event.place-where': where(REYES, [farcAndSupport]) },
+  25: { 'event.space': where(MOST, [roomFor(FARC)]) },
   26: { 'event.operation-where': (np) => nextOfAll(np, BY_CHART) },
   29: { 'event.operation-where': (np) => np.chooseSpace(BY_CHART, everywhere, ambushBy(np)) },
   37: { 'march.from': forced, 'march.to': forced },
   40: {
     'event.move-from': where(DEMOBILIZATION, [mostCubes]),
     'event.move-to': where(DEMOBILIZATION, [heldFirst]),
+    'event.space': where(MOST, [roomFor(AUC)]),
   },
   43: { 'event.space': (np) => np.chooseSpace(SPACES, everywhere, terrorBy(np)) },
   46: {
@@ -402,7 +437,7 @@ export const INSURGENT_CARDS: Readonly<Record<number, Answers>> = {
     'event.remove-which': desert,
     'event.replace-which': desert,
   },
-  57: { 'event.replace-where': where(MILLENNIUM, [citiesFirst]) },
+  57: { 'event.replace-where': where(MILLENNIUM, [citiesFirst, roomFor(CARTELS)]) },
   58: {
     'event.move-from': (np) =>
       np.chooseSpace(SERRANO, isOurs, [mostPolice]) ??

@@ -60,6 +60,8 @@ export const others = (np: NonPlayer): readonly Faction[] => {
   return [...all.filter((f) => np.isPlayer(f)), ...all.filter((f) => !np.isPlayer(f))]
 }
 
+export const players = (np: NonPlayer): readonly Faction[] => others(np).filter((f) => np.isPlayer(f))
+
 /** 8.4 Against whom it acts if it may leave it: with a played Government the non-player insurgents help each other. */
 export const isFoe = (np: NonPlayer, f: Faction): boolean =>
   f !== np.me && (np.isPlayer(f) || np.me === GOVT || !np.isPlayer(GOVT))
@@ -74,23 +76,16 @@ export const citiesFirst = first({ en: 'a city', es: 'una ciudad', pl: 'miasto' 
 /** Most pieces of players, counted up to a number. */
 export const mostOfPlayers = (limit: number): Criterion =>
   most({ en: 'most pieces of players', es: 'más fichas de jugadores', pl: 'najwięcej elementów graczy' }, (np, s) =>
-    Math.min(
-      limit,
-      piecesOf(
-        np,
-        s,
-        others(np).filter((f) => np.isPlayer(f)),
-      ),
-    ),
+    Math.min(limit, piecesOf(np, s, players(np))),
   )
 export const piecesOf = ({ g }: NonPlayer, s: Space, of: readonly Faction[]): number =>
   of.reduce((sum, f) => sum + pieces(g, f, s), 0)
 
 /** A space for the sake of a line, by what decides among several. */
 export const where =
-  (line: Line, by: readonly Criterion[] = [], fits: (np: NonPlayer, s: Space) => boolean = everywhere) =>
+  (line: Line, by: readonly Criterion[] = []) =>
   (np: NonPlayer): Word | undefined =>
-    np.chooseSpace(line, fits, by)
+    np.chooseSpace(line, everywhere, by)
 
 /** An answer to a question that operations ask too: only what the event itself asks is meant. */
 export const inEvent =

@@ -49,7 +49,7 @@ describe('aa1 8.6.1 Rally, then Extort', () => {
     expect(turn({ cali: 'auc-active 1, auc-base 1' }).join()).not.toContain('8.6.1/3')
   })
 
-  test('8.6.1/4-6 then guerrillas come to FARC bases, to own bases, elsewhere; three spaces in all', () => {
+  test('8.6.1/4 8.6.1/5 8.6.1/6 then guerrillas come to FARC bases, to own bases, elsewhere; three spaces in all', () => {
     const t = auc(
       { cali: 'auc-base 1', huila: 'farc-base 1', pasto: 'farc-base 1, passive-opposition' },
       rolls(6, 5, 6),
@@ -78,7 +78,7 @@ describe('aa1 8.6.1 Rally, then Extort', () => {
     expect(t.pieces('cali')).toMatchObject({ 'auc-underground': 3, 'auc-active': 1 })
   })
 
-  test('8.6.1/4-6 nobody is placed when none is Available', () => {
+  test('8.6.1/4 8.6.1/5 8.6.1/6 nobody is placed when none is Available', () => {
     const t = auc(
       { cali: 'auc-underground 2', huila: 'farc-base 1' },
       { boxes: { 'out-of-play': { 'auc-guerrillas': 16 } } },
@@ -149,7 +149,7 @@ describe('aa1 8.6.1 Elite Backing', () => {
     expect(t.count('medellin', 'auc-underground')).toBe(1)
   })
 
-  test('8.6.1/8-11 nothing where nothing can be placed', () => {
+  test('8.6.1/8 8.6.1/9 8.6.1/10 8.6.1/11 nothing where nothing can be placed', () => {
     const t = elite(
       { cali: 'auc-base 1, auc-active 1', neiva: 'auc-underground 1' },
       { boxes: { 'out-of-play': { 'auc-guerrillas': 16, 'auc-bases': 5 } } },
@@ -295,6 +295,16 @@ describe('aa1 8.6.3 Attack, then Ambush', () => {
     expect(t.pieces('neiva')).toEqual({ 'auc-active': 1, 'auc-underground': 1 })
   })
 
+  test('8.6.3/4 where FARC is hit, who else is there makes no difference', () => {
+    const t = scarce(
+      { pasto: 'auc-underground 1, farc-active 2, police 1', neiva: 'auc-underground 1, farc-active 2' },
+      { dice: [6], ...rolls(5, 3, 3, 5, 3, 3) },
+    )
+    t.bots()
+    expect(t.pieces('neiva')).toEqual({ 'auc-active': 1, 'auc-underground': 1 })
+    expect(t.pieces('pasto')).toEqual({ 'auc-active': 1, 'farc-active': 2, police: 1 })
+  })
+
   test('8.6.3/4 no Ambush without an Underground guerrilla', () => {
     expect(scarce({ cali: 'auc-active 3, police 1' }, { dice: [6] }).bots()).toEqual(['attack 8.6.3/1'])
   })
@@ -315,7 +325,7 @@ describe('aa1 8.6.3 Attack, then Ambush', () => {
 })
 
 describe('aa1 8.6.4 Terror, then Assassinate', () => {
-  test('8.6.4/1-4 one FARC base, one other place with FARC pieces, one more; three in all', () => {
+  test('8.6.4/1 8.6.4/2 8.6.4/3 8.6.4/4 one FARC base, one other place with FARC pieces, one more; three in all', () => {
     const t = scarce(
       {
         cali: 'auc-underground 1, farc-base 1',

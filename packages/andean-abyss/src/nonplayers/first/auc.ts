@@ -20,16 +20,7 @@ import { ATTACK } from '../../operations/attack.ts'
 import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
 import { TERROR } from '../../operations/terror.ts'
-import {
-  ASSASSINATED,
-  ATTACKED,
-  farcFirst,
-  govtFirst,
-  hasTarget,
-  pickSpaces,
-  shipmentFirst,
-  strikeNext,
-} from '../attack.ts'
+import { byTarget, hasTarget, pickSpaces, strikeNext } from '../attack.ts'
 import { farcBaseFirst, hasFarc, hasFarcBase, isCloseToFarc, isFarFromFarc, isForAssassination } from '../auc.ts'
 import {
   anywhere,
@@ -229,7 +220,17 @@ const AMBUSH = ambushing.line('4', {
   pl: 'Zasadzka na tym polu ataku z własnym ukrytym partyzantem, gdzie własnych jest najmniej.',
 })
 const TARGETS: readonly Faction[] = [FARC, GOVT]
-const AMBUSH_BY: readonly Criterion[] = [fewestGuerrillas, shipmentFirst, farcFirst, govtFirst]
+const AMBUSH_BY: readonly Criterion[] = [
+  fewestGuerrillas,
+  byTarget(
+    {
+      en: 'by target: Shipment to take, FARC, Government',
+      es: 'por objetivo: Envío por tomar, FARC, Gobierno',
+      pl: 'według celu: dostawa do przejęcia, FARC, rząd',
+    },
+    TARGETS,
+  ),
+]
 
 const isForAttack = (np: NonPlayer, s: Space): boolean =>
   hasTarget(np, s, TARGETS) && (isHidden(np, s) || own(np, s) >= 3)
@@ -299,8 +300,8 @@ const ASSASSINATE_WHOM = killing.line('6', {
 /** Whom to hit: with Terror goes an Assassination of one piece, otherwise it is an Attack. */
 function strike(np: NonPlayer): Word | undefined {
   return np.op?.rules.word === TERROR
-    ? strikeNext(np, ASSASSINATE_WHOM, [FARC, GOVT, CARTELS], ASSASSINATED)
-    : strikeNext(np, ATTACK_WHOM, TARGETS, ATTACKED)
+    ? strikeNext(np, ASSASSINATE_WHOM, [FARC, GOVT, CARTELS])
+    : strikeNext(np, ATTACK_WHOM, TARGETS)
 }
 
 /** The flow: what cannot be done falls back on the operation before it (8.1.1). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lines, rolls } from '../../../test/bots.ts'
+import { by, lines, rolls } from '../../../test/bots.ts'
 import { type Board, type Scene, type SceneOptions, scene, standard } from '../../../test/kit.ts'
 
 /** The Cartels of the 1st edition are to operate: alone eligible on a card that the Government leads. */
@@ -264,7 +264,7 @@ describe('aa1 8.5.2 March, then Process', () => {
     expect(t.pieces('amazonas')).toEqual({ 'cartels-underground': 1, 'cartels-base': 2 })
   })
 
-  test('8.5.2/3 Process: 2 Shipments at own guerrillas and bases, under own guerrillas', () => {
+  test('8.5.2/3 Process: 2 Shipments at own guerrillas and bases, 8.1.2/3 under own guerrillas, 8.1.1/stop then no more', () => {
     const board: Board = { cali: 'cartels-underground 2, cartels-base 2, farc-underground 1', neiva: 'cartels-base 1' }
     const t = cartels(board, FEW)
     expect(t.bots().slice(-6)).toEqual([
@@ -364,6 +364,18 @@ describe('aa1 8.5.3 Terror, then Bribe', () => {
     expect(t.pieces('choco')).toEqual({ 'cartels-base': 1 })
     expect(t.count('huila', 'auc-underground')).toBe(3)
     expect(t.resources('cartels')).toBe(10)
+  })
+
+  test('8.5.3/3 where the Government is hit, who else is there makes no difference', () => {
+    const t = terror(
+      {
+        cali: 'cartels-underground 1',
+        pasto: 'cartels-base 1, police 1, farc-active 1',
+        neiva: 'cartels-base 1, police 1',
+      },
+      { resources: { cartels: 4 }, ...rolls(5, 3, 3) },
+    )
+    expect(by('8.5.3/3', t.bots())).toEqual(['bribe', 'neiva'])
   })
 
   test('8.5.3/4 one faction pays in a space: a base, otherwise Police before Troops, Underground before Active', () => {

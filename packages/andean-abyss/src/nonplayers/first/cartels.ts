@@ -1,6 +1,7 @@
 import {
   type Chart,
   type Faction,
+  fewest,
   type NonPlayer,
   type Order,
   Sheet,
@@ -18,7 +19,7 @@ import { pop } from '../../map.ts'
 import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
 import { TERROR } from '../../operations/terror.ts'
-import { farcFirst, govtFirst } from '../attack.ts'
+import { rankOf } from '../attack.ts'
 import {
   BROUGHT,
   bribeHow,
@@ -192,6 +193,15 @@ const TERROR_LINES: readonly SpaceLine[] = [
   ),
 ]
 
+const VICTIMS: readonly Faction[] = [GOVT, FARC, AUC]
+const byVictim = fewest(
+  {
+    en: 'by target: Government, FARC, AUC',
+    es: 'por objetivo: Gobierno, FARC, AUC',
+    pl: 'według celu: rząd, FARC, AUC',
+  },
+  (np, s) => rankOf(np, s, VICTIMS),
+)
 const BRIBE_WHERE = bribing.line(
   '3',
   {
@@ -199,14 +209,13 @@ const BRIBE_WHERE = bribing.line(
     es: 'Luego Soborno en hasta 3 casillas con fichas propias y enemigas: primero del Gobierno, luego de las FARC, luego de las AUC.',
     pl: 'Potem korupcja na najwyżej 3 polach z elementami własnymi i wrogimi: najpierw rządu, potem FARC, potem AUC.',
   },
-  { where: isForBribe, by: [govtFirst, farcFirst] },
+  { where: isForBribe, by: [byVictim] },
 )
 const BRIBE_WHOM = bribing.line('4', {
   en: 'Remove pieces of the first of them that is there: a Base, otherwise cubes or Guerrillas.',
   es: 'Elimina fichas del primero de ellos que haya: una Base, si no, cubos o Guerrillas.',
   pl: 'Usuń elementy pierwszej z nich, która tam jest: bazę, inaczej kostki lub partyzantów.',
 })
-const VICTIMS: readonly Faction[] = [GOVT, FARC, AUC]
 
 /** One faction is bribed in a space, whoever is left of it after the first piece. */
 const victim = (np: NonPlayer, s: Space): Faction => np.once(`bribe ${s}`, () => firstThere(np, s, VICTIMS) as Faction)

@@ -29,7 +29,7 @@ describe('aa1 8.7.1 Rally, then Extort', () => {
     expect(scarce({ cali: 'farc-underground 2' }).bots()[0]).not.toBe('rally 8.7.1/1')
   })
 
-  test('8.7.1/2-5 bases wherever possible, hiding, guerrillas at all own bases, one more; no limit of three', () => {
+  test('8.7.1/2 8.7.1/3 8.7.1/4 8.7.1/5 bases wherever possible, hiding, guerrillas at all own bases, one more; no limit of three', () => {
     const t = farc(
       {
         cali: 'farc-underground 2, farc-active 1',
@@ -66,7 +66,7 @@ describe('aa1 8.7.1 Rally, then Extort', () => {
     }
   })
 
-  test('8.7.1/4-5 as long as there are guerrillas to place, and money', () => {
+  test('8.7.1/4 8.7.1/5 as long as there are guerrillas to place, and money', () => {
     const board: Board = { cali: 'farc-underground 3', huila: 'farc-base 1', narino: 'farc-base 1' }
     const t = farc(board, { boxes: { 'out-of-play': { 'farc-guerrillas': 27, 'farc-bases': 6 } } })
     const answers = t.bots()
@@ -106,7 +106,7 @@ describe('aa1 8.7.1 Rally, then Extort', () => {
     expect(t.count('arauca-cucuta-loc', 'farc-underground')).toBe(1)
   })
 
-  test('8.7.1/6-7 otherwise no Special Activity', () => {
+  test('8.7.1/6 8.7.1/7 otherwise no Special Activity', () => {
     const t = farc(
       { huila: 'farc-base 1, police 9', vichada: 'farc-underground 1' },
       { resources: { farc: 1 }, ...rolls(6, 4, 5) },
@@ -137,6 +137,20 @@ describe('aa1 8.7.2 March, then Extort', () => {
     // It went there Underground, and Extorted.
     expect(t.pieces('arauca-cucuta-loc')).toEqual({ 'farc-active': 1 })
     expect(t.pieces('bogota-yopal-loc')).toEqual({})
+  })
+
+  test('8.7.2/2 one who stays Underground; an Active one where everybody would be seen (8.1.2)', () => {
+    const from = (line: string): string | undefined => {
+      const t = scarce({
+        guaviare: 'farc-underground 1, active-opposition',
+        'meta-east': 'farc-active 1, active-opposition',
+        'bogota-yopal-loc': 'auc-active 1',
+        'bogota-san-jose-loc': line,
+      })
+      return by('8.7.2/2', t.bots())[0]
+    }
+    expect(from('police 2')).toBe('guaviare')
+    expect(from('police 3')).toBe('meta-east')
   })
 
   test('8.7.2/2 not onto a line where any guerrilla is (PB), and not before the final Propaganda', () => {
@@ -321,6 +335,20 @@ describe('aa1 8.7.3 Attack, then Ambush', () => {
     expect(t.pieces('pasto')).toEqual({ 'farc-active': 1, 'farc-underground': 3 })
   })
 
+  test('8.7.3/5 where AUC is hit, who else is there makes no difference', () => {
+    const t = scarce(
+      {
+        cali: 'farc-underground 3, auc-active 2',
+        pasto: 'farc-underground 3, auc-active 2, police 1',
+        'cali-pasto-loc': 'farc-underground 1',
+      },
+      { ...RICH, dice: [6], ...rolls(1, 1, 1, 1, 1, 1) },
+    )
+    t.bots()
+    expect(t.pieces('cali')).toEqual({ 'farc-active': 1, 'farc-underground': 3 })
+    expect(t.pieces('pasto')).toEqual({ 'farc-active': 3, 'auc-active': 2, police: 1 })
+  })
+
   test('8.7.3/5 no Ambush if nobody is Underground', () => {
     const t = scarce({ cali: 'farc-active 3, police 1, passive-support' }, RICH)
     expect(t.bots()[0]).toBe('attack 8.7.3/1')
@@ -335,7 +363,7 @@ describe('aa1 8.7.3 Attack, then Ambush', () => {
 describe('aa1 8.7.4 Terror, then Kidnap', () => {
   const EVEN: SceneOptions = { resources: { farc: 10, govt: 10 }, dice: [2, 2, 2] }
 
-  test('8.7.4/2 on all lines without Sabotage, at no cost', () => {
+  test('8.7.4/1 Terror with no more Resources than the Government: 8.7.4/2 on all lines without Sabotage, at no cost', () => {
     const t = scarce(
       {
         'cali-pasto-loc': 'farc-underground 1, police 1',
@@ -394,7 +422,7 @@ describe('aa1 8.7.4 Terror, then Kidnap', () => {
     expect(t.resources('farc')).toBe(6)
   })
 
-  test('8.7.4/5-7 Kidnap in up to 3 Terror spaces: lines, cities from the Government, departments with Cartels bases', () => {
+  test('8.7.4/5 8.7.4/6 8.7.4/7 Kidnap in up to 3 Terror spaces: lines, cities from the Government, departments with Cartels bases', () => {
     const t = scarce(
       {
         'cali-pasto-loc': 'farc-underground 1',

@@ -42,7 +42,7 @@ import { ATTACK } from '../../operations/attack.ts'
 import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
 import { TERROR } from '../../operations/terror.ts'
-import { ATTACKED, aucFirst, cartelsFirst, govtFirst, pickSpaces, shipmentFirst, strikeNext } from '../attack.ts'
+import { byTarget, pickSpaces, strikeNext } from '../attack.ts'
 import { fewestTerror, isFinalPropagandaNext, isFoothold, isForKidnap, isOrigin, isWorthIt } from '../farc.ts'
 import {
   anywhere,
@@ -268,7 +268,17 @@ const AMBUSH = ambushing.line('5', {
   pl: 'Zasadzka na tym polu ataku z własnym ukrytym partyzantem, gdzie własnych jest najmniej.',
 })
 const TARGETS: readonly Faction[] = [AUC, GOVT, CARTELS]
-const AMBUSH_BY: readonly Criterion[] = [fewestGuerrillas, shipmentFirst, aucFirst, govtFirst, cartelsFirst]
+const AMBUSH_BY: readonly Criterion[] = [
+  fewestGuerrillas,
+  byTarget(
+    {
+      en: 'by target: Shipment to take, AUC, Government, Cartels',
+      es: 'por objetivo: Envío por tomar, AUC, Gobierno, Cárteles',
+      pl: 'według celu: dostawa do przejęcia, AUC, rząd, kartele',
+    },
+    TARGETS,
+  ),
+]
 const landFirst = first(
   { en: 'city or department', es: 'ciudad o departamento', pl: 'miasto lub departament' },
   (_, s) => !isLoc(s),
@@ -411,7 +421,7 @@ export const farc: Chart = {
     'move.how-many': (np) => (np.op?.rules.word === MARCH ? np.ordered(() => planMarch(np)) : undefined),
     'attack.where': (np) => nextStrike(np, AMBUSH, planAttack(np)),
     'ambush.where': (np) => plannedAmbush(np, planAttack) ?? np.chooseSpace(AMBUSH, () => true, AMBUSH_BY),
-    'remove.which': (np) => strikeNext(np, ATTACK_WHOM, TARGETS, ATTACKED),
+    'remove.which': (np) => strikeNext(np, ATTACK_WHOM, TARGETS),
     'terror.where': (np) =>
       follow(
         np,

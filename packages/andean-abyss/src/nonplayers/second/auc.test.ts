@@ -28,6 +28,17 @@ describe('aa2 8.6.1 Rally, then Extort', () => {
     expect(answers({ ...board, antioquia: 'auc-underground 3, passive-opposition' })[0]).not.toBe('rally 8.6.1/1')
   })
 
+  test('8.6.1/1 which it would not where they hide first, nor with all spaces or Resources gone on hiding', () => {
+    const hiding = 'auc-base 1, auc-active 1, police 1'
+    const board: Board = { ...reserve(9), antioquia: 'auc-underground 3', cesar: hiding }
+    const said = (more: Board, auc = 20) => answers({ ...board, ...more }, { resources: { auc } })[0]
+    expect(said({})).toBe('rally 8.6.1/1')
+    expect(said({ antioquia: 'auc-base 1, auc-active 3, police 1' })).not.toBe('rally 8.6.1/1')
+    expect(said({}, 1)).not.toBe('rally 8.6.1/1')
+    expect(said({ huila: hiding, santander: hiding })).not.toBe('rally 8.6.1/1')
+    expect(said({ huila: hiding, santander: `${hiding}, passive-opposition` })).toBe('rally 8.6.1/1')
+  })
+
   test('T18 two guerrillas make no base: no Rally', () => {
     expect(answers({ ...reserve(11), antioquia: 'auc-underground 2' }).join()).not.toContain('rally 8.6.1/1')
   })
@@ -173,6 +184,12 @@ describe('aa2 8.6.1/9 Elite Backing', () => {
     expect(t.pieces('cesar')).toEqual({ 'auc-base': 1, 'auc-underground': 1 })
   })
 
+  test('8.6.1/9 of several such spaces any, whatever else is there', () => {
+    const board: Board = { cesar: 'auc-underground 3', huila: 'auc-underground 3, farc-base 1' }
+    expect(elite(board, { botDice: [3, 1, 3] }).bots()[0]).toBe('cesar 8.6.1/9')
+    expect(elite(board, { botDice: [5, 3, 5] }).bots()[0]).toBe('huila 8.6.1/9')
+  })
+
   test('8.6.1/9 otherwise guerrillas: at FARC bases, then at own bases, then where 1 or 2 stand', () => {
     expect(elite({ antioquia: 'auc-base 1', huila: 'farc-base 1, auc-active 1' }).bots(1)).toEqual(['huila 8.6.1/9'])
     const t = elite({ antioquia: 'auc-base 1', cesar: 'auc-underground 2' })
@@ -180,7 +197,7 @@ describe('aa2 8.6.1/9 Elite Backing', () => {
     expect(elite({ cesar: 'auc-underground 2' }).bots(1)).toEqual(['cesar 8.6.1/9'])
   })
 
-  test('8.6.1/9 nothing left to place and fewer than 3 guerrillas: it is declined', () => {
+  test('8.6.1/9 nothing left to place and fewer than 3 guerrillas: 8.1.1/1 it is declined', () => {
     const t = elite({ 'pasto-tumaco-loc': 'auc-active 16', cesar: 'auc-underground 2' })
     expect(t.bots(1)).toEqual(['done 8.1.1/1'])
   })
@@ -304,6 +321,18 @@ describe('aa2 8.6.3 Attack, then Ambush', () => {
     expect(t.markers('bogota', 'auc-shipment')).toBe(1)
   })
 
+  test('8.6.3/2 a second Shipment too, if the carriers that are left can all be removed', () => {
+    const struck = (cartels: number) => {
+      const t = auc({
+        ...reserve(12),
+        bogota: `auc-underground 1, farc-active 1, farc-shipment 1, cartels-active ${cartels}, cartels-shipment 1, troops 1`,
+      })
+      return by('8.6.3/2', t.bots())
+    }
+    expect(struck(1)).toEqual(['farc-active', 'cartels-active'])
+    expect(struck(2)).toEqual(['farc-active', 'troops'])
+  })
+
   test('8.6.3/h1 Cartels without a Shipment are no target', () => {
     expect(answers({ ...reserve(12), bogota: 'auc-underground 1, cartels-active 1' }).join()).not.toContain(
       'attack 8.6.3/1,',
@@ -348,6 +377,20 @@ describe('aa2 8.6.3 Attack, then Ambush', () => {
     expect(by('8.6.3/3', said)).toEqual(['cesar', 'bogota'])
     expect(said).toContain('ambush 8.6.3/4')
     expect(t.pieces('huila')).toEqual({ 'auc-active': 1, 'auc-underground': 1 })
+  })
+
+  test('8.6.3/4 where FARC is hit, who else is there makes no difference', () => {
+    const t = auc(
+      {
+        ...reserve(11),
+        pasto: 'auc-underground 1, farc-active 2, police 1',
+        neiva: 'auc-underground 1, farc-active 2',
+      },
+      { dice: [6], botDice: [5, 3, 3, 5, 3, 3] },
+    )
+    t.bots()
+    expect(t.pieces('neiva')).toEqual({ 'auc-active': 1, 'auc-underground': 1 })
+    expect(t.pieces('pasto')).toEqual({ 'auc-active': 1, 'farc-active': 2, police: 1 })
   })
 
   test('8.6.3/5 no Underground guerrilla: no Ambush', () => {

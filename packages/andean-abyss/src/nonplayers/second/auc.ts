@@ -37,16 +37,7 @@ import { ATTACK } from '../../operations/attack.ts'
 import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
 import { TERROR } from '../../operations/terror.ts'
-import {
-  ASSASSINATED,
-  ATTACKED,
-  farcFirst,
-  govtFirst,
-  hasTarget,
-  pickSpaces,
-  shipmentFirst,
-  strikeNext,
-} from '../attack.ts'
+import { byTarget, hasTarget, pickSpaces, strikeNext } from '../attack.ts'
 import { farcBaseFirst, hasFarc, hasFarcBase, isCloseToFarc, isFarFromFarc, isForAssassination } from '../auc.ts'
 import {
   anywhere,
@@ -88,6 +79,9 @@ const hidden = (np: NonPlayer, s: Space): number => undergroundOf(np.g, AUC, s)
 
 // 8.6.1 Rally, then Extort.
 
+/** 8.6.1/2 At most so many spaces. */
+const MOST = 3
+
 const RALLY_IF: Step = rally.line(
   '1',
   {
@@ -97,7 +91,7 @@ const RALLY_IF: Step = rally.line(
   },
   {
     operation: RALLY,
-    when: (np: NonPlayer) => availableGuerrillas(np.g, AUC) >= 6 || anywhere(np, isForBase),
+    when: (np: NonPlayer) => availableGuerrillas(np.g, AUC) >= 6 || wouldBuild(np),
     ifNone: [],
   },
 )
@@ -127,6 +121,15 @@ const BUILD: SpaceLine = rally.line(
     way: BASE,
   },
 )
+const isForBase = (np: NonPlayer, s: Space): boolean => hasBaseLeft(np) && BUILD.where(np, s)
+
+/** Whether a Rally would come to place a base, after all who hide first. */
+function wouldBuild(np: NonPlayer): boolean {
+  const open = spacesWith(np.g, AUC).filter((s) => !hasOpposition(np.g, s))
+  const hiding = open.filter((s) => HIDE.where(np, s))
+  return hiding.length < Math.min(MOST, affordable(np)) && open.some((s) => !hiding.includes(s) && isForBase(np, s))
+}
+
 const isPlaceable = (np: NonPlayer, s: Space): boolean => reinforcement(np, s) > 0
 const oneOrTwoFirst = first(
   { en: '1 or 2 own Guerrillas there', es: '1 o 2 Guerrillas propias allí', pl: '1 lub 2 własnych partyzantów' },
@@ -186,16 +189,18 @@ const ELITE: SpaceLine = rally.line(
       first({ en: 'room for a Base', es: 'con sitio para una Base', pl: 'z miejscem na bazę' }, (np, s) =>
         isForBase(np, s),
       ),
-      first({ en: 'at FARC Bases', es: 'en Bases de las FARC', pl: 'przy bazach FARC' }, hasFarcBase),
+      first(
+        { en: 'at FARC Bases', es: 'en Bases de las FARC', pl: 'przy bazach FARC' },
+        (np, s) => !isForBase(np, s) && hasFarcBase(np, s),
+      ),
       first(
         { en: 'at own Bases', es: 'en Bases propias', pl: 'przy własnych bazach' },
-        (np, s) => bases(np.g, AUC, s) > 0,
+        (np, s) => !isForBase(np, s) && bases(np.g, AUC, s) > 0,
       ),
       oneOrTwoFirst,
     ],
   },
 )
-const isForBase = (np: NonPlayer, s: Space): boolean => hasBaseLeft(np) && BUILD.where(np, s)
 const PLACING = [MANY, word('guerrilla')]
 
 // 8.6.2 March, then Extort.
@@ -254,7 +259,8 @@ function planMarch(np: NonPlayer): Order[] {
   const isOpen = (to: Space): boolean => !isLoc(to) && hasFarc(np, to) && own(np, to) === 0
   const by = [farcBaseFirst, stayingHidden(bands)]
   const orders = marchTo(np, GO, bands, isOpen, { by, go: ALL_GO })
-  if (orders.length > 0 && affordable(np) < 2) return orders
+  // 8.4.4/37 By an event into one space only.
+  if (orders.length > 0 && (affordable(np) < 2 || np.op?.free === true)) return orders
   const second = planNearer(np, bands, orders)
   return second === undefined ? orders : [...orders, second]
 }
@@ -311,7 +317,17 @@ const AMBUSH = ambushing.line('4', {
   es: 'Emboscada en la casilla de Ataque con menos Guerrillas propias: luego por un Envío, contra las FARC, el Gobierno.',
   pl: 'Zasadzka na polu ataku z najmniejszą liczbą własnych partyzantów: potem dla dostawy, przeciw FARC, rządowi.',
 })
-const AMBUSH_BY = [fewestGuerrillas, shipmentFirst, farcFirst, govtFirst]
+const AMBUSH_BY = [
+  fewestGuerrillas,
+  byTarget(
+    {
+      en: 'by target: Shipment to take, FARC, Government',
+      es: 'por objetivo: Envío por tomar, FARC, Gobierno',
+      pl: 'według celu: dostawa do przejęcia, FARC, rząd',
+    },
+    TARGETS,
+  ),
+]
 
 const isForAttack = (np: NonPlayer, s: Space): boolean =>
   (hidden(np, s) > 0 || own(np, s) >= 3) && hasTarget(np, s, TARGETS)
@@ -384,7 +400,7 @@ export const auc: Chart = {
     'rally.where': (np) =>
       follow(
         np,
-        () => nextOf(np, RALLY_LINES, 3),
+        () => nextOf(np, RALLY_LINES, MOST),
         () => joinExtort(np),
       ),
     'rally.how'(np) {
@@ -415,8 +431,8 @@ export const auc: Chart = {
       ),
     'assassinate.where': (np) => nextOfAll(np, KILL, isForAssassination) ?? np.done(),
     'remove.which'(np) {
-      if (np.q.rule === '3.3.3') return strikeNext(np, WHOM, TARGETS, ATTACKED)
-      return np.q.rule === '4.4.2' ? strikeNext(np, KILL, VICTIMS, ASSASSINATED) : undefined
+      if (np.q.rule === '3.3.3') return strikeNext(np, WHOM, TARGETS)
+      return np.q.rule === '4.4.2' ? strikeNext(np, KILL, VICTIMS) : undefined
     },
   },
 }

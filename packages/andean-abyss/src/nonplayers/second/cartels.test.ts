@@ -37,6 +37,12 @@ describe('aa2 8.5.1 Rally, then Cultivate, else Process', () => {
     expect(answers({ ...all, cali: 'cartels-underground 2' })[0]).not.toBe('rally 8.5.1/1')
   })
 
+  test('8.5.1/h1 and a space where they do not hide first', () => {
+    const seen = (there: string) => answers({ ...MANY, pasto: `cartels-base 1, cartels-active 2${there}` })[0]
+    expect(seen('')).toBe('rally 8.5.1/1')
+    expect(seen(', police 1')).toBe('march 8.5.2/1')
+  })
+
   test('8.5.1/2 at most 3 spaces', () => {
     const t = cartels({
       cali: 'cartels-base 1',
@@ -395,6 +401,15 @@ describe('aa2 8.5.3 Terror, then Bribe', () => {
     t.bots()
     expect(t.pieces('cali')).toMatchObject({ troops: 2 })
     expect(t.pieces('cali')).not.toHaveProperty('auc-underground')
+  })
+
+  test('8.5.3/4 8.4.4/h1 also by the free Bribe of an event: the base of a played FARC before the Government’s', () => {
+    const t = scene(
+      { huila: 'cartels-underground 1, govt-base 1, farc-base 1' },
+      { card: 60, eligible: ['cartels'], seats: { cartels: 'aa2', govt: 'aa2' } },
+    )
+    expect(t.bots()[0]).toBe('event 8.1/a')
+    expect(t.pieces('huila')).toEqual({ 'cartels-underground': 1, 'govt-base': 1 })
   })
 
   test('8.5.3/h1 one faction a space: what else is there stays', () => {

@@ -62,7 +62,7 @@ const RALLY_IF: Step = rally.line(
   {
     operation: RALLY,
     when: (np: NonPlayer) =>
-      availableGuerrillas(np.g, CARTELS) + availableBases(np.g, CARTELS) >= 10 || couldBuildSomewhere(np),
+      availableGuerrillas(np.g, CARTELS) + availableBases(np.g, CARTELS) >= 10 || couldBuildSomewhere(np, HIDE.where),
     ifNone: [],
   },
 )
@@ -311,6 +311,6 @@ export const cartels: Chart = {
       return f === undefined ? undefined : bribeHow(np, BRIBE, f)
     },
     'bribe.which': bribeWhom,
-    'remove.which': (np) => (np.op?.activity === bribe ? bribeWhom(np) : undefined),
+    'remove.which': (np) => (np.q.rule === bribe.rule ? bribeWhom(np) : undefined),
   },
 }

@@ -28,6 +28,12 @@ describe('aa2 8.7.1 Rally, then Extort', () => {
     expect(answers({ ...RESERVE, huila: 'farc-active 2, cartels-base 2' })[0]).not.toBe('rally 8.7.1/1')
   })
 
+  test('8.7.1/1 which it could not where they hide first', () => {
+    const board = { ...RESERVE, huila: 'farc-base 1, farc-active 1, farc-underground 2' }
+    expect(answers(board)[0]).toBe('rally 8.7.1/1')
+    expect(answers({ ...board, huila: `${board.huila}, troops 1` })[0]).not.toBe('rally 8.7.1/1')
+  })
+
   test('8.7.1/2 in all such spaces, not in Support', () => {
     const camps = ['choco', 'arauca', 'meta-east', 'meta-west', 'guaviare'] as const
     const t = farc({
@@ -146,6 +152,21 @@ describe('aa2 8.7.2 March, then Extort', () => {
     })
     t.bots()
     expect([at(t, 'arauca-cucuta-loc'), at(t, 'bogota-yopal-loc')]).toEqual([0, 0])
+  })
+
+  test('8.7.2/2 from where somebody is Underground; 8.1.2/8 where he would be seen, from where somebody is Active', () => {
+    const from = (cubes: number) => {
+      const t = farc({
+        ...RESERVE,
+        'meta-east': 'farc-base 2, farc-underground 2, active-opposition',
+        arauca: 'farc-base 2, farc-underground 1, farc-active 1, active-opposition',
+        'bogota-yopal-loc': `police ${cubes}`,
+        'arauca-cucuta-loc': 'sabotage',
+      })
+      return t.bots()[1]
+    }
+    expect(from(2)).toBe('meta-east 8.7.2/2')
+    expect(from(3)).toBe('arauca 8.7.2/2')
   })
 
   test('8.7.2/2 not before the final Propaganda', () => {
@@ -334,6 +355,22 @@ describe('aa2 8.7.3 Attack, then Ambush', () => {
     )
     expect(t.bots().slice(1, 3)).toEqual(['huila 8.7.3/3', 'ambush 8.7.3/5'])
     expect(t.pieces('arauca')).not.toHaveProperty('auc-active')
+  })
+
+  test('8.7.3/5 where AUC is hit, who else is there makes no difference', () => {
+    const t = farc(
+      {
+        ...RESERVE,
+        cesar: 'farc-base 2, farc-active 16',
+        cali: 'farc-underground 3, auc-active 2, passive-support',
+        pasto: 'farc-underground 3, auc-active 2, police 1, passive-support',
+        'cali-pasto-loc': 'farc-underground 1',
+      },
+      { ...RICH, dice: [6], botDice: [1, 1, 1, 1, 1, 1] },
+    )
+    t.bots()
+    expect(t.pieces('cali')).toEqual({ 'farc-active': 1, 'farc-underground': 3 })
+    expect(t.pieces('pasto')).toEqual({ 'farc-active': 3, 'auc-active': 2, police: 1 })
   })
 
   test('8.1.1/3 no Attack anywhere: March', () => {

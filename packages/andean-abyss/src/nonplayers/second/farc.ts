@@ -48,16 +48,7 @@ import { ATTACK } from '../../operations/attack.ts'
 import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
 import { TERROR } from '../../operations/terror.ts'
-import {
-  ATTACKED,
-  aucFirst,
-  cartelsFirst,
-  govtFirst,
-  hasTarget,
-  pickSpaces,
-  shipmentFirst,
-  strikeNext,
-} from '../attack.ts'
+import { byTarget, hasTarget, pickSpaces, strikeNext } from '../attack.ts'
 import {
   fewestTerror,
   isFinalPropagandaNext,
@@ -110,7 +101,7 @@ const RALLY_IF: Step = rally.line(
   },
   {
     operation: RALLY,
-    when: (np: NonPlayer) => availableGuerrillas(np.g, FARC) >= 9 || couldBuildSomewhere(np),
+    when: (np: NonPlayer) => availableGuerrillas(np.g, FARC) >= 9 || couldBuildSomewhere(np, shouldHide),
     ifNone: [],
   },
 )
@@ -310,7 +301,17 @@ const AMBUSH = ambushing.line('5', {
   es: 'Emboscada en la casilla de Ataque con menos Guerrillas propias: luego por un Envío, contra las AUC, el Gobierno, los Cárteles.',
   pl: 'Zasadzka na polu ataku z najmniejszą liczbą własnych partyzantów: potem dla dostawy, przeciw AUC, rządowi, kartelom.',
 })
-const AMBUSH_BY = [fewestGuerrillas, shipmentFirst, aucFirst, govtFirst, cartelsFirst]
+const AMBUSH_BY = [
+  fewestGuerrillas,
+  byTarget(
+    {
+      en: 'by target: Shipment to take, AUC, Government, Cartels',
+      es: 'por objetivo: Envío por tomar, AUC, Gobierno, Cárteles',
+      pl: 'według celu: dostawa do przejęcia, AUC, rząd, kartele',
+    },
+    TARGETS,
+  ),
+]
 
 const strikes = (np: NonPlayer) =>
   planStrikes(np, AMBUSH, AMBUSH_BY, (open) => {
@@ -474,7 +475,7 @@ export const farc: Chart = {
       ),
     'kidnap.where': (np) => np.select([KIDNAP]) ?? np.done(),
     'kidnap.whom': (np) => np.firstOf(KIDNAP, [factionWord(payer(here(np)))]),
-    'remove.which': (np) => (np.q.rule === '3.3.3' ? strikeNext(np, WHOM, TARGETS, ATTACKED) : undefined),
+    'remove.which': (np) => (np.q.rule === '3.3.3' ? strikeNext(np, WHOM, TARGETS) : undefined),
     'agitate.where': agitate,
   },
 }

@@ -73,6 +73,13 @@ describe('aa2 8.8.7 Special activity', () => {
     expect(spent(board).bots().join()).not.toContain('air-strike')
   })
 
+  test('8.8.7/3 not a base in a city, where nobody strikes from the air', () => {
+    const board: Board = { ...SEARCH, pasto: 'auc-base 1, active-support', huila: 'farc-active 1' }
+    const t = spent(board, { seats: PERSONS })
+    expect(t.bots()[1]).toBe('air-strike 8.8.7/4')
+    expect(t.pieces('huila')).toEqual({})
+  })
+
   test('8.8.7/3 not a base that guerrillas guard', () => {
     const board: Board = { ...SEARCH, huila: 'farc-base 1, farc-underground 1' }
     expect(spent(board, { seats: PERSONS }).bots().join()).not.toContain('air-strike')
@@ -151,6 +158,19 @@ describe('aa2 8.8.7 Special activity', () => {
     const said = t.bots()
     expect(said.slice(0, 4)).toEqual(['assault 8.8.3/1', 'air-lift 8.8.7/5', 'bogota 8.8.7/5', 'arauca 8.8.7/6'])
     expect(t.pieces('arauca')).toEqual({ troops: 3, 'auc-underground': 1 })
+  })
+
+  test('8.8.7/6 with Assault among equals by 8.8.3/8: players, then FARC, AUC, Cartels', () => {
+    const foremost = (seats: Record<string, string>, board: Board): string | undefined =>
+      spent({ ...FIGHT, bogota: 'troops 8, police 1, active-support', ...board }, { seats, botDice: [6, 6, 3] })
+        .bots()
+        .find((answer) => answer.endsWith('8.8.7/6'))
+    const board: Board = { choco: 'farc-active 1, farc-base 1', narino: 'auc-active 1, auc-base 1' }
+    expect(foremost({}, board)).toBe('choco 8.8.7/6')
+    expect(foremost({ auc: 'person' }, board)).toBe('narino 8.8.7/6')
+    expect(foremost({}, { choco: 'auc-active 1, auc-base 1', narino: 'cartels-active 1, cartels-base 1' })).toBe(
+      'choco 8.8.7/6',
+    )
   })
 
   test('8.8.7/6 with Assault to Police without Troops if nothing lacks cubes', () => {

@@ -38,11 +38,13 @@ import { isAnyExposed, isWithinReach } from '../../../losses.ts'
 import { econ, isCity, isDepartment, isLoc, pop } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
+import { TRAIN } from '../../../operations/train.ts'
 import { oppositionFirst } from '../../terms.ts'
-import { plannedAssault, unfinishedAssault } from './assault.ts'
+import { AMONG_UNFINISHED, plannedAssault, unfinishedAssault } from './assault.ts'
 import { allowsCivicAction, largestShift } from './civic.ts'
 import { SWEEP_CRITERIA, unfinishedSweep } from './sweep.ts'
 import { addsControl, hasOnlyPolice, here, isBaseSite, isHeld, playersFirst, surplusTroops, targets } from './terms.ts'
+import { keepsTrain } from './train.ts'
 
 /** 8.8.7 The one special activity of an operation. */
 const sheet = new Sheet()
@@ -73,7 +75,7 @@ const STRIKE_BASE = striking.line(
     pl: 'Atak z powietrza przy szturmie, patrolu lub przeszukiwaniu: baza AUC gracza, inaczej FARC gracza.',
   },
   {
-    where: (np: NonPlayer, s: Space) => isPlayersBase(np, s, AUC) || isPlayersBase(np, s, FARC),
+    where: (np: NonPlayer, s: Space) => !isCity(s) && (isPlayersBase(np, s, AUC) || isPlayersBase(np, s, FARC)),
     by: [first({ en: 'AUC', es: 'AUC', pl: 'AUC' }, (np, s) => isPlayersBase(np, s, AUC))],
   },
 )
@@ -177,8 +179,7 @@ const TO_ASSAULT: Landing = {
   by: (from) => [
     most(UNFINISHED, (np, to) => unfinishedAssault(np, to, load(np.g, from, to)).rank),
     most(UNFINISHED, (np, to) => unfinishedAssault(np, to, load(np.g, from, to)).amount),
-    highestPopulation,
-    playersFirst,
+    ...AMONG_UNFINISHED,
   ],
 }
 const TO_SWEEP: Landing = {
@@ -219,7 +220,11 @@ function hasLanding(np: NonPlayer, from: Space): boolean {
   return onMap(g).some((to) => to !== from && load(g, from, to) > 0 && open.some((way) => way.where(np, to, from)))
 }
 
-const mayLift = (np: NonPlayer, s: Space): boolean => LIFT_FROM.where(np, s) && hasLanding(np, s)
+/** 4.1 Whether a Train that has no space yet still finds one without the Troops of a space. */
+const leavesTrain = (np: NonPlayer, from: Space): boolean =>
+  np.op?.rules.word !== TRAIN || keepsTrain(np, from, Math.min(surplusTroops(np.g, from), liftCeiling(np.g)))
+
+const mayLift = (np: NonPlayer, s: Space): boolean => LIFT_FROM.where(np, s) && leavesTrain(np, s) && hasLanding(np, s)
 
 function landing(np: NonPlayer): Word | undefined {
   const from = here(np)
@@ -272,18 +277,23 @@ export function specialActivity(np: NonPlayer): Word | undefined {
 const spaceOfStrike = (np: NonPlayer): Line =>
   onMap(np.g).some((s) => STRIKE_BASE.where(np, s)) ? STRIKE_BASE : STRIKE_LAST
 
-/** 8.4.4/h1 The same where an event brings a special activity alone, which must be carried out somehow. */
+/**
+ * 8.4.4/h1 The same where an event brings special activities alone, each of which must be carried out somehow. One Air Lift is enough: the
+ * next would take off where it landed.
+ */
 export function eventActivity(np: NonPlayer): Word | undefined {
   const { g } = np
+  const canLift = np.noted<boolean>('lifted') !== true && spacesWith(g, GOVT).some((s) => mayLift(np, s))
   const fields = spacesWith(g, CARTELS).some((s) => isField(np, s))
   const isTarget = (s: Space): boolean => STRIKE_BASE.where(np, s) || STRIKE_LAST.where(np, s)
-  return (
+  const chosen =
     (fields && spraysPlayer(np) ? np.firstOf(SPRAY_PLAYER, [eradicate.word]) : undefined) ??
     (onMap(g).some(isTarget) ? np.firstOf(spaceOfStrike(np), [airStrike.word]) : undefined) ??
-    (spacesWith(g, GOVT).some((s) => mayLift(np, s)) ? np.firstOf(LIFT_FROM, [airLift.word]) : undefined) ??
+    (canLift ? np.firstOf(LIFT_FROM, [airLift.word]) : undefined) ??
     np.firstOf(SPRAY_ANYWAY, fields ? [eradicate.word] : []) ??
-    np.firstOf(BY_EVENT, [airStrike.word, eradicate.word, airLift.word])
-  )
+    np.firstOf(BY_EVENT, [airStrike.word, airLift.word, eradicate.word])
+  if (chosen === airLift.word) np.note('lifted', true)
+  return chosen
 }
 
 /** 10.3/S4 Where a piece of the faction stands that is hit before the others. */

@@ -46,16 +46,16 @@ const LIMIT = part.line('3', {
   pl: 'Za najwyżej 9 zasobów, w miastach i departamentach.',
 })
 
-const hits = (np: NonPlayer, s: Space, f: Faction): boolean => outcomeOf(np, s).hit.includes(f)
-/** 8.8.3/8 What decides among equal spaces. */
-const AMONG_EQUALS: readonly Criterion[] = [
+/** 8.8.3/8 What decides among equal spaces, by whom an Assault there hits. */
+const amongEquals = (hit: (np: NonPlayer, s: Space) => readonly Faction[]): readonly Criterion[] => [
   highestPopulation,
   first({ en: 'hits a player', es: 'golpea a un jugador', pl: 'trafia gracza' }, (np, s) =>
-    outcomeOf(np, s).hit.some((f) => np.isPlayer(f)),
+    hit(np, s).some((f) => np.isPlayer(f)),
   ),
-  first({ en: 'hits FARC', es: 'golpea a las FARC', pl: 'trafia FARC' }, (np, s) => hits(np, s, FARC)),
-  first({ en: 'hits AUC', es: 'golpea a las AUC', pl: 'trafia AUC' }, (np, s) => hits(np, s, AUC)),
+  first({ en: 'hits FARC', es: 'golpea a las FARC', pl: 'trafia FARC' }, (np, s) => hit(np, s).includes(FARC)),
+  first({ en: 'hits AUC', es: 'golpea a las AUC', pl: 'trafia AUC' }, (np, s) => hit(np, s).includes(AUC)),
 ]
+const AMONG_EQUALS = amongEquals((np, s) => outcomeOf(np, s).hit)
 const removes = (outcome: (o: Outcome) => number, en: string, es: string, pl: string): Criterion =>
   most({ en, es, pl }, (np, s) => outcome(outcomeOf(np, s)))
 
@@ -211,6 +211,8 @@ export function unfinishedAssault(np: NonPlayer, s: Space, coming: number): { ra
   return { rank: GAINS.length - line, amount: gain(np, s, full, coming) }
 }
 const NOTHING_LACKING = { rank: 0, amount: 0 }
+/** What decides among equal spaces of that kind. */
+export const AMONG_UNFINISHED = amongEquals((np, s) => outcomeOf(np, s, PLENTY).hit)
 
 /** 8.8.3/8 The next piece that an Assault removes; the order was settled when the first one was. */
 export function assaultTarget(np: NonPlayer): Word | undefined {

@@ -52,6 +52,12 @@ describe('aa2 8.8.5 Patrol', () => {
     expect(t.count('cali-pasto-loc', 'police')).toBe(2)
   })
 
+  test('8.8.5/2 Police before Troops also where as many cubes stand', () => {
+    const board: Board = { cali: 'troops 4, police 1', pasto: 'troops 2, police 3', 'cali-pasto-loc': 'farc-active 1' }
+    const t = spent({ ...CITIES, ...board }, { botDice: [1, 1, 1] })
+    expect(moves(t.bots())[0]).toBe('pasto cali-pasto-loc 8.8.5/3')
+  })
+
   test('8.8.5/3 with shaded 7th Special Forces one more', () => {
     const t = spent(
       { ...CITIES, cali: 'troops 3, police 3', 'cali-pasto-loc': 'farc-underground 1' },

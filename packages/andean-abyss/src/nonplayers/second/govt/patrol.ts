@@ -4,6 +4,7 @@ import {
   count,
   factionWord,
   fewest,
+  first,
   type Game,
   type Line,
   most,
@@ -107,7 +108,7 @@ class Plan {
       this.tryAll(() => {
         while (isShort(loc)) {
           const open = this.sources((s) => s !== loc && origins[s] === 1 && this.kindFrom(s) !== undefined)
-          const from = np.bestOf(GUARD, open, [this.mostCubes])
+          const from = np.bestOf(GUARD, open, [this.mostCubes, this.policeFirst])
           if (from === undefined) return false
           this.carry(GUARD, this.kindFrom(from) as Piece, from, loc)
         }
@@ -180,6 +181,11 @@ class Plan {
 
   private readonly mostCubes = most({ en: 'most cubes', es: 'más cubos', pl: 'najwięcej kostek' }, (_, s) =>
     cubes(this.game, s),
+  )
+  /** 8.8.5/2 Police before Troops also among equal spaces. */
+  private readonly policeFirst = first(
+    { en: 'Police may go', es: 'puede salir Policía', pl: 'może iść policja' },
+    (_, s) => this.kindFrom(s) === POLICE,
   )
   private readonly largestSurplus = most(
     { en: 'largest surplus', es: 'mayor excedente', pl: 'największa nadwyżka' },

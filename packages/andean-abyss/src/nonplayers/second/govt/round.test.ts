@@ -130,7 +130,7 @@ describe('aa2 8.8.9 Propaganda round', () => {
     expect(t.bots()).toEqual(['done 8.8.9/h2', 'bogota 8.8.9/5', 'santander 8.8.9/5', '1 8.8.9/5', 'done 8.1.1/1'])
   })
 
-  test('8.8.9/2, h2 Troops on lines and in departments without Government base are set aside, others stay', () => {
+  test('8.8.9/2, 8.8.9/h2 Troops on lines and in departments without Government base are set aside, others stay', () => {
     const t = redeploy({
       bogota: 'troops 1, police 2',
       cali: 'troops 5, police 1',

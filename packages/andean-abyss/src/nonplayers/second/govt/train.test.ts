@@ -98,6 +98,17 @@ describe('aa2 8.8.4 Train', () => {
     expect(t.resources('govt')).toBe(21)
   })
 
+  test('8.8.4/5 the special activity does not take away the only space that the Train has (4.1)', () => {
+    const board: Board = { ...CITIES, pasto: 'police 1, active-support', huila: 'troops 3, police 1' }
+    const t = spent(board, { resources: { govt: 30 } })
+    expect(t.bots().slice(0, 2)).toEqual(['train 8.8.4/1', 'huila 8.8.4/5'])
+    expect(t.level('huila')).toBe('active-support')
+    // With another such space the Troops may leave.
+    const two = spent({ ...board, cesar: 'troops 1, police 1' }, { resources: { govt: 30 } })
+    expect(two.bots()).toContain('huila 8.8.7/5')
+    expect(two.level('cesar')).toBe('active-support')
+  })
+
   test('8.8.4/5 not at a price that leaves fewer than 15 Resources, nor where there is Terror', () => {
     const poor = govt({ ...CITIES, cali: 'troops 1, police 1' }, { resources: { govt: 20 } })
     expect(poor.bots().join()).not.toContain('8.8.4/5')

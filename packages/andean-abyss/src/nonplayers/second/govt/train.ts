@@ -108,6 +108,15 @@ const BEST_SHIFT = {
 /** The shift that the Resources allow there, after so much is paid first. */
 const shiftAt = ({ g }: NonPlayer, s: Space, paid: number): number => shiftOf(g, s, stepsFor(resources(g, GOVT) - paid))
 
+/** Whether Civic Action is possible there with the cubes that the Train places, once so many Troops have left. */
+function isForAdditional(np: NonPlayer, s: Space, fewer = 0): boolean {
+  const { g } = np
+  const { police: p, troops: t } = takesCubes(g, s)
+    ? placement(g, s, Math.min(MOST_TRAINED, room(g, TROOPS, s)))
+    : { police: 0, troops: 0 }
+  return shiftAt(np, s, TRAIN_COST) > 0 && allowsCivicAction(g, s, t - fewer, p)
+}
+
 const CIVIC_ACTION = part.line(
   '5',
   {
@@ -117,11 +126,7 @@ const CIVIC_ACTION = part.line(
   },
   {
     when: (np: NonPlayer) => trainedForCivicAction(np).length === 0,
-    where: (np: NonPlayer, s: Space) => {
-      const { g } = np
-      const coming = takesCubes(g, s) ? placement(g, s, Math.min(MOST_TRAINED, room(g, TROOPS, s))) : undefined
-      return shiftAt(np, s, TRAIN_COST) > 0 && allowsCivicAction(g, s, coming?.troops, coming?.police)
-    },
+    where: (np: NonPlayer, s: Space) => isForAdditional(np, s),
     by: [most(BEST_SHIFT, (np, s) => shiftAt(np, s, TRAIN_COST))],
   },
 )
@@ -142,6 +147,14 @@ const BASE = part.line(
 const trained = (np: NonPlayer): readonly Space[] => (np.op?.rules.word === TRAIN ? np.op.spaces : [])
 const isForCivicAction = (np: NonPlayer, s: Space): boolean => shiftAt(np, s, 0) > 0 && allowsCivicAction(np.g, s)
 const trainedForCivicAction = (np: NonPlayer): readonly Space[] => trained(np).filter((s) => isForCivicAction(np, s))
+
+/** 4.1 Whether the Train has a space, or still finds one once so many Troops have left another. */
+export const keepsTrain = (np: NonPlayer, from: Space, n: number): boolean =>
+  trained(np).length > 0 ||
+  np.g.volume.onMap(np.g).some((s) => {
+    const fewer = s === from ? n : 0
+    return isForAdditional(np, s, fewer) || isBaseSite(np.g, s, -fewer)
+  })
 
 /** Six cubes are Available, and there is money for a city to place them in. */
 export const canPlaceCubes = (np: NonPlayer): boolean => PLACE.when(np) && resources(np.g, GOVT) >= TRAIN_COST

@@ -5,6 +5,7 @@ import {
   currentCard,
   type Game,
   INELIGIBLE_NEXT,
+  inBox,
   inPlay,
   isEligible,
   markOf,
@@ -19,7 +20,19 @@ import {
   type Word,
   word,
 } from '@coinflict/kernel'
-import { AID, active, base, CARTELS, GOVT, INSURGENTS, kinds, shipment, underground } from '../../../forces.ts'
+import {
+  AID,
+  active,
+  base,
+  CARTELS,
+  GOVT,
+  guerrillaSupply,
+  INSURGENTS,
+  kinds,
+  OUT_OF_PLAY,
+  shipment,
+  underground,
+} from '../../../forces.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { PATROL } from '../../../operations/patrol.ts'
 import { TRAIN } from '../../../operations/train.ts'
@@ -98,6 +111,7 @@ const isWelcome = (g: Game, after: Game): boolean =>
       (isEligible(g, f) && !isEligible(after, f)) ||
       (markOf(g, f) !== INELIGIBLE_NEXT && markOf(after, f) === INELIGIBLE_NEXT) ||
       onMap(after, base(f)) < onMap(g, base(f)) ||
+      inBox(after, OUT_OF_PLAY, guerrillaSupply(f)) > inBox(g, OUT_OF_PLAY, guerrillaSupply(f)) ||
       onMap(after, underground(f)) + onMap(after, active(f)) < onMap(g, underground(f)) + onMap(g, active(f)) ||
       onMap(after, underground(f)) < onMap(g, underground(f)),
   ) ||
