@@ -50,8 +50,8 @@ export class NonPlayer {
   private phaseRun = -1
   private operation: Operation | undefined
   private picks: Pick[] = []
-  private notes = new Map<string, unknown>()
-  private turnNotes = new Map<string, unknown>()
+  private readonly notes = new Map<string, unknown>()
+  private readonly turnNotes = new Map<string, unknown>()
   private orders: Order[] | undefined
   private current: Order | undefined
   private thrown: number[] = []
@@ -113,10 +113,10 @@ export class NonPlayer {
 
   private answer(): Word {
     const { q } = this
-    for (const { answers } of [this.chart, this.family.general]) {
-      const said = answers[q.id]?.(this)
-      if (said !== undefined && q.isPossible(said)) return said
-    }
+    const own = this.chart.answers[q.id]?.(this)
+    if (own !== undefined && q.isPossible(own)) return own
+    const general = this.family.general.answers[q.id]?.(this)
+    if (general !== undefined && q.isPossible(general)) return general
     return this.byLot(this.family.common.otherwise, q.answers)
   }
 
@@ -257,15 +257,24 @@ export class NonPlayer {
    * selected in answer to this question.
    */
   select(lines: readonly SpaceLine[], most = Number.POSITIVE_INFINITY): Word | undefined {
-    if (this.selected().length >= most) return undefined
+    if (most < Number.POSITIVE_INFINITY && this.countSelected() >= most) return undefined
     for (const line of lines) {
-      if (line.when?.(this) === false || this.selected(line).length >= (line.most ?? Number.POSITIVE_INFINITY)) continue
+      if (line.most !== undefined && this.countSelected(line) >= line.most) continue
+      if (line.when?.(this) === false) continue
       const answer = this.chooseSpace(line, line.where, line.by)
       if (answer === undefined) continue
       this.picks.push({ question: this.q.id, space: wordSpace(answer), line })
       return answer
     }
     return undefined
+  }
+
+  private countSelected(line?: Line): number {
+    let n = 0
+    for (const pick of this.picks) {
+      if (pick.question === this.q.id && (line === undefined || pick.line === line)) n++
+    }
+    return n
   }
 
   /** The spaces selected in answer to this question so far, by one line or by any. */
@@ -561,15 +570,20 @@ export class NonPlayer {
   private takeAfter(other: NonPlayer, game: Game): void {
     this.phaseRun = game.phaseRun
     this.operation = game.operation
-    this.picks = [...other.picks]
-    this.notes = new Map(other.notes)
-    this.turnNotes = new Map(other.turnNotes)
+    this.picks = other.picks.slice()
+    copyInto(this.notes, other.notes)
+    copyInto(this.turnNotes, other.turnNotes)
     this.orders = other.orders && [...other.orders]
     this.current = other.current
   }
 }
 
 const NO_WORDS: readonly Word[] = []
+
+function copyInto(notes: Map<string, unknown>, from: ReadonlyMap<string, unknown>): void {
+  notes.clear()
+  for (const [key, value] of from) notes.set(key, value)
+}
 
 /** What is tried out has dice of its own: nobody can know how those of the game will fall. */
 function hideDice(trial: Game): void {
