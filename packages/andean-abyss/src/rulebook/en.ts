@@ -428,7 +428,7 @@ export const english = {
     },
     '8.0': {
       title: 'Non-players',
-      text: 'Factions without a player can be run by priorities of their own; this summary does not cover them. A lone player against non-players never wins at a check (6.1), and needs the highest margin after the final round (7.3).',
+      text: 'Factions without a player are run by charts of their own; the part “Non-players” has every line of them. A lone player against non-players never wins at a check (6.1), and needs the highest margin after the final round (7.3).',
     },
   },
   glossary: {

@@ -429,7 +429,7 @@ export const polish: {
     },
     '8.0': {
       title: 'Frakcje nieobsadzone',
-      text: 'Frakcje bez gracza mogą działać według własnych priorytetów; to streszczenie ich nie obejmuje. Samotny gracz przeciw frakcjom nieobsadzonym nigdy nie wygrywa przy sprawdzaniu (6.1) i potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
+      text: 'Frakcje bez gracza działają według własnych diagramów; część „Frakcje bez graczy” zawiera wszystkie ich wiersze. Samotny gracz przeciw frakcjom nieobsadzonym nigdy nie wygrywa przy sprawdzaniu (6.1) i potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
     },
   },
   glossary: {

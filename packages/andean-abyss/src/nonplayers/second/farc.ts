@@ -370,9 +370,9 @@ const TERROR_LINES: readonly SpaceLine[] = [
 const KIDNAP: SpaceLine = kidnapping.line(
   '5',
   {
-    en: 'Kidnap in up to 3 Terror spaces: lines, then cities, then departments with Cartels Bases; not where nothing can be taken.',
-    es: 'Secuestro en hasta 3 casillas de Terror: LdC, luego ciudades, luego departamentos con Bases de los Cárteles; no donde no haya nada que quitar.',
-    pl: 'Porwanie na najwyżej 3 polach terroru: linie, potem miasta, potem departamenty z bazami karteli; nie tam, gdzie nie ma czego zabrać.',
+    en: 'Kidnap in up to 3 Terror spaces: lines, then cities (from the Government), then departments with Cartels Bases; not where nothing can be taken.',
+    es: 'Secuestro en hasta 3 casillas de Terror: LdC, luego ciudades (al Gobierno), luego departamentos con Bases de los Cárteles; no donde no haya nada que quitar.',
+    pl: 'Porwanie na najwyżej 3 polach terroru: linie, potem miasta (rządowi), potem departamenty z bazami karteli; nie tam, gdzie nie ma czego zabrać.',
   },
   {
     where: (np: NonPlayer, s: Space) => np.op?.spaces.includes(s) === true && isForKidnap(np, s),

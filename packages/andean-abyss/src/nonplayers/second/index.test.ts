@@ -240,6 +240,32 @@ describe('aa2 8.1.2 Details', () => {
   })
 })
 
+describe('aa2 8.9 1-player victory', () => {
+  /** FARC, the only player, after the last round: so many bases, and people at Active Opposition. */
+  const verdict = (antioquia: string) => {
+    const t = scene(
+      { medellin: 'active-opposition', bogota: 'active-opposition', vichada: 'farc-base 2', antioquia },
+      {
+        card: 73,
+        phase: 'elite-backing',
+        tracks: { propaganda: 4 },
+        seats: { govt: 'aa2', auc: 'aa2', cartels: 'aa2' },
+        options: { edition: '2nd' },
+        boxes: { 'out-of-play': { 'auc-guerrillas': 18 } },
+      },
+    )
+    t.bots()
+    return t.table.volume.verdict?.(t.table.game)
+  }
+
+  test('8.9/2 a FARC player is judged by the same scale', () => {
+    // Opposition 22 and bases make -1 and 3; AUC stands at -2 and, with two bases of its own, at 0.
+    expect(verdict('')).toEqual({ id: 'verdict.stalemate', rule: '8.9', n: 1 })
+    expect(verdict('auc-base 2')).toMatchObject({ id: 'verdict.failure', n: -1 })
+    expect(verdict('active-opposition')).toMatchObject({ id: 'verdict.progress', n: 5 })
+  })
+})
+
 describe('aa2 The charts', () => {
   test('every line has an id of its own and a sentence in every language', () => {
     const lines = linesOf(second)
