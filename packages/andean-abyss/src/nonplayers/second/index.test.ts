@@ -167,6 +167,11 @@ describe('aa2 8.1/7 Events of insurgents with a non-player Government', () => {
     expect(alone('auc', 54, board, { seats }).bots(1)[0]).not.toContain('event')
   })
 
+  test('8.1/a and 8.1/c what works in the round to come counts: 67 for the Cartels, 22 for FARC', () => {
+    expect(withGovernment('cartels', 67, { cali: 'cartels-base 1, cartels-underground 1' })).toBe('event 8.1/a')
+    expect(withGovernment('farc', 22, { huila: FARC_CAMP })).toBe('event 8.1/c')
+  })
+
   test('T20 AUC on Senado & Cámara: being protected is none of these', () => {
     expect(withGovernment('auc', 42, { huila: 'auc-underground 1' })).toBe('rally 8.6.1/1')
     expect(alone('auc', 42, { huila: 'auc-underground 1' }).bots()[0]).toBe('event 8.1/2')

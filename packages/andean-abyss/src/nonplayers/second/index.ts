@@ -24,7 +24,7 @@ import {
   type Step,
   word,
 } from '@coinflict/kernel'
-import { AUC, bases, basesOnMap, CARD, FARC, GOVT, guerrillas, INSURGENTS, TERROR } from '../../forces.ts'
+import { AUC, bases, basesOnMap, CARD, CARTELS, FARC, GOVT, guerrillas, INSURGENTS, TERROR } from '../../forces.ts'
 import { chain } from '../events/lines.ts'
 import { events, governmentEvents } from '../events.ts'
 import { COMMON as BOTH, general } from '../general.ts'
@@ -136,6 +136,10 @@ function tryEvent(np: NonPlayer, side: Side): { trial: Game | undefined; log: re
 /** 8.1/7 With a non-player Government: what speaks for an event that was tried out. */
 function benefit(np: NonPlayer, trial: Game, log: readonly LogEvent[]): Line | undefined {
   const { g, me } = np
+  const card = currentCard(g)
+  // What these two bring comes in the Propaganda round (8.1/9): Resources for the Cartels, Agitation for FARC.
+  if (card === CARD.mexicanTraffickers && me === CARTELS) return GAINS
+  if (card === CARD.alfonsoCano && me === FARC) return INCITES
   if (isGainer(np, trial, log)) return GAINS
   const spaces = g.volume.allSpaces
   const isFrightened = (s: Space): boolean => markers(trial, s, TERROR) > markers(g, s, TERROR)
