@@ -36,7 +36,7 @@ import {
 } from './forces.ts'
 import { interjections } from './interjections.ts'
 import { isLoc, isPakistan, SPACES } from './map.ts'
-import { FAMILY_FACTS } from './nonplayers/facts.ts'
+import { FAMILY_FACTS, TABLES } from './nonplayers/facts.ts'
 import { redeployPhase } from './round/redeploy.ts'
 import { resetPhase } from './round/reset.ts'
 import { resourcesPhase } from './round/resources.ts'
@@ -85,6 +85,7 @@ export const aDistantPlain: Volume = defineVolume({
   scenarios: SCENARIOS,
   options: OPTIONS,
   families: FAMILY_FACTS,
+  tables: TABLES,
   catalogues,
   whyNotSetup,
   setUp,

@@ -5,3 +5,6 @@ export const FAMILY_FACTS = [
   { id: 'adp', factions: ['coalition', 'government', 'taliban', 'warlords'] },
   { id: 'arponen', factions: ['coalition', 'government', 'taliban', 'warlords'] },
 ] as const satisfies readonly FamilyFacts[]
+
+/** Alone as the Coalition or as the Taliban. */
+export const TABLES = [['coalition'], ['taliban']]

@@ -416,7 +416,7 @@ export const english = {
     },
     '8.0': {
       title: 'Non-players',
-      text: 'Factions without a player can be run by priorities of their own; this summary does not cover them. A lone player, Coalition or Taliban, never wins at a check (6.1): the game ends there, lost, if another faction has a higher margin (2nd printing: not yet in the first round). To win, the player needs the highest margin after the final round (7.3).',
+      text: 'Factions without a player are run by charts of their own; the part “Non-players” has every line of them. A lone player, Coalition or Taliban, never wins at a check (6.1): the game ends there, lost, if another faction has a higher margin (2nd printing: not yet in the first round). To win, the player needs the highest margin after the final round (7.3).',
     },
   },
   glossary: {

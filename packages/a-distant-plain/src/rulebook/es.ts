@@ -417,7 +417,7 @@ export const spanish: {
     },
     '8.0': {
       title: 'Facciones sin jugador',
-      text: 'Las facciones sin jugador pueden guiarse por sus propias prioridades; este resumen no las trata. Un jugador solo, la Coalición o los Talibanes, nunca gana en una comprobación (6.1): la partida termina allí, perdida, si otra facción tiene un margen más alto (2.ª impresión: todavía no en la primera ronda). Para ganar, el jugador necesita el margen más alto tras la ronda final (7.3).',
+      text: 'Las facciones sin jugador se guían por sus propios diagramas; la parte «No jugadores» recoge todas sus líneas. Un jugador solo, la Coalición o los Talibanes, nunca gana en una comprobación (6.1): la partida termina allí, perdida, si otra facción tiene un margen más alto (2.ª impresión: todavía no en la primera ronda). Para ganar, el jugador necesita el margen más alto tras la ronda final (7.3).',
     },
   },
   glossary: {

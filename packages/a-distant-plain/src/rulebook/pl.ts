@@ -417,7 +417,7 @@ export const polish: {
     },
     '8.0': {
       title: 'Frakcje nieobsadzone',
-      text: 'Frakcje bez gracza mogą działać według własnych priorytetów; to streszczenie ich nie obejmuje. Samotny gracz, koalicja lub talibowie, nigdy nie wygrywa przy sprawdzaniu (6.1): gra kończy się tam przegraną, jeśli inna frakcja ma wyższy margines (2. druk: jeszcze nie w pierwszej rundzie). By wygrać, gracz potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
+      text: 'Frakcje bez gracza działają według własnych diagramów; część „Frakcje bez graczy” zawiera wszystkie ich wiersze. Samotny gracz, koalicja lub talibowie, nigdy nie wygrywa przy sprawdzaniu (6.1): gra kończy się tam przegraną, jeśli inna frakcja ma wyższy margines (2. druk: jeszcze nie w pierwszej rundzie). By wygrać, gracz potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
     },
   },
   glossary: {

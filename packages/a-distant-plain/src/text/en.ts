@@ -4,6 +4,8 @@ export const english = {
   'faction.government': 'Government',
   'faction.taliban': 'Taliban',
   'faction.warlords': 'Warlords',
+  'family.adp': 'rule book (adp)',
+  'family.arponen': 'by Arponen (arponen)',
   'holder.coin': 'COIN',
   'level.-1': 'Opposition',
   'level.1': 'Support',

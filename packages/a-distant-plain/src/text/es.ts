@@ -6,6 +6,8 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'faction.government': 'Gobierno',
   'faction.taliban': 'Talibanes',
   'faction.warlords': 'Señores de la Guerra',
+  'family.adp': 'reglamento (adp)',
+  'family.arponen': 'de Arponen (arponen)',
   'holder.coin': 'COIN',
   'level.-1': 'Oposición',
   'level.1': 'Apoyo',

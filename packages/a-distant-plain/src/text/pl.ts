@@ -6,6 +6,8 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'faction.government': 'Rząd',
   'faction.taliban': 'Talibowie',
   'faction.warlords': 'Watażkowie',
+  'family.adp': 'instrukcja (adp)',
+  'family.arponen': 'Arponen (arponen)',
   'holder.coin': 'COIN',
   'level.-1': 'Opozycja',
   'level.1': 'Poparcie',

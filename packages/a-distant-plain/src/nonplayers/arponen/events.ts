@@ -38,9 +38,10 @@ import {
   undergroundOf,
   WARLORDS,
 } from '../../forces.ts'
-import { econ, isLoc, LOCS } from '../../map.ts'
+import { isLoc, LOCS } from '../../map.ts'
+import { cardLines, highestEcon, keepsControl } from '../cards.ts'
 import type { Crossing } from '../crossing.ts'
-import { cardLines, eventsBy, keepsControl, type Rotation } from '../events.ts'
+import { eventsBy, type Rotation } from '../events.ts'
 import {
   coalitionLosses,
   coinControl,
@@ -145,19 +146,13 @@ const TESTED: Readonly<Record<number, readonly ((at: Prospects) => Criterion)[]>
   [TALIBAN]: [oppositionGained, supportLost, talibanBases, coalitionLosses],
   [WARLORDS]: [uncontrolled, ownBases, onRoads],
 }
-const THEN = [
-  mostPieces,
-  playersPieces,
-  firstTarget,
-  mostBases,
-  playersPoints,
-  whereOthersAre,
-  playersTurned,
-  mostTurned,
-]
+/** Whom their shifts are to hurt, where these do not count for the faction itself. */
+const SHIFTED: typeof TESTED = { [GOVERNMENT]: [playersPoints], [WARLORDS]: [playersPoints] }
+const PIECES = [mostPieces, playersPieces, firstTarget, mostBases]
+const OTHERS = [whereOthersAre, playersTurned, mostTurned]
 
 const by = ({ me }: NonPlayer, at: Prospects): readonly Criterion[] =>
-  [noOwnLoss, ...(TESTED[me] ?? []), ...THEN].map((criterion) => criterion(at))
+  [noOwnLoss, ...(TESTED[me] ?? []), ...PIECES, ...(SHIFTED[me] ?? []), ...OTHERS].map((criterion) => criterion(at))
 
 /** Own pieces in the order in which they are lost. */
 const losses = (f: Faction): readonly Piece[] =>
@@ -192,7 +187,6 @@ function rotation({ g }: NonPlayer): Rotation | undefined {
 
 const SPREAD = 3
 const PAIR = 2
-const highestEcon = most({ en: 'highest Econ', es: 'mayor Econ', pl: 'największa wartość' }, (_, s) => econ(s))
 
 function cross(crossing: Crossing): void {
   const { np } = crossing

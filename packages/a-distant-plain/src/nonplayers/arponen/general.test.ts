@@ -1,6 +1,9 @@
+import { DONE, nonPlayer } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Board, type SceneOptions, scene } from '../../../test/kit.ts'
+import { GOVERNMENT } from '../../forces.ts'
 import { twoThirds } from './general.ts'
+import { arponen } from './index.ts'
 
 describe('arponen 8.2 Conduct', () => {
   test('8.2 two thirds of Resources, rounded down; no limit below nine', () => {
@@ -20,6 +23,23 @@ describe('arponen 8.2 Conduct', () => {
     )
     const said = t.bots()
     expect(said[0]).toBe('train 8.2/none')
+  })
+})
+
+describe('arponen 8.2 What no line speaks of', () => {
+  test('8.2/lot goes by lot: which Base a player who asks for advice moves, as the chart never takes one up', () => {
+    const t = scene(
+      { kabul: 'government-base 2', herat: 'government-base 1', baghlan: 'government-police 3' },
+      { card: 11, draw: [75, 19], eligible: ['government'] },
+    )
+    const { setup, volume } = t.table
+    const line = () => {
+      const adviser = nonPlayer({ volume, families: [arponen], setup }, GOVERNMENT, arponen)
+      return t.table.consult(adviser?.decide ?? (() => DONE)).ground?.line.id
+    }
+    expect(line()).not.toBe('8.2/lot')
+    t.play('train', 'baghlan', 'done', 'base')
+    expect([t.question, line()]).toEqual(['train.base-from', '8.2/lot'])
   })
 })
 

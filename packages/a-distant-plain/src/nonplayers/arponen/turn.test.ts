@@ -111,7 +111,7 @@ describe('arponen 8.1 Momentum and other events', () => {
     expect(t.bots()[0]).not.toContain('event')
   })
 
-  test('8.3.2 COIN factions take the unshaded text', () => {
+  test('8.3.2/coin COIN factions take the unshaded text', () => {
     const t = table({ card: 12, draw: [75], seats: COIN_BOTS, botDice: [1] })
     expect(t.bots()[1]).toBe('unshaded 8.3.2/coin')
   })

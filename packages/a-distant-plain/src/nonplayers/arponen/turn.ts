@@ -228,6 +228,7 @@ function event(np: NonPlayer, chart: TurnChart): Word | undefined {
   const lasts = card.lasts?.[sideOf(card, chart.side)]
   if (isOpen && lasts === 'capability') return takesCapability(np, chart) ? np.say(CAPABILITY, EVENT) : undefined
   if (waits(np, chart)) return np.say(WAIT, PASS)
+  np.putDiceAside()
   if (!isOpen) return undefined
   if (chart.always.includes(card.number)) return hasEffect(np, chart) ? np.say(ALWAYS, EVENT) : undefined
   if (lasts === 'momentum')
@@ -241,6 +242,7 @@ export function turnAnswers(chart: TurnChart): Answers {
   const take = (np: NonPlayer): Word => {
     const taken = event(np, chart)
     if (taken !== undefined) return taken
+    np.putDiceAside()
     if (resources(np.g, np.me) < chart.least) return np.say(POOR, PASS)
     return np.operate(chart.steps)
   }

@@ -167,7 +167,7 @@ describe('adp 8.8.2 Surge', () => {
     herat: 'government-police 2, taliban-active, support',
   }
 
-  test('8.8.2/8-9 half the roll of Bases by Population, then without Government Base; Troops first where Taliban', () => {
+  test('8.8.2/8 half the roll of Bases by Population, then without Government Base; 8.8.2/9 Troops first where Taliban', () => {
     const t = coalition(BOARD, { botDice: [3], dice: [5] })
     // A random Base space for cubes is not needed: Kabul is the only one. The die shows 3: 1 Base, 3 Troops.
     expect(t.bots()).toEqual(expect.arrayContaining(['surge 8.8.2/8', 'baghlan 8.8.2/8', 'herat 8.8.2/9']))
@@ -308,7 +308,7 @@ describe('adp 8.8.3 Air Strike', () => {
     konduz: 'taliban-active 2',
   }
 
-  test('8.8.3/7-9 Taliban: Bases, then the last of a space, then most guerrillas', () => {
+  test('8.8.3/7 Taliban Bases, 8.8.3/8 then the last of a space, 8.8.3/9 then most guerrillas', () => {
     const t = coalition({ ...BOARD, baghlan: 'warlords-base' })
     expect(t.bots().slice(2)).toEqual(['air-strike 8.8.3/7', 'herat 8.8.3/7', 'waziristan 8.8.3/8', 'balkh 8.8.3/9'])
     expect(t.count('baghlan', 'warlords-base')).toBe(1)

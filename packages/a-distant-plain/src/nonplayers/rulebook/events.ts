@@ -27,8 +27,9 @@ import {
   TALIBAN_CONTROL,
 } from '../../forces.ts'
 import { isLoc, S } from '../../map.ts'
+import { cardLines, rotated } from '../cards.ts'
 import type { Crossing } from '../crossing.ts'
-import { cardLines, eventsBy, type Rotation, rotated } from '../events.ts'
+import { eventsBy, type Rotation } from '../events.ts'
 import {
   mostBases,
   mostChange,

@@ -1,12 +1,28 @@
-import { linesOf } from '@coinflict/kernel'
+import { DONE, linesOf, nonPlayer } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { scene } from '../../../test/kit.ts'
+import { GOVERNMENT } from '../../forces.ts'
 import { rulebook } from './index.ts'
 
 describe('adp 8.1.1 Operations', () => {
   test('8.1.1/stop when the chart asks for nothing more', () => {
     const t = scene({ balkh: 'warlords-base 1' }, { card: 67, eligible: ['warlords'], seats: { warlords: 'adp' } })
     expect(t.bots()).toContain('done 8.1.1/stop')
+  })
+
+  test('8.1.1/lot what no line speaks of goes by lot: which Base a player who asks for advice moves', () => {
+    const t = scene(
+      { kabul: 'government-base 2', herat: 'government-base 1', baghlan: 'government-police 3' },
+      { card: 67, eligible: ['government'] },
+    )
+    const { setup, volume } = t.table
+    const line = () => {
+      const adviser = nonPlayer({ volume, families: [rulebook], setup }, GOVERNMENT, rulebook)
+      return t.table.consult(adviser?.decide ?? (() => DONE)).ground?.line.id
+    }
+    expect(line()).not.toBe('8.1.1/lot')
+    t.play('train', 'baghlan', 'done', 'base')
+    expect([t.question, line()]).toEqual(['train.base-from', '8.1.1/lot'])
   })
 
   test('8.1/pass if nothing can be done', () => {

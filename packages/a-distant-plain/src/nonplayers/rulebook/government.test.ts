@@ -196,7 +196,7 @@ describe('adp 8.6.2 Train', () => {
 describe('adp 8.6.2 Govern', () => {
   const KABUL = 'government-troops 2, coalition-base'
 
-  test('8.6.2/9-10 2nd printing: first Patronage where Support and no Coalition Base, then +1 Pop where nobody lives', () => {
+  test('8.6.2/9 2nd printing: first Patronage where Support and no Coalition Base, 8.6.2/10 then +1 Pop where nobody lives', () => {
     const t = government(
       {
         kabul: KABUL,
@@ -251,7 +251,7 @@ describe('adp 8.6.2 Govern', () => {
 describe('adp 8.6.2 Transport', () => {
   const PLAIN = { ...SECOND, ...POOR }
 
-  test('8.6.2/14-15 excess Troops but one go to a province with Police, without Troops or a COIN Base', () => {
+  test('8.6.2/14 excess Troops but one go, 8.6.2/15 to a province with Police, without Troops or a COIN Base', () => {
     const t = government(
       {
         kabul: 'government-troops 5, coalition-base',
@@ -523,7 +523,7 @@ describe('adp 8.6.7 Redeploy', () => {
     expect([t.count('kabul', 'government-troops'), t.count('konduz', 'government-troops')]).toEqual([4, 3])
   })
 
-  test('8.6.7/3-4 Police keep Control where Troops left, then guard the rich roads', () => {
+  test('8.6.7/3 Police keep Control where Troops left, 8.6.7/4 then guard the rich roads', () => {
     const t = round('redeploy', {
       kabul: 'government-troops 2',
       herat: 'government-troops 2, warlords-underground',

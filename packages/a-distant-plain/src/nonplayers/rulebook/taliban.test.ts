@@ -126,7 +126,7 @@ describe('adp 8.7.2 Rally', () => {
     expect(t.level('kandahar')).toBe('neutral')
   })
 
-  test('8.7.2 none possible: March instead, else Attack or Terror', () => {
+  test('8.7.2, 8.1.1/none no Rally possible: March instead, else Attack or Terror', () => {
     // All guerrillas are seen in Afghanistan, away from Bases, and no Base is left.
     const t = taliban({ herat: 'taliban-active 15' }, { boxes: few(0, 12, 15) })
     expect(answers(t, 1)).toEqual(['march 8.1.1/none'])

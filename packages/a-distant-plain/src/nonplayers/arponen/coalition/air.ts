@@ -34,7 +34,7 @@ import {
   underground,
 } from '../../../forces.ts'
 import { isWithinReach } from '../../../losses.ts'
-import { AFGHAN, isPakistan, isProvince } from '../../../map.ts'
+import { AFGHAN, EVERY, isPakistan, isProvince } from '../../../map.ts'
 import { supportFirst } from '../../terms.ts'
 import { randomTargets } from '../coin.ts'
 import { Field, Flights } from './field.ts'
@@ -140,6 +140,7 @@ function liftOrders(np: NonPlayer): Order[] {
     const flights = new Flights(np, field)
     completeLift(np, field, flights)
     planLift(np, flights.orders)
+    np.putDiceAside()
   }
   return [...(np.noted<readonly Order[]>(LIFT) ?? [])]
 }
@@ -206,7 +207,11 @@ const STRIKE_LINES: readonly SpaceLine[] = [
     },
   ),
 ]
-const [STRIKE_BASES, , STRIKE_GUERRILLAS] = STRIKE_LINES as [SpaceLine, SpaceLine, SpaceLine]
+const [STRIKE_BASES, PREDATORS, STRIKE_GUERRILLAS] = STRIKE_LINES as [SpaceLine, SpaceLine, SpaceLine]
+
+/** Whether one of these lines strikes in a space. */
+const isTargetOf = (np: NonPlayer, lines: readonly SpaceLine[], s: Space): boolean =>
+  lines.some((line) => line.when?.(np) !== false && line.where(np, s))
 
 /** Where an operation calls for an Air Strike, and against whom. */
 const STRIKES = 'strikes'
@@ -223,7 +228,7 @@ export function strikeWhich(np: NonPlayer, s: Space): Word | undefined {
   const order = randomTargets(np)
   const last = order.filter((f) => isLastGuerrilla(np.g, f, s))
   const fighters: readonly Piece[] = [...last, ...order].flatMap((f) => [active(f), underground(f)])
-  return np.firstPiece(STRIKE_BASES, order.map(base)) ?? np.firstPiece(STRIKE_GUERRILLAS, fighters)
+  return np.firstPiece(STRIKE_BASES, order.map(base)) ?? np.firstPiece(STRIKE_GUERRILLAS, fighters) ?? np.done()
 }
 
 /** 8.6.3-4 Whether an Air Strike could remove a Base, or a Player's last piece at Support or at anybody's Base. */
@@ -232,7 +237,7 @@ export function isStrikeWorthwhile(np: NonPlayer): boolean {
   const isLastOfPlayer = (s: Space): boolean =>
     (hasSupport(g, s) || allBases(g, s) > 0) &&
     INSURGENTS.some((f) => np.isPlayer(f) && pieces(g, f, s) === 1 && activeOf(g, f, s) === 1)
-  return AFGHAN.some((s) => isStruck(s) && (exposedBase(g, s) || isLastOfPlayer(s)))
+  return EVERY.some((s) => isTargetOf(np, [STRIKE_BASES, PREDATORS], s) || (isStruck(s) && isLastOfPlayer(s)))
 }
 
 const AFTERWARDS = striking.line('strike-if', {
@@ -254,9 +259,7 @@ export function flyAfterwards(np: NonPlayer): Word | undefined {
 
 /** Whatever may be cancelled (card 26) must have something to do if it is not. */
 const strikeAfterwards = (np: NonPlayer): Word | undefined =>
-  np.g.volume.onMap(np.g).some((s) => isStrikeTarget(np, s)) ? np.join(AFTERWARDS, airStrike.word) : undefined
-const isStrikeTarget = (np: NonPlayer, s: Space): boolean =>
-  STRIKE_LINES.some((line) => line.when?.(np) !== false && line.where(np, s))
+  EVERY.some((s) => isTargetOf(np, STRIKE_LINES, s)) ? np.join(AFTERWARDS, airStrike.word) : undefined
 
 /** 8.6.5 After a Train there is only the Air Lift. */
 export const liftAfterwards = (np: NonPlayer): Word | undefined =>

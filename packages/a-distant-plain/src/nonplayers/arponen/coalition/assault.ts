@@ -46,8 +46,6 @@ import { everySpace, here, supportFirst } from '../../terms.ts'
 import { civicSwing, randomTargets } from '../coin.ts'
 import { areStrikesPlanned, completeLift, flyAfterwards, isLiftPlanned, planLift, planStrikes } from './air.ts'
 import { Field, Flights } from './field.ts'
-import { couldSweep } from './sweep.ts'
-import { couldTrain } from './train.ts'
 
 /** 8.6.4 Assault. */
 const sheet = new Sheet()
@@ -93,15 +91,17 @@ export const ASSAULT_STEP: Step = part.line(
     when(np: NonPlayer): boolean {
       const op = operation(np)
       const players = INSURGENTS.filter((f) => np.isPlayer(f))
-      return EVERY.some(
-        (s) =>
-          canAssault(np, op, s) &&
-          (hasSupport(np.g, s) ||
-            players.some((f) => untilBase(np.g, op, f, s) <= strength(np, op, s) + strikeStrength(np.g, s))),
-      )
+      const open = EVERY.filter((s) => canAssault(np, op, s))
+      const isAim = (s: Space, most: number): boolean =>
+        hasSupport(np.g, s) || players.some((f) => untilBase(np.g, op, f, s) <= most)
+      if (open.some((s) => isAim(s, strength(np, op, s) + strikeStrength(np.g, s)))) return true
+      return open.length > 0 && AFGHAN.some((s) => fallsToStrike(np.g, s) && isAim(s, strikeStrength(np.g, s)))
     },
   },
 )
+
+/** Whether an Air Strike can take something in a space. */
+const fallsToStrike = (g: Game, s: Space): boolean => strikeStrength(g, s) > 0 && exposed(g, s) > 0
 
 /** An Assault in one space, with the help that it takes. */
 interface Blow {
@@ -122,53 +122,79 @@ interface Means {
   borrowed: boolean
   flight: Flight
   readonly strikes: Space[]
+  /** Troops that an Assault needs where they are. */
+  readonly engaged: Map<Space, number>
+}
+
+/** What a space needs beside its Troops: Government cubes or not, or no Assault at all where an Air Strike does it alone. */
+interface Help {
+  readonly government: boolean
+  readonly isStruckAlone?: boolean
 }
 
 /**
- * What it takes to remove so many pieces in a space: Troops there, then Government cubes, then an Air Strike, then an Air Lift. What is
- * used is taken from the means. Nothing if it cannot be done.
+ * What it takes to remove so many pieces in a space: Troops there, then Government cubes, then an Air Strike, then an Air Lift, which is
+ * left for when nothing else helps anywhere. What is used is taken from the means. Nothing if it cannot be done.
  */
-function helpFor(np: NonPlayer, means: Means, s: Space, pieces: number): { government: boolean } | undefined {
+function helpFor(np: NonPlayer, means: Means, s: Space, pieces: number, mayLift: boolean): Help | undefined {
+  const help = withoutLift(np, means, s, pieces) ?? (mayLift ? withLift(np, means, s, pieces) : undefined)
+  if (help !== undefined) means.engaged.set(s, Math.min(means.field.coalitionTroops(s), pieces))
+  return help
+}
+
+const mayFly = ({ op }: Means): boolean => op.activity === undefined && op.activities.length > 0
+const lentTo = (np: NonPlayer, { borrowed, op }: Means, s: Space): number =>
+  !borrowed && mayBorrow(np, op) ? borrowedStrength(np.g, s) : 0
+
+function withoutLift(np: NonPlayer, means: Means, s: Space, pieces: number): Help | undefined {
   const { g } = np
   const { op, field } = means
   const troops = field.coalitionTroops(s)
   const isOn = canAssault(np, op, s)
   if (isOn && troops >= pieces) return { government: false }
-  const lent = !means.borrowed && mayBorrow(np, op) ? borrowedStrength(g, s) : 0
+  const lent = lentTo(np, means, s)
   if (isOn && lent > 0 && troops + lent >= pieces) return { government: true }
-  const mayFly = op.activity === undefined && op.activities.length > 0
   const struck = strikeStrength(g, s)
-  if (isOn && mayFly && means.flight !== 'lift' && means.strikes.length < 3 && troops + lent + struck >= pieces) {
-    means.flight = 'strike'
-    means.strikes.push(s)
-    return { government: lent > 0 && troops + struck < pieces }
-  }
-  if (mayFly && means.flight !== 'strike' && liftTo(np, means, s, pieces - troops - lent)) {
-    means.flight = 'lift'
-    return { government: lent > 0 }
-  }
-  return undefined
+  const isAlone = !isOn && struck >= pieces && EVERY.some((other) => other !== s && canAssault(np, op, other))
+  if (!mayFly(means) || means.flight === 'lift' || means.strikes.length === 3) return undefined
+  if (!isAlone && !(isOn && troops + lent + struck >= pieces)) return undefined
+  means.flight = 'strike'
+  means.strikes.push(s)
+  return { government: !isAlone && lent > 0 && troops + struck < pieces, isStruckAlone: isAlone }
 }
 
+function withLift(np: NonPlayer, means: Means, s: Space, pieces: number): Help | undefined {
+  const lent = lentTo(np, means, s)
+  if (!mayFly(means) || means.flight === 'strike') return undefined
+  if (!liftTo(np, means, s, pieces - means.field.coalitionTroops(s) - lent)) return undefined
+  means.flight = 'lift'
+  return { government: lent > 0 }
+}
+
+/** Troops that may leave a space, and are not needed there for an Assault. */
+const idle = ({ field, engaged }: Means, s: Space): number =>
+  Math.min(field.spareCoalition(s), field.coalitionTroops(s) - (engaged.get(s) ?? 0))
+
 /** Plans flights of so many Coalition Troops; tells whether there are enough. */
-function liftTo(np: NonPlayer, { field, flights }: Means, to: Space, n: number): boolean {
-  const sources = AFGHAN.filter((s) => field.spareCoalition(s) > 0 && flights.connects(s, to))
-  const [one = 0, two = 0] = sources.map((s) => field.spareCoalition(s)).sort((a, b) => b - a)
+function liftTo(np: NonPlayer, means: Means, to: Space, n: number): boolean {
+  const { flights } = means
+  const sources = AFGHAN.filter((s) => idle(means, s) > 0 && flights.connects(s, to))
+  const [one = 0, two = 0] = sources.map((s) => idle(means, s)).sort((a, b) => b - a)
   if (one + two < n) return false
   for (let missing = n; missing > 0; ) {
-    const open = sources.filter((s) => field.spareCoalition(s) > 0 && flights.connects(s, to))
-    const from = np.bestOf(BLOW_HELP, open, [mostSpare(field)])
+    const open = sources.filter((s) => idle(means, s) > 0 && flights.connects(s, to))
+    const from = np.bestOf(BLOW_HELP, open, [mostIdle(means)])
     if (from === undefined) return false
-    const going = Math.min(missing, field.spareCoalition(from))
+    const going = Math.min(missing, idle(means, from))
     flights.liftCoalition(BLOW_HELP, from, to, going)
     missing -= going
   }
   return true
 }
 
-const mostSpare = (field: Field) =>
+const mostIdle = (means: Means) =>
   most({ en: 'most Troops to spare', es: 'más Tropas de sobra', pl: 'najwięcej zbędnego wojska' }, (_, s) =>
-    field.spareCoalition(s),
+    idle(means, s),
   )
 
 /** Factions whose pieces count: Players and the Taliban. */
@@ -182,50 +208,71 @@ const reach = (np: NonPlayer, op: Operation, f: Faction, s: Space): number => {
   return found + (undergroundOf(g, f, s) > 0 ? activeOf(g, f, s) : guerrillas(g, f, s) + bases(g, f, s))
 }
 
-function planBlows(np: NonPlayer): readonly Blow[] {
-  const { g } = np
-  const field = new Field(np)
-  const op = operation(np)
-  const means: Means = {
-    op,
-    field,
-    flights: new Flights(np, field),
-    borrowed: false,
-    flight: undefined,
-    strikes: [],
+/** The Assaults of bullet 1 as they are planned: what is still open is looked at twice, the second time with an Air Lift. */
+class Campaign {
+  readonly blows: Blow[] = []
+  private readonly means: Means
+
+  constructor(private readonly np: NonPlayer) {
+    const field = new Field(np)
+    const flights = new Flights(np, field)
+    const fresh = { borrowed: false, flight: undefined, strikes: [], engaged: new Map() }
+    this.means = { op: operation(np), field, flights, ...fresh }
+    const { g } = np
+    const withBase = AFGHAN.filter((s) => INSURGENTS.some((f) => bases(g, f, s) > 0))
+    this.plan(withBase, (s, mayLift) => this.aimAtBases(s, mayLift))
+    this.plan(
+      AFGHAN.filter((s) => hasSupport(g, s)),
+      (s, mayLift) => this.aimAtSupport(s, mayLift),
+    )
+    this.prepareFlights()
   }
-  const blows: Blow[] = []
-  const add = (s: Space, line: Line, against: Faction | undefined, government: boolean): void => {
-    if (government) means.borrowed = true
-    blows.push({ s, line, against, government })
+
+  private plan(spaces: readonly Space[], aim: (s: Space, mayLift: boolean) => void): void {
+    const sorted = byPopulation(this.np, spaces)
+    for (const mayLift of [false, true]) for (const s of sorted) if (this.isOpen(s)) aim(s, mayLift)
   }
-  const isOpen = (s: Space): boolean => !isSelected(op, s) && blows.every((blow) => blow.s !== s)
-  for (const s of byPopulation(
-    np,
-    AFGHAN.filter((each) => INSURGENTS.some((f) => bases(g, f, each) > 0)),
-  )) {
+
+  private isOpen(s: Space): boolean {
+    const { op, strikes } = this.means
+    return !isSelected(op, s) && !strikes.includes(s) && this.blows.every((blow) => blow.s !== s)
+  }
+
+  private add(s: Space, line: Line, against: Faction | undefined, { government, isStruckAlone }: Help): void {
+    if (government) this.means.borrowed = true
+    if (isStruckAlone !== true) this.blows.push({ s, line, against, government })
+  }
+
+  private aimAtBases(s: Space, mayLift: boolean): void {
+    const { np, means } = this
     for (const f of randomTargets(np)) {
-      const n = isMarked(np, f) ? untilBase(g, op, f, s) : Number.POSITIVE_INFINITY
-      const help = n < Number.POSITIVE_INFINITY && isOpen(s) ? helpFor(np, means, s, n) : undefined
-      if (help !== undefined) add(s, BLOW_BASES, f, help.government)
+      const n = isMarked(np, f) ? untilBase(np.g, means.op, f, s) : Number.POSITIVE_INFINITY
+      const help = n < Number.POSITIVE_INFINITY ? helpFor(np, means, s, n, mayLift) : undefined
+      if (help === undefined) continue
+      this.add(s, BLOW_BASES, f, help)
+      return
     }
   }
-  for (const s of byPopulation(
-    np,
-    AFGHAN.filter((each) => hasSupport(g, each)),
-  )) {
-    if (!isOpen(s) || INSURGENTS.every((f) => reach(np, op, f, s) === 0)) continue
-    const help = helpFor(np, means, s, exposed(g, s))
-    if (help !== undefined) add(s, BLOW_SUPPORT, undefined, help.government)
-    else if (canAssault(np, op, s) && (coalitionTroops(g, s) > 0 || !means.borrowed))
-      add(s, BLOW_SUPPORT, undefined, coalitionTroops(g, s) === 0)
+
+  /** Where not all pieces can go, as many as its own Troops can take. */
+  private aimAtSupport(s: Space, mayLift: boolean): void {
+    const { np, means } = this
+    const { op, borrowed } = means
+    if (INSURGENTS.every((f) => reach(np, op, f, s) === 0)) return
+    const help = helpFor(np, means, s, exposed(np.g, s), mayLift)
+    const troops = coalitionTroops(np.g, s)
+    if (help !== undefined) this.add(s, BLOW_SUPPORT, undefined, help)
+    else if (mayLift && canAssault(np, op, s) && (troops > 0 || !borrowed))
+      this.add(s, BLOW_SUPPORT, undefined, { government: troops === 0 })
   }
-  if (means.flight === 'lift') {
-    completeLift(np, field, means.flights)
-    planLift(np, means.flights.orders)
+
+  private prepareFlights(): void {
+    const { field, flight, flights, strikes } = this.means
+    if (flight === 'strike') planStrikes(this.np, strikes)
+    if (flight !== 'lift') return
+    completeLift(this.np, field, flights)
+    planLift(this.np, flights.orders)
   }
-  if (means.flight === 'strike') planStrikes(np, means.strikes)
-  return blows
 }
 
 /** Spaces at Support first, then the most populous. */
@@ -240,7 +287,7 @@ function byPopulation(np: NonPlayer, spaces: readonly Space[]): readonly Space[]
   return sorted
 }
 
-const plan = (np: NonPlayer): readonly Blow[] => np.once('assault', () => planBlows(np))
+const plan = (np: NonPlayer): readonly Blow[] => np.once('assault', () => new Campaign(np).blows)
 const blowAt = (np: NonPlayer, s: Space): Blow | undefined => plan(np).find((blow) => blow.s === s)
 
 const BLOW_BASES = part.line('1-bases', {
@@ -266,10 +313,17 @@ const EVERYWHERE = part.line('2', {
 
 /** Bullet 2 follows bullet 1, or stands for itself where there is no other operation. */
 const isEverywhere = (np: NonPlayer): boolean =>
-  np.once('assault everywhere', () => plan(np).length > 0 || !(couldTrain(np) || couldSweep(np)))
+  np.once(
+    'assault everywhere',
+    () =>
+      plan(np).length > 0 ||
+      areStrikesPlanned(np) ||
+      [TRAIN, SWEEP].every((other) => np.tryOperation(other) === undefined),
+  )
 
 function assaultWhere(np: NonPlayer): Word | undefined {
   const blows = plan(np)
+  np.putDiceAside()
   if (areStrikesPlanned(np)) {
     const strike = np.join(BLOW_HELP, airStrike.word)
     if (strike !== undefined) return strike

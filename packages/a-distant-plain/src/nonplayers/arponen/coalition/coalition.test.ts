@@ -262,6 +262,17 @@ describe('arponen 8.6.3 Air Strike', () => {
     const guarded: Board = { ...board, waziristan: 'taliban-base 1, taliban-underground 1' }
     expect(answers(guarded, { lasting: { 2: 'unshaded' } }).join()).not.toContain('waziristan')
   })
+
+  test('8.6.3/strike-if, 8.6.1/predators a Base in Pakistan is reason enough not to lift', () => {
+    const board: Board = {
+      ...SWEPT,
+      zabol: 'coalition-troops 1, taliban-underground 2',
+      herat: 'government-troops 4',
+      waziristan: 'taliban-base 1',
+    }
+    expect(answers(board)).toContain('air-lift 8.6.3/lift-if')
+    expect(answers(board, { lasting: { 2: 'unshaded' } })).toContain('air-strike 8.6.3/strike-if')
+  })
 })
 
 describe('arponen 8.6.4 Assault', () => {
@@ -323,6 +334,38 @@ describe('arponen 8.6.4 Assault', () => {
       'done 8.2/stop',
     ])
     expect(t.pieces('herat')).toEqual({ 'coalition-troops': 3 })
+  })
+
+  test('8.6.4/1-help an Air Strike that helps in one space comes before an Air Lift to another', () => {
+    const t = coalition({
+      konduz: 'warlords-active 1, warlords-base 1',
+      herat: 'coalition-troops 1, warlords-active 1, warlords-base 1',
+      balkh: 'coalition-troops 4',
+    })
+    expect(t.bots()).toContain('air-strike 8.6.4/1-help')
+    expect(t.pieces('herat')).toEqual({ 'coalition-troops': 1 })
+    expect(t.count('balkh', 'coalition-troops')).toBe(4)
+  })
+
+  test('8.6.4/1-help an Air Lift leaves the Troops where another Assault needs them', () => {
+    const t = coalition({
+      kabul: 'warlords-active 3, warlords-base 1',
+      herat: 'coalition-troops 3, warlords-active 2, warlords-base 1',
+      balkh: 'coalition-troops 2',
+    })
+    expect(t.bots().join()).not.toContain('air-lift 8.6.4/1-help')
+    expect(t.pieces('herat')).toEqual({ 'coalition-troops': 3 })
+  })
+
+  test('8.6.4/if, 8.6.4/1-help an Air Strike alone will do, as long as there is something to Assault elsewhere', () => {
+    const elsewhere: Board = { balkh: 'coalition-troops 1, taliban-active 1' }
+    const t = coalition({ ...elsewhere, herat: 'warlords-base 1' })
+    expect(t.bots().slice(0, 2)).toEqual(['assault 8.6.4/if', 'air-strike 8.6.4/1-help'])
+    expect([t.pieces('herat'), t.pieces('balkh')]).toEqual([{}, { 'coalition-troops': 1 }])
+    expect(answers({ ...elsewhere, konduz: 'taliban-active 1, support' })[0]).toBe('assault 8.6.4/if')
+    expect(answers({ balkh: 'coalition-troops 1', herat: 'warlords-base 1' })[0]).not.toBe('assault 8.6.4/if')
+    const kabul: Board = { ...elsewhere, kabul: 'taliban-active 1, support' }
+    expect(answers(kabul)[0]).not.toBe('assault 8.6.4/if')
   })
 
   test('8.6.4/2 not if bullet 1 removes nothing and the Coalition can Train', () => {
@@ -408,6 +451,16 @@ describe('arponen 8.6.5 Train', () => {
     expect(answers(board, { boxes: bases(1), tracks: { propaganda: 4 } })).toContain('surge 8.6.5/3')
   })
 
+  test('8.6.5/3 Surge without Resources too: the Train is in Kabul then, for nothing', () => {
+    const board: Board = { kabul: 'coalition-base 1, coalition-troops 1', konduz: 'government-police 3' }
+    const t = coalition(board, { boxes: bases(2), resources: { government: 0 } })
+    const said = t.bots()
+    expect(said.slice(0, 2)).toEqual(['train 8.6.5/if', 'surge 8.6.5/3'])
+    expect(said).toContain('kabul 8.6.5/3')
+    expect([t.count('konduz', 'coalition-base'), t.resources('government')]).toEqual([1, 0])
+    expect(answers(board, { boxes: bases(1), resources: { government: 0 } })[0]).not.toContain('train')
+  })
+
   test('8.6.5/4 Civic Action at one Coalition Base: greatest shift, not Pashtun, without Taliban; with PRTs at two', () => {
     const police = 'coalition-base 1, coalition-troops 1, government-police 2'
     const board: Board = { konduz: police, khowst: police, balkh: `${police}, taliban-active 1`, herat: police }
@@ -433,6 +486,13 @@ describe('arponen 8.6.5 Train', () => {
     )
     expect(t.bots()).toEqual(['train 8.6.5/if', 'herat 8.6.5/5', '0 8.6.5/5', '6 8.6.5/5', 'done 8.2/stop'])
     expect(t.resources('government')).toBe(17)
+  })
+
+  test('8.6.5/no-cubes none where Civic Action is all that a line asks for', () => {
+    const board: Board = { konduz: 'coalition-base 1, coalition-troops 1, government-police 2' }
+    const t = coalition(board, { boxes: bases(1) })
+    expect(t.bots().slice(1, 4)).toEqual(['konduz 8.6.5/4', '0 8.6.5/no-cubes', '0 8.6.5/no-cubes'])
+    expect(t.count('konduz', 'government-police')).toBe(2)
   })
 
   test('8.6.5/6 Civic Action where Coalition pieces are and COIN Controls', () => {
@@ -494,6 +554,15 @@ describe('arponen 8.6.5 Surge', () => {
     expect(t.count('kabul', 'coalition-base')).toBe(1)
     expect(t.count('konduz', 'coalition-base')).toBe(1)
     expect(t.count('konduz', 'coalition-troops')).toBeGreaterThan(0)
+  })
+
+  test('8.6.5/surge-2 with no Troops Available one comes from another of the three spaces', () => {
+    const t = coalition(
+      { kabul: `${GUARDED}, coalition-troops 3, support`, konduz: 'government-police 3' },
+      { boxes: { 'out-of-play': { 'coalition-bases': 4, 'coalition-troops': 17 } } },
+    )
+    t.bots()
+    expect([t.count('konduz', 'coalition-base'), t.count('konduz', 'coalition-troops')]).toEqual([1, 1])
   })
 
   test('8.6.5/surge-2 only Kabul or where COIN Controls, and nowhere without Population', () => {

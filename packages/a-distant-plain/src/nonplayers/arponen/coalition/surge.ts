@@ -168,26 +168,39 @@ class Surge {
     return population(this.np.g, s) > 0 && this.basesAt(s) === 0 && room(this.np.g, base(COALITION), s) > 0
   }
 
-  /** A Troop for a space that has none, from Available or from where most can leave among the spaces in use. */
-  private escort(s: Space): boolean {
-    if (this.troopsAt(s) > 0) return true
+  /** Whether a Troop of another space may come, with that space among the three. */
+  private mayLend(from: Space, to: Space): boolean {
+    return from !== to && this.spare(from) > 0 && this.fits(from, to)
+  }
+
+  private canEscort(s: Space): boolean {
+    if (this.troopsAt(s) > 0 || this.availableTroops > 0) return true
+    return AFGHAN.some((other) => isOpen(this.np.g, other) && this.mayLend(other, s))
+  }
+
+  /** A Troop for a space that has none: from Available, else from another space, one in use first, then where most can leave. */
+  private escort(line: Line, s: Space): void {
+    if (this.troopsAt(s) > 0) return
     if (this.availableTroops > 0) this.availableTroops--
     else {
-      let from: Space | undefined
-      for (const other of this.spaces)
-        if (this.spare(other) > 0 && (from === undefined || this.spare(other) > this.spare(from))) from = other
-      if (from === undefined) return false
+      const inUse = first({ en: 'in use', es: 'en uso', pl: 'w użyciu' }, (_, other) => this.spaces.includes(other))
+      const mostSpare = most({ en: 'most Troops', es: 'más Tropas', pl: 'najwięcej wojska' }, (_, other) =>
+        this.spare(other),
+      )
+      const from = this.best(line, (other) => this.mayLend(other, s), [inUse, mostSpare]) as Space
+      this.use(line, from)
       this.troops[from] = this.troopsAt(from) - 1
     }
     this.troops[s] = this.troopsAt(s) + 1
-    return true
   }
 
   private settle(): void {
+    const mayTake = (s: Space): boolean => this.mayTakeBase(s) && this.fits(s) && this.canEscort(s)
     while (this.availableBases > 0) {
-      const s = this.best(SETTLE, (each) => this.mayTakeBase(each) && this.fits(each), [highestPopulation])
-      if (s === undefined || !this.escort(s)) return
+      const s = this.best(SETTLE, mayTake, [highestPopulation])
+      if (s === undefined) return
       this.use(SETTLE, s)
+      this.escort(SETTLE, s)
       this.availableBases--
       this.bases[s] = 1
       this.settled.push(s)
@@ -213,7 +226,7 @@ class Surge {
       if (this.troopsAt(to) === 0 && this.troopsAt(from) > 0) {
         this.troops[from] = this.troopsAt(from) - 1
         this.troops[to] = 1
-      } else this.escort(to)
+      } else this.escort(RELOCATE, to)
       this.bases[to] = 1
       this.settled.push(to)
     }
@@ -246,10 +259,12 @@ class Surge {
 
   private protect(): void {
     for (;;) {
-      const isBare = (s: Space): boolean => this.basesAt(s) > 0 && this.troopsAt(s) === 0 && this.fits(s)
+      const isBare = (s: Space): boolean =>
+        this.basesAt(s) > 0 && this.troopsAt(s) === 0 && this.fits(s) && this.canEscort(s)
       const s = this.best(PROTECT, isBare, [noSupportFirst])
-      if (s === undefined || !this.escort(s)) return
+      if (s === undefined) return
       this.use(PROTECT, s)
+      this.escort(PROTECT, s)
     }
   }
 }
@@ -266,6 +281,7 @@ function plan(np: NonPlayer): Surge {
 
 function surgeWhere(np: NonPlayer): Word | undefined {
   const { lines, spaces } = plan(np)
+  np.putDiceAside()
   for (const [i, s] of spaces.entries())
     if (np.q.isPossible(spaceWord(s))) return np.say(lines[i] as Line, spaceWord(s))
   return np.done()

@@ -250,10 +250,6 @@ const mostFound = most({ en: 'most found', es: 'más halladas', pl: 'najwięcej 
   Math.min(2, hidden(np.g, s)),
 )
 
-/** Whether a Sweep by these lines would do anything now. */
-export const couldSweep = (np: NonPlayer): boolean =>
-  AFGHAN.some((s) => findsInPlace(np, s) || (population(np.g, s) > 0 && hidden(np.g, s) > 0 && isInReach(np, s)))
-
 export const sweepAnswers: Answers = {
   'sweep.where': (np) =>
     np.select([AT_SUPPORT]) ??

@@ -12,6 +12,7 @@ import {
   type Space,
   type SpaceLine,
   type Step,
+  spaceWord,
   track,
   type Word,
   word,
@@ -34,10 +35,10 @@ import {
   police,
   TALIBAN,
 } from '../../../forces.ts'
-import { AFGHAN, isPashtun, S } from '../../../map.ts'
+import { isPashtun, S } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
-import { farthest, TRAIN, train, whyNotTrain } from '../../../operations/train.ts'
+import { farthest, TRAIN, train } from '../../../operations/train.ts'
 import { oppositionAndBases } from '../../../victory.ts'
 import { here } from '../../terms.ts'
 import { civicCost, civicSwing, isFinalCampaign, mayStep, purse } from '../coin.ts'
@@ -116,9 +117,9 @@ const COUNTER: SpaceLine = part.line(
   },
 )
 const SURGE_NOW = part.line('3', {
-  en: 'If a Coalition Base is Available, or in the last campaign: Surge now.',
-  es: 'Si hay una Base de la Coalición Disponible, o en la última campaña: Oleada ahora.',
-  pl: 'Jeśli jest dostępna baza koalicji albo w ostatniej kampanii: wzmocnienie teraz.',
+  en: 'If a Coalition Base is Available, or in the last campaign: Surge now, with a Train in Kabul if no line selects a space.',
+  es: 'Si hay una Base de la Coalición Disponible, o en la última campaña: Oleada ahora, con Entrenamiento en Kabul si ninguna línea elige casilla.',
+  pl: 'Jeśli jest dostępna baza koalicji albo w ostatniej kampanii: wzmocnienie teraz, ze szkoleniem w Kabulu, jeśli żadna linia nie wybiera pola.',
 })
 const AT_BASE: SpaceLine = part.line(
   '4',
@@ -176,19 +177,14 @@ const pick = (np: NonPlayer, lines: readonly SpaceLine[]): Word | undefined =>
 function trainWhere(np: NonPlayer): Word | undefined {
   const space = pick(np, [KABUL, COUNTER]) ?? surgeNow(np) ?? pick(np, [AT_BASE, CUBES, ANYWHERE])
   if (space !== undefined) return space
+  if (np.op?.spaces.length === 0) return forSurge(np) ?? np.done()
   const isMore = isPatronageTaken(np) || np.op?.spaces.some((s) => isWorthCivic(np, s)) === true
-  return (isMore || np.op?.spaces.length === 0 ? undefined : surgeThen(np)) ?? np.done()
+  return (isMore ? undefined : surgeThen(np)) ?? np.done()
 }
 
-/** Whether a Train by these lines would select a space now. */
-export function couldTrain(np: NonPlayer): boolean {
-  const op = operation(np)
-  return AFGHAN.some(
-    (s) =>
-      whyNotTrain(np.g, op, s) === undefined &&
-      [KABUL, COUNTER, AT_BASE, CUBES, ANYWHERE].some((line) => line.when?.(np) !== false && line.where(np, s)),
-  )
-}
+/** A Surge goes with a Train in some space: in Kabul that costs nothing. */
+const forSurge = (np: NonPlayer): Word | undefined =>
+  np.op?.activity === surge ? np.firstOf(SURGE_NOW, [spaceWord(S.kabul)]) : undefined
 
 const NO_CUBES = part.line('no-cubes', {
   en: 'No Government cubes where no line asks for them.',
@@ -222,7 +218,9 @@ function trainThen(np: NonPlayer): Word | undefined {
 
 /** Whether the purse suffices for a shift there. */
 const isWorthCivic = (np: NonPlayer, s: Space): boolean =>
-  isCoinControlled(np.g, s) && civicSwing(np.g, s, farthest(np.g, operation(np)), purse(np)) > 0
+  isCoinControlled(np.g, s) &&
+  pieces(np.g, COALITION, s) > 0 &&
+  civicSwing(np.g, s, farthest(np.g, operation(np)), purse(np)) > 0
 
 /** The spaces decided on, in the order of their lines; then any other that was trained in and can shift. */
 function thenWhere(np: NonPlayer): Word | undefined {

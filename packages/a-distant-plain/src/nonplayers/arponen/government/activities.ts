@@ -47,6 +47,9 @@ export const ACTIVITY_LINES = sheet.lines
 
 // Eradicate.
 
+/** Whether there was no Aid before the first space. */
+const hasNoAid = (np: NonPlayer): boolean => np.once('no aid', () => track(np.g, AID) === 0)
+
 /** 8.7.3 With Taliban that a Player holds, only the Elders make up for what Eradicate costs. */
 const mayEradicateAnywhere = (np: NonPlayer): boolean => !np.isPlayer(TALIBAN) || track(np.g, ELDERS) === GOVERNMENT + 1
 
@@ -59,7 +62,7 @@ const ERADICATE_LINES: readonly SpaceLine[] = [
   eradicating.line(
     'eradicate-2',
     { en: 'With no Aid left, anywhere.', es: 'Sin Ayuda, en cualquier parte.', pl: 'Bez wsparcia, gdziekolwiek.' },
-    { where: () => true, when: (np: NonPlayer) => np.once('no aid', () => track(np.g, AID) === 0) },
+    { where: () => true, when: (np: NonPlayer) => hasNoAid(np) },
   ),
   eradicating.line(
     'eradicate-3',
@@ -248,7 +251,10 @@ export const activityOfPatrol = (np: NonPlayer): Word | undefined =>
   np.join(GOVERN_IF, govern.word) ?? np.join(ERADICATE_IF, eradicate.word) ?? np.join(TRANSPORT_IF, transport.word)
 
 export const activityAnswers: Answers = {
-  'eradicate.where': (np) => np.select(ERADICATE_LINES) ?? np.done(),
+  'eradicate.where': (np) => {
+    hasNoAid(np)
+    return np.select(ERADICATE_LINES) ?? np.done()
+  },
   'transport.from': (np) => drive(np, 'from'),
   'transport.to': (np) => drive(np, 'to'),
   'govern.where': governWhere,

@@ -110,7 +110,7 @@ describe('arponen 8.7.3 Eradicate and Transport', () => {
   /** A Train in Kabul, after which the activity follows. */
   const TRAINS: Board = { kabul: 'government-troops 1, government-police 1' }
 
-  test('8.7.3/eradicate-if with 2 or less Aid, or Warlords that are a Player', () => {
+  test('8.7.3/eradicate-if with 2 or less Aid, or Warlords that are a Player; 8.7.4/govern-if otherwise Govern', () => {
     const board: Board = { ...TRAINS, herat: 'government-police 2, warlords-base 1, opposition' }
     expect(answers(board, { boxes: NO_BASES })).toContain('eradicate 8.7.3/eradicate-if')
     expect(answers(board, { ...NO_INSURGENT_PLAYER, boxes: NO_BASES, tracks: { aid: 2 } })).toContain(
@@ -148,6 +148,17 @@ describe('arponen 8.7.3 Eradicate and Transport', () => {
     expect(answers(board, { ...TALIBAN_PLAYER, boxes: NO_BASES, tracks: { aid: 1 } }).join()).not.toContain(
       '8.7.3/eradicate-2',
     )
+  })
+
+  test('8.7.3/eradicate-2 whether there is Aid is looked at before the first space', () => {
+    const board: Board = {
+      ...TRAINS,
+      herat: 'government-police 2, warlords-base 1, opposition, terror 9',
+      balkh: 'government-police 2, warlords-base 1',
+    }
+    const said = answers(board, { ...TALIBAN_PLAYER, boxes: NO_BASES, tracks: { aid: 0 } })
+    expect(said.filter((each) => each.includes('/eradicate-')).slice(1)).toContain('herat 8.7.3/eradicate-1')
+    expect(said).toContain('balkh 8.7.3/eradicate-2')
   })
 
   test('8.7.3/eradicate-4 last anywhere; against Taliban of a Player only with the Tribal Elders', () => {
@@ -383,6 +394,14 @@ describe('arponen 8.7.5 Train', () => {
 })
 
 describe('arponen 8.7.6 Sweep', () => {
+  test('8.7.6/if neither Assault nor Patrol nor Train is called for', () => {
+    const board: Board = { baghlan: 'government-troops 5', balkh: 'warlords-underground 2' }
+    expect(answers(board, { boxes: few(5) })[0]).toBe('sweep 8.7.6/if')
+    expect(answers(board, { boxes: NO_BASES })[0]).toBe('train 8.7.5/if')
+    const taliban: Board = { ...board, 'loc-kabul-tor-kham': 'taliban-active 1' }
+    expect(answers(taliban, { boxes: few(5) })[0]).toBe('patrol 8.7.4/if')
+  })
+
   test('8.7.6/1 Troops bring COIN Control to the most populous spaces without COIN Base, two at most', () => {
     const t = government(
       { baghlan: 'government-troops 5', balkh: 'warlords-underground 2', samangan: 'government-troops 4' },

@@ -95,7 +95,7 @@ export const lastingAnswers: Answers = {
   'manpads.cancel': (np) =>
     np.firstOf(MANPADS, [resources(np.g, TALIBAN) >= LEAST_FOR_MANPADS && np.die() <= CANCELS ? YES : NO]),
   'elders.level': (np) => np.firstOf(ELDERS, [word('opposition')]),
-  'assault.backlash': (np) => np.select(BACKLASH),
+  'assault.backlash': (np) => np.select(BACKLASH) ?? np.done(),
   'march.hide': (np) => np.chooseSpace(SLIP, () => true, [supportFirst, baseFirst]),
   'ied.where': (np) => np.chooseSpace(IEDS, (_, s) => mayShow(np, s)) ?? np.done(IEDS),
   'ied.which': (np) => np.firstPiece(IEDS, enemyPieces(np)),

@@ -114,6 +114,19 @@ describe('arponen 8.8.3 Extort', () => {
     expect(t.count('khowst', 'taliban-active')).toBe(0)
   })
 
+  test('8.8.3/extort-1 not the one that the Terror still needs', () => {
+    const t = taliban(
+      {
+        kabul: 'taliban-underground, support',
+        helmand: 'taliban-base, taliban-underground 2',
+        waziristan: 'taliban-underground 2',
+      },
+      few,
+    )
+    expect(t.bots()).toContain('waziristan 8.8.3/extort-1')
+    expect([t.level('helmand'), t.count('helmand', 'taliban-active')]).toEqual(['opposition', 1])
+  })
+
   test('8.8.3/extort-2 without Resources everywhere, but not the last one at a Base nor the one that Terror needs', () => {
     const board = {
       kabul: 'taliban-underground, support',

@@ -110,7 +110,7 @@ const EXTORT_ALL = extorting.line('extort-2', {
   pl: 'Jeśli nadal nie ma zasobów: wszędzie, nie ujawniając ostatniego ukrytego partyzanta przy bazie.',
 })
 const isSpare = (np: NonPlayer, s: Space): boolean =>
-  mayShow(np, s) && (hasOpposition(np.g, s) || undergroundOf(np.g, TALIBAN, s) > 1)
+  mayShow(np, s) && !isForTerror(np, s) && (hasOpposition(np.g, s) || undergroundOf(np.g, TALIBAN, s) > 1)
 
 /** The next space of Extort by 8.8.3; once it comes to the second line it goes on everywhere. */
 export function nextExtort(np: NonPlayer): Word | undefined {
@@ -122,7 +122,11 @@ export function nextExtort(np: NonPlayer): Word | undefined {
 
 /** Whether the Terror that Extort is to pay for needs the Guerrilla: its spaces are selected first (8.2). */
 const isForTerror = (np: NonPlayer, s: Space): boolean =>
-  np.op?.rules.word === TERROR && !isSelected(np.op, s) && canWorsen(np.g, s) && undergroundOf(np.g, TALIBAN, s) === 1
+  np.op?.rules.word === TERROR &&
+  !isSelected(np.op, s) &&
+  canWorsen(np.g, s) &&
+  mayTerrorize(np, s) &&
+  !mayShow(np, s, 1 + shown(np.g, TALIBAN, s))
 
 /** Extort by 8.8.3, if it finds a space. */
 export const joinExtort = (np: NonPlayer): Word | undefined => np.join(EXTORT, extort.word)
