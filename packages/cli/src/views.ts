@@ -6,6 +6,7 @@ import {
   deckCount,
   type Faction,
   factionName,
+  familyName,
   fill,
   type Game,
   type Ground,
@@ -276,7 +277,7 @@ export function volumeView(volume: Volume, language: Language) {
       default: option.default,
       rule: option.rule,
     })),
-    families: volume.families,
+    families: volume.families.map(({ id, factions }) => ({ id, text: familyName(volume, id, language), factions })),
     factions: volume.factions.map(({ id }, i) => ({ id, name: factionName(volume, i as Faction, language) })),
     spaces: volume.spaces.map(({ id, name, kind, terrain, pop, econ, coastal, adjacent }) => ({
       id,

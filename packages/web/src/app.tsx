@@ -84,7 +84,7 @@ function Page({ page, rest }: { page: string; rest: string }) {
     case 'open':
       return <GamePage key={`${page}/${rest}`} page={page} rest={rest} />
     case 'rules':
-      return <RulesPage rule={rest} />
+      return <RulesPage address={rest} />
     case 'editor':
       return <EditorPage key={rest} packed={rest} />
     case 'guide':

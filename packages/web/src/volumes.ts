@@ -15,8 +15,6 @@ export interface Shelf {
   readonly title: string
   /** Where it is set, as a message of the app. */
   readonly where: Message
-  /** The factions that its rule book gives to one person or to two who play against non-players. */
-  readonly players: readonly (readonly string[])[]
   load(): Promise<Box>
   /** The charts of its non-players, for those who play. */
   charts(): Promise<readonly Family[]>
@@ -56,7 +54,6 @@ export const SHELF: readonly Shelf[] = [
     id: 'andean-abyss',
     title: 'Andean Abyss',
     where: 'shelf.andean-abyss',
-    players: [['govt'], ['farc'], ['govt', 'farc']],
     load: async () => {
       const [{ andeanAbyss }, { drawing }] = await Promise.all([
         import('@coinflict/andean-abyss'),
@@ -72,7 +69,6 @@ export const SHELF: readonly Shelf[] = [
     id: 'a-distant-plain',
     title: 'A Distant Plain',
     where: 'shelf.a-distant-plain',
-    players: [['coalition'], ['taliban']],
     load: async () => {
       const [{ aDistantPlain }, { drawing }] = await Promise.all([
         import('@coinflict/a-distant-plain'),

@@ -116,6 +116,15 @@ visit('axe-core finds nothing while a non-player plays, in its reasons and in it
   await expectAccessible(page, 'the past')
 })
 
+visit('axe-core finds nothing on the charts of the non-players', async (page) => {
+  await page.goto('./#/rules/andean-abyss/aa2/8.7.1/3')
+  await page.locator('.chart-lines .wanted').waitFor()
+  await expectAccessible(page, 'charts')
+  await page.getByRole('searchbox').fill('terror')
+  await page.locator('.chart-lines').first().waitFor()
+  await expectAccessible(page, 'what was found')
+})
+
 visit('axe-core finds nothing on the rules, the editor and the guide', async (page) => {
   for (const name of ['Rules', 'Position editor', 'First game']) {
     await page.getByRole('banner').getByRole('link', { name }).click()

@@ -54,17 +54,6 @@ visit(
   },
 )
 
-visit('a rule number of a reason opens the entry that is nearest to it', async (page) => {
-  await openTurn(page)
-  await next(page).click()
-  const rule = played.grounds[from]?.line.rule ?? ''
-  await panel(page)
-    .getByRole('button', { name: `Rule ${rule}` })
-    .click()
-  await page.getByRole('dialog').locator('.entry.wanted').waitFor()
-  expect(await textOf(page.getByRole('dialog').locator('.entry.wanted'))).toMatch(/^8\./)
-})
-
 visit('the pace is set while it plays, and remembered', async (page) => {
   await openTurn(page)
   await next(page).click()

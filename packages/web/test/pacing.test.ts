@@ -112,7 +112,7 @@ describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, she
   test('solo against any family: at any pace it is the game that the charts alone gave, and advice changes nothing', async () => {
     const full = await unpackBox(shelf)
     for (const { id } of full.families) {
-      const seats = seatsFor(full.volume, shelf.players[0] ?? [], id)
+      const seats = seatsFor(full.volume, full.volume.tables[0] ?? [], id)
       const table = gameWithNonPlayers({ seed: '2', seats }, full)
       const session = follow(table, full, (sitting) => {
         for (const adviser of advisersAt(sitting.table, full.families)) {

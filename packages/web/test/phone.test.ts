@@ -34,6 +34,9 @@ visit(
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expectNoSideways(page, name)
     }
+    await page.getByRole('link', { name: 'Non-players' }).tap()
+    await page.locator('.chart-lines').waitFor()
+    await expectNoSideways(page, 'charts')
   },
   PHONE,
 )

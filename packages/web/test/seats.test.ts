@@ -1,4 +1,5 @@
 import { andeanAbyss } from '@coinflict/andean-abyss'
+import { familyName, LANGUAGES } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { canFill, countPlayers, familyAtTable, seatsFor, usualSeats, withFamily } from '../src/setup/seats.ts'
 import { SHELF } from '../src/volumes.ts'
@@ -13,7 +14,19 @@ describe('seats', () => {
     for (const shelf of SHELF) {
       const { volume } = await shelf.load()
       const family = familyAtTable(volume, {})
-      for (const people of shelf.players) expect(canFill(volume, people, family), people.join()).toBe(true)
+      for (const people of volume.tables) expect(canFill(volume, people, family), people.join()).toBe(true)
+    }
+  })
+
+  test('every family has a name of its own in every language', async () => {
+    for (const shelf of SHELF) {
+      const { volume } = await shelf.load()
+      for (const language of LANGUAGES) {
+        const names = volume.families.map(({ id }) => familyName(volume, id, language))
+        expect(new Set(names).size).toBe(names.length)
+        for (const [i, name] of names.entries())
+          expect(name).toMatch(new RegExp(`\\w.* \\(${volume.families[i]?.id}\\)$`))
+      }
     }
   })
 

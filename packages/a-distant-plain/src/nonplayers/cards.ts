@@ -336,7 +336,8 @@ function crossing(book: EventBook, from: (np: NonPlayer, line: Line) => readonly
     'move.how-many'(np) {
       const { piece, space, to } = np.q.params ?? {}
       const order = current(np)
-      if (order === undefined || order.from !== space || order.to !== to) return np.highest(line)
+      // On these cards operations move pieces too, and not by this line.
+      if (order === undefined || order.from !== space || order.to !== to) return undefined
       return np.number(line, order.pieces.find(([each]) => each === piece)?.[1] ?? 0)
     },
   }

@@ -1,5 +1,6 @@
 import {
   type Chart,
+  chain,
   type EventRules,
   eventAnswers,
   type Faction,
@@ -15,7 +16,7 @@ import {
 import { active, base, FACTIONS, GOVT, kinds, pieces, underground } from '../forces.ts'
 import { GOVERNMENT_CARDS, GOVERNMENT_SHIFTS, governmentLines, hit } from './events/government.ts'
 import { benefit, INSURGENT_CARDS, insurgentLines } from './events/insurgents.ts'
-import { AS_MANY, BENEFIT, chain, eventLines, HARM, isFoe, others, SPACES, where } from './events/lines.ts'
+import { AS_MANY, BENEFIT, eventLines, HARM, isFoe, others, SPACES, where } from './events/lines.ts'
 import { general, PLACE, removal } from './general.ts'
 import { BY_EVENT } from './second/govt/activities.ts'
 

@@ -5,6 +5,7 @@ import { familiesOf } from '@coinflict/players/families'
 import { readArguments, whole } from '../arguments.ts'
 import { VOLUMES } from '../games.ts'
 import type { Command } from '../main.ts'
+import { seatsOfFamily } from '../seats.ts'
 
 /** Speed on one thread. */
 export const bench: Command = {
@@ -42,7 +43,17 @@ function measure(volume: Volume, games: number) {
     decisionsPerGame: Number((tally.decisions / games).toFixed(1)),
     ...copy,
     ...answers,
+    nonPlayers: Object.fromEntries(volume.families.map(({ id }) => [id, measureBots(volume, id, games)])),
   }
+}
+
+/** Games a second with a family's non-players at all seats. */
+function measureBots(volume: Volume, family: string, games: number): number {
+  const series: Series = { seats: seatsOfFamily(volume, family), seed: 'bench' }
+  playStretch(volume, series, 0, games)
+  const start = performance.now()
+  playStretch(volume, series, 0, games)
+  return Number((games / ((performance.now() - start) / 1000)).toFixed(1))
 }
 
 /** A copy of a whole state. */
@@ -80,5 +91,8 @@ function readable(result: ReturnType<typeof measure>): string {
     `  decisions a second   ${result.decisionsPerSecond}  (${result.decisionsPerGame} a game)`,
     `  copy of a state      ${result.copyNanoseconds} ns, ${result.copyBytes} bytes`,
     `  answer to question   median ${median} µs, 99 % within ${p99} µs, longest ${most} µs`,
+    ...Object.entries(result.nonPlayers).map(
+      ([family, rate]) => `  games of ${family.padEnd(12)}${rate} a second (${(1000 / rate).toFixed(1)} ms each)`,
+    ),
   ].join('\n')
 }

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import {
   BadInput,
+  familyName,
   LANGUAGES,
   type Language,
   type Loaded,
@@ -48,13 +49,16 @@ const OPTIONS = {
 } as const
 
 /** What can be chosen for a new game; the first value of an option is what it is where nothing is said. */
-function choicesOf({ id, scenarios, options, factions, families }: Volume): string {
+function choicesOf(volume: Volume): string {
+  const { id, scenarios, options, factions, families } = volume
   const lines = [
     id,
     `  scenarios  ${scenarios.map((s) => s.id).join(', ')}`,
     `  options    ${options.map((o) => `${o.id}=${o.values.join('|')}`).join(', ')}`,
     `  seats      ${factions.map((f) => f.id).join(', ')}`,
-    `  bots       ${families.map((f) => `${f.id} (${f.factions.join(', ')})`).join(', ')}`,
+    ...families.map(
+      (f, i) => `  ${i === 0 ? 'bots' : '    '}       ${familyName(volume, f.id, 'en')}: ${f.factions.join(', ')}`,
+    ),
   ]
   return lines.join('\n')
 }

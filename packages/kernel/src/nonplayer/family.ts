@@ -7,6 +7,16 @@ import { NonPlayer } from './nonplayer.ts'
 /** What a chart says to each question, by the question's id: an answer, or nothing if it does not speak of it. */
 export type Answers = Readonly<Record<string, (np: NonPlayer) => Word | undefined>>
 
+/** The answers of one chart, and where it gives none those of another. */
+export function chain(before: Answers, after: Answers): Answers {
+  const answers: Record<string, (np: NonPlayer) => Word | undefined> = { ...after }
+  for (const [id, answer] of Object.entries(before)) {
+    const next = after[id]
+    answers[id] = next === undefined ? answer : (np) => answer(np) ?? next(np)
+  }
+  return answers
+}
+
 /** The chart of one faction, or what holds for all of a family. */
 export interface Chart {
   readonly lines: readonly Line[]

@@ -2,11 +2,17 @@ import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { say } from '../text/say.ts'
 
-/** The rule that a person wants to read, in the book of a game. */
-export const openRule = signal<{ readonly game: string; readonly rule: string } | undefined>(undefined)
+/** What a person wants to read of a game: an entry of its book, or in the charts of a family the part of a rule, a line, a faction. */
+export interface Place {
+  readonly game: string
+  readonly family?: string
+  readonly rule: string
+}
 
-/** A rule number that opens its entry. */
-export function Rule({ game, rule }: { game: string; rule: string }) {
+export const openRule = signal<Place | undefined>(undefined)
+
+/** A rule number that opens its entry, or a place that speaks of it. */
+export function Rule({ game, rule, at = { game, rule } }: { game: string; rule: string; at?: Place }) {
   if (rule === '') return null
   return (
     <button
@@ -15,7 +21,7 @@ export function Rule({ game, rule }: { game: string; rule: string }) {
       aria-label={say('rules.open', { rule })}
       onClick={(event) => {
         event.stopPropagation()
-        openRule.value = { game, rule }
+        openRule.value = at
       }}
     >
       {rule}
@@ -26,7 +32,7 @@ export function Rule({ game, rule }: { game: string; rule: string }) {
 export type LinkTo = (number: string) => ComponentChildren
 
 /** A rule number with the bracket or stop that must not be parted from it. */
-const NUMBER = /(\(?(?<![\d.])[1-8]\.\d{1,2}(?:\.\d{1,2})?(?!\d)[).,;:]*)/
+const NUMBER = /(\(?(?<![\d.])(?:[1-8]|10)\.\d{1,2}(?:\.\d{1,2})?(?!\d)[).,;:]*)/
 
 /** A text whose rule numbers lead to their entries. */
 export function withLinks(text: string, linkTo: LinkTo): ComponentChildren {

@@ -58,7 +58,7 @@ export function AdviceBox({ session, question, adviser }: { session: Session; qu
                 <select value={advice.family} onChange={(event) => adviser.ask(event.currentTarget.value)}>
                   {families.map((id) => (
                     <option key={id} value={id}>
-                      {seatName(id)}
+                      {seatName(volume, id)}
                     </option>
                   ))}
                 </select>

@@ -41,7 +41,9 @@ export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | un
               <tr key={f} class={f === asked ? 'now' : ''} aria-current={f === asked ? 'true' : undefined}>
                 <th scope="row">
                   <FactionSign {...look} /> {look.name}
-                  {seat !== undefined && seat.kind !== 'person' && <span class="seat"> {seatName(seat.kind)}</span>}
+                  {seat !== undefined && seat.kind !== 'person' && (
+                    <span class="seat"> {seatName(volume, seat.kind)}</span>
+                  )}
                 </th>
                 <td>{volume.purseOf[f] === -1 ? '' : resources(game, f)}</td>
                 <td class={volume.margin(game, f) > 0 ? 'met' : ''}>{signed(volume.margin(game, f))}</td>

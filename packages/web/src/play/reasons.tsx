@@ -6,12 +6,17 @@ import { say } from '../text/say.ts'
 /** Why a non-player gave an answer: the line of its chart, what it chose from, what narrowed that down, the dice. */
 export function Reasons({ volume, ground }: { volume: Volume; ground: Ground | undefined }) {
   if (ground === undefined) return <p class="empty">{say('step.no-reason')}</p>
-  const [line = '', ...more] = groundText(volume, ground, language.value)
+  const { family, line } = ground
+  const [said = '', ...more] = groundText(volume, ground, language.value)
   return (
     <div class="reasons">
       <p>
-        {withLinks(line, (rule) => (
-          <Rule game={volume.id} rule={rule} />
+        {withLinks(said, (rule) => (
+          <Rule
+            game={volume.id}
+            rule={rule}
+            at={{ game: volume.id, family, rule: rule === line.rule ? line.id : rule }}
+          />
         ))}
       </p>
       {more.length > 0 && (

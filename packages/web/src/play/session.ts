@@ -1,6 +1,5 @@
 import {
   BadInput,
-  type Decider,
   type Entry,
   type Faction,
   type Family,
@@ -10,38 +9,28 @@ import {
   type Loaded,
   type LogEvent,
   loadSave,
-  phase,
-  type Question,
   type Reason,
   Refused,
-  readPosition,
   type Save,
   type Space,
   saveOf,
   setupOf,
   spaceWord,
-  Table,
+  type Table,
   type Volume,
   type Word,
 } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { FullBox } from '../volumes.ts'
-import { lastTurns, type Passage, Questions, type Step } from './step.ts'
+import { Past } from './past.ts'
+import { SameAgain } from './same-again.ts'
+import { Questions, type Step } from './step.ts'
+import { goesOn, lastStretch, lastTurns, newsFor, type Passage } from './turns.ts'
 
 /** Opens a saved game of a volume that is loaded; non-players answer whose charts are at hand. */
 export const openSave = (volume: Volume, families: readonly Family[], save: unknown): Loaded =>
   loadSave(save, [volume], SEAT_KINDS, (v, s) => decidersOf(v, setupOf(v, s, SEAT_KINDS), families))
-
-/** A question that was answered in this sitting, with the entry that answered it. */
-interface Answered {
-  readonly at: number
-  readonly what: string
-  readonly by: Faction
-}
-
-/** What a question is about, apart from the space: the same again in another space asks the same. */
-const whatOf = ({ id, params }: Question): string => `${id} ${params?.piece ?? ''}`
 
 /**
  * A game on the screen: a table, what was taken back, and the moment that is looked at. An answer that ends a turn is held until the
@@ -53,15 +42,15 @@ export class Session {
   /** The number of entries up to which the game is looked at; nothing for the present. */
   private readonly lookedAt = signal<number | undefined>(undefined)
   private undone: Entry[] = []
-  private answered: Answered[] = []
   /** The stretch that the held answer ended. */
   private heldStretch: number | undefined
   /** The answer of a non-player that is being looked at, and the stretch that it ended. */
   private played: { readonly entry: number; readonly ended: number | undefined } | undefined
   /** Up to where turns are shown again. */
   private againTo: number | undefined
+  private readonly sameAgain: SameAgain
+  private readonly past: Past
   private readonly questions: Questions
-  private past: Table | undefined
   private shown: { readonly version: number; readonly game: Game } | undefined
 
   constructor(
@@ -75,8 +64,10 @@ export class Session {
     /** Whether non-players are to play on without being looked at. */
     private readonly isAtOnce: () => boolean = () => true,
   ) {
-    this.questions = new Questions(table, (onlookers) => this.tableOf(table.journal, onlookers))
-    if (held) this.hold(this.lastPersonsStretch())
+    this.sameAgain = new SameAgain(table)
+    this.past = new Past(table, start)
+    this.questions = new Questions(table, (onlookers) => this.past.again(onlookers))
+    if (held) this.hold(lastStretch(table))
     else this.goOn()
   }
 
@@ -201,11 +192,7 @@ export class Session {
   /** What happened since the faction that is asked last had its say. */
   get news(): readonly LogEvent[] {
     const { question, table } = this
-    if (question === undefined) return []
-    const began = table.moment(table.stretches)
-    let last = began.at - 1
-    while (last >= 0 && table.game.answeredBy[last] !== question.by) last--
-    return (table.game.log ?? []).slice(0, began.logLength).filter((event) => event.at > last)
+    return question === undefined ? [] : newsFor(table, question.by)
   }
 
   /** Why something is no answer now. */
@@ -241,38 +228,18 @@ export class Session {
 
   /** Whether the present question was answered before in this turn, and can be answered so again. */
   get canRepeat(): boolean {
-    return this.lastLike() !== undefined
+    return !this.isHeld && this.isPresent && this.sameAgain.isPossible
   }
 
   /** Answers as when this question was last put, and what followed from it, as far as that is possible now. */
   repeat(): void {
-    const like = this.lastLike()
-    if (like === undefined) return
+    if (!this.canRepeat) return
     this.undone = []
-    const entries = this.table.journal.slice(like.at, this.length)
-    const before = new Set(this.inThisTurn().flatMap(({ at, what }) => (at <= like.at ? [what] : [])))
-    for (const [i, entry] of entries.entries()) {
-      const { pending } = this.table
-      if (typeof entry === 'string' || pending === undefined || this.isHeld) break
-      if (i > 0 && (before.has(whatOf(pending)) || !pending.isPossible(entry as Word))) break
-      this.put(entry as Word)
+    for (const word of this.sameAgain.answers()) {
+      if (this.isHeld || this.isPlaying) break
+      this.put(word)
     }
     this.changes()
-  }
-
-  /** The questions answered so far by the turn that runs. */
-  private inThisTurn(): readonly Answered[] {
-    const began = this.table.moment(this.table.stretches).at
-    return this.answered.filter(({ at }) => at >= began && at < this.length)
-  }
-
-  private lastLike(): Answered | undefined {
-    const { pending, journal } = this.table
-    if (pending === undefined || this.isHeld || !this.isPresent) return undefined
-    const here = whatOf(pending)
-    return this.inThisTurn().findLast(
-      ({ at, what, by }) => what === here && by === pending.by && pending.isPossible(journal[at] as Word),
-    )
   }
 
   /** Does something out of turn. */
@@ -428,17 +395,7 @@ export class Session {
   }
 
   private pastTable(): Table {
-    const { table, moment } = this
-    if (this.past === undefined || this.past.journal.length !== moment) {
-      this.past = this.tableOf(table.journal.slice(0, moment), [])
-    }
-    return this.past
-  }
-
-  private tableOf(journal: readonly Entry[], onlookers: readonly Decider[]): Table {
-    const { table, start, volume } = this
-    const begin = start === undefined ? undefined : (g: Game) => readPosition(g, start)
-    return new Table(volume, table.setup, onlookers, journal, begin)
+    return this.past.at(this.moment)
   }
 
   private put(word: Word): void {
@@ -446,51 +403,27 @@ export class Session {
     if (pending === undefined || this.isHeld || this.isPlaying || !this.isPresent) {
       throw new BadInput('over', 'nobody is asked')
     }
-    const { by } = pending
-    const what = whatOf(pending)
-    const at = this.length
     const reason = this.whyNot(word)
     if (reason !== undefined) throw new Refused(this.volume, reason)
     this.questions.note()
+    this.sameAgain.note(pending)
     this.table.answer(keyOf(this.volume, word))
-    this.answered.push({ at, what, by })
     this.settle(stretches)
   }
 
   /** After an answer: a turn that ended is held, other seats that are asked inside a turn go on. */
   private settle(before: number): void {
     const { table } = this
-    if (table.stretches > before && this.goesOn(before)) return
-    if (table.stretches > before) this.hold(before)
-    else this.goOn()
-  }
-
-  /** Whether the same faction simply goes on in the same phase. */
-  private goesOn(before: number): boolean {
-    const { table } = this
-    const { pending } = table
-    const then = table.moment(before).game
-    return (
-      pending !== undefined &&
-      phase(then) === phase(table.game) &&
-      table.game.answeredBy[this.length - 1] === pending.by &&
-      table.game.chanceBefore[this.length - 1] === table.game.chanceUsed
-    )
+    if (table.stretches === before) this.goOn()
+    else if (!goesOn(table, before)) this.hold(before)
   }
 
   private hold(stretch: number): void {
     this.heldStretch = Math.max(0, stretch)
   }
 
-  /** Where the last entry was made. */
-  private lastPersonsStretch(): number {
-    let stretch = this.table.stretches
-    while (stretch > 0 && this.table.moment(stretch).at >= this.length) stretch--
-    return stretch
-  }
-
   private changes(): void {
-    this.past = undefined
+    this.past.forget()
     this.version.value++
     this.keep(this)
   }

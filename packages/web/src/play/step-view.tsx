@@ -14,7 +14,7 @@ export function Player({ session, faction }: { session: Session; faction: Factio
   return (
     <span class="player">
       <FactionSign {...look} /> {look.name}
-      <span class="seat">{seatName(session.table.setup.seats[faction]?.kind ?? '')}</span>
+      <span class="seat">{seatName(session.volume, session.table.setup.seats[faction]?.kind ?? '')}</span>
     </span>
   )
 }

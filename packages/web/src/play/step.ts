@@ -1,13 +1,4 @@
-import {
-  type Decider,
-  type Faction,
-  type Game,
-  type Ground,
-  isNonPlayer,
-  Question,
-  type Table,
-  type Word,
-} from '@coinflict/kernel'
+import { type Decider, type Game, type Ground, Question, type Table, type Word } from '@coinflict/kernel'
 
 /** An answer that was given: by which entry of the journal, to which question, and why if a non-player gave it. */
 export interface Step {
@@ -57,27 +48,3 @@ export class Questions {
 }
 
 const copyOf = (g: Game, { by, id, rule, params }: Question): Question => new Question(g).open(by, id, rule, params)
-
-/** A part of the journal: from its first entry up to where the next part begins. */
-export interface Passage {
-  readonly from: number
-  readonly to: number
-}
-
-/** The turns that non-players had last, one after another; nothing if they had none. */
-export function lastTurns(table: Table): Passage | undefined {
-  const { game, journal, setup } = table
-  if (!setup.seats.some(({ nonPlayer }) => nonPlayer)) return undefined
-  let found: Passage | undefined
-  let to = journal.length
-  for (let stretch = table.stretches; stretch >= 0; stretch--) {
-    const from = table.moment(stretch).at
-    const first = journal.findIndex((entry, i) => i >= from && i < to && typeof entry === 'number')
-    if (first !== -1) {
-      if (isNonPlayer(game, game.answeredBy[first] as Faction)) found = { from, to: found?.to ?? to }
-      else if (found !== undefined) return found
-    }
-    to = from
-  }
-  return found
-}

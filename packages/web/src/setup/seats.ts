@@ -1,5 +1,4 @@
 import type { Volume } from '@coinflict/kernel'
-import { shelfOf } from '../volumes.ts'
 
 /** Who plays each faction, by the faction's id: a kind of player, with a name after a colon where one player holds several. */
 export type Seats = Readonly<Record<string, string>>
@@ -27,8 +26,7 @@ export const seatsFor = (volume: Volume, people: readonly string[], family: stri
   Object.fromEntries(volume.factions.map(({ id }) => [id, people.includes(id) ? 'person' : family]))
 
 /** One person against the newest non-players, at the faction that the rule book suggests first. */
-export const usualSeats = (volume: Volume): Seats =>
-  seatsFor(volume, shelfOf(volume.id).players[0] ?? [], newestFamily(volume))
+export const usualSeats = (volume: Volume): Seats => seatsFor(volume, volume.tables[0] ?? [], newestFamily(volume))
 
 /** Whether a family has a chart for every faction that these people leave. */
 export const canFill = (volume: Volume, people: readonly string[], family: string): boolean =>

@@ -1,11 +1,10 @@
-import { type Faction, factionName, type Volume } from '@coinflict/kernel'
+import { type Faction, factionName, familyName, type Volume } from '@coinflict/kernel'
 import { kindsAt } from '@coinflict/players'
 import { useState } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
-import { familyName, seatName } from '../text/seat.ts'
-import { shelfOf } from '../volumes.ts'
+import { seatName } from '../text/seat.ts'
 import { canFill, familyAtTable, isSame, kindOf, type Seats, seatsFor, withFamily } from './seats.ts'
 
 interface SeatsProps {
@@ -34,7 +33,7 @@ export function SeatFields(props: SeatsProps) {
             >
               {kindsAt(volume, faction.id).map((kind) => (
                 <option key={kind} value={kind}>
-                  {seatName(kind)}
+                  {seatName(volume, kind)}
                 </option>
               ))}
             </select>
@@ -50,7 +49,7 @@ function ReadyMade({ volume, seats, onChange }: SeatsProps) {
   const [chosen, setChosen] = useState<string | undefined>(undefined)
   const family = chosen ?? familyAtTable(volume, seats)
   const everybody = volume.factions.map(({ id }) => id)
-  const tables = [...shelfOf(volume.id).players, everybody, []].filter((people) => canFill(volume, people, family))
+  const tables = [...volume.tables, everybody, []].filter((people) => canFill(volume, people, family))
   return (
     <fieldset class="ready-made">
       <legend>{say('setup.ready-made')}</legend>
@@ -66,7 +65,7 @@ function ReadyMade({ volume, seats, onChange }: SeatsProps) {
           >
             {volume.families.map(({ id }) => (
               <option key={id} value={id}>
-                {familyName(id)}
+                {familyName(volume, id, language.value)}
               </option>
             ))}
           </select>

@@ -46,10 +46,6 @@ export const english = {
   'seat.person': 'Person',
   'seat.random': 'Random',
   'seat.non-player': 'Non-player, {family}',
-  'family.aa1': '1st edition (aa1)',
-  'family.aa2': '2nd edition (aa2)',
-  'family.adp': 'rule book (adp)',
-  'family.arponen': 'by Arponen (arponen)',
 
   'board.view': 'View of the board',
   'board.map': 'Map',
@@ -206,6 +202,11 @@ export const english = {
   'rules.unknown': 'There is no entry for {rule}.',
   'rules.nearest': 'There is no entry for {rule} by itself; the nearest is {nearest}.',
   'rules.found': '{n} {n|entry|entries}',
+  'rules.parts': 'Parts',
+  'rules.summary': 'Rules and glossary',
+  'rules.charts': 'Non-players',
+  'rules.all': 'All factions',
+  'rules.chart': 'Non-player: {faction}, {family}',
 
   'guide.step': 'Step {n} of {all}',
   'guide.next': 'Next',

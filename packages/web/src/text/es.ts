@@ -48,10 +48,6 @@ export const spanish: Readonly<Record<Message, string>> = {
   'seat.person': 'Persona',
   'seat.random': 'Al\u00a0azar',
   'seat.non-player': 'No jugador, {family}',
-  'family.aa1': '1.ª edición (aa1)',
-  'family.aa2': '2.ª edición (aa2)',
-  'family.adp': 'reglamento (adp)',
-  'family.arponen': 'de Arponen (arponen)',
 
   'board.view': 'Vista del tablero',
   'board.map': 'Mapa',
@@ -207,6 +203,11 @@ export const spanish: Readonly<Record<Message, string>> = {
   'rules.unknown': 'No hay ninguna entrada {rule}.',
   'rules.nearest': '{rule} no tiene entrada propia; la más cercana es {nearest}.',
   'rules.found': '{n} {n|entrada|entradas}',
+  'rules.parts': 'Partes',
+  'rules.summary': 'Reglas y glosario',
+  'rules.charts': 'No jugadores',
+  'rules.all': 'Todas las facciones',
+  'rules.chart': 'No jugador: {faction}, {family}',
 
   'guide.step': 'Paso {n} de {all}',
   'guide.next': 'Siguiente',

@@ -48,10 +48,6 @@ export const polish: Readonly<Record<Message, string>> = {
   'seat.person': 'Człowiek',
   'seat.random': 'Losowo',
   'seat.non-player': 'Bez gracza, {family}',
-  'family.aa1': '1. edycja (aa1)',
-  'family.aa2': '2. edycja (aa2)',
-  'family.adp': 'instrukcja (adp)',
-  'family.arponen': 'Arponen (arponen)',
 
   'board.view': 'Widok planszy',
   'board.map': 'Mapa',
@@ -207,6 +203,11 @@ export const polish: Readonly<Record<Message, string>> = {
   'rules.unknown': 'Nie ma wpisu {rule}.',
   'rules.nearest': '{rule} nie ma własnego hasła; najbliższe to {nearest}.',
   'rules.found': '{n} {n|wpis|wpisy|wpisów}',
+  'rules.parts': 'Części',
+  'rules.summary': 'Zasady i słowniczek',
+  'rules.charts': 'Frakcje bez graczy',
+  'rules.all': 'Wszystkie frakcje',
+  'rules.chart': 'Bez gracza: {faction}, {family}',
 
   'guide.step': 'Krok {n} z {all}',
   'guide.next': 'Dalej',

@@ -1,4 +1,4 @@
-import type { Family } from '@coinflict/kernel'
+import { chain, type Family } from '@coinflict/kernel'
 import { drawSpace } from '../random.ts'
 import { coalition } from './coalition/index.ts'
 import { events } from './events.ts'
@@ -14,7 +14,7 @@ export const arponen: Family = {
   charts: { coalition, government, taliban, warlords },
   general: {
     lines: [...TURN_LINES, ...general.lines, ...events.lines],
-    answers: { ...general.answers, ...events.answers },
+    answers: chain(events.answers, general.answers),
   },
   common: COMMON,
   draw: drawSpace,

@@ -1,4 +1,4 @@
-import type { Family } from '@coinflict/kernel'
+import { chain, type Family } from '@coinflict/kernel'
 import { drawProvinceFirst } from '../random.ts'
 import { coalition } from './coalition.ts'
 import { events } from './events.ts'
@@ -13,7 +13,7 @@ export const rulebook: Family = {
   charts: { coalition, government, taliban, warlords },
   general: {
     lines: [...general.lines, ...events.lines],
-    answers: { ...general.answers, ...events.answers },
+    answers: chain(events.answers, general.answers),
   },
   common: COMMON,
   draw: drawProvinceFirst,

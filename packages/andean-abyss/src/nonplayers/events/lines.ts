@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Criterion,
   type Faction,
   first,
@@ -92,13 +91,3 @@ export const inEvent =
   (answer: (np: NonPlayer) => Word | undefined) =>
   (np: NonPlayer): Word | undefined =>
     np.q.rule === '5.1' ? answer(np) : undefined
-
-/** The answers of one chart, and where it gives none those of another. */
-export function chain(before: Answers, after: Answers): Answers {
-  const answers: Record<string, (np: NonPlayer) => Word | undefined> = { ...after }
-  for (const [id, answer] of Object.entries(before)) {
-    const next = after[id]
-    answers[id] = next === undefined ? answer : (np) => answer(np) ?? next(np)
-  }
-  return answers
-}

@@ -2,6 +2,7 @@ import {
   type Answers,
   type CardFacts,
   type Chart,
+  chain,
   currentCard,
   type Faction,
   type Family,
@@ -25,7 +26,6 @@ import {
   word,
 } from '@coinflict/kernel'
 import { AUC, bases, basesOnMap, CARD, CARTELS, FARC, GOVT, guerrillas, INSURGENTS, TERROR } from '../../forces.ts'
-import { chain } from '../events/lines.ts'
 import { events, governmentEvents } from '../events.ts'
 import { COMMON as BOTH, general } from '../general.ts'
 import { drawSpace } from '../random.ts'

@@ -5,6 +5,7 @@ import {
   type Game,
   highestPopulation,
   inForce,
+  type Line,
   most,
   type NonPlayer,
   type Order,
@@ -213,14 +214,19 @@ const [STRIKE_BASES, PREDATORS, STRIKE_GUERRILLAS] = STRIKE_LINES as [SpaceLine,
 const isTargetOf = (np: NonPlayer, lines: readonly SpaceLine[], s: Space): boolean =>
   lines.some((line) => line.when?.(np) !== false && line.where(np, s))
 
-/** Where an operation calls for an Air Strike, and against whom. */
+/** Where an operation calls for an Air Strike, and by which line. */
+interface Strikes {
+  readonly line: Line
+  readonly at: readonly Space[]
+}
 const STRIKES = 'strikes'
-export const planStrikes = (np: NonPlayer, at: readonly Space[]): void => np.note(STRIKES, at)
-const plannedStrikes = (np: NonPlayer): readonly Space[] => np.noted<readonly Space[]>(STRIKES) ?? []
-export const areStrikesPlanned = (np: NonPlayer): boolean => plannedStrikes(np).length > 0
+export const planStrikes = (np: NonPlayer, line: Line, at: readonly Space[]): void => np.note(STRIKES, { line, at })
+const plannedStrikes = (np: NonPlayer): Strikes | undefined => np.noted<Strikes>(STRIKES)
+export const areStrikesPlanned = (np: NonPlayer): boolean => plannedStrikes(np) !== undefined
 
 function strikeWhere(np: NonPlayer): Word | undefined {
-  return np.firstOf(STRIKE_GUERRILLAS, plannedStrikes(np).map(spaceWord)) ?? np.select(STRIKE_LINES) ?? np.done()
+  const planned = plannedStrikes(np)
+  return (planned && np.firstOf(planned.line, planned.at.map(spaceWord))) ?? np.select(STRIKE_LINES) ?? np.done()
 }
 
 /** Bases before Guerrillas, a faction's last Guerrilla before others. */

@@ -268,7 +268,7 @@ class Campaign {
 
   private prepareFlights(): void {
     const { field, flight, flights, strikes } = this.means
-    if (flight === 'strike') planStrikes(this.np, strikes)
+    if (flight === 'strike') planStrikes(this.np, BLOW_HELP, strikes)
     if (flight !== 'lift') return
     completeLift(this.np, field, flights)
     planLift(this.np, flights.orders)

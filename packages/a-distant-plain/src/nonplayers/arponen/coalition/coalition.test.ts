@@ -359,8 +359,8 @@ describe('arponen 8.6.4 Assault', () => {
 
   test('8.6.4/if, 8.6.4/1-help an Air Strike alone will do, as long as there is something to Assault elsewhere', () => {
     const elsewhere: Board = { balkh: 'coalition-troops 1, taliban-active 1' }
-    const t = coalition({ ...elsewhere, herat: 'warlords-base 1' })
-    expect(t.bots().slice(0, 2)).toEqual(['assault 8.6.4/if', 'air-strike 8.6.4/1-help'])
+    const t = coalition({ ...elsewhere, herat: 'warlords-base 1', faryab: 'taliban-active 2' })
+    expect(t.bots().slice(0, 3)).toEqual(['assault 8.6.4/if', 'air-strike 8.6.4/1-help', 'herat 8.6.4/1-help'])
     expect([t.pieces('herat'), t.pieces('balkh')]).toEqual([{}, { 'coalition-troops': 1 }])
     expect(answers({ ...elsewhere, konduz: 'taliban-active 1, support' })[0]).toBe('assault 8.6.4/if')
     expect(answers({ balkh: 'coalition-troops 1', herat: 'warlords-base 1' })[0]).not.toBe('assault 8.6.4/if')

@@ -100,14 +100,14 @@ export const EXTORT: Line = extorting.line('extort', {
   pl: 'Wymuszenie, gdy potrzeba więcej zasobów, a najpóźniej po operacji.',
 })
 const EXTORT_SPARE = extorting.line('extort-1', {
-  en: 'Everywhere without showing the last hidden Guerrilla at a Base or of a space without Opposition.',
-  es: 'En todas partes sin descubrir la última Guerrilla Oculta junto a una Base o de una casilla sin Oposición.',
-  pl: 'Wszędzie, nie ujawniając ostatniego ukrytego partyzanta przy bazie ani na polu bez opozycji.',
+  en: 'Everywhere without showing the last hidden Guerrilla at a Base or of a space without Opposition, nor one that Terror still needs.',
+  es: 'En todas partes sin descubrir la última Guerrilla Oculta junto a una Base o de una casilla sin Oposición, ni una que el Terror aún necesite.',
+  pl: 'Wszędzie, nie ujawniając ostatniego ukrytego partyzanta przy bazie ani na polu bez opozycji, ani potrzebnego jeszcze do terroru.',
 })
 const EXTORT_ALL = extorting.line('extort-2', {
-  en: 'If there are still no Resources: everywhere without showing the last hidden Guerrilla at a Base.',
-  es: 'Si sigue sin haber Recursos: en todas partes sin descubrir la última Guerrilla Oculta junto a una Base.',
-  pl: 'Jeśli nadal nie ma zasobów: wszędzie, nie ujawniając ostatniego ukrytego partyzanta przy bazie.',
+  en: 'If there are still no Resources: everywhere without showing the last hidden Guerrilla at a Base, nor one that Terror still needs.',
+  es: 'Si sigue sin haber Recursos: en todas partes sin descubrir la última Guerrilla Oculta junto a una Base, ni una que el Terror aún necesite.',
+  pl: 'Jeśli nadal nie ma zasobów: wszędzie, nie ujawniając ostatniego ukrytego partyzanta przy bazie ani potrzebnego jeszcze do terroru.',
 })
 const isSpare = (np: NonPlayer, s: Space): boolean =>
   mayShow(np, s) && !isForTerror(np, s) && (hasOpposition(np.g, s) || undergroundOf(np.g, TALIBAN, s) > 1)

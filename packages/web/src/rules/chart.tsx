@@ -1,0 +1,85 @@
+import { familyName, type Volume, wordText } from '@coinflict/kernel'
+import { type LinkTo, withLinks } from '../parts/rule.tsx'
+import { language } from '../settings.ts'
+import { ofVolume, say } from '../text/say.ts'
+import { ALL, type Passage, passagesOf, type ShownChart } from './charts.ts'
+import type { PlaceLink } from './place.tsx'
+
+/** Whose chart it is. */
+export const ownerText = (volume: Volume, faction: string): string =>
+  faction === ALL ? say('rules.all') : ofVolume(volume, `faction.${faction}`)
+
+/** The operation or activity that a passage is about. */
+export const headingText = (volume: Volume, { heading }: Pick<Passage, 'heading'>): string =>
+  heading === undefined ? '' : wordText(volume, heading, language.value)
+
+/** The chart of a non-player, with the line or the rule that is wanted marked. */
+export function Chart({
+  volume,
+  chart,
+  wanted,
+  linkTo,
+}: {
+  volume: Volume
+  chart: ShownChart
+  wanted: string
+  linkTo: PlaceLink
+}) {
+  const { family, faction, lines } = chart
+  return (
+    <section class="chart-lines">
+      <h2 class="chapter">
+        {say('rules.chart', {
+          faction: ownerText(volume, faction),
+          family: familyName(volume, family, language.value),
+        })}
+      </h2>
+      {passagesOf(lines).map((passage) => (
+        <PassageEntry
+          key={`${passage.rule} ${passage.heading}`}
+          volume={volume}
+          passage={passage}
+          wanted={wanted}
+          linkTo={(rule) => linkTo({ game: volume.id, family, rule }, rule)}
+        />
+      ))}
+    </section>
+  )
+}
+
+function PassageEntry({
+  volume,
+  passage,
+  wanted,
+  linkTo,
+}: {
+  volume: Volume
+  passage: Passage
+  wanted: string
+  linkTo: LinkTo
+}) {
+  const { rule, lines } = passage
+  return (
+    <article data-rule={rule} class={rule === wanted ? 'entry wanted' : 'entry'}>
+      <h3 tabIndex={-1}>
+        <span class="number">{rule}</span> {headingText(volume, passage)}
+      </h3>
+      <ul>
+        {lines.map((line) => {
+          const isWanted = line.id === wanted
+          return (
+            <li
+              key={line.id}
+              data-line={line.id}
+              class={isWanted ? 'wanted' : ''}
+              aria-current={isWanted ? 'true' : undefined}
+              tabIndex={isWanted ? -1 : undefined}
+            >
+              <span class="number">{line.id}</span> {withLinks(line.text[language.value], linkTo)}
+            </li>
+          )
+        })}
+      </ul>
+    </article>
+  )
+}

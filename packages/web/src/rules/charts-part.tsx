@@ -1,0 +1,49 @@
+import { familyName } from '@coinflict/kernel'
+import type { Place } from '../parts/rule.tsx'
+import { language } from '../settings.ts'
+import { say } from '../text/say.ts'
+import type { FullBox } from '../volumes.ts'
+import { Chart, ownerText } from './chart.tsx'
+import { chartsOf, type ShownChart } from './charts.ts'
+import type { PlaceLink } from './place.tsx'
+
+/** One chart of a family, and the way to all others. */
+export function ChartsPart({
+  box,
+  chart,
+  place,
+  linkTo,
+}: {
+  box: FullBox
+  chart: ShownChart
+  place: Place
+  linkTo: PlaceLink
+}) {
+  const { volume, families } = box
+  const { game, rule } = place
+  const { family, faction } = chart
+  const hasChart = (id: string, owner: string) =>
+    families.some((each) => each.id === id && chartsOf(each).some((other) => other.faction === owner))
+  return (
+    <>
+      <nav class="books" aria-label={say('setup.family')}>
+        {families.map(({ id }) =>
+          linkTo(
+            { game, family: id, rule: hasChart(id, faction) ? faction : '' },
+            familyName(volume, id, language.value),
+            id === family,
+          ),
+        )}
+      </nav>
+      <nav class="books" aria-label={say('tabs.factions')}>
+        {families
+          .filter(({ id }) => id === family)
+          .flatMap(chartsOf)
+          .map((each) =>
+            linkTo({ game, family, rule: each.faction }, ownerText(volume, each.faction), each.faction === faction),
+          )}
+      </nav>
+      <Chart volume={volume} chart={chart} wanted={rule} linkTo={linkTo} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Family, Line, Word } from '@coinflict/kernel'
+
+/** The chart of a faction, or what holds for all factions of a family. */
+export interface ShownChart {
+  readonly family: string
+  readonly faction: string
+  readonly lines: readonly Line[]
+}
+
+/** Stands in an address where a faction could stand, for what holds for all of them. */
+export const ALL = 'all'
+
+/** The charts of a family, as many as it has factions, and what holds for all. */
+export const chartsOf = ({ id, charts, general }: Family): readonly ShownChart[] => [
+  ...Object.entries(charts).map(([faction, { lines }]) => ({ family: id, faction, lines })),
+  { family: id, faction: ALL, lines: general.lines },
+]
+
+/**
+ * The chart of a family, or of the newest if there is no such: of a faction, or the one with a line or a rule. The first if nothing is
+ * wanted, none if no chart has it.
+ */
+export function chartAt(families: readonly Family[], id: string, wanted: string): ShownChart | undefined {
+  const family = families.find((each) => each.id === id) ?? families.at(-1)
+  const charts = family === undefined ? [] : chartsOf(family)
+  if (wanted === '') return charts[0]
+  return (
+    charts.find(({ faction }) => faction === wanted) ??
+    charts.find(({ lines }) => lines.some(({ id }) => id === wanted)) ??
+    charts.find(({ lines }) => lines.some(({ rule }) => rule === wanted))
+  )
+}
+
+/** The lines of one rule that belong to the same operation or activity, or to none. */
+export interface Passage {
+  readonly rule: string
+  readonly heading: Word | undefined
+  readonly lines: readonly Line[]
+}
+
+/** Lines by rule and heading, in the order of the rules. */
+export function passagesOf(lines: readonly Line[]): readonly Passage[] {
+  const passages = new Map<string, Passage & { readonly lines: Line[] }>()
+  for (const line of lines) {
+    const { rule, heading } = line
+    const key = `${rule} ${heading}`
+    const passage = passages.get(key) ?? { rule, heading, lines: [] }
+    passage.lines.push(line)
+    passages.set(key, passage)
+  }
+  return [...passages.values()].sort((a, b) => a.rule.localeCompare(b.rule, 'en', { numeric: true }))
+}

@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact'
+import { openRule, type Place } from '../parts/rule.tsx'
+import { hrefOf } from '../route.ts'
+import { SHELF } from '../volumes.ts'
+
+/** Leads to a place of the book, or stands for the one that is open. */
+export type PlaceLink = (place: Place, text: string, isHere?: boolean) => ComponentChildren
+
+/** Where an address leads: `game/4.1` to a rule, `game/family/8.7.1/3` to a line of a chart. */
+export function placeOf(address: string): Place {
+  const [asked = '', next = '', ...more] = address.split('/')
+  const { id: game } = SHELF.find((shelf) => shelf.id === asked) ?? (SHELF[0] as (typeof SHELF)[number])
+  return /^\d|^$/.test(next) ? { game, rule: next } : { game, family: next, rule: more.join('/') }
+}
+
+const addressOf = ({ game, family, rule }: Place): string =>
+  [game, family, rule].filter((part) => part !== undefined && part !== '').join('/')
+
+/** On a page of its own the book is read by its addresses. */
+export const linkOnPage: PlaceLink = (place, text, isHere = false) => (
+  <a href={hrefOf('rules', addressOf(place))} aria-current={isHere ? 'true' : undefined}>
+    {text}
+  </a>
+)
+
+/** In a window it stays over the page below. */
+export const linkInWindow: PlaceLink = (place, text, isHere = false) => (
+  <button
+    type="button"
+    class="rule"
+    aria-current={isHere ? 'true' : undefined}
+    onClick={() => {
+      openRule.value = place
+    }}
+  >
+    {text}
+  </button>
+)

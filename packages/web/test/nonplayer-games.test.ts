@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { groundText, isNonPlayer, type Table } from '@coinflict/kernel'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openSave, Session } from '../src/play/session.ts'
+import { seatsFor } from '../src/setup/seats.ts'
+import { type FullBox, SHELF, unpackBox } from '../src/volumes.ts'
+import {
+  answerButton,
+  atMoment,
+  confirmTurn,
+  elsewhere,
+  openAtPace,
+  openFile,
+  panel,
+  textOf,
+  visit,
+} from './browser.ts'
+import { answersOf, box, gameWithNonPlayers, saveAt, turnOfNonPlayer } from './games.ts'
+
+const linesOf = ({ grounds }: Table): readonly (string | undefined)[] =>
+  Array.from(grounds, (ground) => ground && `${ground.family} ${ground.line.id}`)
+
+const sit = (full: FullBox, save: unknown): Session => {
+  const { table, start } = openSave(full.volume, full.families, save)
+  return new Session('id', full, table, start, false, () => undefined)
+}
+
+describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, shelf) => {
+  const solo = async function* () {
+    const full = await unpackBox(shelf)
+    for (const { id } of full.families) {
+      const seats = seatsFor(full.volume, full.volume.tables[0] ?? [], id)
+      yield { full, id, played: gameWithNonPlayers({ seed: '5', seats }, full) }
+    }
+  }
+
+  test('a game that is opened again has all its reasons, at any moment of it', async () => {
+    for await (const { full, id, played } of solo()) {
+      for (const part of [0.3, 0.7, 1]) {
+        const n = Math.floor(played.journal.length * part)
+        const { table } = openSave(full.volume, full.families, saveAt(played, n))
+        expect(linesOf(table), id).toEqual(linesOf(played).slice(0, table.grounds.length))
+        const isExplained = table.journal.map((_, i) => table.grounds[i] !== undefined)
+        const isTheirs = table.game.answeredBy.map((by) => isNonPlayer(table.game, by))
+        expect(isExplained, id).toEqual(isTheirs)
+      }
+    }
+  })
+
+  test('answers are taken back past the turns of non-players and given again, with the same reasons', async () => {
+    for await (const { full, id, played } of solo()) {
+      const session = sit(full, saveAt(played, Math.floor(played.journal.length / 2)))
+      const [journal, lines] = [session.presentSave().journal, linesOf(session.table)]
+      for (let i = 0; i < 8; i++) session.undo(true)
+      expect(session.length).toBeLessThan(journal.length - 8)
+      for (let i = 0; i < 8; i++) {
+        session.redo()
+        if (session.isHeld) session.confirm()
+      }
+      expect([session.canRedo, session.presentSave().journal], id).toEqual([false, journal])
+      expect(linesOf(session.table), id).toEqual(lines)
+    }
+  })
+
+  test('a game that begins at an earlier moment goes on as the old one did, and leaves it alone', async () => {
+    for await (const { full, id, played } of solo()) {
+      const session = sit(full, saveAt(played, played.journal.length))
+      const { from } = turnOfNonPlayer(played, 2)
+      session.lookAt(from + 1)
+      const forked = sit(full, JSON.parse(JSON.stringify(session.save())))
+      expect(forked.length).toBeGreaterThan(from + 1)
+      expect(forked.presentSave().journal, id).toEqual(answersOf(played).slice(0, forked.length))
+      expect(linesOf(forked.table), id).toEqual(linesOf(played).slice(0, forked.table.grounds.length))
+      expect(session.presentSave().journal).toEqual(answersOf(played))
+    }
+  })
+})
+
+const played = gameWithNonPlayers({ seed: '3', seats: { cartels: 'aa1', auc: 'aa2' } })
+const { from, to } = turnOfNonPlayer(played, 3)
+
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByText('More', { exact: true }).click()
+  await page.getByRole('button', { name }).click()
+}
+
+/** The reason of an answer is seen when its moment is looked at. */
+async function expectReason(page: Page, entry: number): Promise<void> {
+  const ground = played.grounds[entry]
+  if (ground === undefined) throw new Error('no answer of a non-player')
+  await page.getByRole('slider', { name: 'Timeline of the game' }).fill(String(entry + 1))
+  await atMoment(page, entry + 1)
+  for (const text of groundText(box.volume, ground, 'en')) expect(await textOf(panel(page))).toContain(text)
+}
+
+visit('undo and redo go past the turns of non-players', async (page) => {
+  await openAtPace(page, saveAt(played, to), 'once')
+  const now = Number(await page.locator('main').getAttribute('data-moment'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('dialog', { name: 'Undo' }).getByRole('button', { name: 'We agree' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(Number(await page.locator('main').getAttribute('data-moment'))).toBeLessThan(from + 1)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  if (await answerButton(page, 'confirm').isVisible()) await confirmTurn(page)
+  await atMoment(page, now)
+  await expectReason(page, from)
+})
+
+visit('a new game from the middle of their turn: the non-player finishes it, reasons and all', async (page) => {
+  await openAtPace(page, saveAt(played, to), 'step')
+  await page.getByRole('slider', { name: 'Timeline of the game' }).fill(String(from + 1))
+  const old = page.url()
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.waitForURL((url) => url.href !== old)
+  await atMoment(page, from + 1)
+  for (let n = from + 1; n < to; n++) {
+    await page.getByRole('button', { name: 'Next step' }).click()
+    await atMoment(page, n + 1)
+  }
+  for (let n = from; n < to; n++) await expectReason(page, n)
+  await page.goto(old)
+  await atMoment(page, to)
+})
+
+visit('a link carries non-players and their reasons to another browser', async (page, context) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAtPace(page, saveAt(played, to), 'step')
+  await fromMenu(page, 'Copy a link to this moment')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await elsewhere(context, async (other) => {
+    await other.goto(link)
+    await panel(other).waitFor()
+    await expectReason(other, from)
+    await other.getByRole('tab', { name: 'Factions' }).click()
+    expect(await other.locator('.factions .seat').allTextContents()).toEqual([
+      ' Non-player, 2nd edition (aa2)',
+      ' Non-player, 1st edition (aa1)',
+    ])
+  })
+})
+
+visit('so does a file, and a reload', async (page) => {
+  await openAtPace(page, saveAt(played, to), 'step')
+  const download = page.waitForEvent('download')
+  await fromMenu(page, 'Save as a file')
+  const text = readFileSync(await (await download).path(), 'utf8')
+  expect(JSON.parse(text).journal).toEqual(answersOf(played).slice(0, to))
+  await page.getByRole('link', { name: 'Games' }).click()
+  await openFile(page, text)
+  await atMoment(page, to)
+  await expectReason(page, from)
+  await page.reload()
+  await atMoment(page, to)
+  await expectReason(page, from + 1)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  expect(await page.locator('#tab-panel').getByRole('button', { name: 'why?' }).count()).toBeGreaterThan(0)
+})
