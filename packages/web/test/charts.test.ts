@@ -55,6 +55,7 @@ visit('the charts of every family and faction can be read, line by line', async 
   await switchTo(page, 'Non-players')
   for (const family of box.families) {
     await page.getByRole('navigation', { name: 'Charts of the non-players' }).getByText(`(${family.id})`).click()
+    await page.getByRole('heading', { level: 2, name: `(${family.id})` }).waitFor()
     for (const { id } of box.volume.factions) {
       const name = box.volume.catalogues.en[`faction.${id}`] ?? ''
       const link = page.getByRole('navigation', { name: 'Factions' }).getByRole('link', { name, exact: true })
@@ -64,7 +65,7 @@ visit('the charts of every family and faction can be read, line by line', async 
         continue
       }
       await link.click()
-      await page.getByRole('heading', { level: 2, name: `: ${name}, ` }).waitFor()
+      await page.getByRole('heading', { level: 2, name: new RegExp(`: ${name},.*\\(${family.id}\\)`) }).waitFor()
       expect(page.url()).toContain(`#/rules/andean-abyss/${family.id}/${id}`)
       const lines = await page.locator('.chart-lines li').allTextContents()
       expect(lines.sort()).toEqual(chart.lines.map((line) => `${line.id} ${line.text.en}`).sort())

@@ -4,7 +4,7 @@ import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { FullBox } from '../volumes.ts'
 import { Chart, ownerText } from './chart.tsx'
-import { chartsOf, type ShownChart } from './charts.ts'
+import { chartAt, chartsOf, type ShownChart } from './charts.ts'
 import type { PlaceLink } from './place.tsx'
 
 /** One chart of a family, and the way to all others. */
@@ -22,14 +22,12 @@ export function ChartsPart({
   const { volume, families } = box
   const { game, rule } = place
   const { family, faction } = chart
-  const hasChart = (id: string, owner: string) =>
-    families.some((each) => each.id === id && chartsOf(each).some((other) => other.faction === owner))
   return (
     <>
       <nav class="books" aria-label={say('setup.family')}>
         {families.map(({ id }) =>
           linkTo(
-            { game, family: id, rule: hasChart(id, faction) ? faction : '' },
+            { game, family: id, rule: chartAt(families, id, faction)?.faction ?? '' },
             familyName(volume, id, language.value),
             id === family,
           ),

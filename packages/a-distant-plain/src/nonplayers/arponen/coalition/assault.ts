@@ -92,16 +92,21 @@ export const ASSAULT_STEP: Step = part.line(
       const op = operation(np)
       const players = INSURGENTS.filter((f) => np.isPlayer(f))
       const open = EVERY.filter((s) => canAssault(np, op, s))
-      const isAim = (s: Space, most: number): boolean =>
-        hasSupport(np.g, s) || players.some((f) => untilBase(np.g, op, f, s) <= most)
-      if (open.some((s) => isAim(s, strength(np, op, s) + strikeStrength(np.g, s)))) return true
-      return open.length > 0 && AFGHAN.some((s) => fallsToStrike(np.g, s) && isAim(s, strikeStrength(np.g, s)))
+      const most = (s: Space): number => strength(np, op, s) + strikeStrength(np.g, s)
+      const isAim = (s: Space): boolean =>
+        hasSupport(np.g, s) || players.some((f) => untilBase(np.g, op, f, s) <= most(s))
+      if (open.some(isAim)) return true
+      const fallsToStrike = (s: Space): boolean =>
+        (hasSupport(np.g, s) && strikeStrength(np.g, s) > 0 && exposed(np.g, s) > 0) ||
+        players.some((f) => strikesBase(np.g, f, s))
+      return open.length > 0 && AFGHAN.some(fallsToStrike)
     },
   },
 )
 
-/** Whether an Air Strike can take something in a space. */
-const fallsToStrike = (g: Game, s: Space): boolean => strikeStrength(g, s) > 0 && exposed(g, s) > 0
+/** Whether an Air Strike alone can take a base of a faction. */
+const strikesBase = (g: Game, f: Faction, s: Space): boolean =>
+  bases(g, f, s) > 0 && undergroundOf(g, f, s) === 0 && activeOf(g, f, s) < strikeStrength(g, s)
 
 /** An Assault in one space, with the help that it takes. */
 interface Blow {
@@ -132,13 +137,20 @@ interface Help {
   readonly isStruckAlone?: boolean
 }
 
+/** So many pieces that are to go from a space, and whether an Air Strike alone takes them. */
+interface Aim {
+  readonly s: Space
+  readonly pieces: number
+  readonly fallsToStrike: boolean
+}
+
 /**
  * What it takes to remove so many pieces in a space: Troops there, then Government cubes, then an Air Strike, then an Air Lift, which is
  * left for when nothing else helps anywhere. What is used is taken from the means. Nothing if it cannot be done.
  */
-function helpFor(np: NonPlayer, means: Means, s: Space, pieces: number, mayLift: boolean): Help | undefined {
-  const help = withoutLift(np, means, s, pieces) ?? (mayLift ? withLift(np, means, s, pieces) : undefined)
-  if (help !== undefined) means.engaged.set(s, Math.min(means.field.coalitionTroops(s), pieces))
+function helpFor(np: NonPlayer, means: Means, aim: Aim, mayLift: boolean): Help | undefined {
+  const help = withoutLift(np, means, aim) ?? (mayLift ? withLift(np, means, aim) : undefined)
+  if (help !== undefined) means.engaged.set(aim.s, Math.min(means.field.coalitionTroops(aim.s), aim.pieces))
   return help
 }
 
@@ -146,7 +158,7 @@ const mayFly = ({ op }: Means): boolean => op.activity === undefined && op.activ
 const lentTo = (np: NonPlayer, { borrowed, op }: Means, s: Space): number =>
   !borrowed && mayBorrow(np, op) ? borrowedStrength(np.g, s) : 0
 
-function withoutLift(np: NonPlayer, means: Means, s: Space, pieces: number): Help | undefined {
+function withoutLift(np: NonPlayer, means: Means, { s, pieces, fallsToStrike }: Aim): Help | undefined {
   const { g } = np
   const { op, field } = means
   const troops = field.coalitionTroops(s)
@@ -155,7 +167,7 @@ function withoutLift(np: NonPlayer, means: Means, s: Space, pieces: number): Hel
   const lent = lentTo(np, means, s)
   if (isOn && lent > 0 && troops + lent >= pieces) return { government: true }
   const struck = strikeStrength(g, s)
-  const isAlone = !isOn && struck >= pieces && EVERY.some((other) => other !== s && canAssault(np, op, other))
+  const isAlone = !isOn && fallsToStrike && EVERY.some((other) => other !== s && canAssault(np, op, other))
   if (!mayFly(means) || means.flight === 'lift' || means.strikes.length === 3) return undefined
   if (!isAlone && !(isOn && troops + lent + struck >= pieces)) return undefined
   means.flight = 'strike'
@@ -163,10 +175,10 @@ function withoutLift(np: NonPlayer, means: Means, s: Space, pieces: number): Hel
   return { government: !isAlone && lent > 0 && troops + struck < pieces, isStruckAlone: isAlone }
 }
 
-function withLift(np: NonPlayer, means: Means, s: Space, pieces: number): Help | undefined {
+function withLift(np: NonPlayer, means: Means, { s, pieces }: Aim): Help | undefined {
   const lent = lentTo(np, means, s)
-  if (!mayFly(means) || means.flight === 'strike') return undefined
-  if (!liftTo(np, means, s, pieces - means.field.coalitionTroops(s) - lent)) return undefined
+  const missing = pieces - means.field.coalitionTroops(s) - lent
+  if (!mayFly(means) || means.flight === 'strike' || missing <= 0 || !liftTo(np, means, s, missing)) return undefined
   means.flight = 'lift'
   return { government: lent > 0 }
 }
@@ -247,7 +259,8 @@ class Campaign {
     const { np, means } = this
     for (const f of randomTargets(np)) {
       const n = isMarked(np, f) ? untilBase(np.g, means.op, f, s) : Number.POSITIVE_INFINITY
-      const help = n < Number.POSITIVE_INFINITY ? helpFor(np, means, s, n, mayLift) : undefined
+      const aim: Aim = { s, pieces: n, fallsToStrike: strikesBase(np.g, f, s) }
+      const help = n < Number.POSITIVE_INFINITY ? helpFor(np, means, aim, mayLift) : undefined
       if (help === undefined) continue
       this.add(s, BLOW_BASES, f, help)
       return
@@ -259,7 +272,8 @@ class Campaign {
     const { np, means } = this
     const { op, borrowed } = means
     if (INSURGENTS.every((f) => reach(np, op, f, s) === 0)) return
-    const help = helpFor(np, means, s, exposed(np.g, s), mayLift)
+    const n = exposed(np.g, s)
+    const help = helpFor(np, means, { s, pieces: n, fallsToStrike: n > 0 && n <= strikeStrength(np.g, s) }, mayLift)
     const troops = coalitionTroops(np.g, s)
     if (help !== undefined) this.add(s, BLOW_SUPPORT, undefined, help)
     else if (mayLift && canAssault(np, op, s) && (troops > 0 || !borrowed))

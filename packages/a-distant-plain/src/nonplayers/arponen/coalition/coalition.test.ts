@@ -366,6 +366,8 @@ describe('arponen 8.6.4 Assault', () => {
     expect(answers({ balkh: 'coalition-troops 1', herat: 'warlords-base 1' })[0]).not.toBe('assault 8.6.4/if')
     const kabul: Board = { ...elsewhere, kabul: 'taliban-active 1, support' }
     expect(answers(kabul)[0]).not.toBe('assault 8.6.4/if')
+    const hidden: Board = { ...elsewhere, herat: 'warlords-base 1, warlords-underground 1, taliban-active 1' }
+    expect(answers(hidden, { lasting: { 7: 'unshaded' } })[0]).not.toBe('assault 8.6.4/if')
   })
 
   test('8.6.4/2 not if bullet 1 removes nothing and the Coalition can Train', () => {
