@@ -48,7 +48,7 @@ const NONE_LEFT = { 'out-of-play': { 'taliban-guerrillas': 30 } }
 describe.each(FAMILIES)('%s What events ask for', (family) => {
   const rule = RULE[family]
 
-  test(`${AMOUNT[family]} as many pieces as text and Available pieces allow`, () => {
+  test('8.4.3/amount, 8.3.3/amount as many pieces as text and Available pieces allow', () => {
     const { said, t } = execute(family, 'taliban', 53, { kandahar: 'government-police 1' })
     expect(said).toEqual([`4 ${AMOUNT[family]}`])
     expect(t.count('kandahar', 'taliban-underground')).toBe(4)
@@ -56,7 +56,7 @@ describe.each(FAMILIES)('%s What events ask for', (family) => {
     expect(few.said).toEqual([`2 ${AMOUNT[family]}`])
   })
 
-  test(`${PLACED[family]} own Bases first, Police and Troops by turns`, () => {
+  test('8.4.3/placed, 8.2.1/7 own Bases first, Police and Troops by turns', () => {
     const { said } = execute(family, 'government', 66, { baghlan: 'government-police 1' })
     expect(said.filter((each) => each.endsWith(PLACED[family]))).toEqual([
       `government-base ${PLACED[family]}`,
@@ -66,7 +66,7 @@ describe.each(FAMILIES)('%s What events ask for', (family) => {
     ])
   })
 
-  test(`${PLACED[family]} no second COIN Base in a space`, () => {
+  test('8.4.3/placed, 8.2.1/7 no second COIN Base in a space', () => {
     const mountains = aDistantPlain.spaces.filter(({ kind, terrain }) => kind === 'country' && terrain === 'mountain')
     const board = Object.fromEntries(mountains.slice(0, 6).map(({ id }) => [id, 'coalition-base 1'])) as Board
     const full = Object.fromEntries(
@@ -77,7 +77,7 @@ describe.each(FAMILIES)('%s What events ask for', (family) => {
     expect(said.filter((each) => each.endsWith(PLACED[family]))).toHaveLength(4)
   })
 
-  test(`${OWN[family]} nothing that would lower the own total, if the text lets it`, () => {
+  test('8.4.3/own, 8.3.5/own nothing that would lower the own total, if the text lets it', () => {
     const { said } = execute(family, 'taliban', 47, { herat: 'warlords-underground 1, opposition' })
     expect(said).toEqual([`done ${OWN[family]}`])
     const calm = execute(family, 'taliban', 47, {
@@ -87,7 +87,7 @@ describe.each(FAMILIES)('%s What events ask for', (family) => {
     expect(calm.said).toEqual([`herat ${rule}/where`, `done ${OWN[family]}`])
   })
 
-  test(`${OWN[family]} the Government does not play Anti-Corruption Drive`, () => {
+  test('8.4.3/own, 8.3.5/own the Government does not play Anti-Corruption Drive', () => {
     const board: Board = { kabul: 'government-troops 2' }
     const seats = seatsOf(family, ['government'])
     const t = standard(board, { card: 13, eligible: ['government'], seats })
@@ -96,7 +96,7 @@ describe.each(FAMILIES)('%s What events ask for', (family) => {
     expect(execute(family, 'coalition', 13, {}).said).toEqual([`5 ${AMOUNT[family]}`])
   })
 
-  test(`${rule}/who own pieces, then another non-player's, then a player's`, () => {
+  test("8.4.4/who, 8.3.4/who own pieces, then another non-player's, then a player's", () => {
     const board: Board = { kandahar: 'government-police 2' }
     expect(execute(family, 'taliban', 61, board).said).toContain(`taliban-underground ${rule}/who`)
     expect(execute(family, 'warlords', 61, board).said).toContain(`warlords-underground ${rule}/who`)
@@ -104,7 +104,7 @@ describe.each(FAMILIES)('%s What events ask for', (family) => {
     expect(said).not.toContain(`warlords-underground ${rule}/who`)
   })
 
-  test(`${rule}/who Breaktime hides own Guerrillas, then another non-player's, but not a player's`, () => {
+  test("8.4.4/who, 8.3.4/who Breaktime hides own Guerrillas, then another non-player's, but not a player's", () => {
     const board: Board = {
       herat: 'taliban-active 2',
       balkh: 'taliban-active 1, warlords-active 2',
@@ -120,7 +120,7 @@ describe.each(FAMILIES)('%s What events ask for', (family) => {
     expect(execute(family, 'taliban', 55, foreign, { bots: ['warlords'] }).said).toEqual([`kabul ${rule}/who`])
   })
 
-  test(`${rule}/free a free Air Strike if there is something to hit`, () => {
+  test('8.4.4/free, 8.3.4/free a free Air Strike if there is something to hit', () => {
     const hit = execute(family, 'coalition', 20, { helmand: 'taliban-active 2' })
     expect(hit.said[0]).toBe(`air-strike ${rule}/free`)
     expect(hit.t.count('helmand', 'taliban-active')).toBe(1)
@@ -130,7 +130,7 @@ describe.each(FAMILIES)('%s What events ask for', (family) => {
     expect(granted.said[0]).toBe(`air-strike ${rule}/free`)
   })
 
-  test(`${rule}/free Govern in 3 spaces, if any serves`, () => {
+  test('8.4.4/free, 8.3.4/free Govern in 3 spaces, if any serves', () => {
     const board: Board = {
       herat: 'government-troops 2, support',
       balkh: 'government-troops 2, support',
@@ -143,7 +143,7 @@ describe.each(FAMILIES)('%s What events ask for', (family) => {
     expect(execute(family, 'government', 51, { herat: 'taliban-base 1' }).said).toEqual([])
   })
 
-  test(`${rule}/free both COIN factions carry out a Limited Operation, the executing one first`, () => {
+  test('8.4.4/free, 8.3.4/free both COIN factions carry out a Limited Operation, the executing one first', () => {
     const board: Board = {
       kabul: 'coalition-base 1, coalition-troops 4, government-troops 4, government-police 2, support',
       kandahar: 'coalition-troops 2, government-troops 2, taliban-underground 2',
@@ -154,7 +154,7 @@ describe.each(FAMILIES)('%s What events ask for', (family) => {
     expect(said.some((each) => each.startsWith('done') && each.endsWith('/free'))).toBe(false)
   })
 
-  test(`${rule}/where Bases before other pieces`, () => {
+  test('8.4.4/where, 8.3.4/where Bases before other pieces', () => {
     const board: Board = {
       waziristan: 'taliban-underground 3',
       'northwest-frontier': 'taliban-underground 1, taliban-base 1',
@@ -164,14 +164,14 @@ describe.each(FAMILIES)('%s What events ask for', (family) => {
     expect(t.count('northwest-frontier', 'taliban-base')).toBe(0)
   })
 
-  test(`${rule}/where most pieces`, () => {
+  test('8.4.4/where, 8.3.4/where most pieces', () => {
     const board: Board = { waziristan: 'taliban-underground 3', 'northwest-frontier': 'taliban-underground 2' }
     const { said, t } = execute(family, 'government', 43, board)
     expect(said[0]).toBe(`waziristan ${rule}/where`)
     expect(t.pieces('waziristan')).toEqual({})
   })
 
-  test(`${rule}/where a player's pieces before those of a non-player`, () => {
+  test("8.4.4/where, 8.3.4/where a player's pieces before those of a non-player", () => {
     const board: Board = {
       kandahar: 'coalition-troops 1',
       helmand: 'taliban-underground 2',
@@ -188,12 +188,12 @@ describe.each(FAMILIES)('%s What events ask for', (family) => {
     expect(shown.said[0]).toBe(`zabol ${rule}/where`)
   })
 
-  test(`${rule}/where most Guerrillas turned over`, () => {
+  test('8.4.4/where, 8.3.4/where most Guerrillas turned over', () => {
     const board: Board = { waziristan: 'taliban-underground 3', 'northwest-frontier': 'taliban-underground 2' }
     expect(execute(family, 'coalition', 22, board).said).toEqual([`waziristan ${rule}/where`])
   })
 
-  test(`${rule}/where Sabotage on the LoC with the highest Econ`, () => {
+  test('8.4.4/where, 8.3.4/where Sabotage on the LoC with the highest Econ', () => {
     expect(execute(family, 'taliban', 22, {}).said).toEqual([`loc-kabul-tor-kham ${rule}/where`])
     const { said } = execute(family, 'taliban', 22, { 'loc-kabul-tor-kham': 'sabotage 1' })
     expect(said).toEqual([])
@@ -355,7 +355,7 @@ describe('arponen 8.3 Where', () => {
     expect(execute('arponen', 'government', 47, calm).said[0]).toBe('kandahar 8.3.5/shift')
   })
 
-  test('8.3.5/own the Taliban do not play Coup where it would lower Opposition', () => {
+  test('AR-06 8.3.5/own the Taliban do not play Coup where it would lower Opposition', () => {
     const more = { card: 71, eligible: ['taliban'], seats: seatsOf('arponen', ['taliban']) } as const
     expect(scene({ kabul: 'government-police 4, opposition' }, more).bots(1)[0]).not.toContain('event')
     expect(scene({ kabul: 'government-police 4, support' }, more).bots(1)).toEqual(['event 8.8.2/1'])
@@ -407,7 +407,7 @@ describe('arponen 8.3 Where', () => {
 describe.each(FAMILIES)('%s Single cards', (family) => {
   const line = (card: number): string => `${RULE[family]}/card-${card}`
 
-  test(`${line(21)} the Coalition gives up Troops that no Control needs, then Available ones`, () => {
+  test('8.4.4/card-21, 8.3.4/card-21 the Coalition gives up Troops that no Control needs, then Available ones', () => {
     const board: Board = { kabul: 'coalition-troops 5, coalition-base 1', herat: 'coalition-troops 2, warlords-base 1' }
     const { t, said } = execute(family, 'taliban', 21, board, { bots: ['coalition'] })
     expect(said[0]).toBe(`0 ${line(21)}`)
@@ -416,7 +416,7 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(execute(family, 'taliban', 21, thin, { bots: ['coalition'] }).said[0]).toBe(`3 ${line(21)}`)
   })
 
-  test(`${line(25)} Terror goes first where a shift follows`, () => {
+  test('8.4.4/card-25, 8.3.4/card-25 Terror goes first where a shift follows', () => {
     const board: Board = {
       herat: 'government-police 1, terror 2',
       konduz: 'government-police 1, terror 4',
@@ -428,7 +428,7 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(t.markers('konduz', 'terror') + t.markers('balkh', 'terror')).toBe(4)
   })
 
-  test(`${line(32)} the Taliban come where their Ambush finds a Coalition piece`, () => {
+  test('8.4.4/card-32, 8.3.4/card-32 the Taliban come where their Ambush finds a Coalition piece', () => {
     const board: Board = { khowst: 'coalition-troops 2', paktika: 'government-troops 3', kabul: 'government-troops 3' }
     const { t, said } = execute(family, 'taliban', 32, board)
     expect(said[0]).toBe(`khowst ${line(32)}`)
@@ -436,7 +436,7 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(t.count('khowst', 'coalition-troops')).toBe(0)
   })
 
-  test(`${line(32)} no Attack without an Ambush unless 4 Active Guerrillas are there`, () => {
+  test('8.4.4/card-32, 8.3.4/card-32 no Attack without an Ambush unless 4 Active Guerrillas are there', () => {
     const more = { boxes: { 'out-of-play': { 'taliban-guerrillas': 27 } } }
     expect(execute(family, 'taliban', 32, { khowst: 'taliban-active 3, government-troops 1' }, more).said).toEqual([
       `done ${line(32)}`,
@@ -446,14 +446,14 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(said[0]).toBe(`khowst ${line(32)}`)
   })
 
-  test(`${line(36)} Guerrillas in Pakistan, otherwise Resources`, () => {
+  test('8.4.4/card-36, 8.3.4/card-36 Guerrillas in Pakistan, otherwise Resources', () => {
     const { said } = execute(family, 'coalition', 36, { waziristan: 'taliban-underground 2' })
     expect(said[0]).toBe(`remove ${line(36)}`)
     const t = execute(family, 'coalition', 36, {}).t
     expect(t.resources('taliban')).toBe(10)
   })
 
-  test(`${line(37)} Commandos Assault at once where a Base falls, otherwise Sweep first`, () => {
+  test('8.4.4/card-37, 8.3.4/card-37 Commandos Assault at once where a Base falls, otherwise Sweep first', () => {
     const exposed: Board = { helmand: 'government-troops 2, taliban-base 1', herat: 'government-troops 1' }
     const { said, t } = execute(family, 'government', 37, exposed)
     expect(said[0]).toBe(`done ${line(37)}`)
@@ -464,13 +464,13 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(swept.t.pieces('helmand')).toEqual({ 'government-troops': 3 })
   })
 
-  test(`${line(40)} Patronage for the Government, Resources for the Coalition or without Aid`, () => {
+  test('8.4.4/card-40, 8.3.4/card-40 Patronage for the Government, Resources for the Coalition or without Aid', () => {
     expect(execute(family, 'government', 40, {}).said).toEqual([`aid-to-patronage ${line(40)}`, `5 ${line(40)}`])
     expect(execute(family, 'coalition', 40, {}).said).toEqual([`eight-resources ${line(40)}`])
     expect(execute(family, 'government', 40, {}, { tracks: { aid: 2 } }).said).toEqual([`eight-resources ${line(40)}`])
   })
 
-  test(`${line(41)} Bases come back first and leave last`, () => {
+  test('8.4.4/card-41, 8.3.4/card-41 Bases come back first and leave last', () => {
     const boxes = { 'out-of-play': { 'coalition-troops': 5, 'coalition-bases': 1 } }
     const back = execute(family, 'coalition', 41, {}, { boxes })
     expect(back.said.slice(0, 2)).toEqual([`coalition-base ${line(41)}`, `coalition-troops ${line(41)}`])
@@ -478,13 +478,13 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(said).toEqual(Array(3).fill(`coalition-troops ${line(41)}`))
   })
 
-  test(`${line(42)} Returnees where Support gains, for the Government where no player does`, () => {
+  test('8.4.4/card-42, 8.3.4/card-42 Returnees where Support gains, for the Government where no player does', () => {
     const board: Board = { herat: 'government-troops 1, support', balkh: 'government-troops 1' }
     expect(execute(family, 'coalition', 42, board).said).toEqual([`herat ${line(42)}`])
     expect(execute(family, 'government', 42, board).said).toEqual([`balkh ${line(42)}`])
   })
 
-  test(`${line(44)} insurgents place, COIN factions remove; Warlords do not help a player`, () => {
+  test('8.4.4/card-44, 8.3.4/card-44 insurgents place, COIN factions remove; Warlords do not help a player', () => {
     const board: Board = { waziristan: 'taliban-underground 2' }
     expect(execute(family, 'taliban', 44, board).said[0]).toBe(`place-in-pakistan ${line(44)}`)
     expect(execute(family, 'coalition', 44, board).said[0]).toBe(`remove-from-pakistan ${line(44)}`)
@@ -493,14 +493,14 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(friends.said[0]).toBe(`place-in-pakistan ${line(44)}`)
   })
 
-  test(`${line(50)} all to the Warlords, to Patronage only for a non-player Government`, () => {
+  test('8.4.4/card-50, 8.3.4/card-50 all to the Warlords, to Patronage only for a non-player Government', () => {
     expect(execute(family, 'warlords', 50, {}).said).toEqual([`0 ${line(50)}`, `6 ${line(50)}`])
     expect(execute(family, 'taliban', 50, {}).said).toEqual([`0 ${line(50)}`, `6 ${line(50)}`])
     const { t } = execute(family, 'taliban', 50, {}, { bots: ['government'] })
     expect(t.track('patronage')).toBe(11)
   })
 
-  test(`${line(54)} as much as possible, nothing to a player at a non-player's cost`, () => {
+  test("8.4.4/card-54, 8.3.4/card-54 as much as possible, nothing to a player at a non-player's cost", () => {
     expect(execute(family, 'government', 54, {}).said).toEqual([`6 ${line(54)}`, `3 ${line(54)}`])
     expect(execute(family, 'coalition', 54, {}).said).toEqual([`6 ${line(54)}`, `0 ${line(54)}`])
     expect(execute(family, 'warlords', 54, {}).said).toEqual([`3 ${line(54)}`, `3 ${line(54)}`])
@@ -510,7 +510,7 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     ])
   })
 
-  test(`${line(67)} a Capability turns to the own side; without such a one the event is not taken`, () => {
+  test('8.4.4/card-67, 8.3.4/card-67 a Capability turns to the own side; without such a one the event is not taken', () => {
     const lasting = { 1: 'unshaded', 31: 'shaded' } as const
     expect(execute(family, 'coalition', 67, {}, { lasting }).said).toEqual([
       `card-31 ${line(67)}`,
@@ -524,7 +524,7 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(standard({}, { ...more, lasting: { 1: 'unshaded' } }).bots(1)[0]).not.toContain('event')
   })
 
-  test(`${line(69)} Returnees for one's own total, otherwise markers go`, () => {
+  test("8.4.4/card-69, 8.3.4/card-69 Returnees for one's own total, otherwise markers go", () => {
     const board: Board = {
       herat: 'government-troops 1, terror 1',
       konduz: 'taliban-base 1, terror 1',
@@ -536,7 +536,7 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(execute(family, 'government', 69, board).said[0]).toBe(`place-returnees ${line(69)}`)
   })
 
-  test(`${line(69)} insurgents Sabotage the richest LoCs, then mark Support`, () => {
+  test('8.4.4/card-69, 8.3.4/card-69 insurgents Sabotage the richest LoCs, then mark Support', () => {
     const board: Board = {
       'loc-kabul-aibak': 'warlords-active 1',
       kabul: 'taliban-active 1, support',
@@ -546,7 +546,7 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(execute(family, 'taliban', 69, board).said).toEqual([`loc-kabul-aibak ${line(69)}`, `kabul ${line(69)}`])
   })
 
-  test(`${line(70)} Troops from where most are, the last one stays at a Base`, () => {
+  test('8.4.4/card-70, 8.3.4/card-70 Troops from where most are, the last one stays at a Base', () => {
     const board: Board = { kabul: 'coalition-troops 3, coalition-base 1', herat: 'coalition-troops 1' }
     const { t, said } = execute(family, 'coalition', 70, board)
     expect(said[0]).toBe(`kabul ${line(70)}`)

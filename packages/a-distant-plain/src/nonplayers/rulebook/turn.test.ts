@@ -104,7 +104,7 @@ describe('adp 8.1 Event or operation', () => {
   })
 })
 
-describe('adp 8.4.2 Which half', () => {
+describe('adp 8.4.2/1, 8.4.2/2 Which half', () => {
   test.each([
     ['taliban', 'shaded 8.4.2/1'],
     ['warlords', 'shaded 8.4.2/1'],
