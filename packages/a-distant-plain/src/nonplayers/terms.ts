@@ -28,8 +28,6 @@ import {
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,
   guerrillas,
-  hasOpposition,
-  hasSupport,
   holderOf,
   isCoin,
   kinds,
@@ -102,12 +100,6 @@ export const couldCultivate = (np: NonPlayer, s: Space, guerrillasThen: number):
 
 // What decides among equals.
 
-export const supportFirst = first({ en: 'with Support', es: 'con Apoyo', pl: 'z poparciem' }, (np, s) =>
-  hasSupport(np.g, s),
-)
-export const oppositionFirst = first({ en: 'with Opposition', es: 'con Oposición', pl: 'z opozycją' }, (np, s) =>
-  hasOpposition(np.g, s),
-)
 export const mostGuerrillas = most(
   { en: 'most own Guerrillas', es: 'más Guerrillas propias', pl: 'najwięcej własnych partyzantów' },
   own,

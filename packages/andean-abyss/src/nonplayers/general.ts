@@ -1,9 +1,9 @@
 import {
   type Answers,
   type Chart,
+  commonLines,
   DONE,
   type Faction,
-  type Family,
   factionWord,
   NO,
   type NonPlayer,
@@ -34,28 +34,7 @@ const turn = sheet.part('8.1')
 const carryingOut = sheet.part('8.1.1')
 const procedure = sheet.part('8.1.2')
 
-export const COMMON: Family['common'] = {
-  pass: turn.line('pass', {
-    en: 'No operation can be carried out: pass.',
-    es: 'No puede realizarse ninguna operación: pasa.',
-    pl: 'Nie da się przeprowadzić żadnej operacji: zrezygnuj.',
-  }),
-  stop: carryingOut.line('stop', {
-    en: 'Nothing more that the chart asks for.',
-    es: 'El diagrama no pide nada más.',
-    pl: 'Diagram nie wymaga już niczego więcej.',
-  }),
-  ifNone: carryingOut.line('none', {
-    en: 'The operation that comes next cannot be carried out at all: do this one instead.',
-    es: 'La operación que toca no puede realizarse en absoluto: haz esta en su lugar.',
-    pl: 'Następnej operacji w ogóle nie da się przeprowadzić: zamiast niej wykonaj tę.',
-  }),
-  otherwise: procedure.line('lot', {
-    en: 'No line speaks of this: any, by lot.',
-    es: 'Ninguna línea habla de esto: cualquiera, al azar.',
-    pl: 'Żadna linia o tym nie mówi: dowolnie, losowo.',
-  }),
-}
+export const COMMON = commonLines(turn, carryingOut, procedure)
 
 /** 8.1 Insurgent Discord. */
 export const DISCORD = turn.line('discord', {

@@ -1,7 +1,6 @@
 import {
   type Faction,
   fewest,
-  first,
   most,
   type NonPlayer,
   resources,
@@ -17,8 +16,6 @@ import {
   bases,
   cubes,
   guerrillas,
-  hasOpposition,
-  hasSupport,
   INSURGENTS,
   pieces,
   police,
@@ -47,12 +44,6 @@ export const hasRoom = (np: NonPlayer, s: Space): boolean => allBases(np.g, s) <
 export const hasBaseLeft = (np: NonPlayer): boolean => availableBases(np.g, np.me) > 0
 export const hasCubes = (np: NonPlayer, s: Space): boolean => cubes(np.g, s) > 0
 
-export const supportFirst = first({ en: 'with Support', es: 'con Apoyo', pl: 'z poparciem' }, (np, s) =>
-  hasSupport(np.g, s),
-)
-export const oppositionFirst = first({ en: 'with Opposition', es: 'con Oposición', pl: 'z opozycją' }, (np, s) =>
-  hasOpposition(np.g, s),
-)
 export const mostGuerrillas = most(
   { en: 'most own Guerrillas', es: 'más Guerrillas propias', pl: 'najwięcej własnych partyzantów' },
   own,

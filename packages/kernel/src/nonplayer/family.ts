@@ -1,8 +1,11 @@
 import type { Setup } from '../game.ts'
 import type { Faction, Space, Word } from '../ids.ts'
 import type { Volume } from '../volume.ts'
-import type { Line } from './line.ts'
+import type { Line, Sheet } from './line.ts'
 import { NonPlayer } from './nonplayer.ts'
+
+/** A part of a sheet, where lines are written. */
+type Part = ReturnType<Sheet['part']>
 
 /** What a chart says to each question, by the question's id: an answer, or nothing if it does not speak of it. */
 export type Answers = Readonly<Record<string, (np: NonPlayer) => Word | undefined>>
@@ -39,6 +42,32 @@ export interface Family {
   }
   /** Which of several equal spaces chance takes, by the family's tables and dice. */
   draw(np: NonPlayer, among: readonly Space[]): Space
+}
+
+/** The lines that every chart needs, under a rule on turns, one on conduct and one on details. */
+export function commonLines(turn: Part, conduct: Part, details = conduct): Family['common'] {
+  return {
+    pass: turn.line('pass', {
+      en: 'No operation can be carried out: pass.',
+      es: 'No puede realizarse ninguna operación: pasa.',
+      pl: 'Nie da się przeprowadzić żadnej operacji: pas.',
+    }),
+    stop: conduct.line('stop', {
+      en: 'Nothing more that the chart asks for.',
+      es: 'El diagrama no pide nada más.',
+      pl: 'Diagram nie wymaga już niczego więcej.',
+    }),
+    ifNone: conduct.line('none', {
+      en: 'The operation that comes next cannot be carried out at all: do this one instead.',
+      es: 'La operación que toca no puede realizarse en absoluto: haz esta en su lugar.',
+      pl: 'Następnej operacji w ogóle nie da się przeprowadzić: zamiast niej wykonaj tę.',
+    }),
+    otherwise: details.line('lot', {
+      en: 'No line speaks of this: any, by lot.',
+      es: 'Ninguna línea habla de esto: cualquiera, al azar.',
+      pl: 'Żadna linia o tym nie mówi: dowolnie, losowo.',
+    }),
+  }
 }
 
 /** Every line of a family. */

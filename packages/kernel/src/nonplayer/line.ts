@@ -1,4 +1,5 @@
 import type { Space, Word } from '../ids.ts'
+import { level } from '../state.ts'
 import type { Language } from '../text/catalogue.ts'
 import type { NonPlayer } from './nonplayer.ts'
 
@@ -55,6 +56,15 @@ export const first = (text: Sentence, test: Test): Criterion => ({ text, score: 
 export const highestPopulation: Criterion = most(
   { en: 'highest Population', es: 'mayor Población', pl: 'największa populacja' },
   (np, s) => np.g.volume.population(np.g, s),
+)
+
+export const supportFirst: Criterion = first(
+  { en: 'with Support', es: 'con Apoyo', pl: 'z poparciem' },
+  (np, s) => level(np.g, s) > 0,
+)
+export const oppositionFirst: Criterion = first(
+  { en: 'with Opposition', es: 'con Oposición', pl: 'z opozycją' },
+  (np, s) => level(np.g, s) < 0,
 )
 
 /** The lines of one chart, in the order in which they are written down. */

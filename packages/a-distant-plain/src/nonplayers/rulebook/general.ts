@@ -1,8 +1,8 @@
 import {
   type Answers,
   type Chart,
+  commonLines,
   type Faction,
-  type Family,
   type Line,
   type NonPlayer,
   type Piece,
@@ -22,28 +22,7 @@ const turn = sheet.part('8.1')
 const conduct = sheet.part('8.1.1')
 const procedure = sheet.part('8.1.2')
 
-export const COMMON: Family['common'] = {
-  pass: turn.line('pass', {
-    en: 'No operation can be carried out: pass.',
-    es: 'No puede realizarse ninguna operación: pasa.',
-    pl: 'Nie da się przeprowadzić żadnej operacji: spasuj.',
-  }),
-  stop: conduct.line('stop', {
-    en: 'Nothing more that the chart asks for.',
-    es: 'El diagrama no pide nada más.',
-    pl: 'Diagram nie wymaga już niczego więcej.',
-  }),
-  ifNone: conduct.line('none', {
-    en: 'The operation that comes next cannot be carried out at all: do this one instead.',
-    es: 'La operación que toca no puede realizarse en absoluto: haz esta en su lugar.',
-    pl: 'Następnej operacji w ogóle nie da się przeprowadzić: zamiast niej wykonaj tę.',
-  }),
-  otherwise: conduct.line('lot', {
-    en: 'No line speaks of this: any, by lot.',
-    es: 'Ninguna línea habla de esto: cualquiera, al azar.',
-    pl: 'Żadna linia o tym nie mówi: dowolnie, losowo.',
-  }),
-}
+export const COMMON = commonLines(turn, conduct)
 
 const PLAYERS = procedure.line('1', {
   en: 'Players’ pieces before those of non-players.',

@@ -14,6 +14,7 @@ import {
   level,
   most,
   type NonPlayer,
+  oppositionFirst,
   PASSIVE_OPPOSITION,
   PASSIVE_SUPPORT,
   type Piece,
@@ -21,6 +22,7 @@ import {
   resources,
   Sheet,
   type Space,
+  supportFirst,
   type Word,
   word,
   wordSpace,
@@ -63,7 +65,7 @@ import { byTarget, hasTarget } from '../attack.ts'
 import { farcBaseFirst, hasFarc, isCloseToFarc } from '../auc.ts'
 import { isOrigin } from '../farc.ts'
 import { couldBuild, nextOfAll } from '../flow.ts'
-import { hasRoom, here, oppositionFirst, own, supportFirst } from '../terms.ts'
+import { hasRoom, here, own } from '../terms.ts'
 import {
   AS_MANY,
   BENEFIT,

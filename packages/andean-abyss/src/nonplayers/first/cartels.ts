@@ -4,10 +4,12 @@ import {
   fewest,
   type NonPlayer,
   type Order,
+  oppositionFirst,
   Sheet,
   type Space,
   type SpaceLine,
   type Step,
+  supportFirst,
   type Word,
   word,
 } from '@coinflict/kernel'
@@ -50,7 +52,7 @@ import {
   shouldHide,
 } from '../flow.ts'
 import { removal } from '../general.ts'
-import { firstThere, hasBaseLeft, here, oppositionFirst, own, supportFirst } from '../terms.ts'
+import { firstThere, hasBaseLeft, here, own } from '../terms.ts'
 
 /** 8.5 The Cartels of the 1st edition. */
 const sheet = new Sheet()

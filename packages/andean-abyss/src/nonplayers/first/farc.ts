@@ -19,6 +19,7 @@ import {
   type SpaceLine,
   type Step,
   spaceWord,
+  supportFirst,
   type Word,
 } from '@coinflict/kernel'
 import { ambush } from '../../activities/ambush.ts'
@@ -62,7 +63,7 @@ import {
   stayingHidden,
 } from '../flow.ts'
 import { affordable, type Bands, bandAt, canGather, gather, muster, ontoLines, strength } from '../march.ts'
-import { fewestGuerrillas, hasBaseLeft, own, reinforcement, supportFirst } from '../terms.ts'
+import { fewestGuerrillas, hasBaseLeft, own, reinforcement } from '../terms.ts'
 
 /** 8.7 FARC of the 1st edition. */
 const sheet = new Sheet()

@@ -5,10 +5,12 @@ import {
   type Line,
   type NonPlayer,
   type Order,
+  oppositionFirst,
   Sheet,
   type Space,
   type SpaceLine,
   type Step,
+  supportFirst,
   type Word,
   word,
 } from '@coinflict/kernel'
@@ -39,7 +41,7 @@ import {
 } from '../cartels.ts'
 import { anywhere, BASE, couldBuild, couldBuildSomewhere, follow, MANY, nextOf, REGROUP, rallyHow } from '../flow.ts'
 import { removal } from '../general.ts'
-import { areAllActive, hasBaseLeft, hasCubes, here, oppositionFirst, own, supportFirst } from '../terms.ts'
+import { areAllActive, hasBaseLeft, hasCubes, here, own } from '../terms.ts'
 
 /** 8.5 The Cartels of the 2nd edition. */
 const sheet = new Sheet()

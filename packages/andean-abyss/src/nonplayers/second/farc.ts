@@ -20,6 +20,7 @@ import {
   type SpaceLine,
   type Step,
   spaceWord,
+  supportFirst,
   type Word,
   wordSpace,
 } from '@coinflict/kernel'
@@ -75,7 +76,7 @@ import {
   stayingHidden,
 } from '../flow.ts'
 import { affordable, type Bands, bandBut, marchTo, muster, ontoLines, strength } from '../march.ts'
-import { fewestGuerrillas, hasBaseLeft, here, own, reinforcement, supportFirst } from '../terms.ts'
+import { fewestGuerrillas, hasBaseLeft, here, own, reinforcement } from '../terms.ts'
 
 /** 8.7 FARC of the 2nd edition. */
 const sheet = new Sheet()

@@ -15,6 +15,7 @@ import {
   type SpaceLine,
   spacesWith,
   spaceWord,
+  supportFirst,
   type Word,
 } from '@coinflict/kernel'
 import { airLift } from '../../../activities/air-lift.ts'
@@ -36,7 +37,6 @@ import {
 } from '../../../forces.ts'
 import { isWithinReach } from '../../../losses.ts'
 import { AFGHAN, EVERY, isPakistan, isProvince } from '../../../map.ts'
-import { supportFirst } from '../../terms.ts'
 import { randomTargets } from '../coin.ts'
 import { Field, Flights } from './field.ts'
 

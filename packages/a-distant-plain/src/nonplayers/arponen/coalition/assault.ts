@@ -18,6 +18,7 @@ import {
   type Space,
   type Step,
   spaceWord,
+  supportFirst,
   type Word,
   YES,
 } from '@coinflict/kernel'
@@ -42,7 +43,7 @@ import { AFGHAN, EVERY, isCity, isLoc } from '../../../map.ts'
 import { ASSAULT, assault, borrowedStrength, exposed, findsHidden, whyNotAssault } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
-import { everySpace, here, supportFirst } from '../../terms.ts'
+import { everySpace, here } from '../../terms.ts'
 import { civicSwing, randomTargets } from '../coin.ts'
 import { areStrikesPlanned, completeLift, flyAfterwards, isLiftPlanned, planLift, planStrikes } from './air.ts'
 import { Field, Flights } from './field.ts'

@@ -8,11 +8,12 @@ import {
   resources,
   Sheet,
   type Space,
+  supportFirst,
   word,
   YES,
 } from '@coinflict/kernel'
 import { active, bases, hasSupport, TALIBAN, underground } from '../../../forces.ts'
-import { here, own, supportFirst } from '../../terms.ts'
+import { here, own } from '../../terms.ts'
 import { enemyPieces } from '../general.ts'
 import { isNeutral, mayShow } from '../insurgents.ts'
 

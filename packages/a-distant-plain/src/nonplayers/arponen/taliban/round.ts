@@ -8,6 +8,7 @@ import {
   resources,
   Sheet,
   type Space,
+  supportFirst,
   type Word,
   word,
   wordSpace,
@@ -15,7 +16,7 @@ import {
 import { bases, guerrillas, hasPeople, isCoin, OPPOSITION, population, TALIBAN, TERROR } from '../../../forces.ts'
 import { EVERY } from '../../../map.ts'
 import { isTalibanRefuge } from '../../../round/redeploy.ts'
-import { fewestGuerrillas, fewestTerror, here, mostGuerrillas, pakistanLast, supportFirst } from '../../terms.ts'
+import { fewestGuerrillas, fewestTerror, here, mostGuerrillas, pakistanLast } from '../../terms.ts'
 import { elders } from '../insurgents.ts'
 
 /** 8.8.7 The Taliban in the Propaganda round. */

@@ -8,6 +8,7 @@ import {
   type Line,
   most,
   type NonPlayer,
+  oppositionFirst,
   resources,
   Sheet,
   type Space,
@@ -47,7 +48,7 @@ import { AFGHAN, isCity } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { farthest, mostCubes, TRAIN } from '../../../operations/train.ts'
-import { evenTroops, fewestTerror, here, nextSpace, oppositionFirst } from '../../terms.ts'
+import { evenTroops, fewestTerror, here, nextSpace } from '../../terms.ts'
 import { civicCost, civicShift, excess, greatestShift, hasTaliban, holdsCoin, spare } from '../coin.ts'
 import { joinLift } from './air.ts'
 

@@ -10,6 +10,7 @@ import {
   move,
   type NonPlayer,
   type Order,
+  oppositionFirst,
   type Piece,
   resources,
   Sheet,
@@ -43,7 +44,7 @@ import { ASSAULT, governmentStrength } from '../../../operations/assault.ts'
 import { isAnyHidden } from '../../../operations/coin.ts'
 import { connected, PATROL } from '../../../operations/patrol.ts'
 import { isOpen, SWEEP, sweepStrength } from '../../../operations/sweep.ts'
-import { here, locLast, nextSpace, oppositionFirst } from '../../terms.ts'
+import { here, locLast, nextSpace } from '../../terms.ts'
 import { assaultLosses, holdsCoin, isNobodyLost, lacking, mostActivated, spare, talibanFirst } from '../coin.ts'
 import { joinGovern, joinTransport } from './train.ts'
 

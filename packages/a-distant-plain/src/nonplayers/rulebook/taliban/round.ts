@@ -12,6 +12,7 @@ import {
   resources,
   Sheet,
   type Space,
+  supportFirst,
   word,
   YES,
 } from '@coinflict/kernel'
@@ -26,7 +27,7 @@ import {
 } from '../../../forces.ts'
 import { EVERY, isAfghan } from '../../../map.ts'
 import { isTalibanRefuge } from '../../../round/redeploy.ts'
-import { fewestGuerrillas, fewestTerror, here, holderWith, mostGuerrillas, own, supportFirst } from '../../terms.ts'
+import { fewestGuerrillas, fewestTerror, here, holderWith, mostGuerrillas, own } from '../../terms.ts'
 import { GREATEST } from '../general.ts'
 
 /** 8.7.1, 8.7.7-8 What the Taliban do out of turn and in the Propaganda round. */

@@ -8,6 +8,7 @@ import {
   type Line,
   most,
   type NonPlayer,
+  oppositionFirst,
   Sheet,
   type Space,
   spacesWith,
@@ -39,7 +40,6 @@ import { econ, isCity, isDepartment, isLoc, pop } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
-import { oppositionFirst } from '../../terms.ts'
 import { AMONG_UNFINISHED, plannedAssault, unfinishedAssault } from './assault.ts'
 import { allowsCivicAction, largestShift } from './civic.ts'
 import { SWEEP_CRITERIA, unfinishedSweep } from './sweep.ts'

@@ -12,6 +12,7 @@ import {
   Sheet,
   type Space,
   type SpaceLine,
+  supportFirst,
   unmoved,
   type Word,
 } from '@coinflict/kernel'
@@ -33,7 +34,7 @@ import {
 import { approachesTo, isCity, isLoc } from '../../../map.ts'
 import { isProtected } from '../../../operations/assault.ts'
 import { SWEEP, sweepCost, sweepStrength, whyNotEnter, whyNotMove } from '../../../operations/sweep.ts'
-import { hasCubes, nextSpace, supportFirst } from '../../terms.ts'
+import { hasCubes, nextSpace } from '../../terms.ts'
 import { addsControl, guardOf, hasOnlyPolice, here, isHeld, surplus, targets } from './terms.ts'
 
 /** 8.8.6 Sweep. */
