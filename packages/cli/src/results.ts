@@ -43,12 +43,13 @@ async function survey(volume: Volume, family: Family, games: number, seed: strin
     const start = performance.now()
     const tally = await playSeries(volume, series, games, availableParallelism())
     const result = report(volume, series, tally, (performance.now() - start) / 1000, family.id)
-    for (const [line, times] of Object.entries(tally.lines)) lines[line] = (lines[line] ?? 0) + times
+    addLines(lines, tally)
     const rate = ids.map(
       (id) => `${percent(result.winners[id] as number, games)} (${(result.meanMargins[id] as number).toFixed(1)})`,
     )
     outcomes.push([scenario, games, ...rate, result.meanRounds, Math.round(tally.decisions / games)])
   }
+  const mixed = Math.ceil(games / 4)
   const others = ids.filter((id) => seats[id] !== family.id)
   const with_ = others.length === 0 ? '' : ` (${others.map((id) => `${id}=${seats[id]}`).join(', ')})`
   return [
@@ -57,9 +58,33 @@ async function survey(volume: Volume, family: Family, games: number, seed: strin
     table(['scenario', 'games', ...names, 'rounds', 'answers'], outcomes),
     'One non-player among three random seats, and a random seat in its place:',
     await againstRandom(volume, family, Math.ceil(games / 4), seed),
-    `How often each line was followed in these ${games * volume.scenarios.length} games of non-players alone:`,
-    linesTable(family, lines),
+    `How often each line was followed: in these ${games * volume.scenarios.length} games of non-players alone, and in ${mixed * ids.length} more by the later edition of the rules with one seat at random (each in turn), where lines about players come in:`,
+    linesTable(family, lines, await linesWithPlayers(volume, family, mixed, seed)),
   ]
+}
+
+const addLines = (lines: Record<string, number>, tally: Tally): void => {
+  for (const [line, times] of Object.entries(tally.lines)) lines[line] = (lines[line] ?? 0) + times
+}
+
+/** Lines followed where one seat, each in turn, is at random, by the rules' later edition or printing. */
+async function linesWithPlayers(
+  volume: Volume,
+  family: Family,
+  games: number,
+  seed: string,
+): Promise<Record<string, number>> {
+  const lines: Record<string, number> = {}
+  const later = volume.options.find(({ id }) => id === 'edition' || id === 'printing')
+  const options = later === undefined ? {} : { [later.id]: later.values.at(-1) as string }
+  for (const { id } of volume.factions) {
+    const seats = { ...seatsOfFamily(volume, family.id), [id]: 'random' }
+    addLines(
+      lines,
+      await playSeries(volume, { seats, options, seed, countsLines: true }, games, availableParallelism()),
+    )
+  }
+  return lines
 }
 
 async function againstRandom(volume: Volume, family: Family, games: number, seed: string): Promise<string> {
@@ -85,11 +110,15 @@ async function againstRandom(volume: Volume, family: Family, games: number, seed
   return table(['faction', 'games', 'non-player wins', 'random wins'], rows)
 }
 
-function linesTable(family: Family, lines: Readonly<Record<string, number>>): string {
+type Counts = Readonly<Record<string, number>>
+
+function linesTable(family: Family, alone: Counts, withPlayers: Counts): string {
+  const times = (counts: Counts, id: string): number => counts[`${family.id} ${id}`] ?? 0
   const rows = linesOf(family).map(({ id, text: { en } }) => [
     id,
     en.replaceAll('|', '/'),
-    lines[`${family.id} ${id}`] ?? 0,
+    times(alone, id),
+    times(withPlayers, id),
   ])
-  return table(['line', 'text', 'times'], rows)
+  return table(['line', 'text', 'alone', 'with a random seat'], rows)
 }
