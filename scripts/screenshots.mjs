@@ -4,7 +4,7 @@ import { shrink } from './png.mjs'
 import { root } from './setup.mjs'
 import { inChromium, loadGames, openGame } from './web-tools.mjs'
 
-/** Makes the pictures of the README: one position in the middle of a game, as map, list, in the dark and on a phone. */
+/** Makes the pictures of the README: one position in the middle of a game, as map, list, in the dark and on a phone; a non-player's turn. */
 const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB' }
 const PHONE = { ...DESK, viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }
 
@@ -22,9 +22,19 @@ function position({ playedGame, saveAt, momentWhere }) {
   return saveAt(table, at)
 }
 
+/** A non-player is about to have a long turn in the middle of a solo game; so many steps on, it has chosen among several spaces. */
+function turn({ gameWithNonPlayers, turnOfNonPlayer, saveAt }) {
+  const table = gameWithNonPlayers({ seed: SEED, seats: { farc: 'aa2', auc: 'aa2', cartels: 'aa2' } })
+  const { from } = turnOfNonPlayer(table, 12)
+  const steps = table.grounds.slice(from).findIndex((ground) => (ground?.candidates.length ?? 0) > 2)
+  return { save: saveAt(table, from), steps: steps + 1 }
+}
+
 export async function main() {
   mkdirSync(folder, { recursive: true })
-  const save = position(await loadGames())
+  const games = await loadGames()
+  const save = position(games)
+  const nonPlayers = turn(games)
   return inChromium(async (browser, address) => {
     const take = async (name, options, prepare) => {
       const context = await browser.newContext({ serviceWorkers: 'block', ...options })
@@ -52,5 +62,13 @@ export async function main() {
     })
     await take('dark', { ...DESK, colorScheme: 'dark' }, game)
     await take('phone', PHONE, game)
+    await take('non-players', DESK, async (page) => {
+      await openGame(page, { ...nonPlayers.save, journal: [] })
+      await page.getByRole('combobox', { name: 'Non-players' }).selectOption('step')
+      await page.getByRole('link', { name: 'Games' }).click()
+      await openGame(page, nonPlayers.save)
+      for (let i = 0; i < nonPlayers.steps; i++) await page.getByRole('button', { name: 'Next step' }).click()
+      await page.locator('.map .hinted').first().waitFor()
+    })
   })
 }
