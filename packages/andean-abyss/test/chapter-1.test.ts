@@ -536,8 +536,8 @@ describe('AA 1.5.1 transfers, 1st edition', () => {
 
   test('AA-20 a player may give to a non-player under the normal rules', () => {
     const t = scene({ huila: 'troops' }, { seats: { auc: 'bot' } }).play('train')
-    t.interject('govt', give).play('yes')
-    expect([t.resources('govt'), t.resources('auc')]).toEqual([17, 23])
+    t.interject('govt', give)
+    expect([t.by, t.resources('govt'), t.resources('auc')]).toEqual(['govt', 17, 23])
   })
 
   test('a gift to the next faction while an event is executed binds nobody', () => {

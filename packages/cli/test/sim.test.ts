@@ -45,6 +45,7 @@ describe('coinflict sim', () => {
       'decisions',
       'winners',
       'meanMargins',
+      'meanRounds',
       'seconds',
       'gamesPerSecond',
       'decisionsPerSecond',

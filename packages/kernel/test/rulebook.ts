@@ -23,10 +23,10 @@ const entriesOf = ({ rules, glossary }: Rulebook) => [...Object.entries(rules), 
 
 const mentionedIn = (text: string): readonly string[] => text.match(/\d+\.\d+(\.\d+)*/g) ?? []
 
-/** Numbers in quotes, as the source cites rules; the rule book itself is left out. */
+/** Numbers in quotes, as the source cites rules; the rule book itself and the charts, which explain themselves, are left out. */
 const citedInSource = (source: string): string[] =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('rulebook'))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/^(rulebook|nonplayers)\b/.test(path))
     .flatMap((path) => readFileSync(join(source, path), 'utf8').match(/'\d+\.\d+(\.\d+)?'/g) ?? [])
     .map((literal) => literal.slice(1, -1))
 

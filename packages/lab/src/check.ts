@@ -46,9 +46,8 @@ export function checkGame(
   seedChance(g, setup.seed)
   const copy = new Game(volume, setup)
   const watched: Decider = (game, q) => {
-    // What has one answer only is shown, not asked.
-    if (q.size === 1) return (deciders[q.by] as Decider)(game, q)
-    states.push(game.n.slice())
+    // What has one answer only may be shown and not asked: then the next question stands at the same place.
+    states[game.cursor] = game.n.slice()
     const flaws = flawsOf(game)
     if (flaws.length > 0) fail(`before answer ${game.cursor + 1} (${q.id}): ${flaws.join('; ')}`)
     const left = q.refused.find((answer) => q.whyNot(answer) === undefined)

@@ -418,6 +418,22 @@ export const english = {
       title: 'Non-players',
       text: 'Factions without a player are run by charts of their own; the part “Non-players” has every line of them. A lone player, Coalition or Taliban, never wins at a check (6.1): the game ends there, lost, if another faction has a higher margin (2nd printing: not yet in the first round). To win, the player needs the highest margin after the final round (7.3).',
     },
+    '8.1': {
+      title: 'Non-players’ turn',
+      text: 'By its chart a non-player takes the event, operates or passes; its operations are never limited, and the last event card before the final round does not bind it (2.3.8). By Arponen’s option, players have only Limited Operations, and no Sweep or March, on the last event card before every Propaganda.',
+    },
+    '8.1.2': {
+      title: 'Non-players’ procedure',
+      text: 'A non-player takes what it is given (1.5.1) and gives nothing away; it never takes own pieces off the map to place them anew (1.4.1).',
+    },
+    '8.5': {
+      title: 'Victory with Arponen’s non-players',
+      text: 'From the second Propaganda on the game ends at the check if and only if a non-player meets its condition, whatever the players have (6.1). Otherwise the highest margin after the final round wins; ties go to non-players, then Warlords, Taliban, Government, Coalition.',
+    },
+    '8.9': {
+      title: '1-player victory',
+      text: 'The game ends at a check, lost, if another faction has the better margin (2nd printing: not in the first round). After the final round a lead of 1 to 5 over the best non-player is a stalemate, of 6 or more full success; without a lead that non-player has Afghanistan.',
+    },
   },
   glossary: {
     active: {

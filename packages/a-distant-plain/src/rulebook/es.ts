@@ -419,6 +419,22 @@ export const spanish: {
       title: 'Facciones sin jugador',
       text: 'Las facciones sin jugador se guían por sus propios diagramas; la parte «No jugadores» recoge todas sus líneas. Un jugador solo, la Coalición o los Talibanes, nunca gana en una comprobación (6.1): la partida termina allí, perdida, si otra facción tiene un margen más alto (2.ª impresión: todavía no en la primera ronda). Para ganar, el jugador necesita el margen más alto tras la ronda final (7.3).',
     },
+    '8.1': {
+      title: 'Turno de los no jugadores',
+      text: 'Según su diagrama, un no jugador realiza el evento, opera o pasa; sus operaciones nunca son limitadas y no lo ata la última carta de evento antes de la ronda final (2.3.8). Con la opción de Arponen, los jugadores solo tienen Operaciones Limitadas, sin Barrida ni Marcha, en la última carta de evento antes de cada Propaganda.',
+    },
+    '8.1.2': {
+      title: 'Procedimiento de los no jugadores',
+      text: 'Un no jugador acepta lo que le dan (1.5.1) y no cede nada; nunca retira fichas propias del mapa para colocarlas de nuevo (1.4.1).',
+    },
+    '8.5': {
+      title: 'Victoria con los no jugadores de Arponen',
+      text: 'Desde la segunda Propaganda la partida termina en la comprobación si, y solo si, un no jugador cumple su condición, tengan lo que tengan los jugadores (6.1). Si no, gana el margen más alto tras la ronda final; los empates van a los no jugadores y luego a Señores de la Guerra, Talibanes, Gobierno y Coalición.',
+    },
+    '8.9': {
+      title: 'Victoria con 1 jugador',
+      text: 'La partida termina en una comprobación, perdida, si otra facción tiene mejor margen (2.ª impresión: no en la primera ronda). Tras la ronda final, una ventaja de 1 a 5 sobre el mejor no jugador es un estancamiento, de 6 o más un éxito pleno; sin ventaja, Afganistán es de ese no jugador.',
+    },
   },
   glossary: {
     'civic-action': {

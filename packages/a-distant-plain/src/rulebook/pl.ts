@@ -419,6 +419,22 @@ export const polish: {
       title: 'Frakcje nieobsadzone',
       text: 'Frakcje bez gracza działają według własnych diagramów; część „Frakcje bez graczy” zawiera wszystkie ich wiersze. Samotny gracz, koalicja lub talibowie, nigdy nie wygrywa przy sprawdzaniu (6.1): gra kończy się tam przegraną, jeśli inna frakcja ma wyższy margines (2. druk: jeszcze nie w pierwszej rundzie). By wygrać, gracz potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
     },
+    '8.1': {
+      title: 'Kolejka frakcji bez gracza',
+      text: 'Według swojego diagramu frakcja bez gracza wykonuje wydarzenie, operację albo pasuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.8). Z opcją Arponena gracze mają na ostatniej karcie wydarzenia przed każdą propagandą tylko ograniczone operacje, bez przeszukiwania i przemarszu.',
+    },
+    '8.1.2': {
+      title: 'Zasady frakcji bez gracza',
+      text: 'Frakcja bez gracza przyjmuje, co jej dają (1.5.1), i niczego nie oddaje; nigdy nie zdejmuje własnych elementów z mapy, by je umieścić na nowo (1.4.1).',
+    },
+    '8.5': {
+      title: 'Zwycięstwo z frakcjami bez graczy Arponena',
+      text: 'Od drugiej propagandy gra kończy się przy sprawdzaniu wtedy i tylko wtedy, gdy frakcja bez gracza spełnia swój warunek, cokolwiek mają gracze (6.1). W przeciwnym razie wygrywa najwyższy margines po finałowej rundzie; remisy rozstrzyga się na korzyść frakcji bez graczy, potem watażków, talibów, rządu, koalicji.',
+    },
+    '8.9': {
+      title: 'Zwycięstwo 1 gracza',
+      text: 'Gra kończy się przy sprawdzaniu przegraną, jeśli inna frakcja ma lepszy margines (2. druk: nie w pierwszej rundzie). Po finałowej rundzie przewaga od 1 do 5 nad najlepszą frakcją bez gracza to pat, 6 lub więcej to pełny sukces; bez przewagi Afganistan należy do tej frakcji.',
+    },
   },
   glossary: {
     active: {

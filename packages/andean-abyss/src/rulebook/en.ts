@@ -430,6 +430,22 @@ export const english = {
       title: 'Non-players',
       text: 'Factions without a player are run by charts of their own; the part “Non-players” has every line of them. A lone player against non-players never wins at a check (6.1), and needs the highest margin after the final round (7.3).',
     },
+    '8.1': {
+      title: 'Non-players’ turn',
+      text: 'By its chart a non-player takes the event, operates or passes; its operations are never limited, and the last event card before the final round does not bind it (2.3.9). It gains nothing from Shipments (2.3.6). Insurgent Discord: with two players, one of them the Government, the Government chooses event or operation for a 2nd Eligible non-player that has Resources.',
+    },
+    '8.1.2': {
+      title: 'Non-players’ procedure',
+      text: 'A non-player takes what it is given (1.5.1) and gives nothing away; it never takes own pieces off the map to place them anew (1.4.1).',
+    },
+    '8.8': {
+      title: '1-player victory (1st edition)',
+      text: 'Own margin minus the best non-player’s after the final round: 0 or less failure, 1 to 3 stalemate, 4 to 8 progress, 9 or more triumph. A non-player that wins at a check means failure (6.1).',
+    },
+    '8.9': {
+      title: '1-player victory (2nd edition)',
+      text: 'As in the 1st edition: 0 or less failure, 1 to 3 stalemate, 4 to 8 progress, 9 or more triumph; for a Government and for a FARC player.',
+    },
   },
   glossary: {
     activation: {

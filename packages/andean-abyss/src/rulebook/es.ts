@@ -431,6 +431,22 @@ export const spanish: {
       title: 'Facciones sin jugador',
       text: 'Las facciones sin jugador se guían por sus propios diagramas; la parte «No jugadores» recoge todas sus líneas. Un jugador solo contra facciones sin jugador nunca gana en una comprobación (6.1), y necesita el margen más alto tras la ronda final (7.3).',
     },
+    '8.1': {
+      title: 'Turno de los no jugadores',
+      text: 'Según su diagrama, un no jugador realiza el evento, opera o pasa; sus operaciones nunca son limitadas y no lo ata la última carta de evento antes de la ronda final (2.3.9). No saca nada de los Envíos (2.3.6). Discordia insurgente: con dos jugadores, uno de ellos el Gobierno, este elige evento u operación por un no jugador 2.º Elegible que tenga Recursos.',
+    },
+    '8.1.2': {
+      title: 'Procedimiento de los no jugadores',
+      text: 'Un no jugador acepta lo que le dan (1.5.1) y no cede nada; nunca retira fichas propias del mapa para colocarlas de nuevo (1.4.1).',
+    },
+    '8.8': {
+      title: 'Victoria con 1 jugador (1.ª edición)',
+      text: 'El margen propio menos el del mejor no jugador tras la ronda final: 0 o menos, fracaso; de 1 a 3, estancamiento; de 4 a 8, progreso; 9 o más, triunfo. Un no jugador que gana en una comprobación significa fracaso (6.1).',
+    },
+    '8.9': {
+      title: 'Victoria con 1 jugador (2.ª edición)',
+      text: 'Como en la 1.ª edición: 0 o menos, fracaso; de 1 a 3, estancamiento; de 4 a 8, progreso; 9 o más, triunfo; para un jugador con el Gobierno o con las FARC.',
+    },
   },
   glossary: {
     'civic-action': {

@@ -431,6 +431,22 @@ export const polish: {
       title: 'Frakcje nieobsadzone',
       text: 'Frakcje bez gracza działają według własnych diagramów; część „Frakcje bez graczy” zawiera wszystkie ich wiersze. Samotny gracz przeciw frakcjom nieobsadzonym nigdy nie wygrywa przy sprawdzaniu (6.1) i potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
     },
+    '8.1': {
+      title: 'Kolejka frakcji bez gracza',
+      text: 'Według swojego diagramu frakcja bez gracza wykonuje wydarzenie, operację albo rezygnuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.9). Nie ma nic z dostaw (2.3.6). Niezgoda powstańców: przy dwóch graczach, z których jeden prowadzi rząd, rząd wybiera wydarzenie lub operację za drugą uprawnioną frakcję bez gracza, która ma zasoby.',
+    },
+    '8.1.2': {
+      title: 'Zasady frakcji bez gracza',
+      text: 'Frakcja bez gracza przyjmuje, co jej dają (1.5.1), i niczego nie oddaje; nigdy nie zdejmuje własnych elementów z mapy, by je umieścić na nowo (1.4.1).',
+    },
+    '8.8': {
+      title: 'Zwycięstwo 1 gracza (1. edycja)',
+      text: 'Własny margines minus margines najlepszej frakcji bez gracza po finałowej rundzie: 0 lub mniej porażka, 1 do 3 pat, 4 do 8 postęp, 9 lub więcej triumf. Frakcja bez gracza, która wygra przy sprawdzaniu, oznacza porażkę (6.1).',
+    },
+    '8.9': {
+      title: 'Zwycięstwo 1 gracza (2. edycja)',
+      text: 'Jak w 1. edycji: 0 lub mniej porażka, 1 do 3 pat, 4 do 8 postęp, 9 lub więcej triumf; dla gracza prowadzącego rząd i dla gracza prowadzącego FARC.',
+    },
   },
   glossary: {
     activation: {
