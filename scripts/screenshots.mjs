@@ -25,8 +25,8 @@ function position({ playedGame, saveAt, momentWhere }) {
 /** A non-player is about to have a long turn in the middle of a solo game; so many steps on, it has chosen among several spaces. */
 function turn({ gameWithNonPlayers, turnOfNonPlayer, saveAt }) {
   const table = gameWithNonPlayers({ seed: SEED, seats: { farc: 'aa2', auc: 'aa2', cartels: 'aa2' } })
-  const { from } = turnOfNonPlayer(table, 12)
-  const steps = table.grounds.slice(from).findIndex((ground) => (ground?.candidates.length ?? 0) > 2)
+  const { from, to } = turnOfNonPlayer(table, 12)
+  const steps = table.grounds.slice(from, to).findIndex((ground) => (ground?.candidates.length ?? 0) > 1)
   return { save: saveAt(table, from), steps: steps + 1 }
 }
 
