@@ -79,7 +79,7 @@ describe('coinflict sim', () => {
     [['sim', 'andean-abyss', '--options', 'edition=2nd,no-reveal=yes'], '1st edition'],
     [['sim', 'andean-abyss', '--fast'], "Unknown option '--fast'"],
     [['sim', 'andean-abyss', '--json', '--csv'], 'choose --json or --csv'],
-    [['bench', 'chess'], 'bench takes only --games and --json'],
+    [['bench', 'chess'], 'there is no game "chess"'],
     [['dance'], 'there is no command "dance"'],
   ])('%j is refused in one line', (args, sentence) => {
     const { status, stdout, stderr } = coinflict(...args)

@@ -1,28 +1,39 @@
+import { spawnSync } from 'node:child_process'
 import { BadInput, Game, type Setup, Table, type Volume } from '@coinflict/kernel'
 import { playOne, playStretch, type Series, setupFor } from '@coinflict/lab'
 import { decidersOf } from '@coinflict/players'
 import { familiesOf } from '@coinflict/players/families'
 import { readArguments, whole } from '../arguments.ts'
-import { VOLUMES } from '../games.ts'
+import { VOLUMES, volumeOf } from '../games.ts'
 import type { Command } from '../main.ts'
 import { seatsOfFamily } from '../seats.ts'
 
 /** Speed on one thread. */
 export const bench: Command = {
   about: 'measure the speed of the engine on one thread',
-  usage: `Usage: coinflict bench [--games N] [--json]
+  usage: `Usage: coinflict bench [GAME] [--games N] [--json]
 
+  GAME       one game only; otherwise each is measured in a process of its own
   --games N  games to play for the figures (500)`,
   run(args) {
     const a = readArguments(args, { games: 'string', json: 'boolean' })
-    if (a.rest.length > 0)
-      throw new BadInput('arguments', `bench takes only --games and --json, not "${a.rest.join(' ')}"`)
+    if (a.rest.length > 1)
+      throw new BadInput('arguments', `bench takes one game, not "${a.rest.slice(1).join(' ')}" too`)
     const games = whole(a, 'games', 500, 10, 1_000_000)
-    const results = VOLUMES.map((volume) => measure(volume, games))
+    const [game] = a.rest
+    const results = game === undefined ? VOLUMES.map(({ id }) => apart(id, games)) : [measure(volumeOf(game), games)]
     if (a.values.json) console.log(JSON.stringify(results))
     else for (const result of results) console.log(readable(result))
     return 0
   },
+}
+
+/** A game measured by itself: what the compiler made of another one slows nothing down. */
+function apart(game: string, games: number): ReturnType<typeof measure> {
+  const args = [process.argv[1] as string, 'bench', game, '--games', String(games), '--json']
+  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+  const [result] = JSON.parse(stdout) as ReturnType<typeof measure>[]
+  return result as ReturnType<typeof measure>
 }
 
 function measure(volume: Volume, games: number) {
