@@ -131,11 +131,6 @@ export class NonPlayer {
     return !this.company.setup.seats[f]?.nonPlayer
   }
 
-  /** The family that plays a faction. */
-  familyOf(f: Faction): Family | undefined {
-    return familyAt(this.company, f)
-  }
-
   /** Gives an answer for the sake of a line. */
   say(line: Line, answer: Word): Word {
     this.justify(line, answer, [answer], [])
@@ -379,16 +374,6 @@ export class NonPlayer {
     return undefined
   }
 
-  /** The same where the rules ask for the destination first. */
-  nextDestination(make: () => Order[]): Word | undefined {
-    this.orders ??= make()
-    for (let order = this.orders.shift(); order !== undefined; order = this.orders.shift()) {
-      this.current = order
-      if (this.q.isPossible(spaceWord(order.to))) return this.give(order, order.to)
-    }
-    return undefined
-  }
-
   /** Gives one end of an order, with why the plan chose it. */
   give(order: Order, end: Space): Word {
     this.putDiceAside()
@@ -414,10 +399,6 @@ export class NonPlayer {
     this.orders ??= make()
     const at = this.orders.findIndex(fits)
     this.current = at < 0 ? undefined : this.orders.splice(at, 1)[0]
-  }
-
-  origin(): Word | undefined {
-    return this.current && this.firstOf(this.current.line, [spaceWord(this.current.from)])
   }
 
   /** How many of the piece asked for the order being given sends; nothing if none is given. */
