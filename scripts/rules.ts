@@ -1,23 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aDistantPlain } from '../packages/a-distant-plain/src/index.ts'
 import { andeanAbyss } from '../packages/andean-abyss/src/index.ts'
-import { type Family, linesOf, type Volume } from '../packages/kernel/src/index.ts'
+import { linesOf, type Volume } from '../packages/kernel/src/index.ts'
 import { familiesOf } from '../packages/players/src/families.ts'
 
 /**
- * Which numbered rules of each rule book, and which lines of the non-players' charts, no test names. Rules that state nothing testable
- * stand in untestable.json with the reason.
+ * Which numbered rules of each rule book no test names, and which lines of the non-players' charts no test shows both followed and not
+ * followed. What cannot be tested stands in untestable.json with the reason.
  */
 interface Book {
   readonly title: string
   readonly prefix: string
   readonly folder: string
+  readonly volume: Volume
 }
 
 const BOOKS: readonly Book[] = [
-  { title: 'Andean Abyss', prefix: 'AA', folder: 'packages/andean-abyss' },
-  { title: 'A Distant Plain', prefix: 'ADP', folder: 'packages/a-distant-plain' },
+  { title: 'Andean Abyss', prefix: 'AA', folder: 'packages/andean-abyss', volume: andeanAbyss },
+  { title: 'A Distant Plain', prefix: 'ADP', folder: 'packages/a-distant-plain', volume: aDistantPlain },
 ]
 
 const testFiles = (folder: string): string[] =>
@@ -28,16 +31,14 @@ const testFiles = (folder: string): string[] =>
   })
 
 /** Titles of the tests and groups in a folder. */
-const titlesIn = (folder: string, isMeant: (path: string) => boolean = () => true): string[] =>
-  testFiles(folder)
-    .filter(isMeant)
-    .flatMap((file) =>
-      [
-        ...readFileSync(file, 'utf8').matchAll(
-          /\b(?:test|describe|it)(?:\.each\([^)]*\))?\(\s*(?:'([^']*)|"([^"]*)|`([^`]*))/g,
-        ),
-      ].map(([, single, double, back]) => single ?? double ?? back ?? ''),
-    )
+const titlesIn = (folder: string): string[] =>
+  testFiles(folder).flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /\b(?:test|describe|it)(?:\.each\([^)]*\))?\(\s*(?:'([^']*)|"([^"]*)|`([^`]*))/g,
+      ),
+    ].map(([, single, double, back]) => single ?? double ?? back ?? ''),
+  )
 
 /** Rules in titles that begin with the book's letters. */
 function namedRules(book: Book): Set<string> {
@@ -49,47 +50,68 @@ function namedRules(book: Book): Set<string> {
   return named
 }
 
-/** Where each family's charts stand, beside what it shares with its sister. */
-const CHARTS: readonly { readonly volume: Volume; readonly family: string; readonly folder: string }[] = [
-  { volume: andeanAbyss, family: 'aa1', folder: 'first' },
-  { volume: andeanAbyss, family: 'aa2', folder: 'second' },
-  { volume: aDistantPlain, family: 'adp', folder: 'rulebook' },
-  { volume: aDistantPlain, family: 'arponen', folder: 'arponen' },
-]
+/** What chart-scenes.mjs found in the tests of the non-players, as `family line`. */
+interface Shown {
+  readonly followed: readonly string[]
+  readonly left: readonly string[]
+}
 
-/** Lines of the charts that no title names, by family. Gives their number. */
-function unnamedLines(): number {
+/** Runs the tests of a volume's non-players and gathers which lines their scenes show. */
+function shownLines({ folder }: Book): Shown {
+  const place = mkdtempSync(join(tmpdir(), 'coinflict-'))
+  const file = join(place, 'scenes.json')
+  const tests = [`${folder}/src/nonplayers`, `${folder}/test/chapter-8`]
+  spawnSync(join('node_modules', '.bin', 'vitest'), ['run', '--reporter=./scripts/chart-scenes.mjs', ...tests], {
+    env: { ...process.env, CHART_SCENES: file },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  const shown = JSON.parse(readFileSync(file, 'utf8')) as Shown
+  rmSync(place, { recursive: true })
+  return shown
+}
+
+/** Says which lines of a volume's charts no test shows both followed and not followed. Gives their number. */
+function lookAtLines(book: Book, untestable: Readonly<Record<string, string>>): number {
   let missing = 0
-  for (const { volume, family } of CHARTS) {
-    const room = join('packages', volume.id, 'src/nonplayers')
-    const others = CHARTS.filter((other) => other.volume === volume && other.family !== family).map((o) => o.folder)
-    const files = titlesIn(room, (path) => !others.some((other) => path.includes(`nonplayers/${other}/`)))
-    const named = new Set(files.flatMap((title) => title.match(/\b\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\/[\w-]+/g) ?? []))
-    const lines = linesOf(familiesOf(volume).find(({ id }) => id === family) as Family)
-    const open = lines.filter(({ id }) => !named.has(id))
-    console.log(`${family}: ${lines.length} lines of charts, ${lines.length - open.length} named by tests`)
-    for (const { id } of open) console.log(`  no test names ${family} ${id}`)
-    missing += open.length
+  const shown = shownLines(book)
+  for (const family of familiesOf(book.volume)) {
+    const lines = linesOf(family).map(({ id }) => `${family.id} ${id}`)
+    const never = lines.filter((line) => !shown.followed.includes(line) && untestable[line] === undefined)
+    const always = lines.filter((line) => !shown.left.includes(line) && untestable[line] === undefined)
+    const open = new Set([...never, ...always]).size
+    const none = lines.filter((line) => untestable[line] !== undefined).length
+    console.log(
+      `${family.id}: ${lines.length} lines of charts, ${lines.length - open - none} shown by tests both followed and not followed, ${none} not testable`,
+    )
+    for (const line of never) console.log(`  no test that names ${line} shows it followed`)
+    for (const line of always) console.log(`  no test that names ${line} shows it not followed`)
+    missing += open
   }
   return missing
+}
+
+/** Says which rules of a book no test names. Gives their number. */
+function lookAtRules(book: Book, untestable: Readonly<Record<string, string>>): number {
+  const rules = JSON.parse(readFileSync(join(book.folder, 'test/rules.json'), 'utf8')) as string[]
+  const named = namedRules(book)
+  const open = rules.filter((rule) => !named.has(rule) && untestable[rule] === undefined)
+  const both = rules.filter((rule) => named.has(rule) && untestable[rule] !== undefined)
+  const none = rules.filter((rule) => untestable[rule] !== undefined).length - both.length
+  console.log(
+    `${book.title}: ${rules.length} numbered rules in chapters 1 to 7, ${rules.length - open.length - none} named by tests, ${none} state nothing testable`,
+  )
+  for (const rule of open) console.log(`  no test names ${book.prefix} ${rule}`)
+  for (const rule of both) console.log(`  ${rule} is called untestable but a test names it`)
+  return open.length + both.length
 }
 
 export function main(): number {
   let missing = 0
   for (const book of BOOKS) {
-    const rules = JSON.parse(readFileSync(join(book.folder, 'test/rules.json'), 'utf8')) as string[]
     const file = join(book.folder, 'test/untestable.json')
-    const untestable = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
-    const named = namedRules(book)
-    const open = rules.filter((rule) => !named.has(rule) && untestable[rule] === undefined)
-    const both = rules.filter((rule) => named.has(rule) && untestable[rule] !== undefined)
-    console.log(
-      `${book.title}: ${rules.length} numbered rules in chapters 1 to 7, ${rules.length - open.length - Object.keys(untestable).length + both.length} named by tests, ${Object.keys(untestable).length} state nothing testable`,
-    )
-    for (const rule of open) console.log(`  no test names ${book.prefix} ${rule}`)
-    for (const rule of both) console.log(`  ${rule} is called untestable but a test names it`)
-    missing += open.length
+    const untestable = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+    missing += lookAtRules(book, untestable) + lookAtLines(book, untestable)
   }
-  missing += unnamedLines()
   return missing === 0 ? 0 : 1
 }

@@ -1,3 +1,4 @@
+import { TestRunner } from 'vitest'
 import {
   BadInput,
   count,
@@ -178,6 +179,23 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
   return { scene, standard, event }
 }
 
+/** Tells of the running test which non-players answered in a scene, and by which lines: `npm run rules` counts them. */
+function noteLines({ setup, grounds }: Table, from: number): void {
+  const meta = TestRunner.getCurrentTest()?.meta as { scenes?: ChartScene[] } | undefined
+  if (meta === undefined) return
+  meta.scenes ??= []
+  meta.scenes.push({
+    families: [...new Set(setup.seats.filter(({ nonPlayer }) => nonPlayer).map(({ kind }) => kind))],
+    lines: [...new Set(grounds.slice(from).flatMap((g) => (g === undefined ? [] : [`${g.family} ${g.line.id}`])))],
+  })
+}
+
+/** Who could answer in a scene, and the lines that were followed. */
+interface ChartScene {
+  readonly families: readonly string[]
+  readonly lines: readonly string[]
+}
+
 /** A table in a test: acts through answers, reads the board by name. */
 export class Scene<SpaceId extends string, PieceId extends string, FactionId extends string> {
   constructor(readonly table: Table) {}
@@ -208,6 +226,7 @@ export class Scene<SpaceId extends string, PieceId extends string, FactionId ext
     this.table.run(most)
     const flaws = flawsOf(this.table.game)
     if (flaws.length > 0) throw new Error(flaws.join('; '))
+    noteLines(this.table, from)
     return this.table.journal.slice(from).map((entry, i) => {
       const key = typeof entry === 'string' ? entry : keyOf(this.volume, entry as Word)
       return `${key} ${this.table.grounds[from + i]?.line.id ?? '-'}`
