@@ -1,6 +1,5 @@
 import {
   adjust,
-  available,
   count,
   type Faction,
   type FactionFacts,
@@ -17,7 +16,6 @@ import {
   type Piece,
   type PieceFacts,
   type Space,
-  type Supply,
   type SupplyFacts,
   setTrack,
   type Track,
@@ -123,10 +121,6 @@ export const SUPPLIES = [
   { id: 'warlords-guerrillas', count: 15, enters: 'warlords-underground' },
   { id: 'warlords-bases', count: 12, enters: 'warlords-base' },
 ] as const satisfies readonly SupplyFacts[]
-const SUPPLY: { readonly [Id in (typeof SUPPLIES)[number]['id']]: Supply } = indexNames(SUPPLIES.map((s) => s.id))
-export const COALITION_SUPPLIES: readonly Supply[] = [SUPPLY['coalition-troops'], SUPPLY['coalition-bases']]
-export const COALITION_TROOPS_SUPPLY = SUPPLY['coalition-troops']
-export const COALITION_BASES_SUPPLY = SUPPLY['coalition-bases']
 
 /** Boxes beside the map: Available; Coalition pieces lost in an Attack (3.3.3); what left the game at a Reset (6.6). */
 export const BOXES = ['available', 'casualties', 'out-of-play'] as const
@@ -258,9 +252,6 @@ const ENEMIES: readonly (readonly Faction[])[] = FACTIONS.map((f) =>
 )
 export const enemies = (g: Game, f: Faction, s: Space): number =>
   allPieces(g, s) - (isCoin(f) ? coinPieces(g, s) : pieces(g, f, s))
-
-/** Pieces of a kind that are Available. */
-export const left = (g: Game, piece: Piece): number => available(g, g.volume.supplyOf[piece] as Supply)
 
 /** Bases of a faction on the whole map. */
 export function basesOnMap(g: Game, f: Faction): number {

@@ -17,12 +17,12 @@ import { openAgendas } from './deception.ts'
 import {
   basesOnMap,
   COALITION,
-  COALITION_SUPPLIES,
   COIN_CONTROL,
   controlledBy,
   GOVERNMENT,
   hasOpposition,
   hasSupport,
+  kinds,
   PATRONAGE,
   PROPAGANDA,
   peopleWhere,
@@ -33,7 +33,7 @@ import {
 /** 1.9 Population in Support and Coalition pieces that are Available. */
 export function supportAndAvailable(g: Game): number {
   let sum = peopleWhere(g, (s) => hasSupport(g, s))
-  for (const supply of COALITION_SUPPLIES) sum += available(g, supply)
+  for (const piece of kinds(COALITION)) sum += available(g, piece)
   return sum
 }
 

@@ -1,6 +1,6 @@
 import { inBox } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
-import { CASUALTIES, COALITION_TROOPS_SUPPLY } from '../src/forces.ts'
+import { CASUALTIES, COALITION_TROOPS } from '../src/forces.ts'
 import type { SpaceId } from '../src/map.ts'
 import { type Board, type Scene, type SceneOptions, scene } from './kit.ts'
 
@@ -631,7 +631,7 @@ describe('ADP 3.2.2, 3.2.3 under 23 Roadside IEDs, shaded', () => {
     if (t.by === 'coalition') finish(t)
     t.play('bamian')
     expect(t.pieces('bamian')).toMatchObject({ 'government-troops': 1, 'taliban-active': 1, 'taliban-underground': 2 })
-    expect(inBox(t.table.game, CASUALTIES, COALITION_TROOPS_SUPPLY)).toBe(1)
+    expect(inBox(t.table.game, CASUALTIES, COALITION_TROOPS)).toBe(1)
     const still = scene({ bamian: 'coalition-troops, taliban-underground 3' }, { first: 'coalition', lasting }).play(
       'sweep',
     )

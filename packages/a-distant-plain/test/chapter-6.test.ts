@@ -1,6 +1,6 @@
 import { currentCard, inBox, inForce, positionOf } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
-import { CASUALTIES, COALITION_BASES_SUPPLY, COALITION_TROOPS_SUPPLY, OUT_OF_PLAY } from '../src/forces.ts'
+import { base, CASUALTIES, COALITION, COALITION_TROOPS, OUT_OF_PLAY } from '../src/forces.ts'
 import { type Board, type Scene, type SceneOptions, scene } from './kit.ts'
 
 /** A Propaganda round from one of its phases on. */
@@ -385,7 +385,7 @@ describe('ADP 6.5.6 the end of the final round', () => {
     )
     expect(t.table.isOver).toBe(true)
     expect(t.count('kabul', 'taliban-active')).toBe(1)
-    expect(inBox(t.table.game, CASUALTIES, COALITION_TROOPS_SUPPLY)).toBe(4)
+    expect(inBox(t.table.game, CASUALTIES, COALITION_TROOPS)).toBe(4)
     expect(phases(t)).toEqual(['redeploy'])
   })
 
@@ -405,9 +405,9 @@ describe('ADP 6.6 Reset phase', () => {
   test('ADP 6.6 Casualties: Bases and half the Troops, rounded down, leave the game; the rest is Available', () => {
     const t = reset({}, { boxes: { casualties: { 'coalition-troops': 5, 'coalition-bases': 2 } } })
     const { game } = t.table
-    expect(inBox(game, OUT_OF_PLAY, COALITION_BASES_SUPPLY)).toBe(2)
-    expect(inBox(game, OUT_OF_PLAY, COALITION_TROOPS_SUPPLY)).toBe(2)
-    expect(inBox(game, CASUALTIES, COALITION_TROOPS_SUPPLY)).toBe(0)
+    expect(inBox(game, OUT_OF_PLAY, base(COALITION))).toBe(2)
+    expect(inBox(game, OUT_OF_PLAY, COALITION_TROOPS)).toBe(2)
+    expect(inBox(game, CASUALTIES, COALITION_TROOPS)).toBe(0)
     // 18 Troops and 4 Bases wait.
     expect(t.total('support-and-available')).toBe(22)
   })

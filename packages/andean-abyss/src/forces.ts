@@ -1,5 +1,4 @@
 import {
-  available,
   count,
   type Faction,
   type FactionFacts,
@@ -14,7 +13,6 @@ import {
   type Piece,
   type PieceFacts,
   type Space,
-  type Supply,
   type SupplyFacts,
   type Track,
   type TrackFacts,
@@ -102,19 +100,6 @@ export const SUPPLIES = [
   { id: 'cartels-guerrillas', count: 12, enters: 'cartels-underground' },
   { id: 'cartels-bases', count: 15, enters: 'cartels-base' },
 ] as const satisfies readonly SupplyFacts[]
-const SUPPLY: { readonly [Id in (typeof SUPPLIES)[number]['id']]: Supply } = indexNames(SUPPLIES.map((s) => s.id))
-const GUERRILLA_SUPPLY: readonly Supply[] = [
-  -1 as Supply,
-  SUPPLY['farc-guerrillas'],
-  SUPPLY['auc-guerrillas'],
-  SUPPLY['cartels-guerrillas'],
-]
-const BASE_SUPPLY: readonly Supply[] = [
-  SUPPLY['govt-bases'],
-  SUPPLY['farc-bases'],
-  SUPPLY['auc-bases'],
-  SUPPLY['cartels-bases'],
-]
 /** Boxes beside the map: Available, and what an event took out of the game (card 49). */
 export const BOXES = ['available', 'out-of-play'] as const
 export const OUT_OF_PLAY = 1
@@ -232,12 +217,6 @@ export const pieces = (g: Game, f: Faction, s: Space): number =>
 export const allPieces = (g: Game, s: Space): number =>
   pieces(g, GOVT, s) + pieces(g, FARC, s) + pieces(g, AUC, s) + pieces(g, CARTELS, s)
 export const enemies = (g: Game, f: Faction, s: Space): number => allPieces(g, s) - pieces(g, f, s)
-
-export const availableGuerrillas = (g: Game, f: Faction): number => available(g, GUERRILLA_SUPPLY[f] as Supply)
-export const availableBases = (g: Game, f: Faction): number => available(g, BASE_SUPPLY[f] as Supply)
-export const availableTroops = (g: Game): number => available(g, SUPPLY.troops)
-export const availablePolice = (g: Game): number => available(g, SUPPLY.police)
-export const guerrillaSupply = (f: Faction): Supply => GUERRILLA_SUPPLY[f] as Supply
 
 /** Bases of a faction on the whole map. */
 export function basesOnMap(g: Game, f: Faction): number {

@@ -34,7 +34,6 @@ import {
   type Space,
   type SpaceFacts,
   type SpaceKind,
-  type Supply,
   type Track,
   type TrackFacts,
   track,
@@ -284,10 +283,9 @@ function factionLines(view: View): string[] {
 /** Pieces of a faction (or of all) in a box beside the map. */
 function boxCells(view: View, box: number, faction?: Faction): Cell[] {
   const { g, language } = view
-  return g.volume.supplies.flatMap((_, i) => {
-    const piece = g.volume.entersAs[i]
-    const n = inBox(g, box, i as Supply)
-    if (piece === undefined || (faction !== undefined && g.volume.factionOf[piece] !== faction)) return []
+  return g.volume.entersAs.flatMap((piece) => {
+    const n = inBox(g, box, piece)
+    if (faction !== undefined && g.volume.factionOf[piece] !== faction) return []
     if (faction === undefined) return n === 0 ? [] : [cell(`${pieceName(g.volume, piece, language, n)} ${n}`)]
     const { type } = g.volume.pieces[piece] as PieceFacts
     if (type === 'guerrilla') return [cell(say(language, 'board.guerrillas', { n }))]

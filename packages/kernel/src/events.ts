@@ -1,7 +1,7 @@
 import type { CardFacts, Lasts, Provenance } from './cards.ts'
 import { AVAILABLE, flip, place, remove } from './forces.ts'
 import type { Game } from './game.ts'
-import type { Faction, Piece, Side, Space, Supply } from './ids.ts'
+import type { Faction, Piece, Side, Space } from './ids.ts'
 import type { ActivityRules, OperationRules } from './operation.ts'
 import type { Params, Question, Reason } from './question.ts'
 import { available, count, currentCard } from './state.ts'
@@ -105,8 +105,7 @@ export function turnAll(g: Game, piece: Piece): void {
   for (const s of g.volume.allSpaces) flip(g, piece, s, count(g, s, piece))
 }
 
-const left = (g: Game, piece: Piece): number => available(g, g.volume.supplyOf[piece] as Supply)
-const isAvailable = (g: Game, piece: Piece): boolean => left(g, piece) > 0
+const isAvailable = (g: Game, piece: Piece): boolean => available(g, piece) > 0
 
 /** Whether a piece is available and has room there. */
 export const canPlace = (g: Game, piece: Piece, s: Space): boolean =>

@@ -1,7 +1,7 @@
 import { Broken } from './errors.ts'
 import type { Game } from './game.ts'
 import type { Marker, Piece, Space, Supply } from './ids.ts'
-import { available, count, markers } from './state.ts'
+import { available, count, inBox, markers } from './state.ts'
 import { notePresence } from './whereabouts.ts'
 
 /** Mutators for pieces and markers. They keep availability, stacking and pools, and write the log. */
@@ -15,7 +15,7 @@ export const AVAILABLE = 0
 export function place(g: Game, piece: Piece, space: Space, n = 1): number {
   const { layout } = g.volume
   const supply = g.volume.supplyOf[piece] as Supply
-  const placed = Math.min(n, available(g, supply), g.volume.room(g, piece, space))
+  const placed = Math.min(n, available(g, piece), g.volume.room(g, piece, space))
   if (placed <= 0) return 0
   add(g, layout.boxes + supply, -placed)
   changePieces(g, piece, space, placed)
@@ -57,14 +57,15 @@ export function flip(g: Game, piece: Piece, space: Space, n = 1): void {
   if (g.log) g.write('flip', { piece: other, n, space })
 }
 
-/** Moves pieces of a supply between boxes beside the map. */
-export function rebox(g: Game, supply: Supply, from: number, to: number, n: number): void {
+/** Moves pieces of a kind between boxes beside the map. */
+export function rebox(g: Game, piece: Piece, from: number, to: number, n: number): void {
   if (n === 0) return
   const { layout } = g.volume
-  if ((g.n[layout.boxes + from * layout.supplies + supply] as number) < n) throw new Broken('rebox')
+  const supply = g.volume.supplyOf[piece] as Supply
+  if (inBox(g, from, piece) < n) throw new Broken('rebox')
   add(g, layout.boxes + from * layout.supplies + supply, -n)
   add(g, layout.boxes + to * layout.supplies + supply, n)
-  if (g.log) g.write('remove', { piece: g.volume.entersAs[supply] as Piece, n, text: g.volume.boxes[to] as string })
+  if (g.log) g.write('remove', { piece, n, text: g.volume.boxes[to] as string })
 }
 
 /** Markers of this kind that can still be laid in the space. */

@@ -92,9 +92,8 @@ function parse(g: Game, words: readonly string[]): Act | Reason {
       const p = piece(0)
       const s = space(1)
       if (p === undefined || s === undefined) return REASONS.unknown
-      const supply = volume.supplyOf[p]
-      if (supply === undefined || volume.room(g, p, s) < (number(2) ?? 0)) return REASONS.room
-      return upTo(number(2), available(g, supply), (n) => place(g, p, s, n))
+      if (volume.room(g, p, s) < (number(2) ?? 0)) return REASONS.room
+      return upTo(number(2), available(g, p), (n) => place(g, p, s, n))
     }
     case 'remove':
     case 'flip': {

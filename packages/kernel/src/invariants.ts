@@ -1,6 +1,6 @@
 import { flawText } from './flaw.ts'
 import type { Game } from './game.ts'
-import type { Marker, Piece, Supply } from './ids.ts'
+import type { Marker, Piece } from './ids.ts'
 import { mostLevel } from './influence.ts'
 import { count, inBox, markers } from './state.ts'
 import { isPresent, spacesWith } from './whereabouts.ts'
@@ -13,7 +13,7 @@ export function flawsOf(g: Game): string[] {
   volume.supplies.forEach((supply, i) => {
     let sum = 0
     volume.boxes.forEach((_, box) => {
-      const held = inBox(g, box, i as Supply)
+      const held = inBox(g, box, volume.entersAs[i] as Piece)
       if (held < 0) flaws.push(`${supply.id}: ${held} in ${volume.boxes[box]}`)
       sum += held
     })

@@ -72,7 +72,7 @@ export function positionOf(g: Game): Position {
   }
   const boxes: Record<string, Record<string, number>> = {}
   volume.boxes.slice(1).forEach((id, i) => {
-    const held = named(volume.supplies, (s) => inBox(g, i + 1, s as Supply))
+    const held = named(volume.supplies, (s) => inBox(g, i + 1, volume.entersAs[s] as Piece))
     if (Object.keys(held).length > 0) boxes[id] = held
   })
   const cards = Array.from({ length: deckCount(g) }, (_, at) => cardAt(g, at))

@@ -6,12 +6,13 @@ import { DECK_AT, DECK_COUNT, PART, PHASE } from './layout.ts'
 
 export const count = (g: Game, space: Space, piece: Piece): number => g.n[space * g.at.pieceKinds + piece] as number
 
-/** Pieces of a supply that wait beside the map. */
-export const available = (g: Game, supply: Supply): number => g.n[g.at.boxes + supply] as number
+/** Pieces of a kind that are Available; guerrillas in either state are one kind there. */
+export const available = (g: Game, piece: Piece): number =>
+  g.n[g.at.boxes + (g.volume.supplyOf[piece] as Supply)] as number
 
-/** Pieces of a supply in one of the volume's boxes (0 is Available). */
-export const inBox = (g: Game, box: number, supply: Supply): number =>
-  g.n[g.at.boxes + box * g.at.supplies + supply] as number
+/** Pieces of a kind in one of the volume's boxes (0 is Available). */
+export const inBox = (g: Game, box: number, piece: Piece): number =>
+  g.n[g.at.boxes + box * g.at.supplies + (g.volume.supplyOf[piece] as Supply)] as number
 
 /** The level of support, from -2 (active opposition) to 2 (active support). */
 export const level = (g: Game, space: Space): number => g.n[g.at.levels + space] as number

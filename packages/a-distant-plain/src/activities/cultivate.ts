@@ -1,4 +1,5 @@
 import {
+  available,
   type FreeActivityRules,
   type Game,
   isSelected,
@@ -11,7 +12,7 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { base, guerrillas, left, police, population, room, WARLORDS } from '../forces.ts'
+import { base, guerrillas, police, population, room, WARLORDS } from '../forces.ts'
 import { isProvince } from '../map.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
@@ -30,7 +31,7 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
   if (op !== undefined && !isSelected(op, s)) return REASONS.notSelected
   if (guerrillas(g, WARLORDS, s) <= police(g, s)) return REASONS.police
   if (room(g, base(WARLORDS), s) === 0) return REASONS.stacking
-  return left(g, base(WARLORDS)) === 0 ? REASONS.noBase : undefined
+  return available(g, base(WARLORDS)) === 0 ? REASONS.noBase : undefined
 }
 
 /** 4.5.1 Cultivate: a new base in a province of this Rally or March where the Warlords outnumber the Police. */

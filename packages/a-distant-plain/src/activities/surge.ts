@@ -1,5 +1,6 @@
 import {
   adjust,
+  available,
   count,
   eachSpaceOf,
   type FreeActivityRules,
@@ -18,7 +19,7 @@ import {
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { isCoinControlled } from '../control.ts'
-import { AID, COALITION, kinds, left, room, WARLORDS } from '../forces.ts'
+import { AID, COALITION, kinds, room, WARLORDS } from '../forces.ts'
 import { isCity, isPakistan } from '../map.ts'
 import { TRAIN } from '../operations/train.ts'
 
@@ -66,7 +67,7 @@ const selectSpaces = (g: Game): readonly Space[] =>
 function settle(g: Game, piece: Piece, s: Space, later: readonly Space[]): void {
   const q = ask(g, COALITION, 'surge.how-many', '4.2.1', { piece, space: s })
   const here = count(g, s, piece)
-  const elsewhere = later.reduce((sum, other) => sum + count(g, other, piece), left(g, piece))
+  const elsewhere = later.reduce((sum, other) => sum + count(g, other, piece), available(g, piece))
   const most = here + Math.min(elsewhere, room(g, piece, s))
   const n = q.numbers(0, most).askNumber()
   if (n <= here) remove(g, piece, s, here - n)

@@ -1,5 +1,6 @@
 import {
   adjust,
+  available,
   type CardFacts,
   canPlace,
   type Faction,
@@ -34,7 +35,6 @@ import {
   guerrillas,
   INSURGENTS,
   kinds,
-  left,
   PATRONAGE,
   pieces,
   shiftIslamabad,
@@ -87,7 +87,7 @@ function rotateTroops(g: Game, n: number): void {
   g.cite('5.1', COALITION)
   const open = () => AFGHAN.filter((s) => (s === S.kabul || isCoinControlled(g, s)) && ways(s).length > 0)
   const ways = (s: Space) => [
-    ...(left(g, COALITION_TROOPS) > 0 ? (['bring-troops'] as const) : []),
+    ...(available(g, COALITION_TROOPS) > 0 ? (['bring-troops'] as const) : []),
     ...(coalitionTroops(g, s) > 0 ? (['send-home'] as const) : []),
   ]
   for (let moves = n; moves > 0; ) {
@@ -95,7 +95,7 @@ function rotateTroops(g: Game, n: number): void {
     const way = s === undefined ? undefined : pickWay(g, COALITION, () => ways(s), { space: s })
     if (s === undefined || way === undefined) break
     const q = askEvent(g, COALITION, 'event.how-many', { piece: COALITION_TROOPS, space: s })
-    const most = way === 'bring-troops' ? left(g, COALITION_TROOPS) : coalitionTroops(g, s)
+    const most = way === 'bring-troops' ? available(g, COALITION_TROOPS) : coalitionTroops(g, s)
     const moved = q.numbers(1, Math.min(moves, most)).askNumber()
     if (way === 'bring-troops') place(g, COALITION_TROOPS, s, moved)
     else remove(g, COALITION_TROOPS, s, moved)

@@ -3,6 +3,7 @@ import {
   adjust,
   announce,
   askGroup,
+  available,
   type CardFacts,
   canPlace,
   DONE,
@@ -17,14 +18,12 @@ import {
   markerRoom,
   move,
   NEUTRAL,
-  type Piece,
   place,
   putInForce,
   rebox,
   remove,
   resources,
   type Space,
-  type Supply,
   setLevel,
   setTrack,
   shift,
@@ -58,7 +57,6 @@ import {
   hasPeople,
   hasSupport,
   INSURGENTS,
-  left,
   OUT_OF_PLAY,
   PATRONAGE,
   pieces,
@@ -667,7 +665,7 @@ export const GOVERNMENT_EVENTS: readonly CardFacts[] = [
         const s = pickSpace(g, by, 'event.place-where', open, { piece })
         if (s === undefined) return
         const q = askEvent(g, by, 'event.how-many', { piece, space: s })
-        place(g, piece, s, q.numbers(0, Math.min(4, left(g, piece))).askNumber())
+        place(g, piece, s, q.numbers(0, Math.min(4, available(g, piece))).askNumber())
       },
       provenance: OURS,
     },
@@ -738,8 +736,7 @@ function divertAid(g: Game, by: Faction, most: number): number {
 
 /** Card 41: n Coalition pieces go from one box beside the map to another, as the faction chooses; or fewer, if it may stop. */
 function reassign(g: Game, by: Faction, n: number, id: Message, from: number, to: number, mayStop: boolean): void {
-  const supplyOf = (piece: Piece) => g.volume.supplyOf[piece] as Supply
-  const there = () => COALITION_KINDS.filter((piece) => inBox(g, from, supplyOf(piece)) > 0)
+  const there = () => COALITION_KINDS.filter((piece) => inBox(g, from, piece) > 0)
   for (let moved = 0; moved < n && there().length > 0; moved++) {
     const q = askEvent(g, by, id)
     for (const piece of there()) q.piece(piece)
@@ -747,7 +744,7 @@ function reassign(g: Game, by: Faction, n: number, id: Message, from: number, to
     if (q.size === 0) return
     const answer = q.answer()
     if (answer === DONE) return
-    rebox(g, supplyOf(wordPiece(answer)), from, to, 1)
+    rebox(g, wordPiece(answer), from, to, 1)
   }
 }
 

@@ -1,7 +1,7 @@
 import { inBox, inForce, type Side } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { event, type Scene, scene } from '../../test/kit.ts'
-import { CASUALTIES, COALITION_BASES_SUPPLY, COALITION_TROOPS_SUPPLY, OUT_OF_PLAY } from '../forces.ts'
+import { base, CASUALTIES, COALITION, COALITION_TROOPS, OUT_OF_PLAY } from '../forces.ts'
 
 const NOT_HERE = 'why.event-not-here'
 
@@ -12,7 +12,7 @@ const NO_MARKERS = { zabol: 'terror 30' } as const
 
 /** Coalition pieces that left the game: Troops and Bases. */
 const outOfPlay = (t: Scene): readonly number[] =>
-  [COALITION_TROOPS_SUPPLY, COALITION_BASES_SUPPLY].map((supply) => inBox(t.table.game, OUT_OF_PLAY, supply))
+  [COALITION_TROOPS, base(COALITION)].map((supply) => inBox(t.table.game, OUT_OF_PLAY, supply))
 
 const lasts = (t: Scene, card: number, side: Side): boolean => inForce(t.table.game, card, side)
 
@@ -487,7 +487,7 @@ describe('ADP 5.1 card 32 Haqqani', () => {
     expect([t.question, ...t.answers]).toEqual(['event.operation-what', 'ambush', 'attack'])
     t.play('ambush', 'coalition-troops')
     expect(t.pieces('kabul')).toEqual({ 'coalition-troops': 1, 'taliban-underground': 1, 'taliban-active': 1 })
-    expect(inBox(t.table.game, CASUALTIES, COALITION_TROOPS_SUPPLY)).toBe(1)
+    expect(inBox(t.table.game, CASUALTIES, COALITION_TROOPS)).toBe(1)
     expect([t.resources('taliban'), t.question]).toEqual([0, 'turn.first'])
   })
 
@@ -615,7 +615,7 @@ describe('ADP 5.3 card 23 Roadside IEDs', () => {
     expect([t.by, t.question, ...t.answers]).toEqual(['taliban', 'ied.where', 'khowst', 'done'])
     t.play('khowst')
     expect(t.pieces('khowst')).toEqual({ 'coalition-troops': 2, 'taliban-active': 3, 'taliban-underground': 1 })
-    expect(inBox(t.table.game, CASUALTIES, COALITION_TROOPS_SUPPLY)).toBe(1)
+    expect(inBox(t.table.game, CASUALTIES, COALITION_TROOPS)).toBe(1)
   })
 })
 

@@ -3,6 +3,7 @@ import {
   adjust,
   announce,
   askGroup,
+  available,
   type CardFacts,
   type Faction,
   flip,
@@ -33,16 +34,13 @@ import {
   bases,
   CARD,
   COALITION,
-  COALITION_BASES_SUPPLY,
   COALITION_TROOPS,
-  COALITION_TROOPS_SUPPLY,
   canImprove,
   canWorsen,
   GOVERNMENT,
   GOVERNMENT_POLICE,
   guerrillas,
   kinds,
-  left,
   OUT_OF_PLAY,
   PATRONAGE,
   pieces,
@@ -364,7 +362,7 @@ export const TALIBAN_EVENTS: readonly CardFacts[] = [
       shaded(g, by) {
         for (const s of TRIBAL_AREAS) {
           const q = askEvent(g, by, 'place.how-many', { piece: underground(TALIBAN), space: s })
-          placeGuerrillas(g, TALIBAN, s, q.numbers(0, Math.min(2, left(g, underground(TALIBAN)))).askNumber())
+          placeGuerrillas(g, TALIBAN, s, q.numbers(0, Math.min(2, available(g, underground(TALIBAN)))).askNumber())
         }
       },
       provenance: { unshaded: 'reconstructed', shaded: 'reconstructed' },
@@ -649,16 +647,16 @@ function driveOut(g: Game, by: Faction, where: readonly Space[]): void {
 /** Card 21: the Coalition takes n of its pieces out of play: so many that are Available, the others from the map. */
 function sendElsewhere(g: Game, n: number): void {
   g.cite('5.1', COALITION)
-  const troops = () => left(g, COALITION_TROOPS)
-  const camps = () => left(g, base(COALITION))
+  const troops = () => available(g, COALITION_TROOPS)
+  const camps = () => available(g, base(COALITION))
   const q = askEvent(g, COALITION, 'event.21.available', { n })
   const onMap = EVERY.reduce((sum, s) => sum + pieces(g, COALITION, s), 0)
   const all = Math.min(n, troops() + camps() + onMap)
   const waiting = q.numbers(Math.max(0, all - onMap), Math.min(all, troops() + camps())).askNumber()
   const q2 = askEvent(g, COALITION, 'event.how-many', { piece: base(COALITION) })
   const b = q2.numbers(Math.max(0, waiting - troops()), Math.min(waiting, camps())).askNumber()
-  rebox(g, COALITION_BASES_SUPPLY, AVAILABLE, OUT_OF_PLAY, b)
-  rebox(g, COALITION_TROOPS_SUPPLY, AVAILABLE, OUT_OF_PLAY, waiting - b)
+  rebox(g, base(COALITION), AVAILABLE, OUT_OF_PLAY, b)
+  rebox(g, COALITION_TROOPS, AVAILABLE, OUT_OF_PLAY, waiting - b)
   takeOff(g, COALITION, all - waiting, kinds(COALITION), EVERY, false, OUT_OF_PLAY)
 }
 

@@ -1,5 +1,6 @@
 import {
   adjust,
+  available,
   type CardFacts,
   canPlace,
   cardWord,
@@ -61,7 +62,6 @@ import {
   hasOpposition,
   INSURGENTS,
   kinds,
-  left,
   PATRONAGE,
   POOLS,
   pieces,
@@ -689,7 +689,7 @@ export const WARLORDS_EVENTS: readonly CardFacts[] = [
 /** Places up to n pieces of a kind in a space, as many as the faction says. */
 function placeSome(g: Game, by: Faction, n: number, piece: Piece, s: Space): void {
   const q = askEvent(g, by, 'place.how-many', { piece, space: s })
-  place(g, piece, s, q.numbers(0, Math.min(n, left(g, piece))).askNumber())
+  place(g, piece, s, q.numbers(0, Math.min(n, available(g, piece))).askNumber())
 }
 
 /** Card 65: both roads; if the last marker is all there is, one of them. */

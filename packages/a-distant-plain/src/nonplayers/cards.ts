@@ -1,5 +1,6 @@
 import {
   type Answers,
+  available,
   beginOperation,
   carryOut,
   DONE,
@@ -50,7 +51,6 @@ import {
   hasSupport,
   INSURGENTS,
   isCoin,
-  left,
   pieces,
   population,
   RETURNEES,
@@ -471,7 +471,7 @@ function mineRemoval(line: Line, returnees: Line): Answers {
 const hire = (np: NonPlayer, line: Line): Word | undefined =>
   np.chooseSpace(line, ({ g }, s) => coalitionTroops(g, s) > 0, [
     lastStays,
-    ...(left(np.g, GOVERNMENT_POLICE) > 0 ? [] : [keepsControl]),
+    ...(available(np.g, GOVERNMENT_POLICE) > 0 ? [] : [keepsControl]),
     mostCoalitionTroops,
   ])
 

@@ -1,4 +1,5 @@
 import {
+  available,
   canPlace,
   currentCard,
   type Faction,
@@ -23,7 +24,6 @@ import {
   INSURGENTS,
   isCoin,
   kinds,
-  left,
   TALIBAN,
   underground,
   undergroundOf,
@@ -109,7 +109,7 @@ function expose(p: Prospect): Prospect {
 function digIn(p: Prospect): Prospect {
   const { np, s } = p
   const f = np.me
-  const others = kinds(f).filter((piece) => piece !== base(f) && piece !== active(f) && left(np.g, piece) > 0)
+  const others = kinds(f).filter((piece) => piece !== base(f) && piece !== active(f) && available(np.g, piece) > 0)
   const build = mayBuild(np, f, s)
   if (build) p.place(base(f))
   if (others[0] !== undefined) p.place(others[0], build ? 1 : 2)

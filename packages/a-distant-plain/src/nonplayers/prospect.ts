@@ -1,4 +1,5 @@
 import {
+  available,
   type Criterion,
   count,
   type Faction,
@@ -24,7 +25,6 @@ import {
   hasPeople,
   holderOf,
   isCoin,
-  left,
   OPPOSITION,
   pieces,
   population,
@@ -103,7 +103,7 @@ export class Prospect {
     const { np, s } = this
     const f = np.g.volume.factionOf[piece] as Faction
     this.joins ||= pieces(np.g, f, s) > 0
-    this.come(piece, Math.min(n, left(np.g, piece), room(np.g, piece, s)))
+    this.come(piece, Math.min(n, available(np.g, piece), room(np.g, piece, s)))
     return this
   }
 

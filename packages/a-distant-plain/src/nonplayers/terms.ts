@@ -1,4 +1,5 @@
 import {
+  available,
   type Criterion,
   type Faction,
   fewest,
@@ -31,7 +32,6 @@ import {
   holderOf,
   isCoin,
   kinds,
-  left,
   pieces,
   police,
   population,
@@ -78,12 +78,12 @@ export const hasCubes = (np: NonPlayer, s: Space): boolean => cubes(np.g, s) > 0
 
 /** Room for a base of any faction: fewer than two stand there. */
 export const hasRoom = (np: NonPlayer, s: Space): boolean => !isLoc(s) && allBases(np.g, s) < 2
-export const hasBaseLeft = (np: NonPlayer): boolean => left(np.g, base(np.me)) > 0
-export const hasGuerrillaLeft = (np: NonPlayer): boolean => left(np.g, underground(np.me)) > 0
+export const hasBaseLeft = (np: NonPlayer): boolean => available(np.g, base(np.me)) > 0
+export const hasGuerrillaLeft = (np: NonPlayer): boolean => available(np.g, underground(np.me)) > 0
 /** Own pieces that are Available, bases among them. */
 export function availableOf(np: NonPlayer): number {
   let sum = 0
-  for (const piece of kinds(np.me)) if (piece !== active(np.me)) sum += left(np.g, piece)
+  for (const piece of kinds(np.me)) if (piece !== active(np.me)) sum += available(np.g, piece)
   return sum
 }
 

@@ -1,6 +1,7 @@
 import {
   anySpace,
   askSpaceOf,
+  available,
   carryOutActivity,
   type Faction,
   flip,
@@ -30,7 +31,6 @@ import {
   hasSupport,
   ISLAMABAD,
   isSecondPrinting,
-  left,
   population,
   room,
   TALIBAN,
@@ -67,12 +67,12 @@ const REASONS = {
 }
 
 const whyNotGuerrilla = (g: Game, f: Faction): Reason | undefined =>
-  left(g, underground(f)) === 0 ? REASONS.none : undefined
+  available(g, underground(f)) === 0 ? REASONS.none : undefined
 
 /** Two guerrillas, of either state, make way for a base. */
 function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
   if (guerrillas(g, f, s) < 2) return REASONS.two
-  if (left(g, base(f)) === 0) return REASONS.noBase
+  if (available(g, base(f)) === 0) return REASONS.noBase
   return room(g, base(f), s) > 0 ? undefined : REASONS.stacking
 }
 
@@ -84,7 +84,7 @@ function whyNotAtBase(g: Game, f: Faction, s: Space): Reason | undefined {
 
 /** At a base: as many guerrillas as bases and population together. */
 const mostGuerrillas = (g: Game, f: Faction, s: Space): number =>
-  Math.min(bases(g, f, s) + population(g, s), left(g, underground(f)))
+  Math.min(bases(g, f, s) + population(g, s), available(g, underground(f)))
 
 /** Where it comes to a single one, that way is open anyhow. */
 const whyNotMany = (g: Game, f: Faction, s: Space): Reason | undefined =>
@@ -92,7 +92,7 @@ const whyNotMany = (g: Game, f: Faction, s: Space): Reason | undefined =>
 
 /** How many guerrillas a Rally there can place. */
 export const rallyPlaces = (g: Game, f: Faction, s: Space): number =>
-  whyNotMany(g, f, s) === undefined ? mostGuerrillas(g, f, s) : Math.min(1, left(g, underground(f)))
+  whyNotMany(g, f, s) === undefined ? mostGuerrillas(g, f, s) : Math.min(1, available(g, underground(f)))
 
 /** At a base: all guerrillas there turn Underground. */
 export const whyNotHide = (g: Game, f: Faction, s: Space): Reason | undefined =>

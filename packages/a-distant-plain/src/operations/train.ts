@@ -1,6 +1,7 @@
 import {
   adjust,
   anySpace,
+  available,
   canPlace,
   type Game,
   gain,
@@ -37,7 +38,6 @@ import {
   GOVERNMENT_TROOPS,
   governmentCubes,
   governmentTroops,
-  left,
   PATRONAGE,
   pieces,
   police,
@@ -118,12 +118,12 @@ function placeCubes(g: Game, op: Operation, s: Space): number {
   const most = mostCubes(g)
   const askHowMany = (piece: Piece, limit: number): number =>
     ask(g, op.faction, 'place.how-many', '3.2.1', { piece, space: s })
-      .numbers(0, Math.min(limit, left(g, piece)))
+      .numbers(0, Math.min(limit, available(g, piece)))
       .askNumber()
   const t = askHowMany(GOVERNMENT_TROOPS, most)
   const p = askHowMany(GOVERNMENT_POLICE, most - t)
   let placed = place(g, GOVERNMENT_TROOPS, s, t) + place(g, GOVERNMENT_POLICE, s, p)
-  while (placed < most && left(g, GOVERNMENT_TROOPS) + left(g, GOVERNMENT_POLICE) === 0) {
+  while (placed < most && available(g, GOVERNMENT_TROOPS) + available(g, GOVERNMENT_POLICE) === 0) {
     const fetched = fetchCubes(g, op, s, most - placed)
     if (fetched === 0) break
     placed += fetched
@@ -157,7 +157,7 @@ function conclude(g: Game, op: Operation): void {
 function whyNotBase(g: Game, s: Space): Reason | undefined {
   if (governmentCubes(g, s) < 3) return REASONS.threeCubes
   if (room(g, base(GOVERNMENT), s) === 0) return REASONS.stacking
-  return left(g, base(GOVERNMENT)) > 0 || baseSpaces(g, s).length > 0 ? undefined : REASONS.noBase
+  return available(g, base(GOVERNMENT)) > 0 || baseSpaces(g, s).length > 0 ? undefined : REASONS.noBase
 }
 
 /** Where else the Government has a Base. */
@@ -267,7 +267,7 @@ function postPolice(g: Game, card: number): boolean {
     spacesWith(g, GOVERNMENT).filter((other) => other !== s && police(g, other) > 0)
   const whyNot = (s: Space): Reason | undefined => {
     if (coalitionTroops(g, s) === 0) return REASONS.noTroops
-    return left(g, GOVERNMENT_POLICE) > 0 || elsewhere(s).length > 0 ? undefined : REASONS.noPolice
+    return available(g, GOVERNMENT_POLICE) > 0 || elsewhere(s).length > 0 ? undefined : REASONS.noPolice
   }
   const s = ask(g, COALITION, 'train.police', '5.3', { card })
     .everySpace(whyNot, spacesWith(g, COALITION))

@@ -18,9 +18,10 @@ import {
   active,
   activeOf,
   BACKING,
+  base,
   CASUALTIES,
-  COALITION_BASES_SUPPLY,
-  COALITION_TROOPS_SUPPLY,
+  COALITION,
+  COALITION_TROOPS,
   ELDERS,
   HARD,
   HOSTILITY,
@@ -51,14 +52,14 @@ export function resetPhase(g: Game): void {
 
 /** Bases and half the Troops (rounded down) among the Casualties leave the game; the other Troops are Available. */
 function bringHome(g: Game): void {
-  const troops = inBox(g, CASUALTIES, COALITION_TROOPS_SUPPLY)
+  const troops = inBox(g, CASUALTIES, COALITION_TROOPS)
   const lost = Math.floor(troops / 2)
   const outcomes = [
-    { supply: COALITION_BASES_SUPPLY, to: OUT_OF_PLAY, n: inBox(g, CASUALTIES, COALITION_BASES_SUPPLY) },
-    { supply: COALITION_TROOPS_SUPPLY, to: OUT_OF_PLAY, n: lost },
-    { supply: COALITION_TROOPS_SUPPLY, to: AVAILABLE, n: troops - lost },
+    { piece: base(COALITION), to: OUT_OF_PLAY, n: inBox(g, CASUALTIES, base(COALITION)) },
+    { piece: COALITION_TROOPS, to: OUT_OF_PLAY, n: lost },
+    { piece: COALITION_TROOPS, to: AVAILABLE, n: troops - lost },
   ]
-  for (const { supply, to, n } of outcomes) if (n > 0) rebox(g, supply, CASUALTIES, to, n)
+  for (const { piece, to, n } of outcomes) if (n > 0) rebox(g, piece, CASUALTIES, to, n)
 }
 
 /** 6.6.1 A Hard posture softens; another one goes a box toward Backing, from either side. */

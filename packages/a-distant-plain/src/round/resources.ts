@@ -4,10 +4,11 @@ import {
   allPieces,
   basesOnMap,
   CASUALTIES,
-  COALITION_SUPPLIES,
+  COALITION,
   GOVERNMENT,
   guerrillas,
   isSabotaged,
+  kinds,
   pieces,
   SABOTAGE,
   TALIBAN,
@@ -22,7 +23,7 @@ export function resourcesPhase(g: Game): void {
   governmentEarnings(g)
   insurgentEarnings(g)
   g.cite('6.3.4', -1)
-  for (const supply of COALITION_SUPPLIES) adjust(g, AID, -3 * inBox(g, CASUALTIES, supply))
+  for (const piece of kinds(COALITION)) adjust(g, AID, -3 * inBox(g, CASUALTIES, piece))
   goTo(g, 'support')
 }
 

@@ -1,5 +1,6 @@
 import {
   type ActivityRules,
+  available,
   type Game,
   lacksMoney,
   leavesOperation,
@@ -15,7 +16,7 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { availableBases, base, bases, CARTELS, guerrillas, hasRoomForBase, police } from '../forces.ts'
+import { base, bases, CARTELS, guerrillas, hasRoomForBase, police } from '../forces.ts'
 import { isDepartment, isLoc, pop } from '../map.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
@@ -34,7 +35,7 @@ const REASONS = {
 /** A new base only in a department selected for this Rally. */
 function whyNotNew(g: Game, op: Operation, s: Space): Reason | undefined {
   if (!isDepartment(s) || op.rules.word !== RALLY || !op.spaces.includes(s)) return REASONS.rally
-  return availableBases(g, CARTELS) === 0 ? REASONS.noBase : undefined
+  return available(g, base(CARTELS)) === 0 ? REASONS.noBase : undefined
 }
 
 function whyNotFrom(g: Game, op: Operation, from: Space, to: Space): Reason | undefined {

@@ -1,6 +1,7 @@
 import {
   type ActivityRules,
   anySpace,
+  available,
   eachSpaceOf,
   type Faction,
   type Game,
@@ -20,8 +21,6 @@ import {
 import { ask, because } from '../ask.ts'
 import {
   AUC,
-  availableBases,
-  availableGuerrillas,
   base,
   bases,
   CARTELS,
@@ -112,7 +111,7 @@ function ransom(g: Game, victim: Faction, s: Space): number {
 /** A 6 brings AUC a piece of its choice. */
 function avengers(g: Game, s: Space): void {
   const q = ask(g, AUC, 'kidnap.avenger', '4.3.3', { space: s })
-  if (availableGuerrillas(g, AUC) > 0 && room(g, underground(AUC), s) > 0) q.piece(underground(AUC))
-  if (availableBases(g, AUC) > 0 && hasRoomForBase(g, AUC, s)) q.piece(base(AUC))
+  if (available(g, underground(AUC)) > 0 && room(g, underground(AUC), s) > 0) q.piece(underground(AUC))
+  if (available(g, base(AUC)) > 0 && hasRoomForBase(g, AUC, s)) q.piece(base(AUC))
   if (q.size > 0) place(g, q.askPiece(), s)
 }

@@ -5,6 +5,7 @@ import {
   adjust,
   announce,
   askGroup,
+  available,
   beginOperation,
   type CardFacts,
   canChoose,
@@ -48,7 +49,6 @@ import {
   active,
   activeOf,
   allGuerrillas,
-  availableGuerrillas,
   base,
   bases,
   basesOnMap,
@@ -58,7 +58,6 @@ import {
   cubes,
   FARC,
   GOVT,
-  guerrillaSupply,
   guerrillas,
   hasOpposition,
   hasSupport,
@@ -557,8 +556,8 @@ export const AUC_EVENTS: readonly CardFacts[] = [
     },
     {
       unshaded(g) {
-        const n = Math.min(3, availableGuerrillas(g, AUC))
-        if (n > 0) rebox(g, guerrillaSupply(AUC), AVAILABLE, OUT_OF_PLAY, n)
+        const n = Math.min(3, available(g, underground(AUC)))
+        if (n > 0) rebox(g, underground(AUC), AVAILABLE, OUT_OF_PLAY, n)
       },
       shaded(g, by) {
         const open = () => {

@@ -3,6 +3,7 @@ import {
   adjust,
   announce,
   askGroup,
+  available,
   beginOperation,
   type CardFacts,
   canPlace,
@@ -41,8 +42,6 @@ import {
   active,
   activeOf,
   allGuerrillas,
-  availableBases,
-  availableGuerrillas,
   base,
   bases,
   CARD,
@@ -718,9 +717,9 @@ export const CARTELS_EVENTS: readonly CardFacts[] = [
       shaded(g, by) {
         putInForce(g, CARD.darien, 'shaded')
         // The executor's own (ruling 152).
-        if (availableBases(g, by) === 0) return
+        if (available(g, base(by)) === 0) return
         const n = askEvent(g, by, 'place.how-many', { piece: base(by), space: S.panama })
-          .numbers(1, Math.min(2, availableBases(g, by)))
+          .numbers(1, Math.min(2, available(g, base(by))))
           .askNumber()
         place(g, base(by), S.panama, n)
       },
@@ -774,7 +773,7 @@ function placeBases(g: Game, by: Faction, n: number, where: () => readonly Space
   const built: Space[] = []
   const open = () =>
     built.length === n ? [] : where().filter((s) => !built.includes(s) && canPlace(g, CARTELS_BASE, s))
-  while (open().length > Math.min(n - built.length, availableBases(g, CARTELS))) {
+  while (open().length > Math.min(n - built.length, available(g, base(CARTELS)))) {
     const s = pickSpace(g, by, 'event.place-where', open, { piece: CARTELS_BASE })
     if (s === undefined) return
     place(g, CARTELS_BASE, s)
@@ -969,11 +968,11 @@ function mayOperate(g: Game, f: Faction, s: Space): void {
 
 /** Guerrillas of a faction that could be placed in a space. */
 const recruits = (g: Game, f: Faction, s: Space): number =>
-  Math.min(availableGuerrillas(g, f), room(g, underground(f), s))
+  Math.min(available(g, underground(f)), room(g, underground(f), s))
 
 /** Whether every Cartels guerrilla there finds a substitute, or goes because none is available (5.1.1, ruling 92). */
 function canDefect(g: Game, s: Space): boolean {
-  const unhindered = [FARC, AUC].every((f) => recruits(g, f, s) === availableGuerrillas(g, f))
+  const unhindered = [FARC, AUC].every((f) => recruits(g, f, s) === available(g, underground(f)))
   return unhindered || recruits(g, FARC, s) + recruits(g, AUC, s) >= guerrillas(g, CARTELS, s)
 }
 

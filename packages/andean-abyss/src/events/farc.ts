@@ -4,6 +4,7 @@ import {
   adjust,
   announce,
   askGroup,
+  available,
   beginOperation,
   type CardFacts,
   canChoose,
@@ -51,9 +52,6 @@ import {
   AUC,
   active,
   allPieces,
-  availableBases,
-  availableGuerrillas,
-  availablePolice,
   base,
   bases,
   CARD,
@@ -343,7 +341,7 @@ export const FARC_EVENTS: readonly CardFacts[] = [
         const s = pickSpace(g, by, 'event.space', () => preferring(fit(3), fit(1)))
         if (s === undefined) return
         const camps = askEvent(g, by, 'event.how-many', { piece: base(FARC), space: s })
-          .numbers(Math.max(0, newFarcPieces(g, s) - availableGuerrillas(g, FARC)), newFarcBases(g, s))
+          .numbers(Math.max(0, newFarcPieces(g, s) - available(g, underground(FARC))), newFarcBases(g, s))
           .askNumber()
         place(g, base(FARC), s, camps)
         place(g, underground(FARC), s, 3 - camps)
@@ -724,7 +722,7 @@ export const FARC_EVENTS: readonly CardFacts[] = [
     {
       unshaded(g, by) {
         // Police that are available must have room (ruling 92).
-        const swapped = (s: Space) => Math.min(bases(g, CARTELS, s), availablePolice(g)) <= room(g, POLICE, s)
+        const swapped = (s: Space) => Math.min(bases(g, CARTELS, s), available(g, POLICE)) <= room(g, POLICE, s)
         const fields = () => departments(g).filter((d) => bases(g, CARTELS, d) > 0 && swapped(d))
         const s = pickSpace(g, by, 'event.replace-where', fields, { piece: base(CARTELS) })
         if (s !== undefined) for (let n = bases(g, CARTELS, s); n > 0; n--) replace(g, base(CARTELS), s, POLICE)
@@ -890,9 +888,9 @@ function placeFarcBase(g: Game, by: Faction, among: readonly Space[]): void {
 }
 
 /** Card 25: how many of 3 new FARC pieces could be bases there, and how many there could be at all. */
-const newFarcBases = (g: Game, s: Space): number => Math.min(3, availableBases(g, FARC), room(g, base(FARC), s))
+const newFarcBases = (g: Game, s: Space): number => Math.min(3, available(g, base(FARC)), room(g, base(FARC), s))
 const newFarcPieces = (g: Game, s: Space): number =>
-  Math.min(3, newFarcBases(g, s) + Math.min(availableGuerrillas(g, FARC), room(g, underground(FARC), s)))
+  Math.min(3, newFarcBases(g, s) + Math.min(available(g, underground(FARC)), room(g, underground(FARC), s)))
 
 /** Card 27: one special activity of the Government without an operation, if any is possible. */
 function fly(g: Game): void {

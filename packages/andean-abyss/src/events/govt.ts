@@ -1,6 +1,7 @@
 import {
   adjust,
   announce,
+  available,
   type CardFacts,
   canPlace,
   count,
@@ -29,7 +30,6 @@ import {
 import { airStrike } from '../activities/air-strike.ts'
 import {
   AID,
-  availablePolice,
   base,
   bases,
   CARD,
@@ -79,7 +79,7 @@ function policePipelines(g: Game, by: Faction, n: number): readonly Space[] {
     const s = pickSpace(g, by, 'event.place-where', open, { piece: POLICE })
     if (s === undefined) break
     const q = askEvent(g, by, 'event.how-many', { piece: POLICE, space: s })
-    left -= place(g, POLICE, s, q.numbers(1, Math.min(left, availablePolice(g))).askNumber())
+    left -= place(g, POLICE, s, q.numbers(1, Math.min(left, available(g, POLICE))).askNumber())
     guarded.push(s)
   }
   return guarded

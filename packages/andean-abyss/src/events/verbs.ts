@@ -9,7 +9,6 @@ import {
   level,
   type Piece,
   type Space,
-  type Supply,
 } from '@coinflict/kernel'
 import { active, base, FACTION_FACTS, onMapWhere, room, underground } from '../forces.ts'
 import { isCity, isDepartment, isForest, isMountain, pop } from '../map.ts'
@@ -46,10 +45,8 @@ export const mountains = onMapWhere(isMountain)
 export const canWorsen = (g: Game, s: Space): boolean => pop(s) > 0 && level(g, s) > ACTIVE_OPPOSITION
 export const canImprove = (g: Game, s: Space): boolean => pop(s) > 0 && level(g, s) < ACTIVE_SUPPORT
 
-const left = (g: Game, piece: Piece): number => available(g, g.volume.supplyOf[piece] as Supply)
-
 /** Whether a base and n more pieces of a faction have room there, as far as they are available (cards 14, 34). */
 export function takesAll(g: Game, f: Faction, piece: Piece, n: number, s: Space): boolean {
-  const b = Math.min(1, left(g, base(f)))
-  return room(g, base(f), s) >= b && room(g, piece, s) >= b + Math.min(n, left(g, piece))
+  const b = Math.min(1, available(g, base(f)))
+  return room(g, base(f), s) >= b && room(g, piece, s) >= b + Math.min(n, available(g, piece))
 }

@@ -1,4 +1,5 @@
 import {
+  available,
   type Faction,
   inPlay,
   type Line,
@@ -11,7 +12,6 @@ import {
 import {
   activeOf,
   allBases,
-  availableGuerrillas,
   bases,
   CARTELS,
   enemies,
@@ -39,7 +39,7 @@ export const hasTwoBases = (np: NonPlayer, s: Space): boolean => bases(np.g, CAR
 export const isUnguarded = (np: NonPlayer, s: Space): boolean =>
   !isWithoutBase(np, s) &&
   own(np, s) === 0 &&
-  (availableGuerrillas(np.g, CARTELS) > 0 ? reinforcement(np, s) > 0 : anywhere(np, isWithoutBase))
+  (available(np.g, underground(CARTELS)) > 0 ? reinforcement(np, s) > 0 : anywhere(np, isWithoutBase))
 
 /** At most so many guerrillas come to a base without any. */
 export const BROUGHT = 3

@@ -1,4 +1,5 @@
 import {
+  available,
   type Faction,
   fewest,
   most,
@@ -11,8 +12,7 @@ import {
 import {
   activeOf,
   allBases,
-  availableBases,
-  availableGuerrillas,
+  base,
   bases,
   cubes,
   guerrillas,
@@ -41,7 +41,7 @@ export const unladen = (np: NonPlayer, s: Space): number => own(np, s) - Math.mi
 
 /** Room for a base of any faction: fewer than two stand there. */
 export const hasRoom = (np: NonPlayer, s: Space): boolean => allBases(np.g, s) < 2
-export const hasBaseLeft = (np: NonPlayer): boolean => availableBases(np.g, np.me) > 0
+export const hasBaseLeft = (np: NonPlayer): boolean => available(np.g, base(np.me)) > 0
 export const hasCubes = (np: NonPlayer, s: Space): boolean => cubes(np.g, s) > 0
 
 export const mostGuerrillas = most(
@@ -67,7 +67,7 @@ export const areAllActive = (np: NonPlayer, s: Space): boolean =>
 /** 3.3.1 How many guerrillas a Rally places there: one, or as many as people and own bases. */
 export const reinforcement = (np: NonPlayer, s: Space): number =>
   Math.min(
-    availableGuerrillas(np.g, np.me),
+    available(np.g, underground(np.me)),
     room(np.g, underground(np.me), s),
     bases(np.g, np.me, s) === 0 ? 1 : pop(s) + bases(np.g, np.me, s),
   )

@@ -1,5 +1,6 @@
 import {
   anySpace,
+  available,
   beginOperation,
   carryOutActivity,
   count,
@@ -26,8 +27,6 @@ import {
   active,
   activeOf,
   allBases,
-  availableBases,
-  availableGuerrillas,
   base,
   bases,
   FARC,
@@ -63,20 +62,20 @@ const REASONS = {
 }
 
 function whyNotGuerrilla(g: Game, f: Faction, s: Space): Reason | undefined {
-  if (availableGuerrillas(g, f) === 0) return REASONS.none
+  if (available(g, underground(f)) === 0) return REASONS.none
   return room(g, underground(f), s) > 0 ? undefined : REASONS.stacking
 }
 
 /** Two guerrillas, of either state, make way for a base. */
 function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
   if (guerrillas(g, f, s) < 2) return REASONS.two
-  if (availableBases(g, f) === 0) return REASONS.noBase
+  if (available(g, base(f)) === 0) return REASONS.noBase
   return allBases(g, s) < 2 ? undefined : REASONS.stacking
 }
 
 /** With a base: as many guerrillas as bases and population together. */
 const mostGuerrillas = (g: Game, f: Faction, s: Space): number =>
-  Math.min(bases(g, f, s) + pop(s), availableGuerrillas(g, f), room(g, underground(f), s))
+  Math.min(bases(g, f, s) + pop(s), available(g, underground(f)), room(g, underground(f), s))
 
 function whyNotMany(g: Game, f: Faction, s: Space): Reason | undefined {
   if (bases(g, f, s) === 0) return REASONS.needsBase

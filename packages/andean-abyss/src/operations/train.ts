@@ -1,5 +1,6 @@
 import {
   anySpace,
+  available,
   type Game,
   nextSpace,
   type Operation,
@@ -16,9 +17,6 @@ import {
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import {
-  availableBases,
-  availablePolice,
-  availableTroops,
   base,
   bases,
   cubes,
@@ -91,10 +89,10 @@ function placeCubes(g: Game, s: Space): void {
   if (!takesCubes(g, s)) return
   const total = () => Math.min(6, room(g, TROOPS, s))
   const t = ask(g, GOVT, 'place.how-many', '3.2.1', { piece: TROOPS, space: s })
-    .numbers(0, Math.min(total(), availableTroops(g)))
+    .numbers(0, Math.min(total(), available(g, TROOPS)))
     .askNumber()
   const p = ask(g, GOVT, 'place.how-many', '3.2.1', { piece: POLICE, space: s })
-    .numbers(0, Math.min(total() - t, availablePolice(g)))
+    .numbers(0, Math.min(total() - t, available(g, POLICE)))
     .askNumber()
   place(g, TROOPS, s, t)
   place(g, POLICE, s, p)
@@ -102,7 +100,7 @@ function placeCubes(g: Game, s: Space): void {
 
 function whyNotBase(g: Game, s: Space): Reason | undefined {
   if (cubes(g, s) < 3) return NO_FOLLOW_UP.cubes
-  if (availableBases(g, GOVT) === 0) return NO_FOLLOW_UP.base
+  if (available(g, base(GOVT)) === 0) return NO_FOLLOW_UP.base
   return hasRoomForBase(g, GOVT, s) ? undefined : NO_FOLLOW_UP.stacking
 }
 

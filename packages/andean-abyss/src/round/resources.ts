@@ -1,4 +1,5 @@
 import {
+  available,
   beginPhase,
   type Faction,
   type Game,
@@ -15,7 +16,6 @@ import { ask, because } from '../ask.ts'
 import {
   AID,
   AUC,
-  availableBases,
   base,
   basesOnMap,
   CARD,
@@ -87,6 +87,6 @@ function drugProfits(g: Game, f: Faction): void {
 }
 
 function whyNotBase(g: Game, f: Faction, s: Space) {
-  if (availableBases(g, f) === 0) return NO_BASE
+  if (available(g, base(f)) === 0) return NO_BASE
   return hasRoomForBase(g, f, s) ? undefined : STACKING
 }

@@ -12,7 +12,6 @@ import {
   pieceName,
   type Space,
   type SpaceFacts,
-  type Supply,
 } from '@coinflict/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import { controlText, factionLook, lookAtSpace, natureText, stackLook } from '../board/look.ts'
@@ -97,7 +96,7 @@ function PieceStepper({ game, position, space, piece }: Props & { piece: Piece }
   const spaceId = volume.spaces[space]?.id as string
   const pieceId = volume.pieces[piece]?.id as string
   const n = position.spaces[spaceId]?.pieces?.[pieceId] ?? 0
-  const left = available(game, volume.supplyOf[piece] as Supply)
+  const left = available(game, piece)
   const name = pieceName(volume, piece, language.value, 2)
   return (
     <Stepper

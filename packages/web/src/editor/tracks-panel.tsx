@@ -1,4 +1,4 @@
-import { available, type Game, isUsed, type Position, pieceName, type Supply, type TrackFacts } from '@coinflict/kernel'
+import { available, type Game, isUsed, type Position, pieceName, type TrackFacts } from '@coinflict/kernel'
 import { stackLook } from '../board/look.ts'
 import { PieceIcon } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
@@ -68,7 +68,7 @@ function BoxFields({ game, position, box }: Props & { box: string }) {
         const piece = volume.entersAs[s]
         if (piece === undefined) return null
         const n = position.boxes?.[box]?.[id] ?? 0
-        const left = available(game, s as Supply)
+        const left = available(game, piece)
         const name = pieceName(volume, piece, language.value, 2)
         return (
           <Stepper

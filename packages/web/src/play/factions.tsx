@@ -7,7 +7,6 @@ import {
   inBox,
   isOnBoard,
   resources,
-  type Supply,
   slot,
   type Track,
 } from '@coinflict/kernel'
@@ -58,7 +57,7 @@ export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | un
       <h3>{ofVolume(volume, 'fact.available')}</h3>
       <Box game={game} box={0} />
       {volume.boxes.slice(1).map((id, i) => {
-        const isEmpty = volume.supplies.every((_, s) => inBox(game, i + 1, s as Supply) === 0)
+        const isEmpty = volume.entersAs.every((piece) => inBox(game, i + 1, piece) === 0)
         return isEmpty ? null : (
           <div key={id}>
             <h3>{ofVolume(volume, `box.${id}`)}</h3>
@@ -133,14 +132,13 @@ function Box({ game, box }: { game: Game; box: number }) {
   const { volume } = game
   return (
     <ul class="box">
-      {volume.supplies.map((supply, s) => {
-        const piece = volume.entersAs[s]
-        const n = inBox(game, box, s as Supply)
-        if (piece === undefined || (box > 0 && n === 0)) return null
+      {volume.entersAs.map((piece) => {
+        const n = inBox(game, box, piece)
+        if (box > 0 && n === 0) return null
         const [stack] = stackLook(game, piece, Math.max(1, n))
         if (stack === undefined) return null
         return (
-          <li key={supply.id} class={n === 0 ? 'gone' : ''} title={say('space.pieces', { n, piece: stack.name })}>
+          <li key={piece} class={n === 0 ? 'gone' : ''} title={say('space.pieces', { n, piece: stack.name })}>
             <PieceIcon stack={stack} />
             <span aria-hidden="true">{n}</span>
             <span class="hidden">{say('space.pieces', { n, piece: stack.name })}</span>

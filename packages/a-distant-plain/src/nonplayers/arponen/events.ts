@@ -1,4 +1,5 @@
 import {
+  available,
   type Chart,
   type Criterion,
   DONE,
@@ -30,7 +31,6 @@ import {
   hasSupport,
   isCoin,
   kinds,
-  left,
   pieces,
   police,
   TALIBAN,
@@ -176,7 +176,7 @@ const mayGoHome = ({ g }: NonPlayer, s: Space): boolean => coalitionTroops(g, s)
 
 /** Available Troops come near total Support; before the final round all go home. */
 function rotation({ g }: NonPlayer): Rotation | undefined {
-  const surplus = isFinalCampaign(g) ? Number.NEGATIVE_INFINITY : left(g, COALITION_TROOPS) - support(g)
+  const surplus = isFinalCampaign(g) ? Number.NEGATIVE_INFINITY : available(g, COALITION_TROOPS) - support(g)
   if (surplus === 0) return undefined
   return surplus > 0
     ? { way: 'bring-troops', where: () => true, by: [noSupportFirst, fewestTroops] }

@@ -1,4 +1,5 @@
 import {
+  available,
   type Chart,
   type Criterion,
   DONE,
@@ -20,7 +21,6 @@ import {
   governmentTroops,
   hasOpposition,
   isSabotaged,
-  left,
   PROPAGANDA,
   police,
   population,
@@ -109,7 +109,7 @@ function rotation(np: NonPlayer): Rotation | undefined {
   const { g } = np
   if (track(g, PROPAGANDA) + 1 >= finalPropaganda(g))
     return { way: 'send-home', where: (_, s) => coalitionTroops(g, s) > 0, by: [mostTroops, leastPopulation] }
-  if (left(g, COALITION_TROOPS) === 0) return undefined
+  if (available(g, COALITION_TROOPS) === 0) return undefined
   const landed = rotated(np)
   const mayLand = (_: NonPlayer, s: Space): boolean => new Set(landed).size < MOST_SPACES || landed.includes(s)
   return { way: 'bring-troops', where: mayLand, by: [evenly, talibanFirst] }

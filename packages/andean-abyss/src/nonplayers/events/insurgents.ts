@@ -1,6 +1,7 @@
 import {
   ACTIVE_OPPOSITION,
   type Answers,
+  available,
   beginOperation,
   type Criterion,
   canPlace,
@@ -33,8 +34,6 @@ import {
   activeOf,
   allBases,
   allGuerrillas,
-  availableBases,
-  availableGuerrillas,
   base,
   bases,
   CARTELS,
@@ -157,7 +156,7 @@ function howMany(np: NonPlayer, why: Line, all: number, isSeenFirst: boolean): W
 /** Most bases of a faction that can still come, as far as any is Available. */
 const roomFor = (f: Faction): Criterion =>
   most({ en: 'room for a Base', es: 'sitio para una Base', pl: 'miejsce na bazę' }, ({ g }, s) =>
-    Math.min(room(g, base(f), s), availableBases(g, f)),
+    Math.min(room(g, base(f), s), available(g, base(f))),
   )
 
 const guerrillasOf = (of: readonly Faction[]): readonly Piece[] => of.flatMap((f) => [underground(f), active(f)])
@@ -278,7 +277,7 @@ const DEFECTORS = line('h54', {
 })
 const REPLACE = word('replace')
 const REMOVE = word('remove')
-const hasOwnLeft = ({ g, me }: NonPlayer): boolean => availableGuerrillas(g, me) > 0
+const hasOwnLeft = ({ g, me }: NonPlayer): boolean => available(g, underground(me)) > 0
 const hasGuerrillasOf = ({ g }: NonPlayer, s: Space, of: readonly Faction[]): boolean =>
   of.some((f) => guerrillas(g, f, s) > 0)
 /** Whose guerrillas go: players', or anybody's if own ones take their place. */
@@ -360,8 +359,8 @@ const RIVERINES = line('h69', {
 })
 /** 8.5.1, 8.6.1, 8.7.1 So many guerrillas Available, for the Cartels pieces, that the chart would Rally. */
 const isFresh = ({ g, me }: NonPlayer): boolean => {
-  if (me === CARTELS) return availableGuerrillas(g, me) + availableBases(g, me) >= 10
-  return availableGuerrillas(g, me) >= (me === AUC ? 6 : 9)
+  if (me === CARTELS) return available(g, underground(me)) + available(g, base(me)) >= 10
+  return available(g, underground(me)) >= (me === AUC ? 6 : 9)
 }
 function landed(np: NonPlayer): Word | undefined {
   const s = here(np)

@@ -1,4 +1,5 @@
 import {
+  available,
   type Chart,
   type Criterion,
   type Faction,
@@ -14,7 +15,7 @@ import {
 import { ambush } from '../../activities/ambush.ts'
 import { assassinate } from '../../activities/assassinate.ts'
 import { extort } from '../../activities/extort.ts'
-import { AUC, availableGuerrillas, bases, CARTELS, FARC, GOVT, undergroundOf } from '../../forces.ts'
+import { AUC, bases, CARTELS, FARC, GOVT, underground, undergroundOf } from '../../forces.ts'
 import { isLoc } from '../../map.ts'
 import { ATTACK } from '../../operations/attack.ts'
 import { MARCH } from '../../operations/march.ts'
@@ -66,7 +67,7 @@ const RALLY_IF = rally.line(
   },
   {
     operation: RALLY,
-    when: (np: NonPlayer) => availableGuerrillas(np.g, AUC) >= 6 || couldBuildSomewhere(np),
+    when: (np: NonPlayer) => available(np.g, underground(AUC)) >= 6 || couldBuildSomewhere(np),
     ifNone: [],
   },
 )

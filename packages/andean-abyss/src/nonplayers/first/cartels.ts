@@ -1,4 +1,5 @@
 import {
+  available,
   type Chart,
   type Faction,
   fewest,
@@ -16,7 +17,7 @@ import {
 import { bribe } from '../../activities/bribe.ts'
 import { cultivate } from '../../activities/cultivate.ts'
 import { process } from '../../activities/process.ts'
-import { AUC, availableBases, availableGuerrillas, CARTELS, FARC, GOVT } from '../../forces.ts'
+import { AUC, base, CARTELS, FARC, GOVT, underground } from '../../forces.ts'
 import { pop } from '../../map.ts'
 import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
@@ -75,7 +76,7 @@ const RALLY_IF = rally.line(
   {
     operation: RALLY,
     when: (np: NonPlayer) =>
-      availableGuerrillas(np.g, CARTELS) + availableBases(np.g, CARTELS) >= 10 || couldBuildSomewhere(np),
+      available(np.g, underground(CARTELS)) + available(np.g, base(CARTELS)) >= 10 || couldBuildSomewhere(np),
     ifNone: [],
   },
 )

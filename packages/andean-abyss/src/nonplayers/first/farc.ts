@@ -1,5 +1,6 @@
 import {
   ACTIVE_OPPOSITION,
+  available,
   type Chart,
   type Criterion,
   type Faction,
@@ -28,7 +29,6 @@ import { kidnap } from '../../activities/kidnap.ts'
 import {
   AUC,
   allBases,
-  availableGuerrillas,
   bases,
   CARTELS,
   FARC,
@@ -36,6 +36,7 @@ import {
   isSabotaged,
   nearby,
   outnumbers,
+  underground,
   undergroundOf,
 } from '../../forces.ts'
 import { econ, isCity, isDepartment, isLoc, pop } from '../../map.ts'
@@ -90,7 +91,7 @@ const RALLY_IF = rally.line(
   },
   {
     operation: RALLY,
-    when: (np: NonPlayer) => availableGuerrillas(np.g, FARC) >= 9 || couldBuildSomewhere(np),
+    when: (np: NonPlayer) => available(np.g, underground(FARC)) >= 9 || couldBuildSomewhere(np),
     ifNone: [],
   },
 )

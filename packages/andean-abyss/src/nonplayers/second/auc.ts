@@ -1,4 +1,5 @@
 import {
+  available,
   type Chart,
   type Faction,
   first,
@@ -18,7 +19,6 @@ import { assassinate } from '../../activities/assassinate.ts'
 import { extort } from '../../activities/extort.ts'
 import {
   AUC,
-  availableGuerrillas,
   bases,
   CARTELS,
   FARC,
@@ -91,7 +91,7 @@ const RALLY_IF: Step = rally.line(
   },
   {
     operation: RALLY,
-    when: (np: NonPlayer) => availableGuerrillas(np.g, AUC) >= 6 || wouldBuild(np),
+    when: (np: NonPlayer) => available(np.g, underground(AUC)) >= 6 || wouldBuild(np),
     ifNone: [],
   },
 )

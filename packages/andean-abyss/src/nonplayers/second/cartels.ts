@@ -1,4 +1,5 @@
 import {
+  available,
   type Chart,
   type Faction,
   first,
@@ -17,7 +18,7 @@ import {
 import { bribe } from '../../activities/bribe.ts'
 import { cultivate } from '../../activities/cultivate.ts'
 import { process } from '../../activities/process.ts'
-import { AUC, availableBases, availableGuerrillas, bases, CARTELS, FARC, GOVT, pieces } from '../../forces.ts'
+import { AUC, base, bases, CARTELS, FARC, GOVT, pieces, underground } from '../../forces.ts'
 import { pop } from '../../map.ts'
 import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'
@@ -64,7 +65,8 @@ const RALLY_IF: Step = rally.line(
   {
     operation: RALLY,
     when: (np: NonPlayer) =>
-      availableGuerrillas(np.g, CARTELS) + availableBases(np.g, CARTELS) >= 10 || couldBuildSomewhere(np, HIDE.where),
+      available(np.g, underground(CARTELS)) + available(np.g, base(CARTELS)) >= 10 ||
+      couldBuildSomewhere(np, HIDE.where),
     ifNone: [],
   },
 )

@@ -1,5 +1,6 @@
 import {
   ACTIVE_OPPOSITION,
+  available,
   type Chart,
   DONE,
   type Faction,
@@ -30,7 +31,6 @@ import { kidnap } from '../../activities/kidnap.ts'
 import {
   AUC,
   allBases,
-  availableGuerrillas,
   bases,
   CARD,
   CARTELS,
@@ -42,6 +42,7 @@ import {
   nearby,
   outnumbers,
   TERROR as TERROR_MARKER,
+  underground,
   undergroundOf,
 } from '../../forces.ts'
 import { econ, isCity, isLoc, pop } from '../../map.ts'
@@ -102,7 +103,7 @@ const RALLY_IF: Step = rally.line(
   },
   {
     operation: RALLY,
-    when: (np: NonPlayer) => availableGuerrillas(np.g, FARC) >= 9 || couldBuildSomewhere(np, shouldHide),
+    when: (np: NonPlayer) => available(np.g, underground(FARC)) >= 9 || couldBuildSomewhere(np, shouldHide),
     ifNone: [],
   },
 )

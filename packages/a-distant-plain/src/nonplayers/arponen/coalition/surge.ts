@@ -1,5 +1,6 @@
 import {
   type Answers,
+  available,
   type Criterion,
   count,
   DONE,
@@ -28,7 +29,6 @@ import {
   coalitionTroops,
   GOVERNMENT,
   hasSupport,
-  left,
   PATRONAGE,
   population,
   room,
@@ -105,8 +105,8 @@ class Surge {
     const { g } = np
     this.troops = g.volume.allSpaces.map((s) => coalitionTroops(g, s))
     this.bases = g.volume.allSpaces.map((s) => bases(g, COALITION, s))
-    this.availableTroops = left(g, COALITION_TROOPS)
-    this.availableBases = left(g, base(COALITION))
+    this.availableTroops = available(g, COALITION_TROOPS)
+    this.availableBases = available(g, base(COALITION))
     if (isFinalCampaign(g)) this.leave()
     this.settle()
     this.relocate()

@@ -1,5 +1,6 @@
 import {
   type Answers,
+  available,
   beginOperation,
   first,
   type Game,
@@ -29,7 +30,6 @@ import {
   GOVERNMENT_TROOPS,
   governmentCubes,
   hasOpposition,
-  left,
   PATRONAGE,
   pieces,
   police,
@@ -147,7 +147,7 @@ const CUBES: SpaceLine = part.line(
 const needsCubes = (np: NonPlayer, s: Space): boolean =>
   bases(np.g, COALITION, s) > 0 &&
   (pieces(np.g, GOVERNMENT, s) < 2 || police(np.g, s) === 0) &&
-  left(np.g, GOVERNMENT_TROOPS) + left(np.g, GOVERNMENT_POLICE) > 0 &&
+  available(np.g, GOVERNMENT_TROOPS) + available(np.g, GOVERNMENT_POLICE) > 0 &&
   (money(np) >= CUBES_COST || np.op?.free === true)
 
 const ANYWHERE: SpaceLine = part.line(
@@ -165,7 +165,7 @@ const SURGE_THEN = part.line('surge', {
   pl: 'Potem wzmocnienie; jeśli nie ma czego wzmacniać, transport lotniczy.',
 })
 
-const isSurgeDue = (np: NonPlayer): boolean => left(np.g, base(COALITION)) > 0 || isFinalCampaign(np.g)
+const isSurgeDue = (np: NonPlayer): boolean => available(np.g, base(COALITION)) > 0 || isFinalCampaign(np.g)
 const surgeNow = (np: NonPlayer): Word | undefined => (isSurgeDue(np) ? np.join(SURGE_NOW, surge.word) : undefined)
 const surgeThen = (np: NonPlayer): Word | undefined => np.join(SURGE_THEN, surge.word) ?? liftAfterwards(np)
 
@@ -198,7 +198,7 @@ export function recruits(np: NonPlayer): Word | undefined {
   if (!needsCubes(np, here(np))) return np.lowest(NO_CUBES)
   if (np.q.params?.piece === GOVERNMENT_POLICE) return np.highest(CUBES)
   const most = inForce(g, CARD.nightLetters, 'shaded') ? 4 : 6
-  return np.number(CUBES, most - Math.min(most, left(g, GOVERNMENT_POLICE)))
+  return np.number(CUBES, most - Math.min(most, available(g, GOVERNMENT_POLICE)))
 }
 
 const CIVIC_ACTION = word('civic-action')
@@ -254,7 +254,7 @@ export const trainAnswers: Answers = {
     return (mayStep(np) ? np.firstOf(line, [MORE]) : undefined) ?? np.done()
   },
   'train.police': (np) =>
-    (left(np.g, GOVERNMENT_POLICE) > 0
+    (available(np.g, GOVERNMENT_POLICE) > 0
       ? np.chooseSpace(VILLAGES, () => true, [governmentFirst, highestPopulation])
       : undefined) ?? np.done(),
 }

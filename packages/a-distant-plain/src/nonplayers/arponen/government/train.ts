@@ -1,5 +1,6 @@
 import {
   type Answers,
+  available,
   fewest,
   highestPopulation,
   inForce,
@@ -35,7 +36,6 @@ import {
   governmentTroops,
   hasOpposition,
   hasSupport,
-  left,
   police,
   population,
   room,
@@ -61,7 +61,7 @@ const CONVOY = 5
 
 const mostCubes = (np: NonPlayer): number => (inForce(np.g, CARD.nightLetters, 'shaded') ? 4 : 6)
 const takesCubes = (np: NonPlayer, s: Space): boolean => isCity(s) || coinBases(np.g, s) > 0
-const hasBase = (np: NonPlayer): boolean => left(np.g, base(GOVERNMENT)) > 0
+const hasBase = (np: NonPlayer): boolean => available(np.g, base(GOVERNMENT)) > 0
 
 /** Room for the only COIN Base of a space. */
 const isSite = (np: NonPlayer, s: Space): boolean => coinBases(np.g, s) === 0 && room(np.g, base(GOVERNMENT), s) > 0
@@ -79,7 +79,7 @@ export const TRAIN_STEP: Step = part.line(
     operation: TRAIN,
     ifNone: [SWEEP],
     when: (np: NonPlayer) =>
-      left(np.g, GOVERNMENT_TROOPS) >= MANY_TROOPS || (hasBase(np) && AFGHAN.some((s) => canBuild(np, s))),
+      available(np.g, GOVERNMENT_TROOPS) >= MANY_TROOPS || (hasBase(np) && AFGHAN.some((s) => canBuild(np, s))),
   },
 )
 
@@ -144,7 +144,7 @@ interface Outpost {
 /** Whether so many new Troops let five leave: one stays, and COIN Control too. */
 function canSend(np: NonPlayer, from: Space): boolean {
   const { g } = np
-  const placed = Math.min(mostCubes(np), left(g, GOVERNMENT_TROOPS))
+  const placed = Math.min(mostCubes(np), available(g, GOVERNMENT_TROOPS))
   if (!takesCubes(np, from) || governmentTroops(g, from) + placed <= CONVOY) return false
   return !isCoinControlled(g, from) || coinPieces(g, from) + placed - CONVOY > insurgents(g, from)
 }
@@ -206,7 +206,7 @@ const CUBES: SpaceLine = part.line(
   },
   {
     where: takesCubes,
-    when: (np: NonPlayer) => left(np.g, GOVERNMENT_TROOPS) + left(np.g, GOVERNMENT_POLICE) > 0,
+    when: (np: NonPlayer) => available(np.g, GOVERNMENT_TROOPS) + available(np.g, GOVERNMENT_POLICE) > 0,
     by: [fewestCubes, highestPopulation],
   },
 )
@@ -307,7 +307,7 @@ export function recruits(np: NonPlayer): Word | undefined {
   if (np.q.params?.piece === GOVERNMENT_POLICE) return np.highest(RECRUIT)
   if (outpost(np)?.from === here(np)) return np.highest(OUTPOST)
   const all = mostCubes(np)
-  return np.number(RECRUIT, Math.max(all / 2 + 1, all - left(g, GOVERNMENT_POLICE)))
+  return np.number(RECRUIT, Math.max(all / 2 + 1, all - available(g, GOVERNMENT_POLICE)))
 }
 
 /** 8.7.5 After Civic Action: Govern where it was meant to, or the special activity that is still to come. */

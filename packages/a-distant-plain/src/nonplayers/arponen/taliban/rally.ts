@@ -1,5 +1,6 @@
 import {
   type Answers,
+  available,
   first,
   highestPopulation,
   isSelected,
@@ -19,7 +20,6 @@ import {
   COALITION,
   canWorsen,
   cubes,
-  left,
   pieces,
   TALIBAN,
   underground,
@@ -51,7 +51,7 @@ export const RALLY_STEP: Step = rally.line(
   },
   {
     operation: RALLY,
-    when: (np: NonPlayer) => left(np.g, underground(TALIBAN)) >= ENOUGH_AVAILABLE || wouldBuild(np),
+    when: (np: NonPlayer) => available(np.g, underground(TALIBAN)) >= ENOUGH_AVAILABLE || wouldBuild(np),
     ifNone: [MARCH],
   },
 )

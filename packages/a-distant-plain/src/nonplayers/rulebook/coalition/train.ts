@@ -1,5 +1,6 @@
 import {
   type Answers,
+  available,
   count,
   fewest,
   first,
@@ -34,7 +35,6 @@ import {
   GOVERNMENT,
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,
-  left,
   PATRONAGE,
   PROPAGANDA,
   pieces,
@@ -155,7 +155,7 @@ const POST = train.line('7', {
   pl: 'Przy niezacienionym Village Stability Operations umieść 1 policję tam, gdzie jest wojsko koalicji i najmniej policji, w razie potrzeby stamtąd, gdzie jest jej najwięcej.',
 })
 
-const cubesLeft = ({ g }: NonPlayer): number => left(g, GOVERNMENT_TROOPS) + left(g, GOVERNMENT_POLICE)
+const cubesLeft = ({ g }: NonPlayer): number => available(g, GOVERNMENT_TROOPS) + available(g, GOVERNMENT_POLICE)
 const mayLend = ({ g }: NonPlayer, s: Space): boolean => police(g, s) > 0 && spare(g, s) > 0
 const isPoliceElsewhere = (np: NonPlayer, s: Space): boolean =>
   spacesWith(np.g, GOVERNMENT).some((from) => from !== s && mayLend(np, from))
@@ -174,7 +174,7 @@ function canPay(np: NonPlayer): boolean {
 function placed(np: NonPlayer): Word | undefined {
   const { g, q } = np
   if (!canPay(np)) return np.number(CUBES, 0)
-  const troops = evenTroops(mostCubes(g), left(g, GOVERNMENT_POLICE), left(g, GOVERNMENT_TROOPS))
+  const troops = evenTroops(mostCubes(g), available(g, GOVERNMENT_POLICE), available(g, GOVERNMENT_TROOPS))
   return q.params?.piece === GOVERNMENT_TROOPS ? np.number(CUBES, troops) : np.highest(CUBES)
 }
 
@@ -198,7 +198,7 @@ const isForCivic = (np: NonPlayer, s: Space): boolean => {
   return canPersuade(np, s) && (chosen.length === 0 || chosen.includes(s))
 }
 const canPost = (np: NonPlayer, s: Space): boolean =>
-  coalitionTroops(np.g, s) > 0 && (left(np.g, GOVERNMENT_POLICE) > 0 || isPoliceElsewhere(np, s))
+  coalitionTroops(np.g, s) > 0 && (available(np.g, GOVERNMENT_POLICE) > 0 || isPoliceElsewhere(np, s))
 
 /** Whether something of one's own follows the cubes: then the activity can come after it. */
 function followsUp(np: NonPlayer): boolean {
@@ -274,8 +274,8 @@ const rollOf = (np: NonPlayer): number => np.once('surge roll', () => np.die())
 const isHeld = ({ g }: NonPlayer, s: Space): boolean => holdsCoin(g, s)
 const isSite = (np: NonPlayer, s: Space): boolean =>
   isHeld(np, s) && bases(np.g, COALITION, s) === 0 && room(np.g, base(COALITION), s) > 0
-const newBases = (np: NonPlayer): number => Math.min(rollOf(np) >> 1, left(np.g, base(COALITION)))
-const newTroops = (np: NonPlayer): number => Math.min(rollOf(np), left(np.g, COALITION_TROOPS))
+const newBases = (np: NonPlayer): number => Math.min(rollOf(np) >> 1, available(np.g, base(COALITION)))
+const newTroops = (np: NonPlayer): number => Math.min(rollOf(np), available(np.g, COALITION_TROOPS))
 const mayGoHome = (np: NonPlayer, s: Space): boolean => isHeld(np, s) && coalitionTroops(np.g, s) > 0
 
 /** The line by which it Surges, if it can. */

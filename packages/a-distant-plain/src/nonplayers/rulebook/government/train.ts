@@ -1,5 +1,6 @@
 import {
   type Answers,
+  available,
   fewest,
   first,
   highestPopulation,
@@ -34,7 +35,6 @@ import {
   governmentCubes,
   governmentTroops,
   isSecondPrinting,
-  left,
   PATRONAGE,
   POOLS,
   police,
@@ -100,7 +100,7 @@ const canBecomeBase = (np: NonPlayer, s: Space): boolean =>
 const baseSite = (np: NonPlayer): Space | undefined =>
   hasBaseLeft(np) ? np.op?.spaces.find((s) => canBecomeBase(np, s)) : undefined
 
-const cubesLeft = ({ g }: NonPlayer): number => left(g, GOVERNMENT_TROOPS) + left(g, GOVERNMENT_POLICE)
+const cubesLeft = ({ g }: NonPlayer): number => available(g, GOVERNMENT_TROOPS) + available(g, GOVERNMENT_POLICE)
 
 const isCamp = (np: NonPlayer, s: Space): boolean => !isCity(s) && coinBases(np.g, s) > 0
 const takesCubes = (np: NonPlayer, s: Space): boolean =>
@@ -357,7 +357,7 @@ export const trainAnswers: Answers = {
   'place.how-many'(np) {
     if (np.op?.rules.word !== TRAIN || np.q.rule !== '3.2.1') return undefined
     const { g } = np
-    const troops = evenTroops(mostCubes(g), left(g, GOVERNMENT_POLICE), left(g, GOVERNMENT_TROOPS))
+    const troops = evenTroops(mostCubes(g), available(g, GOVERNMENT_POLICE), available(g, GOVERNMENT_TROOPS))
     return np.q.params?.piece === GOVERNMENT_TROOPS ? np.number(CUBES, troops) : np.highest(CUBES)
   },
   'train.fetch'(np) {

@@ -1,5 +1,6 @@
 import {
   type Answers,
+  available,
   type Criterion,
   fewest,
   first,
@@ -20,7 +21,6 @@ import { eradicate } from '../../../activities/eradicate.ts'
 import {
   AUC,
   active,
-  availableBases,
   base,
   bases,
   basesOnMap,
@@ -101,7 +101,7 @@ const STRIKE_LAST = striking.line(
 
 /** 8.8.7/5 A base would be built there sooner or later: not in a city, and not without room or a base to build. */
 const mayGetBase = (g: Game, s: Space): boolean =>
-  isDepartment(s) && bases(g, GOVT, s) === 0 && hasRoomForBase(g, GOVT, s) && availableBases(g, GOVT) > 0
+  isDepartment(s) && bases(g, GOVT, s) === 0 && hasRoomForBase(g, GOVT, s) && available(g, base(GOVT)) > 0
 const LIFT_FROM = lifting.line(
   '5',
   {

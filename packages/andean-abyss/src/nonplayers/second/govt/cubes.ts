@@ -1,5 +1,5 @@
-import { type Game, type NonPlayer, Sheet, type Space, type Word } from '@coinflict/kernel'
-import { availablePolice, availableTroops, police, room, TROOPS, troops } from '../../../forces.ts'
+import { available, type Game, type NonPlayer, Sheet, type Space, type Word } from '@coinflict/kernel'
+import { POLICE, police, room, TROOPS, troops } from '../../../forces.ts'
 import { here } from './terms.ts'
 
 /** 8.1.2 How the Government places and loses cubes. */
@@ -28,8 +28,8 @@ export function placement(g: Game, s: Space, n: number): Cubes {
   let t = 0
   let p = 0
   for (let turn = police(g, s) <= troops(g, s); t + p < n; turn = !turn) {
-    const hasTroops = t < availableTroops(g)
-    const hasPolice = p < availablePolice(g)
+    const hasTroops = t < available(g, TROOPS)
+    const hasPolice = p < available(g, POLICE)
     if (!hasTroops && !hasPolice) break
     if (turn ? hasPolice : !hasTroops) p++
     else t++

@@ -1,8 +1,17 @@
-import { type Criterion, type Faction, first, type Game, inForce, type NonPlayer, type Space } from '@coinflict/kernel'
+import {
+  available,
+  type Criterion,
+  type Faction,
+  first,
+  type Game,
+  inForce,
+  type NonPlayer,
+  type Space,
+} from '@coinflict/kernel'
 import {
   allGuerrillas,
   allPieces,
-  availableBases,
+  base,
   bases,
   CARD,
   cubes,
@@ -54,7 +63,7 @@ export const isBaseSite = (g: Game, s: Space, more = 0): boolean =>
   cubes(g, s) + more >= 5 &&
   bases(g, GOVT, s) === 0 &&
   hasRoomForBase(g, GOVT, s) &&
-  availableBases(g, GOVT) > 0
+  available(g, base(GOVT)) > 0
 
 /** 8.8.3 Whom the Government hits first: players before non-players; then FARC, AUC, Cartels. */
 export const targets = (np: NonPlayer): readonly Faction[] => [

@@ -1,5 +1,6 @@
 import {
   type Answers,
+  available,
   DONE,
   first,
   highestPopulation,
@@ -11,16 +12,7 @@ import {
   type Word,
   word,
 } from '@coinflict/kernel'
-import {
-  availableBases,
-  availablePolice,
-  availableTroops,
-  GOVT,
-  police,
-  room,
-  TROOPS,
-  troops,
-} from '../../../forces.ts'
+import { base, GOVT, POLICE, police, room, TROOPS, troops } from '../../../forces.ts'
 import { pop } from '../../../map.ts'
 import { PATROL } from '../../../operations/patrol.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
@@ -35,7 +27,7 @@ const sheet = new Sheet()
 const part = sheet.part('8.8.4', TRAIN)
 
 const TRAIN_COST = 3
-const cubesLeft = ({ g }: NonPlayer): number => availableTroops(g) + availablePolice(g)
+const cubesLeft = ({ g }: NonPlayer): number => available(g, TROOPS) + available(g, POLICE)
 
 export const TRAIN_STEP = part.line(
   '1',
@@ -46,7 +38,7 @@ export const TRAIN_STEP = part.line(
   },
   {
     operation: TRAIN,
-    when: (np: NonPlayer) => cubesLeft(np) + availableBases(np.g, GOVT) >= 10 || canBuyCivicAction(np),
+    when: (np: NonPlayer) => cubesLeft(np) + available(np.g, base(GOVT)) >= 10 || canBuyCivicAction(np),
     ifNone: [PATROL, SWEEP],
   },
 )

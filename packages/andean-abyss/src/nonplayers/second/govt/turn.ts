@@ -26,7 +26,6 @@ import {
   base,
   CARTELS,
   GOVT,
-  guerrillaSupply,
   INSURGENTS,
   kinds,
   OUT_OF_PLAY,
@@ -111,7 +110,7 @@ const isWelcome = (g: Game, after: Game): boolean =>
       (isEligible(g, f) && !isEligible(after, f)) ||
       (markOf(g, f) !== INELIGIBLE_NEXT && markOf(after, f) === INELIGIBLE_NEXT) ||
       onMap(after, base(f)) < onMap(g, base(f)) ||
-      inBox(after, OUT_OF_PLAY, guerrillaSupply(f)) > inBox(g, OUT_OF_PLAY, guerrillaSupply(f)) ||
+      inBox(after, OUT_OF_PLAY, underground(f)) > inBox(g, OUT_OF_PLAY, underground(f)) ||
       onMap(after, underground(f)) + onMap(after, active(f)) < onMap(g, underground(f)) + onMap(g, active(f)) ||
       onMap(after, underground(f)) < onMap(g, underground(f)),
   ) ||
