@@ -1,9 +1,10 @@
-import type { Faction, Game, Reason, Space } from '@coinflict/kernel'
+import { type Faction, type Game, persuasion, type Reason, type Space } from '@coinflict/kernel'
 import { because } from './ask.ts'
 import { isCoinControlled } from './control.ts'
-import { SUPPORT } from './forces.ts'
+import { hearElders } from './elders.ts'
+import { SUPPORT, TERROR } from './forces.ts'
 import { isAfghan } from './map.ts'
-import { persuasion } from './persuasion.ts'
+import type { Message } from './text/messages.ts'
 
 const NOT_AFGHAN = because('why.not-afghan', '6.4.1')
 const NO_CONTROL = because('why.coin-control', '6.4.1')
@@ -13,7 +14,14 @@ export const {
   whyNotStep: whyNotCivicStep,
   step: buyCivicAction,
   conduct: conductCivicAction,
-} = persuasion('6.4.1', 3, SUPPORT, 'civic.more')
+} = persuasion({
+  rule: '6.4.1',
+  cost: 3,
+  end: SUPPORT,
+  terror: TERROR,
+  more: 'civic.more' satisfies Message,
+  afterShift: hearElders,
+})
 
 /** 3.2.1 With a Train it needs COIN Control only, by any pieces. */
 export function whyNotCivicAction(g: Game, by: Faction, s: Space, farthest = SUPPORT): Reason | undefined {

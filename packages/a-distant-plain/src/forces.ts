@@ -8,6 +8,7 @@ import {
   type Holder,
   type HolderFacts,
   indexNames,
+  insurgentKinds,
   level,
   type Marker,
   type MarkerFacts,
@@ -56,26 +57,6 @@ export const LEVELS = ['opposition', 'neutral', 'support'] as const
 export const OPPOSITION = -1
 export const SUPPORT = 1
 
-const guerrillaKinds = <Id extends 'taliban' | 'warlords'>(faction: Id) =>
-  [
-    {
-      id: `${faction}-underground`,
-      faction,
-      type: 'guerrilla',
-      supply: `${faction}-guerrillas`,
-      flip: `${faction}-active`,
-    },
-    {
-      id: `${faction}-active`,
-      faction,
-      type: 'guerrilla',
-      supply: `${faction}-guerrillas`,
-      flip: `${faction}-underground`,
-      active: true,
-    },
-    { id: `${faction}-base`, faction, type: 'base', supply: `${faction}-bases` },
-  ] as const
-
 /** 1.4 The pieces as they stand on the map. */
 export const PIECES = [
   { id: 'coalition-troops', faction: 'coalition', type: 'troops', supply: 'coalition-troops' },
@@ -83,8 +64,8 @@ export const PIECES = [
   { id: 'government-troops', faction: 'government', type: 'troops', supply: 'government-troops' },
   { id: 'government-police', faction: 'government', type: 'police', supply: 'government-police' },
   { id: 'government-base', faction: 'government', type: 'base', supply: 'government-bases' },
-  ...guerrillaKinds('taliban'),
-  ...guerrillaKinds('warlords'),
+  ...insurgentKinds('taliban'),
+  ...insurgentKinds('warlords'),
 ] as const satisfies readonly PieceFacts[]
 
 export type PieceId = (typeof PIECES)[number]['id']
@@ -128,8 +109,8 @@ export const CASUALTIES = 1
 export const OUT_OF_PLAY = 2
 
 export const MARKERS = [
-  { id: 'terror', pool: 'terror-sabotage', mostPerSpace: 30 },
-  { id: 'sabotage', pool: 'terror-sabotage', mostPerSpace: 1 },
+  { id: 'terror', pool: 'terror-sabotage', mostPerSpace: 30, onLines: false },
+  { id: 'sabotage', pool: 'terror-sabotage', mostPerSpace: 1, onLines: true },
   { id: 'returnees', pool: 'returnees', mostPerSpace: 1 },
 ] as const satisfies readonly MarkerFacts[]
 export const POOLS = { 'terror-sabotage': 30, returnees: 6 } as const

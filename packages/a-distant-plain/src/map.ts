@@ -480,6 +480,7 @@ export const {
   econ,
   near,
   lines: LOCS,
+  linesAndCities: LOCS_AND_CITIES,
   nextToLocOrCity: NEXT_TO_LOC_OR_CITY,
   approachesTo,
   approach,
@@ -494,7 +495,6 @@ export const isPakistan = atlas.test(({ traits }) => traits?.includes('pakistan'
 /** Kabul and the Afghan provinces: where people can support or oppose, and Control counts. */
 export const isAfghan = atlas.test(({ kind, traits }) => kind !== 'loc' && traits?.includes('pakistan') !== true)
 
-export const LOCS_AND_CITIES = EVERY.filter(isLocOrCity)
 export const PAKISTAN = EVERY.filter(isPakistan)
 export const AFGHAN = EVERY.filter(isAfghan)
 export const PROVINCES = EVERY.filter(isProvince)

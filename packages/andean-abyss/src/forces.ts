@@ -6,6 +6,7 @@ import {
   type HolderFacts,
   indexNames,
   inForce,
+  insurgentKinds,
   level,
   type Marker,
   type MarkerFacts,
@@ -41,34 +42,14 @@ export const HOLDERS = [
   { id: 'farc', factions: ['farc'], letter: 'F', colour: 'red' },
 ] as const satisfies readonly HolderFacts[]
 
-const guerrillaKinds = <Id extends 'farc' | 'auc' | 'cartels'>(faction: Id) =>
-  [
-    {
-      id: `${faction}-underground`,
-      faction,
-      type: 'guerrilla',
-      supply: `${faction}-guerrillas`,
-      flip: `${faction}-active`,
-    },
-    {
-      id: `${faction}-active`,
-      faction,
-      type: 'guerrilla',
-      supply: `${faction}-guerrillas`,
-      flip: `${faction}-underground`,
-      active: true,
-    },
-    { id: `${faction}-base`, faction, type: 'base', supply: `${faction}-bases` },
-  ] as const
-
 /** 1.4 The pieces as they stand on the map. */
 export const PIECES = [
   { id: 'troops', faction: 'govt', type: 'troops', supply: 'troops' },
   { id: 'police', faction: 'govt', type: 'police', supply: 'police' },
   { id: 'govt-base', faction: 'govt', type: 'base', supply: 'govt-bases' },
-  ...guerrillaKinds('farc'),
-  ...guerrillaKinds('auc'),
-  ...guerrillaKinds('cartels'),
+  ...insurgentKinds('farc'),
+  ...insurgentKinds('auc'),
+  ...insurgentKinds('cartels'),
 ] as const satisfies readonly PieceFacts[]
 
 export type PieceId = (typeof PIECES)[number]['id']
@@ -105,8 +86,8 @@ export const BOXES = ['available', 'out-of-play'] as const
 export const OUT_OF_PLAY = 1
 
 export const MARKERS = [
-  { id: 'terror', pool: 'terror-sabotage', mostPerSpace: 40 },
-  { id: 'sabotage', pool: 'terror-sabotage', mostPerSpace: 1 },
+  { id: 'terror', pool: 'terror-sabotage', mostPerSpace: 40, onLines: false },
+  { id: 'sabotage', pool: 'terror-sabotage', mostPerSpace: 1, onLines: true },
   { id: 'farc-zone', faction: 'farc', mostPerSpace: 1 },
   { id: 'farc-shipment', faction: 'farc', pool: 'shipments', mostPerSpace: 4 },
   { id: 'auc-shipment', faction: 'auc', pool: 'shipments', mostPerSpace: 4 },

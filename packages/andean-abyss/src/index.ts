@@ -1,8 +1,6 @@
 import {
-  count,
   defineVolume,
   executing,
-  type Faction,
   type Flaw,
   type Game,
   type Holder,
@@ -14,7 +12,6 @@ import {
 } from '@coinflict/kernel'
 import { EVENTS } from './events/index.ts'
 import {
-  allBases,
   BOXES,
   basesOnMap,
   controlledBy,
@@ -34,20 +31,19 @@ import {
   POOLS,
   pieces,
   room,
-  SABOTAGE,
   SUPPLIES,
   shipments,
   TERROR,
   TRACKS,
 } from './forces.ts'
 import { interjections } from './interjections.ts'
-import { isDepartment, isLoc, pop, S, SPACES } from './map.ts'
+import { isDepartment, pop, S, SPACES } from './map.ts'
 import { FAMILY_FACTS, TABLES } from './nonplayers/facts.ts'
-import { redeploy } from './round/redeploy.ts'
-import { reset } from './round/reset.ts'
+import { redeployPhase } from './round/redeploy.ts'
+import { resetPhase } from './round/reset.ts'
 import { resourcesPhase } from './round/resources.ts'
-import { controlAndSabotage } from './round/sabotage.ts'
-import { agitation, election, eliteBacking, support } from './round/support.ts'
+import { controlPhase } from './round/sabotage.ts'
+import { agitationPhase, electionPhase, eliteBackingPhase, supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
 import { deploy, drawUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
 import { factionOrder, turn } from './sequence.ts'
@@ -74,14 +70,14 @@ export const andeanAbyss: Volume = defineVolume({
     { id: 'deploy', run: deploy },
     { id: 'card', run: playCard },
     { id: 'victory', run: victoryPhase },
-    { id: 'control', run: controlAndSabotage },
+    { id: 'control', run: controlPhase },
     { id: 'resources', run: resourcesPhase },
-    { id: 'support', run: support },
-    { id: 'agitation', run: agitation },
-    { id: 'election', run: election },
-    { id: 'elite-backing', run: eliteBacking },
-    { id: 'redeploy', run: redeploy },
-    { id: 'reset', run: reset },
+    { id: 'support', run: supportPhase },
+    { id: 'agitation', run: agitationPhase },
+    { id: 'election', run: electionPhase },
+    { id: 'elite-backing', run: eliteBackingPhase },
+    { id: 'redeploy', run: redeployPhase },
+    { id: 'reset', run: resetPhase },
   ],
   scenarios: SCENARIOS,
   options: OPTIONS,
@@ -111,16 +107,15 @@ export const andeanAbyss: Volume = defineVolume({
   flaws,
 })
 
-const flaw = (s: Space, id: Message, params: Flaw['params'] = {}): Flaw => ({ where: SPACES[s]?.id ?? '', id, params })
+const flaw = (s: Space, id: Message): Flaw => ({ where: SPACES[s]?.id ?? '', id })
 
-/** 1.4.2, 4.5.3, 6.4.4 What must hold in every position. */
+/** 1.4.2, 4.5.3, 6.2, 6.4.4 What must hold in every position; Control markers lie only in a Propaganda round. */
 function flaws(g: Game): Flaw[] {
+  const { layout, phases } = g.volume
   const found: Flaw[] = []
   for (const s of g.volume.allSpaces) {
-    if (allBases(g, s) > (isLoc(s) ? 0 : 2)) found.push(flaw(s, 'flaw.bases', { n: allBases(g, s) }))
     if (isZone(g, s) && pieces(g, GOVT, s) > 0) found.push(flaw(s, 'flaw.forces-in-zone'))
     if (isZone(g, s) && !isDepartment(s)) found.push(flaw(s, 'flaw.zone-not-department'))
-    if (markers(g, s, isLoc(s) ? TERROR : SABOTAGE) > 0) found.push(flaw(s, 'flaw.wrong-marker'))
     for (const f of INSURGENTS) {
       const isLost = shipments(g, f, s) > 0 && guerrillas(g, f, s) === 0
       // While something is carried out, a Shipment may wait for what becomes of it (ruling 134).
@@ -130,27 +125,9 @@ function flaws(g: Game): Flaw[] {
       if (pieces(g, f, s) > (isOnMap(g, s) ? (s === S.ecuador ? 2 : 99) : 0))
         found.push(flaw(s, 'flaw.too-many-pieces'))
     }
-    found.push(...controlFlaws(g, s))
+    if (phases[phase(g)]?.id === 'card' && g.n[layout.control + s] !== 0) found.push(flaw(s, 'flaw.control-marker'))
     if (!isOnMap(g, s) && (markers(g, s, TERROR) > 0 || markers(g, s, FARC_ZONE) > 0))
       found.push(flaw(s, 'flaw.no-space'))
-  }
-  return found
-}
-
-/** 1.8, 6.2 Control as defined, counted apart from the rules that use it; its markers lie only in a Propaganda round. */
-function controlFlaws(g: Game, s: Space): Flaw[] {
-  const { allPieces, factionOf, layout, phases } = g.volume
-  const counts = FACTIONS.map(() => 0)
-  for (const piece of allPieces) {
-    const f = factionOf[piece] as Faction
-    counts[f] = (counts[f] as number) + count(g, s, piece)
-  }
-  const all = counts.reduce((a, b) => a + b, 0)
-  const holder = [GOVT, FARC].find((f) => 2 * (counts[f] as number) > all) ?? -1
-  const found: Flaw[] = []
-  if (controlledBy(g, s) !== (isLoc(s) ? -1 : holder)) found.push(flaw(s, 'flaw.control'))
-  if (phases[phase(g)]?.id === 'card' && g.n[layout.control + s] !== 0) {
-    found.push(flaw(s, 'flaw.control-marker'))
   }
   return found
 }

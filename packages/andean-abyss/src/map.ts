@@ -724,6 +724,7 @@ export const {
   econ,
   near,
   lines: LOCS,
+  linesAndCities: LOCS_AND_CITIES,
   nextToLocOrCity: NEXT_TO_LOC_OR_CITY,
   approachesTo,
   approach,

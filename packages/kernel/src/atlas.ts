@@ -50,6 +50,7 @@ export function atlasOf(spaces: readonly SpaceFacts[]) {
     econ: (s: Space): number => ECON[s] as number,
     near,
     lines,
+    linesAndCities: every.filter(isLocOrCity),
     /** 1 for every space that is next to a line of communication or a city: forces can set out along them. */
     nextToLocOrCity: Uint8Array.from(every, (s) => (near(s).some(isLocOrCity) ? 1 : 0)),
     approachesTo,

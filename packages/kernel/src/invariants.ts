@@ -1,8 +1,9 @@
-import { flawText } from './flaw.ts'
+import { type Flaw, flawText } from './flaw.ts'
 import type { Game } from './game.ts'
-import type { Marker, Piece } from './ids.ts'
+import type { Faction, Holder, Marker, Piece, Space } from './ids.ts'
 import { mostLevel } from './influence.ts'
 import { count, inBox, markers } from './state.ts'
+import type { SpaceFacts } from './volume.ts'
 import { isPresent, spacesWith } from './whereabouts.ts'
 
 /** What does not hold in the state, a sentence each: pieces conserved, tracks in bounds, pools as laid, whereabouts, the volume's own. */
@@ -52,5 +53,46 @@ export function flawsOf(g: Game): string[] {
     const counted = volume.allSpaces.filter((space) => isPresent(g, faction, space))
     if (counted.join() !== spacesWith(g, faction).join()) flaws.push(`${volume.factions[faction]?.id}: whereabouts`)
   }
-  return [...flaws, ...volume.flaws(g).map((flaw) => flawText(volume, flaw))]
+  return [...flaws, ...positionFlaws(g).map((flaw) => flawText(volume, flaw))]
+}
+
+/** What must hold in every position: bases and markers where they may be, Control with the majority, and the volume's own. */
+export function positionFlaws(g: Game): Flaw[] {
+  const { volume } = g
+  const found: Flaw[] = []
+  for (const space of volume.allSpaces) {
+    const { id: where, kind } = volume.spaces[space] as SpaceFacts
+    const isLine = kind === 'loc'
+    const n = basesIn(g, space)
+    if (n > (isLine ? 0 : 2)) found.push({ where, id: 'flaw.bases', params: { n } })
+    volume.markers.forEach(({ onLines = isLine }, m) => {
+      if (onLines !== isLine && markers(g, space, m as Marker) > 0) found.push({ where, id: 'flaw.wrong-marker' })
+    })
+    if (volume.controlledBy(g, space) !== (isLine ? -1 : majorityIn(g, space)))
+      found.push({ where, id: 'flaw.control' })
+  }
+  return [...found, ...volume.flaws(g)]
+}
+
+/** 1.4.2 Bases of all factions in a space. */
+function basesIn(g: Game, space: Space): number {
+  let sum = 0
+  for (const piece of g.volume.allPieces) if (g.volume.pieces[piece]?.type === 'base') sum += count(g, space, piece)
+  return sum
+}
+
+/** Who has more pieces in a space than all others together: Control, counted apart from the rules that use it; -1 for nobody. */
+function majorityIn(g: Game, space: Space): Holder | -1 {
+  const { allPieces, factionIndex, factionOf, factions, holders } = g.volume
+  const counts = factions.map(() => 0)
+  let all = 0
+  for (const piece of allPieces) {
+    const n = count(g, space, piece)
+    const faction = factionOf[piece] as Faction
+    counts[faction] = (counts[faction] as number) + n
+    all += n
+  }
+  const heldBy = (ids: readonly string[]): number =>
+    ids.reduce((sum, id) => sum + (counts[factionIndex.get(id) as Faction] as number), 0)
+  return holders.findIndex((holder) => 2 * heldBy(holder.factions) > all) as Holder | -1
 }

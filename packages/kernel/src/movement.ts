@@ -1,4 +1,4 @@
-import { move } from './forces.ts'
+import { flip, move } from './forces.ts'
 import type { Game } from './game.ts'
 import type { Faction, Piece, Space } from './ids.ts'
 import type { Operation } from './operation.ts'
@@ -96,4 +96,40 @@ export function askGroup(
   const a = askState(seen, u === 0 ? 1 : 0, () => Math.min(most().active, most().total - u))
   // Some of them may have been taken off while the second question stood (1.4.1).
   return { underground: Math.min(u, most().underground), active: a }
+}
+
+/**
+ * 3.3.2 Which guerrillas of a faction March on from one space to another, as it likes; those who are seen turn Active. None of them moves
+ * again, unless it may go on.
+ */
+export function marchGroup(
+  g: Game,
+  op: Operation,
+  states: readonly [underground: Piece, active: Piece],
+  from: Space,
+  to: Space,
+  how: {
+    readonly isSeen: (n: number) => boolean
+    readonly goesOn?: boolean
+    /** How they get there, where more than pieces moves. */
+    readonly carry?: (underground: number, active: number) => void
+  },
+): void {
+  const [hidden, seen] = states
+  const most = (): Group => ({
+    underground: unmoved(g, op, from, hidden),
+    active: unmoved(g, op, from, seen),
+    total: g.volume.room(g, hidden, to),
+  })
+  const { underground: u, active: a } = askGroup(g, op.faction, states, from, to, most, '3.3.2')
+  const isSeen = how.isSeen(u + a)
+  if (how.carry !== undefined) how.carry(u, a)
+  else {
+    move(g, hidden, from, to, u)
+    move(g, seen, from, to, a)
+  }
+  if (isSeen) flip(g, hidden, to, u)
+  if (how.goesOn) return
+  noteArrival(g, op, to, hidden, isSeen ? 0 : u)
+  noteArrival(g, op, to, seen, isSeen ? u + a : a)
 }

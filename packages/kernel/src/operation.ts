@@ -3,7 +3,7 @@ import type { Faction, Space, Word } from './ids.ts'
 import type { Question, Reason, WhyNotSpace } from './question.ts'
 import { resources } from './state.ts'
 import { pay } from './tracks.ts'
-import { DONE, isSpaceWord, wordSpace } from './words.ts'
+import { DONE, isSpaceWord, word, wordSpace } from './words.ts'
 
 /** What a volume says of one of its operations. */
 export interface OperationRules {
@@ -168,6 +168,59 @@ export function nextSpace(
   const space = askSpaceOf(g, op, put, whyNotStop)
   if (space !== undefined) op.spaces.push(space)
   return space
+}
+
+/** A way to carry an operation out in a space. */
+export interface WayIn {
+  readonly word: Word
+  whyNot(g: Game, faction: Faction, space: Space): Reason | undefined
+  run(g: Game, faction: Faction, space: Space): void
+}
+
+const NOTHING = word('nothing')
+
+/**
+ * Carries an operation out in a space in exactly one of some ways; a special activity may come first (4.1). As it may take every way out,
+ * nothing at all is possible then, or where nothing stands against that anyhow.
+ */
+export function oneWayIn(
+  g: Game,
+  op: Operation,
+  space: Space,
+  id: string,
+  ways: readonly WayIn[],
+  whyNotNothing?: () => Reason | undefined,
+): void {
+  const { faction } = op
+  for (;;) {
+    const q = g.ask(faction, id, op.rules.rule, { space })
+    for (const way of ways) q.offer(way.word, way.whyNot(g, faction, space))
+    if (q.size === 0) q.offer(NOTHING)
+    else if (whyNotNothing !== undefined) q.offer(NOTHING, whyNotNothing())
+    offerActivities(g, q, op)
+    const answer = q.answer()
+    if (carryOutActivity(g, op, answer)) continue
+    ways.find((way) => way.word === answer)?.run(g, faction, space)
+    return
+  }
+}
+
+/** Why none of the spaces selected for an operation allows something more. */
+export function whyNotSelected(op: Operation, whyNot: WhyNotSpace, otherwise: Reason): Reason | undefined {
+  let reason: Reason | undefined
+  for (const space of op.spaces) {
+    const against = whyNot(space)
+    if (against === undefined) return undefined
+    reason = reason === undefined || reason === against ? against : otherwise
+  }
+  return reason
+}
+
+/** Asks for one of the spaces selected for an operation. */
+export function askSelected(g: Game, op: Operation, id: string, whyNot: WhyNotSpace): Space {
+  const q = g.ask(op.faction, id, op.rules.rule)
+  for (const space of op.spaces) q.space(space, whyNot(space))
+  return q.askSpace()
 }
 
 /**

@@ -5,6 +5,7 @@ import { changePieces } from './forces.ts'
 import type { Game } from './game.ts'
 import type { Faction, Marker, Piece, Space, Supply } from './ids.ts'
 import { levelName, levelOf } from './influence.ts'
+import { positionFlaws } from './invariants.ts'
 import { DECK_AT, DECK_COUNT, EXECUTING, FIRST_DID, OVER, PART, PHASE, SLOT } from './layout.ts'
 import { DEEDS, MARKS } from './sequence.ts'
 import { cardAt, count, deckAt, deckCount, inBox, isEligible, level, markers, part, phase } from './state.ts'
@@ -207,7 +208,7 @@ export function layPosition(g: Game, position: unknown): Flaw[] {
   const emptied = volume.allSpaces
     .filter((space) => level(g, space) !== 0 && !volume.takesSides(g, space))
     .map((space) => ({ where: `spaces.${volume.spaces[space]?.id}.level`, id: 'flaw.neutral' }))
-  return [...excessive, ...emptied, ...volume.flaws(g)]
+  return [...excessive, ...emptied, ...positionFlaws(g)]
 }
 
 /** A draw deck for a position that does not know it: the volume's chance fills it with cards that were not seen. */

@@ -60,6 +60,27 @@ export interface PieceFacts {
   readonly active?: boolean
 }
 
+/** The pieces of an insurgent faction: guerrillas, Underground and Active, and bases. */
+export const insurgentKinds = <Id extends string>(faction: Id) =>
+  [
+    {
+      id: `${faction}-underground`,
+      faction,
+      type: 'guerrilla',
+      supply: `${faction}-guerrillas`,
+      flip: `${faction}-active`,
+    },
+    {
+      id: `${faction}-active`,
+      faction,
+      type: 'guerrilla',
+      supply: `${faction}-guerrillas`,
+      flip: `${faction}-underground`,
+      active: true,
+    },
+    { id: `${faction}-base`, faction, type: 'base', supply: `${faction}-bases` },
+  ] as const
+
 export interface SupplyFacts {
   readonly id: string
   readonly count: number
@@ -74,6 +95,8 @@ export interface MarkerFacts {
   /** Markers of one pool share its limit. */
   readonly pool?: string
   readonly mostPerSpace: number
+  /** True if it lies on lines of communication only, false if never there. */
+  readonly onLines?: boolean
 }
 
 export interface TrackFacts {

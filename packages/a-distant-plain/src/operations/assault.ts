@@ -197,7 +197,7 @@ function accidentalGuerrillas(g: Game, op: Operation, removed: number): boolean 
     const q = ask(g, COALITION, 'assault.civic', '5.3', { card })
     for (const s of op.spaces) q.space(s, whyNotCivicAction(g, COALITION, s))
     const s = q.done().askSpaceOrDone()
-    if (s !== undefined) conductCivicAction(g, COALITION, s)
+    if (s !== undefined) conductCivicAction(g, COALITION, s, () => whyNotCivicAction(g, COALITION, s))
     return s !== undefined
   }
   if (!inForce(g, card, 'shaded')) return false

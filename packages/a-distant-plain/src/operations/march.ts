@@ -1,15 +1,12 @@
 import {
-  askGroup,
   askSpaceOf,
   type Faction,
   flip,
   type Game,
-  type Group,
   inForce,
   isAdjacent,
   isSelected,
-  move,
-  noteArrival,
+  marchGroup,
   type Operation,
   type OperationRules,
   offerAfterwards,
@@ -148,19 +145,10 @@ function marchFrom(g: Game, m: March, from: Space): void {
   if (own > 0) m.paid.push(to)
   if (!isSelected(op, to)) op.spaces.push(to)
   m.groups.push(group(g, from, to))
-  const most = (): Group => ({
-    underground: unmoved(g, op, from, underground(f)),
-    active: unmoved(g, op, from, active(f)),
-    total: room(g, underground(f), to),
+  marchGroup(g, op, [underground(f), active(f)], from, to, {
+    isSeen: (n) => marchActivates(g, f, to, n) || isHostile(g, to),
+    goesOn: mayGoOn(g, f, to),
   })
-  const { underground: u, active: a } = askGroup(g, f, [underground(f), active(f)], from, to, most, '3.3.2')
-  const seen = marchActivates(g, f, to, u + a) || isHostile(g, to)
-  move(g, underground(f), from, to, u)
-  move(g, active(f), from, to, a)
-  if (seen) flip(g, underground(f), to, u)
-  if (mayGoOn(g, f, to)) return
-  noteArrival(g, op, to, underground(f), seen ? 0 : u)
-  noteArrival(g, op, to, active(f), seen ? u + a : a)
 }
 
 /** Card 5, shaded: after a March the Taliban may turn all their guerrillas in one space Underground. */

@@ -2,21 +2,22 @@ import {
   anySpace,
   askSpaceOf,
   available,
-  carryOutActivity,
   type Faction,
   flip,
   type Game,
   nextSpace,
   type Operation,
   type OperationRules,
-  offerActivities,
+  oneWayIn,
   payFor,
   place,
+  placeSome,
   type Reason,
-  remove,
   resources,
   type Space,
   track,
+  tradeForBase,
+  type WayIn,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
@@ -36,18 +37,12 @@ import {
   TALIBAN,
   TOLERANCE,
   underground,
-  undergroundOf,
   WARLORDS,
 } from '../forces.ts'
 import { isLoc, isPakistan, isPashtun } from '../map.ts'
 import { conductSharia, whyNotShariaStep } from '../sharia.ts'
 
 export const RALLY = word('rally')
-const GUERRILLA = word('guerrilla')
-const BASE = word('base')
-const MANY = word('many')
-const HIDE = word('hide')
-const NOTHING = word('nothing')
 
 const REASONS = {
   loc: because('why.not-loc', '3.3.1'),
@@ -153,53 +148,24 @@ export const rally: OperationRules = {
   },
 }
 
-/** Exactly one way in each space; a special activity may come first. */
-function rallyIn(g: Game, op: Operation, s: Space): void {
-  const f = op.faction
-  for (;;) {
-    const q = ask(g, f, 'rally.how', '3.3.1', { space: s })
-      .offer(GUERRILLA, whyNotGuerrilla(g, f))
-      .offer(BASE, whyNotBase(g, f, s))
-      .offer(MANY, whyNotMany(g, f, s))
-      .offer(HIDE, whyNotHide(g, f, s))
-    // An activity in mid-Rally may have taken every way out.
-    q.offer(NOTHING, q.size === 0 ? undefined : whyNotIdle(g, f, s))
-    offerActivities(g, q, op)
-    const answer = q.answer()
-    switch (answer) {
-      case GUERRILLA:
-        place(g, underground(f), s)
-        return
-      case BASE:
-        buildBase(g, f, s)
-        return
-      case MANY:
-        placeMany(g, f, s)
-        return
-      case HIDE:
-        flip(g, active(f), s, activeOf(g, f, s))
-        return
-      case NOTHING:
-        return
-      default:
-        carryOutActivity(g, op, answer)
-    }
-  }
-}
+const WAYS: readonly WayIn[] = [
+  { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => place(g, underground(f), s) },
+  {
+    word: word('base'),
+    whyNot: whyNotBase,
+    run: (g, f, s) => tradeForBase(g, f, s, { underground: underground(f), active: active(f), base: base(f) }),
+  },
+  {
+    word: word('many'),
+    whyNot: whyNotMany,
+    run: (g, f, s) => placeSome(g, f, s, underground(f), () => mostGuerrillas(g, f, s), '3.3.1'),
+  },
+  { word: word('hide'), whyNot: whyNotHide, run: (g, f, s) => flip(g, active(f), s, activeOf(g, f, s)) },
+]
 
-function buildBase(g: Game, f: Faction, s: Space): void {
-  const fromActive = ask(g, f, 'rally.base-active', '3.3.1', { space: s })
-    .numbers(Math.max(0, 2 - undergroundOf(g, f, s)), Math.min(2, activeOf(g, f, s)))
-    .askNumber()
-  remove(g, active(f), s, fromActive)
-  remove(g, underground(f), s, 2 - fromActive)
-  place(g, base(f), s)
-}
-
-function placeMany(g: Game, f: Faction, s: Space): void {
-  const q = ask(g, f, 'place.how-many', '3.3.1', { piece: underground(f), space: s })
-  place(g, underground(f), s, q.numbers(1, mostGuerrillas(g, f, s)).askNumber())
-}
+/** One way in each space; a special activity may come first. */
+const rallyIn = (g: Game, op: Operation, s: Space): void =>
+  oneWayIn(g, op, s, 'rally.how', WAYS, () => whyNotIdle(g, op.faction, s))
 
 /** 3.3.1, 6.4.2 Sharia in one of the spaces with a Taliban base, whoever Controls it; it costs Resources even if the Rally was free. */
 function askSharia(g: Game, op: Operation): void {

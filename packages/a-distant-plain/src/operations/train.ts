@@ -1,6 +1,7 @@
 import {
   adjust,
   anySpace,
+  askSelected,
   available,
   canPlace,
   type Game,
@@ -20,7 +21,9 @@ import {
   type Space,
   spacesWith,
   track,
+  type WhyNotSpace,
   whyNotPay,
+  whyNotSelected,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
@@ -47,6 +50,7 @@ import {
   WARLORDS,
 } from '../forces.ts'
 import { AFGHAN, isAfghan, isCity, isLoc, isPakistan } from '../map.ts'
+import type { Message } from '../text/messages.ts'
 import { whyNotMoreSpaces } from './coin.ts'
 
 export const TRAIN = word('train')
@@ -173,14 +177,21 @@ function whyNotTransfer(g: Game, s: Space): Reason | undefined {
 export const farthest = (g: Game, op: Operation): number =>
   op.faction === COALITION && inForce(g, CARD.prts, 'shaded') ? NEUTRAL : SUPPORT
 
-type WhyNotHere = (g: Game, s: Space) => Reason | undefined
-
 /** In one selected space one of three things, each paid for as usual even if the Train was free. Tells whether anything was done. */
 function followUp(g: Game, op: Operation): boolean {
-  const whyNotCivic: WhyNotHere = (_, s) => whyNotCivicAction(g, op.faction, s, farthest(g, op))
-  const q = ask(g, op.faction, 'train.then', '3.2.1').offer(CIVIC_ACTION, whyNotAny(g, op, whyNotCivic))
-  if (op.faction === COALITION) q.offer(TRANSFER, whyNotAny(g, op, whyNotTransfer))
-  else q.offer(BASE, whyNotAny(g, op, whyNotBase))
+  const somewhere = (whyNot: WhyNotSpace) => whyNotSelected(op, whyNot, REASONS.nowhere)
+  const whyNotCivic = (s: Space) => whyNotCivicAction(g, op.faction, s, farthest(g, op))
+  const q = ask(g, op.faction, 'train.then', '3.2.1').offer(CIVIC_ACTION, somewhere(whyNotCivic))
+  if (op.faction === COALITION)
+    q.offer(
+      TRANSFER,
+      somewhere((s) => whyNotTransfer(g, s)),
+    )
+  else
+    q.offer(
+      BASE,
+      somewhere((s) => whyNotBase(g, s)),
+    )
   switch (q.offer(NEITHER).answer()) {
     case CIVIC_ACTION:
       civicAction(g, op, whyNotCivic)
@@ -196,32 +207,15 @@ function followUp(g: Game, op: Operation): boolean {
   }
 }
 
-/** Why none of the selected spaces allows it. */
-function whyNotAny(g: Game, op: Operation, whyNot: WhyNotHere): Reason | undefined {
-  let reason: Reason | undefined
-  for (const s of op.spaces) {
-    const against = whyNot(g, s)
-    if (against === undefined) return undefined
-    reason = reason === undefined || reason === against ? against : REASONS.nowhere
-  }
-  return reason
-}
-
-function askTrained(g: Game, op: Operation, whyNot: WhyNotHere): Space {
-  const q = ask(g, op.faction, 'train.then-where', '3.2.1')
-  for (const s of op.spaces) q.space(s, whyNot(g, s))
-  return q.askSpace()
-}
-
 /** Card 18, unshaded: the Coalition may conduct Civic Action in two of its spaces. */
-function civicAction(g: Game, op: Operation, whyNot: WhyNotHere): void {
-  const first = askTrained(g, op, whyNot)
-  conductCivicAction(g, op.faction, first, farthest(g, op))
+function civicAction(g: Game, op: Operation, whyNot: WhyNotSpace): void {
+  const first = askSelected(g, op, 'train.then-where' satisfies Message, whyNot)
+  conductCivicAction(g, op.faction, first, () => whyNot(first))
   if (op.faction !== COALITION || !inForce(g, CARD.prts, 'unshaded')) return
   const q = ask(g, op.faction, 'train.then-where', '3.2.1')
-  for (const s of op.spaces) q.space(s, s === first ? REASONS.selected : whyNot(g, s))
+  for (const s of op.spaces) q.space(s, s === first ? REASONS.selected : whyNot(s))
   const second = q.done().askSpaceOrDone()
-  if (second !== undefined) conductCivicAction(g, op.faction, second, farthest(g, op))
+  if (second !== undefined) conductCivicAction(g, op.faction, second, () => whyNot(second))
 }
 
 /** Three Patronage become Government Resources, or what there is (ruling 38). */
@@ -233,7 +227,7 @@ function takePatronage(g: Game): void {
 
 /** Any three Government cubes become a Base; if all are on the map one of them comes (ruling 37). */
 function buildBase(g: Game, op: Operation): void {
-  const s = askTrained(g, op, whyNotBase)
+  const s = askSelected(g, op, 'train.then-where' satisfies Message, (s) => whyNotBase(g, s))
   const t = ask(g, op.faction, 'train.base-troops', '3.2.1', { space: s })
     .numbers(Math.max(0, 3 - police(g, s)), Math.min(3, governmentTroops(g, s)))
     .askNumber()

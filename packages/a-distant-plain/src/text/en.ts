@@ -167,7 +167,6 @@ export const english = {
   'why.only-kabul': 'That is possible only in Kabul.',
   'why.no-patronage': 'There is no Patronage.',
   'why.no-police': 'There are no Police.',
-  'why.nothing-to-shift': 'No Terror to take off and no level to shift.',
   'why.no-cubes-to-move': 'No cubes there that could still move.',
   'why.no-way': 'Cubes cannot get there along roads and through Kabul.',
   'why.nobody-hidden': 'No Underground Guerrilla in {space}.',

@@ -169,7 +169,6 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'why.only-kabul': 'Solo es posible en Kabul.',
   'why.no-patronage': 'No hay Patrocinio.',
   'why.no-police': 'No hay Policía.',
-  'why.nothing-to-shift': 'No hay Terror que retirar ni nivel que modificar.',
   'why.no-cubes-to-move': 'No hay allí cubos que aún puedan mover.',
   'why.no-way': 'Los cubos no pueden llegar allí por carreteras y Kabul.',
   'why.nobody-hidden': 'No hay ninguna Guerrilla Oculta en {space}.',

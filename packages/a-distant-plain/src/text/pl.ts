@@ -164,7 +164,6 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'why.only-kabul': 'To możliwe tylko w Kabulu.',
   'why.no-patronage': 'Nie ma patronatu.',
   'why.no-police': 'Nie ma tu policji.',
-  'why.nothing-to-shift': 'Nie ma ani terroru do zdjęcia, ani poziomu do przesunięcia.',
   'why.no-cubes-to-move': 'Nie ma tam kostek, które mogłyby się jeszcze ruszyć.',
   'why.no-way': 'Kostki nie mogą tam dotrzeć drogami i przez Kabul.',
   'why.nobody-hidden': '{space}: brak ukrytych partyzantów.',

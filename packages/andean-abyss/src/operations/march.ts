@@ -1,14 +1,11 @@
 import {
   anySpace,
-  askGroup,
   askSpaceOf,
   type Faction,
-  flip,
   type Game,
-  type Group,
   isAdjacent,
   isSelected,
-  noteArrival,
+  marchGroup,
   type Operation,
   type OperationRules,
   payFor,
@@ -112,15 +109,8 @@ function marchFrom(g: Game, op: Operation, groups: number[], from: Space): void 
   payFor(g, op, marchCost(op, to))
   if (!isSelected(op, to)) op.spaces.push(to)
   groups.push(group(g, from, to))
-  const most = (): Group => ({
-    underground: unmoved(g, op, from, underground(f)),
-    active: unmoved(g, op, from, active(f)),
-    total: room(g, underground(f), to),
+  marchGroup(g, op, [underground(f), active(f)], from, to, {
+    isSeen: (n) => marchActivates(g, f, to, n),
+    carry: (u, a) => moveGuerrillas(g, f, from, to, u, a),
   })
-  const { underground: u, active: a } = askGroup(g, f, [underground(f), active(f)], from, to, most, '3.3.2')
-  const seen = marchActivates(g, f, to, u + a)
-  moveGuerrillas(g, f, from, to, u, a)
-  if (seen) flip(g, underground(f), to, u)
-  noteArrival(g, op, to, underground(f), seen ? 0 : u)
-  noteArrival(g, op, to, active(f), seen ? u + a : a)
 }

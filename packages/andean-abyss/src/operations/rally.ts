@@ -2,7 +2,6 @@ import {
   anySpace,
   available,
   beginOperation,
-  carryOutActivity,
   count,
   type Faction,
   flip,
@@ -11,13 +10,15 @@ import {
   nextSpace,
   type Operation,
   type OperationRules,
-  offerActivities,
+  oneWayIn,
   payFor,
   place,
+  placeSome,
   type Reason,
-  remove,
   type Space,
   spacesWith,
+  tradeForBase,
+  type WayIn,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
@@ -35,18 +36,12 @@ import {
   hasSupport,
   room,
   underground,
-  undergroundOf,
 } from '../forces.ts'
 import { isLoc, pop } from '../map.ts'
 import { relocateGuerrillas } from '../movement.ts'
 import { settleShipments } from '../shipments.ts'
 
 export const RALLY = word('rally')
-const GUERRILLA = word('guerrilla')
-const BASE = word('base')
-const MANY = word('many')
-const REGROUP = word('regroup')
-const NOTHING = word('nothing')
 
 const REASONS = {
   loc: because('why.not-loc', '3.3.1'),
@@ -125,54 +120,22 @@ export function freeRally(g: Game, f: Faction, s: Space): void {
   rallyIn(g, op, s)
 }
 
-/** Exactly one way in each space; a special activity may come first (ruling 63). */
-function rallyIn(g: Game, op: Operation, s: Space): void {
-  const f = op.faction
-  for (;;) {
-    const q = ask(g, f, 'rally.how', '3.3.1', { space: s })
-      .offer(GUERRILLA, whyNotGuerrilla(g, f, s))
-      .offer(BASE, whyNotBase(g, f, s))
-      .offer(MANY, whyNotMany(g, f, s))
-      .offer(REGROUP, whyNotRegroup(g, f, s))
-    // An activity in mid-Rally may have taken every way out.
-    if (q.size === 0) q.offer(NOTHING)
-    offerActivities(g, q, op)
-    const answer = q.answer()
-    switch (answer) {
-      case GUERRILLA:
-        place(g, underground(f), s)
-        return
-      case BASE:
-        buildBase(g, f, s)
-        return
-      case MANY:
-        place(
-          g,
-          underground(f),
-          s,
-          ask(g, f, 'place.how-many', '3.3.1', { piece: underground(f), space: s })
-            .numbers(1, mostGuerrillas(g, f, s))
-            .askNumber(),
-        )
-        return
-      case REGROUP:
-        regroup(g, f, s)
-        return
-      case NOTHING:
-        return
-      default:
-        carryOutActivity(g, op, answer)
-    }
-  }
-}
+const WAYS: readonly WayIn[] = [
+  { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => place(g, underground(f), s) },
+  { word: word('base'), whyNot: whyNotBase, run: buildBase },
+  {
+    word: word('many'),
+    whyNot: whyNotMany,
+    run: (g, f, s) => placeSome(g, f, s, underground(f), () => mostGuerrillas(g, f, s), '3.3.1'),
+  },
+  { word: word('regroup'), whyNot: whyNotRegroup, run: regroup },
+]
+
+/** One way in each space; a special activity may come first (ruling 63). */
+const rallyIn = (g: Game, op: Operation, s: Space): void => oneWayIn(g, op, s, 'rally.how', WAYS)
 
 function buildBase(g: Game, f: Faction, s: Space): void {
-  const fromActive = ask(g, f, 'rally.base-active', '3.3.1', { space: s })
-    .numbers(Math.max(0, 2 - undergroundOf(g, f, s)), Math.min(2, activeOf(g, f, s)))
-    .askNumber()
-  remove(g, active(f), s, fromActive)
-  remove(g, underground(f), s, 2 - fromActive)
-  place(g, base(f), s)
+  tradeForBase(g, f, s, { underground: underground(f), active: active(f), base: base(f) })
   settleShipments(g, s)
 }
 

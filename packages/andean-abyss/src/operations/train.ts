@@ -1,5 +1,6 @@
 import {
   anySpace,
+  askSelected,
   available,
   type Game,
   nextSpace,
@@ -10,12 +11,13 @@ import {
   place,
   type Reason,
   remove,
-  resources,
   type Space,
   whyNotPay,
+  whyNotSelected,
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
+import { conductCivicAction, hasCivicForces, whyNotCivicStep } from '../civic-action.ts'
 import {
   base,
   bases,
@@ -31,7 +33,7 @@ import {
   troops,
 } from '../forces.ts'
 import { isCity, isLoc } from '../map.ts'
-import { buyCivicAction, CIVIC_ACTION_COST, hasCivicForces, whyNotCivicStep } from '../round/support.ts'
+import type { Message } from '../text/messages.ts'
 
 export const TRAIN = word('train')
 const BASE = word('base')
@@ -108,26 +110,19 @@ function whyNotBase(g: Game, s: Space): Reason | undefined {
 function whyNotCivicAction(g: Game, s: Space): Reason | undefined {
   if (!hasCivicForces(g, s)) return NO_FOLLOW_UP.forces
   if (!outnumbers(g, GOVT, s)) return NO_FOLLOW_UP.control
-  return whyNotCivicStep(g, GOVT, s, CIVIC_ACTION_COST)
+  return whyNotCivicStep(g, GOVT, s)
 }
 
 function followUp(g: Game, op: Operation): void {
-  const somewhere = (whyNot: (g: Game, s: Space) => Reason | undefined): Reason | undefined => {
-    let reason: Reason | undefined
-    for (const s of op.spaces) {
-      const against = whyNot(g, s)
-      if (against === undefined) return undefined
-      reason = reason === undefined || reason === against ? against : NO_FOLLOW_UP.nowhere
-    }
-    return reason
-  }
+  const somewhere = (whyNot: (g: Game, s: Space) => Reason | undefined) =>
+    whyNotSelected(op, (s) => whyNot(g, s), NO_FOLLOW_UP.nowhere)
   const what = ask(g, GOVT, 'train.then', '3.2.1')
     .offer(BASE, somewhere(whyNotBase))
     .offer(CIVIC_ACTION, somewhere(whyNotCivicAction))
     .offer(NEITHER)
     .answer()
   if (what === BASE) {
-    const s = askTrained(g, op, whyNotBase)
+    const s = askSelected(g, op, 'train.then-where' satisfies Message, (s) => whyNotBase(g, s))
     const fromTroops = ask(g, GOVT, 'train.base-troops', '3.2.1', { space: s })
       .numbers(Math.max(0, 3 - police(g, s)), Math.min(3, troops(g, s)))
       .askNumber()
@@ -135,24 +130,8 @@ function followUp(g: Game, op: Operation): void {
     remove(g, POLICE, s, 3 - fromTroops)
     place(g, base(GOVT), s)
   } else if (what === CIVIC_ACTION) {
-    const s = askTrained(g, op, whyNotCivicAction)
-    g.cite('6.4.1', GOVT)
-    do buyCivicAction(g, s)
-    while (whyNotCivicAction(g, s) === undefined && goOn(g, s))
-    g.cite('3.2.1', GOVT)
+    const s = askSelected(g, op, 'train.then-where' satisfies Message, (s) => whyNotCivicAction(g, s))
+    conductCivicAction(g, GOVT, s, () => whyNotCivicAction(g, s))
   } else return
   offerAfterwards(g, op)
 }
-
-function askTrained(g: Game, op: Operation, whyNot: (g: Game, s: Space) => Reason | undefined): Space {
-  const q = ask(g, GOVT, 'train.then-where', '3.2.1')
-  for (const s of op.spaces) q.space(s, whyNot(g, s))
-  return q.askSpace()
-}
-
-const MORE = word('more')
-const goOn = (g: Game, s: Space): boolean =>
-  ask(g, GOVT, 'civic.more', '6.4.1', { space: s, n: resources(g, GOVT) })
-    .offer(MORE, whyNotCivicAction(g, s))
-    .done()
-    .answer() === MORE

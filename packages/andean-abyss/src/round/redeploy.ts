@@ -14,7 +14,7 @@ import { bases, GOVT, isSecondEdition, isZone, onMap, POLICE, room, TROOPS } fro
 import { isCity, isLoc, S } from '../map.ts'
 
 /** 6.5 Redeploy phase. Control is the one before any of it (6.5.4). */
-export function redeploy(g: Game): void {
+export function redeployPhase(g: Game): void {
   beginPhase(g, 'redeploy', '6.5')
   g.cite('6.5', GOVT)
   if (isSecondEdition(g)) markControl(g)

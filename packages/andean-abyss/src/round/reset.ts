@@ -14,7 +14,7 @@ import {
 import { active, INSURGENTS, SABOTAGE, SENADO, TERROR } from '../forces.ts'
 
 /** 6.6 Reset phase: all eligible, markers off, Momentum over, guerrillas hidden, next card. */
-export function reset(g: Game): void {
+export function resetPhase(g: Game): void {
   beginPhase(g, 'reset', '6.6')
   makeAllEligible(g)
   for (const s of g.volume.allSpaces) {

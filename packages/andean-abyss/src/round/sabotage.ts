@@ -16,7 +16,7 @@ import { allGuerrillas, CARD, cubes, FARC, GOVT, isSabotaged, isSecondEdition, S
 import { isCity, isLoc, LOCS } from '../map.ts'
 
 /** 6.2 Control phase (1st edition) or Sabotage phase (2nd): the 1st sets Control for the round, then both sabotage. */
-export function controlAndSabotage(g: Game): void {
+export function controlPhase(g: Game): void {
   beginPhase(g, isSecondEdition(g) ? 'control.2nd' : 'control', '6.2')
   if (!isSecondEdition(g)) markControl(g)
   for (const loc of LOCS) if (isUnsafe(g, loc)) mark(g, SABOTAGE, loc)

@@ -1,6 +1,5 @@
 import {
   ACTIVE_OPPOSITION,
-  ACTIVE_SUPPORT,
   beginPhase,
   DONE,
   endGame,
@@ -9,18 +8,17 @@ import {
   goTo,
   inForce,
   isSpaceWord,
-  level,
   markers,
-  pay,
+  persuasion,
   type Reason,
   resources,
   type Space,
   setTrack,
-  shift,
   track,
   unmark,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
+import { buyCivicAction, hasCivicForces, whyNotCivicStep } from '../civic-action.ts'
 import { controls } from '../control.ts'
 import { finalPropaganda } from '../final.ts'
 import {
@@ -35,60 +33,33 @@ import {
   PRESIDENT,
   PROPAGANDA,
   pieces,
-  police,
   TERROR,
-  troops,
   URIBE,
 } from '../forces.ts'
-import { isLoc, pop } from '../map.ts'
+import { isLoc } from '../map.ts'
 import { freeRally, whyNotRally } from '../operations/rally.ts'
 import { totalSupport } from '../victory.ts'
 import { placeZone } from './zones.ts'
 
-export const CIVIC_ACTION_COST = 3
-export const AGITATION_COST = 1
-
 const REASONS = {
+  civicLoc: because('why.not-loc', '6.4.1'),
+  agitationLoc: because('why.not-loc', '6.4.2'),
   control: because('why.govt-control', '6.4.1'),
   forces: because('why.civic-forces', '6.4.1'),
   farcControl: because('why.farc-control', '6.4.2'),
   opposition: because('why.opposition', '6.4.5'),
   controlled: because('why.controlled', '6.4.5'),
 }
-/** The same reasons for Civic Action and Agitation, by their own rules. */
-const stepReasons = (rule: string) => ({
-  loc: because('why.not-loc', rule),
-  most: because('why.nothing-to-shift', rule),
-  cost: because('why.cost', rule),
+/** 6.4.2 Agitation: 1 FARC Resource a step toward Active Opposition. */
+const { whyNotStep: whyNotAgitation, step: agitate } = persuasion({
+  rule: '6.4.2',
+  cost: 1,
+  end: ACTIVE_OPPOSITION,
+  terror: TERROR,
 })
-const CIVIC_ACTION = stepReasons('6.4.1')
-const AGITATION = stepReasons('6.4.2')
-
-/** 6.4.1 Both Troops and Police; two of each under card 1, shaded. */
-export const hasCivicForces = (g: Game, s: Space, t = troops(g, s), p = police(g, s)): boolean => {
-  const need = inForce(g, CARD.firstDivision, 'shaded') ? 2 : 1
-  return t >= need && p >= need
-}
-
-/** A step takes off a Terror marker or shifts a level: is there one to take, and the money? Terror alone may be bought (ruling 50). */
-export function whyNotCivicStep(g: Game, by: Faction, s: Space, cost: number): Reason | undefined {
-  const reasons = by === GOVT ? CIVIC_ACTION : AGITATION
-  const end = by === GOVT ? ACTIVE_SUPPORT : ACTIVE_OPPOSITION
-  if (markers(g, s, TERROR) === 0 && (pop(s) === 0 || level(g, s) === end)) return reasons.most
-  return resources(g, by) < cost ? reasons.cost : undefined
-}
-
-/** 6.4.1-2 One step: a Terror marker goes, or once there is none the space shifts a level. */
-function step(g: Game, by: Faction, s: Space, cost: number): void {
-  pay(g, by, cost)
-  if (markers(g, s, TERROR) > 0) unmark(g, TERROR, s)
-  else shift(g, s, by === GOVT ? 1 : -1)
-}
-
-export const buyCivicAction = (g: Game, s: Space): void => step(g, GOVT, s, CIVIC_ACTION_COST)
 
 /** 6.4 Support phase: Civic Action, Agitation, the election, Elite Backing. */
-export function support(g: Game): void {
+export function supportPhase(g: Game): void {
   civicAction(g)
   goTo(g, 'agitation')
 }
@@ -99,16 +70,16 @@ function civicAction(g: Game): void {
   g.cite('6.4.1', GOVT)
   let privileged: Space | undefined
   const whyNot = (s: Space): Reason | undefined => {
-    if (isLoc(s)) return CIVIC_ACTION.loc
+    if (isLoc(s)) return REASONS.civicLoc
     if (!controls(g, GOVT, s)) return REASONS.control
     if (!hasCivicForces(g, s) && !mayBePrivileged(g, s, privileged)) return REASONS.forces
-    return whyNotCivicStep(g, GOVT, s, CIVIC_ACTION_COST)
+    return whyNotCivicStep(g, GOVT, s)
   }
   for (;;) {
     const s = askStep(g, GOVT, 'civic.where', '6.4.1', whyNot)
     if (s === undefined) return
     if (!hasCivicForces(g, s)) privileged = s
-    step(g, GOVT, s, CIVIC_ACTION_COST)
+    buyCivicAction(g, GOVT, s)
   }
 }
 
@@ -117,20 +88,20 @@ const mayBePrivileged = (g: Game, s: Space, privileged: Space | undefined): bool
   inForce(g, CARD.firstDivision, 'unshaded') && cubes(g, s) > 0 && (privileged === undefined || privileged === s)
 
 /** 6.4.2 FARC stirs up opposition where it Controls; card 22 adds up to three spaces. */
-export function agitation(g: Game): void {
+export function agitationPhase(g: Game): void {
   beginPhase(g, 'agitation', '6.4.2')
   g.cite('6.4.2', FARC)
   const extra: Space[] = []
   const whyNot = (s: Space): Reason | undefined => {
-    if (isLoc(s)) return AGITATION.loc
+    if (isLoc(s)) return REASONS.agitationLoc
     if (!controls(g, FARC, s) && !extra.includes(s) && !mayAddForCano(g, s, extra)) return REASONS.farcControl
-    return whyNotCivicStep(g, FARC, s, AGITATION_COST)
+    return whyNotAgitation(g, FARC, s)
   }
   for (;;) {
     const s = askStep(g, FARC, 'agitate.where', '6.4.2', whyNot)
     if (s === undefined) break
     if (!controls(g, FARC, s) && !extra.includes(s)) extra.push(s)
-    step(g, FARC, s, AGITATION_COST)
+    agitate(g, FARC, s)
   }
   goTo(g, 'election')
 }
@@ -153,7 +124,7 @@ function askStep(
 }
 
 /** 6.4.3 With Total Support of 60 or less the presidency passes on, once a round. */
-export function election(g: Game): void {
+export function electionPhase(g: Game): void {
   beginPhase(g, 'election', '6.4.3')
   g.cite('6.4.3', GOVT)
   if (track(g, PRESIDENT) !== URIBE && totalSupport(g) <= 60) {
@@ -165,7 +136,7 @@ export function election(g: Game): void {
 }
 
 /** 6.4.5 Elite Backing: AUC may Rally free in one space without Opposition that neither side Controls. */
-export function eliteBacking(g: Game): void {
+export function eliteBackingPhase(g: Game): void {
   beginPhase(g, 'elite-backing', '6.4.5')
   g.cite('6.4.5', AUC)
   const whyNot = (s: Space): Reason | undefined => {

@@ -243,7 +243,6 @@ export const english = {
   'why.civic-forces': 'Civic Action needs both Troops and Police there.',
   'why.govt-control': 'The Government does not Control it.',
   'why.farc-control': 'FARC does not Control it.',
-  'why.nothing-to-shift': 'No Terror to take off and no level to shift.',
   'why.support': '{space} has Support.',
   'why.opposition': '{space} has Opposition.',
   'why.controlled': '{space} is Controlled.',

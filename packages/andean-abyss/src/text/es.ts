@@ -247,7 +247,6 @@ export const spanish: Record<keyof typeof english, string> = {
   'why.civic-forces': 'La Acción Cívica requiere allí tanto Tropas como Policía.',
   'why.govt-control': 'No tiene Control del Gobierno.',
   'why.farc-control': 'No tiene Control de las FARC.',
-  'why.nothing-to-shift': 'No hay Terror que retirar ni nivel que modificar.',
   'why.support': '{space} tiene Apoyo.',
   'why.opposition': '{space} tiene Oposición.',
   'why.controlled': '{space} está bajo Control.',

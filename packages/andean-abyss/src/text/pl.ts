@@ -247,7 +247,6 @@ export const polish: Record<keyof typeof english, string> = {
   'why.civic-forces': 'Akcja obywatelska wymaga na polu i wojska, i policji.',
   'why.govt-control': 'Brak kontroli rządu.',
   'why.farc-control': 'Brak kontroli FARC.',
-  'why.nothing-to-shift': 'Nie ma ani terroru do zdjęcia, ani poziomu do przesunięcia.',
   'why.support': '{space}: jest tu poparcie.',
   'why.opposition': '{space}: jest tu opozycja.',
   'why.controlled': '{space}: to pole jest kontrolowane.',

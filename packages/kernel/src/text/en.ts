@@ -5,6 +5,7 @@ export const kernelEnglish = {
   'why.nothing-yet': 'Nothing has been done yet: choose at least one space first.',
   'why.selected': '{space} has been selected already; a space is selected once.',
   'why.cost': 'Not enough Resources.',
+  'why.nothing-to-shift': 'No Terror to take off and no level to shift.',
   'why.activity-used': 'Only one type of special activity goes with an operation, and one has been used.',
   'why.not-with-this': 'This special activity does not go with this operation.',
   'why.nothing-to-undo': 'There is nothing to take back.',

@@ -5,6 +5,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.nothing-yet': 'Aún no se ha hecho nada: elige antes al menos una casilla.',
   'why.selected': '{space} ya se ha seleccionado; cada casilla se selecciona una sola vez.',
   'why.cost': 'No hay suficientes Recursos.',
+  'why.nothing-to-shift': 'No hay Terror que retirar ni nivel que modificar.',
   'why.activity-used': 'Con una operación va un solo tipo de actividad especial, y ya se ha usado uno.',
   'why.not-with-this': 'Esta actividad especial no puede acompañar a esta operación.',
   'why.nothing-to-undo': 'No hay nada que deshacer.',

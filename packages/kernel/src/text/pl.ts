@@ -5,6 +5,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'why.nothing-yet': 'Nic jeszcze nie zrobiono: najpierw wybierz co najmniej jedno pole.',
   'why.selected': '{space}: to pole już wybrano; każde pole wybiera się raz.',
   'why.cost': 'Za mało zasobów.',
+  'why.nothing-to-shift': 'Nie ma ani terroru do zdjęcia, ani poziomu do przesunięcia.',
   'why.activity-used': 'Operacji towarzyszy tylko jeden rodzaj czynności specjalnej, a jednego już użyto.',
   'why.not-with-this': 'Ta czynność specjalna nie może towarzyszyć tej operacji.',
   'why.nothing-to-undo': 'Nie ma czego cofnąć.',

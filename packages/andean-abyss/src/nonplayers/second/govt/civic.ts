@@ -10,10 +10,10 @@ import {
   type Space,
   track,
 } from '@coinflict/kernel'
+import { CIVIC_ACTION_COST, hasCivicForces } from '../../../civic-action.ts'
 import { finalPropaganda } from '../../../final.ts'
 import { GOVT, PROPAGANDA, police, TERROR, troops } from '../../../forces.ts'
 import { pop } from '../../../map.ts'
-import { CIVIC_ACTION_COST, hasCivicForces } from '../../../round/support.ts'
 import { wouldHold } from './terms.ts'
 
 /** 8.8.8 Civic Action, in a Train and in the Support phase. */

@@ -11,10 +11,10 @@ import {
   type Space,
   type SpaceLine,
 } from '@coinflict/kernel'
+import { hasCivicForces } from '../../../civic-action.ts'
 import { controls } from '../../../control.ts'
 import { GOVT } from '../../../forces.ts'
 import { econ, isLoc, pop } from '../../../map.ts'
-import { hasCivicForces } from '../../../round/support.ts'
 import { civicPart, civicSheet, FLOOR, stepsLeft, terror } from './civic.ts'
 
 /** 8.8.8-9 Civic Action in the Support phase, and 7th Special Forces. */

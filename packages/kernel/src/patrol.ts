@@ -1,0 +1,62 @@
+import type { Game } from './game.ts'
+import type { Piece, Space } from './ids.ts'
+import { moveSome, unmoved } from './movement.ts'
+import { askSpaceOf, type Operation } from './operation.ts'
+import type { Question, Reason } from './question.ts'
+import { spacesWith } from './whereabouts.ts'
+
+/** How the cubes of a Patrol move in a volume. */
+export interface PatrolRules {
+  /** The kinds that move, in the order in which they are asked for. */
+  kinds(op: Operation): readonly Piece[]
+  /** 1 for every space with a way to or from this one. */
+  connected(g: Game, s: Space): Uint8Array
+  /** Where a Patrol may end, and 1 for every space next to one of those. */
+  readonly ends: readonly Space[]
+  readonly nextToEnd: Uint8Array
+  readonly nobody: Reason
+  readonly noWay: Reason
+}
+
+/** 3.2.2 Cubes move along lines and through cities, group by group, each cube once; in a LimOp all to one space. */
+export function movePatrols(g: Game, op: Operation, rules: PatrolRules): void {
+  const target = (): Space | undefined => (op.limited ? op.spaces[0] : undefined)
+  const put = (): Question => {
+    const q = g.ask(op.faction, 'patrol.from', '3.2.2')
+    const to = target()
+    const origins = to === undefined ? rules.nextToEnd : rules.connected(g, to)
+    const whyNot = (s: Space): Reason | undefined => {
+      if (!isMovable(g, op, s, rules.kinds(op))) return rules.nobody
+      return origins[s] === 1 ? undefined : rules.noWay
+    }
+    return q.everySpace(whyNot, spacesWith(g, op.faction))
+  }
+  for (;;) {
+    const from = askSpaceOf(g, op, put)
+    if (from === undefined) return
+    const to = target() ?? askEnd(g, op, from, rules)
+    if (!op.spaces.includes(to)) op.spaces.push(to)
+    moveGroup(g, op, rules.kinds(op), from, to)
+  }
+}
+
+function isMovable(g: Game, op: Operation, s: Space, kinds: readonly Piece[]): boolean {
+  for (const piece of kinds) if (unmoved(g, op, s, piece) > 0) return true
+  return false
+}
+
+function askEnd(g: Game, op: Operation, from: Space, { connected, ends, noWay }: PatrolRules): Space {
+  const q = g.ask(op.faction, 'patrol.to', '3.2.2', { space: from })
+  const open = connected(g, from)
+  return q.everySpace((s) => (open[s] === 1 && ends.includes(s) ? undefined : noWay), ends).askSpace()
+}
+
+/** At least one cube in all: of the last kind there, one if none went before. */
+function moveGroup(g: Game, op: Operation, kinds: readonly Piece[], from: Space, to: Space): void {
+  let gone = 0
+  const going = kinds.filter((piece) => unmoved(g, op, from, piece) > 0)
+  for (const piece of going) {
+    const isLast = piece === going.at(-1)
+    gone += moveSome(g, op, piece, from, to, '3.2.2', isLast && gone === 0 ? 1 : 0)
+  }
+}

@@ -1,0 +1,30 @@
+import { place, remove } from './forces.ts'
+import type { Game } from './game.ts'
+import type { Faction, Piece, Space } from './ids.ts'
+import { count } from './state.ts'
+
+/** 3.3.1 What every Rally knows: two guerrillas make way for a base, and at a base several come at once. */
+
+/** The kinds of piece of an insurgent faction. */
+export interface InsurgentPieces {
+  readonly underground: Piece
+  readonly active: Piece
+  readonly base: Piece
+}
+
+/** Two guerrillas, of either state as the faction likes, make way for a base. */
+export function tradeForBase(g: Game, f: Faction, s: Space, { underground, active, base }: InsurgentPieces): void {
+  const fromActive = g
+    .ask(f, 'rally.base-active', '3.3.1', { space: s })
+    .numbers(Math.max(0, 2 - count(g, s, underground)), Math.min(2, count(g, s, active)))
+    .askNumber()
+  remove(g, active, s, fromActive)
+  remove(g, underground, s, 2 - fromActive)
+  place(g, base, s)
+}
+
+/** Asks how many pieces of a kind to place, at least one. */
+export function placeSome(g: Game, f: Faction, s: Space, piece: Piece, most: () => number, rule: string): void {
+  const q = g.ask(f, 'place.how-many', rule, { piece, space: s })
+  place(g, piece, s, q.numbers(1, most()).askNumber())
+}
