@@ -197,6 +197,9 @@ export const pieces = (g: Game, f: Faction, s: Space): number =>
   count(g, s, underground(f)) + count(g, s, active(f)) + count(g, s, base(f))
 export const allPieces = (g: Game, s: Space): number =>
   pieces(g, GOVT, s) + pieces(g, FARC, s) + pieces(g, AUC, s) + pieces(g, CARTELS, s)
+/** 1.5 Everybody else. */
+export const enemiesOf = (f: Faction): readonly Faction[] => ENEMIES[f] as readonly Faction[]
+const ENEMIES: readonly (readonly Faction[])[] = FACTIONS.map((f) => FACTIONS.filter((other) => other !== f))
 export const enemies = (g: Game, f: Faction, s: Space): number => allPieces(g, s) - pieces(g, f, s)
 
 /** Bases of a faction on the whole map. */

@@ -44,6 +44,3 @@ export function removeEnemies(
   const isInReach = (piece: Piece): boolean => isWithinReach(g, piece, s, reach)
   return hitTargets(g, by, s, n, from, isInReach, (piece) => remove(g, piece, s), rule, id).length
 }
-
-/** Everybody else: each faction is enemy to all others (1.5). */
-export const enemiesOf = (f: Faction): readonly Faction[] => FACTIONS.filter((other) => other !== f)

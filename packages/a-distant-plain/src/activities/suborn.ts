@@ -1,6 +1,5 @@
 import {
   count,
-  eachSpaceOf,
   type FreeActivityRules,
   flip,
   type Game,
@@ -10,8 +9,9 @@ import {
   leavesOperation,
   NEEDS_OPERATION,
   type Operation,
+  type PayOff,
   type Piece,
-  pay,
+  payingOff,
   type Reason,
   remove,
   resources,
@@ -44,17 +44,14 @@ const COST = 2
 const MOST_SPACES = 3
 
 const REASONS = {
-  cost: because('why.cost', '4.5.3'),
   nobody: because('why.nobody-to-suborn', '4.5.3'),
   truce: because('why.local-truce', '5.4'),
 }
 
 /** What money buys in a space: up to so many pieces of these kinds, removed or hidden. */
-interface Way {
-  readonly word: Word
+interface Way extends PayOff {
   readonly id: Message
   readonly most: number
-  readonly kinds: readonly Piece[]
   readonly number: (g: Game, piece: Piece, s: Space) => number
   readonly effect: (g: Game, piece: Piece, s: Space, n: number) => void
   /** The operations that it can make possible or impossible. */
@@ -126,26 +123,18 @@ function keeps(g: Game, op: Operation | undefined, s: Space, way: Way, piece: Pi
 const isOpen = (g: Game, op: Operation | undefined, s: Space, way: Way, piece: Piece, cost: number): boolean =>
   way.number(g, piece, s) > 0 && keeps(g, op, s, way, piece, 1, cost)
 
-function whyNotWay(g: Game, op: Operation | undefined, s: Space, way: Way): Reason | undefined {
-  let reason: Reason = REASONS.nobody
-  for (const piece of way.kinds) {
-    if (way.number(g, piece, s) === 0) continue
-    if (op !== undefined && resources(g, WARLORDS) < COST) return REASONS.cost
-    if (keeps(g, op, s, way, piece, 1, COST)) return undefined
-    reason = NEEDS_OPERATION
-  }
-  return reason
-}
-
-function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
-  let reason: Reason | undefined = REASONS.nobody
-  for (const way of WAYS) {
-    const against = whyNotWay(g, op, s, way)
-    if (against === undefined) return undefined
-    if (against !== REASONS.nobody) reason = against
-  }
-  return reason
-}
+const { tooDear, whyNotIn, run } = payingOff<Way>({
+  faction: WARLORDS,
+  rule: '4.5.3',
+  cost: COST,
+  ways: WAYS,
+  where: 'suborn.where' satisfies Message,
+  how: 'suborn.how' satisfies Message,
+  nobody: REASONS.nobody,
+  number: (g, way, piece, s) => way.number(g, piece, s),
+  keeps: (g, op, s, way, piece, cost) => keeps(g, op, s, way, piece, 1, cost),
+  buy,
+})
 
 /** Whether the operation is not possible once a space is paid for, in a way that nothing bought can mend: Terror may want one hidden. */
 function cannotHelp(g: Game, op: Operation): boolean {
@@ -157,7 +146,7 @@ function cannotHelp(g: Game, op: Operation): boolean {
 function whyNotSuborn(g: Game, op?: Operation): Reason | undefined {
   if (op !== undefined) {
     if (inForce(g, CARD.localTruce, 'unshaded')) return REASONS.truce
-    if (resources(g, WARLORDS) < COST) return REASONS.cost
+    if (resources(g, WARLORDS) < COST) return tooDear
     if (cannotHelp(g, op)) return NEEDS_OPERATION
   }
   return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nobody)
@@ -169,23 +158,7 @@ export const suborn: FreeActivityRules = {
   rule: '4.5.3',
   accompanies: [RALLY, MARCH, ATTACK, TERROR],
   whyNot: whyNotSuborn,
-  run(g, op) {
-    eachSpaceOf(
-      g,
-      () => ask(g, WARLORDS, 'suborn.where', '4.5.3'),
-      () => (s) => whyNotIn(g, op, s),
-      (s) => subornIn(g, op, s),
-      { most: MOST_SPACES },
-    )
-  },
-}
-
-function subornIn(g: Game, op: Operation | undefined, s: Space): void {
-  const q = ask(g, WARLORDS, 'suborn.how', '4.5.3', { space: s })
-  for (const way of WAYS) q.offer(way.word, whyNotWay(g, op, s, way))
-  const chosen = q.answer()
-  if (op !== undefined) pay(g, WARLORDS, COST)
-  buy(g, op, s, WAYS.find((way) => way.word === chosen) as Way)
+  run: (g, op) => run(g, op, MOST_SPACES),
 }
 
 /** How many of each kind, at least one in all. */

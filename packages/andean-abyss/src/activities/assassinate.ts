@@ -13,8 +13,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { AUC, enemies, guerrillas, police } from '../forces.ts'
-import { enemiesOf, removeEnemies } from '../losses.ts'
+import { AUC, enemies, enemiesOf, guerrillas, police } from '../forces.ts'
+import { removeEnemies } from '../losses.ts'
 import { TERROR, terrorCost, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
 import { settleShipments } from '../shipments.ts'
 

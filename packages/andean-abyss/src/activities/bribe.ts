@@ -1,7 +1,6 @@
 import {
   count,
   DONE,
-  eachSpaceOf,
   type FreeActivityRules,
   flip,
   type Game,
@@ -10,21 +9,19 @@ import {
   leavesOperation,
   NEEDS_OPERATION,
   type Operation,
+  type PayOff,
   type Piece,
-  pay,
-  type Reason,
+  payingOff,
   remove,
   resources,
   type Space,
   spacesWith,
-  type Word,
   whyNotAnywhere,
   word,
   wordPiece,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { active, activeOf, base, CARTELS, CUBES, INSURGENTS, underground } from '../forces.ts'
-import { enemiesOf } from '../losses.ts'
+import { active, activeOf, base, CARTELS, CUBES, enemiesOf, INSURGENTS, underground } from '../forces.ts'
 import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
@@ -34,20 +31,15 @@ import type { Message } from '../text/messages.ts'
 
 const COST = 3
 
-const REASONS = {
-  cost: because('why.cost', '4.5.4'),
-  nobody: because('why.nobody-to-bribe', '4.5.4'),
-}
+const NOBODY = because('why.nobody-to-bribe', '4.5.4')
 
 const guerrillaKinds = (factions: typeof INSURGENTS): readonly Piece[] =>
   factions.flatMap((f) => [underground(f), active(f)])
 
 /** What a Bribe buys in a space: up to so many pieces of these kinds, removed or turned over. */
-interface Way {
-  readonly word: Word
+interface Way extends PayOff {
   readonly id: Message
   readonly most: number
-  readonly kinds: readonly Piece[]
   readonly effect: (g: Game, piece: Piece, s: Space) => void
 }
 const WAYS: readonly Way[] = [
@@ -67,35 +59,25 @@ const WAYS: readonly Way[] = [
  * 4.1 A Bribe that comes first must leave the operation possible: its money, an enemy to Attack, a hidden guerrilla for Terror. It may
  * also be what makes it possible.
  */
-const whyNotPiece = (g: Game, op: Operation | undefined, s: Space, way: Way, piece: Piece, cost: number) =>
+const keeps = (g: Game, op: Operation | undefined, s: Space, way: Way, piece: Piece, cost: number): boolean =>
   op === undefined ||
   leavesOperation(g, op, () => {
     gain(g, CARTELS, -cost)
     way.effect(g, piece, s)
   })
-    ? undefined
-    : NEEDS_OPERATION
 
-function whyNotWay(g: Game, op: Operation | undefined, s: Space, way: Way): Reason | undefined {
-  if (op !== undefined && resources(g, CARTELS) < COST) return REASONS.cost
-  let reason: Reason | undefined = REASONS.nobody
-  for (const piece of way.kinds) {
-    if (count(g, s, piece) === 0) continue
-    reason = whyNotPiece(g, op, s, way, piece, COST)
-    if (reason === undefined) break
-  }
-  return reason
-}
-
-function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
-  let reason: Reason | undefined = REASONS.nobody
-  for (const way of WAYS) {
-    const against = whyNotWay(g, op, s, way)
-    if (against === undefined) return undefined
-    if (against !== REASONS.nobody) reason = against
-  }
-  return reason
-}
+const { tooDear, whyNotIn, run } = payingOff<Way>({
+  faction: CARTELS,
+  rule: '4.5.4',
+  cost: COST,
+  ways: WAYS,
+  where: 'bribe.where' satisfies Message,
+  how: 'bribe.how' satisfies Message,
+  nobody: NOBODY,
+  number: (g, _, piece, s) => count(g, s, piece),
+  keeps,
+  buy,
+})
 
 /**
  * Whether no Bribe could come before this operation: it leaves nothing to pay a Rally or Attack with, or the operation is not possible
@@ -114,29 +96,12 @@ export const bribe: FreeActivityRules = {
   rule: '4.5.4',
   accompanies: [RALLY, MARCH, ATTACK, TERROR],
   whyNot(g, op) {
-    if (op !== undefined && resources(g, CARTELS) < COST) return REASONS.cost
+    if (op !== undefined && resources(g, CARTELS) < COST) return tooDear
     if (op !== undefined && op.spaces.length === 0 && cannotHelp(g, op)) return NEEDS_OPERATION
-    return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nobody)
+    return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), NOBODY)
   },
   /** Card 60 brings one without an operation: one space, at no cost. */
-  run(g, op) {
-    eachSpaceOf(
-      g,
-      () => ask(g, CARTELS, 'bribe.where', '4.5.4'),
-      () => (s) => whyNotIn(g, op, s),
-      (s) => bribeIn(g, op, s),
-      { most: op === undefined ? 1 : 3 },
-    )
-  },
-}
-
-function bribeIn(g: Game, op: Operation | undefined, s: Space): void {
-  const q = ask(g, CARTELS, 'bribe.how', '4.5.4', { space: s })
-  for (const way of WAYS) q.offer(way.word, whyNotWay(g, op, s, way))
-  const chosen = q.answer()
-  if (op !== undefined) pay(g, CARTELS, COST)
-  buy(g, op, s, WAYS.find((way) => way.word === chosen) as Way)
-  settleShipments(g, s, { contraband: true })
+  run: (g, op) => run(g, op, op === undefined ? 1 : 3),
 }
 
 /** Piece by piece, at least one; none is turned over twice. */
@@ -145,14 +110,16 @@ function buy(g: Game, op: Operation | undefined, s: Space, way: Way): void {
   for (let n = 0; n < way.most; n++) {
     const q = ask(g, CARTELS, way.id, '4.5.4', { space: s })
     for (const piece of way.kinds) {
-      if (count(g, s, piece) > (turned.get(piece) ?? 0)) q.piece(piece, whyNotPiece(g, op, s, way, piece, 0))
+      if (count(g, s, piece) > (turned.get(piece) ?? 0))
+        q.piece(piece, keeps(g, op, s, way, piece, 0) ? undefined : NEEDS_OPERATION)
     }
     if (n > 0) q.done()
     const answer = q.answer()
-    if (answer === DONE) return
+    if (answer === DONE) break
     const piece = wordPiece(answer)
     const other = g.volume.flipOf[piece] as Piece
     way.effect(g, piece, s)
     if (way.effect === flip) turned.set(other, (turned.get(other) ?? 0) + 1)
   }
+  settleShipments(g, s, { contraband: true })
 }

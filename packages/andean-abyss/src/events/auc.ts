@@ -56,6 +56,7 @@ import {
   CARTELS,
   CUBES,
   cubes,
+  enemiesOf,
   FARC,
   GOVT,
   guerrillas,
@@ -77,7 +78,6 @@ import {
   underground,
   undergroundOf,
 } from '../forces.ts'
-import { enemiesOf } from '../losses.ts'
 import { econ, isCity, isLoc, isMountain, PIPELINES, pop, S } from '../map.ts'
 import { moveGuerrillas } from '../movement.ts'
 import { assault, assaultIn, strengthOf, whyNotTargets } from '../operations/assault.ts'

@@ -17,6 +17,7 @@ import {
   active,
   base,
   CUBES,
+  enemiesOf,
   FACTIONS,
   GOVT,
   INSURGENTS,
@@ -26,7 +27,6 @@ import {
   underground,
   undergroundOf,
 } from '../forces.ts'
-import { enemiesOf } from '../losses.ts'
 
 /** 8.1, 8.1.2 What holds for the non-players of both editions. */
 const sheet = new Sheet()

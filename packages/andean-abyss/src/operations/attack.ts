@@ -17,8 +17,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { because } from '../ask.ts'
-import { enemies, guerrillas, underground, undergroundOf } from '../forces.ts'
-import { enemiesOf, removeEnemies } from '../losses.ts'
+import { enemies, enemiesOf, guerrillas, underground, undergroundOf } from '../forces.ts'
+import { removeEnemies } from '../losses.ts'
 import { settleShipments } from '../shipments.ts'
 
 export const ATTACK = word('attack')
