@@ -1,5 +1,5 @@
 import { count, type Faction, type Game, hitTargets, type Piece, remove, type Space } from '@coinflict/kernel'
-import { active, activeOf, base, bases, cubes, FACTIONS, GOVT, guerrillas, undergroundOf } from './forces.ts'
+import { active, activeOf, base, bases, cubes, GOVT, guerrillas, undergroundOf } from './forces.ts'
 import type { Message } from './text/messages.ts'
 
 /** Which enemy pieces an action can reach. */
