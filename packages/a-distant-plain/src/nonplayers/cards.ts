@@ -149,9 +149,9 @@ const CARDS = {
     pl: 'Mine Removal: powracający, jeśli zyska własna suma, inaczej usuwaj żetony; sabotaż na najbogatszych drogach, potem terror przy poparciu.',
   },
   70: {
-    en: 'Contractor Surge: Troops from where most are, not the last one at a Base.',
-    es: 'Contractor Surge: Tropas de donde haya más, no la última junto a una Base.',
-    pl: 'Contractor Surge: wojsko stamtąd, gdzie jest go najwięcej, lecz nie ostatnie przy bazie.',
+    en: 'Contractor Surge: Troops from where most are, the last one at a Base only when no others are left.',
+    es: 'Contractor Surge: Tropas de donde haya más; la última junto a una Base, solo si no quedan otras.',
+    pl: 'Contractor Surge: wojsko stamtąd, gdzie jest go najwięcej; ostatnie przy bazie tylko wtedy, gdy nie ma innego.',
   },
 } as const satisfies Readonly<Record<number, Sentence>>
 export type CardNumber = keyof typeof CARDS

@@ -17,7 +17,7 @@ const sideOf = (by: FactionId) => (by === 'coalition' || by === 'government' ? '
 const seatsOf = (family: Family, bots: readonly FactionId[]) =>
   Object.fromEntries(IDS.map((id) => [id, bots.includes(id) ? family : 'person']))
 
-/** Lets non-players carry on until somebody is to take a turn, or a person is asked. */
+/** Lets non-players carry on until somebody is to take a turn, or a person is asked. If nothing is asked of them, that is a scene too. */
 function carriedOut(t: Scene): readonly string[] {
   const said: string[] = []
   while (!/^(turn|redeploy|over)/.test(t.question)) {
@@ -25,6 +25,7 @@ function carriedOut(t: Scene): readonly string[] {
     if (next === undefined) break
     said.push(next)
   }
+  if (said.length === 0) t.bots(0)
   return said
 }
 
@@ -44,19 +45,22 @@ function execute(family: Family, by: FactionId, card: number, board: Board, { bo
 /** The next Propaganda is the last. */
 const LAST_CAMPAIGN = { scenario: 'short', tracks: { propaganda: 3 }, draw: [20, 76] }
 const NONE_LEFT = { 'out-of-play': { 'taliban-guerrillas': 30 } }
+const NO_TROOPS = { 'out-of-play': { 'coalition-troops': 20 } }
+const NO_BASES = { 'out-of-play': { 'coalition-bases': 6 } }
 
 describe.each(FAMILIES)('%s What events ask for', (family) => {
   const rule = RULE[family]
 
-  test('8.4.3/amount, 8.3.3/amount as many pieces as text and Available pieces allow', () => {
+  test('8.4.3/amount, 8.3.3/amount as many pieces as text and Available pieces allow, none if none is left', () => {
     const { said, t } = execute(family, 'taliban', 53, { kandahar: 'government-police 1' })
     expect(said).toEqual([`4 ${AMOUNT[family]}`])
     expect(t.count('kandahar', 'taliban-underground')).toBe(4)
     const few = execute(family, 'taliban', 53, {}, { boxes: { 'out-of-play': { 'taliban-guerrillas': 28 } } })
     expect(few.said).toEqual([`2 ${AMOUNT[family]}`])
+    expect(execute(family, 'taliban', 53, {}, { boxes: NONE_LEFT }).said).toEqual([])
   })
 
-  test('8.4.3/placed, 8.2.1/7 own Bases first, Police and Troops by turns', () => {
+  test('8.4.3/placed, 8.2.1/7 own Bases first, Police and Troops by turns; nothing if nothing is left', () => {
     const { said } = execute(family, 'government', 66, { baghlan: 'government-police 1' })
     expect(said.filter((each) => each.endsWith(PLACED[family]))).toEqual([
       `government-base ${PLACED[family]}`,
@@ -64,6 +68,8 @@ describe.each(FAMILIES)('%s What events ask for', (family) => {
       `government-troops ${PLACED[family]}`,
       `government-police ${PLACED[family]}`,
     ])
+    const boxes = { 'out-of-play': { 'government-troops': 30, 'government-police': 29, 'government-bases': 3 } }
+    expect(execute(family, 'government', 66, { baghlan: 'government-police 1' }, { boxes }).said).toEqual([])
   })
 
   test('8.4.3/placed, 8.2.1/7 no second COIN Base in a space', () => {
@@ -248,6 +254,12 @@ describe('adp 8.4.4 Where', () => {
     expect(t.count('balkh', 'coalition-troops')).toBe(1)
   })
 
+  test('8.4.4/card-17 not with all Troops out of play', () => {
+    const { t, said } = execute('adp', 'coalition', 17, { kabul: 'government-troops 2' }, { boxes: NO_TROOPS })
+    expect(said).toEqual([])
+    expect(t.count('kabul', 'coalition-troops')).toBe(0)
+  })
+
   test('8.4.4/card-17 before the final round Troops go home from where most are', () => {
     const board: Board = { kabul: 'coalition-troops 5', herat: 'coalition-troops 2' }
     const { t } = execute('adp', 'coalition', 17, board, LAST_CAMPAIGN)
@@ -265,6 +277,12 @@ describe('adp 8.4.4 Where', () => {
     expect(t.count('waziristan', 'taliban-underground')).toBe(1)
     expect(said.at(-1)).toBe('done 8.4.4/card-28')
     expect(execute('adp', 'taliban', 28, { waziristan: 'taliban-underground 1' }).said).toEqual(['done 8.4.4/card-28'])
+  })
+
+  test.each([28, 43])('8.4.4/card-28 card %i not if nobody is in Pakistan', (card) => {
+    const { t, said } = execute('adp', 'taliban', card, { kandahar: 'taliban-underground 4' })
+    expect(said).toEqual([])
+    expect(t.count('kandahar', 'taliban-underground')).toBe(4)
   })
 
   test('8.4.4/card-28 Pakistani Offensive: out of the space from which most can go', () => {
@@ -416,6 +434,12 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(execute(family, 'taliban', 21, thin, { bots: ['coalition'] }).said[0]).toBe(`3 ${line(21)}`)
   })
 
+  test('8.4.4/card-21, 8.3.4/card-21 nothing to choose with Available Troops alone; a player chooses', () => {
+    expect(execute(family, 'taliban', 21, {}, { bots: ['coalition'], boxes: NO_BASES }).said).toEqual([])
+    const { t, said } = execute(family, 'taliban', 21, { kabul: 'coalition-troops 5' })
+    expect([t.question, said]).toEqual(['event.21.available', []])
+  })
+
   test('8.4.4/card-25, 8.3.4/card-25 Terror goes first where a shift follows', () => {
     const board: Board = {
       herat: 'government-police 1, terror 2',
@@ -426,6 +450,12 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(said.slice(0, 2)).toEqual([`herat ${line(25)}`, `herat ${line(25)}`])
     expect(t.level('herat')).toBe('support')
     expect(t.markers('konduz', 'terror') + t.markers('balkh', 'terror')).toBe(4)
+  })
+
+  test('8.4.4/card-25, 8.3.4/card-25 not where no Police is: only the shift', () => {
+    const { t, said } = execute(family, 'coalition', 25, { herat: 'government-police 1', konduz: 'terror 2' })
+    expect(said).toEqual([])
+    expect([t.level('herat'), t.markers('konduz', 'terror')]).toEqual(['support', 2])
   })
 
   test('8.4.4/card-32, 8.3.4/card-32 the Taliban come where their Ambush finds a Coalition piece', () => {
@@ -453,7 +483,7 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(t.resources('taliban')).toBe(10)
   })
 
-  test('8.4.4/card-37, 8.3.4/card-37 Commandos Assault at once where a Base falls, otherwise Sweep first', () => {
+  test('8.4.4/card-37, 8.3.4/card-37 Commandos Assault at once where a Base falls, otherwise Sweep first; not with Police', () => {
     const exposed: Board = { helmand: 'government-troops 2, taliban-base 1', herat: 'government-troops 1' }
     const { said, t } = execute(family, 'government', 37, exposed)
     expect(said[0]).toBe(`done ${line(37)}`)
@@ -462,12 +492,16 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     const swept = execute(family, 'government', 37, hidden)
     expect(swept.said[0]).toBe(`sweep ${RULE[family]}/free`)
     expect(swept.t.pieces('helmand')).toEqual({ 'government-troops': 3 })
+    const police = execute(family, 'government', 37, { helmand: 'government-police 3, taliban-active 2' })
+    expect([police.said, police.t.count('helmand', 'taliban-active')]).toEqual([[], 2])
   })
 
   test('8.4.4/card-40, 8.3.4/card-40 Patronage for the Government, Resources for the Coalition or without Aid', () => {
     expect(execute(family, 'government', 40, {}).said).toEqual([`aid-to-patronage ${line(40)}`, `5 ${line(40)}`])
     expect(execute(family, 'coalition', 40, {}).said).toEqual([`eight-resources ${line(40)}`])
     expect(execute(family, 'government', 40, {}, { tracks: { aid: 2 } }).said).toEqual([`eight-resources ${line(40)}`])
+    const aidless = execute(family, 'government', 40, {}, { tracks: { aid: 0 } })
+    expect([aidless.said, aidless.t.resources('government')]).toEqual([[], 28])
   })
 
   test('8.4.4/card-41, 8.3.4/card-41 Bases come back first and leave last', () => {
@@ -478,10 +512,18 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(said).toEqual(Array(3).fill(`coalition-troops ${line(41)}`))
   })
 
-  test('8.4.4/card-42, 8.3.4/card-42 Returnees where Support gains, for the Government where no player does', () => {
+  test('8.4.4/card-41, 8.3.4/card-41 nothing to choose without Bases, or with nothing out of play', () => {
+    expect(execute(family, 'taliban', 41, {}, { bots: ['coalition'], boxes: NO_BASES }).said).toEqual([])
+    expect(execute(family, 'coalition', 41, {}).said).toEqual([])
+  })
+
+  test('8.4.4/card-42, 8.3.4/card-42 Returnees where Support gains, for the Government where no player does; not twice', () => {
     const board: Board = { herat: 'government-troops 1, support', balkh: 'government-troops 1' }
     expect(execute(family, 'coalition', 42, board).said).toEqual([`herat ${line(42)}`])
     expect(execute(family, 'government', 42, board).said).toEqual([`balkh ${line(42)}`])
+    const marked: Board = { ...board, herat: 'government-troops 1, support, returnees 1' }
+    const { t, said } = execute(family, 'coalition', 42, marked)
+    expect([said, t.markers('herat', 'returnees'), t.markers('balkh', 'returnees')]).toEqual([[], 1, 1])
   })
 
   test('8.4.4/card-44, 8.3.4/card-44 insurgents place, COIN factions remove; Warlords do not help a player', () => {
@@ -493,11 +535,12 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(friends.said[0]).toBe(`place-in-pakistan ${line(44)}`)
   })
 
-  test('8.4.4/card-50, 8.3.4/card-50 all to the Warlords, to Patronage only for a non-player Government', () => {
+  test('8.4.4/card-50, 8.3.4/card-50 all to the Warlords, to Patronage only for a non-player Government; no Aid, nothing', () => {
     expect(execute(family, 'warlords', 50, {}).said).toEqual([`0 ${line(50)}`, `6 ${line(50)}`])
     expect(execute(family, 'taliban', 50, {}).said).toEqual([`0 ${line(50)}`, `6 ${line(50)}`])
     const { t } = execute(family, 'taliban', 50, {}, { bots: ['government'] })
     expect(t.track('patronage')).toBe(11)
+    expect(execute(family, 'warlords', 50, {}, { tracks: { aid: 0 } }).said).toEqual([])
   })
 
   test("8.4.4/card-54, 8.3.4/card-54 as much as possible, nothing to a player at a non-player's cost", () => {
@@ -508,6 +551,12 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
       `0 ${line(54)}`,
       `0 ${line(54)}`,
     ])
+  })
+
+  test('8.4.4/card-54, 8.3.4/card-54 nothing where nothing is to be shared', () => {
+    expect(execute(family, 'government', 54, {}, { resources: { warlords: 0 } }).said).toEqual([])
+    const poor = { resources: { government: 0 }, tracks: { patronage: 0 } }
+    expect(execute(family, 'warlords', 54, {}, poor).said).toEqual([])
   })
 
   test('8.4.4/card-67, 8.3.4/card-67 a Capability turns to the own side; without such a one the event is not taken', () => {
@@ -536,7 +585,7 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect(execute(family, 'government', 69, board).said[0]).toBe(`place-returnees ${line(69)}`)
   })
 
-  test('8.4.4/card-69, 8.3.4/card-69 insurgents Sabotage the richest LoCs, then mark Support', () => {
+  test('8.4.4/card-69, 8.3.4/card-69 insurgents Sabotage the richest LoCs, then mark Support; nothing twice', () => {
     const board: Board = {
       'loc-kabul-aibak': 'warlords-active 1',
       kabul: 'taliban-active 1, support',
@@ -544,14 +593,17 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
       herat: 'taliban-active 1',
     }
     expect(execute(family, 'taliban', 69, board).said).toEqual([`loc-kabul-aibak ${line(69)}`, `kabul ${line(69)}`])
+    const { said } = execute(family, 'taliban', 69, { 'loc-kabul-aibak': 'warlords-active 1, sabotage 1' })
+    expect(said).toEqual([])
   })
 
-  test('8.4.4/card-70, 8.3.4/card-70 Troops from where most are, the last one stays at a Base', () => {
+  test('8.4.4/card-70, 8.3.4/card-70 Troops from where most are, the last one stays at a Base; nothing without Troops', () => {
     const board: Board = { kabul: 'coalition-troops 3, coalition-base 1', herat: 'coalition-troops 1' }
     const { t, said } = execute(family, 'coalition', 70, board)
     expect(said[0]).toBe(`kabul ${line(70)}`)
     expect(t.count('kabul', 'coalition-troops')).toBe(1)
     expect(t.count('herat', 'coalition-troops')).toBe(0)
+    expect(execute(family, 'coalition', 70, { kabul: 'coalition-base 1' }).said).toEqual([])
   })
 
   test('Strategic Release: each insurgent non-player places its own two Guerrillas', () => {
@@ -561,7 +613,7 @@ describe.each(FAMILIES)('%s Single cards', (family) => {
     expect([placed('taliban-underground'), placed('warlords-underground')]).toEqual([2, 2])
   })
 
-  test('Haqqani without Guerrillas left: the Ambush is all there is', () => {
+  test('8.4.4/card-32, 8.3.4/card-32 nothing without Guerrillas on the map or left', () => {
     const { said } = execute(family, 'taliban', 32, { khowst: 'government-troops 1' }, { boxes: NONE_LEFT })
     expect(said).toEqual([])
   })

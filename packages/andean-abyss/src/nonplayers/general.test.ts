@@ -1,11 +1,14 @@
-import { DONE, nonPlayer } from '@coinflict/kernel'
+import { type Faction, type Family, nonPlayer, readPosition, Table } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
-import { by } from '../../test/bots.ts'
-import { type Board, type SceneOptions, scene } from '../../test/kit.ts'
+import { by, lines } from '../../test/bots.ts'
+import { type Board, Scene, type SceneOptions, scene } from '../../test/kit.ts'
 import { CARTELS } from '../forces.ts'
 import { families } from './index.ts'
 
 const ALL = { farc: 'aa1', auc: 'aa1', cartels: 'aa1' }
+/** The line of each family by which nobody ships, and how it stops. */
+const KEEPS: Readonly<Record<string, string>> = { aa1: '8.1/ship', aa2: '8.1/15' }
+const STOPS: Readonly<Record<string, string>> = { aa1: 'done 8.1.1/stop', aa2: 'done 8.1.1/1' }
 
 describe('aa1 8.1.2 Procedure', () => {
   /** The Government Assaults in Cali; whose Shipment is it then? */
@@ -45,16 +48,6 @@ describe('aa1 8.1.2 Procedure', () => {
     expect(t.markers('cali', 'farc-shipment')).toBe(1)
   })
 
-  test('8.1/ship a player who asks for advice is told to keep the Shipment', () => {
-    const board: Board = { cali: 'cartels-underground 3, cartels-shipment 1' }
-    const t = scene(board, { first: 'govt', eligible: ['cartels'] }).play('rally', 'cali', 'base', 'done')
-    expect(t.question).toBe('ship.whose')
-    const { setup, volume } = t.table
-    const adviser = nonPlayer({ volume, families, setup }, CARTELS, families[0])
-    const { ground } = t.table.consult(adviser?.decide ?? (() => DONE))
-    expect([ground?.line.id, ground?.answer]).toEqual(['8.1/ship', DONE])
-  })
-
   test('8.1.2/7 drug profits: a base if one can be placed, otherwise 6 Resources', () => {
     const profits: SceneOptions = { phase: 'resources', card: 73, tracks: { propaganda: 1 }, seats: ALL }
     const t = scene({ cali: 'farc-active 1, farc-shipment 1', pasto: 'auc-active 1, auc-shipment 3' }, profits)
@@ -63,8 +56,26 @@ describe('aa1 8.1.2 Procedure', () => {
     // Two bases fill Pasto; the third Shipment is worth 6.
     expect(t.count('pasto', 'auc-base')).toBe(2)
     expect(t.resources('auc')).toBe(26)
+    const full = scene({ cali: 'farc-active 1, farc-shipment 1, cartels-base 2' }, profits)
+    expect(by('8.1.2/7', full.bots())).toEqual([])
+    expect(full.resources('farc')).toBe(26)
+  })
+
+  test('8.1/pass not if a Rally is possible', () => {
+    const boxes = { 'out-of-play': { 'cartels-guerrillas': 11, 'cartels-bases': 14 } }
+    const t = scene({}, { first: 'govt', eligible: ['cartels'], seats: ALL, boxes })
+    expect(t.bots(1)).toEqual(['rally 8.1.1/none'])
   })
 })
+
+/** The same table, but a player does what a family advises. */
+function advised(t: Scene, faction: Faction, family: Family): Scene {
+  const { journal, setup, volume } = t.table
+  const { at, position } = t.table.lastCheckpoint()
+  const adviser = nonPlayer({ volume, families, setup }, faction, family)
+  const deciders = volume.allFactions.map((f) => (f === faction ? adviser?.decide : undefined))
+  return new Scene(new Table(volume, setup, deciders, journal.slice(at), (g) => readPosition(g, position)))
+}
 
 describe.each(families.map((family) => [family.id, family] as const))(
   '%s 8.1.2 What is left to the procedure',
@@ -83,18 +94,49 @@ describe.each(families.map((family) => [family.id, family] as const))(
       expect(struck('troops 1')).toEqual([])
     })
 
+    /** A player's Cartels have Rallied and hold a Shipment; AUC is a non-player. */
+    const laden = (eligible: 'farc' | 'cartels'): Scene =>
+      scene(
+        { cali: 'cartels-underground 3, cartels-shipment 1', vichada: 'farc-underground 3' },
+        { first: 'govt', eligible: [eligible], seats: { auc: id } },
+      )
+    const rallied = (): Scene => laden('cartels').play('rally', 'cali', 'base', 'done')
+
+    test('8.1/ship, 8.1/15 a player who asks for advice is told to keep the Shipment', () => {
+      expect(advised(rallied(), CARTELS, family).bots(1)).toEqual([`done ${KEEPS[id]}`])
+      const asked = laden('farc').play('rally', 'vichada', 'guerrilla', 'done', 'ask-cartels')
+      expect(advised(asked, CARTELS, family).bots(1)).toEqual([`no ${KEEPS[id]}`])
+      const given = rallied().play('cali')
+      expect(lines(advised(given, CARTELS, family).bots(1))).not.toContain(KEEPS[id])
+    })
+
     test('8.1.2/lot what no line speaks of goes by lot: the operation that a Shipment brings a player who asks for advice', () => {
-      const board: Board = { cali: 'cartels-underground 3, cartels-shipment 1' }
-      const t = scene(board, { first: 'govt', eligible: ['cartels'] })
-      t.play('rally', 'cali', 'base', 'done')
-      const { setup, volume } = t.table
-      const line = () => {
-        const adviser = nonPlayer({ volume, families, setup }, CARTELS, family)
-        return t.table.consult(adviser?.decide ?? (() => DONE)).ground?.line.id
-      }
-      expect(line()).not.toBe('8.1.2/lot')
-      t.play('cali')
-      expect([t.question, line()]).toEqual(['ship.operation', '8.1.2/lot'])
+      expect(lines(advised(rallied(), CARTELS, family).bots(1))).not.toContain('8.1.2/lot')
+      const given = rallied().play('cali')
+      expect([given.question, ...lines(advised(given, CARTELS, family).bots(1))]).toEqual([
+        'ship.operation',
+        '8.1.2/lot',
+      ])
+    })
+
+    test('8.1.1/stop, 8.1.1/1 it stops where the rules would let it go on, not with the last Underground guerrilla', () => {
+      const terror = (more: Board) =>
+        scene(
+          { 'pasto-tumaco-loc': 'auc-active 11', arauca: 'farc-base 1, auc-underground 1, police 1', ...more },
+          { first: 'govt', eligible: ['auc'], seats: { auc: id } },
+        ).bots()
+      expect(terror({ 'bogota-neiva-loc': 'auc-underground 1, police 1' }).at(-1)).toBe(STOPS[id])
+      expect(terror({ 'bogota-neiva-loc': 'auc-active 1, police 1' })).toEqual(['terror 8.6.4/1'])
+    })
+
+    test('8.4.1/1 the shaded text; a card with one text has no side', () => {
+      const taken = (card: number) =>
+        scene(
+          { cali: 'auc-active 1, police 1, active-support' },
+          { card, eligible: ['auc'], seats: { auc: id }, draw: [] },
+        ).bots()
+      expect(taken(48)).toContain('shaded 8.4.1/1')
+      expect(lines(taken(46))).not.toContain('8.4.1/1')
     })
   },
 )

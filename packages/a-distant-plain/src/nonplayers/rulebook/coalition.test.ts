@@ -21,15 +21,21 @@ const round = (phase: string, board: Board, more: SceneOptions = {}): Scene =>
 const KABUL = 'coalition-base, coalition-troops 2'
 
 describe('adp 8.8.1 Tribal Elders', () => {
-  test('8.8.1/1 always to Support', () => {
-    const t = round(
+  const wonBy = (elders: string): Scene =>
+    round(
       'support',
       { kandahar: 'coalition-troops 2, government-police, opposition' },
-      { lasting: { 45: 'unshaded' }, tracks: { elders: 'coalition' } },
+      { lasting: { 45: 'unshaded' }, tracks: { elders } },
     )
+
+  test('8.8.1/1 always to Support; not if the Government has won them', () => {
+    const t = wonBy('coalition')
     expect(t.bots().slice(0, 2)).toEqual(['kandahar 8.8.5/1', 'support 8.8.1/1'])
     expect(t.level('kandahar')).toBe('support')
     expect(t.resources('government')).toBe(17)
+    const others = wonBy('government')
+    expect(others.bots()).toEqual(['kandahar 8.8.5/1'])
+    expect([others.question, others.by]).toEqual(['elders.level', 'government'])
   })
 })
 
@@ -76,6 +82,14 @@ describe('adp 8.8.2 Train', () => {
     expect(answers({ kabul: `${KABUL}, support` }).join()).not.toContain('civic-action')
   })
 
+  test('8.8.2/3 not if Patronage comes first, with 21 of it', () => {
+    const t = coalition(OPPOSED, { tracks: { patronage: 21 } })
+    const said = t.bots()
+    expect(said).toContain('patronage 8.8.2/2')
+    expect(said.join()).not.toContain('8.8.2/3')
+    expect(t.level('konduz')).toBe('opposition')
+  })
+
   test('8.8.2/3 in 2 spaces under unshaded PRTs, to Neutral at most under shaded', () => {
     const both = coalition(
       { kabul: KABUL, konduz: 'coalition-base, coalition-troops' },
@@ -104,12 +118,31 @@ describe('adp 8.8.2 Train', () => {
     expect(said).not.toContain('kabul 8.8.2/4')
   })
 
+  test('8.8.2/4 not with 7 in excess, but with 6', () => {
+    const board = (troops: number): Board => ({
+      kabul: `coalition-base, support, government-troops ${troops}`,
+      konduz: 'coalition-troops, government-police',
+    })
+    expect(answers(board(6))).toContain('kabul 8.8.2/4')
+    const said = answers(board(7))
+    expect(said[1]).toBe('konduz 8.8.2/3')
+    expect(said.join()).not.toContain('8.8.2/4')
+  })
+
   test('8.8.2/5 cubes evenly, Police first; not at the cost of Civic Action', () => {
     const t = coalition({ kabul: KABUL })
     expect(t.bots().slice(2, 4)).toEqual(['3 8.8.2/5', '3 8.8.2/5'])
     const poor = coalition({ kabul: KABUL }, { resources: { government: 5 } })
     expect(poor.bots().slice(1, 4)).toEqual(['kabul 8.8.2/3', '0 8.8.2/5', '0 8.8.2/5'])
     expect([poor.level('kabul'), poor.resources('government')]).toEqual(['support', 2])
+  })
+
+  test('8.8.2/5 none where they cannot be paid for', () => {
+    const t = coalition({ kabul: KABUL }, { resources: { government: 2 } })
+    const said = t.bots()
+    expect(said[1]).toBe('kabul 8.8.2/2')
+    expect(said.join()).not.toContain('8.8.2/5')
+    expect(t.pieces('kabul')).not.toHaveProperty('government-police')
   })
 
   const NONE_LEFT = {
@@ -184,6 +217,14 @@ describe('adp 8.8.2 Surge', () => {
     expect(t.count('herat', 'coalition-troops')).toBe(1)
   })
 
+  test('8.8.2/9 no Troops Available: the Base comes alone', () => {
+    const t = coalition(BOARD, { botDice: [3], boxes: { 'out-of-play': { 'coalition-troops': 18 } } })
+    const said = t.bots()
+    expect(said).toContain('baghlan 8.8.2/8')
+    expect(said.join()).not.toContain('8.8.2/9')
+    expect([t.count('baghlan', 'coalition-base'), t.count('baghlan', 'coalition-troops')]).toEqual([1, 0])
+  })
+
   test('8.8.2/10 before the final Propaganda all Troops of a space leave, the most, then least Population', () => {
     const t = coalition(
       { kabul: `${KABUL}, support`, konduz: 'coalition-troops 2, government-police, support' },
@@ -200,10 +241,9 @@ describe('adp 8.8.2 Surge', () => {
     expect(t.aid).toBe(20)
   })
 
-  const NO_MORE: SceneOptions = { boxes: { 'out-of-play': { 'coalition-bases': 3 } } }
-
-  test('8.8.2/12 nothing to bring: Air Lift from 2 spaces, but Control and the last of each kind, where Taliban', () => {
-    const t = coalition(
+  /** All Coalition pieces are on the map or out of play. */
+  const complete = (): Scene =>
+    coalition(
       {
         kabul: 'coalition-base, coalition-troops 12, government-troops 5, support',
         konduz: 'coalition-base, coalition-troops 8, support',
@@ -211,8 +251,19 @@ describe('adp 8.8.2 Surge', () => {
         baghlan: 'taliban-base 2, warlords-active',
         balkh: 'warlords-active',
       },
-      NO_MORE,
+      { boxes: { 'out-of-play': { 'coalition-bases': 3 } } },
     )
+
+  test('8.8.2/11 none without a Surge', () => {
+    const t = complete()
+    const said = t.bots()
+    expect(said).toContain('air-lift 8.8.2/12')
+    expect(said.join()).not.toContain('8.8.2/11')
+    expect(t.aid).toBe(15)
+  })
+
+  test('8.8.2/12 nothing to bring: Air Lift from 2 spaces, but Control and the last of each kind, where Taliban', () => {
+    const t = complete()
     expect(t.bots()).toEqual(
       expect.arrayContaining(['air-lift 8.8.2/12', 'baghlan 8.8.2/12', '11 8.8.2/12', '3 8.8.2/12']),
     )
@@ -229,7 +280,7 @@ describe('adp 8.8.2 Surge', () => {
 })
 
 describe('adp 8.8.3 Sweep', () => {
-  test('8.8.3/1-2 in place in all spaces with Coalition pieces where guerrillas turn Active', () => {
+  test('8.8.3/1, 8.8.3/2 in place in all spaces with Coalition pieces where guerrillas turn Active', () => {
     const t = coalition({
       kabul: `${KABUL}, taliban-underground 2, warlords-underground 2`,
       konduz: 'coalition-base, taliban-underground 2',
@@ -314,6 +365,14 @@ describe('adp 8.8.3 Air Strike', () => {
     expect(t.count('baghlan', 'warlords-base')).toBe(1)
   })
 
+  test('8.8.3/8 not if it is the last of no space; 8.8.3/9 not if 3 targets come before', () => {
+    const two = answers({ ...BOARD, waziristan: 'taliban-active 2' })
+    expect(two.slice(3, 5)).toEqual(['herat 8.8.3/7', 'balkh 8.8.3/9'])
+    expect(two.join()).not.toContain('8.8.3/8')
+    const alone = answers({ ...BOARD, farah: 'taliban-active' })
+    expect(alone.slice(3)).toEqual(['herat 8.8.3/7', 'farah 8.8.3/8', 'waziristan 8.8.3/8'])
+  })
+
   test('8.8.3/7 none if only Warlords are exposed', () => {
     const said = answers({ kabul: BOARD.kabul as string, baghlan: 'warlords-base, warlords-active' })
     expect(said.join()).not.toContain('air-strike')
@@ -390,6 +449,14 @@ describe('adp 8.8.4 Assault', () => {
     ])
   })
 
+  test('8.8.4/3 no Assault by Government cubes alone', () => {
+    const board = (troops: string): Board => ({
+      kabul: `${troops}, coalition-base, government-troops 4, taliban-active 4`,
+    })
+    expect(answers(board('coalition-troops 1'))).toContain('kabul 8.8.4/3')
+    expect(coalition(board('government-police 1')).bots(1)).toEqual(['pass 8.1/pass'])
+  })
+
   test('8.8.4/4 Government cubes are paid for where they first remove more', () => {
     const t = coalition({ ...BOARD, konduz: 'coalition-troops, taliban-active 2, government-troops' })
     expect(t.bots()).toEqual(expect.arrayContaining(['yes 8.8.4/4', 'no 8.8.4/4']))
@@ -404,6 +471,12 @@ describe('adp 8.8.4 Assault', () => {
     expect(t.resources('government')).toBe(14)
   })
 
+  test('8.8.4/4 not where Troops are enough, though Government cubes are there', () => {
+    const t = coalition({ kabul: 'coalition-base, coalition-troops 4, taliban-active 4, government-troops 2' })
+    expect(t.bots().join()).not.toContain('8.8.4/4')
+    expect([t.count('kabul', 'taliban-active'), t.resources('government')]).toEqual([0, 20])
+  })
+
   test('8.8.4/5 Taliban before Warlords, by Find, Fix, Finish a hidden one too', () => {
     const t = coalition(BOARD)
     expect(t.bots()).toContain('taliban-active 8.8.4/5')
@@ -416,6 +489,14 @@ describe('adp 8.8.4 Assault', () => {
     )
     expect(hidden.bots()).toEqual(expect.arrayContaining(['taliban-underground 8.8.4/5', 'yes 8.8.4/4']))
     expect(hidden.pieces('kabul')).not.toHaveProperty('taliban-base')
+  })
+
+  test('8.8.4/5 nothing to choose where Taliban are alone', () => {
+    const t = coalition({ kabul: 'coalition-base, coalition-troops 4, taliban-active 4', konduz: 'warlords-active' })
+    const said = t.bots()
+    expect(said[0]).toBe('assault 8.8.4/1')
+    expect(said.join()).not.toContain('8.8.4/5')
+    expect(t.count('kabul', 'taliban-active')).toBe(0)
   })
 
   test('8.8.4/6 under shaded Accidental Guerrillas it passes rather than remove just 1', () => {
@@ -483,6 +564,15 @@ describe('adp 8.8.6 Redeploy', () => {
     expect(t.count('balkh', 'coalition-troops')).toBe(1)
     expect(t.count('herat', 'coalition-troops')).toBe(3)
     expect(t.count('faryab', 'coalition-troops')).toBe(2)
+  })
+
+  test('8.8.6/1 not if Police are with all of them, or Control would change', () => {
+    const t = round('redeploy', {
+      konduz: 'coalition-base, coalition-troops',
+      herat: 'coalition-troops 3, government-police',
+      faryab: 'coalition-troops 2, taliban-active',
+    })
+    expect(t.bots()).toEqual(['done 8.1.1/stop'])
   })
 })
 

@@ -1,20 +1,36 @@
 import { DONE, linesOf, nonPlayer } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
-import { scene } from '../../../test/kit.ts'
+import { type Board, type Scene, type SceneOptions, scene } from '../../../test/kit.ts'
 import { GOVERNMENT } from '../../forces.ts'
 import { rulebook } from './index.ts'
 
+/** The Warlords are to operate. */
+const warlords = (board: Board, more: SceneOptions = {}): Scene =>
+  scene(board, { card: 67, eligible: ['warlords'], seats: { warlords: 'adp' }, ...more })
+
 describe('adp 8.1.1 Operations', () => {
-  test('8.1.1/stop when the chart asks for nothing more', () => {
-    const t = scene({ balkh: 'warlords-base 1' }, { card: 67, eligible: ['warlords'], seats: { warlords: 'adp' } })
-    expect(t.bots()).toContain('done 8.1.1/stop')
+  test('8.1.1/stop when the chart asks for nothing more, not when nothing more can be paid for', () => {
+    expect(warlords({ balkh: 'warlords-base 1' }).bots()).toContain('done 8.1.1/stop')
+    const poor = warlords({ balkh: 'warlords-base 1' }, { resources: { warlords: 3 } }).bots()
+    expect(poor.slice(-2)).toEqual(['cultivate 8.5.4/1', 'balkh 8.5.4/1'])
+    expect(poor).not.toContain('done 8.1.1/stop')
   })
 
-  test('8.1.1/lot what no line speaks of goes by lot: which Base a player who asks for advice moves', () => {
-    const t = scene(
+  /** No Base is left to the Government. */
+  const training = (seat: string): Scene =>
+    scene(
       { kabul: 'government-base 2', herat: 'government-base 1', baghlan: 'government-police 3' },
-      { card: 67, eligible: ['government'] },
+      { card: 67, eligible: ['government'], seats: { government: seat } },
     )
+
+  test('8.1.1/lot what no line speaks of goes by lot: which Base moves in a Train begun for it; its own lines move none', () => {
+    const begun = training('adp').play('train', 'baghlan', 'done', 'base')
+    expect(begun.bots()).toEqual([expect.stringMatching(/^(kabul|herat) 8\.1\.1\/lot$/)])
+    expect(training('adp').bots().join()).not.toContain('8.1.1/lot')
+  })
+
+  test('8.1.1/lot the same for a player who asks for advice', () => {
+    const t = training('person')
     const { setup, volume } = t.table
     const line = () => {
       const adviser = nonPlayer({ volume, families: [rulebook], setup }, GOVERNMENT, rulebook)
@@ -25,17 +41,11 @@ describe('adp 8.1.1 Operations', () => {
     expect([t.question, line()]).toEqual(['train.base-from', '8.1.1/lot'])
   })
 
-  test('8.1/pass if nothing can be done', () => {
-    const idle = scene(
-      {},
-      {
-        card: 67,
-        eligible: ['warlords'],
-        seats: { warlords: 'adp' },
-        boxes: { 'out-of-play': { 'warlords-guerrillas': 15, 'warlords-bases': 3 } },
-      },
-    )
-    expect(idle.bots()).toEqual(['pass 8.1/pass'])
+  test('8.1/pass if nothing can be done, not as long as a Guerrilla can be placed', () => {
+    const without = (n: number): Scene =>
+      warlords({}, { boxes: { 'out-of-play': { 'warlords-guerrillas': n, 'warlords-bases': 3 } } })
+    expect(without(15).bots()).toEqual(['pass 8.1/pass'])
+    expect(without(14).bots()[0]).toBe('rally 8.5.1/1')
   })
 })
 
@@ -46,17 +56,19 @@ describe('adp 8.1.2 Procedure', () => {
     for (const { text } of lines) for (const sentence of Object.values(text)) expect(sentence).not.toBe('')
   })
 
-  test('8.1.2/3 as many pieces as possible', () => {
-    const t = scene({ balkh: 'warlords-base 1' }, { card: 67, eligible: ['warlords'], seats: { warlords: 'adp' } })
-    expect(t.bots()).toContain('3 8.1.2/3')
+  test('8.1.2/3 as many pieces as possible; nothing to choose with 1 Available', () => {
+    expect(warlords({ balkh: 'warlords-base 1' }).bots()).toContain('3 8.1.2/3')
+    const last = warlords({ balkh: 'warlords-base 1' }, { boxes: { 'out-of-play': { 'warlords-guerrillas': 14 } } })
+    const said = last.bots()
+    expect(said.slice(1, 3)).toEqual(['balkh 8.5.1/4', 'guerrilla 8.5.1/4'])
+    expect(said.join()).not.toContain('8.1.2/3')
   })
 
-  test('8.1.2/4 Active Guerrillas make way for a Base before Underground ones', () => {
-    const t = scene(
-      { ghazni: 'warlords-underground 2, warlords-active 1' },
-      { card: 67, eligible: ['warlords'], seats: { warlords: 'adp' } },
-    )
-    expect(t.bots()).toContain('1 8.1.2/4')
+  test('8.1.2/4 Active Guerrillas make way for a Base before Underground ones; nothing to choose if all are hidden', () => {
+    expect(warlords({ ghazni: 'warlords-underground 2, warlords-active 1' }).bots()).toContain('1 8.1.2/4')
+    const hidden = warlords({ ghazni: 'warlords-underground 3' }).bots()
+    expect(hidden).toContain('base 8.5.1/3')
+    expect(hidden.join()).not.toContain('8.1.2/4')
   })
 
   test('8.1.2/4 deserters are Police and Troops evenly, Police first', () => {
@@ -84,6 +96,12 @@ describe('adp 8.1.2 Who is removed', () => {
     const both = 'government-police 2, taliban-active 2'
     expect(attack(both, { government: 'bot' })).toEqual(['taliban-active 8.1.2/1', 'taliban-active 8.1.2/1'])
     expect(attack(both, { taliban: 'bot' })[0]).toBe('government-police 8.1.2/1')
+  })
+
+  test('8.1.2/1 not if all are players, nor if players have nothing there', () => {
+    expect(attack('government-police 2, taliban-active 2')[0]).toMatch(/ 8\.1\.2\/2$/)
+    const bots = attack('government-police 2, government-troops 2', { government: 'bot' })
+    expect(bots).toEqual(['government-police 8.1.2/2', 'government-troops 8.1.2/2'])
   })
 
   test('8.1.2/2 the Underground before the Active', () => {

@@ -30,18 +30,19 @@ const POOR: SceneOptions = { resources: { government: 3 } }
 describe('adp 8.6.1 Tribal Elders', () => {
   const WON: SceneOptions = { lasting: { 45: 'unshaded' }, tracks: { elders: 'government' } }
 
-  test('8.6.1/1 to Support, as long as the Coalition stays behind', () => {
-    const t = round(
-      'support',
-      { kandahar: 'government-troops 2, government-police' },
-      { ...WON, boxes: { 'out-of-play': { 'coalition-troops': 20, 'coalition-bases': 6 } } },
-    )
+  const OPPOSED: Board = { kandahar: 'government-troops 2, government-police, opposition' }
+  /** No Coalition piece is Available. */
+  const BEHIND: SceneOptions = { ...WON, boxes: { 'out-of-play': { 'coalition-troops': 20, 'coalition-bases': 6 } } }
+
+  test('8.6.1/1 to Support, as long as the Coalition stays behind; not 8.6.1/2 then', () => {
+    const t = round('support', { kandahar: 'government-troops 2, government-police' }, BEHIND)
     expect(t.bots()).toContain('support 8.6.1/1')
     expect(t.level('kandahar')).toBe('support')
+    expect(round('support', OPPOSED, BEHIND).bots().slice(0, 2)).toEqual(['kandahar 8.6.6/1', 'support 8.6.1/1'])
   })
 
-  test('8.6.1/2 to Neutral if Support would lift the Coalition above the Government; nothing is bought to be undone', () => {
-    const t = round('support', { kandahar: 'government-troops 2, government-police, opposition' }, WON)
+  test('8.6.1/2 to Neutral, not 8.6.1/1, if Support would lift the Coalition above the Government; nothing is bought to be undone', () => {
+    const t = round('support', OPPOSED, WON)
     expect(t.bots().slice(0, 3)).toEqual(['kandahar 8.6.6/1', 'neutral 8.6.1/2', 'done 8.1.1/stop'])
     expect(t.level('kandahar')).toBe('neutral')
     expect(t.resources('government')).toBe(17)
@@ -87,6 +88,12 @@ describe('adp 8.6.2 Train', () => {
     const said = answers({ kabul: 'government-troops 8, coalition-base', konduz: 'coalition-base' })
     expect(said).toContain('konduz 8.6.2/3')
     expect(said.join()).not.toMatch(/kabul 8.6.2\/[34]/)
+  })
+
+  test('8.6.2/3 with 7 more than that in Kabul and no other COIN Base no cubes are placed', () => {
+    const said = answers({ kabul: 'government-troops 7, coalition-base', herat: 'government-troops 3' })
+    expect(said.slice(1, 3)).toEqual(['herat 8.6.2/2', 'done 8.1.1/stop'])
+    expect(said.join()).not.toContain('8.6.2/3')
   })
 
   test('8.6.2/3 Kabul and no more than 3 other spaces', () => {
@@ -155,6 +162,12 @@ describe('adp 8.6.2 Train', () => {
     boxes: { 'out-of-play': { 'government-troops': 19, 'government-police': 26 } },
   } satisfies SceneOptions
 
+  test('8.6.2/6 none if none is Available', () => {
+    const said = answers(LENT, NONE_LEFT)
+    expect(said.slice(0, 3)).toEqual(['train 8.6.2/1', 'kabul 8.6.2/3', 'konduz 8.6.2/7'])
+    expect(said.join()).not.toContain('8.6.2/6')
+  })
+
   test('8.6.2/7 1st printing: once none is Available, cubes from a Coalition Base without Training, evenly', () => {
     const t = government(LENT, NONE_LEFT)
     expect(t.bots().slice(1, 5)).toEqual(['kabul 8.6.2/3', 'konduz 8.6.2/7', '3 8.6.2/7', '3 8.6.2/7'])
@@ -196,16 +209,15 @@ describe('adp 8.6.2 Train', () => {
 describe('adp 8.6.2 Govern', () => {
   const KABUL = 'government-troops 2, coalition-base'
 
+  const BOARD: Board = {
+    kabul: KABUL,
+    konduz: 'coalition-base, government-troops 2, support',
+    herat: 'government-troops 2, support',
+    farah: 'government-police',
+  }
+
   test('8.6.2/9 2nd printing: first Patronage where Support and no Coalition Base, 8.6.2/10 then +1 Pop where nobody lives', () => {
-    const t = government(
-      {
-        kabul: KABUL,
-        konduz: 'coalition-base, government-troops 2, support',
-        herat: 'government-troops 2, support',
-        farah: 'government-police',
-      },
-      { ...SECOND, ...POOR },
-    )
+    const t = government(BOARD, { ...SECOND, ...POOR })
     const said = t.bots()
     expect(said).toEqual(
       expect.arrayContaining(['govern 8.6.2/9', 'herat 8.6.2/9', 'patronage 8.6.2/9', 'farah 8.6.2/10']),
@@ -213,6 +225,15 @@ describe('adp 8.6.2 Govern', () => {
     expect(t.level('herat')).toBe('neutral')
     expect([t.aid, t.track('patronage')]).toEqual([14, 6])
     expect(t.markers('farah', 'returnees')).toBe(1)
+  })
+
+  test('8.6.2/9 not without Aid, 8.6.2/10 not where +1 Pop lies', () => {
+    const aidless = answers(BOARD, { ...SECOND, ...POOR, tracks: { aid: 0 } })
+    expect(aidless).toEqual(expect.arrayContaining(['govern 8.6.2/10', 'farah 8.6.2/10', 'konduz 8.6.2/11']))
+    expect(aidless.join()).not.toContain('8.6.2/9')
+    const settled = answers({ ...BOARD, farah: 'government-police, returnees' }, { ...SECOND, ...POOR })
+    expect(settled).toEqual(expect.arrayContaining(['herat 8.6.2/9', 'konduz 8.6.2/11']))
+    expect(settled.join()).not.toContain('8.6.2/10')
   })
 
   test('8.6.2/11 2nd printing: last +1 Pop wherever else it can be', () => {
@@ -226,6 +247,12 @@ describe('adp 8.6.2 Govern', () => {
     expect(aidless).toContain('returnees 8.6.2/11')
   })
 
+  test('8.6.2/11 not if 2 spaces come before', () => {
+    const t = government(BOARD, { ...SECOND, ...POOR })
+    expect(t.bots().join()).not.toContain('8.6.2/11')
+    expect(t.markers('konduz', 'returnees')).toBe(0)
+  })
+
   test('8.6.2/12 1st printing: Patronage where +1 Pop lies; +1 Pop beside a Coalition Base or where nobody lives', () => {
     const t = government({ kabul: KABUL, herat: 'government-troops 2, support, returnees' }, POOR)
     expect(t.bots()).toContain('govern 8.6.2/12')
@@ -235,7 +262,13 @@ describe('adp 8.6.2 Govern', () => {
     expect(people.markers('kabul', 'returnees') + people.markers('farah', 'returnees')).toBe(2)
   })
 
-  test('8.6.2/13 1st printing: a die above the +1 Pop markers left is for Patronage', () => {
+  test('8.6.2/12 not without Support where people live: Transport', () => {
+    const said = answers({ kabul: KABUL, herat: 'government-troops 2' }, POOR)
+    expect(said).toContain('transport 8.6.2/14')
+    expect(said.join()).not.toContain('8.6.2/12')
+  })
+
+  test('8.6.2/13 1st printing: a die above the +1 Pop markers left is for Patronage, none where one lies', () => {
     const board = {
       kabul: KABUL,
       herat: 'government-troops 2, support',
@@ -245,6 +278,9 @@ describe('adp 8.6.2 Govern', () => {
     } satisfies Board
     expect(answers(board, { ...POOR, botDice: [4] })).toContain('patronage 8.6.2/13')
     expect(answers(board, { ...POOR, botDice: [3] })).toContain('returnees 8.6.2/13')
+    const marked = government({ ...board, herat: 'government-troops 2, support, returnees' }, { ...POOR, botDice: [1] })
+    expect(marked.bots().join()).not.toContain('8.6.2/13')
+    expect([marked.track('patronage'), marked.level('herat')]).toEqual([7, 'neutral'])
   })
 })
 
@@ -295,6 +331,20 @@ describe('adp 8.6.2 Transport', () => {
     expect(t.bots()).toContain('baghlan 8.6.2/16')
   })
 
+  test('8.6.2/15 not where Coalition Troops are, 8.6.2/16 not if there is such a province', () => {
+    const board = (bamian: string): Board => ({
+      kabul: 'government-troops 5, coalition-base',
+      bamian,
+      baghlan: 'taliban-underground 3, taliban-base',
+    })
+    const bare = answers(board('government-police'), PLAIN)
+    expect(bare).toContain('bamian 8.6.2/15')
+    expect(bare.join()).not.toContain('8.6.2/16')
+    const manned = answers(board('government-police, coalition-troops'), PLAIN)
+    expect(manned).toContain('baghlan 8.6.2/16')
+    expect(manned.join()).not.toContain('8.6.2/15')
+  })
+
   test('8.6.2/14 no activity if there is nowhere to go', () => {
     const said = answers(
       { kabul: 'coalition-base, taliban-base' },
@@ -336,6 +386,18 @@ describe('adp 8.6.3 Patrol', () => {
     const t = government({ ...BOARD, kabul: 'government-troops 3, government-police 3, taliban-active 5' }, FEW)
     t.bots()
     expect(t.count('kabul', 'government-troops')).toBe(3)
+  })
+
+  test('8.6.3/2 nobody comes if Control would change wherever they are; an Assault with those who are there', () => {
+    const held: Board = {
+      [ROAD]: 'taliban-active 3, government-police 2',
+      kabul: 'government-troops 3, government-police 3, taliban-active 5',
+      nuristan: 'government-troops',
+      khowst: 'government-police 3, taliban-active 2',
+    }
+    const said = answers(held, FEW)
+    expect(said.slice(0, 3)).toEqual(['patrol 8.6.3/1', 'done 8.1.1/stop', `${ROAD} 8.6.3/3`])
+    expect(said.join()).not.toContain('8.6.3/2')
   })
 
   test('8.6.3/3 then an Assault on the line where it removes the most Taliban', () => {
@@ -388,6 +450,13 @@ describe('adp 8.6.4 Sweep', () => {
     expect(said).not.toContain('herat 8.6.4/3')
   })
 
+  test('8.6.4/3 not where nobody is hidden', () => {
+    const seen = { kabul: 'government-troops 6', khowst: 'taliban-active 2', balkh: 'government-police 2' }
+    const said = answers(seen satisfies Board, FEW)
+    expect(said.slice(0, 3)).toEqual(['sweep 8.6.4/1', 'khowst 8.6.4/2', 'kabul 8.6.4/2'])
+    expect(said.join()).not.toContain('8.6.4/3')
+  })
+
   test('8.6.4/3 Taliban before Warlords', () => {
     const t = government({ ...BOARD, balkh: 'government-police 2, taliban-underground, warlords-underground 2' }, FEW)
     expect(t.bots()).toContain('taliban 8.6.4/3')
@@ -432,10 +501,19 @@ describe('adp 8.6.5 Assault', () => {
     expect(t.aid).toBe(21)
   })
 
-  test('8.6.5/3 Taliban before Warlords', () => {
+  test('8.6.5/2 not by Police of a province, who do not count: pass', () => {
+    const cubes = 'government-police 8, taliban-active'
+    expect(answers({ kabul: cubes }, FEW)[0]).toBe('assault 8.1.1/none')
+    expect(government({ herat: cubes }, FEW).bots(1)).toEqual(['pass 8.1/pass'])
+  })
+
+  test('8.6.5/3 Taliban before Warlords; nothing to choose where Taliban are alone', () => {
     const t = government(BOARD, FEW)
     expect(t.bots()).toContain('taliban-active 8.6.5/3')
     expect(t.count('khowst', 'warlords-active')).toBe(1)
+    const alone = government({ kabul: 'government-troops 4, government-police 4, taliban-active 2' }, FEW)
+    expect(alone.bots().join()).not.toContain('8.6.5/3')
+    expect(alone.count('kabul', 'taliban-active')).toBe(0)
   })
 
   test('8.6.5/4 then Eradicate: Opposition first, then not Pashtun', () => {
@@ -467,7 +545,7 @@ describe('adp 8.6.6 Civic Action', () => {
     balkh: 'government-troops 2, government-police',
   }
 
-  test('8.6.6/1-2 first all Opposition goes, then Support comes where no Coalition Base stands', () => {
+  test('8.6.6/1, 8.6.6/2 first all Opposition goes, then Support comes where no Coalition Base stands', () => {
     const t = round('support', BOARD)
     expect(t.bots().slice(0, 6)).toEqual([
       'kandahar 8.6.6/1',
@@ -513,7 +591,7 @@ describe('adp 8.6.7 Redeploy', () => {
     expect(t.count('kabul', 'government-troops')).toBe(3)
   })
 
-  test('8.6.7/2 then they stay spread evenly', () => {
+  test('8.6.7/2 then they stay spread evenly; not 8.6.7/1 if Kabul is held', () => {
     const t = round('redeploy', {
       kabul: 'government-troops 2',
       herat: 'government-troops 5',
@@ -521,6 +599,17 @@ describe('adp 8.6.7 Redeploy', () => {
     })
     expect(t.bots().join()).not.toContain('8.6.7/1')
     expect([t.count('kabul', 'government-troops'), t.count('konduz', 'government-troops')]).toEqual([4, 3])
+  })
+
+  test('8.6.7/2 not if Kabul needs them all', () => {
+    const t = round('redeploy', {
+      // One of 4 deserts.
+      kabul: 'taliban-underground 3, government-troops',
+      herat: 'government-troops 4',
+      konduz: 'government-base, government-troops',
+    })
+    expect(t.bots()).toEqual(['kabul 8.6.7/1', '3 8.6.7/1'])
+    expect(t.count('konduz', 'government-troops')).toBe(1)
   })
 
   test('8.6.7/3 Police keep Control where Troops left, 8.6.7/4 then guard the rich roads', () => {
@@ -532,6 +621,18 @@ describe('adp 8.6.7 Redeploy', () => {
     expect(t.bots()).toEqual(expect.arrayContaining(['herat 8.6.7/3', 'loc-kabul-tor-kham 8.6.7/4']))
     expect(t.count('herat', 'government-police')).toBe(2)
     expect(t.count('loc-kabul-tor-kham', 'government-police')).toBe(2)
+  })
+
+  test('8.6.7/3 not where those who stay are enough', () => {
+    const t = round('redeploy', {
+      kabul: 'government-troops 2',
+      herat: 'government-troops 2, government-police 3, warlords-underground',
+      konduz: 'government-base, government-police 8',
+    })
+    const said = t.bots()
+    expect(said).toContain('loc-kabul-tor-kham 8.6.7/4')
+    expect(said.join()).not.toContain('8.6.7/3')
+    expect(t.pieces('herat')).toEqual({ 'government-police': 2, 'warlords-underground': 1 })
   })
 
   test('8.6.7/3 Police keep Kabul before other spaces', () => {
@@ -554,6 +655,16 @@ describe('adp 8.6.7 Redeploy', () => {
     expect(t.bots()).toContain('herat 8.6.7/5')
     expect(t.count('loc-kabul-aibak', 'government-police')).toBe(0)
     expect(Math.abs(t.count('kabul', 'government-police') - t.count('herat', 'government-police'))).toBeLessThan(2)
+  })
+
+  test('8.6.7/5 not if one has no more than 1 Police more than the other, 8.6.7/4 not if 2 guard each rich road', () => {
+    const t = round('redeploy', {
+      kabul: 'government-police 2',
+      herat: 'government-police 1',
+      'loc-kabul-tor-kham': 'government-police 2',
+      'loc-kandahar-spin-boldak': 'government-police 2',
+    })
+    expect(t.bots()).toEqual(['done 8.1.1/stop'])
   })
 
   test('8.1.2 desertion takes Police and Troops evenly, Police first', () => {

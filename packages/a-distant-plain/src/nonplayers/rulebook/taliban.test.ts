@@ -59,11 +59,17 @@ describe('adp 8.7.2 Rally', () => {
     expect(byLine(taliban(board), '8.7.2/2')).toEqual([])
   })
 
-  test('8.7.2/3 two of 3 Guerrillas become a Base, not two of 2', () => {
+  test('8.7.2/3 two of 3 Guerrillas become a Base, not two of 2, nor beside 2 Bases', () => {
     const t = taliban({ ghazni: 'taliban-underground 1, taliban-active 2', khowst: 'taliban-underground 2' })
     expect(byLine(t, '8.7.2/3')).toEqual(['ghazni', 'base'])
     expect(t.count('ghazni', 'taliban-base')).toBe(1)
     expect(guerrillas(t, 'ghazni')).toBe(1)
+    const full = taliban({
+      ghazni: 'taliban-underground 2',
+      khowst: 'taliban-underground 3, coalition-base 1, warlords-base 1',
+    })
+    expect(byLine(full, '8.7.2/3')).toEqual([])
+    expect(full.count('khowst', 'taliban-base')).toBe(0)
   })
 
   test('8.7.2/4 one in Kabul if none is hidden there', () => {
@@ -71,11 +77,13 @@ describe('adp 8.7.2 Rally', () => {
     expect(byLine(taliban({ kabul: 'taliban-underground 1' }), '8.7.2/4')).toEqual([])
   })
 
-  test('8.7.2/5 Guerrillas to add Control to 1 space', () => {
+  test('8.7.2/5 Guerrillas to add Control to 1 space, not where they would be too few', () => {
     const board: Board = { kabul: 'taliban-underground 1', ghazni: 'taliban-base 1, coalition-troops 2' }
     const t = taliban(board, { botDice: [3, 1, 5] })
     expect(byLine(t, '8.7.2/5')).toEqual(['ghazni', 'many'])
     expect(guerrillas(t, 'ghazni')).toBe(2)
+    const held: Board = { ...board, ghazni: 'taliban-base 1, coalition-troops 3' }
+    expect(byLine(taliban(held, { botDice: [3, 1, 5] }), '8.7.2/5')).not.toContain('ghazni')
   })
 
   test('8.7.2/6 then in 1 space with 1 or 2 Guerrillas', () => {
@@ -85,7 +93,7 @@ describe('adp 8.7.2 Rally', () => {
     expect(byLine(taliban({ kabul: 'taliban-underground 3, taliban-base 2' }), '8.7.2/6')).toEqual([])
   })
 
-  test('8.7.2/7 then at all Bases', () => {
+  test('8.7.2/7 then at all Bases, not where none is', () => {
     const t = taliban({
       helmand: 'taliban-base 1, taliban-underground 3, coalition-base 1',
       waziristan: 'taliban-base 2',
@@ -93,9 +101,10 @@ describe('adp 8.7.2 Rally', () => {
     expect(byLine(t, '8.7.2/7')).toEqual(expect.arrayContaining(['helmand', 'waziristan']))
     expect(guerrillas(t, 'helmand')).toBe(5)
     expect(guerrillas(t, 'waziristan')).toBe(3)
+    expect(byLine(taliban({ helmand: 'taliban-underground 3, coalition-base 2' }), '8.7.2/7')).toEqual([])
   })
 
-  test('8.7.2/4-7 not without Guerrillas Available', () => {
+  test('8.7.2/4, 8.7.2/5, 8.7.2/6, 8.7.2/7 not without Guerrillas Available', () => {
     const t = taliban(
       { kandahar: 'taliban-active 15, taliban-base 1, government-police 2', khowst: 'taliban-base 1' },
       { boxes: few(0, 0, 15) },
@@ -126,10 +135,11 @@ describe('adp 8.7.2 Rally', () => {
     expect(t.level('kandahar')).toBe('neutral')
   })
 
-  test('8.7.2, 8.1.1/none no Rally possible: March instead, else Attack or Terror', () => {
+  test('8.7.2, 8.1.1/none no Rally possible: March instead, else Attack or Terror; not with a Base left', () => {
     // All guerrillas are seen in Afghanistan, away from Bases, and no Base is left.
-    const t = taliban({ herat: 'taliban-active 15' }, { boxes: few(0, 12, 15) })
-    expect(answers(t, 1)).toEqual(['march 8.1.1/none'])
+    const gathered = (bases: number): Scene => taliban({ herat: 'taliban-active 15' }, { boxes: few(0, bases, 15) })
+    expect(answers(gathered(12), 1)).toEqual(['march 8.1.1/none'])
+    expect(answers(gathered(11), 1)).toEqual(['rally 8.7.2/1'])
   })
 })
 
@@ -160,6 +170,14 @@ describe('adp 8.7.2 Extort, else Infiltrate', () => {
     // Police and Troops go by turns.
     expect(byLine(none, '8.7.2/10')).toEqual(['infiltrate', 'remove', 'government-police', 'government-troops'])
     expect(none.pieces('kandahar')).toMatchObject({ 'government-police': 2, 'government-troops': 1 })
+  })
+
+  test('8.7.2/10 not if a rich LoC can be Extorted', () => {
+    const t = infiltrating({ ...ghazni('government-police 2'), 'loc-kabul-tor-kham': 'taliban-underground 1' })
+    const said = answers(t)
+    expect(said).toContain('extort 8.7.2/9')
+    expect(said.join()).not.toContain('8.7.2/10')
+    expect(t.count('ghazni', 'government-police')).toBe(2)
   })
 
   test('8.7.2/10 the Warlords’ if there is nothing of the Government', () => {
@@ -302,6 +320,12 @@ describe('adp 8.7.3 March', () => {
     'loc-farah-kandahar': 'sabotage',
   }
 
+  test('8.7.3/4 not where Opposition is: only the way farther, 8.7.3/5', () => {
+    const said = answers(marching(FAR, { boxes: few(5, 5) }))
+    expect(said.slice(0, 2)).toEqual(['march 8.7.3/1', 'zabol 8.7.3/5'])
+    expect(said.join()).not.toContain('8.7.3/4')
+  })
+
   test('8.7.3/5 last through Pashtun spaces, with as many as Control takes', () => {
     const t = marching({ ...FAR, ghowr: 'coalition-troops 1' }, { boxes: few(5, 5) })
     expect(byLine(t, '8.7.3/5')).toEqual(['zabol', 'oruzgan', '2', 'oruzgan', 'ghowr', '2'])
@@ -392,11 +416,27 @@ describe('adp 8.7.4 Attack and Ambush', () => {
     expect(clear.count('helmand', 'coalition-base')).toBe(0)
   })
 
-  test('8.7.4/6 Suicide Bombers instead of a roll that might fail, an Active one first', () => {
+  test('8.7.4/4 nothing to choose where all are of a kind', () => {
+    const t = attacking({ helmand: beside('coalition-troops 2') })
+    expect(byLine(t, '8.7.4/4')).toEqual([])
+    expect(t.count('helmand', 'coalition-troops')).toBe(0)
+  })
+
+  test('8.7.4/5 not where nobody is hidden: only the Attack by a roll', () => {
+    const crowd = beside('coalition-troops 2', 'taliban-active 4')
+    const seen: Board = { 'loc-kabul-aibak': '', herat: 'taliban-active 4, support', helmand: crowd }
+    expect(answers(attacking(seen))).toEqual(['attack 8.7.4/1'])
+    expect(answers(attacking({ ...seen, helmand: `${crowd}, taliban-underground 1` }))).toContain('ambush 8.7.4/5')
+  })
+
+  test('8.7.4/6 Suicide Bombers instead of a roll that might fail, an Active one first; only by their card', () => {
     const board: Board = { helmand: beside('coalition-base 1, government-police 1', 'taliban-active 4') }
     expect(byLine(attacking(board, { lasting: { 33: 'shaded' } }), '8.7.4/6')).toEqual(['bomb'])
     const many: Board = { helmand: beside('coalition-base 1, government-police 1', 'taliban-active 6') }
     expect(byLine(attacking(many, { lasting: { 33: 'shaded' } }), '8.7.4/6')).toEqual(['roll'])
+    const without = answers(attacking(board))
+    expect(without).toContain('helmand 8.7.4/3')
+    expect(without.join()).not.toContain('8.7.4/6')
   })
 
   test('8.7.4 none possible: Terror instead', () => {
@@ -429,6 +469,12 @@ describe('adp 8.7.5 Terror', () => {
     )
     expect(byLine(t, '8.7.5/3')).toEqual(['kandahar'])
     expect(t.level('kandahar')).toBe('neutral')
+  })
+
+  test('8.7.5/3 not where all are in Opposition: Sabotage alone', () => {
+    const said = answers(terrifying({ khowst: 'taliban-underground 1, opposition' }))
+    expect(said.slice(0, 2)).toEqual(['terror 8.7.5/1', 'loc-kabul-aibak 8.7.5/2'])
+    expect(said.join()).not.toContain('8.7.5/3')
   })
 
   test('AP-12 it pays 1 a province and shows 1 Guerrilla', () => {
@@ -524,6 +570,12 @@ describe('adp 8.7.1, 8.7.6-8 Momentum and rounds', () => {
     expect(t.resources('taliban')).toBe(18)
   })
 
+  test('8.7.7/1 not with fewer Resources than Terror markers and 1', () => {
+    const scarred: Board = { helmand: 'taliban-base 1, taliban-underground 1, terror 2' }
+    expect(byLine(sharia(scarred, { resources: { taliban: 3 } }), '8.7.7/1')).toHaveLength(3)
+    expect(answers(sharia(scarred, { resources: { taliban: 2 } }))).toEqual(['done 8.1.1/stop'])
+  })
+
   const redeploy = (board: Board, more: SceneOptions = {}): Scene =>
     scene(board, { phase: 'redeploy', card: 73, tracks: { propaganda: 1 }, seats: { taliban: 'adp' }, ...more })
 
@@ -557,12 +609,17 @@ describe('adp 8.7.1, 8.7.6-8 Momentum and rounds', () => {
     expect(t.bots().join()).toMatch(/8\.7\.2\/5/)
   })
 
-  test('8.4.4/1 where the most comes of it', () => {
-    const t = scene(
-      { helmand: 'taliban-active 1', kandahar: 'taliban-active 1', nuristan: 'coalition-troops 1' },
-      { first: 'coalition', seats: { taliban: 'adp' }, lasting: { 3: 'shaded' } },
-    )
-    t.play('sweep', 'air-strike', 'helmand', 'kandahar')
-    expect(t.bots()).toEqual(['kandahar 8.4.4/1'])
+  test('8.4.4/1 where the most comes of it, not if nothing can', () => {
+    const struck = (level: string): Scene =>
+      scene(
+        {
+          helmand: `taliban-active 1, ${level}`,
+          kandahar: `taliban-active 1, ${level}`,
+          nuristan: 'coalition-troops 1',
+        },
+        { first: 'coalition', seats: { taliban: 'adp' }, lasting: { 3: 'shaded' } },
+      ).play('sweep', 'air-strike', 'helmand', 'kandahar')
+    expect(struck('neutral').bots()).toEqual(['kandahar 8.4.4/1'])
+    expect(struck('opposition').bots()).toEqual([])
   })
 })

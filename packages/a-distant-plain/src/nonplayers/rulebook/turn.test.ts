@@ -24,7 +24,7 @@ describe('adp 8.1 Event or operation', () => {
     expect(after('rally', 'balkh', 'guerrilla', 'traffic', 'done')).toMatch(/^event/)
   })
 
-  test('AP-11 not one that changes nothing: Change in Tactics without a Capability', () => {
+  test('AP-11 8.1/1 not one that changes nothing: Change in Tactics without a Capability', () => {
     expect(turn('warlords', 67)).toBe('rally 8.5.1/1')
     expect(turn('warlords', 67, { lasting: { 31: 'unshaded' } })).toBe('event 8.1/1')
   })

@@ -349,10 +349,17 @@ describe('adp 8.5.4 Special activities', () => {
     expect(byLine(terrifying(board, { seats: { coalition: 'bot' } }), '8.5.4/5')).toEqual([])
   })
 
-  test('8.5.4 no Suborn under Local Truce', () => {
-    const t = terrifying({ ...TERROR, badghis: 'government-police 1' }, { lasting: { 59: 'unshaded' } })
-    t.bots()
+  test('8.5.4/3 no Suborn under Local Truce', () => {
+    const board: Board = { ...TERROR, badghis: 'government-police 1' }
+    expect(byLine(terrifying(board), '8.5.4/3')).toEqual(['suborn', 'badghis'])
+    const t = terrifying(board, { lasting: { 59: 'unshaded' } })
+    expect(byLine(t, '8.5.4/3')).toEqual([])
     expect(t.resources('warlords')).toBe(50)
+  })
+
+  test('8.5.4/3 nor if Taliban in Pakistan are all there is, beside a Coalition player', () => {
+    const t = terrifying({ ...TERROR, waziristan: 'taliban-active 2' })
+    expect(answers(t).slice(1)).toEqual(['konduz 8.5.3/4', 'done 8.1.1/stop'])
   })
 })
 

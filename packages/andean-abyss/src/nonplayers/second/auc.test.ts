@@ -122,6 +122,13 @@ describe('aa2 8.6.1 Rally, then Extort', () => {
     expect(by('8.6.1/7', t.bots()).filter((id) => id !== 'guerrilla')).toEqual(['cali', 'ibague'])
   })
 
+  test('8.6.1/7 not if own bases take all 3 spaces', () => {
+    const camps = { cesar: 'auc-base 1', huila: 'auc-base 1', santander: 'auc-base 1' }
+    const t = auc({ ...camps, antioquia: 'auc-underground 2' })
+    expect(t.bots().join()).not.toContain('8.6.1/7')
+    expect(at(t, 'antioquia')).toBe(2)
+  })
+
   test('8.6.1/8 Extort wherever AUC outnumbers all enemies with an Underground guerrilla, lines too', () => {
     const t = auc({
       cesar: 'auc-base 1, auc-underground 1',
@@ -197,9 +204,10 @@ describe('aa2 8.6.1/9 Elite Backing', () => {
     expect(elite({ cesar: 'auc-underground 2' }).bots(1)).toEqual(['cesar 8.6.1/9'])
   })
 
-  test('8.6.1/9 nothing left to place and fewer than 3 guerrillas: 8.1.1/1 it is declined', () => {
-    const t = elite({ 'pasto-tumaco-loc': 'auc-active 16', cesar: 'auc-underground 2' })
-    expect(t.bots(1)).toEqual(['done 8.1.1/1'])
+  test('8.6.1/9 nothing left to place and fewer than 3 guerrillas: 8.1.1/1 it is declined, not with 1 left', () => {
+    const board: Board = { cesar: 'auc-underground 2' }
+    expect(elite({ ...board, ...reserve(16) }).bots(1)).toEqual(['done 8.1.1/1'])
+    expect(elite({ ...board, ...reserve(15) }).bots(2)).toEqual(['cesar 8.6.1/9', 'guerrilla 8.6.1/9'])
   })
 })
 
@@ -209,6 +217,7 @@ describe('aa2 8.6.2 March, then Extort', () => {
   test('8.6.2/1 March if fewer than half of the FARC bases are watched', () => {
     const board = { ...reserve(12), ...CAMP, cesar: 'farc-base 1, auc-active 1' }
     expect(answers({ ...board, huila: 'farc-base 1' })[0]).toBe('march 8.6.2/1')
+    expect(answers(board)[0]).not.toBe('march 8.6.2/1')
   })
 
   test('8.6.2/h1 not at exactly half, nor without FARC bases', () => {
@@ -220,6 +229,13 @@ describe('aa2 8.6.2 March, then Extort', () => {
     const t = auc({ ...reserve(11), ...CAMP, bogota: 'farc-active 1', santander: 'auc-underground 2' })
     expect(t.bots().slice(0, 4)).toEqual(['march 8.6.2/1', 'santander 8.6.2/2', 'arauca 8.6.2/3', '2 8.6.2/3'])
     expect(at(t, 'arauca')).toBe(2)
+  })
+
+  test('8.6.2/2 not with nobody next to FARC, nor 8.6.2/3 with one who must stay', () => {
+    expect(answers({ ...reserve(13), ...CAMP })[1]).toBe('pasto 8.6.2/4')
+    const said = answers({ ...reserve(12), ...CAMP, santander: 'auc-underground 1, farc-active 1' })
+    expect(said.slice(0, 2)).toEqual(['march 8.6.2/1', 'pasto-tumaco-loc 8.6.2/4'])
+    expect(said.join()).not.toContain('8.6.2/3')
   })
 
   test('8.6.2/2 then to where the marchers stay Underground', () => {
@@ -333,6 +349,12 @@ describe('aa2 8.6.3 Attack, then Ambush', () => {
     expect(struck(2)).toEqual(['farc-active', 'troops'])
   })
 
+  test('8.6.3/2 nothing to choose where both blows hit the same', () => {
+    const t = auc({ ...reserve(12), bogota: 'auc-underground 1, farc-active 2' })
+    expect(t.bots()).toEqual(['attack 8.6.3/1', 'ambush 8.6.3/4'])
+    expect(t.count('bogota', 'farc-active')).toBe(0)
+  })
+
   test('8.6.3/h1 Cartels without a Shipment are no target', () => {
     expect(answers({ ...reserve(12), bogota: 'auc-underground 1, cartels-active 1' }).join()).not.toContain(
       'attack 8.6.3/1,',
@@ -361,6 +383,12 @@ describe('aa2 8.6.3 Attack, then Ambush', () => {
     expect(t.resources('auc')).toBe(17)
     expect(t.count('bogota', 'troops')).toBe(0)
     expect(t.count('huila', 'troops')).toBe(1)
+  })
+
+  test('8.6.3/3 not with 2 guerrillas, both Active', () => {
+    const t = auc({ ...reserve(11), bogota: 'auc-underground 1, troops 2', huila: 'auc-active 2, farc-active 1' })
+    expect(t.bots()).toEqual(['attack 8.6.3/1', 'ambush 8.6.3/4', 'done 8.1.1/1'])
+    expect(t.count('huila', 'farc-active')).toBe(1)
   })
 
   test('8.6.3/4 Ambush in the Attack space with the fewest guerrillas, then for a Shipment, against FARC', () => {
@@ -393,7 +421,7 @@ describe('aa2 8.6.3 Attack, then Ambush', () => {
     expect(t.pieces('pasto')).toEqual({ 'auc-active': 1, 'farc-active': 2, police: 1 })
   })
 
-  test('8.6.3/5 no Underground guerrilla: no Ambush', () => {
+  test('8.6.3/5 no Underground guerrilla: no Ambush by 8.6.3/4', () => {
     const said = answers({ 'cali-pasto-loc': 'auc-active 13, troops 1' }, { dice: [6] })
     expect(said[0]).toBe('attack 8.6.3/1')
     expect(said.join()).not.toContain('ambush')
@@ -402,6 +430,7 @@ describe('aa2 8.6.3 Attack, then Ambush', () => {
   test('8.1.1/3 with only 1 or 2 Active guerrillas at each target: March instead', () => {
     const said = answers({ ...reserve(11), bogota: 'auc-active 2, farc-active 1' })
     expect(said[0]).toBe('march 8.1.1/3')
+    expect(answers({ ...reserve(11), bogota: 'auc-underground 2, farc-active 1' })[0]).toBe('attack 8.6.3/1')
   })
 })
 
@@ -410,6 +439,8 @@ describe('aa2 8.6.4 Terror, then Assassinate', () => {
 
   test('8.6.4/1 Terror if a FARC base has an Underground AUC guerrilla', () => {
     expect(answers({ ...reserve(12), arauca: CAMP })[0]).toBe('terror 8.6.4/1')
+    const seen = { arauca: 'farc-base 1, farc-active 2, auc-active 1', bogota: 'auc-underground 1, troops 1' }
+    expect(answers({ ...reserve(11), ...seen })[0]).toBe('attack 8.6.3/1')
   })
 
   test('8.6.4/3 first 1 space with a FARC base and fewer Police than guerrillas', () => {
@@ -417,6 +448,8 @@ describe('aa2 8.6.4 Terror, then Assassinate', () => {
     const said = t.bots()
     expect(said[1]).toBe('arauca 8.6.4/3')
     expect(said[2]).toBe('huila 8.6.4/4')
+    const policed = answers({ ...reserve(11), arauca: `${CAMP}, police 1`, cesar: 'auc-underground 1' })
+    expect(policed).toEqual(['terror 8.6.4/1', 'arauca 8.6.4/4', 'cesar 8.6.4/5'])
   })
 
   test('8.6.4/4 then 1 other with any FARC piece, 8.6.4/5 then others, 3 in all', () => {
@@ -431,6 +464,12 @@ describe('aa2 8.6.4 Terror, then Assassinate', () => {
     expect(said[2]).toBe('huila 8.6.4/4')
     expect(said[3]).toMatch(/^(cesar|bogota) 8.6.4\/5$/)
     expect(said.filter((each) => /8.6.4\/[345]/.test(each))).toHaveLength(3)
+  })
+
+  test('8.6.4/5 not where all are Active', () => {
+    const camps = { arauca: CAMP, huila: 'auc-underground 1, farc-active 1' }
+    expect(answers({ ...reserve(10), ...camps, cesar: 'auc-active 1' }).join()).not.toContain('8.6.4/5')
+    expect(answers({ ...reserve(10), ...camps, cesar: 'auc-underground 1' })).toContain('cesar 8.6.4/5')
   })
 
   test('8.6.4/4 without other FARC pieces straight to the others; never on lines', () => {
@@ -485,7 +524,7 @@ describe('aa2 8.6.4 Terror, then Assassinate', () => {
     expect(t.markers('arauca', 'auc-shipment')).toBe(1)
   })
 
-  test('8.6.4/7 too many Police or no enemy: no special activity', () => {
+  test('8.6.4/7 too many Police or no enemy: no special activity by 8.6.4/6', () => {
     const said = answers({ ...reserve(11), arauca: `${CAMP}, police 1`, cesar: 'auc-underground 1' })
     expect(said[0]).toBe('terror 8.6.4/1')
     expect(said.join()).not.toContain('assassinate')

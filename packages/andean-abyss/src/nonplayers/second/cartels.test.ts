@@ -168,6 +168,9 @@ describe('aa2 8.5.1 Rally, then Cultivate, else Process', () => {
     expect(said.slice(-4, -2).join()).toMatch(/^cultivate 8.5.1\/7,(huila|cesar) 8.5.1\/7$/)
     expect(t.count('huila', 'cartels-base') + t.count('cesar', 'cartels-base')).toBe(3)
     expect(t.count('cali', 'cartels-base')).toBe(1)
+    const cities = answers({ medellin: 'cartels-base 1', neiva: 'cartels-base 1', cali: 'cartels-base 1' })
+    expect(cities).toContain('process 8.5.1/9')
+    expect(cities.join()).not.toContain('8.5.1/7')
   })
 
   /** All bases that the Cartels have are on the map. */
@@ -206,6 +209,7 @@ describe('aa2 8.5.1 Rally, then Cultivate, else Process', () => {
     expect(said.slice(-5, -2).map((each) => each.split(' ')[1])).toEqual(['8.5.1/9', '8.5.1/9', '8.5.1/9'])
     const laid = ['choco', 'vichada', 'guainia', 'vaupes', 'amazonas', 'meta-east', 'meta-west', 'guaviare'] as const
     expect(laid.reduce((sum, id) => sum + t.markers(id, 'cartels-shipment'), 0)).toBe(2)
+    expect(answers({ ...NO_BASE_LEFT, cesar: 'cartels-underground 1' }).join()).not.toContain('8.5.1/9')
   })
 
   test('8.5.1/h4 under Cartels guerrillas; one if only one is Available', () => {
@@ -228,10 +232,11 @@ describe('aa2 8.5.1 Rally, then Cultivate, else Process', () => {
     expect(t.count('guaviare', 'cartels-base')).toBe(1)
   })
 
-  test('8.5.1/11 no pair either: no special activity', () => {
-    expect(answers({ cali: 'cartels-base 1', ...NO_SHIPMENTS, bogota: 'farc-underground 1' }).join()).not.toContain(
-      'process',
-    )
+  test('8.5.1/11 no pair for 8.5.1/10 either: no special activity', () => {
+    const cities = { medellin: 'cartels-base 1', neiva: 'cartels-base 1', cali: 'cartels-base 1' }
+    const said = answers({ ...cities, ...NO_SHIPMENTS })
+    expect(said.join()).not.toContain('process')
+    expect(said.at(-1)).toBe('done 8.1.1/1')
   })
 
   test('8.1/12 at 0 Resources no further space, but the special activity still', () => {
@@ -266,6 +271,15 @@ describe('aa2 8.5.2 March, then Process', () => {
     expect(t.resources('cartels')).toBe(19)
   })
 
+  test('8.5.2/2 not next to 1 guerrilla, nor where 2 bases stand: Rally instead', () => {
+    const board = { ...MANY, cesar: '', pasto: 'govt-base 2' }
+    const said = (n: number, narino: string) =>
+      answers({ ...board, 'pasto-tumaco-loc': `cartels-underground ${n}`, narino })[0]
+    expect(said(2, '')).toBe('march 8.5.2/1')
+    expect(said(1, '')).toBe('rally 8.1.1/3')
+    expect(said(2, 'farc-base 2')).toBe('rally 8.1.1/3')
+  })
+
   test('8.5.2/3 all adjacent guerrillas go but one at each base', () => {
     const t = cartels(
       {
@@ -279,6 +293,8 @@ describe('aa2 8.5.2 March, then Process', () => {
     t.bots()
     expect(t.pieces('narino')).toEqual({ 'cartels-underground': 3 })
     expect(t.count('pasto', 'cartels-underground')).toBe(1)
+    const alone = answers({ ...MANY, cesar: '', pasto: 'cartels-base 1, farc-base 1, cartels-underground 1' })
+    expect(alone[0]).toBe('rally 8.1.1/3')
   })
 
   test('8.5.2/4 then Process', () => {
@@ -350,8 +366,15 @@ describe('aa2 8.5.3 Terror, then Bribe', () => {
   })
 
   test('8.5.3/2 not where nobody lives', () => {
-    const t = cartels({ ...TERROR_STATE, cali: 'cartels-underground 1' })
-    t.bots()
+    const seen: Board = {
+      ...TERROR_STATE,
+      guaviare: 'cartels-base 2, cartels-active 1',
+      'meta-east': 'cartels-base 2, cartels-active 1',
+      cesar: 'cartels-base 1, farc-base 1, cartels-active 1',
+    }
+    expect(answers({ ...seen, cali: 'cartels-underground 1' }).slice(0, 2)).toEqual(['terror 8.5.3/1', 'cali 8.5.3/2'])
+    const t = cartels(seen)
+    expect(t.bots()[0]).toBe('rally 8.1.1/3')
     expect(t.markers('vichada', 'terror')).toBe(0)
   })
 
@@ -423,7 +446,7 @@ describe('aa2 8.5.3 Terror, then Bribe', () => {
     expect(t.pieces('cali')).not.toHaveProperty('farc-underground')
   })
 
-  test('8.5.3/5 no Bribe below 3 Resources or without enemies', () => {
+  test('8.5.3/5 no Bribe by 8.5.3/4 below 3 Resources or without enemies', () => {
     const board = { ...TERROR_STATE, cali: 'cartels-underground 1, troops 1' }
     expect(answers(board, { resources: { cartels: 5 } }).join()).not.toContain('bribe')
     expect(answers(board, { resources: { cartels: 6 } })).toContain('bribe 8.5.3/4')
@@ -438,6 +461,8 @@ describe('aa2 8.1.1 What cannot be done', () => {
     )
     const said = answers({ ...hidden, ...NO_SHIPMENTS, 'pasto-tumaco-loc': 'cartels-active 2', pasto: 'govt-base 2' })
     expect(said[0]).toBe('march 8.1.1/3')
+    const able = answers({ ...MANY, ...NO_SHIPMENTS, 'pasto-tumaco-loc': 'cartels-active 2', pasto: 'govt-base 2' })
+    expect(able[0]).toBe('terror 8.5.3/1')
   })
 
   test('8.1.1/4 nothing possible: pass', () => {
@@ -456,9 +481,11 @@ describe('aa2 8.1.1 What cannot be done', () => {
       'meta-west',
       'guaviare',
     ]
-    const t = cartels(Object.fromEntries(peopled.map((id) => [id, 'police 1'])))
+    const board = Object.fromEntries(peopled.map((id) => [id, 'police 1']))
+    const t = cartels(board)
     expect(t.bots()).toEqual(['pass 8.1.1/4'])
     expect(t.resources('cartels')).toBe(21)
+    expect(answers({ ...board, huila: '' }).slice(0, 2)).toEqual(['rally 8.5.1/1', 'huila 8.5.1/6'])
   })
 })
 

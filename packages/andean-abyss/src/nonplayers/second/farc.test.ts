@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { by } from '../../../test/bots.ts'
+import { by, lines } from '../../../test/bots.ts'
 import { type Board, type Scene, type SceneOptions, scene, standard } from '../../../test/kit.ts'
 
 /** FARC of the 2nd edition is to operate: alone eligible on a card that the Government leads. */
@@ -56,6 +56,12 @@ describe('aa2 8.7.1 Rally, then Extort', () => {
     expect(t.count('arauca', 'farc-active')).toBe(2)
   })
 
+  test('8.7.1/3 not without cubes: a base comes instead', () => {
+    const said = answers({ huila: 'farc-base 1, farc-active 1, farc-underground 1', cesar: 'farc-active 2' })
+    expect(said.join()).not.toContain('8.7.1/3')
+    expect(said).toContain('huila 8.7.1/4')
+  })
+
   test('8.7.1/4 then a base wherever 2 guerrillas carry no Shipment', () => {
     const t = farc({
       huila: 'farc-active 2',
@@ -72,6 +78,11 @@ describe('aa2 8.7.1 Rally, then Extort', () => {
     expect(t.count('arauca', 'farc-base')).toBe(0)
   })
 
+  test('8.7.1/4 not with one of two laden, nor where two bases stand', () => {
+    const said = answers({ arauca: 'farc-underground 2, farc-shipment 1', cesar: 'farc-active 2, cartels-base 2' })
+    expect(said.join()).not.toContain('8.7.1/4')
+  })
+
   test('8.7.1/5 then guerrillas at the other bases, as many as people and bases', () => {
     const t = farc({ huila: 'farc-base 1', arauca: 'farc-base 2' })
     const said = t.bots()
@@ -81,6 +92,7 @@ describe('aa2 8.7.1 Rally, then Extort', () => {
         .sort(),
     ).toEqual(['arauca', 'huila'])
     expect([at(t, 'huila'), at(t, 'arauca')]).toEqual([3, 3])
+    expect(answers({ huila: 'farc-underground 1' }).slice(0, 2)).toEqual(['rally 8.7.1/1', 'huila 8.7.1/6'])
   })
 
   test('8.7.1/6 last 1 guerrilla where 1 or 2 stand, otherwise anywhere', () => {
@@ -88,6 +100,8 @@ describe('aa2 8.7.1 Rally, then Extort', () => {
     expect(by('8.7.1/6', t.bots())).toEqual(['huila', 'guerrilla'])
     const two = answers({ arauca: 'farc-base 1' }, { botDice: [1, 1, 1] })
     expect(by('8.7.1/6', two)).toEqual(['cali', 'guerrilla'])
+    const broke = answers({ huila: 'farc-underground 1', arauca: 'farc-base 1' }, { resources: { farc: 1 } })
+    expect(by('8.7.1/6', broke)).toEqual([])
   })
 
   test('8.7.1/7 Extort in every space with 2 Underground guerrillas that FARC dominates', () => {
@@ -102,6 +116,15 @@ describe('aa2 8.7.1 Rally, then Extort', () => {
     expect(t.count('huila', 'farc-active')).toBe(1)
     expect(t.count('arauca', 'farc-active')).toBe(0)
     expect(t.count('neiva-pasto-loc', 'farc-active')).toBe(1)
+  })
+
+  test('8.7.1/7 not where the Government has more; 8.7.1/8 a line with one guerrilla is left', () => {
+    const board: Board = { arauca: 'farc-base 1, troops 9', 'neiva-pasto-loc': 'farc-underground 1' }
+    const said = answers(board)
+    expect(said.join()).not.toContain('8.7.1/7')
+    expect(by('8.7.1/8', said)).toEqual(['extort', 'neiva-pasto-loc'])
+    const guarded = answers({ huila: 'farc-base 1', 'neiva-pasto-loc': 'farc-underground 1, police 1' })
+    expect(guarded.join()).not.toContain('8.7.1/8')
   })
 
   test('8.7.1/8 and on 1 line, lowest Econ first', () => {
@@ -191,6 +214,14 @@ describe('aa2 8.7.2 March, then Extort', () => {
     expect([at(t, 'meta-east'), at(t, 'vichada')]).toEqual([1, 1])
   })
 
+  test('8.7.2/3 not into Opposition, which is left for 8.7.2/4', () => {
+    const board: Board = { ...RESERVE, vichada: 'farc-base 2, farc-underground 2', guaviare: 'farc-base 2' }
+    const into = (people: string) =>
+      answers({ ...board, arauca: people, 'meta-east': people }, { tracks: { propaganda: 3 } })[1]
+    expect(into('passive-opposition')).toBe('vichada 8.7.2/4')
+    expect(into('neutral')).toBe('vichada 8.7.2/3')
+  })
+
   test('8.7.2/3 first to where the marchers stay Underground', () => {
     const t = farc(
       {
@@ -222,6 +253,13 @@ describe('aa2 8.7.2 March, then Extort', () => {
     expect(at(t, 'vaupes')).toBe(1)
   })
 
+  test('8.7.2/4 not if nobody is left to go', () => {
+    const board: Board = { ...RESERVE, vaupes: 'farc-base 2, farc-underground 4', putumayo: 'active-opposition' }
+    const said = answers(board, { tracks: { propaganda: 3 } })
+    expect(said[1]).toBe('vaupes 8.7.2/3')
+    expect(said.join()).not.toContain('8.7.2/4')
+  })
+
   test('8.7.2/5 only from Active Opposition, departments without people, lines with Sabotage', () => {
     const t = farc(
       {
@@ -234,6 +272,11 @@ describe('aa2 8.7.2 March, then Extort', () => {
     )
     t.bots()
     expect([at(t, 'santander'), at(t, 'bogota-yopal-loc'), at(t, 'arauca-cucuta-loc')]).toEqual([2, 0, 2])
+    const sound = answers(
+      { ...RESERVE, 'bogota-yopal-loc': 'farc-active 2', 'arauca-cucuta-loc': 'farc-active 2' },
+      { tracks: { propaganda: 3 } },
+    )
+    expect(sound[0]).toBe('rally 8.1.1/3')
   })
 
   test('8.7.2/6 1 stays where any base stands, Underground if possible', () => {
@@ -292,6 +335,7 @@ describe('aa2 8.7.3 Attack, then Ambush', () => {
       'auc-active',
     ])
     expect(hit('cartels-active 3, cartels-shipment 1, troops 1')).toEqual(['troops', 'cartels-active'])
+    expect(hit('troops 2')).toEqual([])
   })
 
   test('8.7.3/3 first everywhere with 3 guerrillas and an enemy', () => {
@@ -306,6 +350,8 @@ describe('aa2 8.7.3 Attack, then Ambush', () => {
       { ...RICH, dice: [6, 6] },
     )
     expect(by('8.7.3/3', t.bots()).sort()).toEqual(['arauca', 'huila'])
+    const two = answers({ ...RESERVE, bogota: 'farc-underground 2, troops 1, passive-support' }, RICH)
+    expect(two.slice(0, 2)).toEqual(['attack 8.7.3/1', 'ambush 8.7.3/4'])
   })
 
   test('8.7.3/4 then 1 city or department with an Underground guerrilla, for the Ambush; a line only if there is none', () => {
@@ -321,6 +367,8 @@ describe('aa2 8.7.3 Attack, then Ambush', () => {
     const line = farc(board, { ...RICH, dice: [6] })
     expect(line.bots()).toContain('ambush 8.7.3/4')
     expect(line.count('neiva-pasto-loc', 'police')).toBe(0)
+    const seen = farc({ ...board, 'neiva-pasto-loc': 'farc-active 1, police 1' }, { ...RICH, dice: [6] })
+    expect(seen.bots()).toEqual(['attack 8.7.3/1', 'huila 8.7.3/3', 'done 8.1.1/1'])
   })
 
   test('8.7.3/5 Ambush in the Attack space with the fewest guerrillas; none without an Underground one', () => {
@@ -396,6 +444,11 @@ describe('aa2 8.7.4 Terror, then Kidnap', () => {
     const said = t.bots()
     expect(by('8.7.4/2', said).sort()).toEqual(['bogota-yopal-loc', 'neiva-pasto-loc'])
     expect(t.count('bogota-neiva-loc', 'farc-underground')).toBe(1)
+    const sabotaged: Board = {
+      'neiva-pasto-loc': 'farc-underground 1, sabotage, police 1',
+      bogota: 'farc-underground 1',
+    }
+    expect(answers({ ...RESERVE, ...sabotaged }).slice(0, 2)).toEqual(['terror 8.7.4/1', 'bogota 8.7.4/3'])
   })
 
   test('8.7.4/3 then where Kidnap could take something, until there are 3 such spaces', () => {
@@ -431,6 +484,8 @@ describe('aa2 8.7.4 Terror, then Kidnap', () => {
     })
     expect(by('8.7.4/4', t.bots()).sort()).toEqual(['arauca', 'huila'])
     expect(t.level('huila')).toBe('neutral')
+    const board: Board = { narino: 'farc-underground 1, active-opposition', vichada: 'farc-underground 1' }
+    expect(by('8.7.4/4', answers({ ...ON_LINE, ...board }))).toEqual([])
   })
 
   test('8.7.4/5 Kidnap in 3 of them: lines, then cities from the Government, then departments of the Cartels', () => {
@@ -457,8 +512,9 @@ describe('aa2 8.7.4 Terror, then Kidnap', () => {
     expect(t.markers('vichada', 'farc-shipment')).toBe(1)
   })
 
-  test('8.7.4/6 nothing to take, or too many Police: no Kidnap', () => {
-    expect(answers({ ...ON_LINE, 'neiva-pasto-loc': 'farc-underground 1, police 1' }).join()).not.toContain('kidnap')
+  test('8.7.4/6 nothing to take, or too many Police: no Kidnap by 8.7.4/5', () => {
+    const guarded = answers({ ...ON_LINE, 'neiva-pasto-loc': 'farc-underground 1, police 1' })
+    expect(guarded).toEqual(['terror 8.7.4/1'])
     const poor = { resources: { govt: 0, farc: 0 } }
     expect(answers(ON_LINE, poor).join()).not.toContain('kidnap')
   })
@@ -479,6 +535,13 @@ describe('aa2 8.7.5 Agitation', () => {
     expect(said).toHaveLength(4 + 2)
     expect([t.level('huila'), t.level('arauca')]).toEqual(['active-opposition', 'active-opposition'])
     expect(t.resources('farc')).toBe(14)
+  })
+
+  test('8.7.5/1 with Resources for all of it, 8.7.5/2 by rank with 1 fewer', () => {
+    const board: Board = { huila: 'farc-base 1, terror 1, passive-support', arauca: 'farc-base 1' }
+    const first = (n: number) => agitation(board, { resources: { farc: n } }).bots(1)[0]
+    expect(first(6)).toMatch(/ 8.7.5.1$/)
+    expect(first(5)).toBe('arauca 8.7.5/2')
   })
 
   test('8.7.5/2 short of Resources: fewest Terror, then Support, then most people', () => {
@@ -507,6 +570,9 @@ describe('aa2 8.7.5 Agitation', () => {
     )
     expect(t.bots(1)).toEqual(['done 8.7.5/3'])
     expect([t.markers('huila', 'terror'), t.markers('arauca', 'terror')]).toEqual([1, 3])
+    const four = agitation({ arauca: 'farc-base 1, terror 3' }, { resources: { farc: 4 } })
+    expect(lines(four.bots(4))).not.toContain('8.7.5/3')
+    expect([four.markers('arauca', 'terror'), four.level('arauca')]).toEqual([0, 'passive-opposition'])
   })
 })
 

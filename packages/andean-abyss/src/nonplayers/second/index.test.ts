@@ -1,8 +1,6 @@
-import { DONE, linesOf, nonPlayer } from '@coinflict/kernel'
+import { linesOf } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Board, type Scene, type SceneOptions, scene } from '../../../test/kit.ts'
-import { CARTELS } from '../../forces.ts'
-import { families } from '../index.ts'
 import { second } from './index.ts'
 
 /** A faction of the 2nd edition's non-players alone eligible on a card. */
@@ -25,6 +23,7 @@ describe('aa2 8.1 Event or operation', () => {
     const t = alone('farc', 32, { huila: FARC_CAMP })
     expect(t.bots()).toEqual(['event 8.1/2', 'shaded 8.4.1/1'])
     expect(t.resources('farc')).toBe(32)
+    expect(alone('auc', 32, { huila: 'auc-underground 1' }).bots()[0]).toBe('rally 8.6.1/1')
   })
 
   test('8.1/3 1st Eligible without it: an operation', () => {
@@ -79,6 +78,7 @@ describe('aa2 8.1 Event or operation', () => {
     const t = alone('farc', 8, { huila: FARC_CAMP }, { resources: { farc: 0 } })
     expect(t.bots()).toEqual(['pass 8.1/11'])
     expect(t.resources('farc')).toBe(1)
+    expect(alone('farc', 8, { huila: FARC_CAMP }, { resources: { farc: 1 } }).bots()[0]).toBe('rally 8.7.1/1')
   })
 
   test('8.1/15 no operation from Shipments', () => {
@@ -90,14 +90,6 @@ describe('aa2 8.1 Event or operation', () => {
     expect(said[0]).toBe('rally 8.5.1/1')
     expect(said.join()).not.toContain('ship')
     expect(t.markers('huila', 'cartels-shipment')).toBe(4)
-  })
-
-  test('8.1/15 who asks for advice is told to keep the Shipment', () => {
-    const board: Board = { cali: 'cartels-underground 3, cartels-shipment 1' }
-    const t = scene(board, { first: 'govt', eligible: ['cartels'] }).play('rally', 'cali', 'base', 'done')
-    const { setup, volume } = t.table
-    const adviser = nonPlayer({ volume, families, setup }, CARTELS, second)
-    expect(t.table.consult(adviser?.decide ?? (() => DONE)).ground?.line.id).toBe('8.1/15')
   })
 
   test('10.2/S1 on Narco-War it always operates', () => {
@@ -229,6 +221,15 @@ describe('aa2 8.1.2 Details', () => {
     t.play('attack', 'ambush', 'farc-active', 'done')
     t.bots(1)
     expect(t.markers('huila', 'auc-shipment')).toBe(1)
+  })
+
+  test('8.1.2/5 with nobody left there the Shipment is gone without a choice', () => {
+    const t = scene(
+      { bogota: 'farc-active 1, farc-shipment 1, troops 1' },
+      { first: 'govt', eligible: ['govt'], seats: { farc: 'aa2', cartels: 'aa2' } },
+    )
+    expect(t.play('assault').bots()).toEqual([])
+    expect([t.markers('bogota', 'farc-shipment'), t.aid]).toEqual([0, 15])
   })
 
   test('8.1.2/7 drug profits: a base where there is room, otherwise 6 Resources', () => {

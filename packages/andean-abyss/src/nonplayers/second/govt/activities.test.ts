@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CITIES, govt, PERSONS, spent } from '../../../../test/government.ts'
 import type { Board } from '../../../../test/kit.ts'
+import { isDepartment, pop, S, SPACES } from '../../../map.ts'
 
 /** Eight Cartels bases, two of them in Putumayo. */
 const COCA: Board = {
@@ -21,6 +22,8 @@ const BLOCKED: Board = Object.fromEntries(
     'farc-active 1, auc-active 1, police 2',
   ]),
 )
+/** Departments with Population. */
+const PEOPLED = SPACES.map(({ id }) => id).filter((id) => isDepartment(S[id]) && pop(S[id]) > 0)
 const ROAD: Board = { ...CITIES, 'cali-pasto-loc': 'farc-underground 1, police 1' }
 
 describe('aa2 8.8.7 Special activity', () => {
@@ -178,6 +181,11 @@ describe('aa2 8.8.7 Special activity', () => {
     expect(t.bots()).toContain('pasto 8.8.7/6')
   })
 
+  test('8.8.7/6 with Assault nowhere if nothing lacks cubes and Troops stand with all Police', () => {
+    const said = spent({ ...FIGHT, bogota: 'troops 8, police 1' }).bots()
+    expect(said).toEqual(['assault 8.8.3/1', 'cali 8.8.3/5', 'done 8.1.1/1'])
+  })
+
   test('8.8.7/6, h2 with Sweep to the foremost space where not all guerrillas can be Activated', () => {
     const t = spent({
       ...SEARCH,
@@ -191,7 +199,7 @@ describe('aa2 8.8.7 Special activity', () => {
   })
 
   /** Where a Patrol's Air Lift goes: 3 Troops from Bogotá, which cannot be left by land. */
-  const landing = (board: Board): string | undefined =>
+  const landing = (board: Board, lasting = {}): string | undefined =>
     spent(
       {
         ...CITIES,
@@ -200,7 +208,7 @@ describe('aa2 8.8.7 Special activity', () => {
         ...BLOCKED,
         ...board,
       },
-      { resources: { govt: 14 } },
+      { resources: { govt: 14 }, lasting },
       { bases: 3 },
     )
       .bots()
@@ -233,6 +241,12 @@ describe('aa2 8.8.7 Special activity', () => {
     expect(landing(board)).toBe('huila 8.8.7/7')
   })
 
+  test('8.8.7/7 nowhere if the Troops serve none of these: with Blackhawks, shaded, 1 adds no Control', () => {
+    const opposed: Board = Object.fromEntries(PEOPLED.map((id) => [id, 'farc-underground 1']))
+    expect(landing(opposed, { 10: 'shaded' })).toBeUndefined()
+    expect(landing({ ...opposed, huila: '' }, { 10: 'shaded' })).toBe('huila 8.8.7/7')
+  })
+
   test('8.8.7/8 Eradicate anyway: most bases, then smallest Population, then Opposition', () => {
     const where = (board: Board): string | undefined =>
       spent({ ...SEARCH, ...board })
@@ -242,6 +256,7 @@ describe('aa2 8.8.7 Special activity', () => {
     expect(where({ putumayo: 'cartels-base 2, cartels-underground 1', vaupes: one })).toBe('putumayo 8.8.7/8')
     expect(where({ huila: one, narino: one })).toBe('narino 8.8.7/8')
     expect(where({ arauca: one, narino: `${one}, active-opposition` })).toBe('narino 8.8.7/8')
+    expect(where({ pasto: `troops 1, police 1, active-support, ${one}` })).toBeUndefined()
   })
 
   test('8.8.7/9 none possible: the operation alone', () => {

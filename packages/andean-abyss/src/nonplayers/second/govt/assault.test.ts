@@ -105,6 +105,8 @@ describe('aa2 8.8.3 Assault', () => {
       neiva: 'troops 3, farc-active 2',
     })
     expect(t.bots().slice(1)).toEqual(['cali 8.8.3/5', 'ibague 8.8.3/5', 'neiva 8.8.3/7', 'done 8.8.3/3'])
+    const held = answers({ cali: 'troops 3, farc-active 2', ibague: 'troops 3, farc-active 2' })
+    expect(held).toEqual(['assault 8.8.3/1', 'cali 8.8.3/7', 'ibague 8.8.3/7', 'done 8.1.1/1'])
   })
 
   test('8.8.3/6 then where most Shipments can be removed', () => {
@@ -125,6 +127,13 @@ describe('aa2 8.8.3 Assault', () => {
     expect(t.aid).toBe(27)
   })
 
+  test('8.8.3/6 not where the Shipment passes to another non-player', () => {
+    const neiva = 'troops 3, police 3, cartels-active 1, cartels-shipment 1, farc-underground 1'
+    const board: Board = { cali: 'troops 4, farc-active 4', neiva }
+    expect(answers(board, { seats: { farc: 'person' } })).toContain('neiva 8.8.3/6')
+    expect(answers(board)).toEqual(['assault 8.8.3/1', 'cali 8.8.3/5', 'done 8.1.1/1'])
+  })
+
   test('8.8.3/7 then where it removes the last insurgent piece', () => {
     const t = spent({
       cali: 'troops 4, farc-active 4',
@@ -134,6 +143,8 @@ describe('aa2 8.8.3 Assault', () => {
     const said = t.bots()
     expect(said).toContain('neiva 8.8.3/7')
     expect(said.join()).not.toContain('pasto')
+    const hidden = answers({ cali: 'troops 4, farc-active 4', neiva: 'troops 4, farc-active 1, farc-underground 1' })
+    expect(hidden).toEqual(['assault 8.8.3/1', 'cali 8.8.3/5', 'done 8.1.1/1'])
   })
 
   test('8.8.3/8 highest Population first', () => {

@@ -50,6 +50,10 @@ describe('aa2 8.8.5 Patrol', () => {
     })
     expect(moves(t.bots()).slice(0, 2)).toEqual(['cali cali-pasto-loc 8.8.5/3', 'pasto cali-pasto-loc 8.8.5/3'])
     expect(t.count('cali-pasto-loc', 'police')).toBe(2)
+    const even = spent({ ...CITIES, cali: 'troops 4, police 2', 'cali-pasto-loc': 'farc-underground 2, police 2' })
+    const said = even.bots()
+    expect(said[0]).toBe('patrol 8.8.5/1')
+    expect(said.join()).not.toContain('8.8.5/3')
   })
 
   test('8.8.5/2 Police before Troops also where as many cubes stand', () => {
@@ -124,6 +128,14 @@ describe('aa2 8.8.5 Patrol', () => {
     expect(said.filter((move) => move.endsWith('8.8.5/4')).every((move) => !move.includes('pasto'))).toBe(true)
   })
 
+  test('8.8.5/4 not from a space with 3 cubes, nor from one that just keeps Control', () => {
+    const road: Board = { neiva: 'police 2', 'cali-pasto-loc': 'farc-underground 1, police 1' }
+    const from = (bogota: string) => moves(spent({ ...road, bogota }).bots())
+    expect(from('troops 2, police 2')).toEqual(['bogota neiva 8.8.5/4'])
+    expect(from('troops 2, police 1')).toEqual([expect.stringMatching(/^neiva .* 8.8.5.5$/)])
+    expect(from('troops 2, police 2, farc-underground 3')).toEqual([])
+  })
+
   test('8.8.5/h2 sources keep Control and what the line asks of a city', () => {
     const t = spent({
       bogota: 'troops 2, police 2, farc-underground 3',
@@ -146,6 +158,19 @@ describe('aa2 8.8.5 Patrol', () => {
       'cali-pasto-loc': 'farc-underground 1, police 1',
     })
     expect(moves(t.bots())).toEqual(['ayacucho-sincelejo-loc ayacucho-cucuta-loc 8.8.5/5'])
+  })
+
+  test('8.8.5/5 not where Police stand on all of them', () => {
+    const t = spent({
+      ...CITIES,
+      'arauca-cucuta-loc': 'police 1',
+      'ayacucho-cucuta-loc': 'police 1',
+      'ayacucho-sincelejo-loc': 'police 2',
+      'cali-pasto-loc': 'farc-underground 1, police 1',
+    })
+    const said = t.bots()
+    expect(said[0]).toBe('patrol 8.8.5/1')
+    expect(moves(said)).toEqual([])
   })
 
   test('8.8.5/6 then Assault on the line where most pieces are removed', () => {

@@ -116,9 +116,12 @@ describe('aa2 8.8.9 Propaganda round', () => {
       'cali 8.8.9/1',
       'bogota-neiva-loc 8.8.9/1',
     ])
+    // Pasto lacks Troops for Civic Action: its Terror is left alone.
+    expect(repairs({ pasto: 'police 1, terror 1, active-opposition' })).toEqual(['done 8.1.1/1'])
   })
 
   /** The Redeploy phase; the game ends after it. */
+  const redeployed = (board: Board): string[] => phase('redeploy', board).bots()
   const redeploy = (board: Board): Scene => {
     const t = phase('redeploy', board)
     t.bots()
@@ -143,6 +146,11 @@ describe('aa2 8.8.9 Propaganda round', () => {
     expect(t.count('cali', 'troops')).toBe(5)
     expect(t.count('santander', 'troops')).toBe(4)
     expect(t.count('bogota', 'troops')).toBe(6)
+  })
+
+  test('8.8.9/h2 no choice where all Troops must go', () => {
+    const said = redeployed({ ...WATCHED, bogota: 'police 1', 'cali-pasto-loc': 'troops 2' })
+    expect(said).toEqual(['2 8.8.9/9', 'done 8.1.1/1'])
   })
 
   test('8.8.9/3 Police come from where most are, never the last of a city or department', () => {
@@ -182,12 +190,21 @@ describe('aa2 8.8.9 Propaganda round', () => {
     })
     expect(t.count('cali', 'police')).toBe(2)
     expect(t.count('pasto', 'police')).toBe(1)
+    const equal: Board = {
+      bogota: 'troops 1, police 5',
+      cali: 'troops 6, police 2, auc-underground 2',
+      pasto: 'troops 1',
+    }
+    expect(redeployed(equal)).toContain('pasto 8.8.9/6')
+    expect(redeployed(equal).join()).not.toContain('8.8.9/5')
   })
 
   test('8.8.9/6 then 1 Police to each peopled space without', () => {
     const t = redeploy({ bogota: 'troops 1, police 2', pasto: 'troops 1', vichada: 'police 0, govt-base 1' })
     expect(t.count('pasto', 'police')).toBe(1)
     expect(t.count('bogota', 'police')).toBe(1)
+    const all: Board = { bogota: 'troops 1, police 2', pasto: 'troops 1, police 1', vichada: 'troops 1, govt-base 1' }
+    expect(redeployed(all).join()).not.toContain('8.8.9/6')
   })
 
   test('8.8.9/7 then 1 Police to each line of Econ 3', () => {
@@ -196,12 +213,14 @@ describe('aa2 8.8.9 Propaganda round', () => {
     expect(t.count('ayacucho-cucuta-loc', 'police')).toBe(1)
     expect(t.count('ayacucho-sincelejo-loc', 'police')).toBe(1)
     expect(t.count('bogota-neiva-loc', 'police')).toBe(0)
+    expect(redeployed({ ...WATCHED, bogota: 'troops 1, police 9' })).toEqual(['done 8.1.1/1'])
   })
 
   test('8.8.9/8 last 3 cubes in Support departments without Government base', () => {
     const t = redeploy({ bogota: 'troops 1, police 9', huila: 'police 1, active-support', arauca: 'police 1' })
     expect(t.count('huila', 'police')).toBe(3)
     expect(t.count('arauca', 'police')).toBe(1)
+    expect(redeployed({ ...WATCHED, bogota: 'troops 1, police 9', huila: 'police 1' })).toEqual(['done 8.1.1/1'])
   })
 
   test('8.8.9/h1 Police go to lines and spaces under Government Control only', () => {
@@ -227,6 +246,11 @@ describe('aa2 8.8.9 Propaganda round', () => {
     expect(t.count('bogota', 'troops')).toBe(7)
     const away = redeploy({ ...WATCHED, bogota: 'farc-active 1', cali: 'police 3', arauca: 'troops 5' })
     expect(away.count('cali', 'troops')).toBe(5)
+  })
+
+  test('8.8.9/9 nobody has to leave cities and Government bases', () => {
+    const said = redeployed({ ...WATCHED, bogota: 'troops 1, police 1', santander: 'troops 3, police 1, govt-base 1' })
+    expect(said).toEqual(['done 8.8.9/h2', 'done 8.1.1/1'])
   })
 
   test('8.8.9/10 Control is frozen while they move', () => {

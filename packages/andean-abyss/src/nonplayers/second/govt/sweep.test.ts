@@ -66,6 +66,11 @@ describe('aa2 8.8.6 Sweep', () => {
     expect(swept(t.bots()).slice(0, 2)).toEqual(['neiva', 'cali'])
   })
 
+  test('8.8.6/4 without such a space there is nothing to Sweep: pass', () => {
+    expect(spent({ ...CITIES, cali: 'troops 1, police 1, farc-underground 1' }).bots()).toContain('cali 8.8.6/4')
+    expect(spent({ ...CITIES, cali: 'troops 1, police 1, farc-active 1' }).bots()).toEqual(['pass 10.1/S3'])
+  })
+
   test('8.8.6/4 cities, then Support, then where cubes are, then highest Population', () => {
     const one = 'farc-underground 1'
     const t = sweep({
@@ -113,6 +118,13 @@ describe('aa2 8.8.6 Sweep', () => {
     expect(t.pieces('cali')).toEqual({ troops: 1, police: 3, 'farc-active': 1 })
   })
 
+  test('8.8.6/5 nobody where the cubes suffice', () => {
+    const board: Board = { ...CITIES, cali: 'troops 1, police 1, farc-underground 1', ibague: 'troops 4, police 1' }
+    const said = sweep(board, { resources: { govt: 3 } }).bots()
+    expect(said).toContain('cali 8.8.6/4')
+    expect(said.join()).not.toContain('8.8.6/5')
+  })
+
   test('8.8.6/6 with the National Defense & Security Council also 1 Police', () => {
     const board: Board = { ...CITIES, cali: 'troops 2, farc-underground 1', ibague: 'troops 3, police 3' }
     const t = sweep(board, { lasting: { 11: 'unshaded' } })
@@ -142,5 +154,8 @@ describe('aa2 8.8.6 Sweep', () => {
     const some = sweep({ ...board2, ibague: 'troops 3' }, { lasting: { 11: 'shaded' }, seats: { auc: 'person' } })
     some.bots()
     expect(some.pieces('cali')).toMatchObject({ 'auc-active': 1 })
+    const alone = sweep({ ...CITIES, cali: 'police 1, farc-underground 2', ibague: 'troops 4, police 1' })
+    expect(alone.bots().join()).not.toContain('8.8.6/7')
+    expect(alone.count('cali', 'farc-active')).toBe(2)
   })
 })

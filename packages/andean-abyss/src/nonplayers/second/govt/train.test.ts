@@ -73,6 +73,13 @@ describe('aa2 8.8.4 Train', () => {
     expect(said[0]).not.toContain('huila')
   })
 
+  test('8.8.4/3 not with 5 cubes Available', () => {
+    const second = (police: number) =>
+      spent({ pasto: 'troops 1, police 1' }, { resources: { govt: 21 } }, { troops: 3, police }).bots()[1]
+    expect(second(3)).toBe('bogota 8.8.4/3')
+    expect(second(2)).toBe('bogota 8.8.4/5')
+  })
+
   test('8.8.4/4 the special activity comes after the cubes, before Civic Action', () => {
     const t = govt({ cali: 'troops 1, police 1, farc-active 1' }, { resources: { govt: 40 } })
     const said = t.bots().map((answer) => answer.split(' ')[0])
@@ -178,6 +185,14 @@ describe('aa2 8.1.2 Cubes of the Government', () => {
     expect(t.pieces('cali')).toMatchObject({ troops: 6, police: 4 })
   })
 
+  test('8.1.2/2 no cube Available: the Train is for Civic Action alone', () => {
+    const t = spent({ pasto: 'troops 1, police 1' }, { resources: { govt: 21 } })
+    const said = t.bots()
+    expect(said).toContain('civic-action 8.8.4/5')
+    expect(said.join()).not.toContain('8.1.2/2')
+    expect(t.pieces('pasto')).toEqual({ troops: 1, police: 1 })
+  })
+
   test('T14 six cubes to 1 Police; with only 2 Police Available', () => {
     const board: Board = { ...CITIES, cali: 'police 1, farc-active 2' }
     const cubes = (left: { troops: number; police: number }): unknown => {
@@ -196,5 +211,18 @@ describe('aa2 8.1.2 Cubes of the Government', () => {
     expect(losses({ troops: 2, police: 2 }, 1)).toEqual({ troops: 1, police: 0 })
     expect(losses({ troops: 2, police: 4 }, 3)).toEqual({ troops: 1, police: 2 })
     expect(losses({ troops: 1, police: 2 }, 3)).toEqual({ troops: 1, police: 2 })
+  })
+
+  test('8.1.2/6 Troops and Police in turn; no choice where only Troops stand', () => {
+    const built = (antioquia: string) => {
+      const t = govt({ ...CITIES, antioquia })
+      return { t, said: t.bots() }
+    }
+    const mixed = built('troops 3, police 2')
+    expect(mixed.said.at(-1)).toBe('2 8.1.2/6')
+    expect(mixed.t.pieces('antioquia')).toEqual({ troops: 1, police: 1, 'govt-base': 1 })
+    const plain = built('troops 5')
+    expect(plain.said.join()).not.toContain('8.1.2/6')
+    expect(plain.t.pieces('antioquia')).toEqual({ troops: 2, 'govt-base': 1 })
   })
 })

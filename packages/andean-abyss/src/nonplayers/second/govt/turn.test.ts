@@ -34,6 +34,7 @@ describe('aa2 8.8.2 Event or operation', () => {
   test('10.3/S1 a Capability is taken, unshaded', () => {
     const t = govt({}, { card: 10 })
     expect(t.bots().slice(0, 2)).toEqual(['event 10.3/S1', 'unshaded 8.4.1/1'])
+    expect(first({}, { card: 4 })).toBe('event 10.3/S2')
   })
 
   test('8.8.2/1 only if the Event is open', () => {
@@ -98,6 +99,7 @@ describe('aa2 8.8 What cannot be done', () => {
     const t = govt({}, { resources: { govt: 2 } })
     expect(t.bots()).toEqual(['pass 8.1/13'])
     expect(t.resources('govt')).toBe(5)
+    expect(first({}, { resources: { govt: 3 } })).toBe('train 8.8.4/1')
   })
 
   test('8.1/13 a Sweep at 1 Resource can be paid for', () => {
@@ -110,6 +112,8 @@ describe('aa2 8.8 What cannot be done', () => {
     expect(spent(board).bots()[0]).toBe('pass 10.1/S3')
     const hidden: Board = { ...board, cali: 'troops 1, police 1, farc-underground 1' }
     expect(spent(hidden).bots()[0]).toBe('sweep 10.1/S3')
+    const spare: Board = { ...CITIES, cali: 'troops 2, police 1', 'cali-pasto-loc': 'farc-active 1' }
+    expect(spent(spare).bots()[0]).toBe('patrol 8.8.5/1')
   })
 
   test('8.1/12 nothing more once the Resources are spent', () => {
