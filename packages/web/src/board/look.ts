@@ -74,10 +74,30 @@ const holderLook = (g: Game, holder: Holder) => {
 
 export const lookAtBoard = (g: Game): BoardLook => g.volume.onMap(g).map((space) => lookAtSpace(g, space))
 
+/** Looks by all that they show: as long as a space does not change, its look is the same one, and what is drawn of it can stay. */
+const kept = new Map<string, SpaceLook>()
+const MOST_KEPT = 2000
+
 export function lookAtSpace(g: Game, space: Space): SpaceLook {
   const { volume } = g
+  const holder = volume.spaces[space]?.kind === 'loc' ? -1 : volume.controlledBy(g, space)
+  const numbers = [space, holder, level(g, space), volume.population(g, space)]
+  for (const piece of volume.allPieces) numbers.push(count(g, space, piece))
+  volume.markers.forEach((_, m) => {
+    numbers.push(markers(g, space, m as Marker))
+  })
+  const key = `${volume.id} ${language.value} ${numbers}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const look = lookAfresh(g, space, holder)
+  if (kept.size === MOST_KEPT) kept.clear()
+  kept.set(key, look)
+  return look
+}
+
+function lookAfresh(g: Game, space: Space, holder: Holder | -1): SpaceLook {
+  const { volume } = g
   const facts = volume.spaces[space] as SpaceFacts
-  const holder = facts.kind === 'loc' ? -1 : volume.controlledBy(g, space)
   return {
     space,
     id: facts.id,

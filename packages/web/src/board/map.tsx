@@ -1,4 +1,5 @@
 import type { Drawing, Space, SpaceDrawing } from '@coinflict/kernel'
+import type { VNode } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../text/say.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
@@ -61,6 +62,8 @@ export function MapBoard(props: MapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const touches = useRef(new Map<number, Touch>())
+  // What was drawn of a space before: given back as it is, it is not looked through again.
+  const faces = useRef(new WeakMap<SpaceLook, { readonly size: number; readonly face: VNode }>())
   const [shape, setShape] = useState(1)
   const [seen, setSeen] = useState<Window | undefined>(undefined)
   const [carried, setCarried] = useState<{ from: Point; to: Point } | undefined>(undefined)
@@ -252,6 +255,16 @@ export function MapBoard(props: MapProps) {
     )
   }
 
+  const faceOf = (look: SpaceLook) => {
+    const place = drawing.spaces[look.id]
+    if (place === undefined) return null
+    const known = faces.current.get(look)
+    if (known?.size === size) return known.face
+    const face = <SpaceFace key={look.id} look={look} place={place} size={size} />
+    faces.current.set(look, { size, face })
+    return face
+  }
+
   return (
     <div class="map" ref={frame}>
       <svg
@@ -290,10 +303,7 @@ export function MapBoard(props: MapProps) {
         ))}
         {cities.map((look) => shapeOf(look, 'city'))}
         <g class="on-top" aria-hidden="true">
-          {board.map((look) => {
-            const place = drawing.spaces[look.id]
-            return place === undefined ? null : <SpaceFace key={look.id} look={look} place={place} size={size} />
-          })}
+          {board.map(faceOf)}
           {board.map((look) => {
             const place = drawing.spaces[look.id]
             if (place === undefined || !hinted?.has(look.space)) return null
