@@ -12,17 +12,21 @@ describe('arponen 8.2 Conduct', () => {
   })
 
   test('8.2/stop, 8.2/none what cannot be carried out at all gives way to the operation that the chart names', () => {
-    const t = scene(
-      { 'loc-kabul-tor-kham': 'taliban-underground 2' },
-      {
-        card: 11,
-        draw: [75],
-        eligible: ['government', 'warlords'],
-        seats: { government: 'arponen', coalition: 'bot' },
-      },
-    )
-    const said = t.bots()
-    expect(said[0]).toBe('train 8.2/none')
+    const said = (board: Board): string[] =>
+      scene(
+        { 'loc-kabul-tor-kham': 'taliban-underground 2', ...board },
+        {
+          card: 11,
+          draw: [75],
+          eligible: ['government', 'warlords'],
+          seats: { government: 'arponen', coalition: 'bot' },
+        },
+      ).bots()
+    const nobody = said({})
+    expect(nobody[0]).toBe('train 8.2/none')
+    expect(nobody).not.toContain('done 8.2/stop')
+    const police = said({ kabul: 'government-police 4' })
+    expect([police[0], police.at(-2)]).toEqual(['patrol 8.7.4/if', 'done 8.2/stop'])
   })
 })
 
@@ -41,21 +45,31 @@ describe('arponen 8.2 What no line speaks of', () => {
     t.play('train', 'baghlan', 'done', 'base')
     expect([t.question, line()]).toEqual(['train.base-from', '8.2/lot'])
   })
+
+  test('8.2/lot not where the chart itself builds, with a Base that is Available', () => {
+    const on = { card: 11, draw: [75, 19], eligible: ['government'], seats: { government: 'arponen' } } as const
+    const none = scene({ kabul: 'government-base 2', herat: 'government-base 1', baghlan: 'government-police 3' }, on)
+    none.play('train', 'baghlan', 'done', 'base')
+    expect(none.bots()[0]).toMatch(/ 8\.2\/lot$/)
+    const t = scene({ kabul: 'government-base 2', baghlan: 'government-police 3' }, on)
+    expect(t.bots().join()).not.toContain('8.2/lot')
+    expect(t.count('baghlan', 'government-base')).toBe(1)
+  })
 })
 
 describe('arponen 8.2 Maximum extent', () => {
-  test('8.2/full as many pieces as may be placed, where the chart names no number', () => {
-    const t = scene(
-      { kandahar: 'taliban-base 1' },
-      { card: 11, draw: [75, 19], eligible: ['taliban'], seats: { taliban: 'arponen' } },
-    )
-    expect(t.bots()).toContain('3 8.2/full')
+  test('8.2/full as many pieces as may be placed, where the chart names no number; not where the rules leave one', () => {
+    const on = { card: 11, draw: [75, 19], eligible: ['taliban'], seats: { taliban: 'arponen' } } as const
+    expect(scene({ kandahar: 'taliban-base 1' }, on).bots()).toContain('3 8.2/full')
+    const single = scene({ kandahar: 'taliban-underground 1' }, on).bots()
+    expect(single).toContain('guerrilla 8.8.4/4')
+    expect(single.join()).not.toContain('8.2/full')
   })
 })
 
 describe('arponen 8.2.1 Targets', () => {
-  const board: Board = { herat: 'government-police 1, taliban-underground 1, warlords-underground 1' }
-  const sweep = (seats: SceneOptions['seats'], tracks: SceneOptions['tracks'] = {}): string[] =>
+  const both: Board = { herat: 'government-police 1, taliban-underground 1, warlords-underground 1' }
+  const sweep = (seats: SceneOptions['seats'], tracks: SceneOptions['tracks'] = {}, board = both): string[] =>
     scene(board, {
       card: 11,
       draw: [75, 19],
@@ -79,5 +93,10 @@ describe('arponen 8.2.1 Targets', () => {
 
   test('8.2.1/1 of non-players the Taliban', () => {
     expect(sweep({ taliban: 'bot', warlords: 'bot' })).toContain('taliban 8.2.1/1')
+  })
+
+  test('8.2.1/1 not where only one faction can be found', () => {
+    const said = sweep({}, {}, { herat: 'government-police 1, taliban-underground 1' })
+    expect(said).toEqual(['sweep 8.7.6/if', 'done 8.2/stop'])
   })
 })

@@ -117,9 +117,13 @@ describe('arponen 8.1 Momentum and other events', () => {
     expect(t.bots()[0]).not.toContain('event')
   })
 
-  test('8.3.2/coin COIN factions take the unshaded text', () => {
+  test('8.3.2/coin COIN factions take the unshaded text, insurgents do not', () => {
     const t = table({ card: 12, draw: [75], seats: COIN_BOTS, botDice: [1] })
     expect(t.bots()[1]).toBe('unshaded 8.3.2/coin')
+    const seats = { taliban: 'arponen' }
+    const shaded = table({ card: 12, draw: [75, 19], eligible: ['taliban'], seats, botDice: [1] }).bots()
+    expect(shaded.slice(0, 2)).toEqual(['event 8.1/capability', 'shaded 8.3.2/insurgents'])
+    expect(shaded.join()).not.toContain('8.3.2/coin')
   })
 
   test('8.1 a text that no source gives is not taken where players use the printed cards', () => {
@@ -146,9 +150,10 @@ describe('arponen 8.1 Passing', () => {
     expect(coalition.bots()[0]).not.toContain('pass')
   })
 
-  test('8.1/pass who can carry out nothing by its chart passes', () => {
-    const boxes = { 'out-of-play': { 'coalition-bases': 6 } }
-    const t = scene({}, { card: 11, draw: [75], eligible: ['coalition'], seats: { coalition: 'arponen' }, boxes })
-    expect(t.bots().slice(0, 1)).toEqual(['pass 8.1/pass'])
+  test('8.1/pass who can carry out nothing by its chart passes, but a single Base calls for a Surge', () => {
+    const at = { card: 11, draw: [75], eligible: ['coalition'], seats: { coalition: 'arponen' } } as const
+    const out = (n: number): SceneOptions => ({ ...at, boxes: { 'out-of-play': { 'coalition-bases': n } } })
+    expect(scene({}, out(6)).bots().slice(0, 1)).toEqual(['pass 8.1/pass'])
+    expect(scene({}, out(5)).bots().slice(0, 2)).toEqual(['train 8.6.5/if', 'surge 8.6.5/3'])
   })
 })

@@ -36,6 +36,13 @@ describe('arponen 8.6.2 Events of the Coalition', () => {
     expect(taking(4, board)).toBe('event 8.6.2/2')
   })
 
+  test('8.6.2/2 not for a Guerrilla alone, with no Taliban Base that the other half could place', () => {
+    const board: Board = { kabul: 'coalition-troops 1', waziristan: 'taliban-underground 1' }
+    expect(taking(4, board)).toBe('event 8.6.2/2')
+    const boxes = { 'out-of-play': { 'taliban-bases': 12 } }
+    expect(taking(4, board, { boxes })).toBe('train 8.6.5/if')
+  })
+
   test('8.6.2/3 shifts Islamabad, only if the Taliban are a Player', () => {
     expect(taking(6, {}, TALIBAN_PLAYER)).toBe('event 8.6.2/3')
     expect(taking(6, {})).not.toContain('event')
@@ -80,6 +87,17 @@ describe('arponen 8.6.3 Sweep', () => {
     expect(t.count('kabul', 'coalition-troops')).toBe(1)
   })
 
+  test('8.6.3/1 not for a Player’s at a Coalition Base without Support: there in place, and nobody moves', () => {
+    const t = coalition(
+      { baghlan: 'warlords-underground 1, coalition-base 1, coalition-troops 1', kabul: 'coalition-troops 3' },
+      { boxes: bases(1) },
+    )
+    const said = t.bots()
+    expect(said.slice(0, 2)).toEqual(['sweep 8.6.3/if', 'baghlan 8.6.3/2'])
+    expect(said.join()).not.toContain('8.6.3/1')
+    expect(t.count('kabul', 'coalition-troops')).toBe(3)
+  })
+
   test('8.6.3/1-lift an Air Lift brings those who find all, and is then completed', () => {
     const t = coalition({
       baghlan: 'taliban-underground 2, coalition-troops 1, support',
@@ -113,14 +131,18 @@ describe('arponen 8.6.3 Sweep', () => {
     expect(t.count('baghlan', 'coalition-troops')).toBe(1)
   })
 
-  test('8.6.3/2 in place everywhere', () => {
-    const said = answers({
+  test('8.6.3/2 in place everywhere that somebody hides', () => {
+    const board: Board = {
       baghlan: 'taliban-underground 1, coalition-troops 1, support',
       herat: 'coalition-troops 1, warlords-underground 1',
       balkh: 'coalition-troops 1',
-    })
+    }
+    const said = answers(board)
     expect(said).toContain('herat 8.6.3/2')
     expect(said).not.toContain('balkh 8.6.3/2')
+    const seen = answers({ ...board, herat: 'coalition-troops 1, warlords-active 1' })
+    expect(seen.slice(0, 2)).toEqual(['sweep 8.6.3/if', 'baghlan 8.6.3/1'])
+    expect(seen.join()).not.toContain('8.6.3/2')
   })
 
   test('8.6.3/3 into one more space with all Troops that may go: highest Population, then a Coalition Base', () => {
@@ -149,6 +171,15 @@ describe('arponen 8.6.3 Sweep', () => {
     expect(answers(board, { lasting: { 57: 'unshaded' } })).toContain('warlords 8.6.3/whom')
     const npc = { ...ON.seats, warlords: 'bot' }
     expect(answers(board, { lasting: { 57: 'unshaded' }, seats: npc })).toContain('taliban 8.6.3/whom')
+  })
+
+  test('8.6.3/whom not where only one faction hides, even if not all of it can be found', () => {
+    const t = coalition(
+      { baghlan: 'taliban-underground 2, coalition-troops 1, support' },
+      { lasting: { 57: 'unshaded' } },
+    )
+    expect(t.bots().join()).not.toContain('8.6.3/whom')
+    expect(t.count('baghlan', 'taliban-underground')).toBe(1)
   })
 
   test('8.6.1/isr shows the space with most enemies', () => {
@@ -204,7 +235,9 @@ describe('arponen 8.6.3 Air Lift', () => {
     expect(answers(fewer, { boxes: bases(1) }).join()).not.toContain('8.6.3/lift-2')
   })
 
-  test('8.6.3/lift-if without anything to lift, an Air Strike; without that, nothing', () => {
+  test('8.6.3/lift-if an Air Lift; without anything to lift, an Air Strike; without that, nothing', () => {
+    const lifts: Board = { zabol: 'coalition-troops 1, taliban-underground 2', herat: 'government-troops 4' }
+    expect(answers({ ...SWEPT, ...lifts })).toContain('air-lift 8.6.3/lift-if')
     const said = answers({ ...SWEPT, herat: 'warlords-active 2' })
     expect(said).toContain('air-strike 8.6.3/strike-if')
     expect(answers({ baghlan: 'taliban-underground 3, coalition-troops 1, support' }).join()).not.toContain('-if,air')
@@ -232,6 +265,16 @@ describe('arponen 8.6.3 Air Strike', () => {
     ])
   })
 
+  test('8.6.3/strike-1 not while a Guerrilla guards the Base, seen or hidden: one of those seen goes', () => {
+    const said = answers({
+      ...SWEPT,
+      faryab: 'warlords-base 1, warlords-active 1',
+      balkh: 'warlords-base 1, warlords-underground 1',
+    })
+    expect(said).toContain('faryab 8.6.3/strike-2')
+    expect(said.join()).not.toContain('8.6.3/strike-1')
+  })
+
   test('8.6.3/strike-2 Guerrillas: Support, Coalition Base, a faction’s last one, then a Player’s', () => {
     const said = answers({
       ...SWEPT,
@@ -245,6 +288,13 @@ describe('arponen 8.6.3 Air Strike', () => {
       'warlords-active 8.6.3/strike-2',
       'faryab 8.6.3/strike-2',
     ])
+  })
+
+  test('8.6.3/strike-2 not where three Bases take up the Air Strike', () => {
+    const base = 'warlords-base 1'
+    const said = answers({ ...SWEPT, faryab: base, balkh: base, herat: base, helmand: 'taliban-active 2' })
+    expect(said.filter((each) => each.endsWith('8.6.3/strike-1'))).toHaveLength(3)
+    expect(said.join()).not.toContain('8.6.3/strike-2')
   })
 
   test('8.6.3/strike-if comes before the Air Lift if it takes a Base, or a Player’s last piece at Support', () => {
@@ -302,6 +352,20 @@ describe('arponen 8.6.4 Assault', () => {
       'herat 8.6.4/1-support',
       'faryab 8.6.4/2',
     ])
+  })
+
+  test('8.6.4/1-bases not a Base of non-player Warlords, 8.6.4/1-support nor their pieces at Support: these come with the rest', () => {
+    const more = { seats: { ...ON.seats, warlords: 'bot' } }
+    const support: Board = {
+      herat: 'coalition-troops 1, taliban-active 1, support',
+      helmand: 'coalition-troops 1, warlords-base 1',
+    }
+    expect(answers(support, more).slice(0, 3)).toEqual(['assault 8.6.4/if', 'herat 8.6.4/1-support', 'helmand 8.6.4/2'])
+    const base: Board = {
+      herat: 'coalition-troops 1, warlords-active 1, support',
+      helmand: 'coalition-troops 1, taliban-base 1',
+    }
+    expect(answers(base, more).slice(0, 3)).toEqual(['assault 8.6.4/if', 'helmand 8.6.4/1-bases', 'herat 8.6.4/2'])
   })
 
   test('8.6.4/1-help Government cubes in one space, if that removes the Base', () => {
@@ -406,13 +470,27 @@ describe('arponen 8.6.4 Assault', () => {
     expect(said).toContain('konduz 8.6.4/accidental-guerrillas')
     expect(t.level('konduz')).toBe('support')
   })
+
+  test('8.6.4/accidental-guerrillas not without the money for a shift', () => {
+    const t = coalition(
+      { konduz: 'coalition-troops 2, warlords-active 1, warlords-base 1, opposition' },
+      { lasting: { 34: 'unshaded' }, resources: { government: 2 } },
+    )
+    const said = t.bots()
+    expect(said.slice(0, 2)).toEqual(['assault 8.6.4/if', 'konduz 8.6.4/1-bases'])
+    expect(said.join()).not.toContain('accidental-guerrillas')
+    expect([t.count('konduz', 'warlords-base'), t.level('konduz')]).toEqual([0, 'opposition'])
+  })
 })
 
 describe('arponen 8.6.5 Train', () => {
   const PLAYER_GOVERNMENT = { coalition: 'arponen', government: 'person', taliban: 'bot' }
 
   test('8.6.5/if neither Sweep nor Assault', () => {
-    expect(answers({ kabul: 'coalition-base 1, coalition-troops 1' }, { boxes: bases(1) })[0]).toBe('train 8.6.5/if')
+    const board = (more: string): Board => ({ kabul: `coalition-base 1, coalition-troops 1${more}` })
+    expect(answers(board(''), { boxes: bases(1) })[0]).toBe('train 8.6.5/if')
+    expect(answers(board(', warlords-underground 1'), { boxes: bases(1) })[0]).toBe('sweep 8.6.3/if')
+    expect(answers(board(', warlords-base 1'), { boxes: bases(1) })[0]).toBe('assault 8.6.4/if')
   })
 
   test('8.6.5/1 Kabul reduces the Patronage of a Government that is a Player with 11 or more', () => {
@@ -478,6 +556,15 @@ describe('arponen 8.6.5 Train', () => {
     ])
   })
 
+  test('8.6.5/4 not without COIN Control, nor where Support is: Civic Action comes elsewhere', () => {
+    const at = 'coalition-base 1, coalition-troops 1, government-police 2'
+    for (const konduz of [`${at}, warlords-active 5`, `${at}, support`]) {
+      const said = answers({ konduz, herat: 'coalition-troops 1' }, { boxes: bases(1) })
+      expect(said).toContain('herat 8.6.5/6')
+      expect(said.join()).not.toContain('8.6.5/4')
+    }
+  })
+
   test('8.6.5/5 cubes at Coalition Bases with fewer than 2 Government pieces or without Police: Police first', () => {
     const t = coalition(
       {
@@ -490,11 +577,15 @@ describe('arponen 8.6.5 Train', () => {
     expect(t.resources('government')).toBe(17)
   })
 
-  test('8.6.5/no-cubes none where Civic Action is all that a line asks for', () => {
-    const board: Board = { konduz: 'coalition-base 1, coalition-troops 1, government-police 2' }
-    const t = coalition(board, { boxes: bases(1) })
+  test('8.6.5/no-cubes none where Civic Action is all that a line asks for; 8.6.5/5 with a single Police it asks for more', () => {
+    const board = (police: number): Board => ({
+      konduz: `coalition-base 1, coalition-troops 1, government-police ${police}`,
+    })
+    const t = coalition(board(2), { boxes: bases(1) })
     expect(t.bots().slice(1, 4)).toEqual(['konduz 8.6.5/4', '0 8.6.5/no-cubes', '0 8.6.5/no-cubes'])
     expect(t.count('konduz', 'government-police')).toBe(2)
+    const fewer = answers(board(1), { boxes: bases(1) })
+    expect(fewer.slice(1, 4)).toEqual(['konduz 8.6.5/4', '0 8.6.5/5', '6 8.6.5/5'])
   })
 
   test('8.6.5/6 Civic Action where Coalition pieces are and COIN Controls', () => {
@@ -575,6 +666,26 @@ describe('arponen 8.6.5 Surge', () => {
     expect(t.count('konduz', 'coalition-base')).toBe(0)
   })
 
+  test('8.6.5/surge-2 not without a Base that is Available', () => {
+    const at = `${GUARDED}, coalition-troops 1`
+    const t = coalition({ kabul: at, herat: at, konduz: 'government-police 3, support' }, { boxes: bases(2) })
+    const said = t.bots()
+    expect(said).toContain('konduz 8.6.5/surge-3')
+    expect(said.join()).not.toContain('8.6.5/surge-2')
+  })
+
+  test('8.6.5/surge-3 not from Support, nor to where no more people live', () => {
+    const at = `${GUARDED}, coalition-troops 1`
+    const t = coalition(
+      { kabul: 'government-police 3', konduz: 'government-police 3, support', kandahar: at, herat: `${at}, support` },
+      { boxes: bases(3) },
+    )
+    const said = t.bots()
+    expect(said).toContain('kabul 8.6.5/surge-2')
+    expect(said.join()).not.toContain('8.6.5/surge-3')
+    expect([t.count('kandahar', 'coalition-base'), t.count('herat', 'coalition-base')]).toEqual([1, 1])
+  })
+
   test('8.6.5/surge-3 Bases move from few people without Support to more, to most Support first', () => {
     const t = coalition(
       {
@@ -598,12 +709,24 @@ describe('arponen 8.6.5 Surge', () => {
     expect(t.count('kabul', 'coalition-troops')).toBe(5)
   })
 
-  test('8.6.5/surge-4b a Troop for each Coalition Base', () => {
-    const said = answers(
-      { kabul: 'government-police 3', konduz: 'coalition-base 1, government-police 3, support' },
-      { boxes: bases(2), botDice: [1] },
-    )
-    expect(said).toContain('konduz 8.6.5/surge-4b')
+  test('8.6.5/surge-4a at other Bases too; not with as many Available as Support, nor in the last campaign', () => {
+    const board: Board = { kabul: 'government-police 3', herat: `${GUARDED}, coalition-troops 1` }
+    const surge = (more: SceneOptions): string[] => answers(board, { boxes: bases(2), botDice: [4], ...more })
+    expect(surge({})).toContain('herat 8.6.5/surge-4a')
+    const even = surge({ boxes: { 'out-of-play': { 'coalition-bases': 4, 'coalition-troops': 18 } } })
+    for (const said of [even, surge({ tracks: { propaganda: 4 } })]) {
+      expect(said).toContain('kabul 8.6.5/surge-2')
+      expect(said.join()).not.toContain('8.6.5/surge-4a')
+    }
+  })
+
+  test('8.6.5/surge-4b a Troop for each Coalition Base without one', () => {
+    const surge = (konduz: string): string[] =>
+      answers({ kabul: 'government-police 3', konduz: `${konduz}, support` }, { boxes: bases(2), botDice: [1] })
+    expect(surge(GUARDED)).toContain('konduz 8.6.5/surge-4b')
+    const guarded = surge(`${GUARDED}, coalition-troops 1`)
+    expect(guarded).toContain('kabul 8.6.5/surge-2')
+    expect(guarded.join()).not.toContain('8.6.5/surge-4b')
   })
 
   test('8.6.5/surge-4c Aid; for a Government that is a Player only below 6 Patronage', () => {
@@ -613,16 +736,27 @@ describe('arponen 8.6.5 Surge', () => {
     expect(answers(board, { boxes: bases(1), seats: player, tracks: { patronage: 6 } })).toContain('no 8.6.5/surge-4c')
     expect(answers(board, { boxes: bases(1), seats: player, tracks: { patronage: 5 } })).toContain('yes 8.6.5/surge-4c')
   })
+
+  test('8.6.5/surge-4c not where no piece can move', () => {
+    const said = answers({ kabul: `${GUARDED}, coalition-troops 1` }, { boxes: bases(1) })
+    expect(said[0]).toBe('train 8.6.5/if')
+    expect(said.join()).not.toContain('surge')
+  })
 })
 
 describe('arponen 8.6.1 Lasting effects', () => {
-  test('8.6.1/elders to Support', () => {
-    const t = coalition(
-      { konduz: 'coalition-troops 1, opposition' },
-      { boxes: NO_BASES, lasting: { 45: 'unshaded' }, tracks: { elders: 'coalition' } },
-    )
+  test('8.6.1/elders to Support, but only those that it won itself', () => {
+    const civic = (elders: string): Scene =>
+      coalition(
+        { konduz: 'coalition-troops 1, opposition' },
+        { boxes: NO_BASES, lasting: { 45: 'unshaded' }, tracks: { elders } },
+      )
+    const t = civic('coalition')
     expect(t.bots()).toContain('support 8.6.1/elders')
     expect(t.level('konduz')).toBe('support')
+    const other = civic('government').bots()
+    expect(other).toContain('civic-action 8.6.5/6')
+    expect(other.join()).not.toContain('8.6.1/elders')
   })
 })
 
@@ -661,16 +795,34 @@ describe('arponen 8.6.6 Propaganda', () => {
     })
     expect(t.bots()).toContain('loc-kabul-aibak 8.6.6/redeploy-1')
     expect(t.count('kabul', 'coalition-troops')).toBeGreaterThanOrEqual(2)
+    const tooMany = round('redeploy', {
+      kabul: 'taliban-underground 4, coalition-base 1',
+      'loc-kabul-aibak': 'coalition-troops 3',
+    }).bots()
+    expect(tooMany).toContain('loc-kabul-aibak 8.6.6/redeploy-2')
+    expect(tooMany.join()).not.toContain('8.6.6/redeploy-1')
+  })
+
+  const BASES: Board = {
+    'loc-kabul-aibak': 'coalition-troops 3',
+    kabul: 'government-police 1',
+    konduz: 'coalition-base 1, coalition-troops 1',
+    herat: 'coalition-base 1',
+    balkh: 'coalition-base 1, coalition-troops 1, support',
+  }
+
+  test('8.6.6/redeploy-2 not with a Troop at each Base, 8.6.6/redeploy-3 nor with Support at all of them', () => {
+    const guarded = round('redeploy', { ...BASES, herat: 'coalition-base 1, coalition-troops 1' })
+    expect(guarded.bots().join()).not.toContain('8.6.6/redeploy-2')
+    expect(guarded.count('konduz', 'coalition-troops')).toBe(4)
+    const held = round('redeploy', { ...BASES, konduz: `${BASES.konduz}, support`, herat: 'coalition-base 1, support' })
+    const said = held.bots()
+    expect(said).toContain('loc-kabul-aibak 8.6.6/redeploy-4')
+    expect(said.join()).not.toContain('8.6.6/redeploy-3')
   })
 
   test('8.6.6/redeploy-2 a Troop for each Coalition Base, 8.6.6/redeploy-3 the rest to the most populous one without Support', () => {
-    const t = round('redeploy', {
-      'loc-kabul-aibak': 'coalition-troops 3',
-      kabul: 'government-police 1',
-      konduz: 'coalition-base 1, coalition-troops 1',
-      herat: 'coalition-base 1',
-      balkh: 'coalition-base 1, coalition-troops 1, support',
-    })
+    const t = round('redeploy', BASES)
     const said = t.bots()
     expect(said).toContain('loc-kabul-aibak 8.6.6/redeploy-2')
     expect(said.join()).toContain('8.6.6/redeploy-3')
@@ -688,6 +840,13 @@ describe('arponen 8.6.6 Propaganda', () => {
     expect(t.count('kabul', 'coalition-troops')).toBe(2)
     expect(t.count('konduz', 'coalition-troops')).toBe(2)
     expect(t.count('bamian', 'coalition-troops')).toBe(2)
+  })
+
+  test('8.6.6/redeploy-4 not with a Coalition Base without Support to go to', () => {
+    const t = round('redeploy', { faryab: 'coalition-troops 2', konduz: 'coalition-base 1, coalition-troops 2' })
+    const said = t.bots()
+    expect(said).toContain('faryab 8.6.6/redeploy-3')
+    expect(said.join()).not.toContain('8.6.6/redeploy-4')
   })
 })
 

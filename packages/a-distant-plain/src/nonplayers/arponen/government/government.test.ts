@@ -39,6 +39,7 @@ describe('arponen 8.7.2 Events of the Government', () => {
 
   test('8.7.2/2 places Government pieces, or gives the Government free operations', () => {
     expect(taking(37, { herat: 'government-police 3, taliban-underground 1' })).toBe('event 8.7.2/2')
+    expect(taking(37, { herat: 'government-police 3' })).toBe('train 8.7.5/if')
   })
 
   test('8.7.2/3 shifts Islamabad, only if the Taliban are a Player', () => {
@@ -63,18 +64,23 @@ describe('arponen 8.7.3 Assault', () => {
   })
 
   test('8.7.3/1 Control first, 8.7.3/2-bases then Bases, 8.7.3/2-guerrillas then most Guerrillas; 3 spaces', () => {
-    const said = answers({
+    const board: Board = {
       konduz: 'government-troops 4, warlords-active 4',
       herat: 'government-troops 4, taliban-base 1',
       balkh: 'government-troops 8, warlords-active 2',
       helmand: 'government-troops 8, warlords-active 3',
-    })
-    expect(said.filter((each) => each.includes('8.7.3/')).slice(0, 4)).toEqual([
-      'assault 8.7.3/if',
-      'konduz 8.7.3/1',
-      'herat 8.7.3/2-bases',
-      'helmand 8.7.3/2-guerrillas',
-    ])
+    }
+    const assault = (more: Board = {}): string[] => answers({ ...board, ...more }).slice(0, 4)
+    const [where, base, most] = ['konduz 8.7.3/1', 'herat 8.7.3/2-bases', 'helmand 8.7.3/2-guerrillas']
+    expect(assault()).toEqual(['assault 8.7.3/if', where, base, most])
+    // Konduz is under Control; the Base of Herat is guarded; nobody is seen but where Control and a Base are to be had.
+    const held = assault({ konduz: 'government-troops 5, warlords-active 4' })
+    expect(held).toEqual(['assault 8.7.3/if', base, most, 'konduz 8.7.3/2-guerrillas'])
+    const guarded = assault({ herat: 'government-troops 4, taliban-base 1, taliban-underground 1' })
+    expect(guarded).toEqual(['assault 8.7.3/if', where, most, 'balkh 8.7.3/2-guerrillas'])
+    const unseen = 'government-troops 8, warlords-underground 2'
+    const hidden = assault({ balkh: unseen, helmand: unseen })
+    expect(hidden).toEqual(['assault 8.7.3/if', where, base, 'eradicate 8.7.3/eradicate-if'])
   })
 
   test('8.7.3/2-locs LoCs last, and only with Player or Taliban pieces', () => {
@@ -103,6 +109,9 @@ describe('arponen 8.7.3 Assault', () => {
     const other: Board = { konduz: 'government-troops 4, taliban-active 2, warlords-active 2' }
     expect(answers(other)).toContain('warlords-active 8.7.3/whom')
     expect(answers(other, TALIBAN_PLAYER)).toContain('taliban-active 8.7.3/whom')
+    const alone = answers({ herat: 'government-troops 4, taliban-base 1, warlords-underground 2' })
+    expect(alone).toContain('herat 8.7.3/2-bases')
+    expect(alone.join()).not.toContain('8.7.3/whom')
   })
 })
 
@@ -122,18 +131,21 @@ describe('arponen 8.7.3 Eradicate and Transport', () => {
     )
   })
 
-  test('8.7.3/eradicate-1 at Opposition, 8.7.3/eradicate-3 then where no Pashtuns are', () => {
+  test('8.7.3/eradicate-1 at Opposition, 8.7.3/eradicate-3 then where no Pashtuns are, not against Taliban of a Player', () => {
     const board: Board = {
       ...TRAINS,
       herat: 'government-police 2, warlords-base 1, opposition, terror 9',
       helmand: 'government-police 2, warlords-base 1',
       balkh: 'government-police 2, warlords-base 1, terror 1',
     }
-    const said = answers(board, { boxes: NO_BASES })
-    expect(said.filter((each) => each.includes('/eradicate-')).slice(1)).toEqual([
-      'herat 8.7.3/eradicate-1',
-      'balkh 8.7.3/eradicate-3',
-    ])
+    const eradicate = (more: SceneOptions = {}, changed: Board = {}): string[] =>
+      answers({ ...board, ...changed }, { boxes: NO_BASES, ...more })
+        .filter((each) => each.includes('/eradicate-'))
+        .slice(1)
+    expect(eradicate()).toEqual(['herat 8.7.3/eradicate-1', 'balkh 8.7.3/eradicate-3'])
+    const calm = eradicate({}, { herat: 'government-police 2, warlords-base 1, terror 9' })
+    expect(calm).toEqual(['balkh 8.7.3/eradicate-3', 'herat 8.7.3/eradicate-3'])
+    expect(eradicate({ ...TALIBAN_PLAYER, tracks: { aid: 2 } })).toEqual(['herat 8.7.3/eradicate-1'])
   })
 
   test('8.7.3/eradicate-2 without Aid anywhere, even against Taliban of a Player', () => {
@@ -187,6 +199,14 @@ describe('arponen 8.7.3 Eradicate and Transport', () => {
     expect(said.join()).toContain('8.7.3/transport-1')
   })
 
+  test('8.7.3/transport-if after a Train only if there is nothing to Govern or to Eradicate', () => {
+    const train = (kabul: string): string[] => answers({ kabul }, { ...NO_INSURGENT_PLAYER, boxes: NO_BASES })
+    expect(train('government-police 2')).toContain('transport 8.7.3/transport-if')
+    const governed = train('government-police 2, support')
+    expect(governed).toContain('govern 8.7.4/govern-if')
+    expect(governed.join()).not.toContain('8.7.3/transport-if')
+  })
+
   test('8.7.3/transport-1 neither the last Troop of a Government Base nor COIN Control is given up', () => {
     const t = government(
       { herat: 'government-base 1, government-troops 2', konduz: 'government-troops 2, warlords-active 1' },
@@ -218,6 +238,14 @@ describe('arponen 8.7.4 Patrol', () => {
     expect(t.count('kabul', 'government-police')).toBe(2)
   })
 
+  test('8.7.4/1 not where Control is held, nor where all Police that may leave do not bring it', () => {
+    for (const kabul of ['government-police 1', 'taliban-underground 6']) {
+      const said = answers({ kabul, khowst: 'government-police 6', 'loc-kabul-aibak': 'warlords-active 2' })
+      expect(said.slice(0, 2)).toEqual(['patrol 8.7.4/if', 'khowst 8.7.4/2-players'])
+      expect(said.join()).not.toContain('8.7.4/1')
+    }
+  })
+
   test('8.7.4/2-players to equal a Player, 8.7.4/2-rich then 2 on rich LoCs, 8.7.4/2-others then 1 elsewhere', () => {
     const t = government({
       kabul: 'government-police 12, coalition-base 1',
@@ -231,6 +259,27 @@ describe('arponen 8.7.4 Patrol', () => {
     expect(t.count('loc-kabul-tor-kham', 'government-police')).toBe(2)
     expect(t.count('loc-kandahar-spin-boldak', 'government-police')).toBe(2)
     expect(t.count('loc-farah-kandahar', 'government-police')).toBe(1)
+  })
+
+  test('8.7.4/2-players not where a Player is equalled, 8.7.4/2-rich nor where 2 cubes are, 8.7.4/2-others nor when Police run out', () => {
+    const patrol = (kabul: number, board: Board): string =>
+      answers({
+        kabul: `government-police ${kabul}, coalition-base 1`,
+        'loc-kabul-aibak': 'warlords-underground 3',
+        ...board,
+      }).join()
+    const equal = patrol(6, { 'loc-kabul-aibak': 'warlords-underground 3, government-police 3' })
+    expect(equal).toContain('loc-kabul-tor-kham 8.7.4/2-rich')
+    expect(equal).not.toContain('2-players')
+    const watched = patrol(8, {
+      'loc-kabul-tor-kham': 'government-police 2',
+      'loc-kandahar-spin-boldak': 'coalition-troops 2',
+    })
+    expect(watched).toMatch(/2-players.*2-others/)
+    expect(watched).not.toContain('2-rich')
+    const spent = patrol(6, {})
+    expect(spent).toMatch(/2-players.*2-rich/)
+    expect(spent).not.toContain('2-others')
   })
 
   test('8.7.4 not the last Police of a non-Pashtun space, and no COIN Control is lost', () => {
@@ -251,6 +300,14 @@ describe('arponen 8.7.4 Patrol', () => {
       kabul: 'government-police 1',
     })
     expect(said).toContain('loc-kabul-aibak 8.7.4/3')
+    // One Police on the LoC removes nobody.
+    const weak = answers({
+      'loc-kabul-aibak': 'warlords-active 2',
+      kabul: 'government-police 1',
+      khowst: 'government-police 2',
+    })
+    expect(weak.slice(0, 2)).toEqual(['patrol 8.7.4/if', 'khowst 8.7.4/2-players'])
+    expect(weak.join()).not.toContain('8.7.4/3')
   })
 
   test('8.7.4 a Patrol with nobody to move and nobody to hit becomes a Train', () => {
@@ -280,6 +337,17 @@ describe('arponen 8.7.4 Govern', () => {
       'patronage 8.7.4/govern-1',
     ])
     expect(t.track('patronage')).toBe(8)
+  })
+
+  test('8.7.4/govern-1 not at a Coalition Base, 8.7.4/govern-2 there Returnees', () => {
+    const at = `${POLICE}, coalition-base 1, support`
+    const t = government({ konduz: at, kabul: at }, { ...NO_INSURGENT_PLAYER, boxes: NO_BASES })
+    expect(t.bots().filter((each) => each.includes('govern-'))).toEqual([
+      'govern 8.7.4/govern-if',
+      'kabul 8.7.4/govern-2',
+      'konduz 8.7.4/govern-2',
+    ])
+    expect([t.track('patronage'), t.markers('kabul', 'returnees')]).toEqual([5, 1])
   })
 
   test('8.7.4/govern-2 Returnees only at COIN Bases', () => {
@@ -379,6 +447,12 @@ describe('arponen 8.7.5 Train', () => {
     expect(four.slice(1, 4)).toEqual(['konduz 8.7.5/4', '3 8.7.5/cubes', '1 8.7.5/cubes'])
   })
 
+  test('8.7.5/4, 8.7.5/cubes none with no cube Available: a Base is all that the Train brings', () => {
+    const board: Board = { konduz: 'government-police 3', kabul: 'government-police 3' }
+    const boxes = { 'out-of-play': { 'government-troops': 30, 'government-police': 24 } }
+    expect(answers(board, { boxes })).toEqual(['train 8.7.5/if', 'konduz 8.7.5/1', 'done 8.2/stop', 'base 8.7.5/1'])
+  })
+
   test('8.7.5/5 Civic Action where it removes most Opposition', () => {
     const board: Board = {
       kabul: 'government-police 3',
@@ -390,6 +464,9 @@ describe('arponen 8.7.5 Train', () => {
     expect(t.level('konduz')).toBe('neutral')
     const calm = answers({ kabul: 'government-police 3' }, { boxes: { 'out-of-play': { 'government-bases': 3 } } })
     expect(calm.join()).not.toContain('konduz 8.7.5/5')
+    const built = answers({ ...board, herat: 'government-police 3, opposition' }, { options: { printing: '2nd' } })
+    expect(built).toContain('base 8.7.5/1')
+    expect(built.join()).not.toContain('8.7.5/5')
   })
 })
 
@@ -413,7 +490,20 @@ describe('arponen 8.7.6 Sweep', () => {
     expect(t.total('coin-and-patronage')).toBeGreaterThan(9)
   })
 
-  test('8.7.6/2 else in place, where most of a Player are found', () => {
+  test('8.7.6/2 not where both spaces are taken for Control', () => {
+    const said = answers(
+      {
+        baghlan: 'government-troops 5',
+        balkh: 'government-police 1, warlords-underground 2',
+        samangan: 'government-troops 4',
+      },
+      { boxes: few(9) },
+    )
+    expect(said).toEqual(expect.arrayContaining(['kabul 8.7.6/1', 'nuristan 8.7.6/1']))
+    expect(said.join()).not.toContain('8.7.6/2')
+  })
+
+  test('8.7.6/2 else in place, where most of a Player are found; 8.7.6/1 not without Troops', () => {
     const said = answers(
       {
         herat: 'government-police 2, warlords-underground 2, taliban-underground 3',
@@ -432,13 +522,15 @@ describe('arponen 8.7.1, 8.7.7 Lasting effects and Propaganda', () => {
     government(board, { phase, card: 75, draw: [19, 76], tracks: { propaganda: 1 }, ...more })
   const HELD = 'government-troops 2, government-police 1'
 
-  test('8.7.1/elders to Support while the Coalition is behind, then Neutral', () => {
+  test('8.7.1/elders to Support while the Coalition is behind, then Neutral; not those of the Coalition', () => {
     const board: Board = { konduz: `${HELD}, opposition` }
     const at = { lasting: { 45: 'unshaded' }, tracks: { propaganda: 1, elders: 'government', patronage: 40 } } as const
     const out = { 'out-of-play': { 'coalition-troops': 20, 'coalition-bases': 6 } }
     expect(round('support', board, { ...at, boxes: out }).bots()).toContain('support 8.7.1/elders')
     const poor = { ...at, tracks: { ...at.tracks, patronage: 0 } }
     expect(round('support', board, poor).bots()).toContain('neutral 8.7.1/elders')
+    const other = round('support', board, { ...at, tracks: { ...at.tracks, elders: 'coalition' } }).bots()
+    expect(other).toEqual(['konduz 8.7.7/civic-2'])
   })
 
   test('8.7.1 no Civic Action where the Elders would undo it', () => {
@@ -466,6 +558,18 @@ describe('arponen 8.7.1, 8.7.7 Lasting effects and Propaganda', () => {
     expect(t.level('kandahar')).toBe('neutral')
   })
 
+  test('8.7.7/civic-1 not beside a Coalition Base, nor in the last round; 8.7.7/civic-2 not without Opposition', () => {
+    const at = `${HELD}, government-base 1`
+    const civic = (board: Board, propaganda = 1): string[] =>
+      round('support', board, { tracks: { propaganda } })
+        .bots()
+        .filter((each) => each.includes('/civic-'))
+    const opposed: Board = { konduz: `${HELD}, opposition` }
+    expect(civic({ herat: at })).toEqual(['herat 8.7.7/civic-1'])
+    expect(civic({ ...opposed, herat: `${at}, coalition-base 1` })).toEqual(['konduz 8.7.7/civic-2'])
+    expect(civic({ ...opposed, herat: at }, 5)).toEqual(['konduz 8.7.7/civic-2'])
+  })
+
   test('8.7.7/civic-2 elsewhere only Opposition goes; in the last round everywhere so', () => {
     const board: Board = { konduz: `${HELD}, opposition`, herat: `${HELD}, government-base 1` }
     const t = round('support', board, { tracks: { propaganda: 5 }, resources: { government: 30 } })
@@ -489,6 +593,12 @@ describe('arponen 8.7.1, 8.7.7 Lasting effects and Propaganda', () => {
     expect(said.filter((each) => each.includes('desertion'))).toEqual(['2 8.7.7/desertion', '0 8.7.7/desertion'])
   })
 
+  test('8.7.7/desertion no choice where only one kind of cube is', () => {
+    const t = round('redeploy', { kabul: 'government-troops 3', konduz: 'government-base 1, government-police 3' })
+    expect(t.bots().join()).not.toContain('8.7.7/desertion')
+    expect(t.count('kabul', 'government-troops')).toBe(2)
+  })
+
   test('8.7.7/redeploy-troops evenly to Kabul and COIN Bases', () => {
     const t = round('redeploy', {
       balkh: 'government-troops 5, government-police 1',
@@ -498,6 +608,16 @@ describe('arponen 8.7.1, 8.7.7 Lasting effects and Propaganda', () => {
     t.bots()
     expect([t.count('konduz', 'government-troops'), t.count('kabul', 'government-troops')].sort()).toEqual([2, 3])
     expect(t.count('balkh', 'government-troops')).toBe(0)
+  })
+
+  test('8.7.7/redeploy-troops none leave Kabul or a COIN Base', () => {
+    const t = round('redeploy', {
+      konduz: 'government-base 1, government-troops 2',
+      kabul: 'coalition-base 1, government-troops 1, government-police 3',
+    })
+    const said = t.bots()
+    expect(said).toContain('kabul 8.7.7/redeploy-locs')
+    expect(said.join()).not.toContain('8.7.7/redeploy-troops')
   })
 
   test('8.7.7/redeploy-control Police keep Control that leaving Troops would lose', () => {
@@ -523,6 +643,7 @@ describe('arponen 8.7.1, 8.7.7 Lasting effects and Propaganda', () => {
     expect(t.count('loc-kabul-tor-kham', 'government-police')).toBe(2)
     expect(t.count('loc-kandahar-spin-boldak', 'government-police')).toBe(2)
     expect(t.count('kabul', 'government-police')).toBeGreaterThanOrEqual(1)
+    expect(round('redeploy', { kabul: 'government-police 1, coalition-base 1' }).bots()).toEqual(['done 8.2/stop'])
   })
 })
 

@@ -54,6 +54,15 @@ describe('arponen 8.8.6 Attack', () => {
     ])
   })
 
+  test('8.8.6/1 not where Government cubes stand before the Coalition: in an Attack begun for them Ambush comes by 8.8.6/2', () => {
+    const board = (police: number): Board => ({ zabol: `${hidden}, coalition-troops 2, government-police ${police}` })
+    const attacked = (police: number): string[] => taliban(board(police)).play('attack').bots()
+    expect(attacked(1).slice(0, 2)).toEqual(['ambush 8.8.6/1', 'zabol 8.8.6/ambush-1'])
+    const shielded = attacked(2)
+    expect(shielded.slice(0, 2)).toEqual(['ambush 8.8.6/2', 'zabol 8.8.6/ambush-2'])
+    expect(shielded.join()).not.toContain('8.8.6/1')
+  })
+
   test('8.8.6/2 and by Ambush where others can be hit, but not with six or more', () => {
     const zabol = 'taliban-active 6, coalition-troops 2, coalition-base 2'
     const said = answers({ zabol, farah: `${hidden} 2, government-police 2` })
@@ -91,6 +100,13 @@ describe('arponen 8.8.6 Ambush', () => {
     expect(answers({ zabol, farah: `${hidden}, government-base` }).join()).not.toContain('farah 8.8.6/ambush-1')
   })
 
+  test('8.8.6/ambush-1 not where six Attack the Coalition: the Ambush is for others', () => {
+    const six = 'taliban-active 6, coalition-troops 2, coalition-base 2'
+    const said = answers({ zabol: six, farah: `${hidden}, government-police 2` })
+    expect(said.slice(1, 4)).toEqual(['zabol 8.8.6/1', 'ambush 8.8.6/2', 'farah 8.8.6/ambush-2'])
+    expect(said.join()).not.toContain('8.8.6/ambush-1')
+  })
+
   test('8.8.6/ambush-2 then the Government: Bases, Police, Troops', () => {
     const board: Board = {
       zabol,
@@ -100,6 +116,9 @@ describe('arponen 8.8.6 Ambush', () => {
     }
     const said = answers(board).filter((answer) => /ambush-\d/.test(answer))
     expect(said).toEqual(['zabol 8.8.6/ambush-1', 'samangan 8.8.6/ambush-2', 'farah 8.8.6/ambush-2'])
+    const without = answers({ zabol, nimruz: `${hidden}, warlords-underground 2` })
+    expect(without).toContain('nimruz 8.8.6/ambush-3')
+    expect(without.join()).not.toContain('8.8.6/ambush-2')
   })
 
   test('8.8.6/ambush-3 then the Warlords: Bases before Guerrillas', () => {
@@ -119,6 +138,12 @@ describe('arponen 8.8.6 Ambush', () => {
     t.bots()
     expect(t.pieces('zabol')).toMatchObject({ 'warlords-underground': 1 })
     expect([t.count('zabol', 'coalition-troops'), t.count('zabol', 'government-base')]).toEqual([0, 0])
+  })
+
+  test('8.8.6/ambush-remove no choice where only two of a kind are', () => {
+    const t = taliban({ zabol })
+    expect(t.bots().join()).not.toContain('8.8.6/ambush-remove')
+    expect(t.count('zabol', 'coalition-troops')).toBe(0)
   })
 
   test('8.8.3/extort if no Ambush is possible', () => {

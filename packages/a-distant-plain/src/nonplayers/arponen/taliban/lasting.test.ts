@@ -20,11 +20,12 @@ describe('arponen 8.8.1 Events that last', () => {
       .play('assault', 'air-strike')
       .bots()
 
-  test('8.8.1/manpads a flight is cancelled on 1 to 4, as long as there are 5 Resources', () => {
+  test('8.8.1/manpads a flight is cancelled on 1 to 4, as long as there are 5 Resources; not a thought of it below 3', () => {
     expect(fly(4)).toEqual(['yes 8.8.1/manpads'])
     expect(fly(5)).toEqual(['no 8.8.1/manpads'])
     expect(fly(1, 5)).toEqual(['yes 8.8.1/manpads'])
     expect(fly(1, 4)).toEqual(['no 8.8.1/manpads'])
+    expect(fly(1, 2)).toEqual([])
   })
 
   test('8.8.1/elders to Opposition, if they won the Tribal Elders', () => {
@@ -47,13 +48,13 @@ describe('arponen 8.8.1 Events that last', () => {
       .play('assault', 'khowst', 'done')
       .bots()[0]
 
-  test('8.8.1/backlash-1 a Guerrilla at Support, highest Population first', () => {
+  test('8.8.1/backlash-1 a Guerrilla at Support, highest Population first; 8.8.1/backlash-2 not at a Base then', () => {
     expect(backlash({ helmand: 'support', kandahar: 'support', zabol: 'taliban-base' })).toBe(
       'kandahar 8.8.1/backlash-1',
     )
   })
 
-  test('8.8.1/backlash-2 else at a Taliban Base, highest Population first', () => {
+  test('8.8.1/backlash-2 else at a Taliban Base, highest Population first; 8.8.1/backlash-1, 8.8.1/backlash-3 not elsewhere then', () => {
     expect(backlash({ zabol: 'taliban-base', ghazni: 'taliban-base' })).toBe('ghazni 8.8.1/backlash-2')
   })
 
@@ -88,10 +89,11 @@ describe('arponen 8.8.1 Events that last', () => {
       .play('sweep', 'khowst', 'kabul', '3', 'done', 'done')
       .bots()
 
-  test('8.8.1/ieds a cube is removed, but not by the last hidden Guerrilla at a Base', () => {
+  test('8.8.1/ieds a cube is removed, but not by the last hidden Guerrilla at a Base; none where no Taliban hide', () => {
     expect(trap('taliban-underground 4')[0]).toBe('khowst 8.8.1/ieds')
     expect(trap('taliban-base, taliban-underground 4')[0]).toBe('khowst 8.8.1/ieds')
     expect(trap('taliban-base, taliban-underground')[0]).toBe('done 8.8.1/ieds')
+    expect(trap('warlords-underground 4')).toEqual([])
   })
 
   const attack = (n: number, more: SceneOptions = {}): string[] =>
@@ -104,19 +106,29 @@ describe('arponen 8.8.1 Events that last', () => {
       { card: 67, eligible: ['taliban'], seats, lasting: { 33: 'shaded' }, ...more },
     ).bots()
 
-  test('8.8.1/bombers where a roll could fail, a Guerrilla dies', () => {
+  test('8.8.1/bombers where a roll could fail, a Guerrilla dies; not where an Ambush is enough', () => {
     expect(attack(4)).toContain('bomb 8.8.1/bombers')
     expect(attack(6)).toContain('roll 8.8.1/bombers')
+    const ambush = attack(3)
+    expect(ambush).toContain('zabol 8.8.6/ambush-1')
+    expect(ambush.join()).not.toContain('8.8.1/bombers')
   })
 
-  test('8.3.5/taliban a province is shifted where Opposition gains, else where Support loses', () => {
-    const shift = (board: Board): string | undefined =>
-      scene(board, { first: 'coalition', seats, lasting: { 3: 'shaded' } })
-        .play('patrol', 'air-strike', 'helmand', 'kandahar')
-        .bots()[0]
+  test('8.3.5/taliban a province is shifted where Opposition gains, else where Support loses; no choice with one left', () => {
+    const strike = (board: Board): Scene =>
+      scene(board, { first: 'coalition', seats, lasting: { 3: 'shaded' } }).play(
+        'patrol',
+        'air-strike',
+        'helmand',
+        'kandahar',
+      )
+    const shift = (board: Board): string | undefined => strike(board).bots()[0]
     expect(shift({ helmand: 'taliban-active', kandahar: 'taliban-active, support' })).toBe('helmand 8.3.5/taliban')
     expect(shift({ helmand: 'taliban-active, support', kandahar: 'taliban-active, support' })).toBe(
       'kandahar 8.3.5/taliban',
     )
+    const t = strike({ helmand: 'taliban-active', kandahar: 'taliban-active, opposition' })
+    expect([t.level('helmand'), t.question]).toEqual(['opposition', 'turn.second'])
+    expect(t.bots().join()).not.toContain('8.3.5/taliban')
   })
 })

@@ -167,6 +167,37 @@ describe('arponen 8.8.5 March', () => {
     expect(hiddenIn(marched(full, { resources: { taliban: 1 } }), 'nuristan', 'kabul')).toEqual([0, 1])
   })
 
+  test('8.8.5/3a not where the Coalition is everywhere, 8.8.5/4 nor onto LoCs with as many Police as may come', () => {
+    const coalition = 'coalition-troops'
+    const poor = { resources: { taliban: 1 } }
+    const support = taliban(
+      {
+        ...ALL_BASES,
+        khowst: `${hidden} 4, opposition`,
+        kabul: 'coalition-troops, support',
+        nuristan: coalition,
+        ghazni: coalition,
+        paktika: coalition,
+        bamian: coalition,
+      },
+      poor,
+    ).bots()
+    expect(support.slice(0, 3)).toEqual(['march 8.8.5/if', 'khowst 8.8.5/3b', 'kabul 8.8.5/3b'])
+    expect(support.join()).not.toContain('8.8.5/3a')
+    const police = 'government-police 2'
+    const neutral = taliban(
+      {
+        ...ALL_BASES,
+        khowst: `${hidden} 3, opposition`,
+        'loc-kabul-tor-kham': police,
+        'loc-kandahar-kabul': police,
+      },
+      poor,
+    ).bots()
+    expect(neutral.slice(0, 3)).toEqual(['march 8.8.5/if', 'khowst 8.8.5/3a', 'kabul 8.8.5/3a'])
+    expect(neutral.join()).not.toContain('8.8.5/4')
+  })
+
   const broke = { resources: { taliban: 0 } }
 
   test('8.8.5/4 up to two onto LoCs next to them where they outnumber the enemies, highest Econ first', () => {

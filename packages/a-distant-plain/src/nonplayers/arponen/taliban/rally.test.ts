@@ -61,13 +61,17 @@ describe('arponen 8.8.4 Rally', () => {
   })
 
   test('8.8.4/3 Bases whose Guerrillas are all Active beside cubes', () => {
-    const board: Board = {
-      ghazni: 'taliban-base, taliban-active, coalition-troops',
-      kandahar: 'taliban-base, taliban-active, government-police',
+    const others: Board = {
       khowst: 'taliban-base, taliban-active',
       paktika: 'taliban-base, taliban-active, taliban-underground, government-police',
     }
+    const board: Board = {
+      ...others,
+      ghazni: 'taliban-base, taliban-active, coalition-troops',
+      kandahar: 'taliban-base, taliban-active, government-police',
+    }
     expect(by('8.8.4/3', board)).toEqual(['kandahar', 'ghazni'])
+    expect(answers(others).join()).not.toContain('8.8.4/3')
   })
 
   test('8.8.4/4 Kabul, if nobody hides there', () => {
@@ -120,6 +124,9 @@ describe('arponen 8.8.4 Rally', () => {
       waziristan: 'taliban-base, taliban-underground',
     }
     expect(by('8.8.4/6', board)).toEqual(['khowst', 'ghazni', 'waziristan'])
+    const bare = answers({ ghazni: 'taliban-base', khowst: 'taliban-base' })
+    expect(spacesBy('8.8.4/1', bare)).toEqual(expect.arrayContaining(['ghazni', 'khowst']))
+    expect(bare.join()).not.toContain('8.8.4/6')
   })
 
   test('8.8.4/7 the Pakistan spaces if they are free, beyond the six that cost something', () => {
@@ -246,6 +253,15 @@ describe('arponen 8.8.4 Extort on rich LoCs, else Infiltrate, else Extort', () =
     expect(t.bots()).toContain('infiltrate 8.8.4/infiltrate-3')
     expect(t.pieces('nuristan')).toMatchObject({ 'warlords-active': 1 })
     expect(t.count('nuristan', 'warlords-underground')).toBe(0)
+    const government = activity(
+      {
+        nuristan: 'taliban-underground, warlords-underground 3, opposition',
+        helmand: 'taliban-underground, government-police 2',
+      },
+      nonPlayers,
+    )
+    expect(government[0]).toBe('infiltrate 8.8.4/infiltrate-2')
+    expect(government.join()).not.toContain('8.8.4/infiltrate-3')
   })
 
   test('8.8.4/infiltrate-alone a single piece is replaced', () => {

@@ -28,6 +28,14 @@ describe('arponen 8.8.7 Sharia', () => {
     expect(sharia(board, 3)).toEqual(['kandahar', 'kandahar', 'kandahar'])
   })
 
+  test('8.8.7/sharia not where the Taliban do not Control', () => {
+    const t = round('sharia', { kandahar: 'taliban-active, government-police', khowst: 'taliban-active' })
+    expect(t.bots(1)).toEqual(['khowst 8.8.7/sharia'])
+    const contested = round('sharia', { kandahar: 'taliban-active, government-police', zabol: 'taliban-active' })
+    expect(contested.bots().join()).not.toContain('8.8.7/sharia')
+    expect(contested.level('kandahar')).toBe('neutral')
+  })
+
   test('8.8.7/sharia none while the Tribal Elders would set it back', () => {
     const board: Board = { kandahar: 'taliban-active' }
     const held = (elders: string): string[] =>
@@ -38,9 +46,13 @@ describe('arponen 8.8.7 Sharia', () => {
 })
 
 describe('arponen 8.8.7 Redeploy', () => {
-  const redeploy = (board: Board, more: SceneOptions = {}): Scene => {
+  const begun = (board: Board, more: SceneOptions = {}): Scene => {
     const t = round('redeploy', board, more)
     while (t.by !== 'taliban' && t.question.startsWith('redeploy')) t.play('done')
+    return t
+  }
+  const redeploy = (board: Board, more: SceneOptions = {}): Scene => {
+    const t = begun(board, more)
     t.bots()
     return t
   }
@@ -74,6 +86,8 @@ describe('arponen 8.8.7 Redeploy', () => {
     const count = (s: 'zabol' | 'ghazni' | 'waziristan' | 'northwest-frontier') => t.count(s, 'taliban-underground')
     expect(count('zabol')).toBe(3)
     expect([count('ghazni'), count('waziristan'), count('northwest-frontier')].sort()).toEqual([1, 2, 2])
+    const needed = begun({ zabol: 'taliban-base', waziristan: 'taliban-base', balkh: 'taliban-active' })
+    expect(needed.bots()).toEqual(['zabol 8.8.7/redeploy-1'])
   })
 
   test('8.8.7/redeploy-1 those who may stay in a refuge leave it for a Base that nobody guards, and for nothing else', () => {

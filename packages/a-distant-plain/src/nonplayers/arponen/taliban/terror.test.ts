@@ -63,6 +63,15 @@ describe('arponen 8.8.3 Terror', () => {
     expect(t.count('zabol', 'taliban-underground')).toBe(1)
   })
 
+  test('8.8.3/1 not without Support, 8.8.3/2 nor where nobody is Neutral', () => {
+    const neutral = lines({ khowst: 'taliban-underground', kandahar: 'taliban-underground' })
+    expect(neutral).toMatch(/^terror 8\.8\.3\/if, (khowst|kandahar) 8\.8\.3\/2/)
+    expect(neutral).not.toContain('8.8.3/1')
+    const support = lines({ kabul: 'taliban-underground, support', helmand: 'taliban-underground, opposition' })
+    expect(support).toMatch(/^terror 8\.8\.3\/if, kabul 8\.8\.3\/1/)
+    expect(support).not.toContain('8.8.3/2')
+  })
+
   test('8.8.3/1 a Guerrilla at a Base stays hidden', () => {
     const board = { kabul: 'taliban-underground, support', khowst: 'taliban-base, taliban-underground, support' }
     expect(lines(board)).not.toContain('khowst 8.8.3')
@@ -112,6 +121,8 @@ describe('arponen 8.8.3 Extort', () => {
       'paktika 8.8.3/extort-1',
     ])
     expect(t.count('khowst', 'taliban-active')).toBe(0)
+    const last = taliban({ kabul: 'taliban-underground, support', zabol: 'taliban-underground' })
+    expect(last.bots()).toEqual(['terror 8.8.3/if', 'kabul 8.8.3/1', 'done 8.2/stop'])
   })
 
   test('8.8.3/extort-1 not the one that the Terror still needs', () => {

@@ -53,9 +53,15 @@ describe('arponen 8.9.3 Rally', () => {
     expect(t.bots().slice(0, 4)).toEqual(['rally 8.9.3/if', 'faryab 8.9.3/1b', 'base 8.9.3/1b', '2 8.9.3/1b'])
     expect(t.count('faryab', 'warlords-underground')).toBe(2)
     expect(by('8.9.3/1b', { ...TRIGGER, badghis: 'warlords-underground 2' })).toEqual(['faryab'])
+    const full = answers({
+      faryab: 'warlords-underground 3, taliban-base 2',
+      konduz: 'warlords-base, warlords-underground',
+    })
+    expect(full.slice(0, 2)).toEqual(['rally 8.2/none', 'konduz 8.9.3/2'])
+    expect(full.join()).not.toContain('8.9.3/1b')
   })
 
-  test('8.9.3/2a Rally, then Cultivate where that is possible only after it', () => {
+  test('8.9.3/2a Rally, then Cultivate where that is possible only after it; 8.9.3/2b not before it', () => {
     const t = warlords({ ...TRIGGER, konduz: 'warlords-base, warlords-underground, government-police' })
     const said = t.bots()
     expect(spacesBy('8.9.3/2', said)).toContain('konduz')
@@ -63,7 +69,7 @@ describe('arponen 8.9.3 Rally', () => {
     expect(t.pieces('konduz')).toMatchObject({ 'warlords-base': 2, 'warlords-underground': 4 })
   })
 
-  test('8.9.3/2b otherwise Cultivate, then Rally with two Bases', () => {
+  test('8.9.3/2b otherwise Cultivate, then Rally with two Bases; 8.9.3/2a not after it', () => {
     const t = warlords({ ...TRIGGER, konduz: 'warlords-base, warlords-underground' })
     expect(t.bots()).toContain('cultivate 8.9.3/2b')
     expect(t.pieces('konduz')).toMatchObject({ 'warlords-base': 2, 'warlords-underground': 5 })
@@ -91,15 +97,20 @@ describe('arponen 8.9.3 Rally', () => {
   test('8.9.3/4 all Bases, highest Population first, three spaces in all', () => {
     const two = 'warlords-base 2, warlords-underground'
     expect(by('8.9.3/4', { ...TRIGGER, samangan: two, herat: two, konduz: two })).toEqual(['konduz', 'herat'])
+    const bare = answers({ ...TRIGGER, herat: 'warlords-base, taliban-base', badghis: 'warlords-base, taliban-base' })
+    expect(spacesBy('8.9.3/3', bare)).toHaveLength(2)
+    expect(bare.join()).not.toContain('8.9.3/4')
   })
 
   test('8.9.3/place once none is Available they turn Underground', () => {
-    const u = warlords({
-      faryab: 'warlords-active 3',
-      balkh: 'warlords-base 2, warlords-active 6',
-      konduz: 'warlords-base 2, warlords-active 6',
-    })
-    expect(u.bots()).toContain('hide 8.9.3/place')
+    const rally = (n: number): string[] => {
+      const at = `warlords-base 2, warlords-active ${n}`
+      return answers({ faryab: 'warlords-active 3', balkh: at, konduz: at })
+    }
+    expect(rally(6)).toContain('hide 8.9.3/place')
+    const placed = rally(2)
+    expect(placed.filter((answer) => answer === 'many 8.9.3/4')).toHaveLength(2)
+    expect(placed.join()).not.toContain('8.9.3/place')
   })
 
   test('8.9.3/5 where Guerrillas are without a Base', () => {
@@ -158,8 +169,19 @@ describe('arponen 8.9.3 Traffic', () => {
     return [...spacesBy('8.9.3/traffic-1', said), '|', ...spacesBy('8.9.3/traffic-2', said)]
   }
 
-  test('8.9.3/traffic-1 at all Bases that nobody Controls', () => {
+  test('8.9.3/traffic-1 at all Bases that nobody Controls, 8.9.3/traffic-2 no others where a Player would gain', () => {
     expect(traffic({})).toEqual(['faryab', 'herat', '|'])
+  })
+
+  test('8.9.3/traffic-1 not where the Taliban Control every Base, 8.9.3/traffic-2 there only as non-players', () => {
+    const held: Board = {
+      faryab: 'warlords-underground 3, taliban-active 9',
+      nimruz: 'warlords-base, taliban-active 9',
+    }
+    const said = answers(held, { ...last, seats: { warlords: 'arponen', taliban: 'arponen' } })
+    expect(spacesBy('8.9.3/traffic-2', said)).toEqual(['faryab', 'nimruz'])
+    expect(said.join()).not.toContain('8.9.3/traffic-1')
+    expect(answers(held, last).join()).not.toContain('traffic')
   })
 
   test('8.9.3/traffic-2 then where no Player gains by it', () => {

@@ -34,6 +34,14 @@ describe('arponen 8.9.5 Terror', () => {
     expect(said.filter((answer) => answer.endsWith('8.9.5/1'))).toHaveLength(3)
   })
 
+  test('8.9.5/1 not where the Coalition is no Player: 8.9.5/2 is left', () => {
+    const seats = { warlords: 'arponen', coalition: 'arponen' }
+    const board: Board = { konduz: `${hidden}, support`, badghis: `${hidden}, support` }
+    const said = answers(board, { seats })
+    expect(said.slice(0, 2)).toEqual(['terror 8.2/none', 'konduz 8.9.5/2'])
+    expect(said.join()).not.toContain('8.9.5/1')
+  })
+
   test('8.9.5/2 then one more space where most people change their minds', () => {
     const seats = { warlords: 'arponen', coalition: 'arponen' }
     const board: Board = {

@@ -38,36 +38,37 @@ describe('arponen 8.9.2 Pass, Event or Operations?', () => {
 })
 
 describe('arponen 8.9.1, 8.3.5 Events that last', () => {
-  test('8.9.1/village a Guerrilla joins own pieces', () => {
-    const t = scene(
-      {
-        kabul: 'government-police',
-        konduz: 'government-police 2, government-base, warlords-base',
-        herat: 'government-police',
-      },
-      { first: 'coalition', seats: { warlords: 'arponen' }, lasting: { 12: 'shaded' } },
-    )
-    t.play('train')
-    while (t.by === 'coalition' && t.question !== 'turn.second')
-      t.play(t.answers.includes('done') ? 'done' : (t.answers[0] as string))
-    expect(t.bots()[0]).toBe('konduz 8.9.1/village')
+  test('8.9.1/village a Guerrilla joins own pieces, if there is any Police', () => {
+    const train = (cubes: string): string[] => {
+      const t = scene(
+        { kabul: cubes, konduz: `${cubes} 2, government-base, warlords-base`, herat: cubes },
+        { first: 'coalition', seats: { warlords: 'arponen' }, lasting: { 12: 'shaded' } },
+      )
+      t.play('train')
+      while (t.by === 'coalition' && t.question !== 'turn.second')
+        t.play(t.answers.includes('done') ? 'done' : (t.answers[0] as string))
+      return t.bots()
+    }
+    expect(train('government-police')[0]).toBe('konduz 8.9.1/village')
+    expect(train('government-troops')).toEqual([])
   })
 
-  const elders = (seats: Readonly<Record<string, string>>): string | undefined =>
+  const elders = (seats: Readonly<Record<string, string>>, holder = 'warlords'): string | undefined =>
     scene(
       { helmand: 'taliban-underground' },
       {
         first: 'taliban',
         seats: { warlords: 'arponen', ...seats },
-        tracks: { elders: 'warlords' },
+        tracks: { elders: holder },
         lasting: { 45: 'unshaded' },
       },
     )
       .play('terror')
       .bots()[0]
 
-  test('8.3.5/warlords a level at which no Player has points', () => {
+  test('8.3.5/warlords a level at which no Player has points; not if others won the Tribal Elders', () => {
     expect(elders({})).toBe('neutral 8.3.5/warlords')
     expect(['neutral 8.3.5/warlords', 'support 8.3.5/warlords']).toContain(elders({ coalition: 'arponen' }))
+    expect(elders({}, 'taliban')).toBeUndefined()
   })
 })
