@@ -296,6 +296,11 @@ export class NonPlayer {
     return this.q.isPossible(DONE) ? this.say(line, DONE) : this.fail()
   }
 
+  /** Nothing more that the chart asks for, where a question has a word of its own for that. */
+  leave(answer: Word): Word | undefined {
+    return this.firstOf(this.family.common.stop, [answer])
+  }
+
   /** What is being tried out leads to nothing that the chart asks for. At the table nothing is said. */
   fail(): undefined {
     if (this.depth > 0) throw STUCK

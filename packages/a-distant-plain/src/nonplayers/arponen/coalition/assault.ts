@@ -369,7 +369,8 @@ const HIDDEN = part.line('find-fix-finish', {
 const greatestSwing = most({ en: 'greatest shift', es: 'mayor cambio', pl: 'największe przesunięcie' }, (np, s) =>
   civicSwing(np.g, s, 1, resources(np.g, COALITION)),
 )
-const CIVIC = part.line('accidental-guerrillas', {
+/** Where Civic Action begins by this line it goes on by it. */
+export const ACCIDENTAL = part.line('accidental-guerrillas', {
   en: 'Accidental Guerrillas: Civic Action where it shifts most.',
   es: 'Accidental Guerrillas: Acción Cívica donde más cambie.',
   pl: 'Accidental Guerrillas: akcja obywatelska tam, gdzie przesuwa najwięcej.',
@@ -391,6 +392,6 @@ export const assaultAnswers: Answers = {
     blowAt(np, here(np))?.government === true ? np.firstOf(BLOW_HELP, [YES]) : np.firstOf(BLOW_HELP, [NO]),
   'assault.underground': hiddenWhich,
   'assault.civic': (np) =>
-    np.chooseSpace(CIVIC, (_, s) => civicSwing(np.g, s, 1, resources(np.g, COALITION)) > 0, [greatestSwing]) ??
+    np.chooseSpace(ACCIDENTAL, (_, s) => civicSwing(np.g, s, 1, resources(np.g, COALITION)) > 0, [greatestSwing]) ??
     np.done(),
 }

@@ -467,7 +467,7 @@ describe('arponen 8.6.4 Assault', () => {
       { lasting: { 34: 'unshaded' } },
     )
     const said = t.bots()
-    expect(said).toContain('konduz 8.6.4/accidental-guerrillas')
+    expect(said.slice(-3, -1)).toEqual(['konduz 8.6.4/accidental-guerrillas', 'more 8.6.4/accidental-guerrillas'])
     expect(t.level('konduz')).toBe('support')
   })
 
@@ -828,6 +828,16 @@ describe('arponen 8.6.6 Propaganda', () => {
     expect(said.join()).toContain('8.6.6/redeploy-3')
     expect(t.count('herat', 'coalition-troops')).toBe(1)
     expect(t.count('konduz', 'coalition-troops')).toBe(3)
+  })
+
+  test('8.6.6/redeploy-2 those on their way to Control Kabul guard its Base too', () => {
+    const t = round('redeploy', {
+      kabul: 'taliban-underground 2, coalition-base 1',
+      herat: 'coalition-base 1',
+      'loc-kabul-aibak': 'coalition-troops 3',
+    })
+    expect(t.bots()).toContain('loc-kabul-aibak 8.6.6/redeploy-2')
+    expect([t.count('kabul', 'coalition-troops'), t.count('herat', 'coalition-troops')]).toEqual([2, 1])
   })
 
   test('8.6.6/redeploy-4 else to one random space; those at Support or among 2 or more people stay', () => {

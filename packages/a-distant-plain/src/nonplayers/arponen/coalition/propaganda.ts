@@ -115,8 +115,10 @@ function planRedeploy(np: NonPlayer): Order[] {
   )
   const open = AFGHAN.filter((s) => isCity(s) || (coinBases(g, s) > 0 && isCoinControlled(g, s)))
   const missing = lacking(g, S.kabul)
-  if (missing > 0 && missing <= reserve.size) reserve.send(CONTROL_KABUL, S.kabul, missing)
-  const bare = open.filter((s) => bases(g, COALITION, s) > 0 && coalitionTroops(g, s) === 0)
+  const toKabul = missing > 0 && missing <= reserve.size ? missing : 0
+  if (toKabul > 0) reserve.send(CONTROL_KABUL, S.kabul, toKabul)
+  const isBare = (s: Space): boolean => coalitionTroops(g, s) === 0 && !(isCity(s) && toKabul > 0)
+  const bare = open.filter((s) => bases(g, COALITION, s) > 0 && isBare(s))
   for (const s of bare) if (reserve.size > 0) reserve.send(AT_BASES, s, 1)
   if (reserve.size === 0) return reserve.orders
   const withBase = open.filter((s) => bases(g, COALITION, s) > 0 && !hasSupport(g, s))

@@ -43,6 +43,7 @@ import { oppositionAndBases } from '../../../victory.ts'
 import { here } from '../../terms.ts'
 import { civicCost, civicSwing, isFinalCampaign, mayStep, purse } from '../coin.ts'
 import { liftAfterwards } from './air.ts'
+import { ACCIDENTAL } from './assault.ts'
 
 /** 8.6.5 Train. */
 const sheet = new Sheet()
@@ -213,7 +214,7 @@ function trainThen(np: NonPlayer): Word | undefined {
   }
   const line = civicLines().find((each) => np.selected(each, 'train.where').length > 0) ?? ANYWHERE
   const isWorth = np.op?.spaces.some((s) => isWorthCivic(np, s)) === true
-  return (isWorth ? np.firstOf(line, [CIVIC_ACTION]) : undefined) ?? np.firstOf(line, [NEITHER])
+  return (isWorth ? np.firstOf(line, [CIVIC_ACTION]) : undefined) ?? np.leave(NEITHER)
 }
 
 /** Whether the purse suffices for a shift there. */
@@ -250,7 +251,7 @@ export const trainAnswers: Answers = {
   'train.then': trainThen,
   'train.then-where': thenWhere,
   'civic.more'(np) {
-    const line = np.lineAt(here(np), civicLines()) ?? ANYWHERE
+    const line = np.op?.rules.word === ASSAULT ? ACCIDENTAL : (np.lineAt(here(np), civicLines()) ?? ANYWHERE)
     return (mayStep(np) ? np.firstOf(line, [MORE]) : undefined) ?? np.done()
   },
   'train.police': (np) =>

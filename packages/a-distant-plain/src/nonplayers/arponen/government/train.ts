@@ -271,7 +271,7 @@ function trainThen(np: NonPlayer): Word | undefined {
   const line = followUpLine(np)
   const build = site(np) === undefined ? undefined : np.firstOf(line, [BASE])
   const civic = build ?? (isCivicDue(np) ? np.firstOf(line, [CIVIC_ACTION]) : undefined)
-  return civic ?? np.firstOf(line, [NEITHER])
+  return civic ?? np.leave(NEITHER)
 }
 
 function thenWhere(np: NonPlayer): Word | undefined {

@@ -341,9 +341,9 @@ export const trainAnswers: Answers = {
   'place.how-many': (np) => (np.op?.rules.word === TRAIN && np.q.rule === '3.2.1' ? placed(np) : undefined),
   'train.fetch': fetchFrom,
   'train.then'(np) {
-    if (draws(np)) return np.firstOf(KABUL, [TRANSFER, NEITHER])
+    if (draws(np)) return np.firstOf(KABUL, [TRANSFER]) ?? np.leave(NEITHER)
     const isAny = np.op?.spaces.some((s) => isForCivic(np, s)) === true
-    return np.firstOf(CIVIC, isAny ? [CIVIC_ACTION, NEITHER] : [NEITHER])
+    return (isAny ? np.firstOf(CIVIC, [CIVIC_ACTION]) : undefined) ?? np.leave(NEITHER)
   },
   'train.then-where': (np) => np.chooseSpace(CIVIC, isForCivic, CIVIC_BY) ?? np.done(),
   'train.police': (np) => np.chooseSpace(POST, canPost, [fewestPolice]) ?? np.done(),

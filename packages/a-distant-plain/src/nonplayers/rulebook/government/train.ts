@@ -365,8 +365,11 @@ export const trainAnswers: Answers = {
     np.note('lend', np.q.params?.n)
     return np.chooseSpace(FETCH, mayLend) ?? np.done()
   },
-  'train.then': (np) =>
-    baseSite(np) === undefined ? np.firstOf(CIVIC, wantedAction(np)) : np.firstOf(BASE_SITE, [BASE, NEITHER]),
+  'train.then'(np) {
+    if (baseSite(np) !== undefined) return np.firstOf(BASE_SITE, [BASE]) ?? np.leave(NEITHER)
+    const isWanted = np.op?.spaces.some((s) => canPersuade(np, s)) === true
+    return (isWanted ? np.firstOf(CIVIC, [CIVIC_ACTION]) : undefined) ?? np.leave(NEITHER)
+  },
   'train.then-where'(np) {
     const site = baseSite(np)
     return site === undefined
@@ -389,6 +392,3 @@ export const trainAnswers: Answers = {
     )
   },
 }
-
-const wantedAction = (np: NonPlayer): readonly Word[] =>
-  np.op?.spaces.some((s) => canPersuade(np, s)) === true ? [CIVIC_ACTION, NEITHER] : [NEITHER]

@@ -167,7 +167,7 @@ const answers: Answers = {
     return (
       (canAct ? np.firstOf(CIVIC_ACTION, [word('civic-action')]) : undefined) ??
       (canBuild ? np.firstOf(BASE, [word('base')]) : undefined) ??
-      np.firstOf(np.family.common.stop, [word('neither')])
+      np.leave(word('neither'))
     )
   },
   'train.then-where': (np) =>
