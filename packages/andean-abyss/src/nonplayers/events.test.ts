@@ -207,6 +207,12 @@ describe.each(BOTH)('%s 8.4.4 Instructions that are known', (family, seats) => {
     expect(t.count('cali', 'police')).toBe(1)
   })
 
+  test('8.4.4/57 one Base comes at a time: a city with room for 1 is as good as one with room for 2', () => {
+    const board: Board = { cali: 'police 1, cartels-base 1', medellin: 'police 1', neiva: 'police 1' }
+    const { t } = execute('cartels', 57, 'shaded', board)
+    expect(t.table.grounds.find((ground) => ground?.line.id === '8.4.4/57')?.breaks).toEqual([])
+  })
+
   test('8.4.4/57 with Police in one space there is nothing to choose', () => {
     const { t, said } = execute('cartels', 57, 'shaded', { huila: 'police 1', cali: 'troops 1' })
     expect(said).toEqual(['cartels-base 8.1.2/1'])

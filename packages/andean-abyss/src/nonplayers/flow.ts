@@ -31,8 +31,7 @@ export function follow(
   next: () => Word | undefined,
   then: () => Word | undefined = () => undefined,
 ): Word | undefined {
-  const isOver = np.op?.activity !== undefined
-  return (isOver ? undefined : (next() ?? (spacesSoFar(np) > 0 ? then() : undefined))) ?? np.done()
+  return (np.isOver ? undefined : (next() ?? (spacesSoFar(np) > 0 ? then() : undefined))) ?? np.done()
 }
 
 /** The next space by the lines of an operation that goes into so many at most. */
@@ -124,7 +123,7 @@ export const planStrikes = (
 
 /** The next space of the Attack; the Ambush comes last. */
 export function nextStrike(np: NonPlayer, line: Line, { attacks, ambush: where }: Strikes): Word | undefined {
-  if (np.op?.activity !== undefined) return np.done()
+  if (np.isOver) return np.done()
   const answer = np.nextOrigin(() => [...attacks])
   return answer ?? (where === undefined ? undefined : np.firstOf(line, [ambush.word])) ?? np.done()
 }

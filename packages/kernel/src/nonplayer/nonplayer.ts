@@ -127,6 +127,12 @@ export class NonPlayer {
     return this.g.operation
   }
 
+  /** Whether the special activity was carried out. It comes last, unless a player who asks for advice began with it. */
+  get isOver(): boolean {
+    const { op } = this
+    return op?.activity !== undefined && op.spaces.length > 0
+  }
+
   isPlayer(f: Faction): boolean {
     return !this.company.setup.seats[f]?.nonPlayer
   }

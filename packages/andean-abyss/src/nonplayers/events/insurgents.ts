@@ -153,10 +153,10 @@ function howMany(np: NonPlayer, why: Line, all: number, isSeenFirst: boolean): W
   return np.number(why, q.params?.piece === underground(me) ? goesHidden : all - goesHidden)
 }
 
-/** Most bases of a faction that can still come, as far as any is Available. */
-const roomFor = (f: Faction): Criterion =>
+/** Most of so many bases of a faction that can come, as far as any is Available. */
+const roomFor = (f: Faction, n: number): Criterion =>
   most({ en: 'room for a Base', es: 'sitio para una Base', pl: 'miejsce na bazę' }, ({ g }, s) =>
-    Math.min(room(g, base(f), s), available(g, base(f))),
+    Math.min(n, room(g, base(f), s), available(g, base(f))),
   )
 
 const guerrillasOf = (of: readonly Faction[]): readonly Piece[] => of.flatMap((f) => [underground(f), active(f)])
@@ -406,14 +406,14 @@ export const INSURGENT_CARDS: Readonly<Record<number, Answers>> = {
     'event.flip-where': where(SPACES),
   },
   21: { 'event.place-where': where(REYES, [farcAndSupport]) },
-  25: { 'event.space': where(MOST, [roomFor(FARC)]) },
+  25: { 'event.space': where(MOST, [roomFor(FARC, 2)]) },
   26: { 'event.operation-where': (np) => nextOfAll(np, BY_CHART) },
   29: { 'event.operation-where': (np) => np.chooseSpace(BY_CHART, everywhere, ambushBy(np)) },
   37: { 'march.from': forced, 'march.to': forced },
   40: {
     'event.move-from': where(DEMOBILIZATION, [mostCubes]),
     'event.move-to': where(DEMOBILIZATION, [heldFirst]),
-    'event.space': where(MOST, [roomFor(AUC)]),
+    'event.space': where(MOST, [roomFor(AUC, 1)]),
   },
   43: { 'event.space': (np) => np.chooseSpace(SPACES, everywhere, terrorBy(np)) },
   46: {
@@ -438,7 +438,7 @@ export const INSURGENT_CARDS: Readonly<Record<number, Answers>> = {
     'event.remove-which': desert,
     'event.replace-which': desert,
   },
-  57: { 'event.replace-where': where(MILLENNIUM, [citiesFirst, roomFor(CARTELS)]) },
+  57: { 'event.replace-where': where(MILLENNIUM, [citiesFirst, roomFor(CARTELS, 1)]) },
   58: {
     'event.move-from': (np) =>
       np.chooseSpace(SERRANO, isOurs, [mostPolice]) ??

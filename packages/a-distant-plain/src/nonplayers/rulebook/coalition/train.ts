@@ -334,7 +334,7 @@ export const howManyFetched = (np: NonPlayer): Word | undefined =>
 
 export const trainAnswers: Answers = {
   'train.where'(np) {
-    if (np.op?.activity !== undefined) return np.done()
+    if (np.isOver) return np.done()
     const isLast = (): boolean => np.op?.spaces.length !== 0 && !followsUp(np)
     return nextSpace(np, TRAIN_LINES, MOST_SPACES) ?? (isLast() ? joinSurge(np) : undefined) ?? np.done()
   },

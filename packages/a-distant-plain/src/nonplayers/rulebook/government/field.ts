@@ -342,7 +342,7 @@ export const fieldAnswers: Answers = {
     return line && talibanFirst(np, line)
   },
   'assault.where'(np) {
-    if (np.op?.activity !== undefined) return np.done()
+    if (np.isOver) return np.done()
     const isFirst = np.op?.spaces.length === 0
     return nextSpace(np, [STRIKE], MOST_ASSAULTS) ?? (isFirst ? undefined : joinEradicate(np)) ?? np.done()
   },

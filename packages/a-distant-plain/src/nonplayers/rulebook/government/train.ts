@@ -350,7 +350,7 @@ export function howManyTrain(np: NonPlayer): Word | undefined {
 
 export const trainAnswers: Answers = {
   'train.where'(np) {
-    if (np.op?.activity !== undefined) return np.done()
+    if (np.isOver) return np.done()
     const isLast = (): boolean => np.op?.spaces.length !== 0 && !followsUp(np)
     return np.select(TRAIN_LINES) ?? (isLast() ? joinGovern(np) : undefined) ?? np.done()
   },

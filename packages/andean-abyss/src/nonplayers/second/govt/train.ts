@@ -153,7 +153,7 @@ export const canPlaceCubes = (np: NonPlayer): boolean => PLACE.when(np) && resou
 
 /** 8.8.4/3 The next space for six cubes, before the special activity. */
 export const nextPlacement = (np: NonPlayer): Word | undefined =>
-  np.op?.activity === undefined && trained(np).length < PLACE.most ? nextSpace(np, [PLACE]) : undefined
+  !np.isOver && trained(np).length < PLACE.most ? nextSpace(np, [PLACE]) : undefined
 
 /** 8.8.4/5-6 The additional space, after the special activity. */
 export const nextAdditional = (np: NonPlayer): Word | undefined =>
