@@ -99,12 +99,16 @@ interface Strikes {
   readonly ambush: Order | undefined
 }
 
-/** The Attack of one operation: the spaces that `pick` takes out of those that can be attacked, the Ambush where the criteria say. */
+/**
+ * The Attack of one operation: the spaces that `pick` takes out of those that can be attacked, the Ambush where the criteria say. Where it
+ * goes `forAmbush` alone, why it goes there is why it is an Ambush.
+ */
 export const planStrikes = (
   np: NonPlayer,
   line: Line,
   by: readonly Criterion[],
   pick: (open: readonly Space[]) => readonly Order[],
+  forAmbush?: Line,
 ): Strikes =>
   np.once('strikes', () => {
     const { g, me, op } = np
@@ -115,17 +119,18 @@ export const planStrikes = (
     const hidden = picked.map(({ to }) => to).filter((s) => undergroundOf(g, me, s) > 0)
     const mayAmbush = op?.activity === undefined && op?.activities.includes(ambush) === true
     const ambushed = mayAmbush ? np.bestOf(line, hidden, by) : undefined
+    const order = picked.find(({ to }) => to === ambushed)
     return {
-      attacks: picked.filter(({ to }) => to !== ambushed),
-      ambush: picked.find(({ to }) => to === ambushed),
+      attacks: picked.filter((other) => other !== order),
+      ambush: order === undefined || order.line === forAmbush ? order : { ...order, line, ground: np.reason },
     }
   })
 
 /** The next space of the Attack; the Ambush comes last. */
-export function nextStrike(np: NonPlayer, line: Line, { attacks, ambush: where }: Strikes): Word | undefined {
+export function nextStrike(np: NonPlayer, line: Line, { attacks, ambush: last }: Strikes): Word | undefined {
   if (np.isOver) return np.done()
   const answer = np.nextOrigin(() => [...attacks])
-  return answer ?? (where === undefined ? undefined : np.firstOf(line, [ambush.word])) ?? np.done()
+  return answer ?? (last === undefined ? undefined : np.firstOf(line, [ambush.word])) ?? np.done()
 }
 
 /** The space of the Ambush as planned; where an event brings one there is no plan. */

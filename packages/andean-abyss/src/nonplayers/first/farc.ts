@@ -287,13 +287,15 @@ const landFirst = first(
 )
 
 const planAttack = (np: NonPlayer) =>
-  planStrikes(np, AMBUSH, AMBUSH_BY, (open) => {
-    const money = affordable(np)
-    const strong = open.filter((s) => own(np, s) >= 3)
-    const inForce = pickSpaces(np, ATTACK_IN_FORCE, strong, money)
-    const weak = open.filter((s) => own(np, s) < 3 && hidden(np, s) > 0)
-    return [...inForce, ...pickSpaces(np, ATTACK_TO_AMBUSH, weak, Math.min(1, money - inForce.length), [landFirst])]
-  })
+  planStrikes(np, AMBUSH, AMBUSH_BY, (open) => pickAttack(np, open), ATTACK_TO_AMBUSH)
+
+function pickAttack(np: NonPlayer, open: readonly Space[]): readonly Order[] {
+  const money = affordable(np)
+  const strong = open.filter((s) => own(np, s) >= 3)
+  const inForce = pickSpaces(np, ATTACK_IN_FORCE, strong, money)
+  const weak = open.filter((s) => own(np, s) < 3 && hidden(np, s) > 0)
+  return [...inForce, ...pickSpaces(np, ATTACK_TO_AMBUSH, weak, Math.min(1, money - inForce.length), [landFirst])]
+}
 
 // 8.7.4 Terror, then Kidnap.
 

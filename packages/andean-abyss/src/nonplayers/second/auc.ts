@@ -47,6 +47,7 @@ import {
   nextOf,
   nextOfAll,
   nextStrike,
+  plannedAmbush,
   planStrikes,
   REGROUP,
   rallyHow,
@@ -419,10 +420,7 @@ export const auc: Chart = {
     'march.to': (np) => np.destination(() => planMarch(np)),
     'move.how-many': (np) => (np.op?.rules.word === MARCH ? np.ordered(() => planMarch(np)) : undefined),
     'attack.where': (np) => nextStrike(np, AMBUSH, strikes(np)),
-    'ambush.where'(np) {
-      const planned = np.op?.rules.word === ATTACK ? strikes(np).ambush?.to : undefined
-      return np.chooseSpace(AMBUSH, (_, s) => planned === undefined || s === planned, AMBUSH_BY)
-    },
+    'ambush.where': (np) => plannedAmbush(np, strikes) ?? np.chooseSpace(AMBUSH, () => true, AMBUSH_BY),
     'terror.where': (np) =>
       follow(
         np,

@@ -351,7 +351,7 @@ describe('aa2 8.7.3 Attack, then Ambush', () => {
     )
     expect(by('8.7.3/3', t.bots()).sort()).toEqual(['arauca', 'huila'])
     const two = answers({ ...RESERVE, bogota: 'farc-underground 2, troops 1, passive-support' }, RICH)
-    expect(two.slice(0, 2)).toEqual(['attack 8.7.3/1', 'ambush 8.7.3/4'])
+    expect(two.slice(0, 2)).toEqual(['attack 8.7.3/1', 'ambush 8.7.3/5'])
   })
 
   test('8.7.3/4 then 1 city or department with an Underground guerrilla, for the Ambush; a line only if there is none', () => {
@@ -362,13 +362,22 @@ describe('aa2 8.7.3 Attack, then Ambush', () => {
       'neiva-pasto-loc': 'farc-underground 1, police 1',
     }
     const t = farc({ ...board, arauca: 'farc-underground 1, police 1, passive-support' }, { ...RICH, dice: [6] })
-    expect(t.bots()).toContain('ambush 8.7.3/4')
+    expect(t.bots().slice(-3, -1)).toEqual(['ambush 8.7.3/5', 'arauca 8.7.3/4'])
     expect([t.count('arauca', 'police'), t.count('neiva-pasto-loc', 'police')]).toEqual([0, 1])
     const line = farc(board, { ...RICH, dice: [6] })
-    expect(line.bots()).toContain('ambush 8.7.3/4')
+    expect(line.bots()).toContain('ambush 8.7.3/5')
     expect(line.count('neiva-pasto-loc', 'police')).toBe(0)
     const seen = farc({ ...board, 'neiva-pasto-loc': 'farc-active 1, police 1' }, { ...RICH, dice: [6] })
     expect(seen.bots()).toEqual(['attack 8.7.3/1', 'huila 8.7.3/3', 'done 8.1.1/1'])
+  })
+
+  test('8.7.3/4 of several the one where the Ambush would be: fewest guerrillas, then AUC, Government, Cartels', () => {
+    const where = (huila: string, arauca: string, narino: string) =>
+      by('8.7.3/4', answers({ ...RESERVE, huila, arauca, narino }, RICH))
+    const [one, two] = ['farc-underground 1, passive-support', 'farc-underground 2, passive-support']
+    expect(where(`${one}, police 1`, `${one}, auc-active 1`, `${one}, cartels-base 1`)).toEqual(['arauca'])
+    expect(where(`${one}, police 1`, '', `${one}, cartels-base 1`)).toEqual(['huila'])
+    expect(where(`${two}, police 1`, '', `${one}, cartels-base 1`)).toEqual(['narino'])
   })
 
   test('8.7.3/5 Ambush in the Attack space with the fewest guerrillas; none without an Underground one', () => {
@@ -612,7 +621,7 @@ describe('aa2 FARC: derived cases and the 2012 game', () => {
     )
     const said = t.bots()
     expect(said[0]).toBe('attack 8.7.3/1')
-    expect(said).toContain('ambush 8.7.3/4')
+    expect(said).toContain('ambush 8.7.3/5')
     expect(by('8.7.3/3', said).sort()).toEqual(['choco', 'guaviare', 'meta-east', 'meta-west'])
     // Santander: AUC first, then the Government's Troops.
     expect(t.pieces('santander')).toMatchObject({ troops: 2, 'farc-active': 1, 'farc-underground': 1 })

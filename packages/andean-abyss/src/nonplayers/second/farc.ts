@@ -70,6 +70,7 @@ import {
   nextOf,
   nextOfAll,
   nextStrike,
+  plannedAmbush,
   planStrikes,
   REGROUP,
   rallyHow,
@@ -315,15 +316,17 @@ const AMBUSH_BY = [
   ),
 ]
 
-const strikes = (np: NonPlayer) =>
-  planStrikes(np, AMBUSH, AMBUSH_BY, (open) => {
-    const isStrong = (s: Space): boolean => own(np, s) >= 3
-    const strong = pickSpaces(np, STRIKE, open.filter(isStrong), affordable(np))
-    if (strong.length >= affordable(np) || !np.op?.activities.includes(ambush)) return strong
-    const weak = open.filter((s) => !isStrong(s) && hidden(np, s) > 0 && hasTarget(np, s, TARGETS))
-    const inland = weak.filter((s) => !isLoc(s))
-    return [...strong, ...pickSpaces(np, STRIKE_ONE, inland.length > 0 ? inland : weak, 1)]
-  })
+const strikes = (np: NonPlayer) => planStrikes(np, AMBUSH, AMBUSH_BY, (open) => pickStrikes(np, open), STRIKE_ONE)
+
+/** The one space more is where the Ambush would be by its own rule. */
+function pickStrikes(np: NonPlayer, open: readonly Space[]): readonly Order[] {
+  const isStrong = (s: Space): boolean => own(np, s) >= 3
+  const strong = pickSpaces(np, STRIKE, open.filter(isStrong), affordable(np))
+  if (strong.length >= affordable(np) || !np.op?.activities.includes(ambush)) return strong
+  const weak = open.filter((s) => !isStrong(s) && hidden(np, s) > 0 && hasTarget(np, s, TARGETS))
+  const inland = weak.filter((s) => !isLoc(s))
+  return [...strong, ...pickSpaces(np, STRIKE_ONE, inland.length > 0 ? inland : weak, 1, AMBUSH_BY)]
+}
 
 // 8.7.4 Terror, then Kidnap.
 
@@ -461,14 +464,8 @@ export const farc: Chart = {
       ),
     'march.to': (np) => np.destination(() => planMarch(np)),
     'move.how-many': (np) => (np.op?.rules.word === MARCH ? np.ordered(() => planMarch(np)) : undefined),
-    'attack.where'(np) {
-      const planned = strikes(np)
-      return nextStrike(np, planned.ambush?.line === STRIKE_ONE ? STRIKE_ONE : AMBUSH, planned)
-    },
-    'ambush.where'(np) {
-      const planned = np.op?.rules.word === ATTACK ? strikes(np).ambush?.to : undefined
-      return np.chooseSpace(AMBUSH, (_, s) => planned === undefined || s === planned, AMBUSH_BY)
-    },
+    'attack.where': (np) => nextStrike(np, AMBUSH, strikes(np)),
+    'ambush.where': (np) => plannedAmbush(np, strikes) ?? np.chooseSpace(AMBUSH, () => true, AMBUSH_BY),
     'terror.where': (np) =>
       follow(
         np,
