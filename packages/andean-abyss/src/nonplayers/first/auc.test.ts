@@ -42,6 +42,24 @@ describe('aa1 8.6.1 Rally, then Extort', () => {
     expect(t.count('pasto', 'auc-base')).toBe(0)
   })
 
+  test('8.6.1/2 no base with one who carries Shipments, without room, at Opposition, or if none is Available', () => {
+    const built = (cali: string, more: SceneOptions = {}): boolean => {
+      const answers = turn({ cali }, more)
+      expect(answers[0]).toBe('rally 8.6.1/1')
+      return lines(answers).includes('8.6.1/2')
+    }
+    expect(built('auc-underground 3, auc-shipment 1, govt-base 1')).toBe(true)
+    for (const cali of [
+      'auc-underground 1',
+      'auc-underground 2, auc-shipment 1',
+      'auc-underground 3, farc-base 1, govt-base 1',
+      'auc-underground 3, passive-opposition',
+    ]) {
+      expect(built(cali)).toBe(false)
+    }
+    expect(built('auc-underground 3', { boxes: { 'out-of-play': { 'auc-bases': 6 } } })).toBe(false)
+  })
+
   test('8.6.1/3 then Active guerrillas hide at a base among cubes', () => {
     const t = auc({ cali: 'auc-active 1, auc-base 1, troops 2' })
     expect(by('8.6.1/3', t.bots())).toEqual(['cali', 'regroup'])
@@ -220,6 +238,19 @@ describe('aa1 8.6.2 March, then Extort', () => {
     expect(t.count('choco', 'auc-active')).toBe(0)
   })
 
+  test('8.6.2/2 nobody goes who must stay, nor to a place with AUC guerrillas or a line: Rally instead', () => {
+    const first = (board: Board): string | undefined => scarce({ arauca: 'farc-base 1', ...board }).bots()[0]
+    expect(first({ huila: 'auc-underground 2, farc-active 1', cali: 'farc-base 1' })).toBe('march 8.6.2/1')
+    expect(first({ huila: 'auc-underground 2', cali: 'farc-active 1' })).toBe('march 8.6.2/1')
+    const stuck: Board[] = [
+      { huila: 'auc-underground 1, farc-active 1', cali: 'farc-base 1' },
+      { huila: 'auc-underground 1, auc-base 1', cali: 'farc-base 1' },
+      { huila: 'auc-underground 2', cali: 'farc-active 1, auc-active 1' },
+      { huila: 'auc-underground 2', 'cali-pasto-loc': 'farc-active 1' },
+    ]
+    for (const board of stuck) expect(first(board)).toBe('rally 8.1.1/none')
+  })
+
   test('8.6.2 then Extort', () => {
     const t = scarce({ huila: 'auc-underground 3', cali: 'farc-base 1' })
     expect(t.bots().at(-1)).toBe('extort 8.6.1/7')
@@ -232,7 +263,7 @@ describe('aa1 8.6.2 March, then Extort', () => {
 })
 
 describe('aa1 8.6.3 Attack, then Ambush', () => {
-  test('8.6.3/1 Attack only if no FARC base has an Underground AUC guerrilla beside it', () => {
+  test('8.6.3/1 8.6.4/1 Attack only if no FARC base has an Underground AUC guerrilla beside it, otherwise Terror', () => {
     expect(scarce({ cali: 'auc-underground 1, farc-active 1' }).bots()[0]).toBe('attack 8.6.3/1')
     expect(scarce({ cali: 'auc-underground 1, farc-base 1' }).bots()[0]).toBe('terror 8.6.4/1')
     expect(scarce({ cali: 'auc-active 3, farc-base 1' }).bots()[0]).toBe('attack 8.6.3/1')
@@ -279,6 +310,14 @@ describe('aa1 8.6.3 Attack, then Ambush', () => {
     )
     expect(hit('farc-active 1, police 1, troops 1').pieces('cali')).toMatchObject({ troops: 1 })
     expect(hit('farc-active 1, cartels-active 2').pieces('cali')).toMatchObject({ 'cartels-active': 2 })
+  })
+
+  test('8.6.3/3 nobody is singled out where the blow fails', () => {
+    const attack = (die: number): Scene => scarce({ cali: 'auc-active 3, farc-active 1, police 2' }, { dice: [die] })
+    expect(by('8.6.3/3', attack(3).bots())).toEqual(['farc-active', 'police'])
+    const missed = attack(4)
+    expect(missed.bots()).toEqual(['attack 8.6.3/1'])
+    expect(missed.pieces('cali')).toEqual({ 'auc-active': 3, 'farc-active': 1, police: 2 })
   })
 
   test('8.6.3/4 Ambush in the Attack space with the fewest AUC guerrillas, then by target', () => {
@@ -342,13 +381,31 @@ describe('aa1 8.6.4 Terror, then Assassinate', () => {
     expect(t.aid).toBe(4)
   })
 
-  test('8.6.4/3 not on lines, and only 1', () => {
+  test('8.6.4/2 8.6.4/3 not without FARC there: then in other places', () => {
+    const t = scarce({ cali: 'auc-underground 1, farc-active 1', pasto: 'auc-underground 1' })
+    // An Attack is what the chart would call for here.
+    t.play('terror')
+    expect(t.bots().slice(0, 2)).toEqual(['cali 8.6.4/3', 'pasto 8.6.4/4'])
+    const nobody = scarce({ cali: 'auc-underground 1, police 1', pasto: 'auc-underground 1' })
+    nobody.play('terror')
+    expect(by('8.6.4/4', nobody.bots())).toEqual(expect.arrayContaining(['cali', 'pasto']))
+  })
+
+  test('8.6.4/3 8.6.4/4 not on lines, and only 1', () => {
     const t = scarce({
       cali: 'auc-underground 1, farc-base 1, police 9',
       'cali-pasto-loc': 'auc-underground 1, farc-active 1',
     })
-    expect(lines(t.bots())).not.toContain('8.6.4/3')
+    const answers = t.bots()
+    expect(lines(answers)).not.toContain('8.6.4/3')
+    expect(lines(answers)).not.toContain('8.6.4/4')
     expect(t.aid).toBe(6)
+    const three = scarce({
+      cali: 'auc-underground 1, farc-base 1',
+      pasto: 'auc-underground 1, farc-base 1',
+      neiva: 'auc-underground 1, farc-active 1, police 1',
+    })
+    expect(lines(three.bots()).slice(1, 4)).toEqual(['8.6.4/2', '8.6.4/3', '8.6.4/4'])
   })
 
   test('8.6.4/5 Assassinate in every Terror space where AUC guerrillas outnumber the Police', () => {
@@ -367,6 +424,18 @@ describe('aa1 8.6.4 Terror, then Assassinate', () => {
   test('8.6.4/5 not if Police are too many or no enemy is there', () => {
     const t = scarce({ cali: 'auc-underground 1, farc-base 1, police 1', neiva: 'auc-underground 1' })
     expect(t.bots().join()).not.toContain('assassinate')
+  })
+
+  test('8.6.4/6 nobody is singled out where Police are too many or only one could be removed', () => {
+    const t = scarce({
+      cali: 'auc-underground 2, farc-base 1, farc-active 1, police 2',
+      neiva: 'auc-underground 1, cartels-base 1',
+    })
+    const answers = t.bots()
+    expect(by('8.6.4/5', answers)).toContain('assassinate')
+    expect(lines(answers)).not.toContain('8.6.4/6')
+    expect(t.count('cali', 'farc-active')).toBe(1)
+    expect(t.count('neiva', 'cartels-base')).toBe(0)
   })
 
   test('8.6.4/6 a Shipment first, then FARC, the Government, the Cartels', () => {

@@ -281,7 +281,14 @@ describe('aa1 8.5.2 March, then Process', () => {
     expect(one.markers('cali', 'cartels-shipment')).toBe(1)
   })
 
-  test('8.5.2/4 without such a space a base is cashed in where there are 2', () => {
+  test('8.5.2/3 8.5.2/4 with no Shipment left a base is cashed in too', () => {
+    const answers = turn({ cali: 'cartels-active 3, cartels-base 2', neiva: SHIPPED }, FEW)
+    expect(answers[0]).toBe('march 8.1.1/none')
+    expect(by('8.5.2/4', answers)).toContain('process')
+    expect(lines(answers)).not.toContain('8.5.2/3')
+  })
+
+  test('8.5.2/3 8.5.2/4 without such a space a base is cashed in where there are 2', () => {
     const board: Board = {
       cali: 'cartels-underground 2, farc-base 2',
       neiva: 'cartels-base 2',
@@ -393,6 +400,14 @@ describe('aa1 8.5.3 Terror, then Bribe', () => {
     })
     expect(first('farc-active 1, auc-active 2')).toEqual({ 'cartels-base': 1, 'auc-active': 2 })
     expect(first('farc-base 1, farc-underground 2')).toEqual({ 'cartels-base': 1, 'farc-underground': 2 })
+  })
+
+  test('8.5.3/4 nothing to choose where only one piece can be bought', () => {
+    const t = terror({ cali: 'cartels-underground 1', huila: 'cartels-base 1, police 1' })
+    const answers = t.bots()
+    expect(by('8.5.3/3', answers)).toEqual(['bribe', 'huila'])
+    expect(lines(answers)).not.toContain('8.5.3/4')
+    expect(t.pieces('huila')).toEqual({ 'cartels-base': 1 })
   })
 
   test('8.5.3/3 no Bribe without enemies near, nor with fewer than 3 Resources left', () => {

@@ -56,6 +56,24 @@ describe('aa1 8.7.1 Rally, then Extort', () => {
     expect(t.pieces('medellin')).toEqual({ 'farc-underground': 1 })
   })
 
+  test('8.7.1/2 no base with one who carries Shipments, without room, at Support, or if none is Available', () => {
+    const built = (cali: string, more: SceneOptions = {}): boolean => {
+      const answers = farc({ cali }, more).bots()
+      expect(answers[0]).toBe('rally 8.7.1/1')
+      return lines(answers).includes('8.7.1/2')
+    }
+    expect(built('farc-underground 3, farc-shipment 1, govt-base 1')).toBe(true)
+    for (const cali of [
+      'farc-underground 1',
+      'farc-underground 2, farc-shipment 1',
+      'farc-underground 3, govt-base 2',
+      'farc-underground 3, passive-support',
+    ]) {
+      expect(built(cali)).toBe(false)
+    }
+    expect(built('farc-underground 3', { boxes: { 'out-of-play': { 'farc-bases': 9 } } })).toBe(false)
+  })
+
   test('8.7.1/3 not without cubes, Active guerrillas or an own base', () => {
     for (const huila of [
       'farc-active 1, farc-base 1',
@@ -210,6 +228,27 @@ describe('aa1 8.7.2 March, then Extort', () => {
     expect(t.pieces('neiva')).toEqual({ police: 4, 'farc-active': 2 })
   })
 
+  test('8.7.2/3 not where the people are against the Government, nor where FARC could Agitate now', () => {
+    const march = (neiva: string): string[] =>
+      scarce(
+        {
+          putumayo: 'farc-underground 3, farc-base 1, active-opposition',
+          neiva,
+          pasto: 'passive-opposition',
+          huila: 'passive-opposition',
+          'meta-west': 'passive-opposition',
+          guaviare: 'passive-opposition',
+        },
+        { tracks: { propaganda: 3 } },
+      ).bots()
+    expect(by('8.7.2/3', march(''))).toEqual(['putumayo', 'neiva', '2'])
+    for (const neiva of ['passive-opposition', 'farc-active 1']) {
+      const answers = march(neiva)
+      expect(lines(answers)).not.toContain('8.7.2/3')
+      expect(by('8.7.2/4', answers)[0]).toBe('putumayo')
+    }
+  })
+
   test('8.7.2/4 then into 1 more place with people next to the most who may still go', () => {
     const t = scarce(
       {
@@ -225,12 +264,22 @@ describe('aa1 8.7.2 March, then Extort', () => {
     expect(t.resources('farc')).toBe(20)
   })
 
-  test('8.7.2 only as many places as there is money for', () => {
+  test('8.7.2/4 not if nobody may go any more', () => {
+    const t = scarce(
+      { huila: 'farc-underground 1, active-opposition', cali: 'passive-support' },
+      { tracks: { propaganda: 3 }, ...rolls(1, 1, 1) },
+    )
+    const answers = t.bots()
+    expect(by('8.7.2/3', answers)).toEqual(['huila', 'cali'])
+    expect(lines(answers)).not.toContain('8.7.2/4')
+  })
+
+  test('8.7.2/3 8.7.2/4 only as many places as there is money for', () => {
     const t = scarce(
       { huila: 'farc-underground 9, active-opposition', cali: 'passive-support', ibague: 'passive-support' },
       { tracks: { propaganda: 3 }, resources: { farc: 1 }, ...rolls(1, 1, 1) },
     )
-    t.bots()
+    expect(lines(t.bots())).not.toContain('8.7.2/4')
     expect(t.count('cali', 'farc-underground') + t.count('cali', 'farc-active')).toBe(3)
     expect(t.count('ibague', 'farc-underground')).toBe(0)
   })
@@ -246,7 +295,7 @@ describe('aa1 8.7.3 Attack, then Ambush', () => {
   /** A foothold, so that no March is called for. */
   const FOOTHOLD: Board = { 'cali-pasto-loc': 'farc-underground 1' }
 
-  test('8.7.3/1 Attack if FARC has more Resources than the Government', () => {
+  test('8.7.3/1 8.7.4/1 Attack if FARC has more Resources than the Government, otherwise Terror', () => {
     const board: Board = { ...FOOTHOLD, cali: 'farc-underground 3, police 1' }
     expect(scarce(board, RICH).bots()[0]).toBe('attack 8.7.3/1')
     expect(scarce(board, { resources: { farc: 10, govt: 10 } }).bots()[0]).toBe('terror 8.7.4/1')
@@ -265,6 +314,15 @@ describe('aa1 8.7.3 Attack, then Ambush', () => {
     )
     expect(by('8.7.3/2', t.bots()).sort()).toEqual(['cali', 'cali-pasto-loc', 'pasto'])
     expect(t.resources('farc')).toBe(17)
+  })
+
+  test('8.7.3/2 not with 2 guerrillas, nor without an enemy', () => {
+    const t = scarce({ ...FOOTHOLD, cali: 'farc-underground 2, police 1', ibague: 'farc-underground 5' }, RICH)
+    const answers = t.bots()
+    expect(answers[0]).toBe('attack 8.7.3/1')
+    expect(lines(answers)).not.toContain('8.7.3/2')
+    expect(by('8.7.3/5', answers)).toEqual(['ambush'])
+    expect(t.pieces('ibague')).toEqual({ 'farc-underground': 5 })
   })
 
   test('8.7.3/3 then 1 city or department to Ambush in, a line only if there is none', () => {
@@ -306,6 +364,16 @@ describe('aa1 8.7.3 Attack, then Ambush', () => {
     expect(hit('auc-base 1, police 2').pieces('cali')).toMatchObject({ police: 1 })
     expect(hit('police 1, troops 2, cartels-active 1').pieces('cali')).toMatchObject({ troops: 1, 'cartels-active': 1 })
     expect(hit('cartels-underground 1, cartels-active 2').pieces('cali')).toMatchObject({ 'cartels-active': 1 })
+  })
+
+  test('8.7.3/4 nobody is singled out where the blow fails', () => {
+    const attack = (die: number): Scene =>
+      scarce({ ...FOOTHOLD, cali: 'farc-active 3, auc-active 1, police 2' }, { ...RICH, dice: [die] })
+    const hit = attack(3)
+    expect(by('8.7.3/4', hit.bots())).toEqual(['auc-active', 'police'])
+    const missed = attack(4)
+    expect(lines(missed.bots())).not.toContain('8.7.3/4')
+    expect(missed.pieces('cali')).toEqual({ 'farc-active': 3, 'auc-active': 1, police: 2 })
   })
 
   test('8.7.3/5 without such a place the Ambush goes to the Attack space with the fewest guerrillas', () => {
@@ -362,6 +430,11 @@ describe('aa1 8.7.3 Attack, then Ambush', () => {
 
 describe('aa1 8.7.4 Terror, then Kidnap', () => {
   const EVEN: SceneOptions = { resources: { farc: 10, govt: 10 }, dice: [2, 2, 2] }
+  const THREE_LINES: Board = {
+    'cali-pasto-loc': 'farc-underground 1',
+    'bogota-neiva-loc': 'farc-underground 1',
+    'bogota-yopal-loc': 'farc-underground 1',
+  }
 
   test('8.7.4/1 Terror with no more Resources than the Government: 8.7.4/2 on all lines without Sabotage, at no cost', () => {
     const t = scarce(
@@ -378,6 +451,19 @@ describe('aa1 8.7.4 Terror, then Kidnap', () => {
     expect(t.markers('cali-pasto-loc', 'sabotage')).toBe(1)
     expect(t.resources('farc')).toBe(10)
     expect(t.count('bogota-yopal-loc', 'farc-underground')).toBe(1)
+  })
+
+  test('8.7.4/2 not on sabotaged lines, nor by Active guerrillas', () => {
+    const t = scarce(
+      {
+        cali: 'farc-underground 1, police 1, passive-support',
+        'bogota-yopal-loc': 'farc-underground 1, police 1, sabotage',
+        'cali-pasto-loc': 'farc-active 3, police 1',
+      },
+      EVEN,
+    )
+    expect(t.bots()).toEqual(['terror 8.7.4/1', 'cali 8.7.4/4', 'done 8.1.1/stop'])
+    expect(t.markers('cali-pasto-loc', 'sabotage')).toBe(0)
   })
 
   test('8.7.4/3 then where Kidnap could take something, until there are 3 with the lines', () => {
@@ -399,6 +485,38 @@ describe('aa1 8.7.4 Terror, then Kidnap', () => {
     expect(by('8.7.4/3', answers)).toHaveLength(2)
     for (const where of by('8.7.4/3', answers)) expect(kidnappable).toContain(where)
     expect(t.pieces('narino')).toEqual({ 'farc-underground': 1 })
+  })
+
+  test('8.7.4/3 not where Police are as many or the Cartels have nothing, nor with 3 lines to Kidnap on', () => {
+    const terror = (board: Board): string[] =>
+      scarce(
+        { vichada: 'farc-underground 1', ...board },
+        { ...EVEN, resources: { farc: 10, govt: 10, cartels: 0 } },
+      ).bots()
+    expect(by('8.7.4/3', terror({ cali: 'farc-underground 2, police 1, passive-support' }))).toEqual(['cali'])
+    const without: [string, Board][] = [
+      ['cali', { cali: 'farc-underground 1, police 1, passive-support' }],
+      ['huila', { huila: 'farc-underground 1, cartels-base 1, passive-support' }],
+      ['cali', { ...THREE_LINES, cali: 'farc-underground 1' }],
+    ]
+    for (const [where, board] of without) {
+      const answers = terror(board)
+      expect(lines(answers)).not.toContain('8.7.4/3')
+      expect(by('8.7.4/4', answers)).toEqual([where])
+    }
+  })
+
+  test('8.7.4/4 not at Active Opposition, nor where nobody lives', () => {
+    const t = scarce(
+      {
+        'cali-pasto-loc': 'farc-underground 1, police 1',
+        neiva: 'farc-underground 1, police 1, active-opposition',
+        vichada: 'farc-underground 1',
+      },
+      EVEN,
+    )
+    expect(t.bots()).toEqual(['terror 8.7.4/1', 'cali-pasto-loc 8.7.4/2', 'done 8.1.1/stop'])
+    expect(t.markers('neiva', 'terror')).toBe(0)
   })
 
   test('8.7.4/4 then in all other places with people that are not at Active Opposition', () => {
@@ -438,6 +556,35 @@ describe('aa1 8.7.4 Terror, then Kidnap', () => {
     expect(by('8.7.4/7', answers)).toEqual(['huila'])
     expect(t.resources('govt')).toBe(6)
     expect(t.resources('cartels')).toBe(18)
+  })
+
+  test('8.7.4/6 8.7.4/7 not where Police are as many, not without a Cartels base, nor after 3 lines', () => {
+    const guarded = scarce(
+      {
+        'cali-pasto-loc': 'farc-underground 1',
+        cali: 'farc-underground 1, police 1, passive-support',
+        huila: 'farc-underground 1',
+      },
+      EVEN,
+    )
+    const alone = guarded.bots()
+    expect(by('8.7.4/4', alone).sort()).toEqual(['cali', 'huila'])
+    expect(alone.at(-1)).toBe('kidnap 8.7.4/5')
+    expect(guarded.resources('govt')).toBe(8)
+    const three = scarce(
+      {
+        ...THREE_LINES,
+        cali: 'farc-underground 1, passive-support',
+        huila: 'farc-underground 1, cartels-base 1',
+      },
+      EVEN,
+    )
+    const answers = three.bots()
+    expect(by('8.7.4/4', answers).sort()).toEqual(['cali', 'huila'])
+    expect(by('8.7.4/5', answers)).toHaveLength(4)
+    expect(lines(answers)).not.toContain('8.7.4/6')
+    expect(lines(answers)).not.toContain('8.7.4/7')
+    expect(three.resources('cartels')).toBe(20)
   })
 
   test('8.7.4/5 not from who has nothing, nor where Police are too many; a Shipment is something', () => {
@@ -526,7 +673,7 @@ describe('aa1 8.7.5 Agitation', () => {
     expect(t.bots(4)).toEqual(Array(4).fill('cali 8.7.5/1'))
   })
 
-  test('8.7.5/2 Terror goes only where a shift will follow', () => {
+  test('8.7.5/1 8.7.5/2 Terror goes only where a shift will follow', () => {
     expect(agitation({ cali: 'farc-base 1, terror 2' }, 2).bots(1)).toEqual(['done 8.7.5/2'])
     expect(agitation({ cali: 'farc-base 1, terror 2' }, 3).bots(3)).toEqual(Array(3).fill('cali 8.7.5/1'))
     expect(agitation({ cali: 'farc-base 1, terror 1, active-opposition' }, 9).bots(1)).toEqual(['done 8.7.5/2'])

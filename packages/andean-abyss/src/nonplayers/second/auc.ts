@@ -196,9 +196,12 @@ const ELITE: SpaceLine = rally.line(
       ),
       first(
         { en: 'at own Bases', es: 'en Bases propias', pl: 'przy własnych bazach' },
-        (np, s) => !isForBase(np, s) && bases(np.g, AUC, s) > 0,
+        (np, s) => !isForBase(np, s) && !hasFarcBase(np, s) && bases(np.g, AUC, s) > 0,
       ),
-      oneOrTwoFirst,
+      first(
+        oneOrTwoFirst.text,
+        (np, s) => !hasFarcBase(np, s) && bases(np.g, AUC, s) === 0 && oneOrTwoFirst.score(np, s) > 0,
+      ),
     ],
   },
 )
