@@ -464,6 +464,17 @@ describe('adp 8.6.4 Sweep', () => {
   })
 })
 
+describe('adp 8.6.2 Train, then Govern', () => {
+  test('8.6.2/8 no Civic Action that only the Govern made possible', () => {
+    const board: Board = { kabul: 'government-troops 2, government-police 2, support' }
+    const t = government(board, { ...SECOND, tracks: { aid: 20 } })
+    const said = t.bots()
+    expect(said).toContain('govern 8.6.2/9')
+    expect(said.at(-1)).toBe('neither 8.1.1/stop')
+    expect(t.level('kabul')).toBe('neutral')
+  })
+})
+
 describe('adp 8.6.5 Assault', () => {
   const BOARD: Board = {
     kabul: 'government-troops 4, taliban-active 2',
@@ -484,8 +495,16 @@ describe('adp 8.6.5 Assault', () => {
     expect(said.filter((each) => each.endsWith('8.6.5/2'))).toEqual([
       'kabul 8.6.5/2',
       'khowst 8.6.5/2',
-      'herat 8.6.5/2',
+      'loc-kabul-tor-kham 8.6.5/2',
     ])
+    // Herat's bare Base is left to Eradicate.
+    expect(said).toContain('herat 8.6.5/4')
+  })
+
+  test('8.6.5/2 a Warlords Base alone only if nothing else can be Assaulted', () => {
+    const said = answers({ kabul: 'government-police 4', herat: 'government-troops 2, warlords-base' }, FEW)
+    expect(said[0]).toBe('assault 8.6.5/1')
+    expect(said.join()).not.toContain('eradicate')
   })
 
   test('8.6.5/2 most Taliban Bases before anything', () => {

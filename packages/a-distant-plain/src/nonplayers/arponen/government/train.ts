@@ -270,7 +270,7 @@ function followUpLine(np: NonPlayer): Line {
 function trainThen(np: NonPlayer): Word | undefined {
   const line = followUpLine(np)
   const build = site(np) === undefined ? undefined : np.firstOf(line, [BASE])
-  const civic = build ?? (isCivicDue(np) ? np.firstOf(line, [CIVIC_ACTION]) : undefined)
+  const civic = build ?? (!np.isOver && isCivicDue(np) ? np.firstOf(line, [CIVIC_ACTION]) : undefined)
   return civic ?? np.leave(NEITHER)
 }
 

@@ -342,7 +342,7 @@ export const trainAnswers: Answers = {
   'train.fetch': fetchFrom,
   'train.then'(np) {
     if (draws(np)) return np.firstOf(KABUL, [TRANSFER]) ?? np.leave(NEITHER)
-    const isAny = np.op?.spaces.some((s) => isForCivic(np, s)) === true
+    const isAny = !np.isOver && np.op?.spaces.some((s) => isForCivic(np, s)) === true
     return (isAny ? np.firstOf(CIVIC, [CIVIC_ACTION]) : undefined) ?? np.leave(NEITHER)
   },
   'train.then-where': (np) => np.chooseSpace(CIVIC, isForCivic, CIVIC_BY) ?? np.done(),

@@ -212,6 +212,11 @@ const isWorthwhile = (np: NonPlayer, s: Space): boolean => {
   const { taliban, warlords } = lossesAt(np, s)
   return !isNobodyLost(taliban) || !isNobodyLost(warlords)
 }
+/** Whether an Assault there removes what the chart speaks of. A Warlords Base alone is left to Eradicate. */
+const isSought = (np: NonPlayer, s: Space): boolean => {
+  const { taliban, warlords } = lossesAt(np, s)
+  return !isNobodyLost(taliban) || warlords.guerrillas > 0
+}
 
 const ASSAULT_BY: readonly Criterion[] = [
   most(
@@ -278,7 +283,7 @@ const STRIKE: SpaceLine = assault.line(
     es: 'En hasta 3 casillas: para eliminar más Bases Talibanes, luego más Guerrillas Talibanes y de los Señores de la Guerra, las LdC al final.',
     pl: 'Na najwyżej 3 polach: by usunąć najwięcej baz talibów, potem partyzantów talibów i watażków, drogi na końcu.',
   },
-  { where: isWorthwhile, by: ASSAULT_BY },
+  { where: isSought, by: ASSAULT_BY },
 )
 const TARGET = assault.line('3', {
   en: 'In each space target the Taliban, then the Warlords.',
@@ -344,7 +349,8 @@ export const fieldAnswers: Answers = {
   'assault.where'(np) {
     if (np.isOver) return np.done()
     const isFirst = np.op?.spaces.length === 0
-    return nextSpace(np, [STRIKE], MOST_ASSAULTS) ?? (isFirst ? undefined : joinEradicate(np)) ?? np.done()
+    const next = nextSpace(np, [STRIKE], MOST_ASSAULTS)
+    return next ?? (isFirst ? np.chooseSpace(STRIKE, isWorthwhile) : joinEradicate(np)) ?? np.done()
   },
   'remove.which': (np) => (np.q.rule === '3.2.4' ? np.firstPiece(TARGET, PREY) : undefined),
   'eradicate.where': (np) => np.select([ERADICATE]) ?? np.done(),

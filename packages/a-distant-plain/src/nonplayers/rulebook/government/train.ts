@@ -367,7 +367,7 @@ export const trainAnswers: Answers = {
   },
   'train.then'(np) {
     if (baseSite(np) !== undefined) return np.firstOf(BASE_SITE, [BASE]) ?? np.leave(NEITHER)
-    const isWanted = np.op?.spaces.some((s) => canPersuade(np, s)) === true
+    const isWanted = !np.isOver && np.op?.spaces.some((s) => canPersuade(np, s)) === true
     return (isWanted ? np.firstOf(CIVIC, [CIVIC_ACTION]) : undefined) ?? np.leave(NEITHER)
   },
   'train.then-where'(np) {
