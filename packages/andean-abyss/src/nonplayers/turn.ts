@@ -32,7 +32,8 @@ export const insurgentTurn = (
   { event, broke }: TurnLines,
   takesEvent: (np: NonPlayer) => boolean,
   steps: readonly Step[],
-): Answers => turnBy(broke, (np) => (!takesEvent(np) ? undefined : isRuledToTakeEvent(np) ? DISCORD : event), steps)
+): Answers =>
+  turnBy(broke, (np) => (!takesEvent(np) ? np.decline(event) : isRuledToTakeEvent(np) ? DISCORD : event), steps)
 
 /** The same where several lines lead to the event: the one that does, if any. */
 export function turnBy(broke: Line, eventBy: (np: NonPlayer) => Line | undefined, steps: readonly Step[]): Answers {

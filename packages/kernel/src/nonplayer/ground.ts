@@ -1,13 +1,19 @@
 import type { Word } from '../ids.ts'
+import type { Params } from '../question.ts'
 import type { Line, Sentence } from './line.ts'
 
 /** Why a non-player gave an answer: the line it followed, what it could choose from, and how that was narrowed down. */
 export interface Ground {
   readonly family: string
+  /** The question, and what it was about. */
+  readonly question: string
+  readonly params: Params | undefined
   readonly line: Line
   readonly answer: Word
   readonly candidates: readonly Word[]
   readonly breaks: readonly { readonly text: Sentence; readonly left: readonly Word[] }[]
   /** The dice that were thrown among those left at the end. */
   readonly dice: readonly number[]
+  /** What it did not do although it could: none of these lines leads to the event, and the dice thrown for it. */
+  readonly declined?: { readonly lines: readonly Line[]; readonly dice: readonly number[] } | undefined
 }

@@ -58,6 +58,7 @@ export class NonPlayer {
   /** How many of the dice belong to something else than the answer. */
   private aside = 0
   private ground: Ground | undefined
+  private declined: Ground['declined']
   /** Whether an operation is tried out only until it has its first space. */
   private onlyBegins = false
   private trial: { readonly game: Game; readonly twins: readonly (NonPlayer | undefined)[] } | undefined
@@ -102,6 +103,7 @@ export class NonPlayer {
     this.thrown.length = 0
     this.aside = 0
     this.ground = undefined
+    this.declined = undefined
   }
 
   private forget(): void {
@@ -141,6 +143,13 @@ export class NonPlayer {
   say(line: Line, answer: Word): Word {
     this.justify(line, answer, [answer], [])
     return answer
+  }
+
+  /** Leaves the event, which none of these lines leads to; dice thrown for it are aside. */
+  decline(...lines: readonly Line[]): undefined {
+    this.declined = { lines, dice: this.thrown.slice(this.aside) }
+    this.putDiceAside()
+    return undefined
   }
 
   /** The first of some answers that is possible; nothing if none is. */
@@ -245,7 +254,19 @@ export class NonPlayer {
     thrown = this.aside,
   ): void {
     if (!this.g.grounds) return
-    this.ground = { family: this.family.id, line, answer, candidates, breaks, dice: this.thrown.slice(thrown) }
+    const { declined, family, q } = this
+    const dice = this.thrown.slice(thrown)
+    this.ground = {
+      family: family.id,
+      question: q.id,
+      params: q.params,
+      line,
+      answer,
+      candidates,
+      breaks,
+      dice,
+      declined,
+    }
   }
 
   /** Why the last choice was made, for an order of a plan. */

@@ -88,11 +88,20 @@ export function wordText(volume: Volume, w: Word, language: Language): string {
 }
 
 /** An answer to a question: the question may have its own text for a word. */
-export function answerText(g: Game, q: Question, w: Word, language: Language): string {
-  const own = `${q.id}.${keyOf(g.volume, w)}`
-  const text =
-    g.volume.catalogues.en[own] === undefined ? wordText(g.volume, w, language) : lookUp(g.volume, language, own)
-  return fill(text, names(g.volume, q.params ?? {}, language), language)
+export function answerText({ volume }: Game, q: Question, w: Word, language: Language): string {
+  return answerTo(volume, q, w, language)
+}
+
+/** An answer as the question with this id, about such things, words it. */
+export function answerTo(
+  volume: Volume,
+  { id, params = {} }: { readonly id: string; readonly params?: Params | undefined },
+  w: Word,
+  language: Language,
+): string {
+  const own = `${id}.${keyOf(volume, w)}`
+  const text = volume.catalogues.en[own] === undefined ? wordText(volume, w, language) : lookUp(volume, language, own)
+  return fill(text, names(volume, params, language), language)
 }
 
 /** A reason against an answer. One against a word of a menu speaks of the space that the question is about, or of any. */

@@ -16,6 +16,8 @@ export const kernelEnglish = {
   'ground.candidates': 'Candidates: {list}.',
   'ground.break': '{text}: {list}.',
   'ground.dice': 'The dice ({dice}) chose {answer}.',
+  'ground.declined': 'Event not taken. {text}',
+  'ground.declined-dice': 'The die was {dice}.',
   'why.ruled-out': 'The Government has decided that it operates.',
   'why.non-player-gives': 'A non-player gives nothing away.',
   'why.no-way-on': 'That would leave no way on.',

@@ -17,6 +17,8 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'ground.candidates': 'Candidatos: {list}.',
   'ground.break': '{text}: {list}.',
   'ground.dice': 'Los dados ({dice}) eligieron {answer}.',
+  'ground.declined': 'No toma el Evento. {text}',
+  'ground.declined-dice': 'El dado fue {dice}.',
   'why.ruled-out': 'El Gobierno ha decidido que opere.',
   'why.non-player-gives': 'Un no jugador no cede nada.',
   'why.no-way-on': 'Así no habría manera de continuar.',

@@ -16,6 +16,8 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'ground.candidates': 'Kandydaci: {list}.',
   'ground.break': '{text}: {list}.',
   'ground.dice': 'Kości ({dice}) wybrały: {answer}.',
+  'ground.declined': 'Nie bierze wydarzenia. {text}',
+  'ground.declined-dice': 'Wypadło {dice}.',
   'why.ruled-out': 'Rząd zdecydował, że ta frakcja wykona operację.',
   'why.non-player-gives': 'Frakcja bez gracza niczego nie oddaje.',
   'why.no-way-on': 'Potem nie dałoby się grać dalej.',

@@ -226,15 +226,16 @@ function event(np: NonPlayer, chart: TurnChart): Word | undefined {
   const card = cardNow(np)
   const isOpen = np.q.isPossible(EVENT) && isKnown(np, card, chart.side)
   const lasts = card.lasts?.[sideOf(card, chart.side)]
-  if (isOpen && lasts === 'capability') return takesCapability(np, chart) ? np.say(CAPABILITY, EVENT) : undefined
+  if (isOpen && lasts === 'capability')
+    return takesCapability(np, chart) ? np.say(CAPABILITY, EVENT) : np.decline(CAPABILITY)
   if (waits(np, chart)) return np.say(WAIT, PASS)
   np.putDiceAside()
   if (!isOpen) return undefined
-  if (chart.always.includes(card.number)) return hasEffect(np, chart) ? np.say(ALWAYS, EVENT) : undefined
+  if (chart.always.includes(card.number)) return hasEffect(np, chart) ? np.say(ALWAYS, EVENT) : np.decline(ALWAYS)
   if (lasts === 'momentum')
-    return cardAhead(np)?.round !== true && hasEffect(np, chart) ? np.say(MOMENTUM, EVENT) : undefined
+    return cardAhead(np)?.round !== true && hasEffect(np, chart) ? np.say(MOMENTUM, EVENT) : np.decline(MOMENTUM)
   const test = testMet(np, chart)
-  return test && np.say(test, EVENT)
+  return test === undefined ? np.decline(...chart.tests) : np.say(test, EVENT)
 }
 
 /** 8.1 A faction's turn: pass, event or operation. */

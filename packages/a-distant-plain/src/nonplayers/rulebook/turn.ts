@@ -113,19 +113,16 @@ function whyTake(np: NonPlayer, { side: own, ally, instructions }: EventHabits):
   // Texts that no source gives are played by hand, and only people have hands.
   if (g.volume.turn.byHand?.(g, card, side) === true) return undefined
   const instruction = instructions?.[card.number]
-  if (instruction?.takes(np) === false) return undefined
+  if (instruction?.takes(np) === false) return np.decline(instruction.line)
   const lasts = card.lasts?.[side]
-  if (lasts === 'momentum' && card.number !== CARD.mullahOmar && isPropagandaNext(g)) return undefined
+  if (lasts === 'momentum' && card.number !== CARD.mullahOmar && isPropagandaNext(g)) return np.decline(MOMENTUM)
   const isAllyPlayer = ally !== undefined && np.isPlayer(ally)
-  if (lasts === 'capability' && isAllyPlayer) return undefined
+  if (lasts === 'capability' && isAllyPlayer) return np.decline(ALLY)
   const trial = np.tryEvent(side)
-  if (trial === undefined || !np.isChanged(trial)) return undefined
+  if (trial === undefined || !np.isChanged(trial)) return np.decline(TAKE)
   const moves = movesIslamabad(g, trial)
-  if (moves && isAllyPlayer) return undefined
-  if (lasts === 'capability' && ally === undefined && np.die() >= propagandaLeft(g)) {
-    np.putDiceAside()
-    return undefined
-  }
+  if (moves && isAllyPlayer) return np.decline(ALLY)
+  if (lasts === 'capability' && ally === undefined && np.die() >= propagandaLeft(g)) return np.decline(ROLL)
   if (instruction !== undefined) return instruction.line
   if (lasts === 'momentum') return MOMENTUM
   if (lasts === 'capability' && ally === undefined) return ROLL

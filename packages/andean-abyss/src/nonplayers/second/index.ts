@@ -78,6 +78,7 @@ const HARMS = turn.line('d', {
   es: 'Con un Gobierno no jugador: el evento perjudica a una facción con jugador.',
   pl: 'Przy rządzie bez gracza: wydarzenie szkodzi frakcji gracza.',
 })
+const BENEFITS = [GAINS, PACIFIES, INCITES, HARMS]
 const BROKE = turn.line('11', {
   en: 'Without Resources: pass instead of operating.',
   es: 'Sin Recursos: pasa en lugar de operar.',
@@ -107,18 +108,21 @@ function eventBy(np: NonPlayer): Line | undefined {
   const card = np.g.volume.cardByNumber[currentCard(np.g)] as CardFacts
   const side = card.dual ? 'shaded' : 'unshaded'
   const line = callFor(np, card.number)
-  if (line === undefined || lapsesUnused(np, card, side)) return undefined
+  if (line === undefined || lapsesUnused(np, card, side)) return np.decline(placeLine(np))
   const { trial, log } = tryEvent(np, side)
-  if (trial === undefined || !np.isChanged(trial)) return undefined
-  return np.isPlayer(GOVT) ? line : benefit(np, trial, log)
+  if (trial === undefined || !np.isChanged(trial)) return np.decline(line)
+  return np.isPlayer(GOVT) ? line : (benefit(np, trial, log) ?? np.decline(...BENEFITS))
 }
+
+/** The line that speaks of its place in the order of the card. */
+const placeLine = (np: NonPlayer): Line => (np.q.id === 'turn.first' ? LEFTMOST : SECOND)
 
 /** The line that calls for the event, whatever it does: its place on the card, or the Government's choice. */
 function callFor(np: NonPlayer, card: number): Line | undefined {
   if (isRuledToTakeEvent(np)) return DISCORD
   if (ALWAYS_OPERATES.includes(card)) return undefined
-  if (np.q.id === 'turn.first') return isLeftmost(np) ? LEFTMOST : undefined
-  return SECOND_OPERATES.includes(card) ? undefined : SECOND
+  const isCalled = np.q.id === 'turn.first' ? isLeftmost(np) : !SECOND_OPERATES.includes(card)
+  return isCalled ? placeLine(np) : undefined
 }
 
 /** The event on a copy, with a log of what happened there if the Government is a non-player and it matters. */

@@ -86,10 +86,11 @@ const waits = ({ g }: NonPlayer): boolean =>
 /** 8.8.2, 10.3 */
 function takeEvent(np: NonPlayer): Word | undefined {
   const { g } = np
-  if (!np.q.isPossible(EVENT) || NEVER.includes(currentCard(g))) return undefined
+  if (!np.q.isPossible(EVENT)) return undefined
+  if (NEVER.includes(currentCard(g))) return np.decline(TAKE_EVENT)
   if (isCapability(g, currentCard(g))) return np.say(TAKE_CAPABILITY, EVENT)
   const trial = np.tryEvent('unshaded')
-  return trial !== undefined && isWelcome(g, trial) ? np.say(TAKE_EVENT, EVENT) : undefined
+  return trial !== undefined && isWelcome(g, trial) ? np.say(TAKE_EVENT, EVENT) : np.decline(TAKE_EVENT)
 }
 
 const onMap = (g: Game, piece: Piece): number => {
