@@ -21,13 +21,21 @@ export type Point = readonly [x: number, y: number]
 export interface SpaceDrawing {
   /** The outline of a city or of countryside; the course of a line of communication. */
   readonly path: string
-  /** Where its name is written (the middle of the text); on a line of communication, which is short, what it is worth. */
+  /** The circle of a city. */
+  readonly circle?: { readonly at: Point; readonly radius: number }
+  /**
+   * Where its name is written: the middle of the text, or beside a city the end that is next to it; on a line of communication,
+   * which is short, what it is worth.
+   */
   readonly label: Point
-  /** Where its pieces stand (the middle of the group). */
+  /** The middle of the room for its pieces; that of a city lies beside it. */
   readonly pieces: Point
-  /** How wide the group of pieces may become before it covers something else. */
-  readonly room: number
+  /** How wide and high the group of pieces may become before it covers something else. */
+  readonly room: Point
 }
+
+/** The parts of a group of pieces in their own units: a column, a row, and the row of markers below them. */
+export const GROUP = { column: 29, row: 28, chip: 20 } as const
 
 export interface TownDrawing {
   readonly name: string

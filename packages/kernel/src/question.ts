@@ -35,6 +35,8 @@ export interface Params {
   /** Levels by which the space that is chosen shifts, or the level that it is set to. */
   readonly shift?: number
   readonly level?: number
+  /** A message that the sentence takes in. */
+  readonly note?: string
 }
 
 /** Answers a question put to a faction, at once. One that follows is shown its questions even where the journal answers them. */

@@ -156,24 +156,31 @@ export class Table {
     return this.game.grounds ?? []
   }
 
-  /** Why the last answer cannot be taken back without the others' agreement. */
-  whyNotUndo(): Reason | undefined {
-    const { game } = this
-    const last = game.journal.length - 1
-    if (last < 0) return REASONS.nothingToUndo
-    if (this.deciders[game.answeredBy[last] as Faction] !== undefined) return REASONS.other
-    if (game.chanceUsed !== game.chanceBefore[last]) return REASONS.chance
-    return undefined
+  /** Whether more than one person plays: past chance and others' answers they must agree before anything is taken back. */
+  get isShared(): boolean {
+    const people = this.setup.seats.filter((_, f) => this.deciders[f] === undefined)
+    return new Set(people.map(({ player }) => player)).size > 1
   }
 
-  /** Takes the last answer of a person back; with the others' agreement even past chance and other seats' answers. */
+  /** Why the last answer of a person cannot be taken back, or not without the other persons' agreement. */
+  whyNotUndo(): Reason | undefined {
+    const { game } = this
+    const last = this.lastOfPerson
+    if (last < 0) return REASONS.nothingToUndo
+    if (!this.isShared) return undefined
+    if (last < game.journal.length - 1) return REASONS.other
+    return game.chanceUsed === game.chanceBefore[last] ? undefined : REASONS.chance
+  }
+
+  /** Takes the last answer of a person back, and what came of it; where several persons play, chance and others' answers only if they agree. */
   undo(agreed = false): void {
     const reason = this.whyNotUndo()
     if (reason !== undefined && (!agreed || reason === REASONS.nothingToUndo)) throw new Refused(this.volume, reason)
-    const { game } = this
-    let to = game.journal.length - 1
-    while (to > 0 && this.deciders[game.answeredBy[to] as Faction] !== undefined) to--
-    this.rewind(to)
+    this.rewind(this.lastOfPerson)
+  }
+
+  private get lastOfPerson(): number {
+    return this.game.answeredBy.findLastIndex((by) => this.deciders[by] === undefined)
   }
 
   /** Cuts the journal to its first `length` entries. */

@@ -64,8 +64,12 @@ export function roadsideIeds(g: Game, op: Operation): void {
   const whyNot = (s: Space): Reason | undefined =>
     undergroundOf(g, TALIBAN, s) > 0 && CUBES.some((piece) => arrived(g, op, s, piece) > 0) ? undefined : NO_TRAP
   const s = ask(g, TALIBAN, 'ied.where', '5.3', { card }).everySpace(whyNot).done().askSpaceOrDone()
-  if (s === undefined) return
-  const q = ask(g, TALIBAN, 'ied.which', '5.3', { space: s, card })
+  if (s !== undefined) blowUp(g, op, s)
+  g.cite(op.rules.rule, op.faction)
+}
+
+function blowUp(g: Game, op: Operation, s: Space): void {
+  const q = ask(g, TALIBAN, 'ied.which', '5.3', { space: s, card: CARD.roadsideIeds })
   for (const piece of CUBES) if (arrived(g, op, s, piece) > 0) q.piece(piece)
   const piece = q.askPiece()
   flip(g, underground(TALIBAN), s)

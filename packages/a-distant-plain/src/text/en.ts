@@ -24,7 +24,7 @@ export const english = {
 
   'marker.terror': 'Terror',
   'marker.sabotage': 'Sabotage',
-  'marker.returnees': '+1 Pop',
+  'marker.returnees': '+1 Pop marker',
   'sign.terror': 'Terr',
   'sign.sabotage': 'Sab',
   'sign.returnees': '+1',

@@ -26,7 +26,7 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
 
   'marker.terror': 'Terror',
   'marker.sabotage': 'Sabotaje',
-  'marker.returnees': '+1 Pob',
+  'marker.returnees': 'marcador de +1 Pob',
   'sign.terror': 'Terr',
   'sign.sabotage': 'Sab',
   'sign.returnees': '+1',

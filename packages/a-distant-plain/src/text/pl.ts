@@ -24,7 +24,7 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'piece.warlords-base': '{n|Baza|Bazy} watażków',
   'marker.terror': 'Terror',
   'marker.sabotage': 'Sabotaż',
-  'marker.returnees': '+1 Pop',
+  'marker.returnees': 'znacznik +1 Pop',
   'sign.terror': 'Terr',
   'sign.sabotage': 'Sab',
   'sign.returnees': '+1',

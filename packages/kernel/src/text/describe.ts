@@ -57,6 +57,7 @@ function names(volume: Volume, params: Params, language: Language): Record<strin
     ...(params.n === undefined ? {} : { n: params.n }),
     ...(params.card === undefined ? {} : { card: cardName(volume, params.card) }),
     ...(params.word === undefined ? {} : { word: wordText(volume, params.word, language) }),
+    ...(params.note === undefined ? {} : { note: lookUp(volume, language, params.note) }),
   }
 }
 

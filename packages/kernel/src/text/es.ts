@@ -78,8 +78,10 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'by.nobody': 'Todos',
   // Reasons are put in the negative, so that they hold for no space at all, too.
   'any-space': 'ninguna casilla',
-  'turn.first': '1.ª elegible en {card}: {by}. ¿Qué hacer?',
-  'turn.second': '2.ª elegible en {card}: {by}. ¿Qué hacer?',
+  'turn.first': '1.ª elegible en {card}: {by}.[ {note}] ¿Qué hacer?',
+  'turn.second': '2.ª elegible en {card}: {by}.[ {note}] ¿Qué hacer?',
+  'turn.limited': 'Una operación solo puede ser Limitada.',
+  'turn.final': 'Última carta de evento: una operación solo puede ser Limitada.',
   'event.side': '¿Qué texto de {card}?',
   'event.by-hand':
     '{card}: lleva a cabo lo que dice tu carta impresa con las herramientas manuales y confirma al terminar.',
@@ -91,7 +93,8 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.event-closed': 'El evento solo está disponible si la 1.ª elegible usó una actividad especial con su operación.',
   'why.operation-impossible': 'Ahora no se puede realizar en ninguna casilla.',
   'why.must-execute': 'Se han tomado Recursos para una operación o un evento: hay que ejecutar uno de los dos.',
-  'why.final-card': 'No se permite en la última carta de evento antes de la Propaganda final.',
+  'why.final-card':
+    'No en esta carta: es el último evento antes de una Ronda de Propaganda que limita las operaciones.',
   'place.how-many': '¿Qué número de {piece} colocar en {space}?',
   'move.how-many': '¿Qué número de {piece} mover desde {space}[ a {to}]?',
   'remove.which': '¿Qué ficha eliminar en {space}?',

@@ -112,6 +112,12 @@ describe('arponen 8.1 Momentum and other events', () => {
     expect(table({ ...elders, eligible: ['government'], seats: COIN_BOTS }).bots()[0]).not.toContain('event')
   })
 
+  test('8.1/always and passes for no Capability then', () => {
+    const board = { card: 45, draw: [12, 75], eligible: ['coalition'], seats: COIN_BOTS, botDice: [1] } as const
+    expect(table(board).bots()[0]).toBe('event 8.1/always')
+    expect(table({ ...board, card: 11 }).bots()[0]).toBe('pass 8.1/wait')
+  })
+
   test('AR-01 an event without effect is not taken: unshaded NATO Politics with no Coalition piece out of play', () => {
     const t = table({ card: 41, draw: [13, 75], eligible: ['coalition'], seats: COIN_BOTS })
     expect(t.bots()[0]).not.toContain('event')

@@ -228,10 +228,12 @@ function event(np: NonPlayer, chart: TurnChart): Word | undefined {
   const lasts = card.lasts?.[sideOf(card, chart.side)]
   if (isOpen && lasts === 'capability')
     return takesCapability(np, chart) ? np.say(CAPABILITY, EVENT) : np.decline(CAPABILITY)
+  const isIts = isOpen && chart.always.includes(card.number)
+  if (isIts && hasEffect(np, chart)) return np.say(ALWAYS, EVENT)
   if (waits(np, chart)) return np.say(WAIT, PASS)
   np.putDiceAside()
+  if (isIts) return np.decline(ALWAYS)
   if (!isOpen) return undefined
-  if (chart.always.includes(card.number)) return hasEffect(np, chart) ? np.say(ALWAYS, EVENT) : np.decline(ALWAYS)
   if (lasts === 'momentum')
     return cardAhead(np)?.round !== true && hasEffect(np, chart) ? np.say(MOMENTUM, EVENT) : np.decline(MOMENTUM)
   const test = testMet(np, chart)

@@ -43,7 +43,7 @@ import { AFGHAN, EVERY, isCity, isLoc } from '../../../map.ts'
 import { ASSAULT, assault, borrowedStrength, exposed, findsHidden, whyNotAssault } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
-import { everySpace, here } from '../../terms.ts'
+import { here } from '../../terms.ts'
 import { civicSwing, randomTargets } from '../coin.ts'
 import { areStrikesPlanned, completeLift, flyAfterwards, isLiftPlanned, planLift, planStrikes } from './air.ts'
 import { Field, Flights } from './field.ts'
@@ -349,7 +349,7 @@ function assaultWhere(np: NonPlayer): Word | undefined {
   }
   for (const { s, line } of blows) if (np.q.isPossible(spaceWord(s))) return np.say(line, spaceWord(s))
   const inPlace = (_: NonPlayer, s: Space): boolean => coalitionTroops(np.g, s) > 0
-  const more = isEverywhere(np) ? everySpace(np, EVERYWHERE, inPlace) : undefined
+  const more = isEverywhere(np) ? np.chooseSpace(EVERYWHERE, inPlace) : undefined
   return more ?? (np.op?.spaces.length === 0 ? undefined : flyAfterwards(np)) ?? np.done()
 }
 

@@ -37,7 +37,7 @@ import { AFGHAN, approachesTo } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { isOpen, SWEEP, sweepStrength } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
-import { everySpace, here } from '../../terms.ts'
+import { here } from '../../terms.ts'
 import { hidden, randomTargets } from '../coin.ts'
 import { coalitionBaseFirst, completeLift, guard, isLiftPlanned, planLift } from './air.ts'
 import { Field, Flights } from './field.ts'
@@ -254,7 +254,7 @@ export const sweepAnswers: Answers = {
   'sweep.where': (np) =>
     np.select([AT_SUPPORT]) ??
     (isLiftPlanned(np) ? np.join(SUPPORT_LIFT, airLift.word) : undefined) ??
-    everySpace(np, IN_PLACE, findsInPlace) ??
+    np.chooseSpace(IN_PLACE, findsInPlace) ??
     np.select([INTO]) ??
     np.done(),
   'sweep.from': sweepFrom,

@@ -186,13 +186,26 @@ function needsMoney(np: NonPlayer): boolean {
 }
 
 const isWanted = (np: NonPlayer, s: Space): boolean =>
-  whyNotRally(np.g, TALIBAN, s) === undefined &&
-  LINES.some(
-    (line) =>
-      line.when?.(np) !== false &&
-      np.selected(line, 'rally.where').length < (line.most ?? Number.POSITIVE_INFINITY) &&
-      line.where(np, s),
-  )
+  whyNotRally(np.g, TALIBAN, s) === undefined && LINES.some((line) => !isDone(np, line) && line.where(np, s))
+
+/** Whether the line whose turn it is wants a space that lacks only money: then the Rally stops for Extort. */
+function isNextUnpaid(np: NonPlayer): boolean {
+  const { g, op } = np
+  if (op === undefined || op.free || resources(g, TALIBAN) > 0) return false
+  const isOpen = (s: Space): boolean => !isSelected(op, s) && whyNotRally(g, TALIBAN, s) === undefined
+  for (const line of LINES) {
+    if (isDone(np, line)) continue
+    const wanted = EVERY.filter((s) => isOpen(s) && line.where(np, s))
+    const paid = wanted.filter((s) => rallyCost(g, s) > 0).length
+    // Bases come in Pakistan first, where it may cost nothing.
+    if (wanted.length > 0) return line === BUILD ? paid === wanted.length : paid > 0
+  }
+  return false
+}
+
+/** Whether a line does not apply, or has all the spaces that it asks for. */
+const isDone = (np: NonPlayer, line: SpaceLine): boolean =>
+  line.when?.(np) === false || np.selected(line, 'rally.where').length >= (line.most ?? Number.POSITIVE_INFINITY)
 
 const BASE = word('base')
 const WAYS = [word('many'), word('guerrilla')]
@@ -200,6 +213,7 @@ const OTHER_WAYS = [word('hide'), BASE, word('nothing')]
 
 export const rallyAnswers: Answers = {
   'rally.where': (np) =>
+    (isNextUnpaid(np) ? joinExtort(np) : undefined) ??
     np.select(LINES) ??
     (needsMoney(np) ? joinExtort(np) : undefined) ??
     (hasBegun(np) ? joinActivity(np) : undefined) ??
