@@ -165,20 +165,11 @@ describe('arponen 8.8.4 Rally needs money', () => {
   })
 
   test('8.8.3/extort before the free Rally in Pakistan, if a line before that wants money', () => {
-    const t = taliban(
-      {
-        waziristan: 'taliban-base, taliban-underground 2',
-        zabol: 'taliban-base, taliban-underground 2',
-        kabul: 'taliban-underground',
-      },
-      { ...backing, resources: { taliban: 0 } },
-    )
+    const base = 'taliban-base, taliban-underground 2'
+    const t = taliban({ waziristan: base, zabol: base }, { ...backing, resources: { taliban: 0 } })
     const said = t.bots()
-    expect(said.join()).toContain('8.8.3/extort-1')
-    const spaces = said.filter((each) => Object.hasOwn(S, each.split(' ')[0] ?? '') && each.includes('8.8.4/'))
-    expect(spaces.findIndex((each) => each.startsWith('zabol'))).toBeLessThan(
-      spaces.findIndex((each) => each.startsWith('waziristan')),
-    )
+    expect(said.slice(0, 2)).toEqual(['rally 8.8.4/if', 'extort 8.8.3/extort'])
+    expect(said.indexOf('kabul 8.8.4/4')).toBeLessThan(said.indexOf('waziristan 8.8.4/6'))
   })
 
   test('8.8.3/extort with nothing at all Extort comes first; without Guerrillas to show there is no Rally', () => {
