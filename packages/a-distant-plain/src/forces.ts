@@ -27,7 +27,14 @@ import { AFGHAN, EVERY, isAfghan, isLoc, isPakistan, PAKISTAN, printedPop } from
 
 /** 1.5 The Coalition has no Resources: it spends the Government's (1.8), and its Pass brings them some (2.3.3). */
 export const FACTION_FACTS = [
-  { id: 'coalition', letter: 'C', colour: 'tan', purse: 'government-resources', passIncome: 3 },
+  {
+    id: 'coalition',
+    letter: 'C',
+    colour: 'tan',
+    purse: 'government-resources',
+    lender: 'government',
+    passIncome: 3,
+  },
   { id: 'government', letter: 'G', colour: 'blue', purse: 'government-resources', passIncome: 3 },
   { id: 'taliban', letter: 'T', colour: 'black', purse: 'taliban-resources', passIncome: 1 },
   { id: 'warlords', letter: 'W', colour: 'green', purse: 'warlords-resources', passIncome: 1 },

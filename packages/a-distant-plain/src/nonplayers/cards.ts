@@ -109,9 +109,9 @@ const CARDS = {
     pl: 'Afghan Commandos: szturmuj od razu, gdzie usunie to bazę lub 2 elementy, inaczej najpierw przeszukiwanie.',
   },
   40: {
-    en: 'Line Item: the Government takes Patronage if 3 or more Aid can go there, otherwise Resources.',
-    es: 'Line Item: el Gobierno toma Patrocinio si puede recibir 3 o más de Ayuda; si no, Recursos.',
-    pl: 'Line Item: rząd bierze patronat, jeśli może tam trafić co najmniej 3 wsparcia, inaczej zasoby.',
+    en: 'Line Item: Patronage for the Government if 3 or more Aid can go there; otherwise, and for all others, Resources.',
+    es: 'Line Item: Patrocinio para el Gobierno si puede recibir 3 o más de Ayuda; si no, y para los demás, Recursos.',
+    pl: 'Line Item: patronat dla rządu, jeśli może tam trafić co najmniej 3 wsparcia; w innym razie i dla pozostałych zasoby.',
   },
   41: {
     en: 'NATO Politics: Bases come back first and leave last.',

@@ -2,7 +2,6 @@ import {
   type Answers,
   type Chart,
   commonLines,
-  DONE,
   type Faction,
   factionWord,
   NO,
@@ -107,7 +106,7 @@ function heirs(np: NonPlayer): readonly Faction[] {
 
 const answers: Answers = {
   'rally.how': (np) => np.firstOf(PLACE, ['base', 'many', 'guerrilla', 'regroup'].map(word)),
-  'rally.from': (np) => np.firstOf(PLACE, [DONE]),
+  'rally.from': (np) => np.done(),
   'rally.base-active': (np) => np.highest(LOSE),
   'move.how-many': (np) => np.ordered() ?? np.highest(PLACE),
   'place.how-many': (np) => np.highest(PLACE),

@@ -27,7 +27,10 @@ describe('the reasons of a non-player', () => {
   })
 
   test('a number is said with the pieces that it counts, a word as its question has it', () => {
-    const t = played({ medellin: 'cartels-base 1' }, { first: 'govt', eligible: ['cartels'], seats: { cartels: 'aa2' } })
+    const t = played(
+      { medellin: 'cartels-base 1' },
+      { first: 'govt', eligible: ['cartels'], seats: { cartels: 'aa2' } },
+    )
     const texts = t.table.grounds.map((g) => g && groundAnswer(t.table.volume, g, g.answer, 'en'))
     expect(texts).toContain('4 Underground Cartels Guerrillas')
     expect(texts.join()).not.toContain('word.')

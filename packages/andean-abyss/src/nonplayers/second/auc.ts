@@ -351,7 +351,11 @@ const strikes = (np: NonPlayer) =>
 
 const TERROR_ELSE: Step = terror.line(
   '1',
-  { en: 'Otherwise Terror.', es: 'Si no, Terror.', pl: 'W przeciwnym razie terror.' },
+  {
+    en: 'Otherwise Terror: some space has both a FARC Base and an own Underground Guerrilla.',
+    es: 'Si no, Terror: alguna casilla tiene una Base de las FARC y una Guerrilla propia Oculta.',
+    pl: 'W przeciwnym razie terror: na jakimś polu jest baza FARC i własny ukryty partyzant.',
+  },
   { operation: TERROR, when: () => true, ifNone: [MARCH, RALLY] },
 )
 

@@ -9,9 +9,10 @@ import {
   word,
 } from '@coinflict/kernel'
 import { coalitionTroops, police } from '../../../forces.ts'
+import { TRAIN } from '../../../operations/train.ts'
 import { here } from '../../terms.ts'
 import { nextCivicAction, spare } from '../coin.ts'
-import { CIVIC_BY, canPersuade } from './train.ts'
+import { CIVIC_BY, canPersuade, TRAIN_CIVIC } from './train.ts'
 
 /** 8.8.1, 8.8.5-6 The Coalition between operations: Tribal Elders, Civic Action, Redeploy. */
 const sheet = new Sheet()
@@ -55,7 +56,10 @@ export const howManyRedeploy = (np: NonPlayer): Word | undefined =>
 export const roundAnswers: Answers = {
   'elders.level': (np) => np.say(ELDERS, word('support')),
   'civic.where': (np) => nextCivicAction(np, [CIVIC]) ?? np.done(),
-  'civic.more': (np) => (canPersuade(np, here(np)) ? np.firstOf(CIVIC, [MORE]) : np.done()),
+  'civic.more'(np) {
+    const line = np.op?.rules.word === TRAIN ? TRAIN_CIVIC : CIVIC
+    return canPersuade(np, here(np)) ? np.firstOf(line, [MORE]) : np.done()
+  },
   'assault.civic': (np) => np.select([CIVIC]) ?? np.done(),
   'redeploy.may': (np) => np.chooseSpace(REDEPLOY, mayLeave) ?? np.done(),
   'redeploy.to': (np) => np.chooseSpace(REDEPLOY, () => true, [fewestTroops]),

@@ -105,7 +105,7 @@ const KABUL: SpaceLine = train.line(
   },
   { where: (_: NonPlayer, s: Space) => isCity(s), when: draws, most: 1 },
 )
-const CIVIC: SpaceLine = train.line(
+export const TRAIN_CIVIC: SpaceLine = train.line(
   '3',
   {
     en: 'If not: 1 space (2 under unshaded PRTs) where Civic Action reaches a shift, as 8.8.5.',
@@ -119,7 +119,7 @@ const CIVIC: SpaceLine = train.line(
   },
 )
 const hasPrts = ({ g }: NonPlayer): boolean => inForce(g, CARD.prts, 'unshaded')
-const chosenForCivic = (np: NonPlayer): readonly Space[] => np.selected(CIVIC, 'train.where')
+const chosenForCivic = (np: NonPlayer): readonly Space[] => np.selected(TRAIN_CIVIC, 'train.where')
 
 const CAMPS: SpaceLine = train.line(
   '4',
@@ -136,7 +136,7 @@ const CAMPS: SpaceLine = train.line(
       (cubesLeft(np) > 0 || isPoliceElsewhere(np, s)),
   },
 )
-const TRAIN_LINES: readonly SpaceLine[] = [KABUL, CIVIC, CAMPS]
+const TRAIN_LINES: readonly SpaceLine[] = [KABUL, TRAIN_CIVIC, CAMPS]
 
 const CUBES = train.line('5', {
   en: 'Place as many Available cubes there as possible, Police and Troops evenly, Police first; Civic Action is paid for before.',
@@ -343,9 +343,9 @@ export const trainAnswers: Answers = {
   'train.then'(np) {
     if (draws(np)) return np.firstOf(KABUL, [TRANSFER]) ?? np.leave(NEITHER)
     const isAny = !np.isOver && np.op?.spaces.some((s) => isForCivic(np, s)) === true
-    return (isAny ? np.firstOf(CIVIC, [CIVIC_ACTION]) : undefined) ?? np.leave(NEITHER)
+    return (isAny ? np.firstOf(TRAIN_CIVIC, [CIVIC_ACTION]) : undefined) ?? np.leave(NEITHER)
   },
-  'train.then-where': (np) => np.chooseSpace(CIVIC, isForCivic, CIVIC_BY) ?? np.done(),
+  'train.then-where': (np) => np.chooseSpace(TRAIN_CIVIC, isForCivic, CIVIC_BY) ?? np.done(),
   'train.police': (np) => np.chooseSpace(POST, canPost, [fewestPolice]) ?? np.done(),
   'train.police-from': (np) => np.chooseSpace(POST, mayLend, [mostPolice]),
   'surge.where'(np) {

@@ -32,10 +32,12 @@ import {
   police,
 } from '../../../forces.ts'
 import { AFGHAN, econ, isLoc, LOCS, S } from '../../../map.ts'
+import { TRAIN } from '../../../operations/train.ts'
 import { fewestTerror, here } from '../../terms.ts'
 import { civicShift, greatestShift, holdsCoin, lacking, nextCivicAction, spare } from '../coin.ts'
 import { setByElders, wouldBeUndone } from './elders.ts'
 import { together } from './field.ts'
+import { TRAIN_CIVIC } from './train.ts'
 
 /** 8.6.6-7 The Government between operations: Civic Action and Redeploy. */
 const sheet = new Sheet()
@@ -247,7 +249,7 @@ export const roundAnswers: Answers = {
   'civic.where': (np) => nextCivicAction(np, CIVIC_LINES) ?? np.done(),
   'civic.more'(np) {
     const line = CIVIC_LINES.find((each) => each.when?.(np) !== false && each.where(np, here(np)))
-    return line === undefined ? np.done() : np.firstOf(line, [MORE])
+    return line === undefined ? np.done() : np.firstOf(np.op?.rules.word === TRAIN ? TRAIN_CIVIC : line, [MORE])
   },
   'redeploy.must': (np) =>
     (isKabulWanting(np) ? np.firstOf(KABUL, [spaceWord(S.kabul)]) : undefined) ??

@@ -192,7 +192,7 @@ const FETCH = train.line('7', {
   es: '1.ª impresión: cuando no queden Disponibles, toma cubos de casillas al azar con Base de la Coalición sin Entrenamiento.',
   pl: '1. druk: gdy nie ma dostępnych, zabierz kostki z losowych pól z bazą koalicji, na których nie ma szkolenia.',
 })
-const CIVIC = train.line('8', {
+export const TRAIN_CIVIC = train.line('8', {
   en: 'If no Base was placed: in 1 of these spaces without a Coalition Base, Civic Action as far as possible.',
   es: 'Si no se colocó Base: en 1 de estas casillas sin Base de la Coalición, Acción Cívica hasta donde se pueda.',
   pl: 'Jeśli nie umieszczono bazy: na 1 z tych pól bez bazy koalicji akcja obywatelska, jak daleko się da.',
@@ -368,12 +368,12 @@ export const trainAnswers: Answers = {
   'train.then'(np) {
     if (baseSite(np) !== undefined) return np.firstOf(BASE_SITE, [BASE]) ?? np.leave(NEITHER)
     const isWanted = !np.isOver && np.op?.spaces.some((s) => canPersuade(np, s)) === true
-    return (isWanted ? np.firstOf(CIVIC, [CIVIC_ACTION]) : undefined) ?? np.leave(NEITHER)
+    return (isWanted ? np.firstOf(TRAIN_CIVIC, [CIVIC_ACTION]) : undefined) ?? np.leave(NEITHER)
   },
   'train.then-where'(np) {
     const site = baseSite(np)
     return site === undefined
-      ? np.chooseSpace(CIVIC, canPersuade, [greatestShift()])
+      ? np.chooseSpace(TRAIN_CIVIC, canPersuade, [greatestShift()])
       : np.firstOf(BASE_SITE, [spaceWord(site)])
   },
   'train.base-troops': (np) => np.number(BASE_SITE, 1),
