@@ -50,16 +50,17 @@ async function survey(volume: Volume, family: Family, games: number, seed: strin
     outcomes.push([scenario, games, ...rate, result.meanRounds, Math.round(tally.decisions / games)])
   }
   const mixed = Math.ceil(games / 4)
+  const players = await withPlayers(volume, family, mixed, seed)
   const others = ids.filter((id) => seats[id] !== family.id)
   const with_ = others.length === 0 ? '' : ` (${others.map((id) => `${id}=${seats[id]}`).join(', ')})`
   return [
     `## ${family.id}, ${volume.title}${with_}`,
     'Wins of each faction, mean margin in brackets, mean number of rounds and of answers a game:',
     table(['scenario', 'games', ...names, 'rounds', 'answers'], outcomes),
-    'One non-player among three random seats, and a random seat in its place:',
-    await againstRandom(volume, family, Math.ceil(games / 4), seed),
+    'One non-player among three random seats (and who won the others), a random seat in its place, and a random seat among three non-players:',
+    await againstRandom(volume, family, mixed, seed, players.wins),
     `How often each line was followed: in these ${games * volume.scenarios.length} games of non-players alone, and in ${mixed * ids.length} more by the later edition of the rules with one seat at random (each in turn), where lines about players come in:`,
-    linesTable(family, lines, await linesWithPlayers(volume, family, mixed, seed)),
+    linesTable(family, lines, players.lines),
   ]
 }
 
@@ -67,47 +68,57 @@ const addLines = (lines: Record<string, number>, tally: Tally): void => {
   for (const [line, times] of Object.entries(tally.lines)) lines[line] = (lines[line] ?? 0) + times
 }
 
-/** Lines followed where one seat, each in turn, is at random, by the rules' later edition or printing. */
-async function linesWithPlayers(
+/** What comes of it where one seat, each in turn, is at random, by the rules' later edition or printing: lines followed, and its wins. */
+async function withPlayers(
   volume: Volume,
   family: Family,
   games: number,
   seed: string,
-): Promise<Record<string, number>> {
+): Promise<{ readonly lines: Counts; readonly wins: readonly number[] }> {
   const lines: Record<string, number> = {}
+  const wins: number[] = []
   const later = volume.options.find(({ id }) => id === 'edition' || id === 'printing')
   const options = later === undefined ? {} : { [later.id]: later.values.at(-1) as string }
-  for (const { id } of volume.factions) {
+  for (const [f, { id }] of volume.factions.entries()) {
     const seats = { ...seatsOfFamily(volume, family.id), [id]: 'random' }
-    addLines(
-      lines,
-      await playSeries(volume, { seats, options, seed, countsLines: true }, games, availableParallelism()),
-    )
+    const tally = await playSeries(volume, { seats, options, seed, countsLines: true }, games, availableParallelism())
+    addLines(lines, tally)
+    wins.push(tally.winners[f] as number)
   }
-  return lines
+  return { lines, wins }
 }
 
-async function againstRandom(volume: Volume, family: Family, games: number, seed: string): Promise<string> {
+async function againstRandom(
+  volume: Volume,
+  family: Family,
+  games: number,
+  seed: string,
+  amongNonPlayers: readonly number[],
+): Promise<string> {
   const random = Object.fromEntries(volume.factions.map(({ id }) => [id, 'random']))
-  const wins = (tally: Tally, f: number): number => tally.winners[f] as number
+  const name = (id: string): string => volume.catalogues.en[`faction.${id}`] ?? id
   const baseline = await playSeries(volume, { seats: random, seed }, games, availableParallelism())
   const rows: (string | number)[][] = []
   for (const [f, { id }] of volume.factions.entries()) {
     if (family.charts[id] === undefined) continue
-    const tally = await playSeries(
-      volume,
-      { seats: { ...random, [id]: family.id }, seed },
-      games,
-      availableParallelism(),
+    const seats = { ...random, [id]: family.id }
+    const { winners } = await playSeries(volume, { seats, seed }, games, availableParallelism())
+    const others = volume.factions.flatMap((other, o) =>
+      o === f || winners[o] === 0 ? [] : [`${name(other.id)} ${percent(winners[o] as number, games)}`],
     )
     rows.push([
-      volume.catalogues.en[`faction.${id}`] ?? id,
+      name(id),
       games,
-      percent(wins(tally, f), games),
-      percent(wins(baseline, f), games),
+      percent(winners[f] as number, games),
+      others.join(', '),
+      percent(baseline.winners[f] as number, games),
+      percent(amongNonPlayers[f] as number, games),
     ])
   }
-  return table(['faction', 'games', 'non-player wins', 'random wins'], rows)
+  return table(
+    ['faction', 'games', 'non-player wins', 'won by others', 'random wins', 'random among non-players wins'],
+    rows,
+  )
 }
 
 type Counts = Readonly<Record<string, number>>
