@@ -1,4 +1,4 @@
-import { currentCard, inForce, positionOf } from '@coinflict/kernel'
+import { currentCard, inForce, positionOf, type Space, shownControl } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Board, event, idOf, type Scene, type SceneOptions, SUPPORT_60, scene } from './kit.ts'
 
@@ -645,6 +645,15 @@ describe('AA 6.5 Redeploy phase', () => {
     expect(t.pieces('huila')).toEqual({})
     expect(t.count('cali', 'troops')).toBe(4)
     expect(t.count('santander', 'troops')).toBe(3)
+  })
+
+  test('AA 6.2 Control is seen as its markers lie while forces redeploy', () => {
+    const t = redeploy({ huila: 'troops 3, farc-underground 1', cali: 'troops' })
+    const huila = t.table.volume.spaceIndex.get('huila') as Space
+    t.play('3')
+    expect(t.count('huila', 'troops')).toBe(0)
+    expect(shownControl(t.table.game, huila)).toBe(0)
+    expect(t.table.volume.controlledBy(t.table.game, huila)).toBe(1)
   })
 
   test('AA 6.5.1 Bogotá only if there is no such space at all', () => {

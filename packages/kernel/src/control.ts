@@ -1,4 +1,5 @@
 import type { Game } from './game.ts'
+import type { Holder, Space } from './ids.ts'
 
 /** Control as it was marked at one moment, where rules hold to it while pieces come and go. */
 
@@ -10,4 +11,13 @@ export function markControl(g: Game): void {
 /** Takes the Control markers off. */
 export function clearControl(g: Game): void {
   g.n.fill(0, g.at.control, g.at.control + g.at.spaces)
+}
+
+/** Who Controls a space to be seen: as the markers lie while there are any on the map, otherwise as the pieces stand. */
+export function shownControl(g: Game, s: Space): Holder | -1 {
+  const { control, spaces } = g.at
+  for (let i = control; i < control + spaces; i++) {
+    if (g.n[i] !== 0) return ((g.n[control + s] as number) - 1) as Holder | -1
+  }
+  return g.volume.controlledBy(g, s)
 }
