@@ -648,9 +648,10 @@ describe('AA 6.5 Redeploy phase', () => {
   })
 
   test('AA 6.2 Control is seen as its markers lie while forces redeploy', () => {
-    const t = redeploy({ huila: 'troops 3, farc-underground 1', cali: 'troops' })
+    const t = redeploy({ huila: 'troops 3, farc-underground 1', cali: 'troops', santander: 'govt-base, troops' })
     const huila = t.table.volume.spaceIndex.get('huila') as Space
-    t.play('3')
+    t.play('cali', '3')
+    expect(t.question).toBe('redeploy.may')
     expect(t.count('huila', 'troops')).toBe(0)
     expect(shownControl(t.table.game, huila)).toBe(0)
     expect(t.table.volume.controlledBy(t.table.game, huila)).toBe(1)
