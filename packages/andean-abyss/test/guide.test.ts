@@ -21,9 +21,16 @@ const asked = (table: Table): string | undefined => andeanAbyss.factions[table.p
 const turns = (at: number): number => tableAfter(journalAt(steps, at)).stretches
 
 describe('The guided first game', () => {
-  test('takes about ten minutes', () => {
-    expect(steps.length).toBeGreaterThanOrEqual(35)
-    expect(steps.length).toBeLessThanOrEqual(55)
+  test('takes about ten minutes: 200 words a minute, and 5 seconds for each step', () => {
+    const words = steps.reduce((sum, { text }) => sum + text.en.split(/\s+/).length, 0)
+    const minutes = words / 200 + (steps.length * 5) / 60
+    expect(minutes).toBeGreaterThan(8)
+    expect(minutes).toBeLessThan(12)
+  })
+
+  test('goes on against non-players who have a chart for every other faction', () => {
+    const found = andeanAbyss.families.find(({ id }) => id === guide.family)
+    for (const { id } of andeanAbyss.factions) if (id !== faction) expect(found?.factions).toContain(id)
   })
 
   test.each(named)('%s can be played at its place', (_, { by = faction, played = [], answer, act }, at) => {

@@ -7,6 +7,8 @@ export interface Guide {
   readonly seed: string
   /** The faction that is the newcomer's own, and stays so when the script is over. */
   readonly faction: string
+  /** The non-players who take over the other factions then. */
+  readonly family: string
   readonly steps: readonly GuideStep[]
 }
 

@@ -12,5 +12,6 @@ export const guide: Guide = {
   options: { edition: '2nd' },
   seed: 'first game 29540',
   faction: 'govt',
+  family: 'aa2',
   steps: [...OPENING, ...FIRST_CARD, ...LATER_CARDS],
 }

@@ -102,10 +102,11 @@ export class Lesson {
     this.remark.value = this.isRead ? 'guide.read-first' : 'guide.other-way'
   }
 
-  /** A saved game as an ordinary one: the newcomer's faction against random players. */
-  release(save: Save): Save {
-    const seats = Object.keys(save.seats).map((id) => [id, id === this.guide.faction ? 'person' : 'random'] as const)
-    return { ...save, seats: Object.fromEntries(seats) }
+  /** A saved game as an ordinary one: the newcomer's faction against non-players, from the beginning of the turn at hand. */
+  release({ checkpoint, ...save }: Save): Save {
+    const { faction, family } = this.guide
+    const seats = Object.fromEntries(Object.keys(save.seats).map((id) => [id, id === faction ? 'person' : family]))
+    return { ...save, seats, journal: [], ...(checkpoint === undefined ? {} : { start: checkpoint.position }) }
   }
 
   private goTo(step: number): void {
