@@ -1,6 +1,5 @@
 import {
   type CardFacts,
-  cardAt,
   cardName,
   cardText,
   count,
@@ -16,10 +15,10 @@ import {
   inForce,
   isEligible,
   isOnBoard,
-  isRoundCard,
   type Language,
   type Lasts,
   level,
+  levelOf,
   type Marker,
   markerName,
   markers,
@@ -34,12 +33,14 @@ import {
   type Space,
   type SpaceFacts,
   type SpaceKind,
+  shownControl,
+  signed,
   type Track,
   type TrackFacts,
   track,
   verdictText,
 } from '@coinflict/kernel'
-import { type Cell, cell, layRows, number, type Paint, PLAIN, type Row, wrap } from './layout.ts'
+import { type Cell, cell, layRows, number, type Paint, PLAIN, type Row, unbroken, wrap } from './layout.ts'
 import { say } from './text/say.ts'
 
 export interface BoardOptions {
@@ -96,8 +97,8 @@ export function phaseText(view: View): string {
   return ofVolume(view, view.g.volume.catalogues.en[own] === undefined ? id : own)
 }
 
-/** Pieces of one faction in a space, short: `Troops 3 Police 1 +1B`, `FARC 2u 1a +1B`. */
-function factionGroup({ g, language }: View, space: Space, faction: Faction): string {
+/** Pieces of one faction in a space: `Troops 3 Police 1 +1B`, `FARC 2u 1a +1B`; or as short as can be: `G 3T 1P +1B`, `F 2u 1a +1B`. */
+function factionGroup({ g, language }: View, space: Space, faction: Faction, isBrief: boolean): string {
   const cubes: string[] = []
   let hidden = 0
   let seen = 0
@@ -108,12 +109,18 @@ function factionGroup({ g, language }: View, space: Space, faction: Faction): st
     if (n === 0) continue
     const facts = g.volume.pieces[piece] as PieceFacts
     if (facts.type === 'base') bases += n
-    else if (facts.type !== 'guerrilla') cubes.push(`${pieceName(g.volume, piece, language, n)} ${n}`)
+    else if (facts.type !== 'guerrilla')
+      cubes.push(
+        isBrief
+          ? say(language, `board.${facts.type}`, { n })
+          : unbroken(`${pieceName(g.volume, piece, language, n)} ${n}`),
+      )
     else if (facts.active === true) seen += n
     else hidden += n
   }
   const parts = [...cubes]
-  if (hidden + seen > 0 || (bases > 0 && cubes.length === 0)) parts.push(factionName(g.volume, faction, language))
+  if (isBrief && cubes.length + hidden + seen + bases > 0) parts.unshift(g.volume.factions[faction]?.letter ?? '')
+  else if (hidden + seen > 0 || (bases > 0 && cubes.length === 0)) parts.push(factionName(g.volume, faction, language))
   if (hidden > 0) parts.push(say(language, 'board.underground', { n: hidden }))
   if (seen > 0) parts.push(say(language, 'board.active', { n: seen }))
   if (bases > 0) {
@@ -124,14 +131,14 @@ function factionGroup({ g, language }: View, space: Space, faction: Faction): st
 }
 
 /** What stands in a space: pieces by faction (one of them first, if it is named), then markers in brackets. */
-export function standing(view: View, space: Space, first?: Faction): Cell[] {
+export function standing(view: View, space: Space, first?: Faction, isBrief = false): Cell[] {
   const { g, language, paint } = view
   const { allFactions } = g.volume
   const factions = first === undefined ? allFactions : [first, ...allFactions.filter((f) => f !== first)]
   const groups = factions
-    .map((faction) => ({ faction, text: factionGroup(view, space, faction) }))
+    .map((faction) => ({ faction, text: factionGroup(view, space, faction, isBrief) }))
     .filter(({ text }) => text !== '')
-    .map(({ faction, text }, i) => cell((i === 0 ? '' : '| ') + text, (s) => paint.faction(faction, s)))
+    .map(({ faction, text }, i) => cell((i === 0 ? '' : unbroken('| ')) + text, (s) => paint.faction(faction, s)))
   const laid = g.volume.markers.flatMap((facts, m) => {
     const n = markers(g, space, m as Marker)
     if (n === 0) return []
@@ -141,11 +148,25 @@ export function standing(view: View, space: Space, first?: Faction): Cell[] {
   return [...groups, ...laid]
 }
 
-/** What stands in a space, in one uncoloured line, own pieces first. */
-export const spaceNote = (view: View, space: Space, own: Faction): string =>
-  standing(view, space, own)
-    .map(({ text }) => text)
+/** What stands in a space, in one uncoloured line, own pieces first; what belongs together is not broken. */
+export const spaceNote = (view: View, space: Space, own: Faction, isBrief: boolean): string =>
+  standing(view, space, own, isBrief)
+    .map(({ text }) => unbroken(text))
     .join(' ')
+
+/** What the shortest signs stand for. */
+export function briefLegend(view: View): string {
+  const { volume } = view.g
+  const factions = volume.factions.map(
+    ({ letter }, f) => `${letter} ${factionName(volume, f as Faction, view.language)}`,
+  )
+  const levels = volume.levels
+    .map((id) => levelOf(volume, id))
+    .filter((n) => n !== undefined && n !== 0)
+    .map((n) => ofVolume(view, `level.${n}`))
+    .map((name) => unbroken(`${initials(name)} ${name}`))
+  return say(view.language, 'board.brief', { factions: factions.join(', '), levels: levels.join(', ') })
+}
 
 /** What a space is worth: `Pop 2`, `Econ 3`. */
 export function valueText(view: View, space: Space): string {
@@ -166,8 +187,10 @@ export function valueNote(view: View, space: Space): string {
 export function briefNote(view: View, space: Space): string {
   if (view.g.volume.spaces[space]?.kind === 'loc') return valueText(view, space)
   const standing = level(view.g, space)
-  return standing === 0 ? '' : ofVolume(view, `level.${standing}`).replaceAll(/(\S)\S*\s*/g, '$1')
+  return standing === 0 ? '' : initials(ofVolume(view, `level.${standing}`))
 }
+
+const initials = (name: string): string => name.replaceAll(/(\S)\S*\s*/g, '$1')
 
 /** The terrain of a space in a letter, the first of its name. */
 const terrainLetter = (view: View, s: Space): string => {
@@ -240,14 +263,16 @@ const levelCell = (view: View, s: Space): Cell =>
   cell(!view.g.volume.takesSides(view.g, s) ? '' : ofVolume(view, `level.${level(view.g, s)}`))
 
 function controlCell({ g, language, paint }: View, s: Space): Cell {
-  const holder = g.volume.controlledBy(g, s)
+  const holder = shownControl(g, s)
   if (holder === -1) return cell('')
   const [first] = g.volume.holders[holder]?.factions ?? []
   const faction = g.volume.factionIndex.get(first ?? '') as Faction
   return cell(holderName(g.volume, holder, language), (text) => paint.faction(faction, text))
 }
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n))
+/** Whether a faction has Resources of its own. */
+export const hasPurse = ({ volume }: Game, faction: Faction): boolean =>
+  volume.purseOf[faction] !== -1 && volume.factions[faction]?.lender === undefined
 
 /** Who sits there, if it is no nameless person. */
 function seatNote(g: Game, faction: Faction): string {
@@ -270,7 +295,7 @@ function factionLines(view: View): string[] {
     ...g.volume.allFactions.map((f) => ({
       cells: [
         cell(factionName(g.volume, f, language) + seatNote(g, f), (text) => paint.faction(f, text)),
-        g.volume.purseOf[f] === -1 ? cell('') : number(resources(g, f)),
+        hasPurse(g, f) ? number(resources(g, f)) : cell(''),
         { text: signed(g.volume.margin(g, f)), right: true },
         cell(deedText(g, f, language)),
       ],
@@ -305,7 +330,7 @@ function boxLines(view: View): string[] {
   })
 }
 
-const trackText = (view: View, t: Track): string => {
+export const trackText = (view: View, t: Track): string => {
   const facts = view.g.volume.tracks[t]
   const value = track(view.g, t)
   const box = facts?.boxes?.[value]
@@ -398,33 +423,31 @@ function orderText({ g, language }: View, card: number, isCurrent: boolean): str
   return names.length === 0 ? '' : say(language, 'card.order', { text: names.join(', ') })
 }
 
-/** How much of the deck is gone, and how many rounds it brought. */
+/** How many cards are to come, and how many were played before the one on the table. */
 function deckLines({ g, language }: View): string[] {
-  const played = deckAt(g) + 1
-  const rounds = Array.from({ length: played }, (_, at) => cardAt(g, at)).filter((card) => isRoundCard(g, card))
-  const title = g.volume.cards.find((card) => card.round === true)?.title
-  const text = say(language, 'board.deck', { left: deckCount(g) - played, played })
-  return [title === undefined ? text : text + say(language, 'board.rounds', { n: rounds.length, text: title })]
+  const at = deckAt(g)
+  return [say(language, 'board.deck', { left: deckCount(g) - at - 1, played: Math.max(0, at) })]
 }
 
 /** One line on how things stand: each faction's Resources and margin. */
 export function standingLine(view: View): string[] {
   const { g, language, width } = view
   const items = g.volume.allFactions.map((f) => {
-    const purse = g.volume.purseOf[f] === -1 ? '' : ` ${resources(g, f)}`
+    const purse = hasPurse(g, f) ? ` ${resources(g, f)}` : ''
     return `${factionName(g.volume, f, language)}${purse} (${signed(g.volume.margin(g, f))})`
   })
   return listLines(say(language, 'board.standing'), items, width)
 }
 
 /** How a game against non-players ended for the players, where the rule book says it. */
-function verdictLines(g: Game, language: Language): string[] {
+function verdictLines({ g, language, width }: View): string[] {
   const text = verdictText(g, language)
-  return text === undefined ? [] : [text]
+  return text === undefined ? [] : wrap(text, width)
 }
 
 /** The final places, and why the first of them won. */
-export function rankingLines({ g, language, paint }: View): string[] {
+export function rankingLines(view: View): string[] {
+  const { g, language, paint, width } = view
   const standings = ranking(g)
   const winners = standings.filter(({ place }) => place === 1)
   const faction = winners.map((s) => factionName(g.volume, s.faction, language)).join(', ')
@@ -441,7 +464,7 @@ export function rankingLines({ g, language, paint }: View): string[] {
         })}`,
       ),
     ),
-    say(language, met ? 'over.met' : 'over.best', { faction, n: winners.length }),
-    ...verdictLines(g, language),
+    ...wrap(say(language, met ? 'over.met' : 'over.best', { faction, n: winners.length }), width),
+    ...verdictLines(view),
   ]
 }

@@ -19,6 +19,10 @@ export const COLOURS: Paint = {
   faint: (text) => ansi(2, text),
 }
 
+/** A blank at which no line is broken; it is a blank again once lines are. */
+const NO_BREAK = '\u00a0'
+export const unbroken = (text: string): string => text.replaceAll(' ', NO_BREAK)
+
 /** A stretch of text that is not broken, and how it is coloured. */
 export interface Cell {
   readonly text: string
@@ -31,7 +35,8 @@ export const number = (n: number): Cell => ({ text: String(n), right: true })
 
 const shown = ({ text, paint }: Cell, width = 0, right = false): string => {
   const blank = ' '.repeat(Math.max(0, width - text.length))
-  const painted = paint === undefined ? text : paint(text)
+  const plain = text.replaceAll(NO_BREAK, ' ')
+  const painted = paint === undefined ? plain : paint(plain)
   return right ? blank + painted : painted + blank
 }
 
@@ -54,12 +59,16 @@ export function layRows(rows: readonly Row[], width: number): string[] {
   })
 }
 
-/** Fills lines with cells, a blank between them; no cell is broken. */
+/** Fills lines with cells, a blank between them; no cell is broken unless it is longer than a line. */
 function flow(cells: readonly Cell[], width: number): string[] {
   const lines: string[] = []
   let line = ''
   let used = 0
-  for (const item of cells) {
+  const fits = ({ text }: Cell): boolean => text.length <= width
+  const items = cells.flatMap((whole) =>
+    fits(whole) ? [whole] : whole.text.split(' ').map((text) => ({ ...whole, text })),
+  )
+  for (const item of items) {
     if (used > 0 && used + 1 + item.text.length > width) {
       lines.push(line)
       line = ''
@@ -82,24 +91,37 @@ export function wrap(text: string, width: number, indent = '', first = ''): stri
       line = indent + word
     } else line += isFresh ? word : ` ${word}`
   }
-  return [...lines, line]
+  return [...lines, line].map((each) => each.replaceAll(NO_BREAK, ' '))
 }
 
-/** Cuts a text to a width, with a sign that it was cut. */
-export const cut = (text: string, width: number): string =>
-  text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1)).trimEnd()}…`
+const GAP = 3
 
-/** As many columns as fit, read downwards. */
-export function columns(items: readonly string[], width: number): string[] {
-  const GAP = 3
+/** As many columns as fit, but no fewer than `least`, read downwards; what is too long for its column goes on below, indented. */
+export function columns(items: readonly string[], width: number, least = 1, indent = ''): string[] {
   const widest = Math.max(1, ...items.map((item) => item.length))
-  const count = Math.max(1, Math.floor((width + GAP) / (widest + GAP)))
-  const height = Math.ceil(items.length / count)
-  return Array.from({ length: height }, (_, row) =>
-    items
-      .filter((_, i) => i % height === row)
-      .map((item) => item.padEnd(widest + GAP))
+  const count = Math.max(least, Math.floor((width + GAP) / (widest + GAP)))
+  const room = Math.min(widest, Math.floor((width + GAP) / count) - GAP)
+  const cells = pack(
+    items.map((item) => wrap(item, room, indent)),
+    count,
+  )
+  return Array.from({ length: Math.max(...cells.map(({ length }) => length)) }, (_, row) =>
+    cells
+      .map((cell) => (cell[row] ?? '').padEnd(room + GAP))
       .join('')
       .trimEnd(),
   )
+}
+
+/** Puts blocks of lines into columns, none of them broken, as low as that can be. */
+function pack(blocks: readonly (readonly string[])[], count: number): readonly (readonly string[])[] {
+  for (let height = Math.ceil(blocks.flat().length / count); ; height++) {
+    const cells: string[][] = [[]]
+    for (const block of blocks) {
+      const last = cells.at(-1) as string[]
+      if (last.length > 0 && last.length + block.length > height) cells.push([...block])
+      else last.push(...block)
+    }
+    if (cells.length <= count) return cells
+  }
 }

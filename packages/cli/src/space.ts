@@ -1,4 +1,4 @@
-import { holderName, level, type Space, type SpaceFacts, type SpaceKind } from '@coinflict/kernel'
+import { holderName, level, type Space, type SpaceFacts, type SpaceKind, shownControl } from '@coinflict/kernel'
 import { ofVolume, standing, type View, valueText } from './board.ts'
 import { cell, layRows, wrap } from './layout.ts'
 import { say } from './text/say.ts'
@@ -25,7 +25,7 @@ export function aboutSpace(view: View, space: Space): string[] {
   const { g, language, paint, width } = view
   const { name, fullName = name, kind } = factsOf(view, space)
   const isOpen = g.volume.onMap(g).includes(space)
-  const holder = g.volume.controlledBy(g, space)
+  const holder = shownControl(g, space)
   const there = standing(view, space)
   const control = holder === -1 ? ofVolume(view, 'fact.none') : holderName(g.volume, holder, language)
   const lines = [

@@ -5,9 +5,9 @@ import {
   count,
   currentCard,
   DONE,
+  type Entry,
   type Faction,
   factionName,
-  type Ground,
   groundText,
   isNumberWord,
   isPieceWord,
@@ -15,8 +15,6 @@ import {
   keyOf,
   type Language,
   type LogEvent,
-  type LogKind,
-  level,
   logText,
   message,
   NO,
@@ -38,13 +36,15 @@ import {
   wordText,
   YES,
 } from '@coinflict/kernel'
-import { adviceAt } from '@coinflict/players'
+import { adviceAt, advisersAt } from '@coinflict/players'
 import { familiesOf } from '@coinflict/players/families'
 import {
   boardText,
   bothCards,
+  briefLegend,
   briefNote,
   cardLines,
+  hasPurse,
   oneCard,
   phaseText,
   rankingLines,
@@ -53,8 +53,9 @@ import {
   type View,
   valueNote,
 } from './board.ts'
-import { columns, cut, type Paint, wrap } from './layout.ts'
+import { columns, type Paint, unbroken, wrap } from './layout.ts'
 import { aboutSpace } from './space.ts'
+import { alike, lastTurns, logLines, type Place, reasonLines, storyLines, withRule } from './story.ts'
 import { say } from './text/say.ts'
 
 /** What the conversation needs from around it. */
@@ -75,7 +76,7 @@ export interface Surroundings {
 
 export interface Reply {
   readonly text: string
-  /** The player leaves, or the game is over. */
+  /** The player leaves. */
   readonly leaves: boolean
 }
 
@@ -87,17 +88,10 @@ interface Choice {
   readonly name: string
 }
 
-/** Log events that begin something; what follows from them is indented. */
-const HEADINGS: ReadonlySet<LogKind> = new Set<LogKind>(['card', 'pass', 'operation', 'event', 'phase', 'over', 'hand'])
-
 /** Answers that are listed one below the other. */
 const FEW = 12
 
-/** A blank at which no line is broken; it is a blank again once lines are. */
-const NO_BREAK = '\u00a0'
-const unbroken = (name: string): string => name.replaceAll(' ', NO_BREAK)
-
-const NOTHING_TO_UNDO: Reason = { id: 'why.nothing-to-undo', rule: '' }
+const NOTHING_TO_UNDO = 'why.nothing-to-undo'
 
 /** Letters without accents, signs as blanks, so that `Bogotá - San José` and `bogota-san-jose` are alike. */
 export const simplify = (text: string): string =>
@@ -110,9 +104,8 @@ export const simplify = (text: string): string =>
 
 /** A game at a terminal: takes what a player types, gives what is shown. Knows no files and no screen. */
 export class Conversation {
-  /** How much of the log has been shown, and of how many answers the reasons. */
-  private shown: number
-  private explained: number
+  /** How far the game has been told. */
+  private told: Place
   /** Card and phase that were announced last. */
   private announced = ''
   /** Whether the last news said that the present phase began. */
@@ -125,8 +118,11 @@ export class Conversation {
     private readonly table: Table,
     private readonly around: Surroundings,
   ) {
-    this.shown = this.log.length
-    this.explained = table.journal.length
+    this.told = this.present
+  }
+
+  private get present(): Place {
+    return { at: this.table.journal.length, logLength: this.log.length }
   }
 
   private get volume(): Volume {
@@ -156,9 +152,14 @@ export class Conversation {
   get prompt(): string {
     const q = this.table.pending
     if (q === undefined) return '> '
-    const faction = factionName(this.volume, q.by, this.language)
+    const { game } = this.table
+    const name = (f: Faction): string => factionName(this.volume, f, this.language)
+    const faction = name(q.by)
     if (this.volume.purseOf[q.by] === -1) return `${faction}> `
-    return this.say('ask.prompt', { faction, n: resources(this.table.game, q.by) })
+    const n = resources(game, q.by)
+    if (hasPurse(game, q.by)) return this.say('ask.prompt', { faction, n })
+    const lender = this.volume.factionIndex.get(this.volume.factions[q.by]?.lender ?? '') as Faction
+    return this.say('ask.prompt-lent', { faction, lender: name(lender), n })
   }
 
   /** Keys that begin as the line does, for the tab key. */
@@ -169,17 +170,16 @@ export class Conversation {
       : pending.answers.map((w) => keyOf(this.volume, w)).filter((key) => key.startsWith(line))
   }
 
-  /** What is shown first: the board, what happened last, the first question. */
+  /** What is shown first: the board, what happened last, what others do now, the first question. */
   begin(): Reply {
     const answered = this.table.journal.length
-    const recent = answered > 0 ? [this.say('load.recent'), ...this.logLines(this.log.slice(-5))] : []
-    this.table.run()
-    const changed = this.table.journal.length > answered
-    const lines = [...recent, ...this.news()]
-    if (this.table.isOver) return this.after(lines, changed)
-    this.announced = this.moment()
+    const recent = answered > 0 ? ['', this.say('load.recent'), ...this.lastEvents(5)] : []
     const board = boardText(this.table.game, this.language, this.view)
-    return this.after(lines.length === 0 ? [board] : [...lines, '', board], changed)
+    this.announced = this.moment()
+    this.table.run()
+    const news = this.news()
+    const lines = [board, ...recent, ...(news.length === 0 ? [] : ['', ...news])]
+    return this.after(lines, this.table.journal.length > answered)
   }
 
   /** Takes one line of the player's. */
@@ -246,58 +246,74 @@ export class Conversation {
 
   // The question and its answers
 
-  /** The sentence, then the answers; a long list is not repeated unless it is asked for. */
+  /** The sentence, then the answers; put again, only how many there are. */
   private questionLines(isRepeated = false): string[] {
-    const q = this.asked
+    const q = this.table.pending
+    if (q === undefined) return this.wrapped(this.say('over.prompt'))
     const { g, paint, width } = this.view
     const names = this.volume.catalogues.en[q.id]?.includes('{by}') === true
     const by = factionName(this.volume, q.by, this.language)
     const text = questionText(g, q, this.language)
     const sentence = `${names ? text : `${by}: ${text}`} (${q.rule})`
     const refused = q.refused.length === 0 ? [] : [paint.faint(this.say('ask.refused', { n: q.refused.length }))]
-    const answers =
-      isRepeated && q.answers.length > FEW ? [`  ${this.say('ask.list')}`] : [...this.answerLines(), ...refused]
+    const answers = isRepeated
+      ? [paint.faint(this.say('ask.list', { n: q.answers.length }))]
+      : [...this.answerLines(), ...refused]
     return [...wrap(sentence, width).map(paint.strong), ...answers]
   }
 
   private answerLines(): string[] {
+    const q = this.asked
+    const { paint } = this.view
+    const range = q.answers.some(isNumberWord) ? [`  ${this.numberRange('ask.number')}`] : []
+    const choices = this.choices().filter(({ word }) => !isNumberWord(word))
+    const hasSpaces = choices.some(({ word }) => isSpaceWord(word))
+    // Beside spaces, special activities are something else.
+    const activities = hasSpaces ? this.volume.turn.activitiesOf(q.by).map(({ word }) => word) : []
+    const others = choices.filter(({ word }) => !activities.includes(word))
+    const apart = choices.filter(({ word }) => activities.includes(word))
+    const legend = hasSpaces && others.length > FEW ? wrap(briefLegend(this.view), this.view.width, '  ', '  ') : []
+    return [
+      ...range,
+      ...this.listLines(others),
+      ...(apart.length === 0 ? [] : [paint.faint(`  ${this.say('ask.activities')}`), ...this.listLines(apart)]),
+      ...legend.map(paint.faint),
+    ]
+  }
+
+  /** Answers with what to type for them; a long list stands in two columns at least, in short signs. */
+  private listLines(choices: readonly Choice[]): string[] {
     const { width } = this.view
-    const choices = this.choices()
-    const asksNumber = this.asked.answers.some(isNumberWord)
-    const others = choices.filter(({ word }) => !isNumberWord(word))
-    if (others.length === 0) return [`  ${this.numberRange('ask.number')}`]
-    const longest = Math.max(...others.map(({ label }) => label.length))
-    const labels = others.map(({ label }) => `${label.padStart(longest)}  `)
-    const isShort = others.length <= FEW
-    // A long list stands in two columns at least, its notes cut; the names are not.
-    const half = Math.max(...others.map(({ name }) => name.length), Math.floor((width - 5) / 2) - longest - 2)
-    const texts = others.map((choice) => this.withNote(choice, isShort ? undefined : half))
-    const isNoted = others.some(({ word }) => isSpaceWord(word)) || texts.some((item) => item.length > width / 2)
-    const lines =
-      isShort && isNoted
-        ? texts.flatMap((item, i) => wrap(item, width - 2, ' '.repeat(longest + 4), labels[i]))
-        : columns(
-            texts.map((item, i) => `${labels[i]}${isShort ? item : cut(item, half)}`),
-            width - 2,
-          )
-    return [...(asksNumber ? [this.numberRange('ask.number')] : []), ...lines].map((line) => `  ${line}`)
+    const longest = Math.max(0, ...choices.map(({ label }) => label.length))
+    const labels = choices.map(({ label }) => `  ${label.padStart(longest)}  `)
+    const indent = ' '.repeat(longest + 6)
+    const isLong = choices.length > FEW
+    const texts = choices.map((choice) => this.withNote(choice, isLong))
+    const isNoted = choices.some(({ word }) => isSpaceWord(word)) || texts.some((text) => text.length > width / 2)
+    return isNoted && !isLong
+      ? texts.flatMap((text, i) => wrap(text, width, indent, labels[i]))
+      : columns(
+          texts.map((text, i) => unbroken(labels[i] as string) + text),
+          width,
+          isLong ? 2 : 1,
+          indent,
+        )
   }
 
   /** An answer with what stands in the space, how many of the piece do, or what the side of the card says. */
-  private withNote({ word, key, name }: Choice, most?: number): string {
+  private withNote({ word, key, name }: Choice, isBrief: boolean): string {
     const { g } = this.view
     const card = this.volume.cardByNumber[this.asked.params?.card ?? -1]
     if (card !== undefined && (key === 'unshaded' || key === 'shaded')) {
       return `${name}: ${cardText(card, g.option('edition'), this.language)[key] ?? ''}`
     }
     if (isSpaceWord(word)) {
-      const note = spaceNote(this.view, wordSpace(word), this.asked.by)
-      const noted = note === '' ? name : `${name}: ${note}`
-      if (most === undefined) return `${noted}  ${valueNote(this.view, wordSpace(word))}`
+      const note = spaceNote(this.view, wordSpace(word), this.asked.by, isBrief)
+      if (!isBrief)
+        return `${note === '' ? name : `${name}: ${note}`} ${unbroken(` ${valueNote(this.view, wordSpace(word))}`)}`
       const brief = briefNote(this.view, wordSpace(word))
-      const whole = brief === '' ? noted : noted.replace(name, () => `${name} (${brief})`)
-      // A level that is not shown would read as neutral; what a line is worth can wait where there is no room.
-      return level(g, wordSpace(word)) === 0 && whole.length > most ? noted : whole
+      const named = brief === '' ? name : `${name} (${unbroken(brief)})`
+      return note === '' ? named : `${named}: ${note}`
     }
     const space = this.asked.params?.space
     if (!isPieceWord(word) || space === undefined) return name
@@ -319,7 +335,10 @@ export class Conversation {
   }
 
   private nameOf(word: Word): string {
-    return answerText(this.table.game, this.asked, word, this.language)
+    const { game, pending } = this.table
+    return pending === undefined
+      ? wordText(this.volume, word, this.language)
+      : answerText(game, pending, word, this.language)
   }
 
   /** The answer that a line names without a doubt: by its label or its key. */
@@ -347,8 +366,9 @@ export class Conversation {
 
   private numberHint(): string {
     if (this.asked.answers.some(isNumberWord)) return this.numberRange('hear.number')
-    const labels = this.choices().filter(({ label }) => /^\d+$/.test(label))
-    return this.say('hear.range', { from: 1, to: labels.length })
+    const labels = this.choices().map(({ label }) => label)
+    const to = labels.filter((label) => /^\d+$/.test(label)).length
+    return to === 0 ? this.say('hear.letters', { list: labels.join(', ') }) : this.say('hear.range', { from: 1, to })
   }
 
   private numberRange(id: 'ask.number' | 'hear.number'): string {
@@ -359,11 +379,7 @@ export class Conversation {
   /** What an answer is called: its key, its name, a space's full name. */
   private callings(word: Word): string[] {
     const fullName = isSpaceWord(word) ? this.volume.spaces[wordSpace(word)]?.fullName : undefined
-    const names = [
-      keyOf(this.volume, word),
-      answerText(this.table.game, this.asked, word, this.language),
-      fullName ?? '',
-    ]
+    const names = [keyOf(this.volume, word), this.nameOf(word), fullName ?? '']
     return names.map(simplify).filter((name) => name !== '')
   }
 
@@ -437,7 +453,7 @@ export class Conversation {
       if (first === undefined) return []
       const text = this.reasonText(reason, first)
       const names = (list: readonly Word[]): string => list.map((word) => unbroken(this.nameOf(word))).join(', ')
-      const lines = this.saysWhich(reason, first)
+      return this.saysWhich(reason, first)
         ? [
             ...wrap(text, width, '    ', '  '),
             ...(others.length === 0
@@ -445,7 +461,6 @@ export class Conversation {
               : wrap(this.say('why.likewise', { text: names(others) }), width, '      ', '    ')),
           ]
         : wrap(`${names([first, ...others])}: ${text}`, width, '    ', '  ')
-      return lines.map((line) => line.replaceAll(NO_BREAK, ' '))
     })
   }
 
@@ -468,11 +483,25 @@ export class Conversation {
   // Commands
 
   private help(): string[] {
-    const verbs = Object.keys(this.volume.interjections).map((verb) =>
-      verb === 'give' || verb === 'request' || verb === 'withdraw' || verb === 'hand' ? this.say(`help.${verb}`) : verb,
+    const key = this.volume.spaces[0]?.id ?? ''
+    const ways = Object.keys(this.volume.interjections).flatMap((verb) =>
+      verb === 'hand' ? [this.say('help.hand')] : this.waysOf(verb, []).map((words) => [verb, ...words].join(' ')),
     )
-    if (this.volume.secrets !== undefined) verbs.push(this.say('help.secrets'))
-    return [this.say('help'), ...verbs.map((text) => this.say('help.verbs', { text }))]
+    if (this.volume.secrets !== undefined) ways.push(this.say('help.secrets'))
+    return [
+      this.say('help', { key, short: key.slice(0, 3) }),
+      ...wrap(briefLegend(this.view), this.around.width(), '    ', '  '),
+      this.say('help.out-of-turn'),
+      ...ways.map((text) => `  ${text}`),
+    ]
+  }
+
+  /** The ways to say something out of turn: its own words as they are, a name for what stands for others. */
+  private waysOf(verb: string, words: readonly string[]): string[][] {
+    const part = this.volume.interjections[verb]?.next(this.volume, words)
+    if (part === undefined) return [[]]
+    const [own, shown] = typeof part === 'object' ? [part, part] : [[''], [this.say(`part.${part}`)]]
+    return own.flatMap((word, i) => this.waysOf(verb, [...words, word]).map((rest) => [shown[i] as string, ...rest]))
   }
 
   /** What only the player who is asked may see. */
@@ -504,23 +533,42 @@ export class Conversation {
   private showLog(what: string): string[] {
     if (what !== '' && !/^\d{1,6}$/.test(what)) return [this.say('log.number')]
     const n = what === '' ? 20 : Number(what)
-    const events = n === 0 ? [] : this.log.slice(-n)
-    return events.length === 0 ? [this.say('log.none')] : this.logLines(events)
+    const lines = this.lastEvents(n)
+    return lines.length === 0 ? [this.say('log.none')] : lines
+  }
+
+  private lastEvents(n: number): string[] {
+    const events = n === 0 ? [] : alike(this.log).slice(-n).flat()
+    return logLines(this.volume, events, this.view)
   }
 
   private undo(agreed: boolean): Reply {
-    const { deciders, game } = this.table
+    const journal = [...this.table.journal]
+    const log = [...this.log]
     try {
-      if (game.answeredBy.every((by) => deciders[by] !== undefined)) throw new Refused(this.volume, NOTHING_TO_UNDO)
       this.table.undo(agreed)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      const canAgree = !agreed && error.reason.id !== NOTHING_TO_UNDO.id
+      const canAgree = !agreed && error.reason.id !== NOTHING_TO_UNDO
       return this.again(...this.wrapped(this.refusal(error)), ...(canAgree ? [this.say('undo.agree')] : []))
     }
-    this.shown = this.log.length
-    this.explained = this.table.journal.length
-    return this.goOn(this.say('undo.done'))
+    this.told = this.present
+    return this.goOn(...this.takenBack(journal.slice(this.told.at), log.slice(this.told.logLength)))
+  }
+
+  /** What is taken back: the answer, how many others gave since, and what chance brought to light. */
+  private takenBack([entry, ...others]: readonly Entry[], events: readonly LogEvent[]): string[] {
+    const text =
+      typeof entry === 'string'
+        ? entry.split(' ').slice(1).join(' ')
+        : wordText(this.volume, entry as Word, this.language)
+    const done = this.say('undo.done', { text, ...(others.length === 0 ? {} : { n: others.length }) })
+    const revealed = events
+      .filter(({ kind }) => kind === 'roll' || kind === 'card')
+      .map((event) => logText(this.volume, event, this.language))
+    return this.wrapped(
+      revealed.length === 0 ? done : `${done} ${this.say('undo.revealed', { text: revealed.join(' ') })}`,
+    )
   }
 
   private save(what: string): string {
@@ -616,7 +664,8 @@ export class Conversation {
   private after(lines: readonly string[], changed = false): Reply {
     const notice = changed ? this.around.keep() : undefined
     const told = [...lines, ...(notice === undefined ? [] : this.wrapped(notice))]
-    if (this.table.isOver) return { text: paragraphs(told, rankingLines(this.view)), leaves: true }
+    if (this.table.isOver)
+      return { text: paragraphs(told, rankingLines(this.view), this.questionLines()), leaves: false }
     return { text: paragraphs(told, this.announcement(), this.questionLines()), leaves: false }
   }
 
@@ -645,88 +694,43 @@ export class Conversation {
 
   private news(): string[] {
     // That the game is over is said with the ranking, a card turned last is announced with its text.
-    const fresh = this.log.slice(this.shown).filter(({ kind }) => kind !== 'over')
-    if (fresh.at(-1)?.kind === 'card' && this.moment() !== this.announced) fresh.pop()
-    this.shown = this.log.length
+    const isSaidApart = (event: LogEvent | undefined): boolean =>
+      event?.kind === 'over' || (event?.kind === 'card' && this.moment() !== this.announced)
+    const from = this.told
+    this.told = this.present
+    const to = { ...this.told, logLength: this.log.length - (isSaidApart(this.log.at(-1)) ? 1 : 0) }
+    const fresh = this.log.slice(from.logLength, to.logLength)
     const begun = fresh.findLast(({ kind }) => kind === 'phase')?.text?.split('.')[0]
     this.toldPhase = begun !== undefined && begun === this.volume.phases[phase(this.table.game)]?.id
-    const from = this.explained
-    this.explained = this.table.journal.length
-    return this.around.why ? this.explainedLines(fresh, from) : this.logLines(fresh)
+    return this.around.why ? storyLines(this.table, this.view, from, to) : logLines(this.volume, fresh, this.view)
   }
 
-  /** What happened, and before what came of each answer of a non-player the reason for it. */
-  private explainedLines(events: readonly LogEvent[], from: number): string[] {
-    const lines: string[] = []
-    let told = 0
-    for (let at = from; at <= this.explained; at++) {
-      // An event is written after so many answers as led to it.
-      const until = events.findIndex((event, i) => i >= told && event.at > at)
-      const upTo = until === -1 ? events.length : until
-      lines.push(...this.logLines(events.slice(told, upTo)), ...this.reasonOf(at))
-      told = upTo
-    }
-    return lines
-  }
-
-  /** Why a non-player gave an answer of the journal: the answer, then a line for each sentence. */
-  private reasonOf(at: number): string[] {
-    const ground = this.table.grounds[at]
-    return ground === undefined ? [] : this.groundLines(ground, this.table.journal[at] as Word)
-  }
-
-  private groundLines(ground: Ground, answer: Word): string[] {
-    const { paint, width } = this.view
-    const text = groundText(this.volume, ground, this.language).join(' ')
-    return wrap(`${wordText(this.volume, answer, this.language)}: ${text}`, width, '      ', '    ').map(paint.faint)
-  }
-
-  /** The reasons for what non-players answered since a person last did. */
+  /** What non-players did since a person's last turn began, with their reasons. */
   private showReasons(): string[] {
-    const { deciders, game, journal } = this.table
-    let from = journal.length
-    while (from > 0 && deciders[game.answeredBy[from - 1] as Faction] !== undefined) from--
-    const lines = journal.slice(from).flatMap((_, i) => this.reasonOf(from + i))
+    const turns = this.table.setup.seats.some(({ nonPlayer }) => nonPlayer) ? lastTurns(this.table) : undefined
+    const lines = turns === undefined ? [] : storyLines(this.table, this.view, turns.from, turns.to)
     return lines.length === 0 ? [this.say('reasons.none')] : lines
   }
 
   /** What a non-player would answer here, of the family at the table or of one that is named. */
-  private hint(family: string): string[] {
-    const wished = family === '' ? undefined : family.toLowerCase()
-    const { answer, family: asked, ground } = adviceAt(this.table, familiesOf(this.volume), wished)
-    const text = this.say('hint.answer', { family: asked, text: this.nameOf(answer) })
-    return [text, ...(ground === undefined ? [] : this.groundLines(ground, answer))]
+  private hint(wished: string): string[] {
+    const { by } = this.asked
+    const families = familiesOf(this.volume)
+    const known = advisersAt(this.table, families).map(({ id }) => id)
+    const family = wished === '' ? known[0] : wished.toLowerCase()
+    if (family === undefined || !known.includes(family)) {
+      const faction = factionName(this.volume, by, this.language)
+      return this.wrapped(
+        this.say('hint.none', { family: family ?? '', faction, list: known.join(', ') || this.say('hint.nobody') }),
+      )
+    }
+    const { answer, ground } = adviceAt(this.table, families, family)
+    const text = this.say('hint.answer', { family, text: this.nameOf(answer) })
+    return [
+      ...this.wrapped(text),
+      ...(ground === undefined ? [] : reasonLines(this.view, groundText(this.volume, ground, this.language))),
+    ]
   }
-
-  private logLines(events: readonly LogEvent[]): string[] {
-    return logLines(this.volume, events, this.view)
-  }
-}
-
-/** Events one by one; who became eligible and who did not, by the same rule, stand together. */
-function alike(events: readonly LogEvent[]): [LogEvent, ...LogEvent[]][] {
-  const groups: [LogEvent, ...LogEvent[]][] = []
-  for (const event of events) {
-    const group = groups.at(-1)
-    const isEligibility = ({ kind }: LogEvent): boolean => kind === 'eligible' || kind === 'ineligible'
-    if (group !== undefined && isEligibility(event) && isEligibility(group[0]) && event.rule === group[0].rule)
-      group.push(event)
-    else groups.push([event])
-  }
-  return groups
-}
-
-const withRule = (text: string, rule: string): string => (rule === '' ? text : `${text} (${rule})`)
-
-/** What happened, a sentence each with its rule; what follows from something is indented. */
-export function logLines(volume: Volume, events: readonly LogEvent[], view: Omit<View, 'g'>): string[] {
-  return alike(events).flatMap(([event, ...others], i) => {
-    const isHeading = HEADINGS.has(event.kind)
-    const text = withRule([event, ...others].map((e) => logText(volume, e, view.language)).join(' '), event.rule)
-    const lines = wrap(text, view.width, '    ', isHeading ? '' : '  ')
-    if (event.kind === 'phase') return [...(i === 0 ? [] : ['']), ...lines.map(view.paint.strong)]
-    return event.by === -1 ? lines : lines.map((line) => view.paint.faction(event.by as Faction, line))
-  })
 }
 
 const paragraphs = (...parts: readonly (readonly string[])[]): string =>

@@ -30,6 +30,7 @@ import {
   type Reason,
   ranking,
   reasonText,
+  shownControl,
   type Table,
   type Volume,
   verdictText,
@@ -241,7 +242,7 @@ export function totalsView(table: Table) {
   const { game, volume } = table
   const control: Record<string, string | null> = {}
   for (const space of volume.onMap(game)) {
-    const holder = volume.controlledBy(game, space)
+    const holder = shownControl(game, space)
     control[volume.spaces[space]?.id as string] = holder === -1 ? null : (volume.holders[holder]?.id as string)
   }
   const margins = Object.fromEntries(volume.allFactions.map((f) => [factionId(volume, f), volume.margin(game, f)]))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable, Writable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
+import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { type Scene, scene } from '@coinflict/andean-abyss/testkit'
 import { BadInput, positionOf, type Save, setupOf, Table } from '@coinflict/kernel'
@@ -68,25 +69,44 @@ const flat = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 const talk = (t: Scene): Talk => new Talk(t.table)
 
-function newTable(seats: Record<string, string> = {}, scenario = 'standard', seed = '7'): Table {
-  const setup = setupOf(andeanAbyss, { scenario, seats, seed }, SEAT_KINDS)
-  return new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, familiesOf(andeanAbyss)))
+function newTable(seats: Record<string, string> = {}, scenario = 'standard', seed = '7', volume = andeanAbyss): Table {
+  const setup = setupOf(volume, { scenario, seats, seed }, SEAT_KINDS)
+  return new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)))
 }
 
 describe('non-players', () => {
   const table = () => newTable({ govt: 'person', farc: 'random', auc: 'random', cartels: 'aa1' })
 
-  test('with --why each answer of theirs comes with its line and rule number', () => {
-    const t = new Talk(table(), 80, true)
-    for (let i = 0; i < 60 && !flat(t.last.text).includes(', 8.5.'); i++) t.type('pass')
-    expect(flat(t.last.text)).toMatch(/Rally: Rally, 8\.5\.1: Rally if 10 or more own pieces/)
+  /** Passes until the Cartels rally. */
+  const untilRally = (t: Talk): string => {
+    for (let i = 0; i < 60 && !t.last.text.includes('Cartels: Rally'); i++) t.type('pass')
+    return t.last.text
+  }
+
+  test('with --why each turn of theirs has a head, and each reason stands once under what it explains', () => {
+    const text = untilRally(new Talk(table(), 80, true))
+    expect(text).toMatch(
+      /\n\nCartels, 2nd eligible on 54 .*\nCartels: Rally\. \(3\.3\.1\)\n {4}Rally, 8\.5\.1: Rally if 10 or more own pieces/,
+    )
+    expect(text.match(/At own Bases without own Guerrillas/g)).toHaveLength(1)
+    expect(text).toMatch(/placed in Guaviare\. \(3\.3\.1\)\n {4}Candidates: Meta West, Guaviare\. The dice/)
+    expect(text).not.toContain('All that the lines allow is done')
   })
 
-  test('without it they are told when asked for', () => {
+  test('without it they are told when asked for, also after answers of the turn that runs', () => {
     const t = new Talk(table())
-    for (let i = 0; i < 60 && !t.last.text.includes('Cartels: Rally'); i++) t.type('pass')
-    expect(flat(t.last.text)).not.toContain('8.5.1: Rally if 10')
+    expect(flat(untilRally(t))).not.toContain('8.5.1: Rally if 10')
+    expect(t.hear('reasons')).toMatch(/Cartels, 2nd eligible on 54 .*8\.5\.1: Rally if 10 or more own pieces/)
+    t.type('train', 'bogota')
     expect(t.hear('reasons')).toMatch(/8\.5\.1: Rally if 10 or more own pieces/)
+    expect(t.last.text).not.toContain('Government: Train.')
+  })
+
+  test('one that can only pass says so', () => {
+    const poor = { first: 'govt', eligible: ['govt', 'cartels'], tracks: { 'cartels-resources': 0 } } as const
+    const { table } = scene({ bogota: 'troops 1' }, { ...poor, seats: { cartels: 'aa2' } })
+    const text = new Talk(table, 80, true).type('train', 'bogota', '1', '0', 'd')
+    expect(text).toMatch(/Cartels, 2nd eligible on .*\nCartels: Pass\. \(2\.3\.3\)\n {4}It can do nothing else\./)
   })
 
   test('hint says what a non-player would do and answers nothing', () => {
@@ -94,7 +114,7 @@ describe('non-players', () => {
     const { length } = t.table.journal
     expect(t.hear('hint')).toMatch(/A non-player \(aa2\) would answer: /)
     expect(t.table.journal).toHaveLength(length)
-    expect(t.hear('hint chess')).toContain('there is aa2')
+    expect(t.hear('hint chess')).toContain('chess has no chart for the AUC. There is: aa2, aa1.')
   })
 })
 
@@ -118,7 +138,32 @@ describe('answers', () => {
     expect(t.last.text).toMatch(/1 {2}Rally/)
     t.type('1')
     expect(t.last.text).toContain('FARC: Rally where? (3.3.1)')
-    expect(t.last.text).toMatch(/\d+ {2}Meta West: FARC 2u/)
+    expect(t.last.text).toMatch(/\d+ {2}Meta West: F 2u/)
+  })
+
+  test('a long list keeps every piece, and special activities stand apart', () => {
+    const crowd =
+      'troops 3, police 2, govt-base 1, farc-underground 2, farc-active 1, auc-underground 1, cartels-base 1'
+    const t = talk(scene({ choco: crowd, bogota: 'police 1', 'meta-west': 'farc-underground 2' }, { first: 'farc' }))
+    const text = t.type('rally')
+    expect(text).toMatch(/13 {2}Chocó: F 2u 1a \| G 3T 2P \+1B .*\n {8}\| A 1u \| C 1B /)
+    expect(text).toMatch(/ {2}Special activities\n {2}\d+ {2}Extort/)
+    expect(flat(text)).toContain('G Government, F FARC, A AUC, C Cartels; T troops')
+  })
+
+  test('2.3.4 where only a Limited Operation is open the question says so', () => {
+    const first = { choco: 'farc-underground 1', bogota: 'troops 1' }
+    const t = talk(scene(first, { first: 'farc', draw: [1, 73] }))
+    expect(t.last.text).not.toContain('Limited')
+    expect(t.hear('rally', 'choco', 'guerrilla', 'd')).toContain('An operation can only be a Limited one. What now?')
+    const last = talk(scene({}, { draw: [76, 73], tracks: { propaganda: 3 } }))
+    expect(flat(last.last.text)).toContain('Final event card: an operation can only be a Limited one. What now?')
+  })
+
+  test('a number where letters are asked for names them', () => {
+    const t = talk(scene({ choco: 'farc-underground 1', huila: 'auc-underground 1' }, { first: 'farc' }))
+    t.type('rally', 'give auc resources 3')
+    expect(t.hear('0')).toContain('The answers here are y, n.')
   })
 
   test('numbers, keys, names, beginnings and accents all answer', () => {
@@ -175,10 +220,10 @@ describe('answers', () => {
     expect(t.kept).toBe(1)
   })
 
-  test('an empty line puts the question again with all its answers; after a mistake a long list is not repeated', () => {
+  test('an empty line puts the question again with all its answers; after a mistake only how many there are', () => {
     const t = rally()
     t.type('rally')
-    expect(t.hear('atlantis')).toContain('Enter lists the answers.')
+    expect(t.hear('atlantis')).toContain('(28 answers; Enter shows them)')
     expect(t.type('')).toMatch(/1 {2}Bogotá/)
   })
 
@@ -230,26 +275,28 @@ describe('why not', () => {
 })
 
 describe('commands', () => {
-  test('undo takes back an answer; past a die or another seat the others must agree', () => {
+  test('undo takes back an answer; past a die or another seat other persons must agree', () => {
     const t = talk(scene({ choco: 'farc-underground 3, troops 1' }, { first: 'farc', dice: [6] }))
     t.type('rally')
-    expect(t.hear('undo')).toContain('Taken back.')
+    expect(t.hear('undo')).toContain('Taken back: Rally.')
     expect(t.last.text).toContain('1st eligible')
     expect(t.hear('undo')).toContain('There is nothing to take back.')
     t.type('attack', 'choco')
     const refused = t.hear('undo')
     expect(refused).toContain('A die has been rolled')
     expect(refused).toContain('If the others agree, undo! takes it back.')
-    expect(t.hear('undo!')).toContain('Taken back.')
+    expect(t.hear('undo!')).toContain('Taken back: Chocó. Seen since: Die: 6, failure.')
   })
 
-  test('undo! goes back over what other seats answered', () => {
+  test('where no other person plays, undo goes back over what other seats answered', () => {
     const t = new Talk(newTable({ farc: 'random', govt: 'random', cartels: 'random' }))
     const before = [...t.table.journal]
     t.type('pass')
-    expect(t.hear('undo')).toContain('others must agree')
-    t.type('undo!')
+    expect(t.hear('undo')).toMatch(
+      /Taken back: Pass, and \d+ answers of others since\. Seen since: Card: 1 1st Division/,
+    )
     expect(t.table.journal).toEqual(before)
+    expect(t.hear('undo')).toContain('There is nothing to take back.')
   })
 
   test('log, board, card and help', () => {
@@ -259,7 +306,7 @@ describe('commands', () => {
     const log = t.type('log 1')
     expect(log).toContain('1 Underground FARC Guerrilla placed in Chocó. (3.3.1)')
     expect(log).not.toContain('Resources')
-    expect(t.type('log 2')).toContain('FARC Resources -1, now 19. (3.3.1)')
+    expect(t.type('log 2')).toContain('FARC Resources −1, now 19. (3.3.1)')
     expect(t.hear('log much')).toContain('log takes a number')
     expect(t.hear('board')).toContain('FARC 2u')
     const card = t.type('card')
@@ -269,6 +316,45 @@ describe('commands', () => {
     expect(t.hear('card ace')).toContain('There is no card ace')
     expect(t.hear('help')).toContain('undo')
     expect(t.hear('help')).toContain('withdraw PIECE SPACE N')
+  })
+
+  test('log N tells the last N lines of what happened', () => {
+    const t = talk(scene({}, { eligible: ['govt', 'auc'], draw: [1, 73] }))
+    t.type('pass', 'pass')
+    const [told = ''] = t.type('log 5').split('\n\n')
+    expect(told.split('\n')).toHaveLength(5)
+    expect(told).toContain('FARC: eligible. Cartels: eligible.')
+  })
+
+  test('examples in help come from the game that is played', () => {
+    const t = new Talk(newTable({}, 'main', '7', aDistantPlain))
+    const help = t.hear('help')
+    expect(help).toContain('the key (kabul), or the beginning of a name (kab)')
+    expect(help).toContain('give FACTION patronage N')
+    expect(help).toContain('O Opposition, S Support')
+    expect(help).not.toMatch(/bogota|shipment|Active Support/)
+  })
+
+  test('a faction that pays from the purse of another has no Resources of its own', () => {
+    const t = new Talk(newTable({}, 'main', '7', aDistantPlain))
+    for (let i = 0; i < 9 && t.table.pending?.by !== aDistantPlain.factionIndex.get('coalition'); i++) t.type('pass')
+    expect(t.conversation.prompt).toMatch(/^Coalition, \d+ Resources of the Government> $/)
+    expect(t.type('board')).toMatch(/^Coalition +−?\d+ /m)
+  })
+
+  test('after the end all can still be looked at, until the player leaves', () => {
+    const t = new Talk(newTable({ farc: 'random', auc: 'random', cartels: 'random' }, 'quick'))
+    for (let i = 0; i < 2000 && !t.table.isOver; i++) t.type(t.table.pending?.id.startsWith('turn.') ? 'pass' : '1')
+    expect(t.last.text).toContain('The game is over.')
+    expect(t.last.leaves).toBe(false)
+    expect(t.conversation.prompt).toBe('> ')
+    expect(t.hear('board')).toContain('Bogotá')
+    expect(t.hear('space cali')).toContain('Cali: city')
+    expect(t.hear('pass')).toContain('The game is over.')
+    expect(t.hear('undo')).toContain('Taken back: ')
+    expect(t.table.isOver).toBe(false)
+    t.type('quit')
+    expect(t.last.leaves).toBe(true)
   })
 
   test('space shows a space, its terrain and what is next to it', () => {
@@ -408,8 +494,8 @@ describe('the board', () => {
   })
 
   test('shows factions, totals, tracks, cards and what is in force', () => {
-    expect(text).toMatch(/Government +20 +-44 +eligible +Troops 25 Police 27 B 2$/m)
-    expect(text).toMatch(/FARC +20 +-23 +ineligible +G 27 B 8$/m)
+    expect(text).toMatch(/Government +20 +−44 +eligible +Troops 25 Police 27 B 2$/m)
+    expect(text).toMatch(/FARC +20 +−23 +ineligible +G 27 B 8$/m)
     expect(text).toContain('AUC (bot)')
     expect(text).toMatch(/Totals: +Total Support 16, Total Opposition 1, Opposition \+ Bases 2/)
     expect(text).toMatch(/Tracks: +Aid 9, El Presidente Samper, Propaganda cards played 1/)
@@ -419,7 +505,7 @@ describe('the board', () => {
       /Card 4 Caño Limón - Coveñas\n {2}Order: Government, FARC \(ineligible\), Cartels, AUC \(ineligible\)\n {2}Unshaded: /,
     )
     expect(text).toContain('Next: 22 Alfonso Cano. Order:')
-    expect(text).toContain('Deck: 2 cards left, 3 played, 1 of them Propaganda!')
+    expect(text).toContain('Deck: 2 cards to come after this one, 2 played before it')
     expect(text).toMatch(/out of play: +Troops 2/)
   })
 
@@ -537,10 +623,21 @@ describe('the command', () => {
   test('a new start at a terminal offers to go on', async () => {
     await pipe(AA, ['rally', 'bog'])
     const text = await atTerminal(AA, ['what', 'y', 'one'])
-    expect(text).toContain('An unfinished game of Andean Abyss with 2 answers is kept. Go on with it?')
+    expect(text).toMatch(/An unfinished game of Andean Abyss is kept, last played .*:\r?\n {2}Standard: the whole game/)
+    expect(text).toContain('  Government, FARC, AUC, Cartels played by persons')
+    expect(text).toMatch(/ {2}Event card, 54 Deserters & Defectors; Propaganda cards played 0\r?\nGo on with it\?/)
     expect(text).toContain('Type y to go on with it or n for a new game.')
     expect(text).toContain('Andean Abyss, 2 answers so far.')
     expect(readSave(kept()).journal).toEqual(['rally', 'bogota', 'guerrilla'])
+  })
+
+  test('from a pipe the kept game goes on, shown as before; another one is begun only when told so', async () => {
+    const { text } = await pipe([...AA, '--seats', 'cartels=aa2', '--why', '--lang', 'es'], ['rally'])
+    expect(text).toContain('Para continuar: npx coinflict play andean-abyss --why --lang es\n')
+    await pipe(['andean-abyss', '--why', '--lang', 'es'], ['bogota'])
+    expect(readSave(kept())).toMatchObject({ seats: { cartels: 'aa2' }, journal: ['rally', 'bogota'] })
+    await expect(pipe(AA, ['pass'])).rejects.toThrow('without --seed the command goes on with it')
+    expect(readdirSync(join(folder, 'coinflict'))).toEqual(['andean-abyss.json'])
   })
 
   test('a new game instead keeps the old one beside it', async () => {
@@ -559,7 +656,7 @@ describe('the command', () => {
     await pipe(AA, ['rally', 'bog'])
     await atTerminal(AA, ['quit'])
     await atTerminal(AA, [])
-    expect((await pipe(AA, [])).text).toContain('Nothing was answered, so there is nothing to keep.')
+    expect((await pipe([...AA, '--fresh'], [])).text).toContain('Nothing was answered, so there is nothing to keep.')
     expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
   })
 
@@ -575,7 +672,7 @@ describe('the command', () => {
     const all = 'govt=random,farc=random,auc=random,cartels=random'
     const { text } = await pipe([...AA, '--scenario', 'quick', '--seats', all], [])
     expect(text).toContain('The game is over.')
-    expect(text).toMatch(/1\. \w+ \(random\), margin [+-]?\d+/)
+    expect(text).toMatch(/1\. \w+ \(random\), margin [+−]?\d+/)
     expect(text).toMatch(/wins?(: victory condition met| with the best margin)/)
     expect(text).toContain(`The game is kept in ${kept()}`)
     expect(await atTerminal(AA, [])).not.toContain('Go on with it?')
@@ -628,7 +725,7 @@ describe('the command', () => {
     const playing = playOn(AA, { input, output, env: { XDG_STATE_HOME: folder } })
     input.write('rally\n')
     await new Promise((resolve) => setImmediate(resolve))
-    await pipe(AA, ['pass'])
+    await pipe([...AA, '--fresh'], ['pass'])
     input.write('bogota\n')
     input.end()
     await playing
@@ -735,7 +832,7 @@ test('a whole game answered by random numbers comes to its ranking', () => {
       chance = (Math.imul(chance, 1103515245) + 12345) >>> 0
       return Math.floor((chance / 4294967296) * n)
     }
-    for (let i = 0; !t.last.leaves; i++) {
+    for (let i = 0; !t.table.isOver; i++) {
       if (i > 20_000) expect.fail('the game does not end')
       const labels = [...t.type('').matchAll(/(?:^| {2})([dyn]|\d+) {2}\S/gm)].map((match) => match[1] as string)
       const range = /Type a number from (\d+) to (\d+)/.exec(t.last.text)
@@ -751,6 +848,6 @@ test('a whole game answered by random numbers comes to its ranking', () => {
       if (wide.length > 0) expect(wide).toEqual([])
     }
     expect(t.last.text).toContain('The game is over.')
-    expect(t.last.text).toMatch(/ {2}1\. \w+, margin [+-]?\d+\n/)
+    expect(t.last.text).toMatch(/ {2}1\. \w+, margin [+−]?\d+\n/)
   }
 })

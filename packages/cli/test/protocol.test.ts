@@ -492,8 +492,8 @@ describe('undo', () => {
     expect(client.refuse('undo', { agreed: true }).code).toBe('illegal')
   })
 
-  test('past chance or another seat only if agreed', () => {
-    const client = seated({ ...OTHERS_RANDOM, scenario: 'quick' })
+  test('past chance or another seat of several persons only if agreed', () => {
+    const client = seated({ seats: { farc: 'random', cartels: 'random' }, scenario: 'quick' })
     client.do('run')
     const before = client.whole()
     client.do('answer', { key: 'pass' })
@@ -502,6 +502,17 @@ describe('undo', () => {
     expect(client.refuse('undo').message).toMatch(/must agree/)
     expect(client.whole()).toBe(after)
     while (client.whole() !== before) client.do('undo', { agreed: true })
+  })
+
+  test('a person alone with random seats needs nobody to agree', () => {
+    const client = seated({ ...OTHERS_RANDOM, scenario: 'quick' })
+    client.do('run')
+    const before = client.whole()
+    client.do('answer', { key: 'pass' })
+    client.do('run')
+    client.do('undo')
+    expect(client.whole()).toBe(before)
+    expect(client.refuse('undo').message).toBe('There is nothing to take back.')
   })
 })
 

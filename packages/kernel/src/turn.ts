@@ -120,7 +120,9 @@ function takeTurn(g: Game, faction: Faction): void {
   const q = g.ask(faction, isSecond ? 'turn.second' : 'turn.first', '2.3.4', {
     card: currentCard(g),
     ...(ruling === undefined ? {} : { word: ruling }),
-    ...(isLimited ? { note: precedesFinalRound(g) && g.volume.turn.isFinalEvent(g) ? 'turn.final' : 'turn.limited' } : {}),
+    ...(isLimited
+      ? { note: precedesFinalRound(g) && g.volume.turn.isFinalEvent(g) ? 'turn.final' : 'turn.limited' }
+      : {}),
   })
   const operations = g.volume.turn.operationsOf(faction)
   for (const rules of operations) q.offer(rules.word, whyNotChoose(g, newOperation(g, faction, rules, isLimited)))

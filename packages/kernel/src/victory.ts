@@ -23,12 +23,12 @@ export const countPlayers = (g: Game): number => new Set(playedFactions(g).map((
 export const isSolo = (g: Game): boolean =>
   countPlayers(g) === 1 && playedFactions(g).length < g.volume.allFactions.length
 
+/** 8.9 The best margin of the players, or of the non-players. */
+export const bestMargin = (g: Game, isPlayers: boolean): number =>
+  Math.max(...g.volume.allFactions.filter((f) => isNonPlayer(g, f) !== isPlayers).map((f) => teamMargin(g, f)))
+
 /** 8.9 By how much the players' best margin is above the non-players' best. */
-export function soloScore(g: Game): number {
-  const best = (isPlayers: boolean): number =>
-    Math.max(...g.volume.allFactions.filter((f) => isNonPlayer(g, f) !== isPlayers).map((f) => teamMargin(g, f)))
-  return best(true) - best(false)
-}
+export const soloScore = (g: Game): number => bestMargin(g, true) - bestMargin(g, false)
 
 /** 6.1, 8.9 A lone player among non-players wins at no check. */
 const passesCheck = (g: Game, f: Faction): boolean => teamMargin(g, f) > 0 && !(isSolo(g) && !isNonPlayer(g, f))
@@ -62,4 +62,7 @@ export function ranking(g: Game): readonly Standing[] {
 
 /** 7.1 A non-player that passes the check beats all others, who lose alike. */
 export const hasBeatenAll = (g: Game, f: Faction): boolean =>
-  g.isOver && g.volume.phases[phase(g)]?.id === g.volume.turn.round && isNonPlayer(g, f) && passesCheck(g, f)
+  g.isOver && isAtCheck(g) && isNonPlayer(g, f) && passesCheck(g, f)
+
+/** 6.1 Whether this is the phase of the check. */
+export const isAtCheck = (g: Game): boolean => g.volume.phases[phase(g)]?.id === g.volume.turn.round

@@ -36,6 +36,8 @@ export interface FactionFacts {
   readonly colour: Colour
   /** The track it pays from; two factions may share one. */
   readonly purse?: string
+  /** Whose purse that is, where it is another faction's. */
+  readonly lender?: string
   readonly passIncome: number
 }
 

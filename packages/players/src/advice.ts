@@ -1,4 +1,4 @@
-import { BadInput, type Family, type Ground, nonPlayer, type Table, type Word } from '@coinflict/kernel'
+import { BadInput, type Family, factionName, type Ground, nonPlayer, type Table, type Word } from '@coinflict/kernel'
 
 /** What a non-player would answer, of which family, and why. */
 export interface Advice {
@@ -24,9 +24,10 @@ export function adviceAt(table: Table, families: readonly Family[], wished?: str
   const family = wished === undefined ? advisers[0] : advisers.find(({ id }) => id === wished)
   const adviser = family && nonPlayer({ volume, families, setup }, pending.by, family)
   if (family === undefined || adviser === undefined) {
-    const id = volume.factions[pending.by]?.id
+    const faction = factionName(volume, pending.by, 'en')
     const known = advisers.map((each) => each.id).join(', ') || 'none'
-    throw new BadInput('family', `no family "${wished ?? ''}" has a chart for ${id}; there is ${known}`)
+    const lacks = wished === undefined ? 'no family has a chart' : `${wished} has no chart`
+    throw new BadInput('family', `${lacks} for the ${faction}; there is ${known}`)
   }
   return { family: family.id, ...table.consult(adviser.decide) }
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import {
   BadInput,
+  cardName,
+  currentCard,
+  factionName,
   familyName,
   LANGUAGES,
   type Language,
@@ -20,6 +23,7 @@ import {
 } from '@coinflict/kernel'
 import { type Arguments, pairs, readArguments, text } from '../arguments.ts'
 import { Autosave, loadGame, lookAtKept, stateFile } from '../autosave.ts'
+import { phaseText, trackText } from '../board.ts'
 import { readJson, writeJson } from '../files.ts'
 import { VOLUMES, volumeOf } from '../games.ts'
 import { COLOURS, PLAIN } from '../layout.ts'
@@ -82,7 +86,7 @@ export const play: Command = {
   --fresh        a new game, without the question whether to go on with the kept one
 
 The game is kept after every answer, by default in the user's state folder; starting again goes on with it.
-Answers may come from a pipe, one a line. help lists what can be typed.
+Answers may come from a pipe, one a line; then a kept game goes on without a question. help lists what can be typed.
 
 ${VOLUMES.map(choicesOf).join('\n')}`,
   run: (args) => playOn(args, { input: process.stdin, output: process.stdout, env: process.env }),
@@ -114,9 +118,11 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
   const kept = lookAtKept(file, language)
   if (kept.kind === 'set-aside' || kept.kind === 'stuck') stage.output.write(`${kept.notice}\n`)
   const unfinished = kept.kind === 'game' && isUnfinished(kept.loaded.table, volume) ? kept.loaded : undefined
-  const mayAsk = stage.input.isTTY === true && a.values.fresh !== true && from === undefined
-  if (unfinished !== undefined && mayAsk) {
-    const goesOn = await askToGoOn(stage, language, unfinished)
+  if (unfinished !== undefined && a.values.fresh !== true && from === undefined) {
+    const goesOn =
+      stage.input.isTTY === true
+        ? await askToGoOn(stage, language, unfinished.table, file)
+        : mustGoOn(a, language, file)
     if (goesOn === undefined) return 0
     if (goesOn) {
       await playTable(stage, language, why, goingOn(unfinished, file, true, language))
@@ -202,11 +208,35 @@ function fromPosition(a: Arguments, file: string): Opened {
   }
 }
 
+/** Where nobody can be asked, the kept game goes on; a wish for another one is refused rather than guessed at. */
+function mustGoOn(a: Arguments, language: Language, file: string): true {
+  const wishes = (['scenario', 'options', 'seats', 'seed'] as const).filter((name) => a.values[name] !== undefined)
+  if (wishes.length === 0) return true
+  const list = wishes.map((name) => `--${name}`).join(', ')
+  throw new BadInput('arguments', say(language, 'go-on.refused', { file, list }))
+}
+
+/** Which game is kept: scenario, who plays, how far it has come, when it was played. */
+function keptGame({ game, setup, volume }: Table, language: Language, file: string): string[] {
+  const view = { g: game, language, width: 80, paint: PLAIN }
+  const people = volume.allFactions.filter((f) => setup.seats[f]?.kind === 'person')
+  const list = people.map((f) => factionName(volume, f, language)).join(', ')
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(statSync(file).mtime)
+  const moment = `${phaseText(view)}, ${cardName(volume, currentCard(game))}; ${trackText(view, volume.turn.rounds)}`
+  return [
+    say(language, 'go-on.kept', { title: volume.title, date }),
+    `  ${message(volume.catalogues, language, `scenario.${setup.scenario}`)}`,
+    ...(people.length === 0 ? [] : [`  ${say(language, 'go-on.played', { list, n: people.length })}`]),
+    `  ${moment}`,
+  ]
+}
+
 /** Whether to go on with the kept game; nothing if the player leaves. */
-async function askToGoOn(stage: Stage, language: Language, { table }: Loaded): Promise<boolean | undefined> {
+async function askToGoOn(stage: Stage, language: Language, table: Table, file: string): Promise<boolean | undefined> {
   let goesOn: boolean | undefined
   const question = [
-    say(language, 'go-on.ask', { title: table.volume.title, n: table.journal.length }),
+    ...keptGame(table, language, file),
+    say(language, 'go-on.ask'),
     say(language, 'go-on.yes'),
     say(language, 'go-on.no'),
   ].join('\n')
@@ -225,7 +255,7 @@ async function askToGoOn(stage: Stage, language: Language, { table }: Loaded): P
   return goesOn
 }
 
-/** Plays until the player leaves, the input ends or the game is over. */
+/** Plays until the player leaves or the input ends. */
 async function playTable(stage: Stage, language: Language, why: boolean, sitting: Sitting): Promise<void> {
   const { table, start, autosave } = sitting
   const { output } = stage
@@ -249,28 +279,34 @@ async function playTable(stage: Stage, language: Language, why: boolean, sitting
   output.write(`${sitting.opening.join('\n')}\n\n`)
   const first = conversation.begin()
   output.write(`${first.text}\n`)
-  if (!first.leaves) {
-    await listen(stage, {
-      prompt: () => conversation.prompt,
-      complete: (line) => conversation.complete(line),
-      hear: (line) => conversation.hear(line),
-    })
-  }
-  output.write(`${farewell(sitting, language, stateFile(table.volume.id, stage.env), savedIn)}\n`)
+  await listen(stage, {
+    prompt: () => conversation.prompt,
+    complete: (line) => conversation.complete(line),
+    hear: (line) => conversation.hear(line),
+  })
+  const shown = `${why ? ' --why' : ''}${language === 'en' ? '' : ` --lang ${language}`}`
+  output.write(`${farewell(sitting, language, stateFile(table.volume.id, stage.env), shown, savedIn)}\n`)
 }
 
-/** Where the game is and how to come back to it. */
-function farewell({ table, autosave }: Sitting, language: Language, usual: string, savedIn?: string): string {
+/** Where the game is and how to come back to it, shown as it was. */
+function farewell(
+  { table, autosave }: Sitting,
+  language: Language,
+  usual: string,
+  shown: string,
+  savedIn: string | undefined,
+): string {
   const { file, failure, isKept } = autosave
   const quoted = (name: string): string => (/\s/.test(name) ? `"${name}"` : name)
   if (failure !== undefined && savedIn !== undefined) {
-    return say(language, 'leave.saved', { file: savedIn, command: `npx coinflict play --load ${quoted(savedIn)}` })
+    const command = `npx coinflict play --load ${quoted(savedIn)}${shown}`
+    return say(language, 'leave.saved', { file: savedIn, command })
   }
   if (failure !== undefined) return say(language, 'leave.lost', { text: failure })
   if (!isKept) return say(language, 'leave.nothing')
   if (table.isOver) return say(language, 'over.kept', { file })
   const named = file === usual ? '' : ` --file ${quoted(file)}`
-  return say(language, 'leave.kept', { file, command: `npx coinflict play ${table.volume.id}${named}` })
+  return say(language, 'leave.kept', { file, command: `npx coinflict play ${table.volume.id}${named}${shown}` })
 }
 
 /** Saves where the player says; what is no saved game is not written over. */

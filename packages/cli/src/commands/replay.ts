@@ -26,7 +26,7 @@ import { readJson } from '../files.ts'
 import { VOLUMES } from '../games.ts'
 import { PLAIN } from '../layout.ts'
 import type { Command } from '../main.ts'
-import { logLines } from '../terminal.ts'
+import { logLines } from '../story.ts'
 import { languageOf } from './play.ts'
 
 export const replay: Command = {

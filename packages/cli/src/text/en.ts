@@ -25,8 +25,10 @@ export const english = {
   'board.base': '{n}B',
   'board.guerrillas': 'G {n}',
   'board.bases': 'B {n}',
-  'board.deck': 'Deck: {left} {left|card|cards} left, {played} played',
-  'board.rounds': ', {n} of them {text}',
+  'board.troops': '{n}T',
+  'board.police': '{n}P',
+  'board.brief': '{factions}; T troops, P police, u underground and a active guerrillas, B bases; {levels}.',
+  'board.deck': 'Deck: {left} {left|card|cards} to come after this one, {played} played before it',
   'board.standing': 'Resources (margin):',
   'card.current': 'Card',
   'card.next': 'Next:',
@@ -43,9 +45,11 @@ export const english = {
   'card.before': 'No card has been turned yet.',
 
   'ask.prompt': '{faction}, {n} {n|Resource|Resources}> ',
+  'ask.prompt-lent': '{faction}, {n} {n|Resource|Resources} of the {lender}> ',
   'ask.number': 'Type a number from {from} to {to}.',
   'ask.refused': '({n} {n|other answer is|other answers are} not possible: ? says why)',
-  'ask.list': 'Enter lists the answers.',
+  'ask.list': '({n} {n|answer|answers}; Enter shows {n|it|them})',
+  'ask.activities': 'Special activities',
   'ask.there': '{n} there',
   'why.head': 'Not possible now:',
   'why.all-possible': 'Every answer is possible.',
@@ -54,11 +58,13 @@ export const english = {
   'why.not-asked': '{text} is no answer to this question.',
   'why.unknown': 'Nothing here is called "{text}".',
   'hear.range': 'The answers are numbered {from} to {to}.',
+  'hear.letters': 'The answers here are {list}.',
   'hear.number': 'A number from {from} to {to} is asked for.',
   'hear.ambiguous': '"{text}" could be {list}. Type more of it, or the number.',
   'hear.unknown':
     '"{text}" is no answer here. Type a number, a name or its beginning; ? says what is not possible, help lists the commands.',
-  'undo.done': 'Taken back.',
+  'undo.done': 'Taken back: {text}[, and {n} {n|answer|answers} of others since].',
+  'undo.revealed': 'Seen since: {text}',
   'undo.agree': 'If the others agree, undo! takes it back.',
   'save.name': 'Name a file: save FILE',
   'save.done': 'Saved in {file}.',
@@ -81,25 +87,36 @@ export const english = {
   'hand.markers': 'Markers: {text}',
   'hand.tracks': 'Tracks: {text}',
   'hand.levels': 'Levels: {text}',
-  help: `Answer with the number, the key (bogota), or the beginning of a name (bog).
+  help: `Answer with the number, the key ({key}), or the beginning of a name ({short}).
   d            done                     y, n         yes, no
-  In long lists AS and PS are Active and Passive Support, AO and PO Opposition.
   ?            why the other answers are not possible
   ? ANSWER     why one of them is not (also: why ANSWER)
   undo         take the last answer back; undo! when the others agree
   board        the board                card         this card and the next
   log [N]      the last N events        card N       any card
   hint [F]     what a non-player would do here (of family F)
-  reasons      why the non-players did what they just did
+  reasons      what the non-players did since your last turn, and why
   space NAME   terrain, neighbours and all that stands there
   save FILE    save the game            quit         leave; the game is kept
-Out of turn, for the faction that is asked or for another (FACTION: before it):`,
+Signs in long lists:`,
+  'help.out-of-turn': 'Out of turn, for the faction that is asked or for another (FACTION: before it):',
   'hint.answer': 'A non-player ({family}) would answer: {text}',
-  'reasons.none': 'No non-player has just answered.',
-  'help.verbs': '  {text}',
-  'help.give': 'give FACTION resources N, give FACTION shipment SPACE',
-  'help.request': 'request FACTION resources N, request FACTION shipment SPACE',
-  'help.withdraw': 'withdraw PIECE SPACE N',
+  'hint.none': '{family} has no chart for the {faction}. There is: {list}.',
+  'hint.nobody': 'none',
+  'reasons.none': 'No non-player has had a turn since your last one.',
+  'reasons.nothing': 'It can do nothing else.',
+  'turn.first': '{faction}, 1st eligible on {card}',
+  'turn.second': '{faction}, 2nd eligible on {card}',
+  'turn.phase': '{faction}, {text}',
+  'part.faction': 'FACTION',
+  'part.space': 'SPACE',
+  'part.piece': 'PIECE',
+  'part.marker': 'MARKER',
+  'part.track': 'TRACK',
+  'part.level': 'LEVEL',
+  'part.card': 'CARD',
+  'part.operation': 'OPERATION',
+  'part.number': 'N',
   'help.hand': 'hand …       set the board by hand; hand alone says how',
   'help.secrets': 'secrets      what only the player who is asked may see',
   'secrets.none': 'There is nothing hidden.',
@@ -108,7 +125,11 @@ Out of turn, for the faction that is asked or for another (FACTION: before it):`
   'new.position': 'A game of {title} from {file}, seed {seed}.',
   'load.game': '{title}, {n} {n|answer|answers} so far.',
   'load.recent': 'What happened last:',
-  'go-on.ask': 'An unfinished game of {title} with {n} {n|answer|answers} is kept. Go on with it?',
+  'go-on.kept': 'An unfinished game of {title} is kept, last played {date}:',
+  'go-on.played': '{list} played by {n|a person|persons}',
+  'go-on.ask': 'Go on with it?',
+  'go-on.refused':
+    'an unfinished game is kept in {file}: without {list} the command goes on with it, with --fresh it begins a new one',
   'go-on.yes': '  y  go on',
   'go-on.no': '  n  new game (the old one is kept)',
   'go-on.again': 'Type y to go on with it or n for a new game.',
@@ -126,6 +147,7 @@ Out of turn, for the faction that is asked or for another (FACTION: before it):`
   'over.place': '{place}. {faction}, margin {margin}',
   'over.met': '{faction} {n|wins|win}: victory condition met, best margin.',
   'over.best': '{faction} {n|wins|win} with the best margin, short of the victory condition.',
+  'over.prompt': 'board, log, reasons, card, space NAME, save FILE and undo can still be typed; quit leaves.',
   'over.kept': 'The game is kept in {file}',
 } as const satisfies Catalogue
 

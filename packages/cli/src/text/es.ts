@@ -25,8 +25,10 @@ export const spanish: Record<TerminalMessage, string> = {
   'board.base': '{n}B',
   'board.guerrillas': 'G {n}',
   'board.bases': 'B {n}',
-  'board.deck': 'Mazo: {left|queda|quedan} {left} {left|carta|cartas}, {played} {played|jugada|jugadas}',
-  'board.rounds': ', {n} de ellas {text}',
+  'board.troops': '{n}T',
+  'board.police': '{n}P',
+  'board.brief': '{factions}; T tropas, P policía, oc guerrillas ocultas y ac activas, B bases; {levels}.',
+  'board.deck': 'Mazo: {left} {left|carta|cartas} después de esta, {played} {played|jugada|jugadas} antes',
   'board.standing': 'Recursos (margen):',
   'card.current': 'Carta',
   'card.next': 'Siguiente:',
@@ -43,9 +45,11 @@ export const spanish: Record<TerminalMessage, string> = {
   'card.before': 'Aún no se ha descubierto ninguna carta.',
 
   'ask.prompt': '{faction}, {n} {n|Recurso|Recursos}> ',
+  'ask.prompt-lent': '{faction} ({lender}: {n} {n|Recurso|Recursos})> ',
   'ask.number': 'Escribe un número del {from} al {to}.',
   'ask.refused': '({n} {n|respuesta más no es posible|respuestas más no son posibles}: ? dice por qué)',
-  'ask.list': 'Intro muestra las respuestas.',
+  'ask.list': '({n} {n|respuesta|respuestas}; Intro {n|la|las} muestra)',
+  'ask.activities': 'Actividades especiales',
   'ask.there': 'hay {n}',
   'why.head': 'Ahora no es posible:',
   'why.all-possible': 'Todas las respuestas son posibles.',
@@ -54,11 +58,13 @@ export const spanish: Record<TerminalMessage, string> = {
   'why.not-asked': '{text} no es una respuesta a esta pregunta.',
   'why.unknown': 'Aquí no hay nada que se llame «{text}».',
   'hear.range': 'Las respuestas van del {from} al {to}.',
+  'hear.letters': 'Las respuestas aquí son {list}.',
   'hear.number': 'Se pide un número del {from} al {to}.',
   'hear.ambiguous': '«{text}» puede ser {list}. Escribe algo más, o el número.',
   'hear.unknown':
     '«{text}» no es una respuesta aquí. Escribe un número, un nombre o su comienzo; ? dice qué no es posible, help muestra las órdenes.',
-  'undo.done': 'Deshecho.',
+  'undo.done': 'Deshecho: {text}[, y {n} {n|respuesta posterior|respuestas posteriores} de otros].',
+  'undo.revealed': 'Visto desde entonces: {text}',
   'undo.agree': 'Si los demás aceptan, undo! lo deshace.',
   'save.name': 'Indica un archivo: save ARCHIVO',
   'save.done': 'Guardado en {file}.',
@@ -81,25 +87,36 @@ export const spanish: Record<TerminalMessage, string> = {
   'hand.markers': 'Marcadores: {text}',
   'hand.tracks': 'Contadores: {text}',
   'hand.levels': 'Niveles: {text}',
-  help: `Responde con el número, la clave (bogota) o el comienzo de un nombre (bog).
+  help: `Responde con el número, la clave ({key}) o el comienzo de un nombre ({short}).
   d            hecho                    y, n         sí, no
-  En listas largas, AA y AP son Apoyo Activo y Pasivo; OA y OP, Oposición.
   ?            por qué las demás respuestas no son posibles
   ? RESPUESTA  por qué una de ellas no lo es (también: why RESPUESTA)
   undo         deshace la última respuesta; undo! si los demás aceptan
   board        el tablero               card         esta carta y la siguiente
   log [N]      los últimos N sucesos    card N       cualquier carta
   hint [F]     qué haría aquí un no jugador (de la familia F)
-  reasons      por qué los no jugadores hicieron lo que acaban de hacer
+  reasons      qué hicieron los no jugadores desde tu último turno, y por qué
   space NOMBRE terreno, casillas adyacentes y todo lo que hay allí
   save ARCHIVO guarda la partida        quit         salir; queda guardada
-Fuera de turno, por la facción que responde o por otra («FACCIÓN:» delante):`,
+Signos en listas largas:`,
+  'help.out-of-turn': 'Fuera de turno, por la facción que responde o por otra («FACCIÓN:» delante):',
   'hint.answer': 'Un no jugador ({family}) respondería: {text}',
-  'reasons.none': 'Ningún no jugador acaba de responder.',
-  'help.verbs': '  {text}',
-  'help.give': 'give FACCIÓN resources N, give FACCIÓN shipment CASILLA',
-  'help.request': 'request FACCIÓN resources N, request FACCIÓN shipment CASILLA',
-  'help.withdraw': 'withdraw FICHA CASILLA N',
+  'hint.none': '{family} no tiene diagrama para {faction}. Hay: {list}.',
+  'hint.nobody': 'ninguno',
+  'reasons.none': 'Ningún no jugador ha tenido un turno desde el tuyo anterior.',
+  'reasons.nothing': 'No puede hacer otra cosa.',
+  'turn.first': '{faction}, 1.ª elegible en {card}',
+  'turn.second': '{faction}, 2.ª elegible en {card}',
+  'turn.phase': '{faction}, {text}',
+  'part.faction': 'FACCIÓN',
+  'part.space': 'CASILLA',
+  'part.piece': 'FICHA',
+  'part.marker': 'MARCADOR',
+  'part.track': 'CONTADOR',
+  'part.level': 'NIVEL',
+  'part.card': 'CARTA',
+  'part.operation': 'OPERACIÓN',
+  'part.number': 'N',
   'help.hand': 'hand …       ajusta el tablero a mano; hand sin más dice cómo',
   'help.secrets': 'secrets      lo que solo puede ver el jugador que decide',
   'secrets.none': 'No hay nada oculto.',
@@ -108,7 +125,11 @@ Fuera de turno, por la facción que responde o por otra («FACCIÓN:» delante):
   'new.position': 'Partida de {title} desde {file}, semilla {seed}.',
   'load.game': '{title}, {n} {n|respuesta|respuestas} hasta ahora.',
   'load.recent': 'Lo último que ocurrió:',
-  'go-on.ask': 'Hay una partida sin terminar de {title} con {n} {n|respuesta|respuestas}. ¿Continuarla?',
+  'go-on.kept': 'Hay una partida sin terminar de {title}, jugada por última vez el {date}:',
+  'go-on.played': '{list}: {n|juega una persona|juegan personas}',
+  'go-on.ask': '¿Continuarla?',
+  'go-on.refused':
+    'hay una partida sin terminar en {file}: sin {list} la orden la continúa, con --fresh empieza una nueva',
   'go-on.yes': '  y  continuar',
   'go-on.no': '  n  partida nueva (la antigua se conserva)',
   'go-on.again': 'Escribe y para continuarla o n para una partida nueva.',
@@ -127,5 +148,6 @@ Fuera de turno, por la facción que responde o por otra («FACCIÓN:» delante):
   'over.place': '{place}. {faction}, margen {margin}',
   'over.met': 'Victoria de {faction}: condición de victoria cumplida, mejor margen.',
   'over.best': 'Victoria de {faction} con el mejor margen, sin alcanzar la condición de victoria.',
+  'over.prompt': 'Aún se puede escribir board, log, reasons, card, space NOMBRE, save ARCHIVO y undo; quit sale.',
   'over.kept': 'La partida se conserva en {file}',
 }

@@ -25,8 +25,10 @@ export const polish: Record<TerminalMessage, string> = {
   'board.base': '{n}B',
   'board.guerrillas': 'P {n}',
   'board.bases': 'B {n}',
-  'board.deck': 'Talia: jeszcze {left} {left|karta|karty|kart}, zagrano {played}',
-  'board.rounds': ', w tym {text}: {n}',
+  'board.troops': '{n}W',
+  'board.police': '{n}P',
+  'board.brief': '{factions}; W wojsko, P policja, u ukryci i a aktywni partyzanci, B bazy; {levels}.',
+  'board.deck': 'Talia: po tej karcie jeszcze {left} {left|karta|karty|kart}, przed nią zagrano {played}',
   'board.standing': 'Zasoby (margines):',
   'card.current': 'Karta',
   'card.next': 'Następna:',
@@ -43,10 +45,12 @@ export const polish: Record<TerminalMessage, string> = {
   'card.before': 'Nie odkryto jeszcze żadnej karty.',
 
   'ask.prompt': '{faction}, {n} {n|zasób|zasoby|zasobów}> ',
+  'ask.prompt-lent': '{faction} ({lender}: {n} {n|zasób|zasoby|zasobów})> ',
   'ask.number': 'Wpisz liczbę od {from} do {to}.',
   'ask.refused':
     '({n} {n|inna odpowiedź niemożliwa|inne odpowiedzi niemożliwe|innych odpowiedzi niemożliwych}: ? wyjaśnia dlaczego)',
-  'ask.list': 'Enter pokazuje listę odpowiedzi.',
+  'ask.list': '({n} {n|odpowiedź|odpowiedzi|odpowiedzi}; Enter pokazuje listę)',
+  'ask.activities': 'Czynności specjalne',
   'ask.there': 'jest {n}',
   'why.head': 'Teraz niemożliwe:',
   'why.all-possible': 'Każda odpowiedź jest możliwa.',
@@ -55,11 +59,14 @@ export const polish: Record<TerminalMessage, string> = {
   'why.not-asked': '{text}: to nie jest odpowiedź na to pytanie.',
   'why.unknown': 'Nic tu nie nazywa się „{text}”.',
   'hear.range': 'Odpowiedzi mają numery od {from} do {to}.',
+  'hear.letters': 'Odpowiedzi to tutaj: {list}.',
   'hear.number': 'Trzeba podać liczbę od {from} do {to}.',
   'hear.ambiguous': '„{text}” może znaczyć: {list}. Wpisz więcej liter albo numer.',
   'hear.unknown':
     '„{text}” nie jest tu odpowiedzią. Wpisz numer, nazwę lub jej początek; ? wyjaśnia, co jest niemożliwe, help wymienia polecenia.',
-  'undo.done': 'Cofnięto.',
+  'undo.done':
+    'Cofnięto: {text}[ oraz {n} {n|późniejszą odpowiedź|późniejsze odpowiedzi|późniejszych odpowiedzi} innych].',
+  'undo.revealed': 'Odkryto od tego czasu: {text}',
   'undo.agree': 'Jeśli pozostali się zgodzą, cofa undo!',
   'save.name': 'Podaj plik: save PLIK',
   'save.done': 'Zapisano w {file}.',
@@ -82,25 +89,36 @@ export const polish: Record<TerminalMessage, string> = {
   'hand.markers': 'Żetony: {text}',
   'hand.tracks': 'Tory: {text}',
   'hand.levels': 'Poziomy: {text}',
-  help: `Odpowiedz numerem, kluczem (bogota) albo początkiem nazwy (bog).
+  help: `Odpowiedz numerem, kluczem ({key}) albo początkiem nazwy ({short}).
   d            gotowe                   y, n         tak, nie
-  W długich listach Ap i Bp to aktywne i bierne poparcie, Ao i Bo opozycja.
   ?            dlaczego inne odpowiedzi są niemożliwe
   ? ODPOWIEDŹ  dlaczego niemożliwa jest ta jedna (także: why ODPOWIEDŹ)
   undo         cofa ostatnią odpowiedź; undo!, gdy pozostali się zgodzą
   board        plansza                  card         ta karta i następna
   log [N]      ostatnie N zdarzeń       card N       dowolna karta
   hint [F]     co zrobiłaby tu frakcja bez gracza (z rodziny F)
-  reasons      dlaczego frakcje bez graczy tak zagrały
+  reasons      co frakcje bez graczy zrobiły od twojej ostatniej tury i dlaczego
   space NAZWA  teren, sąsiedzi i wszystko, co tam jest
   save PLIK    zapisuje grę             quit         wyjście; gra zostaje
-Poza kolejnością, za pytaną frakcję lub za inną (wtedy najpierw FRAKCJA:):`,
+Znaki w długich listach:`,
+  'help.out-of-turn': 'Poza kolejnością, za pytaną frakcję lub za inną (wtedy najpierw FRAKCJA:):',
   'hint.answer': 'Frakcja bez gracza ({family}) odpowiedziałaby: {text}',
-  'reasons.none': 'Żadna frakcja bez gracza właśnie nie odpowiadała.',
-  'help.verbs': '  {text}',
-  'help.give': 'give FRAKCJA resources N, give FRAKCJA shipment POLE',
-  'help.request': 'request FRAKCJA resources N, request FRAKCJA shipment POLE',
-  'help.withdraw': 'withdraw ELEMENT POLE N',
+  'hint.none': '{family}: nie ma diagramu dla frakcji {faction}. Są: {list}.',
+  'hint.nobody': 'żadne',
+  'reasons.none': 'Od twojej ostatniej tury żadna frakcja bez gracza nie miała tury.',
+  'reasons.nothing': 'Nic innego nie może zrobić.',
+  'turn.first': '{faction}, pierwsza uprawniona na karcie {card}',
+  'turn.second': '{faction}, druga uprawniona na karcie {card}',
+  'turn.phase': '{faction}, {text}',
+  'part.faction': 'FRAKCJA',
+  'part.space': 'POLE',
+  'part.piece': 'ELEMENT',
+  'part.marker': 'ŻETON',
+  'part.track': 'TOR',
+  'part.level': 'POZIOM',
+  'part.card': 'KARTA',
+  'part.operation': 'OPERACJA',
+  'part.number': 'N',
   'help.hand': 'hand …       ustawia planszę ręcznie; samo hand wyjaśnia jak',
   'help.secrets': 'secrets      to, co wolno widzieć tylko pytanemu graczowi',
   'secrets.none': 'Nie ma nic ukrytego.',
@@ -109,7 +127,11 @@ Poza kolejnością, za pytaną frakcję lub za inną (wtedy najpierw FRAKCJA:):`
   'new.position': 'Gra: {title} z pliku {file}, ziarno losowe {seed}.',
   'load.game': '{title}, dotąd {n} {n|odpowiedź|odpowiedzi|odpowiedzi}.',
   'load.recent': 'Co wydarzyło się ostatnio:',
-  'go-on.ask': 'Zachowana jest niedokończona gra: {title}, {n} {n|odpowiedź|odpowiedzi|odpowiedzi}. Grać ją dalej?',
+  'go-on.kept': 'Zachowana jest niedokończona gra: {title}, ostatnio grana {date}:',
+  'go-on.played': '{list}: {n|gra człowiek|grają ludzie}',
+  'go-on.ask': 'Grać ją dalej?',
+  'go-on.refused':
+    'w {file} zachowana jest niedokończona gra: bez {list} polecenie ją kontynuuje, z --fresh zaczyna nową',
   'go-on.yes': '  y  gramy dalej',
   'go-on.no': '  n  nowa gra (stara pozostaje zachowana)',
   'go-on.again': 'Wpisz y, aby grać dalej, albo n, aby zacząć nową grę.',
@@ -127,5 +149,6 @@ Poza kolejnością, za pytaną frakcję lub za inną (wtedy najpierw FRAKCJA:):`
   'over.place': '{place}. {faction}, margines {margin}',
   'over.met': '{n|Zwycięzca|Zwycięzcy}: {faction}. Warunek zwycięstwa spełniony, najlepszy margines.',
   'over.best': '{n|Zwycięzca|Zwycięzcy}: {faction}. Najlepszy margines, warunek zwycięstwa niespełniony.',
+  'over.prompt': 'Można jeszcze wpisać board, log, reasons, card, space NAZWA, save PLIK i undo; quit kończy.',
   'over.kept': 'Gra jest zachowana w {file}',
 }

@@ -26,6 +26,9 @@ export function cardText(
   return (card.editions?.[edition ?? ''] ?? card.text)[language]
 }
 
+/** A number with its sign. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+
 /** Which plural form a number takes: English and Spanish have two, Polish three. */
 function pluralForm(language: Language, n: number): number {
   if (n === 1) return 0

@@ -4,7 +4,8 @@ import { levelOf } from '../influence.ts'
 import type { LogEvent } from '../log.ts'
 import type { Params, Question, Reason } from '../question.ts'
 import { DEEDS, did, MARKS, markOf } from '../sequence.ts'
-import { isEligible } from '../state.ts'
+import { isEligible, isNonPlayer } from '../state.ts'
+import { bestMargin, hasBeatenAll, isAtCheck, isSolo, ranking } from '../victory.ts'
 import type { HolderFacts, Part, Volume } from '../volume.ts'
 import {
   isCardWord,
@@ -20,7 +21,7 @@ import {
   wordPiece,
   wordSpace,
 } from '../words.ts'
-import { fill, type Language, message } from './catalogue.ts'
+import { fill, type Language, message, signed } from './catalogue.ts'
 
 /** Turns what the rules say (message ids with parameters) into sentences. */
 
@@ -74,8 +75,26 @@ export function questionText(g: Game, q: Question, language: Language): string {
 export function verdictText(g: Game, language: Language): string | undefined {
   const verdict = g.volume.verdict?.(g)
   if (verdict === undefined) return undefined
-  const n = verdict.n > 0 ? `+${verdict.n}` : String(verdict.n)
-  return `${fill(lookUp(g.volume, language, verdict.id), { n }, language)} (${verdict.rule})`
+  const sentences = [lookUp(g.volume, language, verdict.id)]
+  if (isSolo(g)) {
+    const margins = { own: bestMargin(g, true), other: bestMargin(g, false), n: verdict.n }
+    const shown = Object.fromEntries(Object.entries(margins).map(([name, n]) => [name, signed(n)]))
+    sentences.push(fill(lookUp(g.volume, language, 'verdict.margins'), shown, language))
+  }
+  return `${sentences.join(' ')} (${verdict.rule})`
+}
+
+/** In plain words who has won, and why the game ended, with the rule. */
+export function endText(g: Game, language: Language): readonly string[] {
+  const { volume } = g
+  const winners = ranking(g).filter(({ place }) => place === 1)
+  const faction = winners.map((each) => factionName(volume, each.faction, language)).join(', ')
+  const say = (id: string): string => fill(lookUp(volume, language, id), { faction, n: winners.length }, language)
+  const isAhead = winners.some((each) => !isNonPlayer(g, each.faction))
+  const outcome = isSolo(g) ? (isAhead ? 'end.ahead' : 'end.lost') : 'end.won'
+  const isBeaten = winners.some((each) => hasBeatenAll(g, each.faction))
+  const check = isBeaten ? 'end.beaten' : winners.some(({ margin }) => margin > 0) ? 'end.met' : 'end.behind'
+  return [say(outcome), say(isAtCheck(g) ? check : 'end.final')]
 }
 
 /** An answer by itself. */
@@ -135,7 +154,7 @@ export function logText(volume: Volume, event: LogEvent, language: Language): st
     params.marker = markerName(volume, event.text ?? '', language, event.n)
   if (track !== undefined) {
     params.track = lookUp(volume, language, `track.${track.id}`)
-    if (event.change !== undefined) params.change = event.change > 0 ? `+${event.change}` : String(event.change)
+    if (event.change !== undefined) params.change = signed(event.change)
     if (track.boxes !== undefined) params.n = lookUp(volume, language, `box.${track.boxes[event.n ?? 0]}`)
   }
   if (event.kind === 'phase') params.text = lookUp(volume, language, `phase.${event.text}`)

@@ -1,0 +1,190 @@
+import {
+  cardName,
+  currentCard,
+  DONE,
+  type Entry,
+  type Faction,
+  factionName,
+  type Ground,
+  groundText,
+  isSpaceWord,
+  type LogEvent,
+  type LogKind,
+  logText,
+  type Moment,
+  nextFaction,
+  phase,
+  slot,
+  type Table,
+  type Volume,
+  type Word,
+} from '@coinflict/kernel'
+import { familiesOf } from '@coinflict/players/families'
+import { phaseText, type View } from './board.ts'
+import { wrap } from './layout.ts'
+import { say } from './text/say.ts'
+
+/** Log events that begin something; what follows from them is indented. */
+const HEADINGS: ReadonlySet<LogKind> = new Set<LogKind>(['card', 'pass', 'operation', 'event', 'phase', 'over', 'hand'])
+/** Log events that say what a faction undertakes; its reasons stand under them. */
+const DEEDS: ReadonlySet<LogKind> = new Set<LogKind>(['pass', 'operation', 'activity', 'event'])
+
+const isEligibility = ({ kind }: LogEvent): boolean => kind === 'eligible' || kind === 'ineligible'
+
+/** Events one by one; who became eligible and who did not, by the same rule, stand together. */
+export function alike(events: readonly LogEvent[]): readonly (readonly [LogEvent, ...LogEvent[]])[] {
+  const groups: [LogEvent, ...LogEvent[]][] = []
+  for (const event of events) {
+    const group = groups.at(-1)
+    if (group !== undefined && isEligibility(event) && isEligibility(group[0]) && event.rule === group[0].rule)
+      group.push(event)
+    else groups.push([event])
+  }
+  return groups
+}
+
+export const withRule = (text: string, rule: string): string => (rule === '' ? text : `${text} (${rule})`)
+
+/** What happened, a sentence each with its rule; what follows from something is indented. */
+export function logLines(volume: Volume, events: readonly LogEvent[], view: Omit<View, 'g'>): string[] {
+  return alike(events).flatMap(([event, ...others], i) => {
+    const isHeading = HEADINGS.has(event.kind)
+    const text = withRule([event, ...others].map((e) => logText(volume, e, view.language)).join(' '), event.rule)
+    const lines = wrap(text, view.width, '    ', isHeading ? '' : '  ')
+    if (event.kind === 'phase') return [...(i === 0 ? [] : ['']), ...lines.map(view.paint.strong)]
+    return event.by === -1 ? lines : lines.map((line) => view.paint.faction(event.by as Faction, line))
+  })
+}
+
+/** A sentence of reasons, under what it explains. */
+export const reasonLines = ({ paint, width }: Omit<View, 'g'>, sentences: readonly string[]): string[] =>
+  sentences.length === 0 ? [] : wrap(sentences.join(' '), width, '      ', '    ').map(paint.faint)
+
+/** A place in a game: before an entry of the journal and an event of the log. */
+export type Place = Pick<Moment, 'at' | 'logLength'>
+
+/** A stretch of play as far as it is told. */
+interface Stretch {
+  readonly view: View
+  readonly events: readonly LogEvent[]
+  readonly entries: readonly Entry[]
+  /** The number of the first entry. */
+  readonly at: number
+}
+
+/** What happened from one place of a game to another, turn by turn, with the reasons of the non-players under what they did. */
+export function storyLines(table: Table, view: View, from: Place, to: Place): string[] {
+  const lines: string[] = []
+  for (let n = stretchAt(table, from); n <= table.stretches; n++) {
+    const begun = table.moment(n)
+    if (begun.logLength > to.logLength || begun.at > to.at) break
+    const ended = n < table.stretches ? table.moment(n + 1) : to
+    const at = Math.max(begun.at, from.at)
+    const stretch: Stretch = {
+      view: { ...view, g: begun.game },
+      events: (table.game.log ?? []).slice(
+        Math.max(begun.logLength, from.logLength),
+        Math.min(ended.logLength, to.logLength),
+      ),
+      entries: table.journal.slice(at, Math.min(ended.at, to.at)),
+      at,
+    }
+    const isWhole = begun.at >= from.at && begun.logLength >= from.logLength
+    const head = isWhole && stretch.events.length > 0 ? headLines(table, stretch) : []
+    lines.push(...(lines.length > 0 && head.length > 0 ? [''] : []), ...head, ...stretchLines(table, stretch))
+  }
+  return lines
+}
+
+/** The stretch of play that a place lies in. */
+function stretchAt(table: Table, { at, logLength }: Place): number {
+  let n = table.stretches
+  for (; n > 0; n--) {
+    const begun = table.moment(n)
+    if (begun.at <= at && begun.logLength <= logLength) break
+  }
+  return n
+}
+
+/** Whose turn a stretch is, and on which card or in which phase, if it is one of a seat that answers by itself. */
+function headLines(table: Table, { view, events, entries, at }: Stretch): string[] {
+  const { g, language, paint, width } = view
+  const { volume } = g
+  const isCard = volume.phases[phase(g)]?.id === 'card'
+  const by = isCard ? nextFaction(g, volume.order(g)) : entries.length > 0 ? table.game.answeredBy[at] : undefined
+  if (by === undefined || table.deciders[by] === undefined) return []
+  const faction = factionName(volume, by, language)
+  const paintHead = (text: string): string[] =>
+    wrap(text, width, '  ').map((line) => paint.strong(paint.faction(by, line)))
+  if (isCard) {
+    const id = slot(g) === 1 ? 'turn.second' : 'turn.first'
+    return paintHead(say(language, id, { faction, card: cardName(volume, currentCard(g)) }))
+  }
+  // Where a phase begins, the log says which.
+  const isSaid = events.some(({ kind }) => kind === 'phase')
+  return isSaid ? [] : paintHead(say(language, 'turn.phase', { faction, text: phaseText(view) }))
+}
+
+/** What happened in a stretch, step by step: a step begins with a deed or a space that is chosen. */
+function stretchLines(table: Table, stretch: Stretch): string[] {
+  const { view, events, entries, at } = stretch
+  const { volume } = view.g
+  const told = new Set<string>()
+  const lines: string[] = []
+  let done: LogEvent[] = events.filter((event) => event.at <= at)
+  let reasons: string[][] = isForced(table, stretch) ? [[say(view.language, 'reasons.nothing')]] : []
+  const tell = (): void => {
+    // Under the deed itself, and what came of it follows; or under what was done, before anything else begins.
+    const deed = done.findIndex(({ kind }) => DEEDS.has(kind))
+    const next = done.findIndex(({ kind }, i) => i > 0 && HEADINGS.has(kind))
+    const first = deed !== -1 ? deed + 1 : next !== -1 ? next : done.length
+    lines.push(...logLines(volume, done.slice(0, first), view))
+    for (const sentences of reasons) lines.push(...reasonLines(view, sentences))
+    lines.push(...logLines(volume, done.slice(first), view))
+    done = []
+    reasons = []
+  }
+  entries.forEach((entry, i) => {
+    const caused = events.filter((event) => event.at === at + i + 1)
+    const begins =
+      (typeof entry === 'number' && isSpaceWord(entry as Word)) || caused.some(({ kind }) => DEEDS.has(kind))
+    if (begins && done.length > 0) tell()
+    done.push(...caused)
+    const ground = table.grounds[at + i]
+    if (ground === undefined || isStop(volume, ground)) return
+    // Of a line nothing is said twice in a turn.
+    const fresh = groundText(volume, ground, view.language).filter((text) => !told.has(ground.line.id + text))
+    for (const text of fresh) told.add(ground.line.id + text)
+    reasons.push(fresh)
+  })
+  tell()
+  return lines
+}
+
+/** Whether a non-player's turn went by without a question: it could only pass. */
+const isForced = (table: Table, { events, entries }: Stretch): boolean =>
+  entries.length === 0 &&
+  events.some(({ kind, by }) => kind === 'pass' && by !== -1 && table.setup.seats[by]?.nonPlayer === true)
+
+/** Whether an answer only says that there is nothing more to do. */
+const isStop = (volume: Volume, { answer, family, line }: Ground): boolean =>
+  answer === DONE || familiesOf(volume).find(({ id }) => id === family)?.common.stop === line
+
+/** The turns of others since a person's last turn began, without the person's turn that runs; nothing if there were none. */
+export function lastTurns(table: Table): { readonly from: Place; readonly to: Place } | undefined {
+  const isOwn = (n: number): boolean => {
+    const { at } = table.moment(n)
+    const end = n < table.stretches ? table.moment(n + 1).at : table.journal.length
+    return at < end && table.deciders[table.game.answeredBy[at] as Faction] === undefined
+  }
+  let last = table.stretches
+  while (last > 0 && isOwn(last)) last--
+  let first = last
+  while (first > 0 && !isOwn(first - 1)) first--
+  if (isOwn(first)) return undefined
+  const end: Place =
+    last < table.stretches
+      ? table.moment(last + 1)
+      : { at: table.journal.length, logLength: table.game.log?.length ?? 0 }
+  return { from: table.moment(first), to: end }
+}
