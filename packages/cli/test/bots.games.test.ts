@@ -17,6 +17,15 @@ const someSetups = (volume: Volume, family: string) => {
   return all.filter((_, i) => i % every === 0)
 }
 
+test('a non-player that sits down at another table has forgotten the first one', () => {
+  // In this game the Government has one turn only, so at both tables its first question comes in the same phase.
+  const volume = VOLUMES.find(({ id }) => id === 'andean-abyss') as Volume
+  const options = { edition: '1st', 'short-game': 'yes', eligibility: 'b' }
+  const wish = { options, seats: seatsOfFamily(volume, 'aa2'), seed: 'fuzz 1350' }
+  const setup = setupOf(volume, wish, SEAT_KINDS)
+  expect(checkGame(volume, setup, allBots(volume, setup), { positionsEvery: 10 }).answers).toBeGreaterThan(100)
+})
+
 describe.each(FAMILIES)('games of $id', ({ volume, id }) => {
   test('whole games over scenarios and options: possible answers only, every invariant, the journal plays again, and so do the reasons', () => {
     for (const [i, wish] of someSetups(volume, id).entries()) {

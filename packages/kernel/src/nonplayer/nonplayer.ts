@@ -92,9 +92,10 @@ export class NonPlayer {
 
   /** Turns to a question: what was remembered of an earlier phase or operation is forgotten. */
   private attend(g: Game, q: Question): void {
+    const isSamePhase = g === this.g && g.phaseRun === this.phaseRun
     this.g = g
     this.q = q
-    if (g.phaseRun !== this.phaseRun) {
+    if (!isSamePhase) {
       this.phaseRun = g.phaseRun
       this.turnNotes.clear()
       this.forget()
@@ -581,6 +582,7 @@ export class NonPlayer {
 
   /** A twin that tries something out goes on from what was decided so far. */
   private takeAfter(other: NonPlayer, game: Game): void {
+    this.g = game
     this.phaseRun = game.phaseRun
     this.operation = game.operation
     this.picks = other.picks.slice()
