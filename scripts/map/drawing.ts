@@ -1,4 +1,4 @@
-import type { Drawing, Point, SpaceDrawing, TownDrawing } from '@coinflict/kernel'
+import { type Drawing, GROUP, type Point, type SpaceDrawing, type TownDrawing } from '@coinflict/kernel'
 import { type Atlas, readAtlas, ringPoints } from './atlas.ts'
 import { readBoard } from './board.ts'
 import { BORDER, drawCourse, ROAD } from './course.ts'
@@ -16,18 +16,24 @@ import {
   length,
   round,
   segments,
+  walk,
 } from './geometry.ts'
 import { alongOutline, edgesOf, fillInlets, findPlaces, type Land, landOf, type Places } from './land.ts'
 import {
-  type Block,
+  BESIDE_CITY,
   type Box,
   beside,
-  blockFor,
+  boxesOf,
   CAPTION,
   CITY_NAME,
-  DEPARTMENT_NAME,
+  clearest,
   type FreePlace,
   freePlace,
+  GROUPS,
+  groupSize,
+  LEAST_GROUPS,
+  lineBoxes,
+  SIZE,
   TOWN_NAME,
   textBox,
 } from './lettering.ts'
@@ -59,19 +65,41 @@ export function drawMap(plan: MapPlan): Drawing {
   })
   const captions = Object.entries(plan.captions).map(([id, place]) => ({ id, at: round(project(place)) }))
 
-  const spaces = new Map(cities.map((city) => [city.id, cityDrawing(city)]))
-  const lineDrawings = lines.map(({ id, courses }) => ({ id, drawing: lineDrawing(courses, cities) }))
-  for (const { id, drawing } of lineDrawings) spaces.set(id, drawing)
+  const courses = lines.flatMap((line) => line.courses.map(({ points }) => points))
+  const roads = lines.map(({ id, courses }) => ({ id, parts: road(courses, cities) }))
   const taken: Box[] = [
     ...cities.flatMap(cityBoxes),
     ...towns.flatMap(townBoxes),
     ...captions.map(({ id, at }) => textBox(at, id.replace('caption.', ''), CAPTION)),
-    ...lineDrawings.map(({ drawing }): Box => ({ at: drawing.pieces, half: [drawing.room / 2, 12] })),
   ]
-  const courses = lines.flatMap((line) => line.courses.map(({ points }) => points))
-  for (const [id, area] of areas.named) {
-    const block = blockFor(nameOf(plan, id), DEPARTMENT_NAME)
-    spaces.set(id, areaDrawing(area, block, freePlace(area, block, taken, courses)))
+  const spaces = new Map<string, SpaceDrawing>()
+  const put = (id: string, drawing: SpaceDrawing, boxes: readonly Box[]) => {
+    spaces.set(id, drawing)
+    taken.push(...boxes)
+  }
+  for (const { id, parts } of roads) {
+    const drawing = lineDrawing(parts, taken)
+    put(id, drawing, [
+      { at: drawing.pieces, half: halved(drawing.room) },
+      { at: drawing.label, half: WORTH },
+    ])
+  }
+  // Every area keeps room for a little; the pieces of cities stand where that leaves it, and areas get what they leave.
+  const placeOf = (id: string, area: Line, groups: readonly Point[]) =>
+    freePlace(area, nameOf(plan, id), groups, taken, courses)
+  const smallestFirst = [...areas.named].sort(([, a], [, b]) => Math.abs(doubleArea(a)) - Math.abs(doubleArea(b)))
+  const kept = smallestFirst.flatMap(([id, area]) => {
+    const { block, at } = placeOf(id, area, LEAST_GROUPS)
+    return boxesOf(block, at)
+  })
+  const roadBoxes = courses.flatMap(lineBoxes)
+  for (const city of cities) {
+    const drawing = cityDrawing(city, cities, sheet, [...taken, ...kept, ...roadBoxes])
+    put(city.id, drawing, [{ at: drawing.pieces, half: halved(drawing.room) }])
+  }
+  for (const [id, area] of smallestFirst) {
+    const place = placeOf(id, area, GROUPS)
+    put(id, areaDrawing(area, place), boxesOf(place.block, place.at))
   }
 
   return {
@@ -206,51 +234,88 @@ function circlePath([x, y]: Point, radius: number): string {
   return `M${round([x - radius, y]).join(' ')}${half} ${2 * radius} 0${half} ${-2 * radius} 0Z`
 }
 
-const cityDrawing = ({ at, radius, label, name }: City): SpaceDrawing => ({
-  path: circlePath(at, radius),
-  label: round(beside(at, radius, label, name, CITY_NAME)),
-  pieces: at,
-  room: Math.round(radius * 1.8),
-})
+const halved = ([width, height]: Point): Point => [width / 2, height / 2]
 
-const cityBoxes = ({ at, radius, label, name }: City): Box[] => [
-  { at, half: [radius, radius] },
-  textBox(beside(at, radius, label, name, CITY_NAME), name, CITY_NAME),
-]
+/** How far from a city its pieces may stand, and how finely places for them are tried. */
+const REACH = 150
+const TRIED = 5
 
-const townBoxes = ({ at, label, name }: TownDrawing): Box[] => [
-  { at, half: [TOWN_DOT, TOWN_DOT] },
-  textBox(label, name, TOWN_NAME),
-]
-
-/** Room for what a line is worth (or its name), and how long a group of pieces on it may become. */
-const WORTH = 20
-const LONGEST = 48
-/** Half the width of the widest group in an area. */
-const WIDEST = 90
-
-/** Pieces stand in the middle of the line, then what it is worth; on a short line the pieces stand nearer to its start. */
-function lineDrawing(courses: readonly DrawnCourse[], cities: readonly City[]): SpaceDrawing {
-  const lines = join(courses.map(({ points }) => points)).map((line) => uncovered(line, cities))
-  const [main] = lines as [Line]
-  const reach = length(main)
-  const room = Math.min(LONGEST, reach - WORTH - 2)
-  const pieces = Math.min(reach / 2, reach - WORTH - room / 2)
+/** The pieces of a city stand beside it, where they cover no city and the least of all else. */
+function cityDrawing(city: City, cities: readonly City[], sheet: Projection, taken: readonly Box[]): SpaceDrawing {
+  const { at, radius, label } = city
+  const room: Point = [groupSize(2, 2)[0], 2 * GROUP.row * SIZE]
+  const [w, h] = halved(room)
+  const steps = Math.ceil((REACH + radius) / TRIED)
+  const tries = Array.from({ length: 2 * steps + 1 }, (_, i) => (i - steps) * TRIED)
+  const places = tries
+    .flatMap((dx) => tries.map((dy): Point => [at[0] + dx, at[1] + dy]))
+    .filter(([x, y]) => x > w && y > h && x < sheet.width - w && y < sheet.height - h)
+    .filter((place) => cities.every((other) => gap(other.at, place, [w, h]) >= other.radius))
+    .map((place) => ({ at: place, off: gap(at, place, [w, h]) - radius }))
   return {
-    path: lines.map(path).join(''),
-    label: round(along(main, (pieces + (room + WORTH) / 2) / reach)),
-    pieces: round(along(main, pieces / reach)),
-    room: Math.round(room),
+    path: circlePath(at, radius),
+    circle: { at, radius },
+    label: round(beside(at, radius, label, '', CITY_NAME)),
+    pieces: round(clearest(places, [w, h], taken).at),
+    room: round(room),
   }
 }
 
+/** How far a point is from a box. */
+const gap = ([x, y]: Point, at: Point, half: Point): number =>
+  Math.hypot(Math.max(0, Math.abs(at[0] - x) - half[0]), Math.max(0, Math.abs(at[1] - y) - half[1]))
+
+/** The sign of who controls a city lies on its rim. */
+const RIM = 4
+
+function cityBoxes({ at, radius, label, name }: City): Box[] {
+  const text = name.padEnd(name.length + BESIDE_CITY)
+  return [
+    { at, half: [radius + RIM, radius + RIM] },
+    textBox(beside(at, radius, label, text, CITY_NAME), text, CITY_NAME),
+  ]
+}
+
+const townBoxes = ({ at, label, name }: TownDrawing): Box[] => [
+  { at, half: [2 * TOWN_DOT, 2 * TOWN_DOT] },
+  textBox(label, name, TOWN_NAME),
+]
+
+/** Half of what the worth of a line takes. */
+const WORTH: Point = [8 * SIZE, 8 * SIZE]
+
+/** The least part of a usual group that even a short line has room for. */
+const SHORTEST = 0.5
+
+/** The stretches of a line, as far as no city covers them. */
+const road = (courses: readonly DrawnCourse[], cities: readonly City[]): Line[] =>
+  join(courses.map(({ points }) => points)).map((line) => uncovered(line, cities))
+
+/** Pieces stand on the line, near its middle, and what it is worth beside them, where they cover least. */
+function lineDrawing(parts: readonly Line[], taken: readonly Box[]): SpaceDrawing {
+  const [width, height] = groupSize(2, 1)
+  const [main] = parts as [Line]
+  const part = Math.min(1, length(main) / (1.5 * width))
+  const room: Point = [width * Math.max(SHORTEST, part), height * Math.max(SHORTEST, part)]
+  const points = parts.flatMap((line) => walk(line, 2))
+  const near = (to: Point) => points.map((at) => ({ at, off: distance(at, to) / 10 }))
+  const pieces = round(clearest(near(along(main, 0.5)), halved(room), taken).at)
+  // What it is worth may rather cover a little of its own pieces than anything else.
+  const own: Box = { at: pieces, half: [room[0] / 3, room[1] / 3] }
+  const worth = clearest(near(pieces), WORTH, [...taken, own])
+  return { path: parts.map(path).join(''), label: round(worth.at), pieces, room: round(room) }
+}
+
 /** The name stands over the pieces. */
-const areaDrawing = (area: Line, block: Block, { at: [x, y], margin }: FreePlace): SpaceDrawing => ({
-  path: areaPath(area),
-  label: round([x, y + block.name]),
-  pieces: round([x, y + block.pieces]),
-  room: Math.round(2 * Math.min(WIDEST, block.half[0] + margin)),
-})
+function areaDrawing(area: Line, { block, at }: FreePlace): SpaceDrawing {
+  const [name, group] = boxesOf(block, at) as [Box, Box]
+  return {
+    path: areaPath(area),
+    label: round(name.at),
+    pieces: round(group.at),
+    room: round([2 * group.half[0], 2 * group.half[1]]),
+  }
+}
 
 /** Countries that have no spaces, as far as they are in view. */
 const abroad = ({ country, neighbours }: MapPlan, atlas: Atlas, { width, height }: Projection): Line[] =>

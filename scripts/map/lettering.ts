@@ -1,4 +1,4 @@
-import type { Point } from '@coinflict/kernel'
+import { GROUP, type Point } from '@coinflict/kernel'
 import { contains, distance, type Line, walk } from './geometry.ts'
 import type { Side } from './plan.ts'
 
@@ -8,16 +8,23 @@ export interface Box {
   readonly half: Point
 }
 
+/** How large names and pieces are drawn where a usual screen shows the whole map: the map's units for each of theirs. */
+export const SIZE = 1.42
+
 /** The size of a kind of letters, in the units of the drawing. */
 export interface Letters {
   readonly width: number
   readonly height: number
 }
 
-export const DEPARTMENT_NAME: Letters = { width: 8.5, height: 16 }
-export const CITY_NAME: Letters = { width: 7.7, height: 13 }
+export const AREA_NAME: Letters = { width: 8.2 * SIZE, height: 16 * SIZE }
+export const CITY_NAME: Letters = { width: 7.2 * SIZE, height: 14 * SIZE }
 export const TOWN_NAME: Letters = { width: 5.6, height: 11 }
 export const CAPTION: Letters = { width: 14, height: 20 }
+
+/** Letters that population, level and what else is known of a space take beside its name. */
+export const BESIDE_AREA = 6
+export const BESIDE_CITY = 5
 
 export const textBox = (at: Point, text: string, { width, height }: Letters): Box => ({
   at,
@@ -34,37 +41,63 @@ export function beside([x, y]: Point, radius: number, side: Side, text: string, 
   return [x + right * across, y + below * down]
 }
 
-/** A name over rows of pieces. */
+/** The size of a group with so many pieces in a row, so many rows and markers below them. */
+export const groupSize = (columns: number, rows: number): Point => [
+  columns * GROUP.column * SIZE,
+  (rows * GROUP.row + GROUP.chip) * SIZE,
+]
+
+/** A name over a group of pieces, each a box around its place below the middle of the block. */
 export interface Block {
-  readonly half: Point
-  readonly name: number
-  readonly pieces: number
+  readonly name: Box
+  readonly group: Box
 }
 
-const GROUP = { width: 76, height: 38 }
+/** Groups that an area is to have room for at least, and groups that it may have room for, the largest first. */
+export const LEAST_GROUPS = [groupSize(3, 1), groupSize(2, 1)]
+export const GROUPS = [groupSize(3, 2), groupSize(2, 2), ...LEAST_GROUPS]
 
-/** The block of an area: how much room it wants, and how far from its middle its two parts stand. */
-export function blockFor(name: string, letters: Letters): Block {
-  const height = letters.height + 3 + GROUP.height
+/** The block of an area with a name and such a group. */
+function blockOf(name: string, [width, height]: Point): Block {
   return {
-    half: [Math.max(GROUP.width, name.length * letters.width) / 2, height / 2],
-    name: (letters.height - height) / 2,
-    pieces: (height - GROUP.height) / 2,
+    name: textBox([0, -height / 2], name.padEnd(name.length + BESIDE_AREA), AREA_NAME),
+    group: { at: [0, AREA_NAME.height / 2], half: [width / 2, height / 2] },
   }
 }
 
+/** The boxes of a block that stands somewhere. */
+export const boxesOf = ({ name, group }: Block, [x, y]: Point): Box[] =>
+  [name, group].map(({ at, half }) => ({ at: [x + at[0], y + at[1]], half }))
+
 export interface FreePlace {
+  readonly block: Block
   readonly at: Point
   /** How much is free on each side of the block. */
   readonly margin: number
 }
 
 const STEP = 4
+/** A group, which seldom fills its room, may lie so far over something else, a block over a border; this part of its name stays within. */
+const CLOSE = 5
+const OVER = 6
+const WITHIN = 0.6
 /** More than this on every side is no better: then the place nearest to the middle is the best. */
 const AMPLE = 24
 
-/** The freest place for a block inside an area, away from boxes and lines. */
-export function freePlace(area: Line, block: Block, boxes: readonly Box[], lines: readonly Line[]): FreePlace {
+/** The freest place for the name and the largest of some groups that an area has room for, away from boxes and lines. */
+export function freePlace(
+  area: Line,
+  name: string,
+  groups: readonly Point[],
+  boxes: readonly Box[],
+  lines: readonly Line[],
+): FreePlace {
+  const places = groups.map((group) => freestPlace(area, blockOf(name, group), boxes, lines))
+  const [first] = places.filter(({ margin }) => margin >= 0)
+  return first ?? places.reduce((best, place) => (place.margin > best.margin ? place : best))
+}
+
+function freestPlace(area: Line, block: Block, others: readonly Box[], lines: readonly Line[]): FreePlace {
   const xs = area.map(([x]) => x)
   const ys = area.map(([, y]) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -72,32 +105,67 @@ export function freePlace(area: Line, block: Block, boxes: readonly Box[], lines
   const walls = [
     ...walk([...area, ...area.slice(0, 1)], STEP),
     ...lines.flatMap((line) => walk(line, STEP).filter(near)),
-  ]
+  ].map((at): Box => ({ at, half: [0, 0] }))
   const middle: Point = [(left + right) / 2, (top + bottom) / 2]
   const worth = (at: Point, margin: number) => Math.min(margin, AMPLE) - distance(at, middle) / 1000
-  let best: FreePlace = { at: middle, margin: Number.NEGATIVE_INFINITY }
+  let best: FreePlace = { block, at: middle, margin: Number.NEGATIVE_INFINITY }
   for (let y = top; y < bottom; y += STEP)
     for (let x = left; x < right; x += STEP) {
       const at: Point = [x, y]
-      const margin = marginAround(at, block, walls, boxes, Math.min(best.margin, AMPLE) - 1)
-      if (worth(at, margin) > worth(best.at, best.margin) && contains(area, at)) best = { at, margin }
+      const least = Math.min(best.margin, AMPLE) - 1
+      const [name, group] = boxesOf(block, at) as [Box, Box]
+      const margin = Math.min(
+        CLOSE + marginAround(group, others, least - CLOSE),
+        marginAround(name, others, least),
+        OVER + marginAround(group, walls, least - OVER),
+        OVER + marginAround({ ...name, half: [name.half[0] * WITHIN, name.half[1]] }, walls, least - OVER),
+      )
+      if (worth(at, margin) > worth(best.at, best.margin) && contains(area, name.at) && contains(area, group.at))
+        best = { block, at, margin }
     }
   return best
 }
 
-/** How far the nearest obstacle is from a block, below zero if it is covered; whatever is less than `least` is not told apart. */
-function marginAround([x, y]: Point, { half }: Block, walls: Line, boxes: readonly Box[], least: number): number {
+/** How far the nearest of others is from a box, below zero if it is covered; whatever is less than `least` is not told apart. */
+function marginAround({ at: [x, y], half }: Box, others: readonly Box[], least: number): number {
   let margin = Number.POSITIVE_INFINITY
-  for (const { at, half: size } of boxes) {
+  for (const { at, half: size } of others) {
     margin = Math.min(
       margin,
       Math.max(Math.abs(at[0] - x) - half[0] - size[0], Math.abs(at[1] - y) - half[1] - size[1]),
     )
     if (margin < least) return margin
   }
-  for (const [wx, wy] of walls) {
-    margin = Math.min(margin, Math.max(Math.abs(wx - x) - half[0], Math.abs(wy - y) - half[1]))
-    if (margin < least) return margin
-  }
   return margin
 }
+
+/** How much of a box others cover. */
+const covered = ({ at: [x, y], half: [w, h] }: Box, others: readonly Box[]): number =>
+  others.reduce((sum, { at, half }) => {
+    const across = Math.min(x + w, at[0] + half[0]) - Math.max(x - w, at[0] - half[0])
+    const down = Math.min(y + h, at[1] + half[1]) - Math.max(y - h, at[1] - half[1])
+    return across > 0 && down > 0 ? sum + across * down : sum
+  }, 0)
+
+/** A place for a box, with how far off it is; the further, and the more it covers, the worse. */
+export interface Try {
+  readonly at: Point
+  readonly off: number
+}
+
+/** How much a unit that is covered is worse than a unit farther off. */
+const WORSE = 3
+
+/** The best of some places for a box. */
+export function clearest(places: readonly Try[], half: Point, taken: readonly Box[]): Try {
+  let best: Try = { at: [0, 0], off: Number.POSITIVE_INFINITY }
+  for (const { at, off } of places) {
+    if (off >= best.off) continue
+    const worse = off + WORSE * covered({ at, half }, taken)
+    if (worse < best.off) best = { at, off: worse }
+  }
+  return best
+}
+
+/** A line as something that is not to be covered. */
+export const lineBoxes = (line: Line): Box[] => walk(line, 8).map((at) => ({ at, half: [4, 4] }))

@@ -7,12 +7,13 @@ const indent = (lines: readonly string[]): string => lines.map((line) => `  ${li
 
 /** The drawing as a source file, formatted as the project's formatter leaves it. */
 export function writeDrawing(drawing: Drawing): string {
-  const spaces = Object.entries(drawing.spaces).flatMap(([id, { path, label, pieces, room }]) => [
+  const spaces = Object.entries(drawing.spaces).flatMap(([id, { path, circle, label, pieces, room }]) => [
     `  ${property(id)}: {`,
     `    path: ${word(path)},`,
+    ...(circle === undefined ? [] : [`    circle: { at: ${point(circle.at)}, radius: ${circle.radius} },`]),
     `    label: ${point(label)},`,
     `    pieces: ${point(pieces)},`,
-    `    room: ${room},`,
+    `    room: ${point(room)},`,
     '  },',
   ])
   const towns = drawing.towns.map(

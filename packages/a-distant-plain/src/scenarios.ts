@@ -55,7 +55,7 @@ export const SCENARIOS = [
 ] as const satisfies readonly ScenarioFacts[]
 
 export const OPTIONS = [
-  { id: 'printing', values: ['1st', '2nd'], default: '1st', rule: '1.0' },
+  { id: 'printing', values: ['1st', '2nd'], default: '2nd', rule: '1.0' },
   { id: 'deployment', values: ['standard', 'open'], default: 'standard', rule: '2.1' },
   { id: 'no-reveal', values: ['no', 'yes'], default: 'no', rule: '2.2' },
   { id: 'eligibility', values: ['normal', 'a', 'b'], default: 'normal', rule: '2.3.1' },

@@ -1,3 +1,4 @@
+import { endText } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Board, type Scene, type SceneOptions, scene } from './kit.ts'
 
@@ -24,6 +25,10 @@ describe('ADP 8.9 1-player victory', () => {
   test('8.9 the game ends at a check if another faction has the better margin', () => {
     const t = check(COALITION_0, 2, { seats: AGAINST_TALIBAN })
     expect([t.table.isOver, verdict(t)?.id]).toEqual([true, 'verdict.coalition'])
+    expect(endText(t.table.game, 'en')).toEqual([
+      'You have lost: Coalition won.',
+      'At the victory check another margin was above yours (8.9).',
+    ])
     expect(check(COALITION_0, 2, { seats: AGAINST_COALITION }).table.isOver).toBe(false)
   })
 
@@ -42,6 +47,10 @@ describe('ADP 8.9 1-player victory', () => {
   test('8.9 after the final round a lead of 1 to 5 is a stalemate, of 6 or more full success', () => {
     const t = finish(COALITION_0, { seats: AGAINST_COALITION, tracks: { patronage: 30 } })
     expect(verdict(t)).toEqual({ id: 'verdict.stalemate', rule: '8.9', n: 5 })
+    expect(endText(t.table.game, 'en')).toEqual([
+      'You have come out ahead of all others.',
+      'The final Propaganda round is over, so the best margin wins (7.3).',
+    ])
     const clear = finish(COALITION_0, { seats: AGAINST_COALITION, tracks: { patronage: 29 } })
     expect(verdict(clear)).toMatchObject({ id: 'verdict.success', n: 6 })
   })

@@ -16,10 +16,11 @@ export class Scene extends KernelScene<SpaceId, PieceId, FactionId> {}
 export type SceneOptions = Options<FactionId>
 export { idOf }
 
-/** Aid 15, Patronage 5, Islamabad at Tolerance, unless a test says otherwise. */
+/** 1st printing, Aid 15, Patronage 5, Islamabad at Tolerance, unless a test says otherwise. */
 export const { scene, standard, event } = sceneKit<SpaceId, PieceId, FactionId>({
   volume: aDistantPlain,
   families,
+  options: { printing: '1st' },
   leads: { coalition: 4, government: 38, taliban: 19, warlords: 55 },
   tracks: { aid: 15, patronage: 5, islamabad: 'tolerance', hard: 'no', propaganda: 0, elders: 'nobody' },
   draw: [13, 20, 39, 56, 73, 14, 21, 40, 60, 74, 75, 76, 77, 78],

@@ -15,8 +15,8 @@ testRulebook({
   games: [
     { scenario: 'main' },
     { scenario: 'main', options: { printing: '2nd', 'sudden-propaganda': 'yes', deception: 'yes' } },
-    { scenario: 'short', options: { eligibility: 'b' } },
-    { scenario: 'short', options: { 'no-reveal': 'yes', deception: 'yes' } },
+    { scenario: 'short', options: { printing: '1st', eligibility: 'b' } },
+    { scenario: 'short', options: { printing: '1st', 'no-reveal': 'yes', deception: 'yes' } },
     { scenario: 'extended', options: { deployment: 'open' } },
     { scenario: 'extended', options: { printing: '2nd', 'no-capabilities': 'yes' } },
   ],

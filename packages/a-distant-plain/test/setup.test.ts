@@ -154,17 +154,17 @@ describe('ADP 2.1 options that do not go together', () => {
   test.each([
     [{ printing: '2nd', 'no-reveal': 'yes' }],
     [{ printing: '2nd', eligibility: 'a' }],
-    [{ 'sudden-propaganda': 'yes' }],
-    [{ 'no-capabilities': 'yes' }],
-    [{ 'no-reveal': 'yes', eligibility: 'b' }],
+    [{ printing: '1st', 'sudden-propaganda': 'yes' }],
+    [{ printing: '1st', 'no-capabilities': 'yes' }],
+    [{ printing: '1st', 'no-reveal': 'yes', eligibility: 'b' }],
   ])('%o', (options) => {
     expect(() => newGame({ options })).toThrow(BadInput)
   })
 
   test.each([
     [{ printing: '2nd', 'sudden-propaganda': 'yes', 'no-capabilities': 'yes', deployment: 'open' }],
-    [{ 'no-reveal': 'yes', events: 'by-hand' }],
-    [{ eligibility: 'b' }],
+    [{ printing: '1st', 'no-reveal': 'yes', events: 'by-hand' }],
+    [{ printing: '1st', eligibility: 'b' }],
   ])('these do: %o', (options) => {
     expect(newGame({ options }).table.isOver).toBe(false)
   })
@@ -178,7 +178,7 @@ describe('ADP 2.2 start', () => {
   })
 
   test('1st printing, No Reveal: it is not', () => {
-    const t = newGame({ options: { 'no-reveal': 'yes' } })
+    const t = newGame({ options: { printing: '1st', 'no-reveal': 'yes' } })
     expect(t.table.volume.seesNextCard(t.table.game)).toBe(false)
   })
 })

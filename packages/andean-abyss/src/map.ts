@@ -448,7 +448,6 @@ export const SPACES = [
     id: 'ecuador',
     name: 'Ecuador',
     kind: 'country',
-    terrain: 'grassland',
     pop: 0,
     econ: 0,
     coastal: true,

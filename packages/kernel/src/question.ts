@@ -77,6 +77,12 @@ export class Question {
     return this
   }
 
+  /** Adds a remark, as a message, to what is asked. */
+  remark(note: string): this {
+    this.params = { ...this.params, note }
+    return this
+  }
+
   /** Offers an answer, or shows why it is not possible. */
   offer(answer: Word, reason?: Reason): this {
     if (reason === undefined) this.possible[this.size++] = answer

@@ -116,14 +116,12 @@ function takeTurn(g: Game, faction: Faction): void {
   const isSecond = slot(g) === 1
   const ruling = g.volume.turn.ruling?.(g, faction)
   g.cite('2.3.4', faction)
-  const isLimited = isLimitedTurn(g, faction)
   const q = g.ask(faction, isSecond ? 'turn.second' : 'turn.first', '2.3.4', {
     card: currentCard(g),
     ...(ruling === undefined ? {} : { word: ruling }),
-    ...(isLimited
-      ? { note: precedesFinalRound(g) && g.volume.turn.isFinalEvent(g) ? 'turn.final' : 'turn.limited' }
-      : {}),
   })
+  const isLimited = isLimitedTurn(g, faction)
+  if (isLimited) q.remark(precedesFinalRound(g) && g.volume.turn.isFinalEvent(g) ? 'turn.final' : 'turn.limited')
   const operations = g.volume.turn.operationsOf(faction)
   for (const rules of operations) q.offer(rules.word, whyNotChoose(g, newOperation(g, faction, rules, isLimited)))
   q.offer(EVENT_WORD, whyNotEvent(g, isSecond) ?? (ruling === OPERATE ? REASONS.ruledOut : undefined))

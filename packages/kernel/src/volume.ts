@@ -129,6 +129,10 @@ export interface ScenarioFacts {
 export interface FamilyFacts {
   readonly id: string
   readonly factions: readonly string[]
+  /** Options with the values that its charts were written for; without them it goes with all. */
+  readonly goesWith?: Readonly<Record<string, string>>
+  /** Cards with the grey 2 that its charts speak of: who is 2nd Eligible operates. */
+  readonly secondOperates?: readonly number[]
 }
 
 /** A stretch of play between two checkpoints. What it needs to know stands in the state, so it can be run again. */

@@ -32,6 +32,8 @@ export interface Stage<FactionId extends string> {
   readonly leads: Readonly<Record<FactionId, number>>
   readonly tracks: Readonly<Record<string, number | string>>
   readonly draw: readonly number[]
+  /** Options that its tests have unless they say otherwise. */
+  readonly options?: Readonly<Record<string, string>>
   /** The non-players that can sit at its factions. */
   readonly families?: readonly Family[]
 }
@@ -109,6 +111,7 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
   tracks,
   draw,
   families = [],
+  options: usual = {},
 }: Stage<FactionId>) {
   type Options = SceneOptions<FactionId>
   type Table3 = Scene<SpaceId, PieceId, FactionId>
@@ -122,7 +125,11 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
       }),
     )
   const setupFor = ({ scenario, options, seats, seed }: Options) =>
-    setupOf(volume, { scenario, options, seats, seed }, { person: { nonPlayer: false }, bot: { nonPlayer: true } })
+    setupOf(
+      volume,
+      { scenario, options: { ...usual, ...options }, seats, seed },
+      { person: { nonPlayer: false }, bot: { nonPlayer: true } },
+    )
 
   /** Sets a table: what is not named is empty, neutral and eligible, 20 Resources each, tracks as the volume's tests have them. */
   function scene(board: Board<SpaceId>, more: Options = {}): Table3 {

@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@coinflict/kernel'
 import type { ComponentChildren } from 'preact'
 import { lazy } from './parts/lazy.tsx'
+import { PageTitle } from './parts/page-title.tsx'
 import { openRule } from './parts/rule.tsx'
+import { Status } from './parts/status.tsx'
 import { hrefOf, route } from './route.ts'
 import { language, theme } from './settings.ts'
 import { SetupPage } from './setup/setup.tsx'
@@ -72,6 +74,7 @@ export function App() {
         <Page page={page} rest={rest} />
       </div>
       {openRule.value !== undefined && <RuleDialog />}
+      <Status />
     </>
   )
 }
@@ -92,7 +95,7 @@ function Page({ page, rest }: { page: string; rest: string }) {
     default:
       return (
         <main class="page">
-          <h1>{say('app.not-found')}</h1>
+          <PageTitle>{say('app.not-found')}</PageTitle>
         </main>
       )
   }

@@ -22,7 +22,13 @@ function decoded(text: string): string {
 
 export const route = signal(here())
 
+let isFirst = true
+
+/** Whether nobody has gone from one page to another yet. */
+export const isFirstPage = (): boolean => isFirst
+
 addEventListener('hashchange', () => {
+  isFirst = false
   route.value = here()
 })
 

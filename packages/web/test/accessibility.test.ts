@@ -86,7 +86,11 @@ visit('axe-core finds nothing in the summary of a turn and in the result', async
 
 visit('axe-core finds nothing in any dialog', async (page) => {
   await openGame(page, saveAt(table, 14))
-  for (const name of ['Since my last turn', 'Out of turn …', 'Keys']) {
+  await page.keyboard.press('w')
+  await page.getByRole('region', { name: 'Since your last turn' }).waitFor()
+  await expectAccessible(page, 'news')
+  await page.keyboard.press('Escape')
+  for (const name of ['Out of turn …', 'Keys']) {
     await fromMenu(page, name)
     await expectAccessible(page, name)
     await closeDialog(page)

@@ -100,7 +100,7 @@ export const answerButton = (page: Page, key: string): Locator =>
 
 /** A game stands on the screen and listens: what it asks has the focus. */
 const isReady = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.activeElement?.matches('.question h2') === true)
+  await page.waitForFunction(() => document.activeElement?.matches('.question') === true)
 }
 
 /** Waits until the game has so many answers. */
@@ -120,7 +120,7 @@ export async function startGame(
     await seat.selectOption('Person')
   for (const faction of random) await page.getByRole('combobox', { name: faction }).selectOption('Random')
   await page.getByText('Options', { exact: true }).click()
-  await page.getByLabel('Seed').fill(seed)
+  await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await isReady(page)
 }
@@ -167,7 +167,7 @@ export async function follow(page: Page, answers: readonly string[], from = 0): 
 
 /** Where on the screen a space can be pointed at, so that the pointer meets it and nothing that lies over it. */
 export async function pointOf(page: Page, id: string): Promise<{ x: number; y: number }> {
-  const point = await page.locator(`.map [data-id="${id}"]`).evaluate((space) => {
+  const point = await page.locator(`.map [data-id="${id}"]`).evaluate((space: SVGElement) => {
     const box = space.getBoundingClientRect()
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     const points = Array.from({ length: 41 * 41 }, (_, i) => ({
@@ -177,7 +177,10 @@ export async function pointOf(page: Page, id: string): Promise<{ x: number; y: n
     const far = (p: typeof middle) => Math.hypot(p.x - middle.x, p.y - middle.y)
     return points
       .sort((a, b) => far(a) - far(b))
-      .find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-space]') === space)
+      .find(
+        ({ x, y }) =>
+          document.elementFromPoint(x, y)?.closest<SVGElement>('[data-space]')?.dataset.space === space.dataset.space,
+      )
   })
   if (point === undefined) throw new Error(`${id} cannot be pointed at`)
   return point

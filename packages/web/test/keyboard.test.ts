@@ -50,7 +50,7 @@ async function byAnswers(page: Page, key: string): Promise<void> {
 async function byList(page: Page, key: string): Promise<void> {
   await page.keyboard.press('q')
   await page.keyboard.press('Shift+Tab')
-  await arrowsTo(page, '.spaces button', key)
+  await arrowsTo(page, '.spaces button.space-row', key)
 }
 
 /** Which arrow leads nearer to a space, as the eye would judge. */
@@ -104,7 +104,7 @@ visit('a whole game by keyboard: on the map, in the list and by the answers', as
     expect(now.moment).toBe(i + 1)
     if (!now.isHeld) continue
     // The summary has the focus; Enter confirms it.
-    await page.waitForFunction(() => document.activeElement?.id === 'summary-title')
+    await page.waitForFunction(() => document.activeElement?.matches('.question.summary') === true)
     await page.keyboard.press('Enter')
   }
   await focusIsSomewhere(page)

@@ -1,8 +1,11 @@
-import { answerText, groundText, questionText } from '@coinflict/kernel'
+import { answerText, endText, type Ground, groundText, type LogEvent, logText, questionText } from '@coinflict/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { openSave, Session } from '../src/play/session.ts'
+import type { Step } from '../src/play/step.ts'
+import { worthTelling } from '../src/play/telling.ts'
 import type { Pace } from '../src/settings.ts'
-import { answerButton, atMoment, heading, openAtPace, panel, textOf, visit } from './browser.ts'
+import { answerButton, atMoment, confirmTurn, heading, openAtPace, panel, textOf, visit } from './browser.ts'
 import { answersOf, box, gameWithNonPlayers, saveAt, tableAt, turnOfNonPlayer } from './games.ts'
 
 const { volume } = box
@@ -12,40 +15,64 @@ const { from, to } = turnOfNonPlayer(played, 3)
 const next = (page: Page) => page.getByRole('button', { name: 'Next step' })
 const pace = (page: Page) => page.getByRole('combobox', { name: 'Non-players' })
 
-/** What a step has to say: the question, the answer, and the sentences of its reason. */
-function stepAt(entry: number): readonly string[] {
-  const { game, pending } = tableAt(played, entry)
-  const ground = played.grounds[entry]
-  if (pending === undefined || ground === undefined) throw new Error('no step of a non-player')
+/** The steps of the turn. */
+const steps: readonly Step[] = stepsFrom(from, to)
+
+function stepsFrom(first: number, end: number): readonly Step[] {
+  const { table } = openSave(volume, box.families, saveAt(played, end))
+  const session = new Session('id', box, table, undefined, false, () => undefined)
+  const found: Step[] = []
+  session.watch({ from: first, to: end })
+  while (session.moment < end) {
+    session.advance()
+    if (session.step !== undefined) found.push(session.step)
+  }
+  return found
+}
+
+const endOf = ({ answers }: Step): number => (answers.at(-1)?.entry ?? 0) + 1
+
+/** What a step has to say: the question, the answer, what came of it, and the sentences of its reasons. */
+function textsOf({ answers, events, grounds }: Step): readonly string[] {
+  const [first] = answers
+  if (first === undefined) throw new Error('no step of a non-player')
+  const { game } = tableAt(played, first.entry)
   return [
-    questionText(game, pending, 'en'),
-    answerText(game, pending, ground.answer, 'en'),
-    ...groundText(volume, ground, 'en'),
+    questionText(game, first.question, 'en'),
+    answerText(game, first.question, first.answer, 'en'),
+    ...worthTelling(volume, events).map((event) => logText(volume, event, 'en')),
+    ...grounds.flatMap((ground) => groundText(volume, ground, 'en')),
   ]
+}
+
+const stepAt = (n: number): Step => steps.at(n) as Step
+
+async function expectStep(page: Page, step: Step): Promise<void> {
+  await atMoment(page, endOf(step))
+  const shown = await textOf(panel(page))
+  for (const text of textsOf(step)) expect(shown).toContain(text)
 }
 
 /** Opens the game where a non-player is about to have its turn. */
 const openTurn = (page: Page, speed: Pace = 'step'): Promise<void> => openAtPace(page, saveAt(played, from), speed)
 
 visit(
-  'a non-player plays step by step: each answer with its reason, in the panel, on the map and for the ear',
+  'a non-player plays step by step: each with what came of it and its reasons, in the panel, on the map and for the ear',
   async (page) => {
     await openTurn(page)
     expect(await textOf(heading(page))).toContain('Cartels')
     expect(await textOf(panel(page))).toContain('This faction is next.')
-    for (let n = from; n < to; n++) {
+    for (const step of steps) {
       await page.keyboard.press('Enter')
-      await atMoment(page, n + 1)
-      const [question = '', answer = '', ...reasons] = stepAt(n)
-      const shown = await textOf(panel(page))
-      for (const text of [question, answer, ...reasons]) expect(shown).toContain(text)
-      const said = page.getByRole('status').filter({ hasText: 'Cartels' })
-      expect(await textOf(said)).toBe(`Cartels answers “${question}” with ${answer}.`)
-      const key = answersOf(played)[n] ?? ''
+      await expectStep(page, step)
+      const [question = '', answer = ''] = textsOf(step)
+      await page
+        .locator('[aria-live="polite"]', { hasText: `Cartels answers “${question}” with ${answer}.` })
+        .waitFor({ state: 'attached' })
+      const [first] = step.answers
+      const key = answersOf(played)[first?.entry ?? 0] ?? ''
       if (volume.spaceIndex.has(key)) {
         expect(await page.locator(`.map [data-id="${key}"]`).getAttribute('class')).toContain('hinted')
-        const candidates = played.grounds[n]?.candidates.length ?? 0
-        expect(await page.locator('.map .weighed').count()).toBe(candidates > 1 ? candidates - 1 : 0)
       }
     }
     expect(await textOf(panel(page))).toContain('This turn is over.')
@@ -57,9 +84,9 @@ visit(
 visit('the pace is set while it plays, and remembered', async (page) => {
   await openTurn(page)
   await next(page).click()
-  await atMoment(page, from + 1)
-  await pace(page).selectOption('fast')
-  await atMoment(page, from + 2)
+  await atMoment(page, endOf(stepAt(0)))
+  await pace(page).selectOption('slow')
+  await atMoment(page, endOf(stepAt(1)))
   await page.keyboard.press('q')
   await page.keyboard.press('p')
   expect(await pace(page).inputValue()).toBe('step')
@@ -67,7 +94,8 @@ visit('the pace is set while it plays, and remembered', async (page) => {
   await page.waitForTimeout(1500)
   await atMoment(page, paused)
   await page.keyboard.press('p')
-  expect(await pace(page).inputValue()).toBe('fast')
+  expect(await pace(page).inputValue()).toBe('slow')
+  await pace(page).selectOption('fast')
   await answerButton(page, answersOf(played)[to] ?? '').waitFor()
   await page.reload()
   await panel(page).waitFor()
@@ -76,33 +104,45 @@ visit('the pace is set while it plays, and remembered', async (page) => {
 
 visit('slowly: a step stays until it can be read', async (page) => {
   await openTurn(page, 'slow')
+  await atMoment(page, endOf(stepAt(0)))
   const begun = Date.now()
-  await atMoment(page, from + 2)
+  await atMoment(page, endOf(stepAt(1)))
   expect(Date.now() - begun).toBeGreaterThan(1500)
 })
 
-visit('at once: the next question of a person stands, and the turn can be shown again', async (page) => {
+visit('at once: the next question of a person stands, what was done is told, and can be shown again', async (page) => {
   await openTurn(page, 'once')
   await answerButton(page, answersOf(played)[to] ?? '').waitFor()
   await atMoment(page, to)
+  const news = page.getByRole('region', { name: 'Since your last turn' })
+  expect(await news.getByRole('heading', { level: 3 }).allTextContents()).not.toEqual([])
+  expect(await textOf(news)).toContain('Cartels')
+  await news.getByRole('button', { name: 'Close' }).click()
+  await news.waitFor({ state: 'detached' })
+  await page.keyboard.press('w')
+  await news.getByRole('button', { name: 'why?' }).first().click()
+  expect(await news.locator('.reasons').count()).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await news.waitFor({ state: 'detached' })
+  await pace(page).selectOption('step')
   await page.getByRole('button', { name: 'Show their last turns again' }).first().click()
   const first = Number(await page.locator('main').getAttribute('data-moment'))
   expect(first).toBeLessThanOrEqual(from)
-  for (let n = first; n < to; n++) {
-    await next(page).click()
-    await atMoment(page, n + 1)
+  for (const step of stepsFrom(first, to)) {
+    await page.locator('[data-key=step]').click()
+    await expectStep(page, step)
   }
-  for (const text of stepAt(to - 1)) expect(await textOf(panel(page))).toContain(text)
-  await next(page).click()
+  await page.locator('[data-key=step]').click()
   await answerButton(page, answersOf(played)[to] ?? '').waitFor()
 })
 
 visit('from the middle of a turn to the own question in one go', async (page) => {
   await openTurn(page)
   await page.keyboard.press('Enter')
-  await atMoment(page, from + 1)
+  await atMoment(page, endOf(stepAt(0)))
   await page.keyboard.press('e')
   await answerButton(page, answersOf(played)[to] ?? '').waitFor()
+  await page.getByRole('region', { name: 'Since your last turn' }).waitFor()
   await page.keyboard.press('t')
   await panel(page).getByText('Shown again').waitFor()
   await page.keyboard.press('e')
@@ -112,13 +152,49 @@ visit('from the middle of a turn to the own question in one go', async (page) =>
 visit('a reload in the middle of its turn goes on from there', async (page) => {
   await openTurn(page)
   await next(page).click()
-  await atMoment(page, from + 1)
+  await atMoment(page, endOf(stepAt(0)))
   await page.reload()
-  await atMoment(page, from + 1)
+  await atMoment(page, endOf(stepAt(0)))
   await next(page).click()
-  await atMoment(page, from + 2)
-  for (const text of stepAt(from + 1)) expect(await textOf(panel(page))).toContain(text)
+  await expectStep(page, stepAt(1))
 })
+
+visit('the parts of a round are shown one by one, with what they did', async (page) => {
+  const log = played.game.log ?? []
+  const begun = log.findIndex(({ kind, text }) => kind === 'phase' && text === 'resources')
+  const income = log[begun + 1] as LogEvent
+  await openAtPace(page, saveAt(played, income.at - 1), 'step')
+  const step = page.locator('[data-key=step]')
+  if (await step.isVisible()) await step.click()
+  else {
+    await answerButton(page, answersOf(played)[income.at - 1] ?? '').click()
+    await confirmTurn(page)
+  }
+  for (const name of ['Victory', 'Control', 'Resources']) {
+    const title = heading(page).getByText(`Propaganda: ${name} phase`)
+    if (!(await title.isVisible())) await step.click()
+    await title.waitFor()
+  }
+  expect(await textOf(panel(page))).toContain(logText(volume, income, 'en'))
+})
+
+const whole = gameWithNonPlayers({ seed: '3', seats: { auc: 'aa2', cartels: 'aa2', farc: 'aa2' } })
+
+visit(
+  'the end says in plain words who won and why; it can be watched again, or played on from a moment',
+  async (page) => {
+    await openAtPace(page, saveAt(whole, whole.journal.length), 'step')
+    const verdict = await textOf(panel(page))
+    for (const text of endText(whole.game, 'en')) expect(verdict).toContain(text)
+    await page.getByRole('button', { name: 'Watch it again' }).click()
+    await atMoment(page, 0)
+    await page.locator('[data-key=step]').click()
+    await page.locator('[data-key=finish]').click()
+    await panel(page).getByRole('heading', { name: 'The game is over' }).waitFor()
+    await page.getByRole('button', { name: 'Play on from a moment' }).click()
+    await page.getByRole('button', { name: 'Play on from here' }).waitFor()
+  },
+)
 
 visit('while it waits, a person gives it Resources', async (page) => {
   await openTurn(page)
@@ -134,7 +210,7 @@ visit('while it waits, a person gives it Resources', async (page) => {
   await page.getByRole('tab', { name: 'Log' }).click()
   expect(await textOf(page.locator('#tab-panel').getByRole('listitem').last())).toMatch(/2 Resources to Cartels/)
   await next(page).click()
-  await atMoment(page, from + 2)
+  await atMoment(page, endOf(stepAt(0)) + 1)
 })
 
 visit('it waits while a window is open', async (page) => {
@@ -158,7 +234,9 @@ visit('log and timeline give the reasons of non-players', async (page) => {
   const [line = ''] = await page.locator('#tab-panel .reasons p').allTextContents()
   expect(sentences).toContain(line)
   await page.getByRole('slider', { name: 'Timeline of the game' }).fill(String(from + 1))
-  for (const text of stepAt(from)) expect(await textOf(panel(page))).toContain(text)
+  await atMoment(page, from + 1)
+  const [first = ''] = groundText(volume, stepAt(0).grounds[0] as Ground, 'en')
+  expect(await textOf(panel(page))).toContain(first)
 })
 
 visit('what would a non-player do here? It is told, not done', async (page) => {

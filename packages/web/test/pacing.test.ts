@@ -1,9 +1,24 @@
-import { type Faction, isNonPlayer, type Table, type Word, wordOf } from '@coinflict/kernel'
+import {
+  currentCard,
+  type Faction,
+  isNonPlayer,
+  isSpaceWord,
+  type LogEvent,
+  type LogKind,
+  type Piece,
+  type Space,
+  type Table,
+  type Track,
+  type Word,
+  wordOf,
+} from '@coinflict/kernel'
 import { adviceAt, advisersAt } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
 import { openSave, Session } from '../src/play/session.ts'
 import { candidatesOf, spacesOfStep } from '../src/play/spaces.ts'
-import type { Step } from '../src/play/step.ts'
+import { type Answered, type Step, spacesNamed } from '../src/play/step.ts'
+import { worthTelling } from '../src/play/telling.ts'
+import { eventsOf, ownerOf } from '../src/play/turns.ts'
 import { seatsFor } from '../src/setup/seats.ts'
 import { type FullBox, SHELF, unpackBox } from '../src/volumes.ts'
 import { answersOf, box, gameWithNonPlayers, saveAt, tableAt, turnOfNonPlayer } from './games.ts'
@@ -32,23 +47,40 @@ const sitAt = (entries: number, isAtOnce = false): Session => {
 const word = (key: string): Word => wordOf(volume, key) as Word
 
 describe('the turn of a non-player', () => {
-  test('comes answer by answer, each with its question and its reason', () => {
+  test('comes step by step: each answer once and in its order, with its question and its reason', () => {
     const session = sitAt(from)
     expect([session.isPlaying, session.step, session.question]).toEqual([true, undefined, undefined])
     expect(session.actor).toBe(CARTELS)
-    for (let n = from; n < to; n++) {
+    const seen: Answered[] = []
+    while (session.length < to) {
       session.advance()
-      const { step } = session
-      expect(session.length).toBe(n + 1)
-      expect(step?.question.id).toBe(tableAt(played, n).pending?.id)
-      expect(step?.answer).toBe(played.journal[n])
-      expect(step?.ground?.line.id).toBe(played.grounds[n]?.line.id)
+      seen.push(...stepOf(session).answers)
     }
+    expect(seen.map(({ entry }) => entry)).toEqual(Array.from({ length: to - from }, (_, i) => from + i))
+    for (const { entry, question, answer, ground } of seen) {
+      expect(question.id).toBe(tableAt(played, entry).pending?.id)
+      expect(answer).toBe(played.journal[entry])
+      expect(ground?.line.id).toBe(played.grounds[entry]?.line.id)
+    }
+  })
+
+  test('a step is one space or one deed: how many, which way and that it is done belong to it', () => {
+    let [steps, given] = [0, 0]
+    follow(played, box, ({ step }) => {
+      if (step === undefined) return
+      steps++
+      given += step.answers.length
+      const places = step.answers.filter(
+        ({ question, answer }) => isSpaceWord(answer) && spacesNamed(question).length === 0,
+      )
+      expect(places.length, `the step at ${step.answers[0]?.entry}`).toBeLessThanOrEqual(1)
+    })
+    expect(steps).toBeLessThan(given * 0.7)
   })
 
   test('ends with its end in view, and nothing of what comes after', () => {
     const session = sitAt(from)
-    for (let n = from; n < to; n++) session.advance()
+    while (session.length < to) session.advance()
     expect([session.isPlaying, session.isAtTurnsEnd]).toEqual([true, true])
     const end = played.moment(stretchAt(to))
     expect([...session.game.n]).toEqual([...end.game.n])
@@ -87,7 +119,7 @@ describe('the turn of a non-player', () => {
     expect(session.isPlaying).toBe(true)
     expect(session.length).toBe(from + 1)
     session.advance()
-    expect(session.step?.entry).toBe(from + 1)
+    expect(stepOf(session).answers[0]?.entry).toBe(from + 1)
     expect(session.presentSave().journal[from]).toContain('govt give cartels resources 2')
   })
 
@@ -96,10 +128,11 @@ describe('the turn of a non-player', () => {
     const chosen = Array.from({ length: to - from }, (_, i) => from + i).filter((n) => answers[n] === CHOSEN)
     expect(chosen).toHaveLength(1)
     session.lookAt((chosen[0] ?? 0) + 1)
-    const step = session.step as Step
-    expect([...spacesOfStep(step, session.log)]).toContain(volume.spaceIndex.get(CHOSEN))
-    expect([...candidatesOf(step)]).toContain(volume.spaceIndex.get(CHOSEN))
-    expect(candidatesOf(step).size).toBeGreaterThan(1)
+    const step = stepOf(session)
+    const candidates = candidatesOf(step.answers.at(-1)?.ground)
+    expect([...spacesOfStep(step)]).toContain(volume.spaceIndex.get(CHOSEN))
+    expect([...candidates]).toContain(volume.spaceIndex.get(CHOSEN))
+    expect(candidates.size).toBeGreaterThan(1)
   })
 
   test('a random seat goes on without being looked at', () => {
@@ -114,7 +147,7 @@ describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, she
     for (const { id } of full.families) {
       const seats = seatsFor(full.volume, full.volume.tables[0] ?? [], id)
       const table = gameWithNonPlayers({ seed: '2', seats }, full)
-      const session = follow(table, full, (sitting) => {
+      const session = follow(table, full, undefined, (sitting) => {
         for (const adviser of advisersAt(sitting.table, full.families)) {
           const { answer } = adviceAt(sitting.table, full.families, adviser.id)
           expect(sitting.question?.isPossible(answer)).toBe(true)
@@ -125,12 +158,98 @@ describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, she
   })
 })
 
+describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, shelf) => {
+  test('whatever non-players and rounds do is seen in a step or a part of its own', async () => {
+    const full = await unpackBox(shelf)
+    for (const { id } of full.families) {
+      const seats = seatsFor(full.volume, full.volume.tables[0] ?? [], id)
+      const table = gameWithNonPlayers({ seed: '2', seats }, full)
+      const seen = new Set<string>()
+      let own: readonly LogEvent[] = []
+      const session = follow(table, full, ({ part, step }) => {
+        for (const event of (part ?? step)?.events ?? []) seen.add(JSON.stringify(event))
+        if (part !== undefined) own = [...own, ...part.events]
+      })
+      expect(own.some(({ kind }) => kind === 'phase')).toBe(true)
+      const unseen = Array.from({ length: table.stretches }, (_, stretch) => stretch)
+        .filter((stretch) => ownerOf(table, stretch) === undefined || isOfNonPlayer(table, stretch))
+        .flatMap((stretch) => eventsOf(table, stretch))
+        .filter(({ kind, rule }) => !PASSING.includes(kind) && rule !== full.volume.turn.numbers.next)
+        .filter((event) => !seen.has(JSON.stringify(event)))
+      expect(unseen, id).toEqual([])
+      expect(session.isOver).toBe(true)
+    }
+  })
+
+  test('a person confirms own turns only', async () => {
+    const full = await unpackBox(shelf)
+    let found = 0
+    for (const { id } of full.families) {
+      const seats = seatsFor(full.volume, full.volume.tables[0] ?? [], id)
+      const table = gameWithNonPlayers({ seed: '1', seats }, full)
+      for (let stretch = 0; stretch < table.stretches; stretch++) {
+        const { at } = table.moment(stretch + 1)
+        const isAnswered =
+          at > table.moment(stretch).at && !isNonPlayer(table.game, table.game.answeredBy[at - 1] as Faction)
+        if (!isAnswered || !isOfNonPlayer(table, stretch)) continue
+        const opened = openSave(full.volume, full.families, saveAt(table, at - 1)).table
+        const session = new Session('id', full, opened, undefined, false, () => undefined)
+        session.answer(table.journal[at - 1] as Word)
+        expect(session.isHeld, `${id} at ${at}`).toBe(false)
+        found++
+      }
+    }
+    expect(found).toBeGreaterThan(0)
+  })
+})
+
+describe('since the last turn', () => {
+  test('it is told turn by turn, without the set-up, when non-players played at once', () => {
+    const session = sitAt(0, true)
+    for (const { events, game } of session.news) {
+      expect(currentCard(game)).not.toBe(0)
+      expect(events.every(({ rule }) => rule !== '2.1')).toBe(true)
+    }
+    const later = sitAt(from, true)
+    expect(later.tellsNews).toBe('unasked')
+    const told = later.news.find(({ by }) => by === CARTELS)
+    expect(told?.events).toEqual(eventsOf(played, stretchAt(to) - 1))
+    later.answer(later.question?.at(0) as Word)
+    expect(later.tellsNews).toBeUndefined()
+  })
+
+  test('the reasons of an Event say why it was taken, and why this side of it', () => {
+    const session = sitAt(played.journal.length, true)
+    const side = played.grounds.findIndex((ground) => ground?.question === 'event.side')
+    const event = session.log.find(({ kind, at }) => kind === 'event' && at === side + 1) as LogEvent
+    const lines = session.whyOf(event).map(({ line }) => line.id)
+    expect(lines).toEqual([played.grounds[side - 1]?.line.id, played.grounds[side]?.line.id])
+  })
+
+  test('what is alike but for its number is added up', () => {
+    const flip = { kind: 'flip', by: CARTELS, rule: '3.2.3', space: 1 as Space, piece: 1 as Piece, n: 1 } as const
+    const pay = { kind: 'track', by: CARTELS, rule: '3.2.3', track: 1 as Track, change: -1 } as const
+    const told = worthTelling(volume, [
+      { ...flip, at: 1 },
+      { ...pay, n: 9, at: 1 },
+      { ...flip, at: 2 },
+      { ...pay, n: 8, at: 2 },
+      { ...flip, space: 2 as Space, at: 3 },
+    ])
+    expect(told.map(({ n, change }) => [n, change])).toEqual([
+      [2, undefined],
+      [8, -2],
+      [1, undefined],
+    ])
+  })
+})
+
 describe('looking back', () => {
   test('an earlier moment shows the answer of a non-player that led to it', () => {
     const session = sitAt(to)
     session.lookAt(from + 1)
-    expect(session.step?.answer).toBe(played.journal[from])
-    expect(session.step?.ground?.line.id).toBe(played.grounds[from]?.line.id)
+    expect(stepOf(session).answers[0]?.answer).toBe(played.journal[from])
+    expect(stepOf(session).grounds[0]?.line.id).toBe(played.grounds[from]?.line.id)
     session.lookAt(from)
     expect(session.step).toBeUndefined()
   })
@@ -143,10 +262,12 @@ describe('looking back', () => {
     expect(turns.from).toBeLessThanOrEqual(from)
     session.showAgain()
     expect([session.isAgain, session.moment]).toEqual([true, turns.from])
-    for (let n = turns.from; n < turns.to; n++) {
+    const seen: number[] = []
+    while (session.moment < turns.to || session.part !== undefined) {
       session.advance()
-      expect(session.step?.answer).toBe(session.table.journal[n])
+      if (session.part === undefined) seen.push(...stepOf(session).answers.map(({ entry }) => entry))
     }
+    expect(seen).toEqual(Array.from({ length: turns.to - turns.from }, (_, i) => turns.from + i))
     expect(session.isAgain).toBe(true)
     session.advance()
     expect([session.isAgain, session.isPresent, session.length]).toEqual([false, true, length])
@@ -174,7 +295,12 @@ describe('taking back', () => {
 })
 
 /** Plays a game again on the screen: non-players step by step, each with its reason, persons as they answered. */
-function follow(table: Table, full: FullBox, wonder: (session: Session) => void = () => undefined): Session {
+function follow(
+  table: Table,
+  full: FullBox,
+  look: (session: Session) => void = () => undefined,
+  wonder: (session: Session) => void = () => undefined,
+): Session {
   const beginning = openSave(table.volume, full.families, saveAt(table, 0)).table
   const session = new Session(
     'id',
@@ -186,16 +312,30 @@ function follow(table: Table, full: FullBox, wonder: (session: Session) => void 
     () => false,
   )
   while (!session.isOver) {
+    if (session.step !== undefined) expect(session.step.grounds.length).toBeGreaterThan(0)
+    if (session.step !== undefined || session.part !== undefined) look(session)
     if (session.isHeld) session.confirm()
-    else if (session.isPlaying) {
-      session.advance()
-      if (session.step !== undefined) expect(session.step.ground).toBeDefined()
-    } else {
+    else if (session.isPlaying) session.advance()
+    else {
       wonder(session)
       session.answer(table.journal[session.length] as Word)
     }
   }
   return session
+}
+
+/** The step that is looked at. */
+function stepOf({ step }: Session): Step {
+  if (step === undefined) throw new Error('no step is looked at')
+  return step
+}
+
+/** What is seen elsewhere: cards and eligibility beside the map, the name of a phase above it. */
+const PASSING: readonly LogKind[] = ['card', 'eligible', 'ineligible', 'phase']
+
+const isOfNonPlayer = (table: Table, stretch: number): boolean => {
+  const owner = ownerOf(table, stretch)
+  return owner !== undefined && isNonPlayer(table.game, owner)
 }
 
 /** Whether a non-player had several candidates for an answer. */

@@ -1,21 +1,16 @@
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { familyName, LANGUAGES } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
-import { canFill, countPlayers, familyAtTable, seatsFor, usualSeats, withFamily } from '../src/setup/seats.ts'
-import { SHELF } from '../src/volumes.ts'
+import { countPlayers, familyAtTable, seatsFor, usualFamily, usualSeats, withFamily } from '../src/setup/seats.ts'
+import { SHELF, shelfOf } from '../src/volumes.ts'
 import { startGame, textOf, visit } from './browser.ts'
 
 describe('seats', () => {
-  test('one person and the newest non-players, unless somebody wants it otherwise', () => {
-    expect(usualSeats(andeanAbyss)).toEqual({ govt: 'person', farc: 'aa2', auc: 'aa2', cartels: 'aa2' })
-  })
-
-  test('every table that is suggested can be filled by the newest family', async () => {
-    for (const shelf of SHELF) {
-      const { volume } = await shelf.load()
-      const family = familyAtTable(volume, {})
-      for (const people of volume.tables) expect(canFill(volume, people, family), people.join()).toBe(true)
-    }
+  test('one person and the non-players whose charts go with the options, unless somebody wants it otherwise', async () => {
+    expect(usualSeats(andeanAbyss)).toEqual({ govt: 'person', farc: 'aa1', auc: 'aa1', cartels: 'aa1' })
+    expect(usualFamily(andeanAbyss, { edition: '2nd' })).toBe('aa2')
+    const { volume } = await shelfOf('a-distant-plain').load()
+    for (const printing of ['1st', '2nd']) expect(usualFamily(volume, { printing })).toBe('adp')
   })
 
   test('every family has a name of its own in every language', async () => {
@@ -30,11 +25,11 @@ describe('seats', () => {
     }
   })
 
-  test('a family without a chart for a faction leaves the seat as it was', () => {
-    const seats = withFamily(andeanAbyss, seatsFor(andeanAbyss, ['farc'], 'aa2'), 'aa1')
-    expect(seats).toEqual({ govt: 'aa2', farc: 'person', auc: 'aa1', cartels: 'aa1' })
+  test('a faction for which a family has no chart gets one of another family', () => {
+    const seats = { govt: 'aa2', farc: 'person', auc: 'aa1', cartels: 'aa1' }
+    expect(withFamily(andeanAbyss, seatsFor(andeanAbyss, ['farc'], 'aa2'), 'aa1')).toEqual(seats)
+    expect(seatsFor(andeanAbyss, ['farc'], 'aa1')).toEqual(seats)
     expect(familyAtTable(andeanAbyss, seats)).toBe('aa1')
-    expect(canFill(andeanAbyss, ['farc'], 'aa1')).toBe(false)
   })
 
   test('a player with several factions counts once, a non-player not at all', () => {
@@ -42,35 +37,51 @@ describe('seats', () => {
   })
 })
 
-visit('one click seats one person against non-players, of any family that has the charts', async (page) => {
-  const seats = page.getByRole('group', { name: 'Who plays whom' })
-  const kinds = () => seats.getByRole('combobox').evaluateAll((all) => all.map((s) => (s as HTMLSelectElement).value))
-  await page.getByRole('button', { name: 'Solo as FARC' }).click()
-  expect(await kinds()).toEqual(['aa2', 'person', 'aa2', 'aa2'])
-  expect(await page.getByRole('button', { name: 'Solo as FARC' }).getAttribute('aria-pressed')).toBe('true')
-  await page.getByRole('combobox', { name: 'Charts of the non-players' }).selectOption('1st edition (aa1)')
-  expect(await kinds()).toEqual(['aa2', 'person', 'aa1', 'aa1'])
-  expect(await page.getByRole('button', { name: 'Solo as FARC' }).count()).toBe(0)
-  await page.getByRole('button', { name: '2 people: Government and FARC' }).click()
-  expect(await kinds()).toEqual(['person', 'person', 'aa1', 'aa1'])
-  expect(await seats.getByRole('combobox', { name: 'Government' }).getByRole('option').allTextContents()).toEqual([
-    'Person',
-    'Random',
-    'Non-player, 2nd edition (aa2)',
-  ])
-  await page.getByRole('button', { name: 'Start the game' }).click()
-  await page.getByRole('tab', { name: 'Factions' }).click()
-  expect(await page.locator('.factions').getByText('Non-player, 1st edition (aa1)').count()).toBe(2)
-})
+visit(
+  'one click seats one person against non-players, whose charts follow the edition until somebody chooses them',
+  async (page) => {
+    const seats = page.getByRole('group', { name: 'Who plays whom' })
+    const kinds = () => seats.getByRole('combobox').evaluateAll((all) => all.map((s) => (s as HTMLSelectElement).value))
+    const charts = page.getByRole('combobox', { name: 'Charts of the non-players' })
+    const edition = page.getByRole('combobox', { name: 'Edition' })
+    await page.getByText('Options', { exact: true }).click()
+    await page.getByRole('button', { name: 'Solo as FARC' }).click()
+    expect(await kinds()).toEqual(['aa2', 'person', 'aa1', 'aa1'])
+    expect(await page.getByRole('button', { name: 'Solo as FARC' }).getAttribute('aria-pressed')).toBe('true')
+    await edition.selectOption('2nd')
+    expect(await kinds()).toEqual(['aa2', 'person', 'aa2', 'aa2'])
+    await edition.selectOption('1st')
+    await charts.selectOption('2nd edition (aa2)')
+    expect(await kinds()).toEqual(['aa2', 'person', 'aa2', 'aa2'])
+    await edition.selectOption('2nd')
+    await edition.selectOption('1st')
+    expect(await kinds()).toEqual(['aa2', 'person', 'aa2', 'aa2'])
+    await charts.selectOption('1st edition (aa1)')
+    await page.getByRole('button', { name: '2 people: Government and FARC' }).click()
+    expect(await kinds()).toEqual(['person', 'person', 'aa1', 'aa1'])
+    expect(await seats.getByRole('combobox', { name: 'Government' }).getByRole('option').allTextContents()).toEqual([
+      'Person',
+      'Random',
+      'Non-player, 2nd edition (aa2)',
+    ])
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('tab', { name: 'Factions' }).click()
+    expect(await page.locator('.factions').getByText('Non-player, 1st edition (aa1)').count()).toBe(2)
+  },
+)
 
 visit('a table that the rules do not know is refused with the reason', async (page) => {
   await page.getByRole('radio', { name: 'A Distant Plain' }).check()
   await page.getByText('Options', { exact: true }).click()
-  await page.getByLabel(/^Deception/).selectOption({ index: 1 })
+  const deception = page.locator('.choice', { hasText: 'Deception' })
+  expect(await deception.getByRole('option').nth(1).isDisabled()).toBe(true)
+  expect(await textOf(deception)).toContain('for 3 or 4 players')
+  await page.getByRole('button', { name: 'All are people' }).click()
+  await deception.getByRole('combobox').selectOption({ index: 1 })
+  expect(await page.getByRole('button', { name: 'Start the game' }).isEnabled()).toBe(true)
+  await page.getByRole('button', { name: 'Solo as Coalition' }).click()
   expect(await textOf(page.locator('form').getByRole('alert'))).toContain('for 3 or 4 players')
   expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true)
-  await page.getByRole('button', { name: 'All are people' }).click()
-  expect(await page.getByRole('button', { name: 'Start the game' }).isEnabled()).toBe(true)
 })
 
 visit('the editor seats non-players too, and refuses what does not go together', async (page) => {
@@ -78,12 +89,12 @@ visit('the editor seats non-players too, and refuses what does not go together',
   await page.getByRole('tab', { name: 'Game' }).click()
   await page.getByRole('button', { name: 'Watch: all are non-players' }).click()
   await page.getByRole('combobox', { name: 'Government' }).selectOption('Person')
-  await page.getByRole('combobox', { name: 'Cartels' }).selectOption('Non-player, 1st edition (aa1)')
+  await page.getByRole('combobox', { name: 'Cartels' }).selectOption('Non-player, 2nd edition (aa2)')
   await page.getByRole('button', { name: 'Play from here' }).click()
   await page.locator('section.question').waitFor()
   await page.getByRole('tab', { name: 'Factions' }).click()
   expect(await page.locator('.factions .seat').allTextContents()).toEqual(
-    ['2nd', '2nd', '1st'].map((edition, i) => ` Non-player, ${edition} edition (aa${i === 2 ? 1 : 2})`),
+    ['1st', '1st', '2nd'].map((edition, i) => ` Non-player, ${edition} edition (aa${i === 2 ? 2 : 1})`),
   )
   await page.getByRole('banner').getByRole('link', { name: 'Position editor' }).click()
   await page.getByRole('button', { name: 'Start from' }).click()

@@ -22,28 +22,32 @@ visit('the game that is laid out is the one that was asked for', async (page) =>
   expect(await textOf(page.locator('main'))).toContain(card?.title)
 })
 
-visit('a set-up that the rules do not know cannot be started, and the page says why', async (page) => {
+visit('what does not go with the scenario or the edition cannot be chosen, and the page says why', async (page) => {
   await page.getByText('Options', { exact: true }).click()
-  const reasons = box.volume.scenarios.flatMap(({ id }) =>
-    box.volume.options.flatMap((option) =>
-      option.values.map((value) => ({
-        scenario: id,
-        option: option.id,
-        value,
-        why: box.volume.whyNotSetup(id, {
-          ...Object.fromEntries(box.volume.options.map((o) => [o.id, o.default])),
-          [option.id]: value,
-        }),
-      })),
-    ),
-  )
-  const [refused] = reasons.filter(({ why }) => why !== undefined)
-  if (refused === undefined) return
+  const usual = Object.fromEntries(box.volume.options.map((o) => [o.id, o.default]))
   const texts = box.volume.catalogues.en
-  await page.getByRole('radio', { name: texts[`scenario.${refused.scenario}`] ?? '' }).check()
-  await page.getByLabel(texts[`option.${refused.option}`] ?? '').selectOption(refused.value)
-  expect(await textOf(page.getByRole('alert'))).toContain(texts[refused.why?.id ?? ''])
-  expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true)
+  for (const { id: scenario } of box.volume.scenarios) {
+    await page.getByRole('radio', { name: texts[`scenario.${scenario}`] ?? '' }).check()
+    for (const { id, values } of box.volume.options) {
+      const field = page.locator('.choice', { hasText: texts[`option.${id}`] ?? '' })
+      for (const [i, value] of values.entries()) {
+        const why = box.volume.whyNotSetup(scenario, { ...usual, [id]: value })
+        expect(await field.getByRole('option').nth(i).isDisabled(), `${scenario} ${id} ${value}`).toBe(
+          why !== undefined,
+        )
+        if (why !== undefined) expect(await textOf(field)).toContain(texts[why.id])
+      }
+    }
+  }
+})
+
+visit('an option that no longer goes with the edition gives way', async (page) => {
+  const option = (id: string) => page.getByLabel(box.volume.catalogues.en[`option.${id}`] ?? '')
+  await page.getByText('Options', { exact: true }).click()
+  await option('no-reveal').selectOption('yes')
+  await option('edition').selectOption('2nd')
+  expect(await option('no-reveal').inputValue()).toBe('no')
+  expect(await page.getByRole('button', { name: 'Start the game' }).isEnabled()).toBe(true)
 })
 
 visit('the same seed deals the same game', async (page) => {

@@ -22,9 +22,6 @@ export interface TurnLines {
 /** Whether its symbol is the leftmost of all that are printed on the card. */
 export const isLeftmost = (np: NonPlayer): boolean => np.g.volume.orders[currentCard(np.g)]?.[0] === np.me
 
-/** 8.1 Cards with the grey 2: who is 2nd Eligible operates. */
-export const SECOND_OPERATES = [20, 21, 25, 26, 30, 32, 37, 38, 41, 47, 49, 52, 56, 59, 61, 62, 63, 64, 66, 68, 72]
-
 /** 8.1 Whether the Government decided that it takes the event, if that has an effect. */
 export const isRuledToTakeEvent = (np: NonPlayer): boolean => np.q.params?.word === EVENT_WORD
 

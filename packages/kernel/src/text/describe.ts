@@ -166,6 +166,8 @@ export function logText(volume: Volume, event: LogEvent, language: Language): st
 function logMessage(volume: Volume, event: LogEvent): string {
   if (event.kind === 'remove') return event.text === undefined ? 'log.remove' : 'log.remove-to'
   if (event.track !== undefined && volume.tracks[event.track]?.boxes !== undefined) return 'log.track-box'
+  // A card with one text has no side to name.
+  if (event.kind === 'lasting' && volume.cardByNumber[event.card ?? -1]?.dual === false) return 'log.lasting'
   const way = `log.${event.kind}.${event.text}`
   return volume.catalogues.en[way] === undefined ? `log.${event.kind}` : way
 }

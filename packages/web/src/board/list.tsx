@@ -1,8 +1,9 @@
 import type { Game, Space, SpaceKind } from '@coinflict/kernel'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useArrows } from '../parts/arrows.ts'
+import { shortcuts } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
-import { type BoardLook, contentsText, levelText, type SpaceLook, worthText } from './look.ts'
+import { type BoardLook, levelText, type SpaceLook, spaceText, worthText } from './look.ts'
 import { FactionSign, PieceIcon } from './pieces.tsx'
 
 export interface ListProps {
@@ -20,6 +21,8 @@ export interface ListProps {
   whyNot(space: Space): string | undefined
   onPick(space: Space): void
   onLook(space: Space | undefined): void
+  /** Tells all about a space. */
+  onAbout?(space: Space): void
 }
 
 const KINDS: readonly SpaceKind[] = ['city', 'country', 'loc']
@@ -58,6 +61,7 @@ export function ListBoard(props: ListProps) {
               {here.map((look) => (
                 <li key={look.id}>
                   <SpaceRow {...props} look={look} />
+                  {props.onAbout !== undefined && <AboutButton look={look} onAbout={props.onAbout} />}
                 </li>
               ))}
             </ul>
@@ -71,47 +75,69 @@ export function ListBoard(props: ListProps) {
 function SpaceRow({ look, ...props }: ListProps & { look: SpaceLook }) {
   const { game, choices, marked, weighed, hinted, whyNot, onPick, onLook } = props
   const possible = choices.has(look.space)
-  const reason = possible ? undefined : whyNot(look.space)
-  const contents = contentsText(look)
+  const reason = whyNot(look.space) ?? ''
+  const heard = [spaceText(game, look), possible ? say('space.possible') : reason]
   return (
     <button
       type="button"
       class={`space-row ${possible ? 'possible' : ''} ${marked.has(look.space) ? 'marked' : weighed?.has(look.space) ? 'weighed' : ''} ${hinted?.has(look.space) ? 'hinted' : ''}`}
       data-id={look.id}
       aria-disabled={!possible}
-      title={reason}
       onClick={() => onPick(look.space)}
       onFocus={() => onLook(look.space)}
-      onMouseEnter={() => onLook(look.space)}
+      onMouseEnter={({ currentTarget }) => {
+        // Set only here: screen readers would hear of it in every row at every question.
+        currentTarget.title = reason
+        onLook(look.space)
+      }}
       onMouseLeave={() => onLook(undefined)}
     >
-      <span class="row-name">{look.name}</span>
-      <span class="row-worth">
+      <span class="hidden">{heard.filter((text) => text !== '').join('. ')}</span>
+      <span class="row-name" aria-hidden="true">
+        {look.name}
+      </span>
+      <span class="row-worth" aria-hidden="true">
         {worthText(game, look)}
         {look.terrain !== undefined && `, ${ofVolume(game.volume, `terrain.${look.terrain}`)}`}
       </span>
-      {look.hasPeople && <span class={`row-level level-${look.level + 2}`}>{levelText(game, look)}</span>}
+      {look.hasPeople && (
+        <span class={`row-level level-${look.level + 2}`} aria-hidden="true">
+          {levelText(game, look)}
+        </span>
+      )}
       {look.control !== undefined && (
-        <span class="row-control">
+        <span class="row-control" aria-hidden="true">
           <FactionSign {...look.control} /> {say('space.control', { faction: look.control.name })}
         </span>
       )}
-      <span class="row-pieces">
+      <span class="row-pieces" aria-hidden="true">
         {look.stacks.map((stack) => (
-          <span key={stack.piece} class="row-stack" aria-hidden="true">
+          <span key={stack.piece} class="row-stack">
             <PieceIcon stack={stack} />
             {stack.n}
           </span>
         ))}
         {look.markers.map((marker) => (
-          <span key={marker.id} class="row-marker" aria-hidden="true">
+          <span key={marker.id} class="row-marker">
             {marker.n > 1 ? `${marker.sign} ${marker.n}` : marker.sign}
           </span>
         ))}
-        <span class="hidden">{contents === '' ? say('space.empty') : contents}</span>
       </span>
-      {possible && <span class="hidden">. {say('space.possible')}</span>}
-      {reason !== undefined && <span class="hidden">. {reason}</span>}
+    </button>
+  )
+}
+
+/** With single keys there is one for this, so it does not stand in the way of the tab key. */
+function AboutButton({ look, onAbout }: { look: SpaceLook; onAbout(space: Space): void }) {
+  return (
+    <button
+      type="button"
+      class="quiet row-about"
+      aria-label={say('space.about', { space: look.name })}
+      tabIndex={shortcuts.value === 'on' ? -1 : 0}
+      onClick={() => onAbout(look.space)}
+    >
+      i
     </button>
   )
 }

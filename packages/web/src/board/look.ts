@@ -17,6 +17,7 @@ import {
   type Space,
   type SpaceFacts,
   type SpaceKind,
+  shownControl,
 } from '@coinflict/kernel'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
@@ -74,13 +75,19 @@ const holderLook = (g: Game, holder: Holder) => {
 
 export const lookAtBoard = (g: Game): BoardLook => g.volume.onMap(g).map((space) => lookAtSpace(g, space))
 
+/** The spaces on the map that a space borders on. */
+export function neighboursOf(g: Game, space: Space): BoardLook {
+  const near = g.volume.neighbours[space] ?? []
+  return lookAtBoard(g).filter((look) => near.includes(look.space))
+}
+
 /** Looks by all that they show: as long as a space does not change, its look is the same one, and what is drawn of it can stay. */
 const kept = new Map<string, SpaceLook>()
 const MOST_KEPT = 2000
 
 export function lookAtSpace(g: Game, space: Space): SpaceLook {
   const { volume } = g
-  const holder = volume.spaces[space]?.kind === 'loc' ? -1 : volume.controlledBy(g, space)
+  const holder = volume.spaces[space]?.kind === 'loc' ? -1 : shownControl(g, space)
   const numbers = [space, holder, level(g, space), volume.population(g, space)]
   for (const piece of volume.allPieces) numbers.push(count(g, space, piece))
   volume.markers.forEach((_, m) => {
@@ -165,8 +172,10 @@ export const worthText = (g: Game, look: SpaceLook): string =>
 export const levelText = (g: Game, look: SpaceLook): string =>
   look.hasPeople ? ofVolume(g.volume, `level.${look.level}`) : ''
 
-export const controlText = (look: SpaceLook): string =>
-  look.control === undefined ? '' : say('space.control', { faction: look.control.name })
+export function controlText({ kind, control }: SpaceLook): string {
+  if (kind === 'loc') return ''
+  return control === undefined ? say('space.no-control') : say('space.control', { faction: control.name })
+}
 
 /** Pieces and markers in words. */
 export const contentsText = (look: SpaceLook): string =>
@@ -175,16 +184,13 @@ export const contentsText = (look: SpaceLook): string =>
     ...look.markers.map(({ n, name }) => (n === 1 ? name : say('space.pieces', { n, piece: name }))),
   ].join(', ')
 
-/** Everything about a space in one sentence, for those who hear it. */
-export function spaceText(g: Game, look: SpaceLook): string {
+/** A space with all about it, for those who hear it. */
+export const spaceText = (g: Game, look: SpaceLook): string => `${look.name}. ${stateText(g, look)}`
+
+/** What a space is, how it stands and what is there. */
+export function stateText(g: Game, look: SpaceLook): string {
   const contents = contentsText(look)
-  return [
-    look.name,
-    worthText(g, look),
-    levelText(g, look),
-    controlText(look),
-    contents === '' ? say('space.empty') : contents,
-  ]
+  return [natureText(g, look), levelText(g, look), controlText(look), contents === '' ? say('space.empty') : contents]
     .filter((text) => text !== '')
     .join('. ')
 }

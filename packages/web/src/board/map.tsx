@@ -3,7 +3,7 @@ import type { VNode } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../text/say.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
-import { Stacks, stacksHeight } from './pieces.tsx'
+import { lay, Stacks } from './pieces.tsx'
 import { first, type Window, whole, within, zoom } from './view.ts'
 
 /** What the map is told to show, and what it reports. It knows no rules. */
@@ -48,7 +48,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 /** How large names and pieces are drawn: the pixels for each of their units, and how far that may depart from the map's. */
 const READABLE = 0.72
-const LARGEST = 1.35
+const LARGEST = 1.42
 const SMALLEST = 0.55
 
 /** Pixels below which a frame is a phone's. */
@@ -118,7 +118,9 @@ export function MapBoard(props: MapProps) {
     const touch = touches.current.get(event.pointerId)
     const point: Point = [event.clientX, event.clientY]
     if (touch === undefined) {
-      props.onLook(spaceUnder(point))
+      const under = spaceUnder(point)
+      svg.current?.classList.toggle('at-choice', under !== undefined && choices.has(under))
+      props.onLook(under)
       return
     }
     const last = touch.last
@@ -203,7 +205,7 @@ export function MapBoard(props: MapProps) {
       }
     } else if (event.key === '+' || event.key === '=') show(zoom(view, 1 / 1.3, centre()))
     else if (event.key === '-') show(zoom(view, 1.3, centre()))
-    else if (event.key === '0') show(whole(drawing, shape))
+    else if (event.key === 'Home') show(whole(drawing, shape))
     else if ((event.key === 'Enter' || event.key === ' ') && focused !== undefined) props.onPick(focused)
     else return
     event.preventDefault()
@@ -218,22 +220,30 @@ export function MapBoard(props: MapProps) {
   const cities = board.filter((look) => look.kind === 'city')
   const stop = board.some((look) => look.space === focused) ? focused : board[0]?.space
 
+  /** What is to be seen of a space beside what it is: whether it can be chosen, is pointed at, was considered. */
+  const standing = ({ space }: SpaceLook): string =>
+    [
+      choices.has(space) ? 'possible' : '',
+      marked.has(space) ? 'marked' : weighed?.has(space) ? 'weighed' : '',
+      hinted?.has(space) ? 'hinted' : '',
+    ]
+      .filter((name) => name !== '')
+      .join(' ')
+
+  /** The frame of an area or city that stands out, over all neighbours. */
+  const frameOf = (look: SpaceLook) => {
+    const classes = standing(look)
+    if (classes === '') return null
+    return <path key={look.id} class={`frame ${classes}`} d={drawing.spaces[look.id]?.path} />
+  }
+
   const shapeOf = (look: SpaceLook, layer: string) => {
     const place = drawing.spaces[look.id]
     if (place === undefined) return null
-    const classes = [
-      'space',
-      layer,
-      look.terrain ?? '',
-      choices.has(look.space) ? 'possible' : '',
-      marked.has(look.space) ? 'marked' : weighed?.has(look.space) ? 'weighed' : '',
-      hinted?.has(look.space) ? 'hinted' : '',
-      look.hasPeople ? `level-${look.level + 2}` : '',
-    ]
     return (
       <g
         key={look.id}
-        class={classes.filter((name) => name !== '').join(' ')}
+        class={`space ${layer} ${look.terrain ?? ''} ${standing(look)}`}
         data-space={look.space}
         data-id={look.id}
         role="button"
@@ -289,6 +299,7 @@ export function MapBoard(props: MapProps) {
         ))}
         {areas.map((look) => shapeOf(look, 'area'))}
         <path class="outline" d={drawing.outline} />
+        {areas.map(frameOf)}
         {drawing.links.map(({ from, to, path }) => (
           <path key={`${from} ${to}`} class="link" d={path} />
         ))}
@@ -302,22 +313,9 @@ export function MapBoard(props: MapProps) {
           </g>
         ))}
         {cities.map((look) => shapeOf(look, 'city'))}
+        {cities.map(frameOf)}
         <g class="on-top" aria-hidden="true">
           {board.map(faceOf)}
-          {board.map((look) => {
-            const place = drawing.spaces[look.id]
-            if (place === undefined || !hinted?.has(look.space)) return null
-            const [x, y] = look.kind === 'loc' ? place.label : place.pieces
-            return (
-              <circle
-                key={look.id}
-                class={choices.has(look.space) ? 'hint-ring possible' : 'hint-ring'}
-                cx={x}
-                cy={y}
-                r={(look.kind === 'loc' ? 22 : 44) * size}
-              />
-            )
-          })}
         </g>
         {carried !== undefined && (
           <line class="carry" x1={carried.from[0]} y1={carried.from[1]} x2={carried.to[0]} y2={carried.to[1]} />
@@ -340,26 +338,26 @@ export function MapBoard(props: MapProps) {
 
 const placeOf = (drawing: Drawing, board: BoardLook, space: Space): Point => {
   const id = board.find((look) => look.space === space)?.id
-  return (id === undefined ? undefined : drawing.spaces[id]?.pieces) ?? [0, 0]
+  const place = id === undefined ? undefined : drawing.spaces[id]
+  return place?.circle?.at ?? place?.pieces ?? [0, 0]
 }
 
 const LEVEL_SIGNS: Readonly<Record<number, string>> = { [-2]: '▼▼', [-1]: '▼', 1: '▲', 2: '▲▲' }
 
 /** Name, worth, level, control, pieces and markers of a space. */
 function SpaceFace({ look, place, size }: { look: SpaceLook; place: SpaceDrawing; size: number }) {
-  const room = place.room / size
-  // The name of an area makes way for the pieces below it.
-  const top = place.pieces[1] - (stacksHeight(look.stacks, look.markers, room) / 2 + 8) * size
-  const labelHeight = look.kind === 'country' ? Math.min(place.label[1], top) : place.label[1]
+  const { at, room, leader } = whereGroup(look, place, size)
   return (
-    <g class={`face ${look.kind}`}>
-      <g transform={`translate(${place.pieces[0]} ${place.pieces[1]}) scale(${size})`}>
+    <g class={`face ${look.kind}`} data-space={look.space}>
+      {leader !== undefined && (
+        <line class="leader" x1={leader[0][0]} y1={leader[0][1]} x2={leader[1][0]} y2={leader[1][1]} />
+      )}
+      <g transform={`translate(${at[0]} ${at[1]}) scale(${size})`}>
         <Stacks stacks={look.stacks} markers={look.markers} room={room} />
-        {look.kind === 'city' && look.control !== undefined && <ControlSign control={look.control} x={25} y={-20} />}
       </g>
-      <g transform={`translate(${place.label[0]} ${labelHeight}) scale(${size})`}>
+      <g transform={`translate(${place.label[0]} ${place.label[1]}) scale(${size})`}>
         {look.kind === 'country' && <AreaName look={look} />}
-        {look.kind === 'city' && <CityName look={look} place={place} size={size} />}
+        {look.kind === 'city' && <CityName look={look} place={place} />}
         {look.kind === 'loc' && (
           <>
             <rect class="econ" x="-7" y="-7" width="14" height="14" transform="rotate(45)" />
@@ -369,8 +367,39 @@ function SpaceFace({ look, place, size }: { look: SpaceLook; place: SpaceDrawing
           </>
         )}
       </g>
+      {place.circle !== undefined && look.control !== undefined && (
+        <g transform={`translate(${onRim(place.circle, place.label).join(' ')}) scale(${size})`}>
+          <ControlSign control={look.control} x={0} y={0} />
+        </g>
+      )}
     </g>
   )
+}
+
+/** Smaller than this, a group leaves its city. */
+const INSIDE = 0.7
+
+/** Where a group of pieces stands, with its room in its own units. Few pieces stand in a city, more beside it at the end of a line. */
+function whereGroup({ stacks, markers }: SpaceLook, { circle, pieces, room }: SpaceDrawing, size: number) {
+  const inUnits = ([width, height]: Point): Point => [width / size, height / size]
+  if (circle === undefined) return { at: pieces, room: inUnits(room), leader: undefined }
+  const { at, radius } = circle
+  const inside = inUnits([1.7 * radius, 1.7 * radius])
+  const laying = lay(stacks.length, markers.length, inside)
+  if (laying.fit >= INSIDE) return { at, room: [inside[0], laying.height] as Point, leader: undefined }
+  const middle: Point = [
+    pieces[0],
+    pieces[1] - room[1] / 2 + (size * lay(stacks.length, markers.length, inUnits(room)).height) / 2,
+  ]
+  const far = Math.hypot(middle[0] - at[0], middle[1] - at[1])
+  const rim: Point = [at[0] + ((middle[0] - at[0]) * radius) / far, at[1] + ((middle[1] - at[1]) * radius) / far]
+  return { at: pieces, room: inUnits(room), leader: [rim, middle] as const }
+}
+
+/** The place for a sign on the rim of a city, away from its name. */
+function onRim({ at, radius }: { readonly at: Point; readonly radius: number }, label: Point): Point {
+  const side = label[0] > at[0] ? -1 : 1
+  return [at[0] + side * radius * 0.75, at[1] - radius * 0.75]
 }
 
 /** Name, population and level in one line. */
@@ -397,7 +426,7 @@ function NameText({ look }: { look: SpaceLook }) {
 }
 
 /** Units that a letter of a name takes on average. */
-const LETTER = 8.2
+const LETTER = 9
 
 /** The name of an area stands above its pieces. */
 function AreaName({ look }: { look: SpaceLook }) {
@@ -414,14 +443,10 @@ function AreaName({ look }: { look: SpaceLook }) {
 }
 
 /** The name of a city stands beside it and grows away from it. */
-function CityName({ look, place, size }: { look: SpaceLook; place: SpaceDrawing; size: number }) {
-  const dx = place.label[0] - place.pieces[0]
-  const isBeside = Math.abs(dx) > Math.abs(place.label[1] - place.pieces[1])
-  const side = isBeside ? Math.sign(dx) : 0
-  const spread = look.stacks.length > 1 ? 12 : 2
-  const inner = side * (spread - (LETTER * look.name.length) / 2 / size)
+function CityName({ look, place }: { look: SpaceLook; place: SpaceDrawing }) {
+  const side = Math.round(place.label[0] - (place.circle?.at[0] ?? place.label[0]))
   return (
-    <text class="name" x={inner} y="5" text-anchor={side === 0 ? 'middle' : side < 0 ? 'end' : 'start'}>
+    <text class="name" y="5" text-anchor={side === 0 ? 'middle' : side < 0 ? 'end' : 'start'}>
       <NameText look={look} />
     </text>
   )

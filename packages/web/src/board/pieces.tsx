@@ -1,3 +1,4 @@
+import { GROUP, type Point } from '@coinflict/kernel'
 import type { MarkerLook, StackLook } from './look.ts'
 
 /** Symbols of pieces, drawn around 0,0. They differ in shape and sign, not in colour alone. */
@@ -63,21 +64,46 @@ export function FactionSign({ colour, letter }: { colour: string; letter: string
   )
 }
 
-const WIDTH = 29
-const HEIGHT = 28
-const CHIP = 20
-
-/** How groups of pieces are laid in rows: two to a row at least. */
-function rowsOf(stacks: readonly StackLook[], room: number): { perRow: number; rows: number } {
-  const perRow = Math.max(2, Math.min(stacks.length, Math.floor(room / WIDTH)))
-  return { perRow, rows: Math.ceil(stacks.length / perRow) }
+/** How a group is laid: so many to a row, and how large, that it fits its room. */
+interface Laying {
+  readonly perRow: number
+  readonly rows: number
+  readonly chipsPerRow: number
+  /** How large it can be drawn, and how high it is then. */
+  readonly fit: number
+  readonly height: number
 }
 
-/** How high the groups of a space are together. */
-export const stacksHeight = (stacks: readonly StackLook[], markers: readonly MarkerLook[], room: number): number =>
-  rowsOf(stacks, room).rows * HEIGHT + (markers.length > 0 ? CHIP : 0)
+/** Smaller than this nothing could be read; then it covers a little more than its room. */
+const SMALLEST = 0.7
+const CHIP_WIDTH = 40
 
-/** Groups of pieces in rows, centred on 0,0 and no wider than there is room; markers below them. */
+const upTo = (n: number): number[] => Array.from({ length: Math.max(1, n) }, (_, i) => i + 1)
+
+/** The rows in which a group can be drawn largest. */
+export function lay(stacks: number, markers: number, [width, height]: Point): Laying {
+  const layings = upTo(stacks).flatMap((perRow) =>
+    upTo(markers).map((chipsPerRow): Laying => {
+      const rows = Math.ceil(stacks / perRow)
+      const across = Math.max(perRow * GROUP.column, Math.min(markers, chipsPerRow) * CHIP_WIDTH)
+      const down = rows * GROUP.row + Math.ceil(markers / chipsPerRow) * GROUP.chip
+      const fit = Math.min(1, width / across, height / down)
+      return { perRow, rows, chipsPerRow, fit, height: fit * down }
+    }),
+  )
+  return layings.reduce((best, other) => (other.fit >= best.fit ? other : best))
+}
+
+/** Where the parts of a row after row stand, each in the middle of its row. */
+function inRows<Part>(parts: readonly Part[], perRow: number, width: number, height: number) {
+  return parts.map((part, i) => {
+    const row = Math.floor(i / perRow)
+    const inRow = Math.min(perRow, parts.length - row * perRow)
+    return { part, x: ((i % perRow) - (inRow - 1) / 2) * width, y: (row + 0.5) * height }
+  })
+}
+
+/** Groups of pieces in rows from the top of their room down, centred on 0,0 and as large as the room allows; markers below them. */
 export function Stacks({
   stacks,
   markers,
@@ -85,32 +111,29 @@ export function Stacks({
 }: {
   stacks: readonly StackLook[]
   markers: readonly MarkerLook[]
-  room: number
+  room: Point
 }) {
-  const { perRow, rows } = rowsOf(stacks, room)
-  const top = -stacksHeight(stacks, markers, room) / 2
+  if (stacks.length + markers.length === 0) return null
+  const { perRow, rows, chipsPerRow, fit } = lay(stacks.length, markers.length, room)
+  const placed = inRows(stacks, perRow, GROUP.column, GROUP.row)
   return (
-    <g class="stacks">
-      {stacks.map((stack, i) => {
-        const row = Math.floor(i / perRow)
-        const inRow = Math.min(perRow, stacks.length - row * perRow)
-        const x = ((i % perRow) - (inRow - 1) / 2) * WIDTH - (stack.n > 1 ? 5 : 0)
-        return (
-          <g key={stack.piece} transform={`translate(${x} ${top + (row + 0.5) * HEIGHT})`}>
-            <PieceSymbol stack={stack} />
-            {stack.n > 1 && (
-              <text class="count" x="12" y="11">
-                {stack.n}
-              </text>
-            )}
-          </g>
-        )
-      })}
-      {markers.map((marker, i) => (
-        <g
-          key={marker.id}
-          transform={`translate(${(i - (markers.length - 1) / 2) * 40} ${top + rows * HEIGHT + CHIP / 2})`}
-        >
+    <g class="stacks" transform={`translate(0 ${-room[1] / 2}) scale(${Math.max(SMALLEST, fit)})`}>
+      {placed.map(({ part: stack, x, y }) => (
+        <g key={stack.piece} transform={`translate(${stack.n > 1 ? x - 4 : x} ${y})`}>
+          <PieceSymbol stack={stack} />
+        </g>
+      ))}
+      {/* Numbers lie over all pieces. */}
+      {placed.map(
+        ({ part: stack, x, y }) =>
+          stack.n > 1 && (
+            <text key={stack.piece} class="count" x={x + (stack.n < 10 ? 8 : 3)} y={y + 11}>
+              {stack.n}
+            </text>
+          ),
+      )}
+      {inRows(markers, chipsPerRow, CHIP_WIDTH, GROUP.chip).map(({ part: marker, x, y }) => (
+        <g key={marker.id} transform={`translate(${x} ${rows * GROUP.row + y})`}>
           <rect class={`chip ${marker.colour ?? ''}`} x="-19" y="-9" width="38" height="18" rx="4" />
           <text class="chip-text" y="4.5">
             {marker.n > 1 ? `${marker.sign} ${marker.n}` : marker.sign}

@@ -12,26 +12,34 @@ export type Shape = number
 
 const CLOSEST = 220
 
-/** The whole map, centred. */
+/** The whole map, at the left: what is spare beside it is for what else is to be seen. */
 export function whole({ width, height }: Drawing, shape: Shape): Window {
   const seen = Math.max(width, height / shape)
-  return { x: (width - seen) / 2, y: (height - seen * shape) / 2, width: seen }
+  return { x: 0, y: (height - seen * shape) / 2, width: seen }
 }
 
-/** What is seen first: the whole map, or on a narrow screen its whole width. */
+/** The part of its width that a narrow screen shows first, so that names can be read. */
+const FIRST_SEEN = 0.8
+
+/** What is seen first: the whole map, or on a narrow screen its middle. */
 export function first(drawing: Drawing, shape: Shape, isNarrow: boolean): Window {
   const all = whole(drawing, shape)
   if (!isNarrow) return all
-  return { x: 0, y: (drawing.height - drawing.width * shape) / 2, width: Math.min(all.width, drawing.width) }
+  const width = Math.min(all.width, FIRST_SEEN * drawing.width)
+  return { x: (drawing.width - width) / 2, y: (drawing.height - width * shape) / 2, width }
 }
 
 /** Keeps the map in the window: not nearer than pieces are large, not farther than the whole. */
 export function within(drawing: Drawing, shape: Shape, wanted: Window): Window {
   const all = whole(drawing, shape)
   const width = Math.min(all.width, Math.max(CLOSEST, wanted.width))
-  const clamp = (value: number, seen: number, full: number) =>
-    seen >= full ? (full - seen) / 2 : Math.min(full - seen, Math.max(0, value))
-  return { x: clamp(wanted.x, width, drawing.width), y: clamp(wanted.y, width * shape, drawing.height), width }
+  const clamp = (value: number, seen: number, full: number, spare: number) =>
+    seen >= full ? spare : Math.min(full - seen, Math.max(0, value))
+  return {
+    x: clamp(wanted.x, width, drawing.width, 0),
+    y: clamp(wanted.y, width * shape, drawing.height, (drawing.height - width * shape) / 2),
+    width,
+  }
 }
 
 /** Nearer or farther around a point of the map that stays where it is. */

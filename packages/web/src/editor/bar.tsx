@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { BoardSwitch } from '../board/switch.tsx'
 import { complain } from '../parts/notice.ts'
+import { PageTitle } from '../parts/page-title.tsx'
 import { say } from '../text/say.ts'
 import { canRedo, canUndo, copyLink, doAgain, play, saveFile, takeBack } from './desk.ts'
 
@@ -14,7 +15,7 @@ export function Bar({ title, onStart }: { title: string; onStart(): void }) {
   }
   return (
     <div class="board-bar">
-      <h1 class="phase">{title}</h1>
+      <PageTitle class="phase">{title}</PageTitle>
       <BoardSwitch />
       <div class="menu" role="toolbar" aria-label={say('editor.toolbar')}>
         <button type="button" onClick={takeBack} disabled={!canUndo.value}>

@@ -1,8 +1,7 @@
-import { type Flaw, flawText, type Game, type Space } from '@coinflict/kernel'
+import { type Flaw, flawText, type Game, type Space, signed } from '@coinflict/kernel'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { NoticeLine } from '../parts/notice-line.tsx'
-import { signed } from '../play/signed.ts'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 

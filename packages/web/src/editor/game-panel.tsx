@@ -37,7 +37,7 @@ export function GamePanel({ volume, draft }: { volume: Volume; draft: Draft }) {
           onChange={(value) => choose({ options: { ...options, [id]: value } })}
         />
       ))}
-      <SeatFields volume={volume} seats={seats} onChange={(next) => choose({ seats: next })} />
+      <SeatFields volume={volume} seats={seats} options={options} onChange={(next) => choose({ seats: next })} />
       <label class="choose">
         <span>{say('setup.seed')}</span>
         <input

@@ -27,7 +27,7 @@ export function GuideBox({ lesson, onPlayOn }: { lesson: Lesson; onPlayOn(): voi
         </p>
         <ToDo lesson={lesson} />
       </div>
-      <p class="guide-hint" role="status">
+      <p class="guide-hint" aria-live="polite">
         {hint !== undefined && say(hint)}
       </p>
       <div class="guide-buttons">

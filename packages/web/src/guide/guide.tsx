@@ -1,6 +1,7 @@
 import { isSpaceWord, type Save, type Space, wordSpace } from '@coinflict/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { complain, notice, problemText } from '../parts/notice.ts'
+import { PageTitle } from '../parts/page-title.tsx'
 import { takeIn } from '../play/game-page.tsx'
 import { PlayPage } from '../play/play.tsx'
 import { go } from '../route.ts'
@@ -32,7 +33,7 @@ export function GuidePage() {
   if (problem !== undefined) {
     return (
       <main class="page">
-        <h1>{say('app.guide')}</h1>
+        <PageTitle>{say('app.guide')}</PageTitle>
         <p role="alert">{problem}</p>
       </main>
     )

@@ -11,14 +11,25 @@ export interface Place {
 
 export const openRule = signal<Place | undefined>(undefined)
 
-/** A rule number that opens its entry, or a place that speaks of it. */
-export function Rule({ game, rule, at = { game, rule } }: { game: string; rule: string; at?: Place }) {
+/** A rule number that opens its entry, or a place that speaks of it. Where one rule stands for several things, each says what it is about. */
+export function Rule({
+  game,
+  rule,
+  at = { game, rule },
+  about,
+}: {
+  game: string
+  rule: string
+  at?: Place
+  about?: string
+}) {
   if (rule === '') return null
+  const name = say('rules.open', { rule })
   return (
     <button
       type="button"
       class="rule"
-      aria-label={say('rules.open', { rule })}
+      aria-label={about === undefined ? name : `${name}: ${about}`}
       onClick={(event) => {
         event.stopPropagation()
         openRule.value = at

@@ -1,11 +1,13 @@
-import { answerText, type Question } from '@coinflict/kernel'
+import { answerText, groundText, type Question } from '@coinflict/kernel'
 import { type Advice, adviceAt, advisersAt } from '@coinflict/players'
 import { useState } from 'preact/hooks'
+import { announce } from '../parts/status.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { Reasons } from './reasons.tsx'
 import type { Session } from './session.ts'
+import { groundsOf } from './step.ts'
 
 /** What a non-player would do at the question that stands, once somebody wants to know. */
 export interface Adviser {
@@ -25,10 +27,24 @@ export function useAdviser(session: Session, attempt: (act: () => void) => void)
     advice: asked?.version === version ? asked.advice : undefined,
     families: isAsked ? advisersAt(table, box.families).map(({ id }) => id) : [],
     ask: (family) => {
-      if (isAsked) attempt(() => setAsked({ version, advice: adviceAt(table, box.families, family) }))
+      if (!isAsked) return
+      attempt(() => {
+        const advice = adviceAt(table, box.families, family)
+        setAsked({ version, advice })
+        announce(...adviceText(session, advice))
+      })
     },
     dismiss: () => setAsked(undefined),
   }
+}
+
+/** The advice for those who hear it: at once and in its order. */
+function adviceText({ game, volume, question }: Session, { answer, ground }: Advice): readonly string[] {
+  if (question === undefined) return []
+  return [
+    say('advice.said', { answer: answerText(game, question, answer, language.value) }),
+    ...(ground === undefined ? [] : groundText(volume, ground, language.value)),
+  ]
 }
 
 /** The button that asks, and what comes of it. */
@@ -42,6 +58,7 @@ export function AdviceBox({ session, question, adviser }: { session: Session; qu
         type="button"
         class="ask-advice"
         aria-expanded={advice !== undefined}
+        aria-keyshortcuts="h"
         onClick={() => (advice === undefined ? adviser.ask() : adviser.dismiss())}
       >
         {say('advice.ask')}{' '}
@@ -49,12 +66,14 @@ export function AdviceBox({ session, question, adviser }: { session: Session; qu
           h
         </span>
       </button>
-      <div class="advice-given" aria-live="polite">
+      <div class="advice-given">
         {advice !== undefined && (
           <>
-            {families.length > 1 && (
-              <label>
-                <span class="hidden">{say('setup.family')}</span>
+            {families.length === 1 ? (
+              <p class="advice-chart">{seatName(volume, advice.family)}</p>
+            ) : (
+              <label class="advice-chart">
+                {say('advice.chart')}{' '}
                 <select value={advice.family} onChange={(event) => adviser.ask(event.currentTarget.value)}>
                   {families.map((id) => (
                     <option key={id} value={id}>
@@ -65,7 +84,7 @@ export function AdviceBox({ session, question, adviser }: { session: Session; qu
               </label>
             )}
             <p class="step-answer">{answerText(game, question, advice.answer, language.value)}</p>
-            <Reasons volume={volume} ground={advice.ground} />
+            <Reasons volume={volume} grounds={groundsOf([advice.ground])} />
           </>
         )}
       </div>

@@ -31,7 +31,8 @@ export function Card({ game, number, label }: { game: Game; number: number; labe
       <header>
         <p class="card-label">{label}</p>
         <h3>
-          <span class="card-number">{number}</span> {card.title}
+          {/* One text: of a number in an element of its own screen readers say nothing. */}
+          {`${number} ${card.title}`}
         </h3>
         {order.length > 0 && (
           <p class="order">
@@ -40,12 +41,23 @@ export function Card({ game, number, label }: { game: Game; number: number; labe
             {order.map((f) => (
               <FactionInOrder key={`${number} ${f}`} game={game} faction={f} isCurrent={isCurrent} />
             ))}
+            {hasGreyTwo(game, number) && (
+              <span class="grey-two" title={say('card.grey-two')}>
+                2<span class="hidden">: {say('card.grey-two')}</span>
+              </span>
+            )}
           </p>
         )}
       </header>
       <CardSides game={game} card={card} />
     </article>
   )
+}
+
+/** Whether a card has the grey 2 that the charts of a non-player at the table speak of. */
+function hasGreyTwo({ volume, setup }: Game, number: number): boolean {
+  const families = volume.families.filter(({ id }) => setup.seats.some(({ kind }) => kind === id))
+  return families.some(({ secondOperates = [] }) => secondOperates.includes(number))
 }
 
 function FactionInOrder({ game, faction, isCurrent }: { game: Game; faction: Faction; isCurrent: boolean }) {
@@ -73,7 +85,8 @@ function CardSides({ game, card }: { game: Game; card: CardFacts }) {
         return (
           <p key={side} class={`side ${side}`}>
             {texts.shaded !== undefined && <strong>{ofVolume(game.volume, `word.${side}`)}</strong>}
-            {lasts !== undefined && <em> {ofVolume(game.volume, `lasts.${lasts}`)}.</em>} {text}
+            {/* A text that holds for the rest of the game says so itself. */}
+            {lasts !== undefined && lasts !== 'game' && <em> {ofVolume(game.volume, `lasts.${lasts}`)}.</em>} {text}
             {card.provenance?.[side] !== undefined && (
               <small class="provenance"> ({ofVolume(game.volume, `provenance.${card.provenance[side]}`)})</small>
             )}
@@ -132,6 +145,7 @@ export function CardsPanel({ game }: { game: Game }) {
         <Card game={game} number={current} label={say('card.current')} />
       )}
       {current !== 0 &&
+        !game.isOver &&
         (!volume.seesNextCard(game) ? (
           <p class="empty">{say('card.hidden')}</p>
         ) : next === 0 ? (

@@ -1,8 +1,7 @@
-import { type Faction, factionName } from '@coinflict/kernel'
+import { type Faction, factionName, signed } from '@coinflict/kernel'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
-import { signed } from './signed.ts'
 
 /** Where a faction's line goes through: entries played, margin. */
 type Line = readonly { readonly at: number; readonly margin: number }[]

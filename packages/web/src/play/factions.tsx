@@ -7,6 +7,7 @@ import {
   inBox,
   isOnBoard,
   resources,
+  signed,
   slot,
   type Track,
 } from '@coinflict/kernel'
@@ -16,7 +17,6 @@ import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { trackText } from './glance.tsx'
-import { signed } from './signed.ts'
 
 /** Factions with what they have, how far from victory they are and what they did on this card. */
 export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | undefined }) {

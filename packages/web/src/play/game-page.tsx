@@ -4,6 +4,7 @@ import { keepLater } from '../keep/later.ts'
 import { unpack } from '../keep/link.ts'
 import { findGame, type KeptGame, keepGame, newId } from '../keep/store.ts'
 import { complain, notice, problemText } from '../parts/notice.ts'
+import { PageTitle } from '../parts/page-title.tsx'
 import { go, hrefOf, replace } from '../route.ts'
 import { pace } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
@@ -36,7 +37,7 @@ export function GamePage({ page, rest }: { page: string; rest: string }) {
   if (problem !== undefined) {
     return (
       <main class="page">
-        <h1>{say('app.not-found')}</h1>
+        <PageTitle>{say('app.not-found')}</PageTitle>
         <p role="alert">{problem}</p>
         <p>
           <a href={hrefOf('')}>{say('app.home')}</a>

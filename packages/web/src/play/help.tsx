@@ -3,7 +3,7 @@ import { shortcuts } from '../settings.ts'
 import { type Message, say } from '../text/say.ts'
 
 const KEYS: readonly (readonly [keys: string, what: Message])[] = [
-  ['1 – 9', 'keys.answer'],
+  ['0 – 9', 'keys.answer'],
   ['d', 'keys.done'],
   ['y, n', 'keys.yes-no'],
   ['↵', 'keys.confirm'],
@@ -14,7 +14,9 @@ const KEYS: readonly (readonly [keys: string, what: Message])[] = [
   ['s', 'keys.again'],
   ['q', 'keys.question'],
   ['b', 'keys.board'],
+  ['i', 'keys.space'],
   ['c, f, l, g', 'keys.tabs'],
+  ['l l', 'keys.log'],
   ['w', 'keys.news'],
   ['p', 'keys.pace'],
   ['e', 'keys.finish'],
@@ -22,7 +24,7 @@ const KEYS: readonly (readonly [keys: string, what: Message])[] = [
   [', .', 'keys.timeline'],
   ['← ↑ → ↓', 'keys.map'],
   ['Shift + ← ↑ → ↓', 'keys.pan'],
-  ['+ − 0', 'keys.zoom'],
+  ['+ − Home', 'keys.zoom'],
   ['?', 'keys.help'],
 ]
 
@@ -51,6 +53,7 @@ export function Help({ onClose }: { onClose(): void }) {
         {say('keys.setting')}
       </label>
       <p>{say('keys.drag')}</p>
+      <p>{say('keys.reader')}</p>
     </Dialog>
   )
 }

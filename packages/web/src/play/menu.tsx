@@ -13,12 +13,13 @@ export interface MenuProps {
   /** Whether a newcomer is shown where to undo. */
   readonly hintsUndo: boolean
   onUndo(): void
-  onOpen(window: 'help' | 'out-of-turn' | 'news'): void
+  onOpen(window: 'help' | 'out-of-turn'): void
+  onNews(): void
   attempt(act: () => void): void
 }
 
 /** What can be done with the game as a whole. */
-export function GameMenu({ session, hintsUndo, onUndo, onOpen, attempt }: MenuProps) {
+export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }: MenuProps) {
   const { volume } = session
   const more = useRef<HTMLDetailsElement>(null)
   const share = async () => {
@@ -46,8 +47,8 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, attempt }: MenuPr
       <details class="more" ref={more}>
         <summary>{say('menu.more')}</summary>
         <div class="more-list">
-          <button type="button" onClick={choose(() => onOpen('news'))}>
-            {say('menu.news')}
+          <button type="button" onClick={choose(onNews)}>
+            {say('news.title')}
           </button>
           {session.hasNonPlayers && (
             <button

@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { say } from '../text/say.ts'
+import { useFocus } from './focus.ts'
+import { phaseText } from './phase.ts'
 import type { Session } from './session.ts'
-import { Player, StepView } from './step-view.tsx'
+import { PartView, Player, StepView } from './step-view.tsx'
 
-/** The turn of a non-player, step by step: what it was asked, what it answered and why. */
+/** The turn of a non-player, step by step: what it chose, what came of it and why; and what a round brings, part by part. */
 export function NonPlayerPanel({
   session,
   attempt,
@@ -13,18 +15,18 @@ export function NonPlayerPanel({
   attempt(act: () => void): void
   onOutOfTurn(): void
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => {
-    const active = document.activeElement
-    const isElsewhere = active instanceof Element && active.closest('.map, .spaces, .timeline, .pace') !== null
-    if (!isElsewhere) heading.current?.focus({ preventScroll: true })
-  }, [])
-  const { actor, step, isAgain } = session
-  const canAct = !isAgain && !session.isAtTurnsEnd && session.hasPeople
+  const section = useRef<HTMLElement>(null)
+  useFocus(section, '', '.map, .spaces, .timeline, .pace')
+  const { actor, part, step, isAgain } = session
+  const canAct = !isAgain && session.hasPeople && part === undefined && !session.table.isOver
   return (
-    <section class="question nonplayer" aria-labelledby="nonplayer-title">
-      <h2 id="nonplayer-title" ref={heading} tabIndex={-1}>
-        {actor !== undefined && <Player session={session} faction={actor} />}
+    <section class="question nonplayer" aria-labelledby="nonplayer-title" ref={section} tabIndex={-1}>
+      <h2 id="nonplayer-title" tabIndex={-1}>
+        {actor !== undefined ? (
+          <Player session={session} faction={actor} />
+        ) : (
+          part !== undefined && phaseText(part.game)
+        )}
       </h2>
       <div class="step-buttons">
         <button
@@ -32,25 +34,39 @@ export function NonPlayerPanel({
           class="answer primary"
           data-key="step"
           data-shortcut="Enter"
+          aria-keyshortcuts="Enter"
           onClick={() => attempt(() => session.advance())}
         >
           <span class="shortcut" aria-hidden="true">
             ↵
           </span>
-          {say(session.isAtTurnsEnd ? 'step.go-on' : 'step.on')}
+          {say(part === undefined && session.isAtTurnsEnd ? 'step.go-on' : 'step.on')}
         </button>
         <button type="button" data-key="finish" onClick={() => attempt(() => session.finish())}>
           {say(isAgain ? 'timeline.now' : session.hasPeople ? 'step.finish' : 'step.end')}
         </button>
         {canAct && (
-          <button type="button" class="quiet" onClick={onOutOfTurn}>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              if (session.isAtTurnsEnd) attempt(() => session.leaveTurn())
+              onOutOfTurn()
+            }}
+          >
             {say('menu.out-of-turn')}
           </button>
         )}
       </div>
       {isAgain && <p class="empty">{say('step.again')}</p>}
-      {step === undefined ? <p>{say('step.next')}</p> : <StepView session={session} step={step} />}
-      {session.isAtTurnsEnd && <p class="empty">{say('step.over')}</p>}
+      {part !== undefined ? (
+        <PartView session={session} part={part} />
+      ) : step !== undefined ? (
+        <StepView session={session} step={step} />
+      ) : (
+        <p>{say('step.next')}</p>
+      )}
+      {part === undefined && session.isAtTurnsEnd && <p class="empty">{say('step.over')}</p>}
     </section>
   )
 }

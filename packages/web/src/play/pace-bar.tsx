@@ -2,8 +2,8 @@ import { PACES, pace } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
 
-/** How fast non-players play, and what they did last once more. */
-export function PaceBar({ session, onAgain }: { session: Session; onAgain(): void }) {
+/** How fast non-players play, and what they did last: shown again, or told. */
+export function PaceBar({ session, onNews }: { session: Session; onNews(): void }) {
   return (
     <div class="pace">
       <label>
@@ -28,9 +28,19 @@ export function PaceBar({ session, onAgain }: { session: Session; onAgain(): voi
         aria-label={say('pace.again')}
         title={say('pace.again')}
         disabled={session.lastTurns === undefined}
-        onClick={onAgain}
+        onClick={() => session.showAgain()}
       >
         <span aria-hidden="true">↺</span> {say('pace.last')}
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        aria-label={say('news.title')}
+        title={say('news.title')}
+        aria-expanded={session.tellsNews !== undefined}
+        onClick={onNews}
+      >
+        <span aria-hidden="true">☰</span>
       </button>
     </div>
   )

@@ -1,24 +1,34 @@
-import { groundText } from '@coinflict/kernel'
+import { groundText, logText } from '@coinflict/kernel'
 import { useEffect } from 'preact/hooks'
 import { complain } from '../parts/notice.ts'
 import { language, type Pace, pace } from '../settings.ts'
 import type { Session } from './session.ts'
+import { worthTelling } from './telling.ts'
 
-/** Milliseconds before a turn begins, for a step at a fast pace, and at a slow one with each letter of its reason. */
-const BEGIN = 700
-const FAST = 900
-const SLOW = 1500
-const LETTER = 35
-const LONGEST = 12_000
+/** Milliseconds: before a turn begins; for a step and each sentence of it at a fast pace; for a step and each letter at a slow one. */
+const BEGIN = 500
+const FAST = 200
+const SENTENCE = 60
+const SLOW = 1400
+const LETTER = 6
+const LONGEST = 6000
 
-/** How long what is shown stays before the next step; nothing if the person says when. */
+/** What a step or a part of a round gives to read. */
+function sentencesOf({ part, step, volume }: Session): readonly string[] {
+  const events = worthTelling(volume, (part ?? step)?.events ?? [])
+  return [
+    ...events.map((event) => logText(volume, event, language.value)),
+    ...(step?.grounds ?? []).map((ground) => groundText(volume, ground, language.value)[0] ?? ''),
+  ]
+}
+
+/** How long what is shown stays before the next step; nothing if the person says when. What is shown again is never all over at once. */
 function stay(session: Session): number | undefined {
-  if (pace.value !== 'slow' && pace.value !== 'fast') return undefined
-  const { step, volume } = session
-  if (step === undefined) return BEGIN
-  if (pace.value === 'fast') return FAST
-  const text = step.ground === undefined ? '' : groundText(volume, step.ground, language.value).join(' ')
-  return Math.min(LONGEST, SLOW + LETTER * text.length)
+  if (pace.value === 'step') return undefined
+  if (session.step === undefined && session.part === undefined) return BEGIN
+  const sentences = sentencesOf(session)
+  if (pace.value !== 'slow') return FAST + SENTENCE * sentences.length
+  return Math.min(LONGEST, SLOW + LETTER * sentences.join(' ').length)
 }
 
 /** Lets non-players play at the pace that was set. They wait while something else is open. */

@@ -1,21 +1,24 @@
-import { isSpaceWord, phase, reasonText, type Space, spaceWord, type Word, wordSpace } from '@coinflict/kernel'
-import { useEffect, useState } from 'preact/hooks'
+import { isSpaceWord, type Reason, reasonText, type Space, spaceWord, type Word, wordSpace } from '@coinflict/kernel'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ListBoard } from '../board/list.tsx'
 import { lookAtBoard, spaceText } from '../board/look.ts'
 import { MapBoard } from '../board/map.tsx'
 import { BoardSwitch } from '../board/switch.tsx'
 import { complain, notice } from '../parts/notice.ts'
 import { NoticeLine } from '../parts/notice-line.tsx'
+import { useTitle } from '../parts/page-title.tsx'
 import { openRule } from '../parts/rule.tsx'
+import { announce } from '../parts/status.tsx'
 import { Tabs } from '../parts/tabs.tsx'
-import { boardView, language } from '../settings.ts'
-import { hasMessage, ofVolume, say } from '../text/say.ts'
+import { boardView, language, pace } from '../settings.ts'
+import { ofVolume, say } from '../text/say.ts'
 import { useAdviser } from './advice.tsx'
 import { CardsPanel } from './cards.tsx'
 import { Centre } from './centre.tsx'
 import { MarginChart } from './chart.tsx'
 import { FactionsPanel } from './factions.tsx'
 import { AtAGlance } from './glance.tsx'
+import { useHearing } from './hearing.ts'
 import { Help } from './help.tsx'
 import { type Keys, pressAnswer, useKeys } from './keys.ts'
 import type { Lead } from './lead.ts'
@@ -25,19 +28,19 @@ import { News } from './news.tsx'
 import { OutOfTurn } from './out-of-turn.tsx'
 import { pauseOrGoOn, usePace } from './pace.ts'
 import { PaceBar } from './pace-bar.tsx'
+import { phaseText } from './phase.ts'
 import type { Session } from './session.ts'
 import { SpaceInfo } from './space-info.tsx'
+import { SpaceWindow } from './space-window.tsx'
 import { candidatesOf, spacesOfStep } from './spaces.ts'
-import { stepText } from './step-view.tsx'
 import { Timeline } from './timeline.tsx'
 import { UndoDialog } from './undo.tsx'
 
 const TABS = ['cards', 'factions', 'log', 'chart'] as const
 type Tab = (typeof TABS)[number]
-type Window = 'help' | 'undo' | 'out-of-turn' | 'news' | undefined
+type Window = 'help' | 'undo' | 'out-of-turn' | undefined
 
 const NONE: ReadonlySet<Space> = new Set()
-const NOTHING = { ground: undefined }
 
 /** The page of a game: board, question, panels, timeline; and who leads through it, if anybody does. */
 export function PlayPage({ session, onFork, lead }: { session: Session; onFork(): void; lead?: Lead }) {
@@ -46,6 +49,9 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
   const [pointed, setPointed] = useState<ReadonlySet<Space> | undefined>(undefined)
   const [tab, setTab] = useState<Tab>('cards')
   const [open, setOpen] = useState<Window>(undefined)
+  const [explained, setExplained] = useState<Space | undefined>(undefined)
+  useTitle(session.volume.title)
+  const panel = useOwnScroll(tab)
   useEffect(() => {
     if (lead?.panel !== undefined) setTab(lead.panel)
   }, [session, lead?.panel])
@@ -67,7 +73,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
   const spaces = isAsked ? question.answers.filter(isSpaceWord) : []
   const choices: ReadonlySet<Space> = new Set(spaces as number[] as Space[])
   const about = [question?.params?.space, question?.params?.to].filter((space) => space !== undefined)
-  const stepped = step !== undefined && pointed === undefined ? spacesOfStep(step, session.log) : undefined
+  const stepped = step !== undefined && pointed === undefined ? spacesOfStep(step) : undefined
   const marked = pointed ?? stepped ?? (isAsked ? new Set(about) : NONE)
 
   const attempt = (act: () => void) => {
@@ -78,43 +84,56 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
       complain(error, session.table.game)
     }
   }
-  usePace(session, open !== undefined || openRule.value !== undefined)
+  usePace(
+    session,
+    [open, explained, openRule.value].some((window) => window !== undefined),
+  )
+  useHearing(session)
   const adviser = useAdviser(session, attempt)
   const { advice } = adviser
-  const weighed = pointed === undefined ? candidatesOf(step ?? advice ?? NOTHING) : NONE
+  const weighed = pointed === undefined ? candidatesOf(step?.answers[0]?.ground ?? advice?.ground) : NONE
   const advised = advice !== undefined && isSpaceWord(advice.answer) ? new Set([wordSpace(advice.answer)]) : NONE
   const hinted = lead?.spaces ?? stepped ?? advised
   const inSight = [...(stepped ?? advised)].at(-1)
   const answer = (word: Word) => attempt(() => session.answer(word))
+  const sentence = (reason: Reason | undefined, space: Space): string | undefined =>
+    reason === undefined ? undefined : reasonText(game, reason, tongue, spaceWord(space))
+  const reasonOf = (space: Space) => (isAsked ? question.whyNot(spaceWord(space)) : undefined)
+  const whyNot = (space: Space) => sentence(reasonOf(space), space)
   const pick = (space: Space) => {
     if (choices.has(space)) answer(spaceWord(space))
+    else if (isAsked) announce(sentence(session.whyNot(spaceWord(space)), space) ?? '')
   }
-  const whyNot = (space: Space): string | undefined => {
-    if (!isAsked || choices.size === 0 || choices.has(space)) return undefined
-    const reason = session.whyNot(spaceWord(space))
-    return reason === undefined ? undefined : reasonText(game, reason, tongue, spaceWord(space))
+  const show = (name: Tab) => {
+    setTab(name)
+    document.getElementById(`tab-${name}`)?.focus()
   }
   const undo = () => {
     if (!session.canUndo) return
     if (session.whyNotUndo() === undefined) attempt(() => session.undo())
     else setOpen('undo')
   }
+  const news = () => session.showNews(session.tellsNews === undefined)
   const keys: Keys = {
     u: undo,
     r: () => attempt(() => session.redo()),
     s: () => attempt(() => session.repeat()),
     b: () => {
       boardView.value = boardView.value === 'map' ? 'list' : 'map'
+      announce(say(`board.${boardView.value}`))
     },
-    q: () => document.querySelector<HTMLElement>('.question h2')?.focus(),
-    c: () => setTab('cards'),
-    f: () => setTab('factions'),
-    l: () => setTab('log'),
-    g: () => setTab('chart'),
-    w: () => setOpen('news'),
+    i: () => setExplained([...(pointed ?? [])][0] ?? looked),
+    q: () => document.querySelector<HTMLElement>('.question h2[tabindex], .question.past')?.focus(),
+    c: () => show('cards'),
+    f: () => show('factions'),
+    l: () => (tab === 'log' ? toNewestLine() : show('log')),
+    g: () => show('chart'),
+    w: news,
     h: () => (advice === undefined ? adviser.ask() : adviser.dismiss()),
     p: () => {
-      if (session.hasNonPlayers) pauseOrGoOn()
+      if (!session.hasNonPlayers) return
+      pauseOrGoOn()
+      announce(`${say('pace.label')}: ${say(`pace.${pace.value}`)}`)
     },
     e: () => {
       if (session.isFollowed) attempt(() => session.finish())
@@ -123,11 +142,9 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
     '?': () => setOpen('help'),
     ',': () => session.lookAt(session.moment - 1),
     '.': () => session.lookAt(session.moment + 1),
-    ...Object.fromEntries([...'123456789dyn', 'Enter'].map((key) => [key, () => pressAnswer(key)])),
+    ...Object.fromEntries([...'0123456789dyn', 'Enter'].map((key) => [key, () => pressAnswer(key)])),
   }
   useKeys(keys)
-
-  const news = open === 'news' ? session.news : []
 
   return (
     <main class={lead === undefined ? 'play' : 'play led'} data-moment={session.moment}>
@@ -135,17 +152,18 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
       {lead?.box}
       <div class="board">
         <div class="board-bar">
-          <span class="phase">{phaseText(session)}</span>
+          <span class="phase">{phaseText(session.part?.game ?? game)}</span>
           <BoardSwitch />
           <GameMenu
             session={session}
             onUndo={undo}
             onOpen={setOpen}
+            onNews={news}
             attempt={attempt}
             hintsUndo={lead?.act === 'undo'}
           />
         </div>
-        {boardView.value === 'map' && <AtAGlance game={game} isStrip={drawing.width > drawing.height} />}
+        {boardView.value === 'map' && <AtAGlance game={game} drawing={drawing} />}
         {boardView.value === 'map' ? (
           <MapBoard
             drawing={drawing}
@@ -177,19 +195,16 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
             whyNot={whyNot}
             onPick={pick}
             onLook={setLooked}
+            onAbout={setExplained}
           />
         )}
         {looked !== undefined && boardView.value === 'map' && (
-          <SpaceInfo
-            session={session}
-            space={looked}
-            isPossible={choices.has(looked)}
-            whyNot={isAsked && choices.size > 0 ? session.whyNot(spaceWord(looked)) : undefined}
-          />
+          <SpaceInfo session={session} space={looked} isPossible={choices.has(looked)} whyNot={reasonOf(looked)} />
         )}
       </div>
       <div class="side">
-        {session.hasNonPlayers && <PaceBar session={session} onAgain={() => session.showAgain()} />}
+        {session.hasNonPlayers && <PaceBar session={session} onNews={news} />}
+        {session.tellsNews !== undefined && <News session={session} onPoint={setPointed} />}
         <Centre
           session={session}
           lead={lead}
@@ -200,9 +215,6 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
           onOutOfTurn={() => setOpen('out-of-turn')}
           onPoint={setPointed}
         />
-        <p class="hidden" role="status">
-          {step !== undefined && stepText(session, step)}
-        </p>
         <NoticeLine />
         <Tabs
           label={say('tabs.label')}
@@ -212,7 +224,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
           textOf={(name) => say(`tabs.${name}`)}
           onOpen={(name) => setTab(name)}
         />
-        <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+        <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0} ref={panel}>
           {tab === 'cards' && <CardsPanel game={game} />}
           {tab === 'factions' && <FactionsPanel game={game} asked={session.actor} />}
           {tab === 'log' && (
@@ -220,7 +232,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
               volume={volume}
               events={session.log}
               most={300}
-              grounds={session.table.grounds}
+              whys={session}
               onPoint={setPointed}
               onVisit={(at) => session.lookAt(at)}
             />
@@ -229,19 +241,27 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
         </div>
       </div>
       <Timeline session={session} onFork={onFork} />
+      {explained !== undefined && <SpaceWindow game={game} space={explained} onClose={() => setExplained(undefined)} />}
       {open === 'help' && <Help onClose={() => setOpen(undefined)} />}
       {open === 'undo' && <UndoDialog session={session} attempt={attempt} onClose={() => setOpen(undefined)} />}
       {open === 'out-of-turn' && <OutOfTurn session={session} attempt={attempt} onClose={() => setOpen(undefined)} />}
-      {open === 'news' && (
-        <News session={session} events={news} onPoint={setPointed} onClose={() => setOpen(undefined)} />
-      )}
     </main>
   )
 }
 
-/** Which part of the game this is; an edition may have its own word. */
-function phaseText({ game, volume }: Session): string {
-  const id = `phase.${volume.phases[phase(game)]?.id}`
-  const own = `${id}.${game.option('edition')}`
-  return ofVolume(volume, hasMessage(volume, own) ? own : id)
+const toNewestLine = () => document.querySelector<HTMLElement>('.tab-panel .log li:last-child button')?.focus()
+
+/** Each of several panels that share a place stays where it was scrolled to. */
+function useOwnScroll(name: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const scrolled = useRef(new Map<string, number>())
+  useLayoutEffect(() => {
+    const element = place.current
+    if (element === null) return
+    element.scrollTop = scrolled.current.get(name) ?? 0
+    const keep = () => scrolled.current.set(name, element.scrollTop)
+    element.addEventListener('scroll', keep)
+    return () => element.removeEventListener('scroll', keep)
+  }, [name])
+  return place
 }

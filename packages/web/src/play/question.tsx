@@ -1,5 +1,6 @@
 import {
   answerText,
+  cardText,
   DONE,
   isFactionWord,
   isMenuWord,
@@ -13,24 +14,31 @@ import {
   type Reason,
   reasonText,
   resources,
+  type Side,
   type Space,
+  signed,
   type Word,
   wordFaction,
+  wordNumber,
   wordPiece,
   YES,
 } from '@coinflict/kernel'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { contentsText, factionLook, levelText, lookAtSpace, stackLook, worthText } from '../board/look.ts'
+import { useRef, useState } from 'preact/hooks'
+import { contentsText, controlText, factionLook, levelText, lookAtSpace, stackLook, worthText } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'
 import { useArrows } from '../parts/arrows.ts'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { hasMessage, ofVolume, say } from '../text/say.ts'
 import { AdviceBox, type Adviser } from './advice.tsx'
+import { AnswerPlaces } from './answer-places.ts'
+import { useFocus } from './focus.ts'
 import type { Session } from './session.ts'
-import { signed } from './signed.ts'
 
 const SHORT_KEYS: Readonly<Record<number, string>> = { [DONE]: 'd', [YES]: 'y', [NO]: 'n' }
+
+/** With more answers than this, what explains them stands in one line, for the one that is pointed at. */
+const MOST_WITH_NOTES = 4
 
 export interface QuestionProps {
   readonly session: Session
@@ -46,39 +54,49 @@ export interface QuestionProps {
 /** The question that stands: one sentence with its rule, every answer as a button, and why the others are not possible. */
 export function QuestionPanel({ session, question, hinted, adviser, onAnswer, onPoint }: QuestionProps) {
   const { game, volume } = session
-  const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLElement>(null)
-  const moment = session.length
-  // Each question takes the focus, so that it is read out and the answers are one key away; but not from the board or the timeline.
-  useLayoutEffect(() => {
-    const active = document.activeElement
-    const isElsewhere = active instanceof Element && active.closest('.map, .spaces, .timeline') !== null
-    if (!isElsewhere) heading.current?.focus({ preventScroll: true })
-  }, [moment, question.id])
+  useFocus(list, `${session.length} ${question.id}`, '.map, .spaces, .timeline')
 
   const look = factionLook(game, question.by)
-  const answers = question.answers
+  const places = useRef(new AnswerPlaces()).current.of(question, session.table.stretches)
+  const [pointed, setPointed] = useState<Word | undefined>(undefined)
+  const { answers, refused } = question
   const spaces = answers.filter(isSpaceWord)
-  const others = answers.filter((word) => !isSpaceWord(word))
-  const refused = question.refused
+  const numbers = answers.filter(isNumberWord)
+  // An answer that is gone leaves its place empty: the others keep their keys.
+  const others = places.filter((word) =>
+    answers.includes(word) ? !isSpaceWord(word) : isPieceWord(word) || isFactionWord(word),
+  )
+  const isLong = others.length + spaces.length > MOST_WITH_NOTES
+  const point = (word: Word | undefined) => {
+    setPointed(word)
+    onPoint(word === undefined ? undefined : spaceOf(word))
+  }
 
   useArrows(list, 'button.answer')
 
-  const button = (word: Word, index: number) => (
-    <AnswerButton
-      key={word}
-      session={session}
-      question={question}
-      word={word}
-      hinted={hinted}
-      number={index}
-      onAnswer={onAnswer}
-      onPoint={onPoint}
-    />
-  )
+  const answer = (word: Word, hasNote: boolean) =>
+    answers.includes(word) ? (
+      <AnswerButton
+        key={word}
+        session={session}
+        question={question}
+        word={word}
+        hinted={hinted}
+        place={places.indexOf(word)}
+        hasNote={hasNote}
+        onAnswer={onAnswer}
+        onPoint={point}
+      />
+    ) : (
+      <p key={word} class="answer gone">
+        <span class="refused-name">{answerText(game, question, word, language.value)}</span>
+      </p>
+    )
+  const note = pointed !== undefined && answers.includes(pointed) ? noteOf(session, question, pointed) : ''
 
   return (
-    <section class="question" aria-labelledby="question-text" ref={list}>
+    <section class="question" aria-label={say('question.label')} ref={list} tabIndex={-1}>
       <p class="asked">
         <FactionSign {...look} /> <strong>{look.name}</strong>
         {volume.purseOf[question.by] !== -1 && (
@@ -88,14 +106,21 @@ export function QuestionPanel({ session, question, hinted, adviser, onAnswer, on
           </span>
         )}
       </p>
-      <h2 id="question-text" ref={heading} tabIndex={-1} aria-live="polite">
-        {questionText(game, question, language.value)} <Rule game={volume.id} rule={question.rule} />
-      </h2>
-      <AdviceBox session={session} question={question} adviser={adviser} />
-      {spaces.length > 0 && <div class="answers spaces-to-choose">{spaces.map((word, i) => button(word, i + 1))}</div>}
-      <div class={others.every(isNumberWord) ? 'answers numbers' : 'answers'}>
-        {others.map((word, i) => button(word, spaces.length + i + 1))}
+      <div class="question-text">
+        <h2 tabIndex={-1}>{questionText(game, question, language.value)}</h2>{' '}
+        <Rule game={volume.id} rule={question.rule} />
       </div>
+      <AdviceBox session={session} question={question} adviser={adviser} />
+      {spaces.length > 0 && <div class="answers spaces-to-choose">{spaces.map((word) => answer(word, false))}</div>}
+      {numbers.length > 0 && <div class="answers numbers">{numbers.map((word) => answer(word, false))}</div>}
+      {others.length > 0 && (
+        <div class={isLong ? 'answers menu-of-many' : 'answers'}>{others.map((word) => answer(word, !isLong))}</div>
+      )}
+      {(spaces.length > 0 || isLong) && (
+        <p class="note-line" aria-hidden="true">
+          {note}
+        </p>
+      )}
       {refused.length > 0 && <RefusedList session={session} question={question} onPoint={onPoint} />}
     </section>
   )
@@ -107,6 +132,11 @@ function spent(session: Session, question: Question): number {
   return session.turn.reduce((sum, event) => (event.track === purse ? sum + (event.change ?? 0) : sum), 0)
 }
 
+const SIDES: readonly Side[] = ['unshaded', 'shaded']
+
+/** The key of a number; those of two digits have none. */
+const digitOf = (n: number): string | undefined => (n >= 0 && n <= 9 ? String(n) : undefined)
+
 const spaceOf = (word: Word): Space | undefined => (isSpaceWord(word) ? (word as number as Space) : undefined)
 
 function AnswerButton({
@@ -114,27 +144,34 @@ function AnswerButton({
   question,
   word,
   hinted,
-  number,
+  place,
+  hasNote,
   onAnswer,
   onPoint,
-}: Omit<QuestionProps, 'adviser'> & { word: Word; number: number }) {
+}: Omit<QuestionProps, 'adviser' | 'onPoint'> & {
+  word: Word
+  place: number
+  hasNote: boolean
+  onPoint(word: Word | undefined): void
+}) {
   const { game, volume } = session
   const key = keyOf(volume, word)
-  const shortcut = SHORT_KEYS[word] ?? (number >= 1 && number <= 9 ? String(number) : undefined)
-  const space = spaceOf(word)
+  const shortcut = SHORT_KEYS[word] ?? digitOf(isNumberWord(word) ? wordNumber(word) : place + 1)
+  const note = noteOf(session, question, word)
   return (
     <button
       type="button"
       class={`answer ${word === DONE ? 'primary' : ''} ${word === hinted ? 'hinted' : ''}`}
       data-key={key}
       data-shortcut={shortcut}
+      aria-keyshortcuts={shortcut}
       onClick={() => onAnswer(word)}
-      onMouseEnter={() => onPoint(space)}
+      onMouseEnter={() => onPoint(word)}
       onMouseLeave={() => onPoint(undefined)}
-      onFocus={() => onPoint(space)}
+      onFocus={() => onPoint(word)}
       onBlur={() => onPoint(undefined)}
     >
-      {shortcut !== undefined && (
+      {shortcut !== undefined && !isNumberWord(word) && (
         <span class="shortcut" aria-hidden="true">
           {shortcut}
         </span>
@@ -143,23 +180,26 @@ function AnswerButton({
       {isFactionWord(word) && <FactionSign {...factionLook(game, wordFaction(word))} />}
       <span class="answer-text">
         <span class="answer-name">{answerText(game, question, word, language.value)}</span>
-        <AnswerNote session={session} word={word} />
+        {note !== '' && <span class={hasNote ? 'answer-note' : 'hidden'}>{note}</span>}
       </span>
     </button>
   )
 }
 
-/** What helps to choose: the line that explains an operation, or how a space stands. */
-function AnswerNote({ session, word }: { session: Session; word: Word }) {
-  const { game, volume } = session
+/** What helps to choose: the text of a card's side, the line that explains an operation, or how a space stands. */
+function noteOf({ game, volume }: Session, question: Question, word: Word): string {
   if (isSpaceWord(word)) {
     const look = lookAtSpace(game, word as number as Space)
-    const parts = [worthText(game, look), levelText(game, look), contentsText(look)].filter((text) => text !== '')
-    return <span class="answer-note">{parts.join(' · ')}</span>
+    return [worthText(game, look), levelText(game, look), controlText(look), contentsText(look)]
+      .filter((text) => text !== '')
+      .join(', ')
   }
+  const card = volume.cardByNumber[question.params?.card ?? -1]
+  const side = SIDES.find((each) => each === keyOf(volume, word))
+  if (card !== undefined && side !== undefined)
+    return cardText(card, game.option('edition'), language.value)[side] ?? ''
   const about = `about.${keyOf(volume, word)}`
-  if (!isMenuWord(word) || !hasMessage(volume, about)) return null
-  return <span class="answer-note">{ofVolume(volume, about)}</span>
+  return isMenuWord(word) && hasMessage(volume, about) ? ofVolume(volume, about) : ''
 }
 
 /** Answers that are not possible, each with its reason. */

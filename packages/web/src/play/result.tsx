@@ -1,42 +1,64 @@
-import { ranking, verdictText } from '@coinflict/kernel'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { endText, hasBeatenAll, ranking, signed, verdictText } from '@coinflict/kernel'
+import { useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { Rule, withLinks } from '../parts/rule.tsx'
+import { hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
+import { useFocus } from './focus.ts'
 import type { Session } from './session.ts'
-import { signed } from './signed.ts'
 
-/** The end of a game: places and margins. */
+/** The end of a game: who won and why, places and margins, and what can be done with it now. */
 export function Result({ session }: { session: Session }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const section = useRef<HTMLElement>(null)
+  useFocus(section, '')
   const { game, volume } = session
+  const [outcome = '', why = ''] = endText(game, language.value)
   const verdict = verdictText(game, language.value)
+  const linked = (text: string) => withLinks(text, (rule) => <Rule game={volume.id} rule={rule} />)
   return (
-    <section class="question result" aria-labelledby="result-title">
-      <h2 id="result-title" ref={heading} tabIndex={-1}>
+    <section class="question result" aria-labelledby="result-title" ref={section} tabIndex={-1}>
+      <h2 id="result-title" tabIndex={-1}>
         {say('result.title')}
       </h2>
-      {verdict !== undefined && (
-        <p class="verdict-word">
-          {withLinks(verdict, (rule) => (
-            <Rule game={volume.id} rule={rule} />
-          ))}
-        </p>
-      )}
-      <ol class="places">
-        {ranking(game).map(({ faction, place, margin }) => (
-          <li key={faction} value={place}>
-            <FactionSign {...factionLook(game, faction)} />{' '}
-            {say(margin > 0 ? 'result.met' : 'result.short', {
-              faction: factionLook(game, faction).name,
-              n: signed(margin),
-            })}
-          </li>
-        ))}
-      </ol>
+      <p class="verdict-word">{outcome}</p>
+      <p>{linked(why)}</p>
+      {verdict !== undefined && <p>{linked(verdict)}</p>}
+      <Places session={session} />
+      <div class="answers">
+        <a class="button" href={hrefOf('')}>
+          {say('setup.new')}
+        </a>
+        <button type="button" class="answer" onClick={() => session.watch({ from: 0, to: session.length })}>
+          {say('result.watch')}
+        </button>
+        <button type="button" class="answer" onClick={() => session.lookAt(session.lastOwnTurn)}>
+          {say('result.fork')}
+        </button>
+      </div>
     </section>
+  )
+}
+
+/** All factions with their margins, by place; if a non-player has beaten all others, those have lost alike and have none. */
+function Places({ session }: { session: Session }) {
+  const { game } = session
+  const standings = ranking(game)
+  const isBeaten = standings.some(({ faction }) => hasBeatenAll(game, faction))
+  const List = isBeaten ? 'ul' : 'ol'
+  return (
+    <List class="places">
+      {standings.map(({ faction, place, margin }) => {
+        const look = factionLook(game, faction)
+        const word = place === 1 ? 'result.won' : 'result.lost'
+        const id = isBeaten ? word : margin > 0 ? 'result.met' : 'result.short'
+        return (
+          <li key={faction} {...(isBeaten ? {} : { value: place })}>
+            <FactionSign {...look} /> {say(id, { faction: look.name, n: signed(margin) })}
+          </li>
+        )
+      })}
+    </List>
   )
 }

@@ -4,11 +4,14 @@ import {
   type Faction,
   type Family,
   type Game,
+  type Ground,
   isNonPlayer,
   keyOf,
   type Loaded,
   type LogEvent,
   loadSave,
+  type Moment,
+  type Question,
   type Reason,
   Refused,
   type Save,
@@ -25,8 +28,18 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { FullBox } from '../volumes.ts'
 import { Past } from './past.ts'
 import { SameAgain } from './same-again.ts'
-import { Questions, type Step } from './step.ts'
-import { goesOn, lastStretch, lastTurns, newsFor, type Passage } from './turns.ts'
+import { type Answered, belongsTo, groundsOf, Questions, type Step } from './step.ts'
+import {
+  automaticPart,
+  eventsOf,
+  goesOn,
+  lastTurns,
+  newsFor,
+  ownerOf,
+  type Passage,
+  stretchOf,
+  type Told,
+} from './turns.ts'
 
 /** Opens a saved game of a volume that is loaded; non-players answer whose charts are at hand. */
 export const openSave = (volume: Volume, families: readonly Family[], save: unknown): Loaded =>
@@ -34,8 +47,8 @@ export const openSave = (volume: Volume, families: readonly Family[], save: unkn
 
 /**
  * A game on the screen: a table, what was taken back, and the moment that is looked at. An answer that ends a turn is held until the
- * person confirms it; meanwhile nothing that comes after the turn is shown. Non-players answer one question at a time (`advance`), unless
- * they are to play at once.
+ * person confirms it; meanwhile nothing that comes after the turn is shown. Non-players play step by step (`advance`), and so does what a
+ * round brings by itself, unless they are to play at once.
  */
 export class Session {
   private readonly version = signal(0)
@@ -44,13 +57,16 @@ export class Session {
   private undone: Entry[] = []
   /** The stretch that the held answer ended. */
   private heldStretch: number | undefined
-  /** The answer of a non-player that is being looked at, and the stretch that it ended. */
-  private played: { readonly entry: number; readonly ended: number | undefined } | undefined
+  /** The step that is being looked at, by its last entry, with the stretch that it ended; or a part of a round, which is a stretch too. */
+  private played: { readonly entry: number | undefined; readonly ended: number | undefined } | undefined
+  /** Whether what others did is told: since somebody asked, or since it went by without being looked at. */
+  private told: 'asked' | 'unasked' | undefined
   /** Up to where turns are shown again. */
   private againTo: number | undefined
   private readonly sameAgain: SameAgain
   private readonly past: Past
   private readonly questions: Questions
+  private happened: { readonly version: number; readonly at: ReadonlySet<number> } | undefined
   private shown: { readonly version: number; readonly game: Game } | undefined
 
   constructor(
@@ -67,8 +83,9 @@ export class Session {
     this.sameAgain = new SameAgain(table)
     this.past = new Past(table, start)
     this.questions = new Questions(table, (onlookers) => this.past.again(onlookers))
-    if (held) this.hold(lastStretch(table))
+    if (held) this.heldStretch = stretchOf(table, table.journal.length - 1)
     else this.goOn()
+    if (this.isAtOnce() && this.question !== undefined && this.isOfNonPlayer(this.length - 1)) this.told = 'unasked'
   }
 
   /** Changes with every change of the game or of the moment looked at. */
@@ -90,7 +107,7 @@ export class Session {
     return this.table.isOver && !this.isHeld && this.played === undefined
   }
 
-  /** A non-player has its turn: it is asked, or its last answer is looked at. */
+  /** A non-player has its turn: it is asked, or its last step is looked at, or what a round brought. */
   get isPlaying(): boolean {
     return !this.isHeld && (this.played !== undefined || this.asksNonPlayer())
   }
@@ -106,8 +123,16 @@ export class Session {
     return this.endShown !== undefined
   }
 
+  /** The stretch whose end is shown. */
   private get endShown(): number | undefined {
     return this.heldStretch ?? this.played?.ended
+  }
+
+  /** The part of a round that is looked at. */
+  get part(): Told | undefined {
+    this.version.value
+    if (this.played === undefined || this.played.entry !== undefined || !this.isFollowed) return undefined
+    return automaticPart(this.table, this.played.ended as number)
   }
 
   /** Whether non-players sit at the table. */
@@ -122,7 +147,8 @@ export class Session {
 
   /** Who is asked, or whose answer is looked at. */
   get actor(): Faction | undefined {
-    return this.step?.question.by ?? this.question?.by ?? (this.isPlaying ? this.table.pending?.by : undefined)
+    if (this.part !== undefined) return this.part.by
+    return this.step?.by ?? this.question?.by ?? (this.isPlaying ? this.table.pending?.by : undefined)
   }
 
   /** How many entries the game has, and up to which it is looked at. */
@@ -147,16 +173,22 @@ export class Session {
   }
 
   private liveGame(): Game {
-    if (!this.isPresent) return this.pastTable().game
-    return this.endShown === undefined ? this.table.game : this.table.moment(this.endShown + 1).game
+    if (this.endOfShown !== undefined) return this.endOfShown.game
+    return this.isPresent ? this.table.game : this.pastTable().game
   }
 
   /** What happened up to the moment looked at. */
   get log(): readonly LogEvent[] {
     this.version.value
-    if (!this.isPresent) return this.pastTable().game.log ?? []
-    const log = this.table.game.log ?? []
-    return this.endShown === undefined ? log : log.slice(0, this.table.moment(this.endShown + 1).logLength)
+    const log = (this.isPresent ? this.table : this.pastTable()).game.log ?? []
+    return this.endOfShown === undefined ? log : log.slice(0, this.endOfShown.logLength)
+  }
+
+  /** The game at the end of the stretch whose end is shown; nothing while that stretch runs. */
+  private get endOfShown(): Moment | undefined {
+    const { endShown, table } = this
+    const isShown = this.isPresent || this.isAgain
+    return isShown && endShown !== undefined && endShown < table.stretches ? table.moment(endShown + 1) : undefined
   }
 
   /** The question that stands at the moment looked at; now only one to a person. */
@@ -165,11 +197,42 @@ export class Session {
     return this.isHeld || this.isPlaying ? undefined : this.table.pending
   }
 
-  /** The answer of a non-player that led to what is shown. */
+  /** The step that led to what is shown: of a non-player, or of anybody where turns are shown again. */
   get step(): Step | undefined {
-    const entry = this.isPresent ? this.played?.entry : this.moment - 1
-    const question = entry === undefined || !this.isOfNonPlayer(entry) ? undefined : this.questions.at(entry)
-    if (entry === undefined || question === undefined) return undefined
+    this.version.value
+    const entry = this.isFollowed ? this.played?.entry : this.isPresent ? undefined : this.moment - 1
+    return entry === undefined || entry < 0 || !(this.isAgain || this.isOfNonPlayer(entry))
+      ? undefined
+      : this.stepUpTo(entry)
+  }
+
+  /** The step that an entry belongs to, as far as that entry; nothing for what was done out of turn. */
+  private stepUpTo(entry: number): Step | undefined {
+    const { table } = this
+    const stretch = stretchOf(table, entry)
+    const events = eventsOf(table, stretch)
+    let step: Step | undefined
+    for (let i = table.moment(stretch).at; i <= entry; i++) {
+      const next = this.answered(i)
+      if (next === undefined) {
+        step = undefined
+        continue
+      }
+      const answers = step !== undefined && isPartOf(step, next) ? [...step.answers, next] : [next]
+      const from = answers[0]?.entry ?? i
+      step = {
+        by: next.question.by,
+        answers,
+        grounds: groundsOf(answers.map(({ ground }) => ground)),
+        events: events.filter(({ at }) => at > from && at <= i + 1),
+      }
+    }
+    return step
+  }
+
+  private answered(entry: number): Answered | undefined {
+    const question = this.questions.at(entry)
+    if (question === undefined) return undefined
     return { entry, question, answer: this.table.journal[entry] as Word, ground: this.table.grounds[entry] }
   }
 
@@ -183,16 +246,51 @@ export class Session {
     return pending !== undefined && isNonPlayer(game, pending.by)
   }
 
+  /** Why a non-player did what an event tells: the reasons of the answers from the event before it on. */
+  whyOf({ at, by }: LogEvent): readonly Ground[] {
+    const { game, grounds } = this.table
+    if (by === -1) return []
+    let first = at - 1
+    while (game.answeredBy[first - 1] === by && !this.eventful.has(first)) first--
+    return groundsOf(grounds.slice(Math.max(0, first), at))
+  }
+
+  /** After how many entries something happened. */
+  private get eventful(): ReadonlySet<number> {
+    const version = this.version.value
+    if (this.happened?.version !== version)
+      this.happened = { version, at: new Set(this.table.game.log?.map(({ at }) => at)) }
+    return this.happened.at
+  }
+
   /** What the turn did that runs or waits to be confirmed. */
   get turn(): readonly LogEvent[] {
     const stretch = this.endShown ?? this.table.stretches
     return this.log.slice(this.table.moment(stretch).logLength)
   }
 
-  /** What happened since the faction that is asked last had its say. */
-  get news(): readonly LogEvent[] {
-    const { question, table } = this
-    return question === undefined ? [] : newsFor(table, question.by)
+  /** What happened since the person that is asked last had its say, turn by turn. */
+  get news(): readonly Told[] {
+    this.version.value
+    const { table } = this
+    const asked = this.asksNonPlayer() ? undefined : table.pending?.by
+    const person = asked ?? table.game.answeredBy.findLast((by) => this.isPerson(by))
+    return person === undefined ? [] : newsFor(table, person)
+  }
+
+  /** Whether that is shown, and whether somebody asked for it. */
+  get tellsNews(): 'asked' | 'unasked' | undefined {
+    this.version.value
+    return this.told
+  }
+
+  showNews(isShown: boolean): void {
+    this.told = isShown ? 'asked' : undefined
+    this.version.value++
+  }
+
+  private isPerson(by: Faction): boolean {
+    return this.table.setup.seats[by]?.kind === 'person'
   }
 
   /** Why something is no answer now. */
@@ -202,6 +300,7 @@ export class Session {
 
   answer(word: Word): void {
     this.undone = []
+    this.told = undefined
     this.put(word)
     this.changes()
   }
@@ -253,25 +352,27 @@ export class Session {
 
   /** Ends the turn for good; the other seats go on. */
   confirm(): void {
+    const ended = this.heldStretch
     this.heldStretch = undefined
-    this.goOn()
+    this.leave(ended)
     this.changes()
   }
 
   /**
-   * One step on with non-players: the next answer, or from the end of a turn to what comes after it; where turns are shown again, the next
-   * of their answers.
+   * One step on: what a round brings, the next step of a non-player, or from its end to what comes after it; where turns are shown again,
+   * the next of their steps.
    */
   advance(): void {
-    if (this.againTo !== undefined) {
-      this.goAgain(this.againTo)
-      return
+    if (!this.isFollowed) return
+    const ended = this.endShown
+    if (!this.isAgain) this.goOn()
+    if (ended !== undefined && this.showPart(ended)) this.changes()
+    else if (this.againTo !== undefined) this.goAgain(this.againTo)
+    else {
+      this.played = undefined
+      if (this.asksNonPlayer()) this.letAct()
+      this.changes()
     }
-    if (!this.isPlaying || !this.isPresent) return
-    if (this.played?.ended === undefined && this.asksNonPlayer()) this.letAnswer()
-    else this.played = undefined
-    if (this.played?.ended === undefined) this.goOn()
-    this.changes()
   }
 
   /** Lets the non-players play to the next question of a person; where turns are shown again, back to the present. */
@@ -281,23 +382,70 @@ export class Session {
       return
     }
     this.played = undefined
-    this.table.run()
+    this.runOn()
     this.changes()
   }
 
-  private letAnswer(): void {
-    const { table, length } = this
+  /** Leaves the end of a turn: the next faction is asked, and others may act before it answers. */
+  leaveTurn(): void {
+    this.played = undefined
+    this.goOn()
+    this.changes()
+  }
+
+  /** After a stretch has ended: the others go on, and what a round brings is looked at first. */
+  private leave(ended: number | undefined): void {
+    this.goOn()
+    if (ended !== undefined && !this.isAtOnce() && this.hasNonPlayers) this.showPart(ended)
+  }
+
+  /** Shows the next part of a round after a stretch; tells whether there is one. */
+  private showPart(after: number): boolean {
+    const { table } = this
+    const last = this.isAgain ? stretchOf(table, this.moment) : table.stretches
+    for (let stretch = after + 1; stretch <= last; stretch++) {
+      if (automaticPart(table, stretch) === undefined) continue
+      this.played = { entry: undefined, ended: stretch }
+      return true
+    }
+    return false
+  }
+
+  /** A non-player answers what belongs to one step. */
+  private letAct(): void {
+    const { table } = this
     const { stretches } = table
-    this.questions.note()
-    table.run(1)
-    this.played = { entry: length, ended: table.stretches > stretches ? stretches : undefined }
+    let step: Step | undefined
+    do {
+      this.questions.note()
+      table.run(1)
+      step = this.stepUpTo(this.length - 1)
+    } while (table.stretches === stretches && step !== undefined && this.goesOnWith(step))
+    this.played = { entry: this.length - 1, ended: table.stretches > stretches ? stretches : undefined }
+    if (this.played.ended === undefined) this.goOn()
+  }
+
+  /** Whether what a non-player is asked now still belongs to the step. */
+  private goesOnWith(step: Step): boolean {
+    const { deciders, pending } = this.table
+    const decider = pending && deciders[pending.by]
+    if (decider === undefined) return false
+    return belongsTo(step, pending as Question, () => this.table.consult(decider).answer)
   }
 
   /** Lets others go on: all of them, or only those who have no reasons to look at. */
   private goOn(): void {
     const { table } = this
-    if (!this.hasNonPlayers || this.isAtOnce()) table.run()
+    if (!this.hasNonPlayers) table.run()
+    else if (this.isAtOnce()) this.runOn()
     else while (table.waitsForDecider && !this.asksNonPlayer()) table.run(1)
+  }
+
+  /** All others go on, and what they did is told. */
+  private runOn(): void {
+    const { length, table } = this
+    table.run()
+    if (this.length > length && this.hasPeople) this.told ??= 'unasked'
   }
 
   /** The turns that non-players had last. */
@@ -310,8 +458,24 @@ export class Session {
   showAgain(): void {
     const turns = this.lastTurns
     if (turns === undefined) return
-    this.visit(turns.from)
-    this.againTo = turns.to
+    this.watch(turns)
+  }
+
+  /** Shows a part of the game again, step by step. */
+  watch({ from, to }: Passage): void {
+    this.played = undefined
+    this.againTo = to
+    this.visit(from)
+  }
+
+  /** Where a person last had a turn; the beginning if nobody had one. */
+  get lastOwnTurn(): number {
+    const { table } = this
+    for (let stretch = table.stretches; stretch > 0; stretch--) {
+      const owner = ownerOf(table, stretch)
+      if (owner !== undefined && this.isPerson(owner)) return table.moment(stretch).at
+    }
+    return 0
   }
 
   /** Turns of non-players are being shown again. */
@@ -321,20 +485,33 @@ export class Session {
   }
 
   private goAgain(to: number): void {
-    if (this.moment < to) this.visit(this.moment + 1)
-    else this.lookAt(this.length)
+    const first = this.moment
+    if (first >= to) {
+      this.lookAt(this.length)
+      return
+    }
+    const stretch = stretchOf(this.table, first)
+    const end = stretch < this.table.stretches ? this.table.moment(stretch + 1).at : this.length
+    let last = first
+    for (let step = this.stepUpTo(last); step !== undefined && last + 1 < end; step = this.stepUpTo(last)) {
+      const next = this.answered(last + 1)
+      if (next === undefined || !isPartOf(step, next)) break
+      last++
+    }
+    this.played = { entry: last, ended: last + 1 === end ? stretch : undefined }
+    this.visit(last + 1)
   }
 
   /** Whether there is an answer of a person to take back. */
   get canUndo(): boolean {
-    return this.length > 0 && this.isPresent && this.hasPeople
+    return this.length > 0 && this.isPresent && this.table.whyNotUndo()?.id !== 'why.nothing-to-undo'
   }
 
   /** Why the last answer cannot be taken back without the others' agreement. */
   whyNotUndo(): Reason | undefined {
     if (this.isHeld) {
       const rolled = this.turn.some((event) => event.kind === 'roll' && event.at === this.length)
-      return rolled ? { id: 'why.undo-chance', rule: '' } : undefined
+      return rolled && this.table.isShared ? { id: 'why.undo-chance', rule: '' } : undefined
     }
     return this.table.whyNotUndo()
   }
@@ -375,6 +552,7 @@ export class Session {
   /** Looks at an earlier moment; at the end it is the present again. */
   lookAt(entries: number): void {
     const at = Math.max(0, Math.min(entries, this.length))
+    if (this.isAgain) this.played = undefined
     this.againTo = undefined
     this.visit(at === this.length ? undefined : at)
   }
@@ -411,15 +589,17 @@ export class Session {
     this.settle(stretches)
   }
 
-  /** After an answer: a turn that ended is held, other seats that are asked inside a turn go on. */
+  /** After an answer: an own turn that ended is held, other seats that are asked inside a turn go on. */
   private settle(before: number): void {
     const { table } = this
     if (table.stretches === before) this.goOn()
-    else if (!goesOn(table, before)) this.hold(before)
+    else if (goesOn(table, before)) return
+    else if (this.isPerson(ownerOf(table, before) ?? this.lastToAnswer)) this.heldStretch = before
+    else this.leave(before)
   }
 
-  private hold(stretch: number): void {
-    this.heldStretch = Math.max(0, stretch)
+  private get lastToAnswer(): Faction {
+    return this.table.game.answeredBy.at(-1) as Faction
   }
 
   private changes(): void {
@@ -428,3 +608,5 @@ export class Session {
     this.keep(this)
   }
 }
+
+const isPartOf = (step: Step, next: Answered): boolean => belongsTo(step, next.question, () => next.answer)

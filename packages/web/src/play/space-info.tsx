@@ -1,5 +1,6 @@
 import { type Reason, reasonText, type Space, spaceWord } from '@coinflict/kernel'
-import { contentsText, controlText, levelText, lookAtSpace, natureText } from '../board/look.ts'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { contentsText, controlText, levelText, lookAtSpace, natureText, neighboursOf } from '../board/look.ts'
 import { PieceIcon } from '../board/pieces.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
@@ -20,9 +21,19 @@ export function SpaceInfo({
 }) {
   const { game, volume } = session
   const look = lookAtSpace(game, space)
+  const aside = useRef<HTMLElement>(null)
+  const [isAway, setAway] = useState(false)
+  // It stands in the lower right corner, unless that is where the space is.
+  useLayoutEffect(() => {
+    const board = aside.current?.closest('.board')
+    const shape = board?.querySelector(`.map [data-id="${look.id}"]`)
+    if (board == null || shape == null) return
+    const [all, here] = [board.getBoundingClientRect(), shape.getBoundingClientRect()]
+    setAway(here.right > all.right - all.width / 3 && here.bottom > all.top + all.height / 3)
+  }, [look.id])
   const state = [levelText(game, look), controlText(look)].filter((text) => text !== '').join('. ')
   return (
-    <aside class="space-info" aria-hidden="true">
+    <aside class={isAway ? 'space-info away' : 'space-info'} aria-hidden="true" ref={aside}>
       <h3>{volume.spaces[space]?.fullName ?? look.name}</h3>
       <p>{natureText(game, look)}</p>
       {state !== '' && <p>{state}</p>}
@@ -36,6 +47,9 @@ export function SpaceInfo({
         </ul>
       )}
       {look.markers.length > 0 && <p>{contentsText({ ...look, stacks: [] })}</p>}
+      <p class="near">{`${say('space.neighbours')}: ${neighboursOf(game, space)
+        .map(({ name }) => name)
+        .join(', ')}`}</p>
       {isPossible && <p class="can">{say('space.possible')}</p>}
       {whyNot !== undefined && (
         <p class="cannot">

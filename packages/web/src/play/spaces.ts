@@ -1,21 +1,17 @@
-import { isSpaceWord, type LogEvent, type Space, type Word, wordSpace } from '@coinflict/kernel'
-import type { Step } from './step.ts'
-
-const spacesAmong = (words: readonly (Word | undefined)[]): readonly Space[] =>
-  words.flatMap((word) => (word !== undefined && isSpaceWord(word) ? [wordSpace(word)] : []))
+import type { Ground, LogEvent, Space } from '@coinflict/kernel'
+import { type Step, spacesAmong, spacesNamed } from './step.ts'
 
 /** The spaces an event speaks of. */
 export const spacesOf = ({ space, to, word }: LogEvent): ReadonlySet<Space> =>
-  new Set([...[space, to].filter((each) => each !== undefined), ...spacesAmong([word])])
+  new Set([...[space, to].filter((each) => each !== undefined), ...spacesAmong(word === undefined ? [] : [word])])
 
-/** The spaces that an answer is about: those it names, those its question names, and where it changed something. */
-export function spacesOfStep({ entry, question, answer }: Step, log: readonly LogEvent[]): ReadonlySet<Space> {
-  const { space, to } = question.params ?? {}
-  const changed = log.filter((event) => event.at === entry + 1 && event.by === question.by)
-  const named = [space, to].filter((each) => each !== undefined)
-  return new Set([...changed.flatMap((event) => [...spacesOf(event)]), ...named, ...spacesAmong([answer])])
-}
+/** The spaces that a step is about: where it changed something, and those that its questions and answers name. */
+export const spacesOfStep = ({ by, answers, events }: Step): ReadonlySet<Space> =>
+  new Set([
+    ...events.filter((event) => event.by === by).flatMap((event) => [...spacesOf(event)]),
+    ...answers.flatMap(({ question, answer }) => [...spacesNamed(question), ...spacesAmong([answer])]),
+  ])
 
 /** The spaces among which a non-player chose. */
-export const candidatesOf = ({ ground }: Pick<Step, 'ground'>): ReadonlySet<Space> =>
+export const candidatesOf = (ground: Ground | undefined): ReadonlySet<Space> =>
   new Set(spacesAmong(ground?.candidates ?? []))

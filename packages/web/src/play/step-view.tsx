@@ -1,41 +1,86 @@
-import { answerText, type Faction, questionText } from '@coinflict/kernel'
+import { answerText, type Faction, isNonPlayer, logText, questionText } from '@coinflict/kernel'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
+import { phaseText } from './phase.ts'
 import { Reasons } from './reasons.tsx'
 import type { Session } from './session.ts'
 import type { Step } from './step.ts'
+import { worthTelling } from './telling.ts'
+import type { Told } from './turns.ts'
 
 /** A faction and who plays it. */
 export function Player({ session, faction }: { session: Session; faction: Faction }) {
   const look = factionLook(session.game, faction)
   return (
     <span class="player">
-      <FactionSign {...look} /> {look.name}
+      <FactionSign {...look} /> {look.name}{' '}
       <span class="seat">{seatName(session.volume, session.table.setup.seats[faction]?.kind ?? '')}</span>
     </span>
   )
 }
 
-/** What a non-player answered, and why. */
+/** What somebody chose, what came of it, and why if it is a non-player. */
 export function StepView({ session, step }: { session: Session; step: Step }) {
   const { game, volume } = session
+  const [first] = step.answers
   return (
     <>
-      <p class="step-question">{questionText(game, step.question, language.value)}</p>
-      <p class="step-answer">{answerText(game, step.question, step.answer, language.value)}</p>
-      <Reasons volume={volume} ground={step.ground} />
+      {first !== undefined && (
+        <>
+          <p class="step-question">{questionText(game, first.question, language.value)}</p>
+          <p class="step-answer">{answerText(game, first.question, first.answer, language.value)}</p>
+        </>
+      )}
+      <Deeds session={session} events={step.events} />
+      {isNonPlayer(game, step.by) && <Reasons volume={volume} grounds={step.grounds} />}
     </>
   )
 }
 
-/** An answer in one sentence, for those who hear it. */
-export function stepText({ game }: Session, { question, answer }: Step): string {
-  return say('step.said', {
-    faction: factionLook(game, question.by).name,
-    question: questionText(game, question, language.value),
-    answer: answerText(game, question, answer, language.value),
+/** What a part of a round did. */
+export function PartView({ session, part }: { session: Session; part: Told }) {
+  return sentencesOf(session, part.events).length === 0 ? (
+    <p>{say('step.nothing')}</p>
+  ) : (
+    <Deeds session={session} events={part.events} />
+  )
+}
+
+function Deeds({ session, events }: { session: Session; events: Told['events'] }) {
+  const sentences = sentencesOf(session, events)
+  return (
+    sentences.length > 0 && (
+      <ul class="deeds">
+        {sentences.map((sentence, i) => (
+          <li key={i}>{sentence}</li>
+        ))}
+      </ul>
+    )
+  )
+}
+
+/** What happened, without the name of the phase, which stands above it. */
+const sentencesOf = ({ volume }: Session, events: Told['events']): readonly string[] =>
+  worthTelling(volume, events)
+    .filter(({ kind }) => kind !== 'phase')
+    .map((event) => logText(volume, event, language.value))
+
+/** What is looked at, in sentences for those who hear it. */
+export function followedText(session: Session): readonly string[] {
+  const { game, part, step } = session
+  if (part !== undefined) {
+    const title = part.by === undefined ? phaseText(part.game) : factionLook(game, part.by).name
+    return [title, ...sentencesOf(session, part.events)]
+  }
+  const first = step?.answers[0]
+  if (step === undefined || first === undefined) return []
+  const said = say('step.said', {
+    faction: factionLook(game, step.by).name,
+    question: questionText(game, first.question, language.value),
+    answer: answerText(game, first.question, first.answer, language.value),
   })
+  return [said, ...sentencesOf(session, step.events)]
 }

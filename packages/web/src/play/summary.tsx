@@ -1,10 +1,12 @@
-import type { Faction, LogEvent, Space, Volume } from '@coinflict/kernel'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Faction, Space } from '@coinflict/kernel'
+import { useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { say } from '../text/say.ts'
+import { useFocus } from './focus.ts'
 import { LogList } from './log.tsx'
 import type { Session } from './session.ts'
+import { worthTelling } from './telling.ts'
 
 /** What a turn did, before it is confirmed. */
 export function TurnSummary({
@@ -21,28 +23,24 @@ export function TurnSummary({
   onUndo(): void
   onPoint(spaces: ReadonlySet<Space> | undefined): void
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const section = useRef<HTMLElement>(null)
+  useFocus(section, '')
   const events = session.turn
   const by = events.find((event) => event.by !== -1)?.by
   return (
-    <section class="question summary" aria-labelledby="summary-title">
+    <section class="question summary" aria-labelledby="summary-title" ref={section} tabIndex={-1}>
       {by !== undefined && by !== -1 && <Who session={session} faction={by} />}
-      <h2 id="summary-title" ref={heading} tabIndex={-1}>
+      <h2 id="summary-title" tabIndex={-1}>
         {say('turn.summary')}
       </h2>
-      <LogList
-        volume={session.volume}
-        events={worthTelling(session.volume, events)}
-        grounds={session.table.grounds}
-        onPoint={onPoint}
-      />
+      <LogList volume={session.volume} events={worthTelling(session.volume, events)} whys={session} onPoint={onPoint} />
       <div class="answers">
         <button
           type="button"
           class={`answer primary ${hintsConfirm ? 'hinted' : ''}`}
           data-key="confirm"
           data-shortcut="Enter"
+          aria-keyshortcuts="Enter"
           onClick={onConfirm}
         >
           <span class="shortcut" aria-hidden="true">
@@ -66,10 +64,3 @@ function Who({ session, faction }: { session: Session; faction: Faction }) {
     </p>
   )
 }
-
-/** Without the steps that say again what the next line says. */
-const worthTelling = (volume: Volume, events: readonly LogEvent[]): readonly LogEvent[] =>
-  events.filter(
-    (event) =>
-      event.kind !== 'choose' && !(event.track !== undefined && volume.tracks[event.track]?.bookkeeping === true),
-  )

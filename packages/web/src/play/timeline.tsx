@@ -59,20 +59,18 @@ export function Timeline({ session, onFork }: { session: Session; onFork(): void
 
 /** Stands where the question would be. It takes the focus if that went with the question. */
 export function Past({ session }: { session: Session }) {
-  const text = useRef<HTMLParagraphElement>(null)
+  const section = useRef<HTMLElement>(null)
   const { step } = session
   useEffect(() => {
-    if (document.activeElement === document.body) text.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <section class="question past" aria-label={say('timeline.label')}>
-      <p ref={text} tabIndex={-1}>
-        {say('timeline.past')}
-      </p>
+    <section class="question past" aria-label={say('timeline.label')} ref={section} tabIndex={-1}>
+      <p>{say('timeline.past')}</p>
       {step !== undefined && (
         <>
           <h2>
-            <Player session={session} faction={step.question.by} />
+            <Player session={session} faction={step.by} />
           </h2>
           <StepView session={session} step={step} />
         </>

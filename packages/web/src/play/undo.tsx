@@ -15,10 +15,12 @@ export function UndoDialog({
   onClose(): void
 }) {
   const reason = session.whyNotUndo()
+  const why = reason === undefined ? say('undo.possible') : reasonText(session.game, reason, language.value)
   return (
-    <Dialog title={say('menu.undo')} onClose={onClose}>
-      <p>{reason === undefined ? say('undo.possible') : reasonText(session.game, reason, language.value)}</p>
-      <p>{say('undo.agree')}</p>
+    <Dialog title={say('menu.undo')} read="undo-text" onClose={onClose}>
+      <p id="undo-text">
+        {why} {say('undo.agree')}
+      </p>
       <button
         type="button"
         class="primary"

@@ -75,7 +75,10 @@ function PassageEntry({
               aria-current={isWanted ? 'true' : undefined}
               tabIndex={isWanted ? -1 : undefined}
             >
-              <span class="number">{line.id}</span> {withLinks(line.text[language.value], linkTo)}
+              <span class="number" aria-hidden="true">
+                {line.id}
+              </span>{' '}
+              {withLinks(line.text[language.value], linkTo)}
             </li>
           )
         })}

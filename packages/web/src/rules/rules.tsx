@@ -1,4 +1,5 @@
 import { Dialog } from '../parts/dialog.tsx'
+import { PageTitle } from '../parts/page-title.tsx'
 import { openRule } from '../parts/rule.tsx'
 import { hrefOf } from '../route.ts'
 import { say } from '../text/say.ts'
@@ -11,7 +12,7 @@ export function RulesPage({ address }: { address: string }) {
   const place = placeOf(address)
   return (
     <main class="page rules">
-      <h1>{say('rules.title')}</h1>
+      <PageTitle>{say('rules.title')}</PageTitle>
       <nav class="books" aria-label={say('setup.game')}>
         {SHELF.map(({ id, title }) => (
           <a key={id} href={hrefOf('rules', id)} aria-current={id === place.game ? 'page' : undefined}>

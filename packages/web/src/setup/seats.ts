@@ -1,43 +1,57 @@
-import type { Volume } from '@coinflict/kernel'
+import type { FamilyFacts, Volume } from '@coinflict/kernel'
 
 /** Who plays each faction, by the faction's id: a kind of player, with a name after a colon where one player holds several. */
 export type Seats = Readonly<Record<string, string>>
 
 export const kindOf = (seat = 'person'): string => seat.split(':')[0] ?? ''
 
-const isFamily = (volume: Volume, kind: string): boolean => volume.families.some(({ id }) => id === kind)
+export const isFamily = (volume: Volume, kind: string): boolean => volume.families.some(({ id }) => id === kind)
 
 const hasChart = (volume: Volume, family: string, faction: string): boolean =>
   volume.families.some(({ id, factions }) => id === family && factions.includes(faction))
 
-/** The family that came out last. */
-const newestFamily = (volume: Volume): string => volume.families.at(-1)?.id ?? 'random'
+export type Options = Readonly<Record<string, string>>
 
-/** The family that most of the non-players at the table are of; the newest if there are none. */
-export function familyAtTable(volume: Volume, seats: Seats): string {
-  const kinds = Object.values(seats).map(kindOf)
-  const counts = volume.families.map(({ id }) => ({ id, n: kinds.filter((kind) => kind === id).length }))
-  const most = Math.max(...counts.map(({ n }) => n))
-  return counts.findLast(({ n }) => n === most)?.id ?? newestFamily(volume)
+export const usualOptions = (volume: Volume): Options =>
+  Object.fromEntries(volume.options.map((option) => [option.id, option.default]))
+
+/** The first family whose charts go with the options. */
+export function usualFamily(volume: Volume, options: Options = usualOptions(volume)): string {
+  const fits = ({ goesWith = {} }: FamilyFacts) =>
+    Object.entries(goesWith).every(([id, value]) => options[id] === value)
+  return volume.families.find(fits)?.id ?? volume.families[0]?.id ?? 'random'
 }
 
-/** Some factions for people, all others for the non-players of a family. */
+/** The family that most of the non-players at the table are of; the usual one if there are none. */
+export function familyAtTable(volume: Volume, seats: Seats, options?: Options): string {
+  const kinds = Object.values(seats).map(kindOf)
+  const counts = volume.families.map(({ id }) => ({ id, n: kinds.filter((kind) => kind === id).length }))
+  const most = Math.max(0, ...counts.map(({ n }) => n))
+  return most === 0 ? usualFamily(volume, options) : (counts.find(({ n }) => n === most)?.id ?? '')
+}
+
+/** The family itself if it has a chart for a faction, or else the first that has. */
+const familyFor = (volume: Volume, family: string, faction: string): string =>
+  hasChart(volume, family, faction)
+    ? family
+    : (volume.families.find(({ factions }) => factions.includes(faction))?.id ?? 'random')
+
+/** Some factions for people, all others for the non-players of a family, as far as it has charts for them. */
 export const seatsFor = (volume: Volume, people: readonly string[], family: string): Seats =>
-  Object.fromEntries(volume.factions.map(({ id }) => [id, people.includes(id) ? 'person' : family]))
+  Object.fromEntries(
+    volume.factions.map(({ id }) => [id, people.includes(id) ? 'person' : familyFor(volume, family, id)]),
+  )
 
-/** One person against the newest non-players, at the faction that the rule book suggests first. */
-export const usualSeats = (volume: Volume): Seats => seatsFor(volume, volume.tables[0] ?? [], newestFamily(volume))
-
-/** Whether a family has a chart for every faction that these people leave. */
-export const canFill = (volume: Volume, people: readonly string[], family: string): boolean =>
-  volume.factions.every(({ id }) => people.includes(id) || hasChart(volume, family, id))
+/** One person against the usual non-players, at the faction that the rule book suggests first. */
+export const usualSeats = (volume: Volume, options?: Options): Seats =>
+  seatsFor(volume, volume.tables[0] ?? [], usualFamily(volume, options))
 
 /** All non-players of another family, as far as it has charts for them. */
 export const withFamily = (volume: Volume, seats: Seats, family: string): Seats =>
   Object.fromEntries(
     Object.entries(seats).map(([id, seat]) => [
       id,
-      isFamily(volume, kindOf(seat)) && hasChart(volume, family, id) ? family : seat,
+      isFamily(volume, kindOf(seat)) ? familyFor(volume, family, id) : seat,
     ]),
   )
 

@@ -5,17 +5,20 @@ import { FactionSign } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
-import { canFill, familyAtTable, isSame, kindOf, type Seats, seatsFor, withFamily } from './seats.ts'
+import { familyAtTable, isFamily, isSame, kindOf, type Options, type Seats, seatsFor, withFamily } from './seats.ts'
 
 interface SeatsProps {
   readonly volume: Volume
   readonly seats: Seats
+  readonly options: Options
   onChange(seats: Seats): void
+  /** Somebody chose charts: they are no longer those that go with the options. */
+  onCharts?(): void
 }
 
 /** Who plays whom: ready-made tables for one click, and every seat by itself. */
 export function SeatFields(props: SeatsProps) {
-  const { volume, seats, onChange } = props
+  const { volume, seats, onChange, onCharts } = props
   return (
     <>
       {volume.families.length > 0 && <ReadyMade {...props} />}
@@ -29,7 +32,11 @@ export function SeatFields(props: SeatsProps) {
             </span>
             <select
               value={kindOf(seats[faction.id])}
-              onChange={(event) => onChange({ ...seats, [faction.id]: event.currentTarget.value })}
+              onChange={(event) => {
+                const kind = event.currentTarget.value
+                onChange({ ...seats, [faction.id]: kind })
+                if (isFamily(volume, kind)) onCharts?.()
+              }}
             >
               {kindsAt(volume, faction.id).map((kind) => (
                 <option key={kind} value={kind}>
@@ -45,11 +52,11 @@ export function SeatFields(props: SeatsProps) {
 }
 
 /** Tables that the rule book suggests, with the family that the non-players are of. */
-function ReadyMade({ volume, seats, onChange }: SeatsProps) {
+function ReadyMade({ volume, seats, options, onChange, onCharts }: SeatsProps) {
   const [chosen, setChosen] = useState<string | undefined>(undefined)
-  const family = chosen ?? familyAtTable(volume, seats)
+  const family = chosen ?? familyAtTable(volume, seats, options)
   const everybody = volume.factions.map(({ id }) => id)
-  const tables = [...volume.tables, everybody, []].filter((people) => canFill(volume, people, family))
+  const tables = [...volume.tables, everybody, []]
   return (
     <fieldset class="ready-made">
       <legend>{say('setup.ready-made')}</legend>
@@ -61,6 +68,7 @@ function ReadyMade({ volume, seats, onChange }: SeatsProps) {
             onChange={(event) => {
               setChosen(event.currentTarget.value)
               onChange(withFamily(volume, seats, event.currentTarget.value))
+              onCharts?.()
             }}
           >
             {volume.families.map(({ id }) => (

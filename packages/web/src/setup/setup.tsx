@@ -1,17 +1,28 @@
-import { type SetupWish, saveOf, setupOf, Table, type Volume } from '@coinflict/kernel'
+import {
+  cardName,
+  factionName,
+  type OptionFacts,
+  type Save,
+  type SetupWish,
+  saveOf,
+  setupOf,
+  Table,
+  type Volume,
+} from '@coinflict/kernel'
 import { SEAT_KINDS } from '@coinflict/players'
 import { useEffect, useState } from 'preact/hooks'
 import { readFile } from '../keep/file.ts'
 import { allGames, forgetGame, type KeptGame, keepGame, newId } from '../keep/store.ts'
-import { complain, notice } from '../parts/notice.ts'
+import { complain, type Notice, notice } from '../parts/notice.ts'
+import { PageTitle } from '../parts/page-title.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { go, hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
 import { hasMessage, ofVolume, say } from '../text/say.ts'
 import { SHELF, type Shelf, shelfOf } from '../volumes.ts'
-import { type Seats, usualSeats } from './seats.ts'
+import { kindOf, type Options, type Seats, usualFamily, usualOptions, usualSeats, withFamily } from './seats.ts'
 import { SeatFields } from './seats.tsx'
-import { whyNotBegin } from './why-not.ts'
+import { fittingOptions, whyNotBegin, whyNotOption } from './why-not.ts'
 
 /** The first page: a new game, or one that is going on. */
 export function SetupPage() {
@@ -27,7 +38,7 @@ export function SetupPage() {
   return (
     <main class="page setup">
       <header class="hero">
-        <h1>{say('setup.title')}</h1>
+        <PageTitle>{say('setup.title')}</PageTitle>
         <p>{say('setup.lead')}</p>
         <p>
           {say('setup.newcomer')} <a href={hrefOf('guide')}>{say('app.guide')}</a>
@@ -73,12 +84,18 @@ const anySeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[
 
 function NewGame({ volume }: { volume: Volume }) {
   const [scenario, setScenario] = useState(volume.scenarios[0]?.id ?? '')
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(volume.options.map((option) => [option.id, option.default])),
-  )
+  const [options, setOptions] = useState<Options>(() => usualOptions(volume))
   const [seats, setSeats] = useState<Seats>(() => usualSeats(volume))
+  const [ownCharts, setOwnCharts] = useState(false)
   const [seed, setSeed] = useState(anySeed)
   const problem = whyNotBegin(volume, { scenario, options, seats })
+  /** Takes what goes together, with the charts of the edition as long as nobody chose others. */
+  const choose = (wish: { scenario?: string; options?: Options }) => {
+    const fitting = fittingOptions(volume, { scenario, options, seats, ...wish })
+    setScenario(wish.scenario ?? scenario)
+    setOptions(fitting)
+    if (!ownCharts) setSeats(withFamily(volume, seats, usualFamily(volume, fitting)))
+  }
   const start = () => {
     startGame(volume, { scenario, options, seats, seed }).then((id) => go('play', id), complain)
   }
@@ -96,33 +113,31 @@ function NewGame({ volume }: { volume: Volume }) {
         {volume.scenarios.map(({ id, rule }) => (
           <div class="choice" key={id}>
             <label>
-              <input type="radio" name="scenario" checked={id === scenario} onChange={() => setScenario(id)} />{' '}
+              <input type="radio" name="scenario" checked={id === scenario} onChange={() => choose({ scenario: id })} />{' '}
               {ofVolume(volume, `scenario.${id}`)}
             </label>{' '}
-            <Rule game={volume.id} rule={rule} />
+            <Rule game={volume.id} rule={rule} about={scenarioName(volume, id)} />
           </div>
         ))}
       </fieldset>
-      <SeatFields volume={volume} seats={seats} onChange={setSeats} />
+      <SeatFields
+        volume={volume}
+        seats={seats}
+        options={options}
+        onChange={setSeats}
+        onCharts={() => setOwnCharts(true)}
+      />
       <details class="options">
         <summary>{say('setup.options')}</summary>
         {volume.options.map((option) => (
-          <div class="choice" key={option.id}>
-            <label>
-              <span>{ofVolume(volume, `option.${option.id}`)}</span>
-              <select
-                value={options[option.id]}
-                onChange={(event) => setOptions({ ...options, [option.id]: event.currentTarget.value })}
-              >
-                {option.values.map((value) => (
-                  <option key={value} value={value}>
-                    {ofVolume(volume, `option.${option.id}.${value}`)}
-                  </option>
-                ))}
-              </select>
-            </label>{' '}
-            <Rule game={volume.id} rule={option.rule} />
-          </div>
+          <OptionField
+            key={option.id}
+            volume={volume}
+            option={option}
+            value={options[option.id] ?? option.default}
+            whyNot={(value) => whyNotOption(volume, { scenario, options, seats }, option.id, value)}
+            onChange={(value) => choose({ options: { ...options, [option.id]: value } })}
+          />
         ))}
         <label class="seed">
           <span>{say('setup.seed')}</span>
@@ -140,6 +155,50 @@ function NewGame({ volume }: { volume: Volume }) {
     </form>
   )
 }
+
+/** An option with its values; those that do not go with the rest are grey, with the reason. */
+function OptionField({
+  volume,
+  option: { id, values, rule },
+  value: chosen,
+  whyNot,
+  onChange,
+}: {
+  volume: Volume
+  option: OptionFacts
+  value: string
+  whyNot(value: string): Notice | undefined
+  onChange(value: string): void
+}) {
+  const reasons = new Set(values.flatMap((value) => whyNot(value)?.text ?? []))
+  return (
+    <div class="choice">
+      <label>
+        <span>{ofVolume(volume, `option.${id}`)}</span>
+        <select
+          value={chosen}
+          aria-describedby={reasons.size > 0 ? `why-not-${id}` : undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {values.map((value) => (
+            <option key={value} value={value} disabled={value !== chosen && whyNot(value) !== undefined}>
+              {ofVolume(volume, `option.${id}.${value}`)}
+            </option>
+          ))}
+        </select>
+      </label>{' '}
+      <Rule game={volume.id} rule={rule} />
+      {reasons.size > 0 && (
+        <small class="why-not" id={`why-not-${id}`}>
+          {[...reasons].join(' ')}
+        </small>
+      )}
+    </div>
+  )
+}
+
+/** The name of a scenario without what it is like. */
+const scenarioName = (volume: Volume, id: string): string => ofVolume(volume, `scenario.${id}`).replace(/:.*/, '')
 
 /** Lays a new game out and keeps it; gives its name. Nobody answers yet, so no charts are needed. */
 export async function startGame(volume: Volume, wish: SetupWish): Promise<string> {
@@ -203,20 +262,28 @@ function Kept({ game, onForget }: { game: KeptGame; onForget(): void }) {
       .then((box) => setVolume(box.volume), complain)
   }, [save.game])
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(changed)
-  const title = volume?.title ?? save.game
-  const scenario = volume === undefined ? save.scenario : ofVolume(volume, `scenario.${save.scenario}`).split(':')[0]
+  if (volume === undefined) return null
+  const name = say('setup.kept', { title: volume.title, scenario: scenarioName(volume, save.scenario) })
+  const answers = [
+    playedBy(volume, save),
+    ...cardOf(volume, save),
+    say('setup.answers', { n: save.journal.length, when }),
+    say('setup.kept-seed', { seed: save.seed }),
+  ].join(', ')
   return (
     <li>
       <a href={hrefOf('play', game.id)}>
-        <strong>{say('setup.kept', { title, scenario: scenario ?? '' })}</strong>
+        <strong>{name}</strong>
+        <span class="hidden">, </span>
         <span>
-          {say('setup.answers', { n: save.journal.length, when })}
+          {answers}
           {over && `, ${say('setup.over')}`}
         </span>
       </a>
       <button
         type="button"
         class="quiet"
+        aria-label={`${say('setup.forget')}: ${name}, ${answers}`}
         onClick={() => {
           if (confirm(say('setup.forget-sure'))) forgetGame(game.id).then(onForget, complain)
         }}
@@ -225,4 +292,19 @@ function Kept({ game, onForget }: { game: KeptGame; onForget(): void }) {
       </button>
     </li>
   )
+}
+
+/** The factions of a kept game that people play. */
+function playedBy(volume: Volume, { seats }: Save): string {
+  const people = volume.allFactions.filter((f) => kindOf(seats[volume.factions[f]?.id ?? '']) === 'person')
+  if (people.length === 0) return say('setup.watch')
+  const names = people.map((f) => factionName(volume, f, language.value))
+  return say('setup.kept-people', { factions: new Intl.ListFormat(language.value).format(names) })
+}
+
+/** The card that a kept game is at, counted from the first; nothing before the first turn is over. */
+function cardOf(volume: Volume, { checkpoint }: Save): string[] {
+  const cards = checkpoint?.position.cards
+  if (cards === undefined || cards.current === 0) return []
+  return [say('setup.kept-card', { n: cards.played.length + 1, card: cardName(volume, cards.current) })]
 }

@@ -9,9 +9,10 @@ import {
   word,
 } from '@coinflict/kernel'
 import { events } from '../events.ts'
+import { SECOND_OPERATES } from '../facts.ts'
 import { COMMON, general } from '../general.ts'
 import { drawSpace } from '../random.ts'
-import { insurgentTurn, isLeftmost, isRuledToTakeEvent, SECOND_OPERATES } from '../turn.ts'
+import { insurgentTurn, isLeftmost, isRuledToTakeEvent } from '../turn.ts'
 import { STEPS as AUC_STEPS, auc } from './auc.ts'
 import { STEPS as CARTELS_STEPS, cartels } from './cartels.ts'
 import { STEPS as FARC_STEPS, farc } from './farc.ts'

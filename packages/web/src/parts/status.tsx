@@ -1,0 +1,35 @@
+import { signal } from '@preact/signals'
+
+const said = signal('')
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+/** Milliseconds: screen readers drop what is said while the page still changes; what was said long ago, they are not to meet again. */
+const QUIET = 400
+const LONG = 3000
+
+/** Tells those who hear the page what others see, in the place of whatever was still to be told. */
+export function announce(...sentences: readonly string[]): void {
+  const text = sentences
+    .filter((sentence) => sentence !== '')
+    .map(ended)
+    .join(' ')
+  if (text === '') return
+  clearTimeout(waiting)
+  // The same words are heard once more only if they went away in between.
+  said.value = ''
+  waiting = setTimeout(() => {
+    said.value = text
+    waiting = setTimeout(() => {
+      said.value = ''
+    }, LONG)
+  }, QUIET)
+}
+
+const ended = (sentence: string): string => (/[.?!…]$/.test(sentence) ? sentence : `${sentence}.`)
+
+/** Where that is told. It has no role, since an empty status is met as a bar of its own. */
+export const Status = () => (
+  <div class="hidden" aria-live="polite">
+    {said.value}
+  </div>
+)

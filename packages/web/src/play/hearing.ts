@@ -1,0 +1,35 @@
+import { type LogEvent, logText, type Volume } from '@coinflict/kernel'
+import { useEffect, useRef } from 'preact/hooks'
+import { announce } from '../parts/status.tsx'
+import { language } from '../settings.ts'
+import { say } from '../text/say.ts'
+import type { Session } from './session.ts'
+import { followedText } from './step-view.tsx'
+import { HEADINGS, worthTelling } from './telling.ts'
+
+/** Tells those who hear the page of every change: what came of an answer, what a non-player did, which moment is looked at, what is asked. */
+export function useHearing(session: Session): void {
+  const version = session.changed.value
+  const known = useRef({ lines: session.log.length, asked: '' })
+  useEffect(() => {
+    const { volume, log, isPresent, isFollowed, moment, length } = session
+    const heading = document.querySelector('.question h2')?.textContent ?? ''
+    const asked = `${moment} ${heading}`
+    // A section that is named by its heading is read out with the focus.
+    const isRead = document.activeElement?.matches('.question[aria-labelledby]') === true
+    const isHeard = isRead || asked === known.current.asked
+    const followed = followedText(session)
+    if (isFollowed && followed.length > 0) announce(...followed)
+    else if (!isPresent && !isFollowed) announce(say('timeline.heard', { n: moment, all: length }), ...followed)
+    else announce(...newsOf(volume, log.slice(known.current.lines)), isHeard ? '' : heading)
+    known.current = { lines: isPresent ? log.length : known.current.lines, asked }
+  }, [session, version])
+}
+
+/** All that came of one answer; of several, only what they began. */
+function newsOf(volume: Volume, events: readonly LogEvent[]): readonly string[] {
+  const isLong = events.some(({ at }) => at !== events[0]?.at)
+  return worthTelling(volume, events)
+    .filter(({ kind }) => !isLong || HEADINGS.has(kind))
+    .map((event) => logText(volume, event, language.value))
+}

@@ -1,0 +1,41 @@
+import type { LogEvent, LogKind, Volume } from '@coinflict/kernel'
+
+/** Events that begin something; what follows from them is told under them. */
+export const HEADINGS: ReadonlySet<LogKind> = new Set<LogKind>([
+  'card',
+  'pass',
+  'operation',
+  'event',
+  'phase',
+  'over',
+  'hand',
+])
+
+const COUNTED: ReadonlySet<LogKind> = new Set<LogKind>(['place', 'remove', 'move', 'flip', 'mark', 'unmark', 'track'])
+
+/** Without the events that say again what the next one says; those that are alike but for their number are added up. */
+export function worthTelling(volume: Volume, events: readonly LogEvent[]): readonly LogEvent[] {
+  const told: LogEvent[] = []
+  const alike = new Map<string, number>()
+  for (const event of events) {
+    if (event.kind === 'choose' || isBookkeeping(volume, event)) continue
+    if (HEADINGS.has(event.kind) || event.kind === 'activity') alike.clear()
+    const { n, change, at, ...rest } = event
+    const what = JSON.stringify(rest)
+    const known = COUNTED.has(event.kind) ? alike.get(what) : undefined
+    if (known === undefined) {
+      alike.set(what, told.length)
+      told.push(event)
+    } else told[known] = together(told[known] as LogEvent, event)
+  }
+  return told
+}
+
+const isBookkeeping = (volume: Volume, { track }: LogEvent): boolean =>
+  track !== undefined && volume.tracks[track]?.bookkeeping === true
+
+/** A track stands where it came to in the end; pieces and markers are counted. */
+function together(first: LogEvent, then: LogEvent): LogEvent {
+  if (then.kind === 'track') return { ...first, change: (first.change ?? 0) + (then.change ?? 0), n: then.n ?? 0 }
+  return { ...first, n: (first.n ?? 0) + (then.n ?? 0) }
+}
