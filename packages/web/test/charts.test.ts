@@ -158,7 +158,7 @@ visit('so do advice and the log, each in its own family', async (page) => {
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.locator('#tab-panel').getByRole('button', { name: 'why?' }).last().click()
-  const said = await textOf(page.locator('#tab-panel .reasons p'))
+  const said = await textOf(page.locator('#tab-panel .reasons p').first())
   await page.locator('#tab-panel .reasons .rule').first().click()
   await marked(page).waitFor()
   expect(said).toContain((await textOf(marked(page))).split(' ').slice(1).join(' '))

@@ -102,6 +102,12 @@ for (const { tongue, name, words } of OTHERS) {
   )
 }
 
+/** The moment that is shown once it is later than this one. */
+const momentAfter = async (page: Page, n: number): Promise<number> => {
+  await page.waitForFunction((before) => Number(document.querySelector('main')?.dataset.moment) > before, n)
+  return Number(await page.locator('main').getAttribute('data-moment'))
+}
+
 for (const { tongue, name, words } of OTHERS) {
   visit(`${name}: a non-player says what it does and why, nothing stays English`, async (page) => {
     const game = gameWithNonPlayers({ seed: '3', seats: { cartels: 'aa1' } })
@@ -110,9 +116,9 @@ for (const { tongue, name, words } of OTHERS) {
     await page.getByRole('combobox', { name: 'Language' }).selectOption(name)
     await openAtPace(page, saveAt(game, from), 'step', words)
     await expectTranslated(page, patterns, 'before its turn')
-    for (let n = from; n < to; n++) {
+    for (let n = from; n < to; n = await momentAfter(page, n)) {
       await page.getByRole('button', { name: words['step.on'] }).click()
-      await page.locator(`main[data-moment="${n + 1}"]`).waitFor()
+      await momentAfter(page, n)
       const ground = game.grounds[n]
       if (ground === undefined) throw new Error('an answer without a reason')
       for (const sentence of groundText(volume, ground, tongue))
