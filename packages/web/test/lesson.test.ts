@@ -1,0 +1,23 @@
+import { isNonPlayer } from '@coinflict/kernel'
+import { expect, test } from 'vitest'
+import { Lesson } from '../src/guide/lesson.ts'
+import { openSave } from '../src/play/session.ts'
+import { SHELF, unpackBox } from '../src/volumes.ts'
+
+test('whoever leaves the guided game, at any step, goes on against non-players from the beginning of the turn', async () => {
+  for (const shelf of SHELF) {
+    const guide = await shelf.guide?.()
+    if (guide === undefined) continue
+    const box = await unpackBox(shelf)
+    const lesson = new Lesson(box, guide)
+    for (let at = 0; at < lesson.length; at++, lesson.next()) {
+      const save = lesson.release(lesson.session.presentSave())
+      const { table, warning } = openSave(box.volume, box.families, save)
+      expect(warning).toBeUndefined()
+      for (const f of box.volume.allFactions)
+        expect(isNonPlayer(table.game, f)).toBe(box.volume.factions[f]?.id !== guide.faction)
+      table.run()
+      expect(box.volume.factions[table.pending?.by ?? -1]?.id).toBe(guide.faction)
+    }
+  }
+})
