@@ -28,18 +28,9 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { FullBox } from '../volumes.ts'
 import { Past } from './past.ts'
 import { SameAgain } from './same-again.ts'
-import { type Answered, belongsTo, groundsOf, Questions, type Step } from './step.ts'
-import {
-  automaticPart,
-  eventsOf,
-  goesOn,
-  lastTurns,
-  newsFor,
-  ownerOf,
-  type Passage,
-  stretchOf,
-  type Told,
-} from './turns.ts'
+import { belongsTo, Questions, type Step } from './step.ts'
+import { Steps } from './steps.ts'
+import { automaticPart, goesOn, lastTurns, newsFor, ownerOf, type Passage, stretchOf, type Told } from './turns.ts'
 
 /** Opens a saved game of a volume that is loaded; non-players answer whose charts are at hand. */
 export const openSave = (volume: Volume, families: readonly Family[], save: unknown): Loaded =>
@@ -66,7 +57,7 @@ export class Session {
   private readonly sameAgain: SameAgain
   private readonly past: Past
   private readonly questions: Questions
-  private happened: { readonly version: number; readonly at: ReadonlySet<number> } | undefined
+  private readonly steps: Steps
   private shown: { readonly version: number; readonly game: Game } | undefined
 
   constructor(
@@ -83,6 +74,7 @@ export class Session {
     this.sameAgain = new SameAgain(table)
     this.past = new Past(table, start)
     this.questions = new Questions(table, (onlookers) => this.past.again(onlookers))
+    this.steps = new Steps(table, this.questions, () => this.version.value)
     if (held) this.heldStretch = stretchOf(table, table.journal.length - 1)
     else this.goOn()
     if (this.isAtOnce() && this.question !== undefined && this.isOfNonPlayer(this.length - 1)) this.told = 'unasked'
@@ -203,37 +195,7 @@ export class Session {
     const entry = this.isFollowed ? this.played?.entry : this.isPresent ? undefined : this.moment - 1
     return entry === undefined || entry < 0 || !(this.isAgain || this.isOfNonPlayer(entry))
       ? undefined
-      : this.stepUpTo(entry)
-  }
-
-  /** The step that an entry belongs to, as far as that entry; nothing for what was done out of turn. */
-  private stepUpTo(entry: number): Step | undefined {
-    const { table } = this
-    const stretch = stretchOf(table, entry)
-    const events = eventsOf(table, stretch)
-    let step: Step | undefined
-    for (let i = table.moment(stretch).at; i <= entry; i++) {
-      const next = this.answered(i)
-      if (next === undefined) {
-        step = undefined
-        continue
-      }
-      const answers = step !== undefined && isPartOf(step, next) ? [...step.answers, next] : [next]
-      const from = answers[0]?.entry ?? i
-      step = {
-        by: next.question.by,
-        answers,
-        grounds: groundsOf(answers.map(({ ground }) => ground)),
-        events: events.filter(({ at }) => at > from && at <= i + 1),
-      }
-    }
-    return step
-  }
-
-  private answered(entry: number): Answered | undefined {
-    const question = this.questions.at(entry)
-    if (question === undefined) return undefined
-    return { entry, question, answer: this.table.journal[entry] as Word, ground: this.table.grounds[entry] }
+      : this.steps.upTo(entry)
   }
 
   private isOfNonPlayer(entry: number): boolean {
@@ -246,21 +208,9 @@ export class Session {
     return pending !== undefined && isNonPlayer(game, pending.by)
   }
 
-  /** Why a non-player did what an event tells: the reasons of the answers from the event before it on. */
-  whyOf({ at, by }: LogEvent): readonly Ground[] {
-    const { game, grounds } = this.table
-    if (by === -1) return []
-    let first = at - 1
-    while (game.answeredBy[first - 1] === by && !this.eventful.has(first)) first--
-    return groundsOf(grounds.slice(Math.max(0, first), at))
-  }
-
-  /** After how many entries something happened. */
-  private get eventful(): ReadonlySet<number> {
-    const version = this.version.value
-    if (this.happened?.version !== version)
-      this.happened = { version, at: new Set(this.table.game.log?.map(({ at }) => at)) }
-    return this.happened.at
+  /** Why a non-player did what an event tells. */
+  whyOf(event: LogEvent): readonly Ground[] {
+    return this.steps.whyOf(event)
   }
 
   /** What the turn did that runs or waits to be confirmed. */
@@ -419,7 +369,7 @@ export class Session {
     do {
       this.questions.note()
       table.run(1)
-      step = this.stepUpTo(this.length - 1)
+      step = this.steps.upTo(this.length - 1)
     } while (table.stretches === stretches && step !== undefined && this.goesOnWith(step))
     this.played = { entry: this.length - 1, ended: table.stretches > stretches ? stretches : undefined }
     if (this.played.ended === undefined) this.goOn()
@@ -490,16 +440,9 @@ export class Session {
       this.lookAt(this.length)
       return
     }
-    const stretch = stretchOf(this.table, first)
-    const end = stretch < this.table.stretches ? this.table.moment(stretch + 1).at : this.length
-    let last = first
-    for (let step = this.stepUpTo(last); step !== undefined && last + 1 < end; step = this.stepUpTo(last)) {
-      const next = this.answered(last + 1)
-      if (next === undefined || !isPartOf(step, next)) break
-      last++
-    }
-    this.played = { entry: last, ended: last + 1 === end ? stretch : undefined }
-    this.visit(last + 1)
+    const step = this.steps.from(first)
+    this.played = step
+    this.visit(step.entry + 1)
   }
 
   /** Whether there is an answer of a person to take back. */
@@ -608,5 +551,3 @@ export class Session {
     this.keep(this)
   }
 }
-
-const isPartOf = (step: Step, next: Answered): boolean => belongsTo(step, next.question, () => next.answer)
