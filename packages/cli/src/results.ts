@@ -59,7 +59,7 @@ async function survey(volume: Volume, family: Family, games: number, seed: strin
     table(['scenario', 'games', ...names, 'rounds', 'answers'], outcomes),
     'One non-player among three random seats (and who won the others), a random seat in its place, and a random seat among three non-players:',
     await againstRandom(volume, family, mixed, seed, players.wins),
-    `How often each line was followed: in these ${games * volume.scenarios.length} games of non-players alone, and in ${mixed * ids.length} more by the later edition of the rules with one seat at random (each in turn), where lines about players come in:`,
+    `How often each line was followed: in these ${games * volume.scenarios.length} games of non-players alone, and in ${mixed * ids.length} more by the other edition or printing of the rules with one seat at random (each in turn), where lines about players come in:`,
     linesTable(family, lines, players.lines),
   ]
 }
@@ -68,7 +68,7 @@ const addLines = (lines: Record<string, number>, tally: Tally): void => {
   for (const [line, times] of Object.entries(tally.lines)) lines[line] = (lines[line] ?? 0) + times
 }
 
-/** What comes of it where one seat, each in turn, is at random, by the rules' later edition or printing: lines followed, and its wins. */
+/** What comes of it where one seat, each in turn, is at random, by the other edition or printing of the rules: lines followed, and its wins. */
 async function withPlayers(
   volume: Volume,
   family: Family,
@@ -77,8 +77,9 @@ async function withPlayers(
 ): Promise<{ readonly lines: Counts; readonly wins: readonly number[] }> {
   const lines: Record<string, number> = {}
   const wins: number[] = []
-  const later = volume.options.find(({ id }) => id === 'edition' || id === 'printing')
-  const options = later === undefined ? {} : { [later.id]: later.values.at(-1) as string }
+  const edition = volume.options.find(({ id }) => id === 'edition' || id === 'printing')
+  const other = edition?.values.find((value) => value !== edition.default)
+  const options = edition === undefined || other === undefined ? {} : { [edition.id]: other }
   for (const [f, { id }] of volume.factions.entries()) {
     const seats = { ...seatsOfFamily(volume, family.id), [id]: 'random' }
     const tally = await playSeries(volume, { seats, options, seed, countsLines: true }, games, availableParallelism())
