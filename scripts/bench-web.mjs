@@ -54,6 +54,9 @@ const timeStep = (page, press) =>
     press,
   )
 
+/** Milliseconds between two clicks, shorter than a person's: without them a click would wait for the picture of the one before. */
+const A_MOMENT = 120
+
 async function measureAnswers(browser, address, { playedGame, answersOf, saveAt }) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(address)
@@ -63,6 +66,7 @@ async function measureAnswers(browser, address, { playedGame, answersOf, saveAt 
   const times = []
   for (const key of answersOf(table).slice(from, from + 200)) {
     if (await page.locator('.question.summary').isVisible()) await timeStep(page, ['[data-key="confirm"]'])
+    await page.waitForTimeout(A_MOMENT)
     times.push(await timeStep(page, [`.question button.answer[data-key="${key}"]`]))
   }
   console.log(`click to the next question                ${spread(times)}`)
