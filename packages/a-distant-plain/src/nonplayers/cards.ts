@@ -8,6 +8,7 @@ import {
   type FreeActivityRules,
   fewest,
   first,
+  highestEcon,
   highestPopulation,
   inForce,
   isCardWord,
@@ -22,6 +23,7 @@ import {
   type Space,
   type Step,
   spacesWith,
+  supportFirst,
   track,
   type Word,
   word,
@@ -59,13 +61,13 @@ import {
   undergroundOf,
   WARLORDS,
 } from '../forces.ts'
-import { AFGHAN, econ, isLoc, PAKISTAN } from '../map.ts'
+import { AFGHAN, isLoc, PAKISTAN } from '../map.ts'
 import { exposed, governmentCounted } from '../operations/assault.ts'
 import { ATTACK, targetsOf } from '../operations/attack.ts'
 import { SWEEP, sweep } from '../operations/sweep.ts'
 import { Crossing } from './crossing.ts'
 import type { EventBook, EventLines } from './events.ts'
-import { holderWith } from './terms.ts'
+import { holderWith, mostCoalitionTroops } from './terms.ts'
 
 type Answer = (np: NonPlayer) => Word | undefined
 const everywhere = (): boolean => true
@@ -164,11 +166,6 @@ export function cardLines({ line }: ReturnType<Sheet['part']>): EventLines['card
 
 // What decides where no prospect does.
 
-export const highestEcon = most({ en: 'highest Econ', es: 'mayor Econ', pl: 'największa wartość' }, (_, s) => econ(s))
-const mostCoalitionTroops = most(
-  { en: 'most Coalition Troops', es: 'más Tropas de la Coalición', pl: 'najwięcej wojska koalicji' },
-  ({ g }, s) => coalitionTroops(g, s),
-)
 export const keepsControl = first(
   { en: 'no Control changes', es: 'sin cambio de Control', pl: 'bez zmiany kontroli' },
   ({ g }, s) => holderWith(g, s, COALITION, -1) === controlledBy(g, s),
@@ -449,7 +446,6 @@ function mineRemoval(line: Line, returnees: Line): Answers {
     { en: 'where people can shift', es: 'donde pueda cambiar', pl: 'gdzie da się przesunąć' },
     ({ g }, s) => canImprove(g, s),
   )
-  const supportFirst = first({ en: 'with Support', es: 'con Apoyo', pl: 'z poparciem' }, ({ g }, s) => hasSupport(g, s))
   const notOpposed = first(
     { en: 'without Opposition', es: 'sin Oposición', pl: 'bez opozycji' },
     ({ g }, s) => !hasOpposition(g, s),

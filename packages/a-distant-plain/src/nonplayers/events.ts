@@ -5,6 +5,7 @@ import {
   DONE,
   type Faction,
   factionWord,
+  highestEcon,
   isFactionWord,
   isPieceWord,
   type Line,
@@ -29,7 +30,7 @@ import {
   governmentCubes,
   kinds,
 } from '../forces.ts'
-import { ACTIVITIES, type CardNumber, highestEcon, instructions, leadsOn } from './cards.ts'
+import { ACTIVITIES, type CardNumber, instructions, leadsOn } from './cards.ts'
 import type { Crossing } from './crossing.ts'
 import { EFFECTS, type Effect, mayBuild } from './effects.ts'
 import { Prospect, type Prospects } from './prospect.ts'

@@ -23,11 +23,13 @@ import {
   base,
   COALITION_TROOPS,
   COIN,
+  coalitionTroops,
   coinPieces,
   cubes,
   GOVERNMENT,
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,
+  governmentTroops,
   guerrillas,
   holderOf,
   isCoin,
@@ -71,6 +73,23 @@ export function everySpace(
   }
   return undefined
 }
+
+export const mostCoalitionTroops: Criterion = most(
+  { en: 'most Coalition Troops', es: 'más Tropas de la Coalición', pl: 'najwięcej wojska koalicji' },
+  (np, s) => coalitionTroops(np.g, s),
+)
+export const fewestCoalitionTroops: Criterion = fewest(
+  { en: 'fewest Coalition Troops', es: 'menos Tropas de la Coalición', pl: 'najmniej wojska koalicji' },
+  (np, s) => coalitionTroops(np.g, s),
+)
+export const fewestGovernmentTroops: Criterion = fewest(
+  { en: 'fewest Government Troops', es: 'menos Tropas del Gobierno', pl: 'najmniej wojska rządowego' },
+  (np, s) => governmentTroops(np.g, s),
+)
+export const fewestPolice: Criterion = fewest(
+  { en: 'fewest Police', es: 'menos Policía', pl: 'najmniej policji' },
+  (np, s) => police(np.g, s),
+)
 
 /** Own guerrillas there. */
 export const own = (np: NonPlayer, s: Space): number => guerrillas(np.g, np.me, s)

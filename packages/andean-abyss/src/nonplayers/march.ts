@@ -2,8 +2,8 @@ import {
   type Criterion,
   count,
   first,
+  highestEcon,
   type Line,
-  most,
   type NonPlayer,
   type Order,
   type Piece,
@@ -13,7 +13,7 @@ import {
   unmoved,
 } from '@coinflict/kernel'
 import { active, allGuerrillas, isSabotaged, nearby, onMap, room, underground } from '../forces.ts'
-import { econ, LOCS } from '../map.ts'
+import { LOCS } from '../map.ts'
 import { marchActivates } from '../operations/march.ts'
 
 /** Guerrillas of one space that may still march, and how many of them must stay behind whoever goes. */
@@ -148,9 +148,6 @@ export function ontoLines(np: NonPlayer, line: Line, bands: Bands): Order[] {
     if (order !== undefined) orders.push({ ...order, ground })
   }
 }
-const highestEcon = most({ en: 'highest Econ', es: 'mayor Econ', pl: 'najwyższa wartość ekonomiczna' }, (_, s) =>
-  econ(s),
-)
 
 /** 8.1 How many cities and departments can be entered before the money is gone. */
 export const affordable = ({ g, me, op }: NonPlayer): number =>

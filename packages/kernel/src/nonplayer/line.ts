@@ -58,6 +58,21 @@ export const highestPopulation: Criterion = most(
   (np, s) => np.g.volume.population(np.g, s),
 )
 
+export const leastPopulation: Criterion = fewest(
+  { en: 'least Population', es: 'menor Población', pl: 'najmniejsza populacja' },
+  (np, s) => np.g.volume.population(np.g, s),
+)
+
+export const highestEcon: Criterion = most(
+  { en: 'highest Econ', es: 'mayor Econ', pl: 'najwyższy Ekon' },
+  (np, s) => np.g.volume.spaces[s]?.econ ?? 0,
+)
+
+export const noSupportFirst: Criterion = first(
+  { en: 'without Support', es: 'sin Apoyo', pl: 'bez poparcia' },
+  (np, s) => level(np.g, s) <= 0,
+)
+
 export const supportFirst: Criterion = first(
   { en: 'with Support', es: 'con Apoyo', pl: 'z poparciem' },
   (np, s) => level(np.g, s) > 0,

@@ -4,12 +4,12 @@ import {
   type Criterion,
   DONE,
   type Faction,
-  fewest,
-  first,
   type Game,
+  highestEcon,
   highestPopulation,
   most,
   type NonPlayer,
+  noSupportFirst,
   type Order,
   type Piece,
   Sheet,
@@ -39,7 +39,7 @@ import {
   WARLORDS,
 } from '../../forces.ts'
 import { isLoc, LOCS } from '../../map.ts'
-import { cardLines, highestEcon, keepsControl } from '../cards.ts'
+import { cardLines, keepsControl } from '../cards.ts'
 import type { Crossing } from '../crossing.ts'
 import { eventsBy, type Rotation } from '../events.ts'
 import {
@@ -63,7 +63,7 @@ import {
   uncontrolled,
   whereOthersAre,
 } from '../prospect.ts'
-import { hasBaseLeft, hasRoom } from '../terms.ts'
+import { fewestCoalitionTroops, hasBaseLeft, hasRoom, mostCoalitionTroops } from '../terms.ts'
 import { ASSAULT_STEP as COALITION_ASSAULT } from './coalition/assault.ts'
 import { SWEEP_STEP as COALITION_SWEEP } from './coalition/sweep.ts'
 import { TRAIN_STEP as COALITION_TRAIN } from './coalition/train.ts'
@@ -160,18 +160,6 @@ const losses = (f: Faction): readonly Piece[] =>
 
 // Card 17: as 8.6.5 Surge.
 
-const noSupportFirst = first(
-  { en: 'without Support', es: 'sin Apoyo', pl: 'bez poparcia' },
-  ({ g }, s) => !hasSupport(g, s),
-)
-const fewestTroops = fewest(
-  { en: 'fewest Coalition Troops', es: 'menos Tropas de la Coalición', pl: 'najmniej wojska koalicji' },
-  ({ g }, s) => coalitionTroops(g, s),
-)
-const mostTroops = most(
-  { en: 'most Coalition Troops', es: 'más Tropas de la Coalición', pl: 'najwięcej wojska koalicji' },
-  ({ g }, s) => coalitionTroops(g, s),
-)
 const mayGoHome = ({ g }: NonPlayer, s: Space): boolean => coalitionTroops(g, s) > (bases(g, COALITION, s) > 0 ? 1 : 0)
 
 /** Available Troops come near total Support; before the final round all go home. */
@@ -179,8 +167,8 @@ function rotation({ g }: NonPlayer): Rotation | undefined {
   const surplus = isFinalCampaign(g) ? Number.NEGATIVE_INFINITY : available(g, COALITION_TROOPS) - support(g)
   if (surplus === 0) return undefined
   return surplus > 0
-    ? { way: 'bring-troops', where: () => true, by: [noSupportFirst, fewestTroops] }
-    : { way: 'send-home', where: mayGoHome, by: [keepsControl, noSupportFirst, mostTroops] }
+    ? { way: 'bring-troops', where: () => true, by: [noSupportFirst, fewestCoalitionTroops] }
+    : { way: 'send-home', where: mayGoHome, by: [keepsControl, noSupportFirst, mostCoalitionTroops] }
 }
 
 // Cards 28 and 43: as 8.8.5 March.

@@ -2,6 +2,7 @@ import {
   type Criterion,
   type Faction,
   factionWord,
+  first,
   type Game,
   inForce,
   type Line,
@@ -62,6 +63,10 @@ export const excess = (g: Game, s: Space, n: number): number => (holdsCoin(g, s)
 export const lacking = (g: Game, s: Space): number => Math.max(0, insurgents(g, s) + 1 - coinPieces(g, s))
 
 export const hasTaliban = (g: Game, s: Space): boolean => pieces(g, TALIBAN, s) > 0
+export const withTalibanFirst: Criterion = first(
+  { en: 'with Taliban', es: 'con Talibanes', pl: 'z talibami' },
+  (np, s) => hasTaliban(np.g, s),
+)
 
 // 6.4.1 Civic Action.
 

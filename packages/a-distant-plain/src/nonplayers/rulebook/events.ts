@@ -5,7 +5,7 @@ import {
   DONE,
   fewest,
   first,
-  most,
+  leastPopulation,
   type NonPlayer,
   Sheet,
   type Space,
@@ -23,7 +23,6 @@ import {
   isSabotaged,
   PROPAGANDA,
   police,
-  population,
   TALIBAN_CONTROL,
 } from '../../forces.ts'
 import { isLoc, S } from '../../map.ts'
@@ -40,10 +39,10 @@ import {
   playersPieces,
   playersTurned,
 } from '../prospect.ts'
-import { evenTroops } from '../terms.ts'
+import { evenTroops, mostCoalitionTroops } from '../terms.ts'
 import { ASSAULT_STEP as COALITION_ASSAULT, SWEEP_STEP as COALITION_SWEEP } from './coalition/field.ts'
 import { TRAIN_STEP as COALITION_TRAIN } from './coalition/train.ts'
-import { hasTaliban } from './coin.ts'
+import { withTalibanFirst } from './coin.ts'
 import { general } from './general.ts'
 import { ASSAULT_STEP, PATROL_STEP, SWEEP_STEP } from './government/field.ts'
 import { roundAnswers } from './government/round.ts'
@@ -93,26 +92,14 @@ const by = (_: NonPlayer, at: Prospects): readonly Criterion[] =>
 
 // Card 17: as 8.8.2 Surge.
 
-const talibanFirst = first({ en: 'with Taliban', es: 'con Talibanes', pl: 'z talibami' }, ({ g }, s) =>
-  hasTaliban(g, s),
-)
-const mostTroops = most(
-  { en: 'most Coalition Troops', es: 'más Tropas de la Coalición', pl: 'najwięcej wojska koalicji' },
-  ({ g }, s) => coalitionTroops(g, s),
-)
-const leastPopulation = fewest(
-  { en: 'least Population', es: 'menor Población', pl: 'najmniejsza populacja' },
-  ({ g }, s) => population(g, s),
-)
-
 function rotation(np: NonPlayer): Rotation | undefined {
   const { g } = np
   if (track(g, PROPAGANDA) + 1 >= finalPropaganda(g))
-    return { way: 'send-home', where: (_, s) => coalitionTroops(g, s) > 0, by: [mostTroops, leastPopulation] }
+    return { way: 'send-home', where: (_, s) => coalitionTroops(g, s) > 0, by: [mostCoalitionTroops, leastPopulation] }
   if (available(g, COALITION_TROOPS) === 0) return undefined
   const landed = rotated(np)
   const mayLand = (_: NonPlayer, s: Space): boolean => new Set(landed).size < MOST_SPACES || landed.includes(s)
-  return { way: 'bring-troops', where: mayLand, by: [evenly, talibanFirst] }
+  return { way: 'bring-troops', where: mayLand, by: [evenly, withTalibanFirst] }
 }
 const MOST_SPACES = 3
 const evenly = fewest(

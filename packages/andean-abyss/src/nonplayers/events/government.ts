@@ -11,6 +11,7 @@ import {
   level,
   most,
   type NonPlayer,
+  noSupportFirst,
   resources,
   Sheet,
   type Space,
@@ -27,7 +28,6 @@ import {
   GOVT,
   guerrillas,
   hasOpposition,
-  hasSupport,
   INSURGENTS,
   onMap,
   pieces,
@@ -254,7 +254,6 @@ const mostHired = most(
   { en: 'most Cartels Guerrillas', es: 'más Guerrillas de los Cárteles', pl: 'najwięcej partyzantów karteli' },
   ({ g }, s) => guerrillas(g, CARTELS, s),
 )
-const calmFirst = first({ en: 'without Support', es: 'sin Apoyo', pl: 'bez poparcia' }, ({ g }, s) => !hasSupport(g, s))
 const mostSeen = most({ en: 'most Active AUC', es: 'más AUC Activas', pl: 'najwięcej aktywnych AUC' }, ({ g }, s) =>
   activeOf(g, AUC, s),
 )
@@ -331,7 +330,7 @@ export const GOVERNMENT_CARDS: Readonly<Record<number, Answers>> = {
       np.firstOf(RIVERINES, [ASSAULT, ...(buildsUp(np, here(np)) ? [TRAIN] : []), SWEEP, DONE]),
   },
   72: {
-    'event.space': where(SICARIOS, [calmFirst, mostHired]),
+    'event.space': where(SICARIOS, [noSupportFirst, mostHired]),
     'event.how-many-farc': (np) =>
       np.isPlayer(AUC) && !np.isPlayer(FARC) ? np.highest(SICARIOS) : np.lowest(SICARIOS),
   },

@@ -8,6 +8,7 @@ import {
   type Line,
   most,
   type NonPlayer,
+  noSupportFirst,
   type Order,
   type Piece,
   Sheet,
@@ -50,10 +51,6 @@ export const AIR_LINES = sheet.lines
 export const coalitionBaseFirst = first(
   { en: 'with a Coalition Base', es: 'con Base de la Coalición', pl: 'z bazą koalicji' },
   (np, s) => bases(np.g, COALITION, s) > 0,
-)
-const noSupportFirst = first(
-  { en: 'without Support', es: 'sin Apoyo', pl: 'bez poparcia' },
-  (np, s) => !hasSupport(np.g, s),
 )
 
 // Air Lift.

@@ -12,6 +12,7 @@ import {
   most,
   NO,
   type NonPlayer,
+  noSupportFirst,
   Sheet,
   type Space,
   spaceWord,
@@ -79,10 +80,6 @@ const MOST_SPACES = 3
 /** Kabul and spaces under COIN Control. */
 const isOpen = (g: Game, s: Space): boolean => isCity(s) || isCoinControlled(g, s)
 
-const noSupportFirst = first(
-  { en: 'without Support', es: 'sin Apoyo', pl: 'bez poparcia' },
-  (np, s) => !hasSupport(np.g, s),
-)
 const mostSupport = most({ en: 'most Support', es: 'más Apoyo', pl: 'najwięcej poparcia' }, (np, s) =>
   hasSupport(np.g, s) ? population(np.g, s) : 0,
 )

@@ -1,6 +1,5 @@
 import {
   type Answers,
-  fewest,
   first,
   type Game,
   highestPopulation,
@@ -35,7 +34,7 @@ import {
   WARLORDS,
 } from '../../../forces.ts'
 import { AFGHAN, isCity, isLoc, LOCS } from '../../../map.ts'
-import { here } from '../../terms.ts'
+import { fewestGovernmentTroops, here } from '../../terms.ts'
 import { bringsSupport, civicShifts, isFinalRound } from '../coin.ts'
 import { begunFirst, civicPurse, Reserve } from '../round.ts'
 import { wantedOn } from './patrol.ts'
@@ -114,10 +113,6 @@ const SPREAD = part.line('redeploy-troops', {
   es: 'Redespliega Tropas por igual, al menos 1 en Kabul y en cada Base COIN con Control COIN.',
   pl: 'Rozmieść wojsko równomiernie, co najmniej 1 w Kabulu i przy każdej bazie COIN kontrolowanej przez COIN.',
 })
-const fewestTroops = fewest(
-  { en: 'fewest Government Troops', es: 'menos Tropas del Gobierno', pl: 'najmniej wojska rządowego' },
-  (np, s) => governmentTroops(np.g, s),
-)
 
 /** So many go to a space that it has as many as the next one; at least one. */
 function spread(np: NonPlayer): Word | undefined {
@@ -195,7 +190,7 @@ export const redeployed = (np: NonPlayer): Word | undefined =>
 export const propagandaAnswers: Answers = {
   'civic.where': (np) => np.select(CIVIC_LINES) ?? np.done(),
   'desertion.troops': deserters,
-  'redeploy.must': (np) => np.chooseSpace(SPREAD, () => true, [fewestTroops]),
+  'redeploy.must': (np) => np.chooseSpace(SPREAD, () => true, [fewestGovernmentTroops]),
   'redeploy.may': (np) => np.nextOrigin(() => planPolice(np)) ?? np.done(),
   'redeploy.to': (np) => np.destination(() => planPolice(np)),
   'elders.level': (np) => np.firstOf(ELDERS, [word(bringsSupport(np.g) ? 'support' : 'neutral')]),

@@ -2,6 +2,7 @@ import {
   type Answers,
   type Faction,
   first,
+  highestEcon,
   highestPopulation,
   type Line,
   most,
@@ -69,10 +70,6 @@ const lastPieces = first(
     pl: 'ostatnie elementy frakcji',
   },
   (np, s) => pieces(np.g, victim(np, s) as Faction, s) <= 2,
-)
-const highestEcon = most(
-  { en: 'highest Econ', es: 'mayor valor económico', pl: 'najwyższa wartość ekonomiczna' },
-  (_, s) => econ(s),
 )
 const BY = [mostCubes, lastPieces, highestPopulation, highestEcon]
 

@@ -1,10 +1,9 @@
 import {
   type Answers,
-  type Criterion,
   first,
+  highestEcon,
   highestPopulation,
   type Line,
-  most,
   type NonPlayer,
   type Order,
   resources,
@@ -23,7 +22,7 @@ import {
   TALIBAN,
   TALIBAN_CONTROL,
 } from '../../../forces.ts'
-import { AFGHAN, EVERY, econ, isPakistan, LOCS } from '../../../map.ts'
+import { AFGHAN, EVERY, isPakistan, LOCS } from '../../../map.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
 import { hasBaseLeft, hasRoom, holderWith } from '../../terms.ts'
@@ -167,10 +166,6 @@ function spread(plan: Marching): void {
   sendHidden(plan, INTRUDE, (s, sent) => hasSupport(g, s) && !sent.includes(s), MOST_SPREAD - length)
 }
 
-const highestEcon: Criterion = most(
-  { en: 'highest Econ', es: 'mayor valor económico', pl: 'najwyższa wartość ekonomiczna' },
-  (_, s) => econ(s),
-)
 const PAIR = 2
 
 /** 4 Lines next to guerrillas: only where they come to outnumber the enemies. */

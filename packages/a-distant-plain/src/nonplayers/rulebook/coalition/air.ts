@@ -46,7 +46,7 @@ import {
 import { AFGHAN, EVERY, isAfghan, isCity, isPakistan } from '../../../map.ts'
 import { ASSAULT, borrowedStrength, findsHidden } from '../../../operations/assault.ts'
 import { SWEEP, sweepStrength } from '../../../operations/sweep.ts'
-import { assaultLosses, excess, hasTaliban, holdsCoin, type Losses, lacking, spare } from '../coin.ts'
+import { assaultLosses, excess, hasTaliban, holdsCoin, type Losses, lacking, spare, withTalibanFirst } from '../coin.ts'
 
 /** 8.8.2-4 The Coalition in the air: Air Lift after Training, before a Sweep or an Assault; Air Strike. */
 const sheet = new Sheet()
@@ -160,17 +160,13 @@ function planTo(
   }))
 }
 
-const talibanFirst = first({ en: 'with Taliban', es: 'con Talibanes', pl: 'z talibami' }, ({ g }, s) =>
-  hasTaliban(g, s),
-)
-
 const planForControl = (np: NonPlayer): readonly Order[] =>
   planTo(
     np,
     LIFT,
     AFGHAN.filter((s) => !holdsCoin(np.g, s)),
     (s, coalition, government) => coalition + government >= lacking(np.g, s),
-    [talibanFirst, highestPopulation],
+    [withTalibanFirst, highestPopulation],
   )
 
 const hiddenTaliban = ({ g }: NonPlayer, s: Space): number => undergroundOf(g, TALIBAN, s)
@@ -335,6 +331,6 @@ export const airAnswers: Answers = {
   'lift.from': (np) => np.nextOrigin(flights(np)) ?? np.done(),
   'lift.to': (np) =>
     np.destination(flights(np)) ??
-    np.chooseSpace(LIFT, ({ g }, s) => isAfghan(s) && !holdsCoin(g, s), [talibanFirst, highestPopulation]),
+    np.chooseSpace(LIFT, ({ g }, s) => isAfghan(s) && !holdsCoin(g, s), [withTalibanFirst, highestPopulation]),
   'strike.where': (np) => np.select(STRIKE_LINES) ?? np.done(),
 }

@@ -1,16 +1,7 @@
-import {
-  type Answers,
-  fewest,
-  type NonPlayer,
-  Sheet,
-  type Space,
-  type SpaceLine,
-  type Word,
-  word,
-} from '@coinflict/kernel'
-import { coalitionTroops, police } from '../../../forces.ts'
+import { type Answers, type NonPlayer, Sheet, type Space, type SpaceLine, type Word, word } from '@coinflict/kernel'
+import { police } from '../../../forces.ts'
 import { TRAIN } from '../../../operations/train.ts'
-import { here } from '../../terms.ts'
+import { fewestCoalitionTroops, here } from '../../terms.ts'
 import { nextCivicAction, spare } from '../coin.ts'
 import { CIVIC_BY, canPersuade, TRAIN_CIVIC } from './train.ts'
 
@@ -44,10 +35,6 @@ const REDEPLOY = redeploy.line('1', {
   pl: 'Rozmieszczaj wojsko tylko z pól bez policji, na pola z najmniejszą liczbą wojsk koalicji.',
 })
 const mayLeave = ({ g }: NonPlayer, s: Space): boolean => police(g, s) === 0 && spare(g, s) > 0
-const fewestTroops = fewest(
-  { en: 'fewest Coalition Troops', es: 'menos Tropas de la Coalición', pl: 'najmniej wojska koalicji' },
-  ({ g }, s) => coalitionTroops(g, s),
-)
 
 /** Troops Redeploy (6.5.2) one by one: each to where the fewest are by then. */
 export const howManyRedeploy = (np: NonPlayer): Word | undefined =>
@@ -62,5 +49,5 @@ export const roundAnswers: Answers = {
   },
   'assault.civic': (np) => np.select([CIVIC]) ?? np.done(),
   'redeploy.may': (np) => np.chooseSpace(REDEPLOY, mayLeave) ?? np.done(),
-  'redeploy.to': (np) => np.chooseSpace(REDEPLOY, () => true, [fewestTroops]),
+  'redeploy.to': (np) => np.chooseSpace(REDEPLOY, () => true, [fewestCoalitionTroops]),
 }

@@ -2,11 +2,11 @@ import {
   type Answers,
   available,
   count,
-  fewest,
   first,
   highestPopulation,
   inForce,
   type Line,
+  leastPopulation,
   most,
   type NonPlayer,
   oppositionFirst,
@@ -39,7 +39,6 @@ import {
   PROPAGANDA,
   pieces,
   police,
-  population,
   room,
   SUPPORT,
   TALIBAN,
@@ -48,8 +47,17 @@ import { AFGHAN, isCity } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { farthest, mostCubes, TRAIN } from '../../../operations/train.ts'
-import { evenTroops, fewestTerror, here, nextSpace } from '../../terms.ts'
-import { civicCost, civicShift, excess, greatestShift, hasTaliban, holdsCoin, spare } from '../coin.ts'
+import { evenTroops, fewestPolice, fewestTerror, here, mostCoalitionTroops, nextSpace } from '../../terms.ts'
+import {
+  civicCost,
+  civicShift,
+  excess,
+  greatestShift,
+  hasTaliban,
+  holdsCoin,
+  spare,
+  withTalibanFirst,
+} from '../coin.ts'
 import { joinLift } from './air.ts'
 
 /** 8.8.2 The Coalition Trains, then Surges or lifts Troops. */
@@ -160,9 +168,6 @@ const mayLend = ({ g }: NonPlayer, s: Space): boolean => police(g, s) > 0 && spa
 const isPoliceElsewhere = (np: NonPlayer, s: Space): boolean =>
   spacesWith(np.g, GOVERNMENT).some((from) => from !== s && mayLend(np, from))
 const mostPolice = most({ en: 'most Police', es: 'más Policía', pl: 'najwięcej policji' }, ({ g }, s) => police(g, s))
-const fewestPolice = fewest({ en: 'fewest Police', es: 'menos Policía', pl: 'najmniej policji' }, ({ g }, s) =>
-  police(g, s),
-)
 
 /** Whether cubes can be paid for in one more space when the Civic Action that was chosen is paid for. */
 function canPay(np: NonPlayer): boolean {
@@ -256,17 +261,6 @@ const noGovernmentBaseFirst = first(
   { en: 'without a Government Base', es: 'sin Base del Gobierno', pl: 'bez bazy rządowej' },
   ({ g }, s) => bases(g, GOVERNMENT, s) === 0,
 )
-const talibanFirst = first({ en: 'with Taliban', es: 'con Talibanes', pl: 'z talibami' }, ({ g }, s) =>
-  hasTaliban(g, s),
-)
-const leastPopulation = fewest(
-  { en: 'least Population', es: 'menor Población', pl: 'najmniejsza populacja' },
-  ({ g }, s) => population(g, s),
-)
-const mostTroops = most(
-  { en: 'most Coalition Troops', es: 'más Tropas de la Coalición', pl: 'najwięcej wojska koalicji' },
-  ({ g }, s) => coalitionTroops(g, s),
-)
 
 /** What the die of a Surge shows: it is thrown before anything else. */
 const rollOf = (np: NonPlayer): number => np.once('surge roll', () => np.die())
@@ -291,7 +285,7 @@ function planArrival(np: NonPlayer): readonly Change[] {
   const open = held.filter((s) => isSite(np, s))
   const sites = ranked(np, BUILD, open, newBases(np), [highestPopulation, noGovernmentBaseFirst])
   const others = held.filter((s) => !sites.includes(s))
-  const spaces = [...sites, ...ranked(np, LAND, others, MOST_SPACES - sites.length, [talibanFirst])]
+  const spaces = [...sites, ...ranked(np, LAND, others, MOST_SPACES - sites.length, [withTalibanFirst])]
   const inTurn = [...spaces.filter((s) => hasTaliban(g, s)), ...spaces.filter((s) => !hasTaliban(g, s))]
   return spaces
     .map((space) => {
@@ -304,7 +298,7 @@ function planArrival(np: NonPlayer): readonly Change[] {
 
 function planDeparture(np: NonPlayer): readonly Change[] {
   const open = AFGHAN.filter((s) => mayGoHome(np, s))
-  const space = np.bestOf(LEAVE, open, [mostTroops, leastPopulation])
+  const space = np.bestOf(LEAVE, open, [mostCoalitionTroops, leastPopulation])
   return space === undefined ? [] : [{ space, line: LEAVE, base: 0, troops: -coalitionTroops(np.g, space) }]
 }
 

@@ -21,19 +21,10 @@ import {
 } from '@coinflict/kernel'
 import { isCoinControlled } from '../../../control.ts'
 import { finalPropaganda } from '../../../final.ts'
-import {
-  bases,
-  COALITION,
-  GOVERNMENT,
-  GOVERNMENT_POLICE,
-  governmentTroops,
-  hasOpposition,
-  PROPAGANDA,
-  police,
-} from '../../../forces.ts'
+import { bases, COALITION, GOVERNMENT, GOVERNMENT_POLICE, hasOpposition, PROPAGANDA, police } from '../../../forces.ts'
 import { AFGHAN, econ, isLoc, LOCS, S } from '../../../map.ts'
 import { TRAIN } from '../../../operations/train.ts'
-import { fewestTerror, here } from '../../terms.ts'
+import { fewestGovernmentTroops, fewestPolice, fewestTerror, here } from '../../terms.ts'
 import { civicShift, greatestShift, holdsCoin, lacking, nextCivicAction, spare } from '../coin.ts'
 import { setByElders, wouldBeUndone } from './elders.ts'
 import { together } from './field.ts'
@@ -111,15 +102,6 @@ const EVEN_POLICE = redeploy.line('5', {
   es: 'Luego reparte la Policía lo más por igual posible entre provincias y Kabul.',
   pl: 'Potem rozłóż policję jak najrówniej między prowincje i Kabul.',
 })
-
-const fewestTroops = fewest(
-  { en: 'fewest Government Troops', es: 'menos Tropas del Gobierno', pl: 'najmniej wojska rządowego' },
-  ({ g }, s) => governmentTroops(g, s),
-)
-
-const fewestPolice = fewest({ en: 'fewest Police', es: 'menos Policía', pl: 'najmniej policji' }, ({ g }, s) =>
-  police(g, s),
-)
 
 const isKabulWanting = ({ g }: NonPlayer): boolean => !holdsCoin(g, S.kabul)
 
@@ -253,7 +235,7 @@ export const roundAnswers: Answers = {
   },
   'redeploy.must': (np) =>
     (isKabulWanting(np) ? np.firstOf(KABUL, [spaceWord(S.kabul)]) : undefined) ??
-    np.chooseSpace(EVEN_TROOPS, () => true, [fewestTroops]),
+    np.chooseSpace(EVEN_TROOPS, () => true, [fewestGovernmentTroops]),
   'redeploy.may': (np) => np.nextOrigin(policeOrders(np)) ?? np.done(),
   'redeploy.to': (np) => np.destination(policeOrders(np)) ?? np.chooseSpace(EVEN_POLICE, () => true, [fewestPolice]),
 }

@@ -4,6 +4,7 @@ import {
   type Criterion,
   type Faction,
   first,
+  highestEcon,
   highestPopulation,
   inForce,
   most,
@@ -16,7 +17,7 @@ import {
   type Word,
 } from '@coinflict/kernel'
 import { AUC, active, base, CARD, FARC, GOVT } from '../../../forces.ts'
-import { econ, isLoc } from '../../../map.ts'
+import { isLoc } from '../../../map.ts'
 import { ASSAULT, assault, assaultCost, whyNotAssault } from '../../../operations/assault.ts'
 import { PATROL } from '../../../operations/patrol.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
@@ -129,7 +130,6 @@ const ANYWHERE = part.line(
     most: 1,
   },
 )
-const highestEcon = most({ en: 'highest Econ', es: 'mayor Econ', pl: 'najwyższy Ekon' }, (_, s) => econ(s))
 const LINES_OF_COMMUNICATION = part.line(
   '9',
   {

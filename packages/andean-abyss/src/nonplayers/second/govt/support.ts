@@ -2,6 +2,7 @@ import {
   type Answers,
   type Criterion,
   first,
+  highestEcon,
   highestPopulation,
   level,
   most,
@@ -80,7 +81,6 @@ const REPAIR = round.line('1', {
   es: 'Retira Sabotaje de las LdC de Econ 3, luego Terror de las mejores casillas para Acción Cívica, luego Sabotaje de otras LdC.',
   pl: 'Zdejmuj sabotaż z linii o Ekon 3, potem terror z najlepszych pól na akcję obywatelską, potem sabotaż z innych linii.',
 })
-const highestEcon = most({ en: 'highest Econ', es: 'mayor Econ', pl: 'najwyższy Ekon' }, (_, s) => econ(s))
 /** Whether Civic Action could go there but for Terror and money. */
 const isForCivicAction = ({ g }: NonPlayer, s: Space): boolean =>
   !isLoc(s) && pop(s) > 0 && level(g, s) <= PASSIVE_SUPPORT && controls(g, GOVT, s) && hasCivicForces(g, s)
