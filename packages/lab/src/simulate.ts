@@ -115,7 +115,7 @@ export function report(volume: Volume, series: Series, tally: Tally, seconds: nu
   return {
     game: volume.id,
     scenario: setup.scenario,
-    edition: setup.options.edition ?? '',
+    edition: setup.options.edition ?? setup.options.printing ?? '',
     players,
     seed: series.seed,
     games: tally.games,
