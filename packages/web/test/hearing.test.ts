@@ -1,3 +1,4 @@
+import { endText } from '@coinflict/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atMoment, heading, openGame, textOf, visit } from './browser.ts'
@@ -75,4 +76,9 @@ visit('each page has its title, and its heading has the focus', async (page) => 
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
   await openGame(page, saveAt(table, AT))
   expect(await page.title()).toBe('Andean Abyss – coinflict')
+})
+
+visit('who has won, and why, is told at the end', async (page) => {
+  await openGame(page, saveAt(table, table.journal.length))
+  for (const sentence of endText(table.game, 'en')) await isTold(page, sentence)
 })

@@ -1,4 +1,4 @@
-import { type LogEvent, logText, type Volume } from '@coinflict/kernel'
+import { endText, type LogEvent, logText, type Volume, verdictText } from '@coinflict/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../parts/status.tsx'
 import { language } from '../settings.ts'
@@ -17,14 +17,23 @@ export function useHearing(session: Session): void {
     const asked = `${moment} ${heading}`
     // A section that is named by its heading is read out with the focus.
     const isRead = document.activeElement?.matches('.question[aria-labelledby]') === true
-    const isHeard = isRead || asked === known.current.asked
+    const isNew = asked !== known.current.asked
     const followed = followedText(session)
     if (isFollowed && followed.length > 0) announce(...followed)
     else if (!isPresent && !isFollowed) announce(say('timeline.heard', { n: moment, all: length }), ...followed)
-    else announce(...newsOf(volume, log.slice(known.current.lines)), isHeard ? '' : heading)
+    else
+      announce(
+        ...newsOf(volume, log.slice(known.current.lines)),
+        isNew && !isRead ? heading : '',
+        ...(isNew ? endOf(session) : []),
+      )
     known.current = { lines: isPresent ? log.length : known.current.lines, asked }
   }, [session, version])
 }
+
+/** Who has won and why, once the game is over. */
+const endOf = ({ game, isOver }: Session): readonly string[] =>
+  isOver ? [...endText(game, language.value), verdictText(game, language.value) ?? ''] : []
 
 /** All that came of one answer; of several, only what they began. */
 function newsOf(volume: Volume, events: readonly LogEvent[]): readonly string[] {
