@@ -1,22 +1,27 @@
 import {
+  type Dealer,
+  FACE_DOWN,
   type Faction,
   type Game,
+  HIDDEN,
   type InterjectionRules,
   isLimitedTurn,
+  NO,
   type Reason,
   type Secret,
-  seedNumbers,
   setTrack,
-  shuffleBy,
   type Track,
   track,
+  type Word,
+  word,
+  YES,
 } from '@coinflict/kernel'
 import { because } from './ask.ts'
 import { DECEPTION, DECEPTION_TRACKS, FACTIONS, isSecondPrinting } from './forces.ts'
 
 /**
- * 7.3 The Deception option. What the markers are follows from the seed, as the deck does, and stands nowhere in the state before they are
- * revealed: positions, logs and totals show a marker face down.
+ * 7.3 The Deception option. Markers are dealt face down: what they are stands in the state and journal of the table, and in those of others
+ * only as far as they may know (kernel/sight.ts); who does not know sees `face-down`.
  */
 
 const KINDS = ['empty-threat', 'hidden-agenda', 'hidden-asset'] as const
@@ -25,7 +30,11 @@ type Kind = (typeof KINDS)[number]
 const OF_EACH = 4
 
 const box = (name: (typeof DECEPTION)[number]): number => DECEPTION.indexOf(name)
-const FACE_DOWN = box('face-down')
+/** Face down, and not known to who plays on this state. */
+const UNKNOWN = box('face-down')
+const down = (kind: Kind): number => box(`down-${kind}`)
+const isFaceDown = (value: number): boolean => value === UNKNOWN || value >= box('down-empty-threat')
+const knownKind = (value: number): Kind | undefined => KINDS.find((kind) => down(kind) === value)
 
 const isUsed = (g: Game): boolean => g.option('deception') === 'yes'
 
@@ -37,27 +46,57 @@ const players = (g: Game): readonly Faction[] =>
 
 const tracksOf = (g: Game, f: Faction): readonly Track[] => DECEPTION_TRACKS[holder(g, f)] as readonly Track[]
 
+const KIND_WORDS = KINDS.map((kind) => word(kind))
+const kindNamed = (outcome: Word): Kind | undefined => KINDS[KIND_WORDS.indexOf(outcome)]
+
+/** The markers that are not before a player, as far as the state knows. */
+function leftOver(g: Game): readonly Kind[] {
+  const out = players(g).flatMap((f) => tracksOf(g, f).map((t) => DECEPTION[track(g, t)] ?? 'none'))
+  return KINDS.flatMap((kind) => {
+    const drawn = out.filter((name) => name.endsWith(kind) || (kind === 'hidden-asset' && name === 'used-asset')).length
+    return Array.from({ length: Math.max(0, OF_EACH - drawn) }, () => kind)
+  })
+}
+
+function drawMarker(g: Game, dealer: Dealer, n: number): Word {
+  const laid = dealer.ready?.(FACE_DOWN, n, g)
+  if (laid !== undefined) return KIND_WORDS[laid] as Word
+  const left = leftOver(g)
+  return word(left[dealer.draw(FACE_DOWN, n, left.length)] as Kind)
+}
+
 /** 7.3 Each player draws two markers. */
 export function dealMarkers(g: Game): void {
   if (!isUsed(g)) return
   g.cite('7.3', -1)
-  for (const f of players(g)) for (const t of tracksOf(g, f)) setTrack(g, t, FACE_DOWN)
+  for (const f of players(g)) {
+    for (const t of tracksOf(g, f)) {
+      const drawn = g.chance(
+        FACE_DOWN,
+        (dealer, n) => dealer && drawMarker(g, dealer, n),
+        (outcome) => outcome === HIDDEN || kindNamed(outcome) !== undefined,
+        f,
+      )
+      const kind = kindNamed(drawn)
+      setTrack(g, t, kind === undefined ? UNKNOWN : down(kind))
+    }
+  }
 }
 
-/** What the markers of a player are, face down or not any more. */
-function drawn(g: Game, f: Faction): readonly Kind[] {
-  const at = players(g).indexOf(holder(g, f))
-  if (at === -1) return []
-  const chance = Int32Array.from(seedNumbers(`${g.setup.seed} deception`))
-  const markers = KINDS.flatMap((kind) => Array.from({ length: OF_EACH }, () => kind))
-  return shuffleBy(chance, 0, markers).slice(2 * at, 2 * at + 2)
-}
-
-/** The tracks of a player's markers that are of a kind and still face down. */
+/** The tracks of a player's markers that are face down, and of a kind or may be. */
 function faceDown(g: Game, f: Faction, kind: Kind): readonly Track[] {
   if (!isUsed(g)) return []
-  const kinds = drawn(g, f)
-  return tracksOf(g, f).filter((t, i) => kinds[i] === kind && track(g, t) === FACE_DOWN)
+  const known = tracksOf(g, f).filter((t) => track(g, t) === down(kind))
+  return known.length > 0 ? known : tracksOf(g, f).filter((t) => track(g, t) === UNKNOWN)
+}
+
+/** Lays a marker open. The first that is face down is turned, so that nobody learns which of the two it was. */
+function turnOver(g: Game, f: Faction, kind: Kind): void {
+  const [first] = tracksOf(g, f).filter((t) => isFaceDown(track(g, t)))
+  const [found] = faceDown(g, f, kind)
+  if (first === undefined || found === undefined) return
+  setTrack(g, found, track(g, first))
+  setTrack(g, first, box(kind))
 }
 
 const lying = (g: Game, f: Faction, name: Kind): number =>
@@ -65,7 +104,26 @@ const lying = (g: Game, f: Faction, name: Kind): number =>
 
 /** 7.3 A Hidden Agenda adds 1 to the margin of its player for good. */
 export const openAgendas = (g: Game, f: Faction): number => lying(g, f, 'hidden-agenda')
-export const hiddenAgendas = (g: Game, f: Faction): number => faceDown(g, f, 'hidden-agenda').length
+
+/**
+ * 7.3 Whether Agendas that are still face down bring a player to where `suffices` says with so many of them. It comes to light with the
+ * check; where no number of them would do, nobody is asked.
+ */
+export function agendasSuffice(g: Game, f: Faction, suffices: (agendas: number) => boolean): boolean {
+  if (!isUsed(g) || holder(g, f) !== f) return false
+  const values = tracksOf(g, f)
+    .map((t) => track(g, t))
+    .filter(isFaceDown)
+  if (values.length === 0 || !suffices(values.length)) return false
+  const agendas = values.filter((value) => value === down('hidden-agenda')).length
+  const verdict = g.chance(
+    FACE_DOWN,
+    (dealer) =>
+      dealer === undefined && values.includes(UNKNOWN) ? undefined : agendas > 0 && suffices(agendas) ? YES : NO,
+    (outcome) => outcome === YES || outcome === NO,
+  )
+  return verdict === YES
+}
 
 /** 7.3 A Hidden Asset makes one Limited Operation an Operation with a Special Activity; then it is used. */
 export const usesAsset = (g: Game, f: Faction): boolean => lying(g, f, 'hidden-asset') > 0
@@ -82,17 +140,25 @@ export function revealAll(g: Game): void {
   if (!isUsed(g)) return
   g.cite('7.3', -1)
   for (const f of players(g)) {
-    for (const kind of KINDS) for (const t of faceDown(g, f, kind)) setTrack(g, t, box(kind))
+    for (const t of tracksOf(g, f).filter((each) => isFaceDown(track(g, each)))) {
+      const known = knownKind(track(g, t))
+      const outcome = g.chance(
+        FACE_DOWN,
+        (dealer, n) => (known === undefined ? dealer && drawMarker(g, dealer, n) : word(known)),
+        (each) => (known === undefined ? kindNamed(each) !== undefined : each === word(known)),
+      )
+      setTrack(g, t, box(kindNamed(outcome) as Kind))
+    }
   }
 }
 
 /** What the player of a faction sees of the markers before it. */
 export function secrets(g: Game, f: Faction): readonly Secret[] {
   if (!isUsed(g) || holder(g, f) !== f) return []
-  const tracks = tracksOf(g, f)
-  return drawn(g, f).flatMap((kind, i) => {
-    const at = track(g, tracks[i] as Track)
-    return at === 0 ? [] : [{ id: `box.${at === FACE_DOWN ? kind : DECEPTION[at]}`, isOpen: at !== FACE_DOWN }]
+  return tracksOf(g, f).flatMap((t) => {
+    const value = track(g, t)
+    const name = knownKind(value) ?? DECEPTION[value]
+    return value === 0 ? [] : [{ id: `box.${name}`, isOpen: !isFaceDown(value) }]
   })
 }
 
@@ -128,10 +194,13 @@ export const reveal: InterjectionRules = {
   whyNot: whyNotReveal,
   carryOut(g, by, words) {
     const kind = kindOf(words)
-    const [t] = kind === undefined ? [] : faceDown(g, by, kind)
-    if (kind === undefined || t === undefined) return
-    setTrack(g, t, box(kind))
-    // What has come to light is taken back only with the others' agreement.
-    g.chanceUsed++
+    if (kind === undefined) return
+    // What has come to light is taken back only with the others' agreement, as chance is.
+    g.chance(
+      FACE_DOWN,
+      () => word(kind),
+      (outcome) => outcome === word(kind),
+    )
+    turnOver(g, by, kind)
   },
 }

@@ -28,8 +28,8 @@ import { resourcesPhase } from './round/resources.ts'
 import { shariaPhase } from './round/sharia.ts'
 import { supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
-import { deploy, drawUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
-import { factionOrder, turn } from './sequence.ts'
+import { deploy, layUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
+import { factionOrder, looksAhead, turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
 import {
   coinAndPatronage,
@@ -74,11 +74,11 @@ export const aDistantPlain: Volume = defineVolume({
   catalogues,
   whyNotSetup,
   setUp,
-  drawUnseen,
+  layUnseen,
   room,
   onMap: (g) => g.volume.allSpaces,
   order: factionOrder,
-  seesNextCard: (g) => g.option('no-reveal') !== 'yes',
+  looksAhead,
   controlledBy,
   population,
   takesSides: hasPeople,

@@ -1,28 +1,27 @@
 import {
   type CardFacts,
   deployPieces,
-  drawPiles,
   type Faction,
   fillBoxes,
   type Game,
   goOn,
   goTo,
   layDeck,
+  layPiles,
   makeAllEligible,
   mark,
   type OptionFacts,
   type Piece,
   part,
-  pileOf,
   placeForces,
   playNextCard,
   putInForce,
   type Reason,
   type ScenarioFacts,
   type Space,
+  setAside,
   setLevel,
   setTrack,
-  shuffle,
   standsAsPrinted,
   type Track,
 } from '@coinflict/kernel'
@@ -265,7 +264,7 @@ export function setUp(g: Game): void {
   const isOpen = g.option('deployment') === 'open'
   g.cite('2.1', -1)
   fillBoxes(g)
-  layDeck(g, buildDeck(g, deployment))
+  buildDeck(g, deployment)
   for (const [id, n] of Object.entries(deployment.resources)) setTrack(g, g.volume.trackIndex.get(id) as Track, n)
   setTrack(g, AID, deployment.aid)
   setTrack(g, PATRONAGE, deployment.patronage)
@@ -280,16 +279,18 @@ export function setUp(g: Game): void {
 }
 
 /** 2.1 Some events are set aside for all to see, Capabilities among them in force; the others lie in piles with a Propaganda card each. */
-function buildDeck(g: Game, { piles, removed }: Deployment): readonly number[] {
-  const events = shuffle(g, [...EVENTS])
-  for (const card of events.splice(0, removed)) {
+function buildDeck(g: Game, { piles, removed }: Deployment): void {
+  const events = (EVENTS.length - removed) / piles
+  layDeck(
+    g,
+    [[...EVENTS, ...PROPAGANDA_CARDS.slice(0, piles)]],
+    Array.from({ length: piles }, () => ({ events, rounds: 1 })),
+  )
+  for (let left = removed; left > 0; left--) {
+    const card = setAside(g)
     if (g.log) g.write('lapse', { card, text: 'set-aside' })
     beginInForce(g, g.volume.cardByNumber[card])
   }
-  const size = events.length / piles
-  return PROPAGANDA_CARDS.slice(0, piles).flatMap((round, pile) =>
-    pileOf(g, events.slice(pile * size, (pile + 1) * size), round),
-  )
 }
 
 /** 2.1 A Capability that is set aside is in force, the Coalition's unshaded and the Taliban's shaded: those another faction leads too. */
@@ -298,9 +299,9 @@ function beginInForce(g: Game, card: CardFacts | undefined): void {
   putInForce(g, card.number, card.order[0] === 'coalition' ? 'unshaded' : 'shaded')
 }
 
-/** Cards that nobody has seen yet. */
-export const drawUnseen = (g: Game, seen: readonly number[], n: number): readonly number[] =>
-  drawPiles(g, { events: EVENTS, rounds: PROPAGANDA_CARDS.slice(0, propagandaCards(g)) }, seen, n)
+/** A deck of so many cards of which nobody knows more. */
+export const layUnseen = (g: Game, seen: readonly number[], n: number): void =>
+  layPiles(g, { events: EVENTS, rounds: PROPAGANDA_CARDS.slice(0, propagandaCards(g)) }, seen, n)
 
 /** Open deployment: what a faction has in fixed spaces, and what it places where it likes within a class of spaces. */
 interface OwnForces {

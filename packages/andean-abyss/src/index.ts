@@ -45,8 +45,8 @@ import { resourcesPhase } from './round/resources.ts'
 import { controlPhase } from './round/sabotage.ts'
 import { agitationPhase, electionPhase, eliteBackingPhase, supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
-import { deploy, drawUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
-import { factionOrder, turn } from './sequence.ts'
+import { deploy, layUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
+import { factionOrder, looksAhead, turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
 import { margin, TIE_ORDER, totalOpposition, totalSupport, verdict } from './victory.ts'
 
@@ -86,11 +86,11 @@ export const andeanAbyss: Volume = defineVolume({
   catalogues,
   whyNotSetup,
   setUp,
-  drawUnseen,
+  layUnseen,
   room,
   onMap,
   order: factionOrder,
-  seesNextCard: (g) => g.option('no-reveal') !== 'yes',
+  looksAhead,
   controlledBy: (g, s) => controlledBy(g, s) as number as Holder | -1,
   population: (_, s) => pop(s),
   takesSides: (_, s) => pop(s) > 0,

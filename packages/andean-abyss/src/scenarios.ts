@@ -2,19 +2,19 @@ import {
   ACTIVE_OPPOSITION,
   ACTIVE_SUPPORT,
   deployPieces,
-  drawPiles,
   type Faction,
   fillBoxes,
   type Game,
   goOn,
   goTo,
   layDeck,
+  layPiles,
   makeAllEligible,
   mark,
   type OptionFacts,
   type Piece,
+  type Pile,
   part,
-  pileOf,
   placeForces,
   playNextCard,
   type Reason,
@@ -22,7 +22,6 @@ import {
   type Space,
   setLevel,
   setTrack,
-  shuffle,
   standsAsPrinted,
   type Track,
 } from '@coinflict/kernel'
@@ -166,7 +165,7 @@ export function setUp(g: Game): void {
   const deployment = g.setup.scenario === 'quick' ? QUICK : STANDARD
   g.cite('2.1', -1)
   fillBoxes(g)
-  layDeck(g, buildDeck(g))
+  buildDeck(g)
   g.volume.factions.forEach(({ purse }, i) => {
     setTrack(g, g.volume.trackIndex.get(purse as string) as Track, deployment.resources[i] as number)
   })
@@ -183,23 +182,21 @@ export function setUp(g: Game): void {
 }
 
 /** 2.1 Four piles of events with a Propaganda card shuffled into each; Quick has four of six with one in the 2nd and 4th. */
-function buildDeck(g: Game): number[] {
+function buildDeck(g: Game): void {
   const isQuick = g.setup.scenario === 'quick'
-  const size = isQuick ? 6 : 15
-  const events = shuffle(g, [...EVENTS])
-  const deck: number[] = []
-  for (let pile = 0; pile < 4; pile++) {
-    const cards = events.slice(pile * size, (pile + 1) * size)
-    const round = PROPAGANDA_CARDS[pile] as number
-    if (isQuick && pile % 2 === 0) deck.push(...cards)
-    else deck.push(...pileOf(g, cards, round, g.option('seeded-propaganda') === 'yes' ? 5 : size))
-  }
-  return deck
+  const piles: Pile[] = [0, 1, 2, 3].map((pile) => ({
+    events: isQuick ? 6 : 15,
+    rounds: isQuick && pile % 2 === 0 ? 0 : 1,
+    ...(g.option('seeded-propaganda') === 'yes' ? { among: 5 } : {}),
+  }))
+  layDeck(g, [[...EVENTS, ...propagandaOf(g)]], piles)
 }
 
-/** Cards that nobody has seen yet. */
-export const drawUnseen = (g: Game, seen: readonly number[], n: number): readonly number[] =>
-  drawPiles(g, { events: EVENTS, rounds: PROPAGANDA_CARDS.slice(0, g.setup.scenario === 'quick' ? 2 : 4) }, seen, n)
+const propagandaOf = (g: Game): readonly number[] => (g.setup.scenario === 'quick' ? [74, 76] : PROPAGANDA_CARDS)
+
+/** A deck of so many cards of which nobody knows more. */
+export const layUnseen = (g: Game, seen: readonly number[], n: number): void =>
+  layPiles(g, { events: EVENTS, rounds: propagandaOf(g) }, seen, n)
 
 /** Open deployment: who places what, in this order. */
 const DEPLOYMENT: readonly { readonly faction: Faction; readonly pieces: readonly (readonly [PieceId, number])[] }[] = [

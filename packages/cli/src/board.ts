@@ -1,11 +1,11 @@
 import {
   type CardFacts,
   cardName,
+  cardsLeft,
   cardText,
   count,
   currentCard,
   deckAt,
-  deckCount,
   deedText,
   type Faction,
   factionName,
@@ -377,7 +377,7 @@ export function cardLines(view: View): string[] {
   const card = currentCard(g)
   const next = nextCard(g)
   const current = card === 0 ? [say(language, 'card.before')] : oneCard(view, card, say(language, 'card.current'))
-  if (!g.volume.seesNextCard(g)) return [...current, say(language, 'card.hidden')]
+  if (g.volume.looksAhead(g) === 'none') return [...current, say(language, 'card.hidden')]
   if (next === 0) return [...current, say(language, 'card.none')]
   const order = orderText(view, next, false)
   const title = `${say(language, 'card.next')} ${cardName(g.volume, next)}`
@@ -387,7 +387,7 @@ export function cardLines(view: View): string[] {
 /** The current card and the next one, both with their texts. */
 export function bothCards(view: View): string[] {
   const { g, language } = view
-  const next = g.volume.seesNextCard(g) ? nextCard(g) : 0
+  const next = nextCard(g)
   const current = currentCard(g)
   if (next === 0 || current === 0) return cardLines(view)
   return [...oneCard(view, current, say(language, 'card.current')), ...oneCard(view, next, say(language, 'card.next'))]
@@ -426,7 +426,7 @@ function orderText({ g, language }: View, card: number, isCurrent: boolean): str
 /** How many cards are to come, and how many were played before the one on the table. */
 function deckLines({ g, language }: View): string[] {
   const at = deckAt(g)
-  return [say(language, 'board.deck', { left: deckCount(g) - at - 1, played: Math.max(0, at) })]
+  return [say(language, 'board.deck', { left: cardsLeft(g), played: Math.max(0, at) })]
 }
 
 /** One line on how things stand: each faction's Resources and margin. */

@@ -1,12 +1,15 @@
 import {
   BadInput,
+  type Faction,
   keyOf,
   type Language,
   message,
-  positionOf,
+  NO_JOURNAL,
+  positionFor,
   Refused,
-  saveOf,
+  saveFor,
   type Table,
+  type Viewer,
   type Volume,
 } from '@coinflict/kernel'
 import { adviceAt, SEAT_KINDS } from '@coinflict/players'
@@ -21,7 +24,6 @@ import {
   groundView,
   reasonView,
   secretsView,
-  shownPosition,
   totalsView,
   volumeView,
 } from './views.ts'
@@ -92,6 +94,16 @@ function factionOf(volume: Volume, id: string) {
   throw new BadInput('faction', `${volume.title} has no such faction; there are ${known}`)
 }
 
+/** Who looks: the player of the factions named, a spectator where none is, or somebody who may see the whole. */
+const viewerOf = (table: Table, r: Request): Viewer =>
+  r.flag('whole') ? 'everything' : r.texts('as').map((id) => factionOf(table.volume, id))
+
+/** Who answers or takes back: the faction that is named, or whoever is asked. */
+const byOf = (table: Table, r: Request): Faction => {
+  const id = r.maybeText('by')
+  return id === undefined ? table.game.q.by : factionOf(table.volume, id)
+}
+
 const VERBS: Readonly<Record<string, Verb>> = {
   games: {
     takes: [],
@@ -102,23 +114,24 @@ const VERBS: Readonly<Record<string, Verb>> = {
     }),
   },
   new: {
-    takes: ['game', 'scenario', 'options', 'seats', 'seed'],
-    act: (s, r) => s.sit(sitDown(r.text('game'), wish(r)), r.language),
+    takes: ['game', 'scenario', 'options', 'seats', 'seed', 'stack'],
+    act: (s, r) => s.sit(sitDown(r.text('game'), wish(r), r.stack()), r.language),
   },
   load: {
     takes: ['save'],
     isLarge: true,
     act(s, r) {
-      const { table, start, warning } = takeUp(r.object('save'))
-      const asked = s.sit({ table, ...(start === undefined ? {} : { start }) }, r.language)
+      const { warning, ...sitting } = takeUp(r.object('save'))
+      const { table } = sitting
+      const asked = s.sit(sitting, r.language)
       if (warning === undefined) return asked
       return { ...asked, warning: { message: warning, text: message(table.volume.catalogues, r.language, warning) } }
     },
   },
   position: {
-    takes: ['position', 'game', 'scenario', 'options', 'seats', 'seed'],
+    takes: ['position', 'game', 'scenario', 'options', 'seats', 'seed', 'stack'],
     isLarge: true,
-    act: (s, r) => s.sit(sitDownAt(r.object('position'), r.maybeText('game'), wish(r)), r.language),
+    act: (s, r) => s.sit(sitDownAt(r.object('position'), r.maybeText('game'), wish(r), r.stack()), r.language),
   },
   question: {
     takes: [],
@@ -135,16 +148,16 @@ const VERBS: Readonly<Record<string, Verb>> = {
     },
   },
   answer: {
-    takes: ['key'],
+    takes: ['key', 'by'],
     act({ table }, r) {
-      table.answer(r.text('key'))
+      table.answer(byOf(table, r), r.text('key'))
       return { ...askedView(table, r.language) }
     },
   },
   undo: {
-    takes: ['agreed'],
+    takes: ['agreed', 'by'],
     act({ table }, r) {
-      table.undo(r.flag('agreed'))
+      table.undo({ agreed: r.flag('agreed'), ...(r.maybeText('by') === undefined ? {} : { by: byOf(table, r) }) })
       return { ...askedView(table, r.language) }
     },
   },
@@ -160,7 +173,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   run: {
     takes: ['most'],
     act({ table }, r) {
-      const before = table.journal.length
+      const before = table.entries.length
       table.run(r.count('most'))
       const given = entriesView(table, before, r.language)
       return { count: given.length, given, ...askedView(table, r.language) }
@@ -175,8 +188,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
     },
   },
   state: {
-    takes: ['whole'],
-    act: ({ table }, r) => ({ position: r.flag('whole') ? positionOf(table.game) : shownPosition(table) }),
+    takes: ['whole', 'as'],
+    act: ({ table }, r) => ({ position: positionFor(table, viewerOf(table, r)) }),
   },
   totals: {
     takes: [],
@@ -192,15 +205,15 @@ const VERBS: Readonly<Record<string, Verb>> = {
   log: {
     takes: ['since'],
     act({ table }, r) {
-      const log = table.game.log ?? []
+      const { log } = table
       const since = r.count('since') ?? 0
       const events = log.slice(since).map((event) => eventView(table.volume, event, r.language))
       return { events, next: log.length }
     },
   },
   save: {
-    takes: [],
-    act: ({ here }) => ({ save: saveOf(here.table, here.start) }),
+    takes: ['as'],
+    act: ({ here }, r) => ({ save: saveFor(here.table, r.has('as') ? viewerOf(here.table, r) : 'everything', here) }),
   },
   quit: {
     takes: [],
@@ -226,7 +239,7 @@ export class Protocol {
     let id: RequestId = null
     let request: Request | undefined
     const { sitting } = this.session
-    const journal = [...(sitting?.table.journal ?? [])]
+    const journal = sitting?.table.journalUpTo(sitting.table.entries.length) ?? NO_JOURNAL
     try {
       const bytes = Buffer.byteLength(line)
       if (bytes > MOST_BYTES) throw tooLong(MOST_BYTES)
@@ -240,7 +253,7 @@ export class Protocol {
     } catch (error) {
       // A refusal leaves the table as it was by itself; after anything else the game is set up anew.
       this.session.sitting = sitting
-      const isUntouched = error instanceof BadInput && sitting?.table.journal.length === journal.length
+      const isUntouched = error instanceof BadInput && sitting?.table.entries.length === journal.entries.length
       if (sitting !== undefined && !isUntouched) this.session.sitting = sitAgain(sitting, journal)
       return { id, ok: false, error: this.failure(error, request) }
     }

@@ -1,4 +1,4 @@
-import { BadInput, LANGUAGES, type Language } from '@coinflict/kernel'
+import { BadInput, LANGUAGES, type Language, type Stack } from '@coinflict/kernel'
 
 /** What a request may be called by, to find its reply again. */
 export type RequestId = string | number | null
@@ -79,6 +79,30 @@ export class Request {
       (value): value is Readonly<Record<string, string>> =>
         isFields(value) && Object.values(value).every((item) => typeof item === 'string'),
     )
+  }
+
+  /** A list of names; empty where nothing is said. */
+  texts(name: string): readonly string[] {
+    const isTexts = (value: unknown): value is readonly string[] =>
+      Array.isArray(value) && value.every((item) => typeof item === 'string')
+    return this.read(name, 'a list of strings', isTexts) ?? []
+  }
+
+  has(name: string): boolean {
+    return this.fields[name] !== undefined
+  }
+
+  /** Cards and dice that are laid ready, from the top. */
+  stack(): Stack | undefined {
+    const isList = (value: unknown, most: number): boolean =>
+      value === undefined ||
+      (Array.isArray(value) && value.every((n) => Number.isInteger(n) && (n as number) >= 1 && (n as number) <= most))
+    const isStack = (value: unknown): value is Stack =>
+      isFields(value) &&
+      Object.keys(value).every((key) => key === 'cards' || key === 'dice') &&
+      isList(value.cards, 999) &&
+      isList(value.dice, 6)
+    return this.read('stack', 'an object with a list of cards and one of dice (1 to 6)', isStack)
   }
 
   seed(): string | undefined {

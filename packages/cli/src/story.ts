@@ -82,11 +82,8 @@ export function storyLines(table: Table, view: View, from: Place, to: Place): st
     const at = Math.max(begun.at, from.at)
     const stretch: Stretch = {
       view: { ...view, g: begun.game },
-      events: (table.game.log ?? []).slice(
-        Math.max(begun.logLength, from.logLength),
-        Math.min(ended.logLength, to.logLength),
-      ),
-      entries: table.journal.slice(at, Math.min(ended.at, to.at)),
+      events: table.log.slice(Math.max(begun.logLength, from.logLength), Math.min(ended.logLength, to.logLength)),
+      entries: table.entries.slice(at, Math.min(ended.at, to.at)),
       at,
     }
     const isWhole = begun.at >= from.at && begun.logLength >= from.logLength
@@ -111,7 +108,7 @@ function headLines(table: Table, { view, events, entries, at }: Stretch): string
   const { g, language, paint, width } = view
   const { volume } = g
   const isCard = volume.phases[phase(g)]?.id === 'card'
-  const by = isCard ? nextFaction(g, volume.order(g)) : entries.length > 0 ? table.game.answeredBy[at] : undefined
+  const by = isCard ? nextFaction(g, volume.order(g)) : entries.length > 0 ? table.answeredBy[at] : undefined
   if (by === undefined || table.deciders[by] === undefined) return []
   const faction = factionName(volume, by, language)
   const paintHead = (text: string): string[] =>
@@ -174,8 +171,8 @@ const isStop = (volume: Volume, { answer, family, line }: Ground): boolean =>
 export function lastTurns(table: Table): { readonly from: Place; readonly to: Place } | undefined {
   const isOwn = (n: number): boolean => {
     const { at } = table.moment(n)
-    const end = n < table.stretches ? table.moment(n + 1).at : table.journal.length
-    return at < end && table.deciders[table.game.answeredBy[at] as Faction] === undefined
+    const end = n < table.stretches ? table.moment(n + 1).at : table.entries.length
+    return at < end && table.deciders[table.answeredBy[at] as Faction] === undefined
   }
   let last = table.stretches
   while (last > 0 && isOwn(last)) last--
@@ -183,8 +180,6 @@ export function lastTurns(table: Table): { readonly from: Place; readonly to: Pl
   while (first > 0 && !isOwn(first - 1)) first--
   if (isOwn(first)) return undefined
   const end: Place =
-    last < table.stretches
-      ? table.moment(last + 1)
-      : { at: table.journal.length, logLength: table.game.log?.length ?? 0 }
+    last < table.stretches ? table.moment(last + 1) : { at: table.entries.length, logLength: table.log.length }
   return { from: table.moment(first), to: end }
 }

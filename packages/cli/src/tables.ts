@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import {
   BadInput,
-  type Entry,
+  type Beginning,
+  dealerOf,
+  type Game,
+  type Journal,
   type Loaded,
   loadSave,
   type Position,
@@ -8,6 +12,7 @@ import {
   SAVE_FORMAT,
   type Save,
   type SetupWish,
+  type Stack,
   setupOf,
   Table,
 } from '@coinflict/kernel'
@@ -15,43 +20,57 @@ import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { familiesOf } from '@coinflict/players/families'
 import { VOLUMES, volumeOf } from './games.ts'
 
-/** A game put on the table, with the position it began from if that was not the scenario's. */
-export interface Sitting {
+/** A game put on the table, with the position it began from if that was not the scenario's, and what was laid ready. */
+export interface Sitting extends Beginning {
   readonly table: Table
-  readonly start?: Position
 }
 
 /** Sits down to a new game of a scenario. */
-export function sitDown(game: string | undefined, wish: SetupWish): Sitting {
+export function sitDown(game: string | undefined, wish: SetupWish, stack?: Stack): Sitting {
   const volume = volumeOf(game)
   const setup = setupOf(volume, wish, SEAT_KINDS)
-  return { table: new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume))) }
+  const dealer = dealerOf(setup.seed, stack)
+  const table = new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), { dealer })
+  return { table, ...(stack === undefined ? {} : { stack }) }
 }
 
 /** Sits down to a game that begins from a position. */
-export function sitDownAt(position: unknown, game: string | undefined, wish: SetupWish): Sitting {
+export function sitDownAt(position: unknown, game: string | undefined, wish: SetupWish, stack?: Stack): Sitting {
   const volume = volumeOf(game ?? gameOf(position))
   const setup = setupOf(volume, wish, SEAT_KINDS)
   const begin = () =>
-    new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), [], (g) => readPosition(g, position))
-  return { table: playable('position', begin), start: position as Position }
+    new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), {
+      dealer: dealerOf(setup.seed, stack),
+      start: (g) => readPosition(g, position),
+    })
+  const table = playable('position', begin)
+  return { table, start: position as Position, ...(stack === undefined ? {} : { stack }) }
 }
 
 /** Takes up a saved game where it was left. */
 export function takeUp(save: unknown): Loaded {
   return playable('save', () =>
-    loadSave(save, VOLUMES, SEAT_KINDS, (volume, wish) =>
-      decidersOf(volume, setupOf(volume, wish, SEAT_KINDS), familiesOf(volume)),
+    loadSave(
+      save,
+      VOLUMES,
+      SEAT_KINDS,
+      (volume, wish) => decidersOf(volume, setupOf(volume, wish, SEAT_KINDS), familiesOf(volume)),
+      { newSeed },
     ),
   )
 }
 
 /** The same game with the journal it had: played anew, so that nothing is left of what went wrong since. */
-export function sitAgain({ table, start }: Sitting, journal: readonly Entry[]): Sitting {
+export function sitAgain({ table, ...beginning }: Sitting, journal: Journal): Sitting {
   const { volume, setup, deciders } = table
-  if (start === undefined) return { table: new Table(volume, setup, deciders, journal) }
-  return { table: new Table(volume, setup, deciders, journal, (g) => readPosition(g, start)), start }
+  const { stack, start } = beginning
+  const dealer = dealerOf(setup.seed, stack)
+  const begin = start && ((g: Game) => readPosition(g, start))
+  return { table: new Table(volume, setup, deciders, { journal, dealer, start: begin }), ...beginning }
 }
+
+/** A seed that nobody can guess: 128 bits. */
+export const newSeed = (): string => randomBytes(16).toString('base64url')
 
 /** Whether a file holds a saved game rather than a position. */
 export const isSave = (data: unknown): boolean =>

@@ -1,4 +1,5 @@
 import {
+  type Asked,
   answerText,
   BadInput,
   cardText,
@@ -19,7 +20,6 @@ import {
   message,
   NO,
   phase,
-  type Question,
   questionText,
   type Reason,
   Refused,
@@ -122,7 +122,7 @@ export class Conversation {
   }
 
   private get present(): Place {
-    return { at: this.table.journal.length, logLength: this.log.length }
+    return { at: this.table.entries.length, logLength: this.log.length }
   }
 
   private get volume(): Volume {
@@ -134,7 +134,7 @@ export class Conversation {
   }
 
   private get log(): readonly LogEvent[] {
-    return this.table.game.log ?? []
+    return this.table.log
   }
 
   private get view(): View {
@@ -172,14 +172,14 @@ export class Conversation {
 
   /** What is shown first: the board, what happened last, what others do now, the first question. */
   begin(): Reply {
-    const answered = this.table.journal.length
+    const answered = this.table.entries.length
     const recent = answered > 0 ? ['', this.say('load.recent'), ...this.lastEvents(5)] : []
     const board = boardText(this.table.game, this.language, this.view)
     this.announced = this.moment()
     this.table.run()
     const news = this.news()
     const lines = [board, ...recent, ...(news.length === 0 ? [] : ['', ...news])]
-    return this.after(lines, this.table.journal.length > answered)
+    return this.after(lines, this.table.entries.length > answered)
   }
 
   /** Takes one line of the player's. */
@@ -238,7 +238,7 @@ export class Conversation {
     return this.answer(this.find(line))
   }
 
-  private get asked(): Question {
+  private get asked(): Asked {
     const { pending } = this.table
     if (pending === undefined) throw new BadInput('over', this.say('out-of-turn.over'))
     return pending
@@ -411,7 +411,7 @@ export class Conversation {
 
   private answer(word: Word): Reply {
     this.refused = word
-    this.table.answer(keyOf(this.volume, word))
+    this.table.answer(this.asked.by, keyOf(this.volume, word))
     return this.goOn()
   }
 
@@ -543,17 +543,17 @@ export class Conversation {
   }
 
   private undo(agreed: boolean): Reply {
-    const journal = [...this.table.journal]
+    const entries = [...this.table.entries]
     const log = [...this.log]
     try {
-      this.table.undo(agreed)
+      this.table.undo({ agreed })
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       const canAgree = !agreed && error.reason.id !== NOTHING_TO_UNDO
       return this.again(...this.wrapped(this.refusal(error)), ...(canAgree ? [this.say('undo.agree')] : []))
     }
     this.told = this.present
-    return this.goOn(...this.takenBack(journal.slice(this.told.at), log.slice(this.told.logLength)))
+    return this.goOn(...this.takenBack(entries.slice(this.told.at), log.slice(this.told.logLength)))
   }
 
   /** What is taken back: the answer, how many others gave since, and what chance brought to light. */

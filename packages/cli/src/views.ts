@@ -1,9 +1,6 @@
 import {
+  type Asked as AskedValue,
   answerText,
-  cardAt,
-  currentCard,
-  deckAt,
-  deckCount,
   type Faction,
   factionName,
   familyName,
@@ -22,10 +19,7 @@ import {
   message,
   type Params,
   type Piece,
-  type Position,
   pieceName,
-  positionOf,
-  type Question,
   questionText,
   type Reason,
   ranking,
@@ -114,9 +108,6 @@ export interface ReasonView {
 }
 
 /** A position without what nobody at the table may know: the order of the draw deck and the dice to come. */
-export type ShownPosition = Omit<Position, 'cards' | 'chance'> & {
-  cards: { played: number[]; current: number; left: number; next?: number }
-}
 
 const factionId = (volume: Volume, faction: Faction): string => volume.factions[faction]?.id ?? '?'
 
@@ -148,7 +139,7 @@ function touchesOf(volume: Volume, about: Params, answer: Word): Ids {
   return {}
 }
 
-function questionView(table: Table, q: Question, language: Language): QuestionView {
+function questionView(table: Table, q: AskedValue, language: Language): QuestionView {
   const { game, volume, setup } = table
   const about = q.params ?? {}
   return {
@@ -208,26 +199,15 @@ export function reasonView(g: Game, reason: Reason, language: Language, key: str
 
 /** Entries of the journal from an index on, with who made them. */
 export function entriesView(table: Table, from: number, language: Language): readonly EntryView[] {
-  const { grounds, journal, game, volume } = table
-  return journal.slice(from).map((entry, i) => {
+  const { answeredBy, entries, grounds, volume } = table
+  return entries.slice(from).map((entry, i) => {
     const ground = grounds[from + i]
     return {
-      by: factionId(volume, game.answeredBy[from + i] as Faction),
+      by: factionId(volume, answeredBy[from + i] as Faction),
       key: typeof entry === 'string' ? entry : keyOf(volume, entry as Word),
       ...(ground === undefined ? {} : { why: groundView(volume, ground, language) }),
     }
   })
-}
-
-/** The position as those at the table see it: the top card lies open once the first has been turned, unless an option hides it. */
-export function shownPosition({ game }: Table): ShownPosition {
-  const { cards, chance: _, ...open } = positionOf(game)
-  const next = currentCard(game) === 0 || !game.volume.seesNextCard(game) ? 0 : cardAt(game, deckAt(game) + 1)
-  const left = deckCount(game) - deckAt(game) - 1
-  return {
-    ...open,
-    cards: { played: cards.played, current: cards.current, left: Math.max(0, left), ...(next === 0 ? {} : { next }) },
-  }
 }
 
 /** What only the player of a faction may see. */

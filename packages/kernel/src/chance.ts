@@ -1,65 +1,98 @@
 import type { Game } from './game.ts'
+import type { Word } from './ids.ts'
+import { isNumberWord, numberWord, wordNumber } from './words.ts'
 
 /**
- * All chance comes from one generator whose four numbers stand in the state (xoshiro128**, public domain): same seed and
- * journal, same game, everywhere.
+ * Chance is part of the journal: what falls is taken from it while it lasts, and else from the table's dealer. So a journal replays
+ * anywhere, and a state holds nothing that is not known.
  */
 
-/** Four numbers from a seed of any length (a string hash run through splitmix32). */
-export function seedNumbers(seed: string): [number, number, number, number] {
-  let h = 2166136261
-  for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 16777619)
-  const next = () => {
-    h = (h + 0x9e3779b9) | 0
-    let z = h
-    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad)
-    z = Math.imul(z ^ (z >>> 15), 0x735a2d97)
-    return z ^ (z >>> 15)
+/** Kinds of chance, each counted by itself in the state: dice, cards turned, cards set aside for all to see, things dealt face down. */
+export const DIE = 0
+export const CARD = 1
+export const ASIDE = 2
+export const FACE_DOWN = 3
+/** The dice that non-players throw for themselves; they stand in no journal. */
+export const CHART = 4
+export const CHANCE_KINDS = ['dice', 'cards', 'aside', 'face-down'] as const
+export type ChanceKind = typeof DIE | typeof CARD | typeof ASIDE | typeof FACE_DOWN | typeof CHART
+
+/** Where chance comes from when the journal has no more of it. The same question gets the same answer, so what is taken back falls again. */
+export interface Dealer {
+  /** A number from 0 to below `limit`, for the n-th chance of a kind. */
+  draw(kind: ChanceKind, n: number, limit: number): number
+  /** The n-th die (1 to 6) or card (its number) where it is laid ready; nothing where chance decides. */
+  ready?(kind: ChanceKind, n: number, g: Game): number | undefined
+}
+
+/** 128 bits of a text of any length (four lanes after the manner of MurmurHash3, each fed every letter). */
+export function hashOf(text: string): readonly [number, number, number, number] {
+  let a = 0x9368e53c ^ text.length
+  let b = 0x586dcd20
+  let c = 0x2c1b3c6d
+  let d = 0x3c6ef372
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i)
+    a = b ^ Math.imul(a ^ letter, 0x239b961b)
+    b = c ^ Math.imul(b ^ letter, 0xab0e9789)
+    c = d ^ Math.imul(c ^ letter, 0x38b34ae5)
+    d = a ^ Math.imul(d ^ letter, 0xa1e38b93)
+    a = (a << 19) | (a >>> 13)
+    c = (c << 15) | (c >>> 17)
   }
-  return [next(), next(), next(), next()]
+  for (let round = 0; round < 4; round++) {
+    a = mixed(a ^ Math.imul(c ^ (b >>> 18), 0x239b961b))
+    b = mixed(b ^ Math.imul(d ^ (c >>> 22), 0xab0e9789))
+    c = mixed(c ^ Math.imul(a ^ (d >>> 17), 0x38b34ae5))
+    d = mixed(d ^ Math.imul(b ^ (a >>> 19), 0xa1e38b93))
+  }
+  return [a, b, c, d]
 }
 
-/** One step of the generator whose state stands in `n` from `at` on: an unsigned 32-bit number. */
-export function draw(n: Int32Array, at: number): number {
-  const a = n[at] as number
-  const b = n[at + 1] as number
-  const c = n[at + 2] as number
-  const d = n[at + 3] as number
-  const x = Math.imul(b, 5)
-  const result = Math.imul((x << 7) | (x >>> 25), 9) >>> 0
-  const c2 = c ^ a
-  const d2 = d ^ b
-  n[at + 1] = b ^ c2
-  n[at] = a ^ d2
-  n[at + 2] = c2 ^ (b << 9)
-  n[at + 3] = (d2 << 11) | (d2 >>> 21)
-  return result
+/** Every bit of a number bears on every bit of what comes out. */
+export function mixed(n: number): number {
+  let h = n
+  h = Math.imul(h ^ (h >>> 16), 0x21f0aaad)
+  h = Math.imul(h ^ (h >>> 15), 0x735a2d97)
+  return h ^ (h >>> 15)
 }
 
-/** A number from 0 to below `limit`, each as likely (by multiplication; the bias is below one in a hundred million). */
-export function drawBelow(n: Int32Array, at: number, limit: number): number {
-  return Math.floor((draw(n, at) / 4294967296) * limit)
+/** A number from 0 to below `limit` out of 32 bits, each as likely (by multiplication; the bias is below one in ten million). */
+export const below = (bits: number, limit: number): number => Math.floor(((bits >>> 0) / 4294967296) * limit)
+
+/** A dealer that deals by a seed: same seed, same cards and dice, in Node and in every browser. */
+export function seedDealer(seed: string): Dealer {
+  const [a, b, c, d] = hashOf(seed)
+  return {
+    draw: (kind, n, limit) =>
+      below(mixed(mixed(mixed(mixed((n + a) | 0) ^ (b + Math.imul(kind + 1, 0x9e3779b9))) + c) ^ d), limit),
+  }
 }
+
+/** Cards and dice that are laid ready, in the order in which they will come. */
+export interface Stack {
+  readonly cards?: readonly number[]
+  readonly dice?: readonly number[]
+}
+
+/** A dealer with a stacked deck or dice of one's own; what is not laid ready comes from another dealer. */
+export const stackedDealer = ({ cards = [], dice = [] }: Stack, otherwise: Dealer): Dealer => ({
+  draw: (kind, n, limit) => otherwise.draw(kind, n, limit),
+  ready: (kind, n, g) =>
+    (kind === CARD ? cards[n] : kind === DIE ? dice[n] : undefined) ?? otherwise.ready?.(kind, n, g),
+})
+
+const isDie = (outcome: Word): boolean => isNumberWord(outcome) && wordNumber(outcome) >= 1 && wordNumber(outcome) <= 6
 
 /** A die of the game is rolled, and shown; where it has to be no more than a number, also whether it is. */
 export function rollDie(g: Game, atMost?: number): number {
-  const roll = drawBelow(g.n, g.volume.layout.chance, 6) + 1
-  g.chanceUsed++
+  const outcome = g.chance(
+    DIE,
+    (dealer, n) => dealer && numberWord(dealer.ready?.(DIE, n, g) ?? dealer.draw(DIE, n, 6) + 1),
+    isDie,
+  )
+  const roll = wordNumber(outcome)
   if (g.log)
     g.write('roll', atMost === undefined ? { n: roll } : { n: roll, text: roll > atMost ? 'failure' : 'success' })
   return roll
-}
-
-/** Puts a list in random order, in place. */
-export const shuffle = <T>(g: Game, list: T[]): T[] => shuffleBy(g.n, g.volume.layout.chance, list)
-
-/** The same by a generator of one's own. */
-export function shuffleBy<T>(n: Int32Array, at: number, list: T[]): T[] {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = drawBelow(n, at, i + 1)
-    const kept = list[i] as T
-    list[i] = list[j] as T
-    list[j] = kept
-  }
-  return list
 }

@@ -1,11 +1,15 @@
-import type { Faction } from './ids.ts'
+import { type ChanceKind, type Dealer, DIE, FACE_DOWN } from './chance.ts'
+import { Misfit, Pending } from './errors.ts'
+import type { Faction, Word } from './ids.ts'
 import { type Layout, OVER, PHASE } from './layout.ts'
 import type { LogDetails, LogEvent, LogKind } from './log.ts'
-import type { Ground } from './nonplayer/ground.ts'
 import type { Operation } from './operation.ts'
-import { type Decider, type Params, Question } from './question.ts'
+import { type Params, Question } from './question.ts'
+import type { GameRecord } from './record.ts'
+import { type Entry, Script } from './script.ts'
 import { interjectionOf, type Phase, type Volume } from './volume.ts'
 import { noWhereabouts, type Whereabouts } from './whereabouts.ts'
+import { keyOf } from './words.ts'
 
 /** Who sits at a faction: the kind of player, and a name where one player holds several factions (1.5). */
 export interface Seat {
@@ -20,47 +24,33 @@ export interface Setup {
   readonly scenario: string
   readonly options: Readonly<Record<string, string>>
   readonly seats: readonly Seat[]
+  /** What its dealer deals by, where a seed is known; empty where somebody else deals. */
   readonly seed: string
 }
 
-/** An entry of the journal: an answer, or what somebody did out of turn (written out, see interjection.ts). */
-export type Entry = number | string
-
-/** A game at one moment: the state, and where its answers come from. */
+/** A game at one moment: the state, the script it plays by, and what it records for those who watch. */
 export class Game {
+  /** The state. */
   n: Int32Array
-  /** A second board for trying things out. */
-  readonly scratch: Int32Array
   /** Where things stand in the state. */
   readonly at: Layout
   readonly q: Question
+  readonly script = new Script()
+  record: GameRecord | undefined
   /** The spaces of each faction as they were last listed. */
   readonly whereabouts: readonly Whereabouts[]
-  journal: Entry[] = []
-  /** Who gave each entry, and how much chance had been used before it. */
-  answeredBy: Faction[] = []
-  chanceBefore: number[] = []
-  /** Answers taken so far. */
-  cursor = 0
-  /** Questions opened since the game began, those included that were not put: with one possible answer, or none left. */
-  questions = 0
-  chanceUsed = 0
-  keepsJournal = false
-  deciders: readonly (Decider | undefined)[] = []
-  /** Seats that want to see their questions even where the journal answers, so that they know what they would have said. */
-  followers: readonly (Decider | undefined)[] = []
-  /** How often a phase was begun, anew or again; how things stood then, and what was answered since, if non-players want to know. */
+  /** How often a phase was begun, anew or again, and how things stood then: a fork goes on from there. */
   phaseRun = 0
-  phaseStart: { readonly n: Int32Array; questions: number } | undefined
-  readonly trail: Entry[] = []
+  readonly phaseStart: { readonly n: Int32Array; questions: number; cursor: number }
+  /** What the game waits for where no journal, dealer or decider goes on: an answer to the question, or chance. */
+  awaits: 'answer' | 'chance' = 'answer'
   /** The operation being carried out. */
   operation: Operation | undefined
-  /** Why non-players gave their answers, by place in the journal, if somebody wants to know. */
-  grounds: (Ground | undefined)[] | undefined
-  log: LogEvent[] | undefined
   /** The rule being carried out and the faction it is carried out for, for the log. */
   rule = ''
   acting: Faction | -1 = -1
+  /** A game to try things out on, lent to one at a time (fork.ts). */
+  spare: Game | undefined
 
   constructor(
     readonly volume: Volume,
@@ -68,15 +58,18 @@ export class Game {
   ) {
     this.at = volume.layout
     this.n = new Int32Array(volume.layout.size)
-    this.scratch = new Int32Array(volume.layout.size)
     this.q = new Question(this)
-    if (setup.seats.some(({ nonPlayer }) => nonPlayer))
-      this.phaseStart = { n: new Int32Array(volume.layout.size), questions: 0 }
+    this.phaseStart = { n: new Int32Array(volume.layout.size), questions: 0, cursor: 0 }
     this.whereabouts = volume.allFactions.map(() => noWhereabouts(volume.layout.presenceWords))
   }
 
   get isOver(): boolean {
     return this.n[this.at.sequence + OVER] !== 0
+  }
+
+  /** What happened, if it is recorded. */
+  get log(): LogEvent[] | undefined {
+    return this.record?.log
   }
 
   option(id: string): string | undefined {
@@ -85,38 +78,69 @@ export class Game {
 
   /** Opens a question. What others do out of turn before it is answered happens first, so its answers take it in. */
   ask(by: Faction, id: string, rule: string, params?: Params): Question {
-    while (this.cursor < this.journal.length) {
-      const entry = this.journal[this.cursor]
-      if (typeof entry !== 'string') break
+    const { script } = this
+    for (let entry = script.next; typeof entry === 'string'; entry = script.next) {
       // Whoever acts out of turn sees the question, as it stands when it is put.
       this.q.open(by, id, rule, params)
       if (!this.interject(entry)) break
     }
-    this.questions++
+    script.questions++
     this.rule = rule
     return this.q.open(by, id, rule, params)
+  }
+
+  /**
+   * What chance brings, or what comes to light: from the journal while it lasts, else it is dealt. Where nobody can deal it the game waits
+   * for it.
+   */
+  chance(
+    kind: ChanceKind,
+    deal: (dealer: Dealer | undefined, n: number) => Word | undefined,
+    fits: (outcome: Word) => boolean,
+    /** Whose it is, if only one may know it. */
+    owner?: Faction,
+  ): Word {
+    const { script } = this
+    const n = this.n[this.at.dealt + kind] as number
+    let outcome: Word | undefined
+    if (script.fallen < script.outcomes.length) {
+      outcome = script.outcomes[script.fallen] as Word
+      if (!fits(outcome)) {
+        const what = kind === DIE ? 'a die' : kind === FACE_DOWN ? 'what lies face down' : 'a card'
+        throw new Misfit(script.cursor, `!${keyOf(this.volume, outcome)}`, what, this.rule)
+      }
+    } else {
+      outcome = deal(script.dealer, n)
+      if (outcome === undefined) {
+        this.awaits = 'chance'
+        throw new Pending()
+      }
+      if (script.isKept) script.outcomes.push(outcome)
+    }
+    this.n[this.at.dealt + kind] = n + 1
+    if (owner !== undefined) this.record?.faceDown.set(script.fallen, owner)
+    script.noteOutcome(outcome)
+    return outcome
   }
 
   /** Plays the phase that comes now to its end. */
   runPhase(): void {
     this.phaseRun++
     this.operation = undefined
-    if (this.phaseStart !== undefined) {
-      this.phaseStart.n.set(this.n)
-      this.phaseStart.questions = this.questions
-      this.trail.length = 0
-    }
+    this.phaseStart.n.set(this.n)
+    this.phaseStart.questions = this.script.questions
+    this.phaseStart.cursor = this.script.cursor
+    this.script.trail.length = 0
+    this.script.trailOutcomes.length = 0
     ;(this.volume.phases[this.n[this.at.sequence + PHASE] as number] as Phase).run(this)
   }
 
   /** Takes one entry of the journal as read. */
   remember(by: Faction, entry: Entry): void {
-    if (this.phaseStart !== undefined) this.trail.push(entry)
-    if (this.keepsJournal) {
-      this.answeredBy[this.cursor] = by
-      this.chanceBefore[this.cursor] = this.chanceUsed
-    }
-    this.cursor++
+    const { script } = this
+    script.trail.push(entry)
+    this.record?.noteEntry(script.cursor, by, script.fallen)
+    script.cursor++
   }
 
   /** Names the rule that is being carried out, and for whom. */
@@ -126,13 +150,13 @@ export class Game {
   }
 
   write(kind: LogKind, details: LogDetails): void {
-    this.log?.push({ ...details, kind, by: this.acting, rule: this.rule, at: this.cursor })
+    this.record?.log?.push({ ...details, kind, by: this.acting, rule: this.rule, at: this.script.cursor })
   }
 
   /** Carries out an interjection if it was made at this very question. */
   private interject(entry: string): boolean {
     const [at, byId, verb, ...words] = entry.split(' ')
-    if (at !== `@${this.questions}` || byId === undefined || verb === undefined) return false
+    if (at !== `@${this.script.questions}` || byId === undefined || verb === undefined) return false
     const by = this.volume.factionIndex.get(byId)
     const rules = interjectionOf(this.volume, verb)
     if (by === undefined || rules === undefined || rules.whyNot(this, by, words) !== undefined) return false

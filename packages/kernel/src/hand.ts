@@ -1,4 +1,5 @@
 import { flip, mark, markerRoom, move, place, remove, unmark } from './forces.ts'
+import { tryOut } from './fork.ts'
 import type { Game } from './game.ts'
 import type { Faction, Marker, Piece, Space, Track } from './ids.ts'
 import { levelOf, setLevel } from './influence.ts'
@@ -56,19 +57,13 @@ export const handTools: InterjectionRules = {
     const act = parse(g, words)
     if (typeof act !== 'function') return act
     if (words[0] === 'operation') return undefined
-    const { log } = g
-    const before = g.n
-    g.log = undefined
-    g.n = before.slice()
-    try {
-      act()
+    return tryOut(g, {}, (trial) => {
+      const deed = parse(trial, words)
+      if (typeof deed === 'function') deed()
       // Judged as a position at rest: what may be open in the middle of an operation is not for hands to leave open.
-      setExecuting(g, -1)
-      return flawsOf(g).length === 0 ? undefined : REASONS.flaws
-    } finally {
-      g.n = before
-      g.log = log
-    }
+      setExecuting(trial, -1)
+      return flawsOf(trial).length === 0 ? undefined : REASONS.flaws
+    })
   },
   carryOut(g, _by, words) {
     if (g.log) g.write('hand', { text: words.join(' ') })

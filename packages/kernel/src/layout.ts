@@ -1,3 +1,4 @@
+import { CHANCE_KINDS } from './chance.ts'
 import type { VolumeFacts } from './volume.ts'
 
 /**
@@ -21,8 +22,11 @@ export interface Layout {
   readonly mark: number
   readonly sequence: number
   readonly deck: number
-  readonly deckSize: number
-  readonly chance: number
+  /** Cards that may still come, by number, and the piles that they lie in (deck.ts). */
+  readonly unseen: number
+  readonly piles: number
+  /** How often each kind of chance fell (chance.ts). */
+  readonly dealt: number
   /** What could be counted from the rest begins here (whereabouts.ts). */
   readonly presence: number
   readonly presenceWords: number
@@ -39,6 +43,10 @@ export const OVER = 5
 export const EXECUTING = 6
 export const PART = 7
 const SEQUENCE_SIZE = 8
+
+/** A deck has at most so many piles, each with so many numbers. */
+export const MOST_PILES = 8
+export const PILE_SIZE = 4
 
 /** Whereabouts take one bit a space: so many spaces to a number. */
 export const SPACES_A_WORD = 32
@@ -58,7 +66,6 @@ export function layoutOf(facts: VolumeFacts): Layout {
     pieceKinds: facts.pieces.length,
     spaces,
     supplies: facts.supplies.length,
-    deckSize: facts.cards.length,
     boxes: block(facts.boxes.length * facts.supplies.length),
     levels: block(spaces),
     markers: block(spaces * facts.markers.length),
@@ -71,7 +78,9 @@ export function layoutOf(facts: VolumeFacts): Layout {
     mark: block(facts.factions.length),
     sequence: block(SEQUENCE_SIZE),
     deck: block(facts.cards.length),
-    chance: block(4),
+    unseen: block(lastCard + 1),
+    piles: block(MOST_PILES * PILE_SIZE),
+    dealt: block(CHANCE_KINDS.length),
     presence: block(facts.factions.length * presenceWords),
     presenceWords,
     size,

@@ -1,3 +1,5 @@
+import { seedDealer } from './chance.ts'
+import { tryOut } from './fork.ts'
 import type { Game } from './game.ts'
 import type { Faction, Space, Word } from './ids.ts'
 import type { Question, Reason, WhyNotSpace } from './question.ts'
@@ -224,22 +226,19 @@ export function askSelected(g: Game, op: Operation, id: string, whyNot: WhyNotSp
 }
 
 /**
- * 4.1 A special activity needs an operation in at least one space: one that comes first must leave the operation possible.
- * Tries the effect and takes it back.
+ * 4.1 A special activity needs an operation in at least one space: one that comes first must leave the operation possible. Tries the effect
+ * on a fork.
  */
-export function leavesOperation(g: Game, op: Operation, effect: () => void): boolean {
+export function leavesOperation(g: Game, op: Operation, effect: (trial: Game) => void): boolean {
   if (op.spaces.length > 0) return true
-  const { log } = g
-  const before = g.n
-  g.log = undefined
-  g.n = g.scratch
-  g.n.set(before)
-  effect()
-  const possible = op.rules.possible(g, op)
-  g.n = before
-  g.log = log
-  return possible
+  return tryOut(g, GUESSED, (trial) => {
+    effect(trial)
+    return op.rules.possible(trial, op)
+  })
 }
+
+/** What falls in a trial nobody can know. */
+const GUESSED = { dealer: seedDealer('guess') }
 
 /**
  * Whether an operation can be chosen: it is possible now, or a special activity that comes first makes it so (4.1). An activity
@@ -252,9 +251,10 @@ export function canChoose(g: Game, op: Operation): boolean {
 /** Whether an operation is possible as things stand while a question is put; worked out once a question. */
 export function isPossible(g: Game, op: Operation): boolean {
   const last = op.lastPossible
-  if (last !== undefined && last.cursor === g.cursor && last.questions === g.questions) return last.possible
+  if (last !== undefined && last.cursor === g.script.cursor && last.questions === g.script.questions)
+    return last.possible
   const possible = op.rules.possible(g, op)
-  op.lastPossible = { cursor: g.cursor, questions: g.questions, possible }
+  op.lastPossible = { cursor: g.script.cursor, questions: g.script.questions, possible }
   return possible
 }
 

@@ -1,4 +1,6 @@
 import type { CardFacts } from './cards.ts'
+import { CHANCE_KINDS } from './chance.ts'
+import { layDeck, pilesLeft, poolsLeft } from './deck.ts'
 import { BadInput } from './errors.ts'
 import { type Flaw, flawText } from './flaw.ts'
 import { changePieces } from './forces.ts'
@@ -6,7 +8,7 @@ import type { Game } from './game.ts'
 import type { Faction, Marker, Piece, Space, Supply } from './ids.ts'
 import { levelName, levelOf } from './influence.ts'
 import { positionFlaws } from './invariants.ts'
-import { DECK_AT, DECK_COUNT, EXECUTING, FIRST_DID, OVER, PART, PHASE, SLOT } from './layout.ts'
+import { DECK_AT, DECK_COUNT, EXECUTING, FIRST_DID, MOST_PILES, OVER, PART, PHASE, SLOT } from './layout.ts'
 import { DEEDS, MARKS } from './sequence.ts'
 import { cardAt, count, deckAt, deckCount, inBox, isEligible, level, markers, part, phase } from './state.ts'
 import { isUsed } from './tracks.ts'
@@ -30,16 +32,26 @@ export interface Position {
   /** Lasting cards in force, by number. */
   lasting?: Record<string, string>
   factions: Record<string, { eligible: boolean; did?: string; mark?: string }>
-  /** The deck; instead of `draw` a position as players see it says how many cards are `left`, and which comes `next`. */
-  cards: { played: number[]; current: number; draw?: number[]; left?: number; next?: number }
+  /**
+   * The deck as everybody knows it: the cards played, those of the draw deck that lie open (`next`), the piles and the cards that may be in
+   * them (`unseen`, pool by pool). One written by hand may just say how many cards are `left`.
+   */
+  cards: {
+    played: number[]
+    current: number
+    next?: number | number[]
+    left?: number
+    piles?: { events: number; rounds: number; among?: number; pool?: number }[]
+    unseen?: number[][]
+  }
   phase: string
   part?: number
   slot?: number
   firstDid?: string
   executing?: string
   over?: boolean
-  /** The state of the generator; without it the seed gives one. */
-  chance?: number[]
+  /** How often each kind of chance fell, so that the same dealer deals on. */
+  dealt?: Record<string, number>
 }
 
 /** Writes the state down. */
@@ -76,8 +88,13 @@ export function positionOf(g: Game): Position {
     const held = named(volume.supplies, (s) => inBox(g, i + 1, volume.entersAs[s] as Piece))
     if (Object.keys(held).length > 0) boxes[id] = held
   })
-  const cards = Array.from({ length: deckCount(g) }, (_, at) => cardAt(g, at))
+  const seen = Array.from({ length: deckCount(g) }, (_, at) => cardAt(g, at))
   const at = deckAt(g)
+  const open = seen.slice(at + 1)
+  const dealt = named(
+    CHANCE_KINDS.map((id) => ({ id })),
+    (kind) => g.n[volume.layout.dealt + kind] as number,
+  )
   const sequence = (place: number) => g.n[volume.layout.sequence + place] as number
   return {
     game: volume.id,
@@ -86,14 +103,20 @@ export function positionOf(g: Game): Position {
     tracks,
     ...(Object.keys(lasting).length > 0 ? { lasting } : {}),
     factions,
-    cards: { played: cards.slice(0, Math.max(0, at)), current: cardAt(g, at), draw: cards.slice(at + 1) },
+    cards: {
+      played: seen.slice(0, Math.max(0, at)),
+      current: cardAt(g, at),
+      ...(open.length === 0 ? {} : { next: open.length === 1 ? (open[0] as number) : open }),
+      piles: pilesLeft(g),
+      unseen: poolsLeft(g),
+    },
     phase: volume.phases[phase(g)]?.id as string,
     ...(part(g) === 0 ? {} : { part: part(g) }),
     ...(sequence(SLOT) === 0 ? {} : { slot: sequence(SLOT) }),
     ...(sequence(FIRST_DID) === 0 ? {} : { firstDid: DEEDS[sequence(FIRST_DID)] as string }),
     ...(sequence(EXECUTING) === 0 ? {} : { executing: volume.factions[sequence(EXECUTING) - 1]?.id as string }),
     ...(sequence(OVER) === 0 ? {} : { over: true }),
-    chance: Array.from(g.n.slice(volume.layout.chance, volume.layout.chance + 4)),
+    ...(Object.keys(dealt).length === 0 ? {} : { dealt }),
   }
 }
 
@@ -142,8 +165,7 @@ export function layPosition(g: Game, position: unknown): Flaw[] {
   const { volume } = g
   const { layout } = volume
   const from = position as Position
-  g.n.fill(0, 0, layout.chance)
-  g.n.fill(0, layout.presence)
+  g.n.fill(0)
   volume.supplies.forEach((supply, s) => {
     g.n[layout.boxes + s] = supply.count
   })
@@ -189,15 +211,19 @@ export function layPosition(g: Game, position: unknown): Flaw[] {
     g.n[layout.did + faction] = did === undefined ? 0 : (DEEDS as readonly string[]).indexOf(did)
     g.n[layout.mark + faction] = mark === undefined ? 0 : (MARKS as readonly string[]).indexOf(mark)
   }
-  if (from.chance !== undefined) g.n.set(from.chance, layout.chance)
-  const { played, current } = from.cards
-  const draw = from.cards.draw ?? drawUnseen(g, from.cards)
-  const deck = current === 0 ? draw : [...played, current, ...draw]
-  g.n.set(deck, layout.deck)
+  CHANCE_KINDS.forEach((kind, i) => {
+    g.n[layout.dealt + i] = from.dealt?.[kind] ?? 0
+  })
+  const { played, current, piles, unseen, left = 0 } = from.cards
+  const open = nextOf(from.cards)
+  const seen = current === 0 ? open : [...played, current, ...open]
   const set = (place: number, value: number) => {
     g.n[layout.sequence + place] = value
   }
-  set(DECK_COUNT, deck.length)
+  if (piles === undefined) volume.layUnseen(g, [...played, current, ...open], left - open.length)
+  else layDeck(g, unseen ?? [], piles)
+  g.n.set(seen, layout.deck)
+  set(DECK_COUNT, seen.length)
   set(DECK_AT, current === 0 ? -1 : played.length)
   set(PHASE, volume.phaseIndex.get(from.phase) as number)
   set(PART, from.part ?? 0)
@@ -211,11 +237,9 @@ export function layPosition(g: Game, position: unknown): Flaw[] {
   return [...excessive, ...emptied, ...positionFlaws(g)]
 }
 
-/** A draw deck for a position that does not know it: the volume's chance fills it with cards that were not seen. */
-function drawUnseen(g: Game, { played, current, left = 0, next }: Position['cards']): readonly number[] {
-  const open = next === undefined ? [] : [next]
-  return [...open, ...g.volume.drawUnseen(g, [...played, current, ...open], left - open.length)]
-}
+/** The cards of the draw deck that lie open. */
+const nextOf = ({ next }: Position['cards']): readonly number[] =>
+  next === undefined ? [] : typeof next === 'number' ? [next] : next
 
 const POSITION_KEYS: readonly string[] = [
   'game',
@@ -231,7 +255,7 @@ const POSITION_KEYS: readonly string[] = [
   'firstDid',
   'executing',
   'over',
-  'chance',
+  'dealt',
 ] satisfies (keyof Position)[]
 
 /** A wrong value as a sentence shows it: short, whatever it is. */
@@ -260,9 +284,6 @@ export function examinePosition(volume: Volume, position: unknown): Findings {
     unreadable.push({ where, id: `flaw.${what}`, params })
   const excess = (where: string, what: string, params: Flaw['params'] = {}) =>
     excessive.push({ where, id: `flaw.${what}`, params })
-  const isRecord = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-  const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
   const one = (where: string, value: unknown, of: readonly string[]) => {
     if (value !== undefined && !(typeof value === 'string' && of.includes(value))) {
       flaw(where, 'none-of', { value: shown(value), list: of.join(', ') })
@@ -399,31 +420,7 @@ export function examinePosition(volume: Volume, position: unknown): Findings {
     }
     for (const id of Object.keys(factions)) if (!volume.factionIndex.has(id)) flaw(`factions.${id}`, 'unknown')
   }
-  const { cards } = position
-  if (!isRecord(cards) || !Array.isArray(cards.played) || !(Array.isArray(cards.draw) || isCount(cards.left))) {
-    flaw('cards', 'cards')
-  } else {
-    for (const key of Object.keys(cards)) {
-      if (!['played', 'current', 'draw', 'left', 'next'].includes(key)) flaw(`cards.${key}`, 'unknown')
-    }
-    const coming = Array.isArray(cards.draw) ? cards.draw : cards.next === undefined ? [] : [cards.next]
-    if (Array.isArray(cards.draw) && (cards.left !== undefined || cards.next !== undefined)) {
-      flaw('cards', 'draw-twice')
-    } else if (isCount(cards.left)) {
-      const most = volume.cards.length - cards.played.length - (cards.current === 0 ? 0 : 1)
-      if (cards.left < coming.length || cards.left > most)
-        flaw('cards.left', 'from-to', { from: coming.length, to: most })
-    }
-    const seen = new Set<unknown>()
-    const twice = new Set<unknown>()
-    for (const card of [...cards.played, ...(cards.current === 0 ? [] : [cards.current]), ...coming]) {
-      if (!isCard(card)) flaw('cards', 'no-card', { value: shown(card) })
-      else if (seen.has(card)) twice.add(card)
-      seen.add(card)
-    }
-    for (const card of twice) flaw('cards', 'card-twice', { value: String(card) })
-    if (cards.current === 0 && cards.played.length > 0) flaw('cards.current', 'missing')
-  }
+  examineCards(volume, position.cards, flaw)
   if (position.phase === undefined) flaw('phase', 'missing')
   one(
     'phase',
@@ -439,17 +436,85 @@ export function examinePosition(volume: Volume, position: unknown): Findings {
     volume.factions.map((f) => f.id),
   )
   if (position.over !== undefined && typeof position.over !== 'boolean') flaw('over', 'boolean')
-  const { chance } = position
-  if (
-    chance !== undefined &&
-    !(
-      Array.isArray(chance) &&
-      chance.length === 4 &&
-      chance.every((n) => Number.isInteger(n) && Math.abs(n) <= 2147483648) &&
-      chance.some((n) => n !== 0)
+  if (position.dealt !== undefined) {
+    entries(
+      'dealt',
+      position.dealt,
+      (id) => (CHANCE_KINDS as readonly string[]).includes(id),
+      (id, n) => {
+        if (!isCount(n)) flaw(`dealt.${id}`, 'count')
+      },
     )
-  ) {
-    flaw('chance', 'chance')
   }
   return { unreadable, excessive }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1e9
+
+/** What cannot be read of a deck: cards that there are not, or twice; piles that the cards do not fill. */
+function examineCards(
+  volume: Volume,
+  cards: unknown,
+  flaw: (where: string, what: string, params?: Flaw['params']) => void,
+): void {
+  const isCard = (n: unknown): n is number => isCount(n) && volume.cardByNumber[n] !== undefined
+  const isCards = (list: unknown): list is unknown[] => Array.isArray(list)
+  if (!isRecord(cards) || !isCards(cards.played) || !(Array.isArray(cards.piles) || isCount(cards.left))) {
+    flaw('cards', 'cards')
+    return
+  }
+  for (const key of Object.keys(cards)) {
+    if (!['played', 'current', 'next', 'left', 'piles', 'unseen'].includes(key)) flaw(`cards.${key}`, 'unknown')
+  }
+  const open = cards.next === undefined ? [] : isCards(cards.next) ? cards.next : [cards.next]
+  const pools: readonly unknown[] = isCards(cards.unseen) ? cards.unseen : []
+  const unseen = pools.flatMap((pool) => (isCards(pool) ? pool : [pool]))
+  const seen = new Set<unknown>()
+  const twice = new Set<unknown>()
+  for (const card of [...cards.played, ...(cards.current === 0 ? [] : [cards.current]), ...open, ...unseen]) {
+    if (!isCard(card)) flaw('cards', 'no-card', { value: shown(card) })
+    else if (seen.has(card)) twice.add(card)
+    seen.add(card)
+  }
+  for (const card of twice) flaw('cards', 'card-twice', { value: String(card) })
+  if (cards.current === 0 && cards.played.length > 0) flaw('cards.current', 'missing')
+  if (Array.isArray(cards.piles)) {
+    if (cards.left !== undefined) flaw('cards', 'draw-twice')
+    examinePiles(volume, cards.piles, pools, flaw)
+  } else if (cards.unseen !== undefined) flaw('cards.unseen', 'unknown')
+  else {
+    const most = volume.cards.length - cards.played.length - (cards.current === 0 ? 0 : 1)
+    if ((cards.left as number) < open.length || (cards.left as number) > most)
+      flaw('cards.left', 'from-to', { from: open.length, to: most })
+  }
+}
+
+/** Each pile says how many events and rounds it has, and the pools have cards enough for all of them. */
+function examinePiles(
+  volume: Volume,
+  piles: readonly unknown[],
+  pools: readonly unknown[],
+  flaw: (where: string, what: string, params?: Flaw['params']) => void,
+): void {
+  const isPile = (pile: unknown): pile is { events: number; rounds: number; pool?: number } =>
+    isRecord(pile) &&
+    Object.keys(pile).every((key) => ['events', 'rounds', 'among', 'pool'].includes(key)) &&
+    [pile.events, pile.rounds, pile.among ?? 0, pile.pool ?? 0].every((n) => isCount(n) && n < 1000)
+  if (piles.length > MOST_PILES || !piles.every(isPile)) {
+    flaw('cards.piles', 'piles', { n: MOST_PILES })
+    return
+  }
+  const isRound = (card: unknown): boolean => typeof card === 'number' && volume.roundCards[card] === 1
+  const cardsOf = (pool: unknown): readonly unknown[] => (Array.isArray(pool) ? pool : [])
+  const wanted = new Map<number, number>()
+  let rounds = 0
+  for (const { events, rounds: more, pool = 0 } of piles) {
+    wanted.set(pool, (wanted.get(pool) ?? 0) + events)
+    rounds += more
+  }
+  const short = [...wanted].some(([pool, n]) => cardsOf(pools[pool]).filter((card) => !isRound(card)).length < n)
+  if (short || pools.flatMap(cardsOf).filter(isRound).length < rounds) flaw('cards.unseen', 'too-few')
 }

@@ -45,9 +45,39 @@ export interface Decider {
   readonly follows?: boolean
 }
 
+/** What was asked, of whom, and what could be answered: a value that stays as it is. */
+export class Asked {
+  constructor(
+    readonly by: Faction,
+    readonly id: string,
+    readonly rule: string,
+    readonly params: Params | undefined,
+    readonly answers: readonly Word[],
+    private readonly against: ReadonlyMap<Word, Reason>,
+  ) {}
+
+  get size(): number {
+    return this.answers.length
+  }
+
+  /** Answers that have a reason against them. */
+  get refused(): readonly Word[] {
+    return [...this.against.keys()]
+  }
+
+  isPossible(answer: Word): boolean {
+    return this.answers.includes(answer)
+  }
+
+  /** The reason against an answer, nothing if it is possible or was not thought of. */
+  whyNot(answer: Word): Reason | undefined {
+    return this.against.get(answer)
+  }
+}
+
 /**
  * One question to one faction. A rule opens it (`g.ask`), offers answers with the reason that stands against each or none,
- * and takes the answer. There is one such object per game; it is filled anew for each question.
+ * and takes the answer. There is one such object per game, filled anew for each question; what stays of it is `asked`.
  */
 export class Question {
   by = 0 as Faction
@@ -172,31 +202,53 @@ export class Question {
   /** A non-player is shown a question with a single answer too: it knows then what was done, and its chart may not want to go there. */
   private show(): void {
     const { g } = this
-    const nonPlayer = g.deciders[this.by] ?? g.followers[this.by]
+    const { script } = g
+    const nonPlayer = script.deciders[this.by] ?? script.followers[this.by]
     if (nonPlayer?.follows !== true) return
     nonPlayer(g, this)
-    if (g.grounds) g.grounds.length = Math.min(g.grounds.length, g.cursor)
+    const grounds = g.record?.grounds
+    if (grounds) grounds.length = Math.min(grounds.length, script.cursor)
+  }
+
+  /** What is asked, as a value that stays; with the reasons against what is not possible if they are wanted. */
+  asked(withReasons = false): Asked {
+    const against = new Map<Word, Reason>()
+    if (withReasons) {
+      for (const answer of this.refused) {
+        const reason = this.whyNot(answer)
+        if (reason !== undefined) against.set(answer, reason)
+      }
+    }
+    return new Asked(this.by, this.id, this.rule, this.params, this.answers, against)
   }
 
   /** Puts the question whatever the number of answers: with a single one, somebody is to do something before giving it. */
   put(): Word {
-    const g = this.g
+    const { g } = this
+    const { record, script } = g
     if (this.size === 0) throw new DeadEnd(this.id, this.rule)
-    if (g.cursor < g.journal.length) {
-      const entry = g.journal[g.cursor] as number | string
+    if (script.isOfVersion1 && script.next !== undefined && this.size === 1 && this.id !== 'event.by-hand')
+      script.entries.splice(script.cursor, 0, this.at(0))
+    const entry = script.next
+    if (entry !== undefined) {
       if (typeof entry === 'string' || !this.isPossible(entry as Word)) {
         const key = typeof entry === 'string' ? entry : keyOf(g.volume, entry as Word)
-        throw new Misfit(g.cursor, key, this.id, this.rule)
+        throw new Misfit(script.cursor, key, this.id, this.rule)
       }
-      const follower = g.followers[this.by]
-      if (follower !== undefined && follower(g, this) !== entry && g.grounds) g.grounds[g.cursor] = undefined
+      const follower = script.followers[this.by]
+      if (follower !== undefined && follower(g, this) !== entry && record) record.grounds[script.cursor] = undefined
+      record?.noteAsked(script.cursor, this)
       g.remember(this.by, entry)
       return entry as Word
     }
-    const decider = g.deciders[this.by]
-    if (decider === undefined) throw new Pending()
+    const decider = script.deciders[this.by]
+    if (decider === undefined) {
+      g.awaits = 'answer'
+      throw new Pending()
+    }
     const chosen = decider(g, this)
-    if (g.keepsJournal) g.journal.push(chosen)
+    if (script.isKept) script.entries.push(chosen)
+    record?.noteAsked(script.cursor, this)
     g.remember(this.by, chosen)
     return chosen
   }

@@ -1,38 +1,19 @@
+import { type Dealer, seedDealer, stackedDealer } from './chance.ts'
 import { BadInput, DeadEnd, Misfit } from './errors.ts'
 import { flawText } from './flaw.ts'
-import type { Entry, Game } from './game.ts'
-import type { Word } from './ids.ts'
+import type { Game } from './game.ts'
+import { type Journal, readJournal, writeJournal } from './journal.ts'
 import { checkPosition, type Position, readPosition } from './position.ts'
 import type { Decider } from './question.ts'
+import { type Beginning, type Loaded, SAVE_FORMAT, SAVE_VERSION, type Save } from './save-format.ts'
+import { loadVersion1, type Save1 } from './save-version-1.ts'
 import { type SeatKinds, seatsOf, setupOf } from './setup.ts'
 import { Table } from './table.ts'
 import type { Volume } from './volume.ts'
-import { keyOf, wordOf } from './words.ts'
 
-export const SAVE_FORMAT = 'coinflict-save'
-export const SAVE_VERSION = 1
-
-/** A game as it is written to a file: how it began and every answer since. */
-export interface Save {
-  format: typeof SAVE_FORMAT
-  version: number
-  game: string
-  /** The rules it was played under. */
-  rules: number
-  scenario: string
-  options: Record<string, string>
-  seats: Record<string, string>
-  seed: string
-  /** The position it began from, if that was not the scenario's. */
-  start?: Position
-  journal: string[]
-  /** A late position with the number of entries that led to it, so that the game goes on even if later rules read the journal differently. */
-  checkpoint?: { at: number; position: Position }
-}
-
-export function saveOf(table: Table, start?: Position): Save {
+export function saveOf(table: Table, { start, stack }: Beginning = {}): Save {
   const { volume, setup } = table
-  const checkpoint = table.lastCheckpoint()
+  const { at, fallen, position } = table.lastCheckpoint()
   return {
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
@@ -41,30 +22,84 @@ export function saveOf(table: Table, start?: Position): Save {
     scenario: setup.scenario,
     options: { ...setup.options },
     seats: seatsOf(volume, setup),
-    seed: setup.seed,
+    ...(setup.seed === '' ? {} : { seed: setup.seed }),
+    ...(stack === undefined ? {} : { stack }),
     ...(start === undefined ? {} : { start }),
-    journal: table.journal.map((entry) => writeEntry(volume, entry)),
-    checkpoint,
+    journal: writeJournal(table.game),
+    checkpoint: { at: at + fallen, position },
   }
 }
 
-const writeEntry = (volume: Volume, entry: Entry): string =>
-  typeof entry === 'string' ? entry : keyOf(volume, entry as Word)
+/** The dealer of a game: what is laid ready first, then by the seed. */
+export const dealerOf = (seed: string, stack?: Beginning['stack']): Dealer =>
+  stack === undefined ? seedDealer(seed) : stackedDealer(stack, seedDealer(seed))
 
-/** Interjections begin with `@`; everything else is an answer's key. */
-function readEntry(volume: Volume, key: string, at: number): Entry {
-  if (key.startsWith('@')) return key
-  const answer = wordOf(volume, key)
-  if (answer === undefined)
-    throw new BadInput('journal', `entry ${at + 1} of the journal, "${key}", is no answer of ${volume.title}`)
-  return answer
+/** How a save is read: what deals on where it has no seed, and whether its journal is played only as far as it fits, without a checkpoint. */
+interface Reading {
+  readonly newSeed?: () => string
+  readonly isAsFarAsItGoes?: boolean
 }
 
-export interface Loaded {
-  readonly table: Table
-  /** What was lost or changed in loading, as a message id; nothing if all is as it was. */
-  readonly warning?: 'load.from-checkpoint'
-  readonly start?: Position
+/** Reads what a file held. Everything wrong with it is a sentence. */
+export function loadSave(
+  data: unknown,
+  volumes: readonly Volume[],
+  kinds: SeatKinds,
+  decidersFor: (volume: Volume, save: Save) => readonly (Decider | undefined)[],
+  { newSeed = () => '1', isAsFarAsItGoes = false }: Reading = {},
+): Loaded {
+  const { save: read, volume } = readSave(data, volumes)
+  const { checkpoint: kept, ...rest } = read
+  const save = {
+    ...rest,
+    seed: read.seed ?? newSeed(),
+    ...(kept === undefined || isAsFarAsItGoes ? {} : { checkpoint: kept }),
+  }
+  const setup = setupOf(volume, save, kinds)
+  const deciders = decidersFor(volume, save)
+  if (save.version === 1) return loadVersion1(volume, setup, deciders, save as Save1)
+  const { checkpoint, seed, stack, start } = save
+  if (start !== undefined) requirePosition(volume, start, 'start')
+  const sit = (journal: Journal, from: Position | undefined, isPart = false): Table =>
+    new Table(volume, setup, deciders, {
+      journal,
+      dealer: dealerOf(seed, stack),
+      isAsFarAsItGoes: isPart,
+      start: from && ((g: Game) => readPosition(g, from)),
+    })
+  const beginning: Beginning = { ...(start === undefined ? {} : { start }), ...(stack === undefined ? {} : { stack }) }
+  const journal = readJournal(volume, save.journal)
+  const isOld = save.rules !== volume.rulesVersion
+  if (isAsFarAsItGoes) return { table: sit(journal, start, true), ...beginning }
+  try {
+    const isCompared =
+      !isOld || checkpoint === undefined || leadsTo(checkpoint, (part) => sit(part, start), volume, save)
+    if (isCompared) return { table: sit(journal, start), ...beginning }
+  } catch (error) {
+    if (!(error instanceof Misfit || error instanceof DeadEnd || error instanceof BadInput)) throw error
+    if (!isOld) throw new BadInput('journal', error.message)
+  }
+  if (checkpoint === undefined) return { table: sit(journal, start, true), warning: 'load.cut-short', ...beginning }
+  // Other rules lead elsewhere: go on from the position that was reached.
+  requirePosition(volume, checkpoint.position, 'checkpoint.position')
+  const after = readJournal(volume, save.journal.slice(checkpoint.at))
+  return {
+    table: sit(after, checkpoint.position, true),
+    warning: 'load.from-checkpoint',
+    ...beginning,
+    start: checkpoint.position,
+  }
+}
+
+/** Whether the journal still leads to the position that it led to when it was saved. */
+function leadsTo(
+  { at, position }: NonNullable<Save['checkpoint']>,
+  sit: (journal: Journal) => Table,
+  volume: Volume,
+  save: Save,
+): boolean {
+  const then = sit(readJournal(volume, save.journal.slice(0, at))).checkpointAfter(at)
+  return JSON.stringify(then) === JSON.stringify(position)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -75,62 +110,36 @@ const isStrings = (value: unknown): value is Record<string, string> =>
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0
 
-/** Reads what a file held. Everything wrong with it is a sentence. */
-export function loadSave(
-  data: unknown,
-  volumes: readonly Volume[],
-  kinds: SeatKinds,
-  decidersFor: (volume: Volume, save: Save) => readonly (Decider | undefined)[],
-): Loaded {
-  if (typeof data !== 'object' || data === null || (data as Partial<Save>).format !== SAVE_FORMAT) {
-    throw new BadInput('save', 'this is not a saved game')
-  }
-  const save = data as Save
-  if (!Number.isInteger(save.version) || save.version < 1 || save.version > SAVE_VERSION) {
+const isNumbers = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.every(isCount))
+
+/** What a file held, as far as it can be told without playing. */
+function readSave(data: unknown, volumes: readonly Volume[]): { readonly save: Save; readonly volume: Volume } {
+  if (!isObject(data) || data.format !== SAVE_FORMAT) throw new BadInput('save', 'this is not a saved game')
+  const save = data as unknown as Save
+  if (!Number.isInteger(save.version) || save.version < 1 || save.version > SAVE_VERSION)
     throw new BadInput('save', `the save has version ${save.version}; this program reads up to ${SAVE_VERSION}`)
-  }
   const volume = volumes.find((v) => v.id === save.game)
   if (volume === undefined)
     throw new BadInput('save', `the save is of a game called "${save.game}", which is not known`)
-  if (typeof save.scenario !== 'string' || typeof save.seed !== 'string')
+  const isSeedKnown = save.version > 1 && save.seed === undefined
+  if (typeof save.scenario !== 'string' || !(isSeedKnown || typeof save.seed === 'string'))
     throw new BadInput('save', 'the save lacks its scenario or seed')
   if (!isStrings(save.options) || !isStrings(save.seats))
     throw new BadInput('save', 'options and seats of the save should be names with values')
-  if (!Array.isArray(save.journal) || !save.journal.every((key) => typeof key === 'string')) {
+  const { checkpoint, journal, stack } = save
+  if (!Array.isArray(journal) || !journal.every((key) => typeof key === 'string'))
     throw new BadInput('save', 'the journal of the save should be a list of answers')
-  }
-  const { checkpoint } = save
+  if (stack !== undefined && !(isObject(stack) && isNumbers(stack.cards) && isNumbers(stack.dice)))
+    throw new BadInput('save', 'the stack of the save should have lists of cards and dice')
   if (checkpoint !== undefined && !(isObject(checkpoint) && isCount(checkpoint.at)))
     throw new BadInput(
       'save',
       'the checkpoint of the save should say after how many entries it was made, and the position',
     )
-  const setup = setupOf(volume, save, kinds)
-  const deciders = decidersFor(volume, save)
-  const { start } = save
-  if (start !== undefined) requirePosition(volume, start, 'start')
-  const begin = start === undefined ? undefined : (g: Game) => readPosition(g, start)
-  try {
-    const journal = save.journal.map((key, at) => readEntry(volume, key, at))
-    return { table: new Table(volume, setup, deciders, journal, begin), ...(start === undefined ? {} : { start }) }
-  } catch (error) {
-    if (!(error instanceof Misfit || error instanceof DeadEnd || error instanceof BadInput)) throw error
-    if (save.rules === volume.rulesVersion || checkpoint === undefined) throw new BadInput('journal', error.message)
-  }
-  // Other rules read the journal differently: go on from the position it had reached.
-  const { at, position } = checkpoint
-  requirePosition(volume, position, 'checkpoint.position')
-  const rest = save.journal.slice(at).map((key, i) => readEntry(volume, key, at + i))
-  const goOn = (journal: readonly Entry[]) =>
-    new Table(volume, setup, deciders, journal, (g) => readPosition(g, position))
-  try {
-    return { table: goOn(rest), warning: 'load.from-checkpoint', start: position }
-  } catch {
-    return { table: goOn([]), warning: 'load.from-checkpoint', start: position }
-  }
+  return { save, volume }
 }
 
-function requirePosition(volume: Volume, position: unknown, where: string): void {
+export function requirePosition(volume: Volume, position: unknown, where: string): void {
   const [first] = checkPosition(volume, position)
   if (first !== undefined) throw new BadInput('position', `${where}: ${flawText(volume, first)}`)
 }

@@ -1,4 +1,4 @@
-import { shuffle } from './chance.ts'
+import { layDeck } from './deck.ts'
 import { place } from './forces.ts'
 import type { Game } from './game.ts'
 import type { Faction, Piece, Space } from './ids.ts'
@@ -14,38 +14,25 @@ export function fillBoxes(g: Game): void {
   })
 }
 
-/** A pile of a draw deck: its events, and a card that brings a round shuffled in among the last so many of them. */
-export function pileOf(g: Game, events: readonly number[], round: number, among = events.length): number[] {
-  const from = events.length - among
-  return [...events.slice(0, from), ...shuffle(g, [...events.slice(from), round])]
-}
-
 /**
- * So many cards that nobody has seen yet, with the rounds still to come in piles of about the same size. A lasting card that is in force
- * and was not seen was set aside at the start, as far as the others are enough.
+ * A draw deck of so many cards that nobody has seen yet, with the rounds still to come in piles of about the same size. A lasting card that
+ * is in force and was not seen was set aside at the start, as far as the others are enough.
  */
-export function drawPiles(
+export function layPiles(
   g: Game,
   all: { readonly events: readonly number[]; readonly rounds: readonly number[] },
   seen: readonly number[],
   n: number,
-): readonly number[] {
+): void {
   const isSetAside = (card: number): boolean => inForce(g, card, 'unshaded') || inForce(g, card, 'shaded')
   const unseen = (cards: readonly number[]): readonly number[] => cards.filter((card) => !seen.includes(card))
-  const rounds = unseen(all.rounds)
-  const events = [
-    ...shuffle(
-      g,
-      unseen(all.events).filter((card) => !isSetAside(card)),
-    ),
-    ...unseen(all.events).filter(isSetAside),
-  ]
-  if (rounds.length === 0) return events.slice(0, n)
+  const rounds = unseen(all.rounds).slice(0, n)
+  const free = unseen(all.events).filter((card) => !isSetAside(card))
+  const wanted = n - rounds.length
+  const events = free.length >= wanted ? free : unseen(all.events)
   const end = (pile: number): number => Math.floor((pile * n) / rounds.length)
-  return rounds.flatMap((round, pile) => {
-    const size = end(pile + 1) - end(pile)
-    return size === 0 ? [] : shuffle(g, [round, ...events.splice(0, size - 1)])
-  })
+  const piles = rounds.map((_, pile) => ({ events: end(pile + 1) - end(pile) - 1, rounds: 1 }))
+  layDeck(g, [[...events, ...rounds]], rounds.length === 0 ? [{ events: n, rounds: 0 }] : piles)
 }
 
 /** Forces by space and kind of piece, as a scenario lists them. */

@@ -1,7 +1,6 @@
-import { seedNumbers } from './chance.ts'
 import type { Game } from './game.ts'
 import type { Faction } from './ids.ts'
-import { DECK_AT, DECK_COUNT, EXECUTING, FIRST_DID, OVER, PART, PHASE, SLOT } from './layout.ts'
+import { EXECUTING, FIRST_DID, OVER, PART, PHASE, SLOT } from './layout.ts'
 import { cardAt, deckAt, deckCount, isEligible, isRoundCard } from './state.ts'
 
 /** What a faction did on the current card. */
@@ -54,38 +53,6 @@ export function endGame(g: Game): void {
   if (g.log) g.write('over', {})
 }
 
-/** Fills the generator from the seed. */
-export function seedChance(g: Game, seed: string): void {
-  g.n.set(seedNumbers(seed), g.at.chance)
-}
-
-/** Lays the draw deck; the first card is turned by `turnCard`. */
-export function layDeck(g: Game, cards: readonly number[]): void {
-  g.n.set(cards, g.at.deck)
-  setSequence(g, DECK_COUNT, cards.length)
-  setSequence(g, DECK_AT, -1)
-}
-
-/** Moves the top card of the deck onto the played pile. Gives the card, 0 if there is none. */
-export function turnCard(g: Game): number {
-  const at = deckAt(g) + 1
-  setSequence(g, DECK_AT, at)
-  g.chanceUsed++
-  const card = cardAt(g, at)
-  if (g.log && card !== 0) g.write('card', { card })
-  return card
-}
-
-/** The card on top of the deck changes places with the one just turned. */
-export function swapWithNext(g: Game): void {
-  const at = g.at.deck + deckAt(g)
-  const turned = g.n[at] as number
-  const next = g.n[at + 1] as number
-  g.n[at] = next
-  g.n[at + 1] = turned
-  if (g.log) g.write('card', { card: next })
-}
-
 export function setEligible(g: Game, faction: Faction, eligible: boolean): void {
   if (isEligible(g, faction) === eligible) return
   g.n[g.at.eligible + faction] = eligible ? 1 : 0
@@ -108,7 +75,7 @@ export function nextFaction(g: Game, order: readonly Faction[]): Faction | undef
   return order.find((faction) => isEligible(g, faction) && did(g, faction) === NOTHING)
 }
 
-/** 2.3.1 Faction order by the next event card; at the end of the deck by the first one played. */
+/** 2.3.1 Faction order by the next event card, which lies open (deck.ts); at the end of the deck by the first one played. */
 export function orderOfNextEvent(g: Game): readonly Faction[] {
   let at = deckAt(g) + 1
   while (at < deckCount(g) && isRoundCard(g, cardAt(g, at))) at++

@@ -64,7 +64,7 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds): Setu
   const players = new Set(seats.filter(({ nonPlayer }) => !nonPlayer).map(({ player }) => player)).size
   const reason = volume.whyNotSetup(scenario, options, players)
   if (reason !== undefined) throw new BadInput('option', volume.catalogues.en[reason.id] ?? reason.id, reason.rule)
-  return { scenario, options, seats, seed: wish.seed ?? '1' }
+  return { scenario, options, seats, seed: wish.seed === undefined || wish.seed === '' ? '1' : wish.seed }
 }
 
 /** The seats as they are written in saves: `person`, or `person:ann` where a player has a name. */

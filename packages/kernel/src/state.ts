@@ -48,11 +48,12 @@ export const part = (g: Game): number => g.n[g.at.sequence + PART] as number
 
 /** The card being played; 0 before the first. */
 export const currentCard = (g: Game): number => cardAt(g, deckAt(g))
-/** The card on top of the draw deck; 0 if it is empty. */
+/** The card on top of the draw deck, if it lies open; 0 if nobody has seen it, or the deck is empty. */
 export const nextCard = (g: Game): number => cardAt(g, deckAt(g) + 1)
 export const deckAt = (g: Game): number => g.n[g.at.sequence + DECK_AT] as number
+/** How many cards were seen: those played, and those of the draw deck that lie open. */
 export const deckCount = (g: Game): number => g.n[g.at.sequence + DECK_COUNT] as number
-/** The card at a place of the deck as it was built, played ones included; 0 beyond its ends. */
+/** The card at a place of the deck, played ones included; 0 where nobody has seen it. */
 export const cardAt = (g: Game, at: number): number =>
   at < 0 || at >= deckCount(g) ? 0 : (g.n[g.at.deck + at] as number)
 

@@ -1,19 +1,23 @@
+import { type Dealer, seedDealer } from './chance.ts'
 import { BadInput, Broken, DeadEnd, Misfit, Pending } from './errors.ts'
-import { type Entry, Game, type Setup } from './game.ts'
+import { fork } from './fork.ts'
+import { Game, type Setup } from './game.ts'
 import type { Faction, Word } from './ids.ts'
+import { entryKey, type Journal, NO_JOURNAL } from './journal.ts'
 import type { Ground } from './nonplayer/ground.ts'
 import { type Position, positionOf } from './position.ts'
-import type { Decider, Question, Reason } from './question.ts'
-import { seedChance } from './sequence.ts'
+import type { Asked, Decider, Reason } from './question.ts'
+import { GameRecord } from './record.ts'
+import type { Entry } from './script.ts'
 import { fill, message } from './text/catalogue.ts'
 import { interjectionOf, type Volume } from './volume.ts'
-import { DONE, keyOf, wordOf } from './words.ts'
+import { DONE, wordOf } from './words.ts'
 
 interface Checkpoint {
   readonly at: number
   readonly n: Int32Array
   readonly logLength: number
-  readonly chanceUsed: number
+  readonly fallen: number
   readonly questions: number
 }
 
@@ -33,13 +37,30 @@ const REASONS = {
   broken: { id: 'why.rules-broken', rule: '' },
   noAnswer: { id: 'why.no-answer', rule: '' },
   unknown: { id: 'why.unknown-word', rule: '' },
+  notAsked: { id: 'why.not-asked', rule: '' },
 } as const satisfies Record<string, Reason>
 
 /** So many ways are tried before an answer counts as one without a way on. */
 const MOST_WAYS = 100
+/** What falls after an answer that is only tried nobody can know. */
+const GUESS = seedDealer('guess')
 
 /** The beginning of a game: the scenario laid out, or any position. */
 export type Start = (g: Game) => void
+
+/** How a table is set: what was played already, where it began if not with the scenario, and who deals. */
+export interface Setting {
+  readonly journal?: Journal
+  readonly start?: Start | undefined
+  /** By default it deals by the seed of the set-up; without a seed it waits for what is dealt elsewhere. */
+  readonly dealer?: Dealer | undefined
+  /** A journal that later rules cannot play to its end is played as far as it goes. */
+  readonly isAsFarAsItGoes?: boolean
+  /** The journal is of the first version, which had no entries for chance and none for questions with a single answer. */
+  readonly isOfVersion1?: boolean
+}
+
+const isUnplayable = (error: unknown): boolean => error instanceof Misfit || error instanceof DeadEnd
 
 /**
  * A game being played: its journal, and the position the journal leads to. Every answer is carried out from the last
@@ -47,56 +68,116 @@ export type Start = (g: Game) => void
  */
 export class Table {
   readonly game: Game
+  readonly record = new GameRecord()
   private checkpoints: Checkpoint[] = []
+  /** The question that stands, once somebody wanted to know. */
+  private standing: Asked | undefined
+  /** After how many entries and outcomes the journal could not be played on and was left; nothing if all of it was. */
+  cutShort: { readonly at: number; readonly fallen: number } | undefined
 
   constructor(
     readonly volume: Volume,
     readonly setup: Setup,
     readonly deciders: readonly (Decider | undefined)[],
-    journal: readonly Entry[] = [],
-    private readonly start: Start = (g) => volume.setUp(g),
+    setting: Setting = {},
   ) {
+    const { journal = NO_JOURNAL, start = (g: Game) => volume.setUp(g) } = setting
     this.game = new Game(volume, setup)
-    this.game.keepsJournal = true
-    this.game.log = []
-    this.game.grounds = []
-    this.game.followers = deciders.map((decider) => (decider?.follows === true ? decider : undefined))
-    this.begin(journal)
+    this.game.record = this.record
+    const { script } = this.game
+    script.isKept = true
+    script.dealer = setting.dealer ?? (setup.seed === '' ? undefined : seedDealer(setup.seed))
+    script.followers = deciders.map((decider) => (decider?.follows === true ? decider : undefined))
+    script.entries = [...journal.entries]
+    script.outcomes = [...journal.outcomes]
+    script.isOfVersion1 = setting.isOfVersion1 === true
+    if (setting.isAsFarAsItGoes === true) this.beginAsFarAsItGoes(start)
+    else this.begin(start)
   }
 
-  /** The question that stands, whoever it goes to; nothing when the game is over. */
-  get pending(): Question | undefined {
-    return this.isOver ? undefined : this.game.q
+  /** The question that stands, whoever it goes to; nothing when the game is over or waits for chance. */
+  get pending(): Asked | undefined {
+    if (this.isOver || this.awaitsChance) return undefined
+    this.standing ??= this.game.q.asked(true)
+    return this.standing
   }
 
   get isOver(): boolean {
     return this.game.isOver
   }
 
-  get journal(): readonly Entry[] {
-    return this.game.journal
+  /** Whether the game waits for something that is dealt elsewhere. */
+  get awaitsChance(): boolean {
+    return !this.isOver && this.game.awaits === 'chance'
+  }
+
+  /** Answers and interjections so far; what chance brought stands beside them (`outcomes`). */
+  get entries(): readonly Entry[] {
+    return this.game.script.entries
+  }
+
+  get journal(): Journal {
+    return this.game.script
+  }
+
+  /** The journal up to an entry, with what chance brought before it. */
+  journalUpTo(length: number): Journal {
+    const { entries, outcomes } = this.game.script
+    const fallen = length < entries.length ? this.record.fallenBefore[length] : undefined
+    return { entries: entries.slice(0, length), outcomes: outcomes.slice(0, fallen) }
+  }
+
+  /** What happened, in the words of the game. */
+  get log(): NonNullable<GameRecord['log']> {
+    return this.record.log ?? []
+  }
+
+  /** Who gave each entry. */
+  get answeredBy(): readonly Faction[] {
+    return this.record.answeredBy
   }
 
   /** Whether the pending question goes to a seat that answers by itself. */
   get waitsForDecider(): boolean {
-    return !this.isOver && this.deciders[this.game.q.by] !== undefined
+    return !this.isOver && !this.awaitsChance && this.deciders[this.game.q.by] !== undefined
   }
 
-  /** Answers the pending question. An answer that is not possible is refused, and nothing changes. */
-  answer(key: string): void {
+  /** Answers the pending question. An answer that is not possible, or not from who is asked, is refused, and nothing changes. */
+  answer(by: Faction, key: string): void {
     if (this.isOver) throw new BadInput('over', 'the game is over')
-    const reason = this.whyNot(key)
+    const reason = this.whyNotBy(by) ?? this.whyNot(key)
     if (reason !== undefined) throw new Refused(this.volume, reason)
     this.extend(wordOf(this.volume, key) as Word)
   }
 
+  private whyNotBy(by: Faction): Reason | undefined {
+    return this.pending?.by === by ? undefined : REASONS.notAsked
+  }
+
   /** Why a key is no answer to the pending question: the rules' reason, or that the question did not think of it. */
   whyNot(key: string): Reason | undefined {
-    const { q } = this.game
+    const { pending } = this
+    if (pending === undefined) return REASONS.notAsked
     const answer = wordOf(this.volume, key)
-    if (answer === undefined) return { ...REASONS.unknown, rule: q.rule }
-    if (q.isPossible(answer)) return undefined
-    return q.whyNot(answer) ?? { ...REASONS.noAnswer, rule: q.rule }
+    if (answer === undefined) return { ...REASONS.unknown, rule: pending.rule }
+    if (pending.isPossible(answer)) return undefined
+    return pending.whyNot(answer) ?? { ...REASONS.noAnswer, rule: pending.rule }
+  }
+
+  /** Deals what the game waits for: a die, a card. */
+  deal(key: string): void {
+    const outcome = wordOf(this.volume, key)
+    if (!this.awaitsChance || outcome === undefined) throw new BadInput('deal', `"${key}" is not what is to be dealt`)
+    const { script } = this.game
+    script.outcomes.push(outcome)
+    try {
+      this.resume([])
+    } catch (error) {
+      script.outcomes.pop()
+      this.resume([])
+      if (error instanceof Misfit) throw new BadInput('deal', `"${key}" cannot fall now`)
+      throw error
+    }
   }
 
   /** Lets the seats that answer by themselves go on until a person is asked or the game is over; at most `most` answers. */
@@ -119,15 +200,16 @@ export class Table {
     const { game } = this
     const rules = interjectionOf(this.volume, verb)
     if (this.isOver) throw new BadInput('over', 'the game is over')
+    if (this.awaitsChance) throw new Refused(this.volume, REASONS.notAsked)
     if (rules === undefined) throw new BadInput('unknown', `there is no interjection called "${verb}"`)
     const reason = rules.whyNot(game, by, words)
     if (reason !== undefined) throw new Refused(this.volume, reason)
     const before = this.struckOut()
-    this.extend(`@${game.questions - 1} ${this.volume.factions[by]?.id} ${verb} ${words.join(' ')}`.trim(), by)
+    this.extend(`@${game.script.questions - 1} ${this.volume.factions[by]?.id} ${verb} ${words.join(' ')}`.trim(), by)
     const taken = this.struckOut().filter((answer) => !before.includes(answer))
     if (taken.length === 0 && game.q.size > 0) return
     const why = taken.map((answer) => game.q.whyNot(answer)).find((against) => against === REASONS.broken)
-    this.rewind(game.journal.length - 1)
+    this.rewind(this.entries.length - 1)
     throw new Refused(this.volume, why ?? REASONS.noWayOn)
   }
 
@@ -135,25 +217,23 @@ export class Table {
   consult(decider: Decider): { answer: Word; ground: Ground | undefined } {
     const { game } = this
     if (this.isOver) throw new BadInput('over', 'the game is over')
-    const { followers } = game
-    const grounds = game.grounds as (Ground | undefined)[]
     const { by } = game.q
-    game.followers = followers.map((follower, f) => (f === by ? decider : follower))
-    game.grounds = [...grounds]
+    const trial = fork(game, { answers: [], dealer: game.script.dealer })
+    trial.record = new GameRecord(undefined)
+    trial.script.followers = game.script.followers.map((_, f) => (f === by ? decider : undefined))
     try {
-      this.resume([])
-      const answer = decider(game, game.q)
-      return { answer, ground: game.grounds[game.cursor] }
-    } finally {
-      game.followers = followers
-      game.grounds = grounds
-      this.resume([])
+      trial.runPhase()
+    } catch (error) {
+      if (!(error instanceof Pending)) throw error
     }
+    for (const answer of this.struckOut()) if (trial.q.isPossible(answer)) trial.q.strike(answer, REASONS.noWayOn)
+    const answer = decider(trial, trial.q)
+    return { answer, ground: trial.record.grounds[trial.script.cursor] }
   }
 
   /** Why each entry of the journal was given, where a non-player gave it. */
   get grounds(): readonly (Ground | undefined)[] {
-    return this.game.grounds ?? []
+    return this.record.grounds
   }
 
   /** Whether more than one person plays: past chance and others' answers they must agree before anything is taken back. */
@@ -163,27 +243,36 @@ export class Table {
   }
 
   /** Why the last answer of a person cannot be taken back, or not without the other persons' agreement. */
-  whyNotUndo(): Reason | undefined {
-    const { game } = this
+  whyNotUndo(by?: Faction): Reason | undefined {
     const last = this.lastOfPerson
     if (last < 0) return REASONS.nothingToUndo
     if (!this.isShared) return undefined
-    if (last < game.journal.length - 1) return REASONS.other
-    return game.chanceUsed === game.chanceBefore[last] ? undefined : REASONS.chance
+    if (last < this.entries.length - 1) return REASONS.other
+    const player = (f: Faction | undefined) => (f === undefined ? undefined : this.setup.seats[f]?.player)
+    if (by !== undefined && player(by) !== player(this.answeredBy[last])) return REASONS.other
+    return this.hasFallenSince(last) ? REASONS.chance : undefined
   }
 
-  /** Takes the last answer of a person back, and what came of it; where several persons play, chance and others' answers only if they agree. */
-  undo(agreed = false): void {
-    const reason = this.whyNotUndo()
+  /** Whether chance had a hand in what an entry led to. */
+  hasFallenSince(entry: number): boolean {
+    return this.game.script.outcomes.length > (this.record.fallenBefore[entry] as number)
+  }
+
+  /**
+   * Takes the last answer of a person back, and what came of it; where several persons play, it is for who gave it, and chance and others'
+   * answers only if they agree.
+   */
+  undo({ by, agreed = false }: { readonly by?: Faction; readonly agreed?: boolean } = {}): void {
+    const reason = this.whyNotUndo(by)
     if (reason !== undefined && (!agreed || reason === REASONS.nothingToUndo)) throw new Refused(this.volume, reason)
     this.rewind(this.lastOfPerson)
   }
 
   private get lastOfPerson(): number {
-    return this.game.answeredBy.findLastIndex((by) => this.deciders[by] === undefined)
+    return this.answeredBy.findLastIndex((by) => this.deciders[by] === undefined)
   }
 
-  /** Cuts the journal to its first `length` entries. */
+  /** Cuts the journal to its first `length` answers and interjections. */
   rewind(length: number): void {
     this.cut(length)
     while ((this.checkpoints.at(-1) as Checkpoint).at > length) this.checkpoints.pop()
@@ -200,59 +289,92 @@ export class Table {
     const { at, n, logLength } = this.checkpoints[stretch] as Checkpoint
     const game = new Game(this.volume, this.setup)
     game.n = n
-    game.cursor = at
+    game.script.cursor = at
     return { at, logLength, game }
   }
 
-  /** The last checkpoint as a position, with the number of entries that led to it. */
-  lastCheckpoint(): { at: number; position: Position } {
-    const { game } = this
-    const { at, n } = this.checkpoints.at(-1) as Checkpoint
-    const now = game.n
-    game.n = n
-    const position = positionOf(game)
-    game.n = now
-    return { at, position }
+  /** The last checkpoint as a position, with the number of entries that led to it, and of what had fallen. */
+  lastCheckpoint(): { at: number; fallen: number; position: Position } {
+    const { at, fallen } = this.checkpoints.at(-1) as Checkpoint
+    return { at, fallen, position: positionOf(this.moment(this.stretches).game) }
   }
 
-  private begin(journal: readonly Entry[]): void {
+  /** The last position at rest after so many entries and outcomes; nothing if there was none. */
+  checkpointAfter(length: number): Position | undefined {
+    const stretch = this.checkpoints.findLastIndex(({ at, fallen }) => at + fallen === length)
+    return stretch === -1 ? undefined : positionOf(this.moment(stretch).game)
+  }
+
+  private begin(start: Start): void {
     const { game } = this
-    seedChance(game, this.setup.seed)
-    game.journal = [...journal]
-    this.start(game)
-    this.checkpoint()
+    const { script } = game
+    try {
+      start(game)
+      this.checkpoint()
+    } catch (error) {
+      if (!(error instanceof Pending)) throw error
+      throw new BadInput('deal', 'the journal ends before the game is set up, and nobody deals')
+    }
     this.resume([])
-    if (game.cursor < game.journal.length) {
-      const entry = game.journal[game.cursor] as Entry
-      const key = typeof entry === 'string' ? entry : keyOf(this.volume, entry as Word)
-      throw new Misfit(game.cursor, key, this.isOver ? 'a game that is over' : game.q.id, game.q.rule)
+    const isRead = script.cursor === script.entries.length && script.fallen === script.outcomes.length
+    if (isRead) return
+    const entry = script.next ?? `!${entryKey(this.volume, script.outcomes[script.fallen] as Word)}`
+    const asked = this.isOver ? 'a game that is over' : game.q.id
+    throw new Misfit(script.cursor, entryKey(this.volume, entry), asked, game.q.rule)
+  }
+
+  /** Goes as far as the journal can be played, and forgets the rest: to where it did not fit, or else to the last checkpoint. */
+  private beginAsFarAsItGoes(start: Start): void {
+    const { script } = this.game
+    const goOn = (at: number, fallen: number): boolean => {
+      script.entries.length = Math.min(script.entries.length, at)
+      script.outcomes.length = Math.min(script.outcomes.length, fallen)
+      this.record.cut(at)
+      try {
+        this.resume([])
+        return true
+      } catch (error) {
+        if (isUnplayable(error)) return false
+        throw error
+      }
+    }
+    try {
+      this.begin(start)
+    } catch (error) {
+      if (!isUnplayable(error) || this.checkpoints.length === 0) throw error
+      this.cutShort = { at: script.cursor, fallen: script.fallen }
+      if (goOn(script.cursor, script.fallen)) return
+      const { at, fallen } = this.checkpoints.at(-1) as Checkpoint
+      if (!goOn(at, fallen)) throw error
     }
   }
 
   /** Adds an entry and carries it out; if it cannot be, the table is as before. */
   private extend(entry: Entry, by = this.game.q.by): void {
-    const { game } = this
-    game.journal.push(entry)
-    game.answeredBy.push(by)
-    game.chanceBefore.push(game.chanceUsed)
+    const { record } = this
+    const { script } = this.game
+    const { length } = script.entries
+    if (this.standing !== undefined) record.asked[length] = this.standing
+    script.entries.push(entry)
+    record.noteEntry(length, by, script.outcomes.length)
     try {
       this.resume([])
-      if (game.cursor < game.journal.length) throw new Misfit(game.cursor, String(entry), game.q.id, game.q.rule)
+      if (script.next !== undefined) throw new Misfit(script.cursor, String(entry), this.game.q.id, this.game.q.rule)
     } catch (error) {
-      this.rewind(game.journal.length - 1)
+      this.rewind(length)
       if (error instanceof DeadEnd || error instanceof Misfit) throw new Refused(this.volume, REASONS.noWayOn)
       throw error
     }
   }
 
   private checkpoint(): void {
-    const { game } = this
+    const { n, script } = this.game
     this.checkpoints.push({
-      at: game.cursor,
-      n: game.n.slice(),
-      logLength: game.log?.length ?? 0,
-      chanceUsed: game.chanceUsed,
-      questions: game.questions,
+      at: script.cursor,
+      n: n.slice(),
+      logLength: this.log.length,
+      fallen: script.fallen,
+      questions: script.questions,
     })
   }
 
@@ -262,12 +384,12 @@ export class Table {
     this.goBack(deciders)
     try {
       while (!game.isOver) {
-        this.playPhase()
+        game.runPhase()
         this.checkpoint()
       }
     } catch (error) {
       if (!(error instanceof Pending)) throw error
-      if (this.isDisturbed()) this.strikeOut()
+      if (!this.awaitsChance && this.isDisturbed()) this.strikeOut()
     }
   }
 
@@ -275,21 +397,19 @@ export class Table {
     const { game } = this
     const to = this.checkpoints.at(-1) as Checkpoint
     game.n = to.n.slice()
-    game.cursor = to.at
-    game.chanceUsed = to.chanceUsed
-    game.questions = to.questions
-    if (game.log) game.log.length = to.logLength
-    game.deciders = deciders
-  }
-
-  private playPhase(): void {
-    this.game.runPhase()
+    game.awaits = 'answer'
+    game.script.cursor = to.at
+    game.script.fallen = to.fallen
+    game.script.questions = to.questions
+    game.script.deciders = deciders
+    this.log.length = to.logLength
+    this.standing = undefined
   }
 
   /** Whether something was done out of turn since the last checkpoint. */
   private isDisturbed(): boolean {
     const { at } = this.checkpoints.at(-1) as Checkpoint
-    return this.game.journal.slice(at).some((entry) => typeof entry === 'string')
+    return this.entries.slice(at).some((entry) => typeof entry === 'string')
   }
 
   /**
@@ -297,26 +417,11 @@ export class Table {
    * on every answer is tried to the end of the phase before it is offered; one without a way on is struck out.
    */
   private strikeOut(): void {
-    const { game } = this
-    const { log, q } = game
-    const offered = q.answers
-    let reasons: readonly (Reason | undefined)[]
-    try {
-      game.log = undefined
-      reasons = offered.map((answer) => this.whyNoWayOn(answer))
-    } finally {
-      game.log = log
-    }
-    this.goBack([])
-    try {
-      this.playPhase()
-    } catch (error) {
-      if (!(error instanceof Pending)) throw error
-    }
-    offered.forEach((answer, i) => {
-      const reason = reasons[i]
+    const { q } = this.game
+    for (const answer of q.answers) {
+      const reason = this.whyNoWayOn(answer)
       if (reason !== undefined) q.strike(answer, reason)
-    })
+    }
   }
 
   private struckOut(): readonly Word[] {
@@ -329,31 +434,26 @@ export class Table {
   private whyNoWayOn(answer: Word): Reason | undefined {
     const { game } = this
     let reason: Reason = REASONS.noWayOn
-    const { length } = game.journal
     const ways = new Ways()
-    const deciders = this.volume.factions.map(() => ways.decide)
+    const way = { answers: [answer], dealer: GUESS, deciders: this.volume.factions.map(() => ways.decide) }
+    const trial = new Game(this.volume, this.setup)
     do {
-      game.journal.push(answer)
-      this.goBack(deciders)
       try {
-        this.playPhase()
+        fork(game, way, trial).runPhase()
         return undefined
       } catch (error) {
         if (error instanceof Broken) reason = REASONS.broken
         else if (!(error instanceof DeadEnd)) throw error
-      } finally {
-        this.cut(length)
       }
     } while (ways.next())
     return reason
   }
 
   private cut(length: number): void {
-    const { game } = this
-    game.journal.length = length
-    game.answeredBy.length = length
-    game.chanceBefore.length = length
-    if (game.grounds && game.grounds.length > length) game.grounds.length = length
+    const { script } = this.game
+    if (length < script.entries.length) script.outcomes.length = this.record.fallenBefore[length] as number
+    script.entries.length = length
+    this.record.cut(length)
   }
 }
 

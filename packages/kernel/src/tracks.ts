@@ -6,15 +6,22 @@ import type { TrackFacts } from './volume.ts'
 
 /** Mutators for tracks and lasting effects. */
 
-/** Sets a track, within its ends. */
+/** Sets a track, within its ends. What lies face down is logged as everybody sees it. */
 export function setTrack(g: Game, t: Track, to: number): void {
-  const { min, max } = g.volume.tracks[t] as TrackFacts
-  const value = Math.max(min, Math.min(max, to))
-  const change = value - track(g, t)
-  if (change === 0) return
+  const facts = g.volume.tracks[t] as TrackFacts
+  const before = track(g, t)
+  const value = Math.max(facts.min, Math.min(facts.max, to))
+  if (value === before) return
   g.n[g.at.tracks + t] = value
-  if (g.log) g.write('track', { track: t, n: value, change })
+  if (!g.log) return
+  const n = shownValue(facts, value)
+  const change = n - shownValue(facts, before)
+  if (change !== 0) g.write('track', { track: t, n, change })
 }
+
+/** The value of a track as somebody sees it who may not know what lies face down. */
+export const shownValue = ({ faceDown }: TrackFacts, value: number): number =>
+  faceDown?.values.includes(value) === true ? faceDown.shownAs : value
 
 /** Whether a track is used in this game, and whether it is one that players see. */
 export const isUsed = (g: Game, { option }: TrackFacts): boolean => option === undefined || g.option(option) === 'yes'

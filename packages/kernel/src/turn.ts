@@ -1,4 +1,5 @@
 import type { CardFacts } from './cards.ts'
+import { swapWithNext, turnCard } from './deck.ts'
 import type { Game } from './game.ts'
 import type { Faction, Side, Track, Word } from './ids.ts'
 import { type ActivityRules, beginOperation, canChoose, type Operation, type OperationRules } from './operation.ts'
@@ -18,8 +19,6 @@ import {
   record,
   setExecuting,
   slot,
-  swapWithNext,
-  turnCard,
 } from './sequence.ts'
 import { cardAt, currentCard, deckAt, isNonPlayer, isRoundCard, nextCard, track } from './state.ts'
 import { adjust, gain } from './tracks.ts'

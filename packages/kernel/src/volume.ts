@@ -111,6 +111,8 @@ export interface TrackFacts {
   readonly bookkeeping?: boolean
   /** The option without which (`yes`) it is not used. */
   readonly option?: string
+  /** Values that only the player of a faction may know, and as what all others see them. */
+  readonly faceDown?: { readonly faction: string; readonly values: readonly number[]; readonly shownAs: number }
 }
 
 export interface OptionFacts {
@@ -193,16 +195,16 @@ export interface VolumeFacts {
   whyNotSetup(scenario: string, options: Readonly<Record<string, string>>, players?: number): Reason | undefined
   /** Lays out the scenario: forces, tracks, deck, first phase. */
   setUp(g: Game): void
-  /** So many cards for a draw deck of which only these were seen, by chance and as decks of this set-up are built. */
-  drawUnseen(g: Game, seen: readonly number[], n: number): readonly number[]
+  /** A draw deck of so many cards as decks of this set-up are built, where only these were seen. */
+  layUnseen(g: Game, seen: readonly number[], n: number): void
   /** How many more of this piece may stand in the space (stacking). */
   room(g: Game, piece: Piece, space: Space): number
   /** The spaces that are on the map now (events may open some). */
   onMap(g: Game): readonly Space[]
   /** Faction order on the current card as it is played (options may read it from another card). */
   order(g: Game): readonly Faction[]
-  /** Whether the players see the card to come. */
-  seesNextCard(g: Game): boolean
+  /** What the players see of the cards to come: none, the next card, or all up to the next event. */
+  looksAhead(g: Game): 'none' | 'card' | 'event'
   /** Who controls each space, -1 for nobody, as of now. */
   controlledBy(g: Game, space: Space): Holder | -1
   /** How many people live in a space, as of now, and whether they can support or oppose. */

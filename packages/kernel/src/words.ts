@@ -59,6 +59,8 @@ export const wordNumber = (w: Word): number => w - NUMBERS
 export const DONE = word('done')
 export const YES = word('yes')
 export const NO = word('no')
+/** In a journal: what lies face down for its reader. */
+export const HIDDEN = word('?')
 
 /** The readable key of an answer, as journals and the protocol write it. */
 export function keyOf(volume: Volume, w: Word): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Decider, type Rulebook, type SetupWish, seedNumbers, setupOf, Table, type Volume } from '../src/index.ts'
+import { type Decider, hashOf, type Rulebook, type SetupWish, setupOf, Table, type Volume } from '../src/index.ts'
 
 /** What the tests of a rule book need to know of their volume. */
 export interface RulebookStage {
@@ -36,7 +36,7 @@ function citedInPlay(volume: Volume, wish: SetupWish): Set<string> {
   const decide: Decider = (g, q) => {
     cited.add(q.rule)
     for (const word of q.refused) cited.add(q.whyNot(word)?.rule ?? '')
-    const [n] = seedNumbers(`${wish.seed} ${g.cursor}`)
+    const [n] = hashOf(`${wish.seed} ${g.script.cursor}`)
     return q.at((n >>> 0) % q.size)
   }
   const setup = setupOf(volume, wish, { person: { nonPlayer: false } })
@@ -47,7 +47,7 @@ function citedInPlay(volume: Volume, wish: SetupWish): Set<string> {
   )
   table.run()
   expect(table.isOver).toBe(true)
-  for (const event of table.game.log ?? []) cited.add(event.rule)
+  for (const event of table.log) cited.add(event.rule)
   cited.delete('')
   return cited
 }

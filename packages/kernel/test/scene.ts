@@ -2,9 +2,11 @@ import { TestRunner } from 'vitest'
 import {
   BadInput,
   count,
-  drawBelow,
+  dealerOf,
+  entryKey,
   type Family,
   flawsOf,
+  Game,
   isEligible,
   keyOf,
   level,
@@ -16,12 +18,10 @@ import {
   type Reason,
   Refused,
   readPosition,
-  seedNumbers,
   setupOf,
   Table,
   track,
   type Volume,
-  type Word,
   wordOf,
 } from '../src/index.ts'
 
@@ -88,12 +88,19 @@ function readSpace(volume: Volume, text: string): Position['spaces'][string] {
 const readBoard = (volume: Volume, board: Readonly<Record<string, string | undefined>>): Position['spaces'] =>
   Object.fromEntries(Object.entries(board).map(([id, text]) => [id, readSpace(volume, text ?? '')]))
 
-/** A state of the generator whose next dice are these. */
-function chanceFor(dice: readonly number[]): number[] {
-  for (let i = 0; ; i++) {
-    const state = Int32Array.from(seedNumbers(`dice ${i}`))
-    const first = Array.from(state)
-    if (dice.every((die) => drawBelow(state, 0, 6) + 1 === die)) return first
+/** A deck of which everything is known but the order: the cards that a test lays ready, the first of them open where players see it. */
+export function deckOf(
+  volume: Volume,
+  cards: readonly number[],
+  isOpen = true,
+): Pick<Position['cards'], 'next' | 'piles' | 'unseen'> {
+  const [next] = cards
+  const unseen = isOpen ? cards.slice(1) : [...cards]
+  const rounds = unseen.filter((card) => volume.roundCards[card] === 1).length
+  return {
+    ...(isOpen && next !== undefined ? { next } : {}),
+    piles: [{ events: unseen.length - rounds, rounds }],
+    unseen: [unseen],
   }
 }
 
@@ -135,6 +142,9 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
   function scene(board: Board<SpaceId>, more: Options = {}): Table3 {
     const card = more.card ?? leads[more.first ?? (ids[0] as FactionId)]
     const eligible = more.eligible ?? ids
+    const setup = setupFor(more)
+    const isOpen = volume.looksAhead(new Game(volume, setup)) !== 'none'
+    const deck = more.draw ?? draw.filter((n) => n !== card)
     const position: Position = {
       game: volume.id,
       spaces: readBoard(volume, board),
@@ -145,16 +155,15 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
       cards: {
         played: [...(more.played ?? [])],
         current: card,
-        draw: [...(more.draw ?? draw.filter((n) => n !== card))],
+        ...deckOf(volume, deck, isOpen),
       },
       phase: more.phase ?? 'card',
-      chance: chanceFor(more.dice ?? []),
       ...more.position,
     }
-    const setup = setupFor(more)
     const company = { volume, families, setup, dice: [...(more.botDice ?? [])] }
     const deciders = volume.allFactions.map((f) => nonPlayer(company, f)?.decide)
-    return new Scene(new Table(volume, setup, deciders, [], (g) => readPosition(g, position)))
+    const dealer = dealerOf(setup.seed, { cards: isOpen ? deck.slice(1) : deck, dice: more.dice ?? [] })
+    return new Scene(new Table(volume, setup, deciders, { dealer, start: (g) => readPosition(g, position) }))
   }
 
   /** A scene in the scenario's own deployment with a stacked deck; the spaces named here stand as said instead. */
@@ -215,7 +224,7 @@ export class Scene<SpaceId extends string, PieceId extends string, FactionId ext
   play(...keys: readonly string[]): this {
     for (const key of keys) {
       try {
-        this.table.answer(key)
+        this.table.answer(this.table.game.q.by, key)
       } catch (error) {
         if (!(error instanceof BadInput)) throw error
         const why = error instanceof Refused ? `${error.reason.id} ${error.reason.rule}` : error.message
@@ -229,15 +238,14 @@ export class Scene<SpaceId extends string, PieceId extends string, FactionId ext
 
   /** Lets the non-players answer: all they are asked, or so many answers. Gives their answers, each with the line it follows. */
   bots(most?: number): string[] {
-    const from = this.table.journal.length
+    const from = this.table.entries.length
     this.table.run(most)
     const flaws = flawsOf(this.table.game)
     if (flaws.length > 0) throw new Error(flaws.join('; '))
     noteLines(this.table, from)
-    return this.table.journal.slice(from).map((entry, i) => {
-      const key = typeof entry === 'string' ? entry : keyOf(this.volume, entry as Word)
-      return `${key} ${this.table.grounds[from + i]?.line.id ?? '-'}`
-    })
+    return this.table.entries
+      .slice(from)
+      .map((entry, i) => `${entryKey(this.volume, entry)} ${this.table.grounds[from + i]?.line.id ?? '-'}`)
   }
 
   get question(): string {

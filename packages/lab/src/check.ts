@@ -1,15 +1,16 @@
 import {
   type Decider,
-  type Entry,
   type Faction,
   flawsOf,
   Game,
+  GameRecord,
+  type Journal,
   keyOf,
   positionOf,
   type Question,
   readPosition,
   type Setup,
-  seedChance,
+  seedDealer,
   Table,
   type Volume,
 } from '@coinflict/kernel'
@@ -17,7 +18,7 @@ import {
 /** What a checked game came to. */
 export interface Checked {
   readonly answers: number
-  readonly journal: readonly Entry[]
+  readonly journal: Journal
 }
 
 /** A game that is not as it should be: where, and what. */
@@ -42,40 +43,48 @@ export function checkGame(
   }
   const states: Int32Array[] = []
   const g = new Game(volume, setup)
-  g.keepsJournal = true
-  seedChance(g, setup.seed)
+  g.script.isKept = true
+  g.script.dealer = seedDealer(setup.seed)
+  g.record = new GameRecord(undefined)
   const copy = new Game(volume, setup)
   const watched: Decider = (game, q) => {
     // What has one answer only may be shown and not asked: then the next question stands at the same place.
-    states[game.cursor] = game.n.slice()
+    states[game.script.cursor] = game.n.slice()
     const flaws = flawsOf(game)
-    if (flaws.length > 0) fail(`before answer ${game.cursor + 1} (${q.id}): ${flaws.join('; ')}`)
+    if (flaws.length > 0) fail(`before answer ${game.script.cursor + 1} (${q.id}): ${flaws.join('; ')}`)
     const left = q.refused.find((answer) => q.whyNot(answer) === undefined)
     if (left !== undefined) fail(`${keyOf(volume, left)} was not offered in ${q.id}, and nothing stands against it`)
-    if (game.cursor % positionsEvery === 0) {
+    if (game.script.cursor % positionsEvery === 0) {
       readPosition(copy, JSON.parse(JSON.stringify(positionOf(game))))
       if (!isSame(copy.n, game.n))
-        fail(`position before answer ${game.cursor + 1} (${q.id}) is not the same when read back`)
+        fail(`position before answer ${game.script.cursor + 1} (${q.id}) is not the same when read back`)
     }
     const answer = (deciders[q.by] as Decider)(game, q)
     if (!q.isPossible(answer))
-      fail(`answer ${game.cursor + 1} (${q.id}) is ${keyOf(volume, answer)}, which is not possible`)
+      fail(`answer ${game.script.cursor + 1} (${q.id}) is ${keyOf(volume, answer)}, which is not possible`)
     return answer
   }
-  g.deciders = deciders.map(({ follows = false }) =>
+  g.script.deciders = deciders.map(({ follows = false }) =>
     Object.assign((game: Game, q: Question) => watched(game, q), { follows }),
   )
   volume.setUp(g)
   while (!g.isOver) g.runPhase()
-  const { journal } = g
-  const whole = new Table(volume, setup, [], journal)
+  const { entries, outcomes } = g.script
+  const journal: Journal = { entries, outcomes }
+  const upTo = (length: number): Journal => ({
+    entries: entries.slice(0, length),
+    outcomes: outcomes.slice(0, g.record?.fallenBefore[length]),
+  })
+  // Without a seed: the journal has all that fell.
+  const unseeded = { ...setup, seed: '' }
+  const whole = new Table(volume, unseeded, [], { journal })
   if (!isSame(whole.game.n, g.n)) fail('the journal does not play out to the same end')
   checkGrounds(volume, setup, deciders, journal, fail)
   for (let i = 1; i <= cuts; i++) {
-    const at = Math.floor((journal.length * i) / (cuts + 1))
-    checkCut(volume, setup, journal, at, states[at] as Int32Array, fail)
+    const at = Math.floor((entries.length * i) / (cuts + 1))
+    checkCut(volume, unseeded, [upTo(at), upTo(at + 1)], states[at] as Int32Array, fail)
   }
-  return { answers: journal.length, journal }
+  return { answers: entries.length, journal }
 }
 
 /** Shown the same questions again, a non-player gives the same answers and can say why. */
@@ -83,13 +92,13 @@ function checkGrounds(
   volume: Volume,
   setup: Setup,
   deciders: readonly Decider[],
-  journal: readonly Entry[],
+  journal: Journal,
   fail: (what: string) => never,
 ): void {
   if (deciders.every(({ follows }) => follows !== true)) return
-  const table = new Table(volume, setup, deciders, journal)
-  journal.forEach((_, at) => {
-    const isNonPlayers = deciders[table.game.answeredBy[at] as Faction]?.follows === true
+  const table = new Table(volume, setup, deciders, { journal })
+  journal.entries.forEach((_, at) => {
+    const isNonPlayers = deciders[table.answeredBy[at] as Faction]?.follows === true
     if (isNonPlayers && table.grounds[at] === undefined) fail(`answer ${at + 1} is another one when asked again`)
   })
 }
@@ -98,14 +107,14 @@ function checkGrounds(
 function checkCut(
   volume: Volume,
   setup: Setup,
-  journal: readonly Entry[],
-  at: number,
+  [cut, longer]: readonly [Journal, Journal],
   state: Int32Array,
   fail: (what: string) => never,
 ): void {
-  const table = new Table(volume, setup, [], journal.slice(0, at))
+  const at = cut.entries.length
+  const table = new Table(volume, setup, [], { journal: cut })
   if (!isSame(table.game.n, state)) fail(`cut at ${at} the journal leads to another state`)
-  const longer = new Table(volume, setup, [], journal.slice(0, at + 1))
-  longer.undo(true)
-  if (!isSame(longer.game.n, state)) fail(`undo of answer ${at + 1} does not restore the state`)
+  const more = new Table(volume, setup, [], { journal: longer })
+  more.undo({ agreed: true })
+  if (!isSame(more.game.n, state)) fail(`undo of answer ${at + 1} does not restore the state`)
 }

@@ -54,7 +54,7 @@ export function explore(volume: Volume, wishes: readonly SetupWish[], most: numb
         (a, b) => (a === undefined || times(b) < times(a) ? b : a),
         undefined,
       )
-      const leans = rarest !== undefined && (times(rarest) === 0 || g.cursor % 3 === 0)
+      const leans = rarest !== undefined && (times(rarest) === 0 || g.script.cursor % 3 === 0)
       const chosen = leans ? rarest : random(g, q)
       if (isMenuWord(chosen)) played.set(nameOf(g, q, chosen), times(chosen) + 1)
       return chosen

@@ -38,13 +38,13 @@ export function checkInterjections(
     const { game } = table
     answerOne(table, keyOf(volume, (deciders[game.q.by] ?? random)(game, game.q)))
     const flaws = flawsOf(table.game)
-    if (flaws.length > 0) throw new Flawed(`${setup.seed}, after answer ${table.journal.length}: ${flaws.join('; ')}`)
+    if (flaws.length > 0) throw new Flawed(`${setup.seed}, after answer ${table.entries.length}: ${flaws.join('; ')}`)
   }
-  const again = new Table(volume, setup, [], table.journal)
+  const again = new Table(volume, setup, [], { journal: table.journal })
   if (JSON.stringify(positionOf(again.game)) !== JSON.stringify(positionOf(table.game))) {
     throw new Flawed(`${setup.seed}: the journal with interjections does not play out to the same position`)
   }
-  if (JSON.stringify(again.game.log) !== JSON.stringify(table.game.log)) {
+  if (JSON.stringify(again.log) !== JSON.stringify(table.log)) {
     throw new Flawed(`${setup.seed}: the journal with interjections does not play out with the same log`)
   }
   return taken
@@ -57,11 +57,11 @@ const BROKEN = 'why.rules-broken'
 function answerOne(table: Table, key: string): void {
   const { q } = table.game
   const fail = (what: string): never => {
-    throw new Flawed(`${table.setup.seed}, answer ${table.journal.length + 1}, ${key} to ${q.id}: ${what}`)
+    throw new Flawed(`${table.setup.seed}, answer ${table.entries.length + 1}, ${key} to ${q.id}: ${what}`)
   }
   for (const other of q.refused) if (q.whyNot(other)?.id === BROKEN) fail(`broken by ${keyOf(table.volume, other)}`)
   try {
-    table.answer(key)
+    table.answer(q.by, key)
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     fail(error.message)
@@ -87,7 +87,7 @@ function tryOne(table: Table, roll: Roll): boolean {
   const { volume, game } = table
   const by = pick(roll, volume.allFactions)
   const before = game.n.slice()
-  const entries = table.journal.length
+  const entries = table.entries.length
   const words = propose(table, by, roll)
   const [verb = '', ...rest] = words
   try {
@@ -96,7 +96,7 @@ function tryOne(table: Table, roll: Roll): boolean {
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     if (error instanceof Refused && error.reason.id === BROKEN) throw new Flawed(`${words.join(' ')}: ${error.message}`)
-    if (table.journal.length !== entries || !game.n.every((value, i) => value === before[i])) {
+    if (table.entries.length !== entries || !game.n.every((value, i) => value === before[i])) {
       throw new Flawed(`refused, but not without effect: ${words.join(' ')}`)
     }
     return false

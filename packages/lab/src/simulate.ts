@@ -58,7 +58,7 @@ export function playOne(volume: Volume, series: Series, game: number): Game {
   const setup = setupFor(volume, series, game)
   const deciders = decidersOf(volume, setup, familiesOf(volume))
   if (deciders.some((d) => d === undefined)) throw new BadInput('seat', 'a simulation has no persons at its seats')
-  return playOut(volume, setup, deciders as readonly Decider[], series.countsLines)
+  return playOut(volume, setup, deciders as readonly Decider[], { grounds: series.countsLines === true })
 }
 
 const follow = (lines: Record<string, number>, line: string, times = 1): void => {
@@ -72,9 +72,9 @@ export function playStretch(volume: Volume, series: Series, from: number, to: nu
     const g = playOne(volume, series, game)
     tally.games++
     if (g.isOver) tally.finished++
-    tally.decisions += g.cursor
+    tally.decisions += g.script.cursor
     tally.rounds += track(g, volume.turn.rounds)
-    for (const ground of g.grounds ?? []) {
+    for (const ground of g.record?.grounds ?? []) {
       if (ground !== undefined) follow(tally.lines, `${ground.family} ${ground.line.id}`)
     }
     for (const { faction, margin, place } of ranking(g)) {

@@ -101,7 +101,7 @@ function testOf(g: Game, op: Operation | undefined): Test {
     ends: possible ? FIELDS : FIELDS.filter(helps),
     passes: (from, to, coalition, government) =>
       isSafeFrom(g, op, from) ||
-      leavesOperation(g, op, () => {
+      leavesOperation(g, op, (g) => {
         move(g, COALITION_TROOPS, from, to, coalition)
         move(g, GOVERNMENT_TROOPS, from, to, government)
       }),

@@ -52,7 +52,7 @@ const isTarget = (g: Game, s: Space, piece: Piece, byDrone: boolean): boolean =>
   isWithinReach(g, piece, s, 'exposed') || (byDrone && piece === underground(TALIBAN) && count(g, s, piece) > 0)
 
 const keeps = (g: Game, op: Operation | undefined, s: Space, piece: Piece): boolean =>
-  op === undefined || isSafeFrom(g, op, s) || leavesOperation(g, op, () => remove(g, piece, s))
+  op === undefined || isSafeFrom(g, op, s) || leavesOperation(g, op, (g) => remove(g, piece, s))
 
 function whyNotIn(g: Game, op: Operation | undefined, strike: Strike, s: Space): Reason | undefined {
   if (isCity(s)) return REASONS.city

@@ -62,7 +62,7 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
   if (!isCoinControlled(g, s)) return REASONS.control
   if (governmentCubes(g, s) === 0) return REASONS.cubes
   if (isSecondPrinting(g) && bases(g, WARLORDS, s) === 0) return REASONS.noBase
-  return op === undefined || isSafeFrom(g, op, s) || leavesOperation(g, op, () => destroy(g, s))
+  return op === undefined || isSafeFrom(g, op, s) || leavesOperation(g, op, (g) => destroy(g, s))
     ? undefined
     : NEEDS_OPERATION
 }

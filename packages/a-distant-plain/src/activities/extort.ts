@@ -52,11 +52,11 @@ const NEVER: Test = () => false
 /** Only Terror can lose the guerrilla it needs; to any other operation all that can be extorted is of help. */
 function testOf(g: Game, op: Operation | undefined, done: readonly Space[]): Test {
   if (op === undefined || op.spaces.length > 0) return ALWAYS
-  if (op.rules.word === TERROR) return (s) => leavesOperation(g, op, () => extortIn(g, s))
+  if (op.rules.word === TERROR) return (s) => leavesOperation(g, op, (g) => extortIn(g, s))
   if (isPossible(g, op)) return ALWAYS
   const left = spacesWith(g, TALIBAN).filter((s) => !done.includes(s) && whyNotExtort(g, s) === undefined)
-  const extortAll = (): void => {
-    for (const s of left) extortIn(g, s)
+  const extortAll = (trial: Game): void => {
+    for (const s of left) extortIn(trial, s)
   }
   return leavesOperation(g, op, extortAll) ? ALWAYS : NEVER
 }

@@ -55,7 +55,7 @@ function replace(g: Game, piece: Piece, s: Space): void {
 /** A Rally that comes after may need the guerrilla that would come (4.1); who is removed it does not miss. */
 function whyNotReplace(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
   const [piece] = targets(g, s)
-  return op === undefined || piece === undefined || leavesOperation(g, op, () => replace(g, piece, s))
+  return op === undefined || piece === undefined || leavesOperation(g, op, (g) => replace(g, piece, s))
     ? undefined
     : NEEDS_OPERATION
 }

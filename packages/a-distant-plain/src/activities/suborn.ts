@@ -113,7 +113,7 @@ const isStillPaid = (g: Game, op: Operation, cost: number): boolean =>
 /** 4.1 A Suborn that comes first must leave the operation possible: its money, an enemy to Attack; it may also make it so. */
 function keeps(g: Game, op: Operation | undefined, s: Space, way: Way, piece: Piece, n: number, cost: number): boolean {
   if (op === undefined || (!way.concerns.includes(op.rules.word) && isStillPaid(g, op, cost))) return true
-  return leavesOperation(g, op, () => {
+  return leavesOperation(g, op, (g) => {
     gain(g, WARLORDS, -cost)
     way.effect(g, piece, s, n)
   })
@@ -138,7 +138,7 @@ const { tooDear, whyNotIn, run } = payingOff<Way>({
 
 /** Whether the operation is not possible once a space is paid for, in a way that nothing bought can mend: Terror may want one hidden. */
 function cannotHelp(g: Game, op: Operation): boolean {
-  if (isStillPaid(g, op, COST) || leavesOperation(g, op, () => gain(g, WARLORDS, -COST))) return false
+  if (isStillPaid(g, op, COST) || leavesOperation(g, op, (g) => gain(g, WARLORDS, -COST))) return false
   return op.rules.word !== TERROR || !spacesWith(g, WARLORDS).some((s) => activeOf(g, WARLORDS, s) > 0)
 }
 

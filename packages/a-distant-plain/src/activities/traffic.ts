@@ -46,7 +46,7 @@ function isWithinMeans(g: Game, op: Operation | undefined, done: readonly Space[
     g,
     spacesWith(g, WARLORDS).filter((s) => done.includes(s) || whyNotTraffic(g, s) === undefined),
   )
-  return leavesOperation(g, op, () => gain(g, WARLORDS, proceeds(g, all) - proceeds(g, before)))
+  return leavesOperation(g, op, (g) => gain(g, WARLORDS, proceeds(g, all) - proceeds(g, before)))
 }
 
 /** 4.5.2 Traffic: Resources from the bases of any spaces without the Coalition; whoever Controls a space has a share. */

@@ -81,7 +81,7 @@ function testOf(g: Game, op: Operation | undefined): Test {
   return {
     passes: (from, to, n, toll) =>
       (toll === 0 && isSafeFrom(g, op, from)) ||
-      ((possible || isAnyExposed(g, to)) && leavesOperation(g, op, () => drive(g, from, to, n, toll))),
+      ((possible || isAnyExposed(g, to)) && leavesOperation(g, op, (g) => drive(g, from, to, n, toll))),
     allOnly: !possible,
   }
 }

@@ -1,5 +1,5 @@
 import { beginPhase, endGame, type Game, goTo } from '@coinflict/kernel'
-import { hiddenAgendas } from '../deception.ts'
+import { agendasSuffice } from '../deception.ts'
 import { FACTIONS } from '../forces.ts'
 import { endsGame, hasArponens, margin } from '../victory.ts'
 
@@ -14,6 +14,6 @@ export function victoryPhase(g: Game): void {
 const isWonInSecret = (g: Game): boolean =>
   FACTIONS.some((f) => {
     const player = g.setup.seats[f]?.player
-    const n = hiddenAgendas(g, f)
-    return n > 0 && FACTIONS.every((own) => g.setup.seats[own]?.player !== player || margin(g, own) + n > 0)
+    const own = FACTIONS.filter((other) => g.setup.seats[other]?.player === player)
+    return agendasSuffice(g, f, (agendas) => own.every((each) => margin(g, each) + agendas > 0))
   })

@@ -63,7 +63,7 @@ function testOf(g: Game, op: Operation | undefined): Test {
   if (lacksMoney(g, op)) return NEVER
   return {
     ends: onMap(g),
-    passes: (from, to, n) => leavesOperation(g, op, () => move(g, TROOPS, from, to, n)),
+    passes: (from, to, n) => leavesOperation(g, op, (g) => move(g, TROOPS, from, to, n)),
   }
 }
 

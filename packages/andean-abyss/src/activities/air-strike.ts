@@ -33,7 +33,7 @@ const INSURGENT_PIECES: readonly Piece[] = INSURGENTS.flatMap(kinds)
 const isTarget = (g: Game, s: Space, piece: Piece): boolean => isWithinReach(g, piece, s, 'exposed')
 
 const keeps = (g: Game, op: Operation | undefined, s: Space, piece: Piece): boolean =>
-  op === undefined || leavesOperation(g, op, () => remove(g, piece, s))
+  op === undefined || leavesOperation(g, op, (g) => remove(g, piece, s))
 
 function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
   if (isCity(s)) return REASONS.city

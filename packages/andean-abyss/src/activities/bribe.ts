@@ -61,7 +61,7 @@ const WAYS: readonly Way[] = [
  */
 const keeps = (g: Game, op: Operation | undefined, s: Space, way: Way, piece: Piece, cost: number): boolean =>
   op === undefined ||
-  leavesOperation(g, op, () => {
+  leavesOperation(g, op, (g) => {
     gain(g, CARTELS, -cost)
     way.effect(g, piece, s)
   })

@@ -40,7 +40,7 @@ function whyNotNew(g: Game, op: Operation, s: Space): Reason | undefined {
 
 function whyNotFrom(g: Game, op: Operation, from: Space, to: Space): Reason | undefined {
   if (from === to || bases(g, CARTELS, from) === 0) return REASONS.noBase
-  return leavesOperation(g, op, () => move(g, base(CARTELS), from, to)) ? undefined : NEEDS_OPERATION
+  return leavesOperation(g, op, (g) => move(g, base(CARTELS), from, to)) ? undefined : NEEDS_OPERATION
 }
 
 function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {

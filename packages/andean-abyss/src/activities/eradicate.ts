@@ -48,7 +48,7 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
   if (pieces(g, CARTELS, s) === 0) return REASONS.cartels
   const grounded = whyNotFly(g, op, s)
   if (grounded !== undefined) return grounded
-  return op === undefined || leavesOperation(g, op, () => spray(g, s)) ? undefined : NEEDS_OPERATION
+  return op === undefined || leavesOperation(g, op, (g) => spray(g, s)) ? undefined : NEEDS_OPERATION
 }
 
 function whyNotEradicate(g: Game, op?: Operation): Reason | undefined {

@@ -42,7 +42,7 @@ const NEVER: Test = () => false
 /** Money for the first space comes with it; only Terror can also lose the guerrilla it needs. */
 function testOf(g: Game, op: Operation): Test {
   if (op.spaces.length > 0) return ALWAYS
-  if (op.rules.word === TERROR) return (s) => leavesOperation(g, op, () => extortIn(g, op, s))
+  if (op.rules.word === TERROR) return (s) => leavesOperation(g, op, (g) => extortIn(g, op, s))
   return isPossible(g, op) || lacksMoney(g, op) ? ALWAYS : NEVER
 }
 

@@ -36,7 +36,7 @@ function cashIn(g: Game, s: Space, n: number): void {
   gain(g, CARTELS, 3 * n)
 }
 
-const keeps = (g: Game, op: Operation, s: Space, n: number): boolean => leavesOperation(g, op, () => cashIn(g, s, n))
+const keeps = (g: Game, op: Operation, s: Space, n: number): boolean => leavesOperation(g, op, (g) => cashIn(g, s, n))
 
 function whyNotCashIn(g: Game, op: Operation, s: Space): Reason | undefined {
   if (bases(g, CARTELS, s) === 0) return REASONS.noBase

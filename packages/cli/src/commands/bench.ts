@@ -83,7 +83,7 @@ function measureAnswers(volume: Volume, series: Series) {
   const game = playOne(volume, series, 1)
   const table = new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)))
   const times: number[] = []
-  while (!table.isOver && times.length < game.cursor) {
+  while (!table.isOver && times.length < game.script.cursor) {
     const start = performance.now()
     table.run(1)
     times.push(performance.now() - start)

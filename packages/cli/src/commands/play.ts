@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
@@ -13,7 +12,6 @@ import {
   type Language,
   type Loaded,
   message,
-  type Position,
   SAVE_FORMAT,
   type Save,
   type SetupWish,
@@ -28,7 +26,7 @@ import { readJson, writeJson } from '../files.ts'
 import { VOLUMES, volumeOf } from '../games.ts'
 import { COLOURS, PLAIN } from '../layout.ts'
 import type { Command } from '../main.ts'
-import { isSave, needGame, type Sitting as Opened, sitDown, sitDownAt } from '../tables.ts'
+import { isSave, needGame, newSeed, type Sitting as Opened, sitDown, sitDownAt } from '../tables.ts'
 import { Conversation, type Reply } from '../terminal.ts'
 import { say } from '../text/say.ts'
 
@@ -142,23 +140,26 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
 const isUnfinished = (table: Table, volume: Volume): boolean => table.volume === volume && !table.isOver
 
 /** A game to be played here: its table, where it is kept, what is said first. */
-interface Sitting {
-  readonly table: Table
-  readonly start?: Position
+interface Sitting extends Opened {
   readonly autosave: Autosave
   readonly opening: readonly string[]
 }
 
-function goingOn({ table, start, warning }: Loaded, file: string, isInPlace: boolean, language: Language): Sitting {
+function goingOn(
+  { table, warning, ...beginning }: Loaded,
+  file: string,
+  isInPlace: boolean,
+  language: Language,
+): Sitting {
   const { volume } = table
-  const head = say(language, 'load.game', { title: volume.title, n: table.journal.length })
+  const head = say(language, 'load.game', { title: volume.title, n: table.entries.length })
   // What was played under other rules is set aside whole: the game goes on with only the last part of its journal.
   const holds = isInPlace && warning === undefined ? 'this' : 'another'
   return {
     table,
     autosave: new Autosave(file, language, holds),
     opening: warning === undefined ? [head] : [head, message(volume.catalogues, language, warning)],
-    ...(start === undefined ? {} : { start }),
+    ...beginning,
   }
 }
 
@@ -190,7 +191,7 @@ const wishOf = (a: Arguments): SetupWish => ({
   scenario: text(a, 'scenario'),
   options: pairs(text(a, 'options'), 'options'),
   seats: pairs(text(a, 'seats'), 'seats'),
-  seed: text(a, 'seed') ?? randomUUID().slice(0, 8),
+  seed: text(a, 'seed') ?? newSeed(),
 })
 
 /** A new game from the position of a file, or what is wrong with it. */
@@ -257,9 +258,9 @@ async function askToGoOn(stage: Stage, language: Language, table: Table, file: s
 
 /** Plays until the player leaves or the input ends. */
 async function playTable(stage: Stage, language: Language, why: boolean, sitting: Sitting): Promise<void> {
-  const { table, start, autosave } = sitting
+  const { table, autosave } = sitting
   const { output } = stage
-  const save = () => saveOf(table, start)
+  const save = () => saveOf(table, sitting)
   let savedIn: string | undefined
   const conversation = new Conversation(table, {
     language,

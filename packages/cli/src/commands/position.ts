@@ -1,4 +1,4 @@
-import { BadInput, flawText, Game, layPosition, positionOf, seedChance, setupOf } from '@coinflict/kernel'
+import { BadInput, flawText, Game, layPosition, positionOf, setupOf } from '@coinflict/kernel'
 import { SEAT_KINDS } from '@coinflict/players'
 import { type Arguments, readArguments } from '../arguments.ts'
 import { boardText } from '../board.ts'
@@ -22,7 +22,6 @@ function lookAtPosition(position: unknown): Look {
   needGame(position)
   const volume = volumeOf(gameOf(position))
   const game = new Game(volume, setupOf(volume, {}, SEAT_KINDS))
-  seedChance(game, game.setup.seed)
   return { game, flaws: layPosition(game, position).map((flaw) => flawText(volume, flaw)) }
 }
 

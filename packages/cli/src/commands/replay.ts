@@ -10,6 +10,7 @@ import {
   type Piece,
   positionOf,
   questionText,
+  type Reason,
   Refused,
   ranking,
   reasonText,
@@ -45,13 +46,10 @@ Plays a saved game through from its start and prints what happened, with rule nu
     if (file === undefined) throw new BadInput('arguments', 'name the file of a saved game')
     if (more.length > 0) throw new BadInput('arguments', `replay takes one file, not "${more.join(' ')}" too`)
     const data = readJson(file)
-    const table = openTable(file, data)
-    const laidOut = table.game.log?.length ?? 0
-    const journal = (data as { readonly journal: readonly string[] }).journal
+    const journal = journalOf(data)
     const to = text(a, 'to') === undefined ? journal.length : whole(a, 'to', 0, 0, journal.length)
-    journal.slice(0, to).forEach((entry, at) => {
-      playEntry(table, file, entry, at)
-    })
+    const table = openTable(file, data, journal.slice(0, to))
+    const laidOut = table.moment(0).logLength
     const shown = a.values.json
       ? JSON.stringify(summary(table, journal.length, to, language))
       : readable(table, laidOut, language)
@@ -62,59 +60,68 @@ Plays a saved game through from its start and prints what happened, with rule nu
   },
 }
 
-/** The game as it began, before the first answer. A replay never takes a short cut over a checkpoint. */
-function openTable(file: string, data: unknown): Table {
+/** The journal that a file holds; whatever else is wrong with the file is found when it is loaded. */
+function journalOf(data: unknown): readonly string[] {
   const isList = typeof data === 'object' && data !== null && 'journal' in data && Array.isArray(data.journal)
-  const isWhole = isList && (data.journal as unknown[]).every((entry) => typeof entry === 'string')
-  const opening = isWhole ? { ...data, journal: [], checkpoint: undefined } : data
+  return isList && (data.journal as unknown[]).every((entry) => typeof entry === 'string')
+    ? (data.journal as string[])
+    : []
+}
+
+/** The game as its journal leads to it. A replay never takes a short cut over a checkpoint. */
+function openTable(file: string, data: unknown, journal: readonly string[]): Table {
+  const opening = journal.length === 0 || typeof data !== 'object' ? data : { ...data, journal }
+  let table: Table
   try {
-    return loadSave(opening, VOLUMES, SEAT_KINDS, () => []).table
+    table = loadSave(opening, VOLUMES, SEAT_KINDS, () => [], { isAsFarAsItGoes: true }).table
   } catch (error) {
     throw new BadInput('save', `${file}: ${(error as Error).message}`)
   }
+  if (table.cutShort === undefined) return table
+  const { at, fallen } = table.cutShort
+  const entry = journal[at + fallen] ?? journal.at(-1) ?? ''
+  throw new BadInput(
+    'journal',
+    `${file}: entry ${at + fallen + 1} of the journal, "${entry}", does not fit: ${whyNot(table, entry)}`,
+  )
 }
 
-/** Carries one entry out, or says which it is and why it does not fit. */
-function playEntry(table: Table, file: string, entry: string, at: number): void {
+function whyNot(table: Table, entry: string): string {
+  const { pending, volume } = table
+  if (pending === undefined) return 'the game is over before it'
+  if (entry.startsWith('!')) return 'nothing of the kind can fall there'
+  if (entry.startsWith('@')) return whyNotDone(table, entry)
+  const reason = table.whyNot(entry)
+  const answers = pending.answers.map((w) => keyOf(volume, w)).join(', ')
+  const asked = `"${questionText(table.game, pending, 'en')}" (${pending.rule}) has the answers ${answers}`
+  return reason === undefined || wordOf(volume, entry) === undefined
+    ? asked
+    : `${withNumber(table, reason, entry)} ${asked}`
+}
+
+/** `@3 farc give auc resources 3`: at which question of the game, who, what. */
+function whyNotDone(table: Table, entry: string): string {
+  const [at, byId = '', verb = '', ...words] = entry.split(' ')
+  const by = table.volume.factionIndex.get(byId)
+  if (by === undefined) return `there is no faction "${byId}"`
+  if (at !== `@${table.game.script.questions - 1}`) return 'it was done at another question'
   try {
-    if (entry.startsWith('@')) interject(table, entry)
-    else table.answer(entry)
+    table.interject(by, verb, words)
+    return 'it cannot be done there'
   } catch (error) {
-    throw new BadInput(
-      'journal',
-      `${file}: entry ${at + 1} of the journal, "${entry}", does not fit: ${whyNot(table, entry, error)}`,
-    )
+    return error instanceof Refused ? withNumber(table, error.reason, entry) : (error as Error).message
   }
 }
 
-/** `@3 farc give auc resources 3`: at which question of the turn, who, what. */
-function interject(table: Table, entry: string): void {
-  const [at, byId = '', verb = '', ...words] = entry.split(' ')
-  const by = table.volume.factionIndex.get(byId)
-  if (by === undefined) throw new BadInput('journal', `there is no faction "${byId}"`)
-  if (at !== `@${table.game.questions - 1}`) throw new BadInput('journal', 'it was done at another question')
-  table.interject(by, verb, words)
-}
-
-function whyNot(table: Table, entry: string, error: unknown): string {
-  const { pending, volume } = table
-  if (pending === undefined) return 'the game is over before it'
-  const reason =
-    error instanceof Refused
-      ? `${reasonText(table.game, error.reason, 'en', wordOf(volume, entry))}${error.reason.rule === '' ? '' : ` (${error.reason.rule})`}`
-      : (error as Error).message
-  if (entry.startsWith('@')) return reason
-  const answers = pending.answers.map((w) => keyOf(volume, w)).join(', ')
-  const asked = `"${questionText(table.game, pending, 'en')}" (${pending.rule}) has the answers ${answers}`
-  return error instanceof Refused ? `${reason} ${asked}` : asked
-}
+const withNumber = ({ game, volume }: Table, reason: Reason, entry: string): string =>
+  `${reasonText(game, reason, 'en', wordOf(volume, entry))}${reason.rule === '' ? '' : ` (${reason.rule})`}`
 
 /** The log, then the board. How the scenario was laid out is nothing that happened; only its first card is. */
 function readable(table: Table, laidOut: number, language: Language): string {
   const { game, volume } = table
   const width = Math.max(60, Math.min(100, process.stdout.columns ?? 80))
   const view = { g: game, language, width, paint: PLAIN }
-  const events = (game.log ?? []).filter(({ kind }, i) => i >= laidOut || kind === 'card')
+  const events = table.log.filter(({ kind }, i) => i >= laidOut || kind === 'card')
   const log = logLines(volume, events, view).join('\n')
   const parts = [log, boardText(game, language, { width }), ...(table.isOver ? [rankingLines(view).join('\n')] : [])]
   return parts.filter((part) => part !== '').join('\n\n')
@@ -133,7 +140,7 @@ function summary(table: Table, entries: number, to: number, language: Language) 
     margins: Object.fromEntries(volume.allFactions.map((f) => [id(f), volume.margin(game, f)])),
     over: table.isOver,
     ranking: ranking(game).map(({ faction, margin, place }) => ({ faction: id(faction), margin, place })),
-    log: (game.log ?? []).map((event) => describe(game, event, language)),
+    log: table.log.map((event) => describe(game, event, language)),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Dealer } from '../chance.ts'
 import type { Setup } from '../game.ts'
 import type { Faction, Space, Word } from '../ids.ts'
 import type { Volume } from '../volume.ts'
@@ -81,6 +82,8 @@ export interface Company {
   readonly volume: Volume
   readonly families: readonly Family[]
   readonly setup: Setup
+  /** Who throws the non-players' dice; by default they fall by the seed, apart from the game's. */
+  readonly dealer?: Dealer
   /** What the non-players' dice show first, for worked examples. */
   readonly dice?: number[]
 }

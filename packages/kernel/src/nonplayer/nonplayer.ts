@@ -1,9 +1,12 @@
-import { seedNumbers } from '../chance.ts'
+import { CHANCE_KINDS, CHART, type Dealer, seedDealer } from '../chance.ts'
 import { Broken, DeadEnd, Misfit } from '../errors.ts'
+import { copyMoment, fork } from '../fork.ts'
 import { Game } from '../game.ts'
 import type { Faction, Piece, Side, Space, Word } from '../ids.ts'
+import type { LogEvent } from '../log.ts'
 import { carryOutActivity, type Operation, type OperationRules } from '../operation.ts'
 import type { Decider, Question } from '../question.ts'
+import { GameRecord } from '../record.ts'
 import { currentCard } from '../state.ts'
 import { carryOut, operationFor, PASS } from '../turn.ts'
 import { DONE, isNumberWord, isSpaceWord, numberWord, pieceWord, spaceWord, wordNumber, wordSpace } from '../words.ts'
@@ -34,6 +37,9 @@ interface Pick {
   readonly line: SpaceLine
 }
 
+/** Dice thrown for one answer are counted below this. */
+const MOST_THROWN = 256
+
 /** Whom nobody can guess. */
 const takeFirst: Decider = (_, q) => q.at(0)
 
@@ -46,7 +52,7 @@ export class NonPlayer {
   g!: Game
   q!: Question
   private readonly chart: Chart
-  private readonly salt: number
+  private readonly dealer: Dealer
   private phaseRun = -1
   private operation: Operation | undefined
   private picks: Pick[] = []
@@ -61,7 +67,9 @@ export class NonPlayer {
   private declined: Ground['declined']
   /** Whether an operation is tried out only until it has its first space. */
   private onlyBegins = false
-  private trial: { readonly game: Game; readonly twins: readonly (NonPlayer | undefined)[] } | undefined
+  private trial:
+    | { readonly game: Game; readonly twins: readonly (NonPlayer | undefined)[]; readonly deciders: readonly Decider[] }
+    | undefined
   /** Room for the candidates at hand. */
   private candidates: Word[] = []
 
@@ -73,7 +81,7 @@ export class NonPlayer {
     private readonly depth = 0,
   ) {
     this.chart = family.charts[company.volume.factions[me]?.id as string] as Chart
-    this.salt = seedNumbers(`non-player:${company.setup.seed}`)[0]
+    this.dealer = company.dealer ?? seedDealer(`non-player:${company.setup.seed}`)
   }
 
   readonly decide: Decider = Object.assign(
@@ -81,9 +89,9 @@ export class NonPlayer {
       if (this.onlyBegins && g.operation !== undefined && g.operation.spaces.length > 0) throw BEGUN
       this.attend(g, q)
       const answer = this.answer()
-      if (g.grounds) {
+      if (g.record) {
         if (this.ground === undefined) this.say(this.family.common.otherwise, answer)
-        g.grounds[g.cursor] = this.ground
+        g.record.grounds[g.script.cursor] = this.ground
       }
       return answer
     },
@@ -216,14 +224,14 @@ export class NonPlayer {
   }
 
   private narrow(line: Line, candidates: Word[], by: readonly Criterion[]): Word {
-    const all = this.g.grounds ? [...candidates] : NO_WORDS
+    const all = this.g.record ? [...candidates] : NO_WORDS
     const thrown = this.thrown.length
     const breaks: { text: Criterion['text']; left: readonly Word[] }[] = []
     for (const criterion of by) {
       if (candidates.length === 1) break
       const before = candidates.length
       this.keepBest(candidates, criterion)
-      if (this.g.grounds && candidates.length < before) breaks.push({ text: criterion.text, left: [...candidates] })
+      if (this.g.record && candidates.length < before) breaks.push({ text: criterion.text, left: [...candidates] })
     }
     const answer =
       candidates.length === 1
@@ -254,7 +262,7 @@ export class NonPlayer {
     breaks: Ground['breaks'],
     thrown = this.aside,
   ): void {
-    if (!this.g.grounds) return
+    if (!this.g.record) return
     const { declined, family, q } = this
     const dice = this.thrown.slice(thrown)
     this.ground = {
@@ -449,7 +457,7 @@ export class NonPlayer {
    * A die of the non-player's own: thrown by the seed and the moment of the game, apart from the game's dice. One thrown for a moment of
    * its own (a number below 0) shows the same whenever it is thrown for that.
    */
-  die(moment = this.g.cursor): number {
+  die(moment = this.g.script.cursor): number {
     return this.below(6, moment) + 1
   }
 
@@ -459,17 +467,13 @@ export class NonPlayer {
   }
 
   /** A number from 0 to below a limit; it is noted as a throw from 1 to the limit. */
-  below(limit: number, moment = this.g.cursor): number {
+  below(limit: number, moment = this.g.script.cursor): number {
     const fixed = this.depth === 0 ? this.company.dice?.shift() : undefined
     if (fixed !== undefined) {
       this.thrown.push(fixed)
       return fixed - 1
     }
-    let h = (this.salt + Math.imul(moment + 1, 0x9e3779b9) + Math.imul(this.thrown.length + 1, 0x85ebca6b)) | 0
-    h = Math.imul(h ^ (h >>> 16), 0x21f0aaad)
-    h = Math.imul(h ^ (h >>> 15), 0x735a2d97)
-    h = (h ^ (h >>> 15)) >>> 0
-    const n = Math.floor((h / 4294967296) * limit)
+    const n = this.dealer.draw(CHART, moment * MOST_THROWN + this.thrown.length, limit)
     this.thrown.push(n + 1)
     return n
   }
@@ -483,10 +487,11 @@ export class NonPlayer {
 
   /**
    * Carries something out on a copy of the game, answered as this chart and the others' charts would. Gives the copy, good until the
-   * next attempt; nothing if it cannot be done.
+   * next attempt; nothing if it cannot be done. What happens is written into the log, if one is given.
    */
-  attempt(deed: (trial: Game) => void): Game | undefined {
+  attempt(deed: (trial: Game) => void, log?: LogEvent[]): Game | undefined {
     const trial = this.draft()
+    if (log !== undefined) trial.record = new GameRecord(log)
     try {
       deed(trial)
       return trial
@@ -494,25 +499,28 @@ export class NonPlayer {
       if (error === BEGUN) return trial
       if (isImpasse(error)) return undefined
       throw error
+    } finally {
+      trial.record = undefined
     }
   }
 
   /** The event of the card being played as it would be carried out now, on a copy; nothing if it cannot be. */
-  tryEvent(side: Side): Game | undefined {
+  tryEvent(side: Side, log?: LogEvent[]): Game | undefined {
     const { volume } = this.g
     const card = volume.cardByNumber[currentCard(this.g)]
     return this.attempt((trial) => {
       trial.cite('5.1', this.me)
       card?.effect?.(trial, this.me, side)
       volume.turn.afterEvent?.(trial)
-    })
+    }, log)
   }
 
   /** Whether a trial differs from the game in anything but the dice it used up. */
   isChanged(trial: Game): boolean {
     const { n } = this.g
-    const { chance } = this.g.at
-    for (let i = 0; i < n.length; i++) if (n[i] !== trial.n[i] && (i < chance || i >= chance + 4)) return true
+    const { dealt } = this.g.at
+    for (let i = 0; i < n.length; i++)
+      if (n[i] !== trial.n[i] && (i < dealt || i >= dealt + CHANCE_KINDS.length)) return true
     return false
   }
 
@@ -522,48 +530,24 @@ export class NonPlayer {
    */
   tryAnswer(answer: Word): Game | undefined {
     const { g } = this
-    if (this.depth > 0 || g.phaseStart === undefined) return undefined
-    const trial = this.draft()
-    trial.n.set(g.phaseStart.n)
-    trial.questions = g.phaseStart.questions
-    trial.journal = [...g.trail, answer]
-    trial.cursor = 0
-    trial.followers = g.volume.allFactions.map((f) => (f === this.q.by ? this.hidesDice : undefined))
+    if (this.depth > 0) return undefined
+    this.trial ??= this.makeTrial()
+    const { deciders, game } = this.trial
     try {
+      const trial = fork(g, { answers: [answer], dealer: this.dealer, deciders }, game)
       trial.runPhase()
       return trial
     } catch (error) {
       if (error instanceof Misfit || isImpasse(error)) return undefined
       throw error
-    } finally {
-      trial.journal = []
-      trial.followers = []
     }
   }
 
-  /** Up to the answer that is tried all dice fall as they did; how they fall after it nobody can know. */
-  private readonly hidesDice: Decider = (trial, q) => {
-    if (trial.cursor === trial.journal.length - 1) hideDice(trial)
-    return q.at(0)
-  }
-
-  /** A copy of the game to scribble on, good until the next attempt. */
+  /** A copy of the game to scribble on, good until the next attempt. What falls on it nobody can know: it has dice of its own. */
   draft(): Game {
-    const { g } = this
     this.trial ??= this.makeTrial()
-    const { game, twins } = this.trial
-    game.n.set(g.n)
-    hideDice(game)
-    game.cursor = g.cursor
-    game.questions = g.questions
-    game.rule = g.rule
-    game.acting = g.acting
-    game.phaseRun++
-    game.operation = g.operation && {
-      ...g.operation,
-      spaces: [...g.operation.spaces],
-      moved: g.operation.moved?.slice(),
-    }
+    const { deciders, game, twins } = this.trial
+    copyMoment(this.g, { dealer: this.dealer, deciders }, game)
     twins[this.me]?.takeAfter(this, game)
     return game
   }
@@ -576,8 +560,7 @@ export class NonPlayer {
       const id = g.volume.factions[f]?.id as string
       return its.charts[id] && new NonPlayer(its, f, company, depth + 1)
     })
-    game.deciders = twins.map((twin) => twin?.decide ?? takeFirst)
-    return { game, twins }
+    return { game, twins, deciders: twins.map((twin) => twin?.decide ?? takeFirst) }
   }
 
   /** A twin that tries something out goes on from what was decided so far. */
@@ -598,12 +581,6 @@ const NO_WORDS: readonly Word[] = []
 function copyInto(notes: Map<string, unknown>, from: ReadonlyMap<string, unknown>): void {
   notes.clear()
   for (const [key, value] of from) notes.set(key, value)
-}
-
-/** What is tried out has dice of its own: nobody can know how those of the game will fall. */
-function hideDice(trial: Game): void {
-  const at = trial.at.chance
-  trial.n[at] = ~(trial.n[at] as number)
 }
 
 /** Whether what was tried out has no way on. */

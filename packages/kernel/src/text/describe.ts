@@ -2,7 +2,7 @@ import type { Game } from '../game.ts'
 import type { Faction, Holder, Piece, Space, Word } from '../ids.ts'
 import { levelOf } from '../influence.ts'
 import type { LogEvent } from '../log.ts'
-import type { Params, Question, Reason } from '../question.ts'
+import type { Asked, Params, Reason } from '../question.ts'
 import { DEEDS, did, MARKS, markOf } from '../sequence.ts'
 import { isEligible, isNonPlayer } from '../state.ts'
 import { bestMargin, hasBeatenAll, isAtCheck, isSolo, ranking } from '../victory.ts'
@@ -62,7 +62,7 @@ function names(volume: Volume, params: Params, language: Language): Record<strin
   }
 }
 
-export function questionText(g: Game, q: Question, language: Language): string {
+export function questionText(g: Game, q: Pick<Asked, 'by' | 'id' | 'params'>, language: Language): string {
   const text = lookUp(g.volume, language, q.id)
   return fill(
     text,
@@ -108,7 +108,12 @@ export function wordText(volume: Volume, w: Word, language: Language): string {
 }
 
 /** An answer to a question: the question may have its own text for a word. */
-export function answerText({ volume }: Game, q: Question, w: Word, language: Language): string {
+export function answerText(
+  { volume }: Game,
+  q: Pick<Asked, 'by' | 'id' | 'params'>,
+  w: Word,
+  language: Language,
+): string {
   return answerTo(volume, q, w, language)
 }
 

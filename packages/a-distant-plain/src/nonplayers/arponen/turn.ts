@@ -138,8 +138,7 @@ const EVENT = word('event')
 const sideOf = (card: CardFacts, side: Side): Side => (card.dual ? side : 'unshaded')
 
 /** The card on top of the deck, where it lies open. */
-const cardAhead = ({ g }: NonPlayer): CardFacts | undefined =>
-  g.option('no-reveal') === 'yes' ? undefined : g.volume.cardByNumber[nextCard(g)]
+const cardAhead = ({ g }: NonPlayer): CardFacts | undefined => g.volume.cardByNumber[nextCard(g)]
 const cardNow = (np: NonPlayer): CardFacts => np.g.volume.cardByNumber[currentCard(np.g)] as CardFacts
 
 /** Texts that no source gives are the players' to carry out where they play from the printed cards. */
@@ -177,10 +176,7 @@ function isFirstNext(np: NonPlayer): boolean {
 /** Tries a half of the card out, and writes down what happens. Nothing if it cannot be carried out. */
 function tryHalf(np: NonPlayer, side: Side): Trial | undefined {
   const log: LogEvent[] = []
-  const draft = np.draft()
-  draft.log = log
-  const after = np.tryEvent(side)
-  draft.log = undefined
+  const after = np.tryEvent(side, log)
   return after && { before: np.g, after, log }
 }
 

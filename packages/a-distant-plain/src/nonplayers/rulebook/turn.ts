@@ -132,7 +132,7 @@ function whyTake(np: NonPlayer, { side: own, ally, instructions }: EventHabits):
 const movesIslamabad = (g: Game, trial: Game): boolean =>
   track(g, ISLAMABAD) !== track(trial, ISLAMABAD) || track(g, HARD) !== track(trial, HARD)
 
-const isPropagandaNext = (g: Game): boolean => g.volume.seesNextCard(g) && isRoundCard(g, nextCard(g))
+const isPropagandaNext = (g: Game): boolean => isRoundCard(g, nextCard(g))
 
 /** Propaganda cards that are still in the deck. */
 const propagandaLeft = (g: Game): number => finalPropaganda(g) - track(g, PROPAGANDA)

@@ -99,10 +99,7 @@ const WORKS_IN_ROUND: readonly number[] = [CARD.alfonsoCano, CARD.mexicanTraffic
 
 /** 8.1/9 Whether the text would be in force until the next Propaganda, which comes at once, and do nothing in it. */
 const lapsesUnused = ({ g }: NonPlayer, { lasts, number }: CardFacts, side: Side): boolean =>
-  lasts?.[side] === 'momentum' &&
-  !WORKS_IN_ROUND.includes(number) &&
-  g.volume.seesNextCard(g) &&
-  isRoundCard(g, nextCard(g))
+  lasts?.[side] === 'momentum' && !WORKS_IN_ROUND.includes(number) && isRoundCard(g, nextCard(g))
 
 /** The line by which it takes the event of the card, if any. */
 function eventBy(np: NonPlayer): Line | undefined {
@@ -128,14 +125,8 @@ function callFor(np: NonPlayer, card: number): Line | undefined {
 
 /** The event on a copy, with a log of what happened there if the Government is a non-player and it matters. */
 function tryEvent(np: NonPlayer, side: Side): { trial: Game | undefined; log: readonly LogEvent[] } {
-  const copy = np.draft()
   const log: LogEvent[] = []
-  if (!np.isPlayer(GOVT)) copy.log = log
-  try {
-    return { trial: np.tryEvent(side), log }
-  } finally {
-    copy.log = undefined
-  }
+  return { trial: np.tryEvent(side, np.isPlayer(GOVT) ? undefined : log), log }
 }
 
 /** 8.1/7 With a non-player Government: what speaks for an event that was tried out. */

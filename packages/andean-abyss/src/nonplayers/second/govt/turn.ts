@@ -80,8 +80,7 @@ const isCapability = (g: Game, card: number): boolean =>
   (g.volume.cardByNumber[card] as CardFacts | undefined)?.lasts?.unshaded === 'capability'
 
 /** 8.8.1 */
-const waits = ({ g }: NonPlayer): boolean =>
-  g.volume.seesNextCard(g) && isCapability(g, nextCard(g)) && !isCapability(g, currentCard(g))
+const waits = ({ g }: NonPlayer): boolean => isCapability(g, nextCard(g)) && !isCapability(g, currentCard(g))
 
 /** 8.8.2, 10.3 */
 function takeEvent(np: NonPlayer): Word | undefined {

@@ -1,0 +1,90 @@
+import { fork } from './fork.ts'
+import type { Game } from './game.ts'
+import type { Faction } from './ids.ts'
+import { writeJournal } from './journal.ts'
+import type { LogEvent } from './log.ts'
+import { type Position, positionOf } from './position.ts'
+import type { Asked } from './question.ts'
+import { saveOf } from './save.ts'
+import type { Beginning, Save } from './save-format.ts'
+import type { Table } from './table.ts'
+import { isUsed, shownValue } from './tracks.ts'
+import type { Secret } from './volume.ts'
+import { HIDDEN, keyOf } from './words.ts'
+
+/**
+ * What one viewer may know of a game, in one place. All that is played is open, the deck is hidden by not being in the state (deck.ts): what is
+ * left to hide is the seed, what was laid ready, and what lies face down before somebody else.
+ */
+
+/** Who looks: the player of these factions, a spectator with none, or somebody who may know everything. */
+export type Viewer = readonly Faction[] | 'everything'
+
+/** Nobody's: what all at the table know. */
+export const SPECTATOR: Viewer = []
+
+export interface Sight {
+  readonly position: Position
+  readonly question: Asked | undefined
+  readonly log: readonly LogEvent[]
+  readonly journal: readonly string[]
+  readonly totals: Readonly<Record<string, number>>
+  /** What lies before the viewer's factions. */
+  readonly secrets: Readonly<Record<string, readonly Secret[]>>
+  readonly save: Save
+}
+
+/** Whether what lies before a faction is known to a viewer: it is the own player's, or the game is over. */
+const mayKnow = ({ game, setup }: Table, viewer: Viewer, owner: Faction): boolean =>
+  viewer === 'everything' || game.isOver || viewer.some((f) => setup.seats[f]?.player === setup.seats[owner]?.player)
+
+/** A game as a viewer knows it: what lies face down before others is not in it. */
+export function gameFor(table: Table, viewer: Viewer, game: Game = table.game): Game {
+  const { at, volume } = game
+  const seen = fork(game)
+  volume.tracks.forEach((facts, t) => {
+    if (facts.faceDown === undefined || !isUsed(game, facts)) return
+    const owner = volume.factionIndex.get(facts.faceDown.faction) as Faction
+    if (!mayKnow(table, viewer, owner)) seen.n[at.tracks + t] = shownValue(facts, game.n[at.tracks + t] as number)
+  })
+  return seen
+}
+
+export const positionFor = (table: Table, viewer: Viewer): Position => positionOf(gameFor(table, viewer))
+
+/** The journal as a viewer may read it: what was dealt face down to others is `!?`. */
+export const journalFor = (table: Table, viewer: Viewer): string[] =>
+  writeJournal(table.game, (key, at) => {
+    const owner = table.record.faceDown.get(at)
+    return owner === undefined || mayKnow(table, viewer, owner) ? key : keyOf(table.volume, HIDDEN)
+  })
+
+/** A save that gives nothing away: without the seed, what was laid ready, and what the viewer may not know. It goes on by chance of its own. */
+export function saveFor(table: Table, viewer: Viewer, beginning: Beginning = {}): Save {
+  if (viewer === 'everything') return saveOf(table, beginning)
+  const { seed: _, stack: __, checkpoint, ...open } = saveOf(table, beginning)
+  const then = table.moment(table.stretches).game
+  return {
+    ...open,
+    journal: journalFor(table, viewer),
+    ...(checkpoint === undefined
+      ? {}
+      : { checkpoint: { ...checkpoint, position: positionOf(gameFor(table, viewer, then)) } }),
+  }
+}
+
+/** All that a viewer may know. */
+export function sightOf(table: Table, viewer: Viewer, beginning: Beginning = {}): Sight {
+  const { volume } = table
+  const game = gameFor(table, viewer)
+  const own = viewer === 'everything' || table.isOver ? volume.allFactions : viewer
+  return {
+    position: positionOf(game),
+    question: table.pending,
+    log: table.log,
+    journal: journalFor(table, viewer),
+    totals: volume.totals(game),
+    secrets: Object.fromEntries(own.map((f) => [volume.factions[f]?.id as string, volume.secrets?.(game, f) ?? []])),
+    save: saveFor(table, viewer, beginning),
+  }
+}
