@@ -20,7 +20,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'ground.dice': 'Los dados ({dice}) eligieron {answer}.',
   'ground.declined': 'No toma el Evento. {text}',
   'ground.declined-dice': 'El dado fue {dice}.',
-  'why.ruled-out': 'El Gobierno ha decidido que opere.',
+  'why.ruled-out': 'Se ha decidido que esta facción opere.',
   'why.non-player-gives': 'Un no jugador no cede nada.',
   'why.no-way-on': 'Así no habría manera de continuar.',
   'why.rules-broken':
@@ -80,7 +80,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
     'En la comprobación de victoria un no jugador ({faction}) cumplió su condición: pierden todos los jugadores (7.1).',
   'end.met': 'La condición de victoria se cumplió en la comprobación de victoria (6.1).',
   'end.behind': 'En la comprobación de victoria otro margen superaba al tuyo (8.9).',
-  'end.final': 'Ha terminado la ronda final de Propaganda: gana el mejor margen (7.3).',
+  'end.final': 'Ha terminado la ronda final: gana el mejor margen (7.3).',
   'level.-2': 'Oposición Activa',
   'level.-1': 'Oposición Pasiva',
   'level.0': 'Neutral',
