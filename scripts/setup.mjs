@@ -84,7 +84,9 @@ export function ensureBuilt() {
   )
   if (built.status !== 0) fail('the build failed')
   mkdirSync(out, { recursive: true })
-  for (const name of readdirSync(fresh)) renameSync(join(fresh, name), join(out, name))
+  const names = readdirSync(fresh)
+  for (const name of names) renameSync(join(fresh, name), join(out, name))
+  for (const name of readdirSync(out)) if (!names.includes(name)) rmSync(join(out, name))
   rmSync(fresh, { recursive: true })
 }
 
