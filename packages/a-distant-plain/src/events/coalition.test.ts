@@ -1,9 +1,10 @@
 import { inForce } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Board, event, type Scene, type SceneOptions, scene } from '../../test/kit.ts'
-import { CARD, HOSTILITY, PRESSURE, SPONSORSHIP, TOLERANCE } from '../forces.ts'
+import { HOSTILITY, PRESSURE, SPONSORSHIP, TOLERANCE } from '../forces.ts'
 import { aDistantPlain } from '../index.ts'
 import type { SpaceId } from '../map.ts'
+import { CARD } from './lasting.ts'
 
 const NOT_HERE = 'why.event-not-here'
 

@@ -20,7 +20,6 @@ import { isCoinControlled } from '../control.ts'
 import {
   AID,
   base,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   COIN,
@@ -46,6 +45,7 @@ import {
 } from '../forces.ts'
 import { AFGHAN, PAKISTAN, S } from '../map.ts'
 import { operationsOf } from '../operations/index.ts'
+import { CARD } from './lasting.ts'
 import {
   AFGHAN_PROVINCES,
   askEvent,

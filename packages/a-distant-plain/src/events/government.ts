@@ -40,7 +40,6 @@ import {
   allGuerrillas,
   base,
   bases,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   canImprove,
@@ -74,6 +73,7 @@ import { AFGHAN, isLoc, isPakistan, near, PAKISTAN, S } from '../map.ts'
 import { assault, governmentAssault, governmentCounted } from '../operations/assault.ts'
 import { sweep } from '../operations/sweep.ts'
 import type { Message } from '../text/messages.ts'
+import { CARD } from './lasting.ts'
 import {
   AFGHAN_PROVINCES,
   askEvent,

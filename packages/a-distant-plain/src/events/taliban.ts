@@ -32,7 +32,6 @@ import {
   activeOf,
   base,
   bases,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   canImprove,
@@ -54,6 +53,7 @@ import {
 } from '../forces.ts'
 import { AFGHAN, EVERY, isPakistan, LOCS, near, PAKISTAN, S } from '../map.ts'
 import { ambushIn, attack, attackIn, whyNotFreeAttack } from '../operations/attack.ts'
+import { CARD } from './lasting.ts'
 import {
   AFGHAN_PROVINCES,
   askEvent,

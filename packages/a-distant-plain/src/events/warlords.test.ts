@@ -1,7 +1,7 @@
 import { answerText, cardWord, inForce, type Question } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { event, type Scene, scene } from '../../test/kit.ts'
-import { CARD } from '../forces.ts'
+import { CARD } from './lasting.ts'
 
 const NOT_HERE = 'why.event-not-here'
 /** The event is over: the next faction is asked for its turn. */

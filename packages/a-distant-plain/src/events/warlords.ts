@@ -43,7 +43,6 @@ import {
   base,
   bases,
   basesOnMap,
-  CARD,
   CASUALTIES,
   COALITION,
   COALITION_TROOPS,
@@ -75,6 +74,7 @@ import {
   WARLORDS,
 } from '../forces.ts'
 import { AFGHAN, isLoc, isMountain, isPakistan, S } from '../map.ts'
+import { CARD } from './lasting.ts'
 import {
   AFGHAN_PROVINCES,
   askEvent,

@@ -12,9 +12,9 @@ import {
   type Space,
   track,
 } from '@coinflict/kernel'
+import { CARD } from '../../events/lasting.ts'
 import { finalPropaganda } from '../../final.ts'
 import {
-  CARD,
   COALITION,
   coinPieces,
   ELDERS,

@@ -20,13 +20,13 @@ import {
 import { cultivate } from '../../activities/cultivate.ts'
 import { suborn } from '../../activities/suborn.ts'
 import { proceeds, traffic, whyNotTraffic } from '../../activities/traffic.ts'
+import { CARD } from '../../events/lasting.ts'
 import {
   activeOf,
   allBases,
   allPieces,
   bases,
   basesOnMap,
-  CARD,
   COALITION,
   controlledBy,
   GOVERNMENT,

@@ -16,9 +16,9 @@ import {
   word,
 } from '@coinflict/kernel'
 import { isCoinControlled } from '../../../control.ts'
+import { CARD } from '../../../events/lasting.ts'
 import {
   bases,
-  CARD,
   COALITION,
   coinPieces,
   GOVERNMENT,
