@@ -93,7 +93,7 @@ export const nonPlayers: CardInstructions = {
   arponen: { answers: ({ lineOf }) => rotation(lineOf(CARD.nato), asArponenSurge) },
 }
 
-/** One Troop after another is brought or sent home. */
+/** Which way the next Troop goes, and where. */
 interface Rotation {
   readonly way: 'bring-troops' | 'send-home'
   where(np: NonPlayer, s: Space): boolean

@@ -34,7 +34,7 @@ export const card = dual(
   },
 )
 
-/** N Coalition pieces go from one box beside the map to another, as the faction chooses; or fewer, if it may stop. */
+/** So many Coalition pieces go from one box beside the map to another, as the faction chooses; or fewer, if it may stop. */
 function reassign(g: Game, by: Faction, n: number, id: Message, from: number, to: number, mayStop: boolean): void {
   const there = () => COALITION_KINDS.filter((piece) => inBox(g, from, piece) > 0)
   for (let moved = 0; moved < n && there().length > 0; moved++) {
