@@ -107,9 +107,7 @@ describe('arponen card 17 NATO', () => {
     const { t } = execute('arponen', 'coalition', 17, board, LAST_CAMPAIGN)
     expect(t.count('kabul', 'coalition-troops')).toBe(1)
   })
-})
 
-describe('arponen card 17 NATO', () => {
   test('8.3.4/card-17 NATO: the Coalition moves its Troops, as a Player by itself', () => {
     const board: Board = { kabul: 'coalition-troops 2, support' }
     expect(answersOf('government', 17, board, { bots: ['coalition'] })[0]).toBe('kabul 8.3.4/card-17')

@@ -96,9 +96,7 @@ describe('arponen card 28 Karzai to Islamabad', () => {
     const gathered = (['kandahar', 'khowst'] as const).some((s) => t.count(s, 'taliban-underground') >= 3)
     expect(gathered).toBe(true)
   })
-})
 
-describe('arponen card 28 Karzai to Islamabad', () => {
   test('8.3.4/card-28 Out of Pakistan: the Taliban move, as a Player by themselves; nobody where none are', () => {
     const board: Board = { waziristan: 'taliban-underground 4' }
     expect(answersOf('warlords', 28, board, { bots: ['taliban'] })[0]).toBe('waziristan 8.3.4/card-28')

@@ -92,9 +92,7 @@ describe('arponen card 52 Power Shuffle', () => {
     const none = execute('arponen', 'government', 52, { kabul: 'government-police 1' })
     expect(none.said).toEqual(['done 8.3.4/card-52'])
   })
-})
 
-describe('arponen card 52 Power Shuffle', () => {
   test('8.3.4/card-52 Power Shuffle: the Government moves its Police, as a Player by itself; none without Police', () => {
     const board: Board = { kabul: 'government-police 4' }
     expect(answersOf('coalition', 52, board, { bots: ['government'] })[0]).toBe('kabul 8.3.4/card-52')

@@ -32,7 +32,7 @@ describe('ADP 5.3, 5.4 lasting sides', () => {
   })
 })
 
-describe('ADP 5.4 Momentum against the Coalition', () => {
+describe('ADP 5.4 Momentum', () => {
   test('ADP 5.4, 5.3 Momentum ends with the Reset, a Capability does not', () => {
     const t = later(17, 'shaded', {}, { draw: [73, 4, 20, 39, 74, 75, 76, 77, 78], lasting: { 7: 'shaded' } })
     while (t.question !== 'turn.first') t.play(t.answers.at(-1) as string)

@@ -17,37 +17,6 @@ import { aDistantPlain } from '../index.ts'
 
 const PLACED = { adp: '8.4.3/placed', arponen: '8.2.1/7' } as const
 
-/** A map on which every event finds something to do. */
-const BUSY: Board = {
-  kabul:
-    'coalition-base 1, coalition-troops 4, government-troops 4, government-police 3, taliban-underground 1, taliban-active 1, support, terror 1',
-  kandahar:
-    'coalition-base 1, coalition-troops 2, government-police 2, taliban-underground 3, warlords-active 1, opposition',
-  khowst: 'coalition-troops 1, government-troops 3, government-police 1, taliban-active 2, taliban-base 1, support',
-  nuristan: 'government-police 2, taliban-underground 2, warlords-underground 1',
-  baghlan: 'government-base 1, government-troops 3, warlords-underground 2, support',
-  konduz: 'government-troops 2, government-police 2, warlords-base 1, terror 2',
-  balkh: 'government-troops 2, warlords-underground 2, warlords-base 1',
-  herat: 'government-troops 2, government-police 2, support',
-  helmand: 'coalition-troops 1, taliban-active 3, taliban-base 1, opposition',
-  bamian: 'warlords-active 2',
-  ghazni: 'taliban-active 2, warlords-active 1',
-  waziristan: 'taliban-underground 3, taliban-active 1, taliban-base 1',
-  'northwest-frontier': 'taliban-underground 2, taliban-base 1',
-  balochistan: 'taliban-active 2',
-  'loc-kabul-aibak': 'warlords-underground 1, sabotage 1',
-  'loc-kandahar-kabul': 'government-police 1, taliban-underground 1',
-}
-
-/** Cards that each faction leads. */
-const LEADS = { coalition: [4, 6], government: [38, 39], taliban: [19, 20], warlords: [55, 56] } as const
-
-const neighbour = (id: FactionId): FactionId => IDS[(IDS.indexOf(id) + 1) % IDS.length] as FactionId
-
-const LASTING = { 1: 'unshaded', 5: 'shaded', 31: 'unshaded', 34: 'shaded' } as const
-
-const EVENT_CARDS = aDistantPlain.cards.filter(({ round }) => round !== true)
-
 describe.each(FAMILIES)('%s What events ask for', (family) => {
   const rule = RULE[family]
 
@@ -267,6 +236,37 @@ describe('arponen 8.3 Where', () => {
     expect(execute('arponen', 'government', 47, calm).said[0]).toBe('kandahar 8.3.5/shift')
   })
 })
+
+/** A map on which every event finds something to do. */
+const BUSY: Board = {
+  kabul:
+    'coalition-base 1, coalition-troops 4, government-troops 4, government-police 3, taliban-underground 1, taliban-active 1, support, terror 1',
+  kandahar:
+    'coalition-base 1, coalition-troops 2, government-police 2, taliban-underground 3, warlords-active 1, opposition',
+  khowst: 'coalition-troops 1, government-troops 3, government-police 1, taliban-active 2, taliban-base 1, support',
+  nuristan: 'government-police 2, taliban-underground 2, warlords-underground 1',
+  baghlan: 'government-base 1, government-troops 3, warlords-underground 2, support',
+  konduz: 'government-troops 2, government-police 2, warlords-base 1, terror 2',
+  balkh: 'government-troops 2, warlords-underground 2, warlords-base 1',
+  herat: 'government-troops 2, government-police 2, support',
+  helmand: 'coalition-troops 1, taliban-active 3, taliban-base 1, opposition',
+  bamian: 'warlords-active 2',
+  ghazni: 'taliban-active 2, warlords-active 1',
+  waziristan: 'taliban-underground 3, taliban-active 1, taliban-base 1',
+  'northwest-frontier': 'taliban-underground 2, taliban-base 1',
+  balochistan: 'taliban-active 2',
+  'loc-kabul-aibak': 'warlords-underground 1, sabotage 1',
+  'loc-kandahar-kabul': 'government-police 1, taliban-underground 1',
+}
+
+/** Cards that each faction leads. */
+const LEADS = { coalition: [4, 6], government: [38, 39], taliban: [19, 20], warlords: [55, 56] } as const
+
+const neighbour = (id: FactionId): FactionId => IDS[(IDS.indexOf(id) + 1) % IDS.length] as FactionId
+
+const LASTING = { 1: 'unshaded', 5: 'shaded', 31: 'unshaded', 34: 'shaded' } as const
+
+const EVENT_CARDS = aDistantPlain.cards.filter(({ round }) => round !== true)
 
 describe.each(FAMILIES)('%s Every event', (family) => {
   const common: SceneOptions = {
