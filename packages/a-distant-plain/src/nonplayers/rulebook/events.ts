@@ -1,4 +1,4 @@
-import { type Chart, type Criterion, first, type NonPlayer, Sheet, type Space } from '@coinflict/kernel'
+import { type Chart, type Criterion, type NonPlayer, Sheet, type Space } from '@coinflict/kernel'
 import {
   COALITION,
   controlledBy,
@@ -23,6 +23,7 @@ import {
   playersPieces,
   playersTurned,
 } from '../prospect.ts'
+import { notOpposed } from '../returnees.ts'
 import { evenTroops } from '../terms.ts'
 import { ASSAULT_STEP as COALITION_ASSAULT, SWEEP_STEP as COALITION_SWEEP } from './coalition/field.ts'
 import { TRAIN_STEP as COALITION_TRAIN } from './coalition/train.ts'
@@ -89,9 +90,7 @@ function cross(crossing: Crossing): void {
     const to = crossing.best(isCalm)
     if (to !== undefined) crossing.send(to, crossing.lacking(to))
   }
-  crossing.sendRest([
-    first({ en: 'without Opposition', es: 'sin Oposición', pl: 'bez opozycji' }, (_, s) => !hasOpposition(g, s)),
-  ])
+  crossing.sendRest([notOpposed])
 }
 
 const book: RulebookEvents = {
