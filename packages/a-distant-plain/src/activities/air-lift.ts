@@ -14,7 +14,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD, COALITION, COALITION_TROOPS, GOVERNMENT_TROOPS, pieces } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { COALITION, COALITION_TROOPS, GOVERNMENT_TROOPS, pieces } from '../forces.ts'
 import { EVERY, isPakistan } from '../map.ts'
 import { ASSAULT, areTargets, whyNotDuringTalks } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'

@@ -18,7 +18,8 @@ import {
   wordPiece,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD, COALITION, canWorsen, INSURGENTS, kinds, shiftIslamabad, TALIBAN, underground } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { COALITION, canWorsen, INSURGENTS, kinds, shiftIslamabad, TALIBAN, underground } from '../forces.ts'
 import { isWithinReach } from '../losses.ts'
 import { isCity, isPakistan, isProvince } from '../map.ts'
 import { ASSAULT } from '../operations/assault.ts'

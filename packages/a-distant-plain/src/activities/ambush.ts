@@ -14,7 +14,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD, TALIBAN, undergroundOf } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { TALIBAN, undergroundOf } from '../forces.ts'
 import { ATTACK, ambushIn, whyNotAttack } from '../operations/attack.ts'
 
 const REASONS = {

@@ -12,7 +12,8 @@ import {
   YES,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD, TALIBAN } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { TALIBAN } from '../forces.ts'
 import { ASSAULT, canAssaultElsewhere } from '../operations/assault.ts'
 import { hasTroops, SWEEP } from '../operations/sweep.ts'
 

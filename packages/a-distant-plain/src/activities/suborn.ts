@@ -22,11 +22,11 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
+import { CARD } from '../events/lasting.ts'
 import {
   active,
   activeOf,
   base,
-  CARD,
   canHide,
   GOVERNMENT,
   GOVERNMENT_CUBES,

@@ -23,12 +23,12 @@ import {
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { conductCivicAction, whyNotCivicAction } from '../civic-action.ts'
+import { CARD } from '../events/lasting.ts'
 import {
   AID,
   activeOf,
   base,
   bases,
-  CARD,
   COALITION,
   coalitionTroops,
   GOVERNMENT,

@@ -20,10 +20,10 @@ import {
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { isCoinControlled } from '../control.ts'
+import { CARD } from '../events/lasting.ts'
 import {
   active,
   activeOf,
-  CARD,
   COALITION,
   enemiesOf,
   guerrillas,

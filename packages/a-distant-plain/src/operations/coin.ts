@@ -13,8 +13,8 @@ import {
   unmoved,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
+import { CARD } from '../events/lasting.ts'
 import {
-  CARD,
   CASUALTIES,
   COALITION,
   COALITION_TROOPS,

@@ -21,11 +21,11 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
+import { CARD } from '../events/lasting.ts'
 import {
   active,
   activeOf,
   BACKING,
-  CARD,
   cubes,
   guerrillas,
   HOSTILITY,

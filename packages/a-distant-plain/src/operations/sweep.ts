@@ -22,9 +22,9 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
+import { CARD } from '../events/lasting.ts'
 import {
   allGuerrillas,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   cubes,

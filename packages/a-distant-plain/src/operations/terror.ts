@@ -21,7 +21,8 @@ import {
 } from '@coinflict/kernel'
 import { because } from '../ask.ts'
 import { hearElders } from '../elders.ts'
-import { CARD, police, SABOTAGE, TALIBAN, TERROR as TERROR_MARKER, underground, undergroundOf } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { police, SABOTAGE, TALIBAN, TERROR as TERROR_MARKER, underground, undergroundOf } from '../forces.ts'
 import { isCity, isLoc } from '../map.ts'
 
 export const TERROR = word('terror')

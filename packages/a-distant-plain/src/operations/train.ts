@@ -29,10 +29,10 @@ import {
 import { ask, because } from '../ask.ts'
 import { conductCivicAction, whyNotCivicAction } from '../civic-action.ts'
 import { isCoinControlled } from '../control.ts'
+import { CARD } from '../events/lasting.ts'
 import {
   base,
   bases,
-  CARD,
   COALITION,
   coalitionTroops,
   coinBases,

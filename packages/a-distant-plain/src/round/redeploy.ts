@@ -20,11 +20,11 @@ import {
 } from '@coinflict/kernel'
 import { ask } from '../ask.ts'
 import { isCoinControlled, isTalibanControlled } from '../control.ts'
+import { CARD } from '../events/lasting.ts'
 import { finalPropaganda } from '../final.ts'
 import {
   active,
   bases,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   coinBases,

@@ -11,7 +11,8 @@ import {
   type SpaceLine,
   track,
 } from '@coinflict/kernel'
-import { bases, CARD, ELDERS, hasPeople, TALIBAN, undergroundOf } from '../../forces.ts'
+import { CARD } from '../../events/lasting.ts'
+import { bases, ELDERS, hasPeople, TALIBAN, undergroundOf } from '../../forces.ts'
 import { isAfghan } from '../../map.ts'
 import { rallyPlaces, whyNotHide } from '../../operations/rally.ts'
 

@@ -18,10 +18,10 @@ import {
   type Word,
 } from '@coinflict/kernel'
 import { whyNotCivicAction } from '../../civic-action.ts'
+import { CARD } from '../../events/lasting.ts'
 import {
   activeOf,
   bases,
-  CARD,
   COIN_CONTROL,
   coinPieces,
   controlledBy,

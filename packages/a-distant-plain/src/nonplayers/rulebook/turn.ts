@@ -18,8 +18,9 @@ import {
   type Word,
   word,
 } from '@coinflict/kernel'
+import { CARD } from '../../events/lasting.ts'
 import { finalPropaganda } from '../../final.ts'
-import { CARD, HARD, ISLAMABAD, PROPAGANDA } from '../../forces.ts'
+import { HARD, ISLAMABAD, PROPAGANDA } from '../../forces.ts'
 
 /** 8.1, 8.4.2 The turn of the rule book's non-players: event, operation or pass. */
 const sheet = new Sheet()

@@ -363,43 +363,7 @@ describe('adp 8.5.4 Special activities', () => {
   })
 })
 
-describe('adp 8.4.1 Instructions of the Warlords', () => {
-  const turn = (card: number, more: SceneOptions = {}): string | undefined =>
-    answers(warlords({}, { card, ...more }), 1)[0]
-  const taliban = { taliban: 'bot' }
-
-  test('8.4.1/4 #2 Is Dead only with non-player Taliban', () => {
-    expect(turn(4, { seats: taliban })).toBe('event 8.4.1/4')
-    expect(turn(4)).toBe('rally 8.5.1/1')
-  })
-
-  test.each([6, 8])('8.4.1/6 card %i not at Sponsorship', (card) => {
-    expect(turn(card, { seats: taliban })).toBe('event 8.4.1/6')
-    expect(turn(card, { seats: taliban, tracks: { islamabad: 'sponsorship' } })).toBe('rally 8.5.1/1')
-    expect(turn(card)).toBe('rally 8.5.1/1')
-  })
-
-  test('8.4.1/6 Special Forces neither, nor without the Coalition in a border province', () => {
-    const near = (at: Board) => answers(warlords(at, { card: 9, seats: taliban }), 1)[0]
-    expect(near({ zabol: 'coalition-troops 1' })).toBe('event 8.4.1/6')
-    expect(near({ helmand: 'coalition-troops 1' })).toBe('rally 8.5.1/1')
-  })
-
-  test('8.4.1/13 Anti-Corruption Drive never', () => {
-    expect(turn(13)).toBe('rally 8.5.1/1')
-  })
-
-  test('8.4.1/59 Local Truce only if the Government can pay', () => {
-    expect(turn(59)).toBe('event 8.4.1/59')
-    expect(turn(59, { resources: { government: 0 } })).toBe('rally 8.5.1/1')
-  })
-
-  test('8.4.1 Economic Project only if it brings Resources', () => {
-    const with14 = (at: Board) => answers(warlords(at, { card: 14 }), 1)[0]
-    expect(with14({ balkh: 'government-base 1, warlords-underground 1' })).toBe('event 8.1/1')
-    expect(with14({ balkh: 'government-base 1' })).toBe('rally 8.5.1/1')
-  })
-
+describe('adp 8.4.3 Guerrillas that events place', () => {
   test('8.4.3/1 a Guerrilla of Village Stability Operations goes where a Rally would place it, or anywhere', () => {
     const train = (board: Board): Scene => {
       const t = scene(board, { first: 'coalition', seats: { warlords: 'adp' }, lasting: { 12: 'shaded' } })

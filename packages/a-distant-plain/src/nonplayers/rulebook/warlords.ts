@@ -3,30 +3,29 @@ import {
   type Faction,
   first,
   highestPopulation,
+  type Line,
   type NonPlayer,
   type Order,
   type Piece,
   resources,
-  type Sentence,
   Sheet,
   type Space,
   type SpaceLine,
   type Step,
   spacesWith,
-  track,
   type Word,
   word,
 } from '@coinflict/kernel'
 import { cultivate } from '../../activities/cultivate.ts'
 import { suborn } from '../../activities/suborn.ts'
 import { proceeds, traffic, whyNotTraffic } from '../../activities/traffic.ts'
+import { CARDS } from '../../events/index.ts'
 import {
   activeOf,
   allBases,
   allPieces,
   bases,
   basesOnMap,
-  CARD,
   COALITION,
   controlledBy,
   GOVERNMENT,
@@ -37,11 +36,9 @@ import {
   guerrillas,
   hasOpposition,
   hasSupport,
-  ISLAMABAD,
   isSecondPrinting,
   pieces,
   police,
-  SPONSORSHIP,
   TALIBAN,
   TALIBAN_CONTROL,
   undergroundOf,
@@ -449,64 +446,29 @@ const joinActivity = (np: NonPlayer): Word | undefined =>
   (isWorthTrafficking(np) ? np.firstOf(TRAFFIC, [traffic.word]) : undefined) ??
   joinSuborn(np)
 
-// 8.4.1 Cards for which an instruction is known.
-
-const taken = (mark: string, text: Sentence, takes: (np: NonPlayer) => boolean): Instruction => ({
-  line: events.line(mark, text),
-  takes,
-})
-const ONLY_WITH_TALIBAN = taken(
-  '4',
-  {
-    en: '#2 Is Dead: only if the Taliban are a non-player.',
-    es: '#2 Is Dead: solo si los Talibanes son no jugador.',
-    pl: '#2 Is Dead: tylko jeśli talibowie są bez gracza.',
-  },
-  (np) => !np.isPlayer(TALIBAN),
-)
-const BELOW_SPONSORSHIP = taken(
-  '6',
-  {
-    en: 'US-Pakistan Talks, SEAL Team 6, Special Forces: not if Islamabad is at Sponsorship.',
-    es: 'US-Pakistan Talks, SEAL Team 6, Special Forces: no si Islamabad está en Financiación.',
-    pl: 'US-Pakistan Talks, SEAL Team 6, Special Forces: nie, jeśli Islamabad jest na Sponsorowaniu.',
-  },
-  (np) => track(np.g, ISLAMABAD) !== SPONSORSHIP,
-)
-const NEVER = taken(
-  '13',
-  {
-    en: 'Anti-Corruption Drive: never.',
-    es: 'Anti-Corruption Drive: nunca.',
-    pl: 'Anti-Corruption Drive: nigdy.',
-  },
-  () => false,
-)
-const IF_PAID = taken(
-  '59',
-  {
-    en: 'Local Truce: only if the Government has Resources.',
-    es: 'Local Truce: solo si el Gobierno tiene Recursos.',
-    pl: 'Local Truce: tylko jeśli rząd ma zasoby.',
-  },
-  (np) => resources(np.g, GOVERNMENT) > 0,
-)
-
-/** By number. Economic Project, which brings Resources or nothing, needs none: what changes nothing is never taken (8.1). */
-const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
-  4: ONLY_WITH_TALIBAN,
-  6: BELOW_SPONSORSHIP,
-  8: BELOW_SPONSORSHIP,
-  9: BELOW_SPONSORSHIP,
-  13: NEVER,
-  [CARD.localTruce]: IF_PAID,
+/**
+ * 8.4.1 Cards for which an instruction is known, by number. Economic Project, which brings Resources or nothing, needs none: what changes
+ * nothing is never taken (8.1).
+ */
+function instructionsOf(cards: typeof CARDS): Readonly<Record<number, Instruction>> {
+  const lines = new Map<string, Line>()
+  const found: Record<number, Instruction> = {}
+  for (const { card, nonPlayers } of cards) {
+    const condition = nonPlayers?.adp?.warlords
+    if (condition === undefined) continue
+    const { mark, takes, text } = condition
+    const line = lines.get(mark) ?? events.line(mark, text)
+    lines.set(mark, line)
+    found[card.number] = { line, takes }
+  }
+  return found
 }
 
 export const warlords: Chart = {
   lines: sheet.lines,
   answers: {
     ...turnAnswers({
-      event: { side: 'shaded', ally: TALIBAN, instructions: INSTRUCTIONS },
+      event: { side: 'shaded', ally: TALIBAN, instructions: instructionsOf(CARDS) },
       steps: STEPS,
       low: 1,
     }),

@@ -21,13 +21,13 @@ import {
 } from '@coinflict/kernel'
 import { airLift } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
+import { CARD } from '../../../events/lasting.ts'
 import {
   active,
   activeOf,
   allBases,
   base,
   bases,
-  CARD,
   COALITION,
   GOVERNMENT,
   guerrillas,

@@ -24,12 +24,12 @@ import {
 } from '@coinflict/kernel'
 import { airLift } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
+import { CARD } from '../../../events/lasting.ts'
 import {
   active,
   activeOf,
   base,
   bases,
-  CARD,
   COALITION,
   coalitionTroops,
   guerrillas,

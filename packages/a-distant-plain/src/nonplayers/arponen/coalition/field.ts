@@ -9,9 +9,9 @@ import {
   type Space,
   unmoved,
 } from '@coinflict/kernel'
+import { CARD } from '../../../events/lasting.ts'
 import {
   bases,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   GOVERNMENT_TROOPS,

@@ -19,10 +19,10 @@ import {
   type Word,
 } from '@coinflict/kernel'
 import { airLift } from '../../../activities/air-lift.ts'
+import { CARD } from '../../../events/lasting.ts'
 import {
   allBases,
   bases,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   GOVERNMENT_TROOPS,

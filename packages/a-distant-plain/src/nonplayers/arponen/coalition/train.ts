@@ -20,10 +20,10 @@ import {
 } from '@coinflict/kernel'
 import { surge } from '../../../activities/surge.ts'
 import { isCoinControlled } from '../../../control.ts'
+import { CARD } from '../../../events/lasting.ts'
 import {
   base,
   bases,
-  CARD,
   COALITION,
   GOVERNMENT,
   GOVERNMENT_POLICE,

@@ -16,9 +16,9 @@ import {
   word,
 } from '@coinflict/kernel'
 import { isCoinControlled } from '../../../control.ts'
+import { CARD } from '../../../events/lasting.ts'
 import {
   bases,
-  CARD,
   COALITION,
   coinPieces,
   GOVERNMENT,
@@ -35,9 +35,8 @@ import {
 } from '../../../forces.ts'
 import { AFGHAN, isCity, isLoc, LOCS } from '../../../map.ts'
 import { fewestGovernmentTroops, here } from '../../terms.ts'
-import { bringsSupport, civicShifts, isFinalRound } from '../coin.ts'
+import { bringsSupport, civicShifts, isFinalRound, wantedOn } from '../coin.ts'
 import { begunFirst, civicPurse, Reserve } from '../round.ts'
-import { wantedOn } from './patrol.ts'
 
 /** 8.7.7 Propaganda: Civic Action, Desertion, Redeploy; 8.7.1 Tribal Elders. */
 const sheet = new Sheet()

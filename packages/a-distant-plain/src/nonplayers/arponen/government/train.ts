@@ -21,11 +21,11 @@ import {
 import { govern } from '../../../activities/govern.ts'
 import { OUT_OF_REACH, tolls, transport } from '../../../activities/transport.ts'
 import { isCoinControlled } from '../../../control.ts'
+import { CARD } from '../../../events/lasting.ts'
 import {
   AID,
   base,
   bases,
-  CARD,
   COALITION,
   coinBases,
   coinPieces,

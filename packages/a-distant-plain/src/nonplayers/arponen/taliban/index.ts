@@ -1,5 +1,6 @@
 import { type Answers, type Chart, type Line, resources, Sheet } from '@coinflict/kernel'
-import { base, CARD, COALITION, TALIBAN } from '../../../forces.ts'
+import { CARD } from '../../../events/lasting.ts'
+import { base, COALITION, TALIBAN } from '../../../forces.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { changes, type EventTest, islamabad, lowers, onMap, opposition, support, turnAnswers } from '../turn.ts'
 import { ATTACK_SHEET, ATTACK_STEP, attackAnswers, struck } from './attack.ts'

@@ -13,9 +13,9 @@ import {
   word,
 } from '@coinflict/kernel'
 import { suborn } from '../../../activities/suborn.ts'
+import { CARD } from '../../../events/lasting.ts'
 import {
   bases,
-  CARD,
   COIN_CONTROL,
   controlledBy,
   GOVERNMENT,

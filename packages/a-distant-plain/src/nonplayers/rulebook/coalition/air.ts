@@ -21,12 +21,12 @@ import {
 } from '@coinflict/kernel'
 import { airLift, governmentSeats } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
+import { CARD } from '../../../events/lasting.ts'
 import {
   active,
   activeOf,
   base,
   bases,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   coalitionTroops,

@@ -23,11 +23,11 @@ import {
   YES,
 } from '@coinflict/kernel'
 import { airStrike } from '../../../activities/air-strike.ts'
+import { CARD } from '../../../events/lasting.ts'
 import {
   active,
   base,
   basesOnMap,
-  CARD,
   COALITION,
   coalitionTroops,
   GOVERNMENT,

@@ -23,11 +23,11 @@ import {
   YES,
 } from '@coinflict/kernel'
 import { surge } from '../../../activities/surge.ts'
+import { CARD } from '../../../events/lasting.ts'
 import { finalPropaganda } from '../../../final.ts'
 import {
   base,
   bases,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   coalitionTroops,

@@ -1,5 +1,6 @@
 import { inForce, type NonPlayer, Sheet, type Space, setLevel, track, type Word, word } from '@coinflict/kernel'
-import { CARD, COALITION, ELDERS, GOVERNMENT, hasOpposition, SUPPORT } from '../../../forces.ts'
+import { CARD } from '../../../events/lasting.ts'
+import { COALITION, ELDERS, GOVERNMENT, hasOpposition, SUPPORT } from '../../../forces.ts'
 import { margin } from '../../../victory.ts'
 
 /** 8.6.1 The Government and the Tribal Elders. */
