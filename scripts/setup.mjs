@@ -91,7 +91,8 @@ export function ensureWebBuilt() {
   const sources = ['kernel', 'andean-abyss', 'a-distant-plain', 'players', 'web'].map((name) =>
     join(root, 'packages', name, 'src'),
   )
-  const changed = Math.max(...[...sources, join(web, 'public')].map(newest), statSync(join(web, 'index.html')).mtimeMs)
+  const files = ['index.html', 'vite.config.ts', 'fonts.ts'].map((name) => statSync(join(web, name)).mtimeMs)
+  const changed = Math.max(...[...sources, join(web, 'public')].map(newest), ...files)
   if (existsSync(made) && statSync(made).mtimeMs > changed) return
   const fresh = join(web, `dist.${process.pid}`)
   const vite = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'vite.cmd' : 'vite')

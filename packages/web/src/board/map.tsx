@@ -1,6 +1,7 @@
 import type { Drawing, Space, SpaceDrawing } from '@coinflict/kernel'
 import type { VNode } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { Icon } from '../parts/icon.tsx'
 import { say } from '../text/say.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { lay, Stacks } from './pieces.tsx'
@@ -323,13 +324,13 @@ export function MapBoard(props: MapProps) {
       </svg>
       <fieldset class="zoom" aria-label={say('map.zoom')}>
         <button type="button" onClick={() => show(zoom(view, 1 / 1.4, centre()))} aria-label={say('map.nearer')}>
-          +
+          <Icon name="nearer" />
         </button>
         <button type="button" onClick={() => show(zoom(view, 1.4, centre()))} aria-label={say('map.farther')}>
-          −
+          <Icon name="farther" />
         </button>
         <button type="button" onClick={() => show(whole(drawing, shape))} aria-label={say('map.whole')}>
-          ⤢
+          <Icon name="whole" />
         </button>
       </fieldset>
     </div>
