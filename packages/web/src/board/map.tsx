@@ -427,18 +427,18 @@ function NameText({ look }: { look: SpaceLook }) {
 }
 
 /** Units that a letter of a name takes on average. */
-const LETTER = 9
+const LETTER = 8
 
 /** The name of an area stands above its pieces. */
 function AreaName({ look }: { look: SpaceLook }) {
   const signs = look.traits.map((trait) => trait.sign).join('')
-  const letters = look.name.length + 2 + signs.length + (look.hasPeople ? 2 * Math.abs(look.level) : 0)
+  const letters = look.name.length + 2 + signs.length + (look.hasPeople ? 1.5 * Math.abs(look.level) : 0)
   return (
     <>
       <text class="name" y="5" text-anchor="middle">
         <NameText look={look} />
       </text>
-      {look.control !== undefined && <ControlSign control={look.control} x={(-LETTER * letters) / 2 - 10} y={0} />}
+      {look.control !== undefined && <ControlSign control={look.control} x={(-LETTER * letters) / 2 - 13} y={0} />}
     </>
   )
 }
