@@ -44,7 +44,7 @@ export const FONTS: readonly FontPlan[] = [
 /** What stands on every page comes with it; the rest comes when it is needed. */
 const PRELOADED = ['sans', 'serif']
 
-export const fontFolder = join(import.meta.dirname, 'fonts')
+const fontFolder = join(import.meta.dirname, 'fonts')
 
 const { resolve } = createRequire(import.meta.url)
 

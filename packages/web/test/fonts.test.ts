@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
-import { FONTS, fontFolder } from '../fonts.ts'
+import { FONTS } from '../fonts.ts'
 import { textOf, visit } from './browser.ts'
 
 const packages = join(import.meta.dirname, '../..')
+const built = join(packages, 'web/dist/assets')
 
 /** Everything that a page may show is written in the sources of these, or made of what is. */
 const SHOWN = ['web', 'kernel', 'andean-abyss', 'a-distant-plain', 'players']
@@ -28,15 +29,16 @@ function charactersShown(): Map<string, string> {
   return found
 }
 
-/** The characters that a made font has. */
+/** The characters that a font of the built app has. */
 async function charactersOf(name: string): Promise<Set<string>> {
-  const woff2 = readFileSync(join(fontFolder, `${name}.woff2`))
+  const file = readdirSync(built).find((each) => new RegExp(`^${name}-[\\w-]{8}\\.woff2$`).test(each))
+  const woff2 = readFileSync(join(built, `${file}`))
   const font = await subsetFont(woff2, '', { targetFormat: 'truetype', keepAllGlyphs: true })
   const face = new Face(new Blob(Uint8Array.from(font).buffer), 0)
   return new Set([...face.collectUnicodes()].map((point) => String.fromCodePoint(point)))
 }
 
-/** The files whose characters the fonts together do not have. */
+/** The characters that the fonts together do not have, each with a file that has it. */
 async function lacking(fonts: readonly string[], wanted: (character: string) => boolean): Promise<string[]> {
   const sets = await Promise.all(fonts.map(charactersOf))
   return [...charactersShown()]
