@@ -86,7 +86,10 @@ visit('dragging the map, the wheel and the buttons move it; a drag is no answer'
   const moved = await view()
   expect(moved).not.toBe(near)
   await page.mouse.wheel(0, -200)
-  await page.waitForFunction((before) => document.querySelector('.map > svg')?.getAttribute('viewBox') !== before, moved)
+  await page.waitForFunction(
+    (before) => document.querySelector('.map > svg')?.getAttribute('viewBox') !== before,
+    moved,
+  )
   await page.getByRole('button', { name: 'The whole map' }).click()
   expect(await view()).toBe(whole)
   await atMoment(page, 0)
