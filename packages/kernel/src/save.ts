@@ -1,15 +1,13 @@
-import { type Dealer, seedDealer, stackedDealer } from './chance.ts'
+import { seedDealer, stackedDealer } from './chance.ts'
 import { BadInput, DeadEnd, Misfit } from './errors.ts'
 import { flawText } from './flaw.ts'
-import type { Game } from './game.ts'
 import { type Journal, readJournal, writeJournal } from './journal.ts'
+import type { Dealer, Decider, Game, Volume } from './model.ts'
 import { checkPosition, type Position, readPosition } from './position.ts'
-import type { Decider } from './question.ts'
 import { type Beginning, type Loaded, SAVE_FORMAT, SAVE_VERSION, type Save } from './save-format.ts'
 import { loadVersion1, type Save1 } from './save-version-1.ts'
 import { type SeatKinds, seatsOf, setupOf } from './setup.ts'
 import { Table } from './table.ts'
-import type { Volume } from './volume.ts'
 
 export function saveOf(table: Table, { start, stack }: Beginning = {}): Save {
   const { volume, setup } = table

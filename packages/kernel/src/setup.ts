@@ -1,6 +1,5 @@
 import { BadInput } from './errors.ts'
-import type { Seat, Setup } from './game.ts'
-import type { Volume } from './volume.ts'
+import type { Seat, Setup, Volume } from './model.ts'
 
 /** What somebody asks for when a game is to begin; what is left out gets its default. */
 export interface SetupWish {
