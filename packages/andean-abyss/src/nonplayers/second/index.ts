@@ -25,7 +25,8 @@ import {
   type Step,
   word,
 } from '@coinflict/kernel'
-import { AUC, bases, basesOnMap, CARD, CARTELS, FARC, GOVT, guerrillas, INSURGENTS, TERROR } from '../../forces.ts'
+import { CARD } from '../../events/lasting.ts'
+import { AUC, bases, basesOnMap, CARTELS, FARC, GOVT, guerrillas, INSURGENTS, TERROR } from '../../forces.ts'
 import { events, governmentEvents } from '../events.ts'
 import { SECOND_OPERATES } from '../facts.ts'
 import { COMMON as BOTH, general } from '../general.ts'
