@@ -60,7 +60,7 @@ interface Shown {
 function shownLines({ folder }: Book): Shown {
   const place = mkdtempSync(join(tmpdir(), 'coinflict-'))
   const file = join(place, 'scenes.json')
-  const tests = [`${folder}/src/nonplayers`, `${folder}/test/chapter-8`]
+  const tests = [`${folder}/src/events`, `${folder}/src/nonplayers`, `${folder}/test/chapter-8`]
   spawnSync(join('node_modules', '.bin', 'vitest'), ['run', '--reporter=./scripts/chart-scenes.mjs', ...tests], {
     env: { ...process.env, CHART_SCENES: file },
     stdio: ['ignore', 'ignore', 'inherit'],
