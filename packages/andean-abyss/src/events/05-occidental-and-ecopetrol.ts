@@ -16,7 +16,7 @@ import {
 import { cubes, INSURGENTS, POLICE, underground, undergroundOf } from '../forces.ts'
 import { econ, LOCS, PIPELINES } from '../map.ts'
 import { foremostBy } from '../nonplayers/events/government.ts'
-import { governmentLine, type Instructions } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, governmentLine } from '../nonplayers/events/instruction.ts'
 import { where } from '../nonplayers/events/lines.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
 import { guardOf } from '../nonplayers/second/govt/terms.ts'
@@ -97,7 +97,7 @@ const lackingFirst = first(
   (np, s) => lacking(np, s) > 0,
 )
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   government: {
     lines: [GUARD],
     answers: {

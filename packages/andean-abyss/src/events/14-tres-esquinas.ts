@@ -1,7 +1,7 @@
 import { canPlace, first, highestPopulation, place, preferring, remove } from '@coinflict/kernel'
 import { base, bases, CUBES, cubes, GOVT, pieces, TROOPS } from '../forces.ts'
 import { mostControl, PLACES } from '../nonplayers/events/government.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, mostBasesOf, where } from '../nonplayers/events/lines.ts'
 import { departments, dual, pickPiece, pickSpace, takesAll } from './verbs.ts'
 
@@ -58,7 +58,7 @@ const withoutBaseFirst = first(
   ({ g }, s) => bases(g, GOVT, s) === 0,
 )
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     answers: { 'event.remove-where': where(MOST, [mostBasesOf(GOVT)]) },
   },

@@ -11,7 +11,7 @@ import {
 import { GOVT, INSURGENTS } from '../forces.ts'
 import { isLoc } from '../map.ts'
 import { assaultFirst } from '../nonplayers/events/government.ts'
-import { type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { attacks, hasForce, isSpared, terrorServes } from '../nonplayers/events/insurgents.ts'
 import { BY_CHART } from '../nonplayers/events/lines.ts'
 import { nextOfAll } from '../nonplayers/flow.ts'
@@ -93,7 +93,7 @@ const strikeHow = (np: NonPlayer): Word | undefined => {
   return np.firstOf(OFFENSIVE, isAttack ? [ATTACK, TERROR] : [TERROR, ATTACK])
 }
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     lines: [OFFENSIVE],
     answers: { 'event.operation-where': (np) => nextOfAll(np, OFFENSIVE), 'event.operation-what': strikeHow },

@@ -21,7 +21,7 @@ import {
 import { active, FARC, GOVT, room, underground } from '../forces.ts'
 import { isLoc, pop } from '../map.ts'
 import { moveGuerrillas } from '../movement.ts'
-import { governmentLine, type Instructions } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, governmentLine } from '../nonplayers/events/instruction.ts'
 import { AS_MANY, BY_CHART, inEvent, SPACES, where } from '../nonplayers/events/lines.ts'
 import { MARCH, march } from '../operations/march.ts'
 import { askEvent, bySpace, dual, maySpace, pickSpace } from './verbs.ts'
@@ -106,7 +106,8 @@ const fewestPeople = fewest({ en: 'fewest people', es: 'menos población', pl: '
 )
 const landFirst = first({ en: 'not a line', es: 'no una LdC', pl: 'nie linia' }, (_, s) => !isLoc(s))
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
   insurgents: {
     answers: {
       'event.choice': (np) => np.firstOf(BY_CHART, canMarch(np) ? [MARCH] : [DONE]),

@@ -1,6 +1,6 @@
 import { first, gain, remove, spacesWhere } from '@coinflict/kernel'
 import { base, bases, FARC, guerrillas, hasSupport } from '../forces.ts'
-import { type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { where } from '../nonplayers/events/lines.ts'
 import { dual, pickSpace, placeFarcBase } from './verbs.ts'
 
@@ -48,7 +48,8 @@ const farcAndSupport = first(
   ({ g }, s) => hasSupport(g, s) && guerrillas(g, FARC, s) > 0,
 )
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
   insurgents: {
     lines: [REYES],
     answers: { 'event.place-where': where(REYES, [farcAndSupport]) },

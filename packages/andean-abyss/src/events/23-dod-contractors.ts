@@ -1,7 +1,7 @@
 import { most, remove, type Space, sitOut } from '@coinflict/kernel'
 import { base, bases, CARTELS, FARC, GOVT, INSURGENTS, TROOPS, undergroundOf } from '../forces.ts'
 import { LOSES, mostSurplus } from '../nonplayers/events/government.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, mostBasesOf, where } from '../nonplayers/events/lines.ts'
 import { surplus } from '../nonplayers/second/govt/terms.ts'
 import { here } from '../nonplayers/terms.ts'
@@ -52,7 +52,7 @@ const mostHidden = most({ en: 'most Underground', es: 'más Ocultas', pl: 'najwi
   INSURGENTS.reduce((sum, f) => sum + undergroundOf(g, f, s), 0),
 )
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   government: {
     answers: {
       'event.space': where(MOST, [mostBasesOf(CARTELS), mostHidden]),

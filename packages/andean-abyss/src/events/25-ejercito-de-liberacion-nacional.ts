@@ -1,7 +1,7 @@
 import { available, type Game, isAdjacent, place, preferring, type Space, wipeOut } from '@coinflict/kernel'
 import { base, FARC, pieces, room, underground } from '../forces.ts'
 import { S } from '../map.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { roomFor } from '../nonplayers/events/insurgents.ts'
 import { MOST, mostBasesOf, mostPiecesOf, where } from '../nonplayers/events/lines.ts'
 import { askEvent, departments, dual, mountains, pickSpace } from './verbs.ts'
@@ -52,7 +52,8 @@ const newFarcPieces = (g: Game, s: Space): number =>
   Math.min(3, newFarcBases(g, s) + Math.min(available(g, underground(FARC)), room(g, underground(FARC), s)))
 
 /** What non-players do with it. */
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
   insurgents: {
     answers: { 'event.space': where(MOST, [roomFor(FARC, 2)]) },
   },

@@ -1,6 +1,6 @@
 import { announce, spacesWhere, transfer } from '@coinflict/kernel'
 import { bases, CARTELS, FARC, guerrillas, isSecondEdition, pieces } from '../forces.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { BY_CHART } from '../nonplayers/events/lines.ts'
 import { nextOfAll } from '../nonplayers/flow.ts'
 import { attack, attackIn } from '../operations/attack.ts'
@@ -61,7 +61,8 @@ export const card = dual(
 )
 
 /** What non-players do with it. */
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
   insurgents: {
     answers: { 'event.operation-where': (np) => nextOfAll(np, BY_CHART) },
   },

@@ -3,7 +3,7 @@ import { airLift } from '../activities/air-lift.ts'
 import { airStrike } from '../activities/air-strike.ts'
 import { eradicate } from '../activities/eradicate.ts'
 import { GOVT } from '../forces.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { eventActivity } from '../nonplayers/second/govt/activities.ts'
 import { CARD } from './lasting.ts'
 import { askEvent, dual } from './verbs.ts'
@@ -54,7 +54,7 @@ function fly(g: Game): void {
 }
 
 /** What non-players do with it. */
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   government: {
     answers: { 'event.choice': eventActivity },
   },

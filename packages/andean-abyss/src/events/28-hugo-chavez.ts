@@ -2,7 +2,7 @@ import { type Faction, type Game, isAdjacent, mark, markerRoom, type Space } fro
 import { allPieces, isSabotaged, SABOTAGE, TERROR } from '../forces.ts'
 import { isDepartment, LOCS, NEXT_TO_VENEZUELA, S } from '../map.ts'
 import { border } from '../nonplayers/events/government.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { driveOut, dual, eachSpace, placeFarcBase } from './verbs.ts'
 
 export const card = dual(
@@ -46,7 +46,7 @@ function sabotageAll(g: Game, by: Faction, lines: () => readonly Space[]): void 
 }
 
 /** What non-players do with it. */
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   government: {
     answers: border,
   },

@@ -10,7 +10,7 @@ import {
 import { ambush } from '../activities/ambush.ts'
 import { AUC, activeOf, bases, FARC, GOVT, guerrillas, INSURGENTS, undergroundOf } from '../forces.ts'
 import { byTarget } from '../nonplayers/attack.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { targetsOf } from '../nonplayers/events/insurgents.ts'
 import { BY_CHART, everywhere, piecesOf, where } from '../nonplayers/events/lines.ts'
 import { outcomeOf } from '../nonplayers/second/govt/outcome.ts'
@@ -87,7 +87,7 @@ const mostTrapped = most({ en: 'most pieces', es: 'más fichas', pl: 'najwięcej
   return Math.min(assaultStrength(np.g, s), guerrillas(np.g, FARC, s) + others)
 })
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     answers: { 'event.operation-where': (np) => np.chooseSpace(BY_CHART, everywhere, ambushBy(np)) },
   },

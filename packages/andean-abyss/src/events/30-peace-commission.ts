@@ -1,6 +1,7 @@
 import { place, preferring, remove, type Space, spacesWhere, unmark } from '@coinflict/kernel'
 import { base, bases, FARC, FARC_ZONE, GOVT, isSecondEdition, isZone } from '../forces.ts'
 import { isDepartment } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { placeZone } from '../round/zones.ts'
 import { dual, pickSpace } from './verbs.ts'
 
@@ -55,3 +56,8 @@ export const card = dual(
     },
   },
 )
+
+/** What non-players do with it. */
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
+}

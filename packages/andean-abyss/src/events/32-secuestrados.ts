@@ -1,6 +1,7 @@
 import { gain, level, NEUTRAL, PASSIVE_OPPOSITION, PASSIVE_SUPPORT, setLevel, spacesWhere } from '@coinflict/kernel'
 import { FARC } from '../forces.ts'
 import { pop } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { dual, eachSpace } from './verbs.ts'
 
 export const card = dual(
@@ -32,3 +33,8 @@ export const card = dual(
     shaded: (g) => gain(g, FARC, 12),
   },
 )
+
+/** What non-players do with it. */
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
+}

@@ -2,7 +2,7 @@ import { putInForce } from '@coinflict/kernel'
 import { base, GOVT, kinds, underground } from '../forces.ts'
 import { NEXT_TO_ECUADOR, S } from '../map.ts'
 import { border } from '../nonplayers/events/government.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { CARD } from './lasting.ts'
 import { driveOut, dual, placeOneOf } from './verbs.ts'
 
@@ -40,7 +40,7 @@ export const card = dual(
 )
 
 /** What non-players do with it. */
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   government: {
     answers: border,
   },

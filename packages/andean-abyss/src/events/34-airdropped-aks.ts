@@ -13,7 +13,7 @@ import {
 } from '@coinflict/kernel'
 import { base, INSURGENTS, underground } from '../forces.ts'
 import { pop } from '../map.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
 import { targets } from '../nonplayers/second/govt/terms.ts'
 import { departments, dual, pickFaction, pickSpace, takesAll } from './verbs.ts'
@@ -68,7 +68,7 @@ function dropZones(g: Game, f: Faction): readonly Space[] {
 const payer = (np: NonPlayer): Word | undefined =>
   np.firstOf(BY_EVENT, [...targets(np).filter((f) => resources(np.g, f) > 0), ...targets(np)].map(factionWord))
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   government: {
     answers: { 'event.faction': payer },
   },

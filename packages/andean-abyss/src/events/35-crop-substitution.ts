@@ -1,6 +1,6 @@
 import { adjust, available, type Space, shift } from '@coinflict/kernel'
 import { AID, base, bases, CARTELS, POLICE, room } from '../forces.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, mostBasesOf, where } from '../nonplayers/events/lines.ts'
 import { canWorsen, departments, dual, pickSpace, replace } from './verbs.ts'
 
@@ -40,7 +40,7 @@ export const card = dual(
 )
 
 /** What non-players do with it. */
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   government: {
     answers: { 'event.replace-where': where(MOST, [mostBasesOf(CARTELS)]) },
   },

@@ -12,6 +12,7 @@ import {
 } from '@coinflict/kernel'
 import { base, FARC, GOVT, isSecondEdition } from '../forces.ts'
 import { isMountain, pop } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { placeZone } from '../round/zones.ts'
 import { canImprove, eachSpace, single } from './verbs.ts'
 
@@ -71,3 +72,8 @@ export const card = single(
     },
   },
 )
+
+/** What non-players do with it. */
+export const nonPlayers: CardInstructions = {
+  government: { operates: true },
+}

@@ -13,7 +13,7 @@ import { ambush } from '../activities/ambush.ts'
 import { AUC, FARC, GOVT, guerrillas, isZone, police, troops, undergroundOf } from '../forces.ts'
 import { isLoc } from '../map.ts'
 import { assaultFirst } from '../nonplayers/events/government.ts'
-import { type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { everywhere } from '../nonplayers/events/lines.ts'
 import { assault, assaultIn, strengthOf, whyNotTargets } from '../operations/assault.ts'
 import { ambushIn, whyNotAttack } from '../operations/attack.ts'
@@ -94,7 +94,8 @@ const FORMER_MILITARY = insurgentLine('37', {
 const forced = (np: NonPlayer): Word | undefined =>
   np.op?.free === true ? np.chooseSpace(FORMER_MILITARY, everywhere) : undefined
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
   insurgents: {
     lines: [FORMER_MILITARY],
     answers: { 'march.from': forced, 'march.to': forced },

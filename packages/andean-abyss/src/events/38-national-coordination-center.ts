@@ -1,6 +1,6 @@
 import { flip, type Game, most, remove, type Space, spacesWhere } from '@coinflict/kernel'
 import { AUC, active, activeOf, cubes, hasSupport } from '../forces.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, where } from '../nonplayers/events/lines.ts'
 import { dual, eachSpace } from './verbs.ts'
 
@@ -44,7 +44,8 @@ const mostSeen = most({ en: 'most Active AUC', es: 'más AUC Activas', pl: 'najw
   activeOf(g, AUC, s),
 )
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
   government: {
     answers: { 'event.space': where(MOST, [mostSeen]) },
   },

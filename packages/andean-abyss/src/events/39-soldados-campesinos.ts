@@ -1,7 +1,7 @@
 import { canPlace, place } from '@coinflict/kernel'
 import { AUC, POLICE, police, underground } from '../forces.ts'
 import { placePolice } from '../nonplayers/events/government.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { canReplace, departments, dual, eachSpace, replace } from './verbs.ts'
 
 export const card = dual(
@@ -38,7 +38,7 @@ export const card = dual(
 )
 
 /** What non-players do with it. */
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   government: {
     answers: { 'event.place-where': placePolice },
   },

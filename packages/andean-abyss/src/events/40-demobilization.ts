@@ -1,7 +1,7 @@
 import { canPlace, count, type Faction, first, type Game, most, move, type Space } from '@coinflict/kernel'
 import { AUC, base, CUBES, cubes, GOVT, outnumbers, POLICE, pieces, underground } from '../forces.ts'
 import { mostControl, PLACES, unpolicedFirst } from '../nonplayers/events/government.ts'
-import { type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { roomFor } from '../nonplayers/events/insurgents.ts'
 import { MOST, where } from '../nonplayers/events/lines.ts'
 import {
@@ -74,7 +74,7 @@ const heldFirst = first({ en: 'Government Control', es: 'Control del Gobierno', 
   outnumbers(g, GOVT, s),
 )
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     lines: [DEMOBILIZATION],
     answers: {

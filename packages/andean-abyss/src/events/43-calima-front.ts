@@ -11,7 +11,7 @@ import {
   supportFirst,
 } from '@coinflict/kernel'
 import { AID, AUC, base, bases, CARTELS, FARC, GOVT, TERROR, troops } from '../forces.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { everywhere, MOST, mostBasesOf, SPACES, where } from '../nonplayers/events/lines.ts'
 import { departments, dual, pickSpace } from './verbs.ts'
 
@@ -58,7 +58,7 @@ export const card = dual(
 const terrorBy = (np: NonPlayer): readonly Criterion[] =>
   np.isPlayer(GOVT) || np.me === CARTELS ? [] : [np.me === AUC ? oppositionFirst : supportFirst]
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     answers: { 'event.space': (np) => np.chooseSpace(SPACES, everywhere, terrorBy(np)) },
   },

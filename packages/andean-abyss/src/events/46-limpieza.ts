@@ -14,7 +14,7 @@ import {
 } from '@coinflict/kernel'
 import { activeOf, enemiesOf, FARC, GOVT, guerrillas, INSURGENTS, kinds } from '../forces.ts'
 import { pop } from '../map.ts'
-import { type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { mostOfPlayers, where } from '../nonplayers/events/lines.ts'
 import { cutAid, terror, terrorIn } from '../operations/terror.ts'
 import { pickFaction, pickSpace, pickWay, single, takeOff } from './verbs.ts'
@@ -72,7 +72,7 @@ const mostTurned = most(
   (np, s) => pop(s) * (turnsAgainst(np) ? level(np.g, s) - PASSIVE_OPPOSITION : PASSIVE_SUPPORT - level(np.g, s)),
 )
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     lines: [LIMPIEZA],
     answers: {
@@ -80,4 +80,5 @@ export const nonPlayers: Instructions = {
       'event.choice': (np) => np.say(LIMPIEZA, word(turnsAgainst(np) ? 'passive-opposition' : 'passive-support')),
     },
   },
+  government: { operates: true },
 }

@@ -1,7 +1,7 @@
 import { announce, flip, place, spacesWhere, turnAll } from '@coinflict/kernel'
 import { AUC, active, activeOf, GOVT, police, underground } from '../forces.ts'
 import { S } from '../map.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { SPACES, where } from '../nonplayers/events/lines.ts'
 import { assault, assaultIn, strengthOf, whyNotTargets } from '../operations/assault.ts'
 import { cutAid, terror, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
@@ -60,7 +60,8 @@ export const card = dual(
 )
 
 /** What non-players do with it. */
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
   insurgents: {
     answers: { 'event.flip-where': where(SPACES) },
   },

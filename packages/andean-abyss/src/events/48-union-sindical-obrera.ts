@@ -14,7 +14,7 @@ import {
 import { base, bases, FARC, hasOpposition } from '../forces.ts'
 import { econ, PIPELINES, pop, S } from '../map.ts'
 import { WAYS } from '../nonplayers/events/government.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { mostBasesOf, where } from '../nonplayers/events/lines.ts'
 import { cities, dual, eachSpace, pickSpace, pickWay } from './verbs.ts'
 
@@ -64,7 +64,7 @@ const mostWon = most({ en: 'most Opposition', es: 'más Oposición', pl: 'najwi�
   hasOpposition(g, s) ? -pop(s) * level(g, s) : 0,
 )
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   government: {
     lines: [WAYS],
     answers: {

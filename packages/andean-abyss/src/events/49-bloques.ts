@@ -1,5 +1,6 @@
 import { AVAILABLE, available, canPlace, place, preferring, rebox } from '@coinflict/kernel'
 import { AUC, base, OUT_OF_PLAY, room, underground } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { departments, dual, pickSpace } from './verbs.ts'
 
 export const card = dual(
@@ -39,3 +40,8 @@ export const card = dual(
     },
   },
 )
+
+/** What non-players do with it. */
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
+}

@@ -1,7 +1,7 @@
 import { canPlace, place, spacesWhere } from '@coinflict/kernel'
 import { AUC, GOVT, POLICE, police, underground } from '../forces.ts'
 import { placePolice } from '../nonplayers/events/government.ts'
-import { type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { REMOVE, REPLACE } from '../nonplayers/events/insurgents.ts'
 import { choosesToReplace, departments, dual, exchange, maySpace, takeOff } from './verbs.ts'
 
@@ -51,7 +51,7 @@ const CARABINEROS = insurgentLine('h50', {
   pl: 'Carabineros: zastąp policję; tylko ją usuń, jeśli AUC prowadzi gracz.',
 })
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     lines: [CARABINEROS],
     answers: {

@@ -1,6 +1,7 @@
 import { ACTIVE_SUPPORT, canPlace, gain, level, place, shift, spacesWhere } from '@coinflict/kernel'
 import { AUC, base, basesOnMap, pieces } from '../forces.ts'
 import { isCity, isMountain } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { dual, eachSpace, pickSpace } from './verbs.ts'
 
 export const card = dual(
@@ -36,3 +37,8 @@ export const card = dual(
     },
   },
 )
+
+/** What non-players do with it. */
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
+}

@@ -1,7 +1,7 @@
 import { askGroup, DONE, type Faction, first, flip, type Game, type Group, type Space } from '@coinflict/kernel'
 import { active, activeOf, guerrillas, INSURGENTS, room, underground, undergroundOf } from '../forces.ts'
 import { moveGuerrillas } from '../movement.ts'
-import { type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { goals, howMany, leavingFirst, mostSpare, spare } from '../nonplayers/events/insurgents.ts'
 import { everywhere, inEvent } from '../nonplayers/events/lines.ts'
 import { here } from '../nonplayers/terms.ts'
@@ -75,7 +75,7 @@ const seenFirst = first(
   (np, s) => activeOf(np.g, np.me, s) > 0,
 )
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     lines: [AIR_FORCE],
     answers: {
@@ -88,4 +88,5 @@ export const nonPlayers: Instructions = {
       ),
     },
   },
+  government: { operates: true },
 }

@@ -14,7 +14,7 @@ import {
 } from '@coinflict/kernel'
 import { active, allGuerrillas, guerrillas, INSURGENTS, underground } from '../forces.ts'
 import { foremostBy, WAYS } from '../nonplayers/events/government.ts'
-import { type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { REMOVE, REPLACE } from '../nonplayers/events/insurgents.ts'
 import { foes, others, players, where } from '../nonplayers/events/lines.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
@@ -95,7 +95,7 @@ const desertFrom = (np: NonPlayer): Word | undefined =>
 const desert = (np: NonPlayer): Word | undefined => np.firstPiece(DEFECTORS, guerrillasOf(others(np)))
 const foremostGuerrillas = foremostBy(({ g }, f, s) => guerrillas(g, f, s))
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     lines: [DEFECTORS],
     answers: {

@@ -2,7 +2,7 @@ import { ACTIVE_OPPOSITION, adjust, level, shift, spacesWhere } from '@coinflict
 import { AID, CARTELS, isSecondEdition, pieces } from '../forces.ts'
 import { pop } from '../map.ts'
 import { foremostShipments } from '../nonplayers/events/government.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { where } from '../nonplayers/events/lines.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
 import { CARTELS_GUERRILLAS, dual, eachSpace, removeShipments, takeOff } from './verbs.ts'
@@ -56,7 +56,7 @@ export const card = dual(
 )
 
 /** What non-players do with it. */
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   government: {
     answers: { 'event.remove-shipment': where(BY_EVENT, [foremostShipments]) },
   },

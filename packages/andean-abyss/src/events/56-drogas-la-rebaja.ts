@@ -1,5 +1,6 @@
 import { gain, transfer } from '@coinflict/kernel'
 import { CARTELS, GOVT, isSecondEdition, pieces } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { cities, dual, placeCartelsBases, sum } from './verbs.ts'
 
 export const card = dual(
@@ -50,3 +51,8 @@ export const card = dual(
     },
   },
 )
+
+/** What non-players do with it. */
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
+}

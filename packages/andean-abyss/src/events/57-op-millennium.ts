@@ -1,7 +1,7 @@
 import { type Space, spacesWhere } from '@coinflict/kernel'
 import { CARTELS, kinds, POLICE, police, underground } from '../forces.ts'
 import { mostControl } from '../nonplayers/events/government.ts'
-import { type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { roomFor } from '../nonplayers/events/insurgents.ts'
 import { citiesFirst, MOST, mostBasesOf, where } from '../nonplayers/events/lines.ts'
 import { CARTELS_BASE, canReplace, dual, eachSpace, exchange, replaceWithOneOf } from './verbs.ts'
@@ -43,7 +43,7 @@ const MILLENNIUM = insurgentLine('57', {
   pl: 'Op Millennium: zastępuj policję w losowych miastach przed departamentami, najpierw bazami.',
 })
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     lines: [MILLENNIUM],
     answers: { 'event.replace-where': where(MILLENNIUM, [citiesFirst, roomFor(CARTELS, 1)]) },

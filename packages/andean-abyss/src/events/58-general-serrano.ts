@@ -1,7 +1,7 @@
 import { count, first, gain, most, move, type NonPlayer, remove, type Space } from '@coinflict/kernel'
 import { allGuerrillas, CARTELS, POLICE, pieces, police } from '../forces.ts'
 import { pop } from '../map.ts'
-import { type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { AS_MANY, everywhere, inEvent } from '../nonplayers/events/lines.ts'
 import { CARTELS_GUERRILLAS, dual, relocate } from './verbs.ts'
 
@@ -48,7 +48,7 @@ const quietFirst = first(
   ({ g }, s) => allGuerrillas(g, s) === 0,
 )
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     lines: [SERRANO],
     answers: {

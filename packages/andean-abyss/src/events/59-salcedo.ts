@@ -1,7 +1,7 @@
 import { announce, first, type Space, turnAll, wordSpace } from '@coinflict/kernel'
 import { active, CARTELS, GOVT, underground } from '../forces.ts'
 import { moveGuerrillas } from '../movement.ts'
-import { type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { goals, spare } from '../nonplayers/events/insurgents.ts'
 import { inEvent } from '../nonplayers/events/lines.ts'
 import { hasRoom, here } from '../nonplayers/terms.ts'
@@ -60,7 +60,8 @@ const fullFirst = first(
 )
 const MEETING = 'meeting'
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
   insurgents: {
     lines: [SALCEDO],
     answers: {

@@ -2,7 +2,7 @@ import { announce, gain, most, type NonPlayer, type Space, spacesWhere, wipeOut 
 import { bribe } from '../activities/bribe.ts'
 import { bases, CARTELS, GOVT, onMap, pieces } from '../forces.ts'
 import { isCity, isLoc } from '../map.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, where } from '../nonplayers/events/lines.ts'
 import { cities, dual, pickSpace, placeCartelsBases } from './verbs.ts'
 
@@ -57,7 +57,7 @@ const mostCleared = most({ en: 'most pieces go', es: 'caen más fichas', pl: 'zn
   return weight(np, s) + Math.max(...others.map((other) => weight(np, other)))
 })
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   government: {
     answers: { 'event.space': where(MOST, [mostCleared]) },
   },

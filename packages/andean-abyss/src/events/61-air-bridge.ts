@@ -1,6 +1,6 @@
 import { gain, wipeOut } from '@coinflict/kernel'
 import { CARTELS, pieces } from '../forces.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, mostBasesOf, mostPiecesOf, where } from '../nonplayers/events/lines.ts'
 import { cities, departments, dual, pickSpace, placeCartelsBases } from './verbs.ts'
 
@@ -36,7 +36,8 @@ export const card = dual(
 )
 
 /** What non-players do with it. */
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
   government: {
     answers: { 'event.space': where(MOST, [mostBasesOf(CARTELS), mostPiecesOf(CARTELS)]) },
   },

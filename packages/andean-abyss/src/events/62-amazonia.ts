@@ -1,7 +1,7 @@
 import { INSURGENTS, kinds } from '../forces.ts'
 import { pop, S } from '../map.ts'
 import { foremostBases, foremostPieces } from '../nonplayers/events/government.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { where } from '../nonplayers/events/lines.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
 import { dual, forests, placeCartelsBases, takeOff } from './verbs.ts'
@@ -34,7 +34,8 @@ export const card = dual(
 )
 
 /** What non-players do with it. */
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
   government: {
     answers: { 'event.remove-where': where(BY_EVENT, [foremostPieces, foremostBases]) },
   },

@@ -1,5 +1,6 @@
 import { announce, count, remove, sitOut, spacesWhere } from '@coinflict/kernel'
 import { CARTELS, guerrillas } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { terror, terrorIn } from '../operations/terror.ts'
 import { CARTELS_GUERRILLAS, pickPiece, single } from './verbs.ts'
 
@@ -33,3 +34,10 @@ export const card = single(
     sitOut(g, CARTELS)
   },
 )
+
+/** What non-players do with it. */
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
+  insurgents: { operates: true },
+  government: { operates: true },
+}

@@ -1,6 +1,7 @@
 import { gain, mark, markerRoom, spacesWhere } from '@coinflict/kernel'
 import { bases, CARTELS, FARC, guerrillas, isSecondEdition, shipment } from '../forces.ts'
 import { isCity } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { dual, pickSpace, sum } from './verbs.ts'
 
 export const card = dual(
@@ -58,3 +59,9 @@ export const card = dual(
     },
   },
 )
+
+/** What non-players do with it. */
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
+  government: { operates: true },
+}

@@ -29,7 +29,7 @@ import {
   shipments,
 } from '../forces.ts'
 import { foremostBases, foremostShipments } from '../nonplayers/events/government.ts'
-import { governmentLine, type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, governmentLine, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { foes, HARM, isFoe, others, where } from '../nonplayers/events/lines.ts'
 import { here, own } from '../nonplayers/terms.ts'
 import { mountains, owners, pickPiece, pickSpace, pickWay, placeOneOf, removeShipment, single } from './verbs.ts'
@@ -148,7 +148,7 @@ const harmlessFirst = first(
 )
 const UPROOTING = ['remove-base', 'remove-shipment', 'place-shipment', 'place-base'].map(word)
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     lines: [GROW],
     answers: {

@@ -1,4 +1,5 @@
 import { bases, CARTELS } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { CARTELS_BASE, dual, forests, placeCartelsBases, takeOff } from './verbs.ts'
 
 export const card = dual(
@@ -27,3 +28,8 @@ export const card = dual(
     },
   },
 )
+
+/** What non-players do with it. */
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
+}

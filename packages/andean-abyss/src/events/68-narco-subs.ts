@@ -2,7 +2,7 @@ import { type Faction, gain, type NonPlayer, spacesWhere, type Word, word } from
 import { bases, CARTELS, INSURGENTS, kinds, onMap, pieces, shipments } from '../forces.ts'
 import { isCoastal } from '../map.ts'
 import { foremostShipments, WAYS } from '../nonplayers/events/government.ts'
-import type { Instructions } from '../nonplayers/events/instruction.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, mostBasesOf, where } from '../nonplayers/events/lines.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
 import { dual, owners, pickWay, removeShipments, sum, takeOff } from './verbs.ts'
@@ -54,7 +54,8 @@ function onCoast(np: NonPlayer): Word | undefined {
   return np.firstOf(WAYS, isForPlayers || !hasBases ? [shipmentWay, pieceWay] : [pieceWay, shipmentWay])
 }
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
   government: {
     lines: [WAYS],
     answers: {

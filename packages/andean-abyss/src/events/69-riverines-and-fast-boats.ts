@@ -45,7 +45,7 @@ import {
 import { isDepartment, isLoc } from '../map.ts'
 import { moveGuerrillas } from '../movement.ts'
 import { mostControl, mostSurplus } from '../nonplayers/events/government.ts'
-import { governmentLine, type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, governmentLine, insurgentLine } from '../nonplayers/events/instruction.ts'
 import {
   attacks,
   goals,
@@ -260,7 +260,7 @@ function landBy(np: NonPlayer): readonly Criterion[] {
 }
 const buildsUp = ({ g }: NonPlayer, s: Space): boolean => takesCubes(g, s) || isBaseSite(g, s)
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     lines: [SAIL],
     answers: {

@@ -1,6 +1,6 @@
 import { announce, type Faction, factionWord, gain, pieceWord } from '@coinflict/kernel'
 import { active, allGuerrillas, GOVT, guerrillas, INSURGENTS, underground } from '../forces.ts'
-import { type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { benefit } from '../nonplayers/events/insurgents.ts'
 import { cutAid, terror, terrorIn } from '../operations/terror.ts'
 import { dual, forests, guerrillaKinds, pickFaction, pickPiece } from './verbs.ts'
@@ -57,7 +57,7 @@ const AYAHUASCA = insurgentLine('70', {
   pl: 'Ayahuasca Tourism: terror przeprowadzają partyzanci wykonującej frakcji, aktywni przed ukrytymi.',
 })
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
   insurgents: {
     lines: [AYAHUASCA],
     answers: {

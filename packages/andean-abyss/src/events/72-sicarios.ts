@@ -14,7 +14,7 @@ import {
 } from '@coinflict/kernel'
 import { AUC, bases, CARTELS, FARC, guerrillas, room, underground } from '../forces.ts'
 import { pop } from '../map.ts'
-import { governmentLine, type Instructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { type CardInstructions, governmentLine, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { everywhere, inEvent, where } from '../nonplayers/events/lines.ts'
 import { here } from '../nonplayers/terms.ts'
 import { askEvent, CARTELS_GUERRILLAS, dual, eachSpace, pickSpace } from './verbs.ts'
@@ -97,7 +97,8 @@ const mostHired = most(
   ({ g }, s) => guerrillas(g, CARTELS, s),
 )
 
-export const nonPlayers: Instructions = {
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
   insurgents: {
     lines: [GUARD],
     answers: {

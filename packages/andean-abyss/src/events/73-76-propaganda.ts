@@ -1,7 +1,7 @@
 import type { CardFacts } from '@coinflict/kernel'
 
 /** 6.0 The four Propaganda cards are alike. */
-export const propaganda: readonly CardFacts[] = [73, 74, 75, 76].map((number) => ({
+export const PROPAGANDA: readonly CardFacts[] = [73, 74, 75, 76].map((number) => ({
   number,
   title: 'Propaganda!',
   order: [],

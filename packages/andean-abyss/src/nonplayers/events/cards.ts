@@ -1,16 +1,17 @@
 import type { Answers, Line } from '@coinflict/kernel'
 import { CARDS } from '../../events/index.ts'
-import type { Instructions } from './instruction.ts'
+import type { CardInstructions } from './instruction.ts'
 
-/** The instructions that stand with the cards, by whom they are for. */
+/** Gathers the instructions that stand with the cards. */
 
-type Who = keyof Instructions
+type Who = 'insurgents' | 'government'
 
+/** The answers for single cards, by number. */
 export function instructionsFor(who: Who): Readonly<Record<number, Answers>> {
   const instructions: Record<number, Answers> = {}
   for (const { card, nonPlayers } of CARDS) {
-    const instruction = nonPlayers?.[who]
-    if (instruction !== undefined) instructions[card.number] = instruction.answers
+    const answers = nonPlayers?.[who]?.answers
+    if (answers !== undefined) instructions[card.number] = answers
   }
   return instructions
 }
@@ -21,3 +22,11 @@ export function linesFor(who: Who): readonly Line[] {
   const isOurs = ({ id }: Line): boolean => id.includes('/h')
   return [...lines.filter((line) => !isOurs(line)), ...lines.filter(isOurs)]
 }
+
+/** The numbers of the cards whose instructions are such. */
+export const cardsWhere = (fits: (nonPlayers: CardInstructions) => boolean): readonly number[] =>
+  CARDS.flatMap(({ card, nonPlayers }) => (nonPlayers !== undefined && fits(nonPlayers) ? [card.number] : []))
+
+/** The cards on which they operate rather than take the event. */
+export const operatesOn = (who: Who): readonly number[] =>
+  cardsWhere((nonPlayers) => nonPlayers[who]?.operates === true)
