@@ -16,8 +16,8 @@ import {
   unmoved,
   type Word,
 } from '@coinflict/kernel'
+import { CARD } from '../../../events/lasting.ts'
 import {
-  CARD,
   cubes,
   enemies,
   GOVT,

@@ -36,6 +36,7 @@ import { ASSAULT } from '../../../operations/assault.ts'
 import { PATROL } from '../../../operations/patrol.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import { totalOpposition, totalSupport } from '../../../victory.ts'
+import { operatesOn } from '../../events/cards.ts'
 import { ASSAULT_STEP, plannedAssault } from './assault.ts'
 import { PATROL_STEP } from './patrol.ts'
 import { SWEEP_STEP } from './sweep.ts'
@@ -74,7 +75,7 @@ const IF_NONE = sheet.part('10.1').line('S3', {
 const EVENT = word('event')
 
 /** 10.3/S3 Nothing in them for the Government, or more for the insurgents. */
-const NEVER: readonly number[] = [36, 46, 53, 63, 64]
+const NEVER = operatesOn('government')
 
 const isCapability = (g: Game, card: number): boolean =>
   (g.volume.cardByNumber[card] as CardFacts | undefined)?.lasts?.unshaded === 'capability'
