@@ -541,6 +541,36 @@ describe('adp 8.8.5 Civic Action', () => {
     expect(t.resources('government')).toBe(5)
   })
 
+  /** Kandahar, with the Tribal Elders won by a non-player or a Player. */
+  const heard = (level: string, elders: string, more: SceneOptions = {}): Scene =>
+    round(
+      'support',
+      { kandahar: `coalition-troops 2, government-police, ${level}` },
+      { lasting: { 45: 'unshaded' }, tracks: { elders }, ...more, seats: { coalition: 'adp', ...more.seats } },
+    )
+  /** What is bought in the round: the level, and what is left of 20 Resources. */
+  const bought = (t: Scene): unknown[] => {
+    t.bots()
+    return [t.level('kandahar'), t.resources('government')]
+  }
+
+  test('8.8.5/1 nothing that the Government’s Tribal Elders set back to Neutral', () => {
+    const bot = { seats: { government: 'adp' } }
+    expect(bought(heard('neutral', 'government', bot))).toEqual(['neutral', 20])
+    expect(heard('neutral', 'government', bot).bots()).not.toContain('kandahar 8.8.5/1')
+    expect(bought(heard('opposition', 'government', bot))).toEqual(['neutral', 17])
+    const behind = { ...bot, boxes: { 'out-of-play': { 'coalition-troops': 18, 'coalition-bases': 6 } } }
+    expect(bought(heard('neutral', 'government', behind))).toEqual(['support', 17])
+  })
+
+  test('8.8.5/1 nothing that the Tribal Elders of insurgents undo, all of it if they are a Player’s', () => {
+    const warlords = { seats: { warlords: 'adp' } }
+    expect(bought(heard('neutral', 'warlords', warlords))).toEqual(['neutral', 20])
+    expect(bought(heard('opposition', 'warlords', warlords))).toEqual(['neutral', 17])
+    expect(bought(heard('opposition', 'warlords'))).toEqual(['opposition', 20])
+    expect(bought(heard('neutral', 'taliban', { seats: { taliban: 'adp' } }))).toEqual(['neutral', 20])
+  })
+
   test('8.8.5/1 also after an Assault by unshaded Accidental Guerrillas', () => {
     const t = coalition(
       { kabul: 'coalition-base, coalition-troops 4, taliban-active 4' },

@@ -3,6 +3,8 @@ import {
   type Faction,
   first,
   highestPopulation,
+  level,
+  NEUTRAL,
   type NonPlayer,
   type Order,
   type Piece,
@@ -68,6 +70,7 @@ import {
   own,
   pakistanLast,
 } from '../terms.ts'
+import { levelAfter } from './elders.ts'
 import { PLACE_GUERRILLA } from './general.ts'
 import { type Instruction, turnAnswers } from './turn.ts'
 
@@ -283,6 +286,9 @@ function planMarch(np: NonPlayer): Order[] {
 
 // 8.5.3 Terror, in 1 space.
 
+/** Whether people give up the side that they took, the Tribal Elders heard. */
+const isTurned = (np: NonPlayer, s: Space): boolean => levelAfter(np, s, NEUTRAL) !== level(np.g, s)
+
 const TERROR_LINES: readonly SpaceLine[] = [
   terror.line(
     '2',
@@ -292,7 +298,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
       pl: 'Jeśli koalicja jest bez gracza: na polu z opozycją.',
     },
     {
-      where: (np: NonPlayer, s: Space) => hasOpposition(np.g, s),
+      where: (np: NonPlayer, s: Space) => hasOpposition(np.g, s) && isTurned(np, s),
       when: (np: NonPlayer) => !np.isPlayer(COALITION),
     },
   ),
@@ -303,7 +309,10 @@ const TERROR_LINES: readonly SpaceLine[] = [
       es: 'Si los Talibanes son no jugador: en una casilla con Apoyo.',
       pl: 'Jeśli talibowie są bez gracza: na polu z poparciem.',
     },
-    { where: (np: NonPlayer, s: Space) => hasSupport(np.g, s), when: (np: NonPlayer) => !np.isPlayer(TALIBAN) },
+    {
+      where: (np: NonPlayer, s: Space) => hasSupport(np.g, s) && isTurned(np, s),
+      when: (np: NonPlayer) => !np.isPlayer(TALIBAN),
+    },
   ),
   terror.line(
     '4',
@@ -312,7 +321,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
       es: 'Si nada de eso se aplica o es posible: en una casilla al azar con Apoyo u Oposición.',
       pl: 'Jeśli żadne nie zachodzi lub nie jest możliwe: na losowym polu z poparciem lub opozycją.',
     },
-    { where: (np: NonPlayer, s: Space) => hasSupport(np.g, s) || hasOpposition(np.g, s) },
+    { where: isTurned },
   ),
 ]
 
