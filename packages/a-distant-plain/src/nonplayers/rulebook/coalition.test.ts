@@ -335,6 +335,33 @@ describe('adp 8.8.3 Sweep', () => {
     expect(answers(LIFTED, { lasting: { 1: 'shaded' } }).join()).not.toContain('8.8.3/3')
   })
 
+  describe('under MANPADS Scare', () => {
+    /** Only Troops that are flown in could find anybody. */
+    const alone: Board = {
+      kabul: 'coalition-base, coalition-troops 6, government-troops 3, support',
+      konduz: 'government-police, taliban-underground 4',
+    }
+    const scared = (board: Board, more: SceneOptions = {}): string[] =>
+      answers(board, {
+        lasting: { 26: 'shaded' },
+        seats: { coalition: 'adp', taliban: 'adp' },
+        botDice: [1],
+        ...more,
+      })
+
+    test('8.8.3/1, 8.8.3/3 no Sweep that needs a lift which may be stopped', () => {
+      expect(answers(alone).slice(0, 2)).toEqual(['sweep 8.8.3/1', 'air-lift 8.8.3/3'])
+      expect(scared(alone)[0]).toBe('pass 8.1/pass')
+      expect(scared(alone, { resources: { taliban: 2 } }).slice(0, 2)).toEqual(['sweep 8.8.3/1', 'air-lift 8.8.3/3'])
+    })
+
+    test('8.8.3/2, 8.8.3/3 after a lift that was stopped it Sweeps where somebody hides, and nowhere else', () => {
+      const said = scared({ ...alone, balkh: 'coalition-troops, taliban-underground' })
+      expect(said.slice(0, 4)).toEqual(['sweep 8.8.3/1', 'air-lift 8.8.3/3', 'yes 8.7.1/1', 'balkh 8.8.3/2'])
+      expect(said[4]).toContain('done')
+    })
+  })
+
   const SEEN: Board = {
     kabul: 'coalition-base, coalition-troops, taliban-underground 4',
     herat: 'taliban-underground 2',
