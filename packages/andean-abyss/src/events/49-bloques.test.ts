@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { SECOND, turn } from '../../test/bot-events.ts'
 import { ECUADOR } from '../../test/events.ts'
 import { event, type Scene } from '../../test/kit.ts'
 
@@ -41,12 +40,5 @@ describe('AA 5.1 card 49 Bloques', () => {
     const noGuerrilla = event(49, 'shaded', { vichada: 'auc-active 18', huila: 'farc-base 2' })
     expect(noGuerrilla.whyNot('huila')?.id).toBe('why.event-not-here')
     expect(noGuerrilla.play('cesar').pieces('cesar')).toEqual({ 'auc-base': 1 })
-  })
-})
-
-describe('aa2 8.1, 10.3 Whether an event is worth taking', () => {
-  test('10.3/S2 Bloques: Guerrillas that leave the game count as removed, if there are any', () => {
-    expect(turn('govt', 49, {}, { seats: SECOND, draw: [20] })).toBe('event 10.3/S2')
-    expect(turn('govt', 49, { huila: 'auc-active 18' }, { seats: SECOND, draw: [20] })).not.toBe('event 10.3/S2')
   })
 })

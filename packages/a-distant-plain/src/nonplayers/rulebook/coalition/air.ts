@@ -227,6 +227,12 @@ const lift = (np: NonPlayer): readonly Order[] =>
   })
 const flights = (np: NonPlayer) => (): Order[] => [...lift(np)]
 
+const MANPADS = 3
+
+/** Card 26: whether the Taliban could stop a flight. */
+export const mayBeStopped = ({ g }: NonPlayer): boolean =>
+  inForce(g, CARD.manpadsScare, 'shaded') && resources(g, TALIBAN) >= MANPADS
+
 /** Air Lift, if the chart finds use for it. */
 export function joinLift(np: NonPlayer): Word | undefined {
   if (!np.q.isPossible(airLift.word)) return undefined

@@ -100,7 +100,7 @@ const draws = (np: NonPlayer): boolean =>
 
 /** How far Civic Action may lead: in a Train by card 18, elsewhere to Support. */
 export const farthestFor = ({ g, op }: NonPlayer): number => (op?.rules.word === TRAIN ? farthest(g, op) : SUPPORT)
-export const canPersuade = (np: NonPlayer, s: Space): boolean => civicShift(np.g, COALITION, s, farthestFor(np)) > 0
+export const canPersuade = (np: NonPlayer, s: Space): boolean => civicShift(np, s, farthestFor(np)) > 0
 /** 8.8.5 */
 export const CIVIC_BY = [greatestShift(farthestFor), oppositionFirst, fewestTerror]
 
