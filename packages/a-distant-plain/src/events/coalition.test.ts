@@ -423,7 +423,7 @@ describe('ADP 5.5 free Limited Operations of card 10', () => {
     expect([t.by, t.question]).toEqual(['coalition', 'event.choice'])
     expect(t.answers).toContain('sweep')
     expect(t.answers).toContain('done')
-    t.play('sweep', 'khowst')
+    t.play('sweep', 'khowst', 'taliban')
     expect(t.pieces('khowst')).toEqual({ 'coalition-troops': 1, 'government-troops': 2, 'taliban-active': 1 })
     expect([t.by, t.question]).toEqual(['government', 'event.choice'])
     t.play('assault', 'herat')
@@ -510,19 +510,20 @@ describe('ADP 5.3 Capabilities of the Coalition', () => {
       waziristan: 'taliban-underground 3',
       'loc-kandahar-kabul': 'warlords-underground, taliban-underground',
     }
-    const t = later(1, 'unshaded', board).play('sweep', 'kabul', 'done', 'done')
+    const t = later(1, 'unshaded', board).play('sweep', 'kabul', 'done', 'done', 'taliban')
     expect([t.by, t.question]).toEqual(['coalition', 'sweep.isr'])
     expect(t.answers).toEqual(['kabul', 'waziristan', 'loc-kandahar-kabul', 'done'])
     t.play('waziristan')
     expect(t.pieces('waziristan')).toEqual({ 'taliban-underground': 1, 'taliban-active': 2 })
-    const mixed = later(1, 'unshaded', board).play('sweep', 'kabul', 'done', 'done', 'loc-kandahar-kabul')
-    mixed.play('taliban', 'warlords')
+    const mixed = later(1, 'unshaded', board).play('sweep', 'kabul', 'done', 'done', 'taliban')
+    mixed.play('loc-kandahar-kabul', 'taliban', 'warlords')
     expect(mixed.pieces('loc-kandahar-kabul')).toEqual({ 'taliban-active': 1, 'warlords-active': 1 })
   })
 
   test('ADP 5.3 card 1 unshaded: not after a Sweep of the Government', () => {
     const board: Board = { kabul: 'government-troops, taliban-underground 2' }
-    const t = scene(board, { first: 'government', lasting: { 1: 'unshaded' } }).play('sweep', 'kabul', 'done', 'done')
+    const t = scene(board, { first: 'government', lasting: { 1: 'unshaded' } })
+    t.play('sweep', 'kabul', 'done', 'done', 'taliban')
     expect(t.pieces('kabul')).toEqual({ 'government-troops': 1, 'taliban-underground': 1, 'taliban-active': 1 })
     expect(t.question).not.toBe('sweep.isr')
   })
@@ -619,7 +620,7 @@ describe('ADP 5.3 Capabilities of the Coalition', () => {
     t.play('taliban-underground')
     expect(t.pieces('zabol')).toEqual({ 'coalition-troops': 1 })
     const patrol = later(7, 'unshaded', { 'loc-kandahar-kabul': 'coalition-troops, warlords-underground 2' })
-    patrol.play('patrol', 'done', 'loc-kandahar-kabul', 'warlords-underground')
+    patrol.play('patrol', 'done', 'warlords', 'loc-kandahar-kabul', 'warlords-underground')
     expect(patrol.pieces('loc-kandahar-kabul')).toEqual({ 'coalition-troops': 1 })
   })
 
@@ -693,7 +694,7 @@ describe('ADP 5.4 Momentum against the Coalition', () => {
       kabul: 'coalition-troops, government-troops',
       khowst: 'government-police 2, taliban-underground 3',
     }
-    const t = later(10, 'shaded', board).play('sweep', 'khowst', 'kabul', 'done', 'done')
+    const t = later(10, 'shaded', board).play('sweep', 'khowst', 'kabul', 'done', 'done', 'taliban')
     expect(t.pieces('kabul')).toEqual({ 'government-troops': 1 })
     expect(t.pieces('khowst')).toEqual({ 'coalition-troops': 1, 'government-police': 2, 'taliban-active': 3 })
   })
