@@ -21,7 +21,7 @@ import {
   swapWithNext,
   turnCard,
 } from './sequence.ts'
-import { cardAt, currentCard, deckAt, isNonPlayer, isRoundCard, nextCard, track } from './state.ts'
+import { cardAt, currentCard, deckAt, deckCount, isNonPlayer, isRoundCard, nextCard, track } from './state.ts'
 import { adjust, gain } from './tracks.ts'
 import { word } from './words.ts'
 
@@ -221,15 +221,22 @@ function executeEvent(g: Game, f: Faction): void {
 const isByHand = (g: Game, f: Faction, card: CardFacts, side: Side): boolean =>
   g.setup.seats[f]?.kind === 'person' && g.volume.turn.byHand?.(g, card, side) === true
 
-/** Whether the final round's card comes next, as the players see it (and so also if several rounds follow each other). */
+/**
+ * Whether no event card comes any more before the final round's card, as everybody knows: that card is seen, or another round's card is
+ * and behind it there are only rounds.
+ */
 export function precedesFinalRound(g: Game): boolean {
+  if (!isRoundCard(g, nextCard(g))) return false
   const { turn } = g.volume
-  let count = track(g, turn.rounds)
-  for (let at = deckAt(g) + 1; isRoundCard(g, cardAt(g, at)); at++) {
-    count++
-    if (count === turn.finalRound(g)) return true
-  }
-  return false
+  const missing = turn.finalRound(g) - track(g, turn.rounds) - 1
+  return missing === 0 || (missing > 0 && areOnlyRoundsLeft(g, missing))
+}
+
+/** Whether the cards that lie face down are all rounds, the final one among them. How many of each are left is open, their order is not (2.2). */
+function areOnlyRoundsLeft(g: Game, missing: number): boolean {
+  const from = deckAt(g) + 2
+  for (let at = from; at < deckCount(g); at++) if (!isRoundCard(g, cardAt(g, at))) return false
+  return deckCount(g) - from >= missing
 }
 
 const freely = (g: Game, f: Faction, operation: Word): Operation | undefined => {
