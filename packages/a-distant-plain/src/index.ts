@@ -28,7 +28,7 @@ import { resourcesPhase } from './round/resources.ts'
 import { shariaPhase } from './round/sharia.ts'
 import { supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
-import { deploy, drawUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
+import { deploy, drawUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
 import { factionOrder, turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
 import {
@@ -71,6 +71,7 @@ export const aDistantPlain: Volume = defineVolume({
   options: OPTIONS,
   families: FAMILY_FACTS,
   tables: TABLES,
+  shares: SHARES,
   catalogues,
   whyNotSetup,
   setUp,

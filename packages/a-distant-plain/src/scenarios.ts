@@ -12,6 +12,7 @@ import {
   mark,
   type OptionFacts,
   type Piece,
+  type Players,
   part,
   pileOf,
   placeForces,
@@ -87,6 +88,22 @@ export function whyNotSetup(
   if (isHidden && ordersFromNext) return SETUP.hidden
   return options.deception === 'yes' && players < 3 ? SETUP.players : undefined
 }
+
+/**
+ * 1.5 Who runs the factions that are left over if no non-players do: with three players the Coalition has the Warlords; with two it has the
+ * Government or the Warlords, and the Taliban the other.
+ */
+export const SHARES: readonly Players[] = [
+  [['coalition', 'warlords'], ['government'], ['taliban']],
+  [
+    ['coalition', 'government'],
+    ['taliban', 'warlords'],
+  ],
+  [
+    ['coalition', 'warlords'],
+    ['taliban', 'government'],
+  ],
+]
 
 type Forces = Readonly<Partial<Record<SpaceId, Readonly<Partial<Record<PieceId, number>>>>>>
 

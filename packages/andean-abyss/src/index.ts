@@ -45,7 +45,7 @@ import { resourcesPhase } from './round/resources.ts'
 import { controlPhase } from './round/sabotage.ts'
 import { agitationPhase, electionPhase, eliteBackingPhase, supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
-import { deploy, drawUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
+import { deploy, drawUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
 import { factionOrder, turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
 import { margin, TIE_ORDER, totalOpposition, totalSupport, verdict } from './victory.ts'
@@ -83,6 +83,7 @@ export const andeanAbyss: Volume = defineVolume({
   options: OPTIONS,
   families: FAMILY_FACTS,
   tables: TABLES,
+  shares: SHARES,
   catalogues,
   whyNotSetup,
   setUp,

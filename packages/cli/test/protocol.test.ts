@@ -103,6 +103,7 @@ describe('new', () => {
     ['option', { ...GAME, options: { edition: '2nd', 'no-reveal': 'yes' } }],
     ['seat', { ...GAME, seats: { usa: 'person' } }],
     ['seat', { ...GAME, seats: { govt: 'constructor' } }],
+    ['seat', { ...GAME, seats: { govt: 'person:ann', auc: 'person:ann' } }],
   ])('refuses what there is not (%s) and keeps the game', (code, fields) => {
     const client = seated()
     const before = client.whole()

@@ -161,6 +161,9 @@ export interface Secret {
   readonly isOpen: boolean
 }
 
+/** The factions of each player at a table, by their ids; those of non-players are in none. */
+export type Players = readonly (readonly string[])[]
+
 /** What a volume says about itself. `defineVolume` makes the indexes and the layout of its state from it. */
 export interface VolumeFacts {
   readonly id: string
@@ -187,6 +190,8 @@ export interface VolumeFacts {
   readonly families: readonly FamilyFacts[]
   /** The factions that its rule book gives to one person, or to a few, who play against non-players; the usual table first. */
   readonly tables: readonly (readonly string[])[]
+  /** 1.5 How its rule book shares all factions out among players, where some hold several. */
+  readonly shares: readonly Players[]
   readonly catalogues: Catalogues
 
   /** Why options or a scenario do not go together, or not with so many players (if that is known), or nothing. */

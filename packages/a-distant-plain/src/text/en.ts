@@ -325,6 +325,8 @@ export const english = {
   'option.events.by-hand': 'Carried out by the players from their own cards, with the hand tools',
   'setup.first-printing': 'The options no-reveal and eligibility belong to the 1st printing.',
   'setup.second-printing': 'The options sudden-propaganda and no-capabilities belong to the 2nd printing.',
+  'setup.shared':
+    'One player holds several factions only as the rules share them out, without non-players: of three players the Coalition has the Warlords too; of two the Coalition has the Government and the Taliban the Warlords, or the Coalition the Warlords and the Taliban the Government.',
   'setup.no-reveal-order':
     'The option eligibility reads the order from the next card, so it does not go with no-reveal.',
   'setup.deception-players': 'The option deception is for 3 or 4 players.',

@@ -322,6 +322,8 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'option.events.by-hand': 'Wykonywane przez graczy z ich własnych kart, narzędziami ręcznymi',
   'setup.first-printing': 'Opcje no-reveal i eligibility należą do 1. druku.',
   'setup.second-printing': 'Opcje sudden-propaganda i no-capabilities należą do 2. druku.',
+  'setup.shared':
+    'Jeden gracz prowadzi kilka frakcji tylko tak, jak dzielą je zasady, bez frakcji bez gracza: przy trzech graczach koalicja ma też watażków; przy dwóch koalicja ma rząd, a talibowie watażków, albo koalicja watażków, a talibowie rząd.',
   'setup.no-reveal-order':
     'Opcja eligibility bierze kolejność z następnej karty, więc nie można jej łączyć z no-reveal.',
   'setup.deception-players': 'Opcja deception jest dla 3 lub 4 graczy.',
