@@ -1,6 +1,7 @@
-import { type Faction, type Game, inForce, level, NEUTRAL, type Space, setLevel, track, word } from '@coinflict/kernel'
+import { type Faction, type Game, level, NEUTRAL, type Space, setLevel, track, word } from '@coinflict/kernel'
 import { ask } from './ask.ts'
 import { CARD, ELDERS, OPPOSITION, SUPPORT } from './forces.ts'
+import { inForce } from './lasting.ts'
 
 const LEVEL_WORDS = [
   { level: SUPPORT, word: word('support') },

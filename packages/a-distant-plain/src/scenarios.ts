@@ -24,6 +24,7 @@ import {
   setLevel,
   setTrack,
   shuffle,
+  sourceOf,
   standsAsPrinted,
   type Track,
 } from '@coinflict/kernel'
@@ -309,10 +310,16 @@ function buildDeck(g: Game, { piles, removed }: Deployment): readonly number[] {
   )
 }
 
-/** 2.1 A Capability that is set aside is in force, the Coalition's unshaded and the Taliban's shaded: those another faction leads too. */
+/**
+ * 2.1 A Capability that is set aside is in force, the Coalition's unshaded and the Taliban's shaded: those another faction leads too. The
+ * log says how much of it is ours.
+ */
 function beginInForce(g: Game, card: CardFacts | undefined): void {
   if (card?.lasts?.shaded !== 'capability' || g.option('no-capabilities') === 'yes') return
-  putInForce(g, card.number, card.order[0] === 'coalition' ? 'unshaded' : 'shaded')
+  const side = card.order[0] === 'coalition' ? 'unshaded' : 'shaded'
+  putInForce(g, card.number, side)
+  const source = sourceOf(g, card, side)
+  if (g.log && source !== undefined && source !== 'printed') g.write('lasting', { card: card.number, text: source })
 }
 
 /** Cards that nobody has seen yet. */

@@ -13,6 +13,7 @@ import { activitiesOf } from './activities/index.ts'
 import { putAssetsAway, revealAll, usesAsset } from './deception.ts'
 import { finalPropaganda, isFinalEvent } from './final.ts'
 import { ISLAMABAD, PROPAGANDA, SPONSORSHIP, TALIBAN } from './forces.ts'
+import { isByHand } from './lasting.ts'
 import { operationsOf } from './operations/index.ts'
 import { MARCH } from './operations/march.ts'
 import { SWEEP } from './operations/sweep.ts'
@@ -41,8 +42,7 @@ export const turn: TurnRules = {
   round: 'victory',
   /** 2.3.7 Sudden Propaganda. */
   hastens: (g) => g.option('sudden-propaganda') === 'yes',
-  /** Sides whose printed text no source gives may be played from the printed cards. */
-  byHand: (g, card, side) => g.option('events') === 'by-hand' && card.provenance?.[side] !== 'printed',
+  byHand: isByHand,
   /** 7.3 A Hidden Asset. */
   frees: usesAsset,
   afterTurn: putAssetsAway,

@@ -1,4 +1,4 @@
-import type { CardFacts } from './cards.ts'
+import type { CardFacts, Provenance } from './cards.ts'
 import type { Game } from './game.ts'
 import type { Faction, Side, Track, Word } from './ids.ts'
 import { type ActivityRules, beginOperation, canChoose, type Operation, type OperationRules } from './operation.ts'
@@ -216,6 +216,10 @@ function executeEvent(g: Game, f: Faction): void {
   g.cite('5.1', f)
   g.volume.turn.afterEvent?.(g)
 }
+
+/** How well the text of a side that is in force is known; `by-hand` if the players follow their printed card and the rules do not act on it. */
+export const sourceOf = (g: Game, card: CardFacts, side: Side): Provenance | 'by-hand' | undefined =>
+  g.volume.turn.byHand?.(g, card, side) === true ? 'by-hand' : card.provenance?.[side]
 
 /** Only people have hands: for others the program carries out what it knows of the card. */
 const isByHand = (g: Game, f: Faction, card: CardFacts, side: Side): boolean =>

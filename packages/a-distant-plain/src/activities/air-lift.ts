@@ -2,7 +2,6 @@ import {
   count,
   type FreeActivityRules,
   type Game,
-  inForce,
   isPossible,
   leavesOperation,
   move,
@@ -15,6 +14,7 @@ import {
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { CARD, COALITION, COALITION_TROOPS, GOVERNMENT_TROOPS, pieces } from '../forces.ts'
+import { inForce } from '../lasting.ts'
 import { EVERY, isPakistan } from '../map.ts'
 import { ASSAULT, areTargets, whyNotDuringTalks } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'

@@ -3,7 +3,6 @@ import {
   anySpace,
   eachSpaceOf,
   type Game,
-  inForce,
   isSelected,
   type Operation,
   payFor,
@@ -15,6 +14,7 @@ import {
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { CARD, TALIBAN, undergroundOf } from '../forces.ts'
+import { inForce } from '../lasting.ts'
 import { ATTACK, ambushIn, whyNotAttack } from '../operations/attack.ts'
 
 const REASONS = {

@@ -1,7 +1,6 @@
 import {
   type ActivityRules,
   type Game,
-  inForce,
   isPossible,
   NO,
   type Operation,
@@ -13,6 +12,7 @@ import {
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { CARD, TALIBAN } from '../forces.ts'
+import { inForce } from '../lasting.ts'
 import { ASSAULT, canAssaultElsewhere } from '../operations/assault.ts'
 import { hasTroops, SWEEP } from '../operations/sweep.ts'
 

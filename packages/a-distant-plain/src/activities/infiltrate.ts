@@ -4,7 +4,6 @@ import {
   type Faction,
   type FreeActivityRules,
   type Game,
-  inForce,
   leavesOperation,
   NEEDS_OPERATION,
   type Operation,
@@ -19,6 +18,7 @@ import {
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { CARD, GOVERNMENT, kinds, PATRONAGE, police, TALIBAN, underground, undergroundOf, WARLORDS } from '../forces.ts'
+import { inForce } from '../lasting.ts'
 import { isAnyWithinReach, isWithinReach, removeEnemies } from '../losses.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'

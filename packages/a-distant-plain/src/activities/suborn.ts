@@ -4,7 +4,6 @@ import {
   flip,
   type Game,
   gain,
-  inForce,
   isPossible,
   leavesOperation,
   NEEDS_OPERATION,
@@ -34,6 +33,7 @@ import {
   underground,
   WARLORDS,
 } from '../forces.ts'
+import { inForce } from '../lasting.ts'
 import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'

@@ -242,7 +242,7 @@ export const WARLORDS_EVENTS: readonly CardFacts[] = [
         gain(g, WARLORDS, 2)
       },
       lasts: { unshaded: 'momentum' },
-      provenance: { unshaded: 'printed', shaded: 'reconstructed' },
+      provenance: { unshaded: 'derived', shaded: 'reconstructed' },
     },
   ),
 
@@ -261,7 +261,7 @@ export const WARLORDS_EVENTS: readonly CardFacts[] = [
       transfer(g, GOVERNMENT, WARLORDS, 6)
       putInForce(g, CARD.localTruce, 'unshaded')
     },
-    { lasts: { unshaded: 'momentum' }, provenance: { unshaded: 'printed' } },
+    { lasts: { unshaded: 'momentum' }, provenance: { unshaded: 'derived' } },
   ),
 
   dual(

@@ -5,7 +5,6 @@ import {
   DONE,
   type Faction,
   type Game,
-  inForce,
   nextSpace,
   type Operation,
   type OperationRules,
@@ -41,6 +40,7 @@ import {
   underground,
   undergroundOf,
 } from '../forces.ts'
+import { inForce } from '../lasting.ts'
 import { isAnyExposed, removeEnemies } from '../losses.ts'
 import { EVERY, isAfghan, isMountain, isProvince } from '../map.ts'
 import { isAnyHidden, whyNotMoreSpaces } from './coin.ts'

@@ -4,7 +4,6 @@ import {
   type Faction,
   flip,
   type Game,
-  inForce,
   nextSpace,
   type Operation,
   type OperationRules,
@@ -32,6 +31,7 @@ import {
   underground,
   undergroundOf,
 } from '../forces.ts'
+import { inForce } from '../lasting.ts'
 import { removeEnemies } from '../losses.ts'
 
 export const ATTACK = word('attack')

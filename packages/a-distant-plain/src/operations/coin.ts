@@ -5,7 +5,6 @@ import {
   type Faction,
   flip,
   type Game,
-  inForce,
   isNonPlayer,
   type Operation,
   type Piece,
@@ -29,6 +28,7 @@ import {
   undergroundOf,
   WARLORDS,
 } from '../forces.ts'
+import { inForce } from '../lasting.ts'
 
 /** What the COIN operations share. */
 

@@ -3,7 +3,6 @@ import {
   type Faction,
   flip,
   type Game,
-  inForce,
   isAdjacent,
   isSelected,
   marchGroup,
@@ -35,6 +34,7 @@ import {
   TALIBAN,
   underground,
 } from '../forces.ts'
+import { inForce } from '../lasting.ts'
 import { isLoc, isPakistan, isPashtun, near } from '../map.ts'
 
 export const MARCH = word('march')

@@ -5,7 +5,6 @@ import {
   count,
   type Faction,
   type Game,
-  inForce,
   moveSome,
   nextSpace,
   type Operation,
@@ -35,6 +34,7 @@ import {
   pieces,
   WARLORDS,
 } from '../forces.ts'
+import { inForce } from '../lasting.ts'
 import { AFGHAN, approach, approachesTo, isLoc, isPakistan } from '../map.ts'
 import { activateGuerrillas, findGuerrillas, isAnyHidden, roadsideIeds, whyNotMoreSpaces } from './coin.ts'
 

@@ -3,7 +3,6 @@ import {
   type Faction,
   flip,
   type Game,
-  inForce,
   level,
   mark,
   NEUTRAL,
@@ -22,6 +21,7 @@ import {
 import { because } from '../ask.ts'
 import { hearElders } from '../elders.ts'
 import { CARD, police, SABOTAGE, TALIBAN, TERROR as TERROR_MARKER, underground, undergroundOf } from '../forces.ts'
+import { inForce } from '../lasting.ts'
 import { isCity, isLoc } from '../map.ts'
 
 export const TERROR = word('terror')

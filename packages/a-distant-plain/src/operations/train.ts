@@ -6,7 +6,6 @@ import {
   canPlace,
   type Game,
   gain,
-  inForce,
   move,
   NEUTRAL,
   nextSpace,
@@ -49,6 +48,7 @@ import {
   underground,
   WARLORDS,
 } from '../forces.ts'
+import { inForce } from '../lasting.ts'
 import { AFGHAN, isAfghan, isCity, isLoc, isPakistan } from '../map.ts'
 import type { Message } from '../text/messages.ts'
 import { whyNotMoreSpaces } from './coin.ts'

@@ -6,7 +6,6 @@ import {
   type Game,
   goOn,
   goTo,
-  inForce,
   markControl,
   mayRedeploy,
   mustRedeploy,
@@ -39,6 +38,7 @@ import {
   TALIBAN,
   underground,
 } from '../forces.ts'
+import { inForce } from '../lasting.ts'
 import { EVERY, isCity, isLoc, isPakistan, isPashtun, S } from '../map.ts'
 
 /** 6.5 Redeploy phase, each part a stretch of play. Control is the one before any of it. */

@@ -202,6 +202,9 @@ export const english = {
   'request.agree-patronage': 'Request from {faction}: {n} Patronage as Resources. Give?',
   'log.give.patronage': '{by}: {n} Patronage to {faction} as Resources.',
   'log.lapse.set-aside': '{card} is set aside, open to all.',
+  'log.lasting.derived': '{card}: this effect is derived from other rules; what they leave open is ours.',
+  'log.lasting.reconstructed': '{card}: this effect is ours; no source gives the printed text.',
+  'log.lasting.by-hand': '{card} is noted only: follow your printed card by hand.',
   'why.give-coalition': 'The Coalition has no Resources of its own: it neither gives nor takes any.',
   'why.give-patronage': 'Patronage goes from the Government to the Warlords only.',
 

@@ -204,6 +204,9 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'request.agree-patronage': 'Petición de {faction}: {n} de Patrocinio como Recursos. ¿Dar?',
   'log.give.patronage': '{by}: {n} de Patrocinio a {faction} como Recursos.',
   'log.lapse.set-aside': '{card}: apartada, a la vista de todos.',
+  'log.lasting.derived': '{card}: este efecto se deduce de otras reglas; lo que dejan abierto es nuestro.',
+  'log.lasting.reconstructed': '{card}: este efecto es nuestro; ninguna fuente da el texto impreso.',
+  'log.lasting.by-hand': '{card} solo queda anotada: seguid a mano vuestra carta impresa.',
   'why.give-coalition': 'La Coalición no tiene Recursos propios: ni los da ni los recibe.',
   'why.give-patronage': 'El Patrocinio solo pasa del Gobierno a los Señores de la Guerra.',
 

@@ -199,6 +199,9 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'request.agree-patronage': 'Prośba ({faction}): {n} patronatu jako zasoby. Dać?',
   'log.give.patronage': '{by}: {n} patronatu jako zasoby ({faction}).',
   'log.lapse.set-aside': 'Odłożono odkrytą kartę: {card}.',
+  'log.lasting.derived': '{card}: ten efekt wynika z innych zasad; to, co zostawiają otwarte, jest nasze.',
+  'log.lasting.reconstructed': '{card}: ten efekt jest nasz; żadne źródło nie podaje tekstu karty.',
+  'log.lasting.by-hand': '{card} jest tylko odnotowana: wykonujcie ręcznie to, co mówi wasza karta.',
   'why.give-coalition': 'Koalicja nie ma własnych zasobów: ani ich nie daje, ani nie przyjmuje.',
   'why.give-patronage': 'Patronat przechodzi tylko od rządu do watażków.',
 

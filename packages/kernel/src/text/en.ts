@@ -212,6 +212,7 @@ export const kernelEnglish = {
   'provenance.printed': 'printed text',
   'provenance.derived': 'derived from other rules',
   'provenance.reconstructed': 'reconstructed, not the printed text',
+  'provenance.by-hand': 'noted only: follow your printed card',
   'verb.hand': 'Set the board by hand',
   'part.place': 'Place pieces',
   'part.remove': 'Remove pieces',

@@ -219,6 +219,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'provenance.printed': 'texto impreso',
   'provenance.derived': 'deducido de otras reglas',
   'provenance.reconstructed': 'reconstruido, no es el texto impreso',
+  'provenance.by-hand': 'solo anotada: sigue tu carta impresa',
   'verb.hand': 'Ajustar el tablero a mano',
   'part.place': 'Colocar fichas',
   'part.remove': 'Retirar fichas',

@@ -215,6 +215,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'provenance.printed': 'tekst drukowany',
   'provenance.derived': 'wywiedziony z innych zasad',
   'provenance.reconstructed': 'odtworzony, nie jest to tekst drukowany',
+  'provenance.by-hand': 'tylko odnotowana: obowiązuje twoja karta',
   'verb.hand': 'Ustaw planszę ręcznie',
   'part.place': 'Umieść elementy',
   'part.remove': 'Usuń elementy',
