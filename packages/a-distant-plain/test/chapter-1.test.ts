@@ -584,3 +584,9 @@ describe('ADP 1.9 victory markers', () => {
     expect([t.total('coin-and-patronage'), t.total('uncontrolled')]).toEqual([14 + 5, 8])
   })
 })
+
+test('ADP 1.3.2 eight provinces have a terrain that no source states, and say so in every language', () => {
+  const ours = aDistantPlain.spaces.filter(({ terrainIsOurs }) => terrainIsOurs).map(({ id }) => id)
+  expect(ours.sort()).toEqual(['badghis', 'baghlan', 'faryab', 'ghazni', 'khowst', 'paktika', 'samangan', 'zabol'])
+  for (const catalogue of Object.values(aDistantPlain.catalogues)) expect(catalogue['fact.terrain-ours']).toBeTruthy()
+})

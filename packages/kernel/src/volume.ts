@@ -16,6 +16,8 @@ export interface SpaceFacts {
   readonly fullName?: string
   readonly kind: SpaceKind
   readonly terrain?: string
+  /** No source states its terrain: it is what we take it for. */
+  readonly terrainIsOurs?: true
   /** What else a space is, as the rules have it (Pashtun, in Pakistan). */
   readonly traits?: readonly string[]
   readonly pop: number

@@ -236,6 +236,7 @@ export const kernelEnglish = {
   'kind-of.country': 'countryside',
   'kind-of.loc': 'line of communication',
   'fact.coast': 'on the coast',
+  'fact.terrain-ours': 'No source states the terrain of this space: it is our reading of the map.',
   'fact.pop': 'Pop',
   'fact.econ': 'Econ',
   'fact.level': 'Level',

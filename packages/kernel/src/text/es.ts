@@ -243,6 +243,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'kind-of.country': 'zona rural',
   'kind-of.loc': 'línea de comunicación (LdC)',
   'fact.coast': 'en la costa',
+  'fact.terrain-ours': 'Ninguna fuente dice el terreno de esta casilla: es nuestra lectura del mapa.',
   'fact.pop': 'Pob',
   'fact.econ': 'Econ',
   'fact.level': 'Nivel',

@@ -239,6 +239,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'kind-of.country': 'teren wiejski',
   'kind-of.loc': 'linia komunikacyjna',
   'fact.coast': 'na wybrzeżu',
+  'fact.terrain-ours': 'Żadne źródło nie podaje terenu tego pola: tak czytamy mapę.',
   'fact.pop': 'Pop',
   'fact.econ': 'Ekon',
   'fact.level': 'Poziom',
