@@ -45,7 +45,7 @@ import {
 export const aDistantPlain: Volume = defineVolume({
   id: 'a-distant-plain',
   title: 'A Distant Plain',
-  rulesVersion: 1,
+  rulesVersion: 2,
   spaces: SPACES,
   factions: FACTION_FACTS,
   holders: HOLDERS,
