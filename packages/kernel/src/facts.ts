@@ -10,6 +10,8 @@ export interface SpaceFacts {
   readonly fullName?: string
   readonly kind: SpaceKind
   readonly terrain?: string
+  /** No source states its terrain: it is what we take it for. */
+  readonly terrainIsOurs?: true
   /** What else a space is, as the rules have it (Pashtun, in Pakistan). */
   readonly traits?: readonly string[]
   readonly pop: number
@@ -169,3 +171,6 @@ export type Lasts = 'capability' | 'momentum' | 'game'
 
 /** How well the printed text is known: a source states it, other rules imply it, or it is ours in the spirit of the title. */
 export type Provenance = 'printed' | 'derived' | 'reconstructed'
+
+/** The factions of each player at a table, by their ids; those of non-players are in none. */
+export type Players = readonly (readonly string[])[]

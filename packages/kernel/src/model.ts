@@ -8,6 +8,7 @@ import type {
   OptionFacts,
   Part,
   PieceFacts,
+  Players,
   Provenance,
   ScenarioFacts,
   Secret,
@@ -349,6 +350,8 @@ export interface VolumeFacts {
   readonly families: readonly FamilyFacts[]
   /** The factions that its rule book gives to one person, or to a few, who play against non-players; the usual table first. */
   readonly tables: readonly (readonly string[])[]
+  /** 1.5 How its rule book shares all factions out among players, where some hold several. */
+  readonly shares: readonly Players[]
   readonly catalogues: Catalogues
 
   /** Why options or a scenario do not go together, or not with so many players (if that is known), or nothing. */

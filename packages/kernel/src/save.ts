@@ -2,7 +2,7 @@ import { seedDealer, stackedDealer } from './chance.ts'
 import { BadInput, DeadEnd, Misfit } from './errors.ts'
 import { flawText } from './flaw.ts'
 import { type Journal, readJournal, writeJournal } from './journal.ts'
-import type { Dealer, Decider, Game, Volume } from './model.ts'
+import type { Dealer, Decider, Game, Setup, Volume } from './model.ts'
 import { checkPosition, type Position, readPosition } from './position.ts'
 import { type Beginning, type Loaded, SAVE_FORMAT, SAVE_VERSION, type Save } from './save-format.ts'
 import { loadVersion1, type Save1 } from './save-version-1.ts'
@@ -43,7 +43,7 @@ export function loadSave(
   data: unknown,
   volumes: readonly Volume[],
   kinds: SeatKinds,
-  decidersFor: (volume: Volume, save: Save) => readonly (Decider | undefined)[],
+  decidersFor: (volume: Volume, setup: Setup) => readonly (Decider | undefined)[],
   { newSeed = () => '1', isAsFarAsItGoes = false }: Reading = {},
 ): Loaded {
   const { save: read, volume } = readSave(data, volumes)
@@ -53,8 +53,8 @@ export function loadSave(
     seed: read.seed ?? newSeed(),
     ...(kept === undefined || isAsFarAsItGoes ? {} : { checkpoint: kept }),
   }
-  const setup = setupOf(volume, save, kinds)
-  const deciders = decidersFor(volume, save)
+  const setup = setupOf(volume, save, kinds, true)
+  const deciders = decidersFor(volume, setup)
   if (save.version === 1) return loadVersion1(volume, setup, deciders, save as Save1)
   const { checkpoint, seed, stack, start } = save
   if (start !== undefined) requirePosition(volume, start, 'start')

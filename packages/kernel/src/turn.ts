@@ -1,5 +1,6 @@
 import type { Reason } from './asked.ts'
 import { roundsAhead, swapWithNext, turnCard } from './deck.ts'
+import type { Provenance } from './facts.ts'
 import type { Faction, Side, Word } from './ids.ts'
 import type { ActivityRules, CardFacts, Game, Operation, OperationRules } from './model.ts'
 import { beginOperation, canChoose } from './operation.ts'
@@ -181,6 +182,10 @@ function executeEvent(g: Game, f: Faction): void {
   g.cite('5.1', f)
   g.volume.turn.afterEvent?.(g)
 }
+
+/** How well the text of a side that is in force is known; `by-hand` if the players follow their printed card and the rules do not act on it. */
+export const sourceOf = (g: Game, card: CardFacts, side: Side): Provenance | 'by-hand' | undefined =>
+  g.volume.turn.byHand?.(g, card, side) === true ? 'by-hand' : card.provenance?.[side]
 
 /** Only people have hands: for others the program carries out what it knows of the card. */
 const isByHand = (g: Game, f: Faction, card: CardFacts, side: Side): boolean =>

@@ -1,6 +1,6 @@
-import { type Faction, inForce, level, type NonPlayer, type Space, setLevel, track } from '@coinflict/kernel'
+import { type Faction, level, type NonPlayer, type Space, setLevel, track } from '@coinflict/kernel'
 import { hearElders } from '../../elders.ts'
-import { CARD } from '../../events/lasting.ts'
+import { CARD, inForce } from '../../events/lasting.ts'
 import { ELDERS, isCoin } from '../../forces.ts'
 
 /** An enemy who is a Player lets no shift stand. */

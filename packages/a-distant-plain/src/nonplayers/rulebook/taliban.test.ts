@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type Board, type Scene, type SceneOptions, scene } from '../../../test/kit.ts'
 
-/** A card that is played by hand, so that non-players let it be: whoever is alone eligible operates. */
+/**
+ * A card that is played by hand, so that non-players let it be: whoever is alone eligible operates. Not with lasting cards, which by hand would
+ * bind nobody.
+ */
 const taliban = (board: Board, more: SceneOptions = {}): Scene =>
   scene(board, {
     card: 56,
     eligible: ['taliban'],
-    options: { events: 'by-hand' },
+    options: more.lasting === undefined ? { events: 'by-hand' } : {},
     ...more,
     seats: { taliban: 'adp', ...more.seats },
   })

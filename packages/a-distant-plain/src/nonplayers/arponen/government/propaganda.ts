@@ -3,7 +3,6 @@ import {
   first,
   type Game,
   highestPopulation,
-  inForce,
   type Line,
   level,
   markers,
@@ -18,7 +17,7 @@ import {
   word,
 } from '@coinflict/kernel'
 import { isCoinControlled } from '../../../control.ts'
-import { CARD } from '../../../events/lasting.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   bases,
   COALITION,

@@ -4,7 +4,6 @@ import {
   first,
   type Game,
   highestPopulation,
-  inForce,
   type Line,
   lapse,
   most,
@@ -23,7 +22,7 @@ import {
   YES,
 } from '@coinflict/kernel'
 import { airStrike } from '../../../activities/air-strike.ts'
-import { CARD } from '../../../events/lasting.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   active,
   base,

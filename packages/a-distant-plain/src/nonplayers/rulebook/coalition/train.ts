@@ -4,7 +4,6 @@ import {
   count,
   first,
   highestPopulation,
-  inForce,
   type Line,
   leastPopulation,
   most,
@@ -23,7 +22,7 @@ import {
   YES,
 } from '@coinflict/kernel'
 import { surge } from '../../../activities/surge.ts'
-import { CARD } from '../../../events/lasting.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import { finalPropaganda } from '../../../final.ts'
 import {
   base,
