@@ -1,5 +1,4 @@
 import {
-  type Answers,
   highestPopulation,
   type Line,
   type NonPlayer,
@@ -27,6 +26,7 @@ import {
   TALIBAN_CONTROL,
 } from '../../../forces.ts'
 import { AFGHAN, isAfghan } from '../../../map.ts'
+import type { Answers } from '../../answers.ts'
 import { here, holderWith } from '../../terms.ts'
 import { leading, mayStillJoin } from '../insurgents.ts'
 
