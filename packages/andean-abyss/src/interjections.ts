@@ -1,6 +1,7 @@
 import {
   executesOrOperates,
   executing,
+  type Faction,
   type Game,
   type Gift,
   handTools,
@@ -14,6 +15,13 @@ import { handOver, settleShipments } from './shipments.ts'
 
 const NOT_EXECUTING = because('why.not-executing', '1.5.2')
 const NO_SHIPMENT = because('why.give-shipment', '4.5.3')
+
+/**
+ * 1.4.1, 1.5.1 Who executes: in the 1st edition also a faction that an event lets operate (rulings 143, 144), in the 2nd only the one that
+ * does by the sequence of play.
+ */
+const isExecuting = (g: Game, f: Faction): boolean =>
+  isSecondEdition(g) ? executing(g) === f : executesOrOperates(g, f)
 
 /** The number under which each edition speaks of negotiation. */
 const transferRule = (g: Game): string => (isSecondEdition(g) ? '1.5.2' : '1.5.1')
@@ -35,14 +43,12 @@ const shipment: Gift = {
 /** 1.5.1, 1.7 (2nd edition 1.5.2) Resources and Shipments change hands. */
 const { give, request } = transfers({
   numbers: { transfer: transferRule, player: '1.5', purse: '1.7' },
+  isExecuting,
   gifts: { shipment },
 })
 
-/** 1.4.1 In the 1st edition a faction that an event lets operate may take own pieces off too (ruling 143). */
-const withdraw = withdrawal(
-  (g, by) => (isSecondEdition(g) ? executing(g) === by : executesOrOperates(g, by)),
-  settleShipments,
-)
+/** 1.4.1 Own pieces taken off, with the Shipments they carry. */
+const withdraw = withdrawal(isExecuting, settleShipments)
 
 /** What players may do between a question and its answer. */
 export const interjections = { give, request, withdraw, hand: handTools } as const

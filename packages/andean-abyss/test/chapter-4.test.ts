@@ -256,7 +256,7 @@ describe('AA 4.1 what is done out of turn after an activity came first leaves th
 
   test('AA 4.1, 1.5.1 who gives away what Extort brought must Extort again', () => {
     const t = extorting({ choco: 'farc-underground', huila: 'farc-underground' })
-    t.interject('farc', 'give auc resources 1').play('yes')
+    t.interject('farc', 'give auc resources 1').exactly('yes')
     expect([t.question, t.answers]).toEqual(['extort.where', ['huila']])
     expect(t.whyNot('done')).toEqual(noWayOn)
     t.play('huila', 'choco')
@@ -266,7 +266,7 @@ describe('AA 4.1 what is done out of turn after an activity came first leaves th
 
   test('AA 4.1, 1.5.1 what stays struck out does not stand in the way of anything else', () => {
     const t = extorting({ choco: 'farc-underground', huila: 'farc-underground', cesar: 'farc-active' })
-    t.interject('farc', 'give auc resources 1').play('yes')
+    t.interject('farc', 'give auc resources 1').exactly('yes')
     t.interject('farc', 'withdraw farc-active cesar 1')
     expect([t.pieces('cesar'), t.answers, t.whyNot('done')]).toEqual([{}, ['huila'], noWayOn])
     t.interject('auc', 'give farc resources 2').play('yes')
@@ -292,7 +292,7 @@ describe('AA 4.1 what is done out of turn after an activity came first leaves th
     const start = positionOf(table.game)
     const soonDone: Decider = (_, q) => (q.isPossible(DONE) ? DONE : q.at(0))
     const t = new Scene(new Table(andeanAbyss, table.setup, [undefined, soonDone], [], (g) => readPosition(g, start)))
-    t.table.run(2)
+    t.table.run(3)
     expect([t.question, t.answers]).toEqual(['extort.where', ['huila', 'done']])
     t.interject('farc', 'give auc resources 1').play('yes')
     t.table.run()
@@ -308,7 +308,7 @@ describe('AA 4.1 what is done out of turn after an activity came first leaves th
     }
     const t = scene(board, { first: 'cartels' }).play('terror', 'bribe', 'huila', 'flip', 'farc-active')
     expect([t.question, t.answers]).toEqual(['bribe.flip', ['cartels-active', 'done']])
-    t.interject('cartels', 'withdraw cartels-underground cali 1').play('done')
+    t.interject('cartels', 'withdraw cartels-underground cali 1').exactly('done')
     expect([t.question, t.answers]).toEqual(['bribe.where', ['bogota']])
     expect(t.whyNot('done')).toEqual(noWayOn)
     t.play('bogota')
@@ -1110,7 +1110,7 @@ describe('AA 4.5.3 Shipments', () => {
     (edition) => {
       const board: Board = { cali: 'troops, farc-active, farc-shipment, auc-underground' }
       const t = scene(board, { first: 'govt', options: { edition } })
-      t.table.answer('assault')
+      t.play('assault', 'cali')
       expect(t.by).toBe('farc')
       expect(t.answers).toEqual(['auc', 'remove'])
       t.play('auc')

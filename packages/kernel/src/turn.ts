@@ -1,13 +1,19 @@
 import type { CardFacts } from './cards.ts'
 import type { Game } from './game.ts'
 import type { Faction, Side, Track, Word } from './ids.ts'
-import { type ActivityRules, beginOperation, canChoose, type Operation, type OperationRules } from './operation.ts'
+import {
+  type ActivityRules,
+  beginOperation,
+  canChoose,
+  type Operation,
+  type OperationRules,
+  putToPlayer,
+} from './operation.ts'
 import type { Reason } from './question.ts'
 import {
   adjustEligibility,
   EVENT,
   endGame,
-  executing,
   firstDid,
   goTo,
   LIMITED_OPERATION,
@@ -69,7 +75,6 @@ const REASONS = {
   eventClosed: { id: 'why.event-closed', rule: '2.3.4' },
   ruledOut: { id: 'why.ruled-out', rule: '8.1' },
   impossible: { id: 'why.operation-impossible', rule: '3.1' },
-  mustExecute: { id: 'why.must-execute', rule: '1.5.1' },
 } as const satisfies Record<string, Reason>
 
 /** 2.3 Event card: each checkpoint is one faction's say. */
@@ -125,8 +130,8 @@ function takeTurn(g: Game, faction: Faction): void {
   const operations = g.volume.turn.operationsOf(faction)
   for (const rules of operations) q.offer(rules.word, whyNotChoose(g, newOperation(g, faction, rules, isLimited)))
   q.offer(EVENT_WORD, whyNotEvent(g, isSecond) ?? (ruling === OPERATE ? REASONS.ruledOut : undefined))
-  q.offer(PASS, executing(g) === faction ? REASONS.mustExecute : undefined)
-  const answer = q.answer()
+  q.offer(PASS)
+  const answer = putToPlayer(g, q)
   if (answer !== PASS) setExecuting(g, faction)
   if (answer === PASS) pass(g, faction)
   else if (answer === EVENT_WORD) {

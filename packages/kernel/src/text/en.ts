@@ -95,7 +95,6 @@ export const kernelEnglish = {
   'why.event-taken': 'The 1st eligible faction executed the event.',
   'why.event-closed': 'The event is open only if the 1st eligible used a special activity with its operation.',
   'why.operation-impossible': 'It cannot be carried out in any space now.',
-  'why.must-execute': 'Resources were taken for an operation or event: one must follow.',
   'why.final-card': 'Not on this card: it is the last event before a Propaganda round that limits operations.',
   'place.how-many': 'How many {piece} for {space}?',
   'move.how-many': 'How many {piece} from {space}[ to {to}]?',

@@ -101,7 +101,6 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.event-taken': 'La 1.ª facción elegible ejecutó el evento.',
   'why.event-closed': 'El evento solo está disponible si la 1.ª elegible usó una actividad especial con su operación.',
   'why.operation-impossible': 'Ahora no se puede realizar en ninguna casilla.',
-  'why.must-execute': 'Se han tomado Recursos para una operación o un evento: hay que ejecutar uno de los dos.',
   'why.final-card':
     'No en esta carta: es el último evento antes de una Ronda de Propaganda que limita las operaciones.',
   'place.how-many': '¿Qué número de {piece} colocar en {space}?',

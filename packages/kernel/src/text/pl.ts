@@ -98,7 +98,6 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'why.event-closed':
     'Wydarzenie jest możliwe tylko wtedy, gdy pierwsza uprawniona użyła czynności specjalnej ze swoją operacją.',
   'why.operation-impossible': 'Na żadnym polu nie można teraz tego wykonać.',
-  'why.must-execute': 'Przyjęto zasoby na operację lub wydarzenie: trzeba teraz coś z nich wykonać.',
   'why.final-card': 'Nie na tej karcie: to ostatnie wydarzenie przed rundą propagandy, która ogranicza operacje.',
   'place.how-many': 'Ile elementów ({piece}) umieścić na polu {space}?',
   'move.how-many': 'Ile elementów ({piece}) przesunąć z pola {space}[ na pole {to}]?',
