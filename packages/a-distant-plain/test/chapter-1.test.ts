@@ -178,8 +178,9 @@ describe('ADP 1.4.1 availability and removal', () => {
   })
 
   test('Active and Underground guerrillas draw on the same supply', () => {
-    const t = limited({ balkh: 'warlords-active 8, warlords-underground 7, warlords-base' }, 'warlords')
-    t.play('rally')
+    const seats = { warlords: 'bot' }
+    const t = limited({ balkh: 'warlords-active 8, warlords-underground 7, warlords-base' }, 'warlords', { seats })
+    t.play('rally', 'balkh')
     for (const way of ['guerrilla', 'many']) expect(t.whyNot(way)).toEqual({ id: 'why.none-available', rule: '1.4.1' })
   })
 
@@ -191,13 +192,34 @@ describe('ADP 1.4.1 availability and removal', () => {
   })
 
   test('AP-03 own guerrillas are taken up during a Rally and placed anew Underground', () => {
-    const t = limited({ balkh: 'warlords-active 14, warlords-base', konduz: 'warlords-active' }, 'warlords')
-    t.play('rally')
-    expect(t.answers).not.toContain('guerrilla')
-    t.interject('warlords', 'withdraw warlords-active balkh 4').play('many')
+    const all = () => limited({ balkh: 'warlords-active 14, warlords-base', konduz: 'warlords-active' }, 'warlords')
+    const t = all().play('rally', 'balkh').interject('warlords', 'withdraw warlords-active balkh 4').play('many')
     expect(t.answers).toEqual(['1', '2', '3'])
     t.play('3')
     expect(t.pieces('balkh')).toEqual({ 'warlords-active': 10, 'warlords-underground': 3, 'warlords-base': 1 })
+    const u = all().play('rally', 'balkh', 'many', '2')
+    expect([u.question, u.rule, u.answers]).toEqual(['recall.where', '1.4.1', ['balkh', 'konduz']])
+    u.play('konduz')
+    expect(u.pieces('balkh')).toEqual({ 'warlords-active': 13, 'warlords-underground': 2, 'warlords-base': 1 })
+    expect(u.pieces('konduz')).toEqual({})
+  })
+
+  test('AP-03 a Rally is offered though none is Available: the one to be placed is taken off the map', () => {
+    const t = limited({ 'loc-kabul-aibak': 'warlords-active 15' }, 'warlords').play('rally', 'balkh')
+    expect(t.pieces('balkh')).toEqual({ 'warlords-underground': 1 })
+    expect(t.pieces('loc-kabul-aibak')).toEqual({ 'warlords-active': 14 })
+    const bot = limited({ 'loc-kabul-aibak': 'warlords-active 15' }, 'warlords', { seats: { warlords: 'bot' } })
+    expect(bot.whyNot('rally')).toEqual({ id: 'why.operation-impossible', rule: '3.1' })
+  })
+
+  test('AP-03 an Attack that rolls 1 with none Available asks whether one is taken off to join', () => {
+    const board: Board = { balkh: 'warlords-active 14, government-police 3', konduz: 'warlords-active' }
+    const rolled = () => limited(board, 'warlords', { dice: [1] }).play('attack', 'balkh')
+    const t = rolled()
+    expect([t.question, t.rule, t.answers]).toEqual(['recall.where', '1.4.1', ['balkh', 'konduz', 'done']])
+    t.play('konduz')
+    expect(t.pieces('balkh')).toEqual({ 'warlords-active': 14, 'warlords-underground': 1, 'government-police': 1 })
+    expect(rolled().play('done').pieces('balkh')).toEqual({ 'warlords-active': 14, 'government-police': 1 })
   })
 
   test('AP-03 only insurgents, and only their own pieces, as many as there are', () => {

@@ -1,27 +1,11 @@
-import {
-  executesOrOperates,
-  executing,
-  type Faction,
-  type Game,
-  type Gift,
-  handTools,
-  type Space,
-  transfers,
-  withdrawal,
-} from '@coinflict/kernel'
+import { executing, type Game, type Gift, handTools, type Space, transfers, withdrawal } from '@coinflict/kernel'
 import { because } from './ask.ts'
 import { GOVT, guerrillas, isSecondEdition, shipments } from './forces.ts'
+import { isExecuting } from './recall.ts'
 import { handOver, settleShipments } from './shipments.ts'
 
 const NOT_EXECUTING = because('why.not-executing', '1.5.2')
 const NO_SHIPMENT = because('why.give-shipment', '4.5.3')
-
-/**
- * 1.4.1, 1.5.1 Who executes: in the 1st edition also a faction that an event lets operate (rulings 143, 144), in the 2nd only the one that
- * does by the sequence of play.
- */
-const isExecuting = (g: Game, f: Faction): boolean =>
-  isSecondEdition(g) ? executing(g) === f : executesOrOperates(g, f)
 
 /** The number under which each edition speaks of negotiation. */
 const transferRule = (g: Game): string => (isSecondEdition(g) ? '1.5.2' : '1.5.1')

@@ -280,7 +280,10 @@ describe('AA 1.4.1 availability and removal', () => {
   })
 
   test('Active and Underground guerrillas draw on the same supply', () => {
-    const t = scene({ huila: 'cartels-active 6, cartels-underground 6, cartels-base' }, { first: 'cartels' })
+    const t = scene(
+      { huila: 'cartels-active 6, cartels-underground 6, cartels-base' },
+      { first: 'cartels', seats: { cartels: 'bot' } },
+    )
     t.play('rally', 'huila')
     expect(t.whyNot('guerrilla')).toEqual({ id: 'why.none-available', rule: '1.4.1' })
     expect(t.whyNot('many')).toEqual({ id: 'why.none-available', rule: '1.4.1' })
@@ -297,11 +300,44 @@ describe('AA 1.4.1 availability and removal', () => {
   test('AA-05 own guerrillas are taken up during a Rally and placed anew Underground', () => {
     const t = scene({ huila: 'cartels-active 11, cartels-base', choco: 'cartels-active' }, { first: 'cartels' })
     t.play('rally', 'huila')
-    expect(t.answers).not.toContain('guerrilla')
     t.interject('cartels', 'withdraw cartels-active huila 4').play('many')
     expect(t.answers).toEqual(['1', '2', '3'])
     t.play('3', 'done')
     expect(t.pieces('huila')).toEqual({ 'cartels-active': 7, 'cartels-underground': 3, 'cartels-base': 1 })
+  })
+
+  describe('AA-05 a Rally with none Available asks where the guerrilla is taken from', () => {
+    const all: Board = { huila: 'cartels-active 11', 'cali-pasto-loc': 'cartels-active, cartels-shipment' }
+
+    test('it is offered, and can be carried through, also as a Limited Operation', () => {
+      const t = scene(all, { first: 'cartels' }).play('rally', 'choco', 'guerrilla')
+      expect([t.question, t.rule, t.answers]).toEqual(['recall.where', '1.4.1', ['huila', 'cali-pasto-loc']])
+      t.play('huila')
+      expect([t.pieces('choco'), t.count('huila', 'cartels-active')]).toEqual([{ 'cartels-underground': 1 }, 10])
+      const second = scene(all, { card: 55, position: { slot: 1, firstDid: 'operation' }, eligible: ['cartels'] })
+      expect(second.answers).toContain('rally')
+      second.play('rally', 'choco', 'cali-pasto-loc')
+      expect([second.pieces('choco'), second.markers('cali-pasto-loc', 'cartels-shipment')]).toEqual([
+        { 'cartels-underground': 1 },
+        0,
+      ])
+    })
+
+    test('from the very space too: it comes back Underground', () => {
+      const t = scene(all, { first: 'cartels' }).play('rally', 'huila', 'guerrilla', 'huila')
+      expect(t.pieces('huila')).toEqual({ 'cartels-active': 10, 'cartels-underground': 1 })
+    })
+
+    test('what is taken off while that is asked is placed', () => {
+      const t = scene(all, { first: 'cartels' }).play('rally', 'choco', 'guerrilla')
+      t.interject('cartels', 'withdraw cartels-active huila 1')
+      expect([t.question, t.pieces('choco')]).toEqual(['rally.where', { 'cartels-underground': 1 }])
+    })
+
+    test('non-players do not', () => {
+      const t = scene({ 'cali-pasto-loc': 'cartels-active 12' }, { first: 'cartels', seats: { cartels: 'bot' } })
+      expect(t.whyNot('rally')).toEqual({ id: 'why.operation-impossible', rule: '3.1' })
+    })
   })
 
   test('only own pieces, and only as many as there are', () => {

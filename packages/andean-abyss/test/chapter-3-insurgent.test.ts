@@ -98,9 +98,17 @@ describe('AA 3.3.1 Rally', () => {
     expect(most({ vichada: 'auc-base 2' }, 'vichada')).toEqual(['1', '2'])
   })
 
-  test('no more than are Available', () => {
-    const t = limited({ bogota: 'cartels-base, cartels-underground 9' }, 'cartels').play('rally', 'bogota', 'many')
-    expect(t.answers).toEqual(['1', '2', '3'])
+  test('no more than are Available, unless a player takes own ones off the map to place them again', () => {
+    const board: Board = { bogota: 'cartels-base', huila: 'cartels-underground 9' }
+    const rally = (more: SceneOptions = {}) => limited(board, 'cartels', more).play('rally', 'bogota', 'many')
+    expect(rally({ seats: { cartels: 'bot' } }).answers).toEqual(['1', '2', '3'])
+    const t = rally()
+    expect(t.answers).toHaveLength(9)
+    t.play('4')
+    expect([t.pieces('bogota'), t.pieces('huila')]).toEqual([
+      { 'cartels-base': 1, 'cartels-underground': 4 },
+      { 'cartels-underground': 8 },
+    ])
   })
 
   test('or any guerrillas come from anywhere and all there go Underground', () => {
@@ -399,7 +407,15 @@ describe('AA 3.3.3 Attack', () => {
 
   test('a 1 without a guerrilla Available still removes two', () => {
     const t = attack({ huila: 'cartels-active 12, police 3' }, [1], 'cartels')
+    expect([t.question, t.rule, t.answers]).toEqual(['recall.where', '1.4.1', ['huila', 'done']])
+    t.play('done')
     expect(t.pieces('huila')).toEqual({ 'cartels-active': 12, police: 1 })
+  })
+
+  test('AA 1.4.1 a player without a guerrilla Available may take one off the map for it to join', () => {
+    const t = attack({ huila: 'cartels-active 11, police 3', choco: 'cartels-active' }, [1], 'cartels').play('choco')
+    expect(t.pieces('huila')).toEqual({ 'cartels-active': 11, 'cartels-underground': 1, police: 1 })
+    expect(t.pieces('choco')).toEqual({})
   })
 
   test('any other roll brings none', () => {

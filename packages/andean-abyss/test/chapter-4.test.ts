@@ -630,6 +630,8 @@ describe('AA 4.3.2 Ambush', () => {
       { first: 'farc', resources: { farc: 1 } },
     )
     t.play('attack', 'ambush')
+    expect([t.question, t.rule, t.answers]).toEqual(['recall.where', '1.4.1', ['cali', 'vaupes', 'done']])
+    t.play('done')
     expect(t.pieces('cali')).toEqual({ 'farc-active': 1 })
   })
 

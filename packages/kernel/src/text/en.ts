@@ -96,6 +96,8 @@ export const kernelEnglish = {
   'why.event-closed': 'The event is open only if the 1st eligible used a special activity with its operation.',
   'why.operation-impossible': 'It cannot be carried out in any space now.',
   'why.final-card': 'Not on this card: it is the last event before a Propaganda round that limits operations.',
+  'recall.where': 'Too few Guerrillas are Available for {space}: take an own one off which space, to place it again?',
+  'recall.which': 'Which Guerrilla in {space} comes off?',
   'place.how-many': 'How many {piece} for {space}?',
   'move.how-many': 'How many {piece} from {space}[ to {to}]?',
   'remove.which': 'Remove which piece in {space}?',

@@ -103,6 +103,9 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.operation-impossible': 'Ahora no se puede realizar en ninguna casilla.',
   'why.final-card':
     'No en esta carta: es el último evento antes de una Ronda de Propaganda que limita las operaciones.',
+  'recall.where':
+    'Faltan Guerrillas disponibles para {space}: ¿de qué casilla retirar una propia para volver a colocarla?',
+  'recall.which': '¿Qué Guerrilla de {space} se retira?',
   'place.how-many': '¿Qué número de {piece} colocar en {space}?',
   'move.how-many': '¿Qué número de {piece} mover desde {space}[ a {to}]?',
   'remove.which': '¿Qué ficha eliminar en {space}?',

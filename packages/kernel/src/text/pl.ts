@@ -99,6 +99,9 @@ export const kernelPolish: Record<KernelMessage, string> = {
     'Wydarzenie jest możliwe tylko wtedy, gdy pierwsza uprawniona użyła czynności specjalnej ze swoją operacją.',
   'why.operation-impossible': 'Na żadnym polu nie można teraz tego wykonać.',
   'why.final-card': 'Nie na tej karcie: to ostatnie wydarzenie przed rundą propagandy, która ogranicza operacje.',
+  'recall.where':
+    'Za mało dostępnych partyzantów dla pola {space}: z którego pola zdjąć własnego, by umieścić go ponownie?',
+  'recall.which': 'Którego partyzanta zdjąć z pola {space}?',
   'place.how-many': 'Ile elementów ({piece}) umieścić na polu {space}?',
   'move.how-many': 'Ile elementów ({piece}) przesunąć z pola {space}[ na pole {to}]?',
   'remove.which': 'Który element usunąć z pola {space}?',
