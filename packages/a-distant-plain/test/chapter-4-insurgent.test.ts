@@ -306,16 +306,24 @@ describe('ADP 4.5.2 Traffic', () => {
 })
 
 describe('ADP 4.5.3 Suborn', () => {
-  test('up to three Government cubes, 2 Resources', () => {
+  test('three Government cubes, or all there are (1.4.1), 2 Resources', () => {
     const t = scene({ kabul: 'government-troops 3, government-police 2, government-base' }, { first: 'warlords' })
     t.play('rally', 'suborn', 'remove-cubes')
     expect(t.question).toBe('suborn.remove')
-    expect(t.answers).toEqual(['0', '1', '2', '3'])
+    expect(t.answers).toEqual(['1', '2', '3'])
     t.play('2')
-    expect(t.answers).toEqual(['0', '1'])
-    t.play('1')
+    const few = scene({ kabul: 'government-troops, government-police' }, { first: 'warlords' })
+    expect(few.play('rally', 'suborn').pieces('kabul')).toEqual({})
     expect(t.pieces('kabul')).toEqual({ 'government-troops': 1, 'government-police': 1, 'government-base': 1 })
     expect(t.resources('warlords')).toBe(18)
+  })
+
+  test('ADP 1.4.1, 4.1 only what the Attack to come needs is left', () => {
+    const board: Board = { kabul: 'government-troops, government-police, warlords-active' }
+    const left = (troops: string) =>
+      scene(board, { first: 'warlords' }).play('attack', 'suborn', 'remove-cubes', troops).pieces('kabul')
+    expect(left('1')).toEqual({ 'government-police': 1, 'warlords-active': 1 })
+    expect(left('0')).toEqual({ 'government-troops': 1, 'warlords-active': 1 })
   })
 
   test('or a Government base, guarded or not; not both in a space', () => {

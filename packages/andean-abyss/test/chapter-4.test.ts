@@ -1199,10 +1199,11 @@ describe('AA 4.5.4 Bribe', () => {
     expect(t.resources('farc')).toBe(21)
   })
 
-  test('up to two cubes', () => {
+  test('two cubes, or the one there is (1.4.1)', () => {
     const t = scene({ cali: 'troops 2, police 2' }, { first: 'cartels' })
     t.play('rally', 'bribe', 'troops')
-    expect(t.answers).toEqual(['troops', 'police', 'done'])
+    expect(t.answers).toEqual(['troops', 'police'])
+    expect(t.whyNot('done')).toEqual({ id: 'why.to-the-full', rule: '1.4.1' })
     t.play('police')
     expect(t.pieces('cali')).toEqual({ troops: 1, police: 1 })
     expect(t.question).toBe('rally.where')
@@ -1230,6 +1231,27 @@ describe('AA 4.5.4 Bribe', () => {
     expect(t.answers).toEqual(['farc-underground', 'done'])
     t.play('farc-underground')
     expect(t.pieces('cali')).toEqual({ 'farc-active': 1, 'cartels-underground': 1 })
+  })
+
+  test('AA 1.4.1 a faction once hit is removed or shown to the full; another may be spared, and hiding is free', () => {
+    const bribed = (board: string, way: string) =>
+      scene({ cali: `${board}, police` }, { first: 'cartels' }).play('rally', 'bribe', way)
+    const two = bribed('farc-active 2, auc-active', 'remove-guerrillas').play('farc-active')
+    expect([two.answers, two.whyNot('done')?.id]).toEqual([['farc-active', 'auc-active'], 'why.to-the-full'])
+    expect(bribed('farc-active, auc-active', 'remove-guerrillas').play('farc-active').answers).toContain('done')
+    const shown = bribed('farc-underground 2, cartels-active', 'flip').play('farc-underground')
+    expect([shown.answers, shown.whyNot('done')?.id]).toEqual([
+      ['farc-underground', 'cartels-active'],
+      'why.to-the-full',
+    ])
+    const hidden = bribed('farc-active 2, cartels-active 2', 'flip').play('farc-active')
+    expect(hidden.answers).toEqual(['farc-active', 'cartels-active', 'done'])
+  })
+
+  test('AA 1.4.1, 4.1 the enemy that the Attack needs is not in reach of the Bribe', () => {
+    const t = scene({ cali: 'police 2, cartels-active' }, { first: 'cartels' })
+    t.play('attack', 'bribe', 'remove-cubes')
+    expect(t.count('cali', 'police')).toBe(1)
   })
 
   test('or a base, guarded or not, of anybody else', () => {

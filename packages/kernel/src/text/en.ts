@@ -98,6 +98,7 @@ export const kernelEnglish = {
   'why.final-card': 'Not on this card: it is the last event before a Propaganda round that limits operations.',
   'recall.where': 'Too few Guerrillas are Available for {space}: take an own one off which space, to place it again?',
   'recall.which': 'Which Guerrilla in {space} comes off?',
+  'why.to-the-full': 'A faction once hit is hit to the full: more of its pieces are in reach.',
   'place.how-many': 'How many {piece} for {space}?',
   'move.how-many': 'How many {piece} from {space}[ to {to}]?',
   'remove.which': 'Remove which piece in {space}?',

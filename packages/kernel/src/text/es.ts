@@ -106,6 +106,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'recall.where':
     'Faltan Guerrillas disponibles para {space}: ¿de qué casilla retirar una propia para volver a colocarla?',
   'recall.which': '¿Qué Guerrilla de {space} se retira?',
+  'why.to-the-full': 'Una facción afectada lo es al máximo: quedan más fichas suyas al alcance.',
   'place.how-many': '¿Qué número de {piece} colocar en {space}?',
   'move.how-many': '¿Qué número de {piece} mover desde {space}[ a {to}]?',
   'remove.which': '¿Qué ficha eliminar en {space}?',

@@ -102,6 +102,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'recall.where':
     'Za mało dostępnych partyzantów dla pola {space}: z którego pola zdjąć własnego, by umieścić go ponownie?',
   'recall.which': 'Którego partyzanta zdjąć z pola {space}?',
+  'why.to-the-full': 'Raz trafiona frakcja ponosi pełne skutki: są jeszcze jej elementy w zasięgu.',
   'place.how-many': 'Ile elementów ({piece}) umieścić na polu {space}?',
   'move.how-many': 'Ile elementów ({piece}) przesunąć z pola {space}[ na pole {to}]?',
   'remove.which': 'Który element usunąć z pola {space}?',
