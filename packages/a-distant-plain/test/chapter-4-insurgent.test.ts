@@ -4,6 +4,19 @@ import { traffic } from '../src/activities/traffic.ts'
 import { type Board, scene } from './kit.ts'
 
 describe('ADP 4.4.1 Extort', () => {
+  test('ADP 3.3.2 in mid-March the Taliban say which guerrilla shows itself', () => {
+    const extorting = () =>
+      scene({ balkh: 'taliban-underground', konduz: 'taliban-underground' }, { first: 'taliban' }).play(
+        'march',
+        'konduz',
+        'balkh',
+        'extort',
+      )
+    expect([extorting().question, extorting().answers]).toEqual(['moved.how-many', ['0', '1']])
+    expect(extorting().play('0', 'balkh', 'samangan').pieces('samangan')).toEqual({ 'taliban-active': 1 })
+    expect(extorting().play('1', 'balkh', 'samangan').pieces('samangan')).toEqual({ 'taliban-underground': 1 })
+  })
+
   test('1 in a space, the value of a road, 2 for each Warlords base instead', () => {
     const t = scene(
       {

@@ -200,13 +200,41 @@ describe('AA 3.3.2 March', () => {
     expect(t.whyNot('choco')).toEqual({ id: 'why.no-guerrillas-to-march', rule: '3.3.2' })
   })
 
-  test('one that shows itself before it has moved may still go', () => {
-    const t = scene({ huila: 'farc-underground', choco: 'farc-underground' }, { first: 'farc' })
-    t.play('march', 'huila', 'choco', 'extort')
-    expect(t.pieces('choco')).toEqual({ 'farc-underground': 1, 'farc-active': 1 })
-    expect(t.answers).toContain('choco')
-    t.play('choco', 'medellin')
-    expect(t.pieces('medellin')).toEqual({ 'farc-active': 1 })
+  describe('AA 4.3.1 who Extorts in mid-March says which guerrilla shows itself', () => {
+    const extorting = () => {
+      const t = scene({ huila: 'farc-underground', choco: 'farc-underground' }, { first: 'farc' })
+      t.play('march', 'huila', 'choco', 'extort')
+      expect([t.question, t.answers]).toEqual(['moved.how-many', ['0', '1']])
+      return t
+    }
+
+    test('one that has not moved may still go, Active', () => {
+      const t = extorting().play('0')
+      expect(t.pieces('choco')).toEqual({ 'farc-underground': 1, 'farc-active': 1 })
+      t.play('choco', 'medellin')
+      expect(t.pieces('medellin')).toEqual({ 'farc-active': 1 })
+    })
+
+    test('if one that has moved does, the other may still go, Underground', () => {
+      const t = extorting().play('1', 'choco', 'medellin')
+      expect(t.pieces('choco')).toEqual({ 'farc-active': 1 })
+      expect(t.pieces('medellin')).toEqual({ 'farc-underground': 1 })
+    })
+  })
+
+  test('AA 4.5.4 the same for own guerrillas that a Bribe turns over', () => {
+    const bribing = () =>
+      scene({ huila: 'cartels-active', choco: 'cartels-active' }, { first: 'cartels' }).play(
+        'march',
+        'huila',
+        'choco',
+        'bribe',
+      )
+    const t = bribing()
+    expect([t.question, t.answers]).toEqual(['moved.how-many', ['0', '1']])
+    t.play('0', 'done', 'choco', 'medellin')
+    expect(t.pieces('medellin')).toEqual({ 'cartels-underground': 1 })
+    expect(bribing().play('1', 'done', 'choco', 'medellin').pieces('medellin')).toEqual({ 'cartels-active': 1 })
   })
 
   test('guerrillas from one space to another go as one group: no second group the same way', () => {

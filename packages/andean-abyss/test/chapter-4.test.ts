@@ -65,7 +65,7 @@ describe('AA 4.1 special activities in general', () => {
   test('AA 4.1 after a Patrol that has used up all Resources', () => {
     const t = scene({ bogota: 'troops 3' }, { first: 'govt', resources: { govt: 3 } })
     t.play('patrol', 'done')
-    expect(t.question).toBe('patrol.assault')
+    expect(t.question).toBe('activity.after')
     t.play('air-lift', 'cali', '3')
     expect(t.count('cali', 'troops')).toBe(3)
   })
@@ -217,7 +217,11 @@ describe('AA 4.1 an activity that comes first leaves the operation possible', ()
   test('an Air Lift may open an Assault', () => {
     const t = scene({ bogota: 'troops 3', huila: 'farc-active' }, { first: 'govt' })
     // A mountain: two Troops for a guerrilla.
-    t.play('assault')
+    expect(t.table.pending?.params?.note).toBe('turn.activity-first')
+    t.exactly('assault')
+    expect([t.question, t.table.pending?.params?.note]).toEqual(['assault.where', 'operation.activity-first'])
+    expect(t.answers).toEqual(['air-lift'])
+    t.play('air-lift')
     expect(t.question).toBe('move.how-many')
     expect(t.answers).toEqual(['2', '3'])
     t.play('2')

@@ -162,6 +162,7 @@ export function askSpaceOf(
 ): Space | undefined {
   for (;;) {
     const q = put()
+    if (q.size === 0 && whyNotDone(op) !== undefined) q.remark('operation.activity-first')
     offerActivities(g, q, op)
     q.done(whyNotDone(op))
     const answer = op.spaces.length === 0 ? putToPlayer(g, q) : answerUnlessGiven(g, q)

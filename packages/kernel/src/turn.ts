@@ -5,6 +5,7 @@ import {
   type ActivityRules,
   beginOperation,
   canChoose,
+  isPossible,
   type Operation,
   type OperationRules,
   putToPlayer,
@@ -128,7 +129,12 @@ function takeTurn(g: Game, faction: Faction): void {
   const isLimited = isLimitedTurn(g, faction)
   if (isLimited) q.remark(precedesFinalRound(g) && g.volume.turn.isFinalEvent(g) ? 'turn.final' : 'turn.limited')
   const operations = g.volume.turn.operationsOf(faction)
-  for (const rules of operations) q.offer(rules.word, whyNotChoose(g, newOperation(g, faction, rules, isLimited)))
+  for (const rules of operations) {
+    const op = newOperation(g, faction, rules, isLimited)
+    const against = whyNotChoose(g, op)
+    if (against === undefined && !isPossible(g, op)) q.remark('turn.activity-first')
+    q.offer(rules.word, against)
+  }
   q.offer(EVENT_WORD, whyNotEvent(g, isSecond) ?? (ruling === OPERATE ? REASONS.ruledOut : undefined))
   q.offer(PASS)
   const answer = putToPlayer(g, q)

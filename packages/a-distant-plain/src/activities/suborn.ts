@@ -2,6 +2,7 @@ import {
   count,
   type FreeActivityRules,
   flip,
+  flipAmid,
   type Game,
   gain,
   inForce,
@@ -207,7 +208,7 @@ function hideSome(g: Game, op: Operation | undefined, s: Space, way: Way): void 
     }
     // They may have been taken off just now (1.4.1).
     const n = q.size === 0 ? 0 : q.askNumber()
-    way.effect(g, piece, s, n)
+    flipAmid(g, op, piece, s, n)
     hidden += n
   })
 }

@@ -4,6 +4,7 @@ import {
   type Faction,
   type FreeActivityRules,
   flip,
+  flipAmid,
   type Game,
   gain,
   isPossible,
@@ -131,7 +132,8 @@ function buy(g: Game, op: Operation | undefined, s: Space, way: Way): void {
     const piece = wordPiece(answer)
     const other = g.volume.flipOf[piece] as Piece
     if (isHit(g, way, piece)) hit.add(ownerOf(g, piece))
-    way.effect(g, piece, s)
+    if (way.effect === flip) flipAmid(g, op, piece, s)
+    else way.effect(g, piece, s)
     if (way.effect === flip) turned.set(other, (turned.get(other) ?? 0) + 1)
   }
   settleShipments(g, s, { contraband: true })
