@@ -38,7 +38,7 @@ const answers: Answers = {
   // 8.8.5/7 Last of all.
   'patrol.assault': (np) => nextLine(np) ?? specialActivity(np) ?? np.done(),
   'sweep.where': (np) => opening(np) ?? nextSweep(np) ?? np.done(),
-  'activity.after': (np) => np.done(),
+  'activity.after': (np) => (np.op?.rules.word === PATROL ? specialActivity(np) : undefined) ?? np.done(),
   'move.how-many': (np) => HOW_MANY[np.q.rule]?.(np),
   'remove.which': (np) =>
     np.q.rule === assault.rule ? assaultTarget(np) : np.q.rule === airStrike.rule ? strikeTarget(np) : undefined,
