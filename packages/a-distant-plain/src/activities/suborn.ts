@@ -172,7 +172,7 @@ function mostGone(g: Game, op: Operation | undefined, s: Space, way: Way, kinds:
   const here = kinds.reduce((sum, piece) => sum + way.number(g, piece, s), 0)
   let most = Math.min(n, here)
   if (op === undefined || !way.concerns.includes(op.rules.word)) return most
-  while (most > 0 && !leavesOperation(g, op, () => takeAway(g, s, kinds, most))) most--
+  while (most > 0 && !leavesOperation(g, op, (g) => takeAway(g, s, kinds, most))) most--
   return most
 }
 
