@@ -187,7 +187,11 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
 
   /** A scene in the scenario's own deployment with a stacked deck; the spaces named here stand as said instead. */
   function standard(board: Board<SpaceId>, more: Options = {}): Table3 {
-    const laid = positionOf(new Table(volume, setupFor(more), []).game)
+    const setup = setupFor(more)
+    // Before the first card has its effect, which may begin a round.
+    const set = fork(new Game(volume, setup), { dealer: dealerOf(setup.seed) })
+    volume.setUp(set)
+    const laid = positionOf(set)
     return scene(
       {},
       {
