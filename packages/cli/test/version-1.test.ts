@@ -33,7 +33,7 @@ interface Golden1 {
   readonly secrets?: Record<string, string[]>
 }
 
-const FOLDER = process.env.VERSION_1_SAVES ?? join(import.meta.dirname, 'golden', 'version-1')
+const FOLDER = join(import.meta.dirname, 'golden', 'version-1')
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
 
 /** What both versions say of a position, but for the cards to come. Of the two markers before a player today the first is turned first. */
