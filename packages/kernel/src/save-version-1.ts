@@ -2,7 +2,7 @@ import { ASIDE, type ChanceKind, type Dealer, DIE, FACE_DOWN, seedDealer } from 
 import { pilesLeft, poolsLeft } from './deck.ts'
 import { BadInput, DeadEnd, Misfit } from './errors.ts'
 import { Game, type Setup } from './game.ts'
-import { readJournal } from './journal.ts'
+import { type Journal, readJournal } from './journal.ts'
 import { type Position, readPosition } from './position.ts'
 import type { Decider } from './question.ts'
 import type { Loaded, Save } from './save-format.ts'
@@ -10,6 +10,7 @@ import type { Entry } from './script.ts'
 import { inForce, isRoundCard } from './state.ts'
 import { Table } from './table.ts'
 import type { Volume } from './volume.ts'
+import { wordOf } from './words.ts'
 
 /**
  * Saves of version 1 had no chance in their journal: cards and dice came from a generator that the seed filled, and stood in the position.
@@ -235,6 +236,14 @@ function beginFrom(volume: Volume, setup: Setup, position: Position1, seed: stri
   return { start, dealer: () => new Dealer1(generator.copy(), seed, left) }
 }
 
+/** A written journal as far as its words are known: later rules may have left some behind. */
+export function knownPart(volume: Volume, written: readonly string[]): Journal {
+  const isUnknown = (key: string): boolean =>
+    !key.startsWith('@') && wordOf(volume, key.startsWith('!') ? key.slice(1) : key) === undefined
+  const end = written.findIndex(isUnknown)
+  return readJournal(volume, end === -1 ? written : written.slice(0, end))
+}
+
 /** Plays a save of version 1 again; where the rules of today lead elsewhere, the game goes on from its checkpoint and says so. */
 export function loadVersion1(
   volume: Volume,
@@ -243,7 +252,9 @@ export function loadVersion1(
   save: Save1,
 ): Loaded {
   const { checkpoint, seed } = save
-  const entries = readJournal(volume, save.journal).entries
+  const isOld = save.rules !== volume.rulesVersion
+  const { entries } = isOld ? knownPart(volume, save.journal) : readJournal(volume, save.journal)
+  const isWhole = entries.length === save.journal.length
   for (const position of [save.start, checkpoint?.position]) {
     if (position !== undefined && !isPosition1(position)) throw new BadInput('save', 'a position of the save is broken')
   }
@@ -267,11 +278,11 @@ export function loadVersion1(
   const beginning = begin === undefined ? {} : { start: begin.start }
   if (checkpoint === undefined) {
     const table = settle(sit(entries, first, true))
-    return { table, ...beginning, ...(table.cutShort ? { warning: 'load.cut-short' } : {}) }
+    return { table, ...beginning, ...(table.cutShort || !isWhole ? { warning: 'load.cut-short' } : {}) }
   }
   try {
     const then = sit(entries.slice(0, checkpoint.at), first).lastCheckpoint().position
-    if (compared(volume, then) === compared(volume, checkpoint.position)) {
+    if (isWhole && compared(volume, then) === compared(volume, checkpoint.position)) {
       const table = sit(entries, first)
       return { table: settle(table), ...beginning }
     }
@@ -279,6 +290,7 @@ export function loadVersion1(
     if (!(error instanceof Misfit || error instanceof DeadEnd || error instanceof BadInput)) throw error
   }
   const last = beginFrom(volume, setup, checkpoint.position, seed)
-  const table = settle(sit(entries.slice(checkpoint.at), last, true))
+  const after = knownPart(volume, save.journal.slice(checkpoint.at)).entries
+  const table = settle(sit(after, last, true))
   return { table, warning: 'load.from-checkpoint', start: last.start }
 }

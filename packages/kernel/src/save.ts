@@ -6,7 +6,7 @@ import { type Journal, readJournal, writeJournal } from './journal.ts'
 import { checkPosition, type Position, readPosition } from './position.ts'
 import type { Decider } from './question.ts'
 import { type Beginning, type Loaded, SAVE_FORMAT, SAVE_VERSION, type Save } from './save-format.ts'
-import { loadVersion1, type Save1 } from './save-version-1.ts'
+import { knownPart, loadVersion1, type Save1 } from './save-version-1.ts'
 import { type SeatKinds, seatsOf, setupOf } from './setup.ts'
 import { Table } from './table.ts'
 import type { Volume } from './volume.ts'
@@ -68,10 +68,10 @@ export function loadSave(
       start: from && ((g: Game) => readPosition(g, from)),
     })
   const beginning: Beginning = { ...(start === undefined ? {} : { start }), ...(stack === undefined ? {} : { stack }) }
-  const journal = readJournal(volume, save.journal)
   const isOld = save.rules !== volume.rulesVersion
-  if (isAsFarAsItGoes) return { table: sit(journal, start, true), ...beginning }
+  if (isAsFarAsItGoes) return { table: sit(readJournal(volume, save.journal), start, true), ...beginning }
   try {
+    const journal = readJournal(volume, save.journal)
     const isCompared =
       !isOld || checkpoint === undefined || leadsTo(checkpoint, (part) => sit(part, start), volume, save)
     if (isCompared) return { table: sit(journal, start), ...beginning }
@@ -79,10 +79,13 @@ export function loadSave(
     if (!(error instanceof Misfit || error instanceof DeadEnd || error instanceof BadInput)) throw error
     if (!isOld) throw new BadInput('journal', error.message)
   }
-  if (checkpoint === undefined) return { table: sit(journal, start, true), warning: 'load.cut-short', ...beginning }
+  if (checkpoint === undefined) {
+    const table = sit(knownPart(volume, save.journal), start, true)
+    return { table, warning: 'load.cut-short', ...beginning }
+  }
   // Other rules lead elsewhere: go on from the position that was reached.
   requirePosition(volume, checkpoint.position, 'checkpoint.position')
-  const after = readJournal(volume, save.journal.slice(checkpoint.at))
+  const after = knownPart(volume, save.journal.slice(checkpoint.at))
   return {
     table: sit(after, checkpoint.position, true),
     warning: 'load.from-checkpoint',
