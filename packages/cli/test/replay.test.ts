@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { idOf, scene } from '@coinflict/andean-abyss/testkit'
-import { positionOf, type Save, saveOf, setupOf, Table } from '@coinflict/kernel'
+import { dealerOf, positionOf, type Save, saveOf, setupOf, Table } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { familiesOf } from '@coinflict/players/families'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -37,10 +37,12 @@ async function replay(...args: readonly string[]): Promise<{ code: number; out: 
 /** A short game with something out of turn in it. */
 function shortGame(): Table {
   const setup = setupOf(andeanAbyss, { seed: '7' }, SEAT_KINDS)
-  const table = new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, familiesOf(andeanAbyss)))
-  for (const key of ['rally', 'bogota', 'guerrilla']) table.answer(key)
+  const dealer = dealerOf('7', { cards: [54, 1] })
+  const table = new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, familiesOf(andeanAbyss)), { dealer })
+  const answer = (key: string): void => table.answer(table.game.q.by, key)
+  for (const key of ['rally', 'bogota', 'guerrilla']) answer(key)
   table.interject(idOf(andeanAbyss.factionIndex, 'auc'), 'give', ['farc', 'resources', '2'])
-  for (const key of ['yes', 'done', 'rally', 'cali']) table.answer(key)
+  for (const key of ['yes', 'done', 'rally', 'cali']) answer(key)
   return table
 }
 
@@ -93,7 +95,7 @@ test('--json is one object', async () => {
 test('a game from a position of its own replays from there', async () => {
   const start = positionOf(scene({ choco: 'farc-underground 2' }, { first: 'farc' }).table.game)
   const t = scene({ choco: 'farc-underground 2' }, { first: 'farc' }).play('rally', 'choco', 'base')
-  put(saveOf(t.table, start))
+  put(saveOf(t.table, { start }))
   const { out } = await replay(file)
   expect(out).toMatch(/Chocó .*FARC 1B/)
 })
