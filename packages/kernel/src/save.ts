@@ -69,7 +69,13 @@ export function loadSave(
     })
   const beginning: Beginning = { ...(start === undefined ? {} : { start }), ...(stack === undefined ? {} : { stack }) }
   const isOld = save.rules !== volume.rulesVersion
-  if (isAsFarAsItGoes) return { table: sit(readJournal(volume, save.journal), start, true), ...beginning }
+  if (isAsFarAsItGoes) {
+    try {
+      return { table: sit(readJournal(volume, save.journal), start, true), ...beginning }
+    } catch (error) {
+      throw error instanceof Misfit ? new BadInput('journal', misfitText(error, save.journal)) : error
+    }
+  }
   try {
     const journal = readJournal(volume, save.journal)
     const isCompared =
@@ -77,7 +83,7 @@ export function loadSave(
     if (isCompared) return { table: sit(journal, start), ...beginning }
   } catch (error) {
     if (!(error instanceof Misfit || error instanceof DeadEnd || error instanceof BadInput)) throw error
-    if (!isOld) throw new BadInput('journal', error.message)
+    if (!isOld) throw new BadInput('journal', misfitText(error, save.journal))
   }
   if (checkpoint === undefined) {
     const table = sit(knownPart(volume, save.journal), start, true)
@@ -92,6 +98,18 @@ export function loadSave(
     ...beginning,
     start: checkpoint.position,
   }
+}
+
+/** What does not fit, with its place in the written journal: the misfit itself counts answers only. */
+function misfitText(error: Error, written: readonly string[]): string {
+  if (!(error instanceof Misfit)) return error.message
+  const { at, key, question, rule } = error
+  const isChance = key.startsWith('!')
+  const answers = written.flatMap((entry, i) => (entry.startsWith('!') ? [] : [i]))
+  const next = answers[at] ?? written.length
+  const place = isChance ? written.lastIndexOf(key, next - 1) : next
+  const what = isChance ? 'cannot fall there: it should be' : 'is no answer to'
+  return `entry ${place + 1} of the journal, "${key}", ${what} ${question} (${rule})`
 }
 
 /** Whether the journal still leads to the position that it led to when it was saved. */
