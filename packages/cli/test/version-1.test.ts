@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import {
   cardsLeft,
   type Faction,
+  gameFor,
   keyOf,
+  loadSave,
   type Position,
   positionFor,
   positionOf,
@@ -12,7 +14,9 @@ import {
   saveOf,
   type Table,
 } from '@coinflict/kernel'
+import { SEAT_KINDS } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
+import { VOLUMES } from '../src/games.ts'
 import { takeUp } from '../src/tables.ts'
 
 /**
@@ -74,7 +78,8 @@ describe('a save of version 1', () => {
     expect(again.warning).toBeUndefined()
     expect(positionOf(again.table.game)).toEqual(positionOf(table.game))
     if (warning === 'load.from-checkpoint') {
-      expect(boardOf(positionOf(table.moment(0).game))).toEqual(boardOf(save.checkpoint?.position as Position1))
+      const then = positionOf(gameFor(table, SPECTATOR, table.moment(0).game))
+      expect(boardOf(then)).toEqual(boardOf(save.checkpoint?.position as Position1))
       return
     }
     if (warning !== undefined) return
@@ -86,5 +91,28 @@ describe('a save of version 1', () => {
     if (question !== undefined) expect(questionOf(table)).toEqual(question)
     if (margins !== undefined) expect(marginsOf(table)).toEqual(margins)
     if (secrets !== undefined) expect(secretsOf(table)).toEqual(mapSorted(secrets))
+  })
+
+  test('under rules that lead elsewhere each goes on from its checkpoint and says so, or agrees with where it stood', () => {
+    const later = VOLUMES.map((volume) => ({
+      ...volume,
+      rulesVersion: 99,
+      factions: volume.factions.map((faction) => ({ ...faction, passIncome: faction.passIncome + 1 })),
+    }))
+    const warned = FILES.filter((file) => {
+      const { save, end } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Golden1
+      const { table, warning } = loadSave(save, later, SEAT_KINDS, () => [])
+      if (save.checkpoint === undefined) return false
+      if (warning === undefined) {
+        expect(boardOf(positionFor(table, SPECTATOR)), file).toEqual(boardOf(end))
+        return false
+      }
+      expect(warning).toBe('load.from-checkpoint')
+      const then = boardOf(positionOf(gameFor(table, SPECTATOR, table.moment(0).game)))
+      expect(then, file).toEqual(boardOf(save.checkpoint.position))
+      expect(boardOf(positionFor(table, SPECTATOR)), file).toEqual(boardOf(end))
+      return true
+    })
+    expect(warned.length).toBeGreaterThan(20)
   })
 })
