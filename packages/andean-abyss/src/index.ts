@@ -45,7 +45,7 @@ import { resourcesPhase } from './round/resources.ts'
 import { controlPhase } from './round/sabotage.ts'
 import { agitationPhase, electionPhase, eliteBackingPhase, supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
-import { deploy, layUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
+import { deploy, layUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
 import { factionOrder, looksAhead, turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
 import { margin, TIE_ORDER, totalOpposition, totalSupport, verdict } from './victory.ts'
@@ -54,7 +54,7 @@ import { margin, TIE_ORDER, totalOpposition, totalSupport, verdict } from './vic
 export const andeanAbyss: Volume = defineVolume({
   id: 'andean-abyss',
   title: 'Andean Abyss',
-  rulesVersion: 1,
+  rulesVersion: 2,
   spaces: SPACES,
   factions: FACTION_FACTS,
   holders: HOLDERS,
@@ -81,8 +81,10 @@ export const andeanAbyss: Volume = defineVolume({
   ],
   scenarios: SCENARIOS,
   options: OPTIONS,
+  editionOption: 'edition',
   families: FAMILY_FACTS,
   tables: TABLES,
+  shares: SHARES,
   catalogues,
   whyNotSetup,
   setUp,

@@ -35,6 +35,7 @@ import {
   type SpaceKind,
   shownControl,
   signed,
+  sourceOf,
   type Track,
   type TrackFacts,
   track,
@@ -93,7 +94,7 @@ function titleLines(view: View): string[] {
 /** Which part of the game this is. */
 export function phaseText(view: View): string {
   const id = `phase.${view.g.volume.phases[phase(view.g)]?.id}`
-  const own = `${id}.${view.g.option('edition')}`
+  const own = `${id}.${view.g.volume.edition(view.g.setup.options)}`
   return ofVolume(view, view.g.volume.catalogues.en[own] === undefined ? id : own)
 }
 
@@ -359,7 +360,10 @@ function lastingLines(view: View): string[] {
     for (const side of SIDES) {
       if (!inForce(g, card.number, side)) continue
       const name = cardName(g.volume, card.number)
-      held[card.lasts?.[side] ?? 'game'].push(card.dual ? `${name} (${ofVolume(view, `side.${side}`)})` : name)
+      const source = sourceOf(g, card, side)
+      const known = source === undefined ? '' : ` [${ofVolume(view, `provenance.${source}`)}]`
+      const text = card.dual ? `${name} (${ofVolume(view, `side.${side}`)})` : name
+      held[card.lasts?.[side] ?? 'game'].push(text + known)
     }
   }
   const line = (lasts: Lasts, list: readonly string[]): string[] =>
@@ -398,7 +402,7 @@ export function oneCard(view: View, number: number, label: string): string[] {
   const { g, language, paint, width } = view
   const card = g.volume.cardByNumber[number] as CardFacts
   const order = orderText(view, number, number === currentCard(g))
-  const { unshaded, shaded } = cardText(card, g.option('edition'), language)
+  const { unshaded, shaded } = cardText(card, g.volume.edition(g.setup.options), language)
   const side = (id: Side, text: string): string => {
     const lasts = card.lasts?.[id]
     const source = card.provenance?.[id]

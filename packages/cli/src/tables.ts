@@ -16,8 +16,8 @@ import {
   setupOf,
   Table,
 } from '@coinflict/kernel'
+import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
-import { familiesOf } from '@coinflict/players/families'
 import { VOLUMES, volumeOf } from './games.ts'
 
 /** A game put on the table, with the position it began from if that was not the scenario's, and what was laid ready. */
@@ -60,13 +60,7 @@ function countedAnew(position: unknown): unknown {
 /** Takes up a saved game where it was left. */
 export function takeUp(save: unknown): Loaded {
   return playable('save', () =>
-    loadSave(
-      save,
-      VOLUMES,
-      SEAT_KINDS,
-      (volume, wish) => decidersOf(volume, setupOf(volume, wish, SEAT_KINDS), familiesOf(volume)),
-      { newSeed },
-    ),
+    loadSave(save, VOLUMES, SEAT_KINDS, (volume, setup) => decidersOf(volume, setup, familiesOf(volume)), { newSeed }),
   )
 }
 

@@ -7,8 +7,8 @@ import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { type Scene, scene } from '@coinflict/andean-abyss/testkit'
 import { BadInput, dealerOf, positionOf, type Save, type Stack, setupOf, Table } from '@coinflict/kernel'
+import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
-import { familiesOf } from '@coinflict/players/families'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stateFile } from '../src/autosave.ts'
 import { boardText } from '../src/board.ts'
@@ -368,6 +368,12 @@ describe('commands', () => {
     expect(t.table.isOver).toBe(false)
     t.type('quit')
     expect(t.last.leaves).toBe(true)
+  })
+
+  test('ADP 1.3.2 space says where no source states the terrain', () => {
+    const t = new Talk(newTable({}, 'main', '7', aDistantPlain))
+    expect(t.hear('space zabol')).toContain('No source states the terrain of this space')
+    expect(t.hear('space kandahar')).not.toContain('No source')
   })
 
   test('space shows a space, its terrain and what is next to it', () => {

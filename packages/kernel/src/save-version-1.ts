@@ -1,16 +1,16 @@
-import { ASIDE, type ChanceKind, type Dealer, DIE, FACE_DOWN, seedDealer } from './chance.ts'
+import { seedDealer } from './chance.ts'
 import { pilesLeft, poolsLeft } from './deck.ts'
 import { BadInput, DeadEnd, Misfit } from './errors.ts'
-import { Game, type Setup } from './game.ts'
+import { Game } from './game.ts'
+import type { Word } from './ids.ts'
 import { type Journal, readJournal } from './journal.ts'
+import { ASIDE, type ChanceKind, DIE, FACE_DOWN } from './luck.ts'
+import type { Dealer, Decider, Entry, Setup, Volume } from './model.ts'
 import { type Position, readPosition } from './position.ts'
-import type { Decider } from './question.ts'
 import type { Loaded, Save } from './save-format.ts'
-import type { Entry } from './script.ts'
 import { inForce, isRoundCard } from './state.ts'
 import { Table } from './table.ts'
-import type { Volume } from './volume.ts'
-import { wordOf } from './words.ts'
+import { keyOf, wordOf } from './words.ts'
 
 /**
  * Saves of version 1 had no chance in their journal: cards and dice came from a generator that the seed filled, and stood in the position.
@@ -236,6 +236,15 @@ function beginFrom(volume: Volume, setup: Setup, position: Position1, seed: stri
   return { start, dealer: () => new Dealer1(generator.copy(), seed, left) }
 }
 
+/** Version 1 never stopped at a question with a single answer, so where its journal ends such an answer is given too. */
+function withoutChoice(table: Table): Table {
+  if (table.cutShort !== undefined) return table
+  for (let { pending } = table; pending?.size === 1 && pending.id !== 'event.by-hand'; { pending } = table) {
+    table.answer(pending.by, keyOf(table.volume, pending.answers[0] as Word))
+  }
+  return table
+}
+
 /** A written journal as far as its words are known: later rules may have left some behind. */
 export function knownPart(volume: Volume, written: readonly string[]): Journal {
   const isUnknown = (key: string): boolean =>
@@ -261,13 +270,15 @@ export function loadVersion1(
   const begin = save.start && beginFrom(volume, setup, save.start, seed)
   type From = { readonly start?: Position; dealer(): Dealer }
   const sit = (part: readonly Entry[], { start, dealer }: From, isAsFarAsItGoes = false): Table =>
-    new Table(volume, setup, deciders, {
-      journal: { entries: part, outcomes: [] },
-      dealer: dealer(),
-      start: start && ((g: Game) => readPosition(g, start)),
-      isOfVersion1: true,
-      isAsFarAsItGoes,
-    })
+    withoutChoice(
+      new Table(volume, setup, deciders, {
+        journal: { entries: part, outcomes: [] },
+        dealer: dealer(),
+        start: start && ((g: Game) => readPosition(g, start)),
+        isOfVersion1: true,
+        isAsFarAsItGoes,
+      }),
+    )
   /** From here on it is a game like every other. */
   const settle = (table: Table): Table => {
     table.game.script.isOfVersion1 = false

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { BadInput, Game, type Setup, Table, type Volume } from '@coinflict/kernel'
 import { playOne, playStretch, type Series, setupFor } from '@coinflict/lab'
+import { familiesOf } from '@coinflict/library/open'
 import { decidersOf } from '@coinflict/players'
-import { familiesOf } from '@coinflict/players/families'
 import { readArguments, whole } from '../arguments.ts'
+import type { Command } from '../command.ts'
 import { VOLUMES, volumeOf } from '../games.ts'
-import type { Command } from '../main.ts'
 import { seatsOfFamily } from '../seats.ts'
 
 /** Speed on one thread. */

@@ -7,7 +7,7 @@ import { notice } from '../parts/notice.ts'
 import { shareLink } from '../parts/share.ts'
 import { go, hrefOf } from '../route.ts'
 import { say } from '../text/say.ts'
-import { type Box, SHELF, type Shelf, shelfOf } from '../volumes.ts'
+import { type Box, openBox, SHELF, type Shelf, shelfOf } from '../volumes.ts'
 import { type Draft, draftOfScenario, emptyDraft, gameIn, lay, readDraft, tableOf, withPosition } from './draft.ts'
 import { begin, change, type History, redo, undo } from './history.ts'
 
@@ -47,7 +47,7 @@ effect(() => {
 async function sitDown(): Promise<void> {
   try {
     const data: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null')
-    const box = await shelfOf(gameIn(data)).load()
+    const box = await openBox(shelfOf(gameIn(data)))
     desk.value = { box, drafts: begin(readDraft(box.volume, data, {})) }
   } catch {
     await changeGame(SHELF[0] as Shelf)
@@ -64,7 +64,7 @@ export async function open(packed: string): Promise<void> {
 export async function takeIn(data: unknown): Promise<void> {
   const game = gameIn(data)
   if (game === undefined) throw new BadInput('position', 'it does not say of which game it is')
-  const box = await shelfOf(game).load()
+  const box = await openBox(shelfOf(game))
   const now = desk.value
   const isSame = now?.box.volume === box.volume
   const draft = readDraft(box.volume, data, isSame ? now.drafts.now : {})
@@ -87,7 +87,7 @@ export async function takeInKept(id: string): Promise<void> {
 }
 
 export async function changeGame(shelf: Shelf): Promise<void> {
-  const box = await shelf.load()
+  const box = await openBox(shelf)
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
   desk.value = { box, drafts: begin(draftOfScenario(box.volume, { seed })) }
 }

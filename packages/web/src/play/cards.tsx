@@ -11,6 +11,7 @@ import {
   type Lasts,
   nextCard,
   type Side,
+  sourceOf,
 } from '@coinflict/kernel'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
@@ -75,7 +76,7 @@ function FactionInOrder({ game, faction, isCurrent }: { game: Game; faction: Fac
 }
 
 function CardSides({ game, card }: { game: Game; card: CardFacts }) {
-  const texts = cardText(card, game.option('edition'), language.value)
+  const texts = cardText(card, game.volume.edition(game.setup.options), language.value)
   return (
     <div class="sides">
       {SIDES.map((side) => {
@@ -95,6 +96,13 @@ function CardSides({ game, card }: { game: Game; card: CardFacts }) {
       })}
     </div>
   )
+}
+
+/** How well the text of a side in force is known, and whether the players follow their own card. */
+function Source({ game, card, side }: { game: Game; card: CardFacts; side: Side }) {
+  const source = sourceOf(game, card, side)
+  if (source === undefined) return null
+  return <small class="provenance"> ({ofVolume(game.volume, `provenance.${source}`)})</small>
 }
 
 /** Cards in force, by how long they last. */
@@ -119,7 +127,8 @@ function Lasting({ game }: { game: Game }) {
                     {card.number} {card.title}
                   </strong>
                   {card.dual && ` (${ofVolume(game.volume, `side.${side}`)})`}:{' '}
-                  {cardText(card, game.option('edition'), language.value)[side]}
+                  {cardText(card, game.volume.edition(game.setup.options), language.value)[side]}
+                  <Source game={game} card={card} side={side} />
                 </li>
               ))}
             </ul>
