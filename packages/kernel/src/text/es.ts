@@ -104,8 +104,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.event-closed': 'El evento solo está disponible si la 1.ª elegible usó una actividad especial con su operación.',
   'why.operation-impossible': 'Ahora no se puede realizar en ninguna casilla.',
   'why.must-execute': 'Se han tomado Recursos para una operación o un evento: hay que ejecutar uno de los dos.',
-  'why.final-card':
-    'No en esta carta: es el último evento antes de una ronda que limita las operaciones.',
+  'why.final-card': 'No en esta carta: es el último evento antes de una ronda que limita las operaciones.',
   'place.how-many': '¿Qué número de {piece} colocar en {space}?',
   'move.how-many': '¿Qué número de {piece} mover desde {space}[ a {to}]?',
   'remove.which': '¿Qué ficha eliminar en {space}?',
