@@ -322,6 +322,39 @@ describe('ADP 1.5 players and factions', () => {
     expect(scene({}, { seats: { taliban: 'bot' } }).table.setup.seats[2]?.nonPlayer).toBe(true)
   })
 
+  describe('who holds several factions', () => {
+    const ann = 'person:ann'
+    const bob = 'person:bob'
+    const refused = (seats: Record<string, string>): unknown => {
+      try {
+        scene({}, { seats })
+        return undefined
+      } catch (error) {
+        return error instanceof BadInput ? [error.code, error.rule] : error
+      }
+    }
+
+    test('ADP 1.5 three players: the Coalition has the Warlords; two: it has either, the Taliban the other', () => {
+      expect(refused({ coalition: ann, warlords: ann })).toBeUndefined()
+      expect(refused({ coalition: ann, government: ann, taliban: bob, warlords: bob })).toBeUndefined()
+      expect(refused({ coalition: ann, warlords: ann, taliban: bob, government: bob })).toBeUndefined()
+    })
+
+    test('ADP 1.5 no other way: not with three, not with non-players, not three factions', () => {
+      const no = ['seat', '1.5']
+      expect(refused({ coalition: ann, government: ann })).toEqual(no)
+      expect(refused({ government: ann, warlords: ann })).toEqual(no)
+      expect(refused({ coalition: ann, taliban: ann, government: bob, warlords: bob })).toEqual(no)
+      expect(refused({ coalition: ann, warlords: ann, government: 'bot' })).toEqual(no)
+      expect(refused({ coalition: ann, government: ann, warlords: ann })).toEqual(no)
+    })
+
+    test('ADP 1.5 the refusal says who goes with whom, in every language', () => {
+      for (const catalogue of Object.values(aDistantPlain.catalogues)) expect(catalogue['setup.shared']).toBeTruthy()
+      expect(() => scene({}, { seats: { coalition: ann, government: ann } })).toThrow(/Coalition has the Warlords/)
+    })
+  })
+
   test('a player with several factions is ranked by the lowest of their margins', () => {
     const places = (seats: Record<string, string>) =>
       Object.fromEntries(
@@ -329,27 +362,24 @@ describe('ADP 1.5 players and factions', () => {
       )
     // Coalition 26 - 30 = -4, Taliban -20, Warlords -20 (Resources), Government -30.
     expect(places({})).toEqual({ coalition: 1, warlords: 2, taliban: 3, government: 4 })
-    expect(places({ coalition: 'person:ann', government: 'person:ann' })).toEqual({
-      warlords: 1,
-      taliban: 2,
-      coalition: 3,
-      government: 3,
-    })
+    const pairs = { coalition: 'person:ann', government: 'person:ann', taliban: 'person:bob', warlords: 'person:bob' }
+    expect(places(pairs)).toEqual({ warlords: 1, taliban: 1, coalition: 2, government: 2 })
   })
 
   test('and does not transfer between them', () => {
-    const seats = { government: 'person:ann', warlords: 'person:ann' }
-    const t = scene({}, { first: 'warlords', seats }).play('rally')
-    expect(refusal(t, 'warlords', 'give government resources 1')).toEqual({ id: 'why.same-player', rule: '1.5' })
-    expect(refusal(t, 'warlords', 'request government patronage 1')).toEqual({ id: 'why.same-player', rule: '1.5' })
-    expect(refusal(t, 'warlords', 'give taliban resources 1')).toBeUndefined()
+    const seats = { coalition: 'person:ann', warlords: 'person:ann', taliban: 'person:bob', government: 'person:bob' }
+    const t = scene({}, { first: 'taliban', seats }).play('rally')
+    expect(refusal(t, 'taliban', 'give government resources 1')).toEqual({ id: 'why.same-player', rule: '1.5' })
+    expect(refusal(t, 'taliban', 'give warlords resources 1')).toBeUndefined()
+    const w = scene({}, { first: 'warlords', seats }).play('rally')
+    expect(refusal(w, 'warlords', 'request government patronage 1')).toBeUndefined()
   })
 
   test('play stops at a check only if all factions of a player meet their conditions', () => {
     const board: Board = { kabul: 'coalition-troops' }
     const more: SceneOptions = { card: 73, played: [4], phase: 'victory', tracks: { patronage: 40 } }
     expect(scene(board, more).table.isOver).toBe(true)
-    const seats = { coalition: 'person:ann', government: 'person:ann' }
+    const seats = { coalition: 'person:ann', government: 'person:ann', taliban: 'person:bob', warlords: 'person:bob' }
     expect(scene(board, { ...more, seats }).table.isOver).toBe(false)
   })
 })
@@ -553,4 +583,10 @@ describe('ADP 1.9 victory markers', () => {
     })
     expect([t.total('coin-and-patronage'), t.total('uncontrolled')]).toEqual([14 + 5, 8])
   })
+})
+
+test('ADP 1.3.2 eight provinces have a terrain that no source states, and say so in every language', () => {
+  const ours = aDistantPlain.spaces.filter(({ terrainIsOurs }) => terrainIsOurs).map(({ id }) => id)
+  expect(ours.sort()).toEqual(['badghis', 'baghlan', 'faryab', 'ghazni', 'khowst', 'paktika', 'samangan', 'zabol'])
+  for (const catalogue of Object.values(aDistantPlain.catalogues)) expect(catalogue['fact.terrain-ours']).toBeTruthy()
 })

@@ -513,6 +513,37 @@ describe('AA 1.5 players and factions', () => {
     expect(scene({}, { seats: { farc: 'bot' } }).table.setup.seats[1]?.nonPlayer).toBe(true)
   })
 
+  describe('who holds several factions', () => {
+    const ann = 'person:ann'
+    const bob = 'person:bob'
+    const refused = (seats: Record<string, string>, edition = '1st'): unknown => {
+      try {
+        scene({}, { seats, options: { edition } })
+        return undefined
+      } catch (error) {
+        return error instanceof BadInput ? [error.code, error.rule] : error
+      }
+    }
+
+    test.each(['1st', '2nd'])(
+      'AA 1.5 three players: AUC has the Cartels; two: FARC then, and the Government AUC (%s)',
+      (edition) => {
+        expect(refused({ auc: ann, cartels: ann }, edition)).toBeUndefined()
+        expect(refused({ govt: ann, auc: ann, farc: bob, cartels: bob }, edition)).toBeUndefined()
+        expect(refused({ govt: ann, farc: bob }, edition)).toBeUndefined()
+      },
+    )
+
+    test('AA 1.5 no other way: not with three, not with non-players, not three factions', () => {
+      const no = ['seat', '1.5']
+      expect(refused({ govt: ann, auc: ann })).toEqual(no)
+      expect(refused({ govt: ann, farc: ann, auc: bob, cartels: bob })).toEqual(no)
+      expect(refused({ auc: ann, cartels: ann, farc: 'bot' })).toEqual(no)
+      expect(refused({ farc: ann, auc: ann, cartels: ann })).toEqual(no)
+      expect(refused({ govt: ann, farc: ann, auc: ann, cartels: ann })).toEqual(no)
+    })
+  })
+
   test('a player with two factions ends the game at a check only if both meet their conditions', () => {
     const board = { huila: 'auc-base', choco: 'cartels-base 2' } as const
     const pair = { auc: 'person:ann', cartels: 'person:ann' }
@@ -532,7 +563,8 @@ describe('AA 1.5 players and factions', () => {
       )
     // AUC +1, Cartels -20 (Resources), FARC -25, Government -60.
     expect(places({})).toEqual({ auc: 1, cartels: 2, farc: 3, govt: 4 })
-    expect(places({ govt: 'person:ann', auc: 'person:ann' })).toEqual({ cartels: 1, farc: 2, auc: 3, govt: 3 })
+    const pairs = { govt: 'person:ann', auc: 'person:ann', farc: 'person:bob', cartels: 'person:bob' }
+    expect(places(pairs)).toEqual({ farc: 1, cartels: 1, auc: 2, govt: 2 })
   })
 })
 
@@ -627,7 +659,7 @@ describe('AA 1.5.1 spare factions, 2nd edition', () => {
   const options = { edition: '2nd' }
 
   test('a player does not transfer between own factions', () => {
-    const seats = { govt: 'person:ann', auc: 'person:ann' }
+    const seats = { govt: 'person:ann', auc: 'person:ann', farc: 'person:bob', cartels: 'person:bob' }
     const t = scene({}, { options, seats }).play('train')
     expect(refusal(t, 'govt', 'give auc resources 1')).toEqual({ id: 'why.same-player', rule: '1.5' })
     expect(refusal(t, 'govt', 'give farc resources 1')).toBeUndefined()
@@ -645,7 +677,7 @@ describe('AA 1.5.1 spare factions, 2nd edition', () => {
     const alone = scene({ ...board, ...rest, ...antioquia }, more)
     expect(totals(alone).support).toBe(62)
     expect(alone.table.isOver).toBe(true)
-    const seats = { govt: 'person:ann', auc: 'person:ann' }
+    const seats = { govt: 'person:ann', auc: 'person:ann', farc: 'person:bob', cartels: 'person:bob' }
     expect(scene({ ...board, ...rest, ...antioquia }, { ...more, seats }).table.isOver).toBe(false)
     expect(scene({ ...board, ...rest, ...antioquia, vichada: 'auc-base' }, { ...more, seats }).table.isOver).toBe(true)
   })

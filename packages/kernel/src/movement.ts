@@ -1,7 +1,6 @@
 import { flip, move } from './forces.ts'
-import type { Game } from './game.ts'
 import type { Faction, Piece, Space } from './ids.ts'
-import type { Operation } from './operation.ts'
+import type { Game, Operation } from './model.ts'
 import { count } from './state.ts'
 
 /** Pieces that move in an operation, each once, in groups as somebody chooses. */

@@ -1,53 +1,11 @@
+import type { Reason, WhyNotSpace } from './asked.ts'
 import { seedDealer } from './chance.ts'
 import { tryOut } from './fork.ts'
-import type { Game } from './game.ts'
 import type { Faction, Space, Word } from './ids.ts'
-import type { Question, Reason, WhyNotSpace } from './question.ts'
+import type { ActivityRules, Game, Operation, OperationRules, Question, WhyNotIn } from './model.ts'
 import { resources } from './state.ts'
 import { pay } from './tracks.ts'
 import { DONE, isSpaceWord, word, wordSpace } from './words.ts'
-
-/** What a volume says of one of its operations. */
-export interface OperationRules {
-  readonly word: Word
-  readonly rule: string
-  /** Whether it could be carried out in at least one space as things stand (money included). */
-  possible(g: Game, op: Operation): boolean
-  run(g: Game, op: Operation): void
-}
-
-/** What a volume says of one of its special activities. */
-export interface ActivityRules {
-  readonly word: Word
-  readonly rule: string
-  /** The operations it may go with (4.1.1). */
-  readonly accompanies: readonly Word[]
-  /** Before the first space of the operation also: whether it leaves the operation possible (4.1). */
-  whyNot(g: Game, op: Operation): Reason | undefined
-  run(g: Game, op: Operation): void
-}
-
-/** An operation while it is carried out. */
-export interface Operation {
-  readonly faction: Faction
-  readonly rules: OperationRules
-  /** One space only (2.3.5). */
-  readonly limited: boolean
-  /** Costs nothing (3.1.2). */
-  readonly free: boolean
-  /** The special activities it may be joined with; empty if none may. */
-  readonly activities: readonly ActivityRules[]
-  /** The activity that was carried out. */
-  activity: ActivityRules | undefined
-  /** Spaces selected so far. */
-  readonly spaces: Space[]
-  /** Resources paid so far. */
-  paid: number
-  /** Pieces that moved already, by space and piece (made by the operations that move). */
-  moved: Uint8Array | undefined
-  /** Whether it was possible when it was last asked for, and after how many entries and questions that was. */
-  lastPossible: { readonly cursor: number; readonly questions: number; readonly possible: boolean } | undefined
-}
 
 export function beginOperation(
   faction: Faction,
@@ -75,9 +33,6 @@ const REASONS = {
   activityUsed: { id: 'why.activity-used', rule: '4.1' },
   notWithThis: { id: 'why.not-with-this', rule: '4.1.1' },
 } as const satisfies Record<string, Reason>
-
-/** Why an operation, or an activity that goes with it, cannot be carried out in a space; nothing if it can. */
-export type WhyNotIn = (g: Game, op: Operation, space: Space) => Reason | undefined
 
 /** Whether a space was selected already. */
 export function isSelected(op: Operation, space: Space): boolean {

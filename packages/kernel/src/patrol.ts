@@ -1,8 +1,8 @@
-import type { Game } from './game.ts'
+import type { Reason } from './asked.ts'
 import type { Piece, Space } from './ids.ts'
+import type { Game, Operation, Question } from './model.ts'
 import { moveSome, unmoved } from './movement.ts'
-import { askSpaceOf, type Operation } from './operation.ts'
-import type { Question, Reason } from './question.ts'
+import { askSpaceOf } from './operation.ts'
 import { spacesWith } from './whereabouts.ts'
 
 /** How the cubes of a Patrol move in a volume. */

@@ -1,6 +1,6 @@
 import { place, remove } from './forces.ts'
-import type { Game } from './game.ts'
 import type { Faction, Piece, Space } from './ids.ts'
+import type { Game } from './model.ts'
 import { count } from './state.ts'
 
 /** 3.3.1 What every Rally knows: two guerrillas make way for a base, and at a base several come at once. */

@@ -1,6 +1,6 @@
-import type { Game } from './game.ts'
 import type { Faction, Marker, Piece, Side, Space, Supply, Track } from './ids.ts'
 import { DECK_AT, DECK_COUNT, PART, PHASE } from './layout.ts'
+import type { Game } from './model.ts'
 
 /** Reading the state. Only the mutators (forces.ts, influence.ts, tracks.ts, sequence.ts) write it. */
 

@@ -1,11 +1,10 @@
+import type { Params, Reason } from './asked.ts'
 import { remove } from './forces.ts'
-import type { Game } from './game.ts'
 import type { Faction, Piece, Space, Track } from './ids.ts'
-import type { Params, Reason } from './question.ts'
+import type { Game, InterjectionRules } from './model.ts'
 import { executing, nextFaction, setExecuting } from './sequence.ts'
 import { count, isNonPlayer, phase, resources, track } from './state.ts'
 import { transfer } from './tracks.ts'
-import type { InterjectionRules } from './volume.ts'
 import { NO, YES } from './words.ts'
 
 /** What players do between a question and its answer: they hand things over and take own pieces off the map. */

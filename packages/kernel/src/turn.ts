@@ -1,9 +1,9 @@
-import type { CardFacts } from './cards.ts'
+import type { Reason } from './asked.ts'
 import { roundsAhead, swapWithNext, turnCard } from './deck.ts'
-import type { Game } from './game.ts'
-import type { Faction, Side, Track, Word } from './ids.ts'
-import { type ActivityRules, beginOperation, canChoose, type Operation, type OperationRules } from './operation.ts'
-import type { Reason } from './question.ts'
+import type { Provenance } from './facts.ts'
+import type { Faction, Side, Word } from './ids.ts'
+import type { ActivityRules, CardFacts, Game, Operation, OperationRules } from './model.ts'
+import { beginOperation, canChoose } from './operation.ts'
 import {
   adjustEligibility,
   EVENT,
@@ -23,39 +23,6 @@ import {
 import { currentCard, isNonPlayer, isRoundCard, nextCard, track } from './state.ts'
 import { adjust, gain } from './tracks.ts'
 import { word } from './words.ts'
-
-/** What a volume says of its sequence of play. */
-export interface TurnRules {
-  operationsOf(faction: Faction): readonly OperationRules[]
-  activitiesOf(faction: Faction): readonly ActivityRules[]
-  /** Whether this is the last event card before the final round: operations are limited, and some are barred. */
-  isFinalEvent(g: Game): boolean
-  readonly barredOnFinal: readonly Word[]
-  /** Whether a faction's limited operation may go into many spaces all the same. */
-  spreads?(g: Game, faction: Faction): boolean
-  /** Whether a limited operation is a full one with an activity for once, and what happens after each faction's say. */
-  frees?(g: Game, faction: Faction): boolean
-  afterTurn?(g: Game): void
-  /** 8.1 What somebody decides for a non-player before it chooses, if anything: the event (`event`) or an operation (`operation`). */
-  ruling?(g: Game, faction: Faction): Word | undefined
-  /** What comes to light when the game ends. */
-  atEnd?(g: Game): void
-  /** Whether executing makes a faction ineligible for the next card, as it usually does. */
-  tires(g: Game, faction: Faction): boolean
-  /** The track that counts the cards that bring rounds, which of them is the last, and the phase a round begins with. */
-  readonly rounds: Track
-  finalRound(g: Game): number
-  readonly round: string
-  /** Whether a card that brings a round is played as soon as it is seen, before the event card just turned. */
-  hastens?(g: Game): boolean
-  /** Whether a side of a card is carried out by the players themselves, with the hand tools. */
-  byHand?(g: Game, card: CardFacts, side: Side): boolean
-  /** After an operation that stood by itself, and after an event, before what they did is recorded. */
-  afterOperation?(g: Game, op: Operation): void
-  afterEvent?(g: Game): void
-  /** Where the rule book speaks of passing, of adjusting eligibility, of the next card and of the last event card. */
-  readonly numbers: { readonly pass: string; readonly adjust: string; readonly next: string; readonly final: string }
-}
 
 export const PASS = word('pass')
 export const EVENT_WORD = word('event')
@@ -215,6 +182,10 @@ function executeEvent(g: Game, f: Faction): void {
   g.cite('5.1', f)
   g.volume.turn.afterEvent?.(g)
 }
+
+/** How well the text of a side that is in force is known; `by-hand` if the players follow their printed card and the rules do not act on it. */
+export const sourceOf = (g: Game, card: CardFacts, side: Side): Provenance | 'by-hand' | undefined =>
+  g.volume.turn.byHand?.(g, card, side) === true ? 'by-hand' : card.provenance?.[side]
 
 /** Only people have hands: for others the program carries out what it knows of the card. */
 const isByHand = (g: Game, f: Faction, card: CardFacts, side: Side): boolean =>

@@ -2,7 +2,6 @@ import {
   count,
   type FreeActivityRules,
   type Game,
-  inForce,
   isPossible,
   leavesOperation,
   move,
@@ -14,7 +13,7 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD } from '../events/lasting.ts'
+import { CARD, inForce } from '../events/lasting.ts'
 import { COALITION, COALITION_TROOPS, GOVERNMENT_TROOPS, pieces } from '../forces.ts'
 import { EVERY, isPakistan } from '../map.ts'
 import { ASSAULT, areTargets, whyNotDuringTalks } from '../operations/assault.ts'

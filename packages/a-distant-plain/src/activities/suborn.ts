@@ -4,7 +4,6 @@ import {
   flip,
   type Game,
   gain,
-  inForce,
   isPossible,
   leavesOperation,
   NEEDS_OPERATION,
@@ -22,7 +21,7 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD } from '../events/lasting.ts'
+import { CARD, inForce } from '../events/lasting.ts'
 import {
   active,
   activeOf,

@@ -10,7 +10,7 @@ describe('card 7 Find Fix Finish', () => {
     t.play('taliban-underground')
     expect(t.pieces('zabol')).toEqual({ 'coalition-troops': 1 })
     const patrol = later(7, 'unshaded', { 'loc-kandahar-kabul': 'coalition-troops, warlords-underground 2' })
-    patrol.play('patrol', 'done', 'loc-kandahar-kabul', 'warlords-underground')
+    patrol.play('patrol', 'done', 'warlords', 'loc-kandahar-kabul', 'warlords-underground')
     expect(patrol.pieces('loc-kandahar-kabul')).toEqual({ 'coalition-troops': 1 })
   })
 

@@ -15,7 +15,7 @@ describe('ADP 5.5 free Limited Operations of card 10', () => {
     expect([t.by, t.question]).toEqual(['coalition', 'event.choice'])
     expect(t.answers).toContain('sweep')
     expect(t.answers).toContain('done')
-    t.play('sweep', 'khowst')
+    t.play('sweep', 'khowst', 'taliban')
     expect(t.pieces('khowst')).toEqual({ 'coalition-troops': 1, 'government-troops': 2, 'taliban-active': 1 })
     expect([t.by, t.question]).toEqual(['government', 'event.choice'])
     t.play('assault', 'herat')
@@ -53,7 +53,7 @@ describe('card 10 Partnering Policy', () => {
       kabul: 'coalition-troops, government-troops',
       khowst: 'government-police 2, taliban-underground 3',
     }
-    const t = later(10, 'shaded', board).play('sweep', 'khowst', 'kabul', 'done', 'done')
+    const t = later(10, 'shaded', board).play('sweep', 'khowst', 'kabul', 'done', 'done', 'taliban')
     expect(t.pieces('kabul')).toEqual({ 'government-troops': 1 })
     expect(t.pieces('khowst')).toEqual({ 'coalition-troops': 1, 'government-police': 2, 'taliban-active': 3 })
   })

@@ -23,7 +23,7 @@ describe('ADP 5.3 card 23 Roadside IEDs', () => {
     const t = scene(board, { first: 'coalition', lasting: { 23: 'shaded' } })
     t.play('sweep', 'khowst', 'kabul', '3', 'done', 'done')
     expect([t.by, t.question, ...t.answers]).toEqual(['taliban', 'ied.where', 'khowst', 'done'])
-    t.play('khowst')
+    t.play('khowst', 'taliban')
     expect(t.pieces('khowst')).toEqual({ 'coalition-troops': 2, 'taliban-active': 3, 'taliban-underground': 1 })
     expect(inBox(t.table.game, CASUALTIES, COALITION_TROOPS)).toBe(1)
   })

@@ -12,7 +12,7 @@ describe('ADP 5.1 card 37 Afghan Commandos', () => {
       { resources: { government: 0 } },
     )
     expect([t.by, t.question, t.answers]).toEqual(['government', 'event.choice', ['sweep', 'done']])
-    t.play('sweep', 'ghazni')
+    t.play('sweep', 'ghazni', 'taliban')
     expect([t.by, t.question, t.answers]).toEqual(['government', 'event.operation-where', ['ghazni', 'done']])
     expect(t.pieces('ghazni')).toMatchObject({ 'taliban-active': 4 })
     t.play('ghazni')
@@ -60,7 +60,7 @@ describe('ADP 5.1 card 37 Afghan Commandos', () => {
       kandahar: 'taliban-underground 1, taliban-active 1',
       kabul: 'government-troops 1, taliban-active 1',
     })
-    t.play('sweep', 'kandahar', 'helmand', '2', 'done')
+    t.play('sweep', 'kandahar', 'helmand', '2', 'done', 'taliban')
     expect(t.answers).toEqual(['kandahar', 'done'])
     t.play('kandahar')
     expect(t.pieces('kandahar')).toEqual({ 'government-troops': 2 })

@@ -32,6 +32,6 @@ export const card = dual(
       gain(g, WARLORDS, 2)
     },
     lasts: { unshaded: 'momentum' },
-    provenance: { unshaded: 'printed', shaded: 'reconstructed' },
+    provenance: { unshaded: 'derived', shaded: 'reconstructed' },
   },
 )

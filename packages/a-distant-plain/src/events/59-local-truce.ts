@@ -19,7 +19,7 @@ export const card = single(
     transfer(g, GOVERNMENT, WARLORDS, 6)
     putInForce(g, CARD.localTruce, 'unshaded')
   },
-  { lasts: { unshaded: 'momentum' }, provenance: { unshaded: 'printed' } },
+  { lasts: { unshaded: 'momentum' }, provenance: { unshaded: 'derived' } },
 )
 
 export const nonPlayers: CardInstructions = {

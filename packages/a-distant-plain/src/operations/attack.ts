@@ -4,7 +4,6 @@ import {
   type Faction,
   flip,
   type Game,
-  inForce,
   nextSpace,
   type Operation,
   type OperationRules,
@@ -20,7 +19,7 @@ import {
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { isCoinControlled } from '../control.ts'
-import { CARD } from '../events/lasting.ts'
+import { CARD, inForce } from '../events/lasting.ts'
 import {
   active,
   activeOf,

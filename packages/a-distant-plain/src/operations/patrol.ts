@@ -18,7 +18,7 @@ import { ask, because } from '../ask.ts'
 import { COALITION, cubes, isSabotaged } from '../forces.ts'
 import { isLoc, isLocOrCity, LOCS, LOCS_AND_CITIES, NEXT_TO_LOC_OR_CITY, near } from '../map.ts'
 import { assaultIn, whyNotDuringTalks, whyNotTargets } from './assault.ts'
-import { activateGuerrillas, cubesOf, roadsideIeds } from './coin.ts'
+import { cubesOf, findGuerrillas, roadsideIeds } from './coin.ts'
 
 export const PATROL = word('patrol')
 
@@ -34,7 +34,7 @@ export const patrol: OperationRules = {
     payFor(g, op, patrolCost(op.faction))
     movePatrols(g, op, MOVES)
     roadsideIeds(g, op)
-    for (const loc of LOCS) activateGuerrillas(g, op.faction, loc, cubes(g, loc), '3.2.2')
+    for (const loc of LOCS) findGuerrillas(g, op.faction, loc, cubes(g, loc), '3.2.2')
     assaultOnRoad(g, op)
   },
 }
@@ -54,7 +54,7 @@ const MOVES: PatrolRules = {
 
 /**
  * The Assault that comes with a Patrol, on one road; in a LimOp at the destination. A LimOp that moved nobody has still its one space to
- * name. Government cubes in a Coalition Assault cost as always (ruling 41).
+ * name. Government cubes in a Coalition Assault cost nothing here either (ruling 41).
  */
 function assaultOnRoad(g: Game, op: Operation): void {
   const roads = op.limited && op.spaces.length > 0 ? op.spaces.filter(isLoc) : LOCS

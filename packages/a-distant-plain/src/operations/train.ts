@@ -6,7 +6,6 @@ import {
   canPlace,
   type Game,
   gain,
-  inForce,
   move,
   NEUTRAL,
   nextSpace,
@@ -29,7 +28,7 @@ import {
 import { ask, because } from '../ask.ts'
 import { conductCivicAction, whyNotCivicAction } from '../civic-action.ts'
 import { isCoinControlled } from '../control.ts'
-import { CARD } from '../events/lasting.ts'
+import { CARD, inForce } from '../events/lasting.ts'
 import {
   base,
   bases,

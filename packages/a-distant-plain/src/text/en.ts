@@ -149,7 +149,8 @@ export const english = {
   'ied.where': '{card}: strike cubes that moved in where?',
   'ied.which': '{card}: remove which cube in {space}?',
   'assault.where': 'Assault where?',
-  'assault.with-government': 'Pay 3 Resources to use Government cubes in {space} as well?',
+  'activate.whose.done': 'Spare those who are still hidden',
+  'assault.with-government': 'Use Government cubes in {space} as well? (cost: {n} Resources)',
   'assault.underground': '{card}: remove an Underground Guerrilla in {space}?',
   'assault.civic': '{card}: Civic Action in which Assault space?',
   'assault.backlash': '{card}: place a Taliban Guerrilla where?',
@@ -201,6 +202,9 @@ export const english = {
   'request.agree-patronage': 'Request from {faction}: {n} Patronage as Resources. Give?',
   'log.give.patronage': '{by}: {n} Patronage to {faction} as Resources.',
   'log.lapse.set-aside': '{card} is set aside, open to all.',
+  'log.lasting.derived': '{card}: this effect is derived from other rules; what they leave open is ours.',
+  'log.lasting.reconstructed': '{card}: this effect is ours; no source gives the printed text.',
+  'log.lasting.by-hand': '{card} is noted only: follow your printed card by hand.',
   'why.give-coalition': 'The Coalition has no Resources of its own: it neither gives nor takes any.',
   'why.give-patronage': 'Patronage goes from the Government to the Warlords only.',
 
@@ -324,6 +328,8 @@ export const english = {
   'option.events.by-hand': 'Carried out by the players from their own cards, with the hand tools',
   'setup.first-printing': 'The options no-reveal and eligibility belong to the 1st printing.',
   'setup.second-printing': 'The options sudden-propaganda and no-capabilities belong to the 2nd printing.',
+  'setup.shared':
+    'One player holds several factions only as the rules share them out, without non-players: of three players the Coalition has the Warlords too; of two the Coalition has the Government and the Taliban the Warlords, or the Coalition the Warlords and the Taliban the Government.',
   'setup.no-reveal-order':
     'The option eligibility reads the order from the next card, so it does not go with no-reveal.',
   'setup.deception-players': 'The option deception is for 3 or 4 players.',

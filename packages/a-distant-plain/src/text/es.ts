@@ -151,7 +151,8 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'ied.where': '{card}: ¿dónde golpear a los cubos que entraron?',
   'ied.which': '{card}: ¿qué cubo eliminar en {space}?',
   'assault.where': '¿Dónde asaltar?',
-  'assault.with-government': '¿Pagar 3 Recursos para usar también los cubos del Gobierno en {space}?',
+  'activate.whose.done': 'No Activar a las que siguen Ocultas',
+  'assault.with-government': '¿Usar también los cubos del Gobierno en {space}? (coste en Recursos: {n})',
   'assault.underground': '{card}: ¿eliminar una Guerrilla Oculta en {space}?',
   'assault.civic': '{card}: ¿Acción Cívica en qué casilla del Asalto?',
   'assault.backlash': '{card}: ¿dónde colocar una Guerrilla Talibán?',
@@ -203,6 +204,9 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'request.agree-patronage': 'Petición de {faction}: {n} de Patrocinio como Recursos. ¿Dar?',
   'log.give.patronage': '{by}: {n} de Patrocinio a {faction} como Recursos.',
   'log.lapse.set-aside': '{card}: apartada, a la vista de todos.',
+  'log.lasting.derived': '{card}: este efecto se deduce de otras reglas; lo que dejan abierto es nuestro.',
+  'log.lasting.reconstructed': '{card}: este efecto es nuestro; ninguna fuente da el texto impreso.',
+  'log.lasting.by-hand': '{card} solo queda anotada: seguid a mano vuestra carta impresa.',
   'why.give-coalition': 'La Coalición no tiene Recursos propios: ni los da ni los recibe.',
   'why.give-patronage': 'El Patrocinio solo pasa del Gobierno a los Señores de la Guerra.',
 
@@ -327,6 +331,8 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'option.events.by-hand': 'Los jugadores aplican sus propias cartas con las herramientas manuales',
   'setup.first-printing': 'Las opciones no-reveal y eligibility son de la 1.ª impresión.',
   'setup.second-printing': 'Las opciones sudden-propaganda y no-capabilities son de la 2.ª impresión.',
+  'setup.shared':
+    'Un jugador lleva varias facciones solo como las reparten las reglas, sin no jugadores: con tres jugadores, la Coalición lleva también a los Señores de la Guerra; con dos, la Coalición al Gobierno y los Talibanes a los Señores de la Guerra, o la Coalición a los Señores de la Guerra y los Talibanes al Gobierno.',
   'setup.no-reveal-order':
     'La opción eligibility toma el orden de la carta siguiente, así que no se puede combinar con no-reveal.',
   'setup.deception-players': 'La opción deception es para 3 o 4 jugadores.',

@@ -146,7 +146,8 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'ied.where': '{card}: gdzie uderzyć w kostki, które weszły?',
   'ied.which': '{card}: którą kostkę usunąć z pola {space}?',
   'assault.where': 'Gdzie przeprowadzić szturm?',
-  'assault.with-government': 'Zapłacić 3 zasoby, by użyć też kostek rządowych na polu {space}?',
+  'activate.whose.done': 'Oszczędź tych, którzy są jeszcze ukryci',
+  'assault.with-government': 'Użyć też kostek rządowych na polu {space}? (koszt w zasobach: {n})',
   'assault.underground': '{card}: usunąć ukrytego partyzanta z pola {space}?',
   'assault.civic': '{card}: akcja obywatelska na którym polu szturmu?',
   'assault.backlash': '{card}: gdzie umieścić partyzanta talibów?',
@@ -198,6 +199,9 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'request.agree-patronage': 'Prośba ({faction}): {n} patronatu jako zasoby. Dać?',
   'log.give.patronage': '{by}: {n} patronatu jako zasoby ({faction}).',
   'log.lapse.set-aside': 'Odłożono odkrytą kartę: {card}.',
+  'log.lasting.derived': '{card}: ten efekt wynika z innych zasad; to, co zostawiają otwarte, jest nasze.',
+  'log.lasting.reconstructed': '{card}: ten efekt jest nasz; żadne źródło nie podaje tekstu karty.',
+  'log.lasting.by-hand': '{card} jest tylko odnotowana: wykonujcie ręcznie to, co mówi wasza karta.',
   'why.give-coalition': 'Koalicja nie ma własnych zasobów: ani ich nie daje, ani nie przyjmuje.',
   'why.give-patronage': 'Patronat przechodzi tylko od rządu do watażków.',
 
@@ -321,6 +325,8 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'option.events.by-hand': 'Wykonywane przez graczy z ich własnych kart, narzędziami ręcznymi',
   'setup.first-printing': 'Opcje no-reveal i eligibility należą do 1. druku.',
   'setup.second-printing': 'Opcje sudden-propaganda i no-capabilities należą do 2. druku.',
+  'setup.shared':
+    'Jeden gracz prowadzi kilka frakcji tylko tak, jak dzielą je zasady, bez frakcji bez gracza: przy trzech graczach koalicja ma też watażków; przy dwóch koalicja ma rząd, a talibowie watażków, albo koalicja watażków, a talibowie rząd.',
   'setup.no-reveal-order':
     'Opcja eligibility bierze kolejność z następnej karty, więc nie można jej łączyć z no-reveal.',
   'setup.deception-players': 'Opcja deception jest dla 3 lub 4 graczy.',

@@ -13,7 +13,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD, GOVT, onMap, room, TROOPS, troops } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { GOVT, onMap, room, TROOPS, troops } from '../forces.ts'
 import { ASSAULT, canAssaultWith } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'

@@ -14,7 +14,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { allGuerrillas, CARD, CUBES, cubes, GOVT, nearby } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { allGuerrillas, CUBES, cubes, GOVT, nearby } from '../forces.ts'
 import { isLoc, isLocOrCity, LOCS, LOCS_AND_CITIES, NEXT_TO_LOC_OR_CITY } from '../map.ts'
 import { activateGuerrillas } from './activation.ts'
 import { assaultIn, whyNotTargets } from './assault.ts'

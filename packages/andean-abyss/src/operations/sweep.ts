@@ -21,7 +21,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { allGuerrillas, CARD, GOVT, isZone, POLICE, police, room, TROOPS, troops, undergroundOf } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { allGuerrillas, GOVT, isZone, POLICE, police, room, TROOPS, troops, undergroundOf } from '../forces.ts'
 import { approach, approachesTo, isDepartment, isForest, isLoc, S } from '../map.ts'
 import { activateGuerrillas } from './activation.ts'
 import { unprotected } from './assault.ts'

@@ -98,6 +98,8 @@ export const english = {
   'option.eligibility.b': 'Option B: the order of the next card, and every faction stays eligible',
   'setup.first-edition': 'The options no-reveal and eligibility belong to the 1st edition.',
   'setup.second-edition': 'The option seeded-propaganda belongs to the 2nd edition.',
+  'setup.shared':
+    'One player holds several factions only as the rules share them out, without non-players: of three players AUC has the Cartels too; of two the Government has AUC and FARC has the Cartels.',
   'setup.no-reveal-order':
     'The option eligibility reads the order from the next card, so it does not go with no-reveal.',
   'setup.short-quick': 'The Quick scenario has its own length; short-game does not go with it.',

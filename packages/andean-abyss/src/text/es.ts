@@ -100,6 +100,8 @@ export const spanish: Record<keyof typeof english, string> = {
   'option.eligibility.b': 'Opción B: el orden de la carta siguiente, y todas las facciones siguen elegibles',
   'setup.first-edition': 'Las opciones no-reveal y eligibility son de la 1.ª edición.',
   'setup.second-edition': 'La opción seeded-propaganda es de la 2.ª edición.',
+  'setup.shared':
+    'Un jugador lleva varias facciones solo como las reparten las reglas, sin no jugadores: con tres jugadores, las AUC llevan también a los Cárteles; con dos, el Gobierno lleva a las AUC y las FARC a los Cárteles.',
   'setup.no-reveal-order':
     'La opción eligibility toma el orden de la carta siguiente, así que no se puede combinar con no-reveal.',
   'setup.short-quick': 'El escenario Rápido tiene su propia duración; no se puede combinar con short-game.',

@@ -101,6 +101,8 @@ export const polish: Record<keyof typeof english, string> = {
   'option.eligibility.b': 'Opcja B: kolejność z następnej karty, a każda frakcja pozostaje uprawniona',
   'setup.first-edition': 'Opcje no-reveal i eligibility należą do 1. wydania.',
   'setup.second-edition': 'Opcja seeded-propaganda należy do 2. wydania.',
+  'setup.shared':
+    'Jeden gracz prowadzi kilka frakcji tylko tak, jak dzielą je zasady, bez frakcji bez gracza: przy trzech graczach AUC ma też kartele; przy dwóch rząd ma AUC, a FARC kartele.',
   'setup.no-reveal-order':
     'Opcja eligibility odczytuje kolejność z następnej karty, więc nie można jej łączyć z no-reveal.',
   'setup.short-quick': 'Scenariusz szybki ma własną długość; nie można go łączyć z short-game.',

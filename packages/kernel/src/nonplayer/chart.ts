@@ -1,10 +1,6 @@
-import type { Dealer } from '../chance.ts'
-import type { Game, Setup } from '../game.ts'
 import type { Faction, Piece, Side, Space, Word } from '../ids.ts'
 import type { LogEvent } from '../log.ts'
-import type { Operation } from '../operation.ts'
-import type { Decider, Question } from '../question.ts'
-import type { Volume } from '../volume.ts'
+import type { Dealer, Decider, Game, Operation, Question, Setup, Volume } from '../model.ts'
 import type { Ground, Line, Sentence } from './ground.ts'
 
 /** What charts consist of, and the non-player that follows them. */

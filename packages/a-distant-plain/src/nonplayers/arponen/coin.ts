@@ -2,7 +2,6 @@ import {
   type Criterion,
   type Faction,
   type Game,
-  inForce,
   level,
   markers,
   most,
@@ -12,7 +11,7 @@ import {
   type Space,
   track,
 } from '@coinflict/kernel'
-import { CARD } from '../../events/lasting.ts'
+import { CARD, inForce } from '../../events/lasting.ts'
 import { finalPropaganda } from '../../final.ts'
 import {
   COALITION,

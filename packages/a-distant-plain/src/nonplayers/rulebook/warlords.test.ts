@@ -235,6 +235,19 @@ describe('adp 8.5.3 Terror', () => {
     expect(answers(terrifying({ herat: 'warlords-underground 1' }), 1)).toEqual(['rally 8.1.1/none'])
   })
 
+  test('8.5.3/2, 8.5.3/3, 8.5.3/4 not where the Tribal Elders undo it', () => {
+    const heard = (elders: string, more: SceneOptions = {}): Scene =>
+      terrifying(board, { lasting: { 45: 'unshaded' }, tracks: { elders }, ...more })
+    const taliban = { seats: { coalition: 'bot', taliban: 'adp' } }
+    expect(answers(heard('taliban', taliban), 2)).toEqual(['terror 8.5.3/1', 'konduz 8.5.3/3'])
+    const coalition = { seats: { coalition: 'adp', taliban: 'bot' } }
+    expect(answers(heard('coalition', coalition), 2)).toEqual(['terror 8.5.3/1', 'balkh 8.5.3/2'])
+    const only: Board = { konduz: 'warlords-underground 1, support' }
+    const none = terrifying(only, { ...coalition, lasting: { 45: 'unshaded' }, tracks: { elders: 'coalition' } })
+    expect(answers(none, 1)).toEqual(['rally 8.1.1/none'])
+    expect(answers(heard('government'), 1)).toEqual(['pass 8.1/pass'])
+  })
+
   test('8.5.3/5 Tribal Elders: to Neutral', () => {
     const t = terrifying(board, {
       lasting: { 45: 'unshaded' },

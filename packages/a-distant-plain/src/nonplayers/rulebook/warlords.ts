@@ -4,6 +4,8 @@ import {
   first,
   highestPopulation,
   type Line,
+  level,
+  NEUTRAL,
   type NonPlayer,
   type Order,
   type Piece,
@@ -65,6 +67,7 @@ import {
   own,
   pakistanLast,
 } from '../terms.ts'
+import { levelAfter } from './elders.ts'
 import { PLACE_GUERRILLA } from './general.ts'
 import { type Instruction, turnAnswers } from './turn.ts'
 
@@ -280,6 +283,9 @@ function planMarch(np: NonPlayer): Order[] {
 
 // 8.5.3 Terror, in 1 space.
 
+/** Whether people give up the side that they took, the Tribal Elders heard. */
+const isTurned = (np: NonPlayer, s: Space): boolean => levelAfter(np, s, NEUTRAL) !== level(np.g, s)
+
 const TERROR_LINES: readonly SpaceLine[] = [
   terror.line(
     '2',
@@ -289,7 +295,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
       pl: 'Jeśli koalicja jest bez gracza: na polu z opozycją.',
     },
     {
-      where: (np: NonPlayer, s: Space) => hasOpposition(np.g, s),
+      where: (np: NonPlayer, s: Space) => hasOpposition(np.g, s) && isTurned(np, s),
       when: (np: NonPlayer) => !np.isPlayer(COALITION),
     },
   ),
@@ -300,7 +306,10 @@ const TERROR_LINES: readonly SpaceLine[] = [
       es: 'Si los Talibanes son no jugador: en una casilla con Apoyo.',
       pl: 'Jeśli talibowie są bez gracza: na polu z poparciem.',
     },
-    { where: (np: NonPlayer, s: Space) => hasSupport(np.g, s), when: (np: NonPlayer) => !np.isPlayer(TALIBAN) },
+    {
+      where: (np: NonPlayer, s: Space) => hasSupport(np.g, s) && isTurned(np, s),
+      when: (np: NonPlayer) => !np.isPlayer(TALIBAN),
+    },
   ),
   terror.line(
     '4',
@@ -309,7 +318,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
       es: 'Si nada de eso se aplica o es posible: en una casilla al azar con Apoyo u Oposición.',
       pl: 'Jeśli żadne nie zachodzi lub nie jest możliwe: na losowym polu z poparciem lub opozycją.',
     },
-    { where: (np: NonPlayer, s: Space) => hasSupport(np.g, s) || hasOpposition(np.g, s) },
+    { where: isTurned },
   ),
 ]
 

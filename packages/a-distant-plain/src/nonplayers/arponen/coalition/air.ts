@@ -4,7 +4,6 @@ import {
   first,
   type Game,
   highestPopulation,
-  inForce,
   type Line,
   most,
   type NonPlayer,
@@ -21,7 +20,7 @@ import {
 } from '@coinflict/kernel'
 import { airLift } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
-import { CARD } from '../../../events/lasting.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   active,
   activeOf,

@@ -4,7 +4,6 @@ import {
   type Faction,
   type Game,
   highestPopulation,
-  inForce,
   isSelected,
   type Line,
   most,
@@ -24,7 +23,7 @@ import {
 } from '@coinflict/kernel'
 import { airLift } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
-import { CARD } from '../../../events/lasting.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   active,
   activeOf,

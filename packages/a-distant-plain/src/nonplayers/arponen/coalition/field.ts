@@ -1,7 +1,6 @@
 import {
   count,
   type Game,
-  inForce,
   type Line,
   type NonPlayer,
   type Order,
@@ -9,7 +8,7 @@ import {
   type Space,
   unmoved,
 } from '@coinflict/kernel'
-import { CARD } from '../../../events/lasting.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   bases,
   COALITION,

@@ -4,7 +4,6 @@ import {
   count,
   factionWord,
   highestPopulation,
-  inForce,
   type Line,
   most,
   type NonPlayer,
@@ -19,7 +18,7 @@ import {
   type Word,
 } from '@coinflict/kernel'
 import { airLift } from '../../../activities/air-lift.ts'
-import { CARD } from '../../../events/lasting.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   allBases,
   bases,

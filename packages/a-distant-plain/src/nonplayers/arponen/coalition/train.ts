@@ -5,7 +5,6 @@ import {
   first,
   type Game,
   highestPopulation,
-  inForce,
   most,
   type NonPlayer,
   type Operation,
@@ -20,7 +19,7 @@ import {
 } from '@coinflict/kernel'
 import { surge } from '../../../activities/surge.ts'
 import { isCoinControlled } from '../../../control.ts'
-import { CARD } from '../../../events/lasting.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   base,
   bases,

@@ -3,7 +3,6 @@ import {
   available,
   fewest,
   highestPopulation,
-  inForce,
   type Line,
   level,
   markers,
@@ -21,7 +20,7 @@ import {
 import { govern } from '../../../activities/govern.ts'
 import { OUT_OF_REACH, tolls, transport } from '../../../activities/transport.ts'
 import { isCoinControlled } from '../../../control.ts'
-import { CARD } from '../../../events/lasting.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   AID,
   base,

@@ -1,7 +1,6 @@
 import {
   type Answers,
   highestPopulation,
-  inForce,
   type Line,
   type NonPlayer,
   type Piece,
@@ -13,7 +12,7 @@ import {
   word,
 } from '@coinflict/kernel'
 import { suborn } from '../../../activities/suborn.ts'
-import { CARD } from '../../../events/lasting.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   bases,
   COIN_CONTROL,

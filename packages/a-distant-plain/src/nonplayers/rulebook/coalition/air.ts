@@ -5,7 +5,6 @@ import {
   first,
   type Game,
   highestPopulation,
-  inForce,
   type Line,
   most,
   type NonPlayer,
@@ -21,7 +20,7 @@ import {
 } from '@coinflict/kernel'
 import { airLift, governmentSeats } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
-import { CARD } from '../../../events/lasting.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   active,
   activeOf,
@@ -226,6 +225,12 @@ const lift = (np: NonPlayer): readonly Order[] =>
     return np.op?.rules.word === ASSAULT ? planForAssault(np) : planForControl(np)
   })
 const flights = (np: NonPlayer) => (): Order[] => [...lift(np)]
+
+const MANPADS = 3
+
+/** Card 26: whether the Taliban could stop a flight. */
+export const mayBeStopped = ({ g }: NonPlayer): boolean =>
+  inForce(g, CARD.manpadsScare, 'shaded') && resources(g, TALIBAN) >= MANPADS
 
 /** Air Lift, if the chart finds use for it. */
 export function joinLift(np: NonPlayer): Word | undefined {

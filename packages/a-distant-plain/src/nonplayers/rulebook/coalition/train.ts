@@ -4,7 +4,6 @@ import {
   count,
   first,
   highestPopulation,
-  inForce,
   type Line,
   leastPopulation,
   most,
@@ -23,7 +22,7 @@ import {
   YES,
 } from '@coinflict/kernel'
 import { surge } from '../../../activities/surge.ts'
-import { CARD } from '../../../events/lasting.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import { finalPropaganda } from '../../../final.ts'
 import {
   base,
@@ -100,7 +99,7 @@ const draws = (np: NonPlayer): boolean =>
 
 /** How far Civic Action may lead: in a Train by card 18, elsewhere to Support. */
 export const farthestFor = ({ g, op }: NonPlayer): number => (op?.rules.word === TRAIN ? farthest(g, op) : SUPPORT)
-export const canPersuade = (np: NonPlayer, s: Space): boolean => civicShift(np.g, COALITION, s, farthestFor(np)) > 0
+export const canPersuade = (np: NonPlayer, s: Space): boolean => civicShift(np, s, farthestFor(np)) > 0
 /** 8.8.5 */
 export const CIVIC_BY = [greatestShift(farthestFor), oppositionFirst, fewestTerror]
 

@@ -26,7 +26,7 @@ import { AFGHAN, econ, isLoc, LOCS, S } from '../../../map.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import { fewestGovernmentTroops, fewestPolice, fewestTerror, here } from '../../terms.ts'
 import { civicShift, greatestShift, holdsCoin, lacking, nextCivicAction, spare } from '../coin.ts'
-import { setByElders, wouldBeUndone } from './elders.ts'
+import { setByElders } from './elders.ts'
 import { together } from './field.ts'
 import { TRAIN_CIVIC } from './train.ts'
 
@@ -44,7 +44,7 @@ const MORE = word('more')
 const isLastRound = ({ g }: NonPlayer): boolean =>
   g.volume.phases[phase(g)]?.id === 'support' && track(g, PROPAGANDA) >= finalPropaganda(g)
 
-const reachesShift = (np: NonPlayer, s: Space): boolean => civicShift(np.g, GOVERNMENT, s) > 0 && !wouldBeUndone(np, s)
+const reachesShift = (np: NonPlayer, s: Space): boolean => civicShift(np, s) > 0
 
 const CIVIC_LINES: readonly SpaceLine[] = [
   civic.line(
