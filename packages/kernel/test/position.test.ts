@@ -15,7 +15,7 @@ import {
   Table,
   type Volume,
 } from '../src/index.ts'
-import { cubes, laid, play, RED, sit, toy, toySetup } from './toy.ts'
+import { laid, play, sit, toy, toySetup } from './toy.ts'
 
 const position = (): Position => positionOf(play(sit({ options: { token: 'yes' } }, laid()), 'muster', 'middle').game)
 const flaws = (change: (p: Position) => unknown, volume: Volume = toy): string[] => {
@@ -68,7 +68,7 @@ describe('a position', () => {
       readPosition(scratch, positionOf(end))
       expect([...scratch.n]).toEqual([...end.n])
     }
-    expect(moments).toBeGreaterThan(40)
+    expect(moments).toBeGreaterThan(30)
   })
 
   test('a game goes on from it as it went on', () => {
@@ -369,8 +369,4 @@ describe('a volume with more to it', () => {
     const p = { ...full(), spaces: { north: { pieces: { 'red-cube': 2, 'blue-cube': 2 }, control: 'red' } } }
     expect(layPosition(g, p).map(({ where, id }) => [where, id])).toEqual([['north', 'flaw.control']])
   })
-})
-
-test('cubes of a scene', () => {
-  expect(cubes(sit({}, laid()), RED)).toEqual([2, 0, 0])
 })

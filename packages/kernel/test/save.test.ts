@@ -81,11 +81,20 @@ describe('a save', () => {
 
   test('tells the deciders of its volume and its seats', () => {
     const asked: unknown[] = []
-    loadSave(saved(), [same, { ...toy, id: 'other' }], KINDS_OF_SEAT, (volume, save) => {
-      asked.push(volume.rulesVersion, save.seats)
+    loadSave(saved(), [same, { ...toy, id: 'other' }], KINDS_OF_SEAT, (volume, { seats }) => {
+      asked.push(
+        volume.rulesVersion,
+        seats.map(({ kind, player }) => [kind, player]),
+      )
       return []
     })
-    expect(asked).toEqual([2, { red: 'person', blue: 'person' }])
+    expect(asked).toEqual([
+      2,
+      [
+        ['person', 'red'],
+        ['person', 'blue'],
+      ],
+    ])
   })
 
   test('without a seed loads and goes on by a new one', () => {

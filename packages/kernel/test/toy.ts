@@ -297,7 +297,7 @@ export const toy: Volume = defineVolume({
   editionOption: 'edition',
   families: [{ id: 'chart', factions: ['blue'] }],
   tables: [['red']],
-  shares: [],
+  shares: [[['red', 'blue']]],
   catalogues: { en: english, es: { ...english, ...kernelSpanish }, pl: { ...english, ...kernelPolish } },
   whyNotSetup: () => undefined,
   setUp,

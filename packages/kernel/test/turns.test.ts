@@ -23,7 +23,7 @@ const first = () => play(sit({}, laid(DECK, [4, 2])), 'muster', 'middle', 'forag
 describe('turns', () => {
   test('are what lies between two checkpoints: each faction’s say, and what nobody is asked in', () => {
     const table = first()
-    expect(table.stretches).toBe(4)
+    expect(table.stretches).toBe(5)
     expect([0, 1, 2, 3].map((n) => [turnOf(table, n).by, turnOf(table, n).from, turnOf(table, n).to])).toEqual([
       [RED, 0, 4],
       [BLUE, 4, 6],
