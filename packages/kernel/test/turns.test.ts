@@ -11,7 +11,7 @@ import {
   turnAt,
   turnOf,
 } from '../src/index.ts'
-import { BLUE, laid, play, RED, sit, toy } from './toy.ts'
+import { BLUE, laid, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
 
 const DECK = [1, 3, 6, 2, 4, 7]
 const keys = (table: Table, n: number) => turnOf(table, n).entries.map((entry) => entryKey(toy, entry))
@@ -105,7 +105,8 @@ describe('what a turn brought by itself', () => {
   })
 
   test('so is the turn of who could only pass', () => {
-    const table = sit({}, laid(DECK, [4, 2]))
+    const volume = { ...toy, turn: { ...toy.turn, activitiesOf: () => [] } }
+    const table = sitDown(toySetup({ seats: { blue: 'chart' } }), laid(DECK, [4, 2]), volume)
     table.interject(RED, 'hand', ['remove', 'blue-cube', 'south', '2'])
     table.interject(RED, 'hand', ['track', 'blue-resources', '0'])
     play(table, 'muster', 'north', 'done')
