@@ -43,7 +43,8 @@ export function layDeck(g: Game, pools: readonly (readonly number[])[], piles: r
   pools.forEach((cards, pool) => {
     for (const card of cards) g.n[g.at.unseen + card] = pool + 1
   })
-  piles.forEach(({ events, rounds, among = ANYWHERE, pool = 0 }, i) => {
+  const filled = piles.filter(({ events, rounds }) => events + rounds > 0)
+  filled.forEach(({ events, rounds, among = ANYWHERE, pool = 0 }, i) => {
     g.n.set([events, rounds, among, pool], g.at.piles + i * PILE_SIZE)
   })
   g.n[g.at.sequence + DECK_COUNT] = 0
@@ -85,11 +86,15 @@ export function faceDownCards(g: Game): number {
 /** How many cards the draw deck has, those on top that were turned up already among them. */
 export const cardsLeft = (g: Game): number => faceDownCards(g) + deckCount(g) - deckAt(g) - 1
 
-function topPile(g: Game): number {
-  for (let i = 0; i < MOST_PILES; i++) {
-    if (pileNumber(g, i, EVENTS_LEFT) + pileNumber(g, i, ROUNDS_LEFT) > 0) return i
-  }
-  return -1
+/** The piles that have cards left stand first. */
+const TOP = 0
+const isEmpty = (g: Game, pile: number): boolean =>
+  pileNumber(g, pile, EVENTS_LEFT) + pileNumber(g, pile, ROUNDS_LEFT) === 0
+
+function dropTopPile(g: Game): void {
+  const end = g.at.piles + MOST_PILES * PILE_SIZE
+  g.n.copyWithin(g.at.piles, g.at.piles + PILE_SIZE, end)
+  g.n.fill(0, end - PILE_SIZE, end)
 }
 
 /** Whether the top of a pile may be a card that brings a round. */
@@ -130,8 +135,8 @@ function dealCard(g: Game, pile: number, dealer: Dealer, n: number): Word {
 
 /** Turns the top card of the draw deck up. Tells whether there was one. */
 function turnUp(g: Game): boolean {
-  const pile = topPile(g)
-  if (pile === -1) return false
+  const pile = TOP
+  if (isEmpty(g, pile)) return false
   const card = wordCard(
     g.chance(
       CARD,
@@ -142,6 +147,8 @@ function turnUp(g: Game): boolean {
   g.n[g.at.unseen + card] = 0
   const what = g.at.piles + pile * PILE_SIZE + (isRoundCard(g, card) ? ROUNDS_LEFT : EVENTS_LEFT)
   g.n[what] = (g.n[what] as number) - 1
+  // The same deck is always written the same: a pile that is used up leaves no trace.
+  if (isEmpty(g, pile)) dropTopPile(g)
   const seen = deckCount(g)
   g.n[g.at.deck + seen] = card
   g.n[g.at.sequence + DECK_COUNT] = seen + 1

@@ -112,7 +112,7 @@ export class Game implements GameModel {
       if (script.isKept) script.outcomes.push(outcome)
     }
     this.n[this.at.dealt + kind] = n + 1
-    if (owner !== undefined) this.record?.faceDown.set(script.fallen, owner)
+    this.record?.noteOwner(script.fallen, owner)
     script.noteOutcome(outcome)
     return outcome
   }

@@ -29,6 +29,12 @@ export class GameRecord {
     this.fallenBefore[at] = fallen
   }
 
+  /** Whom an outcome belongs to; one that fell in its place before was taken back. */
+  noteOwner(fallen: number, owner: Faction | undefined): void {
+    if (owner === undefined) this.faceDown.delete(fallen)
+    else this.faceDown.set(fallen, owner)
+  }
+
   /** Forgets what came from an entry on. */
   cut(length: number): void {
     this.asked.length = Math.min(this.asked.length, length)

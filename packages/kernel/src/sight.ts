@@ -1,5 +1,5 @@
 import type { Asked } from './asked.ts'
-import type { Secret } from './facts.ts'
+import type { Secret, TrackFacts } from './facts.ts'
 import { fork } from './fork.ts'
 import type { Faction } from './ids.ts'
 import { writeJournal } from './journal.ts'
@@ -38,16 +38,34 @@ export interface Sight {
 const mayKnow = ({ game, setup }: Table, viewer: Viewer, owner: Faction): boolean =>
   viewer === 'everything' || game.isOver || viewer.some((f) => setup.seats[f]?.player === setup.seats[owner]?.player)
 
+/** Whether a track holds something that a viewer may not know. */
+function isHidden(table: Table, viewer: Viewer, { faceDown }: TrackFacts): boolean {
+  const owner = faceDown && table.volume.factionIndex.get(faceDown.faction)
+  return owner !== undefined && !mayKnow(table, viewer, owner)
+}
+
 /** A game as a viewer knows it: what lies face down before others is not in it. */
 export function gameFor(table: Table, viewer: Viewer, game: Game = table.game): Game {
   const { at, volume } = game
   const seen = fork(game)
   volume.tracks.forEach((facts, t) => {
-    if (facts.faceDown === undefined || !isUsed(game, facts)) return
-    const owner = volume.factionIndex.get(facts.faceDown.faction) as Faction
-    if (!mayKnow(table, viewer, owner)) seen.n[at.tracks + t] = shownValue(facts, game.n[at.tracks + t] as number)
+    if (isUsed(game, facts) && isHidden(table, viewer, facts))
+      seen.n[at.tracks + t] = shownValue(facts, game.n[at.tracks + t] as number)
   })
   return seen
+}
+
+/** A position as a viewer knows it. */
+function redacted(table: Table, viewer: Viewer, position: Position): Position {
+  const tracks = { ...position.tracks }
+  for (const facts of table.volume.tracks) {
+    const { boxes = [], id } = facts
+    const written = tracks[id]
+    if (written === undefined || !isHidden(table, viewer, facts)) continue
+    const shown = shownValue(facts, typeof written === 'string' ? boxes.indexOf(written) : written)
+    tracks[id] = boxes[shown] ?? shown
+  }
+  return { ...position, tracks }
 }
 
 export const positionFor = (table: Table, viewer: Viewer): Position => positionOf(gameFor(table, viewer))
@@ -62,14 +80,14 @@ export const journalFor = (table: Table, viewer: Viewer): string[] =>
 /** A save that gives nothing away: without the seed, what was laid ready, and what the viewer may not know. It goes on by chance of its own. */
 export function saveFor(table: Table, viewer: Viewer, beginning: Beginning = {}): Save {
   if (viewer === 'everything') return saveOf(table, beginning)
-  const { seed: _, stack: __, checkpoint, ...open } = saveOf(table, beginning)
-  const then = table.moment(table.stretches).game
+  const { seed: _, stack: __, checkpoint, start, ...open } = saveOf(table, beginning)
   return {
     ...open,
+    ...(start === undefined ? {} : { start: redacted(table, viewer, start) }),
     journal: journalFor(table, viewer),
     ...(checkpoint === undefined
       ? {}
-      : { checkpoint: { ...checkpoint, position: positionOf(gameFor(table, viewer, then)) } }),
+      : { checkpoint: { ...checkpoint, position: redacted(table, viewer, checkpoint.position) } }),
   }
 }
 
