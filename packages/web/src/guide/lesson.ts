@@ -119,7 +119,8 @@ export class Lesson {
     const { volume } = this.box
     const { scenario, options, seed, steps } = this.guide
     const setup = setupOf(volume, { scenario, options, seed }, SEAT_KINDS)
-    const journal = journalAt(steps, at).map((key) => wordOf(volume, key) as Word)
-    return new LedSession(this, new Table(volume, setup, [], journal), steps[at]?.act === 'confirm')
+    const entries = journalAt(steps, at).map((key) => wordOf(volume, key) as Word)
+    const table = new Table(volume, setup, [], { journal: { entries, outcomes: [] } })
+    return new LedSession(this, table, steps[at]?.act === 'confirm')
   }
 }
