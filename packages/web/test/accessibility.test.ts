@@ -79,7 +79,7 @@ visit('axe-core finds nothing in the summary of a turn and in the result', async
   await answerButton(page, 'confirm').waitFor()
   await expectAccessible(page, 'summary')
   await page.getByRole('link', { name: 'Games' }).click()
-  await openGame(page, saveAt(table, table.journal.length))
+  await openGame(page, saveAt(table, table.entries.length))
   await panel(page).getByRole('heading', { name: 'The game is over' }).waitFor()
   await expectAccessible(page, 'result')
 })

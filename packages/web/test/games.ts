@@ -4,6 +4,7 @@ import { families } from '@coinflict/andean-abyss/nonplayers'
 import {
   type Decider,
   DONE,
+  entryKey,
   isNonPlayer,
   questionText,
   type Save,
@@ -53,7 +54,7 @@ export function turnOfNonPlayer(table: Table, least: number): { from: number; to
   const { game } = table
   for (let i = 1; i < table.stretches; i++) {
     const [from, to] = [table.moment(i).at, table.moment(i + 1).at]
-    const isOwn = game.answeredBy.slice(from, to).every((by) => isNonPlayer(game, by))
+    const isOwn = table.answeredBy.slice(from, to).every((by) => isNonPlayer(game, by))
     if (isOwn && to - from >= least) return { from, to }
   }
   throw new Error('no non-player does so much in this game')
@@ -67,26 +68,30 @@ export function tirelessPlayer(seed: string): Decider {
   return (g, q) => {
     const first = random(g, q)
     const others = q.answers.filter((answer) => !ENOUGH.has(answer))
-    return ENOUGH.has(first) ? (others[g.cursor % others.length] ?? first) : first
+    return ENOUGH.has(first) ? (others[g.script.cursor % others.length] ?? first) : first
   }
 }
 
 /** The keys of all answers of a game. */
-export const answersOf = (table: Table): readonly string[] => saveOf(table).journal
+export const answersOf = ({ entries, volume }: Table): readonly string[] =>
+  entries.map((entry) => entryKey(volume, entry))
+
+/** The answers in a saved game, without what chance brought. */
+export const answersIn = ({ journal }: Save): readonly string[] => journal.filter((key) => !key.startsWith('!'))
 
 /** A game as a file, up to some answer. */
 export function saveAt(table: Table, entries: number): Save {
-  const { checkpoint: _, ...save } = saveOf(table)
-  return { ...save, journal: save.journal.slice(0, entries) }
+  const { checkpoint: _, ...save } = saveOf(tableAt(table, entries))
+  return save
 }
 
 /** The table as it stood after so many answers. */
 export const tableAt = (table: Table, entries: number): Table =>
-  new Table(table.volume, table.setup, NOBODY, table.journal.slice(0, entries))
+  new Table(table.volume, table.setup, NOBODY, { journal: table.journalUpTo(entries) })
 
 /** The first moment of a game at which something holds. */
 export function momentWhere(table: Table, holds: (then: Table) => boolean): number {
-  for (let n = 0; n < table.journal.length; n++) if (holds(tableAt(table, n))) return n
+  for (let n = 0; n < table.entries.length; n++) if (holds(tableAt(table, n))) return n
   throw new Error('this never comes in this game')
 }
 

@@ -1,19 +1,20 @@
 import { Refused, type Space, spaceWord, type Table, type Word, wordOf } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
-import { openSave, Session } from '../src/play/session.ts'
-import { answersOf, box, playedGame, saveAt, tableAt, whereAsked } from './games.ts'
+import { openSave } from '../src/keep/open.ts'
+import { LocalSession } from '../src/play/local-session.ts'
+import { answersIn, answersOf, box, playedGame, saveAt, tableAt, whereAsked } from './games.ts'
 
 const { volume } = box
 const played = playedGame({ seed: 'drag' })
 const answers = answersOf(played)
 
-const sit = (table: Table, held = false): Session => new Session('id', box, table, undefined, held, () => undefined)
-const sitAt = (entries: number): Session => sit(tableAt(played, entries))
+const sit = (table: Table, isHeld = false): LocalSession => new LocalSession('id', box, table, { isHeld })
+const sitAt = (entries: number): LocalSession => sit(tableAt(played, entries))
 const word = (key: string): Word => wordOf(volume, key) as Word
 const space = (id: string): Space => volume.spaceIndex.get(id) as Space
 
 /** Gives answers, confirming each turn on the way; the last one is left as it is. */
-function give(session: Session, keys: readonly string[]): void {
+function give(session: LocalSession, keys: readonly string[]): void {
   for (const key of keys) {
     if (session.isHeld) session.confirm()
     session.answer(word(key))
@@ -26,7 +27,7 @@ describe('a turn waits to be confirmed', () => {
     give(session, answers.slice(0, 2))
     expect(session.isHeld).toBe(true)
     expect(session.question).toBeUndefined()
-    expect(session.turn.length).toBeGreaterThan(0)
+    expect(session.deeds.length).toBeGreaterThan(0)
     session.confirm()
     expect(session.isHeld).toBe(false)
     expect(session.question?.id).toBe(tableAt(played, 2).pending?.id)
@@ -41,7 +42,7 @@ describe('a turn waits to be confirmed', () => {
   test('opened again it still waits', () => {
     const session = sit(tableAt(played, 2), true)
     expect(session.isHeld).toBe(true)
-    expect(session.turn.length).toBeGreaterThan(0)
+    expect(session.deeds.length).toBeGreaterThan(0)
     session.confirm()
     expect(session.question?.id).toBe(tableAt(played, 2).pending?.id)
   })
@@ -51,7 +52,7 @@ describe('a turn waits to be confirmed', () => {
     give(session, answers)
     if (session.isHeld) session.confirm()
     expect(session.isOver).toBe(true)
-    expect(session.presentSave().journal).toEqual(answers)
+    expect(answersIn(session.presentSave())).toEqual(answers)
   })
 })
 
@@ -65,7 +66,7 @@ describe('undo and redo', () => {
     expect(session.canRedo).toBe(true)
     session.redo()
     session.redo()
-    expect(session.presentSave().journal).toEqual(answers.slice(0, 27))
+    expect(answersIn(session.presentSave())).toEqual(answers.slice(0, 27))
     expect(session.canRedo).toBe(false)
   })
 
@@ -103,7 +104,7 @@ describe('the same again', () => {
     give(session, ['cucuta', '2', '1', 'neiva'])
     expect(session.canRepeat).toBe(true)
     session.repeat()
-    expect(session.presentSave().journal.slice(at)).toEqual(['cucuta', '2', '1', 'neiva', '2', '1'])
+    expect(answersIn(session.presentSave()).slice(at)).toEqual(['cucuta', '2', '1', 'neiva', '2', '1'])
   })
 
   test('not where that answer is no longer possible', () => {
@@ -119,7 +120,7 @@ describe('carrying pieces', () => {
   test('from one space to another gives both answers', () => {
     const session = sitAt(at)
     session.carry(space('meta-west'), space('guaviare'))
-    expect(session.presentSave().journal.slice(at)).toEqual(['meta-west', 'guaviare'])
+    expect(answersIn(session.presentSave()).slice(at)).toEqual(['meta-west', 'guaviare'])
   })
 
   test('to a space they cannot reach is refused and changes nothing', () => {
@@ -138,7 +139,7 @@ describe('carrying pieces', () => {
   })
 
   test('a single piece that the question itself leads to its goal has arrived', () => {
-    for (let n = 0; n < played.journal.length; n++) {
+    for (let n = 0; n < played.entries.length; n++) {
       const { pending } = tableAt(played, n)
       const next = tableAt(played, n + 1).pending
       const to = pending?.params?.space
@@ -179,8 +180,8 @@ describe('the past', () => {
   test('can be saved as a game of its own', () => {
     const session = sitAt(60)
     session.lookAt(20)
-    expect(session.save().journal).toEqual(answers.slice(0, 20))
-    expect(session.presentSave().journal).toEqual(answers.slice(0, 60))
+    expect(answersIn(session.save())).toEqual(answers.slice(0, 20))
+    expect(answersIn(session.presentSave())).toEqual(answers.slice(0, 60))
   })
 })
 
