@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { aDistantPlain } from '../packages/a-distant-plain/src/index.ts'
-import { andeanAbyss } from '../packages/andean-abyss/src/index.ts'
 import { linesOf, type Volume } from '../packages/kernel/src/index.ts'
-import { familiesOf } from '../packages/players/src/families.ts'
+import { LIBRARY } from '../packages/library/src/index.ts'
+import { familiesOf, VOLUMES } from '../packages/library/src/open.ts'
 
 /**
  * Which numbered rules of each rule book no test names, and which lines of the non-players' charts no test shows both followed and not
@@ -18,10 +17,12 @@ interface Book {
   readonly volume: Volume
 }
 
-const BOOKS: readonly Book[] = [
-  { title: 'Andean Abyss', prefix: 'AA', folder: 'packages/andean-abyss', volume: andeanAbyss },
-  { title: 'A Distant Plain', prefix: 'ADP', folder: 'packages/a-distant-plain', volume: aDistantPlain },
-]
+const BOOKS: readonly Book[] = LIBRARY.map(({ id, title, prefix }, i) => ({
+  title,
+  prefix,
+  folder: `packages/${id}`,
+  volume: VOLUMES[i] as Volume,
+}))
 
 const testFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

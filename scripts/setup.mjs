@@ -33,7 +33,11 @@ export function ensureInstalled() {
   writeFileSync(stamp, lock)
 }
 
-const SOURCES = ['kernel', 'andean-abyss', 'a-distant-plain', 'players', 'lab', 'cli']
+/** The source folders of all packages but these. */
+const sourcesWithout = (...others) =>
+  readdirSync(join(root, 'packages'))
+    .filter((name) => !others.includes(name))
+    .map((name) => join(root, 'packages', name, 'src'))
 
 function newest(folder) {
   let latest = 0
@@ -49,7 +53,7 @@ export function ensureBuilt() {
   ensureInstalled()
   const out = join(root, 'packages', 'cli', 'dist')
   const made = join(out, 'coinflict.mjs')
-  const folders = [...SOURCES.map((name) => join(root, 'packages', name, 'src')), join(root, 'scripts')]
+  const folders = [...sourcesWithout('web'), join(root, 'scripts')]
   const changed = Math.max(...folders.map(newest))
   if (existsSync(made) && statSync(made).mtimeMs > changed) return
   // Built beside and moved in whole, so that a command started meanwhile never meets half a bundle.
@@ -68,6 +72,7 @@ export function ensureBuilt() {
     [
       ...entries,
       '--bundle',
+      '--splitting',
       '--platform=node',
       '--format=esm',
       '--target=node20',
@@ -79,7 +84,9 @@ export function ensureBuilt() {
   )
   if (built.status !== 0) fail('the build failed')
   mkdirSync(out, { recursive: true })
-  for (const name of readdirSync(fresh)) renameSync(join(fresh, name), join(out, name))
+  const names = readdirSync(fresh)
+  for (const name of names) renameSync(join(fresh, name), join(out, name))
+  for (const name of readdirSync(out)) if (!names.includes(name)) rmSync(join(out, name))
   rmSync(fresh, { recursive: true })
 }
 
@@ -88,9 +95,7 @@ export function ensureWebBuilt() {
   ensureInstalled()
   const web = join(root, 'packages', 'web')
   const made = join(web, 'dist', 'index.html')
-  const sources = ['kernel', 'andean-abyss', 'a-distant-plain', 'players', 'web'].map((name) =>
-    join(root, 'packages', name, 'src'),
-  )
+  const sources = sourcesWithout('cli', 'lab')
   const changed = Math.max(...[...sources, join(web, 'public')].map(newest), statSync(join(web, 'index.html')).mtimeMs)
   if (existsSync(made) && statSync(made).mtimeMs > changed) return
   const fresh = join(web, `dist.${process.pid}`)

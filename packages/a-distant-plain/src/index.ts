@@ -69,6 +69,7 @@ export const aDistantPlain: Volume = defineVolume({
   ],
   scenarios: SCENARIOS,
   options: OPTIONS,
+  editionOption: 'printing',
   families: FAMILY_FACTS,
   tables: TABLES,
   catalogues,

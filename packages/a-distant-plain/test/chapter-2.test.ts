@@ -1,4 +1,4 @@
-import { positionOf, Refused, setupOf, Table } from '@coinflict/kernel'
+import { cardsLeft, positionOf, Refused, setupOf, Table } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'
 import { aDistantPlain } from '../src/index.ts'
@@ -39,8 +39,8 @@ function passTo(t: Scene, question: string): Scene {
 describe('ADP 2.2 start', () => {
   test('the top card is played, and the number of cards left is known', () => {
     const t = new Scene(new Table(aDistantPlain, setupOf(aDistantPlain, { seed: 'x' }, KINDS), []))
-    const { played, current, draw } = position(t).cards
-    expect([played, current > 0, draw?.length]).toEqual([[], true, 64])
+    const { played, current } = position(t).cards
+    expect([played, current > 0, cardsLeft(t.table.game)]).toEqual([[], true, 64])
   })
 })
 
@@ -77,7 +77,7 @@ describe('ADP 2.3 event card', () => {
     t.play('ghazni')
     expect(t.table.whyNotUndo()?.id).toBe('why.undo-chance')
     expect(() => t.table.undo()).toThrow(Refused)
-    t.table.undo(true)
+    t.table.undo({ agreed: true })
     expect(t.pieces('ghazni')).toEqual({ 'taliban-underground': 2, 'government-police': 3 })
   })
 
@@ -267,7 +267,7 @@ describe('ADP 2.3.6 adjust eligibility', () => {
 
 test('ADP 2.3.7 the next card comes up, and the one after it lies open', () => {
   const t = scene({}, { card: 19, played: [1], draw: [13, 20, 39] }).play('pass', 'pass', 'pass', 'pass')
-  expect(position(t).cards).toEqual({ played: [1, 19], current: 13, draw: [20, 39] })
+  expect(position(t).cards).toMatchObject({ played: [1, 19], current: 13, next: 20, unseen: [[39]] })
 })
 
 describe('ADP 2.3.8 final event card', () => {

@@ -49,7 +49,7 @@ describe('ADP 8.9 1-player victory', () => {
     expect(verdict(t)).toEqual({ id: 'verdict.stalemate', rule: '8.9', n: 5 })
     expect(endText(t.table.game, 'en')).toEqual([
       'You have come out ahead of all others.',
-      'The final Propaganda round is over, so the best margin wins (7.3).',
+      'The final round is over, so the best margin wins (7.3).',
     ])
     const clear = finish(COALITION_0, { seats: AGAINST_COALITION, tracks: { patronage: 29 } })
     expect(verdict(clear)).toMatchObject({ id: 'verdict.success', n: 6 })

@@ -1,12 +1,16 @@
 import {
   BadInput,
+  loadSave,
+  positionFor,
   positionOf,
   type Reason,
   Refused,
   ranking,
   type SetupWish,
-  saveOf,
+  SPECTATOR,
+  saveFor,
   setupOf,
+  sightOf,
   Table,
 } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
@@ -22,19 +26,21 @@ const secrets = ({ game }: Table, f: FactionId): readonly string[] =>
   (aDistantPlain.secrets?.(game, idOf(aDistantPlain.factionIndex, f)) ?? []).map(({ id }) => id.slice('box.'.length))
 const margin = (t: Table, f: FactionId): number => aDistantPlain.margin(t.game, idOf(aDistantPlain.factionIndex, f))
 
-/** A seed with which the faction holds these markers. */
-function seedFor(f: FactionId, ...kinds: readonly string[]): string {
-  for (let i = 0; ; i++) if (secrets(start({ seed: `${i}` }), f).join() === kinds.join()) return `${i}`
-}
+/** What lies face down before a faction. */
+type Markers = Partial<Record<FactionId, readonly [string, string]>>
 
 /** Kabul and Herat under the Government, so that it can Train in either and Govern. */
 const GOVERNED: Board = { kabul: 'government-police, support', herat: 'government-base' }
 
-/** A scene with Deception markers face down before all four, and this seed. */
-function dealt(seed: string, more: SceneOptions = {}): Scene {
+/** A scene with Deception markers face down before all four: empty threats where nothing else is said. */
+function dealt(markers: Markers, more: SceneOptions = {}): Scene {
   const options = { deception: 'yes', ...more.options }
-  const tracks = Object.fromEntries(FACTIONS.flatMap((f) => [1, 2].map((i) => [`${f}-deception-${i}`, 'face-down'])))
-  return scene(GOVERNED, { ...more, seed, options, tracks: { ...tracks, ...more.tracks } })
+  const tracks = Object.fromEntries(
+    FACTIONS.flatMap((f) =>
+      [0, 1].map((i) => [`${f}-deception-${i + 1}`, `down-${markers[f]?.[i] ?? 'empty-threat'}`]),
+    ),
+  )
+  return scene(GOVERNED, { ...more, options, tracks: { ...tracks, ...more.tracks } })
 }
 
 /** Why somebody may not reveal a marker; nothing if it was revealed. */
@@ -87,30 +93,49 @@ describe('ADP 7.3 Deception: the draw', () => {
 })
 
 describe('ADP 7.3 Deception: what is hidden', () => {
-  test('position, save, log, totals and margins are the same whatever lies face down', () => {
-    const shown = (seed: string) => {
-      const { game } = dealt(seed).table
-      const { chance: _, ...position } = positionOf(game)
-      return JSON.stringify([
-        position,
-        game.log,
-        aDistantPlain.totals(game),
-        FACTIONS.map((f) => margin(dealt(seed).table, f)),
-      ])
+  const viewers: readonly [string, readonly FactionId[]][] = [
+    ['a spectator', []],
+    ['the Warlords', ['warlords']],
+    ['the Coalition and the Government', ['coalition', 'government']],
+  ]
+  test.each(viewers)('%s sees the same whatever lies face down before the Taliban', (_, factions) => {
+    const viewer = factions.map((f) => idOf(aDistantPlain.factionIndex, f))
+    const shown = (first: string, second: string) => {
+      const t = dealt({ taliban: [first, second] })
+      const { save: _save, ...sight } = sightOf(t.table, viewer)
+      return JSON.stringify([sight, FACTIONS.map((f) => margin(t.table, f))])
     }
-    expect(shown(seedFor('taliban', 'hidden-agenda', 'hidden-agenda'))).toBe(
-      shown(seedFor('taliban', 'empty-threat', 'hidden-asset')),
-    )
-    const save = JSON.stringify(saveOf(start({ seed: seedFor('taliban', 'hidden-agenda', 'hidden-asset') })))
-    expect(save).not.toMatch(/hidden-a|empty/)
+    expect(shown('hidden-agenda', 'hidden-agenda')).toBe(shown('empty-threat', 'hidden-asset'))
+    expect(shown('hidden-agenda', 'hidden-agenda')).not.toContain('down-hidden-agenda')
+  })
+
+  test('its own player sees it, and everybody once the game is over', () => {
+    const t = dealt({ taliban: ['hidden-agenda', 'empty-threat'] })
+    const taliban = idOf(aDistantPlain.factionIndex, 'taliban')
+    expect(positionFor(t.table, [taliban]).tracks['taliban-deception-1']).toBe('down-hidden-agenda')
+    expect(positionFor(t.table, SPECTATOR).tracks['taliban-deception-1']).toBe('face-down')
+    const over = dealt({ taliban: ['hidden-agenda', 'empty-threat'] }, { draw: [], eligible: ['taliban'] }).play('pass')
+    expect(over.table.isOver).toBe(true)
+    expect(positionFor(over.table, SPECTATOR).tracks['taliban-deception-1']).toBe('hidden-agenda')
+  })
+
+  test('a save for others has no seed and no marker; it loads, goes on, and lets any marker be revealed', () => {
+    const t = start({ seed: 'x' })
+    const save = saveFor(t, SPECTATOR)
+    expect(JSON.stringify(save)).not.toMatch(/hidden-a|empty|seed/)
+    expect(save.journal.filter((entry) => entry === '!?')).toHaveLength(8)
+    const { table } = loadSave(save, [aDistantPlain], KINDS, () => [], { newSeed: () => 'another' })
+    expect(positionFor(table, SPECTATOR)).toEqual(positionFor(t, SPECTATOR))
+    table.answer(table.game.q.by, 'pass')
+    expect(table.entries).toHaveLength(1)
   })
 })
 
 describe('ADP 7.3 Hidden Agenda', () => {
-  const seed = seedFor('government', 'hidden-agenda', 'empty-threat')
+  const markers: Markers = { government: ['hidden-agenda', 'empty-threat'] }
 
   test('1st printing: revealed at any time, it adds 1 to the margin for good', () => {
-    const t = dealt(seed)
+    const t = dealt(markers)
     const before = margin(t.table, 'government')
     expect(whyNot(t, 'government', 'hidden-agenda')).toBeUndefined()
     expect(margin(t.table, 'government')).toBe(before + 1)
@@ -120,21 +145,21 @@ describe('ADP 7.3 Hidden Agenda', () => {
   })
 
   test('what was revealed is taken back only with the others’ agreement', () => {
-    const t = dealt(seed).interject('government', 'reveal empty-threat')
+    const t = dealt(markers).interject('government', 'reveal empty-threat')
     expect(t.table.whyNotUndo()?.id).toBe('why.undo-chance')
-    t.table.undo(true)
-    expect(positionOf(t.table.game).tracks['government-deception-2']).toBe('face-down')
+    t.table.undo({ agreed: true })
+    expect(positionOf(t.table.game).tracks['government-deception-2']).toMatch(/^down-/)
   })
 
   test('2nd printing: only as it is used', () => {
-    const t = dealt(seed, { options: { printing: '2nd' } })
+    const t = dealt(markers, { options: { printing: '2nd' } })
     expect(whyNot(t, 'government', 'hidden-agenda')).toEqual({ id: 'why.reveal-use', rule: '7.3' })
     expect(whyNot(t, 'government', 'empty-threat')).toEqual({ id: 'why.reveal-use', rule: '7.3' })
   })
 
   test.each(['1st', '2nd'])('it wins a victory check by itself, and then all lies open (%s printing)', (printing) => {
     const at = (patronage: number) =>
-      dealt(seed, { phase: 'victory', card: 73, tracks: { propaganda: 1, patronage }, options: { printing } }).table
+      dealt(markers, { phase: 'victory', card: 73, tracks: { propaganda: 1, patronage }, options: { printing } }).table
     // Kabul and Herat have 4 people.
     expect(at(30).isOver).toBe(false)
     const t = at(31)
@@ -145,7 +170,7 @@ describe('ADP 7.3 Hidden Agenda', () => {
   })
 
   test('at the end of the game it counts, also where a second Propaganda card in a row ends it', () => {
-    const t = dealt(seed, { draw: [76, 77], tracks: { propaganda: 3, patronage: 20 } })
+    const t = dealt(markers, { draw: [76, 77], tracks: { propaganda: 3, patronage: 20 } })
     t.play('pass', 'pass', 'pass', 'pass', 'done')
     expect(t.table.isOver).toBe(true)
     expect(margin(t.table, 'government')).toBe(20 + 4 - 35 + 1)
@@ -153,22 +178,18 @@ describe('ADP 7.3 Hidden Agenda', () => {
 
   test('of a player with two factions it counts for both', () => {
     const seats = { coalition: 'person:ann', government: 'person:ann' }
-    for (let i = 0; ; i++) {
-      if (!secrets(start({ seed: `${i}`, seats }), 'coalition').includes('hidden-agenda')) continue
-      const t = dealt(`${i}`, { seats })
-      const before = FACTIONS.map((f) => margin(t.table, f))
-      t.interject('government', 'reveal hidden-agenda')
-      expect(FACTIONS.map((f, at) => margin(t.table, f) - (before[at] as number))).toEqual([1, 1, 0, 0])
-      break
-    }
+    const t = dealt({ coalition: ['hidden-agenda', 'empty-threat'] }, { seats })
+    const before = FACTIONS.map((f) => margin(t.table, f))
+    t.interject('government', 'reveal hidden-agenda')
+    expect(FACTIONS.map((f, at) => margin(t.table, f) - (before[at] as number))).toEqual([1, 1, 0, 0])
   })
 })
 
 describe('ADP 7.3 Hidden Asset', () => {
-  const seed = seedFor('government', 'hidden-asset', 'hidden-asset')
+  const markers: Markers = { government: ['hidden-asset', 'hidden-asset'] }
   /** The Coalition has had an Operation without Special Activity; the Government is 2nd eligible. */
   const second = (printing = '1st'): Scene => {
-    const t = dealt(seed, {
+    const t = dealt(markers, {
       first: 'coalition',
       eligible: ['coalition', 'government'],
       options: { printing },
@@ -198,14 +219,14 @@ describe('ADP 7.3 Hidden Asset', () => {
     const t = second().play('pass')
     t.interject('government', 'reveal hidden-asset').play('pass')
     expect(positionOf(t.table.game).tracks['government-deception-1']).toBe('used-asset')
-    expect(positionOf(t.table.game).tracks['government-deception-2']).toBe('face-down')
+    expect(positionOf(t.table.game).tracks['government-deception-2']).toMatch(/^down-/)
   })
 
   test('not on another’s turn, nor where the Operation would not be Limited', () => {
     const t = second()
     expect(t.by).toBe('coalition')
     expect(whyNot(t, 'government', 'hidden-asset')).toEqual({ id: 'why.reveal-limited', rule: '7.3' })
-    const first = dealt(seed, { first: 'government' })
+    const first = dealt(markers, { first: 'government' })
     expect(first.by).toBe('government')
     expect(whyNot(first, 'government', 'hidden-asset')).toEqual({ id: 'why.reveal-limited', rule: '7.3' })
   })
@@ -216,7 +237,7 @@ describe('ADP 7.3 Hidden Asset', () => {
   })
 
   test('ADP 2.3.8 on the final event card too, where Sweep stays barred', () => {
-    const t = dealt(seed, { first: 'government', draw: [77], tracks: { propaganda: 4 } })
+    const t = dealt(markers, { first: 'government', draw: [77], tracks: { propaganda: 4 } })
     t.interject('government', 'reveal hidden-asset')
     expect(t.whyNot('sweep')?.id).toBe('why.final-card')
     t.play('train')

@@ -1,4 +1,14 @@
-import { BadInput, positionOf, readPosition, type SetupWish, setupOf, Table } from '@coinflict/kernel'
+import {
+  BadInput,
+  cardsLeft,
+  nextCard,
+  positionOf,
+  readPosition,
+  type SetupWish,
+  setupOf,
+  Table,
+} from '@coinflict/kernel'
+import { deckInOrder } from '@coinflict/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'
 import { aDistantPlain } from '../src/index.ts'
@@ -23,8 +33,7 @@ const passCard = (t: Scene): Scene => t.play('pass', 'pass', 'pass', 'pass')
 
 describe('ADP 2.1 the deck', () => {
   const inPlay = (wish: SetupWish): readonly number[] => {
-    const { played, current, draw } = position(newGame(wish)).cards
-    return [...played, current, ...(draw ?? [])]
+    return deckInOrder(newGame(wish).table)
   }
   const capabilities = aDistantPlain.cards.filter(({ lasts }) => lasts?.shaded === 'capability')
 
@@ -39,9 +48,8 @@ describe('ADP 2.1 the deck', () => {
   test('ADP 2.1 the cards set aside are revealed: the log names them', () => {
     for (const scenario of ['short', 'main', 'extended']) {
       const t = newGame({ scenario })
-      const { played, current, draw = [] } = position(t).cards
-      const aside = (t.table.game.log ?? []).flatMap(({ kind, card }) => (kind === 'lapse' && card ? [card] : []))
-      expect([...aside, ...played, current, ...draw].filter((n) => n < 73).sort((a, b) => a - b)).toEqual(
+      const aside = t.table.log.flatMap(({ kind, card }) => (kind === 'lapse' && card ? [card] : []))
+      expect([...aside, ...deckInOrder(t.table)].filter((n) => n < 73).sort((a, b) => a - b)).toEqual(
         Array.from({ length: 72 }, (_, i) => i + 1),
       )
     }
@@ -60,15 +68,20 @@ describe('ADP 2.1 the deck', () => {
 
   test('cards that nobody has seen are drawn in piles, each with a Propaganda card', () => {
     const t = newGame({ scenario: 'main' })
-    const { draw = [], ...seen } = position(t).cards
-    const unknown = new Table(aDistantPlain, t.table.setup, [], [], (g) =>
-      readPosition(g, { ...position(t), cards: { ...seen, next: draw[0] as number, left: draw.length } }),
+    const { played, current, next } = position(t).cards
+    const left = cardsLeft(t.table.game)
+    const unknown = new Table(aDistantPlain, t.table.setup, [], {
+      start: (g) => readPosition(g, { ...position(t), cards: { played, current, next: next as number, left } }),
+    })
+    const drawn = deckInOrder(unknown).slice(1)
+    expect(drawn).toHaveLength(left)
+    expect(drawn[0]).toBe(next)
+    expect(drawn.filter((n) => n > 72).sort()).toEqual(
+      deckInOrder(t.table)
+        .filter((n) => n > 72)
+        .sort(),
     )
-    const drawn = positionOf(unknown.game).cards.draw ?? []
-    expect(drawn).toHaveLength(draw.length)
-    expect(drawn[0]).toBe(draw[0])
-    expect([...drawn].filter((n) => n > 72).sort()).toEqual([...draw].filter((n) => n > 72).sort())
-    expect(new Set([...drawn, seen.current]).size).toBe(draw.length + 1)
+    expect(new Set([...drawn, current]).size).toBe(left + 1)
     for (const { number } of capabilities) {
       if (position(t).lasting?.[String(number)] !== undefined) expect(drawn).not.toContain(number)
     }
@@ -174,12 +187,12 @@ describe('ADP 2.2 start', () => {
   test('everybody is eligible, the first card is turned, and the next is seen', () => {
     const t = newGame()
     expect(FACTIONS.every((f) => t.isEligible(f))).toBe(true)
-    expect(t.table.volume.seesNextCard(t.table.game)).toBe(true)
+    expect(nextCard(t.table.game)).toBeGreaterThan(0)
   })
 
   test('1st printing, No Reveal: it is not', () => {
     const t = newGame({ options: { printing: '1st', 'no-reveal': 'yes' } })
-    expect(t.table.volume.seesNextCard(t.table.game)).toBe(false)
+    expect(nextCard(t.table.game)).toBe(0)
   })
 })
 
@@ -211,7 +224,7 @@ describe('ADP 2.3.7 Sudden Propaganda (2nd printing)', () => {
     const t = passCard(sudden({ card: 4, draw: [19, 73, 38, 55] }))
     expect(t.track('propaganda')).toBe(1)
     passTo(t, 'turn.first')
-    expect(position(t).cards).toEqual({ played: [4, 73], current: 19, draw: [38, 55] })
+    expect(position(t).cards).toMatchObject({ played: [4, 73], current: 19, next: 38, unseen: [[55]] })
   })
 
   test('without the option the event comes first', () => {
@@ -225,7 +238,7 @@ describe('ADP 2.3.7 Sudden Propaganda (2nd printing)', () => {
     passTo(t, 'turn.first')
     expect(t.track('propaganda')).toBe(2)
     expect(t.resources('government')).toBe(rich)
-    expect(position(t).cards).toEqual({ played: [4, 73, 74], current: 19, draw: [38, 55] })
+    expect(position(t).cards).toMatchObject({ played: [4, 73, 74], current: 19, next: 38, unseen: [[55]] })
   })
 
   test('the last event is never played, and 2.3.8 limits nothing', () => {
@@ -233,7 +246,7 @@ describe('ADP 2.3.7 Sudden Propaganda (2nd printing)', () => {
     passCard(t)
     passTo(t, 'turn.first')
     expect(t.table.isOver).toBe(true)
-    expect(position(t).cards.draw).toEqual([19])
+    expect(position(t).cards.next).toBe(19)
   })
 })
 

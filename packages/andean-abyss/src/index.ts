@@ -81,6 +81,7 @@ export const andeanAbyss: Volume = defineVolume({
   ],
   scenarios: SCENARIOS,
   options: OPTIONS,
+  editionOption: 'edition',
   families: FAMILY_FACTS,
   tables: TABLES,
   catalogues,

@@ -1,4 +1,5 @@
-import { BadInput, positionOf, Refused, type SetupWish, setupOf, Table } from '@coinflict/kernel'
+import { BadInput, cardsLeft, positionOf, Refused, type SetupWish, setupOf, Table } from '@coinflict/kernel'
+import { deckInOrder } from '@coinflict/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'
 import { andeanAbyss } from '../src/index.ts'
@@ -16,10 +17,7 @@ const totals = (t: Scene) => andeanAbyss.totals(t.table.game)
 const currentCard = (t: Scene): number => position(t).cards.current
 
 /** The whole deck as it was built. */
-function deckOf(wish: SetupWish): number[] {
-  const { played, current, draw } = position(newGame(wish)).cards
-  return [...played, current, ...(draw ?? [])]
-}
+const deckOf = (wish: SetupWish): number[] => deckInOrder(newGame(wish).table)
 const isPropaganda = (card: number): boolean => card >= 73
 const SEEDS = Array.from({ length: 40 }, (_, i) => `seed ${i}`)
 /** Where the Propaganda cards lie, in piles of these sizes from the top: the places within each pile. */
@@ -300,11 +298,12 @@ describe('AA 2.1 open deployment', () => {
 describe('AA 2.2 start', () => {
   test('the first card of the deck is played, the next one lies open on the draw deck', () => {
     const t = newGame({ seed: 'x' })
-    const { played, current, draw } = position(t).cards
+    const { played, current, next } = position(t).cards
     const deck = deckOf({ seed: 'x' })
     expect(played).toEqual([])
     expect(current).toBe(deck[0])
-    expect(draw).toEqual(deck.slice(1))
+    expect(next).toBe(deck[1])
+    expect(cardsLeft(t.table.game)).toBe(63)
   })
 
   test('a Propaganda card on top brings a round at once', () => {
@@ -363,7 +362,7 @@ describe('AA 2.3 event card', () => {
     expect(attack.pieces('huila')).toEqual({ 'farc-active': 2, police: 3 })
     expect(reason(attack)).toBe('why.undo-chance')
     expect(() => attack.table.undo()).toThrow(Refused)
-    attack.table.undo(true)
+    attack.table.undo({ agreed: true })
     expect(attack.pieces('huila')).toEqual({ 'farc-underground': 2, police: 3 })
     const pass = scene({}, { eligible: ['govt'] }).play('pass')
     expect(reason(pass)).toBe('why.undo-chance')
@@ -381,7 +380,7 @@ describe('AA 2.3 event card', () => {
   test('the journal leads to the same position again', () => {
     const t = newGame({ seed: 'again' })
     for (let i = 0; i < 30; i++) t.play(t.answers[i % t.answers.length] as string)
-    const again = new Table(andeanAbyss, t.table.setup, [], t.table.journal)
+    const again = new Table(andeanAbyss, { ...t.table.setup, seed: '' }, [], { journal: t.table.journal })
     expect(positionOf(again.game)).toEqual(position(t))
   })
 })
@@ -850,7 +849,7 @@ describe('AA 2.3.7 adjust eligibility', () => {
 
 test('AA 2.3.8 the next card comes up, and the one after it lies open', () => {
   const t = scene({}, { card: 4, played: [1], draw: [2, 20, 38] }).play('pass', 'pass', 'pass', 'pass')
-  expect(position(t).cards).toEqual({ played: [1, 4], current: 2, draw: [20, 38] })
+  expect(position(t).cards).toMatchObject({ played: [1, 4], current: 2, next: 20, unseen: [[38]] })
 })
 
 describe('AA 2.3.9 final event card', () => {

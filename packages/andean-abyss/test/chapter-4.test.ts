@@ -291,7 +291,9 @@ describe('AA 4.1 what is done out of turn after an activity came first leaves th
     )
     const start = positionOf(table.game)
     const soonDone: Decider = (_, q) => (q.isPossible(DONE) ? DONE : q.at(0))
-    const t = new Scene(new Table(andeanAbyss, table.setup, [undefined, soonDone], [], (g) => readPosition(g, start)))
+    const t = new Scene(
+      new Table(andeanAbyss, table.setup, [undefined, soonDone], { start: (g) => readPosition(g, start) }),
+    )
     t.table.run(2)
     expect([t.question, t.answers]).toEqual(['extort.where', ['huila', 'done']])
     t.interject('farc', 'give auc resources 1').play('yes')
@@ -885,7 +887,7 @@ describe('AA 4.4.2 Assassinate', () => {
     expect(t.markers('huila', 'farc-shipment')).toBe(1)
     const u = scene({ huila: 'auc-underground, farc-underground, farc-shipment, cartels-active' }, { first: 'auc' })
     u.play('terror', 'assassinate')
-    u.table.answer('farc-underground')
+    u.table.answer(u.table.game.q.by, 'farc-underground')
     expect(u.by).toBe('farc')
     expect(u.answers).toEqual(['auc', 'cartels'])
     u.play('cartels')
@@ -1110,7 +1112,7 @@ describe('AA 4.5.3 Shipments', () => {
     (edition) => {
       const board: Board = { cali: 'troops, farc-active, farc-shipment, auc-underground' }
       const t = scene(board, { first: 'govt', options: { edition } })
-      t.table.answer('assault')
+      t.table.answer(t.table.game.q.by, 'assault')
       expect(t.by).toBe('farc')
       expect(t.answers).toEqual(['auc', 'remove'])
       t.play('auc')
@@ -1137,7 +1139,7 @@ describe('AA 4.5.3 Shipments', () => {
   test('guerrillas that become a base drop theirs', () => {
     const t = scene({ choco: 'farc-underground 2, farc-shipment, cartels-underground' }, { first: 'farc' })
     t.play('rally', 'choco')
-    t.table.answer('base')
+    t.table.answer(t.table.game.q.by, 'base')
     expect(t.question).toBe('shipment.whose')
     t.play('cartels')
     expect(t.markers('choco', 'cartels-shipment')).toBe(1)
@@ -1243,8 +1245,8 @@ describe('AA 4.5.4 Bribe', () => {
     const board: Board = { cali: 'farc-underground, farc-shipment, cartels-underground, auc-active' }
     const t = scene(board, { first: 'cartels' })
     t.play('rally', 'bribe', 'remove-guerrillas')
-    t.table.answer('farc-underground')
-    t.table.answer('done')
+    t.table.answer(t.table.game.q.by, 'farc-underground')
+    t.table.answer(t.table.game.q.by, 'done')
     expect(t.by).toBe('cartels')
     expect(t.answers).toEqual(['auc', 'cartels', 'remove'])
     t.play('cartels')

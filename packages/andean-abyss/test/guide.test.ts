@@ -1,20 +1,20 @@
-import { type GuideStep, journalAt, LANGUAGES, nextCard, setupOf, Table, type Word, wordOf } from '@coinflict/kernel'
+import { dealerOf, type GuideStep, journalAt, LANGUAGES, nextCard, setupOf, Table } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
 import { guide } from '../src/guide/index.ts'
 import { andeanAbyss } from '../src/index.ts'
 import { english } from '../src/rulebook/en.ts'
 
-const { scenario, options, seed, faction, steps } = guide
-const setup = setupOf(andeanAbyss, { scenario, options, seed }, { person: { nonPlayer: false } })
+const { scenario, options, stack, faction, steps } = guide
+const setup = setupOf(andeanAbyss, { scenario, options }, { person: { nonPlayer: false } })
 
 /** The game as it stands after some answers; an answer that is not possible at its place is an error. */
 const tableAfter = (journal: readonly string[]) =>
-  new Table(
-    andeanAbyss,
-    setup,
-    [],
-    journal.map((key) => wordOf(andeanAbyss, key) as Word),
-  )
+  replayed(new Table(andeanAbyss, setup, [], { dealer: dealerOf('guide', stack) }), journal)
+
+function replayed(table: Table, journal: readonly string[]): Table {
+  for (const key of journal) table.answer(table.game.q.by, key)
+  return table
+}
 
 const named = steps.map((step, at) => [`${at + 1}: ${step.text.en.slice(0, 50)}`, step, at] as const)
 const asked = (table: Table): string | undefined => andeanAbyss.factions[table.pending?.by ?? -1]?.id
@@ -39,7 +39,7 @@ describe('The guided first game', () => {
     for (const key of played) {
       expect(asked(table)).toBe(by)
       expect(table.whyNot(key)).toBeUndefined()
-      table.answer(key)
+      table.answer(table.game.q.by, key)
     }
     if (answer !== undefined) {
       expect(asked(table)).toBe(by)

@@ -93,7 +93,7 @@ function titleLines(view: View): string[] {
 /** Which part of the game this is. */
 export function phaseText(view: View): string {
   const id = `phase.${view.g.volume.phases[phase(view.g)]?.id}`
-  const own = `${id}.${view.g.option('edition')}`
+  const own = `${id}.${view.g.volume.edition(view.g.setup.options)}`
   return ofVolume(view, view.g.volume.catalogues.en[own] === undefined ? id : own)
 }
 
@@ -398,7 +398,7 @@ export function oneCard(view: View, number: number, label: string): string[] {
   const { g, language, paint, width } = view
   const card = g.volume.cardByNumber[number] as CardFacts
   const order = orderText(view, number, number === currentCard(g))
-  const { unshaded, shaded } = cardText(card, g.option('edition'), language)
+  const { unshaded, shaded } = cardText(card, g.volume.edition(g.setup.options), language)
   const side = (id: Side, text: string): string => {
     const lasts = card.lasts?.[id]
     const source = card.provenance?.[id]

@@ -1,7 +1,7 @@
 import { type Decider, type Setup, type SetupWish, setupOf, type Volume } from '@coinflict/kernel'
 import { checkGame, explore, Flawed } from '@coinflict/lab'
+import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, randomPlayer, SEAT_KINDS } from '@coinflict/players'
-import { familiesOf } from '@coinflict/players/families'
 import { readArguments, text, whole } from './arguments.ts'
 import { VOLUMES } from './games.ts'
 import { seatsOfFamily } from './seats.ts'

@@ -1,9 +1,7 @@
-import { aDistantPlain } from '@coinflict/a-distant-plain'
-import { andeanAbyss } from '@coinflict/andean-abyss'
 import { BadInput, type Volume } from '@coinflict/kernel'
+import { VOLUMES } from '@coinflict/library/open'
 
-/** Every game there is. */
-export const VOLUMES: readonly Volume[] = [andeanAbyss, aDistantPlain]
+export { VOLUMES }
 
 /** The volume of a name, or a sentence that names those there are. */
 export function volumeOf(id: string | undefined): Volume {

@@ -12,8 +12,8 @@ import {
   type Viewer,
   type Volume,
 } from '@coinflict/kernel'
+import { familiesOf } from '@coinflict/library/open'
 import { adviceAt, SEAT_KINDS } from '@coinflict/players'
-import { familiesOf } from '@coinflict/players/families'
 import { VOLUMES } from './games.ts'
 import { idOf, Request, type RequestId, readFields } from './request.ts'
 import { type Sitting, sitAgain, sitDown, sitDownAt, takeUp } from './tables.ts'

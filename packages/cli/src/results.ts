@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { BadInput, type Family, linesOf, type Volume } from '@coinflict/kernel'
 import { report, type Series, type Tally } from '@coinflict/lab'
-import { familiesOf } from '@coinflict/players/families'
+import { familiesOf } from '@coinflict/library/open'
 import { readArguments, text, whole } from './arguments.ts'
 import { VOLUMES } from './games.ts'
 import { playSeries } from './pool.ts'
@@ -77,7 +77,7 @@ async function withPlayers(
 ): Promise<{ readonly lines: Counts; readonly wins: readonly number[] }> {
   const lines: Record<string, number> = {}
   const wins: number[] = []
-  const edition = volume.options.find(({ id }) => id === 'edition' || id === 'printing')
+  const edition = volume.options.find(({ id }) => id === volume.editionOption)
   const other = edition?.values.find((value) => value !== edition.default)
   const options = edition === undefined || other === undefined ? {} : { [edition.id]: other }
   for (const [f, { id }] of volume.factions.entries()) {

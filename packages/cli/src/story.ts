@@ -19,7 +19,7 @@ import {
   type Volume,
   type Word,
 } from '@coinflict/kernel'
-import { familiesOf } from '@coinflict/players/families'
+import { familiesOf } from '@coinflict/library/open'
 import { phaseText, type View } from './board.ts'
 import { wrap } from './layout.ts'
 import { say } from './text/say.ts'

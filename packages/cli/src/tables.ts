@@ -16,8 +16,8 @@ import {
   setupOf,
   Table,
 } from '@coinflict/kernel'
+import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
-import { familiesOf } from '@coinflict/players/families'
 import { VOLUMES, volumeOf } from './games.ts'
 
 /** A game put on the table, with the position it began from if that was not the scenario's, and what was laid ready. */

@@ -36,8 +36,8 @@ import {
   wordText,
   YES,
 } from '@coinflict/kernel'
+import { familiesOf } from '@coinflict/library/open'
 import { adviceAt, advisersAt } from '@coinflict/players'
-import { familiesOf } from '@coinflict/players/families'
 import {
   boardText,
   bothCards,
@@ -305,7 +305,7 @@ export class Conversation {
     const { g } = this.view
     const card = this.volume.cardByNumber[this.asked.params?.card ?? -1]
     if (card !== undefined && (key === 'unshaded' || key === 'shaded')) {
-      return `${name}: ${cardText(card, g.option('edition'), this.language)[key] ?? ''}`
+      return `${name}: ${cardText(card, g.volume.edition(g.setup.options), this.language)[key] ?? ''}`
     }
     if (isSpaceWord(word)) {
       const note = spaceNote(this.view, wordSpace(word), this.asked.by, isBrief)

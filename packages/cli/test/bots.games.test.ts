@@ -1,7 +1,7 @@
 import { type Decider, linesOf, setupOf, Table, type Volume } from '@coinflict/kernel'
 import { checkGame, checkInterjections, playStretch } from '@coinflict/lab'
+import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
-import { familiesOf } from '@coinflict/players/families'
 import { describe, expect, test } from 'vitest'
 import { allBots, everyBotSetup } from '../src/fuzz.ts'
 import { VOLUMES } from '../src/games.ts'

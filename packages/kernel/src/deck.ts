@@ -182,6 +182,20 @@ export function swapWithNext(g: Game): void {
   if (g.log) g.write('card', { card: next })
 }
 
+/** How many cards that bring rounds are certain to come before the next event. */
+export function roundsAhead(g: Game): number {
+  let n = 0
+  for (let at = deckAt(g) + 1; at < deckCount(g); at++) {
+    if (!isRoundCard(g, g.n[g.at.deck + at] as number)) return n
+    n++
+  }
+  for (const { events, rounds } of pilesLeft(g)) {
+    if (events > 0) break
+    n += rounds
+  }
+  return n
+}
+
 /** An event is taken out of the game at random, for all to see. Gives the card. */
 export function setAside(g: Game): number {
   const isEvent = (card: number): boolean => isUnseen(g, card) && !isRoundCard(g, card)

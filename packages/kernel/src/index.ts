@@ -1,4 +1,5 @@
 export * from './atlas.ts'
+export * from './box.ts'
 export * from './cards.ts'
 export * from './chance.ts'
 export * from './control.ts'

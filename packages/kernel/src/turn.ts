@@ -1,5 +1,5 @@
 import type { CardFacts } from './cards.ts'
-import { swapWithNext, turnCard } from './deck.ts'
+import { roundsAhead, swapWithNext, turnCard } from './deck.ts'
 import type { Game } from './game.ts'
 import type { Faction, Side, Track, Word } from './ids.ts'
 import { type ActivityRules, beginOperation, canChoose, type Operation, type OperationRules } from './operation.ts'
@@ -20,7 +20,7 @@ import {
   setExecuting,
   slot,
 } from './sequence.ts'
-import { cardAt, currentCard, deckAt, isNonPlayer, isRoundCard, nextCard, track } from './state.ts'
+import { currentCard, isNonPlayer, isRoundCard, nextCard, track } from './state.ts'
 import { adjust, gain } from './tracks.ts'
 import { word } from './words.ts'
 
@@ -220,15 +220,14 @@ function executeEvent(g: Game, f: Faction): void {
 const isByHand = (g: Game, f: Faction, card: CardFacts, side: Side): boolean =>
   g.setup.seats[f]?.kind === 'person' && g.volume.turn.byHand?.(g, card, side) === true
 
-/** Whether the final round's card comes next, as the players see it (and so also if several rounds follow each other). */
+/**
+ * Whether no event card comes any more before the final round's card, as everybody knows: it lies open, or rounds' cards do and behind
+ * them the piles begin with nothing but rounds.
+ */
 export function precedesFinalRound(g: Game): boolean {
+  if (!isRoundCard(g, nextCard(g))) return false
   const { turn } = g.volume
-  let count = track(g, turn.rounds)
-  for (let at = deckAt(g) + 1; isRoundCard(g, cardAt(g, at)); at++) {
-    count++
-    if (count === turn.finalRound(g)) return true
-  }
-  return false
+  return track(g, turn.rounds) + roundsAhead(g) >= turn.finalRound(g)
 }
 
 const freely = (g: Game, f: Faction, operation: Word): Operation | undefined => {

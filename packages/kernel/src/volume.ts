@@ -185,6 +185,8 @@ export interface VolumeFacts {
   readonly phases: readonly Phase[]
   readonly scenarios: readonly ScenarioFacts[]
   readonly options: readonly OptionFacts[]
+  /** The option that says which edition or printing of the rules is played. */
+  readonly editionOption: string
   /** The non-players that can sit at its factions. Their charts are kept apart, for those who play with them. */
   readonly families: readonly FamilyFacts[]
   /** The factions that its rule book gives to one person, or to a few, who play against non-players; the usual table first. */
@@ -253,6 +255,8 @@ export const interjectionOf = (volume: VolumeFacts, verb: string): InterjectionR
   Object.hasOwn(volume.interjections, verb) ? volume.interjections[verb] : undefined
 
 export interface Volume extends VolumeFacts {
+  /** The edition or printing that a game is played by, or that options ask for. */
+  edition(options: Readonly<Record<string, string>>): string
   readonly layout: Layout
   readonly spaceIndex: ReadonlyMap<string, Space>
   readonly factionIndex: ReadonlyMap<string, Faction>
@@ -312,6 +316,7 @@ export function defineVolume(facts: VolumeFacts): Volume {
   learnWords(facts.catalogues.en)
   return {
     ...facts,
+    edition: (options) => options[facts.editionOption] ?? '',
     layout: layoutOf(facts),
     spaceIndex,
     factionIndex,

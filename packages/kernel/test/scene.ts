@@ -1,11 +1,14 @@
 import { TestRunner } from 'vitest'
 import {
   BadInput,
+  cardAt,
   count,
   dealerOf,
+  deckCount,
   entryKey,
   type Family,
   flawsOf,
+  fork,
   Game,
   isEligible,
   keyOf,
@@ -18,9 +21,11 @@ import {
   type Reason,
   Refused,
   readPosition,
+  type Setup,
   setupOf,
   Table,
   track,
+  turnCard,
   type Volume,
   wordOf,
 } from '../src/index.ts'
@@ -88,20 +93,34 @@ function readSpace(volume: Volume, text: string): Position['spaces'][string] {
 const readBoard = (volume: Volume, board: Readonly<Record<string, string | undefined>>): Position['spaces'] =>
   Object.fromEntries(Object.entries(board).map(([id, text]) => [id, readSpace(volume, text ?? '')]))
 
-/** A deck of which everything is known but the order: the cards that a test lays ready, the first of them open where players see it. */
-export function deckOf(
+/** How many of the cards that a test lays ready lie open. */
+function openOf(volume: Volume, setup: Setup, cards: readonly number[]): number {
+  const looks = volume.looksAhead(new Game(volume, setup))
+  if (looks !== 'event') return looks === 'card' ? Math.min(1, cards.length) : 0
+  const event = cards.findIndex((card) => volume.roundCards[card] !== 1)
+  return event === -1 ? cards.length : event + 1
+}
+
+/** A deck of which everything is known but the order: the cards that a test lays ready, the first of them open. */
+function deckOf(
   volume: Volume,
   cards: readonly number[],
-  isOpen = true,
+  open: number,
 ): Pick<Position['cards'], 'next' | 'piles' | 'unseen'> {
-  const [next] = cards
-  const unseen = isOpen ? cards.slice(1) : [...cards]
+  const unseen = cards.slice(open)
   const rounds = unseen.filter((card) => volume.roundCards[card] === 1).length
   return {
-    ...(isOpen && next !== undefined ? { next } : {}),
+    ...(open === 0 ? {} : { next: cards.slice(0, open) }),
     piles: [{ events: unseen.length - rounds, rounds }],
     unseen: [unseen],
   }
+}
+
+/** Every card of a game in the order in which it would be turned, from the first. */
+export function deckInOrder({ game, setup }: Table): number[] {
+  const g = fork(game, { dealer: dealerOf(setup.seed) })
+  while (turnCard(g) !== 0);
+  return Array.from({ length: deckCount(g) }, (_, at) => cardAt(g, at))
 }
 
 /** The id behind a name. */
@@ -143,8 +162,8 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
     const card = more.card ?? leads[more.first ?? (ids[0] as FactionId)]
     const eligible = more.eligible ?? ids
     const setup = setupFor(more)
-    const isOpen = volume.looksAhead(new Game(volume, setup)) !== 'none'
     const deck = more.draw ?? draw.filter((n) => n !== card)
+    const open = openOf(volume, setup, deck)
     const position: Position = {
       game: volume.id,
       spaces: readBoard(volume, board),
@@ -155,14 +174,14 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
       cards: {
         played: [...(more.played ?? [])],
         current: card,
-        ...deckOf(volume, deck, isOpen),
+        ...deckOf(volume, deck, open),
       },
       phase: more.phase ?? 'card',
       ...more.position,
     }
     const company = { volume, families, setup, dice: [...(more.botDice ?? [])] }
     const deciders = volume.allFactions.map((f) => nonPlayer(company, f)?.decide)
-    const dealer = dealerOf(setup.seed, { cards: isOpen ? deck.slice(1) : deck, dice: more.dice ?? [] })
+    const dealer = dealerOf(setup.seed, { cards: deck.slice(open), dice: more.dice ?? [] })
     return new Scene(new Table(volume, setup, deciders, { dealer, start: (g) => readPosition(g, position) }))
   }
 

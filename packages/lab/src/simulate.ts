@@ -9,8 +9,8 @@ import {
   track,
   type Volume,
 } from '@coinflict/kernel'
+import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
-import { familiesOf } from '@coinflict/players/families'
 import { digestOf, fingerprint } from './digest.ts'
 
 /** Many games alike: what to play and with whom. */
@@ -115,7 +115,7 @@ export function report(volume: Volume, series: Series, tally: Tally, seconds: nu
   return {
     game: volume.id,
     scenario: setup.scenario,
-    edition: setup.options.edition ?? setup.options.printing ?? '',
+    edition: volume.edition(setup.options),
     players,
     seed: series.seed,
     games: tally.games,

@@ -10,7 +10,7 @@ import { OPENING } from './opening.ts'
 export const guide: Guide = {
   scenario: 'standard',
   options: { edition: '2nd' },
-  seed: 'first game 29540',
+  stack: { cards: [3, 61, 41, 40, 73] },
   faction: 'govt',
   family: 'aa2',
   steps: [...OPENING, ...FIRST_CARD, ...LATER_CARDS],

@@ -71,10 +71,11 @@ describe('aa1 8.1.2 Procedure', () => {
 /** The same table, but a player does what a family advises. */
 function advised(t: Scene, faction: Faction, family: Family): Scene {
   const { journal, setup, volume } = t.table
-  const { at, position } = t.table.lastCheckpoint()
+  const { at, fallen, position } = t.table.lastCheckpoint()
+  const rest = { entries: journal.entries.slice(at), outcomes: journal.outcomes.slice(fallen) }
   const adviser = nonPlayer({ volume, families, setup }, faction, family)
   const deciders = volume.allFactions.map((f) => (f === faction ? adviser?.decide : undefined))
-  return new Scene(new Table(volume, setup, deciders, journal.slice(at), (g) => readPosition(g, position)))
+  return new Scene(new Table(volume, setup, deciders, { journal: rest, start: (g) => readPosition(g, position) }))
 }
 
 describe.each(families.map((family) => [family.id, family] as const))(

@@ -14,7 +14,7 @@ function draw(dice: readonly number[], among: readonly Space[], more: SceneOptio
   const { game } = scene({}, { seats: { cartels: 'aa1' }, ...more }).table
   const np = nonPlayer({ volume: andeanAbyss, families, setup: game.setup, dice: [...dice] }, 3 as never)
   if (np === undefined) throw new Error('nobody sits there')
-  np.g = game
+  Object.assign(np, { g: game })
   return ids[drawSpace(np, among)]
 }
 const spaces = (...names: SpaceId[]): Space[] => names.map((name) => S[name])

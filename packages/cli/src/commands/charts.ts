@@ -1,5 +1,5 @@
 import { BadInput, type Chart, type Family, type Language, type Volume, wordText } from '@coinflict/kernel'
-import { familiesOf } from '@coinflict/players/families'
+import { familiesOf } from '@coinflict/library/open'
 import { readArguments } from '../arguments.ts'
 import { VOLUMES } from '../games.ts'
 import { wrap } from '../layout.ts'

@@ -3,9 +3,11 @@ import { BadInput, type Volume } from '@coinflict/kernel'
 import { report, type Series, setupFor } from '@coinflict/lab'
 import { kindsAt } from '@coinflict/players'
 import { pairs, readArguments, text, whole } from '../arguments.ts'
-import { volumeOf } from '../games.ts'
+import { VOLUMES, volumeOf } from '../games.ts'
 import type { Command } from '../main.ts'
 import { playSeries } from '../pool.ts'
+
+const FAMILIES = VOLUMES.flatMap(({ families }) => families.map(({ id }) => id)).join(', ')
 
 /** Whole games on all cores. */
 export const sim: Command = {
@@ -13,7 +15,7 @@ export const sim: Command = {
   usage: `Usage: coinflict sim GAME --games N [--players P] [--scenario S] [--options k=v,…] [--seed X] [--workers W] [--json | --csv]
 
   --games N      how many games (100)
-  --players P    who plays: one kind for all seats (random, aa2, adp, arponen), or govt=aa2,farc=aa1,auc=random,…
+  --players P    who plays: one kind for all seats (random, or a family: ${FAMILIES}), or one for each, FACTION=KIND,…
   --scenario S   scenario of the game
   --options k=v  options of the game, separated by commas
   --seed X       same seed, same games (1)

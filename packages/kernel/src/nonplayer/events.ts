@@ -2,9 +2,8 @@ import type { Game } from '../game.ts'
 import type { Piece, Space, Word } from '../ids.ts'
 import { count, currentCard, level } from '../state.ts'
 import { DONE, isSpaceWord } from '../words.ts'
-import type { Answers } from './family.ts'
-import type { Criterion, Line } from './line.ts'
-import type { NonPlayer } from './nonplayer.ts'
+import type { Answers, Criterion, NonPlayer } from './chart.ts'
+import type { Line } from './ground.ts'
 
 /** How a family carries events out: the lines it follows, whose pieces come first, and what is best for a faction. */
 export interface EventRules {

@@ -1,6 +1,18 @@
 import type { Word } from '../ids.ts'
 import type { Params } from '../question.ts'
-import type { Line, Sentence } from './line.ts'
+import type { Language } from '../text/catalogue.ts'
+
+/** A sentence in every language. */
+export type Sentence = Readonly<Record<Language, string>>
+
+/** One line of a non-player chart, as printed: its rule and mark (`8.5.1/3`), what it says, and what it is part of. */
+export interface Line {
+  readonly id: string
+  readonly rule: string
+  /** The operation or activity it belongs to, if it belongs to one. */
+  readonly heading: Word | undefined
+  readonly text: Sentence
+}
 
 /** Why a non-player gave an answer: the line it followed, what it could choose from, and how that was narrowed down. */
 export interface Ground {

@@ -1,5 +1,5 @@
+export * from './chart.ts'
 export * from './events.ts'
 export * from './family.ts'
 export * from './ground.ts'
 export * from './line.ts'
-export * from './nonplayer.ts'

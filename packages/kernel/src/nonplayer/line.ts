@@ -1,47 +1,7 @@
 import type { Space, Word } from '../ids.ts'
 import { level } from '../state.ts'
-import type { Language } from '../text/catalogue.ts'
-import type { NonPlayer } from './nonplayer.ts'
-
-/** A sentence in every language. */
-export type Sentence = Readonly<Record<Language, string>>
-
-/** One line of a non-player chart, as printed: its rule and mark (`8.5.1/3`), what it says, and what it is part of. */
-export interface Line {
-  readonly id: string
-  readonly rule: string
-  /** The operation or activity it belongs to, if it belongs to one. */
-  readonly heading: Word | undefined
-  readonly text: Sentence
-}
-
-/** A line that selects spaces. */
-export interface SpaceLine extends Line {
-  /** Which spaces it speaks of. What the rules forbid need not be said again: only possible answers are looked at. */
-  where(np: NonPlayer, s: Space): boolean
-  /** Whether the line applies at all. */
-  when?(np: NonPlayer): boolean
-  /** What decides among several, each narrowing what the one before left; the rest is chance. */
-  readonly by?: readonly Criterion[]
-  /** How many spaces it may select. */
-  readonly most?: number
-  /** What is done there, where the rules ask how. */
-  readonly way?: Word
-}
-
-/** A line that leads to an operation. */
-export interface Step extends Line {
-  readonly operation: Word
-  when(np: NonPlayer): boolean
-  /** What is tried, one after another, if the operation cannot be carried out at all; then the faction passes. */
-  readonly ifNone: readonly Word[]
-}
-
-/** What decides among equals: those with the highest score are kept. */
-export interface Criterion {
-  readonly text: Sentence
-  score(np: NonPlayer, s: Space): number
-}
+import type { Criterion, NonPlayer } from './chart.ts'
+import type { Line, Sentence } from './ground.ts'
 
 type Score = (np: NonPlayer, s: Space) => number
 type Test = (np: NonPlayer, s: Space) => boolean

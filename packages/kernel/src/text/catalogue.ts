@@ -20,10 +20,10 @@ export const message = (catalogues: Catalogues, language: Language, id: string):
 /** A card's text in a language, of the edition that is played. */
 export function cardText(
   card: { readonly text: CardText; readonly editions?: Readonly<Record<string, CardText>> },
-  edition: string | undefined,
+  edition: string,
   language: Language,
 ): SideText {
-  return (card.editions?.[edition ?? ''] ?? card.text)[language]
+  return (card.editions?.[edition] ?? card.text)[language]
 }
 
 /** A number with its sign. */

@@ -20,7 +20,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'ground.dice': 'Los dados ({dice}) eligieron {answer}.',
   'ground.declined': 'No toma el Evento. {text}',
   'ground.declined-dice': 'El dado fue {dice}.',
-  'why.ruled-out': 'El Gobierno ha decidido que opere.',
+  'why.ruled-out': 'Se ha decidido que esta facción opere.',
   'why.non-player-gives': 'Un no jugador no cede nada.',
   'why.no-way-on': 'Así no habría manera de continuar.',
   'why.rules-broken':
@@ -80,7 +80,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
     'En la comprobación de victoria un no jugador ({faction}) cumplió su condición: pierden todos los jugadores (7.1).',
   'end.met': 'La condición de victoria se cumplió en la comprobación de victoria (6.1).',
   'end.behind': 'En la comprobación de victoria otro margen superaba al tuyo (8.9).',
-  'end.final': 'Ha terminado la ronda final de Propaganda: gana el mejor margen (7.3).',
+  'end.final': 'Ha terminado la ronda final: gana el mejor margen (7.3).',
   'level.-2': 'Oposición Activa',
   'level.-1': 'Oposición Pasiva',
   'level.0': 'Neutral',
@@ -105,7 +105,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.operation-impossible': 'Ahora no se puede realizar en ninguna casilla.',
   'why.must-execute': 'Se han tomado Recursos para una operación o un evento: hay que ejecutar uno de los dos.',
   'why.final-card':
-    'No en esta carta: es el último evento antes de una Ronda de Propaganda que limita las operaciones.',
+    'No en esta carta: es el último evento antes de una ronda que limita las operaciones.',
   'place.how-many': '¿Qué número de {piece} colocar en {space}?',
   'move.how-many': '¿Qué número de {piece} mover desde {space}[ a {to}]?',
   'remove.which': '¿Qué ficha eliminar en {space}?',

@@ -8,7 +8,7 @@ import { notice } from '../parts/notice.ts'
 import { shareLink } from '../parts/share.ts'
 import { go, hrefOf } from '../route.ts'
 import { say } from '../text/say.ts'
-import { type Box, SHELF, type Shelf, shelfOf } from '../volumes.ts'
+import { type Box, openBox, SHELF, type Shelf, shelfOf } from '../volumes.ts'
 import {
   beginningOf,
   type Draft,
@@ -58,7 +58,7 @@ effect(() => {
 async function sitDown(): Promise<void> {
   try {
     const data: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null')
-    const box = await shelfOf(gameIn(data)).load()
+    const box = await openBox(shelfOf(gameIn(data)))
     desk.value = { box, drafts: begin(readDraft(box.volume, data, {})) }
   } catch {
     await changeGame(SHELF[0] as Shelf)
@@ -75,7 +75,7 @@ export async function open(packed: string): Promise<void> {
 export async function takeIn(data: unknown): Promise<void> {
   const game = gameIn(data)
   if (game === undefined) throw new BadInput('position', 'it does not say of which game it is')
-  const box = await shelfOf(game).load()
+  const box = await openBox(shelfOf(game))
   const now = desk.value
   const isSame = now?.box.volume === box.volume
   const draft = readDraft(box.volume, data, isSame ? now.drafts.now : {})
@@ -98,7 +98,7 @@ export async function takeInKept(id: string): Promise<void> {
 }
 
 export async function changeGame(shelf: Shelf): Promise<void> {
-  const box = await shelf.load()
+  const box = await openBox(shelf)
   desk.value = { box, drafts: begin(draftOfScenario(box.volume, { seed: newSeed() })) }
 }
 

@@ -6,7 +6,7 @@ import { PageTitle } from '../parts/page-title.tsx'
 import { PlayPage } from '../play/play.tsx'
 import { go } from '../route.ts'
 import { say } from '../text/say.ts'
-import { SHELF, type Shelf } from '../volumes.ts'
+import { openBox, SHELF, type Shelf } from '../volumes.ts'
 import { GuideBox } from './box.tsx'
 import { Lesson } from './lesson.ts'
 
@@ -15,7 +15,7 @@ let begun: Lesson | undefined
 
 async function begin(): Promise<Lesson> {
   const shelf = SHELF.find((each) => each.guide !== undefined) as Shelf & Required<Pick<Shelf, 'guide'>>
-  const [box, guide] = await Promise.all([shelf.load(), shelf.guide()])
+  const [box, guide] = await Promise.all([openBox(shelf), shelf.guide()])
   begun ??= new Lesson(box, guide)
   return begun
 }

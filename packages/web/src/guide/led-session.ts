@@ -1,4 +1,4 @@
-import type { Reason, Space, Table, Word } from '@coinflict/kernel'
+import type { Beginning, Reason, Space, Table, Word } from '@coinflict/kernel'
 import { spaceWord } from '@coinflict/kernel'
 import type { Session } from '../play/session.ts'
 import { TableView } from '../play/table-view.ts'
@@ -12,9 +12,10 @@ export class LedSession extends TableView implements Session {
   constructor(
     private readonly lesson: Lesson,
     table: Table,
+    beginning: Beginning,
     isHeld: boolean,
   ) {
-    super('guide', { ...lesson.box, families: [] }, table, {}, isHeld)
+    super('guide', { ...lesson.box, families: [] }, table, beginning, isHeld)
   }
 
   get canUndo(): boolean {

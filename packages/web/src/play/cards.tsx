@@ -75,7 +75,7 @@ function FactionInOrder({ game, faction, isCurrent }: { game: Game; faction: Fac
 }
 
 function CardSides({ game, card }: { game: Game; card: CardFacts }) {
-  const texts = cardText(card, game.option('edition'), language.value)
+  const texts = cardText(card, game.volume.edition(game.setup.options), language.value)
   return (
     <div class="sides">
       {SIDES.map((side) => {
@@ -119,7 +119,7 @@ function Lasting({ game }: { game: Game }) {
                     {card.number} {card.title}
                   </strong>
                   {card.dual && ` (${ofVolume(game.volume, `side.${side}`)})`}:{' '}
-                  {cardText(card, game.option('edition'), language.value)[side]}
+                  {cardText(card, game.volume.edition(game.setup.options), language.value)[side]}
                 </li>
               ))}
             </ul>

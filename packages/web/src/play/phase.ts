@@ -5,6 +5,6 @@ import { hasMessage, ofVolume } from '../text/say.ts'
 export function phaseText(game: Game): string {
   const { volume } = game
   const id = `phase.${volume.phases[phase(game)]?.id}`
-  const own = `${id}.${game.option('edition')}`
+  const own = `${id}.${game.volume.edition(game.setup.options)}`
   return ofVolume(volume, hasMessage(volume, own) ? own : id)
 }

@@ -197,7 +197,7 @@ function noteOf({ game, volume }: Session, question: Asked, word: Word): string 
   const card = volume.cardByNumber[question.params?.card ?? -1]
   const side = SIDES.find((each) => each === keyOf(volume, word))
   if (card !== undefined && side !== undefined)
-    return cardText(card, game.option('edition'), language.value)[side] ?? ''
+    return cardText(card, game.volume.edition(game.setup.options), language.value)[side] ?? ''
   const about = `about.${keyOf(volume, word)}`
   return isMenuWord(word) && hasMessage(volume, about) ? ofVolume(volume, about) : ''
 }

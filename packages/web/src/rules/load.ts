@@ -22,7 +22,7 @@ function useLoaded<Thing>(load: (() => Promise<Thing>) | undefined, what: readon
 /** The book of a game in the language chosen. */
 export function useRulebook(game: string): Rulebook | undefined {
   const tongue = language.value
-  return useLoaded(() => shelfOf(game).rulebook(tongue), [game, tongue])
+  return useLoaded(() => shelfOf(game).rulebook[tongue](), [game, tongue])
 }
 
 /** A game with the charts of its non-players, once somebody wants them. */

@@ -20,7 +20,7 @@ import { Rule } from '../parts/rule.tsx'
 import { go, hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
 import { hasMessage, ofVolume, say } from '../text/say.ts'
-import { SHELF, type Shelf, shelfOf } from '../volumes.ts'
+import { openBox, SHELF, type Shelf, shelfOf } from '../volumes.ts'
 import { kindOf, type Options, type Seats, usualFamily, usualOptions, usualSeats, withFamily } from './seats.ts'
 import { SeatFields } from './seats.tsx'
 import { fittingOptions, whyNotBegin, whyNotOption } from './why-not.ts'
@@ -31,7 +31,7 @@ export function SetupPage() {
   const [volume, setVolume] = useState<Volume | undefined>(undefined)
   useEffect(() => {
     setVolume(undefined)
-    shelf.load().then((box) => setVolume(box.volume), complain)
+    shelf.volume().then(setVolume, complain)
     return () => {
       notice.value = undefined
     }
@@ -58,14 +58,14 @@ export function SetupPage() {
             {SHELF.map((each) => (
               <label key={each.id}>
                 <input type="radio" name="game" checked={each.id === shelf.id} onChange={() => setShelf(each)} />{' '}
-                {each.title}, {say(each.where)}
+                {each.title}, {each.where[language.value]}
               </label>
             ))}
           </fieldset>
         )}
         {SHELF.length === 1 && (
           <p class="only-game">
-            <strong>{shelf.title}</strong>, {say(shelf.where)}
+            <strong>{shelf.title}</strong>, {shelf.where[language.value]}
           </p>
         )}
         {volume === undefined ? (
@@ -253,7 +253,7 @@ function Kept({ game, onForget }: { game: KeptGame; onForget(): void }) {
   const [volume, setVolume] = useState<Volume | undefined>(undefined)
   useEffect(() => {
     Promise.resolve()
-      .then(() => shelfOf(save.game).load())
+      .then(() => openBox(shelfOf(save.game)))
       .then((box) => setVolume(box.volume), complain)
   }, [save.game])
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(changed)

@@ -14,8 +14,6 @@ export const english = {
   'app.not-found': 'There is nothing here.',
   'app.notice':
     'The games, their names and their art belong to GMT Games and their designers. coinflict is not affiliated with them, contains none of their art or text and tells every card in its own words.',
-  'shelf.a-distant-plain': 'Afghanistan',
-  'shelf.andean-abyss': 'Colombia',
   'dialog.close': 'Close',
 
   'setup.title': 'A game of insurgency at your table',

@@ -16,8 +16,6 @@ export const spanish: Readonly<Record<Message, string>> = {
   'app.not-found': 'Aquí no hay nada.',
   'app.notice':
     'Los juegos, sus nombres y sus ilustraciones pertenecen a GMT Games y a sus diseñadores. coinflict no está vinculado a ellos, no contiene ninguna de sus ilustraciones ni de sus textos y cuenta cada carta con palabras propias.',
-  'shelf.a-distant-plain': 'Afganistán',
-  'shelf.andean-abyss': 'Colombia',
   'dialog.close': 'Cerrar',
 
   'setup.title': 'Un juego de insurgencia en tu mesa',

@@ -16,8 +16,6 @@ export const polish: Readonly<Record<Message, string>> = {
   'app.not-found': 'Nic tu nie ma.',
   'app.notice':
     'Gry, ich nazwy i grafika należą do GMT Games i autorów tych gier. coinflict nie jest z nimi powiązany, nie zawiera ich grafiki ani tekstów, a każdą kartę opisuje własnymi słowami.',
-  'shelf.a-distant-plain': 'Afganistan',
-  'shelf.andean-abyss': 'Kolumbia',
   'dialog.close': 'Zamknij',
 
   'setup.title': 'Wojna partyzancka na twoim stole',

@@ -1,0 +1,16 @@
+import type { Box } from '@coinflict/kernel'
+
+export const aDistantPlain: Box = {
+  id: 'a-distant-plain',
+  title: 'A Distant Plain',
+  prefix: 'ADP',
+  where: { en: 'Afghanistan', es: 'Afganistán', pl: 'Afganistan' },
+  volume: () => import('./index.ts').then((m) => m.aDistantPlain),
+  charts: () => import('./nonplayers/index.ts').then((m) => m.families),
+  drawing: () => import('./drawing.ts').then((m) => m.drawing),
+  rulebook: {
+    en: () => import('./rulebook/en.ts').then((m) => m.english),
+    es: () => import('./rulebook/es.ts').then((m) => m.spanish),
+    pl: () => import('./rulebook/pl.ts').then((m) => m.polish),
+  },
+}

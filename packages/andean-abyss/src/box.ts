@@ -1,0 +1,17 @@
+import type { Box } from '@coinflict/kernel'
+
+export const andeanAbyss: Box = {
+  id: 'andean-abyss',
+  title: 'Andean Abyss',
+  prefix: 'AA',
+  where: { en: 'Colombia', es: 'Colombia', pl: 'Kolumbia' },
+  volume: () => import('./index.ts').then((m) => m.andeanAbyss),
+  charts: () => import('./nonplayers/index.ts').then((m) => m.families),
+  drawing: () => import('./drawing.ts').then((m) => m.drawing),
+  rulebook: {
+    en: () => import('./rulebook/en.ts').then((m) => m.english),
+    es: () => import('./rulebook/es.ts').then((m) => m.spanish),
+    pl: () => import('./rulebook/pl.ts').then((m) => m.polish),
+  },
+  guide: () => import('./guide/index.ts').then((m) => m.guide),
+}
