@@ -228,6 +228,8 @@ export class Table {
     }
     for (const answer of this.struckOut()) if (trial.q.isPossible(answer)) trial.q.strike(answer, REASONS.noWayOn)
     const answer = decider(trial, trial.q)
+    // Who sits at this table has the trial in mind now: it is shown the phase again.
+    if (game.script.followers.includes(decider)) this.resume([])
     return { answer, ground: trial.record.grounds[trial.script.cursor] }
   }
 
