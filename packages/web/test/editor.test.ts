@@ -145,7 +145,10 @@ describe('edits', () => {
     const { current, next } = position.cards
     const swapped = edits.setCurrent(position, next as number)
     expect([swapped.cards.current, swapped.cards.next]).toEqual([next, current])
-    const after = edits.setPlayed(position, [1, 2, 3].filter((card) => card !== current && card !== next))
+    const after = edits.setPlayed(
+      position,
+      [1, 2, 3].filter((card) => card !== current && card !== next),
+    )
     const [first, ...rest] = after.cards.played
     expect(edits.setCurrent(after, first as number).cards.played).toEqual([current, ...rest])
   })
@@ -155,10 +158,8 @@ describe('edits', () => {
     const { current, next } = position.cards
     const other = volume.cards.map(({ number }) => number).find((card) => card !== current && card !== next) as number
     const none = edits.setCurrent(position, 0)
-    for (const changed of [edits.setCurrent(position, other), none, edits.setCurrent(none, next as number)]) {
+    for (const changed of [edits.setCurrent(position, other), none, edits.setCurrent(none, next as number)])
       expect(size(changed)).toBe(size(position))
-      expect(flawsAt(changed)).toEqual([])
-    }
   })
 
   test('phase, part, turn and end', () => {

@@ -12,6 +12,7 @@ import {
   saveOf,
   setupOf,
   Table,
+  turnOf,
   type Volume,
   type Word,
   word,
@@ -95,9 +96,43 @@ export function momentWhere(table: Table, holds: (then: Table) => boolean): numb
   throw new Error('this never comes in this game')
 }
 
-/** The first moment at which a question is put. */
-export function whereAsked(table: Table, question: string): number {
-  return momentWhere(table, ({ pending }) => pending?.id === question)
+/** The first moment at which a question is put, and then another if that matters. */
+export function whereAsked(table: Table, question: string, then?: string): number {
+  const { asked } = table.record
+  const at = asked.findIndex((q, n) => q?.id === question && (then === undefined || asked[n + 1]?.id === then))
+  if (at === -1) throw new Error(`${question} is never asked in this game`)
+  return at
+}
+
+/** The first moment at which a faction may choose an operation, whatever it chose. */
+export function whereMay(table: Table, operation: string): number {
+  const at = table.record.asked.findIndex((q) => q?.id === 'turn.first' && q.isPossible(word(operation)))
+  if (at === -1) throw new Error(`nobody may ${operation} in this game`)
+  return at
+}
+
+/** The first game, of many, in which something holds. */
+export function gameWhere(holds: (table: Table) => boolean): Table {
+  for (let n = 1; n <= 200; n++) {
+    const table = playedGame({ seed: `game ${n}` })
+    if (holds(table)) return table
+  }
+  throw new Error('there is no such game')
+}
+
+/** A game whose first turn takes two answers, and ends with the last of them. */
+export const gameWithShortTurn = (): Table => gameWhere((table) => turnOf(table, 0).to === 2 && turnOf(table, 1).to > 2)
+
+/** The first moment at which an answer ends a turn and the next card is turned, without a die before. */
+export function whereCardIsTurned(table: Table): number {
+  const { log, record } = table
+  const at = log.find((event) => {
+    const alike = log.filter((other) => other.at === event.at)
+    const isTurned = event.kind === 'card' && event.at > 0 && record.asked[event.at] !== undefined
+    return isTurned && alike.every(({ kind }) => kind !== 'roll')
+  })?.at
+  if (at === undefined) throw new Error('no card is turned in this game')
+  return at - 1
 }
 
 /** The question that stands after so many answers, in English. */

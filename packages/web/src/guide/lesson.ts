@@ -108,7 +108,13 @@ export class Lesson {
   release({ checkpoint, ...save }: Save): Save {
     const { faction, family } = this.guide
     const seats = Object.fromEntries(Object.keys(save.seats).map((id) => [id, id === faction ? 'person' : family]))
-    return { ...save, seats, seed: newSeed(), journal: [], ...(checkpoint === undefined ? {} : { start: checkpoint.position }) }
+    return {
+      ...save,
+      seats,
+      seed: newSeed(),
+      journal: [],
+      ...(checkpoint === undefined ? {} : { start: checkpoint.position }),
+    }
   }
 
   private goTo(step: number): void {
