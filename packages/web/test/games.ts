@@ -123,6 +123,10 @@ export function gameWhere(holds: (table: Table) => boolean): Table {
 /** A game whose first turn takes two answers, and ends with the last of them. */
 export const gameWithShortTurn = (): Table => gameWhere((table) => turnOf(table, 0).to === 2 && turnOf(table, 1).to > 2)
 
+/** A game in which a faction is asked first. */
+export const gameBegunBy = (faction: string): Table =>
+  gameWhere(({ answeredBy, volume }) => answeredBy[0] === volume.factionIndex.get(faction))
+
 /** The first moment at which an answer ends a turn and the next card is turned, without a die before. */
 export function whereCardIsTurned(table: Table): number {
   const { log, record } = table
