@@ -66,8 +66,10 @@ visit('taking back what a turned card has built on asks whether all agree', asyn
 
 visit('what is done out of turn stands in the log and can be taken back', async (page) => {
   const table = playedGame({ seed: 'drag' })
-  const at = whereMay(table, 'train')
-  await openGame(page, saveAt(table, at))
+  const before = whereMay(table, 'train')
+  const at = before + 1
+  await openGame(page, saveAt(table, before))
+  await follow(page, ['train'], before)
   await page.getByText('More', { exact: true }).click()
   await page.getByRole('button', { name: 'Out of turn …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Out of turn' })
