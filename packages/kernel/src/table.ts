@@ -233,7 +233,7 @@ export class Table {
     const { by } = game.q
     const trial = fork(game, { answers: [], dealer: game.script.dealer })
     trial.record = new GameRecord(undefined)
-    trial.script.followers = game.script.followers.map((_, f) => (f === by ? decider : undefined))
+    trial.script.followers = this.volume.allFactions.map((f) => (f === by ? decider : undefined))
     try {
       trial.runPhase()
     } catch (error) {

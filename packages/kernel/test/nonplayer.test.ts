@@ -526,7 +526,7 @@ describe('what every family shares', () => {
       log.push(name)
       return answer
     }
-    const both = chain(
+    const both = chain<Answers>(
       { a: say('a1', undefined), b: say('b1', YES) },
       { a: say('a2', NO), b: say('b2', NO), c: say('c2', NO) },
     )

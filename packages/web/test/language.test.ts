@@ -73,7 +73,7 @@ for (const { tongue, name, words } of OTHERS) {
       if (pending !== undefined) expect(await textOf(heading(page))).toContain(questionText(game, pending, tongue))
 
       const card = volume.cardByNumber[currentCard(game)] as CardFacts
-      const { unshaded }: SideText = cardText(card, game.option('edition'), tongue)
+      const { unshaded }: SideText = cardText(card, volume.edition(game.setup.options), tongue)
       expect(await textOf(page.locator('#tab-panel'))).toContain(unshaded)
 
       for (const tab of ['cards', 'factions', 'log', 'chart'] as const) {

@@ -1,8 +1,8 @@
 import { isSpaceWord, type Save, type Space, wordSpace } from '@coinflict/kernel'
 import { useEffect, useState } from 'preact/hooks'
+import { takeIn } from '../keep/take-in.ts'
 import { complain, notice, problemText } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
-import { takeIn } from '../play/game-page.tsx'
 import { PlayPage } from '../play/play.tsx'
 import { go } from '../route.ts'
 import { say } from '../text/say.ts'
@@ -48,7 +48,7 @@ function LedGame({ lesson }: { lesson: Lesson }) {
     bringIntoSight(lesson)
   }, [lesson, at])
   const playOn = (save: Save) => {
-    takeIn(lesson.release(save)).then(({ id }) => {
+    takeIn(lesson.release(save)).then((id) => {
       lesson.restart()
       go('play', id)
     }, complain)

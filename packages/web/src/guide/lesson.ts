@@ -1,4 +1,5 @@
 import {
+  dealerOf,
   type Guide,
   type GuideStep,
   journalAt,
@@ -11,6 +12,7 @@ import {
 } from '@coinflict/kernel'
 import { SEAT_KINDS } from '@coinflict/players'
 import { computed, signal } from '@preact/signals'
+import { newSeed } from '../keep/seed.ts'
 import type { Message } from '../text/say.ts'
 import type { Box } from '../volumes.ts'
 import { LedSession } from './led-session.ts'
@@ -106,7 +108,13 @@ export class Lesson {
   release({ checkpoint, ...save }: Save): Save {
     const { faction, family } = this.guide
     const seats = Object.fromEntries(Object.keys(save.seats).map((id) => [id, id === faction ? 'person' : family]))
-    return { ...save, seats, journal: [], ...(checkpoint === undefined ? {} : { start: checkpoint.position }) }
+    return {
+      ...save,
+      seats,
+      seed: newSeed(),
+      journal: [],
+      ...(checkpoint === undefined ? {} : { start: checkpoint.position }),
+    }
   }
 
   private goTo(step: number): void {
@@ -117,9 +125,13 @@ export class Lesson {
 
   private lay(at: number): LedSession {
     const { volume } = this.box
-    const { scenario, options, seed, steps } = this.guide
-    const setup = setupOf(volume, { scenario, options, seed }, SEAT_KINDS)
-    const journal = journalAt(steps, at).map((key) => wordOf(volume, key) as Word)
-    return new LedSession(this, new Table(volume, setup, [], journal), steps[at]?.act === 'confirm')
+    const { scenario, options, stack, steps } = this.guide
+    const setup = setupOf(volume, { scenario, options, seed: 'guide' }, SEAT_KINDS)
+    const entries = journalAt(steps, at).map((key) => wordOf(volume, key) as Word)
+    const table = new Table(volume, setup, [], {
+      journal: { entries, outcomes: [] },
+      dealer: dealerOf(setup.seed, stack),
+    })
+    return new LedSession(this, table, { stack }, steps[at]?.act === 'confirm')
   }
 }

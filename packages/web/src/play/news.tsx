@@ -1,4 +1,4 @@
-import { cardName, currentCard, type Space } from '@coinflict/kernel'
+import { cardName, currentCard, type Space, type Told } from '@coinflict/kernel'
 import { useEffect, useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
@@ -7,7 +7,6 @@ import { LogList } from './log.tsx'
 import { phaseText } from './phase.ts'
 import type { Session } from './session.ts'
 import { worthTelling } from './telling.ts'
-import type { Told } from './turns.ts'
 
 /** What happened since the person that is asked had its last turn: turn by turn, beside the game, until it is closed or answered. */
 export function News({

@@ -41,7 +41,7 @@ export function usePace(session: Session, isInterrupted: boolean): void {
       try {
         deed()
       } catch (error) {
-        complain(error, session.table.game)
+        complain(error, session.game)
       }
     }
     if (now === 'once' && !session.isAgain) {

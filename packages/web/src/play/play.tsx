@@ -81,7 +81,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
     try {
       act()
     } catch (error) {
-      complain(error, session.table.game)
+      complain(error, session.game)
     }
   }
   usePace(

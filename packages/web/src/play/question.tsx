@@ -1,4 +1,5 @@
 import {
+  type Asked,
   answerText,
   cardText,
   DONE,
@@ -9,7 +10,6 @@ import {
   isSpaceWord,
   keyOf,
   NO,
-  type Question,
   questionText,
   type Reason,
   reasonText,
@@ -42,7 +42,7 @@ const MOST_WITH_NOTES = 4
 
 export interface QuestionProps {
   readonly session: Session
-  readonly question: Question
+  readonly question: Asked
   /** The answer that a newcomer is led to, or that a non-player would give. */
   readonly hinted: Word | undefined
   readonly adviser: Adviser
@@ -58,7 +58,7 @@ export function QuestionPanel({ session, question, hinted, adviser, onAnswer, on
   useFocus(list, `${session.length} ${question.id}`, '.map, .spaces, .timeline')
 
   const look = factionLook(game, question.by)
-  const places = useRef(new AnswerPlaces()).current.of(question, session.table.stretches)
+  const places = useRef(new AnswerPlaces()).current.of(question, session.turns)
   const [pointed, setPointed] = useState<Word | undefined>(undefined)
   const { answers, refused } = question
   const spaces = answers.filter(isSpaceWord)
@@ -127,9 +127,9 @@ export function QuestionPanel({ session, question, hinted, adviser, onAnswer, on
 }
 
 /** How the purse of the faction that is asked changed in this turn. */
-function spent(session: Session, question: Question): number {
+function spent(session: Session, question: Asked): number {
   const purse = session.volume.purseOf[question.by]
-  return session.turn.reduce((sum, event) => (event.track === purse ? sum + (event.change ?? 0) : sum), 0)
+  return session.deeds.reduce((sum, event) => (event.track === purse ? sum + (event.change ?? 0) : sum), 0)
 }
 
 const SIDES: readonly Side[] = ['unshaded', 'shaded']
@@ -187,7 +187,7 @@ function AnswerButton({
 }
 
 /** What helps to choose: the text of a card's side, the line that explains an operation, or how a space stands. */
-function noteOf({ game, volume }: Session, question: Question, word: Word): string {
+function noteOf({ game, volume }: Session, question: Asked, word: Word): string {
   if (isSpaceWord(word)) {
     const look = lookAtSpace(game, word as number as Space)
     return [worthText(game, look), levelText(game, look), controlText(look), contentsText(look)]

@@ -26,7 +26,7 @@ export function TurnSummary({
 }) {
   const section = useRef<HTMLElement>(null)
   useFocus(section, '')
-  const events = session.turn
+  const events = session.deeds
   const by = events.find((event) => event.by !== -1)?.by
   return (
     <section class="question summary" aria-labelledby="summary-title" ref={section} tabIndex={-1}>
