@@ -13,22 +13,28 @@ function spread(times) {
   return `median ${milliseconds(at(0.5))}, 95 % within ${milliseconds(at(0.95))}, longest ${milliseconds(at(1))} (${times.length} times)`
 }
 
-/** How much script a visit loads until the set-up page can be used, and until a game stands. */
+/** How much script, and how much of the fonts, a visit loads until the set-up page can be used, and until a game stands. */
 async function measureLoading(browser, address) {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  const bodies = []
+  const scripts = []
+  const fonts = []
   page.on('response', (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) bodies.push(response.body())
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) scripts.push(response.body())
+    if (pathname.endsWith('.woff2')) fonts.push(response.body())
   })
-  const gzipped = async () => (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0)
+  const sizeOf = async (bodies, size) => (await Promise.all(bodies)).reduce((sum, body) => sum + size(body), 0)
+  const gzipped = () => sizeOf(scripts, (body) => gzipSync(body).length)
+  const letters = () => sizeOf(fonts, (body) => body.length)
   await page.goto(address)
   await page.locator('button.start').waitFor()
-  const setup = await gzipped()
+  const setup = { script: await gzipped(), fonts: await letters() }
   await page.locator('button.start').click()
   await page.locator('section.question').waitFor()
-  console.log(`script until a game can be started        ${kilobytes(setup)} gzipped`)
+  console.log(`script until a game can be started        ${kilobytes(setup.script)} gzipped`)
   console.log(`script until the first question stands    ${kilobytes(await gzipped())} gzipped`)
+  console.log(`fonts until then                          ${kilobytes(setup.fonts)}, ${kilobytes(await letters())}`)
   await context.close()
 }
 

@@ -1,31 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { root } from './setup.mjs'
 
 /**
- * Holds the layers: packages and the kernel's folders import only what stands below them, and nothing imports itself in a circle, types
- * included.
+ * Holds the layers: a package imports only packages below it, a folder of the kernel only folders below it, and no files import each other
+ * in a circle, types included.
  */
 
-/** What each package may import of the others. */
-const PACKAGES = {
-  kernel: [],
-  'andean-abyss': ['kernel'],
-  'a-distant-plain': ['kernel'],
-}
+/** The kernel's folders from the bottom up; files beside them (the entry points) may import all. */
+const KERNEL = ['text', 'state', 'questions', 'rules', 'nonplayers', 'table', 'shelf']
 
 const files = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return files(path)
-    return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : []
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : []
   })
 
-/** The files that a file imports or exports from, types included. */
+/** What a file imports or exports from, types included. */
 const importsOf = (path) =>
-  [...readFileSync(path, 'utf8').matchAll(/^(?:import|export)\b[^'"]*?\bfrom '(\.[^']+)'|^import '(\.[^']+)'/gms)].map(
-    ([, from, bare]) => resolve(dirname(path), from ?? bare),
-  )
+  [
+    ...readFileSync(path, 'utf8').matchAll(
+      /^(?:import|export)\b[^'";]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm,
+    ),
+  ].map(([, from, bare, lazy]) => from ?? bare ?? lazy)
 
 /** Groups of files that import each other in a circle (Tarjan). */
 function circles(graph) {
@@ -37,8 +35,7 @@ function circles(graph) {
     index.set(node, index.size)
     low.set(node, index.get(node))
     stack.push(node)
-    for (const next of graph.get(node) ?? []) {
-      if (!graph.has(next)) continue
+    for (const next of graph.get(node)) {
       if (!index.has(next)) {
         visit(next)
         low.set(node, Math.min(low.get(node), low.get(next)))
@@ -51,12 +48,45 @@ function circles(graph) {
   for (const node of graph.keys()) if (!index.has(node)) visit(node)
   return found
 }
-const packages = readdirSync(join(root, 'packages'))
-for (const name of packages) {
-  const all = files(join(root, 'packages', name, 'src'))
-  const graph = new Map(all.map((path) => [path, importsOf(path)]))
-  for (const group of circles(graph)) {
-    console.log(name, group.length, group.map((p) => relative(join(root, 'packages', name, 'src'), p)).join(' '))
-    if (process.argv[2]) for (const p of group) console.log('  ', relative(join(root,'packages',name,'src'),p), '->', graph.get(p).filter(x=>group.includes(x)).map(x=>relative(join(root,'packages',name,'src'),x)).join(' '))
+
+/** Everything that breaks the layers, a sentence each. */
+export function flaws(base = root) {
+  const found = []
+  const packages = join(base, 'packages')
+  for (const name of readdirSync(packages)) {
+    const source = join(packages, name, 'src')
+    const { name: own, dependencies = {} } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'))
+    const short = (path) => relative(packages, path)
+    const graph = new Map(files(source).map((path) => [path, []]))
+    for (const path of graph.keys()) {
+      for (const from of importsOf(path)) {
+        if (!from.startsWith('.')) {
+          const [wanted] = /^@coinflict\/[^/]+/.exec(from) ?? []
+          if (wanted !== undefined && wanted !== own && dependencies[wanted] === undefined)
+            found.push(`${short(path)} imports ${wanted}, which its package does not stand on`)
+          continue
+        }
+        const target = resolve(dirname(path), from)
+        if (graph.has(target)) graph.get(path).push(target)
+        else if (existsSync(target) && !target.startsWith(join(packages, name)))
+          found.push(`${short(path)} reaches into another package: ${from}`)
+        if (name === 'kernel') {
+          const [layer, below] = [path, target].map((each) => KERNEL.indexOf(relative(source, each).split('/')[0]))
+          if (layer !== -1 && below > layer)
+            found.push(`${short(path)} imports ${short(target)}, which stands above it`)
+          if (layer !== -1 && below === -1) found.push(`${short(path)} imports an entry point`)
+        }
+      }
+    }
+    for (const group of circles(graph))
+      found.push(`these import each other in a circle: ${group.map(short).join(', ')}`)
   }
+  return [...new Set(found)]
+}
+
+/** The check of `npm run check` and `npm test`. */
+export function main() {
+  const found = flaws()
+  for (const flaw of found) console.error(`layers: ${flaw}`)
+  return found.length === 0 ? 0 : 1
 }

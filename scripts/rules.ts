@@ -57,11 +57,11 @@ interface Shown {
   readonly left: readonly string[]
 }
 
-/** Runs the tests of a volume's non-players and gathers which lines their scenes show. */
+/** Runs the tests of a volume's non-players, those of its cards included, and gathers which lines their scenes show. */
 function shownLines({ folder }: Book): Shown {
   const place = mkdtempSync(join(tmpdir(), 'coinflict-'))
   const file = join(place, 'scenes.json')
-  const tests = [`${folder}/src/nonplayers`, `${folder}/test/chapter-8`]
+  const tests = [`${folder}/src/nonplayers`, `${folder}/src/events`, `${folder}/test/chapter-8`]
   spawnSync(join('node_modules', '.bin', 'vitest'), ['run', '--reporter=./scripts/chart-scenes.mjs', ...tests], {
     env: { ...process.env, CHART_SCENES: file },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -96,7 +96,8 @@ export function ensureWebBuilt() {
   const web = join(root, 'packages', 'web')
   const made = join(web, 'dist', 'index.html')
   const sources = sourcesWithout('cli', 'lab')
-  const changed = Math.max(...[...sources, join(web, 'public')].map(newest), statSync(join(web, 'index.html')).mtimeMs)
+  const files = ['index.html', 'vite.config.ts', 'fonts.ts'].map((name) => statSync(join(web, name)).mtimeMs)
+  const changed = Math.max(...[...sources, join(web, 'public')].map(newest), ...files)
   if (existsSync(made) && statSync(made).mtimeMs > changed) return
   const fresh = join(web, `dist.${process.pid}`)
   const vite = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'vite.cmd' : 'vite')

@@ -36,5 +36,5 @@ export async function openGame(page, save) {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(save)) })
-  await page.locator('main.play .map svg, main.play .spaces').first().waitFor()
+  await page.locator('main.play .map > svg, main.play .spaces').first().waitFor()
 }

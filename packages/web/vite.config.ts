@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
+import { fonts } from './fonts.ts'
 
 /** Writes the service worker with the list of everything that was built, so that the second visit needs no network. */
 function offline(): Plugin {
@@ -33,6 +34,12 @@ const hash = (text: string): string => {
 export default defineConfig({
   base: './',
   root: import.meta.dirname,
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
-  plugins: [offline()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  plugins: [fonts(), offline()],
 })

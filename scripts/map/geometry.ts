@@ -37,11 +37,18 @@ export const sides = (ring: Line): [Point, Point][] => segments([...ring, ...rin
 export const doubleArea = (ring: Line): number =>
   sides(ring).reduce((sum, [[ax, ay], [bx, by]]) => sum + (ax * by - bx * ay), 0)
 
-export function contains(ring: Line, [x, y]: Point): boolean {
-  let inside = false
-  for (const [[ax, ay], [bx, by]] of sides(ring))
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-  return inside
+export const contains = (ring: Line, [x, y]: Point): boolean => withinRow(ring, y)(x)
+
+/** Which points of a row lie inside an area: those with an odd number of its sides to the right. */
+export function withinRow(ring: Line, y: number): (x: number) => boolean {
+  const crossings: number[] = []
+  let from = ring.at(-1)
+  for (const to of ring) {
+    if (from && from[1] > y !== to[1] > y)
+      crossings.push(((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0])
+    from = to
+  }
+  return (x) => crossings.filter((crossing) => x < crossing).length % 2 === 1
 }
 
 /** The point of a stretch that is nearest. */

@@ -1,5 +1,5 @@
 import { GROUP, type Point } from '@coinflict/kernel'
-import { contains, distance, type Line, walk } from './geometry.ts'
+import { distance, type Line, walk, withinRow } from './geometry.ts'
 import type { Side } from './plan.ts'
 
 /** Something that names and pieces must not cover: half its width and height around its middle. */
@@ -106,37 +106,57 @@ function freestPlace(area: Line, block: Block, others: readonly Box[], lines: re
     ...walk([...area, ...area.slice(0, 1)], STEP),
     ...lines.flatMap((line) => walk(line, STEP).filter(near)),
   ].map((at): Box => ({ at, half: [0, 0] }))
+  const inner: Box = { ...block.name, half: [block.name.half[0] * WITHIN, block.name.half[1]] }
+  const margins = [
+    marginOf(block.group, others, CLOSE),
+    marginOf(block.name, others, 0),
+    marginOf(block.group, walls, OVER),
+    marginOf(inner, walls, OVER),
+  ]
   const middle: Point = [(left + right) / 2, (top + bottom) / 2]
   const worth = (at: Point, margin: number) => Math.min(margin, AMPLE) - distance(at, middle) / 1000
   let best: FreePlace = { block, at: middle, margin: Number.NEGATIVE_INFINITY }
-  for (let y = top; y < bottom; y += STEP)
+  for (let y = top; y < bottom; y += STEP) {
+    const isNameIn = withinRow(area, y + block.name.at[1])
+    const isGroupIn = withinRow(area, y + block.group.at[1])
     for (let x = left; x < right; x += STEP) {
       const at: Point = [x, y]
+      if (worth(at, AMPLE) <= worth(best.at, best.margin) || !isNameIn(x) || !isGroupIn(x)) continue
       const least = Math.min(best.margin, AMPLE) - 1
-      const [name, group] = boxesOf(block, at) as [Box, Box]
-      const margin = Math.min(
-        CLOSE + marginAround(group, others, least - CLOSE),
-        marginAround(name, others, least),
-        OVER + marginAround(group, walls, least - OVER),
-        OVER + marginAround({ ...name, half: [name.half[0] * WITHIN, name.half[1]] }, walls, least - OVER),
-      )
-      if (worth(at, margin) > worth(best.at, best.margin) && contains(area, name.at) && contains(area, group.at))
-        best = { block, at, margin }
+      let margin = Number.POSITIVE_INFINITY
+      for (const marginAt of margins) {
+        margin = Math.min(margin, marginAt(at, least))
+        if (margin < least) break
+      }
+      if (worth(at, margin) > worth(best.at, best.margin)) best = { block, at, margin }
     }
+  }
   return best
 }
 
-/** How far the nearest of others is from a box, below zero if it is covered; whatever is less than `least` is not told apart. */
-function marginAround({ at: [x, y], half }: Box, others: readonly Box[], least: number): number {
-  let margin = Number.POSITIVE_INFINITY
-  for (const { at, half: size } of others) {
-    margin = Math.min(
-      margin,
-      Math.max(Math.abs(at[0] - x) - half[0] - size[0], Math.abs(at[1] - y) - half[1] - size[1]),
-    )
+/**
+ * How far the nearest of others is from a box of a block that stands somewhere, below zero if it is covered by more than it may be;
+ * whatever is less than `least` is not told apart. What was in the way before is tried first: it mostly is still.
+ */
+function marginOf({ at, half }: Box, others: readonly Box[], allowed: number): (block: Point, least: number) => number {
+  let [before] = others
+  return (block, least) => {
+    const x = block[0] + at[0]
+    const y = block[1] + at[1]
+    const to = (other: Box) =>
+      allowed +
+      Math.max(Math.abs(other.at[0] - x) - half[0] - other.half[0], Math.abs(other.at[1] - y) - half[1] - other.half[1])
+    let margin = before ? to(before) : Number.POSITIVE_INFINITY
     if (margin < least) return margin
+    for (const other of others) {
+      const found = to(other)
+      if (found >= margin) continue
+      margin = found
+      before = other
+      if (margin < least) break
+    }
+    return margin
   }
-  return margin
 }
 
 /** How much of a box others cover. */

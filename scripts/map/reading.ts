@@ -12,6 +12,7 @@ export interface Shape {
   readonly facts: SpaceFacts
   readonly drawn: SpaceDrawing
   readonly segments: readonly Segment[]
+  readonly nearTo: (point: Point) => readonly Segment[]
   /** The border or the line, as far as no city and no town covers it. */
   readonly seen: readonly Point[]
   readonly box: Box
@@ -62,7 +63,7 @@ export function readDrawing(drawing: Drawing, spaces: readonly SpaceFacts[]): Re
       .map((facts): Shape => {
         const segments = segmentsOf(drawnOf(facts).path)
         const seen = walk(segments).filter((point) => !covered(point))
-        return { facts, drawn: drawnOf(facts), segments, seen, box: boxOf(segments) }
+        return { facts, drawn: drawnOf(facts), segments, nearTo: nearby(segments), seen, box: boxOf(segments) }
       })
   return { areas: shapes('country'), lines: shapes('loc'), cities, towns }
 }
@@ -114,6 +115,24 @@ function distanceToSegment([from, to]: Segment, [x, y]: Point): number {
 export const nearest = (segments: readonly Segment[], point: Point): number =>
   segments.reduce((least, segment) => Math.min(least, distanceToSegment(segment, point)), Number.POSITIVE_INFINITY)
 
+const CELL = 20
+
+/** Finds the segments that come as near to a point as a touch could be in doubt: the others need no closer look. */
+export function nearby(segments: readonly Segment[]): (point: Point) => readonly Segment[] {
+  const cell = (along: number) => Math.floor(along / CELL)
+  const cells = new Map<string, Segment[]>()
+  for (const segment of segments) {
+    const { left, right, top, bottom } = boxOf([segment])
+    for (let x = cell(left - CLEAR); x <= cell(right + CLEAR); x++)
+      for (let y = cell(top - CLEAR); y <= cell(bottom + CLEAR); y++) {
+        const here = cells.get(`${x} ${y}`)
+        if (here) here.push(segment)
+        else cells.set(`${x} ${y}`, [segment])
+      }
+  }
+  return ([x, y]) => cells.get(`${cell(x)} ${cell(y)}`) ?? []
+}
+
 export function isInside(segments: readonly Segment[], [x, y]: Point): boolean {
   let inside = false
   for (const [[ax, ay], [bx, by]] of segments)
@@ -129,6 +148,12 @@ const turn = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number =>
 
 export const cross = ([a, b]: Segment, [c, d]: Segment): boolean =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
+
+/** The segments that cross one of the others. */
+export function crossing(segments: readonly Segment[], others: readonly Segment[]): Segment[] {
+  const nearTo = nearby(others)
+  return segments.filter((one) => walk([one]).some((point) => nearTo(point).some((other) => cross(one, other))))
+}
 
 export const around = ([x, y]: Point, width: number, height: number): Box => ({
   left: x - width / 2,
@@ -155,14 +180,15 @@ export const isNear = (one: Box, other: Box): boolean =>
 
 export type Contact = 'touch' | 'apart' | 'doubtful'
 
-/** How far a point is from a shape; nothing if it lies inside an area. */
-const distanceToShape = ({ facts: { kind }, segments }: Shape, point: Point): number =>
-  kind === 'country' && isInside(segments, point) ? 0 : nearest(segments, point)
+/** How far a point is from a shape, as far as some of its segments tell; nothing if it lies inside an area. */
+const distanceToShape = ({ facts: { kind }, segments }: Shape, point: Point, close = segments): number =>
+  kind === 'country' && isInside(segments, point) ? 0 : nearest(close, point)
 
 /** Whether a line, or the border of an area, runs along or in another shape long enough to be seen. */
 function contact(one: Shape, other: Shape): Contact {
-  if (!isNear(one.box, other.box)) return 'apart'
-  const distances = one.seen.map((point) => distanceToShape(other, point))
+  const distances = one.seen
+    .filter((point) => isNear(around(point, 0, 0), other.box))
+    .map((point) => distanceToShape(other, point, other.nearTo(point)))
   const near = distances.filter((far) => far < TOUCH).length
   if (near >= SEEN) return 'touch'
   return Math.min(...distances) > CLEAR ? 'apart' : 'doubtful'

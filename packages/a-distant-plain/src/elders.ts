@@ -1,6 +1,7 @@
-import { type Faction, type Game, inForce, level, NEUTRAL, type Space, setLevel, track, word } from '@coinflict/kernel'
+import { type Faction, type Game, level, NEUTRAL, type Space, setLevel, track, word } from '@coinflict/kernel'
 import { ask } from './ask.ts'
-import { CARD, ELDERS, OPPOSITION, SUPPORT } from './forces.ts'
+import { CARD, inForce } from './events/lasting.ts'
+import { ELDERS, OPPOSITION, SUPPORT } from './forces.ts'
 
 const LEVEL_WORDS = [
   { level: SUPPORT, word: word('support') },

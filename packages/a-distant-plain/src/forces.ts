@@ -183,34 +183,6 @@ export const DECEPTION_TRACKS: readonly (readonly Track[])[] = FACTION_FACTS.map
   T[`${id}-deception-2`],
 ])
 
-/** Cards with a lasting effect, by the name their rules ask for: `inForce(g, CARD.isr, 'shaded')`. */
-export const CARD = {
-  isr: 1,
-  predators: 2,
-  reapers: 3,
-  aerostats: 5,
-  findFixFinish: 7,
-  partneringPolicy: 10,
-  strategicRelease: 11,
-  villageStability: 12,
-  nato: 17,
-  prts: 18,
-  roadsideIeds: 23,
-  usTalibanTalks: 24,
-  manpadsScare: 26,
-  nightLetters: 29,
-  urbanSpecialists: 30,
-  carBombs: 31,
-  suicideBombers: 33,
-  accidentalGuerrillas: 34,
-  mullahOmar: 36,
-  tribalElders: 45,
-  idCards: 46,
-  sandstorms: 57,
-  counterNarc: 58,
-  localTruce: 59,
-} as const
-
 /** Rules by the 2nd printing (2015) rather than the 1st (2013). */
 export const isSecondPrinting = (g: Game): boolean => g.setup.options.printing === '2nd'
 

@@ -28,7 +28,7 @@ import { resourcesPhase } from './round/resources.ts'
 import { shariaPhase } from './round/sharia.ts'
 import { supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
-import { deploy, layUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
+import { deploy, layUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
 import { factionOrder, looksAhead, turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
 import {
@@ -45,7 +45,7 @@ import {
 export const aDistantPlain: Volume = defineVolume({
   id: 'a-distant-plain',
   title: 'A Distant Plain',
-  rulesVersion: 1,
+  rulesVersion: 2,
   spaces: SPACES,
   factions: FACTION_FACTS,
   holders: HOLDERS,
@@ -72,6 +72,7 @@ export const aDistantPlain: Volume = defineVolume({
   editionOption: 'printing',
   families: FAMILY_FACTS,
   tables: TABLES,
+  shares: SHARES,
   catalogues,
   whyNotSetup,
   setUp,

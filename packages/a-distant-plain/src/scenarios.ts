@@ -12,6 +12,7 @@ import {
   mark,
   type OptionFacts,
   type Piece,
+  type Players,
   part,
   placeForces,
   playNextCard,
@@ -22,6 +23,7 @@ import {
   setAside,
   setLevel,
   setTrack,
+  sourceOf,
   standsAsPrinted,
   type Track,
 } from '@coinflict/kernel'
@@ -86,6 +88,22 @@ export function whyNotSetup(
   if (isHidden && ordersFromNext) return SETUP.hidden
   return options.deception === 'yes' && players < 3 ? SETUP.players : undefined
 }
+
+/**
+ * 1.5 Who runs the factions that are left over if no non-players do: with three players the Coalition has the Warlords; with two it has the
+ * Government or the Warlords, and the Taliban the other.
+ */
+export const SHARES: readonly Players[] = [
+  [['coalition', 'warlords'], ['government'], ['taliban']],
+  [
+    ['coalition', 'government'],
+    ['taliban', 'warlords'],
+  ],
+  [
+    ['coalition', 'warlords'],
+    ['taliban', 'government'],
+  ],
+]
 
 type Forces = Readonly<Partial<Record<SpaceId, Readonly<Partial<Record<PieceId, number>>>>>>
 
@@ -293,10 +311,16 @@ function buildDeck(g: Game, { piles, removed }: Deployment): void {
   }
 }
 
-/** 2.1 A Capability that is set aside is in force, the Coalition's unshaded and the Taliban's shaded: those another faction leads too. */
+/**
+ * 2.1 A Capability that is set aside is in force, the Coalition's unshaded and the Taliban's shaded: those another faction leads too. The
+ * log says how much of it is ours.
+ */
 function beginInForce(g: Game, card: CardFacts | undefined): void {
   if (card?.lasts?.shaded !== 'capability' || g.option('no-capabilities') === 'yes') return
-  putInForce(g, card.number, card.order[0] === 'coalition' ? 'unshaded' : 'shaded')
+  const side = card.order[0] === 'coalition' ? 'unshaded' : 'shaded'
+  putInForce(g, card.number, side)
+  const source = sourceOf(g, card, side)
+  if (g.log && source !== undefined && source !== 'printed') g.write('lasting', { card: card.number, text: source })
 }
 
 /** A deck of so many cards of which nobody knows more. */

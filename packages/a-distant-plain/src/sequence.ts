@@ -11,6 +11,7 @@ import {
 } from '@coinflict/kernel'
 import { activitiesOf } from './activities/index.ts'
 import { putAssetsAway, revealAll, usesAsset } from './deception.ts'
+import { isByHand } from './events/lasting.ts'
 import { finalPropaganda, isFinalEvent } from './final.ts'
 import { ISLAMABAD, PROPAGANDA, SPONSORSHIP, TALIBAN } from './forces.ts'
 import { operationsOf } from './operations/index.ts'
@@ -48,8 +49,7 @@ export const turn: TurnRules = {
   round: 'victory',
   /** 2.3.7 Sudden Propaganda. */
   hastens: (g) => g.option('sudden-propaganda') === 'yes',
-  /** Sides whose printed text no source gives may be played from the printed cards. */
-  byHand: (g, card, side) => g.option('events') === 'by-hand' && card.provenance?.[side] !== 'printed',
+  byHand: isByHand,
   /** 7.3 A Hidden Asset. */
   frees: usesAsset,
   afterTurn: putAssetsAway,

@@ -178,8 +178,9 @@ describe('ADP 1.4.1 availability and removal', () => {
   })
 
   test('Active and Underground guerrillas draw on the same supply', () => {
-    const t = limited({ balkh: 'warlords-active 8, warlords-underground 7, warlords-base' }, 'warlords')
-    t.play('rally')
+    const seats = { warlords: 'bot' }
+    const t = limited({ balkh: 'warlords-active 8, warlords-underground 7, warlords-base' }, 'warlords', { seats })
+    t.play('rally', 'balkh')
     for (const way of ['guerrilla', 'many']) expect(t.whyNot(way)).toEqual({ id: 'why.none-available', rule: '1.4.1' })
   })
 
@@ -191,13 +192,34 @@ describe('ADP 1.4.1 availability and removal', () => {
   })
 
   test('AP-03 own guerrillas are taken up during a Rally and placed anew Underground', () => {
-    const t = limited({ balkh: 'warlords-active 14, warlords-base', konduz: 'warlords-active' }, 'warlords')
-    t.play('rally')
-    expect(t.answers).not.toContain('guerrilla')
-    t.interject('warlords', 'withdraw warlords-active balkh 4').play('many')
+    const all = () => limited({ balkh: 'warlords-active 14, warlords-base', konduz: 'warlords-active' }, 'warlords')
+    const t = all().play('rally', 'balkh').interject('warlords', 'withdraw warlords-active balkh 4').play('many')
     expect(t.answers).toEqual(['1', '2', '3'])
     t.play('3')
     expect(t.pieces('balkh')).toEqual({ 'warlords-active': 10, 'warlords-underground': 3, 'warlords-base': 1 })
+    const u = all().play('rally', 'balkh', 'many', '2')
+    expect([u.question, u.rule, u.answers]).toEqual(['recall.where', '1.4.1', ['balkh', 'konduz']])
+    u.play('konduz')
+    expect(u.pieces('balkh')).toEqual({ 'warlords-active': 13, 'warlords-underground': 2, 'warlords-base': 1 })
+    expect(u.pieces('konduz')).toEqual({})
+  })
+
+  test('AP-03 a Rally is offered though none is Available: the one to be placed is taken off the map', () => {
+    const t = limited({ 'loc-kabul-aibak': 'warlords-active 15' }, 'warlords').play('rally', 'balkh')
+    expect(t.pieces('balkh')).toEqual({ 'warlords-underground': 1 })
+    expect(t.pieces('loc-kabul-aibak')).toEqual({ 'warlords-active': 14 })
+    const bot = limited({ 'loc-kabul-aibak': 'warlords-active 15' }, 'warlords', { seats: { warlords: 'bot' } })
+    expect(bot.whyNot('rally')).toEqual({ id: 'why.operation-impossible', rule: '3.1' })
+  })
+
+  test('AP-03 an Attack that rolls 1 with none Available asks whether one is taken off to join', () => {
+    const board: Board = { balkh: 'warlords-active 14, government-police 3', konduz: 'warlords-active' }
+    const rolled = () => limited(board, 'warlords', { dice: [1] }).play('attack', 'balkh')
+    const t = rolled()
+    expect([t.question, t.rule, t.answers]).toEqual(['recall.where', '1.4.1', ['balkh', 'konduz', 'done']])
+    t.play('konduz')
+    expect(t.pieces('balkh')).toEqual({ 'warlords-active': 14, 'warlords-underground': 1, 'government-police': 1 })
+    expect(rolled().play('done').pieces('balkh')).toEqual({ 'warlords-active': 14, 'government-police': 1 })
   })
 
   test('AP-03 only insurgents, and only their own pieces, as many as there are', () => {
@@ -322,6 +344,39 @@ describe('ADP 1.5 players and factions', () => {
     expect(scene({}, { seats: { taliban: 'bot' } }).table.setup.seats[2]?.nonPlayer).toBe(true)
   })
 
+  describe('who holds several factions', () => {
+    const ann = 'person:ann'
+    const bob = 'person:bob'
+    const refused = (seats: Record<string, string>): unknown => {
+      try {
+        scene({}, { seats })
+        return undefined
+      } catch (error) {
+        return error instanceof BadInput ? [error.code, error.rule] : error
+      }
+    }
+
+    test('ADP 1.5 three players: the Coalition has the Warlords; two: it has either, the Taliban the other', () => {
+      expect(refused({ coalition: ann, warlords: ann })).toBeUndefined()
+      expect(refused({ coalition: ann, government: ann, taliban: bob, warlords: bob })).toBeUndefined()
+      expect(refused({ coalition: ann, warlords: ann, taliban: bob, government: bob })).toBeUndefined()
+    })
+
+    test('ADP 1.5 no other way: not with three, not with non-players, not three factions', () => {
+      const no = ['seat', '1.5']
+      expect(refused({ coalition: ann, government: ann })).toEqual(no)
+      expect(refused({ government: ann, warlords: ann })).toEqual(no)
+      expect(refused({ coalition: ann, taliban: ann, government: bob, warlords: bob })).toEqual(no)
+      expect(refused({ coalition: ann, warlords: ann, government: 'bot' })).toEqual(no)
+      expect(refused({ coalition: ann, government: ann, warlords: ann })).toEqual(no)
+    })
+
+    test('ADP 1.5 the refusal says who goes with whom, in every language', () => {
+      for (const catalogue of Object.values(aDistantPlain.catalogues)) expect(catalogue['setup.shared']).toBeTruthy()
+      expect(() => scene({}, { seats: { coalition: ann, government: ann } })).toThrow(/Coalition has the Warlords/)
+    })
+  })
+
   test('a player with several factions is ranked by the lowest of their margins', () => {
     const places = (seats: Record<string, string>) =>
       Object.fromEntries(
@@ -329,27 +384,24 @@ describe('ADP 1.5 players and factions', () => {
       )
     // Coalition 26 - 30 = -4, Taliban -20, Warlords -20 (Resources), Government -30.
     expect(places({})).toEqual({ coalition: 1, warlords: 2, taliban: 3, government: 4 })
-    expect(places({ coalition: 'person:ann', government: 'person:ann' })).toEqual({
-      warlords: 1,
-      taliban: 2,
-      coalition: 3,
-      government: 3,
-    })
+    const pairs = { coalition: 'person:ann', government: 'person:ann', taliban: 'person:bob', warlords: 'person:bob' }
+    expect(places(pairs)).toEqual({ warlords: 1, taliban: 1, coalition: 2, government: 2 })
   })
 
   test('and does not transfer between them', () => {
-    const seats = { government: 'person:ann', warlords: 'person:ann' }
-    const t = scene({}, { first: 'warlords', seats }).play('rally')
-    expect(refusal(t, 'warlords', 'give government resources 1')).toEqual({ id: 'why.same-player', rule: '1.5' })
-    expect(refusal(t, 'warlords', 'request government patronage 1')).toEqual({ id: 'why.same-player', rule: '1.5' })
-    expect(refusal(t, 'warlords', 'give taliban resources 1')).toBeUndefined()
+    const seats = { coalition: 'person:ann', warlords: 'person:ann', taliban: 'person:bob', government: 'person:bob' }
+    const t = scene({}, { first: 'taliban', seats }).play('rally')
+    expect(refusal(t, 'taliban', 'give government resources 1')).toEqual({ id: 'why.same-player', rule: '1.5' })
+    expect(refusal(t, 'taliban', 'give warlords resources 1')).toBeUndefined()
+    const w = scene({}, { first: 'warlords', seats }).play('rally')
+    expect(refusal(w, 'warlords', 'request government patronage 1')).toBeUndefined()
   })
 
   test('play stops at a check only if all factions of a player meet their conditions', () => {
     const board: Board = { kabul: 'coalition-troops' }
     const more: SceneOptions = { card: 73, played: [4], phase: 'victory', tracks: { patronage: 40 } }
     expect(scene(board, more).table.isOver).toBe(true)
-    const seats = { coalition: 'person:ann', government: 'person:ann' }
+    const seats = { coalition: 'person:ann', government: 'person:ann', taliban: 'person:bob', warlords: 'person:bob' }
     expect(scene(board, { ...more, seats }).table.isOver).toBe(false)
   })
 })
@@ -393,13 +445,52 @@ describe('ADP 1.5.1 negotiation', () => {
     expect(refusal(t, 'government', give)).toEqual(not)
   })
 
-  test('who is about to choose may be given the Resources for it, and may then not pass', () => {
-    const t = scene({}, { first: 'taliban', resources: { taliban: 0 } })
+  test('who is about to choose may be given the Resources for it, and may still pass', () => {
+    const poor = () => scene({}, { first: 'taliban', resources: { taliban: 0 } })
+    const t = poor()
     expect(t.answers).not.toContain('rally')
-    t.interject('warlords', 'give taliban resources 2').play('yes')
-    expect(t.whyNot('pass')?.id).toBe('why.must-execute')
-    t.play('rally', 'kabul')
+    t.interject('warlords', 'give taliban resources 2').play('yes', 'rally', 'kabul')
     expect([t.resources('taliban'), t.resources('warlords')]).toEqual([1, 18])
+    const u = poor().interject('warlords', 'give taliban resources 2').play('yes', 'pass')
+    expect([u.isEligible('taliban'), u.resources('taliban')]).toEqual([true, 3])
+  })
+
+  test('who is 2nd eligible and can only pass is asked; a gift neither passes nor executes for it', () => {
+    const t = scene({ balkh: 'coalition-troops' }, { eligible: ['coalition', 'warlords'], resources: { warlords: 0 } })
+    t.exactly('train', 'kabul')
+    while (t.by === 'coalition') t.exactly(t.answers.includes('done') ? 'done' : (t.answers.at(-1) as string))
+    expect([t.by, t.question, t.answers]).toEqual(['warlords', 'turn.second', ['pass']])
+    t.interject('taliban', 'give warlords resources 1').play('yes')
+    expect([t.by, t.question, t.answers]).toEqual(['warlords', 'turn.second', ['rally', 'pass']])
+  })
+
+  test('an operation with one possible space asks for it; a gift opens another', () => {
+    const board = { balkh: 'warlords-underground', konduz: 'warlords-underground' } as const
+    const t = scene(board, { first: 'warlords', resources: { warlords: 1 } }).exactly('terror')
+    expect([t.question, t.answers]).toEqual(['terror.where', ['balkh', 'konduz']])
+    t.exactly('balkh')
+    expect([t.question, t.answers, t.whyNot('konduz')?.id]).toEqual(['terror.where', ['done'], 'why.cost'])
+    t.interject('taliban', 'give warlords resources 1').exactly('yes', 'konduz')
+    expect(t.markers('konduz', 'terror')).toBe(1)
+    const one = scene({ balkh: 'warlords-underground' }, { first: 'warlords' }).exactly('terror')
+    expect([one.question, one.answers]).toEqual(['terror.where', ['balkh']])
+  })
+
+  test('card 57: who takes a Resource and has nothing but the event or a pass executes nothing by that', () => {
+    const t = scene({}, { card: 57, eligible: ['government'], resources: { government: 0 } })
+    t.interject('taliban', 'give government resources 1').exactly('yes')
+    expect([t.by, t.question, t.answers]).toEqual(['government', 'turn.first', ['event', 'pass']])
+  })
+
+  test('card 10: who operates by the event gives and receives; who does not is left out', () => {
+    const t = scene({}, { card: 10, eligible: ['coalition'] }).play('event', 'unshaded', 'government')
+    expect([t.by, t.question]).toEqual(['government', 'event.choice'])
+    t.interject('warlords', 'give government resources 2').exactly('yes', 'train')
+    expect([t.by, t.question]).toEqual(['government', 'train.where'])
+    t.interject('taliban', 'give government resources 3').exactly('yes')
+    t.interject('government', 'give warlords patronage 1').exactly('yes')
+    expect([t.resources('government'), t.resources('warlords'), t.track('patronage')]).toEqual([25, 19, 4])
+    expect(refusal(t, 'taliban', 'give warlords resources 1')).toEqual({ id: 'why.not-executing', rule: '1.5.1' })
   })
 
   test('only Resources and Patronage, to somebody else, and no more than one has', () => {
@@ -553,4 +644,10 @@ describe('ADP 1.9 victory markers', () => {
     })
     expect([t.total('coin-and-patronage'), t.total('uncontrolled')]).toEqual([14 + 5, 8])
   })
+})
+
+test('ADP 1.3.2 eight provinces have a terrain that no source states, and say so in every language', () => {
+  const ours = aDistantPlain.spaces.filter(({ terrainIsOurs }) => terrainIsOurs).map(({ id }) => id)
+  expect(ours.sort()).toEqual(['badghis', 'baghlan', 'faryab', 'ghazni', 'khowst', 'paktika', 'samangan', 'zabol'])
+  for (const catalogue of Object.values(aDistantPlain.catalogues)) expect(catalogue['fact.terrain-ours']).toBeTruthy()
 })

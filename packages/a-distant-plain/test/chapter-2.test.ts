@@ -292,15 +292,30 @@ describe('ADP 2.3.8 final event card', () => {
     expect(t.question).not.toBe('rally.where')
   })
 
-  test('only if the next card is the last Propaganda of the deck, not if another one lies between (ruling 26)', () => {
-    const barred = (draw: readonly number[], propaganda: number, scenario = 'main') =>
-      onCard(board, ['taliban'], { draw, tracks: { propaganda }, scenario }).whyNot('march')?.id === 'why.final-card'
+  const barred = (draw: readonly number[], propaganda: number, scenario = 'main', options = {}): boolean =>
+    onCard(board, ['taliban'], { draw, tracks: { propaganda }, scenario, options }).whyNot('march')?.id ===
+    'why.final-card'
+
+  test('only if the next card is the last Propaganda of the deck (ruling 26)', () => {
     expect(barred([76, 13, 77], 3)).toBe(false)
     expect(barred([13, 77], 4)).toBe(false)
-    expect(barred([76, 77], 3)).toBe(false)
     expect(barred([76, 13], 3, 'short')).toBe(true)
     expect(barred([77, 13, 78], 4, 'extended')).toBe(false)
     expect(barred([78], 5, 'extended')).toBe(true)
+  })
+
+  test('or if another Propaganda is next and the number of cards left shows that no event can follow it', () => {
+    expect(barred([76, 77], 3)).toBe(true)
+    expect(barred([75, 76, 77], 2)).toBe(true)
+    // With an event left nobody can know which of the two lies on top.
+    expect(barred([76, 77, 13], 3)).toBe(false)
+    expect(barred([76, 13, 77], 3)).toBe(false)
+    expect(barred([75, 76, 77, 13], 2)).toBe(false)
+    // A deck that ends before the final Propaganda.
+    expect(barred([75, 77], 2)).toBe(false)
+    expect(barred([75, 76, 13], 2)).toBe(false)
+    expect(barred([76], 3)).toBe(false)
+    expect(barred([76, 77], 3, 'main', { 'no-reveal': 'yes' })).toBe(false)
   })
 })
 

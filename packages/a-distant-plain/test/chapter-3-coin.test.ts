@@ -8,7 +8,7 @@ import { type Board, type Scene, type SceneOptions, scene } from './kit.ts'
 function finish(t: Scene): Scene {
   const { by } = t
   for (;;) {
-    const way = ['done', 'neither'].find((word) => t.by === by && t.answers.includes(word))
+    const way = ['taliban', 'done', 'neither'].find((word) => t.by === by && t.answers.includes(word))
     if (way === undefined || t.question.startsWith('turn.')) return t
     t.play(way)
   }
@@ -303,6 +303,24 @@ describe('ADP 3.2.1 Train under lasting cards', () => {
 })
 
 describe('ADP 3.2.2 Patrol', () => {
+  test('ADP 4.1 the Assault is asked for only where one is possible, and leaving it out leaves the Special Activity', () => {
+    const none = scene({ kabul: 'government-troops' }, GOVERNMENT).play('patrol', 'done')
+    expect(none.question).toBe('activity.after')
+    const t = scene({ 'loc-kabul-aibak': 'government-troops 2, taliban-active' }, GOVERNMENT)
+    t.play('patrol', 'done')
+    expect(t.question).toBe('patrol.assault')
+    t.play('done')
+    expect(t.question).toBe('activity.after')
+    expect(t.answers).toContain('transport')
+  })
+
+  test('ADP 4.3.2 cubes that have moved and are transported do not move again', () => {
+    const t = scene({ kabul: 'government-troops 2, government-police' }, GOVERNMENT)
+    t.play('patrol', 'kabul', 'loc-kabul-aibak', '2', '0', 'transport', 'baghlan', '2')
+    expect([t.question, t.count('baghlan', 'government-troops')]).toEqual(['patrol.from', 2])
+    expect(t.whyNot('baghlan')).toEqual({ id: 'why.no-cubes-to-move', rule: '3.2.2' })
+  })
+
   test('3 Resources in all for the Government, none for the Coalition', () => {
     const board = { kabul: 'government-police 2, coalition-troops 2' }
     const g = scene(board, GOVERNMENT).play('patrol', 'kabul', 'loc-kabul-aibak', '1', 'kabul')
@@ -365,7 +383,7 @@ describe('ADP 3.2.2 Patrol', () => {
       'loc-kabul-aibak': 'government-police 2, taliban-underground',
       'loc-farah-kandahar': 'government-police 2, taliban-active',
     } as const
-    const t = scene(board, GOVERNMENT).play('patrol', 'done')
+    const t = scene(board, GOVERNMENT).play('patrol', 'done', 'taliban')
     expect([t.question, t.answers.slice(0, 2)]).toEqual(['patrol.assault', ['loc-farah-kandahar', 'loc-kabul-aibak']])
     t.play('loc-kabul-aibak')
     expect(t.count('loc-kabul-aibak', 'taliban-active')).toBe(0)
@@ -373,12 +391,30 @@ describe('ADP 3.2.2 Patrol', () => {
     expect(t.resources('government')).toBe(17)
   })
 
-  test('Government cubes in the Assault of a Coalition Patrol cost 3 (ruling 41)', () => {
+  test('Government cubes join the Assault of a Coalition Patrol at no added cost, if they are to (ruling 41)', () => {
     const board = { 'loc-kabul-aibak': 'government-police, coalition-troops, taliban-active 2' } as const
-    const t = scene(board, COALITION).play('patrol', 'done', 'loc-kabul-aibak')
-    expect(t.question).toBe('assault.with-government')
+    const more: SceneOptions = { first: 'coalition', resources: { government: 0 } }
+    const t = scene(board, more).play('patrol', 'done', 'loc-kabul-aibak')
+    expect([t.question, t.answers]).toEqual(['assault.with-government', ['yes', 'no']])
     t.play('yes')
-    expect([t.count('loc-kabul-aibak', 'taliban-active'), t.resources('government')]).toEqual([0, 17])
+    expect([t.count('loc-kabul-aibak', 'taliban-active'), t.resources('government')]).toEqual([0, 0])
+    const alone = scene(board, COALITION).play('patrol', 'done', 'loc-kabul-aibak', 'no')
+    expect([alone.count('loc-kabul-aibak', 'taliban-active'), alone.resources('government')]).toEqual([1, 20])
+  })
+
+  test('in the 1st printing by Government cubes alone too, at no added cost', () => {
+    const board = { 'loc-kabul-aibak': 'government-police 2, taliban-active 2', kabul: 'coalition-troops' } as const
+    const t = scene(board, { first: 'coalition', resources: { government: 2 } }).play('patrol', 'done')
+    t.play('loc-kabul-aibak')
+    expect([t.pieces('loc-kabul-aibak'), t.resources('government')]).toEqual([{ 'government-police': 2 }, 2])
+  })
+
+  test('an Assault that is no Patrol’s still costs the Coalition 3 for Government cubes', () => {
+    const board = { 'loc-kabul-aibak': 'government-police, coalition-troops, taliban-active 2' } as const
+    const t = assaultIn('loc-kabul-aibak', board, { first: 'coalition', resources: { government: 2 } })
+    expect(t.count('loc-kabul-aibak', 'taliban-active')).toBe(1)
+    const paid = assaultIn('loc-kabul-aibak', board, COALITION).play('yes')
+    expect([paid.count('loc-kabul-aibak', 'taliban-active'), paid.resources('government')]).toEqual([0, 17])
   })
 
   test('24 US-Taliban Talks, shaded: no Assault in a Coalition Patrol', () => {
@@ -387,6 +423,55 @@ describe('ADP 3.2.2 Patrol', () => {
     expect(finish(t).count('loc-kabul-aibak', 'taliban-active')).toBe(1)
     const g = scene(board, { first: 'government', lasting: { 24: 'shaded' } }).play('patrol', 'done')
     expect(g.answers).toContain('loc-kabul-aibak')
+  })
+})
+
+describe('ADP 3.1 whom a Sweep or Patrol finds', () => {
+  test('a faction that is alone on a road may be spared, another road’s not', () => {
+    const board = {
+      'loc-kabul-aibak': 'government-police 2, warlords-underground 2',
+      'loc-farah-kandahar': 'government-police, taliban-underground',
+    } as const
+    const t = scene(board, GOVERNMENT).play('patrol', 'done')
+    expect([t.by, t.question, t.rule, t.answers]).toEqual([
+      'government',
+      'activate.whose',
+      '3.2.2',
+      ['taliban', 'done'],
+    ])
+    t.play('taliban')
+    expect([t.question, t.answers]).toEqual(['activate.whose', ['warlords', 'done']])
+    t.play('done')
+    expect(t.count('loc-farah-kandahar', 'taliban-active')).toBe(1)
+    expect(t.count('loc-kabul-aibak', 'warlords-underground')).toBe(2)
+  })
+
+  test('in a Sweep too; a faction that is not spared is shown to the full at once (1.4.1)', () => {
+    const board = { herat: 'coalition-troops 2, government-police, warlords-underground 4' }
+    const spared = into(scene(board, COALITION).play('sweep'), 'herat')
+    while (spared.question.startsWith('sweep.')) spared.play('done')
+    expect([spared.question, spared.rule, spared.answers]).toEqual(['activate.whose', '3.2.3', ['warlords', 'done']])
+    spared.play('done')
+    expect(spared.count('herat', 'warlords-underground')).toBe(4)
+    const shown = into(scene(board, COALITION).play('sweep'), 'herat')
+    while (shown.question.startsWith('sweep.')) shown.play('done')
+    shown.play('warlords')
+    expect(shown.question).not.toBe('activate.whose')
+    expect(shown.count('herat', 'warlords-active')).toBe(3)
+  })
+
+  test('both may be spared; one that was shown goes on to the full before the other is left alone', () => {
+    const board = { 'loc-kabul-aibak': 'coalition-troops 4, taliban-underground 2, warlords-underground 2' } as const
+    const both = scene(board, COALITION).play('patrol', 'done')
+    expect(both.answers).toEqual(['taliban', 'warlords', 'done'])
+    both.play('done')
+    expect(both.pieces('loc-kabul-aibak')).toMatchObject({ 'taliban-underground': 2, 'warlords-underground': 2 })
+    const t = scene(board, COALITION).play('patrol', 'done', 'taliban')
+    expect(t.answers).toEqual(['taliban', 'warlords'])
+    t.play('taliban')
+    expect([t.question, t.answers]).toEqual(['activate.whose', ['warlords', 'done']])
+    t.play('done')
+    expect(t.pieces('loc-kabul-aibak')).toMatchObject({ 'taliban-active': 2, 'warlords-underground': 2 })
   })
 })
 
@@ -417,6 +502,7 @@ describe('ADP 2.3.5 limited COIN operations', () => {
     })
     t.play('patrol', 'kabul', 'loc-kabul-aibak', '2')
     if (t.question === 'patrol.from') t.play('done')
+    t.play('taliban', 'taliban')
     expect(t.count('loc-farah-kandahar', 'taliban-active')).toBe(1)
     expect([t.question, t.answers]).toEqual(['patrol.assault', ['loc-kabul-aibak', 'done']])
   })
@@ -601,6 +687,7 @@ describe('ADP 3.2.3 Sweep by the Coalition', () => {
     } as const
     const t = scene(board, { first: 'coalition', lasting: { 1: 'unshaded' } }).play('sweep', 'kabul', 'done')
     if (t.question === 'sweep.where') t.play('done')
+    t.play('taliban')
     expect(t.count('kabul', 'taliban-active')).toBe(1)
     expect([t.question, t.answers]).toEqual(['sweep.isr', ['waziristan', 'loc-kabul-aibak', 'done']])
     t.play('waziristan')
@@ -619,7 +706,7 @@ describe('ADP 3.2.2, 3.2.3 under 23 Roadside IEDs, shaded', () => {
     const t = scene(board, { first: 'government', lasting }).play('patrol', 'kabul', 'loc-kabul-aibak', '1', '1')
     if (t.question === 'patrol.from') t.play('done')
     expect([t.by, t.question, t.answers]).toEqual(['taliban', 'ied.where', ['loc-kabul-aibak', 'done']])
-    t.play('loc-kabul-aibak', 'government-troops')
+    t.play('loc-kabul-aibak', 'government-troops', 'taliban')
     expect(t.count('loc-kabul-aibak', 'government-troops')).toBe(0)
     // One shown by itself, one found by the two Police that are left.
     expect(t.count('loc-kabul-aibak', 'taliban-active')).toBe(2)

@@ -172,7 +172,7 @@ describe('ADP 7.1 ranking and ties', () => {
   })
 
   test('ADP 1.5 a player of two factions passes a check only if both do', () => {
-    const seats = { government: 'person:ann', coalition: 'person:ann' }
+    const seats = { government: 'person:ann', coalition: 'person:ann', taliban: 'person:bob', warlords: 'person:bob' }
     expect(check({}, { tracks: { patronage: 36 }, seats }).table.isOver).toBe(false)
   })
 })

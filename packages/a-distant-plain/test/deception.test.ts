@@ -74,8 +74,8 @@ describe('ADP 7.3 Deception: the draw', () => {
   test('non-players draw none; a player of two factions draws once', () => {
     const t = start({ seats: { warlords: 'bot' } })
     expect([secrets(t, 'warlords').length, secrets(t, 'taliban').length]).toEqual([0, 2])
-    const pair = start({ seats: { coalition: 'person:ann', government: 'person:ann' } })
-    expect(FACTIONS.map((f) => secrets(pair, f).length)).toEqual([2, 0, 2, 2])
+    const pair = start({ seats: { coalition: 'person:ann', warlords: 'person:ann' } })
+    expect(FACTIONS.map((f) => secrets(pair, f).length)).toEqual([2, 2, 2, 0])
   })
 
   test('not with fewer than three players', () => {
@@ -177,11 +177,11 @@ describe('ADP 7.3 Hidden Agenda', () => {
   })
 
   test('of a player with two factions it counts for both', () => {
-    const seats = { coalition: 'person:ann', government: 'person:ann' }
+    const seats = { coalition: 'person:ann', warlords: 'person:ann' }
     const t = dealt({ coalition: ['hidden-agenda', 'empty-threat'] }, { seats })
     const before = FACTIONS.map((f) => margin(t.table, f))
-    t.interject('government', 'reveal hidden-agenda')
-    expect(FACTIONS.map((f, at) => margin(t.table, f) - (before[at] as number))).toEqual([1, 1, 0, 0])
+    t.interject('warlords', 'reveal hidden-agenda')
+    expect(FACTIONS.map((f, at) => margin(t.table, f) - (before[at] as number))).toEqual([1, 0, 0, 1])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Point, SpaceFacts } from '@coinflict/kernel'
 import { expect, test } from 'vitest'
 import { aDistantPlain as plan } from '../../../scripts/map/a-distant-plain.ts'
 import { proveDrawing } from '../../../scripts/map/proof.ts'
-import { isInside, nearest, segmentsOf, TOUCH } from '../../../scripts/map/reading.ts'
+import { isInside, nearby, nearest, segmentsOf, TOUCH } from '../../../scripts/map/reading.ts'
 import { drawing } from '../src/drawing.ts'
 import { SPACES } from '../src/map.ts'
 
@@ -12,11 +12,12 @@ const { areas, towns } = proveDrawing({ rules: 'ADP', plan, drawing, spaces, for
 
 test('ADP 1.3.5 Pakistan lies outside Afghanistan and along it', () => {
   const afghanistan = segmentsOf(drawing.outline)
+  const nearTo = nearby(afghanistan)
   const provinces = areas.filter(({ facts }) => pakistan.includes(facts.id))
   expect(provinces.map(({ facts }) => facts.id)).toEqual(['balochistan', 'waziristan', 'northwest-frontier'])
   for (const { facts, drawn, seen } of provinces) {
     expect(isInside(afghanistan, drawn.pieces), facts.id).toBe(false)
-    expect(seen.filter((point) => nearest(afghanistan, point) < TOUCH).length, facts.id).toBeGreaterThan(100)
+    expect(seen.filter((point) => nearest(nearTo(point), point) < TOUCH).length, facts.id).toBeGreaterThan(100)
   }
 })
 

@@ -1,6 +1,7 @@
 import {
   BadInput,
   cardsLeft,
+  logText,
   nextCard,
   positionOf,
   readPosition,
@@ -12,7 +13,7 @@ import { deckInOrder } from '@coinflict/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'
 import { aDistantPlain } from '../src/index.ts'
-import { Scene, type SceneOptions, scene } from './kit.ts'
+import { type Board, Scene, type SceneOptions, scene } from './kit.ts'
 
 const KINDS = { person: { nonPlayer: false }, bot: { nonPlayer: true } }
 const newGame = (wish: SetupWish = {}): Scene =>
@@ -287,4 +288,74 @@ describe('ADP 5.1 events carried out by hand', () => {
     const t = byHand(unknown?.number ?? 0, seats).play('event', 'unshaded')
     expect(t.question).not.toBe('event.by-hand')
   })
+})
+
+describe('ADP 5.3, 5.4 by hand no lasting effect is enforced that no source prints', () => {
+  const options = { events: 'by-hand' }
+  /** Card 57: no Air Lift, derived. Card 17: two spaces at most, ours. Card 24: printed. */
+  const board: Board = {
+    kabul: 'coalition-troops 3, taliban-active',
+    herat: 'coalition-troops, taliban-active',
+    farah: 'coalition-troops, taliban-active',
+  }
+  const assaults = (more: SceneOptions): Scene =>
+    scene(board, { first: 'coalition', ...more }).play('assault', 'kabul', 'herat')
+
+  test('one in force at the start, ours or derived, is noted and binds nobody', () => {
+    const lasting = { 17: 'shaded', 57: 'unshaded' } as const
+    expect(assaults({ lasting }).whyNot('farah')?.id).toBe('why.two-spaces')
+    expect(assaults({ lasting }).whyNot('air-lift')?.id).toBe('why.sandstorms')
+    const t = assaults({ lasting, options })
+    expect([t.whyNot('farah'), t.answers.includes('farah'), t.answers.includes('air-lift')]).toEqual([
+      undefined,
+      true,
+      true,
+    ])
+    expect(positionOf(t.table.game).lasting).toEqual({ 17: 'shaded', 57: 'unshaded' })
+  })
+
+  test('the hand tool puts it on record only', () => {
+    const t = assaults({ options }).interject('taliban', 'hand lasting 17 shaded')
+    expect(positionOf(t.table.game).lasting).toEqual({ 17: 'shaded' })
+    expect(t.answers).toContain('farah')
+    const ours = assaults({}).interject('taliban', 'hand lasting 17 shaded')
+    expect(ours.answers).not.toContain('farah')
+  })
+
+  test('a side known as printed is enforced as ever', () => {
+    const t = scene(board, { first: 'coalition', lasting: { 24: 'shaded' }, options })
+    expect(t.whyNot('assault')).toBeDefined()
+  })
+})
+
+describe('ADP 2.1 Capabilities in force at set-up', () => {
+  const log = (options: Record<string, string>): readonly string[] => {
+    const setup = setupOf(aDistantPlain, { scenario: 'short', seed: '3', options }, KINDS)
+    return new Table(aDistantPlain, setup, []).log.map((event) => logText(aDistantPlain, event, 'en'))
+  }
+  const inForceAt = (lines: readonly string[]): number[] =>
+    lines.flatMap((line) => (/ is in force/.test(line) ? [Number.parseInt(line, 10)] : []))
+
+  test('the log says of each that is not printed how much of it is ours', () => {
+    const lines = log({})
+    const cards = inForceAt(lines)
+    expect(cards.length).toBeGreaterThan(0)
+    for (const n of cards) {
+      const card = aDistantPlain.cardByNumber[n]
+      const source = card?.provenance?.[card.order[0] === 'coalition' ? 'unshaded' : 'shaded']
+      const said = lines.filter((line) => line.startsWith(`${n} `) && /ours/.test(line)).length
+      expect([n, said]).toEqual([n, source === 'printed' ? 0 : 1])
+    }
+  })
+
+  test('by hand it says that they are noted only', () => {
+    const lines = log({ events: 'by-hand' })
+    expect(lines.filter((line) => /ours/.test(line))).toEqual([])
+    expect(lines.some((line) => /noted only/.test(line))).toBe(true)
+  })
+})
+
+test('ADP 5.0 cards 58 and 59 are not called printed: only parts of them are known', () => {
+  expect(aDistantPlain.cardByNumber[58]?.provenance).toEqual({ unshaded: 'derived', shaded: 'reconstructed' })
+  expect(aDistantPlain.cardByNumber[59]?.provenance).toEqual({ unshaded: 'derived' })
 })

@@ -1,5 +1,6 @@
 import { ACTIVE_SUPPORT, type Game, inForce, persuasion, type Space } from '@coinflict/kernel'
-import { CARD, police, TERROR, troops } from './forces.ts'
+import { CARD } from './events/lasting.ts'
+import { police, TERROR, troops } from './forces.ts'
 import type { Message } from './text/messages.ts'
 
 /** 6.4.1 Civic Action: 3 Government Resources a step toward Active Support. Where, Train (3.2.1) and the round (6.4.1) say. */

@@ -6,5 +6,7 @@ export function finalPropaganda(g: Game): number {
   return g.setup.scenario === 'short' || g.option('short-game') === 'yes' ? 3 : 4
 }
 
-/** 2.3.9 The last event card before the final Propaganda (ruling 36: also if two Propaganda cards follow each other). */
+/**
+ * 2.3.9 The last event card before the final Propaganda, also if two Propaganda cards follow each other (ruling 36), where players can know it.
+ */
 export const isFinalEvent = (g: Game): boolean => g.option('no-reveal') !== 'yes' && precedesFinalRound(g)

@@ -18,6 +18,7 @@ import {
   type Track,
   type TrackFacts,
 } from '@coinflict/kernel'
+import { CARD } from './events/lasting.ts'
 import { isLoc, near, S, SPACES } from './map.ts'
 
 export const FACTION_FACTS = [
@@ -123,26 +124,6 @@ export const AID = T.aid
 export const PRESIDENT = T.president
 export const PROPAGANDA = T.propaganda
 export const SENADO = T.senado
-
-/** Cards with a lasting effect, by the name their rules ask for: `inForce(g, CARD.tapias, 'shaded')`. */
-export const CARD = {
-  firstDivision: 1,
-  ospinaMora: 2,
-  tapias: 3,
-  seventhSpecialForces: 7,
-  highMountainBattalions: 9,
-  blackhawks: 10,
-  defenseCouncil: 11,
-  planColombia: 12,
-  planMeteoro: 13,
-  madridDonors: 17,
-  alfonsoCano: 22,
-  misilAntiaereo: 27,
-  sucumbios: 33,
-  senadoCamara: 42,
-  mexicanTraffickers: 67,
-  darien: 71,
-} as const
 
 /** Rules by the 2nd edition (2018) rather than the 1st (2012). */
 export const isSecondEdition = (g: Game): boolean => g.setup.options.edition === '2nd'

@@ -45,7 +45,7 @@ import { resourcesPhase } from './round/resources.ts'
 import { controlPhase } from './round/sabotage.ts'
 import { agitationPhase, electionPhase, eliteBackingPhase, supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
-import { deploy, layUnseen, OPTIONS, SCENARIOS, setUp, whyNotSetup } from './scenarios.ts'
+import { deploy, layUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
 import { factionOrder, looksAhead, turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
 import { margin, TIE_ORDER, totalOpposition, totalSupport, verdict } from './victory.ts'
@@ -84,6 +84,7 @@ export const andeanAbyss: Volume = defineVolume({
   editionOption: 'edition',
   families: FAMILY_FACTS,
   tables: TABLES,
+  shares: SHARES,
   catalogues,
   whyNotSetup,
   setUp,

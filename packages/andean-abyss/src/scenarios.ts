@@ -14,6 +14,7 @@ import {
   type OptionFacts,
   type Piece,
   type Pile,
+  type Players,
   part,
   placeForces,
   playNextCard,
@@ -76,6 +77,15 @@ export function whyNotSetup(scenario: string, options: Readonly<Record<string, s
   if (scenario === 'quick' && options['seeded-propaganda'] === 'yes') return SETUP.seededQuick
   return undefined
 }
+
+/** 1.5, 1.5.1 Spare factions: with three players AUC has the Cartels; with two the Government has AUC and FARC the Cartels. */
+export const SHARES: readonly Players[] = [
+  [['govt'], ['farc'], ['auc', 'cartels']],
+  [
+    ['govt', 'auc'],
+    ['farc', 'cartels'],
+  ],
+]
 
 type Forces = Readonly<Partial<Record<SpaceId, Readonly<Partial<Record<PieceId, number>>>>>>
 

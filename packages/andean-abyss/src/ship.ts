@@ -16,7 +16,8 @@ import {
   YES,
 } from '@coinflict/kernel'
 import { ask, because } from './ask.ts'
-import { CARD, INSURGENTS, shipment, shipments } from './forces.ts'
+import { CARD } from './events/lasting.ts'
+import { INSURGENTS, shipment, shipments } from './forces.ts'
 import { ASSAULT } from './operations/assault.ts'
 import { operationsOf } from './operations/index.ts'
 import { SWEEP } from './operations/sweep.ts'

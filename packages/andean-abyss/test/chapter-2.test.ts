@@ -882,9 +882,10 @@ describe('AA 2.3.9 final event card', () => {
     expect(scene(board, { draw: [2, 76], tracks: { propaganda: 3 } }).answers).toContain('sweep')
   })
 
-  test('two Propaganda cards in a row: the event before the first of them is the last', () => {
+  test('two Propaganda cards in a row: the event before the first of them is the last, if the cards left show it', () => {
     const t = scene(board, { draw: [75, 76], tracks: { propaganda: 2 } })
     expect(t.whyNot('sweep')).toEqual({ id: 'why.final-card', rule: '2.3.9' })
+    expect(scene(board, { draw: [75, 76, 2], tracks: { propaganda: 2 } }).answers).toContain('sweep')
     expect(scene(board, { draw: [75, 76, 2], tracks: { propaganda: 1 } }).answers).toContain('sweep')
   })
 

@@ -199,13 +199,13 @@ describe('AA 7.1 ranking', () => {
   })
 
   test('AA 7.1 a player with two factions is ranked by the lower margin (1.5)', () => {
-    const seats = { govt: 'person:ann', auc: 'person:ann', farc: 'person:bob', cartels: 'person:cid' }
-    // Government +1 but AUC -1; FARC -24, Cartels -10.
+    const seats = { govt: 'person:ann', farc: 'person:bob', auc: 'person:cid', cartels: 'person:cid' }
+    // AUC -1 but Cartels -20; the Government +1, FARC -24.
     const t = finish({ ...SUPPORT_60, choco: 'passive-support', huila: 'farc-base' }, { seats })
     expect(t.margins).toEqual({ govt: 1, farc: -24, auc: -1, cartels: -20 })
     expect(standings(t)).toEqual([
       ['govt', 1],
-      ['auc', 1],
+      ['auc', 2],
       ['cartels', 2],
       ['farc', 3],
     ])

@@ -2,7 +2,7 @@ import type { Point, SpaceFacts } from '@coinflict/kernel'
 import { expect, test } from 'vitest'
 import { andeanAbyss as plan } from '../../../scripts/map/andean-abyss.ts'
 import { proveDrawing } from '../../../scripts/map/proof.ts'
-import { boxOf, CLEAR, distance, isNear, nearest, SEEN, segmentsOf, TOUCH } from '../../../scripts/map/reading.ts'
+import { CLEAR, distance, nearby, nearest, SEEN, segmentsOf, TOUCH } from '../../../scripts/map/reading.ts'
 import { drawing } from '../src/drawing.ts'
 import { SPACES } from '../src/map.ts'
 
@@ -13,9 +13,9 @@ test('AA 1.3.7 departments and cities at the sea are coastal, and no others', ()
   const abroad = segmentsOf(drawing.around)
   const shores = areas.map((area) => {
     const land = [...abroad, ...areas.filter((other) => other !== area).flatMap(({ segments }) => segments)]
-    const close = land.filter((segment) => isNear(area.box, boxOf([segment])))
+    const nearTo = nearby(land)
     const atSea = ([x, y]: Point) => x > TOUCH && y > TOUCH && y < drawing.height - TOUCH
-    const shore = area.seen.filter((point) => atSea(point) && nearest(close, point) > TOUCH)
+    const shore = area.seen.filter((point) => atSea(point) && nearest(nearTo(point), point) > TOUCH)
     return { id: area.facts.id, shore }
   })
   const coastal = (kind: string) => spaces.filter((space) => space.kind === kind && space.coastal).map(({ id }) => id)

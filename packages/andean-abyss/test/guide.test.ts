@@ -16,7 +16,7 @@ function replayed(table: Table, journal: readonly string[]): Table {
   return table
 }
 
-const named = steps.map((step, at) => [`${at + 1}: ${step.text.en.slice(0, 50)}`, step, at] as const)
+const named = steps.map((step, at) => [`${at + 1}: ${/^.{0,50}(?= |$)/.exec(step.text.en)?.[0]}`, step, at] as const)
 const asked = (table: Table): string | undefined => andeanAbyss.factions[table.pending?.by ?? -1]?.id
 const turns = (at: number): number => tableAfter(journalAt(steps, at)).stretches
 

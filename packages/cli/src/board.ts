@@ -35,6 +35,7 @@ import {
   type SpaceKind,
   shownControl,
   signed,
+  sourceOf,
   type Track,
   type TrackFacts,
   track,
@@ -359,7 +360,10 @@ function lastingLines(view: View): string[] {
     for (const side of SIDES) {
       if (!inForce(g, card.number, side)) continue
       const name = cardName(g.volume, card.number)
-      held[card.lasts?.[side] ?? 'game'].push(card.dual ? `${name} (${ofVolume(view, `side.${side}`)})` : name)
+      const source = sourceOf(g, card, side)
+      const known = source === undefined ? '' : ` [${ofVolume(view, `provenance.${source}`)}]`
+      const text = card.dual ? `${name} (${ofVolume(view, `side.${side}`)})` : name
+      held[card.lasts?.[side] ?? 'game'].push(text + known)
     }
   }
   const line = (lasts: Lasts, list: readonly string[]): string[] =>

@@ -1,5 +1,6 @@
 import { BadInput } from '@coinflict/kernel'
 import pkg from '../package.json' with { type: 'json' }
+import type { Command } from './command.ts'
 import { bench } from './commands/bench.ts'
 import { charts } from './commands/charts.ts'
 import { engine } from './commands/engine.ts'
@@ -8,13 +9,6 @@ import { position } from './commands/position.ts'
 import { replay } from './commands/replay.ts'
 import { sim } from './commands/sim.ts'
 import { VOLUMES } from './games.ts'
-
-/** A command: what it is for, how it is called, and what it does. Gives the exit code. */
-export interface Command {
-  readonly about: string
-  readonly usage: string
-  run(args: readonly string[]): Promise<number> | number
-}
 
 const COMMANDS: Readonly<Record<string, Command>> = { play, charts, sim, replay, position, bench, engine }
 

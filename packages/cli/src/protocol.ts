@@ -19,6 +19,7 @@ import { idOf, Request, type RequestId, readFields } from './request.ts'
 import { type Sitting, sitAgain, sitDown, sitDownAt, takeUp } from './tables.ts'
 import {
   askedView,
+  cardView,
   entriesView,
   eventView,
   groundView,
@@ -194,6 +195,16 @@ const VERBS: Readonly<Record<string, Verb>> = {
   totals: {
     takes: [],
     act: ({ table }) => totalsView(table),
+  },
+  card: {
+    takes: ['number'],
+    act({ table }, r) {
+      const number = r.count('number')
+      if (number === undefined) throw new BadInput('request', '"number" is missing')
+      const card = table.volume.cardByNumber[number]
+      if (card === undefined) throw new BadInput('card', `${table.volume.title} has no card ${number}`)
+      return { card: cardView(table, card, r.language) }
+    },
   },
   secrets: {
     takes: ['faction'],

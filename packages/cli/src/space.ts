@@ -23,7 +23,7 @@ function natureText(view: View, space: Space): string {
 /** All about one space: what it is, how it stands, what it borders on and what is there. */
 export function aboutSpace(view: View, space: Space): string[] {
   const { g, language, paint, width } = view
-  const { name, fullName = name, kind } = factsOf(view, space)
+  const { name, fullName = name, kind, terrainIsOurs = false } = factsOf(view, space)
   const isOpen = g.volume.onMap(g).includes(space)
   const holder = shownControl(g, space)
   const there = standing(view, space)
@@ -40,6 +40,7 @@ export function aboutSpace(view: View, space: Space): string[] {
   ]
   return [
     ...wrap(`${fullName}: ${natureText(view, space)}`, width, '  ').map(paint.strong),
+    ...(terrainIsOurs ? wrap(ofVolume(view, 'fact.terrain-ours'), width) : []),
     ...(isOpen ? [] : [say(language, 'space.closed')]),
     ...layRows(
       lines.map(({ label, rest }) => ({ cells: [cell(`  ${label}`)], rest })),

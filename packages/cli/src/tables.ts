@@ -50,13 +50,7 @@ export function sitDownAt(position: unknown, game: string | undefined, wish: Set
 /** Takes up a saved game where it was left. */
 export function takeUp(save: unknown): Loaded {
   return playable('save', () =>
-    loadSave(
-      save,
-      VOLUMES,
-      SEAT_KINDS,
-      (volume, wish) => decidersOf(volume, setupOf(volume, wish, SEAT_KINDS), familiesOf(volume)),
-      { newSeed },
-    ),
+    loadSave(save, VOLUMES, SEAT_KINDS, (volume, setup) => decidersOf(volume, setup, familiesOf(volume)), { newSeed }),
   )
 }
 

@@ -1,6 +1,8 @@
 import {
   type Asked as AskedValue,
   answerText,
+  type CardFacts,
+  cardText,
   type Faction,
   factionName,
   familyName,
@@ -24,7 +26,9 @@ import {
   type Reason,
   ranking,
   reasonText,
+  type Side,
   shownControl,
+  sourceOf,
   type Table,
   type Volume,
   verdictText,
@@ -243,6 +247,30 @@ export function eventView(volume: Volume, event: LogEvent, language: Language) {
   }
 }
 
+/** A card of the game on the table: both sides in our words, how long they last, and how well the printed text is known. */
+export function cardView({ game }: Table, card: CardFacts, language: Language) {
+  const texts = cardText(card, game.volume.edition(game.setup.options), language)
+  const side = (id: Side, text: string) => {
+    const lasts = card.lasts?.[id]
+    const provenance = card.provenance?.[id]
+    return {
+      text,
+      ...(lasts === undefined ? {} : { lasts }),
+      ...(provenance === undefined ? {} : { provenance }),
+      ...(sourceOf(game, card, id) === 'by-hand' ? { byHand: true } : {}),
+    }
+  }
+  return {
+    number: card.number,
+    title: card.title,
+    order: card.order,
+    dual: card.dual,
+    round: card.round === true,
+    unshaded: side('unshaded', texts.unshaded),
+    ...(texts.shaded === undefined ? {} : { shaded: side('shaded', texts.shaded) }),
+  }
+}
+
 /** All that is needed to set a game up, to write a position and to read the replies. */
 export function volumeView(volume: Volume, language: Language) {
   const text = (id: string) => fill(message(volume.catalogues, language, id), { n: 1 }, language)
@@ -260,11 +288,12 @@ export function volumeView(volume: Volume, language: Language) {
     })),
     families: volume.families.map(({ id, factions }) => ({ id, text: familyName(volume, id, language), factions })),
     factions: volume.factions.map(({ id }, i) => ({ id, name: factionName(volume, i as Faction, language) })),
-    spaces: volume.spaces.map(({ id, name, kind, terrain, pop, econ, coastal, adjacent }) => ({
+    spaces: volume.spaces.map(({ id, name, kind, terrain, terrainIsOurs, pop, econ, coastal, adjacent }) => ({
       id,
       name,
       kind,
       ...(terrain === undefined ? {} : { terrain }),
+      ...(terrainIsOurs === true ? { terrainIsOurs } : {}),
       pop,
       econ,
       ...(coastal === true ? { coastal } : {}),

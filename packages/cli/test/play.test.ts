@@ -357,6 +357,12 @@ describe('commands', () => {
     expect(t.last.leaves).toBe(true)
   })
 
+  test('ADP 1.3.2 space says where no source states the terrain', () => {
+    const t = new Talk(newTable({}, 'main', '7', aDistantPlain))
+    expect(t.hear('space zabol')).toContain('No source states the terrain of this space')
+    expect(t.hear('space kandahar')).not.toContain('No source')
+  })
+
   test('space shows a space, its terrain and what is next to it', () => {
     const t = talk(scene({ choco: 'farc-underground 1', huila: 'auc-base 1, active-opposition' }, { first: 'farc' }))
     const text = t.type('space choc')

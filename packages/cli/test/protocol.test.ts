@@ -103,6 +103,7 @@ describe('new', () => {
     ['option', { ...GAME, options: { edition: '2nd', 'no-reveal': 'yes' } }],
     ['seat', { ...GAME, seats: { usa: 'person' } }],
     ['seat', { ...GAME, seats: { govt: 'constructor' } }],
+    ['seat', { ...GAME, seats: { govt: 'person:ann', auc: 'person:ann' } }],
   ])('refuses what there is not (%s) and keeps the game', (code, fields) => {
     const client = seated()
     const before = client.whole()
@@ -637,6 +638,56 @@ describe('state', () => {
   })
 })
 
+describe('card', () => {
+  interface CardReply {
+    readonly unshaded: { readonly text: string }
+    readonly shaded?: { readonly text: string }
+  }
+
+  test('both sides in words, how long they last; nothing of provenance where all texts are known', () => {
+    const { card } = seated().do('card', { number: 1 }) as unknown as { card: CardReply }
+    expect(card).toMatchObject({ number: 1, dual: true, round: false, unshaded: { lasts: 'capability' } })
+    expect(card.unshaded).not.toHaveProperty('provenance')
+    expect(card.unshaded.text).not.toBe(card.shaded?.text)
+    expect(seated().do('card', { number: 1, lang: 'es' }).card).not.toEqual(card)
+  })
+
+  test('of A Distant Plain how well the printed text is known', () => {
+    const client = new Client()
+    client.do('new', { game: 'a-distant-plain' })
+    expect(client.do('card', { number: 24 }).card).toMatchObject({
+      unshaded: { provenance: 'printed' },
+      shaded: { provenance: 'printed' },
+    })
+    expect(client.do('card', { number: 58 }).card).toMatchObject({
+      unshaded: { provenance: 'derived', lasts: 'momentum' },
+      shaded: { provenance: 'reconstructed' },
+    })
+    expect(client.do('card', { number: 59 }).card).not.toHaveProperty('shaded')
+  })
+
+  test('games says of which spaces the terrain is ours', () => {
+    const games = new Client().do('games').games as { id: string; spaces: { id: string; terrainIsOurs?: true }[] }[]
+    const ours = (id: string) =>
+      games.find((game) => game.id === id)?.spaces.flatMap((s) => (s.terrainIsOurs === true ? [s.id] : []))
+    expect(ours('andean-abyss')).toEqual([])
+    expect(ours('a-distant-plain')).toHaveLength(8)
+    expect(ours('a-distant-plain')).toContain('zabol')
+  })
+
+  test('whether the players carry a side out by hand', () => {
+    const client = new Client()
+    client.do('new', { game: 'a-distant-plain', options: { events: 'by-hand' } })
+    expect(client.do('card', { number: 59 }).card).toMatchObject({ unshaded: { byHand: true } })
+    expect((client.do('card', { number: 24 }).card as CardReply).unshaded).not.toHaveProperty('byHand')
+  })
+
+  test('a card that there is not, and none named', () => {
+    expect(seated().refuse('card', { number: 200 }).code).toBe('card')
+    expect(seated().refuse('card').code).toBe('request')
+  })
+})
+
 describe('secrets', () => {
   test('none where a game has nothing of the kind; a faction must be named', () => {
     const client = seated()
@@ -777,20 +828,31 @@ describe('what is no request', () => {
     expect(client.send('{"id":[],"do":"games"}')).toMatchObject({ id: null, ok: false })
   })
 
-  test.each(['question', 'why-not', 'answer', 'undo', 'interject', 'run', 'state', 'totals', 'secrets', 'log', 'save'])(
-    '%s needs a game first',
-    (verb) => {
-      const fields = {
-        'why-not': { key: 'pass' },
-        answer: { key: 'pass' },
-        interject: { by: 'govt', words: 'x' },
-        secrets: { faction: 'govt' },
-      }
-      const client = new Client()
-      expect(client.refuse(verb, fields[verb as keyof typeof fields] ?? {}).code).toBe('no-game')
-      client.do('new', GAME)
-    },
-  )
+  test.each([
+    'question',
+    'why-not',
+    'answer',
+    'undo',
+    'interject',
+    'run',
+    'state',
+    'totals',
+    'card',
+    'secrets',
+    'log',
+    'save',
+  ])('%s needs a game first', (verb) => {
+    const fields = {
+      'why-not': { key: 'pass' },
+      answer: { key: 'pass' },
+      interject: { by: 'govt', words: 'x' },
+      card: { number: 1 },
+      secrets: { faction: 'govt' },
+    }
+    const client = new Client()
+    expect(client.refuse(verb, fields[verb as keyof typeof fields] ?? {}).code).toBe('no-game')
+    client.do('new', GAME)
+  })
 
   test('long lines: 1 MiB, for load and position 16 MiB', () => {
     const client = seated()

@@ -1,5 +1,5 @@
+import type { SpaceFacts } from './facts.ts'
 import type { Space } from './ids.ts'
-import type { SpaceFacts } from './volume.ts'
 
 /** From where, and over which lines of communication, forces come to a space: adjacent ones come directly. */
 export interface Approach {

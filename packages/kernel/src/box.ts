@@ -1,10 +1,10 @@
 import type { Drawing } from './drawing.ts'
 import type { Guide } from './guide.ts'
+import type { Volume } from './model.ts'
 import type { Family } from './nonplayer/chart.ts'
 import type { Sentence } from './nonplayer/ground.ts'
 import type { Language } from './text/catalogue.ts'
 import type { Rulebook } from './text/rulebook.ts'
-import type { Volume } from './volume.ts'
 
 /** A game as it stands on the shelf: what it is called, and everything of it, loaded when it is wanted. */
 export interface Box {

@@ -1,29 +1,12 @@
-import type { Game } from './game.ts'
 import type { Word } from './ids.ts'
+import { CARD, DIE } from './luck.ts'
+import type { Dealer, Game } from './model.ts'
 import { isNumberWord, numberWord, wordNumber } from './words.ts'
 
 /**
  * Chance is part of the journal: what falls is taken from it while it lasts, and else from the table's dealer. So a journal replays
  * anywhere, and a state holds nothing that is not known.
  */
-
-/** Kinds of chance, each counted by itself in the state: dice, cards turned, cards set aside for all to see, things dealt face down. */
-export const DIE = 0
-export const CARD = 1
-export const ASIDE = 2
-export const FACE_DOWN = 3
-/** The dice that non-players throw for themselves; they stand in no journal. */
-export const CHART = 4
-export const CHANCE_KINDS = ['dice', 'cards', 'aside', 'face-down'] as const
-export type ChanceKind = typeof DIE | typeof CARD | typeof ASIDE | typeof FACE_DOWN | typeof CHART
-
-/** Where chance comes from when the journal has no more of it. The same question gets the same answer, so what is taken back falls again. */
-export interface Dealer {
-  /** A number from 0 to below `limit`, for the n-th chance of a kind. */
-  draw(kind: ChanceKind, n: number, limit: number): number
-  /** The n-th die (1 to 6) or card (its number) where it is laid ready; nothing where chance decides. */
-  ready?(kind: ChanceKind, n: number, g: Game): number | undefined
-}
 
 /** 128 bits of a text of any length (four lanes after the manner of MurmurHash3, each fed every letter). */
 export function hashOf(text: string): readonly [number, number, number, number] {

@@ -1,5 +1,5 @@
-import type { Game } from './game.ts'
 import type { Holder, Space } from './ids.ts'
+import type { Game } from './model.ts'
 
 /** Control as it was marked at one moment, where rules hold to it while pieces come and go. */
 

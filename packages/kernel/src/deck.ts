@@ -1,8 +1,8 @@
-import { ASIDE, CARD, type Dealer } from './chance.ts'
 import { BadInput } from './errors.ts'
-import type { Game } from './game.ts'
 import type { Word } from './ids.ts'
 import { DECK_AT, DECK_COUNT, MOST_PILES, PILE_SIZE } from './layout.ts'
+import { ASIDE, CARD } from './luck.ts'
+import type { Dealer, Game } from './model.ts'
 import { deckAt, deckCount, isRoundCard } from './state.ts'
 import { cardWord, isCardWord, wordCard } from './words.ts'
 

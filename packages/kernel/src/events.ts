@@ -1,13 +1,11 @@
-import type { CardFacts, Lasts, Provenance } from './cards.ts'
+import type { Params, Reason } from './asked.ts'
+import type { FactionFacts, Lasts, Provenance } from './facts.ts'
 import { AVAILABLE, flip, place, remove } from './forces.ts'
-import type { Game } from './game.ts'
 import type { Faction, Piece, Side, Space } from './ids.ts'
-import type { ActivityRules, OperationRules } from './operation.ts'
-import type { Params, Question, Reason } from './question.ts'
+import type { ActivityRules, CardFacts, Game, OperationRules, Question } from './model.ts'
 import { available, count, currentCard } from './state.ts'
 import type { CardText } from './text/catalogue.ts'
 import type { KernelMessage } from './text/en.ts'
-import type { FactionFacts } from './volume.ts'
 import { DONE, word, wordPiece } from './words.ts'
 
 /** The verbs that event cards are written with. All choices are the executor's unless a card names another (5.1). */

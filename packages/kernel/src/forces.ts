@@ -1,6 +1,6 @@
 import { Broken } from './errors.ts'
-import type { Game } from './game.ts'
 import type { Marker, Piece, Space, Supply } from './ids.ts'
+import type { Game } from './model.ts'
 import { available, count, inBox, markers } from './state.ts'
 import { notePresence } from './whereabouts.ts'
 

@@ -1,7 +1,5 @@
-import type { Dealer } from './chance.ts'
 import { Game } from './game.ts'
-import type { Decider } from './question.ts'
-import type { Entry } from './script.ts'
+import type { Dealer, Decider, Entry } from './model.ts'
 
 /** How a fork goes on: with these answers, then by this dealer and these deciders. */
 export interface Way {

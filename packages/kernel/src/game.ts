@@ -1,40 +1,34 @@
-import { type ChanceKind, type Dealer, DIE, FACE_DOWN } from './chance.ts'
+import type { Params } from './asked.ts'
 import { Misfit, Pending } from './errors.ts'
 import type { Faction, Word } from './ids.ts'
 import { type Layout, OVER, PHASE } from './layout.ts'
 import type { LogDetails, LogEvent, LogKind } from './log.ts'
-import type { Operation } from './operation.ts'
-import { type Params, Question } from './question.ts'
+import { type ChanceKind, DIE, FACE_DOWN } from './luck.ts'
+import {
+  type Dealer,
+  type Entry,
+  type Game as GameModel,
+  type Operation,
+  type Phase,
+  type Question as QuestionModel,
+  Script,
+  type Setup,
+  type Volume,
+  type Whereabouts,
+} from './model.ts'
+import { Question } from './question.ts'
 import type { GameRecord } from './record.ts'
-import { type Entry, Script } from './script.ts'
-import { interjectionOf, type Phase, type Volume } from './volume.ts'
-import { noWhereabouts, type Whereabouts } from './whereabouts.ts'
+import { interjectionOf } from './volume.ts'
+import { noWhereabouts } from './whereabouts.ts'
 import { keyOf } from './words.ts'
 
-/** Who sits at a faction: the kind of player, and a name where one player holds several factions (1.5). */
-export interface Seat {
-  readonly kind: string
-  readonly player: string
-  /** Run by the rule book's charts rather than by a player. */
-  readonly nonPlayer: boolean
-}
-
-/** What a game is started with. */
-export interface Setup {
-  readonly scenario: string
-  readonly options: Readonly<Record<string, string>>
-  readonly seats: readonly Seat[]
-  /** What its dealer deals by, where a seed is known; empty where somebody else deals. */
-  readonly seed: string
-}
-
 /** A game at one moment: the state, the script it plays by, and what it records for those who watch. */
-export class Game {
+export class Game implements GameModel {
   /** The state. */
   n: Int32Array
   /** Where things stand in the state. */
   readonly at: Layout
-  readonly q: Question
+  readonly q: QuestionModel
   readonly script = new Script()
   record: GameRecord | undefined
   /** The spaces of each faction as they were last listed. */
@@ -50,7 +44,7 @@ export class Game {
   rule = ''
   acting: Faction | -1 = -1
   /** A game to try things out on, lent to one at a time (fork.ts). */
-  spare: Game | undefined
+  spare: GameModel | undefined
 
   constructor(
     readonly volume: Volume,
@@ -77,12 +71,12 @@ export class Game {
   }
 
   /** Opens a question. What others do out of turn before it is answered happens first, so its answers take it in. */
-  ask(by: Faction, id: string, rule: string, params?: Params): Question {
+  ask(by: Faction, id: string, rule: string, params?: Params): QuestionModel {
     const { script } = this
     for (let entry = script.next; typeof entry === 'string'; entry = script.next) {
       // Whoever acts out of turn sees the question, as it stands when it is put.
       this.q.open(by, id, rule, params)
-      if (!this.interject(entry)) break
+      if (!interject(this, entry)) break
     }
     script.questions++
     this.rule = rule
@@ -152,19 +146,19 @@ export class Game {
   write(kind: LogKind, details: LogDetails): void {
     this.record?.log?.push({ ...details, kind, by: this.acting, rule: this.rule, at: this.script.cursor })
   }
+}
 
-  /** Carries out an interjection if it was made at this very question. */
-  private interject(entry: string): boolean {
-    const [at, byId, verb, ...words] = entry.split(' ')
-    if (at !== `@${this.script.questions}` || byId === undefined || verb === undefined) return false
-    const by = this.volume.factionIndex.get(byId)
-    const rules = interjectionOf(this.volume, verb)
-    if (by === undefined || rules === undefined || rules.whyNot(this, by, words) !== undefined) return false
-    this.remember(by, entry)
-    const { acting, rule } = this
-    this.cite(rules.rule, by)
-    rules.carryOut(this, by, words)
-    this.cite(rule, acting)
-    return true
-  }
+/** Carries out an interjection if it was made at this very question. */
+function interject(g: GameModel, entry: string): boolean {
+  const [at, byId, verb, ...words] = entry.split(' ')
+  if (at !== `@${g.script.questions}` || byId === undefined || verb === undefined) return false
+  const by = g.volume.factionIndex.get(byId)
+  const rules = interjectionOf(g.volume, verb)
+  if (by === undefined || rules === undefined || rules.whyNot(g, by, words) !== undefined) return false
+  g.remember(by, entry)
+  const { acting, rule } = g
+  g.cite(rules.rule, by)
+  rules.carryOut(g, by, words)
+  g.cite(rule, acting)
+  return true
 }

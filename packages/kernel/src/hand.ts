@@ -1,15 +1,15 @@
+import type { Reason } from './asked.ts'
+import type { Part } from './facts.ts'
 import { flip, mark, markerRoom, move, place, remove, unmark } from './forces.ts'
 import { tryOut } from './fork.ts'
-import type { Game } from './game.ts'
 import type { Faction, Marker, Piece, Space, Track } from './ids.ts'
 import { levelOf, setLevel } from './influence.ts'
 import { flawsOf } from './invariants.ts'
-import type { Reason } from './question.ts'
+import type { Game, InterjectionRules, VolumeFacts } from './model.ts'
 import { setEligible, setExecuting } from './sequence.ts'
 import { available, count, markers } from './state.ts'
 import { lapse, putInForce, setTrack } from './tracks.ts'
 import { grant, whyNotGrant } from './turn.ts'
-import type { InterjectionRules, Part, VolumeFacts } from './volume.ts'
 import { wordOf } from './words.ts'
 
 const REASONS = {

@@ -1,7 +1,6 @@
-import type { Game } from './game.ts'
 import type { Space } from './ids.ts'
+import type { Game, VolumeFacts } from './model.ts'
 import { level } from './state.ts'
-import type { VolumeFacts } from './volume.ts'
 
 /** Levels of support run from -2 to 2; a volume with three levels uses -1 to 1, and `volume.levels` names them. */
 export const ACTIVE_SUPPORT = 2

@@ -1,9 +1,9 @@
-import { type Flaw, flawText } from './flaw.ts'
-import type { Game } from './game.ts'
+import type { SpaceFacts } from './facts.ts'
+import { flawText } from './flaw.ts'
 import type { Faction, Holder, Marker, Piece, Space } from './ids.ts'
 import { mostLevel } from './influence.ts'
+import type { Flaw, Game } from './model.ts'
 import { count, inBox, markers } from './state.ts'
-import type { SpaceFacts } from './volume.ts'
 import { isPresent, spacesWith } from './whereabouts.ts'
 
 /** What does not hold in the state, a sentence each: pieces conserved, tracks in bounds, pools as laid, whereabouts, the volume's own. */

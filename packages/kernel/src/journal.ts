@@ -1,8 +1,6 @@
 import { BadInput } from './errors.ts'
-import type { Game } from './game.ts'
 import type { Word } from './ids.ts'
-import type { Entry } from './script.ts'
-import type { Volume } from './volume.ts'
+import type { Entry, Game, Volume } from './model.ts'
 import { keyOf, wordOf } from './words.ts'
 
 /**

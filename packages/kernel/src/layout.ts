@@ -1,5 +1,5 @@
-import { CHANCE_KINDS } from './chance.ts'
-import type { VolumeFacts } from './volume.ts'
+import type { MarkerFacts, TrackFacts } from './facts.ts'
+import { CHANCE_KINDS } from './luck.ts'
 
 /**
  * The whole state of a game is one array of numbers, so a copy is one slice. This says where each thing stands in it.
@@ -51,7 +51,20 @@ export const PILE_SIZE = 4
 /** Whereabouts take one bit a space: so many spaces to a number. */
 export const SPACES_A_WORD = 32
 
-export function layoutOf(facts: VolumeFacts): Layout {
+/** As much of a volume as has a place in the state. */
+interface Contents {
+  readonly spaces: readonly unknown[]
+  readonly factions: readonly unknown[]
+  readonly pieces: readonly unknown[]
+  readonly supplies: readonly unknown[]
+  readonly boxes: readonly string[]
+  readonly markers: readonly MarkerFacts[]
+  readonly pools: Readonly<Record<string, number>>
+  readonly tracks: readonly TrackFacts[]
+  readonly cards: readonly { readonly number: number }[]
+}
+
+export function layoutOf(facts: Contents): Layout {
   let size = 0
   const block = (length: number) => {
     const at = size

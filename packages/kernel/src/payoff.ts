@@ -1,7 +1,7 @@
-import type { Game } from './game.ts'
+import type { Reason } from './asked.ts'
 import type { Faction, Piece, Space, Word } from './ids.ts'
-import { eachSpaceOf, NEEDS_OPERATION, type Operation } from './operation.ts'
-import type { Reason } from './question.ts'
+import type { Game, Operation } from './model.ts'
+import { eachSpaceOf, NEEDS_OPERATION } from './operation.ts'
 import { resources } from './state.ts'
 import { pay } from './tracks.ts'
 

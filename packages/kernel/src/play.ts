@@ -1,8 +1,7 @@
-import { type Dealer, seedDealer } from './chance.ts'
-import { Game, type Setup } from './game.ts'
-import type { Decider } from './question.ts'
+import { seedDealer } from './chance.ts'
+import { Game } from './game.ts'
+import type { Dealer, Decider, Setup, Volume } from './model.ts'
 import { GameRecord } from './record.ts'
-import type { Volume } from './volume.ts'
 
 /** Plays a whole game with seats that all answer by themselves: no journal, no log, no copies; their grounds if they are wanted. */
 export function playOut(

@@ -1,18 +1,16 @@
-import type { CardFacts } from './cards.ts'
-import { CHANCE_KINDS } from './chance.ts'
 import { layDeck, pilesLeft, poolsLeft } from './deck.ts'
 import { BadInput } from './errors.ts'
-import { type Flaw, flawText } from './flaw.ts'
+import { flawText } from './flaw.ts'
 import { changePieces } from './forces.ts'
-import type { Game } from './game.ts'
 import type { Faction, Marker, Piece, Space, Supply } from './ids.ts'
 import { levelName, levelOf } from './influence.ts'
 import { positionFlaws } from './invariants.ts'
 import { DECK_AT, DECK_COUNT, EXECUTING, FIRST_DID, MOST_PILES, OVER, PART, PHASE, SLOT } from './layout.ts'
+import { CHANCE_KINDS } from './luck.ts'
+import type { CardFacts, Flaw, Game, Volume } from './model.ts'
 import { DEEDS, MARKS } from './sequence.ts'
 import { cardAt, count, deckAt, deckCount, inBox, isEligible, level, markers, part, phase } from './state.ts'
 import { isUsed } from './tracks.ts'
-import type { Volume } from './volume.ts'
 
 /** A space in a position; what is not named is not there. */
 export interface SpacePosition {

@@ -1,6 +1,7 @@
+import { Asked, type Params, type Reason, type WhyNotSpace } from './asked.ts'
 import { DeadEnd, Misfit, Pending } from './errors.ts'
-import type { Game } from './game.ts'
 import type { Faction, Piece, Space, Word } from './ids.ts'
+import type { Game, Question as QuestionModel } from './model.ts'
 import {
   DONE,
   factionWord,
@@ -14,72 +15,11 @@ import {
   wordSpace,
 } from './words.ts'
 
-/** Why something is not possible: a message and the rule it comes from. */
-export interface Reason {
-  readonly id: string
-  readonly rule: string
-}
-
-/** Why a space is not possible, or nothing if it is. */
-export type WhyNotSpace = (space: Space) => Reason | undefined
-
-/** What a message speaks of. */
-export interface Params {
-  readonly space?: Space
-  readonly to?: Space
-  readonly piece?: Piece
-  readonly faction?: Faction
-  readonly n?: number
-  readonly card?: number
-  readonly word?: Word
-  /** Levels by which the space that is chosen shifts, or the level that it is set to. */
-  readonly shift?: number
-  readonly level?: number
-  /** A message that the sentence takes in. */
-  readonly note?: string
-}
-
-/** Answers a question put to a faction, at once. One that follows is shown its questions even where the journal answers them. */
-export interface Decider {
-  (g: Game, q: Question): Word
-  readonly follows?: boolean
-}
-
-/** What was asked, of whom, and what could be answered: a value that stays as it is. */
-export class Asked {
-  constructor(
-    readonly by: Faction,
-    readonly id: string,
-    readonly rule: string,
-    readonly params: Params | undefined,
-    readonly answers: readonly Word[],
-    private readonly against: ReadonlyMap<Word, Reason>,
-  ) {}
-
-  get size(): number {
-    return this.answers.length
-  }
-
-  /** Answers that have a reason against them. */
-  get refused(): readonly Word[] {
-    return [...this.against.keys()]
-  }
-
-  isPossible(answer: Word): boolean {
-    return this.answers.includes(answer)
-  }
-
-  /** The reason against an answer, nothing if it is possible or was not thought of. */
-  whyNot(answer: Word): Reason | undefined {
-    return this.against.get(answer)
-  }
-}
-
 /**
  * One question to one faction. A rule opens it (`g.ask`), offers answers with the reason that stands against each or none,
  * and takes the answer. There is one such object per game, filled anew for each question; what stays of it is `asked`.
  */
-export class Question {
+export class Question implements QuestionModel {
   by = 0 as Faction
   id = ''
   rule = ''

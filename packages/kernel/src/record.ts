@@ -1,7 +1,7 @@
+import type { Asked } from './asked.ts'
 import type { Faction } from './ids.ts'
 import type { LogEvent } from './log.ts'
 import type { Ground } from './nonplayer/ground.ts'
-import type { Asked, Question } from './question.ts'
 
 /** What is remembered of a game for those who watch it; a game nobody watches has none. */
 export class GameRecord {
@@ -20,7 +20,7 @@ export class GameRecord {
   ) {}
 
   /** What was asked before an entry; where somebody was kept waiting it is known already. */
-  noteAsked(at: number, q: Question): void {
+  noteAsked(at: number, q: { asked(): Asked }): void {
     this.asked[at] ??= q.asked()
   }
 

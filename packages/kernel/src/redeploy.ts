@@ -1,6 +1,6 @@
 import { move } from './forces.ts'
-import type { Game } from './game.ts'
 import type { Faction, Piece, Space } from './ids.ts'
+import type { Game } from './model.ts'
 import { count } from './state.ts'
 import { spacesWith } from './whereabouts.ts'
 

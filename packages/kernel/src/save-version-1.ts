@@ -1,15 +1,14 @@
-import { ASIDE, type ChanceKind, type Dealer, DIE, FACE_DOWN, seedDealer } from './chance.ts'
+import { seedDealer } from './chance.ts'
 import { pilesLeft, poolsLeft } from './deck.ts'
 import { BadInput, DeadEnd, Misfit } from './errors.ts'
-import { Game, type Setup } from './game.ts'
+import { Game } from './game.ts'
 import { readJournal } from './journal.ts'
+import { ASIDE, type ChanceKind, DIE, FACE_DOWN } from './luck.ts'
+import type { Dealer, Decider, Entry, Setup, Volume } from './model.ts'
 import { type Position, readPosition } from './position.ts'
-import type { Decider } from './question.ts'
 import type { Loaded, Save } from './save-format.ts'
-import type { Entry } from './script.ts'
 import { inForce, isRoundCard } from './state.ts'
 import { Table } from './table.ts'
-import type { Volume } from './volume.ts'
 
 /**
  * Saves of version 1 had no chance in their journal: cards and dice came from a generator that the seed filled, and stood in the position.

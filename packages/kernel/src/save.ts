@@ -1,15 +1,13 @@
-import { type Dealer, seedDealer, stackedDealer } from './chance.ts'
+import { seedDealer, stackedDealer } from './chance.ts'
 import { BadInput, DeadEnd, Misfit } from './errors.ts'
 import { flawText } from './flaw.ts'
-import type { Game } from './game.ts'
 import { type Journal, readJournal, writeJournal } from './journal.ts'
+import type { Dealer, Decider, Game, Setup, Volume } from './model.ts'
 import { checkPosition, type Position, readPosition } from './position.ts'
-import type { Decider } from './question.ts'
 import { type Beginning, type Loaded, SAVE_FORMAT, SAVE_VERSION, type Save } from './save-format.ts'
 import { loadVersion1, type Save1 } from './save-version-1.ts'
 import { type SeatKinds, seatsOf, setupOf } from './setup.ts'
 import { Table } from './table.ts'
-import type { Volume } from './volume.ts'
 
 export function saveOf(table: Table, { start, stack }: Beginning = {}): Save {
   const { volume, setup } = table
@@ -45,7 +43,7 @@ export function loadSave(
   data: unknown,
   volumes: readonly Volume[],
   kinds: SeatKinds,
-  decidersFor: (volume: Volume, save: Save) => readonly (Decider | undefined)[],
+  decidersFor: (volume: Volume, setup: Setup) => readonly (Decider | undefined)[],
   { newSeed = () => '1', isAsFarAsItGoes = false }: Reading = {},
 ): Loaded {
   const { save: read, volume } = readSave(data, volumes)
@@ -55,8 +53,8 @@ export function loadSave(
     seed: read.seed ?? newSeed(),
     ...(kept === undefined || isAsFarAsItGoes ? {} : { checkpoint: kept }),
   }
-  const setup = setupOf(volume, save, kinds)
-  const deciders = decidersFor(volume, save)
+  const setup = setupOf(volume, save, kinds, true)
+  const deciders = decidersFor(volume, setup)
   if (save.version === 1) return loadVersion1(volume, setup, deciders, save as Save1)
   const { checkpoint, seed, stack, start } = save
   if (start !== undefined) requirePosition(volume, start, 'start')

@@ -1,8 +1,8 @@
+import type { Reason } from './asked.ts'
 import { layDeck } from './deck.ts'
 import { place } from './forces.ts'
-import type { Game } from './game.ts'
 import type { Faction, Piece, Space } from './ids.ts'
-import type { Reason } from './question.ts'
+import type { Game } from './model.ts'
 import { inForce } from './state.ts'
 
 /** What the scenarios of every volume are laid out with: boxes, decks in piles, forces as printed or as the factions place them. */

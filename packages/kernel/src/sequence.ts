@@ -1,6 +1,6 @@
-import type { Game } from './game.ts'
 import type { Faction } from './ids.ts'
 import { EXECUTING, FIRST_DID, OVER, PART, PHASE, SLOT } from './layout.ts'
+import type { Game } from './model.ts'
 import { cardAt, deckAt, deckCount, isEligible, isRoundCard } from './state.ts'
 
 /** What a faction did on the current card. */

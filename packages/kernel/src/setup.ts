@@ -1,6 +1,7 @@
+import type { Reason } from './asked.ts'
 import { BadInput } from './errors.ts'
-import type { Seat, Setup } from './game.ts'
-import type { Volume } from './volume.ts'
+import type { Players } from './facts.ts'
+import type { Seat, Setup, Volume } from './model.ts'
 
 /** What somebody asks for when a game is to begin; what is left out gets its default. */
 export interface SetupWish {
@@ -13,8 +14,33 @@ export interface SetupWish {
 /** Kinds of player that every game has. A volume's families of non-players come beside them. */
 export type SeatKinds = Readonly<Record<string, { readonly nonPlayer: boolean }>>
 
-/** Makes a set-up of a wish, or says what is wrong with it. A seat is a kind of player, `person`, or with a name, `person:ann`. */
-export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds): Setup {
+const SHARED = { id: 'setup.shared', rule: '1.5' } as const satisfies Reason
+
+/** 1.5 Why players may not hold these factions: who has several has them as the rule book shares them out, and all are shared out then. */
+export function whyNotShare(volume: Volume, players: Players): Reason | undefined {
+  if (players.every((own) => own.length < 2)) return undefined
+  const written = (table: Players): string =>
+    table
+      .map((own) => [...own].sort().join(' '))
+      .sort()
+      .join()
+  return volume.shares.some((table) => written(table) === written(players)) ? undefined : SHARED
+}
+
+/** The factions of each player at a table. */
+function playersAt(volume: Volume, seats: readonly Seat[]): Players {
+  const players = new Map<string, string[]>()
+  seats.forEach(({ player, nonPlayer }, i) => {
+    if (!nonPlayer) players.set(player, [...(players.get(player) ?? []), volume.factions[i]?.id ?? ''])
+  })
+  return [...players.values()]
+}
+
+/**
+ * Makes a set-up of a wish, or says what is wrong with it. A seat is a kind of player, `person`, or with a name, `person:ann`. A game that
+ * was begun goes on with whoever sat down.
+ */
+export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds, isBegun = false): Setup {
   const scenario = wish.scenario ?? (volume.scenarios[0]?.id as string)
   if (!volume.scenarios.some((s) => s.id === scenario)) {
     throw new BadInput(
@@ -61,10 +87,14 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds): Setu
     }
     seats.push({ kind, player: name === '' ? id : `${kind}:${name}`, nonPlayer: known.nonPlayer })
   }
-  const players = new Set(seats.filter(({ nonPlayer }) => !nonPlayer).map(({ player }) => player)).size
-  const reason = volume.whyNotSetup(scenario, options, players)
-  if (reason !== undefined) throw new BadInput('option', volume.catalogues.en[reason.id] ?? reason.id, reason.rule)
+  const players = playersAt(volume, seats)
+  refuse(volume, 'option', volume.whyNotSetup(scenario, options, players.length))
+  if (!isBegun) refuse(volume, 'seat', whyNotShare(volume, players))
   return { scenario, options, seats, seed: wish.seed === undefined || wish.seed === '' ? '1' : wish.seed }
+}
+
+function refuse(volume: Volume, code: string, reason: Reason | undefined): void {
+  if (reason !== undefined) throw new BadInput(code, volume.catalogues.en[reason.id] ?? reason.id, reason.rule)
 }
 
 /** The seats as they are written in saves: `person`, or `person:ann` where a player has a name. */

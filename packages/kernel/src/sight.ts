@@ -1,15 +1,15 @@
+import type { Asked } from './asked.ts'
+import type { Secret } from './facts.ts'
 import { fork } from './fork.ts'
-import type { Game } from './game.ts'
 import type { Faction } from './ids.ts'
 import { writeJournal } from './journal.ts'
 import type { LogEvent } from './log.ts'
+import type { Game } from './model.ts'
 import { type Position, positionOf } from './position.ts'
-import type { Asked } from './question.ts'
 import { saveOf } from './save.ts'
 import type { Beginning, Save } from './save-format.ts'
 import type { Table } from './table.ts'
 import { isUsed, shownValue } from './tracks.ts'
-import type { Secret } from './volume.ts'
 import { HIDDEN, keyOf } from './words.ts'
 
 /**

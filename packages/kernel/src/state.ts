@@ -1,6 +1,6 @@
-import type { Game } from './game.ts'
 import type { Faction, Marker, Piece, Side, Space, Supply, Track } from './ids.ts'
 import { DECK_AT, DECK_COUNT, PART, PHASE } from './layout.ts'
+import type { Game } from './model.ts'
 
 /** Reading the state. Only the mutators (forces.ts, influence.ts, tracks.ts, sequence.ts) write it. */
 
@@ -39,6 +39,9 @@ export function inForce(g: Game, card: number, side: Side): boolean {
 
 /** Whether a faction is run by the rule book's charts rather than by a player (8.0). */
 export const isNonPlayer = (g: Game, faction: Faction): boolean => g.setup.seats[faction]?.nonPlayer === true
+
+/** Whether a person sits there, who may want to wait for what others do before a question with a single answer is settled. */
+export const isPerson = (g: Game, faction: Faction): boolean => g.setup.seats[faction]?.kind === 'person'
 
 export const isEligible = (g: Game, faction: Faction): boolean => g.n[g.at.eligible + faction] === 1
 

@@ -1,16 +1,16 @@
-import { type Dealer, seedDealer } from './chance.ts'
+import type { Asked, Reason } from './asked.ts'
+import { seedDealer } from './chance.ts'
 import { BadInput, Broken, DeadEnd, Misfit, Pending } from './errors.ts'
 import { fork } from './fork.ts'
-import { Game, type Setup } from './game.ts'
+import { Game } from './game.ts'
 import type { Faction, Word } from './ids.ts'
 import { entryKey, type Journal, NO_JOURNAL } from './journal.ts'
+import type { Dealer, Decider, Entry, Setup, Volume } from './model.ts'
 import type { Ground } from './nonplayer/ground.ts'
 import { type Position, positionOf } from './position.ts'
-import type { Asked, Decider, Reason } from './question.ts'
 import { GameRecord } from './record.ts'
-import type { Entry } from './script.ts'
 import { fill, message } from './text/catalogue.ts'
-import { interjectionOf, type Volume } from './volume.ts'
+import { interjectionOf } from './volume.ts'
 import { DONE, wordOf } from './words.ts'
 
 interface Checkpoint {
@@ -228,7 +228,7 @@ export class Table {
     }
     for (const answer of this.struckOut()) if (trial.q.isPossible(answer)) trial.q.strike(answer, REASONS.noWayOn)
     const answer = decider(trial, trial.q)
-    // Who sits at this table has the trial in mind now: it is shown the phase again.
+    // One that sits at the table has looked away from it: it is shown the phase again.
     if (game.script.followers.includes(decider)) this.resume([])
     return { answer, ground: trial.record.grounds[trial.script.cursor] }
   }

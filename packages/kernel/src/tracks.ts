@@ -1,8 +1,8 @@
 import { Broken } from './errors.ts'
-import type { Game } from './game.ts'
+import type { TrackFacts } from './facts.ts'
 import type { Faction, Side, Track } from './ids.ts'
+import type { Game } from './model.ts'
 import { inForce, resources, track } from './state.ts'
-import type { TrackFacts } from './volume.ts'
 
 /** Mutators for tracks and lasting effects. */
 

@@ -1,14 +1,13 @@
-import type { CardFacts } from './cards.ts'
+import type { Reason } from './asked.ts'
 import { roundsAhead, swapWithNext, turnCard } from './deck.ts'
-import type { Game } from './game.ts'
-import type { Faction, Side, Track, Word } from './ids.ts'
-import { type ActivityRules, beginOperation, canChoose, type Operation, type OperationRules } from './operation.ts'
-import type { Reason } from './question.ts'
+import type { Provenance } from './facts.ts'
+import type { Faction, Side, Word } from './ids.ts'
+import type { ActivityRules, CardFacts, Game, Operation, OperationRules } from './model.ts'
+import { beginOperation, canChoose, isPossible, putToPlayer } from './operation.ts'
 import {
   adjustEligibility,
   EVENT,
   endGame,
-  executing,
   firstDid,
   goTo,
   LIMITED_OPERATION,
@@ -20,42 +19,9 @@ import {
   setExecuting,
   slot,
 } from './sequence.ts'
-import { currentCard, isNonPlayer, isRoundCard, nextCard, track } from './state.ts'
+import { currentCard, isNonPlayer, isPerson, isRoundCard, nextCard, track } from './state.ts'
 import { adjust, gain } from './tracks.ts'
 import { word } from './words.ts'
-
-/** What a volume says of its sequence of play. */
-export interface TurnRules {
-  operationsOf(faction: Faction): readonly OperationRules[]
-  activitiesOf(faction: Faction): readonly ActivityRules[]
-  /** Whether this is the last event card before the final round: operations are limited, and some are barred. */
-  isFinalEvent(g: Game): boolean
-  readonly barredOnFinal: readonly Word[]
-  /** Whether a faction's limited operation may go into many spaces all the same. */
-  spreads?(g: Game, faction: Faction): boolean
-  /** Whether a limited operation is a full one with an activity for once, and what happens after each faction's say. */
-  frees?(g: Game, faction: Faction): boolean
-  afterTurn?(g: Game): void
-  /** 8.1 What somebody decides for a non-player before it chooses, if anything: the event (`event`) or an operation (`operation`). */
-  ruling?(g: Game, faction: Faction): Word | undefined
-  /** What comes to light when the game ends. */
-  atEnd?(g: Game): void
-  /** Whether executing makes a faction ineligible for the next card, as it usually does. */
-  tires(g: Game, faction: Faction): boolean
-  /** The track that counts the cards that bring rounds, which of them is the last, and the phase a round begins with. */
-  readonly rounds: Track
-  finalRound(g: Game): number
-  readonly round: string
-  /** Whether a card that brings a round is played as soon as it is seen, before the event card just turned. */
-  hastens?(g: Game): boolean
-  /** Whether a side of a card is carried out by the players themselves, with the hand tools. */
-  byHand?(g: Game, card: CardFacts, side: Side): boolean
-  /** After an operation that stood by itself, and after an event, before what they did is recorded. */
-  afterOperation?(g: Game, op: Operation): void
-  afterEvent?(g: Game): void
-  /** Where the rule book speaks of passing, of adjusting eligibility, of the next card and of the last event card. */
-  readonly numbers: { readonly pass: string; readonly adjust: string; readonly next: string; readonly final: string }
-}
 
 export const PASS = word('pass')
 export const EVENT_WORD = word('event')
@@ -68,7 +34,6 @@ const REASONS = {
   eventClosed: { id: 'why.event-closed', rule: '2.3.4' },
   ruledOut: { id: 'why.ruled-out', rule: '8.1' },
   impossible: { id: 'why.operation-impossible', rule: '3.1' },
-  mustExecute: { id: 'why.must-execute', rule: '1.5.1' },
 } as const satisfies Record<string, Reason>
 
 /** 2.3 Event card: each checkpoint is one faction's say. */
@@ -122,10 +87,15 @@ function takeTurn(g: Game, faction: Faction): void {
   const isLimited = isLimitedTurn(g, faction)
   if (isLimited) q.remark(precedesFinalRound(g) && g.volume.turn.isFinalEvent(g) ? 'turn.final' : 'turn.limited')
   const operations = g.volume.turn.operationsOf(faction)
-  for (const rules of operations) q.offer(rules.word, whyNotChoose(g, newOperation(g, faction, rules, isLimited)))
+  for (const rules of operations) {
+    const op = newOperation(g, faction, rules, isLimited)
+    const against = whyNotChoose(g, op)
+    if (against === undefined && !isPossible(g, op)) q.remark('turn.activity-first')
+    q.offer(rules.word, against)
+  }
   q.offer(EVENT_WORD, whyNotEvent(g, isSecond) ?? (ruling === OPERATE ? REASONS.ruledOut : undefined))
-  q.offer(PASS, executing(g) === faction ? REASONS.mustExecute : undefined)
-  const answer = q.answer()
+  q.offer(PASS)
+  const answer = putToPlayer(g, q)
   if (answer !== PASS) setExecuting(g, faction)
   if (answer === PASS) pass(g, faction)
   else if (answer === EVENT_WORD) {
@@ -216,9 +186,13 @@ function executeEvent(g: Game, f: Faction): void {
   g.volume.turn.afterEvent?.(g)
 }
 
+/** How well the text of a side that is in force is known; `by-hand` if the players follow their printed card and the rules do not act on it. */
+export const sourceOf = (g: Game, card: CardFacts, side: Side): Provenance | 'by-hand' | undefined =>
+  g.volume.turn.byHand?.(g, card, side) === true ? 'by-hand' : card.provenance?.[side]
+
 /** Only people have hands: for others the program carries out what it knows of the card. */
 const isByHand = (g: Game, f: Faction, card: CardFacts, side: Side): boolean =>
-  g.setup.seats[f]?.kind === 'person' && g.volume.turn.byHand?.(g, card, side) === true
+  isPerson(g, f) && g.volume.turn.byHand?.(g, card, side) === true
 
 /**
  * Whether no event card comes any more before the final round's card, as everybody knows: it lies open, or rounds' cards do and behind

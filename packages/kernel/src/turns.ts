@@ -1,9 +1,8 @@
-import type { Game } from './game.ts'
+import type { Asked } from './asked.ts'
 import type { Faction } from './ids.ts'
 import type { LogEvent } from './log.ts'
+import type { Entry, Game } from './model.ts'
 import type { Ground } from './nonplayer/ground.ts'
-import type { Asked } from './question.ts'
-import type { Entry } from './script.ts'
 import { currentCard, isNonPlayer, isRoundCard, phase } from './state.ts'
 import type { Table } from './table.ts'
 

@@ -1,7 +1,7 @@
-import type { Game } from './game.ts'
+import type { Standing } from './facts.ts'
 import type { Faction } from './ids.ts'
+import type { Game } from './model.ts'
 import { isNonPlayer, phase } from './state.ts'
-import type { Standing } from './volume.ts'
 
 /** Who has won and who stands where; what a margin is the volume says. */
 

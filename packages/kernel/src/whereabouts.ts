@@ -1,18 +1,12 @@
-import type { Game } from './game.ts'
 import type { Faction, Piece, Space } from './ids.ts'
 import { SPACES_A_WORD } from './layout.ts'
+import type { Game, Whereabouts } from './model.ts'
 import { count } from './state.ts'
 
 /**
  * Where factions have pieces, one bit a space. It stands in the state, so every copy has its own, and is all there is in it that could
  * be counted from the rest: rules that need own pieces look at a dozen spaces instead of the whole map.
  */
-
-/** The spaces of a faction when they were last listed. */
-export interface Whereabouts {
-  readonly words: Int32Array
-  spaces: readonly Space[]
-}
 
 /** Nobody anywhere: where every list begins. */
 export const noWhereabouts = (words: number): Whereabouts => ({ words: new Int32Array(words), spaces: [] })

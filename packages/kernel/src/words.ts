@@ -1,5 +1,5 @@
 import type { Faction, Piece, Space, Word } from './ids.ts'
-import type { Volume } from './volume.ts'
+import type { Volume } from './model.ts'
 
 /**
  * Every answer is one number. Spaces, pieces, factions, cards and counts have a range each; the words of menus (`rally`, `done`)

@@ -82,7 +82,11 @@ export function testRulebook({ volume, source, english, translations, numbers, g
       expect(missing([...volume.options, ...volume.scenarios].map(({ rule }) => rule))).toEqual([])
     })
 
-    test.each(games)('every rule cited in play has an entry: $scenario $options', (wish) => {
+    const named = games.map((wish) => {
+      const options = Object.entries(wish.options ?? {}).map(([option, value]) => `${option}=${value}`)
+      return [[wish.scenario, ...options].join(' '), wish] as const
+    })
+    test.each(named)('every rule cited in play has an entry: %s', (_, wish) => {
       // One of them may be won early and cite little.
       const cited = [0, 1, 2, 3].flatMap((game) => [...citedInPlay(volume, { ...wish, seed: `rulebook ${game}` })])
       expect(new Set(cited).size).toBeGreaterThan(40)

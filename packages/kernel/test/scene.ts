@@ -239,8 +239,25 @@ export class Scene<SpaceId extends string, PieceId extends string, FactionId ext
     return this.table.volume
   }
 
-  /** Answers one question after another. */
+  /** Answers one question after another; those that have a single answer answer themselves, unless a key names it. */
   play(...keys: readonly string[]): this {
+    for (const key of keys) this.passOver(key).exactly(key)
+    return this.passOver()
+  }
+
+  /** Gives single answers until a question comes that has this one among others, or else more than one. */
+  private passOver(key?: string): this {
+    const { table } = this
+    while (table.pending?.size === 1 && !table.waitsForDecider && table.pending.id !== 'event.by-hand') {
+      const [only] = this.answers
+      if (only === undefined || only === key) break
+      table.answer(table.game.q.by, only)
+    }
+    return this
+  }
+
+  /** The same, question by question. */
+  exactly(...keys: readonly string[]): this {
     for (const key of keys) {
       try {
         this.table.answer(this.table.game.q.by, key)

@@ -3,7 +3,10 @@ import {
   anySpace,
   commonLines,
   count,
+  type Decider,
   defineVolume,
+  endGame,
+  executing,
   FACE_DOWN,
   type Faction,
   type Family,
@@ -21,8 +24,10 @@ import {
   layPiles,
   makeAllEligible,
   nextSpace,
+  nonPlayer,
   type Operation,
   type OperationRules,
+  PASS,
   type Piece,
   payFor,
   place,
@@ -31,26 +36,21 @@ import {
   type Reason,
   resources,
   rollDie,
+  type Setting,
   type Setup,
   Sheet,
   type Space,
   setTrack,
   setupOf,
-  type Track,
   Table,
+  type Track,
   track,
   transfers,
   type Volume,
+  type Word,
   whyNotPay,
   withdrawal,
-  type Word,
   word,
-  executing,
-  endGame,
-  type Setting,
-  type Decider,
-  nonPlayer,
-  PASS,
 } from '../src/index.ts'
 
 /**
@@ -104,7 +104,10 @@ const forage: ActivityRules = {
 
 /** 5.1 Every event: its faction chooses a space, and one cube of the other comes off there for nothing (none if none is there). */
 const effect = (g: Game, by: Faction): void => {
-  const s = g.ask(by, 'event.space', '5.1').everySpace(() => undefined).askSpace()
+  const s = g
+    .ask(by, 'event.space', '5.1')
+    .everySpace(() => undefined)
+    .askSpace()
   place(g, cube(by), s)
 }
 
@@ -124,14 +127,25 @@ const reveal: InterjectionRules = {
   },
   carryOut(g, _, [kind = '']) {
     const told = word(kind)
-    g.chance(FACE_DOWN, () => told, (outcome) => outcome === told)
+    g.chance(
+      FACE_DOWN,
+      () => told,
+      (outcome) => outcome === told,
+    )
     setTrack(g, TOKEN, TOKENS.indexOf(kind as 'sun'))
   },
 }
 
 function setUp(g: Game): void {
   fillBoxes(g)
-  layDeck(g, [[1, 2, 3, 4, 5, 6, 7]], [{ events: 2, rounds: 1 }, { events: 2, rounds: 1, among: 1 }])
+  layDeck(
+    g,
+    [[1, 2, 3, 4, 5, 6, 7]],
+    [
+      { events: 2, rounds: 1 },
+      { events: 2, rounds: 1, among: 1 },
+    ],
+  )
   setTrack(g, 0 as Track, 5)
   setTrack(g, 1 as Track, 5)
   place(g, cube(RED), NORTH, 2)
@@ -235,6 +249,7 @@ export const toy: Volume = defineVolume({
   editionOption: 'edition',
   families: [{ id: 'chart', factions: ['blue'] }],
   tables: [['red']],
+  shares: [],
   catalogues: { en: english, es: { ...english, ...kernelSpanish }, pl: { ...english, ...kernelPolish } },
   whyNotSetup: () => undefined,
   setUp,
@@ -269,7 +284,9 @@ export const toy: Volume = defineVolume({
   },
   secrets: (g, f) => {
     const name = TOKENS[track(g, TOKEN)] ?? 'none'
-    return f === RED && name !== 'none' ? [{ id: `word.${name.replace('down-', '')}`, isOpen: !name.includes('down') }] : []
+    return f === RED && name !== 'none'
+      ? [{ id: `word.${name.replace('down-', '')}`, isOpen: !name.includes('down') }]
+      : []
   },
   flaws: () => [],
 })

@@ -80,7 +80,7 @@ visit('dragging to a space that is not possible says why and changes nothing', a
 
 visit('dragging the map, the wheel and the buttons move it; a drag is no answer', async (page) => {
   await startGame(page, { seed: 'drag' })
-  const view = () => page.locator('.map svg').getAttribute('viewBox')
+  const view = () => page.locator('.map > svg').getAttribute('viewBox')
   const whole = await view()
   await page.getByRole('button', { name: 'Nearer' }).click()
   const near = await view()
@@ -93,7 +93,10 @@ visit('dragging the map, the wheel and the buttons move it; a drag is no answer'
   const moved = await view()
   expect(moved).not.toBe(near)
   await page.mouse.wheel(0, -200)
-  await page.waitForFunction((before) => document.querySelector('.map svg')?.getAttribute('viewBox') !== before, moved)
+  await page.waitForFunction(
+    (before) => document.querySelector('.map > svg')?.getAttribute('viewBox') !== before,
+    moved,
+  )
   await page.getByRole('button', { name: 'The whole map' }).click()
   expect(await view()).toBe(whole)
   await atMoment(page, 0)

@@ -1,7 +1,15 @@
 import { andeanAbyss } from '@coinflict/andean-abyss'
-import { familyName, LANGUAGES } from '@coinflict/kernel'
+import { familyName, LANGUAGES, whyNotShare } from '@coinflict/kernel'
 import { describe, expect, test } from 'vitest'
-import { countPlayers, familyAtTable, seatsFor, usualFamily, usualSeats, withFamily } from '../src/setup/seats.ts'
+import {
+  familyAtTable,
+  playersOf,
+  type Seats,
+  seatsFor,
+  usualFamily,
+  usualSeats,
+  withFamily,
+} from '../src/setup/seats.ts'
 import { openBox, SHELF, shelfOf } from '../src/volumes.ts'
 import { startGame, textOf, visit } from './browser.ts'
 
@@ -33,7 +41,15 @@ describe('seats', () => {
   })
 
   test('a player with several factions counts once, a non-player not at all', () => {
-    expect(countPlayers(andeanAbyss, { govt: 'person:ann', farc: 'person:ann', auc: 'random', cartels: 'aa1' })).toBe(2)
+    const seats = { govt: 'person:ann', farc: 'person:ann', auc: 'random', cartels: 'aa1' }
+    expect(playersOf(andeanAbyss, seats)).toEqual([['govt', 'farc'], ['auc']])
+  })
+
+  test('AA 1.5 factions that no player holds together keep a game from beginning', () => {
+    const seats = { govt: 'person:ann', farc: 'person:ann', auc: 'person', cartels: 'person' }
+    const whyNot = (wish: Seats) => whyNotShare(andeanAbyss, playersOf(andeanAbyss, wish))
+    expect(whyNot(seats)).toEqual({ id: 'setup.shared', rule: '1.5' })
+    expect(whyNot({ ...seats, farc: 'person' })).toBeUndefined()
   })
 })
 

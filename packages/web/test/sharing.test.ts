@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { loadSave, saveOf, setupOf } from '@coinflict/kernel'
+import { loadSave, saveOf } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -72,9 +72,7 @@ visit('a game saved as a file is the terminal’s, and opens again', async (page
   const file = await download
   expect(file.suggestedFilename()).toBe(`andean-abyss-${AT}.json`)
   const text = readFileSync(await file.path(), 'utf8')
-  const read = loadSave(JSON.parse(text), [box.volume], SEAT_KINDS, (volume, save) =>
-    decidersOf(volume, setupOf(volume, save, SEAT_KINDS), []),
-  )
+  const read = loadSave(JSON.parse(text), [box.volume], SEAT_KINDS, (volume, setup) => decidersOf(volume, setup, []))
   expect(saveOf(read.table).journal).toEqual(saveAt(table, AT).journal)
   await page.getByRole('link', { name: 'Games' }).click()
   await openFile(page, text)

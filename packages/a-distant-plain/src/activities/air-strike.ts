@@ -4,7 +4,6 @@ import {
   eachSpaceOf,
   type FreeActivityRules,
   type Game,
-  inForce,
   leavesOperation,
   NEEDS_OPERATION,
   type Operation,
@@ -18,7 +17,8 @@ import {
   wordPiece,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD, COALITION, canWorsen, INSURGENTS, kinds, shiftIslamabad, TALIBAN, underground } from '../forces.ts'
+import { CARD, inForce } from '../events/lasting.ts'
+import { COALITION, canWorsen, INSURGENTS, kinds, shiftIslamabad, TALIBAN, underground } from '../forces.ts'
 import { isWithinReach } from '../losses.ts'
 import { isCity, isPakistan, isProvince } from '../map.ts'
 import { ASSAULT } from '../operations/assault.ts'

@@ -3,7 +3,6 @@ import {
   anySpace,
   eachSpaceOf,
   type Game,
-  inForce,
   isSelected,
   type Operation,
   payFor,
@@ -14,7 +13,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD, TALIBAN, undergroundOf } from '../forces.ts'
+import { CARD, inForce } from '../events/lasting.ts'
+import { TALIBAN, undergroundOf } from '../forces.ts'
 import { ATTACK, ambushIn, whyNotAttack } from '../operations/attack.ts'
 
 const REASONS = {

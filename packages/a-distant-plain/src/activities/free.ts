@@ -1,7 +1,6 @@
 import {
   type ActivityRules,
   type Game,
-  inForce,
   isPossible,
   NO,
   type Operation,
@@ -12,7 +11,8 @@ import {
   YES,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD, TALIBAN } from '../forces.ts'
+import { CARD, inForce } from '../events/lasting.ts'
+import { TALIBAN } from '../forces.ts'
 import { ASSAULT, canAssaultElsewhere } from '../operations/assault.ts'
 import { hasTroops, SWEEP } from '../operations/sweep.ts'
 

@@ -4,7 +4,6 @@ import {
   type Faction,
   type FreeActivityRules,
   type Game,
-  inForce,
   leavesOperation,
   NEEDS_OPERATION,
   type Operation,
@@ -18,7 +17,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD, GOVERNMENT, kinds, PATRONAGE, police, TALIBAN, underground, undergroundOf, WARLORDS } from '../forces.ts'
+import { CARD, inForce } from '../events/lasting.ts'
+import { GOVERNMENT, kinds, PATRONAGE, police, TALIBAN, underground, undergroundOf, WARLORDS } from '../forces.ts'
 import { isAnyWithinReach, isWithinReach, removeEnemies } from '../losses.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'

@@ -4,7 +4,6 @@ import {
   type FreeActivityRules,
   type Game,
   gain,
-  inForce,
   isPossible,
   leavesOperation,
   NEEDS_OPERATION,
@@ -17,7 +16,8 @@ import {
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { isCoinControlled, isTalibanControlled } from '../control.ts'
-import { bases, CARD, COALITION, PATRONAGE, pieces, TALIBAN, WARLORDS } from '../forces.ts'
+import { CARD, inForce } from '../events/lasting.ts'
+import { bases, COALITION, PATRONAGE, pieces, TALIBAN, WARLORDS } from '../forces.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
 import { isNotYetPossible } from './free.ts'

@@ -1,5 +1,6 @@
 import {
   announce,
+  available,
   beginOperation,
   canChoose,
   canPlace,
@@ -18,8 +19,10 @@ import {
   remove,
   type Side,
   type Space,
+  track,
 } from '@coinflict/kernel'
 import {
+  AID,
   active,
   activeOf,
   base,
@@ -30,8 +33,13 @@ import {
   guerrillas,
   isCoin,
   kinds,
+  PATRONAGE,
+  pieces,
   showHostility,
+  TALIBAN,
+  transferTrack,
   underground,
+  WARLORDS,
 } from '../forces.ts'
 import { AFGHAN, isPashtun, isProvince, near } from '../map.ts'
 import type { Message } from '../text/messages.ts'
@@ -83,9 +91,18 @@ export function placeGuerrillas(g: Game, f: Faction, s: Space, n = 1): number {
   return placed
 }
 
+/** What the Warlords place where a card says pieces. */
+export const WARLORD_PIECES: readonly Piece[] = [underground(WARLORDS), base(WARLORDS)]
+
 /** Turns all guerrillas of a faction there Underground. */
 export function hideAll(g: Game, f: Faction, s: Space): void {
   if (canHide(g, f, s)) flip(g, active(f), s, activeOf(g, f, s))
+}
+
+/** Places up to n pieces of a kind in a space, as many as the faction says. */
+export function placeSome(g: Game, by: Faction, n: number, piece: Piece, s: Space): void {
+  const q = askEvent(g, by, 'place.how-many', { piece, space: s })
+  place(g, piece, s, q.numbers(0, Math.min(n, available(g, piece))).askNumber())
 }
 
 const BASES: readonly Piece[] = FACTIONS.map(base)
@@ -129,6 +146,11 @@ export function takeUpTo(g: Game, by: Faction, n: number, s: Space, from: () => 
   return n
 }
 
+/** Takes up to three Taliban guerrillas off the spaces. */
+export function driveOut(g: Game, by: Faction, where: readonly Space[]): void {
+  takeOff(g, by, 3, guerrillaKinds(TALIBAN), where, true)
+}
+
 /** Replaces up to n pieces of the kinds given in one space, one by one; fewer if the faction likes. Gives the number replaced. */
 export function replaceUpTo(
   g: Game,
@@ -150,6 +172,24 @@ export function replaceUpTo(
 export const basesLast = (g: Game, factions: readonly Faction[], s: Space): readonly Piece[] =>
   factions.flatMap((f) => kinds(f).filter((piece) => piece !== base(f) || !isGuarded(g, f, s)))
 const isGuarded = (g: Game, f: Faction, s: Space): boolean => (isCoin(f) ? cubes(g, s) > 0 : guerrillas(g, f, s) > 0)
+
+/** Takes up to 2 pieces, in either state and Bases last, off one of the spaces. */
+export function raid(g: Game, by: Faction, factions: readonly Faction[], among: () => readonly Space[]): void {
+  const open = () => among().filter((s) => factions.some((f) => pieces(g, f, s) > 0))
+  const s = pickSpace(g, by, 'event.remove-where', open)
+  if (s !== undefined) takeUpTo(g, by, 2, s, () => basesLast(g, factions, s))
+}
+
+/** Asks how much of something is transferred, from nothing up to what there is. */
+export const askAmount = (g: Game, by: Faction, id: Message, most: () => number): number =>
+  most() === 0 ? 0 : askEvent(g, by, id).numbers(0, most()).askNumber()
+
+/** Cards 40 and 50: Aid becomes Patronage; what it cannot hold is lost (ruling 16). Gives how much was taken. */
+export function divertAid(g: Game, by: Faction, most: number): number {
+  const n = askAmount(g, by, 'event.40.patronage', () => Math.min(most, track(g, AID)))
+  transferTrack(g, AID, PATRONAGE, n)
+  return n
+}
 
 /**
  * 5.5 A faction may carry out one of these operations, free; one of its own kinds only (5.1.1). Gives the one it carried out; nothing if

@@ -1,6 +1,7 @@
-import type { Criterion, Line, NonPlayer, Order, Space } from '@coinflict/kernel'
+import { type Criterion, DONE, type Line, most, type NonPlayer, type Order, type Space } from '@coinflict/kernel'
 import { active, activeOf, allPieces, guerrillas, pieces, TALIBAN, underground, undergroundOf } from '../forces.ts'
-import { isAfghan, isPakistan, near, PAKISTAN } from '../map.ts'
+import { isAfghan, isLoc, isPakistan, near, PAKISTAN } from '../map.ts'
+import type { Answers } from './answers.ts'
 import { holderWith } from './terms.ts'
 
 /** Taliban guerrillas who cross out of Pakistan by an event (cards 28 and 43): one stays behind in each space, hidden if possible. */
@@ -123,5 +124,58 @@ export class Crossing {
     this.more[to] = (this.more[to] ?? 0) + this.spare(from)
     this.hidden[from] = 0
     this.seen[from] = 0
+  }
+}
+
+/** The Pakistan space from which most can go. */
+export function richest(np: NonPlayer, line: Line): readonly Space[] {
+  const all = new Crossing(np, line)
+  const mostToGo = most({ en: 'most can go', es: 'más pueden salir', pl: 'najwięcej może wyjść' }, (_, s) =>
+    all.spare(s),
+  )
+  const s = np.bestOf(
+    line,
+    PAKISTAN.filter((each) => all.spare(each) > 0),
+    [mostToGo],
+  )
+  return s === undefined ? [] : [s]
+}
+
+/** They cross as their family has them do, out of all of Pakistan or out of some spaces. */
+export function crossing(
+  line: Line,
+  cross: (plan: Crossing) => void,
+  from: (np: NonPlayer, line: Line) => readonly Space[],
+): Answers {
+  const orders = (np: NonPlayer): readonly Order[] =>
+    np.once('crossing', () => {
+      const plan = new Crossing(np, line, from(np, line))
+      cross(plan)
+      np.putDiceAside()
+      return plan.orders
+    })
+  const given = (np: NonPlayer): number => np.noted<number>('crossed') ?? 0
+  const current = (np: NonPlayer): Order | undefined => np.noted<Order>('crosses')
+  return {
+    'event.move-from'(np) {
+      const order = orders(np)[given(np)]
+      return order === undefined ? np.firstOf(line, [DONE]) : np.give(order, order.from)
+    },
+    'event.move-to'(np) {
+      const from = np.q.params?.space
+      const next = orders(np).findIndex((order, i) => i >= given(np) && order.from === from)
+      const order = orders(np)[next]
+      if (order === undefined) return np.firstOf(line, [DONE]) ?? np.chooseSpace(line, (_, s) => !isLoc(s))
+      np.note('crossed', next + 1)
+      np.note('crosses', order)
+      return np.give(order, order.to)
+    },
+    'move.how-many'(np) {
+      const { piece, space, to } = np.q.params ?? {}
+      const order = current(np)
+      // On these cards operations move pieces too, and not by this line.
+      if (order === undefined || order.from !== space || order.to !== to) return undefined
+      return np.number(line, order.pieces.find(([each]) => each === piece)?.[1] ?? 0)
+    },
   }
 }

@@ -1,7 +1,6 @@
 import {
-  type Answers,
   byCard,
-  type Criterion,
+  currentCard,
   DONE,
   type Faction,
   factionWord,
@@ -12,76 +11,57 @@ import {
   type NonPlayer,
   type Piece,
   pieceWord,
+  type Sentence,
+  type Sheet,
   type Space,
-  type Step,
   type Word,
   wordFaction,
   wordPiece,
   wordSpace,
-  YES,
 } from '@coinflict/kernel'
-import {
-  base,
-  COALITION,
-  COALITION_TROOPS,
-  GOVERNMENT,
-  GOVERNMENT_POLICE,
-  GOVERNMENT_TROOPS,
-  governmentCubes,
-  kinds,
-} from '../forces.ts'
-import { ACTIVITIES, type CardNumber, instructions, leadsOn } from './cards.ts'
-import type { Crossing } from './crossing.ts'
+import { CARDS } from '../events/index.ts'
+import { base, GOVERNMENT, GOVERNMENT_POLICE, GOVERNMENT_TROOPS, kinds } from '../forces.ts'
+import type { Answers } from './answers.ts'
+import type { CardInstructions, EventBook } from './book.ts'
 import { EFFECTS, type Effect, mayBuild } from './effects.ts'
+import { ACTIVITIES, leadsOn } from './free.ts'
 import { Prospect, type Prospects } from './prospect.ts'
-
-/** How both families carry events out, each by the lines and priorities of its own rule. */
-export interface EventBook {
-  readonly lines: EventLines
-  /** What decides where an event takes place, by what would come of it. */
-  by(np: NonPlayer, at: Prospects): readonly Criterion[]
-  /** Which piece is removed or replaced. */
-  removeWhich(np: NonPlayer): Word | undefined
-  /** How many of so many Government cubes that leave Kabul are Troops. */
-  troopsOf(np: NonPlayer, n: number): Word | undefined
-  /** The operations of the COIN factions, in the order in which their charts try them. */
-  readonly steps: Readonly<Record<number, readonly Step[]>>
-  /** Which way Coalition Troops go next by card 17, and where; nothing if they stay. */
-  rotation(np: NonPlayer): Rotation | undefined
-  /** Where Taliban go who cross the border. */
-  cross(crossing: Crossing): void
-  /** Where Police go that the Government may move as it likes (card 52). */
-  readonly posting: Answers
-  /** How many pieces move where no event says more. */
-  readonly howMany: Answers[string] | undefined
-}
-
-/** One Troop after another is brought or sent home. */
-export interface Rotation {
-  readonly way: 'bring-troops' | 'send-home'
-  where(np: NonPlayer, s: Space): boolean
-  readonly by: readonly Criterion[]
-}
-
-/** The lines that both families have in some form. */
-export interface EventLines {
-  readonly amount: Line
-  readonly placed: Line
-  readonly who: Line
-  readonly free: Line
-  readonly where: Line
-  readonly shift: Line
-  readonly own: Line
-  readonly cards: Readonly<Record<CardNumber, Line>>
-}
 
 type Answer = (np: NonPlayer) => Word | undefined
 const everywhere = (): boolean => true
 
-/** The answers to what events ask. */
-export function eventsBy(book: EventBook): Answers {
+type Part = ReturnType<Sheet['part']>
+
+/**
+ * The lines of single cards, for a family with such sentences of its own: first those that both families have. Gives them by the number
+ * of the card.
+ */
+export function cardLines({ line }: Part, own: (card: CardInstructions) => Sentence | undefined): EventBook['lineOf'] {
+  const lines = new Map<number, Line>()
+  for (const sentence of [(card: CardInstructions) => card.line, own])
+    for (const { card, nonPlayers = {} } of CARDS) {
+      const text = sentence(nonPlayers)
+      if (text !== undefined) lines.set(card.number, line(`card-${card.number}`, text))
+    }
+  return (card) => {
+    const found = lines.get(card)
+    if (found === undefined) throw new RangeError(`card ${card} has no line`)
+    return found
+  }
+}
+
+/** The effects that single cards have, by number and question. */
+const CARD_EFFECTS: Readonly<Record<number, CardInstructions['effects']>> = Object.fromEntries(
+  CARDS.map(({ card, nonPlayers }) => [card.number, nonPlayers?.effects]),
+)
+const effectOf =
+  (id: string): Effect =>
+  (p) =>
+    (CARD_EFFECTS[currentCard(p.np.g)]?.[id] ?? (EFFECTS[id] as Effect))(p)
+
+/** How a family answers what events ask: by its book, and by what it does with single cards beside what both do. */
+export function eventsBy(book: EventBook, own: (card: CardInstructions) => Answers | undefined): Answers {
   const { lines } = book
-  const { cards } = lines
 
   /** The best space by what comes of it; none, if the text lets it, where the own total would drop. */
   function choose(np: NonPlayer, line: Line, effect: Effect): Word | undefined {
@@ -99,7 +79,7 @@ export function eventsBy(book: EventBook): Answers {
   const chooseBy =
     (id: string, line = lines.where): Answer =>
     (np) =>
-      choose(np, line, EFFECTS[id] as Effect)
+      choose(np, line, effectOf(id))
 
   /** Who has the benefit among those who could: the executing faction, else another non-player at random, else a player. */
   function beneficiary(np: NonPlayer, among: readonly Faction[]): Faction | undefined {
@@ -153,12 +133,11 @@ export function eventsBy(book: EventBook): Answers {
     'event.faction': whose,
     'event.how-many': asMany,
     'event.choice': act,
-    'event.13.amount': (np) => (np.me === GOVERNMENT ? (np.fail() ?? np.lowest(lines.own)) : np.highest(lines.amount)),
-    'event.41.return': (np) => np.firstPiece(cards[41], [base(COALITION), COALITION_TROOPS]),
-    'event.41.withdraw': (np) => np.firstPiece(cards[41], [COALITION_TROOPS, base(COALITION)]),
-    'event.66.hide': (np) => np.firstOf(lines.amount, [YES]),
-    'event.71.troops': (np) => book.troopsOf(np, Math.floor(governmentCubes(np.g, np.q.params?.space as Space) / 2)),
   }
 
-  return byCard(general, instructions(book))
+  const instructions = CARDS.map(({ card, nonPlayers = {} }) => [
+    card.number,
+    { ...nonPlayers.answers?.(book), ...own(nonPlayers) },
+  ])
+  return byCard(general, Object.fromEntries(instructions))
 }

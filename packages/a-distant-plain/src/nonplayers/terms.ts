@@ -21,10 +21,13 @@ import {
   active,
   allBases,
   base,
+  bases,
+  COALITION,
   COALITION_TROOPS,
   COIN,
   coalitionTroops,
   coinPieces,
+  controlledBy,
   cubes,
   GOVERNMENT,
   GOVERNMENT_POLICE,
@@ -183,3 +186,18 @@ export function evenTroops(n: number, policeThere: number, troopsThere: number):
   const fromPolice = Math.min(policeThere, Math.ceil(n / 2))
   return Math.min(troopsThere, n - fromPolice)
 }
+
+// Coalition Troops that leave the map.
+
+export const keepsControl = first(
+  { en: 'no Control changes', es: 'sin cambio de Control', pl: 'bez zmiany kontroli' },
+  ({ g }, s) => holderWith(g, s, COALITION, -1) === controlledBy(g, s),
+)
+export const lastStays = first(
+  {
+    en: 'not the last Troop at a Coalition Base',
+    es: 'no la última Tropa junto a una Base de la Coalición',
+    pl: 'nie ostatnie wojsko przy bazie koalicji',
+  },
+  ({ g }, s) => coalitionTroops(g, s) > (bases(g, COALITION, s) > 0 ? 1 : 0),
+)

@@ -5,7 +5,6 @@ import {
   DONE,
   type Faction,
   type Game,
-  inForce,
   nextSpace,
   type Operation,
   type OperationRules,
@@ -23,12 +22,12 @@ import {
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { conductCivicAction, whyNotCivicAction } from '../civic-action.ts'
+import { CARD, inForce } from '../events/lasting.ts'
 import {
   AID,
   activeOf,
   base,
   bases,
-  CARD,
   COALITION,
   coalitionTroops,
   GOVERNMENT,
@@ -72,6 +71,9 @@ export const governmentStrength = (g: Game, s: Space): number =>
 export const borrowedStrength = (g: Game, s: Space): number =>
   inForce(g, CARD.partneringPolicy, 'shaded') ? 0 : governmentCounted(g, s)
 
+/** What Government cubes cost the Coalition in a space: nothing in the Assault that ends a Patrol (3.2.2). */
+const costOfHelp = (op: Operation): number => (op.rules.word === ASSAULT ? COST : 0)
+
 /** Card 7, unshaded: a Coalition Assault may find one hidden guerrilla in each space. */
 export const findsHidden = (g: Game, op: Operation): boolean =>
   op.faction === COALITION && inForce(g, CARD.findFixFinish, 'unshaded')
@@ -91,7 +93,7 @@ export function whyNotTargets(g: Game, op: Operation, s: Space): Reason | undefi
   if (coalitionTroops(g, s) > 0) return undefined
   // The 1st printing lets the Coalition Assault with Government cubes alone (ruling 47).
   if (isSecondPrinting(g)) return REASONS.noTroops
-  return borrowedStrength(g, s) > 0 ? whyNotPay(g, op, COST) : REASONS.weak
+  return borrowedStrength(g, s) > 0 ? whyNotPay(g, op, costOfHelp(op)) : REASONS.weak
 }
 
 export function whyNotAssault(g: Game, op: Operation, s: Space): Reason | undefined {
@@ -143,10 +145,10 @@ export function governmentAssault(g: Game, s: Space, strength: number): number {
   return removed.length
 }
 
-/** The Coalition may pay for Government cubes to join in, and with card 7 remove a hidden guerrilla first. */
+/** The Coalition may have Government cubes join in, and with card 7 remove a hidden guerrilla first. */
 function coalitionAssault(g: Game, op: Operation, s: Space): number {
   const troops = coalitionTroops(g, s)
-  if (troops === 0) payFor(g, op, COST)
+  if (troops === 0) payFor(g, op, costOfHelp(op))
   const found = findsHidden(g, op) ? removeHidden(g, s) : 0
   const joins = troops === 0 || payForGovernmentCubes(g, op, s, troops)
   return found + removeExposed(g, COALITION, s, troops + (joins ? borrowedStrength(g, s) : 0)).length
@@ -158,15 +160,16 @@ const removeExposed = (g: Game, by: Faction, s: Space, strength: number): readon
 /** Whether Government cubes join in beside so many Troops: asked where they could remove more. */
 function payForGovernmentCubes(g: Game, op: Operation, s: Space, troops: number): boolean {
   if (borrowedStrength(g, s) === 0 || exposed(g, s) <= troops) return false
-  const q = ask(g, COALITION, 'assault.with-government', '3.2.4', { space: s })
+  const cost = costOfHelp(op)
+  const q = ask(g, COALITION, 'assault.with-government', '3.2.4', { space: s, n: op.free ? 0 : cost })
   if (
     q
-      .offer(YES, whyNotPay(g, op, COST))
+      .offer(YES, whyNotPay(g, op, cost))
       .offer(NO)
       .answer() === NO
   )
     return false
-  payFor(g, op, COST)
+  payFor(g, op, cost)
   return true
 }
 

@@ -3,7 +3,6 @@ import {
   type Faction,
   flip,
   type Game,
-  inForce,
   isAdjacent,
   isSelected,
   marchGroup,
@@ -21,11 +20,11 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
+import { CARD, inForce } from '../events/lasting.ts'
 import {
   active,
   activeOf,
   BACKING,
-  CARD,
   cubes,
   guerrillas,
   HOSTILITY,

@@ -5,7 +5,6 @@ import {
   count,
   type Faction,
   type Game,
-  inForce,
   moveSome,
   nextSpace,
   type Operation,
@@ -22,9 +21,9 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
+import { CARD, inForce } from '../events/lasting.ts'
 import {
   allGuerrillas,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   cubes,
@@ -36,7 +35,7 @@ import {
   WARLORDS,
 } from '../forces.ts'
 import { AFGHAN, approach, approachesTo, isLoc, isPakistan } from '../map.ts'
-import { activateGuerrillas, isAnyHidden, roadsideIeds, whyNotMoreSpaces } from './coin.ts'
+import { activateGuerrillas, findGuerrillas, isAnyHidden, roadsideIeds, whyNotMoreSpaces } from './coin.ts'
 
 export const SWEEP = word('sweep')
 const COST = 3
@@ -98,7 +97,8 @@ export const sweep: OperationRules = {
       bringTroops(g, op, s, paying)
     }
     roadsideIeds(g, op)
-    for (const s of op.spaces) activateGuerrillas(g, op.faction, s, sweepStrength(g, op.faction, s), '3.2.3')
+    op.moved = undefined
+    for (const s of op.spaces) findGuerrillas(g, op.faction, s, sweepStrength(g, op.faction, s), '3.2.3')
     if (op.faction === COALITION) lookFromAbove(g)
     // The roads are paid for last: the Sweep itself comes first (3.1), and who has nothing left pays nothing.
     else transfer(g, GOVERNMENT, WARLORDS, paying.length)

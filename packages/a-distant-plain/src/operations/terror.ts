@@ -3,7 +3,6 @@ import {
   type Faction,
   flip,
   type Game,
-  inForce,
   level,
   mark,
   NEUTRAL,
@@ -21,7 +20,8 @@ import {
 } from '@coinflict/kernel'
 import { because } from '../ask.ts'
 import { hearElders } from '../elders.ts'
-import { CARD, police, SABOTAGE, TALIBAN, TERROR as TERROR_MARKER, underground, undergroundOf } from '../forces.ts'
+import { CARD, inForce } from '../events/lasting.ts'
+import { police, SABOTAGE, TALIBAN, TERROR as TERROR_MARKER, underground, undergroundOf } from '../forces.ts'
 import { isCity, isLoc } from '../map.ts'
 
 export const TERROR = word('terror')

@@ -1,12 +1,12 @@
 import {
   adjust,
+  answerUnlessGiven,
   anySpace,
   askSelected,
   available,
   canPlace,
   type Game,
   gain,
-  inForce,
   move,
   NEUTRAL,
   nextSpace,
@@ -29,10 +29,10 @@ import {
 import { ask, because } from '../ask.ts'
 import { conductCivicAction, whyNotCivicAction } from '../civic-action.ts'
 import { isCoinControlled } from '../control.ts'
+import { CARD, inForce } from '../events/lasting.ts'
 import {
   base,
   bases,
-  CARD,
   COALITION,
   coalitionTroops,
   coinBases,
@@ -192,7 +192,7 @@ function followUp(g: Game, op: Operation): boolean {
       BASE,
       somewhere((s) => whyNotBase(g, s)),
     )
-  switch (q.offer(NEITHER).answer()) {
+  switch (answerUnlessGiven(g, q.offer(NEITHER))) {
     case CIVIC_ACTION:
       civicAction(g, op, whyNotCivic)
       return true

@@ -6,7 +6,6 @@ import {
   type Game,
   goOn,
   goTo,
-  inForce,
   markControl,
   mayRedeploy,
   mustRedeploy,
@@ -20,11 +19,11 @@ import {
 } from '@coinflict/kernel'
 import { ask } from '../ask.ts'
 import { isCoinControlled, isTalibanControlled } from '../control.ts'
+import { CARD, inForce } from '../events/lasting.ts'
 import { finalPropaganda } from '../final.ts'
 import {
   active,
   bases,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   coinBases,

@@ -1,7 +1,8 @@
-import { beginPhase, type Game, goTo, inForce, type Reason, resources, type Space } from '@coinflict/kernel'
+import { beginPhase, type Game, goTo, type Reason, resources, type Space } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
 import { isTalibanControlled } from '../control.ts'
-import { bases, CARD, TALIBAN } from '../forces.ts'
+import { CARD, inForce } from '../events/lasting.ts'
+import { bases, TALIBAN } from '../forces.ts'
 import { isLoc } from '../map.ts'
 import { buySharia, whyNotShariaStep } from '../sharia.ts'
 

@@ -1,14 +1,14 @@
 import type { Rulebook } from '@coinflict/kernel'
 
 /**
- * The rules of chapters 1 to 7 in our own words, by the numbers of the 2nd printing, and what the terms mean. The 1st printing is
- * the default; where the 2nd plays otherwise, it is said. The other languages have the same entries.
+ * The rules of chapters 1 to 7 in our own words, by the numbers of the 2nd printing, and what the terms mean. Where the
+ * two printings play differently, both are said. The other languages have the same entries.
  */
 export const english = {
   rules: {
     '1.0': {
       title: 'Introduction',
-      text: 'One to four players struggle for Afghanistan in the years up to 2013. The Coalition and the Government, side by side but not for the same end, fight two insurgent factions: the Taliban and the Warlords. Each faction has a goal of its own (7.2).\n\nThis summary follows the 1st printing (2013). Where the 2nd printing (2015) plays otherwise, the text says "2nd printing". The numbers are those of the 2nd printing.',
+      text: 'One to four players struggle for Afghanistan in the years up to 2013. The Coalition and the Government, side by side but not for the same end, fight two insurgent factions: the Taliban and the Warlords. Each faction has a goal of its own (7.2).\n\nThis summary holds for both printings; which one a game follows is chosen at set-up, the 2nd unless you say otherwise. What only one of them has is called so in the text: "1st printing" (2013) or "2nd printing" (2015). The numbers are those of the 2nd.',
     },
     '1.1': {
       title: 'How a game goes',
@@ -176,7 +176,7 @@ export const english = {
     },
     '3.2.2': {
       title: 'Patrol',
-      text: 'Government 3 Resources in all, Coalition nothing.\n\n• Move any of your own cubes, from anywhere, to adjacent lines or Kabul and on along lines and Kabul as far as you like. A cube stops when it enters a line with Sabotage.\n• Then on every line, even if nobody moved there, one Guerrilla turns Active for each cube on it.\n• Then you may Assault on one line at no cost (3.2.4). A Coalition that has Government cubes fight there still pays 3.\n\nAs a Limited Operation all moving cubes end in one space, and only there you may Assault; Guerrillas still turn Active on every line.',
+      text: 'Government 3 Resources in all, Coalition nothing.\n\n• Move any of your own cubes, from anywhere, to adjacent lines or Kabul and on along lines and Kabul as far as you like. A cube stops when it enters a line with Sabotage.\n• Then on every line, even if nobody moved there, one Guerrilla turns Active for each cube on it.\n• Then you may Assault on one line at no added cost (3.2.4): a Coalition that has Government cubes fight there does not pay for them either.\n\nAs a Limited Operation all moving cubes end in one space, and only there you may Assault; Guerrillas still turn Active on every line.',
     },
     '3.2.3': {
       title: 'Sweep',
@@ -192,7 +192,7 @@ export const english = {
     },
     '3.3.1': {
       title: 'Rally',
-      text: 'Provinces and Kabul, 1 Resource per space. The Taliban need Neutral, Opposition or a Pashtun space; in Pakistan Islamabad may bar them or make it free (6.6.1). The Warlords may not Rally in Pakistan. In each space do one of these:\n\n• Place 1 Guerrilla.\n• Replace 2 of your Guerrillas with a Base, within stacking (1.4.2).\n• With a Base of yours there already: place up to as many Guerrillas as the space has Population and Bases of yours.\n• With a Base of yours there already: turn all your Guerrillas there Underground.\n\nThe Warlords may use the last two only outside Pashtun spaces. The Taliban may also buy Sharia (6.4.2) in one Rally space with a Taliban Base, whoever Controls it; a Base just placed will do, and they may Rally there for this alone. It costs 1 Resource a step even if the Rally was free.',
+      text: 'Provinces and Kabul, 1 Resource per space. The Taliban need Neutral, Opposition or a Pashtun space; in Pakistan Islamabad may bar them or make it free (6.6.1). The Warlords may not Rally in Pakistan. In each space do one of these:\n\n• Place 1 Guerrilla.\n• Replace 2 of your Guerrillas with a Base, within stacking (1.4.2).\n• With a Base of yours there already: place up to as many Guerrillas as the space has Population and Bases of yours.\n• With a Base of yours there already: turn all your Guerrillas there Underground.\n\nThe Warlords may use the last two only outside Pashtun spaces. The Taliban may also buy Sharia (6.4.2) in one Rally space with a Taliban Base, whoever Controls it; a Base just placed will do. It costs 1 Resource a step even if the Rally was free. 2nd printing: they may Rally at a Base for this alone, placing and turning nobody.',
     },
     '3.3.2': {
       title: 'March',

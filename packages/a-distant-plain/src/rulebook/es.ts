@@ -9,7 +9,7 @@ export const spanish: {
   rules: {
     '1.0': {
       title: 'Introducción',
-      text: 'De uno a cuatro jugadores luchan por Afganistán en los años previos a 2013. La Coalición y el Gobierno, codo con codo pero no con el mismo fin, combaten a dos facciones insurgentes: los Talibanes y los Señores de la Guerra. Cada facción tiene su propio objetivo (7.2).\n\nEste resumen sigue la 1.ª impresión (2013). Donde la 2.ª impresión (2015) se juega de otro modo, el texto dice «2.ª impresión». Los números son los de la 2.ª impresión.',
+      text: 'De uno a cuatro jugadores luchan por Afganistán en los años previos a 2013. La Coalición y el Gobierno, codo con codo pero no con el mismo fin, combaten a dos facciones insurgentes: los Talibanes y los Señores de la Guerra. Cada facción tiene su propio objetivo (7.2).\n\nEste resumen vale para las dos impresiones; cuál sigue una partida se elige en la preparación: la 2.ª, si no dices otra cosa. Lo que solo tiene una de ellas se indica en el texto: «1.ª impresión» (2013) o «2.ª impresión» (2015). Los números son los de la 2.ª.',
     },
     '1.1': {
       title: 'Cómo transcurre una partida',
@@ -177,7 +177,7 @@ export const spanish: {
     },
     '3.2.2': {
       title: 'Patrulla',
-      text: 'El Gobierno, 3 Recursos en total; la Coalición, nada.\n\n• Mueve cualesquiera cubos propios, desde cualquier lugar, a LdC adyacentes o a Kabul, y sigue por LdC y Kabul tan lejos como quieras. Un cubo se detiene cuando entra en una LdC con Sabotaje.\n• Después, en cada LdC, aunque nadie haya movido allí, se Activa una Guerrilla por cada cubo que haya en ella.\n• Después puedes asaltar en una LdC sin coste (3.2.4). Si la Coalición hace combatir allí a cubos del Gobierno, paga igualmente 3.\n\nComo Operación Limitada, todos los cubos que mueven terminan en una misma casilla, y solo allí puedes asaltar; las Guerrillas se Activan igualmente en todas las LdC.',
+      text: 'El Gobierno, 3 Recursos en total; la Coalición, nada.\n\n• Mueve cualesquiera cubos propios, desde cualquier lugar, a LdC adyacentes o a Kabul, y sigue por LdC y Kabul tan lejos como quieras. Un cubo se detiene cuando entra en una LdC con Sabotaje.\n• Después, en cada LdC, aunque nadie haya movido allí, se Activa una Guerrilla por cada cubo que haya en ella.\n• Después puedes asaltar en una LdC sin coste adicional (3.2.4): si la Coalición hace combatir allí a cubos del Gobierno, tampoco paga por ellos.\n\nComo Operación Limitada, todos los cubos que mueven terminan en una misma casilla, y solo allí puedes asaltar; las Guerrillas se Activan igualmente en todas las LdC.',
     },
     '3.2.3': {
       title: 'Barrido',
@@ -193,7 +193,7 @@ export const spanish: {
     },
     '3.3.1': {
       title: 'Reagrupamiento',
-      text: 'Provincias y Kabul, 1 Recurso por casilla. Los Talibanes necesitan una casilla Neutral, con Oposición o Pastún; en Pakistán, Islamabad puede prohibírselo o hacerlo gratuito (6.6.1). Los Señores de la Guerra no pueden reagrupar en Pakistán. En cada casilla haz una de estas cosas:\n\n• Coloca 1 Guerrilla.\n• Reemplaza 2 de tus Guerrillas por una Base, según el apilamiento (1.4.2).\n• Si ya tienes allí una Base: coloca como máximo tantas Guerrillas como sumen la Población y tus Bases de la casilla.\n• Si ya tienes allí una Base: gira a Ocultas todas tus Guerrillas de allí.\n\nLos Señores de la Guerra solo pueden usar las dos últimas fuera de las casillas Pastunes. Los Talibanes pueden además comprar Sharía (6.4.2) en una casilla de Reagrupamiento con una Base suya, sea de quien sea el Control; vale una Base recién colocada, y pueden reagrupar allí solo para esto. Cuesta 1 Recurso por paso aunque el Reagrupamiento fuera gratuito.',
+      text: 'Provincias y Kabul, 1 Recurso por casilla. Los Talibanes necesitan una casilla Neutral, con Oposición o Pastún; en Pakistán, Islamabad puede prohibírselo o hacerlo gratuito (6.6.1). Los Señores de la Guerra no pueden reagrupar en Pakistán. En cada casilla haz una de estas cosas:\n\n• Coloca 1 Guerrilla.\n• Reemplaza 2 de tus Guerrillas por una Base, según el apilamiento (1.4.2).\n• Si ya tienes allí una Base: coloca como máximo tantas Guerrillas como sumen la Población y tus Bases de la casilla.\n• Si ya tienes allí una Base: gira a Ocultas todas tus Guerrillas de allí.\n\nLos Señores de la Guerra solo pueden usar las dos últimas fuera de las casillas Pastunes. Los Talibanes pueden además comprar Sharía (6.4.2) en una casilla de Reagrupamiento con una Base suya, sea de quien sea el Control; vale una Base recién colocada. Cuesta 1 Recurso por paso aunque el Reagrupamiento fuera gratuito. 2.ª impresión: pueden reagrupar en una Base solo para esto, sin colocar ni girar a nadie.',
     },
     '3.3.2': {
       title: 'Marcha',

@@ -9,7 +9,7 @@ export const polish: {
   rules: {
     '1.0': {
       title: 'Wprowadzenie',
-      text: 'Od jednego do czterech graczy walczy o Afganistan w latach przed rokiem 2013. Koalicja i rząd, ramię w ramię, ale nie w tym samym celu, walczą z dwiema frakcjami powstańczymi: z talibami i watażkami. Każda frakcja ma własny cel (7.2).\n\nTo streszczenie opisuje 1. druk (2013). Tam, gdzie w 2. druku (2015) gra się inaczej, tekst mówi „2. druk”. Numery są takie jak w 2. druku.',
+      text: 'Od jednego do czterech graczy walczy o Afganistan w latach przed rokiem 2013. Koalicja i rząd, ramię w ramię, ale nie w tym samym celu, walczą z dwiema frakcjami powstańczymi: z talibami i watażkami. Każda frakcja ma własny cel (7.2).\n\nTo streszczenie dotyczy obu druków; którego trzyma się gra, wybiera się przy przygotowaniu: 2., jeśli nie wskażesz inaczej. To, co jest tylko w jednym z nich, tekst oznacza słowami „1. druk” (2013) lub „2. druk” (2015). Numery są takie jak w 2. druku.',
     },
     '1.1': {
       title: 'Przebieg gry',
@@ -177,7 +177,7 @@ export const polish: {
     },
     '3.2.2': {
       title: 'Patrol',
-      text: 'Rząd 3 zasoby łącznie, koalicja nic.\n\n• Przesuń dowolne własne kostki, skądkolwiek, na sąsiednie linie lub do Kabulu i dalej po liniach i przez Kabul tak daleko, jak chcesz. Kostka zatrzymuje się, gdy wejdzie na linię z sabotażem.\n• Potem na każdej linii, nawet jeśli nikt się tam nie ruszył, za każdą kostkę na niej aktywuj jednego partyzanta.\n• Potem możesz przeprowadzić szturm na jednej linii bez kosztu (3.2.4). Jeśli koalicja każe tam walczyć kostkom rządowym, nadal płaci 3.\n\nW ograniczonej operacji wszystkie ruszające się kostki kończą ruch na jednym polu i tylko tam możesz przeprowadzić szturm; partyzantów aktywujesz nadal na każdej linii.',
+      text: 'Rząd 3 zasoby łącznie, koalicja nic.\n\n• Przesuń dowolne własne kostki, skądkolwiek, na sąsiednie linie lub do Kabulu i dalej po liniach i przez Kabul tak daleko, jak chcesz. Kostka zatrzymuje się, gdy wejdzie na linię z sabotażem.\n• Potem na każdej linii, nawet jeśli nikt się tam nie ruszył, za każdą kostkę na niej aktywuj jednego partyzanta.\n• Potem możesz przeprowadzić szturm na jednej linii bez dodatkowego kosztu (3.2.4): jeśli koalicja każe tam walczyć kostkom rządowym, za nie też nie płaci.\n\nW ograniczonej operacji wszystkie ruszające się kostki kończą ruch na jednym polu i tylko tam możesz przeprowadzić szturm; partyzantów aktywujesz nadal na każdej linii.',
     },
     '3.2.3': {
       title: 'Przeszukiwanie',
@@ -193,7 +193,7 @@ export const polish: {
     },
     '3.3.1': {
       title: 'Zgrupowanie',
-      text: 'Prowincje i Kabul, 1 zasób za pole. Talibowie potrzebują pola neutralnego, z opozycją lub pasztuńskiego; w Pakistanie Islamabad może im tego zabronić albo zgrupowanie może tam być darmowe (6.6.1). Watażkowie nie mogą wybrać Pakistanu. Na każdym polu zrób jedno z poniższych:\n\n• Umieść 1 partyzanta.\n• Zamień 2 swoich partyzantów na bazę, w granicach pojemności (1.4.2).\n• Jeśli masz tam już bazę: umieść najwyżej tylu partyzantów, ile wynoszą razem populacja pola i liczba twoich baz na nim.\n• Jeśli masz tam już bazę: odwróć wszystkich swoich partyzantów na tym polu na stronę ukrytą.\n\nWatażkowie mogą użyć dwóch ostatnich tylko poza polami pasztuńskimi. Talibowie mogą też kupić szariat (6.4.2) na jednym polu zgrupowania ze swoją bazą, niezależnie od kontroli; wystarczy baza dopiero co umieszczona, a pole mogą wybrać tylko po to. Kosztuje on 1 zasób za krok nawet wtedy, gdy zgrupowanie było darmowe.',
+      text: 'Prowincje i Kabul, 1 zasób za pole. Talibowie potrzebują pola neutralnego, z opozycją lub pasztuńskiego; w Pakistanie Islamabad może im tego zabronić albo zgrupowanie może tam być darmowe (6.6.1). Watażkowie nie mogą wybrać Pakistanu. Na każdym polu zrób jedno z poniższych:\n\n• Umieść 1 partyzanta.\n• Zamień 2 swoich partyzantów na bazę, w granicach pojemności (1.4.2).\n• Jeśli masz tam już bazę: umieść najwyżej tylu partyzantów, ile wynoszą razem populacja pola i liczba twoich baz na nim.\n• Jeśli masz tam już bazę: odwróć wszystkich swoich partyzantów na tym polu na stronę ukrytą.\n\nWatażkowie mogą użyć dwóch ostatnich tylko poza polami pasztuńskimi. Talibowie mogą też kupić szariat (6.4.2) na jednym polu zgrupowania ze swoją bazą, niezależnie od kontroli; wystarczy baza dopiero co umieszczona. Kosztuje on 1 zasób za krok nawet wtedy, gdy zgrupowanie było darmowe. 2. druk: pole z bazą mogą wybrać tylko po to, nikogo nie umieszczając ani nie odwracając.',
     },
     '3.3.2': {
       title: 'Przemarsz',

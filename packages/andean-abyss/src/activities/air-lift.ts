@@ -6,6 +6,7 @@ import {
   lacksMoney,
   leavesOperation,
   move,
+  moveAmid,
   type Operation,
   type Reason,
   type Space,
@@ -13,7 +14,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD, GOVT, onMap, room, TROOPS, troops } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { GOVT, onMap, room, TROOPS, troops } from '../forces.ts'
 import { ASSAULT, canAssaultWith } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
@@ -111,5 +113,5 @@ function lift(g: Game, op?: Operation): void {
   const to = q2.askSpace()
   const q3 = ask(g, GOVT, 'move.how-many', '4.2.1', { piece: TROOPS, space: from, to })
   for (let n = 1; n <= most(g, from, to); n++) if (test.passes(from, to, n)) q3.numbers(n, n)
-  move(g, TROOPS, from, to, q3.askNumber())
+  moveAmid(g, op, TROOPS, from, to, q3.askNumber())
 }

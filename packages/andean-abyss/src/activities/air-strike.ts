@@ -13,7 +13,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { CARD, GOVT, INSURGENTS, kinds } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { GOVT, INSURGENTS, kinds } from '../forces.ts'
 import { isAnyExposed, isWithinReach } from '../losses.ts'
 import { isCity } from '../map.ts'
 import { ASSAULT } from '../operations/assault.ts'

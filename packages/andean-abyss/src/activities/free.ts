@@ -1,6 +1,7 @@
 import { type Game, inForce, isPossible, lacksMoney, type Operation, type Reason, type Space } from '@coinflict/kernel'
 import { because } from '../ask.ts'
-import { allGuerrillas, CARD } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { allGuerrillas } from '../forces.ts'
 import { SWEEP } from '../operations/sweep.ts'
 
 const MISIL = because('why.misil', '5.4')

@@ -14,8 +14,9 @@ import {
   shiftOf,
 } from '@coinflict/kernel'
 import { active, base, FACTIONS, GOVT, kinds, pieces, underground } from '../forces.ts'
-import { GOVERNMENT_CARDS, GOVERNMENT_SHIFTS, governmentLines, hit } from './events/government.ts'
-import { benefit, INSURGENT_CARDS, insurgentLines } from './events/insurgents.ts'
+import { instructionsFor, linesFor } from './events/cards.ts'
+import { GOVERNMENT_SHIFTS, governmentLines, hit } from './events/government.ts'
+import { benefit } from './events/insurgents.ts'
 import { AS_MANY, BENEFIT, eventLines, HARM, isFoe, others, SPACES, where } from './events/lines.ts'
 import { general, PLACE, removal } from './general.ts'
 import { BY_EVENT } from './second/govt/activities.ts'
@@ -78,7 +79,7 @@ const insurgents = eventAnswers(
     shifts: SHIFTS,
     shiftsBy: () => [mostChange],
     answers: { ...OWN_QUESTIONS, 'event.faction': benefit },
-    instructions: INSURGENT_CARDS,
+    instructions: instructionsFor('insurgents'),
   }),
 )
 const government = eventAnswers(
@@ -86,14 +87,14 @@ const government = eventAnswers(
     shifts: GOVERNMENT_SHIFTS,
     shiftsBy: () => [mostImprovement],
     answers: { ...OWN_QUESTIONS, 'event.faction': hit },
-    instructions: GOVERNMENT_CARDS,
+    instructions: instructionsFor('government'),
   }),
 )
 
 /** The insurgents' events, with the procedures that hold for operations and events alike. */
 export const events: Chart = {
-  lines: [...eventLines, ...sheet.lines, ...insurgentLines],
+  lines: [...eventLines, ...sheet.lines, ...linesFor('insurgents')],
   answers: chain(insurgents, general.answers),
 }
 /** The Government's, to be set before its chart. */
-export const governmentEvents = { lines: governmentLines, answers: government }
+export const governmentEvents = { lines: [...governmentLines, ...linesFor('government')], answers: government }

@@ -1,7 +1,8 @@
 import type { FamilyFacts } from '@coinflict/kernel'
+import { cardsWhere } from './events/cards.ts'
 
 /** 8.1 Cards with the grey 2: a non-player that is 2nd Eligible operates. */
-export const SECOND_OPERATES = [20, 21, 25, 26, 30, 32, 37, 38, 41, 47, 49, 52, 56, 59, 61, 62, 63, 64, 66, 68, 72]
+export const SECOND_OPERATES = cardsWhere(({ greyTwo }) => greyTwo === true)
 
 /** 8 The non-players of the 1st edition, which knows none for the Government, and those of the 2nd. */
 export const FAMILY_FACTS = [

@@ -15,7 +15,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { because } from '../ask.ts'
-import { CARD, GOVT, INSURGENTS, police, SENADO, troops } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { GOVT, INSURGENTS, police, SENADO, troops } from '../forces.ts'
 import { isAnyExposed, removeEnemies } from '../losses.ts'
 import { isCity, isDepartment, isLoc, isMountain } from '../map.ts'
 import { settleShipments } from '../shipments.ts'

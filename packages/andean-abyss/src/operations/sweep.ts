@@ -21,7 +21,8 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
-import { allGuerrillas, CARD, GOVT, isZone, POLICE, police, room, TROOPS, troops, undergroundOf } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { allGuerrillas, GOVT, isZone, POLICE, police, room, TROOPS, troops, undergroundOf } from '../forces.ts'
 import { approach, approachesTo, isDepartment, isForest, isLoc, S } from '../map.ts'
 import { activateGuerrillas } from './activation.ts'
 import { unprotected } from './assault.ts'
@@ -107,6 +108,7 @@ export const sweep: OperationRules = {
       payFor(g, op, sweepCost(g))
       bringTroops(g, op, s)
     }
+    op.moved = undefined
     for (const s of op.spaces) activateGuerrillas(g, s, sweepStrength(g, s), '3.2.3', unprotected(g))
     offerAfterwards(g, op)
   },

@@ -13,12 +13,12 @@ import {
   word,
 } from '@coinflict/kernel'
 import { ask, because } from '../ask.ts'
+import { CARD } from '../events/lasting.ts'
 import {
   AID,
   AUC,
   base,
   basesOnMap,
-  CARD,
   CARTELS,
   FARC,
   GOVT,

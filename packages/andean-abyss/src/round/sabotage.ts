@@ -12,7 +12,8 @@ import {
 } from '@coinflict/kernel'
 import { ask } from '../ask.ts'
 import { controls } from '../control.ts'
-import { allGuerrillas, CARD, cubes, FARC, GOVT, isSabotaged, isSecondEdition, SABOTAGE, TERROR } from '../forces.ts'
+import { CARD } from '../events/lasting.ts'
+import { allGuerrillas, cubes, FARC, GOVT, isSabotaged, isSecondEdition, SABOTAGE, TERROR } from '../forces.ts'
 import { isCity, isLoc, LOCS } from '../map.ts'
 
 /** 6.2 Control phase (1st edition) or Sabotage phase (2nd): the 1st sets Control for the round, then both sabotage. */

@@ -20,10 +20,10 @@ import {
 import { ask, because } from '../ask.ts'
 import { buyCivicAction, hasCivicForces, whyNotCivicStep } from '../civic-action.ts'
 import { controls } from '../control.ts'
+import { CARD } from '../events/lasting.ts'
 import { finalPropaganda } from '../final.ts'
 import {
   AUC,
-  CARD,
   cubes,
   FARC,
   FARC_ZONE,

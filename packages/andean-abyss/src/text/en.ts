@@ -98,6 +98,8 @@ export const english = {
   'option.eligibility.b': 'Option B: the order of the next card, and every faction stays eligible',
   'setup.first-edition': 'The options no-reveal and eligibility belong to the 1st edition.',
   'setup.second-edition': 'The option seeded-propaganda belongs to the 2nd edition.',
+  'setup.shared':
+    'One player holds several factions only as the rules share them out, without non-players: of three players AUC has the Cartels too; of two the Government has AUC and FARC has the Cartels.',
   'setup.no-reveal-order':
     'The option eligibility reads the order from the next card, so it does not go with no-reveal.',
   'setup.short-quick': 'The Quick scenario has its own length; short-game does not go with it.',
@@ -182,7 +184,7 @@ export const english = {
   'word.remove-pieces': 'Remove pieces',
   'word.remove-shipments': 'Remove Shipments',
 
-  'train.where': 'Train where?',
+  'train.where': 'Train where?[ {note}]',
   'train.then': 'And then, in one trained space?',
   'train.then-where': 'In which trained space?',
   'train.base-troops': 'How many of the 3 cubes for the Base in {space} are Troops?',
@@ -192,9 +194,9 @@ export const english = {
   'patrol.from': 'Move cubes on Patrol from where?',
   'patrol.to': 'From {space} to which line or city?',
   'patrol.assault': 'Assault on which line?',
-  'sweep.where': 'Sweep where?',
+  'sweep.where': 'Sweep where?[ {note}]',
   'sweep.from': 'Bring Troops to {space} from where?',
-  'assault.where': 'Assault where?',
+  'assault.where': 'Assault where?[ {note}]',
   'rally.from': 'Bring Guerrillas to {space} from where?',
   'eradicate.where': 'Eradicate where?',
   'eradicate.shift': 'Which department turns toward Opposition after the spraying in {space}?',

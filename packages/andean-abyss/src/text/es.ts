@@ -100,6 +100,8 @@ export const spanish: Record<keyof typeof english, string> = {
   'option.eligibility.b': 'Opción B: el orden de la carta siguiente, y todas las facciones siguen elegibles',
   'setup.first-edition': 'Las opciones no-reveal y eligibility son de la 1.ª edición.',
   'setup.second-edition': 'La opción seeded-propaganda es de la 2.ª edición.',
+  'setup.shared':
+    'Un jugador lleva varias facciones solo como las reparten las reglas, sin no jugadores: con tres jugadores, las AUC llevan también a los Cárteles; con dos, el Gobierno lleva a las AUC y las FARC a los Cárteles.',
   'setup.no-reveal-order':
     'La opción eligibility toma el orden de la carta siguiente, así que no se puede combinar con no-reveal.',
   'setup.short-quick': 'El escenario Rápido tiene su propia duración; no se puede combinar con short-game.',
@@ -185,7 +187,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'word.remove-pieces': 'Eliminar fichas',
   'word.remove-shipments': 'Retirar Envíos',
 
-  'train.where': '¿Dónde entrenar?',
+  'train.where': '¿Dónde entrenar?[ {note}]',
   'train.then': '¿Y después, en una de las casillas entrenadas?',
   'train.then-where': '¿En qué casilla entrenada?',
   'train.base-troops': 'De los 3 cubos para la Base en {space}, ¿cuántos son Tropas?',
@@ -195,9 +197,9 @@ export const spanish: Record<keyof typeof english, string> = {
   'patrol.from': '¿Desde dónde mover cubos en Patrulla?',
   'patrol.to': '¿Desde {space} a qué LdC o ciudad?',
   'patrol.assault': '¿En qué LdC asaltar?',
-  'sweep.where': '¿Dónde hacer un Barrido?',
+  'sweep.where': '¿Dónde hacer un Barrido?[ {note}]',
   'sweep.from': '¿Desde dónde traer Tropas a {space}?',
-  'assault.where': '¿Dónde asaltar?',
+  'assault.where': '¿Dónde asaltar?[ {note}]',
   'rally.from': '¿Desde dónde traer Guerrillas a {space}?',
   'eradicate.where': '¿Dónde erradicar?',
   'eradicate.shift': '¿Qué departamento se acerca a la Oposición tras la fumigación en {space}?',

@@ -101,6 +101,8 @@ export const polish: Record<keyof typeof english, string> = {
   'option.eligibility.b': 'Opcja B: kolejność z następnej karty, a każda frakcja pozostaje uprawniona',
   'setup.first-edition': 'Opcje no-reveal i eligibility należą do 1. wydania.',
   'setup.second-edition': 'Opcja seeded-propaganda należy do 2. wydania.',
+  'setup.shared':
+    'Jeden gracz prowadzi kilka frakcji tylko tak, jak dzielą je zasady, bez frakcji bez gracza: przy trzech graczach AUC ma też kartele; przy dwóch rząd ma AUC, a FARC kartele.',
   'setup.no-reveal-order':
     'Opcja eligibility odczytuje kolejność z następnej karty, więc nie można jej łączyć z no-reveal.',
   'setup.short-quick': 'Scenariusz szybki ma własną długość; nie można go łączyć z short-game.',
@@ -185,7 +187,7 @@ export const polish: Record<keyof typeof english, string> = {
   'word.remove-pieces': 'Usuń elementy',
   'word.remove-shipments': 'Usuń dostawy',
 
-  'train.where': 'Gdzie przeprowadzić szkolenie?',
+  'train.where': 'Gdzie przeprowadzić szkolenie?[ {note}]',
   'train.then': 'Co potem na jednym z pól szkolenia?',
   'train.then-where': 'Na którym z pól szkolenia?',
   'train.base-troops': 'Ile z 3 kostek zamienianych na bazę na polu {space} to wojsko?',
@@ -195,9 +197,9 @@ export const polish: Record<keyof typeof english, string> = {
   'patrol.from': 'Skąd przesunąć kostki na patrol?',
   'patrol.to': 'Na którą linię lub do którego miasta z pola {space}?',
   'patrol.assault': 'Na której linii przeprowadzić szturm?',
-  'sweep.where': 'Gdzie przeprowadzić przeszukiwanie?',
+  'sweep.where': 'Gdzie przeprowadzić przeszukiwanie?[ {note}]',
   'sweep.from': 'Skąd sprowadzić wojsko na pole {space}?',
-  'assault.where': 'Gdzie przeprowadzić szturm?',
+  'assault.where': 'Gdzie przeprowadzić szturm?[ {note}]',
   'rally.from': 'Skąd ściągnąć partyzantów na pole {space}?',
   'eradicate.where': 'Gdzie przeprowadzić opryski?',
   'eradicate.shift': 'Który departament przesunąć w kierunku opozycji po opryskach na polu {space}?',

@@ -4,8 +4,8 @@ import { playOne, playStretch, type Series, setupFor } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf } from '@coinflict/players'
 import { readArguments, whole } from '../arguments.ts'
+import type { Command } from '../command.ts'
 import { VOLUMES, volumeOf } from '../games.ts'
-import type { Command } from '../main.ts'
 import { seatsOfFamily } from '../seats.ts'
 
 /** Speed on one thread. */

@@ -1,9 +1,9 @@
 import { BadInput, type Chart, type Family, type Language, type Volume, wordText } from '@coinflict/kernel'
 import { familiesOf } from '@coinflict/library/open'
 import { readArguments } from '../arguments.ts'
+import type { Command } from '../command.ts'
 import { VOLUMES } from '../games.ts'
 import { wrap } from '../layout.ts'
-import type { Command } from '../main.ts'
 import { languageOf } from './play.ts'
 
 /** What the non-players go by, as their reasons say it. */

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream'
 import { BadInput } from '@coinflict/kernel'
 import { readArguments } from '../arguments.ts'
+import type { Command } from '../command.ts'
 import { linesOf } from '../lines.ts'
-import type { Command } from '../main.ts'
 import { MOST_BYTES, Protocol } from '../protocol.ts'
 
 /** Speaks the protocol over a pair of streams until the client quits or goes away. */

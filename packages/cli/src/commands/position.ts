@@ -2,9 +2,9 @@ import { BadInput, flawText, Game, layPosition, positionOf, setupOf } from '@coi
 import { SEAT_KINDS } from '@coinflict/players'
 import { type Arguments, readArguments } from '../arguments.ts'
 import { boardText } from '../board.ts'
+import type { Command } from '../command.ts'
 import { readJson } from '../files.ts'
 import { volumeOf } from '../games.ts'
-import type { Command } from '../main.ts'
 import { gameOf, isSave, needGame, sitDownAt, takeUp } from '../tables.ts'
 import { languageOf } from './play.ts'
 

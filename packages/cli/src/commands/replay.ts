@@ -23,10 +23,10 @@ import {
 import { SEAT_KINDS } from '@coinflict/players'
 import { readArguments, text, whole } from '../arguments.ts'
 import { boardText, rankingLines } from '../board.ts'
+import type { Command } from '../command.ts'
 import { readJson } from '../files.ts'
 import { VOLUMES } from '../games.ts'
 import { PLAIN } from '../layout.ts'
-import type { Command } from '../main.ts'
 import { logLines } from '../story.ts'
 import { languageOf } from './play.ts'
 

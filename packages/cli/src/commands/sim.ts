@@ -3,8 +3,8 @@ import { BadInput, type Volume } from '@coinflict/kernel'
 import { report, type Series, setupFor } from '@coinflict/lab'
 import { kindsAt } from '@coinflict/players'
 import { pairs, readArguments, text, whole } from '../arguments.ts'
+import type { Command } from '../command.ts'
 import { VOLUMES, volumeOf } from '../games.ts'
-import type { Command } from '../main.ts'
 import { playSeries } from '../pool.ts'
 
 const FAMILIES = VOLUMES.flatMap(({ families }) => families.map(({ id }) => id)).join(', ')

@@ -1,10 +1,6 @@
-import type { Dealer } from '../chance.ts'
-import type { Game, Setup } from '../game.ts'
 import type { Faction, Piece, Side, Space, Word } from '../ids.ts'
 import type { LogEvent } from '../log.ts'
-import type { Operation } from '../operation.ts'
-import type { Decider, Question } from '../question.ts'
-import type { Volume } from '../volume.ts'
+import type { Dealer, Decider, Game, Operation, Question, Setup, Volume } from '../model.ts'
 import type { Ground, Line, Sentence } from './ground.ts'
 
 /** What charts consist of, and the non-player that follows them. */
@@ -37,8 +33,10 @@ export interface Criterion {
   score(np: NonPlayer, s: Space): number
 }
 
-/** What a chart says to each question, by the question's id: an answer, or nothing if it does not speak of it. */
-export type Answers = Readonly<Record<string, (np: NonPlayer) => Word | undefined>>
+/** What a chart says to each of some questions, by the question's id: an answer, or nothing if it does not speak of it. */
+export type AnswersTo<Id extends string> = Readonly<Partial<Record<Id, (np: NonPlayer) => Word | undefined>>>
+/** The same whatever the questions are. Volumes name theirs, so that a misspelt id does not compile. */
+export type Answers = Readonly<Record<string, ((np: NonPlayer) => Word | undefined) | undefined>>
 
 /** The chart of one faction, or what holds for all of a family. */
 export interface Chart {

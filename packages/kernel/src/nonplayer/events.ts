@@ -1,5 +1,5 @@
-import type { Game } from '../game.ts'
 import type { Piece, Space, Word } from '../ids.ts'
+import type { Game } from '../model.ts'
 import { count, currentCard, level } from '../state.ts'
 import { DONE, isSpaceWord } from '../words.ts'
 import type { Answers, Criterion, NonPlayer } from './chart.ts'

@@ -1,5 +1,5 @@
+import type { Params } from '../asked.ts'
 import type { Word } from '../ids.ts'
-import type { Params } from '../question.ts'
 import type { Language } from '../text/catalogue.ts'
 
 /** A sentence in every language. */

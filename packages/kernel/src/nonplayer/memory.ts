@@ -1,8 +1,7 @@
-import { CHART, type Dealer, seedDealer } from '../chance.ts'
-import type { Game } from '../game.ts'
+import { seedDealer } from '../chance.ts'
 import type { Faction, Space } from '../ids.ts'
-import type { Operation } from '../operation.ts'
-import type { Question } from '../question.ts'
+import { CHART } from '../luck.ts'
+import type { Dealer, Game, Operation, Question } from '../model.ts'
 import type { Chart, Company, Family, Order, SpaceLine } from './chart.ts'
 import type { Ground } from './ground.ts'
 

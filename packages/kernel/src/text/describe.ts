@@ -1,12 +1,12 @@
-import type { Game } from '../game.ts'
+import type { Asked, Params, Reason } from '../asked.ts'
+import type { HolderFacts, Part } from '../facts.ts'
 import type { Faction, Holder, Piece, Space, Word } from '../ids.ts'
 import { levelOf } from '../influence.ts'
 import type { LogEvent } from '../log.ts'
-import type { Asked, Params, Reason } from '../question.ts'
+import type { Game, Volume } from '../model.ts'
 import { DEEDS, did, MARKS, markOf } from '../sequence.ts'
 import { isEligible, isNonPlayer } from '../state.ts'
 import { bestMargin, hasBeatenAll, isAtCheck, isSolo, ranking } from '../victory.ts'
-import type { HolderFacts, Part, Volume } from '../volume.ts'
 import {
   isCardWord,
   isFactionWord,

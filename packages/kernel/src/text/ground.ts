@@ -1,6 +1,6 @@
 import type { Word } from '../ids.ts'
+import type { Volume } from '../model.ts'
 import type { Ground } from '../nonplayer/ground.ts'
-import type { Volume } from '../volume.ts'
 import { isNumberWord, wordNumber } from '../words.ts'
 import { fill, type Language, message } from './catalogue.ts'
 import { answerTo, pieceName, wordText } from './describe.ts'

@@ -164,6 +164,10 @@ export function natureText(g: Game, look: SpaceLook): string {
     .join(', ')
 }
 
+/** That its terrain is what we take it for, where no source states it. */
+export const terrainNote = ({ volume }: Game, { space }: SpaceLook): string =>
+  volume.spaces[space]?.terrainIsOurs === true ? ofVolume(volume, 'fact.terrain-ours') : ''
+
 export const worthText = (g: Game, look: SpaceLook): string =>
   look.kind === 'loc'
     ? `${ofVolume(g.volume, 'fact.econ')} ${look.econ}`

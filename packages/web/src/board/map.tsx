@@ -1,6 +1,7 @@
 import type { Drawing, Space, SpaceDrawing } from '@coinflict/kernel'
 import type { VNode } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { Icon } from '../parts/icon.tsx'
 import { say } from '../text/say.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { lay, Stacks } from './pieces.tsx'
@@ -323,13 +324,13 @@ export function MapBoard(props: MapProps) {
       </svg>
       <fieldset class="zoom" aria-label={say('map.zoom')}>
         <button type="button" onClick={() => show(zoom(view, 1 / 1.4, centre()))} aria-label={say('map.nearer')}>
-          +
+          <Icon name="nearer" />
         </button>
         <button type="button" onClick={() => show(zoom(view, 1.4, centre()))} aria-label={say('map.farther')}>
-          −
+          <Icon name="farther" />
         </button>
         <button type="button" onClick={() => show(whole(drawing, shape))} aria-label={say('map.whole')}>
-          ⤢
+          <Icon name="whole" />
         </button>
       </fieldset>
     </div>
@@ -426,18 +427,18 @@ function NameText({ look }: { look: SpaceLook }) {
 }
 
 /** Units that a letter of a name takes on average. */
-const LETTER = 9
+const LETTER = 8
 
 /** The name of an area stands above its pieces. */
 function AreaName({ look }: { look: SpaceLook }) {
   const signs = look.traits.map((trait) => trait.sign).join('')
-  const letters = look.name.length + 2 + signs.length + (look.hasPeople ? 2 * Math.abs(look.level) : 0)
+  const letters = look.name.length + 2 + signs.length + (look.hasPeople ? 1.5 * Math.abs(look.level) : 0)
   return (
     <>
       <text class="name" y="5" text-anchor="middle">
         <NameText look={look} />
       </text>
-      {look.control !== undefined && <ControlSign control={look.control} x={(-LETTER * letters) / 2 - 10} y={0} />}
+      {look.control !== undefined && <ControlSign control={look.control} x={(-LETTER * letters) / 2 - 13} y={0} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { cardName, type Game, type Lasts, type Position, type Side, type Volume } from '@coinflict/kernel'
+import { Icon } from '../parts/icon.tsx'
 import { ofVolume, say } from '../text/say.ts'
 import { Choose } from './choose.tsx'
 import { edit, plan } from './desk.ts'
@@ -124,7 +125,7 @@ function CardList({
                 aria-disabled={at === 0}
                 onClick={() => at > 0 && swap(at, -1)}
               >
-                ↑
+                <Icon name="up" />
               </button>
               <button
                 type="button"
@@ -132,14 +133,14 @@ function CardList({
                 aria-disabled={at === cards.length - 1}
                 onClick={() => at < cards.length - 1 && swap(at, 1)}
               >
-                ↓
+                <Icon name="down" />
               </button>
               <button
                 type="button"
                 aria-label={say('editor.remove', { card: name })}
                 onClick={() => onChange(cards.filter((other) => other !== card))}
               >
-                ×
+                <Icon name="away" />
               </button>
             </li>
           )

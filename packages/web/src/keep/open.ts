@@ -1,7 +1,7 @@
-import { type Family, type Loaded, loadSave, setupOf, type Volume } from '@coinflict/kernel'
+import { type Family, type Loaded, loadSave, type Volume } from '@coinflict/kernel'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { newSeed } from './seed.ts'
 
 /** Opens a saved game of a volume that is loaded; non-players answer whose charts are at hand. */
 export const openSave = (volume: Volume, families: readonly Family[], save: unknown): Loaded =>
-  loadSave(save, [volume], SEAT_KINDS, (v, s) => decidersOf(v, setupOf(v, s, SEAT_KINDS), families), { newSeed })
+  loadSave(save, [volume], SEAT_KINDS, (v, setup) => decidersOf(v, setup, families), { newSeed })

@@ -11,6 +11,7 @@ import {
   type Lasts,
   nextCard,
   type Side,
+  sourceOf,
 } from '@coinflict/kernel'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
@@ -97,6 +98,13 @@ function CardSides({ game, card }: { game: Game; card: CardFacts }) {
   )
 }
 
+/** How well the text of a side in force is known, and whether the players follow their own card. */
+function Source({ game, card, side }: { game: Game; card: CardFacts; side: Side }) {
+  const source = sourceOf(game, card, side)
+  if (source === undefined) return null
+  return <small class="provenance"> ({ofVolume(game.volume, `provenance.${source}`)})</small>
+}
+
 /** Cards in force, by how long they last. */
 function Lasting({ game }: { game: Game }) {
   const held = game.volume.cards.flatMap((card) =>
@@ -120,6 +128,7 @@ function Lasting({ game }: { game: Game }) {
                   </strong>
                   {card.dual && ` (${ofVolume(game.volume, `side.${side}`)})`}:{' '}
                   {cardText(card, game.volume.edition(game.setup.options), language.value)[side]}
+                  <Source game={game} card={card} side={side} />
                 </li>
               ))}
             </ul>

@@ -6,7 +6,7 @@ const KEYS: readonly (readonly [keys: string, what: Message])[] = [
   ['0 – 9', 'keys.answer'],
   ['d', 'keys.done'],
   ['y, n', 'keys.yes-no'],
-  ['↵', 'keys.confirm'],
+  ['Enter', 'keys.confirm'],
   ['↑ ↓', 'keys.arrows'],
   ['h', 'keys.advice'],
   ['u', 'keys.undo'],

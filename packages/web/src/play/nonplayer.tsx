@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks'
+import { Icon } from '../parts/icon.tsx'
 import { say } from '../text/say.ts'
 import { useFocus } from './focus.ts'
 import { phaseText } from './phase.ts'
@@ -38,7 +39,7 @@ export function NonPlayerPanel({
           onClick={() => attempt(() => session.advance())}
         >
           <span class="shortcut" aria-hidden="true">
-            ↵
+            <Icon name="enter" />
           </span>
           {say(part === undefined && session.isAtTurnsEnd ? 'step.go-on' : 'step.on')}
         </button>

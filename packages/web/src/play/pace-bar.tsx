@@ -1,3 +1,4 @@
+import { Icon } from '../parts/icon.tsx'
 import { PACES, pace } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
@@ -30,7 +31,7 @@ export function PaceBar({ session, onNews }: { session: Session; onNews(): void 
         disabled={session.lastTurns === undefined}
         onClick={() => session.showAgain()}
       >
-        <span aria-hidden="true">↺</span> {say('pace.last')}
+        <Icon name="again" /> {say('pace.last')}
       </button>
       <button
         type="button"
@@ -40,7 +41,7 @@ export function PaceBar({ session, onNews }: { session: Session; onNews(): void 
         aria-expanded={session.tellsNews !== undefined}
         onClick={onNews}
       >
-        <span aria-hidden="true">☰</span>
+        <Icon name="list" />
       </button>
     </div>
   )

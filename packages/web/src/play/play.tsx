@@ -163,7 +163,11 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
             hintsUndo={lead?.act === 'undo'}
           />
         </div>
-        {boardView.value === 'map' && <AtAGlance game={game} drawing={drawing} />}
+        {boardView.value === 'map' && (
+          <div class="over-map">
+            <AtAGlance game={game} drawing={drawing} />
+          </div>
+        )}
         {boardView.value === 'map' ? (
           <MapBoard
             drawing={drawing}

@@ -1,6 +1,14 @@
 import { type Reason, reasonText, type Space, spaceWord } from '@coinflict/kernel'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { contentsText, controlText, levelText, lookAtSpace, natureText, neighboursOf } from '../board/look.ts'
+import {
+  contentsText,
+  controlText,
+  levelText,
+  lookAtSpace,
+  natureText,
+  neighboursOf,
+  terrainNote,
+} from '../board/look.ts'
 import { PieceIcon } from '../board/pieces.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
@@ -36,6 +44,7 @@ export function SpaceInfo({
     <aside class={isAway ? 'space-info away' : 'space-info'} aria-hidden="true" ref={aside}>
       <h3>{volume.spaces[space]?.fullName ?? look.name}</h3>
       <p>{natureText(game, look)}</p>
+      {terrainNote(game, look) !== '' && <p>{terrainNote(game, look)}</p>}
       {state !== '' && <p>{state}</p>}
       {look.stacks.length > 0 && (
         <ul>

@@ -1,5 +1,5 @@
 import type { Game, Space } from '@coinflict/kernel'
-import { lookAtSpace, neighboursOf, spaceText, stateText } from '../board/look.ts'
+import { lookAtSpace, neighboursOf, spaceText, stateText, terrainNote } from '../board/look.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { say } from '../text/say.ts'
 
@@ -10,6 +10,7 @@ export function SpaceWindow({ game, space, onClose }: { game: Game; space: Space
     <Dialog title={game.volume.spaces[space]?.fullName ?? look.name} read="space-text" onClose={onClose}>
       <div id="space-text">
         <p>{stateText(game, look)}.</p>
+        {terrainNote(game, look) !== '' && <p>{terrainNote(game, look)}</p>}
         <h3>{say('space.neighbours')}</h3>
         <ul>
           {neighboursOf(game, space).map((near) => (

@@ -2,6 +2,7 @@ import type { Faction, Space } from '@coinflict/kernel'
 import { useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { say } from '../text/say.ts'
 import { useFocus } from './focus.ts'
 import { LogList } from './log.tsx'
@@ -44,7 +45,7 @@ export function TurnSummary({
           onClick={onConfirm}
         >
           <span class="shortcut" aria-hidden="true">
-            ↵
+            <Icon name="enter" />
           </span>
           <span class="answer-text">{say('turn.confirm')}</span>
         </button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { Icon } from '../parts/icon.tsx'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
 import { Player, StepView } from './step-view.tsx'
@@ -15,7 +16,7 @@ export function Timeline({ session, onFork }: { session: Session; onFork(): void
         aria-label={say('timeline.start')}
         aria-disabled={moment === 0}
       >
-        ⏮
+        <Icon name="start" />
       </button>
       <button
         type="button"
@@ -24,7 +25,7 @@ export function Timeline({ session, onFork }: { session: Session; onFork(): void
         aria-label={say('timeline.back')}
         aria-disabled={moment === 0}
       >
-        ◀
+        <Icon name="back" />
       </button>
       <input
         type="range"
@@ -42,7 +43,7 @@ export function Timeline({ session, onFork }: { session: Session; onFork(): void
         aria-label={say('timeline.on')}
         aria-disabled={isPresent}
       >
-        ▶
+        <Icon name="on" />
       </button>
       <button type="button" class="quiet" onClick={() => session.lookAt(length)} aria-disabled={isPresent}>
         {say('timeline.now')}

@@ -1,4 +1,4 @@
-import type { FamilyFacts, Volume } from '@coinflict/kernel'
+import type { FamilyFacts, Players, Volume } from '@coinflict/kernel'
 
 /** Who plays each faction, by the faction's id: a kind of player, with a name after a colon where one player holds several. */
 export type Seats = Readonly<Record<string, string>>
@@ -57,11 +57,13 @@ export const withFamily = (volume: Volume, seats: Seats, family: string): Seats 
 
 export const isSame = (a: Seats, b: Seats): boolean => Object.keys(a).every((id) => a[id] === b[id])
 
-/** How many players there are; one who holds several factions counts once. */
-export function countPlayers(volume: Volume, seats: Seats): number {
-  const players = volume.factions.flatMap(({ id }) => {
+/** The factions of each player; non-players have none. */
+export function playersOf(volume: Volume, seats: Seats): Players {
+  const players = new Map<string, string[]>()
+  for (const { id } of volume.factions) {
     const seat = seats[id] ?? 'person'
-    return isFamily(volume, kindOf(seat)) ? [] : [seat.includes(':') ? seat : id]
-  })
-  return new Set(players).size
+    const player = seat.includes(':') ? seat : id
+    if (!isFamily(volume, kindOf(seat))) players.set(player, [...(players.get(player) ?? []), id])
+  }
+  return [...players.values()]
 }

@@ -1,8 +1,8 @@
-import { BadInput, setupOf, type Volume } from '@coinflict/kernel'
+import { BadInput, setupOf, type Volume, whyNotShare } from '@coinflict/kernel'
 import { SEAT_KINDS } from '@coinflict/players'
 import { type Notice, noticeOf } from '../parts/notice.ts'
 import { ofVolume } from '../text/say.ts'
-import { countPlayers, type Options, type Seats, usualOptions } from './seats.ts'
+import { type Options, playersOf, type Seats, usualOptions } from './seats.ts'
 
 interface Wish {
   readonly scenario: string
@@ -13,7 +13,8 @@ interface Wish {
 /** Why a game cannot be set up as somebody wishes; nothing if it can. */
 export function whyNotBegin(volume: Volume, wish: Wish): Notice | undefined {
   const { scenario, options, seats } = wish
-  const reason = volume.whyNotSetup(scenario, options, countPlayers(volume, seats))
+  const players = playersOf(volume, seats)
+  const reason = volume.whyNotSetup(scenario, options, players.length) ?? whyNotShare(volume, players)
   if (reason !== undefined) return { text: ofVolume(volume, reason.id), rule: reason.rule }
   try {
     setupOf(volume, wish, SEAT_KINDS)
@@ -35,7 +36,7 @@ export function whyNotOption(volume: Volume, wish: Wish, id: string, value: stri
   const reason = volume.whyNotSetup(
     scenario,
     { ...usualOptions(volume), ...chosen, [id]: value },
-    countPlayers(volume, seats),
+    playersOf(volume, seats).length,
   )
   return reason === undefined ? undefined : { text: ofVolume(volume, reason.id), rule: reason.rule }
 }

@@ -2,7 +2,6 @@ import {
   type Criterion,
   type Faction,
   type Game,
-  inForce,
   level,
   markers,
   most,
@@ -12,9 +11,9 @@ import {
   type Space,
   track,
 } from '@coinflict/kernel'
+import { CARD, inForce } from '../../events/lasting.ts'
 import { finalPropaganda } from '../../final.ts'
 import {
-  CARD,
   COALITION,
   coinPieces,
   ELDERS,
@@ -29,6 +28,7 @@ import {
   undergroundOf,
   WARLORDS,
 } from '../../forces.ts'
+import { econ } from '../../map.ts'
 import { margin } from '../../victory.ts'
 import { maySpend, spendingLimit, spent } from './general.ts'
 
@@ -99,3 +99,8 @@ export const purse = (np: NonPlayer): number => Math.min(resources(np.g, np.me),
 
 /** Whether another step of Civic Action may be paid for in this operation. */
 export const mayStep = (np: NonPlayer): boolean => maySpend(np, STEP)
+
+/** The LoCs that bring in most. */
+export const isRich = (s: Space): boolean => econ(s) >= 3
+/** So many cubes are wanted on a LoC. */
+export const wantedOn = (s: Space): number => (isRich(s) ? 2 : 1)

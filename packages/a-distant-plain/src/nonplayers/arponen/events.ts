@@ -1,47 +1,35 @@
 import {
-  available,
   type Chart,
   type Criterion,
-  DONE,
   type Faction,
-  type Game,
   highestEcon,
   highestPopulation,
   most,
   type NonPlayer,
-  noSupportFirst,
-  type Order,
   type Piece,
   Sheet,
   type Space,
-  spacesWith,
 } from '@coinflict/kernel'
-import { isCoinControlled } from '../../control.ts'
 import {
   active,
   base,
   bases,
   COALITION,
-  COALITION_TROOPS,
-  coalitionTroops,
-  coinPieces,
   GOVERNMENT,
-  GOVERNMENT_POLICE,
   guerrillas,
   hasSupport,
   isCoin,
   kinds,
   pieces,
-  police,
   TALIBAN,
   underground,
   undergroundOf,
   WARLORDS,
 } from '../../forces.ts'
-import { isLoc, LOCS } from '../../map.ts'
-import { cardLines, keepsControl } from '../cards.ts'
+import { isLoc } from '../../map.ts'
+import type { EventBook } from '../book.ts'
 import type { Crossing } from '../crossing.ts'
-import { eventsBy, type Rotation } from '../events.ts'
+import { cardLines, eventsBy } from '../events.ts'
 import {
   coalitionLosses,
   coinControl,
@@ -63,19 +51,16 @@ import {
   uncontrolled,
   whereOthersAre,
 } from '../prospect.ts'
-import { fewestCoalitionTroops, hasBaseLeft, hasRoom, mostCoalitionTroops } from '../terms.ts'
+import { hasBaseLeft, hasRoom } from '../terms.ts'
 import { ASSAULT_STEP as COALITION_ASSAULT } from './coalition/assault.ts'
 import { SWEEP_STEP as COALITION_SWEEP } from './coalition/sweep.ts'
 import { TRAIN_STEP as COALITION_TRAIN } from './coalition/train.ts'
-import { insurgents, isFinalCampaign } from './coin.ts'
 import { enemyPieces, general, targets } from './general.ts'
 import { ASSAULT_STEP } from './government/assault.ts'
-import { PATROL_STEP, wantedOn } from './government/patrol.ts'
+import { PATROL_STEP } from './government/patrol.ts'
 import { SWEEP_STEP } from './government/sweep.ts'
 import { TRAIN_STEP } from './government/train.ts'
 import { isNeutral } from './insurgents.ts'
-import { Reserve } from './round.ts'
-import { support } from './turn.ts'
 
 /** 8.3 Events of Arponen's non-players. */
 const sheet = new Sheet()
@@ -129,7 +114,7 @@ const OWN = shifting.line('own', {
   es: 'Eventos: nunca de modo que bajen los puntos propios.',
   pl: 'Wydarzenia: nigdy tak, by spadły własne punkty.',
 })
-const CARDS = cardLines(choosing)
+const lineOf = cardLines(choosing, ({ arponen }) => arponen?.line)
 
 // 8.3.1, 8.3.4-5 Where.
 
@@ -157,19 +142,6 @@ const by = ({ me }: NonPlayer, at: Prospects): readonly Criterion[] =>
 /** Own pieces in the order in which they are lost. */
 const losses = (f: Faction): readonly Piece[] =>
   isCoin(f) ? [...kinds(f).filter((piece) => piece !== base(f)), base(f)] : [active(f), underground(f), base(f)]
-
-// Card 17: as 8.6.5 Surge.
-
-const mayGoHome = ({ g }: NonPlayer, s: Space): boolean => coalitionTroops(g, s) > (bases(g, COALITION, s) > 0 ? 1 : 0)
-
-/** Available Troops come near total Support; before the final round all go home. */
-function rotation({ g }: NonPlayer): Rotation | undefined {
-  const surplus = isFinalCampaign(g) ? Number.NEGATIVE_INFINITY : available(g, COALITION_TROOPS) - support(g)
-  if (surplus === 0) return undefined
-  return surplus > 0
-    ? { way: 'bring-troops', where: () => true, by: [noSupportFirst, fewestCoalitionTroops] }
-    : { way: 'send-home', where: mayGoHome, by: [keepsControl, noSupportFirst, mostCoalitionTroops] }
-}
 
 // Cards 28 and 43: as 8.8.5 March.
 
@@ -209,35 +181,7 @@ function cross(crossing: Crossing): void {
   crossing.sendRest([highestPopulation])
 }
 
-// Card 52: Police to the lines, as 8.7.4 Patrol.
-
-/** Police that may leave: not the last of a space, nor any that COIN Control needs. */
-function sparePolice(g: Game, s: Space): number {
-  if (isLoc(s)) return 0
-  const control = isCoinControlled(g, s) ? coinPieces(g, s) - insurgents(g, s) - 1 : Number.POSITIVE_INFINITY
-  return Math.min(police(g, s) - 1, control)
-}
-
-function postings(np: NonPlayer): Order[] {
-  const { g } = np
-  const groups = spacesWith(g, GOVERNMENT).map((s) => [s, sparePolice(g, s)] as const)
-  const reserve = new Reserve(GOVERNMENT_POLICE, groups)
-  const open = LOCS.filter((s) => police(g, s) < wantedOn(s))
-  while (open.length > 0 && reserve.size > 0) {
-    const to = np.bestOf(POST, open, [highestEcon]) as Space
-    open.splice(open.indexOf(to), 1)
-    reserve.send(POST, to, wantedOn(to) - police(g, to))
-  }
-  np.putDiceAside()
-  return reserve.orders
-}
-const POST = choosing.line('card-52', {
-  en: 'Power Shuffle: Police to LoCs, 2 where Econ is 3 or 4, 1 elsewhere; not the last of a space, no COIN Control lost.',
-  es: 'Power Shuffle: Policía a las LdC, 2 donde la Econ sea 3 o 4, 1 en las demás; no la última de una casilla, sin perder Control COIN.',
-  pl: 'Power Shuffle: policja na drogi, 2 tam, gdzie wartość to 3 lub 4, 1 gdzie indziej; nie ostatnia z pola, bez utraty kontroli antypowstańczej.',
-})
-
-const answers = eventsBy({
+const book: EventBook = {
   lines: {
     amount: AMOUNT,
     placed: PLACED,
@@ -246,8 +190,8 @@ const answers = eventsBy({
     free: FREE,
     where: WHERE,
     shift: SHIFT,
-    cards: CARDS,
   },
+  lineOf,
   by,
   removeWhich: (np) => np.firstPiece(REMOVE, enemyPieces(np)) ?? np.firstPiece(LOSE, losses(np.me)),
   troopsOf: (np) => np.byLot(REMOVE, np.q.answers),
@@ -255,13 +199,10 @@ const answers = eventsBy({
     [COALITION]: [COALITION_SWEEP, COALITION_ASSAULT, COALITION_TRAIN],
     [GOVERNMENT]: [ASSAULT_STEP, PATROL_STEP, TRAIN_STEP, SWEEP_STEP],
   },
-  rotation,
   cross,
-  posting: {
-    'event.move-from': (np) => np.nextOrigin(() => postings(np)) ?? np.firstOf(POST, [DONE]),
-    'event.move-to': (np) => np.destination(() => postings(np)),
-  },
   howMany: general.answers['move.how-many'],
-})
+}
+
+const answers = eventsBy(book, ({ arponen }) => arponen?.answers?.(book))
 
 export const events: Chart = { lines: sheet.lines, answers }

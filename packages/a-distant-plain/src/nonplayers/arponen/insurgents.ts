@@ -2,7 +2,6 @@ import {
   type ActivityRules,
   type Faction,
   type Game,
-  inForce,
   type Line,
   level,
   NEUTRAL,
@@ -11,7 +10,8 @@ import {
   type SpaceLine,
   track,
 } from '@coinflict/kernel'
-import { bases, CARD, ELDERS, hasPeople, TALIBAN, undergroundOf } from '../../forces.ts'
+import { CARD, inForce } from '../../events/lasting.ts'
+import { bases, ELDERS, hasPeople, TALIBAN, undergroundOf } from '../../forces.ts'
 import { isAfghan } from '../../map.ts'
 import { rallyPlaces, whyNotHide } from '../../operations/rally.ts'
 

@@ -335,6 +335,33 @@ describe('adp 8.8.3 Sweep', () => {
     expect(answers(LIFTED, { lasting: { 1: 'shaded' } }).join()).not.toContain('8.8.3/3')
   })
 
+  describe('under MANPADS Scare', () => {
+    /** Only Troops that are flown in could find anybody. */
+    const alone: Board = {
+      kabul: 'coalition-base, coalition-troops 6, government-troops 3, support',
+      konduz: 'government-police, taliban-underground 4',
+    }
+    const scared = (board: Board, more: SceneOptions = {}): string[] =>
+      answers(board, {
+        lasting: { 26: 'shaded' },
+        seats: { coalition: 'adp', taliban: 'adp' },
+        botDice: [1],
+        ...more,
+      })
+
+    test('8.8.3/1, 8.8.3/3 no Sweep that needs a lift which may be stopped', () => {
+      expect(answers(alone).slice(0, 2)).toEqual(['sweep 8.8.3/1', 'air-lift 8.8.3/3'])
+      expect(scared(alone)[0]).toBe('pass 8.1/pass')
+      expect(scared(alone, { resources: { taliban: 2 } }).slice(0, 2)).toEqual(['sweep 8.8.3/1', 'air-lift 8.8.3/3'])
+    })
+
+    test('8.8.3/2, 8.8.3/3 after a lift that was stopped it Sweeps where somebody hides, and nowhere else', () => {
+      const said = scared({ ...alone, balkh: 'coalition-troops, taliban-underground' })
+      expect(said.slice(0, 4)).toEqual(['sweep 8.8.3/1', 'air-lift 8.8.3/3', 'yes 8.7.1/1', 'balkh 8.8.3/2'])
+      expect(said[4]).toContain('done')
+    })
+  })
+
   const SEEN: Board = {
     kabul: 'coalition-base, coalition-troops, taliban-underground 4',
     herat: 'taliban-underground 2',
@@ -539,6 +566,36 @@ describe('adp 8.8.5 Civic Action', () => {
     t.bots()
     expect(t.markers('herat', 'terror')).toBe(1)
     expect(t.resources('government')).toBe(5)
+  })
+
+  /** Kandahar, with the Tribal Elders won by a non-player or a Player. */
+  const heard = (level: string, elders: string, more: SceneOptions = {}): Scene =>
+    round(
+      'support',
+      { kandahar: `coalition-troops 2, government-police, ${level}` },
+      { lasting: { 45: 'unshaded' }, tracks: { elders }, ...more, seats: { coalition: 'adp', ...more.seats } },
+    )
+  /** What is bought in the round: the level, and what is left of 20 Resources. */
+  const bought = (t: Scene): unknown[] => {
+    t.bots()
+    return [t.level('kandahar'), t.resources('government')]
+  }
+
+  test('8.8.5/1 nothing that the Government’s Tribal Elders set back to Neutral', () => {
+    const bot = { seats: { government: 'adp' } }
+    expect(bought(heard('neutral', 'government', bot))).toEqual(['neutral', 20])
+    expect(heard('neutral', 'government', bot).bots()).not.toContain('kandahar 8.8.5/1')
+    expect(bought(heard('opposition', 'government', bot))).toEqual(['neutral', 17])
+    const behind = { ...bot, boxes: { 'out-of-play': { 'coalition-troops': 18, 'coalition-bases': 6 } } }
+    expect(bought(heard('neutral', 'government', behind))).toEqual(['support', 17])
+  })
+
+  test('8.8.5/1 nothing that the Tribal Elders of insurgents undo, all of it if they are a Player’s', () => {
+    const warlords = { seats: { warlords: 'adp' } }
+    expect(bought(heard('neutral', 'warlords', warlords))).toEqual(['neutral', 20])
+    expect(bought(heard('opposition', 'warlords', warlords))).toEqual(['neutral', 17])
+    expect(bought(heard('opposition', 'warlords'))).toEqual(['opposition', 20])
+    expect(bought(heard('neutral', 'taliban', { seats: { taliban: 'adp' } }))).toEqual(['neutral', 20])
   })
 
   test('8.8.5/1 also after an Assault by unshaded Accidental Guerrillas', () => {

@@ -4,7 +4,6 @@ import {
   factionWord,
   first,
   type Game,
-  inForce,
   type Line,
   level,
   markers,
@@ -14,20 +13,16 @@ import {
   type Space,
   type SpaceLine,
   spaceWord,
-  track,
   type Word,
 } from '@coinflict/kernel'
 import { whyNotCivicAction } from '../../civic-action.ts'
 import {
   activeOf,
   bases,
-  CARD,
   COIN_CONTROL,
   coinPieces,
   controlledBy,
-  ELDERS,
   GOVERNMENT,
-  INSURGENTS,
   pieces,
   population,
   SUPPORT,
@@ -37,6 +32,7 @@ import {
   WARLORDS,
 } from '../../forces.ts'
 import { isLoc } from '../../map.ts'
+import { levelAfter } from './elders.ts'
 
 /** What the charts of both COIN factions speak of. */
 
@@ -76,21 +72,22 @@ const STEP = 3
 export const civicCost = (g: Game, s: Space, farthest = SUPPORT): number =>
   STEP * (markers(g, s, TERROR) + Math.max(0, farthest - level(g, s)))
 
-/** Whether insurgents won the Tribal Elders (card 45): they would undo every shift. */
-const isUndone = (g: Game): boolean =>
-  INSURGENTS.includes((track(g, ELDERS) - 1) as Faction) && inForce(g, CARD.tribalElders, 'unshaded')
-
-/** How much Civic Action changes Total Support and Opposition with the Resources that there are; 0 if it reaches no shift. */
-export function civicShift(g: Game, by: Faction, s: Space, farthest = SUPPORT): number {
-  if (whyNotCivicAction(g, by, s, farthest) !== undefined || isUndone(g)) return 0
+/**
+ * How much Civic Action changes Total Support and Opposition with the Resources that there are; 0 if it reaches no shift, or none that
+ * the Tribal Elders let stand.
+ */
+export function civicShift(np: NonPlayer, s: Space, farthest = SUPPORT): number {
+  const { g } = np
+  if (whyNotCivicAction(g, np.me, s, farthest) !== undefined) return 0
   const steps = Math.floor(resources(g, GOVERNMENT) / STEP) - markers(g, s, TERROR)
-  return Math.max(0, Math.min(steps, farthest - level(g, s))) * population(g, s)
+  const reached = level(g, s) + Math.max(0, Math.min(steps, farthest - level(g, s)))
+  return Math.max(0, levelAfter(np, s, reached) - level(g, s)) * population(g, s)
 }
 
 /** The greatest shift of a space by Civic Action, up to a level. */
 export const greatestShift = (farthest: (np: NonPlayer) => number = () => SUPPORT): Criterion =>
   most({ en: 'greatest shift', es: 'mayor modificación', pl: 'największe przesunięcie' }, (np, s) =>
-    civicShift(np.g, np.me, s, farthest(np)),
+    civicShift(np, s, farthest(np)),
   )
 
 /** A space that was begun is brought to its shift before the next. */

@@ -1,34 +1,18 @@
-import {
-  available,
-  type Chart,
-  type Criterion,
-  DONE,
-  fewest,
-  first,
-  leastPopulation,
-  type NonPlayer,
-  Sheet,
-  type Space,
-  track,
-} from '@coinflict/kernel'
-import { finalPropaganda } from '../../final.ts'
+import { type Chart, type Criterion, type NonPlayer, Sheet, type Space } from '@coinflict/kernel'
 import {
   COALITION,
-  COALITION_TROOPS,
-  coalitionTroops,
   controlledBy,
   GOVERNMENT,
   governmentTroops,
   hasOpposition,
   isSabotaged,
-  PROPAGANDA,
   police,
   TALIBAN_CONTROL,
 } from '../../forces.ts'
 import { isLoc, S } from '../../map.ts'
-import { cardLines, rotated } from '../cards.ts'
+import type { RulebookEvents } from '../book.ts'
 import type { Crossing } from '../crossing.ts'
-import { eventsBy, type Rotation } from '../events.ts'
+import { cardLines, eventsBy } from '../events.ts'
 import {
   mostBases,
   mostChange,
@@ -39,10 +23,10 @@ import {
   playersPieces,
   playersTurned,
 } from '../prospect.ts'
-import { evenTroops, mostCoalitionTroops } from '../terms.ts'
+import { notOpposed } from '../returnees.ts'
+import { evenTroops } from '../terms.ts'
 import { ASSAULT_STEP as COALITION_ASSAULT, SWEEP_STEP as COALITION_SWEEP } from './coalition/field.ts'
 import { TRAIN_STEP as COALITION_TRAIN } from './coalition/train.ts'
-import { withTalibanFirst } from './coin.ts'
 import { general } from './general.ts'
 import { ASSAULT_STEP, PATROL_STEP, SWEEP_STEP } from './government/field.ts'
 import { roundAnswers } from './government/round.ts'
@@ -83,29 +67,12 @@ const WHERE = choosing.line('where', {
   es: 'Eventos: donde más Bases y luego más fichas entren o salgan, luego donde más cambien Apoyo y Oposición; luego al azar.',
   pl: 'Wydarzenia: gdzie przybędzie lub ubędzie najwięcej baz, potem innych elementów, potem gdzie najbardziej zmienią się poparcie i opozycja; potem losowo.',
 })
-const CARDS = cardLines(choosing)
+const lineOf = cardLines(choosing, ({ adp }) => adp?.line)
 
 const by = (_: NonPlayer, at: Prospects): readonly Criterion[] =>
   [noOwnLoss, mostBases, mostOthers, mostChange, playersPieces, playersTurned, mostTurned].map((criterion) =>
     criterion(at),
   )
-
-// Card 17: as 8.8.2 Surge.
-
-function rotation(np: NonPlayer): Rotation | undefined {
-  const { g } = np
-  if (track(g, PROPAGANDA) + 1 >= finalPropaganda(g))
-    return { way: 'send-home', where: (_, s) => coalitionTroops(g, s) > 0, by: [mostCoalitionTroops, leastPopulation] }
-  if (available(g, COALITION_TROOPS) === 0) return undefined
-  const landed = rotated(np)
-  const mayLand = (_: NonPlayer, s: Space): boolean => new Set(landed).size < MOST_SPACES || landed.includes(s)
-  return { way: 'bring-troops', where: mayLand, by: [evenly, withTalibanFirst] }
-}
-const MOST_SPACES = 3
-const evenly = fewest(
-  { en: 'spread evenly', es: 'repartidas por igual', pl: 'równomiernie' },
-  (np, s) => rotated(np).filter((each) => each === s).length,
-)
 
 // Cards 28 and 43: as 8.7.3.
 
@@ -123,12 +90,10 @@ function cross(crossing: Crossing): void {
     const to = crossing.best(isCalm)
     if (to !== undefined) crossing.send(to, crossing.lacking(to))
   }
-  crossing.sendRest([
-    first({ en: 'without Opposition', es: 'sin Oposición', pl: 'bez opozycji' }, (_, s) => !hasOpposition(g, s)),
-  ])
+  crossing.sendRest([notOpposed])
 }
 
-const answers = eventsBy({
+const book: RulebookEvents = {
   lines: {
     amount: AMOUNT,
     placed: PLACED,
@@ -137,8 +102,8 @@ const answers = eventsBy({
     free: FREE,
     where: WHERE,
     shift: WHERE,
-    cards: CARDS,
   },
+  lineOf,
   by,
   removeWhich: (np) => general.answers['remove.which']?.(np),
   troopsOf: (np, n) => np.number(AMOUNT, evenTroops(n, police(np.g, S.kabul), governmentTroops(np.g, S.kabul))),
@@ -146,18 +111,11 @@ const answers = eventsBy({
     [COALITION]: [COALITION_TRAIN, COALITION_ASSAULT, COALITION_SWEEP],
     [GOVERNMENT]: [TRAIN_STEP, PATROL_STEP, ASSAULT_STEP, SWEEP_STEP],
   },
-  rotation,
   cross,
-  posting: {
-    'event.move-from'(np) {
-      const said = roundAnswers['redeploy.may']?.(np)
-      if (said !== DONE) return said
-      np.putDiceAside()
-      return np.done()
-    },
-    'event.move-to': (np) => roundAnswers['redeploy.to']?.(np),
-  },
+  redeploy: roundAnswers,
   howMany: general.answers['move.how-many'],
-})
+}
+
+const answers = eventsBy(book, ({ adp }) => adp?.answers?.(book))
 
 export const events: Chart = { lines: sheet.lines, answers }

@@ -593,6 +593,18 @@ describe('adp 8.6.6 Civic Action', () => {
     expect(t.level('kandahar')).toBe('opposition')
   })
 
+  test('8.6.6/1 Opposition to Neutral where the Warlords’ Tribal Elders let it stand; 8.6.6/2 no Support then', () => {
+    const elders = { lasting: { 45: 'unshaded' }, tracks: { elders: 'warlords' } } as const
+    const t = round('support', BOARD, { ...elders, seats: { government: 'adp', warlords: 'adp' } })
+    const said = t.bots()
+    expect(said).toContain('kandahar 8.6.6/1')
+    expect(said.join()).not.toContain('8.6.6/2')
+    expect(t.level('kandahar')).toBe('neutral')
+    const player = round('support', BOARD, elders)
+    player.bots()
+    expect(player.level('kandahar')).toBe('opposition')
+  })
+
   test('8.6.6/2 no Support in the final round', () => {
     const t = round('support', BOARD, { tracks: { propaganda: 5 } })
     expect(t.bots().slice(0, 4)).toEqual(['kandahar 8.6.6/1', 'herat 8.6.6/1', 'herat 8.6.6/1', 'done 8.1.1/stop'])

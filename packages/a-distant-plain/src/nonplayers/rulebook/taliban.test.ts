@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { type Board, type Scene, type SceneOptions, scene } from '../../../test/kit.ts'
 
-/** A card that is played by hand, so that non-players let it be: whoever is alone eligible operates. */
+/**
+ * A card that is played by hand, so that non-players let it be: whoever is alone eligible operates. Not with lasting cards, which by hand would
+ * bind nobody.
+ */
 const taliban = (board: Board, more: SceneOptions = {}): Scene =>
   scene(board, {
     card: 56,
     eligible: ['taliban'],
-    options: { events: 'by-hand' },
+    options: more.lasting === undefined ? { events: 'by-hand' } : {},
     ...more,
     seats: { taliban: 'adp', ...more.seats },
   })
@@ -477,6 +480,16 @@ describe('adp 8.7.5 Terror', () => {
     expect(said.join()).not.toContain('8.7.5/3')
   })
 
+  test('8.7.5/3 not where the Tribal Elders undo it: Sabotage alone', () => {
+    const board: Board = { herat: 'taliban-underground 1, support', kandahar: 'taliban-underground 1' }
+    const heard = (elders: string, seat = 'adp'): Scene =>
+      terrifying(board, { lasting: { 45: 'unshaded' }, tracks: { elders }, seats: { [elders]: seat, taliban: 'adp' } })
+    expect(byLine(heard('coalition'), '8.7.5/3')).toEqual([])
+    expect(byLine(heard('government'), '8.7.5/3')).toEqual(['herat'])
+    expect(byLine(heard('government', 'person'), '8.7.5/3')).toEqual([])
+    expect(byLine(heard('taliban'), '8.7.5/3')).toEqual(['kandahar', 'herat'])
+  })
+
   test('AP-12 it pays 1 a province and shows 1 Guerrilla', () => {
     const t = terrifying({ herat: 'taliban-underground 2, government-police 3' })
     t.bots()
@@ -568,6 +581,30 @@ describe('adp 8.7.1, 8.7.6-8 Momentum and rounds', () => {
     t.bots()
     expect(t.level('helmand')).toBe('opposition')
     expect(t.resources('taliban')).toBe(18)
+  })
+
+  test('8.7.7/1 nothing that the Tribal Elders undo, all of it if they are a Player’s', () => {
+    const bought = (level: string, elders: string, seat = 'adp'): unknown[] => {
+      const t = sharia(
+        { helmand: `taliban-base 1, taliban-underground 1, ${level}` },
+        {
+          lasting: { 45: 'unshaded' },
+          tracks: { propaganda: 1, elders },
+          seats: { [elders]: seat, taliban: 'adp' },
+        },
+      )
+      t.bots()
+      return [t.level('helmand'), t.resources('taliban')]
+    }
+    expect(bought('support', 'coalition')).toEqual(['support', 20])
+    expect(bought('neutral', 'coalition')).toEqual(['neutral', 20])
+    expect(bought('neutral', 'government')).toEqual(['neutral', 20])
+    expect(bought('support', 'government')).toEqual(['neutral', 19])
+    expect(bought('support', 'government', 'person')).toEqual(['support', 20])
+    expect(bought('neutral', 'warlords')).toEqual(['neutral', 20])
+    expect(bought('support', 'warlords')).toEqual(['neutral', 19])
+    expect(bought('support', 'warlords', 'person')).toEqual(['support', 20])
+    expect(bought('support', 'taliban')).toEqual(['opposition', 19])
   })
 
   test('8.7.7/1 not with fewer Resources than Terror markers and 1', () => {

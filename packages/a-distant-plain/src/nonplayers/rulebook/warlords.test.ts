@@ -235,6 +235,19 @@ describe('adp 8.5.3 Terror', () => {
     expect(answers(terrifying({ herat: 'warlords-underground 1' }), 1)).toEqual(['rally 8.1.1/none'])
   })
 
+  test('8.5.3/2, 8.5.3/3, 8.5.3/4 not where the Tribal Elders undo it', () => {
+    const heard = (elders: string, more: SceneOptions = {}): Scene =>
+      terrifying(board, { lasting: { 45: 'unshaded' }, tracks: { elders }, ...more })
+    const taliban = { seats: { coalition: 'bot', taliban: 'adp' } }
+    expect(answers(heard('taliban', taliban), 2)).toEqual(['terror 8.5.3/1', 'konduz 8.5.3/3'])
+    const coalition = { seats: { coalition: 'adp', taliban: 'bot' } }
+    expect(answers(heard('coalition', coalition), 2)).toEqual(['terror 8.5.3/1', 'balkh 8.5.3/2'])
+    const only: Board = { konduz: 'warlords-underground 1, support' }
+    const none = terrifying(only, { ...coalition, lasting: { 45: 'unshaded' }, tracks: { elders: 'coalition' } })
+    expect(answers(none, 1)).toEqual(['rally 8.1.1/none'])
+    expect(answers(heard('government'), 1)).toEqual(['pass 8.1/pass'])
+  })
+
   test('8.5.3/5 Tribal Elders: to Neutral', () => {
     const t = terrifying(board, {
       lasting: { 45: 'unshaded' },
@@ -301,12 +314,17 @@ describe('adp 8.5.4 Special activities', () => {
     expect(t.resources('warlords')).toBe(44)
   })
 
-  test('8.5.4/3 of the cubes so many that the Taliban do not Control the space, Police first', () => {
-    const t = terrifying({ ...TERROR, badghis: 'government-police 2, government-troops 1, taliban-underground 2' })
-    t.bots(5)
-    expect(t.pieces('badghis')).toEqual({ 'government-police': 2, 'government-troops': 1, 'taliban-underground': 2 })
+  test('8.5.4/3, 1.4.1 as many cubes as can go, so not where that would give the Taliban Control', () => {
+    const board: Board = {
+      ...TERROR,
+      badghis: 'government-police 2, government-troops 1, taliban-underground 2',
+      ghowr: 'government-police 2, government-troops 2, taliban-underground 1',
+    }
+    const answers = byLine(terrifying(board), '8.5.4/3')
+    expect([answers.includes('ghowr'), answers.includes('badghis')]).toEqual([true, false])
+    const t = terrifying(board)
     t.bots()
-    expect(t.pieces('badghis')).toMatchObject({ 'government-police': 1, 'government-troops': 1 })
+    expect(t.count('ghowr', 'government-police') + t.count('ghowr', 'government-troops')).toBe(1)
   })
 
   test('8.5.4/3, 8.1.2 of the Taliban a hidden Guerrilla before one that is seen, cubes there or not', () => {
@@ -363,43 +381,7 @@ describe('adp 8.5.4 Special activities', () => {
   })
 })
 
-describe('adp 8.4.1 Instructions of the Warlords', () => {
-  const turn = (card: number, more: SceneOptions = {}): string | undefined =>
-    answers(warlords({}, { card, ...more }), 1)[0]
-  const taliban = { taliban: 'bot' }
-
-  test('8.4.1/4 #2 Is Dead only with non-player Taliban', () => {
-    expect(turn(4, { seats: taliban })).toBe('event 8.4.1/4')
-    expect(turn(4)).toBe('rally 8.5.1/1')
-  })
-
-  test.each([6, 8])('8.4.1/6 card %i not at Sponsorship', (card) => {
-    expect(turn(card, { seats: taliban })).toBe('event 8.4.1/6')
-    expect(turn(card, { seats: taliban, tracks: { islamabad: 'sponsorship' } })).toBe('rally 8.5.1/1')
-    expect(turn(card)).toBe('rally 8.5.1/1')
-  })
-
-  test('8.4.1/6 Special Forces neither, nor without the Coalition in a border province', () => {
-    const near = (at: Board) => answers(warlords(at, { card: 9, seats: taliban }), 1)[0]
-    expect(near({ zabol: 'coalition-troops 1' })).toBe('event 8.4.1/6')
-    expect(near({ helmand: 'coalition-troops 1' })).toBe('rally 8.5.1/1')
-  })
-
-  test('8.4.1/13 Anti-Corruption Drive never', () => {
-    expect(turn(13)).toBe('rally 8.5.1/1')
-  })
-
-  test('8.4.1/59 Local Truce only if the Government can pay', () => {
-    expect(turn(59)).toBe('event 8.4.1/59')
-    expect(turn(59, { resources: { government: 0 } })).toBe('rally 8.5.1/1')
-  })
-
-  test('8.4.1 Economic Project only if it brings Resources', () => {
-    const with14 = (at: Board) => answers(warlords(at, { card: 14 }), 1)[0]
-    expect(with14({ balkh: 'government-base 1, warlords-underground 1' })).toBe('event 8.1/1')
-    expect(with14({ balkh: 'government-base 1' })).toBe('rally 8.5.1/1')
-  })
-
+describe('adp 8.4.3 Guerrillas that events place', () => {
   test('8.4.3/1 a Guerrilla of Village Stability Operations goes where a Rally would place it, or anywhere', () => {
     const train = (board: Board): Scene => {
       const t = scene(board, { first: 'coalition', seats: { warlords: 'adp' }, lasting: { 12: 'shaded' } })

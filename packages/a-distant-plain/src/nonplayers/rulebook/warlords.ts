@@ -3,30 +3,31 @@ import {
   type Faction,
   first,
   highestPopulation,
+  type Line,
+  level,
+  NEUTRAL,
   type NonPlayer,
   type Order,
   type Piece,
   resources,
-  type Sentence,
   Sheet,
   type Space,
   type SpaceLine,
   type Step,
   spacesWith,
-  track,
   type Word,
   word,
 } from '@coinflict/kernel'
 import { cultivate } from '../../activities/cultivate.ts'
 import { suborn } from '../../activities/suborn.ts'
 import { proceeds, traffic, whyNotTraffic } from '../../activities/traffic.ts'
+import { CARDS } from '../../events/index.ts'
 import {
   activeOf,
   allBases,
   allPieces,
   bases,
   basesOnMap,
-  CARD,
   COALITION,
   controlledBy,
   GOVERNMENT,
@@ -37,11 +38,9 @@ import {
   guerrillas,
   hasOpposition,
   hasSupport,
-  ISLAMABAD,
   isSecondPrinting,
   pieces,
   police,
-  SPONSORSHIP,
   TALIBAN,
   TALIBAN_CONTROL,
   undergroundOf,
@@ -68,6 +67,7 @@ import {
   own,
   pakistanLast,
 } from '../terms.ts'
+import { levelAfter } from './elders.ts'
 import { PLACE_GUERRILLA } from './general.ts'
 import { type Instruction, turnAnswers } from './turn.ts'
 
@@ -283,6 +283,9 @@ function planMarch(np: NonPlayer): Order[] {
 
 // 8.5.3 Terror, in 1 space.
 
+/** Whether people give up the side that they took, the Tribal Elders heard. */
+const isTurned = (np: NonPlayer, s: Space): boolean => levelAfter(np, s, NEUTRAL) !== level(np.g, s)
+
 const TERROR_LINES: readonly SpaceLine[] = [
   terror.line(
     '2',
@@ -292,7 +295,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
       pl: 'Jeśli koalicja jest bez gracza: na polu z opozycją.',
     },
     {
-      where: (np: NonPlayer, s: Space) => hasOpposition(np.g, s),
+      where: (np: NonPlayer, s: Space) => hasOpposition(np.g, s) && isTurned(np, s),
       when: (np: NonPlayer) => !np.isPlayer(COALITION),
     },
   ),
@@ -303,7 +306,10 @@ const TERROR_LINES: readonly SpaceLine[] = [
       es: 'Si los Talibanes son no jugador: en una casilla con Apoyo.',
       pl: 'Jeśli talibowie są bez gracza: na polu z poparciem.',
     },
-    { where: (np: NonPlayer, s: Space) => hasSupport(np.g, s), when: (np: NonPlayer) => !np.isPlayer(TALIBAN) },
+    {
+      where: (np: NonPlayer, s: Space) => hasSupport(np.g, s) && isTurned(np, s),
+      when: (np: NonPlayer) => !np.isPlayer(TALIBAN),
+    },
   ),
   terror.line(
     '4',
@@ -312,7 +318,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
       es: 'Si nada de eso se aplica o es posible: en una casilla al azar con Apoyo u Oposición.',
       pl: 'Jeśli żadne nie zachodzi lub nie jest możliwe: na losowym polu z poparciem lub opozycją.',
     },
-    { where: (np: NonPlayer, s: Space) => hasSupport(np.g, s) || hasOpposition(np.g, s) },
+    { where: isTurned },
   ),
 ]
 
@@ -355,12 +361,10 @@ const MOST_SUBORNED = 3
 const frees = (np: NonPlayer, s: Space, of: Faction, n: number): boolean =>
   n > 0 && controlledBy(np.g, s) !== -1 && holderWith(np.g, s, of, -n) === -1
 
-/** How many Government cubes can go, up to 3, without giving the Taliban Control. */
+/** How many Government cubes go, as many as can up to 3 (1.4.1); none where that would give the Taliban Control. */
 function freeingCubes(np: NonPlayer, s: Space): number {
-  const most = Math.min(3, governmentCubes(np.g, s))
-  let n = most
-  while (n > 0 && holderWith(np.g, s, GOVERNMENT, -n) === TALIBAN_CONTROL) n--
-  return n
+  const n = Math.min(3, governmentCubes(np.g, s))
+  return holderWith(np.g, s, GOVERNMENT, -n) === TALIBAN_CONTROL ? 0 : n
 }
 const freesByBase = (np: NonPlayer, s: Space): boolean => bases(np.g, GOVERNMENT, s) > 0 && frees(np, s, GOVERNMENT, 1)
 const freesByCubes = (np: NonPlayer, s: Space): boolean => frees(np, s, GOVERNMENT, freeingCubes(np, s))
@@ -449,64 +453,29 @@ const joinActivity = (np: NonPlayer): Word | undefined =>
   (isWorthTrafficking(np) ? np.firstOf(TRAFFIC, [traffic.word]) : undefined) ??
   joinSuborn(np)
 
-// 8.4.1 Cards for which an instruction is known.
-
-const taken = (mark: string, text: Sentence, takes: (np: NonPlayer) => boolean): Instruction => ({
-  line: events.line(mark, text),
-  takes,
-})
-const ONLY_WITH_TALIBAN = taken(
-  '4',
-  {
-    en: '#2 Is Dead: only if the Taliban are a non-player.',
-    es: '#2 Is Dead: solo si los Talibanes son no jugador.',
-    pl: '#2 Is Dead: tylko jeśli talibowie są bez gracza.',
-  },
-  (np) => !np.isPlayer(TALIBAN),
-)
-const BELOW_SPONSORSHIP = taken(
-  '6',
-  {
-    en: 'US-Pakistan Talks, SEAL Team 6, Special Forces: not if Islamabad is at Sponsorship.',
-    es: 'US-Pakistan Talks, SEAL Team 6, Special Forces: no si Islamabad está en Financiación.',
-    pl: 'US-Pakistan Talks, SEAL Team 6, Special Forces: nie, jeśli Islamabad jest na Sponsorowaniu.',
-  },
-  (np) => track(np.g, ISLAMABAD) !== SPONSORSHIP,
-)
-const NEVER = taken(
-  '13',
-  {
-    en: 'Anti-Corruption Drive: never.',
-    es: 'Anti-Corruption Drive: nunca.',
-    pl: 'Anti-Corruption Drive: nigdy.',
-  },
-  () => false,
-)
-const IF_PAID = taken(
-  '59',
-  {
-    en: 'Local Truce: only if the Government has Resources.',
-    es: 'Local Truce: solo si el Gobierno tiene Recursos.',
-    pl: 'Local Truce: tylko jeśli rząd ma zasoby.',
-  },
-  (np) => resources(np.g, GOVERNMENT) > 0,
-)
-
-/** By number. Economic Project, which brings Resources or nothing, needs none: what changes nothing is never taken (8.1). */
-const INSTRUCTIONS: Readonly<Record<number, Instruction>> = {
-  4: ONLY_WITH_TALIBAN,
-  6: BELOW_SPONSORSHIP,
-  8: BELOW_SPONSORSHIP,
-  9: BELOW_SPONSORSHIP,
-  13: NEVER,
-  [CARD.localTruce]: IF_PAID,
+/**
+ * 8.4.1 Cards for which an instruction is known, by number. Economic Project, which brings Resources or nothing, needs none: what changes
+ * nothing is never taken (8.1).
+ */
+function instructionsOf(cards: typeof CARDS): Readonly<Record<number, Instruction>> {
+  const lines = new Map<string, Line>()
+  const found: Record<number, Instruction> = {}
+  for (const { card, nonPlayers } of cards) {
+    const condition = nonPlayers?.adp?.warlords
+    if (condition === undefined) continue
+    const { mark, takes, text } = condition
+    const line = lines.get(mark) ?? events.line(mark, text)
+    lines.set(mark, line)
+    found[card.number] = { line, takes }
+  }
+  return found
 }
 
 export const warlords: Chart = {
   lines: sheet.lines,
   answers: {
     ...turnAnswers({
-      event: { side: 'shaded', ally: TALIBAN, instructions: INSTRUCTIONS },
+      event: { side: 'shaded', ally: TALIBAN, instructions: instructionsOf(CARDS) },
       steps: STEPS,
       low: 1,
     }),

@@ -28,11 +28,11 @@ import {
 import { ambush } from '../../activities/ambush.ts'
 import { extort } from '../../activities/extort.ts'
 import { kidnap } from '../../activities/kidnap.ts'
+import { CARD } from '../../events/lasting.ts'
 import {
   AUC,
   allBases,
   bases,
-  CARD,
   CARTELS,
   controlledBy,
   FARC,

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type CardFacts,
   type Chart,
   chain,
@@ -25,7 +24,10 @@ import {
   type Step,
   word,
 } from '@coinflict/kernel'
-import { AUC, bases, basesOnMap, CARD, CARTELS, FARC, GOVT, guerrillas, INSURGENTS, TERROR } from '../../forces.ts'
+import { CARD } from '../../events/lasting.ts'
+import { AUC, bases, basesOnMap, CARTELS, FARC, GOVT, guerrillas, INSURGENTS, TERROR } from '../../forces.ts'
+import type { Answers } from '../answers.ts'
+import { operatesOn } from '../events/cards.ts'
 import { events, governmentEvents } from '../events.ts'
 import { SECOND_OPERATES } from '../facts.ts'
 import { COMMON as BOTH, general } from '../general.ts'
@@ -93,7 +95,7 @@ const NO_SHIPPING = turn.line('15', {
 })
 
 /** 10.2 Cards whose instruction is to operate, as far as the instructions are known. */
-const ALWAYS_OPERATES = [63]
+const ALWAYS_OPERATES = operatesOn('insurgents')
 /** 8.1/9 Momentum that works in the very next Propaganda round. */
 const WORKS_IN_ROUND: readonly number[] = [CARD.alfonsoCano, CARD.mexicanTraffickers]
 

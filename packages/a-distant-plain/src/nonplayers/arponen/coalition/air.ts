@@ -1,10 +1,8 @@
 import {
-  type Answers,
   type Faction,
   first,
   type Game,
   highestPopulation,
-  inForce,
   type Line,
   most,
   type NonPlayer,
@@ -21,13 +19,13 @@ import {
 } from '@coinflict/kernel'
 import { airLift } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   active,
   activeOf,
   allBases,
   base,
   bases,
-  CARD,
   COALITION,
   GOVERNMENT,
   guerrillas,
@@ -38,6 +36,7 @@ import {
 } from '../../../forces.ts'
 import { isWithinReach } from '../../../losses.ts'
 import { AFGHAN, EVERY, isPakistan, isProvince } from '../../../map.ts'
+import type { Answers } from '../../answers.ts'
 import { randomTargets } from '../coin.ts'
 import { Field, Flights } from './field.ts'
 

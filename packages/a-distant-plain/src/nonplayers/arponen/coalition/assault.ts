@@ -1,10 +1,8 @@
 import {
-  type Answers,
   beginOperation,
   type Faction,
   type Game,
   highestPopulation,
-  inForce,
   isSelected,
   type Line,
   most,
@@ -24,12 +22,12 @@ import {
 } from '@coinflict/kernel'
 import { airLift } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   active,
   activeOf,
   base,
   bases,
-  CARD,
   COALITION,
   coalitionTroops,
   guerrillas,
@@ -43,6 +41,7 @@ import { AFGHAN, EVERY, isCity, isLoc } from '../../../map.ts'
 import { ASSAULT, assault, borrowedStrength, exposed, findsHidden, whyNotAssault } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { civicSwing, randomTargets } from '../coin.ts'
 import { areStrikesPlanned, completeLift, flyAfterwards, isLiftPlanned, planLift, planStrikes } from './air.ts'

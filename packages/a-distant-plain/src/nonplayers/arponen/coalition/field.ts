@@ -1,7 +1,6 @@
 import {
   count,
   type Game,
-  inForce,
   type Line,
   type NonPlayer,
   type Order,
@@ -9,9 +8,9 @@ import {
   type Space,
   unmoved,
 } from '@coinflict/kernel'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   bases,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   GOVERNMENT_TROOPS,

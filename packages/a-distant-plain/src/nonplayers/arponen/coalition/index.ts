@@ -1,5 +1,6 @@
 import { type Chart, type Game, type NonPlayer, Sheet, type Word } from '@coinflict/kernel'
-import { base, CARD, COALITION, TALIBAN } from '../../../forces.ts'
+import { CARD } from '../../../events/lasting.ts'
+import { base, COALITION, TALIBAN } from '../../../forces.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import { here } from '../../terms.ts'
 import {

@@ -1,10 +1,8 @@
 import {
-  type Answers,
   type Approach,
   count,
   factionWord,
   highestPopulation,
-  inForce,
   type Line,
   most,
   type NonPlayer,
@@ -19,10 +17,10 @@ import {
   type Word,
 } from '@coinflict/kernel'
 import { airLift } from '../../../activities/air-lift.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   allBases,
   bases,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   GOVERNMENT_TROOPS,
@@ -37,6 +35,7 @@ import { AFGHAN, approachesTo } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { isOpen, SWEEP, sweepStrength } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { hidden, randomTargets } from '../coin.ts'
 import { coalitionBaseFirst, completeLift, guard, isLiftPlanned, planLift } from './air.ts'

@@ -1,11 +1,9 @@
 import {
-  type Answers,
   available,
   beginOperation,
   first,
   type Game,
   highestPopulation,
-  inForce,
   most,
   type NonPlayer,
   type Operation,
@@ -20,10 +18,10 @@ import {
 } from '@coinflict/kernel'
 import { surge } from '../../../activities/surge.ts'
 import { isCoinControlled } from '../../../control.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   base,
   bases,
-  CARD,
   COALITION,
   GOVERNMENT,
   GOVERNMENT_POLICE,
@@ -40,6 +38,7 @@ import { ASSAULT } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { farthest, TRAIN, train } from '../../../operations/train.ts'
 import { oppositionAndBases } from '../../../victory.ts'
+import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { civicCost, civicSwing, isFinalCampaign, mayStep, purse } from '../coin.ts'
 import { liftAfterwards } from './air.ts'

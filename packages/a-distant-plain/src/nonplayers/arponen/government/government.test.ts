@@ -533,6 +533,35 @@ describe('arponen 8.7.1, 8.7.7 Lasting effects and Propaganda', () => {
     expect(other).toEqual(['konduz 8.7.7/civic-2'])
   })
 
+  test('8.7.1/elders count the space as it was before it moved', () => {
+    const civic = (patronage: number): Scene =>
+      round(
+        'support',
+        { konduz: `${HELD}, government-base 1` },
+        { lasting: { 45: 'unshaded' }, tracks: { propaganda: 1, elders: 'government', patronage } },
+      )
+    const t = civic(30)
+    expect(t.bots().slice(0, 2)).toEqual(['konduz 8.7.7/civic-1', 'support 8.7.1/elders'])
+    expect([t.level('konduz'), t.resources('government')]).toEqual(['support', 17])
+    expect(civic(29).bots().join()).not.toContain('8.7.1/elders')
+  })
+
+  test('8.7.1/elders also where Terror takes Support away', () => {
+    const terror = (patronage: number): Scene =>
+      government(
+        { helmand: 'taliban-underground 1, support' },
+        {
+          first: 'taliban',
+          eligible: ['taliban'],
+          seats: { government: 'arponen' },
+          lasting: { 45: 'unshaded' },
+          tracks: { elders: 'government', patronage },
+        },
+      ).play('terror')
+    expect(terror(32).bots().slice(0, 1)).toEqual(['neutral 8.7.1/elders'])
+    expect(terror(33).bots().slice(0, 1)).toEqual(['support 8.7.1/elders'])
+  })
+
   test('8.7.1 no Civic Action where the Elders would undo it', () => {
     const board: Board = { konduz: `${HELD}, government-base 1` }
     const elders = (of: string) => ({ lasting: { 45: 'unshaded' }, tracks: { propaganda: 1, elders: of } }) as const

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   count,
   type Game,
   type Line,
@@ -26,12 +25,13 @@ import {
   pieces,
   TALIBAN,
 } from '../../../forces.ts'
-import { econ, isLoc, isPashtun, LOCS, NEXT_TO_LOC_OR_CITY, S } from '../../../map.ts'
+import { isLoc, isPashtun, LOCS, NEXT_TO_LOC_OR_CITY, S } from '../../../map.ts'
 import { governmentStrength } from '../../../operations/assault.ts'
 import { connected, PATROL } from '../../../operations/patrol.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
-import { insurgents, lacking, mostInTurn } from '../coin.ts'
+import type { Answers } from '../../answers.ts'
+import { insurgents, isRich, lacking, mostInTurn, wantedOn } from '../coin.ts'
 import { activityOfPatrol } from './activities.ts'
 import { loses } from './assault.ts'
 
@@ -39,11 +39,6 @@ import { loses } from './assault.ts'
 const sheet = new Sheet()
 const part = sheet.part('8.7.4', PATROL)
 export const PATROL_LINES = sheet.lines
-
-/** The LoCs that bring in most. */
-export const isRich = (s: Space): boolean => econ(s) >= 3
-/** So many cubes are wanted on a LoC. */
-export const wantedOn = (s: Space): number => (isRich(s) ? 2 : 1)
 
 /** The most that any one hostile Player has on a LoC. */
 const playerPieces = (np: NonPlayer, s: Space): number =>

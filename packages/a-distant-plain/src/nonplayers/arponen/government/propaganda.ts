@@ -1,24 +1,24 @@
 import {
-  type Answers,
   first,
   type Game,
   highestPopulation,
-  inForce,
   type Line,
+  level,
   markers,
   type NonPlayer,
   type Order,
   Sheet,
   type Space,
   type SpaceLine,
+  setLevel,
   spacesWith,
   type Word,
   word,
 } from '@coinflict/kernel'
 import { isCoinControlled } from '../../../control.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   bases,
-  CARD,
   COALITION,
   coinPieces,
   GOVERNMENT,
@@ -34,10 +34,10 @@ import {
   WARLORDS,
 } from '../../../forces.ts'
 import { AFGHAN, isCity, isLoc, LOCS } from '../../../map.ts'
+import type { Answers } from '../../answers.ts'
 import { fewestGovernmentTroops, here } from '../../terms.ts'
-import { bringsSupport, civicShifts, isFinalRound } from '../coin.ts'
+import { bringsSupport, civicShifts, isFinalRound, wantedOn } from '../coin.ts'
 import { begunFirst, civicPurse, Reserve } from '../round.ts'
-import { wantedOn } from './patrol.ts'
 
 /** 8.7.7 Propaganda: Civic Action, Desertion, Redeploy; 8.7.1 Tribal Elders. */
 const sheet = new Sheet()
@@ -50,6 +50,21 @@ const ELDERS = lasting.line('elders', {
   es: 'Tribal Elders: a Apoyo hasta que el margen de la Coalición iguale el suyo, luego solo Neutral.',
   pl: 'Tribal Elders: do poparcia, dopóki margines koalicji nie zrówna się z własnym, potem tylko neutralnie.',
 })
+
+const CIVIC_ACTION = '6.4.1'
+
+/** The level that a space had before it moved: Civic Action leads up, all else down. Warlords Terror may come from either side. */
+function levelBefore({ acting, rule }: Game, now: number): number {
+  if (now === SUPPORT || rule === CIVIC_ACTION) return now - 1
+  return acting === WARLORDS ? now : now + 1
+}
+
+/** Who bought Civic Action asked the same before the space moved. */
+function setByElders(np: NonPlayer): Word | undefined {
+  const draft = np.draft()
+  setLevel(draft, here(np), levelBefore(np.g, level(np.g, here(np))))
+  return np.firstOf(ELDERS, [word(bringsSupport(draft) ? 'support' : 'neutral')])
+}
 
 // Civic Action.
 
@@ -193,5 +208,5 @@ export const propagandaAnswers: Answers = {
   'redeploy.must': (np) => np.chooseSpace(SPREAD, () => true, [fewestGovernmentTroops]),
   'redeploy.may': (np) => np.nextOrigin(() => planPolice(np)) ?? np.done(),
   'redeploy.to': (np) => np.destination(() => planPolice(np)),
-  'elders.level': (np) => np.firstOf(ELDERS, [word(bringsSupport(np.g) ? 'support' : 'neutral')]),
+  'elders.level': setByElders,
 }

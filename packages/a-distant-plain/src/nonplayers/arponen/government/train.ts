@@ -1,9 +1,7 @@
 import {
-  type Answers,
   available,
   fewest,
   highestPopulation,
-  inForce,
   type Line,
   level,
   markers,
@@ -21,11 +19,11 @@ import {
 import { govern } from '../../../activities/govern.ts'
 import { OUT_OF_REACH, tolls, transport } from '../../../activities/transport.ts'
 import { isCoinControlled } from '../../../control.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   AID,
   base,
   bases,
-  CARD,
   COALITION,
   coinBases,
   coinPieces,
@@ -45,6 +43,7 @@ import {
 import { AFGHAN, isCity, isPakistan, isProvince } from '../../../map.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { civicShifts, insurgents, mayStep, purse } from '../coin.ts'
 import { activityOf, planGovern, planTransport } from './activities.ts'

@@ -1,11 +1,9 @@
 import {
-  type Answers,
   type Criterion,
   fewest,
   first,
   type Game,
   highestPopulation,
-  inForce,
   type Line,
   most,
   type NonPlayer,
@@ -21,12 +19,12 @@ import {
 } from '@coinflict/kernel'
 import { airLift, governmentSeats } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   active,
   activeOf,
   base,
   bases,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   coalitionTroops,
@@ -46,6 +44,7 @@ import {
 import { AFGHAN, EVERY, isAfghan, isCity, isPakistan } from '../../../map.ts'
 import { ASSAULT, borrowedStrength, findsHidden } from '../../../operations/assault.ts'
 import { SWEEP, sweepStrength } from '../../../operations/sweep.ts'
+import type { Answers } from '../../answers.ts'
 import { assaultLosses, excess, hasTaliban, holdsCoin, type Losses, lacking, spare, withTalibanFirst } from '../coin.ts'
 
 /** 8.8.2-4 The Coalition in the air: Air Lift after Training, before a Sweep or an Assault; Air Strike. */
@@ -226,6 +225,12 @@ const lift = (np: NonPlayer): readonly Order[] =>
     return np.op?.rules.word === ASSAULT ? planForAssault(np) : planForControl(np)
   })
 const flights = (np: NonPlayer) => (): Order[] => [...lift(np)]
+
+const MANPADS = 3
+
+/** Card 26: whether the Taliban could stop a flight. */
+export const mayBeStopped = ({ g }: NonPlayer): boolean =>
+  inForce(g, CARD.manpadsScare, 'shaded') && resources(g, TALIBAN) >= MANPADS
 
 /** Air Lift, if the chart finds use for it. */
 export function joinLift(np: NonPlayer): Word | undefined {

@@ -1,10 +1,8 @@
 import {
-  type Answers,
   carryOut,
   first,
   type Game,
   highestPopulation,
-  inForce,
   type Line,
   lapse,
   most,
@@ -23,11 +21,11 @@ import {
   YES,
 } from '@coinflict/kernel'
 import { airStrike } from '../../../activities/air-strike.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   active,
   base,
   basesOnMap,
-  CARD,
   COALITION,
   coalitionTroops,
   GOVERNMENT,
@@ -39,13 +37,14 @@ import {
   undergroundOf,
   WARLORDS,
 } from '../../../forces.ts'
-import { isAfghan } from '../../../map.ts'
+import { AFGHAN, isAfghan } from '../../../map.ts'
 import { ASSAULT, assault as assaultRules, borrowedStrength, findsHidden } from '../../../operations/assault.ts'
 import { isAnyHidden } from '../../../operations/coin.ts'
 import { SWEEP, sweepStrength } from '../../../operations/sweep.ts'
+import type { Answers } from '../../answers.ts'
 import { here, locFirst, nextSpace } from '../../terms.ts'
 import { assaultLosses, isNobodyLost, type Losses, mostActivated, talibanFirst } from '../coin.ts'
-import { joinLift, joinStrike, struck } from './air.ts'
+import { joinLift, joinStrike, mayBeStopped, struck } from './air.ts'
 
 /** 8.8.3-4 The Coalition in the field: Sweep and Assault. */
 const sheet = new Sheet()
@@ -141,6 +140,10 @@ const ISR: SpaceLine = sweep.line(
   },
 )
 const SEEN_FROM_ABOVE = 2
+
+/** A Sweep that finds nobody unless Troops are flown in is not begun if the flight may be stopped. */
+const mayFlyFirst = (np: NonPlayer): boolean =>
+  np.op?.spaces.length === 0 && (!mayBeStopped(np) || AFGHAN.some((s) => IN_PLACE.where(np, s)))
 
 // 8.8.4 Assault.
 
@@ -253,8 +256,7 @@ export const fieldAnswers: Answers = {
   // 8.8 knows no Patrol; one that an event grants moves nobody.
   'patrol.from': (np) => np.done(),
   'patrol.assault': (np) => np.chooseSpace(STORM, STORM.where, STORM.by) ?? np.done(),
-  'sweep.where': (np) =>
-    (np.op?.spaces.length === 0 ? joinLift(np) : undefined) ?? nextSpace(np, [IN_PLACE]) ?? np.done(),
+  'sweep.where': (np) => (mayFlyFirst(np) ? joinLift(np) : undefined) ?? nextSpace(np, [IN_PLACE]) ?? np.done(),
   'sweep.from': (np) => np.done(IN_PLACE),
   'sweep.isr': (np) => np.select([ISR]) ?? np.done(),
   'activate.whose'(np) {

@@ -1,10 +1,8 @@
 import {
-  type Answers,
   available,
   count,
   first,
   highestPopulation,
-  inForce,
   type Line,
   leastPopulation,
   most,
@@ -23,11 +21,11 @@ import {
   YES,
 } from '@coinflict/kernel'
 import { surge } from '../../../activities/surge.ts'
+import { CARD, inForce } from '../../../events/lasting.ts'
 import { finalPropaganda } from '../../../final.ts'
 import {
   base,
   bases,
-  CARD,
   COALITION,
   COALITION_TROOPS,
   coalitionTroops,
@@ -47,6 +45,7 @@ import { AFGHAN, isCity } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { farthest, mostCubes, TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { evenTroops, fewestPolice, fewestTerror, here, mostCoalitionTroops, nextSpace } from '../../terms.ts'
 import {
   civicCost,
@@ -100,7 +99,7 @@ const draws = (np: NonPlayer): boolean =>
 
 /** How far Civic Action may lead: in a Train by card 18, elsewhere to Support. */
 export const farthestFor = ({ g, op }: NonPlayer): number => (op?.rules.word === TRAIN ? farthest(g, op) : SUPPORT)
-export const canPersuade = (np: NonPlayer, s: Space): boolean => civicShift(np.g, COALITION, s, farthestFor(np)) > 0
+export const canPersuade = (np: NonPlayer, s: Space): boolean => civicShift(np, s, farthestFor(np)) > 0
 /** 8.8.5 */
 export const CIVIC_BY = [greatestShift(farthestFor), oppositionFirst, fewestTerror]
 

@@ -1,5 +1,5 @@
-import { inForce, type NonPlayer, Sheet, type Space, setLevel, track, type Word, word } from '@coinflict/kernel'
-import { CARD, COALITION, ELDERS, GOVERNMENT, hasOpposition, SUPPORT } from '../../../forces.ts'
+import { type NonPlayer, Sheet, type Space, setLevel, type Word, word } from '@coinflict/kernel'
+import { COALITION, GOVERNMENT, SUPPORT } from '../../../forces.ts'
 import { margin } from '../../../victory.ts'
 
 /** 8.6.1 The Government and the Tribal Elders. */
@@ -26,10 +26,3 @@ function wouldLiftCoalition(np: NonPlayer, s: Space): boolean {
 
 export const setByElders = (np: NonPlayer, s: Space): Word =>
   wouldLiftCoalition(np, s) ? np.say(TO_NEUTRAL, word('neutral')) : np.say(TO_SUPPORT, word('support'))
-
-/** Whether the Government's own Elders would set a space to Neutral again once Civic Action brought it to Support. */
-export const wouldBeUndone = (np: NonPlayer, s: Space): boolean =>
-  track(np.g, ELDERS) - 1 === GOVERNMENT &&
-  inForce(np.g, CARD.tribalElders, 'unshaded') &&
-  !hasOpposition(np.g, s) &&
-  wouldLiftCoalition(np, s)

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Criterion,
   fewest,
   type Game,
@@ -24,9 +23,10 @@ import { finalPropaganda } from '../../../final.ts'
 import { bases, COALITION, GOVERNMENT, GOVERNMENT_POLICE, hasOpposition, PROPAGANDA, police } from '../../../forces.ts'
 import { AFGHAN, econ, isLoc, LOCS, S } from '../../../map.ts'
 import { TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { fewestGovernmentTroops, fewestPolice, fewestTerror, here } from '../../terms.ts'
 import { civicShift, greatestShift, holdsCoin, lacking, nextCivicAction, spare } from '../coin.ts'
-import { setByElders, wouldBeUndone } from './elders.ts'
+import { setByElders } from './elders.ts'
 import { together } from './field.ts'
 import { TRAIN_CIVIC } from './train.ts'
 
@@ -44,7 +44,7 @@ const MORE = word('more')
 const isLastRound = ({ g }: NonPlayer): boolean =>
   g.volume.phases[phase(g)]?.id === 'support' && track(g, PROPAGANDA) >= finalPropaganda(g)
 
-const reachesShift = (np: NonPlayer, s: Space): boolean => civicShift(np.g, GOVERNMENT, s) > 0 && !wouldBeUndone(np, s)
+const reachesShift = (np: NonPlayer, s: Space): boolean => civicShift(np, s) > 0
 
 const CIVIC_LINES: readonly SpaceLine[] = [
   civic.line(

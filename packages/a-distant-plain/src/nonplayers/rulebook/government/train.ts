@@ -1,10 +1,10 @@
 import {
-  type Answers,
   available,
   fewest,
   first,
   highestPopulation,
   inPlay,
+  level,
   markers,
   most,
   type NonPlayer,
@@ -49,9 +49,10 @@ import { ASSAULT } from '../../../operations/assault.ts'
 import { PATROL } from '../../../operations/patrol.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { mostCubes, TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { availableOf, evenTroops, hasBaseLeft, hasRoom, here } from '../../terms.ts'
 import { civicShift, excess, greatestShift, holdsCoin, lacking, spare } from '../coin.ts'
-import { wouldBeUndone } from './elders.ts'
+import { levelAfter } from '../elders.ts'
 
 /** 8.6.2 The Government Trains, then Governs or Transports. */
 const sheet = new Sheet()
@@ -116,13 +117,12 @@ const areCubesToCome = (np: NonPlayer, s: Space): boolean =>
   cubesLeft(np) > 0 || spacesWith(np.g, COALITION).some((from) => from !== s && mayLend(np, from))
 
 /** Civic Action there leads to a shift, and no Coalition Base stands there. */
-const canPersuade = (np: NonPlayer, s: Space): boolean =>
-  bases(np.g, COALITION, s) === 0 && civicShift(np.g, GOVERNMENT, s) > 0 && !wouldBeUndone(np, s)
+const canPersuade = (np: NonPlayer, s: Space): boolean => bases(np.g, COALITION, s) === 0 && civicShift(np, s) > 0
 /** The same once the space is paid for and cubes came there. */
 const couldPersuade = (np: NonPlayer, s: Space): boolean =>
   bases(np.g, COALITION, s) === 0 &&
   canImprove(np.g, s) &&
-  !wouldBeUndone(np, s) &&
+  levelAfter(np, s, level(np.g, s) + 1) > level(np.g, s) &&
   lacking(np.g, s) <= Math.min(mostCubes(np.g), cubesLeft(np)) &&
   resources(np.g, GOVERNMENT) >= COST * (markers(np.g, s, TERROR) + 2)
 

@@ -1,8 +1,8 @@
 import {
-  type Answers,
   first,
   highestPopulation,
   type Line,
+  level,
   type NonPlayer,
   resources,
   Sheet,
@@ -37,7 +37,9 @@ import { isLoc } from '../../../map.ts'
 import { ATTACK, targetsOf, whyNotAttack } from '../../../operations/attack.ts'
 import { TERROR } from '../../../operations/terror.ts'
 import { supportAndAvailable } from '../../../victory.ts'
+import type { Answers } from '../../answers.ts'
 import { fewestGuerrillas, here, locLast, nextBeforeActivity, own, removalOf, takePiece } from '../../terms.ts'
+import { levelAfter } from '../elders.ts'
 import { infiltrateRemove, joinAfterTerror } from './activities.ts'
 
 /** 8.7.4-5 The Taliban's Attack and Terror. */
@@ -191,6 +193,9 @@ const removeWhich = (np: NonPlayer): Word | undefined =>
 
 // 8.7.5 Terror.
 
+/** Whether people turn away by Terror there, the Tribal Elders heard. */
+const isWorse = (np: NonPlayer, s: Space): boolean => levelAfter(np, s, level(np.g, s) - 1) < level(np.g, s)
+
 const TERROR_LINES: readonly SpaceLine[] = [
   terror.line(
     '2',
@@ -208,7 +213,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
       es: 'Modifica cuanto sea posible hacia la Oposición.',
       pl: 'Przesuń jak najwięcej w stronę opozycji.',
     },
-    { where: (np: NonPlayer, s: Space) => canWorsen(np.g, s), by: [highestPopulation] },
+    { where: (np: NonPlayer, s: Space) => canWorsen(np.g, s) && isWorse(np, s), by: [highestPopulation] },
   ),
 ]
 

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   first,
   highestPopulation,
   type Line,
@@ -27,7 +26,9 @@ import {
 } from '../../../forces.ts'
 import { EVERY, isAfghan } from '../../../map.ts'
 import { isTalibanRefuge } from '../../../round/redeploy.ts'
+import type { Answers } from '../../answers.ts'
 import { fewestGuerrillas, fewestTerror, here, holderWith, mostGuerrillas, own } from '../../terms.ts'
+import { levelAfter } from '../elders.ts'
 import { GREATEST } from '../general.ts'
 
 /** 8.7.1, 8.7.7-8 What the Taliban do out of turn and in the Propaganda round. */
@@ -67,11 +68,12 @@ export const noteBeforeExtort = (np: NonPlayer): void => np.note('purse', resour
 const extorted = (np: NonPlayer): number =>
   np.once('extorted', () => Math.max(0, resources(np.g, TALIBAN) - (np.noted<number>('purse') ?? 99)))
 
-/** By how many people opinion can be shifted in a space: the Terror markers there are paid for first. */
+/** By how many people opinion can be shifted in a space: the Terror markers there are paid for first, and the Tribal Elders let it stand. */
 function shariaShift(np: NonPlayer, s: Space): number {
   if (!hasPeople(np.g, s)) return 0
   const steps = resources(np.g, TALIBAN) - extorted(np) - markers(np.g, s, TERROR_MARKER)
-  return Math.max(0, Math.min(steps, level(np.g, s) - OPPOSITION)) * population(np.g, s)
+  const reached = level(np.g, s) - Math.max(0, Math.min(steps, level(np.g, s) - OPPOSITION))
+  return Math.max(0, level(np.g, s) - levelAfter(np, s, reached)) * population(np.g, s)
 }
 export const isShifted = (np: NonPlayer, s: Space): boolean => shariaShift(np, s) > 0
 export const SHARIA_ORDER = [

@@ -198,6 +198,20 @@ describe('aa2 8.8.7 Special activity', () => {
     expect(t.pieces('cucuta')).toEqual({ troops: 3, police: 1, 'farc-active': 3 })
   })
 
+  test('8.8.7/6 with Sweep by its classes: with Support the people count, not the cubes that are there', () => {
+    const lifted = (level: string): string[] =>
+      spent({
+        ...SEARCH,
+        bogota: 'troops 8, police 1',
+        cucuta: `police 1, farc-underground 3, ${level}`,
+        medellin: `farc-underground 3, ${level}`,
+      })
+        .bots()
+        .filter((answer) => answer.endsWith('8.8.7/6'))
+    expect(lifted('passive-support')).toEqual(['medellin 8.8.7/6'])
+    expect(lifted('neutral')).toEqual(['cucuta 8.8.7/6'])
+  })
+
   /** Where a Patrol's Air Lift goes: 3 Troops from Bogotá, which cannot be left by land. */
   const landing = (board: Board, lasting = {}): string | undefined =>
     spent(

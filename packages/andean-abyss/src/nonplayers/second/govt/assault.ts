@@ -16,7 +16,8 @@ import {
   spacesWith,
   type Word,
 } from '@coinflict/kernel'
-import { AUC, active, base, CARD, FARC, GOVT } from '../../../forces.ts'
+import { CARD } from '../../../events/lasting.ts'
+import { AUC, active, base, FARC, GOVT } from '../../../forces.ts'
 import { isLoc } from '../../../map.ts'
 import { ASSAULT, assault, assaultCost, whyNotAssault } from '../../../operations/assault.ts'
 import { PATROL } from '../../../operations/patrol.ts'

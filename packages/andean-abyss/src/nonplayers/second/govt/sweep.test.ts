@@ -71,7 +71,7 @@ describe('aa2 8.8.6 Sweep', () => {
     expect(spent({ ...CITIES, cali: 'troops 1, police 1, farc-active 1' }).bots()).toEqual(['pass 10.1/S3'])
   })
 
-  test('8.8.6/4 cities, then Support, then where cubes are, then highest Population', () => {
+  test('8.8.6/4 cities; Support, then where cubes are, then elsewhere; highest Population within each', () => {
     const one = 'farc-underground 1'
     const t = sweep({
       ...CITIES,
@@ -81,6 +81,20 @@ describe('aa2 8.8.6 Sweep', () => {
       ibague: `police 2, ${one}`,
     })
     expect(swept(t.bots())).toEqual(['neiva', 'cali', 'ibague', 'santander'])
+  })
+
+  test('8.8.6/4 with Support the people count, not whether cubes are there; without Support the cubes come first', () => {
+    const foremost = (level: string): string[] =>
+      swept(
+        sweep({
+          ...CITIES,
+          ibague: 'troops 7, police 1, active-support',
+          cali: `farc-underground 1, ${level}`,
+          neiva: `police 2, farc-underground 1, ${level}`,
+        }).bots(),
+      ).slice(0, 2)
+    expect(foremost('passive-support')).toEqual(['cali', 'neiva'])
+    expect(foremost('neutral')).toEqual(['neiva', 'cali'])
   })
 
   test('8.8.6/h1 an Underground guerrilla must be there, and enough Troops within reach', () => {

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Criterion,
   factionWord,
   first,
@@ -12,12 +11,11 @@ import {
   Sheet,
   type Space,
   type SpaceLine,
-  supportFirst,
   unmoved,
   type Word,
 } from '@coinflict/kernel'
+import { CARD } from '../../../events/lasting.ts'
 import {
-  CARD,
   cubes,
   enemies,
   GOVT,
@@ -34,6 +32,7 @@ import {
 import { approachesTo, isCity, isLoc } from '../../../map.ts'
 import { isProtected } from '../../../operations/assault.ts'
 import { SWEEP, sweepCost, sweepStrength, whyNotEnter, whyNotMove } from '../../../operations/sweep.ts'
+import type { Answers } from '../../answers.ts'
 import { hasCubes, nextSpace } from '../../terms.ts'
 import { addsControl, guardOf, hasOnlyPolice, here, isHeld, surplus, targets } from './terms.ts'
 
@@ -94,9 +93,13 @@ function findsAll(np: NonPlayer, s: Space, more: number): boolean {
 }
 
 const CITIES_FIRST = first({ en: 'cities', es: 'ciudades', pl: 'miasta' }, (_, s) => isCity(s))
-const CUBES_FIRST = first({ en: 'with cubes', es: 'con cubos', pl: 'z kostkami' }, hasCubes)
+/** Support spaces with and without cubes are one class. */
+const BY_CLASS = most(
+  { en: 'Support, then with cubes', es: 'Apoyo, luego con cubos', pl: 'poparcie, potem z kostkami' },
+  (np, s) => (hasSupport(np.g, s) ? 2 : Number(hasCubes(np, s))),
+)
 /** 8.8.6/4 What decides among equal spaces. */
-export const SWEEP_CRITERIA: readonly Criterion[] = [CITIES_FIRST, supportFirst, CUBES_FIRST, highestPopulation]
+export const SWEEP_CRITERIA: readonly Criterion[] = [CITIES_FIRST, BY_CLASS, highestPopulation]
 
 const SPACES: readonly SpaceLine[] = [
   part.line(

@@ -8,12 +8,12 @@ import {
   type NonPlayer,
   type Space,
 } from '@coinflict/kernel'
+import { CARD } from '../../../events/lasting.ts'
 import {
   allGuerrillas,
   allPieces,
   base,
   bases,
-  CARD,
   cubes,
   enemies,
   FARC,

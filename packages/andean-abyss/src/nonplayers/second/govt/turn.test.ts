@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { CITIES, govt, spent } from '../../../../test/government.ts'
-import type { Board, SceneOptions } from '../../../../test/kit.ts'
+import { type Board, event, type SceneOptions } from '../../../../test/kit.ts'
 
+/** Money is welcome. */
+const POOR = { resources: { govt: 8 } }
 const first = (board: Board, more: SceneOptions = {}): string => govt(board, more).bots(1)[0] as string
 
 describe('aa2 8.8.1 Pass for a Capability', () => {
@@ -34,11 +36,11 @@ describe('aa2 8.8.2 Event or operation', () => {
   test('10.3/S1 a Capability is taken, unshaded', () => {
     const t = govt({}, { card: 10 })
     expect(t.bots().slice(0, 2)).toEqual(['event 10.3/S1', 'unshaded 8.4.1/1'])
-    expect(first({}, { card: 4 })).toBe('event 10.3/S2')
+    expect(first({}, { card: 4, ...POOR })).toBe('event 10.3/S2')
   })
 
   test('8.8.2/1 only if the Event is open', () => {
-    const t = govt({}, { card: 4, eligible: ['govt', 'farc'], seats: { farc: 'person' } })
+    const t = govt({}, { card: 4, eligible: ['govt', 'farc'], seats: { farc: 'person' }, ...POOR })
     expect(t.bots(1)).toEqual(['event 10.3/S2'])
     const second = govt(
       { cesar: 'farc-underground 1' },
@@ -48,8 +50,9 @@ describe('aa2 8.8.2 Event or operation', () => {
     expect(second.bots(1)[0]).not.toContain('event')
   })
 
-  test('10.3/S2 for money, and not if nothing comes of it', () => {
-    expect(first({}, { card: 4 })).toBe('event 10.3/S2')
+  test('10.3/S2 for money with fewer than 9 Resources, and not if nothing comes of it', () => {
+    expect(first({}, { card: 4, ...POOR })).toBe('event 10.3/S2')
+    expect(first({}, { card: 4, resources: { govt: 9 } })).toBe('train 8.8.4/1')
     const sabotaged: Board = Object.fromEntries(
       [
         'buenaventura-cali-loc',
@@ -67,7 +70,7 @@ describe('aa2 8.8.2 Event or operation', () => {
         'ayacucho-cucuta-loc',
       ].map((id) => [id, 'sabotage']),
     )
-    expect(first(sabotaged, { card: 4 })).not.toContain('event')
+    expect(first(sabotaged, { card: 4, ...POOR })).not.toContain('event')
   })
 
   test('10.3/S2 for Support', () => {
@@ -75,9 +78,20 @@ describe('aa2 8.8.2 Event or operation', () => {
     expect(first({}, { card: 6 })).not.toContain('event')
   })
 
-  test('10.3/S2 for insurgent pieces', () => {
-    expect(first({ huila: 'farc-active 1' }, { card: 8 })).toBe('event 10.3/S2')
-    expect(first({ huila: 'farc-underground 1' }, { card: 8 })).not.toContain('event')
+  test('10.3/S2 for an insurgent Base, not for guerrillas', () => {
+    expect(first({ huila: 'farc-active 1, farc-base 1' }, { card: 8 })).toBe('event 10.3/S2')
+    expect(first({ huila: 'farc-active 4, farc-base 1' }, { card: 8 })).not.toContain('event')
+    expect(first({ huila: 'farc-active 1' }, { card: 8 })).not.toContain('event')
+  })
+
+  test.each([
+    ['Resources of insurgents', 67],
+    ['guerrillas that leave the game', 49],
+    ['cubes on lines', 5],
+  ])('10.3/S2 not for %s', (_, card) => {
+    expect(first({ huila: 'farc-underground 3, auc-underground 3, cartels-underground 1' }, { card })).not.toContain(
+      'event',
+    )
   })
 
   test('10.3/S3 never on 36, 46, 53, 63, 64', () => {
@@ -88,9 +102,14 @@ describe('aa2 8.8.2 Event or operation', () => {
 
   test('10.3/S4 an Air Strike that an event grants: a player’s piece first, then FARC', () => {
     const board: Board = { huila: 'farc-active 2', arauca: 'auc-active 2', cesar: 'cartels-active 2' }
-    const t = govt(board, { card: 8, seats: { cartels: 'person' } })
+    const t = event(8, 'unshaded', board, {
+      draw: [],
+      eligible: ['govt'],
+      options: { edition: '2nd' },
+      seats: { govt: 'aa2', farc: 'aa2', auc: 'aa2', cartels: 'person' },
+    })
     // The first leaves a last piece, the second takes it (8.8.7/4).
-    expect(t.bots().slice(2)).toEqual(['cesar 10.3/S4', 'cesar 8.8.7/4', 'huila 10.3/S4'])
+    expect(t.bots()).toEqual(['cesar 10.3/S4', 'cesar 8.8.7/4', 'huila 10.3/S4'])
   })
 })
 

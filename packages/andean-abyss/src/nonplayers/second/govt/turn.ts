@@ -1,18 +1,10 @@
 import {
-  type Answers,
   type CardFacts,
-  count,
   currentCard,
   type Game,
-  INELIGIBLE_NEXT,
-  inBox,
-  inPlay,
-  isEligible,
-  markOf,
   type NonPlayer,
   nextCard,
   PASS,
-  type Piece,
   resources,
   Sheet,
   type Step,
@@ -20,22 +12,13 @@ import {
   type Word,
   word,
 } from '@coinflict/kernel'
-import {
-  AID,
-  active,
-  base,
-  CARTELS,
-  GOVT,
-  INSURGENTS,
-  kinds,
-  OUT_OF_PLAY,
-  shipment,
-  underground,
-} from '../../../forces.ts'
+import { AID, basesOnMap, GOVT, INSURGENTS } from '../../../forces.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { PATROL } from '../../../operations/patrol.ts'
 import { TRAIN } from '../../../operations/train.ts'
-import { totalOpposition, totalSupport } from '../../../victory.ts'
+import { totalSupport } from '../../../victory.ts'
+import type { Answers } from '../../answers.ts'
+import { operatesOn } from '../../events/cards.ts'
 import { ASSAULT_STEP, plannedAssault } from './assault.ts'
 import { PATROL_STEP } from './patrol.ts'
 import { SWEEP_STEP } from './sweep.ts'
@@ -56,9 +39,9 @@ const TAKE_CAPABILITY = events.line('S1', {
   pl: 'Wykonaj wydarzenie, jeśli to Możliwość.',
 })
 const TAKE_EVENT = events.line('S2', {
-  en: 'Take the event if it brings the Government money, forces, free action or support, or costs insurgents pieces, Shipments, Resources or eligibility.',
-  es: 'Ejecuta el evento si da al Gobierno dinero, fuerzas, acción gratuita o apoyo, o cuesta a los insurgentes fichas, Envíos, Recursos o elegibilidad.',
-  pl: 'Wykonaj wydarzenie, jeśli daje rządowi pieniądze, siły, darmowe działanie lub poparcie albo odbiera powstańcom elementy, dostawy, zasoby lub uprawnienie.',
+  en: 'Take the event if it adds Support or removes an insurgent Base, or if it brings Resources or Aid while there are fewer than 9 Resources.',
+  es: 'Ejecuta el evento si añade Apoyo o elimina una Base insurgente, o si da Recursos o Ayuda cuando hay menos de 9 Recursos.',
+  pl: 'Wykonaj wydarzenie, jeśli zwiększa poparcie lub usuwa bazę powstańców, albo jeśli daje zasoby lub wsparcie, gdy zasobów jest mniej niż 9.',
 })
 const CANNOT_PAY = sheet.part('8.1').line('13', {
   en: 'Without the Resources for an operation: the next one that can be paid for, otherwise pass.',
@@ -74,7 +57,7 @@ const IF_NONE = sheet.part('10.1').line('S3', {
 const EVENT = word('event')
 
 /** 10.3/S3 Nothing in them for the Government, or more for the insurgents. */
-const NEVER: readonly number[] = [36, 46, 53, 63, 64]
+const NEVER = operatesOn('government')
 
 const isCapability = (g: Game, card: number): boolean =>
   (g.volume.cardByNumber[card] as CardFacts | undefined)?.lasts?.unshaded === 'capability'
@@ -92,30 +75,18 @@ function takeEvent(np: NonPlayer): Word | undefined {
   return trial !== undefined && isWelcome(g, trial) ? np.say(TAKE_EVENT, EVENT) : np.decline(TAKE_EVENT)
 }
 
-const onMap = (g: Game, piece: Piece): number => {
-  let sum = 0
-  for (const s of g.volume.allSpaces) sum += count(g, s, piece)
-  return sum
-}
+const basesOfInsurgents = (g: Game): number => INSURGENTS.reduce((sum, f) => sum + basesOnMap(g, f), 0)
 
-/** 10.3/S2 Whether the game after an event has something that the Government wants. */
+/** What three spaces of an operation cost. */
+const POOR = 9
+const brings = (g: Game, after: Game): boolean =>
+  resources(after, GOVT) > resources(g, GOVT) || track(after, AID) > track(g, AID)
+
+/** 10.3/S2 Whether an event brings what is worth more than an operation. */
 const isWelcome = (g: Game, after: Game): boolean =>
-  resources(after, GOVT) > resources(g, GOVT) ||
-  track(after, AID) > track(g, AID) ||
-  totalSupport(after) - totalOpposition(after) > totalSupport(g) - totalOpposition(g) ||
-  inPlay(after, shipment(CARTELS)) < inPlay(g, shipment(CARTELS)) ||
-  INSURGENTS.some(
-    (f) =>
-      resources(after, f) < resources(g, f) ||
-      (isEligible(g, f) && !isEligible(after, f)) ||
-      (markOf(g, f) !== INELIGIBLE_NEXT && markOf(after, f) === INELIGIBLE_NEXT) ||
-      onMap(after, base(f)) < onMap(g, base(f)) ||
-      inBox(after, OUT_OF_PLAY, underground(f)) > inBox(g, OUT_OF_PLAY, underground(f)) ||
-      onMap(after, underground(f)) + onMap(after, active(f)) < onMap(g, underground(f)) + onMap(g, active(f)) ||
-      onMap(after, underground(f)) < onMap(g, underground(f)),
-  ) ||
-  // Government pieces have come to some space, placed or in a free operation.
-  g.volume.allSpaces.some((s) => kinds(GOVT).some((piece) => count(after, s, piece) > count(g, s, piece)))
+  totalSupport(after) > totalSupport(g) ||
+  basesOfInsurgents(after) < basesOfInsurgents(g) ||
+  (resources(g, GOVT) < POOR && brings(g, after))
 
 const STEPS: readonly Step[] = [ASSAULT_STEP, TRAIN_STEP, PATROL_STEP, SWEEP_STEP]
 

@@ -1,0 +1,59 @@
+import { canPlace, gain, rollDie } from '@coinflict/kernel'
+import { base, kinds, showHostility, TALIBAN, underground } from '../forces.ts'
+import { PAKISTAN } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { TALIBAN_PIECES } from '../nonplayers/effects.ts'
+import { dual, pickSpace, placeOneOf, takeOff } from './verbs.ts'
+
+export const card = dual(
+  4,
+  '#2 Is Dead',
+  'CTWG',
+  {
+    en: {
+      unshaded: 'Remove a Taliban Guerrilla or Base from Pakistan. The Taliban lose a die roll of Resources.',
+      shaded: 'Place a Taliban Guerrilla or Base in Pakistan. The Taliban gain a die roll of Resources.',
+    },
+    es: {
+      unshaded: 'Elimina 1 Guerrilla o Base Talibán de Pakistán. Los Talibanes pierden una tirada de dado de Recursos.',
+      shaded: 'Coloca 1 Guerrilla o Base Talibán en Pakistán. Los Talibanes ganan una tirada de dado de Recursos.',
+    },
+    pl: {
+      unshaded: 'Usuń partyzanta lub bazę talibów z Pakistanu. Talibowie tracą zasoby równe rzutowi kością.',
+      shaded: 'Umieść partyzanta lub bazę talibów w Pakistanie. Talibowie zyskują zasoby równe rzutowi kością.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      takeOff(g, by, 1, kinds(TALIBAN), PAKISTAN)
+      gain(g, TALIBAN, -rollDie(g))
+    },
+    shaded(g, by) {
+      const fits = [underground(TALIBAN), base(TALIBAN)]
+      const open = () => PAKISTAN.filter((s) => fits.some((piece) => canPlace(g, piece, s)))
+      const s = pickSpace(g, by, 'event.space', open)
+      if (s !== undefined) placeOneOf(g, by, s, fits)
+      showHostility(g)
+      gain(g, TALIBAN, rollDie(g))
+    },
+    provenance: { unshaded: 'reconstructed', shaded: 'printed' },
+  },
+)
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.remove-where': (p) => p.take(TALIBAN_PIECES),
+    'event.space': (p) => p.place(canPlace(p.np.g, base(TALIBAN), p.s) ? base(TALIBAN) : underground(TALIBAN)),
+  },
+  adp: {
+    warlords: {
+      mark: '4',
+      text: {
+        en: '#2 Is Dead: only if the Taliban are a non-player.',
+        es: '#2 Is Dead: solo si los Talibanes son no jugador.',
+        pl: '#2 Is Dead: tylko jeśli talibowie są bez gracza.',
+      },
+      takes: (np) => !np.isPlayer(TALIBAN),
+    },
+  },
+}

@@ -1,0 +1,109 @@
+import {
+  announce,
+  canPlace,
+  DONE,
+  first,
+  type Game,
+  most,
+  type NonPlayer,
+  place,
+  remove,
+  type Space,
+} from '@coinflict/kernel'
+import {
+  activeOf,
+  bases,
+  GOVERNMENT,
+  GOVERNMENT_TROOPS,
+  governmentTroops,
+  INSURGENTS,
+  TALIBAN,
+  underground,
+  undergroundOf,
+} from '../forces.ts'
+import { isAnyExposed } from '../losses.ts'
+import { AFGHAN } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { leadsOnFreely } from '../nonplayers/free.ts'
+import { assault, exposed, governmentAssault, governmentCounted } from '../operations/assault.ts'
+import { SWEEP, sweep } from '../operations/sweep.ts'
+import { AFGHAN_PROVINCES, askEvent, dual, mayOperate, maySpace, pickSpace } from './verbs.ts'
+
+export const card = dual(
+  37,
+  'Afghan Commandos',
+  'GCTW',
+  {
+    en: {
+      unshaded: 'The Government may Sweep and then Assault 1 space free, removing 1 piece per cube, in Mountains too.',
+      shaded: 'Remove up to 3 Government Troops from 1 Province and place a Taliban Guerrilla there.',
+    },
+    es: {
+      unshaded:
+        'El Gobierno puede barrer y después asaltar gratis 1 casilla, eliminando 1 ficha por cubo, también en Montaña.',
+      shaded: 'Elimina hasta 3 Tropas del Gobierno de 1 Provincia y coloca allí 1 Guerrilla Talibán.',
+    },
+    pl: {
+      unshaded:
+        'Rząd może za darmo przeszukać, a potem szturmować 1 pole, usuwając 1 element za każdą kostkę, także w górach.',
+      shaded: 'Usuń do 3 wojsk rządu z 1 prowincji i umieść tam partyzanta talibów.',
+    },
+  },
+  {
+    unshaded: sendCommandos,
+    shaded(g, by) {
+      const guerrilla = underground(TALIBAN)
+      const open = () => AFGHAN_PROVINCES.filter((s) => governmentTroops(g, s) > 0 || canPlace(g, guerrilla, s))
+      const s = pickSpace(g, by, 'event.space', open)
+      if (s === undefined) return
+      const q = askEvent(g, by, 'event.how-many', { piece: GOVERNMENT_TROOPS, space: s })
+      remove(g, GOVERNMENT_TROOPS, s, q.numbers(0, Math.min(3, governmentTroops(g, s))).askNumber())
+      place(g, guerrilla, s)
+    },
+    provenance: { unshaded: 'reconstructed', shaded: 'reconstructed' },
+  },
+)
+
+/** A Sweep of one space, then an Assault there, in which every cube that counts removes a piece; either may be declined. */
+function sendCommandos(g: Game): void {
+  const swept = mayOperate(g, GOVERNMENT, [sweep], { limited: true })
+  const canAssault = (s: Space) => governmentCounted(g, s) > 0 && isAnyExposed(g, s)
+  g.cite('5.5', GOVERNMENT)
+  const s = maySpace(g, GOVERNMENT, 'event.operation-where', () => (swept?.spaces ?? AFGHAN).filter(canAssault))
+  if (s === undefined) return
+  announce(g, GOVERNMENT, assault)
+  governmentAssault(g, s, governmentCounted(g, s))
+}
+
+export const nonPlayers: CardInstructions = {
+  line: {
+    en: 'Afghan Commandos: Assault at once where that removes a Base or 2 pieces, otherwise Sweep first.',
+    es: 'Afghan Commandos: Asalta de inmediato donde elimine una Base o 2 fichas; si no, Barre primero.',
+    pl: 'Afghan Commandos: szturmuj od razu, gdzie usunie to bazę lub 2 elementy, inaczej najpierw przeszukiwanie.',
+  },
+  answers({ lineOf, lines }) {
+    const line = lineOf(37)
+    return {
+      // Without the Sweep any space will do for the Assault.
+      'event.choice'(np) {
+        const isWorth = AFGHAN.some((s) => wouldDestroy(np, s) || wouldRemove(np, s) >= 2)
+        if (isWorth) return np.firstOf(line, [DONE])
+        return np.firstOf(lines.free, leadsOnFreely(np, sweep) ? [SWEEP] : [DONE])
+      },
+      'event.operation-where': (np) => np.chooseSpace(line, () => true, [baseFalls, mostRemoved]),
+    }
+  },
+  effects: { 'event.space': (p) => p.take([GOVERNMENT_TROOPS], 3).place(underground(TALIBAN)) },
+}
+
+/** Pieces that Commandos remove, one for each cube. */
+const wouldRemove = ({ g }: NonPlayer, s: Space): number => Math.min(governmentCounted(g, s), exposed(g, s))
+const wouldDestroy = ({ g }: NonPlayer, s: Space): boolean =>
+  INSURGENTS.some(
+    (f) => bases(g, f, s) > 0 && undergroundOf(g, f, s) === 0 && governmentCounted(g, s) > activeOf(g, f, s),
+  )
+const baseFalls = first({ en: 'a Base falls', es: 'cae una Base', pl: 'pada baza' }, wouldDestroy)
+const mostRemoved = most(
+  { en: 'most pieces removed', es: 'más fichas eliminadas', pl: 'najwięcej usuniętych' },
+  wouldRemove,
+)

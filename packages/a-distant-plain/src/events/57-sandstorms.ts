@@ -1,0 +1,21 @@
+import { CARD } from './lasting.ts'
+import { momentum, single } from './verbs.ts'
+
+export const card = single(
+  57,
+  'Sandstorms',
+  'WCTG',
+  {
+    en: { unshaded: 'Until Reset no Air Lift, and Taliban Guerrillas March only once per Operation.' },
+    es: {
+      unshaded:
+        'Hasta el Reinicio no hay Transporte Aéreo y las Guerrillas Talibanes solo Marchan una vez por Operación.',
+    },
+    pl: {
+      unshaded:
+        'Do resetu nie wolno wykonywać transportu lotniczego, a partyzanci talibów przemaszerowują tylko raz podczas operacji.',
+    },
+  },
+  momentum(CARD.sandstorms, 'unshaded'),
+  { lasts: { unshaded: 'momentum' }, provenance: { unshaded: 'derived' } },
+)

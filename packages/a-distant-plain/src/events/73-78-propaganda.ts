@@ -1,0 +1,15 @@
+import type { CardFacts } from '@coinflict/kernel'
+
+/** 6.0 The six Propaganda cards are alike. */
+export const PROPAGANDA: readonly CardFacts[] = [73, 74, 75, 76, 77, 78].map((number) => ({
+  number,
+  title: 'Propaganda!',
+  order: [],
+  dual: false,
+  round: true,
+  text: {
+    en: { unshaded: 'Conduct a Propaganda Round. After the last one the game ends.' },
+    es: { unshaded: 'Realiza una Ronda de Propaganda. Después de la última termina la partida.' },
+    pl: { unshaded: 'Przeprowadź rundę propagandy. Po ostatniej gra się kończy.' },
+  },
+}))

@@ -1,0 +1,23 @@
+import { CARD } from './lasting.ts'
+import { capability, dual } from './verbs.ts'
+
+export const card = dual(
+  2,
+  'Ospina & Mora',
+  'GFAC',
+  {
+    en: {
+      unshaded: 'Rest of the game: a Sweep costs only 1 Resource a space.',
+      shaded: 'Rest of the game: Sweep no more than 1 space a card.',
+    },
+    es: {
+      unshaded: 'Resto de la partida: un Barrido cuesta solo 1 Recurso por casilla.',
+      shaded: 'Resto de la partida: Barrido en no más de 1 casilla por carta.',
+    },
+    pl: {
+      unshaded: 'Do końca gry: przeszukiwanie kosztuje tylko 1 zasób za pole.',
+      shaded: 'Do końca gry: przeszukiwanie na najwyżej 1 polu podczas jednej karty.',
+    },
+  },
+  capability(CARD.ospinaMora),
+)

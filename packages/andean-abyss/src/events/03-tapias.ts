@@ -1,0 +1,23 @@
+import { CARD } from './lasting.ts'
+import { capability, dual } from './verbs.ts'
+
+export const card = dual(
+  3,
+  'Tapias',
+  'GFAC',
+  {
+    en: {
+      unshaded: 'Rest of the game: an Assault costs only 1 Resource a space.',
+      shaded: 'Rest of the game: Assault no more than 1 space a card.',
+    },
+    es: {
+      unshaded: 'Resto de la partida: un Asalto cuesta solo 1 Recurso por casilla.',
+      shaded: 'Resto de la partida: Asalto en no más de 1 casilla por carta.',
+    },
+    pl: {
+      unshaded: 'Do końca gry: szturm kosztuje tylko 1 zasób za pole.',
+      shaded: 'Do końca gry: szturm na najwyżej 1 polu podczas jednej karty.',
+    },
+  },
+  capability(CARD.tapias),
+)

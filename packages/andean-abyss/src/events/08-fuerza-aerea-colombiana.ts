@@ -1,0 +1,34 @@
+import { announce, gain } from '@coinflict/kernel'
+import { airStrike } from '../activities/air-strike.ts'
+import { GOVT } from '../forces.ts'
+import { dual } from './verbs.ts'
+
+export const card = dual(
+  8,
+  'Fuerza Aérea Colombiana',
+  'GAFC',
+  {
+    en: {
+      unshaded: 'The Government makes 3 free Air Strikes.',
+      shaded: 'Government Resources -9.',
+    },
+    es: {
+      unshaded: 'El Gobierno hace 3 Ataques Aéreos gratuitos.',
+      shaded: 'Recursos del Gobierno -9.',
+    },
+    pl: {
+      unshaded: 'Rząd wykonuje 3 darmowe ataki z powietrza.',
+      shaded: 'Zasoby rządu -9.',
+    },
+  },
+  {
+    unshaded(g) {
+      // Cards 12 and 27 do not stop these (5.1.2).
+      for (let n = 0; n < 3 && airStrike.whyNot(g) === undefined; n++) {
+        announce(g, GOVT, airStrike)
+        airStrike.run(g)
+      }
+    },
+    shaded: (g) => gain(g, GOVT, -9),
+  },
+)

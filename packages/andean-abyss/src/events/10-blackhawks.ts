@@ -1,0 +1,23 @@
+import { CARD } from './lasting.ts'
+import { capability, dual } from './verbs.ts'
+
+export const card = dual(
+  10,
+  'Blackhawks',
+  'GACF',
+  {
+    en: {
+      unshaded: 'Rest of the game: an Air Lift takes any number of Troops.',
+      shaded: 'Rest of the game: an Air Lift takes just 1 Troops cube.',
+    },
+    es: {
+      unshaded: 'Resto de la partida: un Transporte Aéreo lleva cualquier número de Tropas.',
+      shaded: 'Resto de la partida: un Transporte Aéreo lleva solo 1 Tropa.',
+    },
+    pl: {
+      unshaded: 'Do końca gry: transport lotniczy przewozi dowolną liczbę wojsk.',
+      shaded: 'Do końca gry: transport lotniczy przewozi tylko 1 wojsko.',
+    },
+  },
+  capability(CARD.blackhawks),
+)

@@ -1,0 +1,23 @@
+import { CARD } from './lasting.ts'
+import { capability, dual } from './verbs.ts'
+
+export const card = dual(
+  13,
+  'Plan Meteoro',
+  'GCFA',
+  {
+    en: {
+      unshaded: 'Rest of the game: a Patrol may Assault free on every line.',
+      shaded: 'Rest of the game: a Patrol brings no free Assault.',
+    },
+    es: {
+      unshaded: 'Resto de la partida: una Patrulla permite un Asalto gratuito en cada LdC.',
+      shaded: 'Resto de la partida: una Patrulla no da ningún Asalto gratuito.',
+    },
+    pl: {
+      unshaded: 'Do końca gry: patrol pozwala na darmowy szturm na każdej linii.',
+      shaded: 'Do końca gry: patrol nie daje darmowego szturmu.',
+    },
+  },
+  capability(CARD.planMeteoro),
+)

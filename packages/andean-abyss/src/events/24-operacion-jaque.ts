@@ -1,0 +1,40 @@
+import { ACTIVE_SUPPORT, level, NEUTRAL, preferring, remove, setLevel, sitOut, spacesWhere } from '@coinflict/kernel'
+import { FARC, hasSupport, pieces, TROOPS, troops } from '../forces.ts'
+import { cities, dual, pickSpace } from './verbs.ts'
+
+export const card = dual(
+  24,
+  'Operación Jaque',
+  'FGCA',
+  {
+    en: {
+      unshaded: 'A city goes to Active Support. FARC is Ineligible at once and through the next card.',
+      shaded: 'Remove 2 Troops from a space with FARC pieces; a city with Support becomes Neutral.',
+    },
+    es: {
+      unshaded:
+        'Establece una ciudad en Apoyo Activo. Las FARC quedan No Elegibles de inmediato y hasta el final de la próxima carta.',
+      shaded: 'Elimina 2 Tropas de una casilla con fichas de las FARC; establece una ciudad con Apoyo en Neutral.',
+    },
+    pl: {
+      unshaded: 'Ustaw jedno miasto na aktywne poparcie. FARC jest nieuprawniona od razu i do końca następnej karty.',
+      shaded: 'Usuń 2 wojska z pola z elementami FARC; ustaw jedno miasto z poparciem na poziom neutralny.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      const doubting = () => cities(g).filter((c) => level(g, c) < ACTIVE_SUPPORT)
+      const s = pickSpace(g, by, 'event.set-where', doubting, { level: ACTIVE_SUPPORT })
+      if (s !== undefined) setLevel(g, s, ACTIVE_SUPPORT)
+      sitOut(g, FARC)
+    },
+    shaded(g, by) {
+      const traps = (least: number) => spacesWhere(g, (s) => pieces(g, FARC, s) > 0 && troops(g, s) >= least)
+      const s = pickSpace(g, by, 'event.remove-where', () => preferring(traps(2), traps(1)))
+      if (s !== undefined) remove(g, TROOPS, s, Math.min(2, troops(g, s)))
+      const loyal = () => cities(g).filter((c) => hasSupport(g, c))
+      const city = pickSpace(g, by, 'event.set-where', loyal, { level: NEUTRAL })
+      if (city !== undefined) setLevel(g, city, NEUTRAL)
+    },
+  },
+)

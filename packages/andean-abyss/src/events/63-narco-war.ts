@@ -1,0 +1,43 @@
+import { announce, count, remove, sitOut, spacesWhere } from '@coinflict/kernel'
+import { CARTELS, guerrillas } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/events/instruction.ts'
+import { terror, terrorIn } from '../operations/terror.ts'
+import { CARTELS_GUERRILLAS, pickPiece, single } from './verbs.ts'
+
+export const card = single(
+  63,
+  'Narco-War',
+  'CFGA',
+  {
+    en: {
+      unshaded:
+        'In every space with Cartels Guerrillas remove all but 1, which uses Terror free, Active or not. The Cartels are Ineligible at once and through the next card.',
+    },
+    es: {
+      unshaded:
+        'En cada casilla con Guerrillas de los Cárteles elimínalas todas menos 1, que usa Terror gratis, esté Activa o no. Los Cárteles quedan No Elegibles de inmediato y hasta el final de la próxima carta.',
+    },
+    pl: {
+      unshaded:
+        'Na każdym polu z partyzantami karteli usuń wszystkich oprócz 1, który wykonuje darmowy terror, aktywny czy nie. Kartele stają się od razu nieuprawnione, do końca następnej karty.',
+    },
+  },
+  (g, by) => {
+    const battlefields = () => spacesWhere(g, (s) => guerrillas(g, CARTELS, s) > 0)
+    for (const s of battlefields()) {
+      const survivor = pickPiece(g, by, 'event.keep-which', s, CARTELS_GUERRILLAS)
+      for (const piece of CARTELS_GUERRILLAS) remove(g, piece, s, count(g, s, piece) - (piece === survivor ? 1 : 0))
+    }
+    announce(g, CARTELS, terror)
+    for (const s of battlefields()) terrorIn(g, CARTELS, s)
+    g.cite('5.1', by)
+    sitOut(g, CARTELS)
+  },
+)
+
+/** What non-players do with it. */
+export const nonPlayers: CardInstructions = {
+  greyTwo: true,
+  insurgents: { operates: true },
+  government: { operates: true },
+}

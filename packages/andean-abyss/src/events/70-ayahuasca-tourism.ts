@@ -1,0 +1,68 @@
+import { announce, type Faction, factionWord, gain, pieceWord } from '@coinflict/kernel'
+import { active, allGuerrillas, GOVT, guerrillas, INSURGENTS, underground } from '../forces.ts'
+import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
+import { benefit } from '../nonplayers/events/insurgents.ts'
+import { cutAid, terror, terrorIn } from '../operations/terror.ts'
+import { dual, forests, guerrillaKinds, pickFaction, pickPiece } from './verbs.ts'
+
+export const card = dual(
+  70,
+  'Ayahuasca Tourism',
+  'CAFG',
+  {
+    en: {
+      unshaded: 'The Government gains 6 Resources for each Forest without Guerrillas.',
+      shaded:
+        'Choose an insurgent faction: in each Forest with its Guerrillas one of them, even an Active one, uses Terror free and brings it 3 Resources.',
+    },
+    es: {
+      unshaded: 'El Gobierno gana 6 Recursos por cada Selva sin Guerrillas.',
+      shaded:
+        'Elige una facción insurgente: en cada Selva con Guerrillas suyas una de ellas, incluso Activa, usa Terror gratis y le aporta 3 Recursos.',
+    },
+    pl: {
+      unshaded: 'Rząd zyskuje 6 zasobów za każdy las bez partyzantów.',
+      shaded:
+        'Wybierz frakcję powstańczą: w każdym lesie z jej partyzantami jeden z nich, nawet aktywny, wykonuje darmowy terror i przynosi jej 3 zasoby.',
+    },
+  },
+  {
+    unshaded: (g) => gain(g, GOVT, 6 * forests(g).filter((s) => allGuerrillas(g, s) === 0).length),
+    shaded(g, by) {
+      const grounds = (f: Faction) => forests(g).filter((s) => guerrillas(g, f, s) > 0)
+      const f = pickFaction(g, by, () => INSURGENTS.filter((insurgent) => grounds(insurgent).length > 0))
+      if (f === undefined) return
+      announce(g, f, terror)
+      let terrorised = 0
+      for (const s of grounds(f)) {
+        const guide = pickPiece(g, f, 'event.terror-which', s, guerrillaKinds(f))
+        if (guide === undefined) continue
+        g.cite(terror.rule)
+        terrorIn(g, f, s, 1, guide === underground(f))
+        g.cite('5.1')
+        gain(g, f, 3)
+        terrorised++
+      }
+      g.cite(terror.rule)
+      cutAid(g, f, terrorised)
+    },
+  },
+)
+
+// What non-players do with it.
+
+const AYAHUASCA = insurgentLine('70', {
+  en: 'Ayahuasca Tourism: the executing faction’s own Guerrillas do the Terror, Active ones before Underground.',
+  es: 'Ayahuasca Tourism: el Terror lo hacen Guerrillas de la facción que ejecuta, Activas antes que Ocultas.',
+  pl: 'Ayahuasca Tourism: terror przeprowadzają partyzanci wykonującej frakcji, aktywni przed ukrytymi.',
+})
+
+export const nonPlayers: CardInstructions = {
+  insurgents: {
+    lines: [AYAHUASCA],
+    answers: {
+      'event.faction': (np) => np.firstOf(AYAHUASCA, [factionWord(np.me)]) ?? benefit(np),
+      'event.terror-which': (np) => np.firstOf(AYAHUASCA, [active(np.me), underground(np.me)].map(pieceWord)),
+    },
+  },
+}

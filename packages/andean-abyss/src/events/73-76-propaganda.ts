@@ -1,0 +1,15 @@
+import type { CardFacts } from '@coinflict/kernel'
+
+/** 6.0 The four Propaganda cards are alike. */
+export const PROPAGANDA: readonly CardFacts[] = [73, 74, 75, 76].map((number) => ({
+  number,
+  title: 'Propaganda!',
+  order: [],
+  dual: false,
+  round: true,
+  text: {
+    en: { unshaded: 'Conduct a Propaganda round.' },
+    es: { unshaded: 'Realiza una Ronda de Propaganda.' },
+    pl: { unshaded: 'Przeprowadź rundę propagandy.' },
+  },
+}))

@@ -1,0 +1,25 @@
+/** Signs on buttons, drawn here: fonts lack some of them. A button with nothing but an icon says in words what it does. */
+const SHAPES = {
+  start: 'M3.5 3v10M13 3L6 8l7 5z',
+  back: 'M12 3L4 8l8 5z',
+  on: 'M4 3l8 5-8 5z',
+  again: 'M3.2 6A5.2 5.2 0 1 1 2.8 9M3 2.2V6h3.8',
+  list: 'M2.5 4h11M2.5 8h11M2.5 12h11',
+  enter: 'M13 3.5V9H3.5M7 5.5L3.5 9 7 12.5',
+  up: 'M8 13V3.5M4 7l4-4 4 4',
+  down: 'M8 3v9.5M4 9l4 4 4-4',
+  away: 'M4 4l8 8M12 4l-8 8',
+  nearer: 'M8 3v10M3 8h10',
+  farther: 'M3 8h10',
+  whole: 'M9.5 2.5h4v4M6.5 13.5h-4v-4M13.5 2.5L9 7M2.5 13.5L7 9',
+} as const
+
+const FILLED: readonly string[] = ['start', 'back', 'on']
+
+export function Icon({ name }: { name: keyof typeof SHAPES }) {
+  return (
+    <svg class={FILLED.includes(name) ? 'button-icon filled' : 'button-icon'} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={SHAPES[name]} />
+    </svg>
+  )
+}
