@@ -1,6 +1,7 @@
 import {
   currentCard,
   type Faction,
+  type Family,
   isNonPlayer,
   isSpaceWord,
   type LogEvent,
@@ -178,10 +179,12 @@ describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, she
 
   test('a person confirms own turns only', async () => {
     const full = await unpackBox(shelf)
+    // A person has the last word in a turn of a non-player only now and then.
     let found = 0
-    for (const { id } of full.families) {
+    for (let n = 0; n < 40 && found === 0; n++) {
+      const { id } = full.families[n % full.families.length] as Family
       const seats = seatsFor(full.volume, full.volume.tables[0] ?? [], id)
-      const table = gameWithNonPlayers({ seed: '1', seats }, full)
+      const table = gameWithNonPlayers({ seed: `${n}`, seats }, full)
       for (let stretch = 0; stretch < table.stretches; stretch++) {
         const { at } = table.moment(stretch + 1)
         const isAnswered =
