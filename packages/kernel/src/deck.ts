@@ -43,7 +43,8 @@ export function layDeck(g: Game, pools: readonly (readonly number[])[], piles: r
   pools.forEach((cards, pool) => {
     for (const card of cards) g.n[g.at.unseen + card] = pool + 1
   })
-  piles.forEach(({ events, rounds, among = ANYWHERE, pool = 0 }, i) => {
+  const filled = piles.filter(({ events, rounds }) => events + rounds > 0)
+  filled.forEach(({ events, rounds, among = ANYWHERE, pool = 0 }, i) => {
     g.n.set([events, rounds, among, pool], g.at.piles + i * PILE_SIZE)
   })
   g.n[g.at.sequence + DECK_COUNT] = 0
@@ -85,11 +86,15 @@ export function faceDownCards(g: Game): number {
 /** How many cards the draw deck has, those on top that were turned up already among them. */
 export const cardsLeft = (g: Game): number => faceDownCards(g) + deckCount(g) - deckAt(g) - 1
 
-function topPile(g: Game): number {
-  for (let i = 0; i < MOST_PILES; i++) {
-    if (pileNumber(g, i, EVENTS_LEFT) + pileNumber(g, i, ROUNDS_LEFT) > 0) return i
-  }
-  return -1
+/** The pile on top is always the first; -1 if none is left. */
+const topPile = (g: Game): number => (pileNumber(g, 0, EVENTS_LEFT) + pileNumber(g, 0, ROUNDS_LEFT) > 0 ? 0 : -1)
+
+/** The piles below a finished one move up, so that the same deck is always the same state. */
+function moveUp(g: Game): void {
+  const { piles } = g.at
+  const end = piles + MOST_PILES * PILE_SIZE
+  g.n.copyWithin(piles, piles + PILE_SIZE, end)
+  g.n.fill(0, end - PILE_SIZE, end)
 }
 
 /** Whether the top of a pile may be a card that brings a round. */
@@ -142,6 +147,7 @@ function turnUp(g: Game): boolean {
   g.n[g.at.unseen + card] = 0
   const what = g.at.piles + pile * PILE_SIZE + (isRoundCard(g, card) ? ROUNDS_LEFT : EVENTS_LEFT)
   g.n[what] = (g.n[what] as number) - 1
+  if (topPile(g) === -1) moveUp(g)
   const seen = deckCount(g)
   g.n[g.at.deck + seen] = card
   g.n[g.at.sequence + DECK_COUNT] = seen + 1
