@@ -178,8 +178,9 @@ describe('ADP 1.4.1 availability and removal', () => {
   })
 
   test('Active and Underground guerrillas draw on the same supply', () => {
-    const t = limited({ balkh: 'warlords-active 8, warlords-underground 7, warlords-base' }, 'warlords')
-    t.play('rally')
+    const seats = { warlords: 'bot' }
+    const t = limited({ balkh: 'warlords-active 8, warlords-underground 7, warlords-base' }, 'warlords', { seats })
+    t.play('rally', 'balkh')
     for (const way of ['guerrilla', 'many']) expect(t.whyNot(way)).toEqual({ id: 'why.none-available', rule: '1.4.1' })
   })
 
@@ -191,13 +192,34 @@ describe('ADP 1.4.1 availability and removal', () => {
   })
 
   test('AP-03 own guerrillas are taken up during a Rally and placed anew Underground', () => {
-    const t = limited({ balkh: 'warlords-active 14, warlords-base', konduz: 'warlords-active' }, 'warlords')
-    t.play('rally')
-    expect(t.answers).not.toContain('guerrilla')
-    t.interject('warlords', 'withdraw warlords-active balkh 4').play('many')
+    const all = () => limited({ balkh: 'warlords-active 14, warlords-base', konduz: 'warlords-active' }, 'warlords')
+    const t = all().play('rally', 'balkh').interject('warlords', 'withdraw warlords-active balkh 4').play('many')
     expect(t.answers).toEqual(['1', '2', '3'])
     t.play('3')
     expect(t.pieces('balkh')).toEqual({ 'warlords-active': 10, 'warlords-underground': 3, 'warlords-base': 1 })
+    const u = all().play('rally', 'balkh', 'many', '2')
+    expect([u.question, u.rule, u.answers]).toEqual(['recall.where', '1.4.1', ['balkh', 'konduz']])
+    u.play('konduz')
+    expect(u.pieces('balkh')).toEqual({ 'warlords-active': 13, 'warlords-underground': 2, 'warlords-base': 1 })
+    expect(u.pieces('konduz')).toEqual({})
+  })
+
+  test('AP-03 a Rally is offered though none is Available: the one to be placed is taken off the map', () => {
+    const t = limited({ 'loc-kabul-aibak': 'warlords-active 15' }, 'warlords').play('rally', 'balkh')
+    expect(t.pieces('balkh')).toEqual({ 'warlords-underground': 1 })
+    expect(t.pieces('loc-kabul-aibak')).toEqual({ 'warlords-active': 14 })
+    const bot = limited({ 'loc-kabul-aibak': 'warlords-active 15' }, 'warlords', { seats: { warlords: 'bot' } })
+    expect(bot.whyNot('rally')).toEqual({ id: 'why.operation-impossible', rule: '3.1' })
+  })
+
+  test('AP-03 an Attack that rolls 1 with none Available asks whether one is taken off to join', () => {
+    const board: Board = { balkh: 'warlords-active 14, government-police 3', konduz: 'warlords-active' }
+    const rolled = () => limited(board, 'warlords', { dice: [1] }).play('attack', 'balkh')
+    const t = rolled()
+    expect([t.question, t.rule, t.answers]).toEqual(['recall.where', '1.4.1', ['balkh', 'konduz', 'done']])
+    t.play('konduz')
+    expect(t.pieces('balkh')).toEqual({ 'warlords-active': 14, 'warlords-underground': 1, 'government-police': 1 })
+    expect(rolled().play('done').pieces('balkh')).toEqual({ 'warlords-active': 14, 'government-police': 1 })
   })
 
   test('AP-03 only insurgents, and only their own pieces, as many as there are', () => {
@@ -423,13 +445,52 @@ describe('ADP 1.5.1 negotiation', () => {
     expect(refusal(t, 'government', give)).toEqual(not)
   })
 
-  test('who is about to choose may be given the Resources for it, and may then not pass', () => {
-    const t = scene({}, { first: 'taliban', resources: { taliban: 0 } })
+  test('who is about to choose may be given the Resources for it, and may still pass', () => {
+    const poor = () => scene({}, { first: 'taliban', resources: { taliban: 0 } })
+    const t = poor()
     expect(t.answers).not.toContain('rally')
-    t.interject('warlords', 'give taliban resources 2').play('yes')
-    expect(t.whyNot('pass')?.id).toBe('why.must-execute')
-    t.play('rally', 'kabul')
+    t.interject('warlords', 'give taliban resources 2').play('yes', 'rally', 'kabul')
     expect([t.resources('taliban'), t.resources('warlords')]).toEqual([1, 18])
+    const u = poor().interject('warlords', 'give taliban resources 2').play('yes', 'pass')
+    expect([u.isEligible('taliban'), u.resources('taliban')]).toEqual([true, 3])
+  })
+
+  test('who is 2nd eligible and can only pass is asked; a gift neither passes nor executes for it', () => {
+    const t = scene({ balkh: 'coalition-troops' }, { eligible: ['coalition', 'warlords'], resources: { warlords: 0 } })
+    t.exactly('train', 'kabul')
+    while (t.by === 'coalition') t.exactly(t.answers.includes('done') ? 'done' : (t.answers.at(-1) as string))
+    expect([t.by, t.question, t.answers]).toEqual(['warlords', 'turn.second', ['pass']])
+    t.interject('taliban', 'give warlords resources 1').play('yes')
+    expect([t.by, t.question, t.answers]).toEqual(['warlords', 'turn.second', ['rally', 'pass']])
+  })
+
+  test('an operation with one possible space asks for it; a gift opens another', () => {
+    const board = { balkh: 'warlords-underground', konduz: 'warlords-underground' } as const
+    const t = scene(board, { first: 'warlords', resources: { warlords: 1 } }).exactly('terror')
+    expect([t.question, t.answers]).toEqual(['terror.where', ['balkh', 'konduz']])
+    t.exactly('balkh')
+    expect([t.question, t.answers, t.whyNot('konduz')?.id]).toEqual(['terror.where', ['done'], 'why.cost'])
+    t.interject('taliban', 'give warlords resources 1').exactly('yes', 'konduz')
+    expect(t.markers('konduz', 'terror')).toBe(1)
+    const one = scene({ balkh: 'warlords-underground' }, { first: 'warlords' }).exactly('terror')
+    expect([one.question, one.answers]).toEqual(['terror.where', ['balkh']])
+  })
+
+  test('card 57: who takes a Resource and has nothing but the event or a pass executes nothing by that', () => {
+    const t = scene({}, { card: 57, eligible: ['government'], resources: { government: 0 } })
+    t.interject('taliban', 'give government resources 1').exactly('yes')
+    expect([t.by, t.question, t.answers]).toEqual(['government', 'turn.first', ['event', 'pass']])
+  })
+
+  test('card 10: who operates by the event gives and receives; who does not is left out', () => {
+    const t = scene({}, { card: 10, eligible: ['coalition'] }).play('event', 'unshaded', 'government')
+    expect([t.by, t.question]).toEqual(['government', 'event.choice'])
+    t.interject('warlords', 'give government resources 2').exactly('yes', 'train')
+    expect([t.by, t.question]).toEqual(['government', 'train.where'])
+    t.interject('taliban', 'give government resources 3').exactly('yes')
+    t.interject('government', 'give warlords patronage 1').exactly('yes')
+    expect([t.resources('government'), t.resources('warlords'), t.track('patronage')]).toEqual([25, 19, 4])
+    expect(refusal(t, 'taliban', 'give warlords resources 1')).toEqual({ id: 'why.not-executing', rule: '1.5.1' })
   })
 
   test('only Resources and Patronage, to somebody else, and no more than one has', () => {

@@ -303,6 +303,24 @@ describe('ADP 3.2.1 Train under lasting cards', () => {
 })
 
 describe('ADP 3.2.2 Patrol', () => {
+  test('ADP 4.1 the Assault is asked for only where one is possible, and leaving it out leaves the Special Activity', () => {
+    const none = scene({ kabul: 'government-troops' }, GOVERNMENT).play('patrol', 'done')
+    expect(none.question).toBe('activity.after')
+    const t = scene({ 'loc-kabul-aibak': 'government-troops 2, taliban-active' }, GOVERNMENT)
+    t.play('patrol', 'done')
+    expect(t.question).toBe('patrol.assault')
+    t.play('done')
+    expect(t.question).toBe('activity.after')
+    expect(t.answers).toContain('transport')
+  })
+
+  test('ADP 4.3.2 cubes that have moved and are transported do not move again', () => {
+    const t = scene({ kabul: 'government-troops 2, government-police' }, GOVERNMENT)
+    t.play('patrol', 'kabul', 'loc-kabul-aibak', '2', '0', 'transport', 'baghlan', '2')
+    expect([t.question, t.count('baghlan', 'government-troops')]).toEqual(['patrol.from', 2])
+    expect(t.whyNot('baghlan')).toEqual({ id: 'why.no-cubes-to-move', rule: '3.2.2' })
+  })
+
   test('3 Resources in all for the Government, none for the Coalition', () => {
     const board = { kabul: 'government-police 2, coalition-troops 2' }
     const g = scene(board, GOVERNMENT).play('patrol', 'kabul', 'loc-kabul-aibak', '1', 'kabul')

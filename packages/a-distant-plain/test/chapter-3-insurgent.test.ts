@@ -120,7 +120,8 @@ describe('ADP 3.3.1 Rally', () => {
     expect(most({ balkh: 'warlords-base, returnees' }, 'balkh', 'warlords')).toBe(4)
     expect(most({ kabul: 'taliban-base' }, 'kabul')).toBe(4)
     expect(most({ waziristan: 'taliban-base' }, 'waziristan')).toBe(2)
-    expect(most({ balkh: 'warlords-base 2, warlords-active 12' }, 'balkh', 'warlords')).toBe(3)
+    // One of them comes off the map to be placed again (1.4.1).
+    expect(most({ balkh: 'warlords-base 2, warlords-active 12' }, 'balkh', 'warlords')).toBe(4)
   })
 
   test('ADP 3.3.1 a Base where nobody lives brings one guerrilla, as a Rally does anywhere', () => {
@@ -135,10 +136,10 @@ describe('ADP 3.3.1 Rally', () => {
     expect(t.whyNot('helmand')?.id).toBe('why.selected')
   })
 
-  test('without a guerrilla Available only what is there can be turned into a Base or hidden', () => {
+  test('without a guerrilla Available a non-player can only turn what is there into a Base or hide it', () => {
     const all = { balkh: 'warlords-active 14', konduz: 'warlords-base, warlords-active' } as const
-    const t = limited(all, 'warlords').play('rally')
-    expect(t.answers).toEqual(['balkh', 'konduz'])
+    const t = limited(all, 'warlords', { seats: { warlords: 'bot' } }).play('rally')
+    expect(t.answers).toEqual(['balkh', 'konduz', 'traffic', 'suborn'])
     expect(t.whyNot('herat')).toEqual({ id: 'why.none-available', rule: '1.4.1' })
   })
 
@@ -194,9 +195,18 @@ describe('ADP 3.3.1 Rally', () => {
     test('AP-54 then also with nobody Available, if a step can be paid', () => {
       const full: Board = { helmand: 'taliban-base', 'loc-kabul-aibak': 'taliban-active 30' }
       const select = (printing: string, taliban: number) =>
-        limited(full, 'taliban', { options: { printing }, resources: { taliban } }).answers.includes('rally')
+        limited(full, 'taliban', {
+          options: { printing },
+          resources: { taliban },
+          seats: { taliban: 'bot' },
+        }).answers.includes('rally')
       expect([select('1st', 5), select('2nd', 5), select('2nd', 1)]).toEqual([false, true, false])
-      const t = limited(full, 'taliban', { options: { printing: '2nd' } }).play('rally', 'helmand')
+      const t = limited(full, 'taliban', { options: { printing: '2nd' } }).play(
+        'rally',
+        'helmand',
+        'nothing',
+        'helmand',
+      )
       expect(t.level('helmand')).toBe('opposition')
     })
   })

@@ -4,6 +4,19 @@ import { traffic } from '../src/activities/traffic.ts'
 import { type Board, scene } from './kit.ts'
 
 describe('ADP 4.4.1 Extort', () => {
+  test('ADP 3.3.2 in mid-March the Taliban say which guerrilla shows itself', () => {
+    const extorting = () =>
+      scene({ balkh: 'taliban-underground', konduz: 'taliban-underground' }, { first: 'taliban' }).play(
+        'march',
+        'konduz',
+        'balkh',
+        'extort',
+      )
+    expect([extorting().question, extorting().answers]).toEqual(['moved.how-many', ['0', '1']])
+    expect(extorting().play('0', 'balkh', 'samangan').pieces('samangan')).toEqual({ 'taliban-active': 1 })
+    expect(extorting().play('1', 'balkh', 'samangan').pieces('samangan')).toEqual({ 'taliban-underground': 1 })
+  })
+
   test('1 in a space, the value of a road, 2 for each Warlords base instead', () => {
     const t = scene(
       {
@@ -306,16 +319,24 @@ describe('ADP 4.5.2 Traffic', () => {
 })
 
 describe('ADP 4.5.3 Suborn', () => {
-  test('up to three Government cubes, 2 Resources', () => {
+  test('three Government cubes, or all there are (1.4.1), 2 Resources', () => {
     const t = scene({ kabul: 'government-troops 3, government-police 2, government-base' }, { first: 'warlords' })
     t.play('rally', 'suborn', 'remove-cubes')
     expect(t.question).toBe('suborn.remove')
-    expect(t.answers).toEqual(['0', '1', '2', '3'])
+    expect(t.answers).toEqual(['1', '2', '3'])
     t.play('2')
-    expect(t.answers).toEqual(['0', '1'])
-    t.play('1')
+    const few = scene({ kabul: 'government-troops, government-police' }, { first: 'warlords' })
+    expect(few.play('rally', 'suborn').pieces('kabul')).toEqual({})
     expect(t.pieces('kabul')).toEqual({ 'government-troops': 1, 'government-police': 1, 'government-base': 1 })
     expect(t.resources('warlords')).toBe(18)
+  })
+
+  test('ADP 1.4.1, 4.1 only what the Attack to come needs is left', () => {
+    const board: Board = { kabul: 'government-troops, government-police, warlords-active' }
+    const left = (troops: string) =>
+      scene(board, { first: 'warlords' }).play('attack', 'suborn', 'remove-cubes', troops).pieces('kabul')
+    expect(left('1')).toEqual({ 'government-police': 1, 'warlords-active': 1 })
+    expect(left('0')).toEqual({ 'government-troops': 1, 'warlords-active': 1 })
   })
 
   test('or a Government base, guarded or not; not both in a space', () => {

@@ -54,7 +54,7 @@ import { margin, TIE_ORDER, totalOpposition, totalSupport, verdict } from './vic
 export const andeanAbyss: Volume = defineVolume({
   id: 'andean-abyss',
   title: 'Andean Abyss',
-  rulesVersion: 1,
+  rulesVersion: 2,
   spaces: SPACES,
   factions: FACTION_FACTS,
   holders: HOLDERS,

@@ -1,15 +1,7 @@
-import {
-  executesOrOperates,
-  executing,
-  type Game,
-  type Gift,
-  handTools,
-  type Space,
-  transfers,
-  withdrawal,
-} from '@coinflict/kernel'
+import { executing, type Game, type Gift, handTools, type Space, transfers, withdrawal } from '@coinflict/kernel'
 import { because } from './ask.ts'
 import { GOVT, guerrillas, isSecondEdition, shipments } from './forces.ts'
+import { isExecuting } from './recall.ts'
 import { handOver, settleShipments } from './shipments.ts'
 
 const NOT_EXECUTING = because('why.not-executing', '1.5.2')
@@ -35,14 +27,12 @@ const shipment: Gift = {
 /** 1.5.1, 1.7 (2nd edition 1.5.2) Resources and Shipments change hands. */
 const { give, request } = transfers({
   numbers: { transfer: transferRule, player: '1.5', purse: '1.7' },
+  isExecuting,
   gifts: { shipment },
 })
 
-/** 1.4.1 In the 1st edition a faction that an event lets operate may take own pieces off too (ruling 143). */
-const withdraw = withdrawal(
-  (g, by) => (isSecondEdition(g) ? executing(g) === by : executesOrOperates(g, by)),
-  settleShipments,
-)
+/** 1.4.1 Own pieces taken off, with the Shipments they carry. */
+const withdraw = withdrawal(isExecuting, settleShipments)
 
 /** What players may do between a question and its answer. */
 export const interjections = { give, request, withdraw, hand: handTools } as const

@@ -280,7 +280,10 @@ describe('AA 1.4.1 availability and removal', () => {
   })
 
   test('Active and Underground guerrillas draw on the same supply', () => {
-    const t = scene({ huila: 'cartels-active 6, cartels-underground 6, cartels-base' }, { first: 'cartels' })
+    const t = scene(
+      { huila: 'cartels-active 6, cartels-underground 6, cartels-base' },
+      { first: 'cartels', seats: { cartels: 'bot' } },
+    )
     t.play('rally', 'huila')
     expect(t.whyNot('guerrilla')).toEqual({ id: 'why.none-available', rule: '1.4.1' })
     expect(t.whyNot('many')).toEqual({ id: 'why.none-available', rule: '1.4.1' })
@@ -297,11 +300,44 @@ describe('AA 1.4.1 availability and removal', () => {
   test('AA-05 own guerrillas are taken up during a Rally and placed anew Underground', () => {
     const t = scene({ huila: 'cartels-active 11, cartels-base', choco: 'cartels-active' }, { first: 'cartels' })
     t.play('rally', 'huila')
-    expect(t.answers).not.toContain('guerrilla')
     t.interject('cartels', 'withdraw cartels-active huila 4').play('many')
     expect(t.answers).toEqual(['1', '2', '3'])
     t.play('3', 'done')
     expect(t.pieces('huila')).toEqual({ 'cartels-active': 7, 'cartels-underground': 3, 'cartels-base': 1 })
+  })
+
+  describe('AA-05 a Rally with none Available asks where the guerrilla is taken from', () => {
+    const all: Board = { huila: 'cartels-active 11', 'cali-pasto-loc': 'cartels-active, cartels-shipment' }
+
+    test('it is offered, and can be carried through, also as a Limited Operation', () => {
+      const t = scene(all, { first: 'cartels' }).play('rally', 'choco', 'guerrilla')
+      expect([t.question, t.rule, t.answers]).toEqual(['recall.where', '1.4.1', ['huila', 'cali-pasto-loc']])
+      t.play('huila')
+      expect([t.pieces('choco'), t.count('huila', 'cartels-active')]).toEqual([{ 'cartels-underground': 1 }, 10])
+      const second = scene(all, { card: 55, position: { slot: 1, firstDid: 'operation' }, eligible: ['cartels'] })
+      expect(second.answers).toContain('rally')
+      second.play('rally', 'choco', 'cali-pasto-loc')
+      expect([second.pieces('choco'), second.markers('cali-pasto-loc', 'cartels-shipment')]).toEqual([
+        { 'cartels-underground': 1 },
+        0,
+      ])
+    })
+
+    test('from the very space too: it comes back Underground', () => {
+      const t = scene(all, { first: 'cartels' }).play('rally', 'huila', 'guerrilla', 'huila')
+      expect(t.pieces('huila')).toEqual({ 'cartels-active': 10, 'cartels-underground': 1 })
+    })
+
+    test('what is taken off while that is asked is placed', () => {
+      const t = scene(all, { first: 'cartels' }).play('rally', 'choco', 'guerrilla')
+      t.interject('cartels', 'withdraw cartels-active huila 1')
+      expect([t.question, t.pieces('choco')]).toEqual(['rally.where', { 'cartels-underground': 1 }])
+    })
+
+    test('non-players do not', () => {
+      const t = scene({ 'cali-pasto-loc': 'cartels-active 12' }, { first: 'cartels', seats: { cartels: 'bot' } })
+      expect(t.whyNot('rally')).toEqual({ id: 'why.operation-impossible', rule: '3.1' })
+    })
   })
 
   test('only own pieces, and only as many as there are', () => {
@@ -586,15 +622,67 @@ describe('AA 1.5.1 transfers, 1st edition', () => {
     expect(t.answers).toContain('pass')
   })
 
-  test('who is about to choose may be given the Resources for it, and may then not pass', () => {
-    const t = scene({ huila: 'farc-active' }, { first: 'farc', resources: { farc: 0 } })
+  test('who is about to choose may be given the Resources for it, and may still pass', () => {
+    const poor = () => scene({ huila: 'farc-active' }, { first: 'farc', resources: { farc: 0 } })
+    const t = poor()
     expect(t.answers).not.toContain('rally')
     t.interject('auc', 'give farc resources 2').play('yes')
-    expect(t.whyNot('pass')?.id).toBe('why.must-execute')
+    expect([t.by, t.question]).toEqual(['farc', 'turn.first'])
+    expect(t.answers).toContain('pass')
     t.play('rally', 'huila', 'done')
     expect([t.resources('farc'), t.resources('auc')]).toEqual([1, 18])
-    // The next faction is not bound.
-    expect(t.answers).toContain('pass')
+    const u = poor().interject('auc', 'give farc resources 2').play('yes', 'pass')
+    expect([u.by, u.resources('farc')]).toEqual(['govt', 3])
+  })
+
+  test('who has nothing but a pass is asked, so that it can be given the Resources for more', () => {
+    const t = scene({}, { eligible: ['govt', 'farc'], resources: { farc: 0 } })
+    t.play('train', 'cali', '0', '0').exactly('done')
+    expect([t.by, t.question, t.answers]).toEqual(['farc', 'turn.second', ['pass']])
+    t.interject('auc', 'give farc resources 1').play('yes')
+    expect([t.by, t.answers]).toEqual(['farc', ['rally', 'pass']])
+  })
+
+  test('an operation with one possible space asks for it: what is given then has its moment', () => {
+    const t = scene({ huila: 'auc-underground' }, { first: 'auc' }).exactly('terror')
+    expect([t.question, t.answers]).toEqual(['terror.where', ['huila']])
+    t.interject('auc', 'give farc resources 2').exactly('yes', 'huila')
+    expect([t.resources('auc'), t.resources('farc'), t.markers('huila', 'terror')]).toEqual([17, 22, 1])
+  })
+
+  test('who could go on but for the money is asked before it is done, if somebody could give it', () => {
+    const after = (seats: Record<string, string>) =>
+      scene({}, { first: 'cartels', resources: { cartels: 1 }, seats }).exactly('rally', 'vichada')
+    const t = after({})
+    expect([t.question, t.answers, t.whyNot('choco')?.id]).toEqual(['rally.where', ['done'], 'why.cost'])
+    t.interject('auc', 'give cartels resources 1').exactly('yes', 'choco')
+    expect(t.pieces('choco')).toEqual({ 'cartels-underground': 1 })
+    // Non-players give nothing away: the Rally is over.
+    expect(after({ govt: 'bot', farc: 'bot', auc: 'bot' }).question).not.toBe('rally.where')
+  })
+
+  test('Civic Action goes on with Resources that are given', () => {
+    const t = scene({ cali: 'troops, police' }, { eligible: ['govt'], resources: { govt: 6 } })
+    t.play('train', 'cali', '0', '0', 'done').exactly('civic-action')
+    expect([t.level('cali'), t.resources('govt'), t.answers]).toEqual(['passive-support', 0, ['done']])
+    t.interject('auc', 'give govt resources 3').exactly('yes', 'more')
+    expect([t.level('cali'), t.resources('govt')]).toEqual(['active-support', 0])
+  })
+
+  test('a faction that an event lets operate gives and receives in the 1st edition, in the 2nd not', () => {
+    const marching = (edition: string) =>
+      scene({ huila: 'farc-active 2' }, { card: 20, eligible: ['govt'], options: { edition } }).exactly(
+        'event',
+        'shaded',
+      )
+    const t = marching('1st').exactly('march')
+    expect([t.by, t.question]).toEqual(['farc', 'march.from'])
+    t.interject('cartels', 'give farc resources 2').exactly('yes')
+    t.interject('farc', 'give auc resources 3').exactly('yes')
+    expect([t.resources('farc'), t.resources('auc'), t.resources('cartels')]).toEqual([19, 23, 18])
+    expect(refusal(t, 'cartels', give)?.id).toBe('why.not-executing')
+    const second = marching('2nd').exactly('march')
+    expect(refusal(second, 'cartels', 'give farc resources 2')).toEqual({ id: 'why.not-executing', rule: '1.5.2' })
   })
 
   test('Resources go to or from the faction that executes; the other one is asked', () => {

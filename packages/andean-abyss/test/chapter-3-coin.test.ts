@@ -387,9 +387,34 @@ describe('AA 3.2.2 Patrol', () => {
   })
 
   test('the Assault may be left out', () => {
-    const t = scene({ 'bogota-neiva-loc': 'police, farc-active' }).play('patrol', 'done', 'done')
+    const t = scene({ 'bogota-neiva-loc': 'police, farc-active' }).play('patrol', 'done')
+    expect([t.question, t.answers]).toEqual(['patrol.assault', ['bogota-neiva-loc', 'air-strike', 'done']])
+    // What could come with it may still follow.
+    t.play('done')
+    expect([t.question, t.answers]).toEqual(['activity.after', ['air-strike', 'done']])
+    t.play('done')
     expect(t.count('bogota-neiva-loc', 'farc-active')).toBe(1)
     expect(t.by).toBe('farc')
+  })
+
+  test('the Assault is not asked for where none is possible; an Air Lift may make it so', () => {
+    const board: Board = { bogota: 'troops 2', 'bogota-neiva-loc': 'farc-active' }
+    const t = scene(board).play('patrol', 'done')
+    expect(t.question).toBe('activity.after')
+    t.play('air-lift', 'bogota-neiva-loc', '2')
+    expect([t.question, t.answers]).toEqual(['patrol.assault', ['bogota-neiva-loc', 'done']])
+    t.play('bogota-neiva-loc')
+    expect(t.pieces('bogota-neiva-loc')).toEqual({ troops: 2 })
+    const limited = scene(board, { position: { slot: 1, firstDid: 'operation' } }).play('patrol', 'done')
+    expect(limited.question).not.toBe('patrol.assault')
+  })
+
+  test('AA 4.2.1 cubes that have moved and are lifted do not move again', () => {
+    const t = scene({ bogota: 'troops 2', neiva: 'police' })
+    t.play('patrol', 'bogota', 'cali', '2', 'air-lift', 'pasto', '2')
+    expect(t.pieces('pasto')).toEqual({ troops: 2 })
+    expect(t.question).toBe('patrol.from')
+    expect(t.whyNot('pasto')).toEqual({ id: 'why.no-cubes-to-move', rule: '3.2.2' })
   })
 
   test('with its last 3 Resources the Government still has its Special Activity', () => {
@@ -401,6 +426,29 @@ describe('AA 3.2.2 Patrol', () => {
 })
 
 describe('AA 3.2.3 Sweep', () => {
+  describe('AA 4.2.1 Troops that have moved and are lifted do not move again', () => {
+    test('those of one space', () => {
+      const t = scene({ neiva: 'troops 2', cucuta: 'troops' })
+      t.play('sweep', 'huila', 'neiva', '2', 'done', 'air-lift', 'huila', 'cesar', '2')
+      t.play('santander')
+      expect(t.count('cesar', 'troops')).toBe(2)
+      expect(t.whyNot('cesar')).toEqual({ id: 'why.no-troops-in-reach', rule: '3.2.3' })
+    })
+
+    test('where some have not moved the Government says whom it lifts', () => {
+      const lifted = (moved: string) => {
+        const t = scene({ neiva: 'troops', huila: 'troops', cucuta: 'troops' })
+        t.play('sweep', 'huila', 'neiva', 'done', 'air-lift', 'huila', 'cesar', '1')
+        expect([t.question, t.answers]).toEqual(['moved.how-many', ['0', '1']])
+        return t.play(moved, 'santander').answers
+      }
+      expect(lifted('1')).toContain('huila')
+      expect(lifted('1')).not.toContain('cesar')
+      expect(lifted('0')).toContain('cesar')
+      expect(lifted('0')).not.toContain('huila')
+    })
+  })
+
   test('3 Resources for each selected city or department', () => {
     const t = scene({ bogota: 'troops 4' }).play(
       'sweep',

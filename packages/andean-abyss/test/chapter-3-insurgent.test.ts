@@ -98,9 +98,17 @@ describe('AA 3.3.1 Rally', () => {
     expect(most({ vichada: 'auc-base 2' }, 'vichada')).toEqual(['1', '2'])
   })
 
-  test('no more than are Available', () => {
-    const t = limited({ bogota: 'cartels-base, cartels-underground 9' }, 'cartels').play('rally', 'bogota', 'many')
-    expect(t.answers).toEqual(['1', '2', '3'])
+  test('no more than are Available, unless a player takes own ones off the map to place them again', () => {
+    const board: Board = { bogota: 'cartels-base', huila: 'cartels-underground 9' }
+    const rally = (more: SceneOptions = {}) => limited(board, 'cartels', more).play('rally', 'bogota', 'many')
+    expect(rally({ seats: { cartels: 'bot' } }).answers).toEqual(['1', '2', '3'])
+    const t = rally()
+    expect(t.answers).toHaveLength(9)
+    t.play('4')
+    expect([t.pieces('bogota'), t.pieces('huila')]).toEqual([
+      { 'cartels-base': 1, 'cartels-underground': 4 },
+      { 'cartels-underground': 8 },
+    ])
   })
 
   test('or any guerrillas come from anywhere and all there go Underground', () => {
@@ -192,13 +200,41 @@ describe('AA 3.3.2 March', () => {
     expect(t.whyNot('choco')).toEqual({ id: 'why.no-guerrillas-to-march', rule: '3.3.2' })
   })
 
-  test('one that shows itself before it has moved may still go', () => {
-    const t = scene({ huila: 'farc-underground', choco: 'farc-underground' }, { first: 'farc' })
-    t.play('march', 'huila', 'choco', 'extort')
-    expect(t.pieces('choco')).toEqual({ 'farc-underground': 1, 'farc-active': 1 })
-    expect(t.answers).toContain('choco')
-    t.play('choco', 'medellin')
-    expect(t.pieces('medellin')).toEqual({ 'farc-active': 1 })
+  describe('AA 4.3.1 who Extorts in mid-March says which guerrilla shows itself', () => {
+    const extorting = () => {
+      const t = scene({ huila: 'farc-underground', choco: 'farc-underground' }, { first: 'farc' })
+      t.play('march', 'huila', 'choco', 'extort')
+      expect([t.question, t.answers]).toEqual(['moved.how-many', ['0', '1']])
+      return t
+    }
+
+    test('one that has not moved may still go, Active', () => {
+      const t = extorting().play('0')
+      expect(t.pieces('choco')).toEqual({ 'farc-underground': 1, 'farc-active': 1 })
+      t.play('choco', 'medellin')
+      expect(t.pieces('medellin')).toEqual({ 'farc-active': 1 })
+    })
+
+    test('if one that has moved does, the other may still go, Underground', () => {
+      const t = extorting().play('1', 'choco', 'medellin')
+      expect(t.pieces('choco')).toEqual({ 'farc-active': 1 })
+      expect(t.pieces('medellin')).toEqual({ 'farc-underground': 1 })
+    })
+  })
+
+  test('AA 4.5.4 the same for own guerrillas that a Bribe turns over', () => {
+    const bribing = () =>
+      scene({ huila: 'cartels-active', choco: 'cartels-active' }, { first: 'cartels' }).play(
+        'march',
+        'huila',
+        'choco',
+        'bribe',
+      )
+    const t = bribing()
+    expect([t.question, t.answers]).toEqual(['moved.how-many', ['0', '1']])
+    t.play('0', 'done', 'choco', 'medellin')
+    expect(t.pieces('medellin')).toEqual({ 'cartels-underground': 1 })
+    expect(bribing().play('1', 'done', 'choco', 'medellin').pieces('medellin')).toEqual({ 'cartels-active': 1 })
   })
 
   test('guerrillas from one space to another go as one group: no second group the same way', () => {
@@ -399,7 +435,15 @@ describe('AA 3.3.3 Attack', () => {
 
   test('a 1 without a guerrilla Available still removes two', () => {
     const t = attack({ huila: 'cartels-active 12, police 3' }, [1], 'cartels')
+    expect([t.question, t.rule, t.answers]).toEqual(['recall.where', '1.4.1', ['huila', 'done']])
+    t.play('done')
     expect(t.pieces('huila')).toEqual({ 'cartels-active': 12, police: 1 })
+  })
+
+  test('AA 1.4.1 a player without a guerrilla Available may take one off the map for it to join', () => {
+    const t = attack({ huila: 'cartels-active 11, police 3', choco: 'cartels-active' }, [1], 'cartels').play('choco')
+    expect(t.pieces('huila')).toEqual({ 'cartels-active': 11, 'cartels-underground': 1, police: 1 })
+    expect(t.pieces('choco')).toEqual({})
   })
 
   test('any other roll brings none', () => {

@@ -65,7 +65,7 @@ describe('AA 4.1 special activities in general', () => {
   test('AA 4.1 after a Patrol that has used up all Resources', () => {
     const t = scene({ bogota: 'troops 3' }, { first: 'govt', resources: { govt: 3 } })
     t.play('patrol', 'done')
-    expect(t.question).toBe('patrol.assault')
+    expect(t.question).toBe('activity.after')
     t.play('air-lift', 'cali', '3')
     expect(t.count('cali', 'troops')).toBe(3)
   })
@@ -217,7 +217,11 @@ describe('AA 4.1 an activity that comes first leaves the operation possible', ()
   test('an Air Lift may open an Assault', () => {
     const t = scene({ bogota: 'troops 3', huila: 'farc-active' }, { first: 'govt' })
     // A mountain: two Troops for a guerrilla.
-    t.play('assault')
+    expect(t.table.pending?.params?.note).toBe('turn.activity-first')
+    t.exactly('assault')
+    expect([t.question, t.table.pending?.params?.note]).toEqual(['assault.where', 'operation.activity-first'])
+    expect(t.answers).toEqual(['air-lift'])
+    t.play('air-lift')
     expect(t.question).toBe('move.how-many')
     expect(t.answers).toEqual(['2', '3'])
     t.play('2')
@@ -256,7 +260,7 @@ describe('AA 4.1 what is done out of turn after an activity came first leaves th
 
   test('AA 4.1, 1.5.1 who gives away what Extort brought must Extort again', () => {
     const t = extorting({ choco: 'farc-underground', huila: 'farc-underground' })
-    t.interject('farc', 'give auc resources 1').play('yes')
+    t.interject('farc', 'give auc resources 1').exactly('yes')
     expect([t.question, t.answers]).toEqual(['extort.where', ['huila']])
     expect(t.whyNot('done')).toEqual(noWayOn)
     t.play('huila', 'choco')
@@ -266,7 +270,7 @@ describe('AA 4.1 what is done out of turn after an activity came first leaves th
 
   test('AA 4.1, 1.5.1 what stays struck out does not stand in the way of anything else', () => {
     const t = extorting({ choco: 'farc-underground', huila: 'farc-underground', cesar: 'farc-active' })
-    t.interject('farc', 'give auc resources 1').play('yes')
+    t.interject('farc', 'give auc resources 1').exactly('yes')
     t.interject('farc', 'withdraw farc-active cesar 1')
     expect([t.pieces('cesar'), t.answers, t.whyNot('done')]).toEqual([{}, ['huila'], noWayOn])
     t.interject('auc', 'give farc resources 2').play('yes')
@@ -294,7 +298,7 @@ describe('AA 4.1 what is done out of turn after an activity came first leaves th
     const t = new Scene(
       new Table(andeanAbyss, table.setup, [undefined, soonDone], { start: (g) => readPosition(g, start) }),
     )
-    t.table.run(2)
+    t.table.run(3)
     expect([t.question, t.answers]).toEqual(['extort.where', ['huila', 'done']])
     t.interject('farc', 'give auc resources 1').play('yes')
     t.table.run()
@@ -310,7 +314,7 @@ describe('AA 4.1 what is done out of turn after an activity came first leaves th
     }
     const t = scene(board, { first: 'cartels' }).play('terror', 'bribe', 'huila', 'flip', 'farc-active')
     expect([t.question, t.answers]).toEqual(['bribe.flip', ['cartels-active', 'done']])
-    t.interject('cartels', 'withdraw cartels-underground cali 1').play('done')
+    t.interject('cartels', 'withdraw cartels-underground cali 1').exactly('done')
     expect([t.question, t.answers]).toEqual(['bribe.where', ['bogota']])
     expect(t.whyNot('done')).toEqual(noWayOn)
     t.play('bogota')
@@ -632,6 +636,8 @@ describe('AA 4.3.2 Ambush', () => {
       { first: 'farc', resources: { farc: 1 } },
     )
     t.play('attack', 'ambush')
+    expect([t.question, t.rule, t.answers]).toEqual(['recall.where', '1.4.1', ['cali', 'vaupes', 'done']])
+    t.play('done')
     expect(t.pieces('cali')).toEqual({ 'farc-active': 1 })
   })
 
@@ -1112,7 +1118,7 @@ describe('AA 4.5.3 Shipments', () => {
     (edition) => {
       const board: Board = { cali: 'troops, farc-active, farc-shipment, auc-underground' }
       const t = scene(board, { first: 'govt', options: { edition } })
-      t.table.answer(t.table.game.q.by, 'assault')
+      t.play('assault', 'cali')
       expect(t.by).toBe('farc')
       expect(t.answers).toEqual(['auc', 'remove'])
       t.play('auc')
@@ -1199,10 +1205,11 @@ describe('AA 4.5.4 Bribe', () => {
     expect(t.resources('farc')).toBe(21)
   })
 
-  test('up to two cubes', () => {
+  test('two cubes, or the one there is (1.4.1)', () => {
     const t = scene({ cali: 'troops 2, police 2' }, { first: 'cartels' })
     t.play('rally', 'bribe', 'troops')
-    expect(t.answers).toEqual(['troops', 'police', 'done'])
+    expect(t.answers).toEqual(['troops', 'police'])
+    expect(t.whyNot('done')).toEqual({ id: 'why.to-the-full', rule: '1.4.1' })
     t.play('police')
     expect(t.pieces('cali')).toEqual({ troops: 1, police: 1 })
     expect(t.question).toBe('rally.where')
@@ -1230,6 +1237,27 @@ describe('AA 4.5.4 Bribe', () => {
     expect(t.answers).toEqual(['farc-underground', 'done'])
     t.play('farc-underground')
     expect(t.pieces('cali')).toEqual({ 'farc-active': 1, 'cartels-underground': 1 })
+  })
+
+  test('AA 1.4.1 a faction once hit is removed or shown to the full; another may be spared, and hiding is free', () => {
+    const bribed = (board: string, way: string) =>
+      scene({ cali: `${board}, police` }, { first: 'cartels' }).play('rally', 'bribe', way)
+    const two = bribed('farc-active 2, auc-active', 'remove-guerrillas').play('farc-active')
+    expect([two.answers, two.whyNot('done')?.id]).toEqual([['farc-active', 'auc-active'], 'why.to-the-full'])
+    expect(bribed('farc-active, auc-active', 'remove-guerrillas').play('farc-active').answers).toContain('done')
+    const shown = bribed('farc-underground 2, cartels-active', 'flip').play('farc-underground')
+    expect([shown.answers, shown.whyNot('done')?.id]).toEqual([
+      ['farc-underground', 'cartels-active'],
+      'why.to-the-full',
+    ])
+    const hidden = bribed('farc-active 2, cartels-active 2', 'flip').play('farc-active')
+    expect(hidden.answers).toEqual(['farc-active', 'cartels-active', 'done'])
+  })
+
+  test('AA 1.4.1, 4.1 the enemy that the Attack needs is not in reach of the Bribe', () => {
+    const t = scene({ cali: 'police 2, cartels-active' }, { first: 'cartels' })
+    t.play('attack', 'bribe', 'remove-cubes')
+    expect(t.count('cali', 'police')).toBe(1)
   })
 
   test('or a base, guarded or not, of anybody else', () => {

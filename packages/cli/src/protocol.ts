@@ -30,7 +30,7 @@ import {
 } from './views.ts'
 
 /** Raised when a reply changes so that an older reader would misread it. */
-export const PROTOCOL_VERSION = 1
+export const PROTOCOL_VERSION = 2
 
 const MIB = 1024 * 1024
 /** Bytes of a line, for verbs that bring a whole game or position and for all others. */

@@ -111,8 +111,6 @@ export interface ReasonView {
   readonly rule: string
 }
 
-/** A position without what nobody at the table may know: the order of the draw deck and the dice to come. */
-
 const factionId = (volume: Volume, faction: Faction): string => volume.factions[faction]?.id ?? '?'
 
 function idsOf(volume: Volume, params: Params & Pick<LogEvent, 'track'>): Ids {

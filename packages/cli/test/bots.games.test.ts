@@ -55,9 +55,10 @@ describe.each(FAMILIES)('games of $id', ({ volume, id }) => {
     whole.run()
     const stepped = new Table(volume, setup, allBots(volume, setup))
     for (let i = 0; i < 150 && !stepped.isOver; i++) stepped.run(1)
-    expect(stepped.journal).toEqual(whole.journal.slice(0, stepped.journal.length))
+    const { length } = stepped.entries
+    expect(stepped.entries).toEqual(whole.entries.slice(0, length))
     expect(stepped.grounds.map((ground) => ground?.line.id)).toEqual(
-      whole.grounds.slice(0, stepped.journal.length).map((ground) => ground?.line.id),
+      whole.grounds.slice(0, length).map((ground) => ground?.line.id),
     )
   })
 

@@ -1,5 +1,6 @@
 import { Game } from './game.ts'
-import type { Dealer, Decider, Entry } from './model.ts'
+import type { Word } from './ids.ts'
+import type { Dealer, Decider, Entry, Operation } from './model.ts'
 
 /** How a fork goes on: with these answers, then by this dealer and these deciders. */
 export interface Way {
@@ -17,6 +18,7 @@ export interface Way {
 export function fork(g: Game, way: Way = {}, into = new Game(g.volume, g.setup)): Game {
   if (way.answers !== undefined) return playAnew(g, way.answers, way, into)
   copyMoment(g, way, into)
+  into.operation = copyOperation(g.operation)
   into.phaseStart.n.set(g.phaseStart.n)
   into.phaseStart.questions = g.phaseStart.questions
   into.phaseStart.cursor = g.phaseStart.cursor
@@ -39,17 +41,26 @@ function playAnew(g: Game, answers: readonly Entry[], way: Way, into: Game): Gam
   return into
 }
 
+/** A fork keeps nothing, so these stay empty. */
+const NO_ENTRIES: Entry[] = []
+const NO_OUTCOMES: Word[] = []
+
 /** Where the phase of a passing trial began is not kept. */
 const UNKNOWN = -1
 
-/** A fork of this moment for a trial that passes: rules can be carried out on it, but it cannot be forked again from where its phase began. */
+export const copyOperation = (operation: Operation | undefined): Operation | undefined =>
+  operation && { ...operation, spaces: [...operation.spaces], moved: operation.moved?.slice() }
+
+/**
+ * A fork of this moment for a trial that passes: rules can be carried out on it, but it cannot be forked again from where its phase began,
+ * and it shares the operation in progress.
+ */
 export function copyMoment(g: Game, way: Omit<Way, 'answers'>, into: Game): Game {
   begin(into, way)
-  const { operation } = g
   into.n.set(g.n)
   into.rule = g.rule
   into.acting = g.acting
-  into.operation = operation && { ...operation, spaces: [...operation.spaces], moved: operation.moved?.slice() }
+  into.operation = g.operation
   // Places in the journal go on as in the game, for those who go by them.
   into.script.base = g.script.cursor
   into.script.cursor = g.script.cursor
@@ -61,8 +72,8 @@ function begin(into: Game, { dealer, deciders = [] }: Way): void {
   const { script } = into
   into.phaseRun++
   into.phaseStart.questions = UNKNOWN
-  script.entries = []
-  script.outcomes = []
+  script.entries = NO_ENTRIES
+  script.outcomes = NO_OUTCOMES
   script.fallen = 0
   script.trail.length = 0
   script.trailOutcomes.length = 0

@@ -1,7 +1,7 @@
 import { flip, move } from './forces.ts'
 import type { Faction, Piece, Space } from './ids.ts'
 import type { Game, Operation } from './model.ts'
-import { count } from './state.ts'
+import { count, isNonPlayer } from './state.ts'
 
 /** Pieces that move in an operation, each once, in groups as somebody chooses. */
 
@@ -25,6 +25,44 @@ export function noteArrival(g: Game, op: Operation, s: Space, piece: Piece, n: n
   op.moved ??= new Uint8Array(g.volume.layout.spaces * g.volume.layout.pieceKinds)
   const at = s * g.volume.layout.pieceKinds + piece
   op.moved[at] = (op.moved[at] as number) + n
+}
+
+/**
+ * How many of some pieces in a space have moved in this operation: where both are there, its player says which are meant. A non-player
+ * means those that have not.
+ */
+function askMoved(g: Game, op: Operation, piece: Piece, s: Space, n: number, rule: string): number {
+  const least = (): number => Math.max(0, n - unmoved(g, op, s, piece))
+  const most = (): number => Math.min(n, count(g, s, piece) - unmoved(g, op, s, piece))
+  if (op.moved === undefined || least() >= most() || isNonPlayer(g, op.faction)) return least()
+  const q = g.ask(op.faction, 'moved.how-many', rule, { piece, space: s, n })
+  // Some may have been taken off just now (1.4.1).
+  return most() <= least() ? Math.max(0, most()) : q.numbers(least(), most()).askNumber()
+}
+
+/** Forgets that pieces arrived in a space. Gives of how many it was known. */
+function forgetArrival(g: Game, op: Operation, s: Space, piece: Piece, n: number): number {
+  if (op.moved === undefined) return 0
+  const known = Math.min(n, arrivals(g, op, s, piece))
+  op.moved[s * g.volume.layout.pieceKinds + piece] = arrivals(g, op, s, piece) - known
+  return known
+}
+
+/** A special activity takes pieces from one space to another in mid-operation: those that have moved do not move again. */
+export function moveAmid(g: Game, op: Operation | undefined, piece: Piece, from: Space, to: Space, n: number): void {
+  const moved = op === undefined || n === 0 ? 0 : askMoved(g, op, piece, from, n, g.rule)
+  const going = Math.min(n, count(g, from, piece))
+  if (op !== undefined && moved > 0) noteArrival(g, op, to, piece, forgetArrival(g, op, from, piece, moved))
+  move(g, piece, from, to, going)
+}
+
+/** A special activity turns pieces over in mid-operation: those that have moved do not move again. */
+export function flipAmid(g: Game, op: Operation | undefined, piece: Piece, s: Space, n = 1): void {
+  const moved = op === undefined || n === 0 ? 0 : askMoved(g, op, piece, s, n, g.rule)
+  const turning = Math.min(n, count(g, s, piece))
+  if (op !== undefined && moved > 0)
+    noteArrival(g, op, s, g.volume.flipOf[piece] as Piece, forgetArrival(g, op, s, piece, moved))
+  flip(g, piece, s, turning)
 }
 
 /** Asks how many pieces of a kind that have not moved go from one space to another, and moves them. Gives the number. */

@@ -3,7 +3,7 @@ import { seedDealer } from './chance.ts'
 import { tryOut } from './fork.ts'
 import type { Faction, Space, Word } from './ids.ts'
 import type { ActivityRules, Game, Operation, OperationRules, Question, WhyNotIn } from './model.ts'
-import { resources } from './state.ts'
+import { isPerson, resources } from './state.ts'
 import { pay } from './tracks.ts'
 import { DONE, isSpaceWord, word, wordSpace } from './words.ts'
 
@@ -76,18 +76,40 @@ export function carryOutActivity(g: Game, op: Operation, answer: Word): boolean 
   return true
 }
 
+/**
+ * Puts a question to a person even if it has a single answer: what others give and own pieces taken off must have their moment (1.4.1,
+ * 1.5.1).
+ */
+export const putToPlayer = (g: Game, q: Question): Word => (isPerson(g, q.by) ? q.put() : q.answer())
+
+/** Takes a single answer unasked, unless Resources that somebody could give would open another (1.5.1). */
+export const answerUnlessGiven = (g: Game, q: Question): Word =>
+  q.size === 1 && couldBePaidFor(g, q) ? q.put() : q.answer()
+
+/** Whether money is all that stands against one of the answers, and somebody could give it now. */
+const couldBePaidFor = (g: Game, q: Question): boolean =>
+  couldBeGiven(g, q.by) && q.refused.some((answer) => q.whyNot(answer)?.id === REASONS.cost.id)
+
+/** 1.5.1 Whether some other faction could give this one Resources now. */
+export function couldBeGiven(g: Game, f: Faction): boolean {
+  const { give } = g.volume.interjections
+  if (give === undefined || !isPerson(g, f)) return false
+  const gift = [g.volume.factions[f]?.id as string, 'resources', '1']
+  return g.volume.allFactions.some((giver) => give.whyNot(g, giver, gift) === undefined)
+}
+
 /** 4.1 A special activity may still follow what was done after the last space. */
 export function offerAfterwards(g: Game, op: Operation): void {
   if (op.activities.length === 0 || op.activity !== undefined) return
   const q = g.ask(op.faction, 'activity.after', '4.1')
   offerActivities(g, q, op)
-  const answer = q.done().answer()
+  const answer = answerUnlessGiven(g, q.done())
   if (answer !== DONE) carryOutActivity(g, op, answer)
 }
 
 /**
  * Puts a question of an operation in progress and gives the space that was chosen, nothing for `done`. Special activities are offered
- * with it (4.1); after one is carried out the question is put again.
+ * with it (4.1); after one is carried out the question is put again. Before its first space every operation asks its player.
  */
 export function askSpaceOf(
   g: Game,
@@ -97,8 +119,10 @@ export function askSpaceOf(
 ): Space | undefined {
   for (;;) {
     const q = put()
+    if (q.size === 0 && whyNotDone(op) !== undefined) q.remark('operation.activity-first')
     offerActivities(g, q, op)
-    const answer = q.done(whyNotDone(op)).answer()
+    q.done(whyNotDone(op))
+    const answer = op.spaces.length === 0 ? putToPlayer(g, q) : answerUnlessGiven(g, q)
     if (answer === DONE) return undefined
     if (isSpaceWord(answer)) return wordSpace(answer)
     carryOutActivity(g, op, answer)
@@ -248,8 +272,9 @@ export function eachSpaceOf(
     const whyNot = whyNotIn(chosen)
     q.everySpace((s) => (chosen.includes(s) ? selected : whyNot(s)), among())
     if (chosen.length > 0) q.done(whyNotDone?.())
-    const space = q.askSpaceOrDone()
-    if (space === undefined) break
+    const answer = answerUnlessGiven(g, q)
+    if (answer === DONE) break
+    const space = wordSpace(answer)
     chosen.push(space)
     effect(space)
   }

@@ -2,8 +2,10 @@ import type { Reason } from './asked.ts'
 import type { Piece, Space } from './ids.ts'
 import type { Game, Operation, Question } from './model.ts'
 import { moveSome, unmoved } from './movement.ts'
-import { askSpaceOf } from './operation.ts'
+import { answerUnlessGiven, askSpaceOf, carryOutActivity, isSelected, offerActivities } from './operation.ts'
+import { isNonPlayer } from './state.ts'
 import { spacesWith } from './whereabouts.ts'
+import { DONE, isSpaceWord, wordSpace } from './words.ts'
 
 /** How the cubes of a Patrol move in a volume. */
 export interface PatrolRules {
@@ -37,6 +39,48 @@ export function movePatrols(g: Game, op: Operation, rules: PatrolRules): void {
     const to = target() ?? askEnd(g, op, from, rules)
     if (!op.spaces.includes(to)) op.spaces.push(to)
     moveGroup(g, op, rules.kinds(op), from, to)
+  }
+}
+
+/** The Assault that comes with a Patrol in a volume. */
+export interface PatrolAssaultRules {
+  /** On how many lines. */
+  readonly most: number
+  readonly lines: readonly Space[]
+  whyNot(s: Space): Reason | undefined
+  assault(s: Space): void
+}
+
+const ASSAULTED: Reason = { id: 'why.selected', rule: '3.1' }
+
+/**
+ * 3.2.2 Then an Assault on a line, if somebody is in reach there; in a LimOp at the destination, or where nobody moved on the line that is its one
+ * space. A special activity may come before it or follow (4.1). Non-players' charts speak of it in any case.
+ */
+export function assaultAmidPatrol(g: Game, op: Operation, { most, lines, whyNot, assault }: PatrolAssaultRules): void {
+  const done: Space[] = []
+  const among = (): readonly Space[] =>
+    op.limited && op.spaces.length > 0 ? lines.filter((s) => isSelected(op, s)) : lines
+  const against = (s: Space): Reason | undefined => (done.includes(s) ? ASSAULTED : whyNot(s))
+  const isNext = (): boolean =>
+    done.length < most && (isNonPlayer(g, op.faction) || among().some((s) => against(s) === undefined))
+  let isLeft = false
+  for (;;) {
+    const wants = !isLeft && isNext()
+    if (!wants && (op.activities.length === 0 || op.activity !== undefined)) return
+    const q = wants ? g.ask(op.faction, 'patrol.assault', '3.2.2') : g.ask(op.faction, 'activity.after', '4.1')
+    if (wants) for (const s of among()) q.space(s, against(s))
+    offerActivities(g, q, op)
+    const answer = answerUnlessGiven(g, q.done())
+    if (answer === DONE) {
+      if (!wants || isNonPlayer(g, op.faction)) return
+      isLeft = true
+    } else if (isSpaceWord(answer)) {
+      const s = wordSpace(answer)
+      done.push(s)
+      if (op.limited && op.spaces.length === 0) op.spaces.push(s)
+      assault(s)
+    } else carryOutActivity(g, op, answer)
   }
 }
 

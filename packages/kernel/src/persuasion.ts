@@ -3,6 +3,7 @@ import { unmark } from './forces.ts'
 import type { Faction, Marker, Space } from './ids.ts'
 import { shift } from './influence.ts'
 import type { Game } from './model.ts'
+import { answerUnlessGiven, couldBeGiven } from './operation.ts'
 import { level, markers, resources } from './state.ts'
 import { pay } from './tracks.ts'
 import { word } from './words.ts'
@@ -59,16 +60,18 @@ export function persuasion({ rule, cost, end, terror, more = '', afterShift }: P
     const { rule: before } = g
     g.cite(rule, by)
     do step(g, by, s)
-    while (whyNot() === undefined && goesOn(g, by, s, whyNot))
+    while (mayGoOn(g, by, whyNot()) && goesOn(g, by, s, whyNot))
     g.cite(before, by)
   }
 
-  const goesOn = (g: Game, by: Faction, s: Space, whyNot: () => Reason | undefined): boolean =>
-    g
-      .ask(by, more, rule, { space: s, n: resources(g, by) })
-      .offer(MORE, whyNot())
-      .done()
-      .answer() === MORE
+  /** Money that is missing may still be given (1.5.1). */
+  const mayGoOn = (g: Game, by: Faction, against: Reason | undefined): boolean =>
+    against === undefined || (against === tooDear && couldBeGiven(g, by))
+
+  const goesOn = (g: Game, by: Faction, s: Space, whyNot: () => Reason | undefined): boolean => {
+    const q = g.ask(by, more, rule, { space: s, n: resources(g, by) })
+    return answerUnlessGiven(g, q.offer(MORE, whyNot()).done()) === MORE
+  }
 
   return { cost, whyNotStep, step, conduct }
 }

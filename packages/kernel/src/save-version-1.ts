@@ -2,13 +2,15 @@ import { seedDealer } from './chance.ts'
 import { pilesLeft, poolsLeft } from './deck.ts'
 import { BadInput, DeadEnd, Misfit } from './errors.ts'
 import { Game } from './game.ts'
-import { readJournal } from './journal.ts'
+import type { Word } from './ids.ts'
+import { type Journal, readJournal } from './journal.ts'
 import { ASIDE, type ChanceKind, DIE, FACE_DOWN } from './luck.ts'
 import type { Dealer, Decider, Entry, Setup, Volume } from './model.ts'
 import { type Position, readPosition } from './position.ts'
 import type { Loaded, Save } from './save-format.ts'
 import { inForce, isRoundCard } from './state.ts'
 import { Table } from './table.ts'
+import { keyOf, wordOf } from './words.ts'
 
 /**
  * Saves of version 1 had no chance in their journal: cards and dice came from a generator that the seed filled, and stood in the position.
@@ -44,6 +46,10 @@ class Generator {
     return new Generator(Int32Array.from([next(), next(), next(), next()]))
   }
 
+  copy(): Generator {
+    return new Generator(this.n.slice())
+  }
+
   below(limit: number): number {
     const [a = 0, b = 0, c = 0, d = 0] = this.n
     const x = Math.imul(b, 5)
@@ -68,6 +74,10 @@ class Generator {
   }
 }
 
+/** What was dealt face down, in order: four of each of three kinds. */
+const faceDownBy = (seed: string): readonly number[] =>
+  Generator.of(`${seed} deception`).shuffle([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2])
+
 /** Deals as version 1 did: the deck as it was laid at the first card, then the dice; what lies face down from a store of its own. */
 class Dealer1 implements Dealer {
   private aside: readonly number[] = []
@@ -80,7 +90,7 @@ class Dealer1 implements Dealer {
     /** The cards to come, where they are known. */
     private deck?: readonly number[],
   ) {
-    this.faceDown = Generator.of(`${seed} deception`).shuffle([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2])
+    this.faceDown = faceDownBy(seed)
   }
 
   draw(kind: ChanceKind, n: number, limit: number): number {
@@ -117,22 +127,50 @@ class Dealer1 implements Dealer {
 /** What version 1 cannot have dealt. */
 const LATER = seedDealer('version 1')
 
-/** A position of version 1 as one of today: one pile of the cards to come, of which all but the next are unseen. */
-function positionFrom(volume: Volume, { chance: _, ...position }: Position1, deck: readonly number[]): Position {
+/** A position of version 1 as one of today: one pile of the cards to come, of which those are seen that the rules of the game show. */
+function positionFrom(g: Game, { chance: _, ...position }: Position1, deck: readonly number[]): Position {
   const { played, current, next } = position.cards
-  const open = next ?? (current === 0 ? undefined : deck[0])
-  const unseen = deck.slice(open === undefined ? 0 : 1)
-  const rounds = unseen.filter((card) => volume.roundCards[card] === 1).length
+  const shown = current === 0 ? [] : openOf(g, deck)
+  const open = shown.length === 0 && next !== undefined ? [next] : shown
+  const unseen = deck.slice(open.length)
+  const rounds = unseen.filter((card) => isRoundCard(g, card)).length
   return {
     ...position,
+    tracks: { ...position.tracks, ...faceDownOf(g, position) },
     cards: {
       played,
       current,
-      ...(open === undefined ? {} : { next: open }),
+      ...(open.length === 0 ? {} : { next: open.length === 1 ? (open[0] as number) : open }),
       piles: [{ events: unseen.length - rounds, rounds }],
       unseen: [[...unseen].sort((a, b) => a - b)],
     },
   }
+}
+
+/** The cards on top of a deck that lie open. */
+function openOf(g: Game, deck: readonly number[]): number[] {
+  const wanted = g.volume.looksAhead(g)
+  if (wanted === 'none') return []
+  const event = deck.findIndex((card) => wanted === 'card' || !isRoundCard(g, card))
+  return event === -1 ? [...deck] : deck.slice(0, event + 1)
+}
+
+/** What lies face down stood in no position of version 1: it followed from the seed, player by player. */
+function faceDownOf({ setup, volume }: Game, { tracks }: Position1): Record<string, string> {
+  const { seats, seed } = setup
+  const found: Record<string, string> = {}
+  const dealt = faceDownBy(seed)
+  let n = 0
+  volume.factions.forEach(({ id }, f) => {
+    const isHolder = seats.findIndex(({ player }) => player === seats[f]?.player) === f
+    if (seats[f]?.nonPlayer === true || !isHolder) return
+    for (const { boxes, faceDown, id: track } of volume.tracks) {
+      if (faceDown?.faction !== id || boxes === undefined) continue
+      const kind = faceDown.values[dealt[n++] as number] as number
+      if (tracks[track] === boxes[faceDown.shownAs]) found[track] = boxes[kind] as string
+    }
+  })
+  return found
 }
 
 /** The deck of a position that did not know it, as version 1 filled it by chance. */
@@ -142,7 +180,7 @@ function drawUnseen(g: Game, generator: Generator, { played, current, left = 0, 
   const n = left - open.length
   const isSetAside = (card: number): boolean => inForce(g, card, 'unshaded') || inForce(g, card, 'shaded')
   const unseen = g.volume.cards.map(({ number }) => number).filter((card) => !seen.includes(card))
-  const rounds = unseen.filter((card) => isRoundCard(g, card)).slice(0, g.volume.turn.finalRound(g))
+  const rounds = roundsOf(g).filter((card) => !seen.includes(card))
   const events = unseen.filter((card) => !isRoundCard(g, card))
   const shuffled = [
     ...generator.shuffle(events.filter((card) => !isSetAside(card))),
@@ -157,27 +195,62 @@ function drawUnseen(g: Game, generator: Generator, { played, current, left = 0, 
   return [...open, ...piles]
 }
 
-/** What both versions say of a position: all but the cards to come, chance, and what lies face down. */
-function compared({ cards, ...rest }: Position | Position1): string {
-  const { chance: _, dealt: __, tracks, ...common } = rest as Position1 & Position
-  const open = Object.entries(tracks).filter(([, value]) => !/^(down-|face-down)/.test(String(value)))
-  return JSON.stringify([common, open, cards.played, cards.current])
+/** The cards that bring rounds in a whole deck: the first of them, as many as the deck has. */
+function roundsOf(g: Game): readonly number[] {
+  const whole = new Game(g.volume, g.setup)
+  const all = g.volume.cards.map(({ number }) => number)
+  g.volume.layUnseen(whole, [], all.length)
+  const n = pilesLeft(whole).reduce((sum, pile) => sum + pile.rounds, 0)
+  return all.filter((card) => isRoundCard(g, card)).slice(0, n)
 }
+
+/** What both versions say of a position: all but the cards to come, chance, and what lies face down before a faction or in which place. */
+function compared(volume: Volume, { cards, ...rest }: Position | Position1): string {
+  const { chance: _, dealt: __, tracks, ...common } = rest as Position1 & Position
+  const open = Object.entries(tracks).flatMap(([id, value]) => {
+    const { boxes, faceDown } = volume.tracks[volume.trackIndex.get(id) as number] ?? {}
+    if (faceDown === undefined) return [`${id} ${value}`]
+    const at = boxes?.indexOf(String(value)) as number
+    return at === faceDown.shownAs || faceDown.values.includes(at) ? [] : [`${faceDown.faction} ${value}`]
+  })
+  return JSON.stringify([common, open.sort(), cards.played, cards.current])
+}
+
+/** Whether somebody's file has what is looked at before a position is read; the rest is found then. */
+const isPosition1 = (position: Position1 | undefined): boolean =>
+  [position, position?.cards, position?.tracks].every((part) => typeof part === 'object' && part !== null) &&
+  [position?.cards.played, position?.cards.draw ?? [], position?.chance ?? []].every(Array.isArray)
 
 /** Where a game of version 1 began from a position: the position of today, and the dealer that goes on from it. */
 function beginFrom(volume: Volume, setup: Setup, position: Position1, seed: string) {
-  const generator = () =>
-    position.chance === undefined ? Generator.of(seed) : new Generator(Int32Array.from(position.chance))
-  const drawing = generator()
+  const { chance } = position
+  const generator = chance === undefined ? Generator.of(seed) : new Generator(Int32Array.from(chance))
+  const scratch = new Game(volume, setup)
   let deck: readonly number[] | undefined = position.cards.draw
   if (deck === undefined) {
-    const scratch = new Game(volume, setup)
-    readPosition(scratch, positionFrom(volume, position, []))
-    deck = drawUnseen(scratch, drawing, position.cards)
+    readPosition(scratch, positionFrom(scratch, position, []))
+    deck = drawUnseen(scratch, generator, position.cards)
   }
-  const start = positionFrom(volume, position, deck)
-  const left = deck.slice(start.cards.next === undefined ? 0 : 1)
-  return { start, dealer: () => new Dealer1(position.cards.draw === undefined ? drawing : generator(), seed, left) }
+  const start = positionFrom(scratch, position, deck)
+  const left = deck.slice([start.cards.next ?? []].flat().length)
+  return { start, dealer: () => new Dealer1(generator.copy(), seed, left) }
+}
+
+/** Version 1 never stopped at a question with a single answer, so where its journal ends such an answer is given too. */
+function withoutChoice(table: Table): Table {
+  if (table.cutShort !== undefined) return table
+  for (let { pending } = table; pending?.size === 1 && pending.id !== 'event.by-hand'; { pending } = table) {
+    table.answer(pending.by, keyOf(table.volume, pending.answers[0] as Word))
+  }
+  return table
+}
+
+/** A written journal as far as its words are known: later rules may have left some behind. */
+export function knownPart(volume: Volume, written: readonly string[]): Journal {
+  const isUnknown = (key: string): boolean =>
+    !key.startsWith('@') && wordOf(volume, key.startsWith('!') ? key.slice(1) : key) === undefined
+  const end = written.findIndex(isUnknown)
+  return readJournal(volume, end === -1 ? written : written.slice(0, end))
 }
 
 /** Plays a save of version 1 again; where the rules of today lead elsewhere, the game goes on from its checkpoint and says so. */
@@ -188,17 +261,24 @@ export function loadVersion1(
   save: Save1,
 ): Loaded {
   const { checkpoint, seed } = save
-  const entries = readJournal(volume, save.journal).entries
+  const isOld = save.rules !== volume.rulesVersion
+  const { entries } = isOld ? knownPart(volume, save.journal) : readJournal(volume, save.journal)
+  const isWhole = entries.length === save.journal.length
+  for (const position of [save.start, checkpoint?.position]) {
+    if (position !== undefined && !isPosition1(position)) throw new BadInput('save', 'a position of the save is broken')
+  }
   const begin = save.start && beginFrom(volume, setup, save.start, seed)
   type From = { readonly start?: Position; dealer(): Dealer }
   const sit = (part: readonly Entry[], { start, dealer }: From, isAsFarAsItGoes = false): Table =>
-    new Table(volume, setup, deciders, {
-      journal: { entries: part, outcomes: [] },
-      dealer: dealer(),
-      start: start && ((g: Game) => readPosition(g, start)),
-      isOfVersion1: true,
-      isAsFarAsItGoes,
-    })
+    withoutChoice(
+      new Table(volume, setup, deciders, {
+        journal: { entries: part, outcomes: [] },
+        dealer: dealer(),
+        start: start && ((g: Game) => readPosition(g, start)),
+        isOfVersion1: true,
+        isAsFarAsItGoes,
+      }),
+    )
   /** From here on it is a game like every other. */
   const settle = (table: Table): Table => {
     table.game.script.isOfVersion1 = false
@@ -209,11 +289,11 @@ export function loadVersion1(
   const beginning = begin === undefined ? {} : { start: begin.start }
   if (checkpoint === undefined) {
     const table = settle(sit(entries, first, true))
-    return { table, ...beginning, ...(table.cutShort ? { warning: 'load.cut-short' } : {}) }
+    return { table, ...beginning, ...(table.cutShort || !isWhole ? { warning: 'load.cut-short' } : {}) }
   }
   try {
     const then = sit(entries.slice(0, checkpoint.at), first).lastCheckpoint().position
-    if (compared(then) === compared(checkpoint.position)) {
+    if (isWhole && compared(volume, then) === compared(volume, checkpoint.position)) {
       const table = sit(entries, first)
       return { table: settle(table), ...beginning }
     }
@@ -221,6 +301,7 @@ export function loadVersion1(
     if (!(error instanceof Misfit || error instanceof DeadEnd || error instanceof BadInput)) throw error
   }
   const last = beginFrom(volume, setup, checkpoint.position, seed)
-  const table = settle(sit(entries.slice(checkpoint.at), last, true))
+  const after = knownPart(volume, save.journal.slice(checkpoint.at)).entries
+  const table = settle(sit(after, last, true))
   return { table, warning: 'load.from-checkpoint', start: last.start }
 }

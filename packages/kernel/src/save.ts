@@ -5,7 +5,7 @@ import { type Journal, readJournal, writeJournal } from './journal.ts'
 import type { Dealer, Decider, Game, Setup, Volume } from './model.ts'
 import { checkPosition, type Position, readPosition } from './position.ts'
 import { type Beginning, type Loaded, SAVE_FORMAT, SAVE_VERSION, type Save } from './save-format.ts'
-import { loadVersion1, type Save1 } from './save-version-1.ts'
+import { knownPart, loadVersion1, type Save1 } from './save-version-1.ts'
 import { type SeatKinds, seatsOf, setupOf } from './setup.ts'
 import { Table } from './table.ts'
 
@@ -66,27 +66,48 @@ export function loadSave(
       start: from && ((g: Game) => readPosition(g, from)),
     })
   const beginning: Beginning = { ...(start === undefined ? {} : { start }), ...(stack === undefined ? {} : { stack }) }
-  const journal = readJournal(volume, save.journal)
   const isOld = save.rules !== volume.rulesVersion
-  if (isAsFarAsItGoes) return { table: sit(journal, start, true), ...beginning }
+  if (isAsFarAsItGoes) {
+    try {
+      return { table: sit(readJournal(volume, save.journal), start, true), ...beginning }
+    } catch (error) {
+      throw error instanceof Misfit ? new BadInput('journal', misfitText(error, save.journal)) : error
+    }
+  }
   try {
+    const journal = readJournal(volume, save.journal)
     const isCompared =
       !isOld || checkpoint === undefined || leadsTo(checkpoint, (part) => sit(part, start), volume, save)
     if (isCompared) return { table: sit(journal, start), ...beginning }
   } catch (error) {
     if (!(error instanceof Misfit || error instanceof DeadEnd || error instanceof BadInput)) throw error
-    if (!isOld) throw new BadInput('journal', error.message)
+    if (!isOld) throw new BadInput('journal', misfitText(error, save.journal))
   }
-  if (checkpoint === undefined) return { table: sit(journal, start, true), warning: 'load.cut-short', ...beginning }
+  if (checkpoint === undefined) {
+    const table = sit(knownPart(volume, save.journal), start, true)
+    return { table, warning: 'load.cut-short', ...beginning }
+  }
   // Other rules lead elsewhere: go on from the position that was reached.
   requirePosition(volume, checkpoint.position, 'checkpoint.position')
-  const after = readJournal(volume, save.journal.slice(checkpoint.at))
+  const after = knownPart(volume, save.journal.slice(checkpoint.at))
   return {
     table: sit(after, checkpoint.position, true),
     warning: 'load.from-checkpoint',
     ...beginning,
     start: checkpoint.position,
   }
+}
+
+/** What does not fit, with its place in the written journal: the misfit itself counts answers only. */
+function misfitText(error: Error, written: readonly string[]): string {
+  if (!(error instanceof Misfit)) return error.message
+  const { at, key, question, rule } = error
+  const isChance = key.startsWith('!')
+  const answers = written.flatMap((entry, i) => (entry.startsWith('!') ? [] : [i]))
+  const next = answers[at] ?? written.length
+  const place = isChance ? written.lastIndexOf(key, next - 1) : next
+  const what = isChance ? 'cannot fall there: it should be' : 'is no answer to'
+  return `entry ${place + 1} of the journal, "${key}", ${what} ${question} (${rule})`
 }
 
 /** Whether the journal still leads to the position that it led to when it was saved. */

@@ -40,6 +40,9 @@ export function inForce(g: Game, card: number, side: Side): boolean {
 /** Whether a faction is run by the rule book's charts rather than by a player (8.0). */
 export const isNonPlayer = (g: Game, faction: Faction): boolean => g.setup.seats[faction]?.nonPlayer === true
 
+/** Whether a person sits there, who may want to wait for what others do before a question with a single answer is settled. */
+export const isPerson = (g: Game, faction: Faction): boolean => g.setup.seats[faction]?.kind === 'person'
+
 export const isEligible = (g: Game, faction: Faction): boolean => g.n[g.at.eligible + faction] === 1
 
 export const phase = (g: Game): number => g.n[g.at.sequence + PHASE] as number

@@ -180,8 +180,21 @@ export class Table {
     }
   }
 
-  /** Lets the seats that answer by themselves go on until a person is asked or the game is over; at most `most` answers. */
+  /**
+   * Lets the seats that answer by themselves go on until a person is asked or the game is over; at most `most` answers. If what they do
+   * cannot be carried out (a card laid ready cannot come), the table is as before.
+   */
   run(most = Number.POSITIVE_INFINITY): void {
+    const { length } = this.entries
+    try {
+      this.letRun(most)
+    } catch (error) {
+      if (error instanceof BadInput) this.rewind(length)
+      throw error
+    }
+  }
+
+  private letRun(most: number): void {
     for (let i = 0; i < most && this.waitsForDecider; i++) {
       if (most === Number.POSITIVE_INFINITY && !this.isDisturbed()) {
         this.resume(this.deciders)
@@ -228,6 +241,8 @@ export class Table {
     }
     for (const answer of this.struckOut()) if (trial.q.isPossible(answer)) trial.q.strike(answer, REASONS.noWayOn)
     const answer = decider(trial, trial.q)
+    // One that sits at the table has looked away from it: it is shown the phase again.
+    if (game.script.followers.includes(decider)) this.resume([])
     return { answer, ground: trial.record.grounds[trial.script.cursor] }
   }
 

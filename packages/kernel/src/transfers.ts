@@ -2,7 +2,7 @@ import type { Params, Reason } from './asked.ts'
 import { remove } from './forces.ts'
 import type { Faction, Piece, Space, Track } from './ids.ts'
 import type { Game, InterjectionRules } from './model.ts'
-import { executing, nextFaction, setExecuting } from './sequence.ts'
+import { executing, nextFaction } from './sequence.ts'
 import { count, isNonPlayer, phase, resources, track } from './state.ts'
 import { transfer } from './tracks.ts'
 import { NO, YES } from './words.ts'
@@ -22,26 +22,31 @@ export interface Gift {
 export interface TransferRules {
   /** Where the rule book speaks of transfers, of players with several factions, and of what a faction can hold. */
   readonly numbers: { transfer(g: Game): string; readonly player: string; readonly purse: string }
+  /** Whether a faction executes as the rule on transfers means it; usually also one that an event lets operate. */
+  isExecuting?(g: Game, f: Faction): boolean
   /** Why Resources do not pass from one faction to the other at any time. */
   whyNotResources?(from: Faction, to: Faction): Reason | undefined
   /** What else may change hands, by the name it is called by. */
   readonly gifts: Readonly<Record<string, Gift>>
 }
 
-/** A faction that is about to choose may be given the means for it; it must then execute (ruling on 1.5.1). */
-const isAboutToChoose = (g: Game, f: Faction): boolean =>
+/** A faction that is about to choose may be given the means for it; that binds it to nothing (ruling on 1.5.1). */
+export const isAboutToChoose = (g: Game, f: Faction): boolean =>
   executing(g) === -1 && g.volume.phases[phase(g)]?.id === 'card' && nextFaction(g, g.volume.order(g)) === f
 
-/** 1.5.1 Things are given while giver or receiver executes. */
-export function whyNotGiveNow(g: Game, from: Faction, to: Faction, rule: string): Reason | undefined {
-  const now = executing(g)
-  return now === from || now === to || isAboutToChoose(g, to) ? undefined : { id: 'why.not-executing', rule }
-}
+/** Whether a faction executes, or an event lets it operate while another does. */
+export const executesOrOperates = (g: Game, f: Faction): boolean =>
+  executing(g) === f || (executing(g) !== -1 && g.acting === f)
 
-/** Who was given the means before its choice may not pass any more. */
-function bindToExecute(g: Game, f: Faction): void {
-  if (isAboutToChoose(g, f)) setExecuting(g, f)
-}
+/** 1.5.1 Things are given while giver or receiver executes. */
+export const whyNotGiveNow = (
+  g: Game,
+  from: Faction,
+  to: Faction,
+  rule: string,
+  isExecuting = executesOrOperates,
+): Reason | undefined =>
+  isExecuting(g, from) || isExecuting(g, to) || isAboutToChoose(g, to) ? undefined : { id: 'why.not-executing', rule }
 
 /** How much more a faction can hold. */
 function purseRoom(g: Game, f: Faction): number {
@@ -53,13 +58,13 @@ function purseRoom(g: Game, f: Faction): number {
 export const whyNotAmount = (g: Game, n: number, has: number, to: Faction, rule: string): Reason | undefined =>
   n > has || n > purseRoom(g, to) ? { id: 'why.give-number', rule } : undefined
 
-const resourcesGift = ({ numbers, whyNotResources }: TransferRules): Gift => ({
+const resourcesGift = ({ numbers, isExecuting, whyNotResources }: TransferRules): Gift => ({
   value: 'number',
   offer: 'give.agree',
   request: 'request.agree',
   whyNot: (g, from, to, n) =>
     whyNotResources?.(from, to) ??
-    whyNotGiveNow(g, from, to, numbers.transfer(g)) ??
+    whyNotGiveNow(g, from, to, numbers.transfer(g), isExecuting) ??
     whyNotAmount(g, n, resources(g, from), to, numbers.purse),
   handOver(g, from, to, n) {
     transfer(g, from, to, n)
@@ -118,7 +123,6 @@ export function transfers(rules: TransferRules): {
     }
     g.cite(rule, from)
     gift.handOver(g, from, to, value)
-    if (gift.value === 'number') bindToExecute(g, to)
   }
 
   const named = (g: Game, id = ''): Faction | undefined => g.volume.factionIndex.get(id)
@@ -176,7 +180,3 @@ export const withdrawal = (
     settle(g, own.space)
   },
 })
-
-/** Whether a faction executes, or an event lets it operate while another does. */
-export const executesOrOperates = (g: Game, f: Faction): boolean =>
-  executing(g) === f || (executing(g) !== -1 && g.acting === f)

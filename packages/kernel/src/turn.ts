@@ -3,12 +3,11 @@ import { roundsAhead, swapWithNext, turnCard } from './deck.ts'
 import type { Provenance } from './facts.ts'
 import type { Faction, Side, Word } from './ids.ts'
 import type { ActivityRules, CardFacts, Game, Operation, OperationRules } from './model.ts'
-import { beginOperation, canChoose } from './operation.ts'
+import { beginOperation, canChoose, isPossible, putToPlayer } from './operation.ts'
 import {
   adjustEligibility,
   EVENT,
   endGame,
-  executing,
   firstDid,
   goTo,
   LIMITED_OPERATION,
@@ -20,7 +19,7 @@ import {
   setExecuting,
   slot,
 } from './sequence.ts'
-import { currentCard, isNonPlayer, isRoundCard, nextCard, track } from './state.ts'
+import { currentCard, isNonPlayer, isPerson, isRoundCard, nextCard, track } from './state.ts'
 import { adjust, gain } from './tracks.ts'
 import { word } from './words.ts'
 
@@ -35,7 +34,6 @@ const REASONS = {
   eventClosed: { id: 'why.event-closed', rule: '2.3.4' },
   ruledOut: { id: 'why.ruled-out', rule: '8.1' },
   impossible: { id: 'why.operation-impossible', rule: '3.1' },
-  mustExecute: { id: 'why.must-execute', rule: '1.5.1' },
 } as const satisfies Record<string, Reason>
 
 /** 2.3 Event card: each checkpoint is one faction's say. */
@@ -89,10 +87,15 @@ function takeTurn(g: Game, faction: Faction): void {
   const isLimited = isLimitedTurn(g, faction)
   if (isLimited) q.remark(precedesFinalRound(g) && g.volume.turn.isFinalEvent(g) ? 'turn.final' : 'turn.limited')
   const operations = g.volume.turn.operationsOf(faction)
-  for (const rules of operations) q.offer(rules.word, whyNotChoose(g, newOperation(g, faction, rules, isLimited)))
+  for (const rules of operations) {
+    const op = newOperation(g, faction, rules, isLimited)
+    const against = whyNotChoose(g, op)
+    if (against === undefined && !isPossible(g, op)) q.remark('turn.activity-first')
+    q.offer(rules.word, against)
+  }
   q.offer(EVENT_WORD, whyNotEvent(g, isSecond) ?? (ruling === OPERATE ? REASONS.ruledOut : undefined))
-  q.offer(PASS, executing(g) === faction ? REASONS.mustExecute : undefined)
-  const answer = q.answer()
+  q.offer(PASS)
+  const answer = putToPlayer(g, q)
   if (answer !== PASS) setExecuting(g, faction)
   if (answer === PASS) pass(g, faction)
   else if (answer === EVENT_WORD) {
@@ -189,7 +192,7 @@ export const sourceOf = (g: Game, card: CardFacts, side: Side): Provenance | 'by
 
 /** Only people have hands: for others the program carries out what it knows of the card. */
 const isByHand = (g: Game, f: Faction, card: CardFacts, side: Side): boolean =>
-  g.setup.seats[f]?.kind === 'person' && g.volume.turn.byHand?.(g, card, side) === true
+  isPerson(g, f) && g.volume.turn.byHand?.(g, card, side) === true
 
 /**
  * Whether no event card comes any more before the final round's card, as everybody knows: it lies open, or rounds' cards do and behind

@@ -187,7 +187,11 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
 
   /** A scene in the scenario's own deployment with a stacked deck; the spaces named here stand as said instead. */
   function standard(board: Board<SpaceId>, more: Options = {}): Table3 {
-    const laid = positionOf(new Table(volume, setupFor(more), []).game)
+    const setup = setupFor(more)
+    // Before the first card has its effect, which may begin a round.
+    const set = fork(new Game(volume, setup), { dealer: dealerOf(setup.seed) })
+    volume.setUp(set)
+    const laid = positionOf(set)
     return scene(
       {},
       {
@@ -239,8 +243,25 @@ export class Scene<SpaceId extends string, PieceId extends string, FactionId ext
     return this.table.volume
   }
 
-  /** Answers one question after another. */
+  /** Answers one question after another; those that have a single answer answer themselves, unless a key names it. */
   play(...keys: readonly string[]): this {
+    for (const key of keys) this.passOver(key).exactly(key)
+    return this.passOver()
+  }
+
+  /** Gives single answers until a question comes that has this one among others, or else more than one. */
+  private passOver(key?: string): this {
+    const { table } = this
+    while (table.pending?.size === 1 && !table.waitsForDecider && table.pending.id !== 'event.by-hand') {
+      const [only] = this.answers
+      if (only === undefined || only === key) break
+      table.answer(table.game.q.by, only)
+    }
+    return this
+  }
+
+  /** The same, question by question. */
+  exactly(...keys: readonly string[]): this {
     for (const key of keys) {
       try {
         this.table.answer(this.table.game.q.by, key)

@@ -5,6 +5,7 @@ import {
   isPossible,
   leavesOperation,
   move,
+  moveAmid,
   NEEDS_OPERATION,
   type Operation,
   type Piece,
@@ -187,12 +188,12 @@ function fly(g: Game, op: Operation | undefined, flights: Flights): boolean {
   )
   const to = q2.askSpace()
   for (const s of [from, to]) if (!flights.spaces.includes(s)) flights.spaces.push(s)
-  embark(g, flights, test, from, to)
+  embark(g, op, flights, test, from, to)
   return true
 }
 
 /** How many of each go, at least one in all. */
-function embark(g: Game, flights: Flights, test: Test, from: Space, to: Space): void {
+function embark(g: Game, op: Operation | undefined, flights: Flights, test: Test, from: Space, to: Space): void {
   const q = ask(g, COALITION, 'move.how-many', '4.2.2', { piece: COALITION_TROOPS, space: from, to })
   for (let n = 0; n <= ready(g, flights, COALITION_TROOPS, from); n++) {
     if (someGovernment(g, flights, { ...test, largestOnly: false }, from, to, n)) q.numbers(n, n)
@@ -203,12 +204,20 @@ function embark(g: Game, flights: Flights, test: Test, from: Space, to: Space): 
     if (test.passes(from, to, coalition, n)) q2.numbers(n, n)
   }
   const government = q2.askNumber()
-  land(g, flights, COALITION_TROOPS, from, to, coalition)
-  land(g, flights, GOVERNMENT_TROOPS, from, to, government)
+  land(g, op, flights, COALITION_TROOPS, from, to, coalition)
+  land(g, op, flights, GOVERNMENT_TROOPS, from, to, government)
   flights.government += government
 }
 
-function land(g: Game, flights: Flights, piece: Piece, from: Space, to: Space, n: number): void {
-  move(g, piece, from, to, n)
+function land(
+  g: Game,
+  op: Operation | undefined,
+  flights: Flights,
+  piece: Piece,
+  from: Space,
+  to: Space,
+  n: number,
+): void {
+  moveAmid(g, op, piece, from, to, n)
   flights.arrived.set(key(g, to, piece), (flights.arrived.get(key(g, to, piece)) ?? 0) + n)
 }

@@ -1,7 +1,7 @@
 import {
   eachSpaceOf,
   type FreeActivityRules,
-  flip,
+  flipAmid,
   type Game,
   gain,
   isPossible,
@@ -31,8 +31,8 @@ const REASONS = {
 }
 
 /** Show one guerrilla; take 2 from the Warlords for each of their bases, or the value of a line without Sabotage, or 1. */
-function extortIn(g: Game, s: Space): void {
-  flip(g, underground(TALIBAN), s)
+function extortIn(g: Game, op: Operation | undefined, s: Space): void {
+  flipAmid(g, op, underground(TALIBAN), s)
   const farms = bases(g, WARLORDS, s)
   if (farms > 0) transfer(g, WARLORDS, TALIBAN, 2 * farms)
   else gain(g, TALIBAN, isLoc(s) && !isSabotaged(g, s) ? econ(s) : 1)
@@ -52,11 +52,11 @@ const NEVER: Test = () => false
 /** Only Terror can lose the guerrilla it needs; to any other operation all that can be extorted is of help. */
 function testOf(g: Game, op: Operation | undefined, done: readonly Space[]): Test {
   if (op === undefined || op.spaces.length > 0) return ALWAYS
-  if (op.rules.word === TERROR) return (s) => leavesOperation(g, op, (g) => extortIn(g, s))
+  if (op.rules.word === TERROR) return (s) => leavesOperation(g, op, (g) => extortIn(g, op, s))
   if (isPossible(g, op)) return ALWAYS
   const left = spacesWith(g, TALIBAN).filter((s) => !done.includes(s) && whyNotExtort(g, s) === undefined)
   const extortAll = (trial: Game): void => {
-    for (const s of left) extortIn(trial, s)
+    for (const s of left) extortIn(trial, op, s)
   }
   return leavesOperation(g, op, extortAll) ? ALWAYS : NEVER
 }
@@ -81,7 +81,7 @@ export const extort: FreeActivityRules = {
         const test = testOf(g, op, done)
         return (s) => whyNotIn(g, test, s)
       },
-      (s) => extortIn(g, s),
+      (s) => extortIn(g, op, s),
       {
         among: () => spacesWith(g, TALIBAN),
         whyNotDone: () => (isNotYetPossible(g, op) ? NEEDS_OPERATION : undefined),

@@ -2,6 +2,7 @@ import {
   count,
   type FreeActivityRules,
   flip,
+  flipAmid,
   type Game,
   gain,
   isPossible,
@@ -160,19 +161,53 @@ export const suborn: FreeActivityRules = {
   run: (g, op) => run(g, op, MOST_SPACES),
 }
 
-/** How many of each kind, at least one in all. */
+/** How many of each kind: of those that go as many as can (1.4.1), of those that hide as the Warlords like, at least one in all. */
 function buy(g: Game, op: Operation | undefined, s: Space, way: Way): void {
-  let bought = 0
+  if (way.effect === remove) removeAll(g, op, s, way)
+  else hideSome(g, op, s, way)
+}
+
+/** How many pieces of some kinds can go in all and leave the operation possible (4.1). */
+function mostGone(g: Game, op: Operation | undefined, s: Space, way: Way, kinds: readonly Piece[], n: number): number {
+  const here = kinds.reduce((sum, piece) => sum + way.number(g, piece, s), 0)
+  let most = Math.min(n, here)
+  if (op === undefined || !way.concerns.includes(op.rules.word)) return most
+  while (most > 0 && !leavesOperation(g, op, (g) => takeAway(g, s, kinds, most))) most--
+  return most
+}
+
+function takeAway(g: Game, s: Space, kinds: readonly Piece[], n: number): void {
+  let left = n
+  for (const piece of kinds) {
+    const gone = Math.min(left, count(g, s, piece))
+    remove(g, piece, s, gone)
+    left -= gone
+  }
+}
+
+function removeAll(g: Game, op: Operation | undefined, s: Space, way: Way): void {
+  let gone = 0
   way.kinds.forEach((piece, i) => {
     const q = ask(g, WARLORDS, way.id, '4.5.3', { piece, space: s })
-    const mayWait = bought > 0 || way.kinds.slice(i + 1).some((other) => isOpen(g, op, s, way, other, 0))
-    const most = Math.min(way.most - bought, way.number(g, piece, s))
-    for (let n = mayWait ? 0 : 1; n <= most; n++) {
+    const most = mostGone(g, op, s, way, way.kinds.slice(i), way.most - gone)
+    const later = way.kinds.slice(i + 1).reduce((sum, other) => sum + way.number(g, other, s), 0)
+    const n = q.numbers(Math.max(0, most - later), Math.min(most, way.number(g, piece, s))).askNumber()
+    remove(g, piece, s, n)
+    gone += n
+  })
+}
+
+function hideSome(g: Game, op: Operation | undefined, s: Space, way: Way): void {
+  let hidden = 0
+  way.kinds.forEach((piece, i) => {
+    const q = ask(g, WARLORDS, way.id, '4.5.3', { piece, space: s })
+    const mayWait = hidden > 0 || way.kinds.slice(i + 1).some((other) => isOpen(g, op, s, way, other, 0))
+    for (let n = mayWait ? 0 : 1; n <= way.number(g, piece, s); n++) {
       if (keeps(g, op, s, way, piece, n, 0)) q.numbers(n, n)
     }
     // They may have been taken off just now (1.4.1).
     const n = q.size === 0 ? 0 : q.askNumber()
-    way.effect(g, piece, s, n)
-    bought += n
+    flipAmid(g, op, piece, s, n)
+    hidden += n
   })
 }

@@ -5,6 +5,7 @@ import {
   lacksMoney,
   leavesOperation,
   move,
+  moveAmid,
   NEEDS_OPERATION,
   type Operation,
   type Reason,
@@ -145,6 +146,7 @@ export const transport: FreeActivityRules = {
     const toll = ways[to] as number
     const q3 = ask(g, GOVERNMENT, 'move.how-many', '4.3.2', { piece: GOVERNMENT_TROOPS, space: from, to })
     for (let n = 1; n <= governmentTroops(g, from); n++) if (test.passes(from, to, n, toll)) q3.numbers(n, n)
-    drive(g, from, to, q3.askNumber(), toll)
+    moveAmid(g, op, GOVERNMENT_TROOPS, from, to, q3.askNumber())
+    transfer(g, GOVERNMENT, WARLORDS, toll)
   },
 }

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   adjust,
   available,
   type Criterion,
@@ -21,6 +20,7 @@ import { isCoinControlled } from '../control.ts'
 import { finalPropaganda } from '../final.ts'
 import { AID, bases, COALITION, COALITION_TROOPS, coalitionTroops, PROPAGANDA } from '../forces.ts'
 import { AFGHAN, S } from '../map.ts'
+import type { Answers } from '../nonplayers/answers.ts'
 import { isFinalCampaign } from '../nonplayers/arponen/coin.ts'
 import { support } from '../nonplayers/arponen/turn.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   adjust,
   DONE,
   type Faction,
@@ -25,6 +24,7 @@ import {
   police,
 } from '../forces.ts'
 import { isLoc, LOCS } from '../map.ts'
+import type { Answers } from '../nonplayers/answers.ts'
 import { insurgents, wantedOn } from '../nonplayers/arponen/coin.ts'
 import { Reserve } from '../nonplayers/arponen/round.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

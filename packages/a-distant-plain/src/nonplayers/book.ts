@@ -1,4 +1,5 @@
-import type { Answers, Criterion, Line, NonPlayer, Sentence, Step, Word } from '@coinflict/kernel'
+import type { Criterion, Line, NonPlayer, Sentence, Step, Word } from '@coinflict/kernel'
+import type { Answers } from './answers.ts'
 import type { Crossing } from './crossing.ts'
 import type { Effect } from './effects.ts'
 import type { Prospects } from './prospect.ts'
@@ -19,7 +20,7 @@ export interface EventBook {
   /** Where Taliban go who cross the border. */
   cross(crossing: Crossing): void
   /** How many pieces move where no event says more. */
-  readonly howMany: Answers[string] | undefined
+  readonly howMany: Answers[keyof Answers] | undefined
 }
 
 /** The rule book's non-players also do by events what they do in a round. */

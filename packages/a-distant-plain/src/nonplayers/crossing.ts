@@ -1,15 +1,7 @@
-import {
-  type Answers,
-  type Criterion,
-  DONE,
-  type Line,
-  most,
-  type NonPlayer,
-  type Order,
-  type Space,
-} from '@coinflict/kernel'
+import { type Criterion, DONE, type Line, most, type NonPlayer, type Order, type Space } from '@coinflict/kernel'
 import { active, activeOf, allPieces, guerrillas, pieces, TALIBAN, underground, undergroundOf } from '../forces.ts'
 import { isAfghan, isLoc, isPakistan, near, PAKISTAN } from '../map.ts'
+import type { Answers } from './answers.ts'
 import { holderWith } from './terms.ts'
 
 /** Taliban guerrillas who cross out of Pakistan by an event (cards 28 and 43): one stays behind in each space, hidden if possible. */

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   byCard,
   currentCard,
   DONE,
@@ -22,6 +21,7 @@ import {
 } from '@coinflict/kernel'
 import { CARDS } from '../events/index.ts'
 import { base, GOVERNMENT, GOVERNMENT_POLICE, GOVERNMENT_TROOPS, kinds } from '../forces.ts'
+import type { Answers } from './answers.ts'
 import type { CardInstructions, EventBook } from './book.ts'
 import { EFFECTS, type Effect, mayBuild } from './effects.ts'
 import { ACTIVITIES, leadsOn } from './free.ts'

@@ -8,7 +8,6 @@ import {
   type Operation,
   type OperationRules,
   payFor,
-  place,
   type Reason,
   remove,
   rollDie,
@@ -32,6 +31,7 @@ import {
   undergroundOf,
 } from '../forces.ts'
 import { removeEnemies } from '../losses.ts'
+import { bring } from '../recall.ts'
 
 export const ATTACK = word('attack')
 const ROLL = word('roll')
@@ -99,7 +99,7 @@ export function attackIn(g: Game, f: Faction, s: Space, bombs = MOST_BOMBS): boo
   const roll = rollDie(g, guerrillas(g, f, s))
   if (roll > guerrillas(g, f, s)) return false
   strike(g, f, s)
-  if (roll === 1) place(g, underground(f), s)
+  if (roll === 1) bring(g, f, s, 1, true)
   return false
 }
 
@@ -107,7 +107,7 @@ export function attackIn(g: Game, f: Faction, s: Space, bombs = MOST_BOMBS): boo
 export function ambushIn(g: Game, f: Faction, s: Space): void {
   if (undergroundOf(g, f, s) > 0) flip(g, underground(f), s)
   strike(g, f, s)
-  place(g, underground(f), s)
+  bring(g, f, s, 1, true)
 }
 
 /** Removes up to two enemy pieces; under card 33, unshaded, that costs the Taliban a guerrilla, an Active one first. */

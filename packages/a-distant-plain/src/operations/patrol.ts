@@ -1,22 +1,20 @@
 import {
-  askSpaceOf,
+  assaultAmidPatrol,
   type Faction,
   type Game,
   movePatrols,
   type Operation,
   type OperationRules,
-  offerAfterwards,
   type PatrolRules,
   payFor,
-  type Question,
   reachable,
   type Space,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
-import { ask, because } from '../ask.ts'
+import { because } from '../ask.ts'
 import { COALITION, cubes, isSabotaged } from '../forces.ts'
-import { isLoc, isLocOrCity, LOCS, LOCS_AND_CITIES, NEXT_TO_LOC_OR_CITY, near } from '../map.ts'
+import { isLocOrCity, LOCS, LOCS_AND_CITIES, NEXT_TO_LOC_OR_CITY, near } from '../map.ts'
 import { assaultIn, whyNotDuringTalks, whyNotTargets } from './assault.ts'
 import { cubesOf, findGuerrillas, roadsideIeds } from './coin.ts'
 
@@ -34,6 +32,7 @@ export const patrol: OperationRules = {
     payFor(g, op, patrolCost(op.faction))
     movePatrols(g, op, MOVES)
     roadsideIeds(g, op)
+    op.moved = undefined
     for (const loc of LOCS) findGuerrillas(g, op.faction, loc, cubes(g, loc), '3.2.2')
     assaultOnRoad(g, op)
   },
@@ -52,20 +51,11 @@ const MOVES: PatrolRules = {
   noWay: because('why.no-way', '3.2.2'),
 }
 
-/**
- * The Assault that comes with a Patrol, on one road; in a LimOp at the destination. A LimOp that moved nobody has still its one space to
- * name. Government cubes in a Coalition Assault cost nothing here either (ruling 41).
- */
-function assaultOnRoad(g: Game, op: Operation): void {
-  const roads = op.limited && op.spaces.length > 0 ? op.spaces.filter(isLoc) : LOCS
-  const put = (): Question => {
-    const q = ask(g, op.faction, 'patrol.assault', '3.2.2')
-    for (const loc of roads) q.space(loc, whyNotDuringTalks(g, op) ?? whyNotTargets(g, op, loc))
-    return q
-  }
-  const loc = askSpaceOf(g, op, put)
-  if (loc === undefined) return
-  if (op.limited && op.spaces.length === 0) op.spaces.push(loc)
-  assaultIn(g, op, loc)
-  offerAfterwards(g, op)
-}
+/** The Assault that comes with a Patrol, on one road. Government cubes in a Coalition Assault cost nothing here either (ruling 41). */
+const assaultOnRoad = (g: Game, op: Operation): void =>
+  assaultAmidPatrol(g, op, {
+    most: 1,
+    lines: LOCS,
+    whyNot: (loc) => whyNotDuringTalks(g, op) ?? whyNotTargets(g, op, loc),
+    assault: (loc) => assaultIn(g, op, loc),
+  })

@@ -10,8 +10,6 @@ import {
   type OperationRules,
   oneWayIn,
   payFor,
-  place,
-  placeSome,
   type Reason,
   resources,
   type Space,
@@ -40,6 +38,7 @@ import {
   WARLORDS,
 } from '../forces.ts'
 import { isLoc, isPakistan, isPashtun } from '../map.ts'
+import { bring, bringSome, placeable } from '../recall.ts'
 import { conductSharia, whyNotShariaStep } from '../sharia.ts'
 
 export const RALLY = word('rally')
@@ -62,7 +61,7 @@ const REASONS = {
 }
 
 const whyNotGuerrilla = (g: Game, f: Faction): Reason | undefined =>
-  available(g, underground(f)) === 0 ? REASONS.none : undefined
+  placeable(g, f, 1) === 0 ? REASONS.none : undefined
 
 /** Two guerrillas, of either state, make way for a base. */
 function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
@@ -78,8 +77,7 @@ function whyNotAtBase(g: Game, f: Faction, s: Space): Reason | undefined {
 }
 
 /** At a base: as many guerrillas as bases and population together. */
-const mostGuerrillas = (g: Game, f: Faction, s: Space): number =>
-  Math.min(bases(g, f, s) + population(g, s), available(g, underground(f)))
+const mostGuerrillas = (g: Game, f: Faction, s: Space): number => placeable(g, f, bases(g, f, s) + population(g, s))
 
 /** Where it comes to a single one, that way is open anyhow. */
 const whyNotMany = (g: Game, f: Faction, s: Space): Reason | undefined =>
@@ -149,7 +147,7 @@ export const rally: OperationRules = {
 }
 
 const WAYS: readonly WayIn[] = [
-  { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => place(g, underground(f), s) },
+  { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => bring(g, f, s) },
   {
     word: word('base'),
     whyNot: whyNotBase,
@@ -158,7 +156,7 @@ const WAYS: readonly WayIn[] = [
   {
     word: word('many'),
     whyNot: whyNotMany,
-    run: (g, f, s) => placeSome(g, f, s, underground(f), () => mostGuerrillas(g, f, s), '3.3.1'),
+    run: (g, f, s) => bringSome(g, f, s, () => mostGuerrillas(g, f, s), '3.3.1'),
   },
   { word: word('hide'), whyNot: whyNotHide, run: (g, f, s) => flip(g, active(f), s, activeOf(g, f, s)) },
 ]

@@ -97,6 +97,7 @@ export const sweep: OperationRules = {
       bringTroops(g, op, s, paying)
     }
     roadsideIeds(g, op)
+    op.moved = undefined
     for (const s of op.spaces) findGuerrillas(g, op.faction, s, sweepStrength(g, op.faction, s), '3.2.3')
     if (op.faction === COALITION) lookFromAbove(g)
     // The roads are paid for last: the Sweep itself comes first (3.1), and who has nothing left pays nothing.

@@ -1,5 +1,6 @@
 import {
   adjust,
+  answerUnlessGiven,
   anySpace,
   askSelected,
   available,
@@ -191,7 +192,7 @@ function followUp(g: Game, op: Operation): boolean {
       BASE,
       somewhere((s) => whyNotBase(g, s)),
     )
-  switch (q.offer(NEITHER).answer()) {
+  switch (answerUnlessGiven(g, q.offer(NEITHER))) {
     case CIVIC_ACTION:
       civicAction(g, op, whyNotCivic)
       return true

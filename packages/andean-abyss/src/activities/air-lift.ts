@@ -6,6 +6,7 @@ import {
   lacksMoney,
   leavesOperation,
   move,
+  moveAmid,
   type Operation,
   type Reason,
   type Space,
@@ -112,5 +113,5 @@ function lift(g: Game, op?: Operation): void {
   const to = q2.askSpace()
   const q3 = ask(g, GOVT, 'move.how-many', '4.2.1', { piece: TROOPS, space: from, to })
   for (let n = 1; n <= most(g, from, to); n++) if (test.passes(from, to, n)) q3.numbers(n, n)
-  move(g, TROOPS, from, to, q3.askNumber())
+  moveAmid(g, op, TROOPS, from, to, q3.askNumber())
 }

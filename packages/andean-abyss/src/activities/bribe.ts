@@ -1,8 +1,10 @@
 import {
   count,
   DONE,
+  type Faction,
   type FreeActivityRules,
   flip,
+  flipAmid,
   type Game,
   gain,
   isPossible,
@@ -32,6 +34,7 @@ import type { Message } from '../text/messages.ts'
 const COST = 3
 
 const NOBODY = because('why.nobody-to-bribe', '4.5.4')
+const TO_THE_FULL = because('why.to-the-full', '1.4.1')
 
 const guerrillaKinds = (factions: typeof INSURGENTS): readonly Piece[] =>
   factions.flatMap((f) => [underground(f), active(f)])
@@ -104,21 +107,33 @@ export const bribe: FreeActivityRules = {
   run: (g, op) => run(g, op, op === undefined ? 1 : 3),
 }
 
-/** Piece by piece, at least one; none is turned over twice. */
+const ownerOf = (g: Game, piece: Piece): Faction => g.volume.factionOf[piece] as Faction
+
+/** 1.4.1 Whether a piece that is bought is an enemy's removed or Activated, and not one hidden. */
+const isHit = (g: Game, way: Way, piece: Piece): boolean =>
+  way.effect === remove || (ownerOf(g, piece) !== CARTELS && piece === underground(ownerOf(g, piece)))
+
+/** Piece by piece, at least one; an enemy once hit is hit to the full (1.4.1), none is turned over twice. */
 function buy(g: Game, op: Operation | undefined, s: Space, way: Way): void {
   const turned = new Map<Piece, number>()
+  const hit = new Set<Faction>()
   for (let n = 0; n < way.most; n++) {
     const q = ask(g, CARTELS, way.id, '4.5.4', { space: s })
+    let mustGoOn = false
     for (const piece of way.kinds) {
-      if (count(g, s, piece) > (turned.get(piece) ?? 0))
-        q.piece(piece, keeps(g, op, s, way, piece, 0) ? undefined : NEEDS_OPERATION)
+      if (count(g, s, piece) <= (turned.get(piece) ?? 0)) continue
+      const isOpen = keeps(g, op, s, way, piece, 0)
+      q.piece(piece, isOpen ? undefined : NEEDS_OPERATION)
+      if (isOpen && isHit(g, way, piece) && hit.has(ownerOf(g, piece))) mustGoOn = true
     }
-    if (n > 0) q.done()
+    if (n > 0) q.done(mustGoOn ? TO_THE_FULL : undefined)
     const answer = q.answer()
     if (answer === DONE) break
     const piece = wordPiece(answer)
     const other = g.volume.flipOf[piece] as Piece
-    way.effect(g, piece, s)
+    if (isHit(g, way, piece)) hit.add(ownerOf(g, piece))
+    if (way.effect === flip) flipAmid(g, op, piece, s)
+    else way.effect(g, piece, s)
     if (way.effect === flip) turned.set(other, (turned.get(other) ?? 0) + 1)
   }
   settleShipments(g, s, { contraband: true })

@@ -1,7 +1,7 @@
 import {
   type ActivityRules,
   eachSpaceOf,
-  flip,
+  flipAmid,
   type Game,
   gain,
   isPossible,
@@ -30,7 +30,7 @@ const REASONS = {
 
 /** Show one guerrilla, take one Resource. */
 function extortIn(g: Game, op: Operation, s: Space): void {
-  flip(g, underground(op.faction), s)
+  flipAmid(g, op, underground(op.faction), s)
   gain(g, op.faction, 1)
 }
 

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Chart,
   commonLines,
   type Faction,
@@ -26,6 +25,7 @@ import {
   underground,
   undergroundOf,
 } from '../forces.ts'
+import type { Answers } from './answers.ts'
 
 /** 8.1, 8.1.2 What holds for the non-players of both editions. */
 const sheet = new Sheet()

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   currentCard,
   EVENT_WORD,
   type Line,
@@ -9,6 +8,7 @@ import {
   type Step,
   type Word,
 } from '@coinflict/kernel'
+import type { Answers } from './answers.ts'
 import { DISCORD } from './general.ts'
 
 /** 8.1 When a non-player insurgent takes the event, operates or passes. */

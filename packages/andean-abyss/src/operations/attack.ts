@@ -8,7 +8,6 @@ import {
   type Operation,
   type OperationRules,
   payFor,
-  place,
   type Reason,
   rollDie,
   type Space,
@@ -19,6 +18,7 @@ import {
 import { because } from '../ask.ts'
 import { enemies, enemiesOf, guerrillas, underground, undergroundOf } from '../forces.ts'
 import { removeEnemies } from '../losses.ts'
+import { bring } from '../recall.ts'
 import { settleShipments } from '../shipments.ts'
 
 export const ATTACK = word('attack')
@@ -55,14 +55,14 @@ export function attackIn(g: Game, f: Faction, s: Space, on: readonly Faction[] =
   flip(g, underground(f), s, undergroundOf(g, f, s))
   const roll = rollDie(g, guerrillas(g, f, s))
   if (roll > guerrillas(g, f, s)) return
-  if (roll === 1) place(g, underground(f), s)
+  if (roll === 1) bring(g, f, s, 1, true)
   strike(g, f, s, on)
 }
 
 /** 4.3.2 An Ambush: one guerrilla is shown (unless the event says otherwise), success is certain, a guerrilla joins. */
 export function ambushIn(g: Game, f: Faction, s: Space, shows = true): void {
   if (shows && count(g, s, underground(f)) > 0) flip(g, underground(f), s)
-  place(g, underground(f), s)
+  bring(g, f, s, 1, true)
   strike(g, f, s, enemiesOf(f))
 }
 

@@ -1,5 +1,5 @@
 import {
-  askSpaceOf,
+  assaultAmidPatrol,
   type Game,
   inForce,
   movePatrols,
@@ -7,22 +7,19 @@ import {
   type OperationRules,
   type PatrolRules,
   payFor,
-  type Question,
   reachable,
   type Space,
   whyNotPay,
   word,
 } from '@coinflict/kernel'
-import { ask, because } from '../ask.ts'
+import { because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
-import { allGuerrillas, CUBES, cubes, GOVT, nearby } from '../forces.ts'
-import { isLoc, isLocOrCity, LOCS, LOCS_AND_CITIES, NEXT_TO_LOC_OR_CITY } from '../map.ts'
+import { allGuerrillas, CUBES, cubes, nearby } from '../forces.ts'
+import { isLocOrCity, LOCS, LOCS_AND_CITIES, NEXT_TO_LOC_OR_CITY } from '../map.ts'
 import { activateGuerrillas } from './activation.ts'
 import { assaultIn, whyNotTargets } from './assault.ts'
 
 export const PATROL = word('patrol')
-
-const ASSAULTED = because('why.selected', '3.1')
 
 /** 3.2.2 Patrol: move cubes along lines and cities, find guerrillas on every line, then Assault on one. */
 export const patrol: OperationRules = {
@@ -32,6 +29,7 @@ export const patrol: OperationRules = {
   run(g, op) {
     payFor(g, op, 3)
     movePatrols(g, op, MOVES)
+    op.moved = undefined
     if (!inForce(g, CARD.planColombia, 'shaded'))
       for (const loc of LOCS) activateGuerrillas(g, loc, cubes(g, loc), '3.2.2')
     assaultOnLines(g, op)
@@ -56,26 +54,11 @@ const MOVES: PatrolRules = {
   noWay: because('why.no-way', '3.2.2'),
 }
 
-/**
- * The Assault that comes with a Patrol: on one line, or with card 13 on every line or none; in a LimOp at the destination. A LimOp
- * that moved nobody has still its one space to name.
- */
-function assaultOnLines(g: Game, op: Operation): void {
-  const done: Space[] = []
-  const most = inForce(g, CARD.planMeteoro, 'shaded') ? 0 : inForce(g, CARD.planMeteoro, 'unshaded') ? LOCS.length : 1
-  const put = (): Question => {
-    const q = ask(g, GOVT, 'patrol.assault', '3.2.2')
-    if (done.length === most) return q
-    for (const loc of op.limited && op.spaces.length > 0 ? op.spaces.filter(isLoc) : LOCS) {
-      q.space(loc, done.includes(loc) ? ASSAULTED : whyNotTargets(g, loc))
-    }
-    return q
-  }
-  for (;;) {
-    const loc = askSpaceOf(g, op, put)
-    if (loc === undefined) return
-    done.push(loc)
-    if (op.limited && op.spaces.length === 0) op.spaces.push(loc)
-    assaultIn(g, loc)
-  }
-}
+/** The Assault that comes with a Patrol: on one line, or with card 13 on every line or none. */
+const assaultOnLines = (g: Game, op: Operation): void =>
+  assaultAmidPatrol(g, op, {
+    most: inForce(g, CARD.planMeteoro, 'shaded') ? 0 : inForce(g, CARD.planMeteoro, 'unshaded') ? LOCS.length : 1,
+    lines: LOCS,
+    whyNot: (loc) => whyNotTargets(g, loc),
+    assault: (loc) => assaultIn(g, loc),
+  })

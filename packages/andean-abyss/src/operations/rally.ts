@@ -12,8 +12,6 @@ import {
   type OperationRules,
   oneWayIn,
   payFor,
-  place,
-  placeSome,
   type Reason,
   type Space,
   spacesWith,
@@ -39,6 +37,7 @@ import {
 } from '../forces.ts'
 import { isLoc, pop } from '../map.ts'
 import { relocateGuerrillas } from '../movement.ts'
+import { bring, bringSome, placeable } from '../recall.ts'
 import { settleShipments } from '../shipments.ts'
 
 export const RALLY = word('rally')
@@ -57,7 +56,7 @@ const REASONS = {
 }
 
 function whyNotGuerrilla(g: Game, f: Faction, s: Space): Reason | undefined {
-  if (available(g, underground(f)) === 0) return REASONS.none
+  if (placeable(g, f, 1) === 0) return REASONS.none
   return room(g, underground(f), s) > 0 ? undefined : REASONS.stacking
 }
 
@@ -70,7 +69,7 @@ function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
 
 /** With a base: as many guerrillas as bases and population together. */
 const mostGuerrillas = (g: Game, f: Faction, s: Space): number =>
-  Math.min(bases(g, f, s) + pop(s), available(g, underground(f)), room(g, underground(f), s))
+  placeable(g, f, Math.min(bases(g, f, s) + pop(s), room(g, underground(f), s)))
 
 function whyNotMany(g: Game, f: Faction, s: Space): Reason | undefined {
   if (bases(g, f, s) === 0) return REASONS.needsBase
@@ -121,12 +120,12 @@ export function freeRally(g: Game, f: Faction, s: Space): void {
 }
 
 const WAYS: readonly WayIn[] = [
-  { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => place(g, underground(f), s) },
+  { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => bring(g, f, s) },
   { word: word('base'), whyNot: whyNotBase, run: buildBase },
   {
     word: word('many'),
     whyNot: whyNotMany,
-    run: (g, f, s) => placeSome(g, f, s, underground(f), () => mostGuerrillas(g, f, s), '3.3.1'),
+    run: (g, f, s) => bringSome(g, f, s, () => mostGuerrillas(g, f, s), '3.3.1'),
   },
   { word: word('regroup'), whyNot: whyNotRegroup, run: regroup },
 ]

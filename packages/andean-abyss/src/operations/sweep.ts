@@ -108,6 +108,7 @@ export const sweep: OperationRules = {
       payFor(g, op, sweepCost(g))
       bringTroops(g, op, s)
     }
+    op.moved = undefined
     for (const s of op.spaces) activateGuerrillas(g, s, sweepStrength(g, s), '3.2.3', unprotected(g))
     offerAfterwards(g, op)
   },

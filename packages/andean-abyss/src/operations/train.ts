@@ -1,4 +1,5 @@
 import {
+  answerUnlessGiven,
   anySpace,
   askSelected,
   available,
@@ -116,11 +117,11 @@ function whyNotCivicAction(g: Game, s: Space): Reason | undefined {
 function followUp(g: Game, op: Operation): void {
   const somewhere = (whyNot: (g: Game, s: Space) => Reason | undefined) =>
     whyNotSelected(op, (s) => whyNot(g, s), NO_FOLLOW_UP.nowhere)
-  const what = ask(g, GOVT, 'train.then', '3.2.1')
+  const q = ask(g, GOVT, 'train.then', '3.2.1')
     .offer(BASE, somewhere(whyNotBase))
     .offer(CIVIC_ACTION, somewhere(whyNotCivicAction))
     .offer(NEITHER)
-    .answer()
+  const what = answerUnlessGiven(g, q)
   if (what === BASE) {
     const s = askSelected(g, op, 'train.then-where' satisfies Message, (s) => whyNotBase(g, s))
     const fromTroops = ask(g, GOVT, 'train.base-troops', '3.2.1', { space: s })

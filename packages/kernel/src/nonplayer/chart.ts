@@ -33,8 +33,10 @@ export interface Criterion {
   score(np: NonPlayer, s: Space): number
 }
 
-/** What a chart says to each question, by the question's id: an answer, or nothing if it does not speak of it. */
-export type Answers = Readonly<Record<string, (np: NonPlayer) => Word | undefined>>
+/** What a chart says to each of some questions, by the question's id: an answer, or nothing if it does not speak of it. */
+export type AnswersTo<Id extends string> = Readonly<Partial<Record<Id, (np: NonPlayer) => Word | undefined>>>
+/** The same whatever the questions are. Volumes name theirs, so that a misspelt id does not compile. */
+export type Answers = Readonly<Record<string, ((np: NonPlayer) => Word | undefined) | undefined>>
 
 /** The chart of one faction, or what holds for all of a family. */
 export interface Chart {

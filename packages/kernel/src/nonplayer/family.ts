@@ -1,4 +1,4 @@
-import type { Faction, Word } from '../ids.ts'
+import type { Faction } from '../ids.ts'
 import { type Answers, type Company, type Family, familyAt, type NonPlayer } from './chart.ts'
 import type { Line } from './ground.ts'
 import type { Sheet } from './line.ts'
@@ -8,13 +8,13 @@ import { ChartPlayer } from './trials.ts'
 type Part = ReturnType<Sheet['part']>
 
 /** The answers of one chart, and where it gives none those of another. */
-export function chain(before: Answers, after: Answers): Answers {
-  const answers: Record<string, (np: NonPlayer) => Word | undefined> = { ...after }
-  for (const [id, answer] of Object.entries(before)) {
+export function chain<A extends Answers>(before: A, after: A): A {
+  const answers: Record<string, Answers[string]> = { ...after }
+  for (const [id, answer] of Object.entries<Answers[string]>(before)) {
     const next = after[id]
-    answers[id] = next === undefined ? answer : (np) => answer(np) ?? next(np)
+    answers[id] = next === undefined ? answer : (np) => answer?.(np) ?? next(np)
   }
-  return answers
+  return answers as A
 }
 
 /** The lines that every chart needs, under a rule on turns, one on conduct and one on details. */

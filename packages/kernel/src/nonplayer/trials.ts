@@ -1,5 +1,5 @@
 import { Broken, DeadEnd, Misfit } from '../errors.ts'
-import { copyMoment, fork } from '../fork.ts'
+import { copyMoment, copyOperation, fork } from '../fork.ts'
 import { Game } from '../game.ts'
 import type { Side, Word } from '../ids.ts'
 import type { LogEvent } from '../log.ts'
@@ -135,6 +135,7 @@ export class ChartPlayer extends Mover implements NonPlayer {
     this.trial ??= this.makeTrial()
     const { deciders, game, twins } = this.trial
     copyMoment(this.g, { dealer: this.dealer, deciders }, game)
+    game.operation = copyOperation(this.g.operation)
     twins[this.me]?.takeAfter(this, game)
     return game
   }

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Chart,
   commonLines,
   type Faction,
@@ -23,6 +22,7 @@ import {
   WARLORDS,
 } from '../../forces.ts'
 import { margin } from '../../victory.ts'
+import type { Answers } from '../answers.ts'
 
 /** 8.1-8.5 What holds for all of Arponen's non-players. */
 const sheet = new Sheet()

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type CardFacts,
   count,
   currentCard,
@@ -27,6 +26,7 @@ import {
 import { finalPropaganda } from '../../final.ts'
 import { COALITION, HARD, hasOpposition, hasSupport, ISLAMABAD, kinds, PROPAGANDA, peopleWhere } from '../../forces.ts'
 import { margin } from '../../victory.ts'
+import type { Answers } from '../answers.ts'
 
 /** 8.1, 8.3.2 When a non-player passes, takes the event or operates. */
 const sheet = new Sheet()

@@ -1,5 +1,6 @@
-import type { Answers, Chart, NonPlayer, Step, Word } from '@coinflict/kernel'
+import type { Chart, NonPlayer, Step, Word } from '@coinflict/kernel'
 import { TRAIN } from '../../operations/train.ts'
+import type { Answers } from '../answers.ts'
 import { airAnswers, airLines, howManyFly, joinStrike } from './coalition/air.ts'
 import { ASSAULT_STEP, fieldAnswers, fieldLines, orPass, SWEEP_STEP } from './coalition/field.ts'
 import { howManyRedeploy, roundAnswers, roundLines } from './coalition/round.ts'
@@ -11,7 +12,7 @@ import { turnAnswers } from './turn.ts'
 const STEPS: readonly Step[] = [TRAIN_STEP, ASSAULT_STEP, SWEEP_STEP]
 
 const turn = turnAnswers({ event: { side: 'unshaded' }, steps: STEPS, low: 0 })
-const say = turn['turn.first'] as Answers[string]
+const say = turn['turn.first'] as NonNullable<Answers[keyof Answers]>
 
 const howMany = (np: NonPlayer): Word | undefined => howManyFetched(np) ?? howManyFly(np) ?? howManyRedeploy(np)
 

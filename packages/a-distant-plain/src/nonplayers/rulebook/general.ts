@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Chart,
   commonLines,
   type Faction,
@@ -13,6 +12,7 @@ import {
   wordPiece,
 } from '@coinflict/kernel'
 import { base, enemiesOf, governmentTroops, police } from '../../forces.ts'
+import type { Answers } from '../answers.ts'
 import { evenTroops, here, lossesOf, noteTaken, removalOf, takePiece } from '../terms.ts'
 import { turnLines } from './turn.ts'
 

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type CardFacts,
   currentCard,
   EVENT_WORD,
@@ -21,6 +20,7 @@ import {
 import { CARD } from '../../events/lasting.ts'
 import { finalPropaganda } from '../../final.ts'
 import { HARD, ISLAMABAD, PROPAGANDA } from '../../forces.ts'
+import type { Answers } from '../answers.ts'
 
 /** 8.1, 8.4.2 The turn of the rule book's non-players: event, operation or pass. */
 const sheet = new Sheet()

@@ -166,7 +166,7 @@ describe('adp 8.5.2 March', () => {
 
   test('8.5.2 the last Guerrilla stays at a Base, and nobody goes if that added Control', () => {
     const t = marching({
-      'loc-toraghondi-farah': '',
+      'loc-toraghondi-farah': 'government-police 1',
       herat: 'warlords-active 3, warlords-base 1',
       balkh: 'warlords-underground 2, government-police 1',
       konduz: 'warlords-underground 2, government-police 2',
@@ -314,12 +314,17 @@ describe('adp 8.5.4 Special activities', () => {
     expect(t.resources('warlords')).toBe(44)
   })
 
-  test('8.5.4/3 of the cubes so many that the Taliban do not Control the space, Police first', () => {
-    const t = terrifying({ ...TERROR, badghis: 'government-police 2, government-troops 1, taliban-underground 2' })
-    t.bots(5)
-    expect(t.pieces('badghis')).toEqual({ 'government-police': 2, 'government-troops': 1, 'taliban-underground': 2 })
+  test('8.5.4/3, 1.4.1 as many cubes as can go, so not where that would give the Taliban Control', () => {
+    const board: Board = {
+      ...TERROR,
+      badghis: 'government-police 2, government-troops 1, taliban-underground 2',
+      ghowr: 'government-police 2, government-troops 2, taliban-underground 1',
+    }
+    const answers = byLine(terrifying(board), '8.5.4/3')
+    expect([answers.includes('ghowr'), answers.includes('badghis')]).toEqual([true, false])
+    const t = terrifying(board)
     t.bots()
-    expect(t.pieces('badghis')).toMatchObject({ 'government-police': 1, 'government-troops': 1 })
+    expect(t.count('ghowr', 'government-police') + t.count('ghowr', 'government-troops')).toBe(1)
   })
 
   test('8.5.4/3, 8.1.2 of the Taliban a hidden Guerrilla before one that is seen, cubes there or not', () => {

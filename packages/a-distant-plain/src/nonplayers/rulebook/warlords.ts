@@ -361,12 +361,10 @@ const MOST_SUBORNED = 3
 const frees = (np: NonPlayer, s: Space, of: Faction, n: number): boolean =>
   n > 0 && controlledBy(np.g, s) !== -1 && holderWith(np.g, s, of, -n) === -1
 
-/** How many Government cubes can go, up to 3, without giving the Taliban Control. */
+/** How many Government cubes go, as many as can up to 3 (1.4.1); none where that would give the Taliban Control. */
 function freeingCubes(np: NonPlayer, s: Space): number {
-  const most = Math.min(3, governmentCubes(np.g, s))
-  let n = most
-  while (n > 0 && holderWith(np.g, s, GOVERNMENT, -n) === TALIBAN_CONTROL) n--
-  return n
+  const n = Math.min(3, governmentCubes(np.g, s))
+  return holderWith(np.g, s, GOVERNMENT, -n) === TALIBAN_CONTROL ? 0 : n
 }
 const freesByBase = (np: NonPlayer, s: Space): boolean => bases(np.g, GOVERNMENT, s) > 0 && frees(np, s, GOVERNMENT, 1)
 const freesByCubes = (np: NonPlayer, s: Space): boolean => frees(np, s, GOVERNMENT, freeingCubes(np, s))

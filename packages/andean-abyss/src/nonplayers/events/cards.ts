@@ -1,5 +1,6 @@
-import type { Answers, Line } from '@coinflict/kernel'
+import type { Line } from '@coinflict/kernel'
 import { CARDS } from '../../events/index.ts'
+import type { Answers } from '../answers.ts'
 import type { CardInstructions } from './instruction.ts'
 
 /** Gathers the instructions that stand with the cards. */

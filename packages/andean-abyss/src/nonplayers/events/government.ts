@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Criterion,
   type Faction,
   factionWord,
@@ -17,6 +16,7 @@ import { bases, INSURGENTS, pieces, police, shipments, troops } from '../../forc
 import { isLoc, pop } from '../../map.ts'
 import { ASSAULT } from '../../operations/assault.ts'
 import { SWEEP } from '../../operations/sweep.ts'
+import type { Answers } from '../answers.ts'
 import { BY_EVENT } from '../second/govt/activities.ts'
 import { addsControl, surplusTroops, targets } from '../second/govt/terms.ts'
 import { governmentLine } from './instruction.ts'

@@ -1,4 +1,5 @@
-import { type Answers, type Line, Sheet } from '@coinflict/kernel'
+import { type Line, Sheet } from '@coinflict/kernel'
+import type { Answers } from '../answers.ts'
 
 /** What some non-players do with a single card. */
 interface Instruction {

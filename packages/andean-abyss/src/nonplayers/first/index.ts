@@ -1,13 +1,5 @@
-import {
-  type Answers,
-  type Chart,
-  currentCard,
-  type Family,
-  type NonPlayer,
-  Sheet,
-  type Step,
-  word,
-} from '@coinflict/kernel'
+import { type Chart, currentCard, type Family, type NonPlayer, Sheet, type Step, word } from '@coinflict/kernel'
+import type { Answers } from '../answers.ts'
 import { events } from '../events.ts'
 import { SECOND_OPERATES } from '../facts.ts'
 import { COMMON, general } from '../general.ts'

@@ -1,9 +1,10 @@
-import type { Answers, Chart, NonPlayer, Word } from '@coinflict/kernel'
+import type { Chart, NonPlayer, Word } from '@coinflict/kernel'
 import { airLift } from '../../activities/air-lift.ts'
 import { airStrike } from '../../activities/air-strike.ts'
 import { assault } from '../../operations/assault.ts'
 import { PATROL, patrol } from '../../operations/patrol.ts'
 import { sweep } from '../../operations/sweep.ts'
+import type { Answers } from '../answers.ts'
 import { activities, howManyLift, specialActivity, strikeTarget } from './govt/activities.ts'
 import { assaulting, assaultTarget, nextAssault } from './govt/assault.ts'
 import { cubes } from './govt/cubes.ts'
@@ -37,7 +38,7 @@ const answers: Answers = {
   // 8.8.5/7 Last of all.
   'patrol.assault': (np) => nextLine(np) ?? specialActivity(np) ?? np.done(),
   'sweep.where': (np) => opening(np) ?? nextSweep(np) ?? np.done(),
-  'activity.after': (np) => np.done(),
+  'activity.after': (np) => (np.op?.rules.word === PATROL ? specialActivity(np) : undefined) ?? np.done(),
   'move.how-many': (np) => HOW_MANY[np.q.rule]?.(np),
   'remove.which': (np) =>
     np.q.rule === assault.rule ? assaultTarget(np) : np.q.rule === airStrike.rule ? strikeTarget(np) : undefined,

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type CardFacts,
   type Chart,
   chain,
@@ -27,6 +26,7 @@ import {
 } from '@coinflict/kernel'
 import { CARD } from '../../events/lasting.ts'
 import { AUC, bases, basesOnMap, CARTELS, FARC, GOVT, guerrillas, INSURGENTS, TERROR } from '../../forces.ts'
+import type { Answers } from '../answers.ts'
 import { operatesOn } from '../events/cards.ts'
 import { events, governmentEvents } from '../events.ts'
 import { SECOND_OPERATES } from '../facts.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Faction,
   first,
   type Game,
@@ -37,6 +36,7 @@ import {
 } from '../../../forces.ts'
 import { isWithinReach } from '../../../losses.ts'
 import { AFGHAN, EVERY, isPakistan, isProvince } from '../../../map.ts'
+import type { Answers } from '../../answers.ts'
 import { randomTargets } from '../coin.ts'
 import { Field, Flights } from './field.ts'
 

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   beginOperation,
   type Faction,
   type Game,
@@ -42,6 +41,7 @@ import { AFGHAN, EVERY, isCity, isLoc } from '../../../map.ts'
 import { ASSAULT, assault, borrowedStrength, exposed, findsHidden, whyNotAssault } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { civicSwing, randomTargets } from '../coin.ts'
 import { areStrikesPlanned, completeLift, flyAfterwards, isLiftPlanned, planLift, planStrikes } from './air.ts'

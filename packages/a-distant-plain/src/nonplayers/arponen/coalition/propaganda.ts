@@ -1,5 +1,4 @@
 import {
-  type Answers,
   first,
   highestPopulation,
   type NonPlayer,
@@ -25,6 +24,7 @@ import {
   TALIBAN,
 } from '../../../forces.ts'
 import { AFGHAN, isCity, isLoc, S } from '../../../map.ts'
+import type { Answers } from '../../answers.ts'
 import { civicShifts, isFinalRound, lacking } from '../coin.ts'
 import { begunFirst, civicPurse, Reserve } from '../round.ts'
 

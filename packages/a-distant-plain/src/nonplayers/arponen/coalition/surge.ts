@@ -1,5 +1,4 @@
 import {
-  type Answers,
   available,
   type Criterion,
   count,
@@ -35,6 +34,7 @@ import {
   room,
 } from '../../../forces.ts'
 import { AFGHAN, isCity } from '../../../map.ts'
+import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { isFinalCampaign } from '../coin.ts'
 import { support } from '../turn.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Approach,
   count,
   factionWord,
@@ -36,6 +35,7 @@ import { AFGHAN, approachesTo } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { isOpen, SWEEP, sweepStrength } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { hidden, randomTargets } from '../coin.ts'
 import { coalitionBaseFirst, completeLift, guard, isLiftPlanned, planLift } from './air.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   available,
   beginOperation,
   first,
@@ -39,6 +38,7 @@ import { ASSAULT } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { farthest, TRAIN, train } from '../../../operations/train.ts'
 import { oppositionAndBases } from '../../../victory.ts'
+import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { civicCost, civicSwing, isFinalCampaign, mayStep, purse } from '../coin.ts'
 import { liftAfterwards } from './air.ts'

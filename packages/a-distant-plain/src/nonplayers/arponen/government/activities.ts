@@ -1,5 +1,4 @@
 import {
-  type Answers,
   first,
   type Game,
   highestPopulation,
@@ -35,6 +34,7 @@ import {
 import { AFGHAN, isLoc, isPashtun } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
+import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { insurgents, lacking } from '../coin.ts'
 

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   beginOperation,
   type Faction,
   type Game,
@@ -34,6 +33,7 @@ import { ASSAULT, assault, exposed, governmentStrength, whyNotAssault } from '..
 import { PATROL } from '../../../operations/patrol.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { insurgents } from '../coin.ts'
 import { maySpend, targets, twoThirds } from '../general.ts'

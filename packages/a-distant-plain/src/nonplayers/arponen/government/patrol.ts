@@ -1,5 +1,4 @@
 import {
-  type Answers,
   count,
   type Game,
   type Line,
@@ -31,6 +30,7 @@ import { governmentStrength } from '../../../operations/assault.ts'
 import { connected, PATROL } from '../../../operations/patrol.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { insurgents, isRich, lacking, mostInTurn, wantedOn } from '../coin.ts'
 import { activityOfPatrol } from './activities.ts'
 import { loses } from './assault.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   first,
   type Game,
   highestPopulation,
@@ -35,6 +34,7 @@ import {
   WARLORDS,
 } from '../../../forces.ts'
 import { AFGHAN, isCity, isLoc, LOCS } from '../../../map.ts'
+import type { Answers } from '../../answers.ts'
 import { fewestGovernmentTroops, here } from '../../terms.ts'
 import { bringsSupport, civicShifts, isFinalRound, wantedOn } from '../coin.ts'
 import { begunFirst, civicPurse, Reserve } from '../round.ts'

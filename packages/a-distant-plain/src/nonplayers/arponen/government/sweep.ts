@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Approach,
   count,
   type Faction,
@@ -20,6 +19,7 @@ import { allGuerrillas, GOVERNMENT, GOVERNMENT_TROOPS, undergroundOf } from '../
 import { approachesTo } from '../../../map.ts'
 import { isOpen, SWEEP, sweepStrength } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { hidden, lacking, mostInTurn } from '../coin.ts'
 import { maySpend } from '../general.ts'

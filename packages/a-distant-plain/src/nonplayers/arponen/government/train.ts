@@ -1,5 +1,4 @@
 import {
-  type Answers,
   available,
   fewest,
   highestPopulation,
@@ -44,6 +43,7 @@ import {
 import { AFGHAN, isCity, isPakistan, isProvince } from '../../../map.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { civicShifts, insurgents, mayStep, purse } from '../coin.ts'
 import { activityOf, planGovern, planTransport } from './activities.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   first,
   type Line,
   most,
@@ -36,6 +35,7 @@ import {
 import { ATTACK, targetsOf, whyNotAttack } from '../../../operations/attack.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
+import type { Answers } from '../../answers.ts'
 import { own } from '../../terms.ts'
 import { mayShow, mayShowAll } from '../insurgents.ts'
 import { joinExtort } from './terror.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Faction,
   first,
   highestEcon,
@@ -18,6 +17,7 @@ import { extort, whyNotExtort } from '../../../activities/extort.ts'
 import { infiltrate, whyNotInfiltrate } from '../../../activities/infiltrate.ts'
 import { GOVERNMENT, governmentCubes, pieces, TALIBAN, WARLORDS } from '../../../forces.ts'
 import { econ, LOCS } from '../../../map.ts'
+import type { Answers } from '../../answers.ts'
 import { everySpace, here } from '../../terms.ts'
 import { prey, targets } from '../general.ts'
 import { leading } from '../insurgents.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   first,
   highestPopulation,
   type Line,
@@ -13,6 +12,7 @@ import {
   YES,
 } from '@coinflict/kernel'
 import { active, bases, hasSupport, TALIBAN, underground } from '../../../forces.ts'
+import type { Answers } from '../../answers.ts'
 import { here, own } from '../../terms.ts'
 import { enemyPieces } from '../general.ts'
 import { isNeutral, mayShow } from '../insurgents.ts'

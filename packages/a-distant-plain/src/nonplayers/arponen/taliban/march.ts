@@ -1,5 +1,4 @@
 import {
-  type Answers,
   first,
   highestEcon,
   highestPopulation,
@@ -25,6 +24,7 @@ import {
 import { AFGHAN, EVERY, isPakistan, LOCS } from '../../../map.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
+import type { Answers } from '../../answers.ts'
 import { hasBaseLeft, hasRoom, holderWith } from '../../terms.ts'
 import { spendingLimit } from '../general.ts'
 import { guards, hasBegun, isNeutral } from '../insurgents.ts'

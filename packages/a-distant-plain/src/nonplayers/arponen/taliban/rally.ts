@@ -1,5 +1,4 @@
 import {
-  type Answers,
   available,
   first,
   highestPopulation,
@@ -28,6 +27,7 @@ import {
 import { EVERY, isCity, isPakistan } from '../../../map.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY, rallyCost, whyNotRally } from '../../../operations/rally.ts'
+import type { Answers } from '../../answers.ts'
 import { hasBaseLeft, hasRoom, here, own, pakistanLast } from '../../terms.ts'
 import { canGain, hasBegun, isNeutral } from '../insurgents.ts'
 import { canExtortOnRoads, joinActivity, nextRoad } from './infiltrate.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Line,
   level,
   markers,
@@ -16,6 +15,7 @@ import {
 import { bases, guerrillas, hasPeople, isCoin, OPPOSITION, population, TALIBAN, TERROR } from '../../../forces.ts'
 import { EVERY } from '../../../map.ts'
 import { isTalibanRefuge } from '../../../round/redeploy.ts'
+import type { Answers } from '../../answers.ts'
 import { fewestGuerrillas, fewestTerror, here, mostGuerrillas, pakistanLast } from '../../terms.ts'
 import { elders } from '../insurgents.ts'
 

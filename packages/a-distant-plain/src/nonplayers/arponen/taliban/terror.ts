@@ -1,5 +1,4 @@
 import {
-  type Answers,
   highestPopulation,
   isSelected,
   type Line,
@@ -19,6 +18,7 @@ import { AFGHAN } from '../../../map.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
 import { shown, TERROR, terrorCost, whyNotTerror } from '../../../operations/terror.ts'
+import type { Answers } from '../../answers.ts'
 import { everySpace } from '../../terms.ts'
 import { elders, isNeutral, mayShow } from '../insurgents.ts'
 

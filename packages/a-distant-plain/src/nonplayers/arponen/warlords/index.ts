@@ -1,18 +1,9 @@
-import {
-  type Answers,
-  type Chart,
-  first,
-  type Line,
-  type NonPlayer,
-  resources,
-  Sheet,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+import { type Chart, first, type Line, type NonPlayer, resources, Sheet, type Word, word } from '@coinflict/kernel'
 import { base, COALITION, guerrillas, pieces, TALIBAN, WARLORDS } from '../../../forces.ts'
 import { LOCS } from '../../../map.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { uncontrolledPopulation } from '../../../victory.ts'
+import type { Answers } from '../../answers.ts'
 import { type EventTest, onMap, raises, turnAnswers } from '../turn.ts'
 import { MARCH_SHEET, MARCH_STEP, marchAnswers, marched } from './march.ts'
 import { MAKE_ROOM, RALLY_SHEET, RALLY_STEP, rallyAnswers } from './rally.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Criterion,
   first,
   type Game,
@@ -31,6 +30,7 @@ import { MARCH } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
 import { TERROR } from '../../../operations/terror.ts'
 import { margin } from '../../../victory.ts'
+import type { Answers } from '../../answers.ts'
 import { hasRoom, holderWith } from '../../terms.ts'
 import { isFinalCampaign } from '../coin.ts'
 import { guards, hasBegun } from '../insurgents.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   highestPopulation,
   isSelected,
   type Line,
@@ -31,6 +30,7 @@ import { ATTACK } from '../../../operations/attack.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY, rallyPlaces } from '../../../operations/rally.ts'
 import { TERROR } from '../../../operations/terror.ts'
+import type { Answers } from '../../answers.ts'
 import { couldCultivate, everySpace, hasBaseLeft, hasRoom, here, nextSpace, own } from '../../terms.ts'
 import { isFinalCampaign } from '../coin.ts'
 import { canGain, hasBegun, mayStillJoin } from '../insurgents.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   highestPopulation,
   type Line,
   type NonPlayer,
@@ -27,6 +26,7 @@ import {
   TALIBAN_CONTROL,
 } from '../../../forces.ts'
 import { AFGHAN, isAfghan } from '../../../map.ts'
+import type { Answers } from '../../answers.ts'
 import { here, holderWith } from '../../terms.ts'
 import { leading, mayStillJoin } from '../insurgents.ts'
 
@@ -61,10 +61,9 @@ export function release({ g }: NonPlayer, s: Space): Deal | undefined {
   }
   if (holder !== COIN_CONTROL) return undefined
   if (bases(g, GOVERNMENT, s) > 0 && holderWith(g, s, GOVERNMENT, -1) === -1) return { way: BASE, n: 1 }
-  for (let n = Math.min(MOST_CUBES, governmentCubes(g, s)); n > 0; n--) {
-    if (holderWith(g, s, GOVERNMENT, -n) === -1) return { way: CUBES, n }
-  }
-  return undefined
+  // All that can go do (1.4.1).
+  const n = Math.min(MOST_CUBES, governmentCubes(g, s))
+  return n > 0 && holderWith(g, s, GOVERNMENT, -n) === -1 ? { way: CUBES, n } : undefined
 }
 
 /** How far the Government's margin may be brought down. */

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Faction,
   highestPopulation,
   type Line,
@@ -31,6 +30,7 @@ import { ATTACK } from '../../../operations/attack.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
 import { TERROR, whyNotTerror } from '../../../operations/terror.ts'
+import type { Answers } from '../../answers.ts'
 import { here, holderWith, nextSpace, own } from '../../terms.ts'
 import { prey } from '../general.ts'
 import { mayShow, mayShowAll } from '../insurgents.ts'

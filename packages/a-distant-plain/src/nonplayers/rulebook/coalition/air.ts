@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Criterion,
   fewest,
   first,
@@ -45,6 +44,7 @@ import {
 import { AFGHAN, EVERY, isAfghan, isCity, isPakistan } from '../../../map.ts'
 import { ASSAULT, borrowedStrength, findsHidden } from '../../../operations/assault.ts'
 import { SWEEP, sweepStrength } from '../../../operations/sweep.ts'
+import type { Answers } from '../../answers.ts'
 import { assaultLosses, excess, hasTaliban, holdsCoin, type Losses, lacking, spare, withTalibanFirst } from '../coin.ts'
 
 /** 8.8.2-4 The Coalition in the air: Air Lift after Training, before a Sweep or an Assault; Air Strike. */

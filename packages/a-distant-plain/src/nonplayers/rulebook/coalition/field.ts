@@ -1,5 +1,4 @@
 import {
-  type Answers,
   carryOut,
   first,
   type Game,
@@ -42,6 +41,7 @@ import { AFGHAN, isAfghan } from '../../../map.ts'
 import { ASSAULT, assault as assaultRules, borrowedStrength, findsHidden } from '../../../operations/assault.ts'
 import { isAnyHidden } from '../../../operations/coin.ts'
 import { SWEEP, sweepStrength } from '../../../operations/sweep.ts'
+import type { Answers } from '../../answers.ts'
 import { here, locFirst, nextSpace } from '../../terms.ts'
 import { assaultLosses, isNobodyLost, type Losses, mostActivated, talibanFirst } from '../coin.ts'
 import { joinLift, joinStrike, mayBeStopped, struck } from './air.ts'

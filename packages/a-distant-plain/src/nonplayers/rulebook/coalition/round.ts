@@ -1,6 +1,7 @@
-import { type Answers, type NonPlayer, Sheet, type Space, type SpaceLine, type Word, word } from '@coinflict/kernel'
+import { type NonPlayer, Sheet, type Space, type SpaceLine, type Word, word } from '@coinflict/kernel'
 import { police } from '../../../forces.ts'
 import { TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { fewestCoalitionTroops, here } from '../../terms.ts'
 import { nextCivicAction, spare } from '../coin.ts'
 import { CIVIC_BY, canPersuade, TRAIN_CIVIC } from './train.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   available,
   count,
   first,
@@ -46,6 +45,7 @@ import { AFGHAN, isCity } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { farthest, mostCubes, TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { evenTroops, fewestPolice, fewestTerror, here, mostCoalitionTroops, nextSpace } from '../../terms.ts'
 import {
   civicCost,

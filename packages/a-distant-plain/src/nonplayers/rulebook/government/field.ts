@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Criterion,
   count,
   first,
@@ -44,6 +43,7 @@ import { ASSAULT, governmentStrength } from '../../../operations/assault.ts'
 import { isAnyHidden } from '../../../operations/coin.ts'
 import { connected, PATROL } from '../../../operations/patrol.ts'
 import { isOpen, SWEEP, sweepStrength } from '../../../operations/sweep.ts'
+import type { Answers } from '../../answers.ts'
 import { here, locLast, nextSpace } from '../../terms.ts'
 import { assaultLosses, holdsCoin, isNobodyLost, lacking, mostActivated, spare, talibanFirst } from '../coin.ts'
 import { joinGovern, joinTransport } from './train.ts'

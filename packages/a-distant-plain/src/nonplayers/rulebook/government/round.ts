@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Criterion,
   fewest,
   type Game,
@@ -24,6 +23,7 @@ import { finalPropaganda } from '../../../final.ts'
 import { bases, COALITION, GOVERNMENT, GOVERNMENT_POLICE, hasOpposition, PROPAGANDA, police } from '../../../forces.ts'
 import { AFGHAN, econ, isLoc, LOCS, S } from '../../../map.ts'
 import { TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { fewestGovernmentTroops, fewestPolice, fewestTerror, here } from '../../terms.ts'
 import { civicShift, greatestShift, holdsCoin, lacking, nextCivicAction, spare } from '../coin.ts'
 import { setByElders } from './elders.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   available,
   fewest,
   first,
@@ -50,6 +49,7 @@ import { ASSAULT } from '../../../operations/assault.ts'
 import { PATROL } from '../../../operations/patrol.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { mostCubes, TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { availableOf, evenTroops, hasBaseLeft, hasRoom, here } from '../../terms.ts'
 import { civicShift, excess, greatestShift, holdsCoin, lacking, spare } from '../coin.ts'
 import { levelAfter } from '../elders.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   first,
   type Line,
   type NonPlayer,
@@ -26,6 +25,7 @@ import {
 } from '../../../forces.ts'
 import { econ, isLoc, LOCS } from '../../../map.ts'
 import { TERROR } from '../../../operations/terror.ts'
+import type { Answers } from '../../answers.ts'
 import { cubesInTurn, everySpace, hasGuerrillaLeft, here, removalOf, takePiece } from '../../terms.ts'
 
 /** 8.7.2, 8.7.5 What the Taliban do beside their operations: Extort and Infiltrate. */

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   first,
   highestPopulation,
   type Line,
@@ -38,6 +37,7 @@ import { isLoc } from '../../../map.ts'
 import { ATTACK, targetsOf, whyNotAttack } from '../../../operations/attack.ts'
 import { TERROR } from '../../../operations/terror.ts'
 import { supportAndAvailable } from '../../../victory.ts'
+import type { Answers } from '../../answers.ts'
 import { fewestGuerrillas, here, locLast, nextBeforeActivity, own, removalOf, takePiece } from '../../terms.ts'
 import { levelAfter } from '../elders.ts'
 import { infiltrateRemove, joinAfterTerror } from './activities.ts'

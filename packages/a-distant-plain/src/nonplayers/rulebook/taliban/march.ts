@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Ground,
   type Line,
   most,
@@ -28,6 +27,7 @@ import { isLoc, isPashtun, LOCS, near, PROVINCES, S } from '../../../map.ts'
 import { ATTACK } from '../../../operations/attack.ts'
 import { MARCH, mayGoOn } from '../../../operations/march.ts'
 import { TERROR } from '../../../operations/terror.ts'
+import type { Answers } from '../../answers.ts'
 import { MarchPlan } from '../../march.ts'
 import { own } from '../../terms.ts'
 import { GREATEST } from '../general.ts'

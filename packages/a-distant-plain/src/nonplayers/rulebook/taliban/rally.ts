@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Line,
   type NonPlayer,
   Sheet,
@@ -16,6 +15,7 @@ import { ATTACK } from '../../../operations/attack.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY, rallyPlaces } from '../../../operations/rally.ts'
 import { TERROR } from '../../../operations/terror.ts'
+import type { Answers } from '../../answers.ts'
 import {
   availableOf,
   everySpace,

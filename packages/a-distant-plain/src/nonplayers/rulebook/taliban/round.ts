@@ -1,5 +1,4 @@
 import {
-  type Answers,
   first,
   highestPopulation,
   type Line,
@@ -27,6 +26,7 @@ import {
 } from '../../../forces.ts'
 import { EVERY, isAfghan } from '../../../map.ts'
 import { isTalibanRefuge } from '../../../round/redeploy.ts'
+import type { Answers } from '../../answers.ts'
 import { fewestGuerrillas, fewestTerror, here, holderWith, mostGuerrillas, own } from '../../terms.ts'
 import { levelAfter } from '../elders.ts'
 import { GREATEST } from '../general.ts'

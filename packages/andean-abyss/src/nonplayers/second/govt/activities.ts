@@ -1,5 +1,4 @@
 import {
-  type Answers,
   available,
   type Criterion,
   fewest,
@@ -40,6 +39,7 @@ import { econ, isCity, isDepartment, isLoc, pop } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { AMONG_UNFINISHED, plannedAssault, unfinishedAssault } from './assault.ts'
 import { allowsCivicAction, largestShift } from './civic.ts'
 import { SWEEP_CRITERIA, unfinishedSweep } from './sweep.ts'

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Criterion,
   count,
   factionWord,
@@ -36,6 +35,7 @@ import {
 import { econ, isCity, isLoc, LOCS } from '../../../map.ts'
 import { connected, PATROL } from '../../../operations/patrol.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
+import type { Answers } from '../../answers.ts'
 import { outcomeOf } from './outcome.ts'
 import { guardOf, isHeld, surplus, targets } from './terms.ts'
 

@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Criterion,
   first,
   type Game,
@@ -37,6 +36,7 @@ import {
 } from '../../../forces.ts'
 import { econ, isCity, isDepartment, isLoc, pop, S } from '../../../map.ts'
 import { beatsOf, quartersOf, quartersOrBogota } from '../../../round/redeploy.ts'
+import type { Answers } from '../../answers.ts'
 import { hasOnlyPolice } from './terms.ts'
 
 /** 8.8.9 Redeploy, and FARC Zones. */

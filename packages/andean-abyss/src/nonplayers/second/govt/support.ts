@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Criterion,
   first,
   highestEcon,
@@ -16,6 +15,7 @@ import { hasCivicForces } from '../../../civic-action.ts'
 import { controls } from '../../../control.ts'
 import { GOVT } from '../../../forces.ts'
 import { econ, isLoc, pop } from '../../../map.ts'
+import type { Answers } from '../../answers.ts'
 import { civicPart, civicSheet, FLOOR, stepsLeft, terror } from './civic.ts'
 
 /** 8.8.8-9 Civic Action in the Support phase, and 7th Special Forces. */

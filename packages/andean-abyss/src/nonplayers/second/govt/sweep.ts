@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type Criterion,
   factionWord,
   first,
@@ -33,6 +32,7 @@ import {
 import { approachesTo, isCity, isLoc } from '../../../map.ts'
 import { isProtected } from '../../../operations/assault.ts'
 import { SWEEP, sweepCost, sweepStrength, whyNotEnter, whyNotMove } from '../../../operations/sweep.ts'
+import type { Answers } from '../../answers.ts'
 import { hasCubes, nextSpace } from '../../terms.ts'
 import { addsControl, guardOf, hasOnlyPolice, here, isHeld, surplus, targets } from './terms.ts'
 

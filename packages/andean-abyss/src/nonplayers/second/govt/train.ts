@@ -1,5 +1,4 @@
 import {
-  type Answers,
   available,
   DONE,
   first,
@@ -17,6 +16,7 @@ import { pop } from '../../../map.ts'
 import { PATROL } from '../../../operations/patrol.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import { TRAIN, takesCubes } from '../../../operations/train.ts'
+import type { Answers } from '../../answers.ts'
 import { nextSpace } from '../../terms.ts'
 import { allowsCivicAction, FLOOR, GREATEST_SHIFT, shiftOf, stepsFor } from './civic.ts'
 import { LOSE, losses, MOST_TRAINED, placement } from './cubes.ts'

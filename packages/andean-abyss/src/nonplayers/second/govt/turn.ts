@@ -1,5 +1,4 @@
 import {
-  type Answers,
   type CardFacts,
   currentCard,
   type Game,
@@ -18,6 +17,7 @@ import { ASSAULT } from '../../../operations/assault.ts'
 import { PATROL } from '../../../operations/patrol.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import { totalSupport } from '../../../victory.ts'
+import type { Answers } from '../../answers.ts'
 import { operatesOn } from '../../events/cards.ts'
 import { ASSAULT_STEP, plannedAssault } from './assault.ts'
 import { PATROL_STEP } from './patrol.ts'

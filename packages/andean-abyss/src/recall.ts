@@ -1,0 +1,17 @@
+import { executesOrOperates, executing, type Faction, type Game, recalling } from '@coinflict/kernel'
+import { active, base, isSecondEdition, underground } from './forces.ts'
+import { settleShipments } from './shipments.ts'
+
+/**
+ * 1.4.1, 1.5.1 Who executes: in the 1st edition also a faction that an event lets operate (rulings 143, 144), in the 2nd only the one that
+ * does by the sequence of play.
+ */
+export const isExecuting = (g: Game, f: Faction): boolean =>
+  isSecondEdition(g) ? executing(g) === f : executesOrOperates(g, f)
+
+/** 1.4.1 Own guerrillas taken up to be placed again. Who Rallies or Attacks while another executes does so by an event. */
+export const { placeable, bring, bringSome } = recalling({
+  piecesOf: (f) => ({ underground: underground(f), active: active(f), base: base(f) }),
+  mayNow: (g, f) => (isSecondEdition(g) ? executing(g) === f : executing(g) !== -1),
+  settle: settleShipments,
+})
