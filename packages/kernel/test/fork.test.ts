@@ -107,7 +107,7 @@ describe('a fork with answers', () => {
   test('from a game that keeps nothing', () => {
     const seen: number[] = []
     const setup = toySetup()
-    playOut(toy, setup, [
+    const end = playOut(toy, setup, [
       (g, q) => {
         if (q.id === 'muster.where' && q.isPossible(wordsOf('done')[0] as Word)) {
           const trial = fork(g, { answers: wordsOf('done') })
@@ -119,6 +119,7 @@ describe('a fork with answers', () => {
       (_, q) => q.at(0),
     ])
     expect(seen.every((n) => n === 0)).toBe(true)
+    expect([end.script.entries, end.script.outcomes, end.record]).toEqual([[], [], undefined])
   })
 })
 
@@ -195,13 +196,13 @@ describe('something tried out', () => {
     const before = moment(table)
     const fail = (trial: Game) => {
       place(trial, RED_CUBE, SOUTH, 3)
-      trial.operation?.spaces.push(SOUTH)
+      trial.cite('9', BLUE)
       throw new BadInput('x', 'on purpose')
     }
     expect(() => tryOut(table.game, {}, fail)).toThrow('on purpose')
     expect(moment(table)).toBe(before)
     tryOut(table.game, {}, (trial) => {
-      expect([count(trial, SOUTH, RED_CUBE), trial.operation?.spaces]).toEqual([0, [MIDDLE]])
+      expect([count(trial, SOUTH, RED_CUBE), trial.rule, trial.operation?.spaces]).toEqual([0, '3.1', [MIDDLE]])
     })
     play(table, 'south')
   })

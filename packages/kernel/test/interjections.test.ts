@@ -107,12 +107,12 @@ describe('a gift', () => {
     expect([money(table.game, RED), money(table.game, BLUE)]).toEqual([4, 20])
   })
 
-  test('only while one of the two executes, or to who is about to choose; who took it must then execute', () => {
+  test('only while one of the two executes, or to who is about to choose, whom it binds to nothing', () => {
     const table = sit({}, laid())
     expect(act(table, RED, 'give blue resources 1')).toBe('why.not-executing')
     expect(act(table, BLUE, 'give red resources 1')).toBeUndefined()
     play(table, 'yes')
-    expect([asked(table), why(table, 'pass')]).toEqual([[RED, 'turn.first'], 'why.must-execute'])
+    expect([asked(table), why(table, 'pass')]).toEqual([[RED, 'turn.first'], undefined])
     play(table, 'muster', 'north', 'done')
     expect(asked(table)).toEqual([BLUE, 'turn.second'])
     expect(why(table, 'pass')).toBeUndefined()

@@ -522,7 +522,7 @@ describe('what is tried out', () => {
 describe('what every family shares', () => {
   test('one chart before another, and cards before what holds for all', () => {
     const log: string[] = []
-    const say = (name: string, answer: Word | undefined) => () => {
+    const say = (name: string, answer: Word | undefined) => (_: NonPlayer) => {
       log.push(name)
       return answer
     }

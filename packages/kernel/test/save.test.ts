@@ -206,8 +206,12 @@ describe('what is wrong with a save is said', () => {
       'the checkpoint of the save should say after how many',
     ],
     ['start', { start: { game: 'toy' } }, /^start: /],
-    ['a journal that does not fit', { journal: ['!card-1', '!card-3', 'done'] }, 'entry 1 of the journal, "done"'],
-    ['a journal that ends too soon', { journal: ['!card-1', '!card-3', '!4'] }, 'entry 1 of the journal, "!4"'],
+    ['a journal that does not fit', { journal: ['!card-1', '!card-3', 'done'] }, 'entry 3 of the journal, "done"'],
+    [
+      'a journal that ends too soon',
+      { journal: ['!card-1', '!card-3', '!4'] },
+      'entry 3 of the journal, "!4", cannot fall there',
+    ],
   ]
   test.each(broken)('%s', (_, change, said) => {
     expect(() => load({ ...saved(), ...change })).toThrow(BadInput)

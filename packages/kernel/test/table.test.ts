@@ -3,6 +3,8 @@ import {
   BadInput,
   type Decider,
   DIE,
+  type Faction,
+  type Game,
   keyOf,
   Misfit,
   positionOf,
@@ -12,7 +14,22 @@ import {
   word,
   wordOf,
 } from '../src/index.ts'
-import { answers, BLUE, chart, cubes, laid, money, play, RED, refusal, sit, sitDown, toy, toySetup } from './toy.ts'
+import {
+  answers,
+  BLUE,
+  CONVOY,
+  chart,
+  cubes,
+  laid,
+  money,
+  play,
+  RED,
+  refusal,
+  sit,
+  sitDown,
+  toy,
+  toySetup,
+} from './toy.ts'
 
 const asked = ({ pending }: Table) => pending && [pending.by, pending.id]
 const wordsOf = (...keys: string[]) => keys.map((key) => wordOf(toy, key) as Word)
@@ -72,6 +89,21 @@ describe('answers', () => {
     expect(table.whyNot('red')).toEqual({ id: 'why.no-answer', rule: '3.1' })
     expect(table.whyNot('nonsense')).toEqual({ id: 'why.unknown-word', rule: '3.1' })
     expect(table.whyNot('north')).toBeUndefined()
+  })
+
+  test('that rules cannot carry on from are refused, and nothing changes', () => {
+    const effect = (g: Game, by: Faction) => void g.ask(by, 'event.space', '5.1').answer()
+    const cardByNumber = toy.cardByNumber.map((card) => card && { ...card, effect })
+    const table = sitDown(toySetup(), laid(), { ...toy, cardByNumber })
+    const before = positionOf(table.game)
+    expect(refusal(() => table.answer(RED, 'event'))).toBe('why.no-way-on')
+    expect([positionOf(table.game), table.entries, table.answeredBy, asked(table)]).toEqual([
+      before,
+      [],
+      [],
+      [RED, 'turn.first'],
+    ])
+    play(table, 'pass')
   })
 
   test('are none when the game is over', () => {
@@ -162,7 +194,14 @@ describe('taking back', () => {
     expect(table.entries.length).toBeGreaterThan(1)
     expect([table.isShared, table.whyNotUndo(RED)]).toEqual([false, undefined])
     table.undo({ by: RED })
-    expect(table.entries).toHaveLength(0)
+    expect([table.entries, table.grounds]).toEqual([[], []])
+  })
+
+  test('of an operation that had begun nothing is left', () => {
+    const table = play(sit({ seats: ANN }, laid()), 'muster', 'middle')
+    expect(table.game.operation?.spaces).toEqual([1])
+    table.rewind(0)
+    expect(table.game.operation).toBeUndefined()
   })
 
   test('between persons, what a decider answered since needs their agreement', () => {
@@ -225,6 +264,17 @@ describe('seats that answer by themselves', () => {
     table.run()
     expect(asked(table)?.[0]).toBe(RED)
     expect(table.record.grounds.filter((ground) => ground !== undefined).length).toBeGreaterThan(2)
+  })
+
+  test('choose among what has a way on, where something was done out of turn in their turn', () => {
+    const last: Decider = (_, q) => q.at(q.size - 1)
+    const first: Decider = (_, q) => (q.id === 'turn.first' ? CONVOY : q.id === 'convoy.sure' ? q.at(0) : last(_, q))
+    const table = play(new Table(toy, toySetup(), [undefined, first], laid()), 'pass')
+    table.run(1)
+    table.interject(RED, 'hand', ['remove', 'blue-cube', 'south', '1'])
+    table.run()
+    expect(table.entries.slice(3)).toEqual(wordsOf('yes', '1'))
+    expect(cubes(table, BLUE)).toEqual([0, 0, 0])
   })
 
   test('play a whole game', () => {

@@ -281,7 +281,7 @@ export const toy: Volume = defineVolume({
     dual: number === 2,
     round: number > 5,
     text,
-    effect,
+    ...(number > 5 ? {} : { effect }),
   })),
   phases: [
     { id: 'card', run: playCard },
