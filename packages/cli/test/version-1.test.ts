@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cardsLeft } from '@coinflict/kernel/rules'
+import { type Faction, keyOf } from '@coinflict/kernel/state'
 import {
-  cardsLeft,
-  type Faction,
   gameFor,
-  keyOf,
   loadSave,
   type Position,
   positionFor,
@@ -13,7 +12,7 @@ import {
   SPECTATOR,
   saveOf,
   type Table,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
 import { VOLUMES } from '../src/games.ts'

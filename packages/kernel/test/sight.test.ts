@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { seedDealer } from '../src/questions.ts'
+import { type Asked, HIDDEN, keyOf, type Word, word, wordOf } from '../src/state.ts'
 import {
-  type Asked,
-  HIDDEN,
   journalFor,
-  keyOf,
   loadSave,
   positionFor,
   positionOf,
@@ -12,14 +11,10 @@ import {
   SPECTATOR,
   saveFor,
   saveOf,
-  seedDealer,
   sightOf,
   type Table,
   type Viewer,
-  type Word,
-  word,
-  wordOf,
-} from '../src/index.ts'
+} from '../src/table.ts'
 import { BLUE, KINDS_OF_SEAT, laid, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
 
 const TOKEN = { token: 'yes' }

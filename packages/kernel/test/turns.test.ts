@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { currentCard } from '../src/state.ts'
 import {
   automaticPart,
-  currentCard,
   entryKey,
   goesOn,
   lastTurns,
@@ -10,7 +10,7 @@ import {
   type Told,
   turnAt,
   turnOf,
-} from '../src/index.ts'
+} from '../src/table.ts'
 import { BLUE, laid, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
 
 const DECK = [1, 3, 6, 2, 4, 7]
