@@ -196,6 +196,7 @@ describe('something tried out', () => {
 
   test('a trial in a trial has a game of its own', () => {
     const { game } = midTurn()
+    tryOut(game, {}, (before) => place(before, RED_CUBE, SOUTH, 2))
     tryOut(game, {}, (outer) => {
       place(outer, RED_CUBE, SOUTH, 1)
       tryOut(game, {}, (beside) => {

@@ -203,12 +203,12 @@ describe('the moment of an interjection', () => {
     const [muster] = table.entries
     const { outcomes } = table.journal
     expect(table.entries).toEqual([muster, '@1 red withdraw red-cube north 1'])
+    const replay = (entry: string) => sitDown(toySetup(), { journal: { entries: [muster as number, entry], outcomes } })
     for (const moment of ['@0', '@2', '', '@1 red', '@1 green', '@1 red nonsense'])
-      expect(() =>
-        sitDown(toySetup(), {
-          journal: { entries: [muster as number, `${moment} red withdraw red-cube north 1`], outcomes },
-        }),
-      ).toThrow('no answer to muster.where')
+      expect(() => replay(`${moment} red withdraw red-cube north 1`)).toThrow('no answer to muster.where')
+    // Nor does one that the rules refuse.
+    expect(() => replay('@1 red withdraw red-cube north 3')).toThrow('no answer to muster.where')
+    expect(() => replay('@1 blue withdraw blue-cube south 1')).toThrow('no answer to muster.where')
   })
 
   test('several at one question happen in their order', () => {

@@ -124,6 +124,13 @@ describe('a save of other rules', () => {
     expect(saveOf(table).rules).toBe(2)
   })
 
+  test('of a game that is over too', () => {
+    const table = sit({ seed: 's' }, { dealer: dealerOf('s', stack) })
+    while (!table.isOver) play(table, 'pass')
+    const { table: again, warning } = load(written(saveOf(table, { stack })), same)
+    expect([again.isOver, warning]).toEqual([true, undefined])
+  })
+
   test('that lead elsewhere goes on from its checkpoint, and says so', () => {
     const save = saved()
     const { table, warning, start } = load(save, richer)

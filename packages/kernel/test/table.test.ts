@@ -342,6 +342,15 @@ describe('a table without a dealer', () => {
     expect(table.journal.outcomes).toHaveLength(2)
   })
 
+  test('also where something was done out of turn before', () => {
+    const table = play(sitDown(noSeed, set), 'muster')
+    table.interject(RED, 'withdraw', ['red-cube', 'north', '1'])
+    play(table, 'middle')
+    expect(table.awaitsChance).toBe(true)
+    table.deal('4')
+    expect(cubes(table, RED)).toEqual([1, 4, 0])
+  })
+
   test('what it waits for can be taken back', () => {
     const table = play(sitDown(noSeed, set), 'muster', 'middle')
     table.undo({ by: RED })
