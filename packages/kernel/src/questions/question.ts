@@ -47,9 +47,9 @@ export class Question implements QuestionModel {
     return this
   }
 
-  /** Adds a remark, as a message, to what is asked. */
-  remark(note: string): this {
-    this.params = { ...this.params, note }
+  /** Adds a remark, as a message, to what is asked; it may name some of the answers. */
+  remark(note: string, list?: readonly Word[]): this {
+    this.params = { ...this.params, note, ...(list === undefined ? {} : { list }) }
     return this
   }
 

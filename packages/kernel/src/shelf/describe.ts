@@ -58,9 +58,16 @@ function names(volume: Volume, params: Params, language: Language): Record<strin
     ...(params.n === undefined ? {} : { n: params.n }),
     ...(params.card === undefined ? {} : { card: cardName(volume, params.card) }),
     ...(params.word === undefined ? {} : { word: wordText(volume, params.word, language) }),
-    ...(params.note === undefined ? {} : { note: lookUp(volume, language, params.note) }),
+    ...(params.note === undefined
+      ? {}
+      : {
+          note: fill(lookUp(volume, language, params.note), { list: listed(volume, params.list, language) }, language),
+        }),
   }
 }
+
+const listed = (volume: Volume, list: readonly Word[] | undefined, language: Language): string =>
+  (list ?? []).map((each) => wordText(volume, each, language)).join(', ')
 
 export function questionText(g: Game, q: Pick<Asked, 'by' | 'id' | 'params'>, language: Language): string {
   const text = lookUp(g.volume, language, q.id)

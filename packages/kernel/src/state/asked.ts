@@ -23,6 +23,8 @@ export interface Params {
   readonly level?: number
   /** A message that the sentence takes in. */
   readonly note?: string
+  /** Answers that the note names. */
+  readonly list?: readonly Word[]
 }
 
 /** What was asked, of whom, and what could be answered: a value that stays as it is. */

@@ -172,8 +172,8 @@ export interface Question {
   readonly answers: readonly Word[]
   readonly refused: readonly Word[]
   open(by: Faction, id: string, rule: string, params: Params | undefined): Question
-  /** Adds a remark, as a message, to what is asked. */
-  remark(note: string): Question
+  /** Adds a remark, as a message, to what is asked; it may name some of the answers. */
+  remark(note: string, list?: readonly Word[]): Question
   /** Offers an answer, or shows why it is not possible. */
   offer(answer: Word, reason?: Reason): Question
   space(space: Space, reason?: Reason): Question
