@@ -87,7 +87,8 @@ describe('a save of version 1', () => {
     expect(cardsLeft(table.game)).toBe(end.cards.draw.length)
     if (now.cards.next !== undefined)
       expect([now.cards.next].flat()).toEqual(end.cards.draw.slice(0, [now.cards.next].flat().length))
-    if (question !== undefined) expect(questionOf(table)).toEqual(question)
+    const isSame = save.rules === table.volume.rulesVersion
+    if (question !== undefined && isSame) expect(questionOf(table)).toEqual(question)
     if (margins !== undefined) expect(marginsOf(table)).toEqual(margins)
     if (secrets !== undefined) expect(secretsOf(table)).toEqual(mapSorted(secrets))
   })
