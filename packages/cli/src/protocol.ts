@@ -1,17 +1,6 @@
-import {
-  BadInput,
-  type Faction,
-  keyOf,
-  type Language,
-  message,
-  NO_JOURNAL,
-  positionFor,
-  Refused,
-  saveFor,
-  type Table,
-  type Viewer,
-  type Volume,
-} from '@coinflict/kernel'
+import { BadInput, type Faction, keyOf, type Volume } from '@coinflict/kernel/state'
+import { NO_JOURNAL, positionFor, Refused, saveFor, type Table, type Viewer } from '@coinflict/kernel/table'
+import { type Language, message } from '@coinflict/kernel/text'
 import { familiesOf } from '@coinflict/library/open'
 import { adviceAt, SEAT_KINDS } from '@coinflict/players'
 import { VOLUMES } from './games.ts'
@@ -30,7 +19,7 @@ import {
 } from './views.ts'
 
 /** Raised when a reply changes so that an older reader would misread it. */
-export const PROTOCOL_VERSION = 1
+export const PROTOCOL_VERSION = 2
 
 const MIB = 1024 * 1024
 /** Bytes of a line, for verbs that bring a whole game or position and for all others. */

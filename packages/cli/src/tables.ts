@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { Stack } from '@coinflict/kernel/questions'
+import { BadInput, type Game } from '@coinflict/kernel/state'
 import {
-  BadInput,
   type Beginning,
   dealerOf,
-  type Game,
   type Journal,
   type Loaded,
   loadSave,
@@ -12,10 +12,9 @@ import {
   SAVE_FORMAT,
   type Save,
   type SetupWish,
-  type Stack,
   setupOf,
   Table,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/table'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { VOLUMES, volumeOf } from './games.ts'
@@ -38,13 +37,23 @@ export function sitDown(game: string | undefined, wish: SetupWish, stack?: Stack
 export function sitDownAt(position: unknown, game: string | undefined, wish: SetupWish, stack?: Stack): Sitting {
   const volume = volumeOf(game ?? gameOf(position))
   const setup = setupOf(volume, wish, SEAT_KINDS)
+  const start = stack === undefined ? position : countedAnew(position)
   const begin = () =>
     new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), {
       dealer: dealerOf(setup.seed, stack),
-      start: (g) => readPosition(g, position),
+      start: (g) => readPosition(g, start),
     })
   const table = playable('position', begin)
-  return { table, start: position as Position, ...(stack === undefined ? {} : { stack }) }
+  return { table, start: start as Position, ...(stack === undefined ? {} : { stack }) }
+}
+
+/** A position whose next card and die are the first ones, as those that are laid ready count them. */
+function countedAnew(position: unknown): unknown {
+  if (typeof position !== 'object' || position === null) return position
+  const { dealt, ...rest } = position as Position
+  if (typeof dealt !== 'object' || dealt === null) return position
+  const { cards: _, dice: __, ...others } = dealt
+  return { ...rest, dealt: others }
 }
 
 /** Takes up a saved game where it was left. */

@@ -1,41 +1,43 @@
+import type { Stack } from '@coinflict/kernel/questions'
+import { isUnseen } from '@coinflict/kernel/rules'
+import {
+  answerText,
+  cardName,
+  factionName,
+  groundText,
+  logText,
+  questionText,
+  reasonText,
+  wordText,
+} from '@coinflict/kernel/shelf'
 import {
   type Asked,
-  answerText,
   BadInput,
-  cardText,
   count,
   currentCard,
   DONE,
   type Entry,
   type Faction,
-  factionName,
-  groundText,
   isNumberWord,
   isPieceWord,
   isSpaceWord,
   keyOf,
-  type Language,
   type LogEvent,
-  logText,
-  message,
   NO,
   phase,
-  questionText,
   type Reason,
-  Refused,
-  reasonText,
   resources,
   spaceWord,
-  type Table,
   type Volume,
   type Word,
   wordNumber,
   wordOf,
   wordPiece,
   wordSpace,
-  wordText,
   YES,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { Refused, type Table } from '@coinflict/kernel/table'
+import { cardText, type Language, message } from '@coinflict/kernel/text'
 import { familiesOf } from '@coinflict/library/open'
 import { adviceAt, advisersAt } from '@coinflict/players'
 import {
@@ -54,6 +56,7 @@ import {
   valueNote,
 } from './board.ts'
 import { columns, type Paint, unbroken, wrap } from './layout.ts'
+import { isDie, numbersIn } from './ready.ts'
 import { aboutSpace } from './space.ts'
 import { alike, lastTurns, logLines, type Place, reasonLines, storyLines, withRule } from './story.ts'
 import { say } from './text/say.ts'
@@ -70,6 +73,8 @@ export interface Surroundings {
   keep(): string | undefined
   /** Saves the game in a file of the player's choice, or throws `BadInput`. */
   saveAs(file: string): void
+  /** Lays cards or dice ready: those that come next, instead of what was laid ready before. */
+  layReady(next: Stack): void
   /** Why the game as it stands is not kept. */
   whyNotKept(): string | undefined
 }
@@ -176,8 +181,8 @@ export class Conversation {
     const recent = answered > 0 ? ['', this.say('load.recent'), ...this.lastEvents(5)] : []
     const board = boardText(this.table.game, this.language, this.view)
     this.announced = this.moment()
-    this.table.run()
-    const news = this.news()
+    const stopped = this.run()
+    const news = [...this.news(), ...stopped]
     const lines = [board, ...recent, ...(news.length === 0 ? [] : ['', ...news])]
     return this.after(lines, this.table.entries.length > answered)
   }
@@ -223,6 +228,10 @@ export class Conversation {
         return this.again(...this.showLog(what))
       case 'secrets':
         return this.again(...this.showSecrets())
+      case 'deal':
+        return this.deal(what)
+      case 'roll':
+        return this.roll(what)
       case 'undo':
       case 'undo!':
         return this.undo(verb === 'undo!')
@@ -474,6 +483,7 @@ export class Conversation {
   }
 
   private refusal(error: BadInput): string {
+    if (error.code === 'deck') return this.say('deal.cannot', { text: error.message.match(/\d+/)?.[0] ?? '' })
     if (!(error instanceof Refused)) return error.message
     const text = this.reasonText(error.reason, this.refused)
     if (this.refused === undefined || this.saysWhich(error.reason, this.refused)) return text
@@ -540,6 +550,27 @@ export class Conversation {
   private lastEvents(n: number): string[] {
     const events = n === 0 ? [] : alike(this.log).slice(-n).flat()
     return logLines(this.volume, events, this.view)
+  }
+
+  /** The cards that are turned next; without numbers chance deals them. */
+  private deal(what: string): Reply {
+    const cards = numbersIn(what)
+    const { game } = this.table
+    const bad = cards?.find((card, i) => !isUnseen(game, card) || cards.indexOf(card) < i)
+    const unknown = cards?.find((card) => this.volume.cardByNumber[card] === undefined)
+    if (cards === undefined) throw new BadInput('deal', this.say('deal.numbers'))
+    if (unknown !== undefined) throw new BadInput('deal', this.say('card.unknown', { text: String(unknown) }))
+    if (bad !== undefined) throw new BadInput('deal', this.say('deal.never', { text: cardName(this.volume, bad) }))
+    this.around.layReady({ cards })
+    return this.goOn(cards.length === 0 ? this.say('deal.chance') : this.say('deal.done', { list: cards.join(', ') }))
+  }
+
+  /** The dice that are rolled next; without numbers chance rolls them. */
+  private roll(what: string): Reply {
+    const dice = numbersIn(what)
+    if (dice === undefined || !dice.every(isDie)) throw new BadInput('roll', this.say('roll.numbers'))
+    this.around.layReady({ dice })
+    return this.goOn(dice.length === 0 ? this.say('roll.chance') : this.say('roll.done', { list: dice.join(', ') }))
   }
 
   private undo(agreed: boolean): Reply {
@@ -657,8 +688,19 @@ export class Conversation {
 
   /** After a change: the other seats move, all that happened is told, the game is kept, the next question put. */
   private goOn(...first: readonly string[]): Reply {
-    if (this.table.waitsForDecider) this.table.run()
-    return this.after([...first, ...this.news()], true)
+    const stopped = this.run()
+    return this.after([...first, ...this.news(), ...stopped], true)
+  }
+
+  /** The other seats move; gives what stops them, if something does. */
+  private run(): string[] {
+    try {
+      this.table.run()
+      return []
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      return this.wrapped(this.refusal(error))
+    }
   }
 
   private after(lines: readonly string[], changed = false): Reply {

@@ -1,4 +1,6 @@
-import { type Decider, linesOf, setupOf, Table, type Volume } from '@coinflict/kernel'
+import { linesOf } from '@coinflict/kernel/nonplayers'
+import type { Decider, Volume } from '@coinflict/kernel/state'
+import { setupOf, Table } from '@coinflict/kernel/table'
 import { checkGame, checkInterjections, playStretch } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
@@ -55,9 +57,10 @@ describe.each(FAMILIES)('games of $id', ({ volume, id }) => {
     whole.run()
     const stepped = new Table(volume, setup, allBots(volume, setup))
     for (let i = 0; i < 150 && !stepped.isOver; i++) stepped.run(1)
-    expect(stepped.journal).toEqual(whole.journal.slice(0, stepped.journal.length))
+    const { length } = stepped.entries
+    expect(stepped.entries).toEqual(whole.entries.slice(0, length))
     expect(stepped.grounds.map((ground) => ground?.line.id)).toEqual(
-      whole.grounds.slice(0, stepped.journal.length).map((ground) => ground?.line.id),
+      whole.grounds.slice(0, length).map((ground) => ground?.line.id),
     )
   })
 

@@ -6,7 +6,9 @@ import { stripVTControlCharacters } from 'node:util'
 import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { type Scene, scene } from '@coinflict/andean-abyss/testkit'
-import { BadInput, positionOf, type Save, setupOf, Table } from '@coinflict/kernel'
+import type { Stack } from '@coinflict/kernel/questions'
+import { BadInput } from '@coinflict/kernel/state'
+import { dealerOf, positionOf, type Save, setupOf, Table } from '@coinflict/kernel/table'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -14,6 +16,7 @@ import { stateFile } from '../src/autosave.ts'
 import { boardText } from '../src/board.ts'
 import { playOn, type Stage } from '../src/commands/play.ts'
 import { COLOURS, PLAIN } from '../src/layout.ts'
+import { layNext } from '../src/ready.ts'
 import { Conversation, type Reply, simplify } from '../src/terminal.ts'
 
 let folder: string
@@ -28,6 +31,7 @@ afterEach(() => {
 class Talk {
   kept = 0
   failure: string | undefined
+  stack: Stack | undefined
   readonly saved: string[] = []
   readonly conversation: Conversation
   last: Reply
@@ -47,6 +51,10 @@ class Talk {
         return undefined
       },
       saveAs: (file) => void this.saved.push(file),
+      layReady: (next) => {
+        this.stack = layNext({ table, ...(this.stack === undefined ? {} : { stack: this.stack }) }, next)
+        table.game.script.dealer = dealerOf(table.setup.seed, this.stack)
+      },
       whyNotKept: () => this.failure,
     })
     this.last = this.conversation.begin()
@@ -69,24 +77,31 @@ const flat = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 const talk = (t: Scene): Talk => new Talk(t.table)
 
-function newTable(seats: Record<string, string> = {}, scenario = 'standard', seed = '7', volume = andeanAbyss): Table {
+/** A new game, in Andean Abyss with these cards laid ready: the AUC is first on 54, the Government on 1. */
+const CARDS = [54, 1] as const
+
+function newTable(
+  seats: Record<string, string> = {},
+  scenario = 'standard',
+  seed = '7',
+  volume = andeanAbyss,
+  cards: readonly number[] = volume === andeanAbyss ? CARDS : [],
+): Table {
   const setup = setupOf(volume, { scenario, seats, seed }, SEAT_KINDS)
-  return new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)))
+  const dealer = dealerOf(seed, { cards })
+  return new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), { dealer })
 }
 
 describe('non-players', () => {
-  const table = () => newTable({ govt: 'person', farc: 'random', auc: 'random', cartels: 'aa1' })
+  const table = () => newTable({ cartels: 'aa1' })
 
-  /** Passes until the Cartels rally. */
-  const untilRally = (t: Talk): string => {
-    for (let i = 0; i < 60 && !t.last.text.includes('Cartels: Rally'); i++) t.type('pass')
-    return t.last.text
-  }
+  /** The AUC is first on 54; then the Cartels rally. */
+  const untilRally = (t: Talk): string => t.type('rally', 'bogota', 'guerrilla', 'done')
 
   test('with --why each turn of theirs has a head, and each reason stands once under what it explains', () => {
     const text = untilRally(new Talk(table(), 80, true))
     expect(text).toMatch(
-      /\n\nCartels, 2nd eligible on 54 .*\nCartels: Rally\. \(3\.3\.1\)\n {4}Rally, 8\.5\.1: Rally if 10 or more own pieces/,
+      /^Cartels, 2nd eligible on 54 .*\nCartels: Rally\. \(3\.3\.1\)\n {4}Rally, 8\.5\.1: Rally if 10 or more own pieces/,
     )
     expect(text.match(/At own Bases without own Guerrillas/g)).toHaveLength(1)
     expect(text).toMatch(/placed in Guaviare\. \(3\.3\.1\)\n {4}Candidates: Meta West, Guaviare\. The dice/)
@@ -111,9 +126,9 @@ describe('non-players', () => {
 
   test('hint says what a non-player would do and answers nothing', () => {
     const t = new Talk(newTable())
-    const { length } = t.table.journal
+    const { length } = t.table.entries
     expect(t.hear('hint')).toMatch(/A non-player \(aa2\) would answer: /)
-    expect(t.table.journal).toHaveLength(length)
+    expect(t.table.entries).toHaveLength(length)
     expect(t.hear('hint chess')).toContain('chess has no chart for the AUC. There is: aa2, aa1.')
   })
 })
@@ -179,7 +194,7 @@ describe('answers', () => {
     const text = t.type('rally', 'meta')
     expect(text).toContain('"meta" could be Meta West, Meta East.')
     expect(text).toContain('Rally where?')
-    expect(t.table.journal).toHaveLength(1)
+    expect(t.table.entries).toHaveLength(1)
   })
 
   test('the space that others begin with is meant by its beginning', () => {
@@ -210,13 +225,13 @@ describe('answers', () => {
   test('what is no answer gets a sentence, and nothing changes', () => {
     const t = rally()
     t.type('rally')
-    const before = [...t.table.journal]
+    const before = [...t.table.entries]
     expect(t.hear('99')).toContain('The answers are numbered 1 to')
     expect(t.hear('atlantis')).toContain('"atlantis" is no answer here.')
     expect(t.hear('%$!')).toContain('is no answer here.')
     expect(t.hear('d')).toContain('Nothing has been done yet: choose at least one space first. (3.1)')
     expect(t.hear('cali-pasto-loc')).toContain('Cali - Pasto is a line of communication. (3.3.1)')
-    expect(t.table.journal).toEqual(before)
+    expect(t.table.entries).toEqual(before)
     expect(t.kept).toBe(1)
   })
 
@@ -290,12 +305,12 @@ describe('commands', () => {
 
   test('where no other person plays, undo goes back over what other seats answered', () => {
     const t = new Talk(newTable({ farc: 'random', govt: 'random', cartels: 'random' }))
-    const before = [...t.table.journal]
+    const before = [...t.table.entries]
     t.type('pass')
     expect(t.hear('undo')).toMatch(
       /Taken back: Pass, and \d+ answers of others since\. Seen since: Card: 1 1st Division/,
     )
-    expect(t.table.journal).toEqual(before)
+    expect(t.table.entries).toEqual(before)
     expect(t.hear('undo')).toContain('There is nothing to take back.')
   })
 
@@ -469,6 +484,62 @@ describe('out of turn', () => {
   })
 })
 
+describe('cards and dice that the players deal themselves', () => {
+  test('deal lays the next cards ready, deal alone leaves them to chance', () => {
+    const t = new Talk(newTable())
+    expect(t.hear('deal 61, 41')).toContain('Laid ready, to be turned next: 61, 41.')
+    t.type('pass', 'pass', 'pass', 'pass')
+    expect(t.last.text).toMatch(/^Card 1 1st Division$/m)
+    expect(t.last.text).toMatch(/^Next: 61 /m)
+    expect(t.hear('deal')).toContain('The next cards come by chance.')
+    expect(t.stack?.cards).toEqual([54, 1, 61])
+  })
+
+  test('roll lays dice ready, and what is taken back falls again', () => {
+    const t = talk(scene({ choco: 'farc-underground 3, troops 1' }, { first: 'farc' }))
+    expect(t.hear('roll 6')).toContain('Laid ready, to be rolled next: 6.')
+    expect(t.hear('attack', 'choco')).toContain('Die: 6, failure.')
+    t.type('undo!', 'roll')
+    expect(t.hear('choco')).not.toContain('Die: 6, failure.')
+    const again = talk(scene({ choco: 'farc-underground 3, troops 1' }, { first: 'farc' }))
+    again.type('roll 6', 'attack', 'choco', 'roll 1', 'undo!')
+    expect(again.hear('choco')).toContain('Die: 6, failure.')
+  })
+
+  test('what cannot be dealt or rolled is refused', () => {
+    const t = new Talk(newTable())
+    expect(t.hear('deal ace')).toContain('deal takes numbers of cards')
+    expect(t.hear('deal 99')).toContain('There is no card 99')
+    expect(t.hear('deal 54')).toContain('54 Deserters & Defectors cannot come any more')
+    expect(t.hear('deal 3 3')).toContain('or not twice')
+    expect(t.hear('roll 7')).toContain('roll takes dice from 1 to 6')
+    expect(t.stack).toBeUndefined()
+  })
+
+  test('a card that cannot come when it is its turn stops the answer that turns it, and nothing is lost', () => {
+    const t = new Talk(newTable({}, 'standard', '7', andeanAbyss, [54, 73]))
+    t.type('deal 74', 'pass', 'pass', 'pass')
+    const before = positionOf(t.table.game)
+    expect(t.hear('pass')).toContain('Card 74 is laid ready but cannot come now, so this does not happen.')
+    expect(t.last.text).toContain('1st eligible on 54')
+    expect(t.table.entries).toHaveLength(3)
+    expect(positionOf(t.table.game)).toEqual(before)
+    expect(t.hear('deal 22', 'pass')).toContain('Card 73 Propaganda!')
+    expect(t.last.text).toMatch(/^Next: 22 /m)
+  })
+
+  test('it stops non-players too, before what they would have done; they go on with another card', () => {
+    const others = { govt: 'random', farc: 'random', cartels: 'random' }
+    const t = new Talk(newTable(others, 'standard', '7', andeanAbyss, [54, 73]))
+    t.type('deal 74')
+    expect(t.hear('pass')).toContain('Card 74 is laid ready but cannot come now')
+    expect(t.table.entries).toHaveLength(1)
+    t.type('deal')
+    expect(t.table.waitsForDecider).toBe(false)
+    expect(t.table.entries.length).toBeGreaterThan(3)
+  })
+})
+
 describe('the board', () => {
   const t = scene(
     {
@@ -580,7 +651,9 @@ async function atTerminal(args: readonly string[], lines: readonly string[], env
 
 const kept = () => join(folder, 'coinflict', 'andean-abyss.json')
 const readSave = (file: string): Save => JSON.parse(readFileSync(file, 'utf8'))
-const AA = ['andean-abyss', '--seed', '7'] as const
+const AA = ['andean-abyss', '--seed', '7', '--cards', '54,1'] as const
+/** What was answered in a kept game; the cards that were turned stand between. */
+const answersIn = (file: string): string[] => readSave(file).journal.filter((entry) => !entry.startsWith('!'))
 
 describe('the command', () => {
   test('plays from a pipe, shows what is answered, and stops politely at its end', async () => {
@@ -590,7 +663,7 @@ describe('the command', () => {
     expect(text).toContain('\nAUC, 10 Resources> bog\n')
     expect(text).toContain(`The game is kept in ${kept()}`)
     expect(text).toContain('To go on: npx coinflict play andean-abyss\n')
-    expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
+    expect(answersIn(kept())).toEqual(['rally', 'bogota'])
   })
 
   test('keeps the game after every answer, so that a killed terminal loses nothing', async () => {
@@ -599,10 +672,10 @@ describe('the command', () => {
     const playing = playOn(AA, { input, output, env: { XDG_STATE_HOME: folder } })
     input.write('rally\n')
     await new Promise((resolve) => setImmediate(resolve))
-    expect(readSave(kept()).journal).toEqual(['rally'])
+    expect(answersIn(kept())).toEqual(['rally'])
     input.write('bogota\n')
     await new Promise((resolve) => setImmediate(resolve))
-    expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
+    expect(answersIn(kept())).toEqual(['rally', 'bogota'])
     input.end()
     await playing
   })
@@ -626,6 +699,42 @@ describe('the command', () => {
     await expect(refused()).rejects.toThrow('--load goes on with it')
   })
 
+  test('--cards and --dice are laid ready and stand in the save, in a game from a position too', async () => {
+    const { text } = await pipe(['andean-abyss', '--cards', '4,22,61', '--dice', '4,6'], ['pass'])
+    expect(text).toMatch(/^Card 4 .*$/m)
+    expect(text).toMatch(/^Next: 22 /m)
+    expect(readSave(kept())).toMatchObject({
+      stack: { cards: [4, 22, 61], dice: [4, 6] },
+      journal: ['!card-4', '!card-22', 'pass'],
+    })
+    const { text: later } = await pipe(['andean-abyss'], ['pass', 'pass', 'pass', 'deal 41', 'roll 2'])
+    expect(later).toMatch(/^Next: 61 /m)
+    expect(readSave(kept()).stack).toEqual({ cards: [4, 22, 61, 41], dice: [2] })
+    const file = join(folder, 'position.json')
+    writeFileSync(file, JSON.stringify(readSave(kept()).checkpoint?.position))
+    const other = ['--position', file, '--cards', '3,5', '--file', join(folder, 'other.json')]
+    const { text: from } = await pipe(other, ['pass', 'pass', 'pass', 'pass'])
+    expect(from).toMatch(/^Next: 3 /m)
+  })
+
+  test('cards and dice that cannot be are one sentence', async () => {
+    const wrong: readonly (readonly [string, readonly string[]])[] = [
+      ['--cards takes numbers of cards of Andean Abyss, separated by commas, not "ace"', ['--cards', 'ace']],
+      ['--cards takes numbers of cards', ['--cards', '99']],
+      ['--cards takes numbers of cards', ['--cards', '']],
+      ['--cards has card 3 twice', ['--cards', '3,4,3']],
+      ['card 74 is laid ready but cannot come now', ['--cards', '73,74']],
+      ['--dice takes dice from 1 to 6, separated by commas, not "3,7"', ['--dice', '3,7']],
+      ['--cards goes with a new game', ['--load', 'x.json', '--cards', '3']],
+    ]
+    for (const [sentence, args] of wrong) {
+      const played = pipe(['andean-abyss', ...args], [])
+      await expect(played, sentence).rejects.toThrow(sentence)
+      await expect(played).rejects.toBeInstanceOf(BadInput)
+    }
+    expect(existsSync(join(folder, 'coinflict'))).toBe(false)
+  })
+
   test('a new start at a terminal offers to go on', async () => {
     await pipe(AA, ['rally', 'bog'])
     const text = await atTerminal(AA, ['what', 'y', 'one'])
@@ -634,15 +743,18 @@ describe('the command', () => {
     expect(text).toMatch(/ {2}Event card, 54 Deserters & Defectors; Propaganda cards played 0\r?\nGo on with it\?/)
     expect(text).toContain('Type y to go on with it or n for a new game.')
     expect(text).toContain('Andean Abyss, 2 answers so far.')
-    expect(readSave(kept()).journal).toEqual(['rally', 'bogota', 'guerrilla'])
+    expect(answersIn(kept())).toEqual(['rally', 'bogota', 'guerrilla'])
   })
 
   test('from a pipe the kept game goes on, shown as before; another one is begun only when told so', async () => {
     const { text } = await pipe([...AA, '--seats', 'cartels=aa2', '--why', '--lang', 'es'], ['rally'])
     expect(text).toContain('Para continuar: npx coinflict play andean-abyss --why --lang es\n')
     await pipe(['andean-abyss', '--why', '--lang', 'es'], ['bogota'])
-    expect(readSave(kept())).toMatchObject({ seats: { cartels: 'aa2' }, journal: ['rally', 'bogota'] })
-    await expect(pipe(AA, ['pass'])).rejects.toThrow('without --seed the command goes on with it')
+    expect(readSave(kept())).toMatchObject({
+      seats: { cartels: 'aa2' },
+      journal: ['!card-54', '!card-1', 'rally', 'bogota'],
+    })
+    await expect(pipe(AA, ['pass'])).rejects.toThrow('without --seed, --cards the command goes on with it')
     expect(readdirSync(join(folder, 'coinflict'))).toEqual(['andean-abyss.json'])
   })
 
@@ -651,11 +763,11 @@ describe('the command', () => {
     const text = await atTerminal(AA, ['n', 'pass'])
     const earlier = join(folder, 'coinflict', 'andean-abyss-earlier-1.json')
     expect(text).toContain('The earlier game is now kept in')
-    expect(readSave(earlier).journal).toEqual(['rally', 'bogota'])
-    expect(readSave(kept()).journal).toEqual(['pass'])
+    expect(answersIn(earlier)).toEqual(['rally', 'bogota'])
+    expect(answersIn(kept())).toEqual(['pass'])
     await atTerminal([...AA, '--fresh'], ['terror'])
-    expect(readSave(join(folder, 'coinflict', 'andean-abyss-earlier-2.json')).journal).toEqual(['pass'])
-    expect(readSave(kept()).journal).toEqual(['terror'])
+    expect(answersIn(join(folder, 'coinflict', 'andean-abyss-earlier-2.json'))).toEqual(['pass'])
+    expect(answersIn(kept())).toEqual(['terror'])
   })
 
   test('leaving at the first question, or at the offer, changes nothing', async () => {
@@ -663,7 +775,7 @@ describe('the command', () => {
     await atTerminal(AA, ['quit'])
     await atTerminal(AA, [])
     expect((await pipe([...AA, '--fresh'], [])).text).toContain('Nothing was answered, so there is nothing to keep.')
-    expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
+    expect(answersIn(kept())).toEqual(['rally', 'bogota'])
   })
 
   test('colour only at a terminal without NO_COLOR', async () => {
@@ -695,7 +807,7 @@ describe('the command', () => {
       expect(first).toContain('The kept game could not be read (')
       expect(first).toContain(aside)
       expect(readFileSync(aside, 'utf8')).toBe(broken)
-      expect(readSave(kept()).journal).toEqual(['pass'])
+      expect(answersIn(kept())).toEqual(['pass'])
       rmSync(aside)
       rmSync(kept())
     }
@@ -735,9 +847,34 @@ describe('the command', () => {
     input.write('bogota\n')
     input.end()
     await playing
-    const all = readdirSync(join(folder, 'coinflict')).map((name) => readSave(join(folder, 'coinflict', name)).journal)
+    const all = readdirSync(join(folder, 'coinflict')).map((name) => answersIn(join(folder, 'coinflict', name)))
     expect(all).toContainEqual(['pass'])
     expect(all).toContainEqual(['rally', 'bogota'])
+  })
+
+  test('two terminals that go on with the same game both keep it, and the one that comes later says so', async () => {
+    await pipe(AA, ['rally'])
+    const written: string[] = []
+    const output = new Writable({
+      write(chunk, _, done) {
+        written.push(String(chunk))
+        done()
+      },
+    })
+    const input = new PassThrough()
+    const playing = playOn(['andean-abyss'], { input, output, env: { XDG_STATE_HOME: folder } })
+    await pipe(['andean-abyss'], ['cali'])
+    input.write('bogota\n')
+    input.end('guerrilla\n')
+    await playing
+    const other = join(folder, 'coinflict', 'andean-abyss-other-1.json')
+    expect(flat(written.join(''))).toContain(
+      `Another game is being kept in the same file; this one is kept in ${other}`,
+    )
+    expect(written.join('')).toContain(`To go on: npx coinflict play andean-abyss --file ${other}`)
+    expect(answersIn(kept())).toEqual(['rally', 'cali'])
+    expect(answersIn(other)).toEqual(['rally', 'bogota', 'guerrilla'])
+    expect(readdirSync(join(folder, 'coinflict'))).toHaveLength(2)
   })
 
   test('--load goes on with a file and leaves it as it is', async () => {
@@ -749,15 +886,15 @@ describe('the command', () => {
     expect(text).toContain('Andean Abyss, 1 answer so far.')
     expect(text).toContain('AUC: Rally where?')
     expect(readFileSync(file, 'utf8')).toBe(before)
-    expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
+    expect(answersIn(kept())).toEqual(['rally', 'bogota'])
     await pipe(['--load', file], ['bogota', `save ${file}`])
-    expect(readSave(file).journal).toEqual(['rally', 'bogota'])
+    expect(answersIn(file)).toEqual(['rally', 'bogota'])
   })
 
   test('--load of the kept game itself goes on in place', async () => {
     await pipe(AA, ['rally'])
     await pipe(['andean-abyss', '--load', kept()], ['bogota'])
-    expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
+    expect(answersIn(kept())).toEqual(['rally', 'bogota'])
     expect(readdirSync(join(folder, 'coinflict'))).toEqual(['andean-abyss.json'])
   })
 
@@ -783,7 +920,7 @@ describe('the command', () => {
   test('save may name the kept file itself', async () => {
     await pipe(AA, ['rally', `save ${kept()}`, 'bogota'])
     expect(readdirSync(join(folder, 'coinflict'))).toEqual(['andean-abyss.json'])
-    expect(readSave(kept()).journal).toEqual(['rally', 'bogota'])
+    expect(answersIn(kept())).toEqual(['rally', 'bogota'])
   })
 
   test('a game that goes on from its checkpoint leaves the old file beside it', async () => {
@@ -792,7 +929,7 @@ describe('the command', () => {
     writeFileSync(kept(), JSON.stringify(old))
     const text = await atTerminal(AA, ['y', 'pass'])
     expect(text).toContain('This game was played under other rules')
-    expect(readSave(join(folder, 'coinflict', 'andean-abyss-earlier-1.json')).journal).toEqual(['hokus', 'pass'])
+    expect(answersIn(join(folder, 'coinflict', 'andean-abyss-earlier-1.json'))).toEqual(['hokus', 'pass'])
   })
 
   test('random seats move by themselves, and what they did is told', async () => {
@@ -846,10 +983,10 @@ test('a whole game answered by random numbers comes to its ranking', () => {
       const numbers = range === null ? [] : [String(from + below(Number(range[2]) - from + 1))]
       const ways = [...labels, ...numbers]
       if (ways.length === 0) expect.fail(t.last.text)
-      const before = t.table.journal.length
+      const before = t.table.entries.length
       const way = ways[below(ways.length)] as string
       t.type(way)
-      if (t.table.journal.length <= before) expect.fail(`${way}: ${t.last.text}`)
+      if (t.table.entries.length <= before) expect.fail(`${way}: ${t.last.text}`)
       const wide = t.last.text.split('\n').filter((line) => line.length > 80)
       if (wide.length > 0) expect(wide).toEqual([])
     }

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text as readAll } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { drawBelow, type Position, type Save, seedNumbers, Table } from '@coinflict/kernel'
+import { seedDealer } from '@coinflict/kernel/questions'
+import { type Position, type Save, Table } from '@coinflict/kernel/table'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { serve } from '../src/commands/engine.ts'
 import { type Reply, VERB_NAMES } from '../src/protocol.ts'
-import type { ShownPosition } from '../src/views.ts'
 import { type Body, Client, ERROR_CODES, keysOf, misfits } from './client.ts'
 
 const GAME = { game: 'andean-abyss' }
@@ -27,8 +27,9 @@ const ALL_RANDOM = { seats: { govt: 'random', ...OTHERS_RANDOM.seats } }
 
 /** Picks numbers by a seed. */
 function dice(seed: string): (limit: number) => number {
-  const state = Int32Array.from(seedNumbers(seed))
-  return (limit) => drawBelow(state, 0, limit)
+  const dealer = seedDealer(seed)
+  let n = 0
+  return (limit) => dealer.draw(0, n++, limit)
 }
 
 /** Gives random answers until somebody says stop or the game is over. */
@@ -42,14 +43,16 @@ function playOn(client: Client, seed: string, stop: (asked: Body, n: number) => 
   return asked
 }
 
-const position = (client: Client): ShownPosition => client.do('state').position as ShownPosition
+const position = (client: Client): Position => client.do('state').position as Position
 const wholePosition = (client: Client): Position => client.do('state', { whole: true }).position as Position
 const saved = (client: Client): Save => client.do('save').save as Save
+/** What was answered or done out of turn; what chance brought stands between. */
+const answersIn = ({ journal }: Save): string[] => journal.filter((entry) => !entry.startsWith('!'))
 
 describe('games', () => {
   test('lists the games with all that is needed to set one up', () => {
     const { version, seats, games } = new Client().do('games')
-    expect(version).toBe(1)
+    expect(version).toBe(2)
     expect(seats).toContain('random')
     const [game] = games as Record<string, { id: string }[]>[]
     expect(game).toMatchObject({ id: 'andean-abyss', title: 'Andean Abyss' })
@@ -109,6 +112,46 @@ describe('new', () => {
     const before = client.whole()
     expect(client.refuse('new', fields).code).toBe(code)
     expect(client.whole()).toBe(before)
+  })
+})
+
+describe('a stack', () => {
+  test('cards and dice laid ready come in their order, then the seed deals', () => {
+    const stack = { cards: [54, 1, 22], dice: [3] }
+    const client = seated({ stack })
+    expect(saved(client)).toMatchObject({ stack, journal: ['!card-54', '!card-1'] })
+    for (let n = 0; n < 4; n++) client.do('answer', { key: 'pass' })
+    expect(position(client).cards).toMatchObject({ played: [54], current: 1, next: 22 })
+    const other = new Client()
+    other.do('load', { save: saved(client) })
+    expect(other.whole()).toBe(client.whole())
+  })
+
+  test('in a game from a position they are the next to come, however many were dealt before', () => {
+    const client = seated({ stack: { cards: [54, 1] } })
+    for (let n = 0; n < 4; n++) client.do('answer', { key: 'pass' })
+    const from = new Client()
+    from.do('position', { position: position(client), stack: { cards: [61, 41] } })
+    for (let n = 0; n < 4; n++) from.do('answer', { key: 'pass' })
+    expect(position(from).cards).toMatchObject({ current: position(client).cards.next, next: 61 })
+  })
+
+  test('a card that cannot come is refused when it should, and the game is as it was', () => {
+    expect(new Client().refuse('new', { ...GAME, stack: { cards: [73, 74] } })).toMatchObject({
+      code: 'deck',
+      message: 'card 74 is laid ready but cannot come now',
+    })
+    const client = seated({ stack: { cards: [54, 73, 74] } })
+    for (let n = 0; n < 3; n++) client.do('answer', { key: 'pass' })
+    const before = client.whole()
+    expect(client.refuse('answer', { key: 'pass' }).code).toBe('deck')
+    expect(client.whole()).toBe(before)
+    const bots = seated({ ...ALL_RANDOM, stack: { cards: [54, 73, 74] } })
+    const start = bots.whole()
+    expect(bots.refuse('run').code).toBe('deck')
+    expect(bots.whole()).toBe(start)
+    bots.do('load', { save: { ...saved(bots), stack: { cards: [54, 73, 22] } } })
+    expect(bots.do('run').over).toBe(true)
   })
 })
 
@@ -209,8 +252,7 @@ describe('why-not', () => {
 
   test('an impossible one has the reason with its rule, about the space asked for', () => {
     const client = new Client()
-    client.do('new', { ...GAME, scenario: 'quick', seed: 7, ...OTHERS_RANDOM })
-    client.do('run')
+    client.do('new', { ...GAME, scenario: 'quick', stack: { cards: [4, 13] } })
     client.do('answer', { key: 'train' })
     expect(client.do('why-not', { key: 'meta-west' })).toMatchObject({
       possible: false,
@@ -259,6 +301,15 @@ describe('answer', () => {
       }
       return n > 60
     })
+  })
+
+  test('who is not asked is refused, and nothing changes', () => {
+    const client = seated({ stack: { cards: [54] } })
+    const before = client.whole()
+    const error = client.refuse('answer', { key: 'pass', by: 'govt' })
+    expect(error).toMatchObject({ code: 'illegal', message: expect.stringMatching(/asked/) })
+    expect(client.whole()).toBe(before)
+    expect(client.do('answer', { key: 'pass', by: 'auc' }).question.by).toBe('cartels')
   })
 
   test('a reason speaks the language asked for', () => {
@@ -320,7 +371,7 @@ describe('run', () => {
     const given = asked.given as { by: string; key: string }[]
     expect(asked.count).toBe(given.length)
     expect(given.map(({ by }) => by)).not.toContain('govt')
-    expect(saved(client).journal).toEqual(given.map(({ key }) => key))
+    expect(answersIn(saved(client))).toEqual(given.map(({ key }) => key))
     expect(client.do('run')).toMatchObject({ count: 0, question: { by: 'govt' } })
   })
 
@@ -379,12 +430,16 @@ describe('save and load', () => {
   test('a journal cut short is the game at that moment', () => {
     const client = seated({ scenario: 'quick' })
     let early = ''
+    let length = 0
     playOn(client, 'cut', (_, n) => {
-      if (n === 20) early = client.whole()
+      if (n === 20) {
+        early = client.whole()
+        length = saved(client).journal.length
+      }
       return n > 60
     })
     const save = saved(client)
-    client.do('load', { save: { ...save, journal: save.journal.slice(0, 20) } })
+    client.do('load', { save: { ...save, journal: save.journal.slice(0, length) } })
     expect(client.whole()).toBe(early)
   })
 
@@ -393,16 +448,22 @@ describe('save and load', () => {
     playOn(client, 'rules', (_, n) => n > 40)
     const save = saved(client)
     const other = new Client()
-    const { warning } = other.do('load', { save: { ...save, rules: 99, journal: ['yes', ...save.journal.slice(1)] } })
+    const { warning } = other.do('load', {
+      save: { ...save, rules: 99, journal: save.journal.with(-1, 'yes').with(2, 'yes') },
+    })
     expect(warning).toMatchObject({ message: 'load.from-checkpoint' })
     expect(position(other).cards).toEqual(position(client).cards)
   })
 
   test.each([
     ['save', 'no save', () => ({})],
-    ['save', 'a later version', (save: Save) => ({ ...save, version: 2 })],
+    ['save', 'a later version', (save: Save) => ({ ...save, version: 3 })],
     ['save', 'another game', (save: Save) => ({ ...save, game: 'chess' })],
-    ['save', 'no seed', ({ seed: _, ...save }: Save) => save],
+    ['save', 'a seed that is none', (save: Save) => ({ ...save, seed: 7 })],
+    ['save', 'no seed in version 1', ({ seed: _, ...save }: Save) => ({ ...save, version: 1 })],
+    ['save', 'a stack that is none', (save: Save) => ({ ...save, stack: [3] })],
+    ['journal', 'a card that cannot fall', (save: Save) => ({ ...save, journal: ['!card-3', '!card-3'] })],
+    ['journal', 'a die where a card is turned', (save: Save) => ({ ...save, journal: ['!4'] })],
     ['save', 'seats that are a list', (save: Save) => ({ ...save, seats: ['person'] })],
     ['save', 'a journal of numbers', (save: Save) => ({ ...save, journal: [1, 2] })],
     ['save', 'a checkpoint that is none', (save: Save) => ({ ...save, rules: 9, checkpoint: null })],
@@ -436,14 +497,19 @@ describe('position', () => {
   })
 
   test('takes options, seats, scenario and seed of its own', () => {
-    const { chance: _, ...start } = wholePosition(seated())
+    const start = wholePosition(seated())
     const client = new Client()
     const wish = { options: { edition: '2nd' }, seats: { auc: 'random' }, scenario: 'short', seed: 12 }
     client.do('position', { position: start, ...GAME, ...wish })
     expect(saved(client)).toMatchObject({ ...wish, seats: { auc: 'random', govt: 'person' }, seed: '12' })
-    const other = new Client()
-    other.do('position', { position: start, seed: 13 })
-    expect(wholePosition(other).chance).not.toEqual(wholePosition(client).chance)
+    const cardsBy = (seed: number): readonly number[] => {
+      const other = new Client()
+      other.do('position', { position: start, seed })
+      playOn(other, 'cards', (_, n) => n > 150)
+      return position(other).cards.played
+    }
+    expect(cardsBy(13)).toEqual(cardsBy(13))
+    expect(cardsBy(13)).not.toEqual(cardsBy(14))
   })
 
   test.each([
@@ -458,12 +524,12 @@ describe('position', () => {
     ],
     [
       'a card that is there twice',
-      (p: Position) => ({ ...p, cards: { ...p.cards, draw: [5, 5] } }),
+      (p: Position) => ({ ...p, cards: { ...p.cards, played: [5, 5] } }),
       /card 5 is there twice/,
     ],
     [
       'a moment that cannot be',
-      (p: Position) => ({ ...p, cards: { played: [], current: 0, draw: [] } }),
+      (p: Position) => ({ ...p, cards: { played: [], current: 0, left: 0 } }),
       /cannot go on/,
     ],
     ['another game', (p: Position) => ({ ...p, game: 'chess' }), /no game "chess"/],
@@ -505,6 +571,17 @@ describe('undo', () => {
     while (client.whole() !== before) client.do('undo', { agreed: true })
   })
 
+  test('by somebody else than who answered only if agreed', () => {
+    const client = seated({ stack: { cards: [54] } })
+    client.do('answer', { key: 'rally', by: 'auc' })
+    const after = client.whole()
+    expect(client.refuse('undo', { by: 'govt' }).code).toBe('illegal')
+    expect(client.whole()).toBe(after)
+    expect(client.do('undo', { by: 'auc' }).question.message).toBe('turn.first')
+    client.do('answer', { key: 'rally' })
+    client.do('undo', { by: 'govt', agreed: true })
+  })
+
   test('a person alone with random seats needs nobody to agree', () => {
     const client = seated({ ...OTHERS_RANDOM, scenario: 'quick' })
     client.do('run')
@@ -522,8 +599,7 @@ describe('interject', () => {
   const inTurn = () => {
     const client = new Client()
     const start = wholePosition(seated())
-    const cards = { played: [], current: 4, draw: [2, 20, 38, 57, 73, 3, 21, 39, 58, 74, 75, 76] }
-    client.do('position', { position: { ...start, cards } })
+    client.do('position', { position: { ...start, cards: { played: [], current: 4, next: 2, left: 12 } } })
     client.do('answer', { key: 'train' })
     return client
   }
@@ -587,37 +663,40 @@ describe('interject', () => {
 })
 
 describe('state', () => {
-  test('hides the draw deck and the dice unless all is asked for', () => {
-    const client = seated()
-    const whole = wholePosition(client)
-    const { played, current, draw = [] } = whole.cards
-    const shown = position(client)
-    expect(shown).not.toHaveProperty('chance')
-    expect(shown.cards).toEqual({ played, current, left: draw.length, next: draw[0] })
-    const { cards: _, chance: __, ...rest } = whole
-    expect(shown).toMatchObject(rest)
+  test('what nobody has seen stands in no position: only which cards may come, pile by pile', () => {
+    const { cards } = wholePosition(seated({ stack: { cards: [54, 1] } }))
+    expect(cards).toMatchObject({ played: [], current: 54, next: 1 })
+    // Of 72 events 60 are in the deck, with four Propaganda cards; which ones nobody knows.
+    expect(cards.piles?.reduce((sum, { events }) => sum + events, 0)).toBe(58)
+    expect(cards.piles?.reduce((sum, { rounds }) => sum + rounds, 0)).toBe(4)
+    expect(cards.unseen?.flat()).toHaveLength(74)
+    expect(cards.unseen?.flat()).not.toContain(54)
+    expect(seated({ seed: 1, stack: { cards: [54, 1] } }).do('state').position).toEqual(
+      seated({ seed: 2, stack: { cards: [54, 1] } }).do('state').position,
+    )
   })
 
   test('what is shown can be played from: the seed chooses the cards that nobody has seen', () => {
     const shown = position(seated())
-    const from = (seed: string) => {
+    const from = (seed: string, cards: Partial<Position['cards']> = shown.cards): readonly number[] => {
       const client = new Client()
-      client.do('position', { position: shown, seed })
-      expect(position(client)).toEqual(shown)
-      return wholePosition(client).cards.draw ?? []
+      client.do('position', { position: { ...shown, cards }, seed, ...ALL_RANDOM })
+      client.do('run')
+      return position(client).cards.played
     }
-    const draw = from('one')
-    expect(new Set([...shown.cards.played, shown.cards.current, ...draw]).size).toBe(64)
-    expect(draw.filter((card) => card > 72)).toHaveLength(4)
-    expect(from('one')).toEqual(draw)
-    expect(from('two')).not.toEqual(draw)
-    const error = new Client().refuse('position', { position: { ...shown, cards: { ...shown.cards, left: 99 } } })
-    expect(error.message).toContain('cards.left: should be from 1 to')
+    expect(from('one')).toEqual(from('one'))
+    expect(from('one')).not.toEqual(from('two'))
+    const { played, current, next } = shown.cards
+    const byHand = from('one', { played, current, next: next as number, left: 63 })
+    expect(byHand.slice(0, 2)).toEqual([current, next])
+    const error = new Client().refuse('position', { position: { ...shown, cards: { played, current, left: 99 } } })
+    expect(error.message).toContain('cards.left: should be from 0 to')
   })
 
   test('2.2 the next card is hidden too where the option says so, and before the first card', () => {
     expect(position(seated({ options: { 'no-reveal': 'yes' } })).cards).not.toHaveProperty('next')
-    expect(position(seated({ scenario: 'open' })).cards).toEqual({ played: [], current: 0, left: 64 })
+    expect(position(seated({ scenario: 'open' })).cards).toMatchObject({ played: [], current: 0 })
+    expect(position(seated({ scenario: 'open' })).cards).not.toHaveProperty('next')
   })
 
   test('a whole position and a save fit their own schemas, and the schemas know bad ones', () => {
@@ -694,6 +773,61 @@ describe('secrets', () => {
     expect(client.do('secrets', { faction: 'farc' }).secrets).toEqual([])
     expect(client.refuse('secrets', { faction: 'nobody' }).code).toBe('faction')
     expect(client.refuse('secrets').code).toBe('request')
+  })
+})
+
+describe('what a viewer may know', () => {
+  const ADP = { game: 'a-distant-plain', options: { deception: 'yes' }, seed: 11 }
+  const tracksOf = (client: Client, fields: Readonly<Record<string, unknown>>): string[] =>
+    Object.entries((client.do('state', fields).position as Position).tracks)
+      .filter(([id, value]) => id.includes('deception') && String(value) !== 'face-down')
+      .map(([id]) => id)
+
+  test('state shows a spectator no marker, a player the own ones, and with whole all of them', () => {
+    const client = new Client()
+    client.do('new', ADP)
+    expect(tracksOf(client, {})).toEqual([])
+    expect(tracksOf(client, { as: [] })).toEqual([])
+    expect(tracksOf(client, { as: ['taliban'] })).toEqual(['taliban-deception-1', 'taliban-deception-2'])
+    expect(tracksOf(client, { as: ['taliban', 'government'] })).toHaveLength(4)
+    expect(tracksOf(client, { whole: true })).toHaveLength(8)
+  })
+
+  test('a save for a viewer has no seed and no stack, and what lies face down is !?; it loads and goes on', () => {
+    const client = new Client()
+    client.do('new', { ...ADP, stack: { dice: [4] } })
+    playOn(client, 'viewer', (_, n) => n > 60)
+    const save = client.do('save', { as: ['taliban'] }).save as Save
+    expect(save).not.toHaveProperty('seed')
+    expect(save).not.toHaveProperty('stack')
+    expect(save.journal.filter((entry) => entry === '!?')).toHaveLength(6)
+    expect(saved(client).journal).not.toContain('!?')
+    const other = new Client()
+    expect(other.do('load', { save }).question).toEqual(client.do('question').question)
+    expect(other.do('state', { as: ['taliban'] }).position).toEqual(client.do('state', { as: ['taliban'] }).position)
+    playOn(other, 'on', () => false)
+    expect(other.do('question').over).toBe(true)
+  })
+
+  test('two games that differ only in what lies face down before others are one to a viewer', () => {
+    const seen = (hidden: (save: Save) => Save): string => {
+      const client = new Client()
+      client.do('new', ADP)
+      playOn(client, 'same', (_, n) => n > 30)
+      const { checkpoint: _, ...save } = hidden(saved(client))
+      const other = new Client()
+      other.do('load', { save })
+      const views = [other.do('state', { as: ['taliban'] }), other.do('save', { as: ['taliban'] }), other.do('log')]
+      return JSON.stringify(views.map(({ id: __, ...view }) => view))
+    }
+    // Coalition and Government have theirs first.
+    const kinds = ['!empty-threat', '!hidden-agenda', '!hidden-asset']
+    const other = (entry: string): string => kinds[(kinds.indexOf(entry) + 1) % 3] as string
+    const swapped = (save: Save): Save => {
+      const first = save.journal.findIndex((entry) => kinds.includes(entry))
+      return { ...save, journal: save.journal.with(first, other(save.journal[first] as string)) }
+    }
+    expect(seen(swapped)).toBe(seen((save) => save))
   })
 })
 
@@ -797,6 +931,17 @@ const BAD_LINES: readonly (readonly [code: string, line: string])[] = [
   ['request', '{"do":"new","game":"andean-abyss","seed":1e999}'],
   ['request', '{"do":"new","game":"andean-abyss","seats":{"govt":1}}'],
   ['request', '{"do":"new","game":"andean-abyss","options":["edition"]}'],
+  ['request', '{"do":"new","game":"andean-abyss","stack":[54]}'],
+  ['request', '{"do":"new","game":"andean-abyss","stack":{"cards":["54"]}}'],
+  ['request', '{"do":"new","game":"andean-abyss","stack":{"dice":[7]}}'],
+  ['request', '{"do":"new","game":"andean-abyss","stack":{"draw":[54]}}'],
+  ['request', '{"do":"answer","key":"pass","by":1}'],
+  ['request', '{"do":"state","as":"farc"}'],
+  ['request', '{"do":"save","as":[1]}'],
+  ['faction', '{"do":"answer","key":"pass","by":"nato"}'],
+  ['faction', '{"do":"state","as":["nato"]}'],
+  ['faction', '{"do":"save","as":["nato"]}'],
+  ['faction', '{"do":"undo","by":"nato"}'],
   ['verb', '{"do":""}'],
   ['verb', '{"do":"dance"}'],
   ['verb', '{"do":"constructor"}'],
@@ -865,7 +1010,7 @@ describe('what is no request', () => {
     expect(code(client.send(JSON.stringify({ do: 'load', save: { ...saved(client), seed: long } })))).toBe('ok')
     client.do('load', { save: JSON.parse(before.split('\n')[1] as string).save })
     expect(code(client.send(JSON.stringify({ do: 'position', position: { game: long } })))).toBe('game')
-    const cards = { played: [], current: 1, draw: Array.from({ length: 2 * MIB }, () => 7) }
+    const cards = { played: Array.from({ length: 2 * MIB }, () => 7), current: 1, left: 3 }
     const huge = { do: 'position', position: { ...wholePosition(client), cards } }
     expect(code(client.send(JSON.stringify(huge)))).toBe('position')
     expect(code(client.send(JSON.stringify({ do: 'load', save: { seed: long.repeat(16) } })))).toBe('too-long')
@@ -917,7 +1062,7 @@ describe('an error inside the engine', () => {
     const spy = vi.spyOn(Table.prototype, 'answer').mockImplementation(function (this: Table) {
       this.rewind(3)
       this.game.n.fill(0)
-      this.game.log = undefined
+      this.log.length = 0
       throw new TypeError('boom')
     })
     const error = client.refuse('answer', { key: 'pass' })

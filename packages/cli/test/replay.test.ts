@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { idOf, scene } from '@coinflict/andean-abyss/testkit'
-import { positionOf, type Save, saveOf, setupOf, Table } from '@coinflict/kernel'
+import { dealerOf, positionOf, type Save, saveOf, setupOf, Table } from '@coinflict/kernel/table'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -37,10 +37,12 @@ async function replay(...args: readonly string[]): Promise<{ code: number; out: 
 /** A short game with something out of turn in it. */
 function shortGame(): Table {
   const setup = setupOf(andeanAbyss, { seed: '7' }, SEAT_KINDS)
-  const table = new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, familiesOf(andeanAbyss)))
-  for (const key of ['rally', 'bogota', 'guerrilla']) table.answer(key)
+  const dealer = dealerOf('7', { cards: [54, 1] })
+  const table = new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, familiesOf(andeanAbyss)), { dealer })
+  const answer = (key: string): void => table.answer(table.game.q.by, key)
+  for (const key of ['rally', 'bogota', 'guerrilla']) answer(key)
   table.interject(idOf(andeanAbyss.factionIndex, 'auc'), 'give', ['farc', 'resources', '2'])
-  for (const key of ['yes', 'done', 'rally', 'cali']) table.answer(key)
+  for (const key of ['yes', 'done', 'rally', 'cali']) answer(key)
   return table
 }
 
@@ -58,13 +60,18 @@ test('prints what happened with rule numbers, then the board', async () => {
   expect(out).toMatch(/Bogotá +8 {2}Active Support +Government +Troops 3 Police 2 \| AUC 1u/)
 })
 
-test('--to stops after an entry', async () => {
+test('--to stops after an entry, and what chance brought of it', async () => {
   put(saveOf(shortGame()))
-  const { out } = await replay(file, '--to', '2')
+  const { out } = await replay(file, '--to', '4')
   expect(out).toContain('AUC: Rally. (3.3.1)')
   expect(out).not.toContain('placed in Bogotá')
-  const none = JSON.parse((await replay(file, '--to', '0', '--json')).out)
-  expect(none).toMatchObject({ entries: 8, to: 0, over: false })
+  // Without a seed nothing is dealt that was not seen.
+  change({ seed: undefined, checkpoint: undefined })
+  for (const to of [0, 1, 2]) {
+    const shown = JSON.parse((await replay(file, '--to', String(to), '--json')).out)
+    expect(shown).toMatchObject({ entries: 10, to, over: false, position: { cards: { current: 54, next: 1 } } })
+    expect(shown.log.filter(({ kind }: { kind: string }) => kind === 'rally')).toEqual([])
+  }
 })
 
 test('--json is one object', async () => {
@@ -73,7 +80,7 @@ test('--json is one object', async () => {
   const { code, out } = await replay(file, '--json')
   expect(code).toBe(0)
   const shown = JSON.parse(out)
-  expect(shown).toMatchObject({ game: 'andean-abyss', entries: 8, to: 8, over: false })
+  expect(shown).toMatchObject({ game: 'andean-abyss', entries: 10, to: 10, over: false })
   expect(shown.position).toEqual(positionOf(table.game))
   expect(shown.totals).toEqual(andeanAbyss.totals(table.game))
   expect(shown.margins).toEqual({ govt: -10, farc: -5, auc: -5, cartels: expect.any(Number) })
@@ -93,7 +100,7 @@ test('--json is one object', async () => {
 test('a game from a position of its own replays from there', async () => {
   const start = positionOf(scene({ choco: 'farc-underground 2' }, { first: 'farc' }).table.game)
   const t = scene({ choco: 'farc-underground 2' }, { first: 'farc' }).play('rally', 'choco', 'base')
-  put(saveOf(t.table, start))
+  put(saveOf(t.table, { start }))
   const { out } = await replay(file)
   expect(out).toMatch(/Chocó .*FARC 1B/)
 })
@@ -121,21 +128,28 @@ test('a journal that does not fit names the entry and why, in one line', async (
     expect(err.split('\n')).toHaveLength(1)
     for (const part of parts) expect(err).toContain(part)
   }
+  const turned = ['!card-54', '!card-1']
   await fails(
-    ['rally', 'cali-pasto-loc'],
-    'entry 2',
+    [...turned, 'rally', 'cali-pasto-loc'],
+    'entry 4',
     '"cali-pasto-loc"',
     'Cali - Pasto is a line of communication. (3.3.1)',
   )
   await fails(
-    ['rally', 'bogota', 'done'],
-    'entry 3',
+    [...turned, 'rally', 'bogota', 'done'],
+    'entry 5',
     '"Rally in Bogotá: what?" (3.3.1) has the answers guerrilla, extort',
   )
-  await fails(['hokus'], 'entry 1', '"hokus"', '1st eligible on 54 Deserters & Defectors: AUC')
-  await fails(['@0 auc give farc resources 1'], 'entry 1', 'must be executing')
-  await fails(['rally', '@0 auc give farc resources 1'], 'entry 2', 'another question')
-  await fails(['rally', '@1 nato give farc resources 1'], 'entry 2', 'no faction "nato"')
+  await fails([...turned, 'yes'], 'entry 3', '"yes"', '1st eligible on 54 Deserters & Defectors: AUC')
+  await fails(['hokus'], 'entry 1', '"hokus"', 'is no answer of Andean Abyss')
+  await fails([...turned, '@0 auc give farc resources 1'], 'entry 3', 'must be executing')
+  await fails([...turned, 'rally', '@0 auc give farc resources 1'], 'entry 4', 'another question')
+  await fails([...turned, 'rally', '@1 nato give farc resources 1'], 'entry 4', 'no faction "nato"')
+  await fails(['!card-54', '!card-54', 'rally'], 'entry 2', '"!card-54"')
+  await fails([...turned, '!4', 'rally'], 'entry 3', '"!4"')
+  // A journal of version 1 has no entries for chance.
+  change({ version: 1, checkpoint: undefined, journal: ['rally', 'bogota', 'bogota'] })
+  expect((await replay(file)).err).toContain('entry 3 of the journal, "bogota", does not fit')
 })
 
 test('even where a checkpoint would let the game go on, a replay does not pass over a misfit', async () => {
@@ -163,7 +177,7 @@ test('a file that is no saved game is one line', async () => {
     expect(err).toMatch(/^coinflict: [^\n]+$/)
   }
   change({})
-  expect((await replay(file, '--to', '99')).err).toContain('--to is a whole number from 0 to 8')
+  expect((await replay(file, '--to', '99')).err).toContain('--to is a whole number from 0 to 10')
   expect((await replay(file, '--lang', 'de')).err).toContain('--lang is en, es, pl')
 })
 

@@ -1,32 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { Game, hashOf, rollDie, seedDealer, stackedDealer } from '../src/questions.ts'
 import {
-  BadInput,
-  CARD,
   cardsLeft,
-  currentCard,
-  DIE,
-  dealerOf,
   faceDownCards,
-  Game,
-  hashOf,
   layDeck,
-  Misfit,
-  nextCard,
-  Pending,
   type Pile,
   pilesLeft,
   poolsLeft,
-  rollDie,
   roundsAhead,
-  seedDealer,
   setAside,
-  stackedDealer,
   swapWithNext,
   turnCard,
-  type Word,
-  word,
-  wordOf,
-} from '../src/index.ts'
+} from '../src/rules.ts'
+import { BadInput, CARD, currentCard, DIE, Misfit, nextCard, Pending, type Word, word, wordOf } from '../src/state.ts'
+import { dealerOf } from '../src/table.ts'
 import { toy, toySetup } from './toy.ts'
 
 const EVENTS = [1, 2, 3, 4, 5]

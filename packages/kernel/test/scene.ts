@@ -1,34 +1,23 @@
 import { TestRunner } from 'vitest'
+import { type Family, nonPlayer } from '../src/nonplayers.ts'
+import { fork, Game } from '../src/questions.ts'
+import { flawsOf, levelName, turnCard } from '../src/rules.ts'
 import {
   BadInput,
   cardAt,
   count,
-  dealerOf,
   deckCount,
-  entryKey,
-  type Family,
-  flawsOf,
-  fork,
-  Game,
   isEligible,
   keyOf,
   level,
-  levelName,
   markers,
-  nonPlayer,
-  type Position,
-  positionOf,
   type Reason,
-  Refused,
-  readPosition,
   type Setup,
-  setupOf,
-  Table,
   track,
-  turnCard,
   type Volume,
   wordOf,
-} from '../src/index.ts'
+} from '../src/state.ts'
+import { dealerOf, entryKey, type Position, positionOf, Refused, readPosition, setupOf, Table } from '../src/table.ts'
 
 /** What the tests of a volume are set with: names, who leads which card, and how tracks and deck stand unless a test says otherwise. */
 export interface Stage<FactionId extends string> {
@@ -187,7 +176,11 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
 
   /** A scene in the scenario's own deployment with a stacked deck; the spaces named here stand as said instead. */
   function standard(board: Board<SpaceId>, more: Options = {}): Table3 {
-    const laid = positionOf(new Table(volume, setupFor(more), []).game)
+    const setup = setupFor(more)
+    // Before the first card has its effect, which may begin a round.
+    const set = fork(new Game(volume, setup), { dealer: dealerOf(setup.seed) })
+    volume.setUp(set)
+    const laid = positionOf(set)
     return scene(
       {},
       {

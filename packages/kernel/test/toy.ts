@@ -1,57 +1,57 @@
+import { commonLines, type Family, fewest, nonPlayer, Sheet } from '../src/nonplayers.ts'
+import { defineVolume, rollDie } from '../src/questions.ts'
 import {
-  type ActivityRules,
   anySpace,
-  commonLines,
-  count,
-  type Decider,
-  defineVolume,
   endGame,
   executing,
-  FACE_DOWN,
-  type Faction,
-  type Family,
-  fewest,
   fillBoxes,
-  type Game,
   gain,
-  HIDDEN,
   handTools,
-  type InterjectionRules,
-  kernelEnglish,
-  kernelPolish,
-  kernelSpanish,
   layDeck,
   layPiles,
   makeAllEligible,
   nextSpace,
-  nonPlayer,
-  type Operation,
-  type OperationRules,
   PASS,
-  type Piece,
   payFor,
   place,
   playCard,
   playNextCard,
-  type Reason,
-  resources,
-  rollDie,
-  type Setting,
-  type Setup,
-  Sheet,
-  type Space,
+  precedesFinalRound,
+  remove,
   setTrack,
-  setupOf,
-  Table,
-  type Track,
-  track,
   transfers,
-  type Volume,
-  type Word,
   whyNotPay,
   withdrawal,
+} from '../src/rules.ts'
+import {
+  type ActivityRules,
+  count,
+  type Decider,
+  FACE_DOWN,
+  type Faction,
+  type Game,
+  HIDDEN,
+  type InterjectionRules,
+  keyOf,
+  NO,
+  type Operation,
+  type OperationRules,
+  type Piece,
+  type Reason,
+  resources,
+  type Setup,
+  type Side,
+  type Space,
+  type Track,
+  track,
+  type Volume,
+  type Word,
   word,
-} from '../src/index.ts'
+  wordNumber,
+  YES,
+} from '../src/state.ts'
+import { dealerOf, Refused, type Setting, type SetupWish, setupOf, Table } from '../src/table.ts'
+import { kernelEnglish, kernelPolish, kernelSpanish } from '../src/text.ts'
 
 /**
  * The smallest game that has everything the kernel carries: three spaces in a row, Red and Blue, a deck of six with a round, an operation, an
@@ -102,16 +102,41 @@ const forage: ActivityRules = {
   run: (g, op) => gain(g, op.faction, 2),
 }
 
-/** 5.1 Every event: its faction chooses a space, and one cube of the other comes off there for nothing (none if none is there). */
-const effect = (g: Game, by: Faction): void => {
+/**
+ * 3.2 Convoy: own cubes of one space go home for 1 Resource each. How many go at most is settled before the faction says whether it is sure,
+ * and so is where they leave from if it sends them all: what is done out of turn meanwhile can take these ways.
+ */
+export const CONVOY = word('convoy')
+const ALL = word('all')
+const largest = (g: Game, f: Faction): Space =>
+  g.volume.allSpaces.reduce((a, b) => (count(g, b, cube(f)) > count(g, a, cube(f)) ? b : a))
+const convoy: OperationRules = {
+  word: CONVOY,
+  rule: '3.2',
+  possible: (g, { faction }) => count(g, largest(g, faction), cube(faction)) > 0,
+  run(g, { faction }) {
+    const at = largest(g, faction)
+    const most = count(g, at, cube(faction))
+    if (g.ask(faction, 'convoy.sure', '3.2').offer(YES).offer(NO).answer() === NO) return
+    const answer = g.ask(faction, 'convoy.how-many', '3.2').numbers(1, most).offer(ALL).answer()
+    const n = answer === ALL ? most : wordNumber(answer)
+    const whyNot = (s: Space) => (count(g, s, cube(faction)) < n ? NONE : undefined)
+    const from = answer === ALL ? at : g.ask(faction, 'convoy.from', '3.2').everySpace(whyNot).askSpace()
+    remove(g, cube(faction), from, n)
+    gain(g, faction, n)
+  },
+}
+
+/** 5.1 Every event: its faction chooses a space and places a cube there, two if the event is shaded. */
+const effect = (g: Game, by: Faction, side: Side): void => {
   const s = g
     .ask(by, 'event.space', '5.1')
     .everySpace(() => undefined)
     .askSpace()
-  place(g, cube(by), s)
+  place(g, cube(by), s, side === 'shaded' ? 2 : 1)
 }
 
-/** 6.1 The round: who has more cubes wins, if anybody has more by three; else the game goes on. */
+/** 6.1 The round: the game ends with the second. */
 const round = (g: Game): void => {
   if (track(g, ROUNDS) >= 2) endGame(g)
   else playNextCard(g)
@@ -136,6 +161,24 @@ const reveal: InterjectionRules = {
   },
 }
 
+/** 7.2 Red lays another token down in place of the one that lies there. */
+const redeal: InterjectionRules = {
+  rule: '7.2',
+  next: () => undefined,
+  whyNot: (g, by) => (by === RED && g.option('token') === 'yes' ? undefined : NONE),
+  carryOut: (g) => dealToken(g),
+}
+
+function dealToken(g: Game): void {
+  const dealt = g.chance(
+    FACE_DOWN,
+    (dealer, n) => dealer && KINDS[dealer.draw(FACE_DOWN, n, 2)],
+    (outcome) => outcome === HIDDEN || KINDS.includes(outcome),
+    RED,
+  )
+  setTrack(g, TOKEN, dealt === HIDDEN ? 1 : 4 + KINDS.indexOf(dealt))
+}
+
 function setUp(g: Game): void {
   fillBoxes(g)
   layDeck(
@@ -150,15 +193,7 @@ function setUp(g: Game): void {
   setTrack(g, 1 as Track, 5)
   place(g, cube(RED), NORTH, 2)
   place(g, cube(BLUE), SOUTH, 2)
-  if (g.option('token') === 'yes') {
-    const dealt = g.chance(
-      FACE_DOWN,
-      (dealer, n) => dealer && KINDS[dealer.draw(FACE_DOWN, n, 2)],
-      (outcome) => outcome === HIDDEN || KINDS.includes(outcome),
-      RED,
-    )
-    setTrack(g, TOKEN, dealt === HIDDEN ? 1 : 4 + KINDS.indexOf(dealt))
-  }
+  if (g.option('token') === 'yes') dealToken(g)
   makeAllEligible(g)
   playNextCard(g)
 }
@@ -171,6 +206,8 @@ const english = {
   'word.forage': 'Forage',
   'word.sun': 'Sun',
   'word.moon': 'Moon',
+  'word.convoy': 'Convoy',
+  'word.all': 'All',
   'muster.where': 'Muster where?',
   'faction.red': 'Red',
   'faction.blue': 'Blue',
@@ -231,10 +268,10 @@ export const toy: Volume = defineVolume({
     number,
     title: `Card ${number}`,
     order: number > 5 ? [] : number % 2 === 1 ? ['red', 'blue'] : ['blue', 'red'],
-    dual: false,
+    dual: number === 2,
     round: number > 5,
     text,
-    effect,
+    ...(number > 5 ? {} : { effect }),
   })),
   phases: [
     { id: 'card', run: playCard },
@@ -245,11 +282,12 @@ export const toy: Volume = defineVolume({
     { id: 'token', values: ['no', 'yes'], default: 'no', rule: '7.1' },
     { id: 'edition', values: ['1st', '2nd'], default: '1st', rule: '0' },
     { id: 'hidden', values: ['no', 'yes'], default: 'no', rule: '2.2' },
+    { id: 'sudden', values: ['no', 'yes'], default: 'no', rule: '2.5' },
   ],
   editionOption: 'edition',
   families: [{ id: 'chart', factions: ['blue'] }],
   tables: [['red']],
-  shares: [],
+  shares: [[['red', 'blue']]],
   catalogues: { en: english, es: { ...english, ...kernelSpanish }, pl: { ...english, ...kernelPolish } },
   whyNotSetup: () => undefined,
   setUp,
@@ -265,11 +303,12 @@ export const toy: Volume = defineVolume({
   margin: (g, f) => onMap(g, f) - onMap(g, f === RED ? BLUE : RED),
   tieOrder: () => [RED, BLUE],
   turn: {
-    operationsOf: () => [muster],
+    operationsOf: () => [muster, convoy],
     activitiesOf: () => [forage],
-    isFinalEvent: () => false,
-    barredOnFinal: [],
+    isFinalEvent: precedesFinalRound,
+    barredOnFinal: [CONVOY],
     tires: () => true,
+    hastens: (g) => g.option('sudden') === 'yes',
     rounds: ROUNDS,
     finalRound: () => 2,
     round: 'round',
@@ -280,6 +319,7 @@ export const toy: Volume = defineVolume({
     request,
     withdraw: withdrawal((g, by) => executing(g) === by),
     reveal,
+    redeal,
     hand: handTools,
   },
   secrets: (g, f) => {
@@ -321,14 +361,15 @@ export const chart: Family = {
 }
 
 export const KINDS_OF_SEAT = { person: { nonPlayer: false } }
-export const toySetup = (wish: Parameters<typeof setupOf>[1] = {}): Setup => setupOf(toy, wish, KINDS_OF_SEAT)
+export const toySetup = (wish: SetupWish = {}): Setup => setupOf(toy, wish, KINDS_OF_SEAT)
 
 /** A table of the toy: persons unless a chart sits at Blue. */
-export function sit(wish: Parameters<typeof setupOf>[1] = {}, setting: Setting = {}): Table {
-  const setup = toySetup(wish)
-  const company = { volume: toy, families: [chart], setup }
+export const sit = (wish: SetupWish = {}, setting: Setting = {}): Table => sitDown(toySetup(wish), setting)
+
+export function sitDown(setup: Setup, setting: Setting = {}, volume = toy): Table {
+  const company = { volume, families: [chart], setup }
   const deciders = toy.allFactions.map((f): Decider | undefined => nonPlayer(company, f)?.decide)
-  return new Table(toy, setup, deciders, setting)
+  return new Table(volume, setup, deciders, setting)
 }
 
 /** Answers in order, each by whoever is asked. */
@@ -336,6 +377,28 @@ export function play(table: Table, ...keys: readonly string[]): Table {
   for (const key of keys) table.answer(table.game.q.by, key)
   return table
 }
+
+/** The cards and dice that are laid ready for a table; what is left of the deck follows by the seed. */
+export const laid = (cards: readonly number[] = [1, 3, 6, 2, 4, 7], dice: readonly number[] = []): Setting => ({
+  dealer: dealerOf('x', { cards, dice }),
+})
+
+/** The cubes of a faction in the north, the middle and the south. */
+export const cubes = ({ game }: Table, f: Faction): number[] => toy.allSpaces.map((s) => count(game, s, cube(f)))
+
+/** Why something is refused; nothing if it is done. */
+export function refusal(deed: () => unknown): string | undefined {
+  try {
+    deed()
+    return undefined
+  } catch (error) {
+    if (error instanceof Refused) return error.reason.id
+    throw error
+  }
+}
+
+/** The keys of what can be answered now. */
+export const answers = ({ pending }: Table): string[] => pending?.answers.map((w) => keyOf(toy, w)) ?? []
 
 export const money = (g: Game, f: Faction): number => resources(g, f)
 export type { Word }

@@ -1,4 +1,4 @@
-import { turnOf } from '@coinflict/kernel'
+import { turnOf } from '@coinflict/kernel/table'
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'

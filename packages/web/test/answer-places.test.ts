@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isNumberWord, type Word, wordNumber } from '@coinflict/kernel'
+import { isNumberWord, type Word, wordNumber } from '@coinflict/kernel/state'
 import { expect, test } from 'vitest'
 import { AnswerPlaces } from '../src/play/answer-places.ts'
 import { answerButton, atMoment, openGame, visit } from './browser.ts'

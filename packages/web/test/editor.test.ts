@@ -1,5 +1,7 @@
 import { andeanAbyss as volume } from '@coinflict/andean-abyss'
-import { BadInput, examinePosition, flawText, type Position, positionOf, saveOf, turnCard } from '@coinflict/kernel'
+import { turnCard } from '@coinflict/kernel/rules'
+import { BadInput, flawText } from '@coinflict/kernel/state'
+import { examinePosition, type Position, positionOf, saveOf } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import {
   beginningOf,

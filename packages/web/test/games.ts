@@ -1,22 +1,9 @@
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { drawing } from '@coinflict/andean-abyss/drawing'
 import { families } from '@coinflict/andean-abyss/nonplayers'
-import {
-  type Decider,
-  DONE,
-  entryKey,
-  isNonPlayer,
-  questionText,
-  type Save,
-  type SetupWish,
-  saveOf,
-  setupOf,
-  Table,
-  turnOf,
-  type Volume,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+import { questionText } from '@coinflict/kernel/shelf'
+import { type Decider, DONE, isNonPlayer, type Volume, type Word, word } from '@coinflict/kernel/state'
+import { entryKey, type Save, type SetupWish, saveOf, setupOf, Table, turnOf } from '@coinflict/kernel/table'
 import { decidersOf, randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import type { FullBox } from '../src/volumes.ts'
 

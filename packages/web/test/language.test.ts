@@ -1,13 +1,6 @@
-import {
-  type CardFacts,
-  cardText,
-  currentCard,
-  groundText,
-  type Language,
-  logText,
-  questionText,
-  type SideText,
-} from '@coinflict/kernel'
+import { groundText, logText, questionText } from '@coinflict/kernel/shelf'
+import { type CardFacts, currentCard } from '@coinflict/kernel/state'
+import { cardText, type Language, type SideText } from '@coinflict/kernel/text'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { english } from '../src/text/en.ts'

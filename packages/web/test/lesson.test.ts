@@ -1,4 +1,4 @@
-import { isNonPlayer } from '@coinflict/kernel'
+import { isNonPlayer } from '@coinflict/kernel/state'
 import { expect, test } from 'vitest'
 import { Lesson } from '../src/guide/lesson.ts'
 import { openSave } from '../src/keep/open.ts'

@@ -1,4 +1,5 @@
-import { type Faction, type Space, spaceWord, type Table } from '@coinflict/kernel'
+import { type Faction, type Space, spaceWord } from '@coinflict/kernel/state'
+import type { Table } from '@coinflict/kernel/table'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { groundText, isNonPlayer, type Table } from '@coinflict/kernel'
+import { groundText } from '@coinflict/kernel/shelf'
+import { isNonPlayer } from '@coinflict/kernel/state'
+import type { Table } from '@coinflict/kernel/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openSave } from '../src/keep/open.ts'

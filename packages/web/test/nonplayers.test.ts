@@ -1,4 +1,5 @@
-import { answerText, endText, type Ground, groundText, type LogEvent, logText, questionText } from '@coinflict/kernel'
+import { answerText, endText, groundText, logText, questionText } from '@coinflict/kernel/shelf'
+import type { Ground, LogEvent } from '@coinflict/kernel/state'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openSave } from '../src/keep/open.ts'

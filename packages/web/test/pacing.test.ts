@@ -1,19 +1,18 @@
+import type { Family } from '@coinflict/kernel/nonplayers'
 import {
   currentCard,
   type Faction,
-  type Family,
   isNonPlayer,
   isSpaceWord,
   type LogEvent,
   type LogKind,
   type Piece,
   type Space,
-  type Table,
   type Track,
-  turnOf,
   type Word,
   wordOf,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { type Table, turnOf } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import { openSave } from '../src/keep/open.ts'
 import { LocalSession } from '../src/play/local-session.ts'

@@ -1,4 +1,4 @@
-import { turnOf } from '@coinflict/kernel'
+import { turnOf } from '@coinflict/kernel/table'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answerButton, atMoment, confirmTurn, openAtPace, openGame, pointOf, startGame, visit } from './browser.ts'

@@ -1,5 +1,6 @@
 import { english } from '@coinflict/andean-abyss/rulebook/en'
-import { type Rulebook, type Space, spaceWord } from '@coinflict/kernel'
+import type { Rulebook } from '@coinflict/kernel/shelf'
+import { type Space, spaceWord } from '@coinflict/kernel/state'
 import { expect } from 'vitest'
 import { openGame, pointOf, textOf, visit } from './browser.ts'
 import { box, playedGame, saveAt, tableAt, whereAsked } from './games.ts'

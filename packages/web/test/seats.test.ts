@@ -1,5 +1,7 @@
 import { andeanAbyss } from '@coinflict/andean-abyss'
-import { familyName, LANGUAGES, whyNotShare } from '@coinflict/kernel'
+import { familyName } from '@coinflict/kernel/shelf'
+import { whyNotShare } from '@coinflict/kernel/table'
+import { LANGUAGES } from '@coinflict/kernel/text'
 import { describe, expect, test } from 'vitest'
 import {
   familyAtTable,

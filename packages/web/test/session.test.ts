@@ -1,4 +1,5 @@
-import { Refused, type Space, spaceWord, type Table, turnAt, turnOf, type Word, wordOf } from '@coinflict/kernel'
+import { type Space, spaceWord, type Word, wordOf } from '@coinflict/kernel/state'
+import { Refused, type Table, turnAt, turnOf } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import { openSave } from '../src/keep/open.ts'
 import { LocalSession } from '../src/play/local-session.ts'

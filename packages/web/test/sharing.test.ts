@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { loadSave, saveOf } from '@coinflict/kernel'
+import { loadSave, saveOf } from '@coinflict/kernel/table'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'

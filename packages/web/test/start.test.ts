@@ -1,4 +1,4 @@
-import { currentCard } from '@coinflict/kernel'
+import { currentCard } from '@coinflict/kernel/state'
 import { expect } from 'vitest'
 import { answerButton, heading, panel, startGame, textOf, visit } from './browser.ts'
 import { box, playedGame, tableAt } from './games.ts'

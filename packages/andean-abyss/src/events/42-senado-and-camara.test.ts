@@ -40,7 +40,8 @@ describe('AA 5.1 card 42 Senado & Cámara', () => {
     const t = event(42, 'shaded', { 'bogota-neiva-loc': 'police 2, farc-underground 1' }, { eligible: ['farc'] })
     t.play('patrol', 'done')
     expect(t.pieces('bogota-neiva-loc')).toEqual({ police: 2, 'farc-active': 1 })
-    expect(t.whyNot('bogota-neiva-loc')?.id).toBe('why.assault-none')
+    // Nobody else is there: no Assault is asked for.
+    expect(t.question).not.toBe('patrol.assault')
   })
 
   test('AA 5.4 card 42 shaded: whoever executes it is the one spared', () => {

@@ -199,7 +199,8 @@ describe('aa2 10.3 Events of the Government', () => {
     const { t, said } = governs(69, board, {}, 'single')
     expect(by('10.3/h69', said)).toEqual(['guaviare', '5', '0', 'assault'])
     expect(t.pieces('guaviare')).toEqual({ troops: 5 })
-    const quiet = governs(69, { bogota: 'troops 5, police 1', huila: 'farc-underground 4' }, {}, 'single')
+    const held: Board = { antioquia: 'police 1', santander: 'police 1' }
+    const quiet = governs(69, { ...held, bogota: 'troops 5, police 1', huila: 'farc-underground 4' }, {}, 'single')
     expect(quiet.said).toContain('huila 10.3/h69')
     expect(quiet.said).toContain('train 10.3/h69')
     expect(governs(69, { guaviare: 'cartels-base 2', santander: 'govt-base 1' }, {}, 'single').said).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { against, BOTH, executedBy, governs } from '../../test/bot-events.ts'
-import { lines } from '../../test/bots.ts'
+import { lines, rolls } from '../../test/bots.ts'
 import { NOT_HERE } from '../../test/events.ts'
 import { type Board, event } from '../../test/kit.ts'
 
@@ -104,10 +104,15 @@ describe.each(BOTH)('%s 8.4.4 What free operations and other cards come to', (_,
       cesar: 'cartels-base 1, cartels-active 1',
       vaupes: 'cartels-base 2',
     }
-    const { t, said } = execute('cartels', 72, 'shaded', board)
-    expect([t.count('huila', 'cartels-underground'), t.count('vaupes', 'cartels-underground')]).toEqual([3, 2])
-    expect(t.count('huila', 'cartels-underground') + t.count('cesar', 'cartels-underground')).toBe(9)
-    expect(new Set(lines(said))).toEqual(new Set(['8.4.4/h72']))
+    /** The first dice point beyond Cesar, at Vaupés. */
+    const hired = (...dice: number[]): number[] => {
+      const { t, said } = execute('cartels', 72, 'shaded', board, rolls(3, 1, 3, ...dice))
+      expect(new Set(lines(said))).toEqual(new Set(['8.4.4/h72']))
+      expect(said.slice(0, 4).filter((answer) => answer.startsWith('cesar'))).toEqual([])
+      return (['huila', 'vaupes', 'cesar'] as const).map((s) => t.count(s, 'cartels-underground'))
+    }
+    expect(hired(3, 1, 3)).toEqual([3, 2, 6])
+    expect(hired(5, 3, 5)).toEqual([9, 2, 0])
     const one = execute('cartels', 72, 'shaded', { huila: 'cartels-base 1' })
     expect(one.said).toEqual([])
     expect(one.t.count('huila', 'cartels-underground')).toBe(12)

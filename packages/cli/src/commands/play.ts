@@ -2,23 +2,18 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { cardName, factionName, familyName } from '@coinflict/kernel/shelf'
+import { BadInput, currentCard, type Volume } from '@coinflict/kernel/state'
 import {
-  BadInput,
-  cardName,
-  currentCard,
-  factionName,
-  familyName,
-  LANGUAGES,
-  type Language,
+  dealerOf,
   type Loaded,
-  message,
   SAVE_FORMAT,
   type Save,
   type SetupWish,
   saveOf,
   type Table,
-  type Volume,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/table'
+import { LANGUAGES, type Language, message } from '@coinflict/kernel/text'
 import { type Arguments, pairs, readArguments, text } from '../arguments.ts'
 import { Autosave, loadGame, lookAtKept, stateFile } from '../autosave.ts'
 import { phaseText, trackText } from '../board.ts'
@@ -26,7 +21,8 @@ import type { Command } from '../command.ts'
 import { readJson, writeJson } from '../files.ts'
 import { VOLUMES, volumeOf } from '../games.ts'
 import { COLOURS, PLAIN } from '../layout.ts'
-import { isSave, needGame, newSeed, type Sitting as Opened, sitDown, sitDownAt } from '../tables.ts'
+import { layNext, stackOf } from '../ready.ts'
+import { gameOf, isSave, needGame, newSeed, type Sitting as Opened, sitDown, sitDownAt } from '../tables.ts'
 import { Conversation, type Reply } from '../terminal.ts'
 import { say } from '../text/say.ts'
 
@@ -42,6 +38,8 @@ const OPTIONS = {
   options: 'string',
   seats: 'string',
   seed: 'string',
+  cards: 'string',
+  dice: 'string',
   load: 'string',
   position: 'string',
   lang: 'string',
@@ -70,6 +68,7 @@ export const play: Command = {
   usage: `Usage: coinflict play GAME [--scenario S] [--options k=v,…] [--seats F=KIND,…] [--seed X] [--lang en|es|pl]
        coinflict play --load FILE
        coinflict play --position FILE [--options k=v,…] [--seats F=KIND,…] [--seed X]
+       coinflict play GAME --cards 3,61,41 --dice 4,6
 
   --scenario S   scenario of the game
   --options k=v  options of the game, separated by commas
@@ -77,6 +76,8 @@ export const play: Command = {
                  a person where nothing is said
   --why          non-players say why they do what they do
   --seed X       same seed, same cards and dice; a new one where nothing is said
+  --cards N,…    the cards that you deal yourselves, in the order in which they are turned; then the seed deals
+  --dice N,…     the dice that you roll yourselves; in the game deal and roll lay more of both ready
   --load FILE    go on with a saved game; FILE itself stays as it is
   --position F   a new game from a position (coinflict position check says what is wrong with one)
   --lang L       language: en, es, pl
@@ -110,7 +111,8 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
   }
   // A wrong wish is refused before anything else is asked.
   const from = text(a, 'position')
-  const fresh = from === undefined ? sitDown(a.rest[0], wishOf(a)) : fromPosition(a, from)
+  const fresh =
+    from === undefined ? sitDown(a.rest[0], wishOf(a), stackOf(a, volumeOf(a.rest[0]))) : fromPosition(a, from)
   const { volume } = fresh.table
   const file = fileFor(a, volume, stage.env)
   const kept = lookAtKept(file, language)
@@ -165,7 +167,7 @@ function goingOn(
 
 /** The game of a file; all that it began with stands in the file. */
 function loadedGame(a: Arguments, load: string, language: Language, env: Stage['env']): Sitting {
-  for (const name of ['scenario', 'options', 'seats', 'seed', 'position'] as const) {
+  for (const name of ['scenario', 'options', 'seats', 'seed', 'cards', 'dice', 'position'] as const) {
     if (a.values[name] !== undefined)
       throw new BadInput('arguments', `--${name} goes with a new game; with --load it comes from the file`)
   }
@@ -201,7 +203,7 @@ function fromPosition(a: Arguments, file: string): Opened {
   if (isSave(data)) throw new BadInput('position', `${file} is a saved game; --load goes on with it`)
   try {
     needGame(data)
-    return sitDownAt(data, wanted, wishOf(a))
+    return sitDownAt(data, wanted, wishOf(a), stackOf(a, volumeOf(wanted ?? gameOf(data))))
   } catch (error) {
     throw error instanceof BadInput && error.code === 'position'
       ? new BadInput(error.code, `${file}: ${error.message}`)
@@ -211,7 +213,8 @@ function fromPosition(a: Arguments, file: string): Opened {
 
 /** Where nobody can be asked, the kept game goes on; a wish for another one is refused rather than guessed at. */
 function mustGoOn(a: Arguments, language: Language, file: string): true {
-  const wishes = (['scenario', 'options', 'seats', 'seed'] as const).filter((name) => a.values[name] !== undefined)
+  const names = ['scenario', 'options', 'seats', 'seed', 'cards', 'dice'] as const
+  const wishes = names.filter((name) => a.values[name] !== undefined)
   if (wishes.length === 0) return true
   const list = wishes.map((name) => `--${name}`).join(', ')
   throw new BadInput('arguments', say(language, 'go-on.refused', { file, list }))
@@ -260,7 +263,8 @@ async function askToGoOn(stage: Stage, language: Language, table: Table, file: s
 async function playTable(stage: Stage, language: Language, why: boolean, sitting: Sitting): Promise<void> {
   const { table, autosave } = sitting
   const { output } = stage
-  const save = () => saveOf(table, sitting)
+  let { stack } = sitting
+  const save = () => saveOf(table, { ...sitting, ...(stack === undefined ? {} : { stack }) })
   let savedIn: string | undefined
   const conversation = new Conversation(table, {
     language,
@@ -274,6 +278,10 @@ async function playTable(stage: Stage, language: Language, why: boolean, sitting
     saveAs(file) {
       saveAs(file, save(), autosave, language)
       savedIn = file
+    },
+    layReady(next) {
+      stack = layNext({ ...sitting, ...(stack === undefined ? {} : { stack }) }, next)
+      table.game.script.dealer = dealerOf(table.setup.seed, stack)
     },
     whyNotKept: () => (savedIn === undefined ? autosave.failure : undefined),
   })

@@ -1,25 +1,20 @@
+import { ranking } from '@coinflict/kernel/rules'
+import { logText, questionText, reasonText } from '@coinflict/kernel/shelf'
 import {
   BadInput,
   type Faction,
   type Game,
   keyOf,
-  type Language,
   type LogEvent,
-  loadSave,
-  logText,
   type Piece,
-  positionOf,
-  questionText,
   type Reason,
-  Refused,
-  ranking,
-  reasonText,
   type Space,
-  type Table,
   type Track,
   type Volume,
   wordOf,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { loadSave, positionOf, Refused, type Table } from '@coinflict/kernel/table'
+import type { Language } from '@coinflict/kernel/text'
 import { SEAT_KINDS } from '@coinflict/players'
 import { readArguments, text, whole } from '../arguments.ts'
 import { boardText, rankingLines } from '../board.ts'
@@ -34,7 +29,7 @@ export const replay: Command = {
   about: 'play a saved game through',
   usage: `Usage: coinflict replay FILE [--to N] [--json] [--lang en|es|pl]
 
-  --to N    stop after entry N of the journal
+  --to N    stop after entry N of the journal, and what chance brought of it
   --json    one JSON object: position, totals, margins, log
   --lang L  language: en, es, pl
 
@@ -48,7 +43,7 @@ Plays a saved game through from its start and prints what happened, with rule nu
     const data = readJson(file)
     const journal = journalOf(data)
     const to = text(a, 'to') === undefined ? journal.length : whole(a, 'to', 0, 0, journal.length)
-    const table = openTable(file, data, journal.slice(0, to))
+    const table = openTable(file, data, upTo(journal, to))
     const laidOut = table.moment(0).logLength
     const shown = a.values.json
       ? JSON.stringify(summary(table, journal.length, to, language))
@@ -60,17 +55,27 @@ Plays a saved game through from its start and prints what happened, with rule nu
   },
 }
 
+const hasJournal = (data: unknown): data is { readonly journal: readonly string[] } =>
+  typeof data === 'object' &&
+  data !== null &&
+  'journal' in data &&
+  Array.isArray(data.journal) &&
+  data.journal.every((entry) => typeof entry === 'string')
+
 /** The journal that a file holds; whatever else is wrong with the file is found when it is loaded. */
-function journalOf(data: unknown): readonly string[] {
-  const isList = typeof data === 'object' && data !== null && 'journal' in data && Array.isArray(data.journal)
-  return isList && (data.journal as unknown[]).every((entry) => typeof entry === 'string')
-    ? (data.journal as string[])
-    : []
+const journalOf = (data: unknown): readonly string[] => (hasJournal(data) ? data.journal : [])
+
+const isChance = (entry: string): boolean => entry.startsWith('!')
+
+/** The journal up to an entry, with what chance brought of it. */
+function upTo(journal: readonly string[], to: number): readonly string[] {
+  const next = journal.findIndex((entry, i) => i >= to && !isChance(entry))
+  return next === -1 ? journal : journal.slice(0, next)
 }
 
 /** The game as its journal leads to it. A replay never takes a short cut over a checkpoint. */
 function openTable(file: string, data: unknown, journal: readonly string[]): Table {
-  const opening = journal.length === 0 || typeof data !== 'object' ? data : { ...data, journal }
+  const opening = hasJournal(data) ? { ...data, journal } : data
   let table: Table
   try {
     table = loadSave(opening, VOLUMES, SEAT_KINDS, () => [], { isAsFarAsItGoes: true }).table
@@ -78,18 +83,26 @@ function openTable(file: string, data: unknown, journal: readonly string[]): Tab
     throw new BadInput('save', `${file}: ${(error as Error).message}`)
   }
   if (table.cutShort === undefined) return table
-  const { at, fallen } = table.cutShort
-  const entry = journal[at + fallen] ?? journal.at(-1) ?? ''
+  const at = placeOf(journal, table.cutShort)
+  const entry = journal[at] ?? ''
   throw new BadInput(
     'journal',
-    `${file}: entry ${at + fallen + 1} of the journal, "${entry}", does not fit: ${whyNot(table, entry)}`,
+    `${file}: entry ${at + 1} of the journal, "${entry}", does not fit: ${whyNot(table, entry)}`,
   )
+}
+
+/** Where in a written journal the first entry stands that was not played: an answer, or what chance brought. */
+function placeOf(journal: readonly string[], { at, fallen }: NonNullable<Table['cutShort']>): number {
+  const places = journal.map((_, i) => i)
+  const answer = places.filter((i) => !isChance(journal[i] as string))[at]
+  const chance = places.filter((i) => isChance(journal[i] as string))[fallen]
+  return Math.min(answer ?? journal.length - 1, chance ?? journal.length - 1)
 }
 
 function whyNot(table: Table, entry: string): string {
   const { pending, volume } = table
   if (pending === undefined) return 'the game is over before it'
-  if (entry.startsWith('!')) return 'nothing of the kind can fall there'
+  if (isChance(entry)) return 'nothing of the kind can fall there'
   if (entry.startsWith('@')) return whyNotDone(table, entry)
   const reason = table.whyNot(entry)
   const answers = pending.answers.map((w) => keyOf(volume, w)).join(', ')

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@coinflict/kernel'
+import type { Catalogue } from '@coinflict/kernel/text'
 
 /** What the terminal says by itself; what the rules say comes from the volume's catalogue. */
 export const english = {
@@ -66,6 +66,15 @@ export const english = {
   'undo.done': 'Taken back: {text}[, and {n} {n|answer|answers} of others since].',
   'undo.revealed': 'Seen since: {text}',
   'undo.agree': 'If the others agree, undo! takes it back.',
+  'deal.numbers': 'deal takes numbers of cards: deal 61 41; deal alone leaves them to chance',
+  'deal.never': '{text} cannot come any more, or not twice.',
+  'deal.done': 'Laid ready, to be turned next: {list}.',
+  'deal.chance': 'The next cards come by chance.',
+  'deal.cannot':
+    'Card {text} is laid ready but cannot come now, so this does not happen. deal N lays another ready, deal alone leaves it to chance.',
+  'roll.numbers': 'roll takes dice from 1 to 6: roll 4 6; roll alone leaves them to chance',
+  'roll.done': 'Laid ready, to be rolled next: {list}.',
+  'roll.chance': 'The next dice come by chance.',
   'save.name': 'Name a file: save FILE',
   'save.done': 'Saved in {file}.',
   'save.foreign': '{file} is there already and is no saved game; name another file.',
@@ -97,6 +106,8 @@ export const english = {
   hint [F]     what a non-player would do here (of family F)
   reasons      what the non-players did since your last turn, and why
   space NAME   terrain, neighbours and all that stands there
+  deal N …     the cards you turn next yourselves; deal alone leaves them to chance
+  roll N …     the dice you roll next yourselves; roll alone leaves them to chance
   save FILE    save the game            quit         leave; the game is kept
 Signs in long lists:`,
   'help.out-of-turn': 'Out of turn, for the faction that is asked or for another (FACTION: before it):',

@@ -66,6 +66,15 @@ export const spanish: Record<TerminalMessage, string> = {
   'undo.done': 'Deshecho: {text}[, y {n} {n|respuesta posterior|respuestas posteriores} de otros].',
   'undo.revealed': 'Visto desde entonces: {text}',
   'undo.agree': 'Si los demás aceptan, undo! lo deshace.',
+  'deal.numbers': 'deal pide números de cartas: deal 61 41; deal solo las deja al azar',
+  'deal.never': '{text} ya no puede salir, o no dos veces.',
+  'deal.done': 'Preparadas para revelarse: {list}.',
+  'deal.chance': 'Las próximas cartas salen al azar.',
+  'deal.cannot':
+    'La carta {text} está preparada pero no puede salir ahora, así que esto no ocurre. deal N prepara otra, deal solo la deja al azar.',
+  'roll.numbers': 'roll pide dados de 1 a 6: roll 4 6; roll solo los deja al azar',
+  'roll.done': 'Preparados para tirarse: {list}.',
+  'roll.chance': 'Los próximos dados salen al azar.',
   'save.name': 'Indica un archivo: save ARCHIVO',
   'save.done': 'Guardado en {file}.',
   'save.foreign': '{file} ya existe y no es una partida guardada; indica otro archivo.',
@@ -97,6 +106,8 @@ export const spanish: Record<TerminalMessage, string> = {
   hint [F]     qué haría aquí un no jugador (de la familia F)
   reasons      qué hicieron los no jugadores desde tu último turno, y por qué
   space NOMBRE terreno, casillas adyacentes y todo lo que hay allí
+  deal N …     las cartas que vosotros revelaréis; deal solo las deja al azar
+  roll N …     los dados que vosotros tiraréis; roll solo los deja al azar
   save ARCHIVO guarda la partida        quit         salir; queda guardada
 Signos en listas largas:`,
   'help.out-of-turn': 'Fuera de turno, por la facción que responde o por otra («FACCIÓN:» delante):',

@@ -68,6 +68,15 @@ export const polish: Record<TerminalMessage, string> = {
     'Cofnięto: {text}[ oraz {n} {n|późniejszą odpowiedź|późniejsze odpowiedzi|późniejszych odpowiedzi} innych].',
   'undo.revealed': 'Odkryto od tego czasu: {text}',
   'undo.agree': 'Jeśli pozostali się zgodzą, cofa undo!',
+  'deal.numbers': 'deal wymaga numerów kart: deal 61 41; samo deal zostawia je losowi',
+  'deal.never': '{text} już nie może się pojawić albo nie dwa razy.',
+  'deal.done': 'Przygotowane do odkrycia: {list}.',
+  'deal.chance': 'Następne karty będą losowe.',
+  'deal.cannot':
+    'Karta {text} jest przygotowana, ale nie może się teraz pojawić, więc do tego nie dochodzi. deal N przygotowuje inną, samo deal zostawia ją losowi.',
+  'roll.numbers': 'roll wymaga kości od 1 do 6: roll 4 6; samo roll zostawia je losowi',
+  'roll.done': 'Przygotowane do rzutu: {list}.',
+  'roll.chance': 'Następne kości będą losowe.',
   'save.name': 'Podaj plik: save PLIK',
   'save.done': 'Zapisano w {file}.',
   'save.foreign': '{file} już istnieje i nie jest zapisaną grą; podaj inny plik.',
@@ -99,6 +108,8 @@ export const polish: Record<TerminalMessage, string> = {
   hint [F]     co zrobiłaby tu frakcja bez gracza (z rodziny F)
   reasons      co frakcje bez graczy zrobiły od twojej ostatniej tury i dlaczego
   space NAZWA  teren, sąsiedzi i wszystko, co tam jest
+  deal N …     karty, które sami odkryjecie; samo deal zostawia je losowi
+  roll N …     kości, którymi sami rzucicie; samo roll zostawia je losowi
   save PLIK    zapisuje grę             quit         wyjście; gra zostaje
 Znaki w długich listach:`,
   'help.out-of-turn': 'Poza kolejnością, za pytaną frakcję lub za inną (wtedy najpierw FRAKCJA:):',

@@ -1,4 +1,6 @@
-import { cardName, type Game, type Lasts, type Position, type Side, type Volume } from '@coinflict/kernel'
+import { cardName } from '@coinflict/kernel/shelf'
+import type { Game, Lasts, Side, Volume } from '@coinflict/kernel/state'
+import type { Position } from '@coinflict/kernel/table'
 import { Icon } from '../parts/icon.tsx'
 import { ofVolume, say } from '../text/say.ts'
 import { Choose } from './choose.tsx'

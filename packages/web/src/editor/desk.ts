@@ -1,4 +1,5 @@
-import { BadInput, type Position, saveOf } from '@coinflict/kernel'
+import { BadInput } from '@coinflict/kernel/state'
+import { type Position, saveOf } from '@coinflict/kernel/table'
 import { computed, effect, signal } from '@preact/signals'
 import { offerFile } from '../keep/file.ts'
 import { pack, unpack } from '../keep/link.ts'

@@ -1,25 +1,20 @@
+import { Game, type Stack } from '@coinflict/kernel/questions'
+import { pilesLeft, poolsLeft } from '@coinflict/kernel/rules'
+import { BadInput, type Flaw, flawText, type Volume } from '@coinflict/kernel/state'
 import {
-  BadInput,
   type Beginning,
   dealerOf,
   examinePosition,
-  type Flaw,
-  flawText,
-  Game,
   layPosition,
   type Position,
-  pilesLeft,
-  poolsLeft,
   positionOf,
   readPosition,
   SAVE_FORMAT,
   type SetupWish,
-  type Stack,
   seatsOf,
   setupOf,
   Table,
-  type Volume,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import { openSave } from '../keep/open.ts'
 import { usualSeats } from '../setup/seats.ts'

@@ -1,4 +1,4 @@
-import type { Space } from '@coinflict/kernel'
+import type { Space } from '@coinflict/kernel/state'
 import { useEffect, useState } from 'preact/hooks'
 import { ListBoard } from '../board/list.tsx'
 import { lookAtBoard, spaceText } from '../board/look.ts'

@@ -1,4 +1,5 @@
-import type { Position, Side, SpacePosition, Volume } from '@coinflict/kernel'
+import type { Side, Volume } from '@coinflict/kernel/state'
+import type { Position, SpacePosition } from '@coinflict/kernel/table'
 
 /**
  * Changes of a position, each a new position. What is not there is not named either, so that an edited position reads like one that the

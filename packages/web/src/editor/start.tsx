@@ -1,4 +1,4 @@
-import type { Volume } from '@coinflict/kernel'
+import type { Volume } from '@coinflict/kernel/state'
 import { useEffect, useState } from 'preact/hooks'
 import { readFile } from '../keep/file.ts'
 import { allGames, answersIn, type KeptGame } from '../keep/store.ts'

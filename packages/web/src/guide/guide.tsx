@@ -1,4 +1,5 @@
-import { isSpaceWord, type Save, type Space, wordSpace } from '@coinflict/kernel'
+import { isSpaceWord, type Space, wordSpace } from '@coinflict/kernel/state'
+import type { Save } from '@coinflict/kernel/table'
 import { useEffect, useState } from 'preact/hooks'
 import { takeIn } from '../keep/take-in.ts'
 import { complain, notice, problemText } from '../parts/notice.ts'

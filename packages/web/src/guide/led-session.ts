@@ -1,8 +1,17 @@
-import type { Beginning, Reason, Space, Table, Word } from '@coinflict/kernel'
-import { spaceWord } from '@coinflict/kernel'
+import { type Reason, type Space, spaceWord, type Word } from '@coinflict/kernel/state'
+import type { Beginning, Table } from '@coinflict/kernel/table'
 import type { Session } from '../play/session.ts'
 import { TableView } from '../play/table-view.ts'
-import type { Lesson } from './lesson.ts'
+import type { Box } from '../volumes.ts'
+
+/** Who leads: whatever is done in the game goes to it. */
+interface Leader {
+  readonly box: Box
+  answer(word: Word): void
+  confirm(): void
+  undo(): void
+  wonder(): void
+}
 
 /** A game on the screen that changes nothing by itself: whatever is done in it goes to the lesson. */
 export class LedSession extends TableView implements Session {
@@ -10,7 +19,7 @@ export class LedSession extends TableView implements Session {
   readonly canRedo = false
 
   constructor(
-    private readonly lesson: Lesson,
+    private readonly lesson: Leader,
     table: Table,
     beginning: Beginning,
     isHeld: boolean,

@@ -1,15 +1,6 @@
-import {
-  dealerOf,
-  type Guide,
-  type GuideStep,
-  journalAt,
-  keyOf,
-  type Save,
-  setupOf,
-  Table,
-  type Word,
-  wordOf,
-} from '@coinflict/kernel'
+import { type Guide, type GuideStep, journalAt } from '@coinflict/kernel/shelf'
+import { keyOf, type Word, wordOf } from '@coinflict/kernel/state'
+import { dealerOf, type Save, setupOf, Table } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import { computed, signal } from '@preact/signals'
 import { newSeed } from '../keep/seed.ts'

@@ -1,4 +1,4 @@
-import { BadInput } from '@coinflict/kernel'
+import { BadInput } from '@coinflict/kernel/state'
 import { bytesOf, lettersOf } from './letters.ts'
 
 /** Anything that can be written as JSON, packed into letters that a link may carry, and back. */

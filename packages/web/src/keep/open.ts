@@ -1,4 +1,6 @@
-import { type Family, type Loaded, loadSave, type Volume } from '@coinflict/kernel'
+import type { Family } from '@coinflict/kernel/nonplayers'
+import type { Volume } from '@coinflict/kernel/state'
+import { type Loaded, loadSave } from '@coinflict/kernel/table'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { newSeed } from './seed.ts'
 

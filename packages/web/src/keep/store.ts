@@ -1,4 +1,4 @@
-import type { Loaded, Save } from '@coinflict/kernel'
+import type { Loaded, Save } from '@coinflict/kernel/table'
 import { keepNow } from './later.ts'
 
 /** A game as this browser keeps it. */

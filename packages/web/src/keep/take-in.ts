@@ -1,4 +1,4 @@
-import { saveOf } from '@coinflict/kernel'
+import { saveOf } from '@coinflict/kernel/table'
 import { shelfOf, unpackBox } from '../volumes.ts'
 import { openSave } from './open.ts'
 import { keepNew } from './store.ts'

@@ -1,4 +1,5 @@
-import { type Asked, answerText, groundText } from '@coinflict/kernel'
+import { answerText, groundText } from '@coinflict/kernel/shelf'
+import type { Asked } from '@coinflict/kernel/state'
 import type { Advice } from '@coinflict/players'
 import { useState } from 'preact/hooks'
 import { announce } from '../parts/status.tsx'

@@ -1,4 +1,4 @@
-import { type Asked, isNumberWord, isSpaceWord, type Word } from '@coinflict/kernel'
+import { type Asked, isNumberWord, isSpaceWord, type Word } from '@coinflict/kernel/state'
 
 /** Remembers in which place each answer stood: while a turn lasts, an answer keeps its place, and its key, when the same is asked again. */
 export class AnswerPlaces {

@@ -1,7 +1,6 @@
+import { cardsLeft, sourceOf } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
-  cardsLeft,
-  cardText,
   currentCard,
   deckAt,
   type Faction,
@@ -11,8 +10,8 @@ import {
   type Lasts,
   nextCard,
   type Side,
-  sourceOf,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { cardText } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { language } from '../settings.ts'

@@ -1,4 +1,6 @@
-import { type Faction, factionName, signed } from '@coinflict/kernel'
+import { factionName } from '@coinflict/kernel/shelf'
+import type { Faction } from '@coinflict/kernel/state'
+import { signed } from '@coinflict/kernel/text'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'

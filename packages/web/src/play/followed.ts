@@ -1,4 +1,5 @@
-import { type Asked, automaticPart, type Beginning, type Passage, type Table, turnAt } from '@coinflict/kernel'
+import type { Asked } from '@coinflict/kernel/state'
+import { automaticPart, type Beginning, type Passage, type Table, turnAt } from '@coinflict/kernel/table'
 import type { FullBox } from '../volumes.ts'
 import { belongsTo, type Step } from './step.ts'
 import { stepFrom, stepUpTo } from './steps.ts'

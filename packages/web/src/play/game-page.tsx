@@ -1,4 +1,4 @@
-import { BadInput } from '@coinflict/kernel'
+import { BadInput } from '@coinflict/kernel/state'
 import { useEffect, useState } from 'preact/hooks'
 import { Keeper } from '../keep/keeper.ts'
 import { unpack } from '../keep/link.ts'

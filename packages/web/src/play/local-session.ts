@@ -1,18 +1,14 @@
 import {
   BadInput,
-  type Beginning,
   type Entry,
   type Faction,
-  goesOn,
   keyOf,
   type Reason,
-  Refused,
   type Space,
   spaceWord,
-  type Table,
-  turnOf,
   type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { type Beginning, goesOn, Refused, type Table, turnOf } from '@coinflict/kernel/table'
 import type { FullBox } from '../volumes.ts'
 import { Followed } from './followed.ts'
 import { canRepeat, sameAgain } from './same-again.ts'

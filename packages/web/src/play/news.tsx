@@ -1,4 +1,6 @@
-import { cardName, currentCard, type Space, type Told } from '@coinflict/kernel'
+import { cardName } from '@coinflict/kernel/shelf'
+import { currentCard, type Space } from '@coinflict/kernel/state'
+import type { Told } from '@coinflict/kernel/table'
 import { useEffect, useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'

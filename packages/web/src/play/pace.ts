@@ -1,4 +1,4 @@
-import { groundText, logText } from '@coinflict/kernel'
+import { groundText, logText } from '@coinflict/kernel/shelf'
 import { useEffect } from 'preact/hooks'
 import { complain } from '../parts/notice.ts'
 import { language, type Pace, pace } from '../settings.ts'

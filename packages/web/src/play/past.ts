@@ -1,4 +1,4 @@
-import { type Beginning, readPosition, Table } from '@coinflict/kernel'
+import { type Beginning, readPosition, Table } from '@coinflict/kernel/table'
 
 /** A game at its earlier moments: it is played through again as far as it is looked at. */
 export class Past {

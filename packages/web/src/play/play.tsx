@@ -1,4 +1,5 @@
-import { isSpaceWord, type Reason, reasonText, type Space, spaceWord, type Word, wordSpace } from '@coinflict/kernel'
+import { reasonText } from '@coinflict/kernel/shelf'
+import { isSpaceWord, type Reason, type Space, spaceWord, type Word, wordSpace } from '@coinflict/kernel/state'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ListBoard } from '../board/list.tsx'
 import { lookAtBoard, spaceText } from '../board/look.ts'

@@ -1,7 +1,6 @@
+import { answerText, questionText, reasonText } from '@coinflict/kernel/shelf'
 import {
   type Asked,
-  answerText,
-  cardText,
   DONE,
   isFactionWord,
   isMenuWord,
@@ -10,19 +9,17 @@ import {
   isSpaceWord,
   keyOf,
   NO,
-  questionText,
   type Reason,
-  reasonText,
   resources,
   type Side,
   type Space,
-  signed,
   type Word,
   wordFaction,
   wordNumber,
   wordPiece,
   YES,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { cardText, signed } from '@coinflict/kernel/text'
 import { useRef, useState } from 'preact/hooks'
 import { contentsText, controlText, factionLook, levelText, lookAtSpace, stackLook, worthText } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'

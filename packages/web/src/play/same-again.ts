@@ -1,4 +1,5 @@
-import type { Asked, Table, Word } from '@coinflict/kernel'
+import type { Asked, Word } from '@coinflict/kernel/state'
+import type { Table } from '@coinflict/kernel/table'
 
 /** What a question is about, apart from the space: the same again in another space asks the same. */
 const whatOf = ({ id, params }: Asked): string => `${id} ${params?.piece ?? ''}`

@@ -1,18 +1,5 @@
-import type {
-  Asked,
-  Faction,
-  Game,
-  Ground,
-  LogEvent,
-  Passage,
-  Reason,
-  Save,
-  Space,
-  Told,
-  Turn,
-  Volume,
-  Word,
-} from '@coinflict/kernel'
+import type { Asked, Faction, Game, Ground, LogEvent, Reason, Space, Volume, Word } from '@coinflict/kernel/state'
+import type { Passage, Save, Told, Turn } from '@coinflict/kernel/table'
 import type { Advice } from '@coinflict/players'
 import type { ReadonlySignal } from '@preact/signals'
 import type { FullBox } from '../volumes.ts'

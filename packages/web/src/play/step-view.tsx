@@ -1,4 +1,6 @@
-import { answerText, type Faction, isNonPlayer, logText, questionText, type Told } from '@coinflict/kernel'
+import { answerText, logText, questionText } from '@coinflict/kernel/shelf'
+import { type Faction, isNonPlayer } from '@coinflict/kernel/state'
+import type { Told } from '@coinflict/kernel/table'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { language } from '../settings.ts'

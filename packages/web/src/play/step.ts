@@ -9,7 +9,7 @@ import {
   type Space,
   type Word,
   wordSpace,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 
 /** An answer that was given: by which entry of the journal, to which question, and why if a non-player gave it. */
 export interface Answered {

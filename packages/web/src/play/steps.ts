@@ -1,4 +1,5 @@
-import { type Ground, type LogEvent, type Table, type Turn, turnAt, turnOf, type Word } from '@coinflict/kernel'
+import type { Ground, LogEvent, Word } from '@coinflict/kernel/state'
+import { type Table, type Turn, turnAt, turnOf } from '@coinflict/kernel/table'
 import { type Answered, belongsTo, groundsOf, type Step } from './step.ts'
 
 /** How the answers of a turn fall into steps. */

@@ -1,4 +1,4 @@
-import type { Faction, Space } from '@coinflict/kernel'
+import type { Faction, Space } from '@coinflict/kernel/state'
 import { useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'

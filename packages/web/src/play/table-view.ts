@@ -1,19 +1,23 @@
+import { fork } from '@coinflict/kernel/questions'
 import {
   type Asked,
-  automaticPart,
-  type Beginning,
   type Faction,
-  fork,
   type Game,
   type Ground,
   isNonPlayer,
   keyOf,
   type LogEvent,
+  type Reason,
+  type Volume,
+  type Word,
+} from '@coinflict/kernel/state'
+import {
+  automaticPart,
+  type Beginning,
   lastTurns,
   type Moment,
   newsFor,
   type Passage,
-  type Reason,
   type Save,
   saveOf,
   type Table,
@@ -21,9 +25,7 @@ import {
   type Turn,
   turnAt,
   turnOf,
-  type Volume,
-  type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/table'
 import { type Advice, adviceAt, advisersAt } from '@coinflict/players'
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { FullBox } from '../volumes.ts'

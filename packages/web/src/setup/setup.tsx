@@ -1,14 +1,6 @@
-import {
-  cardName,
-  factionName,
-  type OptionFacts,
-  type Save,
-  type SetupWish,
-  saveOf,
-  setupOf,
-  Table,
-  type Volume,
-} from '@coinflict/kernel'
+import { cardName, factionName } from '@coinflict/kernel/shelf'
+import type { OptionFacts, Volume } from '@coinflict/kernel/state'
+import { type Save, type SetupWish, saveOf, setupOf, Table } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import { useEffect, useState } from 'preact/hooks'
 import { readFile } from '../keep/file.ts'

@@ -1,4 +1,5 @@
-import { DONE, nonPlayer } from '@coinflict/kernel'
+import { nonPlayer } from '@coinflict/kernel/nonplayers'
+import { DONE } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { type Board, type SceneOptions, scene } from '../../../test/kit.ts'
 import { GOVERNMENT } from '../../forces.ts'
@@ -87,8 +88,9 @@ describe('arponen 8.2.1 Targets', () => {
   })
 
   test('8.2.1/1 of two Players the one with the better margin', () => {
-    expect(sweep({})).toContain('taliban 8.2.1/1')
-    expect(sweep({}, { 'warlords-resources': 60 })).toContain('warlords 8.2.1/1')
+    const opposed: Board = { ...both, kandahar: 'opposition' }
+    expect(sweep({}, {}, opposed)).toContain('taliban 8.2.1/1')
+    expect(sweep({}, { 'warlords-resources': 60 }, opposed)).toContain('warlords 8.2.1/1')
   })
 
   test('8.2.1/1 of non-players the Taliban', () => {

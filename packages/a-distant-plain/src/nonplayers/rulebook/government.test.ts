@@ -228,7 +228,9 @@ describe('adp 8.6.2 Govern', () => {
   })
 
   test('8.6.2/9 not without Aid, 8.6.2/10 not where +1 Pop lies', () => {
-    const aidless = answers(BOARD, { ...SECOND, ...POOR, tracks: { aid: 0 } })
+    const board: Board = { ...BOARD, herat: 'government-troops 2, support, returnees' }
+    expect(answers(board, { ...SECOND, ...POOR })).toContain('herat 8.6.2/9')
+    const aidless = answers(board, { ...SECOND, ...POOR, tracks: { aid: 0 } })
     expect(aidless).toEqual(expect.arrayContaining(['govern 8.6.2/10', 'farah 8.6.2/10', 'konduz 8.6.2/11']))
     expect(aidless.join()).not.toContain('8.6.2/9')
     const settled = answers({ ...BOARD, farah: 'government-police, returnees' }, { ...SECOND, ...POOR })
@@ -416,7 +418,7 @@ describe('adp 8.6.3 Patrol', () => {
 describe('adp 8.6.4 Sweep', () => {
   const BOARD: Board = {
     kabul: 'government-troops 6, taliban-underground 2',
-    khowst: 'taliban-underground 2',
+    khowst: 'taliban-underground 2, returnees',
     herat: 'government-troops 2, warlords-underground',
     balkh: 'government-police 2, taliban-underground',
   }
@@ -451,7 +453,7 @@ describe('adp 8.6.4 Sweep', () => {
   })
 
   test('8.6.4/3 not where nobody is hidden', () => {
-    const seen = { kabul: 'government-troops 6', khowst: 'taliban-active 2', balkh: 'government-police 2' }
+    const seen = { kabul: 'government-troops 6', khowst: 'taliban-active 2, returnees', balkh: 'government-police 2' }
     const said = answers(seen satisfies Board, FEW)
     expect(said.slice(0, 3)).toEqual(['sweep 8.6.4/1', 'khowst 8.6.4/2', 'kabul 8.6.4/2'])
     expect(said.join()).not.toContain('8.6.4/3')
@@ -625,11 +627,12 @@ describe('adp 8.6.7 Redeploy', () => {
   test('8.6.7/2 then they stay spread evenly; not 8.6.7/1 if Kabul is held', () => {
     const t = round('redeploy', {
       kabul: 'government-troops 2',
-      herat: 'government-troops 5',
+      // One of 4 deserts.
+      herat: 'government-troops 4',
       konduz: 'government-base, government-troops',
     })
     expect(t.bots().join()).not.toContain('8.6.7/1')
-    expect([t.count('kabul', 'government-troops'), t.count('konduz', 'government-troops')]).toEqual([4, 3])
+    expect([t.count('kabul', 'government-troops'), t.count('konduz', 'government-troops')]).toEqual([3, 3])
   })
 
   test('8.6.7/2 not if Kabul needs them all', () => {

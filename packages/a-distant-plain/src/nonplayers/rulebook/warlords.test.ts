@@ -166,7 +166,7 @@ describe('adp 8.5.2 March', () => {
 
   test('8.5.2 the last Guerrilla stays at a Base, and nobody goes if that added Control', () => {
     const t = marching({
-      'loc-toraghondi-farah': '',
+      'loc-toraghondi-farah': 'government-police 1',
       herat: 'warlords-active 3, warlords-base 1',
       balkh: 'warlords-underground 2, government-police 1',
       konduz: 'warlords-underground 2, government-police 2',

@@ -114,9 +114,10 @@ describe('aa1 8.6.1 Rally, then Extort', () => {
     const t = auc(
       {
         cali: 'auc-base 1',
-        pasto: 'auc-underground 1, police 1',
+        // Nobody Rallies where there is Opposition.
+        pasto: 'auc-underground 1, police 1, passive-opposition',
         'cali-pasto-loc': 'auc-underground 1',
-        neiva: 'auc-active 2',
+        neiva: 'auc-active 2, passive-opposition',
       },
       { boxes: { 'out-of-play': { 'auc-bases': 5 } } },
     )

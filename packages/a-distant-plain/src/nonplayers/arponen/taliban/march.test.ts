@@ -131,7 +131,7 @@ describe('arponen 8.8.5 March', () => {
     const t = marched(board)
     // Baghlan, by way of Nuristan, costs no more than the others once Nuristan is paid for.
     expect(hiddenIn(t, 'nuristan', 'baghlan', 'kabul')).toEqual([1, 1, 0])
-    expect(hiddenIn(t, 'ghazni', 'paktika', 'bamian').reduce((sum, n) => sum + n)).toBe(1)
+    expect(hiddenIn(t, 'ghazni', 'paktika', 'bamian', 'badakhshan').reduce((sum, n) => sum + n)).toBe(1)
     const u = marched({
       ...board,
       ghazni: 'support',
@@ -216,7 +216,19 @@ describe('arponen 8.8.5 March', () => {
   })
 
   test('8.8.5/4 where they stay hidden before others of the same Econ', () => {
-    const t = marched({ kandahar: 'taliban-active 3, opposition', baghlan: `${hidden} 3, opposition` }, broke)
+    const board: Board = {
+      ...ALL_BASES,
+      kandahar: 'taliban-active 3, opposition',
+      baghlan: `${hidden} 3, opposition`,
+      'loc-shibirghan-aibak': 'government-police 2',
+    }
+    // Of Econ 3, then 1.
+    const byEcon = ['kandahar>loc-kandahar-spin-boldak', 'baghlan>loc-kabul-aibak']
+    expect(moves('4', board, broke)).toEqual(byEcon)
+    const equal = moves('4', { ...board, 'loc-kandahar-spin-boldak': 'government-police 2' }, broke)
+    expect(equal[0]).toBe('baghlan>loc-kabul-aibak')
+    expect(equal[1]).toMatch(/^kandahar>loc-(farah-kandahar|kandahar-kabul)$/)
+    const t = marched(board, broke)
     expect(t.count('loc-kandahar-spin-boldak', 'taliban-active')).toBe(2)
     expect(hiddenIn(t, 'loc-kabul-aibak')).toEqual([2])
   })

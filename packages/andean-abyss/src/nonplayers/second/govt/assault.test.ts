@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rolls } from '../../../../test/bots.ts'
 import { PERSONS, spent } from '../../../../test/government.ts'
 import type { Board, SceneOptions } from '../../../../test/kit.ts'
 
@@ -50,7 +51,8 @@ describe('aa2 8.8.3 Assault', () => {
 
   test('8.8.3/2 the special activity comes first', () => {
     const board: Board = { cali: 'troops 4, farc-active 4', vaupes: 'cartels-base 1, cartels-underground 1' }
-    expect(answers(board)).toEqual(['assault 8.8.3/1', 'eradicate 8.8.7/8', 'guaviare 8.8.7/h3'])
+    // The dice point at Guaviare, which Putumayo equals.
+    expect(answers(board, rolls(5, 1, 5))).toEqual(['assault 8.8.3/1', 'eradicate 8.8.7/8', 'guaviare 8.8.7/h3'])
   })
 
   test('8.8.3/3 at most 9 Resources, 3 spaces', () => {

@@ -1,0 +1,571 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Answers,
+  byCard,
+  chain,
+  eventAnswers,
+  type Family,
+  first,
+  linesOf,
+  most,
+  type NonPlayer,
+  nonPlayer,
+  type Order,
+  Sheet,
+  type SpaceLine,
+} from '../src/nonplayers.ts'
+import { Game, seedDealer } from '../src/questions.ts'
+import { PASS } from '../src/rules.ts'
+import {
+  count,
+  DONE,
+  type Faction,
+  GameRecord,
+  keyOf,
+  NO,
+  numberWord,
+  type Piece,
+  type Setup,
+  type Space,
+  spaceWord,
+  type Word,
+  YES,
+} from '../src/state.ts'
+import { positionOf, Table } from '../src/table.ts'
+import {
+  BLUE,
+  CONVOY,
+  chart,
+  cubes,
+  FEWEST,
+  FORAGE,
+  laid,
+  MIDDLE,
+  MUSTER,
+  NORTH,
+  play,
+  RED,
+  SOUTH,
+  sit,
+  toy,
+  toySetup,
+} from './toy.ts'
+
+const seats = { blue: 'chart' }
+const BLUE_CUBE = 1 as Piece
+const RED_CUBE = 0 as Piece
+const sheet = new Sheet()
+const part = sheet.part('9.1', MUSTER)
+const text = (en: string) => ({ en, es: en, pl: en })
+const [ONE, TWO] = [part.line('1', text('one')), part.line('2', text('two'))]
+const northFirst = first(text('the north'), (_, s) => s === NORTH)
+const mostBlue = most(text('most blue'), (np, s) => count(np.g, s, BLUE_CUBE))
+
+/** A non-player at Blue with answers of its own, and a game that it is asked in. */
+function blue(answers: Answers, { general = {}, dice }: { general?: Answers; dice?: number[] } = {}) {
+  const family: Family = {
+    ...chart,
+    charts: { blue: { lines: sheet.lines, answers } },
+    general: { lines: [], answers: general },
+  }
+  const setup: Setup = toySetup({ seats })
+  const np = nonPlayer(
+    { volume: toy, families: [family], setup, ...(dice === undefined ? {} : { dice }) },
+    BLUE,
+  ) as NonPlayer
+  const g = new Game(toy, setup)
+  g.record = new GameRecord()
+  g.script.dealer = seedDealer('x')
+  toy.setUp(g)
+  return { np, g, family, setup }
+}
+/** What it says to a question of three spaces, or another that is opened here. */
+const said = (
+  { np, g }: ReturnType<typeof blue>,
+  open = (game: Game) => game.ask(BLUE, 'x', '9.1').everySpace(() => undefined),
+) => keyOf(toy, np.decide(g, open(g)))
+const groundOf = ({ g }: ReturnType<typeof blue>) => g.record?.grounds[g.script.cursor]
+
+describe('a chart at the table', () => {
+  const table = () => play(sit({ seats }, laid([1, 3, 6, 2, 4, 7], [4])), 'pass')
+
+  test('answers by its lines, with the reasons', () => {
+    const t = table()
+    t.run()
+    const given = t.entries.slice(1, 5).map((entry) => keyOf(toy, entry as Word))
+    expect(given[0]).toBe('muster')
+    expect(['north', 'middle']).toContain(given[1])
+    expect(given.slice(2)).toEqual(['forage', 'done'])
+    expect(t.grounds[1]).toMatchObject({
+      family: 'chart',
+      question: 'turn.first',
+      line: FEWEST,
+      answer: MUSTER,
+      breaks: [],
+    })
+    expect(t.grounds[2]).toMatchObject({
+      question: 'muster.where',
+      candidates: [NORTH, MIDDLE, SOUTH],
+      breaks: [{ text: { en: 'fewest own cubes' }, left: [NORTH, MIDDLE] }],
+    })
+    expect(t.grounds[2]?.dice).toHaveLength(1)
+    expect([t.grounds[3]?.line, t.grounds[3]?.answer, t.grounds[4]?.line.id]).toEqual([FEWEST, FORAGE, '8.2/stop'])
+    expect(t.grounds[0]).toBeUndefined()
+  })
+
+  test('asked again it says the same, and why; so it does when the journal is played again', () => {
+    const t = table()
+    t.run()
+    const again = sit({ seats }, { ...laid([1, 3, 6, 2, 4, 7], [4]), journal: t.journal })
+    expect(again.grounds).toEqual(t.grounds)
+    const other = sit({ seats, seed: 'elsewhere' }, { journal: t.journal })
+    expect(positionOf(other.game)).toEqual(positionOf(t.game))
+  })
+
+  test('where the journal has another answer it gives no reason for that', () => {
+    const t = table()
+    t.run()
+    const entries = [
+      ...t.entries.slice(0, 2),
+      ...t.entries.slice(2, 3).map((e) => (e === NORTH ? MIDDLE : NORTH) as number),
+    ]
+    const again = sit(
+      { seats },
+      { ...laid([1, 3, 6, 2, 4, 7], [4]), journal: { entries, outcomes: t.journal.outcomes.slice(0, 3) } },
+    )
+    expect(again.grounds[1]?.answer).toBe(MUSTER)
+    expect(again.grounds[2]).toBeUndefined()
+  })
+
+  test('tries things out without effect', () => {
+    const t = table()
+    const before = JSON.stringify([positionOf(t.game), t.entries, t.journal.outcomes, t.log])
+    const decider = t.deciders[BLUE]
+    for (let i = 0; i < 3; i++) expect(decider?.(t.game, t.game.q)).toBe(MUSTER)
+    expect(JSON.stringify([positionOf(t.game), t.entries, t.journal.outcomes, t.log])).toBe(before)
+  })
+
+  test('asked for advice it says what it would do in mid-turn, and the table goes on as it would have', () => {
+    const [t, other] = [table(), table()]
+    t.run(2)
+    other.run(2)
+    const adviser = nonPlayer({ volume: toy, families: [chart], setup: t.setup }, BLUE, chart)
+    const { answer, ground } = t.consult(adviser?.decide as never)
+    expect([answer, ground?.line]).toEqual([FORAGE, FEWEST])
+    t.run()
+    other.run()
+    expect(t.entries).toEqual(other.entries)
+  })
+
+  test('a chart of another faction sits nowhere', () => {
+    const setup = toySetup()
+    expect(nonPlayer({ volume: toy, families: [chart], setup }, RED)).toBeUndefined()
+    expect(linesOf(chart)).toContain(FEWEST)
+  })
+
+  test('a question with one answer is shown to it, and leaves no reason', () => {
+    const shown: string[] = []
+    const seen = blue({
+      'event.space': (np) => {
+        shown.push(np.q.id)
+        return np.say(ONE, np.q.at(0))
+      },
+    })
+    seen.g.script.deciders = [undefined, seen.np.decide]
+    seen.g.ask(BLUE, 'event.space', '5.1').space(NORTH).answer()
+    expect([shown, seen.g.record?.grounds]).toEqual([['event.space'], []])
+  })
+})
+
+describe('the lines of a chart', () => {
+  test('the own chart first, then what holds for all, else by lot; what is not possible counts for nothing', () => {
+    const wrong: Answers = { x: () => YES }
+    expect(said(blue({ x: () => spaceWord(SOUTH) }, { general: { x: () => spaceWord(NORTH) } }))).toBe('south')
+    expect(said(blue(wrong, { general: { x: () => spaceWord(NORTH) } }))).toBe('north')
+    const lot = blue(wrong, { general: wrong, dice: [2] })
+    expect(said(lot)).toBe('middle')
+    expect(groundOf(lot)).toMatchObject({ line: { id: '8.2/lot' }, candidates: [NORTH, MIDDLE, SOUTH], dice: [2] })
+  })
+
+  test('criteria narrow down, each what the one before left; then the family draws', () => {
+    const b = blue({ x: (np) => np.chooseSpace(ONE, (_, s) => s !== SOUTH, [mostBlue, northFirst]) })
+    expect(said(b)).toBe('north')
+    expect(groundOf(b)).toMatchObject({
+      candidates: [NORTH, MIDDLE],
+      breaks: [{ text: text('the north'), left: [NORTH] }],
+      dice: [],
+    })
+    const second = blue({ x: (np) => np.chooseSpace(ONE, () => true, [mostBlue, northFirst]) })
+    expect([said(second), groundOf(second)?.breaks]).toEqual(['south', [{ text: text('most blue'), left: [SOUTH] }]])
+    const drawn = blue({ x: (np) => np.chooseSpace(ONE, (_, s) => s !== NORTH) }, { dice: [2] })
+    expect([said(drawn), groundOf(drawn)?.dice]).toEqual(['south', [2]])
+    expect(said(blue({ x: (np) => np.chooseSpace(ONE, () => false) ?? np.say(TWO, spaceWord(MIDDLE)) }))).toBe('middle')
+  })
+
+  test('of spaces for a plan', () => {
+    const found: (Space | undefined)[] = []
+    said(
+      blue({
+        x: (np) => {
+          found.push(np.bestOf(ONE, [NORTH, SOUTH], [mostBlue]), np.bestOf(ONE, []))
+          return undefined
+        },
+      }),
+    )
+    expect(found).toEqual([SOUTH, undefined])
+  })
+
+  test.each<[string, (np: NonPlayer) => Word | undefined, string]>([
+    ['the nearest from below', (np) => np.number(ONE, 4), '3'],
+    ['exactly', (np) => np.number(ONE, 5), '5'],
+    ['the lowest if all are above', (np) => np.number(ONE, 1), '2'],
+    ['the highest', (np) => np.highest(ONE), '6'],
+    ['the lowest', (np) => np.lowest(ONE), '2'],
+  ])('numbers: %s', (_, answer, key) => {
+    const open = (g: Game) => [3, 6, 2, 5].reduce((q, n) => q.offer(numberWord(n)), g.ask(BLUE, 'x', '9.1').offer(DONE))
+    expect(said(blue({ x: answer }), open)).toBe(key)
+  })
+
+  test('where no number is offered it says none', () => {
+    expect(
+      said(blue({ x: (np) => np.highest(ONE) ?? np.say(TWO, NO) }), (g) =>
+        g.ask(BLUE, 'x', '9.1').offer(YES).offer(NO),
+      ),
+    ).toBe('no')
+  })
+
+  test('the first that is possible, of answers or of pieces', () => {
+    const open = (g: Game) => g.ask(BLUE, 'x', '9.1').piece(BLUE_CUBE).offer(DONE).offer(NO)
+    expect(said(blue({ x: (np) => np.firstOf(ONE, [YES, NO, DONE]) }), open)).toBe('no')
+    expect(said(blue({ x: (np) => np.firstPiece(ONE, [RED_CUBE, BLUE_CUBE]) }), open)).toBe('blue-cube')
+    expect(said(blue({ x: (np) => np.firstPiece(ONE, [RED_CUBE]) ?? np.leave(NO) }), open)).toBe('no')
+    const stopped = blue({ x: (np) => np.done() })
+    expect([said(stopped, open), groundOf(stopped)?.line.id]).toEqual(['done', '8.2/stop'])
+  })
+
+  test('by lot each as likely, a single one without a die', () => {
+    const open = (g: Game) => g.ask(BLUE, 'x', '9.1').offer(YES).offer(NO)
+    const single = blue({ x: (np) => np.byLot(ONE, [NO]) }, { dice: [1] })
+    expect([said(single, open), groundOf(single)?.dice]).toEqual(['no', []])
+    const two = blue({ x: (np) => np.byLot(ONE, [YES, NO]) }, { dice: [2] })
+    expect([said(two, open), groundOf(two)]).toMatchObject(['no', { dice: [2], candidates: [YES, NO] }])
+  })
+
+  test('an event that was declined stands in the reason, and its dice are not those of the answer', () => {
+    const b = blue(
+      {
+        x: (np) => {
+          np.die()
+          return np.decline(ONE, TWO) ?? np.byLot(ONE, [YES, NO])
+        },
+      },
+      { dice: [5, 1] },
+    )
+    expect(said(b, (g) => g.ask(BLUE, 'x', '9.1').offer(YES).offer(NO))).toBe('yes')
+    expect(groundOf(b)).toMatchObject({ dice: [1], declined: { lines: [ONE, TWO], dice: [5] } })
+    said(b, (g) => g.ask(BLUE, 'y', '9.1').offer(YES).offer(NO))
+    expect(groundOf(b)?.declined).toBeUndefined()
+  })
+
+  test('dice of its own: by the seed and the moment, apart from the game’s', () => {
+    const thrown: number[] = []
+    const throws = (np: NonPlayer) => {
+      thrown.push(np.die(), np.die(), np.die(-3), np.below(100))
+      return PASS
+    }
+    const [a, b] = [blue({ x: throws }), blue({ x: throws })]
+    for (const each of [a, b]) said(each)
+    expect(thrown.slice(0, 4)).toEqual(thrown.slice(4))
+    expect(a.g.n[a.g.at.dealt]).toBe(0)
+    a.g.script.cursor++
+    said(a)
+    expect(thrown.slice(8)).not.toEqual(thrown.slice(0, 4))
+    for (const n of [0, 1, 2].map((i) => thrown[i] as number)) expect(n >= 1 && n <= 6).toBe(true)
+  })
+
+  test('spaces are selected line by line, each used up before the next', () => {
+    const north: SpaceLine = { ...ONE, where: (_, s) => s === NORTH, way: YES }
+    const none: SpaceLine = { ...TWO, where: () => true, when: () => false }
+    const rest: SpaceLine = { ...part.line('3', text('three')), where: (_, s) => s !== NORTH, by: [mostBlue], most: 1 }
+    const lines = [north, none, rest]
+    const b = blue({ x: (np) => np.select(lines, 2) ?? np.say(TWO, DONE), y: (np) => np.select(lines) })
+    const taken: Space[] = []
+    const open = (g: Game) =>
+      g
+        .ask(BLUE, 'x', '9.1')
+        .everySpace((s) => (taken.includes(s) ? { id: 'why.selected', rule: '' } : undefined))
+        .done()
+    expect(said(b, open)).toBe('north')
+    taken.push(NORTH)
+    expect(said(b, open)).toBe('south')
+    taken.push(SOUTH)
+    expect(b.np.selected()).toEqual([NORTH, SOUTH])
+    expect([b.np.selected(rest), b.np.selected(undefined, 'y')]).toEqual([[SOUTH], []])
+    expect([b.np.lineAt(SOUTH, lines), b.np.lineAt(MIDDLE, lines), b.np.lineAt(SOUTH, [north])]).toEqual([
+      rest,
+      rest,
+      undefined,
+    ])
+    expect([b.np.way(NORTH, lines), b.np.way(SOUTH, lines)]).toEqual([YES, undefined])
+    expect(said(b, open)).toBe('done')
+    // Another question counts for itself; the line with its limit is used up there after one.
+    expect(said(b, (g) => g.ask(BLUE, 'y', '9.1').space(SOUTH).space(MIDDLE))).toBe('south')
+    expect(said(b, (g) => g.ask(BLUE, 'y', '9.1').space(MIDDLE).offer(NO).offer(YES))).not.toBe('south')
+    expect(b.np.selected(undefined, 'y')).toEqual([SOUTH])
+  })
+
+  test('what is remembered ends with the operation, or with the phase', () => {
+    let made = 0
+    const seen: unknown[] = []
+    const b = blue({
+      x: (np) => {
+        seen.push([np.once('a', () => ++made), np.onceInPhase('b', () => ++made), np.noted('c')])
+        np.note('c', made)
+        return spaceWord(NORTH)
+      },
+    })
+    said(b)
+    said(b)
+    b.g.operation = { spaces: [] } as never
+    said(b)
+    b.g.phaseRun++
+    said(b)
+    expect(seen).toEqual([
+      [1, 2, undefined],
+      [1, 2, 2],
+      [3, 2, undefined],
+      [4, 5, undefined],
+    ])
+    expect([b.np.isTrial, b.np.isPlayer(RED), b.np.isPlayer(BLUE), b.np.isOver]).toEqual([false, true, false, false])
+  })
+})
+
+describe('orders', () => {
+  const order = (from: Space, to: Space, n: number): Order => ({ from, to, pieces: [[BLUE_CUBE, n]], line: ONE })
+  const plan = () => [order(NORTH, MIDDLE, 2), order(SOUTH, MIDDLE, 3), order(SOUTH, NORTH, 1)]
+  const spaces =
+    (id: string, ...all: Space[]) =>
+    (g: Game) =>
+      all.reduce((q, s) => q.space(s), g.ask(BLUE, id, '9.1', { space: SOUTH })).offer(NO)
+  const answers: Answers = {
+    from: (np) => np.nextOrigin(plan) ?? np.say(TWO, NO),
+    to: (np) => np.destination(),
+    'to-of': (np) => np.destination(plan),
+    n: (np) => np.ordered(),
+    'n-of': (np) => np.ordered(plan),
+  }
+  const numbers = (id: string, params: object) => (g: Game) => g.ask(BLUE, id, '9.1', params).numbers(0, 5)
+
+  test('are given one after another, those that are not possible left out', () => {
+    const b = blue(answers)
+    expect(said(b, spaces('from', MIDDLE, SOUTH))).toBe('south')
+    expect(groundOf(b)).toMatchObject({ line: ONE, answer: SOUTH })
+    expect(said(b, spaces('to', NORTH, MIDDLE))).toBe('middle')
+    expect(said(b, numbers('n', { piece: BLUE_CUBE }))).toBe('3')
+    expect(said(b, numbers('n', { piece: RED_CUBE }))).toBe('0')
+    expect(said(b, spaces('from', SOUTH))).toBe('south')
+    expect(said(b, spaces('to', NORTH, MIDDLE))).toBe('north')
+    expect(said(b, spaces('from', NORTH, SOUTH))).toBe('no')
+  })
+
+  test('where the origin was not asked for, the plan’s next one from there is taken up', () => {
+    const b = blue(answers)
+    expect(said(b, spaces('to-of', NORTH, MIDDLE))).toBe('middle')
+    expect(said(b, numbers('n-of', { space: SOUTH, to: MIDDLE, piece: BLUE_CUBE }))).toBe('3')
+    expect(said(b, numbers('n-of', { space: SOUTH, to: NORTH, piece: BLUE_CUBE }))).toBe('1')
+    expect(said(b, spaces('from', NORTH, SOUTH))).toBe('north')
+    expect(said(blue(answers, { dice: [2] }), numbers('n', { space: SOUTH, piece: BLUE_CUBE }))).toBe('1')
+  })
+
+  test('keep the reason of the plan', () => {
+    const b = blue({
+      x: (np) => {
+        np.bestOf(TWO, [NORTH, SOUTH], [mostBlue])
+        return np.give({ ...order(SOUTH, NORTH, 1), ground: np.reason }, SOUTH)
+      },
+    })
+    expect(said(b)).toBe('south')
+    expect(groundOf(b)).toMatchObject({ line: TWO, candidates: [NORTH, SOUTH] })
+  })
+})
+
+describe('what is tried out', () => {
+  const turn = (g: Game) => g.ask(BLUE, 'turn.first', '2.3.4').offer(MUSTER).offer(CONVOY).offer(PASS)
+  const go: Answers = {
+    'muster.where': (np) => ((np.op?.spaces.length ?? 0) > 0 ? np.done() : np.say(ONE, spaceWord(SOUTH))),
+  }
+  const ask = (answers: Answers, how: (np: NonPlayer) => undefined, open = turn) => {
+    const b = blue({ ...answers, 'turn.first': (np) => how(np) ?? np.say(ONE, PASS) })
+    const before = [...b.g.n]
+    expect(said(b, open)).toBe('pass')
+    expect([...b.g.n]).toEqual(before)
+    return b
+  }
+
+  test('an operation as the chart would carry it out', () => {
+    ask(go, (np) => {
+      const trial = np.tryOperation(MUSTER) as Game
+      expect(count(trial, SOUTH, BLUE_CUBE)).toBeGreaterThan(2)
+      expect([np.isChanged(trial), np.canOperate(MUSTER), np.canOperate(YES)]).toEqual([true, true, false])
+      expect(np.isChanged(np.draft())).toBe(false)
+    })
+  })
+
+  test('only whether it begins, where that is all that matters; one that leads nowhere does not', () => {
+    const stuck: Answers = {
+      'muster.where': (np) => ((np.op?.spaces.length ?? 0) > 0 ? np.fail() : np.say(ONE, spaceWord(SOUTH))),
+    }
+    ask(stuck, (np) => {
+      expect([np.canOperate(MUSTER), np.tryOperation(MUSTER)]).toEqual([true, undefined])
+    })
+    ask({ 'muster.where': (np) => np.fail() }, (np) => {
+      expect([np.canOperate(MUSTER), np.fail()]).toEqual([false, undefined])
+    })
+  })
+
+  test('of steps the first whose condition is met; what it says instead; else it passes', () => {
+    const step = (operation: Word, when: boolean, ...ifNone: Word[]) => ({
+      ...TWO,
+      operation,
+      when: () => when,
+      ifNone,
+    })
+    const lines: (string | undefined)[] = []
+    const operate = (answers: Answers, ...steps: ReturnType<typeof step>[]) => {
+      const b = blue({ ...answers, 'turn.first': (np) => np.operate(steps) })
+      const answer = said(b, turn)
+      lines.push(groundOf(b)?.line.id)
+      return answer
+    }
+    const never: Answers = { 'muster.where': (np) => np.fail() }
+    expect(operate(go, step(CONVOY, false), step(MUSTER, true))).toBe('muster')
+    expect(operate(never, step(MUSTER, true, CONVOY))).toBe('convoy')
+    expect(operate(never, step(MUSTER, true))).toBe('pass')
+    expect(operate(go, step(MUSTER, false))).toBe('pass')
+    expect(lines).toEqual(['9.1/2', '8.2/none', '8.1/pass', '8.1/pass'])
+  })
+
+  test('a trial goes on from what was remembered, and leaves no trace in that', () => {
+    const seen: unknown[] = []
+    const b = blue({
+      'turn.first': (np) => {
+        np.note('plan', 1)
+        np.attempt(() => {})
+        np.canOperate(MUSTER)
+        seen.push(np.noted('plan'))
+        return PASS
+      },
+      'muster.where': (np) => {
+        seen.push(['in the trial', np.isTrial, np.tryAnswer(DONE)])
+        np.note('plan', 2)
+        return np.say(ONE, spaceWord(SOUTH))
+      },
+    })
+    said(b, turn)
+    expect(seen).toEqual([['in the trial', true, undefined], 1])
+  })
+
+  test('an event, with what happens in it', () => {
+    ask({ 'event.space': (np) => np.say(ONE, spaceWord(NORTH)) }, (np) => {
+      const log: never[] = []
+      const trial = np.tryEvent('unshaded', log) as Game
+      expect([count(trial, NORTH, BLUE_CUBE), log.map(({ kind }) => kind), trial.record]).toEqual([
+        1,
+        ['place'],
+        undefined,
+      ])
+      expect(count(np.tryEvent('shaded') as Game, NORTH, BLUE_CUBE)).toBe(2)
+    })
+  })
+
+  test('an answer to the end of the phase', () => {
+    const table = play(sit({ seats }, laid([1, 3, 6, 2, 4, 7], [4])), 'pass')
+    const found: unknown[] = []
+    const family: Family = {
+      ...chart,
+      charts: {
+        blue: {
+          lines: [],
+          answers: {
+            ...chart.charts.blue?.answers,
+            'turn.first': (np) => {
+              const [mustered, passed] = [np.tryAnswer(MUSTER), np.tryAnswer(PASS)?.n.slice()]
+              found.push(mustered?.isOver, passed?.[np.g.at.tracks + 1], np.tryAnswer(YES))
+              return np.say(ONE, PASS)
+            },
+          },
+        },
+      },
+    }
+    const np = nonPlayer({ volume: toy, families: [family], setup: table.setup }, BLUE, family)
+    const other = new Table(toy, table.setup, [undefined, np?.decide], {
+      ...laid([1, 3, 6, 2, 4, 7], [4]),
+      journal: table.journal,
+    })
+    const before = cubes(other, BLUE)
+    other.run(1)
+    expect(found.slice(0, 3)).toEqual([false, 6, undefined])
+    expect(cubes(other, BLUE)).toEqual(before)
+  })
+
+  test('another error comes through', () => {
+    ask({}, (np) => {
+      expect(() =>
+        np.attempt(() => {
+          throw new Error('on purpose')
+        }),
+      ).toThrow('on purpose')
+    })
+  })
+})
+
+describe('what every family shares', () => {
+  test('one chart before another, and cards before what holds for all', () => {
+    const log: string[] = []
+    const say = (name: string, answer: Word | undefined) => (_: NonPlayer) => {
+      log.push(name)
+      return answer
+    }
+    const both = chain<Answers>(
+      { a: say('a1', undefined), b: say('b1', YES) },
+      { a: say('a2', NO), b: say('b2', NO), c: say('c2', NO) },
+    )
+    const np = {} as NonPlayer
+    expect([both.a?.(np), both.b?.(np), both.c?.(np), log]).toEqual([NO, YES, NO, ['a1', 'a2', 'b1', 'c2']])
+    const b = blue(byCard({ x: () => spaceWord(SOUTH) }, { 99: { x: () => spaceWord(NORTH) } }))
+    expect(said(b)).toBe('south')
+    const card = b.g.n[b.g.at.deck] as number
+    expect(
+      said(blue(byCard({ x: () => spaceWord(SOUTH) }, { [card]: { x: () => spaceWord(NORTH) }, 99: {} }))),
+    ).toMatch(/north|south/)
+  })
+
+  test('events: others’ pieces first, own ones only where they must; as many as possible', () => {
+    const events = eventAnswers({
+      amount: ONE,
+      pieces: ONE,
+      spaces: ONE,
+      shifts: ONE,
+      shiftsBy: () => [],
+      choices: ONE,
+      hostile: () => [RED_CUBE, BLUE_CUBE],
+      friendly: () => [BLUE_CUBE, RED_CUBE],
+      standing: (np: NonPlayer, g: Game) => count(g, NORTH, BLUE_CUBE) - (np.me as Faction),
+    })
+    const asked = (id: string, open: (q: ReturnType<Game['ask']>) => unknown) =>
+      said(blue(events), (g) => {
+        const q = g.ask(BLUE, id, '5.1')
+        open(q)
+        return q
+      })
+    expect(asked('event.remove-which', (q) => q.piece(BLUE_CUBE).piece(RED_CUBE).done())).toBe('red-cube')
+    expect(asked('event.remove-which', (q) => q.piece(BLUE_CUBE).done())).toBe('done')
+    expect(asked('event.remove-which', (q) => q.piece(BLUE_CUBE).offer(NO))).toBe('blue-cube')
+    expect(asked('event.place-which', (q) => q.piece(RED_CUBE).piece(BLUE_CUBE))).toBe('blue-cube')
+    expect(asked('event.how-many', (q) => q.numbers(1, 4))).toBe('4')
+    expect(asked('event.remove-where', (q) => q.everySpace(() => undefined).done())).toBe('north')
+    expect(asked('event.remove-where', (q) => q.space(SOUTH).space(MIDDLE).done())).toBe('done')
+    expect(['south', 'middle']).toContain(asked('event.remove-where', (q) => q.space(SOUTH).space(MIDDLE)))
+    expect(asked('event.choice', (q) => q.offer(NO))).toBe('no')
+  })
+})

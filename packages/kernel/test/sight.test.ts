@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { seedDealer } from '../src/questions.ts'
+import { type Asked, HIDDEN, keyOf, type Word, word, wordOf } from '../src/state.ts'
+import {
+  journalFor,
+  loadSave,
+  positionFor,
+  positionOf,
+  readPosition,
+  type Sight,
+  SPECTATOR,
+  saveFor,
+  saveOf,
+  sightOf,
+  type Table,
+  type Viewer,
+} from '../src/table.ts'
+import { BLUE, KINDS_OF_SEAT, laid, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
+
+const TOKEN = { token: 'yes' }
+const [SUN, MOON] = [word('sun'), word('moon')]
+const askedText = (asked: Asked | undefined) =>
+  asked && { ...asked, refused: asked.refused.map((w) => [keyOf(toy, w), asked.whyNot(w)]) }
+/** All bytes of what somebody sees, with the reasons that stand in the question. */
+const bytes = ({ question, ...rest }: Sight): string => JSON.stringify([rest, askedText(question)])
+const shown = (table: Table, viewer: Viewer) => bytes(sightOf(table, viewer))
+
+/** A game in which this token lies before Red, the second faction having acted. */
+function game(token: Word, seed = 'a', wish: Parameters<typeof sit>[0] = {}): Table {
+  const outcomes = [token, ...['card-1', 'card-3'].map((key) => wordOf(toy, key) as Word)]
+  const table = sit({ options: TOKEN, seed, ...wish }, { dealer: seedDealer(seed), journal: { entries: [], outcomes } })
+  return play(table, 'pass', 'event')
+}
+
+describe('what lies face down before Red', () => {
+  test.each([
+    ['a spectator', SPECTATOR],
+    ['Blue', [BLUE]],
+  ])('%s sees the same whatever it is, and whoever deals', (_, viewer) => {
+    expect(shown(game(SUN), viewer)).toBe(shown(game(MOON), viewer))
+    expect(shown(game(SUN), viewer)).toBe(shown(game(SUN, 'b'), viewer))
+    expect(shown(game(SUN), viewer)).not.toMatch(/sun|moon|"seed"/)
+    expect(journalFor(game(SUN), viewer)).toEqual(['!?', '!card-1', '!card-3', 'pass', 'event'])
+    expect(sightOf(game(SUN), viewer).position.tracks['red-token']).toBe('face-down')
+  })
+
+  test.each([
+    ['Red', [RED]],
+    ['the player of both', [RED, BLUE]],
+  ])('%s sees it', (_, viewer) => {
+    const { journal, position, save, secrets } = sightOf(game(SUN), viewer)
+    expect([journal[0], position.tracks['red-token'], save.checkpoint?.position.tracks['red-token']]).toEqual([
+      '!sun',
+      'down-sun',
+      'down-sun',
+    ])
+    expect(secrets.red).toEqual([{ id: 'word.sun', isOpen: false }])
+    expect(shown(game(SUN), viewer)).not.toBe(shown(game(MOON), viewer))
+    // The seed stays with the table all the same.
+    expect(shown(game(SUN), viewer)).toBe(shown(game(SUN, 'b'), viewer))
+  })
+
+  test('a faction of the same player sees it too', () => {
+    const table = game(SUN, 'a', { seats: { red: 'person:ann', blue: 'person:ann' } })
+    expect([journalFor(table, [BLUE])[0], positionFor(table, [BLUE]).tracks['red-token']]).toEqual(['!sun', 'down-sun'])
+    expect(journalFor(table, SPECTATOR)[0]).toBe('!?')
+  })
+
+  test('secrets are told of the own factions only', () => {
+    expect(Object.keys(sightOf(game(SUN), [BLUE]).secrets)).toEqual(['blue'])
+    expect(sightOf(game(SUN), SPECTATOR).secrets).toEqual({})
+    expect(sightOf(game(SUN), 'everything').secrets).toEqual({ red: [{ id: 'word.sun', isOpen: false }], blue: [] })
+  })
+
+  test('everything is everything', () => {
+    const table = game(SUN)
+    const { position, save, journal } = sightOf(table, 'everything')
+    expect(position).toEqual(positionOf(table.game))
+    expect(save).toEqual(saveOf(table))
+    expect([save.seed, journal[0]]).toEqual(['a', '!sun'])
+  })
+
+  test('once it was revealed everybody sees it, but not in the draw before', () => {
+    const table = game(MOON)
+    table.interject(RED, 'reveal', ['moon'])
+    expect(positionFor(table, SPECTATOR).tracks['red-token']).toBe('moon')
+    expect(journalFor(table, SPECTATOR)).toEqual([
+      '!?',
+      '!card-1',
+      '!card-3',
+      'pass',
+      'event',
+      '@2 red reveal moon',
+      '!moon',
+    ])
+    // The checkpoint was before that.
+    expect(saveFor(table, SPECTATOR).checkpoint?.position.tracks['red-token']).toBe('face-down')
+  })
+
+  test('after the end everybody sees all', () => {
+    const table = sit({ options: TOKEN, seed: 'a' })
+    while (!table.isOver) play(table, 'pass')
+    const all = sightOf(table, SPECTATOR)
+    expect([all.journal, all.position, all.question]).toEqual([
+      journalFor(table, 'everything'),
+      positionOf(table.game),
+      undefined,
+    ])
+    expect(Object.keys(all.secrets)).toEqual(['red', 'blue'])
+    expect(all.save.seed).toBeUndefined()
+  })
+
+  test('the table keeps what it knows', () => {
+    const table = game(SUN)
+    const before = positionOf(table.game)
+    sightOf(table, SPECTATOR)
+    expect(positionOf(table.game)).toEqual(before)
+    expect(before.tracks['red-token']).toBe('down-sun')
+  })
+
+  test('without the option there is nothing to hide', () => {
+    const table = sit({}, laid())
+    expect(sightOf(table, SPECTATOR).position).toEqual(positionOf(table.game))
+    expect(sightOf(table, [RED]).secrets.red).toEqual([])
+  })
+
+  test('laid again and taken back, what falls in its place is for all to see', () => {
+    const table = play(
+      sit({ options: TOKEN, seats: { red: 'person:ann', blue: 'person:ann' } }, laid([1, 3], [5])),
+      'muster',
+    )
+    table.interject(RED, 'redeal', [])
+    expect(journalFor(table, SPECTATOR).slice(-2)).toEqual(['@1 red redeal', '!?'])
+    table.undo()
+    play(table, 'middle')
+    expect(journalFor(table, SPECTATOR).slice(-2)).toEqual(['middle', '!5'])
+  })
+})
+
+describe('what was seen of a game', () => {
+  test('its totals, log and question are the table’s', () => {
+    const table = game(SUN)
+    const { log, question, totals } = sightOf(table, [BLUE])
+    expect([log, question, totals]).toEqual([table.log, table.pending, toy.totals(table.game)])
+  })
+
+  test('a save for others loads, goes on by chance of its own, and lets the token be revealed', () => {
+    const table = game(SUN)
+    const save = saveFor(table, [BLUE])
+    expect([save.journal[0], 'seed' in save, 'stack' in save]).toEqual(['!?', false, false])
+    const { table: other, warning } = loadSave(save, [toy], KINDS_OF_SEAT, () => [], { newSeed: () => 'other' })
+    expect([warning, positionOf(other.game)]).toEqual([undefined, positionFor(table, [BLUE])])
+    expect(other.journal.outcomes[0]).toBe(HIDDEN)
+    other.interject(RED, 'reveal', ['moon'])
+    expect(positionOf(other.game).tracks['red-token']).toBe('moon')
+  })
+
+  test('what was laid ready is not in it, nor what lay face down where the game began', () => {
+    const start = positionOf(game(SUN).game)
+    const table = sitDown(toySetup({ options: TOKEN }), { start: (g) => readPosition(g, start) })
+    const beginning = { start, stack: { cards: [4], dice: [6] } }
+    const save = saveFor(table, [BLUE], beginning)
+    expect([save.stack, save.start]).toEqual([
+      undefined,
+      { ...start, tracks: { ...start.tracks, 'red-token': 'face-down' } },
+    ])
+    expect(JSON.stringify(sightOf(table, SPECTATOR, beginning))).not.toContain('sun')
+    expect([saveFor(table, [RED], beginning).start, saveFor(table, 'everything', beginning)]).toEqual([
+      start,
+      saveOf(table, beginning),
+    ])
+    expect(start.tracks['red-token']).toBe('down-sun')
+    const { table: other } = loadSave(save, [toy], KINDS_OF_SEAT, () => [])
+    expect(positionOf(other.game)).toEqual(positionFor(table, [BLUE]))
+  })
+})
