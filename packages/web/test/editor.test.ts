@@ -21,6 +21,7 @@ import {
 import * as edits from '../src/editor/edits.ts'
 import { begin, change, redo, undo } from '../src/editor/history.ts'
 import { openSave } from '../src/keep/open.ts'
+import { panel, visit } from './browser.ts'
 
 const isRound = (card: number): boolean => volume.roundCards[card] === 1
 /** A game that begins with two events. */
@@ -254,4 +255,34 @@ test('history goes back and on, and forgets what was taken back when something e
   expect(undo(back)).toBe(back)
   expect(redo(third)).toBe(third)
   expect(change(back, 9)).toEqual({ past: [1], now: 9, future: [] })
+})
+
+visit('cards that are laid ready in the editor come in the game, and can be laid otherwise again', async (page) => {
+  const editor = page.getByRole('banner').getByRole('link', { name: 'Position editor' })
+  const list = page.locator('.card-list').filter({ hasText: 'Cards to come' })
+  const laid = () => list.getByRole('listitem').locator('span').first().textContent()
+  await editor.click()
+  await page.getByRole('tab', { name: 'Cards' }).click()
+  await list.getByText('Cards to come').click()
+  const choose = list.getByRole('combobox')
+  for (const i of [5, 3]) await choose.selectOption({ index: i })
+  expect(await list.getByRole('listitem').count()).toBe(2)
+  const first = await laid()
+  await list
+    .getByRole('button', { name: /^Later/ })
+    .first()
+    .click()
+  expect(await laid()).not.toBe(first)
+  const top = await laid()
+  await page.getByRole('tab', { name: 'Game' }).click()
+  for (const seat of await page.getByRole('group', { name: 'Who plays whom' }).getByRole('combobox').all())
+    await seat.selectOption('Person')
+  await page.getByRole('button', { name: 'Play from here' }).click()
+  await panel(page).waitFor()
+  await page.getByText('More', { exact: true }).click()
+  await page.getByRole('button', { name: 'Edit this position' }).click()
+  await page.getByRole('tab', { name: 'Cards' }).click()
+  await list.getByText('Cards to come').click()
+  expect(await list.getByRole('listitem').count()).toBe(2)
+  expect(await laid()).toBe(top)
 })

@@ -58,3 +58,15 @@ visit('the same seed deals the same game', async (page) => {
   expect(await textOf(heading(page))).toBe(first)
   expect(await answerButton(page, 'pass').isVisible()).toBe(true)
 })
+
+visit('a new game has a seed of its own, with 128 bits of chance', async (page) => {
+  const seeds = new Set<string>()
+  for (let i = 0; i < 2; i++) {
+    await page.getByText('Options', { exact: true }).click()
+    const seed = await page.getByRole('textbox', { name: 'Seed' }).inputValue()
+    expect(seed).toMatch(/^[\w-]{22}$/)
+    seeds.add(seed)
+    await page.reload()
+  }
+  expect(seeds.size).toBe(2)
+})
