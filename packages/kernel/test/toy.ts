@@ -7,7 +7,7 @@ import {
   dealerOf,
   defineVolume,
   endGame,
-  executing,
+  executesOrOperates,
   FACE_DOWN,
   type Faction,
   type Family,
@@ -327,7 +327,7 @@ export const toy: Volume = defineVolume({
   interjections: {
     give,
     request,
-    withdraw: withdrawal((g, by) => executing(g) === by),
+    withdraw: withdrawal(executesOrOperates),
     reveal,
     redeal,
     hand: handTools,
