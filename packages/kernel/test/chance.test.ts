@@ -12,7 +12,21 @@ import {
   swapWithNext,
   turnCard,
 } from '../src/rules.ts'
-import { BadInput, CARD, currentCard, DIE, Misfit, nextCard, Pending, type Word, word, wordOf } from '../src/state.ts'
+import {
+  ASIDE,
+  BadInput,
+  CARD,
+  currentCard,
+  DIE,
+  FACE_DOWN,
+  GameRecord,
+  Misfit,
+  nextCard,
+  Pending,
+  type Word,
+  word,
+  wordOf,
+} from '../src/state.ts'
 import { dealerOf } from '../src/table.ts'
 import { toy, toySetup } from './toy.ts'
 
@@ -107,6 +121,24 @@ describe('a die', () => {
     expect(g.awaits).toBe('chance')
   })
 
+  test('what is laid ready is for its own kind of chance', () => {
+    const { ready } = stackedDealer({ dice: [3], cards: [5] }, seedDealer('x'))
+    const g = game()
+    expect([DIE, CARD, ASIDE, FACE_DOWN].map((kind) => ready?.(kind as 0, 0, g))).toEqual([3, 5, undefined, undefined])
+  })
+
+  test('that has to be no more than a number says whether it is', () => {
+    const g = game()
+    g.record = new GameRecord()
+    g.script.dealer = stackedDealer({ dice: [3, 3, 3] }, seedDealer('x'))
+    for (const atMost of [2, 3, undefined]) rollDie(g, atMost)
+    expect(g.log?.map(({ n, text }) => [n, text])).toEqual([
+      [3, 'failure'],
+      [3, 'success'],
+      [3, undefined],
+    ])
+  })
+
   test('a stack is used up first', () => {
     const g = game()
     g.script.dealer = stackedDealer({ dice: [6, 1] }, seedDealer('x'))
@@ -116,6 +148,18 @@ describe('a die', () => {
 })
 
 describe('the deck', () => {
+  test('piles that are used up, or had no cards, leave no trace', () => {
+    const g = game()
+    layDeck(g, [EVENTS], [{ events: 0, rounds: 0 }, ...Array(7).fill({ events: 1, rounds: 0 })])
+    expect(pilesLeft(g)).toHaveLength(7)
+    layDeck(g, [EVENTS], Array(8).fill({ events: 1, rounds: 0 }))
+    for (let left = 7; left > 3; left--) {
+      expect(turnCard(g)).toBeGreaterThan(0)
+      expect([pilesLeft(g).length, faceDownCards(g)]).toEqual([left, left])
+    }
+    expect(() => layDeck(g, [EVENTS], Array(9).fill({ events: 0, rounds: 0 }))).toThrow('at most 8 piles')
+  })
+
   test('every card of the piles comes once, the rest never; each as likely in each place', () => {
     const first: number[] = []
     for (const seed of SEEDS) {
@@ -202,6 +246,15 @@ describe('the deck', () => {
     expect(() => turnCard(g)).toThrow(Misfit)
     g.script.outcomes = [word('yes')]
     expect(() => turnCard(g)).toThrow(Misfit)
+    // Nor does a word pass for a card that another number of the state stands for.
+    const other = game()
+    other.script.dealer = dealerOf('x', { cards: [1] })
+    layDeck(other, [EVENTS], [{ events: 2, rounds: 0 }])
+    turnCard(other)
+    const stray = ((wordOf(toy, 'card-1') as number) - 1 - (other.at.unseen - other.at.deck)) as Word
+    other.script.fallen = 0
+    other.script.outcomes = [stray]
+    expect(() => turnCard(other)).toThrow(Misfit)
   })
 
   test('set aside for all to see, a card never comes', () => {

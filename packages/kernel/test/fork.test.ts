@@ -149,8 +149,12 @@ describe('a fork of the moment', () => {
   test('into a game that was used before, nothing of that is left', () => {
     const table = midTurn()
     const used = run(fork(table.game, { answers: wordsOf('south', 'forage'), dealer: seedDealer('x') }))
+    const { phaseRun } = used
+    used.script.followers = [(_, q) => q.at(0)]
     const g = fork(table.game, {}, used)
     expect(g).toBe(used)
+    // Who remembers something of a run forgets it: this is another.
+    expect([g.phaseRun > phaseRun, g.script.followers]).toEqual([true, []])
     expect([[...g.n], g.script.entries, g.script.outcomes, g.script.fallen, g.script.trail]).toEqual([
       [...table.game.n],
       [],

@@ -157,6 +157,16 @@ describe('own pieces', () => {
     replays(table)
   })
 
+  test('also by who operates in another’s turn', () => {
+    const table = play(sit({}, laid([1, 3], [2, 5])), 'muster')
+    expect(act(table, BLUE, 'withdraw blue-cube south 1')).toBe('why.own-removal')
+    act(table, RED, 'hand operation blue muster')
+    expect(asked(table)).toEqual([BLUE, 'muster.where'])
+    expect(act(table, BLUE, 'withdraw blue-cube south 1')).toBeUndefined()
+    expect(cubes(table, BLUE)).toEqual([0, 0, 1])
+    replays(table)
+  })
+
   test('one if nothing is said; not by a non-player', () => {
     const table = play(sit({}, laid()), 'muster')
     expect(act(table, RED, 'withdraw red-cube north')).toBeUndefined()

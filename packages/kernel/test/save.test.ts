@@ -110,6 +110,13 @@ describe('a save', () => {
     expect(dealerOf('new').draw(0, 2, 6) + 1001).toBe(roll)
   })
 
+  test('under the same rules its journal alone says where it stands', () => {
+    const save = saved()
+    const position = { ...save.checkpoint?.position, tracks: { ...save.checkpoint?.position.tracks, rounds: 1 } }
+    const { table, warning } = load({ ...save, checkpoint: { at: 8, position } })
+    expect([[...table.game.n], warning]).toEqual([[...played().game.n], undefined])
+  })
+
   test('an old one without a checkpoint loads too', () => {
     const { checkpoint: _, ...rest } = saved()
     const { table, warning } = load(rest)

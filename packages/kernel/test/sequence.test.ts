@@ -4,6 +4,7 @@ import {
   cardsLeft,
   isEventOpen,
   isLimitedTurn,
+  nextFaction,
   orderOfNextEvent,
   STAYS_ELIGIBLE,
   setMark,
@@ -78,10 +79,12 @@ describe('2.3 the second faction', () => {
   })
 
   test('a limited operation that stands by itself is noted as such', () => {
-    const table = at({ afterTurn: (g) => g.write('phase', { text: String(positionOf(g).factions.blue?.did) }) })
+    const table = at({
+      afterTurn: (g) => g.write('phase', { text: `${positionOf(g).firstDid} ${positionOf(g).factions.blue?.did}` }),
+    })
     play(table, 'muster', 'north', 'done', 'convoy', 'no')
     const texts = table.log.filter(({ kind }) => kind === 'phase').map(({ text }) => text)
-    expect(texts).toEqual(['undefined', 'limited-operation'])
+    expect(texts).toEqual(['operation undefined', 'operation limited-operation'])
   })
 })
 
@@ -131,6 +134,21 @@ describe('2.3.2 order and eligibility', () => {
   test('rules may tire nobody', () => {
     const table = play(at({ tires: () => false }), 'muster', 'north', 'done', 'pass')
     expect(eligible(table)).toEqual([true, true])
+  })
+
+  test('with both slots taken nobody is next', () => {
+    const g = new Game(toy, toySetup())
+    const position = positionOf(sit({}, laid()).game)
+    for (const [slot, next] of [
+      [0, RED],
+      [1, RED],
+      [2, undefined],
+    ] as const) {
+      readPosition(g, { ...position, slot })
+      expect(nextFaction(g, [RED, BLUE])).toBe(next)
+    }
+    readPosition(g, { ...position, factions: { ...position.factions, red: { eligible: true, did: 'pass' } } })
+    expect(nextFaction(g, [RED, BLUE])).toBe(BLUE)
   })
 
   test('after two factions nobody is asked any more on a card', () => {

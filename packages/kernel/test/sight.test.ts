@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedDealer } from '../src/questions.ts'
-import { type Asked, HIDDEN, keyOf, type Word, word, wordOf } from '../src/state.ts'
+import { type Asked, HIDDEN, keyOf, track, type Volume, type Word, word, wordOf } from '../src/state.ts'
 import {
   journalFor,
   loadSave,
@@ -15,7 +15,8 @@ import {
   type Table,
   type Viewer,
 } from '../src/table.ts'
-import { BLUE, KINDS_OF_SEAT, laid, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
+
+import { BLUE, KINDS_OF_SEAT, laid, play, RED, sit, sitDown, TOKEN as TOKEN_TRACK, toy, toySetup } from './toy.ts'
 
 const TOKEN = { token: 'yes' }
 const [SUN, MOON] = [word('sun'), word('moon')]
@@ -70,6 +71,24 @@ describe('what lies face down before Red', () => {
     expect(Object.keys(sightOf(game(SUN), [BLUE]).secrets)).toEqual(['blue'])
     expect(sightOf(game(SUN), SPECTATOR).secrets).toEqual({})
     expect(sightOf(game(SUN), 'everything').secrets).toEqual({ red: [{ id: 'word.sun', isOpen: false }], blue: [] })
+  })
+
+  test('whatever a volume counts or tells is counted on what the viewer knows', () => {
+    const nosy: Volume = {
+      ...toy,
+      totals: (g) => ({ token: track(g, TOKEN_TRACK) }),
+      secrets: (g) => [{ id: String(track(g, TOKEN_TRACK)), isOpen: false }],
+    }
+    const outcomes = [SUN, ...['card-1', 'card-3'].map((key) => wordOf(toy, key) as Word)]
+    const table = sitDown(toySetup({ options: TOKEN }), { journal: { entries: [], outcomes } }, nosy)
+    const seen = (viewer: Viewer) => [
+      sightOf(table, viewer).totals.token,
+      Object.values(sightOf(table, viewer).secrets)[0]?.[0]?.id,
+    ]
+    expect([seen([BLUE]), seen([RED])]).toEqual([
+      [1, '1'],
+      [4, '4'],
+    ])
   })
 
   test('everything is everything', () => {

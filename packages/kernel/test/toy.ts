@@ -3,7 +3,7 @@ import { defineVolume, rollDie } from '../src/questions.ts'
 import {
   anySpace,
   endGame,
-  executing,
+  executesOrOperates,
   fillBoxes,
   gain,
   handTools,
@@ -317,7 +317,7 @@ export const toy: Volume = defineVolume({
   interjections: {
     give,
     request,
-    withdraw: withdrawal((g, by) => executing(g) === by),
+    withdraw: withdrawal(executesOrOperates),
     reveal,
     redeal,
     hand: handTools,

@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { currentCard } from '../src/state.ts'
+import { defineVolume } from '../src/questions.ts'
+import { beginPhase, endGame, goOn, goTo, place, playNextCard } from '../src/rules.ts'
+import { currentCard, type Faction, type Game, type Piece, part, type Volume } from '../src/state.ts'
 import {
   automaticPart,
   entryKey,
   goesOn,
   lastTurns,
   newsFor,
+  type Position,
+  positionOf,
+  readPosition,
   type Table,
   type Told,
   turnAt,
   turnOf,
 } from '../src/table.ts'
-import { BLUE, laid, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
+
+import { BLUE, laid, NORTH, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
 
 const DECK = [1, 3, 6, 2, 4, 7]
 const keys = (table: Table, n: number) => turnOf(table, n).entries.map((entry) => entryKey(toy, entry))
@@ -47,6 +53,17 @@ describe('turns', () => {
     expect([turnOf(table, 0).number, turnOf(table, 1).logFrom]).toEqual([0, turnOf(table, 0).logFrom + 6])
     expect(currentCard(turnOf(table, 2).game)).toBe(1)
     expect(currentCard(turnOf(table, 4).game)).toBe(6)
+  })
+
+  test('in which nobody is asked are nobody’s, whoever is asked next', () => {
+    const table = play(first(), 'pass')
+    expect([1, 2, 3, 4, 5].map((n) => turnOf(table, n).by)).toEqual([
+      BLUE,
+      undefined,
+      undefined,
+      undefined,
+      expect.any(Number),
+    ])
   })
 
   test('the last is the one that runs', () => {
@@ -97,6 +114,38 @@ describe('going on', () => {
   })
 })
 
+/** The toy with another phase in place of its round, or another effect of its events. */
+const withRound = (run: (g: Game) => void): Volume => ({
+  ...toy,
+  phases: toy.phases.map((phase) => (phase.id === 'round' ? { id: 'round', run } : phase)),
+})
+const withEvent = (effect: (g: Game, by: Faction) => void): Volume => ({
+  ...toy,
+  cardByNumber: toy.cardByNumber.map((card) => card && { ...card, effect }),
+})
+const askSpace = (g: Game, by: Faction) =>
+  g
+    .ask(by, 'event.space', '5.1')
+    .everySpace(() => undefined)
+    .askSpace()
+const from = (cards: Position['cards'], phase: string, volume: Volume) => {
+  const start: Position = { ...positionOf(sit({}, laid(DECK)).game), cards, phase }
+  return sitDown(toySetup(), { start: (g) => readPosition(g, start) }, volume)
+}
+
+test('another phase is not going on, even if nothing fell and the same faction is asked', () => {
+  const volume = withRound((g) => {
+    askSpace(g, RED)
+    askSpace(g, RED)
+    endGame(g)
+  })
+  const table = from({ played: [], current: 1, next: 6, piles: [], unseen: [] }, 'card', volume)
+  table.interject(RED, 'hand', ['eligible', 'blue', 'no'])
+  play(table, 'pass')
+  expect([table.pending?.by, table.hasFallenSince(table.entries.length - 1)]).toEqual([RED, false])
+  expect([goesOn(table, 0), goesOn(table, table.stretches)]).toEqual([false, true])
+})
+
 describe('what a turn brought by itself', () => {
   test('a round is told, with nobody in it', () => {
     const table = first()
@@ -114,6 +163,22 @@ describe('what a turn brought by itself', () => {
     expect(by[1]).toBe(BLUE)
     expect(kinds(automaticPart(table, 1)?.events ?? [])).toEqual(['pass', 'track'])
     expect(by[0]).toBeUndefined()
+  })
+
+  test('that a phase began is not worth telling where somebody is asked in it', () => {
+    const volume = withRound((g) => {
+      beginPhase(g, 'round', '6.1')
+      askSpace(g, RED)
+      if (part(g) === 0) goOn(g)
+      else endGame(g)
+    })
+    const table = from({ played: [], current: 1, next: 6, piles: [], unseen: [] }, 'card', volume)
+    play(table, 'pass', 'pass')
+    const round = table.stretches
+    expect([turnOf(table, round).isOfRound, automaticPart(table, round)]).toEqual([true, undefined])
+    play(table, 'north')
+    expect(kinds(turnOf(table, round).events)).toEqual(['phase'])
+    expect([table.stretches > round, automaticPart(table, round)]).toEqual([true, undefined])
   })
 
   test('answers tell the rest', () => {
@@ -143,6 +208,66 @@ describe('news', () => {
     expect(told(newsFor(table, RED))).toEqual([[BLUE, 'operation track roll place']])
   })
 
+  test('of another’s turn only what came after an own answer in it', () => {
+    const volume = withEvent((g, by) => {
+      place(g, 0 as Piece, NORTH)
+      const s = askSpace(g, by === RED ? BLUE : RED)
+      place(g, 0 as Piece, s, 2)
+    })
+    const table = sitDown(toySetup(), laid(DECK), volume)
+    play(table, 'event')
+    expect([table.pending?.by, told(newsFor(table, BLUE))]).toEqual([BLUE, [[RED, 'event place']]])
+    play(table, 'south')
+    expect(told(newsFor(table, BLUE))).toEqual([[RED, 'place']])
+  })
+
+  test('in a turn that runs, what was new before the own answer in it', () => {
+    const table = play(sit({}, laid(DECK, [4, 2])), 'pass', 'muster')
+    table.interject(BLUE, 'request', ['red', 'resources', '1'])
+    expect(told(newsFor(table, RED))).toEqual([[BLUE, 'operation']])
+    play(table, 'yes', 'south')
+    expect(told(newsFor(table, RED))).toEqual([[BLUE, 'operation']])
+  })
+
+  test('parts of one phase of a round are told together, another phase apart', () => {
+    const volume = defineVolume({
+      ...toy,
+      phases: [
+        ...withRound((g) => {
+          beginPhase(g, 'round', '6.1')
+          if (part(g) === 0) goOn(g)
+          else goTo(g, 'after')
+        }).phases,
+        {
+          id: 'after',
+          run: (g) => {
+            beginPhase(g, 'after', '6.2')
+            playNextCard(g)
+          },
+        },
+      ],
+    })
+    const cards = { played: [], current: 1, next: 6, piles: [{ events: 2, rounds: 0 }], unseen: [[3, 5]] }
+    const table = from(cards, 'card', volume)
+    play(table, 'pass', 'pass')
+    const news = newsFor(table, RED).filter(({ by }) => by === undefined)
+    expect(news.map(({ events }) => events.map(({ kind, text }) => text ?? kind))).toEqual([
+      ['round', 'round'],
+      ['after', 'card'],
+    ])
+  })
+
+  test('not of what factions set up before the first card', () => {
+    const volume = withRound((g) => {
+      g.cite('2.1', RED)
+      place(g, 0 as Piece, NORTH)
+      playNextCard(g)
+    })
+    const table = from({ played: [], current: 0, piles: [{ events: 2, rounds: 0 }], unseen: [[1, 3]] }, 'round', volume)
+    expect([table.stretches, table.log.some(({ kind, by }) => kind === 'place' && by === RED)]).toEqual([1, true])
+    expect(told(newsFor(table, BLUE))).toEqual([])
+  })
+
   test('a round between is told as nobody’s', () => {
     const table = first()
     const news = told(newsFor(table, RED))
@@ -162,6 +287,19 @@ describe('the last turns of non-players', () => {
     expect(turnOf(table, 1).reasons.map((ground) => ground?.family)).toEqual(Array(end - 1).fill('chart'))
     play(table, 'pass')
     expect(lastTurns(table)).toMatchObject({ from: 1 })
+  })
+
+  test('several in a row are one passage', () => {
+    const volume: Volume = { ...toy, turn: { ...toy.turn, tires: (_, f) => f === RED } }
+    const table = sitDown(toySetup({ seats }), laid(DECK, [4, 2]), volume)
+    play(table, 'event', 'north')
+    table.run()
+    expect(table.pending?.by).toBe(RED)
+    const turns = Array.from({ length: table.stretches + 1 }, (_, n) => turnOf(table, n)).filter(
+      ({ by }) => by === BLUE,
+    )
+    expect(turns.length).toBeGreaterThan(1)
+    expect(lastTurns(table)).toEqual({ from: 2, to: turns.at(-1)?.to })
   })
 
   test('none before they had any, nor where nobody is one', () => {
