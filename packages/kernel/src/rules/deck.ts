@@ -156,7 +156,7 @@ function turnUp(g: Game): boolean {
 }
 
 /** Turns cards up until one of the draw deck lies open, or an event, or none, as the volume's rules have it. */
-function lookAhead(g: Game): void {
+export function lookAhead(g: Game): void {
   const wanted = g.volume.looksAhead(g)
   if (wanted === 'none') return
   const isThere = (): boolean => {

@@ -2,11 +2,13 @@ import { seedDealer } from '../questions/chance.ts'
 import { fork } from '../questions/fork.ts'
 import { Game } from '../questions/game.ts'
 import { interjectionOf } from '../questions/volume.ts'
+import { lookAhead } from '../rules/deck.ts'
 import type { Asked, Reason } from '../state/asked.ts'
 import { BadInput, Broken, DeadEnd, Misfit, Pending } from '../state/errors.ts'
 import type { Ground } from '../state/ground.ts'
 import type { Faction, Word } from '../state/ids.ts'
 import type { Dealer, Decider, Entry, Setup, Volume } from '../state/model.ts'
+import { currentCard } from '../state/reading.ts'
 import { GameRecord } from '../state/record.ts'
 import { DONE, wordOf } from '../state/words.ts'
 import { fill, message } from '../text/catalogue.ts'
@@ -325,6 +327,8 @@ export class Table {
     const { script } = game
     try {
       start(game)
+      // A position written by hand need not say which card lies open on the draw deck.
+      if (currentCard(game) !== 0) lookAhead(game)
       this.checkpoint()
     } catch (error) {
       if (!(error instanceof Pending)) throw error
