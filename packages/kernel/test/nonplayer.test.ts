@@ -400,15 +400,17 @@ test('each die is another throw, and stands with its own answer', () => {
 })
 
 test('dice laid ready are for the table, not for what is tried out', () => {
+  const dice = [2]
   const b = blue(
     {
       'turn.first': (np) => {
         np.canOperate(MUSTER)
+        expect(dice).toEqual([2])
         return np.byLot(ONE, [CONVOY, MUSTER, PASS])
       },
       'muster.where': (np) => np.byLot(ONE, np.q.answers),
     },
-    { dice: [2] },
+    { dice },
   )
   expect(said(b, (g) => g.ask(BLUE, 'turn.first', '2.3.4').offer(MUSTER).offer(CONVOY).offer(PASS))).toBe('muster')
 })
