@@ -1,5 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
+/** Rules, charts and cards share nothing that a test changes, so their files share a worker's modules; programs get fresh ones. */
+const PROGRAMS = ['packages/{cli,web}/{src,test}/**/*.test.{ts,tsx}']
+
 export default defineConfig({
-  test: { include: ['packages/*/{src,test}/**/*.test.{ts,tsx}'], testTimeout: 0, hookTimeout: 0, maxWorkers: 2 },
+  test: {
+    testTimeout: 0,
+    hookTimeout: 0,
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: ['packages/*/{src,test}/**/*.test.ts'], exclude: PROGRAMS, isolate: false },
+      },
+      { extends: true, test: { name: 'programs', include: PROGRAMS } },
+    ],
+  },
 })

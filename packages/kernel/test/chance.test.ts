@@ -151,7 +151,7 @@ describe('the deck', () => {
   test('piles that are used up, or had no cards, leave no trace', () => {
     const g = game()
     layDeck(g, [EVENTS], [{ events: 0, rounds: 0 }, ...Array(7).fill({ events: 1, rounds: 0 })])
-    expect(pilesLeft(g)).toHaveLength(7)
+    expect([pilesLeft(g).length, turnCard(g) > 0, pilesLeft(g).length]).toEqual([7, true, 6])
     layDeck(g, [EVENTS], Array(8).fill({ events: 1, rounds: 0 }))
     for (let left = 7; left > 3; left--) {
       expect(turnCard(g)).toBeGreaterThan(0)

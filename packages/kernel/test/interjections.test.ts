@@ -164,6 +164,8 @@ describe('own pieces', () => {
     expect(asked(table)).toEqual([BLUE, 'muster.where'])
     expect(act(table, BLUE, 'withdraw blue-cube south 1')).toBeUndefined()
     expect(cubes(table, BLUE)).toEqual([0, 0, 1])
+    play(table, 'south', 'done')
+    expect([asked(table), table.game.operation?.faction]).toEqual([[RED, 'muster.where'], RED])
     replays(table)
   })
 

@@ -14,8 +14,8 @@ import {
   Sheet,
   type SpaceLine,
 } from '../src/nonplayers.ts'
-import { Game, seedDealer } from '../src/questions.ts'
-import { PASS } from '../src/rules.ts'
+import { fork, Game, seedDealer } from '../src/questions.ts'
+import { EVENT_WORD, PASS, place } from '../src/rules.ts'
 import {
   count,
   DONE,
@@ -314,6 +314,27 @@ describe('the lines of a chart', () => {
     expect(b.np.selected(undefined, 'y')).toEqual([SOUTH])
   })
 
+  test('no more of them than is said, and the line that selected last counts', () => {
+    const [a, b] = [ONE, TWO].map((line): SpaceLine => ({ ...line, where: (_, s) => s === SOUTH })) as [
+      SpaceLine,
+      SpaceLine,
+    ]
+    const all: SpaceLine = { ...ONE, where: () => true }
+    const some = blue({
+      x: (np) => np.select([all], 1) ?? np.done(),
+      y: (np) => np.select([a]),
+      z: (np) => np.select([b]),
+    })
+    const open = (id: string) => (g: Game) =>
+      g
+        .ask(BLUE, id, '9.1')
+        .everySpace(() => undefined)
+        .done()
+    expect([said(some, open('x')), said(some, open('x'))]).toEqual([expect.any(String), 'done'])
+    expect([said(some, open('y')), said(some, open('z'))]).toEqual(['south', 'south'])
+    expect([some.np.lineAt(SOUTH, [a, b]), some.np.lineAt(SOUTH, [a])]).toEqual([b, a])
+  })
+
   test('what is remembered ends with the operation, or with the phase', () => {
     let made = 0
     const seen: unknown[] = []
@@ -338,6 +359,57 @@ describe('the lines of a chart', () => {
     ])
     expect([b.np.isTrial, b.np.isPlayer(RED), b.np.isPlayer(BLUE), b.np.isOver]).toEqual([false, true, false, false])
   })
+})
+
+test('at another table it has forgotten the first one', () => {
+  const seen: unknown[] = []
+  const b = blue({
+    x: (np) => {
+      seen.push(np.once('a', () => seen.length))
+      return spaceWord(NORTH)
+    },
+  })
+  const other = fork(b.g)
+  other.phaseRun = b.g.phaseRun
+  said(b)
+  b.np.decide(
+    other,
+    other.ask(BLUE, 'x', '9.1').everySpace(() => undefined),
+  )
+  expect(seen).toEqual([0, 1])
+})
+
+test('each die is another throw, and stands with its own answer', () => {
+  const b = blue({ x: (np) => np.byLot(ONE, np.q.answers) })
+  const thrown: number[] = []
+  said(
+    blue({
+      x: (np) => {
+        for (let i = 0; i < 10; i++) thrown.push(np.below(1000))
+        return spaceWord(NORTH)
+      },
+    }),
+  )
+  expect(new Set(thrown).size).toBeGreaterThan(7)
+  said(b)
+  said(b)
+  expect(groundOf(b)?.dice).toHaveLength(1)
+})
+
+test('dice laid ready are for the table, not for what is tried out', () => {
+  const dice = [2]
+  const b = blue(
+    {
+      'turn.first': (np) => {
+        np.canOperate(MUSTER)
+        expect(dice).toEqual([2])
+        return np.byLot(ONE, [CONVOY, MUSTER, PASS])
+      },
+      'muster.where': (np) => np.byLot(ONE, np.q.answers),
+    },
+    { dice },
+  )
+  expect(said(b, (g) => g.ask(BLUE, 'turn.first', '2.3.4').offer(MUSTER).offer(CONVOY).offer(PASS))).toBe('muster')
 })
 
 describe('orders', () => {
@@ -374,7 +446,13 @@ describe('orders', () => {
     expect(said(b, numbers('n-of', { space: SOUTH, to: MIDDLE, piece: BLUE_CUBE }))).toBe('3')
     expect(said(b, numbers('n-of', { space: SOUTH, to: NORTH, piece: BLUE_CUBE }))).toBe('1')
     expect(said(b, spaces('from', NORTH, SOUTH))).toBe('north')
+    expect(said(b, spaces('from', NORTH, SOUTH))).toBe('no')
     expect(said(blue(answers, { dice: [2] }), numbers('n', { space: SOUTH, piece: BLUE_CUBE }))).toBe('1')
+  })
+
+  test('dice thrown for the plan are not those of the answer', () => {
+    const b = blue({ from: (np) => np.nextOrigin(() => plan().slice(0, np.die())) }, { dice: [3] })
+    expect([said(b, spaces('from', NORTH, SOUTH)), groundOf(b)?.dice]).toEqual(['north', []])
   })
 
   test('keep the reason of the plan', () => {
@@ -463,6 +541,67 @@ describe('what is tried out', () => {
     })
     said(b, turn)
     expect(seen).toEqual([['in the trial', true, undefined], 1])
+  })
+
+  test('what was selected, noted and ordered so far is known in a trial of the same moment, and stays as it was', () => {
+    const all: SpaceLine = { ...ONE, where: () => true, by: [northFirst] }
+    const order: Order = { from: SOUTH, to: NORTH, pieces: [], line: ONE }
+    const seen: unknown[] = []
+    const ask = (id: string) => (g: Game) => g.ask(BLUE, id, '9.1').everySpace(() => undefined)
+    const b = blue({
+      x: (np) => {
+        np.note('plan', 1)
+        return np.select([all])
+      },
+      y: (np) => {
+        if (np.isTrial) {
+          seen.push([np.noted('plan'), np.selected(undefined, 'x'), np.nextOrigin(() => [])])
+          np.note('plan', 2)
+          return np.select([all])
+        }
+        const first = np.nextOrigin(() => [order, order, order])
+        np.attempt((trial) => ask('y')(trial).answer())
+        seen.push([np.noted('plan'), np.selected(), np.nextOrigin(() => []), np.nextOrigin(() => [])])
+        return first
+      },
+    })
+    said(b, ask('x'))
+    said(b, ask('y'))
+    expect(seen).toEqual([
+      [1, [NORTH], SOUTH],
+      [1, [], SOUTH, SOUTH],
+    ])
+  })
+
+  test('of the choices of an event the one that leaves it best off, tried to the end of the phase', () => {
+    const rules = {
+      amount: ONE,
+      pieces: ONE,
+      spaces: ONE,
+      shifts: ONE,
+      shiftsBy: () => [],
+      choices: TWO,
+      hostile: () => [],
+      friendly: () => [],
+      standing: (_: NonPlayer, g: Game) => count(g, NORTH, BLUE_CUBE),
+    }
+    const effect = (g: Game, by: Faction) => {
+      const answer = g.ask(by, 'event.choice', '5.1').offer(NO).offer(YES).offer(DONE).answer()
+      if (answer === YES) place(g, BLUE_CUBE, NORTH, 2)
+    }
+    const volume = { ...toy, cardByNumber: toy.cardByNumber.map((card) => card && { ...card, effect }) }
+    const family: Family = {
+      ...chart,
+      charts: {
+        blue: { lines: [], answers: { ...eventAnswers(rules), 'turn.first': (np) => np.say(ONE, EVENT_WORD) } },
+      },
+    }
+    const setup = toySetup({ seats })
+    const np = nonPlayer({ volume, families: [family], setup, dice: [1, 1, 1] }, BLUE)
+    const table = new Table(volume, setup, [undefined, np?.decide], laid())
+    play(table, 'pass')
+    table.run(2)
+    expect([cubes(table, BLUE), table.grounds[2]?.line]).toEqual([[2, 0, 2], TWO])
   })
 
   test('an event, with what happens in it', () => {

@@ -127,7 +127,8 @@ describe('2.3.2 order and eligibility', () => {
       'north',
       'done',
     )
-    expect([currentCard(sits.game), eligible(sits)]).not.toEqual([1, [true, true]])
+    // On the next card nobody is eligible, so the one after the round is played.
+    expect([currentCard(sits.game), eligible(sits)]).toEqual([2, [true, true]])
     expect(sits.log.filter(({ kind }) => kind === 'ineligible').map(({ faction }) => faction)).toEqual([BLUE, RED])
   })
 
@@ -171,18 +172,17 @@ describe('2.5 the next card', () => {
 
   test('a round right after a round brings none, but counts', () => {
     const { cards: _, ...rest } = positionOf(sit({}, laid([1, 3])).game)
-    const start = (rounds: number) => ({
+    const start = {
       ...rest,
-      tracks: { ...rest.tracks, rounds },
       cards: { played: [], current: 1, next: [6, 7, 2, 4], piles: [{ events: 1, rounds: 0 }], unseen: [[3]] },
-    })
-    const from = (rounds: number) =>
-      sitDown(toySetup(), { start: (g) => readPosition(g, start(rounds)) }, turning({ finalRound: () => 3 }))
-    const table = play(from(0), 'pass', 'pass')
+    }
+    const from = (final: number) =>
+      sitDown(toySetup(), { start: (g) => readPosition(g, start) }, turning({ finalRound: () => final }))
+    const table = play(from(3), 'pass', 'pass')
     expect([currentCard(table.game), positionOf(table.game).tracks.rounds, table.isOver]).toEqual([2, 2, false])
     expect([asked(table), nextCard(table.game)]).toEqual([[BLUE, 'turn.first', undefined], 4])
-    const three = play(from(1), 'pass', 'pass')
-    expect(three.isOver).toBe(true)
+    const over = play(from(2), 'pass', 'pass')
+    expect([currentCard(over.game), positionOf(over.game).tracks.rounds, over.isOver]).toEqual([7, 2, true])
   })
 
   test('sudden: a round is played as soon as it is seen', () => {
@@ -229,6 +229,14 @@ describe('2.6 the last event before the final round', () => {
     expect(asked(table)).toEqual([RED, 'turn.first', undefined])
     expect(asked(sit({}, laid([1, 3])))?.[2]).toBeUndefined()
   })
+
+  test('nor where it does not lie open', () => {
+    const { cards: _, ...rest } = positionOf(sit({}, laid([1, 3])).game)
+    const cards = { played: [2, 6], current: 1, piles: [{ events: 0, rounds: 1 }], unseen: [[7]] }
+    const start = { ...rest, cards, tracks: { ...rest.tracks, rounds: 1 } }
+    const table = sitDown(toySetup({ options: { hidden: 'yes' } }), { start: (g) => readPosition(g, start) })
+    expect(asked(table)).toEqual([RED, 'turn.first', undefined])
+  })
 })
 
 describe('what a volume says of turns', () => {
@@ -263,6 +271,10 @@ describe('what a volume says of turns', () => {
       play(table, ...keys)
       return [...new Set(seen)]
     }
+    const executing: (string | undefined)[] = []
+    const other = at({ afterTurn: (g) => void executing.push(positionOf(g).executing) })
+    play(other, 'event', 'north')
+    expect(executing).toEqual([undefined])
     expect(take('muster', 'north', 'done')).toEqual(['operation', 'turn'])
     table.rewind(0)
     expect(take('muster', 'north', 'forage', 'done')).toEqual(['turn'])
