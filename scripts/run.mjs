@@ -36,16 +36,24 @@ async function start() {
   }
 }
 
-/** Lint, types, then every test; the last line counts them. */
-function test() {
+/** Lint, layers and types. */
+async function check() {
   ensureInstalled()
+  const { main } = await import('./layers.mjs')
+  const steps = [
+    () => tool('biome', ['check', '.']),
+    main,
+    () => tool('tsc', ['--noEmit']),
+    () => tool('tsc', ['--noEmit', '-p', 'packages/web']),
+  ]
+  return steps.some((step) => step() !== 0) ? 1 : 0
+}
+
+/** What `check` looks at, then every test; the last line counts them. */
+async function test() {
   ensureBuilt()
   ensureWebBuilt()
-  if (
-    tool('biome', ['check', '.']) !== 0 ||
-    tool('tsc', ['--noEmit']) !== 0 ||
-    tool('tsc', ['--noEmit', '-p', 'packages/web']) !== 0
-  ) {
+  if ((await check()) !== 0) {
     console.log('0 passed, 1 failed')
     return 1
   }
@@ -58,7 +66,10 @@ switch (task) {
     process.exitCode = await start()
     break
   case 'test':
-    process.exitCode = test()
+    process.exitCode = await test()
+    break
+  case 'check':
+    process.exitCode = await check()
     break
   case 'build':
     ensureBuilt()

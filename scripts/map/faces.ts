@@ -1,4 +1,4 @@
-import type { Point } from '@coinflict/kernel'
+import type { Point } from '@coinflict/kernel/shelf'
 import { doubleArea, type Line } from './geometry.ts'
 
 /** A border from one meeting place to another; its ends are exactly those places. */

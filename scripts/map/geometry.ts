@@ -1,4 +1,4 @@
-import type { Point } from '@coinflict/kernel'
+import type { Point } from '@coinflict/kernel/shelf'
 
 export type Line = readonly Point[]
 

@@ -1,4 +1,4 @@
-import type { Point } from '@coinflict/kernel'
+import type { Point } from '@coinflict/kernel/shelf'
 
 /** What a volume tells the drawing script about its country; places are [longitude, latitude]. */
 export interface MapPlan {

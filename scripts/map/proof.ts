@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Drawing, GROUP, type Point, type SpaceDrawing, type SpaceFacts } from '@coinflict/kernel'
+import { type Drawing, GROUP, type Point, type SpaceDrawing } from '@coinflict/kernel/shelf'
+import type { SpaceFacts } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { drawMap } from './drawing.ts'
 import { SIZE } from './lettering.ts'

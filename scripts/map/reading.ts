@@ -1,4 +1,5 @@
-import type { Drawing, Point, SpaceDrawing, SpaceFacts } from '@coinflict/kernel'
+import type { Drawing, Point, SpaceDrawing } from '@coinflict/kernel/shelf'
+import type { SpaceFacts } from '@coinflict/kernel/state'
 
 /** What a player reads off a drawing: shapes as their paths give them, none of the ways in which they were made. */
 export interface Reading {

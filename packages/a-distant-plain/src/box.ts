@@ -1,4 +1,4 @@
-import type { Box } from '@coinflict/kernel'
+import type { Box } from '@coinflict/kernel/shelf'
 
 export const aDistantPlain: Box = {
   id: 'a-distant-plain',

@@ -1,4 +1,5 @@
-import { type Faction, type Game, persuasion, type Reason, type Space } from '@coinflict/kernel'
+import { persuasion } from '@coinflict/kernel/rules'
+import type { Faction, Game, Reason, Space } from '@coinflict/kernel/state'
 import { because } from './ask.ts'
 import { isCoinControlled } from './control.ts'
 import { hearElders } from './elders.ts'

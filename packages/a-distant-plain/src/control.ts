@@ -1,4 +1,4 @@
-import { type Game, type Holder, phase, type Space } from '@coinflict/kernel'
+import { type Game, type Holder, phase, type Space } from '@coinflict/kernel/state'
 import { COIN_CONTROL, controlledBy, TALIBAN_CONTROL } from './forces.ts'
 
 /** 1.7, 6.5 Control is always current, but frozen as its markers lie while forces redeploy. */

@@ -1,3 +1,4 @@
+import { isLimitedTurn, setTrack } from '@coinflict/kernel/rules'
 import {
   type Dealer,
   FACE_DOWN,
@@ -5,17 +6,15 @@ import {
   type Game,
   HIDDEN,
   type InterjectionRules,
-  isLimitedTurn,
   NO,
   type Reason,
   type Secret,
-  setTrack,
   type Track,
   track,
   type Word,
   word,
   YES,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { because } from './ask.ts'
 import { DECEPTION, DECEPTION_TRACKS, FACTIONS, isSecondPrinting } from './forces.ts'
 

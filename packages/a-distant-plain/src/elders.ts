@@ -1,4 +1,5 @@
-import { type Faction, type Game, level, NEUTRAL, type Space, setLevel, track, word } from '@coinflict/kernel'
+import { NEUTRAL, setLevel } from '@coinflict/kernel/rules'
+import { type Faction, type Game, level, type Space, track, word } from '@coinflict/kernel/state'
 import { ask } from './ask.ts'
 import { CARD, inForce } from './events/lasting.ts'
 import { ELDERS, OPPOSITION, SUPPORT } from './forces.ts'

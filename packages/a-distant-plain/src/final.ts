@@ -1,4 +1,5 @@
-import { type Game, isRoundCard, nextCard, precedesFinalRound } from '@coinflict/kernel'
+import { precedesFinalRound } from '@coinflict/kernel/rules'
+import { type Game, isRoundCard, nextCard } from '@coinflict/kernel/state'
 import { propagandaCards } from './scenarios.ts'
 
 /** 2.4.1 Which Propaganda card is the last: the last of the deck. */

@@ -1,9 +1,8 @@
+import { adjust, flip, NEUTRAL, setTrack } from '@coinflict/kernel/rules'
 import {
-  adjust,
   count,
   type Faction,
   type FactionFacts,
-  flip,
   type Game,
   type Holder,
   type HolderFacts,
@@ -13,16 +12,14 @@ import {
   type Marker,
   type MarkerFacts,
   markers,
-  NEUTRAL,
   type Piece,
   type PieceFacts,
   type Space,
   type SupplyFacts,
-  setTrack,
   type Track,
   type TrackFacts,
   track,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { AFGHAN, EVERY, isAfghan, isLoc, isPakistan, PAKISTAN, printedPop } from './map.ts'
 
 /** 1.5 The Coalition has no Resources: it spends the Government's (1.8), and its Pass brings them some (2.3.3). */

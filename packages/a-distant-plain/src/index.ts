@@ -1,4 +1,6 @@
-import { defineVolume, type Flaw, type Game, playCard, type Volume } from '@coinflict/kernel'
+import { defineVolume } from '@coinflict/kernel/questions'
+import { playCard } from '@coinflict/kernel/rules'
+import type { Flaw, Game, Volume } from '@coinflict/kernel/state'
 import { secrets } from './deception.ts'
 import { EVENTS } from './events/index.ts'
 import {

@@ -4,12 +4,12 @@ import {
   type Gift,
   gain,
   handTools,
-  track,
   transfers,
   whyNotAmount,
   whyNotGiveNow,
   withdrawal,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { track } from '@coinflict/kernel/state'
 import { because } from './ask.ts'
 import { reveal } from './deception.ts'
 import { COALITION, GOVERNMENT, isCoin, PATRONAGE, WARLORDS } from './forces.ts'

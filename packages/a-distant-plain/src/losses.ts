@@ -1,13 +1,5 @@
-import {
-  AVAILABLE,
-  count,
-  type Faction,
-  type Game,
-  hitTargets,
-  type Piece,
-  remove,
-  type Space,
-} from '@coinflict/kernel'
+import { AVAILABLE, hitTargets, remove } from '@coinflict/kernel/rules'
+import { count, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
 import {
   active,
   activeOf,

@@ -1,4 +1,5 @@
-import { atlasOf, indexNames, type Space, type SpaceFacts } from '@coinflict/kernel'
+import { atlasOf } from '@coinflict/kernel/rules'
+import { indexNames, type Space, type SpaceFacts } from '@coinflict/kernel/state'
 
 /** 1.3 The map: Kabul, 21 Afghan provinces, three of Pakistan, seven lines of communication. */
 export const SPACES = [

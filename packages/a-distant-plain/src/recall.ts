@@ -1,4 +1,4 @@
-import { executing, recalling } from '@coinflict/kernel'
+import { executing, recalling } from '@coinflict/kernel/rules'
 import { active, base, isCoin, underground } from './forces.ts'
 
 /** 1.4.1 Own guerrillas of an insurgent taken up to be placed again. Who Rallies or Attacks while another executes does so by an event. */

@@ -1,32 +1,34 @@
 import {
-  type CardFacts,
   deployPieces,
-  type Faction,
   fillBoxes,
-  type Game,
   goOn,
   goTo,
   layDeck,
   layPiles,
   makeAllEligible,
   mark,
-  type OptionFacts,
-  type Piece,
-  type Players,
-  part,
   placeForces,
   playNextCard,
   putInForce,
-  type Reason,
-  type ScenarioFacts,
-  type Space,
   setAside,
   setLevel,
   setTrack,
   sourceOf,
   standsAsPrinted,
+} from '@coinflict/kernel/rules'
+import {
+  type CardFacts,
+  type Faction,
+  type Game,
+  type OptionFacts,
+  type Piece,
+  type Players,
+  part,
+  type Reason,
+  type ScenarioFacts,
+  type Space,
   type Track,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { because } from './ask.ts'
 import { dealMarkers } from './deception.ts'
 import {

@@ -1,14 +1,5 @@
-import {
-  currentCard,
-  did,
-  EVENT,
-  type Faction,
-  type Game,
-  isNonPlayer,
-  orderOfNextEvent,
-  type TurnRules,
-  track,
-} from '@coinflict/kernel'
+import { did, EVENT, orderOfNextEvent } from '@coinflict/kernel/rules'
+import { currentCard, type Faction, type Game, isNonPlayer, type TurnRules, track } from '@coinflict/kernel/state'
 import { activitiesOf } from './activities/index.ts'
 import { putAssetsAway, revealAll, usesAsset } from './deception.ts'
 import { isByHand } from './events/lasting.ts'

@@ -1,4 +1,4 @@
-import { persuasion } from '@coinflict/kernel'
+import { persuasion } from '@coinflict/kernel/rules'
 import { hearElders } from './elders.ts'
 import { OPPOSITION, TERROR } from './forces.ts'
 import type { Message } from './text/messages.ts'

@@ -1,18 +1,13 @@
+import { isSolo, isWon, playedFactions, ranking, soloScore, teamMargin } from '@coinflict/kernel/rules'
 import {
   available,
   type Faction,
   type Game,
   isNonPlayer,
-  isSolo,
-  isWon,
-  playedFactions,
-  ranking,
   resources,
-  soloScore,
-  teamMargin,
   track,
   type Verdict,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { openAgendas } from './deception.ts'
 import {
   basesOnMap,

@@ -1,4 +1,5 @@
-import { cardsLeft, positionOf, Refused, setupOf, Table } from '@coinflict/kernel'
+import { cardsLeft } from '@coinflict/kernel/rules'
+import { positionOf, Refused, setupOf, Table } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'
 import { aDistantPlain } from '../src/index.ts'

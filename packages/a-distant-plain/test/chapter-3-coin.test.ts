@@ -1,4 +1,4 @@
-import { inBox } from '@coinflict/kernel'
+import { inBox } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { CASUALTIES, COALITION_TROOPS } from '../src/forces.ts'
 import type { SpaceId } from '../src/map.ts'

@@ -1,4 +1,5 @@
-import { currentCard, inBox, inForce, positionOf } from '@coinflict/kernel'
+import { currentCard, inBox, inForce } from '@coinflict/kernel/state'
+import { positionOf } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import { base, CASUALTIES, COALITION, COALITION_TROOPS, OUT_OF_PLAY } from '../src/forces.ts'
 import { type Board, type Scene, type SceneOptions, scene } from './kit.ts'

@@ -1,18 +1,17 @@
+import { ranking } from '@coinflict/kernel/rules'
+import { BadInput, type Reason } from '@coinflict/kernel/state'
 import {
-  BadInput,
   loadSave,
   positionFor,
   positionOf,
-  type Reason,
   Refused,
-  ranking,
   type SetupWish,
   SPECTATOR,
   saveFor,
   setupOf,
   sightOf,
   Table,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'
 import { aDistantPlain } from '../src/index.ts'

@@ -1,4 +1,4 @@
-import { inForce, type Side } from '@coinflict/kernel'
+import { inForce, type Side } from '@coinflict/kernel/state'
 import { POSTURES } from '../src/forces.ts'
 import type { SpaceId } from '../src/map.ts'
 import { type Board, event, type Scene, type SceneOptions } from './kit.ts'

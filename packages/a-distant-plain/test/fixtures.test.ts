@@ -1,4 +1,4 @@
-import { positionOf, setupOf, Table } from '@coinflict/kernel'
+import { positionOf, setupOf, Table } from '@coinflict/kernel/table'
 import { deckInOrder } from '@coinflict/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'

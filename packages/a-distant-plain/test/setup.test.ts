@@ -1,14 +1,7 @@
-import {
-  BadInput,
-  cardsLeft,
-  logText,
-  nextCard,
-  positionOf,
-  readPosition,
-  type SetupWish,
-  setupOf,
-  Table,
-} from '@coinflict/kernel'
+import { cardsLeft } from '@coinflict/kernel/rules'
+import { logText } from '@coinflict/kernel/shelf'
+import { BadInput, nextCard } from '@coinflict/kernel/state'
+import { positionOf, readPosition, type SetupWish, setupOf, Table } from '@coinflict/kernel/table'
 import { deckInOrder } from '@coinflict/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'

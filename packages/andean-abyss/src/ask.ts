@@ -1,4 +1,4 @@
-import type { Faction, Game, Params, Question, Reason } from '@coinflict/kernel'
+import type { Faction, Game, Params, Question, Reason } from '@coinflict/kernel/state'
 import type { Message } from './text/messages.ts'
 
 /** Opens a question whose message the catalogue knows. */

@@ -1,4 +1,4 @@
-import type { Box } from '@coinflict/kernel'
+import type { Box } from '@coinflict/kernel/shelf'
 
 export const andeanAbyss: Box = {
   id: 'andean-abyss',

@@ -1,4 +1,5 @@
-import { ACTIVE_SUPPORT, type Game, inForce, persuasion, type Space } from '@coinflict/kernel'
+import { ACTIVE_SUPPORT, persuasion } from '@coinflict/kernel/rules'
+import { type Game, inForce, type Space } from '@coinflict/kernel/state'
 import { CARD } from './events/lasting.ts'
 import { police, TERROR, troops } from './forces.ts'
 import type { Message } from './text/messages.ts'

@@ -1,4 +1,4 @@
-import { type Faction, type Game, phase, type Space } from '@coinflict/kernel'
+import { type Faction, type Game, phase, type Space } from '@coinflict/kernel/state'
 import { isSecondEdition, outnumbers } from './forces.ts'
 import { isLoc } from './map.ts'
 

@@ -1,4 +1,5 @@
-import { type Game, precedesFinalRound } from '@coinflict/kernel'
+import { precedesFinalRound } from '@coinflict/kernel/rules'
+import type { Game } from '@coinflict/kernel/state'
 
 /** 2.4.1 Which Propaganda card is the last: the 4th, the 3rd in a short game, the 2nd in the Quick scenario. */
 export function finalPropaganda(g: Game): number {

@@ -17,7 +17,7 @@ import {
   type SupplyFacts,
   type Track,
   type TrackFacts,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { CARD } from './events/lasting.ts'
 import { isLoc, near, S, SPACES } from './map.ts'
 

@@ -1,15 +1,6 @@
-import {
-  defineVolume,
-  executing,
-  type Flaw,
-  type Game,
-  type Holder,
-  markers,
-  phase,
-  playCard,
-  type Space,
-  type Volume,
-} from '@coinflict/kernel'
+import { defineVolume } from '@coinflict/kernel/questions'
+import { executing, playCard } from '@coinflict/kernel/rules'
+import { type Flaw, type Game, type Holder, markers, phase, type Space, type Volume } from '@coinflict/kernel/state'
 import { EVENTS } from './events/index.ts'
 import {
   BOXES,

@@ -1,4 +1,5 @@
-import { executing, type Game, type Gift, handTools, type Space, transfers, withdrawal } from '@coinflict/kernel'
+import { executing, type Gift, handTools, transfers, withdrawal } from '@coinflict/kernel/rules'
+import type { Game, Space } from '@coinflict/kernel/state'
 import { because } from './ask.ts'
 import { GOVT, guerrillas, isSecondEdition, shipments } from './forces.ts'
 import { isExecuting } from './recall.ts'

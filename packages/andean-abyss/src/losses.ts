@@ -1,4 +1,5 @@
-import { count, type Faction, type Game, hitTargets, type Piece, remove, type Space } from '@coinflict/kernel'
+import { hitTargets, remove } from '@coinflict/kernel/rules'
+import { count, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
 import { active, activeOf, base, bases, cubes, GOVT, guerrillas, undergroundOf } from './forces.ts'
 import type { Message } from './text/messages.ts'
 

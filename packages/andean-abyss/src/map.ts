@@ -1,4 +1,5 @@
-import { atlasOf, indexNames, type Space, type SpaceFacts } from '@coinflict/kernel'
+import { atlasOf } from '@coinflict/kernel/rules'
+import { indexNames, type Space, type SpaceFacts } from '@coinflict/kernel/state'
 
 /** 1.3 The map: 11 cities, 16 departments, 18 lines of communication, and two neighbours that events can open. */
 export const SPACES = [

@@ -1,4 +1,5 @@
-import { askGroup, type Faction, type Game, type Group, move, type Space } from '@coinflict/kernel'
+import { askGroup, type Group, move } from '@coinflict/kernel/rules'
+import type { Faction, Game, Space } from '@coinflict/kernel/state'
 import { active, activeOf, room, underground, undergroundOf } from './forces.ts'
 import { carryShipments } from './shipments.ts'
 

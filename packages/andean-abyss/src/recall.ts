@@ -1,4 +1,5 @@
-import { executesOrOperates, executing, type Faction, type Game, recalling } from '@coinflict/kernel'
+import { executesOrOperates, executing, recalling } from '@coinflict/kernel/rules'
+import type { Faction, Game } from '@coinflict/kernel/state'
 import { active, base, isSecondEdition, underground } from './forces.ts'
 import { settleShipments } from './shipments.ts'
 

@@ -1,18 +1,13 @@
+import { countPlayers, EVENT_WORD, isEventOpen, OPERATE, orderOfNextEvent, slot } from '@coinflict/kernel/rules'
 import {
-  countPlayers,
   currentCard,
-  EVENT_WORD,
   type Faction,
   type Game,
-  isEventOpen,
   isNonPlayer,
-  OPERATE,
-  orderOfNextEvent,
   resources,
-  slot,
   type TurnRules,
   type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { activitiesOf } from './activities/index.ts'
 import { ask } from './ask.ts'
 import { finalPropaganda, isFinalEvent } from './final.ts'

@@ -1,6 +1,5 @@
+import { beginOperation, carryOut, unmark, whyNotChoose } from '@coinflict/kernel/rules'
 import {
-  beginOperation,
-  carryOut,
   DONE,
   type Faction,
   type Game,
@@ -10,11 +9,9 @@ import {
   type Operation,
   type OperationRules,
   type Space,
-  unmark,
-  whyNotChoose,
   word,
   YES,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from './ask.ts'
 import { CARD } from './events/lasting.ts'
 import { INSURGENTS, shipment, shipments } from './forces.ts'

@@ -1,4 +1,5 @@
-import { adjust, type Faction, type Game, inPlay, mark, type Space, unmark, word, wordFaction } from '@coinflict/kernel'
+import { adjust, mark, unmark } from '@coinflict/kernel/rules'
+import { type Faction, type Game, inPlay, type Space, word, wordFaction } from '@coinflict/kernel/state'
 import { ask } from './ask.ts'
 import { AID, CARTELS, guerrillas, INSURGENTS, shipment, shipments } from './forces.ts'
 

@@ -1,13 +1,5 @@
-import {
-  type Faction,
-  type Game,
-  hasBeatenAll,
-  isSolo,
-  level,
-  resources,
-  soloScore,
-  type Verdict,
-} from '@coinflict/kernel'
+import { hasBeatenAll, isSolo, soloScore } from '@coinflict/kernel/rules'
+import { type Faction, type Game, level, resources, type Verdict } from '@coinflict/kernel/state'
 import { AUC, basesOnMap, CARTELS, FARC, GOVT, isSecondEdition } from './forces.ts'
 import { pop } from './map.ts'
 

@@ -1,4 +1,6 @@
-import { BadInput, type Reason, Refused, ranking } from '@coinflict/kernel'
+import { ranking } from '@coinflict/kernel/rules'
+import { BadInput, type Reason } from '@coinflict/kernel/state'
+import { Refused } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'
 import { andeanAbyss } from '../src/index.ts'

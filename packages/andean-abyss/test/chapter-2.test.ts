@@ -1,4 +1,6 @@
-import { BadInput, cardsLeft, positionOf, Refused, type SetupWish, setupOf, Table } from '@coinflict/kernel'
+import { cardsLeft } from '@coinflict/kernel/rules'
+import { BadInput } from '@coinflict/kernel/state'
+import { positionOf, Refused, type SetupWish, setupOf, Table } from '@coinflict/kernel/table'
 import { deckInOrder } from '@coinflict/kernel/testkit'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'

@@ -1,4 +1,5 @@
-import { type Decider, DONE, positionOf, readPosition, Table } from '@coinflict/kernel'
+import { type Decider, DONE } from '@coinflict/kernel/state'
+import { positionOf, readPosition, Table } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import { andeanAbyss } from '../src/index.ts'
 import { type Board, Scene, type SceneOptions, scene } from './kit.ts'

@@ -1,4 +1,6 @@
-import { currentCard, inForce, positionOf, type Space, shownControl } from '@coinflict/kernel'
+import { shownControl } from '@coinflict/kernel/rules'
+import { currentCard, inForce, type Space } from '@coinflict/kernel/state'
+import { positionOf } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import { type Board, event, idOf, type Scene, type SceneOptions, SUPPORT_60, scene } from './kit.ts'
 

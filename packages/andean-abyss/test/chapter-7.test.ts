@@ -1,4 +1,4 @@
-import { ranking } from '@coinflict/kernel'
+import { ranking } from '@coinflict/kernel/rules'
 import { describe, expect, test } from 'vitest'
 import { type Board, type Scene, type SceneOptions, SUPPORT_60, scene } from './kit.ts'
 

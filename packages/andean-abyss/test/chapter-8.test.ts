@@ -1,4 +1,4 @@
-import { endText, verdictText } from '@coinflict/kernel'
+import { endText, verdictText } from '@coinflict/kernel/shelf'
 import { describe, expect, test } from 'vitest'
 import { SUPPORT_60, scene } from './kit.ts'
 

@@ -1,4 +1,5 @@
-import type { Point, SpaceFacts } from '@coinflict/kernel'
+import type { Point } from '@coinflict/kernel/shelf'
+import type { SpaceFacts } from '@coinflict/kernel/state'
 import { expect, test } from 'vitest'
 import { andeanAbyss as plan } from '../../../scripts/map/andean-abyss.ts'
 import { proveDrawing } from '../../../scripts/map/proof.ts'

@@ -1,4 +1,4 @@
-import { keyOf } from '@coinflict/kernel'
+import { keyOf } from '@coinflict/kernel/state'
 import { andeanAbyss } from '../src/index.ts'
 import type { SpaceId } from '../src/map.ts'
 import { type Board, event, type Scene, type SceneOptions } from './kit.ts'

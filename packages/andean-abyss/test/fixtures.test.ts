@@ -1,4 +1,4 @@
-import { currentCard } from '@coinflict/kernel'
+import { currentCard } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { type Board, type Scene, standard } from './kit.ts'
 

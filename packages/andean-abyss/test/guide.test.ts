@@ -1,4 +1,7 @@
-import { dealerOf, type GuideStep, journalAt, LANGUAGES, nextCard, setupOf, Table } from '@coinflict/kernel'
+import { type GuideStep, journalAt } from '@coinflict/kernel/shelf'
+import { nextCard } from '@coinflict/kernel/state'
+import { dealerOf, setupOf, Table } from '@coinflict/kernel/table'
+import { LANGUAGES } from '@coinflict/kernel/text'
 import { describe, expect, test } from 'vitest'
 import { guide } from '../src/guide/index.ts'
 import { andeanAbyss } from '../src/index.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { BadInput } from '@coinflict/kernel'
+import { BadInput } from '@coinflict/kernel/state'
 
 type Kind = 'string' | 'boolean'
 export interface Arguments {

@@ -1,46 +1,40 @@
+import { cardsLeft, isOnBoard, levelOf, ranking, shownControl, sourceOf } from '@coinflict/kernel/rules'
+import {
+  cardName,
+  deedText,
+  factionName,
+  holderName,
+  markerName,
+  pieceName,
+  verdictText,
+} from '@coinflict/kernel/shelf'
 import {
   type CardFacts,
-  cardName,
-  cardsLeft,
-  cardText,
   count,
   currentCard,
   deckAt,
-  deedText,
   type Faction,
-  factionName,
   type Game,
-  holderName,
   inBox,
   inForce,
   isEligible,
-  isOnBoard,
-  type Language,
   type Lasts,
   level,
-  levelOf,
   type Marker,
-  markerName,
   markers,
-  message,
   nextCard,
   type PieceFacts,
   phase,
-  pieceName,
-  ranking,
   resources,
   type Side,
   type Space,
   type SpaceFacts,
   type SpaceKind,
-  shownControl,
-  signed,
-  sourceOf,
   type Track,
   type TrackFacts,
   track,
-  verdictText,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { cardText, type Language, message, signed } from '@coinflict/kernel/text'
 import { type Cell, cell, layRows, number, type Paint, PLAIN, type Row, unbroken, wrap } from './layout.ts'
 import { say } from './text/say.ts'
 

@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { BadInput } from '@coinflict/kernel'
+import { BadInput } from '@coinflict/kernel/state'
 
 /** What went wrong with a file, in words. */
 export const reason = (error: unknown): string => {

@@ -1,4 +1,5 @@
-import { type Decider, type Setup, type SetupWish, setupOf, type Volume } from '@coinflict/kernel'
+import type { Decider, Setup, Volume } from '@coinflict/kernel/state'
+import { type SetupWish, setupOf } from '@coinflict/kernel/table'
 import { checkGame, explore, Flawed } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, randomPlayer, SEAT_KINDS } from '@coinflict/players'

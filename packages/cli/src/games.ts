@@ -1,4 +1,4 @@
-import { BadInput, type Volume } from '@coinflict/kernel'
+import { BadInput, type Volume } from '@coinflict/kernel/state'
 import { VOLUMES } from '@coinflict/library/open'
 
 export { VOLUMES }

@@ -1,4 +1,4 @@
-import type { Faction } from '@coinflict/kernel'
+import type { Faction } from '@coinflict/kernel/state'
 
 /** How text is coloured. Colour only repeats what the words say, so that nothing is lost without it. */
 export interface Paint {

@@ -1,4 +1,4 @@
-import { BadInput } from '@coinflict/kernel'
+import { BadInput } from '@coinflict/kernel/state'
 import pkg from '../package.json' with { type: 'json' }
 import type { Command } from './command.ts'
 import { bench } from './commands/bench.ts'

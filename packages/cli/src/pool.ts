@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Volume } from '@coinflict/kernel'
+import type { Volume } from '@coinflict/kernel/state'
 import { addUp, playStretch, type Series, type Tally } from '@coinflict/lab'
 import type { Stretch } from './worker.ts'
 

@@ -1,17 +1,6 @@
-import {
-  BadInput,
-  type Faction,
-  keyOf,
-  type Language,
-  message,
-  NO_JOURNAL,
-  positionFor,
-  Refused,
-  saveFor,
-  type Table,
-  type Viewer,
-  type Volume,
-} from '@coinflict/kernel'
+import { BadInput, type Faction, keyOf, type Volume } from '@coinflict/kernel/state'
+import { NO_JOURNAL, positionFor, Refused, saveFor, type Table, type Viewer } from '@coinflict/kernel/table'
+import { type Language, message } from '@coinflict/kernel/text'
 import { familiesOf } from '@coinflict/library/open'
 import { adviceAt, SEAT_KINDS } from '@coinflict/players'
 import { VOLUMES } from './games.ts'

@@ -1,14 +1,6 @@
-import {
-  BadInput,
-  isCardWord,
-  isNumberWord,
-  positionOf,
-  type Stack,
-  type Table,
-  type Volume,
-  wordCard,
-  wordNumber,
-} from '@coinflict/kernel'
+import type { Stack } from '@coinflict/kernel/questions'
+import { BadInput, isCardWord, isNumberWord, type Volume, wordCard, wordNumber } from '@coinflict/kernel/state'
+import { positionOf, type Table } from '@coinflict/kernel/table'
 import { type Arguments, text } from './arguments.ts'
 import type { Sitting } from './tables.ts'
 

@@ -1,4 +1,6 @@
-import { BadInput, LANGUAGES, type Language, type Stack } from '@coinflict/kernel'
+import type { Stack } from '@coinflict/kernel/questions'
+import { BadInput } from '@coinflict/kernel/state'
+import { LANGUAGES, type Language } from '@coinflict/kernel/text'
 
 /** What a request may be called by, to find its reply again. */
 export type RequestId = string | number | null

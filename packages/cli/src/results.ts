@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { BadInput, type Family, linesOf, type Volume } from '@coinflict/kernel'
+import { type Family, linesOf } from '@coinflict/kernel/nonplayers'
+import { BadInput, type Volume } from '@coinflict/kernel/state'
 import { report, type Series, type Tally } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'
 import { readArguments, text, whole } from './arguments.ts'

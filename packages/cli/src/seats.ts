@@ -1,4 +1,4 @@
-import type { Volume } from '@coinflict/kernel'
+import type { Volume } from '@coinflict/kernel/state'
 
 /** A family at every faction it has a chart for, the newest at the others. */
 export function seatsOfFamily(volume: Volume, family: string): Record<string, string> {

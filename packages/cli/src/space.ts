@@ -1,4 +1,6 @@
-import { holderName, level, type Space, type SpaceFacts, type SpaceKind, shownControl } from '@coinflict/kernel'
+import { shownControl } from '@coinflict/kernel/rules'
+import { holderName } from '@coinflict/kernel/shelf'
+import { level, type Space, type SpaceFacts, type SpaceKind } from '@coinflict/kernel/state'
 import { ofVolume, standing, type View, valueText } from './board.ts'
 import { cell, layRows, wrap } from './layout.ts'
 import { say } from './text/say.ts'

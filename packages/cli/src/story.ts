@@ -1,24 +1,19 @@
+import { nextFaction, slot } from '@coinflict/kernel/rules'
+import { cardName, factionName, groundText, logText } from '@coinflict/kernel/shelf'
 import {
-  cardName,
   currentCard,
   DONE,
   type Entry,
   type Faction,
-  factionName,
   type Ground,
-  groundText,
   isSpaceWord,
   type LogEvent,
   type LogKind,
-  logText,
-  type Moment,
-  nextFaction,
   phase,
-  slot,
-  type Table,
   type Volume,
   type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import type { Moment, Table } from '@coinflict/kernel/table'
 import { familiesOf } from '@coinflict/library/open'
 import { phaseText, type View } from './board.ts'
 import { wrap } from './layout.ts'

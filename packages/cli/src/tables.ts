@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { Stack } from '@coinflict/kernel/questions'
+import { BadInput, type Game } from '@coinflict/kernel/state'
 import {
-  BadInput,
   type Beginning,
   dealerOf,
-  type Game,
   type Journal,
   type Loaded,
   loadSave,
@@ -12,10 +12,9 @@ import {
   SAVE_FORMAT,
   type Save,
   type SetupWish,
-  type Stack,
   setupOf,
   Table,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/table'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { VOLUMES, volumeOf } from './games.ts'

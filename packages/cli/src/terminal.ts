@@ -1,44 +1,43 @@
+import type { Stack } from '@coinflict/kernel/questions'
+import { isUnseen } from '@coinflict/kernel/rules'
+import {
+  answerText,
+  cardName,
+  factionName,
+  groundText,
+  logText,
+  questionText,
+  reasonText,
+  wordText,
+} from '@coinflict/kernel/shelf'
 import {
   type Asked,
-  answerText,
   BadInput,
-  cardName,
-  cardText,
   count,
   currentCard,
   DONE,
   type Entry,
   type Faction,
-  factionName,
-  groundText,
   isNumberWord,
   isPieceWord,
   isSpaceWord,
-  isUnseen,
   keyOf,
-  type Language,
   type LogEvent,
-  logText,
-  message,
   NO,
   phase,
-  questionText,
   type Reason,
-  Refused,
-  reasonText,
   resources,
-  type Stack,
   spaceWord,
-  type Table,
   type Volume,
   type Word,
   wordNumber,
   wordOf,
   wordPiece,
   wordSpace,
-  wordText,
   YES,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { Refused, type Table } from '@coinflict/kernel/table'
+import { cardText, type Language, message } from '@coinflict/kernel/text'
 import { familiesOf } from '@coinflict/library/open'
 import { adviceAt, advisersAt } from '@coinflict/players'
 import {

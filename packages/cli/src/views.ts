@@ -1,42 +1,39 @@
+import { ranking, shownControl, sourceOf } from '@coinflict/kernel/rules'
 import {
-  type Asked as AskedValue,
   answerText,
-  type CardFacts,
-  cardText,
-  type Faction,
   factionName,
   familyName,
-  fill,
+  groundText,
+  logText,
+  pieceName,
+  questionText,
+  reasonText,
+  verdictText,
+} from '@coinflict/kernel/shelf'
+import {
+  type Asked as AskedValue,
+  type CardFacts,
+  type Faction,
   type Game,
   type Ground,
-  groundText,
   isFactionWord,
   isNumberWord,
   isPieceWord,
   isSpaceWord,
   keyOf,
-  type Language,
   type LogEvent,
-  logText,
-  message,
   type Params,
   type Piece,
-  pieceName,
-  questionText,
   type Reason,
-  ranking,
-  reasonText,
   type Side,
-  shownControl,
-  sourceOf,
-  type Table,
   type Volume,
-  verdictText,
   type Word,
   wordFaction,
   wordOf,
   wordPiece,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import type { Table } from '@coinflict/kernel/table'
+import { cardText, fill, type Language, message } from '@coinflict/kernel/text'
 
 /** What the protocol shows of a game: plain objects with readable ids, ready to be written as JSON. */
 

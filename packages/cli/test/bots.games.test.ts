@@ -1,4 +1,6 @@
-import { type Decider, linesOf, setupOf, Table, type Volume } from '@coinflict/kernel'
+import { linesOf } from '@coinflict/kernel/nonplayers'
+import type { Decider, Volume } from '@coinflict/kernel/state'
+import { setupOf, Table } from '@coinflict/kernel/table'
 import { checkGame, checkInterjections, playStretch } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadSave, positionOf, type Save, saveOf, setupOf, Table, type Volume } from '@coinflict/kernel'
+import type { Volume } from '@coinflict/kernel/state'
+import { loadSave, positionOf, type Save, saveOf, setupOf, Table } from '@coinflict/kernel/table'
 import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
 import { VOLUMES } from '../src/games.ts'

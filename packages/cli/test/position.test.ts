@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Position, Save } from '@coinflict/kernel'
+import type { Position, Save } from '@coinflict/kernel/table'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { position } from '../src/commands/position.ts'
 import { main } from '../src/main.ts'

@@ -1,4 +1,5 @@
-import { setupOf, type Volume } from '@coinflict/kernel'
+import type { Volume } from '@coinflict/kernel/state'
+import { setupOf } from '@coinflict/kernel/table'
 import { checkGame, checkInterjections, explore } from '@coinflict/lab'
 import { SEAT_KINDS } from '@coinflict/players'
 import fc from 'fast-check'

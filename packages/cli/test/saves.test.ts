@@ -1,5 +1,6 @@
 import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { andeanAbyss } from '@coinflict/andean-abyss'
+import type { Volume } from '@coinflict/kernel/state'
 import {
   type Loaded,
   loadSave,
@@ -9,8 +10,7 @@ import {
   saveOf,
   setupOf,
   Table,
-  type Volume,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/table'
 import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
 

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cardsLeft } from '@coinflict/kernel/rules'
+import { type Faction, keyOf } from '@coinflict/kernel/state'
 import {
-  cardsLeft,
-  type Faction,
   gameFor,
-  keyOf,
   loadSave,
   type Position,
   positionFor,
@@ -13,7 +12,7 @@ import {
   SPECTATOR,
   saveOf,
   type Table,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
 import { VOLUMES } from '../src/games.ts'
@@ -88,7 +87,8 @@ describe('a save of version 1', () => {
     expect(cardsLeft(table.game)).toBe(end.cards.draw.length)
     if (now.cards.next !== undefined)
       expect([now.cards.next].flat()).toEqual(end.cards.draw.slice(0, [now.cards.next].flat().length))
-    if (question !== undefined) expect(questionOf(table)).toEqual(question)
+    const isSame = save.rules === table.volume.rulesVersion
+    if (question !== undefined && isSame) expect(questionOf(table)).toEqual(question)
     if (margins !== undefined) expect(marginsOf(table)).toEqual(margins)
     if (secrets !== undefined) expect(secretsOf(table)).toEqual(mapSorted(secrets))
   })

@@ -1,35 +1,33 @@
 import { describe, expect, test } from 'vitest'
+import { Game, hashOf, rollDie, seedDealer, stackedDealer } from '../src/questions.ts'
+import {
+  cardsLeft,
+  faceDownCards,
+  layDeck,
+  type Pile,
+  pilesLeft,
+  poolsLeft,
+  roundsAhead,
+  setAside,
+  swapWithNext,
+  turnCard,
+} from '../src/rules.ts'
 import {
   ASIDE,
   BadInput,
   CARD,
-  cardsLeft,
   currentCard,
   DIE,
-  dealerOf,
   FACE_DOWN,
-  faceDownCards,
-  Game,
   GameRecord,
-  hashOf,
-  layDeck,
   Misfit,
   nextCard,
   Pending,
-  type Pile,
-  pilesLeft,
-  poolsLeft,
-  rollDie,
-  roundsAhead,
-  seedDealer,
-  setAside,
-  stackedDealer,
-  swapWithNext,
-  turnCard,
   type Word,
   word,
   wordOf,
-} from '../src/index.ts'
+} from '../src/state.ts'
+import { dealerOf } from '../src/table.ts'
 import { toy, toySetup } from './toy.ts'
 
 const EVENTS = [1, 2, 3, 4, 5]

@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  BadInput,
-  count,
-  type Entry,
-  fork,
-  type Game,
-  Pending,
-  type Piece,
-  place,
-  playOut,
-  rollDie,
-  seedDealer,
-  type Table,
-  tryOut,
-  type Word,
-  wordOf,
-} from '../src/index.ts'
+import { fork, rollDie, seedDealer, tryOut } from '../src/questions.ts'
+import { place } from '../src/rules.ts'
+import { BadInput, count, type Entry, type Game, Pending, type Piece, type Word, wordOf } from '../src/state.ts'
+import { playOut, type Table } from '../src/table.ts'
 import { BLUE, cubes, laid, MIDDLE, NORTH, play, RED, SOUTH, sit, toy, toySetup } from './toy.ts'
 
 const RED_CUBE = 0 as Piece

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BadInput, type Faction, positionOf, type Table, word, wordOf } from '../src/index.ts'
+import { BadInput, type Faction, word, wordOf } from '../src/state.ts'
+import { positionOf, type Table } from '../src/table.ts'
 import { answers, BLUE, cubes, laid, money, play, RED, refusal, sit, sitDown, toy, toySetup } from './toy.ts'
 
 const asked = ({ pending }: Table) => pending && [pending.by, pending.id]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BadInput, positionOf, readJournal, writeJournal } from '../src/index.ts'
+import { BadInput } from '../src/state.ts'
+import { positionOf, readJournal, writeJournal } from '../src/table.ts'
 import { BLUE, laid, play, sit, sitDown, toy, toySetup } from './toy.ts'
 
 /** A turn with chance, something out of turn and a second faction. */

@@ -3,38 +3,35 @@ import {
   type Answers,
   byCard,
   chain,
-  count,
-  DONE,
-  EVENT_WORD,
   eventAnswers,
-  type Faction,
   type Family,
   first,
-  fork,
-  Game,
-  GameRecord,
-  keyOf,
   linesOf,
   most,
-  NO,
   type NonPlayer,
   nonPlayer,
-  numberWord,
   type Order,
-  PASS,
-  type Piece,
-  place,
-  positionOf,
-  type Setup,
   Sheet,
-  type Space,
   type SpaceLine,
-  seedDealer,
+} from '../src/nonplayers.ts'
+import { fork, Game, seedDealer } from '../src/questions.ts'
+import { EVENT_WORD, PASS, place } from '../src/rules.ts'
+import {
+  count,
+  DONE,
+  type Faction,
+  GameRecord,
+  keyOf,
+  NO,
+  numberWord,
+  type Piece,
+  type Setup,
+  type Space,
   spaceWord,
-  Table,
   type Word,
   YES,
-} from '../src/index.ts'
+} from '../src/state.ts'
+import { positionOf, Table } from '../src/table.ts'
 import {
   BLUE,
   CONVOY,
@@ -668,7 +665,7 @@ describe('what every family shares', () => {
       log.push(name)
       return answer
     }
-    const both = chain(
+    const both = chain<Answers>(
       { a: say('a1', undefined), b: say('b1', YES) },
       { a: say('a2', NO), b: say('b2', NO), c: say('c2', NO) },
     )

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  checkPosition,
-  type Decider,
-  defineVolume,
-  flawText,
-  Game,
-  layPosition,
-  type Position,
-  pilesLeft,
-  playOut,
-  poolsLeft,
-  positionOf,
-  readPosition,
-  Table,
-  type Volume,
-} from '../src/index.ts'
+import { defineVolume, Game } from '../src/questions.ts'
+import { pilesLeft, poolsLeft } from '../src/rules.ts'
+import { type Decider, flawText, type Volume } from '../src/state.ts'
+import { checkPosition, layPosition, type Position, playOut, positionOf, readPosition, Table } from '../src/table.ts'
 import { laid, play, sit, toy, toySetup } from './toy.ts'
 
 const position = (): Position => positionOf(play(sit({ options: { token: 'yes' } }, laid()), 'muster', 'middle').game)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { Game } from '../src/questions.ts'
 import {
   DeadEnd,
   DONE,
   type Faction,
-  Game,
   keyOf,
   Misfit,
   NO,
@@ -16,7 +16,7 @@ import {
   word,
   wordOf,
   YES,
-} from '../src/index.ts'
+} from '../src/state.ts'
 import { BLUE, MIDDLE, NORTH, RED, SOUTH, toy, toySetup } from './toy.ts'
 
 const WHY: Reason = { id: 'why.none', rule: '9.9' }

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Decider, hashOf, type Rulebook, type SetupWish, setupOf, Table, type Volume } from '../src/index.ts'
+import { hashOf } from '../src/questions.ts'
+import type { Rulebook } from '../src/shelf.ts'
+import type { Decider, Volume } from '../src/state.ts'
+import { type SetupWish, setupOf, Table } from '../src/table.ts'
 
 /** What the tests of a rule book need to know of their volume. */
 export interface RulebookStage {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { BadInput, type Volume } from '../src/state.ts'
 import {
-  BadInput,
   dealerOf,
   type Loaded,
   loadSave,
@@ -10,8 +10,7 @@ import {
   saveOf,
   setupOf,
   type Table,
-  type Volume,
-} from '../src/index.ts'
+} from '../src/table.ts'
 import { answers, BLUE, cubes, KINDS_OF_SEAT, money, play, sit, sitDown, toy, toySetup } from './toy.ts'
 
 const load = (save: unknown, volume: Volume = toy, how: Parameters<typeof loadSave>[4] = {}): Loaded =>

@@ -1,34 +1,23 @@
 import { TestRunner } from 'vitest'
+import { type Family, nonPlayer } from '../src/nonplayers.ts'
+import { fork, Game } from '../src/questions.ts'
+import { flawsOf, levelName, turnCard } from '../src/rules.ts'
 import {
   BadInput,
   cardAt,
   count,
-  dealerOf,
   deckCount,
-  entryKey,
-  type Family,
-  flawsOf,
-  fork,
-  Game,
   isEligible,
   keyOf,
   level,
-  levelName,
   markers,
-  nonPlayer,
-  type Position,
-  positionOf,
   type Reason,
-  Refused,
-  readPosition,
   type Setup,
-  setupOf,
-  Table,
   track,
-  turnCard,
   type Volume,
   wordOf,
-} from '../src/index.ts'
+} from '../src/state.ts'
+import { dealerOf, entryKey, type Position, positionOf, Refused, readPosition, setupOf, Table } from '../src/table.ts'
 
 /** What the tests of a volume are set with: names, who leads which card, and how tracks and deck stand unless a test says otherwise. */
 export interface Stage<FactionId extends string> {

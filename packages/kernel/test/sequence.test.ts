@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { Game } from '../src/questions.ts'
 import {
   cardsLeft,
-  currentCard,
-  type Faction,
-  Game,
-  isEligible,
   isEventOpen,
   isLimitedTurn,
-  nextCard,
   nextFaction,
   orderOfNextEvent,
-  positionOf,
-  readPosition,
   STAYS_ELIGIBLE,
   setMark,
   sitOut,
-  type Table,
-  type Volume,
-  word,
-} from '../src/index.ts'
+} from '../src/rules.ts'
+import { currentCard, type Faction, isEligible, nextCard, type Volume, word } from '../src/state.ts'
+import { positionOf, readPosition, type Table } from '../src/table.ts'
 import { answers, BLUE, cubes, laid, money, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
 
 const asked = ({ pending }: Table) => pending && [pending.by, pending.id, pending.params?.note]

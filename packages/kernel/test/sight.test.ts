@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { seedDealer } from '../src/questions.ts'
+import { type Asked, HIDDEN, keyOf, track, type Volume, type Word, word, wordOf } from '../src/state.ts'
 import {
-  type Asked,
-  HIDDEN,
   journalFor,
-  keyOf,
   loadSave,
   positionFor,
   positionOf,
@@ -12,16 +11,11 @@ import {
   SPECTATOR,
   saveFor,
   saveOf,
-  seedDealer,
   sightOf,
   type Table,
-  track,
   type Viewer,
-  type Volume,
-  type Word,
-  word,
-  wordOf,
-} from '../src/index.ts'
+} from '../src/table.ts'
+
 import { BLUE, KINDS_OF_SEAT, laid, play, RED, sit, sitDown, TOKEN as TOKEN_TRACK, toy, toySetup } from './toy.ts'
 
 const TOKEN = { token: 'yes' }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seedDealer } from '../src/questions.ts'
 import {
   BadInput,
   type Decider,
@@ -7,13 +8,11 @@ import {
   type Game,
   keyOf,
   Misfit,
-  positionOf,
-  seedDealer,
-  Table,
   type Word,
   word,
   wordOf,
-} from '../src/index.ts'
+} from '../src/state.ts'
+import { positionOf, Table } from '../src/table.ts'
 import {
   answers,
   BLUE,

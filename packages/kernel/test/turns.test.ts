@@ -1,31 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { defineVolume } from '../src/questions.ts'
+import { beginPhase, endGame, goOn, goTo, place, playNextCard } from '../src/rules.ts'
+import { currentCard, type Faction, type Game, type Piece, part, type Volume } from '../src/state.ts'
 import {
   automaticPart,
-  beginPhase,
-  currentCard,
-  defineVolume,
-  endGame,
   entryKey,
-  type Faction,
-  type Game,
   goesOn,
-  goOn,
-  goTo,
   lastTurns,
   newsFor,
-  type Piece,
   type Position,
-  part,
-  place,
-  playNextCard,
   positionOf,
   readPosition,
   type Table,
   type Told,
   turnAt,
   turnOf,
-  type Volume,
-} from '../src/index.ts'
+} from '../src/table.ts'
+
 import { BLUE, laid, NORTH, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
 
 const DECK = [1, 3, 6, 2, 4, 7]

@@ -1,19 +1,15 @@
+import { Game, seedDealer } from '@coinflict/kernel/questions'
+import { flawsOf } from '@coinflict/kernel/rules'
 import {
   type Decider,
   type Faction,
-  flawsOf,
-  Game,
   GameRecord,
-  type Journal,
   keyOf,
-  positionOf,
   type Question,
-  readPosition,
   type Setup,
-  seedDealer,
-  Table,
   type Volume,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { type Journal, positionOf, readPosition, Table } from '@coinflict/kernel/table'
 
 /** What a checked game came to. */
 export interface Checked {

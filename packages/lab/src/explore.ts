@@ -4,13 +4,11 @@ import {
   type Game,
   isMenuWord,
   keyOf,
-  playOut,
   type Question,
-  type SetupWish,
-  setupOf,
   type Volume,
   type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { playOut, type SetupWish, setupOf } from '@coinflict/kernel/table'
 import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
 
 /** What exploring found. */

@@ -1,19 +1,17 @@
+import { flawsOf } from '@coinflict/kernel/rules'
 import {
   BadInput,
   count,
   type Decider,
   type Faction,
-  flawsOf,
   keyOf,
   type Piece,
-  positionOf,
-  Refused,
   resources,
   type Setup,
   type Space,
-  Table,
   type Volume,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { positionOf, Refused, Table } from '@coinflict/kernel/table'
 import { randomPlayer } from '@coinflict/players'
 import { Flawed } from './check.ts'
 

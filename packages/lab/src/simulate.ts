@@ -1,14 +1,6 @@
-import {
-  BadInput,
-  type Decider,
-  type Game,
-  playOut,
-  ranking,
-  type SetupWish,
-  setupOf,
-  track,
-  type Volume,
-} from '@coinflict/kernel'
+import { ranking } from '@coinflict/kernel/rules'
+import { BadInput, type Decider, type Game, track, type Volume } from '@coinflict/kernel/state'
+import { playOut, type SetupWish, setupOf } from '@coinflict/kernel/table'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { digestOf, fingerprint } from './digest.ts'

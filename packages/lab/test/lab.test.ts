@@ -1,15 +1,6 @@
-import {
-  BadInput,
-  type Decider,
-  gain,
-  type Piece,
-  place,
-  type Reason,
-  type Space,
-  setupOf,
-  type Volume,
-  word,
-} from '@coinflict/kernel'
+import { gain, place } from '@coinflict/kernel/rules'
+import { BadInput, type Decider, type Piece, type Reason, type Space, type Volume, word } from '@coinflict/kernel/state'
+import { setupOf } from '@coinflict/kernel/table'
 import { toy } from '@coinflict/kernel/testkit-toy'
 import { VOLUMES } from '@coinflict/library/open'
 import { randomPlayer, SEAT_KINDS } from '@coinflict/players'

@@ -1,18 +1,6 @@
-import {
-  type Asked,
-  type Faction,
-  interjectionOf,
-  type Journal,
-  keyOf,
-  type SetupWish,
-  setupOf,
-  sightOf,
-  Table,
-  type Viewer,
-  type Volume,
-  type Word,
-  wordOf,
-} from '@coinflict/kernel'
+import { interjectionOf } from '@coinflict/kernel/questions'
+import { type Asked, type Faction, keyOf, type Volume, type Word, wordOf } from '@coinflict/kernel/state'
+import { type Journal, type SetupWish, setupOf, sightOf, Table, type Viewer } from '@coinflict/kernel/table'
 import { VOLUMES } from '@coinflict/library/open'
 import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'

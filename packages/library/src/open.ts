@@ -1,4 +1,5 @@
-import type { Family, Volume } from '@coinflict/kernel'
+import type { Family } from '@coinflict/kernel/nonplayers'
+import type { Volume } from '@coinflict/kernel/state'
 import { LIBRARY } from './index.ts'
 
 /** All boxes opened, for programs that have everything at hand anyhow. */

@@ -1,4 +1,7 @@
-import { BadInput, type Family, factionName, type Ground, nonPlayer, type Table, type Word } from '@coinflict/kernel'
+import { type Family, nonPlayer } from '@coinflict/kernel/nonplayers'
+import { factionName } from '@coinflict/kernel/shelf'
+import { BadInput, type Ground, type Word } from '@coinflict/kernel/state'
+import type { Table } from '@coinflict/kernel/table'
 
 /** What a non-player would answer, of which family, and why. */
 export interface Advice {

@@ -1,4 +1,5 @@
-import { below, type Decider, hashOf, mixed } from '@coinflict/kernel'
+import { below, hashOf, mixed } from '@coinflict/kernel/questions'
+import type { Decider } from '@coinflict/kernel/state'
 
 /** Plays any possible answer, each as likely. Asked again at the same place of the same game it gives the same answer. */
 export function randomPlayer(seed: string): Decider {

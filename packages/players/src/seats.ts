@@ -1,4 +1,6 @@
-import { type Decider, type Family, nonPlayer, type SeatKinds, type Setup, type Volume } from '@coinflict/kernel'
+import { type Family, nonPlayer } from '@coinflict/kernel/nonplayers'
+import type { Decider, Setup, Volume } from '@coinflict/kernel/state'
+import type { SeatKinds } from '@coinflict/kernel/table'
 import { randomPlayer } from './random.ts'
 
 /** The kinds of player that can sit at a faction of every game; its families of non-players come beside them. */

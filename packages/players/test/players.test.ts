@@ -1,4 +1,6 @@
-import { BadInput, type Decider, type Family, keyOf, positionOf, setupOf, Table } from '@coinflict/kernel'
+import type { Family } from '@coinflict/kernel/nonplayers'
+import { BadInput, type Decider, keyOf } from '@coinflict/kernel/state'
+import { positionOf, setupOf, Table } from '@coinflict/kernel/table'
 import { chart, laid, play, RED, sit, toy, toySetup } from '@coinflict/kernel/testkit-toy'
 import { familiesOf, VOLUMES } from '@coinflict/library/open'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@coinflict/kernel'
+import { LANGUAGES } from '@coinflict/kernel/text'
 import type { ComponentChildren } from 'preact'
 import { lazy } from './parts/lazy.tsx'
 import { PageTitle } from './parts/page-title.tsx'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@coinflict/kernel'
+import { LANGUAGES, type Language } from '@coinflict/kernel/text'
 import { effect, type Signal, signal } from '@preact/signals'
 
 /** What a person chose for this browser; kept there and nowhere else. */

@@ -1,4 +1,6 @@
-import { BadInput, type Box as Boxed, type Drawing, type Family, type Volume } from '@coinflict/kernel'
+import type { Family } from '@coinflict/kernel/nonplayers'
+import type { Box as Boxed, Drawing } from '@coinflict/kernel/shelf'
+import { BadInput, type Volume } from '@coinflict/kernel/state'
 import { LIBRARY } from '@coinflict/library'
 
 /** What is needed to set a game up: the rules and the map. */

@@ -1,8 +1,17 @@
+import { turnOf } from '@coinflict/kernel/table'
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answerButton, follow, openAtPace, openGame, panel, visit } from './browser.ts'
-import { answersOf, gameWithNonPlayers, playedGame, saveAt, turnOfNonPlayer, whereAsked } from './games.ts'
+import {
+  answersOf,
+  gameWithNonPlayers,
+  playedGame,
+  saveAt,
+  turnOfNonPlayer,
+  whereAsked,
+  whereCardIsTurned,
+} from './games.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const COLOURS = ['color-contrast', 'link-in-text-block']
@@ -74,18 +83,19 @@ visit('axe-core finds nothing on the page of a game', async (page) => {
 })
 
 visit('axe-core finds nothing in the summary of a turn and in the result', async (page) => {
-  await openGame(page, saveAt(table, 1))
-  await follow(page, answersOf(table).slice(1, 2), 1)
+  const { to } = turnOf(table, 0)
+  await openGame(page, saveAt(table, to - 1))
+  await follow(page, answersOf(table).slice(to - 1, to), to - 1)
   await answerButton(page, 'confirm').waitFor()
   await expectAccessible(page, 'summary')
   await page.getByRole('link', { name: 'Games' }).click()
-  await openGame(page, saveAt(table, table.journal.length))
+  await openGame(page, saveAt(table, table.entries.length))
   await panel(page).getByRole('heading', { name: 'The game is over' }).waitFor()
   await expectAccessible(page, 'result')
 })
 
 visit('axe-core finds nothing in any dialog', async (page) => {
-  await openGame(page, saveAt(table, 14))
+  await openGame(page, saveAt(table, whereCardIsTurned(table) + 1))
   await page.keyboard.press('w')
   await page.getByRole('region', { name: 'Since your last turn' }).waitFor()
   await expectAccessible(page, 'news')

@@ -1,8 +1,9 @@
-import { isNumberWord, type Word, wordNumber } from '@coinflict/kernel'
+import { readFileSync } from 'node:fs'
+import { isNumberWord, type Word, wordNumber } from '@coinflict/kernel/state'
 import { expect, test } from 'vitest'
 import { AnswerPlaces } from '../src/play/answer-places.ts'
 import { answerButton, atMoment, openGame, visit } from './browser.ts'
-import { momentWhere, playedGame, saveAt, tableAt, tirelessPlayer } from './games.ts'
+import { answersIn, momentWhere, playedGame, saveAt, tableAt, tirelessPlayer } from './games.ts'
 
 test('while a turn lasts, an answer keeps its place when the same is asked again', () => {
   const table = playedGame({ seed: 'places' }, tirelessPlayer)
@@ -34,8 +35,9 @@ visit('where a number is asked for, the digit that is typed is the number', asyn
   expect(await answerButton(page, '2').textContent()).toBe('2')
   await page.keyboard.press('2')
   await atMoment(page, at + 1)
-  // The game is kept a moment later.
-  await page.waitForFunction(
-    () => JSON.parse(localStorage.getItem('coinflict.last') ?? '{}').save.journal.at(-1) === '2',
-  )
+  const download = page.waitForEvent('download')
+  await page.getByText('More', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const save = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  expect(answersIn(save).at(-1)).toBe('2')
 })

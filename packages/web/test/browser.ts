@@ -1,4 +1,4 @@
-import type { Save } from '@coinflict/kernel'
+import type { Save } from '@coinflict/kernel/table'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { CHROMIUM_ARGS } from '../../../scripts/chromium.mjs'

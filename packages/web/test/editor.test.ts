@@ -1,7 +1,11 @@
 import { andeanAbyss as volume } from '@coinflict/andean-abyss'
-import { BadInput, examinePosition, flawText, type Position, positionOf, saveOf } from '@coinflict/kernel'
+import { turnCard } from '@coinflict/kernel/rules'
+import { BadInput, flawText } from '@coinflict/kernel/state'
+import { examinePosition, type Position, positionOf, saveOf } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import {
+  beginningOf,
+  type Draft,
   draftOfGame,
   draftOfScenario,
   emptyDraft,
@@ -16,19 +20,25 @@ import {
 } from '../src/editor/draft.ts'
 import * as edits from '../src/editor/edits.ts'
 import { begin, change, redo, undo } from '../src/editor/history.ts'
+import { openSave } from '../src/keep/open.ts'
+import { panel, visit } from './browser.ts'
 
-const draft = draftOfScenario(volume, { seed: 'editor' })
+const isRound = (card: number): boolean => volume.roundCards[card] === 1
+/** A game that begins with two events. */
+const draft = ['1', '2', '3', '4']
+  .map((seed) => draftOfScenario(volume, { seed }))
+  .find(({ position: { cards } }) => !edits.seenCards(cards).some(isRound)) as Draft
 const { position } = draft
 const flawsAt = (changed: Position) =>
   lay(volume, { ...draft, position: changed }).flaws.map((flaw) => flawText(volume, flaw))
 
 describe('where a position starts from', () => {
-  test('a scenario stands as it is set up, with the deck as players see it', () => {
+  test('a scenario stands as it is set up, with the deck as everybody knows it', () => {
     expect(flawsAt(position)).toEqual([])
-    expect(position.cards.draw).toBeUndefined()
-    expect(position.cards.left).toBeGreaterThan(50)
-    expect(position.cards.next).toBeDefined()
-    expect(position.chance).toBeUndefined()
+    expect(edits.cardsLeft(position.cards)).toBeGreaterThan(50)
+    expect(edits.openCards(position.cards)).toHaveLength(1)
+    expect(position.dealt).toBeUndefined()
+    expect(draft.stack).toEqual([])
   })
 
   test('options that do not go with a scenario give way', () => {
@@ -44,7 +54,7 @@ describe('where a position starts from', () => {
 
   test('a saved game, a position, a draft and a link to a game are all read', () => {
     const table = tableOf(volume, draft)
-    const save = saveOf(table, position)
+    const save = saveOf(table, { start: position })
     const whole = positionOf(table.game)
     expect(readDraft(volume, save, {}).position.spaces).toEqual(position.spaces)
     expect(readDraft(volume, { save }, {}).position.spaces).toEqual(position.spaces)
@@ -138,10 +148,21 @@ describe('edits', () => {
     const { current, next } = position.cards
     const swapped = edits.setCurrent(position, next as number)
     expect([swapped.cards.current, swapped.cards.next]).toEqual([next, current])
-    const known = edits.setDraw(position, [1, 2, 3])
-    expect(edits.setCurrent(known, 2).cards).toEqual({ played: [], current: 2, draw: [1, current, 3] })
-    const before = edits.setCurrent(known, 0)
-    expect(edits.setCurrent(before, 3).cards).toEqual({ played: [], current: 3, draw: [1, 2] })
+    const after = edits.setPlayed(
+      position,
+      [1, 2, 3].filter((card) => card !== current && card !== next),
+    )
+    const [first, ...rest] = after.cards.played
+    expect(edits.setCurrent(after, first as number).cards.played).toEqual([current, ...rest])
+  })
+
+  test('the deck keeps its size when the current card becomes another one, none, or the first', () => {
+    const size = ({ cards }: Position) => edits.cardsLeft(cards) + (cards.current === 0 ? 0 : 1)
+    const { current, next } = position.cards
+    const other = volume.cards.map(({ number }) => number).find((card) => card !== current && card !== next) as number
+    const none = edits.setCurrent(position, 0)
+    for (const changed of [edits.setCurrent(position, other), none, edits.setCurrent(none, next as number)])
+      expect(size(changed)).toBe(size(position))
   })
 
   test('phase, part, turn and end', () => {
@@ -150,6 +171,63 @@ describe('edits', () => {
     expect(p).toMatchObject({ phase: 'support', part: 2, executing: 'farc', over: true })
     p = edits.setOver(edits.setExecuting(edits.setPhase(p, position.phase), undefined), false)
     expect(p).toEqual(position)
+  })
+})
+
+describe('cards to come', () => {
+  const seen = edits.seenCards(position.cards)
+  const free = volume.cards.map(({ number }) => number).filter((card) => !seen.includes(card))
+  const [first = 0, second = 0, third = 0] = free.filter((card) => !isRound(card)).toReversed()
+  const [round = 0, another = 0] = free.filter(isRound)
+
+  /** The cards that a game brings, played at random to its end. */
+  function cardsOf(laid: Draft): readonly number[] {
+    const save = saveOf(tableOf(volume, laid), beginningOf(volume, laid))
+    const seats = Object.fromEntries(volume.factions.map(({ id }) => [id, 'random']))
+    const { table } = openSave(volume, [], JSON.parse(JSON.stringify({ ...save, seats })))
+    table.run()
+    return table.log.flatMap(({ kind, card }) => (kind === 'card' && card !== undefined ? [card] : []))
+  }
+
+  test('come in the order in which they are laid, whatever it is; then others by chance', () => {
+    const stack = [round, first, another, second, third]
+    const laid = { ...draft, stack }
+    expect(lay(volume, laid).flaws).toEqual([])
+    expect(edits.cardsLeft(beginningOf(volume, laid).start.cards)).toBe(edits.cardsLeft(position.cards))
+    const cards = cardsOf(laid)
+    const [next] = edits.openCards(position.cards)
+    expect(cards.slice(0, 6)).toEqual([next, ...stack])
+    expect(cards.length).toBeGreaterThan(6)
+    expect(new Set(cards).size).toBe(cards.length)
+  })
+
+  test('that are not laid come otherwise with another seed', () => {
+    expect(cardsOf({ ...draft, seed: 'one' })).not.toEqual(cardsOf({ ...draft, seed: 'another' }))
+  })
+
+  test('no more than are left, and none that is seen', () => {
+    const few = edits.setLeft(position, 2, edits.openCards(position.cards)[0])
+    expect(lay(volume, { ...draft, position: few, stack: [first, second] }).flaws).toHaveLength(1)
+    expect(lay(volume, { ...draft, stack: [position.cards.current] }).flaws).toHaveLength(1)
+    const laid = { ...draft, stack: [first, second] }
+    expect(withPosition(volume, laid, edits.setCurrent(position, first)).stack).toEqual([second])
+  })
+
+  test('are laid ready again when the game goes back to the editor, those that have not come', () => {
+    const table = tableOf(volume, { ...draft, stack: [first, second] })
+    expect(draftOfGame(table.game, { cards: [first, second] }).stack).toEqual([first, second])
+    turnCard(table.game)
+    expect(draftOfGame(table.game, { cards: [first, second] }).stack).toEqual([second])
+  })
+
+  test('of a position of earlier versions keep their order', () => {
+    const { current } = position.cards
+    const { stack: _, ...old } = draft
+    const cards = { played: [], current, draw: [first, round, second] }
+    const read = readDraft(volume, { ...old, position: { ...position, cards, chance: [1, 2, 3, 4] } }, {})
+    expect(read.position.cards).toEqual({ played: [], current, next: first, left: 3 })
+    expect(read.stack).toEqual([round, second])
+    expect(lay(volume, read).flaws).toEqual([])
   })
 })
 
@@ -177,4 +255,34 @@ test('history goes back and on, and forgets what was taken back when something e
   expect(undo(back)).toBe(back)
   expect(redo(third)).toBe(third)
   expect(change(back, 9)).toEqual({ past: [1], now: 9, future: [] })
+})
+
+visit('cards that are laid ready in the editor come in the game, and can be laid otherwise again', async (page) => {
+  const editor = page.getByRole('banner').getByRole('link', { name: 'Position editor' })
+  const list = page.locator('.card-list').filter({ hasText: 'Cards to come' })
+  const laid = () => list.getByRole('listitem').locator('span').first().textContent()
+  await editor.click()
+  await page.getByRole('tab', { name: 'Cards' }).click()
+  await list.getByText('Cards to come').click()
+  const choose = list.getByRole('combobox')
+  for (const i of [5, 3]) await choose.selectOption({ index: i })
+  expect(await list.getByRole('listitem').count()).toBe(2)
+  const first = await laid()
+  await list
+    .getByRole('button', { name: /^Later/ })
+    .first()
+    .click()
+  expect(await laid()).not.toBe(first)
+  const top = await laid()
+  await page.getByRole('tab', { name: 'Game' }).click()
+  for (const seat of await page.getByRole('group', { name: 'Who plays whom' }).getByRole('combobox').all())
+    await seat.selectOption('Person')
+  await page.getByRole('button', { name: 'Play from here' }).click()
+  await panel(page).waitFor()
+  await page.getByText('More', { exact: true }).click()
+  await page.getByRole('button', { name: 'Edit this position' }).click()
+  await page.getByRole('tab', { name: 'Cards' }).click()
+  await list.getByText('Cards to come').click()
+  expect(await list.getByRole('listitem').count()).toBe(2)
+  expect(await laid()).toBe(top)
 })

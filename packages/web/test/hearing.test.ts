@@ -1,4 +1,4 @@
-import { endText } from '@coinflict/kernel'
+import { endText } from '@coinflict/kernel/shelf'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atMoment, heading, openGame, textOf, visit } from './browser.ts'
@@ -8,9 +8,9 @@ const table = playedGame({ seed: 'drag' })
 
 /** The first moment at which a space is chosen and its faction is asked on. */
 const AT = momentWhere(table, (then) => {
-  const n = then.journal.length
+  const n = then.entries.length
   const isSpace = box.volume.spaceIndex.has(answersOf(table)[n] ?? '')
-  return isSpace && table.game.answeredBy[n] === table.game.answeredBy[n + 1]
+  return isSpace && table.answeredBy[n] === table.answeredBy[n + 1]
 })
 const CHOSEN = answersOf(table)[AT] ?? ''
 
@@ -79,6 +79,6 @@ visit('each page has its title, and its heading has the focus', async (page) => 
 })
 
 visit('who has won, and why, is told at the end', async (page) => {
-  await openGame(page, saveAt(table, table.journal.length))
+  await openGame(page, saveAt(table, table.entries.length))
   for (const sentence of endText(table.game, 'en')) await isTold(page, sentence)
 })

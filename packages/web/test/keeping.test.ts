@@ -11,7 +11,7 @@ import {
   textOf,
   visit,
 } from './browser.ts'
-import { answersOf, playedGame, questionAt } from './games.ts'
+import { answersOf, gameBegunBy, gameWithShortTurn, playedGame, questionAt } from './games.ts'
 
 visit('a reload in the middle of a turn finds the same question', async (page) => {
   const table = playedGame({ seed: 'drag' })
@@ -40,8 +40,8 @@ visit('a page that is left in the very moment of an answer loses nothing', async
 })
 
 visit('a reload before a turn is confirmed finds it waiting', async (page) => {
-  const table = playedGame({ seed: 'drag' })
-  await startGame(page, { seed: 'drag' })
+  const table = gameWithShortTurn()
+  await startGame(page, { seed: table.setup.seed })
   await follow(page, answersOf(table).slice(0, 2))
   const before = await textOf(panel(page))
   await page.reload()
@@ -52,7 +52,8 @@ visit('a reload before a turn is confirmed finds it waiting', async (page) => {
 })
 
 visit('other seats have not played on while a turn waits to be confirmed', async (page) => {
-  await startGame(page, { seed: 'drag', random: ['FARC', 'AUC', 'Cartels'] })
+  const { seed } = gameBegunBy('govt').setup
+  await startGame(page, { seed, random: ['FARC', 'AUC', 'Cartels'] })
   await answerButton(page, 'pass').click()
   await page.reload()
   await page.getByRole('button', { name: 'Confirm the turn' }).waitFor()

@@ -1,13 +1,6 @@
-import {
-  type CardFacts,
-  cardText,
-  currentCard,
-  groundText,
-  type Language,
-  logText,
-  questionText,
-  type SideText,
-} from '@coinflict/kernel'
+import { groundText, logText, questionText } from '@coinflict/kernel/shelf'
+import { type CardFacts, currentCard } from '@coinflict/kernel/state'
+import { cardText, type Language, type SideText } from '@coinflict/kernel/text'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { english } from '../src/text/en.ts'
@@ -73,7 +66,7 @@ for (const { tongue, name, words } of OTHERS) {
       if (pending !== undefined) expect(await textOf(heading(page))).toContain(questionText(game, pending, tongue))
 
       const card = volume.cardByNumber[currentCard(game)] as CardFacts
-      const { unshaded }: SideText = cardText(card, game.option('edition'), tongue)
+      const { unshaded }: SideText = cardText(card, volume.edition(game.setup.options), tongue)
       expect(await textOf(page.locator('#tab-panel'))).toContain(unshaded)
 
       for (const tab of ['cards', 'factions', 'log', 'chart'] as const) {

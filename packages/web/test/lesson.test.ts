@@ -1,7 +1,7 @@
-import { isNonPlayer } from '@coinflict/kernel'
+import { isNonPlayer } from '@coinflict/kernel/state'
 import { expect, test } from 'vitest'
 import { Lesson } from '../src/guide/lesson.ts'
-import { openSave } from '../src/play/session.ts'
+import { openSave } from '../src/keep/open.ts'
 import { SHELF, unpackBox } from '../src/volumes.ts'
 
 test('whoever leaves the guided game, at any step, goes on against non-players from the beginning of the turn', async () => {

@@ -1,3 +1,5 @@
+import { type Faction, type Space, spaceWord } from '@coinflict/kernel/state'
+import type { Table } from '@coinflict/kernel/table'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
@@ -12,7 +14,7 @@ import {
   textOf,
   visit,
 } from './browser.ts'
-import { answersOf, box, playedGame, questionAt, saveAt, whereAsked } from './games.ts'
+import { answersOf, box, gameWhere, playedGame, questionAt, saveAt, tableAt, whereAsked } from './games.ts'
 
 /** Clicks on the map where the answer is a space, on the button otherwise. */
 async function click(page: Page, key: string): Promise<void> {
@@ -21,6 +23,10 @@ async function click(page: Page, key: string): Promise<void> {
     await page.mouse.click(x, y)
   } else await answerButton(page, key).click()
 }
+
+/** How many answers it takes until each faction has had a turn. */
+const turnsOfAll = ({ answeredBy }: Table): number =>
+  Math.max(...[0, 1, 2, 3].map((f) => answeredBy.indexOf(f as Faction))) + 15
 
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const start = await pointOf(page, from)
@@ -32,8 +38,8 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
 }
 
 visit('a whole turn of each faction by mouse', async (page) => {
-  const table = playedGame({ seed: 'drag' })
-  await startGame(page, { seed: 'drag' })
+  const table = gameWhere((each) => turnsOfAll(each) < 40)
+  await startGame(page, { seed: table.setup.seed })
   const had = new Set<string>()
   let clicksOnMap = 0
   for (const [i, key] of answersOf(table).entries()) {
@@ -52,7 +58,7 @@ visit('a whole turn of each faction by mouse', async (page) => {
 
 visit('dragging pieces from a space that glows to another gives both answers', async (page) => {
   const table = playedGame({ seed: 'drag' })
-  const at = whereAsked(table, 'march.from')
+  const at = whereAsked(table, 'march.from', 'march.to')
   const [from = '', to = ''] = answersOf(table).slice(at)
   await openGame(page, saveAt(table, at))
   await drag(page, from, to)
@@ -62,10 +68,12 @@ visit('dragging pieces from a space that glows to another gives both answers', a
 
 visit('dragging to a space that is not possible says why and changes nothing', async (page) => {
   const table = playedGame({ seed: 'drag' })
-  const at = whereAsked(table, 'march.from')
+  const at = whereAsked(table, 'march.from', 'march.to')
   const [from = ''] = answersOf(table).slice(at)
+  const reach = tableAt(table, at + 1).pending
+  const far = box.volume.spaces.find((_, s) => reach?.isPossible(spaceWord(s as Space)) === false)?.id ?? ''
   await openGame(page, saveAt(table, at))
-  await drag(page, from, 'atlantico')
+  await drag(page, from, far)
   expect(await textOf(page.getByRole('alert'))).not.toBe('')
   await atMoment(page, at)
   expect(await textOf(heading(page))).toContain(questionAt(table, at))

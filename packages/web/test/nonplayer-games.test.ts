@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { groundText, isNonPlayer, type Table } from '@coinflict/kernel'
+import { groundText } from '@coinflict/kernel/shelf'
+import { isNonPlayer } from '@coinflict/kernel/state'
+import type { Table } from '@coinflict/kernel/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openSave, Session } from '../src/play/session.ts'
+import { openSave } from '../src/keep/open.ts'
+import { LocalSession } from '../src/play/local-session.ts'
 import { seatsFor } from '../src/setup/seats.ts'
 import { type FullBox, SHELF, unpackBox } from '../src/volumes.ts'
 import {
@@ -16,14 +19,14 @@ import {
   textOf,
   visit,
 } from './browser.ts'
-import { answersOf, box, gameWithNonPlayers, saveAt, turnOfNonPlayer } from './games.ts'
+import { answersIn, answersOf, box, gameWithNonPlayers, saveAt, turnOfNonPlayer } from './games.ts'
 
 const linesOf = ({ grounds }: Table): readonly (string | undefined)[] =>
   Array.from(grounds, (ground) => ground && `${ground.family} ${ground.line.id}`)
 
-const sit = (full: FullBox, save: unknown): Session => {
-  const { table, start } = openSave(full.volume, full.families, save)
-  return new Session('id', full, table, start, false, () => undefined)
+const sit = (full: FullBox, save: unknown) => {
+  const { table, ...beginning } = openSave(full.volume, full.families, save)
+  return { table, session: new LocalSession('id', full, table, beginning) }
 }
 
 describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, shelf) => {
@@ -38,11 +41,11 @@ describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, she
   test('a game that is opened again has all its reasons, at any moment of it', async () => {
     for await (const { full, id, played } of solo()) {
       for (const part of [0.3, 0.7, 1]) {
-        const n = Math.floor(played.journal.length * part)
+        const n = Math.floor(played.entries.length * part)
         const { table } = openSave(full.volume, full.families, saveAt(played, n))
         expect(linesOf(table), id).toEqual(linesOf(played).slice(0, table.grounds.length))
-        const isExplained = table.journal.map((_, i) => table.grounds[i] !== undefined)
-        const isTheirs = table.game.answeredBy.map((by) => isNonPlayer(table.game, by))
+        const isExplained = table.entries.map((_, i) => table.grounds[i] !== undefined)
+        const isTheirs = table.answeredBy.map((by) => isNonPlayer(table.game, by))
         expect(isExplained, id).toEqual(isTheirs)
       }
     }
@@ -50,31 +53,31 @@ describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, she
 
   test('answers are taken back past the turns of non-players and given again, with the same reasons', async () => {
     for await (const { full, id, played } of solo()) {
-      const session = sit(full, saveAt(played, Math.floor(played.journal.length / 2)))
-      const [journal, lines] = [session.presentSave().journal, linesOf(session.table)]
+      const { session, table } = sit(full, saveAt(played, Math.floor(played.entries.length / 2)))
+      const [answers, lines] = [answersIn(session.presentSave()), linesOf(table)]
       let taken = 0
-      const isOwnOnly = () => session.length === journal.length - taken
+      const isOwnOnly = () => session.length === answers.length - taken
       for (; (taken < 8 || isOwnOnly()) && session.canUndo; taken++) session.undo(true)
-      expect(session.length).toBeLessThan(journal.length - taken)
+      expect(session.length).toBeLessThan(answers.length - taken)
       for (let i = 0; i < taken; i++) {
         session.redo()
         if (session.isHeld) session.confirm()
       }
-      expect([session.canRedo, session.presentSave().journal], id).toEqual([false, journal])
-      expect(linesOf(session.table), id).toEqual(lines)
+      expect([session.canRedo, answersIn(session.presentSave())], id).toEqual([false, answers])
+      expect(linesOf(table), id).toEqual(lines)
     }
   })
 
   test('a game that begins at an earlier moment goes on as the old one did, and leaves it alone', async () => {
     for await (const { full, id, played } of solo()) {
-      const session = sit(full, saveAt(played, played.journal.length))
+      const { session } = sit(full, saveAt(played, played.entries.length))
       const { from } = turnOfNonPlayer(played, 2)
       session.lookAt(from + 1)
-      const forked = sit(full, JSON.parse(JSON.stringify(session.save())))
+      const { session: forked, table } = sit(full, JSON.parse(JSON.stringify(session.save())))
       expect(forked.length).toBeGreaterThan(from + 1)
-      expect(forked.presentSave().journal, id).toEqual(answersOf(played).slice(0, forked.length))
-      expect(linesOf(forked.table), id).toEqual(linesOf(played).slice(0, forked.table.grounds.length))
-      expect(session.presentSave().journal).toEqual(answersOf(played))
+      expect(answersIn(forked.presentSave()), id).toEqual(answersOf(played).slice(0, forked.length))
+      expect(linesOf(table), id).toEqual(linesOf(played).slice(0, table.grounds.length))
+      expect(answersIn(session.presentSave())).toEqual(answersOf(played))
     }
   })
 })
@@ -148,7 +151,7 @@ visit('so does a file, and a reload', async (page) => {
   const download = page.waitForEvent('download')
   await fromMenu(page, 'Save as a file')
   const text = readFileSync(await (await download).path(), 'utf8')
-  expect(JSON.parse(text).journal).toEqual(answersOf(played).slice(0, to))
+  expect(answersIn(JSON.parse(text))).toEqual(answersOf(played).slice(0, to))
   await page.getByRole('link', { name: 'Games' }).click()
   await openFile(page, text)
   await atMoment(page, to)

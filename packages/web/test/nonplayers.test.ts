@@ -1,7 +1,9 @@
-import { answerText, endText, type Ground, groundText, type LogEvent, logText, questionText } from '@coinflict/kernel'
+import { answerText, endText, groundText, logText, questionText } from '@coinflict/kernel/shelf'
+import type { Ground, LogEvent } from '@coinflict/kernel/state'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { openSave, Session } from '../src/play/session.ts'
+import { openSave } from '../src/keep/open.ts'
+import { LocalSession } from '../src/play/local-session.ts'
 import type { Step } from '../src/play/step.ts'
 import { worthTelling } from '../src/play/telling.ts'
 import type { Pace } from '../src/settings.ts'
@@ -20,7 +22,7 @@ const steps: readonly Step[] = stepsFrom(from, to)
 
 function stepsFrom(first: number, end: number): readonly Step[] {
   const { table } = openSave(volume, box.families, saveAt(played, end))
-  const session = new Session('id', box, table, undefined, false, () => undefined)
+  const session = new LocalSession('id', box, table)
   const found: Step[] = []
   session.watch({ from: first, to: end })
   while (session.moment < end) {
@@ -183,7 +185,7 @@ const whole = gameWithNonPlayers({ seed: '3', seats: { auc: 'aa2', cartels: 'aa2
 visit(
   'the end says in plain words who won and why; it can be watched again, or played on from a moment',
   async (page) => {
-    await openAtPace(page, saveAt(whole, whole.journal.length), 'step')
+    await openAtPace(page, saveAt(whole, whole.entries.length), 'step')
     const verdict = await textOf(panel(page))
     for (const text of endText(whole.game, 'en')) expect(verdict).toContain(text)
     await page.getByRole('button', { name: 'Watch it again' }).click()

@@ -1,7 +1,8 @@
+import { turnOf } from '@coinflict/kernel/table'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answerButton, atMoment, confirmTurn, openAtPace, openGame, pointOf, startGame, visit } from './browser.ts'
-import { answersOf, box, gameWithNonPlayers, playedGame, saveAt, turnOfNonPlayer } from './games.ts'
+import { answersOf, box, gameWhere, gameWithNonPlayers, playedGame, saveAt, turnOfNonPlayer } from './games.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 
@@ -73,12 +74,18 @@ visit(
 visit(
   'on a phone a turn is played by touch',
   async (page) => {
-    const table = playedGame({ seed: 'drag' })
-    await startGame(page, { seed: 'drag' })
+    const isSpace = (key: string) => box.volume.spaceIndex.has(key)
+    // A short turn with two spaces to choose.
+    const table = gameWhere((each) => {
+      const keys = answersOf(each).slice(0, turnOf(each, 0).to)
+      return keys.length < 12 && keys.filter(isSpace).length >= 2
+    })
+    const { to } = turnOf(table, 0)
+    await startGame(page, { seed: table.setup.seed })
     let taps = 0
-    for (const [i, key] of answersOf(table).slice(0, 14).entries()) {
+    for (const [i, key] of answersOf(table).slice(0, to).entries()) {
       if (await answerButton(page, 'confirm').isVisible()) await confirmTurn(page)
-      if (box.volume.spaceIndex.has(key) && taps < 2) {
+      if (isSpace(key) && taps < 2) {
         await page.locator('.map').scrollIntoViewIfNeeded()
         const { x, y } = await pointOf(page, key)
         await page.touchscreen.tap(x, y)
@@ -88,7 +95,7 @@ visit(
     }
     expect(taps).toBe(2)
     await answerButton(page, 'confirm').tap()
-    await atMoment(page, 14)
+    await atMoment(page, to)
   },
   PHONE,
 )

@@ -1,8 +1,9 @@
 import { english } from '@coinflict/andean-abyss/rulebook/en'
-import type { Rulebook } from '@coinflict/kernel'
+import type { Rulebook } from '@coinflict/kernel/shelf'
+import { type Space, spaceWord } from '@coinflict/kernel/state'
 import { expect } from 'vitest'
 import { openGame, pointOf, textOf, visit } from './browser.ts'
-import { playedGame, saveAt, whereAsked } from './games.ts'
+import { box, playedGame, saveAt, tableAt, whereAsked } from './games.ts'
 
 const book: Rulebook = english
 
@@ -55,15 +56,18 @@ visit('the glossary explains every term', async (page) => {
 
 visit('pointing at a space that cannot be chosen says why, with the rule', async (page) => {
   const table = playedGame({ seed: 'drag' })
-  await openGame(page, saveAt(table, whereAsked(table, 'march.from')))
-  const { x, y } = await pointOf(page, 'atlantico')
+  const at = whereAsked(table, 'march.from')
+  const asked = tableAt(table, at).pending
+  const far = box.volume.spaces.find((_, s) => asked?.whyNot(spaceWord(s as Space)) !== undefined)?.id ?? ''
+  await openGame(page, saveAt(table, at))
+  const { x, y } = await pointOf(page, far)
   await page.mouse.move(x, y)
   const reason = page.locator('.space-info .cannot')
   await reason.waitFor()
   expect(await textOf(reason)).toMatch(/\. ?\d\.\d/)
   // The same for those who come by keyboard: it is part of the name of the space, and of its row in the list.
   const why = (await textOf(reason)).replace(/ ?[\d.]+$/, '')
-  expect(await page.locator('.map [data-id="atlantico"]').getAttribute('aria-label')).toContain(why)
+  expect(await page.locator(`.map [data-id="${far}"]`).getAttribute('aria-label')).toContain(why)
   await page.getByRole('button', { name: 'List', exact: true }).click()
-  expect(await textOf(page.locator('.spaces [data-id="atlantico"]'))).toContain(why)
+  expect(await textOf(page.locator(`.spaces [data-id="${far}"]`))).toContain(why)
 })

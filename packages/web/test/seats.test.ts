@@ -1,5 +1,7 @@
 import { andeanAbyss } from '@coinflict/andean-abyss'
-import { familyName, LANGUAGES, whyNotShare } from '@coinflict/kernel'
+import { familyName } from '@coinflict/kernel/shelf'
+import { whyNotShare } from '@coinflict/kernel/table'
+import { LANGUAGES } from '@coinflict/kernel/text'
 import { describe, expect, test } from 'vitest'
 import {
   familyAtTable,
@@ -10,20 +12,20 @@ import {
   usualSeats,
   withFamily,
 } from '../src/setup/seats.ts'
-import { SHELF, shelfOf } from '../src/volumes.ts'
+import { openBox, SHELF, shelfOf } from '../src/volumes.ts'
 import { startGame, textOf, visit } from './browser.ts'
 
 describe('seats', () => {
   test('one person and the non-players whose charts go with the options, unless somebody wants it otherwise', async () => {
     expect(usualSeats(andeanAbyss)).toEqual({ govt: 'person', farc: 'aa1', auc: 'aa1', cartels: 'aa1' })
     expect(usualFamily(andeanAbyss, { edition: '2nd' })).toBe('aa2')
-    const { volume } = await shelfOf('a-distant-plain').load()
+    const { volume } = await openBox(shelfOf('a-distant-plain'))
     for (const printing of ['1st', '2nd']) expect(usualFamily(volume, { printing })).toBe('adp')
   })
 
   test('every family has a name of its own in every language', async () => {
     for (const shelf of SHELF) {
-      const { volume } = await shelf.load()
+      const { volume } = await openBox(shelf)
       for (const language of LANGUAGES) {
         const names = volume.families.map(({ id }) => familyName(volume, id, language))
         expect(new Set(names).size).toBe(names.length)

@@ -37,7 +37,7 @@ visit('A Distant Plain is played solo against non-players with one click', async
   await panel(page).locator('.asked').getByText('Taliban').waitFor()
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.getByRole('button', { name: 'why?' }).last().click()
-  expect(await textOf(page.locator('#tab-panel .reasons'))).toMatch(/8\.\d/)
+  expect(await textOf(page.locator('#tab-panel .reasons').first())).toMatch(/8\.\d/)
 })
 
 visit('a card of A Distant Plain says where its text comes from', async (page) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { loadSave, saveOf, setupOf } from '@coinflict/kernel'
+import { loadSave, saveOf } from '@coinflict/kernel/table'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -16,7 +16,7 @@ import {
   textOf,
   visit,
 } from './browser.ts'
-import { box, playedGame, questionAt, saveAt } from './games.ts'
+import { box, playedGame, questionAt, saveAt, tableAt } from './games.ts'
 
 const AT = 60
 
@@ -72,9 +72,7 @@ visit('a game saved as a file is the terminal’s, and opens again', async (page
   const file = await download
   expect(file.suggestedFilename()).toBe(`andean-abyss-${AT}.json`)
   const text = readFileSync(await file.path(), 'utf8')
-  const read = loadSave(JSON.parse(text), [box.volume], SEAT_KINDS, (volume, save) =>
-    decidersOf(volume, setupOf(volume, save, SEAT_KINDS), []),
-  )
+  const read = loadSave(JSON.parse(text), [box.volume], SEAT_KINDS, (volume, setup) => decidersOf(volume, setup, []))
   expect(saveOf(read.table).journal).toEqual(saveAt(table, AT).journal)
   await page.getByRole('link', { name: 'Games' }).click()
   await openFile(page, text)
@@ -84,6 +82,27 @@ visit('a game saved as a file is the terminal’s, and opens again', async (page
 })
 
 const save = saveAt(playedGame({ seed: 'drag' }), AT)
+
+visit('a game of other rules is played as far as they agree, or from its last position, and says so', async (page) => {
+  const home = page.getByRole('link', { name: 'Games' })
+  const { catalogues } = box.volume
+  // The last answer does not fit the rules of today.
+  const cut = { ...save, rules: save.rules - 1, journal: [...save.journal, 'yes'] }
+  await openGame(page, cut)
+  await atMoment(page, AT)
+  expect(await textOf(page.getByRole('alert'))).toContain(catalogues.en['load.cut-short'])
+  await home.click()
+  // The journal leads elsewhere than it did.
+  const { checkpoint } = saveOf(tableAt(playedGame({ seed: 'drag' }), AT))
+  if (checkpoint === undefined) throw new Error('a save has a checkpoint')
+  const { position } = checkpoint
+  const elsewhere = { ...position, tracks: { ...position.tracks, 'farc-resources': 31 } }
+  await openGame(page, { ...save, rules: save.rules - 1, checkpoint: { ...checkpoint, position: elsewhere } })
+  expect(await textOf(page.getByRole('alert'))).toContain(catalogues.en['load.from-checkpoint'])
+  await page.getByRole('tab', { name: 'Factions' }).click()
+  expect(await textOf(page.locator('#tab-panel'))).toContain('31')
+})
+
 const whole = JSON.stringify(save)
 
 const BROKEN: readonly (readonly [what: string, content: string | Buffer])[] = [

@@ -1,4 +1,4 @@
-import { currentCard } from '@coinflict/kernel'
+import { currentCard } from '@coinflict/kernel/state'
 import { expect } from 'vitest'
 import { answerButton, heading, panel, startGame, textOf, visit } from './browser.ts'
 import { box, playedGame, tableAt } from './games.ts'
@@ -57,4 +57,16 @@ visit('the same seed deals the same game', async (page) => {
   await startGame(page, { seed: 'again' })
   expect(await textOf(heading(page))).toBe(first)
   expect(await answerButton(page, 'pass').isVisible()).toBe(true)
+})
+
+visit('a new game has a seed of its own, with 128 bits of chance', async (page) => {
+  const seeds = new Set<string>()
+  for (let i = 0; i < 2; i++) {
+    await page.getByText('Options', { exact: true }).click()
+    const seed = await page.getByRole('textbox', { name: 'Seed' }).inputValue()
+    expect(seed).toMatch(/^[\w-]{22}$/)
+    seeds.add(seed)
+    await page.reload()
+  }
+  expect(seeds.size).toBe(2)
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { answerButton, atMoment, confirmTurn, follow, heading, openGame, startGame, textOf, visit } from './browser.ts'
-import { answersOf, playedGame, questionAt, saveAt, whereAsked } from './games.ts'
+import { answersOf, gameWithShortTurn, playedGame, questionAt, saveAt, whereCardIsTurned, whereMay } from './games.ts'
 
 visit('undo takes the last answer back, redo gives it again', async (page) => {
   const table = playedGame({ seed: 'drag' })
@@ -19,8 +19,8 @@ visit('undo takes the last answer back, redo gives it again', async (page) => {
 })
 
 visit('a turn that waits to be confirmed can be taken back step by step', async (page) => {
-  const table = playedGame({ seed: 'drag' })
-  await startGame(page, { seed: 'drag' })
+  const table = gameWithShortTurn()
+  await startGame(page, { seed: table.setup.seed })
   await follow(page, answersOf(table).slice(0, 2))
   await page.getByRole('button', { name: 'Take the last step back' }).click()
   await atMoment(page, 1)
@@ -29,8 +29,10 @@ visit('a turn that waits to be confirmed can be taken back step by step', async 
 
 visit('“same again” answers as the last time', async (page) => {
   const table = playedGame({ seed: 'drag' })
-  const at = whereAsked(table, 'train.where')
-  await openGame(page, saveAt(table, at))
+  const before = whereMay(table, 'train')
+  const at = before + 1
+  await openGame(page, saveAt(table, before))
+  await follow(page, ['train'], before)
   const again = page.getByRole('button', { name: 'Same again' })
   expect(await again.isDisabled()).toBe(true)
   // Train in a city, place so many troops and police there; the next city gets the same.
@@ -46,8 +48,7 @@ visit('“same again” answers as the last time', async (page) => {
 visit('taking back what a turned card has built on asks whether all agree', async (page) => {
   const table = playedGame({ seed: 'drag' })
   const answers = answersOf(table)
-  // Two factions have had their turns, and the next card was turned.
-  const at = 14
+  const at = whereCardIsTurned(table) + 1
   await openGame(page, saveAt(table, at - 1))
   await follow(page, answers.slice(at - 1, at), at - 1)
   await confirmTurn(page)
@@ -65,8 +66,10 @@ visit('taking back what a turned card has built on asks whether all agree', asyn
 
 visit('what is done out of turn stands in the log and can be taken back', async (page) => {
   const table = playedGame({ seed: 'drag' })
-  const at = whereAsked(table, 'train.where')
-  await openGame(page, saveAt(table, at))
+  const before = whereMay(table, 'train')
+  const at = before + 1
+  await openGame(page, saveAt(table, before))
+  await follow(page, ['train'], before)
   await page.getByText('More', { exact: true }).click()
   await page.getByRole('button', { name: 'Out of turn …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Out of turn' })

@@ -1,18 +1,12 @@
 import {
-  count,
   type FreeActivityRules,
-  type Game,
   isPossible,
   leavesOperation,
   move,
   moveAmid,
   NEEDS_OPERATION,
-  type Operation,
-  type Piece,
-  type Reason,
-  type Space,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { count, type Game, type Operation, type Piece, type Reason, type Space, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
 import { COALITION, COALITION_TROOPS, GOVERNMENT_TROOPS, pieces } from '../forces.ts'

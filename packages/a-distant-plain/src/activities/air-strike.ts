@@ -1,21 +1,23 @@
 import {
-  count,
-  DONE,
   eachSpaceOf,
   type FreeActivityRules,
-  type Game,
   leavesOperation,
   NEEDS_OPERATION,
+  remove,
+  shift,
+  whyNotAnywhere,
+} from '@coinflict/kernel/rules'
+import {
+  count,
+  DONE,
+  type Game,
   type Operation,
   type Piece,
   type Reason,
-  remove,
   type Space,
-  shift,
-  whyNotAnywhere,
   word,
   wordPiece,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
 import { COALITION, canWorsen, INSURGENTS, kinds, shiftIslamabad, TALIBAN, underground } from '../forces.ts'

@@ -1,17 +1,13 @@
+import { anySpace, eachSpaceOf, isSelected, payFor, whyNotPay } from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
-  anySpace,
-  eachSpaceOf,
   type Game,
-  isSelected,
   type Operation,
-  payFor,
   type Reason,
   type Space,
   spacesWith,
-  whyNotPay,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
 import { TALIBAN, undergroundOf } from '../forces.ts'

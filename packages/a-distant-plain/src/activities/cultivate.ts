@@ -1,16 +1,13 @@
+import { type FreeActivityRules, isSelected, place, whyNotAnywhere } from '@coinflict/kernel/rules'
 import {
   available,
-  type FreeActivityRules,
   type Game,
-  isSelected,
   type Operation,
-  place,
   type Reason,
   type Space,
   spacesWith,
-  whyNotAnywhere,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { base, guerrillas, police, population, room, WARLORDS } from '../forces.ts'
 import { isProvince } from '../map.ts'

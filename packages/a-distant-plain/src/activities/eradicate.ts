@@ -2,20 +2,14 @@ import {
   adjust,
   eachSpaceOf,
   type FreeActivityRules,
-  type Game,
   leavesOperation,
-  level,
   NEEDS_OPERATION,
-  type Operation,
   place,
-  type Reason,
   remove,
-  type Space,
   shift,
-  spacesWith,
   whyNotAnywhere,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { type Game, level, type Operation, type Reason, type Space, spacesWith, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { isCoinControlled } from '../control.ts'
 import { hearElders } from '../elders.ts'

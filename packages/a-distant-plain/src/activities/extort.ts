@@ -2,19 +2,14 @@ import {
   eachSpaceOf,
   type FreeActivityRules,
   flipAmid,
-  type Game,
   gain,
   isPossible,
   leavesOperation,
   NEEDS_OPERATION,
-  type Operation,
-  type Reason,
-  type Space,
-  spacesWith,
   transfer,
   whyNotAnywhere,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { type Game, type Operation, type Reason, type Space, spacesWith, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { bases, enemies, isSabotaged, pieces, TALIBAN, underground, undergroundOf, WARLORDS } from '../forces.ts'
 import { econ, isLoc } from '../map.ts'

@@ -1,15 +1,14 @@
+import { isPossible, pay } from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
   type Game,
-  isPossible,
   NO,
   type Operation,
-  pay,
   type Reason,
   resources,
   type Space,
   YES,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
 import { TALIBAN } from '../forces.ts'

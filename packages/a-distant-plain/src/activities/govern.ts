@@ -1,18 +1,14 @@
 import {
   eachSpaceOf,
   type FreeActivityRules,
-  type Game,
   mark,
   markerRoom,
-  markers,
   NEEDS_OPERATION,
   NEUTRAL,
-  type Reason,
-  type Space,
   setLevel,
   whyNotAnywhere,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { type Game, markers, type Reason, type Space, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { isCoinControlled } from '../control.ts'
 import {

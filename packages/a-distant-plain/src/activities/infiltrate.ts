@@ -1,21 +1,23 @@
 import {
   adjust,
   eachSpaceOf,
-  type Faction,
   type FreeActivityRules,
-  type Game,
   leavesOperation,
   NEEDS_OPERATION,
+  place,
+  remove,
+  whyNotAnywhere,
+} from '@coinflict/kernel/rules'
+import {
+  type Faction,
+  type Game,
   type Operation,
   type Piece,
-  place,
   type Reason,
-  remove,
   type Space,
   spacesWith,
-  whyNotAnywhere,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
 import { GOVERNMENT, kinds, PATRONAGE, police, TALIBAN, underground, undergroundOf, WARLORDS } from '../forces.ts'

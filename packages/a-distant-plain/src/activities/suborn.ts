@@ -1,26 +1,28 @@
 import {
-  count,
   type FreeActivityRules,
   flip,
   flipAmid,
-  type Game,
   gain,
   isPossible,
   leavesOperation,
   NEEDS_OPERATION,
-  type Operation,
   type PayOff,
-  type Piece,
   payingOff,
-  type Reason,
   remove,
+  whyNotAnywhere,
+} from '@coinflict/kernel/rules'
+import {
+  count,
+  type Game,
+  type Operation,
+  type Piece,
+  type Reason,
   resources,
   type Space,
   spacesWith,
   type Word,
-  whyNotAnywhere,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
 import {

@@ -1,22 +1,16 @@
+import { rollDie } from '@coinflict/kernel/questions'
+import { adjust, eachSpaceOf, type FreeActivityRules, gain, move, place, remove } from '@coinflict/kernel/rules'
 import {
-  adjust,
   available,
   count,
-  eachSpaceOf,
-  type FreeActivityRules,
   type Game,
-  gain,
-  move,
   NO,
   type Piece,
-  place,
   type Reason,
-  remove,
-  rollDie,
   type Space,
   word,
   YES,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { isCoinControlled } from '../control.ts'
 import { AID, COALITION, kinds, room, WARLORDS } from '../forces.ts'

@@ -2,18 +2,13 @@ import {
   adjust,
   eachSpaceOf,
   type FreeActivityRules,
-  type Game,
   gain,
   isPossible,
   leavesOperation,
   NEEDS_OPERATION,
-  type Operation,
-  type Reason,
-  type Space,
-  spacesWith,
   whyNotAnywhere,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { type Game, type Operation, type Reason, type Space, spacesWith, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { isCoinControlled, isTalibanControlled } from '../control.ts'
 import { CARD, inForce } from '../events/lasting.ts'

@@ -1,19 +1,14 @@
 import {
   type FreeActivityRules,
-  type Game,
   isPossible,
   lacksMoney,
   leavesOperation,
   move,
   moveAmid,
   NEEDS_OPERATION,
-  type Operation,
-  type Reason,
-  type Space,
-  spacesWith,
   transfer,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { type Game, type Operation, type Reason, type Space, spacesWith, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { allGuerrillas, GOVERNMENT, GOVERNMENT_TROOPS, governmentTroops, isSabotaged, WARLORDS } from '../forces.ts'
 import { isAnyExposed } from '../losses.ts'

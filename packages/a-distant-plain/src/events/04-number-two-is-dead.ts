@@ -1,4 +1,5 @@
-import { canPlace, gain, rollDie } from '@coinflict/kernel'
+import { rollDie } from '@coinflict/kernel/questions'
+import { canPlace, gain } from '@coinflict/kernel/rules'
 import { base, kinds, showHostility, TALIBAN, underground } from '../forces.ts'
 import { PAKISTAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

@@ -1,4 +1,4 @@
-import type { Space } from '@coinflict/kernel'
+import type { Space } from '@coinflict/kernel/state'
 import { COALITION, coalitionTroops, INSURGENTS, pieces, shiftIslamabad } from '../forces.ts'
 import { S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

@@ -1,4 +1,5 @@
-import { DONE, type Line, type NonPlayer, type Step, type Word } from '@coinflict/kernel'
+import type { NonPlayer, Step } from '@coinflict/kernel/nonplayers'
+import { DONE, type Line, type Word } from '@coinflict/kernel/state'
 import { COALITION, COIN, GOVERNMENT } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { leadsOnFreely } from '../nonplayers/free.ts'

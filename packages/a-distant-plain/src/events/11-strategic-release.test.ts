@@ -1,4 +1,4 @@
-import { inForce } from '@coinflict/kernel'
+import { inForce } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { isSecondsTurn, NOT_HERE } from '../../test/events.ts'
 import { type Board, event, scene } from '../../test/kit.ts'

@@ -1,4 +1,4 @@
-import { putInForce } from '@coinflict/kernel'
+import { putInForce } from '@coinflict/kernel/rules'
 import { INSURGENTS, underground } from '../forces.ts'
 import { CARD } from './lasting.ts'
 import { AFGHAN_PROVINCES, placeUpTo, single } from './verbs.ts'

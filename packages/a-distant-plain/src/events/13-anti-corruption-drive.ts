@@ -1,4 +1,5 @@
-import { adjust, track } from '@coinflict/kernel'
+import { adjust } from '@coinflict/kernel/rules'
+import { track } from '@coinflict/kernel/state'
 import { AID, GOVERNMENT, PATRONAGE, transferTrack } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { askEvent, dual } from './verbs.ts'

@@ -1,4 +1,4 @@
-import { adjust, gain, shift } from '@coinflict/kernel'
+import { adjust, gain, shift } from '@coinflict/kernel/rules'
 import { isCoinControlled } from '../control.ts'
 import { AID, canImprove, coinBases, pieces, WARLORDS } from '../forces.ts'
 import { AFGHAN } from '../map.ts'

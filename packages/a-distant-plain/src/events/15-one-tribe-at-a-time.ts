@@ -1,4 +1,4 @@
-import { NEUTRAL, setLevel, shift } from '@coinflict/kernel'
+import { NEUTRAL, setLevel, shift } from '@coinflict/kernel/rules'
 import {
   canImprove,
   canSettle,

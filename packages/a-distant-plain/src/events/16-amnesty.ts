@@ -1,4 +1,5 @@
-import { canPlace, place, type Space } from '@coinflict/kernel'
+import { canPlace, place } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
 import { guerrillas, TALIBAN, underground } from '../forces.ts'
 import { AFGHAN } from '../map.ts'

@@ -1,21 +1,6 @@
-import {
-  adjust,
-  available,
-  type Criterion,
-  DONE,
-  fewest,
-  type Game,
-  type Line,
-  leastPopulation,
-  type NonPlayer,
-  noSupportFirst,
-  place,
-  remove,
-  type Space,
-  track,
-  word,
-  wordSpace,
-} from '@coinflict/kernel'
+import { type Criterion, fewest, leastPopulation, type NonPlayer, noSupportFirst } from '@coinflict/kernel/nonplayers'
+import { adjust, place, remove } from '@coinflict/kernel/rules'
+import { available, DONE, type Game, type Line, type Space, track, word, wordSpace } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
 import { finalPropaganda } from '../final.ts'
 import { AID, bases, COALITION, COALITION_TROOPS, coalitionTroops, PROPAGANDA } from '../forces.ts'

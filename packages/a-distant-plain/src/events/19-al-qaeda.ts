@@ -1,4 +1,4 @@
-import { gain, remove } from '@coinflict/kernel'
+import { gain, remove } from '@coinflict/kernel/rules'
 import { base, kinds, pieces, TALIBAN, underground } from '../forces.ts'
 import { PAKISTAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

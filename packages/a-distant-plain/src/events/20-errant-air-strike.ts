@@ -1,4 +1,5 @@
-import { type Space, shift } from '@coinflict/kernel'
+import { shift } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
 import { airStrike } from '../activities/air-strike.ts'
 import { COALITION, canWorsen, pieces } from '../forces.ts'
 import { AFGHAN_PROVINCES, dual, eachSpace, isInOrNear, mayAct } from './verbs.ts'

@@ -1,4 +1,4 @@
-import { inBox } from '@coinflict/kernel'
+import { inBox } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { type Board, event, type Scene } from '../../test/kit.ts'
 import { answersOf, asked, execute, FAMILIES, NO_BASES, RULE } from '../../test/nonplayers.ts'

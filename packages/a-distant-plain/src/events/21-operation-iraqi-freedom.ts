@@ -1,4 +1,6 @@
-import { AVAILABLE, adjust, available, type Game, type NonPlayer, rebox, spacesWith } from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { AVAILABLE, adjust, rebox } from '@coinflict/kernel/rules'
+import { available, type Game, spacesWith } from '@coinflict/kernel/state'
 import { surge } from '../activities/surge.ts'
 import {
   AID,

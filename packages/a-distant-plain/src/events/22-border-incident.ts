@@ -1,4 +1,4 @@
-import { flip, mark, markerRoom } from '@coinflict/kernel'
+import { flip, mark, markerRoom } from '@coinflict/kernel/rules'
 import { SABOTAGE, shiftIslamabad, TALIBAN, underground, undergroundOf } from '../forces.ts'
 import { isPakistan, LOCS, near, PAKISTAN } from '../map.ts'
 import { dual, pickSpace } from './verbs.ts'

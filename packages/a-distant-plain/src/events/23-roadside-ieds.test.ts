@@ -1,4 +1,4 @@
-import { inBox } from '@coinflict/kernel'
+import { inBox } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { scene } from '../../test/kit.ts'
 import { CASUALTIES, COALITION_TROOPS } from '../forces.ts'

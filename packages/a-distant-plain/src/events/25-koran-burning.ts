@@ -1,17 +1,6 @@
-import {
-  type Game,
-  highestPopulation,
-  type Line,
-  mark,
-  markerRoom,
-  markers,
-  most,
-  type NonPlayer,
-  type Space,
-  shift,
-  unmark,
-  type Word,
-} from '@coinflict/kernel'
+import { highestPopulation, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { mark, markerRoom, shift, unmark } from '@coinflict/kernel/rules'
+import { type Game, type Line, markers, type Space, type Word } from '@coinflict/kernel/state'
 import { bases, COALITION, canImprove, canWorsen, police, population, TERROR } from '../forces.ts'
 import { AFGHAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

@@ -1,4 +1,4 @@
-import { available, type Space } from '@coinflict/kernel'
+import { available, type Space } from '@coinflict/kernel/state'
 import { TALIBAN, underground } from '../forces.ts'
 import { S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

@@ -1,4 +1,5 @@
-import { adjust, askGroup, type Game, type Group, gain, move } from '@coinflict/kernel'
+import { adjust, askGroup, type Group, gain, move } from '@coinflict/kernel/rules'
+import type { Game } from '@coinflict/kernel/state'
 import { active, activeOf, GOVERNMENT, guerrillas, PATRONAGE, TALIBAN, underground, undergroundOf } from '../forces.ts'
 import { isPakistan, near, PAKISTAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

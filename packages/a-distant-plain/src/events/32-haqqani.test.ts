@@ -1,4 +1,4 @@
-import { inBox } from '@coinflict/kernel'
+import { inBox } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { NO_GUERRILLAS, NOT_HERE } from '../../test/events.ts'
 import { type Board, event } from '../../test/kit.ts'

@@ -1,4 +1,6 @@
-import { announce, DONE, first, type Game, type Line, type NonPlayer, type Space, type Word } from '@coinflict/kernel'
+import { first, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { announce } from '@coinflict/kernel/rules'
+import { DONE, type Game, type Line, type Space, type Word } from '@coinflict/kernel/state'
 import { ambush, canSurprise } from '../activities/ambush.ts'
 import {
   activeOf,

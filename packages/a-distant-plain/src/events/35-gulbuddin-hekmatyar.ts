@@ -1,4 +1,5 @@
-import { adjust, isAdjacent } from '@coinflict/kernel'
+import { adjust } from '@coinflict/kernel/rules'
+import { isAdjacent } from '@coinflict/kernel/state'
 import { GOVERNMENT_POLICE, PATRONAGE, TALIBAN, underground } from '../forces.ts'
 import { AFGHAN, S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '@coinflict/kernel'
+import type { Side } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { lasts } from '../../test/events.ts'
 import { event } from '../../test/kit.ts'

@@ -1,4 +1,5 @@
-import { gain, resources, word } from '@coinflict/kernel'
+import { gain } from '@coinflict/kernel/rules'
+import { resources, word } from '@coinflict/kernel/state'
 import { guerrillas, TALIBAN } from '../forces.ts'
 import { PAKISTAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

@@ -1,15 +1,6 @@
-import {
-  announce,
-  canPlace,
-  DONE,
-  first,
-  type Game,
-  most,
-  type NonPlayer,
-  place,
-  remove,
-  type Space,
-} from '@coinflict/kernel'
+import { first, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { announce, canPlace, place, remove } from '@coinflict/kernel/rules'
+import { DONE, type Game, type Space } from '@coinflict/kernel/state'
 import {
   activeOf,
   bases,

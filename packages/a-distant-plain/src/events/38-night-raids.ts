@@ -1,4 +1,4 @@
-import { adjust, flip, remove, shift, spacesWhere } from '@coinflict/kernel'
+import { adjust, flip, remove, shift, spacesWhere } from '@coinflict/kernel/rules'
 import {
   active,
   allGuerrillas,

@@ -1,4 +1,4 @@
-import { gain } from '@coinflict/kernel'
+import { gain } from '@coinflict/kernel/rules'
 import { GOVERNMENT, shiftIslamabad, TALIBAN } from '../forces.ts'
 import { dual } from './verbs.ts'
 

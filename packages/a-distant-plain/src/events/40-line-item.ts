@@ -1,4 +1,6 @@
-import { adjust, gain, type NonPlayer, track, word } from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { adjust, gain } from '@coinflict/kernel/rules'
+import { track, word } from '@coinflict/kernel/state'
 import { AID, GOVERNMENT } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { divertAid, dual, pickWay } from './verbs.ts'

@@ -1,4 +1,5 @@
-import { AVAILABLE, DONE, type Faction, type Game, inBox, rebox, wordPiece } from '@coinflict/kernel'
+import { AVAILABLE, rebox } from '@coinflict/kernel/rules'
+import { DONE, type Faction, type Game, inBox, wordPiece } from '@coinflict/kernel/state'
 import { base, COALITION, COALITION_TROOPS, OUT_OF_PLAY } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import type { Message } from '../text/messages.ts'

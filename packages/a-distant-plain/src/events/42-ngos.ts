@@ -1,4 +1,5 @@
-import { adjust, gain, mark, markerRoom, NEUTRAL, type Space, setLevel, spacesWhere } from '@coinflict/kernel'
+import { adjust, gain, mark, markerRoom, NEUTRAL, setLevel, spacesWhere } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
 import { AID, hasSupport, INSURGENTS, pieces, RETURNEES, WARLORDS } from '../forces.ts'
 import { AFGHAN } from '../map.ts'

@@ -1,4 +1,5 @@
-import { askGroup, type Game, type Group, move } from '@coinflict/kernel'
+import { askGroup, type Group, move } from '@coinflict/kernel/rules'
+import type { Game } from '@coinflict/kernel/state'
 import { active, activeOf, guerrillas, shiftIslamabad, TALIBAN, underground, undergroundOf } from '../forces.ts'
 import { isPakistan, near, PAKISTAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

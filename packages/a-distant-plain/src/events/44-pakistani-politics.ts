@@ -1,4 +1,6 @@
-import { gain, type NonPlayer, word } from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { gain } from '@coinflict/kernel/rules'
+import { word } from '@coinflict/kernel/state'
 import { isCoin, TALIBAN, underground, WARLORDS } from '../forces.ts'
 import { PAKISTAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

@@ -1,4 +1,5 @@
-import { isOnBoard, type TrackFacts } from '@coinflict/kernel'
+import { isOnBoard } from '@coinflict/kernel/rules'
+import type { TrackFacts } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { event, scene } from '../../test/kit.ts'
 import { ELDERS } from '../forces.ts'

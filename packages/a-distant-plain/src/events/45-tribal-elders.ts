@@ -1,4 +1,4 @@
-import { putInForce, setTrack } from '@coinflict/kernel'
+import { putInForce, setTrack } from '@coinflict/kernel/rules'
 import { ELDERS } from '../forces.ts'
 import { CARD } from './lasting.ts'
 import { single } from './verbs.ts'

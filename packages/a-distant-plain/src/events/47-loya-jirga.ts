@@ -1,4 +1,5 @@
-import { canPlace, level, NEUTRAL, place, type Space, setLevel, shift } from '@coinflict/kernel'
+import { canPlace, NEUTRAL, place, setLevel, shift } from '@coinflict/kernel/rules'
+import { level, type Space } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
 import { canImprove, pieces, underground, WARLORDS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

@@ -1,4 +1,4 @@
-import { adjust } from '@coinflict/kernel'
+import { adjust } from '@coinflict/kernel/rules'
 import { AID, shiftIslamabad } from '../forces.ts'
 import { dual } from './verbs.ts'
 

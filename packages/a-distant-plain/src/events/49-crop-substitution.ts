@@ -1,4 +1,4 @@
-import { adjust, canPlace, gain, place, remove, shift } from '@coinflict/kernel'
+import { adjust, canPlace, gain, place, remove, shift } from '@coinflict/kernel/rules'
 import { isCoinControlled } from '../control.ts'
 import { AID, base, bases, guerrillas, hasPeople, WARLORDS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

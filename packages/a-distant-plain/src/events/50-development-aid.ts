@@ -1,4 +1,6 @@
-import { adjust, gain, type NonPlayer, track } from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { adjust, gain } from '@coinflict/kernel/rules'
+import { track } from '@coinflict/kernel/state'
 import { AID, GOVERNMENT, WARLORDS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { askAmount, divertAid, dual } from './verbs.ts'

@@ -1,4 +1,4 @@
-import { adjust, shift } from '@coinflict/kernel'
+import { adjust, shift } from '@coinflict/kernel/rules'
 import { governIn } from '../activities/govern.ts'
 import { GOVERNMENT, PATRONAGE } from '../forces.ts'
 import { S } from '../map.ts'

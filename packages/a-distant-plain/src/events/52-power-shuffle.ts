@@ -1,18 +1,6 @@
-import {
-  adjust,
-  DONE,
-  type Faction,
-  type Game,
-  highestEcon,
-  type Line,
-  move,
-  type NonPlayer,
-  type Order,
-  remove,
-  type Space,
-  spacesWhere,
-  spacesWith,
-} from '@coinflict/kernel'
+import { highestEcon, type NonPlayer, type Order } from '@coinflict/kernel/nonplayers'
+import { adjust, move, remove, spacesWhere } from '@coinflict/kernel/rules'
+import { DONE, type Faction, type Game, type Line, type Space, spacesWith } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
 import {
   coinPieces,

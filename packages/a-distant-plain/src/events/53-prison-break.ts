@@ -1,4 +1,5 @@
-import { available, canPlace, place, spacesWhere } from '@coinflict/kernel'
+import { canPlace, place, spacesWhere } from '@coinflict/kernel/rules'
+import { available } from '@coinflict/kernel/state'
 import { police, TALIBAN, underground } from '../forces.ts'
 import { AFGHAN, S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

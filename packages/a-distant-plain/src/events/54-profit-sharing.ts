@@ -1,4 +1,6 @@
-import { adjust, gain, type NonPlayer, resources, track, type Word } from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { adjust, gain } from '@coinflict/kernel/rules'
+import { resources, track, type Word } from '@coinflict/kernel/state'
 import { GOVERNMENT, PATRONAGE, TALIBAN, WARLORDS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { askAmount, dual } from './verbs.ts'

@@ -1,15 +1,6 @@
-import {
-  DONE,
-  flip,
-  type Line,
-  most,
-  type NonPlayer,
-  type Space,
-  STAYS_ELIGIBLE,
-  setMark,
-  spacesWhere,
-  type Word,
-} from '@coinflict/kernel'
+import { most, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { flip, STAYS_ELIGIBLE, setMark, spacesWhere } from '@coinflict/kernel/rules'
+import { DONE, type Line, type Space, type Word } from '@coinflict/kernel/state'
 import { activeOf, canHide, cubes, INSURGENTS, isCoin, underground, undergroundOf } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { AFGHAN_PROVINCES, dual, eachSpace, hideAll, pickFaction } from './verbs.ts'

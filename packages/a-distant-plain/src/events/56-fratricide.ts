@@ -1,4 +1,5 @@
-import { remove, type Space, spacesWhere } from '@coinflict/kernel'
+import { remove, spacesWhere } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
 import {
   CASUALTIES,
   COALITION_TROOPS,

@@ -1,4 +1,4 @@
-import { inForce } from '@coinflict/kernel'
+import { inForce } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { event, scene } from '../../test/kit.ts'
 import { CARD } from './lasting.ts'

@@ -1,4 +1,4 @@
-import { inForce } from '@coinflict/kernel'
+import { inForce } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { isOver, NOT_HERE, WARLORDS_NEXT } from '../../test/events.ts'
 import { event } from '../../test/kit.ts'

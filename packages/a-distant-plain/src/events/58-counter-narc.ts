@@ -1,4 +1,4 @@
-import { canPlace, gain, place } from '@coinflict/kernel'
+import { canPlace, gain, place } from '@coinflict/kernel/rules'
 import { base, guerrillas, WARLORDS } from '../forces.ts'
 import { CARD } from './lasting.ts'
 import { AFGHAN_PROVINCES, dual, momentum, pickSpace } from './verbs.ts'

@@ -1,4 +1,5 @@
-import { putInForce, resources, transfer } from '@coinflict/kernel'
+import { putInForce, transfer } from '@coinflict/kernel/rules'
+import { resources } from '@coinflict/kernel/state'
 import { GOVERNMENT, WARLORDS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { CARD } from './lasting.ts'

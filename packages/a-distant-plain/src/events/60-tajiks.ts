@@ -1,4 +1,5 @@
-import { type Space, shift } from '@coinflict/kernel'
+import { shift } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
 import { canImprove, GOVERNMENT_CUBES } from '../forces.ts'
 import { S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

@@ -1,4 +1,5 @@
-import { type Space, spacesWhere } from '@coinflict/kernel'
+import { spacesWhere } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
 import {
   GOVERNMENT_CUBES,
   GOVERNMENT_POLICE,

@@ -1,4 +1,5 @@
-import { canPlace, gain, type Space, spacesWhere } from '@coinflict/kernel'
+import { canPlace, gain, spacesWhere } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
 import {
   activeOf,
   GOVERNMENT_CUBES,

@@ -1,4 +1,4 @@
-import { gain, NEUTRAL, setLevel, shift } from '@coinflict/kernel'
+import { gain, NEUTRAL, setLevel, shift } from '@coinflict/kernel/rules'
 import { bases, canWorsen, hasOpposition, pieces, TALIBAN, WARLORDS } from '../forces.ts'
 import { AFGHAN } from '../map.ts'
 import { dual, eachSpace, pickSpace } from './verbs.ts'

@@ -1,4 +1,5 @@
-import { adjust, type Faction, type Game, inPlay, mark, markerRoom, type Space } from '@coinflict/kernel'
+import { adjust, mark, markerRoom } from '@coinflict/kernel/rules'
+import { type Faction, type Game, inPlay, type Space } from '@coinflict/kernel/state'
 import { airLift } from '../activities/air-lift.ts'
 import { AID, COALITION, POOLS, SABOTAGE } from '../forces.ts'
 import { S } from '../map.ts'

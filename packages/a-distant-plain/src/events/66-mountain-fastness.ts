@@ -1,4 +1,5 @@
-import { available, canPlace, type Faction, type Game, NO, type Space, YES } from '@coinflict/kernel'
+import { canPlace } from '@coinflict/kernel/rules'
+import { available, type Faction, type Game, NO, type Space, YES } from '@coinflict/kernel/state'
 import { active, activeOf, base, canHide, kinds } from '../forces.ts'
 import { isMountain } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

@@ -1,4 +1,5 @@
-import { type Asked, answerText, cardWord, inForce } from '@coinflict/kernel'
+import { answerText } from '@coinflict/kernel/shelf'
+import { type Asked, cardWord, inForce } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { isOver } from '../../test/events.ts'
 import { event, standard } from '../../test/kit.ts'

@@ -1,3 +1,5 @@
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { lapse, putInForce } from '@coinflict/kernel/rules'
 import {
   cardWord,
   type Faction,
@@ -5,14 +7,11 @@ import {
   inForce,
   isCardWord,
   type Line,
-  lapse,
-  type NonPlayer,
-  putInForce,
   type Side,
   type Word,
   word,
   wordCard,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { isCoin } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { askEvent, pickWay, single } from './verbs.ts'

@@ -1,18 +1,6 @@
-import {
-  first,
-  highestEcon,
-  highestPopulation,
-  type Marker,
-  mark,
-  markerRoom,
-  markers,
-  type NonPlayer,
-  type Space,
-  spacesWhere,
-  supportFirst,
-  unmark,
-  word,
-} from '@coinflict/kernel'
+import { first, highestEcon, highestPopulation, type NonPlayer, supportFirst } from '@coinflict/kernel/nonplayers'
+import { mark, markerRoom, spacesWhere, unmark } from '@coinflict/kernel/rules'
+import { type Marker, markers, type Space, word } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
 import {
   allGuerrillas,

@@ -1,4 +1,5 @@
-import { available, gain, spacesWhere } from '@coinflict/kernel'
+import { gain, spacesWhere } from '@coinflict/kernel/rules'
+import { available } from '@coinflict/kernel/state'
 import { COALITION, COALITION_TROOPS, coalitionTroops, GOVERNMENT_POLICE, pieces, WARLORDS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { keepsControl, lastStays, mostCoalitionTroops } from '../nonplayers/terms.ts'

@@ -1,4 +1,5 @@
-import { adjust, type Faction, type Game, NEUTRAL, remove, setLevel, shift } from '@coinflict/kernel'
+import { adjust, NEUTRAL, remove, setLevel, shift } from '@coinflict/kernel/rules'
+import type { Faction, Game } from '@coinflict/kernel/state'
 import {
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,

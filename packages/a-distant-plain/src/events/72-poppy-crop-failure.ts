@@ -1,4 +1,4 @@
-import { gain, remove } from '@coinflict/kernel'
+import { gain, remove } from '@coinflict/kernel/rules'
 import { base, bases, basesOnMap, WARLORDS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { AFGHAN_PROVINCES, dual, eachSpace } from './verbs.ts'

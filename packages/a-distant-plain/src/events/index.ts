@@ -1,4 +1,4 @@
-import type { CardFacts } from '@coinflict/kernel'
+import type { CardFacts } from '@coinflict/kernel/state'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import * as c01 from './01-isr.ts'
 import * as c02 from './02-predators.ts'

@@ -1,4 +1,4 @@
-import { type CardFacts, type Game, inForce as isNoted, type Side } from '@coinflict/kernel'
+import { type CardFacts, type Game, inForce as isNoted, type Side } from '@coinflict/kernel/state'
 
 /** Cards with a lasting effect, by the name their rules ask for: `inForce(g, CARD.isr, 'shaded')`. */
 export const CARD = {

@@ -1,26 +1,28 @@
 import {
   announce,
-  available,
   beginOperation,
   canChoose,
   canPlace,
   cardMakers,
   carryOut,
   eventVerbs,
-  type Faction,
   type FreeActivityRules,
   flip,
+  place,
+  putInForce,
+  remove,
+} from '@coinflict/kernel/rules'
+import {
+  available,
+  type Faction,
   type Game,
   type Operation,
   type OperationRules,
   type Piece,
-  place,
-  putInForce,
-  remove,
   type Side,
   type Space,
   track,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import {
   AID,
   active,

@@ -1,4 +1,5 @@
-import type { Criterion, Line, NonPlayer, Sentence, Step, Word } from '@coinflict/kernel'
+import type { Criterion, NonPlayer, Step } from '@coinflict/kernel/nonplayers'
+import type { Line, Sentence, Word } from '@coinflict/kernel/state'
 import type { Answers } from './answers.ts'
 import type { Crossing } from './crossing.ts'
 import type { Effect } from './effects.ts'

@@ -1,4 +1,5 @@
-import { type Criterion, DONE, type Line, most, type NonPlayer, type Order, type Space } from '@coinflict/kernel'
+import { type Criterion, most, type NonPlayer, type Order } from '@coinflict/kernel/nonplayers'
+import { DONE, type Line, type Space } from '@coinflict/kernel/state'
 import { active, activeOf, allPieces, guerrillas, pieces, TALIBAN, underground, undergroundOf } from '../forces.ts'
 import { isAfghan, isLoc, isPakistan, near, PAKISTAN } from '../map.ts'
 import type { Answers } from './answers.ts'

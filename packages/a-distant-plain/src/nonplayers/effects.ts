@@ -1,4 +1,6 @@
-import { canPlace, type Faction, levelAfter, type NonPlayer, type Piece, type Space } from '@coinflict/kernel'
+import { levelAfter, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { canPlace } from '@coinflict/kernel/rules'
+import type { Faction, Piece, Space } from '@coinflict/kernel/state'
 import { guerrillaKinds } from '../events/verbs.ts'
 import {
   base,

@@ -1,24 +1,21 @@
+import { byCard, highestEcon, type NonPlayer, type Sheet } from '@coinflict/kernel/nonplayers'
 import {
-  byCard,
   currentCard,
   DONE,
   type Faction,
   factionWord,
-  highestEcon,
   isFactionWord,
   isPieceWord,
   type Line,
-  type NonPlayer,
   type Piece,
   pieceWord,
   type Sentence,
-  type Sheet,
   type Space,
   type Word,
   wordFaction,
   wordPiece,
   wordSpace,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { CARDS } from '../events/index.ts'
 import { base, GOVERNMENT, GOVERNMENT_POLICE, GOVERNMENT_TROOPS, kinds } from '../forces.ts'
 import type { Answers } from './answers.ts'

@@ -1,4 +1,4 @@
-import type { FamilyFacts } from '@coinflict/kernel'
+import type { FamilyFacts } from '@coinflict/kernel/state'
 
 /** 8 The non-players of the rule book's first two printings, and Arponen's, official since the third. */
 export const FAMILY_FACTS = [

@@ -1,10 +1,6 @@
-import {
-  beginOperation,
-  carryOut,
-  type FreeActivityRules,
-  type NonPlayer,
-  type OperationRules,
-} from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { beginOperation, carryOut, type FreeActivityRules } from '@coinflict/kernel/rules'
+import type { OperationRules } from '@coinflict/kernel/state'
 import { airLift } from '../activities/air-lift.ts'
 import { airStrike } from '../activities/air-strike.ts'
 import { governIn } from '../activities/govern.ts'

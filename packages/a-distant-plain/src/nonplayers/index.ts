@@ -1,4 +1,4 @@
-import type { Family } from '@coinflict/kernel'
+import type { Family } from '@coinflict/kernel/nonplayers'
 import { arponen } from './arponen/index.ts'
 import { rulebook } from './rulebook/index.ts'
 

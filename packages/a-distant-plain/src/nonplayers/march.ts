@@ -1,14 +1,6 @@
-import {
-  type Ground,
-  type Holder,
-  type Line,
-  type NonPlayer,
-  type Operation,
-  type Order,
-  resources,
-  type Space,
-  unmoved,
-} from '@coinflict/kernel'
+import type { NonPlayer, Order } from '@coinflict/kernel/nonplayers'
+import { unmoved } from '@coinflict/kernel/rules'
+import { type Ground, type Holder, type Line, type Operation, resources, type Space } from '@coinflict/kernel/state'
 import { active, guerrillas, underground } from '../forces.ts'
 import { entryCost, isHostile, marchActivates, mayGoOn, watchFee } from '../operations/march.ts'
 import { holderWith } from './terms.ts'

@@ -1,17 +1,14 @@
+import { type Criterion, first, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
 import {
   available,
-  type Criterion,
   count,
   type Faction,
-  first,
   type Holder,
   level,
-  most,
-  type NonPlayer,
   type Piece,
   type Sentence,
   type Space,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import {
   active,
   base,

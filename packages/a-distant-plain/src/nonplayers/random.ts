@@ -1,4 +1,5 @@
-import type { NonPlayer, Space } from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import type { Space } from '@coinflict/kernel/state'
 import { econ, isLoc, S } from '../map.ts'
 
 /** 8.2 Random provinces and Kabul: three columns of three trios, read downwards; Kabul fills a trio of its own. */

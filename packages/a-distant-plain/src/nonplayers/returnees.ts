@@ -1,4 +1,5 @@
-import { type Faction, fewest, first, type Line, type NonPlayer, type Space, type Word } from '@coinflict/kernel'
+import { fewest, first, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import type { Faction, Line, Space, Word } from '@coinflict/kernel/state'
 import { COALITION, hasOpposition, hasSupport, TALIBAN } from '../forces.ts'
 
 /** Cards 42 and 69, a +1 Pop marker: Support gains where it is, and so does Opposition; COIN Control gains everywhere. */

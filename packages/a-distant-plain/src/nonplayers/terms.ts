@@ -1,22 +1,17 @@
+import { type Criterion, fewest, first, most, type NonPlayer, type SpaceLine } from '@coinflict/kernel/nonplayers'
 import {
   available,
-  type Criterion,
   type Faction,
-  fewest,
-  first,
   type Game,
   type Holder,
   isSpaceWord,
   type Line,
   markers,
-  most,
-  type NonPlayer,
   type Piece,
   pieceWord,
   type Space,
-  type SpaceLine,
   type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import {
   active,
   allBases,

@@ -2,24 +2,26 @@ import {
   adjust,
   anySpace,
   canPlace,
+  nextSpace,
+  offerAfterwards,
+  payFor,
+  place,
+  remove,
+  whyNotPay,
+} from '@coinflict/kernel/rules'
+import {
   DONE,
   type Faction,
   type Game,
-  nextSpace,
   type Operation,
   type OperationRules,
-  offerAfterwards,
   type Piece,
-  payFor,
-  place,
   type Reason,
-  remove,
   type Space,
   spacesWith,
-  whyNotPay,
   word,
   wordPiece,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { conductCivicAction, whyNotCivicAction } from '../civic-action.ts'
 import { CARD, inForce } from '../events/lasting.ts'

@@ -1,21 +1,16 @@
+import { rollDie } from '@coinflict/kernel/questions'
+import { anySpace, flip, nextSpace, payFor, remove, whyNotPay } from '@coinflict/kernel/rules'
 import {
-  anySpace,
   count,
   type Faction,
-  flip,
   type Game,
-  nextSpace,
   type Operation,
   type OperationRules,
-  payFor,
   type Reason,
-  remove,
-  rollDie,
   type Space,
   spacesWith,
-  whyNotPay,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { isCoinControlled } from '../control.ts'
 import { CARD, inForce } from '../events/lasting.ts'

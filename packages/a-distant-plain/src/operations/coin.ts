@@ -1,19 +1,16 @@
+import { activate, flip, remove, unmoved } from '@coinflict/kernel/rules'
 import {
-  activate,
   count,
   DONE,
   type Faction,
-  flip,
   type Game,
   isNonPlayer,
   type Operation,
   type Piece,
   type Reason,
-  remove,
   type Space,
-  unmoved,
   wordFaction,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
 import {

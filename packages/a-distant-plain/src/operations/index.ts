@@ -1,4 +1,4 @@
-import type { Faction, OperationRules } from '@coinflict/kernel'
+import type { Faction, OperationRules } from '@coinflict/kernel/state'
 import { isCoin } from '../forces.ts'
 import { assault } from './assault.ts'
 import { attack } from './attack.ts'

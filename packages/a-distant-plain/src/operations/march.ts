@@ -1,24 +1,26 @@
 import {
   askSpaceOf,
-  type Faction,
   flip,
-  type Game,
-  isAdjacent,
   isSelected,
   marchGroup,
-  type Operation,
-  type OperationRules,
   offerAfterwards,
   payFor,
+  unmoved,
+  whyNotPay,
+  whyNotStop,
+} from '@coinflict/kernel/rules'
+import {
+  type Faction,
+  type Game,
+  isAdjacent,
+  type Operation,
+  type OperationRules,
   type Reason,
   type Space,
   spacesWith,
   track,
-  unmoved,
-  whyNotPay,
-  whyNotStop,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
 import {

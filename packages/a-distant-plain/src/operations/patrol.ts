@@ -1,17 +1,5 @@
-import {
-  assaultAmidPatrol,
-  type Faction,
-  type Game,
-  movePatrols,
-  type Operation,
-  type OperationRules,
-  type PatrolRules,
-  payFor,
-  reachable,
-  type Space,
-  whyNotPay,
-  word,
-} from '@coinflict/kernel'
+import { assaultAmidPatrol, movePatrols, type PatrolRules, payFor, reachable, whyNotPay } from '@coinflict/kernel/rules'
+import { type Faction, type Game, type Operation, type OperationRules, type Space, word } from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
 import { COALITION, cubes, isSabotaged } from '../forces.ts'
 import { isLocOrCity, LOCS, LOCS_AND_CITIES, NEXT_TO_LOC_OR_CITY, near } from '../map.ts'

@@ -1,24 +1,26 @@
 import {
   anySpace,
   askSpaceOf,
-  available,
-  type Faction,
   flip,
-  type Game,
   nextSpace,
-  type Operation,
-  type OperationRules,
   oneWayIn,
   payFor,
+  tradeForBase,
+  type WayIn,
+  whyNotPay,
+} from '@coinflict/kernel/rules'
+import {
+  available,
+  type Faction,
+  type Game,
+  type Operation,
+  type OperationRules,
   type Reason,
   resources,
   type Space,
   track,
-  tradeForBase,
-  type WayIn,
-  whyNotPay,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import {
   active,

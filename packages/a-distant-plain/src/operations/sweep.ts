@@ -2,24 +2,26 @@ import {
   type Approach,
   anySpace,
   askSpaceOf,
-  count,
-  type Faction,
-  type Game,
   moveSome,
   nextSpace,
-  type Operation,
-  type OperationRules,
   offerAfterwards,
-  type Piece,
   payFor,
-  type Reason,
-  type Space,
-  spacesWith,
   transfer,
   unmoved,
   whyNotPay,
+} from '@coinflict/kernel/rules'
+import {
+  count,
+  type Faction,
+  type Game,
+  type Operation,
+  type OperationRules,
+  type Piece,
+  type Reason,
+  type Space,
+  spacesWith,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
 import {

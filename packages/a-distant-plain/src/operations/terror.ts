@@ -1,23 +1,15 @@
+import { anySpace, flip, mark, NEUTRAL, nextSpace, payFor, setLevel, shift, whyNotPay } from '@coinflict/kernel/rules'
 import {
-  anySpace,
   type Faction,
-  flip,
   type Game,
   level,
-  mark,
-  NEUTRAL,
-  nextSpace,
   type Operation,
   type OperationRules,
-  payFor,
   type Reason,
   type Space,
-  setLevel,
-  shift,
   spacesWith,
-  whyNotPay,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
 import { hearElders } from '../elders.ts'
 import { CARD, inForce } from '../events/lasting.ts'

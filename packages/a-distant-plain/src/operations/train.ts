@@ -3,29 +3,31 @@ import {
   answerUnlessGiven,
   anySpace,
   askSelected,
-  available,
   canPlace,
-  type Game,
   gain,
   move,
   NEUTRAL,
   nextSpace,
-  type Operation,
-  type OperationRules,
   offerAfterwards,
-  type Piece,
   payFor,
   place,
-  type Reason,
   remove,
+  whyNotPay,
+  whyNotSelected,
+} from '@coinflict/kernel/rules'
+import {
+  available,
+  type Game,
+  type Operation,
+  type OperationRules,
+  type Piece,
+  type Reason,
   type Space,
   spacesWith,
   track,
   type WhyNotSpace,
-  whyNotPay,
-  whyNotSelected,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { conductCivicAction, whyNotCivicAction } from '../civic-action.ts'
 import { isCoinControlled } from '../control.ts'

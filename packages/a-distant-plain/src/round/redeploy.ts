@@ -2,21 +2,16 @@ import {
   beginPhase,
   clearControl,
   endGame,
-  type Faction,
-  type Game,
   goOn,
   goTo,
   markControl,
   mayRedeploy,
   mustRedeploy,
   noArrivals,
-  type Piece,
-  part,
   type Redeployment,
   remove,
-  type Space,
-  track,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { type Faction, type Game, type Piece, part, type Space, track } from '@coinflict/kernel/state'
 import { ask } from '../ask.ts'
 import { isCoinControlled, isTalibanControlled } from '../control.ts'
 import { CARD, inForce } from '../events/lasting.ts'

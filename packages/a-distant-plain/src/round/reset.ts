@@ -3,17 +3,14 @@ import {
   adjust,
   beginPhase,
   flip,
-  type Game,
-  inBox,
   lapseMomentum,
   makeAllEligible,
-  markers,
   playNextCard,
   rebox,
   setTrack,
-  track,
   unmark,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { type Game, inBox, markers, track } from '@coinflict/kernel/state'
 import {
   active,
   activeOf,

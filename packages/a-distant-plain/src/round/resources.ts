@@ -1,4 +1,5 @@
-import { adjust, beginPhase, type Game, gain, goTo, inBox, mark, type Space, track } from '@coinflict/kernel'
+import { adjust, beginPhase, gain, goTo, mark } from '@coinflict/kernel/rules'
+import { type Game, inBox, type Space, track } from '@coinflict/kernel/state'
 import {
   AID,
   allPieces,

@@ -1,4 +1,5 @@
-import { beginPhase, type Game, goTo, type Reason, resources, type Space } from '@coinflict/kernel'
+import { beginPhase, goTo } from '@coinflict/kernel/rules'
+import { type Game, type Reason, resources, type Space } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { isTalibanControlled } from '../control.ts'
 import { CARD, inForce } from '../events/lasting.ts'

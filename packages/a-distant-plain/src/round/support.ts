@@ -1,4 +1,5 @@
-import { beginPhase, type Faction, type Game, goTo, type Reason, resources, type Space } from '@coinflict/kernel'
+import { beginPhase, goTo } from '@coinflict/kernel/rules'
+import { type Faction, type Game, type Reason, resources, type Space } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { buyCivicAction, whyNotCivicAction } from '../civic-action.ts'
 import { COALITION, COIN, coalitionTroops, GOVERNMENT, governmentTroops, police } from '../forces.ts'

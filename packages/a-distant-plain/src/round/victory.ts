@@ -1,4 +1,5 @@
-import { beginPhase, endGame, type Game, goTo } from '@coinflict/kernel'
+import { beginPhase, endGame, goTo } from '@coinflict/kernel/rules'
+import type { Game } from '@coinflict/kernel/state'
 import { agendasSuffice } from '../deception.ts'
 import { FACTIONS } from '../forces.ts'
 import { endsGame, hasArponens, margin } from '../victory.ts'

@@ -1,4 +1,4 @@
-import { type KernelMessage, kernelEnglish, kernelPolish, kernelSpanish, type Language } from '@coinflict/kernel'
+import { type KernelMessage, kernelEnglish, kernelPolish, kernelSpanish, type Language } from '@coinflict/kernel/text'
 import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { polish } from './pl.ts'

@@ -1,18 +1,12 @@
 import {
   type FreeActivityRules,
-  type Game,
-  inForce,
   isPossible,
   lacksMoney,
   leavesOperation,
   move,
   moveAmid,
-  type Operation,
-  type Reason,
-  type Space,
-  spacesWith,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { type Game, inForce, type Operation, type Reason, type Space, spacesWith, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import { GOVT, onMap, room, TROOPS, troops } from '../forces.ts'

@@ -1,17 +1,11 @@
 import {
   type FreeActivityRules,
-  type Game,
-  inForce,
   leavesOperation,
   NEEDS_OPERATION,
-  type Operation,
-  type Piece,
-  type Reason,
   remove,
-  type Space,
   whyNotAnywhere,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { type Game, inForce, type Operation, type Piece, type Reason, type Space, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import { GOVT, INSURGENTS, kinds } from '../forces.ts'

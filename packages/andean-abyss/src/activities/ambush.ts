@@ -1,16 +1,13 @@
+import { anySpace, isSelected, payFor, whyNotPay } from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
-  anySpace,
   type Game,
-  isSelected,
   type Operation,
-  payFor,
   type Reason,
   type Space,
   spacesWith,
-  whyNotPay,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { undergroundOf } from '../forces.ts'
 import { ATTACK, ambushIn, whyNotAttack } from '../operations/attack.ts'

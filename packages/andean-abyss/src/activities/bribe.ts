@@ -1,27 +1,29 @@
 import {
-  count,
-  DONE,
-  type Faction,
   type FreeActivityRules,
   flip,
   flipAmid,
-  type Game,
   gain,
   isPossible,
   leavesOperation,
   NEEDS_OPERATION,
-  type Operation,
   type PayOff,
-  type Piece,
   payingOff,
   remove,
+  whyNotAnywhere,
+} from '@coinflict/kernel/rules'
+import {
+  count,
+  DONE,
+  type Faction,
+  type Game,
+  type Operation,
+  type Piece,
   resources,
   type Space,
   spacesWith,
-  whyNotAnywhere,
   word,
   wordPiece,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { active, activeOf, base, CARTELS, CUBES, enemiesOf, INSURGENTS, underground } from '../forces.ts'
 import { ATTACK } from '../operations/attack.ts'

@@ -1,20 +1,15 @@
+import { lacksMoney, leavesOperation, move, NEEDS_OPERATION, place, whyNotAnywhere } from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
   available,
   type Game,
-  lacksMoney,
-  leavesOperation,
-  move,
-  NEEDS_OPERATION,
   type Operation,
-  place,
   type Reason,
   type Space,
   spacesWith,
   spaceWord,
-  whyNotAnywhere,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { base, bases, CARTELS, guerrillas, hasRoomForBase, police } from '../forces.ts'
 import { isDepartment, isLoc, pop } from '../map.ts'

@@ -1,20 +1,22 @@
 import {
-  type ActivityRules,
   eachSpaceOf,
   flipAmid,
-  type Game,
   gain,
   isPossible,
   lacksMoney,
   leavesOperation,
   NEEDS_OPERATION,
+  whyNotAnywhere,
+} from '@coinflict/kernel/rules'
+import {
+  type ActivityRules,
+  type Game,
   type Operation,
   type Reason,
   type Space,
   spacesWith,
-  whyNotAnywhere,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { outnumbers, underground, undergroundOf } from '../forces.ts'
 import { ATTACK } from '../operations/attack.ts'

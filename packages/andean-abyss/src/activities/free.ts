@@ -1,4 +1,5 @@
-import { type Game, inForce, isPossible, lacksMoney, type Operation, type Reason, type Space } from '@coinflict/kernel'
+import { isPossible, lacksMoney } from '@coinflict/kernel/rules'
+import { type Game, inForce, type Operation, type Reason, type Space } from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import { allGuerrillas } from '../forces.ts'

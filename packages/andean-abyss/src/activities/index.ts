@@ -1,4 +1,4 @@
-import type { ActivityRules, Faction } from '@coinflict/kernel'
+import type { ActivityRules, Faction } from '@coinflict/kernel/state'
 import { AUC, CARTELS, FARC, GOVT } from '../forces.ts'
 import { airLift } from './air-lift.ts'
 import { airStrike } from './air-strike.ts'

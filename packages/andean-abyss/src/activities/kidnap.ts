@@ -1,23 +1,17 @@
+import { rollDie } from '@coinflict/kernel/questions'
+import { anySpace, eachSpaceOf, isSelected, payFor, place, transfer, whyNotPay } from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
-  anySpace,
   available,
-  eachSpaceOf,
   type Faction,
   type Game,
-  isSelected,
   type Operation,
-  payFor,
-  place,
   type Reason,
   resources,
-  rollDie,
   type Space,
   spacesWith,
-  transfer,
-  whyNotPay,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import {
   AUC,

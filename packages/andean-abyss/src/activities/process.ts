@@ -1,21 +1,23 @@
 import {
-  type ActivityRules,
-  type Faction,
-  type Game,
   gain,
   isPossible,
   leavesOperation,
   mark,
   markerRoom,
   NEEDS_OPERATION,
+  remove,
+  whyNotAnywhere,
+} from '@coinflict/kernel/rules'
+import {
+  type ActivityRules,
+  type Faction,
+  type Game,
   type Operation,
   type Reason,
-  remove,
   type Space,
   spacesWith,
-  whyNotAnywhere,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { base, bases, CARTELS, guerrillas, INSURGENTS, shipment } from '../forces.ts'
 import { MARCH } from '../operations/march.ts'

@@ -1,4 +1,5 @@
-import { gain, mark, type Space } from '@coinflict/kernel'
+import { gain, mark } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
 import { cubes, GOVT, isSabotaged, SABOTAGE } from '../forces.ts'
 import { econ, PIPELINES } from '../map.ts'
 import { dual, eachSpace, soundPipelines } from './verbs.ts'

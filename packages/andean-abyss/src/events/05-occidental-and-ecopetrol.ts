@@ -1,18 +1,6 @@
-import {
-  available,
-  canPlace,
-  count,
-  type Faction,
-  first,
-  flip,
-  type Game,
-  isAdjacent,
-  type NonPlayer,
-  place,
-  type Space,
-  shift,
-  spacesWhere,
-} from '@coinflict/kernel'
+import { first, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { canPlace, flip, place, shift, spacesWhere } from '@coinflict/kernel/rules'
+import { available, count, type Faction, type Game, isAdjacent, type Space } from '@coinflict/kernel/state'
 import { cubes, INSURGENTS, POLICE, underground, undergroundOf } from '../forces.ts'
 import { econ, LOCS, PIPELINES } from '../map.ts'
 import { foremostBy } from '../nonplayers/events/government.ts'

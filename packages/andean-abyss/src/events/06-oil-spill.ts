@@ -1,4 +1,5 @@
-import { isAdjacent, level, mark, NEUTRAL, PASSIVE_SUPPORT, setLevel, shift } from '@coinflict/kernel'
+import { mark, NEUTRAL, PASSIVE_SUPPORT, setLevel, shift } from '@coinflict/kernel/rules'
+import { isAdjacent, level } from '@coinflict/kernel/state'
 import { isSabotaged, SABOTAGE } from '../forces.ts'
 import { LOCS, pop } from '../map.ts'
 import { canWorsen, departments, dual, eachSpace, pickSpace, soundPipelines } from './verbs.ts'

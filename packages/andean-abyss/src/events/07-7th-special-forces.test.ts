@@ -1,4 +1,5 @@
-import { type CardFacts, cardText } from '@coinflict/kernel'
+import type { CardFacts } from '@coinflict/kernel/state'
+import { cardText } from '@coinflict/kernel/text'
 import { describe, expect, test } from 'vitest'
 import { nextRound } from '../../test/events.ts'
 import { andeanAbyss } from '../index.ts'

@@ -1,4 +1,4 @@
-import { announce, gain } from '@coinflict/kernel'
+import { announce, gain } from '@coinflict/kernel/rules'
 import { airStrike } from '../activities/air-strike.ts'
 import { GOVT } from '../forces.ts'
 import { dual } from './verbs.ts'

@@ -1,4 +1,5 @@
-import { canPlace, first, highestPopulation, place, preferring, remove } from '@coinflict/kernel'
+import { first, highestPopulation } from '@coinflict/kernel/nonplayers'
+import { canPlace, place, preferring, remove } from '@coinflict/kernel/rules'
 import { base, bases, CUBES, cubes, GOVT, pieces, TROOPS } from '../forces.ts'
 import { mostControl, PLACES } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

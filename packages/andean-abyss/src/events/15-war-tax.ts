@@ -1,4 +1,6 @@
-import { gain, level, NEUTRAL, PASSIVE_OPPOSITION, PASSIVE_SUPPORT, rollDie, setLevel } from '@coinflict/kernel'
+import { rollDie } from '@coinflict/kernel/questions'
+import { gain, NEUTRAL, PASSIVE_OPPOSITION, PASSIVE_SUPPORT, setLevel } from '@coinflict/kernel/rules'
+import { level } from '@coinflict/kernel/state'
 import { GOVT } from '../forces.ts'
 import { cities, dual, pickSpace } from './verbs.ts'
 

@@ -1,4 +1,5 @@
-import { type Faction, type Game, gain, type Space } from '@coinflict/kernel'
+import { gain } from '@coinflict/kernel/rules'
+import type { Faction, Game, Space } from '@coinflict/kernel/state'
 import { FACTIONS, GOVT, pieces } from '../forces.ts'
 import { MOUNTAINS } from '../map.ts'
 import { dual } from './verbs.ts'

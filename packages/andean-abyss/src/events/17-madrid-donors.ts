@@ -1,4 +1,4 @@
-import { putInForce } from '@coinflict/kernel'
+import { putInForce } from '@coinflict/kernel/rules'
 import { CARD } from './lasting.ts'
 import { dual, payAid } from './verbs.ts'
 

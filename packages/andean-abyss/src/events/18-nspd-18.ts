@@ -1,4 +1,5 @@
-import { adjust, gain, rollDie } from '@coinflict/kernel'
+import { rollDie } from '@coinflict/kernel/questions'
+import { adjust, gain } from '@coinflict/kernel/rules'
 import { AID, GOVT } from '../forces.ts'
 import { dual, payAid } from './verbs.ts'
 

@@ -1,13 +1,6 @@
-import {
-  announce,
-  type Faction,
-  type Game,
-  type NonPlayer,
-  type OperationRules,
-  type Space,
-  spacesWhere,
-  type Word,
-} from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { announce, spacesWhere } from '@coinflict/kernel/rules'
+import type { Faction, Game, OperationRules, Space, Word } from '@coinflict/kernel/state'
 import { GOVT, INSURGENTS } from '../forces.ts'
 import { isLoc } from '../map.ts'
 import { assaultFirst } from '../nonplayers/events/government.ts'

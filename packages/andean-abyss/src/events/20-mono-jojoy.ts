@@ -1,23 +1,16 @@
+import { fewest, first, highestPopulation, type NonPlayer } from '@coinflict/kernel/nonplayers'
 import {
   askGroup,
   beginOperation,
   canChoose,
   carryOut,
-  DONE,
-  fewest,
-  first,
   flip,
-  type Game,
   type Group,
-  highestPopulation,
-  isAdjacent,
-  type NonPlayer,
   noteArrival,
-  type Operation,
-  type Space,
   spacesWhere,
   unmoved,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { DONE, type Game, isAdjacent, type Operation, type Space } from '@coinflict/kernel/state'
 import { active, FARC, GOVT, room, underground } from '../forces.ts'
 import { isLoc, pop } from '../map.ts'
 import { moveGuerrillas } from '../movement.ts'

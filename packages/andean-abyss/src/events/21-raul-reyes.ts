@@ -1,4 +1,5 @@
-import { first, gain, remove, spacesWhere } from '@coinflict/kernel'
+import { first } from '@coinflict/kernel/nonplayers'
+import { gain, remove, spacesWhere } from '@coinflict/kernel/rules'
 import { base, bases, FARC, guerrillas, hasSupport } from '../forces.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { where } from '../nonplayers/events/lines.ts'

@@ -1,4 +1,6 @@
-import { most, remove, type Space, sitOut } from '@coinflict/kernel'
+import { most } from '@coinflict/kernel/nonplayers'
+import { remove, sitOut } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
 import { base, bases, CARTELS, FARC, GOVT, INSURGENTS, TROOPS, undergroundOf } from '../forces.ts'
 import { LOSES, mostSurplus } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

@@ -1,4 +1,5 @@
-import { ACTIVE_SUPPORT, level, NEUTRAL, preferring, remove, setLevel, sitOut, spacesWhere } from '@coinflict/kernel'
+import { ACTIVE_SUPPORT, NEUTRAL, preferring, remove, setLevel, sitOut, spacesWhere } from '@coinflict/kernel/rules'
+import { level } from '@coinflict/kernel/state'
 import { FARC, hasSupport, pieces, TROOPS, troops } from '../forces.ts'
 import { cities, dual, pickSpace } from './verbs.ts'
 

@@ -1,4 +1,5 @@
-import { available, type Game, isAdjacent, place, preferring, type Space, wipeOut } from '@coinflict/kernel'
+import { place, preferring, wipeOut } from '@coinflict/kernel/rules'
+import { available, type Game, isAdjacent, type Space } from '@coinflict/kernel/state'
 import { base, FARC, pieces, room, underground } from '../forces.ts'
 import { S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

@@ -1,4 +1,4 @@
-import { announce, spacesWhere, transfer } from '@coinflict/kernel'
+import { announce, spacesWhere, transfer } from '@coinflict/kernel/rules'
 import { bases, CARTELS, FARC, guerrillas, isSecondEdition, pieces } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { BY_CHART } from '../nonplayers/events/lines.ts'

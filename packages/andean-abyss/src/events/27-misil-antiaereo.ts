@@ -1,4 +1,5 @@
-import { announce, type Game, putInForce } from '@coinflict/kernel'
+import { announce, putInForce } from '@coinflict/kernel/rules'
+import type { Game } from '@coinflict/kernel/state'
 import { airLift } from '../activities/air-lift.ts'
 import { airStrike } from '../activities/air-strike.ts'
 import { eradicate } from '../activities/eradicate.ts'

@@ -1,4 +1,5 @@
-import { type Faction, type Game, isAdjacent, mark, markerRoom, type Space } from '@coinflict/kernel'
+import { mark, markerRoom } from '@coinflict/kernel/rules'
+import { type Faction, type Game, isAdjacent, type Space } from '@coinflict/kernel/state'
 import { allPieces, isSabotaged, SABOTAGE, TERROR } from '../forces.ts'
 import { isDepartment, LOCS, NEXT_TO_VENEZUELA, S } from '../map.ts'
 import { border } from '../nonplayers/events/government.ts'

@@ -1,12 +1,6 @@
-import {
-  announce,
-  type Criterion,
-  type Faction,
-  most,
-  type NonPlayer,
-  type Space,
-  spacesWhere,
-} from '@coinflict/kernel'
+import { type Criterion, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { announce, spacesWhere } from '@coinflict/kernel/rules'
+import type { Faction, Space } from '@coinflict/kernel/state'
 import { ambush } from '../activities/ambush.ts'
 import { AUC, activeOf, bases, FARC, GOVT, guerrillas, INSURGENTS, undergroundOf } from '../forces.ts'
 import { byTarget } from '../nonplayers/attack.ts'

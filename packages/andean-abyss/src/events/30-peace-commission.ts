@@ -1,4 +1,5 @@
-import { place, preferring, remove, type Space, spacesWhere, unmark } from '@coinflict/kernel'
+import { place, preferring, remove, spacesWhere, unmark } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
 import { base, bases, FARC, FARC_ZONE, GOVT, isSecondEdition, isZone } from '../forces.ts'
 import { isDepartment } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

@@ -1,13 +1,5 @@
-import {
-  ACTIVE_OPPOSITION,
-  type Game,
-  level,
-  PASSIVE_OPPOSITION,
-  type Space,
-  setLevel,
-  shift,
-  spacesWhere,
-} from '@coinflict/kernel'
+import { ACTIVE_OPPOSITION, PASSIVE_OPPOSITION, setLevel, shift, spacesWhere } from '@coinflict/kernel/rules'
+import { type Game, level, type Space } from '@coinflict/kernel/state'
 import { canImprove, cities, departments, dual, eachSpace } from './verbs.ts'
 
 export const card = dual(

@@ -1,4 +1,5 @@
-import { gain, level, NEUTRAL, PASSIVE_OPPOSITION, PASSIVE_SUPPORT, setLevel, spacesWhere } from '@coinflict/kernel'
+import { gain, NEUTRAL, PASSIVE_OPPOSITION, PASSIVE_SUPPORT, setLevel, spacesWhere } from '@coinflict/kernel/rules'
+import { level } from '@coinflict/kernel/state'
 import { FARC } from '../forces.ts'
 import { pop } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

@@ -1,4 +1,4 @@
-import { putInForce } from '@coinflict/kernel'
+import { putInForce } from '@coinflict/kernel/rules'
 import { base, GOVT, kinds, underground } from '../forces.ts'
 import { NEXT_TO_ECUADOR, S } from '../map.ts'
 import { border } from '../nonplayers/events/government.ts'

@@ -1,16 +1,6 @@
-import {
-  canPlace,
-  type Faction,
-  factionWord,
-  type Game,
-  gain,
-  type NonPlayer,
-  place,
-  preferring,
-  resources,
-  type Space,
-  type Word,
-} from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { canPlace, gain, place, preferring } from '@coinflict/kernel/rules'
+import { type Faction, factionWord, type Game, resources, type Space, type Word } from '@coinflict/kernel/state'
 import { base, INSURGENTS, underground } from '../forces.ts'
 import { pop } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

@@ -1,4 +1,5 @@
-import { adjust, available, type Space, shift } from '@coinflict/kernel'
+import { adjust, shift } from '@coinflict/kernel/rules'
+import { available, type Space } from '@coinflict/kernel/state'
 import { AID, base, bases, CARTELS, POLICE, room } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, mostBasesOf, where } from '../nonplayers/events/lines.ts'

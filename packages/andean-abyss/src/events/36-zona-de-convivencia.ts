@@ -1,6 +1,4 @@
 import {
-  isAdjacent,
-  level,
   NEUTRAL,
   PASSIVE_SUPPORT,
   place,
@@ -9,7 +7,8 @@ import {
   setMark,
   shift,
   spacesWhere,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { isAdjacent, level } from '@coinflict/kernel/state'
 import { base, FARC, GOVT, isSecondEdition } from '../forces.ts'
 import { isMountain, pop } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

@@ -1,14 +1,6 @@
-import {
-  announce,
-  beginOperation,
-  canChoose,
-  carryOut,
-  type Game,
-  type NonPlayer,
-  type Space,
-  spacesWhere,
-  type Word,
-} from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { announce, beginOperation, canChoose, carryOut, spacesWhere } from '@coinflict/kernel/rules'
+import type { Game, Space, Word } from '@coinflict/kernel/state'
 import { ambush } from '../activities/ambush.ts'
 import { AUC, FARC, GOVT, guerrillas, isZone, police, troops, undergroundOf } from '../forces.ts'
 import { isLoc } from '../map.ts'

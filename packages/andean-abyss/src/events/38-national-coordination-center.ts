@@ -1,4 +1,6 @@
-import { flip, type Game, most, remove, type Space, spacesWhere } from '@coinflict/kernel'
+import { most } from '@coinflict/kernel/nonplayers'
+import { flip, remove, spacesWhere } from '@coinflict/kernel/rules'
+import type { Game, Space } from '@coinflict/kernel/state'
 import { AUC, active, activeOf, cubes, hasSupport } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, where } from '../nonplayers/events/lines.ts'

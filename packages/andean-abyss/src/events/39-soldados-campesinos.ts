@@ -1,4 +1,4 @@
-import { canPlace, place } from '@coinflict/kernel'
+import { canPlace, place } from '@coinflict/kernel/rules'
 import { AUC, POLICE, police, underground } from '../forces.ts'
 import { placePolice } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

@@ -1,4 +1,6 @@
-import { canPlace, count, type Faction, first, type Game, most, move, type Space } from '@coinflict/kernel'
+import { first, most } from '@coinflict/kernel/nonplayers'
+import { canPlace, move } from '@coinflict/kernel/rules'
+import { count, type Faction, type Game, type Space } from '@coinflict/kernel/state'
 import { AUC, base, CUBES, cubes, GOVT, outnumbers, POLICE, pieces, underground } from '../forces.ts'
 import { mostControl, PLACES, unpolicedFirst } from '../nonplayers/events/government.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'

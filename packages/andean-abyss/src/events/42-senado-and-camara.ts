@@ -1,4 +1,5 @@
-import { gain, level, NEUTRAL, PASSIVE_SUPPORT, putInForce, setLevel, setTrack, spacesWhere } from '@coinflict/kernel'
+import { gain, NEUTRAL, PASSIVE_SUPPORT, putInForce, setLevel, setTrack, spacesWhere } from '@coinflict/kernel/rules'
+import { level } from '@coinflict/kernel/state'
 import { GOVT, SENADO } from '../forces.ts'
 import { pop } from '../map.ts'
 import { CARD } from './lasting.ts'

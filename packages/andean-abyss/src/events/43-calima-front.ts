@@ -1,15 +1,6 @@
-import {
-  adjust,
-  type Criterion,
-  type Game,
-  mark,
-  type NonPlayer,
-  oppositionFirst,
-  preferring,
-  remove,
-  type Space,
-  supportFirst,
-} from '@coinflict/kernel'
+import { type Criterion, type NonPlayer, oppositionFirst, supportFirst } from '@coinflict/kernel/nonplayers'
+import { adjust, mark, preferring, remove } from '@coinflict/kernel/rules'
+import type { Game, Space } from '@coinflict/kernel/state'
 import { AID, AUC, base, bases, CARTELS, FARC, GOVT, TERROR, troops } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { everywhere, MOST, mostBasesOf, SPACES, where } from '../nonplayers/events/lines.ts'

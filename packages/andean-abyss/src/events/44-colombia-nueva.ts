@@ -1,4 +1,5 @@
-import { ACTIVE_SUPPORT, gain, level, NEUTRAL, setLevel } from '@coinflict/kernel'
+import { ACTIVE_SUPPORT, gain, NEUTRAL, setLevel } from '@coinflict/kernel/rules'
+import { level } from '@coinflict/kernel/state'
 import { GOVT, hasOpposition, hasSupport } from '../forces.ts'
 import { cities, dual, pickSpace } from './verbs.ts'
 

@@ -1,4 +1,6 @@
-import { adjust, gain, markers, rollDie, shift, spacesWhere } from '@coinflict/kernel'
+import { rollDie } from '@coinflict/kernel/questions'
+import { adjust, gain, shift, spacesWhere } from '@coinflict/kernel/rules'
+import { markers } from '@coinflict/kernel/state'
 import { AID, AUC, cubes, GOVT, pieces, TERROR } from '../forces.ts'
 import { dual } from './verbs.ts'
 

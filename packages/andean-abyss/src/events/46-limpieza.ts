@@ -1,17 +1,6 @@
-import {
-  announce,
-  type Faction,
-  type Game,
-  level,
-  most,
-  type NonPlayer,
-  PASSIVE_OPPOSITION,
-  PASSIVE_SUPPORT,
-  type Space,
-  setLevel,
-  spacesWhere,
-  word,
-} from '@coinflict/kernel'
+import { most, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { announce, PASSIVE_OPPOSITION, PASSIVE_SUPPORT, setLevel, spacesWhere } from '@coinflict/kernel/rules'
+import { type Faction, type Game, level, type Space, word } from '@coinflict/kernel/state'
 import { activeOf, enemiesOf, FARC, GOVT, guerrillas, INSURGENTS, kinds } from '../forces.ts'
 import { pop } from '../map.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'

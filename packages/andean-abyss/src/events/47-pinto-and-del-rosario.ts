@@ -1,4 +1,4 @@
-import { announce, flip, place, spacesWhere, turnAll } from '@coinflict/kernel'
+import { announce, flip, place, spacesWhere, turnAll } from '@coinflict/kernel/rules'
 import { AUC, active, activeOf, GOVT, police, underground } from '../forces.ts'
 import { S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

@@ -1,16 +1,6 @@
-import {
-  ACTIVE_OPPOSITION,
-  isAdjacent,
-  level,
-  most,
-  NEUTRAL,
-  remove,
-  type Space,
-  setLevel,
-  shift,
-  spacesWhere,
-  word,
-} from '@coinflict/kernel'
+import { most } from '@coinflict/kernel/nonplayers'
+import { ACTIVE_OPPOSITION, NEUTRAL, remove, setLevel, shift, spacesWhere } from '@coinflict/kernel/rules'
+import { isAdjacent, level, type Space, word } from '@coinflict/kernel/state'
 import { base, bases, FARC, hasOpposition } from '../forces.ts'
 import { econ, PIPELINES, pop, S } from '../map.ts'
 import { WAYS } from '../nonplayers/events/government.ts'

@@ -1,4 +1,5 @@
-import { AVAILABLE, available, canPlace, place, preferring, rebox } from '@coinflict/kernel'
+import { AVAILABLE, canPlace, place, preferring, rebox } from '@coinflict/kernel/rules'
+import { available } from '@coinflict/kernel/state'
 import { AUC, base, OUT_OF_PLAY, room, underground } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { departments, dual, pickSpace } from './verbs.ts'

@@ -1,4 +1,4 @@
-import { canPlace, place, spacesWhere } from '@coinflict/kernel'
+import { canPlace, place, spacesWhere } from '@coinflict/kernel/rules'
 import { AUC, GOVT, POLICE, police, underground } from '../forces.ts'
 import { placePolice } from '../nonplayers/events/government.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'

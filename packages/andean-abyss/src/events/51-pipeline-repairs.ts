@@ -1,4 +1,5 @@
-import { gain, isAdjacent, mark, markerRoom, type Space, unmark } from '@coinflict/kernel'
+import { gain, mark, markerRoom, unmark } from '@coinflict/kernel/rules'
+import { isAdjacent, type Space } from '@coinflict/kernel/state'
 import { FARC, GOVT, guerrillas, isSabotaged, SABOTAGE } from '../forces.ts'
 import { PIPELINES } from '../map.ts'
 import { dual, eachSpace } from './verbs.ts'

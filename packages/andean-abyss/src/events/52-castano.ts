@@ -1,4 +1,5 @@
-import { ACTIVE_SUPPORT, canPlace, gain, level, place, shift, spacesWhere } from '@coinflict/kernel'
+import { ACTIVE_SUPPORT, canPlace, gain, place, shift, spacesWhere } from '@coinflict/kernel/rules'
+import { level } from '@coinflict/kernel/state'
 import { AUC, base, basesOnMap, pieces } from '../forces.ts'
 import { isCity, isMountain } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

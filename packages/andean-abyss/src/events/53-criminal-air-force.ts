@@ -1,4 +1,6 @@
-import { askGroup, DONE, type Faction, first, flip, type Game, type Group, type Space } from '@coinflict/kernel'
+import { first } from '@coinflict/kernel/nonplayers'
+import { askGroup, flip, type Group } from '@coinflict/kernel/rules'
+import { DONE, type Faction, type Game, type Space } from '@coinflict/kernel/state'
 import { active, activeOf, guerrillas, INSURGENTS, room, underground, undergroundOf } from '../forces.ts'
 import { moveGuerrillas } from '../movement.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'

@@ -1,17 +1,16 @@
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { canPlace, spacesWhere } from '@coinflict/kernel/rules'
 import {
   available,
-  canPlace,
   count,
   DONE,
   type Faction,
   type Game,
-  type NonPlayer,
   type Piece,
   type Space,
-  spacesWhere,
   type Word,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { active, allGuerrillas, guerrillas, INSURGENTS, underground } from '../forces.ts'
 import { foremostBy, WAYS } from '../nonplayers/events/government.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'

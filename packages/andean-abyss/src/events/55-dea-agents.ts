@@ -1,4 +1,5 @@
-import { ACTIVE_OPPOSITION, adjust, level, shift, spacesWhere } from '@coinflict/kernel'
+import { ACTIVE_OPPOSITION, adjust, shift, spacesWhere } from '@coinflict/kernel/rules'
+import { level } from '@coinflict/kernel/state'
 import { AID, CARTELS, isSecondEdition, pieces } from '../forces.ts'
 import { pop } from '../map.ts'
 import { foremostShipments } from '../nonplayers/events/government.ts'

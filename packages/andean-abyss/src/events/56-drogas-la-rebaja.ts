@@ -1,4 +1,4 @@
-import { gain, transfer } from '@coinflict/kernel'
+import { gain, transfer } from '@coinflict/kernel/rules'
 import { CARTELS, GOVT, isSecondEdition, pieces } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { cities, dual, placeCartelsBases, sum } from './verbs.ts'

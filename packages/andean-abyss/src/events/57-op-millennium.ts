@@ -1,4 +1,5 @@
-import { type Space, spacesWhere } from '@coinflict/kernel'
+import { spacesWhere } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
 import { CARTELS, kinds, POLICE, police, underground } from '../forces.ts'
 import { mostControl } from '../nonplayers/events/government.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'

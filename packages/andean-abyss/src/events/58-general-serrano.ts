@@ -1,4 +1,6 @@
-import { count, first, gain, most, move, type NonPlayer, remove, type Space } from '@coinflict/kernel'
+import { first, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { gain, move, remove } from '@coinflict/kernel/rules'
+import { count, type Space } from '@coinflict/kernel/state'
 import { allGuerrillas, CARTELS, POLICE, pieces, police } from '../forces.ts'
 import { pop } from '../map.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'

@@ -1,4 +1,6 @@
-import { announce, first, type Space, turnAll, wordSpace } from '@coinflict/kernel'
+import { first } from '@coinflict/kernel/nonplayers'
+import { announce, turnAll } from '@coinflict/kernel/rules'
+import { type Space, wordSpace } from '@coinflict/kernel/state'
 import { active, CARTELS, GOVT, underground } from '../forces.ts'
 import { moveGuerrillas } from '../movement.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'

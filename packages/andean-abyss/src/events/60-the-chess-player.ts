@@ -1,4 +1,6 @@
-import { announce, gain, most, type NonPlayer, type Space, spacesWhere, wipeOut } from '@coinflict/kernel'
+import { most, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { announce, gain, spacesWhere, wipeOut } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
 import { bribe } from '../activities/bribe.ts'
 import { bases, CARTELS, GOVT, onMap, pieces } from '../forces.ts'
 import { isCity, isLoc } from '../map.ts'

@@ -1,4 +1,4 @@
-import { gain, wipeOut } from '@coinflict/kernel'
+import { gain, wipeOut } from '@coinflict/kernel/rules'
 import { CARTELS, pieces } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, mostBasesOf, mostPiecesOf, where } from '../nonplayers/events/lines.ts'

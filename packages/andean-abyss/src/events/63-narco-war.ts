@@ -1,4 +1,5 @@
-import { announce, count, remove, sitOut, spacesWhere } from '@coinflict/kernel'
+import { announce, remove, sitOut, spacesWhere } from '@coinflict/kernel/rules'
+import { count } from '@coinflict/kernel/state'
 import { CARTELS, guerrillas } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { terror, terrorIn } from '../operations/terror.ts'

@@ -1,4 +1,4 @@
-import { gain, mark, markerRoom, spacesWhere } from '@coinflict/kernel'
+import { gain, mark, markerRoom, spacesWhere } from '@coinflict/kernel/rules'
 import { bases, CARTELS, FARC, guerrillas, isSecondEdition, shipment } from '../forces.ts'
 import { isCity } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

@@ -1,20 +1,15 @@
+import { first, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { canPlace, markerRoom, preferring, remove } from '@coinflict/kernel/rules'
 import {
-  canPlace,
   count,
   type Faction,
   factionWord,
-  first,
   type Game,
   inPlay,
-  markerRoom,
-  most,
-  type NonPlayer,
-  preferring,
-  remove,
   type Space,
   type Word,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { loadShipment } from '../activities/process.ts'
 import {
   allGuerrillas,

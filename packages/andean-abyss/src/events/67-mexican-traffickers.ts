@@ -1,4 +1,4 @@
-import { gain, putInForce } from '@coinflict/kernel'
+import { gain, putInForce } from '@coinflict/kernel/rules'
 import { CARTELS, isSecondEdition } from '../forces.ts'
 import { CARD } from './lasting.ts'
 import { dual } from './verbs.ts'

@@ -1,4 +1,6 @@
-import { type Faction, gain, type NonPlayer, spacesWhere, type Word, word } from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { gain, spacesWhere } from '@coinflict/kernel/rules'
+import { type Faction, type Word, word } from '@coinflict/kernel/state'
 import { bases, CARTELS, INSURGENTS, kinds, onMap, pieces, shipments } from '../forces.ts'
 import { isCoastal } from '../map.ts'
 import { foremostShipments, WAYS } from '../nonplayers/events/government.ts'

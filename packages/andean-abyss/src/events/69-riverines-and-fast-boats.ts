@@ -1,26 +1,18 @@
+import { type Criterion, highestPopulation, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { announce, askGroup, beginOperation, canPlace, type Group, move } from '@coinflict/kernel/rules'
 import {
-  announce,
-  askGroup,
   available,
-  beginOperation,
-  type Criterion,
-  canPlace,
   count,
   DONE,
   type Faction,
   type Game,
-  type Group,
-  highestPopulation,
-  most,
-  move,
-  type NonPlayer,
   type OperationRules,
   type Piece,
   type Reason,
   type Space,
   spacesWith,
   type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
 import {
   AUC,

@@ -1,4 +1,5 @@
-import { announce, type Faction, factionWord, gain, pieceWord } from '@coinflict/kernel'
+import { announce, gain } from '@coinflict/kernel/rules'
+import { type Faction, factionWord, pieceWord } from '@coinflict/kernel/state'
 import { active, allGuerrillas, GOVT, guerrillas, INSURGENTS, underground } from '../forces.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { benefit } from '../nonplayers/events/insurgents.ts'

@@ -1,4 +1,5 @@
-import { available, type Faction, gain, place, putInForce, remove } from '@coinflict/kernel'
+import { gain, place, putInForce, remove } from '@coinflict/kernel/rules'
+import { available, type Faction } from '@coinflict/kernel/state'
 import { base, INSURGENTS } from '../forces.ts'
 import { S } from '../map.ts'
 import { CARD } from './lasting.ts'

@@ -1,17 +1,6 @@
-import {
-  available,
-  canPlace,
-  count,
-  type Faction,
-  type Game,
-  most,
-  type NonPlayer,
-  noSupportFirst,
-  place,
-  remove,
-  type Space,
-  spacesWhere,
-} from '@coinflict/kernel'
+import { most, type NonPlayer, noSupportFirst } from '@coinflict/kernel/nonplayers'
+import { canPlace, place, remove, spacesWhere } from '@coinflict/kernel/rules'
+import { available, count, type Faction, type Game, type Space } from '@coinflict/kernel/state'
 import { AUC, bases, CARTELS, FARC, guerrillas, room, underground } from '../forces.ts'
 import { pop } from '../map.ts'
 import { type CardInstructions, governmentLine, insurgentLine } from '../nonplayers/events/instruction.ts'

@@ -1,4 +1,4 @@
-import type { CardFacts } from '@coinflict/kernel'
+import type { CardFacts } from '@coinflict/kernel/state'
 
 /** 6.0 The four Propaganda cards are alike. */
 export const PROPAGANDA: readonly CardFacts[] = [73, 74, 75, 76].map((number) => ({

@@ -1,4 +1,4 @@
-import type { CardFacts } from '@coinflict/kernel'
+import type { CardFacts } from '@coinflict/kernel/state'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import * as c01 from './01-1st-division.ts'
 import * as c02 from './02-ospina-and-mora.ts'

@@ -1,4 +1,4 @@
-import type { GuideStep } from '@coinflict/kernel'
+import type { GuideStep } from '@coinflict/kernel/shelf'
 
 /** Air Bridge with an event of two sides and Terror; Mancuso with Sweep and Air Strike; and how it goes on. */
 export const LATER_CARDS: readonly GuideStep[] = [

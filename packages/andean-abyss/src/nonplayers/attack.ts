@@ -1,15 +1,5 @@
-import {
-  type Criterion,
-  DONE,
-  type Faction,
-  fewest,
-  type Line,
-  type NonPlayer,
-  type Order,
-  type Sentence,
-  type Space,
-  type Word,
-} from '@coinflict/kernel'
+import { type Criterion, fewest, type NonPlayer, type Order } from '@coinflict/kernel/nonplayers'
+import { DONE, type Faction, type Line, type Sentence, type Space, type Word } from '@coinflict/kernel/state'
 import { active, underground } from '../forces.ts'
 import { removal } from './general.ts'
 import { firstThere, here, shipmentToTake } from './terms.ts'

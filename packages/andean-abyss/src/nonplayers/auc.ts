@@ -1,4 +1,5 @@
-import { first, type NonPlayer, type Space, spacesWith } from '@coinflict/kernel'
+import { first, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { type Space, spacesWith } from '@coinflict/kernel/state'
 import { AUC, bases, enemies, FARC, pieces, police, undergroundOf } from '../forces.ts'
 import { anywhere } from './flow.ts'
 import { own } from './terms.ts'

@@ -1,14 +1,5 @@
-import {
-  available,
-  type Faction,
-  inPlay,
-  type Line,
-  type NonPlayer,
-  type Order,
-  type Space,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+import type { NonPlayer, Order } from '@coinflict/kernel/nonplayers'
+import { available, type Faction, inPlay, type Line, type Space, type Word, word } from '@coinflict/kernel/state'
 import {
   activeOf,
   allBases,

@@ -3,16 +3,12 @@ import {
   chain,
   type EventRules,
   eventAnswers,
-  type Faction,
-  type Game,
-  type Line,
   most,
   type NonPlayer,
-  type Piece,
-  resources,
   Sheet,
   shiftOf,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { type Faction, type Game, type Line, type Piece, resources } from '@coinflict/kernel/state'
 import { active, base, FACTIONS, GOVT, kinds, pieces, underground } from '../forces.ts'
 import { instructionsFor, linesFor } from './events/cards.ts'
 import { GOVERNMENT_SHIFTS, governmentLines, hit } from './events/government.ts'

@@ -1,4 +1,4 @@
-import type { FamilyFacts } from '@coinflict/kernel'
+import type { FamilyFacts } from '@coinflict/kernel/state'
 import { cardsWhere } from './events/cards.ts'
 
 /** 8.1 Cards with the grey 2: a non-player that is 2nd Eligible operates. */

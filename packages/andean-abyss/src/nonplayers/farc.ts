@@ -1,13 +1,6 @@
-import {
-  ACTIVE_OPPOSITION,
-  fewest,
-  level,
-  markers,
-  type NonPlayer,
-  resources,
-  type Space,
-  track,
-} from '@coinflict/kernel'
+import { fewest, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { ACTIVE_OPPOSITION } from '@coinflict/kernel/rules'
+import { level, markers, resources, type Space, track } from '@coinflict/kernel/state'
 import { finalPropaganda } from '../final.ts'
 import {
   bases,

@@ -1,18 +1,14 @@
+import { type Criterion, first, type NonPlayer, type Order, type SpaceLine } from '@coinflict/kernel/nonplayers'
 import {
-  type Criterion,
-  first,
   isSpaceWord,
   type Line,
-  type NonPlayer,
-  type Order,
   type Space,
-  type SpaceLine,
   spacesWith,
   spaceWord,
   type Word,
   word,
   wordSpace,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ambush } from '../activities/ambush.ts'
 import { activeOf, bases, undergroundOf } from '../forces.ts'
 import { isLoc } from '../map.ts'

@@ -1,4 +1,6 @@
-import { type Faction, type Family, nonPlayer, readPosition, Table } from '@coinflict/kernel'
+import { type Family, nonPlayer } from '@coinflict/kernel/nonplayers'
+import type { Faction } from '@coinflict/kernel/state'
+import { readPosition, Table } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import { by, lines } from '../../test/bots.ts'
 import { type Board, Scene, type SceneOptions, scene } from '../../test/kit.ts'

@@ -1,16 +1,5 @@
-import {
-  type Chart,
-  commonLines,
-  type Faction,
-  factionWord,
-  NO,
-  type NonPlayer,
-  type Piece,
-  Sheet,
-  type Space,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+import { type Chart, commonLines, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { type Faction, factionWord, NO, type Piece, type Space, type Word, word } from '@coinflict/kernel/state'
 import {
   active,
   base,

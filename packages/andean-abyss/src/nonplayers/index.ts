@@ -1,4 +1,4 @@
-import type { Family } from '@coinflict/kernel'
+import type { Family } from '@coinflict/kernel/nonplayers'
 import { first } from './first/index.ts'
 import { second } from './second/index.ts'
 

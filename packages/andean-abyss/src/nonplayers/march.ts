@@ -1,17 +1,6 @@
-import {
-  type Criterion,
-  count,
-  first,
-  highestEcon,
-  type Line,
-  type NonPlayer,
-  type Order,
-  type Piece,
-  resources,
-  type Space,
-  spacesWith,
-  unmoved,
-} from '@coinflict/kernel'
+import { type Criterion, first, highestEcon, type NonPlayer, type Order } from '@coinflict/kernel/nonplayers'
+import { unmoved } from '@coinflict/kernel/rules'
+import { count, type Line, type Piece, resources, type Space, spacesWith } from '@coinflict/kernel/state'
 import { active, allGuerrillas, isSabotaged, nearby, onMap, room, underground } from '../forces.ts'
 import { LOCS } from '../map.ts'
 import { marchActivates } from '../operations/march.ts'

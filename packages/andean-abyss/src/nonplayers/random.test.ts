@@ -1,4 +1,5 @@
-import { nonPlayer, type Space } from '@coinflict/kernel'
+import { nonPlayer } from '@coinflict/kernel/nonplayers'
+import type { Space } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { type SceneOptions, scene } from '../../test/kit.ts'
 import { andeanAbyss } from '../index.ts'

@@ -1,4 +1,5 @@
-import type { NonPlayer, Space } from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import type { Space } from '@coinflict/kernel/state'
 import { isOnMap } from '../forces.ts'
 import { econ, isCity, isLoc, near, S } from '../map.ts'
 

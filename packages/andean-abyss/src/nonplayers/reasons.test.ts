@@ -1,4 +1,4 @@
-import { groundAnswer, groundText } from '@coinflict/kernel'
+import { groundAnswer, groundText } from '@coinflict/kernel/shelf'
 import { describe, expect, test } from 'vitest'
 import { type Board, type Scene, type SceneOptions, scene } from '../../test/kit.ts'
 

@@ -1,14 +1,5 @@
-import {
-  available,
-  type Faction,
-  fewest,
-  most,
-  type NonPlayer,
-  resources,
-  type Space,
-  type SpaceLine,
-  type Word,
-} from '@coinflict/kernel'
+import { fewest, most, type NonPlayer, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import { available, type Faction, resources, type Space, type Word } from '@coinflict/kernel/state'
 import {
   activeOf,
   allBases,

@@ -1,13 +1,6 @@
-import {
-  currentCard,
-  EVENT_WORD,
-  type Line,
-  type NonPlayer,
-  PASS,
-  resources,
-  type Step,
-  type Word,
-} from '@coinflict/kernel'
+import type { NonPlayer, Step } from '@coinflict/kernel/nonplayers'
+import { EVENT_WORD, PASS } from '@coinflict/kernel/rules'
+import { currentCard, type Line, resources, type Word } from '@coinflict/kernel/state'
 import type { Answers } from './answers.ts'
 import { DISCORD } from './general.ts'
 

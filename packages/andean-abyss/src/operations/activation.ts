@@ -1,4 +1,5 @@
-import { activate, type Faction, type Game, type Space } from '@coinflict/kernel'
+import { activate } from '@coinflict/kernel/rules'
+import type { Faction, Game, Space } from '@coinflict/kernel/state'
 import { GOVT, INSURGENTS, underground } from '../forces.ts'
 
 /** Turns up to n underground guerrillas Active, one by one as the Government chooses (1.4.1, ruling 17). */

@@ -1,19 +1,16 @@
+import { anySpace, nextSpace, payFor, whyNotPay } from '@coinflict/kernel/rules'
 import {
-  anySpace,
   type Faction,
   type Game,
   inForce,
-  nextSpace,
   type Operation,
   type OperationRules,
-  payFor,
   type Reason,
   type Space,
   spacesWith,
   track,
-  whyNotPay,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import { GOVT, INSURGENTS, police, SENADO, troops } from '../forces.ts'

@@ -1,20 +1,16 @@
+import { rollDie } from '@coinflict/kernel/questions'
+import { anySpace, flip, nextSpace, payFor, whyNotPay } from '@coinflict/kernel/rules'
 import {
-  anySpace,
   count,
   type Faction,
-  flip,
   type Game,
-  nextSpace,
   type Operation,
   type OperationRules,
-  payFor,
   type Reason,
-  rollDie,
   type Space,
   spacesWith,
-  whyNotPay,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
 import { enemies, enemiesOf, guerrillas, underground, undergroundOf } from '../forces.ts'
 import { removeEnemies } from '../losses.ts'

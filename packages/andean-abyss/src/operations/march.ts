@@ -1,22 +1,24 @@
 import {
   anySpace,
   askSpaceOf,
-  type Faction,
-  type Game,
-  isAdjacent,
   isSelected,
   marchGroup,
-  type Operation,
-  type OperationRules,
   payFor,
-  type Reason,
-  type Space,
-  spacesWith,
   unmoved,
   whyNotPay,
   whyNotStop,
+} from '@coinflict/kernel/rules'
+import {
+  type Faction,
+  type Game,
+  isAdjacent,
+  type Operation,
+  type OperationRules,
+  type Reason,
+  type Space,
+  spacesWith,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import {
   AUC,

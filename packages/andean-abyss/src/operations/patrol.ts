@@ -1,17 +1,5 @@
-import {
-  assaultAmidPatrol,
-  type Game,
-  inForce,
-  movePatrols,
-  type Operation,
-  type OperationRules,
-  type PatrolRules,
-  payFor,
-  reachable,
-  type Space,
-  whyNotPay,
-  word,
-} from '@coinflict/kernel'
+import { assaultAmidPatrol, movePatrols, type PatrolRules, payFor, reachable, whyNotPay } from '@coinflict/kernel/rules'
+import { type Game, inForce, type Operation, type OperationRules, type Space, word } from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import { allGuerrillas, CUBES, cubes, nearby } from '../forces.ts'

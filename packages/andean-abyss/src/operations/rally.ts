@@ -1,25 +1,27 @@
 import {
   anySpace,
-  available,
   beginOperation,
-  count,
-  type Faction,
   flip,
-  type Game,
-  isSpaceWord,
   nextSpace,
-  type Operation,
-  type OperationRules,
   oneWayIn,
   payFor,
-  type Reason,
-  type Space,
-  spacesWith,
   tradeForBase,
   type WayIn,
   whyNotPay,
+} from '@coinflict/kernel/rules'
+import {
+  available,
+  count,
+  type Faction,
+  type Game,
+  isSpaceWord,
+  type Operation,
+  type OperationRules,
+  type Reason,
+  type Space,
+  spacesWith,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import {
   AUC,

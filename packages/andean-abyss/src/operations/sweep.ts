@@ -2,24 +2,26 @@ import {
   type Approach,
   anySpace,
   askSpaceOf,
-  type Faction,
-  type Game,
-  inForce,
   move,
   nextSpace,
   noteArrival,
+  offerAfterwards,
+  payFor,
+  unmoved,
+  whyNotPay,
+} from '@coinflict/kernel/rules'
+import {
+  type Faction,
+  type Game,
+  inForce,
   type Operation,
   type OperationRules,
-  offerAfterwards,
   type Piece,
-  payFor,
   type Reason,
   type Space,
   spacesWith,
-  unmoved,
-  whyNotPay,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import { allGuerrillas, GOVT, isZone, POLICE, police, room, TROOPS, troops, undergroundOf } from '../forces.ts'

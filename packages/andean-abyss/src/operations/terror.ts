@@ -1,22 +1,15 @@
+import { adjust, anySpace, flip, mark, nextSpace, payFor, shift, whyNotPay } from '@coinflict/kernel/rules'
 import {
-  adjust,
-  anySpace,
   type Faction,
-  flip,
   type Game,
   level,
-  mark,
-  nextSpace,
   type Operation,
   type OperationRules,
-  payFor,
   type Reason,
   type Space,
-  shift,
   spacesWith,
-  whyNotPay,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
 import { AID, AUC, FARC, SABOTAGE, TERROR as TERROR_MARKER, underground, undergroundOf } from '../forces.ts'
 import { isLoc } from '../map.ts'

@@ -2,21 +2,23 @@ import {
   answerUnlessGiven,
   anySpace,
   askSelected,
-  available,
-  type Game,
   nextSpace,
-  type Operation,
-  type OperationRules,
   offerAfterwards,
   payFor,
   place,
-  type Reason,
   remove,
-  type Space,
   whyNotPay,
   whyNotSelected,
+} from '@coinflict/kernel/rules'
+import {
+  available,
+  type Game,
+  type Operation,
+  type OperationRules,
+  type Reason,
+  type Space,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { conductCivicAction, hasCivicForces, whyNotCivicStep } from '../civic-action.ts'
 import {

@@ -1,14 +1,13 @@
 import {
   beginPhase,
   clearControl,
-  type Game,
   goTo,
   markControl,
   mayRedeploy,
   mustRedeploy,
   noArrivals,
-  type Space,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import type { Game, Space } from '@coinflict/kernel/state'
 import { controls } from '../control.ts'
 import { bases, GOVT, isSecondEdition, isZone, onMap, POLICE, room, TROOPS } from '../forces.ts'
 import { isCity, isLoc, S } from '../map.ts'

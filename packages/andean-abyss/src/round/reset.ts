@@ -1,16 +1,14 @@
 import {
   beginPhase,
   clearControl,
-  count,
   flip,
-  type Game,
   lapseMomentum,
   makeAllEligible,
-  markers,
   playNextCard,
   setTrack,
   unmark,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/rules'
+import { count, type Game, markers } from '@coinflict/kernel/state'
 import { active, INSURGENTS, SABOTAGE, SENADO, TERROR } from '../forces.ts'
 
 /** 6.6 Reset phase: all eligible, markers off, Momentum over, guerrillas hidden, next card. */

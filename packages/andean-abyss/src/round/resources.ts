@@ -1,17 +1,5 @@
-import {
-  available,
-  beginPhase,
-  type Faction,
-  type Game,
-  gain,
-  goTo,
-  inForce,
-  place,
-  type Space,
-  track,
-  unmark,
-  word,
-} from '@coinflict/kernel'
+import { beginPhase, gain, goTo, place, unmark } from '@coinflict/kernel/rules'
+import { available, type Faction, type Game, inForce, type Space, track, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import {

@@ -1,15 +1,5 @@
-import {
-  beginPhase,
-  type Game,
-  goTo,
-  inForce,
-  isSpaceWord,
-  mark,
-  markControl,
-  markers,
-  type Space,
-  unmark,
-} from '@coinflict/kernel'
+import { beginPhase, goTo, mark, markControl, unmark } from '@coinflict/kernel/rules'
+import { type Game, inForce, isSpaceWord, markers, type Space } from '@coinflict/kernel/state'
 import { ask } from '../ask.ts'
 import { controls } from '../control.ts'
 import { CARD } from '../events/lasting.ts'

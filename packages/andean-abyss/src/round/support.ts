@@ -1,22 +1,16 @@
+import { ACTIVE_OPPOSITION, beginPhase, endGame, goTo, persuasion, setTrack, unmark } from '@coinflict/kernel/rules'
 import {
-  ACTIVE_OPPOSITION,
-  beginPhase,
   DONE,
-  endGame,
   type Faction,
   type Game,
-  goTo,
   inForce,
   isSpaceWord,
   markers,
-  persuasion,
   type Reason,
   resources,
   type Space,
-  setTrack,
   track,
-  unmark,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { buyCivicAction, hasCivicForces, whyNotCivicStep } from '../civic-action.ts'
 import { controls } from '../control.ts'

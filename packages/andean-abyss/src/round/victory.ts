@@ -1,4 +1,5 @@
-import { beginPhase, endGame, type Game, goTo, isWon, track } from '@coinflict/kernel'
+import { beginPhase, endGame, goTo, isWon } from '@coinflict/kernel/rules'
+import { type Game, track } from '@coinflict/kernel/state'
 import { PROPAGANDA } from '../forces.ts'
 
 /** 6.1 Victory phase; the Quick scenario has none in its first round. */

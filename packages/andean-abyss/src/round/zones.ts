@@ -1,4 +1,5 @@
-import { type Game, mark, move, remove, type Space } from '@coinflict/kernel'
+import { mark, move, remove } from '@coinflict/kernel/rules'
+import type { Game, Space } from '@coinflict/kernel/state'
 import { ask } from '../ask.ts'
 import {
   base,

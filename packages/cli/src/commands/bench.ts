@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { BadInput, Game, type Setup, Table, type Volume } from '@coinflict/kernel'
+import { Game } from '@coinflict/kernel/questions'
+import { BadInput, type Setup, type Volume } from '@coinflict/kernel/state'
+import { Table } from '@coinflict/kernel/table'
 import { playOne, playStretch, type Series, setupFor } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf } from '@coinflict/players'

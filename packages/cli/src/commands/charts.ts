@@ -1,4 +1,7 @@
-import { BadInput, type Chart, type Family, type Language, type Volume, wordText } from '@coinflict/kernel'
+import type { Chart, Family } from '@coinflict/kernel/nonplayers'
+import { wordText } from '@coinflict/kernel/shelf'
+import { BadInput, type Volume } from '@coinflict/kernel/state'
+import type { Language } from '@coinflict/kernel/text'
 import { familiesOf } from '@coinflict/library/open'
 import { readArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import { BadInput } from '@coinflict/kernel'
+import { BadInput } from '@coinflict/kernel/state'
 import { readArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { linesOf } from '../lines.ts'

@@ -2,24 +2,18 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { cardName, factionName, familyName } from '@coinflict/kernel/shelf'
+import { BadInput, currentCard, type Volume } from '@coinflict/kernel/state'
 import {
-  BadInput,
-  cardName,
-  currentCard,
   dealerOf,
-  factionName,
-  familyName,
-  LANGUAGES,
-  type Language,
   type Loaded,
-  message,
   SAVE_FORMAT,
   type Save,
   type SetupWish,
   saveOf,
   type Table,
-  type Volume,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/table'
+import { LANGUAGES, type Language, message } from '@coinflict/kernel/text'
 import { type Arguments, pairs, readArguments, text } from '../arguments.ts'
 import { Autosave, loadGame, lookAtKept, stateFile } from '../autosave.ts'
 import { phaseText, trackText } from '../board.ts'

@@ -1,4 +1,6 @@
-import { BadInput, flawText, Game, layPosition, positionOf, setupOf } from '@coinflict/kernel'
+import { Game } from '@coinflict/kernel/questions'
+import { BadInput, flawText } from '@coinflict/kernel/state'
+import { layPosition, positionOf, setupOf } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import { type Arguments, readArguments } from '../arguments.ts'
 import { boardText } from '../board.ts'

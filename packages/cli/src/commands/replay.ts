@@ -1,25 +1,20 @@
+import { ranking } from '@coinflict/kernel/rules'
+import { logText, questionText, reasonText } from '@coinflict/kernel/shelf'
 import {
   BadInput,
   type Faction,
   type Game,
   keyOf,
-  type Language,
   type LogEvent,
-  loadSave,
-  logText,
   type Piece,
-  positionOf,
-  questionText,
   type Reason,
-  Refused,
-  ranking,
-  reasonText,
   type Space,
-  type Table,
   type Track,
   type Volume,
   wordOf,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { loadSave, positionOf, Refused, type Table } from '@coinflict/kernel/table'
+import type { Language } from '@coinflict/kernel/text'
 import { SEAT_KINDS } from '@coinflict/players'
 import { readArguments, text, whole } from '../arguments.ts'
 import { boardText, rankingLines } from '../board.ts'

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { BadInput, type Volume } from '@coinflict/kernel'
+import { BadInput, type Volume } from '@coinflict/kernel/state'
 import { report, type Series, setupFor } from '@coinflict/lab'
 import { kindsAt } from '@coinflict/players'
 import { pairs, readArguments, text, whole } from '../arguments.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@coinflict/kernel'
+import type { Catalogue } from '@coinflict/kernel/text'
 
 /** What the terminal says by itself; what the rules say comes from the volume's catalogue. */
 export const english = {

@@ -1,4 +1,4 @@
-import { fill, type Language, message } from '@coinflict/kernel'
+import { fill, type Language, message } from '@coinflict/kernel/text'
 import { english, type TerminalMessage } from './en.ts'
 import { spanish } from './es.ts'
 import { polish } from './pl.ts'

@@ -103,7 +103,7 @@ export const kernelEnglish = {
   'why.to-the-full': 'A faction once hit is hit to the full: more of its pieces are in reach.',
   'moved.how-many': 'Of the {n} {piece} taken in {space}, how many have moved already? They do not move again.',
   'operation.activity-first': 'No space is possible yet: a special activity must come first.',
-  'turn.activity-first': 'Not every operation offered is possible by itself: some need a special activity first.',
+  'turn.activity-first': 'Only after a special activity: {list}.',
   'place.how-many': 'How many {piece} for {space}?',
   'move.how-many': 'How many {piece} from {space}[ to {to}]?',
   'remove.which': 'Remove which piece in {space}?',

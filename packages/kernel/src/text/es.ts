@@ -110,8 +110,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.to-the-full': 'Una facción afectada lo es al máximo: quedan más fichas suyas al alcance.',
   'moved.how-many': 'De las fichas elegidas en {space} ({n} {piece}), ¿cuántas ya han movido? No vuelven a mover.',
   'operation.activity-first': 'Aún no hay casilla posible: primero debe ir una actividad especial.',
-  'turn.activity-first':
-    'No toda operación ofrecida es posible por sí sola: alguna requiere antes una actividad especial.',
+  'turn.activity-first': 'Solo tras una actividad especial: {list}.',
   'place.how-many': '¿Qué número de {piece} colocar en {space}?',
   'move.how-many': '¿Qué número de {piece} mover desde {space}[ a {to}]?',
   'remove.which': '¿Qué ficha eliminar en {space}?',

@@ -108,8 +108,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'moved.how-many':
     'Ile z wybranych elementów na polu {space} ({n} {piece}) już się poruszyło? Drugi raz się nie ruszą.',
   'operation.activity-first': 'Na razie żadne pole nie jest możliwe: najpierw czynność specjalna.',
-  'turn.activity-first':
-    'Nie każda dostępna operacja jest możliwa sama: niektóre wymagają najpierw czynności specjalnej.',
+  'turn.activity-first': 'Dopiero po czynności specjalnej: {list}.',
   'place.how-many': 'Ile elementów ({piece}) umieścić na polu {space}?',
   'move.how-many': 'Ile elementów ({piece}) przesunąć z pola {space}[ na pole {to}]?',
   'remove.which': 'Który element usunąć z pola {space}?',

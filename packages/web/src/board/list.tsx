@@ -1,4 +1,4 @@
-import type { Game, Space, SpaceKind } from '@coinflict/kernel'
+import type { Game, Space, SpaceKind } from '@coinflict/kernel/state'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useArrows } from '../parts/arrows.ts'
 import { shortcuts } from '../settings.ts'

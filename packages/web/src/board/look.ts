@@ -1,24 +1,21 @@
+import { shownControl } from '@coinflict/kernel/rules'
+import { factionName, holderName, markerName, pieceName } from '@coinflict/kernel/shelf'
 import {
   type Colour,
   count,
   type Faction,
-  factionName,
   type Game,
   type Holder,
   type HolderFacts,
-  holderName,
   level,
   type Marker,
-  markerName,
   markers,
   type Piece,
   type PieceType,
-  pieceName,
   type Space,
   type SpaceFacts,
   type SpaceKind,
-  shownControl,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 

@@ -1,4 +1,5 @@
-import type { Drawing, Space, SpaceDrawing } from '@coinflict/kernel'
+import type { Drawing, SpaceDrawing } from '@coinflict/kernel/shelf'
+import type { Space } from '@coinflict/kernel/state'
 import type { VNode } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'

@@ -1,23 +1,27 @@
-import { cardName, type Game, type Lasts, type Position, positionOf, type Side, type Volume } from '@coinflict/kernel'
+import { cardName } from '@coinflict/kernel/shelf'
+import type { Game, Lasts, Side, Volume } from '@coinflict/kernel/state'
+import type { Position } from '@coinflict/kernel/table'
 import { Icon } from '../parts/icon.tsx'
 import { ofVolume, say } from '../text/say.ts'
 import { Choose } from './choose.tsx'
-import { edit } from './desk.ts'
-import { cardsLeft, mostLeft, seenCards, setCurrent, setDraw, setLasting, setLeft, setPlayed } from './edits.ts'
+import { edit, plan } from './desk.ts'
+import type { Draft } from './draft.ts'
+import { cardsLeft, mostLeft, openCards, seenCards, setCurrent, setLasting, setLeft, setPlayed } from './edits.ts'
 import { Stepper } from './stepper.tsx'
 
 interface Props {
   readonly game: Game
-  readonly position: Position
+  readonly draft: Draft
 }
 
 const NO_CARD = 0
 
 /** The deck, and the cards in force. */
-export function CardsPanel({ game, position }: Props) {
+export function CardsPanel({ game, draft }: Props) {
   const { volume } = game
+  const { position, stack } = draft
   const { cards } = position
-  const isKnown = cards.draw !== undefined
+  const seen = [...seenCards(cards), ...stack]
   return (
     <>
       <h2>{say('editor.cards')}</h2>
@@ -28,33 +32,21 @@ export function CardsPanel({ game, position }: Props) {
         textOf={(card) => (card === NO_CARD ? say('editor.no-card') : cardName(volume, card))}
         onChange={(card) => edit((p) => setCurrent(p, card))}
       />
-      <Choose
-        label={say('editor.draw')}
-        value={isKnown ? 'known' : 'unknown'}
-        values={['unknown', 'known'] as const}
-        textOf={(how) => say(`editor.draw-${how}`)}
-        onChange={(how) =>
-          edit((p) =>
-            how === 'known' ? setDraw(p, positionOf(game).cards.draw ?? []) : setLeft(p, cardsLeft(p.cards)),
-          )
-        }
+      <DrawDeck game={game} draft={draft} />
+      <CardList
+        title={say('editor.stack')}
+        lead={say('editor.stack-lead')}
+        volume={volume}
+        cards={stack}
+        seen={seen}
+        whyNot={stack.length + openCards(cards).length < cardsLeft(cards) ? undefined : say('editor.no-more')}
+        onChange={(laid) => plan({ stack: laid })}
       />
-      {isKnown ? (
-        <CardList
-          title={say('editor.draw-order')}
-          volume={volume}
-          cards={cards.draw ?? []}
-          seen={seenCards(cards)}
-          onChange={(draw) => edit((p) => setDraw(p, draw))}
-        />
-      ) : (
-        <UnknownDeck game={game} position={position} />
-      )}
       <CardList
         title={say('card.played')}
         volume={volume}
         cards={cards.played}
-        seen={seenCards(cards)}
+        seen={seen}
         whyNot={cards.current === NO_CARD ? say('editor.first-current') : undefined}
         onChange={(played) => edit((p) => setPlayed(p, played))}
       />
@@ -63,26 +55,27 @@ export function CardsPanel({ game, position }: Props) {
   )
 }
 
-/** A draw deck of which only the number of cards is known, and perhaps the first. */
-function UnknownDeck({ game, position }: Props) {
+/** How many cards are left to draw, and the one that lies open. */
+function DrawDeck({ game, draft: { position, stack } }: Props) {
   const { volume } = game
   const { cards } = position
   const left = cardsLeft(cards)
+  const [next] = openCards(cards)
   const seen = seenCards(cards)
-  const free = volume.cards.map(({ number }) => number).filter((card) => card === cards.next || !seen.includes(card))
+  const free = volume.cards.map(({ number }) => number).filter((card) => card === next || !seen.includes(card))
   return (
     <>
       <Stepper
         label={say('editor.cards-left')}
         value={left}
-        min={cards.next === undefined ? 0 : 1}
+        min={stack.length + (next === undefined ? 0 : 1)}
         max={mostLeft(volume, cards)}
-        onChange={(n) => edit((p) => setLeft(p, n, p.cards.next))}
+        onChange={(n) => edit((p) => setLeft(p, n, next))}
       />
       {left > 0 && (
         <Choose
           label={say('card.next')}
-          value={cards.next ?? NO_CARD}
+          value={next ?? NO_CARD}
           values={[NO_CARD, ...free]}
           textOf={(card) => (card === NO_CARD ? say('editor.any-card') : cardName(volume, card))}
           onChange={(card) => edit((p) => setLeft(p, left, card === NO_CARD ? undefined : card))}
@@ -95,6 +88,7 @@ function UnknownDeck({ game, position }: Props) {
 /** Cards in an order that can be changed. */
 function CardList({
   title,
+  lead,
   volume,
   cards,
   seen,
@@ -102,6 +96,7 @@ function CardList({
   onChange,
 }: {
   title: string
+  lead?: string
   volume: Volume
   cards: readonly number[]
   /** Cards that have a place already. */
@@ -119,6 +114,7 @@ function CardList({
   return (
     <details class="card-list">
       <summary>{say('editor.list', { title, n: cards.length })}</summary>
+      {lead !== undefined && <p class="empty">{lead}</p>}
       <ol>
         {cards.map((card, at) => {
           const name = cardName(volume, card)
@@ -172,7 +168,7 @@ const SIDES: readonly Side[] = ['unshaded', 'shaded']
 const OFF = 'off'
 
 /** Every card that can be in force, by how long it lasts. */
-function LastingCards({ game, position }: Props) {
+function LastingCards({ game, position }: { game: Game; position: Position }) {
   const { volume } = game
   return (
     <>

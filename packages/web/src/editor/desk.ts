@@ -1,14 +1,26 @@
-import { BadInput, type Position, saveOf } from '@coinflict/kernel'
+import { BadInput } from '@coinflict/kernel/state'
+import { type Position, saveOf } from '@coinflict/kernel/table'
 import { computed, effect, signal } from '@preact/signals'
 import { offerFile } from '../keep/file.ts'
 import { pack, unpack } from '../keep/link.ts'
-import { findGame, keepGame, newId } from '../keep/store.ts'
+import { newSeed } from '../keep/seed.ts'
+import { findGame, keepNew } from '../keep/store.ts'
 import { notice } from '../parts/notice.ts'
 import { shareLink } from '../parts/share.ts'
 import { go, hrefOf } from '../route.ts'
 import { say } from '../text/say.ts'
 import { type Box, openBox, SHELF, type Shelf, shelfOf } from '../volumes.ts'
-import { type Draft, draftOfScenario, emptyDraft, gameIn, lay, readDraft, tableOf, withPosition } from './draft.ts'
+import {
+  beginningOf,
+  type Draft,
+  draftOfScenario,
+  emptyDraft,
+  gameIn,
+  lay,
+  readDraft,
+  tableOf,
+  withPosition,
+} from './draft.ts'
 import { begin, change, type History, redo, undo } from './history.ts'
 
 /** What lies on the editor's desk: a game, and the drafts of a position of it. */
@@ -88,8 +100,7 @@ export async function takeInKept(id: string): Promise<void> {
 
 export async function changeGame(shelf: Shelf): Promise<void> {
   const box = await openBox(shelf)
-  const seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
-  desk.value = { box, drafts: begin(draftOfScenario(box.volume, { seed })) }
+  desk.value = { box, drafts: begin(draftOfScenario(box.volume, { seed: newSeed() })) }
 }
 
 /** Goes on with another draft. */
@@ -129,10 +140,8 @@ export async function play(): Promise<void> {
     return
   }
   const table = tableOf(now.volume, now.draft)
-  const id = newId()
-  const save = saveOf(table, now.draft.position)
-  await keepGame({ id, save, held: false, over: table.isOver, changed: Date.now() })
-  go('play', id)
+  const save = saveOf(table, beginningOf(now.volume, now.draft))
+  go('play', await keepNew({ save, over: table.isOver }))
 }
 
 /** Gives the position as a file that `coinflict position` and this editor read. */

@@ -1,9 +1,10 @@
+import { Game, type Stack } from '@coinflict/kernel/questions'
+import { pilesLeft, poolsLeft } from '@coinflict/kernel/rules'
+import { BadInput, type Flaw, flawText, type Volume } from '@coinflict/kernel/state'
 import {
-  BadInput,
+  type Beginning,
+  dealerOf,
   examinePosition,
-  type Flaw,
-  flawText,
-  Game,
   layPosition,
   type Position,
   positionOf,
@@ -11,15 +12,13 @@ import {
   SAVE_FORMAT,
   type SetupWish,
   seatsOf,
-  seedChance,
   setupOf,
   Table,
-  type Volume,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
-import { openSave } from '../play/session.ts'
+import { openSave } from '../keep/open.ts'
 import { usualSeats } from '../setup/seats.ts'
-import { emptyBoard, setControl } from './edits.ts'
+import { cardsLeft, deckByHand, emptyBoard, openCards, seenCards, setControl } from './edits.ts'
 
 /** What the editor edits: a position, and the game that would begin from it. */
 export interface Draft {
@@ -28,21 +27,24 @@ export interface Draft {
   readonly seats: Readonly<Record<string, string>>
   readonly seed: string
   readonly position: Position
+  /** Cards to come that are laid ready, in their order; what comes after them comes by chance. */
+  readonly stack: readonly number[]
 }
 
-/** A position as the players of a game see it: the draw deck is a number of cards, with the one that lies open. */
-export function draftOfGame(game: Game): Draft {
+/** A game as it stands; what was laid ready and has not come yet is laid ready again. Its chance is a new game's own. */
+export function draftOfGame(game: Game, { cards: laid = [] }: Stack = {}): Draft {
   const { volume, setup } = game
-  const { chance: _, cards, ...position } = positionOf(game)
-  const { played, current, draw = [] } = cards
-  const [next] = draw
-  const isOpen = current !== 0 && next !== undefined && volume.seesNextCard(game)
+  const { dealt = {}, ...position } = positionOf(game)
+  const { cards } = position
+  const stack = laid.slice(dealt.cards ?? 0)
+  const byHand = () => deckByHand(cards.played, cards.current, openCards(cards), cardsLeft(cards))
   return {
     scenario: setup.scenario,
     options: setup.options,
     seats: seatsOf(volume, setup),
     seed: setup.seed,
-    position: { ...position, cards: { played, current, left: draw.length, ...(isOpen ? { next } : {}) } },
+    position: stack.length === 0 ? position : { ...position, cards: byHand() },
+    stack,
   }
 }
 
@@ -67,17 +69,22 @@ export function gameIn(data: unknown): unknown {
 
 /** Reads what a file or link held: a position, a draft of this editor or a saved game. A bare position keeps the wish for its game. */
 export function readDraft(volume: Volume, data: unknown, wish: SetupWish): Draft {
-  const { format, save, position, ...rest } = Object(data) as Record<string, unknown>
+  const { format, save, position, stack, ...rest } = Object(data) as Record<string, unknown>
   if (format === SAVE_FORMAT) return draftOfSave(volume, data)
   if (save !== undefined) return draftOfSave(volume, save)
   if (position === undefined) return draftAt(volume, data, wish)
   if (!isWish(rest)) throw new BadInput('position', 'scenario, options, seats and seed should be names')
-  return draftAt(volume, position, rest)
+  if (stack !== undefined && !isCards(stack)) throw new BadInput('position', 'stack should be a list of cards')
+  return draftAt(volume, position, rest, stack)
 }
 
-export const draftOfSave = (volume: Volume, save: unknown): Draft => draftOfGame(openSave(volume, [], save).table.game)
+export function draftOfSave(volume: Volume, save: unknown): Draft {
+  const { table, stack } = openSave(volume, [], save)
+  return draftOfGame(table.game, stack)
+}
 
-function draftAt(volume: Volume, position: unknown, wish: SetupWish): Draft {
+function draftAt(volume: Volume, data: unknown, wish: SetupWish, laid?: readonly number[]): Draft {
+  const { position, stack } = ofToday(data)
   const { unreadable } = examinePosition(volume, position)
   if (unreadable.length > 0) {
     const flaws = unreadable.slice(0, 5).map((flaw) => flawText(volume, flaw))
@@ -91,7 +98,21 @@ function draftAt(volume: Volume, position: unknown, wish: SetupWish): Draft {
     seats: seatsOf(volume, setup),
     seed: setup.seed,
     position: position as Position,
+    stack: laid ?? stack,
   }
+}
+
+const isCards = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((card) => Number.isInteger(card))
+
+/** Positions of earlier versions told the order of the cards to come, and the state of chance; the order is laid ready. */
+function ofToday(data: unknown): { readonly position: unknown; readonly stack: readonly number[] } {
+  const { chance: _, dealt: __, ...position } = Object(data) as Record<string, unknown>
+  const { played, current, draw } = Object(position.cards) as Record<string, unknown>
+  if (!isCards(played) || !isCards(draw) || typeof current !== 'number') return { position, stack: [] }
+  const open = current === 0 ? [] : draw.slice(0, 1)
+  const cards = deckByHand(played, current, open, draw.length)
+  return { position: { ...position, cards }, stack: draw.slice(open.length) }
 }
 
 function isWish(rest: Record<string, unknown>): rest is SetupWish & Record<string, unknown> {
@@ -109,14 +130,35 @@ export interface Laid {
 
 export function lay(volume: Volume, draft: Draft): Laid {
   const game = new Game(volume, setupOf(volume, draft, SEAT_KINDS))
-  seedChance(game, draft.seed)
-  const flaws = layPosition(game, draft.position)
+  const flaws = layPosition(game, beginningOf(volume, draft).start)
   return { game, flaws: flaws.length > 0 ? flaws : whyNotPlay(volume, draft) }
 }
 
+/** How the game begins. Cards that are laid ready are a pile of their own on top of the others, so that they can come in any order. */
+export function beginningOf(volume: Volume, draft: Draft): Beginning & { readonly start: Position } {
+  const { position, stack } = draft
+  const { played, current } = position.cards
+  if (stack.length === 0) return { start: position }
+  const open = openCards(position.cards)
+  const isSeen = { ...position, cards: deckByHand(played, current, [...open, ...stack], cardsLeft(position.cards)) }
+  const game = new Game(volume, setupOf(volume, draft, SEAT_KINDS))
+  if (layPosition(game, isSeen).length > 0) return { start: isSeen }
+  const rounds = stack.filter((card) => volume.roundCards[card] === 1).length
+  const below = pilesLeft(game).map((pile) => ({ ...pile, pool: (pile.pool ?? 0) + 1 }))
+  const { left: _, ...cards } = deckByHand(played, current, open, 0)
+  const piles = [{ events: stack.length - rounds, rounds }, ...below]
+  const unseen = [[...stack].sort((a, b) => a - b), ...poolsLeft(game)]
+  return { start: { ...position, cards: { ...cards, piles, unseen } }, stack: { cards: stack } }
+}
+
 /** Lays out a game that begins from the position; nobody answers yet. */
-export const tableOf = (volume: Volume, draft: Draft): Table =>
-  new Table(volume, setupOf(volume, draft, SEAT_KINDS), [], [], (g) => readPosition(g, draft.position))
+export function tableOf(volume: Volume, draft: Draft): Table {
+  const { start, stack } = beginningOf(volume, draft)
+  return new Table(volume, setupOf(volume, draft, SEAT_KINDS), [], {
+    start: (g) => readPosition(g, start),
+    dealer: dealerOf(draft.seed, stack),
+  })
+}
 
 /** A position can be without flaw and still be one that never comes about in play, and the rules stumble over it. */
 function whyNotPlay(volume: Volume, draft: Draft): readonly Flaw[] {
@@ -148,12 +190,13 @@ export function layControl(volume: Volume, draft: Draft, spaces?: readonly strin
 export const takeControl = (position: Position): Position =>
   Object.keys(position.spaces).reduce((next, id) => setControl(next, id, undefined), position)
 
-/** A draft with another position. Where markers of control lie, they follow the pieces that changed. */
+/** A draft with another position: what can be seen is no more to come, and where markers of control lie, they follow the pieces that changed. */
 export function withPosition(volume: Volume, draft: Draft, position: Position): Draft {
-  const next = { ...draft, position }
+  const seen = seenCards(position.cards)
+  const next = { ...draft, position, stack: draft.stack.filter((card) => !seen.includes(card)) }
   if (!hasControlMarkers(draft.position)) return next
   const changed = volume.spaces
     .map(({ id }) => id)
     .filter((id) => position.spaces[id]?.pieces !== draft.position.spaces[id]?.pieces)
-  return changed.length === 0 ? next : { ...draft, position: layControl(volume, next, changed) }
+  return changed.length === 0 ? next : { ...next, position: layControl(volume, next, changed) }
 }

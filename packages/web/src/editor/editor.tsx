@@ -1,4 +1,4 @@
-import type { Space } from '@coinflict/kernel'
+import type { Space } from '@coinflict/kernel/state'
 import { useEffect, useState } from 'preact/hooks'
 import { ListBoard } from '../board/list.tsx'
 import { lookAtBoard, spaceText } from '../board/look.ts'
@@ -107,7 +107,7 @@ function Editor({ work: { box, volume, draft, game, flaws } }: { work: NonNullab
             <SpacePanel game={game} position={position} space={space} onBack={backToBoard} />
           )}
           {tab === 'tracks' && <TracksPanel game={game} position={position} />}
-          {tab === 'cards' && <CardsPanel game={game} position={position} />}
+          {tab === 'cards' && <CardsPanel game={game} draft={draft} />}
           {tab === 'turn' && <TurnPanel game={game} draft={draft} />}
           {tab === 'game' && <GamePanel volume={volume} draft={draft} />}
         </div>

@@ -1,4 +1,5 @@
-import type { Position, Side, SpacePosition, Volume } from '@coinflict/kernel'
+import type { Side, Volume } from '@coinflict/kernel/state'
+import type { Position, SpacePosition } from '@coinflict/kernel/table'
 
 /**
  * Changes of a position, each a new position. What is not there is not named either, so that an edited position reads like one that the
@@ -138,46 +139,44 @@ export function setOver(position: Position, over: boolean): Position {
 
 type Cards = Position['cards']
 
+/** The cards of the draw deck that lie open. */
+export const openCards = ({ next }: Cards): readonly number[] =>
+  next === undefined ? [] : typeof next === 'number' ? [next] : next
+
+/** How many cards the draw deck holds, the open ones among them. */
+export const cardsLeft = (cards: Cards): number =>
+  cards.left ?? (cards.piles ?? []).reduce((sum, { events, rounds }) => sum + events + rounds, openCards(cards).length)
+
 /** Every card whose place is known. */
-export const seenCards = ({ played, current, draw, next }: Cards): readonly number[] =>
-  [...played, current, ...(draw ?? []), next ?? 0].filter((card) => card !== 0)
+export const seenCards = (cards: Cards): readonly number[] =>
+  [...cards.played, cards.current, ...openCards(cards)].filter((card) => card !== 0)
 
-/** The current card; if the card is elsewhere in the deck, the two change places. */
+/** A deck as it is told by hand: of the cards to come only how many there are, and those that lie open. */
+export function deckByHand(played: readonly number[], current: number, open: readonly number[], left: number): Cards {
+  const next = open.length > 1 ? [...open] : open[0]
+  return { played: [...played], current, ...only('next', next), left }
+}
+
+/** The current card; if the card lies elsewhere for all to see, the two change places. */
 export function setCurrent(position: Position, card: number): Position {
-  const { current } = position.cards
-  const swap = (other: number) => (other === card ? current : other)
-  const swapAll = (list: readonly number[]) => list.map(swap).filter((other) => other !== 0)
-  const { played, draw, next, ...rest } = position.cards
-  const swapped = next === undefined ? 0 : swap(next)
-  const cards: Cards = {
-    ...rest,
-    played: swapAll(played),
-    current: card,
-    ...only('draw', draw === undefined ? undefined : swapAll(draw)),
-    ...only('next', swapped === 0 ? undefined : swapped),
-  }
-  return { ...position, cards }
+  const { cards } = position
+  const { current } = cards
+  const swap = (list: readonly number[]) =>
+    list.map((other) => (other === card ? current : other)).filter((other) => other !== 0)
+  const left = cardsLeft(cards) + (current === 0 ? 0 : 1) - (card === 0 ? 0 : 1)
+  return { ...position, cards: deckByHand(swap(cards.played), card, swap(openCards(cards)), left) }
 }
 
-export const setPlayed = (position: Position, played: readonly number[]): Position => ({
-  ...position,
-  cards: { ...position.cards, played: [...played] },
-})
-
-/** A draw deck in a known order. */
-export function setDraw(position: Position, draw: readonly number[]): Position {
-  const { played, current } = position.cards
-  return { ...position, cards: { played, current, draw: [...draw] } }
+export function setPlayed(position: Position, played: readonly number[]): Position {
+  const { cards } = position
+  return { ...position, cards: deckByHand(played, cards.current, openCards(cards), cardsLeft(cards)) }
 }
 
-/** A draw deck of so many cards in an unknown order, the next one known or not. */
+/** A draw deck of so many cards, the next one known or not. */
 export function setLeft(position: Position, left: number, next?: number): Position {
   const { played, current } = position.cards
-  return { ...position, cards: { played, current, left, ...only('next', next) } }
+  return { ...position, cards: deckByHand(played, current, next === undefined ? [] : [next], left) }
 }
-
-/** How many cards the draw deck holds. */
-export const cardsLeft = ({ draw, left }: Cards): number => draw?.length ?? left ?? 0
 
 /** The most cards that can be left to draw. */
 export const mostLeft = (volume: Volume, { played, current }: Cards): number =>

@@ -1,4 +1,5 @@
-import { type Flaw, flawText, type Game, type Space, signed } from '@coinflict/kernel'
+import { type Flaw, flawText, type Game, type Space } from '@coinflict/kernel/state'
+import { signed } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { NoticeLine } from '../parts/notice-line.tsx'

@@ -1,4 +1,4 @@
-import type { Volume } from '@coinflict/kernel'
+import type { Volume } from '@coinflict/kernel/state'
 import { notice } from '../parts/notice.ts'
 import { SeatFields } from '../setup/seats.tsx'
 import { whyNotBegin } from '../setup/why-not.ts'

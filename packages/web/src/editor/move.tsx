@@ -1,4 +1,5 @@
-import { count, type Game, type Space, spaceName } from '@coinflict/kernel'
+import { spaceName } from '@coinflict/kernel/shelf'
+import { count, type Game, type Space } from '@coinflict/kernel/state'
 import { useState } from 'preact/hooks'
 import { stackLook } from '../board/look.ts'
 import { PieceIcon } from '../board/pieces.tsx'

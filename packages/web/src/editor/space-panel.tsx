@@ -1,18 +1,16 @@
+import { levelName, levelOf } from '@coinflict/kernel/rules'
+import { markerName, pieceName } from '@coinflict/kernel/shelf'
 import {
   available,
   type Faction,
   type Game,
   inPlay,
-  levelName,
-  levelOf,
   type Marker,
-  markerName,
   type Piece,
-  type Position,
-  pieceName,
   type Space,
   type SpaceFacts,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import type { Position } from '@coinflict/kernel/table'
 import { useEffect, useRef } from 'preact/hooks'
 import { controlText, factionLook, lookAtSpace, natureText, stackLook } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'

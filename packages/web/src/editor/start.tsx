@@ -1,7 +1,7 @@
-import type { Volume } from '@coinflict/kernel'
+import type { Volume } from '@coinflict/kernel/state'
 import { useEffect, useState } from 'preact/hooks'
 import { readFile } from '../keep/file.ts'
-import { allGames, type KeptGame } from '../keep/store.ts'
+import { allGames, answersIn, type KeptGame } from '../keep/store.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { complain, problemText } from '../parts/notice.ts'
 import { language } from '../settings.ts'
@@ -109,7 +109,7 @@ function KeptGames({ volume, onOpen }: { volume: Volume; onOpen(id: string): voi
       {games.map(({ id, save, changed }) => (
         <button key={id} type="button" onClick={() => onOpen(id)}>
           {ofVolume(volume, `scenario.${save.scenario}`).split(':')[0]},{' '}
-          {say('setup.answers', { n: save.journal.length, when: time.format(changed) })}
+          {say('setup.answers', { n: answersIn(save), when: time.format(changed) })}
         </button>
       ))}
     </section>

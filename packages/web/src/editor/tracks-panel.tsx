@@ -1,4 +1,7 @@
-import { available, type Game, isUsed, type Position, pieceName, type TrackFacts } from '@coinflict/kernel'
+import { isUsed } from '@coinflict/kernel/rules'
+import { pieceName } from '@coinflict/kernel/shelf'
+import { available, type Game, type TrackFacts } from '@coinflict/kernel/state'
+import type { Position } from '@coinflict/kernel/table'
 import { stackLook } from '../board/look.ts'
 import { PieceIcon } from '../board/pieces.tsx'
 import { language } from '../settings.ts'

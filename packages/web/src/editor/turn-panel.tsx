@@ -1,4 +1,6 @@
-import { DEEDS, type Faction, type Game, MARKS, type Position } from '@coinflict/kernel'
+import { DEEDS, MARKS } from '@coinflict/kernel/rules'
+import type { Faction, Game } from '@coinflict/kernel/state'
+import type { Position } from '@coinflict/kernel/table'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { ofVolume, say } from '../text/say.ts'

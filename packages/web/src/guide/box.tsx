@@ -1,4 +1,4 @@
-import { answerText } from '@coinflict/kernel'
+import { answerText } from '@coinflict/kernel/shelf'
 import { Rule, withLinks } from '../parts/rule.tsx'
 import { useKeys } from '../play/keys.ts'
 import { hrefOf } from '../route.ts'

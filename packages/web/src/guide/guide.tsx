@@ -1,8 +1,9 @@
-import { isSpaceWord, type Save, type Space, wordSpace } from '@coinflict/kernel'
+import { isSpaceWord, type Space, wordSpace } from '@coinflict/kernel/state'
+import type { Save } from '@coinflict/kernel/table'
 import { useEffect, useState } from 'preact/hooks'
+import { takeIn } from '../keep/take-in.ts'
 import { complain, notice, problemText } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
-import { takeIn } from '../play/game-page.tsx'
 import { PlayPage } from '../play/play.tsx'
 import { go } from '../route.ts'
 import { say } from '../text/say.ts'
@@ -48,7 +49,7 @@ function LedGame({ lesson }: { lesson: Lesson }) {
     bringIntoSight(lesson)
   }, [lesson, at])
   const playOn = (save: Save) => {
-    takeIn(lesson.release(save)).then(({ id }) => {
+    takeIn(lesson.release(save)).then((id) => {
       lesson.restart()
       go('play', id)
     }, complain)

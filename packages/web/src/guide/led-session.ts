@@ -1,50 +1,66 @@
-import { type Reason, type Space, spaceWord, type Table, type Word } from '@coinflict/kernel'
-import { Session } from '../play/session.ts'
-import type { Lesson } from './lesson.ts'
+import { type Reason, type Space, spaceWord, type Word } from '@coinflict/kernel/state'
+import type { Beginning, Table } from '@coinflict/kernel/table'
+import type { Session } from '../play/session.ts'
+import { TableView } from '../play/table-view.ts'
+import type { Box } from '../volumes.ts'
+
+/** Who leads: whatever is done in the game goes to it. */
+interface Leader {
+  readonly box: Box
+  answer(word: Word): void
+  confirm(): void
+  undo(): void
+  wonder(): void
+}
 
 /** A game on the screen that changes nothing by itself: whatever is done in it goes to the lesson. */
-export class LedSession extends Session {
+export class LedSession extends TableView implements Session {
+  readonly canRepeat = false
+  readonly canRedo = false
+
   constructor(
-    private readonly lesson: Lesson,
+    private readonly lesson: Leader,
     table: Table,
-    held: boolean,
+    beginning: Beginning,
+    isHeld: boolean,
   ) {
-    super('guide', { ...lesson.box, families: [] }, table, undefined, held, () => {})
+    super('guide', { ...lesson.box, families: [] }, table, beginning, isHeld)
   }
 
-  override answer(word: Word): void {
+  get canUndo(): boolean {
+    return this.length > 0 && this.isPresent
+  }
+
+  answer(word: Word): void {
     this.lesson.answer(word)
   }
 
-  override carry(from: Space): void {
+  carry(from: Space): void {
     this.answer(spaceWord(from))
   }
 
-  override confirm(): void {
+  confirm(): void {
     this.lesson.confirm()
   }
 
-  override undo(): void {
+  undo(): void {
     this.lesson.undo()
   }
 
-  override interject(): void {
-    this.lesson.wonder()
-  }
-
-  override whyNotUndo(): Reason | undefined {
+  whyNotUndo(): Reason | undefined {
     return undefined
   }
 
-  override get canRepeat(): boolean {
-    return false
+  interject(): void {
+    this.lesson.wonder()
   }
 
-  override get canRedo(): boolean {
-    return false
-  }
-
-  override repeat(): void {}
-
-  override redo(): void {}
+  // Nobody plays by charts in a lesson, and its steps are gone through in their order.
+  repeat(): void {}
+  redo(): void {}
+  advance(): void {}
+  finish(): void {}
+  leaveTurn(): void {}
+  watch(): void {}
+  showAgain(): void {}
 }

@@ -1,16 +1,9 @@
-import {
-  type Guide,
-  type GuideStep,
-  journalAt,
-  keyOf,
-  type Save,
-  setupOf,
-  Table,
-  type Word,
-  wordOf,
-} from '@coinflict/kernel'
+import { type Guide, type GuideStep, journalAt } from '@coinflict/kernel/shelf'
+import { keyOf, type Word, wordOf } from '@coinflict/kernel/state'
+import { dealerOf, type Save, setupOf, Table } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import { computed, signal } from '@preact/signals'
+import { newSeed } from '../keep/seed.ts'
 import type { Message } from '../text/say.ts'
 import type { Box } from '../volumes.ts'
 import { LedSession } from './led-session.ts'
@@ -106,7 +99,13 @@ export class Lesson {
   release({ checkpoint, ...save }: Save): Save {
     const { faction, family } = this.guide
     const seats = Object.fromEntries(Object.keys(save.seats).map((id) => [id, id === faction ? 'person' : family]))
-    return { ...save, seats, journal: [], ...(checkpoint === undefined ? {} : { start: checkpoint.position }) }
+    return {
+      ...save,
+      seats,
+      seed: newSeed(),
+      journal: [],
+      ...(checkpoint === undefined ? {} : { start: checkpoint.position }),
+    }
   }
 
   private goTo(step: number): void {
@@ -117,9 +116,13 @@ export class Lesson {
 
   private lay(at: number): LedSession {
     const { volume } = this.box
-    const { scenario, options, seed, steps } = this.guide
-    const setup = setupOf(volume, { scenario, options, seed }, SEAT_KINDS)
-    const journal = journalAt(steps, at).map((key) => wordOf(volume, key) as Word)
-    return new LedSession(this, new Table(volume, setup, [], journal), steps[at]?.act === 'confirm')
+    const { scenario, options, stack, steps } = this.guide
+    const setup = setupOf(volume, { scenario, options, seed: 'guide' }, SEAT_KINDS)
+    const entries = journalAt(steps, at).map((key) => wordOf(volume, key) as Word)
+    const table = new Table(volume, setup, [], {
+      journal: { entries, outcomes: [] },
+      dealer: dealerOf(setup.seed, stack),
+    })
+    return new LedSession(this, table, { stack }, steps[at]?.act === 'confirm')
   }
 }

@@ -1,4 +1,4 @@
-import { BadInput } from '@coinflict/kernel'
+import { BadInput } from '@coinflict/kernel/state'
 
 /** The largest file that is read; a whole game takes a few dozen kilobytes. */
 const MOST_BYTES = 5_000_000

@@ -1,4 +1,5 @@
-import { BadInput } from '@coinflict/kernel'
+import { BadInput } from '@coinflict/kernel/state'
+import { bytesOf, lettersOf } from './letters.ts'
 
 /** Anything that can be written as JSON, packed into letters that a link may carry, and back. */
 
@@ -10,18 +11,15 @@ async function through(
 }
 
 export async function pack(data: unknown): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(data)), new CompressionStream('deflate-raw'))
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  const text = new TextEncoder().encode(JSON.stringify(data))
+  return lettersOf(await through(text, new CompressionStream('deflate-raw')))
 }
 
 /** Unpacks what `pack` made. A link that lost letters on its way says so. */
 export async function unpack(packed: string): Promise<unknown> {
   try {
-    const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(text, (c) => c.charCodeAt(0))
-    return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))))
+    const bytes = await through(bytesOf(packed), new DecompressionStream('deflate-raw'))
+    return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
     throw new BadInput('link', 'broken link')
   }

@@ -1,4 +1,6 @@
-import { BadInput, type Game, Refused, reasonText } from '@coinflict/kernel'
+import { reasonText } from '@coinflict/kernel/shelf'
+import { BadInput, type Game } from '@coinflict/kernel/state'
+import { Refused } from '@coinflict/kernel/table'
 import { signal } from '@preact/signals'
 import { language } from '../settings.ts'
 import { type Message, say } from '../text/say.ts'

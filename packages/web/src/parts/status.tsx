@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals'
+import { language } from '../settings.ts'
 
-const said = signal('')
+/** What is told now, and in which language. */
+const said = signal({ text: '', tongue: language.peek() })
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /** Milliseconds: screen readers drop what is said while the page still changes; what was said long ago, they are not to meet again. */
@@ -16,20 +18,21 @@ export function announce(...sentences: readonly string[]): void {
   if (text === '') return
   clearTimeout(waiting)
   // The same words are heard once more only if they went away in between.
-  said.value = ''
+  const tongue = language.peek()
+  said.value = { text: '', tongue }
   waiting = setTimeout(() => {
-    said.value = text
+    said.value = { text, tongue }
     waiting = setTimeout(() => {
-      said.value = ''
+      said.value = { text: '', tongue }
     }, LONG)
   }, QUIET)
 }
 
 const ended = (sentence: string): string => (/[.?!…]$/.test(sentence) ? sentence : `${sentence}.`)
 
-/** Where that is told. It has no role, since an empty status is met as a bar of its own. */
+/** Where that is told. It has no role, since an empty status is met as a bar of its own. Nothing is told in a language that has been left. */
 export const Status = () => (
   <div class="hidden" aria-live="polite">
-    {said.value}
+    {said.value.tongue === language.value && said.value.text}
   </div>
 )

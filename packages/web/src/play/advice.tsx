@@ -1,5 +1,6 @@
-import { answerText, groundText, type Question } from '@coinflict/kernel'
-import { type Advice, adviceAt, advisersAt } from '@coinflict/players'
+import { answerText, groundText } from '@coinflict/kernel/shelf'
+import type { Asked } from '@coinflict/kernel/state'
+import type { Advice } from '@coinflict/players'
 import { useState } from 'preact/hooks'
 import { announce } from '../parts/status.tsx'
 import { language } from '../settings.ts'
@@ -21,15 +22,14 @@ export interface Adviser {
 export function useAdviser(session: Session, attempt: (act: () => void) => void): Adviser {
   const version = session.changed.value
   const [asked, setAsked] = useState<{ readonly version: number; readonly advice: Advice } | undefined>(undefined)
-  const { table, box } = session
-  const isAsked = session.isPresent && session.question !== undefined
+  const { advisers } = session
   return {
     advice: asked?.version === version ? asked.advice : undefined,
-    families: isAsked ? advisersAt(table, box.families).map(({ id }) => id) : [],
+    families: advisers,
     ask: (family) => {
-      if (!isAsked) return
+      if (advisers.length === 0) return
       attempt(() => {
-        const advice = adviceAt(table, box.families, family)
+        const advice = session.advise(family)
         setAsked({ version, advice })
         announce(...adviceText(session, advice))
       })
@@ -48,7 +48,7 @@ function adviceText({ game, volume, question }: Session, { answer, ground }: Adv
 }
 
 /** The button that asks, and what comes of it. */
-export function AdviceBox({ session, question, adviser }: { session: Session; question: Question; adviser: Adviser }) {
+export function AdviceBox({ session, question, adviser }: { session: Session; question: Asked; adviser: Adviser }) {
   const { advice, families } = adviser
   const { game, volume } = session
   if (families.length === 0) return null

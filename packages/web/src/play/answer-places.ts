@@ -1,4 +1,4 @@
-import { isNumberWord, isSpaceWord, type Question, type Word } from '@coinflict/kernel'
+import { type Asked, isNumberWord, isSpaceWord, type Word } from '@coinflict/kernel/state'
 
 /** Remembers in which place each answer stood: while a turn lasts, an answer keeps its place, and its key, when the same is asked again. */
 export class AnswerPlaces {
@@ -6,7 +6,7 @@ export class AnswerPlaces {
   private readonly known = new Map<string, readonly Word[]>()
 
   /** All answers that the question had in this turn, in their places: spaces first. Numbers have no place, they are keys themselves. */
-  of(question: Question, turn: number): readonly Word[] {
+  of(question: Asked, turn: number): readonly Word[] {
     if (turn !== this.turn) this.known.clear()
     this.turn = turn
     const what = `${question.by} ${question.id} ${question.params?.card ?? ''}`

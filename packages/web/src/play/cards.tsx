@@ -1,9 +1,8 @@
+import { cardsLeft, sourceOf } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
-  cardText,
   currentCard,
   deckAt,
-  deckCount,
   type Faction,
   type Game,
   inForce,
@@ -11,8 +10,8 @@ import {
   type Lasts,
   nextCard,
   type Side,
-  sourceOf,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { cardText } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
@@ -155,16 +154,16 @@ export function CardsPanel({ game }: { game: Game }) {
       )}
       {current !== 0 &&
         !game.isOver &&
-        (!volume.seesNextCard(game) ? (
+        (volume.looksAhead(game) === 'none' ? (
           <p class="empty">{say('card.hidden')}</p>
         ) : next === 0 ? (
-          <p class="empty">{say('card.last')}</p>
+          <p class="empty">{say(cardsLeft(game) === 0 ? 'card.last' : 'card.face-down')}</p>
         ) : (
           <Card game={game} number={next} label={say('card.next')} />
         ))}
       <h3>{say('card.in-force')}</h3>
       <Lasting game={game} />
-      <p>{say('card.deck', { left: Math.max(0, deckCount(game) - at - 1), played: Math.max(0, at) })}</p>
+      <p>{say('card.deck', { left: cardsLeft(game), played: Math.max(0, at) })}</p>
       {played.length > 0 && (
         <details>
           <summary>{say('card.played')}</summary>

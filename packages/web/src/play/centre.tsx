@@ -1,4 +1,4 @@
-import type { Space, Word } from '@coinflict/kernel'
+import type { Space, Word } from '@coinflict/kernel/state'
 import type { Adviser } from './advice.tsx'
 import type { Lead } from './lead.ts'
 import { NonPlayerPanel } from './nonplayer.tsx'

@@ -1,4 +1,6 @@
-import { type Faction, factionName, signed } from '@coinflict/kernel'
+import { factionName } from '@coinflict/kernel/shelf'
+import type { Faction } from '@coinflict/kernel/state'
+import { signed } from '@coinflict/kernel/text'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
@@ -6,14 +8,13 @@ import type { Session } from './session.ts'
 /** Where a faction's line goes through: entries played, margin. */
 type Line = readonly { readonly at: number; readonly margin: number }[]
 
-/** The margins of all factions at each stretch of the game. */
+/** The margins of all factions at the beginning of each turn. */
 function linesOf(session: Session): readonly Line[] {
-  const { table, volume } = session
+  const { turns, volume } = session
   const lines: { at: number; margin: number }[][] = volume.allFactions.map(() => [])
-  const last = table.stretches
-  const every = Math.max(1, Math.floor(last / 200))
-  for (let stretch = 0; stretch <= last; stretch += every) {
-    const { at, game } = table.moment(stretch)
+  const every = Math.max(1, Math.floor(turns / 200))
+  for (let number = 0; number <= turns; number += every) {
+    const { from: at, game } = session.turn(number)
     if (at > session.moment) break
     for (const f of volume.allFactions) lines[f]?.push({ at, margin: volume.margin(game, f) })
   }

@@ -1,16 +1,7 @@
-import {
-  DEEDS,
-  deedText,
-  type Faction,
-  firstDid,
-  type Game,
-  inBox,
-  isOnBoard,
-  resources,
-  signed,
-  slot,
-  type Track,
-} from '@coinflict/kernel'
+import { DEEDS, firstDid, isOnBoard, slot } from '@coinflict/kernel/rules'
+import { deedText } from '@coinflict/kernel/shelf'
+import { type Faction, type Game, inBox, resources, type Track } from '@coinflict/kernel/state'
+import { signed } from '@coinflict/kernel/text'
 import { factionLook, stackLook } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'
 import { language } from '../settings.ts'

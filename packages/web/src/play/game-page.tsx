@@ -1,36 +1,35 @@
-import { BadInput } from '@coinflict/kernel'
+import { BadInput } from '@coinflict/kernel/state'
 import { useEffect, useState } from 'preact/hooks'
-import { keepLater } from '../keep/later.ts'
+import { Keeper } from '../keep/keeper.ts'
 import { unpack } from '../keep/link.ts'
-import { findGame, type KeptGame, keepGame, newId } from '../keep/store.ts'
+import { openSave } from '../keep/open.ts'
+import { findGame, type KeptGame } from '../keep/store.ts'
+import { takeIn } from '../keep/take-in.ts'
 import { complain, notice, problemText } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { go, hrefOf, replace } from '../route.ts'
 import { pace } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { shelfOf, unpackBox } from '../volumes.ts'
+import { LocalSession } from './local-session.ts'
 import { PlayPage } from './play.tsx'
-import { openSave, Session } from './session.ts'
+import type { Session } from './session.ts'
 
 /** Loads the game of an address, kept here or carried by a link, and shows it. */
 export function GamePage({ page, rest }: { page: string; rest: string }) {
   const [session, setSession] = useState<Session | undefined>(undefined)
   const [problem, setProblem] = useState<string | undefined>(undefined)
   useEffect(() => {
+    let leave = () => {}
     let isLeft = false
-    const opening = page === 'open' ? openLink(rest) : openKept(rest)
-    opening.then(
-      (opened) => {
-        if (isLeft) return
-        if (page === 'open') replace('play', opened.id)
-        else setSession(opened)
-      },
-      (error: unknown) => {
-        if (!isLeft) setProblem(problemText(error))
-      },
-    )
+    const fail = (error: unknown) => {
+      if (!isLeft) setProblem(problemText(error))
+    }
+    if (page === 'open') openLink(rest).then((id) => isLeft || replace('play', id), fail)
+    else leave = openKept(rest, setSession, fail)
     return () => {
       isLeft = true
+      leave()
       notice.value = undefined
     }
   }, [page, rest])
@@ -49,60 +48,60 @@ export function GamePage({ page, rest }: { page: string; rest: string }) {
   return <PlayPage session={session} onFork={() => fork(session)} />
 }
 
-/** Opens a game of this browser. */
-async function openKept(id: string): Promise<Session> {
-  const kept = await findGame(id)
-  if (kept === undefined) throw new BadInput('kept', say('problem.kept'))
-  return sit(kept)
-}
-
 /** A link makes a new game of this browser; those already there stay as they are. */
-async function openLink(packed: string): Promise<Session> {
+async function openLink(packed: string): Promise<string> {
   const { save } = (await unpack(packed)) as { save: unknown }
   return takeIn(save)
 }
 
-/** Takes a saved game in as a new one, after it was read whole. */
-export async function takeIn(save: unknown): Promise<Session> {
-  const { game } = Object(save) as { game?: unknown }
-  const box = await unpackBox(shelfOf(game))
-  const { table, start, warning } = openSave(box.volume, box.families, save)
-  if (warning !== undefined) notice.value = { text: ofVolume(box.volume, warning) }
-  const session = new Session(newId(), box, table, start, false, keep, isAtOnce)
-  await keepGame(keptOf(session))
-  return session
-}
-
-async function sit(kept: KeptGame): Promise<Session> {
-  const box = await unpackBox(shelfOf(kept.save.game))
-  const { table, start, warning } = openSave(box.volume, box.families, kept.save)
-  if (warning !== undefined) notice.value = { text: ofVolume(box.volume, warning) }
-  return new Session(kept.id, box, table, start, kept.held && warning === undefined, keep, isAtOnce)
-}
-
-const isAtOnce = (): boolean => pace.value === 'once'
-
-const keptOf = (session: Session): KeptGame => ({
-  id: session.id,
-  save: session.presentSave(),
-  held: session.isHeld,
-  over: session.isOver,
-  changed: Date.now(),
-})
-
-/** Keeps the game after every answer. */
-function keep(session: Session): void {
-  keepLater(() => {
-    keepGame(keptOf(session)).catch(() => {
-      notice.value = { text: say('problem.not-kept') }
+/** Opens a game of this browser, and shows it anew where another window has played it on. Gives how to leave it. */
+function openKept(id: string, onOpen: (session: Session) => void, onProblem: (error: unknown) => void): () => void {
+  let keeper: Keeper | undefined
+  let isLeft = false
+  const show = async (kept: KeptGame, before?: Session) => {
+    const session = await sit(kept, (played) =>
+      keeper?.keep(() => ({ save: played.presentSave(), held: played.isHeld, over: played.isOver })),
+    )
+    if (isLeft) return
+    keeper = new Keeper(kept, {
+      follow: (newer, isApart) => {
+        show(newer, session).then(() => {
+          if (isApart) notice.value = { text: say('problem.played-elsewhere') }
+        }, complain)
+      },
+      lose: () => {
+        notice.value = { text: say('problem.not-kept') }
+      },
     })
-  })
+    // Whoever looks at an earlier moment stays there.
+    if (before !== undefined && !before.isPresent && !before.isAgain) session.lookAt(before.moment)
+    onOpen(session)
+  }
+  findGame(id)
+    .then((kept) => {
+      if (kept === undefined) throw new BadInput('kept', say('problem.kept'))
+      return show(kept)
+    })
+    .catch(onProblem)
+  return () => {
+    isLeft = true
+    keeper?.close()
+  }
+}
+
+async function sit(kept: KeptGame, keep: (session: Session) => void): Promise<Session> {
+  const box = await unpackBox(shelfOf(kept.save.game))
+  const { table, warning, ...beginning } = openSave(box.volume, box.families, kept.save)
+  const said = warning ?? kept.warning
+  if (said !== undefined) notice.value = { text: ofVolume(box.volume, said) }
+  const isHeld = kept.held && warning === undefined
+  return new LocalSession(kept.id, box, table, { ...beginning, isHeld, keep, isAtOnce: () => pace.value === 'once' })
 }
 
 /** A new game that begins at the moment looked at. */
 function fork(session: Session): void {
-  takeIn(session.save()).then((opened) => {
-    go('play', opened.id)
+  takeIn(session.save()).then((id) => {
+    go('play', id)
     notice.value = { text: say('timeline.forked') }
   }, complain)
 }

@@ -1,14 +1,7 @@
-import {
-  type Drawing,
-  type Game,
-  inForce,
-  isOnBoard,
-  resources,
-  type Side,
-  signed,
-  type Track,
-  track,
-} from '@coinflict/kernel'
+import { isOnBoard } from '@coinflict/kernel/rules'
+import type { Drawing } from '@coinflict/kernel/shelf'
+import { type Game, inForce, resources, type Side, type Track, track } from '@coinflict/kernel/state'
+import { signed } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { ofVolume, say } from '../text/say.ts'

@@ -1,4 +1,5 @@
-import { endText, type LogEvent, logText, type Volume, verdictText } from '@coinflict/kernel'
+import { endText, logText, verdictText } from '@coinflict/kernel/shelf'
+import type { LogEvent, Volume } from '@coinflict/kernel/state'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../parts/status.tsx'
 import { language } from '../settings.ts'

@@ -1,4 +1,5 @@
-import type { GuidePanel, Space, Word } from '@coinflict/kernel'
+import type { GuidePanel } from '@coinflict/kernel/shelf'
+import type { Space, Word } from '@coinflict/kernel/state'
 import type { ComponentChildren } from 'preact'
 
 /** What somebody who leads through a game adds to its page. */

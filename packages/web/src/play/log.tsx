@@ -1,4 +1,5 @@
-import { type Ground, type LogEvent, logText, type Space, type Volume } from '@coinflict/kernel'
+import { logText } from '@coinflict/kernel/shelf'
+import type { Ground, LogEvent, Space, Volume } from '@coinflict/kernel/state'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'

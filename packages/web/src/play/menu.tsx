@@ -27,7 +27,7 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
     const link = `${location.href.replace(/#.*/, '')}${hrefOf('open', await pack({ save }))}`
     notice.value = { text: say((await shareLink(link)) ? 'menu.link-copied' : 'menu.link-here', { link }) }
   }
-  const edit = async () => go('editor', await pack(draftOfGame(session.game)))
+  const edit = async () => go('editor', await pack(draftOfGame(session.game, session.save().stack)))
   /** The list folds up when something in it was chosen. */
   const choose = (act: () => void) => () => {
     if (more.current !== null) more.current.open = false

@@ -1,4 +1,6 @@
-import { cardName, currentCard, type Space } from '@coinflict/kernel'
+import { cardName } from '@coinflict/kernel/shelf'
+import { currentCard, type Space } from '@coinflict/kernel/state'
+import type { Told } from '@coinflict/kernel/table'
 import { useEffect, useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
@@ -7,7 +9,6 @@ import { LogList } from './log.tsx'
 import { phaseText } from './phase.ts'
 import type { Session } from './session.ts'
 import { worthTelling } from './telling.ts'
-import type { Told } from './turns.ts'
 
 /** What happened since the person that is asked had its last turn: turn by turn, beside the game, until it is closed or answered. */
 export function News({

@@ -18,8 +18,8 @@ export function NonPlayerPanel({
 }) {
   const section = useRef<HTMLElement>(null)
   useFocus(section, '', '.map, .spaces, .timeline, .pace')
-  const { actor, part, step, isAgain } = session
-  const canAct = !isAgain && session.hasPeople && part === undefined && !session.table.isOver
+  const { actor, game, part, step, isAgain } = session
+  const canAct = !isAgain && session.hasPeople && part === undefined && !game.isOver
   return (
     <section class="question nonplayer" aria-labelledby="nonplayer-title" ref={section} tabIndex={-1}>
       <h2 id="nonplayer-title" tabIndex={-1}>

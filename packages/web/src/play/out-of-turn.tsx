@@ -1,4 +1,5 @@
-import { type Faction, factionName, keyOf, type Part, partText, type Volume } from '@coinflict/kernel'
+import { factionName, partText } from '@coinflict/kernel/shelf'
+import { type Faction, keyOf, type Part, type Volume } from '@coinflict/kernel/state'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../parts/dialog.tsx'
 import { language } from '../settings.ts'

@@ -1,4 +1,4 @@
-import { groundText, logText } from '@coinflict/kernel'
+import { groundText, logText } from '@coinflict/kernel/shelf'
 import { useEffect } from 'preact/hooks'
 import { complain } from '../parts/notice.ts'
 import { language, type Pace, pace } from '../settings.ts'
@@ -41,7 +41,7 @@ export function usePace(session: Session, isInterrupted: boolean): void {
       try {
         deed()
       } catch (error) {
-        complain(error, session.table.game)
+        complain(error, session.game)
       }
     }
     if (now === 'once' && !session.isAgain) {

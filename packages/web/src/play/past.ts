@@ -1,4 +1,4 @@
-import { type Decider, type Entry, type Game, readPosition, type Save, Table } from '@coinflict/kernel'
+import { type Beginning, readPosition, Table } from '@coinflict/kernel/table'
 
 /** A game at its earlier moments: it is played through again as far as it is looked at. */
 export class Past {
@@ -6,29 +6,24 @@ export class Past {
 
   constructor(
     private readonly table: Table,
-    /** The position it began from, if that was not the scenario's. */
-    private readonly start: Save['start'],
+    private readonly beginning: Beginning,
   ) {}
 
   /** The game as it stood after so many entries. */
   at(entries: number): Table {
-    if (this.known?.journal.length !== entries) this.known = this.play(this.table.journal.slice(0, entries), [])
+    if (this.known?.entries.length !== entries) {
+      const { table } = this
+      const { start } = this.beginning
+      this.known = new Table(table.volume, table.setup, [], {
+        journal: table.journalUpTo(entries),
+        start: start && ((g) => readPosition(g, start)),
+      })
+    }
     return this.known
   }
 
   /** Forgets it, since the game has changed. */
   forget(): void {
     this.known = undefined
-  }
-
-  /** The whole game once more, with somebody who looks on. */
-  again(onlookers: readonly Decider[]): Table {
-    return this.play(this.table.journal, onlookers)
-  }
-
-  private play(journal: readonly Entry[], onlookers: readonly Decider[]): Table {
-    const { table, start } = this
-    const begin = start === undefined ? undefined : (g: Game) => readPosition(g, start)
-    return new Table(table.volume, table.setup, onlookers, journal, begin)
   }
 }

@@ -1,4 +1,4 @@
-import { type Game, phase } from '@coinflict/kernel'
+import { type Game, phase } from '@coinflict/kernel/state'
 import { hasMessage, ofVolume } from '../text/say.ts'
 
 /** Which part of the game this is; an edition may have its own word. */

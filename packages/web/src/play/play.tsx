@@ -1,4 +1,5 @@
-import { isSpaceWord, type Reason, reasonText, type Space, spaceWord, type Word, wordSpace } from '@coinflict/kernel'
+import { reasonText } from '@coinflict/kernel/shelf'
+import { isSpaceWord, type Reason, type Space, spaceWord, type Word, wordSpace } from '@coinflict/kernel/state'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ListBoard } from '../board/list.tsx'
 import { lookAtBoard, spaceText } from '../board/look.ts'
@@ -81,7 +82,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
     try {
       act()
     } catch (error) {
-      complain(error, session.table.game)
+      complain(error, session.game)
     }
   }
   usePace(

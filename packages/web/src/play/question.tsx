@@ -1,6 +1,6 @@
+import { answerText, questionText, reasonText } from '@coinflict/kernel/shelf'
 import {
-  answerText,
-  cardText,
+  type Asked,
   DONE,
   isFactionWord,
   isMenuWord,
@@ -9,20 +9,17 @@ import {
   isSpaceWord,
   keyOf,
   NO,
-  type Question,
-  questionText,
   type Reason,
-  reasonText,
   resources,
   type Side,
   type Space,
-  signed,
   type Word,
   wordFaction,
   wordNumber,
   wordPiece,
   YES,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
+import { cardText, signed } from '@coinflict/kernel/text'
 import { useRef, useState } from 'preact/hooks'
 import { contentsText, controlText, factionLook, levelText, lookAtSpace, stackLook, worthText } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'
@@ -42,7 +39,7 @@ const MOST_WITH_NOTES = 4
 
 export interface QuestionProps {
   readonly session: Session
-  readonly question: Question
+  readonly question: Asked
   /** The answer that a newcomer is led to, or that a non-player would give. */
   readonly hinted: Word | undefined
   readonly adviser: Adviser
@@ -58,7 +55,7 @@ export function QuestionPanel({ session, question, hinted, adviser, onAnswer, on
   useFocus(list, `${session.length} ${question.id}`, '.map, .spaces, .timeline')
 
   const look = factionLook(game, question.by)
-  const places = useRef(new AnswerPlaces()).current.of(question, session.table.stretches)
+  const places = useRef(new AnswerPlaces()).current.of(question, session.turns)
   const [pointed, setPointed] = useState<Word | undefined>(undefined)
   const { answers, refused } = question
   const spaces = answers.filter(isSpaceWord)
@@ -127,9 +124,9 @@ export function QuestionPanel({ session, question, hinted, adviser, onAnswer, on
 }
 
 /** How the purse of the faction that is asked changed in this turn. */
-function spent(session: Session, question: Question): number {
+function spent(session: Session, question: Asked): number {
   const purse = session.volume.purseOf[question.by]
-  return session.turn.reduce((sum, event) => (event.track === purse ? sum + (event.change ?? 0) : sum), 0)
+  return session.deeds.reduce((sum, event) => (event.track === purse ? sum + (event.change ?? 0) : sum), 0)
 }
 
 const SIDES: readonly Side[] = ['unshaded', 'shaded']
@@ -187,7 +184,7 @@ function AnswerButton({
 }
 
 /** What helps to choose: the text of a card's side, the line that explains an operation, or how a space stands. */
-function noteOf({ game, volume }: Session, question: Question, word: Word): string {
+function noteOf({ game, volume }: Session, question: Asked, word: Word): string {
   if (isSpaceWord(word)) {
     const look = lookAtSpace(game, word as number as Space)
     return [worthText(game, look), levelText(game, look), controlText(look), contentsText(look)]

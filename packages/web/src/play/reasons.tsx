@@ -1,4 +1,5 @@
-import { type Ground, groundText, type Volume } from '@coinflict/kernel'
+import { groundText } from '@coinflict/kernel/shelf'
+import type { Ground, Volume } from '@coinflict/kernel/state'
 import { Rule, withLinks } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'

@@ -1,4 +1,6 @@
-import { endText, hasBeatenAll, ranking, signed, verdictText } from '@coinflict/kernel'
+import { hasBeatenAll, ranking } from '@coinflict/kernel/rules'
+import { endText, verdictText } from '@coinflict/kernel/shelf'
+import { signed } from '@coinflict/kernel/text'
 import { useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'

@@ -1,4 +1,5 @@
-import { type Reason, reasonText, type Space, spaceWord } from '@coinflict/kernel'
+import { reasonText } from '@coinflict/kernel/shelf'
+import { type Reason, type Space, spaceWord } from '@coinflict/kernel/state'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import {
   contentsText,

@@ -1,4 +1,4 @@
-import type { Game, Space } from '@coinflict/kernel'
+import type { Game, Space } from '@coinflict/kernel/state'
 import { lookAtSpace, neighboursOf, spaceText, stateText, terrainNote } from '../board/look.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { say } from '../text/say.ts'

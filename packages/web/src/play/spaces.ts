@@ -1,4 +1,4 @@
-import type { Ground, LogEvent, Space } from '@coinflict/kernel'
+import type { Ground, LogEvent, Space } from '@coinflict/kernel/state'
 import { type Step, spacesAmong, spacesNamed } from './step.ts'
 
 /** The spaces an event speaks of. */

@@ -1,4 +1,6 @@
-import { answerText, type Faction, isNonPlayer, logText, questionText } from '@coinflict/kernel'
+import { answerText, logText, questionText } from '@coinflict/kernel/shelf'
+import { type Faction, isNonPlayer } from '@coinflict/kernel/state'
+import type { Told } from '@coinflict/kernel/table'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
@@ -9,7 +11,6 @@ import { Reasons } from './reasons.tsx'
 import type { Session } from './session.ts'
 import type { Step } from './step.ts'
 import { worthTelling } from './telling.ts'
-import type { Told } from './turns.ts'
 
 /** A faction and who plays it. */
 export function Player({ session, faction }: { session: Session; faction: Faction }) {
@@ -17,7 +18,7 @@ export function Player({ session, faction }: { session: Session; faction: Factio
   return (
     <span class="player">
       <FactionSign {...look} /> {look.name}{' '}
-      <span class="seat">{seatName(session.volume, session.table.setup.seats[faction]?.kind ?? '')}</span>
+      <span class="seat">{seatName(session.volume, session.game.setup.seats[faction]?.kind ?? '')}</span>
     </span>
   )
 }

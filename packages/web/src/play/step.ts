@@ -1,23 +1,20 @@
 import {
-  type Decider,
+  type Asked,
   DONE,
   type Faction,
-  type Game,
   type Ground,
   isNumberWord,
   isSpaceWord,
   type LogEvent,
-  Question,
   type Space,
-  type Table,
   type Word,
   wordSpace,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 
 /** An answer that was given: by which entry of the journal, to which question, and why if a non-player gave it. */
 export interface Answered {
   readonly entry: number
-  readonly question: Question
+  readonly question: Asked
   readonly answer: Word
   readonly ground: Ground | undefined
 }
@@ -35,7 +32,7 @@ export interface Step {
  * Whether the next answer still belongs to a step: its question is about a space that the step is about, it completes a choice of which
  * nothing has come yet, or it only says how many or that it is done.
  */
-export function belongsTo({ by, answers, events }: Step, question: Question, answerOf: () => Word): boolean {
+export function belongsTo({ by, answers, events }: Step, question: Asked, answerOf: () => Word): boolean {
   if (question.by !== by) return false
   const about = spacesNamed(question)
   if (about.length > 0) {
@@ -59,46 +56,5 @@ const isTrifle = (answer: Word): boolean => answer === DONE || isNumberWord(answ
 export const spacesAmong = (words: readonly Word[]): readonly Space[] => words.filter(isSpaceWord).map(wordSpace)
 
 /** The spaces that a question names. */
-export const spacesNamed = ({ params }: Question): readonly Space[] =>
+export const spacesNamed = ({ params }: Asked): readonly Space[] =>
   [params?.space, params?.to].filter((space) => space !== undefined)
-
-/** The questions of a game, by the entries that answered them. */
-export class Questions {
-  private known: Question[] = []
-
-  constructor(
-    private readonly table: Table,
-    /** Plays the game through once more, with somebody who looks on. */
-    private readonly playAgain: (onlookers: readonly Decider[]) => Table,
-  ) {}
-
-  /** Keeps the question that stands: the table fills it anew for each that is put. */
-  note(): void {
-    const { game, journal } = this.table
-    this.forget()
-    this.known[journal.length] = copyOf(game, game.q)
-  }
-
-  /** Forgets what was taken back. */
-  forget(): void {
-    this.known.length = Math.min(this.known.length, this.table.journal.length)
-  }
-
-  /** The question that an entry answered; nothing for what was done out of turn. */
-  at(entry: number): Question | undefined {
-    if (typeof this.table.journal[entry] !== 'number') return undefined
-    if (this.known[entry] === undefined) this.recall()
-    return this.known[entry]
-  }
-
-  private recall(): void {
-    const look = (g: Game, q: Question): Word => {
-      this.known[g.cursor] = copyOf(g, q)
-      return q.at(0)
-    }
-    const onlooker = Object.assign(look, { follows: true })
-    this.playAgain(this.table.volume.factions.map(() => onlooker))
-  }
-}
-
-const copyOf = (g: Game, { by, id, rule, params }: Question): Question => new Question(g).open(by, id, rule, params)

@@ -1,78 +1,70 @@
-import type { Ground, LogEvent, Table, Word } from '@coinflict/kernel'
-import { type Answered, belongsTo, groundsOf, type Questions, type Step } from './step.ts'
-import { eventsOf, stretchOf } from './turns.ts'
+import type { Ground, LogEvent, Word } from '@coinflict/kernel/state'
+import { type Table, type Turn, turnAt, turnOf } from '@coinflict/kernel/table'
+import { type Answered, belongsTo, groundsOf, type Step } from './step.ts'
 
-/** How the answers of a game fall into steps. */
-export class Steps {
-  private happened: { readonly version: number; readonly at: ReadonlySet<number> } | undefined
+/** How the answers of a turn fall into steps. */
 
-  constructor(
-    private readonly table: Table,
-    private readonly questions: Questions,
-    /** Another number after every change of the game. */
-    private readonly version: () => number,
-  ) {}
+/** The step that an entry belongs to, as far as that entry; nothing for what was done out of turn. */
+export const stepUpTo = (table: Table, entry: number): Step | undefined =>
+  stepIn(turnOf(table, turnAt(table, entry)), entry)
 
-  /** The step that an entry belongs to, as far as that entry; nothing for what was done out of turn. */
-  upTo(entry: number): Step | undefined {
-    const { table } = this
-    const stretch = stretchOf(table, entry)
-    const events = eventsOf(table, stretch)
-    let step: Step | undefined
-    for (let i = table.moment(stretch).at; i <= entry; i++) {
-      const next = this.answered(i)
-      if (next === undefined) {
-        step = undefined
-        continue
-      }
-      const answers = step !== undefined && isPartOf(step, next) ? [...step.answers, next] : [next]
-      const from = answers[0]?.entry ?? i
-      step = {
-        by: next.question.by,
-        answers,
-        grounds: groundsOf(answers.map(({ ground }) => ground)),
-        events: events.filter(({ at }) => at > from && at <= i + 1),
-      }
+/** The last entry of the step that begins with one, and the number of the turn if it ends with that. */
+export function stepFrom(table: Table, first: number): { readonly entry: number; readonly ended: number | undefined } {
+  const turn = turnOf(table, turnAt(table, first))
+  let entry = first
+  for (let step = stepIn(turn, entry); step !== undefined && entry + 1 < turn.to; step = stepIn(turn, entry)) {
+    const next = answeredIn(turn, entry + 1)
+    if (next === undefined || !isPartOf(step, next)) break
+    entry++
+  }
+  return { entry, ended: entry + 1 === turn.to ? turn.number : undefined }
+}
+
+function stepIn(turn: Turn, entry: number): Step | undefined {
+  let step: Step | undefined
+  for (let i = turn.from; i <= entry; i++) {
+    const next = answeredIn(turn, i)
+    if (next === undefined) {
+      step = undefined
+      continue
     }
-    return step
-  }
-
-  /** The last entry of the step that begins with one, and the stretch if it ends with that. */
-  from(first: number): { readonly entry: number; readonly ended: number | undefined } {
-    const { table } = this
-    const stretch = stretchOf(table, first)
-    const end = stretch < table.stretches ? table.moment(stretch + 1).at : table.journal.length
-    let entry = first
-    for (let step = this.upTo(entry); step !== undefined && entry + 1 < end; step = this.upTo(entry)) {
-      const next = this.answered(entry + 1)
-      if (next === undefined || !isPartOf(step, next)) break
-      entry++
+    const answers = step !== undefined && isPartOf(step, next) ? [...step.answers, next] : [next]
+    const from = answers[0]?.entry ?? i
+    step = {
+      by: next.question.by,
+      answers,
+      grounds: groundsOf(answers.map(({ ground }) => ground)),
+      events: turn.events.filter(({ at }) => at > from && at <= i + 1),
     }
-    return { entry, ended: entry + 1 === end ? stretch : undefined }
   }
+  return step
+}
 
-  /** Why a non-player did what an event tells: the reasons of the answers from the event before it on. */
-  whyOf({ at, by }: LogEvent): readonly Ground[] {
-    const { game, grounds } = this.table
-    if (by === -1) return []
-    let first = at - 1
-    while (game.answeredBy[first - 1] === by && !this.eventful.has(first)) first--
-    return groundsOf(grounds.slice(Math.max(0, first), at))
-  }
-
-  private answered(entry: number): Answered | undefined {
-    const question = this.questions.at(entry)
-    if (question === undefined) return undefined
-    return { entry, question, answer: this.table.journal[entry] as Word, ground: this.table.grounds[entry] }
-  }
-
-  /** After how many entries something happened. */
-  private get eventful(): ReadonlySet<number> {
-    const version = this.version()
-    if (this.happened?.version !== version)
-      this.happened = { version, at: new Set(this.table.game.log?.map(({ at }) => at)) }
-    return this.happened.at
-  }
+function answeredIn({ from, entries, asked, reasons }: Turn, entry: number): Answered | undefined {
+  const answer = entries[entry - from]
+  const question = asked[entry - from]
+  if (typeof answer !== 'number' || question === undefined) return undefined
+  return { entry, question, answer: answer as Word, ground: reasons[entry - from] }
 }
 
 const isPartOf = (step: Step, next: Answered): boolean => belongsTo(step, next.question, () => next.answer)
+
+/** Why a non-player did what an event tells: the reasons of the answers from the event before it on. */
+export function whyOf({ answeredBy, grounds, log }: Table, { at, by }: LogEvent): readonly Ground[] {
+  if (by === -1) return []
+  const before = lastBefore(log, at)
+  let first = at - 1
+  while (first > before && answeredBy[first - 1] === by) first--
+  return groundsOf(grounds.slice(Math.max(0, first), at))
+}
+
+/** After how many entries something last happened before a moment. The log is in the order of the journal. */
+function lastBefore(log: readonly LogEvent[], at: number): number {
+  let [low, high] = [0, log.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((log[middle]?.at ?? at) < at) low = middle + 1
+    else high = middle
+  }
+  return log[low - 1]?.at ?? 0
+}

@@ -1,4 +1,4 @@
-import type { Faction, Space } from '@coinflict/kernel'
+import type { Faction, Space } from '@coinflict/kernel/state'
 import { useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
@@ -26,7 +26,7 @@ export function TurnSummary({
 }) {
   const section = useRef<HTMLElement>(null)
   useFocus(section, '')
-  const events = session.turn
+  const events = session.deeds
   const by = events.find((event) => event.by !== -1)?.by
   return (
     <section class="question summary" aria-labelledby="summary-title" ref={section} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import type { LogEvent, LogKind, Volume } from '@coinflict/kernel'
+import type { LogEvent, LogKind, Volume } from '@coinflict/kernel/state'
 
 /** Events that begin something; what follows from them is told under them. */
 export const HEADINGS: ReadonlySet<LogKind> = new Set<LogKind>([

@@ -1,4 +1,5 @@
-import { familyName, type Volume, wordText } from '@coinflict/kernel'
+import { familyName, wordText } from '@coinflict/kernel/shelf'
+import type { Volume } from '@coinflict/kernel/state'
 import { type LinkTo, withLinks } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'

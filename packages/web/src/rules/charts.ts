@@ -1,4 +1,5 @@
-import type { Family, Line, Word } from '@coinflict/kernel'
+import type { Family } from '@coinflict/kernel/nonplayers'
+import type { Line, Word } from '@coinflict/kernel/state'
 
 /** The chart of a faction, or what holds for all factions of a family. */
 export interface ShownChart {

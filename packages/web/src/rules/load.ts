@@ -1,4 +1,4 @@
-import type { Rulebook } from '@coinflict/kernel'
+import type { Rulebook } from '@coinflict/kernel/shelf'
 import { useEffect, useState } from 'preact/hooks'
 import { complain } from '../parts/notice.ts'
 import { language } from '../settings.ts'

@@ -1,4 +1,5 @@
-import type { Rulebook, Volume } from '@coinflict/kernel'
+import type { Rulebook } from '@coinflict/kernel/shelf'
+import type { Volume } from '@coinflict/kernel/state'
 import { language } from '../settings.ts'
 import type { FullBox } from '../volumes.ts'
 import { headingText } from './chart.tsx'

@@ -1,4 +1,4 @@
-import type { FamilyFacts, Players, Volume } from '@coinflict/kernel'
+import type { FamilyFacts, Players, Volume } from '@coinflict/kernel/state'
 
 /** Who plays each faction, by the faction's id: a kind of player, with a name after a colon where one player holds several. */
 export type Seats = Readonly<Record<string, string>>

@@ -1,4 +1,5 @@
-import { type Faction, factionName, familyName, type Volume } from '@coinflict/kernel'
+import { factionName, familyName } from '@coinflict/kernel/shelf'
+import type { Faction, Volume } from '@coinflict/kernel/state'
 import { kindsAt } from '@coinflict/players'
 import { useState } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'

@@ -1,18 +1,11 @@
-import {
-  cardName,
-  factionName,
-  type OptionFacts,
-  type Save,
-  type SetupWish,
-  saveOf,
-  setupOf,
-  Table,
-  type Volume,
-} from '@coinflict/kernel'
+import { cardName, factionName } from '@coinflict/kernel/shelf'
+import type { OptionFacts, Volume } from '@coinflict/kernel/state'
+import { type Save, type SetupWish, saveOf, setupOf, Table } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import { useEffect, useState } from 'preact/hooks'
 import { readFile } from '../keep/file.ts'
-import { allGames, forgetGame, type KeptGame, keepGame, newId } from '../keep/store.ts'
+import { newSeed } from '../keep/seed.ts'
+import { allGames, answersIn, forgetGame, type KeptGame, keepNew } from '../keep/store.ts'
 import { complain, type Notice, notice } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { Rule } from '../parts/rule.tsx'
@@ -79,15 +72,12 @@ export function SetupPage() {
   )
 }
 
-/** A seed that nobody has used. */
-const anySeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0])
-
 function NewGame({ volume }: { volume: Volume }) {
   const [scenario, setScenario] = useState(volume.scenarios[0]?.id ?? '')
   const [options, setOptions] = useState<Options>(() => usualOptions(volume))
   const [seats, setSeats] = useState<Seats>(() => usualSeats(volume))
   const [ownCharts, setOwnCharts] = useState(false)
-  const [seed, setSeed] = useState(anySeed)
+  const [seed, setSeed] = useState(newSeed)
   const problem = whyNotBegin(volume, { scenario, options, seats })
   /** Takes what goes together, with the charts of the edition as long as nobody chose others. */
   const choose = (wish: { scenario?: string; options?: Options }) => {
@@ -203,9 +193,7 @@ const scenarioName = (volume: Volume, id: string): string => ofVolume(volume, `s
 /** Lays a new game out and keeps it; gives its name. Nobody answers yet, so no charts are needed. */
 export async function startGame(volume: Volume, wish: SetupWish): Promise<string> {
   const table = new Table(volume, setupOf(volume, wish, SEAT_KINDS), [])
-  const id = newId()
-  await keepGame({ id, save: saveOf(table), held: false, over: false, changed: Date.now() })
-  return id
+  return keepNew({ save: saveOf(table), over: false })
 }
 
 /** Games of this browser, and those in files. */
@@ -218,9 +206,8 @@ function Continue() {
   const open = async (file: File | undefined) => {
     if (file === undefined) return
     try {
-      const { takeIn } = await import('../play/game-page.tsx')
-      const session = await takeIn(await readFile(file))
-      go('play', session.id)
+      const { takeIn } = await import('../keep/take-in.ts')
+      go('play', await takeIn(await readFile(file)))
     } catch (error) {
       complain(error)
     }
@@ -267,8 +254,8 @@ function Kept({ game, onForget }: { game: KeptGame; onForget(): void }) {
   const answers = [
     playedBy(volume, save),
     ...cardOf(volume, save),
-    say('setup.answers', { n: save.journal.length, when }),
-    say('setup.kept-seed', { seed: save.seed }),
+    say('setup.answers', { n: answersIn(save), when }),
+    ...(save.seed === undefined ? [] : [say('setup.kept-seed', { seed: save.seed })]),
   ].join(', ')
   return (
     <li>

@@ -1,4 +1,5 @@
-import { BadInput, setupOf, type Volume, whyNotShare } from '@coinflict/kernel'
+import { BadInput, type Volume } from '@coinflict/kernel/state'
+import { setupOf, whyNotShare } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import { type Notice, noticeOf } from '../parts/notice.ts'
 import { ofVolume } from '../text/say.ts'

@@ -120,6 +120,7 @@ export const english = {
   'card.before': 'No card has been turned yet.',
   'card.hidden': 'The next card is hidden in this game.',
   'card.last': 'There is no next card: the deck is used up.',
+  'card.face-down': 'The next card still lies face down.',
   'card.in-force': 'In force',
   'card.none-lasting': 'No Capability or Momentum is in force.',
   'card.deck': '{left} {left|card|cards} to come after the current one, {played} played before it.',
@@ -275,10 +276,9 @@ export const english = {
   'editor.cards': 'Deck',
   'editor.no-card': 'None yet',
   'editor.any-card': 'Any card',
-  'editor.draw': 'Draw deck',
-  'editor.draw-unknown': 'Shuffled',
-  'editor.draw-known': 'In a fixed order',
-  'editor.draw-order': 'Cards to come',
+  'editor.stack': 'Cards to come, in this order',
+  'editor.stack-lead': 'Those that are not laid here come by chance.',
+  'editor.no-more': 'No more cards are left to draw.',
   'editor.cards-left': 'Cards left to draw',
   'editor.first-current': 'Set the current card first.',
   'editor.list': '{title} ({n})',
@@ -310,6 +310,8 @@ export const english = {
   'problem.setup': 'A game cannot be set up like this.',
   'problem.unknown': 'Something went wrong: {text}',
   'problem.kept': 'This game is not in this browser any more.',
+  'problem.played-elsewhere':
+    'This game was played on in another window. What you did here is not kept; this is the newer game.',
   'problem.not-kept': 'The browser does not let this game be kept. Save it as a file.',
 } as const
 

@@ -122,6 +122,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'card.before': 'Aún no se ha descubierto ninguna carta.',
   'card.hidden': 'En esta partida no se ve la carta siguiente.',
   'card.last': 'No hay carta siguiente: el mazo se ha agotado.',
+  'card.face-down': 'La carta siguiente aún está boca abajo.',
   'card.in-force': 'En vigor',
   'card.none-lasting': 'No hay ninguna Capacidad ni Impulso en vigor.',
   'card.deck':
@@ -277,10 +278,9 @@ export const spanish: Readonly<Record<Message, string>> = {
   'editor.cards': 'Mazo',
   'editor.no-card': 'Aún ninguna',
   'editor.any-card': 'Cualquier carta',
-  'editor.draw': 'Mazo de robo',
-  'editor.draw-unknown': 'Barajado',
-  'editor.draw-known': 'En un orden fijo',
-  'editor.draw-order': 'Próximas cartas',
+  'editor.stack': 'Próximas cartas, en este orden',
+  'editor.stack-lead': 'Las que no se pongan aquí salen al azar.',
+  'editor.no-more': 'No quedan más cartas por robar.',
   'editor.cards-left': 'Cartas por robar',
   'editor.first-current': 'Elige antes la carta actual.',
   'editor.list': '{title} ({n})',
@@ -312,5 +312,7 @@ export const spanish: Readonly<Record<Message, string>> = {
   'problem.setup': 'Así no se puede preparar una partida.',
   'problem.unknown': 'Algo ha salido mal: {text}',
   'problem.kept': 'Esta partida ya no está en este navegador.',
+  'problem.played-elsewhere':
+    'Esta partida ha continuado en otra ventana. Lo que has hecho aquí no se conserva; esta es la partida más reciente.',
   'problem.not-kept': 'El navegador no deja conservar esta partida. Guárdala como archivo.',
 }

@@ -1,4 +1,5 @@
-import { fill, type Language, message, type Volume } from '@coinflict/kernel'
+import type { Volume } from '@coinflict/kernel/state'
+import { fill, type Language, message } from '@coinflict/kernel/text'
 import { language } from '../settings.ts'
 import { english, type Message } from './en.ts'
 import { spanish } from './es.ts'

@@ -1,4 +1,5 @@
-import { familyName, type Volume } from '@coinflict/kernel'
+import { familyName } from '@coinflict/kernel/shelf'
+import type { Volume } from '@coinflict/kernel/state'
 import { language } from '../settings.ts'
 import { english } from './en.ts'
 import { type Message, say } from './say.ts'

@@ -1,16 +1,6 @@
-import {
-  type Criterion,
-  type Faction,
-  type Game,
-  level,
-  markers,
-  most,
-  NEUTRAL,
-  type NonPlayer,
-  resources,
-  type Space,
-  track,
-} from '@coinflict/kernel'
+import { type Criterion, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { NEUTRAL } from '@coinflict/kernel/rules'
+import { type Faction, type Game, level, markers, resources, type Space, track } from '@coinflict/kernel/state'
 import { CARD, inForce } from '../../events/lasting.ts'
 import { finalPropaganda } from '../../final.ts'
 import {

@@ -1,15 +1,13 @@
 import {
   type Chart,
   type Criterion,
-  type Faction,
   highestEcon,
   highestPopulation,
   most,
   type NonPlayer,
-  type Piece,
   Sheet,
-  type Space,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import type { Faction, Piece, Space } from '@coinflict/kernel/state'
 import {
   active,
   base,

@@ -1,4 +1,5 @@
-import { DONE, nonPlayer } from '@coinflict/kernel'
+import { nonPlayer } from '@coinflict/kernel/nonplayers'
+import { DONE } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { type Board, type SceneOptions, scene } from '../../../test/kit.ts'
 import { GOVERNMENT } from '../../forces.ts'

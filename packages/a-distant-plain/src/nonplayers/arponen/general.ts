@@ -1,13 +1,5 @@
-import {
-  type Chart,
-  commonLines,
-  type Faction,
-  factionWord,
-  type NonPlayer,
-  type Piece,
-  resources,
-  Sheet,
-} from '@coinflict/kernel'
+import { type Chart, commonLines, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { type Faction, factionWord, type Piece, resources } from '@coinflict/kernel/state'
 import {
   active,
   base,

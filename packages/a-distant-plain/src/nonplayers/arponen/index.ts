@@ -1,4 +1,4 @@
-import { chain, type Family } from '@coinflict/kernel'
+import { chain, type Family } from '@coinflict/kernel/nonplayers'
 import { drawSpace } from '../random.ts'
 import { coalition } from './coalition/index.ts'
 import { events } from './events.ts'

@@ -1,15 +1,14 @@
+import type { NonPlayer, SpaceLine } from '@coinflict/kernel/nonplayers'
+import { NEUTRAL } from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
   type Faction,
   type Game,
   type Line,
   level,
-  NEUTRAL,
-  type NonPlayer,
   type Space,
-  type SpaceLine,
   track,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { CARD, inForce } from '../../events/lasting.ts'
 import { bases, ELDERS, hasPeople, TALIBAN, undergroundOf } from '../../forces.ts'
 import { isAfghan } from '../../map.ts'

@@ -1,15 +1,6 @@
-import {
-  type Criterion,
-  fewest,
-  type Ground,
-  type Line,
-  type NonPlayer,
-  type Operation,
-  type Order,
-  type Space,
-  spacesWith,
-  unmoved,
-} from '@coinflict/kernel'
+import { type Criterion, fewest, type NonPlayer, type Order } from '@coinflict/kernel/nonplayers'
+import { unmoved } from '@coinflict/kernel/rules'
+import { type Ground, type Line, type Operation, type Space, spacesWith } from '@coinflict/kernel/state'
 import { active, activeOf, room, underground, undergroundOf } from '../../forces.ts'
 import { near } from '../../map.ts'
 import { entryCost, isHostile, marchActivates, mayGoOn, watchFee } from '../../operations/march.ts'

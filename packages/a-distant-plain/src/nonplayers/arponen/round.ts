@@ -1,4 +1,5 @@
-import { first, type Line, type NonPlayer, type Order, type Piece, resources, type Space } from '@coinflict/kernel'
+import { first, type NonPlayer, type Order } from '@coinflict/kernel/nonplayers'
+import { type Line, type Piece, resources, type Space } from '@coinflict/kernel/state'
 
 /** 8.6.6, 8.7.7 What the Propaganda procedures of both COIN factions share. */
 

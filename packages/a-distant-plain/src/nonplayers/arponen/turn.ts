@@ -1,28 +1,22 @@
+import { type NonPlayer, Sheet, type Step } from '@coinflict/kernel/nonplayers'
+import { did, INELIGIBLE_NEXT, markOf, PASS, PASSED } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
   count,
   currentCard,
-  did,
   type Faction,
   type Game,
-  INELIGIBLE_NEXT,
   type Line,
   type LogEvent,
-  markOf,
-  type NonPlayer,
   nextCard,
-  PASS,
-  PASSED,
   type Piece,
   resources,
-  Sheet,
   type Side,
-  type Step,
   spacesWith,
   track,
   type Word,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { finalPropaganda } from '../../final.ts'
 import { COALITION, HARD, hasOpposition, hasSupport, ISLAMABAD, kinds, PROPAGANDA, peopleWhere } from '../../forces.ts'
 import { margin } from '../../victory.ts'

@@ -1,4 +1,5 @@
-import type { Chart, NonPlayer, Step, Word } from '@coinflict/kernel'
+import type { Chart, NonPlayer, Step } from '@coinflict/kernel/nonplayers'
+import type { Word } from '@coinflict/kernel/state'
 import { TRAIN } from '../../operations/train.ts'
 import type { Answers } from '../answers.ts'
 import { airAnswers, airLines, howManyFly, joinStrike } from './coalition/air.ts'

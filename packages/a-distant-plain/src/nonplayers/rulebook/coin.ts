@@ -1,20 +1,16 @@
+import { type Criterion, first, most, type NonPlayer, type SpaceLine } from '@coinflict/kernel/nonplayers'
 import {
-  type Criterion,
   type Faction,
   factionWord,
-  first,
   type Game,
   type Line,
   level,
   markers,
-  most,
-  type NonPlayer,
   resources,
   type Space,
-  type SpaceLine,
   spaceWord,
   type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { whyNotCivicAction } from '../../civic-action.ts'
 import {
   activeOf,

@@ -1,4 +1,6 @@
-import { type Faction, level, type NonPlayer, type Space, setLevel, track } from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { setLevel } from '@coinflict/kernel/rules'
+import { type Faction, level, type Space, track } from '@coinflict/kernel/state'
 import { hearElders } from '../../elders.ts'
 import { CARD, inForce } from '../../events/lasting.ts'
 import { ELDERS, isCoin } from '../../forces.ts'

@@ -1,4 +1,5 @@
-import { type Chart, type Criterion, type NonPlayer, Sheet, type Space } from '@coinflict/kernel'
+import { type Chart, type Criterion, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import type { Space } from '@coinflict/kernel/state'
 import {
   COALITION,
   controlledBy,

@@ -1,4 +1,5 @@
-import { DONE, linesOf, nonPlayer } from '@coinflict/kernel'
+import { linesOf, nonPlayer } from '@coinflict/kernel/nonplayers'
+import { DONE } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { type Board, type Scene, type SceneOptions, scene } from '../../../test/kit.ts'
 import { GOVERNMENT } from '../../forces.ts'

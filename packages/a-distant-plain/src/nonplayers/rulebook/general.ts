@@ -1,16 +1,13 @@
+import { type Chart, commonLines, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
 import {
-  type Chart,
-  commonLines,
   type Faction,
   type Line,
-  type NonPlayer,
   type Piece,
   pieceWord,
-  Sheet,
   type Space,
   type Word,
   wordPiece,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { base, enemiesOf, governmentTroops, police } from '../../forces.ts'
 import type { Answers } from '../answers.ts'
 import { evenTroops, here, lossesOf, noteTaken, removalOf, takePiece } from '../terms.ts'

@@ -1,4 +1,5 @@
-import type { Chart, NonPlayer, Step, Word } from '@coinflict/kernel'
+import type { Chart, NonPlayer, Step } from '@coinflict/kernel/nonplayers'
+import type { Word } from '@coinflict/kernel/state'
 import { COALITION } from '../../forces.ts'
 import { inOrder } from './coin.ts'
 import { eldersLines } from './government/elders.ts'

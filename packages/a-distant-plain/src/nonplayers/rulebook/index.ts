@@ -1,4 +1,4 @@
-import { chain, type Family } from '@coinflict/kernel'
+import { chain, type Family } from '@coinflict/kernel/nonplayers'
 import { drawProvinceFirst } from '../random.ts'
 import { coalition } from './coalition.ts'
 import { events } from './events.ts'

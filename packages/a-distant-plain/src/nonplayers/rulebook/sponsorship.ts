@@ -1,4 +1,4 @@
-import { track } from '@coinflict/kernel'
+import { track } from '@coinflict/kernel/state'
 import { ISLAMABAD, SPONSORSHIP } from '../../forces.ts'
 import type { Condition } from '../book.ts'
 

@@ -1,4 +1,4 @@
-import type { Chart, Step } from '@coinflict/kernel'
+import type { Chart, Step } from '@coinflict/kernel/nonplayers'
 import { inOrder } from './coin.ts'
 import { activityAnswers, activityLines } from './taliban/activities.ts'
 import { ATTACK_STEP, attackAnswers, attackLines, TERROR_STEP } from './taliban/attack.ts'

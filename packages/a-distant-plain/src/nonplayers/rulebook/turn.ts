@@ -1,22 +1,19 @@
+import { type NonPlayer, Sheet, type Step } from '@coinflict/kernel/nonplayers'
+import { EVENT_WORD, PASS } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
   currentCard,
-  EVENT_WORD,
   type Faction,
   type Game,
   isRoundCard,
   type Line,
-  type NonPlayer,
   nextCard,
-  PASS,
   resources,
-  Sheet,
   type Side,
-  type Step,
   track,
   type Word,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { CARD } from '../../events/lasting.ts'
 import { finalPropaganda } from '../../final.ts'
 import { HARD, ISLAMABAD, PROPAGANDA } from '../../forces.ts'

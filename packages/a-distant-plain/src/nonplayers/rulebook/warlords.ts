@@ -1,23 +1,25 @@
 import {
   type Chart,
-  type Faction,
   first,
   highestPopulation,
-  type Line,
-  level,
-  NEUTRAL,
   type NonPlayer,
   type Order,
-  type Piece,
-  resources,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
+} from '@coinflict/kernel/nonplayers'
+import { NEUTRAL } from '@coinflict/kernel/rules'
+import {
+  type Faction,
+  type Line,
+  level,
+  type Piece,
+  resources,
+  type Space,
   spacesWith,
   type Word,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { cultivate } from '../../activities/cultivate.ts'
 import { suborn } from '../../activities/suborn.ts'
 import { proceeds, traffic, whyNotTraffic } from '../../activities/traffic.ts'

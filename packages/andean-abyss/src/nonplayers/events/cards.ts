@@ -1,4 +1,4 @@
-import type { Line } from '@coinflict/kernel'
+import type { Line } from '@coinflict/kernel/state'
 import { CARDS } from '../../events/index.ts'
 import type { Answers } from '../answers.ts'
 import type { CardInstructions } from './instruction.ts'

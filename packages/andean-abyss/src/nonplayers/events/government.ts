@@ -1,17 +1,13 @@
 import {
   type Criterion,
-  type Faction,
-  factionWord,
   fewest,
   first,
   highestPopulation,
-  type Line,
   most,
   type NonPlayer,
   Sheet,
-  type Space,
-  type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { type Faction, factionWord, type Line, type Space, type Word } from '@coinflict/kernel/state'
 import { bases, INSURGENTS, pieces, police, shipments, troops } from '../../forces.ts'
 import { isLoc, pop } from '../../map.ts'
 import { ASSAULT } from '../../operations/assault.ts'

@@ -1,4 +1,5 @@
-import { type Line, Sheet } from '@coinflict/kernel'
+import { Sheet } from '@coinflict/kernel/nonplayers'
+import type { Line } from '@coinflict/kernel/state'
 import type { Answers } from '../answers.ts'
 
 /** What some non-players do with a single card. */

@@ -1,19 +1,16 @@
+import { type Criterion, first, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { ACTIVE_OPPOSITION } from '@coinflict/kernel/rules'
 import {
-  ACTIVE_OPPOSITION,
   available,
-  type Criterion,
   type Faction,
   factionWord,
-  first,
   type Line,
   level,
-  most,
-  type NonPlayer,
   resources,
   type Space,
   type Word,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import {
   AUC,
   activeOf,

@@ -1,14 +1,5 @@
-import {
-  type Criterion,
-  type Faction,
-  first,
-  type Line,
-  most,
-  type NonPlayer,
-  Sheet,
-  type Space,
-  type Word,
-} from '@coinflict/kernel'
+import { type Criterion, first, most, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import type { Faction, Line, Space, Word } from '@coinflict/kernel/state'
 import { bases, FACTIONS, GOVT, pieces } from '../../forces.ts'
 import { isCity } from '../../map.ts'
 

@@ -1,17 +1,13 @@
 import {
-  available,
   type Chart,
   type Criterion,
-  type Faction,
   type NonPlayer,
   type Order,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
-  spacesWith,
-  type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { available, type Faction, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
 import { ambush } from '../../activities/ambush.ts'
 import { assassinate } from '../../activities/assassinate.ts'
 import { extort } from '../../activities/extort.ts'

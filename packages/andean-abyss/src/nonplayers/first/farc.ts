@@ -1,28 +1,30 @@
 import {
-  ACTIVE_OPPOSITION,
-  available,
   type Chart,
   type Criterion,
-  type Faction,
-  factionWord,
   fewest,
   first,
-  type Game,
   highestPopulation,
-  type Line,
-  level,
   most,
   type NonPlayer,
   type Order,
-  resources,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
-  spaceWord,
   supportFirst,
+} from '@coinflict/kernel/nonplayers'
+import { ACTIVE_OPPOSITION } from '@coinflict/kernel/rules'
+import {
+  available,
+  type Faction,
+  factionWord,
+  type Game,
+  type Line,
+  level,
+  resources,
+  type Space,
+  spaceWord,
   type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ambush } from '../../activities/ambush.ts'
 import { extort } from '../../activities/extort.ts'
 import { kidnap } from '../../activities/kidnap.ts'

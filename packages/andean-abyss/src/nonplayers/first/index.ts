@@ -1,4 +1,5 @@
-import { type Chart, currentCard, type Family, type NonPlayer, Sheet, type Step, word } from '@coinflict/kernel'
+import { type Chart, type Family, type NonPlayer, Sheet, type Step } from '@coinflict/kernel/nonplayers'
+import { currentCard, word } from '@coinflict/kernel/state'
 import type { Answers } from '../answers.ts'
 import { events } from '../events.ts'
 import { SECOND_OPERATES } from '../facts.ts'

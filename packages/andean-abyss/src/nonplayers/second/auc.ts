@@ -1,19 +1,14 @@
 import {
-  available,
   type Chart,
-  type Faction,
   first,
   most,
   type NonPlayer,
   type Order,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
-  spacesWith,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { available, type Faction, type Space, spacesWith, type Word, word } from '@coinflict/kernel/state'
 import { ambush } from '../../activities/ambush.ts'
 import { assassinate } from '../../activities/assassinate.ts'
 import { extort } from '../../activities/extort.ts'

@@ -1,20 +1,15 @@
 import {
-  available,
   type Chart,
-  type Faction,
   first,
-  type Line,
   type NonPlayer,
   type Order,
   oppositionFirst,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
   supportFirst,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { available, type Faction, type Line, type Space, type Word, word } from '@coinflict/kernel/state'
 import { bribe } from '../../activities/bribe.ts'
 import { cultivate } from '../../activities/cultivate.ts'
 import { process } from '../../activities/process.ts'

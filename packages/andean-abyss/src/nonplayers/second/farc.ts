@@ -1,30 +1,32 @@
 import {
-  ACTIVE_OPPOSITION,
-  available,
   type Chart,
-  DONE,
-  type Faction,
-  factionWord,
   fewest,
   first,
   highestPopulation,
+  most,
+  type NonPlayer,
+  type Order,
+  Sheet,
+  type SpaceLine,
+  type Step,
+  supportFirst,
+} from '@coinflict/kernel/nonplayers'
+import { ACTIVE_OPPOSITION } from '@coinflict/kernel/rules'
+import {
+  available,
+  DONE,
+  type Faction,
+  factionWord,
   inForce,
   isSpaceWord,
   level,
   markers,
-  most,
-  type NonPlayer,
-  type Order,
   resources,
-  Sheet,
   type Space,
-  type SpaceLine,
-  type Step,
   spaceWord,
-  supportFirst,
   type Word,
   wordSpace,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ambush } from '../../activities/ambush.ts'
 import { extort } from '../../activities/extort.ts'
 import { kidnap } from '../../activities/kidnap.ts'

@@ -1,4 +1,5 @@
-import type { Chart, NonPlayer, Word } from '@coinflict/kernel'
+import type { Chart, NonPlayer } from '@coinflict/kernel/nonplayers'
+import type { Word } from '@coinflict/kernel/state'
 import { airLift } from '../../activities/air-lift.ts'
 import { airStrike } from '../../activities/air-strike.ts'
 import { assault } from '../../operations/assault.ts'

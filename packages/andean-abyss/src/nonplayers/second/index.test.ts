@@ -1,4 +1,4 @@
-import { linesOf } from '@coinflict/kernel'
+import { linesOf } from '@coinflict/kernel/nonplayers'
 import { describe, expect, test } from 'vitest'
 import { type Board, type Scene, type SceneOptions, scene } from '../../../test/kit.ts'
 import { second } from './index.ts'

@@ -1,29 +1,23 @@
+import { type Chart, chain, type Family, type NonPlayer, Sheet, type Step } from '@coinflict/kernel/nonplayers'
+import { INELIGIBLE_NEXT, markOf } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
-  type Chart,
-  chain,
   currentCard,
   type Faction,
-  type Family,
   type Game,
-  INELIGIBLE_NEXT,
   isEligible,
   isRoundCard,
   type Line,
   type LogEvent,
   level,
   markers,
-  markOf,
   NO,
-  type NonPlayer,
   nextCard,
   resources,
-  Sheet,
   type Side,
   type Space,
-  type Step,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { CARD } from '../../events/lasting.ts'
 import { AUC, bases, basesOnMap, CARTELS, FARC, GOVT, guerrillas, INSURGENTS, TERROR } from '../../forces.ts'
 import type { Answers } from '../answers.ts'

@@ -1,22 +1,24 @@
 import {
-  type Faction,
   first,
-  type Game,
   highestPopulation,
-  type Line,
   most,
   type NonPlayer,
   noSupportFirst,
   type Order,
-  type Piece,
   Sheet,
-  type Space,
   type SpaceLine,
+  supportFirst,
+} from '@coinflict/kernel/nonplayers'
+import {
+  type Faction,
+  type Game,
+  type Line,
+  type Piece,
+  type Space,
   spacesWith,
   spaceWord,
-  supportFirst,
   type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { airLift } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'

@@ -1,25 +1,19 @@
+import { highestPopulation, most, type NonPlayer, Sheet, type Step, supportFirst } from '@coinflict/kernel/nonplayers'
+import { beginOperation, isSelected } from '@coinflict/kernel/rules'
 import {
-  beginOperation,
   type Faction,
   type Game,
-  highestPopulation,
-  isSelected,
   type Line,
-  most,
   NO,
-  type NonPlayer,
   type Operation,
   type Piece,
   pieceWord,
   resources,
-  Sheet,
   type Space,
-  type Step,
   spaceWord,
-  supportFirst,
   type Word,
   YES,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { airLift } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'

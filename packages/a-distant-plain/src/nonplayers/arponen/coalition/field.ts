@@ -1,13 +1,6 @@
-import {
-  count,
-  type Game,
-  type Line,
-  type NonPlayer,
-  type Order,
-  type Piece,
-  type Space,
-  unmoved,
-} from '@coinflict/kernel'
+import type { NonPlayer, Order } from '@coinflict/kernel/nonplayers'
+import { unmoved } from '@coinflict/kernel/rules'
+import { count, type Game, type Line, type Piece, type Space } from '@coinflict/kernel/state'
 import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   bases,

@@ -1,4 +1,5 @@
-import { type Chart, type Game, type NonPlayer, Sheet, type Word } from '@coinflict/kernel'
+import { type Chart, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import type { Game, Word } from '@coinflict/kernel/state'
 import { CARD } from '../../../events/lasting.ts'
 import { base, COALITION, TALIBAN } from '../../../forces.ts'
 import { TRAIN } from '../../../operations/train.ts'

@@ -4,12 +4,9 @@ import {
   type NonPlayer,
   type Order,
   Sheet,
-  type Space,
   type SpaceLine,
-  spacesWith,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { type Space, spacesWith, type Word, word } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../../../control.ts'
 import {
   bases,

@@ -1,24 +1,26 @@
 import {
-  available,
   type Criterion,
-  count,
-  DONE,
   fewest,
   first,
-  type Game,
   highestPopulation,
-  type Line,
   most,
-  NO,
   type NonPlayer,
   noSupportFirst,
   Sheet,
+} from '@coinflict/kernel/nonplayers'
+import {
+  available,
+  count,
+  DONE,
+  type Game,
+  type Line,
+  NO,
   type Space,
   spaceWord,
   track,
   type Word,
   YES,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { surge } from '../../../activities/surge.ts'
 import { isCoinControlled } from '../../../control.ts'
 import {

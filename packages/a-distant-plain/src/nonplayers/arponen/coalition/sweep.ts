@@ -1,21 +1,14 @@
 import {
-  type Approach,
-  count,
-  factionWord,
   highestPopulation,
-  type Line,
   most,
   type NonPlayer,
   type Order,
-  resources,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
-  spaceWord,
-  unmoved,
-  type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { type Approach, unmoved } from '@coinflict/kernel/rules'
+import { count, factionWord, type Line, resources, type Space, spaceWord, type Word } from '@coinflict/kernel/state'
 import { airLift } from '../../../activities/air-lift.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'
 import {

@@ -1,21 +1,23 @@
 import {
-  available,
-  beginOperation,
   first,
-  type Game,
   highestPopulation,
   most,
   type NonPlayer,
-  type Operation,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
+} from '@coinflict/kernel/nonplayers'
+import { beginOperation } from '@coinflict/kernel/rules'
+import {
+  available,
+  type Game,
+  type Operation,
+  type Space,
   spaceWord,
   track,
   type Word,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { surge } from '../../../activities/surge.ts'
 import { isCoinControlled } from '../../../control.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'

@@ -1,18 +1,14 @@
+import { first, highestPopulation, type NonPlayer, Sheet, type SpaceLine } from '@coinflict/kernel/nonplayers'
 import {
-  first,
   type Game,
-  highestPopulation,
-  type NonPlayer,
   resources,
-  Sheet,
   type Space,
-  type SpaceLine,
   spacesWith,
   spaceWord,
   track,
   type Word,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { eradicate } from '../../../activities/eradicate.ts'
 import { govern, whyNotReturn, whyNotSiphon } from '../../../activities/govern.ts'
 import { OUT_OF_REACH, tolls, transport } from '../../../activities/transport.ts'

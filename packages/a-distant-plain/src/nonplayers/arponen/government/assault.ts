@@ -1,19 +1,15 @@
+import { most, type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { beginOperation } from '@coinflict/kernel/rules'
 import {
-  beginOperation,
   type Faction,
   type Game,
-  most,
-  type NonPlayer,
   type Operation,
   type Piece,
   resources,
-  Sheet,
   type Space,
-  type SpaceLine,
-  type Step,
   spacesWith,
   type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { isCoinControlled } from '../../../control.ts'
 import {
   active,

@@ -495,6 +495,7 @@ describe('arponen 8.7.6 Sweep', () => {
       {
         baghlan: 'government-troops 5',
         balkh: 'government-police 1, warlords-underground 2',
+        nuristan: 'returnees',
         samangan: 'government-troops 4',
       },
       { boxes: few(9) },

@@ -1,4 +1,5 @@
-import { type Chart, type Game, type NonPlayer, resources, Sheet, track, type Word } from '@coinflict/kernel'
+import { type Chart, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { type Game, resources, track, type Word } from '@coinflict/kernel/state'
 import {
   AID,
   COALITION,

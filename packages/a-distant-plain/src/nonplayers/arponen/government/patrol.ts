@@ -1,16 +1,5 @@
-import {
-  count,
-  type Game,
-  type Line,
-  type NonPlayer,
-  type Order,
-  Sheet,
-  type Space,
-  type SpaceLine,
-  type Step,
-  spacesWith,
-  type Word,
-} from '@coinflict/kernel'
+import { type NonPlayer, type Order, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { count, type Game, type Line, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../../../control.ts'
 import {
   allPieces,

@@ -1,20 +1,13 @@
 import {
   first,
-  type Game,
   highestPopulation,
-  type Line,
-  level,
-  markers,
   type NonPlayer,
   type Order,
   Sheet,
-  type Space,
   type SpaceLine,
-  setLevel,
-  spacesWith,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { setLevel } from '@coinflict/kernel/rules'
+import { type Game, type Line, level, markers, type Space, spacesWith, type Word, word } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../../../control.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'
 import {

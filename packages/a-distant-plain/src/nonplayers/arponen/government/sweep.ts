@@ -1,20 +1,14 @@
 import {
-  type Approach,
-  count,
-  type Faction,
   fewest,
-  type Game,
   highestPopulation,
   type NonPlayer,
   type Order,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
-  spaceWord,
-  unmoved,
-  type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { type Approach, unmoved } from '@coinflict/kernel/rules'
+import { count, type Faction, type Game, type Space, spaceWord, type Word } from '@coinflict/kernel/state'
 import { allGuerrillas, GOVERNMENT, GOVERNMENT_TROOPS, undergroundOf } from '../../../forces.ts'
 import { approachesTo } from '../../../map.ts'
 import { isOpen, SWEEP, sweepStrength } from '../../../operations/sweep.ts'

@@ -1,21 +1,23 @@
 import {
-  available,
   fewest,
   highestPopulation,
-  type Line,
-  level,
-  markers,
   most,
   type NonPlayer,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
+} from '@coinflict/kernel/nonplayers'
+import {
+  available,
+  type Line,
+  level,
+  markers,
+  type Space,
   spaceWord,
   track,
   type Word,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { govern } from '../../../activities/govern.ts'
 import { OUT_OF_REACH, tolls, transport } from '../../../activities/transport.ts'
 import { isCoinControlled } from '../../../control.ts'

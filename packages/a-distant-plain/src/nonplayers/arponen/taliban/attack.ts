@@ -1,17 +1,5 @@
-import {
-  first,
-  type Line,
-  most,
-  type NonPlayer,
-  type Piece,
-  resources,
-  Sheet,
-  type Space,
-  type SpaceLine,
-  type Step,
-  spacesWith,
-  type Word,
-} from '@coinflict/kernel'
+import { first, most, type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { type Line, type Piece, resources, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
 import { ambush, canSurprise, mostAmbushes } from '../../../activities/ambush.ts'
 import {
   active,

@@ -1,4 +1,5 @@
-import { type Chart, type Line, resources, Sheet } from '@coinflict/kernel'
+import { type Chart, Sheet } from '@coinflict/kernel/nonplayers'
+import { type Line, resources } from '@coinflict/kernel/state'
 import { CARD } from '../../../events/lasting.ts'
 import { base, COALITION, TALIBAN } from '../../../forces.ts'
 import { MARCH } from '../../../operations/march.ts'

@@ -1,18 +1,13 @@
 import {
-  type Faction,
   first,
   highestEcon,
   highestPopulation,
-  type Line,
   most,
   type NonPlayer,
   Sheet,
-  type Space,
   type SpaceLine,
-  spacesWith,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { type Faction, type Line, type Space, spacesWith, type Word, word } from '@coinflict/kernel/state'
 import { extort, whyNotExtort } from '../../../activities/extort.ts'
 import { infiltrate, whyNotInfiltrate } from '../../../activities/infiltrate.ts'
 import { GOVERNMENT, governmentCubes, pieces, TALIBAN, WARLORDS } from '../../../forces.ts'

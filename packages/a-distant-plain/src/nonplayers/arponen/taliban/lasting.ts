@@ -1,16 +1,5 @@
-import {
-  first,
-  highestPopulation,
-  type Line,
-  NO,
-  type NonPlayer,
-  resources,
-  Sheet,
-  type Space,
-  supportFirst,
-  word,
-  YES,
-} from '@coinflict/kernel'
+import { first, highestPopulation, type NonPlayer, Sheet, supportFirst } from '@coinflict/kernel/nonplayers'
+import { type Line, NO, resources, type Space, word, YES } from '@coinflict/kernel/state'
 import { active, bases, hasSupport, TALIBAN, underground } from '../../../forces.ts'
 import type { Answers } from '../../answers.ts'
 import { here, own } from '../../terms.ts'

@@ -2,15 +2,12 @@ import {
   first,
   highestEcon,
   highestPopulation,
-  type Line,
   type NonPlayer,
   type Order,
-  resources,
   Sheet,
-  type Space,
   type Step,
-  type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { type Line, resources, type Space, type Word } from '@coinflict/kernel/state'
 import {
   bases,
   COALITION,

@@ -1,18 +1,13 @@
 import {
-  available,
   first,
   highestPopulation,
-  isSelected,
-  type Line,
   type NonPlayer,
-  resources,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
-  spacesWith,
-  word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { isSelected } from '@coinflict/kernel/rules'
+import { available, type Line, resources, type Space, spacesWith, word } from '@coinflict/kernel/state'
 import {
   activeOf,
   bases,

@@ -1,17 +1,5 @@
-import {
-  type Line,
-  level,
-  markers,
-  most,
-  type NonPlayer,
-  resources,
-  Sheet,
-  type Space,
-  supportFirst,
-  type Word,
-  word,
-  wordSpace,
-} from '@coinflict/kernel'
+import { most, type NonPlayer, Sheet, supportFirst } from '@coinflict/kernel/nonplayers'
+import { type Line, level, markers, resources, type Space, type Word, word, wordSpace } from '@coinflict/kernel/state'
 import { bases, guerrillas, hasPeople, isCoin, OPPOSITION, population, TALIBAN, TERROR } from '../../../forces.ts'
 import { EVERY } from '../../../map.ts'
 import { isTalibanRefuge } from '../../../round/redeploy.ts'

@@ -1,17 +1,6 @@
-import {
-  highestPopulation,
-  isSelected,
-  type Line,
-  level,
-  type NonPlayer,
-  resources,
-  Sheet,
-  type Space,
-  type SpaceLine,
-  type Step,
-  spacesWith,
-  type Word,
-} from '@coinflict/kernel'
+import { highestPopulation, type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { isSelected } from '@coinflict/kernel/rules'
+import { type Line, level, resources, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
 import { extort } from '../../../activities/extort.ts'
 import { canWorsen, hasOpposition, hasSupport, isCoin, population, TALIBAN, undergroundOf } from '../../../forces.ts'
 import { AFGHAN } from '../../../map.ts'

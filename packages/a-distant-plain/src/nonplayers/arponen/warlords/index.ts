@@ -1,4 +1,5 @@
-import { type Chart, first, type Line, type NonPlayer, resources, Sheet, type Word, word } from '@coinflict/kernel'
+import { type Chart, first, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { type Line, resources, type Word, word } from '@coinflict/kernel/state'
 import { base, COALITION, guerrillas, pieces, TALIBAN, WARLORDS } from '../../../forces.ts'
 import { LOCS } from '../../../map.ts'
 import { MARCH } from '../../../operations/march.ts'

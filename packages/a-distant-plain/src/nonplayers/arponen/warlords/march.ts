@@ -1,17 +1,13 @@
 import {
   type Criterion,
   first,
-  type Game,
   highestPopulation,
-  type Line,
   type NonPlayer,
   type Order,
-  resources,
   Sheet,
-  type Space,
   type Step,
-  type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { type Game, type Line, resources, type Space, type Word } from '@coinflict/kernel/state'
 import {
   bases,
   COALITION,

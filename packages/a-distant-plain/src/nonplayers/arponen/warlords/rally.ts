@@ -1,18 +1,6 @@
-import {
-  highestPopulation,
-  isSelected,
-  type Line,
-  most,
-  type NonPlayer,
-  resources,
-  Sheet,
-  type Space,
-  type SpaceLine,
-  type Step,
-  spacesWith,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+import { highestPopulation, most, type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { isSelected } from '@coinflict/kernel/rules'
+import { type Line, resources, type Space, spacesWith, type Word, word } from '@coinflict/kernel/state'
 import { cultivate } from '../../../activities/cultivate.ts'
 import { suborn } from '../../../activities/suborn.ts'
 import { traffic, whyNotTraffic } from '../../../activities/traffic.ts'

@@ -1,15 +1,5 @@
-import {
-  highestPopulation,
-  type Line,
-  type NonPlayer,
-  type Piece,
-  resources,
-  Sheet,
-  type Space,
-  type SpaceLine,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+import { highestPopulation, type NonPlayer, Sheet, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import { type Line, type Piece, resources, type Space, type Word, word } from '@coinflict/kernel/state'
 import { suborn } from '../../../activities/suborn.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'
 import {

@@ -1,16 +1,5 @@
-import {
-  type Faction,
-  highestPopulation,
-  type Line,
-  most,
-  type NonPlayer,
-  Sheet,
-  type Space,
-  type SpaceLine,
-  type Step,
-  spacesWith,
-  type Word,
-} from '@coinflict/kernel'
+import { highestPopulation, most, type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { type Faction, type Line, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
 import {
   bases,
   COALITION,

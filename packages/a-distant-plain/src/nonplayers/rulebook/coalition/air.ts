@@ -2,21 +2,23 @@ import {
   type Criterion,
   fewest,
   first,
-  type Game,
   highestPopulation,
-  type Line,
   most,
   type NonPlayer,
   type Order,
+  Sheet,
+  type SpaceLine,
+} from '@coinflict/kernel/nonplayers'
+import {
+  type Game,
+  type Line,
   type Piece,
   resources,
-  Sheet,
   type Space,
-  type SpaceLine,
   spacesWith,
   track,
   type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { airLift, governmentSeats } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'

@@ -1,25 +1,24 @@
 import {
-  carryOut,
   first,
-  type Game,
   highestPopulation,
-  type Line,
-  lapse,
   most,
-  NO,
   type NonPlayer,
-  operationFor,
-  PASS,
-  type Piece,
-  resources,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
+} from '@coinflict/kernel/nonplayers'
+import { carryOut, lapse, operationFor, PASS } from '@coinflict/kernel/rules'
+import {
+  type Game,
+  type Line,
+  NO,
+  type Piece,
+  resources,
+  type Space,
   spacesWith,
   type Word,
   YES,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { airStrike } from '../../../activities/air-strike.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'
 import {

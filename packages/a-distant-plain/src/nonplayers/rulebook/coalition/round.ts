@@ -1,4 +1,5 @@
-import { type NonPlayer, Sheet, type Space, type SpaceLine, type Word, word } from '@coinflict/kernel'
+import { type NonPlayer, Sheet, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import { type Space, type Word, word } from '@coinflict/kernel/state'
 import { police } from '../../../forces.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import type { Answers } from '../../answers.ts'

@@ -1,25 +1,27 @@
 import {
-  available,
-  count,
   first,
   highestPopulation,
-  type Line,
   leastPopulation,
   most,
   type NonPlayer,
   oppositionFirst,
-  resources,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
+} from '@coinflict/kernel/nonplayers'
+import {
+  available,
+  count,
+  type Line,
+  resources,
+  type Space,
   spacesWith,
   spaceWord,
   track,
   type Word,
   word,
   YES,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { surge } from '../../../activities/surge.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'
 import { finalPropaganda } from '../../../final.ts'

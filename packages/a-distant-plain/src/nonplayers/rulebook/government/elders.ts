@@ -1,4 +1,6 @@
-import { type NonPlayer, Sheet, type Space, setLevel, type Word, word } from '@coinflict/kernel'
+import { type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { setLevel } from '@coinflict/kernel/rules'
+import { type Space, type Word, word } from '@coinflict/kernel/state'
 import { COALITION, GOVERNMENT, SUPPORT } from '../../../forces.ts'
 import { margin } from '../../../victory.ts'
 

@@ -1,24 +1,26 @@
 import {
   type Criterion,
-  count,
   first,
-  type Game,
   highestPopulation,
-  type Line,
   most,
-  move,
   type NonPlayer,
   type Order,
   oppositionFirst,
-  type Piece,
-  resources,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
+} from '@coinflict/kernel/nonplayers'
+import { move } from '@coinflict/kernel/rules'
+import {
+  count,
+  type Game,
+  type Line,
+  type Piece,
+  resources,
+  type Space,
   spacesWith,
   type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { eradicate } from '../../../activities/eradicate.ts'
 import {
   active,

@@ -1,23 +1,25 @@
 import {
   type Criterion,
   fewest,
-  type Game,
   highestPopulation,
-  type Line,
   most,
-  move,
   type NonPlayer,
   type Order,
-  phase,
   Sheet,
-  type Space,
   type SpaceLine,
+} from '@coinflict/kernel/nonplayers'
+import { move } from '@coinflict/kernel/rules'
+import {
+  type Game,
+  type Line,
+  phase,
+  type Space,
   spacesWith,
   spaceWord,
   track,
   type Word,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { isCoinControlled } from '../../../control.ts'
 import { finalPropaganda } from '../../../final.ts'
 import { bases, COALITION, GOVERNMENT, GOVERNMENT_POLICE, hasOpposition, PROPAGANDA, police } from '../../../forces.ts'

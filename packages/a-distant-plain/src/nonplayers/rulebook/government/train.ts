@@ -1,24 +1,26 @@
 import {
-  available,
   fewest,
   first,
   highestPopulation,
+  most,
+  type NonPlayer,
+  Sheet,
+  type SpaceLine,
+  type Step,
+} from '@coinflict/kernel/nonplayers'
+import {
+  available,
   inPlay,
   level,
   markers,
-  most,
-  type NonPlayer,
   resources,
-  Sheet,
   type Space,
-  type SpaceLine,
-  type Step,
   spacesWith,
   spaceWord,
   track,
   type Word,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { govern, whyNotGovern, whyNotReturn, whyNotSiphon } from '../../../activities/govern.ts'
 import { OUT_OF_REACH, tolls, transport } from '../../../activities/transport.ts'
 import {

@@ -1,14 +1,5 @@
-import {
-  first,
-  type Line,
-  type NonPlayer,
-  Sheet,
-  type Space,
-  type SpaceLine,
-  spaceWord,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+import { first, type NonPlayer, Sheet, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import { type Line, type Space, spaceWord, type Word, word } from '@coinflict/kernel/state'
 import { extort, whyNotExtort } from '../../../activities/extort.ts'
 import { infiltrate } from '../../../activities/infiltrate.ts'
 import {

@@ -1,19 +1,21 @@
 import {
   first,
   highestPopulation,
-  type Line,
-  level,
   type NonPlayer,
-  resources,
   Sheet,
-  type Space,
   type SpaceLine,
   type Step,
+} from '@coinflict/kernel/nonplayers'
+import {
+  type Line,
+  level,
+  resources,
+  type Space,
   spacesWith,
   spaceWord,
   type Word,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { ambush, canSurprise, mostAmbushes } from '../../../activities/ambush.ts'
 import {
   active,

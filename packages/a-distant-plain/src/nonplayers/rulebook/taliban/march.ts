@@ -1,14 +1,5 @@
-import {
-  type Ground,
-  type Line,
-  most,
-  type NonPlayer,
-  type Order,
-  Sheet,
-  type Space,
-  type Step,
-  spacesWith,
-} from '@coinflict/kernel'
+import { most, type NonPlayer, type Order, Sheet, type Step } from '@coinflict/kernel/nonplayers'
+import { type Ground, type Line, type Space, spacesWith } from '@coinflict/kernel/state'
 import {
   activeOf,
   allPieces,

@@ -1,14 +1,5 @@
-import {
-  type Line,
-  type NonPlayer,
-  Sheet,
-  type Space,
-  type SpaceLine,
-  type Step,
-  spacesWith,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+import { type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { type Line, type Space, spacesWith, type Word, word } from '@coinflict/kernel/state'
 import { activeOf, bases, controlledBy, TALIBAN, TALIBAN_CONTROL, undergroundOf } from '../../../forces.ts'
 import { S } from '../../../map.ts'
 import { ATTACK } from '../../../operations/attack.ts'

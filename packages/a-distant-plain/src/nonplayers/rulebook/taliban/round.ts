@@ -1,20 +1,5 @@
-import {
-  first,
-  highestPopulation,
-  type Line,
-  level,
-  markers,
-  most,
-  NO,
-  type NonPlayer,
-  phase,
-  resources,
-  Sheet,
-  type Space,
-  supportFirst,
-  word,
-  YES,
-} from '@coinflict/kernel'
+import { first, highestPopulation, most, type NonPlayer, Sheet, supportFirst } from '@coinflict/kernel/nonplayers'
+import { type Line, level, markers, NO, phase, resources, type Space, word, YES } from '@coinflict/kernel/state'
 import {
   coalitionTroops,
   controlledBy,

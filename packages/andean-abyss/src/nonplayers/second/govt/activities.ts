@@ -1,19 +1,14 @@
 import {
-  available,
   type Criterion,
   fewest,
   first,
-  type Game,
   highestPopulation,
-  type Line,
   most,
   type NonPlayer,
   oppositionFirst,
   Sheet,
-  type Space,
-  spacesWith,
-  type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { available, type Game, type Line, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
 import { airLift, liftCeiling } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
 import { eradicate } from '../../../activities/eradicate.ts'

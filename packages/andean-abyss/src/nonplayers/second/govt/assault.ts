@@ -1,21 +1,16 @@
 import {
-  beginOperation,
   type Chart,
   type Criterion,
-  type Faction,
   first,
   highestEcon,
   highestPopulation,
-  inForce,
   most,
   type NonPlayer,
-  resources,
   Sheet,
-  type Space,
   type SpaceLine,
-  spacesWith,
-  type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { beginOperation } from '@coinflict/kernel/rules'
+import { type Faction, inForce, resources, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
 import { CARD } from '../../../events/lasting.ts'
 import { AUC, active, base, FARC, GOVT } from '../../../forces.ts'
 import { isLoc } from '../../../map.ts'

@@ -1,15 +1,6 @@
-import {
-  ACTIVE_SUPPORT,
-  type Game,
-  level,
-  markers,
-  most,
-  type NonPlayer,
-  resources,
-  Sheet,
-  type Space,
-  track,
-} from '@coinflict/kernel'
+import { most, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { ACTIVE_SUPPORT } from '@coinflict/kernel/rules'
+import { type Game, level, markers, resources, type Space, track } from '@coinflict/kernel/state'
 import { CIVIC_ACTION_COST, hasCivicForces } from '../../../civic-action.ts'
 import { finalPropaganda } from '../../../final.ts'
 import { GOVT, PROPAGANDA, police, TERROR, troops } from '../../../forces.ts'

@@ -1,4 +1,5 @@
-import { available, type Game, type NonPlayer, Sheet, type Space, type Word } from '@coinflict/kernel'
+import { type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { available, type Game, type Space, type Word } from '@coinflict/kernel/state'
 import { POLICE, police, room, TROOPS, troops } from '../../../forces.ts'
 import { here } from './terms.ts'
 

@@ -1,4 +1,5 @@
-import type { Faction, NonPlayer, Space } from '@coinflict/kernel'
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import type { Faction, Space } from '@coinflict/kernel/state'
 import { activeOf, bases, enemies, GOVT, guerrillas, shipments, undergroundOf } from '../../../forces.ts'
 import { assaultStrength, isProtected } from '../../../operations/assault.ts'
 import { targets } from './terms.ts'

@@ -1,23 +1,15 @@
+import { type Criterion, fewest, first, most, type NonPlayer, type Order, Sheet } from '@coinflict/kernel/nonplayers'
+import { move, noteArrival, unmoved } from '@coinflict/kernel/rules'
 import {
-  type Criterion,
   count,
   factionWord,
-  fewest,
-  first,
   type Game,
   type Line,
-  most,
-  move,
-  type NonPlayer,
-  noteArrival,
   type Operation,
-  type Order,
   type Piece,
-  Sheet,
   type Space,
   spacesWith,
-  unmoved,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import {
   allGuerrillas,
   cubes,

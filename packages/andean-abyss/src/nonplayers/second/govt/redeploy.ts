@@ -1,22 +1,14 @@
 import {
   type Criterion,
   first,
-  type Game,
   highestPopulation,
-  type Line,
   most,
-  move,
   type NonPlayer,
   type Order,
-  type Piece,
-  place,
-  remove,
   Sheet,
-  type Space,
-  spacesWith,
-  spaceWord,
-  type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { move, place, remove } from '@coinflict/kernel/rules'
+import { type Game, type Line, type Piece, type Space, spacesWith, spaceWord, type Word } from '@coinflict/kernel/state'
 import { controls } from '../../../control.ts'
 import {
   AUC,

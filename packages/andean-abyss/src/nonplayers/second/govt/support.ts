@@ -3,14 +3,13 @@ import {
   first,
   highestEcon,
   highestPopulation,
-  level,
   most,
   type NonPlayer,
-  PASSIVE_SUPPORT,
   Sheet,
-  type Space,
   type SpaceLine,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { PASSIVE_SUPPORT } from '@coinflict/kernel/rules'
+import { level, type Space } from '@coinflict/kernel/state'
 import { hasCivicForces } from '../../../civic-action.ts'
 import { controls } from '../../../control.ts'
 import { GOVT } from '../../../forces.ts'

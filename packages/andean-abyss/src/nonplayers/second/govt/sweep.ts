@@ -1,19 +1,14 @@
 import {
   type Criterion,
-  factionWord,
   first,
   highestPopulation,
-  inForce,
   most,
   type NonPlayer,
-  type Operation,
-  type Piece,
   Sheet,
-  type Space,
   type SpaceLine,
-  unmoved,
-  type Word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/nonplayers'
+import { unmoved } from '@coinflict/kernel/rules'
+import { factionWord, inForce, type Operation, type Piece, type Space, type Word } from '@coinflict/kernel/state'
 import { CARD } from '../../../events/lasting.ts'
 import {
   cubes,

@@ -1,13 +1,5 @@
-import {
-  available,
-  type Criterion,
-  type Faction,
-  first,
-  type Game,
-  inForce,
-  type NonPlayer,
-  type Space,
-} from '@coinflict/kernel'
+import { type Criterion, first, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { available, type Faction, type Game, inForce, type Space } from '@coinflict/kernel/state'
 import { CARD } from '../../../events/lasting.ts'
 import {
   allGuerrillas,

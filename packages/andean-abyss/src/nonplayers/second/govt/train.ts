@@ -1,16 +1,5 @@
-import {
-  available,
-  DONE,
-  first,
-  highestPopulation,
-  most,
-  type NonPlayer,
-  resources,
-  Sheet,
-  type Space,
-  type Word,
-  word,
-} from '@coinflict/kernel'
+import { first, highestPopulation, most, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { available, DONE, resources, type Space, type Word, word } from '@coinflict/kernel/state'
 import { base, GOVT, POLICE, police, room, TROOPS, troops } from '../../../forces.ts'
 import { pop } from '../../../map.ts'
 import { PATROL } from '../../../operations/patrol.ts'

@@ -1,17 +1,15 @@
+import { type NonPlayer, Sheet, type Step } from '@coinflict/kernel/nonplayers'
+import { PASS } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
   currentCard,
   type Game,
-  type NonPlayer,
   nextCard,
-  PASS,
   resources,
-  Sheet,
-  type Step,
   track,
   type Word,
   word,
-} from '@coinflict/kernel'
+} from '@coinflict/kernel/state'
 import { AID, basesOnMap, GOVT, INSURGENTS } from '../../../forces.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { PATROL } from '../../../operations/patrol.ts'

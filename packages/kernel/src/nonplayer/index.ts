@@ -1,5 +1,0 @@
-export * from './chart.ts'
-export * from './events.ts'
-export * from './family.ts'
-export * from './ground.ts'
-export * from './line.ts'

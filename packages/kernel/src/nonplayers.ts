@@ -1,0 +1,5 @@
+/** Charts, and the non-players that follow them. */
+export * from './nonplayers/chart.ts'
+export * from './nonplayers/events.ts'
+export * from './nonplayers/family.ts'
+export * from './nonplayers/line.ts'

@@ -1,0 +1,181 @@
+import { copyMoment, copyOperation, fork } from '../questions/fork.ts'
+import { Game } from '../questions/game.ts'
+import { carryOutActivity } from '../rules/operation.ts'
+import { carryOut, operationFor, PASS } from '../rules/turn.ts'
+import { Broken, DeadEnd, Misfit } from '../state/errors.ts'
+import type { Line } from '../state/ground.ts'
+import type { Side, Word } from '../state/ids.ts'
+import type { LogEvent } from '../state/log.ts'
+import { CHANCE_KINDS } from '../state/luck.ts'
+import type { Decider, Operation, OperationRules, Question } from '../state/model.ts'
+import { currentCard } from '../state/reading.ts'
+import { GameRecord } from '../state/record.ts'
+import { familyAt, type NonPlayer, type Step } from './chart.ts'
+import { Stuck } from './choice.ts'
+import { Mover } from './orders.ts'
+
+/** What is being tried out has begun: that is all that was to be known. */
+const BEGUN = Symbol('begun')
+
+/** Whom nobody can guess. */
+const takeFirst: Decider = (_, q) => q.at(0)
+
+/** Answers for a faction by its chart, and tries out on a copy of the game what a line asks for. */
+export class ChartPlayer extends Mover implements NonPlayer {
+  /** Whether an operation is tried out only until it has its first space. */
+  private onlyBegins = false
+  private trial: Trial | undefined
+  protected readonly self = this
+
+  readonly decide: Decider = Object.assign(
+    (g: Game, q: Question): Word => {
+      if (this.onlyBegins && g.operation !== undefined && g.operation.spaces.length > 0) throw BEGUN
+      this.attend(g, q)
+      const answer = this.answer()
+      if (g.record) {
+        if (this.ground === undefined) this.say(this.family.common.otherwise, answer)
+        g.record.grounds[g.script.cursor] = this.ground
+      }
+      return answer
+    },
+    { follows: true },
+  )
+
+  protected answer(): Word {
+    const { q } = this
+    const own = this.chart.answers[q.id]?.(this)
+    if (own !== undefined && q.isPossible(own)) return own
+    const general = this.family.general.answers[q.id]?.(this)
+    if (general !== undefined && q.isPossible(general)) return general
+    return this.byLot(this.family.common.otherwise, q.answers)
+  }
+
+  join(line: Line, activity: Word): Word | undefined {
+    return this.canJoin(activity) ? this.say(line, activity) : undefined
+  }
+
+  canJoin(activity: Word): boolean {
+    if (!this.q.isPossible(activity)) return false
+    return this.attempt((trial) => carryOutActivity(trial, trial.operation as Operation, activity)) !== undefined
+  }
+
+  canOperate(operation: Word): boolean {
+    if (!this.q.isPossible(operation)) return false
+    this.trial ??= this.makeTrial()
+    const twin = this.trial.twins[this.me] as ChartPlayer
+    twin.onlyBegins = true
+    const trial = this.tryOperation(operation)
+    twin.onlyBegins = false
+    return trial !== undefined
+  }
+
+  tryOperation(operation: Word): Game | undefined {
+    const rules = this.g.volume.turn.operationsOf(this.me).find(({ word }) => word === operation) as OperationRules
+    return this.attempt((trial) => carryOut(trial, operationFor(trial, this.me, rules)))
+  }
+
+  operate(steps: readonly Step[]): Word {
+    const { pass, ifNone } = this.family.common
+    const step = steps.find((each) => each.when(this))
+    if (step === undefined) return this.say(pass, PASS)
+    if (this.canOperate(step.operation)) return this.say(step, step.operation)
+    for (const operation of step.ifNone) if (this.canOperate(operation)) return this.say(ifNone, operation)
+    return this.say(pass, PASS)
+  }
+
+  attempt(deed: (trial: Game) => void, log?: LogEvent[]): Game | undefined {
+    const trial = this.draft()
+    if (log !== undefined) trial.record = new GameRecord(log)
+    try {
+      deed(trial)
+      return trial
+    } catch (error) {
+      if (error === BEGUN) return trial
+      if (isImpasse(error)) return undefined
+      throw error
+    } finally {
+      trial.record = undefined
+    }
+  }
+
+  tryEvent(side: Side, log?: LogEvent[]): Game | undefined {
+    const { volume } = this.g
+    const card = volume.cardByNumber[currentCard(this.g)]
+    return this.attempt((trial) => {
+      trial.cite('5.1', this.me)
+      card?.effect?.(trial, this.me, side)
+      volume.turn.afterEvent?.(trial)
+    }, log)
+  }
+
+  isChanged(trial: Game): boolean {
+    const { n } = this.g
+    const { dealt } = this.g.at
+    for (let i = 0; i < n.length; i++)
+      if (n[i] !== trial.n[i] && (i < dealt || i >= dealt + CHANCE_KINDS.length)) return true
+    return false
+  }
+
+  tryAnswer(answer: Word): Game | undefined {
+    const { g } = this
+    if (this.depth > 0) return undefined
+    this.trial ??= this.makeTrial()
+    const { deciders, game } = this.trial
+    try {
+      const trial = fork(g, { answers: [answer], dealer: this.dealer, deciders }, game)
+      trial.runPhase()
+      return trial
+    } catch (error) {
+      if (error instanceof Misfit || isImpasse(error)) return undefined
+      throw error
+    }
+  }
+
+  draft(): Game {
+    this.trial ??= this.makeTrial()
+    const { deciders, game, twins } = this.trial
+    copyMoment(this.g, { dealer: this.dealer, deciders }, game)
+    game.operation = copyOperation(this.g.operation)
+    twins[this.me]?.takeAfter(this, game)
+    return game
+  }
+
+  private makeTrial(): Trial {
+    const { company, depth, family, g, me } = this
+    const game = new Game(g.volume, g.setup)
+    const twins = g.volume.allFactions.map((f) => {
+      const its = f === me ? family : (familyAt(company, f) ?? family)
+      const id = g.volume.factions[f]?.id as string
+      return its.charts[id] && new ChartPlayer(its, f, company, depth + 1)
+    })
+    return { game, twins, deciders: twins.map((twin) => twin?.decide ?? takeFirst) }
+  }
+
+  /** A twin that tries something out goes on from what was decided so far. */
+  protected takeAfter(other: ChartPlayer, game: Game): void {
+    this.g = game
+    this.phaseRun = game.phaseRun
+    this.operation = game.operation
+    this.picks = other.picks.slice()
+    copyInto(this.notes, other.notes)
+    copyInto(this.turnNotes, other.turnNotes)
+    this.orders = other.orders && [...other.orders]
+    this.current = other.current
+  }
+}
+
+/** A game to scribble on, and who answers there: this chart and the others'. */
+interface Trial {
+  readonly game: Game
+  readonly twins: readonly (ChartPlayer | undefined)[]
+  readonly deciders: readonly Decider[]
+}
+
+function copyInto(notes: Map<string, unknown>, from: ReadonlyMap<string, unknown>): void {
+  notes.clear()
+  for (const [key, value] of from) notes.set(key, value)
+}
+
+/** Whether what was tried out has no way on. */
+const isImpasse = (error: unknown): boolean =>
+  error instanceof Stuck || error instanceof DeadEnd || error instanceof Broken

@@ -1,0 +1,81 @@
+import type { Word } from '../state/ids.ts'
+import { CARD, DIE } from '../state/luck.ts'
+import type { Dealer, Game } from '../state/model.ts'
+import { isNumberWord, numberWord, wordNumber } from '../state/words.ts'
+
+/**
+ * Chance is part of the journal: what falls is taken from it while it lasts, and else from the table's dealer. So a journal replays
+ * anywhere, and a state holds nothing that is not known.
+ */
+
+/** 128 bits of a text of any length (four lanes after the manner of MurmurHash3, each fed every letter). */
+export function hashOf(text: string): readonly [number, number, number, number] {
+  let a = 0x9368e53c ^ text.length
+  let b = 0x586dcd20
+  let c = 0x2c1b3c6d
+  let d = 0x3c6ef372
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i)
+    a = b ^ Math.imul(a ^ letter, 0x239b961b)
+    b = c ^ Math.imul(b ^ letter, 0xab0e9789)
+    c = d ^ Math.imul(c ^ letter, 0x38b34ae5)
+    d = a ^ Math.imul(d ^ letter, 0xa1e38b93)
+    a = (a << 19) | (a >>> 13)
+    c = (c << 15) | (c >>> 17)
+  }
+  for (let round = 0; round < 4; round++) {
+    a = mixed(a ^ Math.imul(c ^ (b >>> 18), 0x239b961b))
+    b = mixed(b ^ Math.imul(d ^ (c >>> 22), 0xab0e9789))
+    c = mixed(c ^ Math.imul(a ^ (d >>> 17), 0x38b34ae5))
+    d = mixed(d ^ Math.imul(b ^ (a >>> 19), 0xa1e38b93))
+  }
+  return [a, b, c, d]
+}
+
+/** Every bit of a number bears on every bit of what comes out. */
+export function mixed(n: number): number {
+  let h = n
+  h = Math.imul(h ^ (h >>> 16), 0x21f0aaad)
+  h = Math.imul(h ^ (h >>> 15), 0x735a2d97)
+  return h ^ (h >>> 15)
+}
+
+/** A number from 0 to below `limit` out of 32 bits, each as likely (by multiplication; the bias is below one in ten million). */
+export const below = (bits: number, limit: number): number => Math.floor(((bits >>> 0) / 4294967296) * limit)
+
+/** A dealer that deals by a seed: same seed, same cards and dice, in Node and in every browser. */
+export function seedDealer(seed: string): Dealer {
+  const [a, b, c, d] = hashOf(seed)
+  return {
+    draw: (kind, n, limit) =>
+      below(mixed(mixed(mixed(mixed((n + a) | 0) ^ (b + Math.imul(kind + 1, 0x9e3779b9))) + c) ^ d), limit),
+  }
+}
+
+/** Cards and dice that are laid ready, in the order in which they will come. */
+export interface Stack {
+  readonly cards?: readonly number[]
+  readonly dice?: readonly number[]
+}
+
+/** A dealer with a stacked deck or dice of one's own; what is not laid ready comes from another dealer. */
+export const stackedDealer = ({ cards = [], dice = [] }: Stack, otherwise: Dealer): Dealer => ({
+  draw: (kind, n, limit) => otherwise.draw(kind, n, limit),
+  ready: (kind, n, g) =>
+    (kind === CARD ? cards[n] : kind === DIE ? dice[n] : undefined) ?? otherwise.ready?.(kind, n, g),
+})
+
+const isDie = (outcome: Word): boolean => isNumberWord(outcome) && wordNumber(outcome) >= 1 && wordNumber(outcome) <= 6
+
+/** A die of the game is rolled, and shown; where it has to be no more than a number, also whether it is. */
+export function rollDie(g: Game, atMost?: number): number {
+  const outcome = g.chance(
+    DIE,
+    (dealer, n) => dealer && numberWord(dealer.ready?.(DIE, n, g) ?? dealer.draw(DIE, n, 6) + 1),
+    isDie,
+  )
+  const roll = wordNumber(outcome)
+  if (g.log)
+    g.write('roll', atMost === undefined ? { n: roll } : { n: roll, text: roll > atMost ? 'failure' : 'success' })
+  return roll
+}

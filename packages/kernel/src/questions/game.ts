@@ -1,0 +1,164 @@
+import type { Params } from '../state/asked.ts'
+import { Misfit, Pending } from '../state/errors.ts'
+import type { Faction, Word } from '../state/ids.ts'
+import { type Layout, OVER, PHASE } from '../state/layout.ts'
+import type { LogDetails, LogEvent, LogKind } from '../state/log.ts'
+import { type ChanceKind, DIE, FACE_DOWN } from '../state/luck.ts'
+import {
+  type Dealer,
+  type Entry,
+  type Game as GameModel,
+  type Operation,
+  type Phase,
+  type Question as QuestionModel,
+  Script,
+  type Setup,
+  type Volume,
+  type Whereabouts,
+} from '../state/model.ts'
+import type { GameRecord } from '../state/record.ts'
+import { noWhereabouts } from '../state/whereabouts.ts'
+import { keyOf } from '../state/words.ts'
+import { Question } from './question.ts'
+import { interjectionOf } from './volume.ts'
+
+/** A game at one moment: the state, the script it plays by, and what it records for those who watch. */
+export class Game implements GameModel {
+  /** The state. */
+  n: Int32Array
+  /** Where things stand in the state. */
+  readonly at: Layout
+  readonly q: QuestionModel
+  readonly script = new Script()
+  record: GameRecord | undefined
+  /** The spaces of each faction as they were last listed. */
+  readonly whereabouts: readonly Whereabouts[]
+  /** How often a phase was begun, anew or again, and how things stood then: a fork goes on from there. */
+  phaseRun = 0
+  readonly phaseStart: { readonly n: Int32Array; questions: number; cursor: number }
+  /** What the game waits for where no journal, dealer or decider goes on: an answer to the question, or chance. */
+  awaits: 'answer' | 'chance' = 'answer'
+  /** The operation being carried out. */
+  operation: Operation | undefined
+  /** The rule being carried out and the faction it is carried out for, for the log. */
+  rule = ''
+  acting: Faction | -1 = -1
+  /** A game to try things out on, lent to one at a time (fork.ts). */
+  spare: GameModel | undefined
+
+  constructor(
+    readonly volume: Volume,
+    readonly setup: Setup,
+  ) {
+    this.at = volume.layout
+    this.n = new Int32Array(volume.layout.size)
+    this.q = new Question(this)
+    this.phaseStart = { n: new Int32Array(volume.layout.size), questions: 0, cursor: 0 }
+    this.whereabouts = volume.allFactions.map(() => noWhereabouts(volume.layout.presenceWords))
+  }
+
+  get isOver(): boolean {
+    return this.n[this.at.sequence + OVER] !== 0
+  }
+
+  /** What happened, if it is recorded. */
+  get log(): LogEvent[] | undefined {
+    return this.record?.log
+  }
+
+  option(id: string): string | undefined {
+    return this.setup.options[id]
+  }
+
+  /** Opens a question. What others do out of turn before it is answered happens first, so its answers take it in. */
+  ask(by: Faction, id: string, rule: string, params?: Params): QuestionModel {
+    const { script } = this
+    for (let entry = script.next; typeof entry === 'string'; entry = script.next) {
+      // Whoever acts out of turn sees the question, as it stands when it is put.
+      this.q.open(by, id, rule, params)
+      if (!interject(this, entry)) break
+    }
+    script.questions++
+    this.rule = rule
+    return this.q.open(by, id, rule, params)
+  }
+
+  /**
+   * What chance brings, or what comes to light: from the journal while it lasts, else it is dealt. Where nobody can deal it the game waits
+   * for it.
+   */
+  chance(
+    kind: ChanceKind,
+    deal: (dealer: Dealer | undefined, n: number) => Word | undefined,
+    fits: (outcome: Word) => boolean,
+    /** Whose it is, if only one may know it. */
+    owner?: Faction,
+  ): Word {
+    const { script } = this
+    const n = this.n[this.at.dealt + kind] as number
+    let outcome: Word | undefined
+    if (script.fallen < script.outcomes.length) {
+      outcome = script.outcomes[script.fallen] as Word
+      if (!fits(outcome)) {
+        const what = kind === DIE ? 'a die' : kind === FACE_DOWN ? 'what lies face down' : 'a card'
+        throw new Misfit(script.cursor, `!${keyOf(this.volume, outcome)}`, what, this.rule)
+      }
+    } else {
+      outcome = deal(script.dealer, n)
+      if (outcome === undefined) {
+        this.awaits = 'chance'
+        throw new Pending()
+      }
+      if (script.isKept) script.outcomes.push(outcome)
+    }
+    this.n[this.at.dealt + kind] = n + 1
+    this.record?.noteOwner(script.fallen, owner)
+    script.noteOutcome(outcome)
+    return outcome
+  }
+
+  /** Plays the phase that comes now to its end. */
+  runPhase(): void {
+    this.phaseRun++
+    this.operation = undefined
+    this.phaseStart.n.set(this.n)
+    this.phaseStart.questions = this.script.questions
+    this.phaseStart.cursor = this.script.cursor
+    this.script.trail.length = 0
+    this.script.trailOutcomes.length = 0
+    ;(this.volume.phases[this.n[this.at.sequence + PHASE] as number] as Phase).run(this)
+  }
+
+  /** Takes one entry of the journal as read. */
+  remember(by: Faction, entry: Entry): void {
+    const { script } = this
+    script.trail.push(entry)
+    this.record?.noteEntry(script.cursor, by, script.fallen)
+    script.cursor++
+  }
+
+  /** Names the rule that is being carried out, and for whom. */
+  cite(rule: string, by: Faction | -1 = this.acting): void {
+    this.rule = rule
+    this.acting = by
+  }
+
+  write(kind: LogKind, details: LogDetails): void {
+    this.record?.log?.push({ ...details, kind, by: this.acting, rule: this.rule, at: this.script.cursor })
+  }
+}
+
+/** Carries out an interjection if it was made at this very question. */
+function interject(g: GameModel, entry: string): boolean {
+  const [at, byId, verb, ...words] = entry.split(' ')
+  if (at !== `@${g.script.questions}` || byId === undefined || verb === undefined) return false
+  const by = g.volume.factionIndex.get(byId)
+  const rules = interjectionOf(g.volume, verb)
+  if (by === undefined || rules === undefined || rules.whyNot(g, by, words) !== undefined) return false
+  g.remember(by, entry)
+  const { acting, rule } = g
+  g.cite(rules.rule, by)
+  rules.carryOut(g, by, words)
+  g.cite(rule, acting)
+  return true
+}

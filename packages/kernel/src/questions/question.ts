@@ -1,0 +1,217 @@
+import { Asked, type Params, type Reason, type WhyNotSpace } from '../state/asked.ts'
+import { DeadEnd, Misfit, Pending } from '../state/errors.ts'
+import type { Faction, Piece, Space, Word } from '../state/ids.ts'
+import type { Game, Question as QuestionModel } from '../state/model.ts'
+import {
+  DONE,
+  factionWord,
+  keyOf,
+  numberWord,
+  pieceWord,
+  spaceWord,
+  wordFaction,
+  wordNumber,
+  wordPiece,
+  wordSpace,
+} from '../state/words.ts'
+
+/**
+ * One question to one faction. A rule opens it (`g.ask`), offers answers with the reason that stands against each or none,
+ * and takes the answer. There is one such object per game, filled anew for each question; what stays of it is `asked`.
+ */
+export class Question implements QuestionModel {
+  by = 0 as Faction
+  id = ''
+  rule = ''
+  params: Params | undefined
+  /** How many answers are possible. */
+  size = 0
+  // The lists keep their room from question to question; only their beginnings count.
+  private readonly possible: Word[] = []
+  private readonly against: Word[] = []
+  private readonly reasons: Reason[] = []
+  private refusals = 0
+  /** Why spaces are not possible, where the whole map was looked at: worked out when somebody wants to know. */
+  private whyNotSpace: WhyNotSpace | undefined
+
+  constructor(private readonly g: Game) {}
+
+  open(by: Faction, id: string, rule: string, params: Params | undefined): this {
+    this.by = by
+    this.id = id
+    this.rule = rule
+    this.params = params
+    this.size = 0
+    this.refusals = 0
+    this.whyNotSpace = undefined
+    return this
+  }
+
+  /** Adds a remark, as a message, to what is asked; it may name some of the answers. */
+  remark(note: string, list?: readonly Word[]): this {
+    this.params = { ...this.params, note, ...(list === undefined ? {} : { list }) }
+    return this
+  }
+
+  /** Offers an answer, or shows why it is not possible. */
+  offer(answer: Word, reason?: Reason): this {
+    if (reason === undefined) this.possible[this.size++] = answer
+    else {
+      this.against[this.refusals] = answer
+      this.reasons[this.refusals++] = reason
+    }
+    return this
+  }
+
+  space(space: Space, reason?: Reason): this {
+    return this.offer(spaceWord(space), reason)
+  }
+
+  /** Offers every space on the map, or shows why not. Where only some can be possible, those are enough to look at. */
+  everySpace(whyNot: WhyNotSpace, among: readonly Space[] = this.g.volume.onMap(this.g)): this {
+    this.whyNotSpace = whyNot
+    for (let i = 0; i < among.length; i++) {
+      const space = among[i] as Space
+      if (whyNot(space) === undefined) this.possible[this.size++] = spaceWord(space)
+    }
+    return this
+  }
+
+  piece(piece: Piece, reason?: Reason): this {
+    return this.offer(pieceWord(piece), reason)
+  }
+
+  faction(faction: Faction, reason?: Reason): this {
+    return this.offer(factionWord(faction), reason)
+  }
+
+  numbers(from: number, to: number): this {
+    for (let n = from; n <= to; n++) this.possible[this.size++] = numberWord(n)
+    return this
+  }
+
+  done(reason?: Reason): this {
+    return this.offer(DONE, reason)
+  }
+
+  /** Takes an offer back: the table found what stands against it. */
+  strike(answer: Word, reason: Reason): void {
+    const at = this.possible.indexOf(answer)
+    this.possible.copyWithin(at, at + 1, this.size--)
+    this.offer(answer, reason)
+  }
+
+  /** The possible answers. */
+  get answers(): readonly Word[] {
+    return this.possible.slice(0, this.size)
+  }
+
+  /** Answers that have a reason against them. */
+  get refused(): readonly Word[] {
+    const spaces = this.whyNotSpace === undefined ? [] : this.g.volume.onMap(this.g)
+    return [
+      ...spaces.map(spaceWord).filter((space) => !this.isPossible(space)),
+      ...this.against.slice(0, this.refusals),
+    ]
+  }
+
+  /** One of the possible answers, counted from 0. */
+  at(index: number): Word {
+    return this.possible[index] as Word
+  }
+
+  isPossible(answer: Word): boolean {
+    for (let i = 0; i < this.size; i++) if (this.possible[i] === answer) return true
+    return false
+  }
+
+  /** The reason against an answer, nothing if it is possible or was not thought of. */
+  whyNot(answer: Word): Reason | undefined {
+    for (let i = 0; i < this.refusals; i++) if (this.against[i] === answer) return this.reasons[i]
+    const space = wordSpace(answer)
+    return this.g.volume.onMap(this.g).includes(space) ? this.whyNotSpace?.(space) : undefined
+  }
+
+  /** Puts the question. A single possible answer is taken without asking. */
+  answer(): Word {
+    if (this.size !== 1) return this.put()
+    this.show()
+    return this.at(0)
+  }
+
+  /** A non-player is shown a question with a single answer too: it knows then what was done, and its chart may not want to go there. */
+  private show(): void {
+    const { g } = this
+    const { script } = g
+    const nonPlayer = script.deciders[this.by] ?? script.followers[this.by]
+    if (nonPlayer?.follows !== true) return
+    nonPlayer(g, this)
+    const grounds = g.record?.grounds
+    if (grounds) grounds.length = Math.min(grounds.length, script.cursor)
+  }
+
+  /** What is asked, as a value that stays; with the reasons against what is not possible if they are wanted. */
+  asked(withReasons = false): Asked {
+    const against = new Map<Word, Reason>()
+    if (withReasons) {
+      for (const answer of this.refused) {
+        const reason = this.whyNot(answer)
+        if (reason !== undefined) against.set(answer, reason)
+      }
+    }
+    return new Asked(this.by, this.id, this.rule, this.params, this.answers, against)
+  }
+
+  /** Puts the question whatever the number of answers: with a single one, somebody is to do something before giving it. */
+  put(): Word {
+    const { g } = this
+    const { record, script } = g
+    if (this.size === 0) throw new DeadEnd(this.id, this.rule)
+    if (script.isOfVersion1 && script.next !== undefined && this.size === 1 && this.id !== 'event.by-hand')
+      script.entries.splice(script.cursor, 0, this.at(0))
+    const entry = script.next
+    if (entry !== undefined) {
+      if (typeof entry === 'string' || !this.isPossible(entry as Word)) {
+        const key = typeof entry === 'string' ? entry : keyOf(g.volume, entry as Word)
+        throw new Misfit(script.cursor, key, this.id, this.rule)
+      }
+      const follower = script.followers[this.by]
+      if (follower !== undefined && follower(g, this) !== entry && record) record.grounds[script.cursor] = undefined
+      record?.noteAsked(script.cursor, this)
+      g.remember(this.by, entry)
+      return entry as Word
+    }
+    const decider = script.deciders[this.by]
+    if (decider === undefined) {
+      g.awaits = 'answer'
+      throw new Pending()
+    }
+    const chosen = decider(g, this)
+    if (script.isKept) script.entries.push(chosen)
+    record?.noteAsked(script.cursor, this)
+    g.remember(this.by, chosen)
+    return chosen
+  }
+
+  askSpace(): Space {
+    return this.answer() as number as Space
+  }
+
+  /** A space, or nothing when the answer was `done`. */
+  askSpaceOrDone(): Space | undefined {
+    const answer = this.answer()
+    return answer === DONE ? undefined : (answer as number as Space)
+  }
+
+  askPiece(): Piece {
+    return wordPiece(this.answer())
+  }
+
+  askFaction(): Faction {
+    return wordFaction(this.answer())
+  }
+
+  askNumber(): number {
+    return wordNumber(this.answer())
+  }
+}

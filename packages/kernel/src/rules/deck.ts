@@ -1,0 +1,219 @@
+import { BadInput } from '../state/errors.ts'
+import type { Word } from '../state/ids.ts'
+import { DECK_AT, DECK_COUNT, MOST_PILES, PILE_SIZE } from '../state/layout.ts'
+import { ASIDE, CARD } from '../state/luck.ts'
+import type { Dealer, Game } from '../state/model.ts'
+import { deckAt, deckCount, isRoundCard } from '../state/reading.ts'
+import { cardWord, isCardWord, wordCard } from '../state/words.ts'
+
+/**
+ * The deck as everybody knows it: the cards that were seen, in their order; those that may still come, by pool; and pile by pile how many
+ * are left. A card that is turned is drawn from exactly that, so any way on is a fair sample.
+ */
+
+/** A pile of the draw deck: so many events from a pool, and cards that bring rounds shuffled in, perhaps only among its last ones. */
+export interface Pile {
+  readonly events: number
+  readonly rounds: number
+  /** Rounds lie among the last so many events of the pile; everywhere if nothing is said. */
+  readonly among?: number
+  /** The pool its events come from; the first if nothing is said. */
+  readonly pool?: number
+}
+
+const EVENTS_LEFT = 0
+const ROUNDS_LEFT = 1
+const AMONG = 2
+const POOL = 3
+/** Stands for "anywhere in the pile". */
+const ANYWHERE = 999
+
+const pileNumber = (g: Game, pile: number, what: number): number => g.n[g.at.piles + pile * PILE_SIZE + what] as number
+
+/** The pool of a card that may still come, counted from 1; 0 if it cannot. */
+const poolOf = (g: Game, card: number): number => g.n[g.at.unseen + card] as number
+
+/** Whether a card may still come. */
+export const isUnseen = (g: Game, card: number): boolean => poolOf(g, card) > 0
+
+/** Lays the draw deck face down: pools of cards of which nobody knows where they lie, and the piles. */
+export function layDeck(g: Game, pools: readonly (readonly number[])[], piles: readonly Pile[]): void {
+  if (piles.length > MOST_PILES) throw new Error(`a deck has at most ${MOST_PILES} piles`)
+  g.n.fill(0, g.at.unseen, g.at.piles + MOST_PILES * PILE_SIZE)
+  pools.forEach((cards, pool) => {
+    for (const card of cards) g.n[g.at.unseen + card] = pool + 1
+  })
+  const filled = piles.filter(({ events, rounds }) => events + rounds > 0)
+  filled.forEach(({ events, rounds, among = ANYWHERE, pool = 0 }, i) => {
+    g.n.set([events, rounds, among, pool], g.at.piles + i * PILE_SIZE)
+  })
+  g.n[g.at.sequence + DECK_COUNT] = 0
+  g.n[g.at.sequence + DECK_AT] = -1
+}
+
+/** The piles that have cards left, from the top. */
+export function pilesLeft(g: Game): Pile[] {
+  const piles: Pile[] = []
+  for (let i = 0; i < MOST_PILES; i++) {
+    const events = pileNumber(g, i, EVENTS_LEFT)
+    const rounds = pileNumber(g, i, ROUNDS_LEFT)
+    const among = pileNumber(g, i, AMONG)
+    const pool = pileNumber(g, i, POOL)
+    if (events + rounds === 0) continue
+    piles.push({ events, rounds, ...(among === ANYWHERE ? {} : { among }), ...(pool === 0 ? {} : { pool }) })
+  }
+  return piles
+}
+
+/** The cards that may still come, pool by pool. */
+export function poolsLeft(g: Game): number[][] {
+  const pools: number[][] = []
+  for (const { number } of g.volume.cards) {
+    const pool = poolOf(g, number)
+    while (pools.length < pool) pools.push([])
+    pools[pool - 1]?.push(number)
+  }
+  return pools
+}
+
+/** How many cards nobody has seen lie in the draw deck. */
+export function faceDownCards(g: Game): number {
+  let left = 0
+  for (let i = 0; i < MOST_PILES; i++) left += pileNumber(g, i, EVENTS_LEFT) + pileNumber(g, i, ROUNDS_LEFT)
+  return left
+}
+
+/** How many cards the draw deck has, those on top that were turned up already among them. */
+export const cardsLeft = (g: Game): number => faceDownCards(g) + deckCount(g) - deckAt(g) - 1
+
+/** The piles that have cards left stand first. */
+const TOP = 0
+const isEmpty = (g: Game, pile: number): boolean =>
+  pileNumber(g, pile, EVENTS_LEFT) + pileNumber(g, pile, ROUNDS_LEFT) === 0
+
+function dropTopPile(g: Game): void {
+  const end = g.at.piles + MOST_PILES * PILE_SIZE
+  g.n.copyWithin(g.at.piles, g.at.piles + PILE_SIZE, end)
+  g.n.fill(0, end - PILE_SIZE, end)
+}
+
+/** Whether the top of a pile may be a card that brings a round. */
+const isInReach = (g: Game, pile: number): boolean =>
+  pileNumber(g, pile, ROUNDS_LEFT) > 0 && pileNumber(g, pile, EVENTS_LEFT) <= pileNumber(g, pile, AMONG)
+
+/** Whether the top of a pile may be an event: also if a round must be among its last cards but they have not been reached. */
+const mayBe = (g: Game, pile: number, card: number): boolean =>
+  isRoundCard(g, card)
+    ? isInReach(g, pile)
+    : pileNumber(g, pile, EVENTS_LEFT) > 0 && poolOf(g, card) === pileNumber(g, pile, POOL) + 1
+
+const mayCome = (g: Game, pile: number, card: number): boolean => isUnseen(g, card) && mayBe(g, pile, card)
+
+/** One of the cards that may come and fit, each as likely. */
+function anyOf(g: Game, fits: (card: number) => boolean, choose: (n: number) => number): number {
+  let n = 0
+  for (const { number } of g.volume.cards) if (isUnseen(g, number) && fits(number)) n++
+  let left = n === 0 ? -1 : choose(n)
+  for (const { number } of g.volume.cards) if (isUnseen(g, number) && fits(number) && left-- === 0) return number
+  throw new BadInput('deck', 'the deck has fewer cards than its piles')
+}
+
+function dealCard(g: Game, pile: number, dealer: Dealer, n: number): Word {
+  const laid = dealer.ready?.(CARD, n, g)
+  if (laid !== undefined) {
+    if (!mayCome(g, pile, laid)) throw new BadInput('deck', `card ${laid} is laid ready but cannot come now`)
+    return cardWord(laid)
+  }
+  const rounds = isInReach(g, pile) ? pileNumber(g, pile, ROUNDS_LEFT) : 0
+  const isRound = rounds > 0 && dealer.draw(CARD, 2 * n, rounds + pileNumber(g, pile, EVENTS_LEFT)) < rounds
+  const pool = pileNumber(g, pile, POOL) + 1
+  const fits = isRound
+    ? (card: number) => isRoundCard(g, card)
+    : (card: number) => poolOf(g, card) === pool && !isRoundCard(g, card)
+  return cardWord(anyOf(g, fits, (limit) => dealer.draw(CARD, 2 * n + 1, limit)))
+}
+
+/** Turns the top card of the draw deck up. Tells whether there was one. */
+function turnUp(g: Game): boolean {
+  const pile = TOP
+  if (isEmpty(g, pile)) return false
+  const card = wordCard(
+    g.chance(
+      CARD,
+      (dealer, n) => dealer && dealCard(g, pile, dealer, n),
+      (outcome) => isCardWord(outcome) && mayCome(g, pile, wordCard(outcome)),
+    ),
+  )
+  g.n[g.at.unseen + card] = 0
+  const what = g.at.piles + pile * PILE_SIZE + (isRoundCard(g, card) ? ROUNDS_LEFT : EVENTS_LEFT)
+  g.n[what] = (g.n[what] as number) - 1
+  // The same deck is always written the same: a pile that is used up leaves no trace.
+  if (isEmpty(g, pile)) dropTopPile(g)
+  const seen = deckCount(g)
+  g.n[g.at.deck + seen] = card
+  g.n[g.at.sequence + DECK_COUNT] = seen + 1
+  return true
+}
+
+/** Turns cards up until one of the draw deck lies open, or an event, or none, as the volume's rules have it. */
+export function lookAhead(g: Game): void {
+  const wanted = g.volume.looksAhead(g)
+  if (wanted === 'none') return
+  const isThere = (): boolean => {
+    for (let at = deckAt(g) + 1; at < deckCount(g); at++) {
+      if (wanted === 'card' || !isRoundCard(g, g.n[g.at.deck + at] as number)) return true
+    }
+    return false
+  }
+  while (!isThere() && turnUp(g));
+}
+
+/** Moves the top card of the deck onto the played pile, and turns up what players see of the cards to come. Gives the card, 0 if there is none. */
+export function turnCard(g: Game): number {
+  const at = deckAt(g) + 1
+  if (at >= deckCount(g)) turnUp(g)
+  g.n[g.at.sequence + DECK_AT] = at
+  const card = at < deckCount(g) ? (g.n[g.at.deck + at] as number) : 0
+  if (g.log && card !== 0) g.write('card', { card })
+  lookAhead(g)
+  return card
+}
+
+/** The card on top of the deck changes places with the one just turned. */
+export function swapWithNext(g: Game): void {
+  const at = g.at.deck + deckAt(g)
+  const turned = g.n[at] as number
+  const next = g.n[at + 1] as number
+  g.n[at] = next
+  g.n[at + 1] = turned
+  if (g.log) g.write('card', { card: next })
+}
+
+/** How many cards that bring rounds are certain to come before the next event. */
+export function roundsAhead(g: Game): number {
+  let n = 0
+  for (let at = deckAt(g) + 1; at < deckCount(g); at++) {
+    if (!isRoundCard(g, g.n[g.at.deck + at] as number)) return n
+    n++
+  }
+  for (const { events, rounds } of pilesLeft(g)) {
+    if (events > 0) break
+    n += rounds
+  }
+  return n
+}
+
+/** An event is taken out of the game at random, for all to see. Gives the card. */
+export function setAside(g: Game): number {
+  const isEvent = (card: number): boolean => isUnseen(g, card) && !isRoundCard(g, card)
+  const card = wordCard(
+    g.chance(
+      ASIDE,
+      (dealer, n) =>
+        dealer && cardWord(dealer.ready?.(ASIDE, n, g) ?? anyOf(g, isEvent, (limit) => dealer.draw(ASIDE, n, limit))),
+      (outcome) => isCardWord(outcome) && isEvent(wordCard(outcome)),
+    ),
+  )
+  g.n[g.at.unseen + card] = 0
+  return card
+}

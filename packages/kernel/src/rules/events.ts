@@ -1,0 +1,323 @@
+import type { Params, Reason } from '../state/asked.ts'
+import type { FactionFacts, Lasts, Provenance } from '../state/facts.ts'
+import type { Faction, Piece, Side, Space } from '../state/ids.ts'
+import type { ActivityRules, CardFacts, Game, OperationRules, Question } from '../state/model.ts'
+import { available, count, currentCard } from '../state/reading.ts'
+import { DONE, word, wordPiece } from '../state/words.ts'
+import type { CardText } from '../text/catalogue.ts'
+import type { KernelMessage } from '../text/en.ts'
+import { AVAILABLE, flip, place, remove } from './forces.ts'
+
+/** The verbs that event cards are written with. All choices are the executor's unless a card names another (5.1). */
+
+type Effect = (g: Game, by: Faction) => void
+type Editions = NonNullable<CardFacts['editions']>
+
+/** Makers of cards for a volume: its factions' letters spell the order. */
+export function cardMakers(factions: readonly FactionFacts[]) {
+  const spell = (order: string): readonly string[] =>
+    [...order].map((letter) => factions.find((faction) => faction.letter === letter)?.id as string)
+
+  /** A dual-use event (5.2): two sides, faction order by first letters. */
+  function dual(
+    number: number,
+    title: string,
+    order: string,
+    text: CardText,
+    effects: {
+      readonly unshaded: Effect
+      readonly shaded: Effect
+      readonly lasts?: { readonly unshaded?: Lasts; readonly shaded?: Lasts }
+      readonly editions?: Editions
+      readonly provenance?: { readonly unshaded: Provenance; readonly shaded: Provenance }
+    },
+  ): CardFacts {
+    const { lasts, editions, provenance, ...sides } = effects
+    return {
+      number,
+      title,
+      order: spell(order),
+      dual: true,
+      text,
+      ...(lasts === undefined ? {} : { lasts }),
+      ...(editions === undefined ? {} : { editions }),
+      ...(provenance === undefined ? {} : { provenance }),
+      effect: (g, by, side: Side) => sides[side](g, by),
+    }
+  }
+
+  /** An event with one text. */
+  function single(
+    number: number,
+    title: string,
+    order: string,
+    text: CardText,
+    effect: Effect,
+    more: Pick<CardFacts, 'editions' | 'lasts' | 'provenance'> = {},
+  ): CardFacts {
+    return {
+      number,
+      title,
+      order: spell(order),
+      dual: false,
+      text,
+      ...more,
+      effect: (g, by) => effect(g, by),
+    }
+  }
+
+  return { dual, single }
+}
+
+const NOT_HERE: Reason = { id: 'why.event-not-here', rule: '5.1' }
+
+/** 5.5 Names the free operation or special activity that an event brings, and whose it is. */
+export function announce(g: Game, f: Faction, rules: OperationRules | ActivityRules): void {
+  g.cite(rules.rule, f)
+  if (!g.log) return
+  if ('accompanies' in rules) g.write('activity', { word: rules.word })
+  else g.write('operation', { word: rules.word, text: 'free' })
+}
+
+/** Spaces that are on the map now and fit. */
+export const spacesWhere = (g: Game, fits: (s: Space) => boolean): readonly Space[] =>
+  g.volume.onMap(g).filter((s) => fits(s))
+
+/** 5.1.3 (ruling 91) Spaces where the whole text can be carried out, if there are any; otherwise those where part of it can. */
+export const preferring = (whole: readonly Space[], part: readonly Space[]): readonly Space[] =>
+  whole.length > 0 ? whole : part
+
+/**
+ * Which spaces (factions, ways) may be chosen, as a function: it is read when the question stands, after what others did out of turn
+ * before it.
+ */
+type Choice<T> = () => readonly T[]
+
+/** Takes everything of a faction off a space. */
+export function wipeOut(g: Game, f: Faction, s: Space): void {
+  for (const piece of g.volume.kindsOf[f] ?? []) remove(g, piece, s, count(g, s, piece))
+}
+
+/** Turns every piece of a kind over, on the whole map. */
+export function turnAll(g: Game, piece: Piece): void {
+  for (const s of g.volume.allSpaces) flip(g, piece, s, count(g, s, piece))
+}
+
+const isAvailable = (g: Game, piece: Piece): boolean => available(g, piece) > 0
+
+/** Whether a piece is available and has room there. */
+export const canPlace = (g: Game, piece: Piece, s: Space): boolean =>
+  isAvailable(g, piece) && g.volume.room(g, piece, s) > 0
+
+/** The verbs that ask somebody, for a volume whose messages have these ids. */
+export function eventVerbs<Id extends string>() {
+  /** Opens a question of the card being played. */
+  const askEvent = (g: Game, by: Faction, id: Id | KernelMessage, params: Params = {}): Question =>
+    g.ask(by, id, '5.1', { ...params, card: currentCard(g) })
+
+  function offerSpaces(
+    g: Game,
+    by: Faction,
+    id: Id | KernelMessage,
+    from: Choice<Space>,
+    params: Params | undefined,
+  ): Question {
+    const q = askEvent(g, by, id, params)
+    const open = from()
+    return q.everySpace((s) => (open.includes(s) ? undefined : NOT_HERE))
+  }
+
+  /** One of the spaces; nothing if there is none (5.1.3), or none any more once the question stands. */
+  function pickSpace(
+    g: Game,
+    by: Faction,
+    id: Id | KernelMessage,
+    from: Choice<Space>,
+    params?: Params,
+  ): Space | undefined {
+    if (from().length === 0) return undefined
+    const q = offerSpaces(g, by, id, from, params)
+    return q.size === 0 ? undefined : q.askSpace()
+  }
+
+  /** One of the spaces, or none if the faction likes. */
+  function maySpace(
+    g: Game,
+    by: Faction,
+    id: Id | KernelMessage,
+    from: Choice<Space>,
+    params?: Params,
+  ): Space | undefined {
+    return from().length === 0 ? undefined : offerSpaces(g, by, id, from, params).done().askSpaceOrDone()
+  }
+
+  /**
+   * Up to n different spaces one after another, each dealt with before the next is chosen. All n must be taken as far as there are such
+   * spaces (5.1.3) unless the card says "up to".
+   */
+  function eachSpace(
+    g: Game,
+    by: Faction,
+    id: Id | KernelMessage,
+    n: number,
+    from: Choice<Space>,
+    effect: (s: Space) => void,
+    { upTo = false, params }: { readonly upTo?: boolean; readonly params?: Params } = {},
+  ): readonly Space[] {
+    const chosen: Space[] = []
+    while (chosen.length < n) {
+      const s = (upTo ? maySpace : pickSpace)(g, by, id, () => from().filter((s) => !chosen.includes(s)), params)
+      if (s === undefined) break
+      chosen.push(s)
+      effect(s)
+    }
+    return chosen
+  }
+
+  /** One of the factions, asked of the executor; nothing as with `pickSpace`. */
+  function pickFaction(g: Game, by: Faction, from: Choice<Faction>): Faction | undefined {
+    if (from().length === 0) return undefined
+    const q = askEvent(g, by, 'event.faction')
+    for (const f of from()) q.faction(f)
+    return q.size === 0 ? undefined : q.askFaction()
+  }
+
+  /** One of the pieces in a space, of the kinds given; nothing if none is there, or if `mayStop` and the faction is done. */
+  function pickPiece(
+    g: Game,
+    by: Faction,
+    id: Id | KernelMessage,
+    s: Space,
+    from: readonly Piece[],
+    mayStop = false,
+  ): Piece | undefined {
+    const isThere = (piece: Piece): boolean => count(g, s, piece) > 0
+    if (!from.some(isThere)) return undefined
+    const q = askEvent(g, by, id, { space: s })
+    for (const piece of from.filter(isThere)) q.piece(piece)
+    if (mayStop) q.done()
+    const answer = q.answer()
+    return answer === DONE ? undefined : wordPiece(answer)
+  }
+
+  /** One of several ways, by word; nothing if none is open (5.1.3). */
+  function pickWay<Way extends string>(g: Game, by: Faction, ways: Choice<Way>, params?: Params): Way | undefined {
+    if (ways().length === 0) return undefined
+    const q = askEvent(g, by, 'event.choice', params)
+    for (const way of ways()) q.offer(word(way))
+    const answer = q.answer()
+    return ways().find((way) => word(way) === answer)
+  }
+
+  /**
+   * Takes off n pieces of the kinds given, one by one, anywhere in the spaces given; as many as there are unless the card says "up to".
+   * They go to Available or another box. Gives the number taken.
+   */
+  function takeOff(
+    g: Game,
+    by: Faction,
+    n: number,
+    from: readonly Piece[],
+    where: readonly Space[],
+    upTo = false,
+    box = AVAILABLE,
+  ): number {
+    const open = () => where.filter((s) => from.some((piece) => count(g, s, piece) > 0))
+    for (let taken = 0; taken < n; ) {
+      const s = (upTo ? maySpace : pickSpace)(g, by, 'event.remove-where', open)
+      if (s === undefined) return taken
+      const piece = pickPiece(g, by, 'event.remove-which', s, from)
+      if (piece === undefined) continue
+      remove(g, piece, s, 1, box)
+      taken++
+    }
+    return n
+  }
+
+  /**
+   * Places one of the pieces given that is available and fits there, as the faction chooses, and gives it; nothing if none does, or if
+   * `mayStop` and the faction is done.
+   */
+  function placeOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[], mayStop = false): Piece | undefined {
+    const fits = (piece: Piece): boolean => canPlace(g, piece, s)
+    if (!from.some(fits)) return undefined
+    const q = askEvent(g, by, 'event.place-which', { space: s })
+    for (const piece of from.filter(fits)) q.piece(piece)
+    if (mayStop) q.done()
+    const answer = q.answer()
+    if (answer === DONE) return undefined
+    const chosen = wordPiece(answer)
+    place(g, chosen, s)
+    return chosen
+  }
+
+  /**
+   * Whether a piece there may be replaced with one of the substitutes: one has room, or none is available at all, then it is just removed
+   * (5.1.1, ruling 92).
+   */
+  const canReplace = (g: Game, s: Space, ...substitutes: readonly Piece[]): boolean =>
+    substitutes.some((piece) => canPlace(g, piece, s)) || !substitutes.some((piece) => isAvailable(g, piece))
+
+  /** 5.1.1 Swaps a piece for another; it is just removed if no substitute is available. */
+  function replace(g: Game, piece: Piece, s: Space, substitute: Piece): void {
+    remove(g, piece, s)
+    place(g, substitute, s)
+  }
+
+  /** The same with one of several substitutes, as the faction chooses. Gives the one that came. */
+  function replaceWithOneOf(
+    g: Game,
+    by: Faction,
+    piece: Piece,
+    s: Space,
+    substitutes: readonly Piece[],
+  ): Piece | undefined {
+    if (!substitutes.some((other) => canPlace(g, other, s))) {
+      remove(g, piece, s)
+      return undefined
+    }
+    const q = askEvent(g, by, 'event.replace-with', { piece, space: s, n: 1 })
+    for (const other of substitutes) if (count(g, s, piece) > 0 && canPlace(g, other, s)) q.piece(other)
+    const substitute = q.askPiece()
+    replace(g, piece, s, substitute)
+    return substitute
+  }
+
+  /**
+   * Replaces n pieces of the kinds given, one by one and anywhere (or in the spaces given), with a substitute as long as there is any
+   * (5.1.1); as many as there are unless the card says "up to".
+   */
+  function exchange(
+    g: Game,
+    by: Faction,
+    n: number,
+    from: readonly Piece[],
+    substitute: Piece,
+    upTo = false,
+    where: readonly Space[] = g.volume.onMap(g),
+  ): void {
+    const open = () => where.filter((s) => from.some((piece) => count(g, s, piece) > 0) && canReplace(g, s, substitute))
+    for (let replaced = 0; replaced < n; replaced++) {
+      const s = (upTo ? maySpace : pickSpace)(g, by, 'event.replace-piece-where', open)
+      if (s === undefined) return
+      const piece = pickPiece(g, by, 'event.replace-which', s, from)
+      if (piece !== undefined) replace(g, piece, s, substitute)
+    }
+  }
+
+  return {
+    askEvent,
+    pickSpace,
+    maySpace,
+    eachSpace,
+    pickFaction,
+    pickPiece,
+    pickWay,
+    takeOff,
+    placeOneOf,
+    canReplace,
+    replace,
+    replaceWithOneOf,
+    exchange,
+  }
+}

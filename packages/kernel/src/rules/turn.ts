@@ -1,0 +1,223 @@
+import type { Reason } from '../state/asked.ts'
+import type { Provenance } from '../state/facts.ts'
+import type { Faction, Side, Word } from '../state/ids.ts'
+import type { ActivityRules, CardFacts, Game, Operation, OperationRules } from '../state/model.ts'
+import { currentCard, isNonPlayer, isPerson, isRoundCard, nextCard, track } from '../state/reading.ts'
+import { word } from '../state/words.ts'
+import { roundsAhead, swapWithNext, turnCard } from './deck.ts'
+import { beginOperation, canChoose, isPossible, putToPlayer } from './operation.ts'
+import {
+  adjustEligibility,
+  EVENT,
+  endGame,
+  firstDid,
+  goTo,
+  LIMITED_OPERATION,
+  nextFaction,
+  OPERATION,
+  OPERATION_AND_ACTIVITY,
+  PASSED,
+  record,
+  setExecuting,
+  slot,
+} from './sequence.ts'
+import { adjust, gain } from './tracks.ts'
+
+export const PASS = word('pass')
+export const EVENT_WORD = word('event')
+export const OPERATE = word('operation')
+const UNSHADED = word('unshaded')
+const SHADED = word('shaded')
+
+const REASONS = {
+  eventTaken: { id: 'why.event-taken', rule: '2.3.4' },
+  eventClosed: { id: 'why.event-closed', rule: '2.3.4' },
+  ruledOut: { id: 'why.ruled-out', rule: '8.1' },
+  impossible: { id: 'why.operation-impossible', rule: '3.1' },
+} as const satisfies Record<string, Reason>
+
+/** 2.3 Event card: each checkpoint is one faction's say. */
+export function playCard(g: Game): void {
+  const { turn } = g.volume
+  const faction = nextFaction(g, g.volume.order(g))
+  if (faction === undefined) {
+    g.cite(turn.numbers.adjust, -1)
+    adjustEligibility(g, (f) => turn.tires(g, f))
+    playNextCard(g)
+    return
+  }
+  setExecuting(g, -1)
+  takeTurn(g, faction)
+  setExecuting(g, -1)
+  turn.afterTurn?.(g)
+}
+
+/** 6.0 Next card; one that brings a round right after a round brings none. */
+export function playNextCard(g: Game): void {
+  const { turn } = g.volume
+  const before = currentCard(g)
+  g.cite(turn.numbers.next, -1)
+  turnCard(g)
+  if (turn.hastens?.(g) === true && !isRoundCard(g, currentCard(g)) && isRoundCard(g, nextCard(g))) swapWithNext(g)
+  const card = currentCard(g)
+  // Only a position written by hand can lack the final round's card: the game ends with its deck.
+  if (card === 0) {
+    endGame(g)
+    return
+  }
+  if (!isRoundCard(g, card)) {
+    goTo(g, 'card')
+    return
+  }
+  adjust(g, turn.rounds, 1)
+  if (!isRoundCard(g, before)) goTo(g, turn.round)
+  else if (track(g, turn.rounds) >= turn.finalRound(g)) endGame(g)
+  else playNextCard(g)
+}
+
+/** 2.3.3-4 What a faction may do, by its slot and what the 1st eligible did. */
+function takeTurn(g: Game, faction: Faction): void {
+  const isSecond = slot(g) === 1
+  const ruling = g.volume.turn.ruling?.(g, faction)
+  g.cite('2.3.4', faction)
+  const q = g.ask(faction, isSecond ? 'turn.second' : 'turn.first', '2.3.4', {
+    card: currentCard(g),
+    ...(ruling === undefined ? {} : { word: ruling }),
+  })
+  const isLimited = isLimitedTurn(g, faction)
+  if (isLimited) q.remark(precedesFinalRound(g) && g.volume.turn.isFinalEvent(g) ? 'turn.final' : 'turn.limited')
+  const operations = g.volume.turn.operationsOf(faction)
+  const late: Word[] = []
+  for (const rules of operations) {
+    const op = newOperation(g, faction, rules, isLimited)
+    const against = whyNotChoose(g, op)
+    if (against === undefined && !isPossible(g, op)) late.push(rules.word)
+    q.offer(rules.word, against)
+  }
+  if (late.length > 0) q.remark('turn.activity-first', late)
+  q.offer(EVENT_WORD, whyNotEvent(g, isSecond) ?? (ruling === OPERATE ? REASONS.ruledOut : undefined))
+  q.offer(PASS)
+  const answer = putToPlayer(g, q)
+  if (answer !== PASS) setExecuting(g, faction)
+  if (answer === PASS) pass(g, faction)
+  else if (answer === EVENT_WORD) {
+    record(g, faction, EVENT)
+    executeEvent(g, faction)
+  } else {
+    const rules = operations.find((each) => each.word === answer) as OperationRules
+    operate(g, newOperation(g, faction, rules, isLimited), isLimited)
+  }
+}
+
+/** 2.3.4 Whether the operation of the faction whose say it is would be a limited one; a non-player's never is (8.1). */
+export function isLimitedTurn(g: Game, faction: Faction): boolean {
+  const { turn } = g.volume
+  if (isNonPlayer(g, faction)) return false
+  return (turn.isFinalEvent(g) || (slot(g) === 1 && firstDid(g) !== EVENT)) && turn.frees?.(g, faction) !== true
+}
+
+const NO_ACTIVITIES: readonly ActivityRules[] = []
+/** The operation that a faction would carry out now by the sequence of play. */
+export const operationFor = (g: Game, f: Faction, rules: OperationRules): Operation =>
+  newOperation(g, f, rules, isLimitedTurn(g, f))
+
+const newOperation = (g: Game, f: Faction, rules: OperationRules, isLimited: boolean): Operation =>
+  beginOperation(f, rules, {
+    limited: isLimited && g.volume.turn.spreads?.(g, f) !== true,
+    activities: isLimited ? NO_ACTIVITIES : g.volume.turn.activitiesOf(f),
+  })
+
+/** An operation must be possible in at least one space, with what a special activity first may bring (4.1). */
+export function whyNotChoose(g: Game, op: Operation): Reason | undefined {
+  const { turn } = g.volume
+  if (!isNonPlayer(g, op.faction) && turn.barredOnFinal.includes(op.rules.word) && turn.isFinalEvent(g))
+    return { id: 'why.final-card', rule: turn.numbers.final }
+  return canChoose(g, op) ? undefined : REASONS.impossible
+}
+
+/** Whether the event of the card is open to the faction whose say it is. */
+export const isEventOpen = (g: Game): boolean => whyNotEvent(g, slot(g) === 1) === undefined
+
+function whyNotEvent(g: Game, isSecond: boolean): Reason | undefined {
+  if (!isSecond) return undefined
+  if (firstDid(g) === EVENT) return REASONS.eventTaken
+  return firstDid(g) === OPERATION_AND_ACTIVITY ? undefined : REASONS.eventClosed
+}
+
+/** 2.3.3 */
+function pass(g: Game, f: Faction): void {
+  g.cite(g.volume.turn.numbers.pass, f)
+  if (g.log) g.write('pass', {})
+  gain(g, f, g.volume.factions[f]?.passIncome ?? 0)
+  record(g, f, PASSED)
+}
+
+function operate(g: Game, op: Operation, isLimited: boolean): void {
+  carryOut(g, op)
+  if (op.activity === undefined) g.volume.turn.afterOperation?.(g, op)
+  record(g, op.faction, op.activity !== undefined ? OPERATION_AND_ACTIVITY : isLimited ? LIMITED_OPERATION : OPERATION)
+}
+
+/** Carries an operation out from start to end. */
+export function carryOut(g: Game, op: Operation): void {
+  g.cite(op.rules.rule, op.faction)
+  if (g.log)
+    g.write('operation', {
+      word: op.rules.word,
+      text: op.limited ? (op.free ? 'limited-free' : 'limited') : op.free ? 'free' : '',
+    })
+  const { operation } = g
+  g.operation = op
+  op.rules.run(g, op)
+  g.operation = operation
+}
+
+/** 5.1, 5.2 The executing faction chooses a side of a dual-use event and carries it out. */
+function executeEvent(g: Game, f: Faction): void {
+  const card = g.volume.cardByNumber[currentCard(g)] as CardFacts
+  let side: Side = 'unshaded'
+  if (card.dual) {
+    const q = g.ask(f, 'event.side', '5.2', { card: card.number })
+    if (q.offer(UNSHADED).offer(SHADED).answer() === SHADED) side = 'shaded'
+  }
+  g.cite('5.1', f)
+  if (g.log) g.write('event', { card: card.number, text: card.dual ? side : '' })
+  if (isByHand(g, f, card, side)) g.ask(f, 'event.by-hand', '5.1', { card: card.number }).done().put()
+  else card.effect?.(g, f, side)
+  g.cite('5.1', f)
+  g.volume.turn.afterEvent?.(g)
+}
+
+/** How well the text of a side that is in force is known; `by-hand` if the players follow their printed card and the rules do not act on it. */
+export const sourceOf = (g: Game, card: CardFacts, side: Side): Provenance | 'by-hand' | undefined =>
+  g.volume.turn.byHand?.(g, card, side) === true ? 'by-hand' : card.provenance?.[side]
+
+/** Only people have hands: for others the program carries out what it knows of the card. */
+const isByHand = (g: Game, f: Faction, card: CardFacts, side: Side): boolean =>
+  isPerson(g, f) && g.volume.turn.byHand?.(g, card, side) === true
+
+/**
+ * Whether no event card comes any more before the final round's card, as everybody knows: it lies open, or rounds' cards do and behind
+ * them the piles begin with nothing but rounds.
+ */
+export function precedesFinalRound(g: Game): boolean {
+  if (!isRoundCard(g, nextCard(g))) return false
+  const { turn } = g.volume
+  return track(g, turn.rounds) + roundsAhead(g) >= turn.finalRound(g)
+}
+
+const freely = (g: Game, f: Faction, operation: Word): Operation | undefined => {
+  const rules = g.volume.turn.operationsOf(f).find((each) => each.word === operation)
+  return rules === undefined ? undefined : beginOperation(f, rules, { free: true })
+}
+
+/** Why a faction cannot be given a free operation now, and giving it one (hand tools). */
+export function whyNotGrant(g: Game, f: Faction, operation: Word): Reason | undefined {
+  const op = freely(g, f, operation)
+  return op !== undefined && canChoose(g, op) ? undefined : REASONS.impossible
+}
+
+export function grant(g: Game, f: Faction, operation: Word): void {
+  const op = freely(g, f, operation)
+  if (op !== undefined) carryOut(g, op)
+}

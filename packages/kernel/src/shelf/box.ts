@@ -1,0 +1,24 @@
+import type { Family } from '../nonplayers/chart.ts'
+import type { Sentence } from '../state/ground.ts'
+import type { Volume } from '../state/model.ts'
+import type { Language } from '../text/catalogue.ts'
+import type { Drawing } from './drawing.ts'
+import type { Guide } from './guide.ts'
+import type { Rulebook } from './rulebook.ts'
+
+/** A game as it stands on the shelf: what it is called, and everything of it, loaded when it is wanted. */
+export interface Box {
+  readonly id: string
+  readonly title: string
+  /** The letters that its rules are cited by in tests (`AA 3.2.1`). */
+  readonly prefix: string
+  /** Where it is set. */
+  readonly where: Sentence
+  volume(): Promise<Volume>
+  /** The charts of its non-players. */
+  charts(): Promise<readonly Family[]>
+  drawing(): Promise<Drawing>
+  readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>
+  /** A first game for newcomers, where there is one. */
+  guide?(): Promise<Guide>
+}

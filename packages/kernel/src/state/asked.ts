@@ -1,0 +1,58 @@
+import type { Faction, Piece, Space, Word } from './ids.ts'
+
+/** Why something is not possible: a message and the rule it comes from. */
+export interface Reason {
+  readonly id: string
+  readonly rule: string
+}
+
+/** Why a space is not possible, or nothing if it is. */
+export type WhyNotSpace = (space: Space) => Reason | undefined
+
+/** What a message speaks of. */
+export interface Params {
+  readonly space?: Space
+  readonly to?: Space
+  readonly piece?: Piece
+  readonly faction?: Faction
+  readonly n?: number
+  readonly card?: number
+  readonly word?: Word
+  /** Levels by which the space that is chosen shifts, or the level that it is set to. */
+  readonly shift?: number
+  readonly level?: number
+  /** A message that the sentence takes in. */
+  readonly note?: string
+  /** Answers that the note names. */
+  readonly list?: readonly Word[]
+}
+
+/** What was asked, of whom, and what could be answered: a value that stays as it is. */
+export class Asked {
+  constructor(
+    readonly by: Faction,
+    readonly id: string,
+    readonly rule: string,
+    readonly params: Params | undefined,
+    readonly answers: readonly Word[],
+    private readonly against: ReadonlyMap<Word, Reason>,
+  ) {}
+
+  get size(): number {
+    return this.answers.length
+  }
+
+  /** Answers that have a reason against them. */
+  get refused(): readonly Word[] {
+    return [...this.against.keys()]
+  }
+
+  isPossible(answer: Word): boolean {
+    return this.answers.includes(answer)
+  }
+
+  /** The reason against an answer, nothing if it is possible or was not thought of. */
+  whyNot(answer: Word): Reason | undefined {
+    return this.against.get(answer)
+  }
+}

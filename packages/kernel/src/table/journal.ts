@@ -1,0 +1,54 @@
+import { BadInput } from '../state/errors.ts'
+import type { Word } from '../state/ids.ts'
+import type { Entry, Game, Volume } from '../state/model.ts'
+import { keyOf, wordOf } from '../state/words.ts'
+
+/**
+ * A journal is all that was answered and all that chance brought, in order. Written: an answer is its key (`rally`), chance has a `!` before
+ * it (`!4`, `!card-45`; `!?` where its reader may not know), what was done out of turn begins with `@`.
+ */
+export interface Journal {
+  readonly entries: readonly Entry[]
+  readonly outcomes: readonly Word[]
+}
+
+export const NO_JOURNAL: Journal = { entries: [], outcomes: [] }
+
+export const entryKey = (volume: Volume, entry: Entry): string =>
+  typeof entry === 'string' ? entry : keyOf(volume, entry as Word)
+
+/** Writes the journal of a game that was played, as one list. `shown` tells what a reader sees of an outcome. */
+export function writeJournal(g: Game, shown = (key: string, _at: number): string => key): string[] {
+  const { record, script, volume } = g
+  const written: string[] = []
+  let fallen = 0
+  const letFall = (until: number) => {
+    for (; fallen < until; fallen++) written.push(`!${shown(keyOf(volume, script.outcomes[fallen] as Word), fallen)}`)
+  }
+  script.entries.forEach((entry, at) => {
+    letFall(record?.fallenBefore[at] ?? fallen)
+    written.push(entryKey(volume, entry))
+  })
+  letFall(script.outcomes.length)
+  return written
+}
+
+/** Reads a written journal. */
+export function readJournal(volume: Volume, written: readonly string[]): Journal {
+  const entries: Entry[] = []
+  const outcomes: Word[] = []
+  written.forEach((key, at) => {
+    const isChance = key.startsWith('!')
+    if (key.startsWith('@')) entries.push(key)
+    else {
+      const word = wordOf(volume, isChance ? key.slice(1) : key)
+      if (word === undefined) {
+        const what = isChance ? 'nothing that chance can bring in' : 'no answer of'
+        throw new BadInput('journal', `entry ${at + 1} of the journal, "${key}", is ${what} ${volume.title}`)
+      }
+      if (isChance) outcomes.push(word)
+      else entries.push(word)
+    }
+  })
+  return { entries, outcomes }
+}

@@ -1,0 +1,39 @@
+import type { Stack } from '../questions/chance.ts'
+import type { Position } from './position.ts'
+import type { Table } from './table.ts'
+
+export const SAVE_FORMAT = 'coinflict-save'
+export const SAVE_VERSION = 2
+
+/** A game as it is written to a file: how it began, every answer since and all that fell. */
+export interface Save {
+  format: typeof SAVE_FORMAT
+  version: number
+  game: string
+  /** The rules it was played under. */
+  rules: number
+  scenario: string
+  options: Record<string, string>
+  seats: Record<string, string>
+  /** What the dealer deals by. A game without it replays all the same, and goes on with a new one. */
+  seed?: string
+  /** Cards and dice that were laid ready. */
+  stack?: Stack
+  /** The position it began from, if that was not the scenario's. */
+  start?: Position
+  journal: string[]
+  /** A late position with the number of entries that led to it: with other rules the journal must lead there too, or the game goes on from it. */
+  checkpoint?: { at: number; position: Position }
+}
+
+/** How a table began, as far as its set-up does not say so. */
+export interface Beginning {
+  readonly start?: Position
+  readonly stack?: Stack
+}
+
+export interface Loaded extends Beginning {
+  readonly table: Table
+  /** What was lost or changed in loading, as a message id; nothing if all is as it was. */
+  readonly warning?: 'load.from-checkpoint' | 'load.cut-short'
+}

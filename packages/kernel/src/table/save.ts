@@ -1,0 +1,164 @@
+import { seedDealer, stackedDealer } from '../questions/chance.ts'
+import { BadInput, DeadEnd, Misfit } from '../state/errors.ts'
+import { flawText } from '../state/flaw.ts'
+import type { Dealer, Decider, Game, Setup, Volume } from '../state/model.ts'
+import { type Journal, readJournal, writeJournal } from './journal.ts'
+import { checkPosition, type Position, readPosition } from './position.ts'
+import { type Beginning, type Loaded, SAVE_FORMAT, SAVE_VERSION, type Save } from './save-format.ts'
+import { knownPart, loadVersion1, type Save1 } from './save-version-1.ts'
+import { type SeatKinds, seatsOf, setupOf } from './setup.ts'
+import { Table } from './table.ts'
+
+export function saveOf(table: Table, { start, stack }: Beginning = {}): Save {
+  const { volume, setup } = table
+  const { at, fallen, position } = table.lastCheckpoint()
+  return {
+    format: SAVE_FORMAT,
+    version: SAVE_VERSION,
+    game: volume.id,
+    rules: volume.rulesVersion,
+    scenario: setup.scenario,
+    options: { ...setup.options },
+    seats: seatsOf(volume, setup),
+    ...(setup.seed === '' ? {} : { seed: setup.seed }),
+    ...(stack === undefined ? {} : { stack }),
+    ...(start === undefined ? {} : { start }),
+    journal: writeJournal(table.game),
+    checkpoint: { at: at + fallen, position },
+  }
+}
+
+/** The dealer of a game: what is laid ready first, then by the seed. */
+export const dealerOf = (seed: string, stack?: Beginning['stack']): Dealer =>
+  stack === undefined ? seedDealer(seed) : stackedDealer(stack, seedDealer(seed))
+
+/** How a save is read: what deals on where it has no seed, and whether its journal is played only as far as it fits, without a checkpoint. */
+interface Reading {
+  readonly newSeed?: () => string
+  readonly isAsFarAsItGoes?: boolean
+}
+
+/** Reads what a file held. Everything wrong with it is a sentence. */
+export function loadSave(
+  data: unknown,
+  volumes: readonly Volume[],
+  kinds: SeatKinds,
+  decidersFor: (volume: Volume, setup: Setup) => readonly (Decider | undefined)[],
+  { newSeed = () => '1', isAsFarAsItGoes = false }: Reading = {},
+): Loaded {
+  const { save: read, volume } = readSave(data, volumes)
+  const { checkpoint: kept, ...rest } = read
+  const save = {
+    ...rest,
+    seed: read.seed ?? newSeed(),
+    ...(kept === undefined || isAsFarAsItGoes ? {} : { checkpoint: kept }),
+  }
+  const setup = setupOf(volume, save, kinds, true)
+  const deciders = decidersFor(volume, setup)
+  if (save.version === 1) return loadVersion1(volume, setup, deciders, save as Save1)
+  const { checkpoint, seed, stack, start } = save
+  if (start !== undefined) requirePosition(volume, start, 'start')
+  const sit = (journal: Journal, from: Position | undefined, isPart = false): Table =>
+    new Table(volume, setup, deciders, {
+      journal,
+      dealer: dealerOf(seed, stack),
+      isAsFarAsItGoes: isPart,
+      start: from && ((g: Game) => readPosition(g, from)),
+    })
+  const beginning: Beginning = { ...(start === undefined ? {} : { start }), ...(stack === undefined ? {} : { stack }) }
+  const isOld = save.rules !== volume.rulesVersion
+  if (isAsFarAsItGoes) {
+    try {
+      return { table: sit(readJournal(volume, save.journal), start, true), ...beginning }
+    } catch (error) {
+      throw error instanceof Misfit ? new BadInput('journal', misfitText(error, save.journal)) : error
+    }
+  }
+  try {
+    const journal = readJournal(volume, save.journal)
+    const isCompared =
+      !isOld || checkpoint === undefined || leadsTo(checkpoint, (part) => sit(part, start), volume, save)
+    if (isCompared) return { table: sit(journal, start), ...beginning }
+  } catch (error) {
+    if (!(error instanceof Misfit || error instanceof DeadEnd || error instanceof BadInput)) throw error
+    if (!isOld) throw new BadInput('journal', misfitText(error, save.journal))
+  }
+  if (checkpoint === undefined) {
+    const table = sit(knownPart(volume, save.journal), start, true)
+    return { table, warning: 'load.cut-short', ...beginning }
+  }
+  // Other rules lead elsewhere: go on from the position that was reached.
+  requirePosition(volume, checkpoint.position, 'checkpoint.position')
+  const after = knownPart(volume, save.journal.slice(checkpoint.at))
+  return {
+    table: sit(after, checkpoint.position, true),
+    warning: 'load.from-checkpoint',
+    ...beginning,
+    start: checkpoint.position,
+  }
+}
+
+/** What does not fit, with its place in the written journal: the misfit itself counts answers only. */
+function misfitText(error: Error, written: readonly string[]): string {
+  if (!(error instanceof Misfit)) return error.message
+  const { at, key, question, rule } = error
+  const isChance = key.startsWith('!')
+  const answers = written.flatMap((entry, i) => (entry.startsWith('!') ? [] : [i]))
+  const next = answers[at] ?? written.length
+  const place = isChance ? written.lastIndexOf(key, next - 1) : next
+  const what = isChance ? 'cannot fall there: it should be' : 'is no answer to'
+  return `entry ${place + 1} of the journal, "${key}", ${what} ${question} (${rule})`
+}
+
+/** Whether the journal still leads to the position that it led to when it was saved. */
+function leadsTo(
+  { at, position }: NonNullable<Save['checkpoint']>,
+  sit: (journal: Journal) => Table,
+  volume: Volume,
+  save: Save,
+): boolean {
+  const then = sit(readJournal(volume, save.journal.slice(0, at))).checkpointAfter(at)
+  return JSON.stringify(then) === JSON.stringify(position)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isStrings = (value: unknown): value is Record<string, string> =>
+  isObject(value) && Object.values(value).every((v) => typeof v === 'string')
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0
+
+const isNumbers = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.every(isCount))
+
+/** What a file held, as far as it can be told without playing. */
+function readSave(data: unknown, volumes: readonly Volume[]): { readonly save: Save; readonly volume: Volume } {
+  if (!isObject(data) || data.format !== SAVE_FORMAT) throw new BadInput('save', 'this is not a saved game')
+  const save = data as unknown as Save
+  if (!Number.isInteger(save.version) || save.version < 1 || save.version > SAVE_VERSION)
+    throw new BadInput('save', `the save has version ${save.version}; this program reads up to ${SAVE_VERSION}`)
+  const volume = volumes.find((v) => v.id === save.game)
+  if (volume === undefined)
+    throw new BadInput('save', `the save is of a game called "${save.game}", which is not known`)
+  const isSeedKnown = save.version > 1 && save.seed === undefined
+  if (typeof save.scenario !== 'string' || !(isSeedKnown || typeof save.seed === 'string'))
+    throw new BadInput('save', 'the save lacks its scenario or seed')
+  if (!isStrings(save.options) || !isStrings(save.seats))
+    throw new BadInput('save', 'options and seats of the save should be names with values')
+  const { checkpoint, journal, stack } = save
+  if (!Array.isArray(journal) || !journal.every((key) => typeof key === 'string'))
+    throw new BadInput('save', 'the journal of the save should be a list of answers')
+  if (stack !== undefined && !(isObject(stack) && isNumbers(stack.cards) && isNumbers(stack.dice)))
+    throw new BadInput('save', 'the stack of the save should have lists of cards and dice')
+  if (checkpoint !== undefined && !(isObject(checkpoint) && isCount(checkpoint.at)))
+    throw new BadInput(
+      'save',
+      'the checkpoint of the save should say after how many entries it was made, and the position',
+    )
+  return { save, volume }
+}
+
+export function requirePosition(volume: Volume, position: unknown, where: string): void {
+  const [first] = checkPosition(volume, position)
+  if (first !== undefined) throw new BadInput('position', `${where}: ${flawText(volume, first)}`)
+}

@@ -1,0 +1,108 @@
+import type { Reason } from '../state/asked.ts'
+import { BadInput } from '../state/errors.ts'
+import type { Players } from '../state/facts.ts'
+import type { Seat, Setup, Volume } from '../state/model.ts'
+
+/** What somebody asks for when a game is to begin; what is left out gets its default. */
+export interface SetupWish {
+  readonly scenario?: string | undefined
+  readonly options?: Readonly<Record<string, string>> | undefined
+  readonly seats?: Readonly<Record<string, string>> | undefined
+  readonly seed?: string | undefined
+}
+
+/** Kinds of player that every game has. A volume's families of non-players come beside them. */
+export type SeatKinds = Readonly<Record<string, { readonly nonPlayer: boolean }>>
+
+const SHARED = { id: 'setup.shared', rule: '1.5' } as const satisfies Reason
+
+/** 1.5 Why players may not hold these factions: who has several has them as the rule book shares them out, and all are shared out then. */
+export function whyNotShare(volume: Volume, players: Players): Reason | undefined {
+  if (players.every((own) => own.length < 2)) return undefined
+  const written = (table: Players): string =>
+    table
+      .map((own) => [...own].sort().join(' '))
+      .sort()
+      .join()
+  return volume.shares.some((table) => written(table) === written(players)) ? undefined : SHARED
+}
+
+/** The factions of each player at a table. */
+function playersAt(volume: Volume, seats: readonly Seat[]): Players {
+  const players = new Map<string, string[]>()
+  seats.forEach(({ player, nonPlayer }, i) => {
+    if (!nonPlayer) players.set(player, [...(players.get(player) ?? []), volume.factions[i]?.id ?? ''])
+  })
+  return [...players.values()]
+}
+
+/**
+ * Makes a set-up of a wish, or says what is wrong with it. A seat is a kind of player, `person`, or with a name, `person:ann`. A game that
+ * was begun goes on with whoever sat down.
+ */
+export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds, isBegun = false): Setup {
+  const scenario = wish.scenario ?? (volume.scenarios[0]?.id as string)
+  if (!volume.scenarios.some((s) => s.id === scenario)) {
+    throw new BadInput(
+      'scenario',
+      `${volume.title} has no scenario "${scenario}"; there are ${volume.scenarios.map((s) => s.id).join(', ')}`,
+    )
+  }
+  const options: Record<string, string> = {}
+  for (const option of volume.options) options[option.id] = option.default
+  for (const [id, value] of Object.entries(wish.options ?? {})) {
+    const facts = volume.options.find((option) => option.id === id)
+    if (facts === undefined) {
+      throw new BadInput(
+        'option',
+        `${volume.title} has no option "${id}"; there are ${volume.options.map((o) => o.id).join(', ')}`,
+      )
+    }
+    if (!facts.values.includes(value)) {
+      throw new BadInput('option', `option ${id} is ${facts.values.join(' or ')}, not "${value}"`)
+    }
+    options[id] = value
+  }
+  for (const id of Object.keys(wish.seats ?? {})) {
+    if (!volume.factionIndex.has(id)) {
+      throw new BadInput(
+        'seat',
+        `${volume.title} has no faction "${id}"; there are ${volume.factions.map((f) => f.id).join(', ')}`,
+      )
+    }
+  }
+  // Pushed, not mapped: `map` makes arrays of another inner kind once it is compiled, and whatever reads them is compiled again.
+  const seats: Seat[] = []
+  for (const { id } of volume.factions) {
+    const wished = wish.seats?.[id] ?? 'person'
+    const [kind = '', name = ''] = wished.split(':')
+    const family = volume.families.find((each) => each.id === kind)
+    if (family !== undefined && !family.factions.includes(id)) {
+      throw new BadInput('seat', `${kind} has no non-player for ${id}; it has ${family.factions.join(', ')}`)
+    }
+    const known = Object.hasOwn(kinds, kind) ? kinds[kind] : family && { nonPlayer: true }
+    if (known === undefined) {
+      const all = [...Object.keys(kinds), ...volume.families.map((each) => each.id)]
+      throw new BadInput('seat', `seat ${id} is "${wished}"; a seat is one of ${all.join(', ')}`)
+    }
+    seats.push({ kind, player: name === '' ? id : `${kind}:${name}`, nonPlayer: known.nonPlayer })
+  }
+  const players = playersAt(volume, seats)
+  refuse(volume, 'option', volume.whyNotSetup(scenario, options, players.length))
+  if (!isBegun) refuse(volume, 'seat', whyNotShare(volume, players))
+  return { scenario, options, seats, seed: wish.seed === undefined || wish.seed === '' ? '1' : wish.seed }
+}
+
+function refuse(volume: Volume, code: string, reason: Reason | undefined): void {
+  if (reason !== undefined) throw new BadInput(code, volume.catalogues.en[reason.id] ?? reason.id, reason.rule)
+}
+
+/** The seats as they are written in saves: `person`, or `person:ann` where a player has a name. */
+export function seatsOf(volume: Volume, setup: Setup): Record<string, string> {
+  return Object.fromEntries(
+    volume.factions.map(({ id }, i) => {
+      const seat = setup.seats[i] as Seat
+      return [id, seat.player === id ? seat.kind : seat.player]
+    }),
+  )
+}

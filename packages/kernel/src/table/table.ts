@@ -1,0 +1,516 @@
+import { seedDealer } from '../questions/chance.ts'
+import { fork } from '../questions/fork.ts'
+import { Game } from '../questions/game.ts'
+import { interjectionOf } from '../questions/volume.ts'
+import { lookAhead } from '../rules/deck.ts'
+import type { Asked, Reason } from '../state/asked.ts'
+import { BadInput, Broken, DeadEnd, Misfit, Pending } from '../state/errors.ts'
+import type { Ground } from '../state/ground.ts'
+import type { Faction, Word } from '../state/ids.ts'
+import type { Dealer, Decider, Entry, Setup, Volume } from '../state/model.ts'
+import { currentCard } from '../state/reading.ts'
+import { GameRecord } from '../state/record.ts'
+import { DONE, wordOf } from '../state/words.ts'
+import { fill, message } from '../text/catalogue.ts'
+import { entryKey, type Journal, NO_JOURNAL } from './journal.ts'
+import { type Position, positionOf } from './position.ts'
+
+interface Checkpoint {
+  readonly at: number
+  readonly n: Int32Array
+  readonly logLength: number
+  readonly fallen: number
+  readonly questions: number
+}
+
+/** Where a stretch of play began: how many entries and events there were, and the position. */
+export interface Moment {
+  readonly at: number
+  readonly logLength: number
+  readonly game: Game
+}
+
+/** A reason that stands against something at the table: undo, an answer, an interjection. */
+const REASONS = {
+  nothingToUndo: { id: 'why.nothing-to-undo', rule: '' },
+  chance: { id: 'why.undo-chance', rule: '' },
+  other: { id: 'why.undo-other', rule: '' },
+  noWayOn: { id: 'why.no-way-on', rule: '' },
+  broken: { id: 'why.rules-broken', rule: '' },
+  noAnswer: { id: 'why.no-answer', rule: '' },
+  unknown: { id: 'why.unknown-word', rule: '' },
+  notAsked: { id: 'why.not-asked', rule: '' },
+} as const satisfies Record<string, Reason>
+
+/** So many ways are tried before an answer counts as one without a way on. */
+const MOST_WAYS = 100
+/** What falls after an answer that is only tried nobody can know. */
+const GUESS = seedDealer('guess')
+
+/** The beginning of a game: the scenario laid out, or any position. */
+export type Start = (g: Game) => void
+
+/** How a table is set: what was played already, where it began if not with the scenario, and who deals. */
+export interface Setting {
+  readonly journal?: Journal
+  readonly start?: Start | undefined
+  /** By default it deals by the seed of the set-up; without a seed it waits for what is dealt elsewhere. */
+  readonly dealer?: Dealer | undefined
+  /** A journal that later rules cannot play to its end is played as far as it goes. */
+  readonly isAsFarAsItGoes?: boolean
+  /** The journal is of the first version, which had no entries for chance and none for questions with a single answer. */
+  readonly isOfVersion1?: boolean
+}
+
+const isUnplayable = (error: unknown): boolean => error instanceof Misfit || error instanceof DeadEnd
+
+/**
+ * A game being played: its journal, and the position the journal leads to. Every answer is carried out from the last
+ * checkpoint on, so nothing is ever half done; undo, replay and forks are the same thing with a shorter journal.
+ */
+export class Table {
+  readonly game: Game
+  readonly record = new GameRecord()
+  private checkpoints: Checkpoint[] = []
+  /** The question that stands, once somebody wanted to know. */
+  private standing: Asked | undefined
+  /** After how many entries and outcomes the journal could not be played on and was left; nothing if all of it was. */
+  cutShort: { readonly at: number; readonly fallen: number } | undefined
+
+  constructor(
+    readonly volume: Volume,
+    readonly setup: Setup,
+    readonly deciders: readonly (Decider | undefined)[],
+    setting: Setting = {},
+  ) {
+    const { journal = NO_JOURNAL, start = (g: Game) => volume.setUp(g) } = setting
+    this.game = new Game(volume, setup)
+    this.game.record = this.record
+    const { script } = this.game
+    script.isKept = true
+    script.dealer = setting.dealer ?? (setup.seed === '' ? undefined : seedDealer(setup.seed))
+    script.followers = deciders.map((decider) => (decider?.follows === true ? decider : undefined))
+    script.entries = [...journal.entries]
+    script.outcomes = [...journal.outcomes]
+    script.isOfVersion1 = setting.isOfVersion1 === true
+    if (setting.isAsFarAsItGoes === true) this.beginAsFarAsItGoes(start)
+    else this.begin(start)
+  }
+
+  /** The question that stands, whoever it goes to; nothing when the game is over or waits for chance. */
+  get pending(): Asked | undefined {
+    if (this.isOver || this.awaitsChance) return undefined
+    this.standing ??= this.game.q.asked(true)
+    return this.standing
+  }
+
+  get isOver(): boolean {
+    return this.game.isOver
+  }
+
+  /** Whether the game waits for something that is dealt elsewhere. */
+  get awaitsChance(): boolean {
+    return !this.isOver && this.game.awaits === 'chance'
+  }
+
+  /** Answers and interjections so far; what chance brought stands beside them (`outcomes`). */
+  get entries(): readonly Entry[] {
+    return this.game.script.entries
+  }
+
+  get journal(): Journal {
+    return this.game.script
+  }
+
+  /** The journal up to an entry, with what chance brought before it. */
+  journalUpTo(length: number): Journal {
+    const { entries, outcomes } = this.game.script
+    const fallen = length < entries.length ? this.record.fallenBefore[length] : undefined
+    return { entries: entries.slice(0, length), outcomes: outcomes.slice(0, fallen) }
+  }
+
+  /** What happened, in the words of the game. */
+  get log(): NonNullable<GameRecord['log']> {
+    return this.record.log ?? []
+  }
+
+  /** Who gave each entry. */
+  get answeredBy(): readonly Faction[] {
+    return this.record.answeredBy
+  }
+
+  /** Whether the pending question goes to a seat that answers by itself. */
+  get waitsForDecider(): boolean {
+    return !this.isOver && !this.awaitsChance && this.deciders[this.game.q.by] !== undefined
+  }
+
+  /** Answers the pending question. An answer that is not possible, or not from who is asked, is refused, and nothing changes. */
+  answer(by: Faction, key: string): void {
+    if (this.isOver) throw new BadInput('over', 'the game is over')
+    const reason = this.whyNotBy(by) ?? this.whyNot(key)
+    if (reason !== undefined) throw new Refused(this.volume, reason)
+    this.extend(wordOf(this.volume, key) as Word)
+  }
+
+  private whyNotBy(by: Faction): Reason | undefined {
+    return this.pending?.by === by ? undefined : REASONS.notAsked
+  }
+
+  /** Why a key is no answer to the pending question: the rules' reason, or that the question did not think of it. */
+  whyNot(key: string): Reason | undefined {
+    const { pending } = this
+    if (pending === undefined) return REASONS.notAsked
+    const answer = wordOf(this.volume, key)
+    if (answer === undefined) return { ...REASONS.unknown, rule: pending.rule }
+    if (pending.isPossible(answer)) return undefined
+    return pending.whyNot(answer) ?? { ...REASONS.noAnswer, rule: pending.rule }
+  }
+
+  /** Deals what the game waits for: a die, a card. */
+  deal(key: string): void {
+    const outcome = wordOf(this.volume, key)
+    if (!this.awaitsChance || outcome === undefined) throw new BadInput('deal', `"${key}" is not what is to be dealt`)
+    const { script } = this.game
+    script.outcomes.push(outcome)
+    try {
+      this.resume([])
+    } catch (error) {
+      script.outcomes.pop()
+      this.resume([])
+      if (error instanceof Misfit) throw new BadInput('deal', `"${key}" cannot fall now`)
+      throw error
+    }
+  }
+
+  /**
+   * Lets the seats that answer by themselves go on until a person is asked or the game is over; at most `most` answers. If what they do
+   * cannot be carried out (a card laid ready cannot come), the table is as before.
+   */
+  run(most = Number.POSITIVE_INFINITY): void {
+    const { length } = this.entries
+    try {
+      this.letRun(most)
+    } catch (error) {
+      if (error instanceof BadInput) this.rewind(length)
+      throw error
+    }
+  }
+
+  private letRun(most: number): void {
+    for (let i = 0; i < most && this.waitsForDecider; i++) {
+      if (most === Number.POSITIVE_INFINITY && !this.isDisturbed()) {
+        this.resume(this.deciders)
+        return
+      }
+      const decider = this.deciders[this.game.q.by] as Decider
+      this.extend(decider(this.game, this.game.q))
+    }
+  }
+
+  /**
+   * Does something out of turn (a transfer, own pieces taken off, a correction by hand). It is refused if it would take the way on from an
+   * answer to the question that then stands.
+   */
+  interject(by: Faction, verb: string, words: readonly string[]): void {
+    const { game } = this
+    const rules = interjectionOf(this.volume, verb)
+    if (this.isOver) throw new BadInput('over', 'the game is over')
+    if (this.awaitsChance) throw new Refused(this.volume, REASONS.notAsked)
+    if (rules === undefined) throw new BadInput('unknown', `there is no interjection called "${verb}"`)
+    const reason = rules.whyNot(game, by, words)
+    if (reason !== undefined) throw new Refused(this.volume, reason)
+    const before = this.struckOut()
+    this.extend(`@${game.script.questions - 1} ${this.volume.factions[by]?.id} ${verb} ${words.join(' ')}`.trim(), by)
+    const taken = this.struckOut().filter((answer) => !before.includes(answer))
+    if (taken.length === 0 && game.q.size > 0) return
+    const why = taken.map((answer) => game.q.whyNot(answer)).find((against) => against === REASONS.broken)
+    this.rewind(this.entries.length - 1)
+    throw new Refused(this.volume, why ?? REASONS.noWayOn)
+  }
+
+  /** What a decider would answer to the pending question, and why. Nothing is answered. */
+  consult(decider: Decider): { answer: Word; ground: Ground | undefined } {
+    const { game } = this
+    if (this.isOver) throw new BadInput('over', 'the game is over')
+    const { by } = game.q
+    const trial = fork(game, { answers: [], dealer: game.script.dealer })
+    trial.record = new GameRecord(undefined)
+    trial.script.followers = this.volume.allFactions.map((f) => (f === by ? decider : undefined))
+    try {
+      trial.runPhase()
+    } catch (error) {
+      if (!(error instanceof Pending)) throw error
+    }
+    for (const answer of this.struckOut()) if (trial.q.isPossible(answer)) trial.q.strike(answer, REASONS.noWayOn)
+    const answer = decider(trial, trial.q)
+    // One that sits at the table has looked away from it: it is shown the phase again.
+    if (game.script.followers.includes(decider)) this.resume([])
+    return { answer, ground: trial.record.grounds[trial.script.cursor] }
+  }
+
+  /** Why each entry of the journal was given, where a non-player gave it. */
+  get grounds(): readonly (Ground | undefined)[] {
+    return this.record.grounds
+  }
+
+  /** Whether more than one person plays: past chance and others' answers they must agree before anything is taken back. */
+  get isShared(): boolean {
+    const people = this.setup.seats.filter((_, f) => this.deciders[f] === undefined)
+    return new Set(people.map(({ player }) => player)).size > 1
+  }
+
+  /** Why the last answer of a person cannot be taken back, or not without the other persons' agreement. */
+  whyNotUndo(by?: Faction): Reason | undefined {
+    const last = this.lastOfPerson
+    if (last < 0) return REASONS.nothingToUndo
+    if (!this.isShared) return undefined
+    if (last < this.entries.length - 1) return REASONS.other
+    const player = (f: Faction | undefined) => (f === undefined ? undefined : this.setup.seats[f]?.player)
+    if (by !== undefined && player(by) !== player(this.answeredBy[last])) return REASONS.other
+    return this.hasFallenSince(last) ? REASONS.chance : undefined
+  }
+
+  /** Whether chance had a hand in what an entry led to. */
+  hasFallenSince(entry: number): boolean {
+    return this.game.script.outcomes.length > (this.record.fallenBefore[entry] as number)
+  }
+
+  /**
+   * Takes the last answer of a person back, and what came of it; where several persons play, it is for who gave it, and chance and others'
+   * answers only if they agree.
+   */
+  undo({ by, agreed = false }: { readonly by?: Faction; readonly agreed?: boolean } = {}): void {
+    const reason = this.whyNotUndo(by)
+    if (reason !== undefined && (!agreed || reason === REASONS.nothingToUndo)) throw new Refused(this.volume, reason)
+    this.rewind(this.lastOfPerson)
+  }
+
+  private get lastOfPerson(): number {
+    return this.answeredBy.findLastIndex((by) => this.deciders[by] === undefined)
+  }
+
+  /** Cuts the journal to its first `length` answers and interjections. */
+  rewind(length: number): void {
+    this.cut(length)
+    while ((this.checkpoints.at(-1) as Checkpoint).at > length) this.checkpoints.pop()
+    this.resume([])
+  }
+
+  /** How many stretches of play are finished; each faction's turn and each part of a round is one. */
+  get stretches(): number {
+    return this.checkpoints.length - 1
+  }
+
+  /** The game as it was when a stretch began, to be looked at. */
+  moment(stretch: number): Moment {
+    const { at, n, logLength } = this.checkpoints[stretch] as Checkpoint
+    const game = new Game(this.volume, this.setup)
+    game.n = n
+    game.script.cursor = at
+    return { at, logLength, game }
+  }
+
+  /** The last checkpoint as a position, with the number of entries that led to it, and of what had fallen. */
+  lastCheckpoint(): { at: number; fallen: number; position: Position } {
+    const { at, fallen } = this.checkpoints.at(-1) as Checkpoint
+    return { at, fallen, position: positionOf(this.moment(this.stretches).game) }
+  }
+
+  /** The last position at rest after so many entries and outcomes; nothing if there was none. */
+  checkpointAfter(length: number): Position | undefined {
+    const stretch = this.checkpoints.findLastIndex(({ at, fallen }) => at + fallen === length)
+    return stretch === -1 ? undefined : positionOf(this.moment(stretch).game)
+  }
+
+  private begin(start: Start): void {
+    const { game } = this
+    const { script } = game
+    try {
+      start(game)
+      // A position written by hand need not say which card lies open on the draw deck.
+      if (currentCard(game) !== 0) lookAhead(game)
+      this.checkpoint()
+    } catch (error) {
+      if (!(error instanceof Pending)) throw error
+      throw new BadInput('deal', 'the journal ends before the game is set up, and nobody deals')
+    }
+    this.resume([])
+    const isRead = script.cursor === script.entries.length && script.fallen === script.outcomes.length
+    if (isRead) return
+    const entry = script.next ?? `!${entryKey(this.volume, script.outcomes[script.fallen] as Word)}`
+    const asked = this.isOver ? 'a game that is over' : game.q.id
+    throw new Misfit(script.cursor, entryKey(this.volume, entry), asked, game.q.rule)
+  }
+
+  /** Goes as far as the journal can be played, and forgets the rest: to where it did not fit, or else to the last checkpoint. */
+  private beginAsFarAsItGoes(start: Start): void {
+    const { script } = this.game
+    const goOn = (at: number, fallen: number): boolean => {
+      script.entries.length = Math.min(script.entries.length, at)
+      script.outcomes.length = Math.min(script.outcomes.length, fallen)
+      this.record.cut(at)
+      try {
+        this.resume([])
+        return true
+      } catch (error) {
+        if (isUnplayable(error)) return false
+        throw error
+      }
+    }
+    try {
+      this.begin(start)
+    } catch (error) {
+      if (!isUnplayable(error) || this.checkpoints.length === 0) throw error
+      this.cutShort = { at: script.cursor, fallen: script.fallen }
+      if (goOn(script.cursor, script.fallen)) return
+      const { at, fallen } = this.checkpoints.at(-1) as Checkpoint
+      if (!goOn(at, fallen)) throw error
+    }
+  }
+
+  /** Adds an entry and carries it out; if it cannot be, the table is as before. */
+  private extend(entry: Entry, by = this.game.q.by): void {
+    const { record } = this
+    const { script } = this.game
+    const { length } = script.entries
+    if (this.standing !== undefined) record.asked[length] = this.standing
+    script.entries.push(entry)
+    record.noteEntry(length, by, script.outcomes.length)
+    try {
+      this.resume([])
+      if (script.next !== undefined) throw new Misfit(script.cursor, String(entry), this.game.q.id, this.game.q.rule)
+    } catch (error) {
+      this.rewind(length)
+      if (error instanceof DeadEnd || error instanceof Misfit) throw new Refused(this.volume, REASONS.noWayOn)
+      throw error
+    }
+  }
+
+  private checkpoint(): void {
+    const { n, script } = this.game
+    this.checkpoints.push({
+      at: script.cursor,
+      n: n.slice(),
+      logLength: this.log.length,
+      fallen: script.fallen,
+      questions: script.questions,
+    })
+  }
+
+  /** Plays on from the last checkpoint: the journal answers first, then the deciders, then somebody is asked. */
+  private resume(deciders: readonly (Decider | undefined)[]): void {
+    const { game } = this
+    this.goBack(deciders)
+    try {
+      while (!game.isOver) {
+        game.runPhase()
+        this.checkpoint()
+      }
+    } catch (error) {
+      if (!(error instanceof Pending)) throw error
+      if (!this.awaitsChance && this.isDisturbed()) this.strikeOut()
+    }
+  }
+
+  private goBack(deciders: readonly (Decider | undefined)[]): void {
+    const { game } = this
+    const to = this.checkpoints.at(-1) as Checkpoint
+    game.n = to.n.slice()
+    game.awaits = 'answer'
+    game.script.cursor = to.at
+    game.script.fallen = to.fallen
+    game.script.questions = to.questions
+    game.script.deciders = deciders
+    this.log.length = to.logLength
+    this.standing = undefined
+  }
+
+  /** Whether something was done out of turn since the last checkpoint. */
+  private isDisturbed(): boolean {
+    const { at } = this.checkpoints.at(-1) as Checkpoint
+    return this.entries.slice(at).some((entry) => typeof entry === 'string')
+  }
+
+  /**
+   * Rules offer what they can carry through as things stand. What is done out of turn later in the phase may take that away, so from then
+   * on every answer is tried to the end of the phase before it is offered; one without a way on is struck out.
+   */
+  private strikeOut(): void {
+    const { q } = this.game
+    for (const answer of q.answers) {
+      const reason = this.whyNoWayOn(answer)
+      if (reason !== undefined) q.strike(answer, reason)
+    }
+  }
+
+  private struckOut(): readonly Word[] {
+    const { q } = this.game
+    const isStruckOut = (reason: Reason | undefined) => reason === REASONS.noWayOn || reason === REASONS.broken
+    return q.refused.filter((answer) => isStruckOut(q.whyNot(answer)))
+  }
+
+  /** Why no answers to the questions that follow carry this one through to the end of the phase; nothing if some do. */
+  private whyNoWayOn(answer: Word): Reason | undefined {
+    const { game } = this
+    let reason: Reason = REASONS.noWayOn
+    const ways = new Ways()
+    const way = { answers: [answer], dealer: GUESS, deciders: this.volume.factions.map(() => ways.decide) }
+    const trial = new Game(this.volume, this.setup)
+    do {
+      try {
+        fork(game, way, trial).runPhase()
+        return undefined
+      } catch (error) {
+        if (error instanceof Broken) reason = REASONS.broken
+        else if (!(error instanceof DeadEnd)) throw error
+      }
+    } while (ways.next())
+    return reason
+  }
+
+  private cut(length: number): void {
+    const { script } = this.game
+    if (length < script.entries.length) script.outcomes.length = this.record.fallenBefore[length] as number
+    script.entries.length = length
+    this.record.cut(length)
+  }
+}
+
+/** One way after another through the questions that follow, those first that are soon done. */
+class Ways {
+  private readonly steps: { readonly answers: readonly Word[]; tried: number }[] = []
+  private at = 0
+  private most = MOST_WAYS
+
+  readonly decide: Decider = (_, q) => {
+    if (this.at === this.steps.length) {
+      const others = q.answers.filter((answer) => answer !== DONE)
+      this.steps.push({ answers: q.isPossible(DONE) ? [DONE, ...others] : others, tried: 0 })
+    }
+    const { answers, tried } = this.steps[this.at++] as (typeof this.steps)[number]
+    return answers[tried] as Word
+  }
+
+  /** Turns to the next way; tells whether there is one. */
+  next(): boolean {
+    this.at = 0
+    this.most--
+    for (let last = this.steps.at(-1); last !== undefined && this.most > 0; last = this.steps.at(-1)) {
+      last.tried++
+      if (last.tried < last.answers.length) return true
+      this.steps.pop()
+    }
+    return false
+  }
+}
+
+/** Refused with a reason from the rules; whoever shows it can look it up in another language. */
+export class Refused extends BadInput {
+  override name = 'Refused'
+  constructor(
+    volume: Volume,
+    readonly reason: Reason,
+  ) {
+    super('illegal', fill(message(volume.catalogues, 'en', reason.id), { space: 'that space' }, 'en'), reason.rule)
+  }
+}

@@ -1,0 +1,5 @@
+/** Sentences: catalogues and how they are filled. */
+export * from './text/catalogue.ts'
+export * from './text/en.ts'
+export * from './text/es.ts'
+export * from './text/pl.ts'

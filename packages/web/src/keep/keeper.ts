@@ -1,0 +1,112 @@
+import { keepLater, keepNow } from './later.ts'
+import { findGame, type KeptGame, keepGame, layReady, WINDOW } from './store.ts'
+
+/** What is kept of a game as it stands. */
+type State = Pick<KeptGame, 'save' | 'held' | 'over'>
+
+/** Windows tell each other what they have kept. */
+const channel = new BroadcastChannel('coinflict')
+
+interface Told {
+  readonly id: string
+  readonly revision: number
+}
+
+export interface Follower {
+  /** Another window has played the game on; what was done here since does not go with that if it is apart. */
+  follow(newer: KeptGame, isApart: boolean): void
+  /** The browser does not keep the game. */
+  lose(): void
+}
+
+/**
+ * Keeps the game that is played in this window. Where another window has it open too, nothing is written over: each follows what the other
+ * has kept.
+ */
+export class Keeper {
+  private wanted: State | undefined
+  private isWriting = false
+  /** Whether the game on the screen has given way to a newer one. */
+  private isPast = false
+
+  constructor(
+    /** The game as it was when it was last known to lie in the store. */
+    private known: KeptGame,
+    private readonly follower: Follower,
+  ) {
+    channel.addEventListener('message', this.hear)
+  }
+
+  /** Keeps the game a little later, as it stands then. */
+  keep(stateNow: () => State): void {
+    keepLater(() => {
+      if (this.isPast) return
+      this.wanted = stateNow()
+      if (this.isWriting) layReady(this.after(this.wanted, 2))
+      else this.write()
+    })
+  }
+
+  /** Listens no more; what is to be kept is kept. */
+  close(): void {
+    channel.removeEventListener('message', this.hear)
+  }
+
+  private after(state: State, later = 1): KeptGame {
+    const { id, revision } = this.known
+    return { ...state, id, changed: Date.now(), revision: revision + later, by: WINDOW }
+  }
+
+  private async write(): Promise<void> {
+    this.isWriting = true
+    try {
+      while (this.wanted !== undefined && !this.isPast) {
+        const mine = this.after(this.wanted)
+        this.wanted = undefined
+        const theirs = await keepGame(mine)
+        if (theirs === undefined) {
+          this.known = mine
+          channel.postMessage({ id: mine.id, revision: mine.revision } satisfies Told)
+        } else this.meet(theirs, mine)
+      }
+    } catch {
+      this.follower.lose()
+    } finally {
+      this.isWriting = false
+    }
+  }
+
+  /** Another window was first. If it did the same as far as it went, this one goes on; else it gives way. */
+  private meet(theirs: KeptGame, mine: KeptGame): void {
+    const [before, there, here] = [this.known, theirs, mine].map(({ save }) => save.journal) as [
+      string[],
+      string[],
+      string[],
+    ]
+    const isSame = begins(here, there) && begins(there, here) && mine.held === theirs.held
+    if (isSame) this.known = theirs
+    else if (begins(there, here) && begins(before, there) && there.length < here.length) {
+      this.known = theirs
+      this.wanted ??= mine
+    } else this.giveWay(theirs, !begins(here, there))
+  }
+
+  private giveWay(theirs: KeptGame, isApart: boolean): void {
+    this.isPast = true
+    this.close()
+    this.follower.follow(theirs, isApart)
+  }
+
+  private readonly hear = async ({ data }: MessageEvent<Told>): Promise<void> => {
+    if (data.id !== this.known.id || data.revision <= this.known.revision) return
+    const kept = await findGame(data.id)
+    // What was done here meanwhile is written, and meets the newer game there.
+    keepNow()
+    if (this.isWriting || this.isPast || kept === undefined || kept.revision <= this.known.revision) return
+    this.giveWay(kept, false)
+  }
+}
+
+/** Whether a journal begins with all of another. */
+const begins = (short: readonly string[], long: readonly string[]): boolean =>
+  short.length <= long.length && short.every((entry, i) => entry === long[i])
