@@ -49,7 +49,7 @@ export class Question implements QuestionModel {
 
   /** Adds a remark, as a message, to what is asked; it may name some of the answers. */
   remark(note: string, list?: readonly Word[]): this {
-    this.params = { ...this.params, note, ...(list === undefined ? {} : { list }) }
+    this.params = list === undefined ? { ...this.params, note } : { ...this.params, note, list }
     return this
   }
 

@@ -109,12 +109,19 @@ const mayBe = (g: Game, pile: number, card: number): boolean =>
 
 const mayCome = (g: Game, pile: number, card: number): boolean => isUnseen(g, card) && mayBe(g, pile, card)
 
-/** One of the cards that may come and fit, each as likely. */
-function anyOf(g: Game, fits: (card: number) => boolean, choose: (n: number) => number): number {
+/** One of the cards that may come from a pool (counted from 1; any if 0) and are rounds or events, each as likely. */
+function anyOf(g: Game, pool: number, isRound: boolean, choose: (n: number) => number): number {
+  const { roundCards } = g.volume
+  const wanted = isRound ? 1 : 0
+  const { unseen } = g.at
+  const fits = (card: number): boolean => {
+    const from = g.n[unseen + card] as number
+    return from !== 0 && (pool === 0 || from === pool) && roundCards[card] === wanted
+  }
   let n = 0
-  for (const { number } of g.volume.cards) if (isUnseen(g, number) && fits(number)) n++
+  for (let card = 1; card < roundCards.length; card++) if (fits(card)) n++
   let left = n === 0 ? -1 : choose(n)
-  for (const { number } of g.volume.cards) if (isUnseen(g, number) && fits(number) && left-- === 0) return number
+  for (let card = 1; card < roundCards.length; card++) if (fits(card) && left-- === 0) return card
   throw new BadInput('deck', 'the deck has fewer cards than its piles')
 }
 
@@ -126,11 +133,8 @@ function dealCard(g: Game, pile: number, dealer: Dealer, n: number): Word {
   }
   const rounds = isInReach(g, pile) ? pileNumber(g, pile, ROUNDS_LEFT) : 0
   const isRound = rounds > 0 && dealer.draw(CARD, 2 * n, rounds + pileNumber(g, pile, EVENTS_LEFT)) < rounds
-  const pool = pileNumber(g, pile, POOL) + 1
-  const fits = isRound
-    ? (card: number) => isRoundCard(g, card)
-    : (card: number) => poolOf(g, card) === pool && !isRoundCard(g, card)
-  return cardWord(anyOf(g, fits, (limit) => dealer.draw(CARD, 2 * n + 1, limit)))
+  const pool = isRound ? 0 : pileNumber(g, pile, POOL) + 1
+  return cardWord(anyOf(g, pool, isRound, (limit) => dealer.draw(CARD, 2 * n + 1, limit)))
 }
 
 /** Turns the top card of the draw deck up. Tells whether there was one. */
@@ -210,7 +214,7 @@ export function setAside(g: Game): number {
     g.chance(
       ASIDE,
       (dealer, n) =>
-        dealer && cardWord(dealer.ready?.(ASIDE, n, g) ?? anyOf(g, isEvent, (limit) => dealer.draw(ASIDE, n, limit))),
+        dealer && cardWord(dealer.ready?.(ASIDE, n, g) ?? anyOf(g, 0, false, (limit) => dealer.draw(ASIDE, n, limit))),
       (outcome) => isCardWord(outcome) && isEvent(wordCard(outcome)),
     ),
   )

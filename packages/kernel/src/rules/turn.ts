@@ -87,14 +87,14 @@ function takeTurn(g: Game, faction: Faction): void {
   const isLimited = isLimitedTurn(g, faction)
   if (isLimited) q.remark(precedesFinalRound(g) && g.volume.turn.isFinalEvent(g) ? 'turn.final' : 'turn.limited')
   const operations = g.volume.turn.operationsOf(faction)
-  const late: Word[] = []
+  let late: Word[] | undefined
   for (const rules of operations) {
     const op = newOperation(g, faction, rules, isLimited)
     const against = whyNotChoose(g, op)
-    if (against === undefined && !isPossible(g, op)) late.push(rules.word)
+    if (against === undefined && !isPossible(g, op)) late = [...(late ?? []), rules.word]
     q.offer(rules.word, against)
   }
-  if (late.length > 0) q.remark('turn.activity-first', late)
+  if (late !== undefined) q.remark('turn.activity-first', late)
   q.offer(EVENT_WORD, whyNotEvent(g, isSecond) ?? (ruling === OPERATE ? REASONS.ruledOut : undefined))
   q.offer(PASS)
   const answer = putToPlayer(g, q)

@@ -63,8 +63,10 @@ function mayLeave({ g }: NonPlayer, s: Space): number {
 function coming(np: NonPlayer, piece: Piece, from: Space, to: Space): number {
   const { g } = np
   const op = np.op as Operation
-  if (op.spaces.includes(from) || whyNotMove(g, op, piece, from, to) !== undefined) return 0
-  return Math.max(0, Math.min(unmoved(g, op, from, piece), mayLeave(np, from)))
+  const there = unmoved(g, op, from, piece)
+  if (there <= 0 || op.spaces.includes(from)) return 0
+  const n = Math.min(there, mayLeave(np, from))
+  return n <= 0 || whyNotMove(g, op, piece, from, to) !== undefined ? 0 : n
 }
 
 /** Troops that can still come to a space. */
@@ -83,8 +85,9 @@ const hidden = ({ g }: NonPlayer, s: Space): number => {
 /** Whether so many more Troops find every guerrilla there, and there is one to find; some may be beyond reach (card 42). */
 function findsAll(np: NonPlayer, s: Space, more: number): boolean {
   const { g } = np
-  if (INSURGENTS.some((f) => isProtected(g, f) && undergroundOf(g, f, s) > 0)) return false
-  return hidden(np, s) > 0 && sweepStrength(g, s, troops(g, s) + more, police(g, s)) >= hidden(np, s)
+  const toFind = hidden(np, s)
+  if (toFind === 0 || INSURGENTS.some((f) => isProtected(g, f) && undergroundOf(g, f, s) > 0)) return false
+  return sweepStrength(g, s, troops(g, s) + more, police(g, s)) >= toFind
 }
 
 const CITIES_FIRST = first({ en: 'cities', es: 'ciudades', pl: 'miasta' }, (_, s) => isCity(s))
@@ -105,7 +108,10 @@ const SPACES: readonly SpaceLine[] = [
       pl: 'Najpierw tam, gdzie można aktywować wszystkich partyzantów, potem tam, gdzie można zyskać kontrolę rządu.',
     },
     {
-      where: (np: NonPlayer, s: Space) => findsAll(np, s, reserves(np, s)) || addsControl(np.g, s, reserves(np, s)),
+      where(np: NonPlayer, s: Space) {
+        const more = reserves(np, s)
+        return findsAll(np, s, more) || addsControl(np.g, s, more)
+      },
       by: [
         first(
           {
