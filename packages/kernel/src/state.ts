@@ -28,7 +28,7 @@ export type {
   Whereabouts,
   WhyNotIn,
 } from './state/model.ts'
-export { Script } from './state/model.ts'
+export { Script, Trail } from './state/model.ts'
 export * from './state/reading.ts'
 export * from './state/record.ts'
 export * from './state/whereabouts.ts'

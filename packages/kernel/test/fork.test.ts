@@ -39,7 +39,10 @@ describe('a fork with answers', () => {
       play(table, ...keys)
       // The end of a turn is the table's next phase: it has gone on already, where the fork stops.
       expect([...g.n].slice(0, g.at.sequence)).toEqual([...table.game.n].slice(0, g.at.sequence))
-      expect([g.script.cursor, g.script.trail.slice(0, 2)]).toEqual([table.entries.length, wordsOf('muster', 'middle')])
+      expect([g.script.cursor, g.script.trail.all.slice(0, 2)]).toEqual([
+        table.entries.length,
+        wordsOf('muster', 'middle'),
+      ])
       if (!keys.includes('done'))
         expect([g.q.id, g.q.answers, g.script.questions]).toEqual([
           table.game.q.id,
@@ -155,7 +158,7 @@ describe('a fork of the moment', () => {
     expect(g).toBe(used)
     // Who remembers something of a run forgets it: this is another.
     expect([g.phaseRun > phaseRun, g.script.followers]).toEqual([true, []])
-    expect([[...g.n], g.script.entries, g.script.outcomes, g.script.fallen, g.script.trail]).toEqual([
+    expect([[...g.n], g.script.entries, g.script.outcomes, g.script.fallen, g.script.trail.all]).toEqual([
       [...table.game.n],
       [],
       [],

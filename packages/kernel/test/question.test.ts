@@ -98,7 +98,7 @@ describe('a question', () => {
     g.script.deciders = [(_, q) => q.at(0)]
     expect(ask(g).offer(YES).offer(NO).answer()).toBe(NO)
     expect(ask(g).offer(YES).offer(NO).answer()).toBe(YES)
-    expect([g.script.cursor, g.script.questions, g.script.trail]).toEqual([2, 2, [NO, YES]])
+    expect([g.script.cursor, g.script.questions, g.script.trail.all]).toEqual([2, 2, [NO, YES]])
   })
 
   test('an entry that is no answer to it does not fit', () => {

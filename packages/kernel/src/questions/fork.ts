@@ -22,8 +22,8 @@ export function fork(g: Game, way: Way = {}, into = new Game(g.volume, g.setup))
   into.phaseStart.n.set(g.phaseStart.n)
   into.phaseStart.questions = g.phaseStart.questions
   into.phaseStart.cursor = g.phaseStart.cursor
-  into.script.trail.push(...g.script.trail)
-  into.script.trailOutcomes.push(...g.script.trailOutcomes)
+  for (const entry of g.script.trail.all) into.script.trail.push(entry)
+  for (const outcome of g.script.trailOutcomes.all) into.script.trailOutcomes.push(outcome)
   return into
 }
 
@@ -33,8 +33,8 @@ function playAnew(g: Game, answers: readonly Entry[], way: Way, into: Game): Gam
   const { script } = into
   into.n.set(g.phaseStart.n)
   into.operation = undefined
-  script.entries = [...g.script.trail, ...answers]
-  script.outcomes = [...g.script.trailOutcomes]
+  script.entries = [...g.script.trail.all, ...answers]
+  script.outcomes = g.script.trailOutcomes.all
   script.base = g.phaseStart.cursor
   script.cursor = g.phaseStart.cursor
   script.questions = g.phaseStart.questions
@@ -75,8 +75,8 @@ function begin(into: Game, { dealer, deciders = [] }: Way): void {
   script.entries = NO_ENTRIES
   script.outcomes = NO_OUTCOMES
   script.fallen = 0
-  script.trail.length = 0
-  script.trailOutcomes.length = 0
+  script.trail.clear()
+  script.trailOutcomes.clear()
   script.dealer = dealer
   script.deciders = deciders
   script.followers = []

@@ -124,8 +124,8 @@ export class Game implements GameModel {
     this.phaseStart.n.set(this.n)
     this.phaseStart.questions = this.script.questions
     this.phaseStart.cursor = this.script.cursor
-    this.script.trail.length = 0
-    this.script.trailOutcomes.length = 0
+    this.script.trail.clear()
+    this.script.trailOutcomes.clear()
     ;(this.volume.phases[this.n[this.at.sequence + PHASE] as number] as Phase).run(this)
   }
 

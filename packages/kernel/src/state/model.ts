@@ -69,6 +69,24 @@ export interface Decider {
 /** An answer, or what somebody did out of turn (written out: `@1317 farc give auc resources 3`). */
 export type Entry = number | string
 
+/** A list that is written from its beginning again and again: it keeps its room. */
+export class Trail<T> {
+  private readonly room: T[] = []
+  private size = 0
+
+  push(each: T): void {
+    this.room[this.size++] = each
+  }
+
+  clear(): void {
+    this.size = 0
+  }
+
+  get all(): T[] {
+    return this.room.slice(0, this.size)
+  }
+}
+
 /**
  * Where answers and chance come from: two tapes in the order of play, then dealer and deciders. A journal is both tapes woven together
  * (journal.ts); how they lie to each other follows from the rules.
@@ -92,12 +110,13 @@ export class Script {
   /** Seats that want to see their questions even where the journal answers, so that they know what they would have said. */
   followers: readonly (Decider | undefined)[] = []
   /** The tapes since the phase began, whether they are kept or not. */
-  readonly trail: Entry[] = []
-  readonly trailOutcomes: Word[] = []
+  readonly trail = new Trail<Entry>()
+  readonly trailOutcomes = new Trail<Word>()
 
   /** The entry that comes next; nothing when the tape is at its end. */
   get next(): Entry | undefined {
-    return this.entries[this.cursor - this.base]
+    const at = this.cursor - this.base
+    return at < this.entries.length ? this.entries[at] : undefined
   }
 
   /** Takes a result of chance as read. */
