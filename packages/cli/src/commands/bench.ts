@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { Game } from '@coinflict/kernel/questions'
-import { BadInput, type Setup, type Volume } from '@coinflict/kernel/state'
+import { fork, Game, seedDealer } from '@coinflict/kernel/questions'
+import { BadInput, Pending, type Setup, type Volume } from '@coinflict/kernel/state'
 import { Table } from '@coinflict/kernel/table'
 import { playOne, playStretch, type Series, setupFor } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'
@@ -47,6 +47,7 @@ function measure(volume: Volume, games: number) {
   const seconds = (performance.now() - start) / 1000
   const copy = measureCopy(volume, setupFor(volume, series, 0))
   const answers = measureAnswers(volume, series)
+  const forks = measureForks(volume, series)
   return {
     game: volume.id,
     games,
@@ -56,6 +57,7 @@ function measure(volume: Volume, games: number) {
     decisionsPerGame: Number((tally.decisions / games).toFixed(1)),
     ...copy,
     ...answers,
+    ...forks,
     nonPlayers: Object.fromEntries(volume.families.map(({ id }) => [id, measureBots(volume, id, games)])),
   }
 }
@@ -96,6 +98,26 @@ function measureAnswers(volume: Volume, series: Series) {
   return { answerMicroseconds: { median: micro(0.5), p99: micro(0.99), most: micro(1) } }
 }
 
+/** A fork of a game at a question in mid-turn, with an answer, up to the next question. */
+function measureForks(volume: Volume, series: Series) {
+  const setup = setupFor(volume, series, 2)
+  const table = new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)))
+  const into = new Game(volume, setup)
+  const times: number[] = []
+  for (; !table.isOver; table.run(1)) {
+    const way = { answers: [table.game.q.at(0)], dealer: seedDealer('fork') }
+    const start = performance.now()
+    try {
+      fork(table.game, way, into).runPhase()
+    } catch (error) {
+      if (!(error instanceof Pending)) throw error
+    }
+    times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  return { forkMicroseconds: Math.round((times[Math.floor(times.length / 2)] as number) * 10_000) / 10 }
+}
+
 function readable(result: ReturnType<typeof measure>): string {
   const { median, p99, most } = result.answerMicroseconds
   return [
@@ -103,6 +125,7 @@ function readable(result: ReturnType<typeof measure>): string {
     `  games a second       ${result.gamesPerSecond}`,
     `  decisions a second   ${result.decisionsPerSecond}  (${result.decisionsPerGame} a game)`,
     `  copy of a state      ${result.copyNanoseconds} ns, ${result.copyBytes} bytes`,
+    `  fork in mid-turn     median ${result.forkMicroseconds} µs, with an answer and what follows it`,
     `  answer to question   median ${median} µs, 99 % within ${p99} µs, longest ${most} µs`,
     ...Object.entries(result.nonPlayers).map(
       ([family, rate]) => `  games of ${family.padEnd(12)}${rate} a second (${(1000 / rate).toFixed(1)} ms each)`,

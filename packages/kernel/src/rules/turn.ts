@@ -91,7 +91,7 @@ function takeTurn(g: Game, faction: Faction): void {
   for (const rules of operations) {
     const op = newOperation(g, faction, rules, isLimited)
     const against = whyNotChoose(g, op)
-    if (against === undefined && !isPossible(g, op)) late = [...(late ?? []), rules.word]
+    if (against === undefined && isPerson(g, faction) && !isPossible(g, op)) late = [...(late ?? []), rules.word]
     q.offer(rules.word, against)
   }
   if (late !== undefined) q.remark('turn.activity-first', late)
