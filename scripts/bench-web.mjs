@@ -32,6 +32,8 @@ async function measureLoading(browser, address) {
   const setup = { script: await gzipped(), fonts: await letters() }
   await page.locator('button.start').click()
   await page.locator('section.question').waitFor()
+  // What the question's own letters load belongs to it too.
+  await page.waitForLoadState('networkidle')
   console.log(`script until a game can be started        ${kilobytes(setup.script)} gzipped`)
   console.log(`script until the first question stands    ${kilobytes(await gzipped())} gzipped`)
   console.log(`fonts until then                          ${kilobytes(setup.fonts)}, ${kilobytes(await letters())}`)
@@ -83,7 +85,7 @@ async function measureAnswers(browser, address, { playedGame, answersOf, saveAt 
 function longGame({ playedGame, tirelessPlayer }, least) {
   for (let seed = 0; ; seed++) {
     const table = playedGame({ seed: String(seed) }, tirelessPlayer)
-    if (table.journal.length >= least) return table
+    if (table.entries.length >= least) return table
   }
 }
 
@@ -91,7 +93,7 @@ async function measureLongGame(browser, address, games) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(address)
   const table = longGame(games, 1500)
-  const { length } = table.journal
+  const { length } = table.entries
   await openGame(page, games.saveAt(table, length))
   await page.reload()
   await page.locator('main.play').waitFor()

@@ -17,7 +17,7 @@ function position({ playedGame, saveAt, momentWhere }) {
   const table = playedGame({ seed: SEED })
   const at = momentWhere(
     table,
-    ({ pending, journal }) => journal.length > 250 && pending?.id === 'march.from' && pending.answers.length > 5,
+    ({ pending, entries }) => entries.length > 250 && pending?.id === 'march.from' && pending.answers.length > 5,
   )
   return saveAt(table, at)
 }
