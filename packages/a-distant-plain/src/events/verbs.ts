@@ -3,6 +3,7 @@ import {
   beginOperation,
   canChoose,
   canPlace,
+  capability,
   cardMakers,
   carryOut,
   eventVerbs,
@@ -48,6 +49,7 @@ import type { Message } from '../text/messages.ts'
 
 /** The verbs that event cards are written with, beside the kernel's. */
 
+export { capability }
 export const { dual, single } = cardMakers(FACTION_FACTS)
 export const {
   askEvent,
@@ -64,14 +66,6 @@ export const {
   replaceWithOneOf,
   exchange,
 } = eventVerbs<Message>()
-
-/** 5.3 A Capability: either side stays in force for the rest of the game. */
-export const capability = (card: number) =>
-  ({
-    unshaded: (g: Game) => putInForce(g, card, 'unshaded'),
-    shaded: (g: Game) => putInForce(g, card, 'shaded'),
-    lasts: { unshaded: 'capability', shaded: 'capability' },
-  }) as const
 
 /** 5.4 Momentum: the side stays in force until the next Reset. */
 export const momentum = (card: number, side: Side) => (g: Game) => putInForce(g, card, side)

@@ -3,13 +3,13 @@ import {
   ACTIVE_SUPPORT,
   adjust,
   canPlace,
+  capability,
   cardMakers,
   eventVerbs,
   flip,
   gain,
   markerRoom,
   place,
-  putInForce,
   remove,
   spacesWhere,
   unmark,
@@ -48,6 +48,7 @@ import type { Message } from '../text/messages.ts'
 
 /** The verbs that event cards are written with, beside the kernel's. */
 
+export { capability }
 export const { dual, single } = cardMakers(FACTION_FACTS)
 export const {
   askEvent,
@@ -82,14 +83,6 @@ export function takesAll(g: Game, f: Faction, piece: Piece, n: number, s: Space)
   const b = Math.min(1, available(g, base(f)))
   return room(g, base(f), s) >= b && room(g, piece, s) >= b + Math.min(n, available(g, piece))
 }
-
-/** 5.3 A Capability: either side stays in force for the rest of the game. */
-export const capability = (card: number) =>
-  ({
-    unshaded: (g: Game) => putInForce(g, card, 'unshaded'),
-    shaded: (g: Game) => putInForce(g, card, 'shaded'),
-    lasts: { unshaded: 'capability', shaded: 'capability' },
-  }) as const
 
 /** Aid pays out, at most 20 and under Samper too (6.4.3); then it grows. */
 export const payAid = (growth: number) => (g: Game) => {

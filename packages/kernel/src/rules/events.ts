@@ -7,6 +7,7 @@ import { DONE, word, wordPiece } from '../state/words.ts'
 import type { CardText } from '../text/catalogue.ts'
 import type { KernelMessage } from '../text/en.ts'
 import { AVAILABLE, flip, place, remove } from './forces.ts'
+import { putInForce } from './tracks.ts'
 
 /** The verbs that event cards are written with. All choices are the executor's unless a card names another (5.1). */
 
@@ -68,6 +69,14 @@ export function cardMakers(factions: readonly FactionFacts[]) {
 
   return { dual, single }
 }
+
+/** 5.3 A Capability: either side stays in force for the rest of the game. */
+export const capability = (card: number) =>
+  ({
+    unshaded: (g: Game) => putInForce(g, card, 'unshaded'),
+    shaded: (g: Game) => putInForce(g, card, 'shaded'),
+    lasts: { unshaded: 'capability', shaded: 'capability' },
+  }) as const
 
 const NOT_HERE: Reason = { id: 'why.event-not-here', rule: '5.1' }
 

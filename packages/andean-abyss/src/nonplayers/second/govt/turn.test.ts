@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { everywhere, PIPELINES } from '../../../../test/events.ts'
 import { CITIES, govt, spent } from '../../../../test/government.ts'
 import { type Board, event, type SceneOptions } from '../../../../test/kit.ts'
 
@@ -53,23 +54,7 @@ describe('aa2 8.8.2 Event or operation', () => {
   test('10.3/S2 for money with fewer than 9 Resources, and not if nothing comes of it', () => {
     expect(first({}, { card: 4, ...POOR })).toBe('event 10.3/S2')
     expect(first({}, { card: 4, resources: { govt: 9 } })).toBe('train 8.8.4/1')
-    const sabotaged: Board = Object.fromEntries(
-      [
-        'buenaventura-cali-loc',
-        'cartagena-sincelejo-loc',
-        'medellin-sincelejo-loc',
-        'ibague-medellin-loc',
-        'cali-ibague-loc',
-        'bogota-bucaramanga-ibague-loc',
-        'bogota-neiva-loc',
-        'arauca-cucuta-loc',
-        'bogota-yopal-loc',
-        'ayacucho-santa-marta-loc',
-        'ayacucho-bucaramanga-loc',
-        'ayacucho-sincelejo-loc',
-        'ayacucho-cucuta-loc',
-      ].map((id) => [id, 'sabotage']),
-    )
+    const sabotaged = everywhere(PIPELINES, 'sabotage')
     expect(first(sabotaged, { card: 4, ...POOR })).not.toContain('event')
   })
 
