@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { type Family, linesOf } from '@coinflict/kernel/nonplayers'
+import { factionNameOf } from '@coinflict/kernel/shelf'
 import { BadInput, type Volume } from '@coinflict/kernel/state'
 import { report, type Series, type Tally } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'
@@ -36,7 +37,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 async function survey(volume: Volume, family: Family, games: number, seed: string): Promise<string[]> {
   const seats = seatsOfFamily(volume, family.id)
   const ids = volume.factions.map(({ id }) => id)
-  const names = ids.map((id) => volume.catalogues.en[`faction.${id}`] ?? id)
+  const names = ids.map((id) => factionNameOf(volume, id, 'en'))
   const outcomes: (string | number)[][] = []
   const lines: Record<string, number> = {}
   for (const { id: scenario } of volume.scenarios) {
@@ -98,7 +99,7 @@ async function againstRandom(
   amongNonPlayers: readonly number[],
 ): Promise<string> {
   const random = Object.fromEntries(volume.factions.map(({ id }) => [id, 'random']))
-  const name = (id: string): string => volume.catalogues.en[`faction.${id}`] ?? id
+  const name = (id: string): string => factionNameOf(volume, id, 'en')
   const baseline = await playSeries(volume, { seats: random, seed }, games, availableParallelism())
   const rows: (string | number)[][] = []
   for (const [f, { id }] of volume.factions.entries()) {

@@ -1,7 +1,7 @@
 import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { families as ofPlain } from '@coinflict/a-distant-plain/nonplayers'
 import { type Family, linesOf } from '@coinflict/kernel/nonplayers'
-import { wordText } from '@coinflict/kernel/shelf'
+import { factionNameOf, wordText } from '@coinflict/kernel/shelf'
 import type { Volume } from '@coinflict/kernel/state'
 import { adviceAt } from '@coinflict/players'
 import type { Page } from 'playwright-core'
@@ -59,7 +59,7 @@ visit('the charts of every family and faction can be read, line by line', async 
     await page.getByRole('navigation', { name: 'Charts of the non-players' }).getByText(`(${family.id})`).click()
     await page.getByRole('heading', { level: 2, name: `(${family.id})` }).waitFor()
     for (const { id } of box.volume.factions) {
-      const name = box.volume.catalogues.en[`faction.${id}`] ?? ''
+      const name = factionNameOf(box.volume, id, 'en')
       const link = page.getByRole('navigation', { name: 'Factions' }).getByRole('link', { name, exact: true })
       const chart = family.charts[id]
       if (chart === undefined) {
@@ -137,7 +137,7 @@ visit('a reason opens the line that was followed, in the chart of its family', a
   expect(await dialog(page).getByRole('navigation').locator('[aria-current]').allTextContents()).toEqual([
     'Non-players',
     '1st edition (aa1)',
-    owner === 'all' ? 'All factions' : box.volume.catalogues.en[`faction.${owner}`],
+    owner === 'all' ? 'All factions' : factionNameOf(box.volume, owner ?? '', 'en'),
   ])
   await page.waitForFunction(() => document.activeElement?.matches('dialog li[aria-current]') === true)
   // From there to the summary, and back to the game.

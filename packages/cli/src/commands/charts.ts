@@ -1,5 +1,5 @@
 import type { Chart, Family } from '@coinflict/kernel/nonplayers'
-import { wordText } from '@coinflict/kernel/shelf'
+import { factionNameOf, wordText } from '@coinflict/kernel/shelf'
 import { BadInput, type Volume } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
 import { familiesOf } from '@coinflict/library/open'
@@ -45,7 +45,7 @@ function text(volume: Volume, family: Family, faction: string | undefined, langu
       `${family.id} has no chart for "${faction}"; it has ${Object.keys(family.charts).join(', ')}`,
     )
   }
-  const name = (id: string): string => volume.catalogues[language][`faction.${id}`] ?? id
+  const name = (id: string): string => factionNameOf(volume, id, language)
   const parts: readonly (readonly [string, Chart])[] =
     faction === undefined || chart === undefined
       ? [...Object.entries(family.charts).map(([id, each]) => [name(id), each] as const), [family.id, family.general]]

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { factionNameOf } from '@coinflict/kernel/shelf'
 import { BadInput, type Volume } from '@coinflict/kernel/state'
 import { report, type Series, setupFor } from '@coinflict/lab'
 import { kindsAt } from '@coinflict/players'
@@ -98,7 +99,7 @@ function readable(volume: Volume, result: Report): string {
   const lines = volume.factions.map(({ id }) => {
     const wins = result.winners[id] as number
     const share = ((100 * wins) / result.games).toFixed(1)
-    const name = (volume.catalogues.en[`faction.${id}`] ?? id).padEnd(12)
+    const name = factionNameOf(volume, id, 'en').padEnd(12)
     return `  ${name} ${String(wins).padStart(7)} wins ${share.padStart(6)} %   mean margin ${(result.meanMargins[id] as number).toFixed(2)}`
   })
   return [

@@ -1,4 +1,4 @@
-import { fill, type Language, message } from '@coinflict/kernel/text'
+import { type Fillings, fill, type Language, message } from '@coinflict/kernel/text'
 import { english, type TerminalMessage } from './en.ts'
 import { spanish } from './es.ts'
 import { polish } from './pl.ts'
@@ -13,5 +13,5 @@ const catalogues: Readonly<Record<Language, Readonly<Record<TerminalMessage, str
 export const say = (
   language: Language,
   id: TerminalMessage,
-  params: Readonly<Record<string, string | number>> = {},
+  params: Fillings = {},
 ): string => fill(message(catalogues, language, id), params, language)

@@ -21,22 +21,27 @@ import {
   wordPiece,
   wordSpace,
 } from '../state/words.ts'
-import { fill, type Language, message, signed } from '../text/catalogue.ts'
+import { type Fillings, fill, type Language, message, type Noun, noun, nouns, signed } from '../text/catalogue.ts'
 
 /** Turns what the rules say (message ids with parameters) into sentences. */
 
 const lookUp = (volume: Volume, language: Language, id: string): string => message(volume.catalogues, language, id)
 
 export const spaceName = (volume: Volume, space: Space): string => volume.spaces[space]?.name ?? '?'
+/** A faction's name with the forms that sentences need. */
+export const factionNoun = (volume: Volume, faction: Faction | -1, language: Language): Noun =>
+  noun(lookUp(volume, language, faction === -1 ? 'by.nobody' : `faction.${volume.factions[faction]?.id}`))
 export const factionName = (volume: Volume, faction: Faction | -1, language: Language): string =>
-  faction === -1
-    ? lookUp(volume, language, 'by.nobody')
-    : lookUp(volume, language, `faction.${volume.factions[faction]?.id}`)
+  factionNoun(volume, faction, language).plain
+export const factionNameOf = (volume: Volume, id: string, language: Language): string =>
+  noun(lookUp(volume, language, `faction.${id}`)).plain
 /** What a family of non-players is called. */
 export const familyName = (volume: Volume, family: string, language: Language): string =>
   lookUp(volume, language, `family.${family}`)
+const pieceNoun = (volume: Volume, piece: Piece, language: Language, n: number): Noun =>
+  noun(fill(lookUp(volume, language, `piece.${volume.pieces[piece]?.id}`), { n }, language))
 export const pieceName = (volume: Volume, piece: Piece, language: Language, n = 1): string =>
-  fill(lookUp(volume, language, `piece.${volume.pieces[piece]?.id}`), { n }, language)
+  pieceNoun(volume, piece, language, n).plain
 export const markerName = (volume: Volume, id: string, language: Language, n = 1): string =>
   fill(lookUp(volume, language, `marker.${id}`), { n }, language)
 /** Who controls a space: a faction, or several together under a name of their own. */
@@ -46,15 +51,15 @@ export function holderName(volume: Volume, holder: Holder, language: Language): 
     ? factionName(volume, volume.factionIndex.get(factions[0] as string) as Faction, language)
     : lookUp(volume, language, `holder.${id}`)
 }
-export const cardName = (volume: Volume, card: number): string => `${card} ${volume.cardByNumber[card]?.title ?? '?'}`
+export const cardName = (volume: Volume, card: number): string => `#${card} ${volume.cardByNumber[card]?.title ?? '?'}`
 
 /** The parameters of a message, as names. */
-function names(volume: Volume, params: Params, language: Language): Record<string, string | number> {
+function names(volume: Volume, params: Params, language: Language): Fillings {
   return {
     ...(params.space === undefined ? {} : { space: spaceName(volume, params.space) }),
     ...(params.to === undefined ? {} : { to: spaceName(volume, params.to) }),
-    ...(params.piece === undefined ? {} : { piece: pieceName(volume, params.piece, language, params.n ?? 2) }),
-    ...(params.faction === undefined ? {} : { faction: factionName(volume, params.faction, language) }),
+    ...(params.piece === undefined ? {} : { piece: pieceNoun(volume, params.piece, language, params.n ?? 2) }),
+    ...(params.faction === undefined ? {} : { faction: factionNoun(volume, params.faction, language) }),
     ...(params.n === undefined ? {} : { n: params.n }),
     ...(params.card === undefined ? {} : { card: cardName(volume, params.card) }),
     ...(params.word === undefined ? {} : { word: wordText(volume, params.word, language) }),
@@ -73,7 +78,7 @@ export function questionText(g: Game, q: Pick<Asked, 'by' | 'id' | 'params'>, la
   const text = lookUp(g.volume, language, q.id)
   return fill(
     text,
-    { by: factionName(g.volume, q.by, language), ...names(g.volume, q.params ?? {}, language) },
+    { by: factionNoun(g.volume, q.by, language), ...names(g.volume, q.params ?? {}, language) },
     language,
   )
 }
@@ -95,7 +100,10 @@ export function verdictText(g: Game, language: Language): string | undefined {
 export function endText(g: Game, language: Language): readonly string[] {
   const { volume } = g
   const winners = ranking(g).filter(({ place }) => place === 1)
-  const faction = winners.map((each) => factionName(volume, each.faction, language)).join(', ')
+  const faction = nouns(
+    winners.map((each) => factionNoun(volume, each.faction, language)),
+    language,
+  )
   const say = (id: string): string => fill(lookUp(volume, language, id), { faction, n: winners.length }, language)
   const isAhead = winners.some((each) => !isNonPlayer(g, each.faction))
   const outcome = isSolo(g) ? (isAhead ? 'end.ahead' : 'end.lost') : 'end.won'
@@ -156,8 +164,8 @@ export function deedText(g: Game, faction: Faction, language: Language): string 
 
 export function logText(volume: Volume, event: LogEvent, language: Language): string {
   const track = event.track === undefined ? undefined : volume.tracks[event.track]
-  const params: Record<string, string | number> = {
-    by: factionName(volume, event.by, language),
+  const params: Record<string, Fillings[string]> = {
+    by: factionNoun(volume, event.by, language),
     ...names(volume, event, language),
     ...(event.text === undefined ? {} : { text: event.text }),
   }

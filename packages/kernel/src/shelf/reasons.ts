@@ -2,7 +2,7 @@ import type { Ground } from '../state/ground.ts'
 import type { Word } from '../state/ids.ts'
 import type { Volume } from '../state/model.ts'
 import { isNumberWord, wordNumber } from '../state/words.ts'
-import { fill, type Language, message } from '../text/catalogue.ts'
+import { capital, fill, type Language, message } from '../text/catalogue.ts'
 import { answerTo, pieceName, wordText } from './describe.ts'
 
 /** An answer as its question words it: a number with the pieces that it counts. */
@@ -41,5 +41,3 @@ export function groundText(volume: Volume, ground: Ground, language: Language): 
   }
   return sentences
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

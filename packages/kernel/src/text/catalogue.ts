@@ -26,30 +26,100 @@ export function cardText(
   return (card.editions?.[edition] ?? card.text)[language]
 }
 
+/** A number as the reader's language writes it; a minus is a minus. */
+export const numeral = (n: number, language: Language): string => formats(language).number.format(n).replace('-', '−')
+
 /** A number with its sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
-/** Which plural form a number takes: English and Spanish have two, Polish three. */
-function pluralForm(language: Language, n: number): number {
-  if (n === 1) return 0
-  if (language !== 'pl') return 1
-  const ones = n % 10
-  const tens = n % 100
-  return ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? 1 : 2
-}
+/** Things one after the other: "FARC, AUC and the Cartels". */
+export const listing = (parts: readonly string[], language: Language): string => formats(language).list.format(parts)
 
 /**
- * Fills a message: `{space}` is replaced by the parameter, `{n|piece|pieces}` by the form that fits the number n. A parameter
- * that is not given leaves nothing, and a part in brackets, `[ to {to}]`, goes with it.
+ * A name that sentences bend: its plain form and others by their names, as a catalogue spells them,
+ * `Gobierno; the: el Gobierno; of: del Gobierno; to: al Gobierno; number: one`. Its number is that of the verbs that go with it.
  */
-export function fill(text: string, params: Readonly<Record<string, string | number>>, language: Language): string {
-  const whole = text.replace(/\[([^\]{]*\{(\w+)\}[^\]]*)\]/g, (_, part: string, name: string) =>
-    params[name] === undefined ? '' : part,
+export interface Noun {
+  readonly plain: string
+  readonly forms: Readonly<Record<string, string>>
+  readonly number: 'one' | 'other'
+}
+
+/** The forms of a faction's name in each language, beside the plain one. */
+export const FORMS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['the'],
+  es: ['the', 'of', 'to'],
+  pl: ['gen', 'dat', 'acc', 'ins'],
+}
+
+export function noun(text: string): Noun {
+  const [plain = '', ...rest] = text.split('; ')
+  const { number, ...forms } = Object.fromEntries(rest.map((each) => each.split(': ') as [string, string]))
+  return { plain, forms, number: number === 'other' ? 'other' : 'one' }
+}
+
+/** Several names as one. */
+export function nouns(each: readonly Noun[], language: Language): Noun {
+  const [first] = each
+  if (first !== undefined && each.length === 1) return first
+  const joined = (form: (one: Noun) => string): string => listing(each.map(form), language)
+  const forms = FORMS[language].map((form) => [form, joined((one) => one.forms[form] ?? one.plain)])
+  return { plain: joined((one) => one.plain), forms: Object.fromEntries(forms), number: 'other' }
+}
+
+/** What a message is filled with. */
+export type Fillings = Readonly<Record<string, string | number | Noun | undefined>>
+
+/**
+ * Fills a message. `{space}` is replaced by what it is filled with; `{faction:gen}` by that form of a name, `{faction:Gen}` with a capital;
+ * `{n|one:piece|other:pieces}` by what fits the number, or the number of a name: `{faction|one:wins|other:win}`. What is not given leaves
+ * nothing, and a part in brackets, `[ to {to}]`, goes with it.
+ */
+export function fill(text: string, fillings: Fillings, language: Language): string {
+  const whole = text.replace(/\[([^\]{]*\{(\w+)[^\]]*)\]/g, (_, part: string, name: string) =>
+    fillings[name] === undefined ? '' : part,
   )
-  return whole.replace(/\{(\w+)((?:\|[^|}]*)*)\}/g, (_, name: string, forms: string) => {
-    const value = params[name]
-    if (forms === '') return value === undefined ? '' : String(value)
-    const list = forms.slice(1).split('|')
-    return list[Math.min(pluralForm(language, Number(value ?? 0)), list.length - 1)] as string
+  return whole.replace(/\{(\w+)(?::(\w+))?((?:\|[^|}]*)*)\}/g, (_, name: string, form: string | undefined, ways: string) => {
+    const value = fillings[name]
+    if (ways !== '') return wayFor(ways, value, language)
+    if (value === undefined) return ''
+    if (typeof value === 'number') return numeral(value, language)
+    if (typeof value === 'string') return value
+    return form === undefined ? value.plain : formOf(value, form)
   })
+}
+
+/** The way that fits a number, among `|one:piece|other:pieces`. */
+function wayFor(ways: string, value: string | number | Noun | undefined, language: Language): string {
+  const category = typeof value === 'object' ? value.number : formats(language).plural.select(Number(value ?? 0))
+  const found = ways.split('|').find((way) => way.startsWith(`${category}:`))
+  return found === undefined ? '' : found.slice(category.length + 1)
+}
+
+function formOf({ plain, forms }: Noun, form: string): string {
+  const small = form.toLowerCase()
+  const found = forms[small] ?? plain
+  return form === small ? found : capital(found)
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+interface Formats {
+  readonly plural: Intl.PluralRules
+  readonly number: Intl.NumberFormat
+  readonly list: Intl.ListFormat
+}
+
+const made = new Map<Language, Formats>()
+
+function formats(language: Language): Formats {
+  const known = made.get(language)
+  if (known !== undefined) return known
+  const fresh = {
+    plural: new Intl.PluralRules(language),
+    number: new Intl.NumberFormat(language),
+    list: new Intl.ListFormat(language),
+  }
+  made.set(language, fresh)
+  return fresh
 }

@@ -1,8 +1,10 @@
 import { DEEDS, MARKS } from '@coinflict/kernel/rules'
+import { factionNameOf } from '@coinflict/kernel/shelf'
 import type { Faction, Game } from '@coinflict/kernel/state'
 import type { Position } from '@coinflict/kernel/table'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
+import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { Choose } from './choose.tsx'
 import { edit } from './desk.ts'
@@ -37,7 +39,7 @@ export function TurnPanel({ game, draft }: { game: Game; draft: Draft }) {
           label={say('editor.executing')}
           value={position.executing ?? nobody}
           values={[nobody, ...volume.factions.map(({ id }) => id)]}
-          textOf={(id) => (id === nobody ? say('editor.nobody') : ofVolume(volume, `faction.${id}`))}
+          textOf={(id) => (id === nobody ? say('editor.nobody') : factionNameOf(volume, id, language.value))}
           onChange={(id) => edit((p) => setExecuting(p, id === nobody ? undefined : id))}
         />
         <Stepper

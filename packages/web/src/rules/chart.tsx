@@ -1,4 +1,4 @@
-import { familyName, wordText } from '@coinflict/kernel/shelf'
+import { factionNameOf, familyName, wordText } from '@coinflict/kernel/shelf'
 import type { Volume } from '@coinflict/kernel/state'
 import { type LinkTo, withLinks } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
@@ -8,7 +8,7 @@ import type { PlaceLink } from './place.tsx'
 
 /** Whose chart it is. */
 export const ownerText = (volume: Volume, faction: string): string =>
-  faction === ALL ? say('rules.all') : ofVolume(volume, `faction.${faction}`)
+  faction === ALL ? say('rules.all') : factionNameOf(volume, faction, language.value)
 
 /** The operation or activity that a passage is about. */
 export const headingText = (volume: Volume, { heading }: Pick<Passage, 'heading'>): string =>

@@ -1,5 +1,5 @@
 import type { Volume } from '@coinflict/kernel/state'
-import { fill, type Language, message } from '@coinflict/kernel/text'
+import { type Fillings, fill, type Language, message } from '@coinflict/kernel/text'
 import { language } from '../settings.ts'
 import { english, type Message } from './en.ts'
 import { spanish } from './es.ts'
@@ -14,11 +14,11 @@ const catalogues: Readonly<Record<Language, Readonly<Record<Message, string>>>> 
 export type { Message }
 
 /** A sentence of the app in the language chosen. */
-export const say = (id: Message, params: Readonly<Record<string, string | number>> = {}): string =>
+export const say = (id: Message, params: Fillings = {}): string =>
   fill(catalogues[language.value][id], params, language.value)
 
 /** A word of the game in the language chosen. */
-export const ofVolume = (volume: Volume, id: string, params: Readonly<Record<string, string | number>> = {}): string =>
+export const ofVolume = (volume: Volume, id: string, params: Fillings = {}): string =>
   fill(message(volume.catalogues, language.value, id), params, language.value)
 
 export const hasMessage = (volume: Volume, id: string): boolean => volume.catalogues.en[id] !== undefined
