@@ -5,6 +5,7 @@ import {
   familyName,
   groundText,
   logText,
+  markerName,
   pieceName,
   questionText,
   reasonText,
@@ -303,7 +304,11 @@ export function volumeView(volume: Volume, language: Language) {
       active: active === true,
     })),
     supplies: volume.supplies.map(({ id, count }) => ({ id, count })),
-    markers: volume.markers.map(({ id, mostPerSpace }) => ({ id, name: text(`marker.${id}`), most: mostPerSpace })),
+    markers: volume.markers.map(({ id, mostPerSpace }) => ({
+      id,
+      name: markerName(volume, id, language),
+      most: mostPerSpace,
+    })),
     tracks: volume.tracks.map(({ id, min, max, boxes }) => ({
       id,
       name: text(`track.${id}`),

@@ -51,8 +51,8 @@ export const nonPlayers: CardInstructions = {
       mark: '4',
       text: {
         en: '#2 Is Dead: only if the Taliban are a non-player.',
-        es: '#2 Is Dead: solo si los Talibanes son no jugador.',
-        pl: '#2 Is Dead: tylko jeśli talibowie są bez gracza.',
+        es: '#2 Is Dead: solo si los Talibanes no tienen jugador.',
+        pl: '#2 Is Dead: tylko jeśli talibowie są nieobsadzeni.',
       },
       takes: (np) => !np.isPlayer(TALIBAN),
     },

@@ -18,7 +18,7 @@ export const card = single(
     },
     pl: {
       unshaded:
-        'Talibowie, a potem watażkowie mogą umieścić po maksymalnie 2 swoich partyzantów w prowincjach. Do resetu nie wolno wykonywać ataku ani zasadzki na polach pod kontrolą antypowstańczą.',
+        'Talibowie, a potem watażkowie mogą umieścić po maksymalnie 2 swoich partyzantów w prowincjach. Do resetu nie wolno wykonywać ataku ani zasadzki na polach pod kontrolą COIN.',
     },
   },
   (g) => {

@@ -20,7 +20,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Do końca gry: po każdym szkoleniu koalicji umieść 1 policję (z mapy, jeśli nie ma dostępnej) na polu z wojskiem koalicji.',
+        'Do końca gry: po każdym szkoleniu koalicji umieść 1 kostkę policji (z mapy, jeśli nie ma dostępnej) na polu z wojskiem koalicji.',
       shaded:
         'Do końca gry: po każdym szkoleniu koalicji watażkowie mogą umieścić partyzanta w Kabulu lub w prowincji z policją.',
     },

@@ -22,8 +22,8 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Wybierz do 2 pól pod kontrolą antypowstańczą z bazą antypowstańczą: wsparcie +3 za każde; przesuń 1 z nich o 1 poziom w kierunku poparcia.',
-      shaded: 'Watażkowie zyskują 3 zasoby za każde pole z bazą antypowstańczą i elementem watażków.',
+        'Wybierz do 2 pól pod kontrolą COIN z bazą COIN: wsparcie +3 za każde; przesuń 1 z nich o 1 poziom w kierunku poparcia.',
+      shaded: 'Watażkowie zyskują 3 zasoby za każde pole z bazą COIN i elementem watażków.',
     },
   },
   {

@@ -18,10 +18,10 @@ export const card = dual(
     },
     es: {
       unshaded: 'Elimina hasta 2 Guerrillas Talibanes de cada una de hasta 3 casillas con Control COIN.',
-      shaded: 'Coloca 1 Guerrilla Talibán en cada una de hasta 4 casillas Pastún de Afganistán.',
+      shaded: 'Coloca 1 Guerrilla Talibán en cada una de hasta 4 casillas Pastunes de Afganistán.',
     },
     pl: {
-      unshaded: 'Usuń do 2 partyzantów talibów z każdego z maksymalnie 3 pól pod kontrolą antypowstańczą.',
+      unshaded: 'Usuń do 2 partyzantów talibów z każdego z maksymalnie 3 pól pod kontrolą COIN.',
       shaded: 'Umieść po 1 partyzancie talibów na maksymalnie 4 polach pasztuńskich w Afganistanie.',
     },
   },

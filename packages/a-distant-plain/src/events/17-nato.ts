@@ -30,7 +30,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Wsparcie +6. Koalicja może przesunąć do 4 swoich wojsk między siłami dostępnymi a Kabulem lub polami pod kontrolą antypowstańczą.',
+        'Wsparcie +6. Koalicja może przesunąć do 4 swoich wojsk między siłami dostępnymi a Kabulem lub polami pod kontrolą COIN.',
       shaded: 'Do resetu koalicja może szkolić, przeszukiwać lub szturmować najwyżej na 2 polach.',
     },
   },

@@ -26,15 +26,15 @@ export const card = dual(
   {
     en: {
       unshaded: 'The Coalition may execute a free Surge.',
-      shaded: 'The Coalition moves 3 of its pieces, from the map or Available, out of play. Aid -3.',
+      shaded: 'The Coalition moves 3 of its pieces, from the map or Available, out of play. Aid −3.',
     },
     es: {
       unshaded: 'La Coalición puede ejecutar una Oleada gratuita.',
-      shaded: 'La Coalición mueve fuera de juego 3 de sus fichas, del mapa o Disponibles. Ayuda -3.',
+      shaded: 'La Coalición mueve fuera de juego 3 de sus fichas, del mapa o Disponibles. Ayuda −3.',
     },
     pl: {
       unshaded: 'Koalicja może wykonać darmowe wzmocnienie.',
-      shaded: 'Koalicja wycofuje poza grę 3 swoje elementy, z mapy lub dostępne. Wsparcie -3.',
+      shaded: 'Koalicja wycofuje poza grę 3 swoje elementy, z mapy lub dostępne. Wsparcie −3.',
     },
   },
   {

@@ -24,7 +24,7 @@ export const card = dual(
     pl: {
       unshaded: 'Rząd zyskuje 6 zasobów. Patronat +1.',
       shaded:
-        'Talibowie mogą za darmo przesunąć dowolnych swoich partyzantów z Pakistanu na sąsiednie pola w Afganistanie; nie stają się oni aktywni.',
+        'Talibowie mogą za darmo przesunąć dowolnych swoich partyzantów z Pakistanu na sąsiednie pola w Afganistanie; partyzanci nie stają się aktywni.',
     },
   },
   {

@@ -20,7 +20,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Do końca gry: po szturmie koalicji, który usunął element, może ona kupić akcję obywatelską na 1 polu szturmu pod kontrolą antypowstańczą.',
+        'Do końca gry: po szturmie koalicji, który usunął element, może ona kupić akcję obywatelską na 1 polu szturmu pod kontrolą COIN.',
       shaded:
         'Do końca gry: po każdym szturmie koalicji talibowie mogą umieścić 1 partyzanta w Kabulu lub dowolnej prowincji.',
     },

@@ -13,15 +13,15 @@ export const card = dual(
   {
     en: {
       unshaded: 'Replace up to 3 Taliban Guerrillas in Kabul and adjacent Provinces with Police.',
-      shaded: 'Place up to 3 Taliban Guerrillas in Kabul, Nuristan, Baghlan and Konduz. Patronage -1.',
+      shaded: 'Place up to 3 Taliban Guerrillas in Kabul, Nuristan, Baghlan and Konduz. Patronage −1.',
     },
     es: {
       unshaded: 'Reemplaza hasta 3 Guerrillas Talibanes en Kabul y Provincias adyacentes con Policías.',
-      shaded: 'Coloca hasta 3 Guerrillas Talibanes en Kabul, Nuristan, Baghlan y Konduz. Patrocinio -1.',
+      shaded: 'Coloca hasta 3 Guerrillas Talibanes en Kabul, Nuristan, Baghlan y Konduz. Patrocinio −1.',
     },
     pl: {
       unshaded: 'Zamień do 3 partyzantów talibów w Kabulu i sąsiednich prowincjach na policję.',
-      shaded: 'Umieść do 3 partyzantów talibów na polach Kabul, Nuristan, Baghlan i Konduz. Patronat -1.',
+      shaded: 'Umieść do 3 partyzantów talibów na polach Kabul, Nuristan, Baghlan i Konduz. Patronat −1.',
     },
   },
   {

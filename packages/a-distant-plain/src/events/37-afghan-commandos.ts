@@ -93,7 +93,7 @@ const wouldDestroy = ({ g }: NonPlayer, s: Space): boolean =>
   INSURGENTS.some(
     (f) => bases(g, f, s) > 0 && undergroundOf(g, f, s) === 0 && governmentCounted(g, s) > activeOf(g, f, s),
   )
-const baseFalls = first({ en: 'a Base falls', es: 'cae una Base', pl: 'pada baza' }, wouldDestroy)
+const baseFalls = first({ en: 'removes a Base', es: 'cae una Base', pl: 'usuwa bazę' }, wouldDestroy)
 const mostRemoved = most(
   { en: 'most pieces removed', es: 'más fichas eliminadas', pl: 'najwięcej usuniętych' },
   wouldRemove,

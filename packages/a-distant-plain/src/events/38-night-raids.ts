@@ -24,7 +24,7 @@ export const card = dual(
     },
     es: {
       unshaded: 'En hasta 2 casillas con Tropas de la Coalición Activa todas las Guerrillas y después elimina 1.',
-      shaded: 'Modifica 1 nivel hacia Oposición hasta 2 casillas Pastún con Tropas de la Coalición. Patrocinio +1.',
+      shaded: 'Modifica 1 nivel hacia Oposición hasta 2 casillas Pastunes con Tropas de la Coalición. Patrocinio +1.',
     },
     pl: {
       unshaded: 'Na maksymalnie 2 polach z wojskiem koalicji aktywuj wszystkich partyzantów, a potem usuń 1 z nich.',

@@ -10,11 +10,11 @@ export const card = dual(
   'Line Item',
   'GCWT',
   {
-    en: { unshaded: 'Transfer up to 5 Aid to Patronage, or the Government gains 8 Resources.', shaded: 'Aid -8.' },
-    es: { unshaded: 'Transfiere hasta 5 de Ayuda a Patrocinio, o el Gobierno gana 8 Recursos.', shaded: 'Ayuda -8.' },
+    en: { unshaded: 'Transfer up to 5 Aid to Patronage, or the Government gains 8 Resources.', shaded: 'Aid −8.' },
+    es: { unshaded: 'Transfiere hasta 5 de Ayuda a Patrocinio, o el Gobierno gana 8 Recursos.', shaded: 'Ayuda −8.' },
     pl: {
       unshaded: 'Przenieś maksymalnie 5 ze wsparcia do patronatu albo rząd zyskuje 8 zasobów.',
-      shaded: 'Wsparcie -8.',
+      shaded: 'Wsparcie −8.',
     },
   },
   {

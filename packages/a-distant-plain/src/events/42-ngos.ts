@@ -22,7 +22,7 @@ export const card = dual(
         'Establece en Neutral 1 casilla con Apoyo y una ficha Insurgente. Los Señores de la Guerra ganan 3 Recursos.',
     },
     pl: {
-      unshaded: 'Wsparcie +4. Umieść żeton +1 Pop na polu pod kontrolą antypowstańczą bez takiego żetonu.',
+      unshaded: 'Wsparcie +4. Umieść żeton +1 Pop na polu pod kontrolą COIN bez takiego żetonu.',
       shaded: 'Ustaw na neutralne 1 pole z poparciem i elementem powstańczym. Watażkowie zyskują 3 zasoby.',
     },
   },
@@ -47,7 +47,7 @@ export const card = dual(
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Returnees: where the own total gains, then where no player’s does.',
+    en: 'Returnees: where its own total gains, then where no player’s does.',
     es: 'Retornados: donde gane el total propio, luego donde no gane el de ningún jugador.',
     pl: 'Powracający: tam, gdzie zyska własna suma, potem gdzie nie zyska suma żadnego gracza.',
   },

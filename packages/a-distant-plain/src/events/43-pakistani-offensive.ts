@@ -26,7 +26,7 @@ export const card = dual(
     pl: {
       unshaded: 'Przesuń Islamabad o 1 pole w kierunku wrogości. Usuń do 3 partyzantów talibów z 1 pola w Pakistanie.',
       shaded:
-        'Przesuń Islamabad o 1 pole w kierunku sponsorowania. Talibowie mogą za darmo przesunąć partyzantów z 1 pola w Pakistanie na sąsiednie pola w Afganistanie; nie stają się oni aktywni.',
+        'Przesuń Islamabad o 1 pole w kierunku sponsorowania. Talibowie mogą za darmo przesunąć partyzantów z 1 pola w Pakistanie na sąsiednie pola w Afganistanie; partyzanci nie stają się aktywni.',
     },
   },
   {

@@ -41,7 +41,7 @@ export const nonPlayers: CardInstructions = {
   line: {
     en: 'Pakistani Politics: insurgents place, but the Warlords remove if the Taliban are a player; COIN factions remove.',
     es: 'Pakistani Politics: los insurgentes colocan, pero los Señores de la Guerra eliminan si los Talibanes son un jugador; las facciones COIN eliminan.',
-    pl: 'Pakistani Politics: rebelianci umieszczają, lecz watażkowie usuwają, jeśli talibowie są graczem; frakcje COIN usuwają.',
+    pl: 'Pakistani Politics: powstańcy umieszczają, lecz watażkowie usuwają, jeśli talibowie są graczem; frakcje COIN usuwają.',
   },
   answers: ({ lineOf }) => ({
     'event.choice': (np) =>

@@ -15,12 +15,12 @@ export const card = dual(
       shaded: 'In up to 2 Provinces with Warlord pieces place a Warlord Guerrilla and set to Neutral.',
     },
     es: {
-      unshaded: 'Modifica 1 nivel hacia Apoyo hasta 2 casillas Pastún con Control COIN.',
+      unshaded: 'Modifica 1 nivel hacia Apoyo hasta 2 casillas Pastunes con Control COIN.',
       shaded:
         'En hasta 2 Provincias con fichas de los Señores de la Guerra coloca 1 Guerrilla suya y establécelas en Neutral.',
     },
     pl: {
-      unshaded: 'Przesuń maksymalnie 2 pola pasztuńskie pod kontrolą antypowstańczą o 1 poziom w kierunku poparcia.',
+      unshaded: 'Przesuń maksymalnie 2 pola pasztuńskie pod kontrolą COIN o 1 poziom w kierunku poparcia.',
       shaded: 'W maksymalnie 2 prowincjach z elementami watażków umieść ich partyzanta i ustaw je na neutralne.',
     },
   },

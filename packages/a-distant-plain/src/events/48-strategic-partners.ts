@@ -9,15 +9,15 @@ export const card = dual(
   {
     en: {
       unshaded: 'Aid +6. Shift Islamabad 1 box toward Hostility.',
-      shaded: 'Aid -3. Shift Islamabad 1 box toward Sponsorship.',
+      shaded: 'Aid −3. Shift Islamabad 1 box toward Sponsorship.',
     },
     es: {
       unshaded: 'Ayuda +6. Modifica Islamabad 1 casilla hacia Hostilidad.',
-      shaded: 'Ayuda -3. Modifica Islamabad 1 casilla hacia Financiación.',
+      shaded: 'Ayuda −3. Modifica Islamabad 1 casilla hacia Financiación.',
     },
     pl: {
       unshaded: 'Wsparcie +6. Przesuń Islamabad o 1 pole w kierunku wrogości.',
-      shaded: 'Wsparcie -3. Przesuń Islamabad o 1 pole w kierunku sponsorowania.',
+      shaded: 'Wsparcie −3. Przesuń Islamabad o 1 pole w kierunku sponsorowania.',
     },
   },
   {

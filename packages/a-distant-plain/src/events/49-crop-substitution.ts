@@ -21,7 +21,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Usuń bazę watażków z prowincji pod kontrolą antypowstańczą i przesuń tę prowincję o 1 poziom w kierunku poparcia. Wsparcie +3.',
+        'Usuń bazę watażków z prowincji pod kontrolą COIN i przesuń tę prowincję o 1 poziom w kierunku poparcia. Wsparcie +3.',
       shaded: 'Umieść bazę watażków w zaludnionej prowincji z ich partyzantem. Watażkowie zyskują 3 zasoby.',
     },
   },

@@ -11,15 +11,15 @@ export const card = dual(
   {
     en: {
       unshaded: 'The Government may Govern free in up to 3 spaces.',
-      shaded: 'Patronage -4. Shift Kabul 1 level toward Opposition.',
+      shaded: 'Patronage −4. Shift Kabul 1 level toward Opposition.',
     },
     es: {
       unshaded: 'El Gobierno puede gobernar gratis en hasta 3 casillas.',
-      shaded: 'Patrocinio -4. Modifica Kabul 1 nivel hacia Oposición.',
+      shaded: 'Patrocinio −4. Modifica Kabul 1 nivel hacia Oposición.',
     },
     pl: {
       unshaded: 'Rząd może za darmo wykonać rządzenie na maksymalnie 3 polach.',
-      shaded: 'Patronat -4. Przesuń Kabul o 1 poziom w kierunku opozycji.',
+      shaded: 'Patronat −4. Przesuń Kabul o 1 poziom w kierunku opozycji.',
     },
   },
   {

@@ -26,15 +26,15 @@ export const card = dual(
   {
     en: {
       unshaded: 'The Government may move any Police to LoCs or COIN-Controlled spaces. Patronage +2.',
-      shaded: 'Remove up to 4 Government cubes from up to 2 spaces. Patronage -2.',
+      shaded: 'Remove up to 4 Government cubes from up to 2 spaces. Patronage −2.',
     },
     es: {
       unshaded: 'El Gobierno puede mover cualquier Policía a LdC o casillas con Control COIN. Patrocinio +2.',
-      shaded: 'Elimina hasta 4 cubos del Gobierno de hasta 2 casillas. Patrocinio -2.',
+      shaded: 'Elimina hasta 4 cubos del Gobierno de hasta 2 casillas. Patrocinio −2.',
     },
     pl: {
-      unshaded: 'Rząd może przesunąć dowolną policję na linie lub pola pod kontrolą antypowstańczą. Patronat +2.',
-      shaded: 'Usuń do 4 kostek rządu z maksymalnie 2 pól. Patronat -2.',
+      unshaded: 'Rząd może przesunąć dowolną policję na linie lub pola pod kontrolą COIN. Patronat +2.',
+      shaded: 'Usuń do 4 kostek rządu z maksymalnie 2 pól. Patronat −2.',
     },
   },
   {
@@ -88,8 +88,8 @@ export const nonPlayers: CardInstructions = {
   arponen: {
     line: {
       en: 'Power Shuffle: Police to LoCs, 2 where Econ is 3 or 4, 1 elsewhere; not the last of a space, no COIN Control lost.',
-      es: 'Power Shuffle: Policía a las LdC, 2 donde la Econ sea 3 o 4, 1 en las demás; no la última de una casilla, sin perder Control COIN.',
-      pl: 'Power Shuffle: policja na drogi, 2 tam, gdzie wartość to 3 lub 4, 1 gdzie indziej; nie ostatnia z pola, bez utraty kontroli antypowstańczej.',
+      es: 'Power Shuffle: Policía a las LdC, 2 donde el Econ sea 3 o 4, 1 en las demás; no la última de una casilla, sin perder Control COIN.',
+      pl: 'Power Shuffle: policja na drogi, 2 tam, gdzie wartość to 3 lub 4, 1 gdzie indziej; nie ostatnia z pola, bez utraty kontroli COIN.',
     },
     answers: ({ lineOf }) => asPatrol(lineOf(52)),
   },

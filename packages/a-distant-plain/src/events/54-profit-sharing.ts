@@ -46,8 +46,8 @@ export const card = dual(
 export const nonPlayers: CardInstructions = {
   line: {
     en: 'Profit Sharing: as much as possible to oneself or another non-player, nothing to a player at a non-player’s cost.',
-    es: 'Profit Sharing: lo máximo para sí u otro no jugador, nada para un jugador a costa de un no jugador.',
-    pl: 'Profit Sharing: jak najwięcej dla siebie lub innej frakcji bez gracza, nic dla gracza kosztem takiej frakcji.',
+    es: 'Profit Sharing: lo máximo para sí u otra facción sin jugador, nada para un jugador a costa de una facción sin jugador.',
+    pl: 'Profit Sharing: jak najwięcej dla siebie lub innej frakcji nieobsadzonej, nic dla gracza kosztem takiej frakcji.',
   },
   answers({ lineOf }) {
     const line = lineOf(54)

@@ -62,6 +62,6 @@ function hideFriends(np: NonPlayer, line: Line): Word | undefined {
   )
 }
 const mostOwnSeen = most(
-  { en: 'most own Active Guerrillas', es: 'más Guerrillas propias Activas', pl: 'najwięcej własnych aktywnych' },
+  { en: 'most friendly Active Guerrillas', es: 'más Guerrillas propias Activas', pl: 'najwięcej własnych aktywnych' },
   ({ g, me }, s) => activeOf(g, me, s),
 )

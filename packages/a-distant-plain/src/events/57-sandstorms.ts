@@ -13,7 +13,7 @@ export const card = single(
     },
     pl: {
       unshaded:
-        'Do resetu nie wolno wykonywać transportu lotniczego, a partyzanci talibów przemaszerowują tylko raz podczas operacji.',
+        'Do resetu nie wolno wykonywać transportu lotniczego, a partyzanci talibów mogą wykonać przemarsz tylko raz podczas operacji.',
     },
   },
   momentum(CARD.sandstorms, 'unshaded'),

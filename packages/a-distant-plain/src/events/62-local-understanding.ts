@@ -32,7 +32,8 @@ export const card = dual(
         'En 1 casilla con Guerrillas Talibanes elimina hasta 3 cubos del Gobierno y gira a Ocultas esas Guerrillas.',
     },
     pl: {
-      unshaded: 'W prowincji z kostkami rządu i elementami watażków umieść do 3 policji. Watażkowie zyskują 3 zasoby.',
+      unshaded:
+        'W prowincji z kostkami rządu i elementami watażków umieść do 3 kostek policji. Watażkowie zyskują 3 zasoby.',
       shaded: 'Na polu z partyzantami talibów usuń do 3 kostek rządu i odwróć tych partyzantów na stronę ukrytą.',
     },
   },

@@ -19,7 +19,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Umieść do 2 policji w prowincji Bamian. Przesuń ją i 1 sąsiednią prowincję o 1 poziom w kierunku poparcia.',
+        'Umieść do 2 kostek policji w prowincji Bamian. Przesuń ją i 1 sąsiednią prowincję o 1 poziom w kierunku poparcia.',
       shaded: 'Umieść w prowincji Bamian do 2 partyzantów i bazę watażków. Ustaw ją na neutralną.',
     },
   },

@@ -47,7 +47,7 @@ function changeTactics(g: Game, by: Faction): void {
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Change in Tactics: turn a Capability to the own side; without such a one do not play it.',
+    en: 'Change in Tactics: flip a Capability to its own side; if there is none, do not play it.',
     es: 'Change in Tactics: da la vuelta a una Capacidad hacia el lado propio; sin ninguna así, no lo juegues.',
     pl: 'Change in Tactics: odwróć możliwość na własną stronę; bez takiej nie zagrywaj.',
   },

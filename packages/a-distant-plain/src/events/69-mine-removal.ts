@@ -35,7 +35,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Umieść żeton +1 Pop w prowincji pod kontrolą antypowstańczą bez takiego żetonu albo usuń do 3 żetonów terroru lub sabotażu.',
+        'Umieść żeton +1 Pop w prowincji pod kontrolą COIN bez takiego żetonu albo usuń do 3 żetonów terroru lub sabotażu.',
       shaded:
         'Umieść żeton terroru lub sabotażu na maksymalnie 2 polach w Afganistanie z partyzantami, bez zmiany poziomu.',
     },
@@ -73,7 +73,7 @@ const damageTo = (s: Space): Marker => (isLoc(s) ? SABOTAGE : TERROR)
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Mine Removal: Returnees if the own total gains, otherwise clear markers; Sabotage the richest LoCs, then Terror at Support.',
+    en: 'Mine Removal: Returnees if its own total gains, otherwise clear markers; Sabotage the richest LoCs, then Terror at Support.',
     es: 'Mine Removal: Retornados si gana el total propio; si no, retira marcadores; Sabotaje en las LdC más ricas, luego Terror donde haya Apoyo.',
     pl: 'Mine Removal: powracający, jeśli zyska własna suma, inaczej usuwaj żetony; sabotaż na najbogatszych drogach, potem terror przy poparciu.',
   },

@@ -19,16 +19,16 @@ export const card = dual(
   {
     en: {
       unshaded: 'Shift Kabul 1 level toward Support. Patronage +3.',
-      shaded: 'Remove half the Government cubes in Kabul, rounded down. Set Kabul to Neutral. Patronage -3.',
+      shaded: 'Remove half the Government cubes in Kabul, rounded down. Set Kabul to Neutral. Patronage −3.',
     },
     es: {
       unshaded: 'Modifica Kabul 1 nivel hacia Apoyo. Patrocinio +3.',
       shaded:
-        'Elimina la mitad de los cubos del Gobierno en Kabul, redondeando hacia abajo. Establece Kabul en Neutral. Patrocinio -3.',
+        'Elimina la mitad de los cubos del Gobierno en Kabul, redondeando hacia abajo. Establece Kabul en Neutral. Patrocinio −3.',
     },
     pl: {
       unshaded: 'Przesuń Kabul o 1 poziom w kierunku poparcia. Patronat +3.',
-      shaded: 'Usuń połowę kostek rządu w Kabulu, zaokrąglając w dół. Ustaw Kabul na neutralny. Patronat -3.',
+      shaded: 'Usuń połowę kostek rządu w Kabulu, zaokrąglając w dół. Ustaw Kabul na neutralny. Patronat −3.',
     },
   },
   {

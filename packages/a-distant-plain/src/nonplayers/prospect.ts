@@ -238,19 +238,19 @@ export const mostChange = gauge(
   },
 )
 export const supportGained = gauge(
-  { en: 'highest gain in Support', es: 'mayor ganancia de Apoyo', pl: 'największy zysk poparcia' },
+  { en: 'greatest gain in Support', es: 'mayor ganancia de Apoyo', pl: 'największy zysk poparcia' },
   (p) => p.people(SUPPORT),
 )
 export const supportLost = gauge(
-  { en: 'highest loss of Support', es: 'mayor pérdida de Apoyo', pl: 'największa strata poparcia' },
+  { en: 'greatest loss of Support', es: 'mayor pérdida de Apoyo', pl: 'największa strata poparcia' },
   (p) => -p.people(SUPPORT),
 )
 export const oppositionGained = gauge(
-  { en: 'highest gain in Opposition', es: 'mayor ganancia de Oposición', pl: 'największy zysk opozycji' },
+  { en: 'greatest gain in Opposition', es: 'mayor ganancia de Oposición', pl: 'największy zysk opozycji' },
   (p) => p.people(OPPOSITION),
 )
 export const oppositionLost = gauge(
-  { en: 'highest loss of Opposition', es: 'mayor pérdida de Oposición', pl: 'największa strata opozycji' },
+  { en: 'greatest loss of Opposition', es: 'mayor pérdida de Oposición', pl: 'największa strata opozycji' },
   (p) => -p.people(OPPOSITION),
 )
 export const playersPoints = gauge(
@@ -265,7 +265,7 @@ export const coinControl = gauge(
   {
     en: 'most people under COIN Control',
     es: 'más Población bajo Control COIN',
-    pl: 'najwięcej ludności pod kontrolą antypowstańczą',
+    pl: 'najwięcej ludności pod kontrolą COIN',
   },
   (p) => p.controlled(COIN_CONTROL),
 )

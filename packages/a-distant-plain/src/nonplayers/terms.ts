@@ -118,15 +118,15 @@ export const couldCultivate = (np: NonPlayer, s: Space, guerrillasThen: number):
 // What decides among equals.
 
 export const mostGuerrillas = most(
-  { en: 'most own Guerrillas', es: 'más Guerrillas propias', pl: 'najwięcej własnych partyzantów' },
+  { en: 'most friendly Guerrillas', es: 'más Guerrillas propias', pl: 'najwięcej własnych partyzantów' },
   own,
 )
 export const fewestGuerrillas = fewest(
-  { en: 'fewest own Guerrillas', es: 'menos Guerrillas propias', pl: 'najmniej własnych partyzantów' },
+  { en: 'fewest friendly Guerrillas', es: 'menos Guerrillas propias', pl: 'najmniej własnych partyzantów' },
   own,
 )
 export const fewestTerror = fewest(
-  { en: 'fewest Terror markers', es: 'menos marcadores de Terror', pl: 'najmniej znaczników terroru' },
+  { en: 'fewest Terror markers', es: 'menos marcadores de Terror', pl: 'najmniej żetonów terroru' },
   (np, s) => markers(np.g, s, TERROR),
 )
 export const locFirst: Criterion = first({ en: 'on a LoC', es: 'en una LdC', pl: 'na drodze' }, (_, s) => isLoc(s))

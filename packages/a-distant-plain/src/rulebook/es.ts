@@ -37,7 +37,7 @@ export const spanish: {
     },
     '1.3.4': {
       title: 'Líneas de Comunicación',
-      text: 'Las Líneas de Comunicación (LdC) son Carreteras. Cada una vale de 1 a 4 Econ, 12 en total. En una ronda de Propaganda el Gobierno gana el Econ de cada LdC sin Sabotaje (6.3.2); los Talibanes pueden extorsionarlo (4.4.1). Las LdC nunca son Pastunes y no tienen Población, ni Apoyo ni Oposición, ni Control.',
+      text: 'Las Líneas de Comunicación (LdC) son Carreteras. Cada una vale de 1 a 4 Econ, 12 en total. En una Ronda de Propaganda el Gobierno gana el Econ de cada LdC sin Sabotaje (6.3.2); los Talibanes pueden extorsionarlo (4.4.1). Las LdC nunca son Pastunes y no tienen Población, ni Apoyo ni Oposición, ni Control.',
     },
     '1.3.5': {
       title: 'Países extranjeros',
@@ -97,7 +97,7 @@ export const spanish: {
     },
     '2.0': {
       title: 'Secuencia de juego',
-      text: 'Las cartas se juegan una tras otra. En una carta de evento actúan hasta dos facciones (2.3). Una carta de Propaganda trae una ronda de Propaganda (2.4).',
+      text: 'Las cartas se juegan una tras otra. En una carta de evento actúan hasta dos facciones (2.3). Una carta de Propaganda trae una Ronda de Propaganda (2.4).',
     },
     '2.1': {
       title: 'Preparación',
@@ -145,7 +145,7 @@ export const spanish: {
     },
     '2.4': {
       title: 'Carta de Propaganda',
-      text: 'Una carta de Propaganda trae una ronda de Propaganda (6.0). Si sale justo después de otra carta de Propaganda, no hay segunda ronda. Las cartas de evento hasta una ronda de Propaganda se llaman Campaña.',
+      text: 'Una carta de Propaganda trae una Ronda de Propaganda (6.0). Si sale justo después de otra carta de Propaganda, no hay segunda ronda. Las cartas de evento hasta una Ronda de Propaganda se llaman Campaña.',
     },
     '2.4.1': {
       title: 'Carta de Propaganda final',
@@ -304,16 +304,16 @@ export const spanish: {
       text: 'Lo que no se puede aplicar se omite; el resto se hace.',
     },
     '5.2': {
-      title: 'Doble uso',
+      title: 'Uso dual',
       text: 'Muchos eventos tienen un texto sin sombrear y otro sombreado. La facción ejecutora elige uno de los dos, el que quiera. El texto sin sombrear suele ayudar a las facciones COIN, y el sombreado a sus enemigos, pero cualquier facción puede elegir cualquiera de ellos.',
     },
     '5.3': {
       title: 'Capacidades',
-      text: 'Catorce eventos de doble uso son Capacidades, siete de la Coalición y siete de los Talibanes. El lado que se ejecutó, sin sombrear a favor de la Coalición o sombreado a favor de los Talibanes, vale para el resto de la partida. Algunas pueden valer desde el comienzo (2.1).',
+      text: 'Catorce eventos de uso dual son Capacidades, siete de la Coalición y siete de los Talibanes. El lado que se ejecutó, sin sombrear a favor de la Coalición o sombreado a favor de los Talibanes, vale para el resto de la partida. Algunas pueden valer desde el comienzo (2.1).',
     },
     '5.4': {
       title: 'Impulso',
-      text: 'Los textos de evento marcados como Impulso, sombreados, sin sombrear o ambos, valen hasta el Reinicio de la próxima ronda de Propaganda (6.6), y también tienen efecto en esa ronda. Puede haber en vigor cualquier número de ellos.',
+      text: 'Los textos de evento marcados como Impulso, sombreados, sin sombrear o ambos, valen hasta el Reinicio de la próxima Ronda de Propaganda (6.6), y también tienen efecto en esa ronda. Puede haber en vigor cualquier número de ellos.',
     },
     '5.5': {
       title: 'Operaciones gratuitas por eventos',
@@ -401,7 +401,7 @@ export const spanish: {
     },
     '7.0': {
       title: 'Victoria',
-      text: 'Cada facción tiene su propia condición (7.2). Se comprueba al comienzo de cada ronda de Propaganda; tras la última ronda deciden los márgenes (7.3).',
+      text: 'Cada facción tiene su propia condición (7.2). Se comprueba al comienzo de cada Ronda de Propaganda; tras la última ronda deciden los márgenes (7.3).',
     },
     '7.1': {
       title: 'Clasificación y empates',
@@ -417,23 +417,23 @@ export const spanish: {
     },
     '8.0': {
       title: 'Facciones sin jugador',
-      text: 'Las facciones sin jugador se guían por sus propios diagramas; la parte «No jugadores» recoge todas sus líneas. Un jugador solo, la Coalición o los Talibanes, nunca gana en una comprobación (6.1): la partida termina allí, perdida, si otra facción tiene un margen más alto (2.ª impresión: todavía no en la primera ronda). Para ganar, el jugador necesita el margen más alto tras la ronda final (7.3).',
+      text: 'Las facciones sin jugador se guían por sus propios diagramas; la parte «Facciones sin jugador» recoge todas sus líneas. Un jugador solo, la Coalición o los Talibanes, nunca gana en una comprobación (6.1): la partida termina allí, perdida, si otra facción tiene un margen más alto (2.ª impresión: todavía no en la primera ronda). Para ganar, el jugador necesita el margen más alto tras la ronda final (7.3).',
     },
     '8.1': {
-      title: 'Turno de los no jugadores',
-      text: 'Según su diagrama, un no jugador realiza el evento, opera o pasa; sus operaciones nunca son limitadas y no lo ata la última carta de evento antes de la ronda final (2.3.8). Con la opción de Arponen, los jugadores solo tienen Operaciones Limitadas, sin Barrida ni Marcha, en la última carta de evento antes de cada Propaganda.',
+      title: 'Turno de las facciones sin jugador',
+      text: 'Según su diagrama, una facción sin jugador ejecuta el evento, opera o pasa; sus operaciones nunca son limitadas y no la limita la última carta de evento antes de la ronda final (2.3.8). Con la opción de Arponen, los jugadores solo tienen Operaciones Limitadas, sin Barrido ni Marcha, en la última carta de evento antes de cada Propaganda.',
     },
     '8.1.2': {
-      title: 'Procedimiento de los no jugadores',
-      text: 'Un no jugador acepta lo que le dan (1.5.1) y no cede nada; nunca retira fichas propias del mapa para colocarlas de nuevo (1.4.1).',
+      title: 'Procedimiento de las facciones sin jugador',
+      text: 'Una facción sin jugador acepta lo que le dan (1.5.1) y no cede nada; nunca retira fichas propias del mapa para colocarlas de nuevo (1.4.1).',
     },
     '8.5': {
-      title: 'Victoria con los no jugadores de Arponen',
-      text: 'Desde la segunda Propaganda la partida termina en la comprobación si, y solo si, un no jugador cumple su condición, tengan lo que tengan los jugadores (6.1). Si no, gana el margen más alto tras la ronda final; los empates van a los no jugadores y luego a Señores de la Guerra, Talibanes, Gobierno y Coalición.',
+      title: 'Victoria con las facciones sin jugador de Arponen',
+      text: 'Desde la segunda Propaganda la partida termina en la comprobación si, y solo si, una facción sin jugador cumple su condición, tengan lo que tengan los jugadores (6.1). Si no, gana el margen más alto tras la ronda final; los empates van a las facciones sin jugador y luego a Señores de la Guerra, Talibanes, Gobierno y Coalición.',
     },
     '8.9': {
       title: 'Victoria con 1 jugador',
-      text: 'La partida termina en una comprobación, perdida, si otra facción tiene mejor margen (2.ª impresión: no en la primera ronda). Tras la ronda final, una ventaja de 1 a 5 sobre el mejor no jugador es un estancamiento, de 6 o más un éxito pleno; sin ventaja, Afganistán es de ese no jugador.',
+      text: 'La partida termina en una comprobación, perdida, si otra facción tiene mejor margen (2.ª impresión: no en la primera ronda). Tras la ronda final, una ventaja de 1 a 5 sobre la mejor facción sin jugador es un estancamiento, de 6 o más un éxito pleno; sin ventaja, Afganistán es de esa facción.',
     },
   },
   glossary: {
@@ -469,7 +469,7 @@ export const spanish: {
     },
     aid: {
       term: 'Ayuda',
-      text: 'La que llega del extranjero, de 0 a 75. En las rondas de Propaganda se suma a los Recursos del Gobierno. Gobernar la convierte en Patrocinio; las Bajas la reducen.',
+      text: 'La que llega del extranjero, de 0 a 75. En las Rondas de Propaganda se suma a los Recursos del Gobierno. Gobernar la convierte en Patrocinio; las Bajas la reducen.',
       rule: '1.8',
     },
     casualties: {
@@ -483,7 +483,7 @@ export const spanish: {
       rule: '1.4.2',
     },
     'bases-last': {
-      term: 'Bases al final',
+      term: 'Bases lo último',
       text: 'Una Base solo se elimina cuando ya no quedan fichas que la protejan: Guerrillas de su facción, o cubos.',
       rule: '3.2.4',
     },
@@ -494,7 +494,7 @@ export const spanish: {
     },
     'propaganda-card': {
       term: 'Carta de Propaganda',
-      text: 'Una de las cuatro a seis cartas que traen una ronda de Propaganda, con comprobación de victoria e ingresos.',
+      text: 'Una de las cuatro a seis cartas que traen una Ronda de Propaganda, con comprobación de victoria e ingresos.',
       rule: '2.4',
     },
     city: {
@@ -528,13 +528,13 @@ export const spanish: {
       rule: '1.4.1',
     },
     'dual-use': {
-      term: 'Doble uso',
+      term: 'Uso dual',
       text: 'Un evento con dos textos, sin sombrear y sombreado, de los que se elige uno.',
       rule: '5.2',
     },
     econ: {
       term: 'Econ',
-      text: 'El valor Económico de una LdC, de 1 a 4: lo que da al Gobierno en una ronda de Propaganda, o a los Talibanes por Extorsión, si no tiene Sabotaje.',
+      text: 'El valor Económico de una LdC, de 1 a 4: lo que da al Gobierno en una Ronda de Propaganda, o a los Talibanes por Extorsión, si no tiene Sabotaje.',
       rule: '1.3.4',
     },
     eligible: {
@@ -689,7 +689,7 @@ export const spanish: {
     },
     redeploy: {
       term: 'Redespliegue',
-      text: 'La fase de una ronda de Propaganda en la que las Tropas, la Policía y las Guerrillas Talibanes van a casillas seguras.',
+      text: 'La fase de una Ronda de Propaganda en la que las Tropas, la Policía y las Guerrillas Talibanes van a casillas seguras.',
       rule: '6.5',
     },
     replace: {
@@ -719,7 +719,7 @@ export const spanish: {
     },
     unshaded: {
       term: 'Sin sombrear y sombreado',
-      text: 'Los dos textos de un evento de doble uso. El primero suele ayudar a las facciones COIN; el segundo, a sus enemigos.',
+      text: 'Los dos textos de un evento de uso dual. El primero suele ayudar a las facciones COIN; el segundo, a sus enemigos.',
       rule: '5.2',
     },
     terror: {

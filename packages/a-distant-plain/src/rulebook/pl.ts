@@ -225,7 +225,7 @@ export const polish: {
     },
     '4.2.1': {
       title: 'Wzmocnienie',
-      text: 'Ze szkoleniem, na maksymalnie 3 polach: Kabul lub prowincje pod kontrolą antypowstańczą. Przesuń dowolne elementy koalicji, także bazy, między tymi polami a siłami dostępnymi, w obie strony i z pola na pole. Tylko tak koalicja sprowadza siły lub odsyła je do domu. Potem, jeśli chcesz, rzuć kością i rozdziel cały wynik między wsparcie a zasoby watażków.',
+      text: 'Ze szkoleniem, na maksymalnie 3 polach: Kabul lub prowincje pod kontrolą COIN. Przesuń dowolne elementy koalicji, także bazy, między tymi polami a siłami dostępnymi, w obie strony i z pola na pole. Tylko tak koalicja sprowadza siły lub odsyła je do domu. Potem, jeśli chcesz, rzuć kością i rozdziel cały wynik między wsparcie a zasoby watażków.',
     },
     '4.2.2': {
       title: 'Transport lotniczy',
@@ -249,7 +249,7 @@ export const polish: {
     },
     '4.3.3': {
       title: 'Niszczenie upraw',
-      text: 'Ze szkoleniem, patrolem lub szturmem, w 1 lub 2 prowincjach pod kontrolą antypowstańczą z kostkami rządowymi, nie w Kabulu; 2. druk: tylko tam, gdzie jest co najmniej jedna baza watażków. Za każdą dodaj 3 do wsparcia i 1 do patronatu i usuń 1 bazę watażków, chronioną lub nie. Potem przesuń prowincję o jeden poziom w kierunku opozycji, a jeśli jest pasztuńska, umieść partyzanta talibów.',
+      text: 'Ze szkoleniem, patrolem lub szturmem, w 1 lub 2 prowincjach pod kontrolą COIN z kostkami rządowymi, nie w Kabulu; 2. druk: tylko tam, gdzie jest co najmniej jedna baza watażków. Za każdą dodaj 3 do wsparcia i 1 do patronatu i usuń 1 bazę watażków, chronioną lub nie. Potem przesuń prowincję o jeden poziom w kierunku opozycji, a jeśli jest pasztuńska, umieść partyzanta talibów.',
     },
     '4.4': {
       title: 'Czynności specjalne talibów',
@@ -277,7 +277,7 @@ export const polish: {
     },
     '4.5.2': {
       title: 'Przemyt',
-      text: 'Ze zgrupowaniem lub przemarszem, na dowolnie wielu polach z bazami watażków i bez elementów koalicji. Za każdą swoją tamtejszą bazę watażkowie biorą 1 zasób. Każde takie pole pod kontrolą talibów daje też talibom 1 zasób, każde pod kontrolą antypowstańczą dodaje 1 do patronatu.',
+      text: 'Ze zgrupowaniem lub przemarszem, na dowolnie wielu polach z bazami watażków i bez elementów koalicji. Za każdą swoją tamtejszą bazę watażkowie biorą 1 zasób. Każde takie pole pod kontrolą talibów daje też talibom 1 zasób, każde pod kontrolą COIN dodaje 1 do patronatu.',
     },
     '4.5.3': {
       title: 'Przekupstwo',
@@ -305,7 +305,7 @@ export const polish: {
     },
     '5.2': {
       title: 'Podwójne użycie',
-      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich, według uznania. Niezacieniony pomaga często frakcjom antypowstańczym, zacieniony ich wrogom, ale każda frakcja może wybrać dowolny.',
+      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich, według uznania. Niezacieniony pomaga często frakcjom COIN, zacieniony ich wrogom, ale każda frakcja może wybrać dowolny.',
     },
     '5.3': {
       title: 'Możliwości',
@@ -353,11 +353,11 @@ export const polish: {
     },
     '6.4': {
       title: 'Faza poparcia',
-      text: 'Najpierw frakcje antypowstańcze opłacają akcję obywatelską (6.4.1), potem talibowie szariat (6.4.2).',
+      text: 'Najpierw frakcje COIN opłacają akcję obywatelską (6.4.1), potem talibowie szariat (6.4.2).',
     },
     '6.4.1': {
       title: 'Akcja obywatelska',
-      text: 'Najpierw koalicja, potem rząd wydają tyle zasobów rządu, ile chcą, w prowincjach i w Kabulu, gdzie są kontrola antypowstańcza, wojsko i policja. O polu decyduje frakcja, która ma tam więcej wojska, przy równej liczbie koalicja. Każde 3 zasoby usuwają jeden żeton terroru albo, gdy na polu nie ma już terroru, przesuwają je o jeden poziom w kierunku poparcia.',
+      text: 'Najpierw koalicja, potem rząd wydają tyle zasobów rządu, ile chcą, w prowincjach i w Kabulu, gdzie są kontrola COIN, wojsko i policja. O polu decyduje frakcja, która ma tam więcej wojska, przy równej liczbie koalicja. Każde 3 zasoby usuwają jeden żeton terroru albo, gdy na polu nie ma już terroru, przesuwają je o jeden poziom w kierunku poparcia.',
     },
     '6.4.2': {
       title: 'Szariat',
@@ -373,11 +373,11 @@ export const polish: {
     },
     '6.5.2': {
       title: 'Wojsko',
-      text: 'Dotyczy to wojska na liniach i w prowincjach bez bazy antypowstańczej. Najpierw koalicja może przenieść dowolną część swojego, potem rząd musi przenieść całe swoje: na pola pod kontrolą antypowstańczą z bazą antypowstańczą albo do Kabulu. Wystarczy baza którejkolwiek frakcji antypowstańczej, a Kabul jest możliwy zawsze.',
+      text: 'Dotyczy to wojska na liniach i w prowincjach bez bazy COIN. Najpierw koalicja może przenieść dowolną część swojego, potem rząd musi przenieść całe swoje: na pola pod kontrolą COIN z bazą COIN albo do Kabulu. Wystarczy baza którejkolwiek frakcji COIN, a Kabul jest możliwy zawsze.',
     },
     '6.5.3': {
       title: 'Policja',
-      text: 'Rząd może przenieść dowolną policję na dowolne linie lub na pola pod kontrolą antypowstańczą.',
+      text: 'Rząd może przenieść dowolną policję na dowolne linie lub na pola pod kontrolą COIN.',
     },
     '6.5.4': {
       title: 'Partyzanci talibów',
@@ -417,23 +417,23 @@ export const polish: {
     },
     '8.0': {
       title: 'Frakcje nieobsadzone',
-      text: 'Frakcje bez gracza działają według własnych diagramów; część „Frakcje bez graczy” zawiera wszystkie ich wiersze. Samotny gracz, koalicja lub talibowie, nigdy nie wygrywa przy sprawdzaniu (6.1): gra kończy się tam przegraną, jeśli inna frakcja ma wyższy margines (2. druk: jeszcze nie w pierwszej rundzie). By wygrać, gracz potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
+      text: 'Frakcje nieobsadzone działają według własnych diagramów; część „Frakcje nieobsadzone” zawiera wszystkie ich wiersze. Samotny gracz, koalicja lub talibowie, nigdy nie wygrywa przy sprawdzaniu (6.1): gra kończy się tam przegraną, jeśli inna frakcja ma wyższy margines (2. druk: jeszcze nie w pierwszej rundzie). By wygrać, gracz potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
     },
     '8.1': {
-      title: 'Kolejka frakcji bez gracza',
-      text: 'Według swojego diagramu frakcja bez gracza wykonuje wydarzenie, operację albo pasuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.8). Z opcją Arponena gracze mają na ostatniej karcie wydarzenia przed każdą propagandą tylko ograniczone operacje, bez przeszukiwania i przemarszu.',
+      title: 'Kolejka frakcji nieobsadzonej',
+      text: 'Według swojego diagramu frakcja nieobsadzona wykonuje wydarzenie, operację albo rezygnuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.8). Z opcją Arponena gracze mają na ostatniej karcie wydarzenia przed każdą propagandą tylko ograniczone operacje, bez przeszukiwania i przemarszu.',
     },
     '8.1.2': {
-      title: 'Zasady frakcji bez gracza',
-      text: 'Frakcja bez gracza przyjmuje, co jej dają (1.5.1), i niczego nie oddaje; nigdy nie zdejmuje własnych elementów z mapy, by je umieścić na nowo (1.4.1).',
+      title: 'Zasady frakcji nieobsadzonej',
+      text: 'Frakcja nieobsadzona przyjmuje, co jej dają (1.5.1), i niczego nie oddaje; nigdy nie zdejmuje własnych elementów z mapy, by je umieścić na nowo (1.4.1).',
     },
     '8.5': {
-      title: 'Zwycięstwo z frakcjami bez graczy Arponena',
-      text: 'Od drugiej propagandy gra kończy się przy sprawdzaniu wtedy i tylko wtedy, gdy frakcja bez gracza spełnia swój warunek, cokolwiek mają gracze (6.1). W przeciwnym razie wygrywa najwyższy margines po finałowej rundzie; remisy rozstrzyga się na korzyść frakcji bez graczy, potem watażków, talibów, rządu, koalicji.',
+      title: 'Zwycięstwo z frakcjami nieobsadzonymi Arponena',
+      text: 'Od drugiej propagandy gra kończy się przy sprawdzaniu wtedy i tylko wtedy, gdy frakcja nieobsadzona spełnia swój warunek, cokolwiek mają gracze (6.1). W przeciwnym razie wygrywa najwyższy margines po finałowej rundzie; remisy rozstrzyga się na korzyść frakcji nieobsadzonych, potem watażków, talibów, rządu, koalicji.',
     },
     '8.9': {
       title: 'Zwycięstwo 1 gracza',
-      text: 'Gra kończy się przy sprawdzaniu przegraną, jeśli inna frakcja ma lepszy margines (2. druk: nie w pierwszej rundzie). Po finałowej rundzie przewaga od 1 do 5 nad najlepszą frakcją bez gracza to pat, 6 lub więcej to pełny sukces; bez przewagi Afganistan należy do tej frakcji.',
+      text: 'Gra kończy się przy sprawdzaniu przegraną, jeśli inna frakcja ma lepszy margines (2. druk: nie w pierwszej rundzie). Po finałowej rundzie przewaga od 1 do 5 nad najlepszą frakcją nieobsadzoną to pat, 6 lub więcej to pełny sukces; bez przewagi Afganistan należy do tej frakcji.',
     },
   },
   glossary: {
@@ -463,7 +463,7 @@ export const polish: {
       rule: '1.4.2',
     },
     'bases-last': {
-      term: 'Bazy na końcu',
+      term: 'Bazy ostatnie',
       text: 'Bazę usuwa się dopiero wtedy, gdy nie ma już elementów, które ją chronią: partyzantów jej frakcji albo kostek.',
       rule: '3.2.4',
     },
@@ -484,7 +484,7 @@ export const polish: {
     },
     'civic-action': {
       term: 'Akcja obywatelska',
-      text: 'Frakcje antypowstańcze kupują poparcie po 3 zasoby rządu za krok: w fazie poparcia tam, gdzie są kontrola antypowstańcza, wojsko i policja, albo podczas szkolenia przy samej kontroli antypowstańczej.',
+      text: 'Frakcje COIN kupują poparcie po 3 zasoby rządu za krok: w fazie poparcia tam, gdzie są kontrola COIN, wojsko i policja, albo podczas szkolenia przy samej kontroli COIN.',
       rule: '6.4.1',
     },
     coin: {
@@ -494,7 +494,7 @@ export const polish: {
     },
     control: {
       term: 'Kontrola',
-      text: 'Przewaga w prowincji lub w Kabulu: więcej elementów niż wszyscy inni razem. Mają ją dwie frakcje antypowstańcze wspólnie albo talibowie.',
+      text: 'Przewaga w prowincji lub w Kabulu: więcej elementów niż wszyscy inni razem. Mają ją dwie frakcje COIN wspólnie albo talibowie.',
       rule: '1.7',
     },
     cube: {
@@ -578,8 +578,8 @@ export const polish: {
       rule: '2.3.5',
     },
     loc: {
-      term: 'Linia komunikacyjna',
-      text: 'Krótko: linia, angielski skrót LoC. Droga. Jest polem, ale nie ma populacji, baz ani kontroli.',
+      term: 'LiKom (linia komunikacyjna)',
+      text: 'Linia komunikacyjna (ang. LoC): droga. Jest polem, ale nie ma populacji, baz ani kontroli.',
       rule: '1.3.4',
     },
     margin: {
@@ -604,7 +604,7 @@ export const polish: {
     },
     operation: {
       term: 'Operacja',
-      text: 'Główne działanie frakcji w jej kolejce: jeden z czterech rodzajów dla frakcji antypowstańczych, cztery inne dla powstańców.',
+      text: 'Główne działanie frakcji w jej kolejce: jeden z czterech rodzajów dla frakcji COIN, cztery inne dla powstańców.',
       rule: '3.1',
     },
     opposition: {
@@ -629,7 +629,7 @@ export const polish: {
     },
     pass: {
       term: 'Rezygnacja',
-      text: 'Niedziałanie na karcie bez utraty uprawnienia: 1 zasób dla talibów lub watażków; za frakcję antypowstańczą 3 dla rządu.',
+      text: 'Brak działania na karcie bez utraty uprawnienia: 1 zasób dla talibów lub watażków; za frakcję COIN 3 dla rządu.',
       rule: '2.3.3',
     },
     patronage: {
@@ -718,13 +718,13 @@ export const polish: {
       rule: '1.3.6',
     },
     transfer: {
-      term: 'Przekazanie',
+      term: 'Transfer',
       text: 'Zasoby, albo patronat zamieniony na zasoby watażków, dane innej frakcji na mocy umowy.',
       rule: '1.5.1',
     },
     uncontrolled: {
       term: 'Bez kontroli',
-      text: 'Ani pod kontrolą antypowstańczą, ani talibów. Takiej populacji chcą watażkowie.',
+      text: 'Ani pod kontrolą COIN, ani talibów. Takiej populacji chcą watażkowie.',
       rule: '1.7',
     },
     underground: {
@@ -734,7 +734,7 @@ export const polish: {
     },
     unshaded: {
       term: 'Niezacieniony i zacieniony',
-      text: 'Dwa teksty wydarzenia podwójnego użycia. Pierwszy pomaga często frakcjom antypowstańczym, drugi ich wrogom.',
+      text: 'Dwa teksty wydarzenia podwójnego użycia. Pierwszy pomaga często frakcjom COIN, drugi ich wrogom.',
       rule: '5.2',
     },
   },

@@ -44,7 +44,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Place 6 Police on pipelines. Then turn 3 Guerrillas Active that are on or next to those pipelines.',
-      shaded: 'A space next to a line of Econ 3 shifts 2 levels toward Active Opposition.',
+      shaded: 'A space next to a LoC of Econ 3 shifts 2 levels toward Active Opposition.',
     },
     es: {
       unshaded:

@@ -10,7 +10,7 @@ export const card = dual(
   'GFCA',
   {
     en: {
-      unshaded: '2 departments next to sabotaged lines, Neutral or in Opposition, go to Passive Support.',
+      unshaded: '2 departments next to sabotaged LoCs, Neutral or in Opposition, go to Passive Support.',
       shaded: 'Sabotage a pipeline; a department next to it shifts 1 level toward Active Opposition.',
     },
     es: {

@@ -10,7 +10,7 @@ export const card = dual(
       unshaded:
         'Rest of the game: in each Control phase, after Sabotage, the Government may take off up to 3 Terror or Sabotage markers.',
       shaded:
-        'Rest of the game: in the Control phase Guerrillas sabotage a line also if they only equal the cubes there.',
+        'Rest of the game: in the Control phase Guerrillas sabotage a LoC also if they only equal the cubes there.',
     },
     es: {
       unshaded:
@@ -33,7 +33,7 @@ export const card = dual(
           unshaded:
             'Rest of the game: in each Sabotage phase, after Sabotage, the Government may take off up to 3 Terror or Sabotage markers.',
           shaded:
-            'Rest of the game: in the Sabotage phase Guerrillas sabotage a line also if they only equal the cubes there.',
+            'Rest of the game: in the Sabotage phase Guerrillas sabotage a LoC also if they only equal the cubes there.',
         },
         es: {
           unshaded:

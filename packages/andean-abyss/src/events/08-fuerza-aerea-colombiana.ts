@@ -10,15 +10,15 @@ export const card = dual(
   {
     en: {
       unshaded: 'The Government makes 3 free Air Strikes.',
-      shaded: 'Government Resources -9.',
+      shaded: 'Government Resources −9.',
     },
     es: {
       unshaded: 'El Gobierno hace 3 Ataques Aéreos gratuitos.',
-      shaded: 'Recursos del Gobierno -9.',
+      shaded: 'Recursos del Gobierno −9.',
     },
     pl: {
       unshaded: 'Rząd wykonuje 3 darmowe ataki z powietrza.',
-      shaded: 'Zasoby rządu -9.',
+      shaded: 'Zasoby rządu −9.',
     },
   },
   {

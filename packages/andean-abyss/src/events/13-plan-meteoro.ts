@@ -7,7 +7,7 @@ export const card = dual(
   'GCFA',
   {
     en: {
-      unshaded: 'Rest of the game: a Patrol may Assault free on every line.',
+      unshaded: 'Rest of the game: a Patrol may Assault free on every LoC.',
       shaded: 'Rest of the game: a Patrol brings no free Assault.',
     },
     es: {

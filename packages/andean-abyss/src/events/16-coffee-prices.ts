@@ -18,17 +18,17 @@ export const card = dual(
   {
     en: {
       unshaded: 'For each Mountain the faction with most pieces there gains 5 Resources, the Government if none leads.',
-      shaded: 'Government Resources -10.',
+      shaded: 'Government Resources −10.',
     },
     es: {
       unshaded:
         'Por cada Montaña gana 5 Recursos la facción con más fichas en ella, o el Gobierno si ninguna tiene más que las demás.',
-      shaded: 'Recursos del Gobierno -10.',
+      shaded: 'Recursos del Gobierno −10.',
     },
     pl: {
       unshaded:
         'Za każdy departament górski 5 zasobów zyskuje frakcja z największą liczbą elementów w nim, a jeśli żadna nie przeważa, rząd.',
-      shaded: 'Zasoby rządu -10.',
+      shaded: 'Zasoby rządu −10.',
     },
   },
   {

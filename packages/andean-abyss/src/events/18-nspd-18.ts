@@ -10,15 +10,15 @@ export const card = dual(
   {
     en: {
       unshaded: 'The Government gains Resources equal to Aid, at most 20; then Aid +20.',
-      shaded: 'Government Resources -6. Then roll a die: Aid falls by the result.',
+      shaded: 'Government Resources −6. Then roll a die: Aid falls by the result.',
     },
     es: {
       unshaded: 'El Gobierno gana Recursos iguales a la Ayuda, como máximo 20; luego Ayuda +20.',
-      shaded: 'Recursos del Gobierno -6. Luego tira un dado: la Ayuda baja tanto como el resultado.',
+      shaded: 'Recursos del Gobierno −6. Luego tira un dado: la Ayuda baja tanto como el resultado.',
     },
     pl: {
       unshaded: 'Rząd zyskuje zasoby równe wsparciu, najwyżej 20; potem wsparcie +20.',
-      shaded: 'Zasoby rządu -6. Potem rzuć kością: wsparcie spada o wynik rzutu.',
+      shaded: 'Zasoby rządu −6. Potem rzuć kością: wsparcie spada o wynik rzutu.',
     },
   },
   {

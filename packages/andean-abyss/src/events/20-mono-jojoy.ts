@@ -89,15 +89,15 @@ function mayMarch(g: Game, op: Operation): boolean {
 const canMarch = (np: NonPlayer): boolean =>
   np.attempt((trial) => carryOut(trial, beginOperation(FARC, march, { free: true }))) !== undefined
 const SCATTER = governmentLine('h20', {
-  en: 'Mono Jojoy: FARC Guerrillas from lines, then from most people, into the departments with fewest.',
+  en: 'Mono Jojoy: FARC Guerrillas from LoCs, then from most people, into the departments with fewest.',
   es: 'Mono Jojoy: Guerrillas de las FARC desde LdC, luego desde donde haya más población, a los departamentos con menos.',
   pl: 'Mono Jojoy: partyzanci FARC z linii, potem z największej populacji, do departamentów z najmniejszą.',
 })
-const linesFirst = first({ en: 'lines', es: 'LdC', pl: 'linie' }, (_, s) => isLoc(s))
+const linesFirst = first({ en: 'LoCs', es: 'LdC', pl: 'linie' }, (_, s) => isLoc(s))
 const fewestPeople = fewest({ en: 'fewest people', es: 'menos población', pl: 'najmniejsza populacja' }, (_, s) =>
   pop(s),
 )
-const landFirst = first({ en: 'not a line', es: 'no una LdC', pl: 'nie linia' }, (_, s) => !isLoc(s))
+const landFirst = first({ en: 'not a LoC', es: 'no una LdC', pl: 'nie linia' }, (_, s) => !isLoc(s))
 
 export const nonPlayers: CardInstructions = {
   greyTwo: true,

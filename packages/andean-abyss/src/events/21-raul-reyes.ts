@@ -11,15 +11,15 @@ export const card = dual(
   'FGAC',
   {
     en: {
-      unshaded: 'FARC Resources -6; remove 1 FARC Base.',
+      unshaded: 'FARC Resources −6; remove 1 FARC Base.',
       shaded: 'FARC Resources +6; place 1 FARC Base in any city or department.',
     },
     es: {
-      unshaded: 'Recursos de las FARC -6; elimina 1 Base de las FARC.',
+      unshaded: 'Recursos de las FARC −6; elimina 1 Base de las FARC.',
       shaded: 'Recursos de las FARC +6; coloca 1 Base de las FARC en cualquier ciudad o departamento.',
     },
     pl: {
-      unshaded: 'Zasoby FARC -6; usuń 1 bazę FARC.',
+      unshaded: 'Zasoby FARC −6; usuń 1 bazę FARC.',
       shaded: 'Zasoby FARC +6; umieść 1 bazę FARC w dowolnym mieście lub departamencie.',
     },
   },

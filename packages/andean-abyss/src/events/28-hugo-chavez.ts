@@ -14,7 +14,7 @@ export const card = dual(
     en: {
       unshaded: 'Remove up to 3 insurgent pieces from one space next to Venezuela.',
       shaded:
-        'Place a FARC Base in a department next to Venezuela; then sabotage each line at Cúcuta that has no pieces.',
+        'Place a FARC Base in a department next to Venezuela; then sabotage each LoC at Cúcuta that has no pieces.',
     },
     es: {
       unshaded: 'Elimina hasta 3 fichas insurgentes de una casilla adyacente a Venezuela.',

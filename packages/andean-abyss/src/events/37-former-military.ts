@@ -80,7 +80,7 @@ function sweepOrAssaultWithAuc(g: Game, s: Space): void {
 const FORMER_MILITARY = insurgentLine('37', {
   en: 'Former Military: AUC Marches into 1 space by its lines, then Ambushes by those of its Attack.',
   es: 'Former Military: las AUC marchan a 1 casilla según sus líneas y luego emboscan según las de su Ataque.',
-  pl: 'Former Military: AUC maszeruje na 1 pole według swoich linii, potem urządza zasadzkę według linii ataku.',
+  pl: 'Former Military: AUC wykonuje przemarsz na 1 pole według swojego diagramu, potem urządza zasadzkę według zasad ataku.',
 })
 /** AUC must March even if its chart would not. */
 const forced = (np: NonPlayer): Word | undefined =>

@@ -10,15 +10,15 @@ export const card = dual(
   'AGCF',
   {
     en: {
-      unshaded: 'AUC Resources -6; remove all AUC pieces from one space.',
+      unshaded: 'AUC Resources −6; remove all AUC pieces from one space.',
       shaded: 'AUC Resources +3 for each space with both AUC and Cartels pieces.',
     },
     es: {
-      unshaded: 'Recursos de las AUC -6; elimina todas las fichas de las AUC de una casilla.',
+      unshaded: 'Recursos de las AUC −6; elimina todas las fichas de las AUC de una casilla.',
       shaded: 'Recursos de las AUC +3 por cada casilla con fichas tanto de las AUC como de los Cárteles.',
     },
     pl: {
-      unshaded: 'Zasoby AUC -6; usuń wszystkie elementy AUC z jednego pola.',
+      unshaded: 'Zasoby AUC −6; usuń wszystkie elementy AUC z jednego pola.',
       shaded: 'Zasoby AUC +3 za każde pole, na którym są zarówno elementy AUC, jak i karteli.',
     },
   },

@@ -15,16 +15,16 @@ export const card = dual(
   {
     en: {
       unshaded: 'Place 2 Terror markers in a department with Troops; remove all FARC Bases there.',
-      shaded: 'Place 2 Terror markers in a department with Troops; Aid -9.',
+      shaded: 'Place 2 Terror markers in a department with Troops; Aid −9.',
     },
     es: {
       unshaded:
         'Coloca 2 marcadores de Terror en un departamento con Tropas; elimina todas las Bases de las FARC que haya allí.',
-      shaded: 'Coloca 2 marcadores de Terror en un departamento con Tropas; Ayuda -9.',
+      shaded: 'Coloca 2 marcadores de Terror en un departamento con Tropas; Ayuda −9.',
     },
     pl: {
       unshaded: 'Umieść 2 żetony terroru w departamencie z wojskiem; usuń stamtąd wszystkie bazy FARC.',
-      shaded: 'Umieść 2 żetony terroru w departamencie z wojskiem; wsparcie -9.',
+      shaded: 'Umieść 2 żetony terroru w departamencie z wojskiem; wsparcie −9.',
     },
   },
   {

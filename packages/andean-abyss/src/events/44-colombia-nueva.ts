@@ -10,15 +10,15 @@ export const card = dual(
   {
     en: {
       unshaded: 'A city without Opposition goes to Active Support; Government Resources +3.',
-      shaded: 'A city with Support goes to Neutral; Government Resources -3.',
+      shaded: 'A city with Support goes to Neutral; Government Resources −3.',
     },
     es: {
       unshaded: 'Una ciudad sin Oposición pasa a Apoyo Activo; Recursos del Gobierno +3.',
-      shaded: 'Una ciudad con Apoyo pasa a Neutral; Recursos del Gobierno -3.',
+      shaded: 'Una ciudad con Apoyo pasa a Neutral; Recursos del Gobierno −3.',
     },
     pl: {
       unshaded: 'Ustaw jedno miasto bez opozycji na aktywne poparcie; zasoby rządu +3.',
-      shaded: 'Jedno miasto z poparciem staje się neutralne; zasoby rządu -3.',
+      shaded: 'Jedno miasto z poparciem staje się neutralne; zasoby rządu −3.',
     },
   },
   {

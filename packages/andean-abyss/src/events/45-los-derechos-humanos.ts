@@ -11,17 +11,17 @@ export const card = dual(
   {
     en: {
       unshaded: 'Every space with both cubes and Terror shifts 1 level toward Active Support.',
-      shaded: 'Aid -1 for each space with AUC pieces; roll a die: the Government loses that many Resources.',
+      shaded: 'Aid −1 for each space with AUC pieces; roll a die: the Government loses that many Resources.',
     },
     es: {
       unshaded: 'Modifica 1 nivel hacia el Apoyo Activo cada casilla que tenga a la vez cubos y Terror.',
       shaded:
-        'Ayuda -1 por cada casilla con fichas de las AUC; tira un dado: el Gobierno pierde esa cantidad de Recursos.',
+        'Ayuda −1 por cada casilla con fichas de las AUC; tira un dado: el Gobierno pierde esa cantidad de Recursos.',
     },
     pl: {
       unshaded:
         'Przesuń każde pole, na którym są zarówno kostki, jak i terror, o 1 poziom w kierunku aktywnego poparcia.',
-      shaded: 'Wsparcie -1 za każde pole z elementami AUC; rzuć kością: rząd traci tyle zasobów, ile wypadło.',
+      shaded: 'Wsparcie −1 za każde pole z elementami AUC; rzuć kością: rząd traci tyle zasobów, ile wypadło.',
     },
   },
   {

@@ -47,7 +47,7 @@ export const card = dual(
 
 const CARABINEROS = insurgentLine('h50', {
   en: 'Carabineros: replace the Police; just remove them if a player runs AUC.',
-  es: 'Carabineros: sustituye la Policía; solo elimínala si un jugador lleva las AUC.',
+  es: 'Carabineros: reemplaza la Policía; solo elimínala si un jugador lleva las AUC.',
   pl: 'Carabineros: zastąp policję; tylko ją usuń, jeśli AUC prowadzi gracz.',
 })
 

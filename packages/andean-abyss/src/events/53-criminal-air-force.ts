@@ -67,7 +67,7 @@ function flyBetween(g: Game, f: Faction, a: Space, b: Space): void {
 // What non-players do with it.
 
 const AIR_FORCE = insurgentLine('h53', {
-  en: 'Criminal Air Force: 2 own Guerrillas, Active ones first, to where a March would lead; nobody flies back.',
+  en: 'Criminal Air Force: 2 friendly Guerrillas, Active ones first, to where a March would lead; nobody flies back.',
   es: 'Criminal Air Force: 2 Guerrillas propias, primero Activas, adonde llevaría una Marcha; nadie vuelve.',
   pl: 'Criminal Air Force: 2 własnych partyzantów, najpierw aktywni, tam, dokąd prowadziłby przemarsz; nikt nie wraca.',
 })

@@ -78,8 +78,8 @@ function defect(g: Game, by: Faction, all: readonly Piece[]): void {
 
 const guerrillasOf = (of: readonly Faction[]): readonly Piece[] => of.flatMap((f) => [underground(f), active(f)])
 const DEFECTORS = insurgentLine('h54', {
-  en: 'Deserters & Defectors: replace other factions’ Guerrillas, players’ first, with own ones; without any Available remove players’.',
-  es: 'Deserters & Defectors: sustituye Guerrillas ajenas, primero de jugadores, por propias; sin Disponibles, elimina las de jugadores.',
+  en: 'Deserters & Defectors: replace other factions’ Guerrillas, players’ first, with friendly ones; without any Available remove players’.',
+  es: 'Deserters & Defectors: reemplaza Guerrillas ajenas, primero de jugadores, por propias; sin Disponibles, elimina las de jugadores.',
   pl: 'Deserters & Defectors: zastąp cudzych partyzantów, najpierw graczy, własnymi; bez dostępnych usuń partyzantów graczy.',
 })
 const hasOwnLeft = ({ g, me }: NonPlayer): boolean => available(g, underground(me)) > 0

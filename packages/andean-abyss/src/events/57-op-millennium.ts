@@ -40,7 +40,7 @@ export const card = dual(
 
 const MILLENNIUM = insurgentLine('57', {
   en: 'Op Millennium: replace Police in random cities before any in departments, with Bases first.',
-  es: 'Op Millennium: sustituye Policía en ciudades al azar antes que en departamentos, primero por Bases.',
+  es: 'Op Millennium: reemplaza Policía en ciudades al azar antes que en departamentos, primero por Bases.',
   pl: 'Op Millennium: zastępuj policję w losowych miastach przed departamentami, najpierw bazami.',
 })
 

@@ -39,7 +39,7 @@ export const card = dual(
 // What non-players do with it.
 
 const SERRANO = insurgentLine('h58', {
-  en: 'General Serrano: Police leave spaces with own pieces, then those with Population, for lines and departments without.',
+  en: 'General Serrano: Police leave spaces with friendly pieces, then those with Population, for LoCs and departments without.',
   es: 'General Serrano: la Policía deja casillas con fichas propias, luego las que tienen Población, por LdC y departamentos sin ella.',
   pl: 'General Serrano: policja opuszcza pola z własnymi elementami, potem te z populacją, na linie i departamenty bez niej.',
 })

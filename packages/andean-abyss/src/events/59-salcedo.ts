@@ -52,7 +52,7 @@ export const card = dual(
 // What non-players do with it.
 
 const SALCEDO = insurgentLine('h59', {
-  en: 'Salcedo: 3 Guerrillas go together to where a March would lead, first from spaces without room for a Base; 1 stays at each own Base.',
+  en: 'Salcedo: 3 Guerrillas go together to where a March would lead, first from spaces without room for a Base; 1 stays at each friendly Base.',
   es: 'Salcedo: 3 Guerrillas van juntas adonde llevaría una Marcha, primero desde casillas sin sitio para una Base; 1 se queda en cada Base propia.',
   pl: 'Salcedo: 3 partyzantów idzie razem tam, dokąd prowadziłby przemarsz, najpierw z pól bez miejsca na bazę; przy każdej własnej bazie zostaje 1.',
 })

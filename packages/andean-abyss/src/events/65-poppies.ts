@@ -98,7 +98,7 @@ function growPoppies(g: Game, by: Faction, s: Space, ways: () => readonly PoppyW
 // What non-players do with it.
 
 const GROW = insurgentLine('h65', {
-  en: 'Poppies: place an own Base, otherwise remove a player’s; a Shipment under an own Guerrilla, otherwise remove a player’s.',
+  en: 'Poppies: place a friendly Base, otherwise remove a player’s; a Shipment under a friendly Guerrilla, otherwise remove a player’s.',
   es: 'Poppies: coloca una Base propia, si no, elimina la de un jugador; un Envío bajo una Guerrilla propia, si no, elimina el de un jugador.',
   pl: 'Poppies: umieść własną bazę, inaczej usuń bazę gracza; dostawa pod własnym partyzantem, inaczej usuń dostawę gracza.',
 })

@@ -14,7 +14,7 @@ export const FIRST_CARD: readonly GuideStep[] = [
     act: 'undo',
     text: {
       en: 'Cheap Assaults for the rest of the game, or fewer of them: anybody may take either side (5.2). Tempting, but not yet. Any answer can be taken back, as long as nobody else has acted and no die was rolled.',
-      es: 'Asaltos baratos para el resto de la partida, o menos Asaltos: cualquiera puede elegir cualquier texto (5.2). Tienta, pero todavía no. Toda respuesta se puede deshacer mientras no haya actuado nadie más ni se haya tirado un dado.',
+      es: 'Asaltos baratos para el resto de la partida, o menos Asaltos: cualquiera puede elegir cualquier texto (5.2). Es tentador, pero todavía no. Toda respuesta se puede deshacer mientras no haya actuado nadie más ni se haya tirado un dado.',
       pl: 'Tanie szturmy do końca gry albo mniej szturmów: każdy może wybrać dowolny tekst (5.2). Kuszące, ale jeszcze nie teraz. Każdą odpowiedź można cofnąć, dopóki nikt inny nie zadziałał i nie rzucono kością.',
     },
   },
@@ -24,7 +24,7 @@ export const FIRST_CARD: readonly GuideStep[] = [
     text: {
       en: 'Below you see all that you may do, and the rule numbers open the rules. The people of Cali are Neutral: Train there, and win them over (3.2.1).',
       es: 'Abajo ves todo lo que puedes hacer, y los números de regla abren el reglamento. La población de Cali es Neutral: entrena allí y gánatela (3.2.1).',
-      pl: 'Poniżej widać wszystko, co możesz zrobić, a numery otwierają przepisy. Miasto Cali jest neutralne: przeprowadź tam szkolenie i zjednaj sobie ludność (3.2.1).',
+      pl: 'Poniżej widać wszystko, co możesz zrobić, a numery otwierają zasady. Miasto Cali jest neutralne: przeprowadź tam szkolenie i zjednaj sobie ludność (3.2.1).',
     },
   },
   {
@@ -118,7 +118,7 @@ export const FIRST_CARD: readonly GuideStep[] = [
     text: {
       en: 'FARC may Rally wherever there is no Support. Huila is populous, borders on five of your cities and has a FARC Base.',
       es: 'Las FARC pueden reagrupar donde no haya Apoyo. Huila está muy poblada, linda con cinco de tus ciudades y tiene una Base de las FARC.',
-      pl: 'FARC może się grupować wszędzie, gdzie nie ma poparcia. Huila jest ludna, sąsiaduje z pięcioma twoimi miastami i ma bazę FARC.',
+      pl: 'FARC może przeprowadzić zgrupowanie wszędzie, gdzie nie ma poparcia. Huila jest ludna, sąsiaduje z pięcioma twoimi miastami i ma bazę FARC.',
     },
   },
   {
@@ -128,7 +128,7 @@ export const FIRST_CARD: readonly GuideStep[] = [
     text: {
       en: 'A Base makes the difference: beside it come as many Guerrillas as Bases and Population together. Without one, only a single Guerrilla.',
       es: 'La Base marca la diferencia: junto a ella llegan tantas Guerrillas como Bases y Población sumen. Sin Base, solo una.',
-      pl: 'Baza robi różnicę: przy niej pojawia się tylu partyzantów, ile wynoszą razem bazy i populacja. Bez bazy przychodzi tylko jeden.',
+      pl: 'Baza ma duże znaczenie: przy niej pojawia się tylu partyzantów, ile wynoszą razem bazy i populacja. Bez bazy przychodzi tylko jeden.',
     },
   },
   {

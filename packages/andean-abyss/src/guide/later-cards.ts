@@ -72,7 +72,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
     text: {
       en: 'AUC played by itself: Terror in Arauca (3.3.4), and with it Assassinate. A FARC Base is gone, the Opposition there is weaker, and a Terror marker stays. The Guerrilla that did it is Active now: see its star. Such deeds cost you 3 Aid from abroad.',
       es: 'Las AUC han jugado solas: Terror en Arauca (3.3.4) y, con él, un Asesinato. Cae una Base de las FARC, la Oposición baja y queda un marcador de Terror. La Guerrilla que lo hizo está Activa: mira su estrella. Estos actos te cuestan 3 de Ayuda exterior.',
-      pl: 'AUC zagrało samo: terror w departamencie Arauca (3.3.4), a z nim zamach. Znika baza FARC, opozycja słabnie, zostaje żeton terroru. Partyzant, który to zrobił, jest teraz aktywny: widać gwiazdkę. Takie czyny kosztują cię 3 punkty wsparcia z zagranicy.',
+      pl: 'AUC zagrała sama: terror w departamencie Arauca (3.3.4), a z nim zamach. Znika baza FARC, opozycja słabnie, zostaje żeton terroru. Partyzant, który to zrobił, jest teraz aktywny: widać gwiazdkę. Takie czyny kosztują cię 3 punkty wsparcia z zagranicy.',
     },
   },
   {
@@ -80,7 +80,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
     text: {
       en: 'The log tells all of it, with the rules. Press a line, or use the timeline at the very bottom, and you see the board as it was; its last button brings you back to the present.',
       es: 'El registro lo cuenta todo, con sus reglas. Pulsa una línea o usa la línea de tiempo de abajo del todo y verás el tablero como estaba; su último botón te devuelve al presente.',
-      pl: 'Dziennik opisuje to wszystko wraz z przepisami. Naciśnij wpis albo użyj osi czasu na samym dole, a zobaczysz dawny stan planszy; jej ostatni przycisk wraca do teraźniejszości.',
+      pl: 'Dziennik opisuje to wszystko wraz z numerami zasad. Naciśnij wpis albo użyj osi czasu na samym dole, a zobaczysz dawny stan planszy; jej ostatni przycisk wraca do teraźniejszości.',
     },
   },
   {
@@ -202,7 +202,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
     text: {
       en: 'After an operation with a special activity the event was open to FARC. It took Mancuso’s unshaded side, and its revenge: the AUC Base in Antioquia is gone. Enemies of yours are enemies of each other, too.',
       es: 'Tras una operación con actividad especial, el evento quedaba abierto a las FARC. Han elegido el texto sin sombrear de Mancuso y se han vengado: cae la Base de las AUC en Antioquia. Tus enemigos también son enemigos entre sí.',
-      pl: 'Po operacji z czynnością specjalną wydarzenie było otwarte dla FARC. Wybrało niezacieniony tekst karty Mancuso i wzięło odwet: baza AUC w departamencie Antioquia znika. Twoi wrogowie są też wrogami między sobą.',
+      pl: 'Po operacji z czynnością specjalną wydarzenie było otwarte dla FARC. Wybrała ona niezacieniony tekst karty Mancuso i wzięła odwet: baza AUC w departamencie Antioquia znika. Twoi wrogowie są też wrogami między sobą.',
     },
   },
   {
@@ -225,7 +225,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
     text: {
       en: 'Three things to keep: beneath each question you can read why something is not possible, every rule number opens its rule, and the key ? lists all keys. Saving and sharing are in the menu above the map.',
       es: 'Tres cosas para recordar: debajo de cada pregunta puedes leer por qué algo no es posible, cada número abre su regla y la tecla ? muestra todas las teclas. Guardar y compartir están en el menú sobre el mapa.',
-      pl: 'Trzy rzeczy na drogę: pod każdym pytaniem przeczytasz, dlaczego coś jest niemożliwe, każdy numer otwiera swój przepis, a klawisz ? pokazuje wszystkie klawisze. Zapis i udostępnianie są w menu nad mapą.',
+      pl: 'Trzy rzeczy do zapamiętania: pod każdym pytaniem przeczytasz, dlaczego coś jest niemożliwe, każdy numer otwiera swoją zasadę, a klawisz ? pokazuje wszystkie klawisze. Zapis i udostępnianie są w menu nad mapą.',
     },
   },
   {

@@ -23,7 +23,7 @@ const sheet = new Sheet()
 const SHIFTS = sheet.part('8.4.3').line('2', {
   en: 'Events: shift where Total Support and Total Opposition change most.',
   es: 'Eventos: modifica donde más cambien el Apoyo Total y la Oposición Total.',
-  pl: 'Wydarzenia: przesuwaj tam, gdzie łączne poparcie i łączna opozycja zmienią się najbardziej.',
+  pl: 'Wydarzenia: przesuwaj tam, gdzie suma poparcia i suma opozycji zmienią się najbardziej.',
 })
 const mostChange = most({ en: 'greatest change', es: 'mayor cambio', pl: 'największa zmiana' }, (np, s) =>
   Math.abs(shiftOf(np, s)),

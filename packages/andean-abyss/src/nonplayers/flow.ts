@@ -68,7 +68,7 @@ export function rallyHow(np: NonPlayer, lines: readonly SpaceLine[]): Word | und
 export const stayingHidden = (bands: Bands): Criterion =>
   first(
     {
-      en: 'where who marches can stay Underground',
+      en: 'where the marching group can stay Underground',
       es: 'donde las que marchan puedan seguir Ocultas',
       pl: 'gdzie maszerujący mogą pozostać ukryci',
     },

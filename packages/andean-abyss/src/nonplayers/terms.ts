@@ -36,11 +36,11 @@ export const hasBaseLeft = (np: NonPlayer): boolean => available(np.g, base(np.m
 export const hasCubes = (np: NonPlayer, s: Space): boolean => cubes(np.g, s) > 0
 
 export const mostGuerrillas = most(
-  { en: 'most own Guerrillas', es: 'más Guerrillas propias', pl: 'najwięcej własnych partyzantów' },
+  { en: 'most friendly Guerrillas', es: 'más Guerrillas propias', pl: 'najwięcej własnych partyzantów' },
   own,
 )
 export const fewestGuerrillas = fewest(
-  { en: 'fewest own Guerrillas', es: 'menos Guerrillas propias', pl: 'najmniej własnych partyzantów' },
+  { en: 'fewest friendly Guerrillas', es: 'menos Guerrillas propias', pl: 'najmniej własnych partyzantów' },
   own,
 )
 

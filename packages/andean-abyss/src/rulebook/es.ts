@@ -37,7 +37,7 @@ export const spanish: {
     },
     '1.3.4': {
       title: 'Líneas de Comunicación',
-      text: 'Las Líneas de Comunicación (LdC) son Carreteras u Oleoductos. Cada una vale de 1 a 3 Econ, 30 en total. En una ronda de Propaganda el Gobierno gana el Econ de cada LdC sin Sabotaje (6.3.1). Las LdC no tienen Población, ni Apoyo ni Oposición, ni Control. Algunos eventos solo hablan de Oleoductos.',
+      text: 'Las Líneas de Comunicación (LdC) son Carreteras u Oleoductos. Cada una vale de 1 a 3 Econ, 30 en total. En una Ronda de Propaganda el Gobierno gana el Econ de cada LdC sin Sabotaje (6.3.1). Las LdC no tienen Población, ni Apoyo ni Oposición, ni Control. Algunos eventos solo hablan de Oleoductos.',
     },
     '1.3.5': {
       title: 'Países extranjeros',
@@ -105,7 +105,7 @@ export const spanish: {
     },
     '2.0': {
       title: 'Secuencia de juego',
-      text: 'Las cartas se juegan una tras otra. En una carta de evento actúan hasta dos facciones (2.3). Una carta de Propaganda trae una ronda de Propaganda (2.4).',
+      text: 'Las cartas se juegan una tras otra. En una carta de evento actúan hasta dos facciones (2.3). Una carta de Propaganda trae una Ronda de Propaganda (2.4).',
     },
     '2.1': {
       title: 'Preparación',
@@ -157,7 +157,7 @@ export const spanish: {
     },
     '2.4': {
       title: 'Carta de Propaganda',
-      text: 'Una carta de Propaganda trae una ronda de Propaganda (6.0). Si sale justo después de otra carta de Propaganda, no hay segunda ronda.',
+      text: 'Una carta de Propaganda trae una Ronda de Propaganda (6.0). Si sale justo después de otra carta de Propaganda, no hay segunda ronda.',
     },
     '2.4.1': {
       title: 'Carta de Propaganda final',
@@ -320,16 +320,16 @@ export const spanish: {
       text: 'Lo que no se puede aplicar se omite; el resto se hace. En algunos eventos, una casilla que permite el texto entero tiene preferencia sobre una que solo permite una parte. Las cantidades sin «hasta» deben cumplirse en lo posible.',
     },
     '5.2': {
-      title: 'Doble uso',
+      title: 'Uso dual',
       text: 'Muchos eventos tienen un texto sin sombrear y otro sombreado. La facción ejecutora elige uno de los dos, el que quiera. El texto sin sombrear suele ayudar al Gobierno, y el sombreado a sus enemigos, pero cualquier facción puede elegir cualquiera de ellos.',
     },
     '5.3': {
       title: 'Capacidades del Gobierno',
-      text: 'Ocho eventos de doble uso son Capacidades. El lado que se ejecutó, para bien o para mal del Gobierno, vale para el resto de la partida.',
+      text: 'Ocho eventos de uso dual son Capacidades. El lado que se ejecutó, para bien o para mal del Gobierno, vale para el resto de la partida.',
     },
     '5.4': {
       title: 'Impulso Insurgente',
-      text: 'El lado sombreado de seis eventos es un Impulso. Vale hasta el Reinicio de la próxima ronda de Propaganda (6.6), y también tiene efecto en esa ronda. Puede haber en vigor cualquier número de ellos.',
+      text: 'El lado sombreado de seis eventos es un Impulso. Vale hasta el Reinicio de la próxima Ronda de Propaganda (6.6), y también tiene efecto en esa ronda. Puede haber en vigor cualquier número de ellos.',
     },
     '5.5': {
       title: 'Operaciones gratuitas por eventos',
@@ -369,7 +369,7 @@ export const spanish: {
     },
     '6.4.1': {
       title: 'Acción Cívica',
-      text: 'El Gobierno gasta tantos Recursos como quiera, en ciudades y departamentos bajo su Control con al menos una Tropa y un Policía. Por cada 3 Recursos se retira un marcador de Terror o, cuando ya no queda Terror en la casilla, se modifica esta un nivel hacia el Apoyo Activo. Se puede retirar Terror aunque después no se modifique el nivel.',
+      text: 'El Gobierno gasta tantos Recursos como quiera, en ciudades y departamentos bajo su Control con al menos una Tropa y una Policía. Por cada 3 Recursos se retira un marcador de Terror o, cuando ya no queda Terror en la casilla, se modifica esta un nivel hacia el Apoyo Activo. Se puede retirar Terror aunque después no se modifique el nivel.',
     },
     '6.4.2': {
       title: 'Agitación',
@@ -413,7 +413,7 @@ export const spanish: {
     },
     '7.0': {
       title: 'Victoria',
-      text: 'Cada facción tiene su propia condición (7.2). Se comprueba al comienzo de cada ronda de Propaganda; tras la última ronda deciden los márgenes (7.3).',
+      text: 'Cada facción tiene su propia condición (7.2). Se comprueba al comienzo de cada Ronda de Propaganda; tras la última ronda deciden los márgenes (7.3).',
     },
     '7.1': {
       title: 'Clasificación y empates',
@@ -429,19 +429,19 @@ export const spanish: {
     },
     '8.0': {
       title: 'Facciones sin jugador',
-      text: 'Las facciones sin jugador se guían por sus propios diagramas; la parte «No jugadores» recoge todas sus líneas. Un jugador solo contra facciones sin jugador nunca gana en una comprobación (6.1), y necesita el margen más alto tras la ronda final (7.3).',
+      text: 'Las facciones sin jugador se guían por sus propios diagramas; la parte «Facciones sin jugador» recoge todas sus líneas. Un jugador solo contra facciones sin jugador nunca gana en una comprobación (6.1), y necesita el margen más alto tras la ronda final (7.3).',
     },
     '8.1': {
-      title: 'Turno de los no jugadores',
-      text: 'Según su diagrama, un no jugador realiza el evento, opera o pasa; sus operaciones nunca son limitadas y no lo ata la última carta de evento antes de la ronda final (2.3.9). No saca nada de los Envíos (2.3.6). Discordia insurgente: con dos jugadores, uno de ellos el Gobierno, este elige evento u operación por un no jugador 2.º Elegible que tenga Recursos.',
+      title: 'Turno de las facciones sin jugador',
+      text: 'Según su diagrama, una facción sin jugador ejecuta el evento, opera o pasa; sus operaciones nunca son limitadas y no la limita la última carta de evento antes de la ronda final (2.3.9). No saca nada de los Envíos (2.3.6). Discordia insurgente: con dos jugadores, uno de ellos el Gobierno, este elige evento u operación por una facción sin jugador que sea 2.ª elegible y tenga Recursos.',
     },
     '8.1.2': {
-      title: 'Procedimiento de los no jugadores',
-      text: 'Un no jugador acepta lo que le dan (1.5.1) y no cede nada; nunca retira fichas propias del mapa para colocarlas de nuevo (1.4.1).',
+      title: 'Procedimiento de las facciones sin jugador',
+      text: 'Una facción sin jugador acepta lo que le dan (1.5.1) y no cede nada; nunca retira fichas propias del mapa para colocarlas de nuevo (1.4.1).',
     },
     '8.8': {
       title: 'Victoria con 1 jugador (1.ª edición)',
-      text: 'El margen propio menos el del mejor no jugador tras la ronda final: 0 o menos, fracaso; de 1 a 3, estancamiento; de 4 a 8, progreso; 9 o más, triunfo. Un no jugador que gana en una comprobación significa fracaso (6.1).',
+      text: 'El margen propio menos el de la mejor facción sin jugador tras la ronda final: 0 o menos, fracaso; de 1 a 3, estancamiento; de 4 a 8, progreso; 9 o más, triunfo. Una facción sin jugador que gana en una comprobación significa fracaso (6.1).',
     },
     '8.9': {
       title: 'Victoria con 1 jugador (2.ª edición)',
@@ -491,7 +491,7 @@ export const spanish: {
     },
     aid: {
       term: 'Ayuda',
-      text: 'La que llega del extranjero, de 0 a 29. En las rondas de Propaganda se suma a los Recursos del Gobierno, pero no con Samper.',
+      text: 'La que llega del extranjero, de 0 a 29. En las Rondas de Propaganda se suma a los Recursos del Gobierno, pero no con Samper.',
       rule: '1.7',
     },
     base: {
@@ -500,7 +500,7 @@ export const spanish: {
       rule: '1.4.2',
     },
     'bases-last': {
-      term: 'Bases al final',
+      term: 'Bases lo último',
       text: 'El Asalto, el Ataque y el Ataque Aéreo solo eliminan una Base si su facción no tiene cubos ni Guerrillas en la casilla.',
       rule: '3.2.4',
     },
@@ -511,7 +511,7 @@ export const spanish: {
     },
     'propaganda-card': {
       term: 'Carta de Propaganda',
-      text: 'Una de cuatro cartas que traen una ronda de Propaganda, con comprobación de victoria e ingresos.',
+      text: 'Una de cuatro cartas que traen una Ronda de Propaganda, con comprobación de victoria e ingresos.',
       rule: '2.4',
     },
     city: {
@@ -545,13 +545,13 @@ export const spanish: {
       rule: '1.4.1',
     },
     'dual-use': {
-      term: 'Doble uso',
+      term: 'Uso dual',
       text: 'Un evento con dos textos, sin sombrear y sombreado, de los que se elige uno.',
       rule: '5.2',
     },
     econ: {
       term: 'Econ',
-      text: 'El valor Económico de una LdC, de 1 a 3: lo que da al Gobierno en una ronda de Propaganda si no tiene Sabotaje.',
+      text: 'El valor Económico de una LdC, de 1 a 3: lo que da al Gobierno en una Ronda de Propaganda si no tiene Sabotaje.',
       rule: '1.3.4',
     },
     'el-presidente': {
@@ -701,7 +701,7 @@ export const spanish: {
     },
     redeploy: {
       term: 'Redespliegue',
-      text: 'La fase de una ronda de Propaganda en la que el Gobierno mueve sus cubos a casillas seguras.',
+      text: 'La fase de una Ronda de Propaganda en la que el Gobierno mueve sus cubos a casillas seguras.',
       rule: '6.5',
     },
     replace: {
@@ -726,7 +726,7 @@ export const spanish: {
     },
     unshaded: {
       term: 'Sin sombrear y sombreado',
-      text: 'Los dos textos de un evento de doble uso. El primero suele ayudar al Gobierno; el segundo, a sus enemigos.',
+      text: 'Los dos textos de un evento de uso dual. El primero suele ayudar al Gobierno; el segundo, a sus enemigos.',
       rule: '5.2',
     },
     terror: {

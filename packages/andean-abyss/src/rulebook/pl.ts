@@ -36,8 +36,8 @@ export const polish: {
       text: 'Miasta mają populację od 1 do 8, w milionach; Bogotá ma 8. Szkolenie wprowadza kostki do dowolnego miasta (3.2.1), a policja też tam walczy (3.2.4). Ataki z powietrza (4.2.2) i opryski (4.2.3) nie sięgają miast.',
     },
     '1.3.4': {
-      title: 'Linie komunikacyjne',
-      text: 'Linie (LoC) to drogi lub rurociągi. Każda ma wartość ekonomiczną (Ekon) od 1 do 3, razem 30. W rundzie propagandy rząd zarabia Ekon każdej linii bez sabotażu (6.3.1). Linie nie mają populacji, poparcia ani opozycji, nikt ich też nie kontroluje. Niektóre wydarzenia mówią tylko o rurociągach.',
+      title: 'LiKomy (linie komunikacyjne)',
+      text: 'LiKomy (LoC) to drogi lub rurociągi. Każda ma wartość ekonomiczną (Ekon) od 1 do 3, razem 30. W rundzie propagandy rząd zarabia Ekon każdego LiKomu bez sabotażu (6.3.1). LiKomy nie mają populacji, poparcia ani opozycji, nikt ich też nie kontroluje. Niektóre wydarzenia mówią tylko o rurociągach.',
     },
     '1.3.5': {
       title: 'Inne kraje',
@@ -140,7 +140,7 @@ export const polish: {
       text: 'Ograniczona operacja odbywa się na jednym polu i nie ma czynności specjalnej. Patrol, przeszukiwanie i przemarsz mogą sprowadzić elementy z kilku pól, ale tylko na jedno pole docelowe. Kosztuje tyle co zwykle i liczy się jako operacja.',
     },
     '2.3.6': {
-      title: 'Oddanie dostawy',
+      title: 'Dostawa: wysyłka',
       text: 'Frakcja gracza, która zapłaciła zasobami za swoją operację (także ograniczoną) i nie użyła czynności specjalnej, może usunąć jedną ze swoich dostaw (4.5.3): od razu wykonuje jeszcze jedną, darmową ograniczoną operację dowolnego rodzaju. Zamiast niej dostawę może oddać inna frakcja. Każda frakcja może tak zyskać tylko raz na kartę. Operacja, która nic nie kosztowała, na przykład przemarsz tylko na linie, na to nie pozwala.',
     },
     '2.3.7': {
@@ -200,7 +200,7 @@ export const polish: {
       text: 'Dowolne pola, na których są kostki i wróg, którego mogą trafić. 3 zasoby za pole. Usuń tyle elementów, ile wynosi siła kostek:\n\n• Miasto lub linia: 1 za każdą kostkę, wojska lub policji.\n• Las lub równiny: 1 za każdą kostkę wojska.\n• Góry: 1 za każde 2 wojska, zaokrąglając w dół.\n\nTrafić można tylko aktywnych partyzantów. Bazy frakcji można trafić dopiero wtedy, gdy nie ma ona już na polu żadnego partyzanta: jeden ukryty partyzant chroni je wszystkie. O dostawach zob. 3.2.5.',
     },
     '3.2.5': {
-      title: 'Przejęcie narkotyków',
+      title: 'Przechwycenie narkotyków',
       text: 'Każda dostawa, którą usuwa szturm, dodaje 6 do wsparcia, najwyżej do 29. Dostawa zostaje na mapie, jeśli jej właściciel ma jeszcze na polu partyzanta albo przekaże ją tam partyzantowi innej frakcji (4.5.3). To wsparcie daje tylko szturm, także podczas patrolu (3.2.2); atak z powietrza go nie daje.',
     },
     '3.3': {
@@ -429,23 +429,23 @@ export const polish: {
     },
     '8.0': {
       title: 'Frakcje nieobsadzone',
-      text: 'Frakcje bez gracza działają według własnych diagramów; część „Frakcje bez graczy” zawiera wszystkie ich wiersze. Samotny gracz przeciw frakcjom nieobsadzonym nigdy nie wygrywa przy sprawdzaniu (6.1) i potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
+      text: 'Frakcje nieobsadzone działają według własnych diagramów; część „Frakcje nieobsadzone” zawiera wszystkie ich wiersze. Samotny gracz przeciw frakcjom nieobsadzonym nigdy nie wygrywa przy sprawdzaniu (6.1) i potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
     },
     '8.1': {
-      title: 'Kolejka frakcji bez gracza',
-      text: 'Według swojego diagramu frakcja bez gracza wykonuje wydarzenie, operację albo rezygnuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.9). Nie ma nic z dostaw (2.3.6). Niezgoda powstańców: przy dwóch graczach, z których jeden prowadzi rząd, rząd wybiera wydarzenie lub operację za drugą uprawnioną frakcję bez gracza, która ma zasoby.',
+      title: 'Kolejka frakcji nieobsadzonej',
+      text: 'Według swojego diagramu frakcja nieobsadzona wykonuje wydarzenie, operację albo rezygnuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.9). Nie ma nic z dostaw (2.3.6). Niezgoda powstańców: przy dwóch graczach, z których jeden prowadzi rząd, rząd wybiera wydarzenie lub operację za drugą uprawnioną frakcję nieobsadzoną, która ma zasoby.',
     },
     '8.1.2': {
-      title: 'Zasady frakcji bez gracza',
-      text: 'Frakcja bez gracza przyjmuje, co jej dają (1.5.1), i niczego nie oddaje; nigdy nie zdejmuje własnych elementów z mapy, by je umieścić na nowo (1.4.1).',
+      title: 'Zasady frakcji nieobsadzonej',
+      text: 'Frakcja nieobsadzona przyjmuje, co jej dają (1.5.1), i niczego nie oddaje; nigdy nie zdejmuje własnych elementów z mapy, by je umieścić na nowo (1.4.1).',
     },
     '8.8': {
-      title: 'Zwycięstwo 1 gracza (1. edycja)',
-      text: 'Własny margines minus margines najlepszej frakcji bez gracza po finałowej rundzie: 0 lub mniej porażka, 1 do 3 pat, 4 do 8 postęp, 9 lub więcej triumf. Frakcja bez gracza, która wygra przy sprawdzaniu, oznacza porażkę (6.1).',
+      title: 'Zwycięstwo 1 gracza (1. wydanie)',
+      text: 'Własny margines minus margines najlepszej frakcji nieobsadzonej po finałowej rundzie: 0 lub mniej porażka, 1 do 3 pat, 4 do 8 postęp, 9 lub więcej triumf. Frakcja nieobsadzona, która wygra przy sprawdzaniu, oznacza porażkę (6.1).',
     },
     '8.9': {
-      title: 'Zwycięstwo 1 gracza (2. edycja)',
-      text: 'Jak w 1. edycji: 0 lub mniej porażka, 1 do 3 pat, 4 do 8 postęp, 9 lub więcej triumf; dla gracza prowadzącego rząd i dla gracza prowadzącego FARC.',
+      title: 'Zwycięstwo 1 gracza (2. wydanie)',
+      text: 'Jak w 1. wydaniu: 0 lub mniej porażka, 1 do 3 pat, 4 do 8 postęp, 9 lub więcej triumf; dla gracza prowadzącego rząd i dla gracza prowadzącego FARC.',
     },
   },
   glossary: {
@@ -485,7 +485,7 @@ export const polish: {
       rule: '1.4.2',
     },
     'bases-last': {
-      term: 'Bazy na końcu',
+      term: 'Bazy ostatnie',
       text: 'Szturm, atak i atak z powietrza usuwają bazę tylko wtedy, gdy jej frakcja nie ma na polu kostek ani partyzantów.',
       rule: '3.2.4',
     },
@@ -525,7 +525,7 @@ export const polish: {
       rule: '1.3.2',
     },
     'drug-bust': {
-      term: 'Przejęcie narkotyków',
+      term: 'Przechwycenie narkotyków',
       text: 'Dostawa usunięta przez szturm: rząd zyskuje 6 wsparcia.',
       rule: '3.2.5',
     },
@@ -600,8 +600,8 @@ export const polish: {
       rule: '2.3.5',
     },
     loc: {
-      term: 'Linia komunikacyjna',
-      text: 'Krótko: linia, angielski skrót LoC. Droga lub rurociąg. Jest polem, ale nie ma populacji, baz ani kontroli.',
+      term: 'LiKom (linia komunikacyjna)',
+      text: 'Linia komunikacyjna (ang. LoC): droga lub rurociąg. Jest polem, ale nie ma populacji, baz ani kontroli.',
       rule: '1.3.4',
     },
     margin: {
@@ -641,7 +641,7 @@ export const polish: {
     },
     pass: {
       term: 'Rezygnacja',
-      text: 'Niedziałanie na karcie: weź 1 zasób, rząd 3, i pozostań frakcją uprawnioną.',
+      text: 'Brak działania na karcie: weź 1 zasób, rząd 3, i pozostań frakcją uprawnioną.',
       rule: '2.3.3',
     },
     passive: {
@@ -700,7 +700,7 @@ export const polish: {
       rule: '1.6.1',
     },
     ship: {
-      term: 'Oddanie dostawy',
+      term: 'Dostawa: wysyłka',
       text: 'Po opłaconej operacji oddaj dostawę za jeszcze jedną, darmową ograniczoną operację.',
       rule: '2.3.6',
     },
@@ -735,7 +735,7 @@ export const polish: {
       rule: '1.3.6',
     },
     transfer: {
-      term: 'Przekazanie',
+      term: 'Transfer',
       text: 'Zasoby lub dostawy dane innej frakcji na mocy umowy.',
       rule: '1.5.1',
     },

@@ -10,8 +10,5 @@ const catalogues: Readonly<Record<Language, Readonly<Record<TerminalMessage, str
 }
 
 /** A sentence of the terminal. */
-export const say = (
-  language: Language,
-  id: TerminalMessage,
-  params: Fillings = {},
-): string => fill(message(catalogues, language, id), params, language)
+export const say = (language: Language, id: TerminalMessage, params: Fillings = {}): string =>
+  fill(message(catalogues, language, id), params, language)

@@ -23,10 +23,10 @@ export function commonLines(turn: Part, conduct: Part, details = conduct): Famil
     pass: turn.line('pass', {
       en: 'No operation can be carried out: pass.',
       es: 'No puede realizarse ninguna operación: pasa.',
-      pl: 'Nie da się przeprowadzić żadnej operacji: pas.',
+      pl: 'Nie da się przeprowadzić żadnej operacji: rezygnacja.',
     }),
     stop: conduct.line('stop', {
-      en: 'Nothing more that the chart asks for.',
+      en: 'The chart asks for nothing more.',
       es: 'El diagrama no pide nada más.',
       pl: 'Diagram nie wymaga już niczego więcej.',
     }),
@@ -36,9 +36,9 @@ export function commonLines(turn: Part, conduct: Part, details = conduct): Famil
       pl: 'Następnej operacji w ogóle nie da się przeprowadzić: zamiast niej wykonaj tę.',
     }),
     otherwise: details.line('lot', {
-      en: 'No line speaks of this: any, by lot.',
-      es: 'Ninguna línea habla de esto: cualquiera, al azar.',
-      pl: 'Żadna linia o tym nie mówi: dowolnie, losowo.',
+      en: 'The chart does not cover this: choose at random.',
+      es: 'El diagrama no dice nada de esto: al azar.',
+      pl: 'Diagram o tym nie mówi: wybór losowy.',
     }),
   }
 }

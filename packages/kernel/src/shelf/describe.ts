@@ -42,8 +42,10 @@ const pieceNoun = (volume: Volume, piece: Piece, language: Language, n: number):
   noun(fill(lookUp(volume, language, `piece.${volume.pieces[piece]?.id}`), { n }, language))
 export const pieceName = (volume: Volume, piece: Piece, language: Language, n = 1): string =>
   pieceNoun(volume, piece, language, n).plain
+const markerNoun = (volume: Volume, id: string, language: Language, n: number): Noun =>
+  noun(fill(lookUp(volume, language, `marker.${id}`), { n }, language))
 export const markerName = (volume: Volume, id: string, language: Language, n = 1): string =>
-  fill(lookUp(volume, language, `marker.${id}`), { n }, language)
+  markerNoun(volume, id, language, n).plain
 /** Who controls a space: a faction, or several together under a name of their own. */
 export function holderName(volume: Volume, holder: Holder, language: Language): string {
   const { id, factions } = volume.holders[holder] as HolderFacts
@@ -171,7 +173,7 @@ export function logText(volume: Volume, event: LogEvent, language: Language): st
   }
   if (event.kind === 'shift') params.level = lookUp(volume, language, `level.${event.n}`)
   if (event.kind === 'mark' || event.kind === 'unmark')
-    params.marker = markerName(volume, event.text ?? '', language, event.n)
+    params.marker = markerNoun(volume, event.text ?? '', language, event.n ?? 1)
   if (track !== undefined) {
     params.track = lookUp(volume, language, `track.${track.id}`)
     if (event.change !== undefined) params.change = signed(event.change)

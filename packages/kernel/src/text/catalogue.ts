@@ -45,11 +45,13 @@ export interface Noun {
   readonly number: 'one' | 'other'
 }
 
-/** The forms of a faction's name in each language, beside the plain one. */
-export const FORMS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['the'],
-  es: ['the', 'of', 'to'],
-  pl: ['gen', 'dat', 'acc', 'ins'],
+/** The forms that each language needs beside the plain one: of the names of factions, and of what is counted, pieces and markers. */
+export const FORMS: Readonly<
+  Record<Language, { readonly faction: readonly string[]; readonly counted: readonly string[] }>
+> = {
+  en: { faction: ['the'], counted: [] },
+  es: { faction: ['the', 'of', 'to'], counted: [] },
+  pl: { faction: ['gen', 'dat', 'acc', 'ins'], counted: ['count', 'acc', 'gen'] },
 }
 
 export function noun(text: string): Noun {
@@ -63,7 +65,7 @@ export function nouns(each: readonly Noun[], language: Language): Noun {
   const [first] = each
   if (first !== undefined && each.length === 1) return first
   const joined = (form: (one: Noun) => string): string => listing(each.map(form), language)
-  const forms = FORMS[language].map((form) => [form, joined((one) => one.forms[form] ?? one.plain)])
+  const forms = FORMS[language].faction.map((form) => [form, joined((one) => one.forms[form] ?? one.plain)])
   return { plain: joined((one) => one.plain), forms: Object.fromEntries(forms), number: 'other' }
 }
 
@@ -79,14 +81,17 @@ export function fill(text: string, fillings: Fillings, language: Language): stri
   const whole = text.replace(/\[([^\]{]*\{(\w+)[^\]]*)\]/g, (_, part: string, name: string) =>
     fillings[name] === undefined ? '' : part,
   )
-  return whole.replace(/\{(\w+)(?::(\w+))?((?:\|[^|}]*)*)\}/g, (_, name: string, form: string | undefined, ways: string) => {
-    const value = fillings[name]
-    if (ways !== '') return wayFor(ways, value, language)
-    if (value === undefined) return ''
-    if (typeof value === 'number') return numeral(value, language)
-    if (typeof value === 'string') return value
-    return form === undefined ? value.plain : formOf(value, form)
-  })
+  return whole.replace(
+    /\{(\w+)(?::(\w+))?((?:\|[^|}]*)*)\}/g,
+    (_, name: string, form: string | undefined, ways: string) => {
+      const value = fillings[name]
+      if (ways !== '') return wayFor(ways, value, language)
+      if (value === undefined) return ''
+      if (typeof value === 'number') return numeral(value, language)
+      if (typeof value === 'string') return value
+      return form === undefined ? value.plain : formOf(value, form)
+    },
+  )
 }
 
 /** The way that fits a number, among `|one:piece|other:pieces`. */

@@ -2,7 +2,7 @@ import { factionNameOf, familyName, wordText } from '@coinflict/kernel/shelf'
 import type { Volume } from '@coinflict/kernel/state'
 import { type LinkTo, withLinks } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
-import { ofVolume, say } from '../text/say.ts'
+import { say } from '../text/say.ts'
 import { ALL, type Passage, passagesOf, type ShownChart } from './charts.ts'
 import type { PlaceLink } from './place.tsx'
 

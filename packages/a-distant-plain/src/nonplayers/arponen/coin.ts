@@ -45,11 +45,11 @@ export const randomTargets = (np: NonPlayer): readonly Faction[] =>
 
 /** Most pieces of a Player first, then of the Taliban, then of the Warlords, by what a count gives for each. */
 export const mostInTurn = (of: (g: Game, f: Faction, s: Space) => number): readonly Criterion[] => [
-  most({ en: 'most of a Player', es: 'más de un Jugador', pl: 'najwięcej gracza' }, (np, s) =>
+  most({ en: 'most pieces of a player', es: 'más fichas de un jugador', pl: 'najwięcej elementów gracza' }, (np, s) =>
     Math.max(0, ...INSURGENTS.map((f) => (np.isPlayer(f) ? of(np.g, f, s) : 0))),
   ),
-  most({ en: 'most Taliban', es: 'más Talibanes', pl: 'najwięcej talibów' }, (np, s) => of(np.g, TALIBAN, s)),
-  most({ en: 'most Warlords', es: 'más de los Señores de la Guerra', pl: 'najwięcej watażków' }, (np, s) =>
+  most({ en: 'most Taliban', es: 'más fichas Talibanes', pl: 'najwięcej talibów' }, (np, s) => of(np.g, TALIBAN, s)),
+  most({ en: 'most Warlords', es: 'más fichas de los Señores de la Guerra', pl: 'najwięcej watażków' }, (np, s) =>
     of(np.g, WARLORDS, s),
   ),
 ]

@@ -89,13 +89,13 @@ const AMOUNT = placing.line('amount', {
 })
 const WHO = choosing.line('who', {
   en: 'Events: the executing faction has the benefit, otherwise another random non-player.',
-  es: 'Eventos: el beneficio es de la facción que ejecuta; si no, de otro no jugador al azar.',
-  pl: 'Wydarzenia: korzyść ma wykonująca frakcja, inaczej inna losowa frakcja bez gracza.',
+  es: 'Eventos: el beneficio es de la facción ejecutora; si no, de otra facción sin jugador al azar.',
+  pl: 'Wydarzenia: korzyść ma wykonująca frakcja, inaczej inna losowa frakcja nieobsadzona.',
 })
 const FREE = choosing.line('free', {
   en: 'Events: free operations and special activities by the faction’s flowchart, if this finds something to do.',
   es: 'Eventos: operaciones y actividades especiales gratuitas según el diagrama de la facción, si encuentra qué hacer.',
-  pl: 'Wydarzenia: darmowe operacje i akcje specjalne według diagramu frakcji, jeśli jest co robić.',
+  pl: 'Wydarzenia: darmowe operacje i czynności specjalne według diagramu frakcji, jeśli jest co robić.',
 })
 const WHERE = choosing.line('where', {
   en: 'Events: where a condition of the faction’s Event test is met, then where most pieces come or go, Players’ first; then at random.',
@@ -108,7 +108,7 @@ const SHIFT = shifting.line('shift', {
   pl: 'Wydarzenia: koalicja przesuwa dla poparcia, talibowie dla opozycji, pozostali przeciw punktom graczy.',
 })
 const OWN = shifting.line('own', {
-  en: 'Events: never so that the own points drop.',
+  en: 'Events: never so that its own points drop.',
   es: 'Eventos: nunca de modo que bajen los puntos propios.',
   pl: 'Wydarzenia: nigdy tak, by spadły własne punkty.',
 })

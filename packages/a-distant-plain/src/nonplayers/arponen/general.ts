@@ -31,8 +31,8 @@ const FULL = conduct.line('full', {
 })
 const TARGET = procedure.line('1', {
   en: 'Target Players before non-players, the one with the best margin first; then by the faction’s order.',
-  es: 'Ataca a los Jugadores antes que a los no jugadores, primero al de mejor margen; luego, según el orden de la facción.',
-  pl: 'Bierz na cel graczy przed frakcjami bez gracza, najpierw tego z najlepszym marginesem; potem według kolejności frakcji.',
+  es: 'Ataca a los jugadores antes que a las facciones sin jugador, primero al de mejor margen; luego, según el orden de la facción.',
+  pl: 'Bierz na cel graczy przed frakcjami nieobsadzonymi, najpierw tego z najlepszym marginesem; potem według kolejności frakcji.',
 })
 
 // 8.2 The spending limit of several operations.

@@ -29,34 +29,34 @@ const events = sheet.part('8.3.2')
 export const TURN_LINES: readonly Line[] = sheet.lines
 
 const CAPABILITY = turn.line('capability', {
-  en: 'A Capability: take it if a die is low enough for the Propaganda cards still to come.',
-  es: 'Una Capacidad: tómala si un dado es bastante bajo para las cartas de Propaganda por venir.',
-  pl: 'Możliwość: weź ją, jeśli kość jest dość niska wobec kart propagandy, które jeszcze przyjdą.',
+  en: 'A Capability: take it if the die roll is low enough for the number of Propaganda cards left.',
+  es: 'Una Capacidad: ejecútala si la tirada es lo bastante baja respecto a las cartas de Propaganda que quedan.',
+  pl: 'Możliwość: wykonaj ją, jeśli wynik rzutu jest dość niski wobec liczby kart propagandy, które zostały.',
 })
 const WAIT = turn.line('wait', {
   en: 'The next card is a Capability that is certain to be its own: pass now to take that one.',
-  es: 'La próxima carta es una Capacidad que seguro le tocará: pasa ahora para tomarla.',
-  pl: 'Następna karta to możliwość, która na pewno jej przypadnie: spasuj teraz, by ją wziąć.',
+  es: 'La próxima carta es una Capacidad que seguro le tocará: pasa ahora para ejecutarla.',
+  pl: 'Następna karta to możliwość, która na pewno jej przypadnie: zrezygnuj teraz, by ją wykonać.',
 })
 const MOMENTUM = turn.line('momentum', {
   en: 'Momentum: take it unless the next card is Propaganda.',
-  es: 'Impulso: tómalo salvo que la próxima carta sea Propaganda.',
-  pl: 'Impet: weź go, chyba że następna karta to propaganda.',
+  es: 'Impulso: ejecútalo salvo que la próxima carta sea Propaganda.',
+  pl: 'Impet: wykonaj, chyba że następna karta to propaganda.',
 })
 const ALWAYS = turn.line('always', {
   en: 'A Momentum event that it takes whatever card comes next.',
-  es: 'Un evento de Impulso que toma venga la carta que venga.',
+  es: 'Un evento de Impulso que ejecuta venga la carta que venga.',
   pl: 'Wydarzenie impetu, które bierze bez względu na następną kartę.',
 })
 const POOR = turn.line('poor', {
   en: 'Too few Resources to operate: pass.',
   es: 'Muy pocos Recursos para operar: pasa.',
-  pl: 'Za mało zasobów na operację: spasuj.',
+  pl: 'Za mało zasobów na operację: zrezygnuj.',
 })
 const SIDES: Readonly<Record<Side, Line>> = {
   unshaded: events.line('coin', {
     en: 'Coalition and Government take the unshaded text.',
-    es: 'La Coalición y el Gobierno usan el texto no sombreado.',
+    es: 'La Coalición y el Gobierno usan el texto sin sombrear.',
     pl: 'Koalicja i rząd wybierają tekst niezacieniony.',
   }),
   shaded: events.line('insurgents', {

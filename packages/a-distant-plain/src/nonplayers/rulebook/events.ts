@@ -49,19 +49,19 @@ const PLACED = placing.line('placed', {
   pl: 'Wydarzenia: najpierw własne bazy, potem inne własne elementy, policja i wojsko na przemian, najpierw policja.',
 })
 const OWN = placing.line('own', {
-  en: 'Events: nothing that the text leaves free if the own total would drop.',
+  en: 'Events: nothing optional if its own total would drop.',
   es: 'Eventos: nada de lo que el texto deje libre si bajara el total propio.',
   pl: 'Wydarzenia: nic, co tekst pozostawia do wyboru, jeśli spadłaby własna suma.',
 })
 const WHO = choosing.line('who', {
   en: 'Events: the executing faction has the benefit, otherwise another random non-player.',
-  es: 'Eventos: el beneficio es de la facción que ejecuta; si no, de otro no jugador al azar.',
-  pl: 'Wydarzenia: korzyść ma wykonująca frakcja, inaczej inna losowa frakcja bez gracza.',
+  es: 'Eventos: el beneficio es de la facción ejecutora; si no, de otra facción sin jugador al azar.',
+  pl: 'Wydarzenia: korzyść ma wykonująca frakcja, inaczej inna losowa frakcja nieobsadzona.',
 })
 const FREE = choosing.line('free', {
   en: 'Events: free operations and special activities by the faction’s own priorities, if these find something to do.',
   es: 'Eventos: operaciones y actividades especiales gratuitas según las prioridades de la facción, si encuentran qué hacer.',
-  pl: 'Wydarzenia: darmowe operacje i akcje specjalne według priorytetów frakcji, jeśli jest co robić.',
+  pl: 'Wydarzenia: darmowe operacje i czynności specjalne według priorytetów frakcji, jeśli jest co robić.',
 })
 const WHERE = choosing.line('where', {
   en: 'Events: where most Bases, then most other pieces come or go, then Support and Opposition change most; then at random.',

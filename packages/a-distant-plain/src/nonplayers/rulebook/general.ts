@@ -23,8 +23,8 @@ export const COMMON = commonLines(turn, conduct)
 
 const PLAYERS = procedure.line('1', {
   en: 'Players’ pieces before those of non-players.',
-  es: 'Las fichas de jugadores antes que las de no jugadores.',
-  pl: 'Elementy graczy przed elementami frakcji bez gracza.',
+  es: 'Las fichas de jugadores antes que las de facciones sin jugador.',
+  pl: 'Elementy graczy przed elementami frakcji nieobsadzonych.',
 })
 const REMOVE = procedure.line('2', {
   en: 'Enemy Bases first, Underground before Active Guerrillas, Police and Troops by turns; otherwise a random faction’s.',
@@ -48,7 +48,7 @@ export const PLACE_GUERRILLA = sheet.part('8.4.3').line('1', {
   pl: 'Partyzant z wydarzenia: tam, gdzie umieściłoby go zgrupowanie, inaczej gdziekolwiek.',
 })
 export const GREATEST = sheet.part('8.4.4').line('1', {
-  en: 'What a lasting Event allows: where the most comes of it.',
+  en: 'What a lasting Event allows: where it has the greatest effect.',
   es: 'Lo que permite un Evento duradero: donde más efecto tenga.',
   pl: 'Na co pozwala trwałe wydarzenie: tam, gdzie da to najwięcej.',
 })

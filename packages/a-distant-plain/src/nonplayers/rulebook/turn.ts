@@ -26,18 +26,18 @@ const sides = sheet.part('8.4.2')
 
 const TAKE = turn.line('1', {
   en: 'The Event is open and would have an effect: take it.',
-  es: 'El Evento está abierto y tendría efecto: realízalo.',
+  es: 'El Evento está disponible y tendría efecto: ejecútalo.',
   pl: 'Wydarzenie jest dostępne i miałoby skutek: wykonaj je.',
 })
 const ALLY = turn.line('2', {
   en: 'A Capability, or an Event that moves Islamabad: Warlords only if the Taliban, Government only if the Coalition is a non-player.',
-  es: 'Una Capacidad o un Evento que mueva Islamabad: Señores de la Guerra solo si los Talibanes, Gobierno solo si la Coalición es no jugador.',
-  pl: 'Zdolność albo wydarzenie przesuwające Islamabad: watażkowie tylko, gdy talibowie są bez gracza, rząd tylko, gdy koalicja.',
+  es: 'Una Capacidad o un Evento que mueva Islamabad: los Señores de la Guerra, solo si los Talibanes no tienen jugador; el Gobierno, solo si no lo tiene la Coalición.',
+  pl: 'Możliwość albo wydarzenie przesuwające Islamabad: watażkowie tylko, gdy nieobsadzeni są talibowie, rząd tylko, gdy nieobsadzona jest koalicja.',
 })
 const ROLL = turn.line('3', {
   en: 'A Capability, for the Taliban and the Coalition: only on a die roll below the number of Propaganda cards left in the deck.',
   es: 'Una Capacidad, para Talibanes y Coalición: solo con un resultado de dado menor que las cartas de Propaganda que quedan en el mazo.',
-  pl: 'Zdolność dla talibów i koalicji: tylko przy rzucie mniejszym niż liczba kart propagandy w talii.',
+  pl: 'Możliwość, dla talibów i koalicji: tylko przy rzucie mniejszym niż liczba kart propagandy w talii.',
 })
 const MOMENTUM = turn.line('4', {
   en: 'Momentum: only if the next card showing is not Propaganda; Mullah Omar even then.',
@@ -47,7 +47,7 @@ const MOMENTUM = turn.line('4', {
 const LOW = turn.line('5', {
   en: 'Insurgents without Resources, or the Government with fewer than 3: pass instead of operating.',
   es: 'Insurgentes sin Recursos, o Gobierno con menos de 3: pasa en lugar de operar.',
-  pl: 'Rebelianci bez zasobów albo rząd z mniej niż 3: spasuj zamiast operacji.',
+  pl: 'Powstańcy bez zasobów albo rząd z mniej niż 3: zrezygnuj zamiast operacji.',
 })
 const SIDES: Readonly<Record<Side, Line>> = {
   shaded: sides.line('1', {

@@ -89,7 +89,7 @@ export const STEPS: readonly Step[] = [
   rally.line(
     '1',
     {
-      en: 'Rally if at least 6 own pieces are Available.',
+      en: 'Rally if at least 6 friendly pieces are Available.',
       es: 'Reagrupa si hay al menos 6 fichas propias Disponibles.',
       pl: 'Zgrupowanie, jeśli co najmniej 6 własnych elementów jest dostępnych.',
     },
@@ -98,7 +98,7 @@ export const STEPS: readonly Step[] = [
   march.line(
     '1',
     {
-      en: 'Otherwise March if own Resources and own Bases on the map come to 50 or less.',
+      en: 'Otherwise March if its Resources and its Bases on the map come to 50 or less.',
       es: 'Si no, Marcha si los Recursos propios y las Bases propias en el mapa suman 50 o menos.',
       pl: 'W przeciwnym razie przemarsz, jeśli własne zasoby i własne bazy na mapie dają razem najwyżej 50.',
     },
@@ -129,8 +129,8 @@ const GATHER_LINES: readonly SpaceLine[] = [
   rally.line(
     '2',
     {
-      en: 'Flip all Guerrillas Underground in non-Pashtun provinces where all own ones are Active beside an own Base and a cube.',
-      es: 'Oculta todas las Guerrillas en provincias no pastunes donde todas las propias estén Activas junto a una Base propia y un cubo.',
+      en: 'Flip all Guerrillas Underground in non-Pashtun provinces where all friendly ones are Active beside a friendly Base and a cube.',
+      es: 'Oculta todas las Guerrillas en provincias no Pastunes donde todas las propias estén Activas junto a una Base propia y un cubo.',
       pl: 'Ukryj partyzantów w niepasztuńskich prowincjach, gdzie wszyscy własni są aktywni obok własnej bazy i kostki.',
     },
     {
@@ -148,7 +148,7 @@ const GATHER_LINES: readonly SpaceLine[] = [
     '3',
     {
       en: 'Replace 2 Guerrillas with a Base where there are at least 2 and room.',
-      es: 'Sustituye 2 Guerrillas por una Base donde haya al menos 2 y espacio.',
+      es: 'Reemplaza 2 Guerrillas por una Base donde haya al menos 2 y espacio.',
       pl: 'Zamień 2 partyzantów na bazę tam, gdzie jest ich co najmniej 2 i jest miejsce.',
     },
     {
@@ -161,7 +161,7 @@ const GATHER_LINES: readonly SpaceLine[] = [
 const PLACE_AT_BASE = rally.line(
   '4',
   {
-    en: 'Place Guerrillas, first where an own Base but no own Guerrilla is.',
+    en: 'Place Guerrillas, first where a friendly Base but no friendly Guerrilla is.',
     es: 'Coloca Guerrillas, primero donde haya una Base propia pero ninguna Guerrilla propia.',
     pl: 'Umieść partyzantów, najpierw tam, gdzie jest własna baza, ale nie ma własnego partyzanta.',
   },
@@ -174,7 +174,7 @@ const PLACE_AT_BASE = rally.line(
 const PLACE_BESIDE = rally.line(
   '5',
   {
-    en: 'Then where own Guerrillas but no own Base are (2nd printing: no Base at all).',
+    en: 'Then where friendly Guerrillas but no friendly Base are (2nd printing: no Base at all).',
     es: 'Luego donde haya Guerrillas propias pero ninguna Base propia (2.ª impresión: ninguna Base en absoluto).',
     pl: 'Potem tam, gdzie są własni partyzanci, ale nie ma własnej bazy (2. druk: żadnej bazy).',
   },
@@ -293,8 +293,8 @@ const TERROR_LINES: readonly SpaceLine[] = [
     '2',
     {
       en: 'If the Coalition is a non-player: in a space with Opposition.',
-      es: 'Si la Coalición es no jugador: en una casilla con Oposición.',
-      pl: 'Jeśli koalicja jest bez gracza: na polu z opozycją.',
+      es: 'Si la Coalición no tiene jugador: en una casilla con Oposición.',
+      pl: 'Jeśli koalicja jest nieobsadzona: na polu z opozycją.',
     },
     {
       where: (np: NonPlayer, s: Space) => hasOpposition(np.g, s) && isTurned(np, s),
@@ -305,8 +305,8 @@ const TERROR_LINES: readonly SpaceLine[] = [
     '3',
     {
       en: 'If the Taliban are a non-player: in a space with Support.',
-      es: 'Si los Talibanes son no jugador: en una casilla con Apoyo.',
-      pl: 'Jeśli talibowie są bez gracza: na polu z poparciem.',
+      es: 'Si los Talibanes no tienen jugador: en una casilla con Apoyo.',
+      pl: 'Jeśli talibowie są nieobsadzeni: na polu z poparciem.',
     },
     {
       where: (np: NonPlayer, s: Space) => hasSupport(np.g, s) && isTurned(np, s),
@@ -333,17 +333,17 @@ const ELDERS_NEUTRAL = terror.line('5', {
 // 8.5.4 Special activities: Cultivate, else Traffic, else Suborn; after Terror only Suborn.
 
 const CULTIVATE = growing.line('1', {
-  en: 'Cultivate: a Base in a random space, first one that has 1 own Base.',
+  en: 'Cultivate: a Base in a random space, first one that has 1 friendly Base.',
   es: 'Cultivo: una Base en una casilla al azar, primero una que tenga 1 Base propia.',
   pl: 'Uprawa: baza na losowym polu, najpierw takim, na którym jest 1 własna baza.',
 })
 const besideBase = first(
-  { en: 'with 1 own Base', es: 'con 1 Base propia', pl: 'z 1 własną bazą' },
+  { en: 'with 1 friendly Base', es: 'con 1 Base propia', pl: 'z 1 własną bazą' },
   (np, s) => bases(np.g, WARLORDS, s) === 1,
 )
 
 const TRAFFIC = trading.line('2', {
-  en: 'Otherwise Traffic wherever own Bases are without the Coalition, unless Resources would reach 75 or nothing came of it.',
+  en: 'Otherwise Traffic wherever friendly Bases are without the Coalition, unless Resources would reach 75 or nothing came of it.',
   es: 'Si no, Tráfico donde haya Bases propias sin la Coalición, salvo que los Recursos llegaran a 75 o no rindiera nada.',
   pl: 'W przeciwnym razie przemyt wszędzie, gdzie są własne bazy bez koalicji, chyba że zasoby sięgnęłyby 75 albo nic by nie dał.',
 })
@@ -390,8 +390,8 @@ const SUBORN_TALIBAN = bribing.line(
   '4',
   {
     en: 'Then, if the Coalition is a non-player, remove Taliban Guerrillas from random spaces, LoCs first, Pakistan last.',
-    es: 'Luego, si la Coalición es no jugador, elimina Guerrillas Talibanes de casillas al azar, primero LdC, Pakistán al final.',
-    pl: 'Potem, jeśli koalicja jest bez gracza, usuń partyzantów talibów z losowych pól, najpierw dróg, Pakistan na końcu.',
+    es: 'Luego, si la Coalición no tiene jugador, elimina Guerrillas Talibanes de casillas al azar, primero LdC, Pakistán al final.',
+    pl: 'Potem, jeśli koalicja jest nieobsadzona, usuń partyzantów talibów z losowych pól, najpierw dróg, Pakistan na końcu.',
   },
   {
     where: (np: NonPlayer, s: Space) => guerrillas(np.g, TALIBAN, s) > 0,

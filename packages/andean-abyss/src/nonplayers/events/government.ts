@@ -84,7 +84,7 @@ export const assaultFirst = (np: NonPlayer): Word | undefined => np.firstOf(BY_C
 /** For the choice that cards 48, 54 and 68 leave; each of them lists it. */
 export const WAYS = governmentLine('h3', {
   en: 'Events: end Opposition rather than remove a Base; remove Guerrillas rather than replace them; Bases of the Cartels rather than Shipments, unless only players hold these.',
-  es: 'Eventos: acaba con la Oposición antes que eliminar una Base; elimina Guerrillas antes que sustituirlas; Bases de los Cárteles antes que Envíos, salvo que estos los tengan jugadores y aquellas no.',
+  es: 'Eventos: acaba con la Oposición antes que eliminar una Base; elimina Guerrillas antes que reemplazarlas; Bases de los Cárteles antes que Envíos, salvo que estos los tengan jugadores y aquellas no.',
   pl: 'Wydarzenia: raczej koniec opozycji niż usunięcie bazy; raczej usunięcie partyzantów niż zamiana; raczej bazy karteli niż dostawy, chyba że te mają gracze, a tamtych nie.',
 })
 

@@ -12,17 +12,17 @@ const granting = sheet.part('8.4.4')
 export const AS_MANY = placing.line('1', {
   en: 'Events: place, move or remove as many pieces as text, Available pieces and stacking allow.',
   es: 'Eventos: coloca, mueve o elimina tantas fichas como permitan el texto, las Disponibles y el apilamiento.',
-  pl: 'Wydarzenia: umieść, przesuń lub usuń tyle elementów, ile pozwalają tekst, dostępne elementy i limity.',
+  pl: 'Wydarzenia: umieść, przesuń lub usuń tyle elementów, na ile pozwalają tekst, dostępne elementy i pojemność pól.',
 })
 export const BENEFIT = placing.line('h1', {
   en: 'Events: the executing faction benefits, otherwise another non-player, a player last.',
-  es: 'Eventos: se beneficia la facción que ejecuta, si no, otro no jugador, un jugador en último lugar.',
-  pl: 'Wydarzenia: korzysta wykonująca frakcja, inaczej inna frakcja bez gracza, na końcu frakcja gracza.',
+  es: 'Eventos: se beneficia la facción ejecutora; si no, otra facción sin jugador; un jugador, en último lugar.',
+  pl: 'Wydarzenia: korzysta wykonująca frakcja, inaczej inna frakcja nieobsadzona, na końcu frakcja gracza.',
 })
 export const HARM = placing.line('h2', {
   en: 'Events: what is lost is a player’s before another non-player’s, own last; Bases first.',
-  es: 'Eventos: lo que se pierde es de un jugador antes que de otro no jugador, lo propio al final; Bases primero.',
-  pl: 'Wydarzenia: traci gracz przed inną frakcją bez gracza, wykonująca na końcu; bazy najpierw.',
+  es: 'Eventos: lo que se pierde es de un jugador antes que de otra facción sin jugador, lo propio al final; Bases primero.',
+  pl: 'Wydarzenia: traci gracz przed inną frakcją nieobsadzoną, wykonująca na końcu; bazy najpierw.',
 })
 export const SPACES = choosing.line('1', {
   en: 'Events: spaces at random unless an instruction names them.',
@@ -37,7 +37,7 @@ export const MOST = choosing.line('h1', {
 export const BY_CHART = granting.line('h1', {
   en: 'Events: a free operation or special activity follows the lines of the chart.',
   es: 'Eventos: una operación o actividad especial gratuita sigue las líneas del diagrama.',
-  pl: 'Wydarzenia: darmowa operacja lub czynność specjalna idzie za liniami diagramu.',
+  pl: 'Wydarzenia: darmowa operacja lub czynność specjalna przebiega według diagramu.',
 })
 
 export const eventLines: readonly Line[] = sheet.lines

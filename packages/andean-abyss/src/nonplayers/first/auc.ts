@@ -57,7 +57,7 @@ const isHidden = (np: NonPlayer, s: Space): boolean => undergroundOf(np.g, AUC, 
 const RALLY_IF = rally.line(
   '1',
   {
-    en: 'Rally if 6 or more own Guerrillas are Available, or if it could place a Base.',
+    en: 'Rally if 6 or more friendly Guerrillas are Available, or if it could place a Base.',
     es: 'Reagrupamiento si hay 6 o más Guerrillas propias Disponibles, o si podría colocar una Base.',
     pl: 'Zgrupowanie, jeśli co najmniej 6 własnych partyzantów jest dostępnych albo mogłoby dać bazę.',
   },
@@ -85,7 +85,7 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '3',
     {
-      en: 'Where Active Guerrillas, an own Base and cubes stand: flip the Guerrillas Underground.',
+      en: 'Where Active Guerrillas, a friendly Base and cubes stand: flip the Guerrillas Underground.',
       es: 'Donde haya Guerrillas Activas, una Base propia y cubos: oculta las Guerrillas.',
       pl: 'Gdzie stoją aktywni partyzanci, własna baza i kostki: ukryj partyzantów.',
     },
@@ -103,7 +103,7 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '5',
     {
-      en: 'Then at own Bases: as many as Population and Bases.',
+      en: 'Then at friendly Bases: as many as Population and Bases.',
       es: 'Luego donde haya Bases propias: tantas como Población y Bases.',
       pl: 'Potem przy własnych bazach: tylu, ile wynosi populacja i liczba baz.',
     },
@@ -148,7 +148,7 @@ const ELITE_LINES: readonly SpaceLine[] = [
   backing.line(
     '10',
     {
-      en: 'Elite Backing: then at an own Base.',
+      en: 'Elite Backing: then at a friendly Base.',
       es: 'Respaldo de las Élites: luego en una Base propia.',
       pl: 'Wsparcie elit: potem przy własnej bazie.',
     },
@@ -170,7 +170,7 @@ const ELITE_LINES: readonly SpaceLine[] = [
 const MARCH_IF = march.line(
   '1',
   {
-    en: 'Otherwise March if own Guerrillas are at fewer than half of the spaces with FARC Bases.',
+    en: 'Otherwise March if friendly Guerrillas are at fewer than half of the spaces with FARC Bases.',
     es: 'Si no, Marcha si hay Guerrillas propias en menos de la mitad de las casillas con Bases de las FARC.',
     pl: 'W przeciwnym razie przemarsz, jeśli własni partyzanci są na mniej niż połowie pól z bazami FARC.',
   },
@@ -178,7 +178,7 @@ const MARCH_IF = march.line(
 )
 
 const MARCH_TO = march.line('2', {
-  en: 'To 1 city or department with FARC pieces and without own Guerrillas, a FARC Base if possible: all adjacent ones go, but 1 stays where an own Base or FARC pieces are.',
+  en: 'To 1 city or department with FARC pieces and without friendly Guerrillas, a FARC Base if possible: all adjacent ones go, but 1 stays where a friendly Base or FARC pieces are.',
   es: 'A 1 ciudad o departamento con fichas de las FARC y sin Guerrillas propias, con una Base de las FARC si es posible: van todas las adyacentes, pero 1 se queda donde haya una Base propia o fichas de las FARC.',
   pl: 'Do 1 miasta lub departamentu z elementami FARC i bez własnych partyzantów, w miarę możliwości z bazą FARC: idą wszyscy sąsiedni, ale 1 zostaje tam, gdzie jest własna baza lub elementy FARC.',
 })
@@ -195,14 +195,14 @@ function planMarch(np: NonPlayer): Order[] {
 const ATTACK_IF = attack.line(
   '1',
   {
-    en: 'Otherwise Attack if no space has both a FARC Base and an own Underground Guerrilla.',
+    en: 'Otherwise Attack if no space has both a FARC Base and a friendly Underground Guerrilla.',
     es: 'Si no, Ataque si ninguna casilla tiene a la vez una Base de las FARC y una Guerrilla Oculta propia.',
     pl: 'W przeciwnym razie atak, jeśli na żadnym polu nie ma naraz bazy FARC i własnego ukrytego partyzanta.',
   },
   { operation: ATTACK, when: (np: NonPlayer) => !isCloseToFarc(np), ifNone: [MARCH, RALLY] },
 )
 const ATTACK_WHERE = attack.line('2', {
-  en: 'In up to 3 spaces with a target and an own Underground Guerrilla or 3 own Guerrillas: most own Guerrillas first.',
+  en: 'In up to 3 spaces with a target and a friendly Underground Guerrilla or 3 friendly Guerrillas: most friendly Guerrillas first.',
   es: 'En hasta 3 casillas con un objetivo y una Guerrilla Oculta propia o 3 Guerrillas propias: primero donde haya más.',
   pl: 'Na najwyżej 3 polach z celem i własnym ukrytym partyzantem albo 3 własnymi: najpierw tam, gdzie jest ich najwięcej.',
 })
@@ -212,7 +212,7 @@ const ATTACK_WHOM = attack.line('3', {
   pl: 'Cele: partyzanci, których utrata daje dostawę, potem FARC, potem rząd.',
 })
 const AMBUSH = ambushing.line('4', {
-  en: 'Ambush in the Attack space with an own Underground Guerrilla and the fewest own Guerrillas.',
+  en: 'Ambush in the Attack space with a friendly Underground Guerrilla and the fewest friendly Guerrillas.',
   es: 'Emboscada en la casilla de Ataque con una Guerrilla Oculta propia y menos Guerrillas propias.',
   pl: 'Zasadzka na tym polu ataku z własnym ukrytym partyzantem, gdzie własnych jest najmniej.',
 })
@@ -222,7 +222,7 @@ const AMBUSH_BY: readonly Criterion[] = [
   byTarget(
     {
       en: 'by target: Shipment to take, FARC, Government',
-      es: 'por objetivo: Envío por tomar, FARC, Gobierno',
+      es: 'por objetivo: Envío que se puede capturar, FARC, Gobierno',
       pl: 'według celu: dostawa do przejęcia, FARC, rząd',
     },
     TARGETS,
@@ -248,7 +248,7 @@ const planAttack = (np: NonPlayer) =>
 const TERROR_ELSE = terror.line(
   '1',
   {
-    en: 'Otherwise Terror: some space has both a FARC Base and an own Underground Guerrilla.',
+    en: 'Otherwise Terror: some space has both a FARC Base and a friendly Underground Guerrilla.',
     es: 'Si no, Terror: alguna casilla tiene a la vez una Base de las FARC y una Guerrilla Oculta propia.',
     pl: 'W przeciwnym razie terror: na jakimś polu jest naraz baza FARC i własny ukryty partyzant.',
   },
@@ -285,7 +285,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
 ]
 
 const ASSASSINATE = killing.line('5', {
-  en: 'Then Assassinate in every Terror space where own Guerrillas outnumber the Police.',
+  en: 'Then Assassinate in every Terror space where friendly Guerrillas outnumber the Police.',
   es: 'Luego Asesinato en cada casilla de Terror donde las Guerrillas propias superen a la Policía.',
   pl: 'Potem zamach na każdym polu terroru, gdzie własnych partyzantów jest więcej niż policji.',
 })

@@ -65,7 +65,7 @@ const bribing = sheet.part('8.5.3', bribe.word)
 const RALLY_IF = rally.line(
   '1',
   {
-    en: 'Rally if 10 or more own pieces are Available, or if it could place a Base.',
+    en: 'Rally if 10 or more friendly pieces are Available, or if it could place a Base.',
     es: 'Reagrupamiento si hay 10 o más fichas propias Disponibles, o si podría colocar una Base.',
     pl: 'Zgrupowanie, jeśli co najmniej 10 własnych elementów jest dostępnych albo mogłoby dać bazę.',
   },
@@ -89,7 +89,7 @@ const BUILD = rally.line(
 const HIDE = rally.line(
   '3',
   {
-    en: 'Where Active Guerrillas, an own Base and cubes stand: flip the Guerrillas Underground.',
+    en: 'Where Active Guerrillas, a friendly Base and cubes stand: flip the Guerrillas Underground.',
     es: 'Donde haya Guerrillas Activas, una Base propia y cubos: oculta las Guerrillas.',
     pl: 'Gdzie stoją aktywni partyzanci, własna baza i kostki: ukryj partyzantów.',
   },
@@ -98,7 +98,7 @@ const HIDE = rally.line(
 const AT_BASES = rally.line(
   '4',
   {
-    en: 'At own Bases without own Guerrillas: place Guerrillas; if none is Available, bring up to 3 from spaces without own Bases.',
+    en: 'At friendly Bases without friendly Guerrillas: place Guerrillas; if none is Available, bring up to 3 from spaces without friendly Bases.',
     es: 'En Bases propias sin Guerrillas propias: coloca Guerrillas; si no hay Disponibles, trae hasta 3 de casillas sin Bases propias.',
     pl: 'Przy własnych bazach bez własnych partyzantów: umieść partyzantów; jeśli nie ma dostępnych, ściągnij do 3 z pól bez własnych baz.',
   },
@@ -121,7 +121,7 @@ const GROW_NEW = growing.line('6', {
   pl: 'Potem uprawa: nowa baza w departamencie właśnie wybranym do zgrupowania.',
 })
 const GROW_MOVE = growing.line('7', {
-  en: 'Otherwise move a Base from a space with 2 own Bases to one without any.',
+  en: 'Otherwise move a Base from a space with 2 friendly Bases to one without any.',
   es: 'Si no, mueve una Base de una casilla con 2 Bases propias a otra sin ninguna.',
   pl: 'W przeciwnym razie przenieś bazę z pola z 2 własnymi bazami na pole bez żadnej.',
 })
@@ -144,7 +144,7 @@ const MARCH_IF = march.line(
 )
 
 const MARCH_TO = march.line('2', {
-  en: 'To 1 random city or department with fewer than 2 Bases next to 2 or more own Guerrillas: all adjacent ones go, but 1 stays at each own Base.',
+  en: 'To 1 random city or department with fewer than 2 Bases next to 2 or more friendly Guerrillas: all adjacent ones go, but 1 stays at each friendly Base.',
   es: 'A 1 ciudad o departamento al azar con menos de 2 Bases junto a 2 o más Guerrillas propias: van todas las adyacentes, pero 1 se queda en cada Base propia.',
   pl: 'Do 1 losowego miasta lub departamentu z mniej niż 2 bazami obok co najmniej 2 własnych partyzantów: idą wszyscy sąsiedni, ale przy każdej własnej bazie zostaje 1.',
 })
@@ -152,14 +152,14 @@ const MARCH_TO = march.line('2', {
 const plan = (np: NonPlayer) => (): Order[] => planMarch(np, MARCH_TO)
 
 const SHIP = processing.line('3', {
-  en: 'Then Process: 2 Shipments, each in a random space with an own Guerrilla and an own Base.',
+  en: 'Then Process: 2 Shipments, each in a random space with a friendly Guerrilla and a friendly Base.',
   es: 'Luego Procesamiento: 2 Envíos, cada uno en una casilla al azar con Guerrilla y Base propias.',
   pl: 'Potem produkcja: 2 dostawy, każda na losowym polu z własnym partyzantem i własną bazą.',
 })
 const CASH = processing.line(
   '4',
   {
-    en: 'Otherwise cash in 1 Base of a random space with 2 own Bases.',
+    en: 'Otherwise cash in 1 Base of a random space with 2 friendly Bases.',
     es: 'Si no, canjea 1 Base de una casilla al azar con 2 Bases propias.',
     pl: 'W przeciwnym razie zamień na zasoby 1 bazę z losowego pola z 2 własnymi bazami.',
   },

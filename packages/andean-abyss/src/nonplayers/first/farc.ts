@@ -87,7 +87,7 @@ const canJoin = (np: NonPlayer, s: Space): boolean => reinforcement(np, s) > 0
 const RALLY_IF = rally.line(
   '1',
   {
-    en: 'Rally if 9 or more own Guerrillas are Available, or if it could place a Base.',
+    en: 'Rally if 9 or more friendly Guerrillas are Available, or if it could place a Base.',
     es: 'Reagrupamiento si hay 9 o más Guerrillas propias Disponibles, o si podría colocar una Base.',
     pl: 'Zgrupowanie, jeśli co najmniej 9 własnych partyzantów jest dostępnych albo mogłoby dać bazę.',
   },
@@ -111,7 +111,7 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '3',
     {
-      en: 'Then wherever Active Guerrillas, an own Base and cubes stand: flip the Guerrillas Underground.',
+      en: 'Then wherever Active Guerrillas, a friendly Base and cubes stand: flip the Guerrillas Underground.',
       es: 'Luego allí donde haya Guerrillas Activas, una Base propia y cubos: oculta las Guerrillas.',
       pl: 'Potem wszędzie, gdzie stoją aktywni partyzanci, własna baza i kostki: ukryj partyzantów.',
     },
@@ -120,7 +120,7 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '4',
     {
-      en: 'Then at all other own Bases: place Guerrillas, as many as Population and Bases.',
+      en: 'Then at all other friendly Bases: place Guerrillas, as many as Population and Bases.',
       es: 'Luego en todas las demás Bases propias: coloca Guerrillas, tantas como Población y Bases.',
       pl: 'Potem przy wszystkich pozostałych własnych bazach: umieść partyzantów, tylu, ile wynosi populacja i liczba baz.',
     },
@@ -139,18 +139,16 @@ const RALLY_LINES: readonly SpaceLine[] = [
 
 const isWellHidden = (np: NonPlayer, s: Space): boolean => hidden(np, s) >= 2
 const isHiddenOnLoc = (np: NonPlayer, s: Space): boolean => isLoc(s) && hidden(np, s) > 0
-const lowestEcon = fewest({ en: 'lowest Econ', es: 'menor Econ', pl: 'najniższa wartość ekonomiczna' }, (_, s) =>
-  econ(s),
-)
+const lowestEcon = fewest({ en: 'lowest Econ', es: 'menor Econ', pl: 'najniższy Ekon' }, (_, s) => econ(s))
 const EXTORT = extorting.line('6', {
-  en: 'Then Extort in every space with 2 or more own Underground Guerrillas.',
+  en: 'Then Extort in every space with 2 or more friendly Underground Guerrillas.',
   es: 'Luego Extorsión en cada casilla con 2 o más Guerrillas Ocultas propias.',
   pl: 'Potem wymuszenie na każdym polu z co najmniej 2 własnymi ukrytymi partyzantami.',
 })
 const EXTORT_LOC = extorting.line(
   '7',
   {
-    en: 'And on 1 line with own Underground Guerrillas.',
+    en: 'And on 1 LoC with friendly Underground Guerrillas.',
     es: 'Y en 1 LdC con Guerrillas Ocultas propias.',
     pl: 'I na 1 linii z własnymi ukrytymi partyzantami.',
   },
@@ -169,14 +167,14 @@ function joinExtort(np: NonPlayer): Word | undefined {
 const MARCH_IF = march.line(
   '1',
   {
-    en: 'Otherwise March if no Support space and no line has an own Underground Guerrilla or 3 own pieces.',
+    en: 'Otherwise March if no Support space and no LoC has a friendly Underground Guerrilla or 3 friendly pieces.',
     es: 'Si no, Marcha si ninguna casilla con Apoyo y ninguna LdC tiene una Guerrilla Oculta propia o 3 fichas propias.',
     pl: 'W przeciwnym razie przemarsz, jeśli na żadnym polu z poparciem ani linii nie ma własnego ukrytego partyzanta lub 3 własnych elementów.',
   },
   { operation: MARCH, when: (np: NonPlayer) => !anywhere(np, isFoothold), ifNone: [RALLY] },
 )
 const TO_LINES = march.line('2', {
-  en: 'Unless the next Propaganda is the final one: 1 Guerrilla onto every line without Sabotage and without Guerrillas, highest Econ first.',
+  en: 'Unless the next Propaganda is the final one: 1 Guerrilla onto every LoC without Sabotage and without Guerrillas, highest Econ first.',
   es: 'Salvo que la próxima Propaganda sea la final: 1 Guerrilla a cada LdC sin Sabotear y sin Guerrillas, primero la de mayor Econ.',
   pl: 'Chyba że następna propaganda jest finałowa: po 1 partyzancie na każdą linię bez sabotażu i bez partyzantów, zaczynając od najwyższej wartości ekonomicznej.',
 })
@@ -252,12 +250,12 @@ const ATTACK_IF = attack.line(
   },
 )
 const ATTACK_IN_FORCE = attack.line('2', {
-  en: 'In every space with 3 or more own Guerrillas and an enemy.',
+  en: 'In every space with 3 or more friendly Guerrillas and an enemy.',
   es: 'En cada casilla con 3 o más Guerrillas propias y un enemigo.',
   pl: 'Na każdym polu z co najmniej 3 własnymi partyzantami i wrogiem.',
 })
 const ATTACK_TO_AMBUSH = attack.line('3', {
-  en: 'Then in 1 city or department, otherwise on a line, with an own Underground Guerrilla and an enemy.',
+  en: 'Then in 1 city or department, otherwise on a LoC, with a friendly Underground Guerrilla and an enemy.',
   es: 'Luego en 1 ciudad o departamento, si no en una LdC, con una Guerrilla Oculta propia y un enemigo.',
   pl: 'Potem w 1 mieście lub departamencie, a jeśli takiego nie ma, na linii, z własnym ukrytym partyzantem i wrogiem.',
 })
@@ -267,7 +265,7 @@ const ATTACK_WHOM = attack.line('4', {
   pl: 'Cele: dostawy, które FARC może przejąć, potem AUC, potem rząd, potem kartele.',
 })
 const AMBUSH = ambushing.line('5', {
-  en: 'Ambush in the Attack space with an own Underground Guerrilla and the fewest own Guerrillas.',
+  en: 'Ambush in the Attack space with a friendly Underground Guerrilla and the fewest friendly Guerrillas.',
   es: 'Emboscada en la casilla de Ataque con una Guerrilla Oculta propia y menos Guerrillas propias.',
   pl: 'Zasadzka na tym polu ataku z własnym ukrytym partyzantem, gdzie własnych jest najmniej.',
 })
@@ -277,7 +275,7 @@ const AMBUSH_BY: readonly Criterion[] = [
   byTarget(
     {
       en: 'by target: Shipment to take, AUC, Government, Cartels',
-      es: 'por objetivo: Envío por tomar, AUC, Gobierno, Cárteles',
+      es: 'por objetivo: Envío que se puede capturar, AUC, Gobierno, Cárteles',
       pl: 'według celu: dostawa do przejęcia, AUC, rząd, kartele',
     },
     TARGETS,
@@ -317,7 +315,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
   terror.line(
     '2',
     {
-      en: 'First on all lines without Sabotage.',
+      en: 'First on all LoCs without Sabotage.',
       es: 'Primero en todas las LdC sin Sabotear.',
       pl: 'Najpierw na wszystkich liniach bez sabotażu.',
     },
@@ -326,7 +324,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
   terror.line(
     '3',
     {
-      en: 'Then where Kidnap could take Resources or a Shipment, until there are 3 such spaces, lines included.',
+      en: 'Then where Kidnap could take Resources or a Shipment, until there are 3 such spaces, LoCs included.',
       es: 'Luego donde un Secuestro podría tomar Recursos o un Envío, hasta que haya 3 casillas así, contando las LdC.',
       pl: 'Potem tam, gdzie porwanie mogłoby zabrać zasoby lub dostawę, aż będą 3 takie pola, licząc linie.',
     },
@@ -337,7 +335,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
     {
       en: 'Then in all other spaces with Population that are not at Active Opposition.',
       es: 'Luego en todas las demás casillas con Población que no estén en Oposición Activa.',
-      pl: 'Potem na wszystkich pozostałych polach z populacją, które nie są w aktywnej opozycji.',
+      pl: 'Potem na wszystkich pozostałych polach z populacją bez aktywnej opozycji.',
     },
     { where: (np: NonPlayer, s: Space) => pop(s) > 0 && level(np.g, s) > ACTIVE_OPPOSITION },
   ),
@@ -346,7 +344,7 @@ const KIDNAP_LINES: readonly SpaceLine[] = [
   kidnapping.line(
     '5',
     {
-      en: 'Then Kidnap in up to 3 Terror spaces with something to take, first on lines.',
+      en: 'Then Kidnap in up to 3 Terror spaces with something to take, first on LoCs.',
       es: 'Luego Secuestro en hasta 3 casillas de Terror donde haya algo que tomar, primero en LdC.',
       pl: 'Potem porwanie na najwyżej 3 polach terroru, gdzie jest co zabrać, najpierw na liniach.',
     },

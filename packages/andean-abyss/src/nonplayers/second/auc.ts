@@ -81,9 +81,9 @@ const MOST = 3
 const RALLY_IF: Step = rally.line(
   '1',
   {
-    en: 'Rally if 6 or more own Guerrillas are Available, or if it would place a Base.',
+    en: 'Rally if 6 or more friendly Guerrillas are Available, or if it would place a Base.',
     es: 'Reagrupamiento si hay 6 o más Guerrillas propias Disponibles, o si colocaría una Base.',
-    pl: 'Zgrupowanie, jeśli co najmniej 6 własnych partyzantów jest dostępnych albo gdyby dało bazę.',
+    pl: 'Zgrupowanie, jeśli co najmniej 6 własnych partyzantów jest dostępnych albo jeśli umieściłoby bazę.',
   },
   {
     operation: RALLY,
@@ -95,7 +95,7 @@ const RALLY_IF: Step = rally.line(
 const HIDE: SpaceLine = rally.line(
   '3',
   {
-    en: 'First where an own Base and cubes stand and all own Guerrillas are Active: flip them Underground.',
+    en: 'First where a friendly Base and cubes stand and all friendly Guerrillas are Active: flip them Underground.',
     es: 'Primero donde haya una Base propia y cubos y todas las Guerrillas propias estén Activas: ocúltalas.',
     pl: 'Najpierw tam, gdzie stoją własna baza i kostki, a wszyscy własni partyzanci są aktywni: ukryj ich.',
   },
@@ -107,7 +107,7 @@ const HIDE: SpaceLine = rally.line(
 const BUILD: SpaceLine = rally.line(
   '4',
   {
-    en: 'Then where 3 or more own Guerrillas and fewer than 2 Bases stand: replace 2 Guerrillas with a Base.',
+    en: 'Then where 3 or more friendly Guerrillas and fewer than 2 Bases stand: replace 2 Guerrillas with a Base.',
     es: 'Luego donde haya 3 o más Guerrillas propias y menos de 2 Bases: reemplaza 2 Guerrillas con una Base.',
     pl: 'Potem tam, gdzie stoi co najmniej 3 własnych partyzantów i mniej niż 2 bazy: zamień 2 partyzantów na bazę.',
   },
@@ -128,7 +128,7 @@ function wouldBuild(np: NonPlayer): boolean {
 
 const isPlaceable = (np: NonPlayer, s: Space): boolean => reinforcement(np, s) > 0
 const oneOrTwoFirst = first(
-  { en: '1 or 2 own Guerrillas there', es: '1 o 2 Guerrillas propias allí', pl: '1 lub 2 własnych partyzantów' },
+  { en: '1 or 2 friendly Guerrillas there', es: '1 o 2 Guerrillas propias allí', pl: '1 lub 2 własnych partyzantów' },
   (np, s) => hasBaseLeft(np) && own(np, s) > 0 && own(np, s) < 3,
 )
 const RALLY_LINES: readonly SpaceLine[] = [
@@ -146,7 +146,7 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '6',
     {
-      en: 'Then at own Bases: place Guerrillas.',
+      en: 'Then at friendly Bases: place Guerrillas.',
       es: 'Luego en Bases propias: coloca Guerrillas.',
       pl: 'Potem przy własnych bazach: umieść partyzantów.',
     },
@@ -155,7 +155,7 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '7',
     {
-      en: 'Last elsewhere: place a Guerrilla; while a Base is Available, first where 1 or 2 own Guerrillas stand.',
+      en: 'Last elsewhere: place a Guerrilla; while a Base is Available, first where 1 or 2 friendly Guerrillas stand.',
       es: 'Por último en otras: coloca una Guerrilla; mientras haya una Base Disponible, primero donde haya 1 o 2 Guerrillas propias.',
       pl: 'Na koniec gdzie indziej: umieść partyzanta; dopóki jest dostępna baza, najpierw tam, gdzie stoi 1 lub 2 własnych partyzantów.',
     },
@@ -176,7 +176,7 @@ const ELITE: SpaceLine = rally.line(
   '9',
   {
     en: 'Elite Backing: place a Base if possible, otherwise Guerrillas in the order of Rally.',
-    es: 'Respaldo de las élites: coloca una Base si es posible; si no, Guerrillas en el orden del Reagrupamiento.',
+    es: 'Respaldo de las Élites: coloca una Base si es posible; si no, Guerrillas en el orden del Reagrupamiento.',
     pl: 'Wsparcie elit: umieść bazę, jeśli się da, inaczej partyzantów w kolejności zgrupowania.',
   },
   {
@@ -190,7 +190,7 @@ const ELITE: SpaceLine = rally.line(
         (np, s) => !isForBase(np, s) && hasFarcBase(np, s),
       ),
       first(
-        { en: 'at own Bases', es: 'en Bases propias', pl: 'przy własnych bazach' },
+        { en: 'at friendly Bases', es: 'en Bases propias', pl: 'przy własnych bazach' },
         (np, s) => !isForBase(np, s) && !hasFarcBase(np, s) && bases(np.g, AUC, s) > 0,
       ),
       first(
@@ -207,7 +207,7 @@ const PLACING = [MANY, word('guerrilla')]
 const MARCH_IF: Step = march.line(
   '1',
   {
-    en: 'Otherwise March if fewer than half of the spaces with FARC Bases have an own Guerrilla.',
+    en: 'Otherwise March if fewer than half of the spaces with FARC Bases have a friendly Guerrilla.',
     es: 'Si no, Marcha si menos de la mitad de las casillas con Bases de las FARC tienen una Guerrilla propia.',
     pl: 'W przeciwnym razie przemarsz, jeśli własny partyzant stoi na mniej niż połowie pól z bazami FARC.',
   },
@@ -215,12 +215,12 @@ const MARCH_IF: Step = march.line(
 )
 
 const GO = march.line('2', {
-  en: 'First to a city or department with FARC pieces and no own Guerrilla: with a FARC Base, then where the marchers can stay Underground.',
+  en: 'First to a city or department with FARC pieces and no friendly Guerrilla: with a FARC Base, then where the marchers can stay Underground.',
   es: 'Primero a una ciudad o departamento con fichas de las FARC y sin Guerrillas propias: con Base de las FARC, luego donde quienes marchan puedan seguir Ocultas.',
   pl: 'Najpierw do miasta lub departamentu z FARC, bez własnych partyzantów: z bazą FARC, potem tam, gdzie maszerujący pozostaną ukryci.',
 })
 const ALL_GO = march.line('3', {
-  en: 'All adjacent own Guerrillas go, but 1 stays at each own Base or FARC piece.',
+  en: 'All adjacent friendly Guerrillas go, but 1 stays at each friendly Base or FARC piece.',
   es: 'Van todas las Guerrillas propias adyacentes, pero 1 se queda en cada Base propia o ficha de las FARC.',
   pl: 'Idą wszyscy sąsiedni własni partyzanci, ale przy każdej własnej bazie i elemencie FARC zostaje 1.',
 })
@@ -288,7 +288,7 @@ function planNearer(np: NonPlayer, bands: Bands, before: readonly Order[]): Orde
 const ATTACK_IF: Step = attack.line(
   '1',
   {
-    en: 'Otherwise Attack if no space has both a FARC Base and an Underground own Guerrilla.',
+    en: 'Otherwise Attack if no space has both a FARC Base and a friendly Underground Guerrilla.',
     es: 'Si no, Ataque si ninguna casilla tiene a la vez una Base de las FARC y una Guerrilla propia Oculta.',
     pl: 'W przeciwnym razie atak, jeśli na żadnym polu nie ma zarazem bazy FARC i ukrytego własnego partyzanta.',
   },
@@ -307,12 +307,12 @@ const WHOM = attack.line('2', {
   pl: 'Przeciw wrogim partyzantom, których dostawę można przejąć, potem FARC, potem rządowi.',
 })
 const STRIKE = attack.line('3', {
-  en: 'Up to 3 spaces with such a target and an Underground or 3 own Guerrillas: most own Guerrillas first.',
+  en: 'Up to 3 spaces with such a target and an Underground or 3 friendly Guerrillas: most friendly Guerrillas first.',
   es: 'Hasta 3 casillas con tal objetivo y una Guerrilla propia Oculta o 3 propias: primero con más Guerrillas propias.',
   pl: 'Najwyżej 3 pola z takim celem i ukrytym własnym partyzantem albo 3 własnymi: najpierw z największą ich liczbą.',
 })
 const AMBUSH = ambushing.line('4', {
-  en: 'Ambush in the Attack space with the fewest own Guerrillas: then for a Shipment, against FARC, the Government.',
+  en: 'Ambush in the Attack space with the fewest friendly Guerrillas: then for a Shipment, against FARC, the Government.',
   es: 'Emboscada en la casilla de Ataque con menos Guerrillas propias: luego por un Envío, contra las FARC, el Gobierno.',
   pl: 'Zasadzka na polu ataku z najmniejszą liczbą własnych partyzantów: potem dla dostawy, przeciw FARC, rządowi.',
 })
@@ -321,7 +321,7 @@ const AMBUSH_BY = [
   byTarget(
     {
       en: 'by target: Shipment to take, FARC, Government',
-      es: 'por objetivo: Envío por tomar, FARC, Gobierno',
+      es: 'por objetivo: Envío que se puede capturar, FARC, Gobierno',
       pl: 'według celu: dostawa do przejęcia, FARC, rząd',
     },
     TARGETS,
@@ -347,7 +347,7 @@ const strikes = (np: NonPlayer) =>
 const TERROR_ELSE: Step = terror.line(
   '1',
   {
-    en: 'Otherwise Terror: some space has both a FARC Base and an own Underground Guerrilla.',
+    en: 'Otherwise Terror: some space has both a FARC Base and a friendly Underground Guerrilla.',
     es: 'Si no, Terror: alguna casilla tiene una Base de las FARC y una Guerrilla propia Oculta.',
     pl: 'W przeciwnym razie terror: na jakimś polu jest baza FARC i własny ukryty partyzant.',
   },
@@ -361,7 +361,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
   terror.line(
     '3',
     {
-      en: 'First in 1 space with a FARC Base and fewer Police than own Guerrillas.',
+      en: 'First in 1 space with a FARC Base and fewer Police than friendly Guerrillas.',
       es: 'Primero en 1 casilla con Base de las FARC y menos Policía que Guerrillas propias.',
       pl: 'Najpierw na 1 polu z bazą FARC i policją mniej liczną niż własni partyzanci.',
     },
@@ -371,8 +371,8 @@ const TERROR_LINES: readonly SpaceLine[] = [
     '4',
     {
       en: 'Then in 1 other city or department with FARC pieces; with a non-player Government only without Support.',
-      es: 'Luego en otra ciudad o departamento con fichas de las FARC; con un Gobierno no jugador, solo sin Apoyo.',
-      pl: 'Potem w 1 innym mieście lub departamencie z FARC; przy rządzie bez gracza tylko bez poparcia.',
+      es: 'Luego en otra ciudad o departamento con fichas de las FARC; con el Gobierno sin jugador, solo donde no haya Apoyo.',
+      pl: 'Potem w 1 innym mieście lub departamencie z FARC; gdy rząd jest nieobsadzony, tylko bez poparcia.',
     },
     { where: (np: NonPlayer, s: Space) => !isLoc(s) && hasFarc(np, s) && !isSpared(np, s), most: 1 },
   ),
@@ -380,15 +380,15 @@ const TERROR_LINES: readonly SpaceLine[] = [
     '5',
     {
       en: 'Then in other cities or departments, 3 spaces in all; with a non-player Government only without Support.',
-      es: 'Luego en otras ciudades o departamentos, 3 casillas en total; con un Gobierno no jugador, solo sin Apoyo.',
-      pl: 'Potem w innych miastach lub departamentach, razem na 3 polach; przy rządzie bez gracza tylko bez poparcia.',
+      es: 'Luego en otras ciudades o departamentos, 3 casillas en total; con el Gobierno sin jugador, solo donde no haya Apoyo.',
+      pl: 'Potem w innych miastach lub departamentach, razem na 3 polach; gdy rząd jest nieobsadzony, tylko bez poparcia.',
     },
     { where: (np: NonPlayer, s: Space) => !isLoc(s) && !isSpared(np, s) },
   ),
 ]
 
 const KILL = killing.line('6', {
-  en: 'Assassinate in every Terror space with more own Guerrillas than Police: Guerrillas for a Shipment, then FARC, the Government, the Cartels.',
+  en: 'Assassinate in every Terror space with more friendly Guerrillas than Police: Guerrillas for a Shipment, then FARC, the Government, the Cartels.',
   es: 'Asesinato en cada casilla de Terror con más Guerrillas propias que Policía: Guerrillas por un Envío, luego las FARC, el Gobierno, los Cárteles.',
   pl: 'Zamach na każdym polu terroru, gdzie własnych partyzantów jest więcej niż policji: partyzanci dla dostawy, potem FARC, rząd, kartele.',
 })

@@ -53,9 +53,9 @@ const bribing = sheet.part('8.5.3', bribe.word)
 const RALLY_IF: Step = rally.line(
   '1',
   {
-    en: 'Rally if 10 or more own pieces are Available, or if it could replace 2 Guerrillas with a Base.',
-    es: 'Reagrupamiento si hay 10 o más fichas propias Disponibles, o si podría sustituir 2 Guerrillas por una Base.',
-    pl: 'Zgrupowanie, jeśli co najmniej 10 własnych elementów jest dostępnych albo gdyby mogło zamienić 2 partyzantów na bazę.',
+    en: 'Rally if 10 or more friendly pieces are Available, or if it could replace 2 Guerrillas with a Base.',
+    es: 'Reagrupamiento si hay 10 o más fichas propias Disponibles, o si podría reemplazar 2 Guerrillas por una Base.',
+    pl: 'Zgrupowanie, jeśli co najmniej 10 własnych elementów jest dostępnych albo jeśli można zamienić 2 partyzantów na bazę.',
   },
   {
     operation: RALLY,
@@ -69,7 +69,7 @@ const RALLY_IF: Step = rally.line(
 const HIDE: SpaceLine = rally.line(
   '3',
   {
-    en: 'First where an own Base and cubes stand and all own Guerrillas are Active: flip them Underground.',
+    en: 'First where a friendly Base and cubes stand and all friendly Guerrillas are Active: flip them Underground.',
     es: 'Primero donde haya una Base propia y cubos y todas las Guerrillas propias estén Activas: ocúltalas.',
     pl: 'Najpierw tam, gdzie stoją własna baza i kostki, a wszyscy własni partyzanci są aktywni: ukryj ich.',
   },
@@ -82,15 +82,15 @@ const BUILD: SpaceLine = rally.line(
   '4',
   {
     en: 'Then where 2 Guerrillas carry no Shipment and fewer than 2 Bases stand: replace 2 with a Base.',
-    es: 'Luego donde 2 Guerrillas no lleven Envío y haya menos de 2 Bases: sustituye 2 por una Base.',
-    pl: 'Potem tam, gdzie 2 partyzantów nie ma dostawy i stoją mniej niż 2 bazy: zamień 2 na bazę.',
+    es: 'Luego donde 2 Guerrillas no lleven Envío y haya menos de 2 Bases: reemplaza 2 por una Base.',
+    pl: 'Potem tam, gdzie 2 partyzantów nie ma dostawy, a baz jest mniej niż 2: zamień 2 na bazę.',
   },
   { where: couldBuild, when: hasBaseLeft, way: BASE },
 )
 const FILL: SpaceLine = rally.line(
   '5',
   {
-    en: 'Then at own Bases without own Guerrillas: place Guerrillas; if none is Available, bring up to 3 from spaces without own Bases.',
+    en: 'Then at friendly Bases without friendly Guerrillas: place Guerrillas; if none is Available, bring up to 3 from spaces without friendly Bases.',
     es: 'Luego en Bases propias sin Guerrillas propias: coloca Guerrillas; si no hay Disponibles, trae hasta 3 de casillas sin Bases propias.',
     pl: 'Potem przy własnych bazach bez własnych partyzantów: umieść partyzantów; jeśli nie ma dostępnych, sprowadź do 3 z pól bez własnych baz.',
   },
@@ -99,7 +99,7 @@ const FILL: SpaceLine = rally.line(
 const PREPARE: SpaceLine = rally.line(
   '6',
   {
-    en: 'Last, if no space of this Rally allows Cultivate a new Base yet: in 1 department that then does, place Guerrillas.',
+    en: 'Last, if no space of this Rally allows Cultivate to place a new Base yet: place Guerrillas in 1 department where it then does.',
     es: 'Por último, si ninguna casilla de este Reagrupamiento permite aún una Base nueva por Cultivo: en 1 departamento que luego la permita, coloca Guerrillas.',
     pl: 'Na koniec, jeśli żadne pole tego zgrupowania nie pozwala jeszcze uprawie na nową bazę: w 1 departamencie, który wtedy na to pozwoli, umieść partyzantów.',
   },
@@ -118,7 +118,7 @@ const GROW_NEW = growing.line('7', {
   pl: 'Uprawa: nowa baza w departamencie tego zgrupowania.',
 })
 const GROW_MOVE = growing.line('8', {
-  en: 'Otherwise move a Base from a space with 2 own Bases to one without any.',
+  en: 'Otherwise move a Base from a space with 2 friendly Bases to one without any.',
   es: 'Si no, mueve una Base de una casilla con 2 Bases propias a otra sin ninguna.',
   pl: 'W przeciwnym razie przenieś bazę z pola z 2 własnymi bazami na pole bez żadnej.',
 })
@@ -129,14 +129,14 @@ function joinCultivate(np: NonPlayer): Word | undefined {
 }
 
 const SHIP = processing.line('9', {
-  en: 'Otherwise Process: 2 Shipments, each in a random space with an own Guerrilla and an own Base.',
+  en: 'Otherwise Process: 2 Shipments, each in a random space with a friendly Guerrilla and a friendly Base.',
   es: 'Si no, Procesamiento: 2 Envíos, cada uno en una casilla al azar con Guerrilla y Base propias.',
   pl: 'W przeciwnym razie produkcja: 2 dostawy, każda na losowym polu z własnym partyzantem i własną bazą.',
 })
 const CASH: SpaceLine = processing.line(
   '10',
   {
-    en: 'Without such a space: cash in 1 Base of a random space with 2 own Bases.',
+    en: 'Without such a space: cash in 1 Base of a random space with 2 friendly Bases.',
     es: 'Sin tal casilla: canjea 1 Base de una casilla al azar con 2 Bases propias.',
     pl: 'Jeśli takiego pola nie ma: zamień na zasoby 1 bazę z losowego pola z 2 własnymi bazami.',
   },
@@ -169,12 +169,12 @@ const MARCH_IF: Step = march.line(
 )
 
 const GO = march.line('2', {
-  en: 'To 1 random city or department with fewer than 2 Bases next to 2 or more own Guerrillas.',
+  en: 'To 1 random city or department with fewer than 2 Bases next to 2 or more friendly Guerrillas.',
   es: 'A 1 ciudad o departamento al azar con menos de 2 Bases junto a 2 o más Guerrillas propias.',
   pl: 'Do 1 losowego miasta lub departamentu z mniej niż 2 bazami obok co najmniej 2 własnych partyzantów.',
 })
 const ALL_GO = march.line('3', {
-  en: 'All adjacent own Guerrillas go, but 1 stays at each own Base.',
+  en: 'All adjacent friendly Guerrillas go, but 1 stays at each friendly Base.',
   es: 'Van todas las Guerrillas propias adyacentes, pero 1 se queda en cada Base propia.',
   pl: 'Idą wszyscy sąsiedni własni partyzanci, ale przy każdej własnej bazie zostaje 1.',
 })
@@ -212,8 +212,8 @@ const TERROR_LINES: readonly SpaceLine[] = [
     '3',
     {
       en: 'A non-player Government and a played FARC: in up to 3 spaces with Population, Opposition first, then Support.',
-      es: 'Gobierno no jugador y FARC con jugador: en hasta 3 casillas con Población, primero Oposición, luego Apoyo.',
-      pl: 'Rząd bez gracza, a FARC z graczem: na najwyżej 3 polach z populacją, najpierw opozycja, potem poparcie.',
+      es: 'Gobierno sin jugador y FARC con jugador: en hasta 3 casillas con Población, primero Oposición, luego Apoyo.',
+      pl: 'Rząd nieobsadzony, a FARC z graczem: na najwyżej 3 polach z populacją, najpierw opozycja, potem poparcie.',
     },
     { where: isPopulated, when: isAgainstFarc, by: [oppositionFirst, supportFirst] },
   ),

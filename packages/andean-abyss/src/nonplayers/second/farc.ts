@@ -100,9 +100,9 @@ const hidden = (np: NonPlayer, s: Space): number => undergroundOf(np.g, FARC, s)
 const RALLY_IF: Step = rally.line(
   '1',
   {
-    en: 'Rally if 9 or more own Guerrillas are Available, or if it could place a Base.',
+    en: 'Rally if 9 or more friendly Guerrillas are Available, or if it could place a Base.',
     es: 'Reagrupamiento si hay 9 o más Guerrillas propias Disponibles, o si podría colocar una Base.',
-    pl: 'Zgrupowanie, jeśli co najmniej 9 własnych partyzantów jest dostępnych albo gdyby mogło dać bazę.',
+    pl: 'Zgrupowanie, jeśli co najmniej 9 własnych partyzantów jest dostępnych albo jeśli można umieścić bazę.',
   },
   {
     operation: RALLY,
@@ -115,7 +115,7 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '3',
     {
-      en: 'First wherever Active Guerrillas, an own Base and cubes stand: flip the Guerrillas Underground.',
+      en: 'First wherever Active Guerrillas, a friendly Base and cubes stand: flip the Guerrillas Underground.',
       es: 'Primero allí donde haya Guerrillas Activas, una Base propia y cubos: oculta las Guerrillas.',
       pl: 'Najpierw wszędzie, gdzie stoją aktywni partyzanci, własna baza i kostki: ukryj partyzantów.',
     },
@@ -126,14 +126,14 @@ const RALLY_LINES: readonly SpaceLine[] = [
     {
       en: 'Then wherever 2 Guerrillas carry no Shipment and fewer than 2 Bases stand: replace 2 with a Base.',
       es: 'Luego allí donde 2 Guerrillas no lleven Envío y haya menos de 2 Bases: reemplaza 2 con una Base.',
-      pl: 'Potem wszędzie, gdzie 2 partyzantów nie ma dostawy i stoją mniej niż 2 bazy: zamień 2 na bazę.',
+      pl: 'Potem wszędzie, gdzie 2 partyzantów nie ma dostawy, a baz jest mniej niż 2: zamień 2 na bazę.',
     },
     { where: couldBuild, when: hasBaseLeft, way: BASE },
   ),
   rally.line(
     '5',
     {
-      en: 'Then at all other own Bases: place Guerrillas.',
+      en: 'Then at all other friendly Bases: place Guerrillas.',
       es: 'Luego en todas las demás Bases propias: coloca Guerrillas.',
       pl: 'Potem przy wszystkich innych własnych bazach: umieść partyzantów.',
     },
@@ -142,16 +142,16 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '6',
     {
-      en: 'Last in 1 other city or department: place a Guerrilla, if possible where 1 or 2 own Guerrillas stand.',
+      en: 'Last in 1 other city or department: place a Guerrilla, if possible where 1 or 2 friendly Guerrillas stand.',
       es: 'Por último en otra ciudad o departamento: coloca una Guerrilla, si es posible donde haya 1 o 2 Guerrillas propias.',
-      pl: 'Na koniec w 1 innym mieście lub departamencie: umieść partyzanta, w miarę możności tam, gdzie stoi 1 lub 2 własnych.',
+      pl: 'Na koniec w 1 innym mieście lub departamencie: umieść partyzanta, w miarę możliwości tam, gdzie stoi 1 lub 2 własnych.',
     },
     {
       where: (np: NonPlayer, s: Space) => bases(np.g, FARC, s) === 0 && reinforcement(np, s) > 0,
       by: [
         first(
           {
-            en: '1 or 2 own Guerrillas there',
+            en: '1 or 2 friendly Guerrillas there',
             es: '1 o 2 Guerrillas propias allí',
             pl: '1 lub 2 własnych partyzantów',
           },
@@ -167,7 +167,7 @@ const RALLY_LINES: readonly SpaceLine[] = [
 const EXTORT: SpaceLine = extorting.line(
   '7',
   {
-    en: 'Extort in every space with 2 Underground own Guerrillas.',
+    en: 'Extort in every space with 2 friendly Underground Guerrillas.',
     es: 'Extorsión en cada casilla con 2 Guerrillas propias Ocultas.',
     pl: 'Wymuszenie na każdym polu z 2 ukrytymi własnymi partyzantami.',
   },
@@ -176,13 +176,13 @@ const EXTORT: SpaceLine = extorting.line(
 const EXTORT_LOC: SpaceLine = extorting.line(
   '8',
   {
-    en: 'And on 1 line with an Underground own Guerrilla, lowest Econ first.',
+    en: 'And on 1 LoC with a friendly Underground Guerrilla, lowest Econ first.',
     es: 'Y en 1 LdC con una Guerrilla propia Oculta, primero la de menor Econ.',
     pl: 'I na 1 linii z ukrytym własnym partyzantem, najpierw o najniższej wartości ekonomicznej.',
   },
   {
     where: (np: NonPlayer, s: Space) => isLoc(s) && hidden(np, s) > 0 && outnumbers(np.g, FARC, s),
-    by: [fewest({ en: 'lowest Econ', es: 'menor Econ', pl: 'najniższa wartość ekonomiczna' }, (_, s) => econ(s))],
+    by: [fewest({ en: 'lowest Econ', es: 'menor Econ', pl: 'najniższy Ekon' }, (_, s) => econ(s))],
     most: 1,
   },
 )
@@ -197,7 +197,7 @@ function joinExtort(np: NonPlayer, line?: Step | typeof THEN_EXTORT): Word | und
 const MARCH_IF: Step = march.line(
   '1',
   {
-    en: 'Otherwise March if no Support space or line has an Underground own Guerrilla or 3 own pieces.',
+    en: 'Otherwise March if no Support space or LoC has a friendly Underground Guerrilla or 3 friendly pieces.',
     es: 'Si no, Marcha si ninguna casilla con Apoyo ni LdC tiene una Guerrilla propia Oculta o 3 fichas propias.',
     pl: 'W przeciwnym razie przemarsz, jeśli na żadnym polu z poparciem ani linii nie ma ukrytego własnego partyzanta ani 3 własnych elementów.',
   },
@@ -205,9 +205,9 @@ const MARCH_IF: Step = march.line(
 )
 
 const TO_LOCS = march.line('2', {
-  en: 'First, unless the next Propaganda is the final one: 1 Guerrilla onto each line without Sabotage or Guerrillas, highest Econ first.',
+  en: 'First, unless the next Propaganda is the final one: 1 Guerrilla onto each LoC without Sabotage or Guerrillas, highest Econ first.',
   es: 'Primero, salvo que la próxima Propaganda sea la última: 1 Guerrilla a cada LdC sin Sabotaje ni Guerrillas, primero las de mayor Econ.',
-  pl: 'Najpierw, chyba że następna propaganda będzie ostatnia: po 1 partyzancie na każdą linię bez sabotażu i partyzantów, zaczynając od najwyższej wartości ekonomicznej.',
+  pl: 'Najpierw, chyba że następna propaganda będzie finałowa: po 1 partyzancie na każdy LiKom bez sabotażu i partyzantów, zaczynając od najwyższego Ekon.',
 })
 const INTO = march.line('3', {
   en: 'Then into up to 3 spaces with Population, at Support or Neutral, without FARC Control: first where the marchers stay Underground.',
@@ -220,14 +220,14 @@ const ONE_MORE = march.line('4', {
   pl: 'Na koniec na 1 dalsze pole z populacją obok największej liczby partyzantów, którzy mogą jeszcze iść.',
 })
 const ALL_GO = march.line('5', {
-  en: 'As many as possible, from spaces at Active Opposition, departments without Population and lines with Sabotage.',
+  en: 'As many as possible, from spaces at Active Opposition, departments without Population and LoCs with Sabotage.',
   es: 'Tantas como sea posible, desde casillas en Oposición Activa, departamentos sin Población y LdC con Sabotaje.',
   pl: 'Tylu, ilu się da, z pól o aktywnej opozycji, departamentów bez populacji i linii z sabotażem.',
 })
 const ONE_STAYS = march.line('6', {
   en: 'Where any Base stands, 1 Guerrilla stays, Underground if possible.',
   es: 'Donde haya cualquier Base se queda 1 Guerrilla, Oculta si es posible.',
-  pl: 'Gdzie stoi jakakolwiek baza, zostaje 1 partyzant, w miarę możności ukryty.',
+  pl: 'Gdzie stoi jakakolwiek baza, zostaje 1 partyzant, w miarę możliwości ukryty.',
 })
 const THEN_EXTORT = march.line('8', {
   en: 'Then Extort as after a Rally.',
@@ -292,17 +292,17 @@ const WHOM = attack.line('2', {
   pl: 'Dla dostawy, którą można przejąć, potem przeciw AUC, rządowi, kartelom.',
 })
 const STRIKE = attack.line('3', {
-  en: 'First everywhere with 3 own Guerrillas and an enemy.',
+  en: 'First everywhere with 3 friendly Guerrillas and an enemy.',
   es: 'Primero en todas partes con 3 Guerrillas propias y un enemigo.',
   pl: 'Najpierw wszędzie, gdzie jest 3 własnych partyzantów i wróg.',
 })
 const STRIKE_ONE = attack.line('4', {
-  en: 'Then in 1 city or department, else on a line, with an Underground own Guerrilla and a target: there it will Ambush.',
+  en: 'Then in 1 city or department, else on a LoC, with a friendly Underground Guerrilla and a target: there it will Ambush.',
   es: 'Luego en 1 ciudad o departamento, si no, en una LdC, con una Guerrilla propia Oculta y un objetivo: allí será la Emboscada.',
   pl: 'Potem w 1 mieście lub departamencie, a jeśli się nie da, na linii, z ukrytym własnym partyzantem i celem: tam będzie zasadzka.',
 })
 const AMBUSH = ambushing.line('5', {
-  en: 'Ambush in the Attack space with the fewest own Guerrillas: then for a Shipment, against AUC, the Government, the Cartels.',
+  en: 'Ambush in the Attack space with the fewest friendly Guerrillas: then for a Shipment, against AUC, the Government, the Cartels.',
   es: 'Emboscada en la casilla de Ataque con menos Guerrillas propias: luego por un Envío, contra las AUC, el Gobierno, los Cárteles.',
   pl: 'Zasadzka na polu ataku z najmniejszą liczbą własnych partyzantów: potem dla dostawy, przeciw AUC, rządowi, kartelom.',
 })
@@ -311,7 +311,7 @@ const AMBUSH_BY = [
   byTarget(
     {
       en: 'by target: Shipment to take, AUC, Government, Cartels',
-      es: 'por objetivo: Envío por tomar, AUC, Gobierno, Cárteles',
+      es: 'por objetivo: Envío que se puede capturar, AUC, Gobierno, Cárteles',
       pl: 'według celu: dostawa do przejęcia, AUC, rząd, kartele',
     },
     TARGETS,
@@ -349,7 +349,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
   terror.line(
     '2',
     {
-      en: 'First on all lines without Sabotage.',
+      en: 'First on all LoCs without Sabotage.',
       es: 'Primero en todas las LdC sin Sabotaje.',
       pl: 'Najpierw na wszystkich liniach bez sabotażu.',
     },
@@ -381,14 +381,14 @@ const TERROR_LINES: readonly SpaceLine[] = [
 const KIDNAP: SpaceLine = kidnapping.line(
   '5',
   {
-    en: 'Kidnap in up to 3 Terror spaces: lines, then cities (from the Government), then departments with Cartels Bases; not where nothing can be taken.',
+    en: 'Kidnap in up to 3 Terror spaces: LoCs, then cities (from the Government), then departments with Cartels Bases; not where nothing can be taken.',
     es: 'Secuestro en hasta 3 casillas de Terror: LdC, luego ciudades (al Gobierno), luego departamentos con Bases de los Cárteles; no donde no haya nada que quitar.',
     pl: 'Porwanie na najwyżej 3 polach terroru: linie, potem miasta (rządowi), potem departamenty z bazami karteli; nie tam, gdzie nie ma czego zabrać.',
   },
   {
     where: (np: NonPlayer, s: Space) => np.op?.spaces.includes(s) === true && isForKidnap(np, s),
     by: [
-      first({ en: 'lines', es: 'LdC', pl: 'linie' }, (_, s) => isLoc(s)),
+      first({ en: 'LoCs', es: 'LdC', pl: 'linie' }, (_, s) => isLoc(s)),
       first({ en: 'cities', es: 'ciudades', pl: 'miasta' }, (_, s) => isCity(s)),
     ],
   },

@@ -52,28 +52,28 @@ const SECOND = turn.line('4', {
 })
 const DISCORD = turn.line('6', {
   en: 'Insurgent Discord: with 2 players the Government chooses for a 2nd Eligible non-player. It chose the event.',
-  es: 'Discordia insurgente: con 2 jugadores el Gobierno elige por un no jugador 2.º Elegible. Eligió el evento.',
-  pl: 'Niezgoda powstańców: przy 2 graczach za drugą uprawnioną frakcję bez gracza wybiera rząd. Wybrał wydarzenie.',
+  es: 'Discordia insurgente: con 2 jugadores el Gobierno elige por una facción sin jugador que sea 2.ª elegible. Eligió el evento.',
+  pl: 'Niezgoda powstańców: przy 2 graczach za drugą uprawnioną frakcję nieobsadzoną wybiera rząd. Wybrał wydarzenie.',
 })
 const GAINS = turn.line('a', {
-  en: 'With a non-player Government: the event places or moves own pieces, brings Resources or a free operation or activity.',
-  es: 'Con un Gobierno no jugador: el evento coloca o mueve fichas propias, da Recursos o una operación o actividad gratuita.',
-  pl: 'Przy rządzie bez gracza: wydarzenie umieszcza lub przesuwa własne elementy, daje zasoby albo darmową operację lub akcję.',
+  en: 'With a non-player Government: the event places or moves friendly pieces, brings Resources or a free operation or activity.',
+  es: 'Con el Gobierno sin jugador: el evento coloca o mueve fichas propias, da Recursos o una operación o actividad gratuita.',
+  pl: 'Gdy rząd jest nieobsadzony: wydarzenie umieszcza lub przesuwa własne elementy, daje zasoby albo darmową operację lub czynność specjalną.',
 })
 const PACIFIES = turn.line('b', {
   en: 'With a non-player Government: AUC’s event shifts toward Active Support or brings Terror to Opposition.',
-  es: 'Con un Gobierno no jugador: el evento de las AUC acerca al Apoyo Activo o lleva Terror a la Oposición.',
-  pl: 'Przy rządzie bez gracza: wydarzenie AUC przesuwa ku aktywnemu poparciu albo sprowadza terror na opozycję.',
+  es: 'Con el Gobierno sin jugador: el evento de las AUC modifica hacia el Apoyo Activo o lleva Terror a la Oposición.',
+  pl: 'Gdy rząd jest nieobsadzony: wydarzenie AUC przesuwa ku aktywnemu poparciu albo sprowadza terror na opozycję.',
 })
 const INCITES = turn.line('c', {
   en: 'With a non-player Government: FARC’s event shifts toward Active Opposition or brings Terror to Support.',
-  es: 'Con un Gobierno no jugador: el evento de las FARC acerca a la Oposición Activa o lleva Terror al Apoyo.',
-  pl: 'Przy rządzie bez gracza: wydarzenie FARC przesuwa ku aktywnej opozycji albo sprowadza terror na poparcie.',
+  es: 'Con el Gobierno sin jugador: el evento de las FARC modifica hacia la Oposición Activa o lleva Terror al Apoyo.',
+  pl: 'Gdy rząd jest nieobsadzony: wydarzenie FARC przesuwa ku aktywnej opozycji albo sprowadza terror na poparcie.',
 })
 const HARMS = turn.line('d', {
   en: 'With a non-player Government: the event harms a played faction.',
-  es: 'Con un Gobierno no jugador: el evento perjudica a una facción con jugador.',
-  pl: 'Przy rządzie bez gracza: wydarzenie szkodzi frakcji gracza.',
+  es: 'Con el Gobierno sin jugador: el evento perjudica a una facción con jugador.',
+  pl: 'Gdy rząd jest nieobsadzony: wydarzenie szkodzi frakcji gracza.',
 })
 const BENEFITS = [GAINS, PACIFIES, INCITES, HARMS]
 const BROKE = turn.line('11', {
@@ -173,15 +173,15 @@ const withTurn = (chart: Chart, steps: readonly Step[]): Chart => ({
 
 const SIDES = sides.line('1', {
   en: 'Insurgents take the shaded text, the Government the unshaded one.',
-  es: 'Los insurgentes toman el texto sombreado, el Gobierno el no sombreado.',
-  pl: 'Powstańcy biorą tekst zacieniony, rząd niezacieniony.',
+  es: 'Los insurgentes usan el texto sombreado; el Gobierno, el texto sin sombrear.',
+  pl: 'Powstańcy wykonują tekst zacieniony, rząd niezacieniony.',
 })
 
 const COMMON: Family['common'] = {
   stop: carryingOut.line('1', {
     en: 'All that the lines allow is done.',
     es: 'Está hecho todo lo que permiten las líneas.',
-    pl: 'Zrobiono wszystko, na co pozwalają linie.',
+    pl: 'Zrobiono wszystko, na co pozwalają wiersze diagramu.',
   }),
   ifNone: carryingOut.line('3', {
     en: 'What the chart leads to cannot be carried out at all: do this instead.',

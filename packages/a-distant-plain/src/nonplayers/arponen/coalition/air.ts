@@ -185,7 +185,7 @@ const STRIKE_LINES: readonly SpaceLine[] = [
     {
       en: 'Predators: strike in Pakistan too if that removes a Base.',
       es: 'Predators: ataca también en Pakistán si eso elimina una Base.',
-      pl: 'Predatory: atakuj także w Pakistanie, jeśli usuwa to bazę.',
+      pl: 'Predators: atakuj także w Pakistanie, jeśli usuwa to bazę.',
     },
     {
       where: (np: NonPlayer, s: Space) => isPakistan(s) && exposedBase(np.g, s),

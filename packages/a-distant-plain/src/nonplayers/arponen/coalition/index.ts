@@ -36,7 +36,7 @@ const TESTS: readonly EventTest[] = [
     '1',
     {
       en: 'Unshaded, if either half could raise Support or lower Opposition.',
-      es: 'No sombreado, si una de las mitades podría aumentar el Apoyo o reducir la Oposición.',
+      es: 'Sin sombrear, si una de las mitades podría aumentar el Apoyo o reducir la Oposición.',
       pl: 'Niezacieniony, jeśli któraś połowa mogłaby zwiększyć poparcie lub zmniejszyć opozycję.',
     },
     { met: (trial: Trial) => raises(support)(trial) || lowers(opposition)(trial) },
@@ -45,7 +45,7 @@ const TESTS: readonly EventTest[] = [
     '2',
     {
       en: 'Unshaded, if either half could place or remove Taliban Bases or Coalition pieces.',
-      es: 'No sombreado, si una de las mitades podría colocar o eliminar Bases Talibanes o fichas de la Coalición.',
+      es: 'Sin sombrear, si una de las mitades podría colocar o eliminar Bases Talibanes o fichas de la Coalición.',
       pl: 'Niezacieniony, jeśli któraś połowa mogłaby umieścić lub usunąć bazy talibów albo elementy koalicji.',
     },
     {
@@ -56,7 +56,7 @@ const TESTS: readonly EventTest[] = [
     '3',
     {
       en: 'Unshaded, if either half could shift Islamabad and the Taliban are a Player.',
-      es: 'No sombreado, si una de las mitades podría modificar Islamabad y los Talibanes son un Jugador.',
+      es: 'Sin sombrear, si una de las mitades podría modificar Islamabad y los Talibanes son un Jugador.',
       pl: 'Niezacieniony, jeśli któraś połowa mogłaby przesunąć Islamabad, a talibowie są graczem.',
     },
     { when: (np: NonPlayer) => np.isPlayer(TALIBAN), met: changes(islamabad) },

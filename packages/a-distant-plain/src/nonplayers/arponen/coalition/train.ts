@@ -121,7 +121,7 @@ const COUNTER: SpaceLine = part.line(
 const SURGE_NOW = part.line('3', {
   en: 'If a Coalition Base is Available, or in the last campaign: Surge now, with a Train in Kabul if no line selects a space.',
   es: 'Si hay una Base de la Coalición Disponible, o en la última campaña: Oleada ahora, con Entrenamiento en Kabul si ninguna línea elige casilla.',
-  pl: 'Jeśli jest dostępna baza koalicji albo w ostatniej kampanii: wzmocnienie teraz, ze szkoleniem w Kabulu, jeśli żadna linia nie wybiera pola.',
+  pl: 'Jeśli jest dostępna baza koalicji albo w ostatniej kampanii: wzmocnienie teraz, ze szkoleniem w Kabulu, jeśli diagram nie wskazuje pola.',
 })
 const AT_BASE: SpaceLine = part.line(
   '4',
@@ -164,7 +164,7 @@ const ANYWHERE: SpaceLine = part.line(
 const SURGE_THEN = part.line('surge', {
   en: 'Then Surge; if there is nothing to surge, Air Lift.',
   es: 'Luego Oleada; si no hay nada que mover, Transporte Aéreo.',
-  pl: 'Potem wzmocnienie; jeśli nie ma czego wzmacniać, transport lotniczy.',
+  pl: 'Potem wzmocnienie; jeśli nic nie można przesunąć, transport lotniczy.',
 })
 
 const isSurgeDue = (np: NonPlayer): boolean => available(np.g, base(COALITION)) > 0 || isFinalCampaign(np.g)
@@ -191,7 +191,7 @@ const forSurge = (np: NonPlayer): Word | undefined =>
 const NO_CUBES = part.line('no-cubes', {
   en: 'No Government cubes where no line asks for them.',
   es: 'Ningún cubo del Gobierno donde ninguna línea los pida.',
-  pl: 'Żadnych kostek rządowych tam, gdzie nie wymaga ich żadna linia.',
+  pl: 'Żadnych kostek rządowych tam, gdzie diagram ich nie wymaga.',
 })
 
 /** Police as far as there are any, then Troops, to the most that may come. */

@@ -37,7 +37,7 @@ const TESTS: readonly EventTest[] = [
     '1',
     {
       en: 'Unshaded, if it raises Patronage, Government Resources, Aid or COIN Control.',
-      es: 'No sombreado, si aumenta el Patrocinio, los Recursos del Gobierno, la Ayuda o el Control COIN.',
+      es: 'Sin sombrear, si aumenta el Patrocinio, los Recursos del Gobierno, la Ayuda o el Control COIN.',
       pl: 'Niezacieniony, jeśli zwiększa patronat, zasoby rządu, wsparcie lub kontrolę COIN.',
     },
     { met: (trial: Trial) => GAINS.some((gain) => raises(gain)(trial)) },
@@ -46,8 +46,8 @@ const TESTS: readonly EventTest[] = [
     '2',
     {
       en: 'Unshaded, if it places Government pieces or lets the Government operate or act for free.',
-      es: 'No sombreado, si coloca fichas del Gobierno o le da Operaciones o Actividades Especiales gratuitas.',
-      pl: 'Niezacieniony, jeśli umieszcza elementy rządowe albo daje rządowi darmowe operacje lub akcje specjalne.',
+      es: 'Sin sombrear, si coloca fichas del Gobierno o le da Operaciones o Actividades Especiales gratuitas.',
+      pl: 'Niezacieniony, jeśli umieszcza elementy rządowe albo daje rządowi darmowe operacje lub czynności specjalne.',
     },
     { met: (trial: Trial) => raises((g) => onMap(g, GOVERNMENT))(trial) || grants(GOVERNMENT)(trial) },
   ),
@@ -55,7 +55,7 @@ const TESTS: readonly EventTest[] = [
     '3',
     {
       en: 'Unshaded, if it shifts Islamabad and the Taliban are a Player.',
-      es: 'No sombreado, si modifica Islamabad y los Talibanes son un Jugador.',
+      es: 'Sin sombrear, si modifica Islamabad y los Talibanes son un Jugador.',
       pl: 'Niezacieniony, jeśli przesuwa Islamabad, a talibowie są graczem.',
     },
     { when: (np: NonPlayer) => np.isPlayer(TALIBAN), met: changes(islamabad) },

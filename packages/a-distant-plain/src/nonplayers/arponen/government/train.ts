@@ -104,7 +104,7 @@ const BUILD: SpaceLine = part.line(
   '1',
   {
     en: 'In the most populous Province with 3 or more Government cubes, no COIN Base and room: replace 3 random cubes with a Base.',
-    es: 'En la Provincia más poblada con 3 o más cubos del Gobierno, sin Base COIN y con sitio: sustituye 3 cubos al azar por una Base.',
+    es: 'En la Provincia más poblada con 3 o más cubos del Gobierno, sin Base COIN y con sitio: reemplaza 3 cubos al azar por una Base.',
     pl: 'W najludniejszej prowincji z co najmniej 3 kostkami rządowymi, bez bazy COIN i z miejscem: zamień 3 losowe kostki na bazę.',
   },
   { where: canBuild, when: (np: NonPlayer) => isFirst(np) && hasBase(np), by: [highestPopulation] },
@@ -115,7 +115,7 @@ const SEAT: SpaceLine = part.line(
   {
     en: 'Without such a Base: in the most populous Province of 2 or more with COIN Control, no Coalition Base and no Terror Train, conduct Civic Action to Support AND Govern for Patronage.',
     es: 'Sin tal Base: en la Provincia más poblada, de 2 o más, con Control COIN, sin Base de la Coalición ni Terror: Entrena, haz Acción Cívica hasta Apoyo Y Gobierna por Patrocinio.',
-    pl: 'Bez takiej bazy: w najludniejszej prowincji od 2 wzwyż z kontrolą COIN, bez bazy koalicji i bez terroru szkol, przeprowadź akcję obywatelską do poparcia ORAZ rządź dla patronatu.',
+    pl: 'Bez takiej bazy: w najludniejszej prowincji o populacji co najmniej 2 z kontrolą COIN, bez bazy koalicji i bez terroru przeprowadź szkolenie i akcję obywatelską do poparcia ORAZ rządzenie dla patronatu.',
   },
   {
     where: (np: NonPlayer, s: Space) =>
@@ -174,8 +174,8 @@ function planOutpost(np: NonPlayer): Outpost | undefined {
 
 const OUTPOST = part.line('3', {
   en: 'Without a Base and a special activity so far: Train Troops, Transport 5 of them to the most populous space of 2 or more AND replace 3 there with a Base; cheapest way.',
-  es: 'Aún sin Base ni actividad especial: Entrena Tropas, Transporta 5 a la casilla más poblada, de 2 o más, Y sustituye allí 3 por una Base; el camino más barato.',
-  pl: 'Bez bazy i bez akcji specjalnej dotąd: wyszkol wojsko, przewieź 5 na najludniejsze pole od 2 wzwyż ORAZ zamień tam 3 na bazę; najtańszą drogą.',
+  es: 'Aún sin Base ni actividad especial: Entrena Tropas, Transporta 5 a la casilla más poblada, de 2 o más, Y reemplaza allí 3 por una Base; el camino más barato.',
+  pl: 'Bez bazy i bez czynności specjalnej dotąd: wyszkol wojsko, przewieź 5 na najludniejsze pole o populacji co najmniej 2 ORAZ zamień tam 3 na bazę; najtańszą drogą.',
 })
 
 const outpost = (np: NonPlayer): Outpost | undefined => np.once('outpost', () => planOutpost(np))

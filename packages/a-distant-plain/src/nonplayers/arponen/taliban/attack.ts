@@ -84,7 +84,7 @@ export const ATTACK_STEP: Step = attack.line(
 const STRIKE: SpaceLine = attack.line(
   '1',
   {
-    en: 'Where that removes Coalition pieces, with Ambush if needed to be certain; do not show the last Guerrilla at a Base.',
+    en: 'Where that removes Coalition pieces, with Ambush if needed to be certain; do not expose the last Guerrilla at a Base.',
     es: 'Donde elimine fichas de la Coalición, con Emboscada si hace falta para asegurarlo; no descubras la última Guerrilla junto a una Base.',
     pl: 'Gdzie usuwa to elementy koalicji, z zasadzką, jeśli trzeba dla pewności; nie ujawniaj ostatniego partyzanta przy bazie.',
   },

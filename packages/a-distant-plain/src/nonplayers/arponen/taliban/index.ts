@@ -23,7 +23,7 @@ const TESTS: readonly EventTest[] = [
     '1',
     {
       en: 'Take an event that could lower Support, or change Opposition or Taliban Resources.',
-      es: 'Toma un evento que pueda bajar el Apoyo, o cambiar la Oposición o los Recursos Talibanes.',
+      es: 'Ejecuta un evento que pueda bajar el Apoyo, o cambiar la Oposición o los Recursos Talibanes.',
       pl: 'Weź wydarzenie, które może obniżyć poparcie albo zmienić opozycję lub zasoby talibów.',
     },
     {
@@ -35,7 +35,7 @@ const TESTS: readonly EventTest[] = [
     '2',
     {
       en: 'Take an event that could remove or place Taliban Bases, or remove Coalition pieces.',
-      es: 'Toma un evento que pueda eliminar o colocar Bases Talibanes, o eliminar fichas de la Coalición.',
+      es: 'Ejecuta un evento que pueda eliminar o colocar Bases Talibanes, o eliminar fichas de la Coalición.',
       pl: 'Weź wydarzenie, które może usunąć lub umieścić bazy talibów albo usunąć elementy koalicji.',
     },
     {
@@ -47,7 +47,7 @@ const TESTS: readonly EventTest[] = [
     '3',
     {
       en: 'Take an event that could shift Islamabad.',
-      es: 'Toma un evento que pueda mover Islamabad.',
+      es: 'Ejecuta un evento que pueda mover Islamabad.',
       pl: 'Weź wydarzenie, które może przesunąć Islamabad.',
     },
     { met: changes(islamabad) },

@@ -26,7 +26,7 @@ export const INFILTRATE_SHEET: readonly Line[] = sheet.lines
 
 const ROADS = extorting.line('extort', {
   en: 'Extort on the LoCs of Econ 3 and 4.',
-  es: 'Extorsión en las carreteras de valor económico 3 y 4.',
+  es: 'Extorsión en las LdC de Econ 3 y 4.',
   pl: 'Wymuszenie na drogach o wartości ekonomicznej 3 i 4.',
 })
 const RICH = LOCS.filter((s) => econ(s) >= 3)
@@ -53,7 +53,7 @@ const bestPlayerFirst = most(
 const mostCubes = most(
   {
     en: 'most cubes of a Player’s Government',
-    es: 'más cubos de un Gobierno jugador',
+    es: 'más cubos del Gobierno de un jugador',
     pl: 'najwięcej kostek rządu gracza',
   },
   (np, s) => (np.isPlayer(GOVERNMENT) && victim(np, s) === GOVERNMENT ? Math.min(2, governmentCubes(np.g, s)) : 0),
@@ -73,7 +73,7 @@ const LINES: readonly SpaceLine[] = [
     'infiltrate-1',
     {
       en: 'Infiltrate against a Player: most cubes of a Player’s Government, then a faction’s last pieces, then highest Population and Econ.',
-      es: 'Infiltración contra un Jugador: más cubos de un Gobierno jugador, luego las últimas fichas de una facción, luego mayor Población y valor económico.',
+      es: 'Infiltración contra un jugador: más cubos del Gobierno de un jugador, luego las últimas fichas de una facción, luego mayor Población y Econ.',
       pl: 'Infiltracja przeciw graczowi: najwięcej kostek rządu gracza, potem ostatnie elementy frakcji, potem największa populacja i wartość ekonomiczna.',
     },
     { where: isPlayerHit, by: [bestPlayerFirst, ...BY] },
@@ -99,7 +99,7 @@ const LINES: readonly SpaceLine[] = [
 ]
 const ALONE = infiltrating.line('infiltrate-alone', {
   en: 'Where a single piece goes, place a Guerrilla too: replace it.',
-  es: 'Donde se vaya una sola ficha, coloca además una Guerrilla: sustitúyela.',
+  es: 'Donde se vaya una sola ficha, coloca además una Guerrilla: reemplázala.',
   pl: 'Gdzie znika pojedynczy element, umieść też partyzanta: zamień go.',
 })
 

@@ -14,21 +14,21 @@ export const LASTING_SHEET: readonly Line[] = sheet.lines
 
 const MANPADS = lasting.line('manpads', {
   en: 'MANPADS Scare: with 5 or more Resources cancel an Air Lift or Air Strike on a die of 1 to 4.',
-  es: 'Miedo a los MANPADS: con 5 o más Recursos cancela un Transporte Aéreo o Ataque Aéreo con un dado de 1 a 4.',
-  pl: 'Strach przed MANPADS: mając co najmniej 5 zasobów, odwołaj transport lotniczy lub atak z powietrza przy rzucie 1–4.',
+  es: 'MANPADS Scare: con 5 o más Recursos cancela un Transporte Aéreo o Ataque Aéreo con un dado de 1 a 4.',
+  pl: 'MANPADS Scare: mając co najmniej 5 zasobów, odwołaj transport lotniczy lub atak z powietrza przy rzucie 1–4.',
 })
 const ELDERS = lasting.line('elders', {
   en: 'Tribal Elders: to Opposition.',
-  es: 'Ancianos tribales: a Oposición.',
-  pl: 'Starszyzna plemienna: na opozycję.',
+  es: 'Tribal Elders: a Oposición.',
+  pl: 'Tribal Elders: na opozycję.',
 })
 const BACKLASH = [
   lasting.line(
     'backlash-1',
     {
       en: 'Accidental Guerrillas: place the Guerrilla at Support, highest Population first.',
-      es: 'Guerrillas accidentales: coloca la Guerrilla donde haya Apoyo, primero la de mayor Población.',
-      pl: 'Przypadkowi partyzanci: umieść partyzanta przy poparciu, najpierw największa populacja.',
+      es: 'Accidental Guerrillas: coloca la Guerrilla donde haya Apoyo, primero la de mayor Población.',
+      pl: 'Accidental Guerrillas: umieść partyzanta przy poparciu, najpierw największa populacja.',
     },
     { where: (np: NonPlayer, s: Space) => hasSupport(np.g, s), by: [highestPopulation] },
   ),
@@ -57,18 +57,18 @@ const baseFirst = first(
 )
 const SLIP = lasting.line('aerostats', {
   en: 'Aerostats: turn Guerrillas Underground at Support, else at a Taliban Base, else in a random space.',
-  es: 'Aeróstatos: oculta Guerrillas donde haya Apoyo, si no junto a una Base Talibán, si no en una casilla al azar.',
-  pl: 'Aerostaty: ukryj partyzantów przy poparciu, inaczej przy bazie talibów, inaczej na losowym polu.',
+  es: 'Aerostats: oculta Guerrillas donde haya Apoyo, si no junto a una Base Talibán, si no en una casilla al azar.',
+  pl: 'Aerostats: ukryj partyzantów przy poparciu, inaczej przy bazie talibów, inaczej na losowym polu.',
 })
 const IEDS = lasting.line('ieds', {
   en: 'Roadside IEDs: remove a cube wherever that does not show the last hidden Guerrilla at a Base.',
-  es: 'Artefactos explosivos: elimina un cubo donde eso no descubra la última Guerrilla Oculta junto a una Base.',
-  pl: 'Miny przydrożne: usuń kostkę wszędzie tam, gdzie nie ujawnia to ostatniego ukrytego partyzanta przy bazie.',
+  es: 'Roadside IEDs: elimina un cubo donde eso no descubra la última Guerrilla Oculta junto a una Base.',
+  pl: 'Roadside IEDs: usuń kostkę wszędzie tam, gdzie nie ujawnia to ostatniego ukrytego partyzanta przy bazie.',
 })
 const BOMBERS = lasting.line('bombers', {
   en: 'Suicide Bombers: with fewer than 6 Guerrillas a Guerrilla dies, an Active one first; else roll.',
-  es: 'Terroristas suicidas: con menos de 6 Guerrillas muere una, primero una Activa; si no, tira el dado.',
-  pl: 'Zamachowcy samobójcy: przy mniej niż 6 partyzantach ginie partyzant, najpierw aktywny; inaczej rzuć kością.',
+  es: 'Suicide Bombers: con menos de 6 Guerrillas muere una, primero una Activa; si no, tira el dado.',
+  pl: 'Suicide Bombers: przy mniej niż 6 partyzantach ginie partyzant, najpierw aktywny; inaczej rzuć kością.',
 })
 const SHIFT = shifts.line('taliban', {
   en: 'Shift where Opposition gains most, else where Support loses most.',

@@ -51,7 +51,7 @@ const GUARD = march.line('1', {
 const GATHER = march.line('2', {
   en: 'If a Base is Available: bring the Guerrillas of one Afghan space with room for it to 3, Underground ones if possible.',
   es: 'Si hay una Base Disponible: lleva a 3 las Guerrillas de una casilla afgana con sitio para ella, Ocultas si es posible.',
-  pl: 'Jeśli baza jest dostępna: doprowadź liczbę partyzantów na jednym afgańskim polu z miejscem na nią do 3, w miarę możności ukrytych.',
+  pl: 'Jeśli baza jest dostępna: doprowadź liczbę partyzantów na jednym afgańskim polu z miejscem na nią do 3, w miarę możliwości ukrytych.',
 })
 const SETTLE = march.line('3a', {
   en: 'One Underground Guerrilla each into up to 3 spaces: Neutral ones without Taliban and Coalition pieces.',
@@ -65,7 +65,7 @@ const INTRUDE = march.line('3b', {
 })
 const ROADS = march.line('4', {
   en: 'Up to 2 Guerrillas onto each adjacent LoC where they outnumber the enemies: highest Econ, then where they stay Underground.',
-  es: 'Hasta 2 Guerrillas a cada carretera adyacente donde superen en número al enemigo: mayor valor económico, luego donde sigan Ocultas.',
+  es: 'Hasta 2 Guerrillas a cada LdC adyacente donde superen en número al enemigo: mayor Econ, luego donde sigan Ocultas.',
   pl: 'Do 2 partyzantów na każdą sąsiednią drogę, na której będzie ich więcej niż wrogów: najwyższa wartość ekonomiczna, potem gdzie pozostaną ukryci.',
 })
 

@@ -41,8 +41,8 @@ export const RALLY_STEP: Step = rally.line(
   'if',
   {
     en: 'Rally if 15 or more Guerrillas are Available, or if it would replace Guerrillas with a Base.',
-    es: 'Reagrupamiento si hay 15 o más Guerrillas Disponibles, o si sustituiría Guerrillas por una Base.',
-    pl: 'Zgrupowanie, jeśli dostępnych jest co najmniej 15 partyzantów albo gdyby zamieniło partyzantów na bazę.',
+    es: 'Reagrupamiento si hay 15 o más Guerrillas Disponibles, o si reemplazaría Guerrillas por una Base.',
+    pl: 'Zgrupowanie, jeśli dostępnych jest co najmniej 15 partyzantów albo jeśli zamieniłoby partyzantów na bazę.',
   },
   {
     operation: RALLY,
@@ -84,7 +84,7 @@ const BUILD = rally.line(
   '2',
   {
     en: 'Where 3 or more Guerrillas are: replace 2, Active ones first, with a Base; Pakistan first.',
-    es: 'Donde haya 3 o más Guerrillas: sustituye 2, primero las Activas, por una Base; primero en Pakistán.',
+    es: 'Donde haya 3 o más Guerrillas: reemplaza 2, primero las Activas, por una Base; primero en Pakistán.',
     pl: 'Gdzie jest co najmniej 3 partyzantów: zamień 2, najpierw aktywnych, na bazę; najpierw w Pakistanie.',
   },
   {
@@ -155,7 +155,7 @@ const LINES: readonly SpaceLine[] = [
     '7',
     {
       en: 'In all three Pakistan spaces, if Rally there is free.',
-      es: 'En las tres casillas de Pakistán, si allí el Reagrupamiento es gratis.',
+      es: 'En las tres casillas de Pakistán, si allí el Reagrupamiento es gratuito.',
       pl: 'Na wszystkich trzech polach Pakistanu, jeśli zgrupowanie jest tam darmowe.',
     },
     { where: (np: NonPlayer, s: Space) => isPakistan(s) && rallyCost(np.g, s) === 0 && canGain(np, s) },
@@ -168,7 +168,7 @@ const PLACE = rally.line('place', {
 })
 const SHARIA = rally.line('sharia', {
   en: 'At the end buy Sharia for the greatest shift; Terror only where a level can be shifted too.',
-  es: 'Al final compra Sharia por el mayor cambio; quita Terror solo donde también pueda cambiarse un nivel.',
+  es: 'Al final compra Sharía por la mayor modificación; quita Terror solo donde también pueda modificarse un nivel.',
   pl: 'Na końcu kup szariat dla największej zmiany; terror usuwaj tylko tam, gdzie da się też przesunąć poziom.',
 })
 

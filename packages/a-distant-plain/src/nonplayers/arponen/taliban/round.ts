@@ -29,7 +29,7 @@ export const BY_SHIFT = [greatestShift, supportFirst, fewestTerror]
 
 const SHARIA = sharia.line('sharia', {
   en: 'Sharia to the full for the greatest shift: Support first, then fewest Terror markers; Terror only where a level can be shifted too.',
-  es: 'Sharia al máximo por el mayor cambio: primero Apoyo, luego menos Terror; quita Terror solo donde también pueda cambiarse un nivel.',
+  es: 'Sharía al máximo por la mayor modificación: primero Apoyo, luego menos Terror; quita Terror solo donde también pueda modificarse un nivel.',
   pl: 'Szariat w pełni dla największej zmiany: najpierw poparcie, potem najmniej terroru; terror usuwaj tylko tam, gdzie da się też przesunąć poziom.',
 })
 

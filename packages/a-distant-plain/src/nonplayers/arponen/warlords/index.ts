@@ -23,7 +23,7 @@ const TESTS: readonly EventTest[] = [
     '1',
     {
       en: 'Take an event that will raise uncontrolled Population or Warlords Resources.',
-      es: 'Toma un evento que suba la Población sin Control o los Recursos de los Señores de la Guerra.',
+      es: 'Ejecuta un evento que suba la Población sin Control o los Recursos de los Señores de la Guerra.',
       pl: 'Weź wydarzenie, które podniesie populację bez kontroli albo zasoby watażków.',
     },
     {
@@ -34,7 +34,7 @@ const TESTS: readonly EventTest[] = [
     '2',
     {
       en: 'Take an event that will place Warlords Guerrillas on LoCs, or Warlords Bases.',
-      es: 'Toma un evento que coloque Guerrillas propias en carreteras, o Bases propias.',
+      es: 'Ejecuta un evento que coloque Guerrillas propias en LdC, o Bases propias.',
       pl: 'Weź wydarzenie, które umieści własnych partyzantów na drogach albo własne bazy.',
     },
     {
@@ -46,12 +46,12 @@ const TESTS: readonly EventTest[] = [
 ]
 
 const VILLAGE = lasting.line('village', {
-  en: 'Village Stability Operations: place the Guerrilla where own pieces are.',
-  es: 'Operaciones de estabilidad: coloca la Guerrilla donde haya fichas propias.',
-  pl: 'Operacje stabilizacji wsi: umieść partyzanta tam, gdzie są własne elementy.',
+  en: 'Village Stability Operations: place the Guerrilla where friendly pieces are.',
+  es: 'Village Stability Operations: coloca la Guerrilla donde haya fichas propias.',
+  pl: 'Village Stability Operations: umieść partyzanta tam, gdzie są własne elementy.',
 })
 const ownFirst = first(
-  { en: 'own pieces', es: 'fichas propias', pl: 'własne elementy' },
+  { en: 'friendly pieces', es: 'fichas propias', pl: 'własne elementy' },
   (np, s) => pieces(np.g, WARLORDS, s) > 0,
 )
 const ELDERS = shifts.line('warlords', {

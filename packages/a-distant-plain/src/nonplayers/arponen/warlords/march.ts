@@ -57,7 +57,7 @@ const GUARD = march.line('1', {
 })
 const ROADS = march.line('2', {
   en: 'Exactly 2 Guerrillas, Active ones first, on each LoC in reach; not with 45 Resources or in the last Campaign.',
-  es: 'Exactamente 2 Guerrillas, primero Activas, en cada carretera al alcance; no con 45 Recursos ni en la última Campaña.',
+  es: 'Exactamente 2 Guerrillas, primero Activas, en cada LdC al alcance; no con 45 Recursos ni en la última Campaña.',
   pl: 'Dokładnie 2 partyzantów, najpierw aktywnych, na każdej drodze w zasięgu; nie przy 45 zasobach ani w ostatniej kampanii.',
 })
 const GATHER = march.line('3', {

@@ -43,7 +43,7 @@ export const RALLY_STEP: Step = rally.line(
   'if',
   {
     en: 'Rally if it would replace Guerrillas with a Base.',
-    es: 'Reagrupamiento si sustituiría Guerrillas por una Base.',
+    es: 'Reagrupamiento si reemplazaría Guerrillas por una Base.',
     pl: 'Zgrupowanie, jeśli zamieniłoby partyzantów na bazę.',
   },
   {
@@ -61,7 +61,7 @@ export const MAKE_ROOM: SpaceLine = rally.line(
   '1a',
   {
     en: 'Where 3 or more Guerrillas are and a Government Base leaves no room: Suborn it, then replace 2 Guerrillas with a Base.',
-    es: 'Donde haya 3 o más Guerrillas y una Base del Gobierno no deje sitio: sobórnala y luego sustituye 2 Guerrillas por una Base.',
+    es: 'Donde haya 3 o más Guerrillas y una Base del Gobierno no deje sitio: sobórnala y luego reemplaza 2 Guerrillas por una Base.',
     pl: 'Gdzie jest co najmniej 3 partyzantów, a baza rządowa nie zostawia miejsca: przekup ją, potem zamień 2 partyzantów na bazę.',
   },
   {
@@ -74,7 +74,7 @@ const BUILD = rally.line(
   '1b',
   {
     en: 'Where 3 or more Guerrillas are: replace 2, Active ones first, with a Base.',
-    es: 'Donde haya 3 o más Guerrillas: sustituye 2, primero las Activas, por una Base.',
+    es: 'Donde haya 3 o más Guerrillas: reemplaza 2, primero las Activas, por una Base.',
     pl: 'Gdzie jest co najmniej 3 partyzantów: zamień 2, najpierw aktywnych, na bazę.',
   },
   { where: couldBuild, when: hasBaseLeft },
@@ -176,7 +176,7 @@ const ONE_MORE: SpaceLine = growing.line(
   {
     en: 'Without such a space: Rally in one more, highest Population first, where Cultivate is possible then.',
     es: 'Sin tal casilla: reagrúpate en una más, primero la de mayor Población, donde el Cultivo sea posible después.',
-    pl: 'Jeśli takiego pola nie ma: zgrupuj się na jeszcze jednym, najpierw największa populacja, gdzie uprawa będzie potem możliwa.',
+    pl: 'Jeśli takiego pola nie ma: zgrupowanie na jeszcze jednym, najpierw o największej populacji, gdzie uprawa będzie potem możliwa.',
   },
   {
     where: (np: NonPlayer, s: Space) =>

@@ -62,7 +62,7 @@ export const airLines = sheet.lines
 const LIFT = afterTraining.line('12', {
   en: 'Without a Surge Air Lift from the 2 COIN-Controlled spaces with the most Coalition Troops more than Control needs, as many as possible but not the last of either kind, to add COIN Control to 1 space: first where Taliban, then highest Population.',
   es: 'Sin Oleada, Transporte Aéreo desde las 2 casillas con Control COIN a las que más Tropas de la Coalición sobren, tantas como se pueda pero no la última de cada tipo, para añadir Control COIN en 1 casilla: primero donde haya Talibanes, luego mayor Población.',
-  pl: 'Bez wzmocnienia transport lotniczy z 2 pól pod kontrolą antypowstańczą, gdzie zbywa najwięcej wojska koalicji, ile się da, ale nie ostatnie z żadnego rodzaju, by dodać kontrolę antypowstańczą na 1 polu: najpierw gdzie są talibowie, potem największa populacja.',
+  pl: 'Bez wzmocnienia transport lotniczy z 2 pól pod kontrolą COIN, gdzie zbywa najwięcej wojska koalicji, ile się da, ale nie ostatnie z żadnego rodzaju, by dodać kontrolę COIN na 1 polu: najpierw gdzie są talibowie, potem największa populacja.',
 })
 const LIFT_TO_SWEEP = beforeSweep.line('3', {
   en: 'If an Air Lift first lets a Sweep Activate the last Underground Taliban of a space that otherwise stayed so, do it where it Activates the most.',

@@ -233,7 +233,7 @@ const TARGET = assault.line('5', {
 const BACKLASH = assault.line('6', {
   en: 'Under shaded Accidental Guerrillas, if Assault and its activity would remove just 1 Guerrilla: pass instead.',
   es: 'Con Accidental Guerrillas sombreado, si Asalto y su actividad eliminaran solo 1 Guerrilla: pasa en su lugar.',
-  pl: 'Przy zacienionym Accidental Guerrillas, jeśli szturm i jego działanie usunęłyby tylko 1 partyzanta: spasuj.',
+  pl: 'Przy zacienionym Accidental Guerrillas, jeśli szturm i jego czynność specjalna usunęłyby tylko 1 partyzanta: zrezygnuj.',
 })
 
 /** 8.8.4 What was said for a turn, unless an Assault is not worth the guerrilla that it breeds. */

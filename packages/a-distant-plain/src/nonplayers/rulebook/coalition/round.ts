@@ -16,8 +16,8 @@ export const roundLines = sheet.lines
 
 const ELDERS = momentum.line('1', {
   en: 'Tribal Elders: set Support.',
-  es: 'Ancianos tribales: pon Apoyo.',
-  pl: 'Starszyzna plemienna: ustaw poparcie.',
+  es: 'Tribal Elders: pon Apoyo.',
+  pl: 'Tribal Elders: ustaw poparcie.',
 })
 
 const CIVIC: SpaceLine = civic.line(

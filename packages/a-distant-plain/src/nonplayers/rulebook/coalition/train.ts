@@ -72,7 +72,7 @@ export const TRAIN_STEP: Step = train.line(
   {
     en: 'Train if fewer than 4 Taliban pieces are in spaces with COIN pieces.',
     es: 'Entrena si hay menos de 4 fichas Talibanes en casillas con fichas COIN.',
-    pl: 'Szkolenie, jeśli na polach z elementami COIN są mniej niż 4 elementy talibów.',
+    pl: 'Szkolenie, jeśli na polach z elementami COIN jest mniej niż 4 elementy talibów.',
   },
   {
     operation: TRAIN,
@@ -110,7 +110,7 @@ const KABUL: SpaceLine = train.line(
   {
     en: 'If Patronage is above 20 or the Government has fewer than 3 Resources: Kabul, to turn 3 Patronage into Resources.',
     es: 'Si el Patrocinio pasa de 20 o el Gobierno tiene menos de 3 Recursos: Kabul, para pasar 3 de Patrocinio a Recursos.',
-    pl: 'Jeśli patronat przekracza 20 lub rząd ma mniej niż 3 zasoby: Kabul, by zamienić 3 patronatu na zasoby.',
+    pl: 'Jeśli patronat przekracza 20 lub rząd ma mniej niż 3 zasoby: Kabul, by zamienić 3 punkty patronatu na zasoby.',
   },
   { where: (_: NonPlayer, s: Space) => isCity(s), when: draws, most: 1 },
 )
@@ -135,7 +135,7 @@ const CAMPS: SpaceLine = train.line(
   {
     en: 'Then Coalition Bases with at most 6 Government pieces more than COIN Control needs; 3 spaces in all.',
     es: 'Luego Bases de la Coalición donde sobren como mucho 6 fichas del Gobierno para el Control COIN; 3 casillas en total.',
-    pl: 'Potem bazy koalicji, gdzie do kontroli antypowstańczej zbywa najwyżej 6 elementów rządu; razem 3 pola.',
+    pl: 'Potem bazy koalicji, gdzie do kontroli COIN zbywa najwyżej 6 elementów rządu; razem 3 pola.',
   },
   {
     where: (np: NonPlayer, s: Space) =>
@@ -155,13 +155,13 @@ const CUBES = train.line('5', {
 const FETCH = train.line('6', {
   en: 'At those Bases, once none is Available, take up to 3 Police from the spaces with the most.',
   es: 'En esas Bases, cuando no queden Disponibles, toma hasta 3 Policías de las casillas con más.',
-  pl: 'Przy tych bazach, gdy nie ma dostępnych, zabierz do 3 policjantów z pól, gdzie jest ich najwięcej.',
+  pl: 'Przy tych bazach, gdy nie ma dostępnych, zabierz do 3 kostek policji z pól, gdzie jest ich najwięcej.',
 })
 const MOST_FETCHED = 3
 const POST = train.line('7', {
   en: 'Under unshaded Village Stability Operations place 1 Police where Coalition Troops and the fewest Police are, if needed from where the most are.',
   es: 'Con Village Stability Operations sin sombrear coloca 1 Policía donde haya Tropas de la Coalición y menos Policía, si hace falta de donde haya más.',
-  pl: 'Przy niezacienionym Village Stability Operations umieść 1 policję tam, gdzie jest wojsko koalicji i najmniej policji, w razie potrzeby stamtąd, gdzie jest jej najwięcej.',
+  pl: 'Przy niezacienionym Village Stability Operations umieść 1 kostkę policji tam, gdzie jest wojsko koalicji i najmniej policji, w razie potrzeby stamtąd, gdzie jest jej najwięcej.',
 })
 
 const cubesLeft = ({ g }: NonPlayer): number => available(g, GOVERNMENT_TROOPS) + available(g, GOVERNMENT_POLICE)
@@ -218,17 +218,17 @@ function followsUp(np: NonPlayer): boolean {
 const BUILD = surging.line('8', {
   en: 'Then Surge in COIN-Controlled spaces. If the next Propaganda is not final: a die; 1 Base each in up to half of it of spaces without a Coalition Base, highest Population, then without a Government Base.',
   es: 'Luego Oleada en casillas con Control COIN. Si la próxima Propaganda no es la final: un dado; 1 Base en cada una de hasta la mitad de ese número de casillas sin Base de la Coalición, mayor Población, luego sin Base del Gobierno.',
-  pl: 'Potem wzmocnienie na polach pod kontrolą antypowstańczą. Jeśli następna propaganda nie jest ostatnia: rzut; po 1 bazie na najwyżej połowie tylu pól bez bazy koalicji, największa populacja, potem bez bazy rządowej.',
+  pl: 'Potem wzmocnienie na polach pod kontrolą COIN. Jeśli następna propaganda nie jest finałowa: rzut kością; po 1 bazie na liczbie pól do połowy wyniku, bez bazy koalicji: największa populacja, potem bez bazy rządowej.',
 })
 const LAND = surging.line('9', {
   en: 'Then up to the same roll of Available Troops, evenly into those and other spaces, 3 in all, first where Taliban.',
   es: 'Luego hasta ese resultado de Tropas Disponibles, por igual en esas y otras casillas, 3 en total, primero donde haya Talibanes.',
-  pl: 'Potem do tylu samo dostępnego wojska, równomiernie na te i inne pola, razem 3, najpierw gdzie są talibowie.',
+  pl: 'Potem dostępne wojsko w liczbie do wyniku tego rzutu, równomiernie na te i inne pola, razem 3, najpierw gdzie są talibowie.',
 })
 const LEAVE = surging.line('10', {
   en: 'If the next Propaganda is final: all Coalition Troops of 1 space become Available; the most, then least Population.',
   es: 'Si la próxima Propaganda es la final: todas las Tropas de la Coalición de 1 casilla pasan a Disponibles; la de más, luego menor Población.',
-  pl: 'Jeśli następna propaganda jest ostatnia: całe wojsko koalicji z 1 pola staje się dostępne; najwięcej, potem najmniejsza populacja.',
+  pl: 'Jeśli następna propaganda jest finałowa: całe wojsko koalicji z 1 pola staje się dostępne; z pola, gdzie jest go najwięcej, potem najmniejsza populacja.',
 })
 const DONATE = surging.line('11', {
   en: 'In either case add a die roll to Aid.',

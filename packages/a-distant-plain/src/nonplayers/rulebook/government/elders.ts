@@ -11,13 +11,13 @@ export const eldersLines = sheet.lines
 
 const TO_SUPPORT = momentum.line('1', {
   en: 'Tribal Elders: set Support.',
-  es: 'Ancianos tribales: pon Apoyo.',
-  pl: 'Starszyzna plemienna: ustaw poparcie.',
+  es: 'Tribal Elders: pon Apoyo.',
+  pl: 'Tribal Elders: ustaw poparcie.',
 })
 const TO_NEUTRAL = momentum.line('2', {
   en: 'Tribal Elders: set Neutral if Support would raise the Coalition’s margin above the Government’s.',
-  es: 'Ancianos tribales: pon Neutral si el Apoyo elevara el margen de la Coalición por encima del del Gobierno.',
-  pl: 'Starszyzna plemienna: ustaw neutralność, jeśli poparcie podniosłoby margines koalicji ponad margines rządu.',
+  es: 'Tribal Elders: pon Neutral si el Apoyo elevara el margen de la Coalición por encima del del Gobierno.',
+  pl: 'Tribal Elders: ustaw poziom neutralny, jeśli poparcie podniosłoby margines koalicji ponad margines rządu.',
 })
 
 function wouldLiftCoalition(np: NonPlayer, s: Space): boolean {

@@ -179,7 +179,7 @@ const MOVE_IN: SpaceLine = sweep.line(
   {
     en: 'In the highest Population space possible, move in enough Troops to add COIN Control.',
     es: 'En la casilla posible de mayor Población, lleva Tropas suficientes para añadir Control COIN.',
-    pl: 'Na możliwe pole o największej populacji wprowadź dość wojska, by dodać kontrolę antypowstańczą.',
+    pl: 'Na możliwe pole o największej populacji wprowadź dość wojska, by dodać kontrolę COIN.',
   },
   {
     where: (np: NonPlayer, s: Space) => !holdsCoin(np.g, s) && reinforcements(np, s) >= lacking(np.g, s),

@@ -82,7 +82,7 @@ const CIVIC_LINES: readonly SpaceLine[] = [
 const KABUL = redeploy.line('1', {
   en: 'Redeploy Troops to secure COIN Control of Kabul.',
   es: 'Redespliega Tropas para asegurar el Control COIN de Kabul.',
-  pl: 'Rozmieść wojsko tak, by zapewnić kontrolę antypowstańczą w Kabulu.',
+  pl: 'Rozmieść wojsko tak, by zapewnić kontrolę COIN w Kabulu.',
 })
 const EVEN_TROOPS = redeploy.line('2', {
   en: 'Then keep Government Troops spread evenly.',
@@ -97,7 +97,7 @@ const KEEP_CONTROL = redeploy.line('3', {
 const ROADS = redeploy.line('4', {
   en: 'Then to have 2 Police on each LoC of Econ 3 or 4.',
   es: 'Luego para tener 2 Policías en cada LdC de Econ 3 o 4.',
-  pl: 'Potem tak, by na każdej drodze o wartości 3 lub 4 było 2 policjantów.',
+  pl: 'Potem tak, by na każdym LiKomie o Ekon 3 lub 4 były 2 kostki policji.',
 })
 const EVEN_POLICE = redeploy.line('5', {
   en: 'Then spread Police as evenly as possible among provinces and Kabul.',

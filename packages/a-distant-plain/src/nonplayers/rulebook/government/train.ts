@@ -132,8 +132,8 @@ const BASE_SITE: SpaceLine = train.line(
   '2',
   {
     en: 'In 1 province with 3 Government cubes, no COIN Base and room: replace 3 cubes with an Available Base.',
-    es: 'En 1 provincia con 3 cubos del Gobierno, sin Base COIN y con espacio: sustituye 3 cubos por una Base Disponible.',
-    pl: 'W 1 prowincji z 3 kostkami rządowymi, bez bazy antypowstańczej i z miejscem: zamień 3 kostki na dostępną bazę.',
+    es: 'En 1 provincia con 3 cubos del Gobierno, sin Base COIN y con espacio: reemplaza 3 cubos por una Base Disponible.',
+    pl: 'W 1 prowincji z 3 kostkami rządowymi, bez bazy COIN i z miejscem: zamień 3 kostki na dostępną bazę.',
   },
   { where: canBecomeBase, when: hasBaseLeft, most: 1 },
 )
@@ -142,7 +142,7 @@ const ROOMY: SpaceLine = train.line(
   {
     en: '1st printing: place cubes in Kabul and up to 3 COIN Base spaces, where at most 6 Government cubes are more than COIN Control needs.',
     es: '1.ª impresión: coloca cubos en Kabul y hasta 3 casillas con Base COIN, donde sobren como mucho 6 cubos del Gobierno para el Control COIN.',
-    pl: '1. druk: umieść kostki w Kabulu i na najwyżej 3 polach z bazą antypowstańczą, gdzie do kontroli antypowstańczej zbywa najwyżej 6 kostek rządowych.',
+    pl: '1. druk: umieść kostki w Kabulu i na najwyżej 3 polach z bazą COIN, gdzie do kontroli COIN zbywa najwyżej 6 kostek rządowych.',
   },
   {
     where: (np: NonPlayer, s: Space) =>
@@ -169,7 +169,7 @@ const FEWEST: SpaceLine = train.line(
   {
     en: '2nd printing: then place Available cubes in Kabul and up to 3 COIN Base spaces, where the fewest Government cubes.',
     es: '2.ª impresión: luego coloca cubos Disponibles en Kabul y hasta 3 casillas con Base COIN, donde haya menos cubos del Gobierno.',
-    pl: '2. druk: potem umieść dostępne kostki w Kabulu i na najwyżej 3 polach z bazą antypowstańczą, gdzie jest najmniej kostek rządowych.',
+    pl: '2. druk: potem umieść dostępne kostki w Kabulu i na najwyżej 3 polach z bazą COIN, gdzie jest najmniej kostek rządowych.',
   },
   {
     where: takesCubes,
@@ -236,7 +236,7 @@ const GOVERN_SECOND: readonly SpaceLine[] = [
     '10',
     {
       en: '2nd printing: then where 0 Population, add +1 Pop.',
-      es: '2.ª impresión: luego, donde haya 0 Población, añade +1 Pob.',
+      es: '2.ª impresión: luego, donde la Población sea 0, añade +1 Pob.',
       pl: '2. druk: potem gdzie populacja wynosi 0, dodaj +1 Pop.',
     },
     {
@@ -260,7 +260,7 @@ const GOVERN_FIRST: SpaceLine = governing.line(
   {
     en: 'Then Govern. 1st printing: in random COIN-Controlled spaces. With Support, no Coalition Base and +1 Pop turn Aid into Patronage and set Neutral; with Support beside a Coalition Base, or 0 Population, add +1 Pop.',
     es: 'Luego Gobierna. 1.ª impresión: en casillas al azar con Control COIN. Con Apoyo, sin Base de la Coalición y con +1 Pob pasa Ayuda a Patrocinio y pon Neutral; con Apoyo junto a una Base de la Coalición, o 0 Población, añade +1 Pob.',
-    pl: 'Potem rządzenie. 1. druk: na losowych polach pod kontrolą antypowstańczą. Przy poparciu, bez bazy koalicji i z +1 Pop zamień wsparcie w patronat i ustaw neutralność; przy poparciu obok bazy koalicji albo populacji 0 dodaj +1 Pop.',
+    pl: 'Potem rządzenie. 1. druk: na losowych polach pod kontrolą COIN. Przy poparciu, bez bazy koalicji i z +1 Pop zamień wsparcie w patronat i ustaw neutralność; przy poparciu obok bazy koalicji albo populacji 0 dodaj +1 Pop.',
   },
   { where: (np: NonPlayer, s: Space) => canSiphon(np, s) || canReturn(np, s), when: isFirst },
 )
@@ -288,18 +288,18 @@ function whyGovern(np: NonPlayer): SpaceLine | undefined {
 
 const CONVOY = transporting.line('14', {
   en: 'No such Govern: Transport from the COIN-Controlled space with the most Troops more than Control needs; 1 stays.',
-  es: 'Sin tal Gobernar: Transporta desde la casilla con Control COIN a la que más Tropas sobren para el Control; 1 se queda.',
-  pl: 'Bez takiego rządzenia: transport z pola pod kontrolą antypowstańczą, na którym najwięcej wojska zbywa do kontroli; 1 zostaje.',
+  es: 'Si no es posible Gobernar así: Transporta desde la casilla con Control COIN a la que más Tropas sobren para el Control; 1 se queda.',
+  pl: 'Bez takiego rządzenia: transport z pola pod kontrolą COIN, na którym najwięcej wojska zbywa do kontroli; 1 zostaje.',
 })
 const GARRISON = transporting.line('15', {
   en: 'To a province with Police but without Troops or a COIN Base.',
   es: 'A una provincia con Policía pero sin Tropas ni Base COIN.',
-  pl: 'Do prowincji z policją, ale bez wojska i bez bazy antypowstańczej.',
+  pl: 'Do prowincji z policją, ale bez wojska i bez bazy COIN.',
 })
 const CONQUER = transporting.line('16', {
   en: 'Otherwise to where they add the most COIN-Controlled Population, if possible in place of Taliban Control.',
   es: 'Si no, a donde añadan más Población bajo Control COIN, si se puede en lugar de Control Talibán.',
-  pl: 'W przeciwnym razie tam, gdzie dodadzą najwięcej populacji pod kontrolą antypowstańczą, w miarę możności zamiast kontroli talibów.',
+  pl: 'W przeciwnym razie tam, gdzie dodadzą najwięcej populacji pod kontrolą COIN, w miarę możliwości zamiast kontroli talibów.',
 })
 
 const excessTroops = ({ g }: NonPlayer, s: Space): number => excess(g, s, governmentTroops(g, s))

@@ -29,7 +29,7 @@ export const activityLines: readonly Line[] = sheet.lines
 // 8.7.2 Special activities of Rally and March: Extort on the best roads, else Infiltrate, else Extort everywhere.
 
 const EXTORT_ROADS = extorting.line('9', {
-  en: 'Extort on all unSabotaged LoCs of 3 or 4 Econ where possible.',
+  en: 'Extort on all unsabotaged LoCs of Econ 3 or 4 where possible.',
   es: 'Extorsiona en todas las LdC sin Sabotaje de Econ 3 o 4 donde sea posible.',
   pl: 'Wymuszenie na wszystkich drogach bez sabotażu o wartości 3 lub 4, gdzie się da.',
 })
@@ -37,7 +37,7 @@ const isRichRoad = (np: NonPlayer, s: Space): boolean => isLoc(s) && econ(s) >= 
 
 const INFILTRATE = infiltrating.line('10', {
   en: 'Otherwise Infiltrate: replace a piece with a Guerrilla; if none is Available remove 2. Government first.',
-  es: 'Si no, Infiltración: sustituye una ficha por una Guerrilla; si no hay Disponibles, elimina 2. Primero el Gobierno.',
+  es: 'Si no, Infiltración: reemplaza una ficha por una Guerrilla; si no hay Disponibles, elimina 2. Primero el Gobierno.',
   pl: 'W przeciwnym razie infiltracja: zamień element na partyzanta; jeśli żaden nie jest dostępny, usuń 2. Najpierw rząd.',
 })
 const governmentFirst = first(

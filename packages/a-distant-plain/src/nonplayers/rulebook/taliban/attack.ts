@@ -85,7 +85,7 @@ const ATTACK_WHOM = attack.line('4', {
   pl: 'Usuwaj najpierw koalicję, jeśli się da, potem rząd, potem watażków.',
 })
 const AMBUSH = ambushing.line('5', {
-  en: 'Ambush in the 3 spaces with fewest own Guerrillas, ties to where a Coalition piece, then a Government Base can be removed.',
+  en: 'Ambush in the 3 spaces with fewest friendly Guerrillas, ties to where a Coalition piece, then a Government Base can be removed.',
   es: 'Emboscada en las 3 casillas con menos Guerrillas propias; en empate, donde pueda eliminarse una ficha de la Coalición, luego una Base del Gobierno.',
   pl: 'Zasadzka na 3 polach z najmniejszą liczbą własnych partyzantów; przy remisie tam, gdzie da się usunąć element koalicji, potem bazę rządową.',
 })

@@ -39,7 +39,7 @@ const isContested = (np: NonPlayer, s: Space): boolean => isLoc(s) || hasSupport
 export const MARCH_STEP: Step = march.line(
   '1',
   {
-    en: 'Otherwise March if Support spaces and LoCs hold neither an Underground nor 4 or more own Guerrillas.',
+    en: 'Otherwise March if Support spaces and LoCs hold neither an Underground nor 4 or more friendly Guerrillas.',
     es: 'Si no, Marcha si en las casillas con Apoyo y las LdC no hay ninguna Guerrilla propia Oculta ni 4 o más en total.',
     pl: 'W przeciwnym razie przemarsz, jeśli na polach z poparciem i drogach nie ma ani ukrytego, ani 4 własnych partyzantów.',
   },
@@ -55,7 +55,7 @@ export const MARCH_STEP: Step = march.line(
 // Out of spaces under Taliban Control with 2 or more Guerrillas.
 
 const MARCH_ROADS = march.line('2', {
-  en: 'Enter all unSabotaged LoCs beside the origins until Taliban exceed others by 1, at most 2 Guerrillas each.',
+  en: 'Enter all unsabotaged LoCs next to the origins until Taliban exceed others by 1, at most 2 Guerrillas each.',
   es: 'Entra en todas las LdC sin Sabotaje junto a los orígenes hasta superar en 1 a los demás, con un máximo de 2 Guerrillas en cada una.',
   pl: 'Wejdź na wszystkie drogi bez sabotażu obok pól wyjścia, aż talibów będzie o 1 więcej niż innych, najwyżej 2 partyzantów na każdą.',
 })
@@ -71,7 +71,7 @@ const MARCH_NEAR = march.line('4', {
 })
 const MARCH_FAR = march.line('5', {
   en: 'Last, March into 2 other such provinces through Pashtun spaces, by the cheapest way and out of the nearest origins.',
-  es: 'Por último, Marcha a otras 2 provincias así por casillas pastunes, por el camino más barato y desde los orígenes más cercanos.',
+  es: 'Por último, Marcha a otras 2 provincias así por casillas Pastunes, por el camino más barato y desde los orígenes más cercanos.',
   pl: 'Na koniec przemarsz do 2 innych takich prowincji przez pola pasztuńskie, najtańszą drogą i z najbliższych pól wyjścia.',
 })
 const mostHidden = (arriving: (s: Space) => number) =>

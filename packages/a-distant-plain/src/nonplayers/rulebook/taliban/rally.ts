@@ -37,7 +37,7 @@ const activeOnMap = (np: NonPlayer): number => {
 export const RALLY_STEP: Step = rally.line(
   '1',
   {
-    en: 'Rally if at least 15 own pieces are Available or at least 15 own Guerrillas Active.',
+    en: 'Rally if at least 15 friendly pieces are Available or at least 15 friendly Guerrillas Active.',
     es: 'Reagrupa si hay al menos 15 fichas propias Disponibles o al menos 15 Guerrillas propias Activas.',
     pl: 'Zgrupowanie, jeśli co najmniej 15 własnych elementów jest dostępnych albo 15 własnych partyzantów aktywnych.',
   },
@@ -56,7 +56,7 @@ const GATHER_LINES: readonly SpaceLine[] = [
   rally.line(
     '2',
     {
-      en: 'Flip all Guerrillas Underground in up to 3 spaces where all own ones are Active beside an own Base and cubes.',
+      en: 'Flip all Guerrillas Underground in up to 3 spaces where all friendly ones are Active beside a friendly Base and cubes.',
       es: 'Oculta todas las Guerrillas en hasta 3 casillas donde todas las propias estén Activas junto a una Base propia y cubos.',
       pl: 'Ukryj partyzantów na najwyżej 3 polach, gdzie wszyscy własni są aktywni obok własnej bazy i kostek.',
     },
@@ -74,7 +74,7 @@ const GATHER_LINES: readonly SpaceLine[] = [
     '3',
     {
       en: 'Replace 2 Guerrillas with a Base wherever there are at least 3 and room.',
-      es: 'Sustituye 2 Guerrillas por una Base donde haya al menos 3 y espacio.',
+      es: 'Reemplaza 2 Guerrillas por una Base donde haya al menos 3 y espacio.',
       pl: 'Zamień 2 partyzantów na bazę wszędzie, gdzie jest ich co najmniej 3 i jest miejsce.',
     },
     {
@@ -88,7 +88,7 @@ const PLACE_LINES: readonly SpaceLine[] = [
   rally.line(
     '4',
     {
-      en: 'If no own Guerrilla is Underground in Kabul: place one there.',
+      en: 'If no friendly Guerrilla is Underground in Kabul: place one there.',
       es: 'Si no hay ninguna Guerrilla propia Oculta en Kabul: coloca una allí.',
       pl: 'Jeśli w Kabulu nie ma ukrytego własnego partyzanta: umieść tam jednego.',
     },
@@ -117,7 +117,7 @@ const PLACE_LINES: readonly SpaceLine[] = [
   rally.line(
     '6',
     {
-      en: 'Then in 1 space with 1 or 2 own Guerrillas.',
+      en: 'Then in 1 space with 1 or 2 friendly Guerrillas.',
       es: 'Luego en 1 casilla con 1 o 2 Guerrillas propias.',
       pl: 'Potem na 1 polu z 1 lub 2 własnymi partyzantami.',
     },
@@ -131,7 +131,7 @@ const PLACE_LINES: readonly SpaceLine[] = [
   rally.line(
     '7',
     {
-      en: 'Then at all own Bases.',
+      en: 'Then at all friendly Bases.',
       es: 'Luego en todas las Bases propias.',
       pl: 'Potem przy wszystkich własnych bazach.',
     },

@@ -77,14 +77,14 @@ const STRIKE_BASE = striking.line(
 const STRIKE_LAST = striking.line(
   '4',
   {
-    en: 'Otherwise the last insurgent piece of a space: on the line of highest Econ, then in the department of highest Population.',
+    en: 'Otherwise the last insurgent piece of a space: on the LoC of highest Econ, then in the department of highest Population.',
     es: 'Si no, la última ficha insurgente de una casilla: en la LdC de mayor Econ, luego en el departamento de mayor Población.',
     pl: 'Inaczej ostatni element powstańców na polu: na linii o najwyższym Ekon, potem w departamencie o największej populacji.',
   },
   {
     where: ({ g }: NonPlayer, s: Space) => !isCity(s) && enemies(g, GOVT, s) === 1 && isAnyExposed(g, s, INSURGENTS),
     by: [
-      first({ en: 'lines', es: 'LdC', pl: 'linie' }, (_, s) => isLoc(s)),
+      first({ en: 'LoCs', es: 'LdC', pl: 'linie' }, (_, s) => isLoc(s)),
       most({ en: 'highest Econ', es: 'mayor Econ', pl: 'najwyższy Ekon' }, (_, s) => econ(s)),
       highestPopulation,
       playersFirst,
@@ -128,9 +128,9 @@ const LIFT_TO_BUILD = lifting.line('7', {
   pl: 'Przy szkoleniu lub patrolu tam, gdzie umożliwią akcję obywatelską, potem bazę, potem do policji bez wojska, potem dla kontroli.',
 })
 const LIFT_SURPLUS = lifting.line('h1', {
-  en: 'Only Troops go that Control can spare, as many as may.',
-  es: 'Solo van Tropas de las que el Control pueda prescindir, tantas como puedan.',
-  pl: 'Leci tylko wojsko, bez którego kontrola się utrzyma, tyle, ile może.',
+  en: 'Lift only Troops not needed for Control, as many as allowed.',
+  es: 'Mueve solo las Tropas que no hagan falta para el Control, tantas como sea posible.',
+  pl: 'Przerzuć tylko tyle wojska, ile można bez utraty kontroli.',
 })
 
 const SPRAY_ANYWAY = spraying.line('8', {
@@ -139,14 +139,14 @@ const SPRAY_ANYWAY = spraying.line('8', {
   pl: 'W przeciwnym razie opryski: departament poza planowanym szturmem, w którym zniknie najwięcej baz karteli.',
 })
 const LEAST_LOSS = spraying.line('h3', {
-  en: 'The people of the department turn away whose shift costs least.',
-  es: 'Cambia el departamento cuyo cambio cueste menos.',
-  pl: 'Odwraca się departament, którego przesunięcie kosztuje najmniej.',
+  en: 'Shift the department where the shift costs least.',
+  es: 'Modifica el departamento donde la modificación cueste menos.',
+  pl: 'Przesuń departament, którego przesunięcie kosztuje najmniej.',
 })
 export const BY_EVENT = events.line('S4', {
   en: 'By an event: a player’s pieces before non-players’; then FARC, AUC, Cartels.',
-  es: 'Por un evento: fichas de un jugador antes que de no jugadores; luego FARC, AUC, Cárteles.',
-  pl: 'Przez wydarzenie: elementy gracza przed elementami frakcji bez gracza; potem FARC, AUC, kartele.',
+  es: 'Por un evento: fichas de un jugador antes que de facciones sin jugador; luego FARC, AUC, Cárteles.',
+  pl: 'Przez wydarzenie: elementy gracza przed elementami frakcji nieobsadzonych; potem FARC, AUC, kartele.',
 })
 
 /** Whether the Government would spray a player's fields before anything else. */

@@ -110,8 +110,8 @@ const LAST = part.line(
 )
 const TARGETS = part.line('8', {
   en: 'Players’ pieces before non-players’; then FARC, AUC, Cartels.',
-  es: 'Fichas de jugadores antes que de no jugadores; luego FARC, AUC, Cárteles.',
-  pl: 'Elementy graczy przed elementami frakcji bez gracza; potem FARC, AUC, kartele.',
+  es: 'Fichas de jugadores antes que de facciones sin jugador; luego FARC, AUC, Cárteles.',
+  pl: 'Elementy graczy przed elementami frakcji nieobsadzonych; potem FARC, AUC, kartele.',
 })
 const ANYWHERE = part.line(
   'h2',
@@ -129,7 +129,7 @@ const ANYWHERE = part.line(
 const LINES_OF_COMMUNICATION = part.line(
   '9',
   {
-    en: 'Then, with Tapias, on lines with Active Guerrillas and cubes, highest Econ first.',
+    en: 'Then, with Tapias, on LoCs with Active Guerrillas and cubes, highest Econ first.',
     es: 'Luego, con Tapias, en LdC con Guerrillas Activas y cubos, de mayor a menor Econ.',
     pl: 'Potem, przy Tapias, na liniach z aktywnymi partyzantami i kostkami, od najwyższego Ekon.',
   },

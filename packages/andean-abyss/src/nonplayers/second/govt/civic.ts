@@ -13,7 +13,7 @@ export const civicPart = civicSheet.part('8.8.8')
 
 export const FLOOR = civicPart.line('1', {
   en: 'No Civic Action that would leave fewer than 15 Resources, except in the final Propaganda round.',
-  es: 'Ninguna Acción Cívica que deje menos de 15 Recursos, salvo en la ronda de Propaganda final.',
+  es: 'Ninguna Acción Cívica que deje menos de 15 Recursos, salvo en la Ronda de Propaganda final.',
   pl: 'Żadnej akcji obywatelskiej, po której zostałoby mniej niż 15 zasobów, poza ostatnią rundą propagandy.',
 })
 export const GREATEST_SHIFT = civicPart.line('2', {

@@ -42,7 +42,7 @@ const isTroubled = (g: Game, loc: Space): boolean =>
 export const PATROL_STEP = part.line(
   '1',
   {
-    en: 'Otherwise Patrol if a line has an Underground Guerrilla or more Guerrillas than cubes.',
+    en: 'Otherwise Patrol if a LoC has an Underground Guerrilla or more Guerrillas than cubes.',
     es: 'Si no, Patrulla si una LdC tiene una Guerrilla Oculta o más Guerrillas que cubos.',
     pl: 'W przeciwnym razie patrol, jeśli na linii jest ukryty partyzant albo więcej partyzantów niż kostek.',
   },
@@ -50,7 +50,7 @@ export const PATROL_STEP = part.line(
 )
 
 const GUARD = part.line('3', {
-  en: 'First bring cubes to each line until they equal the Guerrillas (one more with shaded 7th Special Forces), each from the space with most cubes.',
+  en: 'First bring cubes to each LoC until they equal the Guerrillas (one more with shaded 7th Special Forces), each from the space with most cubes.',
   es: 'Primero lleva cubos a cada LdC hasta igualar a las Guerrillas (uno más con 7th Special Forces sombreada), cada uno desde la casilla con más cubos.',
   pl: 'Najpierw na każdą linię sprowadź kostki, aż zrównają się z partyzantami (o jedną więcej przy zacienionej 7th Special Forces), każdą z pola z największą liczbą kostek.',
 })
@@ -60,12 +60,12 @@ const CITIES = part.line('4', {
   pl: 'Potem z pól z 4 kostkami i kontrolą rządu, od największej nadwyżki, aż jak najwięcej miast będzie miało 3 kostki, kontrolę, wojsko i policję.',
 })
 const ECON_3 = part.line('5', {
-  en: 'Then 1 Police to each line of Econ 3 without Police.',
+  en: 'Then 1 Police to each LoC of Econ 3 without Police.',
   es: 'Luego 1 Policía a cada LdC de Econ 3 sin Policía.',
   pl: 'Potem po 1 policji na każdą linię o Ekon 3 bez policji.',
 })
 const ASSAULT_LINES = part.line('6', {
-  en: 'Activate on every line; then Assault where most insurgent pieces are removed.',
+  en: 'Activate on every LoC; then Assault where most insurgent pieces are removed.',
   es: 'Activa en todas las LdC; luego asalta donde se eliminen más fichas insurgentes.',
   pl: 'Aktywuj na każdej linii; potem szturm tam, gdzie zniknie najwięcej elementów powstańców.',
 })

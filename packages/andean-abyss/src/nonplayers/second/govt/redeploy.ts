@@ -48,7 +48,7 @@ const POLICE_LINES: readonly PoliceLine[] = [
   part.line(
     '4',
     {
-      en: 'Police, each from where most have not moved: first to keep Government Control in peopled departments without Government Base.',
+      en: 'Police, each from where most have not moved yet: first to keep Government Control in populated departments without a Government Base.',
       es: 'Policía, cada una desde donde más queden sin mover: primero para mantener el Control del Gobierno en departamentos poblados sin Base del Gobierno.',
       pl: 'Policja, każda stamtąd, gdzie najwięcej jej jeszcze stoi: najpierw by utrzymać kontrolę rządu w zaludnionych departamentach bez bazy rządowej.',
     },
@@ -72,7 +72,7 @@ const POLICE_LINES: readonly PoliceLine[] = [
   part.line(
     '6',
     {
-      en: 'Then 1 Police to each peopled space without Police.',
+      en: 'Then 1 Police to each populated space without Police.',
       es: 'Luego 1 Policía a cada casilla poblada sin Policía.',
       pl: 'Potem po 1 policji na każde zaludnione pole bez policji.',
     },
@@ -81,7 +81,7 @@ const POLICE_LINES: readonly PoliceLine[] = [
   part.line(
     '7',
     {
-      en: 'Then 1 Police to each line of Econ 3.',
+      en: 'Then 1 Police to each LoC of Econ 3.',
       es: 'Luego 1 Policía a cada LdC de Econ 3.',
       pl: 'Potem po 1 policji na każdą linię o Ekon 3.',
     },
@@ -98,17 +98,17 @@ const POLICE_LINES: readonly PoliceLine[] = [
   ),
 ]
 const BACK = part.line('9', {
-  en: 'Troops from lines and departments without Government Base: to Government Bases, then cities, for Control and 3 cubes; then 1 to Police alone; the rest to Bogotá.',
+  en: 'Troops from LoCs and departments without Government Base: to Government Bases, then cities, for Control and 3 cubes; then 1 to Police alone; the rest to Bogotá.',
   es: 'Tropas de LdC y departamentos sin Base del Gobierno: a Bases del Gobierno y luego ciudades, para tener Control y 3 cubos; luego 1 a Policía sola; el resto a Bogotá.',
-  pl: 'Wojsko z linii i departamentów bez bazy rządowej: do baz rządowych, potem miast, dla kontroli i 3 kostek; potem po 1 do samej policji; reszta do Bogoty.',
+  pl: 'Wojsko z LiKomów i departamentów bez bazy rządowej: do baz rządowych, potem miast, dla kontroli i 3 kostek; potem po 1 tam, gdzie jest sama policja; reszta do miasta Bogotá.',
 })
 const STAY = part.line('h2', {
-  en: 'Only the Troops move that must.',
+  en: 'Only Troops that must move do so.',
   es: 'Solo se mueven las Tropas que deben hacerlo.',
   pl: 'Porusza się tylko to wojsko, które musi.',
 })
 const ZONE = part.line('h3', {
-  en: 'A FARC Zone among the departments with most FARC pieces, by lot; cubes driven out go as they redeploy.',
+  en: 'Place a FARC Zone at random among the departments with most FARC pieces; cubes driven out move as in Redeploy.',
   es: 'Una Zona FARC entre los departamentos con más fichas de las FARC, al azar; los cubos expulsados van como en el redespliegue.',
   pl: 'Strefa FARC losowo wśród departamentów z największą liczbą elementów FARC; wyparte kostki idą jak przy rozmieszczeniu.',
 })
@@ -124,7 +124,7 @@ const POSTS: readonly { fits(g: Game, s: Space): boolean; lacks(g: Game, s: Spac
   { fits: () => true, lacks: (g, s) => (hasOnlyPolice(g, s) ? 1 : 0) },
 ]
 const HOME: readonly Criterion[] = [
-  first({ en: 'Bogotá', es: 'Bogotá', pl: 'Bogota' }, (_, s) => s === S.bogota),
+  first({ en: 'Bogotá', es: 'Bogotá', pl: 'Bogotá' }, (_, s) => s === S.bogota),
   first({ en: 'cities', es: 'ciudades', pl: 'miasta' }, (_, s) => isCity(s)),
 ]
 function nextPost(np: NonPlayer, g: Game, among: readonly Space[]): { to: Space; n: number } {

@@ -76,7 +76,7 @@ const TO_ACTIVE: SpaceLine = civicPart.line(
 )
 
 const REPAIR = round.line('1', {
-  en: 'Take Sabotage off lines of Econ 3, then Terror off the best spaces for Civic Action, then Sabotage off other lines.',
+  en: 'Take Sabotage off LoCs of Econ 3, then Terror off the best spaces for Civic Action, then Sabotage off other LoCs.',
   es: 'Retira Sabotaje de las LdC de Econ 3, luego Terror de las mejores casillas para Acción Cívica, luego Sabotaje de otras LdC.',
   pl: 'Zdejmuj sabotaż z linii o Ekon 3, potem terror z najlepszych pól na akcję obywatelską, potem sabotaż z innych linii.',
 })

@@ -28,13 +28,13 @@ const sheet = new Sheet()
 const PASS_FOR_CAPABILITY = sheet.part('8.8.1').line('1', {
   en: 'The next card is a Government Capability and the current one is none: pass.',
   es: 'La siguiente carta es una Capacidad del Gobierno y la actual no: pasa.',
-  pl: 'Następna karta to Możliwość rządu, a obecna nie: zrezygnuj.',
+  pl: 'Następna karta to możliwość rządu, a obecna nie: zrezygnuj.',
 })
 const events = sheet.part('10.3')
 const TAKE_CAPABILITY = events.line('S1', {
   en: 'Take the event if it is a Capability.',
   es: 'Ejecuta el evento si es una Capacidad.',
-  pl: 'Wykonaj wydarzenie, jeśli to Możliwość.',
+  pl: 'Wykonaj wydarzenie, jeśli to możliwość rządu.',
 })
 const TAKE_EVENT = events.line('S2', {
   en: 'Take the event if it adds Support or removes an insurgent Base, or if it brings Resources or Aid while there are fewer than 9 Resources.',
@@ -47,7 +47,7 @@ const CANNOT_PAY = sheet.part('8.1').line('13', {
   pl: 'Bez zasobów na operację: następna, na którą je ma, inaczej rezygnacja.',
 })
 const IF_NONE = sheet.part('10.1').line('S3', {
-  en: 'What cannot be done at all leads on: Assault, Train, Patrol, Sweep, pass.',
+  en: 'If an operation is impossible, try the next: Assault, Train, Patrol, Sweep, pass.',
   es: 'Lo que no puede hacerse en absoluto lleva a lo siguiente: Asalto, Entrenamiento, Patrulla, Barrido, pasar.',
   pl: 'Co jest w ogóle niemożliwe, prowadzi dalej: szturm, szkolenie, patrol, przeszukiwanie, rezygnacja.',
 })
