@@ -8,12 +8,12 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'Rest of the game: in each Support phase one space needs just Government Control and any cube for Civic Action.',
+        'Rest of the game: in each Support phase one space needs only Government Control and any cube for Civic Action.',
       shaded: 'Rest of the game: a space needs at least 2 Troops and 2 Police for Civic Action.',
     },
     es: {
       unshaded:
-        'Resto de la partida: en cada Fase de Apoyo una casilla solo necesita Control del Gobierno y un cubo cualquiera para la Acción Cívica.',
+        'Resto de la partida: en cada fase de Apoyo una casilla solo necesita Control del Gobierno y un cubo cualquiera para la Acción Cívica.',
       shaded: 'Resto de la partida: una casilla necesita al menos 2 Tropas y 2 Policías para la Acción Cívica.',
     },
     pl: {

@@ -7,8 +7,8 @@ export const card = dual(
   'GFAC',
   {
     en: {
-      unshaded: 'Rest of the game: a Sweep costs only 1 Resource a space.',
-      shaded: 'Rest of the game: Sweep no more than 1 space a card.',
+      unshaded: 'Rest of the game: Sweep costs only 1 Resource per space.',
+      shaded: 'Rest of the game: Sweep in no more than 1 space per card.',
     },
     es: {
       unshaded: 'Resto de la partida: un Barrido cuesta solo 1 Recurso por casilla.',

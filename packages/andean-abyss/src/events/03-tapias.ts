@@ -7,8 +7,8 @@ export const card = dual(
   'GFAC',
   {
     en: {
-      unshaded: 'Rest of the game: an Assault costs only 1 Resource a space.',
-      shaded: 'Rest of the game: Assault no more than 1 space a card.',
+      unshaded: 'Rest of the game: Assault costs only 1 Resource per space.',
+      shaded: 'Rest of the game: Assault in no more than 1 space per card.',
     },
     es: {
       unshaded: 'Resto de la partida: un Asalto cuesta solo 1 Recurso por casilla.',

@@ -16,15 +16,15 @@ export const card = dual(
   'GFCA',
   {
     en: {
-      unshaded: 'Choose 3 unsabotaged pipelines: the Government gains twice the Econ of each.',
-      shaded: 'Sabotage 3 pipelines without cubes, those of highest Econ first.',
+      unshaded: 'Choose 3 pipelines without Sabotage: the Government gains twice the Econ of each in Resources.',
+      shaded: 'Sabotage 3 pipelines without cubes, highest Econ first.',
     },
     es: {
-      unshaded: 'Elige 3 oleoductos sin Sabotear: el Gobierno gana en Recursos el doble del Econ de cada uno.',
+      unshaded: 'Elige 3 oleoductos sin Sabotaje: el Gobierno gana en Recursos el doble del Econ de cada uno.',
       shaded: 'Sabotea 3 oleoductos sin cubos, primero los de mayor Econ.',
     },
     pl: {
-      unshaded: 'Wybierz 3 niesabotowane rurociągi: za każdy rząd zyskuje zasoby równe dwukrotności jego Ekon.',
+      unshaded: 'Wybierz 3 rurociągi bez sabotażu: za każdy rząd zyskuje zasoby równe dwukrotności jego Ekon.',
       shaded: 'Sabotuj 3 rurociągi bez kostek, zaczynając od tych o najwyższym Ekon.',
     },
   },

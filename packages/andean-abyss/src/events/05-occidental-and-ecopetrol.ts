@@ -43,8 +43,8 @@ export const card = dual(
   'GFCA',
   {
     en: {
-      unshaded: 'Place 6 Police on pipelines. Then turn 3 Guerrillas Active that are on or next to those pipelines.',
-      shaded: 'A space next to a LoC of Econ 3 shifts 2 levels toward Active Opposition.',
+      unshaded: 'Place 6 Police on pipelines. Then flip 3 Guerrillas on or next to those pipelines to Active.',
+      shaded: 'Shift a space next to a LoC of Econ 3 by 2 levels toward Active Opposition.',
     },
     es: {
       unshaded:
@@ -54,7 +54,7 @@ export const card = dual(
     pl: {
       unshaded:
         'Umieść 6 kostek policji na rurociągach. Potem aktywuj 3 partyzantów na tych rurociągach lub na polach z nimi sąsiadujących.',
-      shaded: 'Przesuń pole sąsiadujące z linią o Ekon 3 o 2 poziomy w kierunku aktywnej opozycji.',
+      shaded: 'Przesuń pole sąsiadujące z LiKomem o Ekon 3 o 2 poziomy w kierunku aktywnej opozycji.',
     },
   },
   {
@@ -75,9 +75,9 @@ export const card = dual(
 
 const foremostHidden = foremostBy(({ g }, f, s) => undergroundOf(g, f, s))
 const GUARD = governmentLine('h5', {
-  en: 'Occidental & Ecopetrol: to pipelines with more Guerrillas than cubes, as many Police as they lack; then 1 each, highest Econ first.',
-  es: 'Occidental & Ecopetrol: a oleoductos con más Guerrillas que cubos, tanta Policía como falte; luego 1 a cada uno, primero de mayor Econ.',
-  pl: 'Occidental & Ecopetrol: na rurociągi, gdzie partyzantów jest więcej niż kostek, tyle policji, ile brakuje; potem po 1, od najwyższego Ekon.',
+  en: 'Occidental & Ecopetrol: to pipelines with more Guerrillas than cubes, enough Police to match them; then 1 each, highest Econ first.',
+  es: 'Occidental & Ecopetrol: a los oleoductos con más Guerrillas que cubos, tantos Policías como cubos falten; luego 1 a cada uno, primero los de mayor Econ.',
+  pl: 'Occidental & Ecopetrol: na rurociągi, na których partyzantów jest więcej niż kostek, tyle policji, ilu kostek brakuje; potem po 1, od najwyższego Ekon.',
 })
 const lacking = ({ g }: NonPlayer, s: Space): number => Math.max(0, guardOf(g, s) - cubes(g, s))
 const lackingFirst = first(

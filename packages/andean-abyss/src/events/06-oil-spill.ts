@@ -10,16 +10,16 @@ export const card = dual(
   'GFCA',
   {
     en: {
-      unshaded: '2 departments next to sabotaged LoCs, Neutral or in Opposition, go to Passive Support.',
-      shaded: 'Sabotage a pipeline; a department next to it shifts 1 level toward Active Opposition.',
+      unshaded: 'Set 2 departments next to Sabotaged LoCs from Neutral or Opposition to Passive Support.',
+      shaded: 'Sabotage a pipeline; shift a department next to it 1 level toward Active Opposition.',
     },
     es: {
-      unshaded: 'Establece en Apoyo Pasivo 2 departamentos Neutrales o con Oposición adyacentes a LdC Saboteadas.',
+      unshaded: 'Establece en Apoyo Pasivo 2 departamentos Neutrales o con Oposición adyacentes a LdC con Sabotaje.',
       shaded: 'Sabotea un oleoducto; modifica 1 nivel hacia Oposición Activa un departamento adyacente a él.',
     },
     pl: {
       unshaded:
-        'Ustaw na bierne poparcie 2 departamenty neutralne lub z opozycją, które sąsiadują z sabotowanymi liniami.',
+        'Ustaw na bierne poparcie 2 departamenty neutralne lub z opozycją, które sąsiadują z sabotowanymi LiKomami.',
       shaded: 'Sabotuj rurociąg; przesuń sąsiadujący z nim departament o 1 poziom w kierunku aktywnej opozycji.',
     },
   },

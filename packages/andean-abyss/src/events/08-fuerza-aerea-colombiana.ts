@@ -9,11 +9,11 @@ export const card = dual(
   'GAFC',
   {
     en: {
-      unshaded: 'The Government makes 3 free Air Strikes.',
+      unshaded: 'The Government carries out 3 free Air Strikes.',
       shaded: 'Government Resources −9.',
     },
     es: {
-      unshaded: 'El Gobierno hace 3 Ataques Aéreos gratuitos.',
+      unshaded: 'El Gobierno ejecuta 3 Ataques Aéreos gratuitos.',
       shaded: 'Recursos del Gobierno −9.',
     },
     pl: {

@@ -8,15 +8,15 @@ export const card = dual(
   {
     en: {
       unshaded: 'Rest of the game: an Air Lift takes any number of Troops.',
-      shaded: 'Rest of the game: an Air Lift takes just 1 Troops cube.',
+      shaded: 'Rest of the game: an Air Lift takes only 1 Troop cube.',
     },
     es: {
       unshaded: 'Resto de la partida: un Transporte Aéreo lleva cualquier número de Tropas.',
       shaded: 'Resto de la partida: un Transporte Aéreo lleva solo 1 Tropa.',
     },
     pl: {
-      unshaded: 'Do końca gry: transport lotniczy przewozi dowolną liczbę wojsk.',
-      shaded: 'Do końca gry: transport lotniczy przewozi tylko 1 wojsko.',
+      unshaded: 'Do końca gry: transport lotniczy przewozi dowolną liczbę kostek wojska.',
+      shaded: 'Do końca gry: transport lotniczy przewozi tylko 1 kostkę wojska.',
     },
   },
   capability(CARD.blackhawks),

@@ -8,12 +8,12 @@ export const card = dual(
   'GACF',
   {
     en: {
-      unshaded: 'The Government gains Resources equal to Aid, at most 20; then Aid +10.',
-      shaded: 'Until the next Propaganda no Air Strikes, and Patrol turns no Guerrillas Active.',
+      unshaded: 'The Government gains Resources equal to Aid, up to 20; then Aid +10.',
+      shaded: 'Until the next Propaganda: no Air Strikes, and Patrol does not flip Guerrillas to Active.',
     },
     es: {
       unshaded: 'El Gobierno gana Recursos iguales a la Ayuda, como máximo 20; luego Ayuda +10.',
-      shaded: 'Hasta la próxima Propaganda no hay Ataques Aéreos, y la Patrulla no Activa Guerrillas.',
+      shaded: 'Hasta la próxima Propaganda no hay Ataques Aéreos y la Patrulla no Activa Guerrillas.',
     },
     pl: {
       unshaded: 'Rząd zyskuje zasoby równe wsparciu, najwyżej 20; potem wsparcie +10.',

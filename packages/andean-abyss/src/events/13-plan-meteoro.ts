@@ -7,15 +7,15 @@ export const card = dual(
   'GCFA',
   {
     en: {
-      unshaded: 'Rest of the game: a Patrol may Assault free on every LoC.',
-      shaded: 'Rest of the game: a Patrol brings no free Assault.',
+      unshaded: 'Rest of the game: a Patrol may Assault for free on every LoC.',
+      shaded: 'Rest of the game: a Patrol allows no free Assault.',
     },
     es: {
       unshaded: 'Resto de la partida: una Patrulla permite un Asalto gratuito en cada LdC.',
-      shaded: 'Resto de la partida: una Patrulla no da ningún Asalto gratuito.',
+      shaded: 'Resto de la partida: la Patrulla no permite ningún Asalto gratuito.',
     },
     pl: {
-      unshaded: 'Do końca gry: patrol pozwala na darmowy szturm na każdej linii.',
+      unshaded: 'Do końca gry: patrol pozwala na darmowy szturm na każdym LiKomie.',
       shaded: 'Do końca gry: patrol nie daje darmowego szturmu.',
     },
   },

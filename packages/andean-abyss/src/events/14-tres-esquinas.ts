@@ -20,7 +20,7 @@ export const card = dual(
       shaded: 'Elimina una Base del Gobierno y un cubo de un departamento.',
     },
     pl: {
-      unshaded: 'Rząd umieszcza bazę i 3 wojska w wybranym przez siebie departamencie.',
+      unshaded: 'Rząd umieszcza bazę i 3 kostki wojska w wybranym przez siebie departamencie.',
       shaded: 'Usuń bazę rządową i kostkę z jednego departamentu.',
     },
   },
@@ -55,7 +55,7 @@ export const card = dual(
 // What non-players do with it.
 
 const withoutBaseFirst = first(
-  { en: 'no Government Base', es: 'sin Base del Gobierno', pl: 'bez bazy rządu' },
+  { en: 'no Government Base', es: 'sin Base del Gobierno', pl: 'bez bazy rządowej' },
   ({ g }, s) => bases(g, GOVT, s) === 0,
 )
 

@@ -10,8 +10,8 @@ export const card = dual(
   'GCFA',
   {
     en: {
-      unshaded: 'Roll a die: the Government gains 4 times the result.',
-      shaded: 'A city that is Neutral or in Passive Support goes to Passive Opposition.',
+      unshaded: 'Roll a die: the Government gains 4 times the result in Resources.',
+      shaded: 'Set a city at Neutral or Passive Support to Passive Opposition.',
     },
     es: {
       unshaded: 'Tira un dado: el Gobierno gana en Recursos 4 veces el resultado.',

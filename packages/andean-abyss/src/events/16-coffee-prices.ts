@@ -17,7 +17,8 @@ export const card = dual(
   'GCAF',
   {
     en: {
-      unshaded: 'For each Mountain the faction with most pieces there gains 5 Resources, the Government if none leads.',
+      unshaded:
+        'For each Mountain, the faction with the most pieces there gains 5 Resources; if none leads, the Government does.',
       shaded: 'Government Resources −10.',
     },
     es: {
@@ -27,7 +28,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Za każdy departament górski 5 zasobów zyskuje frakcja z największą liczbą elementów w nim, a jeśli żadna nie przeważa, rząd.',
+        'Za każdy departament górski 5 zasobów zyskuje frakcja z największą liczbą elementów w nim, a jeśli żadna nie przeważa, to rząd.',
       shaded: 'Zasoby rządu −10.',
     },
   },

@@ -8,8 +8,8 @@ export const card = dual(
   'GCAF',
   {
     en: {
-      unshaded: 'The Government gains Resources equal to Aid, at most 20; then Aid +6.',
-      shaded: 'Until the next Propaganda no Sweep or Assault in departments.',
+      unshaded: 'The Government gains Resources equal to Aid, up to 20; then Aid +6.',
+      shaded: 'Until the next Propaganda: no Sweep or Assault in departments.',
     },
     es: {
       unshaded: 'El Gobierno gana Recursos iguales a la Ayuda, como máximo 20; luego Ayuda +6.',

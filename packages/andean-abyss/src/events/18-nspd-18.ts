@@ -9,7 +9,7 @@ export const card = dual(
   'GCAF',
   {
     en: {
-      unshaded: 'The Government gains Resources equal to Aid, at most 20; then Aid +20.',
+      unshaded: 'The Government gains Resources equal to Aid, up to 20; then Aid +20.',
       shaded: 'Government Resources −6. Then roll a die: Aid falls by the result.',
     },
     es: {

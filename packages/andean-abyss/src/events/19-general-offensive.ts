@@ -22,15 +22,15 @@ export const card = single(
   {
     en: {
       unshaded:
-        'In every space where it can, the executing faction acts once, free: the Government Sweeps in place or Assaults, an insurgent faction Attacks or uses Terror.',
+        'In every space where it can, the executing faction acts once for free: the Government Sweeps without moving or Assaults; an insurgent faction Attacks or uses Terror.',
     },
     es: {
       unshaded:
-        'En cada casilla donde puede, la facción ejecutora actúa una vez, gratis: el Gobierno hace un Barrido sin mover o un Asalto; una facción insurgente hace un Ataque o usa Terror.',
+        'En cada casilla donde puede, la facción ejecutora actúa una vez de forma gratuita: el Gobierno ejecuta un Barrido sin mover o un Asalto; una facción insurgente, un Ataque o Terror.',
     },
     pl: {
       unshaded:
-        'Na każdym polu, na którym może, wykonująca frakcja działa jeden raz za darmo: rząd wykonuje przeszukiwanie na miejscu albo szturm, frakcja powstańcza atak albo terror.',
+        'Na każdym polu, na którym może, wykonująca frakcja działa jeden raz za darmo: rząd wykonuje przeszukiwanie bez ruchu albo szturm, a frakcja powstańcza atak albo terror.',
     },
   },
   (g, by) => {
@@ -76,9 +76,9 @@ function strikeOnce(g: Game, f: Faction, s: Space): OperationRules | undefined {
 // What non-players do with it.
 
 const OFFENSIVE = insurgentLine('h19', {
-  en: 'General Offensive: Attack with 3 or more Guerrillas if the chart would Attack or Terror would not serve there; otherwise Terror.',
-  es: 'General Offensive: Ataque con 3 o más Guerrillas si el diagrama atacaría o el Terror no sirviera allí; si no, Terror.',
-  pl: 'General Offensive: atak z co najmniej 3 partyzantami, jeśli diagram by atakował albo terror nic tam nie da; inaczej terror.',
+  en: 'General Offensive: Attack with 3 or more Guerrillas if the chart would Attack or Terror would achieve nothing there; otherwise Terror.',
+  es: 'General Offensive: Ataque con 3 o más Guerrillas si el diagrama llevaría a un Ataque o si el Terror no serviría allí de nada; si no, Terror.',
+  pl: 'General Offensive: atak z co najmniej 3 partyzantami, jeśli diagram prowadziłby do ataku albo terror nic by tam nie dał; w przeciwnym razie terror.',
 })
 const strikeHow = (np: NonPlayer): Word | undefined => {
   const s = here(np)

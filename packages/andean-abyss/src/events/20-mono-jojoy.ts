@@ -26,12 +26,12 @@ export const card = dual(
   {
     en: {
       unshaded: 'The Government moves up to 6 FARC Guerrillas one space each; Underground ones stay Underground.',
-      shaded: 'FARC may March free, then turns up to 3 of its Active Guerrillas Underground, anywhere.',
+      shaded: 'FARC may March for free, then flips up to 3 of its Active Guerrillas Underground, anywhere.',
     },
     es: {
       unshaded: 'El Gobierno mueve hasta 6 Guerrillas de las FARC, cada una 1 casilla; las Ocultas siguen Ocultas.',
       shaded:
-        'Las FARC pueden hacer una Marcha gratuita; luego giran a Ocultas hasta 3 de sus Guerrillas Activas, en cualquier lugar.',
+        'Las FARC pueden ejecutar una Marcha gratuita; luego giran a Ocultas hasta 3 de sus Guerrillas Activas, en cualquier lugar.',
     },
     pl: {
       unshaded: 'Rząd przesuwa do 6 partyzantów FARC, każdego o 1 pole; ukryci pozostają ukryci.',
@@ -89,15 +89,15 @@ function mayMarch(g: Game, op: Operation): boolean {
 const canMarch = (np: NonPlayer): boolean =>
   np.attempt((trial) => carryOut(trial, beginOperation(FARC, march, { free: true }))) !== undefined
 const SCATTER = governmentLine('h20', {
-  en: 'Mono Jojoy: FARC Guerrillas from LoCs, then from most people, into the departments with fewest.',
-  es: 'Mono Jojoy: Guerrillas de las FARC desde LdC, luego desde donde haya más población, a los departamentos con menos.',
-  pl: 'Mono Jojoy: partyzanci FARC z linii, potem z największej populacji, do departamentów z najmniejszą.',
+  en: 'Mono Jojoy: FARC Guerrillas from LoCs, then from the highest Population, into the departments with the lowest.',
+  es: 'Mono Jojoy: Guerrillas de las FARC desde LdC, luego desde la mayor Población, a los departamentos con la menor.',
+  pl: 'Mono Jojoy: partyzanci FARC z LiKomów, potem z pól o największej populacji, do departamentów o najmniejszej.',
 })
-const linesFirst = first({ en: 'LoCs', es: 'LdC', pl: 'linie' }, (_, s) => isLoc(s))
-const fewestPeople = fewest({ en: 'fewest people', es: 'menos población', pl: 'najmniejsza populacja' }, (_, s) =>
+const linesFirst = first({ en: 'LoCs', es: 'LdC', pl: 'LiKomy' }, (_, s) => isLoc(s))
+const fewestPeople = fewest({ en: 'lowest Population', es: 'menor Población', pl: 'najmniejsza populacja' }, (_, s) =>
   pop(s),
 )
-const landFirst = first({ en: 'not a LoC', es: 'no una LdC', pl: 'nie linia' }, (_, s) => !isLoc(s))
+const landFirst = first({ en: 'not a LoC', es: 'no es una LdC', pl: 'nie LiKom' }, (_, s) => !isLoc(s))
 
 export const nonPlayers: CardInstructions = {
   greyTwo: true,

@@ -40,7 +40,7 @@ export const card = dual(
 // What non-players do with it.
 
 const REYES = insurgentLine('21', {
-  en: 'Raúl Reyes: the Base goes to a space with FARC Guerrillas and Support, if possible.',
+  en: 'Raúl Reyes: the Base goes to a space with FARC Guerrillas and Support if possible.',
   es: 'Raúl Reyes: la Base va a una casilla con Guerrillas de las FARC y Apoyo, si es posible.',
   pl: 'Raúl Reyes: baza trafia na pole z partyzantami FARC i poparciem, jeśli to możliwe.',
 })

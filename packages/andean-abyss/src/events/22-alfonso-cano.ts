@@ -9,19 +9,19 @@ export const card = dual(
   'FGCA',
   {
     en: {
-      unshaded: 'A space in Opposition becomes Neutral.',
+      unshaded: 'Set a space in Opposition to Neutral.',
       shaded:
         'In the next Support phase FARC may also Agitate in up to 3 spaces with FARC pieces that neither FARC nor the Government Controls.',
     },
     es: {
       unshaded: 'Establece una casilla con Oposición en Neutral.',
       shaded:
-        'En la próxima Fase de Apoyo las FARC también pueden agitar en hasta 3 casillas con fichas de las FARC que no Controlen ni las FARC ni el Gobierno.',
+        'En la próxima fase de Apoyo las FARC también pueden hacer Agitación en hasta 3 casillas con fichas de las FARC que no Controlen ni las FARC ni el Gobierno.',
     },
     pl: {
       unshaded: 'Ustaw pole z opozycją na poziom neutralny.',
       shaded:
-        'W następnej fazie poparcia FARC może agitować także na maksymalnie 3 polach z elementami FARC, których nie kontroluje ani FARC, ani rząd.',
+        'W następnej fazie poparcia FARC może przeprowadzić agitację także na maksymalnie 3 polach z elementami FARC, których nie kontroluje ani FARC, ani rząd.',
     },
   },
   {

@@ -15,18 +15,19 @@ export const card = dual(
   'FGCA',
   {
     en: {
-      unshaded: 'In one department all Guerrillas turn Active and all Cartels Bases are removed.',
+      unshaded: 'In one department flip all Guerrillas to Active and remove all Cartels Bases.',
       shaded:
-        'The Government removes 3 of its Troops. Government and FARC are Ineligible at once and through the next card.',
+        'The Government removes 3 of its Troops. The Government and FARC become ineligible at once, through the next card.',
     },
     es: {
       unshaded: 'En un departamento, Activa todas las Guerrillas y elimina todas las Bases de los Cárteles.',
       shaded:
-        'El Gobierno elimina 3 de sus Tropas. El Gobierno y las FARC quedan No Elegibles de inmediato y hasta el final de la próxima carta.',
+        'El Gobierno elimina 3 de sus Tropas. El Gobierno y las FARC pasan de inmediato a no elegibles, hasta el final de la próxima carta.',
     },
     pl: {
       unshaded: 'W jednym departamencie aktywuj wszystkich partyzantów i usuń wszystkie bazy karteli.',
-      shaded: 'Rząd usuwa 3 swoje wojska. Rząd i FARC są nieuprawnione od razu i do końca następnej karty.',
+      shaded:
+        'Rząd usuwa 3 swoje kostki wojska. Rząd i FARC stają się od razu nieuprawnione, do końca następnej karty.',
     },
   },
   {
@@ -50,8 +51,9 @@ export const card = dual(
 
 // What non-players do with it.
 
-const mostHidden = most({ en: 'most Underground', es: 'más Ocultas', pl: 'najwięcej ukrytych' }, ({ g }, s) =>
-  INSURGENTS.reduce((sum, f) => sum + undergroundOf(g, f, s), 0),
+const mostHidden = most(
+  { en: 'most Underground Guerrillas', es: 'más Guerrillas Ocultas', pl: 'najwięcej ukrytych partyzantów' },
+  ({ g }, s) => INSURGENTS.reduce((sum, f) => sum + undergroundOf(g, f, s), 0),
 )
 
 export const nonPlayers: CardInstructions = {

@@ -9,17 +9,18 @@ export const card = dual(
   'FGCA',
   {
     en: {
-      unshaded: 'A city goes to Active Support. FARC is Ineligible at once and through the next card.',
-      shaded: 'Remove 2 Troops from a space with FARC pieces; a city with Support becomes Neutral.',
+      unshaded: 'Set a city to Active Support. FARC becomes ineligible at once, through the next card.',
+      shaded: 'Remove 2 Troops from a space with FARC pieces; set a city with Support to Neutral.',
     },
     es: {
       unshaded:
-        'Establece una ciudad en Apoyo Activo. Las FARC quedan No Elegibles de inmediato y hasta el final de la próxima carta.',
+        'Establece una ciudad en Apoyo Activo. Las FARC pasan de inmediato a no elegibles, hasta el final de la próxima carta.',
       shaded: 'Elimina 2 Tropas de una casilla con fichas de las FARC; establece una ciudad con Apoyo en Neutral.',
     },
     pl: {
-      unshaded: 'Ustaw jedno miasto na aktywne poparcie. FARC jest nieuprawniona od razu i do końca następnej karty.',
-      shaded: 'Usuń 2 wojska z pola z elementami FARC; ustaw jedno miasto z poparciem na poziom neutralny.',
+      unshaded:
+        'Ustaw jedno miasto na aktywne poparcie. FARC staje się od razu nieuprawniona, do końca następnej karty.',
+      shaded: 'Usuń 2 kostki wojska z pola z elementami FARC; ustaw jedno miasto z poparciem na poziom neutralny.',
     },
   },
   {

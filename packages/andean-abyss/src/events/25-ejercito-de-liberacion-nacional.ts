@@ -23,7 +23,7 @@ export const card = dual(
     pl: {
       unshaded: 'Usuń wszystkie elementy FARC z jednego departamentu górskiego.',
       shaded:
-        'Umieść 3 elementy FARC, partyzantów lub bazy, w departamencie Antioquia albo w jednym sąsiednim departamencie.',
+        'Umieść 3 elementy FARC, partyzantów lub bazy, w departamencie Antioquia albo w jednym departamencie z nim sąsiadującym.',
     },
   },
   {

@@ -12,12 +12,12 @@ export const card = dual(
   'FAGC',
   {
     en: {
-      unshaded: 'Wherever Cartels Guerrillas and FARC pieces meet, the Cartels Attack FARC, free.',
+      unshaded: 'Wherever there are Cartels Guerrillas and FARC pieces, the Cartels Attack FARC for free.',
       shaded: 'The Cartels give FARC 3 Resources for each space with a Cartels Base and a FARC Guerrilla.',
     },
     es: {
       unshaded:
-        'Allí donde coinciden Guerrillas de los Cárteles y fichas de las FARC, los Cárteles hacen un Ataque gratuito contra las FARC.',
+        'Allí donde haya Guerrillas de los Cárteles y fichas de las FARC, los Cárteles ejecutan un Ataque gratuito contra las FARC.',
       shaded:
         'Los Cárteles transfieren a las FARC 3 Recursos por cada casilla con una Base de los Cárteles y una Guerrilla de las FARC.',
     },
@@ -42,12 +42,12 @@ export const card = dual(
     editions: {
       '2nd': {
         en: {
-          unshaded: 'Wherever Cartels Guerrillas and FARC pieces meet, the Cartels Attack FARC, free.',
+          unshaded: 'Wherever there are Cartels Guerrillas and FARC pieces, the Cartels Attack FARC for free.',
           shaded: 'The Cartels give FARC 6 Resources for each space with a Cartels Base and a FARC Guerrilla.',
         },
         es: {
           unshaded:
-            'Allí donde coinciden Guerrillas de los Cárteles y fichas de las FARC, los Cárteles hacen un Ataque gratuito contra las FARC.',
+            'Allí donde haya Guerrillas de los Cárteles y fichas de las FARC, los Cárteles ejecutan un Ataque gratuito contra las FARC.',
           shaded:
             'Los Cárteles transfieren a las FARC 6 Recursos por cada casilla con una Base de los Cárteles y una Guerrilla de las FARC.',
         },

@@ -15,14 +15,14 @@ export const card = dual(
   'FAGC',
   {
     en: {
-      unshaded: 'The Government carries out 3 free Special Activities, of any kinds.',
+      unshaded: 'The Government carries out 3 free special activities of any kind.',
       shaded:
-        'Until the next Propaganda no Government Special Activities in spaces with Guerrillas, nor Air Lifts from or to them.',
+        'Until the next Propaganda: no Government special activities in spaces with Guerrillas, nor Air Lifts from or to them.',
     },
     es: {
-      unshaded: 'El Gobierno hace 3 Actividades Especiales gratuitas de cualquier tipo.',
+      unshaded: 'El Gobierno ejecuta 3 actividades especiales gratuitas de cualquier tipo.',
       shaded:
-        'Hasta la próxima Propaganda no hay Actividades Especiales del Gobierno en casillas con Guerrillas, ni Transportes Aéreos desde ellas o hacia ellas.',
+        'Hasta la próxima Propaganda no hay actividades especiales del Gobierno en casillas con Guerrillas, ni Transportes Aéreos desde ellas o hacia ellas.',
     },
     pl: {
       unshaded: 'Rząd wykonuje 3 darmowe czynności specjalne dowolnego rodzaju.',

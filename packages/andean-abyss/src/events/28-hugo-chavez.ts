@@ -14,7 +14,7 @@ export const card = dual(
     en: {
       unshaded: 'Remove up to 3 insurgent pieces from one space next to Venezuela.',
       shaded:
-        'Place a FARC Base in a department next to Venezuela; then sabotage each LoC at Cúcuta that has no pieces.',
+        'Place a FARC Base in a department next to Venezuela; then Sabotage each LoC next to Cúcuta that has no pieces.',
     },
     es: {
       unshaded: 'Elimina hasta 3 fichas insurgentes de una casilla adyacente a Venezuela.',
@@ -24,7 +24,7 @@ export const card = dual(
     pl: {
       unshaded: 'Usuń do 3 elementów powstańczych z jednego pola sąsiadującego z Wenezuelą.',
       shaded:
-        'Umieść bazę FARC w departamencie sąsiadującym z Wenezuelą; potem sabotuj każdą linię przy mieście Cúcuta, na której nie ma elementów.',
+        'Umieść bazę FARC w departamencie sąsiadującym z Wenezuelą; potem sabotuj każdy LiKom sąsiadujący z miastem Cúcuta, na którym nie ma elementów.',
     },
   },
   {

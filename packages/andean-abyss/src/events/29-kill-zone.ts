@@ -18,15 +18,16 @@ export const card = dual(
   'FACG',
   {
     en: {
-      unshaded: 'The Government chooses a space: all FARC Guerrillas there turn Active, then it Assaults there, free.',
+      unshaded:
+        'The Government chooses a space: it flips all FARC Guerrillas there to Active, then Assaults there for free.',
       shaded:
-        'FARC or AUC makes 2 free Ambushes in one space, with Guerrillas of either state and turning none Active.',
+        'FARC or AUC makes 2 free Ambushes in one space, with Active or Underground Guerrillas and without flipping any to Active.',
     },
     es: {
       unshaded:
-        'El Gobierno elige una casilla: Activa todas las Guerrillas de las FARC que hay en ella y luego hace allí un Asalto gratuito.',
+        'El Gobierno elige una casilla: Activa todas las Guerrillas de las FARC que haya en ella y luego ejecuta allí un Asalto gratuito.',
       shaded:
-        'Las FARC o las AUC hacen 2 Emboscadas gratuitas en una casilla, con Guerrillas Ocultas o Activas y sin Activar ninguna.',
+        'Las FARC o las AUC ejecutan 2 Emboscadas gratuitas en una casilla, con Guerrillas Ocultas o Activas y sin Activar ninguna.',
     },
     pl: {
       unshaded: 'Rząd wybiera pole: aktywuje na nim wszystkich partyzantów FARC, a potem wykonuje tam darmowy szturm.',
@@ -69,7 +70,10 @@ const mostTargets = most({ en: 'most targets', es: 'más objetivos', pl: 'najwi�
 )
 const ambushBy = (np: NonPlayer): readonly Criterion[] => [
   mostTargets,
-  byTarget({ en: 'targets of the Ambush', es: 'objetivos de la Emboscada', pl: 'cele zasadzki' }, targetsOf(np)),
+  byTarget(
+    { en: 'most targets of the Ambush', es: 'más objetivos de la Emboscada', pl: 'najwięcej celów zasadzki' },
+    targetsOf(np),
+  ),
 ]
 /** What an Assault removes once all FARC guerrillas are Active: FARC bases, or others'. */
 const mostBasesTrapped = most({ en: 'most Bases', es: 'más Bases', pl: 'najwięcej baz' }, (np, s) => {

@@ -43,11 +43,11 @@ export const card = dual(
       '2nd': {
         en: {
           unshaded: 'Remove a FARC Zone and 1 FARC Base in it.',
-          shaded: 'The Government places a FARC Zone; a FARC Base comes there.',
+          shaded: 'The Government places a FARC Zone; place a FARC Base in it.',
         },
         es: {
           unshaded: 'Retira una Zona FARC y elimina 1 Base de las FARC en ella.',
-          shaded: 'El Gobierno coloca una Zona FARC; en ella se coloca una Base de las FARC.',
+          shaded: 'El Gobierno coloca una Zona FARC; coloca en ella una Base de las FARC.',
         },
         pl: {
           unshaded: 'Usuń strefę FARC i 1 bazę FARC, która się w niej znajduje.',

@@ -8,12 +8,12 @@ export const card = dual(
   'FCGA',
   {
     en: {
-      unshaded: '2 cities and 1 department each shift 1 level toward Active Support.',
-      shaded: '3 spaces go from Passive to Active Opposition.',
+      unshaded: 'Shift 2 cities and 1 department 1 level each toward Active Support.',
+      shaded: 'Shift 3 spaces from Passive to Active Opposition.',
     },
     es: {
-      unshaded: 'Modifica 2 ciudades y 1 departamento 1 nivel cada uno hacia Apoyo Activo.',
-      shaded: 'Cambia 3 casillas de Oposición Pasiva a Oposición Activa.',
+      unshaded: 'Modifica 2 ciudades y 1 departamento 1 nivel cada uno hacia el Apoyo Activo.',
+      shaded: 'Modifica 3 casillas de Oposición Pasiva a Oposición Activa.',
     },
     pl: {
       unshaded: 'Przesuń 2 miasta i 1 departament o 1 poziom każde w kierunku aktywnego poparcia.',

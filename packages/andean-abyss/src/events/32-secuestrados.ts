@@ -11,7 +11,7 @@ export const card = dual(
   'FCGA',
   {
     en: {
-      unshaded: '2 spaces that are Neutral or in Passive Opposition go to Passive Support.',
+      unshaded: 'Set 2 spaces at Neutral or Passive Opposition to Passive Support.',
       shaded: 'FARC Resources +12.',
     },
     es: {

@@ -14,7 +14,7 @@ export const card = dual(
     en: {
       unshaded: 'Remove up to 3 insurgent pieces from one space next to Ecuador.',
       shaded:
-        'For the rest of the game Ecuador is a department without Population that holds at most 2 pieces of each faction. Place 2 own pieces there.',
+        'For the rest of the game Ecuador is a department without Population that holds at most 2 pieces of each faction. Place 2 of your pieces there.',
     },
     es: {
       unshaded: 'Elimina hasta 3 fichas insurgentes de una casilla adyacente a Ecuador.',

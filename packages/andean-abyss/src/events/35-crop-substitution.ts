@@ -12,7 +12,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Replace all Cartels Bases in one department with Police. Aid +3.',
-      shaded: 'A department with a Cartels Base shifts 2 levels toward Active Opposition.',
+      shaded: 'Shift a department with a Cartels Base 2 levels toward Active Opposition.',
     },
     es: {
       unshaded: 'Reemplaza por Policías todas las Bases de los Cárteles en un departamento. Ayuda +3.',

@@ -22,11 +22,11 @@ export const card = single(
   {
     en: {
       unshaded:
-        'The Government places a FARC Zone in a Mountain; 2 Neutral spaces next to it go to Passive Support. The executing faction stays Eligible.',
+        'The Government places a FARC Zone in a Mountain; set 2 Neutral spaces next to it to Passive Support. The executing faction stays eligible.',
     },
     es: {
       unshaded:
-        'El Gobierno coloca una Zona FARC en una Montaña; 2 casillas Neutrales adyacentes a ella pasan a Apoyo Pasivo. La facción ejecutora sigue Elegible.',
+        'El Gobierno coloca una Zona FARC en una Montaña; establece en Apoyo Pasivo 2 casillas Neutrales adyacentes a ella. La facción ejecutora sigue siendo elegible.',
     },
     pl: {
       unshaded:
@@ -57,11 +57,11 @@ export const card = single(
       '2nd': {
         en: {
           unshaded:
-            'The Government places a FARC Zone in a Mountain; a FARC Base comes there, and 2 spaces next to it shift 1 level toward Active Support. The executing faction stays Eligible.',
+            'The Government places a FARC Zone in a Mountain; place a FARC Base in it and shift 2 spaces next to it 1 level each toward Active Support. The executing faction stays eligible.',
         },
         es: {
           unshaded:
-            'El Gobierno coloca una Zona FARC en una Montaña; en ella se coloca una Base de las FARC, y 2 casillas adyacentes a ella se modifican 1 nivel cada una hacia Apoyo Activo. La facción ejecutora sigue Elegible.',
+            'El Gobierno coloca una Zona FARC en una Montaña; coloca en ella una Base de las FARC y modifica 2 casillas adyacentes 1 nivel cada una hacia el Apoyo Activo. La facción ejecutora sigue siendo elegible.',
         },
         pl: {
           unshaded:

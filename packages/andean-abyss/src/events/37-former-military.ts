@@ -20,19 +20,19 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'In every space the Government either Sweeps or Assaults FARC, free and without moving; AUC Guerrillas count as Troops.',
-      shaded: 'AUC Marches free, then Ambushes free in one of the spaces it entered.',
+        'In every space the Government Sweeps or Assaults against FARC for free, without moving; AUC Guerrillas count as Troops.',
+      shaded: 'AUC Marches for free, then Ambushes for free in one of the spaces it entered.',
     },
     es: {
       unshaded:
-        'En cada casilla el Gobierno ejecuta un Barrido o un Asalto gratuito contra las FARC, sin mover; las Guerrillas de las AUC cuentan como Tropas.',
+        'En cada casilla el Gobierno ejecuta contra las FARC un Barrido o un Asalto gratuito, sin mover; las Guerrillas de las AUC cuentan como Tropas.',
       shaded:
         'Las AUC ejecutan una Marcha gratuita y luego una Emboscada gratuita en una de las casillas en las que entraron.',
     },
     pl: {
       unshaded:
         'Na każdym polu rząd wykonuje darmowe przeszukiwanie albo darmowy szturm przeciwko FARC, bez ruchu; partyzanci AUC liczą się jako wojsko.',
-      shaded: 'AUC wykonuje darmowy przemarsz, a potem darmową zasadzkę na jednym z pól, na które weszli partyzanci.',
+      shaded: 'AUC wykonuje darmowy przemarsz, a potem darmową zasadzkę na jednym z pól, na które weszła.',
     },
   },
   {
@@ -78,9 +78,9 @@ function sweepOrAssaultWithAuc(g: Game, s: Space): void {
 // What non-players do with it.
 
 const FORMER_MILITARY = insurgentLine('37', {
-  en: 'Former Military: AUC Marches into 1 space by its lines, then Ambushes by those of its Attack.',
-  es: 'Former Military: las AUC marchan a 1 casilla según sus líneas y luego emboscan según las de su Ataque.',
-  pl: 'Former Military: AUC wykonuje przemarsz na 1 pole według swojego diagramu, potem urządza zasadzkę według zasad ataku.',
+  en: 'Former Military: AUC Marches into 1 space by the lines of its March, then Ambushes by those of its Attack.',
+  es: 'Former Military: las AUC marchan a 1 casilla según las líneas de su Marcha y luego ejecutan una Emboscada según las de su Ataque.',
+  pl: 'Former Military: AUC wykonuje przemarsz na 1 pole według swoich wierszy przemarszu, a potem zasadzkę według wierszy ataku.',
 })
 /** AUC must March even if its chart would not. */
 const forced = (np: NonPlayer): Word | undefined =>

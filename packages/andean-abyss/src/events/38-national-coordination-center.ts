@@ -15,7 +15,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Remove all Active AUC Guerrillas from up to 3 spaces that have Support or cubes.',
-      shaded: 'In every space with Support or cubes all AUC Guerrillas go Underground.',
+      shaded: 'In every space with Support or cubes flip all AUC Guerrillas Underground.',
     },
     es: {
       unshaded: 'Elimina todas las Guerrillas Activas de las AUC de hasta 3 casillas con Apoyo o cubos.',
@@ -42,8 +42,13 @@ export const card = dual(
 
 // What non-players do with it.
 
-const mostSeen = most({ en: 'most Active AUC', es: 'más AUC Activas', pl: 'najwięcej aktywnych AUC' }, ({ g }, s) =>
-  activeOf(g, AUC, s),
+const mostSeen = most(
+  {
+    en: 'most Active AUC Guerrillas',
+    es: 'más Guerrillas Activas de las AUC',
+    pl: 'najwięcej aktywnych partyzantów AUC',
+  },
+  ({ g }, s) => activeOf(g, AUC, s),
 )
 
 export const nonPlayers: CardInstructions = {

@@ -25,7 +25,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Replace 3 AUC Guerrillas with Police.',
-      shaded: 'Move all cubes of a department with AUC pieces to cities; then place 1 AUC piece in each of 2 cities.',
+      shaded: 'Move all cubes from a department with AUC pieces to cities; then place 1 AUC piece in each of 2 cities.',
     },
     es: {
       unshaded: 'Reemplaza 3 Guerrillas de las AUC por Policías.',
@@ -67,8 +67,8 @@ function sendCubesToCities(g: Game, by: Faction, from: Space): void {
 // What non-players do with it.
 
 const DEMOBILIZATION = insurgentLine('h40', {
-  en: 'Demobilization: the cubes of the department with most go to cities that the Government Controls anyway.',
-  es: 'Demobilization: los cubos del departamento que más tenga van a ciudades que el Gobierno ya Controle.',
+  en: 'Demobilization: the cubes of the department with the most go to cities that the Government Controls anyway.',
+  es: 'Demobilization: los cubos del departamento que más tenga van a ciudades que el Gobierno ya Controla.',
   pl: 'Demobilization: kostki z departamentu, gdzie jest ich najwięcej, idą do miast i tak kontrolowanych przez rząd.',
 })
 const mostCubes = most({ en: 'most cubes', es: 'más cubos', pl: 'najwięcej kostek' }, ({ g }, s) => cubes(g, s))

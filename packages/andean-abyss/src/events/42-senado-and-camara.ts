@@ -11,11 +11,11 @@ export const card = dual(
   'AGCF',
   {
     en: {
-      unshaded: 'Government Resources +3; 2 Neutral spaces go to Passive Support.',
-      shaded: 'Until the next Propaganda no Sweep or Assault may target the faction that executes this.',
+      unshaded: 'Government Resources +3; set 2 Neutral spaces to Passive Support.',
+      shaded: 'Until the next Propaganda: no Sweep or Assault may target the faction that executes this event.',
     },
     es: {
-      unshaded: 'Recursos del Gobierno +3; 2 casillas Neutrales pasan a Apoyo Pasivo.',
+      unshaded: 'Recursos del Gobierno +3; establece 2 casillas Neutrales en Apoyo Pasivo.',
       shaded:
         'Hasta la próxima Propaganda ningún Barrido ni Asalto puede tener como objetivo a la facción que ejecuta este evento.',
     },

@@ -9,16 +9,16 @@ export const card = dual(
   'AFGC',
   {
     en: {
-      unshaded: 'A city without Opposition goes to Active Support; Government Resources +3.',
-      shaded: 'A city with Support goes to Neutral; Government Resources −3.',
+      unshaded: 'Set a city without Opposition to Active Support; Government Resources +3.',
+      shaded: 'Set a city with Support to Neutral; Government Resources −3.',
     },
     es: {
-      unshaded: 'Una ciudad sin Oposición pasa a Apoyo Activo; Recursos del Gobierno +3.',
-      shaded: 'Una ciudad con Apoyo pasa a Neutral; Recursos del Gobierno −3.',
+      unshaded: 'Establece una ciudad sin Oposición en Apoyo Activo; Recursos del Gobierno +3.',
+      shaded: 'Establece una ciudad con Apoyo en Neutral; Recursos del Gobierno −3.',
     },
     pl: {
       unshaded: 'Ustaw jedno miasto bez opozycji na aktywne poparcie; zasoby rządu +3.',
-      shaded: 'Jedno miasto z poparciem staje się neutralne; zasoby rządu −3.',
+      shaded: 'Ustaw jedno miasto z poparciem na poziom neutralny; zasoby rządu −3.',
     },
   },
   {

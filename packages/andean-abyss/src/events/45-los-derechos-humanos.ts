@@ -10,7 +10,7 @@ export const card = dual(
   'AFGC',
   {
     en: {
-      unshaded: 'Every space with both cubes and Terror shifts 1 level toward Active Support.',
+      unshaded: 'Shift every space with both cubes and Terror 1 level toward Active Support.',
       shaded: 'Aid −1 for each space with AUC pieces; roll a die: the Government loses that many Resources.',
     },
     es: {

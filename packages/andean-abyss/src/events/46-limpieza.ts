@@ -15,11 +15,11 @@ export const card = single(
   {
     en: {
       unshaded:
-        'An insurgent faction you name uses any one of its Guerrillas for free Terror with 2 markers, then removes any 2 enemy pieces there and sets the space to Passive Support or Passive Opposition.',
+        'Name an insurgent faction: it uses any one of its Guerrillas for free Terror with 2 markers, then removes any 2 enemy pieces there and sets the space to Passive Support or Passive Opposition.',
     },
     es: {
       unshaded:
-        'La facción insurgente que elijas usa Terror gratis con una cualquiera de sus Guerrillas y con 2 marcadores; luego elimina allí 2 fichas enemigas cualesquiera y establece la casilla en Apoyo Pasivo u Oposición Pasiva.',
+        'La facción insurgente que elijas ejecuta un Terror gratuito con una cualquiera de sus Guerrillas y 2 marcadores; luego elimina allí 2 fichas enemigas cualesquiera y establece la casilla en Apoyo Pasivo u Oposición Pasiva.',
     },
     pl: {
       unshaded:
@@ -51,9 +51,9 @@ function cleanse(g: Game, f: Faction, s: Space): void {
 // What non-players do with it.
 
 const LIMPIEZA = insurgentLine('h46', {
-  en: 'Limpieza: where Support and Opposition change most, then where most pieces of players go: Passive Opposition against a player Government or by FARC, otherwise Passive Support.',
-  es: 'Limpieza: donde más cambien Apoyo y Oposición, luego donde caigan más fichas de jugadores: Oposición Pasiva contra un Gobierno de un jugador o por las FARC, si no, Apoyo Pasivo.',
-  pl: 'Limpieza: gdzie poparcie i opozycja zmienią się najbardziej, potem gdzie zniknie najwięcej elementów graczy: bierna opozycja przeciw rządowi gracza lub gdy działa FARC, inaczej bierne poparcie.',
+  en: 'Limpieza: where Support and Opposition change most, then where players lose most pieces: Passive Opposition against a player Government or by FARC, otherwise Passive Support.',
+  es: 'Limpieza: donde más cambien Apoyo y Oposición, luego donde los jugadores pierdan más fichas: Oposición Pasiva contra un Gobierno con jugador o si actúan las FARC; si no, Apoyo Pasivo.',
+  pl: 'Limpieza: gdzie poparcie i opozycja zmienią się najbardziej, potem gdzie gracze stracą najwięcej elementów: bierna opozycja przeciw rządowi gracza lub gdy działa FARC, w przeciwnym razie bierne poparcie.',
 })
 const turnsAgainst = (np: NonPlayer): boolean => np.me === FARC || np.isPlayer(GOVT)
 const mostTurned = most(

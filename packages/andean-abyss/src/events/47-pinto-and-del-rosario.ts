@@ -14,15 +14,15 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'All AUC Guerrillas turn Active; then in every space the Police Assault AUC, free and as if they were Troops.',
+        'Flip all AUC Guerrillas to Active; then in every space the Police Assault AUC for free, as if they were Troops.',
       shaded:
-        'AUC places 2 Guerrillas in Cúcuta, uses free Terror there, then turns 2 of its Guerrillas Underground anywhere.',
+        'AUC places 2 Guerrillas in Cúcuta, uses Terror there for free, then flips 2 of its Guerrillas Underground, anywhere.',
     },
     es: {
       unshaded:
-        'Activa todas las Guerrillas de las AUC; luego, en cada casilla, los Policías asaltan a las AUC gratis y como si fueran Tropas.',
+        'Activa todas las Guerrillas de las AUC; luego, en cada casilla, la Policía ejecuta un Asalto gratuito contra las AUC como si fuera Tropas.',
       shaded:
-        'Las AUC colocan 2 Guerrillas en Cúcuta, usan allí Terror gratis y luego giran a Ocultas 2 de sus Guerrillas en cualquier lugar.',
+        'Las AUC colocan 2 Guerrillas en Cúcuta, ejecutan allí un Terror gratuito y luego giran a Ocultas 2 de sus Guerrillas en cualquier lugar.',
     },
     pl: {
       unshaded:

@@ -14,17 +14,16 @@ export const card = dual(
   'AFCG',
   {
     en: {
-      unshaded: 'In a space next to a pipeline of Econ 3 either Opposition goes to Neutral or 1 FARC Base is removed.',
-      shaded: '2 cities other than Bogotá shift 1 level each toward Active Opposition.',
+      unshaded: 'In a space next to a pipeline of Econ 3, set Opposition to Neutral or remove 1 FARC Base.',
+      shaded: 'Shift 2 cities other than Bogotá 1 level each toward Active Opposition.',
     },
     es: {
       unshaded:
-        'En una casilla adyacente a un oleoducto de Econ 3 cambia la Oposición a Neutral o elimina 1 Base de las FARC.',
+        'En una casilla adyacente a un oleoducto de Econ 3 establece la Oposición en Neutral o elimina 1 Base de las FARC.',
       shaded: 'Modifica 2 ciudades distintas de Bogotá 1 nivel cada una hacia la Oposición Activa.',
     },
     pl: {
-      unshaded:
-        'Na polu sąsiadującym z rurociągiem o wartości ekonomicznej 3 zmień opozycję na poziom neutralny albo usuń 1 bazę FARC.',
+      unshaded: 'Na polu sąsiadującym z rurociągiem o Ekon 3 zmień opozycję na poziom neutralny albo usuń 1 bazę FARC.',
       shaded: 'Przesuń 2 miasta inne niż Bogotá o 1 poziom każde w kierunku aktywnej opozycji.',
     },
   },

@@ -10,11 +10,11 @@ export const card = dual(
   'ACGF',
   {
     en: {
-      unshaded: '3 available AUC Guerrillas leave the game.',
+      unshaded: '3 Available AUC Guerrillas leave the game.',
       shaded: 'Place an AUC Base and an AUC Guerrilla in one department.',
     },
     es: {
-      unshaded: '3 Guerrillas disponibles de las AUC quedan fuera de juego.',
+      unshaded: '3 Guerrillas Disponibles de las AUC quedan fuera de juego.',
       shaded: 'Coloca 1 Base y 1 Guerrilla de las AUC en un mismo departamento.',
     },
     pl: {

@@ -46,9 +46,9 @@ export const card = dual(
 // What non-players do with it.
 
 const CARABINEROS = insurgentLine('h50', {
-  en: 'Carabineros: replace the Police; just remove them if a player runs AUC.',
-  es: 'Carabineros: reemplaza la Policía; solo elimínala si un jugador lleva las AUC.',
-  pl: 'Carabineros: zastąp policję; tylko ją usuń, jeśli AUC prowadzi gracz.',
+  en: 'Carabineros: replace the Police; if a player runs AUC, only remove them.',
+  es: 'Carabineros: reemplaza la Policía; si un jugador lleva las AUC, solo elimínala.',
+  pl: 'Carabineros: zamień policję; jeśli AUC prowadzi gracz, tylko ją usuń.',
 })
 
 export const nonPlayers: CardInstructions = {

@@ -11,7 +11,7 @@ export const card = dual(
   'ACFG',
   {
     en: {
-      unshaded: '2 cities or Mountains shift 1 level each toward Active Support.',
+      unshaded: 'Shift 2 cities or Mountains 1 level each toward Active Support.',
       shaded: 'Place an AUC Base in a space with an AUC piece; then AUC gains 1 Resource for each of its Bases.',
     },
     es: {

@@ -16,7 +16,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'An insurgent faction you name moves 1 or 2 of its Guerrillas between any 2 departments; those that moved go Underground.',
+        'Name an insurgent faction: it moves 1 or 2 of its Guerrillas between any 2 departments and flips those that moved Underground.',
     },
     es: {
       unshaded:
@@ -67,9 +67,9 @@ function flyBetween(g: Game, f: Faction, a: Space, b: Space): void {
 // What non-players do with it.
 
 const AIR_FORCE = insurgentLine('h53', {
-  en: 'Criminal Air Force: 2 friendly Guerrillas, Active ones first, to where a March would lead; nobody flies back.',
-  es: 'Criminal Air Force: 2 Guerrillas propias, primero Activas, adonde llevaría una Marcha; nadie vuelve.',
-  pl: 'Criminal Air Force: 2 własnych partyzantów, najpierw aktywni, tam, dokąd prowadziłby przemarsz; nikt nie wraca.',
+  en: 'Criminal Air Force: 2 friendly Guerrillas, Active ones first, to where a March would go; none come back.',
+  es: 'Criminal Air Force: 2 Guerrillas propias, primero Activas, adonde iría una Marcha; ninguna vuelve.',
+  pl: 'Criminal Air Force: 2 własnych partyzantów, najpierw aktywnych, tam, dokąd prowadziłby przemarsz; nikt nie wraca.',
 })
 const FLIGHT = 2
 const seenFirst = first(

@@ -78,9 +78,9 @@ function defect(g: Game, by: Faction, all: readonly Piece[]): void {
 
 const guerrillasOf = (of: readonly Faction[]): readonly Piece[] => of.flatMap((f) => [underground(f), active(f)])
 const DEFECTORS = insurgentLine('h54', {
-  en: 'Deserters & Defectors: replace other factions’ Guerrillas, players’ first, with friendly ones; without any Available remove players’.',
-  es: 'Deserters & Defectors: reemplaza Guerrillas ajenas, primero de jugadores, por propias; sin Disponibles, elimina las de jugadores.',
-  pl: 'Deserters & Defectors: zastąp cudzych partyzantów, najpierw graczy, własnymi; bez dostępnych usuń partyzantów graczy.',
+  en: 'Deserters & Defectors: replace other factions’ Guerrillas, players’ first, with friendly ones; if none are Available, remove players’ Guerrillas.',
+  es: 'Deserters & Defectors: reemplaza Guerrillas ajenas, primero de jugadores, por propias; si no hay Disponibles, elimina las de jugadores.',
+  pl: 'Deserters & Defectors: zamień cudzych partyzantów, najpierw należących do graczy, na własnych; jeśli nie ma dostępnych, usuń partyzantów graczy.',
 })
 const hasOwnLeft = ({ g, me }: NonPlayer): boolean => available(g, underground(me)) > 0
 const hasGuerrillasOf = ({ g }: NonPlayer, s: Space, of: readonly Faction[]): boolean =>

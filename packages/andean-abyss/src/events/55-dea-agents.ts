@@ -15,10 +15,10 @@ export const card = dual(
   {
     en: {
       unshaded: 'Remove 1 Shipment, whoever holds it, and 5 Cartels Guerrillas.',
-      shaded: '3 spaces with Cartels pieces shift 1 level toward Active Opposition.',
+      shaded: 'Shift 3 spaces with Cartels pieces 1 level each toward Active Opposition.',
     },
     es: {
-      unshaded: 'Elimina 1 Envío, sea de quien sea, y 5 Guerrillas de los Cárteles.',
+      unshaded: 'Retira 1 Envío, sea de quien sea, y elimina 5 Guerrillas de los Cárteles.',
       shaded: 'Modifica 3 casillas con fichas de los Cárteles 1 nivel cada una hacia la Oposición Activa.',
     },
     pl: {
@@ -41,10 +41,10 @@ export const card = dual(
       '2nd': {
         en: {
           unshaded: 'Remove 2 Shipments, whoever holds them, and 5 Cartels Guerrillas. Aid +3.',
-          shaded: '3 spaces with Cartels pieces shift 1 level toward Active Opposition.',
+          shaded: 'Shift 3 spaces with Cartels pieces 1 level each toward Active Opposition.',
         },
         es: {
-          unshaded: 'Elimina 2 Envíos, sean de quien sean, y 5 Guerrillas de los Cárteles. Ayuda +3.',
+          unshaded: 'Retira 2 Envíos, sean de quien sean, y elimina 5 Guerrillas de los Cárteles. Ayuda +3.',
           shaded: 'Modifica 3 casillas con fichas de los Cárteles 1 nivel cada una hacia la Oposición Activa.',
         },
         pl: {

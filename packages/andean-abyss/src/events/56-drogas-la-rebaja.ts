@@ -9,7 +9,7 @@ export const card = dual(
   'CGFA',
   {
     en: {
-      unshaded: 'The Cartels hand 9 Resources to the Government.',
+      unshaded: 'The Cartels give the Government 9 Resources.',
       shaded:
         'The Cartels gain 2 Resources for each of their pieces in cities; then place a Cartels Base in each of 2 cities.',
     },
@@ -33,7 +33,7 @@ export const card = dual(
     editions: {
       '2nd': {
         en: {
-          unshaded: 'The Cartels hand 15 Resources to the Government.',
+          unshaded: 'The Cartels give the Government 15 Resources.',
           shaded:
             'The Cartels gain 2 Resources for each of their pieces in cities; then place a Cartels Base in each of 2 cities.',
         },

@@ -39,9 +39,9 @@ export const card = dual(
 // What non-players do with it.
 
 const MILLENNIUM = insurgentLine('57', {
-  en: 'Op Millennium: replace Police in random cities before any in departments, with Bases first.',
-  es: 'Op Millennium: reemplaza Policía en ciudades al azar antes que en departamentos, primero por Bases.',
-  pl: 'Op Millennium: zastępuj policję w losowych miastach przed departamentami, najpierw bazami.',
+  en: 'Op Millennium: replace Police in random cities before those in departments, first with Bases.',
+  es: 'Op Millennium: reemplaza Policías en ciudades al azar antes que en departamentos, primero por Bases.',
+  pl: 'Op Millennium: zamieniaj policję w losowych miastach przed departamentami, najpierw na bazy.',
 })
 
 export const nonPlayers: CardInstructions = {

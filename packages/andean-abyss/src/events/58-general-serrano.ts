@@ -13,8 +13,8 @@ export const card = dual(
   'CGAF',
   {
     en: {
-      unshaded: 'Remove every Cartels Guerrilla; the Cartels lose 6 Resources.',
-      shaded: 'The Cartels may move up to 4 Police from anywhere to any spaces.',
+      unshaded: 'Remove all Cartels Guerrillas; the Cartels lose 6 Resources.',
+      shaded: 'The Cartels may move up to 4 Police from any spaces to any others.',
     },
     es: {
       unshaded: 'Elimina todas las Guerrillas de los Cárteles; los Cárteles pierden 6 Recursos.',
@@ -39,9 +39,9 @@ export const card = dual(
 // What non-players do with it.
 
 const SERRANO = insurgentLine('h58', {
-  en: 'General Serrano: Police leave spaces with friendly pieces, then those with Population, for LoCs and departments without.',
+  en: 'General Serrano: Police leave spaces with friendly pieces, then those with Population, for LoCs and departments without Population.',
   es: 'General Serrano: la Policía deja casillas con fichas propias, luego las que tienen Población, por LdC y departamentos sin ella.',
-  pl: 'General Serrano: policja opuszcza pola z własnymi elementami, potem te z populacją, na linie i departamenty bez niej.',
+  pl: 'General Serrano: policja opuszcza pola z własnymi elementami, potem te z populacją, i idzie na LiKomy i do departamentów bez populacji.',
 })
 const isOurs = ({ g, me }: NonPlayer, s: Space): boolean => pieces(g, me, s) > 0
 const mostPolice = most({ en: 'most Police', es: 'más Policía', pl: 'najwięcej policji' }, ({ g }, s) => police(g, s))

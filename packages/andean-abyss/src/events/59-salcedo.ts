@@ -17,12 +17,12 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'All Cartels Guerrillas turn Active; then the Government Assaults the Cartels, and nobody else, free in every space.',
-      shaded: 'All Cartels Guerrillas go Underground; then the Cartels may move up to 3 of them to any spaces.',
+        'Flip all Cartels Guerrillas to Active; then in every space the Government Assaults the Cartels, and nobody else, for free.',
+      shaded: 'Flip all Cartels Guerrillas Underground; then the Cartels may move up to 3 of them to any spaces.',
     },
     es: {
       unshaded:
-        'Activa todas las Guerrillas de los Cárteles; luego, en cada casilla, el Gobierno asalta gratis a los Cárteles y a nadie más.',
+        'Activa todas las Guerrillas de los Cárteles; luego, en cada casilla, el Gobierno ejecuta un Asalto gratuito contra los Cárteles y contra nadie más.',
       shaded:
         'Gira a Ocultas todas las Guerrillas de los Cárteles; luego los Cárteles pueden mover hasta 3 de ellas a cualesquiera casillas.',
     },
@@ -52,8 +52,8 @@ export const card = dual(
 // What non-players do with it.
 
 const SALCEDO = insurgentLine('h59', {
-  en: 'Salcedo: 3 Guerrillas go together to where a March would lead, first from spaces without room for a Base; 1 stays at each friendly Base.',
-  es: 'Salcedo: 3 Guerrillas van juntas adonde llevaría una Marcha, primero desde casillas sin sitio para una Base; 1 se queda en cada Base propia.',
+  en: 'Salcedo: 3 Guerrillas go together to where a March would go, first from spaces without room for a Base; 1 stays at each friendly Base.',
+  es: 'Salcedo: 3 Guerrillas van juntas adonde iría una Marcha, primero desde casillas sin sitio para una Base; 1 se queda en cada Base propia.',
   pl: 'Salcedo: 3 partyzantów idzie razem tam, dokąd prowadziłby przemarsz, najpierw z pól bez miejsca na bazę; przy każdej własnej bazie zostaje 1.',
 })
 const fullFirst = first(

@@ -14,8 +14,8 @@ export const card = dual(
   'CGAF',
   {
     en: {
-      unshaded: 'Remove all Cartels pieces from 2 cities, or from 1 department. The Government gains 6 Resources.',
-      shaded: 'The Cartels place a Base in each of 2 cities, then Bribe free in 1 space.',
+      unshaded: 'Remove all Cartels pieces from 2 cities or from 1 department. The Government gains 6 Resources.',
+      shaded: 'The Cartels place a Base in each of 2 cities, then Bribe for free in 1 space.',
     },
     es: {
       unshaded:
@@ -53,11 +53,14 @@ export const card = dual(
 
 const weight = (np: NonPlayer, s: Space): number => 100 * bases(np.g, CARTELS, s) + pieces(np.g, CARTELS, s)
 /** Two cities, or one department. */
-const mostCleared = most({ en: 'most pieces go', es: 'caen más fichas', pl: 'znika najwięcej elementów' }, (np, s) => {
-  if (!isCity(s)) return weight(np, s)
-  const others = onMap(np.g).filter((other) => other !== s && isCity(other))
-  return weight(np, s) + Math.max(...others.map((other) => weight(np, other)))
-})
+const mostCleared = most(
+  { en: 'most pieces removed', es: 'más fichas eliminadas', pl: 'najwięcej usuniętych elementów' },
+  (np, s) => {
+    if (!isCity(s)) return weight(np, s)
+    const others = onMap(np.g).filter((other) => other !== s && isCity(other))
+    return weight(np, s) + Math.max(...others.map((other) => weight(np, other)))
+  },
+)
 
 export const nonPlayers: CardInstructions = {
   government: {

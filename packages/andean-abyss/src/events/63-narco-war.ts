@@ -12,11 +12,11 @@ export const card = single(
   {
     en: {
       unshaded:
-        'In every space with Cartels Guerrillas remove all but 1, which uses Terror free, Active or not. The Cartels are Ineligible at once and through the next card.',
+        'In every space with Cartels Guerrillas remove all but 1, which uses Terror for free, Active or not. The Cartels become ineligible at once, through the next card.',
     },
     es: {
       unshaded:
-        'En cada casilla con Guerrillas de los Cárteles elimínalas todas menos 1, que usa Terror gratis, esté Activa o no. Los Cárteles quedan No Elegibles de inmediato y hasta el final de la próxima carta.',
+        'En cada casilla con Guerrillas de los Cárteles elimínalas todas menos 1, que ejecuta un Terror gratuito, esté Activa o no. Los Cárteles pasan de inmediato a no elegibles, hasta el final de la próxima carta.',
     },
     pl: {
       unshaded:

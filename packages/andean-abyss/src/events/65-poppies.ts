@@ -37,7 +37,7 @@ export const card = single(
   'CFAG',
   {
     en: { unshaded: 'In a Mountain place or remove 1 Shipment, or place or remove 1 insurgent Base.' },
-    es: { unshaded: 'En una Montaña coloca o elimina 1 Envío, o bien coloca o elimina 1 Base insurgente.' },
+    es: { unshaded: 'En una Montaña coloca o retira 1 Envío, o bien coloca o elimina 1 Base insurgente.' },
     pl: { unshaded: 'W departamencie górskim umieść lub usuń 1 dostawę albo umieść lub usuń 1 bazę powstańczą.' },
   },
   (g, by) => {
@@ -52,7 +52,7 @@ export const card = single(
     editions: {
       '2nd': {
         en: { unshaded: 'In one Mountain place or remove 1 Shipment, and place or remove 1 insurgent Base.' },
-        es: { unshaded: 'En una misma Montaña coloca o elimina 1 Envío y coloca o elimina 1 Base insurgente.' },
+        es: { unshaded: 'En una misma Montaña coloca o retira 1 Envío y coloca o elimina 1 Base insurgente.' },
         pl: {
           unshaded: 'W jednym departamencie górskim umieść lub usuń 1 dostawę oraz umieść lub usuń 1 bazę powstańczą.',
         },
@@ -98,9 +98,9 @@ function growPoppies(g: Game, by: Faction, s: Space, ways: () => readonly PoppyW
 // What non-players do with it.
 
 const GROW = insurgentLine('h65', {
-  en: 'Poppies: place a friendly Base, otherwise remove a player’s; a Shipment under a friendly Guerrilla, otherwise remove a player’s.',
-  es: 'Poppies: coloca una Base propia, si no, elimina la de un jugador; un Envío bajo una Guerrilla propia, si no, elimina el de un jugador.',
-  pl: 'Poppies: umieść własną bazę, inaczej usuń bazę gracza; dostawa pod własnym partyzantem, inaczej usuń dostawę gracza.',
+  en: 'Poppies: place a friendly Base, otherwise remove a player’s; place a Shipment under a friendly Guerrilla, otherwise remove a player’s.',
+  es: 'Poppies: coloca una Base propia; si no, elimina la de un jugador; coloca un Envío bajo una Guerrilla propia; si no, retira el de un jugador.',
+  pl: 'Poppies: umieść własną bazę, a jeśli się nie da, usuń bazę gracza; umieść dostawę pod własnym partyzantem, a jeśli się nie da, usuń dostawę gracza.',
 })
 const [PLACE_BASE, REMOVE_BASE] = [word('place-base'), word('remove-base')]
 const [PLACE_SHIPMENT, REMOVE_SHIPMENT] = [word('place-shipment'), word('remove-shipment')]
@@ -126,19 +126,19 @@ function forfeit(np: NonPlayer, s: Space): number {
   const owners = INSURGENTS.filter((f) => bases(g, f, s) > 0)
   return owners.some((f) => isFoe(np, f)) ? 0 : owners.every((f) => f === me) ? 32 : 16
 }
-const mostGrown = most({ en: 'most to gain', es: 'más que ganar', pl: 'największy zysk' }, (np, s) =>
+const mostGrown = most({ en: 'most to gain', es: 'mayor ganancia', pl: 'największy zysk' }, (np, s) =>
   growing(np, s).reduce((sum, way) => sum + worthOf(np, s, way), -forfeit(np, s)),
 )
 /** Whose Base or Shipment goes: players' first, an own one last. */
 const harmed = (np: NonPlayer): Word | undefined => np.firstOf(HARM, [...others(np), np.me].map(factionWord))
 const UPROOT = governmentLine('h65', {
   en: 'Poppies: remove a Base and a Shipment, players’ first.',
-  es: 'Poppies: elimina una Base y un Envío, primero de jugadores.',
+  es: 'Poppies: elimina una Base y retira un Envío, primero de jugadores.',
   pl: 'Poppies: usuń bazę i dostawę, najpierw graczy.',
 })
 /** In the 2nd edition a Shipment comes or goes in any case. */
 const harmlessFirst = first(
-  { en: 'no Shipment for a player', es: 'ningún Envío para un jugador', pl: 'żadnej dostawy dla gracza' },
+  { en: 'gives no player a Shipment', es: 'no da un Envío a un jugador', pl: 'nie daje dostawy graczowi' },
   (np, s) => INSURGENTS.some((f) => shipments(np.g, f, s) > 0 || (!np.isPlayer(f) && guerrillas(np.g, f, s) > 0)),
 )
 const UPROOTING = ['remove-base', 'remove-shipment', 'place-shipment', 'place-base'].map(word)

@@ -10,11 +10,11 @@ export const card = dual(
   {
     en: {
       unshaded: 'The Cartels lose 10 Resources.',
-      shaded: 'In the next Resources phase the Cartels earn 4 Resources a Base instead of 3.',
+      shaded: 'In the next Resources phase the Cartels earn 4 Resources per Base instead of 3.',
     },
     es: {
       unshaded: 'Los Cárteles pierden 10 Recursos.',
-      shaded: 'En la próxima Fase de Recursos los Cárteles ganan 4 Recursos por Base en lugar de 3.',
+      shaded: 'En la próxima fase de Recursos los Cárteles ganan 4 Recursos por Base en lugar de 3.',
     },
     pl: {
       unshaded: 'Kartele tracą 10 zasobów.',
@@ -29,11 +29,11 @@ export const card = dual(
       '2nd': {
         en: {
           unshaded: 'The Cartels lose 20 Resources.',
-          shaded: 'In the next Resources phase the Cartels earn 4 Resources a Base instead of 3.',
+          shaded: 'In the next Resources phase the Cartels earn 4 Resources per Base instead of 3.',
         },
         es: {
           unshaded: 'Los Cárteles pierden 20 Recursos.',
-          shaded: 'En la próxima Fase de Recursos los Cárteles ganan 4 Recursos por Base en lugar de 3.',
+          shaded: 'En la próxima fase de Recursos los Cárteles ganan 4 Recursos por Base en lugar de 3.',
         },
         pl: {
           unshaded: 'Kartele tracą 20 zasobów.',

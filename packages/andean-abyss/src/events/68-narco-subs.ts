@@ -19,7 +19,7 @@ export const card = dual(
       shaded: 'The Cartels gain 2 Resources for each of their pieces in coastal spaces.',
     },
     es: {
-      unshaded: 'Elimina 2 fichas de los Cárteles, o 1 o 2 Envíos, de casillas costeras.',
+      unshaded: 'Elimina 2 fichas de los Cárteles, o retira 1 o 2 Envíos, de casillas costeras.',
       shaded: 'Los Cárteles ganan 2 Recursos por cada una de sus fichas en casillas costeras.',
     },
     pl: {

@@ -68,7 +68,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'Move any own cubes or Guerrillas together from one space through 1 to 3 adjacent departments; where they end, you may carry out a free operation other than Patrol or March.',
+        'Move any of your cubes or Guerrillas together from one space through 1 to 3 adjacent departments; where they end, you may carry out a free operation other than Patrol or March.',
     },
     es: {
       unshaded:
@@ -205,9 +205,9 @@ function mayOperate(g: Game, f: Faction, s: Space): void {
 // What non-players do with it.
 
 const SAIL = insurgentLine('h69', {
-  en: 'Riverines & Fast Boats: as many as may leave one space go where a March would lead; there Rally for a Base or if the chart would, otherwise Attack or Terror as it would, otherwise Rally.',
-  es: 'Riverines & Fast Boats: tantas como puedan dejar una casilla van adonde llevaría una Marcha; allí Reagrupamiento por una Base o si lo haría el diagrama, si no, Ataque o Terror como haría, si no, Reagrupamiento.',
-  pl: 'Riverines & Fast Boats: tylu, ilu może opuścić jedno pole, idzie tam, dokąd prowadziłby przemarsz; tam zgrupowanie dla bazy lub jeśli tak chce diagram, inaczej atak lub terror jak na nim, inaczej zgrupowanie.',
+  en: 'Riverines & Fast Boats: as many as may leave one space go where a March would go; there Rally if it brings a Base or the chart would Rally, otherwise Attack or Terror as the chart would, otherwise Rally.',
+  es: 'Riverines & Fast Boats: tantas Guerrillas como puedan dejar una casilla van adonde iría una Marcha; allí, Reagrupamiento si da una Base o si lo indica el diagrama; si no, Ataque o Terror según el diagrama; si no, Reagrupamiento.',
+  pl: 'Riverines & Fast Boats: tylu partyzantów, ilu może opuścić jedno pole, idzie tam, dokąd prowadziłby przemarsz; tam zgrupowanie, jeśli da bazę lub wskazuje je diagram, w przeciwnym razie atak lub terror według diagramu, a jeśli i to niemożliwe, zgrupowanie.',
 })
 /** 8.5.1, 8.6.1, 8.7.1 So many guerrillas Available, for the Cartels pieces, that the chart would Rally. */
 const isFresh = ({ g, me }: NonPlayer): boolean => {
@@ -227,8 +227,8 @@ function landed(np: NonPlayer): Word | undefined {
   ])
 }
 const SHIP_TROOPS = governmentLine('h69', {
-  en: 'Riverines & Fast Boats: surplus Troops go where an Assault then removes most Bases, then bring Control, then remove most pieces; there Assault, Train if it builds up, or Sweep.',
-  es: 'Riverines & Fast Boats: Tropas sobrantes van donde un Asalto elimine más Bases, luego den Control, luego elimine más fichas; allí Asalto, Entrenamiento si refuerza, o Barrido.',
+  en: 'Riverines & Fast Boats: surplus Troops go where an Assault then removes most Bases, then where they bring Control, then where it removes most pieces; there Assault, Train if that adds anything, or Sweep.',
+  es: 'Riverines & Fast Boats: las Tropas sobrantes van adonde un Asalto elimine luego más Bases, después adonde den el Control, después adonde elimine más fichas; allí, Asalto, Entrenamiento si aporta algo, o Barrido.',
   pl: 'Riverines & Fast Boats: zbędne wojsko idzie tam, gdzie szturm usunie najwięcej baz, potem gdzie da kontrolę, potem gdzie usunie najwięcej elementów; tam szturm, szkolenie, jeśli coś da, albo przeszukiwanie.',
 })
 const aboard = ({ g }: NonPlayer, from: Space): number =>

@@ -14,12 +14,12 @@ export const card = dual(
     en: {
       unshaded: 'The Government gains 6 Resources for each Forest without Guerrillas.',
       shaded:
-        'Choose an insurgent faction: in each Forest with its Guerrillas one of them, even an Active one, uses Terror free and brings it 3 Resources.',
+        'Choose an insurgent faction: in each Forest with its Guerrillas one of them, even an Active one, uses Terror for free and brings the faction 3 Resources.',
     },
     es: {
       unshaded: 'El Gobierno gana 6 Recursos por cada Selva sin Guerrillas.',
       shaded:
-        'Elige una facción insurgente: en cada Selva con Guerrillas suyas una de ellas, incluso Activa, usa Terror gratis y le aporta 3 Recursos.',
+        'Elige una facción insurgente: en cada Selva con Guerrillas suyas una de ellas, incluso Activa, ejecuta un Terror gratuito y le aporta 3 Recursos.',
     },
     pl: {
       unshaded: 'Rząd zyskuje 6 zasobów za każdy las bez partyzantów.',
@@ -53,8 +53,8 @@ export const card = dual(
 // What non-players do with it.
 
 const AYAHUASCA = insurgentLine('70', {
-  en: 'Ayahuasca Tourism: the executing faction’s own Guerrillas do the Terror, Active ones before Underground.',
-  es: 'Ayahuasca Tourism: el Terror lo hacen Guerrillas de la facción que ejecuta, Activas antes que Ocultas.',
+  en: 'Ayahuasca Tourism: the executing faction’s Guerrillas carry out the Terror, Active before Underground.',
+  es: 'Ayahuasca Tourism: el Terror lo ejecutan Guerrillas de la facción ejecutora, Activas antes que Ocultas.',
   pl: 'Ayahuasca Tourism: terror przeprowadzają partyzanci wykonującej frakcji, aktywni przed ukrytymi.',
 })
 

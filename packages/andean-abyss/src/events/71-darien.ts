@@ -13,9 +13,9 @@ export const card = dual(
   'CAFG',
   {
     en: {
-      unshaded: 'Remove a Guerrilla from Chocó; its faction loses 5 Resources.',
+      unshaded: 'Remove 1 Guerrilla from Chocó; its faction loses 5 Resources.',
       shaded:
-        'For the rest of the game Panamá is a Forest without Population where Sweep finds nobody. Place 1 or 2 own Bases there.',
+        'For the rest of the game Panamá is a Forest without Population where Sweep finds nobody. Place 1 or 2 of your Bases there.',
     },
     es: {
       unshaded: 'Elimina 1 Guerrilla de Chocó; su facción pierde 5 Recursos.',

@@ -15,11 +15,11 @@ export const card = dual(
   {
     en: {
       unshaded: 'In 2 spaces replace every Cartels Guerrilla with a FARC or AUC Guerrilla.',
-      shaded: 'Place all available Cartels Guerrillas in spaces with Cartels Bases.',
+      shaded: 'Place all Available Cartels Guerrillas in spaces with Cartels Bases.',
     },
     es: {
       unshaded: 'En 2 casillas reemplaza cada Guerrilla de los Cárteles por una Guerrilla de las FARC o de las AUC.',
-      shaded: 'Coloca todas las Guerrillas disponibles de los Cárteles en casillas con Bases de los Cárteles.',
+      shaded: 'Coloca todas las Guerrillas Disponibles de los Cárteles en casillas con Bases de los Cárteles.',
     },
     pl: {
       unshaded: 'Na 2 polach zamień każdego partyzanta karteli na partyzanta FARC lub AUC.',
@@ -69,17 +69,17 @@ function defect(g: Game, by: Faction, s: Space): void {
 // What non-players do with it.
 
 const GUARD = insurgentLine('h72', {
-  en: 'Sicarios: first to Bases without Guerrillas, as many as a Rally places; the rest to random Bases.',
-  es: 'Sicarios: primero a Bases sin Guerrillas, tantas como coloca un Reagrupamiento; el resto a Bases al azar.',
-  pl: 'Sicarios: najpierw do baz bez partyzantów, tylu, ilu daje zgrupowanie; reszta do losowych baz.',
+  en: 'Sicarios: first to Bases without Guerrillas, as many as a Rally would place; the rest to random Bases.',
+  es: 'Sicarios: primero a Bases sin Guerrillas, tantas como colocaría un Reagrupamiento; el resto, a Bases al azar.',
+  pl: 'Sicarios: najpierw do baz bez partyzantów, tylu, ilu dałoby zgrupowanie; reszta do losowych baz.',
 })
 const isUnguarded = ({ g }: NonPlayer, s: Space): boolean => guerrillas(g, CARTELS, s) === 0
 const ifUnguarded = (np: NonPlayer, s: Space): number =>
   isUnguarded(np, s) ? pop(s) + bases(np.g, CARTELS, s) : Number.POSITIVE_INFINITY
 const HIRE = governmentLine('h72', {
-  en: 'Sicarios: where there is no Support, then most Cartels Guerrillas; the new ones are AUC’s, FARC’s if only AUC is a player’s.',
-  es: 'Sicarios: donde no haya Apoyo, luego más Guerrillas de los Cárteles; las nuevas son de las AUC, de las FARC si solo las AUC son de un jugador.',
-  pl: 'Sicarios: gdzie nie ma poparcia, potem gdzie najwięcej partyzantów karteli; nowi należą do AUC, do FARC, jeśli tylko AUC prowadzi gracz.',
+  en: 'Sicarios: where there is no Support, then where there are most Cartels Guerrillas; they become AUC’s, or FARC’s if a player runs AUC but not FARC.',
+  es: 'Sicarios: donde no haya Apoyo, luego donde haya más Guerrillas de los Cárteles; pasan a las AUC, o a las FARC si un jugador lleva las AUC pero no las FARC.',
+  pl: 'Sicarios: gdzie nie ma poparcia, potem gdzie jest najwięcej partyzantów karteli; przechodzą do AUC albo do FARC, jeśli gracz prowadzi AUC, ale nie FARC.',
 })
 const mostHired = most(
   { en: 'most Cartels Guerrillas', es: 'más Guerrillas de los Cárteles', pl: 'najwięcej partyzantów karteli' },

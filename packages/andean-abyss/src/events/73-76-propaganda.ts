@@ -8,8 +8,8 @@ export const PROPAGANDA: readonly CardFacts[] = [73, 74, 75, 76].map((number) =>
   dual: false,
   round: true,
   text: {
-    en: { unshaded: 'Conduct a Propaganda round.' },
-    es: { unshaded: 'Realiza una Ronda de Propaganda.' },
+    en: { unshaded: 'Carry out a Propaganda round.' },
+    es: { unshaded: 'Ejecuta una Ronda de Propaganda.' },
     pl: { unshaded: 'Przeprowadź rundę propagandy.' },
   },
 }))

@@ -5,9 +5,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
   {
     panel: 'cards',
     text: {
-      en: 'A new card. The Government and FARC acted, so they are ineligible now and shown pale. The Cartels come first, AUC second.',
+      en: 'A new card. The Government and FARC acted, so they are ineligible now and greyed out. The Cartels go first, AUC second.',
       es: 'Una carta nueva. El Gobierno y las FARC han actuado, así que ahora no son elegibles y aparecen en gris. Primero van los Cárteles, después las AUC.',
-      pl: 'Nowa karta. Rząd i FARC działały, więc teraz są nieuprawnione i wyszarzone. Pierwsze są kartele, drugie AUC.',
+      pl: 'Nowa karta. Rząd i FARC działały, więc teraz są nieuprawnione i wyszarzone. Pierwsze działają kartele, po nich AUC.',
     },
   },
   {
@@ -24,7 +24,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
     answer: 'shaded',
     text: {
       en: 'Unshaded, it would cost them a city. Shaded, it brings three Bases.',
-      es: 'Sin sombrear les costaría una ciudad. Sombreado les da tres Bases.',
+      es: 'El texto sin sombrear les costaría una ciudad. El sombreado les da tres Bases.',
       pl: 'Niezacieniony tekst kosztowałby ich miasto. Zacieniony daje trzy bazy.',
     },
   },
@@ -32,8 +32,8 @@ export const LATER_CARDS: readonly GuideStep[] = [
     by: 'cartels',
     answer: 'guainia',
     text: {
-      en: 'The forests in the far south-east are a long way from your Troops.',
-      es: 'Las selvas del sureste quedan muy lejos de tus Tropas.',
+      en: 'The Forests in the far south-east are a long way from your Troops.',
+      es: 'Las Selvas del extremo sureste quedan muy lejos de tus Tropas.',
       pl: 'Lasy na dalekim południowym wschodzie leżą daleko od twojego wojska.',
     },
   },
@@ -70,7 +70,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
     played: ['terror', 'arauca', 'assassinate', 'arauca', 'farc-base', 'done', 'done'],
     point: ['arauca'],
     text: {
-      en: 'AUC played by itself: Terror in Arauca (3.3.4), and with it Assassinate. A FARC Base is gone, the Opposition there is weaker, and a Terror marker stays. The Guerrilla that did it is Active now: see its star. Such deeds cost you 3 Aid from abroad.',
+      en: 'AUC has played on its own: Terror in Arauca (3.3.4), and with it Assassinate. A FARC Base is gone, the Opposition there is weaker, and a Terror marker stays. The Guerrilla that did it is Active now: see its star. Such deeds cost you 3 Aid from abroad.',
       es: 'Las AUC han jugado solas: Terror en Arauca (3.3.4) y, con él, un Asesinato. Cae una Base de las FARC, la Oposición baja y queda un marcador de Terror. La Guerrilla que lo hizo está Activa: mira su estrella. Estos actos te cuestan 3 de Ayuda exterior.',
       pl: 'AUC zagrała sama: terror w departamencie Arauca (3.3.4), a z nim zamach. Znika baza FARC, opozycja słabnie, zostaje żeton terroru. Partyzant, który to zrobił, jest teraz aktywny: widać gwiazdkę. Takie czyny kosztują cię 3 punkty wsparcia z zagranicy.',
     },
@@ -78,8 +78,8 @@ export const LATER_CARDS: readonly GuideStep[] = [
   {
     panel: 'log',
     text: {
-      en: 'The log tells all of it, with the rules. Press a line, or use the timeline at the very bottom, and you see the board as it was; its last button brings you back to the present.',
-      es: 'El registro lo cuenta todo, con sus reglas. Pulsa una línea o usa la línea de tiempo de abajo del todo y verás el tablero como estaba; su último botón te devuelve al presente.',
+      en: 'The log tells all of it, with rule numbers. Press a line, or use the timeline at the very bottom, to see the board as it was; its last button brings you back to the present.',
+      es: 'El registro lo cuenta todo, con los números de las reglas. Pulsa una línea o usa la línea de tiempo de abajo del todo y verás el tablero como estaba; su último botón te devuelve al presente.',
       pl: 'Dziennik opisuje to wszystko wraz z numerami zasad. Naciśnij wpis albo użyj osi czasu na samym dole, a zobaczysz dawny stan planszy; jej ostatni przycisk wraca do teraźniejszości.',
     },
   },
@@ -87,7 +87,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
     panel: 'cards',
     point: ['santander'],
     text: {
-      en: 'Third card: you are eligible again, and first, as AUC and the Cartels sit out. Two Guerrillas hide in Santander, where people support you. You cannot hit what you do not see: first Sweep, then strike.',
+      en: 'Third card: you are eligible again, and first, as AUC and the Cartels sit out. Two Guerrillas hide in Santander, where the people support you. You cannot hit what you cannot see: first Sweep, then strike.',
       es: 'Tercera carta: vuelves a ser elegible, y vas primero, porque las AUC y los Cárteles descansan. En Santander, que te apoya, se esconden dos Guerrillas. No puedes dar a lo que no ves: primero el Barrido, después el golpe.',
       pl: 'Trzecia karta: rząd znów jest uprawniony i zaczyna, bo AUC i kartele pauzują. W departamencie Santander, który cię popiera, kryje się dwóch partyzantów. Nie trafisz tego, czego nie widać: najpierw przeszukiwanie, potem uderzenie.',
     },
@@ -95,7 +95,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
   {
     answer: 'sweep',
     text: {
-      en: 'Sweep moves Troops and turns Guerrillas Active, at 3 Resources a space (3.2.3).',
+      en: 'Sweep moves Troops and flips Guerrillas to Active, at 3 Resources per space (3.2.3).',
       es: 'El Barrido mueve Tropas y Activa Guerrillas, a 3 Recursos por casilla (3.2.3).',
       pl: 'Przeszukiwanie przesuwa wojsko i aktywuje partyzantów, za 3 zasoby od pola (3.2.3).',
     },
@@ -103,50 +103,50 @@ export const LATER_CARDS: readonly GuideStep[] = [
   {
     answer: 'santander',
     text: {
-      en: 'Choose the space where it happens; the Troops follow.',
-      es: 'Elige la casilla donde ocurre; las Tropas vienen después.',
-      pl: 'Wybierz pole, na którym to się stanie; wojsko przyjdzie potem.',
+      en: 'Choose the space to Sweep; the Troops come next.',
+      es: 'Elige la casilla del Barrido; las Tropas vienen después.',
+      pl: 'Wybierz pole przeszukiwania; wojsko przyjdzie potem.',
     },
   },
   {
     answer: 'bogota',
     text: {
-      en: 'Troops may come from next door or along one free line. Some can be spared in Bogotá.',
-      es: 'Las Tropas pueden venir de al lado o por una LdC libre. En Bogotá sobran algunas.',
-      pl: 'Wojsko może przyjść z sąsiedztwa albo jedną wolną linią. Bogotá może trochę oddać.',
+      en: 'Troops may come from adjacent spaces, or along one LoC without Guerrillas. Bogotá can spare some.',
+      es: 'Las Tropas pueden venir de casillas adyacentes o por una LdC sin Guerrillas. En Bogotá sobran algunas.',
+      pl: 'Wojsko może przyjść z sąsiednich pól albo przez jeden LiKom bez partyzantów. Bogotá może trochę oddać.',
     },
   },
   {
     answer: '1',
     point: ['santander', 'bogota'],
     text: {
-      en: 'One is enough: four Troops then stand in Santander.',
+      en: 'One is enough: that makes four Troops in Santander.',
       es: 'Con una basta: así habrá cuatro Tropas en Santander.',
-      pl: 'Jedno wystarczy: w Santander staną wtedy cztery wojska.',
+      pl: 'Jedna kostka wystarczy: w departamencie Santander będą wtedy cztery.',
     },
   },
   {
     answer: 'done',
     point: ['santander'],
     text: {
-      en: 'No more Troops are needed from anywhere.',
-      es: 'No hacen falta más Tropas de ningún sitio.',
+      en: 'No more Troops are needed.',
+      es: 'No hacen falta más Tropas.',
       pl: 'Więcej wojska nie potrzeba.',
     },
   },
   {
     answer: 'done',
     text: {
-      en: 'And no other space is to be swept.',
-      es: 'Y no hay que barrer ninguna otra casilla.',
-      pl: 'I żadnego innego pola nie trzeba przeszukiwać.',
+      en: 'And no other space needs a Sweep.',
+      es: 'Y ninguna otra casilla necesita un Barrido.',
+      pl: 'Żadne inne pole nie wymaga przeszukiwania.',
     },
   },
   {
     answer: 'farc',
     point: ['santander'],
     text: {
-      en: 'Each cube finds one Guerrilla; in Forests two cubes are needed. FARC’s comes first.',
+      en: 'Each cube finds one Guerrilla; in Forests it takes two cubes. FARC’s comes first.',
       es: 'Cada cubo descubre una Guerrilla; en la Selva hacen falta dos cubos. Primero, la de las FARC.',
       pl: 'Każda kostka wykrywa jednego partyzanta; w lesie trzeba dwóch kostek. Najpierw partyzant FARC.',
     },
@@ -164,9 +164,9 @@ export const LATER_CARDS: readonly GuideStep[] = [
     answer: 'air-strike',
     point: ['santander'],
     text: {
-      en: 'Both are Active. On a later card an Assault could remove them, one for every two Troops in Mountains (3.2.4). A special activity does it at once, from the air: worth leaving this event to FARC.',
+      en: 'Both are Active. On a later card an Assault could remove them, one for every two Troops in Mountains (3.2.4). A special activity does it now, from the air: worth opening this event to FARC.',
       es: 'Las dos están Activas. En otra carta un Asalto podría eliminarlas, una por cada dos Tropas en Montaña (3.2.4). Una actividad especial lo hace ya, desde el aire: vale la pena dejar este evento a las FARC.',
-      pl: 'Obaj są aktywni. Na innej karcie mógłby ich usunąć szturm, w górach jednego na dwa wojska (3.2.4). Czynność specjalna zrobi to od razu, z powietrza: warto za to oddać FARC to wydarzenie.',
+      pl: 'Obaj są aktywni. Na innej karcie mógłby ich usunąć szturm, w górach jednego za każde dwie kostki wojska (3.2.4). Czynność specjalna zrobi to od razu, z powietrza: warto za to otworzyć FARC to wydarzenie.',
     },
   },
   {
@@ -190,8 +190,8 @@ export const LATER_CARDS: readonly GuideStep[] = [
     act: 'confirm',
     point: ['santander'],
     text: {
-      en: 'Swept, struck, and the Government still holds Santander. Read it through and confirm.',
-      es: 'Barrido, ataque, y Santander sigue en manos del Gobierno. Repásalo y confirma.',
+      en: 'Swept and struck, and Santander is still under Government Control. Read it through and confirm.',
+      es: 'Barrido y ataque, y Santander sigue bajo Control del Gobierno. Repásalo y confirma.',
       pl: 'Teren przeszukany, cel trafiony, a Santander pozostaje pod kontrolą rządu. Przejrzyj i zatwierdź.',
     },
   },
@@ -200,7 +200,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
     played: ['event', 'unshaded', 'antioquia'],
     point: ['antioquia'],
     text: {
-      en: 'After an operation with a special activity the event was open to FARC. It took Mancuso’s unshaded side, and its revenge: the AUC Base in Antioquia is gone. Enemies of yours are enemies of each other, too.',
+      en: 'After an operation with a special activity the event was open to FARC. It chose Mancuso’s unshaded side and took revenge: the AUC Base in Antioquia is gone. Your enemies are each other’s enemies too.',
       es: 'Tras una operación con actividad especial, el evento quedaba abierto a las FARC. Han elegido el texto sin sombrear de Mancuso y se han vengado: cae la Base de las AUC en Antioquia. Tus enemigos también son enemigos entre sí.',
       pl: 'Po operacji z czynnością specjalną wydarzenie było otwarte dla FARC. Wybrała ona niezacieniony tekst karty Mancuso i wzięła odwet: baza AUC w departamencie Antioquia znika. Twoi wrogowie są też wrogami między sobą.',
     },
@@ -208,31 +208,31 @@ export const LATER_CARDS: readonly GuideStep[] = [
   {
     panel: 'cards',
     text: {
-      en: 'Look at the next card: Propaganda! After the present card comes a round: victory is checked, income arrives, you and FARC win people over, Troops go home, and all are eligible again (6.0).',
-      es: 'Mira la carta siguiente: ¡Propaganda! Tras la carta actual viene una ronda: se comprueba la victoria, llegan los ingresos, tú y las FARC os ganáis a la gente, las Tropas vuelven y todas son elegibles otra vez (6.0).',
-      pl: 'Spójrz na następną kartę: propaganda! Po bieżącej karcie nadejdzie runda: sprawdza się zwycięstwo, wpływają dochody, ty i FARC zjednujecie ludność, wojsko wraca, a wszystkie frakcje znów są uprawnione (6.0).',
+      en: 'Look at the next card: Propaganda! After the current card comes a Propaganda round: victory is checked, income arrives, you and FARC win people over, Troops go home, and everyone is eligible again (6.0).',
+      es: 'Mira la carta siguiente: ¡Propaganda! Tras la carta actual viene una Ronda de Propaganda: se comprueba la victoria, llegan los ingresos, tú y las FARC os ganáis a la gente, las Tropas vuelven a sus bases y todas las facciones son elegibles otra vez (6.0).',
+      pl: 'Spójrz na następną kartę: propaganda! Po bieżącej karcie nadejdzie runda propagandy: sprawdza się zwycięstwo, wpływają dochody, ty i FARC zjednujecie ludność, wojsko wraca, a wszystkie frakcje znów są uprawnione (6.0).',
     },
   },
   {
     panel: 'chart',
     text: {
-      en: 'The margins show the race. You are closest, five points of Support short; so all others will work against you. Four Propaganda rounds at most decide the game.',
+      en: 'The margins show the race. You are closest, five points of Support short, so everyone else will work against you. Four Propaganda rounds at most decide the game.',
       es: 'Los márgenes muestran la carrera. Eres quien está más cerca, a cinco puntos de Apoyo; por eso los demás irán a por ti. La partida se decide en cuatro Rondas de Propaganda como mucho.',
       pl: 'Marginesy pokazują przebieg wyścigu. Tobie brakuje najmniej, pięciu punktów poparcia, więc wszyscy inni ruszą przeciw tobie. O grze rozstrzygną najwyżej cztery rundy propagandy.',
     },
   },
   {
     text: {
-      en: 'Three things to keep: beneath each question you can read why something is not possible, every rule number opens its rule, and the key ? lists all keys. Saving and sharing are in the menu above the map.',
+      en: 'Three things to remember: under each question you can read why something is not possible, every rule number opens its rule, and the ? key lists all keys. Saving and sharing are in the menu above the map.',
       es: 'Tres cosas para recordar: debajo de cada pregunta puedes leer por qué algo no es posible, cada número abre su regla y la tecla ? muestra todas las teclas. Guardar y compartir están en el menú sobre el mapa.',
       pl: 'Trzy rzeczy do zapamiętania: pod każdym pytaniem przeczytasz, dlaczego coś jest niemożliwe, każdy numer otwiera swoją zasadę, a klawisz ? pokazuje wszystkie klawisze. Zapis i udostępnianie są w menu nad mapą.',
     },
   },
   {
     text: {
-      en: 'The game is yours now. Play on as the Government against three random players: first they finish this card, then the Propaganda round asks for you. The game is kept in this browser.',
-      es: 'La partida ya es tuya. Sigue como Gobierno contra tres jugadores al azar: primero terminan esta carta y después te espera la Ronda de Propaganda. La partida se guarda en este navegador.',
-      pl: 'Teraz gra należy do ciebie. Graj dalej rządem przeciw trzem losowym graczom: najpierw dokończą tę kartę, potem czeka cię runda propagandy. Gra zostanie zachowana w tej przeglądarce.',
+      en: 'The game is yours now. Play on as the Government against three random players: they finish this card first, then you play the Propaganda round. The game is saved in this browser.',
+      es: 'La partida ya es tuya. Sigue como Gobierno contra tres jugadores al azar: primero terminan esta carta y después te toca la Ronda de Propaganda. La partida se guarda en este navegador.',
+      pl: 'Teraz gra należy do ciebie. Graj dalej rządem przeciw trzem losowym graczom: najpierw dokończą tę kartę, potem czeka cię runda propagandy. Gra zostanie zapisana w tej przeglądarce.',
     },
   },
 ]

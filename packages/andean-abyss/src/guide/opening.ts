@@ -4,7 +4,7 @@ import type { GuideStep } from '@coinflict/kernel/shelf'
 export const OPENING: readonly GuideStep[] = [
   {
     text: {
-      en: 'Welcome to Colombia in the 1990s. Four factions struggle for the country, and each has its own idea of winning. In about ten minutes you will play the first three cards.',
+      en: 'Welcome to Colombia in the 1990s. Four factions struggle for the country, and each wins in its own way. In about ten minutes you will play the first three cards.',
       es: 'Te damos la bienvenida a la Colombia de los años noventa. Cuatro facciones luchan por el país y cada una gana a su manera. En unos diez minutos jugarás las tres primeras cartas.',
       pl: 'Witaj w Kolumbii lat dziewięćdziesiątych. O kraj walczą cztery frakcje, a każda wygrywa inaczej. W około dziesięć minut zagrasz trzy pierwsze karty.',
     },
@@ -36,7 +36,7 @@ export const OPENING: readonly GuideStep[] = [
   {
     point: ['santander'],
     text: {
-      en: 'Squares are your cubes: Troops with a cross, Police with a shield. Pointed pieces are Guerrillas, round ones Bases. A small circle with a letter shows Control: in Santander you have more pieces than all others together (1.8).',
+      en: 'Squares are your cubes: Troops with a cross, Police with a shield. Pointed pieces are Guerrillas, round ones are Bases. A small circle with a letter shows Control: in Santander you have more pieces than all the others together (1.8).',
       es: 'Los cuadrados son tus cubos: Tropas con un aspa, Policía con un escudo. Las fichas con punta son Guerrillas, las redondas son Bases. Un circulito con una letra indica el Control: en Santander tienes más fichas que todos los demás juntos (1.8).',
       pl: 'Kwadraty to twoje kostki: wojsko z krzyżykiem, policja z tarczą. Elementy ze szpicem to partyzanci, okrągłe to bazy. Małe kółko z literą oznacza kontrolę: w departamencie Santander masz więcej elementów niż wszyscy inni razem (1.8).',
     },
@@ -44,15 +44,15 @@ export const OPENING: readonly GuideStep[] = [
   {
     point: ['bogota-yopal-loc', 'arauca-cucuta-loc', 'ayacucho-sincelejo-loc'],
     text: {
-      en: 'Roads and pipelines are spaces too: lines of communication. The number in the diamond is their Econ, your income in each Propaganda round, unless somebody sabotages them (1.3.4).',
+      en: 'Roads and pipelines are spaces too: lines of communication (LoCs). The number in the diamond is their Econ, your income in each Propaganda round unless somebody Sabotages them (1.3.4).',
       es: 'Las Carreteras y los Oleoductos también son casillas: las Líneas de Comunicación (LdC). El número del rombo es su Econ, tu ingreso en cada Ronda de Propaganda, si nadie las sabotea (1.3.4).',
-      pl: 'Drogi i rurociągi też są polami: to linie komunikacyjne. Liczba w rombie to ich wartość ekonomiczna, czyli twój dochód w każdej rundzie propagandy, o ile nikt ich nie sabotuje (1.3.4).',
+      pl: 'Drogi i rurociągi też są polami: to linie komunikacyjne (LiKomy). Liczba w rombie to ich wartość ekonomiczna (Ekon), czyli twój dochód w każdej rundzie propagandy, o ile nikt ich nie sabotuje (1.3.4).',
     },
   },
   {
     panel: 'cards',
     text: {
-      en: 'Nobody holds cards. One lies open, and the next one is already seen. The letters on Tapias give the order: Government, FARC, AUC, Cartels. All are eligible, so you are 1st eligible and FARC comes second (2.3).',
+      en: 'Nobody holds cards. One lies open, and the next one can be seen already. The letters on Tapias give the order: Government, FARC, AUC, Cartels. All are eligible, so you are 1st eligible and FARC comes second (2.3).',
       es: 'Nadie tiene cartas en la mano. Hay una a la vista, y también se ve la siguiente. Las letras de Tapias dan el orden: Gobierno, FARC, AUC, Cárteles. Todas son elegibles, así que tú eres la 1.ª elegible y las FARC van después (2.3).',
       pl: 'Nikt nie ma kart na ręce. Jedna leży odkryta, a następną też już widać. Litery na karcie Tapias podają kolejność: rząd, FARC, AUC, kartele. Wszystkie frakcje są uprawnione, więc zaczynasz ty, a FARC jest drugą uprawnioną (2.3).',
     },

@@ -29,7 +29,11 @@ const mostChange = most({ en: 'greatest change', es: 'mayor cambio', pl: 'najwi�
   Math.abs(shiftOf(np, s)),
 )
 const mostImprovement = most(
-  { en: 'greatest shift toward Support', es: 'mayor cambio hacia el Apoyo', pl: 'największe przesunięcie ku poparciu' },
+  {
+    en: 'largest shift toward Support',
+    es: 'mayor cambio hacia el Apoyo',
+    pl: 'największe przesunięcie w kierunku poparcia',
+  },
   shiftOf,
 )
 

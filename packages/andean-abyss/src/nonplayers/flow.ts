@@ -68,8 +68,8 @@ export function rallyHow(np: NonPlayer, lines: readonly SpaceLine[]): Word | und
 export const stayingHidden = (bands: Bands): Criterion =>
   first(
     {
-      en: 'where the marching group can stay Underground',
-      es: 'donde las que marchan puedan seguir Ocultas',
+      en: 'where the marching Guerrillas can stay Underground',
+      es: 'donde las Guerrillas que marchan puedan seguir Ocultas',
       pl: 'gdzie maszerujący mogą pozostać ukryci',
     },
     (np, to) => canGatherHidden(np, bands, to),

@@ -26,14 +26,14 @@ export const COMMON = commonLines(turn, carryingOut, procedure)
 
 /** 8.1 Insurgent Discord. */
 export const DISCORD = turn.line('discord', {
-  en: 'Insurgent Discord: with 2 players the Government chooses for a 2nd Eligible non-player. It chose the event.',
+  en: 'Insurgent Discord: with 2 players the Government chooses for a 2nd eligible non-player. It chose the event.',
   es: 'Discordia insurgente: con 2 jugadores el Gobierno elige por una facción sin jugador que sea 2.ª elegible. Eligió el evento.',
   pl: 'Niezgoda powstańców: przy 2 graczach za drugą uprawnioną frakcję nieobsadzoną wybiera rząd. Wybrał wydarzenie.',
 })
 
 const NO_SHIPPING = turn.line('ship', {
-  en: 'Shipments give it no operations, and it gives up none for them.',
-  es: 'No obtengas operaciones de un Envío ni cedas Envíos para ellas.',
+  en: 'Gain no operations from Shipments, and give up no Shipments for operations.',
+  es: 'No obtengas operaciones de Envíos ni cedas Envíos a cambio de operaciones.',
   pl: 'Nie zyskuj operacji z dostaw i nie oddawaj dostaw za operacje.',
 })
 
@@ -43,28 +43,28 @@ export const PLACE = procedure.line('1', {
   pl: 'Umieszczaj bazy przed innymi elementami i tyle elementów, ile się da.',
 })
 const SHIP = procedure.line('3', {
-  en: 'Place Shipments under friendly Guerrillas, Underground ones first, and under one that holds a Shipment already.',
-  es: 'Coloca los Envíos bajo Guerrillas propias, primero Ocultas, y bajo una que ya lleve un Envío.',
-  pl: 'Umieszczaj dostawy pod własnymi partyzantami, najpierw ukrytymi, i pod takim, który już ma dostawę.',
+  en: 'Place Shipments under friendly Guerrillas, Underground ones first, if possible under one that already holds a Shipment.',
+  es: 'Coloca los Envíos bajo Guerrillas propias, primero Ocultas y, si es posible, bajo una que ya lleve un Envío.',
+  pl: 'Umieszczaj dostawy pod własnymi partyzantami, najpierw ukrytymi, w miarę możliwości pod takim, który już ma dostawę.',
 })
 const REMOVE = procedure.line('4', {
-  en: 'Remove enemy Bases, then Police, Troops, Underground and Active Guerrillas.',
-  es: 'Elimina Bases enemigas, luego Policía, Tropas, Guerrillas Ocultas y Activas.',
+  en: 'Remove enemy Bases, then Police, Troops, Underground Guerrillas and Active Guerrillas.',
+  es: 'Elimina Bases enemigas, luego Policía, Tropas, Guerrillas Ocultas y Guerrillas Activas.',
   pl: 'Usuwaj wrogie bazy, potem policję, wojsko, partyzantów ukrytych i aktywnych.',
 })
 const LOSE = procedure.line('5', {
-  en: 'Lose Active Guerrillas before Underground ones; a Shipment passes to a friendly Guerrilla, else to another non-player’s, Underground first.',
+  en: 'Lose Active Guerrillas before Underground ones; a Shipment passes to a friendly Guerrilla, otherwise to another non-player’s, Underground first.',
   es: 'Pierde Guerrillas Activas antes que Ocultas; un Envío pasa a una Guerrilla propia; si no, a la de otra facción sin jugador, primero Oculta.',
   pl: 'Trać aktywnych partyzantów przed ukrytymi; dostawa przechodzi do własnego partyzanta, a jeśli go nie ma, do partyzanta innej frakcji nieobsadzonej, najpierw ukrytego.',
 })
 const PROFIT = procedure.line('7', {
   en: 'Drug profits: a Base if one can be placed, otherwise 6 Resources.',
-  es: 'Ganancias de la droga: una Base si puede colocarse, si no, 6 Recursos.',
-  pl: 'Zyski z narkotyków: baza, jeśli da się ją umieścić, inaczej 6 zasobów.',
+  es: 'Ganancias de la droga: una Base si puede colocarse; si no, 6 Recursos.',
+  pl: 'Zyski z narkotyków: baza, jeśli da się ją umieścić, w przeciwnym razie 6 zasobów.',
 })
 const CARRY = procedure.line('8', {
   en: 'March with as many Underground Guerrillas as can stay Underground; the marchers take the Shipments along.',
-  es: 'Marcha con tantas Guerrillas Ocultas como puedan seguir Ocultas; quien marcha se lleva los Envíos.',
+  es: 'Marcha con tantas Guerrillas Ocultas como puedan seguir Ocultas; las que marchan se llevan los Envíos.',
   pl: 'Przemarsz tylu ukrytych partyzantów, ilu pozostanie ukrytych; maszerujący zabierają dostawy.',
 })
 

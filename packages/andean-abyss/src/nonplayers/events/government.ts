@@ -21,34 +21,42 @@ import { BY_CHART, mostOfPlayers, where } from './lines.ts'
 /** 10.3 What the Government of the 2nd edition goes by when it carries events out: vocabulary for its instructions. */
 
 export const GOVERNMENT_SHIFTS = new Sheet().part('8.4.3').line('3', {
-  en: 'Events, Government: the greatest shift toward Active Support, or the smallest toward Active Opposition.',
+  en: 'Events, Government: the largest shift toward Active Support, or the smallest toward Active Opposition.',
   es: 'Eventos, Gobierno: el mayor cambio hacia el Apoyo Activo, o el menor hacia la Oposición Activa.',
-  pl: 'Wydarzenia, rząd: największe przesunięcie ku aktywnemu poparciu albo najmniejsze ku aktywnej opozycji.',
+  pl: 'Wydarzenia, rząd: największe przesunięcie w kierunku aktywnego poparcia albo najmniejsze w kierunku aktywnej opozycji.',
 })
 
 export const PLACES = governmentLine('h1', {
-  en: 'Events: Government pieces where they bring Control of most people, then where Police are lacking, then to most people.',
-  es: 'Eventos: fichas del Gobierno donde den Control de más población, luego donde falte Policía, luego donde haya más población.',
-  pl: 'Wydarzenia: siły rządu tam, gdzie dadzą kontrolę nad największą populacją, potem gdzie brak policji, potem gdzie populacja największa.',
+  en: 'Events: Government pieces go where they bring Control of the highest Population, then where there are no Police, then to the highest Population.',
+  es: 'Eventos: las fichas del Gobierno van donde den el Control de la mayor Población, luego donde no haya Policía, luego donde haya mayor Población.',
+  pl: 'Wydarzenia: elementy rządu trafiają tam, gdzie dadzą kontrolę nad największą populacją, potem tam, gdzie brak policji, potem tam, gdzie populacja jest największa.',
 })
 export const mostControl = (more: number): Criterion =>
   most(
-    { en: 'Control of most people', es: 'Control de más población', pl: 'kontrola największej populacji' },
+    {
+      en: 'Control of the highest Population',
+      es: 'Control de la mayor Población',
+      pl: 'kontrola nad największą populacją',
+    },
     (np, s) => (addsControl(np.g, s, more) ? pop(s) : 0),
   )
 export const unpolicedFirst = first(
-  { en: 'people without Police', es: 'población sin Policía', pl: 'populacja bez policji' },
+  {
+    en: 'highest Population without Police',
+    es: 'mayor Población sin Policía',
+    pl: 'największa populacja bez policji',
+  },
   ({ g }, s) => pop(s) > 0 && police(g, s) === 0,
 )
 export const placePolice = where(PLACES, [mostControl(1), unpolicedFirst, highestPopulation])
 
 export const LOSES = governmentLine('h2', {
-  en: 'Events: Troops are lost where Control can spare most of them.',
-  es: 'Eventos: las Tropas se pierden donde el Control pueda prescindir de más.',
-  pl: 'Wydarzenia: wojsko traci się tam, gdzie kontrola może go najwięcej oddać.',
+  en: 'Events: Troops are lost where most can be spared without losing Control.',
+  es: 'Eventos: las Tropas se pierden donde más sobren sin perder el Control.',
+  pl: 'Wydarzenia: wojsko traci się tam, gdzie można go najwięcej oddać bez utraty kontroli.',
 })
 export const mostSurplus = most(
-  { en: 'most surplus Troops', es: 'más Tropas sobrantes', pl: 'najwięcej zbędnego wojska' },
+  { en: 'most surplus Troops', es: 'más Tropas sobrantes', pl: 'największa nadwyżka wojska' },
   ({ g }, s) => (isLoc(s) ? troops(g, s) : surplusTroops(g, s)),
 )
 
@@ -56,9 +64,9 @@ export const mostSurplus = most(
 export const foremostBy = (count: (np: NonPlayer, f: Faction, s: Space) => number): Criterion =>
   fewest(
     {
-      en: 'players, then FARC, AUC, Cartels',
-      es: 'jugadores, luego FARC, AUC, Cárteles',
-      pl: 'gracze, potem FARC, AUC, kartele',
+      en: 'best target (players, then FARC, AUC, Cartels)',
+      es: 'mejor objetivo (jugadores, luego FARC, AUC, Cárteles)',
+      pl: 'najlepszy cel (gracze, potem FARC, AUC, kartele)',
     },
     (np, s) => {
       const at = targets(np).findIndex((f) => count(np, f, s) > 0)
@@ -83,9 +91,9 @@ export const assaultFirst = (np: NonPlayer): Word | undefined => np.firstOf(BY_C
 
 /** For the choice that cards 48, 54 and 68 leave; each of them lists it. */
 export const WAYS = governmentLine('h3', {
-  en: 'Events: end Opposition rather than remove a Base; remove Guerrillas rather than replace them; Bases of the Cartels rather than Shipments, unless only players hold these.',
-  es: 'Eventos: acaba con la Oposición antes que eliminar una Base; elimina Guerrillas antes que reemplazarlas; Bases de los Cárteles antes que Envíos, salvo que estos los tengan jugadores y aquellas no.',
-  pl: 'Wydarzenia: raczej koniec opozycji niż usunięcie bazy; raczej usunięcie partyzantów niż zamiana; raczej bazy karteli niż dostawy, chyba że te mają gracze, a tamtych nie.',
+  en: 'Events: end Opposition rather than remove a Base; remove Guerrillas rather than replace them; Cartels Bases rather than Shipments, unless players hold the Shipments but not the Bases.',
+  es: 'Eventos: pon fin a la Oposición antes que eliminar una Base; elimina Guerrillas antes que reemplazarlas; Bases de los Cárteles antes que Envíos, salvo que los Envíos sean de jugadores y las Bases no.',
+  pl: 'Wydarzenia: raczej zakończ opozycję, niż usuń bazę; raczej usuń partyzantów, niż ich zamień; raczej bazy karteli niż dostawy, chyba że dostawy mają gracze, a baz nie.',
 })
 
 /** Cards 28 and 33: pieces beside a border. */

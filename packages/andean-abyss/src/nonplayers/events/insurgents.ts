@@ -72,7 +72,7 @@ export const mostSpare = (limit: number): Criterion =>
     (np, s) => Math.min(limit, spare(np, s)),
   )
 export const leavingFirst = first(
-  { en: 'from where a March would lead', es: 'de donde saldría una Marcha', pl: 'skąd ruszyłby przemarsz' },
+  { en: 'where a March would start', es: 'de donde saldría una Marcha', pl: 'skąd ruszyłby przemarsz' },
   (np, s) => np.me !== FARC || isOrigin(np, s),
 )
 
@@ -85,7 +85,7 @@ const isGoal = (np: NonPlayer, s: Space): boolean => {
   return pop(s) > 0 && level(g, s) >= 0 && !outnumbers(g, FARC, s)
 }
 const goalFirst = first(
-  { en: 'where a March would lead', es: 'adonde llevaría una Marcha', pl: 'dokąd prowadziłby przemarsz' },
+  { en: 'where a March would go', es: 'adonde iría una Marcha', pl: 'dokąd prowadziłby przemarsz' },
   isGoal,
 )
 export const goals = (np: NonPlayer): readonly Criterion[] => (np.me === AUC ? [goalFirst, farcBaseFirst] : [goalFirst])

@@ -10,34 +10,34 @@ const choosing = sheet.part('8.4.3')
 const granting = sheet.part('8.4.4')
 
 export const AS_MANY = placing.line('1', {
-  en: 'Events: place, move or remove as many pieces as text, Available pieces and stacking allow.',
+  en: 'Events: place, move or remove as many pieces as the text, Available pieces and stacking allow.',
   es: 'Eventos: coloca, mueve o elimina tantas fichas como permitan el texto, las Disponibles y el apilamiento.',
   pl: 'Wydarzenia: umieść, przesuń lub usuń tyle elementów, na ile pozwalają tekst, dostępne elementy i pojemność pól.',
 })
 export const BENEFIT = placing.line('h1', {
-  en: 'Events: the executing faction benefits, otherwise another non-player, a player last.',
+  en: 'Events: the executing faction benefits, otherwise another non-player, players last.',
   es: 'Eventos: se beneficia la facción ejecutora; si no, otra facción sin jugador; un jugador, en último lugar.',
-  pl: 'Wydarzenia: korzysta wykonująca frakcja, inaczej inna frakcja nieobsadzona, na końcu frakcja gracza.',
+  pl: 'Wydarzenia: korzysta wykonująca frakcja, w przeciwnym razie inna frakcja nieobsadzona, frakcja gracza na końcu.',
 })
 export const HARM = placing.line('h2', {
-  en: 'Events: what is lost is a player’s before another non-player’s, own last; Bases first.',
-  es: 'Eventos: lo que se pierde es de un jugador antes que de otra facción sin jugador, lo propio al final; Bases primero.',
-  pl: 'Wydarzenia: traci gracz przed inną frakcją nieobsadzoną, wykonująca na końcu; bazy najpierw.',
+  en: 'Events: players lose before other non-players do, the executing faction last; Bases first.',
+  es: 'Eventos: pierde un jugador antes que otra facción sin jugador, y la facción ejecutora al final; primero Bases.',
+  pl: 'Wydarzenia: traci gracz przed inną frakcją nieobsadzoną, a wykonująca frakcja na końcu; najpierw bazy.',
 })
 export const SPACES = choosing.line('1', {
   en: 'Events: spaces at random unless an instruction names them.',
   es: 'Eventos: casillas al azar salvo que una instrucción las indique.',
-  pl: 'Wydarzenia: pola losowo, chyba że wskazuje je instrukcja.',
+  pl: 'Wydarzenia: pola wybiera się losowo, chyba że wskazuje je instrukcja.',
 })
 export const MOST = choosing.line('h1', {
-  en: 'Events: the space where most Bases, then most other pieces come or go.',
-  es: 'Eventos: la casilla donde más Bases, y luego más fichas, entren o salgan.',
-  pl: 'Wydarzenia: pole, na którym przybędzie lub ubędzie najwięcej baz, potem innych elementów.',
+  en: 'Events: the space where most Bases, then most other pieces, come or go.',
+  es: 'Eventos: la casilla donde entren o salgan más Bases, luego más fichas de otro tipo.',
+  pl: 'Wydarzenia: pole, na którym przybędzie lub ubędzie najwięcej baz, potem najwięcej innych elementów.',
 })
 export const BY_CHART = granting.line('h1', {
   en: 'Events: a free operation or special activity follows the lines of the chart.',
   es: 'Eventos: una operación o actividad especial gratuita sigue las líneas del diagrama.',
-  pl: 'Wydarzenia: darmowa operacja lub czynność specjalna przebiega według diagramu.',
+  pl: 'Wydarzenia: darmowa operacja lub czynność specjalna przebiega według wierszy diagramu.',
 })
 
 export const eventLines: readonly Line[] = sheet.lines
@@ -65,7 +65,7 @@ export const citiesFirst = first({ en: 'a city', es: 'una ciudad', pl: 'miasto' 
 
 /** Most pieces of players, counted up to a number. */
 export const mostOfPlayers = (limit: number): Criterion =>
-  most({ en: 'most pieces of players', es: 'más fichas de jugadores', pl: 'najwięcej elementów graczy' }, (np, s) =>
+  most({ en: 'most players’ pieces', es: 'más fichas de jugadores', pl: 'najwięcej elementów graczy' }, (np, s) =>
     Math.min(limit, piecesOf(np, s, players(np))),
   )
 export const piecesOf = ({ g }: NonPlayer, s: Space, of: readonly Faction[]): number =>

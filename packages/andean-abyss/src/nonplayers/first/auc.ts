@@ -59,7 +59,7 @@ const RALLY_IF = rally.line(
   {
     en: 'Rally if 6 or more friendly Guerrillas are Available, or if it could place a Base.',
     es: 'Reagrupamiento si hay 6 o más Guerrillas propias Disponibles, o si podría colocar una Base.',
-    pl: 'Zgrupowanie, jeśli co najmniej 6 własnych partyzantów jest dostępnych albo mogłoby dać bazę.',
+    pl: 'Zgrupowanie, jeśli co najmniej 6 własnych partyzantów jest dostępnych albo jeśli można umieścić bazę.',
   },
   {
     operation: RALLY,
@@ -76,8 +76,8 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '2',
     {
-      en: 'Where 2 Guerrillas carry no Shipment and fewer than 2 Bases stand: replace 2 with a Base.',
-      es: 'Donde 2 Guerrillas no lleven Envío y haya menos de 2 Bases: reemplaza 2 con una Base.',
+      en: 'Where there are 2 Guerrillas without a Shipment and fewer than 2 Bases: replace 2 with a Base.',
+      es: 'Donde haya 2 Guerrillas sin Envío y menos de 2 Bases: reemplaza 2 por una Base.',
       pl: 'Gdzie jest 2 partyzantów bez dostawy i mniej niż 2 bazy: zamień 2 na bazę.',
     },
     { where: couldBuild, when: hasBaseLeft, way: BASE },
@@ -85,9 +85,9 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '3',
     {
-      en: 'Where Active Guerrillas, a friendly Base and cubes stand: flip the Guerrillas Underground.',
-      es: 'Donde haya Guerrillas Activas, una Base propia y cubos: oculta las Guerrillas.',
-      pl: 'Gdzie stoją aktywni partyzanci, własna baza i kostki: ukryj partyzantów.',
+      en: 'Where there are Active Guerrillas, a friendly Base and cubes: flip the Guerrillas Underground.',
+      es: 'Donde haya Guerrillas Activas, una Base propia y cubos: gira las Guerrillas a Ocultas.',
+      pl: 'Gdzie są aktywni partyzanci, własna baza i kostki: odwróć partyzantów na stronę ukrytą.',
     },
     { where: shouldHide, way: REGROUP },
   ),
@@ -103,9 +103,9 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '5',
     {
-      en: 'Then at friendly Bases: as many as Population and Bases.',
-      es: 'Luego donde haya Bases propias: tantas como Población y Bases.',
-      pl: 'Potem przy własnych bazach: tylu, ile wynosi populacja i liczba baz.',
+      en: 'Then at friendly Bases: as many as Population plus Bases.',
+      es: 'Luego donde haya Bases propias: tantas como sumen Población y Bases.',
+      pl: 'Potem przy własnych bazach: tylu, ile wynoszą razem populacja i liczba baz.',
     },
     { where: canJoinOwnBase, way: MANY },
   ),
@@ -122,7 +122,7 @@ const RALLY_LINES: readonly SpaceLine[] = [
 
 const EXTORT = extorting.line('7', {
   en: 'Then Extort wherever possible.',
-  es: 'Luego Extorsión en todas partes donde sea posible.',
+  es: 'Luego Extorsión dondequiera que sea posible.',
   pl: 'Potem wymuszenie wszędzie, gdzie się da.',
 })
 
@@ -130,8 +130,8 @@ const ELITE_LINES: readonly SpaceLine[] = [
   backing.line(
     '8',
     {
-      en: 'Elite Backing: Rally where 2 Guerrillas without Shipment can be replaced with a Base.',
-      es: 'Respaldo de las Élites: reagrupa donde 2 Guerrillas sin Envío puedan reemplazarse con una Base.',
+      en: 'Elite Backing: Rally where 2 Guerrillas without a Shipment can be replaced with a Base.',
+      es: 'Respaldo de las Élites: reagrupa donde 2 Guerrillas sin Envío puedan reemplazarse por una Base.',
       pl: 'Wsparcie elit: zgrupowanie tam, gdzie 2 partyzantów bez dostawy można zamienić na bazę.',
     },
     { where: couldBuild, when: hasBaseLeft, way: BASE },
@@ -170,7 +170,7 @@ const ELITE_LINES: readonly SpaceLine[] = [
 const MARCH_IF = march.line(
   '1',
   {
-    en: 'Otherwise March if friendly Guerrillas are at fewer than half of the spaces with FARC Bases.',
+    en: 'Otherwise March if friendly Guerrillas are in fewer than half of the spaces with FARC Bases.',
     es: 'Si no, Marcha si hay Guerrillas propias en menos de la mitad de las casillas con Bases de las FARC.',
     pl: 'W przeciwnym razie przemarsz, jeśli własni partyzanci są na mniej niż połowie pól z bazami FARC.',
   },
@@ -178,7 +178,7 @@ const MARCH_IF = march.line(
 )
 
 const MARCH_TO = march.line('2', {
-  en: 'To 1 city or department with FARC pieces and without friendly Guerrillas, a FARC Base if possible: all adjacent ones go, but 1 stays where a friendly Base or FARC pieces are.',
+  en: 'To 1 city or department with FARC pieces and no friendly Guerrillas, with a FARC Base if possible: all adjacent Guerrillas go, but 1 stays wherever there is a friendly Base or a FARC piece.',
   es: 'A 1 ciudad o departamento con fichas de las FARC y sin Guerrillas propias, con una Base de las FARC si es posible: van todas las adyacentes, pero 1 se queda donde haya una Base propia o fichas de las FARC.',
   pl: 'Do 1 miasta lub departamentu z elementami FARC i bez własnych partyzantów, w miarę możliwości z bazą FARC: idą wszyscy sąsiedni, ale 1 zostaje tam, gdzie jest własna baza lub elementy FARC.',
 })
@@ -202,28 +202,28 @@ const ATTACK_IF = attack.line(
   { operation: ATTACK, when: (np: NonPlayer) => !isCloseToFarc(np), ifNone: [MARCH, RALLY] },
 )
 const ATTACK_WHERE = attack.line('2', {
-  en: 'In up to 3 spaces with a target and a friendly Underground Guerrilla or 3 friendly Guerrillas: most friendly Guerrillas first.',
-  es: 'En hasta 3 casillas con un objetivo y una Guerrilla Oculta propia o 3 Guerrillas propias: primero donde haya más.',
-  pl: 'Na najwyżej 3 polach z celem i własnym ukrytym partyzantem albo 3 własnymi: najpierw tam, gdzie jest ich najwięcej.',
+  en: 'In up to 3 spaces with a target and a friendly Underground Guerrilla or 3 friendly Guerrillas, most friendly Guerrillas first.',
+  es: 'En hasta 3 casillas con un objetivo y una Guerrilla Oculta propia o 3 Guerrillas propias, primero donde haya más Guerrillas propias.',
+  pl: 'Na najwyżej 3 polach z celem i własnym ukrytym partyzantem albo 3 własnymi partyzantami, najpierw tam, gdzie jest ich najwięcej.',
 })
 const ATTACK_WHOM = attack.line('3', {
-  en: 'Targets: Guerrillas whose loss brings a Shipment, then FARC, then the Government.',
-  es: 'Objetivos: Guerrillas cuya pérdida dé un Envío, luego las FARC, luego el Gobierno.',
-  pl: 'Cele: partyzanci, których utrata daje dostawę, potem FARC, potem rząd.',
+  en: 'Targets: Guerrillas whose removal yields a Shipment, then FARC, then the Government.',
+  es: 'Objetivos: Guerrillas cuya eliminación dé un Envío, luego las FARC, luego el Gobierno.',
+  pl: 'Cele: partyzanci, których usunięcie daje dostawę, potem FARC, potem rząd.',
 })
 const AMBUSH = ambushing.line('4', {
   en: 'Ambush in the Attack space with a friendly Underground Guerrilla and the fewest friendly Guerrillas.',
   es: 'Emboscada en la casilla de Ataque con una Guerrilla Oculta propia y menos Guerrillas propias.',
-  pl: 'Zasadzka na tym polu ataku z własnym ukrytym partyzantem, gdzie własnych jest najmniej.',
+  pl: 'Zasadzka na polu ataku z własnym ukrytym partyzantem i najmniejszą liczbą własnych partyzantów.',
 })
 const TARGETS: readonly Faction[] = [FARC, GOVT]
 const AMBUSH_BY: readonly Criterion[] = [
   fewestGuerrillas,
   byTarget(
     {
-      en: 'by target: Shipment to take, FARC, Government',
-      es: 'por objetivo: Envío que se puede capturar, FARC, Gobierno',
-      pl: 'według celu: dostawa do przejęcia, FARC, rząd',
+      en: 'best target (Shipment to take, FARC, Government)',
+      es: 'mejor objetivo (Envío que se puede capturar, FARC, Gobierno)',
+      pl: 'najlepszy cel (dostawa do przejęcia, FARC, rząd)',
     },
     TARGETS,
   ),
@@ -290,9 +290,9 @@ const ASSASSINATE = killing.line('5', {
   pl: 'Potem zamach na każdym polu terroru, gdzie własnych partyzantów jest więcej niż policji.',
 })
 const ASSASSINATE_WHOM = killing.line('6', {
-  en: 'Remove Guerrillas whose loss brings a Shipment, then FARC, then the Government, then the Cartels.',
-  es: 'Elimina Guerrillas cuya pérdida dé un Envío, luego las FARC, luego el Gobierno, luego los Cárteles.',
-  pl: 'Usuń partyzantów, których utrata daje dostawę, potem FARC, potem rząd, potem kartele.',
+  en: 'Remove Guerrillas whose removal yields a Shipment, then FARC, then Government, then Cartels pieces.',
+  es: 'Elimina Guerrillas cuya eliminación dé un Envío, luego fichas de las FARC, luego del Gobierno, luego de los Cárteles.',
+  pl: 'Usuń partyzantów, których usunięcie daje dostawę, potem elementy FARC, potem rządu, potem karteli.',
 })
 /** Whom to hit: with Terror goes an Assassination of one piece, otherwise it is an Attack. */
 function strike(np: NonPlayer): Word | undefined {

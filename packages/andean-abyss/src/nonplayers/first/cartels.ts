@@ -67,7 +67,7 @@ const RALLY_IF = rally.line(
   {
     en: 'Rally if 10 or more friendly pieces are Available, or if it could place a Base.',
     es: 'Reagrupamiento si hay 10 o más fichas propias Disponibles, o si podría colocar una Base.',
-    pl: 'Zgrupowanie, jeśli co najmniej 10 własnych elementów jest dostępnych albo mogłoby dać bazę.',
+    pl: 'Zgrupowanie, jeśli co najmniej 10 własnych elementów jest dostępnych albo jeśli można umieścić bazę.',
   },
   {
     operation: RALLY,
@@ -80,8 +80,8 @@ const RALLY_IF = rally.line(
 const BUILD = rally.line(
   '2',
   {
-    en: 'Where 2 Guerrillas carry no Shipment and fewer than 2 Bases stand: replace 2 with a Base.',
-    es: 'Donde 2 Guerrillas no lleven Envío y haya menos de 2 Bases: reemplaza 2 con una Base.',
+    en: 'Where there are 2 Guerrillas without a Shipment and fewer than 2 Bases: replace 2 with a Base.',
+    es: 'Donde haya 2 Guerrillas sin Envío y menos de 2 Bases: reemplaza 2 por una Base.',
     pl: 'Gdzie jest 2 partyzantów bez dostawy i mniej niż 2 bazy: zamień 2 na bazę.',
   },
   { where: couldBuild, when: hasBaseLeft, way: BASE },
@@ -89,16 +89,16 @@ const BUILD = rally.line(
 const HIDE = rally.line(
   '3',
   {
-    en: 'Where Active Guerrillas, a friendly Base and cubes stand: flip the Guerrillas Underground.',
-    es: 'Donde haya Guerrillas Activas, una Base propia y cubos: oculta las Guerrillas.',
-    pl: 'Gdzie stoją aktywni partyzanci, własna baza i kostki: ukryj partyzantów.',
+    en: 'Where there are Active Guerrillas, a friendly Base and cubes: flip the Guerrillas Underground.',
+    es: 'Donde haya Guerrillas Activas, una Base propia y cubos: gira las Guerrillas a Ocultas.',
+    pl: 'Gdzie są aktywni partyzanci, własna baza i kostki: odwróć partyzantów na stronę ukrytą.',
   },
   { where: shouldHide, way: REGROUP },
 )
 const AT_BASES = rally.line(
   '4',
   {
-    en: 'At friendly Bases without friendly Guerrillas: place Guerrillas; if none is Available, bring up to 3 from spaces without friendly Bases.',
+    en: 'At friendly Bases without friendly Guerrillas: place Guerrillas; if none are Available, bring up to 3 from spaces without friendly Bases.',
     es: 'En Bases propias sin Guerrillas propias: coloca Guerrillas; si no hay Disponibles, trae hasta 3 de casillas sin Bases propias.',
     pl: 'Przy własnych bazach bez własnych partyzantów: umieść partyzantów; jeśli nie ma dostępnych, ściągnij do 3 z pól bez własnych baz.',
   },
@@ -107,7 +107,7 @@ const AT_BASES = rally.line(
 const LAST = rally.line(
   '5',
   {
-    en: 'Last, in 1 random department where Cultivate could then place a Base: place Guerrillas if any is Available.',
+    en: 'Last, in 1 random department where Cultivate could then place a Base: place Guerrillas if any are Available.',
     es: 'Por último, en 1 departamento al azar donde el Cultivo podría colocar luego una Base: coloca Guerrillas si hay Disponibles.',
     pl: 'Na koniec w 1 losowym departamencie, w którym uprawa mogłaby potem dać bazę: umieść partyzantów, jeśli są dostępni.',
   },
@@ -144,7 +144,7 @@ const MARCH_IF = march.line(
 )
 
 const MARCH_TO = march.line('2', {
-  en: 'To 1 random city or department with fewer than 2 Bases next to 2 or more friendly Guerrillas: all adjacent ones go, but 1 stays at each friendly Base.',
+  en: 'To 1 random city or department with fewer than 2 Bases next to 2 or more friendly Guerrillas: all adjacent Guerrillas go, but 1 stays at each friendly Base.',
   es: 'A 1 ciudad o departamento al azar con menos de 2 Bases junto a 2 o más Guerrillas propias: van todas las adyacentes, pero 1 se queda en cada Base propia.',
   pl: 'Do 1 losowego miasta lub departamentu z mniej niż 2 bazami obok co najmniej 2 własnych partyzantów: idą wszyscy sąsiedni, ale przy każdej własnej bazie zostaje 1.',
 })
@@ -159,7 +159,7 @@ const SHIP = processing.line('3', {
 const CASH = processing.line(
   '4',
   {
-    en: 'Otherwise cash in 1 Base of a random space with 2 friendly Bases.',
+    en: 'Otherwise cash in 1 Base in a random space with 2 friendly Bases.',
     es: 'Si no, canjea 1 Base de una casilla al azar con 2 Bases propias.',
     pl: 'W przeciwnym razie zamień na zasoby 1 bazę z losowego pola z 2 własnymi bazami.',
   },
@@ -195,25 +195,25 @@ const TERROR_LINES: readonly SpaceLine[] = [
 const VICTIMS: readonly Faction[] = [GOVT, FARC, AUC]
 const byVictim = fewest(
   {
-    en: 'by target: Government, FARC, AUC',
-    es: 'por objetivo: Gobierno, FARC, AUC',
-    pl: 'według celu: rząd, FARC, AUC',
+    en: 'best target (Government, FARC, AUC)',
+    es: 'mejor objetivo (Gobierno, FARC, AUC)',
+    pl: 'najlepszy cel (rząd, FARC, AUC)',
   },
   (np, s) => rankOf(np, s, VICTIMS),
 )
 const BRIBE_WHERE = bribing.line(
   '3',
   {
-    en: 'Then Bribe in up to 3 spaces with own and enemy pieces: Government pieces first, then FARC, then AUC.',
+    en: 'Then Bribe in up to 3 spaces with friendly and enemy pieces: Government pieces first, then FARC, then AUC.',
     es: 'Luego Soborno en hasta 3 casillas con fichas propias y enemigas: primero del Gobierno, luego de las FARC, luego de las AUC.',
     pl: 'Potem korupcja na najwyżej 3 polach z elementami własnymi i wrogimi: najpierw rządu, potem FARC, potem AUC.',
   },
   { where: isForBribe, by: [byVictim] },
 )
 const BRIBE_WHOM = bribing.line('4', {
-  en: 'Remove pieces of the first of them that is there: a Base, otherwise cubes or Guerrillas.',
-  es: 'Elimina fichas del primero de ellos que haya: una Base, si no, cubos o Guerrillas.',
-  pl: 'Usuń elementy pierwszej z nich, która tam jest: bazę, inaczej kostki lub partyzantów.',
+  en: 'Remove pieces of the first of these factions present: a Base, otherwise cubes or Guerrillas.',
+  es: 'Elimina fichas de la primera de estas facciones que esté presente: una Base; si no, cubos o Guerrillas.',
+  pl: 'Usuń elementy pierwszej obecnej z tych frakcji: bazę, a jeśli się nie da, kostki lub partyzantów.',
 })
 
 /** One faction is bribed in a space, whoever is left of it after the first piece. */

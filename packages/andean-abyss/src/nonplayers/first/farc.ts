@@ -89,7 +89,7 @@ const RALLY_IF = rally.line(
   {
     en: 'Rally if 9 or more friendly Guerrillas are Available, or if it could place a Base.',
     es: 'Reagrupamiento si hay 9 o más Guerrillas propias Disponibles, o si podría colocar una Base.',
-    pl: 'Zgrupowanie, jeśli co najmniej 9 własnych partyzantów jest dostępnych albo mogłoby dać bazę.',
+    pl: 'Zgrupowanie, jeśli co najmniej 9 własnych partyzantów jest dostępnych albo jeśli można umieścić bazę.',
   },
   {
     operation: RALLY,
@@ -102,8 +102,8 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '2',
     {
-      en: 'Wherever 2 Guerrillas carry no Shipment and fewer than 2 Bases stand: replace 2 with a Base.',
-      es: 'Allí donde 2 Guerrillas no lleven Envío y haya menos de 2 Bases: reemplaza 2 con una Base.',
+      en: 'Wherever there are 2 Guerrillas without a Shipment and fewer than 2 Bases: replace 2 with a Base.',
+      es: 'Allí donde haya 2 Guerrillas sin Envío y menos de 2 Bases: reemplaza 2 por una Base.',
       pl: 'Wszędzie, gdzie jest 2 partyzantów bez dostawy i mniej niż 2 bazy: zamień 2 na bazę.',
     },
     { where: couldBuild, when: hasBaseLeft, way: BASE },
@@ -111,18 +111,18 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '3',
     {
-      en: 'Then wherever Active Guerrillas, a friendly Base and cubes stand: flip the Guerrillas Underground.',
-      es: 'Luego allí donde haya Guerrillas Activas, una Base propia y cubos: oculta las Guerrillas.',
-      pl: 'Potem wszędzie, gdzie stoją aktywni partyzanci, własna baza i kostki: ukryj partyzantów.',
+      en: 'Then wherever there are Active Guerrillas, a friendly Base and cubes: flip the Guerrillas Underground.',
+      es: 'Luego allí donde haya Guerrillas Activas, una Base propia y cubos: gira las Guerrillas a Ocultas.',
+      pl: 'Potem wszędzie, gdzie są aktywni partyzanci, własna baza i kostki: odwróć partyzantów na stronę ukrytą.',
     },
     { where: shouldHide, way: REGROUP },
   ),
   rally.line(
     '4',
     {
-      en: 'Then at all other friendly Bases: place Guerrillas, as many as Population and Bases.',
-      es: 'Luego en todas las demás Bases propias: coloca Guerrillas, tantas como Población y Bases.',
-      pl: 'Potem przy wszystkich pozostałych własnych bazach: umieść partyzantów, tylu, ile wynosi populacja i liczba baz.',
+      en: 'Then at all other friendly Bases: place Guerrillas, as many as Population plus Bases.',
+      es: 'Luego en todas las demás Bases propias: coloca Guerrillas, tantas como sumen Población y Bases.',
+      pl: 'Potem przy wszystkich pozostałych własnych bazach: umieść partyzantów, tylu, ile wynoszą razem populacja i liczba baz.',
     },
     { where: (np: NonPlayer, s: Space) => bases(np.g, FARC, s) > 0 && canJoin(np, s), way: MANY },
   ),
@@ -150,7 +150,7 @@ const EXTORT_LOC = extorting.line(
   {
     en: 'And on 1 LoC with friendly Underground Guerrillas.',
     es: 'Y en 1 LdC con Guerrillas Ocultas propias.',
-    pl: 'I na 1 linii z własnymi ukrytymi partyzantami.',
+    pl: 'I na 1 LiKomie z własnymi ukrytymi partyzantami.',
   },
   { where: isHiddenOnLoc, by: [lowestEcon], most: 1 },
 )
@@ -167,24 +167,24 @@ function joinExtort(np: NonPlayer): Word | undefined {
 const MARCH_IF = march.line(
   '1',
   {
-    en: 'Otherwise March if no Support space and no LoC has a friendly Underground Guerrilla or 3 friendly pieces.',
+    en: 'Otherwise March if no space with Support and no LoC has a friendly Underground Guerrilla or 3 friendly pieces.',
     es: 'Si no, Marcha si ninguna casilla con Apoyo y ninguna LdC tiene una Guerrilla Oculta propia o 3 fichas propias.',
-    pl: 'W przeciwnym razie przemarsz, jeśli na żadnym polu z poparciem ani linii nie ma własnego ukrytego partyzanta lub 3 własnych elementów.',
+    pl: 'W przeciwnym razie przemarsz, jeśli na żadnym polu z poparciem ani na żadnym LiKomie nie ma własnego ukrytego partyzanta lub 3 własnych elementów.',
   },
   { operation: MARCH, when: (np: NonPlayer) => !anywhere(np, isFoothold), ifNone: [RALLY] },
 )
 const TO_LINES = march.line('2', {
-  en: 'Unless the next Propaganda is the final one: 1 Guerrilla onto every LoC without Sabotage and without Guerrillas, highest Econ first.',
-  es: 'Salvo que la próxima Propaganda sea la final: 1 Guerrilla a cada LdC sin Sabotear y sin Guerrillas, primero la de mayor Econ.',
-  pl: 'Chyba że następna propaganda jest finałowa: po 1 partyzancie na każdą linię bez sabotażu i bez partyzantów, zaczynając od najwyższej wartości ekonomicznej.',
+  en: 'Unless the next Propaganda is the final one: 1 Guerrilla onto each LoC without Sabotage or Guerrillas, highest Econ first.',
+  es: 'Salvo que la próxima Propaganda sea la final: 1 Guerrilla a cada LdC sin Sabotaje ni Guerrillas, primero las de mayor Econ.',
+  pl: 'Chyba że następna propaganda jest finałowa: po 1 partyzancie na każdy LiKom bez sabotażu i partyzantów, zaczynając od najwyższego Ekon.',
 })
 const TO_PEOPLE = march.line('3', {
-  en: 'Into up to 3 spaces with Population at Support or Neutral where FARC could not Agitate now.',
-  es: 'A hasta 3 casillas con Población, con Apoyo o Neutrales, donde las FARC no podrían agitar ahora.',
-  pl: 'Na najwyżej 3 pola z populacją, z poparciem lub neutralne, gdzie FARC nie mogłaby teraz agitować.',
+  en: 'Into up to 3 spaces with Population, at Support or Neutral, where FARC could not Agitate now.',
+  es: 'A hasta 3 casillas con Población, con Apoyo o Neutrales, donde las FARC no podrían hacer Agitación ahora.',
+  pl: 'Na najwyżej 3 pola z populacją, z poparciem lub neutralne, gdzie FARC nie mogłaby teraz przeprowadzić agitacji.',
 })
 const TO_ONE_MORE = march.line('4', {
-  en: 'Into 1 more space with Population next to the space with most Guerrillas that may still go.',
+  en: 'Into 1 more space with Population next to the space with most Guerrillas that can still go.',
   es: 'A 1 casilla más con Población, junto a la casilla con más Guerrillas que aún puedan ir.',
   pl: 'Na jeszcze 1 pole z populacją obok pola z największą liczbą partyzantów, którzy mogą jeszcze ruszyć.',
 })
@@ -192,7 +192,7 @@ const TO_ONE_MORE = march.line('4', {
 const mostReady = (bands: Bands): Criterion =>
   most(
     {
-      en: 'most Guerrillas that may go',
+      en: 'most Guerrillas that can go',
       es: 'más Guerrillas que puedan ir',
       pl: 'najwięcej partyzantów, którzy mogą ruszyć',
     },
@@ -257,26 +257,26 @@ const ATTACK_IN_FORCE = attack.line('2', {
 const ATTACK_TO_AMBUSH = attack.line('3', {
   en: 'Then in 1 city or department, otherwise on a LoC, with a friendly Underground Guerrilla and an enemy.',
   es: 'Luego en 1 ciudad o departamento, si no en una LdC, con una Guerrilla Oculta propia y un enemigo.',
-  pl: 'Potem w 1 mieście lub departamencie, a jeśli takiego nie ma, na linii, z własnym ukrytym partyzantem i wrogiem.',
+  pl: 'Potem w 1 mieście lub departamencie, a jeśli takiego nie ma, na LiKomie, z własnym ukrytym partyzantem i wrogiem.',
 })
 const ATTACK_WHOM = attack.line('4', {
   en: 'Targets: Shipments that FARC can take, then AUC, then the Government, then the Cartels.',
-  es: 'Objetivos: Envíos que las FARC puedan tomar, luego las AUC, luego el Gobierno, luego los Cárteles.',
+  es: 'Objetivos: Envíos que las FARC puedan capturar, luego las AUC, luego el Gobierno, luego los Cárteles.',
   pl: 'Cele: dostawy, które FARC może przejąć, potem AUC, potem rząd, potem kartele.',
 })
 const AMBUSH = ambushing.line('5', {
   en: 'Ambush in the Attack space with a friendly Underground Guerrilla and the fewest friendly Guerrillas.',
   es: 'Emboscada en la casilla de Ataque con una Guerrilla Oculta propia y menos Guerrillas propias.',
-  pl: 'Zasadzka na tym polu ataku z własnym ukrytym partyzantem, gdzie własnych jest najmniej.',
+  pl: 'Zasadzka na polu ataku z własnym ukrytym partyzantem i najmniejszą liczbą własnych partyzantów.',
 })
 const TARGETS: readonly Faction[] = [AUC, GOVT, CARTELS]
 const AMBUSH_BY: readonly Criterion[] = [
   fewestGuerrillas,
   byTarget(
     {
-      en: 'by target: Shipment to take, AUC, Government, Cartels',
-      es: 'por objetivo: Envío que se puede capturar, AUC, Gobierno, Cárteles',
-      pl: 'według celu: dostawa do przejęcia, AUC, rząd, kartele',
+      en: 'best target (Shipment to take, AUC, Government, Cartels)',
+      es: 'mejor objetivo (Envío que se puede capturar, AUC, Gobierno, Cárteles)',
+      pl: 'najlepszy cel (dostawa do przejęcia, AUC, rząd, kartele)',
     },
     TARGETS,
   ),
@@ -316,8 +316,8 @@ const TERROR_LINES: readonly SpaceLine[] = [
     '2',
     {
       en: 'First on all LoCs without Sabotage.',
-      es: 'Primero en todas las LdC sin Sabotear.',
-      pl: 'Najpierw na wszystkich liniach bez sabotażu.',
+      es: 'Primero en todas las LdC sin Sabotaje.',
+      pl: 'Najpierw na wszystkich LiKomach bez sabotażu.',
     },
     { where: (np: NonPlayer, s: Space) => isLoc(s) && !isSabotaged(np.g, s) },
   ),
@@ -325,8 +325,8 @@ const TERROR_LINES: readonly SpaceLine[] = [
     '3',
     {
       en: 'Then where Kidnap could take Resources or a Shipment, until there are 3 such spaces, LoCs included.',
-      es: 'Luego donde un Secuestro podría tomar Recursos o un Envío, hasta que haya 3 casillas así, contando las LdC.',
-      pl: 'Potem tam, gdzie porwanie mogłoby zabrać zasoby lub dostawę, aż będą 3 takie pola, licząc linie.',
+      es: 'Luego donde un Secuestro podría quitar Recursos o un Envío, hasta que haya 3 casillas así, contando las LdC.',
+      pl: 'Potem tam, gdzie porwanie mogłoby zabrać zasoby lub dostawę, aż będą 3 takie pola, licząc LiKomy.',
     },
     { where: isForKidnap, when: (np: NonPlayer) => hostages(np).length < 3 },
   ),
@@ -345,8 +345,8 @@ const KIDNAP_LINES: readonly SpaceLine[] = [
     '5',
     {
       en: 'Then Kidnap in up to 3 Terror spaces with something to take, first on LoCs.',
-      es: 'Luego Secuestro en hasta 3 casillas de Terror donde haya algo que tomar, primero en LdC.',
-      pl: 'Potem porwanie na najwyżej 3 polach terroru, gdzie jest co zabrać, najpierw na liniach.',
+      es: 'Luego Secuestro en hasta 3 casillas de Terror donde haya algo que quitar, primero en LdC.',
+      pl: 'Potem porwanie na najwyżej 3 polach terroru, gdzie jest co zabrać, najpierw na LiKomach.',
     },
     { where: (np: NonPlayer, s: Space) => isLoc(s) && isHeld(np, s) },
   ),
@@ -381,15 +381,15 @@ const AGITATE = agitation.line(
   '1',
   {
     en: 'Agitate as much as possible, space by space.',
-    es: 'Agita tanto como sea posible, casilla por casilla.',
-    pl: 'Agituj jak najwięcej, pole po polu.',
+    es: 'Haz tanta Agitación como sea posible, casilla por casilla.',
+    pl: 'Przeprowadź jak najwięcej agitacji, pole po polu.',
   },
   { where: isWorthIt, by: [fewestTerror, supportFirst, highestPopulation] },
 )
 const NO_SHIFT = agitation.line('2', {
   en: 'Remove Terror only where a shift will follow.',
-  es: 'Retira Terror solo donde vaya a seguir un cambio de nivel.',
-  pl: 'Usuwaj terror tylko tam, gdzie potem przesunie się poziom.',
+  es: 'Retira Terror solo donde después vaya a haber un cambio de nivel.',
+  pl: 'Usuwaj terror tylko tam, gdzie potem nastąpi zmiana poziomu.',
 })
 
 /** As much as possible in one space before the next. */

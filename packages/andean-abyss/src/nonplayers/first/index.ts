@@ -17,14 +17,14 @@ const dualUse = sheet.part('8.4.1')
 
 const LINES = {
   event: turn.line('event', {
-    en: 'The leftmost symbol as 1st Eligible, or 2nd Eligible on a card without the grey 2: take the event if it changes anything.',
-    es: 'Símbolo más a la izquierda como 1.ª Elegible, o 2.ª Elegible en una carta sin el 2 gris: ejecuta el evento si cambia algo.',
-    pl: 'Symbol skrajnie z lewej jako pierwsza uprawniona albo druga uprawniona na karcie bez szarej dwójki: wykonaj wydarzenie, jeśli coś zmienia.',
+    en: '1st eligible with the leftmost symbol, or 2nd eligible on a card without the grey 2: take the event if it changes anything.',
+    es: '1.ª elegible con el símbolo más a la izquierda, o 2.ª elegible en una carta sin el 2 gris: ejecuta el evento si cambia algo.',
+    pl: 'Pierwsza uprawniona z symbolem skrajnie z lewej albo druga uprawniona na karcie bez szarej dwójki: wykonaj wydarzenie, jeśli coś zmienia.',
   }),
   broke: turn.line('broke', {
-    en: 'Without Resources: pass instead of operating.',
-    es: 'Sin Recursos: pasa en lugar de operar.',
-    pl: 'Bez zasobów: zrezygnuj zamiast operacji.',
+    en: 'Without Resources: pass instead of carrying out an operation.',
+    es: 'Sin Recursos: pasa en lugar de ejecutar una operación.',
+    pl: 'Bez zasobów: rezygnacja zamiast operacji.',
   }),
 }
 const SHADED = dualUse.line('1', {

@@ -95,9 +95,9 @@ const RALLY_IF: Step = rally.line(
 const HIDE: SpaceLine = rally.line(
   '3',
   {
-    en: 'First where a friendly Base and cubes stand and all friendly Guerrillas are Active: flip them Underground.',
-    es: 'Primero donde haya una Base propia y cubos y todas las Guerrillas propias estén Activas: ocúltalas.',
-    pl: 'Najpierw tam, gdzie stoją własna baza i kostki, a wszyscy własni partyzanci są aktywni: ukryj ich.',
+    en: 'First where there are a friendly Base and cubes and all friendly Guerrillas are Active: flip them Underground.',
+    es: 'Primero donde haya una Base propia y cubos y todas las Guerrillas propias estén Activas: gíralas a Ocultas.',
+    pl: 'Najpierw tam, gdzie są własna baza i kostki, a wszyscy własni partyzanci są aktywni: odwróć ich na stronę ukrytą.',
   },
   {
     where: (np: NonPlayer, s: Space) => bases(np.g, AUC, s) > 0 && hasCubes(np, s) && areAllActive(np, s),
@@ -107,9 +107,9 @@ const HIDE: SpaceLine = rally.line(
 const BUILD: SpaceLine = rally.line(
   '4',
   {
-    en: 'Then where 3 or more friendly Guerrillas and fewer than 2 Bases stand: replace 2 Guerrillas with a Base.',
-    es: 'Luego donde haya 3 o más Guerrillas propias y menos de 2 Bases: reemplaza 2 Guerrillas con una Base.',
-    pl: 'Potem tam, gdzie stoi co najmniej 3 własnych partyzantów i mniej niż 2 bazy: zamień 2 partyzantów na bazę.',
+    en: 'Then where there are 3 or more friendly Guerrillas and fewer than 2 Bases: replace 2 Guerrillas with a Base.',
+    es: 'Luego donde haya 3 o más Guerrillas propias y menos de 2 Bases: reemplaza 2 Guerrillas por una Base.',
+    pl: 'Potem tam, gdzie jest co najmniej 3 własnych partyzantów i mniej niż 2 bazy: zamień 2 partyzantów na bazę.',
   },
   {
     where: (np: NonPlayer, s: Space) => !isLoc(s) && !hasOpposition(np.g, s) && own(np, s) >= 3 && hasRoom(np, s),
@@ -137,9 +137,9 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '5',
     {
-      en: 'Then where FARC Bases stand: place a Guerrilla.',
+      en: 'Then where there are FARC Bases: place a Guerrilla.',
       es: 'Luego donde haya Bases de las FARC: coloca una Guerrilla.',
-      pl: 'Potem tam, gdzie stoją bazy FARC: umieść partyzanta.',
+      pl: 'Potem tam, gdzie są bazy FARC: umieść partyzanta.',
     },
     { where: (np: NonPlayer, s: Space) => hasFarcBase(np, s) && isPlaceable(np, s), way: MANY },
   ),
@@ -155,9 +155,9 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '7',
     {
-      en: 'Last elsewhere: place a Guerrilla; while a Base is Available, first where 1 or 2 friendly Guerrillas stand.',
-      es: 'Por último en otras: coloca una Guerrilla; mientras haya una Base Disponible, primero donde haya 1 o 2 Guerrillas propias.',
-      pl: 'Na koniec gdzie indziej: umieść partyzanta; dopóki jest dostępna baza, najpierw tam, gdzie stoi 1 lub 2 własnych partyzantów.',
+      en: 'Last, elsewhere: place a Guerrilla; while a Base is Available, first where there are 1 or 2 friendly Guerrillas.',
+      es: 'Por último, en otras casillas: coloca una Guerrilla; mientras haya una Base Disponible, primero donde haya 1 o 2 Guerrillas propias.',
+      pl: 'Na koniec gdzie indziej: umieść partyzanta; dopóki jest dostępna baza, najpierw tam, gdzie jest 1 lub 2 własnych partyzantów.',
     },
     { where: isPlaceable, by: [oneOrTwoFirst], way: MANY },
   ),
@@ -165,7 +165,7 @@ const RALLY_LINES: readonly SpaceLine[] = [
 
 const EXTORT = extorting.line('8', {
   en: 'Extort wherever possible.',
-  es: 'Extorsión allí donde sea posible.',
+  es: 'Extorsión dondequiera que sea posible.',
   pl: 'Wymuszenie wszędzie, gdzie można.',
 })
 const isExtortable = (np: NonPlayer, s: Space): boolean => hidden(np, s) > 0 && outnumbers(np.g, AUC, s)
@@ -177,7 +177,7 @@ const ELITE: SpaceLine = rally.line(
   {
     en: 'Elite Backing: place a Base if possible, otherwise Guerrillas in the order of Rally.',
     es: 'Respaldo de las Élites: coloca una Base si es posible; si no, Guerrillas en el orden del Reagrupamiento.',
-    pl: 'Wsparcie elit: umieść bazę, jeśli się da, inaczej partyzantów w kolejności zgrupowania.',
+    pl: 'Wsparcie elit: umieść bazę, jeśli się da, w przeciwnym razie partyzantów w kolejności zgrupowania.',
   },
   {
     where: (np: NonPlayer, s: Space) => isForBase(np, s) || isPlaceable(np, s),
@@ -209,23 +209,23 @@ const MARCH_IF: Step = march.line(
   {
     en: 'Otherwise March if fewer than half of the spaces with FARC Bases have a friendly Guerrilla.',
     es: 'Si no, Marcha si menos de la mitad de las casillas con Bases de las FARC tienen una Guerrilla propia.',
-    pl: 'W przeciwnym razie przemarsz, jeśli własny partyzant stoi na mniej niż połowie pól z bazami FARC.',
+    pl: 'W przeciwnym razie przemarsz, jeśli na mniej niż połowie pól z bazami FARC jest własny partyzant.',
   },
   { operation: MARCH, when: isFarFromFarc, ifNone: [RALLY] },
 )
 
 const GO = march.line('2', {
-  en: 'First to a city or department with FARC pieces and no friendly Guerrilla: with a FARC Base, then where the marchers can stay Underground.',
-  es: 'Primero a una ciudad o departamento con fichas de las FARC y sin Guerrillas propias: con Base de las FARC, luego donde quienes marchan puedan seguir Ocultas.',
-  pl: 'Najpierw do miasta lub departamentu z FARC, bez własnych partyzantów: z bazą FARC, potem tam, gdzie maszerujący pozostaną ukryci.',
+  en: 'First to a city or department with FARC pieces and no friendly Guerrilla: with a FARC Base, then where the marching Guerrillas can stay Underground.',
+  es: 'Primero a una ciudad o departamento con fichas de las FARC y sin Guerrillas propias: con una Base de las FARC, luego donde las que marchan puedan seguir Ocultas.',
+  pl: 'Najpierw do miasta lub departamentu z elementami FARC i bez własnych partyzantów: z bazą FARC, potem tam, gdzie maszerujący pozostaną ukryci.',
 })
 const ALL_GO = march.line('3', {
-  en: 'All adjacent friendly Guerrillas go, but 1 stays at each friendly Base or FARC piece.',
-  es: 'Van todas las Guerrillas propias adyacentes, pero 1 se queda en cada Base propia o ficha de las FARC.',
-  pl: 'Idą wszyscy sąsiedni własni partyzanci, ale przy każdej własnej bazie i elemencie FARC zostaje 1.',
+  en: 'All adjacent friendly Guerrillas go, but 1 stays wherever there is a friendly Base or a FARC piece.',
+  es: 'Van todas las Guerrillas propias adyacentes, pero 1 se queda donde haya una Base propia o una ficha de las FARC.',
+  pl: 'Idą wszyscy sąsiedni własni partyzanci, ale 1 zostaje tam, gdzie jest własna baza lub element FARC.',
 })
 const NEARER = march.line('4', {
-  en: 'Then the largest group that has not moved goes one space nearer to a FARC Base.',
+  en: 'Then the largest group that has not moved goes one space closer to a FARC Base.',
   es: 'Luego el grupo más grande que no se haya movido va una casilla más cerca de una Base de las FARC.',
   pl: 'Potem największa grupa, która się nie ruszyła, idzie o jedno pole bliżej bazy FARC.',
 })
@@ -289,8 +289,8 @@ const ATTACK_IF: Step = attack.line(
   '1',
   {
     en: 'Otherwise Attack if no space has both a FARC Base and a friendly Underground Guerrilla.',
-    es: 'Si no, Ataque si ninguna casilla tiene a la vez una Base de las FARC y una Guerrilla propia Oculta.',
-    pl: 'W przeciwnym razie atak, jeśli na żadnym polu nie ma zarazem bazy FARC i ukrytego własnego partyzanta.',
+    es: 'Si no, Ataque si ninguna casilla tiene a la vez una Base de las FARC y una Guerrilla Oculta propia.',
+    pl: 'W przeciwnym razie atak, jeśli na żadnym polu nie ma zarazem bazy FARC i własnego ukrytego partyzanta.',
   },
   {
     operation: ATTACK,
@@ -303,26 +303,26 @@ const TARGETS: readonly Faction[] = [FARC, GOVT]
 
 const WHOM = attack.line('2', {
   en: 'Against enemy Guerrillas whose Shipment can be taken, then FARC, then the Government.',
-  es: 'Contra Guerrillas enemigas cuyo Envío pueda tomarse, luego las FARC, luego el Gobierno.',
+  es: 'Contra Guerrillas enemigas cuyo Envío pueda capturarse, luego las FARC, luego el Gobierno.',
   pl: 'Przeciw wrogim partyzantom, których dostawę można przejąć, potem FARC, potem rządowi.',
 })
 const STRIKE = attack.line('3', {
-  en: 'Up to 3 spaces with such a target and an Underground or 3 friendly Guerrillas: most friendly Guerrillas first.',
-  es: 'Hasta 3 casillas con tal objetivo y una Guerrilla propia Oculta o 3 propias: primero con más Guerrillas propias.',
-  pl: 'Najwyżej 3 pola z takim celem i ukrytym własnym partyzantem albo 3 własnymi: najpierw z największą ich liczbą.',
+  en: 'Up to 3 spaces with one of these targets and a friendly Underground Guerrilla or 3 friendly Guerrillas, most friendly Guerrillas first.',
+  es: 'Hasta 3 casillas con uno de estos objetivos y una Guerrilla Oculta propia o 3 Guerrillas propias, primero donde haya más Guerrillas propias.',
+  pl: 'Najwyżej 3 pola z jednym z tych celów i własnym ukrytym partyzantem albo 3 własnymi partyzantami, najpierw tam, gdzie jest ich najwięcej.',
 })
 const AMBUSH = ambushing.line('4', {
-  en: 'Ambush in the Attack space with the fewest friendly Guerrillas: then for a Shipment, against FARC, the Government.',
-  es: 'Emboscada en la casilla de Ataque con menos Guerrillas propias: luego por un Envío, contra las FARC, el Gobierno.',
-  pl: 'Zasadzka na polu ataku z najmniejszą liczbą własnych partyzantów: potem dla dostawy, przeciw FARC, rządowi.',
+  en: 'Ambush in the Attack space with the fewest friendly Guerrillas; if tied, for a Shipment, then against FARC, then the Government.',
+  es: 'Emboscada en la casilla de Ataque con menos Guerrillas propias; en caso de empate, por un Envío, luego contra las FARC, luego contra el Gobierno.',
+  pl: 'Zasadzka na polu ataku z najmniejszą liczbą własnych partyzantów; przy remisie dla dostawy, potem przeciw FARC, potem przeciw rządowi.',
 })
 const AMBUSH_BY = [
   fewestGuerrillas,
   byTarget(
     {
-      en: 'by target: Shipment to take, FARC, Government',
-      es: 'por objetivo: Envío que se puede capturar, FARC, Gobierno',
-      pl: 'według celu: dostawa do przejęcia, FARC, rząd',
+      en: 'best target (Shipment to take, FARC, Government)',
+      es: 'mejor objetivo (Envío que se puede capturar, FARC, Gobierno)',
+      pl: 'najlepszy cel (dostawa do przejęcia, FARC, rząd)',
     },
     TARGETS,
   ),
@@ -348,8 +348,8 @@ const TERROR_ELSE: Step = terror.line(
   '1',
   {
     en: 'Otherwise Terror: some space has both a FARC Base and a friendly Underground Guerrilla.',
-    es: 'Si no, Terror: alguna casilla tiene una Base de las FARC y una Guerrilla propia Oculta.',
-    pl: 'W przeciwnym razie terror: na jakimś polu jest baza FARC i własny ukryty partyzant.',
+    es: 'Si no, Terror: alguna casilla tiene a la vez una Base de las FARC y una Guerrilla Oculta propia.',
+    pl: 'W przeciwnym razie terror: na jakimś polu jest zarazem baza FARC i własny ukryty partyzant.',
   },
   { operation: TERROR, when: () => true, ifNone: [MARCH, RALLY] },
 )
@@ -363,34 +363,34 @@ const TERROR_LINES: readonly SpaceLine[] = [
     {
       en: 'First in 1 space with a FARC Base and fewer Police than friendly Guerrillas.',
       es: 'Primero en 1 casilla con Base de las FARC y menos Policía que Guerrillas propias.',
-      pl: 'Najpierw na 1 polu z bazą FARC i policją mniej liczną niż własni partyzanci.',
+      pl: 'Najpierw na 1 polu z bazą FARC, gdzie policji jest mniej niż własnych partyzantów.',
     },
     { where: (np: NonPlayer, s: Space) => hasFarcBase(np, s) && own(np, s) > police(np.g, s), most: 1 },
   ),
   terror.line(
     '4',
     {
-      en: 'Then in 1 other city or department with FARC pieces; with a non-player Government only without Support.',
+      en: 'Then in 1 other city or department with FARC pieces; with a non-player Government, only where there is no Support.',
       es: 'Luego en otra ciudad o departamento con fichas de las FARC; con el Gobierno sin jugador, solo donde no haya Apoyo.',
-      pl: 'Potem w 1 innym mieście lub departamencie z FARC; gdy rząd jest nieobsadzony, tylko bez poparcia.',
+      pl: 'Potem w 1 innym mieście lub departamencie z elementami FARC; gdy rząd jest nieobsadzony, tylko tam, gdzie nie ma poparcia.',
     },
     { where: (np: NonPlayer, s: Space) => !isLoc(s) && hasFarc(np, s) && !isSpared(np, s), most: 1 },
   ),
   terror.line(
     '5',
     {
-      en: 'Then in other cities or departments, 3 spaces in all; with a non-player Government only without Support.',
+      en: 'Then in other cities or departments, 3 spaces in all; with a non-player Government, only where there is no Support.',
       es: 'Luego en otras ciudades o departamentos, 3 casillas en total; con el Gobierno sin jugador, solo donde no haya Apoyo.',
-      pl: 'Potem w innych miastach lub departamentach, razem na 3 polach; gdy rząd jest nieobsadzony, tylko bez poparcia.',
+      pl: 'Potem w innych miastach lub departamentach, łącznie na 3 polach; gdy rząd jest nieobsadzony, tylko tam, gdzie nie ma poparcia.',
     },
     { where: (np: NonPlayer, s: Space) => !isLoc(s) && !isSpared(np, s) },
   ),
 ]
 
 const KILL = killing.line('6', {
-  en: 'Assassinate in every Terror space with more friendly Guerrillas than Police: Guerrillas for a Shipment, then FARC, the Government, the Cartels.',
-  es: 'Asesinato en cada casilla de Terror con más Guerrillas propias que Policía: Guerrillas por un Envío, luego las FARC, el Gobierno, los Cárteles.',
-  pl: 'Zamach na każdym polu terroru, gdzie własnych partyzantów jest więcej niż policji: partyzanci dla dostawy, potem FARC, rząd, kartele.',
+  en: 'Assassinate in every Terror space with more friendly Guerrillas than Police: first Guerrillas whose removal yields a Shipment, then FARC, the Government, the Cartels.',
+  es: 'Asesinato en cada casilla de Terror con más Guerrillas propias que Policías: primero Guerrillas cuya eliminación dé un Envío, luego las FARC, el Gobierno, los Cárteles.',
+  pl: 'Zamach na każdym polu terroru, gdzie własnych partyzantów jest więcej niż policji: najpierw partyzanci, których usunięcie daje dostawę, potem FARC, rząd, kartele.',
 })
 const VICTIMS: readonly Faction[] = [FARC, GOVT, CARTELS]
 

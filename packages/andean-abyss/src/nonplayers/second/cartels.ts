@@ -69,9 +69,9 @@ const RALLY_IF: Step = rally.line(
 const HIDE: SpaceLine = rally.line(
   '3',
   {
-    en: 'First where a friendly Base and cubes stand and all friendly Guerrillas are Active: flip them Underground.',
-    es: 'Primero donde haya una Base propia y cubos y todas las Guerrillas propias estén Activas: ocúltalas.',
-    pl: 'Najpierw tam, gdzie stoją własna baza i kostki, a wszyscy własni partyzanci są aktywni: ukryj ich.',
+    en: 'First where there are a friendly Base and cubes and all friendly Guerrillas are Active: flip them Underground.',
+    es: 'Primero donde haya una Base propia y cubos y todas las Guerrillas propias estén Activas: gíralas a Ocultas.',
+    pl: 'Najpierw tam, gdzie są własna baza i kostki, a wszyscy własni partyzanci są aktywni: odwróć ich na stronę ukrytą.',
   },
   {
     where: (np: NonPlayer, s: Space) => bases(np.g, CARTELS, s) > 0 && hasCubes(np, s) && areAllActive(np, s),
@@ -81,27 +81,27 @@ const HIDE: SpaceLine = rally.line(
 const BUILD: SpaceLine = rally.line(
   '4',
   {
-    en: 'Then where 2 Guerrillas carry no Shipment and fewer than 2 Bases stand: replace 2 with a Base.',
-    es: 'Luego donde 2 Guerrillas no lleven Envío y haya menos de 2 Bases: reemplaza 2 por una Base.',
-    pl: 'Potem tam, gdzie 2 partyzantów nie ma dostawy, a baz jest mniej niż 2: zamień 2 na bazę.',
+    en: 'Then where there are 2 Guerrillas without a Shipment and fewer than 2 Bases: replace 2 with a Base.',
+    es: 'Luego donde haya 2 Guerrillas sin Envío y menos de 2 Bases: reemplaza 2 por una Base.',
+    pl: 'Potem tam, gdzie jest 2 partyzantów bez dostawy i mniej niż 2 bazy: zamień 2 na bazę.',
   },
   { where: couldBuild, when: hasBaseLeft, way: BASE },
 )
 const FILL: SpaceLine = rally.line(
   '5',
   {
-    en: 'Then at friendly Bases without friendly Guerrillas: place Guerrillas; if none is Available, bring up to 3 from spaces without friendly Bases.',
+    en: 'Then at friendly Bases without friendly Guerrillas: place Guerrillas; if none are Available, bring up to 3 from spaces without friendly Bases.',
     es: 'Luego en Bases propias sin Guerrillas propias: coloca Guerrillas; si no hay Disponibles, trae hasta 3 de casillas sin Bases propias.',
-    pl: 'Potem przy własnych bazach bez własnych partyzantów: umieść partyzantów; jeśli nie ma dostępnych, sprowadź do 3 z pól bez własnych baz.',
+    pl: 'Potem przy własnych bazach bez własnych partyzantów: umieść partyzantów; jeśli nie ma dostępnych, ściągnij do 3 z pól bez własnych baz.',
   },
   { where: isUnguarded, way: MANY },
 )
 const PREPARE: SpaceLine = rally.line(
   '6',
   {
-    en: 'Last, if no space of this Rally allows Cultivate to place a new Base yet: place Guerrillas in 1 department where it then does.',
-    es: 'Por último, si ninguna casilla de este Reagrupamiento permite aún una Base nueva por Cultivo: en 1 departamento que luego la permita, coloca Guerrillas.',
-    pl: 'Na koniec, jeśli żadne pole tego zgrupowania nie pozwala jeszcze uprawie na nową bazę: w 1 departamencie, który wtedy na to pozwoli, umieść partyzantów.',
+    en: 'Last, if Cultivate cannot yet place a new Base in any space of this Rally: place Guerrillas in 1 department where it then can.',
+    es: 'Por último, si el Cultivo aún no puede colocar una Base nueva en ninguna casilla de este Reagrupamiento: coloca Guerrillas en 1 departamento donde luego pueda.',
+    pl: 'Na koniec, jeśli uprawa nie może jeszcze umieścić nowej bazy na żadnym polu tego zgrupowania: umieść partyzantów w 1 departamencie, w którym wtedy będzie mogła.',
   },
   {
     where: couldPrepare,
@@ -136,8 +136,8 @@ const SHIP = processing.line('9', {
 const CASH: SpaceLine = processing.line(
   '10',
   {
-    en: 'Without such a space: cash in 1 Base of a random space with 2 friendly Bases.',
-    es: 'Sin tal casilla: canjea 1 Base de una casilla al azar con 2 Bases propias.',
+    en: 'If there is no such space: cash in 1 Base in a random space with 2 friendly Bases.',
+    es: 'Si no hay ninguna casilla así: canjea 1 Base de una casilla al azar con 2 Bases propias.',
     pl: 'Jeśli takiego pola nie ma: zamień na zasoby 1 bazę z losowego pola z 2 własnymi bazami.',
   },
   { where: hasTwoBases, most: 1 },
@@ -211,9 +211,9 @@ const TERROR_LINES: readonly SpaceLine[] = [
   terror.line(
     '3',
     {
-      en: 'A non-player Government and a played FARC: in up to 3 spaces with Population, Opposition first, then Support.',
-      es: 'Gobierno sin jugador y FARC con jugador: en hasta 3 casillas con Población, primero Oposición, luego Apoyo.',
-      pl: 'Rząd nieobsadzony, a FARC z graczem: na najwyżej 3 polach z populacją, najpierw opozycja, potem poparcie.',
+      en: 'With a non-player Government and a player FARC: in up to 3 spaces with Population, Opposition first, then Support.',
+      es: 'Con el Gobierno sin jugador y las FARC con jugador: en hasta 3 casillas con Población, primero Oposición, luego Apoyo.',
+      pl: 'Gdy rząd jest nieobsadzony, a FARC prowadzi gracz: na najwyżej 3 polach z populacją, najpierw opozycja, potem poparcie.',
     },
     { where: isPopulated, when: isAgainstFarc, by: [oppositionFirst, supportFirst] },
   ),
@@ -234,9 +234,9 @@ const VICTIMS: readonly Faction[] = [GOVT, FARC, AUC]
 const BRIBE: SpaceLine = bribing.line(
   '4',
   {
-    en: 'Bribe in up to 3 spaces with own and enemy pieces: against players first, then the Government, FARC, AUC; a Base, else cubes or Guerrillas.',
-    es: 'Soborno en hasta 3 casillas con fichas propias y enemigas: primero contra jugadores, luego Gobierno, FARC, AUC; una Base, si no, cubos o Guerrillas.',
-    pl: 'Korupcja na najwyżej 3 polach z elementami własnymi i wrogimi: najpierw przeciw graczom, potem rząd, FARC, AUC; baza, inaczej kostki lub partyzanci.',
+    en: 'Bribe in up to 3 spaces with friendly and enemy pieces: against players first, then the Government, FARC, AUC; a Base, otherwise cubes or Guerrillas.',
+    es: 'Soborno en hasta 3 casillas con fichas propias y enemigas: primero contra jugadores, luego Gobierno, FARC, AUC; una Base; si no, cubos o Guerrillas.',
+    pl: 'Korupcja na najwyżej 3 polach z elementami własnymi i wrogimi: najpierw przeciw graczom, potem rządowi, FARC, AUC; baza, w przeciwnym razie kostki lub partyzanci.',
   },
   {
     where: isForBribe,

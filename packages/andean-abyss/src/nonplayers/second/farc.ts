@@ -115,18 +115,18 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '3',
     {
-      en: 'First wherever Active Guerrillas, a friendly Base and cubes stand: flip the Guerrillas Underground.',
-      es: 'Primero allí donde haya Guerrillas Activas, una Base propia y cubos: oculta las Guerrillas.',
-      pl: 'Najpierw wszędzie, gdzie stoją aktywni partyzanci, własna baza i kostki: ukryj partyzantów.',
+      en: 'First wherever there are Active Guerrillas, a friendly Base and cubes: flip the Guerrillas Underground.',
+      es: 'Primero allí donde haya Guerrillas Activas, una Base propia y cubos: gira las Guerrillas a Ocultas.',
+      pl: 'Najpierw wszędzie, gdzie są aktywni partyzanci, własna baza i kostki: odwróć partyzantów na stronę ukrytą.',
     },
     { where: shouldHide, way: REGROUP },
   ),
   rally.line(
     '4',
     {
-      en: 'Then wherever 2 Guerrillas carry no Shipment and fewer than 2 Bases stand: replace 2 with a Base.',
-      es: 'Luego allí donde 2 Guerrillas no lleven Envío y haya menos de 2 Bases: reemplaza 2 con una Base.',
-      pl: 'Potem wszędzie, gdzie 2 partyzantów nie ma dostawy, a baz jest mniej niż 2: zamień 2 na bazę.',
+      en: 'Then wherever there are 2 Guerrillas without a Shipment and fewer than 2 Bases: replace 2 with a Base.',
+      es: 'Luego allí donde haya 2 Guerrillas sin Envío y menos de 2 Bases: reemplaza 2 por una Base.',
+      pl: 'Potem wszędzie, gdzie jest 2 partyzantów bez dostawy i mniej niż 2 bazy: zamień 2 na bazę.',
     },
     { where: couldBuild, when: hasBaseLeft, way: BASE },
   ),
@@ -142,9 +142,9 @@ const RALLY_LINES: readonly SpaceLine[] = [
   rally.line(
     '6',
     {
-      en: 'Last in 1 other city or department: place a Guerrilla, if possible where 1 or 2 friendly Guerrillas stand.',
-      es: 'Por último en otra ciudad o departamento: coloca una Guerrilla, si es posible donde haya 1 o 2 Guerrillas propias.',
-      pl: 'Na koniec w 1 innym mieście lub departamencie: umieść partyzanta, w miarę możliwości tam, gdzie stoi 1 lub 2 własnych.',
+      en: 'Last, in 1 other city or department: place a Guerrilla, if possible where there are 1 or 2 friendly Guerrillas.',
+      es: 'Por último, en otra ciudad o departamento: coloca una Guerrilla, si es posible donde haya 1 o 2 Guerrillas propias.',
+      pl: 'Na koniec w 1 innym mieście lub departamencie: umieść partyzanta, w miarę możliwości tam, gdzie jest 1 lub 2 własnych.',
     },
     {
       where: (np: NonPlayer, s: Space) => bases(np.g, FARC, s) === 0 && reinforcement(np, s) > 0,
@@ -168,8 +168,8 @@ const EXTORT: SpaceLine = extorting.line(
   '7',
   {
     en: 'Extort in every space with 2 friendly Underground Guerrillas.',
-    es: 'Extorsión en cada casilla con 2 Guerrillas propias Ocultas.',
-    pl: 'Wymuszenie na każdym polu z 2 ukrytymi własnymi partyzantami.',
+    es: 'Extorsión en cada casilla con 2 Guerrillas Ocultas propias.',
+    pl: 'Wymuszenie na każdym polu z 2 własnymi ukrytymi partyzantami.',
   },
   { where: (np: NonPlayer, s: Space) => hidden(np, s) >= 2 && outnumbers(np.g, FARC, s) },
 )
@@ -177,8 +177,8 @@ const EXTORT_LOC: SpaceLine = extorting.line(
   '8',
   {
     en: 'And on 1 LoC with a friendly Underground Guerrilla, lowest Econ first.',
-    es: 'Y en 1 LdC con una Guerrilla propia Oculta, primero la de menor Econ.',
-    pl: 'I na 1 linii z ukrytym własnym partyzantem, najpierw o najniższej wartości ekonomicznej.',
+    es: 'Y en 1 LdC con una Guerrilla Oculta propia, primero la de menor Econ.',
+    pl: 'I na 1 LiKomie z własnym ukrytym partyzantem, zaczynając od najniższego Ekon.',
   },
   {
     where: (np: NonPlayer, s: Space) => isLoc(s) && hidden(np, s) > 0 && outnumbers(np.g, FARC, s),
@@ -197,37 +197,37 @@ function joinExtort(np: NonPlayer, line?: Step | typeof THEN_EXTORT): Word | und
 const MARCH_IF: Step = march.line(
   '1',
   {
-    en: 'Otherwise March if no Support space or LoC has a friendly Underground Guerrilla or 3 friendly pieces.',
-    es: 'Si no, Marcha si ninguna casilla con Apoyo ni LdC tiene una Guerrilla propia Oculta o 3 fichas propias.',
-    pl: 'W przeciwnym razie przemarsz, jeśli na żadnym polu z poparciem ani linii nie ma ukrytego własnego partyzanta ani 3 własnych elementów.',
+    en: 'Otherwise March if no space with Support and no LoC has a friendly Underground Guerrilla or 3 friendly pieces.',
+    es: 'Si no, Marcha si ninguna casilla con Apoyo y ninguna LdC tiene una Guerrilla Oculta propia o 3 fichas propias.',
+    pl: 'W przeciwnym razie przemarsz, jeśli na żadnym polu z poparciem ani na żadnym LiKomie nie ma własnego ukrytego partyzanta ani 3 własnych elementów.',
   },
   { operation: MARCH, when: (np: NonPlayer) => !anywhere(np, isFoothold), ifNone: [RALLY] },
 )
 
 const TO_LOCS = march.line('2', {
   en: 'First, unless the next Propaganda is the final one: 1 Guerrilla onto each LoC without Sabotage or Guerrillas, highest Econ first.',
-  es: 'Primero, salvo que la próxima Propaganda sea la última: 1 Guerrilla a cada LdC sin Sabotaje ni Guerrillas, primero las de mayor Econ.',
+  es: 'Primero, salvo que la próxima Propaganda sea la final: 1 Guerrilla a cada LdC sin Sabotaje ni Guerrillas, primero las de mayor Econ.',
   pl: 'Najpierw, chyba że następna propaganda będzie finałowa: po 1 partyzancie na każdy LiKom bez sabotażu i partyzantów, zaczynając od najwyższego Ekon.',
 })
 const INTO = march.line('3', {
-  en: 'Then into up to 3 spaces with Population, at Support or Neutral, without FARC Control: first where the marchers stay Underground.',
-  es: 'Luego a hasta 3 casillas con Población, en Apoyo o Neutral, sin Control de las FARC: primero donde quienes marchan sigan Ocultas.',
+  en: 'Then into up to 3 spaces with Population, at Support or Neutral, without FARC Control: first where the marching Guerrillas can stay Underground.',
+  es: 'Luego a hasta 3 casillas con Población, con Apoyo o Neutrales, sin Control de las FARC: primero donde las que marchan puedan seguir Ocultas.',
   pl: 'Potem na najwyżej 3 pola z populacją, z poparciem lub neutralne, bez kontroli FARC: najpierw tam, gdzie maszerujący pozostaną ukryci.',
 })
 const ONE_MORE = march.line('4', {
-  en: 'Last into 1 more space with Population next to the most Guerrillas that may still go.',
-  es: 'Por último a 1 casilla más con Población junto al mayor número de Guerrillas que aún puedan ir.',
-  pl: 'Na koniec na 1 dalsze pole z populacją obok największej liczby partyzantów, którzy mogą jeszcze iść.',
+  en: 'Last, into 1 more space with Population next to the most Guerrillas that can still go.',
+  es: 'Por último, a 1 casilla más con Población junto al mayor número de Guerrillas que aún puedan ir.',
+  pl: 'Na koniec na jeszcze 1 pole z populacją obok największej liczby partyzantów, którzy mogą jeszcze ruszyć.',
 })
 const ALL_GO = march.line('5', {
   en: 'As many as possible, from spaces at Active Opposition, departments without Population and LoCs with Sabotage.',
   es: 'Tantas como sea posible, desde casillas en Oposición Activa, departamentos sin Población y LdC con Sabotaje.',
-  pl: 'Tylu, ilu się da, z pól o aktywnej opozycji, departamentów bez populacji i linii z sabotażem.',
+  pl: 'Tylu, ilu się da, z pól z aktywną opozycją, departamentów bez populacji i LiKomów z sabotażem.',
 })
 const ONE_STAYS = march.line('6', {
-  en: 'Where any Base stands, 1 Guerrilla stays, Underground if possible.',
+  en: 'Where there is any Base, 1 Guerrilla stays, Underground if possible.',
   es: 'Donde haya cualquier Base se queda 1 Guerrilla, Oculta si es posible.',
-  pl: 'Gdzie stoi jakakolwiek baza, zostaje 1 partyzant, w miarę możliwości ukryty.',
+  pl: 'Gdzie jest jakakolwiek baza, zostaje 1 partyzant, w miarę możliwości ukryty.',
 })
 const THEN_EXTORT = march.line('8', {
   en: 'Then Extort as after a Rally.',
@@ -273,9 +273,9 @@ function planMarch(np: NonPlayer): Order[] {
 const ATTACK_IF: Step = attack.line(
   '1',
   {
-    en: 'Otherwise Attack with more Resources than the Government.',
-    es: 'Si no, Ataque con más Recursos que el Gobierno.',
-    pl: 'W przeciwnym razie atak, jeśli ma więcej zasobów niż rząd.',
+    en: 'Otherwise Attack if FARC has more Resources than the Government.',
+    es: 'Si no, Ataque si las FARC tienen más Recursos que el Gobierno.',
+    pl: 'W przeciwnym razie atak, jeśli FARC ma więcej zasobów niż rząd.',
   },
   {
     operation: ATTACK,
@@ -288,31 +288,31 @@ const TARGETS: readonly Faction[] = [AUC, GOVT, CARTELS]
 
 const WHOM = attack.line('2', {
   en: 'For a Shipment that can be taken, then against AUC, the Government, the Cartels.',
-  es: 'Por un Envío que pueda tomarse, luego contra las AUC, el Gobierno, los Cárteles.',
+  es: 'Por un Envío que pueda capturarse, luego contra las AUC, el Gobierno, los Cárteles.',
   pl: 'Dla dostawy, którą można przejąć, potem przeciw AUC, rządowi, kartelom.',
 })
 const STRIKE = attack.line('3', {
-  en: 'First everywhere with 3 friendly Guerrillas and an enemy.',
-  es: 'Primero en todas partes con 3 Guerrillas propias y un enemigo.',
+  en: 'First wherever there are 3 friendly Guerrillas and an enemy.',
+  es: 'Primero allí donde haya 3 Guerrillas propias y un enemigo.',
   pl: 'Najpierw wszędzie, gdzie jest 3 własnych partyzantów i wróg.',
 })
 const STRIKE_ONE = attack.line('4', {
-  en: 'Then in 1 city or department, else on a LoC, with a friendly Underground Guerrilla and a target: there it will Ambush.',
-  es: 'Luego en 1 ciudad o departamento, si no, en una LdC, con una Guerrilla propia Oculta y un objetivo: allí será la Emboscada.',
-  pl: 'Potem w 1 mieście lub departamencie, a jeśli się nie da, na linii, z ukrytym własnym partyzantem i celem: tam będzie zasadzka.',
+  en: 'Then in 1 city or department, otherwise on a LoC, with a friendly Underground Guerrilla and a target: there it will Ambush.',
+  es: 'Luego en 1 ciudad o departamento; si no, en una LdC, con una Guerrilla Oculta propia y un objetivo: allí será la Emboscada.',
+  pl: 'Potem w 1 mieście lub departamencie, a jeśli się nie da, na LiKomie, z własnym ukrytym partyzantem i celem: tam będzie zasadzka.',
 })
 const AMBUSH = ambushing.line('5', {
-  en: 'Ambush in the Attack space with the fewest friendly Guerrillas: then for a Shipment, against AUC, the Government, the Cartels.',
-  es: 'Emboscada en la casilla de Ataque con menos Guerrillas propias: luego por un Envío, contra las AUC, el Gobierno, los Cárteles.',
-  pl: 'Zasadzka na polu ataku z najmniejszą liczbą własnych partyzantów: potem dla dostawy, przeciw AUC, rządowi, kartelom.',
+  en: 'Ambush in the Attack space with the fewest friendly Guerrillas; if tied, for a Shipment, then against AUC, the Government, the Cartels.',
+  es: 'Emboscada en la casilla de Ataque con menos Guerrillas propias; en caso de empate, por un Envío, luego contra las AUC, el Gobierno, los Cárteles.',
+  pl: 'Zasadzka na polu ataku z najmniejszą liczbą własnych partyzantów; przy remisie dla dostawy, potem przeciw AUC, rządowi, kartelom.',
 })
 const AMBUSH_BY = [
   fewestGuerrillas,
   byTarget(
     {
-      en: 'by target: Shipment to take, AUC, Government, Cartels',
-      es: 'por objetivo: Envío que se puede capturar, AUC, Gobierno, Cárteles',
-      pl: 'według celu: dostawa do przejęcia, AUC, rząd, kartele',
+      en: 'best target (Shipment to take, AUC, Government, Cartels)',
+      es: 'mejor objetivo (Envío que se puede capturar, AUC, Gobierno, Cárteles)',
+      pl: 'najlepszy cel (dostawa do przejęcia, AUC, rząd, kartele)',
     },
     TARGETS,
   ),
@@ -351,7 +351,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
     {
       en: 'First on all LoCs without Sabotage.',
       es: 'Primero en todas las LdC sin Sabotaje.',
-      pl: 'Najpierw na wszystkich liniach bez sabotażu.',
+      pl: 'Najpierw na wszystkich LiKomach bez sabotażu.',
     },
     { where: (np: NonPlayer, s: Space) => isLoc(s) && !isSabotaged(np.g, s) },
   ),
@@ -359,7 +359,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
     '3',
     {
       en: 'Then where Kidnap could take Resources or a Shipment, until there are 3 such spaces.',
-      es: 'Luego donde el Secuestro pudiera quitar Recursos o un Envío, hasta que haya 3 casillas así.',
+      es: 'Luego donde el Secuestro podría quitar Recursos o un Envío, hasta que haya 3 casillas así.',
       pl: 'Potem tam, gdzie porwanie mogłoby zabrać zasoby lub dostawę, aż będą 3 takie pola.',
     },
     {
@@ -381,14 +381,14 @@ const TERROR_LINES: readonly SpaceLine[] = [
 const KIDNAP: SpaceLine = kidnapping.line(
   '5',
   {
-    en: 'Kidnap in up to 3 Terror spaces: LoCs, then cities (from the Government), then departments with Cartels Bases; not where nothing can be taken.',
-    es: 'Secuestro en hasta 3 casillas de Terror: LdC, luego ciudades (al Gobierno), luego departamentos con Bases de los Cárteles; no donde no haya nada que quitar.',
-    pl: 'Porwanie na najwyżej 3 polach terroru: linie, potem miasta (rządowi), potem departamenty z bazami karteli; nie tam, gdzie nie ma czego zabrać.',
+    en: 'Kidnap in up to 3 Terror spaces: LoCs, then cities (from the Government), then departments with Cartels Bases; only where something can be taken.',
+    es: 'Secuestro en hasta 3 casillas de Terror: LdC, luego ciudades (al Gobierno), luego departamentos con Bases de los Cárteles; solo donde haya algo que quitar.',
+    pl: 'Porwanie na najwyżej 3 polach terroru: LiKomy, potem miasta (rządowi), potem departamenty z bazami karteli; tylko tam, gdzie jest co zabrać.',
   },
   {
     where: (np: NonPlayer, s: Space) => np.op?.spaces.includes(s) === true && isForKidnap(np, s),
     by: [
-      first({ en: 'LoCs', es: 'LdC', pl: 'linie' }, (_, s) => isLoc(s)),
+      first({ en: 'LoCs', es: 'LdC', pl: 'LiKomy' }, (_, s) => isLoc(s)),
       first({ en: 'cities', es: 'ciudades', pl: 'miasta' }, (_, s) => isCity(s)),
     ],
   },
@@ -398,15 +398,15 @@ const KIDNAP: SpaceLine = kidnapping.line(
 
 const AGITATE = agitation.line('1', {
   en: 'Agitate as much as possible.',
-  es: 'Agita tanto como sea posible.',
-  pl: 'Agituj, ile się da.',
+  es: 'Haz tanta Agitación como sea posible.',
+  pl: 'Przeprowadź jak najwięcej agitacji.',
 })
 const AGITATE_FIRST: SpaceLine = agitation.line(
   '2',
   {
-    en: 'Short of Resources or with Alfonso Cano: first where fewest Terror markers, then Support, then highest Population.',
-    es: 'Si faltan Recursos o con Alfonso Cano: primero donde haya menos marcadores de Terror, luego Apoyo, luego mayor Población.',
-    pl: 'Gdy brakuje zasobów albo działa Alfonso Cano: najpierw tam, gdzie najmniej żetonów terroru, potem poparcie, potem największa populacja.',
+    en: 'If short of Resources, or with Alfonso Cano in force: first where there are fewest Terror markers, then Support, then highest Population.',
+    es: 'Si faltan Recursos o está en vigor Alfonso Cano: primero donde haya menos marcadores de Terror, luego Apoyo, luego mayor Población.',
+    pl: 'Gdy brakuje zasobów albo obowiązuje Alfonso Cano: najpierw tam, gdzie jest najmniej żetonów terroru, potem poparcie, potem największa populacja.',
   },
   {
     where: isWorthIt,

@@ -41,49 +41,49 @@ const sides = sheet.part('8.4.1')
 // Event or operation. Who is not told to take the event operates (8.1/3, 8.1/5, 8.1/10).
 
 const LEFTMOST = turn.line('2', {
-  en: '1st Eligible with the leftmost symbol of the card: take the event, if it changes anything.',
-  es: '1.ª Elegible con el símbolo más a la izquierda de la carta: ejecuta el evento, si cambia algo.',
-  pl: 'Pierwsza uprawniona z symbolem skrajnie z lewej: wykonaj wydarzenie, jeśli coś zmienia.',
+  en: '1st eligible with the leftmost symbol on the card: take the event if it changes anything.',
+  es: '1.ª elegible con el símbolo más a la izquierda de la carta: ejecuta el evento si cambia algo.',
+  pl: 'Pierwsza uprawniona z symbolem skrajnie z lewej na karcie: wykonaj wydarzenie, jeśli coś zmienia.',
 })
 const SECOND = turn.line('4', {
-  en: '2nd Eligible on a card without the grey 2: take the event, if it changes anything.',
-  es: '2.ª Elegible en una carta sin el 2 gris: ejecuta el evento, si cambia algo.',
+  en: '2nd eligible on a card without the grey 2: take the event if it changes anything.',
+  es: '2.ª elegible en una carta sin el 2 gris: ejecuta el evento si cambia algo.',
   pl: 'Druga uprawniona na karcie bez szarej dwójki: wykonaj wydarzenie, jeśli coś zmienia.',
 })
 const DISCORD = turn.line('6', {
-  en: 'Insurgent Discord: with 2 players the Government chooses for a 2nd Eligible non-player. It chose the event.',
+  en: 'Insurgent Discord: with 2 players the Government chooses for a 2nd eligible non-player. It chose the event.',
   es: 'Discordia insurgente: con 2 jugadores el Gobierno elige por una facción sin jugador que sea 2.ª elegible. Eligió el evento.',
   pl: 'Niezgoda powstańców: przy 2 graczach za drugą uprawnioną frakcję nieobsadzoną wybiera rząd. Wybrał wydarzenie.',
 })
 const GAINS = turn.line('a', {
-  en: 'With a non-player Government: the event places or moves friendly pieces, brings Resources or a free operation or activity.',
-  es: 'Con el Gobierno sin jugador: el evento coloca o mueve fichas propias, da Recursos o una operación o actividad gratuita.',
+  en: 'With a non-player Government: the event places or moves friendly pieces, or brings Resources or a free operation or special activity.',
+  es: 'Con el Gobierno sin jugador: el evento coloca o mueve fichas propias, o da Recursos o una operación o actividad especial gratuita.',
   pl: 'Gdy rząd jest nieobsadzony: wydarzenie umieszcza lub przesuwa własne elementy, daje zasoby albo darmową operację lub czynność specjalną.',
 })
 const PACIFIES = turn.line('b', {
-  en: 'With a non-player Government: AUC’s event shifts toward Active Support or brings Terror to Opposition.',
-  es: 'Con el Gobierno sin jugador: el evento de las AUC modifica hacia el Apoyo Activo o lleva Terror a la Oposición.',
-  pl: 'Gdy rząd jest nieobsadzony: wydarzenie AUC przesuwa ku aktywnemu poparciu albo sprowadza terror na opozycję.',
+  en: 'With a non-player Government: AUC’s event shifts toward Active Support or brings Terror to spaces in Opposition.',
+  es: 'Con el Gobierno sin jugador: el evento de las AUC modifica hacia el Apoyo Activo o lleva Terror a casillas con Oposición.',
+  pl: 'Gdy rząd jest nieobsadzony: wydarzenie AUC przesuwa w kierunku aktywnego poparcia albo przynosi terror na pola z opozycją.',
 })
 const INCITES = turn.line('c', {
-  en: 'With a non-player Government: FARC’s event shifts toward Active Opposition or brings Terror to Support.',
-  es: 'Con el Gobierno sin jugador: el evento de las FARC modifica hacia la Oposición Activa o lleva Terror al Apoyo.',
-  pl: 'Gdy rząd jest nieobsadzony: wydarzenie FARC przesuwa ku aktywnej opozycji albo sprowadza terror na poparcie.',
+  en: 'With a non-player Government: FARC’s event shifts toward Active Opposition or brings Terror to spaces at Support.',
+  es: 'Con el Gobierno sin jugador: el evento de las FARC modifica hacia la Oposición Activa o lleva Terror a casillas con Apoyo.',
+  pl: 'Gdy rząd jest nieobsadzony: wydarzenie FARC przesuwa w kierunku aktywnej opozycji albo przynosi terror na pola z poparciem.',
 })
 const HARMS = turn.line('d', {
-  en: 'With a non-player Government: the event harms a played faction.',
+  en: 'With a non-player Government: the event hurts a player’s faction.',
   es: 'Con el Gobierno sin jugador: el evento perjudica a una facción con jugador.',
   pl: 'Gdy rząd jest nieobsadzony: wydarzenie szkodzi frakcji gracza.',
 })
 const BENEFITS = [GAINS, PACIFIES, INCITES, HARMS]
 const BROKE = turn.line('11', {
-  en: 'Without Resources: pass instead of operating.',
-  es: 'Sin Recursos: pasa en lugar de operar.',
-  pl: 'Bez zasobów: zrezygnuj zamiast operacji.',
+  en: 'Without Resources: pass instead of carrying out an operation.',
+  es: 'Sin Recursos: pasa en lugar de ejecutar una operación.',
+  pl: 'Bez zasobów: rezygnacja zamiast operacji.',
 })
 
 const NO_SHIPPING = turn.line('15', {
-  en: 'No operation out of Shipments.',
+  en: 'No operations from Shipments.',
   es: 'Ninguna operación a cambio de Envíos.',
   pl: 'Żadnej operacji za dostawy.',
 })
@@ -172,26 +172,26 @@ const withTurn = (chart: Chart, steps: readonly Step[]): Chart => ({
 // What holds for all four.
 
 const SIDES = sides.line('1', {
-  en: 'Insurgents take the shaded text, the Government the unshaded one.',
-  es: 'Los insurgentes usan el texto sombreado; el Gobierno, el texto sin sombrear.',
+  en: 'Insurgents execute the shaded text, the Government the unshaded one.',
+  es: 'Los insurgentes ejecutan el texto sombreado; el Gobierno, el texto sin sombrear.',
   pl: 'Powstańcy wykonują tekst zacieniony, rząd niezacieniony.',
 })
 
 const COMMON: Family['common'] = {
   stop: carryingOut.line('1', {
-    en: 'All that the lines allow is done.',
-    es: 'Está hecho todo lo que permiten las líneas.',
+    en: 'Everything that the lines allow has been done.',
+    es: 'Se ha hecho todo lo que permiten las líneas.',
     pl: 'Zrobiono wszystko, na co pozwalają wiersze diagramu.',
   }),
   ifNone: carryingOut.line('3', {
     en: 'What the chart leads to cannot be carried out at all: do this instead.',
-    es: 'Aquello a lo que lleva el diagrama no puede realizarse en absoluto: haz esto en su lugar.',
-    pl: 'Tego, do czego prowadzi diagram, w ogóle nie da się przeprowadzić: zamiast tego wykonaj to.',
+    es: 'Lo que indica el diagrama no puede ejecutarse en absoluto: haz esto en su lugar.',
+    pl: 'Tego, do czego prowadzi diagram, w ogóle nie da się wykonać: zrób zamiast tego to.',
   }),
   pass: carryingOut.line('4', {
-    en: 'Nothing of the chart can be carried out: pass.',
-    es: 'No puede realizarse nada del diagrama: pasa.',
-    pl: 'Niczego z diagramu nie da się przeprowadzić: zrezygnuj.',
+    en: 'Nothing on the chart can be carried out: pass.',
+    es: 'No puede ejecutarse nada del diagrama: pasa.',
+    pl: 'Niczego z diagramu nie da się wykonać: rezygnacja.',
   }),
   otherwise: BOTH.otherwise,
 }

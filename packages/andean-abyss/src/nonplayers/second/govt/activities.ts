@@ -52,8 +52,8 @@ const events = sheet.part('10.3')
 
 const MANY_BASES = 8
 const SPRAY_PLAYER = spraying.line('2', {
-  en: 'Eradicate if a player runs the Cartels and they have 8 or more Bases: the department not to be Assaulted where most Bases go.',
-  es: 'Erradicación si un jugador lleva los Cárteles y tienen 8 o más Bases: el departamento que no vaya a ser asaltado donde caigan más Bases.',
+  en: 'Eradicate if a player runs the Cartels and they have 8 or more Bases: in the department where most Bases go, other than those to be Assaulted.',
+  es: 'Erradicación si un jugador lleva los Cárteles y tienen 8 o más Bases: el departamento donde caigan más Bases, salvo los que se vayan a asaltar.',
   pl: 'Opryski, jeśli kartele prowadzi gracz i mają co najmniej 8 baz: departament poza planowanym szturmem, w którym zniknie najwięcej baz.',
 })
 
@@ -65,9 +65,9 @@ const isPlayersBase = (np: NonPlayer, s: Space, of: typeof AUC): boolean =>
 const STRIKE_BASE = striking.line(
   '3',
   {
-    en: 'Air Strike with Assault, Patrol or Sweep: a player AUC’s Base, otherwise a player FARC’s.',
-    es: 'Ataque Aéreo con Asalto, Patrulla o Barrido: una Base de las AUC de un jugador, si no, de las FARC de un jugador.',
-    pl: 'Atak z powietrza przy szturmie, patrolu lub przeszukiwaniu: baza AUC gracza, inaczej FARC gracza.',
+    en: 'Air Strike with Assault, Patrol or Sweep: a Base of a player AUC, otherwise of a player FARC.',
+    es: 'Ataque Aéreo con Asalto, Patrulla o Barrido: una Base de las AUC de un jugador; si no, de las FARC de un jugador.',
+    pl: 'Atak z powietrza przy szturmie, patrolu lub przeszukiwaniu: baza AUC prowadzonej przez gracza, w przeciwnym razie FARC prowadzonej przez gracza.',
   },
   {
     where: (np: NonPlayer, s: Space) => !isCity(s) && (isPlayersBase(np, s, AUC) || isPlayersBase(np, s, FARC)),
@@ -77,14 +77,14 @@ const STRIKE_BASE = striking.line(
 const STRIKE_LAST = striking.line(
   '4',
   {
-    en: 'Otherwise the last insurgent piece of a space: on the LoC of highest Econ, then in the department of highest Population.',
+    en: 'Otherwise the last insurgent piece in a space: on the LoC with the highest Econ, then in the department with the highest Population.',
     es: 'Si no, la última ficha insurgente de una casilla: en la LdC de mayor Econ, luego en el departamento de mayor Población.',
-    pl: 'Inaczej ostatni element powstańców na polu: na linii o najwyższym Ekon, potem w departamencie o największej populacji.',
+    pl: 'W przeciwnym razie ostatni element powstańców na polu: na LiKomie o najwyższym Ekon, potem w departamencie o największej populacji.',
   },
   {
     where: ({ g }: NonPlayer, s: Space) => !isCity(s) && enemies(g, GOVT, s) === 1 && isAnyExposed(g, s, INSURGENTS),
     by: [
-      first({ en: 'LoCs', es: 'LdC', pl: 'linie' }, (_, s) => isLoc(s)),
+      first({ en: 'LoCs', es: 'LdC', pl: 'LiKomy' }, (_, s) => isLoc(s)),
       most({ en: 'highest Econ', es: 'mayor Econ', pl: 'najwyższy Ekon' }, (_, s) => econ(s)),
       highestPopulation,
       playersFirst,
@@ -102,40 +102,40 @@ const LIFT_FROM = lifting.line(
   {
     en: 'Air Lift from the city or department with at least 4 cubes and Government Control that has most surplus Troops.',
     es: 'Transporte Aéreo desde la ciudad o departamento con al menos 4 cubos y Control del Gobierno que tenga más Tropas sobrantes.',
-    pl: 'Transport lotniczy z miasta lub departamentu z co najmniej 4 kostkami i kontrolą rządu, w którym jest najwięcej zbędnego wojska.',
+    pl: 'Transport lotniczy z miasta lub departamentu z co najmniej 4 kostkami i kontrolą rządu, w którym jest największa nadwyżka wojska.',
   },
   {
     where: ({ g }: NonPlayer, s: Space) => cubes(g, s) >= 4 && isHeld(g, s) && surplusTroops(g, s) > 0,
     by: [
-      most({ en: 'most surplus Troops', es: 'más Tropas sobrantes', pl: 'najwięcej zbędnego wojska' }, ({ g }, s) =>
+      most({ en: 'most surplus Troops', es: 'más Tropas sobrantes', pl: 'największa nadwyżka wojska' }, ({ g }, s) =>
         surplusTroops(g, s),
       ),
       first(
-        { en: 'no Base would be built', es: 'no se construiría una Base', pl: 'nie powstałaby baza' },
+        { en: 'where no Base would be built', es: 'donde no se construiría una Base', pl: 'gdzie nie powstałaby baza' },
         ({ g }, s) => !mayGetBase(g, s),
       ),
     ],
   },
 )
 const LIFT_TO_FIGHT = lifting.line('6', {
-  en: 'With Assault or Sweep to its foremost space with too few cubes, otherwise where Police stand without Troops.',
-  es: 'Con Asalto o Barrido, a su casilla más prioritaria con cubos insuficientes, si no, donde haya Policía sin Tropas.',
-  pl: 'Przy szturmie lub przeszukiwaniu na jego pierwsze pole ze zbyt małą liczbą kostek, inaczej tam, gdzie policja stoi bez wojska.',
+  en: 'With Assault or Sweep: to its first space with too few cubes, otherwise to Police without Troops.',
+  es: 'Con Asalto o Barrido: a su primera casilla con cubos insuficientes; si no, adonde haya Policía sin Tropas.',
+  pl: 'Przy szturmie lub przeszukiwaniu: na pierwsze jego pole ze zbyt małą liczbą kostek, w przeciwnym razie tam, gdzie jest policja bez wojska.',
 })
 const LIFT_TO_BUILD = lifting.line('7', {
-  en: 'With Train or Patrol where they enable Civic Action, then a Base, then to Police without Troops, then to add Control.',
-  es: 'Con Entrenamiento o Patrulla, donde permitan Acción Cívica, luego una Base, luego a Policía sin Tropas, luego para añadir Control.',
-  pl: 'Przy szkoleniu lub patrolu tam, gdzie umożliwią akcję obywatelską, potem bazę, potem do policji bez wojska, potem dla kontroli.',
+  en: 'With Train or Patrol: where they enable Civic Action, then a Base, then to Police without Troops, then to add Control.',
+  es: 'Con Entrenamiento o Patrulla: adonde permitan una Acción Cívica, luego una Base, luego adonde haya Policía sin Tropas, luego adonde den el Control.',
+  pl: 'Przy szkoleniu lub patrolu: tam, gdzie umożliwią akcję obywatelską, potem bazę, potem do policji bez wojska, potem tam, gdzie dadzą kontrolę.',
 })
 const LIFT_SURPLUS = lifting.line('h1', {
-  en: 'Lift only Troops not needed for Control, as many as allowed.',
-  es: 'Mueve solo las Tropas que no hagan falta para el Control, tantas como sea posible.',
-  pl: 'Przerzuć tylko tyle wojska, ile można bez utraty kontroli.',
+  en: 'Lift as many Troops as allowed, but none needed for Control.',
+  es: 'Transporta tantas Tropas como sea posible, pero ninguna que haga falta para el Control.',
+  pl: 'Przerzuć jak najwięcej wojska, ale tylko tyle, ile można bez utraty kontroli.',
 })
 
 const SPRAY_ANYWAY = spraying.line('8', {
-  en: 'Otherwise Eradicate: the department not to be Assaulted where most Cartels Bases go.',
-  es: 'Si no, Erradicación: el departamento que no vaya a ser asaltado donde caigan más Bases de los Cárteles.',
+  en: 'Otherwise Eradicate: in the department where most Cartels Bases go, other than those to be Assaulted.',
+  es: 'Si no, Erradicación: el departamento donde caigan más Bases de los Cárteles, salvo los que se vayan a asaltar.',
   pl: 'W przeciwnym razie opryski: departament poza planowanym szturmem, w którym zniknie najwięcej baz karteli.',
 })
 const LEAST_LOSS = spraying.line('h3', {
@@ -144,9 +144,9 @@ const LEAST_LOSS = spraying.line('h3', {
   pl: 'Przesuń departament, którego przesunięcie kosztuje najmniej.',
 })
 export const BY_EVENT = events.line('S4', {
-  en: 'By an event: a player’s pieces before non-players’; then FARC, AUC, Cartels.',
-  es: 'Por un evento: fichas de un jugador antes que de facciones sin jugador; luego FARC, AUC, Cárteles.',
-  pl: 'Przez wydarzenie: elementy gracza przed elementami frakcji nieobsadzonych; potem FARC, AUC, kartele.',
+  en: 'By an event: players’ pieces before non-players’; then FARC, AUC, Cartels.',
+  es: 'Por un evento: fichas de jugadores antes que de facciones sin jugador; luego FARC, AUC, Cárteles.',
+  pl: 'Przez wydarzenie: elementy graczy przed elementami frakcji nieobsadzonych; potem FARC, AUC, kartele.',
 })
 
 /** Whether the Government would spray a player's fields before anything else. */
@@ -164,8 +164,8 @@ interface Landing {
 }
 const TO_POLICE: Omit<Landing, 'line'> = { where: ({ g }, to) => !isLoc(to) && hasOnlyPolice(g, to), by: () => [] }
 const UNFINISHED = {
-  en: 'foremost space of the operation',
-  es: 'casilla más prioritaria de la operación',
+  en: 'first space of the operation',
+  es: 'primera casilla de la operación',
   pl: 'pierwsze pole operacji',
 }
 const TO_ASSAULT: Landing = {
@@ -235,7 +235,7 @@ const isGranted = (np: NonPlayer): boolean => np.op === undefined
 const everywhere = (): boolean => true
 
 const smallestPopulation = fewest(
-  { en: 'smallest Population', es: 'menor Población', pl: 'najmniejsza populacja' },
+  { en: 'lowest Population', es: 'menor Población', pl: 'najmniejsza populacja' },
   (_, s) => pop(s),
 )
 const FIELDS_BY = [
@@ -294,9 +294,9 @@ export function eventActivity(np: NonPlayer): Word | undefined {
 /** 10.3/S4 Where a piece of the faction stands that is hit before the others. */
 const foremostTarget = fewest(
   {
-    en: 'players, then FARC, AUC, Cartels',
-    es: 'jugadores, luego FARC, AUC, Cárteles',
-    pl: 'gracze, potem FARC, AUC, kartele',
+    en: 'best target (players, then FARC, AUC, Cartels)',
+    es: 'mejor objetivo (jugadores, luego FARC, AUC, Cárteles)',
+    pl: 'najlepszy cel (gracze, potem FARC, AUC, kartele)',
   },
   (np, s) => targets(np).findIndex((f) => isAnyExposed(np.g, s, [f])),
 )

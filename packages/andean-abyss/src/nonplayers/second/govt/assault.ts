@@ -69,7 +69,7 @@ const gains = (at: number) => (np: NonPlayer, s: Space) => !isLoc(s) && (GAINS[a
 const BASES = part.line(
   '4',
   {
-    en: 'First where the most insurgent Bases can be removed.',
+    en: 'First where most insurgent Bases can be removed.',
     es: 'Primero donde puedan eliminarse más Bases insurgentes.',
     pl: 'Najpierw tam, gdzie można usunąć najwięcej baz powstańców.',
   },
@@ -81,16 +81,16 @@ const BASES = part.line(
 const CONTROL = part.line(
   '5',
   {
-    en: 'Then where it adds Government Control, of the most Population.',
-    es: 'Luego donde dé el Control al Gobierno, de la mayor Población.',
-    pl: 'Potem tam, gdzie da kontrolę rządu, nad jak największą populacją.',
+    en: 'Then where it adds Government Control, highest Population first.',
+    es: 'Luego donde dé el Control al Gobierno, primero la mayor Población.',
+    pl: 'Potem tam, gdzie da kontrolę rządu, zaczynając od największej populacji.',
   },
   { where: gains(1), by: AMONG_EQUALS },
 )
 const SHIPMENTS = part.line(
   '6',
   {
-    en: 'Then where the most Shipments can be removed.',
+    en: 'Then where most Shipments can be removed.',
     es: 'Luego donde puedan retirarse más Envíos.',
     pl: 'Potem tam, gdzie można usunąć najwięcej dostaw.',
   },
@@ -102,7 +102,7 @@ const SHIPMENTS = part.line(
 const LAST = part.line(
   '7',
   {
-    en: 'Then where it removes the last insurgent piece of the space.',
+    en: 'Then where it removes the last insurgent piece in the space.',
     es: 'Luego donde elimine la última ficha insurgente de la casilla.',
     pl: 'Potem tam, gdzie usunie ostatni element powstańców z pola.',
   },
@@ -116,9 +116,9 @@ const TARGETS = part.line('8', {
 const ANYWHERE = part.line(
   'h2',
   {
-    en: 'If no space serves any of this: where most pieces are removed.',
-    es: 'Si ninguna casilla sirve para nada de esto: donde se eliminen más fichas.',
-    pl: 'Jeśli żadne pole do niczego z tego nie służy: tam, gdzie zniknie najwięcej elementów.',
+    en: 'If no space offers any of this: where most pieces are removed.',
+    es: 'Si ninguna casilla ofrece nada de esto: donde se eliminen más fichas.',
+    pl: 'Jeśli żadne pole nie daje nic z tego: tam, gdzie zniknie najwięcej elementów.',
   },
   {
     where: (_: NonPlayer, s: Space) => !isLoc(s),
@@ -129,9 +129,9 @@ const ANYWHERE = part.line(
 const LINES_OF_COMMUNICATION = part.line(
   '9',
   {
-    en: 'Then, with Tapias, on LoCs with Active Guerrillas and cubes, highest Econ first.',
-    es: 'Luego, con Tapias, en LdC con Guerrillas Activas y cubos, de mayor a menor Econ.',
-    pl: 'Potem, przy Tapias, na liniach z aktywnymi partyzantami i kostkami, od najwyższego Ekon.',
+    en: 'Then, with Tapias in force, on LoCs with Active Guerrillas and cubes, highest Econ first.',
+    es: 'Luego, con Tapias en vigor, en LdC con Guerrillas Activas y cubos, primero las de mayor Econ.',
+    pl: 'Potem, gdy obowiązuje Tapias, na LiKomach z aktywnymi partyzantami i kostkami, od najwyższego Ekon.',
   },
   {
     when: ({ g }: NonPlayer) => inForce(g, CARD.tapias, 'unshaded'),

@@ -14,12 +14,12 @@ export const civicPart = civicSheet.part('8.8.8')
 export const FLOOR = civicPart.line('1', {
   en: 'No Civic Action that would leave fewer than 15 Resources, except in the final Propaganda round.',
   es: 'Ninguna Acción Cívica que deje menos de 15 Recursos, salvo en la Ronda de Propaganda final.',
-  pl: 'Żadnej akcji obywatelskiej, po której zostałoby mniej niż 15 zasobów, poza ostatnią rundą propagandy.',
+  pl: 'Żadnej akcji obywatelskiej, po której zostałoby mniej niż 15 zasobów, poza finałową rundą propagandy.',
 })
 export const GREATEST_SHIFT = civicPart.line('2', {
-  en: 'In a Train: the greatest possible shift toward Active Support in a space without Terror.',
-  es: 'En un Entrenamiento: el mayor cambio posible hacia Apoyo Activo en una casilla sin Terror.',
-  pl: 'W szkoleniu: jak największe przesunięcie w kierunku aktywnego poparcia na polu bez terroru.',
+  en: 'With Train: the largest possible shift toward Active Support in a space without Terror.',
+  es: 'Con Entrenamiento: el mayor cambio posible hacia el Apoyo Activo en una casilla sin Terror.',
+  pl: 'Przy szkoleniu: jak największe przesunięcie w kierunku aktywnego poparcia na polu bez terroru.',
 })
 /** What is not spent on Civic Action. */
 const RESERVE = 15

@@ -8,14 +8,14 @@ const sheet = new Sheet()
 const procedure = sheet.part('8.1.2')
 
 const PLACE = procedure.line('2', {
-  en: 'Place Police and Troops in turn, beginning with the kind of which the space has fewer (Police if equal).',
-  es: 'Coloca Policía y Tropas alternativamente, empezando por el tipo que menos haya en la casilla (Policía si hay igual).',
+  en: 'Place Police and Troops in turn, starting with whichever the space has fewer of (Police if equal).',
+  es: 'Coloca Policía y Tropas alternativamente, empezando por lo que menos haya en la casilla (Policía en caso de igualdad).',
   pl: 'Umieszczaj na przemian policję i wojsko, zaczynając od rodzaju, którego na polu jest mniej (przy równości od policji).',
 })
 export const LOSE = procedure.line('6', {
-  en: 'Lose Troops and Police in turn, beginning with the kind of which the space has more (Troops if equal); the last Police go last.',
-  es: 'Pierde Tropas y Policía alternativamente, empezando por el tipo que más haya en la casilla (Tropas si hay igual); la última Policía, al final.',
-  pl: 'Trać na przemian wojsko i policję, zaczynając od rodzaju, którego na polu jest więcej (przy równości od wojska); ostatnia policja na końcu.',
+  en: 'Lose Troops and Police in turn, starting with whichever the space has more of (Troops if equal); the last Police go last.',
+  es: 'Pierde Tropas y Policía alternativamente, empezando por lo que más haya en la casilla (Tropas en caso de igualdad); el último Policía, al final.',
+  pl: 'Trać na przemian wojsko i policję, zaczynając od rodzaju, którego na polu jest więcej (przy równości od wojska); ostatnia kostka policji na końcu.',
 })
 
 /** Cubes by kind. */

@@ -44,15 +44,15 @@ export const PATROL_STEP = part.line(
   {
     en: 'Otherwise Patrol if a LoC has an Underground Guerrilla or more Guerrillas than cubes.',
     es: 'Si no, Patrulla si una LdC tiene una Guerrilla Oculta o más Guerrillas que cubos.',
-    pl: 'W przeciwnym razie patrol, jeśli na linii jest ukryty partyzant albo więcej partyzantów niż kostek.',
+    pl: 'W przeciwnym razie patrol, jeśli na LiKomie jest ukryty partyzant albo więcej partyzantów niż kostek.',
   },
   { operation: PATROL, when: ({ g }: NonPlayer) => LOCS.some((loc) => isTroubled(g, loc)), ifNone: [SWEEP] },
 )
 
 const GUARD = part.line('3', {
-  en: 'First bring cubes to each LoC until they equal the Guerrillas (one more with shaded 7th Special Forces), each from the space with most cubes.',
+  en: 'First bring cubes to each LoC until they equal the Guerrillas (one more with 7th Special Forces shaded), each from the space with most cubes.',
   es: 'Primero lleva cubos a cada LdC hasta igualar a las Guerrillas (uno más con 7th Special Forces sombreada), cada uno desde la casilla con más cubos.',
-  pl: 'Najpierw na każdą linię sprowadź kostki, aż zrównają się z partyzantami (o jedną więcej przy zacienionej 7th Special Forces), każdą z pola z największą liczbą kostek.',
+  pl: 'Najpierw sprowadź na każdy LiKom tyle kostek, ilu jest tam partyzantów (o jedną więcej, gdy obowiązuje zacieniony tekst 7th Special Forces), każdą z pola z największą liczbą kostek.',
 })
 const CITIES = part.line('4', {
   en: 'Then from spaces with 4 cubes and Government Control, largest surplus first, until as many cities as possible have 3 cubes, Control, Troops and Police.',
@@ -62,12 +62,12 @@ const CITIES = part.line('4', {
 const ECON_3 = part.line('5', {
   en: 'Then 1 Police to each LoC of Econ 3 without Police.',
   es: 'Luego 1 Policía a cada LdC de Econ 3 sin Policía.',
-  pl: 'Potem po 1 policji na każdą linię o Ekon 3 bez policji.',
+  pl: 'Potem po 1 kostce policji na każdy LiKom o Ekon 3 bez policji.',
 })
 const ASSAULT_LINES = part.line('6', {
   en: 'Activate on every LoC; then Assault where most insurgent pieces are removed.',
   es: 'Activa en todas las LdC; luego asalta donde se eliminen más fichas insurgentes.',
-  pl: 'Aktywuj na każdej linii; potem szturm tam, gdzie zniknie najwięcej elementów powstańców.',
+  pl: 'Aktywuj na każdym LiKomie; potem szturm tam, gdzie zniknie najwięcej elementów powstańców.',
 })
 
 /** Police go before Troops. */

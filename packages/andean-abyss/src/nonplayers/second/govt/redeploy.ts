@@ -48,9 +48,9 @@ const POLICE_LINES: readonly PoliceLine[] = [
   part.line(
     '4',
     {
-      en: 'Police, each from where most have not moved yet: first to keep Government Control in populated departments without a Government Base.',
-      es: 'Policía, cada una desde donde más queden sin mover: primero para mantener el Control del Gobierno en departamentos poblados sin Base del Gobierno.',
-      pl: 'Policja, każda stamtąd, gdzie najwięcej jej jeszcze stoi: najpierw by utrzymać kontrolę rządu w zaludnionych departamentach bez bazy rządowej.',
+      en: 'Police, each from the space with most Police not yet moved: first to keep Government Control in populated departments without a Government Base.',
+      es: 'Policía, cada una desde la casilla con más Policía sin mover: primero para mantener el Control del Gobierno en departamentos poblados sin Base del Gobierno.',
+      pl: 'Policja, każda kostka z pola z największą liczbą jeszcze nieprzesuniętych: najpierw by utrzymać kontrolę rządu w zaludnionych departamentach bez bazy rządowej.',
     },
     {
       asks: (g: Game, s: Space) =>
@@ -61,7 +61,7 @@ const POLICE_LINES: readonly PoliceLine[] = [
   part.line(
     '5',
     {
-      en: 'Then Police to equal the Cartels’ or AUC’s Guerrillas, whichever are more.',
+      en: 'Then Police to equal the Cartels or AUC Guerrillas, whichever there are more of.',
       es: 'Luego Policía hasta igualar a las Guerrillas de los Cárteles o de las AUC, las que sean más.',
       pl: 'Potem tyle policji, ilu jest partyzantów karteli lub AUC, zależnie od tego, kogo jest więcej.',
     },
@@ -74,7 +74,7 @@ const POLICE_LINES: readonly PoliceLine[] = [
     {
       en: 'Then 1 Police to each populated space without Police.',
       es: 'Luego 1 Policía a cada casilla poblada sin Policía.',
-      pl: 'Potem po 1 policji na każde zaludnione pole bez policji.',
+      pl: 'Potem po 1 kostce policji na każde zaludnione pole bez policji.',
     },
     { asks: (_: Game, s: Space) => (pop(s) > 0 ? 1 : 0) },
   ),
@@ -83,23 +83,23 @@ const POLICE_LINES: readonly PoliceLine[] = [
     {
       en: 'Then 1 Police to each LoC of Econ 3.',
       es: 'Luego 1 Policía a cada LdC de Econ 3.',
-      pl: 'Potem po 1 policji na każdą linię o Ekon 3.',
+      pl: 'Potem po 1 kostce policji na każdy LiKom o Ekon 3.',
     },
     { asks: (_: Game, s: Space) => (econ(s) === 3 ? 1 : 0) },
   ),
   part.line(
     '8',
     {
-      en: 'Then Police for 3 cubes in each department with Support and without Government Base.',
-      es: 'Luego Policía hasta 3 cubos en cada departamento con Apoyo y sin Base del Gobierno.',
-      pl: 'Potem policja do 3 kostek w każdym departamencie z poparciem i bez bazy rządowej.',
+      en: 'Then Police for 3 cubes in each department with Support and no Government Base.',
+      es: 'Luego Policía hasta llegar a 3 cubos en cada departamento con Apoyo y sin Base del Gobierno.',
+      pl: 'Potem policja, aż będą 3 kostki w każdym departamencie z poparciem i bez bazy rządowej.',
     },
     { asks: (g: Game, s: Space) => (hasNoBase(g, s) && hasSupport(g, s) ? 3 - troops(g, s) : 0) },
   ),
 ]
 const BACK = part.line('9', {
-  en: 'Troops from LoCs and departments without Government Base: to Government Bases, then cities, for Control and 3 cubes; then 1 to Police alone; the rest to Bogotá.',
-  es: 'Tropas de LdC y departamentos sin Base del Gobierno: a Bases del Gobierno y luego ciudades, para tener Control y 3 cubos; luego 1 a Policía sola; el resto a Bogotá.',
+  en: 'Troops from LoCs and departments without a Government Base: to Government Bases, then cities, for Control and 3 cubes; then 1 to where Police are alone; the rest to Bogotá.',
+  es: 'Tropas de LdC y departamentos sin Base del Gobierno: a Bases del Gobierno y luego a ciudades, para tener Control y 3 cubos; luego 1 adonde la Policía esté sola; el resto, a Bogotá.',
   pl: 'Wojsko z LiKomów i departamentów bez bazy rządowej: do baz rządowych, potem miast, dla kontroli i 3 kostek; potem po 1 tam, gdzie jest sama policja; reszta do miasta Bogotá.',
 })
 const STAY = part.line('h2', {
@@ -109,8 +109,8 @@ const STAY = part.line('h2', {
 })
 const ZONE = part.line('h3', {
   en: 'Place a FARC Zone at random among the departments with most FARC pieces; cubes driven out move as in Redeploy.',
-  es: 'Una Zona FARC entre los departamentos con más fichas de las FARC, al azar; los cubos expulsados van como en el redespliegue.',
-  pl: 'Strefa FARC losowo wśród departamentów z największą liczbą elementów FARC; wyparte kostki idą jak przy rozmieszczeniu.',
+  es: 'Una Zona FARC al azar entre los departamentos con más fichas de las FARC; los cubos expulsados se mueven como en el Redespliegue.',
+  pl: 'Strefa FARC losowo wśród departamentów z największą liczbą elementów FARC; wyparte kostki przesuwają się jak przy rozmieszczeniu.',
 })
 
 /** Troops that a space lacks for Government Control and 3 cubes. */
@@ -172,7 +172,7 @@ function sendPolice(np: NonPlayer, game: Game): readonly Order[] {
   const arrived = new Map<Space, number>()
   const unmoved = (s: Space): number => police(game, s) - (arrived.get(s) ?? 0)
   const mostUnmoved = most(
-    { en: 'most Police not yet moved', es: 'más Policía sin mover', pl: 'najwięcej nieprzesuniętej policji' },
+    { en: 'most Police not yet moved', es: 'más Policía sin mover', pl: 'najwięcej jeszcze nieprzesuniętej policji' },
     (_, s) => unmoved(s),
   )
   const beats = beatsOf(game)

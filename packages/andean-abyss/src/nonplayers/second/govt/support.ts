@@ -31,17 +31,17 @@ const riseOfSupport = ({ g }: NonPlayer, s: Space, steps: number): number =>
   level(g, s) + steps >= PASSIVE_SUPPORT ? pop(s) : 0
 const ranking = (steps: (np: NonPlayer, s: Space) => number): readonly Criterion[] => [
   most(
-    { en: 'largest fall of Opposition', es: 'mayor caída de la Oposición', pl: 'największy spadek opozycji' },
+    { en: 'largest drop in Opposition', es: 'mayor caída de la Oposición', pl: 'największy spadek opozycji' },
     (np, s) => fallOfOpposition(np, s, steps(np, s)),
   ),
-  most({ en: 'largest rise of Support', es: 'mayor aumento del Apoyo', pl: 'największy wzrost poparcia' }, (np, s) =>
+  most({ en: 'largest rise in Support', es: 'mayor aumento del Apoyo', pl: 'największy wzrost poparcia' }, (np, s) =>
     riseOfSupport(np, s, steps(np, s)),
   ),
 ]
 
 /** What was begun is finished first. */
 const begunFirst = (line: () => SpaceLine): Criterion =>
-  first({ en: 'already begun', es: 'ya empezada', pl: 'już zaczęte' }, (np, s) => np.selected(line()).at(-1) === s)
+  first({ en: 'already begun', es: 'ya iniciada', pl: 'już zaczęte' }, (np, s) => np.selected(line()).at(-1) === s)
 
 const TO_PASSIVE: SpaceLine = civicPart.line(
   '3',
@@ -76,9 +76,9 @@ const TO_ACTIVE: SpaceLine = civicPart.line(
 )
 
 const REPAIR = round.line('1', {
-  en: 'Take Sabotage off LoCs of Econ 3, then Terror off the best spaces for Civic Action, then Sabotage off other LoCs.',
+  en: 'Remove Sabotage from LoCs of Econ 3, then Terror from the best spaces for Civic Action, then Sabotage from other LoCs.',
   es: 'Retira Sabotaje de las LdC de Econ 3, luego Terror de las mejores casillas para Acción Cívica, luego Sabotaje de otras LdC.',
-  pl: 'Zdejmuj sabotaż z linii o Ekon 3, potem terror z najlepszych pól na akcję obywatelską, potem sabotaż z innych linii.',
+  pl: 'Zdejmuj sabotaż z LiKomów o Ekon 3, potem terror z najlepszych pól na akcję obywatelską, potem sabotaż z innych LiKomów.',
 })
 /** Whether Civic Action could go there but for Terror and money. */
 const isForCivicAction = ({ g }: NonPlayer, s: Space): boolean =>

@@ -93,7 +93,7 @@ function findsAll(np: NonPlayer, s: Space, more: number): boolean {
 const CITIES_FIRST = first({ en: 'cities', es: 'ciudades', pl: 'miasta' }, (_, s) => isCity(s))
 /** Support spaces with and without cubes are one class. */
 const BY_CLASS = most(
-  { en: 'Support, then with cubes', es: 'Apoyo, luego con cubos', pl: 'poparcie, potem z kostkami' },
+  { en: 'at Support, then with cubes', es: 'con Apoyo, luego con cubos', pl: 'z poparciem, potem z kostkami' },
   (np, s) => (hasSupport(np.g, s) ? 2 : Number(hasCubes(np, s))),
 )
 /** 8.8.6/4 What decides among equal spaces. */
@@ -103,8 +103,8 @@ const SPACES: readonly SpaceLine[] = [
   part.line(
     '4',
     {
-      en: 'First where all Guerrillas can be Activated, then where Government Control can be added.',
-      es: 'Primero donde puedan Activarse todas las Guerrillas, luego donde pueda añadirse el Control del Gobierno.',
+      en: 'First where all Guerrillas can be flipped to Active, then where Government Control can be added.',
+      es: 'Primero donde puedan Activarse todas las Guerrillas, luego donde pueda obtenerse el Control del Gobierno.',
       pl: 'Najpierw tam, gdzie można aktywować wszystkich partyzantów, potem tam, gdzie można zyskać kontrolę rządu.',
     },
     {
@@ -115,7 +115,7 @@ const SPACES: readonly SpaceLine[] = [
       by: [
         first(
           {
-            en: 'all Guerrillas can be Activated',
+            en: 'all Guerrillas can be flipped to Active',
             es: 'pueden Activarse todas las Guerrillas',
             pl: 'można aktywować wszystkich partyzantów',
           },
@@ -128,17 +128,17 @@ const SPACES: readonly SpaceLine[] = [
 ]
 
 const ENOUGH = part.line('5', {
-  en: 'Bring just enough Troops to add Control, then to Activate all Guerrillas, and 1 where only Police stand.',
-  es: 'Lleva solo las Tropas necesarias para añadir el Control, luego para Activar todas las Guerrillas, y 1 donde solo haya Policía.',
-  pl: 'Sprowadź tylko tyle wojska, by zyskać kontrolę, potem by aktywować wszystkich partyzantów, i 1 tam, gdzie stoi tylko policja.',
+  en: 'Bring just enough Troops to add Control, then to flip all Guerrillas to Active, and 1 to where there are only Police.',
+  es: 'Lleva solo las Tropas necesarias para obtener el Control, luego para Activar todas las Guerrillas, y 1 adonde solo haya Policía.',
+  pl: 'Sprowadź tylko tyle wojska, by zyskać kontrolę, potem by aktywować wszystkich partyzantów, i 1 kostkę tam, gdzie jest tylko policja.',
 })
 const POLICE_TOO = part.line('6', {
-  en: 'With the National Defense & Security Council also 1 Police where there are none.',
-  es: 'Con el National Defense & Security Council, también 1 Policía donde no la haya.',
-  pl: 'Przy National Defense & Security Council także 1 policja tam, gdzie jej nie ma.',
+  en: 'With National Defense & Security Council in force, also 1 Police where there are none.',
+  es: 'Con National Defense & Security Council en vigor, también 1 Policía donde no haya ninguno.',
+  pl: 'Gdy obowiązuje National Defense & Security Council, także 1 kostka policji tam, gdzie jej nie ma.',
 })
 const ACTIVATE = part.line('7', {
-  en: 'Activate as many Guerrillas as possible.',
+  en: 'Flip as many Guerrillas to Active as possible.',
   es: 'Activa tantas Guerrillas como sea posible.',
   pl: 'Aktywuj jak najwięcej partyzantów.',
 })
@@ -163,8 +163,9 @@ const wantsPolice = ({ g }: NonPlayer, to: Space): boolean =>
   inForce(g, CARD.defenseCouncil, 'unshaded') && police(g, to) === 0
 
 const mostComing = (piece: Piece, to: Space): Criterion =>
-  most({ en: 'most that may leave', es: 'más que pueden salir', pl: 'najwięcej tych, które mogą odejść' }, (np, from) =>
-    coming(np, piece, from, to),
+  most(
+    { en: 'most cubes that may leave', es: 'más cubos que puedan salir', pl: 'najwięcej kostek, które mogą odejść' },
+    (np, from) => coming(np, piece, from, to),
   )
 
 function nextOrigin(np: NonPlayer): Word | undefined {

@@ -21,8 +21,8 @@ const cubesLeft = ({ g }: NonPlayer): number => available(g, TROOPS) + available
 export const TRAIN_STEP = part.line(
   '1',
   {
-    en: 'Otherwise Train if 10 or more Government pieces are Available or Civic Action can be bought.',
-    es: 'Si no, Entrenamiento si hay 10 o más fichas del Gobierno Disponibles o puede comprarse Acción Cívica.',
+    en: 'Otherwise Train if 10 or more Government pieces are Available or Civic Action can be paid for.',
+    es: 'Si no, Entrenamiento si hay 10 o más fichas del Gobierno Disponibles o si puede pagarse una Acción Cívica.',
     pl: 'W przeciwnym razie szkolenie, jeśli dostępnych jest co najmniej 10 elementów rządu albo można opłacić akcję obywatelską.',
   },
   {
@@ -55,8 +55,8 @@ const PLACE = part.line(
     by: [
       most(
         {
-          en: 'changes Control of most Population',
-          es: 'cambia el Control de más Población',
+          en: 'changes Control of the highest Population',
+          es: 'cambia el Control de la mayor Población',
           pl: 'zmienia kontrolę nad największą populacją',
         },
         ({ g }, s) => (changesControl(g, s, MOST_TRAINED) ? pop(s) : 0),
@@ -83,7 +83,7 @@ const PLACE = part.line(
 )
 const BEST_SHIFT = {
   en: 'largest shift toward Active Support',
-  es: 'mayor cambio hacia Apoyo Activo',
+  es: 'mayor cambio hacia el Apoyo Activo',
   pl: 'największe przesunięcie w kierunku aktywnego poparcia',
 }
 /** The shift that the Resources allow there, after so much is paid first. */
@@ -102,8 +102,8 @@ const CIVIC_ACTION = part.line(
   '5',
   {
     en: 'Then Civic Action for the largest shift in a space without Terror: in a Train space, otherwise in 1 additional space.',
-    es: 'Luego Acción Cívica para el mayor cambio en una casilla sin Terror: en una casilla entrenada, si no, en 1 casilla más.',
-    pl: 'Potem akcja obywatelska dla największego przesunięcia na polu bez terroru: na polu szkolenia, inaczej na 1 dodatkowym.',
+    es: 'Luego Acción Cívica para el mayor cambio en una casilla sin Terror: en una casilla entrenada; si no, en 1 casilla más.',
+    pl: 'Potem akcja obywatelska dla największego przesunięcia na polu bez terroru: na polu szkolenia, a jeśli się nie da, na 1 dodatkowym.',
   },
   {
     when: (np: NonPlayer) => trainedForCivicAction(np).length === 0,
@@ -114,9 +114,9 @@ const CIVIC_ACTION = part.line(
 const BASE = part.line(
   '6',
   {
-    en: 'Without Civic Action: 3 cubes become a Base in the department of highest Population with 5 cubes, room and no Government Base.',
-    es: 'Sin Acción Cívica: 3 cubos pasan a ser una Base en el departamento de mayor Población con 5 cubos, sitio y sin Base del Gobierno.',
-    pl: 'Bez akcji obywatelskiej: 3 kostki zamieniają się w bazę w departamencie o największej populacji z 5 kostkami, miejscem i bez bazy rządowej.',
+    en: 'Without Civic Action: 3 cubes become a Base in the department of highest Population with 5 cubes, room for a Base and no Government Base.',
+    es: 'Sin Acción Cívica: 3 cubos pasan a ser una Base en el departamento de mayor Población con 5 cubos, sitio para una Base y sin Base del Gobierno.',
+    pl: 'Bez akcji obywatelskiej: zamień 3 kostki na bazę w departamencie o największej populacji z 5 kostkami i miejscem na bazę, bez bazy rządowej.',
   },
   {
     when: (np: NonPlayer) => trainedForCivicAction(np).length === 0 && !trained(np).some((s) => isBaseSite(np.g, s)),

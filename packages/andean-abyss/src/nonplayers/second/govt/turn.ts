@@ -26,9 +26,9 @@ import { canPlaceCubes, TRAIN_STEP } from './train.ts'
 const sheet = new Sheet()
 
 const PASS_FOR_CAPABILITY = sheet.part('8.8.1').line('1', {
-  en: 'The next card is a Government Capability and the current one is none: pass.',
+  en: 'The next card is a Government Capability and the current one is not: pass.',
   es: 'La siguiente carta es una Capacidad del Gobierno y la actual no: pasa.',
-  pl: 'Następna karta to możliwość rządu, a obecna nie: zrezygnuj.',
+  pl: 'Następna karta to możliwość rządu, a bieżąca nie: rezygnacja.',
 })
 const events = sheet.part('10.3')
 const TAKE_CAPABILITY = events.line('S1', {
@@ -39,17 +39,17 @@ const TAKE_CAPABILITY = events.line('S1', {
 const TAKE_EVENT = events.line('S2', {
   en: 'Take the event if it adds Support or removes an insurgent Base, or if it brings Resources or Aid while there are fewer than 9 Resources.',
   es: 'Ejecuta el evento si añade Apoyo o elimina una Base insurgente, o si da Recursos o Ayuda cuando hay menos de 9 Recursos.',
-  pl: 'Wykonaj wydarzenie, jeśli zwiększa poparcie lub usuwa bazę powstańców, albo jeśli daje zasoby lub wsparcie, gdy zasobów jest mniej niż 9.',
+  pl: 'Wykonaj wydarzenie, jeśli zwiększa poparcie lub usuwa bazę powstańców albo jeśli daje zasoby lub wsparcie, gdy zasobów jest mniej niż 9.',
 })
 const CANNOT_PAY = sheet.part('8.1').line('13', {
-  en: 'Without the Resources for an operation: the next one that can be paid for, otherwise pass.',
-  es: 'Sin Recursos para una operación: la siguiente que pueda pagarse, si no, pasa.',
-  pl: 'Bez zasobów na operację: następna, na którą je ma, inaczej rezygnacja.',
+  en: 'Too few Resources for an operation: the next one that can be paid for, otherwise pass.',
+  es: 'Sin Recursos para una operación: la siguiente que pueda pagarse; si no, pasa.',
+  pl: 'Za mało zasobów na operację: następna, na którą wystarczy, w przeciwnym razie rezygnacja.',
 })
 const IF_NONE = sheet.part('10.1').line('S3', {
   en: 'If an operation is impossible, try the next: Assault, Train, Patrol, Sweep, pass.',
-  es: 'Lo que no puede hacerse en absoluto lleva a lo siguiente: Asalto, Entrenamiento, Patrulla, Barrido, pasar.',
-  pl: 'Co jest w ogóle niemożliwe, prowadzi dalej: szturm, szkolenie, patrol, przeszukiwanie, rezygnacja.',
+  es: 'Si una operación es imposible, prueba la siguiente: Asalto, Entrenamiento, Patrulla, Barrido, pasar.',
+  pl: 'Jeśli operacja jest niemożliwa, spróbuj następnej: szturm, szkolenie, patrol, przeszukiwanie, rezygnacja.',
 })
 
 const EVENT = word('event')
