@@ -66,7 +66,7 @@ export const FIRST_CARD: readonly GuideStep[] = [
     point: ['cali'],
     text: {
       en: 'Now, in one of the spaces you trained in, build a Base or carry out Civic Action. Cali has Troops, Police and Government Control: its people can be won over at 3 Resources a level (6.4.1).',
-      es: 'Ahora, en una de las casillas entrenadas, construye una Base o haz una Acción Cívica. Cali tiene Tropas, Policía y Control del Gobierno: puedes ganarte a la gente a 3 Recursos por nivel (6.4.1).',
+      es: 'Ahora, en una de las casillas de Entrenamiento, construye una Base o haz una Acción Cívica. Cali tiene Tropas, Policía y Control del Gobierno: puedes ganarte a la gente a 3 Recursos por nivel (6.4.1).',
       pl: 'Teraz na jednym z pól szkolenia zbuduj bazę albo przeprowadź akcję obywatelską. W Cali jest wojsko, policja i kontrola rządu: ludność można zjednać za 3 zasoby od poziomu (6.4.1).',
     },
   },

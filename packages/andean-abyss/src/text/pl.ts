@@ -2,14 +2,15 @@ import type { english } from './en.ts'
 
 /** Polish. Names of spaces are not inflected: a noun before them is ("na polu {space}"), or they stand by themselves. */
 export const polish: Record<keyof typeof english, string> = {
-  'faction.govt': 'Rząd; gen: Rządu; dat: Rządowi; acc: Rząd; ins: Rządem',
+  'faction.govt': 'Rząd; gen: rządu; dat: rządowi; acc: rząd; ins: rządem',
   'faction.farc': 'FARC; gen: FARC; dat: FARC; acc: FARC; ins: FARC',
   'faction.auc': 'AUC; gen: AUC; dat: AUC; acc: AUC; ins: AUC',
-  'faction.cartels': 'Kartele; gen: Karteli; dat: Kartelom; acc: Kartele; ins: Kartelami; number: other',
+  'faction.cartels': 'Kartele; gen: karteli; dat: kartelom; acc: kartele; ins: kartelami; number: other',
   'family.aa1': '1. wydanie (aa1)',
   'family.aa2': '2. wydanie (aa2)',
 
-  'turn.discord': '{by}: co ma wykonać frakcja {faction}: wydarzenie z karty {card} (jeśli ma skutek) czy operację?',
+  'turn.discord':
+    '{by} {by|one:decyduje|other:decydują} za {faction:acc}: wydarzenie z karty {card}, jeśli ma skutek, czy operacja?',
   'turn.discord.event': 'Wydarzenie',
   'turn.discord.operation': 'Operacja',
   'verdict.failure': 'Porażka: walka o władzę przegrana.',
@@ -17,25 +18,43 @@ export const polish: Record<keyof typeof english, string> = {
   'verdict.progress': 'Postęp: rywale pozostali, ale na dłuższą metę kraj jest wygrany.',
   'verdict.triumph': 'Triumf: rywale pokonani.',
 
-  'piece.troops': 'Wojsko',
-  'piece.police': 'Policja',
-  'piece.govt-base': '{n|one:Baza rządowa|few:Bazy rządowe|many:Bazy rządowe}',
-  'piece.farc-underground': '{n|one:Ukryty partyzant|few:Ukryci partyzanci|many:Ukryci partyzanci} FARC',
-  'piece.farc-active': '{n|one:Aktywny partyzant|few:Aktywni partyzanci|many:Aktywni partyzanci} FARC',
-  'piece.farc-base': '{n|one:Baza|few:Bazy|many:Bazy} FARC',
-  'piece.auc-underground': '{n|one:Ukryty partyzant|few:Ukryci partyzanci|many:Ukryci partyzanci} AUC',
-  'piece.auc-active': '{n|one:Aktywny partyzant|few:Aktywni partyzanci|many:Aktywni partyzanci} AUC',
-  'piece.auc-base': '{n|one:Baza|few:Bazy|many:Bazy} AUC',
-  'piece.cartels-underground': '{n|one:Ukryty partyzant|few:Ukryci partyzanci|many:Ukryci partyzanci} karteli',
-  'piece.cartels-active': '{n|one:Aktywny partyzant|few:Aktywni partyzanci|many:Aktywni partyzanci} karteli',
-  'piece.cartels-base': '{n|one:Baza|few:Bazy|many:Bazy} karteli',
+  'piece.troops':
+    'Wojsko; count: {n|one:kostka|few:kostki|many:kostek} wojska; acc: {n|one:kostkę|few:kostki|many:kostek} wojska; gen: {n|one:kostki|few:kostek|many:kostek} wojska',
+  'piece.police':
+    'Policja; count: {n|one:kostka|few:kostki|many:kostek} policji; acc: {n|one:kostkę|few:kostki|many:kostek} policji; gen: {n|one:kostki|few:kostek|many:kostek} policji',
+  'piece.govt-base':
+    '{n|one:Baza rządowa|few:Bazy rządowe|many:Bazy rządowe}; count: {n|one:baza rządowa|few:bazy rządowe|many:baz rządowych}; acc: {n|one:bazę rządową|few:bazy rządowe|many:baz rządowych}; gen: {n|one:bazy rządowej|few:baz rządowych|many:baz rządowych}',
+  'piece.farc-underground':
+    '{n|one:Ukryty partyzant|few:Ukryci partyzanci|many:Ukryci partyzanci} FARC; count: {n|one:ukryty partyzant|few:ukrytych partyzantów|many:ukrytych partyzantów} FARC; acc: {n|one:ukrytego partyzanta|few:ukrytych partyzantów|many:ukrytych partyzantów} FARC; gen: {n|one:ukrytego partyzanta|few:ukrytych partyzantów|many:ukrytych partyzantów} FARC',
+  'piece.farc-active':
+    '{n|one:Aktywny partyzant|few:Aktywni partyzanci|many:Aktywni partyzanci} FARC; count: {n|one:aktywny partyzant|few:aktywnych partyzantów|many:aktywnych partyzantów} FARC; acc: {n|one:aktywnego partyzanta|few:aktywnych partyzantów|many:aktywnych partyzantów} FARC; gen: {n|one:aktywnego partyzanta|few:aktywnych partyzantów|many:aktywnych partyzantów} FARC',
+  'piece.farc-base':
+    '{n|one:Baza|few:Bazy|many:Bazy} FARC; count: {n|one:baza|few:bazy|many:baz} FARC; acc: {n|one:bazę|few:bazy|many:baz} FARC; gen: {n|one:bazy|few:baz|many:baz} FARC',
+  'piece.auc-underground':
+    '{n|one:Ukryty partyzant|few:Ukryci partyzanci|many:Ukryci partyzanci} AUC; count: {n|one:ukryty partyzant|few:ukrytych partyzantów|many:ukrytych partyzantów} AUC; acc: {n|one:ukrytego partyzanta|few:ukrytych partyzantów|many:ukrytych partyzantów} AUC; gen: {n|one:ukrytego partyzanta|few:ukrytych partyzantów|many:ukrytych partyzantów} AUC',
+  'piece.auc-active':
+    '{n|one:Aktywny partyzant|few:Aktywni partyzanci|many:Aktywni partyzanci} AUC; count: {n|one:aktywny partyzant|few:aktywnych partyzantów|many:aktywnych partyzantów} AUC; acc: {n|one:aktywnego partyzanta|few:aktywnych partyzantów|many:aktywnych partyzantów} AUC; gen: {n|one:aktywnego partyzanta|few:aktywnych partyzantów|many:aktywnych partyzantów} AUC',
+  'piece.auc-base':
+    '{n|one:Baza|few:Bazy|many:Bazy} AUC; count: {n|one:baza|few:bazy|many:baz} AUC; acc: {n|one:bazę|few:bazy|many:baz} AUC; gen: {n|one:bazy|few:baz|many:baz} AUC',
+  'piece.cartels-underground':
+    '{n|one:Ukryty partyzant|few:Ukryci partyzanci|many:Ukryci partyzanci} karteli; count: {n|one:ukryty partyzant|few:ukrytych partyzantów|many:ukrytych partyzantów} karteli; acc: {n|one:ukrytego partyzanta|few:ukrytych partyzantów|many:ukrytych partyzantów} karteli; gen: {n|one:ukrytego partyzanta|few:ukrytych partyzantów|many:ukrytych partyzantów} karteli',
+  'piece.cartels-active':
+    '{n|one:Aktywny partyzant|few:Aktywni partyzanci|many:Aktywni partyzanci} karteli; count: {n|one:aktywny partyzant|few:aktywnych partyzantów|many:aktywnych partyzantów} karteli; acc: {n|one:aktywnego partyzanta|few:aktywnych partyzantów|many:aktywnych partyzantów} karteli; gen: {n|one:aktywnego partyzanta|few:aktywnych partyzantów|many:aktywnych partyzantów} karteli',
+  'piece.cartels-base':
+    '{n|one:Baza|few:Bazy|many:Bazy} karteli; count: {n|one:baza|few:bazy|many:baz} karteli; acc: {n|one:bazę|few:bazy|many:baz} karteli; gen: {n|one:bazy|few:baz|many:baz} karteli',
 
-  'marker.terror': 'Terror',
-  'marker.sabotage': 'Sabotaż',
-  'marker.farc-zone': 'Strefa FARC',
-  'marker.farc-shipment': '{n|one:Dostawa|few:Dostawy|many:Dostawy} FARC',
-  'marker.auc-shipment': '{n|one:Dostawa|few:Dostawy|many:Dostawy} AUC',
-  'marker.cartels-shipment': '{n|one:Dostawa|few:Dostawy|many:Dostawy} karteli',
+  'marker.terror':
+    'Terror; count: {n|one:żeton|few:żetony|many:żetonów} terroru; acc: {n|one:żeton|few:żetony|many:żetonów} terroru; gen: {n|one:żetonu|few:żetonów|many:żetonów} terroru',
+  'marker.sabotage':
+    'Sabotaż; count: {n|one:żeton|few:żetony|many:żetonów} sabotażu; acc: {n|one:żeton|few:żetony|many:żetonów} sabotażu; gen: {n|one:żetonu|few:żetonów|many:żetonów} sabotażu',
+  'marker.farc-zone':
+    'Strefa FARC; count: {n|one:strefa|few:strefy|many:stref} FARC; acc: {n|one:strefę|few:strefy|many:stref} FARC; gen: {n|one:strefy|few:stref|many:stref} FARC',
+  'marker.farc-shipment':
+    '{n|one:Dostawa|few:Dostawy|many:Dostawy} FARC; count: {n|one:dostawa|few:dostawy|many:dostaw} FARC; acc: {n|one:dostawę|few:dostawy|many:dostaw} FARC; gen: {n|one:dostawy|few:dostaw|many:dostaw} FARC',
+  'marker.auc-shipment':
+    '{n|one:Dostawa|few:Dostawy|many:Dostawy} AUC; count: {n|one:dostawa|few:dostawy|many:dostaw} AUC; acc: {n|one:dostawę|few:dostawy|many:dostaw} AUC; gen: {n|one:dostawy|few:dostaw|many:dostaw} AUC',
+  'marker.cartels-shipment':
+    '{n|one:Dostawa|few:Dostawy|many:Dostawy} karteli; count: {n|one:dostawa|few:dostawy|many:dostaw} karteli; acc: {n|one:dostawę|few:dostawy|many:dostaw} karteli; gen: {n|one:dostawy|few:dostaw|many:dostaw} karteli',
   'sign.terror': 'Terr',
   'sign.sabotage': 'Sab',
   'sign.farc-zone': 'Strefa',
@@ -43,7 +62,7 @@ export const polish: Record<keyof typeof english, string> = {
   'sign.auc-shipment': 'Dost',
   'sign.cartels-shipment': 'Dost',
   'flaw.forces-in-zone': 'siły rządowe w strefie FARC',
-  'flaw.zone-not-department': 'strefa FARC musi być departamentem',
+  'flaw.zone-not-department': 'strefa FARC poza departamentem',
   'flaw.shipment-alone': 'dostawa bez partyzanta',
   'flaw.control-marker': 'żeton kontroli poza rundą propagandy',
   'part.shipment': 'dostawa',
@@ -94,7 +113,7 @@ export const polish: Record<keyof typeof english, string> = {
   'option.short-game.yes': 'Tak',
   'option.seeded-propaganda.no': 'Nie, w dowolnym miejscu swoich stosów',
   'option.seeded-propaganda.yes': 'Tak',
-  'option.no-reveal.no': 'Nie, widać jedną kartę naprzód',
+  'option.no-reveal.no': 'Nie, widać następną kartę',
   'option.no-reveal.yes': 'Tak',
   'option.eligibility.normal': 'Jak na bieżącej karcie',
   'option.eligibility.a': 'Opcja A: kolejność z następnej karty',
@@ -102,7 +121,7 @@ export const polish: Record<keyof typeof english, string> = {
   'setup.first-edition': 'Opcje no-reveal i eligibility należą do 1. wydania.',
   'setup.second-edition': 'Opcja seeded-propaganda należy do 2. wydania.',
   'setup.shared':
-    'Jeden gracz prowadzi kilka frakcji tylko tak, jak dzielą je zasady, bez frakcji bez gracza: przy trzech graczach AUC ma też kartele; przy dwóch rząd ma AUC, a FARC kartele.',
+    'Jeden gracz może prowadzić kilka frakcji tylko według podziału z zasad i bez frakcji nieobsadzonych: przy trzech graczach AUC prowadzi też kartele; przy dwóch rząd prowadzi AUC, a FARC kartele.',
   'setup.no-reveal-order':
     'Opcja eligibility odczytuje kolejność z następnej karty, więc nie można jej łączyć z no-reveal.',
   'setup.short-quick': 'Scenariusz szybki ma własną długość; nie można go łączyć z short-game.',
@@ -139,7 +158,7 @@ export const polish: Record<keyof typeof english, string> = {
   'word.cultivate': 'Uprawa',
   'word.process': 'Produkcja',
   'word.bribe': 'Korupcja',
-  'about.pass': 'Nic teraz nie rób, weź trochę zasobów i pozostań uprawniony na następnej karcie.',
+  'about.pass': 'Nic teraz nie rób, weź trochę zasobów i pozostań frakcją uprawnioną na następnej karcie.',
   'about.event': 'Wykonaj tekst karty, zacieniony albo niezacieniony.',
   'about.train': 'Umieść wojsko i policję; potem na jednym polu zjednaj ludność albo zbuduj bazę.',
   'about.patrol': 'Przesuń kostki po LiKomach i miastach, wykryj tam partyzantów i chroń gospodarkę.',
@@ -149,7 +168,7 @@ export const polish: Record<keyof typeof english, string> = {
   'about.march': 'Przesuń partyzantów na sąsiednie pola; duże lub obserwowane grupy stają się aktywne.',
   'about.attack': 'Rzuć kością, by usunąć wrogie elementy; atakujący partyzanci stają się aktywni.',
   'about.terror': 'Jeden partyzant zastrasza ludność: zmienia się poparcie i opozycja, LiKomy są sabotowane.',
-  'about.air-lift': 'Przerzuć drogą lotniczą do 3 wojsk między dowolnymi polami.',
+  'about.air-lift': 'Przerzuć drogą lotniczą do 3 kostek wojska między dowolnymi polami.',
   'about.air-strike': 'Usuń z powietrza jednego aktywnego partyzanta albo jedną niechronioną bazę.',
   'about.eradicate': 'Opryskaj departament z koką: elementy karteli znikają, wsparcie rośnie, ludność się burzy.',
   'about.extort': 'Aktywuj partyzantów tam, gdzie masz przewagę, i zyskaj po 1 zasobie za każdego.',
@@ -191,9 +210,12 @@ export const polish: Record<keyof typeof english, string> = {
   'train.then': 'Co potem na jednym z pól szkolenia?',
   'train.then-where': 'Na którym z pól szkolenia?',
   'train.base-troops': 'Ile z 3 kostek zamienianych na bazę na polu {space} to wojsko?',
-  'civic.more': 'Jeszcze raz akcja obywatelska na polu {space}? (zasoby: {n})',
-  'civic.where': 'Gdzie przeprowadzić akcję obywatelską, po 3 zasoby za krok? (zasoby: {n})',
-  'agitate.where': 'Gdzie przeprowadzić agitację, po 1 zasobie za krok? (zasoby: {n})',
+  'civic.more':
+    'Jeszcze raz akcja obywatelska na polu {space}? ({n|one:Pozostał|few:Pozostały|many:Pozostało} {n} {n|one:zasób|few:zasoby|many:zasobów})',
+  'civic.where':
+    'Gdzie przeprowadzić akcję obywatelską, po 3 zasoby za poziom? ({n|one:Pozostał|few:Pozostały|many:Pozostało} {n} {n|one:zasób|few:zasoby|many:zasobów})',
+  'agitate.where':
+    'Gdzie przeprowadzić agitację, po 1 zasobie za poziom? ({n|one:Pozostał|few:Pozostały|many:Pozostało} {n} {n|one:zasób|few:zasoby|many:zasobów})',
   'patrol.from': 'Skąd przesunąć kostki na patrol?',
   'patrol.to': 'Na który LiKom lub do którego miasta z pola {space}?',
   'patrol.assault': 'Na którym LiKomie przeprowadzić szturm?',
@@ -202,13 +224,13 @@ export const polish: Record<keyof typeof english, string> = {
   'assault.where': 'Gdzie przeprowadzić szturm?[ {note}]',
   'rally.from': 'Skąd ściągnąć partyzantów na pole {space}?',
   'eradicate.where': 'Gdzie przeprowadzić opryski?',
-  'eradicate.shift': 'Który departament przesunąć w kierunku opozycji po opryskach na polu {space}?',
+  'eradicate.shift': 'Który departament przesunąć w kierunku aktywnej opozycji po opryskach na polu {space}?',
   'kidnap.where': 'Gdzie przeprowadzić porwanie?',
   'kidnap.whom': 'Kto płaci okup na polu {space}?',
   'kidnap.avenger': 'Który element umieszcza AUC na polu {space}?',
   'assassinate.where': 'Gdzie przeprowadzić zamach?',
   'cultivate.from': 'Skąd wziąć bazę na pole {space}?',
-  'process.how': 'Produkcja: co zrobić?',
+  'process.how': 'Produkcja: zamienić bazy na zasoby czy przygotować dostawy?',
   'process.where': 'Gdzie zamienić bazy na zasoby?',
   'process.how-many': 'Ile baz na polu {space} zamienić na zasoby?',
   'process.ship-where': 'Gdzie przygotować dostawę?',
@@ -220,16 +242,16 @@ export const polish: Record<keyof typeof english, string> = {
   'shipment.carry': 'Ile dostaw zabrać z pola {space} na pole {to}?',
   'shipment.under': 'Pod czyjego partyzanta na polu {space} trafia dostawa?',
   'shipment.profit': 'Co przynosi dostawa na polu {space}?',
-  'ship.whose': 'Oddać dostawę za darmową ograniczoną operację? Którą?',
-  'ship.lend': 'Oddać dostawę, aby frakcja {faction} mogła znów działać?',
+  'ship.whose': 'Wysyłka: oddać dostawę za darmową operację ograniczoną?',
+  'ship.lend': 'Wysyłka: oddać dostawę, aby frakcja {faction} mogła znów działać?',
   'ship.which': 'Którą dostawę oddać?',
-  'ship.operation': 'Jaka darmowa ograniczona operacja?',
+  'ship.operation': 'Jaka darmowa operacja ograniczona?',
   'zone.where': 'Który departament staje się strefą FARC?',
-  'zone.leave': 'Z pola {space} trzeba przenieść: {piece} ×{n}. Dokąd?',
+  'zone.leave': '{n} {piece:count} {n|one:musi|few:muszą|many:musi} opuścić pole {space}. Dokąd?',
   'repair.where': 'Gdzie zdjąć żeton terroru lub sabotażu?',
   'elite.where': 'Wsparcie elit: na którym polu darmowe zgrupowanie?',
-  'give.agree-shipment': 'Oferta ({faction}): dostawa na polu {space}. Przyjąć?',
-  'request.agree-shipment': 'Prośba ({faction}): dostawa na polu {space}. Dać?',
+  'give.agree-shipment': '{faction} {faction|one:oferuje|other:oferują} dostawę na polu {space}. Przyjąć ją?',
+  'request.agree-shipment': '{faction} {faction|one:prosi|other:proszą} o dostawę na polu {space}. Oddać ją?',
 
   'event.pipeline': '{card}: który rurociąg?',
   'event.how-many-farc':
@@ -254,27 +276,27 @@ export const polish: Record<keyof typeof english, string> = {
   'why.controlled': '{space}: to pole jest kontrolowane.',
   'why.no-cubes-to-move': 'Nie ma tam kostek, które mogłyby się jeszcze ruszyć.',
   'why.no-way': 'Kostki nie mogą tam dotrzeć po LiKomach i miastach.',
-  'why.madrid-donors': 'Obowiązuje Madrid Donors: bez przeszukiwania i szturmu w departamentach.',
+  'why.madrid-donors': 'Obowiązuje Madrid Donors: nie ma przeszukiwań ani szturmów w departamentach.',
   'why.one-space': 'Karta możliwości ogranicza tę operację do jednego pola.',
   'why.sweep-nothing': '{space}: wojsko nie może tu przybyć, a obecne kostki nikogo by nie znalazły.',
   'why.no-troops-in-reach': 'Nie ma tam wojska, które mogłoby przybyć.',
   'why.assault-none': '{space}: żaden wrogi element nie jest odsłonięty.',
   'why.assault-weak': '{space}: za mało kostek, by usunąć element.',
   'why.rally-nothing': '{space}: zgrupowanie nic by tu nie dało.',
-  'why.nobody-to-regroup': 'Nie ma kogo ściągnąć ani ukryć.',
+  'why.nobody-to-regroup': 'Nie ma partyzantów do ściągnięcia ani do ukrycia.',
   'why.no-troops': '{space}: brak wojska.',
   'why.no-entry': '{space}: wojsko nie może tu wejść.',
   'why.misil': 'Obowiązuje Misil Antiaéreo: nie tam, gdzie są partyzanci.',
-  'why.plan-colombia': 'Obowiązuje Plan Colombia (tekst zacieniony): bez ataków z powietrza.',
+  'why.plan-colombia': 'Obowiązuje Plan Colombia (tekst zacieniony): nie ma ataków z powietrza.',
   'why.no-cartels': '{space}: brak elementów karteli.',
   'why.kidnap-where': 'Porwanie wymaga miasta, LiKomu albo bazy karteli.',
   'why.cultivate-where': 'Uprawa wymaga miasta lub departamentu z populacją.',
-  'why.cultivate-rally': 'Nowa baza tylko tam, gdzie kartele przeprowadzają zgrupowanie w departamencie.',
+  'why.cultivate-rally': 'Nowa baza może trafić tylko do departamentu, w którym kartele przeprowadzają zgrupowanie.',
   'why.no-base-to-move': 'Żadna baza nie może stamtąd przybyć.',
   'why.no-shipment': 'Wszystkie dostawy są w grze.',
   'why.no-carrier': 'Dostawa wymaga partyzanta, który ją przenosi.',
   'why.nobody-to-bribe': '{space}: nie ma kogo przekupić.',
   'why.ship-refused': 'Ta frakcja odmówiła.',
   'why.trained-nowhere': 'Nie pozwala na to żadne z pól szkolenia.',
-  'why.give-shipment': 'Dający nie ma tam dostawy albo biorący partyzanta.',
+  'why.give-shipment': 'Oddający nie ma tam dostawy albo odbiorca nie ma tam partyzanta.',
 }

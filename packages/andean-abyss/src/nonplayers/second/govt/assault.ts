@@ -75,7 +75,10 @@ const BASES = part.line(
   },
   {
     where: gains(0),
-    by: [removes(({ bases }) => bases, 'most Bases', 'más Bases', 'najwięcej baz'), ...AMONG_EQUALS],
+    by: [
+      removes(({ bases }) => bases, 'most Bases removed', 'más Bases eliminadas', 'najwięcej usuniętych baz'),
+      ...AMONG_EQUALS,
+    ],
   },
 )
 const CONTROL = part.line(
@@ -96,7 +99,15 @@ const SHIPMENTS = part.line(
   },
   {
     where: gains(2),
-    by: [removes(({ shipments }) => shipments, 'most Shipments', 'más Envíos', 'najwięcej dostaw'), ...AMONG_EQUALS],
+    by: [
+      removes(
+        ({ shipments }) => shipments,
+        'most Shipments removed',
+        'más Envíos retirados',
+        'najwięcej usuniętych dostaw',
+      ),
+      ...AMONG_EQUALS,
+    ],
   },
 )
 const LAST = part.line(
@@ -122,7 +133,10 @@ const ANYWHERE = part.line(
   },
   {
     where: (_: NonPlayer, s: Space) => !isLoc(s),
-    by: [removes(({ pieces }) => pieces, 'most pieces', 'más fichas', 'najwięcej elementów'), ...AMONG_EQUALS],
+    by: [
+      removes(({ pieces }) => pieces, 'most pieces removed', 'más fichas eliminadas', 'najwięcej usuniętych elementów'),
+      ...AMONG_EQUALS,
+    ],
     most: 1,
   },
 )

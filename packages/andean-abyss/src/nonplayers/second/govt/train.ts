@@ -102,7 +102,7 @@ const CIVIC_ACTION = part.line(
   '5',
   {
     en: 'Then Civic Action for the largest shift in a space without Terror: in a Train space, otherwise in 1 additional space.',
-    es: 'Luego Acción Cívica para el mayor cambio en una casilla sin Terror: en una casilla entrenada; si no, en 1 casilla más.',
+    es: 'Luego Acción Cívica para el mayor cambio en una casilla sin Terror: en una casilla de Entrenamiento; si no, en 1 casilla más.',
     pl: 'Potem akcja obywatelska dla największego przesunięcia na polu bez terroru: na polu szkolenia, a jeśli się nie da, na 1 dodatkowym.',
   },
   {
