@@ -77,7 +77,7 @@ function strikeOnce(g: Game, f: Faction, s: Space): OperationRules | undefined {
 
 const OFFENSIVE = insurgentLine('h19', {
   en: 'General Offensive: Attack with 3 or more Guerrillas if the chart would Attack or Terror would achieve nothing there; otherwise Terror.',
-  es: 'General Offensive: Ataque con 3 o más Guerrillas si el diagrama llevaría a un Ataque o si el Terror no serviría allí de nada; si no, Terror.',
+  es: 'General Offensive: Ataque con 3 o más Guerrillas si el diagrama lleva a un Ataque o el Terror no sirve allí de nada; si no, Terror.',
   pl: 'General Offensive: atak z co najmniej 3 partyzantami, jeśli diagram prowadziłby do ataku albo terror nic by tam nie dał; w przeciwnym razie terror.',
 })
 const strikeHow = (np: NonPlayer): Word | undefined => {

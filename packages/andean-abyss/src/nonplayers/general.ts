@@ -63,7 +63,7 @@ const PROFIT = procedure.line('7', {
   pl: 'Zyski z narkotyków: baza, jeśli da się ją umieścić, w przeciwnym razie 6 zasobów.',
 })
 const CARRY = procedure.line('8', {
-  en: 'March with as many Underground Guerrillas as can stay Underground; the marchers take the Shipments along.',
+  en: 'March with as many Underground Guerrillas as can stay Underground; they take the Shipments along.',
   es: 'Marcha con tantas Guerrillas Ocultas como puedan seguir Ocultas; las que marchan se llevan los Envíos.',
   pl: 'Przemarsz tylu ukrytych partyzantów, ilu pozostanie ukrytych; maszerujący zabierają dostawy.',
 })

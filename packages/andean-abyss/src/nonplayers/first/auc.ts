@@ -58,7 +58,7 @@ const RALLY_IF = rally.line(
   '1',
   {
     en: 'Rally if 6 or more friendly Guerrillas are Available, or if it could place a Base.',
-    es: 'Reagrupamiento si hay 6 o más Guerrillas propias Disponibles, o si podría colocar una Base.',
+    es: 'Reagrupamiento si hay 6 o más Guerrillas propias Disponibles, o si puede colocar una Base.',
     pl: 'Zgrupowanie, jeśli co najmniej 6 własnych partyzantów jest dostępnych albo jeśli można umieścić bazę.',
   },
   {
@@ -197,7 +197,7 @@ const ATTACK_IF = attack.line(
   {
     en: 'Otherwise Attack if no space has both a FARC Base and a friendly Underground Guerrilla.',
     es: 'Si no, Ataque si ninguna casilla tiene a la vez una Base de las FARC y una Guerrilla Oculta propia.',
-    pl: 'W przeciwnym razie atak, jeśli na żadnym polu nie ma naraz bazy FARC i własnego ukrytego partyzanta.',
+    pl: 'W przeciwnym razie atak, jeśli na żadnym polu nie ma zarazem bazy FARC i własnego ukrytego partyzanta.',
   },
   { operation: ATTACK, when: (np: NonPlayer) => !isCloseToFarc(np), ifNone: [MARCH, RALLY] },
 )
@@ -213,7 +213,7 @@ const ATTACK_WHOM = attack.line('3', {
 })
 const AMBUSH = ambushing.line('4', {
   en: 'Ambush in the Attack space with a friendly Underground Guerrilla and the fewest friendly Guerrillas.',
-  es: 'Emboscada en la casilla de Ataque con una Guerrilla Oculta propia y menos Guerrillas propias.',
+  es: 'Emboscada en la casilla de Ataque con una Guerrilla Oculta propia y el menor número de Guerrillas propias.',
   pl: 'Zasadzka na polu ataku z własnym ukrytym partyzantem i najmniejszą liczbą własnych partyzantów.',
 })
 const TARGETS: readonly Faction[] = [FARC, GOVT]
@@ -250,7 +250,7 @@ const TERROR_ELSE = terror.line(
   {
     en: 'Otherwise Terror: some space has both a FARC Base and a friendly Underground Guerrilla.',
     es: 'Si no, Terror: alguna casilla tiene a la vez una Base de las FARC y una Guerrilla Oculta propia.',
-    pl: 'W przeciwnym razie terror: na jakimś polu jest naraz baza FARC i własny ukryty partyzant.',
+    pl: 'W przeciwnym razie terror: na jakimś polu jest zarazem baza FARC i własny ukryty partyzant.',
   },
   { operation: TERROR, when: isCloseToFarc, ifNone: [MARCH, RALLY] },
 )
@@ -278,7 +278,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
     {
       en: 'Then in other cities or departments, up to 3 spaces in all.',
       es: 'Luego en otras ciudades o departamentos, hasta 3 casillas en total.',
-      pl: 'Potem w innych miastach lub departamentach, łącznie najwyżej 3 pola.',
+      pl: 'Potem w innych miastach lub departamentach, łącznie na najwyżej 3 polach.',
     },
     { where: (_: NonPlayer, s: Space) => !isLoc(s) },
   ),
@@ -290,9 +290,9 @@ const ASSASSINATE = killing.line('5', {
   pl: 'Potem zamach na każdym polu terroru, gdzie własnych partyzantów jest więcej niż policji.',
 })
 const ASSASSINATE_WHOM = killing.line('6', {
-  en: 'Remove Guerrillas whose removal yields a Shipment, then FARC, then Government, then Cartels pieces.',
-  es: 'Elimina Guerrillas cuya eliminación dé un Envío, luego fichas de las FARC, luego del Gobierno, luego de los Cárteles.',
-  pl: 'Usuń partyzantów, których usunięcie daje dostawę, potem elementy FARC, potem rządu, potem karteli.',
+  en: 'Targets: Guerrillas whose removal yields a Shipment, then FARC, then the Government, then the Cartels.',
+  es: 'Objetivos: Guerrillas cuya eliminación dé un Envío, luego las FARC, luego el Gobierno, luego los Cárteles.',
+  pl: 'Cele: partyzanci, których usunięcie daje dostawę, potem FARC, potem rząd, potem kartele.',
 })
 /** Whom to hit: with Terror goes an Assassination of one piece, otherwise it is an Attack. */
 function strike(np: NonPlayer): Word | undefined {

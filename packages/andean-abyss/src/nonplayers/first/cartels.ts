@@ -66,7 +66,7 @@ const RALLY_IF = rally.line(
   '1',
   {
     en: 'Rally if 10 or more friendly pieces are Available, or if it could place a Base.',
-    es: 'Reagrupamiento si hay 10 o más fichas propias Disponibles, o si podría colocar una Base.',
+    es: 'Reagrupamiento si hay 10 o más fichas propias Disponibles, o si puede colocar una Base.',
     pl: 'Zgrupowanie, jeśli co najmniej 10 własnych elementów jest dostępnych albo jeśli można umieścić bazę.',
   },
   {

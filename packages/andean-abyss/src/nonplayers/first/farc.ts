@@ -88,7 +88,7 @@ const RALLY_IF = rally.line(
   '1',
   {
     en: 'Rally if 9 or more friendly Guerrillas are Available, or if it could place a Base.',
-    es: 'Reagrupamiento si hay 9 o más Guerrillas propias Disponibles, o si podría colocar una Base.',
+    es: 'Reagrupamiento si hay 9 o más Guerrillas propias Disponibles, o si puede colocar una Base.',
     pl: 'Zgrupowanie, jeśli co najmniej 9 własnych partyzantów jest dostępnych albo jeśli można umieścić bazę.',
   },
   {
@@ -176,7 +176,7 @@ const MARCH_IF = march.line(
 const TO_LINES = march.line('2', {
   en: 'Unless the next Propaganda is the final one: 1 Guerrilla onto each LoC without Sabotage or Guerrillas, highest Econ first.',
   es: 'Salvo que la próxima Propaganda sea la final: 1 Guerrilla a cada LdC sin Sabotaje ni Guerrillas, primero las de mayor Econ.',
-  pl: 'Chyba że następna propaganda jest finałowa: po 1 partyzancie na każdy LiKom bez sabotażu i partyzantów, zaczynając od najwyższego Ekon.',
+  pl: 'Jeśli następna propaganda nie jest finałowa: po 1 partyzancie na każdy LiKom bez sabotażu i partyzantów, zaczynając od najwyższego Ekon.',
 })
 const TO_PEOPLE = march.line('3', {
   en: 'Into up to 3 spaces with Population, at Support or Neutral, where FARC could not Agitate now.',
@@ -256,7 +256,7 @@ const ATTACK_IN_FORCE = attack.line('2', {
 })
 const ATTACK_TO_AMBUSH = attack.line('3', {
   en: 'Then in 1 city or department, otherwise on a LoC, with a friendly Underground Guerrilla and an enemy.',
-  es: 'Luego en 1 ciudad o departamento, si no en una LdC, con una Guerrilla Oculta propia y un enemigo.',
+  es: 'Luego en 1 ciudad o departamento; si no, en una LdC, con una Guerrilla Oculta propia y un enemigo.',
   pl: 'Potem w 1 mieście lub departamencie, a jeśli takiego nie ma, na LiKomie, z własnym ukrytym partyzantem i wrogiem.',
 })
 const ATTACK_WHOM = attack.line('4', {
@@ -266,7 +266,7 @@ const ATTACK_WHOM = attack.line('4', {
 })
 const AMBUSH = ambushing.line('5', {
   en: 'Ambush in the Attack space with a friendly Underground Guerrilla and the fewest friendly Guerrillas.',
-  es: 'Emboscada en la casilla de Ataque con una Guerrilla Oculta propia y menos Guerrillas propias.',
+  es: 'Emboscada en la casilla de Ataque con una Guerrilla Oculta propia y el menor número de Guerrillas propias.',
   pl: 'Zasadzka na polu ataku z własnym ukrytym partyzantem i najmniejszą liczbą własnych partyzantów.',
 })
 const TARGETS: readonly Faction[] = [AUC, GOVT, CARTELS]

@@ -82,7 +82,7 @@ const RALLY_IF: Step = rally.line(
   '1',
   {
     en: 'Rally if 6 or more friendly Guerrillas are Available, or if it would place a Base.',
-    es: 'Reagrupamiento si hay 6 o más Guerrillas propias Disponibles, o si colocaría una Base.',
+    es: 'Reagrupamiento si hay 6 o más Guerrillas propias Disponibles, o si con ello coloca una Base.',
     pl: 'Zgrupowanie, jeśli co najmniej 6 własnych partyzantów jest dostępnych albo jeśli umieściłoby bazę.',
   },
   {
@@ -128,7 +128,7 @@ function wouldBuild(np: NonPlayer): boolean {
 
 const isPlaceable = (np: NonPlayer, s: Space): boolean => reinforcement(np, s) > 0
 const oneOrTwoFirst = first(
-  { en: '1 or 2 friendly Guerrillas there', es: '1 o 2 Guerrillas propias allí', pl: '1 lub 2 własnych partyzantów' },
+  { en: 'with 1 or 2 friendly Guerrillas', es: 'con 1 o 2 Guerrillas propias', pl: 'z 1 lub 2 własnymi partyzantami' },
   (np, s) => hasBaseLeft(np) && own(np, s) > 0 && own(np, s) < 3,
 )
 const RALLY_LINES: readonly SpaceLine[] = [
@@ -362,7 +362,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
     '3',
     {
       en: 'First in 1 space with a FARC Base and fewer Police than friendly Guerrillas.',
-      es: 'Primero en 1 casilla con Base de las FARC y menos Policía que Guerrillas propias.',
+      es: 'Primero en 1 casilla con una Base de las FARC y menos Policía que Guerrillas propias.',
       pl: 'Najpierw na 1 polu z bazą FARC, gdzie policji jest mniej niż własnych partyzantów.',
     },
     { where: (np: NonPlayer, s: Space) => hasFarcBase(np, s) && own(np, s) > police(np.g, s), most: 1 },

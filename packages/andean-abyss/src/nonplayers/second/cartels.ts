@@ -54,7 +54,7 @@ const RALLY_IF: Step = rally.line(
   '1',
   {
     en: 'Rally if 10 or more friendly pieces are Available, or if it could replace 2 Guerrillas with a Base.',
-    es: 'Reagrupamiento si hay 10 o más fichas propias Disponibles, o si podría reemplazar 2 Guerrillas por una Base.',
+    es: 'Reagrupamiento si hay 10 o más fichas propias Disponibles, o si puede reemplazar 2 Guerrillas por una Base.',
     pl: 'Zgrupowanie, jeśli co najmniej 10 własnych elementów jest dostępnych albo jeśli można zamienić 2 partyzantów na bazę.',
   },
   {
@@ -113,9 +113,9 @@ const PREPARE: SpaceLine = rally.line(
 const RALLY_LINES = [HIDE, BUILD, FILL, PREPARE]
 
 const GROW_NEW = growing.line('7', {
-  en: 'Cultivate: a new Base in a department of this Rally.',
-  es: 'Cultivo: una Base nueva en un departamento de este Reagrupamiento.',
-  pl: 'Uprawa: nowa baza w departamencie tego zgrupowania.',
+  en: 'A new Base in a department of this Rally.',
+  es: 'Una Base nueva en un departamento de este Reagrupamiento.',
+  pl: 'Nowa baza w departamencie tego zgrupowania.',
 })
 const GROW_MOVE = growing.line('8', {
   en: 'Otherwise move a Base from a space with 2 friendly Bases to one without any.',

@@ -101,7 +101,7 @@ const RALLY_IF: Step = rally.line(
   '1',
   {
     en: 'Rally if 9 or more friendly Guerrillas are Available, or if it could place a Base.',
-    es: 'Reagrupamiento si hay 9 o más Guerrillas propias Disponibles, o si podría colocar una Base.',
+    es: 'Reagrupamiento si hay 9 o más Guerrillas propias Disponibles, o si puede colocar una Base.',
     pl: 'Zgrupowanie, jeśli co najmniej 9 własnych partyzantów jest dostępnych albo jeśli można umieścić bazę.',
   },
   {
@@ -151,9 +151,9 @@ const RALLY_LINES: readonly SpaceLine[] = [
       by: [
         first(
           {
-            en: '1 or 2 friendly Guerrillas there',
-            es: '1 o 2 Guerrillas propias allí',
-            pl: '1 lub 2 własnych partyzantów',
+            en: 'with 1 or 2 friendly Guerrillas',
+            es: 'con 1 o 2 Guerrillas propias',
+            pl: 'z 1 lub 2 własnymi partyzantami',
           },
           (np, s) => own(np, s) > 0 && own(np, s) < 3,
         ),
@@ -207,7 +207,7 @@ const MARCH_IF: Step = march.line(
 const TO_LOCS = march.line('2', {
   en: 'First, unless the next Propaganda is the final one: 1 Guerrilla onto each LoC without Sabotage or Guerrillas, highest Econ first.',
   es: 'Primero, salvo que la próxima Propaganda sea la final: 1 Guerrilla a cada LdC sin Sabotaje ni Guerrillas, primero las de mayor Econ.',
-  pl: 'Najpierw, chyba że następna propaganda będzie finałowa: po 1 partyzancie na każdy LiKom bez sabotażu i partyzantów, zaczynając od najwyższego Ekon.',
+  pl: 'Najpierw, jeśli następna propaganda nie jest finałowa: po 1 partyzancie na każdy LiKom bez sabotażu i partyzantów, zaczynając od najwyższego Ekon.',
 })
 const INTO = march.line('3', {
   en: 'Then into up to 3 spaces with Population, at Support or Neutral, without FARC Control: first where the marching Guerrillas can stay Underground.',
@@ -370,7 +370,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
   terror.line(
     '4',
     {
-      en: 'Then in all other spaces with Population not at Active Opposition.',
+      en: 'Then in all other spaces with Population that are not at Active Opposition.',
       es: 'Luego en todas las demás casillas con Población que no estén en Oposición Activa.',
       pl: 'Potem na wszystkich innych polach z populacją bez aktywnej opozycji.',
     },

@@ -56,24 +56,24 @@ const DISCORD = turn.line('6', {
   pl: 'Niezgoda powstańców: przy 2 graczach za drugą uprawnioną frakcję nieobsadzoną wybiera rząd. Wybrał wydarzenie.',
 })
 const GAINS = turn.line('a', {
-  en: 'With a non-player Government: the event places or moves friendly pieces, or brings Resources or a free operation or special activity.',
-  es: 'Con el Gobierno sin jugador: el evento coloca o mueve fichas propias, o da Recursos o una operación o actividad especial gratuita.',
-  pl: 'Gdy rząd jest nieobsadzony: wydarzenie umieszcza lub przesuwa własne elementy, daje zasoby albo darmową operację lub czynność specjalną.',
+  en: 'With a non-player Government: take the event if it places or moves friendly pieces, or brings Resources or a free operation or special activity.',
+  es: 'Con el Gobierno sin jugador: ejecuta el evento si coloca o mueve fichas propias, o da Recursos o una operación o actividad especial gratuita.',
+  pl: 'Gdy rząd jest nieobsadzony: wykonaj wydarzenie, jeśli umieszcza lub przesuwa własne elementy, daje zasoby albo darmową operację lub czynność specjalną.',
 })
 const PACIFIES = turn.line('b', {
-  en: 'With a non-player Government: AUC’s event shifts toward Active Support or brings Terror to spaces in Opposition.',
-  es: 'Con el Gobierno sin jugador: el evento de las AUC modifica hacia el Apoyo Activo o lleva Terror a casillas con Oposición.',
-  pl: 'Gdy rząd jest nieobsadzony: wydarzenie AUC przesuwa w kierunku aktywnego poparcia albo przynosi terror na pola z opozycją.',
+  en: 'With a non-player Government: AUC takes the event if it shifts toward Active Support or brings Terror to spaces in Opposition.',
+  es: 'Con el Gobierno sin jugador: las AUC ejecutan el evento si modifica hacia el Apoyo Activo o lleva Terror a casillas con Oposición.',
+  pl: 'Gdy rząd jest nieobsadzony: AUC wykonuje wydarzenie, jeśli przesuwa ono w kierunku aktywnego poparcia albo przynosi terror na pola z opozycją.',
 })
 const INCITES = turn.line('c', {
-  en: 'With a non-player Government: FARC’s event shifts toward Active Opposition or brings Terror to spaces at Support.',
-  es: 'Con el Gobierno sin jugador: el evento de las FARC modifica hacia la Oposición Activa o lleva Terror a casillas con Apoyo.',
-  pl: 'Gdy rząd jest nieobsadzony: wydarzenie FARC przesuwa w kierunku aktywnej opozycji albo przynosi terror na pola z poparciem.',
+  en: 'With a non-player Government: FARC takes the event if it shifts toward Active Opposition or brings Terror to spaces with Support.',
+  es: 'Con el Gobierno sin jugador: las FARC ejecutan el evento si modifica hacia la Oposición Activa o lleva Terror a casillas con Apoyo.',
+  pl: 'Gdy rząd jest nieobsadzony: FARC wykonuje wydarzenie, jeśli przesuwa ono w kierunku aktywnej opozycji albo przynosi terror na pola z poparciem.',
 })
 const HARMS = turn.line('d', {
-  en: 'With a non-player Government: the event hurts a player’s faction.',
-  es: 'Con el Gobierno sin jugador: el evento perjudica a una facción con jugador.',
-  pl: 'Gdy rząd jest nieobsadzony: wydarzenie szkodzi frakcji gracza.',
+  en: 'With a non-player Government: take the event if it hurts a player’s faction.',
+  es: 'Con el Gobierno sin jugador: ejecuta el evento si perjudica a una facción con jugador.',
+  pl: 'Gdy rząd jest nieobsadzony: wykonaj wydarzenie, jeśli szkodzi frakcji gracza.',
 })
 const BENEFITS = [GAINS, PACIFIES, INCITES, HARMS]
 const BROKE = turn.line('11', {
@@ -186,7 +186,7 @@ const COMMON: Family['common'] = {
   ifNone: carryingOut.line('3', {
     en: 'What the chart leads to cannot be carried out at all: do this instead.',
     es: 'Lo que indica el diagrama no puede ejecutarse en absoluto: haz esto en su lugar.',
-    pl: 'Tego, do czego prowadzi diagram, w ogóle nie da się wykonać: zrób zamiast tego to.',
+    pl: 'Tego, do czego prowadzi diagram, w ogóle nie da się wykonać: w zamian wykonaj to.',
   }),
   pass: carryingOut.line('4', {
     en: 'Nothing on the chart can be carried out: pass.',

@@ -52,7 +52,7 @@ const events = sheet.part('10.3')
 
 const MANY_BASES = 8
 const SPRAY_PLAYER = spraying.line('2', {
-  en: 'Eradicate if a player runs the Cartels and they have 8 or more Bases: in the department where most Bases go, other than those to be Assaulted.',
+  en: 'Eradicate if a player runs the Cartels and they have 8 or more Bases: in the department where most Bases are removed, other than those to be Assaulted.',
   es: 'Erradicación si un jugador lleva los Cárteles y tienen 8 o más Bases: el departamento donde caigan más Bases, salvo los que se vayan a asaltar.',
   pl: 'Opryski, jeśli kartele prowadzi gracz i mają co najmniej 8 baz: departament poza planowanym szturmem, w którym zniknie najwięcej baz.',
 })
@@ -100,7 +100,7 @@ const mayGetBase = (g: Game, s: Space): boolean =>
 const LIFT_FROM = lifting.line(
   '5',
   {
-    en: 'Air Lift from the city or department with at least 4 cubes and Government Control that has most surplus Troops.',
+    en: 'Air Lift from the city or department with at least 4 cubes and Government Control that has the most surplus Troops.',
     es: 'Transporte Aéreo desde la ciudad o departamento con al menos 4 cubos y Control del Gobierno que tenga más Tropas sobrantes.',
     pl: 'Transport lotniczy z miasta lub departamentu z co najmniej 4 kostkami i kontrolą rządu, w którym jest największa nadwyżka wojska.',
   },
@@ -118,9 +118,9 @@ const LIFT_FROM = lifting.line(
   },
 )
 const LIFT_TO_FIGHT = lifting.line('6', {
-  en: 'With Assault or Sweep: to its first space with too few cubes, otherwise to Police without Troops.',
-  es: 'Con Asalto o Barrido: a su primera casilla con cubos insuficientes; si no, adonde haya Policía sin Tropas.',
-  pl: 'Przy szturmie lub przeszukiwaniu: na pierwsze jego pole ze zbyt małą liczbą kostek, w przeciwnym razie tam, gdzie jest policja bez wojska.',
+  en: 'With Assault or Sweep: to its highest-priority space with too few cubes, otherwise to Police without Troops.',
+  es: 'Con Asalto o Barrido: a su casilla de mayor prioridad con cubos insuficientes; si no, adonde haya Policía sin Tropas.',
+  pl: 'Przy szturmie lub przeszukiwaniu: na pole tej operacji o najwyższym priorytecie ze zbyt małą liczbą kostek, w przeciwnym razie tam, gdzie jest policja bez wojska.',
 })
 const LIFT_TO_BUILD = lifting.line('7', {
   en: 'With Train or Patrol: where they enable Civic Action, then a Base, then to Police without Troops, then to add Control.',
@@ -134,7 +134,7 @@ const LIFT_SURPLUS = lifting.line('h1', {
 })
 
 const SPRAY_ANYWAY = spraying.line('8', {
-  en: 'Otherwise Eradicate: in the department where most Cartels Bases go, other than those to be Assaulted.',
+  en: 'Otherwise Eradicate: in the department where most Cartels Bases are removed, other than those to be Assaulted.',
   es: 'Si no, Erradicación: el departamento donde caigan más Bases de los Cárteles, salvo los que se vayan a asaltar.',
   pl: 'W przeciwnym razie opryski: departament poza planowanym szturmem, w którym zniknie najwięcej baz karteli.',
 })
@@ -164,16 +164,17 @@ interface Landing {
 }
 const TO_POLICE: Omit<Landing, 'line'> = { where: ({ g }, to) => !isLoc(to) && hasOnlyPolice(g, to), by: () => [] }
 const UNFINISHED = {
-  en: 'first space of the operation',
-  es: 'primera casilla de la operación',
-  pl: 'pierwsze pole operacji',
+  en: 'highest priority of the operation',
+  es: 'mayor prioridad de la operación',
+  pl: 'najwyższy priorytet operacji',
 }
+const GAINED = { en: 'most to gain', es: 'mayor ganancia', pl: 'największy zysk' }
 const TO_ASSAULT: Landing = {
   line: LIFT_TO_FIGHT,
   where: (np, to, from) => unfinishedAssault(np, to, load(np.g, from, to)).rank > 0,
   by: (from) => [
     most(UNFINISHED, (np, to) => unfinishedAssault(np, to, load(np.g, from, to)).rank),
-    most(UNFINISHED, (np, to) => unfinishedAssault(np, to, load(np.g, from, to)).amount),
+    most(GAINED, (np, to) => unfinishedAssault(np, to, load(np.g, from, to)).amount),
     ...AMONG_UNFINISHED,
   ],
 }

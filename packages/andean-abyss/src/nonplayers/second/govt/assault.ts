@@ -30,7 +30,7 @@ export const ASSAULT_STEP = part.line(
   '1',
   {
     en: 'Assault if that alone would now remove a Shipment, a player’s Base or at least 4 Guerrillas.',
-    es: 'Asalto si por sí solo eliminaría ahora un Envío, una Base de un jugador o al menos 4 Guerrillas.',
+    es: 'Asalto si por sí solo elimina ahora un Envío, una Base de un jugador o al menos 4 Guerrillas.',
     pl: 'Szturm, jeśli sam usunąłby teraz dostawę, bazę gracza lub co najmniej 4 partyzantów.',
   },
   { operation: ASSAULT, when: isWorthwhile, ifNone: [TRAIN, PATROL, SWEEP] },
@@ -46,11 +46,11 @@ const LIMIT = part.line('3', {
 /** 8.8.3/8 What decides among equal spaces, by whom an Assault there hits. */
 const amongEquals = (hit: (np: NonPlayer, s: Space) => readonly Faction[]): readonly Criterion[] => [
   highestPopulation,
-  first({ en: 'hits a player', es: 'golpea a un jugador', pl: 'trafia gracza' }, (np, s) =>
+  first({ en: 'hits a player', es: 'golpea a un jugador', pl: 'uderza w gracza' }, (np, s) =>
     hit(np, s).some((f) => np.isPlayer(f)),
   ),
-  first({ en: 'hits FARC', es: 'golpea a las FARC', pl: 'trafia FARC' }, (np, s) => hit(np, s).includes(FARC)),
-  first({ en: 'hits AUC', es: 'golpea a las AUC', pl: 'trafia AUC' }, (np, s) => hit(np, s).includes(AUC)),
+  first({ en: 'hits FARC', es: 'golpea a las FARC', pl: 'uderza w FARC' }, (np, s) => hit(np, s).includes(FARC)),
+  first({ en: 'hits AUC', es: 'golpea a las AUC', pl: 'uderza w AUC' }, (np, s) => hit(np, s).includes(AUC)),
 ]
 const AMONG_EQUALS = amongEquals((np, s) => outcomeOf(np, s).hit)
 const removes = (outcome: (o: Outcome) => number, en: string, es: string, pl: string): Criterion =>
@@ -85,7 +85,7 @@ const CONTROL = part.line(
   '5',
   {
     en: 'Then where it adds Government Control, highest Population first.',
-    es: 'Luego donde dé el Control al Gobierno, primero la mayor Población.',
+    es: 'Luego donde dé el Control al Gobierno, primero donde haya mayor Población.',
     pl: 'Potem tam, gdzie da kontrolę rządu, zaczynając od największej populacji.',
   },
   { where: gains(1), by: AMONG_EQUALS },

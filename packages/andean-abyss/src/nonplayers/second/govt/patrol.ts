@@ -50,13 +50,13 @@ export const PATROL_STEP = part.line(
 )
 
 const GUARD = part.line('3', {
-  en: 'First bring cubes to each LoC until they equal the Guerrillas (one more with 7th Special Forces shaded), each from the space with most cubes.',
-  es: 'Primero lleva cubos a cada LdC hasta igualar a las Guerrillas (uno más con 7th Special Forces sombreada), cada uno desde la casilla con más cubos.',
+  en: 'First bring cubes to each LoC until they equal the Guerrillas (one more with 7th Special Forces, shaded, in force), each from the space with most cubes.',
+  es: 'Primero lleva cubos a cada LdC hasta igualar a las Guerrillas (uno más con 7th Special Forces, sombreado, en vigor), cada uno desde la casilla con más cubos.',
   pl: 'Najpierw sprowadź na każdy LiKom tyle kostek, ilu jest tam partyzantów (o jedną więcej, gdy obowiązuje zacieniony tekst 7th Special Forces), każdą z pola z największą liczbą kostek.',
 })
 const CITIES = part.line('4', {
   en: 'Then from spaces with 4 cubes and Government Control, largest surplus first, until as many cities as possible have 3 cubes, Control, Troops and Police.',
-  es: 'Luego desde casillas con 4 cubos y Control del Gobierno, primero la de mayor excedente, hasta que cuantas ciudades sea posible tengan 3 cubos, Control, Tropas y Policía.',
+  es: 'Luego desde casillas con 4 cubos y Control del Gobierno, primero la de mayor excedente, hasta que el mayor número posible de ciudades tenga 3 cubos, Control, Tropas y Policía.',
   pl: 'Potem z pól z 4 kostkami i kontrolą rządu, od największej nadwyżki, aż jak najwięcej miast będzie miało 3 kostki, kontrolę, wojsko i policję.',
 })
 const ECON_3 = part.line('5', {
@@ -65,9 +65,9 @@ const ECON_3 = part.line('5', {
   pl: 'Potem po 1 kostce policji na każdy LiKom o Ekon 3 bez policji.',
 })
 const ASSAULT_LINES = part.line('6', {
-  en: 'Activate on every LoC; then Assault where most insurgent pieces are removed.',
-  es: 'Activa en todas las LdC; luego asalta donde se eliminen más fichas insurgentes.',
-  pl: 'Aktywuj na każdym LiKomie; potem szturm tam, gdzie zniknie najwięcej elementów powstańców.',
+  en: 'Flip Guerrillas to Active on every LoC; then Assault where most insurgent pieces are removed.',
+  es: 'Activa Guerrillas en todas las LdC; luego asalta donde se eliminen más fichas insurgentes.',
+  pl: 'Aktywuj partyzantów na każdym LiKomie; potem szturm tam, gdzie zniknie najwięcej elementów powstańców.',
 })
 
 /** Police go before Troops. */

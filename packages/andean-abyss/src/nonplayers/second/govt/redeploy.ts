@@ -49,7 +49,7 @@ const POLICE_LINES: readonly PoliceLine[] = [
     '4',
     {
       en: 'Police, each from the space with most Police not yet moved: first to keep Government Control in populated departments without a Government Base.',
-      es: 'Policía, cada una desde la casilla con más Policía sin mover: primero para mantener el Control del Gobierno en departamentos poblados sin Base del Gobierno.',
+      es: 'Policías, cada uno desde la casilla con más Policías sin mover: primero para mantener el Control del Gobierno en departamentos poblados sin Base del Gobierno.',
       pl: 'Policja, każda kostka z pola z największą liczbą jeszcze nieprzesuniętych: najpierw by utrzymać kontrolę rządu w zaludnionych departamentach bez bazy rządowej.',
     },
     {

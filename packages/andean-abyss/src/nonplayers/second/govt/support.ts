@@ -46,9 +46,9 @@ const begunFirst = (line: () => SpaceLine): Criterion =>
 const TO_PASSIVE: SpaceLine = civicPart.line(
   '3',
   {
-    en: 'In the Support phase bring spaces to Passive Support, first without Terror.',
-    es: 'En la fase de Apoyo lleva casillas a Apoyo Pasivo, primero sin Terror.',
-    pl: 'W fazie poparcia doprowadzaj pola do biernego poparcia, najpierw bez terroru.',
+    en: 'In the Support phase bring spaces to Passive Support, those without Terror first.',
+    es: 'En la fase de Apoyo lleva casillas a Apoyo Pasivo, primero las que no tengan Terror.',
+    pl: 'W fazie poparcia doprowadzaj pola do biernego poparcia, najpierw te bez terroru.',
   },
   {
     where: (np: NonPlayer, s: Space) => level(np.g, s) < PASSIVE_SUPPORT && canShift(np, s),
