@@ -137,7 +137,7 @@ export const english = {
   'word.cultivate': 'Cultivate',
   'word.process': 'Process',
   'word.bribe': 'Bribe',
-  'about.pass': 'Do nothing now, gain a few Resources and stay eligible for the next card.',
+  'about.pass': 'Do nothing now, take a few Resources and stay eligible for the next card.',
   'about.event': 'Carry out the text of the card, either side.',
   'about.train': 'Place Troops and Police; then win people over or build a Base in one space.',
   'about.patrol': 'Move cubes along LoCs and cities, find Guerrillas there and protect the economy.',
@@ -163,7 +163,7 @@ export const english = {
   'caption.brasil': 'Brazil',
   'caption.peru': 'Peru',
 
-  'word.regroup': 'Gather Guerrillas here and flip all Underground',
+  'word.regroup': 'Gather Guerrillas, flip all Underground',
   'word.civic-action': 'Civic Action',
   'word.neither': 'Neither',
   'word.more': 'Once more',

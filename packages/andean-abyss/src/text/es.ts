@@ -139,7 +139,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'word.cultivate': 'Cultivo',
   'word.process': 'Procesamiento',
   'word.bribe': 'Soborno',
-  'about.pass': 'No hacer nada ahora, recibir algunos Recursos y seguir siendo elegible para la siguiente carta.',
+  'about.pass': 'No hacer nada ahora, recibir algunos Recursos y seguir elegible para la siguiente carta.',
   'about.event': 'Ejecutar el texto de la carta, cualquiera de los dos si los hay.',
   'about.train': 'Colocar Tropas y Policía; después, ganarse a la población o construir una Base en una casilla.',
   'about.patrol': 'Mover cubos por LdC y ciudades, descubrir allí Guerrillas y proteger la economía.',
