@@ -89,7 +89,7 @@ export const spanish: {
     },
     '1.8': {
       title: 'Recursos, Ayuda y Patrocinio',
-      text: 'El Gobierno, los Talibanes y los Señores de la Guerra tienen de 0 a 75 Recursos cada uno. Con ellos se pagan las operaciones (3.1), la Acción Cívica (6.4.1), la Sharía (6.4.2) y el Soborno (4.5.3). La Coalición no tiene: gasta los del Gobierno.\n\nLa Ayuda, de 0 a 75, llega del extranjero. No se gasta: su nivel se suma a los Recursos del Gobierno en las rondas de Propaganda (6.3.2), y por algunos eventos. El Patrocinio, de 0 a 40, es lo que el Gobierno reparte entre sus amigos; cuenta para la victoria del Gobierno (7.2). Lo que supera los límites se pierde.',
+      text: 'El Gobierno, los Talibanes y los Señores de la Guerra tienen de 0 a 75 Recursos cada uno. Con ellos se pagan las operaciones (3.1), la Acción Cívica (6.4.1), la Sharía (6.4.2) y el Soborno (4.5.3). La Coalición no tiene: gasta los del Gobierno.\n\nLa Ayuda, de 0 a 75, llega del extranjero. No se gasta: su nivel se suma a los Recursos del Gobierno en las Rondas de Propaganda (6.3.2), y por algunos eventos. El Patrocinio, de 0 a 40, es lo que el Gobierno reparte entre sus amigos; cuenta para la victoria del Gobierno (7.2). Lo que supera los límites se pierde.',
     },
     '1.9': {
       title: 'Qué cuenta para la victoria',
@@ -101,7 +101,7 @@ export const spanish: {
     },
     '2.1': {
       title: 'Preparación',
-      text: 'Baraja los 72 eventos y aparta, a la vista, tantos como diga el escenario. Las Capacidades que haya entre los apartados están en vigor desde el comienzo: las de la Coalición, sin sombrear; las de los Talibanes, sombreadas (5.3). Reparte el resto en montones de 12, mezcla una carta de Propaganda en cada uno y ponlos uno sobre otro. Todas las facciones son elegibles, todas las Guerrillas están Ocultas, el Patrocinio es 5, Islamabad está en Respaldo.\n\n• Corto (2009–2013): 24 eventos apartados, 4 montones. Gobierno 30 Recursos, Talibanes 15, Señores de la Guerra 20; Ayuda 24.\n• Principal (2005–2013): 12 eventos apartados, 5 montones. Gobierno 30, Talibanes 10, Señores de la Guerra 15; Ayuda 15.\n• Extendido (2003–2013): todos los eventos, 6 montones. Gobierno 20, Talibanes 5, Señores de la Guerra 10; Ayuda 9.\n\nDespliegue libre, una opción: los marcadores y las facciones sin jugador como siempre, pero los jugadores colocan sus propias fuerzas iniciales, en el orden Señores de la Guerra, Gobierno, Talibanes, Coalición. Algunas van a Kabul y a Pakistán según el escenario; las demás de los Señores de la Guerra van a cualesquiera casillas afganas; las del Gobierno, a provincias con Población; las de los Talibanes, a casillas Pastunes; las de la Coalición, a cualesquiera casillas afganas (Extendido: Pastunes).\n\n2.ª impresión, opción Sin Capacidades: las apartadas no están en vigor.',
+      text: 'Baraja los 72 eventos y aparta, a la vista, tantos como diga el escenario. Las Capacidades que haya entre los apartados están en vigor desde el comienzo: las de la Coalición, sin sombrear; las de los Talibanes, sombreadas (5.3). Reparte el resto en montones de 12, mezcla una carta de Propaganda en cada uno y ponlos uno sobre otro. Todas las facciones son elegibles, todas las Guerrillas están Ocultas, el Patrocinio es 5, Islamabad está en Respaldo.\n\n• Corto (2009–2013): 24 eventos apartados, 4 montones. Gobierno 30 Recursos, Talibanes 15, Señores de la Guerra 20; Ayuda 24.\n• Principal (2005–2013): 12 eventos apartados, 5 montones. Gobierno 30, Talibanes 10, Señores de la Guerra 15; Ayuda 15.\n• Extendido (2003–2013): todos los eventos, 6 montones. Gobierno 20, Talibanes 5, Señores de la Guerra 10; Ayuda 9.\n\nDespliegue abierto, una opción: los marcadores y las facciones sin jugador como siempre, pero los jugadores colocan sus propias fuerzas iniciales, en el orden Señores de la Guerra, Gobierno, Talibanes, Coalición. Algunas van a Kabul y a Pakistán según el escenario; las demás de los Señores de la Guerra van a cualesquiera casillas afganas; las del Gobierno, a provincias con Población; las de los Talibanes, a casillas Pastunes; las de la Coalición, a cualesquiera casillas afganas (Extendido: Pastunes).\n\n2.ª impresión, opción Sin Capacidades: las apartadas no están en vigor.',
     },
     '2.2': {
       title: 'Comienzo',
@@ -113,7 +113,7 @@ export const spanish: {
     },
     '2.3.1': {
       title: 'Elegibilidad',
-      text: 'Una facción es elegible salvo que en la carta anterior haya ejecutado una operación o el evento. Al comienzo, y después de cada ronda de Propaganda (6.6), todas son elegibles. Algunos eventos cambian la elegibilidad.\n\nOpciones de la 1.ª impresión:\n\n• A: el orden de facciones viene de la siguiente carta de evento del mazo; si ya no queda ninguna, del primer evento jugado. No se combina con la carta oculta (2.2).\n• B: como A, y además nadie deja de ser elegible por actuar, solo por eventos.',
+      text: 'Una facción es elegible salvo que en la carta anterior haya ejecutado una operación o el evento. Al comienzo, y después de cada Ronda de Propaganda (6.6), todas son elegibles. Algunos eventos cambian la elegibilidad.\n\nOpciones de la 1.ª impresión:\n\n• A: el orden de facciones viene de la siguiente carta de evento del mazo; si ya no queda ninguna, del primer evento jugado. No se combina con la carta oculta (2.2).\n• B: como A, y además nadie deja de ser elegible por actuar, solo por eventos.',
     },
     '2.3.2': {
       title: 'Orden de facciones',
@@ -409,7 +409,7 @@ export const spanish: {
     },
     '7.2': {
       title: 'Condiciones de victoria',
-      text: 'Se comprueban al comienzo de cada ronda de Propaganda (6.1), con los totales de 1.9:\n\n• Coalición: la Población en Apoyo más las fichas Disponibles de la Coalición por encima de 30.\n• Gobierno: la Población bajo Control COIN más el Patrocinio por encima de 35.\n• Talibanes: la Población en Oposición más las Bases Talibanes por encima de 20.\n• Señores de la Guerra: la Población afgana sin Control por encima de 15 y más de 40 Recursos.',
+      text: 'Se comprueban al comienzo de cada Ronda de Propaganda (6.1), con los totales de 1.9:\n\n• Coalición: la Población en Apoyo más las fichas Disponibles de la Coalición por encima de 30.\n• Gobierno: la Población bajo Control COIN más el Patrocinio por encima de 35.\n• Talibanes: la Población en Oposición más las Bases Talibanes por encima de 20.\n• Señores de la Guerra: la Población afgana sin Control por encima de 15 y más de 40 Recursos.',
     },
     '7.3': {
       title: 'Márgenes tras la última ronda',

@@ -65,7 +65,7 @@ export const polish: {
     },
     '1.5': {
       title: 'Gracze i frakcje',
-      text: 'Koalicja (jasnobrązowa) i rząd (niebieski) to frakcje antypowstańcze (COIN), wzajemnie przyjazne. Talibowie (czarni) i watażkowie (zieloni) to powstańcy, wrogowie siebie nawzajem i wszystkich innych. Samotny gracz prowadzi koalicję albo talibów, dwaj gracze obie te frakcje, trzeci rząd, czwarty watażków. Pozostałe frakcje są nieobsadzone (8.0).\n\nW ramach opcji wolne frakcje prowadzą gracze. Przy trzech graczach koalicja prowadzi także watażków. Przy dwóch koalicja prowadzi także rząd (albo, jeśli woli, watażków), a talibowie tę drugą frakcję. Gracz z dwiema frakcjami kończy grę przy sprawdzaniu zwycięstwa tylko wtedy, gdy wszystkie spełniają swoje warunki (6.1), a na koniec liczy mu się najniższy margines (7.3). Takie frakcje nie mogą sobie nic przekazywać (1.5.1).',
+      text: 'Koalicja (jasnobrązowa) i rząd (niebieski) to frakcje COIN, wzajemnie przyjazne. Talibowie (czarni) i watażkowie (zieloni) to powstańcy, wrogowie siebie nawzajem i wszystkich innych. Samotny gracz prowadzi koalicję albo talibów, dwaj gracze obie te frakcje, trzeci rząd, czwarty watażków. Pozostałe frakcje są nieobsadzone (8.0).\n\nW ramach opcji wolne frakcje prowadzą gracze. Przy trzech graczach koalicja prowadzi także watażków. Przy dwóch koalicja prowadzi także rząd (albo, jeśli woli, watażków), a talibowie tę drugą frakcję. Gracz z dwiema frakcjami kończy grę przy sprawdzaniu zwycięstwa tylko wtedy, gdy wszystkie spełniają swoje warunki (6.1), a na koniec liczy mu się najniższy margines (7.3). Takie frakcje nie mogą sobie nic przekazywać (1.5.1).',
     },
     '1.5.1': {
       title: 'Negocjacje',
@@ -85,7 +85,7 @@ export const polish: {
     },
     '1.7': {
       title: 'Kontrola',
-      text: 'Kontrola antypowstańcza (COIN) obejmuje prowincję lub Kabul, gdy koalicja i rząd mają tam razem więcej elementów, wraz z bazami, niż talibowie i watażkowie razem. Talibowie kontrolują pole, na którym sami mają więcej elementów niż wszyscy inni razem. Gdy nie zachodzi ani jedno, ani drugie, pole jest bez kontroli, także wtedy, gdy jest puste. Watażkowie nigdy nie kontrolują pól, ale ich elementy liczą się przeciw obu stronom; linii nie kontroluje nikt.\n\nKontrola jest zawsze bieżąca; nie zmienia się tylko w fazie rozmieszczenia (6.5).',
+      text: 'Kontrola COIN obejmuje prowincję lub Kabul, gdy koalicja i rząd mają tam razem więcej elementów, wraz z bazami, niż talibowie i watażkowie razem. Talibowie kontrolują pole, na którym sami mają więcej elementów niż wszyscy inni razem. Gdy nie zachodzi ani jedno, ani drugie, pole jest bez kontroli, także wtedy, gdy jest puste. Watażkowie nigdy nie kontrolują pól, ale ich elementy liczą się przeciw obu stronom; linii nie kontroluje nikt.\n\nKontrola jest zawsze bieżąca; nie zmienia się tylko w fazie rozmieszczenia (6.5).',
     },
     '1.8': {
       title: 'Zasoby, wsparcie i patronat',
@@ -93,7 +93,7 @@ export const polish: {
     },
     '1.9': {
       title: 'Co liczy się do zwycięstwa',
-      text: 'Na brzegu planszy śledzi się cztery sumy:\n\n• Poparcie + dostępne: populacja z poparciem plus dostępne elementy koalicji.\n• COIN + patronat: populacja pod kontrolą antypowstańczą plus patronat.\n• Opozycja + bazy: populacja z opozycją plus bazy talibów na mapie, wraz z tymi w Pakistanie.\n• Populacja bez kontroli: afgańska populacja pod niczyją kontrolą.\n\nPopulacja Afganistanu wynosi 25, plus 1 za każdy żeton +1 Pop. O warunkach zob. 7.2, o opcji z żetonami zmyłki 7.3.',
+      text: 'Na brzegu planszy śledzi się cztery sumy:\n\n• Poparcie + dostępne: populacja z poparciem plus dostępne elementy koalicji.\n• COIN + patronat: populacja pod kontrolą COIN plus patronat.\n• Opozycja + bazy: populacja z opozycją plus bazy talibów na mapie, wraz z tymi w Pakistanie.\n• Populacja bez kontroli: afgańska populacja pod niczyją kontrolą.\n\nPopulacja Afganistanu wynosi 25, plus 1 za każdy żeton +1 Pop. O warunkach zob. 7.2, o opcji z żetonami zmyłki 7.3.',
     },
     '2.0': {
       title: 'Sekwencja gry',
@@ -173,7 +173,7 @@ export const polish: {
     },
     '3.2.1': {
       title: 'Szkolenie',
-      text: 'Kabul i afgańskie prowincje. Rząd płaci 3 zasoby za pole. Koalicja może wybrać prowincję tylko wtedy, gdy jest tam element koalicji, i płaci 3 zasoby rządu tylko za te pola, na których umieszcza kostki.\n\nW Kabulu, jeśli go wybrano, i w każdej wybranej prowincji z bazą antypowstańczą umieść do 6 kostek rządowych, wojsko i policję w dowolnej proporcji; koalicja tylko tam, gdzie stoi baza koalicji, także w Kabulu. Jeśli nie ma już dostępnych kostek rządowych, można je wziąć z innych miejsc na mapie. Potem na najwyżej jednym wybranym polu zrób jedno z poniższych:\n\n• Akcja obywatelska (6.4.1), pod kontrolą antypowstańczą, niezależnie od rodzaju elementów. Jej 3 zasoby rządu za krok płaci się nawet wtedy, gdy szkolenie było darmowe.\n• Rząd: zamień dowolne 3 kostki rządowe z tego pola na bazę rządową, w razie braku dostępnej wziętą z mapy, w granicach pojemności (1.4.2).\n• Koalicja, w Kabulu: przenieś 3 punkty patronatu do zasobów rządu.',
+      text: 'Kabul i afgańskie prowincje. Rząd płaci 3 zasoby za pole. Koalicja może wybrać prowincję tylko wtedy, gdy jest tam element koalicji, i płaci 3 zasoby rządu tylko za te pola, na których umieszcza kostki.\n\nW Kabulu, jeśli go wybrano, i w każdej wybranej prowincji z bazą COIN umieść do 6 kostek rządowych, wojsko i policję w dowolnej proporcji; koalicja tylko tam, gdzie stoi baza koalicji, także w Kabulu. Jeśli nie ma już dostępnych kostek rządowych, można je wziąć z innych miejsc na mapie. Potem na najwyżej jednym wybranym polu zrób jedno z poniższych:\n\n• Akcja obywatelska (6.4.1), pod kontrolą COIN, niezależnie od rodzaju elementów. Jej 3 zasoby rządu za krok płaci się nawet wtedy, gdy szkolenie było darmowe.\n• Rząd: zamień dowolne 3 kostki rządowe z tego pola na bazę rządową, w razie braku dostępnej wziętą z mapy, w granicach pojemności (1.4.2).\n• Koalicja, w Kabulu: przenieś 3 punkty patronatu do zasobów rządu.',
     },
     '3.2.2': {
       title: 'Patrol',
@@ -241,7 +241,7 @@ export const polish: {
     },
     '4.3.1': {
       title: 'Rządzenie',
-      text: 'Ze szkoleniem lub patrolem, w 1 lub 2 prowincjach (lub w Kabulu) pod kontrolą antypowstańczą, które mają poparcie albo nie mają populacji. W każdej zrób jedno z poniższych:\n\n• Umieść żeton +1 Pop (powracający): populacja +1 na stałe. Jest ich 6, najwyżej jeden na polu.\n• Jeśli nie ma tam bazy koalicji: przenieś ze wsparcia do patronatu tyle, ile wynosi populacja pola, i ustaw pole na neutralne.',
+      text: 'Ze szkoleniem lub patrolem, w 1 lub 2 prowincjach (lub w Kabulu) pod kontrolą COIN, które mają poparcie albo nie mają populacji. W każdej zrób jedno z poniższych:\n\n• Umieść żeton +1 Pop (powracający): populacja +1 na stałe. Jest ich 6, najwyżej jeden na polu.\n• Jeśli nie ma tam bazy koalicji: przenieś ze wsparcia do patronatu tyle, ile wynosi populacja pola, i ustaw pole na neutralne.',
     },
     '4.3.2': {
       title: 'Transport',
@@ -409,11 +409,11 @@ export const polish: {
     },
     '7.2': {
       title: 'Warunki zwycięstwa',
-      text: 'Sprawdza się je na początku każdej rundy propagandy (6.1), według sum z 1.9:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji powyżej 30.\n• Rząd: populacja pod kontrolą antypowstańczą plus patronat powyżej 35.\n• Talibowie: populacja z opozycją plus bazy talibów powyżej 20.\n• Watażkowie: afgańska populacja bez kontroli powyżej 15 i więcej niż 40 zasobów.',
+      text: 'Sprawdza się je na początku każdej rundy propagandy (6.1), według sum z 1.9:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji powyżej 30.\n• Rząd: populacja pod kontrolą COIN plus patronat powyżej 35.\n• Talibowie: populacja z opozycją plus bazy talibów powyżej 20.\n• Watażkowie: afgańska populacja bez kontroli powyżej 15 i więcej niż 40 zasobów.',
     },
     '7.3': {
       title: 'Marginesy po ostatniej rundzie',
-      text: 'Jeśli żadne sprawdzenie nie zakończyło gry, wygrywa najwyższy margines:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji, minus 30.\n• Rząd: populacja pod kontrolą antypowstańczą plus patronat, minus 35.\n• Talibowie: populacja z opozycją plus bazy talibów, minus 20.\n• Watażkowie: afgańska populacja bez kontroli minus 15 albo zasoby minus 40, zależnie od tego, co jest niższe.\n\nMargines powyżej 0 oznacza, że warunek jest spełniony.\n\nZmyłka, opcja dla trzech lub czterech graczy: każdy dobiera na początku 2 z 12 żetonów i trzyma je w tajemnicy. Pusta groźba nic nie robi; ukryty zamiar dodaje na stałe 1 do marginesu; ukryty atut zmienia ograniczoną operację (2.3.5) w pełną operację z czynnością specjalną. Można je odkryć w każdej chwili; 2. druk: tylko przy użyciu, pustą groźbę na końcu gry.',
+      text: 'Jeśli żadne sprawdzenie nie zakończyło gry, wygrywa najwyższy margines:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji, minus 30.\n• Rząd: populacja pod kontrolą COIN plus patronat, minus 35.\n• Talibowie: populacja z opozycją plus bazy talibów, minus 20.\n• Watażkowie: afgańska populacja bez kontroli minus 15 albo zasoby minus 40, zależnie od tego, co jest niższe.\n\nMargines powyżej 0 oznacza, że warunek jest spełniony.\n\nZmyłka, opcja dla trzech lub czterech graczy: każdy dobiera na początku 2 z 12 żetonów i trzyma je w tajemnicy. Pusta groźba nic nie robi; ukryty zamiar dodaje na stałe 1 do marginesu; ukryty atut zmienia ograniczoną operację (2.3.5) w pełną operację z czynnością specjalną. Można je odkryć w każdej chwili; 2. druk: tylko przy użyciu, pustą groźbę na końcu gry.',
     },
     '8.0': {
       title: 'Frakcje nieobsadzone',

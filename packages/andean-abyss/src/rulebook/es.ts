@@ -97,7 +97,7 @@ export const spanish: {
     },
     '1.7': {
       title: 'Recursos y Ayuda',
-      text: 'Cada facción tiene de 0 a 99 Recursos. Con ellos se pagan las operaciones (3.1), la Acción Cívica (6.4.1), la Agitación (6.4.2) y los Sobornos (4.5.4).\n\nLa Ayuda, de 0 a 29, es la que el Gobierno recibe del extranjero. No se gasta: su nivel se suma a los Recursos del Gobierno en las rondas de Propaganda, aunque no con Samper (6.3.1), y por algunos eventos. Lo que supera los límites se pierde.',
+      text: 'Cada facción tiene de 0 a 99 Recursos. Con ellos se pagan las operaciones (3.1), la Acción Cívica (6.4.1), la Agitación (6.4.2) y los Sobornos (4.5.4).\n\nLa Ayuda, de 0 a 29, es la que el Gobierno recibe del extranjero. No se gasta: su nivel se suma a los Recursos del Gobierno en las Rondas de Propaganda, aunque no con Samper (6.3.1), y por algunos eventos. Lo que supera los límites se pierde.',
     },
     '1.8': {
       title: 'Control',
@@ -109,7 +109,7 @@ export const spanish: {
     },
     '2.1': {
       title: 'Preparación',
-      text: 'Baraja los 72 eventos, aparta 12 sin mirarlos y reparte el resto en cuatro montones de 15. Mezcla una carta de Propaganda en cada montón y ponlos uno sobre otro. Todas las facciones son elegibles; todas las Guerrillas empiezan Ocultas.\n\n• Estándar: el Gobierno, 40 Recursos; los demás, 10 cada uno; Ayuda 9; Samper es presidente.\n• Corto: lo mismo, pero la tercera carta de Propaganda es la última (2.4.1).\n• Rápido: desde el año 2000, con cuatro montones de 6 eventos y una carta de Propaganda en el segundo y en el cuarto. Gobierno 30 Recursos, FARC 10, AUC 5, Cárteles 20; Ayuda 9; Pastrana es presidente y Meta West es Zona FARC. En la primera ronda no se comprueba la victoria (6.1).\n• Despliegue libre: marcadores como en el Estándar, pero los Cárteles, las AUC, las FARC y el Gobierno, en este orden, colocan sus propias fuerzas iniciales. Las FARC empiezan en departamentos; el Gobierno, en ciudades y en departamentos sin Bases de las FARC; al menos 4 Bases de los Cárteles están en departamentos con Población.\n\n2.ª edición, opción: las cartas de Propaganda se mezclan solo entre los 5 últimos eventos de sus montones.',
+      text: 'Baraja los 72 eventos, aparta 12 sin mirarlos y reparte el resto en cuatro montones de 15. Mezcla una carta de Propaganda en cada montón y ponlos uno sobre otro. Todas las facciones son elegibles; todas las Guerrillas empiezan Ocultas.\n\n• Estándar: el Gobierno, 40 Recursos; los demás, 10 cada uno; Ayuda 9; Samper es presidente.\n• Corto: lo mismo, pero la tercera carta de Propaganda es la última (2.4.1).\n• Rápido: desde el año 2000, con cuatro montones de 6 eventos y una carta de Propaganda en el segundo y en el cuarto. Gobierno 30 Recursos, FARC 10, AUC 5, Cárteles 20; Ayuda 9; Pastrana es presidente y Meta West es Zona FARC. En la primera ronda no se comprueba la victoria (6.1).\n• Despliegue abierto: marcadores como en el Estándar, pero los Cárteles, las AUC, las FARC y el Gobierno, en este orden, colocan sus propias fuerzas iniciales. Las FARC empiezan en departamentos; el Gobierno, en ciudades y en departamentos sin Bases de las FARC; al menos 4 Bases de los Cárteles están en departamentos con Población.\n\n2.ª edición, opción: las cartas de Propaganda se mezclan solo entre los 5 últimos eventos de sus montones.',
     },
     '2.2': {
       title: 'Comienzo',
@@ -121,7 +121,7 @@ export const spanish: {
     },
     '2.3.1': {
       title: 'Elegibilidad',
-      text: 'Una facción es elegible salvo que en la carta anterior haya ejecutado una operación o el evento. Al comienzo, y después de cada ronda de Propaganda (6.6), todas son elegibles. Algunos eventos cambian la elegibilidad.\n\nOpciones de la 1.ª edición:\n\n• A: el orden de facciones viene de la siguiente carta de evento del mazo; si ya no queda ninguna, del primer evento jugado. No se combina con la carta oculta (2.2).\n• B: como A, y además nadie deja de ser elegible por actuar, solo por eventos.',
+      text: 'Una facción es elegible salvo que en la carta anterior haya ejecutado una operación o el evento. Al comienzo, y después de cada Ronda de Propaganda (6.6), todas son elegibles. Algunos eventos cambian la elegibilidad.\n\nOpciones de la 1.ª edición:\n\n• A: el orden de facciones viene de la siguiente carta de evento del mazo; si ya no queda ninguna, del primer evento jugado. No se combina con la carta oculta (2.2).\n• B: como A, y además nadie deja de ser elegible por actuar, solo por eventos.',
     },
     '2.3.2': {
       title: 'Orden de facciones',
@@ -421,7 +421,7 @@ export const spanish: {
     },
     '7.2': {
       title: 'Condiciones de victoria',
-      text: 'Se comprueban al comienzo de cada ronda de Propaganda (6.1):\n\n• Gobierno: Apoyo Total por encima de 60.\n• FARC: Oposición Total más Bases de las FARC por encima de 25.\n• AUC: más Bases que las FARC.\n• Cárteles: más de 10 Bases y más de 40 Recursos.',
+      text: 'Se comprueban al comienzo de cada Ronda de Propaganda (6.1):\n\n• Gobierno: Apoyo Total por encima de 60.\n• FARC: Oposición Total más Bases de las FARC por encima de 25.\n• AUC: más Bases que las FARC.\n• Cárteles: más de 10 Bases y más de 40 Recursos.',
     },
     '7.3': {
       title: 'Márgenes tras la última ronda',

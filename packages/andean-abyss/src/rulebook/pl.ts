@@ -217,7 +217,7 @@ export const polish: {
     },
     '3.3.3': {
       title: 'Atak',
-      text: 'Pola, na których są co najmniej jeden twój partyzant i wrogi element. 1 zasób za pole. Aktywuj tam wszystkich swoich partyzantów i rzuć kością. Jeśli wynik nie jest wyższy niż liczba twoich partyzantów na polu, usuń do 2 wybranych wrogich elementów, także ukrytych partyzantów, jednej lub dwóch frakcji. Bazy frakcji usuwa się dopiero po jej kostkach lub partyzantach na tym polu.\n\nPrzy wyniku 1 umieść tam też jednego swojego partyzanta. Dostawy, która straciła swojego partyzanta, się nie usuwa: jest twoja, chyba że jej właściciel ma tam jeszcze partyzanta albo odda ją obecnej tam trzeciej frakcji (4.5.3).',
+      text: 'Pola, na których są co najmniej jeden twój partyzant i wrogi element. 1 zasób za pole. Aktywuj tam wszystkich swoich partyzantów i rzuć kością. Jeśli wynik nie jest wyższy niż liczba twoich partyzantów na polu, usuń do 2 wybranych wrogich elementów, także ukrytych partyzantów, jednej lub dwóch frakcji. Bazy frakcji usuwa się dopiero po jej kostkach lub partyzantach na tym polu.\n\nPrzy wyniku 1 umieść tam też jednego swojego partyzanta. Dostawy, która straciła swojego partyzanta, nie usuwa się: jest twoja, chyba że jej właściciel ma tam jeszcze partyzanta albo odda ją obecnej tam trzeciej frakcji (4.5.3).',
     },
     '3.3.4': {
       title: 'Terror',
@@ -381,7 +381,7 @@ export const polish: {
     },
     '6.4.4': {
       title: 'Strefy FARC',
-      text: 'Strefę FARC umieszcza się w departamencie z największą liczbą elementów FARC, który jeszcze nią nie jest; spośród równych wybiera rząd. Wydarzenie może ograniczyć wybór.\n\nTamtejsze bazy rządowe się usuwa, a kostki od razu odchodzą według zasad rozmieszczenia (6.5.1, 6.5.3), przy kontroli z tej właśnie chwili. Elementy rządowe nie mogą wejść do strefy ani być w niej umieszczane, nawet przez wydarzenie. Atakom z powietrza (4.2.2), opryskom (4.2.3) i powstańcom strefa nie przeszkadza.',
+      text: 'Strefę FARC umieszcza się w departamencie z największą liczbą elementów FARC, który jeszcze nią nie jest; spośród równych wybiera rząd. Wydarzenie może ograniczyć wybór.\n\nTamtejsze bazy rządowe się usuwa, a kostki od razu odchodzą według zasad rozmieszczenia (6.5.1, 6.5.3), według kontroli w tej chwili. Elementy rządowe nie mogą wejść do strefy ani być w niej umieszczane, nawet przez wydarzenie. Atakom z powietrza (4.2.2), opryskom (4.2.3) i powstańcom strefa nie przeszkadza.',
     },
     '6.4.5': {
       title: 'Wsparcie elit',
