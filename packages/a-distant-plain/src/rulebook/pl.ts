@@ -149,7 +149,7 @@ export const polish: {
     },
     '2.4.1': {
       title: 'Finałowa karta propagandy',
-      text: 'Ostatnia karta propagandy jest w scenariuszu krótkim czwarta, w głównym piąta, w rozszerzonym szósta. Jeśli przy sprawdzaniu zwycięstwa (6.1) nikt nie wygra, jej rundę rozgrywa się aż do rozmieszczenia włącznie (6.5). Potem gra się kończy i decydują marginesy (7.3).',
+      text: 'Finałowa karta propagandy jest w scenariuszu krótkim czwarta, w głównym piąta, w rozszerzonym szósta. Jeśli przy sprawdzaniu zwycięstwa (6.1) nikt nie wygra, jej rundę rozgrywa się aż do rozmieszczenia włącznie (6.5). Potem gra się kończy i decydują marginesy (7.3).',
     },
     '3.0': {
       title: 'Operacje',

@@ -161,7 +161,7 @@ export const polish: {
     },
     '2.4.1': {
       title: 'Finałowa karta propagandy',
-      text: 'Ostatnia jest czwarta karta propagandy; w krótkiej grze trzecia, w scenariuszu szybkim druga. Jeśli przy sprawdzaniu zwycięstwa (6.1) nikt nie wygra, jej rundę rozgrywa się aż do wsparcia elit włącznie (6.4.5). Potem gra się kończy i decydują marginesy (7.3).',
+      text: 'Finałowa jest czwarta karta propagandy; w krótkiej grze trzecia, w scenariuszu szybkim druga. Jeśli przy sprawdzaniu zwycięstwa (6.1) nikt nie wygra, jej rundę rozgrywa się aż do wsparcia elit włącznie (6.4.5). Potem gra się kończy i decydują marginesy (7.3).',
     },
     '3.0': {
       title: 'Operacje',
