@@ -9,14 +9,14 @@ export const spanish: {
   rules: {
     '1.0': {
       title: 'Introducción',
-      text: 'De uno a cuatro jugadores luchan por Afganistán en los años previos a 2013. La Coalición y el Gobierno, codo con codo pero no con el mismo fin, combaten a dos facciones insurgentes: los Talibanes y los Señores de la Guerra. Cada facción tiene su propio objetivo (7.2).\n\nEste resumen vale para las dos impresiones; cuál sigue una partida se elige en la preparación: la 2.ª, si no dices otra cosa. Lo que solo tiene una de ellas se indica en el texto: «1.ª impresión» (2013) o «2.ª impresión» (2015). Los números son los de la 2.ª.',
+      text: 'De uno a cuatro jugadores luchan por Afganistán en los años previos a 2013. La Coalición y el Gobierno, aliados con fines distintos, combaten a dos facciones insurgentes: los Talibanes y los Señores de la Guerra. Cada facción tiene su propio objetivo (7.2).\n\nEste resumen vale para las dos impresiones; se elige una en la preparación; por defecto, la 2.ª. Lo que solo tiene una de ellas se indica en el texto: «1.ª impresión» (2013) o «2.ª impresión» (2015). Los números son los de la 2.ª.',
     },
     '1.1': {
-      title: 'Cómo transcurre una partida',
-      text: 'Nadie tiene cartas en la mano. Se descubren una a una, y la siguiente ya está a la vista. En una carta de evento actúan hasta dos facciones: con el evento o con una operación (2.3). Quien actúa se queda fuera de la carta siguiente (2.3.6). De vez en cuando sale una carta de Propaganda: se comprueba la victoria, llegan los ingresos, y se gana a la población (6.0).',
+      title: 'Desarrollo de la partida',
+      text: 'Nadie tiene cartas en la mano. Se descubren una a una, y la siguiente ya está a la vista. En una carta de evento actúan hasta dos facciones: con el evento o con una operación (2.3). Quien actúa se queda fuera de la carta siguiente (2.3.6). De vez en cuando sale una carta de Propaganda: se comprueba la victoria, llegan los ingresos, y las facciones se ganan a la población (6.0).',
     },
     '1.2': {
-      title: 'Qué contiene el juego',
+      title: 'Componentes',
       text: 'Un mapa, 78 cartas (72 eventos, 6 cartas de Propaganda), 158 fichas (1.4.1), marcadores, dados y 7 cilindros: uno para la elegibilidad de cada facción (2.3.1), y uno para los Recursos del Gobierno, otro para los de los Talibanes y otro para los de los Señores de la Guerra (1.8). El número de fichas, de marcadores de Terror y de Sabotaje (3.3.4) y de +1 Pob (4.3.1) es un límite; el de los demás marcadores, no.',
     },
     '1.3': {
@@ -29,7 +29,7 @@ export const spanish: {
     },
     '1.3.2': {
       title: 'Provincias',
-      text: 'Las provincias son las zonas rurales, con una Población de 0, 1 o 2. La Población cuenta para la victoria, por medio del Apoyo y la Oposición (1.6) y del Control (1.7), y para el Reagrupamiento (3.3.1). Gobernar puede aumentarla en 1 (4.3.1).\n\n• Montaña: el Asalto del Gobierno es más débil (3.2.4).\n• Llanura: nada es más difícil allí.\n• Pakistán: solo para los Talibanes (1.3.5).\n• Pastún, sea cual sea el terreno: facilita el Reagrupamiento y la Marcha de los Talibanes y estorba a los Señores de la Guerra (3.3.1, 3.3.2).',
+      text: 'Las provincias son las zonas rurales, con una Población de 0, 1 o 2. La Población cuenta para la victoria, por medio del Apoyo y la Oposición (1.6) y del Control (1.7), y para el Reagrupamiento (3.3.1). Gobernar puede aumentarla en 1 (4.3.1).\n\n• Montaña: el Asalto del Gobierno es más débil (3.2.4).\n• Llanura: sin efecto.\n• Pakistán: solo para los Talibanes (1.3.5).\n• Pastún, sea cual sea el terreno: facilita el Reagrupamiento y la Marcha de los Talibanes y estorba a los Señores de la Guerra (3.3.1, 3.3.2).',
     },
     '1.3.3': {
       title: 'Kabul',
@@ -53,7 +53,7 @@ export const spanish: {
     },
     '1.4.1': {
       title: 'Fichas Disponibles y eliminación',
-      text: 'Hay 20 Tropas y 6 Bases de la Coalición; 30 Tropas, 30 Policías y 3 Bases del Gobierno; 30 Guerrillas y 12 Bases Talibanes; 15 Guerrillas y 12 Bases de los Señores de la Guerra. Lo que no está en el mapa está Disponible, y las fichas solo se colocan desde ahí; las de la Coalición también pueden ser Bajas (3.3.3) o estar fuera de juego (6.6). Si no hay ninguna Disponible, no se coloca nada, y la ficha que se iba a reemplazar simplemente se elimina. Solo el Entrenamiento puede tomar fichas del mapa en su lugar (3.2.1).\n\nLos jugadores de los Talibanes y de los Señores de la Guerra pueden retirar fichas propias del mapa mientras ejecutan una operación, una actividad especial o un evento, por ejemplo para volver a colocarlas Ocultas.\n\nTú eliges a qué facciones enemigas golpeas. Pero a la que golpeas, la golpeas de lleno: elimina o Activa tantas fichas suyas como permita tu fuerza.',
+      text: 'Hay 20 Tropas y 6 Bases de la Coalición; 30 Tropas, 30 Policías y 3 Bases del Gobierno; 30 Guerrillas y 12 Bases Talibanes; 15 Guerrillas y 12 Bases de los Señores de la Guerra. Lo que no está en el mapa está Disponible, y las fichas solo se colocan desde ahí; las de la Coalición también pueden ser Bajas (3.3.3) o estar fuera de juego (6.6). Si no hay ninguna Disponible, no se coloca nada, y la ficha que se iba a reemplazar simplemente se elimina. Solo el Entrenamiento puede tomar fichas del mapa en su lugar (3.2.1).\n\nLos jugadores de los Talibanes y de los Señores de la Guerra pueden retirar fichas propias del mapa mientras ejecutan una operación, una actividad especial o un evento, por ejemplo para volver a colocarlas Ocultas.\n\nTú eliges a qué facciones enemigas golpeas. Pero a la que golpeas, la golpeas con toda tu fuerza: elimina o Activa tantas fichas suyas como puedas.',
     },
     '1.4.2': {
       title: 'Apilamiento',
@@ -65,7 +65,7 @@ export const spanish: {
     },
     '1.5': {
       title: 'Jugadores y facciones',
-      text: 'La Coalición (canela) y el Gobierno (azul) son las facciones COIN, amigas entre sí. Los Talibanes (negro) y los Señores de la Guerra (verde) son insurgentes, enemigos el uno del otro y de todos los demás. Un jugador solo es la Coalición o los Talibanes; dos jugadores son estas dos; un tercero, el Gobierno; un cuarto, los Señores de la Guerra. Las facciones que sobran son facciones sin jugador (8.0).\n\nComo opción, los jugadores llevan las facciones sobrantes. Con tres jugadores, la Coalición lleva también los Señores de la Guerra. Con dos, la Coalición lleva también el Gobierno (o, si lo prefiere, los Señores de la Guerra), y los Talibanes llevan la otra. Un jugador con dos facciones solo termina la partida en una comprobación de victoria si todas cumplen sus condiciones (6.1), y al final cuenta su margen más bajo (7.3). Esas facciones no pueden darse nada entre sí (1.5.1).',
+      text: 'La Coalición (canela) y el Gobierno (azul) son las facciones COIN, amigas entre sí. Los Talibanes (negro) y los Señores de la Guerra (verde) son insurgentes, enemigos el uno del otro y de todos los demás. Un jugador en solitario lleva la Coalición o los Talibanes; dos jugadores llevan una cada uno; un tercero, el Gobierno; un cuarto, los Señores de la Guerra. Las facciones que sobran son facciones sin jugador (8.0).\n\nComo opción, los jugadores llevan las facciones sobrantes. Con tres jugadores, la Coalición lleva también los Señores de la Guerra. Con dos, la Coalición lleva también el Gobierno (o, si lo prefiere, los Señores de la Guerra), y los Talibanes llevan la otra. Un jugador con dos facciones solo termina la partida en una comprobación de victoria si todas cumplen sus condiciones (6.1), y al final cuenta su margen más bajo (7.3). Esas facciones no pueden darse nada entre sí (1.5.1).',
     },
     '1.5.1': {
       title: 'Negociación',
@@ -73,7 +73,7 @@ export const spanish: {
     },
     '1.6': {
       title: 'Apoyo y Oposición',
-      text: 'La población de una casilla puede estar a favor del Gobierno (Apoyo) o en su contra (Oposición). Ambos deciden la victoria (7.2); además, el Apoyo impide a los Talibanes reagrupar fuera de las casillas Pastunes (3.3.1) y permite Gobernar en la casilla (4.3.1).',
+      text: 'La población de una casilla puede estar a favor del Gobierno (Apoyo) o en su contra (Oposición). Ambos deciden la victoria (7.2); además, el Apoyo impide a los Talibanes reagruparse fuera de las casillas Pastunes (3.3.1) y permite Gobernar en la casilla (4.3.1).',
     },
     '1.6.1': {
       title: 'Los tres niveles',
@@ -85,11 +85,11 @@ export const spanish: {
     },
     '1.7': {
       title: 'Control',
-      text: 'La COIN Controla una provincia o Kabul donde la Coalición y el Gobierno juntos tienen más fichas, Bases incluidas, que los Talibanes y los Señores de la Guerra juntos. Los Talibanes la Controlan donde ellos solos tienen más fichas que todos los demás juntos. Donde no ocurre ninguna de las dos cosas, la casilla está sin Control, también cuando está vacía. Los Señores de la Guerra nunca Controlan, pero sus fichas cuentan contra ambos bandos; las LdC nunca están bajo Control.\n\nEl Control está siempre al día; solo queda fijo en la fase de Redespliegue (6.5).',
+      text: 'El bando COIN Controla una provincia o Kabul donde la Coalición y el Gobierno juntos tienen más fichas, Bases incluidas, que los Talibanes y los Señores de la Guerra juntos. Los Talibanes la Controlan donde ellos solos tienen más fichas que todos los demás juntos. Donde no ocurre ninguna de las dos cosas, la casilla está sin Control, también cuando está vacía. Los Señores de la Guerra nunca Controlan, pero sus fichas cuentan contra ambos bandos; las LdC nunca están bajo Control.\n\nEl Control está siempre al día; solo queda fijo en la fase de Redespliegue (6.5).',
     },
     '1.8': {
       title: 'Recursos, Ayuda y Patrocinio',
-      text: 'El Gobierno, los Talibanes y los Señores de la Guerra tienen de 0 a 75 Recursos cada uno. Con ellos se pagan las operaciones (3.1), la Acción Cívica (6.4.1), la Sharía (6.4.2) y el Soborno (4.5.3). La Coalición no tiene: gasta los del Gobierno.\n\nLa Ayuda, de 0 a 75, llega del extranjero. No se gasta: su nivel se suma a los Recursos del Gobierno en las rondas de Propaganda (6.3.2), y por algunos eventos. El Patrocinio, de 0 a 40, es lo que el Gobierno reparte entre sus amigos; cuenta para la victoria del Gobierno (7.2). Lo que supera los límites se pierde.',
+      text: 'El Gobierno, los Talibanes y los Señores de la Guerra tienen de 0 a 75 Recursos cada uno. Con ellos se pagan las operaciones (3.1), la Acción Cívica (6.4.1), la Sharía (6.4.2) y el Soborno (4.5.3). La Coalición no tiene: gasta los del Gobierno.\n\nLa Ayuda, de 0 a 75, llega del extranjero. No se gasta: su nivel se suma a los Recursos del Gobierno en las Rondas de Propaganda (6.3.2), y por algunos eventos. El Patrocinio, de 0 a 40, es lo que el Gobierno reparte entre sus amigos; cuenta para la victoria del Gobierno (7.2). Lo que supera los límites se pierde.',
     },
     '1.9': {
       title: 'Qué cuenta para la victoria',
@@ -101,7 +101,7 @@ export const spanish: {
     },
     '2.1': {
       title: 'Preparación',
-      text: 'Baraja los 72 eventos y aparta, a la vista, tantos como diga el escenario. Las Capacidades que haya entre los apartados están en vigor desde el comienzo: las de la Coalición, sin sombrear; las de los Talibanes, sombreadas (5.3). Reparte el resto en montones de 12, mezcla una carta de Propaganda en cada uno y ponlos uno sobre otro. Todas las facciones son elegibles, todas las Guerrillas están Ocultas, el Patrocinio es 5, Islamabad está en Respaldo.\n\n• Corto (2009–2013): 24 eventos apartados, 4 montones. Gobierno 30 Recursos, Talibanes 15, Señores de la Guerra 20; Ayuda 24.\n• Principal (2005–2013): 12 eventos apartados, 5 montones. Gobierno 30, Talibanes 10, Señores de la Guerra 15; Ayuda 15.\n• Extendido (2003–2013): todos los eventos, 6 montones. Gobierno 20, Talibanes 5, Señores de la Guerra 10; Ayuda 9.\n\nDespliegue libre, una opción: los marcadores y las facciones sin jugador como siempre, pero los jugadores colocan sus propias fuerzas iniciales, en el orden Señores de la Guerra, Gobierno, Talibanes, Coalición. Algunas van a Kabul y a Pakistán según el escenario; las demás de los Señores de la Guerra van a cualesquiera casillas afganas; las del Gobierno, a provincias con Población; las de los Talibanes, a casillas Pastunes; las de la Coalición, a cualesquiera casillas afganas (Extendido: Pastunes).\n\n2.ª impresión, opción Sin Capacidades: las apartadas no están en vigor.',
+      text: 'Baraja los 72 eventos y aparta, a la vista, tantos como diga el escenario. Las Capacidades que haya entre los apartados están en vigor desde el comienzo: las de la Coalición, sin sombrear; las de los Talibanes, sombreadas (5.3). Reparte el resto en montones de 12, mezcla una carta de Propaganda en cada uno y ponlos uno sobre otro. Todas las facciones son elegibles, todas las Guerrillas están Ocultas, el Patrocinio es 5, Islamabad está en Respaldo.\n\n• Corto (2009–2013): 24 eventos apartados, 4 montones. Gobierno 30 Recursos, Talibanes 15, Señores de la Guerra 20; Ayuda 24.\n• Principal (2005–2013): 12 eventos apartados, 5 montones. Gobierno 30, Talibanes 10, Señores de la Guerra 15; Ayuda 15.\n• Extendido (2003–2013): todos los eventos, 6 montones. Gobierno 20, Talibanes 5, Señores de la Guerra 10; Ayuda 9.\n\nDespliegue Abierto, una opción: los marcadores y las facciones sin jugador como siempre, pero los jugadores colocan sus propias fuerzas iniciales, en el orden Señores de la Guerra, Gobierno, Talibanes, Coalición. Algunas van a Kabul y a Pakistán según el escenario; las demás de los Señores de la Guerra van a cualquier casilla afgana; las del Gobierno, a provincias con Población; las de los Talibanes, a casillas Pastunes; las de la Coalición, a cualquier casilla afgana (Extendido: Pastunes).\n\n2.ª impresión, opción Sin Capacidades: las apartadas no están en vigor.',
     },
     '2.2': {
       title: 'Comienzo',
@@ -113,7 +113,7 @@ export const spanish: {
     },
     '2.3.1': {
       title: 'Elegibilidad',
-      text: 'Una facción es elegible salvo que en la carta anterior haya ejecutado una operación o el evento. Al comienzo, y después de cada ronda de Propaganda (6.6), todas son elegibles. Algunos eventos cambian la elegibilidad.\n\nOpciones de la 1.ª impresión:\n\n• A: el orden de facciones viene de la siguiente carta de evento del mazo; si ya no queda ninguna, del primer evento jugado. No se combina con la carta oculta (2.2).\n• B: como A, y además nadie deja de ser elegible por actuar, solo por eventos.',
+      text: 'Una facción es elegible salvo que en la carta anterior haya ejecutado una operación o el evento. Al comienzo, y después de cada Ronda de Propaganda (6.6), todas son elegibles. Algunos eventos cambian la elegibilidad.\n\nOpciones de la 1.ª impresión:\n\n• A: el orden de facciones viene de la siguiente carta de evento del mazo; si ya no queda ninguna, del primer evento jugado. No se combina con la carta oculta (2.2).\n• B: como A, y además nadie deja de ser elegible por actuar, solo por eventos.',
     },
     '2.3.2': {
       title: 'Orden de facciones',
@@ -157,7 +157,7 @@ export const spanish: {
     },
     '3.1': {
       title: 'Operaciones en general',
-      text: 'Elige una operación y después sus casillas una tras otra, cada una solo una vez. Paga cada una en Recursos, nunca en Ayuda ni en Patrocinio; la Coalición paga con los del Gobierno. Lo que una actividad especial aporte entretanto puede pagar más casillas (4.1).\n\nTú decides el orden de las casillas, a qué enemigos golpeas y cuáles de tus fichas usas. Puedes dejar en paz a una facción, pero a la que golpeas, la golpeas de lleno (1.4.1).',
+      text: 'Elige una operación y después sus casillas una tras otra, cada una solo una vez. Paga cada una en Recursos, nunca en Ayuda ni en Patrocinio; la Coalición paga con los del Gobierno. Lo que una actividad especial aporte entretanto puede pagar más casillas (4.1).\n\nTú decides el orden de las casillas, a qué enemigos golpeas y cuáles de tus fichas usas. Puedes perdonar a una facción, pero a la que golpeas, la golpeas con toda tu fuerza (1.4.1).',
     },
     '3.1.1': {
       title: 'Peones',
@@ -177,11 +177,11 @@ export const spanish: {
     },
     '3.2.2': {
       title: 'Patrulla',
-      text: 'El Gobierno, 3 Recursos en total; la Coalición, nada.\n\n• Mueve cualesquiera cubos propios, desde cualquier lugar, a LdC adyacentes o a Kabul, y sigue por LdC y Kabul tan lejos como quieras. Un cubo se detiene cuando entra en una LdC con Sabotaje.\n• Después, en cada LdC, aunque nadie haya movido allí, se Activa una Guerrilla por cada cubo que haya en ella.\n• Después puedes asaltar en una LdC sin coste adicional (3.2.4): si la Coalición hace combatir allí a cubos del Gobierno, tampoco paga por ellos.\n\nComo Operación Limitada, todos los cubos que mueven terminan en una misma casilla, y solo allí puedes asaltar; las Guerrillas se Activan igualmente en todas las LdC.',
+      text: 'El Gobierno, 3 Recursos en total; la Coalición, nada.\n\n• Mueve los cubos propios que quieras, desde cualquier lugar, a LdC adyacentes o a Kabul, y sigue por LdC y Kabul tan lejos como quieras. Un cubo se detiene cuando entra en una LdC con Sabotaje.\n• Después, en cada LdC, aunque nadie se haya movido allí, se Activa una Guerrilla por cada cubo que haya en ella.\n• Después puedes asaltar en una LdC sin coste adicional (3.2.4): si la Coalición hace combatir allí a cubos del Gobierno, tampoco paga por ellos.\n\nComo Operación Limitada, todos los cubos que se mueven terminan en una misma casilla, y solo allí puedes asaltar; las Guerrillas se Activan igualmente en todas las LdC.',
     },
     '3.2.3': {
       title: 'Barrido',
-      text: 'Kabul y provincias afganas. El Gobierno paga 3 Recursos por casilla; la Coalición, 3 Recursos del Gobierno solo por las casillas en que entren Tropas del Gobierno. No en la última carta de evento (2.3.8).\n\nPrimero mueve tus propias Tropas a las casillas seleccionadas, desde casillas adyacentes o a través de una LdC sin Sabotaje. Cada cubo de la Coalición que mueve puede llevar consigo 1 Tropa del Gobierno de la misma casilla. Después se Activan Guerrillas en cada casilla seleccionada:\n\n• Gobierno: una por cada cubo del Gobierno que haya allí, Policía incluida.\n• Coalición: una por cada cubo que haya allí, de ambas facciones, si hay alguna ficha de la Coalición.\n\nPor cada LdC con Guerrillas en que sus Tropas hayan entrado en su propio Barrido, el Gobierno da 1 Recurso a los Señores de la Guerra, si tiene. Un Barrido también puede solo mover o solo descubrir.',
+      text: 'Kabul y provincias afganas. El Gobierno paga 3 Recursos por casilla; la Coalición, 3 Recursos del Gobierno solo por las casillas en que entren Tropas del Gobierno. No en la última carta de evento (2.3.8).\n\nPrimero mueve tus propias Tropas a las casillas seleccionadas, desde casillas adyacentes o a través de una LdC sin Sabotaje. Cada cubo de la Coalición que se mueve puede llevar consigo 1 Tropa del Gobierno de la misma casilla. Después se Activan Guerrillas en cada casilla seleccionada:\n\n• Gobierno: una por cada cubo del Gobierno que haya allí, Policía incluida.\n• Coalición: una por cada cubo que haya allí, de ambas facciones, si hay alguna ficha de la Coalición.\n\nPor cada LdC con Guerrillas en que sus Tropas hayan entrado en su propio Barrido, el Gobierno da 1 Recurso a los Señores de la Guerra, si tiene. Un Barrido también puede solo mover o solo descubrir.',
     },
     '3.2.4': {
       title: 'Asalto',
@@ -193,11 +193,11 @@ export const spanish: {
     },
     '3.3.1': {
       title: 'Reagrupamiento',
-      text: 'Provincias y Kabul, 1 Recurso por casilla. Los Talibanes necesitan una casilla Neutral, con Oposición o Pastún; en Pakistán, Islamabad puede prohibírselo o hacerlo gratuito (6.6.1). Los Señores de la Guerra no pueden reagrupar en Pakistán. En cada casilla haz una de estas cosas:\n\n• Coloca 1 Guerrilla.\n• Reemplaza 2 de tus Guerrillas por una Base, según el apilamiento (1.4.2).\n• Si ya tienes allí una Base: coloca como máximo tantas Guerrillas como sumen la Población y tus Bases de la casilla.\n• Si ya tienes allí una Base: gira a Ocultas todas tus Guerrillas de allí.\n\nLos Señores de la Guerra solo pueden usar las dos últimas fuera de las casillas Pastunes. Los Talibanes pueden además comprar Sharía (6.4.2) en una casilla de Reagrupamiento con una Base suya, sea de quien sea el Control; vale una Base recién colocada. Cuesta 1 Recurso por paso aunque el Reagrupamiento fuera gratuito. 2.ª impresión: pueden reagrupar en una Base solo para esto, sin colocar ni girar a nadie.',
+      text: 'Provincias y Kabul, 1 Recurso por casilla. Los Talibanes necesitan una casilla Neutral, con Oposición o Pastún; en Pakistán, Islamabad puede prohibírselo o hacerlo gratuito (6.6.1). Los Señores de la Guerra no pueden reagruparse en Pakistán. En cada casilla haz una de estas cosas:\n\n• Coloca 1 Guerrilla.\n• Reemplaza 2 de tus Guerrillas por una Base, según el apilamiento (1.4.2).\n• Si ya tienes allí una Base: coloca como máximo tantas Guerrillas como sumen la Población y tus Bases de la casilla.\n• Si ya tienes allí una Base: gira a Ocultas todas tus Guerrillas de allí.\n\nLos Señores de la Guerra solo pueden usar las dos últimas fuera de las casillas Pastunes. Los Talibanes pueden además comprar Sharía (6.4.2) en una casilla de Reagrupamiento con una Base suya, sea de quien sea el Control; vale una Base recién colocada. Cuesta 1 Recurso por paso aunque el Reagrupamiento fuera gratuito. 2.ª impresión: pueden reagruparse en una Base solo para esto, sin colocar ni girar a nadie.',
     },
     '3.3.2': {
       title: 'Marcha',
-      text: 'Mueve tus Guerrillas a casillas adyacentes. 1 Recurso por cada provincia o ciudad en que entren, lleguen los grupos que lleguen; las LdC no cuestan nada. Las de los Señores de la Guerra mueven una vez. Las de los Talibanes pueden seguir desde una casilla Pastún en la que hayan entrado, pagando cada nuevo destino. Para la Marcha desde y hacia Pakistán, véase 6.6.1. Una Operación Limitada tiene un solo destino. No en la última carta de evento (2.3.8).\n\nLas Guerrillas que van de una casilla a un mismo destino son un grupo. Un grupo se Activa si se cumplen las dos cosas:\n\n• El destino es una LdC o, para los Talibanes, no es Pastún; para los Señores de la Guerra, es Pastún.\n• El grupo y las Guerrillas enemigas de allí suman más de 3; para los Talibanes cuentan también los cubos de allí.',
+      text: 'Mueve tus Guerrillas a casillas adyacentes. 1 Recurso por cada provincia o ciudad en que entren, lleguen los grupos que lleguen; las LdC no cuestan nada. Las de los Señores de la Guerra se mueven una vez. Las de los Talibanes pueden seguir desde una casilla Pastún en la que hayan entrado, pagando cada nuevo destino. Para la Marcha desde y hacia Pakistán, véase 6.6.1. Una Operación Limitada tiene un solo destino. No en la última carta de evento (2.3.8).\n\nLas Guerrillas que van de una casilla a un mismo destino son un grupo. Un grupo se Activa si se cumplen las dos cosas:\n\n• El destino es una LdC o, para los Talibanes, no es Pastún; para los Señores de la Guerra, es Pastún.\n• El grupo y las Guerrillas enemigas de allí suman más de 3; para los Talibanes cuentan también los cubos de allí.',
     },
     '3.3.3': {
       title: 'Ataque',
@@ -213,7 +213,7 @@ export const spanish: {
     },
     '4.1': {
       title: 'Actividades especiales en general',
-      text: 'Con una operación en al menos una casilla puedes usar un tipo de actividad especial, en un solo momento antes, durante o después de ella. No con una Operación Limitada (2.3.5). Solo el Soborno tiene precio (4.5.3). Si la 1.ª elegible usa una, la 2.ª puede ejecutar el evento (2.3.4).\n\nLo que aporta la actividad puede pagar la operación: sin Recursos, los Talibanes pueden extorsionar y después operar.',
+      text: 'Con una operación en al menos una casilla puedes usar un tipo de actividad especial, en un solo momento antes, durante o después de ella. No con una Operación Limitada (2.3.5). Solo el Soborno cuesta Recursos (4.5.3). Si la 1.ª elegible usa una, la 2.ª puede ejecutar el evento (2.3.4).\n\nLo que aporta la actividad puede pagar la operación: sin Recursos, los Talibanes pueden extorsionar y después operar.',
     },
     '4.1.1': {
       title: 'A qué operación acompañan',
@@ -221,11 +221,11 @@ export const spanish: {
     },
     '4.2': {
       title: 'Actividades especiales de la Coalición',
-      text: 'La Coalición puede hacer Oleada (4.2.1), Transporte Aéreo (4.2.2) o Ataque Aéreo (4.2.3).',
+      text: 'La Coalición puede usar Oleada (4.2.1), Transporte Aéreo (4.2.2) o Ataque Aéreo (4.2.3).',
     },
     '4.2.1': {
       title: 'Oleada',
-      text: 'Con Entrenamiento, en hasta 3 casillas: Kabul, o provincias con Control COIN. Mueve cualesquiera fichas de la Coalición, también Bases, entre esas casillas y Disponibles, en ambos sentidos y de casilla a casilla. Solo así trae la Coalición fuerzas o se las lleva a casa. Después, si quieres, tira un dado y reparte todo el resultado entre la Ayuda y los Recursos de los Señores de la Guerra.',
+      text: 'Con Entrenamiento, en hasta 3 casillas: Kabul, o provincias con Control COIN. Mueve las fichas de la Coalición que quieras, también Bases, entre esas casillas y Disponibles, en ambos sentidos y de casilla a casilla. Solo así trae la Coalición fuerzas o se las lleva a casa. Después, si quieres, tira un dado y reparte todo el resultado entre la Ayuda y los Recursos de los Señores de la Guerra.',
     },
     '4.2.2': {
       title: 'Transporte Aéreo',
@@ -237,7 +237,7 @@ export const spanish: {
     },
     '4.3': {
       title: 'Actividades especiales del Gobierno',
-      text: 'El Gobierno puede hacer Gobernar (4.3.1), Transporte (4.3.2) o Erradicación (4.3.3).',
+      text: 'El Gobierno puede usar Gobernar (4.3.1), Transporte (4.3.2) o Erradicación (4.3.3).',
     },
     '4.3.1': {
       title: 'Gobernar',
@@ -253,7 +253,7 @@ export const spanish: {
     },
     '4.4': {
       title: 'Actividades especiales de los Talibanes',
-      text: 'Los Talibanes pueden hacer Extorsión (4.4.1), Infiltración (4.4.2) o Emboscada (4.4.3).',
+      text: 'Los Talibanes pueden usar Extorsión (4.4.1), Infiltración (4.4.2) o Emboscada (4.4.3).',
     },
     '4.4.1': {
       title: 'Extorsión',
@@ -269,7 +269,7 @@ export const spanish: {
     },
     '4.5': {
       title: 'Actividades especiales de los Señores de la Guerra',
-      text: 'Los Señores de la Guerra pueden hacer Cultivo (4.5.1), Tráfico (4.5.2) o Soborno (4.5.3).',
+      text: 'Los Señores de la Guerra pueden usar Cultivo (4.5.1), Tráfico (4.5.2) o Soborno (4.5.3).',
     },
     '4.5.1': {
       title: 'Cultivo',
@@ -281,26 +281,26 @@ export const spanish: {
     },
     '4.5.3': {
       title: 'Soborno',
-      text: 'Con cualquier operación, en hasta 3 casillas cualesquiera, por 2 Recursos cada una. En cada una haz una de estas cosas:\n\n• Elimina hasta 3 cubos del Gobierno.\n• Elimina 1 Base del Gobierno, protegida o no.\n• Elimina 1 Guerrilla Talibán, Oculta o Activa.\n• Gira a Ocultas cualesquiera Guerrillas de allí, de las dos facciones.',
+      text: 'Con cualquier operación, en hasta 3 casillas cualesquiera, por 2 Recursos cada una. En cada una haz una de estas cosas:\n\n• Elimina hasta 3 cubos del Gobierno.\n• Elimina 1 Base del Gobierno, protegida o no.\n• Elimina 1 Guerrilla Talibán, Oculta o Activa.\n• Gira a Ocultas las Guerrillas de allí que quieras, de ambas facciones.',
     },
     '5.0': {
       title: 'Eventos',
-      text: 'Una carta de evento tiene un título, un texto en cursiva sin efecto y lo que ocurre. Muchas tienen dos lados (5.2), y algunas son duraderas (5.3, 5.4).',
+      text: 'Una carta de evento tiene un título, un texto de ambientación en cursiva, sin efecto, y el texto del evento. Muchas tienen dos lados (5.2), y algunas tienen efectos duraderos (5.3, 5.4).',
     },
     '5.1': {
       title: 'Ejecutar un evento',
       text: 'Aplica el texto tal como está. Salvo que diga otra cosa, la facción ejecutora toma todas las decisiones, como las casillas y las fichas afectadas. Si el evento deja actuar a otra facción, esa facción decide sobre su propia acción.',
     },
     '5.1.1': {
-      title: 'Evento contra reglas',
+      title: 'Eventos y reglas',
       text: 'Donde un evento contradice las reglas, prevalece el evento. Pero incluso los eventos\n\n• solo colocan fichas Disponibles, y eliminan en vez de reemplazar si no hay con qué (1.4.1);\n• respetan el apilamiento, no llevan a Pakistán a nadie más que a los Talibanes y no reemplazan allí fichas suyas (1.4.2);\n• no dejan que la Ayuda ni los Recursos pasen de 75, ni el Patrocinio de 40 (1.8);\n• no dejan que una facción use una operación o actividad especial que no sea suya (3.0, 4.0).',
     },
     '5.1.2': {
       title: 'Evento contra evento',
-      text: 'El evento que se juega ahora prevalece sobre uno duradero. Así, un Transporte Aéreo que resulta de MANPADS Scare tiene lugar aunque Sandstorms esté en vigor.',
+      text: 'El evento que se juega ahora prevalece sobre uno duradero. Así, un Transporte Aéreo causado por MANPADS Scare tiene lugar aunque Sandstorms esté en vigor.',
     },
     '5.1.3': {
-      title: 'Eventos en parte',
+      title: 'Efectos parciales',
       text: 'Lo que no se puede aplicar se omite; el resto se hace.',
     },
     '5.2': {
@@ -325,7 +325,7 @@ export const spanish: {
     },
     '6.1': {
       title: 'Fase de Victoria',
-      text: 'Si alguna facción cumple su condición (7.2), la partida termina y se clasifican las facciones (7.1). Si no, la ronda continúa. Un jugador con dos facciones debe cumplir las condiciones de ambas (1.5); para un jugador solo contra facciones sin jugador, véase 8.0.',
+      text: 'Si alguna facción cumple su condición (7.2), la partida termina y se clasifican las facciones (7.1). Si no, la ronda continúa. Un jugador con dos facciones debe cumplir las condiciones de ambas (1.5); para un jugador en solitario contra facciones sin jugador, véase 8.0.',
     },
     '6.2': {
       title: 'Fase de Recursos (1.ª impresión)',
@@ -365,7 +365,7 @@ export const spanish: {
     },
     '6.5': {
       title: 'Fase de Redespliegue',
-      text: 'Desertan cubos del Gobierno (6.5.1); después mueven, a cualquier distancia, las Tropas (6.5.2), la Policía (6.5.3) y las Guerrillas Talibanes (6.5.4). Los Señores de la Guerra y todas las Bases se quedan. El Control se mantiene como estaba al comienzo de la fase y se vuelve a contar al final (6.5.5).',
+      text: 'Desertan cubos del Gobierno (6.5.1); después se mueven, a cualquier distancia, las Tropas (6.5.2), la Policía (6.5.3) y las Guerrillas Talibanes (6.5.4). Los Señores de la Guerra y todas las Bases se quedan. El Control se mantiene como estaba al comienzo de la fase y se vuelve a contar al final (6.5.5).',
     },
     '6.5.1': {
       title: 'Deserción',
@@ -373,11 +373,11 @@ export const spanish: {
     },
     '6.5.2': {
       title: 'Tropas',
-      text: 'Afecta a las Tropas en LdC y en provincias sin Base COIN. Primero la Coalición puede mover cualesquiera de las suyas; después el Gobierno debe mover todas las suyas: a casillas con Control COIN y una Base COIN, o a Kabul. Vale una Base de cualquiera de las facciones COIN, y Kabul siempre es posible.',
+      text: 'Afecta a las Tropas en LdC y en provincias sin Base COIN. Primero la Coalición puede mover las suyas que quiera; después el Gobierno debe mover todas las suyas: a casillas con Control COIN y una Base COIN, o a Kabul. Vale una Base de cualquiera de las facciones COIN, y Kabul siempre es posible.',
     },
     '6.5.3': {
       title: 'Policía',
-      text: 'El Gobierno puede mover cualesquiera Policías a cualesquiera LdC o casillas con Control COIN.',
+      text: 'El Gobierno puede mover la Policía que quiera a cualquier LdC o casilla con Control COIN.',
     },
     '6.5.4': {
       title: 'Guerrillas Talibanes',
@@ -385,7 +385,7 @@ export const spanish: {
     },
     '6.5.5': {
       title: 'Control tras el Redespliegue',
-      text: 'Cuando todos han movido, se vuelve a contar el Control (1.7).',
+      text: 'Cuando todos se han movido, se vuelve a contar el Control (1.7).',
     },
     '6.5.6': {
       title: 'Fin de la partida',
@@ -397,7 +397,7 @@ export const spanish: {
     },
     '6.6.1': {
       title: 'Islamabad',
-      text: 'El contador muestra la postura de Pakistán:\n\n• Hostilidad: los Talibanes no reagrupan en Pakistán; sus Guerrillas de allí están siempre Activas.\n• Presión: los Talibanes no reagrupan en Pakistán.\n• Tolerancia: sin efecto.\n• Respaldo: el Reagrupamiento de los Talibanes en Pakistán, y la Marcha hacia sus casillas o desde ellas, no cuestan nada.\n• Financiación: como Respaldo, y una Operación Limitada de los Talibanes puede usar varias casillas, sin actividad especial.\n\nLos eventos modifican Islamabad; un Ataque Aéreo que incluya Pakistán la modifica una casilla hacia Financiación (4.2.3); cada Reinicio, una casilla hacia Respaldo (6.6). Una modificación más allá de un extremo deja en su lugar el marcador Endurecido: el próximo Reinicio no lo mueve, solo pone fin a ese estado. Las demás modificaciones mueven un marcador Endurecido como siempre.',
+      text: 'El contador muestra la postura de Pakistán:\n\n• Hostilidad: los Talibanes no pueden reagruparse en Pakistán; sus Guerrillas de allí están siempre Activas.\n• Presión: los Talibanes no pueden reagruparse en Pakistán.\n• Tolerancia: sin efecto.\n• Respaldo: el Reagrupamiento de los Talibanes en Pakistán, y la Marcha hacia sus casillas o desde ellas, no cuestan nada.\n• Financiación: como Respaldo, y una Operación Limitada de los Talibanes puede usar varias casillas, sin actividad especial.\n\nLos eventos modifican Islamabad; un Ataque Aéreo que incluya Pakistán la modifica una casilla hacia Financiación (4.2.3); cada Reinicio, una casilla hacia Respaldo (6.6). Una modificación más allá de un extremo deja en su lugar el marcador Endurecido: el próximo Reinicio no lo mueve, solo pone fin a ese estado. Las demás modificaciones mueven un marcador Endurecido como siempre.',
     },
     '7.0': {
       title: 'Victoria',
@@ -405,11 +405,11 @@ export const spanish: {
     },
     '7.1': {
       title: 'Clasificación y empates',
-      text: 'La facción con el margen más alto (7.3) queda primera, y así sucesivamente. Los empates favorecen primero a las facciones sin jugador, después a los Señores de la Guerra, el Gobierno, los Talibanes y, por último, a la Coalición. Si una facción sin jugador supera una comprobación de victoria, todos los jugadores pierden por igual. Un jugador con dos facciones se clasifica por el margen más bajo (1.5).',
+      text: 'La facción con el margen más alto (7.3) queda primera, y así sucesivamente. Los empates favorecen primero a las facciones sin jugador, después a los Señores de la Guerra, el Gobierno, los Talibanes y, por último, a la Coalición. Si una facción sin jugador gana en una comprobación de victoria, todos los jugadores pierden por igual. Un jugador con dos facciones se clasifica por el margen más bajo (1.5).',
     },
     '7.2': {
       title: 'Condiciones de victoria',
-      text: 'Se comprueban al comienzo de cada ronda de Propaganda (6.1), con los totales de 1.9:\n\n• Coalición: la Población en Apoyo más las fichas Disponibles de la Coalición por encima de 30.\n• Gobierno: la Población bajo Control COIN más el Patrocinio por encima de 35.\n• Talibanes: la Población en Oposición más las Bases Talibanes por encima de 20.\n• Señores de la Guerra: la Población afgana sin Control por encima de 15 y más de 40 Recursos.',
+      text: 'Se comprueban al comienzo de cada Ronda de Propaganda (6.1), con los totales de 1.9:\n\n• Coalición: la Población en Apoyo más las fichas Disponibles de la Coalición por encima de 30.\n• Gobierno: la Población bajo Control COIN más el Patrocinio por encima de 35.\n• Talibanes: la Población en Oposición más las Bases Talibanes por encima de 20.\n• Señores de la Guerra: la Población afgana sin Control por encima de 15 y más de 40 Recursos.',
     },
     '7.3': {
       title: 'Márgenes tras la última ronda',
@@ -417,11 +417,11 @@ export const spanish: {
     },
     '8.0': {
       title: 'Facciones sin jugador',
-      text: 'Las facciones sin jugador se guían por sus propios diagramas; la parte «Facciones sin jugador» recoge todas sus líneas. Un jugador solo, la Coalición o los Talibanes, nunca gana en una comprobación (6.1): la partida termina allí, perdida, si otra facción tiene un margen más alto (2.ª impresión: todavía no en la primera ronda). Para ganar, el jugador necesita el margen más alto tras la ronda final (7.3).',
+      text: 'Las facciones sin jugador se guían por sus propios diagramas; la parte «Facciones sin jugador» recoge todas sus líneas. Un jugador en solitario, con la Coalición o los Talibanes, nunca gana en una comprobación (6.1): la partida termina allí en derrota si otra facción tiene un margen más alto (2.ª impresión: todavía no en la primera ronda). Para ganar, el jugador necesita el margen más alto tras la ronda final (7.3).',
     },
     '8.1': {
       title: 'Turno de las facciones sin jugador',
-      text: 'Según su diagrama, una facción sin jugador ejecuta el evento, opera o pasa; sus operaciones nunca son limitadas y no la limita la última carta de evento antes de la ronda final (2.3.8). Con la opción de Arponen, los jugadores solo tienen Operaciones Limitadas, sin Barrido ni Marcha, en la última carta de evento antes de cada Propaganda.',
+      text: 'Según su diagrama, una facción sin jugador ejecuta el evento, opera o pasa; sus operaciones nunca son limitadas y no la restringe la última carta de evento antes de la ronda final (2.3.8). Con la opción de Arponen, los jugadores solo tienen Operaciones Limitadas, sin Barrido ni Marcha, en la última carta de evento antes de cada carta de Propaganda.',
     },
     '8.1.2': {
       title: 'Procedimiento de las facciones sin jugador',
@@ -429,11 +429,11 @@ export const spanish: {
     },
     '8.5': {
       title: 'Victoria con las facciones sin jugador de Arponen',
-      text: 'Desde la segunda Propaganda la partida termina en la comprobación si, y solo si, una facción sin jugador cumple su condición, tengan lo que tengan los jugadores (6.1). Si no, gana el margen más alto tras la ronda final; los empates van a las facciones sin jugador y luego a Señores de la Guerra, Talibanes, Gobierno y Coalición.',
+      text: 'Desde la segunda Ronda de Propaganda, la partida termina en la comprobación si, y solo si, una facción sin jugador cumple su condición, tengan lo que tengan los jugadores (6.1). Si no, gana el margen más alto tras la ronda final; los empates van a las facciones sin jugador y luego a Señores de la Guerra, Talibanes, Gobierno y Coalición.',
     },
     '8.9': {
       title: 'Victoria con 1 jugador',
-      text: 'La partida termina en una comprobación, perdida, si otra facción tiene mejor margen (2.ª impresión: no en la primera ronda). Tras la ronda final, una ventaja de 1 a 5 sobre la mejor facción sin jugador es un estancamiento, de 6 o más un éxito pleno; sin ventaja, Afganistán es de esa facción.',
+      text: 'La partida termina en una comprobación, en derrota, si otra facción tiene un margen más alto (2.ª impresión: no en la primera ronda). Tras la ronda final, una ventaja de 1 a 5 sobre la mejor facción sin jugador es un estancamiento, de 6 o más un éxito pleno; sin ventaja, Afganistán es de esa facción.',
     },
   },
   glossary: {
@@ -479,7 +479,7 @@ export const spanish: {
     },
     base: {
       term: 'Base',
-      text: 'Una ficha de cualquier facción que casi nunca se mueve. Ayuda a reagrupar o a entrenar, aporta Recursos a los insurgentes y, para los Talibanes, cuenta para la victoria. Como máximo 2 en una provincia o en Kabul.',
+      text: 'Una ficha de cualquier facción que casi nunca se mueve. Ayuda en el Reagrupamiento y el Entrenamiento, aporta Recursos a los insurgentes y, para los Talibanes, cuenta para la victoria. Como máximo 2 en una provincia o en Kabul.',
       rule: '1.4.2',
     },
     'bases-last': {
@@ -534,7 +534,7 @@ export const spanish: {
     },
     econ: {
       term: 'Econ',
-      text: 'El valor Económico de una LdC, de 1 a 4: lo que da al Gobierno en una Ronda de Propaganda, o a los Talibanes por Extorsión, si no tiene Sabotaje.',
+      text: 'El valor económico de una LdC, de 1 a 4: lo que da al Gobierno en una Ronda de Propaganda, o a los Talibanes por Extorsión, si no tiene Sabotaje.',
       rule: '1.3.4',
     },
     eligible: {
@@ -554,7 +554,7 @@ export const spanish: {
     },
     deception: {
       term: 'Engaño',
-      text: 'Marcadores secretos de una opción que disimulan lo cerca que está un jugador de la victoria.',
+      text: 'Marcadores secretos, una opción, que disimulan lo cerca que está un jugador de la victoria.',
       rule: '7.3',
     },
     event: {
@@ -564,7 +564,7 @@ export const spanish: {
     },
     'executing-faction': {
       term: 'Facción ejecutora',
-      text: 'La facción que realiza una operación, una actividad especial o un evento. Toma las decisiones.',
+      text: 'La facción que ejecuta una operación, una actividad especial o un evento. Toma las decisiones.',
       rule: '5.1',
     },
     'non-player': {
@@ -659,7 +659,7 @@ export const spanish: {
     },
     pashtun: {
       term: 'Pastún',
-      text: 'De una provincia, o de Kabul: su población es Pastún. Allí los Talibanes reagrupan y marchan con más facilidad; los Señores de la Guerra, con menos.',
+      text: 'De una provincia, o de Kabul: su población es Pastún. Allí los Talibanes se reagrupan y marchan con más facilidad; los Señores de la Guerra, con menos.',
       rule: '1.3.2',
     },
     patronage: {
@@ -709,7 +709,7 @@ export const spanish: {
     },
     sharia: {
       term: 'Sharía',
-      text: 'Los Talibanes compran Oposición a 1 Recurso por paso: en la fase de Apoyo donde tienen el Control, o mientras reagrupan en una Base.',
+      text: 'Los Talibanes compran Oposición a 1 Recurso por paso: en la fase de Apoyo donde tienen el Control, o mientras se reagrupan en una Base.',
       rule: '6.4.2',
     },
     uncontrolled: {

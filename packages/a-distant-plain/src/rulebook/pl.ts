@@ -9,23 +9,23 @@ export const polish: {
   rules: {
     '1.0': {
       title: 'Wprowadzenie',
-      text: 'Od jednego do czterech graczy walczy o Afganistan w latach przed rokiem 2013. Koalicja i rząd, ramię w ramię, ale nie w tym samym celu, walczą z dwiema frakcjami powstańczymi: z talibami i watażkami. Każda frakcja ma własny cel (7.2).\n\nTo streszczenie dotyczy obu druków; którego trzyma się gra, wybiera się przy przygotowaniu: 2., jeśli nie wskażesz inaczej. To, co jest tylko w jednym z nich, tekst oznacza słowami „1. druk” (2013) lub „2. druk” (2015). Numery są takie jak w 2. druku.',
+      text: 'Od jednego do czterech graczy toczy walkę o Afganistan w latach do roku 2013. Koalicja i rząd, sojusznicy o różnych celach, walczą z dwiema frakcjami powstańczymi: z talibami i watażkami. Każda frakcja ma własny cel (7.2).\n\nTo streszczenie dotyczy obu druków; jeden z nich wybiera się przy przygotowaniu gry, domyślnie 2. To, co jest tylko w jednym z nich, tekst oznacza słowami „1. druk” (2013) lub „2. druk” (2015). Numery są takie jak w 2. druku.',
     },
     '1.1': {
       title: 'Przebieg gry',
-      text: 'Nikt nie ma kart na ręce. Odkrywa się je po jednej, a następną już widać. Na karcie wydarzenia działają najwyżej dwie frakcje: wykonują wydarzenie albo operację (2.3). Kto działa, pauzuje na następnej karcie (2.3.6). Co jakiś czas pojawia się karta propagandy: sprawdza się zwycięstwo, przychodzą dochody i zjednuje się ludność (6.0).',
+      text: 'Nikt nie ma kart na ręce. Odkrywa się je po jednej, a następną już widać. Na karcie wydarzenia działają najwyżej dwie frakcje: wykonują wydarzenie albo operację (2.3). Kto działa, opuszcza następną kartę (2.3.6). Co jakiś czas pojawia się karta propagandy: sprawdza się zwycięstwo, przychodzą dochody i zjednuje się ludność (6.0).',
     },
     '1.2': {
-      title: 'Co należy do gry',
+      title: 'Zawartość gry',
       text: 'Mapa, 78 kart (72 wydarzenia, 6 kart propagandy), 158 elementów (1.4.1), żetony, kości i 7 cylindrów: po jednym do uprawnienia każdej frakcji (2.3.1) i po jednym do zasobów rządu, talibów i watażków (1.8). Liczba elementów, żetonów terroru i sabotażu (3.3.4) oraz żetonów +1 Pop (4.3.1) jest ograniczona; liczba innych żetonów nie.',
     },
     '1.3': {
       title: 'Mapa',
-      text: 'Afganistan ma 21 prowincji (1.3.2), miasto Kabul (1.3.3) i 7 linii komunikacyjnych (1.3.4). Gra toczy się też w trzech prowincjach Pakistanu (1.3.5).',
+      text: 'Afganistan ma 21 prowincji (1.3.2), miasto Kabul (1.3.3) i 7 linii komunikacyjnych (1.3.4). W grze są też trzy prowincje Pakistanu (1.3.5).',
     },
     '1.3.1': {
       title: 'Pola',
-      text: 'Pola to prowincje, Kabul i linie komunikacyjne. Na wszystkich mogą stać elementy, ale bazy nigdy na liniach (1.4.2).',
+      text: 'Pola to prowincje, Kabul i linie komunikacyjne (LiKomy). Na wszystkich mogą być elementy, ale na LiKomach nigdy bazy (1.4.2).',
     },
     '1.3.2': {
       title: 'Prowincje',
@@ -36,8 +36,8 @@ export const polish: {
       text: 'Kabul to jedyne miasto: populacja 3, pasztuńskie. Szkolenie rządu wprowadza tam kostki bez bazy (3.2.1), a policja też tam walczy (3.2.4). Ataki z powietrza (4.2.3), niszczenie upraw (4.3.3) i uprawa (4.5.1) nie są w Kabulu możliwe.',
     },
     '1.3.4': {
-      title: 'Linie komunikacyjne',
-      text: 'Linie (LoC) to drogi. Każda ma wartość ekonomiczną (Ekon) od 1 do 4, razem 12. W rundzie propagandy rząd zarabia Ekon każdej linii bez sabotażu (6.3.2); talibowie mogą go zdobyć wymuszeniem (4.4.1). Linie nigdy nie są pasztuńskie, nie mają populacji, poparcia ani opozycji, nikt ich też nie kontroluje.',
+      title: 'LiKomy (linie komunikacyjne)',
+      text: 'LiKomy (ang. LoC) to drogi. Każdy ma wartość ekonomiczną (Ekon) od 1 do 4, razem 12. W rundzie propagandy rząd zarabia Ekon każdego LiKomu bez sabotażu (6.3.2); talibowie mogą go zdobyć wymuszeniem (4.4.1). LiKomy nigdy nie są pasztuńskie, nie mają populacji, poparcia ani opozycji, nikt ich też nie kontroluje.',
     },
     '1.3.5': {
       title: 'Inne kraje',
@@ -45,7 +45,7 @@ export const polish: {
     },
     '1.3.6': {
       title: 'Pola sąsiednie',
-      text: 'Dwa pola sąsiadują ze sobą, jeśli\n\n• stykają się lub\n• są prowincjami, które rozdziela tylko linia, lub\n• są liniami albo prowincjami, które rozdziela tylko miasteczko.\n\nMiasteczka nie są polami. Kabul jest polem, więc linie, które spotykają się w Kabulu, nie sąsiadują ze sobą; kostki mogą jednak przejść przez niego z jednej na drugą.',
+      text: 'Dwa pola sąsiadują ze sobą, jeśli\n\n• stykają się lub\n• są prowincjami, które rozdziela tylko LiKom, lub\n• są LiKomami albo prowincjami, które rozdziela tylko miasteczko.\n\nMiasteczka nie są polami. Kabul jest polem, więc LiKomy, które spotykają się w Kabulu, nie sąsiadują ze sobą; kostki mogą jednak przejść przez niego z jednego na drugi.',
     },
     '1.4': {
       title: 'Elementy',
@@ -53,19 +53,19 @@ export const polish: {
     },
     '1.4.1': {
       title: 'Elementy dostępne i usuwanie',
-      text: 'W grze jest 20 wojsk i 6 baz koalicji; 30 wojsk, 30 policji i 3 bazy rządowe; 30 partyzantów i 12 baz talibów; 15 partyzantów i 12 baz watażków. Co nie stoi na mapie, jest dostępne, i tylko takie elementy się umieszcza; elementy koalicji mogą też być stratami (3.3.3) lub poza grą (6.6). Jeśli brak dostępnych, nic się nie umieszcza, a element, który miał być zamieniony, po prostu się usuwa. Tylko szkolenie może zamiast tego brać elementy z mapy (3.2.1).\n\nGracze talibów i watażków mogą zdejmować z mapy własne elementy, gdy wykonują operację, czynność specjalną lub wydarzenie, na przykład by umieścić je znów jako ukryte.\n\nTy wybierasz, w które wrogie frakcje uderzasz. Ale w wybraną uderzasz z pełną siłą: usuń lub aktywuj tyle jej elementów, na ile ta siła pozwala.',
+      text: 'W grze jest 20 kostek wojska i 6 baz koalicji; 30 kostek wojska, 30 kostek policji i 3 bazy rządowe; 30 partyzantów i 12 baz talibów; 15 partyzantów i 12 baz watażków. Co nie stoi na mapie, jest dostępne, i tylko takie elementy się umieszcza; elementy koalicji mogą też być stratami (3.3.3) lub poza grą (6.6). Jeśli brak dostępnych, nic się nie umieszcza, a element, który miał być zamieniony, po prostu się usuwa. Tylko szkolenie może zamiast tego brać elementy z mapy (3.2.1).\n\nGracze talibów i watażków mogą zdejmować z mapy własne elementy, gdy wykonują operację, czynność specjalną lub wydarzenie, na przykład by umieścić je znów jako ukryte.\n\nTy wybierasz, w które wrogie frakcje uderzasz. Ale w wybraną uderzasz z pełną siłą: usuń lub aktywuj tyle jej elementów, na ile ta siła pozwala.',
     },
     '1.4.2': {
       title: 'Pojemność pól',
-      text: 'Prowincja lub Kabul mieści najwyżej 2 bazy, licząc razem bazy wszystkich frakcji. Na liniach baz nie ma. W Pakistanie mogą stać tylko elementy talibów i nie dotyczy ich tam żaden tekst, który zamienia elementy; usuwać je można. Poza tym na polu może być dowolnie wiele kostek i partyzantów. Co by się nie zmieściło, tego się nie umieszcza ani nie przesuwa, cokolwiek mówi operacja lub wydarzenie.',
+      text: 'Prowincja lub Kabul mieści najwyżej 2 bazy, licząc razem bazy wszystkich frakcji. Na LiKomach baz nie ma. W Pakistanie mogą stać tylko elementy talibów i nie dotyczy ich tam żaden tekst, który zamienia elementy; usuwać je można. Poza tym na polu może być dowolnie wiele kostek i partyzantów. Co by się nie zmieściło, tego się nie umieszcza ani nie przesuwa, cokolwiek mówi operacja lub wydarzenie.',
     },
     '1.4.3': {
       title: 'Ukryci i aktywni',
-      text: 'Partyzant jest ukryty albo aktywny (widoczny). Nowi partyzanci są ukryci, także gdy zastępują inny element. Tylko przy wrogości Islamabadu wszyscy partyzanci w Pakistanie są aktywni (6.6.1). Kostki i bazy są zawsze aktywne.\n\nSzturm i atak z powietrza trafiają tylko aktywnych partyzantów (3.2.4, 4.2.3). Terror, wymuszenie, infiltracja i zasadzka wymagają ukrytego (3.3.4, 4.4). Gdy tekst każe po prostu aktywować partyzanta, wystarczy i taki, który już jest aktywny.',
+      text: 'Partyzant jest ukryty albo aktywny (widoczny). Nowi partyzanci są ukryci, także gdy zamienia się na nich inny element. Tylko przy wrogości Islamabadu wszyscy partyzanci w Pakistanie są aktywni (6.6.1). Kostki i bazy są zawsze aktywne.\n\nSzturm i atak z powietrza trafiają tylko aktywnych partyzantów (3.2.4, 4.2.3). Terror, wymuszenie, infiltracja i zasadzka wymagają ukrytego (3.3.4, 4.4). Gdy tekst każe po prostu aktywować partyzanta, wystarczy i taki, który już jest aktywny.',
     },
     '1.5': {
       title: 'Gracze i frakcje',
-      text: 'Koalicja (jasnobrązowa) i rząd (niebieski) to frakcje antypowstańcze (COIN), wzajemnie przyjazne. Talibowie (czarni) i watażkowie (zieloni) to powstańcy, wrogowie siebie nawzajem i wszystkich innych. Samotny gracz prowadzi koalicję albo talibów, dwaj gracze obie te frakcje, trzeci rząd, czwarty watażków. Pozostałe frakcje są nieobsadzone (8.0).\n\nW ramach opcji wolne frakcje prowadzą gracze. Przy trzech graczach koalicja prowadzi także watażków. Przy dwóch koalicja prowadzi także rząd (albo, jeśli woli, watażków), a talibowie tę drugą frakcję. Gracz z dwiema frakcjami kończy grę przy sprawdzaniu zwycięstwa tylko wtedy, gdy wszystkie spełniają swoje warunki (6.1), a na koniec liczy mu się najniższy margines (7.3). Takie frakcje nie mogą sobie nic przekazywać (1.5.1).',
+      text: 'Koalicja (jasnobrązowa) i rząd (niebieski) to frakcje COIN, wzajemnie przyjazne. Talibowie (czarni) i watażkowie (zieloni) to powstańcy, wrogowie siebie nawzajem i wszystkich innych. Samotny gracz prowadzi koalicję albo talibów, dwaj gracze obie te frakcje, trzeci rząd, czwarty watażków. Pozostałe frakcje są nieobsadzone (8.0).\n\nW ramach opcji wolne frakcje prowadzą gracze. Przy trzech graczach koalicja prowadzi także watażków. Przy dwóch koalicja prowadzi także rząd (albo, jeśli woli, watażków), a talibowie tę drugą frakcję. Gracz z dwiema frakcjami kończy grę przy sprawdzaniu zwycięstwa tylko wtedy, gdy wszystkie spełniają swoje warunki (6.1), a na koniec liczy mu się najniższy margines (7.3). Takie frakcje nie mogą sobie nic przekazywać (1.5.1).',
     },
     '1.5.1': {
       title: 'Negocjacje',
@@ -81,11 +81,11 @@ export const polish: {
     },
     '1.6.2': {
       title: 'Żetony poparcia i opozycji',
-      text: 'Poziom pola pokazuje leżący na nim żeton; brak żetonu oznacza poziom neutralny. Linie, prowincje bez populacji i prowincje Pakistanu są zawsze neutralne. Prowincja bez populacji, która dostanie żeton +1 Pop (4.3.1), ma odtąd pod każdym względem populację 1.',
+      text: 'Poziom pola pokazuje leżący na nim żeton; brak żetonu oznacza poziom neutralny. LiKomy, prowincje bez populacji i prowincje Pakistanu są zawsze neutralne. Prowincja bez populacji, która dostanie żeton +1 Pop (4.3.1), ma odtąd pod każdym względem populację 1.',
     },
     '1.7': {
       title: 'Kontrola',
-      text: 'Kontrola antypowstańcza (COIN) obejmuje prowincję lub Kabul, gdy koalicja i rząd mają tam razem więcej elementów, wraz z bazami, niż talibowie i watażkowie razem. Talibowie kontrolują pole, na którym sami mają więcej elementów niż wszyscy inni razem. Gdy nie zachodzi ani jedno, ani drugie, pole jest bez kontroli, także wtedy, gdy jest puste. Watażkowie nigdy nie kontrolują pól, ale ich elementy liczą się przeciw obu stronom; linii nie kontroluje nikt.\n\nKontrola jest zawsze bieżąca; nie zmienia się tylko w fazie rozmieszczenia (6.5).',
+      text: 'Kontrola COIN obejmuje prowincję lub Kabul, gdy koalicja i rząd mają tam razem więcej elementów, wraz z bazami, niż talibowie i watażkowie razem. Talibowie kontrolują pole, na którym sami mają więcej elementów niż wszyscy inni razem. Gdy nie zachodzi ani jedno, ani drugie, pole jest bez kontroli, także wtedy, gdy jest puste. Watażkowie nigdy nie kontrolują pól, ale ich elementy liczą się przeciw obu stronom; LiKomów nie kontroluje nikt.\n\nKontrola jest zawsze bieżąca; nie zmienia się tylko w fazie rozmieszczenia (6.5).',
     },
     '1.8': {
       title: 'Zasoby, wsparcie i patronat',
@@ -93,7 +93,7 @@ export const polish: {
     },
     '1.9': {
       title: 'Co liczy się do zwycięstwa',
-      text: 'Na brzegu planszy śledzi się cztery sumy:\n\n• Poparcie + dostępne: populacja z poparciem plus dostępne elementy koalicji.\n• COIN + patronat: populacja pod kontrolą antypowstańczą plus patronat.\n• Opozycja + bazy: populacja z opozycją plus bazy talibów na mapie, wraz z tymi w Pakistanie.\n• Populacja bez kontroli: afgańska populacja pod niczyją kontrolą.\n\nPopulacja Afganistanu wynosi 25, plus 1 za każdy żeton +1 Pop. O warunkach zob. 7.2, o opcji z żetonami zmyłki 7.3.',
+      text: 'Na brzegu planszy śledzi się cztery sumy:\n\n• Poparcie + dostępne: populacja z poparciem plus dostępne elementy koalicji.\n• COIN + patronat: populacja pod kontrolą COIN plus patronat.\n• Opozycja + bazy: populacja z opozycją plus bazy talibów na mapie, wraz z tymi w Pakistanie.\n• Populacja bez kontroli: afgańska populacja pod niczyją kontrolą.\n\nPopulacja Afganistanu wynosi 25, plus 1 za każdy żeton +1 Pop. O warunkach zob. 7.2, o opcji z żetonami zmyłki 7.3.',
     },
     '2.0': {
       title: 'Sekwencja gry',
@@ -121,7 +121,7 @@ export const polish: {
     },
     '2.3.3': {
       title: 'Rezygnacja',
-      text: 'Frakcja, która rezygnuje, pozostaje uprawniona na następną kartę. Talibowie lub watażkowie biorą 1 zasób; jeśli rezygnuje koalicja lub rząd, rząd bierze 3. Jej miejsce, jako pierwszej lub drugiej uprawnionej, zajmuje kolejna uprawniona frakcja po prawej, z tymi samymi możliwościami. Zrezygnować może dowolnie wiele frakcji; po ostatniej karta się kończy.',
+      text: 'Frakcja, która rezygnuje, pozostaje uprawniona na następną kartę. Talibowie lub watażkowie biorą 1 zasób; jeśli rezygnuje koalicja lub rząd, rząd bierze 3. Jej miejsce, jako pierwszej lub drugiej uprawnionej, zajmuje kolejna uprawniona frakcja po prawej, z tym samym wyborem. Zrezygnować może dowolnie wiele frakcji; po ostatniej karta się kończy.',
     },
     '2.3.4': {
       title: 'Co mogą uprawnione frakcje',
@@ -133,7 +133,7 @@ export const polish: {
     },
     '2.3.6': {
       title: 'Zmiana uprawnień',
-      text: 'Gdy działały dwie frakcje albo nie ma już żadnej uprawnionej, karta się kończy. Kto wykonał operację (także ograniczoną) lub wydarzenie, jest na następnej karcie nieuprawniony; wszyscy inni są uprawnieni. Wydarzenie może stanowić inaczej. Darmowa operacja dzięki cudzemu wydarzeniu się nie liczy (3.1.2).',
+      text: 'Gdy zadziałały już dwie frakcje albo nie ma już żadnej uprawnionej, karta się kończy. Frakcja, która wykonała operację (także ograniczoną) lub wydarzenie, jest na następnej karcie nieuprawniona; wszystkie inne są uprawnione. Wydarzenie może stanowić inaczej. Darmowa operacja dzięki cudzemu wydarzeniu się nie liczy (3.1.2).',
     },
     '2.3.7': {
       title: 'Następna karta',
@@ -149,7 +149,7 @@ export const polish: {
     },
     '2.4.1': {
       title: 'Finałowa karta propagandy',
-      text: 'Ostatnia karta propagandy jest w scenariuszu krótkim czwarta, w głównym piąta, w rozszerzonym szósta. Jeśli przy sprawdzaniu zwycięstwa (6.1) nikt nie wygra, jej rundę rozgrywa się aż do rozmieszczenia włącznie (6.5). Potem gra się kończy i decydują marginesy (7.3).',
+      text: 'Finałowa karta propagandy jest w scenariuszu krótkim czwarta, w głównym piąta, w rozszerzonym szósta. Jeśli przy sprawdzaniu zwycięstwa (6.1) nikt nie wygra, jej rundę rozgrywa się aż do rozmieszczenia włącznie (6.5). Potem gra się kończy i decydują marginesy (7.3).',
     },
     '3.0': {
       title: 'Operacje',
@@ -168,24 +168,24 @@ export const polish: {
       text: 'Wydarzenie może dać darmową operację lub czynność specjalną (5.5). Nie płaci się za nią zasobami; wszystkie inne warunki obowiązują, chyba że wydarzenie stanowi inaczej. Działanie dzięki cudzemu wydarzeniu nie odbiera uprawnienia (2.3.6).',
     },
     '3.2': {
-      title: 'Operacje antypowstańcze (COIN)',
+      title: 'Operacje COIN (antypowstańcze)',
       text: 'Koalicja i rząd wybierają szkolenie (3.2.1), patrol (3.2.2), przeszukiwanie (3.2.3) lub szturm (3.2.4). Nigdy nie umieszczają elementów w Pakistanie ani ich tam nie przesuwają (1.4.2).',
     },
     '3.2.1': {
       title: 'Szkolenie',
-      text: 'Kabul i afgańskie prowincje. Rząd płaci 3 zasoby za pole. Koalicja może wybrać prowincję tylko wtedy, gdy jest tam element koalicji, i płaci 3 zasoby rządu tylko za te pola, na których umieszcza kostki.\n\nW Kabulu, jeśli go wybrano, i w każdej wybranej prowincji z bazą antypowstańczą umieść do 6 kostek rządowych, wojsko i policję w dowolnej proporcji; koalicja tylko tam, gdzie stoi baza koalicji, także w Kabulu. Jeśli nie ma już dostępnych kostek rządowych, można je wziąć z innych miejsc na mapie. Potem na najwyżej jednym wybranym polu zrób jedno z poniższych:\n\n• Akcja obywatelska (6.4.1), pod kontrolą antypowstańczą, niezależnie od rodzaju elementów. Jej 3 zasoby rządu za krok płaci się nawet wtedy, gdy szkolenie było darmowe.\n• Rząd: zamień dowolne 3 kostki rządowe z tego pola na bazę rządową, w razie braku dostępnej wziętą z mapy, w granicach pojemności (1.4.2).\n• Koalicja, w Kabulu: przenieś 3 punkty patronatu do zasobów rządu.',
+      text: 'Kabul i afgańskie prowincje. Rząd płaci 3 zasoby za pole. Koalicja może wybrać prowincję tylko wtedy, gdy jest tam element koalicji, i płaci 3 zasoby rządu tylko za te pola, na których umieszcza kostki.\n\nW Kabulu, jeśli go wybrano, i w każdej wybranej prowincji z bazą COIN umieść do 6 kostek rządowych, wojsko i policję w dowolnej proporcji; koalicja tylko tam, gdzie stoi baza koalicji, także w Kabulu. Jeśli nie ma już dostępnych kostek rządowych, można je wziąć z innych miejsc na mapie. Potem na najwyżej jednym wybranym polu zrób jedno z poniższych:\n\n• Akcja obywatelska (6.4.1), pod kontrolą COIN, niezależnie od rodzaju elementów. Jej 3 zasoby rządu za krok płaci się nawet wtedy, gdy szkolenie było darmowe.\n• Rząd: zamień dowolne 3 kostki rządowe z tego pola na bazę rządową, w razie braku dostępnej wziętą z mapy, w granicach pojemności (1.4.2).\n• Koalicja, w Kabulu: przenieś 3 punkty patronatu do zasobów rządu.',
     },
     '3.2.2': {
       title: 'Patrol',
-      text: 'Rząd 3 zasoby łącznie, koalicja nic.\n\n• Przesuń dowolne własne kostki, skądkolwiek, na sąsiednie linie lub do Kabulu i dalej po liniach i przez Kabul tak daleko, jak chcesz. Kostka zatrzymuje się, gdy wejdzie na linię z sabotażem.\n• Potem na każdej linii, nawet jeśli nikt się tam nie ruszył, za każdą kostkę na niej aktywuj jednego partyzanta.\n• Potem możesz przeprowadzić szturm na jednej linii bez dodatkowego kosztu (3.2.4): jeśli koalicja każe tam walczyć kostkom rządowym, za nie też nie płaci.\n\nW ograniczonej operacji wszystkie ruszające się kostki kończą ruch na jednym polu i tylko tam możesz przeprowadzić szturm; partyzantów aktywujesz nadal na każdej linii.',
+      text: 'Rząd 3 zasoby łącznie, koalicja nic.\n\n• Przesuń dowolne własne kostki, skądkolwiek, na sąsiednie LiKomy lub do Kabulu, a potem dalej po LiKomach i przez Kabul tak daleko, jak chcesz. Kostka zatrzymuje się, gdy wejdzie na LiKom z sabotażem.\n• Potem na każdym LiKomie, nawet jeśli nikt się tam nie ruszył, za każdą kostkę na nim aktywuj jednego partyzanta.\n• Potem możesz przeprowadzić szturm na jednym LiKomie bez dodatkowego kosztu (3.2.4): jeśli koalicja każe tam walczyć kostkom rządowym, za nie też nie płaci.\n\nW ograniczonej operacji wszystkie ruszające się kostki kończą ruch na jednym polu i tylko tam możesz przeprowadzić szturm; partyzantów aktywujesz nadal na każdym LiKomie.',
     },
     '3.2.3': {
       title: 'Przeszukiwanie',
-      text: 'Kabul i afgańskie prowincje. Rząd płaci 3 zasoby za pole, koalicja 3 zasoby rządu tylko za te pola, na które wchodzi wojsko rządowe. Nie na ostatniej karcie wydarzenia (2.3.8).\n\nNajpierw przesuń własne wojsko na wybrane pola, z pól sąsiednich lub przez jedną linię bez sabotażu. Każda ruszająca się kostka koalicji może zabrać ze sobą 1 wojsko rządowe z tego samego pola. Potem na każdym wybranym polu aktywuj partyzantów:\n\n• Rząd: jednego za każdą tamtejszą kostkę rządową, także policji.\n• Koalicja: jednego za każdą tamtejszą kostkę obu frakcji, jeśli jest tam jakikolwiek element koalicji.\n\nZa każdą linię z partyzantami, na którą jego wojsko weszło w jego własnym przeszukiwaniu, rząd daje watażkom 1 zasób, jeśli go ma. Przeszukiwanie może też być tylko ruchem albo tylko wykrywaniem.',
+      text: 'Kabul i afgańskie prowincje. Rząd płaci 3 zasoby za pole, koalicja 3 zasoby rządu tylko za te pola, na które wchodzi wojsko rządowe. Nie na ostatniej karcie wydarzenia (2.3.8).\n\nNajpierw przesuń własne wojsko na wybrane pola, z pól sąsiednich lub przez jeden LiKom bez sabotażu. Każda ruszająca się kostka koalicji może zabrać ze sobą 1 kostkę wojska rządowego z tego samego pola. Potem na każdym wybranym polu aktywuj partyzantów:\n\n• Rząd: jednego za każdą tamtejszą kostkę rządową, także policji.\n• Koalicja: jednego za każdą tamtejszą kostkę obu frakcji, jeśli jest tam jakikolwiek element koalicji.\n\nZa każdy LiKom z partyzantami, na który jego wojsko weszło w jego własnym przeszukiwaniu, rząd daje watażkom 1 zasób, jeśli go ma. Przeszukiwanie może też być tylko ruchem albo tylko wykrywaniem.',
     },
     '3.2.4': {
       title: 'Szturm',
-      text: 'Pola, na których są kostki i wróg, którego mogą trafić; 2. druk: koalicja tylko tam, gdzie jest jej wojsko. Rząd płaci 3 zasoby za pole. Koalicja płaci 3 zasoby rządu tylko tam, gdzie chce, by walczyły też kostki rządowe. W prowincjach liczy się tylko wojsko, w Kabulu i na liniach także policja.\n\n• Rząd: usuń 1 element za każde 2 kostki rządowe, w górach za każde 3, zaokrąglając w dół.\n• Koalicja: usuń 1 element za każdą kostkę koalicji i, jeśli zapłacono, za każdą kostkę rządową, także w górach.\n\nTrafić można tylko aktywnych partyzantów. Bazy frakcji można trafić dopiero wtedy, gdy nie ma ona już na polu żadnego partyzanta: jeden ukryty partyzant chroni je wszystkie. Każda baza talibów usunięta szturmem rządu dodaje 6 do wsparcia.',
+      text: 'Pola, na których są kostki i wróg, którego mogą trafić; 2. druk: koalicja tylko tam, gdzie jest jej wojsko. Rząd płaci 3 zasoby za pole. Koalicja płaci 3 zasoby rządu tylko tam, gdzie chce, by walczyły też kostki rządowe. W prowincjach liczy się tylko wojsko, w Kabulu i na LiKomach także policja.\n\n• Rząd: usuń 1 element za każde 2 kostki rządowe, w górach za każde 3, zaokrąglając w dół.\n• Koalicja: usuń 1 element za każdą kostkę koalicji i, jeśli zapłacono, za każdą kostkę rządową, także w górach.\n\nTrafić można tylko aktywnych partyzantów. Bazy frakcji można trafić dopiero wtedy, gdy nie ma ona już na polu żadnego partyzanta: jeden ukryty partyzant chroni je wszystkie. Każda baza talibów usunięta szturmem rządu dodaje 6 do wsparcia.',
     },
     '3.3': {
       title: 'Operacje powstańców',
@@ -197,7 +197,7 @@ export const polish: {
     },
     '3.3.2': {
       title: 'Przemarsz',
-      text: 'Przesuń swoich partyzantów na sąsiednie pola. 1 zasób za każdą prowincję lub miasto, do którego wchodzą, niezależnie od liczby grup; linie nic nie kosztują. Watażkowie ruszają się raz. Talibowie mogą iść dalej z pola pasztuńskiego, na które weszli, płacąc za każde kolejne pole docelowe. O przemarszu do Pakistanu i z niego zob. 6.6.1. Ograniczona operacja ma jedno pole docelowe. Nie na ostatniej karcie wydarzenia (2.3.8).\n\nPartyzanci, którzy idą z jednego pola na to samo pole docelowe, są jedną grupą. Grupa staje się aktywna, jeśli spełnione są oba warunki:\n\n• Pole docelowe jest linią albo, dla talibów, nie jest pasztuńskie, a dla watażków jest pasztuńskie.\n• Grupa i tamtejsi wrodzy partyzanci liczą razem więcej niż 3; dla talibów liczą się też tamtejsze kostki.',
+      text: 'Przesuń swoich partyzantów na sąsiednie pola. 1 zasób za każdą prowincję lub miasto, do którego wchodzą, niezależnie od liczby grup; LiKomy nic nie kosztują. Watażkowie ruszają się raz. Talibowie mogą iść dalej z pola pasztuńskiego, na które weszli, płacąc za każde kolejne pole docelowe. O przemarszu do Pakistanu i z niego zob. 6.6.1. Ograniczona operacja ma jedno pole docelowe. Nie na ostatniej karcie wydarzenia (2.3.8).\n\nPartyzanci, którzy idą z jednego pola na to samo pole docelowe, są jedną grupą. Grupa staje się aktywna, jeśli spełnione są oba warunki:\n\n• Pole docelowe jest LiKomem albo, dla talibów, nie jest pasztuńskie, a dla watażków jest pasztuńskie.\n• Grupa i tamtejsi wrodzy partyzanci liczą razem więcej niż 3; dla talibów liczą się też tamtejsze kostki.',
     },
     '3.3.3': {
       title: 'Atak',
@@ -205,7 +205,7 @@ export const polish: {
     },
     '3.3.4': {
       title: 'Terror',
-      text: 'Pola, na których jest co najmniej jeden twój ukryty partyzant. 1 zasób za prowincję lub miasto, linie nic nie kosztują. Na każdym polu aktywuj jednego ukrytego partyzanta.\n\n• Prowincja lub Kabul: umieść żeton terroru; może ich być kilka. Talibowie przesuwają pole o jeden poziom w kierunku opozycji, watażkowie ustawiają je na neutralne.\n• Linia: umieść żeton sabotażu, jeśli go tam nie ma. Odbiera on wpływy (6.3.2), zatrzymuje patrol (3.2.2), przeszukiwanie przez tę linię (3.2.3) i transport (4.3.2).\n\nTerror i sabotaż mają wspólnie 30 żetonów; jeśli wszystkie są na mapie, żadnego się nie umieszcza.',
+      text: 'Pola, na których jest co najmniej jeden twój ukryty partyzant. 1 zasób za prowincję lub miasto; LiKomy nic nie kosztują. Na każdym polu aktywuj jednego ukrytego partyzanta.\n\n• Prowincja lub Kabul: umieść żeton terroru; może ich być kilka. Talibowie przesuwają pole o jeden poziom w kierunku opozycji, watażkowie ustawiają je na neutralne.\n• LiKom: umieść żeton sabotażu, jeśli go tam nie ma. Odbiera on wpływy (6.3.2), zatrzymuje patrol (3.2.2), przeszukiwanie przez ten LiKom (3.2.3) i transport (4.3.2).\n\nTerror i sabotaż mają wspólnie 30 żetonów; jeśli wszystkie są na mapie, żadnego się nie umieszcza.',
     },
     '4.0': {
       title: 'Czynności specjalne',
@@ -213,7 +213,7 @@ export const polish: {
     },
     '4.1': {
       title: 'Czynności specjalne ogólnie',
-      text: 'Przy operacji na co najmniej jednym polu możesz użyć jednego rodzaju czynności specjalnej, w jednej chwili: przed operacją, w jej trakcie lub po niej. Nie przy ograniczonej operacji (2.3.5). Tylko przekupstwo ma swoją cenę (4.5.3). Jeśli pierwsza uprawniona użyje czynności specjalnej, wydarzenie jest otwarte dla drugiej (2.3.4).\n\nTym, co przyniosła czynność, można zapłacić za operację: bez zasobów talibowie mogą użyć wymuszenia, a potem operacji.',
+      text: 'Przy operacji na co najmniej jednym polu możesz użyć jednego rodzaju czynności specjalnej, w jednej chwili: przed operacją, w jej trakcie lub po niej. Nie przy ograniczonej operacji (2.3.5). Tylko przekupstwo kosztuje zasoby (4.5.3). Jeśli pierwsza uprawniona użyje czynności specjalnej, druga może wykonać wydarzenie (2.3.4).\n\nTym, co przyniosła czynność, można zapłacić za operację: bez zasobów talibowie mogą użyć wymuszenia, a potem operacji.',
     },
     '4.1.1': {
       title: 'Operacje towarzyszące',
@@ -225,15 +225,15 @@ export const polish: {
     },
     '4.2.1': {
       title: 'Wzmocnienie',
-      text: 'Ze szkoleniem, na maksymalnie 3 polach: Kabul lub prowincje pod kontrolą COIN. Przesuń dowolne elementy koalicji, także bazy, między tymi polami a siłami dostępnymi, w obie strony i z pola na pole. Tylko tak koalicja sprowadza siły lub odsyła je do domu. Potem, jeśli chcesz, rzuć kością i rozdziel cały wynik między wsparcie a zasoby watażków.',
+      text: 'Ze szkoleniem, na maksymalnie 3 polach: Kabul lub prowincje pod kontrolą COIN. Przesuń dowolne elementy koalicji, także bazy, między tymi polami a siłami dostępnymi, w obie strony i z pola na pole. Tylko w ten sposób koalicja sprowadza siły lub odsyła je do domu. Potem, jeśli chcesz, rzuć kością i rozdziel cały wynik między wsparcie a zasoby watażków.',
     },
     '4.2.2': {
       title: 'Transport lotniczy',
-      text: 'Z dowolną operacją koalicji. Między dowolnymi 3 polami poza Pakistanem przesuń dowolnie wiele wojsk koalicji i do 3 wojsk rządowych. Mogą to być także linie i Kabul.',
+      text: 'Z dowolną operacją koalicji. Między dowolnymi 3 polami poza Pakistanem przesuń dowolnie wiele kostek wojska koalicji i do 3 kostek wojska rządowego. Mogą to być także LiKomy i Kabul.',
     },
     '4.2.3': {
       title: 'Atak z powietrza',
-      text: 'Z patrolem, przeszukiwaniem lub szturmem, na maksymalnie 3 polach; możliwe są linie i Pakistan, Kabul nie. Na każdym usuń 1 aktywnego partyzanta albo 1 bazę frakcji, która nie ma tam żadnego partyzanta. Elementy koalicji nie są na polu potrzebne. Jeśli któreś z pól leży w Pakistanie, przesuń Islamabad o jedno pole w kierunku sponsorowania (6.6.1).',
+      text: 'Z patrolem, przeszukiwaniem lub szturmem, na maksymalnie 3 polach; możliwe są LiKomy i Pakistan, Kabul nie. Na każdym usuń 1 aktywnego partyzanta albo 1 bazę frakcji, która nie ma tam żadnego partyzanta. Elementy koalicji nie są na polu potrzebne. Jeśli któreś z pól leży w Pakistanie, przesuń Islamabad o jedno pole w kierunku sponsorowania (6.6.1).',
     },
     '4.3': {
       title: 'Czynności specjalne rządu',
@@ -241,11 +241,11 @@ export const polish: {
     },
     '4.3.1': {
       title: 'Rządzenie',
-      text: 'Ze szkoleniem lub patrolem, w 1 lub 2 prowincjach (lub w Kabulu) pod kontrolą antypowstańczą, które mają poparcie albo nie mają populacji. W każdej zrób jedno z poniższych:\n\n• Umieść żeton +1 Pop (powracający): populacja +1 na stałe. Jest ich 6, najwyżej jeden na polu.\n• Jeśli nie ma tam bazy koalicji: przenieś ze wsparcia do patronatu tyle, ile wynosi populacja pola, i ustaw pole na neutralne.',
+      text: 'Ze szkoleniem lub patrolem, w 1 lub 2 prowincjach (lub w Kabulu) pod kontrolą COIN, które mają poparcie albo nie mają populacji. W każdej zrób jedno z poniższych:\n\n• Umieść żeton +1 Pop (powracający): populacja +1 na stałe. Jest ich 6, najwyżej jeden na polu.\n• Jeśli nie ma tam bazy koalicji: przenieś ze wsparcia do patronatu tyle, ile wynosi populacja pola, i ustaw pole na neutralne.',
     },
     '4.3.2': {
       title: 'Transport',
-      text: 'Z dowolną operacją rządu. Z jednego pola przesuń dowolnie wiele wojsk rządowych na sąsiednią linię, dalej po liniach i przez Kabul tak daleko, jak chcesz, a na końcu na jedno sąsiednie pole, nie w Pakistanie; albo wprost na sąsiednie pole. Zatrzymują się tam, gdzie jest sabotaż. Za każde pole z partyzantami (czyimikolwiek), na które weszły, rząd daje watażkom 1 zasób, jeśli go ma.',
+      text: 'Z dowolną operacją rządu. Z jednego pola przesuń dowolnie wiele kostek wojska rządowego na sąsiedni LiKom, dalej po LiKomach i przez Kabul tak daleko, jak chcesz, a na końcu na jedno sąsiednie pole, nie w Pakistanie; albo wprost na sąsiednie pole. Zatrzymują się tam, gdzie jest sabotaż. Za każde pole z partyzantami (czyimikolwiek), na które weszły, rząd daje watażkom 1 zasób, jeśli go ma.',
     },
     '4.3.3': {
       title: 'Niszczenie upraw',
@@ -257,7 +257,7 @@ export const polish: {
     },
     '4.4.1': {
       title: 'Wymuszenie',
-      text: 'Z dowolną operacją, na dowolnie wielu polach, także na liniach. Na każdym talibowie potrzebują ukrytego partyzanta i więcej elementów niż wszyscy wrogowie razem. Na każdym polu aktywuj jednego ukrytego partyzanta i weź 1 zasób; na linii bez sabotażu weź zamiast tego jej Ekon. Gdzie są bazy watażków, watażkowie dają zamiast tego po 2 zasoby za każdą z nich, o ile je mają.',
+      text: 'Z dowolną operacją, na dowolnie wielu polach, także na LiKomach. Na każdym talibowie potrzebują ukrytego partyzanta i więcej elementów niż wszyscy wrogowie razem. Na każdym polu aktywuj jednego ukrytego partyzanta i weź 1 zasób; na LiKomie bez sabotażu weź zamiast tego jego Ekon. Gdzie są bazy watażków, watażkowie dają zamiast tego po 2 zasoby za każdą z nich, o ile je mają.',
     },
     '4.4.2': {
       title: 'Infiltracja',
@@ -285,7 +285,7 @@ export const polish: {
     },
     '5.0': {
       title: 'Wydarzenia',
-      text: 'Karta wydarzenia ma tytuł, tekst kursywą, który nie ma wpływu na grę, i opis tego, co się dzieje. Wiele kart ma dwa teksty (5.2), a niektóre działają trwale (5.3, 5.4).',
+      text: 'Karta wydarzenia ma tytuł, tekst kursywą, który nie ma wpływu na grę, i tekst wydarzenia. Wiele kart ma dwa teksty (5.2), a niektóre mają trwały efekt (5.3, 5.4).',
     },
     '5.1': {
       title: 'Wykonanie wydarzenia',
@@ -337,15 +337,15 @@ export const polish: {
     },
     '6.3.1': {
       title: 'Sabotaż',
-      text: 'Umieść sabotaż na każdej linii bez sabotażu, na której partyzantów talibów jest więcej niż wszystkich innych elementów, także watażków, dopóki są żetony (3.3.4).',
+      text: 'Umieść sabotaż na każdym LiKomie bez sabotażu, na którym partyzantów talibów jest więcej niż wszystkich innych elementów, także watażków, dopóki są żetony (3.3.4).',
     },
     '6.3.2': {
       title: 'Wpływy rządu',
-      text: 'Rząd otrzymuje 12 zasobów minus Ekon wszystkich linii z sabotażem, plus wsparcie.',
+      text: 'Rząd otrzymuje 12 zasobów minus Ekon wszystkich LiKomów z sabotażem, plus wsparcie.',
     },
     '6.3.3': {
       title: 'Wpływy powstańców',
-      text: 'Talibowie otrzymują po 1 zasobie za każdą swoją bazę na mapie, wraz z tymi w Pakistanie. Watażkowie otrzymują po 1 za każdą swoją bazę i po 1 za każdego swojego partyzanta na liniach bez sabotażu.',
+      text: 'Talibowie otrzymują po 1 zasobie za każdą swoją bazę na mapie, wraz z tymi w Pakistanie. Watażkowie otrzymują po 1 za każdą swoją bazę i po 1 za każdego swojego partyzanta na LiKomach bez sabotażu.',
     },
     '6.3.4': {
       title: 'Straty a wsparcie',
@@ -369,19 +369,19 @@ export const polish: {
     },
     '6.5.1': {
       title: 'Dezercja',
-      text: 'Na każdym polu, także na liniach, rząd usuwa jedną na trzy swoje kostki, zaokrąglając w dół, i wybiera które. Gdzie są tylko dwie kostki, nie ubywa żadna.',
+      text: 'Na każdym polu, także na LiKomach, rząd usuwa jedną na trzy swoje kostki, zaokrąglając w dół, i wybiera które. Gdzie są tylko dwie kostki, nie ubywa żadna.',
     },
     '6.5.2': {
       title: 'Wojsko',
-      text: 'Dotyczy to wojska na liniach i w prowincjach bez bazy COIN. Najpierw koalicja może przenieść dowolną część swojego, potem rząd musi przenieść całe swoje: na pola pod kontrolą COIN z bazą COIN albo do Kabulu. Wystarczy baza którejkolwiek frakcji COIN, a Kabul jest możliwy zawsze.',
+      text: 'Dotyczy to wojska na LiKomach i w prowincjach bez bazy COIN. Najpierw koalicja może przenieść dowolną część swojego, potem rząd musi przenieść całe swoje: na pola pod kontrolą COIN z bazą COIN albo do Kabulu. Wystarczy baza którejkolwiek frakcji COIN, a Kabul jest możliwy zawsze.',
     },
     '6.5.3': {
       title: 'Policja',
-      text: 'Rząd może przenieść dowolną policję na dowolne linie lub na pola pod kontrolą COIN.',
+      text: 'Rząd może przenieść dowolną policję na dowolne LiKomy lub na pola pod kontrolą COIN.',
     },
     '6.5.4': {
       title: 'Partyzanci talibów',
-      text: 'Partyzanci talibów na liniach i w prowincjach bez bazy talibów muszą przejść na pola pod kontrolą talibów z bazą talibów albo na pola Waziristan i Northwest Frontier, pasztuńskie pola Pakistanu. Ci w Kabulu zostają; ci na dwóch wymienionych polach mogą zostać.',
+      text: 'Partyzanci talibów na LiKomach i w prowincjach bez bazy talibów muszą przejść na pola pod kontrolą talibów z bazą talibów albo na pola Waziristan i Northwest Frontier, pasztuńskie pola Pakistanu. Ci w Kabulu zostają; ci na dwóch wymienionych polach mogą zostać.',
     },
     '6.5.5': {
       title: 'Kontrola po rozmieszczeniu',
@@ -405,23 +405,23 @@ export const polish: {
     },
     '7.1': {
       title: 'Kolejność i remisy',
-      text: 'Frakcja z najwyższym marginesem (7.3) jest pierwsza, i tak dalej. Remisy wygrywają najpierw frakcje nieobsadzone, potem watażkowie, rząd, talibowie, a na końcu koalicja. Jeśli przy sprawdzaniu zwycięstwa warunek spełni frakcja nieobsadzona, wszyscy gracze tak samo przegrywają. O miejscu gracza z dwiema frakcjami decyduje najniższy margines (1.5).',
+      text: 'Frakcja z najwyższym marginesem (7.3) jest pierwsza, i tak dalej. Remisy wygrywają najpierw frakcje nieobsadzone, potem watażkowie, rząd, talibowie, a na końcu koalicja. Jeśli przy sprawdzaniu zwycięstwa warunek spełni frakcja nieobsadzona, wszyscy gracze przegrywają na równi. O miejscu gracza z dwiema frakcjami decyduje najniższy margines (1.5).',
     },
     '7.2': {
       title: 'Warunki zwycięstwa',
-      text: 'Sprawdza się je na początku każdej rundy propagandy (6.1), według sum z 1.9:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji powyżej 30.\n• Rząd: populacja pod kontrolą antypowstańczą plus patronat powyżej 35.\n• Talibowie: populacja z opozycją plus bazy talibów powyżej 20.\n• Watażkowie: afgańska populacja bez kontroli powyżej 15 i więcej niż 40 zasobów.',
+      text: 'Sprawdza się je na początku każdej rundy propagandy (6.1), według sum z 1.9:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji powyżej 30.\n• Rząd: populacja pod kontrolą COIN plus patronat powyżej 35.\n• Talibowie: populacja z opozycją plus bazy talibów powyżej 20.\n• Watażkowie: afgańska populacja bez kontroli powyżej 15 i więcej niż 40 zasobów.',
     },
     '7.3': {
       title: 'Marginesy po ostatniej rundzie',
-      text: 'Jeśli żadne sprawdzenie nie zakończyło gry, wygrywa najwyższy margines:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji, minus 30.\n• Rząd: populacja pod kontrolą antypowstańczą plus patronat, minus 35.\n• Talibowie: populacja z opozycją plus bazy talibów, minus 20.\n• Watażkowie: afgańska populacja bez kontroli minus 15 albo zasoby minus 40, zależnie od tego, co jest niższe.\n\nMargines powyżej 0 oznacza, że warunek jest spełniony.\n\nZmyłka, opcja dla trzech lub czterech graczy: każdy dobiera na początku 2 z 12 żetonów i trzyma je w tajemnicy. Pusta groźba nic nie robi; ukryty zamiar dodaje na stałe 1 do marginesu; ukryty atut zmienia ograniczoną operację (2.3.5) w pełną operację z czynnością specjalną. Można je odkryć w każdej chwili; 2. druk: tylko przy użyciu, pustą groźbę na końcu gry.',
+      text: 'Jeśli żadne sprawdzenie nie zakończyło gry, wygrywa najwyższy margines:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji, minus 30.\n• Rząd: populacja pod kontrolą COIN plus patronat, minus 35.\n• Talibowie: populacja z opozycją plus bazy talibów, minus 20.\n• Watażkowie: afgańska populacja bez kontroli minus 15 albo zasoby minus 40, zależnie od tego, co jest niższe.\n\nMargines powyżej 0 oznacza, że warunek jest spełniony.\n\nZmyłka, opcja dla trzech lub czterech graczy: każdy dobiera na początku 2 z 12 żetonów i trzyma je w tajemnicy. Pusta groźba nic nie robi; ukryty zamiar dodaje na stałe 1 do marginesu; ukryty atut zmienia ograniczoną operację (2.3.5) w pełną operację z czynnością specjalną. Można je odkryć w każdej chwili; 2. druk: tylko przy użyciu, pustą groźbę na końcu gry.',
     },
     '8.0': {
       title: 'Frakcje nieobsadzone',
-      text: 'Frakcje nieobsadzone działają według własnych diagramów; część „Frakcje nieobsadzone” zawiera wszystkie ich wiersze. Samotny gracz, koalicja lub talibowie, nigdy nie wygrywa przy sprawdzaniu (6.1): gra kończy się tam przegraną, jeśli inna frakcja ma wyższy margines (2. druk: jeszcze nie w pierwszej rundzie). By wygrać, gracz potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
+      text: 'Frakcje nieobsadzone działają według własnych diagramów; część „Frakcje nieobsadzone” zawiera wszystkie ich wiersze. Samotny gracz, koalicja lub talibowie, nigdy nie wygrywa przy sprawdzaniu (6.1): gra kończy się tam przegraną, jeśli inna frakcja ma wyższy margines (2. druk: nie w pierwszej rundzie). By wygrać, gracz potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
     },
     '8.1': {
       title: 'Kolejka frakcji nieobsadzonej',
-      text: 'Według swojego diagramu frakcja nieobsadzona wykonuje wydarzenie, operację albo rezygnuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.8). Z opcją Arponena gracze mają na ostatniej karcie wydarzenia przed każdą propagandą tylko ograniczone operacje, bez przeszukiwania i przemarszu.',
+      text: 'Według swojego diagramu frakcja nieobsadzona wykonuje wydarzenie, operację albo rezygnuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.8). Z opcją Arponena gracze mają na ostatniej karcie wydarzenia przed każdą kartą propagandy tylko ograniczone operacje, bez przeszukiwania i przemarszu.',
     },
     '8.1.2': {
       title: 'Zasady frakcji nieobsadzonej',
@@ -429,11 +429,11 @@ export const polish: {
     },
     '8.5': {
       title: 'Zwycięstwo z frakcjami nieobsadzonymi Arponena',
-      text: 'Od drugiej propagandy gra kończy się przy sprawdzaniu wtedy i tylko wtedy, gdy frakcja nieobsadzona spełnia swój warunek, cokolwiek mają gracze (6.1). W przeciwnym razie wygrywa najwyższy margines po finałowej rundzie; remisy rozstrzyga się na korzyść frakcji nieobsadzonych, potem watażków, talibów, rządu, koalicji.',
+      text: 'Od drugiej rundy propagandy gra kończy się przy sprawdzaniu wtedy i tylko wtedy, gdy frakcja nieobsadzona spełnia swój warunek, cokolwiek mają gracze (6.1). W przeciwnym razie wygrywa najwyższy margines po finałowej rundzie; remisy rozstrzyga się na korzyść frakcji nieobsadzonych, potem watażków, talibów, rządu, koalicji.',
     },
     '8.9': {
       title: 'Zwycięstwo 1 gracza',
-      text: 'Gra kończy się przy sprawdzaniu przegraną, jeśli inna frakcja ma lepszy margines (2. druk: nie w pierwszej rundzie). Po finałowej rundzie przewaga od 1 do 5 nad najlepszą frakcją nieobsadzoną to pat, 6 lub więcej to pełny sukces; bez przewagi Afganistan należy do tej frakcji.',
+      text: 'Gra kończy się przy sprawdzaniu przegraną, jeśli inna frakcja ma wyższy margines (2. druk: nie w pierwszej rundzie). Po finałowej rundzie przewaga od 1 do 5 nad najlepszą frakcją nieobsadzoną to pat, 6 lub więcej to pełny sukces; bez przewagi Afganistan należy do tej frakcji.',
     },
   },
   glossary: {
@@ -444,7 +444,7 @@ export const polish: {
     },
     adjacent: {
       term: 'Sąsiedni',
-      text: 'Leżący obok: pola, które się stykają lub które rozdziela tylko linia (prowincje) albo miasteczko.',
+      text: 'Leżący obok: pola, które się stykają lub które rozdziela tylko LiKom (prowincje) albo miasteczko.',
       rule: '1.3.6',
     },
     aid: {
@@ -489,7 +489,7 @@ export const polish: {
     },
     coin: {
       term: 'COIN',
-      text: 'Walka z powstaniem (ang. counterinsurgency): koalicja i rząd oraz ich operacje antypowstańcze.',
+      text: 'Walka z powstaniem (ang. counterinsurgency): koalicja i rząd oraz ich operacje.',
       rule: '1.5',
     },
     control: {
@@ -519,12 +519,12 @@ export const polish: {
     },
     econ: {
       term: 'Ekon',
-      text: 'Wartość ekonomiczna linii, od 1 do 4: tyle zarabia na niej rząd w rundzie propagandy, a talibowie przez wymuszenie, jeśli nie ma tam sabotażu.',
+      text: 'Wartość ekonomiczna LiKomu, od 1 do 4: tyle zarabia na nim rząd w rundzie propagandy, a talibowie przez wymuszenie, jeśli nie ma tam sabotażu.',
       rule: '1.3.4',
     },
     eligible: {
       term: 'Uprawniona',
-      text: 'Frakcja, która może działać na bieżącej karcie. Kto działa na jednej karcie, jest nieuprawniony na następnej.',
+      text: 'Frakcja, która może działać na bieżącej karcie. Frakcja, która działa na jednej karcie, jest nieuprawniona na następnej.',
       rule: '2.3.1',
     },
     enemy: {
@@ -594,12 +594,12 @@ export const polish: {
     },
     neutral: {
       term: 'Neutralny',
-      text: 'Bez poparcia i bez opozycji. Linie, prowincje bez populacji i Pakistan są takie zawsze.',
+      text: 'Bez poparcia i bez opozycji. LiKomy, prowincje bez populacji i Pakistan są takie zawsze.',
       rule: '1.6.1',
     },
     'non-player': {
       term: 'Frakcja nieobsadzona',
-      text: 'Frakcja bez gracza, która działa według własnych priorytetów.',
+      text: 'Frakcja, której nikt nie prowadzi; działa według własnych priorytetów.',
       rule: '8.0',
     },
     operation: {
@@ -679,7 +679,7 @@ export const polish: {
     },
     sabotage: {
       term: 'Sabotaż',
-      text: 'Żeton na linii: nie przynosi ona nic, a patrol, przeszukiwanie i transport nie mogą przez nią iść dalej.',
+      text: 'Żeton na LiKomie: nie przynosi on nic, a patrol, przeszukiwanie i transport nie mogą przez niego iść dalej.',
       rule: '3.3.4',
     },
     sharia: {
@@ -714,7 +714,7 @@ export const polish: {
     },
     town: {
       term: 'Miasteczko',
-      text: 'Znak na mapie, przy którym kończą się linie, nie pole. To, co rozdziela, sąsiaduje ze sobą.',
+      text: 'Znak na mapie, przy którym kończą się LiKomy, nie pole. To, co rozdziela, sąsiaduje ze sobą.',
       rule: '1.3.6',
     },
     transfer: {

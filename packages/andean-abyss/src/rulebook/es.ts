@@ -12,11 +12,11 @@ export const spanish: {
       text: 'De uno a cuatro jugadores luchan por Colombia en los años 90 y a comienzos de los 2000. El Gobierno se enfrenta a tres facciones insurgentes: las FARC, las AUC y los Cárteles. Cada una tiene su propio objetivo (7.2).\n\nEste resumen sigue la 1.ª edición (2012). Donde la 2.ª edición (2018) se juega de otro modo, el texto dice «2.ª edición». Los números son los de la 2.ª edición; también el texto de nueve cartas de evento depende de la edición.',
     },
     '1.1': {
-      title: 'Cómo transcurre una partida',
+      title: 'Desarrollo de la partida',
       text: 'Nadie tiene cartas en la mano. Se descubren una a una, y la siguiente ya está a la vista. En una carta de evento actúan hasta dos facciones: con el evento o con una operación (2.3). Quien actúa se queda fuera de la carta siguiente (2.3.7). De vez en cuando sale una carta de Propaganda: se comprueba la victoria, llegan los ingresos, y el Gobierno y las FARC se ganan a la población (6.0).',
     },
     '1.2': {
-      title: 'Qué contiene el juego',
+      title: 'Componentes',
       text: 'Un mapa, 76 cartas (72 eventos, 4 cartas de Propaganda), 153 fichas (1.4.1), marcadores, dados y dos cilindros por facción: uno para sus Recursos (1.7) y otro para su elegibilidad (2.3.1). El número de fichas, de Envíos (4.5.3) y de marcadores de Terror y de Sabotaje (3.3.4) es un límite; el de los demás marcadores, no.',
     },
     '1.3': {
@@ -29,7 +29,7 @@ export const spanish: {
     },
     '1.3.2': {
       title: 'Departamentos',
-      text: 'Los departamentos son las zonas rurales, con una Población de 0, 1 o 2. La Población cuenta para el Apoyo y la Oposición (1.6.3) y para el Reagrupamiento (3.3.1); un departamento sin Población es siempre Neutral.\n\n• Selva: el Barrido solo encuentra la mitad de Guerrillas (3.2.3).\n• Montaña: el Asalto solo tiene la mitad de fuerza (3.2.4).\n• Llanura: nada es más difícil allí.',
+      text: 'Los departamentos son las zonas rurales, con una Población de 0, 1 o 2. La Población cuenta para el Apoyo y la Oposición (1.6.3) y para el Reagrupamiento (3.3.1); un departamento sin Población es siempre Neutral.\n\n• Selva: el Barrido solo encuentra la mitad de Guerrillas (3.2.3).\n• Montaña: el Asalto solo tiene la mitad de fuerza (3.2.4).\n• Llanura: sin efecto.',
     },
     '1.3.3': {
       title: 'Ciudades',
@@ -57,7 +57,7 @@ export const spanish: {
     },
     '1.4.1': {
       title: 'Fichas Disponibles y eliminación',
-      text: 'Hay 30 Tropas, 30 Policías y 3 Bases del Gobierno; 30 Guerrillas y 9 Bases de las FARC; 18 Guerrillas y 6 Bases de las AUC; 12 Guerrillas y 15 Bases de los Cárteles. Lo que no está en el mapa está Disponible, y las fichas solo se colocan desde ahí. Si no hay ninguna Disponible, no se coloca nada, y la ficha que se iba a reemplazar simplemente se elimina.\n\nUn jugador que está ejecutando puede retirar fichas propias del mapa, por ejemplo para volver a colocarlas Ocultas. Esto incluye a una facción a la que un evento deja operar; 2.ª edición: solo la facción que tiene el turno en la carta.\n\nTú eliges a qué facciones enemigas golpeas. Pero a la que golpeas, la golpeas de lleno: elimina o Activa tantas fichas suyas como permita tu fuerza.',
+      text: 'Hay 30 Tropas, 30 Policías y 3 Bases del Gobierno; 30 Guerrillas y 9 Bases de las FARC; 18 Guerrillas y 6 Bases de las AUC; 12 Guerrillas y 15 Bases de los Cárteles. Lo que no está en el mapa está Disponible, y las fichas solo se colocan desde ahí. Si no hay ninguna Disponible, no se coloca nada, y la ficha que se iba a reemplazar simplemente se elimina.\n\nUn jugador que está ejecutando puede retirar fichas propias del mapa, por ejemplo para volver a colocarlas Ocultas. Esto incluye a una facción a la que un evento deja operar; 2.ª edición: solo la facción que tiene el turno en la carta.\n\nTú eliges a qué facciones enemigas golpeas. Pero a la que golpeas, la golpeas con toda tu fuerza: elimina o Activa tantas fichas suyas como puedas.',
     },
     '1.4.2': {
       title: 'Apilamiento',
@@ -81,7 +81,7 @@ export const spanish: {
     },
     '1.6': {
       title: 'Apoyo y Oposición',
-      text: 'La población de una casilla puede estar a favor del Gobierno (Apoyo) o en su contra (Oposición). Ambos deciden la victoria (7.2) y limitan dónde pueden reagrupar las FARC y las AUC (3.3.1).',
+      text: 'La población de una casilla puede estar a favor del Gobierno (Apoyo) o en su contra (Oposición). Ambos deciden la victoria (7.2) y limitan dónde pueden reagruparse las FARC y las AUC (3.3.1).',
     },
     '1.6.1': {
       title: 'Los cinco niveles',
@@ -97,7 +97,7 @@ export const spanish: {
     },
     '1.7': {
       title: 'Recursos y Ayuda',
-      text: 'Cada facción tiene de 0 a 99 Recursos. Con ellos se pagan las operaciones (3.1), la Acción Cívica (6.4.1), la Agitación (6.4.2) y los Sobornos (4.5.4).\n\nLa Ayuda, de 0 a 29, es la que el Gobierno recibe del extranjero. No se gasta: su nivel se suma a los Recursos del Gobierno en las rondas de Propaganda, aunque no con Samper (6.3.1), y por algunos eventos. Lo que supera los límites se pierde.',
+      text: 'Cada facción tiene de 0 a 99 Recursos. Con ellos se pagan las operaciones (3.1), la Acción Cívica (6.4.1), la Agitación (6.4.2) y los Sobornos (4.5.4).\n\nLa Ayuda, de 0 a 29, es la que el Gobierno recibe del extranjero. No se gasta: su nivel se suma a los Recursos del Gobierno en las Rondas de Propaganda, aunque no con Samper (6.3.1), y por algunos eventos. Lo que supera los límites se pierde.',
     },
     '1.8': {
       title: 'Control',
@@ -109,7 +109,7 @@ export const spanish: {
     },
     '2.1': {
       title: 'Preparación',
-      text: 'Baraja los 72 eventos, aparta 12 sin mirarlos y reparte el resto en cuatro montones de 15. Mezcla una carta de Propaganda en cada montón y ponlos uno sobre otro. Todas las facciones son elegibles; todas las Guerrillas empiezan Ocultas.\n\n• Estándar: el Gobierno, 40 Recursos; los demás, 10 cada uno; Ayuda 9; Samper es presidente.\n• Corto: lo mismo, pero la tercera carta de Propaganda es la última (2.4.1).\n• Rápido: desde el año 2000, con cuatro montones de 6 eventos y una carta de Propaganda en el segundo y en el cuarto. Gobierno 30 Recursos, FARC 10, AUC 5, Cárteles 20; Ayuda 9; Pastrana es presidente y Meta West es Zona FARC. En la primera ronda no se comprueba la victoria (6.1).\n• Despliegue libre: marcadores como en el Estándar, pero los Cárteles, las AUC, las FARC y el Gobierno, en este orden, colocan sus propias fuerzas iniciales. Las FARC empiezan en departamentos; el Gobierno, en ciudades y en departamentos sin Bases de las FARC; al menos 4 Bases de los Cárteles están en departamentos con Población.\n\n2.ª edición, opción: las cartas de Propaganda se mezclan solo entre los 5 últimos eventos de sus montones.',
+      text: 'Baraja los 72 eventos, aparta 12 sin mirarlos y reparte el resto en cuatro montones de 15. Mezcla una carta de Propaganda en cada montón y ponlos uno sobre otro. Todas las facciones son elegibles; todas las Guerrillas empiezan Ocultas.\n\n• Estándar: el Gobierno, 40 Recursos; los demás, 10 cada uno; Ayuda 9; Samper es presidente.\n• Corto: lo mismo, pero la tercera carta de Propaganda es la última (2.4.1).\n• Rápido: desde el año 2000, con cuatro montones de 6 eventos y una carta de Propaganda en el segundo y en el cuarto. Gobierno 30 Recursos, FARC 10, AUC 5, Cárteles 20; Ayuda 9; Pastrana es presidente y Meta West es Zona FARC. En la primera ronda no se comprueba la victoria (6.1).\n• Despliegue Abierto: marcadores como en el Estándar, pero los Cárteles, las AUC, las FARC y el Gobierno, en este orden, colocan sus propias fuerzas iniciales. Las FARC empiezan en departamentos; el Gobierno, en ciudades y en departamentos sin Bases de las FARC; al menos 4 Bases de los Cárteles están en departamentos con Población.\n\n2.ª edición, opción: las cartas de Propaganda se mezclan solo entre los 5 últimos eventos de sus montones.',
     },
     '2.2': {
       title: 'Comienzo',
@@ -121,7 +121,7 @@ export const spanish: {
     },
     '2.3.1': {
       title: 'Elegibilidad',
-      text: 'Una facción es elegible salvo que en la carta anterior haya ejecutado una operación o el evento. Al comienzo, y después de cada ronda de Propaganda (6.6), todas son elegibles. Algunos eventos cambian la elegibilidad.\n\nOpciones de la 1.ª edición:\n\n• A: el orden de facciones viene de la siguiente carta de evento del mazo; si ya no queda ninguna, del primer evento jugado. No se combina con la carta oculta (2.2).\n• B: como A, y además nadie deja de ser elegible por actuar, solo por eventos.',
+      text: 'Una facción es elegible salvo que en la carta anterior haya ejecutado una operación o el evento. Al comienzo, y después de cada Ronda de Propaganda (6.6), todas son elegibles. Algunos eventos cambian la elegibilidad.\n\nOpciones de la 1.ª edición:\n\n• A: el orden de facciones viene de la siguiente carta de evento del mazo; si ya no queda ninguna, del primer evento jugado. No se combina con la carta oculta (2.2).\n• B: como A, y además nadie deja de ser elegible por actuar, solo por eventos.',
     },
     '2.3.2': {
       title: 'Orden de facciones',
@@ -141,7 +141,7 @@ export const spanish: {
     },
     '2.3.6': {
       title: 'Entregar un Envío',
-      text: 'Una facción con jugador que ha pagado Recursos por su operación (también Limitada) y no ha usado actividad especial puede retirar uno de sus Envíos (4.5.3): realiza de inmediato otra Operación Limitada de cualquier tipo, gratuita. En su lugar, otra facción puede entregar un Envío por ella. Cada facción solo puede obtener esto una vez por carta. Una operación que no ha costado nada, como una Marcha solo a LdC, no lo permite.',
+      text: 'Una facción con jugador que ha pagado Recursos por su operación (también Limitada) y no ha usado actividad especial puede retirar uno de sus Envíos (4.5.3): ejecuta de inmediato otra Operación Limitada de cualquier tipo, gratuita. En su lugar, otra facción puede entregar un Envío por ella. Cada facción solo puede obtener esto una vez por carta. Una operación que no ha costado nada, como una Marcha solo a LdC, no lo permite.',
     },
     '2.3.7': {
       title: 'Ajustar la elegibilidad',
@@ -169,7 +169,7 @@ export const spanish: {
     },
     '3.1': {
       title: 'Operaciones en general',
-      text: 'Elige una operación y después sus casillas una tras otra, cada una solo una vez. Paga a medida que avanzas, en Recursos, nunca en Ayuda. Lo que una actividad especial aporte entretanto puede pagar más casillas (4.1).\n\nUna casilla solo se puede seleccionar si la operación puede hacer algo allí. Tú decides el orden de las casillas, a qué enemigos golpeas y cuáles de tus fichas usas. Puedes dejar en paz a una facción, pero a la que golpeas, la golpeas de lleno (1.4.1).',
+      text: 'Elige una operación y después sus casillas una tras otra, cada una solo una vez. Paga a medida que avanzas, en Recursos, nunca en Ayuda. Lo que una actividad especial aporte entretanto puede pagar más casillas (4.1).\n\nUna casilla solo se puede seleccionar si la operación puede hacer algo allí. Tú decides el orden de las casillas, a qué enemigos golpeas y cuáles de tus fichas usas. Puedes perdonar a una facción, pero a la que golpeas, la golpeas con toda tu fuerza (1.4.1).',
     },
     '3.1.1': {
       title: 'Peones',
@@ -189,15 +189,15 @@ export const spanish: {
     },
     '3.2.2': {
       title: 'Patrulla',
-      text: '3 Recursos en total.\n\n• Mueve cualesquiera cubos, desde cualquier lugar, a LdC y ciudades adyacentes, y sigue por LdC y ciudades tan lejos como quieras. Un cubo se detiene cuando entra en una casilla con Guerrillas.\n• Después, en cada LdC, aunque nadie haya movido allí, se Activa una Guerrilla por cada cubo que haya en ella.\n• Después puedes asaltar en una LdC sin coste (3.2.4).\n\nComo Operación Limitada, todos los cubos que mueven terminan en una misma casilla, y solo allí puedes asaltar; las Guerrillas se Activan igualmente en todas las LdC.',
+      text: '3 Recursos en total.\n\n• Mueve los cubos que quieras, desde cualquier lugar, a LdC y ciudades adyacentes, y sigue por LdC y ciudades tan lejos como quieras. Un cubo se detiene cuando entra en una casilla con Guerrillas.\n• Después, en cada LdC, aunque nadie se haya movido allí, se Activa una Guerrilla por cada cubo que haya en ella.\n• Después puedes asaltar en una LdC sin coste (3.2.4).\n\nComo Operación Limitada, todos los cubos que se mueven terminan en una misma casilla, y solo allí puedes asaltar; las Guerrillas se Activan igualmente en todas las LdC.',
     },
     '3.2.3': {
       title: 'Barrido',
-      text: 'Ciudades y departamentos que no sean Zonas FARC. 3 Recursos por casilla. No en la última carta de evento (2.3.9).\n\nPrimero mueve Tropas a las casillas seleccionadas, desde casillas adyacentes o a través de una LdC sin Guerrillas; cada una mueve una vez. Se hacen todos los movimientos antes de descubrir a nadie. Después, en cada casilla seleccionada se Activa una Guerrilla por cada cubo que haya allí, Policía incluida. En Selva hacen falta 2 cubos por Guerrilla, redondeando hacia abajo; en Panamá no se encuentra a nadie.\n\nUn Barrido también puede solo mover o solo descubrir.',
+      text: 'Ciudades y departamentos que no sean Zonas FARC. 3 Recursos por casilla. No en la última carta de evento (2.3.9).\n\nPrimero mueve Tropas a las casillas seleccionadas, desde casillas adyacentes o a través de una LdC sin Guerrillas; cada una se mueve una vez. Se hacen todos los movimientos antes de descubrir a nadie. Después, en cada casilla seleccionada se Activa una Guerrilla por cada cubo que haya allí, Policía incluida. En Selva hacen falta 2 cubos por Guerrilla, redondeando hacia abajo; en Panamá no se encuentra a nadie.\n\nUn Barrido también puede solo mover o solo descubrir.',
     },
     '3.2.4': {
       title: 'Asalto',
-      text: 'Cualesquiera casillas con cubos y un enemigo al que puedan golpear. 3 Recursos por casilla. Elimina tantas fichas como fuerza tengan los cubos:\n\n• Ciudad o LdC: 1 por cada cubo, Tropa o Policía.\n• Selva o Llanura: 1 por cada Tropa.\n• Montaña: 1 por cada 2 Tropas, redondeando hacia abajo.\n\nSolo se puede golpear a Guerrillas Activas. Las Bases de una facción solo se pueden golpear cuando no le queda ninguna Guerrilla en la casilla: una sola Guerrilla Oculta las protege a todas. Para los Envíos, véase 3.2.5.',
+      text: 'Cualquier casilla con cubos y un enemigo al que puedan golpear. 3 Recursos por casilla. Elimina tantas fichas como fuerza tengan los cubos:\n\n• Ciudad o LdC: 1 por cada cubo, Tropa o Policía.\n• Selva o Llanura: 1 por cada Tropa.\n• Montaña: 1 por cada 2 Tropas, redondeando hacia abajo.\n\nSolo se puede golpear a Guerrillas Activas. Las Bases de una facción solo se pueden golpear cuando no le queda ninguna Guerrilla en la casilla: una sola Guerrilla Oculta las protege a todas. Para los Envíos, véase 3.2.5.',
     },
     '3.2.5': {
       title: 'Incautación de Droga',
@@ -209,7 +209,7 @@ export const spanish: {
     },
     '3.3.1': {
       title: 'Reagrupamiento',
-      text: 'Departamentos y ciudades; las FARC, no donde hay Apoyo; las AUC, no donde hay Oposición. 1 Recurso por casilla. En cada casilla haz una de estas cosas:\n\n• Coloca 1 Guerrilla.\n• Reemplaza 2 de tus Guerrillas, Ocultas o Activas, por una Base, según el apilamiento (1.4.2).\n• Con una Base tuya allí: coloca como máximo tantas Guerrillas como sumen la Población y tus Bases de la casilla.\n• Con una Base tuya allí: trae cualesquiera Guerrillas tuyas desde cualquier lugar del mapa y después gira a Ocultas todas tus Guerrillas de allí. También se puede hacer sin traer ninguna.',
+      text: 'Departamentos y ciudades; las FARC, no donde hay Apoyo; las AUC, no donde hay Oposición. 1 Recurso por casilla. En cada casilla haz una de estas cosas:\n\n• Coloca 1 Guerrilla.\n• Reemplaza 2 de tus Guerrillas, Ocultas o Activas, por una Base, según el apilamiento (1.4.2).\n• Con una Base tuya allí: coloca como máximo tantas Guerrillas como sumen la Población y tus Bases de la casilla.\n• Con una Base tuya allí: trae las Guerrillas tuyas que quieras desde cualquier lugar del mapa y después gira a Ocultas todas tus Guerrillas de allí. También se puede hacer sin traer ninguna.',
     },
     '3.3.2': {
       title: 'Marcha',
@@ -237,7 +237,7 @@ export const spanish: {
     },
     '4.2': {
       title: 'Actividades especiales del Gobierno',
-      text: 'El Gobierno puede hacer Transporte Aéreo (4.2.1), Ataque Aéreo (4.2.2) o Erradicación (4.2.3).',
+      text: 'El Gobierno puede usar Transporte Aéreo (4.2.1), Ataque Aéreo (4.2.2) o Erradicación (4.2.3).',
     },
     '4.2.1': {
       title: 'Transporte Aéreo',
@@ -253,7 +253,7 @@ export const spanish: {
     },
     '4.3': {
       title: 'Actividades especiales de las FARC',
-      text: 'Las FARC pueden hacer Extorsión (4.3.1), Emboscada (4.3.2) o Secuestro (4.3.3).',
+      text: 'Las FARC pueden usar Extorsión (4.3.1), Emboscada (4.3.2) o Secuestro (4.3.3).',
     },
     '4.3.1': {
       title: 'Extorsión',
@@ -269,7 +269,7 @@ export const spanish: {
     },
     '4.4': {
       title: 'Actividades especiales de las AUC',
-      text: 'Las AUC pueden hacer Extorsión o Emboscada (4.4.1) o Asesinato (4.4.2).',
+      text: 'Las AUC pueden usar Extorsión o Emboscada (4.4.1) o Asesinato (4.4.2).',
     },
     '4.4.1': {
       title: 'Extorsión y Emboscada de las AUC',
@@ -281,7 +281,7 @@ export const spanish: {
     },
     '4.5': {
       title: 'Actividades especiales de los Cárteles',
-      text: 'Los Cárteles pueden hacer Cultivo (4.5.1), Procesamiento (4.5.2) o Soborno (4.5.4). Las reglas de los Envíos están en 4.5.3.',
+      text: 'Los Cárteles pueden usar Cultivo (4.5.1), Procesamiento (4.5.2) o Soborno (4.5.4). Las reglas de los Envíos están en 4.5.3.',
     },
     '4.5.1': {
       title: 'Cultivo',
@@ -301,14 +301,14 @@ export const spanish: {
     },
     '5.0': {
       title: 'Eventos',
-      text: 'Una carta de evento tiene un título, un texto en cursiva sin efecto y lo que ocurre. Muchas tienen dos lados (5.2), y algunas son duraderas (5.3, 5.4).',
+      text: 'Una carta de evento tiene un título, un texto de ambientación en cursiva, sin efecto, y el texto del evento. Muchas tienen dos lados (5.2), y algunas tienen efectos duraderos (5.3, 5.4).',
     },
     '5.1': {
       title: 'Ejecutar un evento',
       text: 'Aplica el texto tal como está. Salvo que diga otra cosa, la facción ejecutora toma todas las decisiones, como las casillas y las fichas afectadas. Si el evento deja operar a otra facción, esa facción decide dentro de su operación. Para los eventos con Zonas FARC, véase 6.4.4.',
     },
     '5.1.1': {
-      title: 'Evento contra reglas',
+      title: 'Eventos y reglas',
       text: 'Donde un evento contradice las reglas, prevalece el evento. Pero incluso los eventos\n\n• solo colocan fichas Disponibles, y eliminan en vez de reemplazar si no hay con qué (1.4.1);\n• respetan el apilamiento y las Zonas FARC (1.4.2, 6.4.4);\n• no dejan que la Ayuda pase de 29 ni los Recursos de 99 (1.7);\n• no dejan que una facción use una operación o actividad especial que no sea suya (3.0, 4.0).',
     },
     '5.1.2': {
@@ -316,7 +316,7 @@ export const spanish: {
       text: 'El evento que se juega ahora prevalece sobre uno duradero. Así, un Barrido, un Asalto, un Transporte Aéreo, un Ataque Aéreo o una Erradicación gratuitos que conceda tienen lugar aunque un evento duradero los prohíba.',
     },
     '5.1.3': {
-      title: 'Eventos en parte',
+      title: 'Efectos parciales',
       text: 'Lo que no se puede aplicar se omite; el resto se hace. En algunos eventos, una casilla que permite el texto entero tiene preferencia sobre una que solo permite una parte. Las cantidades sin «hasta» deben cumplirse en lo posible.',
     },
     '5.2': {
@@ -341,7 +341,7 @@ export const spanish: {
     },
     '6.1': {
       title: 'Fase de Victoria',
-      text: 'Si alguna facción cumple su condición (7.2), la partida termina y se clasifican las facciones (7.1). Si no, la ronda continúa. Un jugador con dos facciones debe cumplir ambas condiciones (1.5.1); un jugador solo contra facciones sin jugador no gana en ninguna comprobación (8.0). El escenario Rápido no tiene comprobación en su primera ronda.',
+      text: 'Si alguna facción cumple su condición (7.2), la partida termina y se clasifican las facciones (7.1). Si no, la ronda continúa. Un jugador con dos facciones debe cumplir ambas condiciones (1.5.1); un jugador en solitario contra facciones sin jugador no gana en ninguna comprobación (8.0). El escenario Rápido no tiene comprobación en su primera ronda.',
     },
     '6.2': {
       title: 'Fase de Control (2.ª edición: fase de Sabotaje)',
@@ -365,7 +365,7 @@ export const spanish: {
     },
     '6.4': {
       title: 'Fase de Apoyo',
-      text: 'En este orden: el Gobierno compra Acción Cívica (6.4.1), las FARC agitan (6.4.2), se celebran las Elecciones (6.4.3), las AUC pueden usar el Respaldo de las Élites (6.4.5).',
+      text: 'En este orden: el Gobierno compra Acción Cívica (6.4.1), las FARC compran Agitación (6.4.2), se celebran las Elecciones (6.4.3), las AUC pueden usar el Respaldo de las Élites (6.4.5).',
     },
     '6.4.1': {
       title: 'Acción Cívica',
@@ -385,27 +385,27 @@ export const spanish: {
     },
     '6.4.5': {
       title: 'Respaldo de las Élites',
-      text: 'Las AUC pueden reagrupar (3.3.1) gratis en una casilla que no tenga Oposición y que no Controlen ni el Gobierno ni las FARC. 1.ª edición: esto no cambia el Control.',
+      text: 'Las AUC pueden ejecutar un Reagrupamiento gratuito (3.3.1) en una casilla que no tenga Oposición y que no Controlen ni el Gobierno ni las FARC. 1.ª edición: esto no cambia el Control.',
     },
     '6.5': {
       title: 'Fase de Redespliegue',
       text: 'El Gobierno mueve cubos a cualquier distancia, cada uno una vez: primero las Tropas que deben salir (6.5.1), luego otras Tropas (6.5.2) y luego la Policía (6.5.3). El Control no cambia mientras tanto. Las Bases no se mueven. En la ronda final esta fase se omite (2.4.1).',
     },
     '6.5.1': {
-      title: 'Tropas que deben mover',
+      title: 'Tropas que deben moverse',
       text: 'Las Tropas en LdC, y en departamentos sin Base del Gobierno, deben ir a ciudades bajo Control del Gobierno o a casillas bajo Control del Gobierno con una Base del Gobierno. Si no hay ninguna casilla así, van a Bogotá.',
     },
     '6.5.2': {
       title: 'Otras Tropas',
-      text: 'Cualesquiera otras Tropas pueden mover a los mismos tipos de casillas: ciudades bajo Control del Gobierno, o casillas bajo Control del Gobierno con una Base del Gobierno.',
+      text: 'Las demás Tropas pueden moverse a los mismos tipos de casillas: ciudades bajo Control del Gobierno, o casillas bajo Control del Gobierno con una Base del Gobierno.',
     },
     '6.5.3': {
       title: 'Policía',
-      text: 'Cualesquiera Policías pueden mover a cualesquiera LdC o a ciudades y departamentos bajo Control del Gobierno.',
+      text: 'La Policía puede moverse a cualquier LdC o a ciudades y departamentos bajo Control del Gobierno.',
     },
     '6.5.4': {
       title: 'Control tras el Redespliegue',
-      text: '2.ª edición: cuando todos los cubos han movido, se vuelve a contar el Control (1.8). 1.ª edición: el Control de esta ronda se mantiene hasta el Reinicio (6.6).',
+      text: '2.ª edición: cuando todos los cubos se han movido, se vuelve a contar el Control (1.8). 1.ª edición: el Control de esta ronda se mantiene hasta el Reinicio (6.6).',
     },
     '6.6': {
       title: 'Fase de Reinicio',
@@ -417,11 +417,11 @@ export const spanish: {
     },
     '7.1': {
       title: 'Clasificación y empates',
-      text: 'La facción con el margen más alto (7.3) queda primera, y así sucesivamente. Los empates favorecen primero a las facciones sin jugador, después a los Cárteles, las AUC, las FARC y, por último, al Gobierno. Si una facción sin jugador supera una comprobación de victoria, todos los jugadores pierden por igual. Un jugador con dos facciones se clasifica por el margen más bajo (1.5.1).',
+      text: 'La facción con el margen más alto (7.3) queda primera, y así sucesivamente. Los empates favorecen primero a las facciones sin jugador, después a los Cárteles, las AUC, las FARC y, por último, al Gobierno. Si una facción sin jugador gana en una comprobación de victoria, todos los jugadores pierden por igual. Un jugador con dos facciones se clasifica por el margen más bajo (1.5.1).',
     },
     '7.2': {
       title: 'Condiciones de victoria',
-      text: 'Se comprueban al comienzo de cada ronda de Propaganda (6.1):\n\n• Gobierno: Apoyo Total por encima de 60.\n• FARC: Oposición Total más Bases de las FARC por encima de 25.\n• AUC: más Bases que las FARC.\n• Cárteles: más de 10 Bases y más de 40 Recursos.',
+      text: 'Se comprueban al comienzo de cada Ronda de Propaganda (6.1):\n\n• Gobierno: Apoyo Total por encima de 60.\n• FARC: Oposición Total más Bases de las FARC por encima de 25.\n• AUC: más Bases que las FARC.\n• Cárteles: más de 10 Bases y más de 40 Recursos.',
     },
     '7.3': {
       title: 'Márgenes tras la última ronda',
@@ -429,11 +429,11 @@ export const spanish: {
     },
     '8.0': {
       title: 'Facciones sin jugador',
-      text: 'Las facciones sin jugador se guían por sus propios diagramas; la parte «Facciones sin jugador» recoge todas sus líneas. Un jugador solo contra facciones sin jugador nunca gana en una comprobación (6.1), y necesita el margen más alto tras la ronda final (7.3).',
+      text: 'Las facciones sin jugador se guían por sus propios diagramas; la parte «Facciones sin jugador» recoge todas sus líneas. Un jugador en solitario contra facciones sin jugador nunca gana en una comprobación (6.1), y necesita el margen más alto tras la ronda final (7.3).',
     },
     '8.1': {
       title: 'Turno de las facciones sin jugador',
-      text: 'Según su diagrama, una facción sin jugador ejecuta el evento, opera o pasa; sus operaciones nunca son limitadas y no la limita la última carta de evento antes de la ronda final (2.3.9). No saca nada de los Envíos (2.3.6). Discordia insurgente: con dos jugadores, uno de ellos el Gobierno, este elige evento u operación por una facción sin jugador que sea 2.ª elegible y tenga Recursos.',
+      text: 'Según su diagrama, una facción sin jugador ejecuta el evento, opera o pasa; sus operaciones nunca son limitadas y no la restringe la última carta de evento antes de la ronda final (2.3.9). No obtiene nada de los Envíos (2.3.6). Discordia insurgente: con dos jugadores, uno de ellos el Gobierno, este elige evento u operación por una facción sin jugador que sea 2.ª elegible y tenga Recursos.',
     },
     '8.1.2': {
       title: 'Procedimiento de las facciones sin jugador',
@@ -496,7 +496,7 @@ export const spanish: {
     },
     base: {
       term: 'Base',
-      text: 'Una ficha de cualquier facción que casi nunca se mueve. Ayuda a reagrupar o a entrenar, aporta Recursos a los insurgentes y cuenta para la victoria. Como máximo 2 en una ciudad o un departamento.',
+      text: 'Una ficha de cualquier facción que casi nunca se mueve. Ayuda en el Reagrupamiento y el Entrenamiento, aporta Recursos a los insurgentes y cuenta para la victoria. Como máximo 2 en una ciudad o un departamento.',
       rule: '1.4.2',
     },
     'bases-last': {
@@ -551,7 +551,7 @@ export const spanish: {
     },
     econ: {
       term: 'Econ',
-      text: 'El valor Económico de una LdC, de 1 a 3: lo que da al Gobierno en una Ronda de Propaganda si no tiene Sabotaje.',
+      text: 'El valor económico de una LdC, de 1 a 3: lo que da al Gobierno en una Ronda de Propaganda si no tiene Sabotaje.',
       rule: '1.3.4',
     },
     'el-presidente': {
@@ -581,7 +581,7 @@ export const spanish: {
     },
     'executing-faction': {
       term: 'Facción ejecutora',
-      text: 'La facción que realiza una operación, una actividad especial o un evento. Toma las decisiones.',
+      text: 'La facción que ejecuta una operación, una actividad especial o un evento. Toma las decisiones.',
       rule: '5.1',
     },
     'non-player': {

@@ -13,10 +13,10 @@ export const polish: {
     },
     '1.1': {
       title: 'Przebieg gry',
-      text: 'Nikt nie ma kart na ręce. Odkrywa się je po jednej, a następną już widać. Na karcie wydarzenia działają najwyżej dwie frakcje: wykonują wydarzenie albo operację (2.3). Kto działa, pauzuje na następnej karcie (2.3.7). Co jakiś czas pojawia się karta propagandy: sprawdza się zwycięstwo, przychodzą dochody, a rząd i FARC zjednują sobie ludność (6.0).',
+      text: 'Nikt nie ma kart na ręce. Odkrywa się je po jednej, a następną już widać. Na karcie wydarzenia działają najwyżej dwie frakcje: wykonują wydarzenie albo operację (2.3). Kto działa, opuszcza następną kartę (2.3.7). Co jakiś czas pojawia się karta propagandy: sprawdza się zwycięstwo, przychodzą dochody, a rząd i FARC zjednują sobie ludność (6.0).',
     },
     '1.2': {
-      title: 'Co należy do gry',
+      title: 'Zawartość gry',
       text: 'Mapa, 76 kart (72 wydarzenia, 4 karty propagandy), 153 elementy (1.4.1), żetony, kości i po dwa cylindry każdej frakcji: jeden do zasobów (1.7), drugi do uprawnienia (2.3.1). Liczba elementów, dostaw (4.5.3) oraz żetonów terroru i sabotażu (3.3.4) jest ograniczona; liczba innych żetonów nie.',
     },
     '1.3': {
@@ -25,7 +25,7 @@ export const polish: {
     },
     '1.3.1': {
       title: 'Pola',
-      text: 'Pola to departamenty, miasta i linie komunikacyjne. Na wszystkich mogą stać elementy, ale bazy nigdy na liniach (1.4.2).',
+      text: 'Pola to departamenty, miasta i linie komunikacyjne (LiKomy). Na wszystkich mogą być elementy, ale na LiKomach nigdy bazy (1.4.2).',
     },
     '1.3.2': {
       title: 'Departamenty',
@@ -37,7 +37,7 @@ export const polish: {
     },
     '1.3.4': {
       title: 'LiKomy (linie komunikacyjne)',
-      text: 'LiKomy (LoC) to drogi lub rurociągi. Każda ma wartość ekonomiczną (Ekon) od 1 do 3, razem 30. W rundzie propagandy rząd zarabia Ekon każdego LiKomu bez sabotażu (6.3.1). LiKomy nie mają populacji, poparcia ani opozycji, nikt ich też nie kontroluje. Niektóre wydarzenia mówią tylko o rurociągach.',
+      text: 'LiKomy (ang. LoC) to drogi lub rurociągi. Każdy ma wartość ekonomiczną (Ekon) od 1 do 3, razem 30. W rundzie propagandy rząd zarabia Ekon każdego LiKomu bez sabotażu (6.3.1). LiKomy nie mają populacji, poparcia ani opozycji, nikt ich też nie kontroluje. Niektóre wydarzenia mówią tylko o rurociągach.',
     },
     '1.3.5': {
       title: 'Inne kraje',
@@ -45,7 +45,7 @@ export const polish: {
     },
     '1.3.6': {
       title: 'Pola sąsiednie',
-      text: 'Dwa pola sąsiadują ze sobą, jeśli\n\n• stykają się lub\n• są departamentami, które rozdziela tylko linia, lub\n• są liniami albo departamentami, które rozdziela tylko miasteczko.\n\nMiasteczka nie są polami. Wszystkie cztery departamenty i cztery linie wokół miasteczka Ayacucho sąsiadują ze sobą. Miasto nie łączy swoich sąsiadów: dwie linie, które spotykają się w mieście, nie sąsiadują ze sobą.',
+      text: 'Dwa pola sąsiadują ze sobą, jeśli\n\n• stykają się lub\n• są departamentami, które rozdziela tylko LiKom, lub\n• są LiKomami albo departamentami, które rozdziela tylko miasteczko.\n\nMiasteczka nie są polami. Wszystkie cztery departamenty i cztery LiKomy wokół miasteczka Ayacucho sąsiadują ze sobą. Miasto nie łączy swoich sąsiadów: dwa LiKomy, które spotykają się w mieście, nie sąsiadują ze sobą.',
     },
     '1.3.7': {
       title: 'Wybrzeża',
@@ -57,11 +57,11 @@ export const polish: {
     },
     '1.4.1': {
       title: 'Elementy dostępne i usuwanie',
-      text: 'W grze jest 30 wojsk, 30 policji i 3 bazy rządowe; 30 partyzantów i 9 baz FARC; 18 partyzantów i 6 baz AUC; 12 partyzantów i 15 baz karteli. Co nie stoi na mapie, jest dostępne, i tylko takie elementy się umieszcza. Jeśli brak dostępnych, nic się nie umieszcza, a element, który miał być zamieniony, po prostu się usuwa.\n\nGracz, który coś wykonuje, może zdejmować z mapy własne elementy, na przykład by umieścić je znów jako ukryte. Dotyczy to także frakcji, której działać pozwala wydarzenie; 2. wydanie: tylko frakcji, która ma właśnie kolej na karcie.\n\nTy wybierasz, w które wrogie frakcje uderzasz. Ale w wybraną uderzasz z pełną siłą: usuń lub aktywuj tyle jej elementów, na ile ta siła pozwala.',
+      text: 'W grze jest 30 kostek wojska, 30 kostek policji i 3 bazy rządowe; 30 partyzantów i 9 baz FARC; 18 partyzantów i 6 baz AUC; 12 partyzantów i 15 baz karteli. Co nie stoi na mapie, jest dostępne, i tylko takie elementy się umieszcza. Jeśli brak dostępnych, nic się nie umieszcza, a element, który miał być zamieniony, po prostu się usuwa.\n\nGracz, który coś wykonuje, może zdejmować z mapy własne elementy, na przykład by umieścić je znów jako ukryte. Dotyczy to także frakcji, której działać pozwala wydarzenie; 2. wydanie: tylko frakcji, która ma właśnie kolej na karcie.\n\nTy wybierasz, w które wrogie frakcje uderzasz. Ale w wybraną uderzasz z pełną siłą: usuń lub aktywuj tyle jej elementów, na ile ta siła pozwala.',
     },
     '1.4.2': {
       title: 'Pojemność pól',
-      text: 'Miasto lub departament mieści najwyżej 2 bazy, licząc razem bazy wszystkich frakcji. Na liniach baz nie ma. Elementy rządowe nie mogą być w strefie FARC (6.4.4), a Ecuador mieści najwyżej 2 elementy każdej frakcji (1.3.5). Poza tym na polu może być dowolnie wiele kostek i partyzantów. Co by się nie zmieściło, tego się nie umieszcza ani nie przesuwa, cokolwiek mówi operacja lub wydarzenie.',
+      text: 'Miasto lub departament mieści najwyżej 2 bazy, licząc razem bazy wszystkich frakcji. Na LiKomach baz nie ma. Elementy rządowe nie mogą być w strefie FARC (6.4.4), a Ecuador mieści najwyżej 2 elementy każdej frakcji (1.3.5). Poza tym na polu może być dowolnie wiele kostek i partyzantów. Co by się nie zmieściło, tego się nie umieszcza ani nie przesuwa, cokolwiek mówi operacja lub wydarzenie.',
     },
     '1.4.3': {
       title: 'Ukryci i aktywni',
@@ -89,7 +89,7 @@ export const polish: {
     },
     '1.6.2': {
       title: 'Żetony poparcia i opozycji',
-      text: 'Poziom pola pokazuje leżący na nim żeton; brak żetonu oznacza poziom neutralny. Poziomy aktywne liczą się podwójnie (1.6.3). Linie i departamenty bez populacji są zawsze neutralne.',
+      text: 'Poziom pola pokazuje leżący na nim żeton; brak żetonu oznacza poziom neutralny. Poziomy aktywne liczą się podwójnie (1.6.3). LiKomy i departamenty bez populacji są zawsze neutralne.',
     },
     '1.6.3': {
       title: 'Suma poparcia i suma opozycji',
@@ -101,7 +101,7 @@ export const polish: {
     },
     '1.8': {
       title: 'Kontrola',
-      text: 'Rząd kontroluje miasto lub departament, w którym ma więcej elementów, wraz z bazami, niż wszystkie inne frakcje razem. To samo dotyczy FARC. AUC i kartele nigdy nie kontrolują pól, a linii nie kontroluje nikt.\n\n1. wydanie: kontrolę ustala się raz, w fazie kontroli (6.2), i obowiązuje ona do resetu (6.6). W innych chwilach tylko szkolenie (3.2.1), wymuszenie (4.3.1) i nowa strefa FARC (6.4.4) liczą elementy według bieżącego stanu. 2. wydanie: kontrola jest zawsze bieżąca i nie zmienia się tylko w fazie rozmieszczenia (6.5).',
+      text: 'Rząd kontroluje miasto lub departament, w którym ma więcej elementów, wraz z bazami, niż wszystkie inne frakcje razem. To samo dotyczy FARC. AUC i kartele nigdy nie kontrolują pól, a LiKomów nie kontroluje nikt.\n\n1. wydanie: kontrolę ustala się raz, w fazie kontroli (6.2), i obowiązuje ona do resetu (6.6). W innych chwilach tylko szkolenie (3.2.1), wymuszenie (4.3.1) i nowa strefa FARC (6.4.4) liczą elementy według bieżącego stanu. 2. wydanie: kontrola jest zawsze bieżąca i nie zmienia się tylko w fazie rozmieszczenia (6.5).',
     },
     '2.0': {
       title: 'Sekwencja gry',
@@ -129,7 +129,7 @@ export const polish: {
     },
     '2.3.3': {
       title: 'Rezygnacja',
-      text: 'Frakcja, która rezygnuje, bierze 1 zasób, rząd 3, i pozostaje uprawniona na następną kartę. Jej miejsce, jako pierwszej lub drugiej uprawnionej, zajmuje kolejna uprawniona frakcja po prawej, z tymi samymi możliwościami. Zrezygnować może dowolnie wiele frakcji; po ostatniej karta się kończy.',
+      text: 'Frakcja, która rezygnuje, bierze 1 zasób, rząd 3, i pozostaje uprawniona na następną kartę. Jej miejsce, jako pierwszej lub drugiej uprawnionej, zajmuje kolejna uprawniona frakcja po prawej, z tym samym wyborem. Zrezygnować może dowolnie wiele frakcji; po ostatniej karta się kończy.',
     },
     '2.3.4': {
       title: 'Co mogą uprawnione frakcje',
@@ -140,12 +140,12 @@ export const polish: {
       text: 'Ograniczona operacja odbywa się na jednym polu i nie ma czynności specjalnej. Patrol, przeszukiwanie i przemarsz mogą sprowadzić elementy z kilku pól, ale tylko na jedno pole docelowe. Kosztuje tyle co zwykle i liczy się jako operacja.',
     },
     '2.3.6': {
-      title: 'Dostawa: wysyłka',
-      text: 'Frakcja gracza, która zapłaciła zasobami za swoją operację (także ograniczoną) i nie użyła czynności specjalnej, może usunąć jedną ze swoich dostaw (4.5.3): od razu wykonuje jeszcze jedną, darmową ograniczoną operację dowolnego rodzaju. Zamiast niej dostawę może oddać inna frakcja. Każda frakcja może tak zyskać tylko raz na kartę. Operacja, która nic nie kosztowała, na przykład przemarsz tylko na linie, na to nie pozwala.',
+      title: 'Wysyłka',
+      text: 'Frakcja gracza, która zapłaciła zasobami za swoją operację (także ograniczoną) i nie użyła czynności specjalnej, może usunąć jedną ze swoich dostaw (4.5.3): od razu wykonuje jeszcze jedną, darmową ograniczoną operację dowolnego rodzaju. Zamiast niej dostawę może oddać inna frakcja. Każda frakcja może tak zyskać tylko raz na kartę. Operacja, która nic nie kosztowała, na przykład przemarsz tylko na LiKomy, na to nie pozwala.',
     },
     '2.3.7': {
       title: 'Zmiana uprawnień',
-      text: 'Gdy działały dwie frakcje albo nie ma już żadnej uprawnionej, karta się kończy. Kto wykonał operację (także ograniczoną) lub wydarzenie, jest na następnej karcie nieuprawniony; wszyscy inni są uprawnieni. Wydarzenie może stanowić inaczej. Darmowa operacja dzięki cudzemu wydarzeniu się nie liczy (3.1.2).',
+      text: 'Gdy zadziałały już dwie frakcje albo nie ma już żadnej uprawnionej, karta się kończy. Frakcja, która wykonała operację (także ograniczoną) lub wydarzenie, jest na następnej karcie nieuprawniona; wszystkie inne są uprawnione. Wydarzenie może stanowić inaczej. Darmowa operacja dzięki cudzemu wydarzeniu się nie liczy (3.1.2).',
     },
     '2.3.8': {
       title: 'Następna karta',
@@ -161,7 +161,7 @@ export const polish: {
     },
     '2.4.1': {
       title: 'Finałowa karta propagandy',
-      text: 'Ostatnia jest czwarta karta propagandy; w krótkiej grze trzecia, w scenariuszu szybkim druga. Jeśli przy sprawdzaniu zwycięstwa (6.1) nikt nie wygra, jej rundę rozgrywa się aż do wsparcia elit włącznie (6.4.5). Potem gra się kończy i decydują marginesy (7.3).',
+      text: 'Finałowa jest czwarta karta propagandy; w krótkiej grze trzecia, w scenariuszu szybkim druga. Jeśli przy sprawdzaniu zwycięstwa (6.1) nikt nie wygra, jej rundę rozgrywa się aż do wsparcia elit włącznie (6.4.5). Potem gra się kończy i decydują marginesy (7.3).',
     },
     '3.0': {
       title: 'Operacje',
@@ -180,7 +180,7 @@ export const polish: {
       text: 'Wydarzenie (5.5), wsparcie elit (6.4.5) lub dostawa (2.3.6) może dać darmową operację lub czynność specjalną. Nie płaci się za nią zasobami; wszystkie inne warunki obowiązują, chyba że wydarzenie stanowi inaczej. Działanie dzięki cudzemu wydarzeniu nie odbiera uprawnienia (2.3.7).',
     },
     '3.2': {
-      title: 'Operacje antypowstańcze',
+      title: 'Operacje COIN (antypowstańcze)',
       text: 'Rząd wybiera szkolenie (3.2.1), patrol (3.2.2), przeszukiwanie (3.2.3) lub szturm (3.2.4). Nigdy nie umieszcza elementów w strefie FARC ani ich tam nie przesuwa (6.4.4).',
     },
     '3.2.1': {
@@ -189,15 +189,15 @@ export const polish: {
     },
     '3.2.2': {
       title: 'Patrol',
-      text: '3 zasoby łącznie.\n\n• Przesuń dowolne kostki, skądkolwiek, na sąsiednie linie i do sąsiednich miast i dalej po liniach i miastach tak daleko, jak chcesz. Kostka zatrzymuje się, gdy wejdzie na pole z partyzantami.\n• Potem na każdej linii, nawet jeśli nikt się tam nie ruszył, za każdą kostkę na niej aktywuj jednego partyzanta.\n• Potem możesz przeprowadzić szturm na jednej linii bez kosztu (3.2.4).\n\nW ograniczonej operacji wszystkie ruszające się kostki kończą ruch na jednym polu i tylko tam możesz przeprowadzić szturm; partyzantów aktywujesz nadal na każdej linii.',
+      text: '3 zasoby łącznie.\n\n• Przesuń dowolne kostki, skądkolwiek, na sąsiednie LiKomy i do sąsiednich miast, a potem dalej po LiKomach i miastach tak daleko, jak chcesz. Kostka zatrzymuje się, gdy wejdzie na pole z partyzantami.\n• Potem na każdym LiKomie, nawet jeśli nikt się tam nie ruszył, za każdą kostkę na nim aktywuj jednego partyzanta.\n• Potem możesz przeprowadzić szturm na jednym LiKomie bez kosztu (3.2.4).\n\nW ograniczonej operacji wszystkie ruszające się kostki kończą ruch na jednym polu i tylko tam możesz przeprowadzić szturm; partyzantów aktywujesz nadal na każdym LiKomie.',
     },
     '3.2.3': {
       title: 'Przeszukiwanie',
-      text: 'Miasta i departamenty, które nie są strefami FARC. 3 zasoby za pole. Nie na ostatniej karcie wydarzenia (2.3.9).\n\nNajpierw przesuń wojsko na wybrane pola, z pól sąsiednich lub przez jedną linię bez partyzantów; każde rusza się raz. Wszystkie ruchy odbywają się przed wykrywaniem. Potem na każdym wybranym polu aktywuj jednego partyzanta za każdą kostkę, także policji. W lesie potrzeba 2 kostek na jednego partyzanta, zaokrąglając w dół; na polu Panamá nikogo się nie wykrywa.\n\nPrzeszukiwanie może też być tylko ruchem albo tylko wykrywaniem.',
+      text: 'Miasta i departamenty, które nie są strefami FARC. 3 zasoby za pole. Nie na ostatniej karcie wydarzenia (2.3.9).\n\nNajpierw przesuń wojsko na wybrane pola, z pól sąsiednich lub przez jeden LiKom bez partyzantów; każda kostka rusza się raz. Wszystkie ruchy odbywają się przed wykrywaniem. Potem na każdym wybranym polu aktywuj jednego partyzanta za każdą kostkę, także policji. W lesie potrzeba 2 kostek na jednego partyzanta, zaokrąglając w dół; na polu Panamá nikogo się nie wykrywa.\n\nPrzeszukiwanie może też być tylko ruchem albo tylko wykrywaniem.',
     },
     '3.2.4': {
       title: 'Szturm',
-      text: 'Dowolne pola, na których są kostki i wróg, którego mogą trafić. 3 zasoby za pole. Usuń tyle elementów, ile wynosi siła kostek:\n\n• Miasto lub linia: 1 za każdą kostkę, wojska lub policji.\n• Las lub równiny: 1 za każdą kostkę wojska.\n• Góry: 1 za każde 2 wojska, zaokrąglając w dół.\n\nTrafić można tylko aktywnych partyzantów. Bazy frakcji można trafić dopiero wtedy, gdy nie ma ona już na polu żadnego partyzanta: jeden ukryty partyzant chroni je wszystkie. O dostawach zob. 3.2.5.',
+      text: 'Dowolne pola, na których są kostki i wróg, którego mogą trafić. 3 zasoby za pole. Usuń tyle elementów, ile wynosi siła kostek:\n\n• Miasto lub LiKom: 1 za każdą kostkę, wojska lub policji.\n• Las lub równiny: 1 za każdą kostkę wojska.\n• Góry: 1 za każde 2 kostki wojska, zaokrąglając w dół.\n\nTrafić można tylko aktywnych partyzantów. Bazy frakcji można trafić dopiero wtedy, gdy nie ma ona już na polu żadnego partyzanta: jeden ukryty partyzant chroni je wszystkie. O dostawach zob. 3.2.5.',
     },
     '3.2.5': {
       title: 'Przechwycenie narkotyków',
@@ -213,15 +213,15 @@ export const polish: {
     },
     '3.3.2': {
       title: 'Przemarsz',
-      text: 'Przesuń swoich partyzantów na sąsiednie pola, każdego raz. 1 zasób za każde miasto lub departament, do którego wchodzą, niezależnie od liczby grup; linie nic nie kosztują. Ograniczona operacja ma jedno pole docelowe. Nie na ostatniej karcie wydarzenia (2.3.9).\n\nPartyzanci, którzy idą z jednego pola na to samo pole docelowe, są jedną grupą. Grupa staje się aktywna, jeśli spełnione są oba warunki:\n\n• Pole docelowe jest linią lub ma poparcie; dla AUC: poparcie lub opozycję.\n• Grupa i tamtejsze kostki liczą razem więcej niż 3; dla AUC tamtejsi partyzanci FARC liczą się jak kostki.',
+      text: 'Przesuń swoich partyzantów na sąsiednie pola, każdego raz. 1 zasób za każde miasto lub departament, do którego wchodzą, niezależnie od liczby grup; LiKomy nic nie kosztują. Ograniczona operacja ma jedno pole docelowe. Nie na ostatniej karcie wydarzenia (2.3.9).\n\nPartyzanci, którzy idą z jednego pola na to samo pole docelowe, są jedną grupą. Grupa staje się aktywna, jeśli spełnione są oba warunki:\n\n• Pole docelowe jest LiKomem lub ma poparcie; dla AUC: poparcie lub opozycję.\n• Grupa i tamtejsze kostki liczą razem więcej niż 3; dla AUC tamtejsi partyzanci FARC liczą się jak kostki.',
     },
     '3.3.3': {
       title: 'Atak',
-      text: 'Pola, na których są co najmniej jeden twój partyzant i wrogi element. 1 zasób za pole. Aktywuj tam wszystkich swoich partyzantów i rzuć kością. Jeśli wynik nie jest wyższy niż liczba twoich partyzantów na polu, usuń do 2 wybranych wrogich elementów, także ukrytych partyzantów, jednej lub dwóch frakcji. Bazy frakcji usuwa się dopiero po jej kostkach lub partyzantach na tym polu.\n\nPrzy wyniku 1 umieść tam też jednego swojego partyzanta. Dostawy, która straciła swojego partyzanta, się nie usuwa: jest twoja, chyba że jej właściciel ma tam jeszcze partyzanta albo odda ją obecnej tam trzeciej frakcji (4.5.3).',
+      text: 'Pola, na których są co najmniej jeden twój partyzant i wrogi element. 1 zasób za pole. Aktywuj tam wszystkich swoich partyzantów i rzuć kością. Jeśli wynik nie jest wyższy niż liczba twoich partyzantów na polu, usuń do 2 wybranych wrogich elementów, także ukrytych partyzantów, jednej lub dwóch frakcji. Bazy frakcji usuwa się dopiero po jej kostkach lub partyzantach na tym polu.\n\nPrzy wyniku 1 umieść tam też jednego swojego partyzanta. Dostawy, która straciła swojego partyzanta, nie usuwa się: jest twoja, chyba że jej właściciel ma tam jeszcze partyzanta albo odda ją obecnej tam trzeciej frakcji (4.5.3).',
     },
     '3.3.4': {
       title: 'Terror',
-      text: 'Pola, na których jest co najmniej jeden twój ukryty partyzant. 1 zasób za miasto lub departament, linie nic nie kosztują. Na każdym polu aktywuj jednego ukrytego partyzanta.\n\n• Miasto lub departament: umieść żeton terroru. FARC przesuwa pole o 1 poziom w kierunku aktywnej opozycji, AUC i kartele o 1 poziom w kierunku neutralnego.\n• Linia: umieść żeton sabotażu, jeśli go tam nie ma.\n\nTerror i sabotaż mają wspólnie 40 żetonów; jeśli wszystkie są na mapie, żadnego się nie umieszcza. Terror AUC obniża też wsparcie, także przez wydarzenia: o 3 za jedno pole, o 5 za dwa lub więcej.',
+      text: 'Pola, na których jest co najmniej jeden twój ukryty partyzant. 1 zasób za miasto lub departament; LiKomy nic nie kosztują. Na każdym polu aktywuj jednego ukrytego partyzanta.\n\n• Miasto lub departament: umieść żeton terroru. FARC przesuwa pole o 1 poziom w kierunku aktywnej opozycji, AUC i kartele o 1 poziom w kierunku neutralnego.\n• LiKom: umieść żeton sabotażu, jeśli go tam nie ma.\n\nTerror i sabotaż mają wspólnie 40 żetonów; jeśli wszystkie są na mapie, żadnego się nie umieszcza. Terror AUC obniża też wsparcie, także przez wydarzenia: o 3 za jedno pole, o 5 za dwa lub więcej.',
     },
     '4.0': {
       title: 'Czynności specjalne',
@@ -229,7 +229,7 @@ export const polish: {
     },
     '4.1': {
       title: 'Czynności specjalne ogólnie',
-      text: 'Przy operacji na co najmniej jednym polu możesz użyć jednego rodzaju czynności specjalnej, w jednej chwili: przed operacją, w jej trakcie lub po niej. Nie przy ograniczonej operacji (2.3.5). Tylko korupcja kosztuje zasoby (4.5.4). Jeśli pierwsza uprawniona użyje czynności specjalnej, wydarzenie jest otwarte dla drugiej (2.3.4).\n\nPo czynności wykonanej na początku operacja musi być nadal możliwa na co najmniej jednym polu. Można za nią zapłacić tym, co przyniosła czynność: bez zasobów FARC może użyć wymuszenia, a potem operacji.',
+      text: 'Przy operacji na co najmniej jednym polu możesz użyć jednego rodzaju czynności specjalnej, w jednej chwili: przed operacją, w jej trakcie lub po niej. Nie przy ograniczonej operacji (2.3.5). Tylko korupcja kosztuje zasoby (4.5.4). Jeśli pierwsza uprawniona użyje czynności specjalnej, druga może wykonać wydarzenie (2.3.4).\n\nPo czynności wykonanej na początku operacja musi być nadal możliwa na co najmniej jednym polu. Można za nią zapłacić tym, co przyniosła czynność: bez zasobów FARC może użyć wymuszenia, a potem operacji.',
     },
     '4.1.1': {
       title: 'Operacje towarzyszące',
@@ -241,11 +241,11 @@ export const polish: {
     },
     '4.2.1': {
       title: 'Transport lotniczy',
-      text: 'Z dowolną operacją rządu. Przesuń do 3 wojsk z jednego pola na dowolne inne, które nie jest strefą FARC. Polem początkowym i docelowym może być także linia.',
+      text: 'Z dowolną operacją rządu. Przesuń do 3 kostek wojska z jednego pola na dowolne inne, które nie jest strefą FARC. Polem początkowym i docelowym może być także LiKom.',
     },
     '4.2.2': {
       title: 'Atak z powietrza',
-      text: 'Z patrolem, przeszukiwaniem lub szturmem, w jednym departamencie lub na jednej linii, nie w mieście. Usuń 1 aktywnego partyzanta albo 1 bazę frakcji, która nie ma na tym polu żadnego partyzanta. Kostki nie są potrzebne, a celem może być też strefa FARC.',
+      text: 'Z patrolem, przeszukiwaniem lub szturmem, w jednym departamencie lub na jednym LiKomie, nie w mieście. Usuń 1 aktywnego partyzanta albo 1 bazę frakcji, która nie ma na tym polu żadnego partyzanta. Kostki nie są potrzebne, a celem może być też strefa FARC.',
     },
     '4.2.3': {
       title: 'Opryski',
@@ -257,7 +257,7 @@ export const polish: {
     },
     '4.3.1': {
       title: 'Wymuszenie',
-      text: 'Z dowolną operacją, na dowolnie wielu polach, także na liniach. Na każdym FARC potrzebuje ukrytego partyzanta i więcej elementów niż wszystkie inne frakcje razem, według bieżącego stanu. Na każdym polu aktywuj jednego ukrytego partyzanta i weź za to 1 zasób.',
+      text: 'Z dowolną operacją, na dowolnie wielu polach, także na LiKomach. Na każdym FARC potrzebuje ukrytego partyzanta i więcej elementów niż wszystkie inne frakcje razem, według bieżącego stanu. Na każdym polu aktywuj jednego ukrytego partyzanta i weź za to 1 zasób.',
     },
     '4.3.2': {
       title: 'Zasadzka',
@@ -265,7 +265,7 @@ export const polish: {
     },
     '4.3.3': {
       title: 'Porwanie',
-      text: 'Z terrorem, na maksymalnie 3 jego polach, na których partyzantów FARC jest więcej niż policji. Ofiarą jest rząd w mieście lub na linii albo kartele tam, gdzie mają bazę; jeśli możliwe jest jedno i drugie, wybiera FARC. Rzuć kością: ofiara oddaje FARC tyle zasobów, ile wypadło, albo wszystkie, jakie ma. Przy wyniku 6 AUC umieszcza tam jeden wybrany przez siebie element, w granicach pojemności (1.4.2).\n\nJeśli ofiarą są kartele i mają tam dostawę, FARC zamiast rzucać zabiera im jedną dostawę. Jeśli terroru na tym polu jeszcze nie było, następuje od razu.',
+      text: 'Z terrorem, na maksymalnie 3 jego polach, na których partyzantów FARC jest więcej niż policji. Ofiarą jest rząd w mieście lub na LiKomie albo kartele tam, gdzie mają bazę; jeśli możliwe jest jedno i drugie, wybiera FARC. Rzuć kością: ofiara oddaje FARC tyle zasobów, ile wypadło, albo wszystkie, jakie ma. Przy wyniku 6 AUC umieszcza tam jeden wybrany przez siebie element, w granicach pojemności (1.4.2).\n\nJeśli ofiarą są kartele i mają tam dostawę, FARC zamiast rzucać zabiera im jedną dostawę. Jeśli terroru na tym polu jeszcze nie rozstrzygnięto, następuje on od razu.',
     },
     '4.4': {
       title: 'Czynności specjalne AUC',
@@ -277,7 +277,7 @@ export const polish: {
     },
     '4.4.2': {
       title: 'Zamach',
-      text: 'Z terrorem, na maksymalnie 3 jego polach, na których partyzantów AUC jest więcej niż policji. Na każdym usuń jeden dowolny wrogi element: także ukrytego partyzanta lub chronioną bazę. Z dostawą, która straciła swojego partyzanta, postępuje się jak przy ataku (3.3.3). Jeśli terroru na tym polu jeszcze nie było, następuje od razu.',
+      text: 'Z terrorem, na maksymalnie 3 jego polach, na których partyzantów AUC jest więcej niż policji. Na każdym usuń jeden dowolny wrogi element: także ukrytego partyzanta lub chronioną bazę. Z dostawą, która straciła swojego partyzanta, postępuje się jak przy ataku (3.3.3). Jeśli terroru na tym polu jeszcze nie rozstrzygnięto, następuje on od razu.',
     },
     '4.5': {
       title: 'Czynności specjalne karteli',
@@ -301,7 +301,7 @@ export const polish: {
     },
     '5.0': {
       title: 'Wydarzenia',
-      text: 'Karta wydarzenia ma tytuł, tekst kursywą, który nie ma wpływu na grę, i opis tego, co się dzieje. Wiele kart ma dwa teksty (5.2), a niektóre działają trwale (5.3, 5.4).',
+      text: 'Karta wydarzenia ma tytuł, tekst kursywą, który nie ma wpływu na grę, i tekst wydarzenia. Wiele kart ma dwa teksty (5.2), a niektóre mają trwały efekt (5.3, 5.4).',
     },
     '5.1': {
       title: 'Wykonanie wydarzenia',
@@ -345,7 +345,7 @@ export const polish: {
     },
     '6.2': {
       title: 'Faza kontroli (2. wydanie: faza sabotażu)',
-      text: '1. wydanie: najpierw ustal kontrolę każdego miasta i departamentu (1.8); obowiązuje ona do resetu. 2. wydanie: kontrola i tak jest bieżąca.\n\nPotem umieść sabotaż na każdej linii bez sabotażu, na której partyzantów wszystkich frakcji jest razem więcej niż kostek lub która sąsiaduje z miastem pod kontrolą FARC.',
+      text: '1. wydanie: najpierw ustal kontrolę każdego miasta i departamentu (1.8); obowiązuje ona do resetu. 2. wydanie: kontrola i tak jest bieżąca.\n\nPotem umieść sabotaż na każdym LiKomie bez sabotażu, na którym partyzantów wszystkich frakcji jest razem więcej niż kostek lub który sąsiaduje z miastem pod kontrolą FARC.',
     },
     '6.3': {
       title: 'Faza zasobów',
@@ -353,7 +353,7 @@ export const polish: {
     },
     '6.3.1': {
       title: 'Wpływy rządu',
-      text: 'Rząd otrzymuje 30 zasobów minus Ekon wszystkich linii z sabotażem, plus wsparcie. Dopóki prezydentem jest Samper, wsparcia się nie dodaje (6.4.3).',
+      text: 'Rząd otrzymuje 30 zasobów minus Ekon wszystkich LiKomów z sabotażem, plus wsparcie. Dopóki prezydentem jest Samper, wsparcia się nie dodaje (6.4.3).',
     },
     '6.3.2': {
       title: 'Wpływy powstańców',
@@ -381,7 +381,7 @@ export const polish: {
     },
     '6.4.4': {
       title: 'Strefy FARC',
-      text: 'Strefę FARC umieszcza się w departamencie z największą liczbą elementów FARC, który jeszcze nią nie jest; spośród równych wybiera rząd. Wydarzenie może ograniczyć wybór.\n\nTamtejsze bazy rządowe się usuwa, a kostki od razu odchodzą według zasad rozmieszczenia (6.5.1, 6.5.3), przy kontroli z tej właśnie chwili. Elementy rządowe nie mogą wejść do strefy ani być w niej umieszczane, nawet przez wydarzenie. Atakom z powietrza (4.2.2), opryskom (4.2.3) i powstańcom strefa nie przeszkadza.',
+      text: 'Strefę FARC umieszcza się w departamencie z największą liczbą elementów FARC, który jeszcze nią nie jest; spośród równych wybiera rząd. Wydarzenie może ograniczyć wybór.\n\nTamtejsze bazy rządowe usuwa się, a kostki od razu odchodzą zgodnie z zasadami rozmieszczenia (6.5.1, 6.5.3), według kontroli w tej chwili. Elementy rządowe nie mogą wejść do strefy ani być w niej umieszczane, nawet przez wydarzenie. Atakom z powietrza (4.2.2), opryskom (4.2.3) i powstańcom strefa nie przeszkadza.',
     },
     '6.4.5': {
       title: 'Wsparcie elit',
@@ -393,7 +393,7 @@ export const polish: {
     },
     '6.5.1': {
       title: 'Wojsko, które musi się ruszyć',
-      text: 'Wojsko na liniach i w departamentach bez bazy rządowej musi przejść do miast kontrolowanych przez rząd lub na kontrolowane przez rząd pola z bazą rządową. Jeśli nie ma takiego pola, przechodzi do miasta Bogotá.',
+      text: 'Wojsko na LiKomach i w departamentach bez bazy rządowej musi przejść do miast kontrolowanych przez rząd lub na kontrolowane przez rząd pola z bazą rządową. Jeśli nie ma takiego pola, przechodzi do miasta Bogotá.',
     },
     '6.5.2': {
       title: 'Inne wojsko',
@@ -401,7 +401,7 @@ export const polish: {
     },
     '6.5.3': {
       title: 'Policja',
-      text: 'Każda policja może przejść na dowolne linie lub do miast i departamentów kontrolowanych przez rząd.',
+      text: 'Każda policja może przejść na dowolne LiKomy lub do miast i departamentów kontrolowanych przez rząd.',
     },
     '6.5.4': {
       title: 'Kontrola po rozmieszczeniu',
@@ -417,7 +417,7 @@ export const polish: {
     },
     '7.1': {
       title: 'Kolejność i remisy',
-      text: 'Frakcja z najwyższym marginesem (7.3) jest pierwsza, i tak dalej. Remisy wygrywają najpierw frakcje nieobsadzone, potem kartele, AUC, FARC, a na końcu rząd. Jeśli przy sprawdzaniu zwycięstwa warunek spełni frakcja nieobsadzona, wszyscy gracze tak samo przegrywają. O miejscu gracza z dwiema frakcjami decyduje niższy margines (1.5.1).',
+      text: 'Frakcja z najwyższym marginesem (7.3) jest pierwsza, i tak dalej. Remisy wygrywają najpierw frakcje nieobsadzone, potem kartele, AUC, FARC, a na końcu rząd. Jeśli przy sprawdzaniu zwycięstwa warunek spełni frakcja nieobsadzona, wszyscy gracze przegrywają na równi. O miejscu gracza z dwiema frakcjami decyduje niższy margines (1.5.1).',
     },
     '7.2': {
       title: 'Warunki zwycięstwa',
@@ -433,7 +433,7 @@ export const polish: {
     },
     '8.1': {
       title: 'Kolejka frakcji nieobsadzonej',
-      text: 'Według swojego diagramu frakcja nieobsadzona wykonuje wydarzenie, operację albo rezygnuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.9). Nie ma nic z dostaw (2.3.6). Niezgoda powstańców: przy dwóch graczach, z których jeden prowadzi rząd, rząd wybiera wydarzenie lub operację za drugą uprawnioną frakcję nieobsadzoną, która ma zasoby.',
+      text: 'Według swojego diagramu frakcja nieobsadzona wykonuje wydarzenie, operację albo rezygnuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.9). Dostawy nic jej nie dają (2.3.6). Niezgoda powstańców: przy dwóch graczach, z których jeden prowadzi rząd, rząd wybiera wydarzenie lub operację za drugą uprawnioną frakcję nieobsadzoną, która ma zasoby.',
     },
     '8.1.2': {
       title: 'Zasady frakcji nieobsadzonej',
@@ -461,7 +461,7 @@ export const polish: {
     },
     adjacent: {
       term: 'Sąsiedni',
-      text: 'Leżący obok: pola, które się stykają lub które rozdziela tylko linia (departamenty) albo miasteczko.',
+      text: 'Leżący obok: pola, które się stykają lub które rozdziela tylko LiKom (departamenty) albo miasteczko.',
       rule: '1.3.6',
     },
     agitation: {
@@ -506,7 +506,7 @@ export const polish: {
     },
     coin: {
       term: 'COIN',
-      text: 'Walka z powstaniem (ang. counterinsurgency): strona rządu i jego operacje antypowstańcze.',
+      text: 'Walka z powstaniem (ang. counterinsurgency): strona rządu i jego operacje.',
       rule: '3.2',
     },
     control: {
@@ -536,7 +536,7 @@ export const polish: {
     },
     econ: {
       term: 'Ekon',
-      text: 'Wartość ekonomiczna linii, od 1 do 3: tyle zarabia na niej rząd w rundzie propagandy, jeśli nie ma tam sabotażu.',
+      text: 'Wartość ekonomiczna LiKomu, od 1 do 3: tyle zarabia na nim rząd w rundzie propagandy, jeśli nie ma tam sabotażu.',
       rule: '1.3.4',
     },
     'el-presidente': {
@@ -546,7 +546,7 @@ export const polish: {
     },
     eligible: {
       term: 'Uprawniona',
-      text: 'Frakcja, która może działać na bieżącej karcie. Kto działa na jednej karcie, jest nieuprawniony na następnej.',
+      text: 'Frakcja, która może działać na bieżącej karcie. Frakcja, która działa na jednej karcie, jest nieuprawniona na następnej.',
       rule: '2.3.1',
     },
     'elite-backing': {
@@ -616,12 +616,12 @@ export const polish: {
     },
     neutral: {
       term: 'Neutralny',
-      text: 'Bez poparcia i bez opozycji. Linie i departamenty bez populacji są takie zawsze.',
+      text: 'Bez poparcia i bez opozycji. LiKomy i departamenty bez populacji są takie zawsze.',
       rule: '1.6.1',
     },
     'non-player': {
       term: 'Frakcja nieobsadzona',
-      text: 'Frakcja bez gracza, która działa według własnych priorytetów.',
+      text: 'Frakcja, której nikt nie prowadzi; działa według własnych priorytetów.',
       rule: '8.0',
     },
     operation: {
@@ -656,7 +656,7 @@ export const polish: {
     },
     pipeline: {
       term: 'Rurociąg',
-      text: 'Rodzaj linii, którą płynie ropa lub gaz. Niektóre wydarzenia mówią tylko o rurociągach.',
+      text: 'Rodzaj LiKomu, którym płynie ropa lub gaz. Niektóre wydarzenia mówią tylko o rurociągach.',
       rule: '1.3.4',
     },
     population: {
@@ -686,7 +686,7 @@ export const polish: {
     },
     sabotage: {
       term: 'Sabotaż',
-      text: 'Żeton na linii: w następnej fazie zasobów nie przynosi ona rządowi nic.',
+      text: 'Żeton na LiKomie: w następnej fazie zasobów nie przynosi on rządowi nic.',
       rule: '6.2',
     },
     select: {
@@ -700,7 +700,7 @@ export const polish: {
       rule: '1.6.1',
     },
     ship: {
-      term: 'Dostawa: wysyłka',
+      term: 'Wysyłka',
       text: 'Po opłaconej operacji oddaj dostawę za jeszcze jedną, darmową ograniczoną operację.',
       rule: '2.3.6',
     },
@@ -731,7 +731,7 @@ export const polish: {
     },
     town: {
       term: 'Miasteczko',
-      text: 'Znak na mapie między liniami lub departamentami, nie pole. To, co rozdziela, sąsiaduje ze sobą.',
+      text: 'Znak na mapie między LiKomami lub departamentami, nie pole. To, co rozdziela, sąsiaduje ze sobą.',
       rule: '1.3.6',
     },
     transfer: {
