@@ -27,12 +27,12 @@ export const card = dual(
     en: {
       unshaded: 'Remove up to 3 Taliban Guerrillas from Khowst, Paktika and Waziristan.',
       shaded:
-        'Place up to 3 Taliban Guerrillas in Kabul, Khowst and Paktika. The Taliban may then Ambush free in 1 of them.',
+        'Place up to 3 Taliban Guerrillas in Kabul, Khowst and Paktika. The Taliban may then Ambush for free in 1 of them.',
     },
     es: {
       unshaded: 'Elimina hasta 3 Guerrillas Talibanes de Khowst, Paktika y Waziristan.',
       shaded:
-        'Coloca hasta 3 Guerrillas Talibanes en Kabul, Khowst y Paktika. Los Talibanes pueden después emboscar gratis en 1 de ellas.',
+        'Coloca hasta 3 Guerrillas Talibanes en Kabul, Khowst y Paktika. Los Talibanes pueden ejecutar después una Emboscada gratuita en 1 de ellas.',
     },
     pl: {
       unshaded: 'Usuń do 3 partyzantów talibów z pól Khowst, Paktika i Waziristan.',
