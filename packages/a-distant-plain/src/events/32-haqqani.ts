@@ -97,7 +97,7 @@ function hide(np: NonPlayer, line: Line): Word | undefined {
 const reachesCoalition = first(
   {
     en: 'a Coalition piece can be removed',
-    es: 'puede eliminarse una ficha de la Coalición',
+    es: 'se puede eliminar una ficha de la Coalición',
     pl: 'da się usunąć element koalicji',
   },
   ({ g }, s) => pieces(g, COALITION, s) > 0 && governmentCubes(g, s) <= 1 && targetsOf(g, TALIBAN).includes(COALITION),
@@ -105,7 +105,7 @@ const reachesCoalition = first(
 const reachesBase = first(
   {
     en: 'a Government Base can be removed',
-    es: 'puede eliminarse una Base del Gobierno',
+    es: 'se puede eliminar una Base del Gobierno',
     pl: 'da się usunąć bazę rządową',
   },
   ({ g }, s) => bases(g, GOVERNMENT, s) > 0 && governmentCubes(g, s) + coalitionTroops(g, s) <= 1,

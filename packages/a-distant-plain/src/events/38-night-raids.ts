@@ -29,7 +29,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Na maksymalnie 2 polach z wojskiem koalicji aktywuj wszystkich partyzantów, a potem usuń z każdego po 1.',
+        'Na maksymalnie 2 polach z wojskiem koalicji aktywuj wszystkich partyzantów, a potem usuń po 1 z każdego pola.',
       shaded: 'Przesuń maksymalnie 2 pola pasztuńskie z wojskiem koalicji o 1 poziom w kierunku opozycji. Patronat +1.',
     },
   },

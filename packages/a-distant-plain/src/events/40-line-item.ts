@@ -31,7 +31,7 @@ export const card = dual(
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Line Item: Patronage for the Government if 3 or more Aid can go there; otherwise, and for all others, Resources.',
+    en: 'Line Item: the Government takes Patronage if it can turn 3 or more Aid into it; otherwise, and all other factions, Resources.',
     es: 'Line Item: Patrocinio para el Gobierno si puede recibir 3 o más de Ayuda; si no, y para los demás, Recursos.',
     pl: 'Line Item: patronat dla rządu, jeśli może tam trafić co najmniej 3 punkty wsparcia; w innym razie i dla pozostałych zasoby.',
   },
