@@ -70,8 +70,8 @@ function sendCommandos(g: Game): void {
 export const nonPlayers: CardInstructions = {
   line: {
     en: 'Afghan Commandos: Assault at once where that removes a Base or 2 pieces, otherwise Sweep first.',
-    es: 'Afghan Commandos: Asalta de inmediato donde elimine una Base o 2 fichas; si no, Barre primero.',
-    pl: 'Afghan Commandos: szturmuj od razu, gdzie usunie to bazę lub 2 elementy, inaczej najpierw przeszukiwanie.',
+    es: 'Afghan Commandos: Asalto inmediato donde elimine una Base o 2 fichas; si no, Barrido primero.',
+    pl: 'Afghan Commandos: szturm od razu tam, gdzie usunie bazę lub 2 elementy, w przeciwnym razie najpierw przeszukiwanie.',
   },
   answers({ lineOf, lines }) {
     const line = lineOf(37)

@@ -32,8 +32,8 @@ export const card = dual(
 export const nonPlayers: CardInstructions = {
   line: {
     en: 'Line Item: the Government takes Patronage if it can turn 3 or more Aid into it; otherwise, and all other factions, Resources.',
-    es: 'Line Item: Patrocinio para el Gobierno si puede recibir 3 o más de Ayuda; si no, y para los demás, Recursos.',
-    pl: 'Line Item: patronat dla rządu, jeśli może tam trafić co najmniej 3 punkty wsparcia; w innym razie i dla pozostałych zasoby.',
+    es: 'Line Item: el Gobierno elige Patrocinio si puede pasar a él 3 o más de Ayuda; si no, y las demás facciones, Recursos.',
+    pl: 'Line Item: rząd wybiera patronat, jeśli może zamienić w niego co najmniej 3 punkty wsparcia; w przeciwnym razie, jak i pozostałe frakcje, zasoby.',
   },
   answers({ lineOf }) {
     const line = lineOf(40)

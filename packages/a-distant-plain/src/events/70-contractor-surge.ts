@@ -39,7 +39,7 @@ export const card = dual(
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Contractor Surge: Troops from where most are, the last one at a Base only when no others are left.',
+    en: 'Contractor Surge: Troops from where there are most, the last one at a Base only when no others are left.',
     es: 'Contractor Surge: Tropas de donde haya más; la última junto a una Base, solo si no quedan otras.',
     pl: 'Contractor Surge: wojsko stamtąd, gdzie jest go najwięcej; ostatnie przy bazie tylko wtedy, gdy nie ma innego.',
   },

@@ -97,7 +97,7 @@ export const english = {
   'about.rally': 'Place Guerrillas, build a Base, or flip Guerrillas Underground at a Base.',
   'about.march': 'Move Guerrillas to adjacent spaces; large groups turn Active away from home.',
   'about.attack': 'Roll a die to remove enemy pieces; all your Guerrillas there turn Active.',
-  'about.terror': 'One Guerrilla terrorizes the population or sabotages a LoC.',
+  'about.terror': 'One Guerrilla terrorises the population or sabotages a LoC.',
   'about.surge': 'Bring Coalition pieces in or take them home; roll for Aid and payments to the Warlords.',
   'about.air-lift': 'Fly Coalition Troops and up to 3 Government Troops among 3 spaces.',
   'about.air-strike': 'Remove an Active Guerrilla or an unprotected Base in up to 3 spaces.',

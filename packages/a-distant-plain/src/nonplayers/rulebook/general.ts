@@ -28,8 +28,8 @@ const PLAYERS = procedure.line('1', {
 })
 const REMOVE = procedure.line('2', {
   en: 'Enemy Bases first, Underground before Active Guerrillas, Police and Troops in turn; otherwise a random faction’s.',
-  es: 'Primero Bases enemigas, Guerrillas Ocultas antes que Activas, Policía y Tropas por turno; si no, de una facción al azar.',
-  pl: 'Najpierw wrogie bazy, ukryci partyzanci przed aktywnymi, policja i wojsko na przemian; poza tym losowej frakcji.',
+  es: 'Primero Bases enemigas, Guerrillas Ocultas antes que Activas, Policía y Tropas por turno; por lo demás, de una facción al azar.',
+  pl: 'Najpierw wrogie bazy, ukryci partyzanci przed aktywnymi, policja i wojsko na przemian; poza tym elementy losowej frakcji.',
 })
 const PLACE = procedure.line('3', {
   en: 'Place Bases whenever possible, and as many pieces as possible.',

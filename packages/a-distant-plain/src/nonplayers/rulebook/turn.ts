@@ -25,9 +25,9 @@ const turn = sheet.part('8.1')
 const sides = sheet.part('8.4.2')
 
 const TAKE = turn.line('1', {
-  en: 'The event is available and would have an effect: execute it.',
-  es: 'El evento está disponible y tendría efecto: ejecútalo.',
-  pl: 'Wydarzenie jest dostępne i miałoby skutek: wykonaj je.',
+  en: 'Execute the event if it is available and would have an effect.',
+  es: 'Ejecuta el evento si está disponible y puede tener efecto.',
+  pl: 'Wykonaj wydarzenie, jeśli jest dostępne i miałoby skutek.',
 })
 const ALLY = turn.line('2', {
   en: 'A Capability, or an event that shifts Islamabad: the Warlords only if the Taliban are a non-player, the Government only if the Coalition is one.',

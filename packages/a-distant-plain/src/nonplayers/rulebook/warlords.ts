@@ -333,9 +333,9 @@ const ELDERS_NEUTRAL = terror.line('5', {
 // 8.5.4 Special activities: Cultivate, else Traffic, else Suborn; after Terror only Suborn.
 
 const CULTIVATE = growing.line('1', {
-  en: 'Cultivate: a Base in a random space, first one with 1 friendly Base.',
-  es: 'Cultivo: una Base en una casilla al azar, primero una que tenga 1 Base propia.',
-  pl: 'Uprawa: baza na losowym polu, najpierw takim, na którym jest 1 własna baza.',
+  en: 'Place a Base in a random space, first one with 1 friendly Base.',
+  es: 'Coloca una Base en una casilla al azar, primero en una con 1 Base propia.',
+  pl: 'Umieść bazę na losowym polu, najpierw takim, na którym jest 1 własna baza.',
 })
 const besideBase = first(
   { en: 'with 1 friendly Base', es: 'con 1 Base propia', pl: 'z 1 własną bazą' },

@@ -246,7 +246,7 @@ export function isStrikeWorthwhile(np: NonPlayer): boolean {
 
 const AFTERWARDS = striking.line('strike-if', {
   en: 'Air Strike if it could remove a Base, or a player’s last piece at Support or at a Base; or if there is nothing to Air Lift.',
-  es: 'Ataque Aéreo si podría eliminar una Base, o la última ficha de un jugador donde haya Apoyo o una Base; o si no hay nada que transportar.',
+  es: 'Ataque Aéreo si pudiera eliminar una Base, o la última ficha de un jugador donde haya Apoyo o una Base; o si no hay nada que transportar.',
   pl: 'Atak z powietrza, jeśli mógłby usunąć bazę albo ostatni element gracza przy poparciu lub przy bazie; albo gdy nie ma czego przerzucać.',
 })
 const OTHERWISE = lifting.line('lift-if', {

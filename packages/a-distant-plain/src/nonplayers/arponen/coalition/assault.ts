@@ -76,7 +76,7 @@ export const ASSAULT_STEP: Step = part.line(
   'if',
   {
     en: 'Otherwise Assault if it would, with Air Strikes, remove a player’s Base or any piece at Support.',
-    es: 'Si no, Asalto si, con Ataques Aéreos, eliminaría una Base de un jugador o cualquier ficha donde haya Apoyo.',
+    es: 'Si no, Asalto si, con Ataques Aéreos, eliminara una Base de un jugador o cualquier ficha donde haya Apoyo.',
     pl: 'W przeciwnym razie szturm, jeśli wraz z atakami z powietrza usunąłby bazę gracza lub jakikolwiek element przy poparciu.',
   },
   {

@@ -231,7 +231,7 @@ export function sweepers(np: NonPlayer): Word | undefined {
 const FIRST_OF = sweep.line('whom', {
   en: 'Where not all can be found: a random player’s, then Taliban, then Warlord.',
   es: 'Donde no se pueda descubrir a todas: las de un jugador al azar, luego Talibanes, luego de los Señores de la Guerra.',
-  pl: 'Gdzie nie da się wykryć wszystkich: partyzantów losowego gracza, potem talibów, potem watażków.',
+  pl: 'Gdzie nie da się wykryć wszystkich: najpierw partyzantów losowego gracza, potem talibów, potem watażków.',
 })
 const ISR = lasting.line('isr', {
   en: 'ISR: where most enemies turn Active.',

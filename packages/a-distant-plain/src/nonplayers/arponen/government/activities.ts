@@ -107,9 +107,9 @@ interface Convoy {
 }
 
 const TRANSPORT = transporting.line('transport-1', {
-  en: 'Up to 4 Troops, or as many as it takes, to Control the most populous space with no COIN Base; from where most can be spared, then the cheapest way.',
-  es: 'Hasta 4 Tropas, o las necesarias, para Controlar la casilla más poblada sin Base COIN; de donde más sobren, luego por el camino más barato.',
-  pl: 'Do 4 kostek wojska lub ile trzeba, by kontrolować najludniejsze pole bez bazy COIN; stamtąd, gdzie zbywa ich najwięcej, potem najtańszą drogą.',
+  en: '4 Troops, or more if needed, to Control the most populous space with no COIN Base; from where most can be spared, then the cheapest way.',
+  es: '4 Tropas, o más si hacen falta, para Controlar la casilla más poblada sin Base COIN; de donde más sobren, luego por el camino más barato.',
+  pl: '4 kostki wojska lub więcej, jeśli trzeba, by kontrolować najludniejsze pole bez bazy COIN; stamtąd, gdzie zbywa ich najwięcej, potem najtańszą drogą.',
 })
 
 function planConvoy(np: NonPlayer, among: readonly Space[]): Convoy | undefined {
@@ -180,7 +180,7 @@ const GOVERN_LINES: readonly SpaceLine[] = [
     {
       en: 'Turn Aid into Patronage in the most populous spaces with Support, COIN Control and no Coalition Base.',
       es: 'Pasa Ayuda a Patrocinio en las casillas más pobladas con Apoyo y Control COIN, sin Base de la Coalición.',
-      pl: 'Zamień wsparcie na patronat na najludniejszych polach z poparciem i kontrolą COIN, bez bazy koalicji.',
+      pl: 'Zamień wsparcie w patronat na najludniejszych polach z poparciem i kontrolą COIN, bez bazy koalicji.',
     },
     {
       where: (np: NonPlayer, s: Space) => hasSupport(np.g, s) && whyNotSiphon(np.g, s) === undefined,
@@ -221,7 +221,7 @@ function governWhere(np: NonPlayer): Word | undefined {
 
 const ERADICATE_IF = eradicating.line('eradicate-if', {
   en: 'Eradicate with 2 or less Aid, or if the Warlords are a player; or if Govern would do nothing.',
-  es: 'Erradicación con 2 o menos de Ayuda, o si a los Señores de la Guerra los lleva un jugador; o si Gobernar no haría nada.',
+  es: 'Erradicación con 2 o menos de Ayuda, o si a los Señores de la Guerra los lleva un jugador; o si Gobernar no tuviera efecto.',
   pl: 'Niszczenie upraw, gdy wsparcie wynosi najwyżej 2 albo watażkami kieruje gracz; albo gdy rządzenie nic by nie dało.',
 })
 const GOVERN_IF = governing.line('govern-if', {

@@ -74,9 +74,9 @@ const lowestCost = fewest({ en: 'lowest cost', es: 'menor coste', pl: 'najniższ
 const CONTROL: SpaceLine = part.line(
   '1',
   {
-    en: 'Up to 4 Troops, or as many as it takes, to Control the most populous spaces with no COIN Base; evenly from random spaces, the cheapest first.',
-    es: 'Hasta 4 Tropas, o las necesarias, para Controlar las casillas más pobladas sin Base COIN; por igual de casillas al azar, la más barata primero.',
-    pl: 'Do 4 kostek wojska lub ile trzeba, by kontrolować najludniejsze pola bez bazy COIN; równomiernie z losowych pól, najpierw najtaniej.',
+    en: '4 Troops, or more if needed, to Control the most populous spaces with no COIN Base; evenly from random spaces, the cheapest first.',
+    es: '4 Tropas, o más si hacen falta, para Controlar las casillas más pobladas sin Base COIN; por igual de casillas al azar, la más barata primero.',
+    pl: '4 kostki wojska lub więcej, jeśli trzeba, by kontrolować najludniejsze pola bez bazy COIN; równomiernie z losowych pól, najpierw najtaniej.',
   },
   {
     where: (np: NonPlayer, s: Space) => isWorthControl(np.g, s) && cost(np, s) !== undefined,

@@ -73,7 +73,7 @@ export const TRAIN_STEP: Step = part.line(
   'if',
   {
     en: 'Otherwise Train if 10 or more Government Troops are Available, or if it could replace cubes with a Base.',
-    es: 'Si no, Entrenamiento si hay 10 o más Tropas del Gobierno Disponibles, o si podría reemplazar cubos por una Base.',
+    es: 'Si no, Entrenamiento si hay 10 o más Tropas del Gobierno Disponibles, o si pudiera reemplazar cubos por una Base.',
     pl: 'W przeciwnym razie szkolenie, jeśli dostępnych jest co najmniej 10 kostek wojska rządowego albo można zamienić kostki na bazę.',
   },
   {

@@ -75,7 +75,7 @@ export const ATTACK_STEP: Step = attack.line(
   'if',
   {
     en: 'Attack if it would, with or without Ambush, remove 2 or more Coalition pieces.',
-    es: 'Ataque si, con o sin Emboscada, eliminaría 2 o más fichas de la Coalición.',
+    es: 'Ataque si, con o sin Emboscada, eliminara 2 o más fichas de la Coalición.',
     pl: 'Atak, jeśli z zasadzką lub bez niej usunąłby co najmniej 2 elementy koalicji.',
   },
   { operation: ATTACK, when: (np: NonPlayer) => coalitionLossesInAll(np) >= ENOUGH, ifNone: [MARCH, RALLY] },

@@ -58,7 +58,7 @@ const baseFirst = first(
 const SLIP = lasting.line('aerostats', {
   en: 'Aerostats: flip Guerrillas Underground at Support, else at a Taliban Base, else in a random space.',
   es: 'Aerostats: gira Guerrillas a Ocultas donde haya Apoyo; si no, junto a una Base Talibán; si no, en una casilla al azar.',
-  pl: 'Aerostats: ukryj partyzantów przy poparciu, inaczej przy bazie talibów, inaczej na losowym polu.',
+  pl: 'Aerostats: ukryj partyzantów przy poparciu, w razie braku przy bazie talibów, w razie braku na losowym polu.',
 })
 const IEDS = lasting.line('ieds', {
   en: 'Roadside IEDs: remove a cube wherever that does not Activate the last Underground Guerrilla at a Base.',

@@ -41,7 +41,7 @@ export const RALLY_STEP: Step = rally.line(
   'if',
   {
     en: 'Rally if 15 or more Guerrillas are Available, or if it would replace Guerrillas with a Base.',
-    es: 'Reagrupamiento si hay 15 o más Guerrillas Disponibles, o si reemplazaría Guerrillas por una Base.',
+    es: 'Reagrupamiento si hay 15 o más Guerrillas Disponibles, o si reemplazara Guerrillas por una Base.',
     pl: 'Zgrupowanie, jeśli dostępnych jest co najmniej 15 partyzantów albo jeśli zamieniłoby partyzantów na bazę.',
   },
   {

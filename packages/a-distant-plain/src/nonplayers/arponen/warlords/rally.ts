@@ -43,7 +43,7 @@ export const RALLY_STEP: Step = rally.line(
   'if',
   {
     en: 'Rally if it would replace Guerrillas with a Base.',
-    es: 'Reagrupamiento si reemplazaría Guerrillas por una Base.',
+    es: 'Reagrupamiento si reemplazara Guerrillas por una Base.',
     pl: 'Zgrupowanie, jeśli zamieniłoby partyzantów na bazę.',
   },
   {

@@ -109,7 +109,7 @@ const IN_PLACE: SpaceLine = sweep.line(
   {
     en: 'Without moving, in all spaces with Coalition pieces where Guerrillas turn Active, first Taliban, then Warlord.',
     es: 'Sin mover, en todas las casillas con fichas de la Coalición donde se Activen Guerrillas, primero Talibanes, luego de los Señores de la Guerra.',
-    pl: 'Bez ruchu, na wszystkich polach z elementami koalicji, gdzie partyzanci stają się aktywni, najpierw talibów, potem watażków.',
+    pl: 'Bez ruchu, na wszystkich polach z elementami koalicji, gdzie aktywni stają się partyzanci, najpierw talibów, potem watażków.',
   },
   {
     where: ({ g }: NonPlayer, s: Space) => sweepStrength(g, COALITION, s) > 0 && isAnyHidden(g, s),

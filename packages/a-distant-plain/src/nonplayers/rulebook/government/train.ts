@@ -298,7 +298,7 @@ const GARRISON = transporting.line('15', {
 })
 const CONQUER = transporting.line('16', {
   en: 'Otherwise to where they add the most COIN-Controlled Population, if possible in place of Taliban Control.',
-  es: 'Si no, a donde añadan más Población bajo Control COIN, si se puede en lugar de Control Talibán.',
+  es: 'Si no, adonde añadan más Población bajo Control COIN, si es posible en lugar de Control Talibán.',
   pl: 'W przeciwnym razie tam, gdzie dodadzą najwięcej populacji pod kontrolą COIN, w miarę możliwości zamiast kontroli talibów.',
 })
 
