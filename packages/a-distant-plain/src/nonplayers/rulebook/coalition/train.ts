@@ -134,7 +134,7 @@ const CAMPS: SpaceLine = train.line(
   '4',
   {
     en: 'Then Coalition Bases with at most 6 Government pieces beyond what COIN Control needs; 3 spaces in all.',
-    es: 'Luego Bases de la Coalición donde sobren como mucho 6 fichas del Gobierno para el Control COIN; 3 casillas en total.',
+    es: 'Luego Bases de la Coalición con como mucho 6 fichas del Gobierno más de las que exige el Control COIN; 3 casillas en total.',
     pl: 'Potem bazy koalicji, gdzie elementów rządowych jest najwyżej o 6 więcej, niż wymaga kontrola COIN; razem 3 pola.',
   },
   {

@@ -141,7 +141,7 @@ const ROOMY: SpaceLine = train.line(
   '3',
   {
     en: '1st printing: place cubes in Kabul and up to 3 COIN Base spaces with at most 6 Government cubes beyond what COIN Control needs.',
-    es: '1.ª impresión: coloca cubos en Kabul y hasta 3 casillas con Base COIN, donde sobren como mucho 6 cubos del Gobierno para el Control COIN.',
+    es: '1.ª impresión: coloca cubos en Kabul y hasta 3 casillas con Base COIN que tengan como mucho 6 cubos del Gobierno más de los que exige el Control COIN.',
     pl: '1. druk: umieść kostki w Kabulu i na najwyżej 3 polach z bazą COIN, gdzie kostek rządowych jest najwyżej o 6 więcej, niż wymaga kontrola COIN.',
   },
   {
