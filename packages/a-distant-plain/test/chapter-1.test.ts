@@ -1,6 +1,8 @@
 import { ranking } from '@coinflict/kernel/rules'
-import { BadInput, type Reason } from '@coinflict/kernel/state'
+import { logText, questionText } from '@coinflict/kernel/shelf'
+import { type Asked, BadInput, type LogEvent, type Reason } from '@coinflict/kernel/state'
 import { Refused } from '@coinflict/kernel/table'
+import { LANGUAGES } from '@coinflict/kernel/text'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'
 import { aDistantPlain } from '../src/index.ts'
@@ -375,7 +377,9 @@ describe('ADP 1.5 players and factions', () => {
 
     test('ADP 1.5 the refusal says who goes with whom, in every language', () => {
       for (const catalogue of Object.values(aDistantPlain.catalogues)) expect(catalogue['setup.shared']).toBeTruthy()
-      expect(() => scene({}, { seats: { coalition: ann, government: ann } })).toThrow(/Coalition has the Warlords/)
+      expect(() => scene({}, { seats: { coalition: ann, government: ann } })).toThrow(
+        /Coalition also plays the Warlords/,
+      )
     })
   })
 
@@ -523,6 +527,23 @@ describe('ADP 1.5.1 negotiation', () => {
       expect([t.by, t.question]).toEqual(['government', 'request.agree-patronage'])
       t.play('yes')
       expect([t.track('patronage'), t.resources('warlords')]).toEqual([0, 25])
+    })
+
+    test('ADP 1.5.1 it is asked and told in sentences of each language', () => {
+      const t = scene({}, { first: 'warlords' }).play('rally').interject('government', 'give warlords patronage 2')
+      const asked = LANGUAGES.map((each) => questionText(t.table.game, t.table.pending as Asked, each))
+      expect(asked).toEqual([
+        'The Government offers 2 Patronage as Resources. Accept?',
+        'El Gobierno ofrece 2 de Patrocinio como Recursos. ¿Aceptar?',
+        'Oferta rządu: 2 punkty patronatu jako zasoby. Przyjąć?',
+      ])
+      t.play('yes')
+      const given = t.table.log.find(({ kind }) => kind === 'give')
+      expect(LANGUAGES.map((each) => logText(aDistantPlain, given as LogEvent, each))).toEqual([
+        'The Government gives 2 Patronage to the Warlords as Resources.',
+        'El Gobierno da 2 de Patrocinio a los Señores de la Guerra como Recursos.',
+        'Rząd przekazuje watażkom 2 punkty patronatu jako zasoby.',
+      ])
     })
 
     test('while the Government executes', () => {

@@ -326,8 +326,9 @@ describe('ADP 2.1 Capabilities in force at set-up', () => {
     const setup = setupOf(aDistantPlain, { scenario: 'short', seed: '3', options }, KINDS)
     return new Table(aDistantPlain, setup, []).log.map((event) => logText(aDistantPlain, event, 'en'))
   }
+  const OURS = /we filled the gaps|our own/
   const inForceAt = (lines: readonly string[]): number[] =>
-    lines.flatMap((line) => (/ is in force/.test(line) ? [Number.parseInt(line, 10)] : []))
+    lines.flatMap((line) => (/ is in force/.test(line) ? [Number.parseInt(line.slice(1), 10)] : []))
 
   test('the log says of each that is not printed how much of it is ours', () => {
     const lines = log({})
@@ -336,14 +337,14 @@ describe('ADP 2.1 Capabilities in force at set-up', () => {
     for (const n of cards) {
       const card = aDistantPlain.cardByNumber[n]
       const source = card?.provenance?.[card.order[0] === 'coalition' ? 'unshaded' : 'shaded']
-      const said = lines.filter((line) => line.startsWith(`${n} `) && /ours/.test(line)).length
+      const said = lines.filter((line) => line.startsWith(`#${n} `) && OURS.test(line)).length
       expect([n, said]).toEqual([n, source === 'printed' ? 0 : 1])
     }
   })
 
   test('by hand it says that they are noted only', () => {
     const lines = log({ events: 'by-hand' })
-    expect(lines.filter((line) => /ours/.test(line))).toEqual([])
+    expect(lines.filter((line) => OURS.test(line))).toEqual([])
     expect(lines.some((line) => /noted only/.test(line))).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'Rest of the game: after each Coalition Sweep the Coalition may Activate up to 2 Underground Guerrillas in any 1 space, LoCs and Pakistan included.',
+        'Rest of the game: after each Coalition Sweep, the Coalition may Activate up to 2 Underground Guerrillas in any 1 space, LoCs and Pakistan included.',
       shaded: 'Rest of the game: the Coalition may not Air Lift with a Sweep.',
     },
     es: {
@@ -18,7 +18,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Do końca gry: po każdym przeszukiwaniu koalicji może ona aktywować do 2 ukrytych partyzantów na 1 dowolnym polu, także na linii lub w Pakistanie.',
+        'Do końca gry: po każdym przeszukiwaniu koalicji może ona aktywować do 2 ukrytych partyzantów na 1 dowolnym polu, także na LiKomie lub w Pakistanie.',
       shaded: 'Do końca gry: koalicja nie może łączyć przeszukiwania z transportem lotniczym.',
     },
   },

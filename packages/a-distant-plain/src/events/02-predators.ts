@@ -8,7 +8,7 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'Rest of the game: each Air Strike may take 1 Pakistan space where it removes a Guerrilla in either state, or a Base if no Guerrilla is there; that space does not shift Islamabad.',
+        'Rest of the game: each Air Strike may include 1 Pakistan space and remove an Active or Underground Guerrilla there, or a Base if there is none; that space does not shift Islamabad.',
       shaded: 'Rest of the game: an Air Strike that includes Pakistan shifts Islamabad 2 boxes toward Sponsorship.',
     },
     es: {

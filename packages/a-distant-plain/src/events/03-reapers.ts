@@ -7,9 +7,9 @@ export const card = dual(
   'CTGW',
   {
     en: {
-      unshaded: 'Rest of the game: in 1 space of each Air Strike remove up to 2 pieces.',
+      unshaded: 'Rest of the game: in 1 space of each Air Strike, remove up to 2 pieces.',
       shaded:
-        'Rest of the game: after each Air Strike the Taliban shift 1 Province where it removed a piece 1 level toward Opposition.',
+        'Rest of the game: after each Air Strike, the Taliban shift 1 Province where it removed a piece 1 level toward Opposition.',
     },
     es: {
       unshaded: 'Resto de la partida: en 1 casilla de cada Ataque Aéreo elimina hasta 2 fichas.',

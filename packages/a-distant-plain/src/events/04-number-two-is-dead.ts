@@ -12,16 +12,17 @@ export const card = dual(
   'CTWG',
   {
     en: {
-      unshaded: 'Remove a Taliban Guerrilla or Base from Pakistan. The Taliban lose a die roll of Resources.',
-      shaded: 'Place a Taliban Guerrilla or Base in Pakistan. The Taliban gain a die roll of Resources.',
+      unshaded: 'Remove a Taliban Guerrilla or Base from Pakistan. The Taliban lose Resources equal to a die roll.',
+      shaded: 'Place a Taliban Guerrilla or Base in Pakistan. The Taliban gain Resources equal to a die roll.',
     },
     es: {
-      unshaded: 'Elimina 1 Guerrilla o Base Talibán de Pakistán. Los Talibanes pierden una tirada de dado de Recursos.',
-      shaded: 'Coloca 1 Guerrilla o Base Talibán en Pakistán. Los Talibanes ganan una tirada de dado de Recursos.',
+      unshaded:
+        'Elimina 1 Guerrilla o Base Talibán de Pakistán. Los Talibanes pierden tantos Recursos como saque un dado.',
+      shaded: 'Coloca 1 Guerrilla o Base Talibán en Pakistán. Los Talibanes ganan tantos Recursos como saque un dado.',
     },
     pl: {
-      unshaded: 'Usuń partyzanta lub bazę talibów z Pakistanu. Talibowie tracą zasoby równe rzutowi kością.',
-      shaded: 'Umieść partyzanta lub bazę talibów w Pakistanie. Talibowie zyskują zasoby równe rzutowi kością.',
+      unshaded: 'Usuń partyzanta lub bazę talibów z Pakistanu. Talibowie tracą zasoby równe wynikowi rzutu kością.',
+      shaded: 'Umieść partyzanta lub bazę talibów w Pakistanie. Talibowie zyskują zasoby równe wynikowi rzutu kością.',
     },
   },
   {

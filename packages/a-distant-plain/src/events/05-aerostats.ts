@@ -7,10 +7,9 @@ export const card = dual(
   'CTWG',
   {
     en: {
-      unshaded:
-        'Rest of the game: Taliban March costs 1 more Resource for each destination, even where it would cost nothing.',
+      unshaded: 'Rest of the game: Taliban March costs 1 more Resource per destination, even where it would be free.',
       shaded:
-        'Rest of the game: after each Taliban March the Taliban may flip all their Guerrillas in 1 space Underground.',
+        'Rest of the game: after each Taliban March, the Taliban may flip all their Guerrillas in 1 space Underground.',
     },
     es: {
       unshaded:

@@ -8,7 +8,7 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'Rest of the game: in each Coalition Assault space the Coalition may also remove 1 Underground Guerrilla.',
+        'Rest of the game: in each Coalition Assault space, the Coalition may also remove 1 Underground Guerrilla.',
       shaded: 'Rest of the game: a Coalition Assault selects at most 2 spaces.',
     },
     es: {

@@ -15,7 +15,7 @@ export const card = dual(
     en: {
       unshaded: 'The Coalition and the Government may each execute a free Limited Operation, in either order.',
       shaded:
-        'Until Reset the Coalition may not move Government Troops by Sweep or Air Lift, nor use Government cubes in its Assaults.',
+        'Until Reset, the Coalition may not move Government Troops by Sweep or Air Lift, nor use Government cubes in its Assaults.',
     },
     es: {
       unshaded:
@@ -27,7 +27,7 @@ export const card = dual(
       unshaded:
         'Koalicja i rząd mogą wykonać po jednej darmowej ograniczonej operacji, w wybranej przez ciebie kolejności.',
       shaded:
-        'Do resetu koalicja nie może przesuwać wojska rządu przeszukiwaniem ani transportem lotniczym, ani używać kostek rządu w szturmie.',
+        'Do resetu koalicja nie może przesuwać wojska rządowego przeszukiwaniem ani transportem lotniczym, ani używać kostek rządowych w szturmie.',
     },
   },
   {

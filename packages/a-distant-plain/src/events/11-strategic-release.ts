@@ -10,11 +10,11 @@ export const card = single(
   {
     en: {
       unshaded:
-        'The Taliban, then the Warlords, may place up to 2 of their Guerrillas each in Provinces. Until Reset no Attack or Ambush in COIN-Controlled spaces.',
+        'The Taliban, then the Warlords, may place up to 2 of their Guerrillas each in Provinces. Until Reset, no Attack or Ambush in COIN-Controlled spaces.',
     },
     es: {
       unshaded:
-        'Los Talibanes y después los Señores de la Guerra pueden colocar hasta 2 de sus Guerrillas cada uno en Provincias. Hasta el Reinicio no hay Ataques ni Emboscadas en casillas con Control COIN.',
+        'Los Talibanes y después los Señores de la Guerra pueden colocar hasta 2 de sus Guerrillas cada uno en Provincias. Hasta el Reinicio no se puede atacar ni emboscar en casillas con Control COIN.',
     },
     pl: {
       unshaded:

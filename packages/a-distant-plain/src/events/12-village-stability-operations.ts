@@ -8,9 +8,9 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'Rest of the game: after each Coalition Train place 1 Police, if none is Available from the map, in a space with Coalition Troops.',
+        'Rest of the game: after each Coalition Train, place 1 Police (from the map if none are Available) in a space with Coalition Troops.',
       shaded:
-        'Rest of the game: after each Coalition Train the Warlords may place a Guerrilla in Kabul or a Province with Police.',
+        'Rest of the game: after each Coalition Train, the Warlords may place a Guerrilla in Kabul or a Province with Police.',
     },
     es: {
       unshaded:

@@ -11,7 +11,7 @@ export const card = dual(
   {
     en: { unshaded: 'Transfer up to 6 Patronage to Aid.', shaded: 'Aid −6, Patronage +2.' },
     es: { unshaded: 'Transfiere hasta 6 de Patrocinio a Ayuda.', shaded: 'Ayuda −6, Patrocinio +2.' },
-    pl: { unshaded: 'Przenieś maksymalnie 6 z patronatu do wsparcia.', shaded: 'Wsparcie −6, patronat +2.' },
+    pl: { unshaded: 'Przenieś maksymalnie 6 punktów z patronatu do wsparcia.', shaded: 'Wsparcie −6, patronat +2.' },
   },
   {
     unshaded(g, by) {

@@ -23,19 +23,19 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'In a Pashtun Province with Coalition Troops replace up to 2 Taliban Guerrillas with Police and shift 1 level toward Support.',
-      shaded: 'In a Pashtun Province replace up to 2 Government cubes with Warlord Guerrillas and set it to Neutral.',
+        'In a Pashtun Province with Coalition Troops, replace up to 2 Taliban Guerrillas with Police and shift it 1 level toward Support.',
+      shaded: 'In a Pashtun Province, replace up to 2 Government cubes with Warlord Guerrillas and set it to Neutral.',
     },
     es: {
       unshaded:
-        'En 1 Provincia Pastún con Tropas de la Coalición reemplaza hasta 2 Guerrillas Talibanes con Policías y modifica 1 nivel hacia Apoyo.',
+        'En 1 Provincia Pastún con Tropas de la Coalición reemplaza hasta 2 Guerrillas Talibanes por Policías y modifícala 1 nivel hacia Apoyo.',
       shaded:
-        'En 1 Provincia Pastún reemplaza hasta 2 cubos del Gobierno con Guerrillas de los Señores de la Guerra y establécela en Neutral.',
+        'En 1 Provincia Pastún reemplaza hasta 2 cubos del Gobierno por Guerrillas de los Señores de la Guerra y establécela en Neutral.',
     },
     pl: {
       unshaded:
         'W prowincji pasztuńskiej z wojskiem koalicji zamień do 2 partyzantów talibów na policję i przesuń ją o 1 poziom w kierunku poparcia.',
-      shaded: 'W prowincji pasztuńskiej zamień do 2 kostek rządu na partyzantów watażków i ustaw ją na neutralną.',
+      shaded: 'W prowincji pasztuńskiej zamień do 2 kostek rządowych na partyzantów watażków i ustaw ją na neutralną.',
     },
   },
   {

@@ -14,7 +14,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Remove up to 2 Taliban Guerrillas from each of up to 3 COIN-Controlled spaces.',
-      shaded: 'Place a Taliban Guerrilla in each of up to 4 Pashtun spaces of Afghanistan.',
+      shaded: 'Place a Taliban Guerrilla in each of up to 4 Pashtun spaces in Afghanistan.',
     },
     es: {
       unshaded: 'Elimina hasta 2 Guerrillas Talibanes de cada una de hasta 3 casillas con Control COIN.',

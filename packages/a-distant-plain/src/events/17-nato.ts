@@ -21,17 +21,17 @@ export const card = dual(
   {
     en: {
       unshaded: 'Aid +6. The Coalition may move up to 4 Troops between Available and Kabul or COIN-Controlled spaces.',
-      shaded: 'Until Reset the Coalition may Train, Sweep or Assault in at most 2 spaces.',
+      shaded: 'Until Reset, the Coalition may Train, Sweep and Assault in at most 2 spaces.',
     },
     es: {
       unshaded:
         'Ayuda +6. La Coalición puede mover hasta 4 Tropas entre Disponibles y Kabul o casillas con Control COIN.',
-      shaded: 'Hasta el Reinicio, la Coalición puede entrenar, barrer o asaltar como máximo en 2 casillas.',
+      shaded: 'Hasta el Reinicio, la Coalición puede entrenar, barrer y asaltar como máximo en 2 casillas.',
     },
     pl: {
       unshaded:
-        'Wsparcie +6. Koalicja może przesunąć do 4 swoich wojsk między siłami dostępnymi a Kabulem lub polami pod kontrolą COIN.',
-      shaded: 'Do resetu koalicja może szkolić, przeszukiwać lub szturmować najwyżej na 2 polach.',
+        'Wsparcie +6. Koalicja może przesunąć do 4 kostek swojego wojska między siłami dostępnymi a Kabulem lub polami pod kontrolą COIN.',
+      shaded: 'Do resetu koalicja może przeprowadzać szkolenie, przeszukiwanie i szturm najwyżej na 2 polach.',
     },
   },
   {
@@ -113,7 +113,7 @@ function asRulebookSurge(np: NonPlayer): Rotation | undefined {
 }
 const MOST_SPACES = 3
 const evenly = fewest(
-  { en: 'spread evenly', es: 'repartidas por igual', pl: 'równomiernie' },
+  { en: 'spread evenly', es: 'reparto por igual', pl: 'równomiernie' },
   (np, s) => rotated(np).filter((each) => each === s).length,
 )
 

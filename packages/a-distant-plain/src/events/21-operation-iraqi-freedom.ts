@@ -66,7 +66,7 @@ function sendElsewhere(g: Game, n: number): void {
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Operation Iraqi Freedom: Troops that no Control on the map needs, then Available ones; Bases last.',
+    en: 'Operation Iraqi Freedom: Troops on the map that no Control depends on, then Available ones; Bases last.',
     es: 'Operation Iraqi Freedom: Tropas del mapa que ningún Control necesite, luego Disponibles; Bases al final.',
     pl: 'Operation Iraqi Freedom: wojsko z mapy, którego nie wymaga kontrola, potem dostępne; bazy na końcu.',
   },

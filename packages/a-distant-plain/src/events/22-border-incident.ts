@@ -19,7 +19,7 @@ export const card = dual(
     pl: {
       unshaded:
         'Przesuń Islamabad o 1 pole w kierunku wrogości. Aktywuj wszystkich partyzantów na 1 polu w Pakistanie.',
-      shaded: 'Przesuń Islamabad o 1 pole w kierunku sponsorowania. Sabotuj 1 linię sąsiadującą z Pakistanem.',
+      shaded: 'Przesuń Islamabad o 1 pole w kierunku sponsorowania. Sabotuj 1 LiKom sąsiadujący z Pakistanem.',
     },
   },
   {

@@ -7,8 +7,8 @@ export const card = dual(
   'TCWG',
   {
     en: {
-      unshaded: 'Until Reset Taliban Operations may not remove Coalition pieces.',
-      shaded: 'Until Reset the Coalition may not Assault, not even in a Patrol.',
+      unshaded: 'Until Reset, Taliban Operations may not remove Coalition pieces.',
+      shaded: 'Until Reset, the Coalition may not Assault, not even in a Patrol.',
     },
     es: {
       unshaded: 'Hasta el Reinicio, las Operaciones Talibanes no pueden eliminar fichas de la Coalición.',

@@ -14,13 +14,14 @@ export const card = dual(
     en: {
       unshaded:
         'Remove up to 3 Terror markers from spaces with Police. Shift 1 space with Police and no Terror 1 level toward Support.',
-      shaded: 'In up to 2 spaces with Coalition Bases place a Terror marker and shift 1 level toward Opposition.',
+      shaded:
+        'In up to 2 spaces with Coalition Bases, place a Terror marker and shift the space 1 level toward Opposition.',
     },
     es: {
       unshaded:
         'Retira hasta 3 marcadores de Terror de casillas con Policía. Modifica 1 nivel hacia Apoyo 1 casilla con Policía y sin Terror.',
       shaded:
-        'En hasta 2 casillas con Base de la Coalición coloca 1 marcador de Terror y modifica 1 nivel hacia Oposición.',
+        'En hasta 2 casillas con Base de la Coalición, coloca 1 marcador de Terror y modifica la casilla 1 nivel hacia Oposición.',
     },
     pl: {
       unshaded:
@@ -59,8 +60,8 @@ function outrage(g: Game, s: Space): void {
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Koran Burning: first clear a space of Terror that can then shift most; then highest Population.',
-    es: 'Koran Burning: primero limpia de Terror una casilla que luego pueda cambiar más; luego mayor Población.',
+    en: 'Koran Burning: first clear Terror from the space that can then shift most; then highest Population.',
+    es: 'Koran Burning: primero limpia de Terror la casilla que luego pueda modificarse más; luego mayor Población.',
     pl: 'Koran Burning: najpierw oczyść z terroru pole, które potem przesunie się najbardziej; potem największa populacja.',
   },
   answers: ({ lineOf }) => ({ 'event.25.where': (np) => clearTerror(np, lineOf(25)) }),
@@ -71,7 +72,7 @@ export const nonPlayers: CardInstructions = {
 function clearTerror(np: NonPlayer, line: Line): Word | undefined {
   const left = 3 - (np.noted<number>('cleared') ?? 0)
   const opens = most(
-    { en: 'greatest shift after it', es: 'mayor cambio después', pl: 'największe przesunięcie potem' },
+    { en: 'greatest shift afterwards', es: 'mayor modificación después', pl: 'potem największe przesunięcie' },
     ({ g }, s) => (canImprove(g, s) && markers(g, s, TERROR) <= left ? population(g, s) : 0),
   )
   np.note('cleared', 4 - left)

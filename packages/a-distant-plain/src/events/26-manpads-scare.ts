@@ -11,8 +11,8 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'The Coalition may execute a free Air Lift and then a free Air Strike, even if another Event bars them.',
-      shaded: 'Until Reset the Taliban may pay 3 Resources to cancel an Air Lift or Air Strike.',
+        'The Coalition may execute a free Air Lift and then a free Air Strike, even if another Event forbids them.',
+      shaded: 'Until Reset, the Taliban may pay 3 Resources to cancel an Air Lift or Air Strike.',
     },
     es: {
       unshaded:

@@ -14,12 +14,12 @@ export const card = dual(
     en: {
       unshaded: 'The Government gains 6 Resources. Patronage +1.',
       shaded:
-        'The Taliban may move any of their Guerrillas from Pakistan into adjacent Afghan spaces, free and without turning Active.',
+        'The Taliban may move any of their Guerrillas from Pakistan into adjacent Afghan spaces, for free and without turning Active.',
     },
     es: {
       unshaded: 'El Gobierno gana 6 Recursos. Patrocinio +1.',
       shaded:
-        'Los Talibanes pueden mover cualesquiera de sus Guerrillas de Pakistán a casillas afganas adyacentes, gratis y sin Activarse.',
+        'Los Talibanes pueden mover cualesquiera de sus Guerrillas de Pakistán a casillas afganas adyacentes, de forma gratuita y sin Activarse.',
     },
     pl: {
       unshaded: 'Rząd zyskuje 6 zasobów. Patronat +1.',

@@ -12,7 +12,7 @@ export const card = dual(
     },
     es: {
       unshaded: 'Resto de la partida: el Terror Talibán en Kabul debe Activar 2 Guerrillas Ocultas.',
-      shaded: 'Resto de la partida: el Terror Talibán en Kabul es gratis y la Guerrilla sigue Oculta.',
+      shaded: 'Resto de la partida: el Terror Talibán en Kabul es gratuito y la Guerrilla sigue Oculta.',
     },
     pl: {
       unshaded: 'Do końca gry: terror talibów w Kabulu wymaga aktywowania 2 ukrytych partyzantów.',

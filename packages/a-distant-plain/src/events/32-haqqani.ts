@@ -27,12 +27,12 @@ export const card = dual(
     en: {
       unshaded: 'Remove up to 3 Taliban Guerrillas from Khowst, Paktika and Waziristan.',
       shaded:
-        'Place up to 3 Taliban Guerrillas in Kabul, Khowst and Paktika. The Taliban may then Ambush free in 1 of them.',
+        'Place up to 3 Taliban Guerrillas in Kabul, Khowst and Paktika. The Taliban may then Ambush for free in 1 of them.',
     },
     es: {
       unshaded: 'Elimina hasta 3 Guerrillas Talibanes de Khowst, Paktika y Waziristan.',
       shaded:
-        'Coloca hasta 3 Guerrillas Talibanes en Kabul, Khowst y Paktika. Los Talibanes pueden después emboscar gratis en 1 de ellas.',
+        'Coloca hasta 3 Guerrillas Talibanes en Kabul, Khowst y Paktika. Los Talibanes pueden ejecutar después una Emboscada gratuita en 1 de ellas.',
     },
     pl: {
       unshaded: 'Usuń do 3 partyzantów talibów z pól Khowst, Paktika i Waziristan.',
@@ -97,7 +97,7 @@ function hide(np: NonPlayer, line: Line): Word | undefined {
 const reachesCoalition = first(
   {
     en: 'a Coalition piece can be removed',
-    es: 'puede eliminarse una ficha de la Coalición',
+    es: 'se puede eliminar una ficha de la Coalición',
     pl: 'da się usunąć element koalicji',
   },
   ({ g }, s) => pieces(g, COALITION, s) > 0 && governmentCubes(g, s) <= 1 && targetsOf(g, TALIBAN).includes(COALITION),
@@ -105,7 +105,7 @@ const reachesCoalition = first(
 const reachesBase = first(
   {
     en: 'a Government Base can be removed',
-    es: 'puede eliminarse una Base del Gobierno',
+    es: 'se puede eliminar una Base del Gobierno',
     pl: 'da się usunąć bazę rządową',
   },
   ({ g }, s) => bases(g, GOVERNMENT, s) > 0 && governmentCubes(g, s) + coalitionTroops(g, s) <= 1,

@@ -10,7 +10,7 @@ export const card = dual(
       unshaded:
         'Rest of the game: each successful Taliban Attack or Ambush also costs the Taliban 1 of their Guerrillas there.',
       shaded:
-        'Rest of the game: in up to 2 Attack spaces the Taliban may remove 1 of their own Guerrillas instead of rolling: the Attack succeeds.',
+        'Rest of the game: in up to 2 Attack spaces, the Taliban may remove 1 of their own Guerrillas instead of rolling: the Attack succeeds.',
     },
     es: {
       unshaded:

@@ -8,9 +8,9 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'Rest of the game: after a Coalition Assault that removed a piece the Coalition may buy Civic Action in 1 COIN-Controlled Assault space.',
+        'Rest of the game: after a Coalition Assault that removed a piece, the Coalition may buy Civic Action in 1 COIN-Controlled Assault space.',
       shaded:
-        'Rest of the game: after each Coalition Assault the Taliban may place 1 Guerrilla in Kabul or any Province.',
+        'Rest of the game: after each Coalition Assault, the Taliban may place 1 Guerrilla in Kabul or any Province.',
     },
     es: {
       unshaded:

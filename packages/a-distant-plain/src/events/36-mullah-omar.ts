@@ -15,13 +15,13 @@ export const card = dual(
     en: {
       unshaded: 'Remove up to 3 Taliban Guerrillas from Pakistan, or halve Taliban Resources, rounded up.',
       shaded:
-        'Until Reset: in the Support phase Sharia works at any Taliban Base, and in the Redeploy phase Taliban Guerrillas need not move.',
+        'Until Reset: in the Support phase, Sharia works at any Taliban Base, and in the Redeploy phase, Taliban Guerrillas need not move.',
     },
     es: {
       unshaded:
         'Elimina hasta 3 Guerrillas Talibanes de Pakistán, o reduce a la mitad los Recursos Talibanes, redondeando hacia arriba.',
       shaded:
-        'Hasta el Reinicio: en la Fase de Apoyo la Sharía vale en cualquier Base Talibán, y en la Fase de Redespliegue las Guerrillas Talibanes no tienen que mover.',
+        'Hasta el Reinicio: en la Fase de Apoyo, la Sharía se puede aplicar en cualquier Base Talibán, y en la Fase de Redespliegue, las Guerrillas Talibanes no tienen que mover.',
     },
     pl: {
       unshaded: 'Usuń do 3 partyzantów talibów z Pakistanu albo zmniejsz zasoby talibów o połowę, zaokrąglając w górę.',

@@ -26,18 +26,19 @@ export const card = dual(
   'GCTW',
   {
     en: {
-      unshaded: 'The Government may Sweep and then Assault 1 space free, removing 1 piece per cube, in Mountains too.',
+      unshaded:
+        'The Government may Sweep and then Assault 1 space for free, removing 1 piece per cube, in Mountains too.',
       shaded: 'Remove up to 3 Government Troops from 1 Province and place a Taliban Guerrilla there.',
     },
     es: {
       unshaded:
-        'El Gobierno puede barrer y después asaltar gratis 1 casilla, eliminando 1 ficha por cubo, también en Montaña.',
+        'El Gobierno puede ejecutar un Barrido y después un Asalto gratuitos en 1 casilla, eliminando 1 ficha por cubo, también en Montaña.',
       shaded: 'Elimina hasta 3 Tropas del Gobierno de 1 Provincia y coloca allí 1 Guerrilla Talibán.',
     },
     pl: {
       unshaded:
-        'Rząd może za darmo przeszukać, a potem szturmować 1 pole, usuwając 1 element za każdą kostkę, także w górach.',
-      shaded: 'Usuń do 3 wojsk rządu z 1 prowincji i umieść tam partyzanta talibów.',
+        'Rząd może wykonać darmowe przeszukiwanie, a potem darmowy szturm na 1 polu, usuwając 1 element za każdą kostkę, także w górach.',
+      shaded: 'Usuń do 3 kostek wojska rządowego z 1 prowincji i umieść tam partyzanta talibów.',
     },
   },
   {
@@ -69,8 +70,8 @@ function sendCommandos(g: Game): void {
 export const nonPlayers: CardInstructions = {
   line: {
     en: 'Afghan Commandos: Assault at once where that removes a Base or 2 pieces, otherwise Sweep first.',
-    es: 'Afghan Commandos: Asalta de inmediato donde elimine una Base o 2 fichas; si no, Barre primero.',
-    pl: 'Afghan Commandos: szturmuj od razu, gdzie usunie to bazę lub 2 elementy, inaczej najpierw przeszukiwanie.',
+    es: 'Afghan Commandos: Asalto inmediato donde elimine una Base o 2 fichas; si no, Barrido primero.',
+    pl: 'Afghan Commandos: szturm od razu tam, gdzie usunie bazę lub 2 elementy, w przeciwnym razie najpierw przeszukiwanie.',
   },
   answers({ lineOf, lines }) {
     const line = lineOf(37)
@@ -93,8 +94,8 @@ const wouldDestroy = ({ g }: NonPlayer, s: Space): boolean =>
   INSURGENTS.some(
     (f) => bases(g, f, s) > 0 && undergroundOf(g, f, s) === 0 && governmentCounted(g, s) > activeOf(g, f, s),
   )
-const baseFalls = first({ en: 'removes a Base', es: 'cae una Base', pl: 'usuwa bazę' }, wouldDestroy)
+const baseFalls = first({ en: 'removes a Base', es: 'elimina una Base', pl: 'usuwa bazę' }, wouldDestroy)
 const mostRemoved = most(
-  { en: 'most pieces removed', es: 'más fichas eliminadas', pl: 'najwięcej usuniętych' },
+  { en: 'most pieces removed', es: 'más fichas eliminadas', pl: 'najwięcej usuniętych elementów' },
   wouldRemove,
 )

@@ -19,15 +19,17 @@ export const card = dual(
   'GCTW',
   {
     en: {
-      unshaded: 'In up to 2 spaces with Coalition Troops Activate all Guerrillas, then remove 1.',
+      unshaded: 'In up to 2 spaces with Coalition Troops, Activate all Guerrillas, then remove 1 in each.',
       shaded: 'Shift up to 2 Pashtun spaces with Coalition Troops 1 level toward Opposition. Patronage +1.',
     },
     es: {
-      unshaded: 'En hasta 2 casillas con Tropas de la Coalición Activa todas las Guerrillas y después elimina 1.',
+      unshaded:
+        'En hasta 2 casillas con Tropas de la Coalición, Activa todas las Guerrillas y después elimina 1 en cada una.',
       shaded: 'Modifica 1 nivel hacia Oposición hasta 2 casillas Pastunes con Tropas de la Coalición. Patrocinio +1.',
     },
     pl: {
-      unshaded: 'Na maksymalnie 2 polach z wojskiem koalicji aktywuj wszystkich partyzantów, a potem usuń 1 z nich.',
+      unshaded:
+        'Na maksymalnie 2 polach z wojskiem koalicji aktywuj wszystkich partyzantów, a potem usuń po 1 z każdego pola.',
       shaded: 'Przesuń maksymalnie 2 pola pasztuńskie z wojskiem koalicji o 1 poziom w kierunku opozycji. Patronat +1.',
     },
   },

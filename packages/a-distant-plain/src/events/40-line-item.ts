@@ -13,7 +13,7 @@ export const card = dual(
     en: { unshaded: 'Transfer up to 5 Aid to Patronage, or the Government gains 8 Resources.', shaded: 'Aid −8.' },
     es: { unshaded: 'Transfiere hasta 5 de Ayuda a Patrocinio, o el Gobierno gana 8 Recursos.', shaded: 'Ayuda −8.' },
     pl: {
-      unshaded: 'Przenieś maksymalnie 5 ze wsparcia do patronatu albo rząd zyskuje 8 zasobów.',
+      unshaded: 'Przenieś maksymalnie 5 punktów ze wsparcia do patronatu albo rząd zyskuje 8 zasobów.',
       shaded: 'Wsparcie −8.',
     },
   },
@@ -31,9 +31,9 @@ export const card = dual(
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Line Item: Patronage for the Government if 3 or more Aid can go there; otherwise, and for all others, Resources.',
-    es: 'Line Item: Patrocinio para el Gobierno si puede recibir 3 o más de Ayuda; si no, y para los demás, Recursos.',
-    pl: 'Line Item: patronat dla rządu, jeśli może tam trafić co najmniej 3 wsparcia; w innym razie i dla pozostałych zasoby.',
+    en: 'Line Item: the Government takes Patronage if it can turn 3 or more Aid into it; otherwise, and all other factions, Resources.',
+    es: 'Line Item: el Gobierno elige Patrocinio si puede pasar a él 3 o más de Ayuda; si no, y las demás facciones, Recursos.',
+    pl: 'Line Item: rząd wybiera patronat, jeśli może zamienić w niego co najmniej 3 punkty wsparcia; w przeciwnym razie, jak i pozostałe frakcje, zasoby.',
   },
   answers({ lineOf }) {
     const line = lineOf(40)

@@ -15,13 +15,13 @@ export const card = dual(
     en: {
       unshaded: 'Shift Islamabad 1 box toward Hostility. Remove up to 3 Taliban Guerrillas from 1 Pakistan space.',
       shaded:
-        'Shift Islamabad 1 box toward Sponsorship. The Taliban may move Guerrillas from 1 Pakistan space into adjacent Afghan spaces, free and without turning Active.',
+        'Shift Islamabad 1 box toward Sponsorship. The Taliban may move Guerrillas from 1 Pakistan space into adjacent Afghan spaces, for free and without turning Active.',
     },
     es: {
       unshaded:
         'Modifica Islamabad 1 casilla hacia Hostilidad. Elimina hasta 3 Guerrillas Talibanes de 1 casilla de Pakistán.',
       shaded:
-        'Modifica Islamabad 1 casilla hacia Financiación. Los Talibanes pueden mover Guerrillas de 1 casilla de Pakistán a casillas afganas adyacentes, gratis y sin Activarse.',
+        'Modifica Islamabad 1 casilla hacia Financiación. Los Talibanes pueden mover Guerrillas de 1 casilla de Pakistán a casillas afganas adyacentes, de forma gratuita y sin Activarse.',
     },
     pl: {
       unshaded: 'Przesuń Islamabad o 1 pole w kierunku wrogości. Usuń do 3 partyzantów talibów z 1 pola w Pakistanie.',

@@ -22,7 +22,7 @@ export const card = single(
     },
     pl: {
       unshaded:
-        'Umieść do 2 partyzantów talibów w Pakistanie i talibowie zyskują 3 zasoby albo usuń stamtąd do 2 i tracą 3 zasoby.',
+        'Umieść do 2 partyzantów talibów w Pakistanie, a talibowie zyskują 3 zasoby; albo usuń stamtąd do 2 partyzantów, a talibowie tracą 3 zasoby.',
     },
   },
   (g, by) => {
@@ -40,8 +40,8 @@ export const card = single(
 export const nonPlayers: CardInstructions = {
   line: {
     en: 'Pakistani Politics: insurgents place, but the Warlords remove if the Taliban are a player; COIN factions remove.',
-    es: 'Pakistani Politics: los insurgentes colocan, pero los Señores de la Guerra eliminan si los Talibanes son un jugador; las facciones COIN eliminan.',
-    pl: 'Pakistani Politics: powstańcy umieszczają, lecz watażkowie usuwają, jeśli talibowie są graczem; frakcje COIN usuwają.',
+    es: 'Pakistani Politics: los insurgentes colocan, pero los Señores de la Guerra eliminan si a los Talibanes los lleva un jugador; las facciones COIN eliminan.',
+    pl: 'Pakistani Politics: powstańcy umieszczają, lecz watażkowie usuwają, jeśli talibami kieruje gracz; frakcje COIN usuwają.',
   },
   answers: ({ lineOf }) => ({
     'event.choice': (np) =>

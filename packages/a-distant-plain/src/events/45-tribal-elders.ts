@@ -10,7 +10,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        "Until Reset, whenever Civic Action, Sharia, Terror or Eradicate changes a space's level, you may set it to Support, Neutral or Opposition.",
+        'Until Reset, whenever Civic Action, Sharia, Terror or Eradicate changes a space’s level, you may set it to Support, Neutral or Opposition.',
     },
     es: {
       unshaded:
@@ -18,7 +18,7 @@ export const card = single(
     },
     pl: {
       unshaded:
-        'Do resetu, ilekroć akcja obywatelska, szariat, terror lub niszczenie upraw zmieni poziom pola, możesz ustawić je na poparcie, neutralne lub opozycję.',
+        'Do resetu, ilekroć akcja obywatelska, szariat, terror lub niszczenie upraw zmieni poziom pola, możesz ustawić je na poparcie, poziom neutralny lub opozycję.',
     },
   },
   (g, by) => {

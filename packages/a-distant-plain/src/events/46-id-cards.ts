@@ -11,7 +11,7 @@ export const card = dual(
       shaded: 'Rest of the game: Infiltrate may take place in 2 spaces.',
     },
     es: {
-      unshaded: 'Resto de la partida: no hay Infiltración en casillas con Policía.',
+      unshaded: 'Resto de la partida: no se puede usar Infiltración en casillas con Policía.',
       shaded: 'Resto de la partida: la Infiltración puede tener lugar en 2 casillas.',
     },
     pl: {

@@ -12,12 +12,12 @@ export const card = dual(
   {
     en: {
       unshaded: 'Shift up to 2 COIN-Controlled Pashtun spaces 1 level toward Support.',
-      shaded: 'In up to 2 Provinces with Warlord pieces place a Warlord Guerrilla and set to Neutral.',
+      shaded: 'In up to 2 Provinces with Warlord pieces, place a Warlord Guerrilla and set the Province to Neutral.',
     },
     es: {
       unshaded: 'Modifica 1 nivel hacia Apoyo hasta 2 casillas Pastunes con Control COIN.',
       shaded:
-        'En hasta 2 Provincias con fichas de los Señores de la Guerra coloca 1 Guerrilla suya y establécelas en Neutral.',
+        'En hasta 2 Provincias con fichas de los Señores de la Guerra, coloca 1 Guerrilla suya y establécelas en Neutral.',
     },
     pl: {
       unshaded: 'Przesuń maksymalnie 2 pola pasztuńskie pod kontrolą COIN o 1 poziom w kierunku poparcia.',

@@ -18,7 +18,7 @@ export const card = dual(
     },
     pl: {
       unshaded: 'Wsparcie +9.',
-      shaded: 'Przenieś maksymalnie 6 ze wsparcia do patronatu i zasobów watażków, w dowolnym podziale.',
+      shaded: 'Przenieś maksymalnie 6 punktów ze wsparcia do patronatu i zasobów watażków, w dowolnym podziale.',
     },
   },
   {
@@ -36,8 +36,8 @@ export const card = dual(
 export const nonPlayers: CardInstructions = {
   line: {
     en: 'Development Aid: all to the Warlords; to Patronage only if they are a player and the Government is not.',
-    es: 'Development Aid: todo a los Señores de la Guerra; a Patrocinio solo si ellos son un jugador y el Gobierno no.',
-    pl: 'Development Aid: wszystko dla watażków; do patronatu tylko, gdy oni są graczem, a rząd nie.',
+    es: 'Development Aid: todo a los Señores de la Guerra; a Patrocinio solo si a ellos los lleva un jugador y al Gobierno no.',
+    pl: 'Development Aid: wszystko dla watażków; do patronatu tylko wtedy, gdy watażkami kieruje gracz, a rządem nie.',
   },
   answers({ lineOf }) {
     const line = lineOf(50)

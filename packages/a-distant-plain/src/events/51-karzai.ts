@@ -10,11 +10,11 @@ export const card = dual(
   'GWCT',
   {
     en: {
-      unshaded: 'The Government may Govern free in up to 3 spaces.',
+      unshaded: 'The Government may Govern for free in up to 3 spaces.',
       shaded: 'Patronage −4. Shift Kabul 1 level toward Opposition.',
     },
     es: {
-      unshaded: 'El Gobierno puede gobernar gratis en hasta 3 casillas.',
+      unshaded: 'El Gobierno puede Gobernar de forma gratuita en hasta 3 casillas.',
       shaded: 'Patrocinio −4. Modifica Kabul 1 nivel hacia Oposición.',
     },
     pl: {

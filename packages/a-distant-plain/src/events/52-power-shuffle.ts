@@ -29,12 +29,12 @@ export const card = dual(
       shaded: 'Remove up to 4 Government cubes from up to 2 spaces. Patronage −2.',
     },
     es: {
-      unshaded: 'El Gobierno puede mover cualquier Policía a LdC o casillas con Control COIN. Patrocinio +2.',
+      unshaded: 'El Gobierno puede mover Policías cualesquiera a LdC o casillas con Control COIN. Patrocinio +2.',
       shaded: 'Elimina hasta 4 cubos del Gobierno de hasta 2 casillas. Patrocinio −2.',
     },
     pl: {
-      unshaded: 'Rząd może przesunąć dowolną policję na linie lub pola pod kontrolą COIN. Patronat +2.',
-      shaded: 'Usuń do 4 kostek rządu z maksymalnie 2 pól. Patronat −2.',
+      unshaded: 'Rząd może przesunąć dowolną policję na LiKomy lub pola pod kontrolą COIN. Patronat +2.',
+      shaded: 'Usuń do 4 kostek rządowych z maksymalnie 2 pól. Patronat −2.',
     },
   },
   {
@@ -89,7 +89,7 @@ export const nonPlayers: CardInstructions = {
     line: {
       en: 'Power Shuffle: Police to LoCs, 2 where Econ is 3 or 4, 1 elsewhere; not the last of a space, no COIN Control lost.',
       es: 'Power Shuffle: Policía a las LdC, 2 donde el Econ sea 3 o 4, 1 en las demás; no la última de una casilla, sin perder Control COIN.',
-      pl: 'Power Shuffle: policja na drogi, 2 tam, gdzie wartość to 3 lub 4, 1 gdzie indziej; nie ostatnia z pola, bez utraty kontroli COIN.',
+      pl: 'Power Shuffle: policja na LiKomy, po 2 tam, gdzie Ekon to 3 lub 4, po 1 gdzie indziej; nie ostatnia z pola i bez utraty kontroli COIN.',
     },
     answers: ({ lineOf }) => asPatrol(lineOf(52)),
   },

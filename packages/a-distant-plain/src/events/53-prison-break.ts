@@ -13,7 +13,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Remove up to 3 Taliban Guerrillas from spaces with Police.',
-      shaded: 'Place up to 4 Taliban Guerrillas in Kandahar or in 1 other Province or Kabul with Police.',
+      shaded: 'Place up to 4 Taliban Guerrillas in Kandahar, or in Kabul or 1 other Province with Police.',
     },
     es: {
       unshaded: 'Elimina hasta 3 Guerrillas Talibanes de casillas con Policía.',

@@ -21,7 +21,7 @@ export const card = dual(
     },
     pl: {
       unshaded: 'Przekaż rządowi maksymalnie 6 zasobów watażków, w tym najwyżej 3 jako patronat.',
-      shaded: 'Przekaż watażkom maksymalnie 3 z patronatu i maksymalnie 3 zasoby rządu.',
+      shaded: 'Przekaż watażkom maksymalnie 3 punkty patronatu i maksymalnie 3 zasoby rządu.',
     },
   },
   {
@@ -45,8 +45,8 @@ export const card = dual(
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Profit Sharing: as much as possible to oneself or another non-player, nothing to a player at a non-player’s cost.',
-    es: 'Profit Sharing: lo máximo para sí u otra facción sin jugador, nada para un jugador a costa de una facción sin jugador.',
+    en: 'Profit Sharing: as much as possible to itself or another non-player, nothing to a player at a non-player’s cost.',
+    es: 'Profit Sharing: lo máximo para sí u otra Facción Sin Jugador, nada para un jugador a costa de una Facción Sin Jugador.',
     pl: 'Profit Sharing: jak najwięcej dla siebie lub innej frakcji nieobsadzonej, nic dla gracza kosztem takiej frakcji.',
   },
   answers({ lineOf }) {

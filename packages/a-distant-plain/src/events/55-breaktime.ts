@@ -11,12 +11,12 @@ export const card = dual(
   'WCTG',
   {
     en: {
-      unshaded: 'In up to 2 Provinces with cubes Activate all Guerrillas.',
-      shaded: 'In up to 2 spaces flip all Guerrillas of one Faction Underground. You stay Eligible.',
+      unshaded: 'In up to 2 Provinces with cubes, Activate all Guerrillas.',
+      shaded: 'In up to 2 spaces, flip all Guerrillas of one Faction Underground. You stay Eligible.',
     },
     es: {
-      unshaded: 'En hasta 2 Provincias con cubos Activa todas las Guerrillas.',
-      shaded: 'En hasta 2 casillas gira a Ocultas todas las Guerrillas de una Facción. Sigues Elegible.',
+      unshaded: 'En hasta 2 Provincias con cubos, Activa todas las Guerrillas.',
+      shaded: 'En hasta 2 casillas, gira a Ocultas todas las Guerrillas de una Facción. Sigues Elegible.',
     },
     pl: {
       unshaded: 'W maksymalnie 2 prowincjach z kostkami aktywuj wszystkich partyzantów.',
@@ -62,6 +62,10 @@ function hideFriends(np: NonPlayer, line: Line): Word | undefined {
   )
 }
 const mostOwnSeen = most(
-  { en: 'most friendly Active Guerrillas', es: 'más Guerrillas propias Activas', pl: 'najwięcej własnych aktywnych' },
+  {
+    en: 'most friendly Active Guerrillas',
+    es: 'más Guerrillas propias Activas',
+    pl: 'najwięcej własnych aktywnych partyzantów',
+  },
   ({ g, me }, s) => activeOf(g, me, s),
 )

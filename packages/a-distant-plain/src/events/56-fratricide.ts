@@ -21,17 +21,20 @@ export const card = dual(
   'WCTG',
   {
     en: {
-      unshaded: 'In up to 2 spaces with both Taliban and Warlord Guerrillas remove 1 of each.',
-      shaded: 'In a space with both, up to 2 Coalition Troops go to Casualties and 1 Government cube is removed.',
+      unshaded: 'In up to 2 spaces with both Taliban and Warlord Guerrillas, remove 1 of each.',
+      shaded:
+        'In a space with both Coalition Troops and Government cubes, move up to 2 Coalition Troops to Casualties and remove 1 Government cube.',
     },
     es: {
-      unshaded: 'En hasta 2 casillas con Guerrillas Talibanes y de los Señores de la Guerra elimina 1 de cada.',
-      shaded: 'En 1 casilla con ambos, hasta 2 Tropas de la Coalición van a Bajas y se elimina 1 cubo del Gobierno.',
+      unshaded:
+        'En hasta 2 casillas con Guerrillas Talibanes y de los Señores de la Guerra, elimina 1 de cada facción.',
+      shaded:
+        'En 1 casilla con Tropas de la Coalición y cubos del Gobierno, hasta 2 Tropas de la Coalición van a Bajas y se elimina 1 cubo del Gobierno.',
     },
     pl: {
       unshaded: 'Na maksymalnie 2 polach z partyzantami talibów i watażków usuń po 1 z każdej frakcji.',
       shaded:
-        'Na 1 polu z wojskiem koalicji i kostkami rządu maksymalnie 2 wojska koalicji idą do strat, a 1 kostkę rządu usuń.',
+        'Na 1 polu z wojskiem koalicji i kostkami rządowymi przenieś do 2 kostek wojska koalicji do strat i usuń 1 kostkę rządową.',
     },
   },
   {

@@ -6,10 +6,10 @@ export const card = single(
   'Sandstorms',
   'WCTG',
   {
-    en: { unshaded: 'Until Reset no Air Lift, and Taliban Guerrillas March only once per Operation.' },
+    en: { unshaded: 'Until Reset, no Air Lift, and Taliban Guerrillas may March only once per Operation.' },
     es: {
       unshaded:
-        'Hasta el Reinicio no hay Transporte Aéreo y las Guerrillas Talibanes solo Marchan una vez por Operación.',
+        'Hasta el Reinicio no se puede usar Transporte Aéreo y las Guerrillas Talibanes solo pueden marchar una vez por Operación.',
     },
     pl: {
       unshaded:

@@ -9,12 +9,12 @@ export const card = dual(
   'WCGT',
   {
     en: {
-      unshaded: 'Until Reset Traffic brings the Warlords only half, rounded down over all spaces.',
+      unshaded: 'Until Reset, Traffic gives the Warlords only half the Resources, rounding the total down.',
       shaded: 'Place a Warlord Base in a Province with a Warlord Guerrilla. The Warlords gain 2 Resources.',
     },
     es: {
       unshaded:
-        'Hasta el Reinicio, el Tráfico da a los Señores de la Guerra solo la mitad, redondeando hacia abajo el total.',
+        'Hasta el Reinicio, el Tráfico da a los Señores de la Guerra solo la mitad de los Recursos, redondeando hacia abajo el total.',
       shaded: 'Coloca 1 Base de los Señores de la Guerra en una Provincia con una Guerrilla suya. Ganan 2 Recursos.',
     },
     pl: {

@@ -10,9 +10,9 @@ export const card = single(
   'Local Truce',
   'WCGT',
   {
-    en: { unshaded: 'The Government transfers 6 Resources to the Warlords. Until Reset no Suborn.' },
+    en: { unshaded: 'The Government transfers 6 Resources to the Warlords. Until Reset, no Suborn.' },
     es: {
-      unshaded: 'El Gobierno transfiere 6 Recursos a los Señores de la Guerra. Hasta el Reinicio no hay Soborno.',
+      unshaded: 'El Gobierno transfiere 6 Recursos a los Señores de la Guerra. Hasta el Reinicio no se puede sobornar.',
     },
     pl: { unshaded: 'Rząd przekazuje watażkom 6 zasobów. Do resetu nie wolno wykonywać przekupstwa.' },
   },

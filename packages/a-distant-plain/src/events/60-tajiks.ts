@@ -26,7 +26,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Umieść do 3 kostek rządu w prowincjach Badakhshan, Baghlan i Konduz. Przesuń 1 z nich o 1 poziom w kierunku poparcia.',
+        'Umieść do 3 kostek rządowych w prowincjach Badakhshan, Baghlan i Konduz. Przesuń 1 z nich o 1 poziom w kierunku poparcia.',
       shaded: 'Umieść do 3 elementów watażków, w tym najwyżej 1 bazę, w prowincjach Badakhshan, Baghlan i Konduz.',
     },
   },

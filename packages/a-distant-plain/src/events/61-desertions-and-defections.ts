@@ -19,16 +19,16 @@ export const card = dual(
   'WTCG',
   {
     en: {
-      unshaded: 'In up to 3 spaces with Government cubes replace a Taliban Guerrilla with Police.',
-      shaded: 'In up to 3 spaces replace 2 Government cubes with a Guerrilla of either Insurgent Faction.',
+      unshaded: 'In up to 3 spaces with Government cubes, replace a Taliban Guerrilla with Police.',
+      shaded: 'In up to 3 spaces, replace 2 Government cubes with a Guerrilla of either Insurgent Faction.',
     },
     es: {
-      unshaded: 'En hasta 3 casillas con cubos del Gobierno reemplaza 1 Guerrilla Talibán con 1 Policía.',
-      shaded: 'En hasta 3 casillas reemplaza 2 cubos del Gobierno con 1 Guerrilla de cualquier Facción Insurgente.',
+      unshaded: 'En hasta 3 casillas con cubos del Gobierno reemplaza 1 Guerrilla Talibán por 1 Policía.',
+      shaded: 'En hasta 3 casillas reemplaza 2 cubos del Gobierno por 1 Guerrilla de cualquier Facción Insurgente.',
     },
     pl: {
-      unshaded: 'Na maksymalnie 3 polach z kostkami rządu zamień po 1 partyzancie talibów na policję.',
-      shaded: 'Na maksymalnie 3 polach zamień 2 kostki rządu na partyzanta dowolnej frakcji powstańczej.',
+      unshaded: 'Na maksymalnie 3 polach z kostkami rządowymi zamień po 1 partyzancie talibów na policję.',
+      shaded: 'Na maksymalnie 3 polach zamień 2 kostki rządowe na partyzanta dowolnej frakcji powstańczej.',
     },
   },
   {

@@ -21,9 +21,9 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'In a Province with Government cubes and Warlord pieces place up to 3 Police. The Warlords gain 3 Resources.',
+        'In a Province with Government cubes and Warlord pieces, place up to 3 Police. The Warlords gain 3 Resources.',
       shaded:
-        'In a space with Taliban Guerrillas remove up to 3 Government cubes and flip those Guerrillas Underground.',
+        'In a space with Taliban Guerrillas, remove up to 3 Government cubes and flip those Guerrillas Underground.',
     },
     es: {
       unshaded:
@@ -33,8 +33,8 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'W prowincji z kostkami rządu i elementami watażków umieść do 3 kostek policji. Watażkowie zyskują 3 zasoby.',
-      shaded: 'Na polu z partyzantami talibów usuń do 3 kostek rządu i odwróć tych partyzantów na stronę ukrytą.',
+        'W prowincji z kostkami rządowymi i elementami watażków umieść do 3 kostek policji. Watażkowie zyskują 3 zasoby.',
+      shaded: 'Na polu z partyzantami talibów usuń do 3 kostek rządowych i odwróć tych partyzantów na stronę ukrytą.',
     },
   },
   {

@@ -23,7 +23,7 @@ export const card = dual(
     },
     pl: {
       unshaded: 'Koalicja może wykonać darmowy transport lotniczy. Wsparcie +3.',
-      shaded: 'Sabotuj linie Kabul–Tor Kham i Kandahar–Spin Boldak.',
+      shaded: 'Sabotuj LiKomy Kabul–Tor Kham i Kandahar–Spin Boldak.',
     },
   },
   {

@@ -21,7 +21,7 @@ export const card = single(
   'Change in Tactics',
   'WGCT',
   {
-    en: { unshaded: 'Remove or turn over 1 Capability in force.' },
+    en: { unshaded: 'Remove or flip 1 Capability in force.' },
     es: { unshaded: 'Retira o da la vuelta a 1 Capacidad en vigor.' },
     pl: { unshaded: 'Usuń lub odwróć 1 obowiązującą możliwość.' },
   },
@@ -47,9 +47,9 @@ function changeTactics(g: Game, by: Faction): void {
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Change in Tactics: flip a Capability to its own side; if there is none, do not play it.',
-    es: 'Change in Tactics: da la vuelta a una Capacidad hacia el lado propio; sin ninguna así, no lo juegues.',
-    pl: 'Change in Tactics: odwróć możliwość na własną stronę; bez takiej nie zagrywaj.',
+    en: 'Change in Tactics: flip a Capability to its own side; if none can be, do not execute the event.',
+    es: 'Change in Tactics: da la vuelta a una Capacidad hacia el lado propio; si no hay ninguna así, no ejecutes el evento.',
+    pl: 'Change in Tactics: odwróć możliwość na własną stronę; jeśli takiej nie ma, nie wykonuj wydarzenia.',
   },
   answers: ({ lineOf }) => ({
     'event.67.which': (np) => turnWhich(np, lineOf(67)),

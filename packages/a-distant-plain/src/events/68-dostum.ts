@@ -21,7 +21,7 @@ export const card = dual(
       shaded: 'Coloca hasta 4 fichas de los Señores de la Guerra, como máximo 1 Base, en Balkh, Faryab y Sar-e-Pol.',
     },
     pl: {
-      unshaded: 'Umieść do 4 kostek rządu w prowincjach Balkh, Faryab i Sar-e-Pol.',
+      unshaded: 'Umieść do 4 kostek rządowych w prowincjach Balkh, Faryab i Sar-e-Pol.',
       shaded: 'Umieść do 4 elementów watażków, w tym najwyżej 1 bazę, w prowincjach Balkh, Faryab i Sar-e-Pol.',
     },
   },

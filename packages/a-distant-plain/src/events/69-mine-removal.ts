@@ -25,7 +25,8 @@ export const card = dual(
     en: {
       unshaded:
         'Place a +1 Pop marker in a COIN-Controlled Province without one, or remove up to 3 Terror or Sabotage markers.',
-      shaded: 'Place a Terror or Sabotage marker in each of up to 2 Afghan spaces with Guerrillas, without shift.',
+      shaded:
+        'Place a Terror or Sabotage marker in each of up to 2 Afghan spaces with Guerrillas, without shifting it.',
     },
     es: {
       unshaded:
@@ -75,7 +76,7 @@ export const nonPlayers: CardInstructions = {
   line: {
     en: 'Mine Removal: Returnees if its own total gains, otherwise clear markers; Sabotage the richest LoCs, then Terror at Support.',
     es: 'Mine Removal: Retornados si gana el total propio; si no, retira marcadores; Sabotaje en las LdC más ricas, luego Terror donde haya Apoyo.',
-    pl: 'Mine Removal: powracający, jeśli zyska własna suma, inaczej usuwaj żetony; sabotaż na najbogatszych drogach, potem terror przy poparciu.',
+    pl: 'Mine Removal: powracający, jeśli zyska własna suma, w przeciwnym razie usuwaj żetony; sabotaż na najbogatszych LiKomach, potem terror przy poparciu.',
   },
   answers({ lineOf }) {
     const line = lineOf(69)
@@ -91,7 +92,7 @@ export const nonPlayers: CardInstructions = {
   },
 }
 const canShiftFirst = first(
-  { en: 'where people can shift', es: 'donde pueda cambiar', pl: 'gdzie da się przesunąć' },
+  { en: 'where the level can shift', es: 'donde pueda modificarse el nivel', pl: 'gdzie da się przesunąć poziom' },
   ({ g }, s) => canImprove(g, s),
 )
 const wouldGain = ({ g, me }: NonPlayer): boolean =>

@@ -15,12 +15,12 @@ export const card = dual(
       shaded: 'The Warlords gain 3 Resources for each space with both Coalition and Warlord pieces, at most 9.',
     },
     es: {
-      unshaded: 'La Coalición puede reemplazar hasta 3 de sus Tropas, que vuelven a Disponibles, con Policías.',
+      unshaded: 'La Coalición puede reemplazar hasta 3 de sus Tropas, que vuelven a Disponibles, por Policías.',
       shaded:
         'Los Señores de la Guerra ganan 3 Recursos por cada casilla con fichas de la Coalición y suyas, como máximo 9.',
     },
     pl: {
-      unshaded: 'Koalicja może zamienić do 3 swoich wojsk, które wracają do dostępnych, na policję.',
+      unshaded: 'Koalicja może zamienić do 3 kostek swojego wojska, które wracają do sił dostępnych, na policję.',
       shaded: 'Watażkowie zyskują 3 zasoby za każde pole z elementami koalicji i watażków, najwyżej 9.',
     },
   },
@@ -39,7 +39,7 @@ export const card = dual(
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Contractor Surge: Troops from where most are, the last one at a Base only when no others are left.',
+    en: 'Contractor Surge: Troops from where there are most, the last one at a Base only when no others are left.',
     es: 'Contractor Surge: Tropas de donde haya más; la última junto a una Base, solo si no quedan otras.',
     pl: 'Contractor Surge: wojsko stamtąd, gdzie jest go najwięcej; ostatnie przy bazie tylko wtedy, gdy nie ma innego.',
   },

@@ -28,7 +28,7 @@ export const card = dual(
     },
     pl: {
       unshaded: 'Przesuń Kabul o 1 poziom w kierunku poparcia. Patronat +3.',
-      shaded: 'Usuń połowę kostek rządu w Kabulu, zaokrąglając w dół. Ustaw Kabul na neutralny. Patronat −3.',
+      shaded: 'Usuń połowę kostek rządowych w Kabulu, zaokrąglając w dół. Ustaw Kabul na neutralny. Patronat −3.',
     },
   },
   {

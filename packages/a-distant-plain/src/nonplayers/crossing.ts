@@ -131,8 +131,9 @@ export class Crossing {
 /** The Pakistan space from which most can go. */
 export function richest(np: NonPlayer, line: Line): readonly Space[] {
   const all = new Crossing(np, line)
-  const mostToGo = most({ en: 'most can go', es: 'más pueden salir', pl: 'najwięcej może wyjść' }, (_, s) =>
-    all.spare(s),
+  const mostToGo = most(
+    { en: 'most can leave', es: 'más Guerrillas pueden salir', pl: 'najwięcej partyzantów może wyjść' },
+    (_, s) => all.spare(s),
   )
   const s = np.bestOf(
     line,

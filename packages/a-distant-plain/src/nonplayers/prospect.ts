@@ -209,12 +209,12 @@ export const mostPieces = gauge(
   ({ bases: n, others }) => n + others,
 )
 export const mostTurned = gauge(
-  { en: 'most Guerrillas turned over', es: 'más Guerrillas giradas', pl: 'najwięcej odwróconych partyzantów' },
+  { en: 'most Guerrillas flipped', es: 'más Guerrillas giradas', pl: 'najwięcej odwróconych partyzantów' },
   ({ turned }) => turned,
 )
 export const playersTurned = gauge(
   {
-    en: 'most players’ Guerrillas turned over',
+    en: 'most players’ Guerrillas flipped',
     es: 'más Guerrillas de jugadores giradas',
     pl: 'najwięcej odwróconych partyzantów graczy',
   },
@@ -227,7 +227,7 @@ export const playersPieces = gauge(
 /** Total Support and Opposition: the Coalition and the Taliban mean a change for the better. */
 export const mostChange = gauge(
   {
-    en: 'greatest change of Support and Opposition',
+    en: 'greatest change in Support and Opposition',
     es: 'mayor cambio de Apoyo y Oposición',
     pl: 'największa zmiana poparcia i opozycji',
   },
@@ -255,7 +255,7 @@ export const oppositionLost = gauge(
 )
 export const playersPoints = gauge(
   {
-    en: 'highest loss of players’ points',
+    en: 'greatest loss of players’ points',
     es: 'mayor pérdida de puntos de jugadores',
     pl: 'największa strata punktów graczy',
   },
@@ -263,20 +263,24 @@ export const playersPoints = gauge(
 )
 export const coinControl = gauge(
   {
-    en: 'most people under COIN Control',
+    en: 'most Population under COIN Control',
     es: 'más Población bajo Control COIN',
-    pl: 'najwięcej ludności pod kontrolą COIN',
+    pl: 'największa populacja pod kontrolą COIN',
   },
   (p) => p.controlled(COIN_CONTROL),
 )
 export const uncontrolled = gauge(
-  { en: 'most people under no Control', es: 'más Población sin Control', pl: 'najwięcej ludności bez kontroli' },
+  { en: 'most Population under no Control', es: 'más Población sin Control', pl: 'największa populacja bez kontroli' },
   (p) => p.controlled(-1),
 )
-export const ownBases = gauge({ en: 'own Bases', es: 'Bases propias', pl: 'własne bazy' }, (p) => p.basesOf(p.np.me))
+export const ownBases = gauge(
+  { en: 'most friendly Bases', es: 'más Bases propias', pl: 'najwięcej własnych baz' },
+  (p) => p.basesOf(p.np.me),
+)
 /** Taliban Bases that come or go, and Coalition pieces. */
-export const talibanBases = gauge({ en: 'Taliban Bases', es: 'Bases Talibanes', pl: 'bazy talibów' }, (p) =>
-  Math.abs(p.basesOf(TALIBAN)),
+export const talibanBases = gauge(
+  { en: 'most Taliban Bases', es: 'más Bases Talibanes', pl: 'najwięcej baz talibów' },
+  (p) => Math.abs(p.basesOf(TALIBAN)),
 )
 export const coalitionLosses = gauge(
   { en: 'most Coalition pieces', es: 'más fichas de la Coalición', pl: 'najwięcej elementów koalicji' },
@@ -285,13 +289,13 @@ export const coalitionLosses = gauge(
 export const whereOthersAre = (at: Prospects): Criterion =>
   first(
     {
-      en: 'where pieces of the faction are',
-      es: 'donde haya fichas de la facción',
-      pl: 'gdzie są elementy tej frakcji',
+      en: 'with pieces of the faction',
+      es: 'con fichas de la facción',
+      pl: 'z elementami tej frakcji',
     },
     (_, s) => at(s).joins,
   )
 /** A LoC where own guerrillas come. */
-export const onRoads = gauge({ en: 'on a LoC', es: 'en una LdC', pl: 'na drodze' }, (p) =>
+export const onRoads = gauge({ en: 'on a LoC', es: 'en una LdC', pl: 'na LiKomie' }, (p) =>
   isLoc(p.s) && !isCoin(p.np.me) && p.others > 0 ? 1 : 0,
 )

@@ -11,7 +11,7 @@ export function resettle(np: NonPlayer, line: Line): Word | undefined {
       gains(np.me, s),
     ),
     fewest(
-      { en: 'players gain least', es: 'menos para jugadores', pl: 'najmniej dla graczy' },
+      { en: 'players gain least', es: 'los jugadores ganan menos', pl: 'gracze zyskują najmniej' },
       (_, s) =>
         Number(np.isPlayer(COALITION) && gains(COALITION, s)) + Number(np.isPlayer(TALIBAN) && gains(TALIBAN, s)),
     ),

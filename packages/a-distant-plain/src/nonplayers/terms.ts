@@ -129,9 +129,9 @@ export const fewestTerror = fewest(
   { en: 'fewest Terror markers', es: 'menos marcadores de Terror', pl: 'najmniej żetonów terroru' },
   (np, s) => markers(np.g, s, TERROR),
 )
-export const locFirst: Criterion = first({ en: 'on a LoC', es: 'en una LdC', pl: 'na drodze' }, (_, s) => isLoc(s))
+export const locFirst: Criterion = first({ en: 'on a LoC', es: 'en una LdC', pl: 'na LiKomie' }, (_, s) => isLoc(s))
 export const locLast: Criterion = first(
-  { en: 'LoCs last', es: 'las LdC al final', pl: 'drogi na końcu' },
+  { en: 'LoCs last', es: 'las LdC al final', pl: 'LiKomy na końcu' },
   (_, s) => !isLoc(s),
 )
 export const pakistanLast: Criterion = first(
@@ -192,7 +192,7 @@ export const lastStays = first(
   {
     en: 'not the last Troop at a Coalition Base',
     es: 'no la última Tropa junto a una Base de la Coalición',
-    pl: 'nie ostatnie wojsko przy bazie koalicji',
+    pl: 'nie ostatnia kostka wojska przy bazie koalicji',
   },
   ({ g }, s) => coalitionTroops(g, s) > (bases(g, COALITION, s) > 0 ? 1 : 0),
 )

@@ -48,9 +48,12 @@ export const mostInTurn = (of: (g: Game, f: Faction, s: Space) => number): reado
   most({ en: 'most pieces of a player', es: 'más fichas de un jugador', pl: 'najwięcej elementów gracza' }, (np, s) =>
     Math.max(0, ...INSURGENTS.map((f) => (np.isPlayer(f) ? of(np.g, f, s) : 0))),
   ),
-  most({ en: 'most Taliban', es: 'más fichas Talibanes', pl: 'najwięcej talibów' }, (np, s) => of(np.g, TALIBAN, s)),
-  most({ en: 'most Warlords', es: 'más fichas de los Señores de la Guerra', pl: 'najwięcej watażków' }, (np, s) =>
-    of(np.g, WARLORDS, s),
+  most({ en: 'most Taliban pieces', es: 'más fichas Talibanes', pl: 'najwięcej elementów talibów' }, (np, s) =>
+    of(np.g, TALIBAN, s),
+  ),
+  most(
+    { en: 'most Warlord pieces', es: 'más fichas de los Señores de la Guerra', pl: 'najwięcej elementów watażków' },
+    (np, s) => of(np.g, WARLORDS, s),
   ),
 ]
 

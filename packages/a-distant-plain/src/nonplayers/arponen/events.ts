@@ -68,49 +68,49 @@ const choosing = sheet.part('8.3.4')
 const shifting = sheet.part('8.3.5')
 
 const REMOVE = conduct.line('3', {
-  en: 'Remove Players’ pieces first, then by the faction’s order: Bases, Underground before Active Guerrillas, Troops and Police at random.',
-  es: 'Elimina primero fichas de Jugadores, luego según el orden de la facción: Bases, Guerrillas Ocultas antes que Activas, Tropas y Policía al azar.',
+  en: 'Remove players’ pieces first, then in the faction’s order: Bases, Underground before Active Guerrillas, Troops and Police at random.',
+  es: 'Elimina primero fichas de jugadores, luego según el orden de la facción: Bases, Guerrillas Ocultas antes que Activas, Tropas y Policía al azar.',
   pl: 'Usuwaj najpierw elementy graczy, potem według kolejności frakcji: bazy, partyzantów ukrytych przed aktywnymi, wojsko i policję losowo.',
 })
 const LOSE = conduct.line('4', {
-  en: 'Lose own pieces the other way round: Bases last, Active before Underground Guerrillas.',
-  es: 'Pierde las fichas propias al revés: Bases al final, Guerrillas Activas antes que Ocultas.',
-  pl: 'Własne elementy trać odwrotnie: bazy na końcu, aktywnych partyzantów przed ukrytymi.',
+  en: 'Lose friendly pieces in the reverse order: Bases last, Active before Underground Guerrillas.',
+  es: 'Pierde las fichas propias en el orden inverso: las Bases al final, las Guerrillas Activas antes que las Ocultas.',
+  pl: 'Własne elementy trać w odwrotnej kolejności: bazy na końcu, aktywnych partyzantów przed ukrytymi.',
 })
 const PLACED = conduct.line('7', {
-  en: 'Place own Bases before other own pieces, never two COIN Bases in a space; Police and Troops by turns.',
+  en: 'Place friendly Bases before other friendly pieces, never two COIN Bases in a space; Police and Troops in turn.',
   es: 'Coloca Bases propias antes que otras fichas propias, nunca dos Bases COIN en una casilla; Policía y Tropas por turno.',
   pl: 'Umieszczaj własne bazy przed innymi własnymi elementami, nigdy dwóch baz COIN na polu; policję i wojsko na przemian.',
 })
 const AMOUNT = placing.line('amount', {
-  en: 'Events: place, remove or move as many pieces as text, Available pieces and stacking allow.',
+  en: 'Events: place, remove or move as many pieces as the text, Available pieces and stacking allow.',
   es: 'Eventos: coloca, elimina o mueve tantas fichas como permitan el texto, las Disponibles y el apilamiento.',
-  pl: 'Wydarzenia: umieść, usuń lub przesuń tyle elementów, ile pozwalają tekst, dostępne elementy i limity.',
+  pl: 'Wydarzenia: umieść, usuń lub przesuń tyle elementów, na ile pozwalają tekst, dostępne elementy i pojemność pól.',
 })
 const WHO = choosing.line('who', {
-  en: 'Events: the executing faction has the benefit, otherwise another random non-player.',
-  es: 'Eventos: el beneficio es de la facción ejecutora; si no, de otra facción sin jugador al azar.',
-  pl: 'Wydarzenia: korzyść ma wykonująca frakcja, inaczej inna losowa frakcja nieobsadzona.',
+  en: 'Events: the executing faction benefits, otherwise another non-player at random.',
+  es: 'Eventos: se beneficia la facción ejecutora; si no, otra Facción Sin Jugador al azar.',
+  pl: 'Wydarzenia: korzysta wykonująca frakcja, w przeciwnym razie inna losowa frakcja nieobsadzona.',
 })
 const FREE = choosing.line('free', {
-  en: 'Events: free operations and special activities by the faction’s flowchart, if this finds something to do.',
+  en: 'Events: free operations and special activities follow the faction’s flowchart, if it finds something to do.',
   es: 'Eventos: operaciones y actividades especiales gratuitas según el diagrama de la facción, si encuentra qué hacer.',
   pl: 'Wydarzenia: darmowe operacje i czynności specjalne według diagramu frakcji, jeśli jest co robić.',
 })
 const WHERE = choosing.line('where', {
-  en: 'Events: where a condition of the faction’s Event test is met, then where most pieces come or go, Players’ first; then at random.',
-  es: 'Eventos: donde se cumpla una condición de la prueba de Evento de la facción, luego donde más fichas entren o salgan, primero de Jugadores; luego al azar.',
-  pl: 'Wydarzenia: gdzie spełni się warunek testu wydarzeń frakcji, potem gdzie przybędzie lub ubędzie najwięcej elementów, najpierw graczy; potem losowo.',
+  en: 'Events: where a condition of the faction’s event test is met, then where most pieces come or go, players’ first; then at random.',
+  es: 'Eventos: donde se cumpla una condición de la prueba de eventos de la facción, luego donde más fichas entren o salgan, primero de jugadores; luego al azar.',
+  pl: 'Wydarzenia: gdzie zostanie spełniony warunek testu wydarzeń frakcji, potem gdzie przybędzie lub ubędzie najwięcej elementów, najpierw graczy; potem losowo.',
 })
 const SHIFT = shifting.line('shift', {
-  en: 'Events: the Coalition shifts for Support, the Taliban for Opposition, the others against Players’ points.',
-  es: 'Eventos: la Coalición modifica por el Apoyo, los Talibanes por la Oposición, los demás contra los puntos de Jugadores.',
-  pl: 'Wydarzenia: koalicja przesuwa dla poparcia, talibowie dla opozycji, pozostali przeciw punktom graczy.',
+  en: 'Events: the Coalition shifts for Support, the Taliban for Opposition, the others against players’ points.',
+  es: 'Eventos: la Coalición modifica en favor del Apoyo, los Talibanes de la Oposición, los demás contra los puntos de los jugadores.',
+  pl: 'Wydarzenia: koalicja przesuwa poziomy na rzecz poparcia, talibowie na rzecz opozycji, pozostali ze szkodą dla punktów graczy.',
 })
 const OWN = shifting.line('own', {
-  en: 'Events: never so that its own points drop.',
-  es: 'Eventos: nunca de modo que bajen los puntos propios.',
-  pl: 'Wydarzenia: nigdy tak, by spadły własne punkty.',
+  en: 'Events: nothing that lowers its own points.',
+  es: 'Eventos: nada que haga bajar los puntos propios.',
+  pl: 'Wydarzenia: nic, co obniżyłoby własne punkty.',
 })
 const lineOf = cardLines(choosing, ({ arponen }) => arponen?.line)
 
@@ -118,8 +118,13 @@ const lineOf = cardLines(choosing, ({ arponen }) => arponen?.line)
 
 /** Pieces of the faction that is targeted first. */
 const firstTarget = (at: Prospects): Criterion =>
-  most({ en: 'most of the first target', es: 'más del primer objetivo', pl: 'najwięcej pierwszego celu' }, (np, s) =>
-    at(s).lostBy(targets(np)[0] as Faction),
+  most(
+    {
+      en: 'most pieces of the first target',
+      es: 'más fichas del primer objetivo',
+      pl: 'najwięcej elementów pierwszego celu',
+    },
+    (np, s) => at(s).lostBy(targets(np)[0] as Faction),
   )
 
 /** What each faction's Event test asks for (8.6.2, 8.7.2, 8.8.2, 8.9.2). */

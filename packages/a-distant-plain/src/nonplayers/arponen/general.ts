@@ -25,14 +25,14 @@ const procedure = sheet.part('8.2.1')
 export const COMMON = commonLines(turn, conduct)
 
 const FULL = conduct.line('full', {
-  en: 'Carry everything out to the maximum extent.',
-  es: 'Realízalo todo en la mayor medida posible.',
+  en: 'Do everything to the maximum extent.',
+  es: 'Hazlo todo en la mayor medida posible.',
   pl: 'Wykonuj wszystko w największym możliwym zakresie.',
 })
 const TARGET = procedure.line('1', {
-  en: 'Target Players before non-players, the one with the best margin first; then by the faction’s order.',
-  es: 'Ataca a los jugadores antes que a las facciones sin jugador, primero al de mejor margen; luego, según el orden de la facción.',
-  pl: 'Bierz na cel graczy przed frakcjami nieobsadzonymi, najpierw tego z najlepszym marginesem; potem według kolejności frakcji.',
+  en: 'Target players before non-players, the one with the best margin first; then in the faction’s order.',
+  es: 'Ataca a los jugadores antes que a las Facciones Sin Jugador, primero al de mejor margen; luego, según el orden de la facción.',
+  pl: 'Bierz na cel graczy przed frakcjami nieobsadzonymi, najpierw tego z najwyższym marginesem; potem według kolejności frakcji.',
 })
 
 // 8.2 The spending limit of several operations.

@@ -12,7 +12,7 @@ export function civicPurse(np: NonPlayer, isLimited: boolean): number {
 
 /** Who began to buy steps in a space goes on there. */
 export const begunFirst = first(
-  { en: 'where it has begun', es: 'donde ya empezó', pl: 'gdzie już zaczęto' },
+  { en: 'where it has already begun', es: 'donde ya ha empezado', pl: 'gdzie już ją zaczęto' },
   (np, s) => np.selected(undefined, 'civic.where').at(-1) === s,
 )
 

@@ -29,24 +29,24 @@ const events = sheet.part('8.3.2')
 export const TURN_LINES: readonly Line[] = sheet.lines
 
 const CAPABILITY = turn.line('capability', {
-  en: 'A Capability: take it if the die roll is low enough for the number of Propaganda cards left.',
+  en: 'A Capability: execute it if the die roll is low enough for the number of Propaganda cards left.',
   es: 'Una Capacidad: ejecútala si la tirada es lo bastante baja respecto a las cartas de Propaganda que quedan.',
-  pl: 'Możliwość: wykonaj ją, jeśli wynik rzutu jest dość niski wobec liczby kart propagandy, które zostały.',
+  pl: 'Możliwość: wykonaj ją, jeśli wynik rzutu jest dość niski w stosunku do liczby pozostałych kart propagandy.',
 })
 const WAIT = turn.line('wait', {
-  en: 'The next card is a Capability that is certain to be its own: pass now to take that one.',
-  es: 'La próxima carta es una Capacidad que seguro le tocará: pasa ahora para ejecutarla.',
-  pl: 'Następna karta to możliwość, która na pewno jej przypadnie: zrezygnuj teraz, by ją wykonać.',
+  en: 'The next card is a Capability that will certainly fall to it: pass now to execute that one.',
+  es: 'La próxima carta es una Capacidad que le tocará con seguridad: pasa ahora para ejecutarla.',
+  pl: 'Następna karta to możliwość, która na pewno przypadnie tej frakcji: zrezygnuj teraz, by ją wykonać.',
 })
 const MOMENTUM = turn.line('momentum', {
-  en: 'Momentum: take it unless the next card is Propaganda.',
+  en: 'Momentum: execute it unless the next card is Propaganda.',
   es: 'Impulso: ejecútalo salvo que la próxima carta sea Propaganda.',
-  pl: 'Impet: wykonaj, chyba że następna karta to propaganda.',
+  pl: 'Impet: wykonaj go, chyba że następna karta to propaganda.',
 })
 const ALWAYS = turn.line('always', {
-  en: 'A Momentum event that it takes whatever card comes next.',
-  es: 'Un evento de Impulso que ejecuta venga la carta que venga.',
-  pl: 'Wydarzenie impetu, które bierze bez względu na następną kartę.',
+  en: 'A Momentum event that it executes whatever card comes next.',
+  es: 'Un evento de Impulso que ejecuta sea cual sea la próxima carta.',
+  pl: 'Wydarzenie impetu, które wykonuje bez względu na następną kartę.',
 })
 const POOR = turn.line('poor', {
   en: 'Too few Resources to operate: pass.',
@@ -55,14 +55,14 @@ const POOR = turn.line('poor', {
 })
 const SIDES: Readonly<Record<Side, Line>> = {
   unshaded: events.line('coin', {
-    en: 'Coalition and Government take the unshaded text.',
+    en: 'The Coalition and the Government use the unshaded text.',
     es: 'La Coalición y el Gobierno usan el texto sin sombrear.',
-    pl: 'Koalicja i rząd wybierają tekst niezacieniony.',
+    pl: 'Koalicja i rząd wykonują tekst niezacieniony.',
   }),
   shaded: events.line('insurgents', {
-    en: 'Taliban and Warlords take the shaded text.',
+    en: 'The Taliban and the Warlords use the shaded text.',
     es: 'Los Talibanes y los Señores de la Guerra usan el texto sombreado.',
-    pl: 'Talibowie i watażkowie wybierają tekst zacieniony.',
+    pl: 'Talibowie i watażkowie wykonują tekst zacieniony.',
   }),
 }
 

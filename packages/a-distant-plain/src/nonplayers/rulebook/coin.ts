@@ -146,7 +146,7 @@ export const mostActivated = (strength: (np: NonPlayer, s: Space) => number): re
   ),
   most(
     {
-      en: 'most Warlords Guerrillas turned Active',
+      en: 'most Warlord Guerrillas turned Active',
       es: 'más Guerrillas de los Señores de la Guerra Activadas',
       pl: 'najwięcej aktywowanych partyzantów watażków',
     },

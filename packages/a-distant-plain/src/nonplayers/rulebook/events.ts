@@ -39,33 +39,33 @@ const placing = sheet.part('8.4.3')
 const choosing = sheet.part('8.4.4')
 
 const AMOUNT = placing.line('amount', {
-  en: 'Events: place, remove or move as many pieces as text, Available pieces and stacking allow.',
+  en: 'Events: place, remove or move as many pieces as the text, Available pieces and stacking allow.',
   es: 'Eventos: coloca, elimina o mueve tantas fichas como permitan el texto, las Disponibles y el apilamiento.',
-  pl: 'Wydarzenia: umieść, usuń lub przesuń tyle elementów, ile pozwalają tekst, dostępne elementy i limity.',
+  pl: 'Wydarzenia: umieść, usuń lub przesuń tyle elementów, na ile pozwalają tekst, dostępne elementy i pojemność pól.',
 })
 const PLACED = placing.line('placed', {
-  en: 'Events: own Bases first, then other own pieces, Police and Troops by turns, Police first.',
+  en: 'Events: friendly Bases first, then other friendly pieces, Police and Troops in turn, Police first.',
   es: 'Eventos: primero Bases propias, luego otras fichas propias, Policía y Tropas por turno, primero Policía.',
   pl: 'Wydarzenia: najpierw własne bazy, potem inne własne elementy, policja i wojsko na przemian, najpierw policja.',
 })
 const OWN = placing.line('own', {
   en: 'Events: nothing optional if its own total would drop.',
-  es: 'Eventos: nada de lo que el texto deje libre si bajara el total propio.',
-  pl: 'Wydarzenia: nic, co tekst pozostawia do wyboru, jeśli spadłaby własna suma.',
+  es: 'Eventos: nada opcional si con ello bajara el total propio.',
+  pl: 'Wydarzenia: nic opcjonalnego, jeśli spadłaby przez to własna suma.',
 })
 const WHO = choosing.line('who', {
-  en: 'Events: the executing faction has the benefit, otherwise another random non-player.',
-  es: 'Eventos: el beneficio es de la facción ejecutora; si no, de otra facción sin jugador al azar.',
-  pl: 'Wydarzenia: korzyść ma wykonująca frakcja, inaczej inna losowa frakcja nieobsadzona.',
+  en: 'Events: the executing faction benefits, otherwise another non-player at random.',
+  es: 'Eventos: se beneficia la facción ejecutora; si no, otra Facción Sin Jugador al azar.',
+  pl: 'Wydarzenia: korzysta wykonująca frakcja, w przeciwnym razie inna losowa frakcja nieobsadzona.',
 })
 const FREE = choosing.line('free', {
-  en: 'Events: free operations and special activities by the faction’s own priorities, if these find something to do.',
+  en: 'Events: free operations and special activities follow the faction’s own priorities, if they find something to do.',
   es: 'Eventos: operaciones y actividades especiales gratuitas según las prioridades de la facción, si encuentran qué hacer.',
   pl: 'Wydarzenia: darmowe operacje i czynności specjalne według priorytetów frakcji, jeśli jest co robić.',
 })
 const WHERE = choosing.line('where', {
   en: 'Events: where most Bases, then most other pieces come or go, then Support and Opposition change most; then at random.',
-  es: 'Eventos: donde más Bases y luego más fichas entren o salgan, luego donde más cambien Apoyo y Oposición; luego al azar.',
+  es: 'Eventos: donde entren o salgan más Bases, luego más fichas de otro tipo, luego donde más cambien el Apoyo y la Oposición; luego al azar.',
   pl: 'Wydarzenia: gdzie przybędzie lub ubędzie najwięcej baz, potem innych elementów, potem gdzie najbardziej zmienią się poparcie i opozycja; potem losowo.',
 })
 const lineOf = cardLines(choosing, ({ adp }) => adp?.line)

@@ -23,13 +23,13 @@ export const COMMON = commonLines(turn, conduct)
 
 const PLAYERS = procedure.line('1', {
   en: 'Players’ pieces before those of non-players.',
-  es: 'Las fichas de jugadores antes que las de facciones sin jugador.',
+  es: 'Las fichas de jugadores antes que las de Facciones Sin Jugador.',
   pl: 'Elementy graczy przed elementami frakcji nieobsadzonych.',
 })
 const REMOVE = procedure.line('2', {
-  en: 'Enemy Bases first, Underground before Active Guerrillas, Police and Troops by turns; otherwise a random faction’s.',
-  es: 'Primero Bases enemigas, Guerrillas Ocultas antes que Activas, Policía y Tropas por turno; si no, de una facción al azar.',
-  pl: 'Najpierw wrogie bazy, ukryci partyzanci przed aktywnymi, policja i wojsko na przemian; poza tym losowej frakcji.',
+  en: 'Enemy Bases first, Underground before Active Guerrillas, Police and Troops in turn; otherwise a random faction’s.',
+  es: 'Primero Bases enemigas, Guerrillas Ocultas antes que Activas, Policía y Tropas por turno; por lo demás, de una facción al azar.',
+  pl: 'Najpierw wrogie bazy, ukryci partyzanci przed aktywnymi, policja i wojsko na przemian; poza tym elementy losowej frakcji.',
 })
 const PLACE = procedure.line('3', {
   en: 'Place Bases whenever possible, and as many pieces as possible.',
@@ -43,13 +43,13 @@ const LOSE = procedure.line('4', {
 })
 
 export const PLACE_GUERRILLA = sheet.part('8.4.3').line('1', {
-  en: 'A Guerrilla that an Event brings: where a Rally would place one, or else anywhere.',
-  es: 'Una Guerrilla que trae un Evento: donde un Reagrupamiento colocaría una, o si no en cualquier sitio.',
-  pl: 'Partyzant z wydarzenia: tam, gdzie umieściłoby go zgrupowanie, inaczej gdziekolwiek.',
+  en: 'A Guerrilla placed by an event: where a Rally would place one, otherwise anywhere.',
+  es: 'Una Guerrilla que coloca un evento: donde la colocaría un Reagrupamiento; si no, en cualquier sitio.',
+  pl: 'Partyzant z wydarzenia: tam, gdzie umieściłoby go zgrupowanie, w przeciwnym razie gdziekolwiek.',
 })
 export const GREATEST = sheet.part('8.4.4').line('1', {
-  en: 'What a lasting Event allows: where it has the greatest effect.',
-  es: 'Lo que permite un Evento duradero: donde más efecto tenga.',
+  en: 'What a lasting event allows: where it has the greatest effect.',
+  es: 'Lo que permite un evento duradero: donde más efecto tenga.',
   pl: 'Na co pozwala trwałe wydarzenie: tam, gdzie da to najwięcej.',
 })
 

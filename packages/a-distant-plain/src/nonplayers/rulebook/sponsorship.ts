@@ -8,7 +8,7 @@ export const BELOW_SPONSORSHIP: Condition = {
   text: {
     en: 'US-Pakistan Talks, SEAL Team 6, Special Forces: not if Islamabad is at Sponsorship.',
     es: 'US-Pakistan Talks, SEAL Team 6, Special Forces: no si Islamabad está en Financiación.',
-    pl: 'US-Pakistan Talks, SEAL Team 6, Special Forces: nie, jeśli Islamabad jest na Sponsorowaniu.',
+    pl: 'US-Pakistan Talks, SEAL Team 6, Special Forces: nie, jeśli Islamabad jest na polu sponsorowania.',
   },
   takes: ({ g }) => track(g, ISLAMABAD) !== SPONSORSHIP,
 }

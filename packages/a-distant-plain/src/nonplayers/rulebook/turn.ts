@@ -25,40 +25,40 @@ const turn = sheet.part('8.1')
 const sides = sheet.part('8.4.2')
 
 const TAKE = turn.line('1', {
-  en: 'The Event is open and would have an effect: take it.',
-  es: 'El Evento está disponible y tendría efecto: ejecútalo.',
-  pl: 'Wydarzenie jest dostępne i miałoby skutek: wykonaj je.',
+  en: 'Execute the event if it is available and would have an effect.',
+  es: 'Ejecuta el evento si está disponible y puede tener efecto.',
+  pl: 'Wykonaj wydarzenie, jeśli jest dostępne i miałoby skutek.',
 })
 const ALLY = turn.line('2', {
-  en: 'A Capability, or an Event that moves Islamabad: Warlords only if the Taliban, Government only if the Coalition is a non-player.',
-  es: 'Una Capacidad o un Evento que mueva Islamabad: los Señores de la Guerra, solo si los Talibanes no tienen jugador; el Gobierno, solo si no lo tiene la Coalición.',
+  en: 'A Capability, or an event that shifts Islamabad: the Warlords only if the Taliban are a non-player, the Government only if the Coalition is one.',
+  es: 'Una Capacidad o un evento que modifique Islamabad: los Señores de la Guerra, solo si los Talibanes no tienen jugador; el Gobierno, solo si no lo tiene la Coalición.',
   pl: 'Możliwość albo wydarzenie przesuwające Islamabad: watażkowie tylko, gdy nieobsadzeni są talibowie, rząd tylko, gdy nieobsadzona jest koalicja.',
 })
 const ROLL = turn.line('3', {
   en: 'A Capability, for the Taliban and the Coalition: only on a die roll below the number of Propaganda cards left in the deck.',
-  es: 'Una Capacidad, para Talibanes y Coalición: solo con un resultado de dado menor que las cartas de Propaganda que quedan en el mazo.',
-  pl: 'Możliwość, dla talibów i koalicji: tylko przy rzucie mniejszym niż liczba kart propagandy w talii.',
+  es: 'Una Capacidad, para los Talibanes y la Coalición: solo si el dado saca menos que el número de cartas de Propaganda que quedan en el mazo.',
+  pl: 'Możliwość, dla talibów i koalicji: tylko jeśli wynik rzutu jest niższy niż liczba kart propagandy w talii.',
 })
 const MOMENTUM = turn.line('4', {
-  en: 'Momentum: only if the next card showing is not Propaganda; Mullah Omar even then.',
-  es: 'Impulso: solo si la siguiente carta visible no es Propaganda; Mullah Omar aun así.',
-  pl: 'Impet: tylko jeśli następna widoczna karta to nie propaganda; Mullah Omar nawet wtedy.',
+  en: 'Momentum: only if the next card showing is not Propaganda; Mullah Omar even if it is.',
+  es: 'Impulso: solo si la siguiente carta visible no es Propaganda; Mullah Omar, aunque lo sea.',
+  pl: 'Impet: tylko jeśli następna widoczna karta to nie propaganda; Mullah Omar nawet wtedy, gdy to propaganda.',
 })
 const LOW = turn.line('5', {
-  en: 'Insurgents without Resources, or the Government with fewer than 3: pass instead of operating.',
+  en: 'Insurgents without Resources, or the Government with fewer than 3: pass instead of an operation.',
   es: 'Insurgentes sin Recursos, o Gobierno con menos de 3: pasa en lugar de operar.',
-  pl: 'Powstańcy bez zasobów albo rząd z mniej niż 3: zrezygnuj zamiast operacji.',
+  pl: 'Powstańcy bez zasobów albo rząd z mniej niż 3 zasobami: rezygnacja zamiast operacji.',
 })
 const SIDES: Readonly<Record<Side, Line>> = {
   shaded: sides.line('1', {
-    en: 'Warlords and Taliban use the shaded text.',
-    es: 'Señores de la Guerra y Talibanes usan el texto sombreado.',
-    pl: 'Watażkowie i talibowie używają tekstu zacienionego.',
+    en: 'The Warlords and the Taliban use the shaded text.',
+    es: 'Los Señores de la Guerra y los Talibanes usan el texto sombreado.',
+    pl: 'Watażkowie i talibowie wykonują tekst zacieniony.',
   }),
   unshaded: sides.line('2', {
-    en: 'Government and Coalition use the unshaded text.',
-    es: 'Gobierno y Coalición usan el texto sin sombrear.',
-    pl: 'Rząd i koalicja używają tekstu niezacienionego.',
+    en: 'The Government and the Coalition use the unshaded text.',
+    es: 'El Gobierno y la Coalición usan el texto sin sombrear.',
+    pl: 'Rząd i koalicja wykonują tekst niezacieniony.',
   }),
 }
 export const turnLines: readonly Line[] = sheet.lines

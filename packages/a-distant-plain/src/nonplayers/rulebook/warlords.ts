@@ -90,7 +90,7 @@ export const STEPS: readonly Step[] = [
     '1',
     {
       en: 'Rally if at least 6 friendly pieces are Available.',
-      es: 'Reagrupa si hay al menos 6 fichas propias Disponibles.',
+      es: 'Reagrupamiento si hay al menos 6 fichas propias Disponibles.',
       pl: 'Zgrupowanie, jeśli co najmniej 6 własnych elementów jest dostępnych.',
     },
     { operation: RALLY, when: (np: NonPlayer) => availableOf(np) >= 6, ifNone: [MARCH, TERROR] },
@@ -129,9 +129,9 @@ const GATHER_LINES: readonly SpaceLine[] = [
   rally.line(
     '2',
     {
-      en: 'Flip all Guerrillas Underground in non-Pashtun provinces where all friendly ones are Active beside a friendly Base and a cube.',
-      es: 'Oculta todas las Guerrillas en provincias no Pastunes donde todas las propias estén Activas junto a una Base propia y un cubo.',
-      pl: 'Ukryj partyzantów w niepasztuńskich prowincjach, gdzie wszyscy własni są aktywni obok własnej bazy i kostki.',
+      en: 'Flip all Guerrillas Underground in non-Pashtun provinces with a friendly Base and a cube where all friendly Guerrillas are Active.',
+      es: 'Gira a Ocultas todas las Guerrillas en provincias no Pastunes con una Base propia y un cubo donde todas las propias estén Activas.',
+      pl: 'Ukryj partyzantów w niepasztuńskich prowincjach z własną bazą i kostką, gdzie wszyscy własni są aktywni.',
     },
     {
       where: (np: NonPlayer, s: Space) =>
@@ -147,9 +147,9 @@ const GATHER_LINES: readonly SpaceLine[] = [
   rally.line(
     '3',
     {
-      en: 'Replace 2 Guerrillas with a Base where there are at least 2 and room.',
-      es: 'Reemplaza 2 Guerrillas por una Base donde haya al menos 2 y espacio.',
-      pl: 'Zamień 2 partyzantów na bazę tam, gdzie jest ich co najmniej 2 i jest miejsce.',
+      en: 'Replace 2 Guerrillas with a Base where there are at least 2 and room for it.',
+      es: 'Reemplaza 2 Guerrillas por una Base donde haya al menos 2 y sitio para ella.',
+      pl: 'Zamień 2 partyzantów na bazę tam, gdzie jest ich co najmniej 2 i jest na nią miejsce.',
     },
     {
       where: (np: NonPlayer, s: Space) => isProvince(s) && own(np, s) >= 2 && hasRoom(np, s),
@@ -161,7 +161,7 @@ const GATHER_LINES: readonly SpaceLine[] = [
 const PLACE_AT_BASE = rally.line(
   '4',
   {
-    en: 'Place Guerrillas, first where a friendly Base but no friendly Guerrilla is.',
+    en: 'Place Guerrillas, first where there is a friendly Base but no friendly Guerrilla.',
     es: 'Coloca Guerrillas, primero donde haya una Base propia pero ninguna Guerrilla propia.',
     pl: 'Umieść partyzantów, najpierw tam, gdzie jest własna baza, ale nie ma własnego partyzanta.',
   },
@@ -174,7 +174,7 @@ const PLACE_AT_BASE = rally.line(
 const PLACE_BESIDE = rally.line(
   '5',
   {
-    en: 'Then where friendly Guerrillas but no friendly Base are (2nd printing: no Base at all).',
+    en: 'Then where there are friendly Guerrillas but no friendly Base (2nd printing: no Base at all).',
     es: 'Luego donde haya Guerrillas propias pero ninguna Base propia (2.ª impresión: ninguna Base en absoluto).',
     pl: 'Potem tam, gdzie są własni partyzanci, ale nie ma własnej bazy (2. druk: żadnej bazy).',
   },
@@ -188,9 +188,9 @@ const PLACE_BESIDE = rally.line(
 const PLACE_TO_GROW = rally.line(
   '6',
   {
-    en: 'Then, if Cultivate is not possible yet, in 1 province where it could then place a Base.',
+    en: 'Then, if Cultivate is not yet possible, in 1 province where it could then place a Base.',
     es: 'Luego, si aún no es posible el Cultivo, en 1 provincia donde podría colocar después una Base.',
-    pl: 'Potem, jeśli uprawa nie jest jeszcze możliwa, w 1 prowincji, w której mogłaby wtedy dać bazę.',
+    pl: 'Potem, jeśli uprawa nie jest jeszcze możliwa, w 1 prowincji, w której mogłaby wtedy umieścić bazę.',
   },
   {
     where: (np: NonPlayer, s: Space) => couldCultivate(np, s, own(np, s) + rallyPlaces(np.g, WARLORDS, s)),
@@ -221,18 +221,18 @@ function rallyHow(np: NonPlayer): Word | undefined {
 
 const MARCH_ROAD = march.line('2', {
   en: '1 Guerrilla onto 1 empty LoC, highest Econ first.',
-  es: '1 Guerrilla a 1 LdC vacía, primero la de mayor Econ.',
-  pl: '1 partyzant na 1 pustą drogę, najpierw o najwyższej wartości ekonomicznej.',
+  es: '1 Guerrilla a 1 LdC vacía, mayor Econ primero.',
+  pl: '1 partyzant na 1 pusty LiKom, najpierw o najwyższym Ekon.',
 })
 const MARCH_FREE = march.line('3', {
-  en: 'All Guerrillas possible into every space where their arrival removes Control, highest Population first.',
-  es: 'Todas las Guerrillas posibles a cada casilla donde su llegada quite el Control, primero la de mayor Población.',
-  pl: 'Wszyscy możliwi partyzanci na każde pole, na którym ich przybycie znosi kontrolę, najpierw o największej populacji.',
+  en: 'As many Guerrillas as possible into every space where their arrival removes Control, highest Population first.',
+  es: 'Todas las Guerrillas posibles a cada casilla donde su llegada quite el Control, mayor Población primero.',
+  pl: 'Jak najwięcej partyzantów na każde pole, na którym ich przybycie znosi kontrolę, najpierw o największej populacji.',
 })
 const MARCH_PROVINCE = march.line('4', {
-  en: 'All Guerrillas possible into 1 random province, first one where Cultivate could then place a Base.',
+  en: 'As many Guerrillas as possible into 1 random province, first one where Cultivate could then place a Base.',
   es: 'Todas las Guerrillas posibles a 1 provincia al azar, primero una donde el Cultivo podría colocar después una Base.',
-  pl: 'Wszyscy możliwi partyzanci do 1 losowej prowincji, najpierw takiej, gdzie uprawa mogłaby wtedy dać bazę.',
+  pl: 'Jak najwięcej partyzantów do 1 losowej prowincji, najpierw takiej, w której uprawa mogłaby wtedy umieścić bazę.',
 })
 
 function planMarch(np: NonPlayer): Order[] {
@@ -256,7 +256,7 @@ function planMarch(np: NonPlayer): Order[] {
   if (road !== undefined) {
     const ground = np.reason
     const hidden = first(
-      { en: 'arrives Underground', es: 'llega Oculta', pl: 'przybywa ukryty' },
+      { en: 'where it arrives Underground', es: 'donde llega Oculta', pl: 'gdzie przybywa ukryty' },
       (_, s) => plan.arrivingHidden(s, road, 1) > 0,
     )
     plan.send(MARCH_ROAD, [np.bestOf(MARCH_ROAD, origins(road), [hidden]) as Space, road], 1, ground)
@@ -273,7 +273,7 @@ function planMarch(np: NonPlayer): Order[] {
     {
       en: 'where Cultivate could then place a Base',
       es: 'donde el Cultivo podría colocar después una Base',
-      pl: 'gdzie uprawa mogłaby wtedy dać bazę',
+      pl: 'gdzie uprawa mogłaby wtedy umieścić bazę',
     },
     (_, s) => hasBaseLeft(np) && couldCultivate(np, s, plan.at(s) + arriving(s)),
   )
@@ -317,25 +317,25 @@ const TERROR_LINES: readonly SpaceLine[] = [
     '4',
     {
       en: 'If neither applies or is possible: in a random space with Support or Opposition.',
-      es: 'Si nada de eso se aplica o es posible: en una casilla al azar con Apoyo u Oposición.',
-      pl: 'Jeśli żadne nie zachodzi lub nie jest możliwe: na losowym polu z poparciem lub opozycją.',
+      es: 'Si nada de eso es aplicable o posible: en una casilla al azar con Apoyo u Oposición.',
+      pl: 'Jeśli nic z tego nie zachodzi lub nie jest możliwe: na losowym polu z poparciem lub opozycją.',
     },
     { where: isTurned },
   ),
 ]
 
 const ELDERS_NEUTRAL = terror.line('5', {
-  en: 'Tribal Elders: to Neutral, as with own Terror.',
-  es: 'Tribal Elders: a Neutral, como con el Terror propio.',
-  pl: 'Tribal Elders: neutralnie, jak przy własnym terrorze.',
+  en: 'Tribal Elders: set Neutral, as with its own Terror.',
+  es: 'Tribal Elders: establece Neutral, como con el Terror propio.',
+  pl: 'Tribal Elders: ustaw poziom neutralny, jak przy własnym terrorze.',
 })
 
 // 8.5.4 Special activities: Cultivate, else Traffic, else Suborn; after Terror only Suborn.
 
 const CULTIVATE = growing.line('1', {
-  en: 'Cultivate: a Base in a random space, first one that has 1 friendly Base.',
-  es: 'Cultivo: una Base en una casilla al azar, primero una que tenga 1 Base propia.',
-  pl: 'Uprawa: baza na losowym polu, najpierw takim, na którym jest 1 własna baza.',
+  en: 'Place a Base in a random space, first one with 1 friendly Base.',
+  es: 'Coloca una Base en una casilla al azar, primero en una con 1 Base propia.',
+  pl: 'Umieść bazę na losowym polu, najpierw takim, na którym jest 1 własna baza.',
 })
 const besideBase = first(
   { en: 'with 1 friendly Base', es: 'con 1 Base propia', pl: 'z 1 własną bazą' },
@@ -343,8 +343,8 @@ const besideBase = first(
 )
 
 const TRAFFIC = trading.line('2', {
-  en: 'Otherwise Traffic wherever friendly Bases are without the Coalition, unless Resources would reach 75 or nothing came of it.',
-  es: 'Si no, Tráfico donde haya Bases propias sin la Coalición, salvo que los Recursos llegaran a 75 o no rindiera nada.',
+  en: 'Otherwise Traffic wherever there are friendly Bases without the Coalition, unless Resources would reach 75 or it would gain nothing.',
+  es: 'Si no, Tráfico donde haya Bases propias sin la Coalición, salvo que los Recursos llegaran a 75 o no se ganara nada.',
   pl: 'W przeciwnym razie przemyt wszędzie, gdzie są własne bazy bez koalicji, chyba że zasoby sięgnęłyby 75 albo nic by nie dał.',
 })
 function isWorthTrafficking(np: NonPlayer): boolean {
@@ -376,14 +376,14 @@ const freesByGuerrilla = (np: NonPlayer, s: Space): boolean =>
 const SUBORN_CONTROL = bribing.line(
   '3',
   {
-    en: 'Otherwise (and after Terror) Suborn, up to 3 spaces: remove Government or Taliban pieces, Government Bases if possible, to remove Control in Afghanistan.',
-    es: 'Si no (y tras Terror) Soborno, hasta 3 casillas: elimina fichas del Gobierno o de los Talibanes, Bases del Gobierno si es posible, para quitar el Control en Afganistán.',
-    pl: 'W przeciwnym razie (i po terrorze) przekupstwo, do 3 pól: usuń elementy rządu lub talibów, w miarę możliwości bazy rządowe, by znieść kontrolę w Afganistanie.',
+    en: 'Otherwise (and after Terror) Suborn in up to 3 spaces: remove Government or Taliban pieces, Government Bases if possible, to remove Control in Afghanistan.',
+    es: 'Si no (y tras Terror), Soborno en hasta 3 casillas: elimina fichas del Gobierno o de los Talibanes, Bases del Gobierno si es posible, para quitar el Control en Afganistán.',
+    pl: 'W przeciwnym razie (i po terrorze) przekupstwo na najwyżej 3 polach: usuń elementy rządu lub talibów, w miarę możliwości bazy rządowe, by znieść kontrolę w Afganistanie.',
   },
   {
     where: (np: NonPlayer, s: Space) =>
       isAfghan(s) && (freesByBase(np, s) || freesByCubes(np, s) || freesByGuerrilla(np, s)),
-    by: [first({ en: 'a Government Base', es: 'una Base del Gobierno', pl: 'baza rządowa' }, freesByBase)],
+    by: [first({ en: 'with a Government Base', es: 'con Base del Gobierno', pl: 'z bazą rządową' }, freesByBase)],
   },
 )
 const SUBORN_TALIBAN = bribing.line(
@@ -391,7 +391,7 @@ const SUBORN_TALIBAN = bribing.line(
   {
     en: 'Then, if the Coalition is a non-player, remove Taliban Guerrillas from random spaces, LoCs first, Pakistan last.',
     es: 'Luego, si la Coalición no tiene jugador, elimina Guerrillas Talibanes de casillas al azar, primero LdC, Pakistán al final.',
-    pl: 'Potem, jeśli koalicja jest nieobsadzona, usuń partyzantów talibów z losowych pól, najpierw dróg, Pakistan na końcu.',
+    pl: 'Potem, jeśli koalicja jest nieobsadzona, usuń partyzantów talibów z losowych pól, najpierw z LiKomów, Pakistan na końcu.',
   },
   {
     where: (np: NonPlayer, s: Space) => guerrillas(np.g, TALIBAN, s) > 0,
@@ -404,7 +404,7 @@ const SUBORN_GOVERNMENT = bribing.line(
   {
     en: 'Otherwise remove Government pieces from random spaces, LoCs first.',
     es: 'Si no, elimina fichas del Gobierno de casillas al azar, primero LdC.',
-    pl: 'W przeciwnym razie usuń elementy rządu z losowych pól, najpierw dróg.',
+    pl: 'W przeciwnym razie usuń elementy rządu z losowych pól, najpierw z LiKomów.',
   },
   {
     where: (np: NonPlayer, s: Space) => pieces(np.g, GOVERNMENT, s) > 0,

@@ -57,13 +57,13 @@ export const coalitionBaseFirst = first(
 // Air Lift.
 
 const GUARD = lifting.line('lift-1', {
-  en: 'Bring up to 2 Government Troops where the Coalition stands beside Taliban without Government cubes.',
-  es: 'Lleva hasta 2 Tropas del Gobierno adonde la Coalición esté junto a Talibanes sin cubos del Gobierno.',
-  pl: 'Przerzuć do 2 wojsk rządowych tam, gdzie koalicja stoi przy talibach bez kostek rządowych.',
+  en: 'Bring up to 2 Government Troops to where the Coalition faces Taliban without Government cubes.',
+  es: 'Lleva hasta 2 Tropas del Gobierno adonde haya fichas de la Coalición y Talibanes, pero no cubos del Gobierno.',
+  pl: 'Przerzuć do 2 kostek wojska rządowego tam, gdzie są koalicja i talibowie, a nie ma kostek rządowych.',
 })
 const OUTNUMBER = lifting.line('lift-2', {
-  en: 'Take Government Troops from Coalition Bases so that Coalition Troops outnumber them: without Support first, then highest Population.',
-  es: 'Saca Tropas del Gobierno de las Bases de la Coalición para que las de la Coalición las superen: primero sin Apoyo, luego mayor Población.',
+  en: 'Take Government Troops from Coalition Bases so that Coalition Troops outnumber them there: first without Support, then highest Population.',
+  es: 'Saca Tropas del Gobierno de las Bases de la Coalición para que las de la Coalición las superen allí: primero sin Apoyo, luego mayor Población.',
   pl: 'Zabierz wojsko rządowe z baz koalicji, by było tam mniej liczne niż wojsko koalicji: najpierw bez poparcia, potem największa populacja.',
 })
 
@@ -160,8 +160,8 @@ const lastGuerrillaFirst = first(
 const ranked = (can: (g: Game, f: Faction, s: Space) => boolean) =>
   most(
     {
-      en: 'a Player’s, then Taliban, then Warlords pieces',
-      es: 'fichas de un Jugador, luego Talibanes, luego de los Señores de la Guerra',
+      en: 'a player’s pieces, then Taliban, then Warlord',
+      es: 'fichas de un jugador, luego Talibanes, luego de los Señores de la Guerra',
       pl: 'elementy gracza, potem talibów, potem watażków',
     },
     (np, s) => -randomTargets(np).findIndex((f) => can(np.g, f, s)),
@@ -171,9 +171,9 @@ const STRIKE_LINES: readonly SpaceLine[] = [
   striking.line(
     'strike-1',
     {
-      en: 'In up to 3 Afghan Provinces remove Bases: Support first, then Coalition Bases, then a Player’s, Taliban, Warlords.',
-      es: 'En hasta 3 Provincias afganas elimina Bases: primero Apoyo, luego Bases de la Coalición, luego de un Jugador, Talibanes, Señores de la Guerra.',
-      pl: 'W najwyżej 3 prowincjach afgańskich usuń bazy: najpierw poparcie, potem bazy koalicji, potem gracza, talibów, watażków.',
+      en: 'In up to 3 Afghan provinces remove Bases: first at Support, then at Coalition Bases, then a player’s, Taliban, Warlord.',
+      es: 'En hasta 3 provincias afganas elimina Bases: primero donde haya Apoyo, luego donde haya Bases de la Coalición, luego las de un jugador, Talibanes, de los Señores de la Guerra.',
+      pl: 'W najwyżej 3 prowincjach afgańskich usuń bazy: najpierw przy poparciu, potem przy bazach koalicji, potem gracza, talibów, watażków.',
     },
     {
       where: (np: NonPlayer, s: Space) => isStruck(s) && exposedBase(np.g, s),
@@ -196,9 +196,9 @@ const STRIKE_LINES: readonly SpaceLine[] = [
   striking.line(
     'strike-2',
     {
-      en: 'Then Guerrillas: Support first, then Coalition Bases, then a faction’s last one, then a Player’s, Taliban, Warlords.',
-      es: 'Luego Guerrillas: primero Apoyo, luego Bases de la Coalición, luego la última de una facción, luego de un Jugador, Talibanes, Señores de la Guerra.',
-      pl: 'Potem partyzantów: najpierw poparcie, potem bazy koalicji, potem ostatni frakcji, potem gracza, talibów, watażków.',
+      en: 'Then Guerrillas: first at Support, then at Coalition Bases, then a faction’s last one, then a player’s, Taliban, Warlord.',
+      es: 'Luego Guerrillas: primero donde haya Apoyo, luego donde haya Bases de la Coalición, luego la última de una facción, luego las de un jugador, Talibanes, de los Señores de la Guerra.',
+      pl: 'Potem partyzantów: najpierw przy poparciu, potem przy bazach koalicji, potem ostatniego danej frakcji, potem gracza, talibów, watażków.',
     },
     {
       where: (np: NonPlayer, s: Space) => isStruck(s) && INSURGENTS.some((f) => activeOf(np.g, f, s) > 0),
@@ -245,8 +245,8 @@ export function isStrikeWorthwhile(np: NonPlayer): boolean {
 }
 
 const AFTERWARDS = striking.line('strike-if', {
-  en: 'Air Strike if it could remove a Base, or a Player’s last piece at Support or at a Base; or if there is nothing to lift.',
-  es: 'Ataque Aéreo si podría eliminar una Base, o la última ficha de un Jugador con Apoyo o junto a una Base; o si no hay nada que transportar.',
+  en: 'Air Strike if it could remove a Base, or a player’s last piece at Support or at a Base; or if there is nothing to Air Lift.',
+  es: 'Ataque Aéreo si pudiera eliminar una Base, o la última ficha de un jugador donde haya Apoyo o una Base; o si no hay nada que transportar.',
   pl: 'Atak z powietrza, jeśli mógłby usunąć bazę albo ostatni element gracza przy poparciu lub przy bazie; albo gdy nie ma czego przerzucać.',
 })
 const OTHERWISE = lifting.line('lift-if', {

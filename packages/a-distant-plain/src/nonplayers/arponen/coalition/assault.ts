@@ -75,8 +75,8 @@ const strength = (np: NonPlayer, op: Operation, s: Space): number =>
 export const ASSAULT_STEP: Step = part.line(
   'if',
   {
-    en: 'Otherwise Assault if that, with Air Strikes, would remove a Player’s Base or any piece at Support.',
-    es: 'Si no, Asalto si, con Ataques Aéreos, eliminaría una Base de un Jugador o cualquier ficha con Apoyo.',
+    en: 'Otherwise Assault if it would, with Air Strikes, remove a player’s Base or any piece at Support.',
+    es: 'Si no, Asalto si, con Ataques Aéreos, eliminara una Base de un jugador o cualquier ficha donde haya Apoyo.',
     pl: 'W przeciwnym razie szturm, jeśli wraz z atakami z powietrza usunąłby bazę gracza lub jakikolwiek element przy poparciu.',
   },
   {
@@ -299,24 +299,24 @@ const plan = (np: NonPlayer): readonly Blow[] => np.once('assault', () => new Ca
 const blowAt = (np: NonPlayer, s: Space): Blow | undefined => plan(np).find((blow) => blow.s === s)
 
 const BLOW_BASES = part.line('1-bases', {
-  en: 'Where a Player’s or Taliban Base can be removed.',
-  es: 'Donde pueda eliminarse una Base de un Jugador o Talibán.',
+  en: 'Where a player’s or Taliban Base can be removed.',
+  es: 'Donde se pueda eliminar una Base de un jugador o Talibán.',
   pl: 'Gdzie można usunąć bazę gracza lub talibów.',
 })
 const BLOW_SUPPORT = part.line('1-support', {
-  en: 'Then Player or Taliban pieces at Support.',
-  es: 'Luego fichas de un Jugador o Talibanes con Apoyo.',
-  pl: 'Potem elementy gracza lub talibów przy poparciu.',
+  en: 'Then against a player’s or Taliban pieces at Support.',
+  es: 'Luego contra fichas de un jugador o Talibanes donde haya Apoyo.',
+  pl: 'Potem przeciw elementom gracza lub talibów przy poparciu.',
 })
 const BLOW_HELP = part.line('1-help', {
-  en: 'Where it helps to remove a Base, or all enemies at Support: Government cubes in 1 space, then an Air Strike, then an Air Lift.',
-  es: 'Donde ayude a eliminar una Base, o a todos los enemigos con Apoyo: cubos del Gobierno en 1 casilla, luego Ataque Aéreo, luego Transporte Aéreo.',
-  pl: 'Gdzie pomaga usunąć bazę lub wszystkich wrogów przy poparciu: kostki rządowe na 1 polu, potem atak z powietrza, potem transport lotniczy.',
+  en: 'Where it helps remove a Base, or all enemies at Support: use Government cubes in 1 space, then an Air Strike, then an Air Lift.',
+  es: 'Donde ayude a eliminar una Base, o a todos los enemigos donde haya Apoyo: usa cubos del Gobierno en 1 casilla, luego Ataque Aéreo, luego Transporte Aéreo.',
+  pl: 'Gdzie pomaga to usunąć bazę lub wszystkich wrogów przy poparciu: użyj kostek rządowych na 1 polu, potem ataku z powietrza, potem transportu lotniczego.',
 })
 const EVERYWHERE = part.line('2', {
-  en: 'If that removed something, or nothing else can be done: in place everywhere.',
+  en: 'If that removed something, or nothing else can be done: everywhere, without moving.',
   es: 'Si eso eliminó algo, o no puede hacerse nada más: en todas partes, sin mover.',
-  pl: 'Jeśli to coś usunęło albo nic innego nie jest możliwe: wszędzie w miejscu.',
+  pl: 'Jeśli to coś usunęło albo nic innego nie jest możliwe: wszędzie, bez ruchu.',
 })
 
 /** Bullet 2 follows bullet 1, or stands for itself where there is no other operation. */
@@ -355,17 +355,17 @@ export function assaultWhich(np: NonPlayer): Word | undefined {
 }
 
 const HIDDEN = part.line('find-fix-finish', {
-  en: 'Find Fix Finish: remove a hidden Guerrilla of a random Player, then Taliban, then Warlords.',
-  es: 'Find Fix Finish: elimina una Guerrilla Oculta de un Jugador al azar, luego Talibán, luego de los Señores de la Guerra.',
+  en: 'Find Fix Finish: remove an Underground Guerrilla of a random player, then Taliban, then Warlord.',
+  es: 'Find Fix Finish: elimina una Guerrilla Oculta de un jugador al azar, luego Talibán, luego de los Señores de la Guerra.',
   pl: 'Find Fix Finish: usuń ukrytego partyzanta losowego gracza, potem talibów, potem watażków.',
 })
-const greatestSwing = most({ en: 'greatest shift', es: 'mayor cambio', pl: 'największe przesunięcie' }, (np, s) =>
+const greatestSwing = most({ en: 'greatest shift', es: 'mayor modificación', pl: 'największe przesunięcie' }, (np, s) =>
   civicSwing(np.g, s, 1, resources(np.g, COALITION)),
 )
 /** Where Civic Action begins by this line it goes on by it. */
 export const ACCIDENTAL = part.line('accidental-guerrillas', {
   en: 'Accidental Guerrillas: Civic Action where it shifts most.',
-  es: 'Accidental Guerrillas: Acción Cívica donde más cambie.',
+  es: 'Accidental Guerrillas: Acción Cívica donde logre la mayor modificación.',
   pl: 'Accidental Guerrillas: akcja obywatelska tam, gdzie przesuwa najwięcej.',
 })
 

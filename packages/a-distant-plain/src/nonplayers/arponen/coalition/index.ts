@@ -35,18 +35,18 @@ const TESTS: readonly EventTest[] = [
   events.line(
     '1',
     {
-      en: 'Unshaded, if either half could raise Support or lower Opposition.',
-      es: 'Sin sombrear, si una de las mitades podría aumentar el Apoyo o reducir la Oposición.',
-      pl: 'Niezacieniony, jeśli któraś połowa mogłaby zwiększyć poparcie lub zmniejszyć opozycję.',
+      en: 'Unshaded if either half could raise Support or lower Opposition.',
+      es: 'Sin sombrear si una de las mitades pudiera aumentar el Apoyo o reducir la Oposición.',
+      pl: 'Tekst niezacieniony, jeśli któraś połowa karty mogłaby zwiększyć poparcie lub zmniejszyć opozycję.',
     },
     { met: (trial: Trial) => raises(support)(trial) || lowers(opposition)(trial) },
   ),
   events.line(
     '2',
     {
-      en: 'Unshaded, if either half could place or remove Taliban Bases or Coalition pieces.',
-      es: 'Sin sombrear, si una de las mitades podría colocar o eliminar Bases Talibanes o fichas de la Coalición.',
-      pl: 'Niezacieniony, jeśli któraś połowa mogłaby umieścić lub usunąć bazy talibów albo elementy koalicji.',
+      en: 'Unshaded if either half could place or remove Taliban Bases or Coalition pieces.',
+      es: 'Sin sombrear si una de las mitades pudiera colocar o eliminar Bases Talibanes o fichas de la Coalición.',
+      pl: 'Tekst niezacieniony, jeśli któraś połowa karty mogłaby umieścić lub usunąć bazy talibów albo elementy koalicji.',
     },
     {
       met: (trial: Trial) => changes(talibanBases)(trial) || changes(coalitionPieces)(trial),
@@ -55,9 +55,9 @@ const TESTS: readonly EventTest[] = [
   events.line(
     '3',
     {
-      en: 'Unshaded, if either half could shift Islamabad and the Taliban are a Player.',
-      es: 'Sin sombrear, si una de las mitades podría modificar Islamabad y los Talibanes son un Jugador.',
-      pl: 'Niezacieniony, jeśli któraś połowa mogłaby przesunąć Islamabad, a talibowie są graczem.',
+      en: 'Unshaded if either half could shift Islamabad and the Taliban are a player.',
+      es: 'Sin sombrear si una de las mitades pudiera modificar Islamabad y a los Talibanes los lleva un jugador.',
+      pl: 'Tekst niezacieniony, jeśli któraś połowa karty mogłaby przesunąć Islamabad, a talibami kieruje gracz.',
     },
     { when: (np: NonPlayer) => np.isPlayer(TALIBAN), met: changes(islamabad) },
   ),

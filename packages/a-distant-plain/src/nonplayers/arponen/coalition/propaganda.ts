@@ -32,9 +32,9 @@ const part = sheet.part('8.6.6')
 export const PROPAGANDA_LINES = sheet.lines
 
 const ELDERS = lasting.line('elders', {
-  en: 'Tribal Elders: to Support.',
-  es: 'Tribal Elders: a Apoyo.',
-  pl: 'Tribal Elders: do poparcia.',
+  en: 'Tribal Elders: set Support.',
+  es: 'Tribal Elders: establece Apoyo.',
+  pl: 'Tribal Elders: ustaw poparcie.',
 })
 
 /** Whether the money allows a shift; two thirds of it may be spent, in the last round all. */
@@ -45,18 +45,18 @@ const CIVIC_LINES: readonly SpaceLine[] = [
   part.line(
     'civic-1',
     {
-      en: 'In the last Propaganda Round: Civic Action everywhere possible.',
-      es: 'En la última Ronda de Propaganda: Acción Cívica en todas partes.',
-      pl: 'W ostatniej rundzie propagandy: akcja obywatelska wszędzie, gdzie się da.',
+      en: 'In the final Propaganda round: Civic Action wherever possible.',
+      es: 'En la Ronda de Propaganda final: Acción Cívica donde sea posible.',
+      pl: 'W finałowej rundzie propagandy: akcja obywatelska wszędzie, gdzie się da.',
     },
     { where: canShift, when: (np: NonPlayer) => isFinalRound(np.g), by: [begunFirst, highestPopulation] },
   ),
   part.line(
     'civic-2',
     {
-      en: 'Civic Action at all Coalition Bases, without a Taliban Base first, then without Taliban pieces; for two thirds of Resources.',
-      es: 'Acción Cívica en todas las Bases de la Coalición, primero sin Base Talibán, luego sin fichas Talibanes; por dos tercios de los Recursos.',
-      pl: 'Akcja obywatelska przy wszystkich bazach koalicji, najpierw bez bazy talibów, potem bez talibów; za dwie trzecie zasobów.',
+      en: 'Civic Action at all Coalition Bases, first without a Taliban Base, then without Taliban pieces; spend at most two thirds of the Resources.',
+      es: 'Acción Cívica en todas las Bases de la Coalición, primero sin Base Talibán, luego sin fichas Talibanes; gasta como máximo dos tercios de los Recursos.',
+      pl: 'Akcja obywatelska przy wszystkich bazach koalicji, najpierw bez bazy talibów, potem bez ich elementów; za najwyżej dwie trzecie zasobów.',
     },
     {
       where: (np: NonPlayer, s: Space) => bases(np.g, COALITION, s) > 0 && canShift(np, s),
@@ -78,14 +78,14 @@ const CIVIC_LINES: readonly SpaceLine[] = [
 // Redeploy.
 
 const CONTROL_KABUL = part.line('redeploy-1', {
-  en: 'Redeploy from LoCs and from spaces without COIN Base, without Support and with Population 0 or 1: to Control Kabul.',
-  es: 'Redespliega desde LdC y casillas sin Base COIN, sin Apoyo y con Población 0 o 1: para Controlar Kabul.',
-  pl: 'Rozmieść wojsko z dróg i z pól bez bazy COIN, bez poparcia i z populacją 0 lub 1: by kontrolować Kabul.',
+  en: 'Redeploy from LoCs and from spaces with no COIN Base, no Support and Population 0 or 1: first to Control Kabul.',
+  es: 'Redespliega desde LdC y casillas sin Base COIN, sin Apoyo y con Población 0 o 1: primero para Controlar Kabul.',
+  pl: 'Przenieś wojsko z LiKomów i z pól bez bazy COIN, bez poparcia i z populacją 0 lub 1: najpierw, by kontrolować Kabul.',
 })
 const AT_BASES = part.line('redeploy-2', {
-  en: 'Then 1 Troop for each Coalition Base without one.',
-  es: 'Luego 1 Tropa para cada Base de la Coalición sin ninguna.',
-  pl: 'Potem 1 wojsko dla każdej bazy koalicji bez niego.',
+  en: 'Then 1 Troop to each Coalition Base without one.',
+  es: 'Luego 1 Tropa a cada Base de la Coalición que no tenga ninguna.',
+  pl: 'Potem 1 kostka wojska do każdej bazy koalicji, która żadnej nie ma.',
 })
 const AT_POPULOUS = part.line('redeploy-3', {
   en: 'Then to the most populous Coalition Base without Support.',

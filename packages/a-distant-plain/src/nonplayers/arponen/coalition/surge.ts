@@ -47,34 +47,34 @@ const part = sheet.part('8.6.5', surge.word)
 export const SURGE_LINES = sheet.lines
 
 const LEAVE = part.line('surge-1', {
-  en: 'If the next Propaganda is the last: all Troops that may go to Available, but the last one stays at a Coalition Base; from Support last.',
-  es: 'Si la próxima Propaganda es la última: todas las Tropas posibles a Disponibles, pero la última queda en cada Base de la Coalición; del Apoyo al final.',
-  pl: 'Jeśli następna propaganda jest ostatnia: całe możliwe wojsko do dostępnych, lecz ostatnie zostaje przy bazie koalicji; z poparcia na końcu.',
+  en: 'If the next Propaganda is the final one: move all Troops possible to Available, but leave the last one at each Coalition Base; from Support last.',
+  es: 'Si la próxima Propaganda es la final: mueve todas las Tropas posibles a Disponibles, pero deja la última en cada Base de la Coalición; desde casillas con Apoyo, al final.',
+  pl: 'Jeśli następna propaganda jest finałowa: przenieś jak najwięcej wojska do sił dostępnych, lecz przy każdej bazie koalicji zostaw ostatnią kostkę; z pól z poparciem na końcu.',
 })
 const SETTLE = part.line('surge-2', {
-  en: 'As many Available Bases as possible, each with a Troop, to different spaces with Population, highest first.',
-  es: 'Tantas Bases Disponibles como sea posible, cada una con una Tropa, a distintas casillas con Población, la mayor primero.',
-  pl: 'Jak najwięcej dostępnych baz, każda z wojskiem, na różne pola z populacją, największa najpierw.',
+  en: 'Place as many Available Bases as possible, each with a Troop, in different spaces with Population, highest first.',
+  es: 'Coloca tantas Bases Disponibles como sea posible, cada una con una Tropa, en distintas casillas con Población, la mayor primero.',
+  pl: 'Umieść jak najwięcej dostępnych baz, każdą z kostką wojska, na różnych polach z populacją, najpierw największą.',
 })
 const RELOCATE = part.line('surge-3', {
-  en: 'Move Bases with a Troop from the least populous spaces without Support to more populous ones, most Support first.',
-  es: 'Mueve Bases con una Tropa de las casillas menos pobladas sin Apoyo a otras más pobladas, más Apoyo primero.',
-  pl: 'Przenieś bazy z wojskiem z najmniej ludnych pól bez poparcia na ludniejsze, najpierw najwięcej poparcia.',
+  en: 'Move Bases, each with a Troop, from the least populous spaces without Support to more populous ones, most Support first.',
+  es: 'Mueve Bases, cada una con una Tropa, de las casillas menos pobladas sin Apoyo a otras más pobladas, primero las de más Apoyo.',
+  pl: 'Przenieś bazy, każdą z kostką wojska, z najmniej ludnych pól bez poparcia na ludniejsze, najpierw z największym poparciem.',
 })
 const BALANCE = part.line('surge-4a', {
-  en: 'If anything moved and it is not the last campaign: move up to a die roll of Troops to bring Available Troops near total Support.',
-  es: 'Si algo se movió y no es la última campaña: mueve hasta una tirada de Tropas para acercar las Disponibles al Apoyo total.',
-  pl: 'Jeśli coś przesunięto i nie jest to ostatnia kampania: przesuń wojsko do wyniku rzutu, by dostępnego było tyle, ile wynosi poparcie.',
+  en: 'If anything moved and it is not the last campaign: roll a die and move up to that many Troops to bring Available Troops close to total Support.',
+  es: 'Si se ha movido algo y no es la última campaña: tira un dado y mueve hasta ese número de Tropas para acercar las Disponibles al Apoyo Total.',
+  pl: 'Jeśli coś przesunięto i nie jest to ostatnia kampania: rzuć kością i przesuń najwyżej tyle kostek wojska, by liczba dostępnych zbliżyła się do sumy poparcia.',
 })
 const PROTECT = part.line('surge-4b', {
-  en: 'Then a Troop for each Coalition Base without one.',
-  es: 'Luego una Tropa para cada Base de la Coalición que no la tenga.',
-  pl: 'Potem wojsko dla każdej bazy koalicji bez niego.',
+  en: 'Then 1 Troop to each Coalition Base without one.',
+  es: 'Luego 1 Tropa a cada Base de la Coalición que no tenga ninguna.',
+  pl: 'Potem 1 kostka wojska do każdej bazy koalicji, która żadnej nie ma.',
 })
 const AID = part.line('surge-4c', {
-  en: 'Add Aid; if the Government is a Player, only with less than 6 Patronage.',
-  es: 'Añade Ayuda; si el Gobierno es un Jugador, solo con menos de 6 de Patrocinio.',
-  pl: 'Dodaj wsparcie; jeśli rząd jest graczem, tylko przy patronacie poniżej 6.',
+  en: 'Add Aid; if the Government is a player, only with less than 6 Patronage.',
+  es: 'Añade Ayuda; si al Gobierno lo lleva un jugador, solo con menos de 6 de Patrocinio.',
+  pl: 'Dodaj wsparcie; jeśli rządem kieruje gracz, tylko przy patronacie poniżej 6.',
 })
 
 const MOST_SPACES = 3
@@ -86,7 +86,7 @@ const mostSupport = most({ en: 'most Support', es: 'más Apoyo', pl: 'najwięcej
   hasSupport(np.g, s) ? population(np.g, s) : 0,
 )
 const lowestPopulation = fewest(
-  { en: 'lowest Population', es: 'menor Población', pl: 'najmniejsza populacja' },
+  { en: 'least Population', es: 'menor Población', pl: 'najmniejsza populacja' },
   (np, s) => population(np.g, s),
 )
 
@@ -182,7 +182,10 @@ class Surge {
     if (this.troopsAt(s) > 0) return
     if (this.availableTroops > 0) this.availableTroops--
     else {
-      const inUse = first({ en: 'in use', es: 'en uso', pl: 'w użyciu' }, (_, other) => this.spaces.includes(other))
+      const inUse = first(
+        { en: 'already chosen for the Surge', es: 'ya elegida para la Oleada', pl: 'już wybrane do wzmocnienia' },
+        (_, other) => this.spaces.includes(other),
+      )
       const mostSpare = most({ en: 'most Troops', es: 'más Tropas', pl: 'najwięcej wojska' }, (_, other) =>
         this.spare(other),
       )

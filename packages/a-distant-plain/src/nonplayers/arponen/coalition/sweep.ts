@@ -48,8 +48,8 @@ const isWatched = (np: NonPlayer, s: Space): boolean =>
 export const SWEEP_STEP: Step = sweep.line(
   'if',
   {
-    en: 'Sweep if a Taliban Guerrilla is Underground at Support, or a Player’s at a Coalition Base.',
-    es: 'Barrido si hay una Guerrilla Talibán Oculta con Apoyo, o de un Jugador en una Base de la Coalición.',
+    en: 'Sweep if there is an Underground Taliban Guerrilla at Support, or a player’s at a Coalition Base.',
+    es: 'Barrido si hay una Guerrilla Talibán Oculta donde haya Apoyo, o una de un jugador en una Base de la Coalición.',
     pl: 'Przeszukiwanie, jeśli ukryty partyzant talibów jest przy poparciu albo ukryty partyzant gracza przy bazie koalicji.',
   },
   { operation: SWEEP, when: (np: NonPlayer) => AFGHAN.some((s) => isWatched(np, s)), ifNone: [ASSAULT, TRAIN] },
@@ -145,9 +145,9 @@ const supportPlan = (np: NonPlayer): readonly Advance[] => np.once('sweep at sup
 const AT_SUPPORT: SpaceLine = sweep.line(
   '1',
   {
-    en: 'Into or in all reachable spaces at Support with hidden enemies, highest Population first, with enough Troops to find most.',
-    es: 'En todas las casillas alcanzables con Apoyo y enemigos ocultos, mayor Población primero, con Tropas para hallar a los más posibles.',
-    pl: 'Na wszystkie osiągalne pola z poparciem i ukrytymi wrogami, największa populacja najpierw, z wojskiem do wykrycia jak największej liczby.',
+    en: 'In all spaces in reach at Support with Underground enemies, highest Population first, moving in enough Troops to find as many as possible.',
+    es: 'En todas las casillas al alcance con Apoyo y enemigos Ocultos, mayor Población primero, con Tropas suficientes para descubrir al mayor número posible.',
+    pl: 'Na wszystkich polach w zasięgu z poparciem i ukrytymi wrogami, najpierw z największą populacją, z dość licznym wojskiem, by wykryć ich jak najwięcej.',
   },
   {
     where: (np: NonPlayer, s: Space) => supportPlan(np).some(({ to }) => to === s),
@@ -155,17 +155,17 @@ const AT_SUPPORT: SpaceLine = sweep.line(
   },
 )
 const SUPPORT_LIFT = sweep.line('1-lift', {
-  en: 'If not all there can be found, Air Lift Troops in that can find them, then complete the Air Lift.',
-  es: 'Si no se puede hallar a todos, lleva Tropas por Transporte Aéreo, y complétalo.',
-  pl: 'Jeśli nie da się wykryć wszystkich, przerzuć wojsko transportem lotniczym i dokończ go.',
+  en: 'If not all of them can be found, Air Lift in Troops that can, then complete the Air Lift.',
+  es: 'Si no se puede descubrir a todos, lleva Tropas con Transporte Aéreo y complétalo.',
+  pl: 'Jeśli nie da się wykryć wszystkich, przerzuć tam wojsko transportem lotniczym, a potem dokończ ten transport.',
 })
 
 // 2: in place. 3: into one more space.
 
 const IN_PLACE = sweep.line('2', {
-  en: 'In place everywhere.',
-  es: 'En todas las casillas propias, sin mover.',
-  pl: 'Wszędzie w miejscu.',
+  en: 'Everywhere, without moving.',
+  es: 'En todas partes, sin mover.',
+  pl: 'Wszędzie, bez ruchu.',
 })
 const findsInPlace = (np: NonPlayer, s: Space): boolean => sweepStrength(np.g, COALITION, s) > 0 && hidden(np.g, s) > 0
 
@@ -173,9 +173,9 @@ const mostBases = most({ en: 'most Bases', es: 'más Bases', pl: 'najwięcej baz
 const INTO: SpaceLine = sweep.line(
   '3',
   {
-    en: 'Into one reachable space with Population and hidden enemies, with all Troops that may go: highest Population, Coalition Base, most Bases.',
-    es: 'A una casilla alcanzable con Población y enemigos ocultos, con todas las Tropas que puedan ir: mayor Población, Base de la Coalición, más Bases.',
-    pl: 'Na jedno osiągalne pole z populacją i ukrytymi wrogami, z całym wojskiem, które może iść: największa populacja, baza koalicji, najwięcej baz.',
+    en: 'Into one space in reach with Population and Underground enemies, with all Troops that may go: highest Population, then a Coalition Base, then most Bases.',
+    es: 'A una casilla al alcance con Población y enemigos Ocultos, con todas las Tropas que puedan ir: mayor Población, luego con Base de la Coalición, luego más Bases.',
+    pl: 'Na jedno pole w zasięgu z populacją i ukrytymi wrogami, z całym wojskiem, które może iść: największa populacja, potem baza koalicji, potem najwięcej baz.',
   },
   {
     where: (np: NonPlayer, s: Space) => population(np.g, s) > 0 && hidden(np.g, s) > 0 && isInReach(np, s),
@@ -229,17 +229,18 @@ export function sweepers(np: NonPlayer): Word | undefined {
 // Who is shown.
 
 const FIRST_OF = sweep.line('whom', {
-  en: 'Where not all can be found: a random Player’s, then Taliban, then Warlords.',
-  es: 'Donde no se pueda hallar a todas: de un Jugador al azar, luego Talibanes, luego Señores de la Guerra.',
-  pl: 'Gdzie nie da się wykryć wszystkich: losowego gracza, potem talibów, potem watażków.',
+  en: 'Where not all can be found: a random player’s, then Taliban, then Warlord.',
+  es: 'Donde no se pueda descubrir a todas: las de un jugador al azar, luego Talibanes, luego de los Señores de la Guerra.',
+  pl: 'Gdzie nie da się wykryć wszystkich: najpierw partyzantów losowego gracza, potem talibów, potem watażków.',
 })
 const ISR = lasting.line('isr', {
   en: 'ISR: where most enemies turn Active.',
-  es: 'ISR: donde se Activen más enemigos.',
-  pl: 'ISR: gdzie ujawni się najwięcej wrogów.',
+  es: 'ISR: donde pasen a Activas más Guerrillas enemigas.',
+  pl: 'ISR: gdzie aktywnych stanie się najwięcej wrogów.',
 })
-const mostFound = most({ en: 'most found', es: 'más halladas', pl: 'najwięcej wykrytych' }, (np, s) =>
-  Math.min(2, hidden(np.g, s)),
+const mostFound = most(
+  { en: 'most Guerrillas found', es: 'más Guerrillas descubiertas', pl: 'najwięcej wykrytych partyzantów' },
+  (np, s) => Math.min(2, hidden(np.g, s)),
 )
 
 export const sweepAnswers: Answers = {

@@ -83,8 +83,11 @@ const swing = (np: NonPlayer, s: Space): number =>
 const isCivic = (np: NonPlayer, s: Space): boolean =>
   isCoinControlled(np.g, s) && pieces(np.g, COALITION, s) > 0 && swing(np, s) > 0
 
-const greatestShift = most({ en: 'greatest shift', es: 'mayor cambio', pl: 'największe przesunięcie' }, swing)
-const notPashtunFirst = first({ en: 'not Pashtun', es: 'no Pastún', pl: 'nie pasztuńskie' }, (_, s) => !isPashtun(s))
+const greatestShift = most({ en: 'greatest shift', es: 'mayor modificación', pl: 'największe przesunięcie' }, swing)
+const notPashtunFirst = first(
+  { en: 'not Pashtun', es: 'no Pastún', pl: 'pole niepasztuńskie' },
+  (_, s) => !isPashtun(s),
+)
 const noTalibanFirst = first(
   { en: 'without Taliban pieces', es: 'sin fichas Talibanes', pl: 'bez elementów talibów' },
   (np, s) => pieces(np.g, TALIBAN, s) === 0,
@@ -93,9 +96,9 @@ const noTalibanFirst = first(
 const KABUL: SpaceLine = part.line(
   '1',
   {
-    en: 'If the Government is a Player with 11 or more Patronage: Kabul, to reduce Patronage.',
-    es: 'Si el Gobierno es un Jugador con 11 o más de Patrocinio: Kabul, para reducir el Patrocinio.',
-    pl: 'Jeśli rząd jest graczem i ma co najmniej 11 patronatu: Kabul, by zmniejszyć patronat.',
+    en: 'If the Government is a player with 11 or more Patronage: Kabul, to reduce Patronage.',
+    es: 'Si al Gobierno lo lleva un jugador y tiene 11 o más de Patrocinio: Kabul, para reducir el Patrocinio.',
+    pl: 'Jeśli rządem kieruje gracz, a patronat wynosi co najmniej 11: Kabul, by zmniejszyć patronat.',
   },
   {
     where: (_: NonPlayer, s: Space) => s === S.kabul,
@@ -108,9 +111,9 @@ const isPatronageHigh = (np: NonPlayer): boolean => np.isPlayer(GOVERNMENT) && t
 const COUNTER: SpaceLine = part.line(
   '2',
   {
-    en: 'If the Taliban are a Player with 18 or more Opposition and Bases: Civic Action that removes most Opposition.',
-    es: 'Si los Talibanes son un Jugador con 18 o más de Oposición y Bases: Acción Cívica que elimine más Oposición.',
-    pl: 'Jeśli talibowie są graczem i mają co najmniej 18 opozycji i baz: akcja obywatelska usuwająca najwięcej opozycji.',
+    en: 'If the Taliban are a player with 18 or more Opposition and Bases: Civic Action where it removes most Opposition.',
+    es: 'Si a los Talibanes los lleva un jugador y suman 18 o más de Oposición y Bases: Acción Cívica donde elimine más Oposición.',
+    pl: 'Jeśli talibami kieruje gracz, a opozycja i bazy dają co najmniej 18: akcja obywatelska tam, gdzie usunie najwięcej opozycji.',
   },
   {
     where: (np: NonPlayer, s: Space) => hasOpposition(np.g, s) && isCivic(np, s),
@@ -119,16 +122,16 @@ const COUNTER: SpaceLine = part.line(
   },
 )
 const SURGE_NOW = part.line('3', {
-  en: 'If a Coalition Base is Available, or in the last campaign: Surge now, with a Train in Kabul if no line selects a space.',
-  es: 'Si hay una Base de la Coalición Disponible, o en la última campaña: Oleada ahora, con Entrenamiento en Kabul si ninguna línea elige casilla.',
-  pl: 'Jeśli jest dostępna baza koalicji albo w ostatniej kampanii: wzmocnienie teraz, ze szkoleniem w Kabulu, jeśli diagram nie wskazuje pola.',
+  en: 'If a Coalition Base is Available, or in the last campaign: Surge now, and Train in Kabul if nothing above selects a space.',
+  es: 'Si hay una Base de la Coalición Disponible, o en la última campaña: Oleada ahora, con Entrenamiento en Kabul si nada de lo anterior elige una casilla.',
+  pl: 'Jeśli jest dostępna baza koalicji albo trwa ostatnia kampania: wzmocnienie teraz, ze szkoleniem w Kabulu, jeśli diagram nie wskazuje pola.',
 })
 const AT_BASE: SpaceLine = part.line(
   '4',
   {
     en: 'Civic Action at a COIN-Controlled Coalition Base: greatest shift, then not Pashtun, then without Taliban pieces.',
-    es: 'Acción Cívica en una Base de la Coalición con Control COIN: mayor cambio, luego no Pastún, luego sin fichas Talibanes.',
-    pl: 'Akcja obywatelska przy bazie koalicji kontrolowanej przez COIN: największe przesunięcie, potem niepasztuńskie, potem bez talibów.',
+    es: 'Acción Cívica en una Base de la Coalición con Control COIN: mayor modificación, luego no Pastún, luego sin fichas Talibanes.',
+    pl: 'Akcja obywatelska przy bazie koalicji pod kontrolą COIN: największe przesunięcie, potem pole niepasztuńskie, potem bez elementów talibów.',
   },
   {
     where: (np: NonPlayer, s: Space) => bases(np.g, COALITION, s) > 0 && isCivic(np, s),
@@ -155,14 +158,14 @@ const needsCubes = (np: NonPlayer, s: Space): boolean =>
 const ANYWHERE: SpaceLine = part.line(
   '6',
   {
-    en: 'Civic Action where COIN Controls and Coalition pieces are: greatest shift.',
-    es: 'Acción Cívica donde haya Control COIN y fichas de la Coalición: mayor cambio.',
-    pl: 'Akcja obywatelska tam, gdzie COIN ma kontrolę i są elementy koalicji: największe przesunięcie.',
+    en: 'Civic Action where there is COIN Control and Coalition pieces: greatest shift.',
+    es: 'Acción Cívica donde haya Control COIN y fichas de la Coalición: mayor modificación.',
+    pl: 'Akcja obywatelska tam, gdzie jest kontrola COIN i są elementy koalicji: największe przesunięcie.',
   },
   { where: isCivic, when: isCivicLeft, by: [greatestShift] },
 )
 const SURGE_THEN = part.line('surge', {
-  en: 'Then Surge; if there is nothing to surge, Air Lift.',
+  en: 'Then Surge; if there is nothing to move, Air Lift.',
   es: 'Luego Oleada; si no hay nada que mover, Transporte Aéreo.',
   pl: 'Potem wzmocnienie; jeśli nic nie można przesunąć, transport lotniczy.',
 })
@@ -189,8 +192,8 @@ const forSurge = (np: NonPlayer): Word | undefined =>
   np.op?.activity === surge ? np.firstOf(SURGE_NOW, [spaceWord(S.kabul)]) : undefined
 
 const NO_CUBES = part.line('no-cubes', {
-  en: 'No Government cubes where no line asks for them.',
-  es: 'Ningún cubo del Gobierno donde ninguna línea los pida.',
+  en: 'No Government cubes where the chart does not ask for them.',
+  es: 'Ningún cubo del Gobierno donde el diagrama no los pida.',
   pl: 'Żadnych kostek rządowych tam, gdzie diagram ich nie wymaga.',
 })
 
@@ -237,9 +240,9 @@ function thenWhere(np: NonPlayer): Word | undefined {
 // 8.6.1 Village Stability Operations.
 
 const VILLAGES = lasting.line('vso', {
-  en: 'Village Stability Operations: Police with Coalition Troops, first where Government cubes are, then highest Population.',
-  es: 'Village Stability Operations: Policía con Tropas de la Coalición, primero donde haya cubos del Gobierno, luego mayor Población.',
-  pl: 'Village Stability Operations: policja przy wojsku koalicji, najpierw gdzie są kostki rządowe, potem największa populacja.',
+  en: 'Village Stability Operations: place Police with Coalition Troops, first where there are Government cubes, then highest Population.',
+  es: 'Village Stability Operations: coloca Policía con Tropas de la Coalición, primero donde haya cubos del Gobierno, luego mayor Población.',
+  pl: 'Village Stability Operations: umieść policję przy wojsku koalicji, najpierw gdzie są kostki rządowe, potem największa populacja.',
 })
 const governmentFirst = first(
   { en: 'with Government cubes', es: 'con cubos del Gobierno', pl: 'z kostkami rządowymi' },

@@ -52,19 +52,23 @@ const mayEradicateAnywhere = (np: NonPlayer): boolean => !np.isPlayer(TALIBAN) |
 const ERADICATE_LINES: readonly SpaceLine[] = [
   eradicating.line(
     'eradicate-1',
-    { en: 'Where Opposition is.', es: 'Donde haya Oposición.', pl: 'Gdzie jest opozycja.' },
+    { en: 'Where there is Opposition.', es: 'Donde haya Oposición.', pl: 'Gdzie jest opozycja.' },
     { where: (np: NonPlayer, s: Space) => hasOpposition(np.g, s) },
   ),
   eradicating.line(
     'eradicate-2',
-    { en: 'With no Aid left, anywhere.', es: 'Sin Ayuda, en cualquier parte.', pl: 'Bez wsparcia, gdziekolwiek.' },
+    {
+      en: 'If there is no Aid: anywhere.',
+      es: 'Si no hay Ayuda: en cualquier parte.',
+      pl: 'Jeśli nie ma wsparcia: gdziekolwiek.',
+    },
     { where: () => true, when: (np: NonPlayer) => hasNoAid(np) },
   ),
   eradicating.line(
     'eradicate-3',
     {
-      en: 'Then in spaces that are not Pashtun; against Taliban of a Player only with the Tribal Elders.',
-      es: 'Luego en casillas no Pastún; contra Talibanes de un Jugador, solo con Tribal Elders.',
+      en: 'Then in spaces that are not Pashtun; against a player’s Taliban, only with Tribal Elders.',
+      es: 'Luego en casillas no Pastunes; contra los Talibanes de un jugador, solo con Tribal Elders.',
       pl: 'Potem na polach niepasztuńskich; przeciw talibom gracza tylko z Tribal Elders.',
     },
     { where: (_: NonPlayer, s: Space) => !isPashtun(s), when: mayEradicateAnywhere },
@@ -72,8 +76,8 @@ const ERADICATE_LINES: readonly SpaceLine[] = [
   eradicating.line(
     'eradicate-4',
     {
-      en: 'Last in a random space, under the same condition.',
-      es: 'Por último en una casilla al azar, con la misma condición.',
+      en: 'Last, in a random space under the same condition.',
+      es: 'Por último, en una casilla al azar con la misma condición.',
       pl: 'Na koniec na losowym polu, pod tym samym warunkiem.',
     },
     { where: () => true, when: mayEradicateAnywhere },
@@ -103,9 +107,9 @@ interface Convoy {
 }
 
 const TRANSPORT = transporting.line('transport-1', {
-  en: 'Up to 4 Troops, or as many as it takes, to Control the most populous space without COIN Base; from where most are in excess, then the cheapest way.',
-  es: 'Hasta 4 Tropas, o las necesarias, para Controlar la casilla más poblada sin Base COIN; de donde más sobren, luego por el camino más barato.',
-  pl: 'Do 4 wojsk lub ile trzeba, by kontrolować najludniejsze pole bez bazy COIN; skąd najwięcej zbywa, potem najtańszą drogą.',
+  en: '4 Troops, or more if needed, to Control the most populous space with no COIN Base; from where most can be spared, then the cheapest way.',
+  es: '4 Tropas, o más si hacen falta, para Controlar la casilla más poblada sin Base COIN; de donde más sobren, luego por el camino más barato.',
+  pl: '4 kostki wojska lub więcej, jeśli trzeba, by kontrolować najludniejsze pole bez bazy COIN; stamtąd, gdzie zbywa ich najwięcej, potem najtańszą drogą.',
 })
 
 function planConvoy(np: NonPlayer, among: readonly Space[]): Convoy | undefined {
@@ -174,9 +178,9 @@ const GOVERN_LINES: readonly SpaceLine[] = [
   governing.line(
     'govern-1',
     {
-      en: 'Aid to Patronage in the most populous spaces with Support, COIN Control and no Coalition Base.',
-      es: 'Ayuda a Patrocinio en las casillas más pobladas con Apoyo, Control COIN y sin Base de la Coalición.',
-      pl: 'Wsparcie na patronat na najludniejszych polach z poparciem, kontrolą COIN i bez bazy koalicji.',
+      en: 'Turn Aid into Patronage in the most populous spaces with Support, COIN Control and no Coalition Base.',
+      es: 'Pasa Ayuda a Patrocinio en las casillas más pobladas con Apoyo y Control COIN, sin Base de la Coalición.',
+      pl: 'Zamień wsparcie w patronat na najludniejszych polach z poparciem i kontrolą COIN, bez bazy koalicji.',
     },
     {
       where: (np: NonPlayer, s: Space) => hasSupport(np.g, s) && whyNotSiphon(np.g, s) === undefined,
@@ -190,7 +194,7 @@ const GOVERN_LINES: readonly SpaceLine[] = [
     {
       en: 'Then Returnees in the most populous spaces with Support, COIN Control and a COIN Base, the Government’s first.',
       es: 'Luego Retornados en las casillas más pobladas con Apoyo, Control COIN y Base COIN, primero la del Gobierno.',
-      pl: 'Potem powracający na najludniejsze pola z poparciem, kontrolą COIN i bazą COIN, najpierw rządową.',
+      pl: 'Potem powracający na najludniejszych polach z poparciem, kontrolą COIN i bazą COIN, najpierw rządową.',
     },
     {
       where: (np: NonPlayer, s: Space) =>
@@ -216,9 +220,9 @@ function governWhere(np: NonPlayer): Word | undefined {
 // Which of them.
 
 const ERADICATE_IF = eradicating.line('eradicate-if', {
-  en: 'Eradicate with 2 or less Aid, or if the Warlords are a Player; or if there is nothing to Govern.',
-  es: 'Erradicación con 2 o menos de Ayuda, o si los Señores de la Guerra son un Jugador; o si no hay nada que Gobernar.',
-  pl: 'Niszczenie upraw przy wsparciu do 2 albo gdy watażkowie są graczem; albo gdy nie ma czym rządzić.',
+  en: 'Eradicate with 2 or less Aid, or if the Warlords are a player; or if Govern would do nothing.',
+  es: 'Erradicación con 2 o menos de Ayuda, o si a los Señores de la Guerra los lleva un jugador; o si Gobernar no tuviera efecto.',
+  pl: 'Niszczenie upraw, gdy wsparcie wynosi najwyżej 2 albo watażkami kieruje gracz; albo gdy rządzenie nic by nie dało.',
 })
 const GOVERN_IF = governing.line('govern-if', {
   en: 'Otherwise Govern.',

@@ -76,9 +76,9 @@ function bringsPeople(np: NonPlayer, spaces: readonly Space[], people: number): 
 export const ASSAULT_STEP: Step = part.line(
   'if',
   {
-    en: 'Assault if it would bring 2 or more Population under COIN Control or remove a Taliban Base.',
-    es: 'Asalto si pondría 2 o más de Población bajo Control COIN o eliminaría una Base Talibán.',
-    pl: 'Szturm, jeśli dałby COIN kontrolę nad co najmniej 2 populacji albo usunąłby bazę talibów.',
+    en: 'Assault if it would bring Population 2 or more under COIN Control or remove a Taliban Base.',
+    es: 'Asalto si pusiera 2 o más de Población bajo Control COIN o eliminara una Base Talibán.',
+    pl: 'Szturm, jeśli objąłby kontrolą COIN populację co najmniej 2 albo usunąłby bazę talibów.',
   },
   {
     operation: ASSAULT,
@@ -98,8 +98,8 @@ const mostGuerrillas = most({ en: 'most Guerrillas', es: 'más Guerrillas', pl: 
 const ranked = (fits: (g: Game, f: Faction, s: Space) => boolean) =>
   most(
     {
-      en: 'a Player’s, then Taliban, then Warlords pieces',
-      es: 'fichas de un Jugador, luego Talibanes, luego de los Señores de la Guerra',
+      en: 'a player’s pieces, then Taliban, then Warlord',
+      es: 'fichas de un jugador, luego Talibanes, luego de los Señores de la Guerra',
       pl: 'elementy gracza, potem talibów, potem watażków',
     },
     (np, s) => -targets(np).findIndex((f) => fits(np.g, f, s)),
@@ -110,7 +110,7 @@ const LINES: readonly SpaceLine[] = [
   part.line(
     '1',
     {
-      en: 'Where it brings COIN Control.',
+      en: 'Where it gains COIN Control.',
       es: 'Donde logre Control COIN.',
       pl: 'Gdzie daje kontrolę COIN.',
     },
@@ -127,8 +127,8 @@ const LINES: readonly SpaceLine[] = [
   part.line(
     '2-guerrillas',
     {
-      en: 'Then where it removes most Guerrillas, a Player’s first, then Taliban, then Warlords.',
-      es: 'Luego donde elimine más Guerrillas, primero de un Jugador, luego Talibanes, luego de los Señores de la Guerra.',
+      en: 'Then where it removes most Guerrillas, a player’s first, then Taliban, then Warlord.',
+      es: 'Luego donde elimine más Guerrillas, primero de un jugador, luego Talibanes, luego de los Señores de la Guerra.',
       pl: 'Potem gdzie usuwa najwięcej partyzantów, najpierw gracza, potem talibów, potem watażków.',
     },
     {
@@ -139,9 +139,9 @@ const LINES: readonly SpaceLine[] = [
   part.line(
     '2-locs',
     {
-      en: 'Last on LoCs with Player or Taliban pieces.',
-      es: 'Por último en LdC con fichas de un Jugador o Talibanes.',
-      pl: 'Na koniec na drogach z elementami gracza lub talibów.',
+      en: 'Last, on LoCs with a player’s or Taliban pieces.',
+      es: 'Por último, en LdC con fichas de un jugador o Talibanes.',
+      pl: 'Na koniec na LiKomach z elementami gracza lub talibów.',
     },
     {
       where: (np: NonPlayer, s: Space) =>
@@ -152,9 +152,9 @@ const LINES: readonly SpaceLine[] = [
 ]
 const isMarked = (np: NonPlayer, f: Faction): boolean => f === TALIBAN || np.isPlayer(f)
 const WHOM = part.line('whom', {
-  en: 'Whose Base can go, then a Player’s pieces, then Taliban, then Warlords.',
-  es: 'De quien pueda perder una Base, luego de un Jugador, luego Talibanes, luego de los Señores de la Guerra.',
-  pl: 'Tego, kto może stracić bazę, potem gracza, potem talibów, potem watażków.',
+  en: 'First whoever can lose a Base, then a player, then the Taliban, then the Warlords.',
+  es: 'Primero a quien pueda perder una Base, luego a un jugador, luego a los Talibanes, luego a los Señores de la Guerra.',
+  pl: 'Najpierw ten, kto może stracić bazę, potem gracz, potem talibowie, potem watażkowie.',
 })
 
 function assaultWhere(np: NonPlayer): Word | undefined {

@@ -36,27 +36,27 @@ const TESTS: readonly EventTest[] = [
   events.line(
     '1',
     {
-      en: 'Unshaded, if it raises Patronage, Government Resources, Aid or COIN Control.',
-      es: 'Sin sombrear, si aumenta el Patrocinio, los Recursos del Gobierno, la Ayuda o el Control COIN.',
-      pl: 'Niezacieniony, jeśli zwiększa patronat, zasoby rządu, wsparcie lub kontrolę COIN.',
+      en: 'Unshaded if it raises Patronage, Government Resources, Aid or COIN Control.',
+      es: 'Sin sombrear si aumenta el Patrocinio, los Recursos del Gobierno, la Ayuda o el Control COIN.',
+      pl: 'Tekst niezacieniony, jeśli zwiększa patronat, zasoby rządu, wsparcie lub kontrolę COIN.',
     },
     { met: (trial: Trial) => GAINS.some((gain) => raises(gain)(trial)) },
   ),
   events.line(
     '2',
     {
-      en: 'Unshaded, if it places Government pieces or lets the Government operate or act for free.',
-      es: 'Sin sombrear, si coloca fichas del Gobierno o le da Operaciones o Actividades Especiales gratuitas.',
-      pl: 'Niezacieniony, jeśli umieszcza elementy rządowe albo daje rządowi darmowe operacje lub czynności specjalne.',
+      en: 'Unshaded if it places Government pieces or gives the Government free operations or special activities.',
+      es: 'Sin sombrear si coloca fichas del Gobierno o le da operaciones o actividades especiales gratuitas.',
+      pl: 'Tekst niezacieniony, jeśli umieszcza elementy rządowe albo daje rządowi darmowe operacje lub czynności specjalne.',
     },
     { met: (trial: Trial) => raises((g) => onMap(g, GOVERNMENT))(trial) || grants(GOVERNMENT)(trial) },
   ),
   events.line(
     '3',
     {
-      en: 'Unshaded, if it shifts Islamabad and the Taliban are a Player.',
-      es: 'Sin sombrear, si modifica Islamabad y los Talibanes son un Jugador.',
-      pl: 'Niezacieniony, jeśli przesuwa Islamabad, a talibowie są graczem.',
+      en: 'Unshaded if it shifts Islamabad and the Taliban are a player.',
+      es: 'Sin sombrear si modifica Islamabad y a los Talibanes los lleva un jugador.',
+      pl: 'Tekst niezacieniony, jeśli przesuwa Islamabad, a talibami kieruje gracz.',
     },
     { when: (np: NonPlayer) => np.isPlayer(TALIBAN), met: changes(islamabad) },
   ),

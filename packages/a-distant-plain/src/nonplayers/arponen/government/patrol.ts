@@ -39,9 +39,9 @@ const isTalibanAhead = (g: Game, s: Space): boolean =>
 export const PATROL_STEP: Step = part.line(
   'if',
   {
-    en: 'Otherwise Patrol if 2 or more Player pieces are on a LoC, or Taliban outnumber their enemies on a LoC of Econ 3 or 4.',
-    es: 'Si no, Patrulla si hay 2 o más fichas de un Jugador en una LdC, o los Talibanes superan a sus enemigos en una LdC de Econ 3 o 4.',
-    pl: 'W przeciwnym razie patrol, jeśli na drodze są co najmniej 2 elementy gracza albo talibowie przeważają na drodze o wartości 3 lub 4.',
+    en: 'Otherwise Patrol if a player has 2 or more pieces on a LoC, or the Taliban outnumber their enemies on a LoC of Econ 3 or 4.',
+    es: 'Si no, Patrulla si hay 2 o más fichas de un jugador en una LdC, o los Talibanes superan a sus enemigos en una LdC de Econ 3 o 4.',
+    pl: 'W przeciwnym razie patrol, jeśli na LiKomie są co najmniej 2 elementy gracza albo talibowie przeważają na LiKomie o Ekon 3 lub 4.',
   },
   {
     operation: PATROL,
@@ -125,24 +125,24 @@ class Watch {
 }
 
 const HOLD_KABUL = part.line('1', {
-  en: 'To Control Kabul: Police first, then Troops, from where most are.',
+  en: 'To Control Kabul: Police first, then Troops, from where there are most.',
   es: 'Para Controlar Kabul: primero Policía, luego Tropas, de donde haya más.',
-  pl: 'By kontrolować Kabul: najpierw policja, potem wojsko, skąd jest ich najwięcej.',
+  pl: 'By kontrolować Kabul: najpierw policja, potem wojsko, stamtąd, gdzie jest ich najwięcej.',
 })
 const MATCH = part.line('2-players', {
-  en: 'To equal a Player’s pieces on LoCs, highest Econ first.',
-  es: 'Para igualar las fichas de un Jugador en las LdC, mayor Econ primero.',
-  pl: 'By zrównać się z elementami gracza na drogach, najpierw o największej wartości.',
+  en: 'To equal a player’s pieces on LoCs, highest Econ first.',
+  es: 'Para igualar las fichas de un jugador en las LdC, mayor Econ primero.',
+  pl: 'By dorównać liczbą elementom gracza na LiKomach, najpierw o najwyższym Ekon.',
 })
 const HOLD_RICH = part.line('2-rich', {
   en: 'Then 2 cubes on each LoC of Econ 3 or 4.',
   es: 'Luego 2 cubos en cada LdC de Econ 3 o 4.',
-  pl: 'Potem 2 kostki na każdej drodze o wartości 3 lub 4.',
+  pl: 'Potem po 2 kostki na każdy LiKom o Ekon 3 lub 4.',
 })
 const HOLD_OTHERS = part.line('2-others', {
   en: 'Then 1 cube on each other LoC.',
-  es: 'Luego 1 cubo en cada otra LdC.',
-  pl: 'Potem 1 kostka na każdej innej drodze.',
+  es: 'Luego 1 cubo en cada una de las demás LdC.',
+  pl: 'Potem po 1 kostce na każdy inny LiKom.',
 })
 
 function planPatrol(np: NonPlayer): Order[] {
@@ -182,9 +182,9 @@ const couldFight = (g: Game): boolean => LOCS.some((s) => governmentStrength(g, 
 const STRIKE: SpaceLine = part.line(
   '3',
   {
-    en: 'Then Assault on the LoC where most pieces of a Player go, then Taliban, then Warlords.',
-    es: 'Luego Asalta la LdC donde caigan más fichas de un Jugador, luego Talibanes, luego de los Señores de la Guerra.',
-    pl: 'Potem szturm na drodze, z której zniknie najwięcej elementów gracza, potem talibów, potem watażków.',
+    en: 'Then Assault on the LoC where it removes most pieces of a player, then Taliban, then Warlord.',
+    es: 'Luego Asalto en la LdC donde elimine más fichas de un jugador, luego Talibanes, luego de los Señores de la Guerra.',
+    pl: 'Potem szturm na LiKomie, z którego usunie najwięcej elementów gracza, potem talibów, potem watażków.',
   },
   {
     where: (np: NonPlayer, s: Space) => INSURGENTS.some((f) => loses(np.g, f, s) > 0),

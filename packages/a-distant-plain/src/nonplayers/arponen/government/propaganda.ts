@@ -39,9 +39,9 @@ const part = sheet.part('8.7.7')
 export const PROPAGANDA_LINES = sheet.lines
 
 const ELDERS = lasting.line('elders', {
-  en: 'Tribal Elders: to Support until the Coalition’s margin equals its own, then Neutral only.',
-  es: 'Tribal Elders: a Apoyo hasta que el margen de la Coalición iguale el suyo, luego solo Neutral.',
-  pl: 'Tribal Elders: do poparcia, dopóki margines koalicji nie zrówna się z własnym, potem tylko neutralnie.',
+  en: 'Tribal Elders: set Support until the Coalition’s margin equals the Government’s, then only Neutral.',
+  es: 'Tribal Elders: establece Apoyo hasta que el margen de la Coalición iguale al del Gobierno, luego solo Neutral.',
+  pl: 'Tribal Elders: ustaw poparcie, dopóki margines koalicji nie zrówna się z marginesem rządu, potem tylko poziom neutralny.',
 })
 
 const CIVIC_ACTION = '6.4.1'
@@ -73,9 +73,9 @@ const CIVIC_LINES: readonly SpaceLine[] = [
   part.line(
     'civic-1',
     {
-      en: 'Before the last round: add Support only where a Government Base and no Coalition Base is; for two thirds of Resources.',
-      es: 'Antes de la última ronda: añade Apoyo solo donde haya Base del Gobierno y no de la Coalición; por dos tercios de los Recursos.',
-      pl: 'Przed ostatnią rundą: zwiększaj poparcie tylko tam, gdzie jest baza rządowa, a nie ma bazy koalicji; za dwie trzecie zasobów.',
+      en: 'Before the final round: add Support only where there is a Government Base and no Coalition Base; spend at most two thirds of the Resources.',
+      es: 'Antes de la ronda final: añade Apoyo solo donde haya Base del Gobierno y no de la Coalición; gasta como máximo dos tercios de los Recursos.',
+      pl: 'Przed finałową rundą: zwiększaj poparcie tylko tam, gdzie jest baza rządowa, a nie ma bazy koalicji; za najwyżej dwie trzecie zasobów.',
     },
     {
       where: (np: NonPlayer, s: Space) =>
@@ -101,9 +101,9 @@ const CIVIC_LINES: readonly SpaceLine[] = [
 // Desertion: Troops first, then evenly, but not the last of a kind if that can be helped.
 
 const DESERTION = part.line('desertion', {
-  en: 'Desertion: Troops and Police evenly, Troops first, but not the last of either.',
-  es: 'Deserción: Tropas y Policía por igual, primero Tropas, pero no las últimas de ninguna.',
-  pl: 'Dezercja: wojsko i policja po równo, najpierw wojsko, lecz nie ostatnie żadnego rodzaju.',
+  en: 'Desertion: Troops and Police evenly, Troops first, but not the last one of either.',
+  es: 'Deserción: Tropas y Policías por igual, primero Tropas, pero no la última ficha de ningún tipo.',
+  pl: 'Dezercja: wojsko i policja po równo, najpierw wojsko, lecz nie ostatnia kostka żadnego rodzaju.',
 })
 
 function deserters(np: NonPlayer): Word | undefined {
@@ -119,7 +119,7 @@ function deserters(np: NonPlayer): Word | undefined {
 const SPREAD = part.line('redeploy-troops', {
   en: 'Redeploy Troops evenly, at least 1 in Kabul and at each COIN-Controlled COIN Base.',
   es: 'Redespliega Tropas por igual, al menos 1 en Kabul y en cada Base COIN con Control COIN.',
-  pl: 'Rozmieść wojsko równomiernie, co najmniej 1 w Kabulu i przy każdej bazie COIN kontrolowanej przez COIN.',
+  pl: 'Rozmieść wojsko równomiernie, co najmniej 1 kostkę w Kabulu i przy każdej bazie COIN pod kontrolą COIN.',
 })
 
 /** So many go to a space that it has as many as the next one; at least one. */
@@ -136,14 +136,14 @@ const havens = (g: Game): readonly Space[] =>
   AFGHAN.filter((s) => isCity(s) || (bases(g, COALITION, s) + bases(g, GOVERNMENT, s) > 0 && isCoinControlled(g, s)))
 
 const HOLD = part.line('redeploy-control', {
-  en: 'Then Police to keep COIN Control of as many people as possible.',
+  en: 'Then Police to keep COIN Control of as much Population as possible.',
   es: 'Luego Policía para mantener el Control COIN de la mayor Población posible.',
   pl: 'Potem policja, by utrzymać kontrolę COIN nad jak największą populacją.',
 })
 const ROADS = part.line('redeploy-locs', {
-  en: 'Then up to 2 Police on each LoC of Econ 3 or 4 and 1 on each other.',
-  es: 'Luego hasta 2 Policías en cada LdC de Econ 3 o 4 y 1 en cada otra.',
-  pl: 'Potem do 2 policji na każdej drodze o wartości 3 lub 4 i 1 na każdej innej.',
+  en: 'Then up to 2 Police on each LoC of Econ 3 or 4 and 1 on each other LoC.',
+  es: 'Luego hasta 2 Policías en cada LdC de Econ 3 o 4 y 1 en cada una de las demás.',
+  pl: 'Potem do 2 kostek policji na każdy LiKom o Ekon 3 lub 4 i 1 na każdy inny.',
 })
 
 /** 6.5.4 Insurgents that will stand in a space when the Taliban have redeployed. */

@@ -74,9 +74,9 @@ const lowestCost = fewest({ en: 'lowest cost', es: 'menor coste', pl: 'najniższ
 const CONTROL: SpaceLine = part.line(
   '1',
   {
-    en: 'Up to 4 Troops, or as many as it takes, to Control the most populous spaces without COIN Base; evenly from random spaces, the cheapest first.',
-    es: 'Hasta 4 Tropas, o las necesarias, para Controlar las casillas más pobladas sin Base COIN; por igual de casillas al azar, la más barata primero.',
-    pl: 'Do 4 wojsk lub ile trzeba, by kontrolować najludniejsze pola bez bazy COIN; równomiernie z losowych pól, najtańsze najpierw.',
+    en: '4 Troops, or more if needed, to Control the most populous spaces with no COIN Base; evenly from random spaces, the cheapest first.',
+    es: '4 Tropas, o más si hacen falta, para Controlar las casillas más pobladas sin Base COIN; por igual de casillas al azar, la más barata primero.',
+    pl: '4 kostki wojska lub więcej, jeśli trzeba, by kontrolować najludniejsze pola bez bazy COIN; równomiernie z losowych pól, najpierw najtaniej.',
   },
   {
     where: (np: NonPlayer, s: Space) => isWorthControl(np.g, s) && cost(np, s) !== undefined,
@@ -89,9 +89,9 @@ const found = (g: Game, f: Faction, s: Space): number =>
 const IN_PLACE: SpaceLine = part.line(
   '2',
   {
-    en: 'Then in place where most turn Active: a Player’s, then Taliban, then Warlords.',
-    es: 'Luego sin mover donde se Activen más: de un Jugador, luego Talibanes, luego de los Señores de la Guerra.',
-    pl: 'Potem w miejscu, gdzie ujawni się najwięcej: gracza, potem talibów, potem watażków.',
+    en: 'Then without moving, where most turn Active: a player’s, then Taliban, then Warlord.',
+    es: 'Luego sin mover, donde se Activen más: de un jugador, luego Talibanes, luego de los Señores de la Guerra.',
+    pl: 'Potem bez ruchu, gdzie aktywnych stanie się najwięcej: gracza, potem talibów, potem watażków.',
   },
   {
     where: (np: NonPlayer, s: Space) => sweepStrength(np.g, GOVERNMENT, s) > 0 && hidden(np.g, s) > 0,

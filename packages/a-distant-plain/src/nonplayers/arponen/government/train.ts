@@ -72,9 +72,9 @@ const canBuild = (np: NonPlayer, s: Space): boolean =>
 export const TRAIN_STEP: Step = part.line(
   'if',
   {
-    en: 'Otherwise Train if 10 or more Government Troops are Available, or cubes could become a Base.',
-    es: 'Si no, Entrenamiento si hay 10 o más Tropas del Gobierno Disponibles, o los cubos podrían ser una Base.',
-    pl: 'W przeciwnym razie szkolenie, jeśli dostępnych jest co najmniej 10 wojsk rządowych albo z kostek mogłaby powstać baza.',
+    en: 'Otherwise Train if 10 or more Government Troops are Available, or if it could replace cubes with a Base.',
+    es: 'Si no, Entrenamiento si hay 10 o más Tropas del Gobierno Disponibles, o si pudiera reemplazar cubos por una Base.',
+    pl: 'W przeciwnym razie szkolenie, jeśli dostępnych jest co najmniej 10 kostek wojska rządowego albo można zamienić kostki na bazę.',
   },
   {
     operation: TRAIN,
@@ -103,9 +103,9 @@ const isActivityLeft = (np: NonPlayer): boolean => np.op?.activity === undefined
 const BUILD: SpaceLine = part.line(
   '1',
   {
-    en: 'In the most populous Province with 3 or more Government cubes, no COIN Base and room: replace 3 random cubes with a Base.',
-    es: 'En la Provincia más poblada con 3 o más cubos del Gobierno, sin Base COIN y con sitio: reemplaza 3 cubos al azar por una Base.',
-    pl: 'W najludniejszej prowincji z co najmniej 3 kostkami rządowymi, bez bazy COIN i z miejscem: zamień 3 losowe kostki na bazę.',
+    en: 'In the most populous province with 3 or more Government cubes, no COIN Base and room for one: replace 3 cubes at random with a Base.',
+    es: 'En la provincia más poblada con 3 o más cubos del Gobierno, sin Base COIN y con sitio para ella: reemplaza 3 cubos al azar por una Base.',
+    pl: 'W najludniejszej prowincji z co najmniej 3 kostkami rządowymi, bez bazy COIN i z miejscem na nią: zamień 3 losowe kostki na bazę.',
   },
   { where: canBuild, when: (np: NonPlayer) => isFirst(np) && hasBase(np), by: [highestPopulation] },
 )
@@ -113,9 +113,9 @@ const BUILD: SpaceLine = part.line(
 const SEAT: SpaceLine = part.line(
   '2',
   {
-    en: 'Without such a Base: in the most populous Province of 2 or more with COIN Control, no Coalition Base and no Terror Train, conduct Civic Action to Support AND Govern for Patronage.',
-    es: 'Sin tal Base: en la Provincia más poblada, de 2 o más, con Control COIN, sin Base de la Coalición ni Terror: Entrena, haz Acción Cívica hasta Apoyo Y Gobierna por Patrocinio.',
-    pl: 'Bez takiej bazy: w najludniejszej prowincji o populacji co najmniej 2 z kontrolą COIN, bez bazy koalicji i bez terroru przeprowadź szkolenie i akcję obywatelską do poparcia ORAZ rządzenie dla patronatu.',
+    en: 'If no Base is placed: in the most populous province, of Population 2 or more, with COIN Control, no Coalition Base and no Terror, Train, conduct Civic Action to Support and Govern for Patronage.',
+    es: 'Si no se coloca Base: en la provincia más poblada, de Población 2 o más, con Control COIN y sin Base de la Coalición ni Terror: Entrenamiento, Acción Cívica hasta Apoyo y Gobernar para obtener Patrocinio.',
+    pl: 'Jeśli baza nie powstaje: w najludniejszej prowincji o populacji co najmniej 2, z kontrolą COIN, bez bazy koalicji i bez terroru przeprowadź szkolenie, akcję obywatelską do poparcia i rządzenie dla patronatu.',
   },
   {
     where: (np: NonPlayer, s: Space) =>
@@ -173,9 +173,9 @@ function planOutpost(np: NonPlayer): Outpost | undefined {
 }
 
 const OUTPOST = part.line('3', {
-  en: 'Without a Base and a special activity so far: Train Troops, Transport 5 of them to the most populous space of 2 or more AND replace 3 there with a Base; cheapest way.',
-  es: 'Aún sin Base ni actividad especial: Entrena Tropas, Transporta 5 a la casilla más poblada, de 2 o más, Y reemplaza allí 3 por una Base; el camino más barato.',
-  pl: 'Bez bazy i bez czynności specjalnej dotąd: wyszkol wojsko, przewieź 5 na najludniejsze pole o populacji co najmniej 2 ORAZ zamień tam 3 na bazę; najtańszą drogą.',
+  en: 'If there was no Base and no special activity so far: Train Troops, Transport 5 of them to the most populous space, of Population 2 or more, and replace 3 there with a Base; the cheapest way.',
+  es: 'Si aún no hay Base ni actividad especial: entrena Tropas, transporta 5 a la casilla más poblada, de Población 2 o más, y reemplaza allí 3 por una Base; por el camino más barato.',
+  pl: 'Jeśli dotąd nie było bazy ani czynności specjalnej: wyszkol wojsko, przewieź 5 kostek na najludniejsze pole o populacji co najmniej 2 i zamień tam 3 na bazę; najtańszą drogą.',
 })
 
 const outpost = (np: NonPlayer): Outpost | undefined => np.once('outpost', () => planOutpost(np))
@@ -201,9 +201,9 @@ const fewestCubes = fewest(
 const CUBES: SpaceLine = part.line(
   '4',
   {
-    en: 'Cubes in Kabul or at COIN Bases: fewest Government cubes first, then highest Population.',
-    es: 'Cubos en Kabul o en Bases COIN: primero menos cubos del Gobierno, luego mayor Población.',
-    pl: 'Kostki w Kabulu lub przy bazach COIN: najpierw najmniej kostek rządowych, potem największa populacja.',
+    en: 'Place cubes in Kabul or at COIN Bases: fewest Government cubes first, then highest Population.',
+    es: 'Coloca cubos en Kabul o en Bases COIN: primero donde haya menos cubos del Gobierno, luego mayor Población.',
+    pl: 'Umieść kostki w Kabulu lub przy bazach COIN: najpierw gdzie jest najmniej kostek rządowych, potem największa populacja.',
   },
   {
     where: takesCubes,
@@ -218,9 +218,9 @@ const mostOpposition = most(
 const CALM: SpaceLine = part.line(
   '5',
   {
-    en: 'Without Civic Action or a Base so far: Train and conduct Civic Action where that removes most Opposition.',
-    es: 'Aún sin Acción Cívica ni Base: Entrena y haz Acción Cívica donde elimine más Oposición.',
-    pl: 'Bez akcji obywatelskiej i bazy dotąd: szkol i przeprowadź akcję obywatelską tam, gdzie usuwa najwięcej opozycji.',
+    en: 'If there was no Civic Action and no Base so far: Train and conduct Civic Action where that removes most Opposition.',
+    es: 'Si aún no hay Acción Cívica ni Base: Entrenamiento y Acción Cívica donde elimine más Oposición.',
+    pl: 'Jeśli dotąd nie było akcji obywatelskiej ani bazy: szkolenie i akcja obywatelska tam, gdzie usuwa najwięcej opozycji.',
   },
   {
     where: (np: NonPlayer, s: Space) => canCalm(np, s, money(np) - COST),
@@ -297,9 +297,9 @@ function randomTroops(np: NonPlayer): Word | undefined {
 }
 
 const RECRUIT = part.line('cubes', {
-  en: 'All cubes that may come, always 2 more Troops than Police.',
-  es: 'Todos los cubos posibles, siempre 2 Tropas más que Policías.',
-  pl: 'Wszystkie możliwe kostki, zawsze o 2 wojska więcej niż policji.',
+  en: 'Place all cubes possible, always 2 more Troops than Police.',
+  es: 'Coloca todos los cubos posibles, siempre 2 Tropas más que Policías.',
+  pl: 'Umieść wszystkie możliwe kostki, zawsze o 2 kostki wojska więcej niż policji.',
 })
 
 /** 4 and 2, or 3 and 1; only Troops where they are to drive on. What lacks of one kind comes of the other. */

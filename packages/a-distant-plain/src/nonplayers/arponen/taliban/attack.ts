@@ -74,8 +74,8 @@ function coalitionLossesInAll(np: NonPlayer): number {
 export const ATTACK_STEP: Step = attack.line(
   'if',
   {
-    en: 'Attack if that, with or without Ambush, would remove 2 or more Coalition pieces.',
-    es: 'Ataque si, con o sin Emboscada, eliminaría 2 o más fichas de la Coalición.',
+    en: 'Attack if it would, with or without Ambush, remove 2 or more Coalition pieces.',
+    es: 'Ataque si, con o sin Emboscada, eliminara 2 o más fichas de la Coalición.',
     pl: 'Atak, jeśli z zasadzką lub bez niej usunąłby co najmniej 2 elementy koalicji.',
   },
   { operation: ATTACK, when: (np: NonPlayer) => coalitionLossesInAll(np) >= ENOUGH, ifNone: [MARCH, RALLY] },
@@ -84,16 +84,16 @@ export const ATTACK_STEP: Step = attack.line(
 const STRIKE: SpaceLine = attack.line(
   '1',
   {
-    en: 'Where that removes Coalition pieces, with Ambush if needed to be certain; do not expose the last Guerrilla at a Base.',
-    es: 'Donde elimine fichas de la Coalición, con Emboscada si hace falta para asegurarlo; no descubras la última Guerrilla junto a una Base.',
-    pl: 'Gdzie usuwa to elementy koalicji, z zasadzką, jeśli trzeba dla pewności; nie ujawniaj ostatniego partyzanta przy bazie.',
+    en: 'Where it removes Coalition pieces, with Ambush if needed to be certain; do not Activate the last Underground Guerrilla at a Base.',
+    es: 'Donde elimine fichas de la Coalición, con Emboscada si hace falta para asegurarlo; no Actives la última Guerrilla Oculta junto a una Base.',
+    pl: 'Gdzie usuwa elementy koalicji, dla pewności w razie potrzeby z zasadzką; nie aktywuj ostatniego ukrytego partyzanta przy bazie.',
   },
   { where: (np: NonPlayer, s: Space) => isCertain(np, s) && coalitionLosses(np, s) > 0 },
 )
 const SURPRISE = attack.line('2', {
-  en: 'Then with Ambush by its priorities, except where 6 or more Guerrillas are.',
+  en: 'Then with Ambush by its priorities, except where there are 6 or more Guerrillas.',
   es: 'Luego con Emboscada según sus prioridades, salvo donde haya 6 o más Guerrillas.',
-  pl: 'Potem z zasadzką według jej priorytetów, oprócz miejsc z co najmniej 6 partyzantami.',
+  pl: 'Potem z zasadzką według jej priorytetów, oprócz pól z co najmniej 6 partyzantami.',
 })
 const SWARM: SpaceLine = attack.line(
   '3',
@@ -106,7 +106,7 @@ const SWARM: SpaceLine = attack.line(
 )
 
 const baseFirst = (falls: (np: NonPlayer, s: Space) => boolean) =>
-  first({ en: 'a Base', es: 'una Base', pl: 'baza' }, falls)
+  first({ en: 'against a Base', es: 'contra una Base', pl: 'przeciw bazie' }, falls)
 const AMBUSH_LINES: readonly SpaceLine[] = [
   ambushing.line(
     'ambush-1',
@@ -146,7 +146,7 @@ const AMBUSH_LINES: readonly SpaceLine[] = [
   ambushing.line(
     'ambush-3',
     {
-      en: 'Then Warlords pieces: Bases, then Guerrillas.',
+      en: 'Then Warlord pieces: Bases, then Guerrillas.',
       es: 'Luego fichas de los Señores de la Guerra: Bases, luego Guerrillas.',
       pl: 'Potem elementy watażków: bazy, potem partyzanci.',
     },

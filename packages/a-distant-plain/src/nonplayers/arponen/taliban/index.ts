@@ -22,9 +22,9 @@ const TESTS: readonly EventTest[] = [
   turn.line(
     '1',
     {
-      en: 'Take an event that could lower Support, or change Opposition or Taliban Resources.',
+      en: 'Execute an event that could lower Support, or change Opposition or Taliban Resources.',
       es: 'Ejecuta un evento que pueda bajar el Apoyo, o cambiar la Oposición o los Recursos Talibanes.',
-      pl: 'Weź wydarzenie, które może obniżyć poparcie albo zmienić opozycję lub zasoby talibów.',
+      pl: 'Wykonaj wydarzenie, które może obniżyć poparcie albo zmienić opozycję lub zasoby talibów.',
     },
     {
       met: (trial) =>
@@ -34,9 +34,9 @@ const TESTS: readonly EventTest[] = [
   turn.line(
     '2',
     {
-      en: 'Take an event that could remove or place Taliban Bases, or remove Coalition pieces.',
+      en: 'Execute an event that could remove or place Taliban Bases, or remove Coalition pieces.',
       es: 'Ejecuta un evento que pueda eliminar o colocar Bases Talibanes, o eliminar fichas de la Coalición.',
-      pl: 'Weź wydarzenie, które może usunąć lub umieścić bazy talibów albo usunąć elementy koalicji.',
+      pl: 'Wykonaj wydarzenie, które może usunąć lub umieścić bazy talibów albo usunąć elementy koalicji.',
     },
     {
       met: (trial) =>
@@ -46,9 +46,9 @@ const TESTS: readonly EventTest[] = [
   turn.line(
     '3',
     {
-      en: 'Take an event that could shift Islamabad.',
-      es: 'Ejecuta un evento que pueda mover Islamabad.',
-      pl: 'Weź wydarzenie, które może przesunąć Islamabad.',
+      en: 'Execute an event that could shift Islamabad.',
+      es: 'Ejecuta un evento que pueda modificar Islamabad.',
+      pl: 'Wykonaj wydarzenie, które może przesunąć Islamabad.',
     },
     { met: changes(islamabad) },
   ),

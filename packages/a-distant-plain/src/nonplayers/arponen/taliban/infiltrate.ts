@@ -27,7 +27,7 @@ export const INFILTRATE_SHEET: readonly Line[] = sheet.lines
 const ROADS = extorting.line('extort', {
   en: 'Extort on the LoCs of Econ 3 and 4.',
   es: 'Extorsión en las LdC de Econ 3 y 4.',
-  pl: 'Wymuszenie na drogach o wartości ekonomicznej 3 i 4.',
+  pl: 'Wymuszenie na LiKomach o Ekon 3 i 4.',
 })
 const RICH = LOCS.filter((s) => econ(s) >= 3)
 
@@ -47,12 +47,16 @@ const isPlayerHit = (np: NonPlayer, s: Space): boolean => {
 }
 
 const bestPlayerFirst = most(
-  { en: 'the Player with the best margin', es: 'el Jugador de mejor margen', pl: 'gracz z najlepszym marginesem' },
+  {
+    en: 'against the player with the best margin',
+    es: 'contra el jugador de mejor margen',
+    pl: 'przeciw graczowi z najwyższym marginesem',
+  },
   (np, s) => -targets(np).indexOf(victim(np, s) as Faction),
 )
 const mostCubes = most(
   {
-    en: 'most cubes of a Player’s Government',
+    en: 'most cubes of a player’s Government',
     es: 'más cubos del Gobierno de un jugador',
     pl: 'najwięcej kostek rządu gracza',
   },
@@ -62,7 +66,7 @@ const lastPieces = first(
   {
     en: 'the faction’s last pieces there',
     es: 'las últimas fichas de la facción allí',
-    pl: 'ostatnie elementy frakcji',
+    pl: 'ostatnie elementy frakcji na polu',
   },
   (np, s) => pieces(np.g, victim(np, s) as Faction, s) <= 2,
 )
@@ -72,9 +76,9 @@ const LINES: readonly SpaceLine[] = [
   infiltrating.line(
     'infiltrate-1',
     {
-      en: 'Infiltrate against a Player: most cubes of a Player’s Government, then a faction’s last pieces, then highest Population and Econ.',
-      es: 'Infiltración contra un jugador: más cubos del Gobierno de un jugador, luego las últimas fichas de una facción, luego mayor Población y Econ.',
-      pl: 'Infiltracja przeciw graczowi: najwięcej kostek rządu gracza, potem ostatnie elementy frakcji, potem największa populacja i wartość ekonomiczna.',
+      en: 'Infiltrate against a player: most cubes of a player’s Government, then a faction’s last pieces in a space, then highest Population and Econ.',
+      es: 'Infiltración contra un jugador: más cubos del Gobierno de un jugador, luego las últimas fichas de una facción en una casilla, luego mayor Población y Econ.',
+      pl: 'Infiltracja przeciw graczowi: najwięcej kostek rządu gracza, potem ostatnie elementy frakcji na polu, potem największa populacja i najwyższy Ekon.',
     },
     { where: isPlayerHit, by: [bestPlayerFirst, ...BY] },
   ),
@@ -98,9 +102,9 @@ const LINES: readonly SpaceLine[] = [
   ),
 ]
 const ALONE = infiltrating.line('infiltrate-alone', {
-  en: 'Where a single piece goes, place a Guerrilla too: replace it.',
-  es: 'Donde se vaya una sola ficha, coloca además una Guerrilla: reemplázala.',
-  pl: 'Gdzie znika pojedynczy element, umieść też partyzanta: zamień go.',
+  en: 'Where only one piece would go, replace it, to place a Guerrilla too.',
+  es: 'Donde solo se eliminaría una ficha, reemplázala, para colocar además una Guerrilla.',
+  pl: 'Gdzie usunięto by tylko jeden element, zamień go, by umieścić też partyzanta.',
 })
 
 const open = ({ g }: NonPlayer): readonly Space[] =>

@@ -36,17 +36,17 @@ export const MARCH_SHEET: readonly Line[] = sheet.lines
 export const MARCH_STEP: Step = march.line(
   'if',
   {
-    en: 'Otherwise March: two thirds of the Resources at most, no Taliban Control lost, the last Guerrilla at a Base and the last hidden one of a space without Opposition stay.',
-    es: 'Si no, Marcha: dos tercios de los Recursos como máximo, sin perder Control Talibán; se quedan la última Guerrilla junto a una Base y la última Oculta de una casilla sin Oposición.',
-    pl: 'W przeciwnym razie przemarsz: najwyżej dwie trzecie zasobów, bez utraty kontroli talibów; zostają ostatni partyzant przy bazie i ostatni ukryty na polu bez opozycji.',
+    en: 'Otherwise March: spend at most two thirds of the Resources, lose no Taliban Control; the last Guerrilla at a Base and the last Underground one in a space without Opposition stay.',
+    es: 'Si no, Marcha: gasta como máximo dos tercios de los Recursos, sin perder Control Talibán; se quedan la última Guerrilla junto a una Base y la última Oculta de una casilla sin Oposición.',
+    pl: 'W przeciwnym razie przemarsz: za najwyżej dwie trzecie zasobów, bez utraty kontroli talibów; zostają ostatni partyzant przy bazie i ostatni ukryty na polu bez opozycji.',
   },
   { operation: MARCH, when: () => true, ifNone: [RALLY] },
 )
 
 const GUARD = march.line('1', {
-  en: 'One Underground Guerrilla to each Taliban Base without one; in Pakistan only where no Guerrilla is.',
+  en: 'One Underground Guerrilla to each Taliban Base without one; in Pakistan only where there is no Guerrilla.',
   es: 'Una Guerrilla Oculta a cada Base Talibán que no la tenga; en Pakistán solo donde no haya ninguna Guerrilla.',
-  pl: 'Jeden ukryty partyzant do każdej bazy talibów, która go nie ma; w Pakistanie tylko gdzie nie ma żadnego partyzanta.',
+  pl: 'Po jednym ukrytym partyzancie do każdej bazy talibów, która żadnego nie ma; w Pakistanie tylko tam, gdzie nie ma żadnego partyzanta.',
 })
 const GATHER = march.line('2', {
   en: 'If a Base is Available: bring the Guerrillas of one Afghan space with room for it to 3, Underground ones if possible.',
@@ -54,19 +54,19 @@ const GATHER = march.line('2', {
   pl: 'Jeśli baza jest dostępna: doprowadź liczbę partyzantów na jednym afgańskim polu z miejscem na nią do 3, w miarę możliwości ukrytych.',
 })
 const SETTLE = march.line('3a', {
-  en: 'One Underground Guerrilla each into up to 3 spaces: Neutral ones without Taliban and Coalition pieces.',
-  es: 'Una Guerrilla Oculta a cada una de hasta 3 casillas: las Neutrales sin fichas Talibanes ni de la Coalición.',
-  pl: 'Po jednym ukrytym partyzancie na najwyżej 3 pola: neutralne bez elementów talibów i koalicji.',
+  en: 'One Underground Guerrilla into each of up to 3 spaces: first Neutral ones without Taliban or Coalition pieces.',
+  es: 'Una Guerrilla Oculta a cada una de hasta 3 casillas: primero las Neutrales sin fichas Talibanes ni de la Coalición.',
+  pl: 'Po jednym ukrytym partyzancie na najwyżej 3 pola: najpierw neutralne bez elementów talibów i koalicji.',
 })
 const INTRUDE = march.line('3b', {
-  en: 'Then, of these 3, into Support spaces.',
-  es: 'Luego, de esas 3, a casillas con Apoyo.',
+  en: 'Then, within these 3, into Support spaces.',
+  es: 'Luego, dentro de esas 3, a casillas con Apoyo.',
   pl: 'Potem, w ramach tych 3, na pola z poparciem.',
 })
 const ROADS = march.line('4', {
-  en: 'Up to 2 Guerrillas onto each adjacent LoC where they outnumber the enemies: highest Econ, then where they stay Underground.',
+  en: 'Up to 2 Guerrillas onto each adjacent LoC where they outnumber their enemies: highest Econ, then where they stay Underground.',
   es: 'Hasta 2 Guerrillas a cada LdC adyacente donde superen en número al enemigo: mayor Econ, luego donde sigan Ocultas.',
-  pl: 'Do 2 partyzantów na każdą sąsiednią drogę, na której będzie ich więcej niż wrogów: najwyższa wartość ekonomiczna, potem gdzie pozostaną ukryci.',
+  pl: 'Do 2 partyzantów na każdy sąsiedni LiKom, na którym będzie ich więcej niż wrogów: najwyższy Ekon, potem gdzie pozostaną ukryci.',
 })
 
 /** Who may leave a space by the chart. */

@@ -41,7 +41,7 @@ export const RALLY_STEP: Step = rally.line(
   'if',
   {
     en: 'Rally if 15 or more Guerrillas are Available, or if it would replace Guerrillas with a Base.',
-    es: 'Reagrupamiento si hay 15 o más Guerrillas Disponibles, o si reemplazaría Guerrillas por una Base.',
+    es: 'Reagrupamiento si hay 15 o más Guerrillas Disponibles, o si reemplazara Guerrillas por una Base.',
     pl: 'Zgrupowanie, jeśli dostępnych jest co najmniej 15 partyzantów albo jeśli zamieniłoby partyzantów na bazę.',
   },
   {
@@ -83,7 +83,7 @@ const GUARD_BASES = rally.line(
 const BUILD = rally.line(
   '2',
   {
-    en: 'Where 3 or more Guerrillas are: replace 2, Active ones first, with a Base; Pakistan first.',
+    en: 'Where there are 3 or more Guerrillas: replace 2, Active ones first, with a Base; Pakistan first.',
     es: 'Donde haya 3 o más Guerrillas: reemplaza 2, primero las Activas, por una Base; primero en Pakistán.',
     pl: 'Gdzie jest co najmniej 3 partyzantów: zamień 2, najpierw aktywnych, na bazę; najpierw w Pakistanie.',
   },
@@ -99,9 +99,9 @@ const LINES: readonly SpaceLine[] = [
   rally.line(
     '3',
     {
-      en: 'Where all Guerrillas at a Taliban Base are Active and cubes are there, highest Population first.',
-      es: 'Donde todas las Guerrillas junto a una Base Talibán estén Activas y haya cubos, primero la de mayor Población.',
-      pl: 'Gdzie wszyscy partyzanci przy bazie talibów są aktywni i są kostki, najpierw największa populacja.',
+      en: 'Where all Guerrillas at a Taliban Base are Active and there are cubes, highest Population first.',
+      es: 'Donde todas las Guerrillas junto a una Base Talibán estén Activas y haya cubos, mayor Población primero.',
+      pl: 'Gdzie wszyscy partyzanci przy bazie talibów są aktywni i są tam kostki, najpierw największa populacja.',
     },
     {
       where: (np: NonPlayer, s: Space) =>
@@ -116,7 +116,7 @@ const LINES: readonly SpaceLine[] = [
   rally.line(
     '4',
     {
-      en: 'In Kabul, if no Underground Taliban Guerrilla is there.',
+      en: 'In Kabul, if there is no Underground Taliban Guerrilla.',
       es: 'En Kabul, si no hay allí ninguna Guerrilla Talibán Oculta.',
       pl: 'W Kabulu, jeśli nie ma tam ukrytego partyzanta talibów.',
     },
@@ -128,8 +128,8 @@ const LINES: readonly SpaceLine[] = [
   rally.line(
     '5',
     {
-      en: 'In up to 2 Neutral spaces without Coalition and Taliban pieces, highest Population first.',
-      es: 'En hasta 2 casillas Neutrales sin fichas de la Coalición ni Talibanes, primero la de mayor Población.',
+      en: 'In up to 2 Neutral spaces without Coalition or Taliban pieces, highest Population first.',
+      es: 'En hasta 2 casillas Neutrales sin fichas de la Coalición ni Talibanes, mayor Población primero.',
       pl: 'Na najwyżej 2 neutralnych polach bez elementów koalicji i talibów, najpierw największa populacja.',
     },
     {
@@ -142,9 +142,9 @@ const LINES: readonly SpaceLine[] = [
   rally.line(
     '6',
     {
-      en: 'At all Taliban Bases, Pakistan last, then highest Population first.',
-      es: 'En todas las Bases Talibanes, Pakistán al final, y dentro de ello primero la de mayor Población.',
-      pl: 'Przy wszystkich bazach talibów, Pakistan na końcu, a poza tym najpierw największa populacja.',
+      en: 'At all Taliban Bases, Pakistan last; highest Population first.',
+      es: 'En todas las Bases Talibanes, Pakistán al final; mayor Población primero.',
+      pl: 'Przy wszystkich bazach talibów, Pakistan na końcu; najpierw największa populacja.',
     },
     {
       where: (np: NonPlayer, s: Space) => hasSlot(np, s) && bases(np.g, TALIBAN, s) > 0 && canGain(np, s),
@@ -162,14 +162,14 @@ const LINES: readonly SpaceLine[] = [
   ),
 ]
 const PLACE = rally.line('place', {
-  en: 'Place Guerrillas until none is Available; from then on turn Guerrillas Underground.',
-  es: 'Coloca Guerrillas hasta que no quede ninguna Disponible; a partir de entonces, oculta Guerrillas.',
+  en: 'Place Guerrillas until none are Available; from then on flip Guerrillas Underground.',
+  es: 'Coloca Guerrillas hasta que no quede ninguna Disponible; a partir de entonces, gira Guerrillas a Ocultas.',
   pl: 'Umieszczaj partyzantów, dopóki są dostępni; potem ukrywaj partyzantów.',
 })
 const SHARIA = rally.line('sharia', {
-  en: 'At the end buy Sharia for the greatest shift; Terror only where a level can be shifted too.',
-  es: 'Al final compra Sharía por la mayor modificación; quita Terror solo donde también pueda modificarse un nivel.',
-  pl: 'Na końcu kup szariat dla największej zmiany; terror usuwaj tylko tam, gdzie da się też przesunąć poziom.',
+  en: 'Last, buy Sharia for the greatest shift; remove Terror only where the level can then be shifted too.',
+  es: 'Por último, compra Sharía para la mayor modificación; retira Terror solo donde luego también pueda modificarse el nivel.',
+  pl: 'Na koniec kup szariat dla największego przesunięcia; terror usuwaj tylko tam, gdzie da się potem przesunąć też poziom.',
 })
 
 /** Whether Resources have run out with spaces left to Rally in, or with Sharia left to buy. */

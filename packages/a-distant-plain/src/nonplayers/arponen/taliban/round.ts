@@ -23,25 +23,28 @@ export function shariaShift({ g }: NonPlayer, s: Space): number {
   const steps = Math.min(level(g, s) - OPPOSITION, resources(g, TALIBAN) - markers(g, s, TERROR))
   return Math.max(0, steps) * population(g, s)
 }
-const greatestShift = most({ en: 'greatest shift', es: 'mayor cambio', pl: 'największa zmiana' }, shariaShift)
+const greatestShift = most(
+  { en: 'greatest shift', es: 'mayor modificación', pl: 'największe przesunięcie' },
+  shariaShift,
+)
 /** Greatest shift first, then Support, then fewest Terror markers. */
 export const BY_SHIFT = [greatestShift, supportFirst, fewestTerror]
 
 const SHARIA = sharia.line('sharia', {
-  en: 'Sharia to the full for the greatest shift: Support first, then fewest Terror markers; Terror only where a level can be shifted too.',
-  es: 'Sharía al máximo por la mayor modificación: primero Apoyo, luego menos Terror; quita Terror solo donde también pueda modificarse un nivel.',
-  pl: 'Szariat w pełni dla największej zmiany: najpierw poparcie, potem najmniej terroru; terror usuwaj tylko tam, gdzie da się też przesunąć poziom.',
+  en: 'As much Sharia as possible, for the greatest shift: Support first, then fewest Terror markers; remove Terror only where the level can then be shifted too.',
+  es: 'Toda la Sharía posible, para la mayor modificación: primero con Apoyo, luego con menos marcadores de Terror; retira Terror solo donde luego también pueda modificarse el nivel.',
+  pl: 'Jak najwięcej szariatu, dla największego przesunięcia: najpierw przy poparciu, potem najmniej żetonów terroru; terror usuwaj tylko tam, gdzie da się potem przesunąć też poziom.',
 })
 
 const GUARD = redeploy.line('redeploy-1', {
-  en: 'Have at least 1 Guerrilla at each Taliban Base, in Afghanistan before Pakistan.',
-  es: 'Ten al menos 1 Guerrilla junto a cada Base Talibán, en Afganistán antes que en Pakistán.',
-  pl: 'Miej co najmniej 1 partyzanta przy każdej bazie talibów, w Afganistanie przed Pakistanem.',
+  en: 'Keep at least 1 Guerrilla at each Taliban Base, in Afghanistan before Pakistan.',
+  es: 'Deja al menos 1 Guerrilla junto a cada Base Talibán, en Afganistán antes que en Pakistán.',
+  pl: 'Zapewnij co najmniej 1 partyzanta przy każdej bazie talibów, w Afganistanie przed Pakistanem.',
 })
 const SPREAD = redeploy.line('redeploy-2', {
-  en: 'Otherwise spread evenly, in Afghanistan before Pakistan.',
-  es: 'Si no, reparte por igual, en Afganistán antes que en Pakistán.',
-  pl: 'W przeciwnym razie rozmieszczaj równo, w Afganistanie przed Pakistanem.',
+  en: 'Otherwise spread them evenly, in Afghanistan before Pakistan.',
+  es: 'Si no, repártelas por igual, en Afganistán antes que en Pakistán.',
+  pl: 'W przeciwnym razie rozmieść ich równomiernie, w Afganistanie przed Pakistanem.',
 })
 
 const isUnguarded = ({ g }: NonPlayer, s: Space): boolean => bases(g, TALIBAN, s) > 0 && guerrillas(g, TALIBAN, s) === 0

@@ -47,9 +47,9 @@ const ENOUGH = 3
 export const TERROR_STEP: Step = terror.line(
   'if',
   {
-    en: 'Terror if it would shift 3 or more points of Support and Opposition in all.',
-    es: 'Terror si cambiaría en total 3 o más puntos de Apoyo y Oposición.',
-    pl: 'Terror, jeśli przesunąłby łącznie co najmniej 3 punkty poparcia i opozycji.',
+    en: 'Terror if it would shift Support and Opposition by 3 or more points in all.',
+    es: 'Terror si modificara el Apoyo y la Oposición en 3 o más puntos en total.',
+    pl: 'Terror, jeśli zmieniłby poparcie i opozycję łącznie o co najmniej 3 punkty.',
   },
   { operation: TERROR, when: (np: NonPlayer) => shiftByTerror(np) >= ENOUGH, ifNone: [RALLY, MARCH] },
 )
@@ -58,9 +58,9 @@ const LINES: readonly SpaceLine[] = [
   terror.line(
     '1',
     {
-      en: 'In Support spaces, highest Population first; do not show the last Guerrilla at a Base.',
-      es: 'En casillas con Apoyo, primero la de mayor Población; no descubras la última Guerrilla junto a una Base.',
-      pl: 'Na polach z poparciem, najpierw z największą populacją; nie ujawniaj ostatniego partyzanta przy bazie.',
+      en: 'In Support spaces, highest Population first; do not Activate the last Underground Guerrilla at a Base.',
+      es: 'En casillas con Apoyo, mayor Población primero; no Actives la última Guerrilla Oculta junto a una Base.',
+      pl: 'Na polach z poparciem, najpierw z największą populacją; nie aktywuj ostatniego ukrytego partyzanta przy bazie.',
     },
     {
       where: (np: NonPlayer, s: Space) => hasSupport(np.g, s) && mayTerrorize(np, s),
@@ -71,7 +71,7 @@ const LINES: readonly SpaceLine[] = [
     '2',
     {
       en: 'Then in Neutral spaces, highest Population first.',
-      es: 'Luego en casillas Neutrales, primero la de mayor Población.',
+      es: 'Luego en casillas Neutrales, mayor Población primero.',
       pl: 'Potem na polach neutralnych, najpierw z największą populacją.',
     },
     {
@@ -84,19 +84,19 @@ const LINES: readonly SpaceLine[] = [
 // Extort, wherever Resources are needed.
 
 export const EXTORT: Line = extorting.line('extort', {
-  en: 'Extort when more Resources are needed, and at the latest after the Operation.',
-  es: 'Extorsión cuando hagan falta más Recursos, y a más tardar tras la Operación.',
+  en: 'Extort when more Resources are needed, and after the operation at the latest.',
+  es: 'Extorsión cuando hagan falta más Recursos y, a más tardar, tras la operación.',
   pl: 'Wymuszenie, gdy potrzeba więcej zasobów, a najpóźniej po operacji.',
 })
 const EXTORT_SPARE = extorting.line('extort-1', {
-  en: 'Everywhere without showing the last hidden Guerrilla at a Base or of a space without Opposition, nor one that Terror still needs.',
-  es: 'En todas partes sin descubrir la última Guerrilla Oculta junto a una Base o de una casilla sin Oposición, ni una que el Terror aún necesite.',
-  pl: 'Wszędzie, nie ujawniając ostatniego ukrytego partyzanta przy bazie ani na polu bez opozycji, ani potrzebnego jeszcze do terroru.',
+  en: 'Everywhere, without Activating the last Underground Guerrilla at a Base or in a space without Opposition, nor one that Terror still needs.',
+  es: 'En todas partes, sin Activar la última Guerrilla Oculta junto a una Base o en una casilla sin Oposición, ni una que el Terror aún necesite.',
+  pl: 'Wszędzie, nie aktywując ostatniego ukrytego partyzanta przy bazie ani na polu bez opozycji, ani partyzanta potrzebnego jeszcze do terroru.',
 })
 const EXTORT_ALL = extorting.line('extort-2', {
-  en: 'If there are still no Resources: everywhere without showing the last hidden Guerrilla at a Base, nor one that Terror still needs.',
-  es: 'Si sigue sin haber Recursos: en todas partes sin descubrir la última Guerrilla Oculta junto a una Base, ni una que el Terror aún necesite.',
-  pl: 'Jeśli nadal nie ma zasobów: wszędzie, nie ujawniając ostatniego ukrytego partyzanta przy bazie ani potrzebnego jeszcze do terroru.',
+  en: 'If there are still no Resources: everywhere, without Activating the last Underground Guerrilla at a Base, nor one that Terror still needs.',
+  es: 'Si sigue sin haber Recursos: en todas partes, sin Activar la última Guerrilla Oculta junto a una Base, ni una que el Terror aún necesite.',
+  pl: 'Jeśli nadal nie ma zasobów: wszędzie, nie aktywując ostatniego ukrytego partyzanta przy bazie ani partyzanta potrzebnego jeszcze do terroru.',
 })
 const isSpare = (np: NonPlayer, s: Space): boolean =>
   mayShow(np, s) && !isForTerror(np, s) && (hasOpposition(np.g, s) || undergroundOf(np.g, TALIBAN, s) > 1)

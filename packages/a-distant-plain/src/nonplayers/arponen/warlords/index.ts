@@ -22,9 +22,9 @@ const TESTS: readonly EventTest[] = [
   turn.line(
     '1',
     {
-      en: 'Take an event that will raise uncontrolled Population or Warlords Resources.',
+      en: 'Execute an event that will raise uncontrolled Population or Warlord Resources.',
       es: 'Ejecuta un evento que suba la Población sin Control o los Recursos de los Señores de la Guerra.',
-      pl: 'Weź wydarzenie, które podniesie populację bez kontroli albo zasoby watażków.',
+      pl: 'Wykonaj wydarzenie, które zwiększy populację bez kontroli albo zasoby watażków.',
     },
     {
       met: (trial) => raises(uncontrolledPopulation)(trial) || raises((g) => resources(g, WARLORDS))(trial),
@@ -33,9 +33,9 @@ const TESTS: readonly EventTest[] = [
   turn.line(
     '2',
     {
-      en: 'Take an event that will place Warlords Guerrillas on LoCs, or Warlords Bases.',
+      en: 'Execute an event that will place Warlord Guerrillas on LoCs, or Warlord Bases.',
       es: 'Ejecuta un evento que coloque Guerrillas propias en LdC, o Bases propias.',
-      pl: 'Weź wydarzenie, które umieści własnych partyzantów na drogach albo własne bazy.',
+      pl: 'Wykonaj wydarzenie, które umieści własnych partyzantów na LiKomach albo własne bazy.',
     },
     {
       met: (trial) =>
@@ -46,18 +46,18 @@ const TESTS: readonly EventTest[] = [
 ]
 
 const VILLAGE = lasting.line('village', {
-  en: 'Village Stability Operations: place the Guerrilla where friendly pieces are.',
+  en: 'Village Stability Operations: place the Guerrilla where there are friendly pieces.',
   es: 'Village Stability Operations: coloca la Guerrilla donde haya fichas propias.',
   pl: 'Village Stability Operations: umieść partyzanta tam, gdzie są własne elementy.',
 })
 const ownFirst = first(
-  { en: 'friendly pieces', es: 'fichas propias', pl: 'własne elementy' },
+  { en: 'with friendly pieces', es: 'con fichas propias', pl: 'z własnymi elementami' },
   (np, s) => pieces(np.g, WARLORDS, s) > 0,
 )
 const ELDERS = shifts.line('warlords', {
-  en: 'Shift so that a Player loses most, else at random.',
-  es: 'Cambia de modo que un Jugador pierda más, si no al azar.',
-  pl: 'Przesuwaj tak, by gracz stracił najwięcej, inaczej losowo.',
+  en: 'Shift so that a player loses most, otherwise at random.',
+  es: 'Modifica de forma que un jugador pierda lo más posible; si no, al azar.',
+  pl: 'Przesuwaj tak, by gracz stracił jak najwięcej, w przeciwnym razie losowo.',
 })
 
 /** The levels at which no Player has points. */

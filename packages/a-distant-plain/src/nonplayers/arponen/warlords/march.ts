@@ -43,36 +43,36 @@ const isNobodyAhead = (np: NonPlayer): boolean => FACTIONS.every((f) => !np.isPl
 export const MARCH_STEP: Step = march.line(
   'if',
   {
-    en: 'Otherwise March if no Player has a positive margin: the last Guerrilla at a Base stays, nobody gains Control.',
-    es: 'Si no, Marcha si ningún Jugador tiene margen positivo: la última Guerrilla junto a una Base se queda, nadie gana Control.',
+    en: 'Otherwise March if no player has a positive margin: the last Guerrilla at a Base stays, nobody gains Control.',
+    es: 'Si no, Marcha si ningún jugador tiene margen positivo: la última Guerrilla junto a una Base se queda y nadie gana Control.',
     pl: 'W przeciwnym razie przemarsz, jeśli żaden gracz nie ma dodatniego marginesu: ostatni partyzant przy bazie zostaje, nikt nie zyskuje kontroli.',
   },
   { operation: MARCH, when: isNobodyAhead, ifNone: [RALLY, TERROR, ATTACK] },
 )
 
 const GUARD = march.line('1', {
-  en: 'One Underground Guerrilla to each Warlords Base without one.',
+  en: 'One Underground Guerrilla to each Warlord Base without one.',
   es: 'Una Guerrilla Oculta a cada Base propia que no la tenga.',
-  pl: 'Jeden ukryty partyzant do każdej własnej bazy, która go nie ma.',
+  pl: 'Po jednym ukrytym partyzancie do każdej własnej bazy, która żadnego nie ma.',
 })
 const ROADS = march.line('2', {
-  en: 'Exactly 2 Guerrillas, Active ones first, on each LoC in reach; not with 45 Resources or in the last Campaign.',
-  es: 'Exactamente 2 Guerrillas, primero Activas, en cada LdC al alcance; no con 45 Recursos ni en la última Campaña.',
-  pl: 'Dokładnie 2 partyzantów, najpierw aktywnych, na każdej drodze w zasięgu; nie przy 45 zasobach ani w ostatniej kampanii.',
+  en: 'Exactly 2 Guerrillas, Active ones first, on each LoC in reach; not with 45 or more Resources or in the last campaign.',
+  es: 'Exactamente 2 Guerrillas, primero Activas, en cada LdC al alcance; no con 45 o más Recursos ni en la última campaña.',
+  pl: 'Dokładnie po 2 partyzantów, najpierw aktywnych, na każdy LiKom w zasięgu; nie przy co najmniej 45 zasobach ani w ostatniej kampanii.',
 })
 const GATHER = march.line('3', {
-  en: 'Except in the last Campaign: 3 Guerrillas into each space in reach with Population and room for a Base: highest Population, then without Coalition.',
-  es: 'Salvo en la última Campaña: 3 Guerrillas a cada casilla al alcance con Población y sitio para una Base: mayor Población, luego sin Coalición.',
+  en: 'Except in the last campaign: 3 Guerrillas into each space in reach with Population and room for a Base: highest Population, then without the Coalition.',
+  es: 'Salvo en la última campaña: 3 Guerrillas a cada casilla al alcance con Población y sitio para una Base: mayor Población, luego sin la Coalición.',
   pl: 'Oprócz ostatniej kampanii: 3 partyzantów na każde pole w zasięgu z populacją i miejscem na bazę: największa populacja, potem bez koalicji.',
 })
 const LOOSEN = march.line('4', {
-  en: 'Remove most Control, a Player’s first.',
-  es: 'Quita el mayor Control, primero el de un Jugador.',
+  en: 'Remove as much Control as possible, a player’s first.',
+  es: 'Quita tanto Control como sea posible, primero el de un jugador.',
   pl: 'Usuń jak najwięcej kontroli, najpierw kontrolę gracza.',
 })
 const WANDER = march.line('5', {
-  en: 'Only if no other Operation is possible: to a space of highest Population.',
-  es: 'Solo si no es posible ninguna otra Operación: a una casilla de mayor Población.',
+  en: 'Only if no other operation is possible: to a space of highest Population.',
+  es: 'Solo si no es posible ninguna otra operación: a una casilla de mayor Población.',
   pl: 'Tylko jeśli żadna inna operacja nie jest możliwa: na pole o największej populacji.',
 })
 
@@ -133,7 +133,7 @@ function takeRoads(plan: Marching): void {
 }
 
 const noCoalition = first(
-  { en: 'without Coalition', es: 'sin Coalición', pl: 'bez koalicji' },
+  { en: 'without the Coalition', es: 'sin la Coalición', pl: 'bez koalicji' },
   (np, s) => pieces(np.g, COALITION, s) === 0,
 )
 
@@ -156,7 +156,7 @@ const isPlayersControl = (np: NonPlayer, s: Space): boolean =>
     ? np.isPlayer(GOVERNMENT) || np.isPlayer(COALITION)
     : np.isPlayer(TALIBAN)
 const playersFirst: Criterion = first(
-  { en: 'a Player’s Control', es: 'Control de un Jugador', pl: 'kontrola gracza' },
+  { en: 'a player’s Control', es: 'Control de un jugador', pl: 'kontrola gracza' },
   isPlayersControl,
 )
 

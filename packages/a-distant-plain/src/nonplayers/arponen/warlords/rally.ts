@@ -43,7 +43,7 @@ export const RALLY_STEP: Step = rally.line(
   'if',
   {
     en: 'Rally if it would replace Guerrillas with a Base.',
-    es: 'Reagrupamiento si reemplazaría Guerrillas por una Base.',
+    es: 'Reagrupamiento si reemplazara Guerrillas por una Base.',
     pl: 'Zgrupowanie, jeśli zamieniłoby partyzantów na bazę.',
   },
   {
@@ -60,7 +60,7 @@ export const RALLY_STEP: Step = rally.line(
 export const MAKE_ROOM: SpaceLine = rally.line(
   '1a',
   {
-    en: 'Where 3 or more Guerrillas are and a Government Base leaves no room: Suborn it, then replace 2 Guerrillas with a Base.',
+    en: 'Where there are 3 or more Guerrillas and a Government Base leaves no room: Suborn it, then replace 2 Guerrillas with a Base.',
     es: 'Donde haya 3 o más Guerrillas y una Base del Gobierno no deje sitio: sobórnala y luego reemplaza 2 Guerrillas por una Base.',
     pl: 'Gdzie jest co najmniej 3 partyzantów, a baza rządowa nie zostawia miejsca: przekup ją, potem zamień 2 partyzantów na bazę.',
   },
@@ -73,7 +73,7 @@ export const MAKE_ROOM: SpaceLine = rally.line(
 const BUILD = rally.line(
   '1b',
   {
-    en: 'Where 3 or more Guerrillas are: replace 2, Active ones first, with a Base.',
+    en: 'Where there are 3 or more Guerrillas: replace 2, Active ones first, with a Base.',
     es: 'Donde haya 3 o más Guerrillas: reemplaza 2, primero las Activas, por una Base.',
     pl: 'Gdzie jest co najmniej 3 partyzantów: zamień 2, najpierw aktywnych, na bazę.',
   },
@@ -82,7 +82,7 @@ const BUILD = rally.line(
 const GROW = rally.line(
   '2',
   {
-    en: 'In 1 space of highest Population with a single Warlords Base and room for another: Rally and Cultivate.',
+    en: 'In 1 space of highest Population with a single Warlord Base and room for another: Rally and Cultivate.',
     es: 'En 1 casilla de mayor Población con una sola Base propia y sitio para otra: Reagrupamiento y Cultivo.',
     pl: 'Na 1 polu o największej populacji z jedną własną bazą i miejscem na drugą: zgrupowanie i uprawa.',
   },
@@ -116,7 +116,7 @@ const LINES: readonly SpaceLine[] = [
   rally.line(
     '3',
     {
-      en: 'At Warlords Bases without Warlords Guerrillas: highest Population, then most Bases.',
+      en: 'At Warlord Bases without Warlord Guerrillas: highest Population, then most Bases.',
       es: 'En Bases propias sin Guerrillas propias: mayor Población, luego más Bases.',
       pl: 'Przy własnych bazach bez własnych partyzantów: największa populacja, potem najwięcej baz.',
     },
@@ -128,8 +128,8 @@ const LINES: readonly SpaceLine[] = [
   rally.line(
     '4',
     {
-      en: 'At all Warlords Bases, highest Population first.',
-      es: 'En todas las Bases propias, primero la de mayor Población.',
+      en: 'At all Warlord Bases, highest Population first.',
+      es: 'En todas las Bases propias, mayor Población primero.',
       pl: 'Przy wszystkich własnych bazach, najpierw największa populacja.',
     },
     { where: (np: NonPlayer, s: Space) => bases(np.g, WARLORDS, s) > 0 && canGain(np, s), by: [highestPopulation] },
@@ -137,9 +137,9 @@ const LINES: readonly SpaceLine[] = [
   rally.line(
     '5',
     {
-      en: 'Where Warlords Guerrillas are without a Warlords Base.',
-      es: 'Donde haya Guerrillas propias sin Base propia.',
-      pl: 'Gdzie są własni partyzanci bez własnej bazy.',
+      en: 'Where there are Warlord Guerrillas but no Warlord Base.',
+      es: 'Donde haya Guerrillas propias pero ninguna Base propia.',
+      pl: 'Gdzie są własni partyzanci, ale nie ma własnej bazy.',
     },
     { where: (np: NonPlayer, s: Space) => bases(np.g, WARLORDS, s) === 0 && own(np, s) > 0 && canGain(np, s) },
   ),
@@ -154,28 +154,28 @@ const LINES: readonly SpaceLine[] = [
   ),
 ]
 const PLACE = rally.line('place', {
-  en: 'Place Guerrillas until none is Available; from then on turn Guerrillas Underground.',
-  es: 'Coloca Guerrillas hasta que no quede ninguna Disponible; a partir de entonces, oculta Guerrillas.',
+  en: 'Place Guerrillas until none are Available; from then on flip Guerrillas Underground.',
+  es: 'Coloca Guerrillas hasta que no quede ninguna Disponible; a partir de entonces, gira Guerrillas a Ocultas.',
   pl: 'Umieszczaj partyzantów, dopóki są dostępni; potem ukrywaj partyzantów.',
 })
 
 // Cultivate, Traffic, Suborn: each falls back on another.
 
 const AT_BASE = growing.line('cultivate-2', {
-  en: 'Cultivate where a Warlords Base stands already, highest Population first; not in the last Campaign.',
-  es: 'Cultivo donde ya haya una Base propia, primero la de mayor Población; no en la última Campaña.',
-  pl: 'Uprawa tam, gdzie stoi już własna baza, najpierw największa populacja; nie w ostatniej kampanii.',
+  en: 'Cultivate where there is already a Warlord Base, highest Population first; not in the last campaign.',
+  es: 'Cultivo donde ya haya una Base propia, mayor Población primero; no en la última campaña.',
+  pl: 'Uprawa tam, gdzie jest już własna baza, najpierw największa populacja; nie w ostatniej kampanii.',
 })
 const ELSEWHERE = growing.line('cultivate-3', {
-  en: 'Otherwise where none stands, highest Population first.',
-  es: 'Si no, donde no haya ninguna, primero la de mayor Población.',
+  en: 'Otherwise where there is none, highest Population first.',
+  es: 'Si no, donde no haya ninguna, mayor Población primero.',
   pl: 'W przeciwnym razie tam, gdzie żadnej nie ma, najpierw największa populacja.',
 })
 const ONE_MORE: SpaceLine = growing.line(
   'cultivate-4',
   {
-    en: 'Without such a space: Rally in one more, highest Population first, where Cultivate is possible then.',
-    es: 'Sin tal casilla: reagrúpate en una más, primero la de mayor Población, donde el Cultivo sea posible después.',
+    en: 'If there is no such space: Rally in one more, highest Population first, where Cultivate is then possible.',
+    es: 'Si no hay ninguna así: Reagrupamiento en una más, mayor Población primero, donde el Cultivo sea posible después.',
     pl: 'Jeśli takiego pola nie ma: zgrupowanie na jeszcze jednym, najpierw o największej populacji, gdzie uprawa będzie potem możliwa.',
   },
   {
@@ -187,13 +187,13 @@ const ONE_MORE: SpaceLine = growing.line(
   },
 )
 const FREE_TRADE = trafficking.line('traffic-1', {
-  en: 'Traffic at all Warlords Bases in uncontrolled spaces.',
+  en: 'Traffic at all Warlord Bases in uncontrolled spaces.',
   es: 'Tráfico en todas las Bases propias de casillas sin Control.',
   pl: 'Przemyt przy wszystkich własnych bazach na polach bez kontroli.',
 })
 const SHARED_TRADE = trafficking.line('traffic-2', {
-  en: 'Then at the other Warlords Bases where no Player gains by it.',
-  es: 'Luego en las demás Bases propias donde no gane con ello ningún Jugador.',
+  en: 'Then at the other Warlord Bases where no player gains by it.',
+  es: 'Luego en las demás Bases propias donde ningún jugador gane con ello.',
   pl: 'Potem przy pozostałych własnych bazach, gdzie nie zyska na tym żaden gracz.',
 })
 const noPlayerGains = (np: NonPlayer, s: Space): boolean =>

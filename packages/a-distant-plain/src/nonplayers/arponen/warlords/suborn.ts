@@ -65,7 +65,7 @@ const pointsTaken = (np: NonPlayer): number =>
 const AGAINST_GOVERNMENT: SpaceLine = suborning.line(
   'suborn-1',
   {
-    en: 'Suborn to take up to 4 points off a Player’s Government, without falling below 41 Resources.',
+    en: 'Suborn to take up to 4 points off a player’s Government, without falling below 41 Resources.',
     es: 'Soborno para quitar hasta 4 puntos al Gobierno de un jugador, sin bajar de 41 Recursos.',
     pl: 'Przekupstwo, by odebrać rządowi gracza do 4 punktów, nie schodząc poniżej 41 zasobów.',
   },

@@ -39,8 +39,8 @@ const frightensPlayer = (np: NonPlayer, s: Space): boolean =>
 export const TERROR_STEP: Step = terror.line(
   'if',
   {
-    en: 'Otherwise Terror if it could lower a Player’s margin.',
-    es: 'Si no, Terror si podría bajar el margen de un Jugador.',
+    en: 'Otherwise Terror if it could lower a player’s margin.',
+    es: 'Si no, Terror si pudiera bajar el margen de un jugador.',
     pl: 'W przeciwnym razie terror, jeśli mógłby obniżyć margines gracza.',
   },
   {
@@ -55,16 +55,16 @@ const TERROR_LINES: readonly SpaceLine[] = [
   terror.line(
     '1',
     {
-      en: 'In up to 3 spaces: to lower a Player’s margin, highest Population first; do not show the last Guerrilla at a Base.',
-      es: 'En hasta 3 casillas: para bajar el margen de un Jugador, primero la de mayor Población; no descubras la última Guerrilla junto a una Base.',
-      pl: 'Na najwyżej 3 polach: by obniżyć margines gracza, najpierw największa populacja; nie ujawniaj ostatniego partyzanta przy bazie.',
+      en: 'In up to 3 spaces: to lower a player’s margin, highest Population first; do not Activate the last Underground Guerrilla at a Base.',
+      es: 'En hasta 3 casillas: para bajar el margen de un jugador, mayor Población primero; no Actives la última Guerrilla Oculta junto a una Base.',
+      pl: 'Na najwyżej 3 polach: by obniżyć margines gracza, najpierw największa populacja; nie aktywuj ostatniego ukrytego partyzanta przy bazie.',
     },
     { where: frightensPlayer, by: [highestPopulation] },
   ),
   terror.line(
     '2',
     {
-      en: 'Then in 1 random space where Support or Opposition falls most.',
+      en: 'Then in 1 random space where Support or Opposition drops most.',
       es: 'Luego en 1 casilla al azar donde más baje el Apoyo o la Oposición.',
       pl: 'Potem na 1 losowym polu, gdzie poparcie lub opozycja najbardziej spadnie.',
     },
@@ -101,9 +101,9 @@ export const ATTACK_STEP: Step = attack.line(
 const STRIKE: SpaceLine = attack.line(
   '1',
   {
-    en: 'With 4 or more Guerrillas: to lower a Player’s margin by removing Control or Bases, highest Population first; do not show the last Guerrilla at a Base.',
-    es: 'Con 4 o más Guerrillas: para bajar el margen de un Jugador quitando Control o Bases, primero la de mayor Población; no descubras la última Guerrilla junto a una Base.',
-    pl: 'Z co najmniej 4 partyzantami: by obniżyć margines gracza, usuwając kontrolę lub bazy, najpierw największa populacja; nie ujawniaj ostatniego partyzanta przy bazie.',
+    en: 'With 4 or more Guerrillas: to lower a player’s margin by removing Control or Bases, highest Population first; do not Activate the last Underground Guerrilla at a Base.',
+    es: 'Con 4 o más Guerrillas: para bajar el margen de un jugador quitando Control o Bases, mayor Población primero; no Actives la última Guerrilla Oculta junto a una Base.',
+    pl: 'Z co najmniej 4 partyzantami: by obniżyć margines gracza, usuwając kontrolę lub bazy, najpierw największa populacja; nie aktywuj ostatniego ukrytego partyzanta przy bazie.',
   },
   {
     where: (np: NonPlayer, s: Space) =>

@@ -60,19 +60,19 @@ export const airLines = sheet.lines
 // Air Lift: who flies.
 
 const LIFT = afterTraining.line('12', {
-  en: 'Without a Surge Air Lift from the 2 COIN-Controlled spaces with the most Coalition Troops more than Control needs, as many as possible but not the last of either kind, to add COIN Control to 1 space: first where Taliban, then highest Population.',
-  es: 'Sin Oleada, Transporte Aéreo desde las 2 casillas con Control COIN a las que más Tropas de la Coalición sobren, tantas como se pueda pero no la última de cada tipo, para añadir Control COIN en 1 casilla: primero donde haya Talibanes, luego mayor Población.',
-  pl: 'Bez wzmocnienia transport lotniczy z 2 pól pod kontrolą COIN, gdzie zbywa najwięcej wojska koalicji, ile się da, ale nie ostatnie z żadnego rodzaju, by dodać kontrolę COIN na 1 polu: najpierw gdzie są talibowie, potem największa populacja.',
+  en: 'Without a Surge: Air Lift from the 2 COIN-Controlled spaces with the most Coalition Troops beyond what Control needs, as many as possible but not the last of either kind, to add COIN Control in 1 space: first with Taliban, then highest Population.',
+  es: 'Sin Oleada: Transporte Aéreo desde las 2 casillas con Control COIN a las que más Tropas de la Coalición les sobren, tantas como se pueda, pero no la última de ningún tipo, para añadir Control COIN en 1 casilla: primero con Talibanes, luego mayor Población.',
+  pl: 'Bez wzmocnienia: transport lotniczy z 2 pól pod kontrolą COIN, gdzie zbywa najwięcej wojska koalicji, ile się da, ale bez ostatniej kostki któregokolwiek rodzaju, by zyskać kontrolę COIN na 1 polu: najpierw z talibami, potem największa populacja.',
 })
 const LIFT_TO_SWEEP = beforeSweep.line('3', {
-  en: 'If an Air Lift first lets a Sweep Activate the last Underground Taliban of a space that otherwise stayed so, do it where it Activates the most.',
-  es: 'Si un Transporte Aéreo previo permite al Barrido Activar al último Talibán Oculto de una casilla que si no seguiría así, hazlo donde Active a más.',
-  pl: 'Jeśli transport lotniczy pozwoli przeszukiwaniu aktywować ostatniego ukrytego taliba na polu, gdzie inaczej by pozostał, wykonaj go tam, gdzie aktywuje najwięcej.',
+  en: 'If an Air Lift first would let the Sweep Activate the last Underground Taliban in a space where they would otherwise stay Underground, do it where it Activates the most.',
+  es: 'Si un Transporte Aéreo previo permite al Barrido Activar a los últimos Talibanes Ocultos de una casilla donde si no seguirían Ocultos, hazlo donde Active a más.',
+  pl: 'Jeśli wcześniejszy transport lotniczy pozwoli aktywować przeszukiwaniem ostatnich ukrytych talibów na polu, gdzie inaczej pozostaliby ukryci, wykonaj go tam, gdzie aktywuje ich najwięcej.',
 })
 const LIFT_TO_ASSAULT = beforeAssault.line('2', {
-  en: 'If an Air Lift into a space lets Assault remove 4 Taliban pieces or a Taliban Base more than Assault and Air Strike would, do it first where it removes the most.',
-  es: 'Si un Transporte Aéreo a una casilla permite eliminar 4 fichas Talibanes o una Base Talibán más que Asalto y Ataque Aéreo, hazlo antes donde elimine más.',
-  pl: 'Jeśli transport lotniczy na pole pozwoli usunąć o 4 elementy talibów lub o ich bazę więcej niż szturm z atakiem z powietrza, wykonaj go najpierw tam, gdzie usunie najwięcej.',
+  en: 'If an Air Lift into a space would let Assault remove 4 more Taliban pieces or 1 more Taliban Base than Assault and Air Strike, do it first where it removes the most.',
+  es: 'Si un Transporte Aéreo a una casilla permite al Asalto eliminar 4 fichas Talibanes o 1 Base Talibán más que Asalto y Ataque Aéreo, hazlo antes donde elimine más.',
+  pl: 'Jeśli transport lotniczy na pole pozwoli szturmowi usunąć o 4 elementy lub o 1 bazę talibów więcej niż szturm z atakiem z powietrza, wykonaj go najpierw tam, gdzie usunie najwięcej.',
 })
 
 /** Troops that fly from one space. */
@@ -95,7 +95,7 @@ const isLoaded = ({ coalition, government }: Load): boolean => coalition + gover
 
 const mostExcess = most(
   {
-    en: 'most Coalition Troops in excess',
+    en: 'most Coalition Troops to spare',
     es: 'más Tropas de la Coalición sobrantes',
     pl: 'najwięcej zbędnego wojska koalicji',
   },
@@ -179,7 +179,12 @@ const planForSweep = (np: NonPlayer): readonly Order[] =>
     AFGHAN.filter((s) => hiddenTaliban(np, s) > sweepStrength(np.g, COALITION, s)),
     (s, coalition, government) =>
       coalition + pieces(np.g, COALITION, s) > 0 && cubes(np.g, s) + coalition + government >= hiddenTaliban(np, s),
-    [most({ en: 'most Activated', es: 'más Activados', pl: 'najwięcej aktywowanych' }, hiddenTaliban)],
+    [
+      most(
+        { en: 'most Taliban Activated', es: 'más Talibanes Activados', pl: 'najwięcej aktywowanych talibów' },
+        hiddenTaliban,
+      ),
+    ],
   )
 
 const COST = 3
@@ -246,9 +251,9 @@ export function joinLift(np: NonPlayer): Word | undefined {
 
 const pakistanFirst = first(
   {
-    en: 'in Pakistan at Hard Sponsorship',
-    es: 'en Pakistán con Financiación endurecida',
-    pl: 'w Pakistanie przy usztywnionym sponsorowaniu',
+    en: 'in Pakistan, if Islamabad is at Sponsorship and Hard',
+    es: 'en Pakistán, si Islamabad está en Financiación y Endurecida',
+    pl: 'w Pakistanie, jeśli Islamabad jest na polu sponsorowania i usztywniony',
   },
   ({ g }, s) => isPakistan(s) && track(g, ISLAMABAD) === SPONSORSHIP && track(g, HARD) === 1,
 )
@@ -258,7 +263,7 @@ const STRIKE_LINES: readonly SpaceLine[] = [
   striking.line(
     '6',
     {
-      en: 'Otherwise Air Strike. Under unshaded Predators: first 1 Pakistan space with the fewest Guerrillas.',
+      en: 'Otherwise Air Strike. With Predators unshaded: first 1 Pakistan space with the fewest Guerrillas.',
       es: 'Si no, Ataque Aéreo. Con Predators sin sombrear: primero 1 casilla de Pakistán con menos Guerrillas.',
       pl: 'W przeciwnym razie atak z powietrza. Przy niezacienionym Predators: najpierw 1 pole w Pakistanie z najmniejszą liczbą partyzantów.',
     },
@@ -272,9 +277,9 @@ const STRIKE_LINES: readonly SpaceLine[] = [
   striking.line(
     '7',
     {
-      en: 'Target Taliban: first Bases, in Pakistan first if Islamabad is at Sponsorship and Hard.',
-      es: 'Ataca a los Talibanes: primero Bases, antes en Pakistán si Islamabad está en Financiación y endurecida.',
-      pl: 'Celuj w talibów: najpierw bazy, w Pakistanie najpierw, jeśli Islamabad to sponsorowanie i jest usztywniony.',
+      en: 'Target the Taliban: first Bases, in Pakistan first if Islamabad is at Sponsorship and Hard.',
+      es: 'Contra los Talibanes: primero Bases, antes en Pakistán si Islamabad está en Financiación y Endurecida.',
+      pl: 'Przeciw talibom: najpierw bazy, przede wszystkim w Pakistanie, jeśli Islamabad jest na polu sponsorowania i usztywniony.',
     },
     {
       where: (np: NonPlayer, s: Space) => bases(np.g, TALIBAN, s) > 0 && talibanGuerrillas(np, s) === 0,
@@ -284,9 +289,9 @@ const STRIKE_LINES: readonly SpaceLine[] = [
   striking.line(
     '8',
     {
-      en: 'Then where it removes the last Taliban piece of a space.',
+      en: 'Then where it removes the last Taliban piece in a space.',
       es: 'Luego donde elimine la última ficha Talibán de una casilla.',
-      pl: 'Potem gdzie usunie ostatni element talibów na polu.',
+      pl: 'Potem gdzie usunie ostatni element talibów z pola.',
     },
     {
       where: ({ g }: NonPlayer, s: Space) => activeOf(g, TALIBAN, s) === 1 && pieces(g, TALIBAN, s) === 1,
@@ -296,7 +301,7 @@ const STRIKE_LINES: readonly SpaceLine[] = [
   striking.line(
     '9',
     {
-      en: 'Then where the most Taliban Guerrillas are.',
+      en: 'Then where there are most Taliban Guerrillas.',
       es: 'Luego donde haya más Guerrillas Talibanes.',
       pl: 'Potem gdzie jest najwięcej partyzantów talibów.',
     },

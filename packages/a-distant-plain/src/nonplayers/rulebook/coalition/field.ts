@@ -99,7 +99,7 @@ export const SWEEP_STEP: Step = sweep.line(
   '1',
   {
     en: 'Otherwise Sweep, unless Assault (with Air Lift or Air Strike) would remove a Base or 4 Taliban pieces.',
-    es: 'Si no, Barre, salvo que el Asalto (con Transporte o Ataque Aéreo) eliminara una Base o 4 fichas Talibanes.',
+    es: 'Si no, Barrido, salvo que el Asalto (con Transporte Aéreo o Ataque Aéreo) eliminara una Base o 4 fichas Talibanes.',
     pl: 'W przeciwnym razie przeszukiwanie, chyba że szturm (z transportem lotniczym lub atakiem z powietrza) usunąłby bazę lub 4 elementy talibów.',
   },
   { operation: SWEEP, when: () => true, ifNone: [ASSAULT] },
@@ -107,9 +107,9 @@ export const SWEEP_STEP: Step = sweep.line(
 const IN_PLACE: SpaceLine = sweep.line(
   '2',
   {
-    en: 'In place in all spaces with Coalition pieces where Guerrillas turn Active, Taliban then Warlords.',
-    es: 'Sin mover, en todas las casillas con fichas de la Coalición donde se Activen Guerrillas, Talibanes y luego Señores de la Guerra.',
-    pl: 'Bez ruchu na wszystkich polach z elementami koalicji, gdzie aktywują się partyzanci, najpierw talibowie, potem watażkowie.',
+    en: 'Without moving, in all spaces with Coalition pieces where Guerrillas turn Active, first Taliban, then Warlord.',
+    es: 'Sin mover, en todas las casillas con fichas de la Coalición donde se Activen Guerrillas, primero Talibanes, luego de los Señores de la Guerra.',
+    pl: 'Bez ruchu, na wszystkich polach z elementami koalicji, gdzie aktywni stają się partyzanci, najpierw talibów, potem watażków.',
   },
   {
     where: ({ g }: NonPlayer, s: Space) => sweepStrength(g, COALITION, s) > 0 && isAnyHidden(g, s),
@@ -119,9 +119,9 @@ const IN_PLACE: SpaceLine = sweep.line(
 const ISR: SpaceLine = sweep.line(
   '4',
   {
-    en: 'Under unshaded ISR Activate Taliban: first on a LoC, then the last Underground ones of an Afghan space, then at random.',
-    es: 'Con ISR sin sombrear Activa Talibanes: primero en una LdC, luego los últimos Ocultos de una casilla afgana, luego al azar.',
-    pl: 'Przy niezacienionym ISR aktywuj talibów: najpierw na drodze, potem ostatnich ukrytych na afgańskim polu, potem losowo.',
+    en: 'With ISR unshaded, Activate Taliban: first on a LoC, then the last Underground ones in an Afghan space, then at random.',
+    es: 'Con ISR sin sombrear, Activa Talibanes: primero en una LdC, luego los últimos Ocultos de una casilla afgana, luego al azar.',
+    pl: 'Przy niezacienionym ISR aktywuj talibów: najpierw na LiKomie, potem ostatnich ukrytych na afgańskim polu, potem losowo.',
   },
   {
     where: ({ g }: NonPlayer, s: Space) => undergroundOf(g, TALIBAN, s) > 0,
@@ -129,7 +129,7 @@ const ISR: SpaceLine = sweep.line(
       locFirst,
       first(
         {
-          en: 'last Underground Taliban of an Afghan space',
+          en: 'last Underground Taliban in an Afghan space',
           es: 'últimos Talibanes Ocultos de una casilla afgana',
           pl: 'ostatni ukryci talibowie na afgańskim polu',
         },
@@ -173,8 +173,8 @@ const expected = (np: NonPlayer, s: Space) => lossesAt(np, s, joins(np, s), look
 export const ASSAULT_STEP: Step = assault.line(
   '1',
   {
-    en: 'Otherwise Assault if with Air Lift or Air Strike it removes a Base or 4 Taliban pieces.',
-    es: 'Si no, Asalta si con Transporte o Ataque Aéreo elimina una Base o 4 fichas Talibanes.',
+    en: 'Otherwise Assault if, with Air Lift or Air Strike, it removes a Base or 4 Taliban pieces.',
+    es: 'Si no, Asalto si, con Transporte Aéreo o Ataque Aéreo, elimina una Base o 4 fichas Talibanes.',
     pl: 'W przeciwnym razie szturm, jeśli z transportem lotniczym lub atakiem z powietrza usunie bazę lub 4 elementy talibów.',
   },
   {
@@ -189,7 +189,7 @@ export const ASSAULT_STEP: Step = assault.line(
 const STORM: SpaceLine = assault.line(
   '3',
   {
-    en: 'All Coalition Troops Assault: first to remove the most Taliban Bases, then the most Taliban Guerrillas, then highest Population.',
+    en: 'All Coalition Troops Assault: first to remove most Taliban Bases, then most Taliban Guerrillas, then highest Population.',
     es: 'Asaltan todas las Tropas de la Coalición: primero para eliminar más Bases Talibanes, luego más Guerrillas Talibanes, luego mayor Población.',
     pl: 'Szturmuje całe wojsko koalicji: najpierw by usunąć najwięcej baz talibów, potem partyzantów talibów, potem największa populacja.',
   },
@@ -221,18 +221,18 @@ const STORM: SpaceLine = assault.line(
   },
 )
 const PAY = assault.line('4', {
-  en: 'Pay for Government cubes only in the first space where they remove more, and wherever they are needed to remove a Base.',
+  en: 'Pay for Government cubes only in the first space where they remove more, and wherever it takes them to remove a Base.',
   es: 'Paga por cubos del Gobierno solo en la primera casilla donde eliminen más y donde hagan falta para eliminar una Base.',
   pl: 'Płać za kostki rządowe tylko na pierwszym polu, gdzie usuną więcej, i wszędzie tam, gdzie są potrzebne do usunięcia bazy.',
 })
 const TARGET = assault.line('5', {
-  en: 'Remove Taliban, then Warlords.',
-  es: 'Elimina Talibanes y luego Señores de la Guerra.',
-  pl: 'Usuwaj talibów, potem watażków.',
+  en: 'Remove Taliban pieces, then Warlord pieces.',
+  es: 'Elimina fichas Talibanes y luego de los Señores de la Guerra.',
+  pl: 'Usuwaj elementy talibów, potem watażków.',
 })
 const BACKLASH = assault.line('6', {
-  en: 'Under shaded Accidental Guerrillas, if Assault and its activity would remove just 1 Guerrilla: pass instead.',
-  es: 'Con Accidental Guerrillas sombreado, si Asalto y su actividad eliminaran solo 1 Guerrilla: pasa en su lugar.',
+  en: 'With Accidental Guerrillas shaded, if Assault and its special activity would remove just 1 Guerrilla: pass instead.',
+  es: 'Con Accidental Guerrillas sombreado, si el Asalto y su actividad especial eliminaran solo 1 Guerrilla: pasa en su lugar.',
   pl: 'Przy zacienionym Accidental Guerrillas, jeśli szturm i jego czynność specjalna usunęłyby tylko 1 partyzanta: zrezygnuj.',
 })
 

@@ -16,16 +16,16 @@ export const roundLines = sheet.lines
 
 const ELDERS = momentum.line('1', {
   en: 'Tribal Elders: set Support.',
-  es: 'Tribal Elders: pon Apoyo.',
+  es: 'Tribal Elders: establece Apoyo.',
   pl: 'Tribal Elders: ustaw poparcie.',
 })
 
 const CIVIC: SpaceLine = civic.line(
   '1',
   {
-    en: 'Buy all Civic Action: first for the greatest shift, then where Opposition, then where fewest Terror; remove Terror only to reach a shift.',
-    es: 'Compra toda la Acción Cívica: primero para la mayor modificación, luego donde haya Oposición, luego donde menos Terror; retira Terror solo para lograr una modificación.',
-    pl: 'Kup całą akcję obywatelską: najpierw dla największego przesunięcia, potem gdzie opozycja, potem gdzie najmniej terroru; terror usuwaj tylko, by uzyskać przesunięcie.',
+    en: 'Buy all Civic Action possible: first for the greatest shift, then with Opposition, then with the fewest Terror markers; remove Terror only to reach a shift.',
+    es: 'Compra toda la Acción Cívica posible: primero para la mayor modificación, luego con Oposición, luego con menos marcadores de Terror; retira Terror solo para lograr una modificación.',
+    pl: 'Kup jak najwięcej akcji obywatelskiej: najpierw dla największego przesunięcia, potem z opozycją, potem z najmniejszą liczbą żetonów terroru; terror usuwaj tylko po to, by uzyskać przesunięcie.',
   },
   { where: canPersuade, by: CIVIC_BY },
 )
@@ -34,7 +34,7 @@ const MORE = word('more')
 const REDEPLOY = redeploy.line('1', {
   en: 'Redeploy Troops only from spaces without Police, to spaces with the fewest Coalition Troops.',
   es: 'Redespliega Tropas solo desde casillas sin Policía, a casillas con menos Tropas de la Coalición.',
-  pl: 'Rozmieszczaj wojsko tylko z pól bez policji, na pola z najmniejszą liczbą wojsk koalicji.',
+  pl: 'Przenoś wojsko tylko z pól bez policji, na pola z najmniejszą liczbą kostek wojska koalicji.',
 })
 const mayLeave = ({ g }: NonPlayer, s: Space): boolean => police(g, s) === 0 && spare(g, s) > 0
 

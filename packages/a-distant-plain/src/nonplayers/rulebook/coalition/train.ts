@@ -71,7 +71,7 @@ export const TRAIN_STEP: Step = train.line(
   '1',
   {
     en: 'Train if fewer than 4 Taliban pieces are in spaces with COIN pieces.',
-    es: 'Entrena si hay menos de 4 fichas Talibanes en casillas con fichas COIN.',
+    es: 'Entrenamiento si hay menos de 4 fichas Talibanes en casillas con fichas COIN.',
     pl: 'Szkolenie, jeśli na polach z elementami COIN jest mniej niż 4 elementy talibów.',
   },
   {
@@ -117,7 +117,7 @@ const KABUL: SpaceLine = train.line(
 export const TRAIN_CIVIC: SpaceLine = train.line(
   '3',
   {
-    en: 'If not: 1 space (2 under unshaded PRTs) where Civic Action reaches a shift, as 8.8.5.',
+    en: 'If not: 1 space (2 with PRTs unshaded) where Civic Action reaches a shift, as in 8.8.5.',
     es: 'Si no: 1 casilla (2 con PRTs sin sombrear) donde la Acción Cívica logre una modificación, según 8.8.5.',
     pl: 'Jeśli nie: 1 pole (2 przy niezacienionym PRTs), gdzie akcja obywatelska da przesunięcie, jak w 8.8.5.',
   },
@@ -133,9 +133,9 @@ const chosenForCivic = (np: NonPlayer): readonly Space[] => np.selected(TRAIN_CI
 const CAMPS: SpaceLine = train.line(
   '4',
   {
-    en: 'Then Coalition Bases with at most 6 Government pieces more than COIN Control needs; 3 spaces in all.',
-    es: 'Luego Bases de la Coalición donde sobren como mucho 6 fichas del Gobierno para el Control COIN; 3 casillas en total.',
-    pl: 'Potem bazy koalicji, gdzie do kontroli COIN zbywa najwyżej 6 elementów rządu; razem 3 pola.',
+    en: 'Then Coalition Bases with at most 6 Government pieces beyond what COIN Control needs; 3 spaces in all.',
+    es: 'Luego Bases de la Coalición con como mucho 6 fichas del Gobierno más de las que exige el Control COIN; 3 casillas en total.',
+    pl: 'Potem bazy koalicji, gdzie elementów rządowych jest najwyżej o 6 więcej, niż wymaga kontrola COIN; razem 3 pola.',
   },
   {
     where: (np: NonPlayer, s: Space) =>
@@ -148,19 +148,19 @@ const CAMPS: SpaceLine = train.line(
 const TRAIN_LINES: readonly SpaceLine[] = [KABUL, TRAIN_CIVIC, CAMPS]
 
 const CUBES = train.line('5', {
-  en: 'Place as many Available cubes there as possible, Police and Troops evenly, Police first; Civic Action is paid for before.',
+  en: 'Place as many Available cubes there as possible, Police and Troops evenly, Police first; pay for Civic Action before that.',
   es: 'Coloca allí tantos cubos Disponibles como sea posible, Policía y Tropas por igual, primero Policía; la Acción Cívica se paga antes.',
   pl: 'Umieść tam tyle dostępnych kostek, ile się da, policję i wojsko po równo, najpierw policję; akcja obywatelska ma pierwszeństwo w opłacie.',
 })
 const FETCH = train.line('6', {
-  en: 'At those Bases, once none is Available, take up to 3 Police from the spaces with the most.',
+  en: 'At those Bases, once none are Available, take up to 3 Police from the spaces with the most.',
   es: 'En esas Bases, cuando no queden Disponibles, toma hasta 3 Policías de las casillas con más.',
   pl: 'Przy tych bazach, gdy nie ma dostępnych, zabierz do 3 kostek policji z pól, gdzie jest ich najwięcej.',
 })
 const MOST_FETCHED = 3
 const POST = train.line('7', {
-  en: 'Under unshaded Village Stability Operations place 1 Police where Coalition Troops and the fewest Police are, if needed from where the most are.',
-  es: 'Con Village Stability Operations sin sombrear coloca 1 Policía donde haya Tropas de la Coalición y menos Policía, si hace falta de donde haya más.',
+  en: 'With Village Stability Operations unshaded, place 1 Police where there are Coalition Troops and fewest Police, if needed from where there are most.',
+  es: 'Con Village Stability Operations sin sombrear, coloca 1 Policía donde haya Tropas de la Coalición y menos Policía, si hace falta tomada de donde haya más.',
   pl: 'Przy niezacienionym Village Stability Operations umieść 1 kostkę policji tam, gdzie jest wojsko koalicji i najmniej policji, w razie potrzeby stamtąd, gdzie jest jej najwięcej.',
 })
 
@@ -216,24 +216,24 @@ function followsUp(np: NonPlayer): boolean {
 // Surge.
 
 const BUILD = surging.line('8', {
-  en: 'Then Surge in COIN-Controlled spaces. If the next Propaganda is not final: a die; 1 Base each in up to half of it of spaces without a Coalition Base, highest Population, then without a Government Base.',
-  es: 'Luego Oleada en casillas con Control COIN. Si la próxima Propaganda no es la final: un dado; 1 Base en cada una de hasta la mitad de ese número de casillas sin Base de la Coalición, mayor Población, luego sin Base del Gobierno.',
-  pl: 'Potem wzmocnienie na polach pod kontrolą COIN. Jeśli następna propaganda nie jest finałowa: rzut kością; po 1 bazie na liczbie pól do połowy wyniku, bez bazy koalicji: największa populacja, potem bez bazy rządowej.',
+  en: 'Then Surge in COIN-Controlled spaces. If the next Propaganda is not the final one: roll a die and place 1 Base in each of up to half that many spaces without a Coalition Base: highest Population, then without a Government Base.',
+  es: 'Luego Oleada en casillas con Control COIN. Si la próxima Propaganda no es la final: tira un dado y coloca 1 Base en hasta la mitad de ese número de casillas sin Base de la Coalición: mayor Población, luego sin Base del Gobierno.',
+  pl: 'Potem wzmocnienie na polach pod kontrolą COIN. Jeśli następna propaganda nie jest finałowa: rzuć kością i umieść po 1 bazie na polach bez bazy koalicji, w liczbie do połowy wyniku: największa populacja, potem bez bazy rządowej.',
 })
 const LAND = surging.line('9', {
-  en: 'Then up to the same roll of Available Troops, evenly into those and other spaces, 3 in all, first where Taliban.',
-  es: 'Luego hasta ese resultado de Tropas Disponibles, por igual en esas y otras casillas, 3 en total, primero donde haya Talibanes.',
-  pl: 'Potem dostępne wojsko w liczbie do wyniku tego rzutu, równomiernie na te i inne pola, razem 3, najpierw gdzie są talibowie.',
+  en: 'Then up to that many Available Troops, evenly into those and other spaces, 3 in all, first with Taliban.',
+  es: 'Luego hasta ese mismo número de Tropas Disponibles, por igual en esas y otras casillas, 3 en total, primero con Talibanes.',
+  pl: 'Potem dostępne wojsko w liczbie do wyniku tego rzutu, równomiernie na te i inne pola, razem 3, najpierw z talibami.',
 })
 const LEAVE = surging.line('10', {
-  en: 'If the next Propaganda is final: all Coalition Troops of 1 space become Available; the most, then least Population.',
-  es: 'Si la próxima Propaganda es la final: todas las Tropas de la Coalición de 1 casilla pasan a Disponibles; la de más, luego menor Población.',
-  pl: 'Jeśli następna propaganda jest finałowa: całe wojsko koalicji z 1 pola staje się dostępne; z pola, gdzie jest go najwięcej, potem najmniejsza populacja.',
+  en: 'If the next Propaganda is the final one: all Coalition Troops in 1 space become Available: most Troops, then least Population.',
+  es: 'Si la próxima Propaganda es la final: todas las Tropas de la Coalición de 1 casilla pasan a Disponibles: más Tropas, luego menor Población.',
+  pl: 'Jeśli następna propaganda jest finałowa: całe wojsko koalicji z 1 pola staje się dostępne: najwięcej wojska, potem najmniejsza populacja.',
 })
 const DONATE = surging.line('11', {
-  en: 'In either case add a die roll to Aid.',
-  es: 'En ambos casos, añade un dado a la Ayuda.',
-  pl: 'W obu przypadkach dodaj rzut kością do wsparcia.',
+  en: 'In either case, add a die roll to Aid.',
+  es: 'En ambos casos, suma una tirada de dado a la Ayuda.',
+  pl: 'W obu przypadkach dodaj wynik rzutu kością do wsparcia.',
 })
 
 /** What a Surge changes in one space. */

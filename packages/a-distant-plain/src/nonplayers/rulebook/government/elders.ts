@@ -11,12 +11,12 @@ export const eldersLines = sheet.lines
 
 const TO_SUPPORT = momentum.line('1', {
   en: 'Tribal Elders: set Support.',
-  es: 'Tribal Elders: pon Apoyo.',
+  es: 'Tribal Elders: establece Apoyo.',
   pl: 'Tribal Elders: ustaw poparcie.',
 })
 const TO_NEUTRAL = momentum.line('2', {
   en: 'Tribal Elders: set Neutral if Support would raise the Coalition’s margin above the Government’s.',
-  es: 'Tribal Elders: pon Neutral si el Apoyo elevara el margen de la Coalición por encima del del Gobierno.',
+  es: 'Tribal Elders: establece Neutral si el Apoyo elevara el margen de la Coalición por encima del margen del Gobierno.',
   pl: 'Tribal Elders: ustaw poziom neutralny, jeśli poparcie podniosłoby margines koalicji ponad margines rządu.',
 })
 

@@ -68,9 +68,9 @@ const isOverrun = (g: Game, s: Space): boolean => guerrillas(g, TALIBAN, s) > al
 export const PATROL_STEP: Step = patrol.line(
   '1',
   {
-    en: 'Otherwise Patrol if Taliban Guerrillas on a LoC or in Kabul are more than the non-Taliban pieces.',
-    es: 'Si no, Patrulla si las Guerrillas Talibanes en una LdC o en Kabul superan a las fichas no Talibanes.',
-    pl: 'W przeciwnym razie patrol, jeśli na drodze lub w Kabulu jest więcej partyzantów talibów niż innych elementów.',
+    en: 'Otherwise Patrol if Taliban Guerrillas outnumber all other pieces on a LoC or in Kabul.',
+    es: 'Si no, Patrulla si las Guerrillas Talibanes superan a todas las demás fichas en una LdC o en Kabul.',
+    pl: 'W przeciwnym razie patrol, jeśli na LiKomie lub w Kabulu jest więcej partyzantów talibów niż innych elementów.',
   },
   {
     operation: PATROL,
@@ -79,14 +79,14 @@ export const PATROL_STEP: Step = patrol.line(
   },
 )
 const REINFORCE = patrol.line('2', {
-  en: 'There move cubes in to equal the Taliban Guerrillas: 1 Police, the rest Troops, each from the city or province with most.',
+  en: 'Move cubes in there to equal the Taliban Guerrillas: 1 Police, the rest Troops, each from the city or province with the most.',
   es: 'Lleva allí cubos hasta igualar a las Guerrillas Talibanes: 1 Policía y el resto Tropas, cada uno de la ciudad o provincia con más.',
-  pl: 'Wprowadź tam kostki, aż dorównają partyzantom talibów: 1 policja, reszta wojsko, każda z miasta lub prowincji, gdzie jest ich najwięcej.',
+  pl: 'Wprowadź tam kostki, aż dorównają liczbą partyzantom talibów: 1 policja, reszta wojsko, każda z miasta lub prowincji, gdzie jest ich najwięcej.',
 })
 const CLEAR = patrol.line('3', {
-  en: 'Then Assault on the LoC where it removes the most Taliban.',
-  es: 'Luego Asalta en la LdC donde elimine más Talibanes.',
-  pl: 'Potem szturm na drodze, gdzie usunie najwięcej talibów.',
+  en: 'Then Assault on the LoC where it removes most Taliban.',
+  es: 'Luego Asalto en la LdC donde elimine más Talibanes.',
+  pl: 'Potem szturm na LiKomie, gdzie usunie najwięcej talibów.',
 })
 
 /** One cube after another is sent on a copy of the map, so that each comes from where the most are by then. */
@@ -126,7 +126,7 @@ function sendCube(np: NonPlayer, g: Game, origins: readonly Space[], to: Space):
 }
 
 const mostOfKind = (g: Game, piece: Piece): Criterion =>
-  most({ en: 'most of the kind', es: 'más de ese tipo', pl: 'najwięcej tego rodzaju' }, (_, s) => count(g, s, piece))
+  most({ en: 'most of that kind', es: 'más de ese tipo', pl: 'najwięcej tego rodzaju' }, (_, s) => count(g, s, piece))
 
 /** Orders with the same way become one. */
 export function together(orders: readonly Order[]): Order[] {
@@ -169,7 +169,7 @@ export const SWEEP_STEP: Step = sweep.line(
   '1',
   {
     en: 'Otherwise Sweep, unless Assault and Eradicate would remove a Base or 2 Guerrillas.',
-    es: 'Si no, Barre, salvo que Asalto y Erradicación eliminaran una Base o 2 Guerrillas.',
+    es: 'Si no, Barrido, salvo que el Asalto y la Erradicación eliminaran una Base o 2 Guerrillas.',
     pl: 'W przeciwnym razie przeszukiwanie, chyba że szturm i niszczenie upraw usunęłyby bazę lub 2 partyzantów.',
   },
   { operation: SWEEP, when: () => true, ifNone: [ASSAULT] },
@@ -177,9 +177,9 @@ export const SWEEP_STEP: Step = sweep.line(
 const MOVE_IN: SpaceLine = sweep.line(
   '2',
   {
-    en: 'In the highest Population space possible, move in enough Troops to add COIN Control.',
-    es: 'En la casilla posible de mayor Población, lleva Tropas suficientes para añadir Control COIN.',
-    pl: 'Na możliwe pole o największej populacji wprowadź dość wojska, by dodać kontrolę COIN.',
+    en: 'Into the space of highest Population possible, move enough Troops to add COIN Control.',
+    es: 'A la casilla posible de mayor Población, lleva Tropas suficientes para añadir Control COIN.',
+    pl: 'Na możliwe pole o największej populacji wprowadź dość wojska, by zyskać kontrolę COIN.',
   },
   {
     where: (np: NonPlayer, s: Space) => !holdsCoin(np.g, s) && reinforcements(np, s) >= lacking(np.g, s),
@@ -190,9 +190,9 @@ const MOVE_IN: SpaceLine = sweep.line(
 const IN_PLACE: SpaceLine = sweep.line(
   '3',
   {
-    en: 'Then without moving, where the most Taliban, then Warlords Guerrillas turn Active; 3 spaces in all.',
-    es: 'Luego, sin mover, donde se Activen más Guerrillas Talibanes y después de los Señores de la Guerra; 3 casillas en total.',
-    pl: 'Potem bez ruchu, gdzie aktywuje się najwięcej partyzantów talibów, a potem watażków; razem 3 pola.',
+    en: 'Then without moving, where most Taliban, then Warlord Guerrillas turn Active; 3 spaces in all.',
+    es: 'Luego, sin mover, donde se Activen más Guerrillas Talibanes, luego de los Señores de la Guerra; 3 casillas en total.',
+    pl: 'Potem bez ruchu, gdzie aktywnych stanie się najwięcej partyzantów talibów, potem watażków; razem 3 pola.',
   },
   {
     where: ({ g }: NonPlayer, s: Space) => sweepStrength(g, GOVERNMENT, s) > 0 && isAnyHidden(g, s),
@@ -236,7 +236,7 @@ const ASSAULT_BY: readonly Criterion[] = [
   ),
   most(
     {
-      en: 'most Warlords Guerrillas removed',
+      en: 'most Warlord Guerrillas removed',
       es: 'más Guerrillas de los Señores de la Guerra eliminadas',
       pl: 'najwięcej usuniętych partyzantów watażków',
     },
@@ -272,8 +272,8 @@ function compare(a: readonly number[] = [], b: readonly number[] = []): number {
 export const ASSAULT_STEP: Step = assault.line(
   '1',
   {
-    en: 'Otherwise Assault if it removes, with Eradicate, a Base or 2 Guerrillas.',
-    es: 'Si no, Asalta si con Erradicación elimina una Base o 2 Guerrillas.',
+    en: 'Otherwise Assault if, with Eradicate, it removes a Base or 2 Guerrillas.',
+    es: 'Si no, Asalto si, con Erradicación, elimina una Base o 2 Guerrillas.',
     pl: 'W przeciwnym razie szturm, jeśli wraz z niszczeniem upraw usunie bazę lub 2 partyzantów.',
   },
   { operation: ASSAULT, when: isWorthAssaulting, ifNone: [] },
@@ -281,33 +281,33 @@ export const ASSAULT_STEP: Step = assault.line(
 const STRIKE: SpaceLine = assault.line(
   '2',
   {
-    en: 'In up to 3 spaces: to remove the most Taliban Bases, then the most Taliban, then Warlords Guerrillas, LoCs last.',
-    es: 'En hasta 3 casillas: para eliminar más Bases Talibanes, luego más Guerrillas Talibanes y de los Señores de la Guerra, las LdC al final.',
-    pl: 'Na najwyżej 3 polach: by usunąć najwięcej baz talibów, potem partyzantów talibów i watażków, drogi na końcu.',
+    en: 'In up to 3 spaces: to remove most Taliban Bases, then most Taliban, then Warlord Guerrillas, LoCs last.',
+    es: 'En hasta 3 casillas: para eliminar más Bases Talibanes, luego más Guerrillas Talibanes, luego de los Señores de la Guerra, las LdC al final.',
+    pl: 'Na najwyżej 3 polach: by usunąć najwięcej baz talibów, potem partyzantów talibów, potem watażków, LiKomy na końcu.',
   },
   { where: isSought, by: ASSAULT_BY },
 )
 const TARGET = assault.line('3', {
-  en: 'In each space target the Taliban, then the Warlords.',
-  es: 'En cada casilla ataca a los Talibanes y luego a los Señores de la Guerra.',
-  pl: 'Na każdym polu celuj w talibów, potem w watażków.',
+  en: 'In each space, target the Taliban, then the Warlords.',
+  es: 'En cada casilla, contra los Talibanes y luego contra los Señores de la Guerra.',
+  pl: 'Na każdym polu przeciw talibom, potem przeciw watażkom.',
 })
 const ERADICATE: SpaceLine = eradicating.line(
   '4',
   {
     en: 'Then Eradicate in 1 or 2 spaces: first with Opposition, then not Pashtun, then at random.',
-    es: 'Luego Erradica en 1 o 2 casillas: primero con Oposición, luego no Pastunes, luego al azar.',
+    es: 'Luego Erradicación en 1 o 2 casillas: primero con Oposición, luego no Pastunes, luego al azar.',
     pl: 'Potem niszczenie upraw na 1 lub 2 polach: najpierw z opozycją, potem niepasztuńskich, potem losowo.',
   },
   {
     where: () => true,
     by: [
       first(
-        { en: 'with a Warlords Base', es: 'con Base de los Señores de la Guerra', pl: 'z bazą watażków' },
+        { en: 'with a Warlord Base', es: 'con Base de los Señores de la Guerra', pl: 'z bazą watażków' },
         ({ g }, s) => bases(g, WARLORDS, s) > 0,
       ),
       oppositionFirst,
-      first({ en: 'not Pashtun', es: 'no Pastunes', pl: 'niepasztuńskie' }, (_, s) => !isPashtun(s)),
+      first({ en: 'not Pashtun', es: 'no Pastún', pl: 'pole niepasztuńskie' }, (_, s) => !isPashtun(s)),
     ],
   },
 )

@@ -52,9 +52,9 @@ const CIVIC_LINES: readonly SpaceLine[] = [
   civic.line(
     '1',
     {
-      en: 'Buy Civic Action to remove all Opposition possible.',
+      en: 'Buy Civic Action to remove as much Opposition as possible.',
       es: 'Compra Acción Cívica para eliminar toda la Oposición posible.',
-      pl: 'Kup akcję obywatelską, by usunąć całą możliwą opozycję.',
+      pl: 'Kup akcję obywatelską, by usunąć jak najwięcej opozycji.',
     },
     {
       where: (np: NonPlayer, s: Space) => hasOpposition(np.g, s) && reachesShift(np, s),
@@ -64,9 +64,9 @@ const CIVIC_LINES: readonly SpaceLine[] = [
   civic.line(
     '2',
     {
-      en: 'Then, unless the round is the final one, add Support only where no Coalition Base stands.',
-      es: 'Luego, salvo en la ronda final, añade Apoyo solo donde no haya Base de la Coalición.',
-      pl: 'Potem, jeśli runda nie jest ostatnia, dodaj poparcie tylko tam, gdzie nie ma bazy koalicji.',
+      en: 'Then, except in the final round, add Support, but only where there is no Coalition Base.',
+      es: 'Luego, salvo en la ronda final, añade Apoyo, pero solo donde no haya Base de la Coalición.',
+      pl: 'Potem, jeśli runda nie jest finałowa, dodaj poparcie, ale tylko tam, gdzie nie ma bazy koalicji.',
     },
     {
       where: (np: NonPlayer, s: Space) =>
@@ -82,7 +82,7 @@ const CIVIC_LINES: readonly SpaceLine[] = [
 const KABUL = redeploy.line('1', {
   en: 'Redeploy Troops to secure COIN Control of Kabul.',
   es: 'Redespliega Tropas para asegurar el Control COIN de Kabul.',
-  pl: 'Rozmieść wojsko tak, by zapewnić kontrolę COIN w Kabulu.',
+  pl: 'Rozmieść wojsko tak, by zapewnić kontrolę COIN nad Kabulem.',
 })
 const EVEN_TROOPS = redeploy.line('2', {
   en: 'Then keep Government Troops spread evenly.',
@@ -90,8 +90,8 @@ const EVEN_TROOPS = redeploy.line('2', {
   pl: 'Potem utrzymuj wojsko rządowe rozłożone równomiernie.',
 })
 const KEEP_CONTROL = redeploy.line('3', {
-  en: 'Redeploy Police to keep Control, as where Troops left.',
-  es: 'Redespliega Policía para mantener el Control, como donde se fueron Tropas.',
+  en: 'Redeploy Police to keep Control, for example where Troops have left.',
+  es: 'Redespliega Policía para mantener el Control, por ejemplo donde se hayan ido Tropas.',
   pl: 'Rozmieść policję tak, by utrzymać kontrolę, na przykład tam, skąd odeszło wojsko.',
 })
 const ROADS = redeploy.line('4', {
@@ -101,7 +101,7 @@ const ROADS = redeploy.line('4', {
 })
 const EVEN_POLICE = redeploy.line('5', {
   en: 'Then spread Police as evenly as possible among provinces and Kabul.',
-  es: 'Luego reparte la Policía lo más por igual posible entre provincias y Kabul.',
+  es: 'Luego reparte la Policía lo más uniformemente posible entre las provincias y Kabul.',
   pl: 'Potem rozłóż policję jak najrówniej między prowincje i Kabul.',
 })
 

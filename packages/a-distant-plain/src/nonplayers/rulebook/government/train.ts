@@ -80,9 +80,9 @@ const canReturn = ({ g }: NonPlayer, s: Space): boolean =>
 export const TRAIN_STEP: Step = train.line(
   '1',
   {
-    en: 'Train if 15 or more Government pieces are Available, or if Govern could add Patronage now (1st printing: or +1 Pop).',
-    es: 'Entrena si hay 15 o más fichas del Gobierno Disponibles, o si Gobernar podría añadir Patrocinio ahora (1.ª impresión: o +1 Pob).',
-    pl: 'Szkolenie, jeśli dostępnych jest co najmniej 15 elementów rządu albo rządzenie mogłoby teraz dodać patronat (1. druk: lub +1 Pop).',
+    en: 'Train if 15 or more Government pieces are Available, or if Govern could now add Patronage (1st printing: or +1 Pop).',
+    es: 'Entrenamiento si hay 15 o más fichas del Gobierno Disponibles, o si Gobernar pudiera añadir ahora Patrocinio (1.ª impresión: o +1 Pob).',
+    pl: 'Szkolenie, jeśli dostępnych jest co najmniej 15 elementów rządowych albo rządzenie mogłoby teraz dodać patronat (1. druk: lub +1 Pop).',
   },
   {
     operation: TRAIN,
@@ -131,18 +131,18 @@ const couldPersuade = (np: NonPlayer, s: Space): boolean =>
 const BASE_SITE: SpaceLine = train.line(
   '2',
   {
-    en: 'In 1 province with 3 Government cubes, no COIN Base and room: replace 3 cubes with an Available Base.',
-    es: 'En 1 provincia con 3 cubos del Gobierno, sin Base COIN y con espacio: reemplaza 3 cubos por una Base Disponible.',
-    pl: 'W 1 prowincji z 3 kostkami rządowymi, bez bazy COIN i z miejscem: zamień 3 kostki na dostępną bazę.',
+    en: 'In 1 province with 3 Government cubes, no COIN Base and room for one: replace 3 cubes with an Available Base.',
+    es: 'En 1 provincia con 3 cubos del Gobierno, sin Base COIN y con sitio para ella: reemplaza 3 cubos por una Base Disponible.',
+    pl: 'W 1 prowincji z 3 kostkami rządowymi, bez bazy COIN i z miejscem na nią: zamień 3 kostki na dostępną bazę.',
   },
   { where: canBecomeBase, when: hasBaseLeft, most: 1 },
 )
 const ROOMY: SpaceLine = train.line(
   '3',
   {
-    en: '1st printing: place cubes in Kabul and up to 3 COIN Base spaces, where at most 6 Government cubes are more than COIN Control needs.',
-    es: '1.ª impresión: coloca cubos en Kabul y hasta 3 casillas con Base COIN, donde sobren como mucho 6 cubos del Gobierno para el Control COIN.',
-    pl: '1. druk: umieść kostki w Kabulu i na najwyżej 3 polach z bazą COIN, gdzie do kontroli COIN zbywa najwyżej 6 kostek rządowych.',
+    en: '1st printing: place cubes in Kabul and up to 3 COIN Base spaces with at most 6 Government cubes beyond what COIN Control needs.',
+    es: '1.ª impresión: coloca cubos en Kabul y hasta 3 casillas con Base COIN que tengan como mucho 6 cubos del Gobierno más de los que exige el Control COIN.',
+    pl: '1. druk: umieść kostki w Kabulu i na najwyżej 3 polach z bazą COIN, gdzie kostek rządowych jest najwyżej o 6 więcej, niż wymaga kontrola COIN.',
   },
   {
     where: (np: NonPlayer, s: Space) =>
@@ -153,9 +153,9 @@ const ROOMY: SpaceLine = train.line(
 const ENABLE: SpaceLine = train.line(
   '4',
   {
-    en: 'Place cubes in 1 of them as needed to enable Civic Action (2nd printing: first).',
-    es: 'Coloca cubos en 1 de ellas para permitir la Acción Cívica (2.ª impresión: primero).',
-    pl: 'Umieść kostki na 1 z nich, by umożliwić akcję obywatelską (2. druk: najpierw).',
+    en: 'In 1 of them, place the cubes needed to enable Civic Action (2nd printing: first).',
+    es: 'En 1 de ellas, coloca los cubos necesarios para permitir la Acción Cívica (2.ª impresión: primero).',
+    pl: 'Na 1 z nich umieść kostki potrzebne, by umożliwić akcję obywatelską (2. druk: najpierw).',
   },
   {
     where: (np: NonPlayer, s: Space) => takesCubes(np, s) && couldPersuade(np, s),
@@ -167,8 +167,8 @@ const ENABLE: SpaceLine = train.line(
 const FEWEST: SpaceLine = train.line(
   '5',
   {
-    en: '2nd printing: then place Available cubes in Kabul and up to 3 COIN Base spaces, where the fewest Government cubes.',
-    es: '2.ª impresión: luego coloca cubos Disponibles en Kabul y hasta 3 casillas con Base COIN, donde haya menos cubos del Gobierno.',
+    en: '2nd printing: then place Available cubes in Kabul and up to 3 COIN Base spaces with the fewest Government cubes.',
+    es: '2.ª impresión: luego coloca cubos Disponibles en Kabul y hasta 3 casillas con Base COIN y menos cubos del Gobierno.',
     pl: '2. druk: potem umieść dostępne kostki w Kabulu i na najwyżej 3 polach z bazą COIN, gdzie jest najmniej kostek rządowych.',
   },
   {
@@ -185,19 +185,19 @@ const FEWEST: SpaceLine = train.line(
 const TRAIN_LINES: readonly SpaceLine[] = [BASE_SITE, ROOMY, ENABLE, FEWEST]
 
 const CUBES = train.line('6', {
-  en: 'Up to 6 cubes a space (4 under shaded Night Letters), Police and Troops evenly, Police first.',
+  en: 'Up to 6 cubes per space (4 with Night Letters shaded), Police and Troops evenly, Police first.',
   es: 'Hasta 6 cubos por casilla (4 con Night Letters sombreado), Policía y Tropas por igual, primero Policía.',
   pl: 'Do 6 kostek na pole (4 przy zacienionym Night Letters), policja i wojsko po równo, najpierw policja.',
 })
 const FETCH = train.line('7', {
-  en: '1st printing: once none is Available, take cubes from random Coalition Base spaces without Training.',
-  es: '1.ª impresión: cuando no queden Disponibles, toma cubos de casillas al azar con Base de la Coalición sin Entrenamiento.',
-  pl: '1. druk: gdy nie ma dostępnych, zabierz kostki z losowych pól z bazą koalicji, na których nie ma szkolenia.',
+  en: '1st printing: once none are Available, take cubes from random Coalition Base spaces not selected for Train.',
+  es: '1.ª impresión: cuando no queden Disponibles, toma cubos de casillas al azar con Base de la Coalición no elegidas para el Entrenamiento.',
+  pl: '1. druk: gdy nie ma dostępnych, zabierz kostki z losowych pól z bazą koalicji niewybranych do szkolenia.',
 })
 export const TRAIN_CIVIC = train.line('8', {
   en: 'If no Base was placed: in 1 of these spaces without a Coalition Base, Civic Action as far as possible.',
   es: 'Si no se colocó Base: en 1 de estas casillas sin Base de la Coalición, Acción Cívica hasta donde se pueda.',
-  pl: 'Jeśli nie umieszczono bazy: na 1 z tych pól bez bazy koalicji akcja obywatelska, jak daleko się da.',
+  pl: 'Jeśli nie umieszczono bazy: na 1 z tych pól bez bazy koalicji akcja obywatelska w największym możliwym zakresie.',
 })
 
 const BASE = word('base')
@@ -226,18 +226,18 @@ const GOVERN_SECOND: readonly SpaceLine[] = [
   governing.line(
     '9',
     {
-      en: 'Then Govern. 2nd printing: first where Support and no Coalition Base, turn Aid into Patronage and set Neutral.',
-      es: 'Luego Gobierna. 2.ª impresión: primero donde haya Apoyo y ninguna Base de la Coalición, pasa Ayuda a Patrocinio y pon Neutral.',
-      pl: 'Potem rządzenie. 2. druk: najpierw gdzie jest poparcie i brak bazy koalicji, zamień wsparcie w patronat i ustaw neutralność.',
+      en: 'Then Govern. 2nd printing: first, with Support and no Coalition Base, turn Aid into Patronage and set Neutral.',
+      es: 'Luego Gobernar. 2.ª impresión: primero, donde haya Apoyo y ninguna Base de la Coalición, pasa Ayuda a Patrocinio y establece Neutral.',
+      pl: 'Potem rządzenie. 2. druk: najpierw tam, gdzie jest poparcie, a nie ma bazy koalicji, zamień wsparcie w patronat i ustaw poziom neutralny.',
     },
     { where: canSiphon, when: isSecond, way: SIPHON },
   ),
   governing.line(
     '10',
     {
-      en: '2nd printing: then where 0 Population, add +1 Pop.',
+      en: '2nd printing: then, where Population is 0, add +1 Pop.',
       es: '2.ª impresión: luego, donde la Población sea 0, añade +1 Pob.',
-      pl: '2. druk: potem gdzie populacja wynosi 0, dodaj +1 Pop.',
+      pl: '2. druk: potem tam, gdzie populacja wynosi 0, dodaj +1 Pop.',
     },
     {
       where: (np: NonPlayer, s: Space) => population(np.g, s) === 0 && canReturn(np, s),
@@ -249,7 +249,7 @@ const GOVERN_SECOND: readonly SpaceLine[] = [
     '11',
     {
       en: '2nd printing: last, wherever else possible, add +1 Pop.',
-      es: '2.ª impresión: por último, donde además se pueda, añade +1 Pob.',
+      es: '2.ª impresión: por último, en cualquier otro sitio posible, añade +1 Pob.',
       pl: '2. druk: na koniec, gdzie jeszcze można, dodaj +1 Pop.',
     },
     { where: canReturn, when: isSecond, way: RETURN },
@@ -258,16 +258,16 @@ const GOVERN_SECOND: readonly SpaceLine[] = [
 const GOVERN_FIRST: SpaceLine = governing.line(
   '12',
   {
-    en: 'Then Govern. 1st printing: in random COIN-Controlled spaces. With Support, no Coalition Base and +1 Pop turn Aid into Patronage and set Neutral; with Support beside a Coalition Base, or 0 Population, add +1 Pop.',
-    es: 'Luego Gobierna. 1.ª impresión: en casillas al azar con Control COIN. Con Apoyo, sin Base de la Coalición y con +1 Pob pasa Ayuda a Patrocinio y pon Neutral; con Apoyo junto a una Base de la Coalición, o 0 Población, añade +1 Pob.',
-    pl: 'Potem rządzenie. 1. druk: na losowych polach pod kontrolą COIN. Przy poparciu, bez bazy koalicji i z +1 Pop zamień wsparcie w patronat i ustaw neutralność; przy poparciu obok bazy koalicji albo populacji 0 dodaj +1 Pop.',
+    en: 'Then Govern. 1st printing: in random COIN-Controlled spaces. With Support, no Coalition Base and +1 Pop, turn Aid into Patronage and set Neutral; with Support and a Coalition Base, or Population 0, add +1 Pop.',
+    es: 'Luego Gobernar. 1.ª impresión: en casillas al azar con Control COIN. Con Apoyo, sin Base de la Coalición y con +1 Pob, pasa Ayuda a Patrocinio y establece Neutral; con Apoyo y una Base de la Coalición, o Población 0, añade +1 Pob.',
+    pl: 'Potem rządzenie. 1. druk: na losowych polach pod kontrolą COIN. Z poparciem, bez bazy koalicji i z +1 Pop zamień wsparcie w patronat i ustaw poziom neutralny; z poparciem i bazą koalicji albo z populacją 0 dodaj +1 Pop.',
   },
   { where: (np: NonPlayer, s: Space) => canSiphon(np, s) || canReturn(np, s), when: isFirst },
 )
 const ROLL = governing.line('13', {
-  en: '1st printing: Support, no Coalition Base, no +1 Pop: a die above the number of +1 Pop markers left turns Aid into Patronage, else add +1 Pop.',
-  es: '1.ª impresión: Apoyo, sin Base de la Coalición ni +1 Pob: un dado mayor que los marcadores de +1 Pob que quedan pasa Ayuda a Patrocinio; si no, añade +1 Pob.',
-  pl: '1. druk: poparcie, bez bazy koalicji i bez +1 Pop: rzut większy niż liczba pozostałych żetonów +1 Pop zamienia wsparcie w patronat, inaczej dodaj +1 Pop.',
+  en: '1st printing: with Support, no Coalition Base and no +1 Pop: on a die roll above the number of +1 Pop markers left, turn Aid into Patronage; otherwise add +1 Pop.',
+  es: '1.ª impresión: con Apoyo, sin Base de la Coalición ni +1 Pob: si el dado supera el número de marcadores de +1 Pob que quedan, pasa Ayuda a Patrocinio; si no, añade +1 Pob.',
+  pl: '1. druk: z poparciem, bez bazy koalicji i bez +1 Pop: jeśli wynik rzutu jest wyższy niż liczba pozostałych żetonów +1 Pop, zamień wsparcie w patronat, w przeciwnym razie dodaj +1 Pop.',
 })
 const GOVERN_LINES: readonly SpaceLine[] = [...GOVERN_SECOND, GOVERN_FIRST]
 
@@ -287,9 +287,9 @@ function whyGovern(np: NonPlayer): SpaceLine | undefined {
 // Transport.
 
 const CONVOY = transporting.line('14', {
-  en: 'No such Govern: Transport from the COIN-Controlled space with the most Troops more than Control needs; 1 stays.',
-  es: 'Si no es posible Gobernar así: Transporta desde la casilla con Control COIN a la que más Tropas sobren para el Control; 1 se queda.',
-  pl: 'Bez takiego rządzenia: transport z pola pod kontrolą COIN, na którym najwięcej wojska zbywa do kontroli; 1 zostaje.',
+  en: 'If it cannot Govern like that: Transport from the COIN-Controlled space with the most Troops beyond what Control needs; 1 stays.',
+  es: 'Si no es posible Gobernar así: Transporte desde la casilla con Control COIN a la que más Tropas le sobren para el Control; 1 se queda.',
+  pl: 'Jeśli takie rządzenie nie jest możliwe: transport z pola pod kontrolą COIN, gdzie zbywa najwięcej wojska ponad potrzeby kontroli; 1 kostka zostaje.',
 })
 const GARRISON = transporting.line('15', {
   en: 'To a province with Police but without Troops or a COIN Base.',
@@ -298,7 +298,7 @@ const GARRISON = transporting.line('15', {
 })
 const CONQUER = transporting.line('16', {
   en: 'Otherwise to where they add the most COIN-Controlled Population, if possible in place of Taliban Control.',
-  es: 'Si no, a donde añadan más Población bajo Control COIN, si se puede en lugar de Control Talibán.',
+  es: 'Si no, adonde añadan más Población bajo Control COIN, si es posible en lugar de Control Talibán.',
   pl: 'W przeciwnym razie tam, gdzie dodadzą najwięcej populacji pod kontrolą COIN, w miarę możliwości zamiast kontroli talibów.',
 })
 
@@ -307,7 +307,7 @@ const excessTroops = ({ g }: NonPlayer, s: Space): number => excess(g, s, govern
 const passengers = (np: NonPlayer, s: Space): number => Math.min(excessTroops(np, s), governmentTroops(np.g, s) - 1)
 
 const mostExcess = most(
-  { en: 'most Troops in excess', es: 'más Tropas sobrantes', pl: 'najwięcej zbędnego wojska' },
+  { en: 'most Troops to spare', es: 'más Tropas sobrantes', pl: 'najwięcej zbędnego wojska' },
   excessTroops,
 )
 const talibanControlFirst = first(

@@ -30,18 +30,18 @@ export const activityLines: readonly Line[] = sheet.lines
 
 const EXTORT_ROADS = extorting.line('9', {
   en: 'Extort on all unsabotaged LoCs of Econ 3 or 4 where possible.',
-  es: 'Extorsiona en todas las LdC sin Sabotaje de Econ 3 o 4 donde sea posible.',
-  pl: 'Wymuszenie na wszystkich drogach bez sabotażu o wartości 3 lub 4, gdzie się da.',
+  es: 'Extorsión en todas las LdC sin Sabotaje de Econ 3 o 4 donde sea posible.',
+  pl: 'Wymuszenie na wszystkich niesabotowanych LiKomach o Ekon 3 lub 4, gdzie się da.',
 })
 const isRichRoad = (np: NonPlayer, s: Space): boolean => isLoc(s) && econ(s) >= 3 && !isSabotaged(np.g, s)
 
 const INFILTRATE = infiltrating.line('10', {
-  en: 'Otherwise Infiltrate: replace a piece with a Guerrilla; if none is Available remove 2. Government first.',
+  en: 'Otherwise Infiltrate: replace a piece with a Guerrilla; if none are Available, remove 2. Government first.',
   es: 'Si no, Infiltración: reemplaza una ficha por una Guerrilla; si no hay Disponibles, elimina 2. Primero el Gobierno.',
   pl: 'W przeciwnym razie infiltracja: zamień element na partyzanta; jeśli żaden nie jest dostępny, usuń 2. Najpierw rząd.',
 })
 const governmentFirst = first(
-  { en: 'a Government piece', es: 'una ficha del Gobierno', pl: 'element rządu' },
+  { en: 'against the Government', es: 'contra el Gobierno', pl: 'przeciw rządowi' },
   (np, s) => pieces(np.g, GOVERNMENT, s) > 0,
 )
 /** How many pieces an Infiltrate takes: one that is replaced, or two. */
@@ -50,7 +50,7 @@ const taken = (np: NonPlayer): number => (hasGuerrillaLeft(np) ? 1 : 2)
 const INFILTRATE_LINES: readonly SpaceLine[] = [
   infiltrating.line(
     '11',
-    { en: 'On a LoC, if possible.', es: 'En una LdC, si es posible.', pl: 'Na drodze, jeśli się da.' },
+    { en: 'On a LoC, if possible.', es: 'En una LdC, si es posible.', pl: 'Na LiKomie, jeśli się da.' },
     { where: (_: NonPlayer, s: Space) => isLoc(s), by: [governmentFirst] },
   ),
   infiltrating.line(
@@ -67,9 +67,9 @@ const INFILTRATE_LINES: readonly SpaceLine[] = [
   infiltrating.line(
     '13',
     {
-      en: 'Otherwise to remove the last Police of a space.',
+      en: 'Otherwise to remove the last Police in a space.',
       es: 'Si no, para eliminar la última Policía de una casilla.',
-      pl: 'W przeciwnym razie, by usunąć ostatnią policję z pola.',
+      pl: 'W przeciwnym razie, by usunąć ostatnią kostkę policji z pola.',
     },
     { where: (np: NonPlayer, s: Space) => police(np.g, s) > 0 && police(np.g, s) <= taken(np) },
   ),
@@ -86,8 +86,8 @@ const INFILTRATE_LINES: readonly SpaceLine[] = [
 const [, , LAST_POLICE] = INFILTRATE_LINES
 
 const EXTORT_ELSE = extorting.line('15', {
-  en: 'Without anybody to Infiltrate: Extort everywhere possible.',
-  es: 'Sin nadie a quien Infiltrar: Extorsiona donde sea posible.',
+  en: 'If there is nobody to Infiltrate: Extort wherever possible.',
+  es: 'Si no hay en quién infiltrarse: Extorsión donde sea posible.',
   pl: 'Jeśli nie ma kogo infiltrować: wymuszenie wszędzie, gdzie się da.',
 })
 
@@ -128,8 +128,8 @@ export function infiltrateRemove(np: NonPlayer): Word | undefined {
 }
 
 const EXTORT_ALL = extortingAll.line('4', {
-  en: 'Then Extort everywhere possible.',
-  es: 'Luego Extorsiona donde sea posible.',
+  en: 'Then Extort wherever possible.',
+  es: 'Luego Extorsión donde sea posible.',
   pl: 'Potem wymuszenie wszędzie, gdzie się da.',
 })
 

@@ -55,8 +55,8 @@ export const ATTACK_STEP: Step = attack.line(
   '1',
   {
     en: 'Otherwise Attack if total Support and Available Coalition pieces come to 20 or less.',
-    es: 'Si no, Ataca si el Apoyo total y las fichas Disponibles de la Coalición suman 20 o menos.',
-    pl: 'W przeciwnym razie atak, jeśli całe poparcie i dostępne elementy koalicji dają razem najwyżej 20.',
+    es: 'Si no, Ataque si el Apoyo Total y las fichas Disponibles de la Coalición suman 20 o menos.',
+    pl: 'W przeciwnym razie atak, jeśli suma poparcia i dostępne elementy koalicji dają razem najwyżej 20.',
   },
   { operation: ATTACK, when: (np: NonPlayer) => supportAndAvailable(np.g) <= 20, ifNone: [TERROR] },
 )
@@ -71,22 +71,22 @@ export const TERROR_STEP: Step = terror.line(
 
 const ATTACK_SURPRISE = attack.line('2', {
   en: 'Attack in 3 spaces where Ambush is possible, first to remove a Coalition piece, LoCs last.',
-  es: 'Ataca en 3 casillas donde sea posible la Emboscada, primero para eliminar una ficha de la Coalición, las LdC al final.',
-  pl: 'Atak na 3 polach, gdzie możliwa jest zasadzka, najpierw by usunąć element koalicji, drogi na końcu.',
+  es: 'Ataque en 3 casillas donde sea posible la Emboscada, primero para eliminar una ficha de la Coalición, las LdC al final.',
+  pl: 'Atak na 3 polach, gdzie możliwa jest zasadzka, najpierw by usunąć element koalicji, LiKomy na końcu.',
 })
 const ATTACK_MASS = attack.line('3', {
   en: 'Then in every other space with at least 4 Guerrillas already Active and a Coalition piece.',
-  es: 'Luego en cada otra casilla con al menos 4 Guerrillas ya Activas y una ficha de la Coalición.',
+  es: 'Luego en cualquier otra casilla con al menos 4 Guerrillas ya Activas y una ficha de la Coalición.',
   pl: 'Potem na każdym innym polu, gdzie jest co najmniej 4 już aktywnych partyzantów i element koalicji.',
 })
 const ATTACK_WHOM = attack.line('4', {
-  en: 'Remove Coalition first if possible, then Government, then Warlords.',
-  es: 'Elimina primero a la Coalición si es posible, luego al Gobierno, luego a los Señores de la Guerra.',
-  pl: 'Usuwaj najpierw koalicję, jeśli się da, potem rząd, potem watażków.',
+  en: 'Remove Coalition pieces first if possible, then Government, then Warlord.',
+  es: 'Elimina primero fichas de la Coalición si es posible, luego del Gobierno, luego de los Señores de la Guerra.',
+  pl: 'Usuwaj najpierw elementy koalicji, jeśli się da, potem rządu, potem watażków.',
 })
 const AMBUSH = ambushing.line('5', {
-  en: 'Ambush in the 3 spaces with fewest friendly Guerrillas, ties to where a Coalition piece, then a Government Base can be removed.',
-  es: 'Emboscada en las 3 casillas con menos Guerrillas propias; en empate, donde pueda eliminarse una ficha de la Coalición, luego una Base del Gobierno.',
+  en: 'Ambush in the 3 spaces with the fewest friendly Guerrillas; on ties, where a Coalition piece, then a Government Base can be removed.',
+  es: 'Emboscada en las 3 casillas con menos Guerrillas propias; en caso de empate, donde se pueda eliminar una ficha de la Coalición, luego una Base del Gobierno.',
   pl: 'Zasadzka na 3 polach z najmniejszą liczbą własnych partyzantów; przy remisie tam, gdzie da się usunąć element koalicji, potem bazę rządową.',
 })
 const BOMB = attack.line('6', {
@@ -103,7 +103,7 @@ const reachesBase = (np: NonPlayer, s: Space): boolean => bases(np.g, GOVERNMENT
 const coalitionFirst = first(
   {
     en: 'a Coalition piece can be removed',
-    es: 'puede eliminarse una ficha de la Coalición',
+    es: 'se puede eliminar una ficha de la Coalición',
     pl: 'da się usunąć element koalicji',
   },
   reachesCoalition,
@@ -111,7 +111,7 @@ const coalitionFirst = first(
 const governmentBaseFirst = first(
   {
     en: 'a Government Base can be removed',
-    es: 'puede eliminarse una Base del Gobierno',
+    es: 'se puede eliminar una Base del Gobierno',
     pl: 'da się usunąć bazę rządową',
   },
   reachesBase,
@@ -202,9 +202,9 @@ const TERROR_LINES: readonly SpaceLine[] = [
   terror.line(
     '2',
     {
-      en: 'Sabotage all LoCs possible.',
+      en: 'Sabotage all the LoCs it can.',
       es: 'Sabotea todas las LdC posibles.',
-      pl: 'Sabotuj wszystkie możliwe drogi.',
+      pl: 'Sabotuj wszystkie możliwe LiKomy.',
     },
     { where: (np: NonPlayer, s: Space) => isLoc(s) && !isSabotaged(np.g, s) },
   ),
@@ -213,7 +213,7 @@ const TERROR_LINES: readonly SpaceLine[] = [
     {
       en: 'Shift as much as possible toward Opposition.',
       es: 'Modifica cuanto sea posible hacia la Oposición.',
-      pl: 'Przesuń jak najwięcej w stronę opozycji.',
+      pl: 'Przesuń jak najwięcej w kierunku opozycji.',
     },
     { where: (np: NonPlayer, s: Space) => canWorsen(np.g, s) && isWorse(np, s), by: [highestPopulation] },
   ),

@@ -39,9 +39,9 @@ const isContested = (np: NonPlayer, s: Space): boolean => isLoc(s) || hasSupport
 export const MARCH_STEP: Step = march.line(
   '1',
   {
-    en: 'Otherwise March if Support spaces and LoCs hold neither an Underground nor 4 or more friendly Guerrillas.',
-    es: 'Si no, Marcha si en las casillas con Apoyo y las LdC no hay ninguna Guerrilla propia Oculta ni 4 o más en total.',
-    pl: 'W przeciwnym razie przemarsz, jeśli na polach z poparciem i drogach nie ma ani ukrytego, ani 4 własnych partyzantów.',
+    en: 'Otherwise March if there is neither an Underground friendly Guerrilla nor 4 or more friendly Guerrillas in Support spaces and on LoCs.',
+    es: 'Si no, Marcha si en las casillas con Apoyo y las LdC no hay ninguna Guerrilla propia Oculta ni 4 o más Guerrillas propias.',
+    pl: 'W przeciwnym razie przemarsz, jeśli na polach z poparciem i LiKomach nie ma ani ukrytego własnego partyzanta, ani co najmniej 4 własnych partyzantów.',
   },
   {
     operation: MARCH,
@@ -55,9 +55,9 @@ export const MARCH_STEP: Step = march.line(
 // Out of spaces under Taliban Control with 2 or more Guerrillas.
 
 const MARCH_ROADS = march.line('2', {
-  en: 'Enter all unsabotaged LoCs next to the origins until Taliban exceed others by 1, at most 2 Guerrillas each.',
+  en: 'Enter all unsabotaged LoCs next to the origins until the Taliban outnumber all others by 1, at most 2 Guerrillas each.',
   es: 'Entra en todas las LdC sin Sabotaje junto a los orígenes hasta superar en 1 a los demás, con un máximo de 2 Guerrillas en cada una.',
-  pl: 'Wejdź na wszystkie drogi bez sabotażu obok pól wyjścia, aż talibów będzie o 1 więcej niż innych, najwyżej 2 partyzantów na każdą.',
+  pl: 'Wejdź na wszystkie niesabotowane LiKomy obok pól wyjścia, aż talibów będzie o 1 więcej niż innych, najwyżej 2 partyzantów na każdy.',
 })
 const MARCH_KABUL = march.line('3', {
   en: 'Then Kabul in the same way.',
@@ -70,13 +70,18 @@ const MARCH_NEAR = march.line('4', {
   pl: 'Potem wejdź do 2 prowincji bez opozycji i bez kontroli talibów.',
 })
 const MARCH_FAR = march.line('5', {
-  en: 'Last, March into 2 other such provinces through Pashtun spaces, by the cheapest way and out of the nearest origins.',
-  es: 'Por último, Marcha a otras 2 provincias así por casillas Pastunes, por el camino más barato y desde los orígenes más cercanos.',
+  en: 'Last, March into 2 other such provinces through Pashtun spaces, by the cheapest way and from the nearest origins.',
+  es: 'Por último, Marcha a otras 2 provincias así a través de casillas Pastunes, por el camino más barato y desde los orígenes más cercanos.',
   pl: 'Na koniec przemarsz do 2 innych takich prowincji przez pola pasztuńskie, najtańszą drogą i z najbliższych pól wyjścia.',
 })
 const mostHidden = (arriving: (s: Space) => number) =>
-  most({ en: 'most arrive Underground', es: 'llegan más Ocultas', pl: 'najwięcej przybywa ukrytych' }, (_, s) =>
-    arriving(s),
+  most(
+    {
+      en: 'most arrive Underground',
+      es: 'llegan más Guerrillas Ocultas',
+      pl: 'najwięcej przybywa ukrytych partyzantów',
+    },
+    (_, s) => arriving(s),
   )
 /** Two of each kind of province. */
 const PROVINCES_EACH = 2

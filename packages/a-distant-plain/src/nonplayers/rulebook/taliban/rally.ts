@@ -37,8 +37,8 @@ const activeOnMap = (np: NonPlayer): number => {
 export const RALLY_STEP: Step = rally.line(
   '1',
   {
-    en: 'Rally if at least 15 friendly pieces are Available or at least 15 friendly Guerrillas Active.',
-    es: 'Reagrupa si hay al menos 15 fichas propias Disponibles o al menos 15 Guerrillas propias Activas.',
+    en: 'Rally if at least 15 friendly pieces are Available or at least 15 friendly Guerrillas are Active.',
+    es: 'Reagrupamiento si hay al menos 15 fichas propias Disponibles o al menos 15 Guerrillas propias Activas.',
     pl: 'Zgrupowanie, jeśli co najmniej 15 własnych elementów jest dostępnych albo 15 własnych partyzantów aktywnych.',
   },
   {
@@ -56,9 +56,9 @@ const GATHER_LINES: readonly SpaceLine[] = [
   rally.line(
     '2',
     {
-      en: 'Flip all Guerrillas Underground in up to 3 spaces where all friendly ones are Active beside a friendly Base and cubes.',
-      es: 'Oculta todas las Guerrillas en hasta 3 casillas donde todas las propias estén Activas junto a una Base propia y cubos.',
-      pl: 'Ukryj partyzantów na najwyżej 3 polach, gdzie wszyscy własni są aktywni obok własnej bazy i kostek.',
+      en: 'Flip all Guerrillas Underground in up to 3 spaces with a friendly Base and cubes where all friendly Guerrillas are Active.',
+      es: 'Gira a Ocultas todas las Guerrillas en hasta 3 casillas con una Base propia y cubos donde todas las propias estén Activas.',
+      pl: 'Ukryj partyzantów na najwyżej 3 polach z własną bazą i kostkami, gdzie wszyscy własni są aktywni.',
     },
     {
       where: (np: NonPlayer, s: Space) =>
@@ -73,9 +73,9 @@ const GATHER_LINES: readonly SpaceLine[] = [
   rally.line(
     '3',
     {
-      en: 'Replace 2 Guerrillas with a Base wherever there are at least 3 and room.',
-      es: 'Reemplaza 2 Guerrillas por una Base donde haya al menos 3 y espacio.',
-      pl: 'Zamień 2 partyzantów na bazę wszędzie, gdzie jest ich co najmniej 3 i jest miejsce.',
+      en: 'Replace 2 Guerrillas with a Base wherever there are at least 3 and room for it.',
+      es: 'Reemplaza 2 Guerrillas por una Base donde haya al menos 3 y sitio para ella.',
+      pl: 'Zamień 2 partyzantów na bazę wszędzie, gdzie jest ich co najmniej 3 i jest na nią miejsce.',
     },
     {
       where: (np: NonPlayer, s: Space) => own(np, s) >= 3 && hasRoom(np, s),
@@ -88,7 +88,7 @@ const PLACE_LINES: readonly SpaceLine[] = [
   rally.line(
     '4',
     {
-      en: 'If no friendly Guerrilla is Underground in Kabul: place one there.',
+      en: 'If there is no friendly Underground Guerrilla in Kabul: place one there.',
       es: 'Si no hay ninguna Guerrilla propia Oculta en Kabul: coloca una allí.',
       pl: 'Jeśli w Kabulu nie ma ukrytego własnego partyzanta: umieść tam jednego.',
     },
@@ -101,7 +101,7 @@ const PLACE_LINES: readonly SpaceLine[] = [
   rally.line(
     '5',
     {
-      en: 'Place Guerrillas to add Taliban Control to 1 space that lacks it.',
+      en: 'Place Guerrillas to add Taliban Control in 1 space that lacks it.',
       es: 'Coloca Guerrillas para dar Control Talibán a 1 casilla que no lo tenga.',
       pl: 'Umieść partyzantów, by dać talibom kontrolę nad 1 polem, na którym jej nie mają.',
     },
@@ -148,8 +148,8 @@ function rallyHow(np: NonPlayer): Word | undefined {
 
 const RALLY_SHARIA = rally.line('8', {
   en: 'Last, buy Sharia for the greatest shift in 1 of these spaces.',
-  es: 'Por último, compra Sharía para el mayor cambio en 1 de estas casillas.',
-  pl: 'Na koniec kup szariat na 1 z tych pól, by osiągnąć największe przesunięcie.',
+  es: 'Por último, compra Sharía para la mayor modificación en 1 de estas casillas.',
+  pl: 'Na koniec kup szariat na 1 z tych pól dla największego przesunięcia.',
 })
 
 export const rallyAnswers: Answers = {

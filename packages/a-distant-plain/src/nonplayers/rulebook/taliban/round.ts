@@ -26,14 +26,14 @@ export const roundLines: readonly Line[] = sheet.lines
 // 8.7.1 Momentum, and what Capabilities ask.
 
 const MANPADS = momentum.line('1', {
-  en: 'MANPADS Scare: on a die roll of 1 to 4 pay to cancel an Air Lift or Air Strike.',
-  es: 'MANPADS Scare: con un dado de 1 a 4 paga para cancelar un Transporte Aéreo o Ataque Aéreo.',
-  pl: 'MANPADS Scare: przy rzucie od 1 do 4 zapłać, by odwołać transport lotniczy lub atak z powietrza.',
+  en: 'MANPADS Scare: on a die roll of 1 to 4, pay to cancel an Air Lift or Air Strike.',
+  es: 'MANPADS Scare: si el dado saca de 1 a 4, paga para cancelar un Transporte Aéreo o Ataque Aéreo.',
+  pl: 'MANPADS Scare: jeśli na kości wypadnie od 1 do 4, zapłać, by anulować transport lotniczy lub atak z powietrza.',
 })
 const ELDERS = momentum.line('2', {
-  en: 'Tribal Elders: always to Opposition.',
-  es: 'Tribal Elders: siempre a Oposición.',
-  pl: 'Tribal Elders: zawsze opozycja.',
+  en: 'Tribal Elders: always set Opposition.',
+  es: 'Tribal Elders: establece siempre Oposición.',
+  pl: 'Tribal Elders: zawsze ustaw opozycję.',
 })
 const coalitionTroopsFirst = first(
   { en: 'with Coalition Troops', es: 'con Tropas de la Coalición', pl: 'z wojskiem koalicji' },
@@ -43,8 +43,8 @@ const coalitionTroopsFirst = first(
 // 8.7.7 Sharia, with Rally and in the Support phase.
 
 const SHARIA = sharia.line('1', {
-  en: 'Sharia wherever a shift can be reached: greatest shift, then where Support, then fewest Terror markers.',
-  es: 'Sharía donde pueda lograrse un cambio: el mayor cambio, luego donde haya Apoyo, luego con menos marcadores de Terror.',
+  en: 'Sharia wherever a shift can be reached: greatest shift, then with Support, then fewest Terror markers.',
+  es: 'Sharía donde se pueda lograr una modificación: la mayor modificación, luego con Apoyo, luego con menos marcadores de Terror.',
   pl: 'Szariat wszędzie, gdzie da się osiągnąć przesunięcie: największe przesunięcie, potem z poparciem, potem najmniej żetonów terroru.',
 })
 /** Remembers what there is before an Extort that goes with a Rally: the chart buys Sharia before it. */
@@ -62,7 +62,7 @@ function shariaShift(np: NonPlayer, s: Space): number {
 }
 export const isShifted = (np: NonPlayer, s: Space): boolean => shariaShift(np, s) > 0
 export const SHARIA_ORDER = [
-  most({ en: 'greatest shift', es: 'mayor cambio', pl: 'największe przesunięcie' }, shariaShift),
+  most({ en: 'greatest shift', es: 'mayor modificación', pl: 'największe przesunięcie' }, shariaShift),
   supportFirst,
   fewestTerror,
 ]
@@ -70,7 +70,7 @@ export const SHARIA_ORDER = [
 // 8.7.8 Redeploy.
 
 const REDEPLOY = redeploy.line('1', {
-  en: 'Spread Guerrillas as evenly as possible, odd ones in Afghanistan.',
+  en: 'Spread Guerrillas as evenly as possible, any left over in Afghanistan.',
   es: 'Reparte las Guerrillas lo más uniformemente posible, las sobrantes en Afganistán.',
   pl: 'Rozmieść partyzantów jak najrówniej, nadmiarowych w Afganistanie.',
 })
