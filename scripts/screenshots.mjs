@@ -49,12 +49,6 @@ export async function main() {
       console.log(`docs/screenshots/${name}.png`)
     }
     const game = (page) => openGame(page, save)
-    await take('setup', DESK, async (page) => {
-      await game(page)
-      await page.getByRole('link', { name: 'Games' }).click()
-      await page.locator('.kept li').waitFor()
-      await page.getByRole('radio', { name: 'Quick' }).check()
-    })
     await take('map', DESK, game)
     await take('list', DESK, async (page) => {
       await game(page)
