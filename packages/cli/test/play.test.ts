@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stateFile } from '../src/autosave.ts'
 import { boardText } from '../src/board.ts'
 import { playOn, type Stage } from '../src/commands/play.ts'
+import { usualLanguage } from '../src/language.ts'
 import { COLOURS, PLAIN } from '../src/layout.ts'
 import { layNext } from '../src/ready.ts'
 import { Conversation, type Reply, simplify } from '../src/terminal.ts'
@@ -475,7 +476,7 @@ describe('out of turn', () => {
 
   test('nobody speaks for a seat that plays by itself, nor for a faction that is not there', () => {
     const t = new Talk(newTable({ farc: 'random' }))
-    expect(t.hear('farc: give auc resources 1')).toContain('FARC are played by “random”')
+    expect(t.hear('farc: give auc resources 1')).toContain('FARC are not played by a person (random)')
     expect(t.hear('nato: give auc resources 1')).toContain(
       'There is no faction “nato”; there are govt, farc, auc, cartels.',
     )
@@ -648,7 +649,7 @@ async function atTerminal(args: readonly string[], lines: readonly string[], env
     }),
     { isTTY: true, columns: 80 },
   )
-  await playOn(args, { input, output, env: { XDG_STATE_HOME: folder, ...env }, language: 'en' })
+  await playOn(args, { input, output, env: { XDG_STATE_HOME: folder, ...env }, language: usualLanguage(env) })
   return written.join('')
 }
 
@@ -749,6 +750,16 @@ describe('the command', () => {
     expect(text).toContain('Type y to continue it or n for a new game.')
     expect(text).toContain('Andean Abyss, 2 answers so far.')
     expect(answersIn(kept())).toEqual(['rally', 'bogota', 'guerrilla'])
+  })
+
+  test('when it was played last is said as people say it where they live', async () => {
+    await pipe(AA, ['rally'])
+    const offered = (locale: string): Promise<string> => atTerminal(AA, ['y'], { LANG: locale })
+    expect(await offered('en_US.UTF-8')).toMatch(/, last played on \w+ \d+, \d{4} at \d+:\d\d\s[AP]M:/)
+    expect(await offered('C')).toMatch(/, last played on \d+ \w+ \d{4} at \d\d:\d\d:/)
+    expect(await offered('es_ES.UTF-8')).toMatch(/ el \d+ de \w+ de \d{4} a las? \d+:\d\d:/)
+    expect(await offered('pl_PL')).toMatch(/, ostatnio grana \d+ \S+ \d{4} o \d\d:\d\d:/)
+    expect(await offered('pl_PL')).toContain('Aby grać dalej: npx coinflict play andean-abyss\n')
   })
 
   test('from a pipe the kept game goes on, shown as before; another one is begun only when told so', async () => {

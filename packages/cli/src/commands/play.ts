@@ -297,7 +297,7 @@ function farewell(
   if (!isKept) return say(language, 'leave.nothing')
   if (table.isOver) return say(language, 'over.kept', { file })
   const named = file === usual ? '' : ` --file ${quoted(file)}`
-  return say(language, 'leave.kept', { file, command: `npx coinflict play ${table.volume.id}${named}${shown}` })
+  return say(language, 'leave.saved', { file, command: `npx coinflict play ${table.volume.id}${named}${shown}` })
 }
 
 /** Saves where the player says; what is no saved game is not written over. */

@@ -5,6 +5,7 @@ import { type Language, message } from '@coinflict/kernel/text'
 import { report, type Series, setupFor } from '@coinflict/lab'
 import { kindsAt } from '@coinflict/players'
 import { needNoMore, pairs, readArguments, text, whole } from '../arguments.ts'
+import { seatKind } from '../board.ts'
 import type { Command } from '../command.ts'
 import { VOLUMES, volumeOf } from '../games.ts'
 import { cell, layRows } from '../layout.ts'
@@ -108,7 +109,7 @@ function readable(volume: Volume, result: Report, language: Language): string {
       scenario: of(`scenario.${result.scenario}`),
       edition: of(`option.${volume.editionOption}.${result.edition}`),
     }),
-    say(language, 'sim.players', { players: result.players, seed: result.seed }),
+    say(language, 'sim.players', { players: seatKind(result.players, language), seed: result.seed }),
     say(language, 'sim.games', {
       n: result.games,
       finished: result.finished,

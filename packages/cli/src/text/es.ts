@@ -245,13 +245,13 @@ reglas, y el tablero final.`,
   'undo.done': 'Deshecho: {text}[, y {n} {n|one:respuesta posterior|other:respuestas posteriores} de otros].',
   'undo.revealed': 'Visto desde entonces: {text}',
   'undo.agree': 'Si los demás están de acuerdo, undo! lo deshace de todos modos.',
-  'deal.numbers': 'Escribe números de cartas después de deal, como en deal 61 41; deal solo deja las cartas al azar.',
+  'deal.numbers': 'Escribe números de cartas después de deal, como en deal 61 41; deal sin números las deja al azar.',
   'deal.never': '{card} ya no puede salir, o no dos veces.',
   'deal.done': 'Estas cartas salen a continuación: {list}.',
   'deal.chance': 'Las próximas cartas salen al azar.',
   'deal.cannot':
-    '{card} debía salir ahora, pero no puede, así que no ha ocurrido nada. deal N pone otra carta encima; deal solo la deja al azar.',
-  'roll.numbers': 'Escribe dados del 1 al 6 después de roll, como en roll 4 6; roll solo deja los dados al azar.',
+    '{card} debía salir ahora, pero no puede, así que no ha ocurrido nada. deal N pone otra carta encima; deal sin números la deja al azar.',
+  'roll.numbers': 'Escribe dados del 1 al 6 después de roll, como en roll 4 6; roll sin números los deja al azar.',
   'roll.done': 'Estos dados salen a continuación: {list}.',
   'roll.chance': 'Los próximos dados salen al azar.',
   'save.name': 'Indica un archivo: save ARCHIVO',
@@ -259,8 +259,7 @@ reglas, y el tablero final.`,
   'save.foreign': '{file} ya existe y no es una partida guardada; indica otro archivo',
   'log.none': 'Aún no ha ocurrido nada.',
   'log.number': 'Escribe un número después de log, como en log 30.',
-  'out-of-turn.seat':
-    '{faction:The} {faction|one:juega|other:juegan} como «{kind}», así que aquí nadie habla por esa facción.',
+  'out-of-turn.seat': 'Ninguna persona juega con {faction:the} ({kind}), así que aquí nadie habla por esa facción.',
   'out-of-turn.faction': 'No hay ninguna facción «{text}»; hay {list}.',
   'out-of-turn.verb': 'Fuera de turno, una facción puede usar {list}; «{text}» no es ninguna de ellas.',
   'out-of-turn.over': 'La partida ha terminado.',
@@ -286,8 +285,8 @@ reglas, y el tablero final.`,
   hint [F]     qué haría aquí una facción sin jugador (de la familia F)
   reasons      qué hicieron las facciones sin jugador desde tu turno, y por qué
   space NOMBRE terreno, casillas adyacentes y todo lo que hay allí
-  deal N …     las cartas que vosotros revelaréis; deal solo las deja al azar
-  roll N …     los dados que vosotros tiraréis; roll solo los deja al azar
+  deal N …     las cartas que revelaréis vosotros; sin números, al azar
+  roll N …     los dados que tiraréis vosotros; sin números, al azar
   save ARCHIVO guarda la partida        quit         salir; queda guardada
 Signos en listas largas:`,
   'help.out-of-turn': 'Fuera de turno, por la facción que responde o por otra («FACCIÓN:» delante):',
@@ -331,7 +330,6 @@ Signos en listas largas:`,
   'keep.earlier': 'La partida anterior queda ahora guardada en {file}',
   'keep.moved': 'En ese archivo ya se guarda otra partida; esta se guarda en {file}',
   'keep.failed': 'Esta partida no se está guardando: {text}. El juego sigue; save ARCHIVO la guarda en otro lugar.',
-  'leave.kept': 'La partida está guardada en {file}\nPara continuar: {command}',
   'leave.nothing': 'No se ha respondido nada, así que no hay nada que guardar.',
   'leave.saved': 'La partida está guardada en {file}\nPara continuar: {command}',
   'leave.lost': 'La partida no se ha guardado: {text}.',
