@@ -8,6 +8,8 @@ export default defineConfig({
     testTimeout: 0,
     hookTimeout: 0,
     maxWorkers: 2,
+    // Whatever the language of whoever runs the tests.
+    env: { LC_ALL: 'C' },
     projects: [
       {
         extends: true,

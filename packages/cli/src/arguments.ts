@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { BadInput } from '@coinflict/kernel/state'
+import { complaint } from './text/say.ts'
 
 type Kind = 'string' | 'boolean'
 export interface Arguments {
@@ -9,19 +9,35 @@ export interface Arguments {
 
 /** Reads a command's arguments; what it does not know gets a sentence. */
 export function readArguments(args: readonly string[], known: Readonly<Record<string, Kind>>): Arguments {
-  try {
-    const options = Object.fromEntries(Object.entries(known).map(([name, type]) => [name, { type }]))
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
-    return { values: values as Arguments['values'], rest: positionals }
-  } catch (error) {
-    const [first = ''] = (error as Error).message.split('. ')
-    throw new BadInput('arguments', first)
+  const options = Object.fromEntries(Object.entries(known).map(([name, type]) => [name, { type }]))
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const { rawName: option, value, inlineValue } = token
+    const type = Object.hasOwn(known, token.name) ? known[token.name] : undefined
+    if (type === undefined) throw complaint('arguments', 'error.unknown-option', { option })
+    if (type === 'boolean' && value !== undefined) throw complaint('arguments', 'error.takes-no-value', { option })
+    // An option that follows is not a value.
+    const isMissing = value === undefined || (inlineValue !== true && value.startsWith('-'))
+    if (type === 'string' && isMissing) throw complaint('arguments', 'error.needs-value', { option })
   }
+  return { values: values as Arguments['values'], rest: positionals }
 }
 
 export const text = (a: Arguments, name: string): string | undefined => {
   const value = a.values[name]
   return typeof value === 'string' ? value : undefined
+}
+
+/** Refuses what stands on the line beside what a command takes. */
+export function needNoMore(command: string, more: readonly string[]): void {
+  if (more.length > 0) throw complaint('arguments', 'error.too-many', { command, text: more.join(' ') })
 }
 
 /** A whole number within bounds. */
@@ -30,7 +46,7 @@ export function whole(a: Arguments, name: string, fallback: number, least: numbe
   if (value === undefined) return fallback
   const n = Number(value)
   if (!/^\d+$/.test(value) || n < least || n > most) {
-    throw new BadInput('arguments', `--${name} is a whole number from ${least} to ${most}, not "${value}"`)
+    throw complaint('arguments', 'error.whole', { option: `--${name}`, from: least, to: most, value })
   }
   return n
 }
@@ -42,7 +58,7 @@ export function pairs(value: string | undefined, name: string): Record<string, s
   for (const item of value.split(',').filter((part) => part !== '')) {
     const [key = '', ...rest] = item.split('=')
     if (key === '' || rest.length !== 1 || rest[0] === '') {
-      throw new BadInput('arguments', `--${name} takes name=value, separated by commas; "${item}" is none`)
+      throw complaint('arguments', 'error.pairs', { option: `--${name}`, value: item })
     }
     found[key] = rest[0] as string
   }

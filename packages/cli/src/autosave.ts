@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { BadInput } from '@coinflict/kernel/state'
+import { BadInput, errorText } from '@coinflict/kernel/state'
 import type { Loaded, Save } from '@coinflict/kernel/table'
 import type { Language } from '@coinflict/kernel/text'
-import { readJson, reason, writeJson } from './files.ts'
+import { inFile, readJson, reason, writeJson } from './files.ts'
+import type { Environment } from './language.ts'
 import { takeUp } from './tables.ts'
-import { say } from './text/say.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
+import { complaint, say } from './text/say.ts'
 
 /** Where the game in progress of a volume is kept: the user's state folder. */
 export function stateFile(game: string, env: Environment = process.env, platform: string = process.platform): string {
@@ -25,7 +24,7 @@ export function loadGame(file: string): Loaded {
   try {
     return takeUp(data)
   } catch (error) {
-    throw error instanceof BadInput ? new BadInput(error.code, `${file}: ${error.message}`) : error
+    throw inFile(error, file)
   }
 }
 
@@ -43,7 +42,7 @@ function setAside(file: string, why: 'broken' | 'earlier'): string {
   try {
     renameSync(file, aside)
   } catch (error) {
-    throw new BadInput('file', `cannot set ${file} aside: ${reason(error)}`)
+    throw complaint('file', 'file.cannot-set-aside', { file, text: reason(error) })
   }
   return aside
 }
@@ -52,7 +51,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new BadInput('file', `cannot make the folder ${folder}: ${reason(error)}`)
+    throw complaint('file', 'file.cannot-make', { file: folder, text: reason(error) })
   }
 }
 
@@ -62,7 +61,7 @@ function stampOf(file: string): string | undefined {
     const stats = statSync(file, { throwIfNoEntry: false })
     return stats === undefined ? undefined : `${stats.ino} ${stats.mtimeMs} ${stats.size}`
   } catch (error) {
-    throw new BadInput('file', `cannot look at ${file}: ${reason(error)}`)
+    throw complaint('file', 'file.cannot-read', { file, text: reason(error) })
   }
 }
 
@@ -81,7 +80,7 @@ export function lookAtKept(file: string, language: Language): Kept {
     return { kind: 'game', loaded: loadGame(file) }
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    text = error.message
+    text = error.textIn(language)
   }
   try {
     return { kind: 'set-aside', notice: say(language, 'keep.broken', { text, file: setAside(file, 'broken') }) }
@@ -122,7 +121,7 @@ export class Autosave {
       this.failure = undefined
       return notice
     } catch (error) {
-      this.failure = (error as Error).message
+      this.failure = errorText(error, this.language)
       this.isKept = false
       if (this.toldFailure) return undefined
       this.toldFailure = true
@@ -131,7 +130,7 @@ export class Autosave {
   }
 
   private makeRoom(): string | undefined {
-    if (this.holds === 'stuck') throw new Error(`${this.file} is in the way`)
+    if (this.holds === 'stuck') throw complaint('file', 'file.in-the-way', { file: this.file })
     if (this.holds === 'another' && existsSync(this.file)) {
       return say(this.language, 'keep.earlier', { file: setAside(this.file, 'earlier') })
     }

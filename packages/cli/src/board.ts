@@ -3,6 +3,7 @@ import {
   cardName,
   deedText,
   factionName,
+  factionNoun,
   holderName,
   markerName,
   pieceName,
@@ -34,7 +35,7 @@ import {
   type TrackFacts,
   track,
 } from '@coinflict/kernel/state'
-import { cardText, type Language, message, signed } from '@coinflict/kernel/text'
+import { cardText, type Language, message, nouns, signed } from '@coinflict/kernel/text'
 import { type Cell, cell, layRows, number, type Paint, PLAIN, type Row, unbroken, wrap } from './layout.ts'
 import { say } from './text/say.ts'
 
@@ -269,12 +270,17 @@ function controlCell({ g, language, paint }: View, s: Space): Cell {
 export const hasPurse = ({ volume }: Game, faction: Faction): boolean =>
   volume.purseOf[faction] !== -1 && volume.factions[faction]?.lender === undefined
 
+/** A kind of player as it is shown; families of non-players have their short names. */
+export const seatKind = (kind: string, language: Language): string =>
+  kind === 'random' ? say(language, 'seat.random') : kind
+
 /** Who sits there, if it is no nameless person. */
-function seatNote(g: Game, faction: Faction): string {
+function seatNote({ g, language }: View, faction: Faction): string {
   const seat = g.setup.seats[faction]
   if (seat === undefined) return ''
-  const player = seat.player === g.volume.factions[faction]?.id ? seat.kind : seat.player
-  return player === 'person' ? '' : ` (${player})`
+  if (seat.kind !== 'person') return ` (${seatKind(seat.kind, language)})`
+  const isNamed = seat.player !== g.volume.factions[faction]?.id
+  return isNamed ? ` (${seat.player.slice('person:'.length)})` : ''
 }
 
 function factionLines(view: View): string[] {
@@ -289,7 +295,7 @@ function factionLines(view: View): string[] {
     },
     ...g.volume.allFactions.map((f) => ({
       cells: [
-        cell(factionName(g.volume, f, language) + seatNote(g, f), (text) => paint.faction(f, text)),
+        cell(factionName(g.volume, f, language) + seatNote(view, f), (text) => paint.faction(f, text)),
         hasPurse(g, f) ? number(resources(g, f)) : cell(''),
         { text: signed(g.volume.margin(g, f)), right: true },
         cell(deedText(g, f, language)),
@@ -448,7 +454,10 @@ export function rankingLines(view: View): string[] {
   const { g, language, paint, width } = view
   const standings = ranking(g)
   const winners = standings.filter(({ place }) => place === 1)
-  const faction = winners.map((s) => factionName(g.volume, s.faction, language)).join(', ')
+  const faction = nouns(
+    winners.map((s) => factionNoun(g.volume, s.faction, language)),
+    language,
+  )
   const met = winners.every(({ margin }) => margin > 0)
   return [
     paint.strong(say(language, 'over.head')),
@@ -457,12 +466,12 @@ export function rankingLines(view: View): string[] {
         s.faction,
         `  ${say(language, 'over.place', {
           place: s.place,
-          faction: factionName(g.volume, s.faction, language) + seatNote(g, s.faction),
+          faction: factionName(g.volume, s.faction, language) + seatNote(view, s.faction),
           margin: signed(s.margin),
         })}`,
       ),
     ),
-    ...wrap(say(language, met ? 'over.met' : 'over.best', { faction, n: winners.length }), width),
+    ...wrap(say(language, met ? 'over.met' : 'over.best', { faction }), width),
     ...verdictLines(view),
   ]
 }

@@ -1,24 +1,31 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { BadInput } from '@coinflict/kernel/state'
+import type { Language } from '@coinflict/kernel/text'
+import type { TerminalMessage } from './text/en.ts'
+import { complaint, say } from './text/say.ts'
+
+const REASONS: Readonly<Record<string, TerminalMessage>> = {
+  ENOENT: 'file.missing',
+  EACCES: 'file.denied',
+  EPERM: 'file.denied',
+  ENOTDIR: 'file.not-a-folder',
+  EEXIST: 'file.not-a-folder',
+  EROFS: 'file.denied',
+  EISDIR: 'file.a-folder',
+  ENOSPC: 'file.disk-full',
+}
 
 /** What went wrong with a file, in words. */
-export const reason = (error: unknown): string => {
-  const code = (error as { code?: string }).code
-  switch (code) {
-    case 'ENOENT':
-      return 'there is no such file or folder'
-    case 'EACCES':
-    case 'EPERM':
-      return 'permission denied'
-    case 'ENOTDIR':
-      return 'a part of its path is a file'
-    case 'EISDIR':
-      return 'that is a folder'
-    case 'ENOSPC':
-      return 'the disk is full'
-    default:
-      return code ?? String(error)
-  }
+export function reason(error: unknown): (language: Language) => string {
+  const { code } = error as { code?: string }
+  const known = REASONS[code ?? '']
+  return (language) => (known === undefined ? (code ?? String(error)) : say(language, known))
+}
+
+/** What is wrong with what a file holds, with its name; another error stays as it is. */
+export function inFile(error: unknown, file: string): unknown {
+  if (!(error instanceof BadInput)) return error
+  return complaint(error.code, 'file.in', { file, text: (language) => error.textIn(language) })
 }
 
 /** Reads a JSON file, or says what is wrong with it. */
@@ -27,12 +34,12 @@ export function readJson(file: string): unknown {
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    throw new BadInput('file', `cannot read ${file}: ${reason(error)}`)
+    throw complaint('file', 'file.cannot-read', { file, text: reason(error) })
   }
   try {
     return JSON.parse(text)
   } catch {
-    throw new BadInput('file', `${file} is not complete JSON; it may be broken or cut off`)
+    throw complaint('file', 'file.not-json', { file })
   }
 }
 
@@ -50,6 +57,6 @@ export function writeJson(file: string, data: unknown): void {
     renameSync(fresh, file)
   } catch (error) {
     rmSync(fresh, { force: true })
-    throw new BadInput('file', `cannot write ${file}: ${reason(error)}`)
+    throw complaint('file', 'file.cannot-write', { file, text: reason(error) })
   }
 }

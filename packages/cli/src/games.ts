@@ -1,5 +1,6 @@
-import { BadInput, type Volume } from '@coinflict/kernel/state'
+import { type BadInput, badInput, type Volume } from '@coinflict/kernel/state'
 import { VOLUMES } from '@coinflict/library/open'
+import { complaint } from './text/say.ts'
 
 export { VOLUMES }
 
@@ -7,7 +8,11 @@ export { VOLUMES }
 export function volumeOf(id: string | undefined): Volume {
   const volume = VOLUMES.find((v) => v.id === id)
   if (volume !== undefined) return volume
-  const known = VOLUMES.map((v) => v.id).join(', ')
-  const there = VOLUMES.length === 1 ? `there is only ${known}` : `there are ${known}`
-  throw new BadInput('game', id === undefined ? `name a game: ${known}` : `there is no game "${id}"; ${there}`)
+  const list = VOLUMES.map((v) => v.id).join(', ')
+  if (id === undefined) throw complaint('game', 'error.name-game', { list })
+  throw badInput('game', 'error.no-game', { value: id, list })
+}
+
+export function noFaction({ title, factions }: Volume, code: string, value: string): BadInput {
+  return badInput(code, 'error.faction', { title, value, list: factions.map(({ id }) => id).join(', ') })
 }

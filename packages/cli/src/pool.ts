@@ -1,13 +1,21 @@
 import { Worker } from 'node:worker_threads'
 import type { Volume } from '@coinflict/kernel/state'
+import type { Language } from '@coinflict/kernel/text'
 import { addUp, playStretch, type Series, type Tally } from '@coinflict/lab'
+import { say } from './text/say.ts'
 import type { Stretch } from './worker.ts'
 
 const STRETCH = 16
 
 /** Plays the games of a series, on so many threads, and adds them up. */
-export async function playSeries(volume: Volume, series: Series, games: number, workers: number): Promise<Tally> {
-  const bar = progressBar(games)
+export async function playSeries(
+  volume: Volume,
+  series: Series,
+  games: number,
+  workers: number,
+  language: Language = 'en',
+): Promise<Tally> {
+  const bar = progressBar(games, language)
   const tally =
     workers === 1 || games <= STRETCH
       ? playHere(volume, series, games, bar)
@@ -19,14 +27,13 @@ export async function playSeries(volume: Volume, series: Series, games: number, 
 type Progress = (done: number, end?: boolean) => void
 
 /** A bar on the terminal; nothing where the output is read by a program. */
-function progressBar(games: number): Progress {
+function progressBar(games: number, language: Language): Progress {
   if (!process.stderr.isTTY) return () => {}
   const width = 30
   return (done, end = false) => {
     const filled = Math.round((done / games) * width)
-    process.stderr.write(
-      `\r[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done} of ${games} games${end ? '\n' : ''}`,
-    )
+    const said = say(language, 'sim.progress', { done, games })
+    process.stderr.write(`\r[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${said}${end ? '\n' : ''}`)
   }
 }
 

@@ -1,11 +1,12 @@
-import { BadInput, type Faction, keyOf, type Volume } from '@coinflict/kernel/state'
+import { BadInput, badInput, type Faction, keyOf, type Volume } from '@coinflict/kernel/state'
 import { NO_JOURNAL, positionFor, Refused, saveFor, type Table, type Viewer } from '@coinflict/kernel/table'
 import { type Language, message } from '@coinflict/kernel/text'
 import { familiesOf } from '@coinflict/library/open'
 import { adviceAt, SEAT_KINDS } from '@coinflict/players'
-import { VOLUMES } from './games.ts'
-import { idOf, Request, type RequestId, readFields } from './request.ts'
+import { noFaction, VOLUMES } from './games.ts'
+import { idOf, languageIn, Request, type RequestId, readFields } from './request.ts'
 import { type Sitting, sitAgain, sitDown, sitDownAt, takeUp } from './tables.ts'
+import { complaint, say } from './text/say.ts'
 import {
   askedView,
   cardView,
@@ -59,7 +60,7 @@ class Session {
 
   get here(): Sitting {
     if (this.sitting === undefined) {
-      throw new BadInput('no-game', 'there is no game yet: begin with new, load or position')
+      throw complaint('no-game', 'request.no-game')
     }
     return this.sitting
   }
@@ -80,8 +81,7 @@ const wish = (r: Request) => ({
 function factionOf(volume: Volume, id: string) {
   const faction = volume.factionIndex.get(id)
   if (faction !== undefined) return faction
-  const known = volume.factions.map((f) => f.id).join(', ')
-  throw new BadInput('faction', `${volume.title} has no such faction; there are ${known}`)
+  throw noFaction(volume, 'faction', id)
 }
 
 /** Who looks: the player of the factions named, a spectator where none is, or somebody who may see the whole. */
@@ -131,7 +131,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
     takes: ['key'],
     act({ table }, r) {
       const key = r.text('key')
-      if (table.isOver) throw new BadInput('over', 'the game is over')
+      if (table.isOver) throw badInput('over', 'error.over')
       const reason = table.whyNot(key)
       if (reason === undefined) return { possible: true, reasons: [] }
       return { possible: false, reasons: [reasonView(table.game, reason, r.language, key)] }
@@ -189,9 +189,10 @@ const VERBS: Readonly<Record<string, Verb>> = {
     takes: ['number'],
     act({ table }, r) {
       const number = r.count('number')
-      if (number === undefined) throw new BadInput('request', '"number" is missing')
+      if (number === undefined) throw complaint('request', 'request.missing', { name: 'number' })
       const card = table.volume.cardByNumber[number]
-      if (card === undefined) throw new BadInput('card', `${table.volume.title} has no card ${number}`)
+      if (card === undefined)
+        throw complaint('card', 'request.card', { title: table.volume.title, card: String(number) })
       return { card: cardView(table, card, r.language) }
     },
   },
@@ -238,6 +239,7 @@ export class Protocol {
   reply(line: string): Reply {
     let id: RequestId = null
     let request: Request | undefined
+    let language: Language = 'en'
     const { sitting } = this.session
     const journal = sitting?.table.journalUpTo(sitting.table.entries.length) ?? NO_JOURNAL
     try {
@@ -245,6 +247,7 @@ export class Protocol {
       if (bytes > MOST_BYTES) throw tooLong(MOST_BYTES)
       const fields = readFields(line)
       id = idOf(fields)
+      language = languageIn(fields) ?? 'en'
       request = new Request(fields)
       const verb = verbOf(request.verb)
       if (bytes > MOST_BYTES_OF_SMALL && verb.isLarge !== true) throw tooLong(MOST_BYTES_OF_SMALL)
@@ -255,32 +258,32 @@ export class Protocol {
       this.session.sitting = sitting
       const isUntouched = error instanceof BadInput && sitting?.table.entries.length === journal.entries.length
       if (sitting !== undefined && !isUntouched) this.session.sitting = sitAgain(sitting, journal)
-      return { id, ok: false, error: this.failure(error, request) }
+      return { id, ok: false, error: this.failure(error, request, language) }
     }
   }
 
-  private failure(error: unknown, request: Request | undefined): Failure {
+  private failure(error: unknown, request: Request | undefined, language: Language): Failure {
     if (!(error instanceof BadInput)) {
       const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-      return { code: 'internal', message: `an error inside the engine, the game is as it was: ${what}` }
+      return { code: 'internal', message: say(language, 'request.internal', { text: what }) }
     }
     const rule = error.rule === undefined || error.rule === '' ? {} : { rule: error.rule }
-    return { code: error.code, message: this.sentence(error, request).slice(0, MOST_OF_A_MESSAGE), ...rule }
+    return { code: error.code, message: this.sentence(error, request, language).slice(0, MOST_OF_A_MESSAGE), ...rule }
   }
 
-  /** What stands against it: a reason of the rules speaks the client's language. */
-  private sentence(error: BadInput, request: Request | undefined): string {
+  /** What stands against it, in the client's language; a reason of the rules names the space that was answered. */
+  private sentence(error: BadInput, request: Request | undefined, language: Language): string {
     const { sitting } = this.session
-    if (!(error instanceof Refused) || sitting === undefined || request === undefined) return error.message
+    if (!(error instanceof Refused) || sitting === undefined || request === undefined) return error.textIn(language)
     const key = request.verb === 'answer' ? request.text('key') : ''
-    return reasonView(sitting.table.game, error.reason, request.language, key).text
+    return reasonView(sitting.table.game, error.reason, language, key).text
   }
 }
 
 function verbOf(name: string): Verb {
   const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
   if (verb !== undefined) return verb
-  throw new BadInput('verb', `there is no verb "${name.slice(0, 60)}"; there are ${VERB_NAMES.join(', ')}`)
+  throw complaint('verb', 'request.verb', { value: name.slice(0, 60), list: VERB_NAMES.join(', ') })
 }
 
-const tooLong = (most: number) => new BadInput('too-long', `the line is longer than ${most / MIB} MiB`)
+const tooLong = (most: number) => complaint('too-long', 'request.too-long', { n: most / MIB })

@@ -1,8 +1,9 @@
 import type { Stack } from '@coinflict/kernel/questions'
-import { BadInput, isCardWord, isNumberWord, type Volume, wordCard, wordNumber } from '@coinflict/kernel/state'
+import { isCardWord, isNumberWord, type Volume, wordCard, wordNumber } from '@coinflict/kernel/state'
 import { positionOf, type Table } from '@coinflict/kernel/table'
 import { type Arguments, text } from './arguments.ts'
 import type { Sitting } from './tables.ts'
+import { complaint } from './text/say.ts'
 
 /** Cards and dice that people deal themselves and lay ready. */
 
@@ -16,18 +17,18 @@ export const isDie = (n: number): boolean => n >= 1 && n <= 6
 
 /** What `--cards` and `--dice` lay ready; nothing if there is neither. */
 export function stackOf(a: Arguments, volume: Volume): Stack | undefined {
-  const numbers = (name: 'cards' | 'dice', what: string, isOne: (n: number) => boolean): readonly number[] => {
+  const numbers = (name: 'cards' | 'dice', isOne: (n: number) => boolean): readonly number[] => {
     const list = text(a, name)
     if (list === undefined) return []
     const found = numbersIn(list)
     if (found === undefined || found.length === 0 || !found.every(isOne))
-      throw new BadInput('arguments', `--${name} takes ${what}, separated by commas, not "${list}"`)
+      throw complaint('arguments', `error.${name}`, { title: volume.title, value: list })
     return found
   }
-  const cards = numbers('cards', `numbers of cards of ${volume.title}`, (n) => volume.cardByNumber[n] !== undefined)
+  const cards = numbers('cards', (n) => volume.cardByNumber[n] !== undefined)
   const twice = cards.find((card, i) => cards.indexOf(card) < i)
-  if (twice !== undefined) throw new BadInput('arguments', `--cards has card ${twice} twice`)
-  const dice = numbers('dice', 'dice from 1 to 6', isDie)
+  if (twice !== undefined) throw complaint('arguments', 'error.card-twice', { card: String(twice) })
+  const dice = numbers('dice', isDie)
   if (cards.length + dice.length === 0) return undefined
   return { ...(cards.length === 0 ? {} : { cards }), ...(dice.length === 0 ? {} : { dice }) }
 }

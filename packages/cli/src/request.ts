@@ -1,6 +1,6 @@
 import type { Stack } from '@coinflict/kernel/questions'
-import { BadInput } from '@coinflict/kernel/state'
 import { LANGUAGES, type Language } from '@coinflict/kernel/text'
+import { complaint, say } from './text/say.ts'
 
 /** What a request may be called by, to find its reply again. */
 export type RequestId = string | number | null
@@ -19,14 +19,25 @@ export function readFields(line: string): Fields {
   try {
     value = JSON.parse(line)
   } catch {
-    throw new BadInput('json', line.trim() === '' ? 'the line is empty' : 'the line is not JSON')
+    throw complaint('json', line.trim() === '' ? 'request.empty' : 'request.json')
   }
-  if (!isFields(value)) throw new BadInput('request', 'a request should be a JSON object')
+  if (!isFields(value)) throw complaint('request', 'request.object')
   return value
 }
 
 /** The id to give back; nothing if there is none that could be. */
 export const idOf = ({ id }: Fields): RequestId => (typeof id === 'string' || typeof id === 'number' ? id : null)
+
+/** The language that a request asks for, also where something else is wrong with it. */
+export const languageIn = ({ lang }: Fields): Language | undefined => LANGUAGES.find((known) => known === lang)
+
+/** What a field may have to be. */
+type Kind = 'string' | 'name' | 'boolean' | 'count' | 'object' | 'strings' | 'list' | 'stack'
+
+const kindOf =
+  (kind: Kind) =>
+  (language: Language): string =>
+    say(language, `request.a-${kind}`)
 
 /** A request with its fields, each read as what it should be. */
 export class Request {
@@ -35,7 +46,7 @@ export class Request {
 
   constructor(private readonly fields: Fields) {
     const { id = null } = fields
-    if (id !== idOf(fields)) throw new BadInput('request', '"id" should be a string or a number')
+    if (id !== idOf(fields)) throw complaint('request', 'request.should-be', { name: 'id', text: kindOf('name') })
     this.verb = this.text('do')
     this.language = this.readLanguage()
   }
@@ -44,7 +55,7 @@ export class Request {
   takeOnly(names: readonly string[]): void {
     for (const name of Object.keys(this.fields)) {
       if (!COMMON.includes(name) && !names.includes(name)) {
-        throw new BadInput('request', `${this.verb} takes no field "${name.slice(0, 60)}"`)
+        throw complaint('request', 'request.field', { verb: this.verb, name: name.slice(0, 60) })
       }
     }
   }
@@ -54,30 +65,26 @@ export class Request {
   }
 
   maybeText(name: string): string | undefined {
-    return this.read(name, 'a string', (value): value is string => typeof value === 'string')
+    return this.read(name, 'string', (value): value is string => typeof value === 'string')
   }
 
   flag(name: string): boolean {
-    return this.read(name, 'true or false', (value) => typeof value === 'boolean') ?? false
+    return this.read(name, 'boolean', (value) => typeof value === 'boolean') ?? false
   }
 
   count(name: string): number | undefined {
-    return this.read(
-      name,
-      'a whole number, 0 or more',
-      (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0,
-    )
+    return this.read(name, 'count', (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0)
   }
 
   object(name: string): Fields {
-    return this.needed(name, this.read(name, 'an object', isFields))
+    return this.needed(name, this.read(name, 'object', isFields))
   }
 
   /** Names with values, such as options and seats. */
   names(name: string): Readonly<Record<string, string>> | undefined {
     return this.read(
       name,
-      'an object of strings',
+      'strings',
       (value): value is Readonly<Record<string, string>> =>
         isFields(value) && Object.values(value).every((item) => typeof item === 'string'),
     )
@@ -87,7 +94,7 @@ export class Request {
   texts(name: string): readonly string[] {
     const isTexts = (value: unknown): value is readonly string[] =>
       Array.isArray(value) && value.every((item) => typeof item === 'string')
-    return this.read(name, 'a list of strings', isTexts) ?? []
+    return this.read(name, 'list', isTexts) ?? []
   }
 
   has(name: string): boolean {
@@ -104,34 +111,33 @@ export class Request {
       Object.keys(value).every((key) => key === 'cards' || key === 'dice') &&
       isList(value.cards, 999) &&
       isList(value.dice, 6)
-    return this.read('stack', 'an object with a list of cards and one of dice (1 to 6)', isStack)
+    return this.read('stack', 'stack', isStack)
   }
 
   seed(): string | undefined {
     const seed = this.read(
       'seed',
-      'a string or a number',
+      'name',
       (value): value is string | number => typeof value === 'string' || Number.isFinite(value),
     )
     return seed === undefined ? undefined : String(seed)
   }
 
-  private read<T>(name: string, what: string, is: (value: unknown) => value is T): T | undefined {
+  private read<T>(name: string, kind: Kind, is: (value: unknown) => value is T): T | undefined {
     const value = this.fields[name]
     if (value === undefined) return undefined
-    if (!is(value)) throw new BadInput('request', `"${name}" should be ${what}`)
+    if (!is(value)) throw complaint('request', 'request.should-be', { name, text: kindOf(kind) })
     return value
   }
 
   private needed<T>(name: string, value: T | undefined): T {
-    if (value === undefined) throw new BadInput('request', `"${name}" is missing`)
+    if (value === undefined) throw complaint('request', 'request.missing', { name })
     return value
   }
 
   private readLanguage(): Language {
-    const wished = this.maybeText('lang') ?? 'en'
-    const language = LANGUAGES.find((known) => known === wished)
-    if (language === undefined) throw new BadInput('request', `"lang" should be one of ${LANGUAGES.join(', ')}`)
-    return language
+    if (this.fields.lang !== undefined && languageIn(this.fields) === undefined)
+      throw complaint('request', 'request.lang', { list: LANGUAGES.join(', ') })
+    return languageIn(this.fields) ?? 'en'
   }
 }

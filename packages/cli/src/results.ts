@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { type Family, linesOf } from '@coinflict/kernel/nonplayers'
 import { factionNameOf } from '@coinflict/kernel/shelf'
-import { BadInput, type Volume } from '@coinflict/kernel/state'
+import type { Volume } from '@coinflict/kernel/state'
 import { report, type Series, type Tally } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'
-import { readArguments, text, whole } from './arguments.ts'
+import { needNoMore, readArguments, text, whole } from './arguments.ts'
 import { VOLUMES } from './games.ts'
 import { playSeries } from './pool.ts'
 import { seatsOfFamily } from './seats.ts'
@@ -13,7 +13,7 @@ import { seatsOfFamily } from './seats.ts'
 /** `npm run results`: how the non-players fare, written to docs/bots/results.md. */
 export async function main(args: readonly string[]): Promise<number> {
   const a = readArguments(args, { games: 'string', seed: 'string', out: 'string' })
-  if (a.rest.length > 0) throw new BadInput('arguments', `results takes no "${a.rest.join(' ')}"`)
+  needNoMore('results', a.rest)
   const games = whole(a, 'games', 2000, 1, 1_000_000)
   const seed = text(a, 'seed') ?? 'results'
   const out = text(a, 'out') ?? 'docs/bots/results.md'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Stack } from '@coinflict/kernel/questions'
-import { BadInput, type Game } from '@coinflict/kernel/state'
+import { BadInput, badInput, errorText, type Game } from '@coinflict/kernel/state'
 import {
   type Beginning,
   dealerOf,
@@ -15,6 +15,7 @@ import {
   setupOf,
   Table,
 } from '@coinflict/kernel/table'
+import { kernelCatalogues, type Language, worded } from '@coinflict/kernel/text'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { VOLUMES, volumeOf } from './games.ts'
@@ -79,10 +80,12 @@ export const newSeed = (): string => randomBytes(16).toString('base64url')
 export const isSave = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && (data as Partial<Save>).format === SAVE_FORMAT
 
+const GAME_IS_MISSING = (language: Language): string => `game: ${worded(kernelCatalogues, language, 'flaw.missing')}`
+
 /** A position names its game. */
 export function needGame(position: unknown): void {
   const isObject = typeof position === 'object' && position !== null && !Array.isArray(position)
-  if (isObject && !Object.hasOwn(position, 'game')) throw new BadInput('position', 'game: is missing')
+  if (isObject && !Object.hasOwn(position, 'game')) throw badInput('position', 'error.flaws', { text: GAME_IS_MISSING })
 }
 
 /** The game a position says it is of. */
@@ -100,6 +103,6 @@ function playable<T>(code: string, begin: () => T): T {
     return begin()
   } catch (error) {
     if (error instanceof BadInput) throw error
-    throw new BadInput(code, `the game cannot go on from there (${(error as Error).message})`)
+    throw badInput(code, 'flaw.cannot-begin', { value: (language) => errorText(error, language) })
   }
 }

@@ -4,6 +4,7 @@ import {
   answerText,
   cardName,
   factionName,
+  factionNoun,
   groundText,
   logText,
   questionText,
@@ -37,7 +38,7 @@ import {
   YES,
 } from '@coinflict/kernel/state'
 import { Refused, type Table } from '@coinflict/kernel/table'
-import { cardText, type Language, message } from '@coinflict/kernel/text'
+import { capital, cardText, type Language, message, type Noun } from '@coinflict/kernel/text'
 import { familiesOf } from '@coinflict/library/open'
 import { adviceAt, advisersAt } from '@coinflict/players'
 import {
@@ -50,6 +51,7 @@ import {
   oneCard,
   phaseText,
   rankingLines,
+  seatKind,
   spaceNote,
   standingLine,
   type View,
@@ -59,7 +61,7 @@ import { columns, type Paint, unbroken, wrap } from './layout.ts'
 import { isDie, numbersIn } from './ready.ts'
 import { aboutSpace } from './space.ts'
 import { alike, lastTurns, logLines, type Place, reasonLines, storyLines, withRule } from './story.ts'
-import { say } from './text/say.ts'
+import { complaint, say } from './text/say.ts'
 
 /** What the conversation needs from around it. */
 export interface Surroundings {
@@ -158,9 +160,9 @@ export class Conversation {
     const q = this.table.pending
     if (q === undefined) return '> '
     const { game } = this.table
-    const name = (f: Faction): string => factionName(this.volume, f, this.language)
+    const name = (f: Faction): Noun => factionNoun(this.volume, f, this.language)
     const faction = name(q.by)
-    if (this.volume.purseOf[q.by] === -1) return `${faction}> `
+    if (this.volume.purseOf[q.by] === -1) return `${faction.plain}> `
     const n = resources(game, q.by)
     if (hasPurse(game, q.by)) return this.say('ask.prompt', { faction, n })
     const lender = this.volume.factionIndex.get(this.volume.factions[q.by]?.lender ?? '') as Faction
@@ -249,7 +251,7 @@ export class Conversation {
 
   private get asked(): Asked {
     const { pending } = this.table
-    if (pending === undefined) throw new BadInput('over', this.say('out-of-turn.over'))
+    if (pending === undefined) throw complaint('over', 'out-of-turn.over')
     return pending
   }
 
@@ -274,7 +276,7 @@ export class Conversation {
   private answerLines(): string[] {
     const q = this.asked
     const { paint } = this.view
-    const range = q.answers.some(isNumberWord) ? [`  ${this.numberRange('ask.number')}`] : []
+    const range = q.answers.some(isNumberWord) ? [`  ${this.say('ask.number', this.numberRange())}`] : []
     const choices = this.choices().filter(({ word }) => !isNumberWord(word))
     const hasSpaces = choices.some(({ word }) => isSpaceWord(word))
     // Beside spaces, special activities are something else.
@@ -361,28 +363,31 @@ export class Conversation {
   /** The answer that a line means: a possible one, or one that is not (and will be refused with its reason). */
   private find(line: string): Word {
     const q = this.asked
-    if (/^\d+$/.test(line)) throw new BadInput('number', this.numberHint())
+    if (/^\d+$/.test(line)) throw this.numberHint()
     if (line.toLowerCase() === 'd' && q.refused.includes(DONE)) return DONE
     const found = this.matching(line, [...q.answers, ...q.refused])
     const possible = found.filter((word) => q.answers.includes(word))
     const only = found.length === 1 ? found[0] : possible.length === 1 ? possible[0] : undefined
     if (only !== undefined) return only
-    if (found.length === 0 && q.answers.every(isNumberWord)) throw new BadInput('number', this.numberHint())
-    if (found.length === 0) throw new BadInput('unknown', this.say('hear.unknown', { text: line }))
+    if (found.length === 0 && q.answers.every(isNumberWord)) throw this.numberHint()
+    if (found.length === 0) throw complaint('unknown', 'hear.unknown', { text: line })
     const list = (possible.length > 0 ? possible : found).map((word) => this.nameOf(word)).join(', ')
-    throw new BadInput('ambiguous', this.say('hear.ambiguous', { text: line, list }))
+    throw complaint('ambiguous', 'hear.ambiguous', { text: line, list })
   }
 
-  private numberHint(): string {
-    if (this.asked.answers.some(isNumberWord)) return this.numberRange('hear.number')
+  /** What can be typed where a number was that is no answer. */
+  private numberHint(): BadInput {
+    if (this.asked.answers.some(isNumberWord)) return complaint('number', 'hear.number', this.numberRange())
     const labels = this.choices().map(({ label }) => label)
     const to = labels.filter((label) => /^\d+$/.test(label)).length
-    return to === 0 ? this.say('hear.letters', { list: labels.join(', ') }) : this.say('hear.range', { from: 1, to })
+    return to === 0
+      ? complaint('number', 'hear.letters', { list: labels.join(', ') })
+      : complaint('number', 'hear.range', { from: 1, to })
   }
 
-  private numberRange(id: 'ask.number' | 'hear.number'): string {
+  private numberRange(): { readonly from: number; readonly to: number } {
     const numbers = this.asked.answers.filter(isNumberWord).map(wordNumber)
-    return this.say(id, { from: Math.min(...numbers), to: Math.max(...numbers) })
+    return { from: Math.min(...numbers), to: Math.max(...numbers) }
   }
 
   /** What an answer is called: its key, its name, a space's full name. */
@@ -483,8 +488,9 @@ export class Conversation {
   }
 
   private refusal(error: BadInput): string {
-    if (error.code === 'deck') return this.say('deal.cannot', { text: error.message.match(/\d+/)?.[0] ?? '' })
-    if (!(error instanceof Refused)) return error.message
+    const { card } = error.details
+    if (error.id === 'error.card-not-now') return this.say('deal.cannot', { card: cardName(this.volume, Number(card)) })
+    if (!(error instanceof Refused)) return capital(stopped(error.textIn(this.language)))
     const text = this.reasonText(error.reason, this.refused)
     if (this.refused === undefined || this.saysWhich(error.reason, this.refused)) return text
     return `${this.nameOf(this.refused)}: ${text}`
@@ -558,9 +564,9 @@ export class Conversation {
     const { game } = this.table
     const bad = cards?.find((card, i) => !isUnseen(game, card) || cards.indexOf(card) < i)
     const unknown = cards?.find((card) => this.volume.cardByNumber[card] === undefined)
-    if (cards === undefined) throw new BadInput('deal', this.say('deal.numbers'))
-    if (unknown !== undefined) throw new BadInput('deal', this.say('card.unknown', { text: String(unknown) }))
-    if (bad !== undefined) throw new BadInput('deal', this.say('deal.never', { text: cardName(this.volume, bad) }))
+    if (cards === undefined) throw complaint('deal', 'deal.numbers')
+    if (unknown !== undefined) throw complaint('deal', 'card.unknown', { text: String(unknown) })
+    if (bad !== undefined) throw complaint('deal', 'deal.never', { card: cardName(this.volume, bad) })
     this.around.layReady({ cards })
     return this.goOn(cards.length === 0 ? this.say('deal.chance') : this.say('deal.done', { list: cards.join(', ') }))
   }
@@ -568,7 +574,7 @@ export class Conversation {
   /** The dice that are rolled next; without numbers chance rolls them. */
   private roll(what: string): Reply {
     const dice = numbersIn(what)
-    if (dice === undefined || !dice.every(isDie)) throw new BadInput('roll', this.say('roll.numbers'))
+    if (dice === undefined || !dice.every(isDie)) throw complaint('roll', 'roll.numbers')
     this.around.layReady({ dice })
     return this.goOn(dice.length === 0 ? this.say('roll.chance') : this.say('roll.done', { list: dice.join(', ') }))
   }
@@ -626,7 +632,7 @@ export class Conversation {
         (list[f] as string).startsWith(typed) || simplify(factionName(this.volume, f, this.language)).startsWith(typed),
     )
     if (typed === '' || found.length !== 1) {
-      throw new BadInput('faction', this.say('out-of-turn.faction', { text: name, list: list.join(', ') }))
+      throw complaint('faction', 'out-of-turn.faction', { text: name, list: list.join(', ') })
     }
     return found[0] as Faction
   }
@@ -635,15 +641,15 @@ export class Conversation {
     const name = verb.toLowerCase()
     if (!Object.hasOwn(this.volume.interjections, name)) {
       const list = Object.keys(this.volume.interjections).join(', ')
-      throw new BadInput('verb', this.say('out-of-turn.verb', { text: verb, list }))
+      throw complaint('verb', 'out-of-turn.verb', { text: verb, list })
     }
     if (name === 'hand' && words.length === 0) return this.again(...this.handHelp())
     if (name !== 'hand' && this.table.deciders[by] !== undefined) {
       const kind = this.table.setup.seats[by]?.kind ?? ''
-      throw new BadInput(
-        'seat',
-        this.say('out-of-turn.seat', { faction: factionName(this.volume, by, this.language), kind }),
-      )
+      throw complaint('seat', 'out-of-turn.seat', {
+        faction: (language) => factionNoun(this.volume, by, language),
+        kind: (language) => seatKind(kind, language),
+      })
     }
     const typed = words.map((word) => word.toLowerCase())
     try {
@@ -761,10 +767,9 @@ export class Conversation {
     const known = advisersAt(this.table, families).map(({ id }) => id)
     const family = wished === '' ? known[0] : wished.toLowerCase()
     if (family === undefined || !known.includes(family)) {
-      const faction = factionName(this.volume, by, this.language)
-      return this.wrapped(
-        this.say('hint.none', { family: family ?? '', faction, list: known.join(', ') || this.say('hint.nobody') }),
-      )
+      const faction = factionNoun(this.volume, by, this.language)
+      const list = known.length === 0 ? undefined : known.join(', ')
+      return this.wrapped(this.say(family === undefined ? 'hint.nobody' : 'hint.none', { family, faction, list }))
     }
     const { answer, ground } = adviceAt(this.table, families, family)
     const text = this.say('hint.answer', { family, text: this.nameOf(answer) })
@@ -774,6 +779,9 @@ export class Conversation {
     ]
   }
 }
+
+/** Errors are worded to stand after a colon; by themselves they are sentences. */
+const stopped = (text: string): string => (/[.!?…)]$/.test(text) ? text : `${text}.`)
 
 const paragraphs = (...parts: readonly (readonly string[])[]): string =>
   parts

@@ -74,7 +74,7 @@ describe('position check', () => {
 
   test.each([
     ['a position that cannot be played on', { ...start, cards: { played: [], current: 0, left: 0 } }, /cannot go on/],
-    ['another game', { ...start, game: 'chess' }, /no game "chess"/],
+    ['another game', { ...start, game: 'chess' }, /no game “chess”/],
     ['a list', [], /name a game/],
     ['nothing', {}, /game: is missing/],
     ['a save of a broken journal', { ...save, journal: ['checkmate'] }, /checkmate/],
@@ -142,6 +142,6 @@ describe('position show', () => {
 
   test('says how it is called', async () => {
     expect(await main(['position', '--help'])).toBe(0)
-    expect(out).toEqual([position.usage])
+    expect(out).toEqual([position.usage('en')])
   })
 })

@@ -139,7 +139,7 @@ describe('a stack', () => {
   test('a card that cannot come is refused when it should, and the game is as it was', () => {
     expect(new Client().refuse('new', { ...GAME, stack: { cards: [73, 74] } })).toMatchObject({
       code: 'deck',
-      message: 'card 74 is laid ready but cannot come now',
+      message: 'card 74 has been put on top of the deck but cannot come now',
     })
     const client = seated({ stack: { cards: [54, 73, 74] } })
     for (let n = 0; n < 3; n++) client.do('answer', { key: 'pass' })
@@ -532,7 +532,7 @@ describe('position', () => {
       (p: Position) => ({ ...p, cards: { played: [], current: 0, left: 0 } }),
       /cannot go on/,
     ],
-    ['another game', (p: Position) => ({ ...p, game: 'chess' }), /no game "chess"/],
+    ['another game', (p: Position) => ({ ...p, game: 'chess' }), /no game “chess”/],
   ])('refuses %s with the flaw', (_, change, message) => {
     const client = seated()
     const before = client.whole()
@@ -555,7 +555,7 @@ describe('undo', () => {
     expect(client.whole()).toBe(second)
     client.do('undo')
     expect(client.whole()).toBe(first)
-    expect(client.refuse('undo')).toMatchObject({ code: 'illegal', message: 'There is nothing to take back.' })
+    expect(client.refuse('undo')).toMatchObject({ code: 'illegal', message: 'There is nothing to undo.' })
     expect(client.refuse('undo', { agreed: true }).code).toBe('illegal')
   })
 
@@ -590,7 +590,7 @@ describe('undo', () => {
     client.do('run')
     client.do('undo')
     expect(client.whole()).toBe(before)
-    expect(client.refuse('undo').message).toBe('There is nothing to take back.')
+    expect(client.refuse('undo').message).toBe('There is nothing to undo.')
   })
 })
 

@@ -66,21 +66,21 @@ describe('coinflict sim', () => {
   })
 
   test.each([
-    [['sim', 'chess'], 'there is no game "chess"; there are andean-abyss, a-distant-plain'],
+    [['sim', 'chess'], 'there is no game “chess”; there are andean-abyss, a-distant-plain'],
     [['sim'], 'name a game: andean-abyss'],
-    [['sim', 'andean-abyss', '--games', 'many'], '--games is a whole number'],
-    [['sim', 'andean-abyss', '--games', '0'], '--games is a whole number'],
-    [['sim', 'andean-abyss', '--players', 'person'], 'no persons'],
-    [['sim', 'andean-abyss', '--players', 'govt=random'], 'says nothing of farc'],
-    [['sim', 'andean-abyss', '--players', 'clever'], 'cannot play govt in a simulation; there is random, aa2'],
-    [['sim', 'andean-abyss', '--scenario', 'long'], 'has no scenario "long"'],
-    [['sim', 'andean-abyss', '--options', 'edition=3rd'], 'option edition is 1st or 2nd'],
+    [['sim', 'andean-abyss', '--games', 'many'], '--games takes a whole number'],
+    [['sim', 'andean-abyss', '--games', '0'], '--games takes a whole number'],
+    [['sim', 'andean-abyss', '--players', 'person'], 'people cannot play'],
+    [['sim', 'andean-abyss', '--players', 'govt=random'], 'leaves out farc'],
+    [['sim', 'andean-abyss', '--players', 'clever'], 'cannot play govt in a simulation; these can: random, aa2'],
+    [['sim', 'andean-abyss', '--scenario', 'long'], 'has no scenario “long”'],
+    [['sim', 'andean-abyss', '--options', 'edition=3rd'], 'option edition takes one of 1st, 2nd'],
     [['sim', 'andean-abyss', '--options', 'edition'], 'takes name=value'],
     [['sim', 'andean-abyss', '--options', 'edition=2nd,no-reveal=yes'], '1st edition'],
-    [['sim', 'andean-abyss', '--fast'], "Unknown option '--fast'"],
-    [['sim', 'andean-abyss', '--json', '--csv'], 'choose --json or --csv'],
-    [['bench', 'chess'], 'there is no game "chess"'],
-    [['dance'], 'there is no command "dance"'],
+    [['sim', 'andean-abyss', '--fast'], 'unknown option --fast'],
+    [['sim', 'andean-abyss', '--json', '--csv'], 'choose either --json or --csv'],
+    [['bench', 'chess'], 'there is no game “chess”'],
+    [['dance'], 'there is no command “dance”'],
   ])('%j is refused in one line', (args, sentence) => {
     const { status, stdout, stderr } = coinflict(...args)
     expect(stderr).toContain(sentence)

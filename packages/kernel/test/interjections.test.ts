@@ -217,10 +217,10 @@ describe('the moment of an interjection', () => {
     expect(table.entries).toEqual([muster, '@1 red withdraw red-cube north 1'])
     const replay = (entry: string) => sitDown(toySetup(), { journal: { entries: [muster as number, entry], outcomes } })
     for (const moment of ['@0', '@2', '', '@1 red', '@1 green', '@1 red nonsense'])
-      expect(() => replay(`${moment} red withdraw red-cube north 1`)).toThrow('no answer to muster.where')
+      expect(() => replay(`${moment} red withdraw red-cube north 1`)).toThrow('not an answer to muster.where')
     // Nor does one that the rules refuse.
-    expect(() => replay('@1 red withdraw red-cube north 3')).toThrow('no answer to muster.where')
-    expect(() => replay('@1 blue withdraw blue-cube south 1')).toThrow('no answer to muster.where')
+    expect(() => replay('@1 red withdraw red-cube north 3')).toThrow('not an answer to muster.where')
+    expect(() => replay('@1 blue withdraw blue-cube south 1')).toThrow('not an answer to muster.where')
   })
 
   test('several at one question happen in their order', () => {
@@ -243,7 +243,9 @@ describe('the moment of an interjection', () => {
   test('a verb that there is not is said', () => {
     const table = sit({}, laid())
     expect(() => table.interject(RED, 'juggle', [])).toThrow(BadInput)
-    expect(() => table.interject(RED, 'toString', [])).toThrow('there is no interjection called "toString"')
+    expect(() => table.interject(RED, 'toString', [])).toThrow(
+      'there is nothing called “toString” that can be done out of turn',
+    )
   })
 })
 

@@ -82,10 +82,10 @@ describe('a journal', () => {
   })
 
   test.each([
-    [['muster', 'nonsense'], 'entry 2 of the journal, "nonsense", is no answer of Toy'],
-    [['!nonsense'], 'entry 1 of the journal, "!nonsense", is nothing that chance can bring in Toy'],
-    [['!'], 'entry 1 of the journal, "!", is nothing that chance can bring in Toy'],
-    [[''], 'entry 1 of the journal, "", is no answer of Toy'],
+    [['muster', 'nonsense'], 'entry 2 of the journal, “nonsense”, is not an answer in Toy'],
+    [['!nonsense'], 'entry 1 of the journal, “!nonsense”, is nothing that can be dealt or rolled in Toy'],
+    [['!'], 'entry 1 of the journal, “!”, is nothing that can be dealt or rolled in Toy'],
+    [[''], 'entry 1 of the journal, “”, is not an answer in Toy'],
   ])('%j is not read: a sentence', (written, said) => {
     expect(() => readJournal(toy, written)).toThrow(BadInput)
     expect(() => readJournal(toy, written)).toThrow(said)

@@ -192,38 +192,38 @@ describe('only as far as it fits', () => {
 describe('what is wrong with a save is said', () => {
   const broken: [string, Record<string, unknown>, string | RegExp][] = [
     ['format', { format: 'other' }, 'this is not a saved game'],
-    ['version 3', { version: 3 }, 'the save has version 3; this program reads up to 2'],
-    ['version 0', { version: 0 }, 'the save has version 0; this program reads up to 2'],
-    ['version text', { version: '2' }, 'the save has version 2; this program reads up to 2'],
-    ['game', { game: 'chess' }, 'the save is of a game called "chess", which is not known'],
+    ['version 3', { version: 3 }, 'the save is of version 3; this program reads versions up to 2'],
+    ['version 0', { version: 0 }, 'the save is of version 0; this program reads versions up to 2'],
+    ['version text', { version: '2' }, 'the save is of version 2; this program reads versions up to 2'],
+    ['game', { game: 'chess' }, 'the save is of a game called “chess”, which is not known'],
     ['scenario', { scenario: 7 }, 'the save lacks its scenario or seed'],
     ['seed', { seed: 7 }, 'the save lacks its scenario or seed'],
     ['no seed in version 1', { version: 1, seed: undefined }, 'the save lacks its scenario or seed'],
-    ['another scenario', { scenario: 'none' }, 'Toy has no scenario "none"'],
+    ['another scenario', { scenario: 'none' }, 'Toy has no scenario “none”'],
     ['options', { options: [] }, 'options and seats of the save should be names with values'],
     ['an option', { options: { token: 1 } }, 'options and seats of the save should be names with values'],
-    ['an unknown option', { options: { tokens: 'yes' } }, 'Toy has no option "tokens"'],
+    ['an unknown option', { options: { tokens: 'yes' } }, 'Toy has no option “tokens”'],
     ['seats', { seats: null }, 'options and seats of the save should be names with values'],
-    ['a seat', { seats: { red: 'oracle' } }, 'seat red is "oracle"'],
+    ['a seat', { seats: { red: 'oracle' } }, 'seat red is “oracle”'],
     ['journal', { journal: 'pass' }, 'the journal of the save should be a list of answers'],
     ['entry', { journal: ['pass', 3] }, 'the journal of the save should be a list of answers'],
-    ['unknown entry', { journal: ['nonsense'] }, 'entry 1 of the journal, "nonsense", is no answer of Toy'],
+    ['unknown entry', { journal: ['nonsense'] }, 'entry 1 of the journal, “nonsense”, is not an answer in Toy'],
     ['stack', { stack: [] }, 'the stack of the save should have lists of cards and dice'],
     ['cards of the stack', { stack: { cards: ['1'] } }, 'the stack of the save should have lists of cards and dice'],
     ['dice of the stack', { stack: { dice: [-1] } }, 'the stack of the save should have lists of cards and dice'],
-    ['checkpoint', { checkpoint: [] }, 'the checkpoint of the save should say after how many entries'],
-    ['place of the checkpoint', { checkpoint: { at: -1 } }, 'the checkpoint of the save should say after how many'],
+    ['checkpoint', { checkpoint: [] }, 'the checkpoint of the save should have a position'],
+    ['place of the checkpoint', { checkpoint: { at: -1 } }, 'the checkpoint of the save should have a position'],
     [
       'half a place of the checkpoint',
       { checkpoint: { at: 1.5 } },
-      'the checkpoint of the save should say after how many',
+      'the checkpoint of the save should have a position',
     ],
     ['start', { start: { game: 'toy' } }, /^start: /],
-    ['a journal that does not fit', { journal: ['!card-1', '!card-3', 'done'] }, 'entry 3 of the journal, "done"'],
+    ['a journal that does not fit', { journal: ['!card-1', '!card-3', 'done'] }, 'entry 3 of the journal, “done”'],
     [
       'a journal that ends too soon',
       { journal: ['!card-1', '!card-3', '!4'] },
-      'entry 3 of the journal, "!4", cannot fall there',
+      'entry 3 of the journal, “!4”, cannot come there',
     ],
   ]
   test.each(broken)('%s', (_, change, said) => {
@@ -265,7 +265,9 @@ describe('the first version', () => {
 })
 
 test('setup wishes that are wrong are said in a sentence', () => {
-  expect(() => setupOf(toy, { seats: { green: 'person' } }, KINDS_OF_SEAT)).toThrow('Toy has no faction "green"')
-  expect(() => setupOf(toy, { seats: { red: 'chart' } }, KINDS_OF_SEAT)).toThrow('chart has no non-player for red')
-  expect(() => setupOf(toy, { options: { token: 'maybe' } }, KINDS_OF_SEAT)).toThrow('option token is no or yes')
+  expect(() => setupOf(toy, { seats: { green: 'person' } }, KINDS_OF_SEAT)).toThrow('Toy has no faction “green”')
+  expect(() => setupOf(toy, { seats: { red: 'chart' } }, KINDS_OF_SEAT)).toThrow('chart has no chart for red')
+  expect(() => setupOf(toy, { options: { token: 'maybe' } }, KINDS_OF_SEAT)).toThrow(
+    'option token takes one of no, yes',
+  )
 })

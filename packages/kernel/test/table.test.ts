@@ -338,7 +338,7 @@ describe('a table without a dealer', () => {
 
   test('is not dealt to when it waits for an answer', () => {
     const table = sitDown(noSeed, set)
-    expect(() => table.deal('4')).toThrow('"4" is not what is to be dealt')
+    expect(() => table.deal('4')).toThrow('“4” is not what is to be dealt now')
     expect(table.journal.outcomes).toHaveLength(2)
   })
 
@@ -388,9 +388,9 @@ describe('a journal that is played', () => {
   })
 
   test.each([
-    ['an answer that does not fit', ['muster', 'done'], ['card-1', 'card-3'], /entry 2 .*"done".*muster.where/],
-    ['chance that does not fit', ['muster', 'north'], ['card-1', 'card-3', 'card-4'], /"!card-4".*a die/],
-    ['too much chance', ['muster'], ['card-1', 'card-3', '4'], /entry 2 .*"!4".*muster.where/],
+    ['an answer that does not fit', ['muster', 'done'], ['card-1', 'card-3'], /entry 2 .*“done”.*muster.where/],
+    ['chance that does not fit', ['muster', 'north'], ['card-1', 'card-3', 'card-4'], /“!card-4”.*a die roll/],
+    ['too much chance', ['muster'], ['card-1', 'card-3', '4'], /entry 2 .*“!4”.*muster.where/],
   ])('%s is said', (_, keys, fell, said) => {
     expect(() => sitDown(noSeed, { journal: journal(keys, fell) })).toThrow(Misfit)
     expect(() => sitDown(noSeed, { journal: journal(keys, fell) })).toThrow(said)
@@ -401,7 +401,7 @@ describe('a journal that is played', () => {
     for (let i = 0; i < 8; i++) play(table, 'pass')
     const { entries, outcomes } = table.journal
     expect(() => sitDown(noSeed, { journal: { entries: [...entries, ...entries.slice(0, 1)], outcomes } })).toThrow(
-      /entry 9 .*"pass".*a game that is over/,
+      /entry 9 .*“pass”, comes after the end of the game/,
     )
   })
 

@@ -1,4 +1,5 @@
-import { fill, LANGUAGES, listing, noun, nouns, numeral } from '@coinflict/kernel/text'
+import { BadInput, badInput, DeadEnd, errorText, Misfit } from '@coinflict/kernel/state'
+import { fill, LANGUAGES, listing, noun, nouns, numeral, worded } from '@coinflict/kernel/text'
 import { describe, expect, test } from 'vitest'
 
 const GOVERNMENT = noun('Gobierno; the: el Gobierno; of: del Gobierno; to: al Gobierno')
@@ -43,4 +44,52 @@ test('numbers and lists as the language writes them, a minus is a minus', () => 
     'a, b y c',
     'a, b i c',
   ])
+})
+
+describe('errors are worded where they are shown', () => {
+  const inAll = (error: unknown): string[] => LANGUAGES.map((language) => errorText(error, language))
+
+  test('by a message and its details; the message of the error itself is English', () => {
+    const error = badInput('save', 'error.save-version', { value: '9', n: 2 })
+    expect([error.code, error.id, error.message]).toEqual(['save', 'error.save-version', inAll(error)[0]])
+    expect(inAll(error)).toEqual([
+      'the save is of version 9; this program reads versions up to 2',
+      'la partida guardada es de la versión 9; este programa lee hasta la versión 2',
+      'zapis gry ma wersję 9; ten program czyta wersje do 2',
+    ])
+  })
+
+  test('what differs from language to language among the details is told then, one error inside another too', () => {
+    const catalogues = { en: { x: 'in a.json: {text}' }, es: { x: 'en a.json: {text}' }, pl: { x: 'w a.json: {text}' } }
+    const inner = badInput('over', 'error.over')
+    const error = new BadInput(
+      inner.code,
+      'x',
+      { text: (language) => inner.textIn(language) },
+      { catalogues, rule: '2.3' },
+    )
+    expect(inAll(error)).toEqual([
+      'in a.json: the game is over',
+      'en a.json: la partida ha terminado',
+      'w a.json: gra jest skończona',
+    ])
+    expect(error.rule).toBe('2.3')
+    expect(worded(catalogues, 'es', 'x', { text: () => GOVERNMENT })).toBe('en a.json: Gobierno')
+  })
+
+  test('also those of journals and rules', () => {
+    expect(inAll(new DeadEnd('rally.where', '3.3.1'))[1]).toBe('no hay respuesta posible a rally.where (3.3.1)')
+    expect(inAll(new Misfit(4, 'bogota', { question: 'rally.where' }, '3.3.1'))[2]).toBe(
+      'wpis 5 dziennika, „bogota”, nie jest odpowiedzią na rally.where (3.3.1)',
+    )
+    expect(inAll(new Misfit(4, '!4', { chance: 'card' }, '2.3'))[1]).toBe(
+      'la entrada 5 del diario, «!4», no puede salir ahí: debería ser una carta (2.3)',
+    )
+    expect(inAll(new Misfit(4, 'pass', 'nothing', ''))[2]).toBe('wpis 5 dziennika, „pass”, jest już po końcu gry')
+  })
+
+  test('any other says what it says', () => {
+    expect(inAll(new Error('boom'))).toEqual(['boom', 'boom', 'boom'])
+    expect(inAll('boom')).toEqual(['boom', 'boom', 'boom'])
+  })
 })

@@ -1,5 +1,5 @@
 import { ranking } from '@coinflict/kernel/rules'
-import { BadInput, type Decider, type Game, track, type Volume } from '@coinflict/kernel/state'
+import { badInput, type Decider, type Game, track, type Volume } from '@coinflict/kernel/state'
 import { playOut, type SetupWish, setupOf } from '@coinflict/kernel/table'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
@@ -49,7 +49,7 @@ export const setupFor = (volume: Volume, series: Series, game: number) =>
 export function playOne(volume: Volume, series: Series, game: number): Game {
   const setup = setupFor(volume, series, game)
   const deciders = decidersOf(volume, setup, familiesOf(volume))
-  if (deciders.some((d) => d === undefined)) throw new BadInput('seat', 'a simulation has no persons at its seats')
+  if (deciders.some((d) => d === undefined)) throw badInput('seat', 'error.no-people')
   return playOut(volume, setup, deciders as readonly Decider[], { grounds: series.countsLines === true })
 }
 

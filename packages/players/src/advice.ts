@@ -1,7 +1,8 @@
 import { type Family, nonPlayer } from '@coinflict/kernel/nonplayers'
-import { factionName } from '@coinflict/kernel/shelf'
-import { BadInput, type Ground, type Word } from '@coinflict/kernel/state'
+import { factionNoun } from '@coinflict/kernel/shelf'
+import { badInput, type Ground, type Word } from '@coinflict/kernel/state'
 import type { Table } from '@coinflict/kernel/table'
+import type { Language } from '@coinflict/kernel/text'
 
 /** What a non-player would answer, of which family, and why. */
 export interface Advice {
@@ -22,15 +23,15 @@ export function advisersAt(table: Table, families: readonly Family[]): readonly 
 /** What a non-player would do at the pending question. Nothing is answered. */
 export function adviceAt(table: Table, families: readonly Family[], wished?: string): Advice {
   const { pending, setup, volume } = table
-  if (pending === undefined) throw new BadInput('over', 'the game is over')
+  if (pending === undefined) throw badInput('over', 'error.over')
   const advisers = advisersAt(table, families)
   const family = wished === undefined ? advisers[0] : advisers.find(({ id }) => id === wished)
   const adviser = family && nonPlayer({ volume, families, setup }, pending.by, family)
   if (family === undefined || adviser === undefined) {
-    const faction = factionName(volume, pending.by, 'en')
-    const known = advisers.map((each) => each.id).join(', ') || 'none'
-    const lacks = wished === undefined ? 'no family has a chart' : `${wished} has no chart`
-    throw new BadInput('family', `${lacks} for the ${faction}; there is ${known}`)
+    const faction = (language: Language) => factionNoun(volume, pending.by, language)
+    const known = advisers.map((each) => each.id).join(', ')
+    if (wished === undefined || known === '') throw badInput('family', 'error.no-family', { faction })
+    throw badInput('family', 'error.family', { family: wished, faction, list: known })
   }
   return { family: family.id, ...table.consult(adviser.decide) }
 }

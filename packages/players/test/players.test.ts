@@ -96,8 +96,10 @@ describe('advice', () => {
     const red = sit({}, laid())
     expect(red.pending?.by).toBe(RED)
     expect(() => adviceAt(red, [chart])).toThrow(BadInput)
-    expect(() => adviceAt(red, [chart])).toThrow('no family has a chart for the Red; there is none')
-    expect(() => adviceAt(blueAsked(), [chart], 'nobody')).toThrow('nobody has no chart for the Blue; there is chart')
+    expect(() => adviceAt(red, [chart])).toThrow('no family of non-players has a chart for Red')
+    expect(() => adviceAt(blueAsked(), [chart], 'nobody')).toThrow(
+      'nobody has no chart for Blue; these have one: chart',
+    )
     const over = sit({}, laid())
     while (!over.isOver) play(over, 'pass')
     expect(() => adviceAt(over, [chart])).toThrow('the game is over')

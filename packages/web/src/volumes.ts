@@ -1,6 +1,6 @@
 import type { Family } from '@coinflict/kernel/nonplayers'
 import type { Box as Boxed, Drawing } from '@coinflict/kernel/shelf'
-import { BadInput, type Volume } from '@coinflict/kernel/state'
+import { badInput, type Volume } from '@coinflict/kernel/state'
 import { LIBRARY } from '@coinflict/library'
 
 /** What is needed to set a game up: the rules and the map. */
@@ -20,7 +20,8 @@ export const SHELF: readonly Shelf[] = LIBRARY
 
 export function shelfOf(id: unknown): Shelf {
   const shelf = SHELF.find((s) => s.id === id)
-  if (shelf === undefined) throw new BadInput('game', `there is no game "${String(id)}"`)
+  if (shelf === undefined)
+    throw badInput('game', 'error.no-game', { value: String(id), list: SHELF.map((s) => s.id).join(', ') })
   return shelf
 }
 

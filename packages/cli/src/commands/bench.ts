@@ -1,31 +1,31 @@
 import { spawnSync } from 'node:child_process'
 import { fork, Game, seedDealer } from '@coinflict/kernel/questions'
-import { BadInput, Pending, type Setup, type Volume } from '@coinflict/kernel/state'
+import { Pending, type Setup, type Volume } from '@coinflict/kernel/state'
 import { Table } from '@coinflict/kernel/table'
+import type { Fillings, Language } from '@coinflict/kernel/text'
 import { playOne, playStretch, type Series, setupFor } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf } from '@coinflict/players'
-import { readArguments, whole } from '../arguments.ts'
+import { needNoMore, readArguments, whole } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { VOLUMES, volumeOf } from '../games.ts'
+import { cell, layRows } from '../layout.ts'
 import { seatsOfFamily } from '../seats.ts'
+import type { TerminalMessage } from '../text/en.ts'
+import { decimal, say } from '../text/say.ts'
 
 /** Speed on one thread. */
 export const bench: Command = {
-  about: 'measure the speed of the engine on one thread',
-  usage: `Usage: coinflict bench [GAME] [--games N] [--json]
-
-  GAME       one game only; otherwise each is measured in a process of its own
-  --games N  games to play for the figures (500)`,
-  run(args) {
+  about: 'about.bench',
+  usage: (language) => say(language, 'usage.bench'),
+  run(args, language) {
     const a = readArguments(args, { games: 'string', json: 'boolean' })
-    if (a.rest.length > 1)
-      throw new BadInput('arguments', `bench takes one game, not "${a.rest.slice(1).join(' ')}" too`)
+    needNoMore('bench', a.rest.slice(1))
     const games = whole(a, 'games', 500, 10, 1_000_000)
     const [game] = a.rest
     const results = game === undefined ? VOLUMES.map(({ id }) => apart(id, games)) : [measure(volumeOf(game), games)]
     if (a.values.json) console.log(JSON.stringify(results))
-    else for (const result of results) console.log(readable(result))
+    else for (const result of results) console.log(readable(result, language))
     return 0
   },
 }
@@ -118,17 +118,25 @@ function measureForks(volume: Volume, series: Series) {
   return { forkMicroseconds: Math.round((times[Math.floor(times.length / 2)] as number) * 10_000) / 10 }
 }
 
-function readable(result: ReturnType<typeof measure>): string {
+function readable(result: ReturnType<typeof measure>, language: Language): string {
   const { median, p99, most } = result.answerMicroseconds
-  return [
-    `${result.game}: ${result.games} random games on one thread in ${result.seconds} s`,
-    `  games a second       ${result.gamesPerSecond}`,
-    `  decisions a second   ${result.decisionsPerSecond}  (${result.decisionsPerGame} a game)`,
-    `  copy of a state      ${result.copyNanoseconds} ns, ${result.copyBytes} bytes`,
-    `  fork in mid-turn     median ${result.forkMicroseconds} µs, with an answer and what follows it`,
-    `  answer to question   median ${median} µs, 99 % within ${p99} µs, longest ${most} µs`,
-    ...Object.entries(result.nonPlayers).map(
-      ([family, rate]) => `  games of ${family.padEnd(12)}${rate} a second (${(1000 / rate).toFixed(1)} ms each)`,
+  const row = (label: TerminalMessage, value: TerminalMessage, fillings: Fillings) => ({
+    cells: [cell(`  ${say(language, label, fillings)}`)],
+    rest: [cell(say(language, value, fillings))],
+  })
+  const rows = [
+    row('bench.games', 'bench.a-second', { n: result.gamesPerSecond }),
+    row('bench.decisions', 'bench.decisions-a-second', {
+      n: result.decisionsPerSecond,
+      game: result.decisionsPerGame,
+    }),
+    row('bench.copy', 'bench.copy-time', { n: result.copyNanoseconds, bytes: result.copyBytes }),
+    row('bench.fork', 'bench.fork-time', { n: result.forkMicroseconds }),
+    row('bench.answer', 'bench.answer-time', { n: median, p99, most }),
+    ...Object.entries(result.nonPlayers).map(([family, n]) =>
+      row('bench.family', 'bench.family-a-second', { family, n, ms: decimal(1000 / n, 1, language) }),
     ),
-  ].join('\n')
+  ]
+  const head = say(language, 'bench.head', { game: result.game, n: result.games, seconds: result.seconds })
+  return [head, ...layRows(rows, 120)].join('\n')
 }

@@ -1,29 +1,26 @@
 import type { Chart, Family } from '@coinflict/kernel/nonplayers'
 import { factionNameOf, wordText } from '@coinflict/kernel/shelf'
-import { BadInput, type Volume } from '@coinflict/kernel/state'
+import { badInput, type Volume } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
 import { familiesOf } from '@coinflict/library/open'
-import { readArguments } from '../arguments.ts'
+import { needNoMore, readArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { VOLUMES } from '../games.ts'
 import { wrap } from '../layout.ts'
-import { languageOf } from './play.ts'
+import { complaint, say } from '../text/say.ts'
+
+const KNOWN = VOLUMES.flatMap((volume) => volume.families.map(({ id }) => `${id} (${volume.title})`)).join(', ')
 
 /** What the non-players go by, as their reasons say it. */
 export const charts: Command = {
-  about: 'show the charts that the non-players follow',
-  usage: `Usage: coinflict charts FAMILY [FACTION] [--lang en|es|pl]
-
-  FAMILY   ${VOLUMES.flatMap((volume) => volume.families.map(({ id }) => `${id} (${volume.title})`)).join(', ')}
-  FACTION  one faction's chart; all of them, and what holds for all, where nothing is said
-  --lang   language: en, es, pl`,
-  run(args) {
-    const a = readArguments(args, { lang: 'string' })
-    const [wished = '', faction, ...more] = a.rest
-    if (more.length > 0)
-      throw new BadInput('arguments', `charts takes a family and a faction, not "${more.join(' ')}" too`)
+  about: 'about.charts',
+  usage: (language) => say(language, 'usage.charts', { families: KNOWN }),
+  run(args, language) {
+    const { rest } = readArguments(args, {})
+    const [wished = '', faction, ...more] = rest
+    needNoMore('charts', more)
     const { family, volume } = find(wished)
-    console.log(text(volume, family, faction, languageOf(a)))
+    console.log(text(volume, family, faction, language))
     return 0
   },
 }
@@ -34,16 +31,14 @@ function find(wished: string): { readonly family: Family; readonly volume: Volum
     if (family !== undefined) return { family, volume }
   }
   const known = VOLUMES.flatMap((volume) => volume.families.map(({ id }) => id))
-  throw new BadInput('family', `there is no family "${wished}" of non-players; there are ${known.join(', ')}`)
+  throw complaint('family', 'error.no-family', { value: wished, list: known.join(', ') })
 }
 
 function text(volume: Volume, family: Family, faction: string | undefined, language: Language): string {
   const chart = faction === undefined ? undefined : family.charts[faction]
   if (faction !== undefined && chart === undefined) {
-    throw new BadInput(
-      'faction',
-      `${family.id} has no chart for "${faction}"; it has ${Object.keys(family.charts).join(', ')}`,
-    )
+    const list = Object.keys(family.charts).join(', ')
+    throw badInput('faction', 'error.chart', { family: family.id, value: faction, list })
   }
   const name = (id: string): string => factionNameOf(volume, id, language)
   const parts: readonly (readonly [string, Chart])[] =

@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream'
-import { BadInput } from '@coinflict/kernel/state'
-import { readArguments } from '../arguments.ts'
+import { needNoMore, readArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { linesOf } from '../lines.ts'
 import { MOST_BYTES, Protocol } from '../protocol.ts'
+import { complaint, say } from '../text/say.ts'
 
 /** Speaks the protocol over a pair of streams until the client quits or goes away. */
 export async function serve(input: AsyncIterable<Uint8Array | string>, output: Writable): Promise<void> {
@@ -25,20 +25,17 @@ const write = (output: Writable, text: string): Promise<void> =>
   })
 
 export const engine: Command = {
-  about: 'speak the engine protocol: JSON lines on stdin and stdout',
-  usage: `Usage: coinflict engine
-
-  Reads one JSON object a line from stdin and answers each with one line on stdout, until {"do":"quit"} or the end of input.
-  Begin with {"do":"games"}; docs/engine-protocol.md says more.`,
+  about: 'about.engine',
+  usage: (language) => say(language, 'usage.engine'),
   async run(args) {
     const { rest } = readArguments(args, {})
-    if (rest.length > 0) throw new BadInput('arguments', `engine takes no arguments, not "${rest.join(' ')}"`)
+    needNoMore('engine', rest)
     try {
       await serve(process.stdin, process.stdout)
     } catch (error) {
       const { code } = error as { code?: string }
       if (code === undefined) throw error
-      throw new BadInput('input', `cannot read the input (${code})`)
+      throw complaint('input', 'error.input', { value: code })
     }
     return 0
   },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { cardName, factionName, familyName } from '@coinflict/kernel/shelf'
+import { cardName, factionNoun, familyName } from '@coinflict/kernel/shelf'
 import { BadInput, currentCard, type Volume } from '@coinflict/kernel/state'
 import {
   dealerOf,
@@ -13,24 +13,26 @@ import {
   saveOf,
   type Table,
 } from '@coinflict/kernel/table'
-import { LANGUAGES, type Language, message } from '@coinflict/kernel/text'
-import { type Arguments, pairs, readArguments, text } from '../arguments.ts'
+import { type Language, message, nouns } from '@coinflict/kernel/text'
+import { type Arguments, needNoMore, pairs, readArguments, text } from '../arguments.ts'
 import { Autosave, loadGame, lookAtKept, stateFile } from '../autosave.ts'
 import { phaseText, trackText } from '../board.ts'
 import type { Command } from '../command.ts'
-import { readJson, writeJson } from '../files.ts'
+import { inFile, readJson, writeJson } from '../files.ts'
 import { VOLUMES, volumeOf } from '../games.ts'
-import { COLOURS, PLAIN } from '../layout.ts'
+import { type Environment, localeOf, usualLanguage } from '../language.ts'
+import { COLOURS, cell, layRows, PLAIN, type Row } from '../layout.ts'
 import { layNext, stackOf } from '../ready.ts'
 import { gameOf, isSave, needGame, newSeed, type Sitting as Opened, sitDown, sitDownAt } from '../tables.ts'
 import { Conversation, type Reply } from '../terminal.ts'
-import { say } from '../text/say.ts'
+import { complaint, say } from '../text/say.ts'
 
 /** Where the conversation takes place: the process's own streams, or a test's. */
 export interface Stage {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean }
   readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number }
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
+  readonly language: Language
 }
 
 const OPTIONS = {
@@ -42,71 +44,44 @@ const OPTIONS = {
   dice: 'string',
   load: 'string',
   position: 'string',
-  lang: 'string',
   file: 'string',
   fresh: 'boolean',
   why: 'boolean',
 } as const
 
 /** What can be chosen for a new game; the first value of an option is what it is where nothing is said. */
-function choicesOf(volume: Volume): string {
+function choicesOf(volume: Volume, language: Language): string {
   const { id, scenarios, options, factions, families } = volume
-  const lines = [
-    id,
-    `  scenarios  ${scenarios.map((s) => s.id).join(', ')}`,
-    `  options    ${options.map((o) => `${o.id}=${o.values.join('|')}`).join(', ')}`,
-    `  seats      ${factions.map((f) => f.id).join(', ')}`,
-    ...families.map(
-      (f, i) => `  ${i === 0 ? 'bots' : '    '}       ${familyName(volume, f.id, 'en')}: ${f.factions.join(', ')}`,
+  const row = (label: string, ...items: readonly string[]): Row => ({
+    cells: [cell(`  ${label}`)],
+    rest: items.map((item, i) => cell(i < items.length - 1 ? `${item},` : item)),
+  })
+  const rows = [
+    row(say(language, 'play.scenarios'), ...scenarios.map((s) => s.id)),
+    row(say(language, 'play.options'), ...options.map((o) => `${o.id}=${o.values.join('|')}`)),
+    row(say(language, 'play.seats'), ...factions.map((f) => f.id)),
+    ...families.map((f, i) =>
+      row(i === 0 ? say(language, 'play.bots') : '', `${familyName(volume, f.id, language)}: ${f.factions.join(', ')}`),
     ),
   ]
-  return lines.join('\n')
+  return [id, ...layRows(rows, 100)].join('\n')
 }
 
 export const play: Command = {
-  about: 'play a game in the terminal',
-  usage: `Usage: coinflict play GAME [--scenario S] [--options k=v,…] [--seats F=KIND,…] [--seed X] [--lang en|es|pl]
-       coinflict play --load FILE
-       coinflict play --position FILE [--options k=v,…] [--seats F=KIND,…] [--seed X]
-       coinflict play GAME --cards 3,61,41 --dice 4,6
-
-  --scenario S   scenario of the game
-  --options k=v  options of the game, separated by commas
-  --seats F=K    who plays: person (also with a name, person:ann), random, or a family of non-players (bots, below);
-                 a person where nothing is said
-  --why          non-players say why they do what they do
-  --seed X       same seed, same cards and dice; a new one where nothing is said
-  --cards N,…    the cards that you deal yourselves, in the order in which they are turned; then the seed deals
-  --dice N,…     the dice that you roll yourselves; in the game deal and roll lay more of both ready
-  --load FILE    go on with a saved game; FILE itself stays as it is
-  --position F   a new game from a position (coinflict position check says what is wrong with one)
-  --lang L       language: en, es, pl
-  --file FILE    where the game is kept after every answer
-  --fresh        a new game, without the question whether to go on with the kept one
-
-The game is kept after every answer, by default in the user's state folder; starting again goes on with it.
-Answers may come from a pipe, one a line; then a kept game goes on without a question. help lists what can be typed.
-
-${VOLUMES.map(choicesOf).join('\n')}`,
-  run: (args) => playOn(args, { input: process.stdin, output: process.stdout, env: process.env }),
-}
-
-/** The language asked for. */
-export function languageOf(a: Arguments): Language {
-  const wished = text(a, 'lang') ?? 'en'
-  const found = LANGUAGES.find((language) => language === wished)
-  if (found === undefined) throw new BadInput('arguments', `--lang is ${LANGUAGES.join(', ')}, not "${wished}"`)
-  return found
+  about: 'about.play',
+  usage: (language) =>
+    say(language, 'usage.play', { games: VOLUMES.map((volume) => choicesOf(volume, language)).join('\n') }),
+  run: (args, language) => playOn(args, { input: process.stdin, output: process.stdout, env: process.env, language }),
 }
 
 export async function playOn(args: readonly string[], stage: Stage): Promise<number> {
   const a = readArguments(args, OPTIONS)
-  const language = languageOf(a)
-  if (a.rest.length > 1) throw new BadInput('arguments', `play takes one game, not "${a.rest.slice(1).join(' ')}" too`)
+  const { language } = stage
+  needNoMore('play', a.rest.slice(1))
   const why = a.values.why === true
   const load = text(a, 'load')
   if (load !== undefined) {
-    await playTable(stage, language, why, loadedGame(a, load, language, stage.env))
+    await playTable(stage, why, loadedGame(a, load, language, stage.env))
     return 0
   }
   // A wrong wish is refused before anything else is asked.
@@ -119,13 +94,10 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
   if (kept.kind === 'set-aside' || kept.kind === 'stuck') stage.output.write(`${kept.notice}\n`)
   const unfinished = kept.kind === 'game' && isUnfinished(kept.loaded.table, volume) ? kept.loaded : undefined
   if (unfinished !== undefined && a.values.fresh !== true && from === undefined) {
-    const goesOn =
-      stage.input.isTTY === true
-        ? await askToGoOn(stage, language, unfinished.table, file)
-        : mustGoOn(a, language, file)
+    const goesOn = stage.input.isTTY === true ? await askToGoOn(stage, unfinished.table, file) : mustGoOn(a, file)
     if (goesOn === undefined) return 0
     if (goesOn) {
-      await playTable(stage, language, why, goingOn(unfinished, file, true, language))
+      await playTable(stage, why, goingOn(unfinished, file, true, language))
       return 0
     }
   }
@@ -135,7 +107,7 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
     seed: fresh.table.setup.seed,
     file: from ?? '',
   })
-  await playTable(stage, language, why, { ...fresh, autosave: new Autosave(file, language, holds), opening: [opening] })
+  await playTable(stage, why, { ...fresh, autosave: new Autosave(file, language, holds), opening: [opening] })
   return 0
 }
 
@@ -168,14 +140,13 @@ function goingOn(
 /** The game of a file; all that it began with stands in the file. */
 function loadedGame(a: Arguments, load: string, language: Language, env: Stage['env']): Sitting {
   for (const name of ['scenario', 'options', 'seats', 'seed', 'cards', 'dice', 'position'] as const) {
-    if (a.values[name] !== undefined)
-      throw new BadInput('arguments', `--${name} goes with a new game; with --load it comes from the file`)
+    if (a.values[name] !== undefined) throw complaint('arguments', 'error.with-load', { option: `--${name}` })
   }
   const wanted = a.rest[0] === undefined ? undefined : volumeOf(a.rest[0])
   const loaded = loadGame(load)
   const { volume } = loaded.table
   if (wanted !== undefined && wanted !== volume)
-    throw new BadInput('game', `${load} is a game of ${volume.title}, not of ${wanted.title}`)
+    throw complaint('game', 'error.other-game', { file: load, title: volume.title, other: wanted.title })
   const file = fileFor(a, volume, env)
   const isSame = existsSync(file) && realpathSync(file) === realpathSync(load)
   return goingOn(loaded, file, isSame, language)
@@ -185,7 +156,7 @@ function loadedGame(a: Arguments, load: string, language: Language, env: Stage['
 function fileFor(a: Arguments, volume: Volume, env: Stage['env']): string {
   const named = text(a, 'file')
   if (named === undefined) return stateFile(volume.id, env)
-  if (existsSync(named) && !isOurs(named)) throw new BadInput('file', `${named} is there already and is no kept game`)
+  if (existsSync(named) && !isOurs(named)) throw complaint('file', 'save.foreign', { file: named })
   return named
 }
 
@@ -200,46 +171,57 @@ const wishOf = (a: Arguments): SetupWish => ({
 function fromPosition(a: Arguments, file: string): Opened {
   const wanted = a.rest[0] === undefined ? undefined : volumeOf(a.rest[0]).id
   const data = readJson(file)
-  if (isSave(data)) throw new BadInput('position', `${file} is a saved game; --load goes on with it`)
+  if (isSave(data)) throw complaint('position', 'error.is-save', { file })
   try {
     needGame(data)
     return sitDownAt(data, wanted, wishOf(a), stackOf(a, volumeOf(wanted ?? gameOf(data))))
   } catch (error) {
-    throw error instanceof BadInput && error.code === 'position'
-      ? new BadInput(error.code, `${file}: ${error.message}`)
-      : error
+    throw error instanceof BadInput && error.code === 'position' ? inFile(error, file) : error
   }
 }
 
 /** Where nobody can be asked, the kept game goes on; a wish for another one is refused rather than guessed at. */
-function mustGoOn(a: Arguments, language: Language, file: string): true {
+function mustGoOn(a: Arguments, file: string): true {
   const names = ['scenario', 'options', 'seats', 'seed', 'cards', 'dice'] as const
   const wishes = names.filter((name) => a.values[name] !== undefined)
   if (wishes.length === 0) return true
   const list = wishes.map((name) => `--${name}`).join(', ')
-  throw new BadInput('arguments', say(language, 'go-on.refused', { file, list }))
+  throw complaint('arguments', 'go-on.refused', { file, list })
+}
+
+/** A day and an hour as people write them where they live. */
+function momentIn(when: Date, language: Language, env: Environment) {
+  const own = localeOf(env)
+  const isOfLanguage = /^[a-z]{2}-[A-Z]{2}$/.test(own) && own.startsWith(language)
+  const locale = isOfLanguage ? own : language === 'en' ? 'en-GB' : language
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(when)
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(when)
+  return { date, time, hour: Number.parseInt(time, 10) }
 }
 
 /** Which game is kept: scenario, who plays, how far it has come, when it was played. */
-function keptGame({ game, setup, volume }: Table, language: Language, file: string): string[] {
+function keptGame({ game, setup, volume }: Table, file: string, { env, language }: Stage): string[] {
   const view = { g: game, language, width: 80, paint: PLAIN }
   const people = volume.allFactions.filter((f) => setup.seats[f]?.kind === 'person')
-  const list = people.map((f) => factionName(volume, f, language)).join(', ')
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(statSync(file).mtime)
+  const faction = nouns(
+    people.map((f) => factionNoun(volume, f, language)),
+    language,
+  )
   const moment = `${phaseText(view)}, ${cardName(volume, currentCard(game))}; ${trackText(view, volume.turn.rounds)}`
   return [
-    say(language, 'go-on.kept', { title: volume.title, date }),
+    say(language, 'go-on.kept', { title: volume.title, ...momentIn(statSync(file).mtime, language, env) }),
     `  ${message(volume.catalogues, language, `scenario.${setup.scenario}`)}`,
-    ...(people.length === 0 ? [] : [`  ${say(language, 'go-on.played', { list, n: people.length })}`]),
+    ...(people.length === 0 ? [] : [`  ${say(language, 'go-on.played', { faction })}`]),
     `  ${moment}`,
   ]
 }
 
 /** Whether to go on with the kept game; nothing if the player leaves. */
-async function askToGoOn(stage: Stage, language: Language, table: Table, file: string): Promise<boolean | undefined> {
+async function askToGoOn(stage: Stage, table: Table, file: string): Promise<boolean | undefined> {
+  const { language } = stage
   let goesOn: boolean | undefined
   const question = [
-    ...keptGame(table, language, file),
+    ...keptGame(table, file, stage),
     say(language, 'go-on.ask'),
     say(language, 'go-on.yes'),
     say(language, 'go-on.no'),
@@ -260,9 +242,9 @@ async function askToGoOn(stage: Stage, language: Language, table: Table, file: s
 }
 
 /** Plays until the player leaves or the input ends. */
-async function playTable(stage: Stage, language: Language, why: boolean, sitting: Sitting): Promise<void> {
+async function playTable(stage: Stage, why: boolean, sitting: Sitting): Promise<void> {
   const { table, autosave } = sitting
-  const { output } = stage
+  const { language, output } = stage
   let { stack } = sitting
   const save = () => saveOf(table, { ...sitting, ...(stack === undefined ? {} : { stack }) })
   let savedIn: string | undefined
@@ -276,7 +258,7 @@ async function playTable(stage: Stage, language: Language, why: boolean, sitting
       return autosave.write(save())
     },
     saveAs(file) {
-      saveAs(file, save(), autosave, language)
+      saveAs(file, save(), autosave)
       savedIn = file
     },
     layReady(next) {
@@ -293,7 +275,7 @@ async function playTable(stage: Stage, language: Language, why: boolean, sitting
     complete: (line) => conversation.complete(line),
     hear: (line) => conversation.hear(line),
   })
-  const shown = `${why ? ' --why' : ''}${language === 'en' ? '' : ` --lang ${language}`}`
+  const shown = `${why ? ' --why' : ''}${language === usualLanguage(stage.env) ? '' : ` --lang ${language}`}`
   output.write(`${farewell(sitting, language, stateFile(table.volume.id, stage.env), shown, savedIn)}\n`)
 }
 
@@ -315,19 +297,19 @@ function farewell(
   if (!isKept) return say(language, 'leave.nothing')
   if (table.isOver) return say(language, 'over.kept', { file })
   const named = file === usual ? '' : ` --file ${quoted(file)}`
-  return say(language, 'leave.kept', { file, command: `npx coinflict play ${table.volume.id}${named}${shown}` })
+  return say(language, 'leave.saved', { file, command: `npx coinflict play ${table.volume.id}${named}${shown}` })
 }
 
 /** Saves where the player says; what is no saved game is not written over. */
-function saveAs(name: string, save: Save, autosave: Autosave, language: Language): void {
+function saveAs(name: string, save: Save, autosave: Autosave): void {
   const file = resolve(name.replace(/^~(?=[/\\])/, homedir()))
   if (file !== resolve(autosave.file)) {
-    if (existsSync(file) && !isOurs(file)) throw new BadInput('file', say(language, 'save.foreign', { file: name }))
+    if (existsSync(file) && !isOurs(file)) throw complaint('file', 'save.foreign', { file: name })
     writeJson(file, save)
     return
   }
   autosave.write(save)
-  if (autosave.failure !== undefined) throw new BadInput('file', autosave.failure)
+  if (autosave.failure !== undefined) throw complaint('file', 'file.failed', { text: autosave.failure })
 }
 
 /** Whether a file is a saved game, perhaps a broken one, or empty: nothing of anybody else's. */

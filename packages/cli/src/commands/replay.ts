@@ -1,7 +1,7 @@
 import { ranking } from '@coinflict/kernel/rules'
 import { logText, questionText, reasonText } from '@coinflict/kernel/shelf'
 import {
-  BadInput,
+  errorText,
   type Faction,
   type Game,
   keyOf,
@@ -16,30 +16,23 @@ import {
 import { loadSave, positionOf, Refused, type Table } from '@coinflict/kernel/table'
 import type { Language } from '@coinflict/kernel/text'
 import { SEAT_KINDS } from '@coinflict/players'
-import { readArguments, text, whole } from '../arguments.ts'
+import { needNoMore, readArguments, text, whole } from '../arguments.ts'
 import { boardText, rankingLines } from '../board.ts'
 import type { Command } from '../command.ts'
 import { readJson } from '../files.ts'
-import { VOLUMES } from '../games.ts'
+import { noFaction, VOLUMES } from '../games.ts'
 import { PLAIN } from '../layout.ts'
-import { logLines } from '../story.ts'
-import { languageOf } from './play.ts'
+import { logLines, withRule } from '../story.ts'
+import { complaint, say } from '../text/say.ts'
 
 export const replay: Command = {
-  about: 'play a saved game through',
-  usage: `Usage: coinflict replay FILE [--to N] [--json] [--lang en|es|pl]
-
-  --to N    stop after entry N of the journal, and what chance brought of it
-  --json    one JSON object: position, totals, margins, log
-  --lang L  language: en, es, pl
-
-Plays a saved game through from its start and prints what happened, with rule numbers, and the board it led to.`,
-  run(args) {
-    const a = readArguments(args, { to: 'string', json: 'boolean', lang: 'string' })
-    const language = languageOf(a)
+  about: 'about.replay',
+  usage: (language) => say(language, 'usage.replay'),
+  run(args, language) {
+    const a = readArguments(args, { to: 'string', json: 'boolean' })
     const [file, ...more] = a.rest
-    if (file === undefined) throw new BadInput('arguments', 'name the file of a saved game')
-    if (more.length > 0) throw new BadInput('arguments', `replay takes one file, not "${more.join(' ')}" too`)
+    if (file === undefined) throw complaint('arguments', 'error.replay')
+    needNoMore('replay', more)
     const data = readJson(file)
     const journal = journalOf(data)
     const to = text(a, 'to') === undefined ? journal.length : whole(a, 'to', 0, 0, journal.length)
@@ -80,15 +73,17 @@ function openTable(file: string, data: unknown, journal: readonly string[]): Tab
   try {
     table = loadSave(opening, VOLUMES, SEAT_KINDS, () => [], { isAsFarAsItGoes: true }).table
   } catch (error) {
-    throw new BadInput('save', `${file}: ${(error as Error).message}`)
+    throw complaint('save', 'file.in', { file, text: (language) => errorText(error, language) })
   }
   if (table.cutShort === undefined) return table
   const at = placeOf(journal, table.cutShort)
   const entry = journal[at] ?? ''
-  throw new BadInput(
-    'journal',
-    `${file}: entry ${at + 1} of the journal, "${entry}", does not fit: ${whyNot(table, entry)}`,
-  )
+  throw complaint('journal', 'error.entry', {
+    file,
+    n: at + 1,
+    entry,
+    text: (language) => whyNot(table, entry, language),
+  })
 }
 
 /** Where in a written journal the first entry stands that was not played: an answer, or what chance brought. */
@@ -99,35 +94,39 @@ function placeOf(journal: readonly string[], { at, fallen }: NonNullable<Table['
   return Math.min(answer ?? journal.length - 1, chance ?? journal.length - 1)
 }
 
-function whyNot(table: Table, entry: string): string {
+function whyNot(table: Table, entry: string, language: Language): string {
   const { pending, volume } = table
-  if (pending === undefined) return 'the game is over before it'
-  if (isChance(entry)) return 'nothing of the kind can fall there'
-  if (entry.startsWith('@')) return whyNotDone(table, entry)
+  if (pending === undefined) return say(language, 'replay.over')
+  if (isChance(entry)) return say(language, 'replay.chance')
+  if (entry.startsWith('@')) return whyNotDone(table, entry, language)
   const reason = table.whyNot(entry)
-  const answers = pending.answers.map((w) => keyOf(volume, w)).join(', ')
-  const asked = `"${questionText(table.game, pending, 'en')}" (${pending.rule}) has the answers ${answers}`
+  const asked = say(language, 'replay.asked', {
+    text: questionText(table.game, pending, language),
+    rule: pending.rule,
+    list: pending.answers.map((w) => keyOf(volume, w)).join(', '),
+  })
   return reason === undefined || wordOf(volume, entry) === undefined
     ? asked
-    : `${withNumber(table, reason, entry)} ${asked}`
+    : `${withNumber(table, reason, entry, language)} ${asked}`
 }
 
 /** `@3 farc give auc resources 3`: at which question of the game, who, what. */
-function whyNotDone(table: Table, entry: string): string {
+function whyNotDone(table: Table, entry: string, language: Language): string {
   const [at, byId = '', verb = '', ...words] = entry.split(' ')
-  const by = table.volume.factionIndex.get(byId)
-  if (by === undefined) return `there is no faction "${byId}"`
-  if (at !== `@${table.game.script.questions - 1}`) return 'it was done at another question'
+  const { game, volume } = table
+  const by = volume.factionIndex.get(byId)
+  if (by === undefined) return noFaction(volume, 'journal', byId).textIn(language)
+  if (at !== `@${game.script.questions - 1}`) return say(language, 'replay.elsewhere')
   try {
     table.interject(by, verb, words)
-    return 'it cannot be done there'
+    return say(language, 'replay.impossible')
   } catch (error) {
-    return error instanceof Refused ? withNumber(table, error.reason, entry) : (error as Error).message
+    return error instanceof Refused ? withNumber(table, error.reason, entry, language) : errorText(error, language)
   }
 }
 
-const withNumber = ({ game, volume }: Table, reason: Reason, entry: string): string =>
-  `${reasonText(game, reason, 'en', wordOf(volume, entry))}${reason.rule === '' ? '' : ` (${reason.rule})`}`
+const withNumber = ({ game, volume }: Table, reason: Reason, entry: string, language: Language): string =>
+  withRule(reasonText(game, reason, language, wordOf(volume, entry)), reason.rule)
 
 /** The log, then the board. How the scenario was laid out is nothing that happened; only its first card is. */
 function readable(table: Table, laidOut: number, language: Language): string {

@@ -1,29 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { factionNameOf } from '@coinflict/kernel/shelf'
-import { BadInput, type Volume } from '@coinflict/kernel/state'
+import { badInput, type Volume } from '@coinflict/kernel/state'
+import { type Language, message } from '@coinflict/kernel/text'
 import { report, type Series, setupFor } from '@coinflict/lab'
 import { kindsAt } from '@coinflict/players'
-import { pairs, readArguments, text, whole } from '../arguments.ts'
+import { needNoMore, pairs, readArguments, text, whole } from '../arguments.ts'
+import { seatKind } from '../board.ts'
 import type { Command } from '../command.ts'
 import { VOLUMES, volumeOf } from '../games.ts'
+import { cell, layRows } from '../layout.ts'
 import { playSeries } from '../pool.ts'
+import { complaint, decimal, say } from '../text/say.ts'
 
 const FAMILIES = VOLUMES.flatMap(({ families }) => families.map(({ id }) => id)).join(', ')
 
 /** Whole games on all cores. */
 export const sim: Command = {
-  about: 'play many games at once and count',
-  usage: `Usage: coinflict sim GAME --games N [--players P] [--scenario S] [--options k=v,…] [--seed X] [--workers W] [--json | --csv]
-
-  --games N      how many games (100)
-  --players P    who plays: one kind for all seats (random, or a family: ${FAMILIES}), or one for each, FACTION=KIND,…
-  --scenario S   scenario of the game
-  --options k=v  options of the game, separated by commas
-  --seed X       same seed, same games (1)
-  --workers W    worker threads (one a core)
-  --json         one JSON object
-  --csv          a header and a line`,
-  async run(args) {
+  about: 'about.sim',
+  usage: (language) => say(language, 'usage.sim', { families: FAMILIES }),
+  async run(args, language) {
     const a = readArguments(args, {
       games: 'string',
       players: 'string',
@@ -35,8 +30,8 @@ export const sim: Command = {
       csv: 'boolean',
     })
     const volume = volumeOf(a.rest[0])
-    if (a.rest.length > 1) throw new BadInput('arguments', `sim takes one game, not "${a.rest.slice(1).join(' ')}" too`)
-    if (a.values.json && a.values.csv) throw new BadInput('arguments', 'choose --json or --csv')
+    needNoMore('sim', a.rest.slice(1))
+    if (a.values.json && a.values.csv) throw complaint('arguments', 'error.json-or-csv')
     const games = whole(a, 'games', 100, 1, 10_000_000)
     const workers = whole(a, 'workers', availableParallelism(), 1, 256)
     const players = text(a, 'players') ?? 'random'
@@ -49,11 +44,11 @@ export const sim: Command = {
     needKinds(volume, series.seats)
     setupFor(volume, series, 0)
     const start = performance.now()
-    const tally = await playSeries(volume, series, games, workers)
+    const tally = await playSeries(volume, series, games, workers, language)
     const result = report(volume, series, tally, (performance.now() - start) / 1000, players)
     if (a.values.json) console.log(JSON.stringify(result))
     else if (a.values.csv) console.log(csv(result))
-    else console.log(readable(volume, result))
+    else console.log(readable(volume, result, language))
     return 0
   },
 }
@@ -64,7 +59,7 @@ function seatsOf(volume: Volume, players: string): Record<string, string> {
     const seats = pairs(players, 'players') ?? {}
     const missing = volume.factions.filter(({ id }) => seats[id] === undefined)
     if (missing.length > 0)
-      throw new BadInput('arguments', `--players says nothing of ${missing.map(({ id }) => id).join(', ')}`)
+      throw complaint('arguments', 'error.players', { list: missing.map(({ id }) => id).join(', ') })
     return seats
   }
   return Object.fromEntries(volume.factions.map(({ id }) => [id, players]))
@@ -74,10 +69,10 @@ function seatsOf(volume: Volume, players: string): Record<string, string> {
 function needKinds(volume: Volume, seats: Readonly<Record<string, string>>): void {
   for (const [faction, wished] of Object.entries(seats)) {
     const [kind = ''] = wished.split(':')
-    if (kind === 'person') throw new BadInput('seat', 'a simulation has no persons at its seats')
+    if (kind === 'person') throw badInput('seat', 'error.no-people')
     const kinds = kindsAt(volume, faction).filter((each) => each !== 'person')
     if (!kinds.includes(kind)) {
-      throw new BadInput('seat', `"${wished}" cannot play ${faction} in a simulation; there is ${kinds.join(', ')}`)
+      throw complaint('seat', 'error.sim-seat', { value: wished, faction, list: kinds.join(', ') })
     }
   }
 }
@@ -95,18 +90,34 @@ function csv(result: Report): string {
   return `${columns.map(([name]) => name).join(',')}\n${columns.map(([, value]) => cell(value)).join(',')}`
 }
 
-function readable(volume: Volume, result: Report): string {
-  const lines = volume.factions.map(({ id }) => {
+function readable(volume: Volume, result: Report, language: Language): string {
+  const of = (id: string): string => message(volume.catalogues, language, id)
+  const rows = volume.factions.map(({ id }) => {
     const wins = result.winners[id] as number
-    const share = ((100 * wins) / result.games).toFixed(1)
-    const name = factionNameOf(volume, id, 'en').padEnd(12)
-    return `  ${name} ${String(wins).padStart(7)} wins ${share.padStart(6)} %   mean margin ${(result.meanMargins[id] as number).toFixed(2)}`
+    return {
+      cells: [
+        cell(`  ${factionNameOf(volume, id, language)}`),
+        { text: say(language, 'sim.wins', { n: wins }), right: true },
+        { text: decimal(wins / result.games, 1, language, 'percent'), right: true },
+      ],
+      rest: [cell(say(language, 'sim.margin', { text: decimal(result.meanMargins[id] as number, 2, language) }))],
+    }
   })
   return [
-    `${volume.title}, ${result.scenario}, ${result.edition} edition, players ${result.players}, seed ${result.seed}`,
-    `${result.games} games, ${result.finished} finished, ${result.decisions} decisions in ${result.seconds} s:`,
-    `${result.gamesPerSecond} games a second, ${result.decisionsPerSecond} decisions a second`,
-    ...lines,
-    `digest ${result.digest}`,
+    say(language, 'sim.head', {
+      title: volume.title,
+      scenario: of(`scenario.${result.scenario}`),
+      edition: of(`option.${volume.editionOption}.${result.edition}`),
+    }),
+    say(language, 'sim.players', { players: seatKind(result.players, language), seed: result.seed }),
+    say(language, 'sim.games', {
+      n: result.games,
+      finished: result.finished,
+      decisions: result.decisions,
+      seconds: result.seconds,
+    }),
+    say(language, 'sim.speed', { games: result.gamesPerSecond, decisions: result.decisionsPerSecond }),
+    ...layRows(rows, 100),
+    say(language, 'sim.digest', { text: result.digest }),
   ].join('\n')
 }

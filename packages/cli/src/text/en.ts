@@ -2,9 +2,186 @@ import type { Catalogue } from '@coinflict/kernel/text'
 
 /** What the terminal says by itself; what the rules say comes from the volume's catalogue. */
 export const english = {
+  usage: `coinflict: play, study and program the COIN Series board games
+
+Usage: coinflict COMMAND …   (coinflict COMMAND --help says more)
+
+{commands}
+
+  --lang L   language: en, es or pl; otherwise that of the terminal (LC_ALL, LC_MESSAGES, LANG)
+  --help     this text, or that of a command
+  --version  the version of this program
+
+Games: {games}`,
+  'about.play': 'play a game in the terminal',
+  'about.charts': 'show the charts that non-players follow',
+  'about.sim': 'play many games at once and count the results',
+  'about.replay': 'play a saved game through',
+  'about.position': 'check or show a position file',
+  'about.bench': 'measure the speed of the engine on one thread',
+  'about.engine': 'speak the engine protocol: JSON lines on stdin and stdout',
+  'usage.play': `Usage: coinflict play GAME [--scenario S] [--options K=V,…] [--seats F=KIND,…] [--seed X]
+       coinflict play --load FILE
+       coinflict play --position FILE [--options K=V,…] [--seats F=KIND,…] [--seed X]
+       coinflict play GAME --cards 3,61,41 --dice 4,6
+
+  --scenario S     which scenario
+  --options K=V    options of the game, separated by commas
+  --seats F=KIND   who plays a faction: person (or by name, person:ann), random, or a family of
+                   non-players (listed below); a person if you say nothing
+  --why            non-players explain what they do
+  --seed X         the same seed brings the same cards and dice; a new one if you say nothing
+  --cards N,…      cards that you deal yourselves, in the order they come up; then the seed deals
+  --dice N,…       dice that you roll yourselves; during play, deal and roll set more of either
+  --load FILE      continue a saved game; FILE itself stays as it is
+  --position FILE  a new game from a position (coinflict position check says what is wrong with one)
+  --file FILE      where the game is saved after every answer
+  --fresh          a new game, without asking whether to continue the unfinished one
+  --lang L         language: en, es or pl
+
+The game is saved after every answer, normally in your state folder; start again to continue it.
+Answers may come from a pipe, one per line; an unfinished game is then continued without asking.
+In the game, help lists what you can type.
+
+{games}`,
+  'usage.charts': `Usage: coinflict charts FAMILY [FACTION]
+
+  FAMILY   {families}
+  FACTION  the chart of one faction; without it, all of them and the rules common to all
+  --lang L language: en, es or pl`,
+  'usage.sim': `Usage: coinflict sim GAME --games N [--players P] [--scenario S] [--options K=V,…] [--seed X]
+                     [--workers W] [--json | --csv]
+
+  --games N      how many games (100)
+  --players P    who plays: one kind for all seats (random, or a family of non-players:
+                 {families}), or one for each, FACTION=KIND,…
+  --scenario S   which scenario
+  --options K=V  options of the game, separated by commas
+  --seed X       the same seed brings the same games (1)
+  --workers W    worker threads (one per core)
+  --json         one JSON object
+  --csv          a header and a line
+  --lang L       language: en, es or pl`,
+  'usage.replay': `Usage: coinflict replay FILE [--to N] [--json]
+
+  --to N    stop after entry N of the journal and the cards and dice it brought
+  --json    one JSON object: position, totals, margins, log
+  --lang L  language: en, es or pl
+
+Plays a saved game from its start and prints what happened, with rule numbers, and the final board.`,
+  'usage.position': `Usage: coinflict position check FILE
+       coinflict position show FILE [--json]
+
+  FILE holds a position (packages/cli/schemas/position.schema.json) or a saved game.
+  check     says whether the game can be played from there, or every flaw, one per line (exit code 2)
+  show      shows the board; --json writes the position as JSON
+  --lang L  language: en, es or pl`,
+  'usage.bench': `Usage: coinflict bench [GAME] [--games N] [--json]
+
+  GAME       one game only; otherwise each is measured in a process of its own
+  --games N  games to play for the figures (500)
+  --json     one JSON object for each game
+  --lang L   language: en, es or pl`,
+  'usage.engine': `Usage: coinflict engine
+
+  Reads one JSON object per line from stdin and answers each with one line on stdout,
+  until {"do":"quit"} or the end of input.
+  Begin with {"do":"games"}; docs/engine-protocol.md says more.`,
+  'play.scenarios': 'scenarios',
+  'play.options': 'options',
+  'play.seats': 'seats',
+  'play.bots': 'non-players',
+
+  'error.lang': '--lang takes one of {list}, not “{value}”',
+  'error.command': 'there is no command “{value}”; coinflict --help lists them',
+  'error.unknown-option': 'unknown option {option}; --help lists those there are',
+  'error.takes-no-value': '{option} takes no value',
+  'error.needs-value': '{option} needs a value',
+  'error.too-many': '{command} does not take “{text}” as well',
+  'error.whole': '{option} takes a whole number from {from} to {to}, not “{value}”',
+  'error.pairs': '{option} takes name=value, separated by commas, not “{value}”',
+  'error.name-game': 'name a game: {list}',
+  'error.cards': '--cards takes card numbers of {title}, separated by commas, not “{value}”',
+  'error.dice': '--dice takes dice from 1 to 6, separated by commas, not “{value}”',
+  'error.card-twice': '--cards has card {card} twice',
+  'error.with-load': '{option} is for a new game; with --load it comes from the file',
+  'error.other-game': '{file} is a game of {title}, not of {other}',
+  'error.is-save': '{file} is a saved game; --load continues it',
+  'error.no-family': 'there is no family of non-players “{value}”; there are {list}',
+  'error.json-or-csv': 'choose either --json or --csv',
+  'error.players': '--players leaves out {list}',
+  'error.sim-seat': '“{value}” cannot play {faction} in a simulation; these can: {list}',
+  'error.replay': 'name the file of a saved game',
+  'error.entry': '{file}: entry {n} of the journal, “{entry}”, does not fit: {text}',
+  'error.position': 'position takes check or show, and one file',
+  'error.flawed': '{file}: {text} (coinflict position check shows all)',
+  'error.input': 'the input cannot be read ({value})',
+  'file.in': '{file}: {text}',
+  'file.failed': '{text}',
+  'file.missing': 'no such file or folder',
+  'file.denied': 'permission denied',
+  'file.not-a-folder': 'a part of its path is a file',
+  'file.a-folder': 'that is a folder',
+  'file.disk-full': 'the disk is full',
+  'file.cannot-read': 'cannot read {file}: {text}',
+  'file.cannot-write': 'cannot write {file}: {text}',
+  'file.cannot-set-aside': 'cannot set {file} aside: {text}',
+  'file.cannot-make': 'cannot make the folder {file}: {text}',
+  'file.not-json': '{file} is not complete JSON; it may be damaged or cut off',
+  'file.in-the-way': '{file} is in the way',
+  'request.empty': 'the line is empty',
+  'request.json': 'the line is not JSON',
+  'request.object': 'a request should be a JSON object',
+  'request.field': '{verb} takes no field “{name}”',
+  'request.missing': '“{name}” is missing',
+  'request.should-be': '“{name}” should be {text}',
+  'request.a-string': 'a string',
+  'request.a-name': 'a string or a number',
+  'request.a-boolean': 'true or false',
+  'request.a-count': 'a whole number, 0 or more',
+  'request.a-object': 'an object',
+  'request.a-strings': 'an object of strings',
+  'request.a-list': 'a list of strings',
+  'request.a-stack': 'an object with a list of cards and one of dice (1 to 6)',
+  'request.lang': '“lang” should be one of {list}',
+  'request.verb': 'there is no verb “{value}”; there are {list}',
+  'request.no-game': 'there is no game yet: begin with new, load or position',
+  'request.card': '{title} has no card {card}',
+  'request.too-long': 'the line is longer than {n} MiB',
+  'request.internal': 'an error inside the engine, the game is as it was: {text}',
+  'replay.over': 'the game is over before it',
+  'replay.chance': 'nothing of the kind can come there',
+  'replay.asked': '“{text}” ({rule}) has the answers {list}',
+  'replay.elsewhere': 'it was done at another question',
+  'replay.impossible': 'it cannot be done there',
+  'position.good': '{file}: a good position of {title}',
+  'sim.progress': '{done} of {games} games',
+  'sim.head': '{title}. {scenario}. {edition}.',
+  'sim.players': 'Players: {players}; seed: {seed}',
+  'sim.games':
+    '{n} {n|one:game|other:games}, {finished} finished, {decisions} {decisions|one:decision|other:decisions} in {seconds} s',
+  'sim.speed': '{games} games and {decisions} decisions per second',
+  'sim.wins': '{n} {n|one:win|other:wins}',
+  'sim.margin': 'mean margin {text}',
+  'sim.digest': 'Digest: {text}',
+  'bench.head': '{game}: {n} random games on one thread in {seconds} s',
+  'bench.games': 'games',
+  'bench.a-second': '{n} per second',
+  'bench.decisions': 'decisions',
+  'bench.decisions-a-second': '{n} per second ({game} per game)',
+  'bench.copy': 'copy of a state',
+  'bench.copy-time': '{n} ns, {bytes} bytes',
+  'bench.fork': 'fork in mid-turn',
+  'bench.fork-time': 'median {n} µs, with an answer and what follows from it',
+  'bench.answer': 'answer to next question',
+  'bench.answer-time': 'median {n} µs, 99% within {p99} µs, longest {most} µs',
+  'bench.family': 'games of {family}',
+  'bench.family-a-second': '{n} per second ({ms} ms each)',
+  'seat.random': 'random',
+
   'space.closed': '  Not in play now.',
-  'space.next-to': 'Next to it, {text}',
-  'space.ambiguous': '"{text}" could be {list}. Type more of it.',
+  'space.next-to': 'Adjacent: {text}',
+  'space.ambiguous': '“{text}” could be {list}. Type more of it.',
   'space.name': 'Name a space: space NAME',
   'board.terrain': 'T',
   'board.terrains': 'Terrain (T): {list}; ~ on the coast.',
@@ -19,7 +196,7 @@ export const english = {
   'board.momentum': 'Momentum:',
   'board.game': 'For the rest of the game:',
   'board.legend':
-    '2u: two underground guerrillas, 1a: one active, +1B: one base, [ ]: markers. Available: G guerrillas, B bases.',
+    '2u: two Underground Guerrillas, 1a: one Active, +1B: one Base, [ ]: markers. Available: G Guerrillas, B Bases.',
   'board.underground': '{n}u',
   'board.active': '{n}a',
   'board.base': '{n}B',
@@ -27,7 +204,7 @@ export const english = {
   'board.bases': 'B {n}',
   'board.troops': '{n}T',
   'board.police': '{n}P',
-  'board.brief': '{factions}; T troops, P police, u underground and a active guerrillas, B bases; {levels}.',
+  'board.brief': '{factions}; T Troops, P Police, u Underground and a Active Guerrillas, B Bases; {levels}.',
   'board.deck': 'Deck: {left} {left|one:card|other:cards} to come after this one, {played} played before it',
   'board.standing': 'Resources (margin):',
   'card.current': 'Card',
@@ -41,11 +218,11 @@ export const english = {
   'card.capability': '{text} (Capability)',
   'card.momentum': '{text} (Momentum)',
   'card.game': '{text} (for the rest of the game)',
-  'card.unknown': 'There is no card {text}; the cards have numbers.',
-  'card.before': 'No card has been turned yet.',
+  'card.unknown': 'There is no card {text}; cards go by their numbers.',
+  'card.before': 'No card has been turned up yet.',
 
   'ask.prompt': '{faction}, {n} {n|one:Resource|other:Resources}> ',
-  'ask.prompt-lent': '{faction}, {n} {n|one:Resource|other:Resources} of the {lender}> ',
+  'ask.prompt-lent': '{faction}, {n} {n|one:Resource|other:Resources} of {lender:the}> ',
   'ask.number': 'Type a number from {from} to {to}.',
   'ask.refused': '({n} {n|one:other answer is|other:other answers are} not possible: ? says why)',
   'ask.list': '({n} {n|one:answer|other:answers}; Enter shows {n|one:it|other:them})',
@@ -56,35 +233,36 @@ export const english = {
   'why.likewise': 'likewise {text}',
   'why.possible': '{text} is possible.',
   'why.not-asked': '{text} is not an answer to this question.',
-  'why.unknown': 'Nothing here is called "{text}".',
+  'why.unknown': 'Nothing here is called “{text}”.',
   'hear.range': 'The answers are numbered {from} to {to}.',
   'hear.letters': 'The answers here are {list}.',
-  'hear.number': 'A number from {from} to {to} is asked for.',
-  'hear.ambiguous': '"{text}" could be {list}. Type more of it, or the number.',
+  'hear.number': 'The answer is a number from {from} to {to}.',
+  'hear.ambiguous': '“{text}” could be {list}. Type more of it, or the number.',
   'hear.unknown':
-    '"{text}" is not an answer here. Type a number, a name or the start of one; ? says what is not possible, help lists the commands.',
-  'undo.done': 'Taken back: {text}[, and {n} {n|one:answer|other:answers} of others since].',
+    '“{text}” is not an answer here. Type a number, a name or the start of one; ? says what is not possible, help lists the commands.',
+  'undo.done': 'Undone: {text}[, and {n} later {n|one:answer|other:answers} by others].',
   'undo.revealed': 'Seen since: {text}',
   'undo.agree': 'If the others agree, undo! undoes it anyway.',
-  'deal.numbers': 'deal takes numbers of cards: deal 61 41; deal alone leaves them to chance',
-  'deal.never': '{text} cannot come any more, or not twice.',
-  'deal.done': 'Laid ready, to be turned next: {list}.',
-  'deal.chance': 'The next cards come by chance.',
+  'deal.numbers': 'Type card numbers after deal, as in deal 61 41; deal alone leaves the cards to chance.',
+  'deal.never': '{card} cannot come any more, or not twice.',
+  'deal.done': 'These cards come next: {list}.',
+  'deal.chance': 'The next cards come at random.',
   'deal.cannot':
-    'Card {text} is laid ready but cannot come now, so this does not happen. deal N lays another ready, deal alone leaves it to chance.',
-  'roll.numbers': 'roll takes dice from 1 to 6: roll 4 6; roll alone leaves them to chance',
-  'roll.done': 'Laid ready, to be rolled next: {list}.',
-  'roll.chance': 'The next dice come by chance.',
+    '{card} was to come next but cannot come now, so nothing has happened. deal N puts another card on top, deal alone leaves it to chance.',
+  'roll.numbers': 'Type dice from 1 to 6 after roll, as in roll 4 6; roll alone leaves the dice to chance.',
+  'roll.done': 'These dice come next: {list}.',
+  'roll.chance': 'The next dice come at random.',
   'save.name': 'Name a file: save FILE',
   'save.done': 'Saved in {file}.',
-  'save.foreign': '{file} already exists and is not a saved game; choose another file name.',
+  'save.foreign': '{file} already exists and is not a saved game; choose another file name',
   'log.none': 'Nothing has happened yet.',
-  'log.number': 'log takes a number: log 30',
-  'out-of-turn.seat': '{faction} is played by "{kind}", so nobody here speaks for it.',
-  'out-of-turn.faction': 'There is no faction "{text}"; there are {list}.',
-  'out-of-turn.verb': 'Out of turn a faction can {list}; "{text}" is none of these.',
+  'log.number': 'Type a number after log, as in log 30.',
+  'out-of-turn.seat':
+    '{faction:The} {faction|one:is|other:are} not played by a person ({kind}), so nobody here speaks for {faction|one:it|other:them}.',
+  'out-of-turn.faction': 'There is no faction “{text}”; there are {list}.',
+  'out-of-turn.verb': 'Out of turn a faction can {list}; “{text}” is none of these.',
   'out-of-turn.over': 'The game is over.',
-  'hand.help': `By hand the board is set as the players agree:
+  'hand.help': `By hand, the board is set as the players agree:
   hand place PIECE SPACE N         hand remove PIECE SPACE N
   hand flip PIECE SPACE N          hand move PIECE FROM TO N
   hand mark MARKER SPACE N         hand unmark MARKER SPACE N
@@ -96,24 +274,24 @@ export const english = {
   'hand.markers': 'Markers: {text}',
   'hand.tracks': 'Tracks: {text}',
   'hand.levels': 'Levels: {text}',
-  help: `Answer with the number, the key ({key}), or the beginning of a name ({short}).
+  help: `Answer with the number, the key ({key}), or the start of a name ({short}).
   d            done                     y, n         yes, no
   ?            why the other answers are not possible
   ? ANSWER     why one of them is not (also: why ANSWER)
-  undo         take the last answer back; undo! when the others agree
+  undo         undo the last answer; undo! if the others agree
   board        the board                card         this card and the next
   log [N]      the last N events        card N       any card
-  hint [F]     what a non-player would do here (of family F)
+  hint [F]     what a non-player (of family F) would do here
   reasons      what the non-players did since your last turn, and why
-  space NAME   terrain, neighbours and all that stands there
-  deal N …     the cards you turn next yourselves; deal alone leaves them to chance
-  roll N …     the dice you roll next yourselves; roll alone leaves them to chance
-  save FILE    save the game            quit         leave; the game is kept
+  space NAME   terrain, neighbours and everything there
+  deal N …     the cards you turn up next; deal alone leaves them to chance
+  roll N …     the dice you roll next; roll alone leaves them to chance
+  save FILE    save the game            quit         leave; the game is saved
 Signs in long lists:`,
-  'help.out-of-turn': 'Out of turn, for the faction that is asked or for another (FACTION: before it):',
+  'help.out-of-turn': 'Out of turn, for the faction that is asked or for another (FACTION: first):',
   'hint.answer': 'A non-player ({family}) would answer: {text}',
-  'hint.none': '{family} has no chart for the {faction}. There is: {list}.',
-  'hint.nobody': 'none',
+  'hint.none': '{family} has no chart for {faction:the}.[ These have one: {list}.]',
+  'hint.nobody': 'No family of non-players has a chart for {faction:the}.',
   'reasons.none': 'No non-player has had a turn since your last one.',
   'reasons.nothing': 'It can do nothing else.',
   'turn.first': '{faction}, 1st eligible on {card}',
@@ -136,30 +314,29 @@ Signs in long lists:`,
   'new.position': 'A game of {title} from {file}, seed {seed}.',
   'load.game': '{title}, {n} {n|one:answer|other:answers} so far.',
   'load.recent': 'What happened last:',
-  'go-on.kept': 'There is an unfinished game of {title}, last played {date}:',
-  'go-on.played': '{list} played by {n|one:a person|other:people}',
+  'go-on.kept': 'There is an unfinished game of {title}, last played on {date} at {time}:',
+  'go-on.played': 'Played by people: {faction}',
   'go-on.ask': 'Continue it?',
   'go-on.refused':
-    'an unfinished game is kept in {file}: without {list} the command goes on with it, with --fresh it begins a new one',
+    'there is an unfinished game in {file}: without {list} the command continues it, with --fresh it starts a new one',
   'go-on.yes': '  y  continue',
-  'go-on.no': '  n  new game (the old one is kept)',
+  'go-on.no': '  n  new game (the old one stays saved)',
   'go-on.again': 'Type y to continue it or n for a new game.',
-  'keep.broken': 'The kept game could not be read ({text}); it was set aside as {file}.',
+  'keep.broken': 'The saved game could not be read ({text}); it was set aside as {file}.',
   'keep.broken-stays': 'The saved game could be neither read ({text}) nor set aside; this game is not being saved.',
-  'keep.earlier': 'The earlier game is now kept in {file}',
-  'keep.moved': 'Another game is being kept in the same file; this one is kept in {file}',
-  'keep.failed': 'This game is not being kept: {text}. Play goes on; save FILE keeps it elsewhere.',
-  'leave.kept': 'The game is kept in {file}\nTo go on: {command}',
-  'leave.nothing': 'Nothing was answered, so there is nothing to keep.',
-  'leave.saved': 'The game is saved in {file}\nTo go on: {command}',
-  'leave.lost': 'The game is not kept: {text}.',
-  'leave.sure': 'The game is not kept: {text}. save FILE keeps it; quit once more leaves all the same.',
+  'keep.earlier': 'The earlier game is now saved in {file}',
+  'keep.moved': 'Another game is being saved in the same file; this one is saved in {file}',
+  'keep.failed': 'This game is not being saved: {text}. Play goes on; save FILE saves it elsewhere.',
+  'leave.nothing': 'Nothing was answered, so there is nothing to save.',
+  'leave.saved': 'The game is saved in {file}\nTo continue: {command}',
+  'leave.lost': 'The game is not saved: {text}.',
+  'leave.sure': 'The game is not saved: {text}. save FILE saves it; quit once more leaves anyway.',
   'over.head': 'The game is over.',
   'over.place': '{place}. {faction}, margin {margin}',
-  'over.met': '{n|one:Winner|other:Winners}: {faction}. Victory condition met, best margin.',
-  'over.best': '{n|one:Winner|other:Winners}: {faction}. Best margin, short of the victory condition.',
-  'over.prompt': 'board, log, reasons, card, space NAME, save FILE and undo can still be typed; quit leaves.',
-  'over.kept': 'The game is kept in {file}',
+  'over.met': '{faction:The} {faction|one:wins|other:win}: victory condition met, best margin.',
+  'over.best': '{faction:The} {faction|one:wins|other:win}: best margin, short of the victory condition.',
+  'over.prompt': 'You can still type board, log, reasons, card, space NAME, save FILE and undo; quit leaves.',
+  'over.kept': 'The game is saved in {file}',
 } as const satisfies Catalogue
 
 export type TerminalMessage = keyof typeof english

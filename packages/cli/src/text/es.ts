@@ -2,7 +2,185 @@ import type { TerminalMessage } from './en.ts'
 
 /** What the terminal says by itself, in Spanish. Commands stay as they are typed. */
 export const spanish: Record<TerminalMessage, string> = {
-  'space.closed': '  Ahora no está en el mapa.',
+  usage: `coinflict: jugar, estudiar y programar los juegos de tablero de la serie COIN
+
+Uso: coinflict ORDEN …   (coinflict ORDEN --help explica cada una)
+
+{commands}
+
+  --lang L   idioma: en, es o pl; si no, el del terminal (LC_ALL, LC_MESSAGES, LANG)
+  --help     este texto, o el de una orden
+  --version  la versión de este programa
+
+Juegos: {games}`,
+  'about.play': 'jugar una partida en el terminal',
+  'about.charts': 'mostrar los diagramas que siguen las facciones sin jugador',
+  'about.sim': 'jugar muchas partidas a la vez y contar los resultados',
+  'about.replay': 'reproducir una partida guardada',
+  'about.position': 'comprobar o mostrar un archivo de posición',
+  'about.bench': 'medir la velocidad del motor en un solo hilo',
+  'about.engine': 'hablar el protocolo del motor: líneas JSON por stdin y stdout',
+  'usage.play': `Uso: coinflict play JUEGO [--scenario E] [--options K=V,…] [--seats F=TIPO,…] [--seed X]
+     coinflict play --load ARCHIVO
+     coinflict play --position ARCHIVO [--options K=V,…] [--seats F=TIPO,…] [--seed X]
+     coinflict play JUEGO --cards 3,61,41 --dice 4,6
+
+  --scenario E        qué escenario
+  --options K=V       opciones del juego, separadas por comas
+  --seats F=TIPO      quién juega una facción: person (o con nombre, person:ana), random o una familia
+                      de facciones sin jugador (abajo); si no se dice nada, una persona
+  --why               las facciones sin jugador explican lo que hacen
+  --seed X            la misma semilla trae las mismas cartas y dados; si no se dice nada, una nueva
+  --cards N,…         las cartas que repartís vosotros, en el orden en que salen; después, la semilla
+  --dice N,…          los dados que tiráis vosotros; en la partida, deal y roll preparan más
+  --load ARCHIVO      continúa una partida guardada; el archivo queda como está
+  --position ARCHIVO  una partida nueva desde una posición (coinflict position check dice qué falla en ella)
+  --file ARCHIVO      dónde se guarda la partida después de cada respuesta
+  --fresh             una partida nueva, sin preguntar si se continúa la que está sin terminar
+  --lang L            idioma: en, es o pl
+
+La partida se guarda después de cada respuesta, por lo general en tu carpeta de estado; al empezar de
+nuevo, continúa. Las respuestas pueden venir de una tubería, una por línea; entonces una partida sin
+terminar continúa sin preguntar. En la partida, help muestra todo lo que se puede escribir.
+
+{games}`,
+  'usage.charts': `Uso: coinflict charts FAMILIA [FACCIÓN]
+
+  FAMILIA  {families}
+  FACCIÓN  el diagrama de una facción; sin ella, todos, con las reglas comunes
+  --lang L idioma: en, es o pl`,
+  'usage.sim': `Uso: coinflict sim JUEGO --games N [--players P] [--scenario E] [--options K=V,…] [--seed X]
+                   [--workers W] [--json | --csv]
+
+  --games N      cuántas partidas (100)
+  --players P    quién juega: un tipo para todos (random, o una familia de facciones sin jugador:
+                 {families}), o uno para cada facción, FACCIÓN=TIPO,…
+  --scenario E   qué escenario
+  --options K=V  opciones del juego, separadas por comas
+  --seed X       la misma semilla trae las mismas partidas (1)
+  --workers W    hilos de trabajo (uno por núcleo)
+  --json         un objeto JSON
+  --csv          una cabecera y una línea
+  --lang L       idioma: en, es o pl`,
+  'usage.replay': `Uso: coinflict replay ARCHIVO [--to N] [--json]
+
+  --to N    se detiene tras la entrada N del diario y las cartas y dados que trajo
+  --json    un objeto JSON: posición, totales, márgenes, registro
+  --lang L  idioma: en, es o pl
+
+Reproduce una partida guardada desde el principio y muestra lo que ocurrió, con los números de las
+reglas, y el tablero final.`,
+  'usage.position': `Uso: coinflict position check ARCHIVO
+     coinflict position show ARCHIVO [--json]
+
+  ARCHIVO contiene una posición (packages/cli/schemas/position.schema.json) o una partida guardada.
+  check     dice si se puede jugar desde ahí, o todos los fallos, uno por línea (código de salida 2)
+  show      muestra el tablero; con --json, la posición como JSON
+  --lang L  idioma: en, es o pl`,
+  'usage.bench': `Uso: coinflict bench [JUEGO] [--games N] [--json]
+
+  JUEGO      un solo juego; si no, cada uno se mide en su propio proceso
+  --games N  partidas con las que se mide (500)
+  --json     un objeto JSON por juego
+  --lang L   idioma: en, es o pl`,
+  'usage.engine': `Uso: coinflict engine
+
+  Lee un objeto JSON por línea de stdin y responde a cada uno con una línea en stdout,
+  hasta {"do":"quit"} o el final de la entrada.
+  Empieza con {"do":"games"}; docs/engine-protocol.md explica el resto.`,
+  'play.scenarios': 'escenarios',
+  'play.options': 'opciones',
+  'play.seats': 'facciones',
+  'play.bots': 'sin jugador',
+
+  'error.lang': '--lang admite uno de estos idiomas: {list}; no «{value}»',
+  'error.command': 'no existe la orden «{value}»; coinflict --help muestra las que hay',
+  'error.unknown-option': 'opción desconocida: {option}; --help muestra las que hay',
+  'error.takes-no-value': '{option} no lleva valor',
+  'error.needs-value': '{option} necesita un valor',
+  'error.too-many': '{command} no admite además «{text}»',
+  'error.whole': '{option} necesita un número entero del {from} al {to}, no «{value}»',
+  'error.pairs': '{option} necesita nombre=valor, separados por comas, no «{value}»',
+  'error.name-game': 'indica un juego: {list}',
+  'error.cards': '--cards necesita números de cartas de {title}, separados por comas, no «{value}»',
+  'error.dice': '--dice necesita dados del 1 al 6, separados por comas, no «{value}»',
+  'error.card-twice': '--cards tiene dos veces la carta {card}',
+  'error.with-load': '{option} es para una partida nueva; con --load viene del archivo',
+  'error.other-game': '{file} es una partida de {title}, no de {other}',
+  'error.is-save': '{file} es una partida guardada; --load la continúa',
+  'error.no-family': 'no existe la familia de facciones sin jugador «{value}»; hay {list}',
+  'error.json-or-csv': 'elige --json o --csv, no ambos',
+  'error.players': 'en --players falta {list}',
+  'error.sim-seat': '«{value}» no puede jugar con {faction} en una simulación; pueden {list}',
+  'error.replay': 'indica el archivo de una partida guardada',
+  'error.entry': '{file}: la entrada {n} del diario, «{entry}», no encaja: {text}',
+  'error.position': 'position necesita check o show, y un archivo',
+  'error.flawed': '{file}: {text} (coinflict position check muestra todos los fallos)',
+  'error.input': 'no se puede leer la entrada ({value})',
+  'file.in': '{file}: {text}',
+  'file.failed': '{text}',
+  'file.missing': 'no existe ese archivo o carpeta',
+  'file.denied': 'permiso denegado',
+  'file.not-a-folder': 'una parte de su ruta es un archivo',
+  'file.a-folder': 'es una carpeta',
+  'file.disk-full': 'el disco está lleno',
+  'file.cannot-read': 'no se puede leer {file}: {text}',
+  'file.cannot-write': 'no se puede escribir {file}: {text}',
+  'file.cannot-set-aside': 'no se puede apartar {file}: {text}',
+  'file.cannot-make': 'no se puede crear la carpeta {file}: {text}',
+  'file.not-json': '{file} no es JSON completo; puede estar dañado o cortado',
+  'file.in-the-way': '{file} ocupa su lugar',
+  'request.empty': 'la línea está vacía',
+  'request.json': 'la línea no es JSON',
+  'request.object': 'una petición debería ser un objeto JSON',
+  'request.field': '{verb} no admite el campo «{name}»',
+  'request.missing': 'falta «{name}»',
+  'request.should-be': '«{name}» debería ser {text}',
+  'request.a-string': 'una cadena de texto',
+  'request.a-name': 'una cadena de texto o un número',
+  'request.a-boolean': 'true o false',
+  'request.a-count': 'un número entero, 0 o más',
+  'request.a-object': 'un objeto',
+  'request.a-strings': 'un objeto de cadenas de texto',
+  'request.a-list': 'una lista de cadenas de texto',
+  'request.a-stack': 'un objeto con una lista de cartas y otra de dados (del 1 al 6)',
+  'request.lang': '«lang» debería ser uno de estos: {list}',
+  'request.verb': 'no existe el verbo «{value}»; hay {list}',
+  'request.no-game': 'todavía no hay partida: empieza con new, load o position',
+  'request.card': '{title} no tiene ninguna carta {card}',
+  'request.too-long': 'la línea tiene más de {n} MiB',
+  'request.internal': 'un error dentro del motor; la partida está como estaba: {text}',
+  'replay.over': 'la partida termina antes',
+  'replay.chance': 'ahí no puede salir nada así',
+  'replay.asked': '«{text}» ({rule}) tiene las respuestas {list}',
+  'replay.elsewhere': 'se hizo en otra pregunta',
+  'replay.impossible': 'ahí no se puede hacer',
+  'position.good': '{file}: una posición válida de {title}',
+  'sim.progress': '{done} de {games} partidas',
+  'sim.head': '{title}. {scenario}. {edition}.',
+  'sim.players': 'Jugadores: {players}; semilla: {seed}',
+  'sim.games':
+    '{n} {n|one:partida|other:partidas}, {finished} {finished|one:terminada|other:terminadas}, {decisions} {decisions|one:decisión|other:decisiones} en {seconds} s',
+  'sim.speed': '{games} partidas y {decisions} decisiones por segundo',
+  'sim.wins': '{n} {n|one:victoria|other:victorias}',
+  'sim.margin': 'margen medio {text}',
+  'sim.digest': 'Huella: {text}',
+  'bench.head': '{game}: {n} partidas al azar en un solo hilo en {seconds} s',
+  'bench.games': 'partidas',
+  'bench.a-second': '{n} por segundo',
+  'bench.decisions': 'decisiones',
+  'bench.decisions-a-second': '{n} por segundo ({game} por partida)',
+  'bench.copy': 'copia de un estado',
+  'bench.copy-time': '{n} ns, {bytes} bytes',
+  'bench.fork': 'bifurcación a mitad de turno',
+  'bench.fork-time': 'mediana {n} µs, con una respuesta y sus consecuencias',
+  'bench.answer': 'de la respuesta a la pregunta siguiente',
+  'bench.answer-time': 'mediana {n} µs, el 99 % en menos de {p99} µs, máximo {most} µs',
+  'bench.family': 'partidas de {family}',
+  'bench.family-a-second': '{n} por segundo ({ms} ms cada una)',
+  'seat.random': 'al azar',
+
+  'space.closed': '  Ahora no está en juego.',
   'space.next-to': 'Adyacentes: {text}',
   'space.ambiguous': '«{text}» puede ser {list}. Escribe algo más.',
   'space.name': 'Indica una casilla: space NOMBRE',
@@ -27,7 +205,7 @@ export const spanish: Record<TerminalMessage, string> = {
   'board.bases': 'B {n}',
   'board.troops': '{n}T',
   'board.police': '{n}P',
-  'board.brief': '{factions}; T tropas, P policía, oc guerrillas ocultas y ac activas, B bases; {levels}.',
+  'board.brief': '{factions}; T Tropas, P Policía, oc Guerrillas Ocultas y ac Activas, B Bases; {levels}.',
   'board.deck':
     'Mazo: {left} {left|one:carta|other:cartas} después de esta, {played} {played|one:jugada|other:jugadas} antes',
   'board.standing': 'Recursos (margen):',
@@ -42,11 +220,11 @@ export const spanish: Record<TerminalMessage, string> = {
   'card.capability': '{text} (Capacidad)',
   'card.momentum': '{text} (Impulso)',
   'card.game': '{text} (para el resto de la partida)',
-  'card.unknown': 'No hay ninguna carta {text}; las cartas tienen números.',
-  'card.before': 'Aún no se ha descubierto ninguna carta.',
+  'card.unknown': 'No hay ninguna carta {text}; las cartas se indican por su número.',
+  'card.before': 'Aún no se ha revelado ninguna carta.',
 
   'ask.prompt': '{faction}, {n} {n|one:Recurso|other:Recursos}> ',
-  'ask.prompt-lent': '{faction} ({lender}: {n} {n|one:Recurso|other:Recursos})> ',
+  'ask.prompt-lent': '{faction}, {n} {n|one:Recurso|other:Recursos} {lender:of}> ',
   'ask.number': 'Escribe un número del {from} al {to}.',
   'ask.refused': '({n} {n|one:respuesta más no es posible|other:respuestas más no son posibles}: ? dice por qué)',
   'ask.list': '({n} {n|one:respuesta|other:respuestas}; Intro {n|one:la|other:las} muestra)',
@@ -58,30 +236,30 @@ export const spanish: Record<TerminalMessage, string> = {
   'why.possible': '{text} es posible.',
   'why.not-asked': '{text} no es una respuesta a esta pregunta.',
   'why.unknown': 'Aquí no hay nada que se llame «{text}».',
-  'hear.range': 'Las respuestas van del {from} al {to}.',
-  'hear.letters': 'Las respuestas aquí son {list}.',
-  'hear.number': 'Se pide un número del {from} al {to}.',
+  'hear.range': 'Las respuestas van numeradas del {from} al {to}.',
+  'hear.letters': 'Aquí las respuestas son {list}.',
+  'hear.number': 'La respuesta es un número del {from} al {to}.',
   'hear.ambiguous': '«{text}» puede ser {list}. Escribe algo más, o el número.',
   'hear.unknown':
     '«{text}» no es una respuesta aquí. Escribe un número, un nombre o su comienzo; ? dice qué no es posible, help muestra las órdenes.',
   'undo.done': 'Deshecho: {text}[, y {n} {n|one:respuesta posterior|other:respuestas posteriores} de otros].',
   'undo.revealed': 'Visto desde entonces: {text}',
-  'undo.agree': 'Si los demás aceptan, undo! lo deshace.',
-  'deal.numbers': 'deal pide números de cartas: deal 61 41; deal solo las deja al azar',
-  'deal.never': '{text} ya no puede salir, o no dos veces.',
-  'deal.done': 'Preparadas para revelarse: {list}.',
+  'undo.agree': 'Si los demás están de acuerdo, undo! lo deshace de todos modos.',
+  'deal.numbers': 'Escribe números de cartas después de deal, como en deal 61 41; deal sin números las deja al azar.',
+  'deal.never': '{card} ya no puede salir, o no dos veces.',
+  'deal.done': 'Estas cartas salen a continuación: {list}.',
   'deal.chance': 'Las próximas cartas salen al azar.',
   'deal.cannot':
-    'La carta {text} está preparada pero no puede salir ahora, así que esto no ocurre. deal N prepara otra, deal solo la deja al azar.',
-  'roll.numbers': 'roll pide dados de 1 a 6: roll 4 6; roll solo los deja al azar',
-  'roll.done': 'Preparados para tirarse: {list}.',
+    '{card} debía salir ahora, pero no puede, así que no ha ocurrido nada. deal N pone otra carta encima; deal sin números la deja al azar.',
+  'roll.numbers': 'Escribe dados del 1 al 6 después de roll, como en roll 4 6; roll sin números los deja al azar.',
+  'roll.done': 'Estos dados salen a continuación: {list}.',
   'roll.chance': 'Los próximos dados salen al azar.',
   'save.name': 'Indica un archivo: save ARCHIVO',
   'save.done': 'Guardado en {file}.',
-  'save.foreign': '{file} ya existe y no es una partida guardada; indica otro archivo.',
+  'save.foreign': '{file} ya existe y no es una partida guardada; indica otro archivo',
   'log.none': 'Aún no ha ocurrido nada.',
-  'log.number': 'log necesita un número: log 30',
-  'out-of-turn.seat': '{faction}: juega «{kind}», así que aquí nadie habla por esa facción.',
+  'log.number': 'Escribe un número después de log, como en log 30.',
+  'out-of-turn.seat': 'Ninguna persona juega con {faction:the} ({kind}), así que aquí nadie habla por esa facción.',
   'out-of-turn.faction': 'No hay ninguna facción «{text}»; hay {list}.',
   'out-of-turn.verb': 'Fuera de turno, una facción puede usar {list}; «{text}» no es ninguna de ellas.',
   'out-of-turn.over': 'La partida ha terminado.',
@@ -104,17 +282,17 @@ export const spanish: Record<TerminalMessage, string> = {
   undo         deshace la última respuesta; undo! si los demás aceptan
   board        el tablero               card         esta carta y la siguiente
   log [N]      los últimos N sucesos    card N       cualquier carta
-  hint [F]     qué haría aquí un no jugador (de la familia F)
-  reasons      qué hicieron los no jugadores desde tu último turno, y por qué
+  hint [F]     qué haría aquí una facción sin jugador (de la familia F)
+  reasons      qué hicieron las facciones sin jugador desde tu turno, y por qué
   space NOMBRE terreno, casillas adyacentes y todo lo que hay allí
-  deal N …     las cartas que vosotros revelaréis; deal solo las deja al azar
-  roll N …     los dados que vosotros tiraréis; roll solo los deja al azar
+  deal N …     las cartas que revelaréis vosotros; sin números, al azar
+  roll N …     los dados que tiraréis vosotros; sin números, al azar
   save ARCHIVO guarda la partida        quit         salir; queda guardada
 Signos en listas largas:`,
   'help.out-of-turn': 'Fuera de turno, por la facción que responde o por otra («FACCIÓN:» delante):',
   'hint.answer': 'Una facción sin jugador ({family}) respondería: {text}',
-  'hint.none': '{family}: no hay diagrama de la facción {faction}. Hay: {list}.',
-  'hint.nobody': 'ninguno',
+  'hint.none': '{family} no tiene diagrama para {faction:the}.[ Lo tienen: {list}.]',
+  'hint.nobody': 'Ninguna familia de facciones sin jugador tiene diagrama para {faction:the}.',
   'reasons.none': 'Ninguna facción sin jugador ha tenido un turno desde el tuyo anterior.',
   'reasons.nothing': 'No puede hacer otra cosa.',
   'turn.first': '{faction}, 1.ª elegible en {card}',
@@ -137,29 +315,29 @@ Signos en listas largas:`,
   'new.position': 'Partida de {title} desde {file}, semilla {seed}.',
   'load.game': '{title}, {n} {n|one:respuesta|other:respuestas} hasta ahora.',
   'load.recent': 'Lo último que ocurrió:',
-  'go-on.kept': 'Hay una partida sin terminar de {title}, jugada por última vez el {date}:',
-  'go-on.played': '{list}: {n|one:juega una persona|other:juegan personas}',
+  'go-on.kept':
+    'Hay una partida sin terminar de {title}, jugada por última vez el {date} a {hour|one:la|other:las} {time}:',
+  'go-on.played': 'Juegan personas: {faction}',
   'go-on.ask': '¿Continuarla?',
   'go-on.refused':
     'hay una partida sin terminar en {file}: sin {list} la orden la continúa, con --fresh empieza una nueva',
   'go-on.yes': '  y  continuar',
-  'go-on.no': '  n  partida nueva (la antigua se conserva)',
+  'go-on.no': '  n  partida nueva (la antigua queda guardada)',
   'go-on.again': 'Escribe y para continuarla o n para una partida nueva.',
-  'keep.broken': 'No se ha podido leer la partida conservada ({text}); se ha apartado como {file}.',
+  'keep.broken': 'No se ha podido leer la partida guardada ({text}); se ha apartado como {file}.',
   'keep.broken-stays':
-    'No se ha podido leer la partida conservada ({text}) ni tampoco apartarla; esta partida no se conserva.',
+    'No se ha podido leer la partida guardada ({text}) ni tampoco apartarla; esta partida no se está guardando.',
   'keep.earlier': 'La partida anterior queda ahora guardada en {file}',
   'keep.moved': 'En ese archivo ya se guarda otra partida; esta se guarda en {file}',
   'keep.failed': 'Esta partida no se está guardando: {text}. El juego sigue; save ARCHIVO la guarda en otro lugar.',
-  'leave.kept': 'La partida se conserva en {file}\nPara continuar: {command}',
   'leave.nothing': 'No se ha respondido nada, así que no hay nada que guardar.',
   'leave.saved': 'La partida está guardada en {file}\nPara continuar: {command}',
   'leave.lost': 'La partida no se ha guardado: {text}.',
   'leave.sure': 'La partida no se ha guardado: {text}. save ARCHIVO la guarda; otro quit sale de todos modos.',
   'over.head': 'La partida ha terminado.',
   'over.place': '{place}. {faction}, margen {margin}',
-  'over.met': 'Victoria: {faction}. Condición de victoria cumplida, mejor margen.',
-  'over.best': 'Victoria: {faction}. Mejor margen, sin alcanzar la condición de victoria.',
+  'over.met': '{faction:The} {faction|one:gana|other:ganan}: condición de victoria cumplida, mejor margen.',
+  'over.best': '{faction:The} {faction|one:gana|other:ganan}: mejor margen, sin alcanzar la condición de victoria.',
   'over.prompt': 'Aún se puede escribir board, log, reasons, card, space NOMBRE, save ARCHIVO y undo; quit sale.',
   'over.kept': 'La partida está guardada en {file}',
 }

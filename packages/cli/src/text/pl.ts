@@ -2,7 +2,184 @@ import type { TerminalMessage } from './en.ts'
 
 /** Commands and keys stay as they are typed; what stands for a word of one's own is in capitals: `save PLIK`. */
 export const polish: Record<TerminalMessage, string> = {
-  'space.closed': '  Teraz nie ma go na mapie.',
+  usage: `coinflict: gry planszowe z serii COIN do grania, analizowania i programowania
+
+Użycie: coinflict POLECENIE …   (coinflict POLECENIE --help mówi więcej)
+
+{commands}
+
+  --lang L   język: en, es lub pl; bez tego język terminala (LC_ALL, LC_MESSAGES, LANG)
+  --help     ten tekst albo pomoc do polecenia
+  --version  wersja tego programu
+
+Gry: {games}`,
+  'about.play': 'gra w terminalu',
+  'about.charts': 'diagramy, według których działają frakcje nieobsadzone',
+  'about.sim': 'wiele gier naraz i zestawienie wyników',
+  'about.replay': 'odtworzenie zapisanej gry',
+  'about.position': 'sprawdzenie lub pokazanie pliku z pozycją',
+  'about.bench': 'pomiar szybkości silnika na jednym wątku',
+  'about.engine': 'protokół silnika: wiersze JSON na stdin i stdout',
+  'usage.play': `Użycie: coinflict play GRA [--scenario S] [--options K=W,…] [--seats F=RODZAJ,…] [--seed X]
+        coinflict play --load PLIK
+        coinflict play --position PLIK [--options K=W,…] [--seats F=RODZAJ,…] [--seed X]
+        coinflict play GRA --cards 3,61,41 --dice 4,6
+
+  --scenario S      który scenariusz
+  --options K=W     opcje gry, oddzielone przecinkami
+  --seats F=RODZAJ  kto gra frakcją: person (także z imieniem, person:ania), random albo rodzina frakcji
+                    nieobsadzonych (lista niżej); frakcją, której nie podano, gra człowiek
+  --why             frakcje nieobsadzone wyjaśniają, co robią
+  --seed X          to samo ziarno losowe daje te same karty i kości; bez tego ziarno jest nowe
+  --cards N,…       karty, które rozdajecie sami, w kolejności odkrywania; potem rozdaje ziarno
+  --dice N,…        kości, którymi rzucacie sami; w trakcie gry deal i roll ustawiają następne
+  --load PLIK       dalszy ciąg zapisanej gry; sam PLIK pozostaje bez zmian
+  --position PLIK   nowa gra od pozycji (coinflict position check mówi, co jest w niej nie tak)
+  --file PLIK       gdzie gra jest zapisywana po każdej odpowiedzi
+  --fresh           nowa gra, bez pytania o tę niedokończoną
+  --lang L          język: en, es lub pl
+
+Gra jest zapisywana po każdej odpowiedzi, zwykle w twoim katalogu stanu; po ponownym uruchomieniu toczy
+się dalej. Odpowiedzi mogą pochodzić z potoku, po jednej w wierszu; wtedy niedokończona gra toczy się
+dalej bez pytania. W trakcie gry help wymienia, co można wpisać.
+
+{games}`,
+  'usage.charts': `Użycie: coinflict charts RODZINA [FRAKCJA]
+
+  RODZINA  {families}
+  FRAKCJA  diagram jednej frakcji; bez niej wszystkie, razem ze wspólnymi zasadami
+  --lang L język: en, es lub pl`,
+  'usage.sim': `Użycie: coinflict sim GRA --games N [--players P] [--scenario S] [--options K=W,…] [--seed X]
+                      [--workers W] [--json | --csv]
+
+  --games N      ile gier (100)
+  --players P    kto gra: jeden rodzaj na wszystkich miejscach (random albo rodzina frakcji
+                 nieobsadzonych: {families}) lub osobno dla każdej, FRAKCJA=RODZAJ,…
+  --scenario S   który scenariusz
+  --options K=W  opcje gry, oddzielone przecinkami
+  --seed X       to samo ziarno losowe daje te same gry (1)
+  --workers W    wątki robocze (jeden na rdzeń)
+  --json         jeden obiekt JSON
+  --csv          nagłówek i wiersz
+  --lang L       język: en, es lub pl`,
+  'usage.replay': `Użycie: coinflict replay PLIK [--to N] [--json]
+
+  --to N    zatrzymuje się po wpisie N dziennika oraz kartach i kościach, które przyniósł
+  --json    jeden obiekt JSON: pozycja, sumy, marginesy, przebieg
+  --lang L  język: en, es lub pl
+
+Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami zasad, oraz końcową planszę.`,
+  'usage.position': `Użycie: coinflict position check PLIK
+        coinflict position show PLIK [--json]
+
+  PLIK zawiera pozycję (packages/cli/schemas/position.schema.json) albo zapisaną grę.
+  check     mówi, czy można od niej grać, albo wymienia wszystkie błędy, po jednym w wierszu (kod wyjścia 2)
+  show      pokazuje planszę; z --json wypisuje pozycję jako JSON
+  --lang L  język: en, es lub pl`,
+  'usage.bench': `Użycie: coinflict bench [GRA] [--games N] [--json]
+
+  GRA        tylko jedna gra; bez tego każda jest mierzona w osobnym procesie
+  --games N  ile gier rozegrać do pomiaru (500)
+  --json     jeden obiekt JSON na grę
+  --lang L   język: en, es lub pl`,
+  'usage.engine': `Użycie: coinflict engine
+
+  Czyta ze stdin po jednym obiekcie JSON w wierszu i na każdy odpowiada jednym wierszem na stdout,
+  aż do {"do":"quit"} albo końca wejścia.
+  Zacznij od {"do":"games"}; więcej mówi docs/engine-protocol.md.`,
+  'play.scenarios': 'scenariusze',
+  'play.options': 'opcje',
+  'play.seats': 'frakcje',
+  'play.bots': 'nieobsadzone',
+
+  'error.lang': '--lang przyjmuje jeden z języków {list}, a nie „{value}”',
+  'error.command': 'nie ma polecenia „{value}”; coinflict --help wymienia wszystkie',
+  'error.unknown-option': 'nieznana opcja {option}; --help wymienia dostępne',
+  'error.takes-no-value': '{option} nie przyjmuje wartości',
+  'error.needs-value': '{option} wymaga wartości',
+  'error.too-many': '{command} nie przyjmuje dodatkowo „{text}”',
+  'error.whole': '{option} wymaga liczby całkowitej od {from} do {to}, a nie „{value}”',
+  'error.pairs': '{option} wymaga par nazwa=wartość, oddzielonych przecinkami, a nie „{value}”',
+  'error.name-game': 'podaj grę: {list}',
+  'error.cards': '--cards wymaga numerów kart gry {title}, oddzielonych przecinkami, a nie „{value}”',
+  'error.dice': '--dice wymaga kości od 1 do 6, oddzielonych przecinkami, a nie „{value}”',
+  'error.card-twice': '--cards ma dwa razy kartę {card}',
+  'error.with-load': '{option} dotyczy nowej gry; przy --load pochodzi to z pliku',
+  'error.other-game': '{file} to gra {title}, a nie {other}',
+  'error.is-save': '{file} to zapisana gra; do dalszej gry służy --load',
+  'error.no-family': 'nie ma rodziny frakcji nieobsadzonych „{value}”; są {list}',
+  'error.json-or-csv': 'wybierz --json albo --csv',
+  'error.players': 'w --players brakuje: {list}',
+  'error.sim-seat': '„{value}” nie może grać frakcją {faction} w symulacji; mogą: {list}',
+  'error.replay': 'podaj plik zapisanej gry',
+  'error.entry': '{file}: wpis {n} dziennika, „{entry}”, nie pasuje: {text}',
+  'error.position': 'position wymaga check albo show i jednego pliku',
+  'error.flawed': '{file}: {text} (wszystkie błędy pokazuje coinflict position check)',
+  'error.input': 'nie można odczytać wejścia ({value})',
+  'file.in': '{file}: {text}',
+  'file.failed': '{text}',
+  'file.missing': 'nie ma takiego pliku ani katalogu',
+  'file.denied': 'brak uprawnień',
+  'file.not-a-folder': 'część ścieżki jest plikiem',
+  'file.a-folder': 'to jest katalog',
+  'file.disk-full': 'dysk jest pełny',
+  'file.cannot-read': 'nie można odczytać {file}: {text}',
+  'file.cannot-write': 'nie można zapisać {file}: {text}',
+  'file.cannot-set-aside': 'nie można odłożyć {file}: {text}',
+  'file.cannot-make': 'nie można utworzyć katalogu {file}: {text}',
+  'file.not-json': '{file} nie jest kompletnym plikiem JSON; może być uszkodzony albo ucięty',
+  'file.in-the-way': '{file} zajmuje to miejsce',
+  'request.empty': 'wiersz jest pusty',
+  'request.json': 'wiersz nie jest w formacie JSON',
+  'request.object': 'żądanie powinno być obiektem JSON',
+  'request.field': '{verb} nie przyjmuje pola „{name}”',
+  'request.missing': 'brakuje „{name}”',
+  'request.should-be': 'wartością „{name}” powinno być: {text}',
+  'request.a-string': 'napis',
+  'request.a-name': 'napis lub liczba',
+  'request.a-boolean': 'true lub false',
+  'request.a-count': 'liczba całkowita, 0 lub więcej',
+  'request.a-object': 'obiekt',
+  'request.a-strings': 'obiekt z napisami',
+  'request.a-list': 'lista napisów',
+  'request.a-stack': 'obiekt z listą kart i listą kości (od 1 do 6)',
+  'request.lang': 'wartością „lang” powinno być jedno z: {list}',
+  'request.verb': 'nie ma polecenia „{value}”; są {list}',
+  'request.no-game': 'nie ma jeszcze gry: zacznij od new, load lub position',
+  'request.card': '{title} nie ma karty {card}',
+  'request.too-long': 'wiersz jest dłuższy niż {n} MiB',
+  'request.internal': 'błąd wewnątrz silnika, gra jest taka jak przedtem: {text}',
+  'replay.over': 'gra kończy się wcześniej',
+  'replay.chance': 'nic takiego nie może tam wypaść',
+  'replay.asked': '„{text}” ({rule}) ma odpowiedzi {list}',
+  'replay.elsewhere': 'zrobiono to przy innym pytaniu',
+  'replay.impossible': 'tam nie da się tego zrobić',
+  'position.good': '{file}: poprawna pozycja gry {title}',
+  'sim.progress': 'gry: {done} z {games}',
+  'sim.head': '{title}. {scenario}. {edition}.',
+  'sim.players': 'Gracze: {players}; ziarno losowe: {seed}',
+  'sim.games':
+    '{n} {n|one:gra|few:gry|many:gier}, ukończonych: {finished}, {decisions} {decisions|one:decyzja|few:decyzje|many:decyzji} w {seconds} s',
+  'sim.speed': 'Na sekundę gier: {games}, decyzji: {decisions}',
+  'sim.wins': '{n} {n|one:zwycięstwo|few:zwycięstwa|many:zwycięstw}',
+  'sim.margin': 'średni margines {text}',
+  'sim.digest': 'Skrót wyników: {text}',
+  'bench.head': '{game}: {n} {n|one:losowa gra|few:losowe gry|many:losowych gier} na jednym wątku w {seconds} s',
+  'bench.games': 'gry',
+  'bench.a-second': '{n} na sekundę',
+  'bench.decisions': 'decyzje',
+  'bench.decisions-a-second': '{n} na sekundę ({game} na grę)',
+  'bench.copy': 'kopia stanu',
+  'bench.copy-time': '{n} ns, {bytes} B',
+  'bench.fork': 'rozwidlenie w środku tury',
+  'bench.fork-time': 'mediana {n} µs, z odpowiedzią i jej skutkami',
+  'bench.answer': 'od odpowiedzi do następnego pytania',
+  'bench.answer-time': 'mediana {n} µs, 99% w ciągu {p99} µs, najdłużej {most} µs',
+  'bench.family': 'gry rodziny {family}',
+  'bench.family-a-second': '{n} na sekundę (po {ms} ms)',
+  'seat.random': 'losowo',
+
+  'space.closed': '  Teraz nie jest w grze.',
   'space.next-to': 'Obok: {text}',
   'space.ambiguous': '„{text}” może znaczyć: {list}. Wpisz więcej liter.',
   'space.name': 'Podaj pole: space NAZWA',
@@ -41,11 +218,11 @@ export const polish: Record<TerminalMessage, string> = {
   'card.capability': '{text} (możliwość)',
   'card.momentum': '{text} (impet)',
   'card.game': '{text} (do końca gry)',
-  'card.unknown': 'Nie ma karty {text}; karty mają numery.',
+  'card.unknown': 'Nie ma karty {text}; karty podaje się numerami.',
   'card.before': 'Nie odkryto jeszcze żadnej karty.',
 
   'ask.prompt': '{faction}, {n} {n|one:zasób|few:zasoby|many:zasobów}> ',
-  'ask.prompt-lent': '{faction} ({lender}: {n} {n|one:zasób|few:zasoby|many:zasobów})> ',
+  'ask.prompt-lent': '{faction}, {n} {n|one:zasób|few:zasoby|many:zasobów} {lender:gen}> ',
   'ask.number': 'Wpisz liczbę od {from} do {to}.',
   'ask.refused':
     '({n} {n|one:inna odpowiedź niemożliwa|few:inne odpowiedzi niemożliwe|many:innych odpowiedzi niemożliwych}: ? wyjaśnia dlaczego)',
@@ -60,7 +237,7 @@ export const polish: Record<TerminalMessage, string> = {
   'why.unknown': 'Nic tu nie nazywa się „{text}”.',
   'hear.range': 'Odpowiedzi mają numery od {from} do {to}.',
   'hear.letters': 'Odpowiedzi to tutaj: {list}.',
-  'hear.number': 'Trzeba podać liczbę od {from} do {to}.',
+  'hear.number': 'Odpowiedzią jest liczba od {from} do {to}.',
   'hear.ambiguous': '„{text}” może znaczyć: {list}. Wpisz więcej liter albo numer.',
   'hear.unknown':
     '„{text}” nie jest tu odpowiedzią. Wpisz numer, nazwę lub jej początek; ? wyjaśnia, co jest niemożliwe, help wymienia polecenia.',
@@ -68,21 +245,21 @@ export const polish: Record<TerminalMessage, string> = {
     'Cofnięto: {text}[ oraz {n} {n|one:późniejszą odpowiedź|few:późniejsze odpowiedzi|many:późniejszych odpowiedzi} innych].',
   'undo.revealed': 'Odkryto od tego czasu: {text}',
   'undo.agree': 'Jeśli pozostali się zgodzą, undo! cofa mimo wszystko.',
-  'deal.numbers': 'deal wymaga numerów kart: deal 61 41; samo deal zostawia je losowi',
-  'deal.never': '{text} już nie może się pojawić albo nie dwa razy.',
-  'deal.done': 'Przygotowane do odkrycia: {list}.',
+  'deal.numbers': 'Po deal wpisz numery kart, na przykład deal 61 41; samo deal zostawia karty losowi.',
+  'deal.never': '{card}: ta karta już nie może się pojawić albo nie dwa razy.',
+  'deal.done': 'Następne karty: {list}.',
   'deal.chance': 'Następne karty będą losowe.',
   'deal.cannot':
-    'Karta {text} jest przygotowana, ale nie może się teraz pojawić, więc do tego nie dochodzi. deal N przygotowuje inną, samo deal zostawia ją losowi.',
-  'roll.numbers': 'roll wymaga kości od 1 do 6: roll 4 6; samo roll zostawia je losowi',
-  'roll.done': 'Przygotowane do rzutu: {list}.',
+    '{card}: ta karta miała być następna, ale nie może się teraz pojawić, więc nic się nie dzieje. deal N kładzie na wierzch inną, samo deal zostawia ją losowi.',
+  'roll.numbers': 'Po roll wpisz kości od 1 do 6, na przykład roll 4 6; samo roll zostawia kości losowi.',
+  'roll.done': 'Następne kości: {list}.',
   'roll.chance': 'Następne kości będą losowe.',
   'save.name': 'Podaj plik: save PLIK',
   'save.done': 'Zapisano w {file}.',
-  'save.foreign': '{file} już istnieje i nie jest zapisaną grą; podaj inny plik.',
+  'save.foreign': '{file} już istnieje i nie jest zapisaną grą; podaj inny plik',
   'log.none': 'Nic się jeszcze nie wydarzyło.',
-  'log.number': 'log przyjmuje liczbę: log 30',
-  'out-of-turn.seat': '{faction}: tą frakcją gra „{kind}”, więc nikt tutaj za nią nie mówi.',
+  'log.number': 'Po log wpisz liczbę, na przykład log 30.',
+  'out-of-turn.seat': '{faction}: tą frakcją nie gra człowiek ({kind}), więc nikt tutaj za nią nie mówi.',
   'out-of-turn.faction': 'Nie ma frakcji „{text}”; są {list}.',
   'out-of-turn.verb': 'Poza kolejnością frakcja może użyć: {list}; „{text}” do nich nie należy.',
   'out-of-turn.over': 'Gra jest skończona.',
@@ -105,17 +282,17 @@ export const polish: Record<TerminalMessage, string> = {
   undo         cofa ostatnią odpowiedź; undo!, gdy pozostali się zgodzą
   board        plansza                  card         ta karta i następna
   log [N]      ostatnie N zdarzeń       card N       dowolna karta
-  hint [F]     co zrobiłaby tu frakcja bez gracza (z rodziny F)
-  reasons      co frakcje bez graczy zrobiły od twojej ostatniej tury i dlaczego
+  hint [F]     co zrobiłaby tu frakcja nieobsadzona (z rodziny F)
+  reasons      co frakcje nieobsadzone zrobiły od twojej tury i dlaczego
   space NAZWA  teren, sąsiedzi i wszystko, co tam jest
   deal N …     karty, które sami odkryjecie; samo deal zostawia je losowi
   roll N …     kości, którymi sami rzucicie; samo roll zostawia je losowi
-  save PLIK    zapisuje grę             quit         wyjście; gra zostaje
+  save PLIK    zapisuje grę             quit         wyjście; gra jest zapisana
 Znaki w długich listach:`,
   'help.out-of-turn': 'Poza kolejnością, za pytaną frakcję lub za inną (wtedy najpierw FRAKCJA:):',
   'hint.answer': 'Frakcja nieobsadzona ({family}) odpowiedziałaby: {text}',
-  'hint.none': '{family}: nie ma diagramu dla frakcji {faction}. Są: {list}.',
-  'hint.nobody': 'żadne',
+  'hint.none': '{family} nie ma diagramu dla {faction:gen}.[ Mają go: {list}.]',
+  'hint.nobody': 'Żadna rodzina frakcji nieobsadzonych nie ma diagramu dla {faction:gen}.',
   'reasons.none': 'Od twojej ostatniej tury żadna frakcja nieobsadzona nie miała tury.',
   'reasons.nothing': 'Nic innego nie może zrobić.',
   'turn.first': '{faction}, pierwsza uprawniona na karcie {card}',
@@ -138,30 +315,27 @@ Znaki w długich listach:`,
   'new.position': 'Gra: {title} z pliku {file}, ziarno losowe {seed}.',
   'load.game': '{title}, dotąd {n} {n|one:odpowiedź|few:odpowiedzi|many:odpowiedzi}.',
   'load.recent': 'Co wydarzyło się ostatnio:',
-  'go-on.kept': 'Zapisana jest niedokończona gra: {title}, ostatnio grana {date}:',
-  'go-on.played': '{list}: {n|one:gra człowiek|few:grają ludzie|many:grają ludzie}',
+  'go-on.kept': 'Zapisana jest niedokończona gra: {title}, ostatnio grana {date} o {time}:',
+  'go-on.played': 'Ludzie grają frakcjami: {faction}',
   'go-on.ask': 'Grać ją dalej?',
   'go-on.refused':
-    'w {file} zachowana jest niedokończona gra: bez {list} polecenie ją kontynuuje, z --fresh zaczyna nową',
+    'w {file} zapisana jest niedokończona gra: bez {list} polecenie ją kontynuuje, z --fresh zaczyna nową',
   'go-on.yes': '  y  gramy dalej',
-  'go-on.no': '  n  nowa gra (stara pozostaje zachowana)',
+  'go-on.no': '  n  nowa gra (stara pozostaje zapisana)',
   'go-on.again': 'Wpisz y, aby grać dalej, albo n, aby zacząć nową grę.',
-  'keep.broken': 'Zachowanej gry nie dało się odczytać ({text}); odłożono ją jako {file}.',
-  'keep.broken-stays': 'Zachowanej gry nie dało się odczytać ({text}) ani odłożyć na bok; ta gra nie jest zachowywana.',
+  'keep.broken': 'Zapisanej gry nie dało się odczytać ({text}); odłożono ją jako {file}.',
+  'keep.broken-stays': 'Zapisanej gry nie dało się odczytać ({text}) ani odłożyć na bok; ta gra nie jest zapisywana.',
   'keep.earlier': 'Wcześniejsza gra jest teraz zapisana w {file}',
   'keep.moved': 'W tym samym pliku zapisywana jest inna gra; ta jest zapisywana w {file}',
   'keep.failed': 'Ta gra nie jest zapisywana: {text}. Gra toczy się dalej; save PLIK zapisuje ją gdzie indziej.',
-  'leave.kept': 'Gra jest zachowana w {file}\nAby grać dalej: {command}',
   'leave.nothing': 'Nie udzielono żadnej odpowiedzi, więc nie ma czego zapisać.',
   'leave.saved': 'Gra jest zapisana w {file}\nAby grać dalej: {command}',
   'leave.lost': 'Gra nie została zapisana: {text}.',
   'leave.sure': 'Gra nie została zapisana: {text}. save PLIK ją zapisuje; ponowne quit mimo to kończy.',
   'over.head': 'Koniec gry.',
   'over.place': '{place}. {faction}, margines {margin}',
-  'over.met':
-    '{n|one:Zwycięzca|few:Zwycięzcy|many:Zwycięzcy}: {faction}. Warunek zwycięstwa spełniony, najwyższy margines.',
-  'over.best':
-    '{n|one:Zwycięzca|few:Zwycięzcy|many:Zwycięzcy}: {faction}. Najwyższy margines, warunek zwycięstwa niespełniony.',
+  'over.met': '{faction|one:Wygrywa|other:Wygrywają} {faction}: warunek zwycięstwa spełniony, najwyższy margines.',
+  'over.best': '{faction|one:Wygrywa|other:Wygrywają} {faction}: najwyższy margines, warunek zwycięstwa niespełniony.',
   'over.prompt': 'Można jeszcze wpisać board, log, reasons, card, space NAZWA, save PLIK i undo; quit kończy.',
   'over.kept': 'Gra jest zapisana w {file}',
 }

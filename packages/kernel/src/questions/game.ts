@@ -100,8 +100,8 @@ export class Game implements GameModel {
     if (script.fallen < script.outcomes.length) {
       outcome = script.outcomes[script.fallen] as Word
       if (!fits(outcome)) {
-        const what = kind === DIE ? 'a die' : kind === FACE_DOWN ? 'what lies face down' : 'a card'
-        throw new Misfit(script.cursor, `!${keyOf(this.volume, outcome)}`, what, this.rule)
+        const chance = kind === DIE ? 'die' : kind === FACE_DOWN ? 'face-down' : 'card'
+        throw new Misfit(script.cursor, `!${keyOf(this.volume, outcome)}`, { chance }, this.rule)
       }
     } else {
       outcome = deal(script.dealer, n)

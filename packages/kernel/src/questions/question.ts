@@ -173,7 +173,7 @@ export class Question implements QuestionModel {
     if (entry !== undefined) {
       if (typeof entry === 'string' || !this.isPossible(entry as Word)) {
         const key = typeof entry === 'string' ? entry : keyOf(g.volume, entry as Word)
-        throw new Misfit(script.cursor, key, this.id, this.rule)
+        throw new Misfit(script.cursor, key, { question: this.id }, this.rule)
       }
       const follower = script.followers[this.by]
       if (follower !== undefined && follower(g, this) !== entry && record) record.grounds[script.cursor] = undefined

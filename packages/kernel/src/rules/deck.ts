@@ -1,4 +1,4 @@
-import { BadInput } from '../state/errors.ts'
+import { badInput } from '../state/errors.ts'
 import type { Word } from '../state/ids.ts'
 import { DECK_AT, DECK_COUNT, MOST_PILES, PILE_SIZE } from '../state/layout.ts'
 import { ASIDE, CARD } from '../state/luck.ts'
@@ -122,13 +122,13 @@ function anyOf(g: Game, pool: number, isRound: boolean, choose: (n: number) => n
   for (let card = 1; card < roundCards.length; card++) if (fits(card)) n++
   let left = n === 0 ? -1 : choose(n)
   for (let card = 1; card < roundCards.length; card++) if (fits(card) && left-- === 0) return card
-  throw new BadInput('deck', 'the deck has fewer cards than its piles')
+  throw badInput('deck', 'error.deck-short')
 }
 
 function dealCard(g: Game, pile: number, dealer: Dealer, n: number): Word {
   const laid = dealer.ready?.(CARD, n, g)
   if (laid !== undefined) {
-    if (!mayCome(g, pile, laid)) throw new BadInput('deck', `card ${laid} is laid ready but cannot come now`)
+    if (!mayCome(g, pile, laid)) throw badInput('deck', 'error.card-not-now', { card: String(laid) })
     return cardWord(laid)
   }
   const rounds = isInReach(g, pile) ? pileNumber(g, pile, ROUNDS_LEFT) : 0

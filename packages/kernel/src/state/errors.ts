@@ -1,45 +1,89 @@
+import type { Catalogues, Language } from '../text/catalogue.ts'
+import type { KernelMessage } from '../text/en.ts'
+import { type Details, kernelCatalogues, worded } from '../text/worded.ts'
+
 /** Not a failure: the answers have run out, and somebody must be asked. The question stands in the game. */
 export class Pending extends Error {
   override name = 'Pending'
 }
 
-/** A rule put a question that has no answer: an error in the rules. */
-export class DeadEnd extends Error {
-  override name = 'DeadEnd'
+/** An error that people can be told of: a message with its details, worded in the reader's language where it is shown. */
+export class WordedError extends Error {
+  override name = 'WordedError'
   constructor(
-    readonly question: string,
-    readonly rule: string,
+    readonly id: string,
+    readonly details: Details = {},
+    readonly catalogues: Catalogues = kernelCatalogues,
   ) {
-    super(`no answer is possible to ${question} (${rule})`)
+    super(worded(catalogues, 'en', id, details))
+  }
+
+  textIn(language: Language): string {
+    return worded(this.catalogues, language, this.id, this.details)
   }
 }
 
+/** A rule put a question that has no answer: an error in the rules. */
+export class DeadEnd extends WordedError {
+  override name = 'DeadEnd'
+  constructor(question: string, rule: string) {
+    super('error.dead-end', { question, rule })
+  }
+}
+
+/** What a game waits for where a journal does not fit: the answer to a question, something of chance, or nothing any more. */
+export type Awaited = { readonly question: string } | { readonly chance: 'die' | 'card' | 'face-down' } | 'nothing'
+
 /** A journal entry does not answer the question it meets. */
-export class Misfit extends Error {
+export class Misfit extends WordedError {
   override name = 'Misfit'
   constructor(
     readonly at: number,
     readonly key: string,
-    readonly question: string,
-    readonly rule: string,
+    awaited: Awaited,
+    rule: string,
   ) {
-    super(`entry ${at + 1} of the journal, "${key}", is no answer to ${question} (${rule})`)
+    super(misfit(key, awaited), { n: at + 1, key, rule, ...awaitedDetails(awaited) })
   }
 }
 
-/** Something from outside is wrong: a sentence for people, nothing was changed. */
-export class BadInput extends Error {
+function misfit(key: string, awaited: Awaited): KernelMessage {
+  if (awaited === 'nothing') return 'error.misfit-over'
+  return key.startsWith('!') ? 'error.misfit-chance' : 'error.misfit'
+}
+
+function awaitedDetails(awaited: Awaited): Details {
+  if (awaited === 'nothing') return {}
+  if ('question' in awaited) return awaited
+  return { question: (language) => worded(kernelCatalogues, language, `error.chance-${awaited.chance}`) }
+}
+
+/** Something from outside is wrong, and nothing was changed. The code is for programs. */
+export class BadInput extends WordedError {
   override name = 'BadInput'
+  readonly rule?: string
   constructor(
     readonly code: string,
-    message: string,
-    readonly rule?: string,
+    id: string,
+    details?: Details,
+    { catalogues, rule }: { readonly catalogues?: Catalogues; readonly rule?: string } = {},
   ) {
-    super(message)
+    super(id, details, catalogues)
+    if (rule !== undefined) this.rule = rule
   }
 }
+
+/** Something from outside is wrong that every game and every screen may meet. */
+export const badInput = (code: string, id: KernelMessage, details?: Details): BadInput =>
+  new BadInput(code, id, details)
 
 /** A mutator was told to do what the state does not allow: an error in the rules. */
 export class Broken extends Error {
   override name = 'Broken'
+}
+
+/** What to tell people of an error. */
+export function errorText(error: unknown, language: Language): string {
+  if (error instanceof WordedError) return error.textIn(language)
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,7 +1,8 @@
-import { fill, type Language, message } from '../text/catalogue.ts'
+import type { Language } from '../text/catalogue.ts'
+import { worded } from '../text/worded.ts'
 import type { Flaw, VolumeFacts } from './model.ts'
 
-export const flawText = (volume: VolumeFacts, { where, id, params = {} }: Flaw, language: Language = 'en'): string => {
-  const what = fill(message(volume.catalogues, language, id), params, language)
+export const flawText = (volume: VolumeFacts, { where, id, params }: Flaw, language: Language = 'en'): string => {
+  const what = worded(volume.catalogues, language, id, params)
   return where === '' ? what : `${where}: ${what}`
 }

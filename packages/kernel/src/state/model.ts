@@ -1,4 +1,5 @@
 import type { CardText, Catalogues } from '../text/catalogue.ts'
+import type { Details } from '../text/worded.ts'
 import type { Asked, Params, Reason, WhyNotSpace } from './asked.ts'
 import type {
   FactionFacts,
@@ -323,7 +324,7 @@ export interface CardFacts {
 export interface Flaw {
   readonly where: string
   readonly id: string
-  readonly params?: Readonly<Record<string, string | number>>
+  readonly params?: Details
 }
 
 /** A stretch of play between two checkpoints. What it needs to know stands in the state, so it can be run again. */

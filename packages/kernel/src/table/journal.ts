@@ -1,4 +1,4 @@
-import { BadInput } from '../state/errors.ts'
+import { badInput } from '../state/errors.ts'
 import type { Word } from '../state/ids.ts'
 import type { Entry, Game, Volume } from '../state/model.ts'
 import { keyOf, wordOf } from '../state/words.ts'
@@ -43,8 +43,8 @@ export function readJournal(volume: Volume, written: readonly string[]): Journal
     else {
       const word = wordOf(volume, isChance ? key.slice(1) : key)
       if (word === undefined) {
-        const what = isChance ? 'nothing that chance can bring in' : 'no answer of'
-        throw new BadInput('journal', `entry ${at + 1} of the journal, "${key}", is ${what} ${volume.title}`)
+        const id = isChance ? 'error.journal-chance' : 'error.journal-word'
+        throw badInput('journal', id, { n: at + 1, key, title: volume.title })
       }
       if (isChance) outcomes.push(word)
       else entries.push(word)

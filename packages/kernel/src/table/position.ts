@@ -4,13 +4,15 @@ import { levelName, levelOf } from '../rules/influence.ts'
 import { positionFlaws } from '../rules/invariants.ts'
 import { DEEDS, MARKS } from '../rules/sequence.ts'
 import { isUsed } from '../rules/tracks.ts'
-import { BadInput } from '../state/errors.ts'
+import { type BadInput, badInput } from '../state/errors.ts'
 import { flawText } from '../state/flaw.ts'
 import type { Faction, Marker, Piece, Space, Supply } from '../state/ids.ts'
 import { DECK_AT, DECK_COUNT, EXECUTING, FIRST_DID, MOST_PILES, OVER, PART, PHASE, SLOT } from '../state/layout.ts'
 import { CHANCE_KINDS } from '../state/luck.ts'
-import type { CardFacts, Flaw, Game, Volume } from '../state/model.ts'
+import type { CardFacts, Flaw, Game, Volume, VolumeFacts } from '../state/model.ts'
 import { cardAt, count, deckAt, deckCount, inBox, isEligible, level, markers, part, phase } from '../state/reading.ts'
+import type { Language } from '../text/catalogue.ts'
+import { kernelCatalogues, worded } from '../text/worded.ts'
 
 /** A space in a position; what is not named is not there. */
 export interface SpacePosition {
@@ -143,15 +145,18 @@ function named(list: readonly { readonly id: string }[], value: (i: number) => n
 /** Reads a position into a game, or says what is wrong with it and where. */
 export function readPosition(g: Game, position: unknown): void {
   const flaws = layPosition(g, position)
-  if (flaws.length > 0)
-    throw new BadInput(
-      'position',
+  if (flaws.length > 0) throw positionError(g.volume, flaws)
+}
+
+/** The first flaws of a position in one sentence. */
+export const positionError = (volume: VolumeFacts, flaws: readonly Flaw[]): BadInput =>
+  badInput('position', 'error.flaws', {
+    text: (language) =>
       flaws
         .slice(0, 5)
-        .map((flaw) => flawText(g.volume, flaw))
+        .map((flaw) => flawText(volume, flaw, language))
         .join('; '),
-    )
-}
+  })
 
 /**
  * Lays a position out in a game and gives every flaw it has, each as a sentence. With flaws the game is not to be played; it can be looked
@@ -257,11 +262,13 @@ const POSITION_KEYS: readonly string[] = [
 ] satisfies (keyof Position)[]
 
 /** A wrong value as a sentence shows it: short, whatever it is. */
-function shown(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+function shown(value: unknown): string | ((language: Language) => string) {
+  const kind = value === undefined ? 'nothing' : Array.isArray(value) ? 'list' : 'object'
+  if (kind === 'object' && (typeof value !== 'object' || value === null)) return cut(JSON.stringify(value))
+  return (language) => worded(kernelCatalogues, language, `error.value-${kind}`)
 }
+
+const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 /** Every flaw of a position that can be told without laying it out, each as a sentence with its place. */
 export function checkPosition(volume: Volume, position: unknown): Flaw[] {
@@ -302,7 +309,7 @@ export function examinePosition(volume: Volume, position: unknown): Findings {
   }
 
   if (!isRecord(position)) return { unreadable: [{ where: '', id: 'flaw.position' }], excessive: [] }
-  for (const key of Object.keys(position)) if (!POSITION_KEYS.includes(key)) flaw(shown(key), 'unknown')
+  for (const key of Object.keys(position)) if (!POSITION_KEYS.includes(key)) flaw(cut(JSON.stringify(key)), 'unknown')
   if (position.game !== volume.id) flaw('game', 'game', { value: volume.id })
   const used = new Map<string, number>()
   const use = (where: string, supply: string, n: unknown) => {

@@ -1,7 +1,7 @@
 import { seedDealer } from '../questions/chance.ts'
 import { Game } from '../questions/game.ts'
 import { pilesLeft, poolsLeft } from '../rules/deck.ts'
-import { BadInput, DeadEnd, Misfit } from '../state/errors.ts'
+import { BadInput, badInput, DeadEnd, Misfit } from '../state/errors.ts'
 import type { Word } from '../state/ids.ts'
 import { ASIDE, type ChanceKind, DIE, FACE_DOWN } from '../state/luck.ts'
 import type { Dealer, Decider, Entry, Setup, Volume } from '../state/model.ts'
@@ -265,7 +265,7 @@ export function loadVersion1(
   const { entries } = isOld ? knownPart(volume, save.journal) : readJournal(volume, save.journal)
   const isWhole = entries.length === save.journal.length
   for (const position of [save.start, checkpoint?.position]) {
-    if (position !== undefined && !isPosition1(position)) throw new BadInput('save', 'a position of the save is broken')
+    if (position !== undefined && !isPosition1(position)) throw badInput('save', 'error.save-position')
   }
   const begin = save.start && beginFrom(volume, setup, save.start, seed)
   type From = { readonly start?: Position; dealer(): Dealer }

@@ -1,9 +1,8 @@
 import { seedDealer, stackedDealer } from '../questions/chance.ts'
-import { BadInput, DeadEnd, Misfit } from '../state/errors.ts'
-import { flawText } from '../state/flaw.ts'
+import { BadInput, badInput, DeadEnd, Misfit } from '../state/errors.ts'
 import type { Dealer, Decider, Game, Setup, Volume } from '../state/model.ts'
 import { type Journal, readJournal, writeJournal } from './journal.ts'
-import { checkPosition, type Position, readPosition } from './position.ts'
+import { checkPosition, type Position, positionError, readPosition } from './position.ts'
 import { type Beginning, type Loaded, SAVE_FORMAT, SAVE_VERSION, type Save } from './save-format.ts'
 import { knownPart, loadVersion1, type Save1 } from './save-version-1.ts'
 import { type SeatKinds, seatsOf, setupOf } from './setup.ts'
@@ -71,7 +70,7 @@ export function loadSave(
     try {
       return { table: sit(readJournal(volume, save.journal), start, true), ...beginning }
     } catch (error) {
-      throw error instanceof Misfit ? new BadInput('journal', misfitText(error, save.journal)) : error
+      throw error instanceof Misfit ? misplaced(error, save.journal) : error
     }
   }
   try {
@@ -81,7 +80,7 @@ export function loadSave(
     if (isCompared) return { table: sit(journal, start), ...beginning }
   } catch (error) {
     if (!(error instanceof Misfit || error instanceof DeadEnd || error instanceof BadInput)) throw error
-    if (!isOld) throw new BadInput('journal', misfitText(error, save.journal))
+    if (!isOld) throw misplaced(error, save.journal)
   }
   if (checkpoint === undefined) {
     const table = sit(knownPart(volume, save.journal), start, true)
@@ -99,15 +98,13 @@ export function loadSave(
 }
 
 /** What does not fit, with its place in the written journal: the misfit itself counts answers only. */
-function misfitText(error: Error, written: readonly string[]): string {
-  if (!(error instanceof Misfit)) return error.message
-  const { at, key, question, rule } = error
-  const isChance = key.startsWith('!')
+function misplaced(error: Misfit | DeadEnd | BadInput, written: readonly string[]): BadInput {
+  const { id, details, catalogues } = error
+  if (!(error instanceof Misfit)) return new BadInput('journal', id, details, { catalogues })
   const answers = written.flatMap((entry, i) => (entry.startsWith('!') ? [] : [i]))
-  const next = answers[at] ?? written.length
-  const place = isChance ? written.lastIndexOf(key, next - 1) : next
-  const what = isChance ? 'cannot fall there: it should be' : 'is no answer to'
-  return `entry ${place + 1} of the journal, "${key}", ${what} ${question} (${rule})`
+  const next = answers[error.at] ?? written.length
+  const place = error.key.startsWith('!') ? written.lastIndexOf(error.key, next - 1) : next
+  return new BadInput('journal', id, { ...details, n: place + 1 })
 }
 
 /** Whether the journal still leads to the position that it led to when it was saved. */
@@ -133,32 +130,28 @@ const isNumbers = (value: unknown): boolean => value === undefined || (Array.isA
 
 /** What a file held, as far as it can be told without playing. */
 function readSave(data: unknown, volumes: readonly Volume[]): { readonly save: Save; readonly volume: Volume } {
-  if (!isObject(data) || data.format !== SAVE_FORMAT) throw new BadInput('save', 'this is not a saved game')
+  if (!isObject(data) || data.format !== SAVE_FORMAT) throw badInput('save', 'error.no-save')
   const save = data as unknown as Save
   if (!Number.isInteger(save.version) || save.version < 1 || save.version > SAVE_VERSION)
-    throw new BadInput('save', `the save has version ${save.version}; this program reads up to ${SAVE_VERSION}`)
+    throw badInput('save', 'error.save-version', { value: String(save.version), n: SAVE_VERSION })
   const volume = volumes.find((v) => v.id === save.game)
-  if (volume === undefined)
-    throw new BadInput('save', `the save is of a game called "${save.game}", which is not known`)
+  if (volume === undefined) throw badInput('save', 'error.save-game', { value: String(save.game) })
   const isSeedKnown = save.version > 1 && save.seed === undefined
   if (typeof save.scenario !== 'string' || !(isSeedKnown || typeof save.seed === 'string'))
-    throw new BadInput('save', 'the save lacks its scenario or seed')
-  if (!isStrings(save.options) || !isStrings(save.seats))
-    throw new BadInput('save', 'options and seats of the save should be names with values')
+    throw badInput('save', 'error.save-beginning')
+  if (!isStrings(save.options) || !isStrings(save.seats)) throw badInput('save', 'error.save-names')
   const { checkpoint, journal, stack } = save
   if (!Array.isArray(journal) || !journal.every((key) => typeof key === 'string'))
-    throw new BadInput('save', 'the journal of the save should be a list of answers')
+    throw badInput('save', 'error.save-journal')
   if (stack !== undefined && !(isObject(stack) && isNumbers(stack.cards) && isNumbers(stack.dice)))
-    throw new BadInput('save', 'the stack of the save should have lists of cards and dice')
+    throw badInput('save', 'error.save-stack')
   if (checkpoint !== undefined && !(isObject(checkpoint) && isCount(checkpoint.at)))
-    throw new BadInput(
-      'save',
-      'the checkpoint of the save should say after how many entries it was made, and the position',
-    )
+    throw badInput('save', 'error.save-checkpoint')
   return { save, volume }
 }
 
 export function requirePosition(volume: Volume, position: unknown, where: string): void {
   const [first] = checkPosition(volume, position)
-  if (first !== undefined) throw new BadInput('position', `${where}: ${flawText(volume, first)}`)
+  if (first !== undefined)
+    throw positionError(volume, [{ ...first, where: first.where === '' ? where : `${where}: ${first.where}` }])
 }

@@ -1,5 +1,5 @@
 import type { Reason } from '../state/asked.ts'
-import { BadInput } from '../state/errors.ts'
+import { BadInput, badInput } from '../state/errors.ts'
 import type { Players } from '../state/facts.ts'
 import type { Seat, Setup, Volume } from '../state/model.ts'
 
@@ -36,39 +36,33 @@ function playersAt(volume: Volume, seats: readonly Seat[]): Players {
   return [...players.values()]
 }
 
+const ids = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join(', ')
+
 /**
  * Makes a set-up of a wish, or says what is wrong with it. A seat is a kind of player, `person`, or with a name, `person:ann`. A game that
  * was begun goes on with whoever sat down.
  */
 export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds, isBegun = false): Setup {
+  const { title } = volume
   const scenario = wish.scenario ?? (volume.scenarios[0]?.id as string)
   if (!volume.scenarios.some((s) => s.id === scenario)) {
-    throw new BadInput(
-      'scenario',
-      `${volume.title} has no scenario "${scenario}"; there are ${volume.scenarios.map((s) => s.id).join(', ')}`,
-    )
+    throw badInput('scenario', 'error.scenario', { title, value: scenario, list: ids(volume.scenarios) })
   }
   const options: Record<string, string> = {}
   for (const option of volume.options) options[option.id] = option.default
   for (const [id, value] of Object.entries(wish.options ?? {})) {
     const facts = volume.options.find((option) => option.id === id)
     if (facts === undefined) {
-      throw new BadInput(
-        'option',
-        `${volume.title} has no option "${id}"; there are ${volume.options.map((o) => o.id).join(', ')}`,
-      )
+      throw badInput('option', 'error.option', { title, value: id, list: ids(volume.options) })
     }
     if (!facts.values.includes(value)) {
-      throw new BadInput('option', `option ${id} is ${facts.values.join(' or ')}, not "${value}"`)
+      throw badInput('option', 'error.option-value', { option: id, list: facts.values.join(', '), value })
     }
     options[id] = value
   }
   for (const id of Object.keys(wish.seats ?? {})) {
     if (!volume.factionIndex.has(id)) {
-      throw new BadInput(
-        'seat',
-        `${volume.title} has no faction "${id}"; there are ${volume.factions.map((f) => f.id).join(', ')}`,
-      )
+      throw badInput('seat', 'error.faction', { title, value: id, list: ids(volume.factions) })
     }
   }
   // Pushed, not mapped: `map` makes arrays of another inner kind once it is compiled, and whatever reads them is compiled again.
@@ -78,12 +72,12 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds, isBeg
     const [kind = '', name = ''] = wished.split(':')
     const family = volume.families.find((each) => each.id === kind)
     if (family !== undefined && !family.factions.includes(id)) {
-      throw new BadInput('seat', `${kind} has no non-player for ${id}; it has ${family.factions.join(', ')}`)
+      throw badInput('seat', 'error.chart', { family: kind, value: id, list: family.factions.join(', ') })
     }
     const known = Object.hasOwn(kinds, kind) ? kinds[kind] : family && { nonPlayer: true }
     if (known === undefined) {
       const all = [...Object.keys(kinds), ...volume.families.map((each) => each.id)]
-      throw new BadInput('seat', `seat ${id} is "${wished}"; a seat is one of ${all.join(', ')}`)
+      throw badInput('seat', 'error.seat', { faction: id, value: wished, list: all.join(', ') })
     }
     seats.push({ kind, player: name === '' ? id : `${kind}:${name}`, nonPlayer: known.nonPlayer })
   }
@@ -94,7 +88,8 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds, isBeg
 }
 
 function refuse(volume: Volume, code: string, reason: Reason | undefined): void {
-  if (reason !== undefined) throw new BadInput(code, volume.catalogues.en[reason.id] ?? reason.id, reason.rule)
+  if (reason === undefined) return
+  throw new BadInput(code, reason.id, {}, { catalogues: volume.catalogues, rule: reason.rule })
 }
 
 /** The seats as they are written in saves: `person`, or `person:ann` where a player has a name. */

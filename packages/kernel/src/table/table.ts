@@ -4,14 +4,14 @@ import { Game } from '../questions/game.ts'
 import { interjectionOf } from '../questions/volume.ts'
 import { lookAhead } from '../rules/deck.ts'
 import type { Asked, Reason } from '../state/asked.ts'
-import { BadInput, Broken, DeadEnd, Misfit, Pending } from '../state/errors.ts'
+import { BadInput, Broken, badInput, DeadEnd, Misfit, Pending } from '../state/errors.ts'
 import type { Ground } from '../state/ground.ts'
 import type { Faction, Word } from '../state/ids.ts'
 import type { Dealer, Decider, Entry, Setup, Volume } from '../state/model.ts'
 import { currentCard } from '../state/reading.ts'
 import { GameRecord } from '../state/record.ts'
 import { DONE, wordOf } from '../state/words.ts'
-import { fill, message } from '../text/catalogue.ts'
+import { type Language, message } from '../text/catalogue.ts'
 import { entryKey, type Journal, NO_JOURNAL } from './journal.ts'
 import { type Position, positionOf } from './position.ts'
 
@@ -146,7 +146,7 @@ export class Table {
 
   /** Answers the pending question. An answer that is not possible, or not from who is asked, is refused, and nothing changes. */
   answer(by: Faction, key: string): void {
-    if (this.isOver) throw new BadInput('over', 'the game is over')
+    if (this.isOver) throw badInput('over', 'error.over')
     const reason = this.whyNotBy(by) ?? this.whyNot(key)
     if (reason !== undefined) throw new Refused(this.volume, reason)
     this.extend(wordOf(this.volume, key) as Word)
@@ -169,7 +169,7 @@ export class Table {
   /** Deals what the game waits for: a die, a card. */
   deal(key: string): void {
     const outcome = wordOf(this.volume, key)
-    if (!this.awaitsChance || outcome === undefined) throw new BadInput('deal', `"${key}" is not what is to be dealt`)
+    if (!this.awaitsChance || outcome === undefined) throw badInput('deal', 'error.not-dealt', { key })
     const { script } = this.game
     script.outcomes.push(outcome)
     try {
@@ -177,7 +177,7 @@ export class Table {
     } catch (error) {
       script.outcomes.pop()
       this.resume([])
-      if (error instanceof Misfit) throw new BadInput('deal', `"${key}" cannot fall now`)
+      if (error instanceof Misfit) throw badInput('deal', 'error.not-now', { key })
       throw error
     }
   }
@@ -214,9 +214,9 @@ export class Table {
   interject(by: Faction, verb: string, words: readonly string[]): void {
     const { game } = this
     const rules = interjectionOf(this.volume, verb)
-    if (this.isOver) throw new BadInput('over', 'the game is over')
+    if (this.isOver) throw badInput('over', 'error.over')
     if (this.awaitsChance) throw new Refused(this.volume, REASONS.notAsked)
-    if (rules === undefined) throw new BadInput('unknown', `there is no interjection called "${verb}"`)
+    if (rules === undefined) throw badInput('unknown', 'error.interjection', { value: verb })
     const reason = rules.whyNot(game, by, words)
     if (reason !== undefined) throw new Refused(this.volume, reason)
     const before = this.struckOut()
@@ -231,7 +231,7 @@ export class Table {
   /** What a decider would answer to the pending question, and why. Nothing is answered. */
   consult(decider: Decider): { answer: Word; ground: Ground | undefined } {
     const { game } = this
-    if (this.isOver) throw new BadInput('over', 'the game is over')
+    if (this.isOver) throw badInput('over', 'error.over')
     const { by } = game.q
     const trial = fork(game, { answers: [], dealer: game.script.dealer })
     trial.record = new GameRecord(undefined)
@@ -332,14 +332,14 @@ export class Table {
       this.checkpoint()
     } catch (error) {
       if (!(error instanceof Pending)) throw error
-      throw new BadInput('deal', 'the journal ends before the game is set up, and nobody deals')
+      throw badInput('deal', 'error.nobody-deals')
     }
     this.resume([])
     const isRead = script.cursor === script.entries.length && script.fallen === script.outcomes.length
     if (isRead) return
     const entry = script.next ?? `!${entryKey(this.volume, script.outcomes[script.fallen] as Word)}`
-    const asked = this.isOver ? 'a game that is over' : game.q.id
-    throw new Misfit(script.cursor, entryKey(this.volume, entry), asked, game.q.rule)
+    const awaited = this.isOver ? 'nothing' : { question: game.q.id }
+    throw new Misfit(script.cursor, entryKey(this.volume, entry), awaited, game.q.rule)
   }
 
   /** Goes as far as the journal can be played, and forgets the rest: to where it did not fit, or else to the last checkpoint. */
@@ -378,7 +378,8 @@ export class Table {
     record.noteEntry(length, by, script.outcomes.length)
     try {
       this.resume([])
-      if (script.next !== undefined) throw new Misfit(script.cursor, String(entry), this.game.q.id, this.game.q.rule)
+      if (script.next !== undefined)
+        throw new Misfit(script.cursor, String(entry), { question: this.game.q.id }, this.game.q.rule)
     } catch (error) {
       this.rewind(length)
       if (error instanceof DeadEnd || error instanceof Misfit) throw new Refused(this.volume, REASONS.noWayOn)
@@ -504,13 +505,14 @@ class Ways {
   }
 }
 
-/** Refused with a reason from the rules; whoever shows it can look it up in another language. */
+/** Refused with a reason from the rules; whoever knows what was refused can name the space. */
 export class Refused extends BadInput {
   override name = 'Refused'
   constructor(
     volume: Volume,
     readonly reason: Reason,
   ) {
-    super('illegal', fill(message(volume.catalogues, 'en', reason.id), { space: 'that space' }, 'en'), reason.rule)
+    const space = (language: Language): string => message(volume.catalogues, language, 'any-space')
+    super('illegal', reason.id, { space }, { catalogues: volume.catalogues, rule: reason.rule })
   }
 }

@@ -1,4 +1,4 @@
-import { BadInput } from '@coinflict/kernel/state'
+import { BadInput, badInput } from '@coinflict/kernel/state'
 import { type Position, saveOf } from '@coinflict/kernel/table'
 import { computed, effect, signal } from '@preact/signals'
 import { offerFile } from '../keep/file.ts'
@@ -8,7 +8,7 @@ import { findGame, keepNew } from '../keep/store.ts'
 import { notice } from '../parts/notice.ts'
 import { shareLink } from '../parts/share.ts'
 import { go, hrefOf } from '../route.ts'
-import { say } from '../text/say.ts'
+import { catalogues, say } from '../text/say.ts'
 import { type Box, openBox, SHELF, type Shelf, shelfOf } from '../volumes.ts'
 import {
   beginningOf,
@@ -75,7 +75,7 @@ export async function open(packed: string): Promise<void> {
 /** Takes in what a file or link held; if it cannot be read, all stays as it was. */
 export async function takeIn(data: unknown): Promise<void> {
   const game = gameIn(data)
-  if (game === undefined) throw new BadInput('position', 'it does not say of which game it is')
+  if (game === undefined) throw badInput('position', 'error.which-game')
   const box = await openBox(shelfOf(game))
   const now = desk.value
   const isSame = now?.box.volume === box.volume
@@ -87,14 +87,14 @@ export async function takeIn(data: unknown): Promise<void> {
 /** Takes in what a link carries: one of this editor, or one to a moment of a game. */
 export async function takeInLink(link: string): Promise<void> {
   const packed = /#\/(?:editor|open)\/([\w-]+)\s*$/.exec(link)?.[1]
-  if (packed === undefined) throw new BadInput('link', 'no link of this app')
+  if (packed === undefined) throw badInput('link', 'error.link')
   await takeIn(await unpack(packed))
 }
 
 /** Takes in the position of a game of this browser. */
 export async function takeInKept(id: string): Promise<void> {
   const kept = await findGame(id)
-  if (kept === undefined) throw new Error(say('problem.kept'))
+  if (kept === undefined) throw new BadInput('kept', 'problem.kept', {}, { catalogues })
   await takeIn(kept.save)
 }
 

@@ -1,12 +1,13 @@
 import { Game, type Stack } from '@coinflict/kernel/questions'
 import { pilesLeft, poolsLeft } from '@coinflict/kernel/rules'
-import { BadInput, type Flaw, flawText, type Volume } from '@coinflict/kernel/state'
+import { badInput, errorText, type Flaw, type Volume } from '@coinflict/kernel/state'
 import {
   type Beginning,
   dealerOf,
   examinePosition,
   layPosition,
   type Position,
+  positionError,
   positionOf,
   readPosition,
   SAVE_FORMAT,
@@ -15,6 +16,7 @@ import {
   setupOf,
   Table,
 } from '@coinflict/kernel/table'
+import type { Language } from '@coinflict/kernel/text'
 import { SEAT_KINDS } from '@coinflict/players'
 import { openSave } from '../keep/open.ts'
 import { usualSeats } from '../setup/seats.ts'
@@ -73,8 +75,8 @@ export function readDraft(volume: Volume, data: unknown, wish: SetupWish): Draft
   if (format === SAVE_FORMAT) return draftOfSave(volume, data)
   if (save !== undefined) return draftOfSave(volume, save)
   if (position === undefined) return draftAt(volume, data, wish)
-  if (!isWish(rest)) throw new BadInput('position', 'scenario, options, seats and seed should be names')
-  if (stack !== undefined && !isCards(stack)) throw new BadInput('position', 'stack should be a list of cards')
+  if (!isWish(rest)) throw badInput('position', 'error.names')
+  if (stack !== undefined && !isCards(stack)) throw badInput('position', 'error.stack')
   return draftAt(volume, position, rest, stack)
 }
 
@@ -86,10 +88,7 @@ export function draftOfSave(volume: Volume, save: unknown): Draft {
 function draftAt(volume: Volume, data: unknown, wish: SetupWish, laid?: readonly number[]): Draft {
   const { position, stack } = ofToday(data)
   const { unreadable } = examinePosition(volume, position)
-  if (unreadable.length > 0) {
-    const flaws = unreadable.slice(0, 5).map((flaw) => flawText(volume, flaw))
-    throw new BadInput('position', flaws.join('; '))
-  }
+  if (unreadable.length > 0) throw positionError(volume, unreadable)
   const { scenario, options, seats, seed } = wish
   const setup = setupOf(volume, { scenario, options, seats: seats ?? usualSeats(volume), seed }, SEAT_KINDS)
   return {
@@ -166,7 +165,7 @@ function whyNotPlay(volume: Volume, draft: Draft): readonly Flaw[] {
     tableOf(volume, draft)
     return []
   } catch (error) {
-    const value = error instanceof Error ? error.message : String(error)
+    const value = (language: Language) => errorText(error, language)
     return [{ where: '', id: 'flaw.cannot-begin', params: { value } }]
   }
 }

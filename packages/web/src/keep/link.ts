@@ -1,4 +1,4 @@
-import { BadInput } from '@coinflict/kernel/state'
+import { badInput } from '@coinflict/kernel/state'
 import { bytesOf, lettersOf } from './letters.ts'
 
 /** Anything that can be written as JSON, packed into letters that a link may carry, and back. */
@@ -21,6 +21,6 @@ export async function unpack(packed: string): Promise<unknown> {
     const bytes = await through(bytesOf(packed), new DecompressionStream('deflate-raw'))
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
-    throw new BadInput('link', 'broken link')
+    throw badInput('link', 'error.link-broken')
   }
 }

@@ -31,8 +31,9 @@ export function problemText(error: unknown, g?: Game): string {
   if (error instanceof Refused && g !== undefined) return reasonText(g, error.reason, language.value)
   if (!(error instanceof BadInput)) return say('problem.unknown', { text: String(error) })
   const known = PROBLEMS[error.code]
-  if (known === undefined) return error.message
-  return error.code === 'link' ? say(known) : `${say(known)} (${error.message})`
+  const detail = error.textIn(language.value)
+  if (known === undefined) return detail
+  return error.code === 'link' ? say(known) : `${say(known)} (${detail})`
 }
 
 export function noticeOf(error: unknown, g?: Game): Notice {

@@ -9,7 +9,7 @@ import { complain, notice, problemText } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { go, hrefOf, replace } from '../route.ts'
 import { pace } from '../settings.ts'
-import { ofVolume, say } from '../text/say.ts'
+import { catalogues, ofVolume, say } from '../text/say.ts'
 import { shelfOf, unpackBox } from '../volumes.ts'
 import { LocalSession } from './local-session.ts'
 import { PlayPage } from './play.tsx'
@@ -79,7 +79,7 @@ function openKept(id: string, onOpen: (session: Session) => void, onProblem: (er
   }
   findGame(id)
     .then((kept) => {
-      if (kept === undefined) throw new BadInput('kept', say('problem.kept'))
+      if (kept === undefined) throw new BadInput('kept', 'problem.kept', {}, { catalogues })
       return show(kept)
     })
     .catch(onProblem)

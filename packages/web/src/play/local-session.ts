@@ -1,5 +1,5 @@
 import {
-  BadInput,
+  badInput,
   type Entry,
   type Faction,
   keyOf,
@@ -136,7 +136,7 @@ export class LocalSession extends Followed implements Session {
   private put(word: Word): void {
     const { pending, stretches } = this.table
     if (pending === undefined || this.isHeld || this.isPlaying || !this.isPresent) {
-      throw new BadInput('over', 'nobody is asked')
+      throw badInput('over', 'error.nobody-asked')
     }
     this.table.answer(pending.by, keyOf(this.volume, word))
     this.settle(stretches)

@@ -5,7 +5,7 @@ import { english, type Message } from './en.ts'
 import { spanish } from './es.ts'
 import { polish } from './pl.ts'
 
-const catalogues: Readonly<Record<Language, Readonly<Record<Message, string>>>> = {
+export const catalogues: Readonly<Record<Language, Readonly<Record<Message, string>>>> = {
   en: english,
   es: spanish,
   pl: polish,
