@@ -4,7 +4,7 @@ import { kindsAt } from '@coinflict/players'
 import { useState } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
-import { say } from '../text/say.ts'
+import { factionNouns, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { familyAtTable, isFamily, isSame, kindOf, type Options, type Seats, seatsFor, withFamily } from './seats.ts'
 
@@ -17,7 +17,7 @@ interface SeatsProps {
   onCharts?(): void
 }
 
-/** Who plays whom: ready-made tables for one click, and every seat by itself. */
+/** Who plays which faction: a quick start for one click, and every seat by itself. */
 export function SeatFields(props: SeatsProps) {
   const { volume, seats, onChange, onCharts } = props
   return (
@@ -98,7 +98,9 @@ function ReadyMade({ volume, seats, options, onChange, onCharts }: SeatsProps) {
 function tableText(volume: Volume, people: readonly string[]): string {
   if (people.length === 0) return say('setup.watch')
   if (people.length === volume.factions.length) return say('setup.people')
-  const names = people.map((id) => factionName(volume, volume.factionIndex.get(id) as Faction, language.value))
-  const factions = new Intl.ListFormat(language.value).format(names)
+  const factions = factionNouns(
+    volume,
+    people.map((id) => volume.factionIndex.get(id) as Faction),
+  )
   return say(people.length === 1 ? 'setup.solo' : 'setup.several', { n: people.length, factions })
 }

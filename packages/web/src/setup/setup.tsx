@@ -1,4 +1,4 @@
-import { cardName, factionName } from '@coinflict/kernel/shelf'
+import { cardName } from '@coinflict/kernel/shelf'
 import type { OptionFacts, Volume } from '@coinflict/kernel/state'
 import { type Save, type SetupWish, saveOf, setupOf, Table } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
@@ -11,7 +11,8 @@ import { PageTitle } from '../parts/page-title.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { go, hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
-import { hasMessage, ofVolume, say } from '../text/say.ts'
+import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
+import { whenText } from '../text/when.ts'
 import { openBox, SHELF, type Shelf, shelfOf } from '../volumes.ts'
 import { kindOf, type Options, type Seats, usualFamily, usualOptions, usualSeats, withFamily } from './seats.ts'
 import { SeatFields } from './seats.tsx'
@@ -248,13 +249,12 @@ function Kept({ game, onForget }: { game: KeptGame; onForget(): void }) {
       .then(() => openBox(shelfOf(save.game)))
       .then((box) => setVolume(box.volume), complain)
   }, [save.game])
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(changed)
   if (volume === undefined) return null
   const name = say('setup.kept', { title: volume.title, scenario: scenarioName(volume, save.scenario) })
   const answers = [
     playedBy(volume, save),
     ...cardOf(volume, save),
-    say('setup.answers', { n: answersIn(save), when }),
+    say('setup.answers', { n: answersIn(save), when: whenText(changed) }),
     ...(save.seed === undefined ? [] : [say('setup.kept-seed', { seed: save.seed })]),
   ].join(', ')
   return (
@@ -285,8 +285,7 @@ function Kept({ game, onForget }: { game: KeptGame; onForget(): void }) {
 function playedBy(volume: Volume, { seats }: Save): string {
   const people = volume.allFactions.filter((f) => kindOf(seats[volume.factions[f]?.id ?? '']) === 'person')
   if (people.length === 0) return say('setup.watch')
-  const names = people.map((f) => factionName(volume, f, language.value))
-  return say('setup.kept-people', { factions: new Intl.ListFormat(language.value).format(names) })
+  return say('setup.kept-people', { factions: factionNouns(volume, people) })
 }
 
 /** The card that a kept game is at, counted from the first; nothing before the first turn is over. */
