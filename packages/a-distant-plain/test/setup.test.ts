@@ -327,7 +327,7 @@ describe('ADP 2.1 Capabilities in force at set-up', () => {
     return new Table(aDistantPlain, setup, []).log.map((event) => logText(aDistantPlain, event, 'en'))
   }
   const inForceAt = (lines: readonly string[]): number[] =>
-    lines.flatMap((line) => (/ is in force/.test(line) ? [Number.parseInt(line, 10)] : []))
+    lines.flatMap((line) => (/ is in force/.test(line) ? [Number.parseInt(line.slice(1), 10)] : []))
 
   test('the log says of each that is not printed how much of it is ours', () => {
     const lines = log({})
@@ -336,7 +336,7 @@ describe('ADP 2.1 Capabilities in force at set-up', () => {
     for (const n of cards) {
       const card = aDistantPlain.cardByNumber[n]
       const source = card?.provenance?.[card.order[0] === 'coalition' ? 'unshaded' : 'shaded']
-      const said = lines.filter((line) => line.startsWith(`${n} `) && /ours/.test(line)).length
+      const said = lines.filter((line) => line.startsWith(`#${n} `) && /ours/.test(line)).length
       expect([n, said]).toEqual([n, source === 'printed' ? 0 : 1])
     }
   })

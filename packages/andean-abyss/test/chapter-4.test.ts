@@ -283,7 +283,7 @@ describe('AA 4.1 what is done out of turn after an activity came first leaves th
     const t = scene(board, { first: 'cartels', resources: { cartels: 0 } }).play('rally', 'choco')
     t.interject('cartels', 'withdraw cartels-base cali 1')
     expect([t.question, t.resources('cartels')]).toEqual(['rally.where', 3])
-    expect(() => t.interject('cartels', 'give auc resources 3')).toThrow('no way on')
+    expect(() => t.interject('cartels', 'give auc resources 3')).toThrow('no legal way to continue')
     expect([t.question, t.resources('cartels')]).toEqual(['rally.where', 3])
     t.interject('cartels', 'give auc resources 2').play('yes')
     expect([t.question, t.resources('cartels')]).toEqual(['rally.where', 1])
@@ -1201,7 +1201,7 @@ describe('AA 4.5.4 Bribe', () => {
     t.play('march', 'bribe')
     expect(t.question).toBe('bribe.how')
     // What the Bribe needs cannot be offered: nothing could follow if FARC took it.
-    expect(() => t.interject('cartels', 'give farc resources 2')).toThrow('no way on')
+    expect(() => t.interject('cartels', 'give farc resources 2')).toThrow('no legal way to continue')
     t.interject('cartels', 'give farc resources 1').play('yes')
     expect(t.resources('farc')).toBe(21)
   })

@@ -117,7 +117,7 @@ visit('a new game from the middle of their turn: the non-player finishes it, rea
   await openAtPace(page, saveAt(played, to), 'step')
   await page.getByRole('slider', { name: 'Timeline of the game' }).fill(String(from + 1))
   const old = page.url()
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: 'Continue from here' }).click()
   await page.waitForURL((url) => url.href !== old)
   await atMoment(page, from + 1)
   const step = page.getByRole('button', { name: 'Next step' })

@@ -12,7 +12,7 @@ describe('card 67 Change in Tactics', () => {
   test('ADP 5.3 card 67: one Capability of either side turns over', () => {
     const t = event(67, 'single', {}, { lasting })
     expect([t.question, t.answers]).toEqual(['event.67.which', ['card-1', 'card-29']])
-    expect(answerText(t.table.game, t.table.pending as Asked, cardWord(29), 'en')).toBe('29 Night Letters')
+    expect(answerText(t.table.game, t.table.pending as Asked, cardWord(29), 'en')).toBe('#29 Night Letters')
     t.play('card-29')
     expect(t.answers).toEqual(['take-away', 'turn-over'])
     t.play('turn-over')

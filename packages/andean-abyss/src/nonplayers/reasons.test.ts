@@ -17,13 +17,13 @@ describe('the reasons of a non-player', () => {
   test('aa1 8.1/event why it leaves the event is said with what it does instead', () => {
     const t = played({}, { card: 20, eligible: ['auc'], seats: { auc: 'aa1' } })
     expect(said(t, 0)[0]).toMatch(/^Rally, 8\.6\.1: /)
-    expect(said(t, 0).at(-1)).toMatch(/^Event not taken\. 8\.1: The leftmost symbol /)
+    expect(said(t, 0).at(-1)).toMatch(/^Event declined\. 8\.1: The leftmost symbol /)
   })
 
   test('aa2 8.1/a 8.1/d without a player to harm and nothing to gain all four lines are named', () => {
     const seats = { govt: 'aa2', farc: 'aa2', auc: 'aa2', cartels: 'aa2' }
     const t = played({}, { card: 30, eligible: ['farc'], seats })
-    expect(said(t, 0).at(-1)).toMatch(/^Event not taken\. /)
+    expect(said(t, 0).at(-1)).toMatch(/^Event declined\. /)
   })
 
   test('a number is said with the pieces that it counts, a word as its question has it', () => {
