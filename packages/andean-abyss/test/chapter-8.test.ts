@@ -137,7 +137,7 @@ describe('8.8 (2nd edition 8.9) 1-player victory', () => {
       'AUC, a non-player, met its condition at the victory check: all players lose (7.1).',
     ])
     expect(verdictText(t.table.game, 'en')).toBe(
-      'Failure: the bid for power is lost. Your margin is +1, the best other margin +1: a difference of 0. (8.8)',
+      'Failure: you have lost the struggle for power. Your margin is +1, the best other margin +1: a difference of 0. (8.8)',
     )
   })
 })

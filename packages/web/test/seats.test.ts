@@ -75,7 +75,7 @@ visit(
     await edition.selectOption('1st')
     expect(await kinds()).toEqual(['aa2', 'person', 'aa2', 'aa2'])
     await charts.selectOption('1st edition (aa1)')
-    await page.getByRole('button', { name: '2 people: Government and FARC' }).click()
+    await page.getByRole('button', { name: '2 people: the Government and FARC' }).click()
     expect(await kinds()).toEqual(['person', 'person', 'aa1', 'aa1'])
     expect(await seats.getByRole('combobox', { name: 'Government' }).getByRole('option').allTextContents()).toEqual([
       'Player',
@@ -97,7 +97,7 @@ visit('a table that the rules do not know is refused with the reason', async (pa
   await page.getByRole('button', { name: 'Hot seat' }).click()
   await deception.getByRole('combobox').selectOption({ index: 1 })
   expect(await page.getByRole('button', { name: 'Start the game' }).isEnabled()).toBe(true)
-  await page.getByRole('button', { name: 'Solo as Coalition' }).click()
+  await page.getByRole('button', { name: 'Solo as the Coalition' }).click()
   expect(await textOf(page.locator('form').getByRole('alert'))).toContain('for 3 or 4 players')
   expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true)
 })

@@ -55,7 +55,7 @@ visit('taking back what a turned card has built on asks whether all agree', asyn
   await answerButton(page, answers[at] ?? '').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Undo' })
-  expect(await textOf(dialog)).toContain('the others must agree')
+  expect(await textOf(dialog)).toContain('needs the others’ consent')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await atMoment(page, at)
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -8,6 +8,7 @@ import { newSeed } from '../keep/seed.ts'
 import { allGames, answersIn, forgetGame, type KeptGame, keepNew } from '../keep/store.ts'
 import { complain, type Notice, notice } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
+import { Pick } from '../parts/pick.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { go, hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
@@ -164,20 +165,15 @@ function OptionField({
   const reasons = new Set(values.flatMap((value) => whyNot(value)?.text ?? []))
   return (
     <div class="choice">
-      <label>
-        <span>{ofVolume(volume, `option.${id}`)}</span>
-        <select
-          value={chosen}
-          aria-describedby={reasons.size > 0 ? `why-not-${id}` : undefined}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          {values.map((value) => (
-            <option key={value} value={value} disabled={value !== chosen && whyNot(value) !== undefined}>
-              {ofVolume(volume, `option.${id}.${value}`)}
-            </option>
-          ))}
-        </select>
-      </label>{' '}
+      <Pick
+        label={ofVolume(volume, `option.${id}`)}
+        value={chosen}
+        values={values}
+        textOf={(value) => ofVolume(volume, `option.${id}.${value}`)}
+        isBarred={(value) => value !== chosen && whyNot(value) !== undefined}
+        describedBy={reasons.size > 0 ? `why-not-${id}` : undefined}
+        onPick={onChange}
+      />{' '}
       <Rule game={volume.id} rule={rule} />
       {reasons.size > 0 && (
         <small class="why-not" id={`why-not-${id}`}>
