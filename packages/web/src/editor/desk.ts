@@ -8,7 +8,6 @@ import { findGame, keepNew } from '../keep/store.ts'
 import { notice } from '../parts/notice.ts'
 import { shareLink } from '../parts/share.ts'
 import { go, hrefOf } from '../route.ts'
-import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import { type Box, openBox, SHELF, type Shelf, shelfOf } from '../volumes.ts'
 import {
@@ -76,11 +75,11 @@ export async function open(packed: string): Promise<void> {
 /** Takes in what a file or link held; if it cannot be read, all stays as it was. */
 export async function takeIn(data: unknown): Promise<void> {
   const game = gameIn(data)
-  if (game === undefined) throw new BadInput('draft', say('problem.no-game'))
+  if (game === undefined) throw new BadInput('position', 'it does not say of which game it is')
   const box = await openBox(shelfOf(game))
   const now = desk.value
   const isSame = now?.box.volume === box.volume
-  const draft = readDraft(box.volume, data, isSame ? now.drafts.now : {}, language.value)
+  const draft = readDraft(box.volume, data, isSame ? now.drafts.now : {})
   notice.value = undefined
   desk.value = { box, drafts: isSame ? change(now.drafts, draft) : begin(draft) }
 }

@@ -15,7 +15,6 @@ import {
   setupOf,
   Table,
 } from '@coinflict/kernel/table'
-import type { Language } from '@coinflict/kernel/text'
 import { SEAT_KINDS } from '@coinflict/players'
 import { openSave } from '../keep/open.ts'
 import { usualSeats } from '../setup/seats.ts'
@@ -69,14 +68,14 @@ export function gameIn(data: unknown): unknown {
 }
 
 /** Reads what a file or link held: a position, a draft of this editor or a saved game. A bare position keeps the wish for its game. */
-export function readDraft(volume: Volume, data: unknown, wish: SetupWish, language: Language = 'en'): Draft {
+export function readDraft(volume: Volume, data: unknown, wish: SetupWish): Draft {
   const { format, save, position, stack, ...rest } = Object(data) as Record<string, unknown>
   if (format === SAVE_FORMAT) return draftOfSave(volume, data)
   if (save !== undefined) return draftOfSave(volume, save)
-  if (position === undefined) return draftAt(volume, data, wish, { language })
+  if (position === undefined) return draftAt(volume, data, wish)
   if (!isWish(rest)) throw new BadInput('position', 'scenario, options, seats and seed should be names')
   if (stack !== undefined && !isCards(stack)) throw new BadInput('position', 'stack should be a list of cards')
-  return draftAt(volume, position, rest, { laid: stack, language })
+  return draftAt(volume, position, rest, stack)
 }
 
 export function draftOfSave(volume: Volume, save: unknown): Draft {
@@ -84,17 +83,12 @@ export function draftOfSave(volume: Volume, save: unknown): Draft {
   return draftOfGame(table.game, stack)
 }
 
-function draftAt(
-  volume: Volume,
-  data: unknown,
-  wish: SetupWish,
-  { laid, language }: { laid?: readonly number[] | undefined; language: Language },
-): Draft {
+function draftAt(volume: Volume, data: unknown, wish: SetupWish, laid?: readonly number[]): Draft {
   const { position, stack } = ofToday(data)
   const { unreadable } = examinePosition(volume, position)
   if (unreadable.length > 0) {
-    const flaws = unreadable.slice(0, 5).map((flaw) => flawText(volume, flaw, language))
-    throw new BadInput('draft', flaws.join('; '))
+    const flaws = unreadable.slice(0, 5).map((flaw) => flawText(volume, flaw))
+    throw new BadInput('position', flaws.join('; '))
   }
   const { scenario, options, seats, seed } = wish
   const setup = setupOf(volume, { scenario, options, seats: seats ?? usualSeats(volume), seed }, SEAT_KINDS)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { readFile } from '../keep/file.ts'
 import { allGames, answersIn, type KeptGame } from '../keep/store.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { FileButton } from '../parts/file-button.tsx'
 import { complain, problemText } from '../parts/notice.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { whenText } from '../text/when.ts'
@@ -52,18 +53,8 @@ export function StartDialog({ volume, onClose }: { volume: Volume; onClose(): vo
         </section>
         <section>
           <h3>{say('editor.file')}</h3>
-          <label>
-            <span>{say('editor.file-lead')}</span>
-            <input
-              type="file"
-              accept=".json,application/json"
-              onChange={(event) => {
-                const [file] = event.currentTarget.files ?? []
-                event.currentTarget.value = ''
-                if (file !== undefined) attempt(async () => takeIn(await readFile(file)))
-              }}
-            />
-          </label>
+          <p>{say('editor.file-lead')}</p>
+          <FileButton onFile={(file) => attempt(async () => takeIn(await readFile(file)))} />
         </section>
         <LinkForm onOpen={(link) => attempt(() => takeInLink(link))} />
         <KeptGames volume={volume} onOpen={(id) => attempt(() => takeInKept(id))} />

@@ -1,5 +1,4 @@
 import { BadInput } from '@coinflict/kernel/state'
-import { say } from '../text/say.ts'
 
 /** The largest file that is read; a whole game takes a few dozen kilobytes. */
 const MOST_BYTES = 5_000_000
@@ -16,10 +15,10 @@ export function offerFile(name: string, data: unknown): void {
 
 /** Reads a file a person chose. */
 export async function readFile(file: File): Promise<unknown> {
-  if (file.size > MOST_BYTES) throw new BadInput('file', say('problem.too-large', { file: file.name }))
+  if (file.size > MOST_BYTES) throw new BadInput('file', `${file.name} is too large to be a saved game`)
   try {
     return JSON.parse(await file.text())
   } catch {
-    throw new BadInput('file', say('problem.not-json', { file: file.name }))
+    throw new BadInput('file', `${file.name} is not JSON, so it is no saved game`)
   }
 }

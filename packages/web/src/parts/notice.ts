@@ -15,9 +15,6 @@ export interface Notice {
 export const notice = signal<Notice | undefined>(undefined)
 
 const PROBLEMS: Readonly<Record<string, Message>> = {
-  over: 'result.title',
-  deck: 'problem.position',
-  draft: 'problem.position',
   save: 'problem.save',
   journal: 'problem.journal',
   position: 'problem.position',
@@ -29,17 +26,13 @@ const PROBLEMS: Readonly<Record<string, Message>> = {
   seat: 'problem.setup',
 }
 
-/** Whether a problem has details in the reader's language: those of files and drafts are told by the app, others in English. */
-const saysMore = ({ code }: BadInput): boolean =>
-  code === 'file' || code === 'draft' || (language.value === 'en' && code !== 'link' && code !== 'over')
-
 /** What went wrong, as a sentence; with the details where they are known. */
 export function problemText(error: unknown, g?: Game): string {
   if (error instanceof Refused && g !== undefined) return reasonText(g, error.reason, language.value)
   if (!(error instanceof BadInput)) return say('problem.unknown', { text: String(error) })
   const known = PROBLEMS[error.code]
   if (known === undefined) return error.message
-  return saysMore(error) ? `${say(known)} (${error.message})` : say(known)
+  return error.code === 'link' ? say(known) : `${say(known)} (${error.message})`
 }
 
 export function noticeOf(error: unknown, g?: Game): Notice {

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { readFile } from '../keep/file.ts'
 import { newSeed } from '../keep/seed.ts'
 import { allGames, answersIn, forgetGame, type KeptGame, keepNew } from '../keep/store.ts'
+import { FileButton } from '../parts/file-button.tsx'
 import { complain, type Notice, notice } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { Pick } from '../parts/pick.tsx'
@@ -200,8 +201,7 @@ function Continue() {
     allGames().then(setGames, complain)
   }
   useEffect(reload, [])
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return
+  const open = async (file: File) => {
     try {
       const { takeIn } = await import('../keep/take-in.ts')
       go('play', await takeIn(await readFile(file)))
@@ -220,19 +220,7 @@ function Continue() {
           ))}
         </ul>
       )}
-      <label class="file">
-        <span>{say('setup.import')}</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => {
-            const input = event.currentTarget
-            open(input.files?.[0]).finally(() => {
-              input.value = ''
-            })
-          }}
-        />
-      </label>
+      <FileButton onFile={open} />
     </section>
   )
 }
