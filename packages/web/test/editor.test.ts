@@ -89,7 +89,7 @@ describe('where a position starts from', () => {
 
   test('a position the rules stumble over is not one to play from', () => {
     const stuck = { ...position, cards: { played: [], current: 0, left: 0 } }
-    expect(flawsAt(stuck).join()).toMatch(/cannot go on/)
+    expect(flawsAt(stuck).join()).toMatch(/cannot continue/)
   })
 
   test('a game goes into a draft and back', () => {

@@ -132,7 +132,7 @@ visit('a link carries non-players and their reasons to another browser', async (
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAtPace(page, saveAt(played, to), 'step')
   await fromMenu(page, 'Copy a link to this moment')
-  expect(await textOf(page.getByRole('alert'))).toContain('The link is on the clipboard')
+  expect(await textOf(page.getByRole('alert'))).toContain('Link copied')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await elsewhere(context, async (other) => {
     await other.goto(link)

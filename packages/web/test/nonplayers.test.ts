@@ -210,7 +210,7 @@ visit('while it waits, a person gives it Resources', async (page) => {
   await dialog.getByRole('button', { name: 'Do it' }).click()
   await atMoment(page, from + 1)
   await page.getByRole('tab', { name: 'Log' }).click()
-  expect(await textOf(page.locator('#tab-panel').getByRole('listitem').last())).toMatch(/2 Resources to Cartels/)
+  expect(await textOf(page.locator('#tab-panel').getByRole('listitem').last())).toMatch(/2 Resources to the Cartels/)
   await next(page).click()
   await atMoment(page, endOf(stepAt(0)) + 1)
 })
