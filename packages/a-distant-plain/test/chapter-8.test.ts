@@ -26,8 +26,8 @@ describe('ADP 8.9 1-player victory', () => {
     const t = check(COALITION_0, 2, { seats: AGAINST_TALIBAN })
     expect([t.table.isOver, verdict(t)?.id]).toEqual([true, 'verdict.coalition'])
     expect(endText(t.table.game, 'en')).toEqual([
-      'You have lost: Coalition won.',
-      'At the victory check another margin was above yours (8.9).',
+      'You have lost: the Coalition wins.',
+      'At the victory check another margin was higher than yours (8.9).',
     ])
     expect(check(COALITION_0, 2, { seats: AGAINST_COALITION }).table.isOver).toBe(false)
   })
@@ -48,8 +48,8 @@ describe('ADP 8.9 1-player victory', () => {
     const t = finish(COALITION_0, { seats: AGAINST_COALITION, tracks: { patronage: 30 } })
     expect(verdict(t)).toEqual({ id: 'verdict.stalemate', rule: '8.9', n: 5 })
     expect(endText(t.table.game, 'en')).toEqual([
-      'You have come out ahead of all others.',
-      'The final round is over, so the best margin wins (7.3).',
+      'You have finished ahead of all the others.',
+      'The final round is over: the highest margin wins (7.3).',
     ])
     const clear = finish(COALITION_0, { seats: AGAINST_COALITION, tracks: { patronage: 29 } })
     expect(verdict(clear)).toMatchObject({ id: 'verdict.success', n: 6 })

@@ -133,8 +133,8 @@ describe('8.8 (2nd edition 8.9) 1-player victory', () => {
     expect(t.question).toBe('over')
     expect(t.table.volume.verdict?.(t.table.game)?.id).toBe('verdict.failure')
     expect(endText(t.table.game, 'en')).toEqual([
-      'You have lost: AUC won.',
-      'At the victory check AUC, a non-player, met its condition: all players lose (7.1).',
+      'You have lost: AUC wins.',
+      'AUC, a non-player, met its condition at the victory check: all players lose (7.1).',
     ])
     expect(verdictText(t.table.game, 'en')).toBe(
       'Failure: you have lost the struggle for power. Your margin is +1, the best other margin +1: a difference of 0. (8.8)',

@@ -134,12 +134,12 @@ describe('what cannot be read is said, with its place', () => {
     [
       'a level',
       (p) => Object.assign(p.spaces, { north: { level: 'high' } }),
-      'spaces.north.level: "high" is none of opposition, neutral, support',
+      'spaces.north.level: "high" is not one of opposition, neutral, support',
     ],
     [
       'too many pieces',
       (p) => Object.assign(p.spaces, { north: { pieces: { 'red-cube': 12 } } }),
-      /spaces: 1\d of red-cubes are in play, there are 12/,
+      /spaces: 1\d of red-cubes in play, but there are only 12/,
     ],
     ['a box', (p) => Object.assign(p, { boxes: { available: {} } }), 'boxes.available: is not known'],
     ['a track', (p) => Object.assign(p.tracks, { fame: 1 }), 'tracks.fame: is not known'],
@@ -156,7 +156,7 @@ describe('what cannot be read is said, with its place', () => {
     [
       'a box of a track',
       (p) => Object.assign(p.tracks, { 'red-token': 'star' }),
-      /tracks.red-token: "star" is none of none, face-down/,
+      /tracks.red-token: "star" is not one of none, face-down/,
     ],
     [
       'a lasting card',
@@ -170,12 +170,12 @@ describe('what cannot be read is said, with its place', () => {
     [
       'a deed',
       (p) => Object.assign(p.factions, { red: { eligible: true, did: 'sleep' } }),
-      /factions.red.did: "sleep" is none of/,
+      /factions.red.did: "sleep" is not one of/,
     ],
     [
       'a mark',
       (p) => Object.assign(p.factions, { red: { eligible: true, mark: 'x' } }),
-      /factions.red.mark: "x" is none of/,
+      /factions.red.mark: "x" is not one of/,
     ],
     [
       'a word of a faction',
@@ -183,11 +183,11 @@ describe('what cannot be read is said, with its place', () => {
       'factions.red.x: is not known',
     ],
     ['no phase', (p) => Object.assign(p, { phase: undefined }), 'phase: is missing'],
-    ['a phase', (p) => Object.assign(p, { phase: 'war' }), 'phase: "war" is none of card, round'],
+    ['a phase', (p) => Object.assign(p, { phase: 'war' }), 'phase: "war" is not one of card, round'],
     ['a part', (p) => Object.assign(p, { part: 0.5 }), 'part: should be a whole number'],
     ['a slot', (p) => Object.assign(p, { slot: 3 }), 'slot: should be 0, 1 or 2'],
-    ['the first deed', (p) => Object.assign(p, { firstDid: 'x' }), /firstDid: "x" is none of/],
-    ['who executes', (p) => Object.assign(p, { executing: 'green' }), 'executing: "green" is none of red, blue'],
+    ['the first deed', (p) => Object.assign(p, { firstDid: 'x' }), /firstDid: "x" is not one of/],
+    ['who executes', (p) => Object.assign(p, { executing: 'green' }), 'executing: "green" is not one of red, blue'],
     ['whether it is over', (p) => Object.assign(p, { over: 'yes' }), 'over: should be true or false'],
     ['cards', (p) => Object.assign(p, { cards: 7 }), /^cards: should have played, current and piles/],
     ['cards played', cards({ played: 1 }), /^cards: should have played, current and piles/],
@@ -202,7 +202,7 @@ describe('what cannot be read is said, with its place', () => {
     ['a card current and next', cards({ next: 1 }), 'cards: card 1 is there twice'],
     ['a card in two pools', cards({ unseen: [[2, 4, 5, 6, 7], [5]] }), 'cards: card 5 is there twice'],
     ['no current card', cards({ played: [2], current: 0, unseen: [[4, 5, 6, 7]] }), 'cards.current: is missing'],
-    ['piles and a number', cards({ left: 4 }), 'cards: has piles; left says the same again'],
+    ['piles and a number', cards({ left: 4 }), 'cards: has piles; left says the same thing again'],
     [
       'a pile that is none',
       cards({ piles: [3] }),
@@ -336,18 +336,18 @@ describe('a volume with more to it', () => {
     [
       'markers in all',
       { spaces: { north: { markers: { fire: 2 } }, south: { markers: { fire: 2 } } } },
-      'spaces: 4 fires markers are in play, there are 3',
+      'spaces: 4 fires markers in play, but there are only 3',
     ],
     [
       'half a marker',
       { spaces: { north: { markers: { fire: 0.5 } } } },
       'spaces.north.markers.fire: should be a whole number, 0 or more',
     ],
-    ['Control', { spaces: { north: { control: 'blue' } } }, 'spaces.north.control: "blue" is none of red'],
-    ['a box', { boxes: { lost: { 'red-cubes': 13 } } }, 'spaces: 15 of red-cubes are in play, there are 12'],
+    ['Control', { spaces: { north: { control: 'blue' } } }, 'spaces.north.control: "blue" is not one of red'],
+    ['a box', { boxes: { lost: { 'red-cubes': 13 } } }, 'spaces: 15 of red-cubes in play, but there are only 12'],
     ['a supply', { boxes: { lost: { pawns: 1 } } }, 'boxes.lost.pawns: is not known'],
     ['a side', { lasting: { 4: 'shaded' } }, 'lasting.4: its shaded side does not last'],
-    ['no side', { lasting: { 4: 'both' } }, 'lasting.4: "both" is none of unshaded, shaded'],
+    ['no side', { lasting: { 4: 'both' } }, 'lasting.4: "both" is not one of unshaded, shaded'],
   ])('%s', (_, change, said) => {
     expect(checkPosition(rich, { ...full(), ...change }).map((flaw) => flawText(rich, flaw))).toContain(said)
   })

@@ -167,7 +167,7 @@ describe('a save of other rules', () => {
   test('a checkpoint that is no position is said', () => {
     const save = saved()
     const broken = { ...save, checkpoint: { at: 8, position: { ...save.checkpoint?.position, phase: 'never' } } }
-    expect(() => load(broken, same)).toThrow(/checkpoint\.position: phase: "never" is none of card, round/)
+    expect(() => load(broken, same)).toThrow(/checkpoint\.position: phase: "never" is not one of card, round/)
   })
 
   test('a checkpoint at a moment when the game was not at rest does not agree', () => {

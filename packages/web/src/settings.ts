@@ -31,6 +31,10 @@ const spoken = (navigator.languages ?? [navigator.language]).map((tag) => tag.sl
 const first = spoken.map((tag) => LANGUAGES.find((l) => l === tag)).find((l) => l !== undefined)
 
 export const language = kept<Language>('language', LANGUAGES, first ?? 'en')
+/** How the reader writes dates: as the browser's own tag of the language has it (`en-GB`), or as the language does. */
+export const locale = (): string =>
+  (navigator.languages ?? []).find((tag) => tag.slice(0, 2) === language.value) ?? language.value
+
 export const theme = kept('theme', ['system', 'light', 'dark'] as const, 'system')
 /** Map or list: two views of one board. */
 export const boardView = kept('board', ['map', 'list'] as const, 'map')

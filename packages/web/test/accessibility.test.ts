@@ -100,7 +100,7 @@ visit('axe-core finds nothing in any dialog', async (page) => {
   await page.getByRole('region', { name: 'Since your last turn' }).waitFor()
   await expectAccessible(page, 'news')
   await page.keyboard.press('Escape')
-  for (const name of ['Out of turn …', 'Keys']) {
+  for (const name of ['Out of turn…', 'Keys']) {
     await fromMenu(page, name)
     await expectAccessible(page, name)
     await closeDialog(page)
@@ -121,7 +121,7 @@ visit('axe-core finds nothing while a non-player plays, in its reasons and in it
   await expectAccessible(page, 'before its turn')
   for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Next step' }).click()
   await expectAccessible(page, 'a step')
-  await page.getByRole('button', { name: 'To my question' }).click()
+  await page.getByRole('button', { name: 'Skip to my decision' }).click()
   await page.getByRole('button', { name: 'What would a non-player do here?' }).click()
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.getByRole('button', { name: 'why?' }).last().click()

@@ -116,8 +116,8 @@ export async function startGame(
   { scenario = 'Standard', seed = '1', random = [] }: { scenario?: string; seed?: string; random?: readonly string[] },
 ): Promise<void> {
   await page.getByRole('radio', { name: scenario }).check()
-  for (const seat of await page.getByRole('group', { name: 'Who plays whom' }).getByRole('combobox').all())
-    await seat.selectOption('Person')
+  for (const seat of await page.getByRole('group', { name: 'Who plays which faction' }).getByRole('combobox').all())
+    await seat.selectOption('Player')
   for (const faction of random) await page.getByRole('combobox', { name: faction }).selectOption('Random')
   await page.getByText('Options', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed)

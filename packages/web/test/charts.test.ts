@@ -56,7 +56,7 @@ visit('the charts of every family and faction can be read, line by line', async 
   await page.getByRole('link', { name: 'Rules' }).click()
   await switchTo(page, 'Non-players')
   for (const family of box.families) {
-    await page.getByRole('navigation', { name: 'Charts of the non-players' }).getByText(`(${family.id})`).click()
+    await page.getByRole('navigation', { name: 'Non-player charts' }).getByText(`(${family.id})`).click()
     await page.getByRole('heading', { level: 2, name: `(${family.id})` }).waitFor()
     for (const { id } of box.volume.factions) {
       const name = factionNameOf(box.volume, id, 'en')

@@ -79,17 +79,17 @@ describe('where a position starts from', () => {
     const flawed = edits.setPieces(position, 'bogota', 'troops', 40)
     expect(examinePosition(volume, flawed).unreadable).toEqual([])
     expect(readDraft(volume, flawed, draft).position).toEqual(flawed)
-    expect(flawsAt(flawed).join()).toMatch(/of troops are in play, there are 30/)
+    expect(flawsAt(flawed).join()).toMatch(/of troops in play, but there are only 30/)
   })
 
   test('what is too much and what the rules forbid is told together', () => {
     const flawed = edits.setPieces(edits.setPieces(position, 'bogota', 'troops', 40), 'bogota', 'farc-base', 3)
-    expect(flawsAt(flawed)).toEqual(['spaces: 49 of troops are in play, there are 30', 'bogota: 3 bases'])
+    expect(flawsAt(flawed)).toEqual(['spaces: 49 of troops in play, but there are only 30', 'bogota: 3 Bases'])
   })
 
   test('a position the rules stumble over is not one to play from', () => {
     const stuck = { ...position, cards: { played: [], current: 0, left: 0 } }
-    expect(flawsAt(stuck).join()).toMatch(/cannot go on/)
+    expect(flawsAt(stuck).join()).toMatch(/cannot continue/)
   })
 
   test('a game goes into a draft and back', () => {
@@ -275,8 +275,8 @@ visit('cards that are laid ready in the editor come in the game, and can be laid
   expect(await laid()).not.toBe(first)
   const top = await laid()
   await page.getByRole('tab', { name: 'Game' }).click()
-  for (const seat of await page.getByRole('group', { name: 'Who plays whom' }).getByRole('combobox').all())
-    await seat.selectOption('Person')
+  for (const seat of await page.getByRole('group', { name: 'Who plays which faction' }).getByRole('combobox').all())
+    await seat.selectOption('Player')
   await page.getByRole('button', { name: 'Play from here' }).click()
   await panel(page).waitFor()
   await page.getByText('More', { exact: true }).click()

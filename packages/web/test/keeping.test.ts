@@ -87,7 +87,7 @@ visit('the first page lists the games in progress, opens them and deletes them w
 
 visit('the address of a game that was deleted says so', async (page) => {
   await page.goto('./#/play/nothing')
-  expect(await textOf(page.getByRole('alert'))).toBe('This game is not in this browser any more.')
+  expect(await textOf(page.getByRole('alert'))).toBe('This game is no longer in this browser.')
   await page.getByRole('main').getByRole('link', { name: 'Games' }).click()
   await page.getByRole('button', { name: 'Start the game' }).waitFor()
 })

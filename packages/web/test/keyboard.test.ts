@@ -173,7 +173,7 @@ visit('the keys that the help lists do what it says', async (page) => {
 visit('single keys can be turned off', async (page) => {
   await startGame(page, { seed: '2' })
   await page.keyboard.press('?')
-  await page.getByLabel('Single keys do something').uncheck()
+  await page.getByLabel('Single-key shortcuts').uncheck()
   await page.keyboard.press('Escape')
   await page.keyboard.press('1')
   await page.keyboard.press('l')

@@ -1,12 +1,12 @@
 import { groundText, logText, questionText } from '@coinflict/kernel/shelf'
 import { type CardFacts, currentCard } from '@coinflict/kernel/state'
-import { cardText, type Language, type SideText } from '@coinflict/kernel/text'
+import { cardText, type SideText } from '@coinflict/kernel/text'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { english } from '../src/text/en.ts'
 import { spanish } from '../src/text/es.ts'
 import { polish } from '../src/text/pl.ts'
 import { heading, openAtPace, openGame, textOf, visit } from './browser.ts'
+import { englishOn, expectTranslated, onlyEnglish } from './english.ts'
 import { box, gameWithNonPlayers, playedGame, saveAt, tableAt, turnOfNonPlayer } from './games.ts'
 
 const { volume } = box
@@ -14,42 +14,6 @@ const OTHERS = [
   { tongue: 'es', name: 'Español', words: spanish },
   { tongue: 'pl', name: 'Polski', words: polish },
 ] as const
-
-/** A message as a pattern: whatever is filled in may be anything. Nothing if it says too little to be told by. */
-function patternOf(text: string): RegExp | undefined {
-  const literal = text.replaceAll(/\[|\]|\{\w+(\|[^}]*)?\}/g, '\0')
-  if (literal.replaceAll(/[^\p{L}]/gu, '').length < 8) return undefined
-  const escaped = literal.replaceAll(/[.*+?^${}()|\\]/g, '\\$&')
-  return new RegExp(`^${escaped.replaceAll('\0', '.*')}$`, 's')
-}
-
-/** English messages that another language says otherwise. */
-function onlyEnglish(tongue: Exclude<Language, 'en'>, words: Readonly<Record<string, string>>): readonly RegExp[] {
-  const own: Readonly<Record<string, string>> = { ...volume.catalogues[tongue], ...words }
-  return Object.entries({ ...volume.catalogues.en, ...english })
-    .filter(([id, text]) => own[id] !== text)
-    .flatMap(([, text]) => patternOf(text) ?? [])
-}
-
-/** Everything on the page that is read or heard. */
-const textsOn = (page: Page): Promise<readonly string[]> =>
-  page.locator('body').evaluate((body) => {
-    const texts: string[] = []
-    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
-    for (const element of body.querySelectorAll('[aria-label], [title]'))
-      texts.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '')
-    return texts.map((text) => text.trim()).filter((text) => text !== '')
-  })
-
-async function englishOn(page: Page, patterns: readonly RegExp[]): Promise<readonly string[]> {
-  const texts = await textsOn(page)
-  return texts.filter((text) => patterns.some((pattern) => pattern.test(text)))
-}
-
-async function expectTranslated(page: Page, patterns: readonly RegExp[], where: string): Promise<void> {
-  expect(await englishOn(page, patterns), where).toEqual([])
-}
 
 for (const { tongue, name, words } of OTHERS) {
   visit(

@@ -83,7 +83,7 @@ visit('dragging the map, the wheel and the buttons move it; a drag is no answer'
   await startGame(page, { seed: 'drag' })
   const view = () => page.locator('.map > svg').getAttribute('viewBox')
   const whole = await view()
-  await page.getByRole('button', { name: 'Nearer' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
   const near = await view()
   expect(near).not.toBe(whole)
   const { x, y } = await pointOf(page, 'meta-west')
@@ -98,7 +98,7 @@ visit('dragging the map, the wheel and the buttons move it; a drag is no answer'
     (before) => document.querySelector('.map > svg')?.getAttribute('viewBox') !== before,
     moved,
   )
-  await page.getByRole('button', { name: 'The whole map' }).click()
+  await page.getByRole('button', { name: 'Whole map' }).click()
   expect(await view()).toBe(whole)
   await atMoment(page, 0)
 })

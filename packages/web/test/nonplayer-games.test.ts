@@ -117,7 +117,7 @@ visit('a new game from the middle of their turn: the non-player finishes it, rea
   await openAtPace(page, saveAt(played, to), 'step')
   await page.getByRole('slider', { name: 'Timeline of the game' }).fill(String(from + 1))
   const old = page.url()
-  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: 'Continue from here' }).click()
   await page.waitForURL((url) => url.href !== old)
   await atMoment(page, from + 1)
   const step = page.getByRole('button', { name: 'Next step' })
@@ -132,7 +132,7 @@ visit('a link carries non-players and their reasons to another browser', async (
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAtPace(page, saveAt(played, to), 'step')
   await fromMenu(page, 'Copy a link to this moment')
-  expect(await textOf(page.getByRole('alert'))).toContain('The link is on the clipboard')
+  expect(await textOf(page.getByRole('alert'))).toContain('Link copied')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await elsewhere(context, async (other) => {
     await other.goto(link)

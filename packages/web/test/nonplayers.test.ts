@@ -69,7 +69,7 @@ visit(
       await expectStep(page, step)
       const [question = '', answer = ''] = textsOf(step)
       await page
-        .locator('[aria-live="polite"]', { hasText: `Cartels answers “${question}” with ${answer}.` })
+        .locator('[aria-live="polite"]', { hasText: `The Cartels answer “${question}”: ${answer}.` })
         .waitFor({ state: 'attached' })
       const [first] = step.answers
       const key = answersOf(played)[first?.entry ?? 0] ?? ''
@@ -78,7 +78,7 @@ visit(
       }
     }
     expect(await textOf(panel(page))).toContain('This turn is over.')
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await answerButton(page, answersOf(played)[to] ?? '').waitFor()
   },
 )
@@ -146,7 +146,7 @@ visit('from the middle of a turn to the own question in one go', async (page) =>
   await answerButton(page, answersOf(played)[to] ?? '').waitFor()
   await page.getByRole('region', { name: 'Since your last turn' }).waitFor()
   await page.keyboard.press('t')
-  await panel(page).getByText('Shown again').waitFor()
+  await panel(page).getByText('Replay').waitFor()
   await page.keyboard.press('e')
   await answerButton(page, answersOf(played)[to] ?? '').waitFor()
 })
@@ -193,8 +193,8 @@ visit(
     await page.locator('[data-key=step]').click()
     await page.locator('[data-key=finish]').click()
     await panel(page).getByRole('heading', { name: 'The game is over' }).waitFor()
-    await page.getByRole('button', { name: 'Play on from a moment' }).click()
-    await page.getByRole('button', { name: 'Play on from here' }).waitFor()
+    await page.getByRole('button', { name: 'Continue from a moment' }).click()
+    await page.getByRole('button', { name: 'Continue from here' }).waitFor()
   },
 )
 
@@ -210,7 +210,7 @@ visit('while it waits, a person gives it Resources', async (page) => {
   await dialog.getByRole('button', { name: 'Do it' }).click()
   await atMoment(page, from + 1)
   await page.getByRole('tab', { name: 'Log' }).click()
-  expect(await textOf(page.locator('#tab-panel').getByRole('listitem').last())).toMatch(/2 Resources to Cartels/)
+  expect(await textOf(page.locator('#tab-panel').getByRole('listitem').last())).toMatch(/2 Resources to the Cartels/)
   await next(page).click()
   await atMoment(page, endOf(stepAt(0)) + 1)
 })

@@ -64,7 +64,7 @@ visit(
       const box = await page.locator(part).boundingBox()
       expect(box === null ? undefined : box.y + box.height, part).toBeLessThan(740)
     }
-    await page.getByRole('button', { name: 'To my question' }).tap()
+    await page.getByRole('button', { name: 'Skip to my decision' }).tap()
     await page.getByRole('button', { name: 'What would a non-player do here?' }).tap()
     await expectNoSideways(page, 'advice')
   },

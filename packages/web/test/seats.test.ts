@@ -58,9 +58,9 @@ describe('seats', () => {
 visit(
   'one click seats one person against non-players, whose charts follow the edition until somebody chooses them',
   async (page) => {
-    const seats = page.getByRole('group', { name: 'Who plays whom' })
+    const seats = page.getByRole('group', { name: 'Who plays which faction' })
     const kinds = () => seats.getByRole('combobox').evaluateAll((all) => all.map((s) => (s as HTMLSelectElement).value))
-    const charts = page.getByRole('combobox', { name: 'Charts of the non-players' })
+    const charts = page.getByRole('combobox', { name: 'Non-player charts' })
     const edition = page.getByRole('combobox', { name: 'Edition' })
     await page.getByText('Options', { exact: true }).click()
     await page.getByRole('button', { name: 'Solo as FARC' }).click()
@@ -75,10 +75,10 @@ visit(
     await edition.selectOption('1st')
     expect(await kinds()).toEqual(['aa2', 'person', 'aa2', 'aa2'])
     await charts.selectOption('1st edition (aa1)')
-    await page.getByRole('button', { name: '2 people: Government and FARC' }).click()
+    await page.getByRole('button', { name: '2 people: the Government and FARC' }).click()
     expect(await kinds()).toEqual(['person', 'person', 'aa1', 'aa1'])
     expect(await seats.getByRole('combobox', { name: 'Government' }).getByRole('option').allTextContents()).toEqual([
-      'Person',
+      'Player',
       'Random',
       'Non-player, 2nd edition (aa2)',
     ])
@@ -94,10 +94,10 @@ visit('a table that the rules do not know is refused with the reason', async (pa
   const deception = page.locator('.choice', { hasText: 'Deception' })
   expect(await deception.getByRole('option').nth(1).isDisabled()).toBe(true)
   expect(await textOf(deception)).toContain('for 3 or 4 players')
-  await page.getByRole('button', { name: 'All are people' }).click()
+  await page.getByRole('button', { name: 'Hot seat' }).click()
   await deception.getByRole('combobox').selectOption({ index: 1 })
   expect(await page.getByRole('button', { name: 'Start the game' }).isEnabled()).toBe(true)
-  await page.getByRole('button', { name: 'Solo as Coalition' }).click()
+  await page.getByRole('button', { name: 'Solo as the Coalition' }).click()
   expect(await textOf(page.locator('form').getByRole('alert'))).toContain('for 3 or 4 players')
   expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true)
 })
@@ -105,8 +105,8 @@ visit('a table that the rules do not know is refused with the reason', async (pa
 visit('the editor seats non-players too, and refuses what does not go together', async (page) => {
   await page.getByRole('banner').getByRole('link', { name: 'Position editor' }).click()
   await page.getByRole('tab', { name: 'Game' }).click()
-  await page.getByRole('button', { name: 'Watch: all are non-players' }).click()
-  await page.getByRole('combobox', { name: 'Government' }).selectOption('Person')
+  await page.getByRole('button', { name: 'Watch: non-players only' }).click()
+  await page.getByRole('combobox', { name: 'Government' }).selectOption('Player')
   await page.getByRole('combobox', { name: 'Cartels' }).selectOption('Non-player, 2nd edition (aa2)')
   await page.getByRole('button', { name: 'Play from here' }).click()
   await page.locator('section.question').waitFor()

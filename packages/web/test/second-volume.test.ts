@@ -26,7 +26,7 @@ visit('A Distant Plain is played on the same screens: a whole turn of each facti
 
 visit('A Distant Plain is played solo against non-players with one click', async (page) => {
   await page.getByRole('radio', { name: 'A Distant Plain' }).check()
-  await page.getByRole('button', { name: 'Solo as Taliban' }).click()
+  await page.getByRole('button', { name: 'Solo as the Taliban' }).click()
   await page.getByText('Options', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Seed' }).fill('solo')
   await page.getByRole('button', { name: 'Start the game' }).click()

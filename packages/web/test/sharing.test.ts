@@ -32,7 +32,7 @@ visit('a link carries the game to another browser, at the moment looked at', asy
   await page.getByRole('slider', { name: 'Timeline of the game' }).fill('20')
   await atMoment(page, 20)
   await fromMenu(page, 'Copy a link to this moment')
-  expect(await textOf(page.getByRole('alert'))).toContain('The link is on the clipboard')
+  expect(await textOf(page.getByRole('alert'))).toContain('Link copied')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await elsewhere(context, async (other) => {
     await other.goto(link)
@@ -129,7 +129,9 @@ visit('a broken file says what is wrong and leaves the games that are there', as
     await openFile(page, content)
     const alert = page.getByRole('alert')
     await alert.waitFor()
-    expect(await textOf(alert), what).toMatch(/cannot be read|not a saved game|not known here|do not fit its rules/)
+    expect(await textOf(alert), what).toMatch(
+      /cannot be read|not a readable saved game|Unknown game|do not fit its rules/,
+    )
     await page.reload()
     await kept(page).first().waitFor()
     expect(await kept(page).count(), what).toBe(1)

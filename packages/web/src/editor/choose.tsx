@@ -1,4 +1,6 @@
-/** A choice from a list, under its name. */
+import { Pick } from '../parts/pick.tsx'
+
+/** A choice from a list, beside its name. */
 export function Choose<Value extends string | number>({
   label,
   value,
@@ -12,25 +14,5 @@ export function Choose<Value extends string | number>({
   textOf(value: Value): string
   onChange(value: Value): void
 }) {
-  return (
-    <label class="choose">
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={(event) => {
-          const list = event.currentTarget
-          const chosen = values[list.selectedIndex]
-          // A choice that is refused must not stay in the list.
-          list.value = String(value)
-          if (chosen !== undefined) onChange(chosen)
-        }}
-      >
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {textOf(each)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+  return <Pick look="choose" label={label} value={value} values={values} textOf={textOf} onPick={onChange} />
 }

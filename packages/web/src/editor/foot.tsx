@@ -1,5 +1,5 @@
 import { type Flaw, flawText, type Game, type Space } from '@coinflict/kernel/state'
-import { signed } from '@coinflict/kernel/text'
+import { numeral, signed } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { NoticeLine } from '../parts/notice-line.tsx'
@@ -68,7 +68,7 @@ function Figures({ game }: { game: Game }) {
       })}
       {Object.entries(volume.totals(game)).map(([id, value]) => (
         <li key={id}>
-          {ofVolume(volume, `total.${id}`)} <b>{value}</b>
+          {ofVolume(volume, `total.${id}`)} <b>{numeral(value, language.value)}</b>
         </li>
       ))}
     </ul>

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'preact/hooks'
 import { readFile } from '../keep/file.ts'
 import { allGames, answersIn, type KeptGame } from '../keep/store.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { FileButton } from '../parts/file-button.tsx'
 import { complain, problemText } from '../parts/notice.ts'
-import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
+import { whenText } from '../text/when.ts'
 import { SHELF } from '../volumes.ts'
 import { changeGame, clearBoard, layOut, takeIn, takeInKept, takeInLink } from './desk.ts'
 
@@ -52,18 +53,8 @@ export function StartDialog({ volume, onClose }: { volume: Volume; onClose(): vo
         </section>
         <section>
           <h3>{say('editor.file')}</h3>
-          <label>
-            <span>{say('editor.file-lead')}</span>
-            <input
-              type="file"
-              accept=".json,application/json"
-              onChange={(event) => {
-                const [file] = event.currentTarget.files ?? []
-                event.currentTarget.value = ''
-                if (file !== undefined) attempt(async () => takeIn(await readFile(file)))
-              }}
-            />
-          </label>
+          <p>{say('editor.file-lead')}</p>
+          <FileButton onFile={(file) => attempt(async () => takeIn(await readFile(file)))} />
         </section>
         <LinkForm onOpen={(link) => attempt(() => takeInLink(link))} />
         <KeptGames volume={volume} onOpen={(id) => attempt(() => takeInKept(id))} />
@@ -102,14 +93,13 @@ function KeptGames({ volume, onOpen }: { volume: Volume; onOpen(id: string): voi
     allGames().then((all) => setGames(all.filter(({ save }) => save.game === volume.id)), complain)
   }, [volume])
   if (games.length === 0) return null
-  const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section>
       <h3>{say('setup.continue')}</h3>
       {games.map(({ id, save, changed }) => (
         <button key={id} type="button" onClick={() => onOpen(id)}>
           {ofVolume(volume, `scenario.${save.scenario}`).split(':')[0]},{' '}
-          {say('setup.answers', { n: answersIn(save), when: time.format(changed) })}
+          {say('setup.answers', { n: answersIn(save), when: whenText(changed) })}
         </button>
       ))}
     </section>

@@ -1,4 +1,5 @@
 import { cardsLeft, sourceOf } from '@coinflict/kernel/rules'
+import { cardName } from '@coinflict/kernel/shelf'
 import {
   type CardFacts,
   currentCard,
@@ -27,12 +28,12 @@ export function Card({ game, number, label }: { game: Game; number: number; labe
   const isCurrent = number === currentCard(game)
   const order = (isCurrent ? volume.order(game) : volume.orders[number]) ?? []
   return (
-    <article class={`card ${isCurrent ? 'current' : ''}`} aria-label={`${label}: ${number} ${card.title}`}>
+    <article class={`card ${isCurrent ? 'current' : ''}`} aria-label={`${label}: ${cardName(volume, number)}`}>
       <header>
         <p class="card-label">{label}</p>
         <h3>
           {/* One text: of a number in an element of its own screen readers say nothing. */}
-          {`${number} ${card.title}`}
+          {cardName(volume, number)}
         </h3>
         {order.length > 0 && (
           <p class="order">
@@ -122,9 +123,7 @@ function Lasting({ game }: { game: Game }) {
             <ul class="lasting">
               {list.map(({ card, side }) => (
                 <li key={card.number}>
-                  <strong>
-                    {card.number} {card.title}
-                  </strong>
+                  <strong>{cardName(game.volume, card.number)}</strong>
                   {card.dual && ` (${ofVolume(game.volume, `side.${side}`)})`}:{' '}
                   {cardText(card, game.volume.edition(game.setup.options), language.value)[side]}
                   <Source game={game} card={card} side={side} />
@@ -169,9 +168,7 @@ export function CardsPanel({ game }: { game: Game }) {
           <summary>{say('card.played')}</summary>
           <ol class="played">
             {played.map((number) => (
-              <li key={number}>
-                {number} {volume.cardByNumber[number]?.title}
-              </li>
+              <li key={number}>{cardName(volume, number)}</li>
             ))}
           </ol>
         </details>

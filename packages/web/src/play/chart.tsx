@@ -1,6 +1,6 @@
 import { factionName } from '@coinflict/kernel/shelf'
 import type { Faction } from '@coinflict/kernel/state'
-import { signed } from '@coinflict/kernel/text'
+import { numeral, signed } from '@coinflict/kernel/text'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
@@ -46,7 +46,7 @@ export function MarginChart({ session }: { session: Session }) {
           <g key={tick}>
             <line class={tick === 0 ? 'zero' : 'grid'} x1={LEFT} x2={WIDTH - 8} y1={y(tick)} y2={y(tick)} />
             <text x={LEFT - 5} y={y(tick) + 4}>
-              {tick}
+              {numeral(tick, language.value)}
             </text>
           </g>
         ))}

@@ -1,11 +1,11 @@
 import { DEEDS, firstDid, isOnBoard, slot } from '@coinflict/kernel/rules'
 import { deedText } from '@coinflict/kernel/shelf'
 import { type Faction, type Game, inBox, resources, type Track } from '@coinflict/kernel/state'
-import { signed } from '@coinflict/kernel/text'
+import { numeral, signed } from '@coinflict/kernel/text'
 import { factionLook, stackLook } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
-import { ofVolume, say } from '../text/say.ts'
+import { factionNouns, ofVolume, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { trackText } from './glance.tsx'
 
@@ -60,7 +60,7 @@ export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | un
       <ul class="figures">
         {Object.entries(volume.totals(game)).map(([id, value]) => (
           <li key={id}>
-            {ofVolume(volume, `total.${id}`)} <b>{value}</b>
+            {ofVolume(volume, `total.${id}`)} <b>{numeral(value, language.value)}</b>
           </li>
         ))}
         {volume.tracks.map((facts, t) =>
@@ -85,7 +85,7 @@ function Secrets({ game }: { game: Game }) {
         if (secrets.length === 0 || game.setup.seats[f]?.kind !== 'person') return null
         return (
           <details key={f}>
-            <summary>{say('factions.secrets', { faction: factionLook(game, f).name })}</summary>
+            <summary>{say('factions.secrets', { faction: factionNouns(volume, [f]) })}</summary>
             {secrets.map(({ id }) => ofVolume(volume, id)).join(', ')}
           </details>
         )

@@ -1,9 +1,10 @@
 import { isOnBoard } from '@coinflict/kernel/rules'
 import type { Drawing } from '@coinflict/kernel/shelf'
 import { type Game, inForce, resources, type Side, type Track, track } from '@coinflict/kernel/state'
-import { signed } from '@coinflict/kernel/text'
+import { numeral, signed } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
+import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 
 const SIDES: readonly Side[] = ['unshaded', 'shaded']
@@ -70,5 +71,7 @@ export function AtAGlance({ game, drawing }: { game: Game; drawing: Drawing }) {
 /** Where a track stands: a number, or the name of its box. */
 export function trackText(game: Game, t: Track): string {
   const boxes = game.volume.tracks[t]?.boxes
-  return boxes === undefined ? String(track(game, t)) : ofVolume(game.volume, `box.${boxes[track(game, t)]}`)
+  return boxes === undefined
+    ? numeral(track(game, t), language.value)
+    : ofVolume(game.volume, `box.${boxes[track(game, t)]}`)
 }

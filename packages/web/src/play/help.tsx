@@ -2,11 +2,12 @@ import { Dialog } from '../parts/dialog.tsx'
 import { shortcuts } from '../settings.ts'
 import { type Message, say } from '../text/say.ts'
 
-const KEYS: readonly (readonly [keys: string, what: Message])[] = [
+/** Each key as it is printed on it, and what it does. */
+const KEYS = (): readonly (readonly [keys: string, what: Message])[] => [
   ['0 – 9', 'keys.answer'],
   ['d', 'keys.done'],
   ['y, n', 'keys.yes-no'],
-  ['Enter', 'keys.confirm'],
+  [say('key.enter'), 'keys.confirm'],
   ['↑ ↓', 'keys.arrows'],
   ['h', 'keys.advice'],
   ['u', 'keys.undo'],
@@ -23,8 +24,8 @@ const KEYS: readonly (readonly [keys: string, what: Message])[] = [
   ['t', 'keys.turns'],
   [', .', 'keys.timeline'],
   ['← ↑ → ↓', 'keys.map'],
-  ['Shift + ← ↑ → ↓', 'keys.pan'],
-  ['+ − Home', 'keys.zoom'],
+  [`${say('key.shift')} + ← ↑ → ↓`, 'keys.pan'],
+  [`+ − ${say('key.home')}`, 'keys.zoom'],
   ['?', 'keys.help'],
 ]
 
@@ -33,7 +34,7 @@ export function Help({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={say('keys.title')} onClose={onClose}>
       <dl class="keys">
-        {KEYS.map(([keys, what]) => (
+        {KEYS().map(([keys, what]) => (
           <div key={what}>
             <dt>
               <kbd>{keys}</kbd>

@@ -4,7 +4,7 @@ import type { Told } from '@coinflict/kernel/table'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
-import { say } from '../text/say.ts'
+import { factionNouns, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { phaseText } from './phase.ts'
 import { Reasons } from './reasons.tsx'
@@ -71,7 +71,7 @@ const sentencesOf = ({ volume }: Session, events: Told['events']): readonly stri
 
 /** What is looked at, in sentences for those who hear it. */
 export function followedText(session: Session): readonly string[] {
-  const { game, part, step } = session
+  const { game, part, step, volume } = session
   if (part !== undefined) {
     const title = part.by === undefined ? phaseText(part.game) : factionLook(game, part.by).name
     return [title, ...sentencesOf(session, part.events)]
@@ -79,7 +79,7 @@ export function followedText(session: Session): readonly string[] {
   const first = step?.answers[0]
   if (step === undefined || first === undefined) return []
   const said = say('step.said', {
-    faction: factionLook(game, step.by).name,
+    faction: factionNouns(volume, [step.by]),
     question: questionText(game, first.question, language.value),
     answer: answerText(game, first.question, first.answer, language.value),
   })

@@ -3,8 +3,9 @@ import type { Faction, Volume } from '@coinflict/kernel/state'
 import { kindsAt } from '@coinflict/players'
 import { useState } from 'preact/hooks'
 import { FactionSign } from '../board/pieces.tsx'
+import { Pick } from '../parts/pick.tsx'
 import { language } from '../settings.ts'
-import { say } from '../text/say.ts'
+import { factionNouns, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { familyAtTable, isFamily, isSame, kindOf, type Options, type Seats, seatsFor, withFamily } from './seats.ts'
 
@@ -17,7 +18,7 @@ interface SeatsProps {
   onCharts?(): void
 }
 
-/** Who plays whom: ready-made tables for one click, and every seat by itself. */
+/** Who plays which faction: a quick start for one click, and every seat by itself. */
 export function SeatFields(props: SeatsProps) {
   const { volume, seats, onChange, onCharts } = props
   return (
@@ -26,26 +27,22 @@ export function SeatFields(props: SeatsProps) {
       <fieldset class="seats">
         <legend>{say('setup.seats')}</legend>
         {volume.factions.map((faction, i) => (
-          <label key={faction.id}>
-            <span>
-              <FactionSign colour={faction.colour} letter={faction.letter} />{' '}
-              {factionName(volume, i as Faction, language.value)}
-            </span>
-            <select
-              value={kindOf(seats[faction.id])}
-              onChange={(event) => {
-                const kind = event.currentTarget.value
-                onChange({ ...seats, [faction.id]: kind })
-                if (isFamily(volume, kind)) onCharts?.()
-              }}
-            >
-              {kindsAt(volume, faction.id).map((kind) => (
-                <option key={kind} value={kind}>
-                  {seatName(volume, kind)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Pick
+            key={faction.id}
+            label={
+              <>
+                <FactionSign colour={faction.colour} letter={faction.letter} />{' '}
+                {factionName(volume, i as Faction, language.value)}
+              </>
+            }
+            value={kindOf(seats[faction.id])}
+            values={kindsAt(volume, faction.id)}
+            textOf={(kind) => seatName(volume, kind)}
+            onPick={(kind) => {
+              onChange({ ...seats, [faction.id]: kind })
+              if (isFamily(volume, kind)) onCharts?.()
+            }}
+          />
         ))}
       </fieldset>
     </>
@@ -62,23 +59,17 @@ function ReadyMade({ volume, seats, options, onChange, onCharts }: SeatsProps) {
     <fieldset class="ready-made">
       <legend>{say('setup.ready-made')}</legend>
       {volume.families.length > 1 && (
-        <label>
-          <span>{say('setup.family')}</span>
-          <select
-            value={family}
-            onChange={(event) => {
-              setChosen(event.currentTarget.value)
-              onChange(withFamily(volume, seats, event.currentTarget.value))
-              onCharts?.()
-            }}
-          >
-            {volume.families.map(({ id }) => (
-              <option key={id} value={id}>
-                {familyName(volume, id, language.value)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Pick
+          label={say('setup.family')}
+          value={family}
+          values={volume.families.map(({ id }) => id)}
+          textOf={(id) => familyName(volume, id, language.value)}
+          onPick={(id) => {
+            setChosen(id)
+            onChange(withFamily(volume, seats, id))
+            onCharts?.()
+          }}
+        />
       )}
       {tables.map((people) => (
         <button
@@ -98,7 +89,9 @@ function ReadyMade({ volume, seats, options, onChange, onCharts }: SeatsProps) {
 function tableText(volume: Volume, people: readonly string[]): string {
   if (people.length === 0) return say('setup.watch')
   if (people.length === volume.factions.length) return say('setup.people')
-  const names = people.map((id) => factionName(volume, volume.factionIndex.get(id) as Faction, language.value))
-  const factions = new Intl.ListFormat(language.value).format(names)
+  const factions = factionNouns(
+    volume,
+    people.map((id) => volume.factionIndex.get(id) as Faction),
+  )
   return say(people.length === 1 ? 'setup.solo' : 'setup.several', { n: people.length, factions })
 }

@@ -1,4 +1,4 @@
-import { cardName, factionName } from '@coinflict/kernel/shelf'
+import { cardName } from '@coinflict/kernel/shelf'
 import type { OptionFacts, Volume } from '@coinflict/kernel/state'
 import { type Save, type SetupWish, saveOf, setupOf, Table } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
@@ -6,12 +6,15 @@ import { useEffect, useState } from 'preact/hooks'
 import { readFile } from '../keep/file.ts'
 import { newSeed } from '../keep/seed.ts'
 import { allGames, answersIn, forgetGame, type KeptGame, keepNew } from '../keep/store.ts'
+import { FileButton } from '../parts/file-button.tsx'
 import { complain, type Notice, notice } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
+import { Pick } from '../parts/pick.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { go, hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
-import { hasMessage, ofVolume, say } from '../text/say.ts'
+import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
+import { whenText } from '../text/when.ts'
 import { openBox, SHELF, type Shelf, shelfOf } from '../volumes.ts'
 import { kindOf, type Options, type Seats, usualFamily, usualOptions, usualSeats, withFamily } from './seats.ts'
 import { SeatFields } from './seats.tsx'
@@ -163,20 +166,15 @@ function OptionField({
   const reasons = new Set(values.flatMap((value) => whyNot(value)?.text ?? []))
   return (
     <div class="choice">
-      <label>
-        <span>{ofVolume(volume, `option.${id}`)}</span>
-        <select
-          value={chosen}
-          aria-describedby={reasons.size > 0 ? `why-not-${id}` : undefined}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          {values.map((value) => (
-            <option key={value} value={value} disabled={value !== chosen && whyNot(value) !== undefined}>
-              {ofVolume(volume, `option.${id}.${value}`)}
-            </option>
-          ))}
-        </select>
-      </label>{' '}
+      <Pick
+        label={ofVolume(volume, `option.${id}`)}
+        value={chosen}
+        values={values}
+        textOf={(value) => ofVolume(volume, `option.${id}.${value}`)}
+        isBarred={(value) => value !== chosen && whyNot(value) !== undefined}
+        describedBy={reasons.size > 0 ? `why-not-${id}` : undefined}
+        onPick={onChange}
+      />{' '}
       <Rule game={volume.id} rule={rule} />
       {reasons.size > 0 && (
         <small class="why-not" id={`why-not-${id}`}>
@@ -203,8 +201,7 @@ function Continue() {
     allGames().then(setGames, complain)
   }
   useEffect(reload, [])
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return
+  const open = async (file: File) => {
     try {
       const { takeIn } = await import('../keep/take-in.ts')
       go('play', await takeIn(await readFile(file)))
@@ -223,19 +220,7 @@ function Continue() {
           ))}
         </ul>
       )}
-      <label class="file">
-        <span>{say('setup.import')}</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => {
-            const input = event.currentTarget
-            open(input.files?.[0]).finally(() => {
-              input.value = ''
-            })
-          }}
-        />
-      </label>
+      <FileButton onFile={open} />
     </section>
   )
 }
@@ -248,13 +233,12 @@ function Kept({ game, onForget }: { game: KeptGame; onForget(): void }) {
       .then(() => openBox(shelfOf(save.game)))
       .then((box) => setVolume(box.volume), complain)
   }, [save.game])
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(changed)
   if (volume === undefined) return null
   const name = say('setup.kept', { title: volume.title, scenario: scenarioName(volume, save.scenario) })
   const answers = [
     playedBy(volume, save),
     ...cardOf(volume, save),
-    say('setup.answers', { n: answersIn(save), when }),
+    say('setup.answers', { n: answersIn(save), when: whenText(changed) }),
     ...(save.seed === undefined ? [] : [say('setup.kept-seed', { seed: save.seed })]),
   ].join(', ')
   return (
@@ -285,8 +269,7 @@ function Kept({ game, onForget }: { game: KeptGame; onForget(): void }) {
 function playedBy(volume: Volume, { seats }: Save): string {
   const people = volume.allFactions.filter((f) => kindOf(seats[volume.factions[f]?.id ?? '']) === 'person')
   if (people.length === 0) return say('setup.watch')
-  const names = people.map((f) => factionName(volume, f, language.value))
-  return say('setup.kept-people', { factions: new Intl.ListFormat(language.value).format(names) })
+  return say('setup.kept-people', { factions: factionNouns(volume, people) })
 }
 
 /** The card that a kept game is at, counted from the first; nothing before the first turn is over. */

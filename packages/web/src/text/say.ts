@@ -1,5 +1,6 @@
-import type { Volume } from '@coinflict/kernel/state'
-import { type Fillings, fill, type Language, message } from '@coinflict/kernel/text'
+import { factionNoun } from '@coinflict/kernel/shelf'
+import type { Faction, Volume } from '@coinflict/kernel/state'
+import { type Fillings, fill, type Language, message, type Noun, nouns } from '@coinflict/kernel/text'
 import { language } from '../settings.ts'
 import { english, type Message } from './en.ts'
 import { spanish } from './es.ts'
@@ -20,5 +21,12 @@ export const say = (id: Message, params: Fillings = {}): string =>
 /** A word of the game in the language chosen. */
 export const ofVolume = (volume: Volume, id: string, params: Fillings = {}): string =>
   fill(message(volume.catalogues, language.value, id), params, language.value)
+
+/** Factions as a name that sentences bend. */
+export const factionNouns = (volume: Volume, factions: readonly Faction[]): Noun =>
+  nouns(
+    factions.map((faction) => factionNoun(volume, faction, language.value)),
+    language.value,
+  )
 
 export const hasMessage = (volume: Volume, id: string): boolean => volume.catalogues.en[id] !== undefined
