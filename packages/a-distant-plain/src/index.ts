@@ -1,12 +1,10 @@
 import { defineVolume } from '@coinflict/kernel/questions'
-import { playCard } from '@coinflict/kernel/rules'
+import { allPieces, pieces, playCard } from '@coinflict/kernel/rules'
 import type { Flaw, Game, Volume } from '@coinflict/kernel/state'
 import { secrets } from './deception.ts'
 import { EVENTS } from './events/index.ts'
 import {
-  allPieces,
   BOXES,
-  controlledBy,
   FACTION_FACTS,
   HOLDERS,
   hasPeople,
@@ -14,7 +12,6 @@ import {
   MARKERS,
   PIECES,
   POOLS,
-  pieces,
   population,
   room,
   SUPPLIES,
@@ -83,7 +80,6 @@ export const aDistantPlain: Volume = defineVolume({
   onMap: (g) => g.volume.allSpaces,
   order: factionOrder,
   looksAhead,
-  controlledBy,
   population,
   takesSides: hasPeople,
   totals: (g) => ({

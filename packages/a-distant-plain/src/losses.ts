@@ -1,21 +1,25 @@
-import { AVAILABLE, hitTargets, remove } from '@coinflict/kernel/rules'
+import {
+  AVAILABLE,
+  activeOf,
+  bases,
+  guerrillas,
+  hitTargets,
+  pieces,
+  remove,
+  undergroundOf,
+} from '@coinflict/kernel/rules'
 import { count, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
 import {
   active,
-  activeOf,
   base,
-  bases,
   CASUALTIES,
   COALITION,
   COALITION_TROOPS,
   cubes,
   governmentCubes,
-  guerrillas,
   isCoin,
   kinds,
-  pieces,
   TALIBAN,
-  undergroundOf,
   WARLORDS,
 } from './forces.ts'
 import type { Message } from './text/messages.ts'

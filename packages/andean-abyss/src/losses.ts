@@ -1,6 +1,6 @@
-import { hitTargets, remove } from '@coinflict/kernel/rules'
+import { activeOf, bases, guerrillas, hitTargets, remove, undergroundOf } from '@coinflict/kernel/rules'
 import { count, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
-import { active, activeOf, base, bases, cubes, GOVT, guerrillas, undergroundOf } from './forces.ts'
+import { active, base, cubes, GOVT } from './forces.ts'
 import type { Message } from './text/messages.ts'
 
 /** Which enemy pieces an action can reach. */

@@ -296,7 +296,6 @@ export const toy: Volume = defineVolume({
   onMap: (g) => g.volume.allSpaces,
   order: (g) => g.volume.orders[g.n[g.at.deck + (g.n[g.at.sequence + 3] as number)] as number] ?? [],
   looksAhead: (g) => (g.option('hidden') === 'yes' ? 'none' : 'card'),
-  controlledBy: () => -1,
   population: () => 1,
   takesSides: () => true,
   totals: (g) => ({ red: onMap(g, RED), blue: onMap(g, BLUE) }),

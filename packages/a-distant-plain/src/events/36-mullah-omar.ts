@@ -1,6 +1,6 @@
-import { gain } from '@coinflict/kernel/rules'
+import { gain, guerrillas } from '@coinflict/kernel/rules'
 import { resources, word } from '@coinflict/kernel/state'
-import { guerrillas, TALIBAN } from '../forces.ts'
+import { TALIBAN } from '../forces.ts'
 import { PAKISTAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { oneGuerrillaOf } from '../nonplayers/effects.ts'

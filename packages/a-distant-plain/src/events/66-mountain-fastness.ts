@@ -1,6 +1,6 @@
-import { canPlace } from '@coinflict/kernel/rules'
+import { activeOf, canPlace } from '@coinflict/kernel/rules'
 import { available, type Faction, type Game, NO, type Space, YES } from '@coinflict/kernel/state'
-import { active, activeOf, base, canHide, kinds } from '../forces.ts'
+import { active, base, canHide, kinds } from '../forces.ts'
 import { isMountain } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { mayBuild } from '../nonplayers/effects.ts'

@@ -1,14 +1,16 @@
 import {
+  activeOf,
   announce,
   beginOperation,
   canChoose,
   canPlace,
-  capability,
   cardMakers,
   carryOut,
   eventVerbs,
   type FreeActivityRules,
   flip,
+  guerrillas,
+  pieces,
   place,
   putInForce,
   remove,
@@ -27,17 +29,15 @@ import {
 import {
   AID,
   active,
-  activeOf,
   base,
   canHide,
   cubes,
   FACTION_FACTS,
   FACTIONS,
-  guerrillas,
+  guerrillaKinds,
   isCoin,
   kinds,
   PATRONAGE,
-  pieces,
   showHostility,
   TALIBAN,
   transferTrack,
@@ -49,7 +49,6 @@ import type { Message } from '../text/messages.ts'
 
 /** The verbs that event cards are written with, beside the kernel's. */
 
-export { capability }
 export const { dual, single } = cardMakers(FACTION_FACTS)
 export const {
   askEvent,
@@ -76,9 +75,6 @@ export const PASHTUN: readonly Space[] = AFGHAN.filter(isPashtun)
 export const PASHTUN_PROVINCES: readonly Space[] = PASHTUN.filter(isProvince)
 /** Whether something holds in a space or in one adjacent to it. */
 export const isInOrNear = (s: Space, holds: (s: Space) => boolean): boolean => holds(s) || near(s).some(holds)
-
-/** Guerrillas of an insurgent faction in either state. */
-export const guerrillaKinds = (f: Faction): readonly Piece[] => [underground(f), active(f)]
 
 /** Places guerrillas of a faction; in Pakistan at Hostility they are Active (6.6.1). Gives the number placed. */
 export function placeGuerrillas(g: Game, f: Faction, s: Space, n = 1): number {

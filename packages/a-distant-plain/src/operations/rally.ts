@@ -1,7 +1,11 @@
 import {
+  activeOf,
   anySpace,
   askSpaceOf,
+  bases,
   flip,
+  guerrillas,
+  hasSupport,
   nextSpace,
   oneWayIn,
   payFor,
@@ -24,12 +28,8 @@ import {
 import { ask, because } from '../ask.ts'
 import {
   active,
-  activeOf,
   BACKING,
   base,
-  bases,
-  guerrillas,
-  hasSupport,
   ISLAMABAD,
   isSecondPrinting,
   population,
@@ -153,7 +153,7 @@ const WAYS: readonly WayIn[] = [
   {
     word: word('base'),
     whyNot: whyNotBase,
-    run: (g, f, s) => tradeForBase(g, f, s, { underground: underground(f), active: active(f), base: base(f) }),
+    run: (g, f, s) => tradeForBase(g, f, s),
   },
   {
     word: word('many'),

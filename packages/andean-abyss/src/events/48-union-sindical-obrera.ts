@@ -1,7 +1,16 @@
 import { most } from '@coinflict/kernel/nonplayers'
-import { ACTIVE_OPPOSITION, NEUTRAL, remove, setLevel, shift, spacesWhere } from '@coinflict/kernel/rules'
+import {
+  ACTIVE_OPPOSITION,
+  bases,
+  hasOpposition,
+  NEUTRAL,
+  remove,
+  setLevel,
+  shift,
+  spacesWhere,
+} from '@coinflict/kernel/rules'
 import { isAdjacent, level, type Space, word } from '@coinflict/kernel/state'
-import { base, bases, FARC, hasOpposition } from '../forces.ts'
+import { base, FARC } from '../forces.ts'
 import { econ, PIPELINES, pop, S } from '../map.ts'
 import { WAYS } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

@@ -1,5 +1,5 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
-import { canPlace, spacesWhere } from '@coinflict/kernel/rules'
+import { allGuerrillas, canPlace, guerrillas, spacesWhere } from '@coinflict/kernel/rules'
 import {
   available,
   count,
@@ -11,22 +11,13 @@ import {
   type Word,
   word,
 } from '@coinflict/kernel/state'
-import { active, allGuerrillas, guerrillas, INSURGENTS, underground } from '../forces.ts'
+import { guerrillaKinds, INSURGENTS, underground } from '../forces.ts'
 import { foremostBy, WAYS } from '../nonplayers/events/government.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { REMOVE, REPLACE } from '../nonplayers/events/insurgents.ts'
 import { foes, others, players, where } from '../nonplayers/events/lines.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
-import {
-  askEvent,
-  canReplace,
-  choosesToReplace,
-  guerrillaKinds,
-  maySpace,
-  replaceWithOneOf,
-  single,
-  takeOff,
-} from './verbs.ts'
+import { askEvent, canReplace, choosesToReplace, maySpace, replaceWithOneOf, single, takeOff } from './verbs.ts'
 
 export const card = single(
   54,
@@ -76,7 +67,7 @@ function defect(g: Game, by: Faction, all: readonly Piece[]): void {
 
 // What non-players do with it.
 
-const guerrillasOf = (of: readonly Faction[]): readonly Piece[] => of.flatMap((f) => [underground(f), active(f)])
+const guerrillasOf = (of: readonly Faction[]): readonly Piece[] => of.flatMap(guerrillaKinds)
 const DEFECTORS = insurgentLine('h54', {
   en: 'Deserters & Defectors: replace other factions’ Guerrillas, players’ first, with own ones; without any Available remove players’.',
   es: 'Deserters & Defectors: sustituye Guerrillas ajenas, primero de jugadores, por propias; sin Disponibles, elimina las de jugadores.',

@@ -1,6 +1,6 @@
-import { ACTIVE_OPPOSITION, adjust, shift, spacesWhere } from '@coinflict/kernel/rules'
+import { ACTIVE_OPPOSITION, adjust, pieces, shift, spacesWhere } from '@coinflict/kernel/rules'
 import { level } from '@coinflict/kernel/state'
-import { AID, CARTELS, isSecondEdition, pieces } from '../forces.ts'
+import { AID, CARTELS, isSecondEdition } from '../forces.ts'
 import { pop } from '../map.ts'
 import { foremostShipments } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

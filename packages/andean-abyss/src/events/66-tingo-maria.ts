@@ -1,4 +1,5 @@
-import { bases, CARTELS } from '../forces.ts'
+import { bases } from '@coinflict/kernel/rules'
+import { CARTELS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { CARTELS_BASE, dual, forests, placeCartelsBases, takeOff } from './verbs.ts'
 

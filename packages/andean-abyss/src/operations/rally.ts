@@ -1,7 +1,13 @@
 import {
+  activeOf,
+  allBases,
   anySpace,
+  bases,
   beginOperation,
   flip,
+  guerrillas,
+  hasOpposition,
+  hasSupport,
   nextSpace,
   oneWayIn,
   payFor,
@@ -23,20 +29,7 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import {
-  AUC,
-  active,
-  activeOf,
-  allBases,
-  base,
-  bases,
-  FARC,
-  guerrillas,
-  hasOpposition,
-  hasSupport,
-  room,
-  underground,
-} from '../forces.ts'
+import { AUC, active, base, FARC, room, underground } from '../forces.ts'
 import { isLoc, pop } from '../map.ts'
 import { relocateGuerrillas } from '../movement.ts'
 import { bring, bringSome, placeable } from '../recall.ts'
@@ -136,7 +129,7 @@ const WAYS: readonly WayIn[] = [
 const rallyIn = (g: Game, op: Operation, s: Space): void => oneWayIn(g, op, s, 'rally.how', WAYS)
 
 function buildBase(g: Game, f: Faction, s: Space): void {
-  tradeForBase(g, f, s, { underground: underground(f), active: active(f), base: base(f) })
+  tradeForBase(g, f, s)
   settleShipments(g, s)
 }
 
