@@ -1,5 +1,5 @@
 import { defineVolume } from '@coinflict/kernel/questions'
-import { allPieces, pieces, playCard } from '@coinflict/kernel/rules'
+import { allPieces, factionOrder, looksAhead, pieces, playCard } from '@coinflict/kernel/rules'
 import type { Flaw, Game, Volume } from '@coinflict/kernel/state'
 import { secrets } from './deception.ts'
 import { EVENTS } from './events/index.ts'
@@ -28,7 +28,7 @@ import { shariaPhase } from './round/sharia.ts'
 import { supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
 import { deploy, layUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
-import { factionOrder, looksAhead, turn } from './sequence.ts'
+import { turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
 import {
   coinAndPatronage,

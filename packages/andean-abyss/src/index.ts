@@ -2,7 +2,9 @@ import { defineVolume } from '@coinflict/kernel/questions'
 import {
   basesOnMap,
   executing,
+  factionOrder,
   guerrillas,
+  looksAhead,
   pieces,
   playCard,
   totalOpposition,
@@ -41,7 +43,7 @@ import { controlPhase } from './round/sabotage.ts'
 import { agitationPhase, electionPhase, eliteBackingPhase, supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
 import { deploy, layUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
-import { factionOrder, looksAhead, turn } from './sequence.ts'
+import { turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
 import { margin, TIE_ORDER, verdict } from './victory.ts'
 

@@ -1,4 +1,5 @@
 /** Rules that volumes share. */
+export * from './rules/asking.ts'
 export * from './rules/atlas.ts'
 export * from './rules/control.ts'
 export * from './rules/counting.ts'

@@ -1,4 +1,4 @@
-import { guerrillas, spacesWhere } from '@coinflict/kernel/rules'
+import { guerrillas, placeOneOf, replace, spacesWhere, takeOff } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import {
   GOVERNMENT_CUBES,
@@ -11,7 +11,7 @@ import {
 } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { bySide } from '../nonplayers/effects.ts'
-import { dual, eachSpace, pickPiece, placeOneOf, replace, takeOff } from './verbs.ts'
+import { dual, eachSpace, pickPiece } from './verbs.ts'
 
 export const card = dual(
   61,

@@ -6,6 +6,7 @@ import {
   hasSupport,
   mark,
   markerRoom,
+  pickWay,
   spacesWhere,
   unmark,
 } from '@coinflict/kernel/rules'
@@ -15,7 +16,7 @@ import { GOVERNMENT, RETURNEES, SABOTAGE, TERROR } from '../forces.ts'
 import { AFGHAN, isLoc, isPakistan } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { notOpposed, resettle } from '../nonplayers/returnees.ts'
-import { AFGHAN_PROVINCES, dual, eachSpace, maySpace, pickSpace, pickWay } from './verbs.ts'
+import { AFGHAN_PROVINCES, dual, eachSpace, maySpace, pickSpace } from './verbs.ts'
 
 export const card = dual(
   69,

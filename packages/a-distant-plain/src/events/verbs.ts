@@ -12,8 +12,11 @@ import {
   guerrillas,
   pieces,
   place,
+  placeOneOf,
   putInForce,
   remove,
+  replace,
+  takeOff,
 } from '@coinflict/kernel/rules'
 import {
   available,
@@ -50,21 +53,7 @@ import type { Message } from '../text/messages.ts'
 /** The verbs that event cards are written with, beside the kernel's. */
 
 export const { dual, single } = cardMakers(FACTION_FACTS)
-export const {
-  askEvent,
-  pickSpace,
-  maySpace,
-  eachSpace,
-  pickFaction,
-  pickPiece,
-  pickWay,
-  takeOff,
-  placeOneOf,
-  canReplace,
-  replace,
-  replaceWithOneOf,
-  exchange,
-} = eventVerbs<Message>()
+export const { askEvent, pickSpace, maySpace, eachSpace, pickPiece } = eventVerbs<Message>()
 
 /** 5.4 Momentum: the side stays in force until the next Reset. */
 export const momentum = (card: number, side: Side) => (g: Game) => putInForce(g, card, side)

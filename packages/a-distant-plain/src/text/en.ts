@@ -189,7 +189,6 @@ export const english = {
   'why.rally-support': '{space} has Support and is not Pashtun.',
   'why.rally-posture': 'Islamabad allows no Rally in Pakistan.',
   'why.pashtun': '{space} is Pashtun.',
-  'why.only-one-guerrilla': 'It would be no more than one Guerrilla.',
   'why.nobody-to-hide': 'There is no own Active Guerrilla in {space}.',
   'why.hostility': 'At Hostility nobody hides in Pakistan.',
   'why.must-rally': 'A Rally must place pieces or hide Guerrillas.',

@@ -186,7 +186,6 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'why.rally-support': '{space}: jest tu poparcie, a pole nie jest pasztuńskie.',
   'why.rally-posture': 'Islamabad nie pozwala na zgrupowanie w Pakistanie.',
   'why.pashtun': '{space}: to pole pasztuńskie.',
-  'why.only-one-guerrilla': 'Byłby to najwyżej jeden partyzant.',
   'why.nobody-to-hide': '{space}: brak własnego aktywnego partyzanta.',
   'why.hostility': 'Przy wrogości nikt nie ukrywa się w Pakistanie.',
   'why.must-rally': 'Zgrupowanie musi umieścić elementy lub ukryć partyzantów.',

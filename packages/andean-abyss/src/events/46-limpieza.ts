@@ -6,8 +6,11 @@ import {
   guerrillas,
   PASSIVE_OPPOSITION,
   PASSIVE_SUPPORT,
+  pickFaction,
+  pickWay,
   setLevel,
   spacesWhere,
+  takeOff,
 } from '@coinflict/kernel/rules'
 import { type Faction, type Game, level, type Space, word } from '@coinflict/kernel/state'
 import { FARC, GOVT, INSURGENTS, kinds } from '../forces.ts'
@@ -15,7 +18,7 @@ import { pop } from '../map.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { mostOfPlayers, where } from '../nonplayers/events/lines.ts'
 import { cutAid, terror, terrorIn } from '../operations/terror.ts'
-import { pickFaction, pickSpace, pickWay, single, takeOff } from './verbs.ts'
+import { pickSpace, single } from './verbs.ts'
 
 export const card = single(
   46,

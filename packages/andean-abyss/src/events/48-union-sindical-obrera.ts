@@ -4,6 +4,7 @@ import {
   bases,
   hasOpposition,
   NEUTRAL,
+  pickWay,
   remove,
   setLevel,
   shift,
@@ -15,7 +16,7 @@ import { econ, PIPELINES, pop, S } from '../map.ts'
 import { WAYS } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { mostBasesOf, where } from '../nonplayers/events/lines.ts'
-import { cities, dual, eachSpace, pickSpace, pickWay } from './verbs.ts'
+import { cities, dual, eachSpace, pickSpace } from './verbs.ts'
 
 export const card = dual(
   48,

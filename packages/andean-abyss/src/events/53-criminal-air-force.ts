@@ -1,5 +1,5 @@
 import { first } from '@coinflict/kernel/nonplayers'
-import { activeOf, askGroup, flip, type Group, guerrillas, undergroundOf } from '@coinflict/kernel/rules'
+import { activeOf, askGroup, flip, type Group, guerrillas, pickFaction, undergroundOf } from '@coinflict/kernel/rules'
 import { DONE, type Faction, type Game, type Space } from '@coinflict/kernel/state'
 import { active, INSURGENTS, room, underground } from '../forces.ts'
 import { moveGuerrillas } from '../movement.ts'
@@ -7,7 +7,7 @@ import { type CardInstructions, insurgentLine } from '../nonplayers/events/instr
 import { goals, howMany, leavingFirst, mostSpare, spare } from '../nonplayers/events/insurgents.ts'
 import { everywhere, inEvent } from '../nonplayers/events/lines.ts'
 import { here } from '../nonplayers/terms.ts'
-import { departments, maySpace, pickFaction, pickSpace, single } from './verbs.ts'
+import { departments, maySpace, pickSpace, single } from './verbs.ts'
 
 export const card = single(
   53,

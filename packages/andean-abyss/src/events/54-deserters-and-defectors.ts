@@ -1,5 +1,13 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
-import { allGuerrillas, canPlace, guerrillas, spacesWhere } from '@coinflict/kernel/rules'
+import {
+  allGuerrillas,
+  canPlace,
+  canReplace,
+  guerrillas,
+  replaceWithOneOf,
+  spacesWhere,
+  takeOff,
+} from '@coinflict/kernel/rules'
 import {
   available,
   count,
@@ -17,7 +25,7 @@ import { type CardInstructions, insurgentLine } from '../nonplayers/events/instr
 import { REMOVE, REPLACE } from '../nonplayers/events/insurgents.ts'
 import { foes, others, players, where } from '../nonplayers/events/lines.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
-import { askEvent, canReplace, choosesToReplace, maySpace, replaceWithOneOf, single, takeOff } from './verbs.ts'
+import { askEvent, choosesToReplace, maySpace, single } from './verbs.ts'
 
 export const card = single(
   54,

@@ -1,5 +1,15 @@
 import { first, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { allGuerrillas, bases, canPlace, guerrillas, markerRoom, preferring, remove } from '@coinflict/kernel/rules'
+import {
+  allGuerrillas,
+  bases,
+  canPlace,
+  guerrillas,
+  markerRoom,
+  pickWay,
+  placeOneOf,
+  preferring,
+  remove,
+} from '@coinflict/kernel/rules'
 import {
   count,
   type Faction,
@@ -16,7 +26,7 @@ import { foremostBases, foremostShipments } from '../nonplayers/events/governmen
 import { type CardInstructions, governmentLine, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { foes, HARM, isFoe, others, where } from '../nonplayers/events/lines.ts'
 import { here, own } from '../nonplayers/terms.ts'
-import { mountains, owners, pickPiece, pickSpace, pickWay, placeOneOf, removeShipment, single } from './verbs.ts'
+import { mountains, owners, pickPiece, pickSpace, removeShipment, single } from './verbs.ts'
 
 const INSURGENT_BASES = INSURGENTS.map(base)
 

@@ -6,6 +6,8 @@ import {
   flip,
   gain,
   markerRoom,
+  pickFaction,
+  pickWay,
   pieces,
   place,
   remove,
@@ -37,21 +39,7 @@ import type { Message } from '../text/messages.ts'
 /** The verbs that event cards are written with, beside the kernel's. */
 
 export const { dual, single } = cardMakers(FACTION_FACTS)
-export const {
-  askEvent,
-  pickSpace,
-  maySpace,
-  eachSpace,
-  pickFaction,
-  pickPiece,
-  pickWay,
-  takeOff,
-  placeOneOf,
-  canReplace,
-  replace,
-  replaceWithOneOf,
-  exchange,
-} = eventVerbs<Message>()
+export const { askEvent, pickSpace, maySpace, eachSpace, pickPiece } = eventVerbs<Message>()
 
 export const departments = onMapWhere(isDepartment)
 export const cities = onMapWhere(isCity)

@@ -135,6 +135,7 @@ export const kernelEnglish = {
   'why.no-base': 'No Base is Available.',
   'why.two-guerrillas': 'A Base takes 2 own Guerrillas of that space.',
   'why.needs-base': 'There is no own Base in {space}.',
+  'why.only-one-guerrilla': 'It would be no more than one Guerrilla.',
   'why.no-guerrillas-to-march': 'No own Guerrillas there that could still move.',
   'why.nowhere-to-march': 'From {space} there is nowhere to go.',
   'why.not-adjacent': '{space} is not adjacent.',

@@ -142,6 +142,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.no-base': 'No hay ninguna Base Disponible.',
   'why.two-guerrillas': 'Una Base requiere 2 Guerrillas propias de esa casilla.',
   'why.needs-base': 'No hay ninguna Base propia en {space}.',
+  'why.only-one-guerrilla': 'No sería más que una Guerrilla.',
   'why.no-guerrillas-to-march': 'No hay allí Guerrillas propias que aún puedan mover.',
   'why.nowhere-to-march': 'No hay adónde ir desde {space}.',
   'why.not-adjacent': '{space} no es adyacente.',
