@@ -23,11 +23,14 @@ import {
   guerrillas,
   hasOpposition,
   hasSupport,
+  isExposed,
   markControl,
   markedControl,
   outnumbers,
   peopleWhere,
   pieces,
+  rallying,
+  recalling,
   setLevel,
   totalOpposition,
   totalSupport,
@@ -83,14 +86,17 @@ const volume = defineVolume({
   pieces: PIECES,
   supplies: [{ id: 'all', count: 99, enters: 'us-troops' }],
   cards: toy.cards.map((card) => ({ ...card, order: [] })),
+  room: () => 99,
   population: (_, s) => [2, 3, 0][s] as number,
   takesSides: (_, s) => s !== SOUTH,
 })
 const COIN = 0 as Holder
 const NVA_CONTROL = 1 as Holder
 
+type Standing = Readonly<Record<string, number>>
+
 /** A game with these pieces in each space. */
-function standing(...spaces: readonly Readonly<Record<string, number>>[]): Game {
+function standing(...spaces: readonly Standing[]): Game {
   const g = new Game(volume, toySetup())
   spaces.forEach((forces, s) => {
     for (const [id, n] of Object.entries(forces)) changePieces(g, volume.pieceIndex.get(id) as Piece, s as Space, n)
@@ -163,6 +169,19 @@ describe('1.4 pieces are counted', () => {
     expect([0, 1].map((f) => enemiesOf(g, f as Faction))).toEqual([[1], [0]])
   })
 
+  test('3.2.4 what is exposed: pieces that are seen, bases only where nothing of theirs is hidden', () => {
+    const exposed = (forces: Standing) => isExposed(standing(forces), NVA, NORTH)
+    expect(
+      ['nva-troops', 'nva-active', 'nva-base', 'nva-tunnel', 'nva-underground', 'vc-active'].map((id) =>
+        exposed({ [id]: 1 }),
+      ),
+    ).toEqual([true, true, true, true, false, false])
+    expect([
+      exposed({ 'nva-underground': 1, 'nva-base': 1 }),
+      exposed({ 'nva-underground': 1, 'nva-troops': 1 }),
+    ]).toEqual([false, true])
+  })
+
   test('the kinds of a faction', () => {
     const g = mixed()
     const { kinds, base, underground, active, guerrillaKinds } = kindsOf(factions, PIECES)
@@ -181,6 +200,38 @@ describe('1.4 pieces are counted', () => {
   test('what belongs together must stand together in the facts', () => {
     const scattered = [...PIECES.slice(1), PIECES[0] as PieceFacts]
     expect(() => defineVolume({ ...volume, pieces: scattered })).toThrow('apart: us-hidden,us-seen,us-base,us-troops')
+  })
+})
+
+describe('3.3.1 Rally', () => {
+  const { ways, whyNotAtBase, rallyPlaces } = rallying({
+    recall: recalling({ mayNow: () => false }),
+    whyNotThere: (_, s) => (s === MIDDLE ? { id: 'why.none', rule: '3.3.1' } : undefined),
+  })
+  const against = (g: Game, s: Space) => ways.map((way) => way.whyNot(g, VC, s)?.id)
+  const supplied = (n: number, ...spaces: readonly Standing[]): Game => {
+    const g = standing(...spaces)
+    g.n[g.at.boxes] = n
+    return g
+  }
+
+  test('a guerrilla, a base for two of them, several at a base', () => {
+    const g = supplied(9, { 'vc-active': 1, 'vc-underground': 1 }, { 'vc-base': 1 })
+    expect(against(g, NORTH)).toEqual([undefined, undefined, 'why.needs-base'])
+    expect(against(g, MIDDLE)).toEqual([undefined, 'why.two-guerrillas', 'why.none'])
+    expect(whyNotAtBase(g, VC, MIDDLE)?.id).toBe('why.none')
+  })
+
+  test('as many as bases and people, as far as there are any', () => {
+    const at = (n: number) => supplied(n, { 'vc-base': 1 })
+    expect([9, 2, 1, 0].map((n) => rallyPlaces(at(n), VC, NORTH))).toEqual([3, 2, 1, 0])
+    expect([1, 0].map((n) => against(at(n), NORTH)[2])).toEqual(['why.only-one-guerrilla', 'why.none-available'])
+  })
+
+  test('no third base', () => {
+    const forces = { 'vc-active': 2, 'us-base': 1, 'nva-tunnel': 1 }
+    expect(against(supplied(9, forces), NORTH)[1]).toBe('why.stacking')
+    expect(against(supplied(0, { 'vc-active': 2 }), NORTH)[1]).toBe('why.no-base')
   })
 })
 

@@ -44,7 +44,7 @@ describe('a position', () => {
     const scratch = game()
     let moments = 0
     for (const seed of ['a', 'b', 'c', 'd']) {
-      const setup = toySetup({ options: { token: 'yes', hidden: seed < 'c' ? 'no' : 'yes' }, seed })
+      const setup = toySetup({ options: { token: 'yes', 'no-reveal': seed < 'c' ? 'no' : 'yes' }, seed })
       const decide: Decider = (g, q) => {
         readPosition(scratch, JSON.parse(JSON.stringify(positionOf(g))))
         expect([...scratch.n]).toEqual([...g.n])
