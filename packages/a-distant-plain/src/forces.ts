@@ -1,4 +1,4 @@
-import { adjust, flip, NEUTRAL, setTrack } from '@coinflict/kernel/rules'
+import { activeOf, adjust, baseRoom, bases, flip, pieces, setTrack, undergroundOf } from '@coinflict/kernel/rules'
 import {
   count,
   type Faction,
@@ -8,7 +8,7 @@ import {
   type HolderFacts,
   indexNames,
   insurgentKinds,
-  level,
+  kindsOf,
   type Marker,
   type MarkerFacts,
   markers,
@@ -20,9 +20,9 @@ import {
   type TrackFacts,
   track,
 } from '@coinflict/kernel/state'
-import { AFGHAN, EVERY, isAfghan, isLoc, isPakistan, PAKISTAN, printedPop } from './map.ts'
+import { isAfghan, isPakistan, PAKISTAN, printedPop } from './map.ts'
 
-/** 1.5 The Coalition has no Resources: it spends the Government's (1.8), and its Pass brings them some (2.3.3). */
+/** 1.5 COIN factions are friends; an insurgent faction is everybody's enemy. The Coalition has no Resources: it spends the Government's (1.8), and its Pass brings them some (2.3.3). */
 export const FACTION_FACTS = [
   {
     id: 'coalition',
@@ -31,8 +31,9 @@ export const FACTION_FACTS = [
     purse: 'government-resources',
     lender: 'government',
     passIncome: 3,
+    side: 'coin',
   },
-  { id: 'government', letter: 'G', colour: 'blue', purse: 'government-resources', passIncome: 3 },
+  { id: 'government', letter: 'G', colour: 'blue', purse: 'government-resources', passIncome: 3, side: 'coin' },
   { id: 'taliban', letter: 'T', colour: 'black', purse: 'taliban-resources', passIncome: 1 },
   { id: 'warlords', letter: 'W', colour: 'green', purse: 'warlords-resources', passIncome: 1 },
 ] as const satisfies readonly FactionFacts[]
@@ -79,20 +80,7 @@ export const GOVERNMENT_TROOPS = P['government-troops']
 export const GOVERNMENT_POLICE = P['government-police']
 export const GOVERNMENT_CUBES: readonly Piece[] = [GOVERNMENT_TROOPS, GOVERNMENT_POLICE]
 export const CUBES: readonly Piece[] = [COALITION_TROOPS, GOVERNMENT_TROOPS, GOVERNMENT_POLICE]
-const BASES: readonly Piece[] = [P['coalition-base'], P['government-base'], P['taliban-base'], P['warlords-base']]
-const NOBODY = -1 as Piece
-const UNDERGROUND: readonly Piece[] = [NOBODY, NOBODY, P['taliban-underground'], P['warlords-underground']]
-const ACTIVE: readonly Piece[] = [NOBODY, NOBODY, P['taliban-active'], P['warlords-active']]
-
-export const base = (f: Faction): Piece => BASES[f] as Piece
-/** Of an insurgent faction. */
-export const underground = (f: Faction): Piece => UNDERGROUND[f] as Piece
-export const active = (f: Faction): Piece => ACTIVE[f] as Piece
-/** Every kind of piece of a faction. */
-export const kinds = (f: Faction): readonly Piece[] => KINDS[f] as readonly Piece[]
-const KINDS: readonly (readonly Piece[])[] = FACTION_FACTS.map(({ id }) =>
-  PIECES.flatMap((p, i) => (p.faction === id ? [i as Piece] : [])),
-)
+export const { kinds, base, underground, active, guerrillaKinds } = kindsOf(FACTION_FACTS, PIECES)
 
 /** 1.4.1 The inventory. */
 export const SUPPLIES = [
@@ -188,8 +176,6 @@ export const population = (g: Game, s: Space): number => printedPop(s) + markers
 /** 1.6.1 Where people can support or oppose: Kabul and Afghan provinces with Population. */
 export const hasPeople = (g: Game, s: Space): boolean => isAfghan(s) && population(g, s) > 0
 
-export const hasSupport = (g: Game, s: Space): boolean => level(g, s) > 0
-export const hasOpposition = (g: Game, s: Space): boolean => level(g, s) < 0
 export const isSabotaged = (g: Game, s: Space): boolean => markers(g, s, SABOTAGE) > 0
 
 export const coalitionTroops = (g: Game, s: Space): number => count(g, s, COALITION_TROOPS)
@@ -197,60 +183,14 @@ export const governmentTroops = (g: Game, s: Space): number => count(g, s, GOVER
 export const police = (g: Game, s: Space): number => count(g, s, GOVERNMENT_POLICE)
 export const governmentCubes = (g: Game, s: Space): number => governmentTroops(g, s) + police(g, s)
 export const cubes = (g: Game, s: Space): number => coalitionTroops(g, s) + governmentCubes(g, s)
-export const guerrillas = (g: Game, f: Faction, s: Space): number =>
-  isCoin(f) ? 0 : count(g, s, underground(f)) + count(g, s, active(f))
-export const undergroundOf = (g: Game, f: Faction, s: Space): number => (isCoin(f) ? 0 : count(g, s, underground(f)))
-export const activeOf = (g: Game, f: Faction, s: Space): number => (isCoin(f) ? 0 : count(g, s, active(f)))
-export const allGuerrillas = (g: Game, s: Space): number => guerrillas(g, TALIBAN, s) + guerrillas(g, WARLORDS, s)
-export const bases = (g: Game, f: Faction, s: Space): number => count(g, s, base(f))
 export const coinBases = (g: Game, s: Space): number => bases(g, COALITION, s) + bases(g, GOVERNMENT, s)
-export const allBases = (g: Game, s: Space): number => coinBases(g, s) + bases(g, TALIBAN, s) + bases(g, WARLORDS, s)
-/** All pieces of a faction in a space. */
-export function pieces(g: Game, f: Faction, s: Space): number {
-  if (f === COALITION) return coalitionTroops(g, s) + bases(g, f, s)
-  return (f === GOVERNMENT ? governmentCubes(g, s) : guerrillas(g, f, s)) + bases(g, f, s)
-}
 export const coinPieces = (g: Game, s: Space): number => pieces(g, COALITION, s) + pieces(g, GOVERNMENT, s)
-export const allPieces = (g: Game, s: Space): number =>
-  coinPieces(g, s) + pieces(g, TALIBAN, s) + pieces(g, WARLORDS, s)
-/** 1.5 COIN factions are friends; an insurgent faction is everybody's enemy. */
-export const enemiesOf = (f: Faction): readonly Faction[] => ENEMIES[f] as readonly Faction[]
-const ENEMIES: readonly (readonly Faction[])[] = FACTIONS.map((f) =>
-  isCoin(f) ? INSURGENTS : FACTIONS.filter((other) => other !== f),
-)
-export const enemies = (g: Game, f: Faction, s: Space): number =>
-  allPieces(g, s) - (isCoin(f) ? coinPieces(g, s) : pieces(g, f, s))
-
-/** Bases of a faction on the whole map. */
-export function basesOnMap(g: Game, f: Faction): number {
-  let sum = 0
-  for (const s of EVERY) sum += bases(g, f, s)
-  return sum
-}
-
-/** 1.7 Who Controls Kabul or a province with so many pieces of each side; -1 for nobody. */
-export function holderOf(coin: number, taliban: number, warlords: number): Holder | -1 {
-  if (coin > taliban + warlords) return COIN_CONTROL
-  return taliban > coin + warlords ? TALIBAN_CONTROL : -1
-}
-
-/** 1.7 Who Controls a space as the pieces stand. */
-export const controlledBy = (g: Game, s: Space): Holder | -1 =>
-  isLoc(s) ? -1 : holderOf(coinPieces(g, s), pieces(g, TALIBAN, s), pieces(g, WARLORDS, s))
 
 /** 1.4.2 How many more of a piece may be in a space. */
 export function room(g: Game, piece: Piece, s: Space): number {
   const f = g.volume.factionOf[piece] as Faction
   if (isPakistan(s) && f !== TALIBAN) return 0
-  if (piece !== base(f)) return 99
-  return Math.max(0, (isLoc(s) ? 0 : 2) - allBases(g, s))
-}
-
-/** Afghan spaces and the sum of their people that fit. */
-export function peopleWhere(g: Game, fits: (s: Space) => boolean): number {
-  let sum = 0
-  for (const s of AFGHAN) if (fits(s)) sum += population(g, s)
-  return sum
+  return piece === base(f) ? baseRoom(g, s) : 99
 }
 
 /** 6.6.1 Shifts Islamabad, to the right toward Sponsorship; what would leave the track hardens the posture. */
@@ -267,11 +207,6 @@ export function showHostility(g: Game): void {
   if (track(g, ISLAMABAD) !== HOSTILITY) return
   for (const s of PAKISTAN) flip(g, underground(TALIBAN), s, undergroundOf(g, TALIBAN, s))
 }
-
-/** 1.6.1 Whether a space can still shift toward Opposition, toward Support, or be set to Neutral. */
-export const canWorsen = (g: Game, s: Space): boolean => hasPeople(g, s) && level(g, s) > OPPOSITION
-export const canImprove = (g: Game, s: Space): boolean => hasPeople(g, s) && level(g, s) < SUPPORT
-export const canSettle = (g: Game, s: Space): boolean => hasPeople(g, s) && level(g, s) !== NEUTRAL
 
 /** Whether a faction has Active guerrillas there that may turn Underground: not in Pakistan at Hostility (6.6.1). */
 export const canHide = (g: Game, f: Faction, s: Space): boolean =>

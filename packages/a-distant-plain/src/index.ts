@@ -1,12 +1,10 @@
 import { defineVolume } from '@coinflict/kernel/questions'
-import { playCard } from '@coinflict/kernel/rules'
+import { allPieces, factionOrder, looksAhead, pieces, playCard } from '@coinflict/kernel/rules'
 import type { Flaw, Game, Volume } from '@coinflict/kernel/state'
 import { secrets } from './deception.ts'
 import { EVENTS } from './events/index.ts'
 import {
-  allPieces,
   BOXES,
-  controlledBy,
   FACTION_FACTS,
   HOLDERS,
   hasPeople,
@@ -14,7 +12,6 @@ import {
   MARKERS,
   PIECES,
   POOLS,
-  pieces,
   population,
   room,
   SUPPLIES,
@@ -31,7 +28,7 @@ import { shariaPhase } from './round/sharia.ts'
 import { supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
 import { deploy, layUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
-import { factionOrder, looksAhead, turn } from './sequence.ts'
+import { turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
 import {
   coinAndPatronage,
@@ -83,7 +80,6 @@ export const aDistantPlain: Volume = defineVolume({
   onMap: (g) => g.volume.allSpaces,
   order: factionOrder,
   looksAhead,
-  controlledBy,
   population,
   takesSides: hasPeople,
   totals: (g) => ({

@@ -1,21 +1,16 @@
-import { AVAILABLE, hitTargets, remove } from '@coinflict/kernel/rules'
+import { AVAILABLE, bases, guerrillas, hitTargets, isExposed, pieces, remove } from '@coinflict/kernel/rules'
 import { count, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
 import {
   active,
-  activeOf,
   base,
-  bases,
   CASUALTIES,
   COALITION,
   COALITION_TROOPS,
   cubes,
   governmentCubes,
-  guerrillas,
   isCoin,
   kinds,
-  pieces,
   TALIBAN,
-  undergroundOf,
   WARLORDS,
 } from './forces.ts'
 import type { Message } from './text/messages.ts'
@@ -46,9 +41,6 @@ export function isWithinReach(g: Game, piece: Piece, s: Space, reach: Reach): bo
 
 /** 3.2.4 Whether something of the insurgents is exposed in a space. */
 export const isAnyExposed = (g: Game, s: Space): boolean => isExposed(g, TALIBAN, s) || isExposed(g, WARLORDS, s)
-
-const isExposed = (g: Game, f: Faction, s: Space): boolean =>
-  activeOf(g, f, s) > 0 || (bases(g, f, s) > 0 && undergroundOf(g, f, s) === 0)
 
 /** Whether an action of this reach finds anything of these factions in a space. */
 export function isAnyWithinReach(g: Game, s: Space, from: readonly Faction[], reach: Reach): boolean {

@@ -1,4 +1,6 @@
 import {
+  allBases,
+  bases,
   deployPieces,
   fillBoxes,
   goOn,
@@ -33,10 +35,8 @@ import { because } from './ask.ts'
 import { dealMarkers } from './deception.ts'
 import {
   AID,
-  allBases,
   BACKING,
   base,
-  bases,
   COALITION,
   GOVERNMENT,
   hasPeople,

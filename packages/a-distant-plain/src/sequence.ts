@@ -1,5 +1,5 @@
-import { did, EVENT, orderOfNextEvent } from '@coinflict/kernel/rules'
-import { currentCard, type Faction, type Game, isNonPlayer, type TurnRules, track } from '@coinflict/kernel/state'
+import { did, EVENT } from '@coinflict/kernel/rules'
+import { isNonPlayer, type TurnRules, track } from '@coinflict/kernel/state'
 import { activitiesOf } from './activities/index.ts'
 import { putAssetsAway, revealAll, usesAsset } from './deception.ts'
 import { isByHand } from './events/lasting.ts'
@@ -8,20 +8,6 @@ import { ISLAMABAD, PROPAGANDA, SPONSORSHIP, TALIBAN } from './forces.ts'
 import { operationsOf } from './operations/index.ts'
 import { MARCH } from './operations/march.ts'
 import { SWEEP } from './operations/sweep.ts'
-
-/** 2.2 The next card lies open; options A and B (2.3.1) turn cards up to the next event. */
-export function looksAhead(g: Game): 'none' | 'card' | 'event' {
-  if (g.option('no-reveal') === 'yes') return 'none'
-  return readsNextEvent(g) ? 'event' : 'card'
-}
-
-const readsNextEvent = (g: Game): boolean => g.option('eligibility') === 'a' || g.option('eligibility') === 'b'
-
-/** 2.3.2 Faction order; options A and B (2.3.1) read it from the next event card. */
-export function factionOrder(g: Game): readonly Faction[] {
-  if (readsNextEvent(g)) return orderOfNextEvent(g)
-  return g.volume.orders[currentCard(g)] ?? []
-}
 
 /** 2.3 What is special about the sequence of play here. */
 export const turn: TurnRules = {

@@ -1,4 +1,15 @@
-import { isSolo, isWon, playedFactions, ranking, soloScore, teamMargin } from '@coinflict/kernel/rules'
+import {
+  basesOnMap,
+  controlledPopulation,
+  isSolo,
+  isWon,
+  playedFactions,
+  ranking,
+  soloScore,
+  teamMargin,
+  totalOpposition,
+  totalSupport,
+} from '@coinflict/kernel/rules'
 import {
   available,
   type Faction,
@@ -9,39 +20,23 @@ import {
   type Verdict,
 } from '@coinflict/kernel/state'
 import { openAgendas } from './deception.ts'
-import {
-  basesOnMap,
-  COALITION,
-  COIN_CONTROL,
-  controlledBy,
-  GOVERNMENT,
-  hasOpposition,
-  hasSupport,
-  kinds,
-  PATRONAGE,
-  PROPAGANDA,
-  peopleWhere,
-  TALIBAN,
-  WARLORDS,
-} from './forces.ts'
+import { COALITION, COIN_CONTROL, GOVERNMENT, kinds, PATRONAGE, PROPAGANDA, TALIBAN, WARLORDS } from './forces.ts'
 
 /** 1.9 Population in Support and Coalition pieces that are Available. */
 export function supportAndAvailable(g: Game): number {
-  let sum = peopleWhere(g, (s) => hasSupport(g, s))
+  let sum = totalSupport(g)
   for (const piece of kinds(COALITION)) sum += available(g, piece)
   return sum
 }
 
 /** 1.9 Population under COIN Control, and Patronage. */
-export const coinAndPatronage = (g: Game): number =>
-  peopleWhere(g, (s) => controlledBy(g, s) === COIN_CONTROL) + track(g, PATRONAGE)
+export const coinAndPatronage = (g: Game): number => controlledPopulation(g, COIN_CONTROL) + track(g, PATRONAGE)
 
 /** 1.9 Population in Opposition and Taliban Bases on the map. */
-export const oppositionAndBases = (g: Game): number =>
-  peopleWhere(g, (s) => hasOpposition(g, s)) + basesOnMap(g, TALIBAN)
+export const oppositionAndBases = (g: Game): number => totalOpposition(g) + basesOnMap(g, TALIBAN)
 
 /** 1.9 Afghan Population that nobody Controls. */
-export const uncontrolledPopulation = (g: Game): number => peopleWhere(g, (s) => controlledBy(g, s) === -1)
+export const uncontrolledPopulation = (g: Game): number => controlledPopulation(g, -1)
 
 /** 7.3 How far a faction is beyond its condition (above 0) or short of it, with the Hidden Agendas that lie open. */
 export const margin = (g: Game, f: Faction): number => marginOfCondition(g, f) + openAgendas(g, f)

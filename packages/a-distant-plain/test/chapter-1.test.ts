@@ -1,4 +1,4 @@
-import { ranking } from '@coinflict/kernel/rules'
+import { controlledBy, ranking } from '@coinflict/kernel/rules'
 import { logText, questionText } from '@coinflict/kernel/shelf'
 import { type Asked, BadInput, type LogEvent, type Reason } from '@coinflict/kernel/state'
 import { Refused } from '@coinflict/kernel/table'
@@ -595,7 +595,7 @@ describe('ADP 1.6.2 spaces without people', () => {
 describe('ADP 1.7 Control', () => {
   const holder = (there: string, space: SpaceId = 'balkh'): string | undefined => {
     const { game } = scene({ [space]: there }).table
-    return aDistantPlain.holders[aDistantPlain.controlledBy(game, idOf(aDistantPlain.spaceIndex, space))]?.id
+    return aDistantPlain.holders[controlledBy(game, idOf(aDistantPlain.spaceIndex, space))]?.id
   }
 
   test('COIN factions together, or the Taliban alone, with more pieces than all others', () => {

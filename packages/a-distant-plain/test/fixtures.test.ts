@@ -1,3 +1,4 @@
+import { controlledBy } from '@coinflict/kernel/rules'
 import { positionOf, setupOf, Table } from '@coinflict/kernel/table'
 import { deckInOrder } from '@coinflict/kernel/testkit'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +12,7 @@ const newGame = (scenario: string, options: Record<string, string> = {}): Scene 
 
 const heldBy = (t: Scene, holder: string): string[] =>
   aDistantPlain.allSpaces
-    .filter((s) => aDistantPlain.holders[aDistantPlain.controlledBy(t.table.game, s)]?.id === holder)
+    .filter((s) => aDistantPlain.holders[controlledBy(t.table.game, s)]?.id === holder)
     .map((s) => aDistantPlain.spaces[s]?.id as string)
     .sort()
 

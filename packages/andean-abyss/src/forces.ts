@@ -1,13 +1,15 @@
+import { baseRoom, pieces } from '@coinflict/kernel/rules'
 import {
   count,
   type Faction,
   type FactionFacts,
   type Game,
+  type Holder,
   type HolderFacts,
   indexNames,
   inForce,
   insurgentKinds,
-  level,
+  kindsOf,
   type Marker,
   type MarkerFacts,
   markers,
@@ -19,7 +21,7 @@ import {
   type TrackFacts,
 } from '@coinflict/kernel/state'
 import { CARD } from './events/lasting.ts'
-import { isLoc, near, S, SPACES } from './map.ts'
+import { near, S, SPACES } from './map.ts'
 
 export const FACTION_FACTS = [
   { id: 'govt', letter: 'G', colour: 'blue', purse: 'govt-resources', passIncome: 3 },
@@ -37,11 +39,13 @@ export const CARTELS = F.cartels
 export const FACTIONS: readonly Faction[] = [GOVT, FARC, AUC, CARTELS]
 export const INSURGENTS: readonly Faction[] = [FARC, AUC, CARTELS]
 
-/** 1.8 Only the Government and FARC Control spaces; both stand first among the factions, so each is its own holder. */
+/** 1.8 Only the Government and FARC Control spaces. */
 export const HOLDERS = [
   { id: 'govt', factions: ['govt'], letter: 'G', colour: 'blue' },
   { id: 'farc', factions: ['farc'], letter: 'F', colour: 'red' },
 ] as const satisfies readonly HolderFacts[]
+export const GOVT_CONTROL = 0 as Holder
+export const FARC_CONTROL = 1 as Holder
 
 /** 1.4 The pieces as they stand on the map. */
 export const PIECES = [
@@ -58,17 +62,7 @@ const P: { readonly [Id in PieceId]: Piece } = indexNames(PIECES.map((p) => p.id
 export const TROOPS = P.troops
 export const POLICE = P.police
 export const CUBES: readonly Piece[] = [TROOPS, POLICE]
-/** Every kind of piece of a faction. */
-export const KINDS: readonly (readonly Piece[])[] = FACTION_FACTS.map(({ id }) =>
-  PIECES.flatMap((p, i) => (p.faction === id ? [i as Piece] : [])),
-)
-
-/** Each faction has three kinds in a row: hidden, seen and base; for the Government Troops, Police and base. */
-const THREE = 3
-export const underground = (f: Faction): Piece => (f * THREE) as Piece
-export const active = (f: Faction): Piece => (f * THREE + 1) as Piece
-export const base = (f: Faction): Piece => (f * THREE + 2) as Piece
-export const kinds = (f: Faction): readonly Piece[] => KINDS[f] as readonly Piece[]
+export const { kinds, base, underground, active, guerrillaKinds } = kindsOf(FACTION_FACTS, PIECES)
 
 /** 1.4.1 The inventory. */
 export const SUPPLIES = [
@@ -155,54 +149,12 @@ const NEARBY: readonly (readonly (readonly Space[])[])[] = ON_MAP.map((open) =>
 )
 
 export const isZone = (g: Game, s: Space): boolean => markers(g, s, FARC_ZONE) > 0
-export const hasSupport = (g: Game, s: Space): boolean => level(g, s) > 0
-export const hasOpposition = (g: Game, s: Space): boolean => level(g, s) < 0
 export const isSabotaged = (g: Game, s: Space): boolean => markers(g, s, SABOTAGE) > 0
 
 export const troops = (g: Game, s: Space): number => count(g, s, TROOPS)
 export const police = (g: Game, s: Space): number => count(g, s, POLICE)
 export const cubes = (g: Game, s: Space): number => count(g, s, TROOPS) + count(g, s, POLICE)
-export const guerrillas = (g: Game, f: Faction, s: Space): number =>
-  f === GOVT ? 0 : count(g, s, underground(f)) + count(g, s, active(f))
-export const undergroundOf = (g: Game, f: Faction, s: Space): number => (f === GOVT ? 0 : count(g, s, underground(f)))
-export const activeOf = (g: Game, f: Faction, s: Space): number => (f === GOVT ? 0 : count(g, s, active(f)))
-export const bases = (g: Game, f: Faction, s: Space): number => count(g, s, base(f))
 export const shipments = (g: Game, f: Faction, s: Space): number => (f === GOVT ? 0 : markers(g, s, shipment(f)))
-
-export const allGuerrillas = (g: Game, s: Space): number =>
-  guerrillas(g, FARC, s) + guerrillas(g, AUC, s) + guerrillas(g, CARTELS, s)
-export const allBases = (g: Game, s: Space): number =>
-  bases(g, GOVT, s) + bases(g, FARC, s) + bases(g, AUC, s) + bases(g, CARTELS, s)
-/** All pieces of a faction in a space. */
-export const pieces = (g: Game, f: Faction, s: Space): number =>
-  count(g, s, underground(f)) + count(g, s, active(f)) + count(g, s, base(f))
-export const allPieces = (g: Game, s: Space): number =>
-  pieces(g, GOVT, s) + pieces(g, FARC, s) + pieces(g, AUC, s) + pieces(g, CARTELS, s)
-/** 1.5 Everybody else. */
-export const enemiesOf = (f: Faction): readonly Faction[] => ENEMIES[f] as readonly Faction[]
-const ENEMIES: readonly (readonly Faction[])[] = FACTIONS.map((f) => FACTIONS.filter((other) => other !== f))
-export const enemies = (g: Game, f: Faction, s: Space): number => allPieces(g, s) - pieces(g, f, s)
-
-/** Bases of a faction on the whole map. */
-export function basesOnMap(g: Game, f: Faction): number {
-  let sum = 0
-  for (const s of g.volume.allSpaces) sum += bases(g, f, s)
-  return sum
-}
-
-/** 1.8 More pieces than all others together. Lines of communication count too where a rule asks for the number (4.3.1). */
-export const outnumbers = (g: Game, f: Faction, s: Space): boolean => {
-  const own = pieces(g, f, s)
-  return own > 0 && own > allPieces(g, s) - own
-}
-
-/** 1.8 Who Controls a city or department as the pieces stand; -1 for nobody. */
-export function controlledBy(g: Game, s: Space): Faction | -1 {
-  if (isLoc(s)) return -1
-  if (outnumbers(g, GOVT, s)) return GOVT
-  if (outnumbers(g, FARC, s)) return FARC
-  return -1
-}
 
 /** 1.4.2 How many more of a piece may be in a space. */
 export function room(g: Game, piece: Piece, s: Space): number {
@@ -210,8 +162,7 @@ export function room(g: Game, piece: Piece, s: Space): number {
   const f = g.volume.factionOf[piece] as Faction
   if (f === GOVT && isZone(g, s)) return 0
   const within = s === S.ecuador ? 2 - pieces(g, f, s) : 99
-  if (piece !== base(f)) return Math.max(0, within)
-  return Math.max(0, Math.min(within, (isLoc(s) ? 0 : 2) - allBases(g, s)))
+  return Math.max(0, piece === base(f) ? Math.min(within, baseRoom(g, s)) : within)
 }
 
 export const hasRoomForBase = (g: Game, f: Faction, s: Space): boolean => room(g, base(f), s) > 0

@@ -1,17 +1,24 @@
 import { defineVolume } from '@coinflict/kernel/questions'
-import { executing, playCard } from '@coinflict/kernel/rules'
-import { type Flaw, type Game, type Holder, markers, phase, type Space, type Volume } from '@coinflict/kernel/state'
+import {
+  basesOnMap,
+  executing,
+  factionOrder,
+  guerrillas,
+  looksAhead,
+  pieces,
+  playCard,
+  totalOpposition,
+  totalSupport,
+} from '@coinflict/kernel/rules'
+import { type Flaw, type Game, markers, phase, type Space, type Volume } from '@coinflict/kernel/state'
 import { EVENTS } from './events/index.ts'
 import {
   BOXES,
-  basesOnMap,
-  controlledBy,
   FACTION_FACTS,
   FACTIONS,
   FARC,
   FARC_ZONE,
   GOVT,
-  guerrillas,
   HOLDERS,
   INSURGENTS,
   isOnMap,
@@ -20,7 +27,6 @@ import {
   onMap,
   PIECES,
   POOLS,
-  pieces,
   room,
   SUPPLIES,
   shipments,
@@ -37,9 +43,9 @@ import { controlPhase } from './round/sabotage.ts'
 import { agitationPhase, electionPhase, eliteBackingPhase, supportPhase } from './round/support.ts'
 import { victoryPhase } from './round/victory.ts'
 import { deploy, layUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
-import { factionOrder, looksAhead, turn } from './sequence.ts'
+import { turn } from './sequence.ts'
 import { catalogues, type Message } from './text/messages.ts'
-import { margin, TIE_ORDER, totalOpposition, totalSupport, verdict } from './victory.ts'
+import { margin, TIE_ORDER, verdict } from './victory.ts'
 
 /** COIN Series, Volume I. */
 export const andeanAbyss: Volume = defineVolume({
@@ -84,7 +90,6 @@ export const andeanAbyss: Volume = defineVolume({
   onMap,
   order: factionOrder,
   looksAhead,
-  controlledBy: (g, s) => controlledBy(g, s) as number as Holder | -1,
   population: (_, s) => pop(s),
   takesSides: (_, s) => pop(s) > 0,
   totals: (g) => ({

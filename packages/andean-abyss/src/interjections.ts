@@ -1,7 +1,7 @@
-import { executing, type Gift, handTools, transfers, withdrawal } from '@coinflict/kernel/rules'
+import { executing, type Gift, guerrillas, handTools, transfers, withdrawal } from '@coinflict/kernel/rules'
 import type { Game, Space } from '@coinflict/kernel/state'
 import { because } from './ask.ts'
-import { GOVT, guerrillas, isSecondEdition, shipments } from './forces.ts'
+import { GOVT, isSecondEdition, shipments } from './forces.ts'
 import { isExecuting } from './recall.ts'
 import { handOver, settleShipments } from './shipments.ts'
 

@@ -1,6 +1,6 @@
-import { hitTargets, remove } from '@coinflict/kernel/rules'
+import { guerrillas, hitTargets, isExposed, remove } from '@coinflict/kernel/rules'
 import { count, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
-import { active, activeOf, base, bases, cubes, GOVT, guerrillas, undergroundOf } from './forces.ts'
+import { active, base, cubes, GOVT } from './forces.ts'
 import type { Message } from './text/messages.ts'
 
 /** Which enemy pieces an action can reach. */
@@ -25,9 +25,7 @@ export function isWithinReach(g: Game, piece: Piece, s: Space, reach: Reach): bo
 
 /** 3.2.4 Whether something of these factions is exposed in a space. */
 export function isAnyExposed(g: Game, s: Space, from: readonly Faction[]): boolean {
-  for (const f of from) {
-    if (activeOf(g, f, s) > 0 || (bases(g, f, s) > 0 && undergroundOf(g, f, s) === 0)) return true
-  }
+  for (const f of from) if (isExposed(g, f, s)) return true
   return false
 }
 

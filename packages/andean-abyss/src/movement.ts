@@ -1,6 +1,6 @@
-import { askGroup, type Group, move } from '@coinflict/kernel/rules'
+import { activeOf, askGroup, type Group, move, undergroundOf } from '@coinflict/kernel/rules'
 import type { Faction, Game, Space } from '@coinflict/kernel/state'
-import { active, activeOf, room, underground, undergroundOf } from './forces.ts'
+import { active, room, underground } from './forces.ts'
 import { carryShipments } from './shipments.ts'
 
 /** Moves guerrillas with the Shipments they carry, as they are. */
@@ -25,7 +25,7 @@ export function relocateGuerrillas(
     active: activeOf(g, f, from),
     total: Math.min(most, room(g, underground(f), to)),
   })
-  const group = askGroup(g, by, [underground(f), active(f)], from, to, limits, rule)
+  const group = askGroup(g, by, f, from, to, limits, rule)
   moveGuerrillas(g, f, from, to, group.underground, group.active)
   return group.underground + group.active
 }

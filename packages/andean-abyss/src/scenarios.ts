@@ -1,6 +1,7 @@
 import {
   ACTIVE_OPPOSITION,
   ACTIVE_SUPPORT,
+  bases,
   deployPieces,
   fillBoxes,
   goOn,
@@ -29,20 +30,7 @@ import {
   type Track,
 } from '@coinflict/kernel/state'
 import { because } from './ask.ts'
-import {
-  AID,
-  AUC,
-  bases,
-  CARTELS,
-  FARC,
-  FARC_ZONE,
-  GOVT,
-  PASTRANA,
-  type PieceId,
-  PRESIDENT,
-  room,
-  SAMPER,
-} from './forces.ts'
+import { AID, AUC, CARTELS, FARC, FARC_ZONE, GOVT, PASTRANA, type PieceId, PRESIDENT, room, SAMPER } from './forces.ts'
 import { isCity, isDepartment, pop, S, type SpaceId } from './map.ts'
 
 export const SCENARIOS = [

@@ -1,4 +1,4 @@
-import { countPlayers, EVENT_WORD, isEventOpen, OPERATE, orderOfNextEvent, slot } from '@coinflict/kernel/rules'
+import { countPlayers, EVENT_WORD, isEventOpen, OPERATE, slot } from '@coinflict/kernel/rules'
 import {
   currentCard,
   type Faction,
@@ -17,20 +17,6 @@ import { MARCH } from './operations/march.ts'
 import { SWEEP } from './operations/sweep.ts'
 import { mayShip } from './ship.ts'
 import { settleAllShipments } from './shipments.ts'
-
-/** 2.2 The next card lies open; options A and B (2.3.1) turn cards up to the next event. */
-export function looksAhead(g: Game): 'none' | 'card' | 'event' {
-  if (g.option('no-reveal') === 'yes') return 'none'
-  return readsNextEvent(g) ? 'event' : 'card'
-}
-
-const readsNextEvent = (g: Game): boolean => g.option('eligibility') === 'a' || g.option('eligibility') === 'b'
-
-/** 2.3.2 Faction order; options A and B (2.3.1) read it from the next event card. */
-export function factionOrder(g: Game): readonly Faction[] {
-  if (readsNextEvent(g)) return orderOfNextEvent(g)
-  return g.volume.orders[currentCard(g)] as readonly Faction[]
-}
 
 /** 8.1 Insurgent Discord: with two players the Government chooses for a 2nd Eligible non-player that could take the event. */
 function discord(g: Game, f: Faction): Word | undefined {

@@ -1,7 +1,7 @@
-import { adjust, mark, unmark } from '@coinflict/kernel/rules'
+import { adjust, guerrillas, mark, unmark } from '@coinflict/kernel/rules'
 import { type Faction, type Game, inPlay, type Space, word, wordFaction } from '@coinflict/kernel/state'
 import { ask } from './ask.ts'
-import { AID, CARTELS, guerrillas, INSURGENTS, shipment, shipments } from './forces.ts'
+import { AID, CARTELS, INSURGENTS, shipment, shipments } from './forces.ts'
 
 const REMOVE = word('remove')
 

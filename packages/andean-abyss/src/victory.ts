@@ -1,21 +1,6 @@
-import { hasBeatenAll, isSolo, soloScore } from '@coinflict/kernel/rules'
-import { type Faction, type Game, level, resources, type Verdict } from '@coinflict/kernel/state'
-import { AUC, basesOnMap, CARTELS, FARC, GOVT, isSecondEdition } from './forces.ts'
-import { pop } from './map.ts'
-
-/** 1.6.3 */
-export function totalSupport(g: Game): number {
-  let sum = 0
-  for (const s of g.volume.allSpaces) if (level(g, s) > 0) sum += pop(s) * level(g, s)
-  return sum
-}
-
-/** 1.6.3 */
-export function totalOpposition(g: Game): number {
-  let sum = 0
-  for (const s of g.volume.allSpaces) if (level(g, s) < 0) sum -= pop(s) * level(g, s)
-  return sum
-}
+import { basesOnMap, hasBeatenAll, isSolo, soloScore, totalOpposition, totalSupport } from '@coinflict/kernel/rules'
+import { type Faction, type Game, resources, type Verdict } from '@coinflict/kernel/state'
+import { AUC, CARTELS, FARC, GOVT, isSecondEdition } from './forces.ts'
 
 /** 7.3 How far a faction is beyond its condition (above 0) or short of it. */
 export function margin(g: Game, f: Faction): number {

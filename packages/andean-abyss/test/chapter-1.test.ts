@@ -1,4 +1,4 @@
-import { ranking } from '@coinflict/kernel/rules'
+import { controlledBy, ranking } from '@coinflict/kernel/rules'
 import { BadInput, type Reason } from '@coinflict/kernel/state'
 import { Refused } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
@@ -933,7 +933,7 @@ describe('AA 1.8 Control', () => {
       cali: 'police',
       'bogota-neiva-loc': 'police 3',
     })
-    const holder = (id: SpaceId) => andeanAbyss.controlledBy(t.table.game, idOf(andeanAbyss.spaceIndex, id))
+    const holder = (id: SpaceId) => controlledBy(t.table.game, idOf(andeanAbyss.spaceIndex, id))
     expect(holder('huila')).toBe(1)
     expect(holder('choco')).toBe(-1)
     expect(holder('cesar')).toBe(-1)

@@ -1,4 +1,4 @@
-import { shownControl } from '@coinflict/kernel/rules'
+import { controlledBy, shownControl } from '@coinflict/kernel/rules'
 import { currentCard, inForce, type Space } from '@coinflict/kernel/state'
 import { positionOf } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
@@ -656,7 +656,7 @@ describe('AA 6.5 Redeploy phase', () => {
     expect(t.question).toBe('redeploy.may')
     expect(t.count('huila', 'troops')).toBe(0)
     expect(shownControl(t.table.game, huila)).toBe(0)
-    expect(t.table.volume.controlledBy(t.table.game, huila)).toBe(1)
+    expect(controlledBy(t.table.game, huila)).toBe(1)
   })
 
   test('AA 6.5.1 Bogotá only if there is no such space at all', () => {
@@ -724,7 +724,7 @@ describe('AA 6.5 Redeploy phase', () => {
     expect(t.count('cali', 'police')).toBe(1)
     // Neiva is left, and nobody's.
     const { game, volume } = t.table
-    expect(volume.controlledBy(game, idOf(volume.spaceIndex, 'neiva'))).toBe(-1)
+    expect(controlledBy(game, idOf(volume.spaceIndex, 'neiva'))).toBe(-1)
   })
 
   test('AA 6.5.4 1st edition: what changed in the Support phase does not count for Redeploy, in the 2nd it does', () => {

@@ -105,7 +105,7 @@ function factionGroup({ g, language }: View, space: Space, faction: Faction, isB
     if (n === 0) continue
     const facts = g.volume.pieces[piece] as PieceFacts
     if (facts.type === 'base') bases += n
-    else if (facts.type !== 'guerrilla')
+    else if (facts.type === 'troops' || facts.type === 'police')
       cubes.push(
         isBrief
           ? say(language, `board.${facts.type}`, { n })

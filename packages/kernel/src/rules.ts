@@ -1,6 +1,8 @@
 /** Rules that volumes share. */
+export * from './rules/asking.ts'
 export * from './rules/atlas.ts'
 export * from './rules/control.ts'
+export * from './rules/counting.ts'
 export * from './rules/deck.ts'
 export * from './rules/events.ts'
 export * from './rules/forces.ts'

@@ -31,7 +31,7 @@ import { dealerOf } from '../src/table.ts'
 import { toy, toySetup } from './toy.ts'
 
 const EVENTS = [1, 2, 3, 4, 5]
-function game(seed = 'x', options: Record<string, string> = { hidden: 'yes' }): Game {
+function game(seed = 'x', options: Record<string, string> = { 'no-reveal': 'yes' }): Game {
   const g = new Game(toy, toySetup({ options }))
   g.script.dealer = seedDealer(seed)
   return g

@@ -44,7 +44,7 @@ describe('a position', () => {
     const scratch = game()
     let moments = 0
     for (const seed of ['a', 'b', 'c', 'd']) {
-      const setup = toySetup({ options: { token: 'yes', hidden: seed < 'c' ? 'no' : 'yes' }, seed })
+      const setup = toySetup({ options: { token: 'yes', 'no-reveal': seed < 'c' ? 'no' : 'yes' }, seed })
       const decide: Decider = (g, q) => {
         readPosition(scratch, JSON.parse(JSON.stringify(positionOf(g))))
         expect([...scratch.n]).toEqual([...g.n])
@@ -308,7 +308,6 @@ describe('a volume with more to it', () => {
     markers: [{ id: 'fire', pool: 'fires', mostPerSpace: 2 }],
     pools: { fires: 3 },
     cards: toy.cards.map((card) => (card.number === 4 ? { ...card, lasts: { unshaded: 'capability' } } : card)),
-    controlledBy: (g, s) => ((g.n[g.at.control + s] as number) - 1) as -1,
   })
   const full = (): Position => ({
     ...position(),
@@ -350,11 +349,5 @@ describe('a volume with more to it', () => {
     ['no side', { lasting: { 4: 'both' } }, 'lasting.4: "both" is not one of unshaded, shaded'],
   ])('%s', (_, change, said) => {
     expect(checkPosition(rich, { ...full(), ...change }).map((flaw) => flawText(rich, flaw))).toContain(said)
-  })
-
-  test('who has Control without a majority is said', () => {
-    const g = new Game(rich, toySetup({ options: { token: 'yes' } }))
-    const p = { ...full(), spaces: { north: { pieces: { 'red-cube': 2, 'blue-cube': 2 }, control: 'red' } } }
-    expect(layPosition(g, p).map(({ where, id }) => [where, id])).toEqual([['north', 'flaw.control']])
   })
 })

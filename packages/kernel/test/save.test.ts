@@ -42,7 +42,7 @@ describe('a save', () => {
       game: 'toy',
       rules: 1,
       scenario: 'only',
-      options: { token: 'no', edition: '1st', hidden: 'no', sudden: 'no' },
+      options: { token: 'no', edition: '1st', 'no-reveal': 'no', eligibility: 'usual', sudden: 'no' },
       seats: { red: 'person', blue: 'person' },
       seed: 's',
       stack,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Game } from '../src/questions.ts'
 import {
   cardsLeft,
+  factionOrder,
   isEventOpen,
   isLimitedTurn,
   nextFaction,
@@ -10,7 +11,7 @@ import {
   setMark,
   sitOut,
 } from '../src/rules.ts'
-import { currentCard, type Faction, isEligible, nextCard, type Volume, word } from '../src/state.ts'
+import { currentCard, deckCount, type Faction, isEligible, nextCard, type Volume, word } from '../src/state.ts'
 import { positionOf, readPosition, type Table } from '../src/table.ts'
 import { answers, BLUE, cubes, laid, money, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
 
@@ -202,6 +203,22 @@ describe('2.5 the next card', () => {
   })
 })
 
+describe('2.3.1 faction order', () => {
+  const begun = (options: Readonly<Record<string, string>>) => {
+    const { game } = sit({ options }, laid([1, 6, 2, 3, 4, 7]))
+    return [currentCard(game), deckCount(game), factionOrder(game)]
+  }
+
+  test('is that of the card, and the next one lies open', () => {
+    expect(begun({})).toEqual([1, 2, [RED, BLUE]])
+    expect(begun({ 'no-reveal': 'yes' })).toEqual([1, 1, [RED, BLUE]])
+  })
+
+  test.each(['a', 'b'])('option %s: is that of the next event card, up to which all lie open', (eligibility) => {
+    expect(begun({ eligibility })).toEqual([1, 3, [BLUE, RED]])
+  })
+})
+
 describe('2.6 the last event before the final round', () => {
   const last = () => {
     const { cards: _, ...rest } = positionOf(sit({}, laid([1, 3])).game)
@@ -234,7 +251,7 @@ describe('2.6 the last event before the final round', () => {
     const { cards: _, ...rest } = positionOf(sit({}, laid([1, 3])).game)
     const cards = { played: [2, 6], current: 1, piles: [{ events: 0, rounds: 1 }], unseen: [[7]] }
     const start = { ...rest, cards, tracks: { ...rest.tracks, rounds: 1 } }
-    const table = sitDown(toySetup({ options: { hidden: 'yes' } }), { start: (g) => readPosition(g, start) })
+    const table = sitDown(toySetup({ options: { 'no-reveal': 'yes' } }), { start: (g) => readPosition(g, start) })
     expect(asked(table)).toEqual([RED, 'turn.first', undefined])
   })
 })

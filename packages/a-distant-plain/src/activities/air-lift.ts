@@ -5,11 +5,12 @@ import {
   move,
   moveAmid,
   NEEDS_OPERATION,
+  pieces,
 } from '@coinflict/kernel/rules'
 import { count, type Game, type Operation, type Piece, type Reason, type Space, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
-import { COALITION, COALITION_TROOPS, GOVERNMENT_TROOPS, pieces } from '../forces.ts'
+import { COALITION, COALITION_TROOPS, GOVERNMENT_TROOPS } from '../forces.ts'
 import { EVERY, isPakistan } from '../map.ts'
 import { ASSAULT, areTargets, whyNotDuringTalks } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'

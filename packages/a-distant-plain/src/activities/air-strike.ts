@@ -1,4 +1,5 @@
 import {
+  canWorsen,
   eachSpaceOf,
   type FreeActivityRules,
   leavesOperation,
@@ -20,7 +21,7 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
-import { COALITION, canWorsen, INSURGENTS, kinds, shiftIslamabad, TALIBAN, underground } from '../forces.ts'
+import { COALITION, INSURGENTS, kinds, shiftIslamabad, TALIBAN, underground } from '../forces.ts'
 import { isWithinReach } from '../losses.ts'
 import { isCity, isPakistan, isProvince } from '../map.ts'
 import { ASSAULT } from '../operations/assault.ts'

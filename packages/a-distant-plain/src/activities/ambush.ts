@@ -1,4 +1,4 @@
-import { anySpace, eachSpaceOf, isSelected, payFor, whyNotPay } from '@coinflict/kernel/rules'
+import { anySpace, eachSpaceOf, isSelected, payFor, undergroundOf, whyNotPay } from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
   type Game,
@@ -10,7 +10,7 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
-import { TALIBAN, undergroundOf } from '../forces.ts'
+import { TALIBAN } from '../forces.ts'
 import { ATTACK, ambushIn, whyNotAttack } from '../operations/attack.ts'
 
 const REASONS = {

@@ -1,4 +1,4 @@
-import { type FreeActivityRules, isSelected, place, whyNotAnywhere } from '@coinflict/kernel/rules'
+import { type FreeActivityRules, guerrillas, isSelected, place, whyNotAnywhere } from '@coinflict/kernel/rules'
 import {
   available,
   type Game,
@@ -9,7 +9,7 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { base, guerrillas, police, population, room, WARLORDS } from '../forces.ts'
+import { base, police, population, room, WARLORDS } from '../forces.ts'
 import { isProvince } from '../map.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'

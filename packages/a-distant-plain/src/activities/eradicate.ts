@@ -1,5 +1,6 @@
 import {
   adjust,
+  bases,
   eachSpaceOf,
   type FreeActivityRules,
   leavesOperation,
@@ -16,7 +17,6 @@ import { hearElders } from '../elders.ts'
 import {
   AID,
   base,
-  bases,
   GOVERNMENT,
   governmentCubes,
   isSecondPrinting,

@@ -1,17 +1,21 @@
 import {
+  bases,
   eachSpaceOf,
+  enemies,
   type FreeActivityRules,
   flipAmid,
   gain,
   isPossible,
   leavesOperation,
   NEEDS_OPERATION,
+  pieces,
   transfer,
+  undergroundOf,
   whyNotAnywhere,
 } from '@coinflict/kernel/rules'
 import { type Game, type Operation, type Reason, type Space, spacesWith, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { bases, enemies, isSabotaged, pieces, TALIBAN, underground, undergroundOf, WARLORDS } from '../forces.ts'
+import { isSabotaged, TALIBAN, underground, WARLORDS } from '../forces.ts'
 import { econ, isLoc } from '../map.ts'
 import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'

@@ -1,6 +1,8 @@
 import {
+  bases,
   eachSpaceOf,
   type FreeActivityRules,
+  hasSupport,
   mark,
   markerRoom,
   NEEDS_OPERATION,
@@ -11,17 +13,7 @@ import {
 import { type Game, markers, type Reason, type Space, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { isCoinControlled } from '../control.ts'
-import {
-  AID,
-  bases,
-  COALITION,
-  GOVERNMENT,
-  hasSupport,
-  PATRONAGE,
-  population,
-  RETURNEES,
-  transferTrack,
-} from '../forces.ts'
+import { AID, COALITION, GOVERNMENT, PATRONAGE, population, RETURNEES, transferTrack } from '../forces.ts'
 import { AFGHAN, isAfghan } from '../map.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { TRAIN } from '../operations/train.ts'

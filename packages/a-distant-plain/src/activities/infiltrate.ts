@@ -6,6 +6,7 @@ import {
   NEEDS_OPERATION,
   place,
   remove,
+  undergroundOf,
   whyNotAnywhere,
 } from '@coinflict/kernel/rules'
 import {
@@ -20,7 +21,7 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
-import { GOVERNMENT, kinds, PATRONAGE, police, TALIBAN, underground, undergroundOf, WARLORDS } from '../forces.ts'
+import { GOVERNMENT, kinds, PATRONAGE, police, TALIBAN, underground, WARLORDS } from '../forces.ts'
 import { isAnyWithinReach, isWithinReach, removeEnemies } from '../losses.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'

@@ -1,4 +1,5 @@
 import {
+  activeOf,
   type FreeActivityRules,
   flip,
   flipAmid,
@@ -25,17 +26,7 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
-import {
-  active,
-  activeOf,
-  base,
-  canHide,
-  GOVERNMENT,
-  GOVERNMENT_CUBES,
-  TALIBAN,
-  underground,
-  WARLORDS,
-} from '../forces.ts'
+import { active, base, canHide, GOVERNMENT, GOVERNMENT_CUBES, guerrillaKinds, TALIBAN, WARLORDS } from '../forces.ts'
 import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
@@ -91,7 +82,7 @@ const WAYS: readonly Way[] = [
     word: word('remove-guerrilla'),
     id: 'suborn.remove',
     most: 1,
-    kinds: [underground(TALIBAN), active(TALIBAN)],
+    kinds: guerrillaKinds(TALIBAN),
     number: present,
     effect: remove,
     concerns: REMOVAL,

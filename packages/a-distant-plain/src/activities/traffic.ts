@@ -1,18 +1,20 @@
 import {
   adjust,
+  bases,
   eachSpaceOf,
   type FreeActivityRules,
   gain,
   isPossible,
   leavesOperation,
   NEEDS_OPERATION,
+  pieces,
   whyNotAnywhere,
 } from '@coinflict/kernel/rules'
 import { type Game, type Operation, type Reason, type Space, spacesWith, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { isCoinControlled, isTalibanControlled } from '../control.ts'
 import { CARD, inForce } from '../events/lasting.ts'
-import { bases, COALITION, PATRONAGE, pieces, TALIBAN, WARLORDS } from '../forces.ts'
+import { COALITION, PATRONAGE, TALIBAN, WARLORDS } from '../forces.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
 import { isNotYetPossible } from './free.ts'

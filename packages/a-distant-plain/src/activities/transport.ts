@@ -1,4 +1,5 @@
 import {
+  allGuerrillas,
   type FreeActivityRules,
   isPossible,
   lacksMoney,
@@ -10,7 +11,7 @@ import {
 } from '@coinflict/kernel/rules'
 import { type Game, type Operation, type Reason, type Space, spacesWith, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { allGuerrillas, GOVERNMENT, GOVERNMENT_TROOPS, governmentTroops, isSabotaged, WARLORDS } from '../forces.ts'
+import { GOVERNMENT, GOVERNMENT_TROOPS, governmentTroops, isSabotaged, WARLORDS } from '../forces.ts'
 import { isAnyExposed } from '../losses.ts'
 import { EVERY, isLoc, isLocOrCity, isPakistan, near } from '../map.ts'
 import { ASSAULT } from '../operations/assault.ts'

@@ -1,10 +1,10 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { canPlace, gain } from '@coinflict/kernel/rules'
+import { canPlace, gain, placeOneOf, takeOff } from '@coinflict/kernel/rules'
 import { base, kinds, showHostility, TALIBAN, underground } from '../forces.ts'
 import { PAKISTAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { TALIBAN_PIECES } from '../nonplayers/effects.ts'
-import { dual, pickSpace, placeOneOf, takeOff } from './verbs.ts'
+import { dual, pickSpace } from './verbs.ts'
 
 export const card = dual(
   4,

@@ -1,5 +1,6 @@
+import { pieces } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
-import { COALITION, coalitionTroops, INSURGENTS, pieces, shiftIslamabad } from '../forces.ts'
+import { COALITION, coalitionTroops, INSURGENTS, shiftIslamabad } from '../forces.ts'
 import { S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { BELOW_SPONSORSHIP } from '../nonplayers/rulebook/sponsorship.ts'

@@ -1,6 +1,6 @@
-import { adjust, gain, shift } from '@coinflict/kernel/rules'
+import { adjust, canImprove, gain, pieces, shift } from '@coinflict/kernel/rules'
 import { isCoinControlled } from '../control.ts'
-import { AID, canImprove, coinBases, pieces, WARLORDS } from '../forces.ts'
+import { AID, coinBases, WARLORDS } from '../forces.ts'
 import { AFGHAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { dual, eachSpace, pickSpace } from './verbs.ts'

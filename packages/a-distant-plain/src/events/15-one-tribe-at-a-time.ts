@@ -1,20 +1,18 @@
-import { NEUTRAL, setLevel, shift } from '@coinflict/kernel/rules'
+import { canImprove, canSettle, guerrillas, NEUTRAL, setLevel, shift } from '@coinflict/kernel/rules'
 import {
-  canImprove,
-  canSettle,
   coalitionTroops,
   GOVERNMENT,
   GOVERNMENT_CUBES,
   GOVERNMENT_POLICE,
   governmentCubes,
-  guerrillas,
+  guerrillaKinds,
   TALIBAN,
   underground,
   WARLORDS,
 } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { bySide, TALIBAN_GUERRILLAS } from '../nonplayers/effects.ts'
-import { dual, guerrillaKinds, PASHTUN_PROVINCES, pickSpace, replaceUpTo } from './verbs.ts'
+import { dual, PASHTUN_PROVINCES, pickSpace, replaceUpTo } from './verbs.ts'
 
 export const card = dual(
   15,

@@ -1,11 +1,11 @@
-import { canPlace, place } from '@coinflict/kernel/rules'
+import { canPlace, guerrillas, place } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
-import { guerrillas, TALIBAN, underground } from '../forces.ts'
+import { guerrillaKinds, TALIBAN, underground } from '../forces.ts'
 import { AFGHAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { TALIBAN_GUERRILLAS } from '../nonplayers/effects.ts'
-import { dual, eachSpace, guerrillaKinds, PASHTUN, takeUpTo } from './verbs.ts'
+import { dual, eachSpace, PASHTUN, takeUpTo } from './verbs.ts'
 
 export const card = dual(
   16,

@@ -1,9 +1,9 @@
 import { type Criterion, fewest, leastPopulation, type NonPlayer, noSupportFirst } from '@coinflict/kernel/nonplayers'
-import { adjust, place, remove } from '@coinflict/kernel/rules'
+import { adjust, bases, pickWay, place, remove } from '@coinflict/kernel/rules'
 import { available, DONE, type Game, type Line, type Space, track, word, wordSpace } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
 import { finalPropaganda } from '../final.ts'
-import { AID, bases, COALITION, COALITION_TROOPS, coalitionTroops, PROPAGANDA } from '../forces.ts'
+import { AID, COALITION, COALITION_TROOPS, coalitionTroops, PROPAGANDA } from '../forces.ts'
 import { AFGHAN, S } from '../map.ts'
 import type { Answers } from '../nonplayers/answers.ts'
 import { isFinalCampaign } from '../nonplayers/arponen/coin.ts'
@@ -12,7 +12,7 @@ import type { CardInstructions } from '../nonplayers/book.ts'
 import { withTalibanFirst } from '../nonplayers/rulebook/coin.ts'
 import { fewestCoalitionTroops, keepsControl, mostCoalitionTroops } from '../nonplayers/terms.ts'
 import { CARD } from './lasting.ts'
-import { askEvent, dual, maySpace, momentum, pickWay } from './verbs.ts'
+import { askEvent, dual, maySpace, momentum } from './verbs.ts'
 
 export const card = dual(
   17,

@@ -1,9 +1,9 @@
-import { gain, remove } from '@coinflict/kernel/rules'
-import { base, kinds, pieces, TALIBAN, underground } from '../forces.ts'
+import { gain, pieces, remove, takeOff } from '@coinflict/kernel/rules'
+import { base, guerrillaKinds, kinds, TALIBAN, underground } from '../forces.ts'
 import { PAKISTAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { TALIBAN_PIECES } from '../nonplayers/effects.ts'
-import { dual, guerrillaKinds, maySpace, pickPiece, placeUpTo, takeOff } from './verbs.ts'
+import { dual, maySpace, pickPiece, placeUpTo } from './verbs.ts'
 
 export const card = dual(
   19,

@@ -1,7 +1,7 @@
-import { shift } from '@coinflict/kernel/rules'
+import { canWorsen, pieces, shift } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import { airStrike } from '../activities/air-strike.ts'
-import { COALITION, canWorsen, pieces } from '../forces.ts'
+import { COALITION } from '../forces.ts'
 import { AFGHAN_PROVINCES, dual, eachSpace, isInOrNear, mayAct } from './verbs.ts'
 
 export const card = dual(

@@ -1,23 +1,12 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
-import { AVAILABLE, adjust, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, adjust, bases, controlledBy, pieces, rebox, takeOff } from '@coinflict/kernel/rules'
 import { available, type Game, spacesWith } from '@coinflict/kernel/state'
 import { surge } from '../activities/surge.ts'
-import {
-  AID,
-  base,
-  bases,
-  COALITION,
-  COALITION_TROOPS,
-  coalitionTroops,
-  controlledBy,
-  kinds,
-  OUT_OF_PLAY,
-  pieces,
-} from '../forces.ts'
+import { AID, base, COALITION, COALITION_TROOPS, coalitionTroops, kinds, OUT_OF_PLAY } from '../forces.ts'
 import { EVERY } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
-import { holderWith, keepsControl, lastStays, mostCoalitionTroops } from '../nonplayers/terms.ts'
-import { askEvent, dual, mayAct, takeOff } from './verbs.ts'
+import { keepsControl, lastStays, mostCoalitionTroops } from '../nonplayers/terms.ts'
+import { askEvent, dual, mayAct } from './verbs.ts'
 
 export const card = dual(
   21,
@@ -87,7 +76,7 @@ function spareTroops({ g }: NonPlayer): number {
   for (const s of spacesWith(g, COALITION)) {
     const most = coalitionTroops(g, s) - (bases(g, COALITION, s) > 0 ? 1 : 0)
     let n = 0
-    while (n < most && holderWith(g, s, COALITION, -n - 1) === controlledBy(g, s)) n++
+    while (n < most && controlledBy(g, s, COALITION, -n - 1) === controlledBy(g, s)) n++
     sum += n
   }
   return sum

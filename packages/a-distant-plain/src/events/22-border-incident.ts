@@ -1,5 +1,5 @@
-import { flip, mark, markerRoom } from '@coinflict/kernel/rules'
-import { SABOTAGE, shiftIslamabad, TALIBAN, underground, undergroundOf } from '../forces.ts'
+import { flip, mark, markerRoom, undergroundOf } from '@coinflict/kernel/rules'
+import { SABOTAGE, shiftIslamabad, TALIBAN, underground } from '../forces.ts'
 import { isPakistan, LOCS, near, PAKISTAN } from '../map.ts'
 import { dual, pickSpace } from './verbs.ts'
 

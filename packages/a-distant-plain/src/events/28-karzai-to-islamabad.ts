@@ -1,6 +1,6 @@
-import { adjust, askGroup, type Group, gain, move } from '@coinflict/kernel/rules'
+import { activeOf, adjust, askGroup, type Group, gain, guerrillas, move, undergroundOf } from '@coinflict/kernel/rules'
 import type { Game } from '@coinflict/kernel/state'
-import { active, activeOf, GOVERNMENT, guerrillas, PATRONAGE, TALIBAN, underground, undergroundOf } from '../forces.ts'
+import { active, GOVERNMENT, PATRONAGE, TALIBAN, underground } from '../forces.ts'
 import { isPakistan, near, PAKISTAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { crossing } from '../nonplayers/crossing.ts'
@@ -51,7 +51,7 @@ function crossBorder(g: Game): void {
       active: activeOf(g, TALIBAN, from),
       total: guerrillas(g, TALIBAN, from),
     })
-    const group = askGroup(g, TALIBAN, [underground(TALIBAN), active(TALIBAN)], from, to, fit, '5.1')
+    const group = askGroup(g, TALIBAN, TALIBAN, from, to, fit, '5.1')
     move(g, underground(TALIBAN), from, to, group.underground)
     move(g, active(TALIBAN), from, to, group.active)
   }

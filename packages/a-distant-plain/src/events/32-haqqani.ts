@@ -1,18 +1,8 @@
 import { first, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { announce } from '@coinflict/kernel/rules'
+import { activeOf, announce, bases, pieces } from '@coinflict/kernel/rules'
 import { DONE, type Game, type Line, type Space, type Word } from '@coinflict/kernel/state'
 import { ambush, canSurprise } from '../activities/ambush.ts'
-import {
-  activeOf,
-  bases,
-  COALITION,
-  coalitionTroops,
-  GOVERNMENT,
-  governmentCubes,
-  pieces,
-  TALIBAN,
-  underground,
-} from '../forces.ts'
+import { COALITION, coalitionTroops, GOVERNMENT, governmentCubes, TALIBAN, underground } from '../forces.ts'
 import { S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { oneGuerrillaOf } from '../nonplayers/effects.ts'

@@ -1,10 +1,10 @@
-import { adjust } from '@coinflict/kernel/rules'
+import { adjust, exchange } from '@coinflict/kernel/rules'
 import { isAdjacent } from '@coinflict/kernel/state'
-import { GOVERNMENT_POLICE, PATRONAGE, TALIBAN, underground } from '../forces.ts'
+import { GOVERNMENT_POLICE, guerrillaKinds, PATRONAGE, TALIBAN, underground } from '../forces.ts'
 import { AFGHAN, S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { oneGuerrillaOf } from '../nonplayers/effects.ts'
-import { dual, exchange, guerrillaKinds, placeUpTo } from './verbs.ts'
+import { dual, placeUpTo } from './verbs.ts'
 
 export const card = dual(
   35,

@@ -1,11 +1,11 @@
-import { gain } from '@coinflict/kernel/rules'
+import { gain, guerrillas, pickWay } from '@coinflict/kernel/rules'
 import { resources, word } from '@coinflict/kernel/state'
-import { guerrillas, TALIBAN } from '../forces.ts'
+import { TALIBAN } from '../forces.ts'
 import { PAKISTAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { oneGuerrillaOf } from '../nonplayers/effects.ts'
 import { CARD } from './lasting.ts'
-import { driveOut, dual, momentum, pickWay } from './verbs.ts'
+import { driveOut, dual, momentum } from './verbs.ts'
 
 export const card = dual(
   36,

@@ -1,17 +1,7 @@
 import { first, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { announce, canPlace, place, remove } from '@coinflict/kernel/rules'
+import { activeOf, announce, bases, canPlace, place, remove, undergroundOf } from '@coinflict/kernel/rules'
 import { DONE, type Game, type Space } from '@coinflict/kernel/state'
-import {
-  activeOf,
-  bases,
-  GOVERNMENT,
-  GOVERNMENT_TROOPS,
-  governmentTroops,
-  INSURGENTS,
-  TALIBAN,
-  underground,
-  undergroundOf,
-} from '../forces.ts'
+import { GOVERNMENT, GOVERNMENT_TROOPS, governmentTroops, INSURGENTS, TALIBAN, underground } from '../forces.ts'
 import { isAnyExposed } from '../losses.ts'
 import { AFGHAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'

@@ -1,17 +1,17 @@
-import { adjust, flip, remove, shift, spacesWhere } from '@coinflict/kernel/rules'
 import {
-  active,
+  adjust,
   allGuerrillas,
   canWorsen,
-  coalitionTroops,
-  INSURGENTS,
-  PATRONAGE,
-  underground,
+  flip,
+  remove,
+  shift,
+  spacesWhere,
   undergroundOf,
-} from '../forces.ts'
+} from '@coinflict/kernel/rules'
+import { active, coalitionTroops, guerrillaKinds, INSURGENTS, PATRONAGE, underground } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { expose } from '../nonplayers/effects.ts'
-import { dual, eachSpace, guerrillaKinds, PASHTUN, pickPiece } from './verbs.ts'
+import { dual, eachSpace, PASHTUN, pickPiece } from './verbs.ts'
 
 export const card = dual(
   38,

@@ -1,9 +1,9 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
-import { adjust, gain } from '@coinflict/kernel/rules'
+import { adjust, gain, pickWay } from '@coinflict/kernel/rules'
 import { track, word } from '@coinflict/kernel/state'
 import { AID, GOVERNMENT } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
-import { divertAid, dual, pickWay } from './verbs.ts'
+import { divertAid, dual } from './verbs.ts'
 
 export const card = dual(
   40,

@@ -1,7 +1,17 @@
-import { adjust, gain, mark, markerRoom, NEUTRAL, setLevel, spacesWhere } from '@coinflict/kernel/rules'
+import {
+  adjust,
+  gain,
+  hasSupport,
+  mark,
+  markerRoom,
+  NEUTRAL,
+  pieces,
+  setLevel,
+  spacesWhere,
+} from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
-import { AID, hasSupport, INSURGENTS, pieces, RETURNEES, WARLORDS } from '../forces.ts'
+import { AID, INSURGENTS, RETURNEES, WARLORDS } from '../forces.ts'
 import { AFGHAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { resettle } from '../nonplayers/returnees.ts'

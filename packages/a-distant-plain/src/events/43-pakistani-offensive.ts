@@ -1,11 +1,11 @@
-import { askGroup, type Group, move } from '@coinflict/kernel/rules'
+import { activeOf, askGroup, type Group, guerrillas, move, undergroundOf } from '@coinflict/kernel/rules'
 import type { Game } from '@coinflict/kernel/state'
-import { active, activeOf, guerrillas, shiftIslamabad, TALIBAN, underground, undergroundOf } from '../forces.ts'
+import { active, guerrillaKinds, shiftIslamabad, TALIBAN, underground } from '../forces.ts'
 import { isPakistan, near, PAKISTAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { crossing, richest } from '../nonplayers/crossing.ts'
 import { TALIBAN_GUERRILLAS } from '../nonplayers/effects.ts'
-import { dual, guerrillaKinds, maySpace, pickSpace, takeUpTo } from './verbs.ts'
+import { dual, maySpace, pickSpace, takeUpTo } from './verbs.ts'
 
 export const card = dual(
   43,
@@ -58,10 +58,9 @@ function crossBorder(g: Game): void {
   for (;;) {
     const to = maySpace(g, TALIBAN, 'event.move-to', open, { space: from })
     if (to === undefined) return
-    const [hidden, seen] = [underground(TALIBAN), active(TALIBAN)]
-    const group = askGroup(g, TALIBAN, [hidden, seen], from, to, here, '5.1')
-    move(g, hidden, from, to, group.underground)
-    move(g, seen, from, to, group.active)
+    const group = askGroup(g, TALIBAN, TALIBAN, from, to, here, '5.1')
+    move(g, underground(TALIBAN), from, to, group.underground)
+    move(g, active(TALIBAN), from, to, group.active)
   }
 }
 

@@ -1,11 +1,11 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
-import { gain } from '@coinflict/kernel/rules'
+import { gain, pickWay, takeOff } from '@coinflict/kernel/rules'
 import { word } from '@coinflict/kernel/state'
-import { isCoin, TALIBAN, underground, WARLORDS } from '../forces.ts'
+import { guerrillaKinds, isCoin, TALIBAN, underground, WARLORDS } from '../forces.ts'
 import { PAKISTAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { oneGuerrillaOf } from '../nonplayers/effects.ts'
-import { guerrillaKinds, pickWay, placeUpTo, single, takeOff } from './verbs.ts'
+import { placeUpTo, single } from './verbs.ts'
 
 export const card = single(
   44,

@@ -1,7 +1,7 @@
-import { canPlace, NEUTRAL, place, setLevel, shift } from '@coinflict/kernel/rules'
+import { canImprove, canPlace, NEUTRAL, pieces, place, setLevel, shift } from '@coinflict/kernel/rules'
 import { level, type Space } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
-import { canImprove, pieces, underground, WARLORDS } from '../forces.ts'
+import { underground, WARLORDS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { AFGHAN_PROVINCES, dual, eachSpace, PASHTUN } from './verbs.ts'
 

@@ -1,6 +1,6 @@
-import { adjust, canPlace, gain, place, remove, shift } from '@coinflict/kernel/rules'
+import { adjust, bases, canPlace, gain, guerrillas, place, remove, shift } from '@coinflict/kernel/rules'
 import { isCoinControlled } from '../control.ts'
-import { AID, base, bases, guerrillas, hasPeople, WARLORDS } from '../forces.ts'
+import { AID, base, hasPeople, WARLORDS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { AFGHAN_PROVINCES, dual, pickSpace } from './verbs.ts'
 

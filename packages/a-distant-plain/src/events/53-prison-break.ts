@@ -1,10 +1,10 @@
-import { canPlace, place, spacesWhere } from '@coinflict/kernel/rules'
+import { canPlace, place, spacesWhere, takeOff } from '@coinflict/kernel/rules'
 import { available } from '@coinflict/kernel/state'
-import { police, TALIBAN, underground } from '../forces.ts'
+import { guerrillaKinds, police, TALIBAN, underground } from '../forces.ts'
 import { AFGHAN, S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { oneGuerrillaOf, placing } from '../nonplayers/effects.ts'
-import { askEvent, dual, guerrillaKinds, pickSpace, takeOff } from './verbs.ts'
+import { askEvent, dual, pickSpace } from './verbs.ts'
 
 export const card = dual(
   53,

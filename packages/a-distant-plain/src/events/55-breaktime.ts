@@ -1,9 +1,17 @@
 import { most, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { flip, STAYS_ELIGIBLE, setMark, spacesWhere } from '@coinflict/kernel/rules'
+import {
+  activeOf,
+  flip,
+  pickFaction,
+  STAYS_ELIGIBLE,
+  setMark,
+  spacesWhere,
+  undergroundOf,
+} from '@coinflict/kernel/rules'
 import { DONE, type Line, type Space, type Word } from '@coinflict/kernel/state'
-import { activeOf, canHide, cubes, INSURGENTS, isCoin, underground, undergroundOf } from '../forces.ts'
+import { canHide, cubes, INSURGENTS, isCoin, underground } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
-import { AFGHAN_PROVINCES, dual, eachSpace, hideAll, pickFaction } from './verbs.ts'
+import { AFGHAN_PROVINCES, dual, eachSpace, hideAll } from './verbs.ts'
 
 export const card = dual(
   55,

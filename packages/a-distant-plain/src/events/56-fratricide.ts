@@ -1,4 +1,4 @@
-import { remove, spacesWhere } from '@coinflict/kernel/rules'
+import { guerrillas, remove, spacesWhere, takeOff } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import {
   CASUALTIES,
@@ -6,14 +6,14 @@ import {
   coalitionTroops,
   GOVERNMENT_CUBES,
   governmentCubes,
-  guerrillas,
+  guerrillaKinds,
   INSURGENTS,
   TALIBAN,
   WARLORDS,
 } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { bySide } from '../nonplayers/effects.ts'
-import { askEvent, dual, eachSpace, guerrillaKinds, pickPiece, pickSpace, takeOff } from './verbs.ts'
+import { askEvent, dual, eachSpace, pickPiece, pickSpace } from './verbs.ts'
 
 export const card = dual(
   56,

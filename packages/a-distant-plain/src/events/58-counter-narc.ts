@@ -1,5 +1,5 @@
-import { canPlace, gain, place } from '@coinflict/kernel/rules'
-import { base, guerrillas, WARLORDS } from '../forces.ts'
+import { canPlace, gain, guerrillas, place } from '@coinflict/kernel/rules'
+import { base, WARLORDS } from '../forces.ts'
 import { CARD } from './lasting.ts'
 import { AFGHAN_PROVINCES, dual, momentum, pickSpace } from './verbs.ts'
 

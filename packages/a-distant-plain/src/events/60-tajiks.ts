@@ -1,6 +1,6 @@
-import { shift } from '@coinflict/kernel/rules'
+import { canImprove, shift } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
-import { canImprove, GOVERNMENT_CUBES } from '../forces.ts'
+import { GOVERNMENT_CUBES } from '../forces.ts'
 import { S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { settleNorth } from '../nonplayers/effects.ts'

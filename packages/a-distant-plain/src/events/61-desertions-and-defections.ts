@@ -1,17 +1,17 @@
-import { spacesWhere } from '@coinflict/kernel/rules'
+import { guerrillas, placeOneOf, replace, spacesWhere, takeOff } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import {
   GOVERNMENT_CUBES,
   GOVERNMENT_POLICE,
   governmentCubes,
-  guerrillas,
+  guerrillaKinds,
   INSURGENTS,
   TALIBAN,
   underground,
 } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { bySide } from '../nonplayers/effects.ts'
-import { dual, eachSpace, guerrillaKinds, pickPiece, placeOneOf, replace, takeOff } from './verbs.ts'
+import { dual, eachSpace, pickPiece } from './verbs.ts'
 
 export const card = dual(
   61,

@@ -1,15 +1,6 @@
-import { canPlace, gain, spacesWhere } from '@coinflict/kernel/rules'
+import { activeOf, canPlace, gain, guerrillas, pieces, spacesWhere } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
-import {
-  activeOf,
-  GOVERNMENT_CUBES,
-  GOVERNMENT_POLICE,
-  governmentCubes,
-  guerrillas,
-  pieces,
-  TALIBAN,
-  WARLORDS,
-} from '../forces.ts'
+import { GOVERNMENT_CUBES, GOVERNMENT_POLICE, governmentCubes, TALIBAN, WARLORDS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { placing } from '../nonplayers/effects.ts'
 import { AFGHAN_PROVINCES, dual, hideAll, pickSpace, placeSome, takeUpTo } from './verbs.ts'

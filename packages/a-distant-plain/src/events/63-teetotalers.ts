@@ -1,5 +1,5 @@
-import { gain, NEUTRAL, setLevel, shift } from '@coinflict/kernel/rules'
-import { bases, canWorsen, hasOpposition, pieces, TALIBAN, WARLORDS } from '../forces.ts'
+import { bases, canWorsen, gain, hasOpposition, NEUTRAL, pieces, setLevel, shift } from '@coinflict/kernel/rules'
+import { TALIBAN, WARLORDS } from '../forces.ts'
 import { AFGHAN } from '../map.ts'
 import { dual, eachSpace, pickSpace } from './verbs.ts'
 

@@ -1,6 +1,6 @@
-import { NEUTRAL, place, setLevel, shift } from '@coinflict/kernel/rules'
+import { canImprove, NEUTRAL, place, setLevel, shift } from '@coinflict/kernel/rules'
 import { isAdjacent } from '@coinflict/kernel/state'
-import { base, canImprove, GOVERNMENT_POLICE, underground, WARLORDS } from '../forces.ts'
+import { base, GOVERNMENT_POLICE, underground, WARLORDS } from '../forces.ts'
 import { S } from '../map.ts'
 import { AFGHAN_PROVINCES, dual, pickSpace, placeSome } from './verbs.ts'
 

@@ -1,11 +1,11 @@
-import { canPlace } from '@coinflict/kernel/rules'
+import { activeOf, canPlace, placeOneOf } from '@coinflict/kernel/rules'
 import { available, type Faction, type Game, NO, type Space, YES } from '@coinflict/kernel/state'
-import { active, activeOf, base, canHide, kinds } from '../forces.ts'
+import { active, base, canHide, kinds } from '../forces.ts'
 import { isMountain } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { mayBuild } from '../nonplayers/effects.ts'
 import type { Prospect } from '../nonplayers/prospect.ts'
-import { AFGHAN_PROVINCES, askEvent, eachSpace, hideAll, placeOneOf, single } from './verbs.ts'
+import { AFGHAN_PROVINCES, askEvent, eachSpace, hideAll, single } from './verbs.ts'
 
 const MOUNTAINS: readonly Space[] = AFGHAN_PROVINCES.filter(isMountain)
 

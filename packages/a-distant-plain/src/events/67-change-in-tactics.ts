@@ -1,5 +1,5 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
-import { lapse, putInForce } from '@coinflict/kernel/rules'
+import { lapse, pickWay, putInForce } from '@coinflict/kernel/rules'
 import {
   cardWord,
   type Faction,
@@ -14,7 +14,7 @@ import {
 } from '@coinflict/kernel/state'
 import { isCoin } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
-import { askEvent, pickWay, single } from './verbs.ts'
+import { askEvent, single } from './verbs.ts'
 
 export const card = single(
   67,

@@ -1,21 +1,22 @@
 import { first, highestEcon, highestPopulation, type NonPlayer, supportFirst } from '@coinflict/kernel/nonplayers'
-import { mark, markerRoom, spacesWhere, unmark } from '@coinflict/kernel/rules'
-import { type Marker, markers, type Space, word } from '@coinflict/kernel/state'
-import { isCoinControlled } from '../control.ts'
 import {
   allGuerrillas,
   canImprove,
   controlledBy,
-  GOVERNMENT,
   hasSupport,
-  RETURNEES,
-  SABOTAGE,
-  TERROR,
-} from '../forces.ts'
+  mark,
+  markerRoom,
+  pickWay,
+  spacesWhere,
+  unmark,
+} from '@coinflict/kernel/rules'
+import { type Marker, markers, type Space, word } from '@coinflict/kernel/state'
+import { isCoinControlled } from '../control.ts'
+import { GOVERNMENT, RETURNEES, SABOTAGE, TERROR } from '../forces.ts'
 import { AFGHAN, isLoc, isPakistan } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { notOpposed, resettle } from '../nonplayers/returnees.ts'
-import { AFGHAN_PROVINCES, dual, eachSpace, maySpace, pickSpace, pickWay } from './verbs.ts'
+import { AFGHAN_PROVINCES, dual, eachSpace, maySpace, pickSpace } from './verbs.ts'
 
 export const card = dual(
   69,

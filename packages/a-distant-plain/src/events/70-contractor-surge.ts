@@ -1,9 +1,9 @@
-import { gain, spacesWhere } from '@coinflict/kernel/rules'
+import { exchange, gain, pieces, spacesWhere } from '@coinflict/kernel/rules'
 import { available } from '@coinflict/kernel/state'
-import { COALITION, COALITION_TROOPS, coalitionTroops, GOVERNMENT_POLICE, pieces, WARLORDS } from '../forces.ts'
+import { COALITION, COALITION_TROOPS, coalitionTroops, GOVERNMENT_POLICE, WARLORDS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { keepsControl, lastStays, mostCoalitionTroops } from '../nonplayers/terms.ts'
-import { dual, exchange } from './verbs.ts'
+import { dual } from './verbs.ts'
 
 export const card = dual(
   70,

@@ -1,5 +1,5 @@
-import { gain, remove } from '@coinflict/kernel/rules'
-import { base, bases, basesOnMap, WARLORDS } from '../forces.ts'
+import { bases, basesOnMap, gain, remove } from '@coinflict/kernel/rules'
+import { base, WARLORDS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { AFGHAN_PROVINCES, dual, eachSpace } from './verbs.ts'
 

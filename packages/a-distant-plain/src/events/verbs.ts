@@ -1,17 +1,22 @@
 import {
+  activeOf,
   announce,
   beginOperation,
   canChoose,
   canPlace,
-  capability,
   cardMakers,
   carryOut,
   eventVerbs,
   type FreeActivityRules,
   flip,
+  guerrillas,
+  pieces,
   place,
+  placeOneOf,
   putInForce,
   remove,
+  replace,
+  takeOff,
 } from '@coinflict/kernel/rules'
 import {
   available,
@@ -27,17 +32,15 @@ import {
 import {
   AID,
   active,
-  activeOf,
   base,
   canHide,
   cubes,
   FACTION_FACTS,
   FACTIONS,
-  guerrillas,
+  guerrillaKinds,
   isCoin,
   kinds,
   PATRONAGE,
-  pieces,
   showHostility,
   TALIBAN,
   transferTrack,
@@ -49,23 +52,8 @@ import type { Message } from '../text/messages.ts'
 
 /** The verbs that event cards are written with, beside the kernel's. */
 
-export { capability }
 export const { dual, single } = cardMakers(FACTION_FACTS)
-export const {
-  askEvent,
-  pickSpace,
-  maySpace,
-  eachSpace,
-  pickFaction,
-  pickPiece,
-  pickWay,
-  takeOff,
-  placeOneOf,
-  canReplace,
-  replace,
-  replaceWithOneOf,
-  exchange,
-} = eventVerbs<Message>()
+export const { askEvent, pickSpace, maySpace, eachSpace, pickPiece } = eventVerbs<Message>()
 
 /** 5.4 Momentum: the side stays in force until the next Reset. */
 export const momentum = (card: number, side: Side) => (g: Game) => putInForce(g, card, side)
@@ -76,9 +64,6 @@ export const PASHTUN: readonly Space[] = AFGHAN.filter(isPashtun)
 export const PASHTUN_PROVINCES: readonly Space[] = PASHTUN.filter(isProvince)
 /** Whether something holds in a space or in one adjacent to it. */
 export const isInOrNear = (s: Space, holds: (s: Space) => boolean): boolean => holds(s) || near(s).some(holds)
-
-/** Guerrillas of an insurgent faction in either state. */
-export const guerrillaKinds = (f: Faction): readonly Piece[] => [underground(f), active(f)]
 
 /** Places guerrillas of a faction; in Pakistan at Hostility they are Active (6.6.1). Gives the number placed. */
 export function placeGuerrillas(g: Game, f: Faction, s: Space, n = 1): number {

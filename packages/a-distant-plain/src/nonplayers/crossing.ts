@@ -1,9 +1,9 @@
 import { type Criterion, most, type NonPlayer, type Order } from '@coinflict/kernel/nonplayers'
+import { activeOf, allPieces, controlledBy, guerrillas, pieces, undergroundOf } from '@coinflict/kernel/rules'
 import { DONE, type Line, type Space } from '@coinflict/kernel/state'
-import { active, activeOf, allPieces, guerrillas, pieces, TALIBAN, underground, undergroundOf } from '../forces.ts'
+import { active, TALIBAN, underground } from '../forces.ts'
 import { isAfghan, isLoc, isPakistan, near, PAKISTAN } from '../map.ts'
 import type { Answers } from './answers.ts'
-import { holderWith } from './terms.ts'
 
 /** Taliban guerrillas who cross out of Pakistan by an event (cards 28 and 43): one stays behind in each space, hidden if possible. */
 export class Crossing {
@@ -55,7 +55,7 @@ export class Crossing {
   /** How many more it takes for the Taliban to Control a space. */
   lacking(s: Space): number {
     let n = 0
-    while (holderWith(this.np.g, s, TALIBAN, (this.more[s] ?? 0) + n) !== 1 && n < 99) n++
+    while (controlledBy(this.np.g, s, TALIBAN, (this.more[s] ?? 0) + n) !== 1 && n < 99) n++
     return n
   }
 

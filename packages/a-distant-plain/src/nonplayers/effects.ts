@@ -1,16 +1,15 @@
 import { levelAfter, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { canPlace } from '@coinflict/kernel/rules'
+import { canPlace, undergroundOf } from '@coinflict/kernel/rules'
 import type { Faction, Piece, Space } from '@coinflict/kernel/state'
-import { guerrillaKinds } from '../events/verbs.ts'
 import {
   base,
   coinBases,
   GOVERNMENT_POLICE,
+  guerrillaKinds,
   INSURGENTS,
   isCoin,
   TALIBAN,
   underground,
-  undergroundOf,
   WARLORDS,
 } from '../forces.ts'
 import type { Prospect } from './prospect.ts'

@@ -1,9 +1,8 @@
 import type { NonPlayer, Order } from '@coinflict/kernel/nonplayers'
-import { unmoved } from '@coinflict/kernel/rules'
+import { controlledBy, guerrillas, unmoved } from '@coinflict/kernel/rules'
 import { type Ground, type Holder, type Line, type Operation, resources, type Space } from '@coinflict/kernel/state'
-import { active, guerrillas, underground } from '../forces.ts'
+import { active, underground } from '../forces.ts'
 import { entryCost, isHostile, marchActivates, mayGoOn, watchFee } from '../operations/march.ts'
-import { holderWith } from './terms.ts'
 
 /** How many of a group go hidden and how many seen. */
 interface Group {
@@ -53,7 +52,7 @@ export class MarchPlan {
 
   /** Who Controls a space once so many more are there. */
   holder(s: Space, arriving = 0): Holder | -1 {
-    return holderWith(this.np.g, s, this.np.me, (this.more[s] as number) + arriving)
+    return controlledBy(this.np.g, s, this.np.me, (this.more[s] as number) + arriving)
   }
 
   hasEntered(s: Space): boolean {

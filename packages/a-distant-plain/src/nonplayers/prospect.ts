@@ -1,4 +1,5 @@
 import { type Criterion, first, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { controlledBy, controlledWith, guerrillas, pieces } from '@coinflict/kernel/rules'
 import {
   available,
   count,
@@ -14,22 +15,16 @@ import {
   base,
   COALITION,
   COIN_CONTROL,
-  coinPieces,
-  controlledBy,
   FACTIONS,
   GOVERNMENT,
-  guerrillas,
   hasPeople,
-  holderOf,
   isCoin,
   OPPOSITION,
-  pieces,
   population,
   room,
   SUPPORT,
   TALIBAN,
   underground,
-  WARLORDS,
 } from '../forces.ts'
 import { isLoc } from '../map.ts'
 
@@ -155,12 +150,7 @@ export class Prospect {
   controlled(by: Holder | -1): number {
     const { np, s } = this
     if (!hasPeople(np.g, s)) return 0
-    const [coalition = 0, government = 0, taliban = 0, warlords = 0] = this.more
-    const after = holderOf(
-      coinPieces(np.g, s) + coalition + government,
-      pieces(np.g, TALIBAN, s) + taliban,
-      pieces(np.g, WARLORDS, s) + warlords,
-    )
+    const after = controlledWith(np.g, s, this.more)
     return population(np.g, s) * (Number(after === by) - Number(controlledBy(np.g, s) === by))
   }
 

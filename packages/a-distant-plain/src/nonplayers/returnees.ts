@@ -1,6 +1,7 @@
 import { fewest, first, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { hasOpposition, hasSupport } from '@coinflict/kernel/rules'
 import type { Faction, Line, Space, Word } from '@coinflict/kernel/state'
-import { COALITION, hasOpposition, hasSupport, TALIBAN } from '../forces.ts'
+import { COALITION, TALIBAN } from '../forces.ts'
 
 /** Cards 42 and 69, a +1 Pop marker: Support gains where it is, and so does Opposition; COIN Control gains everywhere. */
 export function resettle(np: NonPlayer, line: Line): Word | undefined {

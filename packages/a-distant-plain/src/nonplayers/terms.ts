@@ -1,9 +1,8 @@
 import { type Criterion, fewest, first, most, type NonPlayer, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import { allBases, bases, controlledBy, guerrillas } from '@coinflict/kernel/rules'
 import {
   available,
   type Faction,
-  type Game,
-  type Holder,
   isSpaceWord,
   type Line,
   markers,
@@ -14,31 +13,22 @@ import {
 } from '@coinflict/kernel/state'
 import {
   active,
-  allBases,
   base,
-  bases,
   COALITION,
   COALITION_TROOPS,
   COIN,
   coalitionTroops,
-  coinPieces,
-  controlledBy,
   cubes,
   GOVERNMENT,
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,
   governmentTroops,
-  guerrillas,
-  holderOf,
   isCoin,
   kinds,
-  pieces,
   police,
   population,
-  TALIBAN,
   TERROR,
   underground,
-  WARLORDS,
 } from '../forces.ts'
 import { isLoc, isPakistan, isProvince } from '../map.ts'
 
@@ -102,13 +92,6 @@ export function availableOf(np: NonPlayer): number {
   let sum = 0
   for (const piece of kinds(np.me)) if (piece !== active(np.me)) sum += available(np.g, piece)
   return sum
-}
-
-/** 1.7 Who would Control a space with so many more (or fewer) pieces of a faction. */
-export function holderWith(g: Game, s: Space, f: Faction, more: number): Holder | -1 {
-  const coin = coinPieces(g, s) + (isCoin(f) ? more : 0)
-  const taliban = pieces(g, TALIBAN, s) + (f === TALIBAN ? more : 0)
-  return isLoc(s) ? -1 : holderOf(coin, taliban, pieces(g, WARLORDS, s) + (f === WARLORDS ? more : 0))
 }
 
 /** 4.5.1 Whether Cultivate could put a new base into a province once so many Warlords guerrillas are there. */
@@ -186,7 +169,7 @@ export function evenTroops(n: number, policeThere: number, troopsThere: number):
 
 export const keepsControl = first(
   { en: 'no Control changes', es: 'sin cambio de Control', pl: 'bez zmiany kontroli' },
-  ({ g }, s) => holderWith(g, s, COALITION, -1) === controlledBy(g, s),
+  ({ g }, s) => controlledBy(g, s, COALITION, -1) === controlledBy(g, s),
 )
 export const lastStays = first(
   {

@@ -1,12 +1,16 @@
 import {
+  activeOf,
   adjust,
   anySpace,
+  bases,
   canPlace,
+  guerrillas,
   nextSpace,
   offerAfterwards,
   payFor,
   place,
   remove,
+  undergroundOf,
   whyNotPay,
 } from '@coinflict/kernel/rules'
 import {
@@ -27,20 +31,16 @@ import { conductCivicAction, whyNotCivicAction } from '../civic-action.ts'
 import { CARD, inForce } from '../events/lasting.ts'
 import {
   AID,
-  activeOf,
   base,
-  bases,
   COALITION,
   coalitionTroops,
   GOVERNMENT,
   governmentTroops,
-  guerrillas,
   INSURGENTS,
   isSecondPrinting,
   police,
   TALIBAN,
   underground,
-  undergroundOf,
 } from '../forces.ts'
 import { isAnyExposed, removeEnemies } from '../losses.ts'
 import { EVERY, isAfghan, isMountain, isProvince } from '../map.ts'

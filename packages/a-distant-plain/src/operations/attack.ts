@@ -1,5 +1,17 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { anySpace, flip, nextSpace, payFor, remove, whyNotPay } from '@coinflict/kernel/rules'
+import {
+  activeOf,
+  anySpace,
+  enemiesOf,
+  flip,
+  guerrillas,
+  nextSpace,
+  payFor,
+  pieces,
+  remove,
+  undergroundOf,
+  whyNotPay,
+} from '@coinflict/kernel/rules'
 import {
   count,
   type Faction,
@@ -14,17 +26,7 @@ import {
 import { ask, because } from '../ask.ts'
 import { isCoinControlled } from '../control.ts'
 import { CARD, inForce } from '../events/lasting.ts'
-import {
-  active,
-  activeOf,
-  COALITION,
-  enemiesOf,
-  guerrillas,
-  pieces,
-  TALIBAN,
-  underground,
-  undergroundOf,
-} from '../forces.ts'
+import { active, COALITION, guerrillaKinds, TALIBAN, underground } from '../forces.ts'
 import { removeEnemies } from '../losses.ts'
 import { bring } from '../recall.ts'
 
@@ -42,8 +44,8 @@ const REASONS = {
 /** Whose pieces an Attack may remove; under card 24, unshaded, the Taliban spare the Coalition's. */
 export const targetsOf = (g: Game, f: Faction): readonly Faction[] =>
   f === TALIBAN && inForce(g, CARD.usTalibanTalks, 'unshaded')
-    ? enemiesOf(f).filter((other) => other !== COALITION)
-    : enemiesOf(f)
+    ? enemiesOf(g, f).filter((other) => other !== COALITION)
+    : enemiesOf(g, f)
 
 function areAny(g: Game, factions: readonly Faction[], s: Space): boolean {
   for (const other of factions) if (pieces(g, other, s) > 0) return true
@@ -54,7 +56,7 @@ function areAny(g: Game, factions: readonly Faction[], s: Space): boolean {
 export function whyNotFreeAttack(g: Game, f: Faction, s: Space): Reason | undefined {
   if (guerrillas(g, f, s) === 0) return REASONS.noGuerrilla
   if (areAny(g, targetsOf(g, f), s)) return undefined
-  return areAny(g, enemiesOf(f), s) ? REASONS.talks : REASONS.noEnemy
+  return areAny(g, enemiesOf(g, f), s) ? REASONS.talks : REASONS.noEnemy
 }
 
 /** 3.3.3 Where a faction may Attack, its Resources aside; under card 11 not in COIN-Controlled spaces. */
@@ -124,7 +126,7 @@ function choosesBomb(g: Game, f: Faction, s: Space): boolean {
 
 function bomb(g: Game, f: Faction, s: Space): void {
   const q = ask(g, f, 'attack.bomber', '5.3', { space: s })
-  for (const piece of [underground(f), active(f)]) if (count(g, s, piece) > 0) q.piece(piece)
+  for (const piece of guerrillaKinds(f)) if (count(g, s, piece) > 0) q.piece(piece)
   if (q.size === 0) return
   remove(g, q.askPiece(), s)
   strike(g, f, s)

@@ -1,4 +1,4 @@
-import { activate, flip, remove, unmoved } from '@coinflict/kernel/rules'
+import { activate, flip, remove, undergroundOf, unmoved } from '@coinflict/kernel/rules'
 import {
   count,
   DONE,
@@ -22,7 +22,6 @@ import {
   INSURGENTS,
   TALIBAN,
   underground,
-  undergroundOf,
   WARLORDS,
 } from '../forces.ts'
 

@@ -1,6 +1,8 @@
 import {
+  activeOf,
   askSpaceOf,
   flip,
+  guerrillas,
   isSelected,
   marchGroup,
   offerAfterwards,
@@ -23,19 +25,7 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
-import {
-  active,
-  activeOf,
-  BACKING,
-  cubes,
-  guerrillas,
-  HOSTILITY,
-  INSURGENTS,
-  ISLAMABAD,
-  room,
-  TALIBAN,
-  underground,
-} from '../forces.ts'
+import { active, BACKING, cubes, HOSTILITY, INSURGENTS, ISLAMABAD, room, TALIBAN, underground } from '../forces.ts'
 import { isLoc, isPakistan, isPashtun, near } from '../map.ts'
 
 export const MARCH = word('march')
@@ -146,7 +136,7 @@ function marchFrom(g: Game, m: March, from: Space): void {
   if (own > 0) m.paid.push(to)
   if (!isSelected(op, to)) op.spaces.push(to)
   m.groups.push(group(g, from, to))
-  marchGroup(g, op, [underground(f), active(f)], from, to, {
+  marchGroup(g, op, from, to, {
     isSeen: (n) => marchActivates(g, f, to, n) || isHostile(g, to),
     goesOn: mayGoOn(g, f, to),
   })

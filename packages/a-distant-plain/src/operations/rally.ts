@@ -1,16 +1,19 @@
 import {
+  activeOf,
   anySpace,
   askSpaceOf,
+  bases,
   flip,
+  hasSupport,
+  NONE_AVAILABLE,
   nextSpace,
   oneWayIn,
   payFor,
-  tradeForBase,
+  rallying,
   type WayIn,
   whyNotPay,
 } from '@coinflict/kernel/rules'
 import {
-  available,
   type Faction,
   type Game,
   type Operation,
@@ -22,25 +25,9 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import {
-  active,
-  activeOf,
-  BACKING,
-  base,
-  bases,
-  guerrillas,
-  hasSupport,
-  ISLAMABAD,
-  isSecondPrinting,
-  population,
-  room,
-  TALIBAN,
-  TOLERANCE,
-  underground,
-  WARLORDS,
-} from '../forces.ts'
+import { active, BACKING, ISLAMABAD, isSecondPrinting, TALIBAN, TOLERANCE, WARLORDS } from '../forces.ts'
 import { isLoc, isPakistan, isPashtun } from '../map.ts'
-import { bring, bringSome, placeable } from '../recall.ts'
+import { recall } from '../recall.ts'
 import { conductSharia, whyNotShariaStep } from '../sharia.ts'
 
 export const RALLY = word('rally')
@@ -50,44 +37,20 @@ const REASONS = {
   support: because('why.rally-support', '3.3.1'),
   pakistan: because('why.pakistan', '1.4.2'),
   posture: because('why.rally-posture', '6.6.1'),
-  none: because('why.none-available', '1.4.1'),
-  noBase: because('why.no-base', '1.4.1'),
-  stacking: because('why.stacking', '1.4.2'),
-  two: because('why.two-guerrillas', '3.3.1'),
   needsBase: because('why.needs-base', '3.3.1'),
   pashtun: because('why.pashtun', '3.3.1'),
-  onlyOne: because('why.only-one-guerrilla', '3.3.1'),
   nobody: because('why.nobody-to-hide', '3.3.1'),
   mustRally: because('why.must-rally', '3.3.1'),
   notRallied: because('why.not-rallied', '3.3.1'),
 }
 
-const whyNotGuerrilla = (g: Game, f: Faction): Reason | undefined =>
-  placeable(g, f, 1) === 0 ? REASONS.none : undefined
+/** At a base the Warlords bring and hide guerrillas only outside Pashtun lands. */
+const { whyNotGuerrilla, whyNotBase, whyNotAtBase, rallyPlaces, ways } = rallying({
+  recall,
+  whyNotThere: (f, s) => (f === WARLORDS && isPashtun(s) ? REASONS.pashtun : undefined),
+})
 
-/** Two guerrillas, of either state, make way for a base. */
-function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
-  if (guerrillas(g, f, s) < 2) return REASONS.two
-  if (available(g, base(f)) === 0) return REASONS.noBase
-  return room(g, base(f), s) > 0 ? undefined : REASONS.stacking
-}
-
-/** What only a base allows, and the Warlords' only outside Pashtun lands. */
-function whyNotAtBase(g: Game, f: Faction, s: Space): Reason | undefined {
-  if (bases(g, f, s) === 0) return REASONS.needsBase
-  return f === WARLORDS && isPashtun(s) ? REASONS.pashtun : undefined
-}
-
-/** At a base: as many guerrillas as bases and population together. */
-const mostGuerrillas = (g: Game, f: Faction, s: Space): number => placeable(g, f, bases(g, f, s) + population(g, s))
-
-/** Where it comes to a single one, that way is open anyhow. */
-const whyNotMany = (g: Game, f: Faction, s: Space): Reason | undefined =>
-  whyNotAtBase(g, f, s) ?? whyNotGuerrilla(g, f) ?? (mostGuerrillas(g, f, s) > 1 ? undefined : REASONS.onlyOne)
-
-/** How many guerrillas a Rally there can place. */
-export const rallyPlaces = (g: Game, f: Faction, s: Space): number =>
-  whyNotMany(g, f, s) === undefined ? mostGuerrillas(g, f, s) : Math.min(1, available(g, underground(f)))
+export { rallyPlaces }
 
 /** At a base: all guerrillas there turn Underground. */
 export const whyNotHide = (g: Game, f: Faction, s: Space): Reason | undefined =>
@@ -113,7 +76,7 @@ function whyNotWelcome(g: Game, f: Faction, s: Space): Reason | undefined {
 export function whyNotRally(g: Game, f: Faction, s: Space): Reason | undefined {
   const against = whyNotWelcome(g, f, s)
   if (against !== undefined) return against
-  const noGuerrilla = whyNotGuerrilla(g, f)
+  const noGuerrilla = whyNotGuerrilla(g, f, s)
   if (noGuerrilla === undefined || whyNotBase(g, f, s) === undefined) return undefined
   return whyNotHide(g, f, s) === undefined ? undefined : noGuerrilla
 }
@@ -124,7 +87,7 @@ export const rallyCost = (g: Game, s: Space): number => (isPakistan(s) && track(
 function whyNotPaid(g: Game, op: Operation, s: Space): Reason | undefined {
   const cost = rallyCost(g, s)
   const against = whyNotRally(g, op.faction, s)
-  if (against !== undefined && !(against === REASONS.none && canIdle(g, op, s, cost))) return against
+  if (against !== undefined && !(against === NONE_AVAILABLE && canIdle(g, op, s, cost))) return against
   return whyNotPay(g, op, cost)
 }
 
@@ -149,17 +112,7 @@ export const rally: OperationRules = {
 }
 
 const WAYS: readonly WayIn[] = [
-  { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => bring(g, f, s) },
-  {
-    word: word('base'),
-    whyNot: whyNotBase,
-    run: (g, f, s) => tradeForBase(g, f, s, { underground: underground(f), active: active(f), base: base(f) }),
-  },
-  {
-    word: word('many'),
-    whyNot: whyNotMany,
-    run: (g, f, s) => bringSome(g, f, s, () => mostGuerrillas(g, f, s), '3.3.1'),
-  },
+  ...ways,
   { word: word('hide'), whyNot: whyNotHide, run: (g, f, s) => flip(g, active(f), s, activeOf(g, f, s)) },
 ]
 

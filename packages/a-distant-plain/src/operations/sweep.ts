@@ -1,11 +1,13 @@
 import {
   type Approach,
+  allGuerrillas,
   anySpace,
   askSpaceOf,
   moveSome,
   nextSpace,
   offerAfterwards,
   payFor,
+  pieces,
   transfer,
   unmoved,
   whyNotPay,
@@ -25,7 +27,6 @@ import {
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
 import {
-  allGuerrillas,
   COALITION,
   COALITION_TROOPS,
   cubes,
@@ -33,7 +34,6 @@ import {
   GOVERNMENT_TROOPS,
   governmentCubes,
   isSabotaged,
-  pieces,
   WARLORDS,
 } from '../forces.ts'
 import { AFGHAN, approach, approachesTo, isLoc, isPakistan } from '../map.ts'

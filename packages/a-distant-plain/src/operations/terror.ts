@@ -1,4 +1,15 @@
-import { anySpace, flip, mark, NEUTRAL, nextSpace, payFor, setLevel, shift, whyNotPay } from '@coinflict/kernel/rules'
+import {
+  anySpace,
+  flip,
+  mark,
+  NEUTRAL,
+  nextSpace,
+  payFor,
+  setLevel,
+  shift,
+  undergroundOf,
+  whyNotPay,
+} from '@coinflict/kernel/rules'
 import {
   type Faction,
   type Game,
@@ -13,7 +24,7 @@ import {
 import { because } from '../ask.ts'
 import { hearElders } from '../elders.ts'
 import { CARD, inForce } from '../events/lasting.ts'
-import { police, SABOTAGE, TALIBAN, TERROR as TERROR_MARKER, underground, undergroundOf } from '../forces.ts'
+import { police, SABOTAGE, TALIBAN, TERROR as TERROR_MARKER, underground } from '../forces.ts'
 import { isCity, isLoc } from '../map.ts'
 
 export const TERROR = word('terror')

@@ -3,6 +3,7 @@ import {
   answerUnlessGiven,
   anySpace,
   askSelected,
+  bases,
   canPlace,
   gain,
   move,
@@ -10,6 +11,7 @@ import {
   nextSpace,
   offerAfterwards,
   payFor,
+  pieces,
   place,
   remove,
   whyNotPay,
@@ -34,7 +36,6 @@ import { isCoinControlled } from '../control.ts'
 import { CARD, inForce } from '../events/lasting.ts'
 import {
   base,
-  bases,
   COALITION,
   coalitionTroops,
   coinBases,
@@ -44,7 +45,6 @@ import {
   governmentCubes,
   governmentTroops,
   PATRONAGE,
-  pieces,
   police,
   room,
   SUPPORT,

@@ -1,4 +1,5 @@
 import {
+  bases,
   beginPhase,
   clearControl,
   endGame,
@@ -17,8 +18,6 @@ import { isCoinControlled, isTalibanControlled } from '../control.ts'
 import { CARD, inForce } from '../events/lasting.ts'
 import { finalPropaganda } from '../final.ts'
 import {
-  active,
-  bases,
   COALITION,
   COALITION_TROOPS,
   coinBases,
@@ -27,11 +26,11 @@ import {
   GOVERNMENT_TROOPS,
   governmentCubes,
   governmentTroops,
+  guerrillaKinds,
   PROPAGANDA,
   police,
   showHostility,
   TALIBAN,
-  underground,
 } from '../forces.ts'
 import { EVERY, isCity, isLoc, isPakistan, isPashtun, S } from '../map.ts'
 
@@ -120,7 +119,7 @@ export const isTalibanRefuge = (g: Game, s: Space): boolean =>
 function talibanRedeploy(g: Game): void {
   g.cite('6.5.4', TALIBAN)
   const isExposed = (s: Space): boolean => !isCity(s) && bases(g, TALIBAN, s) === 0
-  for (const piece of [underground(TALIBAN), active(TALIBAN)]) {
+  for (const piece of guerrillaKinds(TALIBAN)) {
     const guerrillas = {
       by: TALIBAN,
       piece,

@@ -1,5 +1,6 @@
 import {
   AVAILABLE,
+  activeOf,
   adjust,
   beginPhase,
   flip,
@@ -13,7 +14,6 @@ import {
 import { type Game, inBox, markers, track } from '@coinflict/kernel/state'
 import {
   active,
-  activeOf,
   BACKING,
   base,
   CASUALTIES,

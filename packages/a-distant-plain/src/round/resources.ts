@@ -1,20 +1,16 @@
-import { adjust, beginPhase, gain, goTo, mark } from '@coinflict/kernel/rules'
-import { type Game, inBox, type Space, track } from '@coinflict/kernel/state'
 import {
-  AID,
+  adjust,
   allPieces,
   basesOnMap,
-  CASUALTIES,
-  COALITION,
-  GOVERNMENT,
+  beginPhase,
+  gain,
+  goTo,
   guerrillas,
-  isSabotaged,
-  kinds,
+  mark,
   pieces,
-  SABOTAGE,
-  TALIBAN,
-  WARLORDS,
-} from '../forces.ts'
+} from '@coinflict/kernel/rules'
+import { type Game, inBox, type Space, track } from '@coinflict/kernel/state'
+import { AID, CASUALTIES, COALITION, GOVERNMENT, isSabotaged, kinds, SABOTAGE, TALIBAN, WARLORDS } from '../forces.ts'
 import { econ, LOCS } from '../map.ts'
 
 /** 6.3 Resources phase: Sabotage, earnings, then Casualties cost Aid. */

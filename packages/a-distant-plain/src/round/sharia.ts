@@ -1,9 +1,9 @@
-import { beginPhase, goTo } from '@coinflict/kernel/rules'
+import { bases, beginPhase, goTo } from '@coinflict/kernel/rules'
 import { type Game, type Reason, resources, type Space } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { isTalibanControlled } from '../control.ts'
 import { CARD, inForce } from '../events/lasting.ts'
-import { bases, TALIBAN } from '../forces.ts'
+import { TALIBAN } from '../forces.ts'
 import { isLoc } from '../map.ts'
 import { buySharia, whyNotShariaStep } from '../sharia.ts'
 

@@ -189,7 +189,6 @@ export const english = {
   'why.rally-support': '{space} has Support and is not Pashtun.',
   'why.rally-posture': 'Islamabad allows no Rally in Pakistan.',
   'why.pashtun': '{space} is Pashtun.',
-  'why.only-one-guerrilla': 'That would place only one Guerrilla.',
   'why.nobody-to-hide': 'You have no Active Guerrilla in {space}.',
   'why.hostility': 'With Islamabad at Hostility, nobody goes Underground in Pakistan.',
   'why.must-rally': 'A Rally must place pieces or flip Guerrillas Underground.',

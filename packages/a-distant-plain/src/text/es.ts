@@ -196,7 +196,6 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'why.rally-support': '{space} tiene Apoyo y no es Pastún.',
   'why.rally-posture': 'Islamabad no permite reagrupar en Pakistán.',
   'why.pashtun': '{space} es Pastún.',
-  'why.only-one-guerrilla': 'Solo se colocaría una Guerrilla.',
   'why.nobody-to-hide': 'No hay ninguna Guerrilla Activa propia en {space}.',
   'why.hostility': 'Con Islamabad en Hostilidad nadie se oculta en Pakistán.',
   'why.must-rally': 'Un Reagrupamiento debe colocar fichas o girar Guerrillas a Ocultas.',

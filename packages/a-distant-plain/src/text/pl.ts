@@ -200,7 +200,6 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'why.rally-support': '{space}: jest tu poparcie, a pole nie jest pasztuńskie.',
   'why.rally-posture': 'Islamabad nie pozwala na zgrupowanie w Pakistanie.',
   'why.pashtun': '{space}: to pole pasztuńskie.',
-  'why.only-one-guerrilla': 'Umieszczono by tylko jednego partyzanta.',
   'why.nobody-to-hide': '{space}: brak własnego aktywnego partyzanta.',
   'why.hostility': 'Gdy Islamabad jest na polu wrogości, nikt nie może się ukryć w Pakistanie.',
   'why.must-rally': 'Zgrupowanie musi umieścić elementy lub ukryć partyzantów.',

@@ -1,4 +1,4 @@
-import { anySpace, isSelected, payFor, whyNotPay } from '@coinflict/kernel/rules'
+import { anySpace, isSelected, payFor, undergroundOf, whyNotPay } from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
   type Game,
@@ -9,7 +9,6 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { undergroundOf } from '../forces.ts'
 import { ATTACK, ambushIn, whyNotAttack } from '../operations/attack.ts'
 
 const NOWHERE = because('why.activity-nowhere', '4.3.2')

@@ -1,4 +1,13 @@
-import { anySpace, eachSpaceOf, isSelected, payFor, whyNotPay } from '@coinflict/kernel/rules'
+import {
+  anySpace,
+  eachSpaceOf,
+  enemies,
+  enemiesOf,
+  guerrillas,
+  isSelected,
+  payFor,
+  whyNotPay,
+} from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
   type Game,
@@ -9,7 +18,7 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { AUC, enemies, enemiesOf, guerrillas, police } from '../forces.ts'
+import { AUC, police } from '../forces.ts'
 import { removeEnemies } from '../losses.ts'
 import { TERROR, terrorCost, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
 import { settleShipments } from '../shipments.ts'
@@ -52,7 +61,7 @@ function assassinateIn(g: Game, op: Operation, s: Space): void {
     op.spaces.push(s)
     payFor(g, op, terrorCost(s))
   }
-  removeEnemies(g, AUC, s, 1, enemiesOf(AUC), 'any', '4.4.2')
+  removeEnemies(g, AUC, s, 1, enemiesOf(g, AUC), 'any', '4.4.2')
   settleShipments(g, s, { taker: AUC })
   if (isYetToCome) terrorIn(g, AUC, s)
 }

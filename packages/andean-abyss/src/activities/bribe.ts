@@ -1,4 +1,5 @@
 import {
+  activeOf,
   type FreeActivityRules,
   flip,
   flipAmid,
@@ -25,7 +26,7 @@ import {
   wordPiece,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { active, activeOf, base, CARTELS, CUBES, enemiesOf, INSURGENTS, underground } from '../forces.ts'
+import { base, CARTELS, CUBES, FACTIONS, guerrillaKinds, INSURGENTS, underground } from '../forces.ts'
 import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
@@ -38,8 +39,7 @@ const COST = 3
 const NOBODY = because('why.nobody-to-bribe', '4.5.4')
 const TO_THE_FULL = because('why.to-the-full', '1.4.1')
 
-const guerrillaKinds = (factions: typeof INSURGENTS): readonly Piece[] =>
-  factions.flatMap((f) => [underground(f), active(f)])
+const OTHERS = FACTIONS.filter((f) => f !== CARTELS)
 
 /** What a Bribe buys in a space: up to so many pieces of these kinds, removed or turned over. */
 interface Way extends PayOff {
@@ -53,11 +53,11 @@ const WAYS: readonly Way[] = [
     word: word('remove-guerrillas'),
     id: 'bribe.which',
     most: 2,
-    kinds: guerrillaKinds(INSURGENTS.filter((f) => f !== CARTELS)),
+    kinds: OTHERS.flatMap(guerrillaKinds),
     effect: remove,
   },
-  { word: word('flip'), id: 'bribe.flip', most: 2, kinds: guerrillaKinds(INSURGENTS), effect: flip },
-  { word: word('remove-base'), id: 'remove.which', most: 1, kinds: enemiesOf(CARTELS).map(base), effect: remove },
+  { word: word('flip'), id: 'bribe.flip', most: 2, kinds: INSURGENTS.flatMap(guerrillaKinds), effect: flip },
+  { word: word('remove-base'), id: 'remove.which', most: 1, kinds: OTHERS.map(base), effect: remove },
 ]
 
 /**

@@ -1,4 +1,13 @@
-import { lacksMoney, leavesOperation, move, NEEDS_OPERATION, place, whyNotAnywhere } from '@coinflict/kernel/rules'
+import {
+  bases,
+  guerrillas,
+  lacksMoney,
+  leavesOperation,
+  move,
+  NEEDS_OPERATION,
+  place,
+  whyNotAnywhere,
+} from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
   available,
@@ -11,7 +20,7 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { base, bases, CARTELS, guerrillas, hasRoomForBase, police } from '../forces.ts'
+import { base, CARTELS, hasRoomForBase, police } from '../forces.ts'
 import { isDepartment, isLoc, pop } from '../map.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'

@@ -1,9 +1,11 @@
 import {
   ACTIVE_OPPOSITION,
   adjust,
+  bases,
   type FreeActivityRules,
   leavesOperation,
   NEEDS_OPERATION,
+  pieces,
   place,
   remove,
   shift,
@@ -11,7 +13,7 @@ import {
 } from '@coinflict/kernel/rules'
 import { type Game, level, type Operation, type Reason, type Space, spacesWith, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { AID, base, bases, CARTELS, FARC, GOVT, isOnMap, pieces, underground } from '../forces.ts'
+import { AID, base, CARTELS, FARC, GOVT, isOnMap, underground } from '../forces.ts'
 import { isDepartment, pop } from '../map.ts'
 import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'

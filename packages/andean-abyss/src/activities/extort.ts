@@ -6,6 +6,8 @@ import {
   lacksMoney,
   leavesOperation,
   NEEDS_OPERATION,
+  outnumbers,
+  undergroundOf,
   whyNotAnywhere,
 } from '@coinflict/kernel/rules'
 import {
@@ -18,7 +20,7 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { outnumbers, underground, undergroundOf } from '../forces.ts'
+import { underground } from '../forces.ts'
 import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'

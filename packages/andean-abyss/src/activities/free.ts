@@ -1,8 +1,7 @@
-import { isPossible, lacksMoney } from '@coinflict/kernel/rules'
+import { allGuerrillas, isPossible, lacksMoney } from '@coinflict/kernel/rules'
 import { type Game, inForce, type Operation, type Reason, type Space } from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
-import { allGuerrillas } from '../forces.ts'
 import { SWEEP } from '../operations/sweep.ts'
 
 const MISIL = because('why.misil', '5.4')

@@ -1,5 +1,15 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { anySpace, eachSpaceOf, isSelected, payFor, place, transfer, whyNotPay } from '@coinflict/kernel/rules'
+import {
+  anySpace,
+  bases,
+  eachSpaceOf,
+  guerrillas,
+  isSelected,
+  payFor,
+  place,
+  transfer,
+  whyNotPay,
+} from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
   available,
@@ -13,20 +23,7 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import {
-  AUC,
-  base,
-  bases,
-  CARTELS,
-  FARC,
-  GOVT,
-  guerrillas,
-  hasRoomForBase,
-  police,
-  room,
-  shipments,
-  underground,
-} from '../forces.ts'
+import { AUC, base, CARTELS, FARC, GOVT, hasRoomForBase, police, room, shipments, underground } from '../forces.ts'
 import { isCity, isLoc } from '../map.ts'
 import { TERROR, terrorCost, terrorIn, whyNotTerrorBy } from '../operations/terror.ts'
 import { handOver } from '../shipments.ts'

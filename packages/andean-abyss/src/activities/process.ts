@@ -1,5 +1,7 @@
 import {
+  bases,
   gain,
+  guerrillas,
   isPossible,
   leavesOperation,
   mark,
@@ -19,7 +21,7 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { base, bases, CARTELS, guerrillas, INSURGENTS, shipment } from '../forces.ts'
+import { base, CARTELS, INSURGENTS, shipment } from '../forces.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
 

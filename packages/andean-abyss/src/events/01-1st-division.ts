@@ -1,5 +1,6 @@
+import { capability } from '@coinflict/kernel/rules'
 import { CARD } from './lasting.ts'
-import { capability, dual } from './verbs.ts'
+import { dual } from './verbs.ts'
 
 export const card = dual(
   1,

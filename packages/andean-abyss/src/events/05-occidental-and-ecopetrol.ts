@@ -1,7 +1,7 @@
 import { first, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { canPlace, flip, place, shift, spacesWhere } from '@coinflict/kernel/rules'
+import { canPlace, canWorsen, flip, place, shift, spacesWhere, undergroundOf } from '@coinflict/kernel/rules'
 import { available, count, type Faction, type Game, isAdjacent, type Space } from '@coinflict/kernel/state'
-import { cubes, INSURGENTS, POLICE, underground, undergroundOf } from '../forces.ts'
+import { cubes, INSURGENTS, POLICE, underground } from '../forces.ts'
 import { econ, LOCS, PIPELINES } from '../map.ts'
 import { foremostBy } from '../nonplayers/events/government.ts'
 import { type CardInstructions, governmentLine } from '../nonplayers/events/instruction.ts'
@@ -9,7 +9,7 @@ import { where } from '../nonplayers/events/lines.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
 import { guardOf } from '../nonplayers/second/govt/terms.ts'
 import { here } from '../nonplayers/terms.ts'
-import { askEvent, canWorsen, dual, pickPiece, pickSpace } from './verbs.ts'
+import { askEvent, dual, pickPiece, pickSpace } from './verbs.ts'
 
 /** Places up to n Police along the pipelines. Gives the pipelines that got some. */
 function policePipelines(g: Game, by: Faction, n: number): readonly Space[] {

@@ -1,8 +1,8 @@
-import { mark, NEUTRAL, PASSIVE_SUPPORT, setLevel, shift } from '@coinflict/kernel/rules'
+import { canWorsen, mark, NEUTRAL, PASSIVE_SUPPORT, setLevel, shift } from '@coinflict/kernel/rules'
 import { isAdjacent, level } from '@coinflict/kernel/state'
 import { isSabotaged, SABOTAGE } from '../forces.ts'
 import { LOCS, pop } from '../map.ts'
-import { canWorsen, departments, dual, eachSpace, pickSpace, soundPipelines } from './verbs.ts'
+import { departments, dual, eachSpace, pickSpace, soundPipelines } from './verbs.ts'
 
 export const card = dual(
   6,

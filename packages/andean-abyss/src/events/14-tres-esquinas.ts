@@ -1,6 +1,6 @@
 import { first, highestPopulation } from '@coinflict/kernel/nonplayers'
-import { canPlace, place, preferring, remove } from '@coinflict/kernel/rules'
-import { base, bases, CUBES, cubes, GOVT, pieces, TROOPS } from '../forces.ts'
+import { bases, canPlace, pieces, place, preferring, remove } from '@coinflict/kernel/rules'
+import { base, CUBES, cubes, GOVT, TROOPS } from '../forces.ts'
 import { mostControl, PLACES } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, mostBasesOf, where } from '../nonplayers/events/lines.ts'

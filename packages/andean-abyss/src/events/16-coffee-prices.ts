@@ -1,6 +1,6 @@
-import { gain } from '@coinflict/kernel/rules'
+import { gain, pieces } from '@coinflict/kernel/rules'
 import type { Faction, Game, Space } from '@coinflict/kernel/state'
-import { FACTIONS, GOVT, pieces } from '../forces.ts'
+import { FACTIONS, GOVT } from '../forces.ts'
 import { MOUNTAINS } from '../map.ts'
 import { dual } from './verbs.ts'
 

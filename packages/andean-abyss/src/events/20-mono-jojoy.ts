@@ -69,7 +69,7 @@ function scatter(g: Game, most: number): void {
     const to = pickSpace(g, GOVT, 'event.move-to', () => waysOut(from), { space: from })
     if (to === undefined) return
     const fit = (): Group => ({ ...unmovedOf(from), total: Math.min(left, room(g, underground(FARC), to)) })
-    const group = askGroup(g, GOVT, [underground(FARC), active(FARC)], from, to, fit, '5.1')
+    const group = askGroup(g, GOVT, FARC, from, to, fit, '5.1')
     moveGuerrillas(g, FARC, from, to, group.underground, group.active)
     noteArrival(g, moves, to, underground(FARC), group.underground)
     noteArrival(g, moves, to, active(FARC), group.active)

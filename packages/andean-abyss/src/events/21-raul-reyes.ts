@@ -1,6 +1,6 @@
 import { first } from '@coinflict/kernel/nonplayers'
-import { gain, remove, spacesWhere } from '@coinflict/kernel/rules'
-import { base, bases, FARC, guerrillas, hasSupport } from '../forces.ts'
+import { bases, gain, guerrillas, hasSupport, remove, spacesWhere } from '@coinflict/kernel/rules'
+import { base, FARC } from '../forces.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { where } from '../nonplayers/events/lines.ts'
 import { dual, pickSpace, placeFarcBase } from './verbs.ts'

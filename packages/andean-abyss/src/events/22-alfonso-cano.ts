@@ -1,5 +1,4 @@
-import { NEUTRAL, putInForce, setLevel, spacesWhere } from '@coinflict/kernel/rules'
-import { hasOpposition } from '../forces.ts'
+import { hasOpposition, NEUTRAL, putInForce, setLevel, spacesWhere } from '@coinflict/kernel/rules'
 import { CARD } from './lasting.ts'
 import { dual, pickSpace } from './verbs.ts'
 

@@ -1,6 +1,16 @@
-import { ACTIVE_SUPPORT, NEUTRAL, preferring, remove, setLevel, sitOut, spacesWhere } from '@coinflict/kernel/rules'
+import {
+  ACTIVE_SUPPORT,
+  hasSupport,
+  NEUTRAL,
+  pieces,
+  preferring,
+  remove,
+  setLevel,
+  sitOut,
+  spacesWhere,
+} from '@coinflict/kernel/rules'
 import { level } from '@coinflict/kernel/state'
-import { FARC, hasSupport, pieces, TROOPS, troops } from '../forces.ts'
+import { FARC, TROOPS, troops } from '../forces.ts'
 import { cities, dual, pickSpace } from './verbs.ts'
 
 export const card = dual(

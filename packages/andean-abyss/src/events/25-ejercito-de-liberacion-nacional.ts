@@ -1,6 +1,6 @@
-import { place, preferring, wipeOut } from '@coinflict/kernel/rules'
+import { pieces, place, preferring, wipeOut } from '@coinflict/kernel/rules'
 import { available, type Game, isAdjacent, type Space } from '@coinflict/kernel/state'
-import { base, FARC, pieces, room, underground } from '../forces.ts'
+import { base, FARC, room, underground } from '../forces.ts'
 import { S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { roomFor } from '../nonplayers/events/insurgents.ts'

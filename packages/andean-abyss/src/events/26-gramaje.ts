@@ -1,5 +1,5 @@
-import { announce, spacesWhere, transfer } from '@coinflict/kernel/rules'
-import { bases, CARTELS, FARC, guerrillas, isSecondEdition, pieces } from '../forces.ts'
+import { announce, bases, guerrillas, pieces, spacesWhere, transfer } from '@coinflict/kernel/rules'
+import { CARTELS, FARC, isSecondEdition } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { BY_CHART } from '../nonplayers/events/lines.ts'
 import { nextOfAll } from '../nonplayers/flow.ts'

@@ -1,6 +1,6 @@
-import { mark, markerRoom } from '@coinflict/kernel/rules'
+import { allPieces, mark, markerRoom } from '@coinflict/kernel/rules'
 import { type Faction, type Game, isAdjacent, type Space } from '@coinflict/kernel/state'
-import { allPieces, isSabotaged, SABOTAGE, TERROR } from '../forces.ts'
+import { isSabotaged, SABOTAGE, TERROR } from '../forces.ts'
 import { isDepartment, LOCS, NEXT_TO_VENEZUELA, S } from '../map.ts'
 import { border } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'

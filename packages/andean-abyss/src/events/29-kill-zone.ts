@@ -1,8 +1,8 @@
 import { type Criterion, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { announce, spacesWhere } from '@coinflict/kernel/rules'
+import { activeOf, announce, bases, guerrillas, pickFaction, spacesWhere, undergroundOf } from '@coinflict/kernel/rules'
 import type { Faction, Space } from '@coinflict/kernel/state'
 import { ambush } from '../activities/ambush.ts'
-import { AUC, activeOf, bases, FARC, GOVT, guerrillas, INSURGENTS, undergroundOf } from '../forces.ts'
+import { AUC, FARC, GOVT, INSURGENTS } from '../forces.ts'
 import { byTarget } from '../nonplayers/attack.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { targetsOf } from '../nonplayers/events/insurgents.ts'
@@ -10,7 +10,7 @@ import { BY_CHART, everywhere, piecesOf, where } from '../nonplayers/events/line
 import { outcomeOf } from '../nonplayers/second/govt/outcome.ts'
 import { assault, assaultIn, assaultStrength, whyNotTargets } from '../operations/assault.ts'
 import { ambushIn, whyNotAttack } from '../operations/attack.ts'
-import { dual, pickFaction, pickSpace, showAll } from './verbs.ts'
+import { dual, pickSpace, showAll } from './verbs.ts'
 
 export const card = dual(
   29,

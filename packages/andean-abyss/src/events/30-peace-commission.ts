@@ -1,6 +1,6 @@
-import { place, preferring, remove, spacesWhere, unmark } from '@coinflict/kernel/rules'
+import { bases, place, preferring, remove, spacesWhere, unmark } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
-import { base, bases, FARC, FARC_ZONE, GOVT, isSecondEdition, isZone } from '../forces.ts'
+import { base, FARC, FARC_ZONE, GOVT, isSecondEdition, isZone } from '../forces.ts'
 import { isDepartment } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { placeZone } from '../round/zones.ts'

@@ -1,6 +1,13 @@
-import { ACTIVE_OPPOSITION, PASSIVE_OPPOSITION, setLevel, shift, spacesWhere } from '@coinflict/kernel/rules'
+import {
+  ACTIVE_OPPOSITION,
+  canImprove,
+  PASSIVE_OPPOSITION,
+  setLevel,
+  shift,
+  spacesWhere,
+} from '@coinflict/kernel/rules'
 import { type Game, level, type Space } from '@coinflict/kernel/state'
-import { canImprove, cities, departments, dual, eachSpace } from './verbs.ts'
+import { cities, departments, dual, eachSpace } from './verbs.ts'
 
 export const card = dual(
   31,

@@ -1,10 +1,10 @@
-import { putInForce } from '@coinflict/kernel/rules'
+import { placeOneOf, putInForce } from '@coinflict/kernel/rules'
 import { base, GOVT, kinds, underground } from '../forces.ts'
 import { NEXT_TO_ECUADOR, S } from '../map.ts'
 import { border } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { CARD } from './lasting.ts'
-import { driveOut, dual, placeOneOf } from './verbs.ts'
+import { driveOut, dual } from './verbs.ts'
 
 export const card = dual(
   33,

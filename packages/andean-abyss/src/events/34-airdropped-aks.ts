@@ -1,12 +1,12 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
-import { canPlace, gain, place, preferring } from '@coinflict/kernel/rules'
+import { canPlace, gain, pickFaction, place, preferring } from '@coinflict/kernel/rules'
 import { type Faction, factionWord, type Game, resources, type Space, type Word } from '@coinflict/kernel/state'
 import { base, INSURGENTS, underground } from '../forces.ts'
 import { pop } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
 import { targets } from '../nonplayers/second/govt/terms.ts'
-import { departments, dual, pickFaction, pickSpace, takesAll } from './verbs.ts'
+import { departments, dual, pickSpace, takesAll } from './verbs.ts'
 
 export const card = dual(
   34,

@@ -1,9 +1,9 @@
-import { adjust, shift } from '@coinflict/kernel/rules'
+import { adjust, bases, canWorsen, replace, shift } from '@coinflict/kernel/rules'
 import { available, type Space } from '@coinflict/kernel/state'
-import { AID, base, bases, CARTELS, POLICE, room } from '../forces.ts'
+import { AID, base, CARTELS, POLICE, room } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, mostBasesOf, where } from '../nonplayers/events/lines.ts'
-import { canWorsen, departments, dual, pickSpace, replace } from './verbs.ts'
+import { departments, dual, pickSpace } from './verbs.ts'
 
 export const card = dual(
   35,

@@ -1,4 +1,5 @@
 import {
+  canImprove,
   NEUTRAL,
   PASSIVE_SUPPORT,
   place,
@@ -13,7 +14,7 @@ import { base, FARC, GOVT, isSecondEdition } from '../forces.ts'
 import { isMountain, pop } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { placeZone } from '../round/zones.ts'
-import { canImprove, eachSpace, single } from './verbs.ts'
+import { eachSpace, single } from './verbs.ts'
 
 export const card = single(
   36,

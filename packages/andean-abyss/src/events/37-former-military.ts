@@ -1,8 +1,16 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
-import { announce, beginOperation, canChoose, carryOut, spacesWhere } from '@coinflict/kernel/rules'
+import {
+  announce,
+  beginOperation,
+  canChoose,
+  carryOut,
+  guerrillas,
+  spacesWhere,
+  undergroundOf,
+} from '@coinflict/kernel/rules'
 import type { Game, Space, Word } from '@coinflict/kernel/state'
 import { ambush } from '../activities/ambush.ts'
-import { AUC, FARC, GOVT, guerrillas, isZone, police, troops, undergroundOf } from '../forces.ts'
+import { AUC, FARC, GOVT, isZone, police, troops } from '../forces.ts'
 import { isLoc } from '../map.ts'
 import { assaultFirst } from '../nonplayers/events/government.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'

@@ -1,8 +1,8 @@
-import { canPlace, place } from '@coinflict/kernel/rules'
+import { canPlace, canReplace, place, replace } from '@coinflict/kernel/rules'
 import { AUC, POLICE, police, underground } from '../forces.ts'
 import { placePolice } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
-import { canReplace, departments, dual, eachSpace, replace } from './verbs.ts'
+import { departments, dual, eachSpace } from './verbs.ts'
 
 export const card = dual(
   39,

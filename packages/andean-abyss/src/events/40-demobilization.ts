@@ -1,22 +1,12 @@
 import { first, most } from '@coinflict/kernel/nonplayers'
-import { canPlace, move } from '@coinflict/kernel/rules'
+import { canPlace, exchange, move, outnumbers, pieces, placeOneOf } from '@coinflict/kernel/rules'
 import { count, type Faction, type Game, type Space } from '@coinflict/kernel/state'
-import { AUC, base, CUBES, cubes, GOVT, outnumbers, POLICE, pieces, underground } from '../forces.ts'
+import { AUC, base, CUBES, cubes, GOVT, guerrillaKinds, POLICE, underground } from '../forces.ts'
 import { mostControl, PLACES, unpolicedFirst } from '../nonplayers/events/government.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { roomFor } from '../nonplayers/events/insurgents.ts'
 import { MOST, where } from '../nonplayers/events/lines.ts'
-import {
-  askEvent,
-  cities,
-  departments,
-  dual,
-  eachSpace,
-  exchange,
-  guerrillaKinds,
-  pickSpace,
-  placeOneOf,
-} from './verbs.ts'
+import { askEvent, cities, departments, dual, eachSpace, pickSpace } from './verbs.ts'
 
 export const card = dual(
   40,

@@ -1,5 +1,5 @@
-import { gain, spacesWhere, wipeOut } from '@coinflict/kernel/rules'
-import { AUC, CARTELS, pieces } from '../forces.ts'
+import { gain, pieces, spacesWhere, wipeOut } from '@coinflict/kernel/rules'
+import { AUC, CARTELS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, mostBasesOf, mostPiecesOf, where } from '../nonplayers/events/lines.ts'
 import { dual, pickSpace } from './verbs.ts'

@@ -1,6 +1,6 @@
-import { ACTIVE_SUPPORT, gain, NEUTRAL, setLevel } from '@coinflict/kernel/rules'
+import { ACTIVE_SUPPORT, gain, hasOpposition, hasSupport, NEUTRAL, setLevel } from '@coinflict/kernel/rules'
 import { level } from '@coinflict/kernel/state'
-import { GOVT, hasOpposition, hasSupport } from '../forces.ts'
+import { GOVT } from '../forces.ts'
 import { cities, dual, pickSpace } from './verbs.ts'
 
 export const card = dual(

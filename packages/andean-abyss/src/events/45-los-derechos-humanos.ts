@@ -1,7 +1,7 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { adjust, gain, shift, spacesWhere } from '@coinflict/kernel/rules'
+import { adjust, gain, pieces, shift, spacesWhere } from '@coinflict/kernel/rules'
 import { markers } from '@coinflict/kernel/state'
-import { AID, AUC, cubes, GOVT, pieces, TERROR } from '../forces.ts'
+import { AID, AUC, cubes, GOVT, TERROR } from '../forces.ts'
 import { dual } from './verbs.ts'
 
 export const card = dual(

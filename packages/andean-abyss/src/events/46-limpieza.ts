@@ -1,12 +1,24 @@
 import { most, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { announce, PASSIVE_OPPOSITION, PASSIVE_SUPPORT, setLevel, spacesWhere } from '@coinflict/kernel/rules'
+import {
+  activeOf,
+  announce,
+  enemiesOf,
+  guerrillas,
+  PASSIVE_OPPOSITION,
+  PASSIVE_SUPPORT,
+  pickFaction,
+  pickWay,
+  setLevel,
+  spacesWhere,
+  takeOff,
+} from '@coinflict/kernel/rules'
 import { type Faction, type Game, level, type Space, word } from '@coinflict/kernel/state'
-import { activeOf, enemiesOf, FARC, GOVT, guerrillas, INSURGENTS, kinds } from '../forces.ts'
+import { FARC, GOVT, INSURGENTS, kinds } from '../forces.ts'
 import { pop } from '../map.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { mostOfPlayers, where } from '../nonplayers/events/lines.ts'
 import { cutAid, terror, terrorIn } from '../operations/terror.ts'
-import { pickFaction, pickSpace, pickWay, single, takeOff } from './verbs.ts'
+import { pickSpace, single } from './verbs.ts'
 
 export const card = single(
   46,
@@ -42,7 +54,7 @@ function cleanse(g: Game, f: Faction, s: Space): void {
   terrorIn(g, f, s, 2, activeOf(g, f, s) === 0)
   cutAid(g, f, 1)
   g.cite('5.1', f)
-  takeOff(g, f, 2, enemiesOf(f).flatMap(kinds), [s])
+  takeOff(g, f, 2, enemiesOf(g, f).flatMap(kinds), [s])
   if (pop(s) === 0) return
   const way = pickWay(g, f, () => ['passive-support', 'passive-opposition'], { space: s })
   setLevel(g, s, way === 'passive-support' ? PASSIVE_SUPPORT : PASSIVE_OPPOSITION)

@@ -1,5 +1,5 @@
-import { announce, flip, place, spacesWhere, turnAll } from '@coinflict/kernel/rules'
-import { AUC, active, activeOf, GOVT, police, underground } from '../forces.ts'
+import { activeOf, announce, flip, place, spacesWhere, turnAll } from '@coinflict/kernel/rules'
+import { AUC, active, GOVT, police, underground } from '../forces.ts'
 import { S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { SPACES, where } from '../nonplayers/events/lines.ts'

@@ -1,12 +1,22 @@
 import { most } from '@coinflict/kernel/nonplayers'
-import { ACTIVE_OPPOSITION, NEUTRAL, remove, setLevel, shift, spacesWhere } from '@coinflict/kernel/rules'
+import {
+  ACTIVE_OPPOSITION,
+  bases,
+  hasOpposition,
+  NEUTRAL,
+  pickWay,
+  remove,
+  setLevel,
+  shift,
+  spacesWhere,
+} from '@coinflict/kernel/rules'
 import { isAdjacent, level, type Space, word } from '@coinflict/kernel/state'
-import { base, bases, FARC, hasOpposition } from '../forces.ts'
+import { base, FARC } from '../forces.ts'
 import { econ, PIPELINES, pop, S } from '../map.ts'
 import { WAYS } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { mostBasesOf, where } from '../nonplayers/events/lines.ts'
-import { cities, dual, eachSpace, pickSpace, pickWay } from './verbs.ts'
+import { cities, dual, eachSpace, pickSpace } from './verbs.ts'
 
 export const card = dual(
   48,

@@ -1,9 +1,9 @@
-import { canPlace, place, spacesWhere } from '@coinflict/kernel/rules'
+import { canPlace, exchange, place, spacesWhere, takeOff } from '@coinflict/kernel/rules'
 import { AUC, GOVT, POLICE, police, underground } from '../forces.ts'
 import { placePolice } from '../nonplayers/events/government.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { REMOVE, REPLACE } from '../nonplayers/events/insurgents.ts'
-import { choosesToReplace, departments, dual, exchange, maySpace, takeOff } from './verbs.ts'
+import { choosesToReplace, departments, dual, maySpace } from './verbs.ts'
 
 export const card = dual(
   50,

@@ -1,6 +1,6 @@
-import { gain, mark, markerRoom, unmark } from '@coinflict/kernel/rules'
+import { gain, guerrillas, mark, markerRoom, unmark } from '@coinflict/kernel/rules'
 import { isAdjacent, type Space } from '@coinflict/kernel/state'
-import { FARC, GOVT, guerrillas, isSabotaged, SABOTAGE } from '../forces.ts'
+import { FARC, GOVT, isSabotaged, SABOTAGE } from '../forces.ts'
 import { PIPELINES } from '../map.ts'
 import { dual, eachSpace } from './verbs.ts'
 

@@ -1,6 +1,6 @@
-import { ACTIVE_SUPPORT, canPlace, gain, place, shift, spacesWhere } from '@coinflict/kernel/rules'
+import { ACTIVE_SUPPORT, basesOnMap, canPlace, gain, pieces, place, shift, spacesWhere } from '@coinflict/kernel/rules'
 import { level } from '@coinflict/kernel/state'
-import { AUC, base, basesOnMap, pieces } from '../forces.ts'
+import { AUC, base } from '../forces.ts'
 import { isCity, isMountain } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { dual, eachSpace, pickSpace } from './verbs.ts'

@@ -1,13 +1,13 @@
 import { first } from '@coinflict/kernel/nonplayers'
-import { askGroup, flip, type Group } from '@coinflict/kernel/rules'
+import { activeOf, askGroup, flip, type Group, guerrillas, pickFaction, undergroundOf } from '@coinflict/kernel/rules'
 import { DONE, type Faction, type Game, type Space } from '@coinflict/kernel/state'
-import { active, activeOf, guerrillas, INSURGENTS, room, underground, undergroundOf } from '../forces.ts'
+import { active, INSURGENTS, room, underground } from '../forces.ts'
 import { moveGuerrillas } from '../movement.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { goals, howMany, leavingFirst, mostSpare, spare } from '../nonplayers/events/insurgents.ts'
 import { everywhere, inEvent } from '../nonplayers/events/lines.ts'
 import { here } from '../nonplayers/terms.ts'
-import { departments, maySpace, pickFaction, pickSpace, single } from './verbs.ts'
+import { departments, maySpace, pickSpace, single } from './verbs.ts'
 
 export const card = single(
   53,
@@ -44,7 +44,7 @@ export const card = single(
 /** Two go one way, or one each way (ruling 106). */
 function flyBetween(g: Game, f: Faction, a: Space, b: Space): void {
   const fly = (from: Space, to: Space, most: () => Group): number => {
-    const { underground: hidden, active: seen } = askGroup(g, f, [underground(f), active(f)], from, to, most, '5.1')
+    const { underground: hidden, active: seen } = askGroup(g, f, f, from, to, most, '5.1')
     moveGuerrillas(g, f, from, to, hidden, seen)
     flip(g, active(f), to, Math.min(seen, activeOf(g, f, to)))
     return hidden + seen

@@ -1,5 +1,13 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
-import { canPlace, spacesWhere } from '@coinflict/kernel/rules'
+import {
+  allGuerrillas,
+  canPlace,
+  canReplace,
+  guerrillas,
+  replaceWithOneOf,
+  spacesWhere,
+  takeOff,
+} from '@coinflict/kernel/rules'
 import {
   available,
   count,
@@ -11,22 +19,13 @@ import {
   type Word,
   word,
 } from '@coinflict/kernel/state'
-import { active, allGuerrillas, guerrillas, INSURGENTS, underground } from '../forces.ts'
+import { guerrillaKinds, INSURGENTS, underground } from '../forces.ts'
 import { foremostBy, WAYS } from '../nonplayers/events/government.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { REMOVE, REPLACE } from '../nonplayers/events/insurgents.ts'
 import { foes, others, players, where } from '../nonplayers/events/lines.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
-import {
-  askEvent,
-  canReplace,
-  choosesToReplace,
-  guerrillaKinds,
-  maySpace,
-  replaceWithOneOf,
-  single,
-  takeOff,
-} from './verbs.ts'
+import { askEvent, choosesToReplace, maySpace, single } from './verbs.ts'
 
 export const card = single(
   54,
@@ -76,7 +75,7 @@ function defect(g: Game, by: Faction, all: readonly Piece[]): void {
 
 // What non-players do with it.
 
-const guerrillasOf = (of: readonly Faction[]): readonly Piece[] => of.flatMap((f) => [underground(f), active(f)])
+const guerrillasOf = (of: readonly Faction[]): readonly Piece[] => of.flatMap(guerrillaKinds)
 const DEFECTORS = insurgentLine('h54', {
   en: 'Deserters & Defectors: replace other factions’ Guerrillas, players’ first, with friendly ones; if none are Available, remove players’ Guerrillas.',
   es: 'Deserters & Defectors: reemplaza Guerrillas ajenas, primero de jugadores, por propias; si no hay Disponibles, elimina las de jugadores.',

@@ -1,12 +1,12 @@
-import { ACTIVE_OPPOSITION, adjust, shift, spacesWhere } from '@coinflict/kernel/rules'
+import { ACTIVE_OPPOSITION, adjust, pieces, shift, spacesWhere, takeOff } from '@coinflict/kernel/rules'
 import { level } from '@coinflict/kernel/state'
-import { AID, CARTELS, isSecondEdition, pieces } from '../forces.ts'
+import { AID, CARTELS, isSecondEdition } from '../forces.ts'
 import { pop } from '../map.ts'
 import { foremostShipments } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { where } from '../nonplayers/events/lines.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
-import { CARTELS_GUERRILLAS, dual, eachSpace, removeShipments, takeOff } from './verbs.ts'
+import { CARTELS_GUERRILLAS, dual, eachSpace, removeShipments } from './verbs.ts'
 
 export const card = dual(
   55,

@@ -1,5 +1,5 @@
-import { gain, transfer } from '@coinflict/kernel/rules'
-import { CARTELS, GOVT, isSecondEdition, pieces } from '../forces.ts'
+import { gain, pieces, transfer } from '@coinflict/kernel/rules'
+import { CARTELS, GOVT, isSecondEdition } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { cities, dual, placeCartelsBases, sum } from './verbs.ts'
 

@@ -1,11 +1,11 @@
-import { spacesWhere } from '@coinflict/kernel/rules'
+import { canReplace, exchange, replaceWithOneOf, spacesWhere } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import { CARTELS, kinds, POLICE, police, underground } from '../forces.ts'
 import { mostControl } from '../nonplayers/events/government.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { roomFor } from '../nonplayers/events/insurgents.ts'
 import { citiesFirst, MOST, mostBasesOf, where } from '../nonplayers/events/lines.ts'
-import { CARTELS_BASE, canReplace, dual, eachSpace, exchange, replaceWithOneOf } from './verbs.ts'
+import { CARTELS_BASE, dual, eachSpace } from './verbs.ts'
 
 export const card = dual(
   57,

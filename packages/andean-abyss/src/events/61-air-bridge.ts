@@ -1,5 +1,5 @@
-import { gain, wipeOut } from '@coinflict/kernel/rules'
-import { CARTELS, pieces } from '../forces.ts'
+import { gain, pieces, wipeOut } from '@coinflict/kernel/rules'
+import { CARTELS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, mostBasesOf, mostPiecesOf, where } from '../nonplayers/events/lines.ts'
 import { cities, departments, dual, pickSpace, placeCartelsBases } from './verbs.ts'

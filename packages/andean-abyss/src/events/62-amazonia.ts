@@ -1,10 +1,11 @@
+import { takeOff } from '@coinflict/kernel/rules'
 import { INSURGENTS, kinds } from '../forces.ts'
 import { pop, S } from '../map.ts'
 import { foremostBases, foremostPieces } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { where } from '../nonplayers/events/lines.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
-import { dual, forests, placeCartelsBases, takeOff } from './verbs.ts'
+import { dual, forests, placeCartelsBases } from './verbs.ts'
 
 export const card = dual(
   62,

@@ -1,6 +1,6 @@
-import { announce, remove, sitOut, spacesWhere } from '@coinflict/kernel/rules'
+import { announce, guerrillas, remove, sitOut, spacesWhere } from '@coinflict/kernel/rules'
 import { count } from '@coinflict/kernel/state'
-import { CARTELS, guerrillas } from '../forces.ts'
+import { CARTELS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { terror, terrorIn } from '../operations/terror.ts'
 import { CARTELS_GUERRILLAS, pickPiece, single } from './verbs.ts'

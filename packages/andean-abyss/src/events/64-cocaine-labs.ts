@@ -1,5 +1,5 @@
-import { gain, mark, markerRoom, spacesWhere } from '@coinflict/kernel/rules'
-import { bases, CARTELS, FARC, guerrillas, isSecondEdition, shipment } from '../forces.ts'
+import { bases, gain, guerrillas, mark, markerRoom, spacesWhere } from '@coinflict/kernel/rules'
+import { CARTELS, FARC, isSecondEdition, shipment } from '../forces.ts'
 import { isCity } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { dual, pickSpace, sum } from './verbs.ts'

@@ -1,5 +1,15 @@
 import { first, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { canPlace, markerRoom, preferring, remove } from '@coinflict/kernel/rules'
+import {
+  allGuerrillas,
+  bases,
+  canPlace,
+  guerrillas,
+  markerRoom,
+  pickWay,
+  placeOneOf,
+  preferring,
+  remove,
+} from '@coinflict/kernel/rules'
 import {
   count,
   type Faction,
@@ -11,23 +21,12 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { loadShipment } from '../activities/process.ts'
-import {
-  allGuerrillas,
-  base,
-  bases,
-  GOVT,
-  guerrillas,
-  INSURGENTS,
-  isSecondEdition,
-  POOLS,
-  shipment,
-  shipments,
-} from '../forces.ts'
+import { base, GOVT, INSURGENTS, isSecondEdition, POOLS, shipment, shipments } from '../forces.ts'
 import { foremostBases, foremostShipments } from '../nonplayers/events/government.ts'
 import { type CardInstructions, governmentLine, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { foes, HARM, isFoe, others, where } from '../nonplayers/events/lines.ts'
 import { here, own } from '../nonplayers/terms.ts'
-import { mountains, owners, pickPiece, pickSpace, pickWay, placeOneOf, removeShipment, single } from './verbs.ts'
+import { mountains, owners, pickPiece, pickSpace, removeShipment, single } from './verbs.ts'
 
 const INSURGENT_BASES = INSURGENTS.map(base)
 

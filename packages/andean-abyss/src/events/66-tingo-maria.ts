@@ -1,6 +1,7 @@
-import { bases, CARTELS } from '../forces.ts'
+import { bases, takeOff } from '@coinflict/kernel/rules'
+import { CARTELS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
-import { CARTELS_BASE, dual, forests, placeCartelsBases, takeOff } from './verbs.ts'
+import { CARTELS_BASE, dual, forests, placeCartelsBases } from './verbs.ts'
 
 export const card = dual(
   66,

@@ -1,13 +1,13 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
-import { gain, spacesWhere } from '@coinflict/kernel/rules'
+import { bases, gain, pickWay, pieces, spacesWhere, takeOff } from '@coinflict/kernel/rules'
 import { type Faction, type Word, word } from '@coinflict/kernel/state'
-import { bases, CARTELS, INSURGENTS, kinds, onMap, pieces, shipments } from '../forces.ts'
+import { CARTELS, INSURGENTS, kinds, onMap, shipments } from '../forces.ts'
 import { isCoastal } from '../map.ts'
 import { foremostShipments, WAYS } from '../nonplayers/events/government.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
 import { MOST, mostBasesOf, where } from '../nonplayers/events/lines.ts'
 import { BY_EVENT } from '../nonplayers/second/govt/activities.ts'
-import { dual, owners, pickWay, removeShipments, sum, takeOff } from './verbs.ts'
+import { dual, owners, removeShipments, sum } from './verbs.ts'
 
 export const card = dual(
   68,

@@ -1,5 +1,16 @@
 import { type Criterion, highestPopulation, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { announce, askGroup, beginOperation, canPlace, type Group, move } from '@coinflict/kernel/rules'
+import {
+  activeOf,
+  announce,
+  askGroup,
+  bases,
+  beginOperation,
+  canPlace,
+  type Group,
+  move,
+  pieces,
+  undergroundOf,
+} from '@coinflict/kernel/rules'
 import {
   available,
   count,
@@ -16,23 +27,18 @@ import {
 import { because } from '../ask.ts'
 import {
   AUC,
-  active,
-  activeOf,
   base,
-  bases,
   CARTELS,
   cubes,
   GOVT,
   INSURGENTS,
   isOnMap,
   POLICE,
-  pieces,
   police,
   room,
   TROOPS,
   troops,
   underground,
-  undergroundOf,
 } from '../forces.ts'
 import { isDepartment, isLoc } from '../map.ts'
 import { moveGuerrillas } from '../movement.ts'
@@ -123,7 +129,7 @@ function sail(g: Game, f: Faction, from: Space, to: Space): void {
   const most = () => landings(g, f, from).get(to) ?? 0
   if (f !== GOVT) {
     const there = (): Group => ({ underground: undergroundOf(g, f, from), active: activeOf(g, f, from), total: most() })
-    const group = askGroup(g, f, [underground(f), active(f)], from, to, there, '5.1')
+    const group = askGroup(g, f, f, from, to, there, '5.1')
     moveGuerrillas(g, f, from, to, group.underground, group.active)
     return
   }

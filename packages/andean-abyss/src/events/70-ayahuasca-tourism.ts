@@ -1,10 +1,10 @@
-import { announce, gain } from '@coinflict/kernel/rules'
+import { allGuerrillas, announce, gain, guerrillas, pickFaction } from '@coinflict/kernel/rules'
 import { type Faction, factionWord, pieceWord } from '@coinflict/kernel/state'
-import { active, allGuerrillas, GOVT, guerrillas, INSURGENTS, underground } from '../forces.ts'
+import { active, GOVT, guerrillaKinds, INSURGENTS, underground } from '../forces.ts'
 import { type CardInstructions, insurgentLine } from '../nonplayers/events/instruction.ts'
 import { benefit } from '../nonplayers/events/insurgents.ts'
 import { cutAid, terror, terrorIn } from '../operations/terror.ts'
-import { dual, forests, guerrillaKinds, pickFaction, pickPiece } from './verbs.ts'
+import { dual, forests, pickPiece } from './verbs.ts'
 
 export const card = dual(
   70,

@@ -1,9 +1,9 @@
 import { gain, place, putInForce, remove } from '@coinflict/kernel/rules'
 import { available, type Faction } from '@coinflict/kernel/state'
-import { base, INSURGENTS } from '../forces.ts'
+import { base, guerrillaKinds, INSURGENTS } from '../forces.ts'
 import { S } from '../map.ts'
 import { CARD } from './lasting.ts'
-import { askEvent, dual, guerrillaKinds, pickPiece } from './verbs.ts'
+import { askEvent, dual, pickPiece } from './verbs.ts'
 
 const INSURGENT_GUERRILLAS = INSURGENTS.flatMap(guerrillaKinds)
 

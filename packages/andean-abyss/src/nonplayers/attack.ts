@@ -1,6 +1,6 @@
 import { type Criterion, fewest, type NonPlayer, type Order } from '@coinflict/kernel/nonplayers'
 import { DONE, type Faction, type Line, type Sentence, type Space, type Word } from '@coinflict/kernel/state'
-import { active, underground } from '../forces.ts'
+import { guerrillaKinds } from '../forces.ts'
 import { removal } from './general.ts'
 import { firstThere, here, shipmentToTake } from './terms.ts'
 
@@ -17,7 +17,7 @@ export const hasTarget = (np: NonPlayer, s: Space, targets: readonly Faction[]):
 export function strikeNext(np: NonPlayer, line: Line, targets: readonly Faction[]): Word | undefined {
   const owner = shipmentToTake(np, here(np), np.q.params?.n as number)
   if (owner !== undefined) {
-    const carrier = np.firstPiece(line, [underground(owner), active(owner)])
+    const carrier = np.firstPiece(line, guerrillaKinds(owner))
     if (carrier !== undefined) return carrier
   }
   for (const f of targets) {

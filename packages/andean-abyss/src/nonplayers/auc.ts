@@ -1,6 +1,7 @@
 import { first, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { bases, enemies, pieces, undergroundOf } from '@coinflict/kernel/rules'
 import { type Space, spacesWith } from '@coinflict/kernel/state'
-import { AUC, bases, enemies, FARC, pieces, police, undergroundOf } from '../forces.ts'
+import { AUC, FARC, police } from '../forces.ts'
 import { anywhere } from './flow.ts'
 import { own } from './terms.ts'
 

@@ -1,18 +1,7 @@
 import type { NonPlayer, Order } from '@coinflict/kernel/nonplayers'
+import { activeOf, allBases, bases, enemies, pieces } from '@coinflict/kernel/rules'
 import { available, type Faction, inPlay, type Line, type Space, type Word, word } from '@coinflict/kernel/state'
-import {
-  activeOf,
-  allBases,
-  bases,
-  CARTELS,
-  enemies,
-  GOVT,
-  nearby,
-  POOLS,
-  pieces,
-  shipment,
-  underground,
-} from '../forces.ts'
+import { CARTELS, GOVT, nearby, POOLS, shipment, underground } from '../forces.ts'
 import { isDepartment, isLoc } from '../map.ts'
 import { RALLY } from '../operations/rally.ts'
 import { anywhere } from './flow.ts'

@@ -8,8 +8,9 @@ import {
   Sheet,
   shiftOf,
 } from '@coinflict/kernel/nonplayers'
+import { pieces } from '@coinflict/kernel/rules'
 import { type Faction, type Game, type Line, type Piece, resources } from '@coinflict/kernel/state'
-import { active, base, FACTIONS, GOVT, kinds, pieces, underground } from '../forces.ts'
+import { active, base, FACTIONS, GOVT, kinds, underground } from '../forces.ts'
 import { instructionsFor, linesFor } from './events/cards.ts'
 import { GOVERNMENT_SHIFTS, governmentLines, hit } from './events/government.ts'
 import { benefit } from './events/insurgents.ts'

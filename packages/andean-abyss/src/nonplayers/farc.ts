@@ -1,21 +1,8 @@
 import { fewest, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { ACTIVE_OPPOSITION } from '@coinflict/kernel/rules'
+import { ACTIVE_OPPOSITION, bases, hasSupport, pieces, undergroundOf } from '@coinflict/kernel/rules'
 import { level, markers, resources, type Space, track } from '@coinflict/kernel/state'
 import { finalPropaganda } from '../final.ts'
-import {
-  bases,
-  CARTELS,
-  FARC,
-  GOVT,
-  hasSupport,
-  isSabotaged,
-  PROPAGANDA,
-  pieces,
-  police,
-  shipments,
-  TERROR,
-  undergroundOf,
-} from '../forces.ts'
+import { CARTELS, FARC, GOVT, isSabotaged, PROPAGANDA, police, shipments, TERROR } from '../forces.ts'
 import { isDepartment, isLoc, pop } from '../map.ts'
 import { own } from './terms.ts'
 

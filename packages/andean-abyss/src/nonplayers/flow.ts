@@ -1,4 +1,5 @@
 import { type Criterion, first, type NonPlayer, type Order, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import { activeOf, bases, undergroundOf } from '@coinflict/kernel/rules'
 import {
   isSpaceWord,
   type Line,
@@ -10,7 +11,6 @@ import {
   wordSpace,
 } from '@coinflict/kernel/state'
 import { ambush } from '../activities/ambush.ts'
-import { activeOf, bases, undergroundOf } from '../forces.ts'
 import { isLoc } from '../map.ts'
 import { ATTACK, whyNotAttack } from '../operations/attack.ts'
 import { whyNotRally } from '../operations/rally.ts'

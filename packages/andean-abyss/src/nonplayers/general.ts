@@ -1,19 +1,7 @@
 import { type Chart, commonLines, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { enemiesOf, undergroundOf } from '@coinflict/kernel/rules'
 import { type Faction, factionWord, NO, type Piece, type Space, type Word, word } from '@coinflict/kernel/state'
-import {
-  active,
-  base,
-  CUBES,
-  enemiesOf,
-  FACTIONS,
-  GOVT,
-  INSURGENTS,
-  kinds,
-  POLICE,
-  TROOPS,
-  underground,
-  undergroundOf,
-} from '../forces.ts'
+import { active, base, CUBES, FACTIONS, GOVT, INSURGENTS, kinds, POLICE, TROOPS, underground } from '../forces.ts'
 import type { Answers } from './answers.ts'
 
 /** 8.1, 8.1.2 What holds for the non-players of both editions. */
@@ -99,7 +87,7 @@ const answers: Answers = {
   'rally.base-active': (np) => np.highest(LOSE),
   'move.how-many': (np) => np.ordered() ?? np.highest(PLACE),
   'place.how-many': (np) => np.highest(PLACE),
-  'remove.which': (np) => np.firstPiece(REMOVE, removal(enemiesOf(np.me))) ?? np.firstPiece(LOSE, losses(np)),
+  'remove.which': (np) => np.firstPiece(REMOVE, removal(enemiesOf(np.g, np.me))) ?? np.firstPiece(LOSE, losses(np)),
   // Only a player who asks for advice meets these two.
   'ship.whose': (np) => np.done(NO_SHIPPING),
   'ship.lend': (np) => np.firstOf(NO_SHIPPING, [NO]),

@@ -1,7 +1,7 @@
 import { type Criterion, first, highestEcon, type NonPlayer, type Order } from '@coinflict/kernel/nonplayers'
-import { unmoved } from '@coinflict/kernel/rules'
+import { allGuerrillas, unmoved } from '@coinflict/kernel/rules'
 import { count, type Line, type Piece, resources, type Space, spacesWith } from '@coinflict/kernel/state'
-import { active, allGuerrillas, isSabotaged, nearby, onMap, room, underground } from '../forces.ts'
+import { active, isSabotaged, nearby, onMap, room, underground } from '../forces.ts'
 import { LOCS } from '../map.ts'
 import { marchActivates } from '../operations/march.ts'
 

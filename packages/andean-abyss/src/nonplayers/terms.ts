@@ -1,19 +1,7 @@
 import { fewest, most, type NonPlayer, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import { activeOf, allBases, bases, guerrillas, pieces } from '@coinflict/kernel/rules'
 import { available, type Faction, resources, type Space, type Word } from '@coinflict/kernel/state'
-import {
-  activeOf,
-  allBases,
-  base,
-  bases,
-  cubes,
-  guerrillas,
-  INSURGENTS,
-  pieces,
-  police,
-  room,
-  shipments,
-  underground,
-} from '../forces.ts'
+import { base, cubes, INSURGENTS, police, room, shipments, underground } from '../forces.ts'
 import { pop } from '../map.ts'
 
 /** What the charts of both editions speak of. */

@@ -1,5 +1,15 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { anySpace, flip, nextSpace, payFor, whyNotPay } from '@coinflict/kernel/rules'
+import {
+  anySpace,
+  enemies,
+  enemiesOf,
+  flip,
+  guerrillas,
+  nextSpace,
+  payFor,
+  undergroundOf,
+  whyNotPay,
+} from '@coinflict/kernel/rules'
 import {
   count,
   type Faction,
@@ -12,7 +22,7 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
-import { enemies, enemiesOf, guerrillas, underground, undergroundOf } from '../forces.ts'
+import { underground } from '../forces.ts'
 import { removeEnemies } from '../losses.ts'
 import { bring } from '../recall.ts'
 import { settleShipments } from '../shipments.ts'
@@ -47,7 +57,7 @@ export const attack: OperationRules = {
 }
 
 /** One Attack: by a roll of no more than the guerrillas there; a 1 also brings a guerrilla. */
-export function attackIn(g: Game, f: Faction, s: Space, on: readonly Faction[] = enemiesOf(f)): void {
+export function attackIn(g: Game, f: Faction, s: Space, on: readonly Faction[] = enemiesOf(g, f)): void {
   flip(g, underground(f), s, undergroundOf(g, f, s))
   const roll = rollDie(g, guerrillas(g, f, s))
   if (roll > guerrillas(g, f, s)) return
@@ -59,7 +69,7 @@ export function attackIn(g: Game, f: Faction, s: Space, on: readonly Faction[] =
 export function ambushIn(g: Game, f: Faction, s: Space, shows = true): void {
   if (shows && count(g, s, underground(f)) > 0) flip(g, underground(f), s)
   bring(g, f, s, 1, true)
-  strike(g, f, s, enemiesOf(f))
+  strike(g, f, s, enemiesOf(g, f))
 }
 
 function strike(g: Game, f: Faction, s: Space, on: readonly Faction[]): void {

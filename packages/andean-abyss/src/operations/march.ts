@@ -1,6 +1,9 @@
 import {
   anySpace,
   askSpaceOf,
+  guerrillas,
+  hasOpposition,
+  hasSupport,
   isSelected,
   marchGroup,
   payFor,
@@ -20,18 +23,7 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import {
-  AUC,
-  active,
-  cubes,
-  FARC,
-  guerrillas,
-  hasOpposition,
-  hasSupport,
-  nearby,
-  room,
-  underground,
-} from '../forces.ts'
+import { AUC, active, cubes, FARC, nearby, room, underground } from '../forces.ts'
 import { isLoc, S } from '../map.ts'
 import { moveGuerrillas } from '../movement.ts'
 
@@ -111,7 +103,7 @@ function marchFrom(g: Game, op: Operation, groups: number[], from: Space): void 
   payFor(g, op, marchCost(op, to))
   if (!isSelected(op, to)) op.spaces.push(to)
   groups.push(group(g, from, to))
-  marchGroup(g, op, [underground(f), active(f)], from, to, {
+  marchGroup(g, op, from, to, {
     isSeen: (n) => marchActivates(g, f, to, n),
     carry: (u, a) => moveGuerrillas(g, f, from, to, u, a),
   })

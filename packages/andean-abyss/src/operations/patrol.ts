@@ -1,8 +1,16 @@
-import { assaultAmidPatrol, movePatrols, type PatrolRules, payFor, reachable, whyNotPay } from '@coinflict/kernel/rules'
+import {
+  allGuerrillas,
+  assaultAmidPatrol,
+  movePatrols,
+  type PatrolRules,
+  payFor,
+  reachable,
+  whyNotPay,
+} from '@coinflict/kernel/rules'
 import { type Game, inForce, type Operation, type OperationRules, type Space, word } from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
-import { allGuerrillas, CUBES, cubes, nearby } from '../forces.ts'
+import { CUBES, cubes, nearby } from '../forces.ts'
 import { isLocOrCity, LOCS, LOCS_AND_CITIES, NEXT_TO_LOC_OR_CITY } from '../map.ts'
 import { activateGuerrillas } from './activation.ts'
 import { assaultIn, whyNotTargets } from './assault.ts'

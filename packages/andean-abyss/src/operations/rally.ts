@@ -1,16 +1,19 @@
 import {
+  activeOf,
   anySpace,
   beginOperation,
   flip,
+  guerrillas,
+  hasOpposition,
+  hasSupport,
   nextSpace,
   oneWayIn,
   payFor,
-  tradeForBase,
+  rallying,
   type WayIn,
   whyNotPay,
 } from '@coinflict/kernel/rules'
 import {
-  available,
   count,
   type Faction,
   type Game,
@@ -23,23 +26,10 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import {
-  AUC,
-  active,
-  activeOf,
-  allBases,
-  base,
-  bases,
-  FARC,
-  guerrillas,
-  hasOpposition,
-  hasSupport,
-  room,
-  underground,
-} from '../forces.ts'
-import { isLoc, pop } from '../map.ts'
+import { AUC, active, FARC, room, underground } from '../forces.ts'
+import { isLoc } from '../map.ts'
 import { relocateGuerrillas } from '../movement.ts'
-import { bring, bringSome, placeable } from '../recall.ts'
+import { recall } from '../recall.ts'
 import { settleShipments } from '../shipments.ts'
 
 export const RALLY = word('rally')
@@ -48,40 +38,17 @@ const REASONS = {
   loc: because('why.not-loc', '3.3.1'),
   support: because('why.support', '3.3.1'),
   opposition: because('why.opposition', '3.3.1'),
-  none: because('why.none-available', '1.4.1'),
-  noBase: because('why.no-base', '1.4.1'),
   stacking: because('why.stacking', '1.4.2'),
-  two: because('why.two-guerrillas', '3.3.1'),
-  needsBase: because('why.needs-base', '3.3.1'),
   nobody: because('why.nobody-to-regroup', '3.3.1'),
   nothing: because('why.rally-nothing', '3.3.1'),
 }
 
-function whyNotGuerrilla(g: Game, f: Faction, s: Space): Reason | undefined {
-  if (placeable(g, f, 1) === 0) return REASONS.none
-  return room(g, underground(f), s) > 0 ? undefined : REASONS.stacking
-}
-
-/** Two guerrillas, of either state, make way for a base. */
-function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
-  if (guerrillas(g, f, s) < 2) return REASONS.two
-  if (available(g, base(f)) === 0) return REASONS.noBase
-  return allBases(g, s) < 2 ? undefined : REASONS.stacking
-}
-
-/** With a base: as many guerrillas as bases and population together. */
-const mostGuerrillas = (g: Game, f: Faction, s: Space): number =>
-  placeable(g, f, Math.min(bases(g, f, s) + pop(s), room(g, underground(f), s)))
-
-function whyNotMany(g: Game, f: Faction, s: Space): Reason | undefined {
-  if (bases(g, f, s) === 0) return REASONS.needsBase
-  return mostGuerrillas(g, f, s) > 1 ? undefined : (whyNotGuerrilla(g, f, s) ?? REASONS.none)
-}
+const { whyNotGuerrilla, whyNotBase, whyNotAtBase, ways } = rallying({ recall, settle: settleShipments })
 
 /** With a base: bring guerrillas from anywhere and hide all that are there. */
 function whyNotRegroup(g: Game, f: Faction, s: Space): Reason | undefined {
-  if (bases(g, f, s) === 0) return REASONS.needsBase
-  if (activeOf(g, f, s) > 0) return undefined
+  const against = whyNotAtBase(g, f, s)
+  if (against !== undefined || activeOf(g, f, s) > 0) return against
   if (room(g, underground(f), s) === 0) return REASONS.stacking
   return spacesWith(g, f).some((from) => from !== s && guerrillas(g, f, from) > 0) ? undefined : REASONS.nobody
 }
@@ -121,24 +88,10 @@ export function freeRally(g: Game, f: Faction, s: Space): void {
   rallyIn(g, op, s)
 }
 
-const WAYS: readonly WayIn[] = [
-  { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => bring(g, f, s) },
-  { word: word('base'), whyNot: whyNotBase, run: buildBase },
-  {
-    word: word('many'),
-    whyNot: whyNotMany,
-    run: (g, f, s) => bringSome(g, f, s, () => mostGuerrillas(g, f, s), '3.3.1'),
-  },
-  { word: word('regroup'), whyNot: whyNotRegroup, run: regroup },
-]
+const WAYS: readonly WayIn[] = [...ways, { word: word('regroup'), whyNot: whyNotRegroup, run: regroup }]
 
 /** One way in each space; a special activity may come first (ruling 63). */
 const rallyIn = (g: Game, op: Operation, s: Space): void => oneWayIn(g, op, s, 'rally.how', WAYS)
-
-function buildBase(g: Game, f: Faction, s: Space): void {
-  tradeForBase(g, f, s, { underground: underground(f), active: active(f), base: base(f) })
-  settleShipments(g, s)
-}
 
 function regroup(g: Game, f: Faction, s: Space): void {
   for (;;) {

@@ -1,5 +1,6 @@
 import {
   type Approach,
+  allGuerrillas,
   anySpace,
   askSpaceOf,
   move,
@@ -7,6 +8,7 @@ import {
   noteArrival,
   offerAfterwards,
   payFor,
+  undergroundOf,
   unmoved,
   whyNotPay,
 } from '@coinflict/kernel/rules'
@@ -24,7 +26,7 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
-import { allGuerrillas, GOVT, isZone, POLICE, police, room, TROOPS, troops, undergroundOf } from '../forces.ts'
+import { GOVT, isZone, POLICE, police, room, TROOPS, troops } from '../forces.ts'
 import { approach, approachesTo, isDepartment, isForest, isLoc, S } from '../map.ts'
 import { activateGuerrillas } from './activation.ts'
 import { unprotected } from './assault.ts'

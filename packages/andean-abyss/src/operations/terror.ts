@@ -1,4 +1,14 @@
-import { adjust, anySpace, flip, mark, nextSpace, payFor, shift, whyNotPay } from '@coinflict/kernel/rules'
+import {
+  adjust,
+  anySpace,
+  flip,
+  mark,
+  nextSpace,
+  payFor,
+  shift,
+  undergroundOf,
+  whyNotPay,
+} from '@coinflict/kernel/rules'
 import {
   type Faction,
   type Game,
@@ -11,7 +21,7 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
-import { AID, AUC, FARC, SABOTAGE, TERROR as TERROR_MARKER, underground, undergroundOf } from '../forces.ts'
+import { AID, AUC, FARC, SABOTAGE, TERROR as TERROR_MARKER, underground } from '../forces.ts'
 import { isLoc } from '../map.ts'
 
 export const TERROR = word('terror')

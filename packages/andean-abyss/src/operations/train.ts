@@ -2,8 +2,10 @@ import {
   answerUnlessGiven,
   anySpace,
   askSelected,
+  bases,
   nextSpace,
   offerAfterwards,
+  outnumbers,
   payFor,
   place,
   remove,
@@ -21,20 +23,7 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { conductCivicAction, hasCivicForces, whyNotCivicStep } from '../civic-action.ts'
-import {
-  base,
-  bases,
-  cubes,
-  GOVT,
-  hasRoomForBase,
-  isZone,
-  outnumbers,
-  POLICE,
-  police,
-  room,
-  TROOPS,
-  troops,
-} from '../forces.ts'
+import { base, cubes, GOVT, hasRoomForBase, isZone, POLICE, police, room, TROOPS, troops } from '../forces.ts'
 import { isCity, isLoc } from '../map.ts'
 import type { Message } from '../text/messages.ts'
 

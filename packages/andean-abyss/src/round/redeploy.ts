@@ -1,4 +1,5 @@
 import {
+  bases,
   beginPhase,
   clearControl,
   goTo,
@@ -9,7 +10,7 @@ import {
 } from '@coinflict/kernel/rules'
 import type { Game, Space } from '@coinflict/kernel/state'
 import { controls } from '../control.ts'
-import { bases, GOVT, isSecondEdition, isZone, onMap, POLICE, room, TROOPS } from '../forces.ts'
+import { GOVT, GOVT_CONTROL, isSecondEdition, isZone, onMap, POLICE, room, TROOPS } from '../forces.ts'
 import { isCity, isLoc, S } from '../map.ts'
 
 /** 6.5 Redeploy phase. Control is the one before any of it (6.5.4). */
@@ -42,11 +43,11 @@ export function redeployPhase(g: Game): void {
 
 /** 6.5.1-2 Cities and Government bases under Government Control. */
 export const quartersOf = (g: Game): readonly Space[] =>
-  onMap(g).filter((s) => controls(g, GOVT, s) && (isCity(s) || bases(g, GOVT, s) > 0))
+  onMap(g).filter((s) => controls(g, GOVT_CONTROL, s) && (isCity(s) || bases(g, GOVT, s) > 0))
 
 /** 6.5.3 Lines, and spaces under Government Control. */
 export const beatsOf = (g: Game): readonly Space[] =>
-  onMap(g).filter((s) => !isZone(g, s) && (isLoc(s) || controls(g, GOVT, s)))
+  onMap(g).filter((s) => !isZone(g, s) && (isLoc(s) || controls(g, GOVT_CONTROL, s)))
 
 /** Where Troops can go: to quarters, to Bogotá if there are none (or none with room, as Ecuador may have; 6.5.1, ruling 13). */
 export function quartersOrBogota(g: Game, quarters: readonly Space[]): readonly Space[] {

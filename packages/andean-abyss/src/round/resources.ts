@@ -1,4 +1,4 @@
-import { beginPhase, gain, goTo, place, unmark } from '@coinflict/kernel/rules'
+import { basesOnMap, beginPhase, gain, goTo, place, unmark } from '@coinflict/kernel/rules'
 import { available, type Faction, type Game, inForce, type Space, track, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
@@ -6,7 +6,6 @@ import {
   AID,
   AUC,
   base,
-  basesOnMap,
   CARTELS,
   FARC,
   GOVT,

@@ -1,9 +1,9 @@
-import { beginPhase, goTo, mark, markControl, unmark } from '@coinflict/kernel/rules'
+import { allGuerrillas, beginPhase, goTo, mark, markControl, unmark } from '@coinflict/kernel/rules'
 import { type Game, inForce, isSpaceWord, markers, type Space } from '@coinflict/kernel/state'
 import { ask } from '../ask.ts'
 import { controls } from '../control.ts'
 import { CARD } from '../events/lasting.ts'
-import { allGuerrillas, cubes, FARC, GOVT, isSabotaged, isSecondEdition, SABOTAGE, TERROR } from '../forces.ts'
+import { cubes, FARC_CONTROL, GOVT, isSabotaged, isSecondEdition, SABOTAGE, TERROR } from '../forces.ts'
 import { isCity, isLoc, LOCS } from '../map.ts'
 
 /** 6.2 Control phase (1st edition) or Sabotage phase (2nd): the 1st sets Control for the round, then both sabotage. */
@@ -21,7 +21,7 @@ function isUnsafe(g: Game, loc: Space): boolean {
   const rebels = allGuerrillas(g, loc)
   if (rebels > cubes(g, loc)) return true
   if (rebels > 0 && rebels === cubes(g, loc) && inForce(g, CARD.seventhSpecialForces, 'shaded')) return true
-  return (g.volume.neighbours[loc] as readonly Space[]).some((s) => isCity(s) && controls(g, FARC, s))
+  return (g.volume.neighbours[loc] as readonly Space[]).some((s) => isCity(s) && controls(g, FARC_CONTROL, s))
 }
 
 /** Card 7, unshaded: the Government may take off up to three markers of either kind. */

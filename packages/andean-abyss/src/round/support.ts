@@ -1,4 +1,15 @@
-import { ACTIVE_OPPOSITION, beginPhase, endGame, goTo, persuasion, setTrack, unmark } from '@coinflict/kernel/rules'
+import {
+  ACTIVE_OPPOSITION,
+  beginPhase,
+  endGame,
+  goTo,
+  hasOpposition,
+  persuasion,
+  pieces,
+  setTrack,
+  totalSupport,
+  unmark,
+} from '@coinflict/kernel/rules'
 import {
   DONE,
   type Faction,
@@ -20,19 +31,18 @@ import {
   AUC,
   cubes,
   FARC,
+  FARC_CONTROL,
   FARC_ZONE,
   GOVT,
-  hasOpposition,
+  GOVT_CONTROL,
   PASTRANA,
   PRESIDENT,
   PROPAGANDA,
-  pieces,
   TERROR,
   URIBE,
 } from '../forces.ts'
 import { isLoc } from '../map.ts'
 import { freeRally, whyNotRally } from '../operations/rally.ts'
-import { totalSupport } from '../victory.ts'
 import { placeZone } from './zones.ts'
 
 const REASONS = {
@@ -65,7 +75,7 @@ function civicAction(g: Game): void {
   let privileged: Space | undefined
   const whyNot = (s: Space): Reason | undefined => {
     if (isLoc(s)) return REASONS.civicLoc
-    if (!controls(g, GOVT, s)) return REASONS.control
+    if (!controls(g, GOVT_CONTROL, s)) return REASONS.control
     if (!hasCivicForces(g, s) && !mayBePrivileged(g, s, privileged)) return REASONS.forces
     return whyNotCivicStep(g, GOVT, s)
   }
@@ -88,13 +98,13 @@ export function agitationPhase(g: Game): void {
   const extra: Space[] = []
   const whyNot = (s: Space): Reason | undefined => {
     if (isLoc(s)) return REASONS.agitationLoc
-    if (!controls(g, FARC, s) && !extra.includes(s) && !mayAddForCano(g, s, extra)) return REASONS.farcControl
+    if (!controls(g, FARC_CONTROL, s) && !extra.includes(s) && !mayAddForCano(g, s, extra)) return REASONS.farcControl
     return whyNotAgitation(g, FARC, s)
   }
   for (;;) {
     const s = askStep(g, FARC, 'agitate.where', '6.4.2', whyNot)
     if (s === undefined) break
-    if (!controls(g, FARC, s) && !extra.includes(s)) extra.push(s)
+    if (!controls(g, FARC_CONTROL, s) && !extra.includes(s)) extra.push(s)
     agitate(g, FARC, s)
   }
   goTo(g, 'election')
@@ -102,7 +112,7 @@ export function agitationPhase(g: Game): void {
 
 /** Card 22, shaded: spaces with FARC pieces that the Government does not Control. */
 const mayAddForCano = (g: Game, s: Space, extra: readonly Space[]): boolean =>
-  inForce(g, CARD.alfonsoCano, 'shaded') && extra.length < 3 && pieces(g, FARC, s) > 0 && !controls(g, GOVT, s)
+  inForce(g, CARD.alfonsoCano, 'shaded') && extra.length < 3 && pieces(g, FARC, s) > 0 && !controls(g, GOVT_CONTROL, s)
 
 function askStep(
   g: Game,
@@ -135,7 +145,7 @@ export function eliteBackingPhase(g: Game): void {
   g.cite('6.4.5', AUC)
   const whyNot = (s: Space): Reason | undefined => {
     if (hasOpposition(g, s)) return REASONS.opposition
-    if (controls(g, GOVT, s) || controls(g, FARC, s)) return REASONS.controlled
+    if (controls(g, GOVT_CONTROL, s) || controls(g, FARC_CONTROL, s)) return REASONS.controlled
     return whyNotRally(g, AUC, s)
   }
   const q = ask(g, AUC, 'elite.where', '6.4.5')

@@ -1,21 +1,7 @@
-import { mark, move, remove } from '@coinflict/kernel/rules'
+import { bases, mark, move, outnumbers, pieces, remove } from '@coinflict/kernel/rules'
 import type { Game, Space } from '@coinflict/kernel/state'
 import { ask } from '../ask.ts'
-import {
-  base,
-  bases,
-  FARC,
-  FARC_ZONE,
-  GOVT,
-  isZone,
-  onMap,
-  outnumbers,
-  POLICE,
-  pieces,
-  police,
-  TROOPS,
-  troops,
-} from '../forces.ts'
+import { base, FARC, FARC_ZONE, GOVT, isZone, onMap, POLICE, police, TROOPS, troops } from '../forces.ts'
 import { isCity, isDepartment, isLoc } from '../map.ts'
 import { quartersOrBogota } from './redeploy.ts'
 

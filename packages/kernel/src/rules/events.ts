@@ -118,8 +118,8 @@ const isAvailable = (g: Game, piece: Piece): boolean => available(g, piece) > 0
 export const canPlace = (g: Game, piece: Piece, s: Space): boolean =>
   isAvailable(g, piece) && g.volume.room(g, piece, s) > 0
 
-/** The verbs that ask somebody, for a volume whose messages have these ids. */
-export function eventVerbs<Id extends string>() {
+/** The verbs that ask what a card wants to know, for a volume whose messages have these ids. */
+export function eventVerbs<Id extends string = never>() {
   /** Opens a question of the card being played. */
   const askEvent = (g: Game, by: Faction, id: Id | KernelMessage, params: Params = {}): Question =>
     g.ask(by, id, '5.1', { ...params, card: currentCard(g) })
@@ -183,14 +183,6 @@ export function eventVerbs<Id extends string>() {
     return chosen
   }
 
-  /** One of the factions, asked of the executor; nothing as with `pickSpace`. */
-  function pickFaction(g: Game, by: Faction, from: Choice<Faction>): Faction | undefined {
-    if (from().length === 0) return undefined
-    const q = askEvent(g, by, 'event.faction')
-    for (const f of from()) q.faction(f)
-    return q.size === 0 ? undefined : q.askFaction()
-  }
-
   /** One of the pieces in a space, of the kinds given; nothing if none is there, or if `mayStop` and the faction is done. */
   function pickPiece(
     g: Game,
@@ -209,124 +201,120 @@ export function eventVerbs<Id extends string>() {
     return answer === DONE ? undefined : wordPiece(answer)
   }
 
-  /** One of several ways, by word; nothing if none is open (5.1.3). */
-  function pickWay<Way extends string>(g: Game, by: Faction, ways: Choice<Way>, params?: Params): Way | undefined {
-    if (ways().length === 0) return undefined
-    const q = askEvent(g, by, 'event.choice', params)
-    for (const way of ways()) q.offer(word(way))
-    const answer = q.answer()
-    return ways().find((way) => word(way) === answer)
+  return { askEvent, pickSpace, maySpace, eachSpace, pickPiece }
+}
+
+const { askEvent, pickSpace, maySpace, pickPiece } = eventVerbs()
+
+/** One of the factions, asked of the executor; nothing as with `pickSpace`. */
+export function pickFaction(g: Game, by: Faction, from: Choice<Faction>): Faction | undefined {
+  if (from().length === 0) return undefined
+  const q = askEvent(g, by, 'event.faction')
+  for (const f of from()) q.faction(f)
+  return q.size === 0 ? undefined : q.askFaction()
+}
+
+/** One of several ways, by word; nothing if none is open (5.1.3). */
+export function pickWay<Way extends string>(g: Game, by: Faction, ways: Choice<Way>, params?: Params): Way | undefined {
+  if (ways().length === 0) return undefined
+  const q = askEvent(g, by, 'event.choice', params)
+  for (const way of ways()) q.offer(word(way))
+  const answer = q.answer()
+  return ways().find((way) => word(way) === answer)
+}
+
+/**
+ * Takes off n pieces of the kinds given, one by one, anywhere in the spaces given; as many as there are unless the card says "up to".
+ * They go to Available or another box. Gives the number taken.
+ */
+export function takeOff(
+  g: Game,
+  by: Faction,
+  n: number,
+  from: readonly Piece[],
+  where: readonly Space[],
+  upTo = false,
+  box = AVAILABLE,
+): number {
+  const open = () => where.filter((s) => from.some((piece) => count(g, s, piece) > 0))
+  for (let taken = 0; taken < n; ) {
+    const s = (upTo ? maySpace : pickSpace)(g, by, 'event.remove-where', open)
+    if (s === undefined) return taken
+    const piece = pickPiece(g, by, 'event.remove-which', s, from)
+    if (piece === undefined) continue
+    remove(g, piece, s, 1, box)
+    taken++
   }
+  return n
+}
 
-  /**
-   * Takes off n pieces of the kinds given, one by one, anywhere in the spaces given; as many as there are unless the card says "up to".
-   * They go to Available or another box. Gives the number taken.
-   */
-  function takeOff(
-    g: Game,
-    by: Faction,
-    n: number,
-    from: readonly Piece[],
-    where: readonly Space[],
-    upTo = false,
-    box = AVAILABLE,
-  ): number {
-    const open = () => where.filter((s) => from.some((piece) => count(g, s, piece) > 0))
-    for (let taken = 0; taken < n; ) {
-      const s = (upTo ? maySpace : pickSpace)(g, by, 'event.remove-where', open)
-      if (s === undefined) return taken
-      const piece = pickPiece(g, by, 'event.remove-which', s, from)
-      if (piece === undefined) continue
-      remove(g, piece, s, 1, box)
-      taken++
-    }
-    return n
-  }
+/**
+ * Places one of the pieces given that is available and fits there, as the faction chooses, and gives it; nothing if none does, or if
+ * `mayStop` and the faction is done.
+ */
+export function placeOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[], mayStop = false): Piece | undefined {
+  const fits = (piece: Piece): boolean => canPlace(g, piece, s)
+  if (!from.some(fits)) return undefined
+  const q = askEvent(g, by, 'event.place-which', { space: s })
+  for (const piece of from.filter(fits)) q.piece(piece)
+  if (mayStop) q.done()
+  const answer = q.answer()
+  if (answer === DONE) return undefined
+  const chosen = wordPiece(answer)
+  place(g, chosen, s)
+  return chosen
+}
 
-  /**
-   * Places one of the pieces given that is available and fits there, as the faction chooses, and gives it; nothing if none does, or if
-   * `mayStop` and the faction is done.
-   */
-  function placeOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[], mayStop = false): Piece | undefined {
-    const fits = (piece: Piece): boolean => canPlace(g, piece, s)
-    if (!from.some(fits)) return undefined
-    const q = askEvent(g, by, 'event.place-which', { space: s })
-    for (const piece of from.filter(fits)) q.piece(piece)
-    if (mayStop) q.done()
-    const answer = q.answer()
-    if (answer === DONE) return undefined
-    const chosen = wordPiece(answer)
-    place(g, chosen, s)
-    return chosen
-  }
+/**
+ * Whether a piece there may be replaced with one of the substitutes: one has room, or none is available at all, then it is just removed
+ * (5.1.1, ruling 92).
+ */
+export const canReplace = (g: Game, s: Space, ...substitutes: readonly Piece[]): boolean =>
+  substitutes.some((piece) => canPlace(g, piece, s)) || !substitutes.some((piece) => isAvailable(g, piece))
 
-  /**
-   * Whether a piece there may be replaced with one of the substitutes: one has room, or none is available at all, then it is just removed
-   * (5.1.1, ruling 92).
-   */
-  const canReplace = (g: Game, s: Space, ...substitutes: readonly Piece[]): boolean =>
-    substitutes.some((piece) => canPlace(g, piece, s)) || !substitutes.some((piece) => isAvailable(g, piece))
+/** 5.1.1 Swaps a piece for another; it is just removed if no substitute is available. */
+export function replace(g: Game, piece: Piece, s: Space, substitute: Piece): void {
+  remove(g, piece, s)
+  place(g, substitute, s)
+}
 
-  /** 5.1.1 Swaps a piece for another; it is just removed if no substitute is available. */
-  function replace(g: Game, piece: Piece, s: Space, substitute: Piece): void {
+/** The same with one of several substitutes, as the faction chooses. Gives the one that came. */
+export function replaceWithOneOf(
+  g: Game,
+  by: Faction,
+  piece: Piece,
+  s: Space,
+  substitutes: readonly Piece[],
+): Piece | undefined {
+  if (!substitutes.some((other) => canPlace(g, other, s))) {
     remove(g, piece, s)
-    place(g, substitute, s)
+    return undefined
   }
+  const q = askEvent(g, by, 'event.replace-with', { piece, space: s, n: 1 })
+  for (const other of substitutes) if (count(g, s, piece) > 0 && canPlace(g, other, s)) q.piece(other)
+  const substitute = q.askPiece()
+  replace(g, piece, s, substitute)
+  return substitute
+}
 
-  /** The same with one of several substitutes, as the faction chooses. Gives the one that came. */
-  function replaceWithOneOf(
-    g: Game,
-    by: Faction,
-    piece: Piece,
-    s: Space,
-    substitutes: readonly Piece[],
-  ): Piece | undefined {
-    if (!substitutes.some((other) => canPlace(g, other, s))) {
-      remove(g, piece, s)
-      return undefined
-    }
-    const q = askEvent(g, by, 'event.replace-with', { piece, space: s, n: 1 })
-    for (const other of substitutes) if (count(g, s, piece) > 0 && canPlace(g, other, s)) q.piece(other)
-    const substitute = q.askPiece()
-    replace(g, piece, s, substitute)
-    return substitute
-  }
-
-  /**
-   * Replaces n pieces of the kinds given, one by one and anywhere (or in the spaces given), with a substitute as long as there is any
-   * (5.1.1); as many as there are unless the card says "up to".
-   */
-  function exchange(
-    g: Game,
-    by: Faction,
-    n: number,
-    from: readonly Piece[],
-    substitute: Piece,
-    upTo = false,
-    where: readonly Space[] = g.volume.onMap(g),
-  ): void {
-    const open = () => where.filter((s) => from.some((piece) => count(g, s, piece) > 0) && canReplace(g, s, substitute))
-    for (let replaced = 0; replaced < n; replaced++) {
-      const s = (upTo ? maySpace : pickSpace)(g, by, 'event.replace-piece-where', open)
-      if (s === undefined) return
-      const piece = pickPiece(g, by, 'event.replace-which', s, from)
-      if (piece !== undefined) replace(g, piece, s, substitute)
-    }
-  }
-
-  return {
-    askEvent,
-    pickSpace,
-    maySpace,
-    eachSpace,
-    pickFaction,
-    pickPiece,
-    pickWay,
-    takeOff,
-    placeOneOf,
-    canReplace,
-    replace,
-    replaceWithOneOf,
-    exchange,
+/**
+ * Replaces n pieces of the kinds given, one by one and anywhere (or in the spaces given), with a substitute as long as there is any
+ * (5.1.1); as many as there are unless the card says "up to".
+ */
+export function exchange(
+  g: Game,
+  by: Faction,
+  n: number,
+  from: readonly Piece[],
+  substitute: Piece,
+  upTo = false,
+  where: readonly Space[] = g.volume.onMap(g),
+): void {
+  const open = () => where.filter((s) => from.some((piece) => count(g, s, piece) > 0) && canReplace(g, s, substitute))
+  for (let replaced = 0; replaced < n; replaced++) {
+    const s = (upTo ? maySpace : pickSpace)(g, by, 'event.replace-piece-where', open)
+    if (s === undefined) return
+    const piece = pickPiece(g, by, 'event.replace-which', s, from)
+    if (piece !== undefined) replace(g, piece, s, substitute)
   }
 }

@@ -4,6 +4,7 @@ import type { Faction, Holder, Marker, Piece, Space } from '../state/ids.ts'
 import type { Flaw, Game } from '../state/model.ts'
 import { count, inBox, markers } from '../state/reading.ts'
 import { isPresent, spacesWith } from '../state/whereabouts.ts'
+import { controlledBy } from './control.ts'
 import { mostLevel } from './influence.ts'
 
 /** What does not hold in the state, a sentence each: pieces conserved, tracks in bounds, pools as laid, whereabouts, the volume's own. */
@@ -68,8 +69,7 @@ export function positionFlaws(g: Game): Flaw[] {
     volume.markers.forEach(({ onLines = isLine }, m) => {
       if (onLines !== isLine && markers(g, space, m as Marker) > 0) found.push({ where, id: 'flaw.wrong-marker' })
     })
-    if (volume.controlledBy(g, space) !== (isLine ? -1 : majorityIn(g, space)))
-      found.push({ where, id: 'flaw.control' })
+    if (controlledBy(g, space) !== (isLine ? -1 : majorityIn(g, space))) found.push({ where, id: 'flaw.control' })
   }
   return [...found, ...volume.flaws(g)]
 }

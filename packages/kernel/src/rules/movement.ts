@@ -1,6 +1,7 @@
 import type { Faction, Piece, Space } from '../state/ids.ts'
 import type { Game, Operation } from '../state/model.ts'
 import { count, isNonPlayer } from '../state/reading.ts'
+import { activeKind, undergroundKind } from './counting.ts'
 import { flip, move } from './forces.ts'
 
 /** Pieces that move in an operation, each once, in groups as somebody chooses. */
@@ -112,11 +113,11 @@ export interface Group {
   readonly total: number
 }
 
-/** How many of each state go: underground first, then active; at least one in all. */
+/** How many guerrillas of a faction in each state go: underground first, then active; at least one in all. */
 export function askGroup(
   g: Game,
   by: Faction,
-  [hidden, seen]: readonly [underground: Piece, active: Piece],
+  f: Faction,
   from: Space,
   to: Space,
   most: () => Group,
@@ -129,8 +130,10 @@ export function askGroup(
     // They may have been taken off just now (1.4.1).
     return left < least ? 0 : q.numbers(least, left).askNumber()
   }
-  const u = askState(hidden, most().active === 0 ? 1 : 0, () => Math.min(most().underground, most().total))
-  const a = askState(seen, u === 0 ? 1 : 0, () => Math.min(most().active, most().total - u))
+  const u = askState(undergroundKind(g, f), most().active === 0 ? 1 : 0, () =>
+    Math.min(most().underground, most().total),
+  )
+  const a = askState(activeKind(g, f), u === 0 ? 1 : 0, () => Math.min(most().active, most().total - u))
   // Some of them may have been taken off while the second question stood (1.4.1).
   return { underground: Math.min(u, most().underground), active: a }
 }
@@ -142,7 +145,6 @@ export function askGroup(
 export function marchGroup(
   g: Game,
   op: Operation,
-  states: readonly [underground: Piece, active: Piece],
   from: Space,
   to: Space,
   how: {
@@ -152,13 +154,15 @@ export function marchGroup(
     readonly carry?: (underground: number, active: number) => void
   },
 ): void {
-  const [hidden, seen] = states
+  const { faction } = op
+  const hidden = undergroundKind(g, faction)
+  const seen = activeKind(g, faction)
   const most = (): Group => ({
     underground: unmoved(g, op, from, hidden),
     active: unmoved(g, op, from, seen),
     total: g.volume.room(g, hidden, to),
   })
-  const { underground: u, active: a } = askGroup(g, op.faction, states, from, to, most, '3.3.2')
+  const { underground: u, active: a } = askGroup(g, faction, faction, from, to, most, '3.3.2')
   const isSeen = how.isSeen(u + a)
   if (how.carry !== undefined) how.carry(u, a)
   else {

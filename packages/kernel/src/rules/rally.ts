@@ -1,34 +1,39 @@
-import type { Faction, Piece, Space } from '../state/ids.ts'
+import type { Reason } from '../state/asked.ts'
+import type { Faction, Space } from '../state/ids.ts'
 import type { Game } from '../state/model.ts'
 import { available, count, isNonPlayer } from '../state/reading.ts'
 import { spacesWith } from '../state/whereabouts.ts'
-import { DONE, wordSpace } from '../state/words.ts'
+import { DONE, word, wordSpace } from '../state/words.ts'
+import type { KernelMessage } from '../text/en.ts'
+import {
+  activeKind,
+  activeOf,
+  baseKind,
+  baseRoom,
+  bases,
+  guerrillas,
+  undergroundKind,
+  undergroundOf,
+} from './counting.ts'
 import { place, remove } from './forces.ts'
+import type { WayIn } from './operation.ts'
 import { isAboutToChoose } from './transfers.ts'
 
 /** 3.3.1 What every Rally knows: two guerrillas make way for a base, and at a base several come at once. */
 
-/** The kinds of piece of an insurgent faction. */
-export interface InsurgentPieces {
-  readonly underground: Piece
-  readonly active: Piece
-  readonly base: Piece
-}
-
 /** Two guerrillas, of either state as the faction likes, make way for a base. */
-export function tradeForBase(g: Game, f: Faction, s: Space, { underground, active, base }: InsurgentPieces): void {
+function tradeForBase(g: Game, f: Faction, s: Space): void {
   const fromActive = g
     .ask(f, 'rally.base-active', '3.3.1', { space: s })
-    .numbers(Math.max(0, 2 - count(g, s, underground)), Math.min(2, count(g, s, active)))
+    .numbers(Math.max(0, 2 - undergroundOf(g, f, s)), Math.min(2, activeOf(g, f, s)))
     .askNumber()
-  remove(g, active, s, fromActive)
-  remove(g, underground, s, 2 - fromActive)
-  place(g, base, s)
+  remove(g, activeKind(g, f), s, fromActive)
+  remove(g, undergroundKind(g, f), s, 2 - fromActive)
+  place(g, baseKind(g, f), s)
 }
 
 /** What a volume says of own guerrillas that come off the map to be placed again. */
 export interface RecallRules {
-  piecesOf(f: Faction): InsurgentPieces
   /** Whether the faction executes or operates in a way that lets it take own pieces off. */
   mayNow(g: Game, f: Faction): boolean
   /** What follows in a space that guerrillas were taken off. */
@@ -36,27 +41,24 @@ export interface RecallRules {
 }
 
 /** 1.4.1 Players without enough Available guerrillas may take own ones off the map and place them again, Underground. */
-export function recalling({ piecesOf, mayNow, settle }: RecallRules) {
+export function recalling({ mayNow, settle }: RecallRules) {
   /** Guerrillas on the map that could come off, now or once the operation is chosen. */
   function onMap(g: Game, f: Faction): number {
     if (isNonPlayer(g, f) || !(mayNow(g, f) || isAboutToChoose(g, f))) return 0
     let n = 0
-    for (const s of spacesWith(g, f)) n += guerrillasAt(g, f, s)
+    for (const s of spacesWith(g, f)) n += guerrillas(g, f, s)
     return n
   }
 
-  const guerrillasAt = (g: Game, f: Faction, s: Space): number =>
-    count(g, s, piecesOf(f).underground) + count(g, s, piecesOf(f).active)
-
   /** How many of the guerrillas that a faction wants to place it can: Available ones, and those that can be recalled. */
   function placeable(g: Game, f: Faction, wanted: number): number {
-    const ready = available(g, piecesOf(f).underground)
+    const ready = available(g, undergroundKind(g, f))
     return ready >= wanted ? wanted : Math.min(wanted, ready + onMap(g, f))
   }
 
   /** Places n guerrillas; what is not Available is taken off first, where the faction says, or not at all if it may leave it. */
   function bring(g: Game, f: Faction, s: Space, n = 1, mayLeave = false): void {
-    const { underground } = piecesOf(f)
+    const underground = undergroundKind(g, f)
     if (g.volume.room(g, underground, s) === 0) return
     while (available(g, underground) < n && onMap(g, f) > 0) if (!recall(g, f, s, n, mayLeave)) break
     place(g, underground, s, n)
@@ -64,17 +66,16 @@ export function recalling({ piecesOf, mayNow, settle }: RecallRules) {
 
   /** Takes one guerrilla off; tells whether it did. */
   function recall(g: Game, f: Faction, to: Space, n: number, mayLeave: boolean): boolean {
-    const { underground, active } = piecesOf(f)
     const q = g.ask(f, 'recall.where', '1.4.1', { space: to })
     // Some may have been taken off just now.
-    if (available(g, underground) >= n) return false
-    for (const from of spacesWith(g, f)) if (guerrillasAt(g, f, from) > 0) q.space(from)
+    if (available(g, undergroundKind(g, f)) >= n) return false
+    for (const from of spacesWith(g, f)) if (guerrillas(g, f, from) > 0) q.space(from)
     if (mayLeave) q.done()
     const answer = q.answer()
     if (answer === DONE) return false
     const from = wordSpace(answer)
     const q2 = g.ask(f, 'recall.which', '1.4.1', { space: from })
-    for (const piece of [active, underground]) if (count(g, from, piece) > 0) q2.piece(piece)
+    for (const piece of [activeKind(g, f), undergroundKind(g, f)]) if (count(g, from, piece) > 0) q2.piece(piece)
     if (q2.size === 0) return true
     remove(g, q2.askPiece(), from)
     settle?.(g, from)
@@ -83,9 +84,80 @@ export function recalling({ piecesOf, mayNow, settle }: RecallRules) {
 
   /** Asks how many guerrillas to place, at least one, and places them. */
   function bringSome(g: Game, f: Faction, s: Space, most: () => number, rule: string): void {
-    const q = g.ask(f, 'place.how-many', rule, { piece: piecesOf(f).underground, space: s })
+    const q = g.ask(f, 'place.how-many', rule, { piece: undergroundKind(g, f), space: s })
     bring(g, f, s, q.numbers(1, most()).askNumber())
   }
 
   return { placeable, bring, bringSome }
+}
+
+const reason = (id: KernelMessage, rule: string): Reason => ({ id, rule })
+export const NONE_AVAILABLE = reason('why.none-available', '1.4.1')
+const NO_BASE = reason('why.no-base', '1.4.1')
+const STACKING = reason('why.stacking', '1.4.2')
+const TWO_GUERRILLAS = reason('why.two-guerrillas', '3.3.1')
+const NEEDS_BASE = reason('why.needs-base', '3.3.1')
+const ONLY_ONE = reason('why.only-one-guerrilla', '3.3.1')
+
+/** What a volume says of its Rally. */
+export interface RallyRules {
+  readonly recall: ReturnType<typeof recalling>
+  /** How many guerrillas come to a base beside one for each base there; usually as many as the population. */
+  brings?(g: Game, f: Faction, s: Space): number
+  /** What stands against that, and against hiding, where there is a base. */
+  whyNotThere?(f: Faction, s: Space): Reason | undefined
+  /** What follows in a space where guerrillas made way for a base. */
+  settle?(g: Game, s: Space): void
+}
+
+/** 3.3.1 A guerrilla comes, or two make way for a base, or as many come to a base as there are bases and people; where, the volume says. */
+export function rallying({
+  recall: { placeable, bring, bringSome },
+  brings = (g, _, s) => g.volume.population(g, s),
+  whyNotThere,
+  settle,
+}: RallyRules) {
+  function whyNotGuerrilla(g: Game, f: Faction, s: Space): Reason | undefined {
+    if (placeable(g, f, 1) === 0) return NONE_AVAILABLE
+    return g.volume.room(g, undergroundKind(g, f), s) > 0 ? undefined : STACKING
+  }
+
+  function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
+    if (guerrillas(g, f, s) < 2) return TWO_GUERRILLAS
+    if (available(g, baseKind(g, f)) === 0) return NO_BASE
+    return baseRoom(g, s) > 0 ? undefined : STACKING
+  }
+
+  /** What only a base allows. */
+  const whyNotAtBase = (g: Game, f: Faction, s: Space): Reason | undefined =>
+    bases(g, f, s) === 0 ? NEEDS_BASE : whyNotThere?.(f, s)
+
+  const most = (g: Game, f: Faction, s: Space): number =>
+    placeable(g, f, Math.min(bases(g, f, s) + brings(g, f, s), g.volume.room(g, undergroundKind(g, f), s)))
+
+  /** Where it comes to a single one, that way is open anyhow. */
+  const whyNotMany = (g: Game, f: Faction, s: Space): Reason | undefined =>
+    whyNotAtBase(g, f, s) ?? whyNotGuerrilla(g, f, s) ?? (most(g, f, s) > 1 ? undefined : ONLY_ONE)
+
+  /** How many guerrillas a Rally there can place. */
+  const rallyPlaces = (g: Game, f: Faction, s: Space): number =>
+    whyNotMany(g, f, s) === undefined ? most(g, f, s) : Math.min(1, available(g, undergroundKind(g, f)))
+
+  const ways: readonly WayIn[] = [
+    { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => bring(g, f, s) },
+    {
+      word: word('base'),
+      whyNot: whyNotBase,
+      run(g, f, s) {
+        tradeForBase(g, f, s)
+        settle?.(g, s)
+      },
+    },
+    {
+      word: word('many'),
+      whyNot: whyNotMany,
+      run: (g, f, s) => bringSome(g, f, s, () => most(g, f, s), '3.3.1'),
+    },
+  ]
+  return { whyNotGuerrilla, whyNotBase, whyNotAtBase, rallyPlaces, ways }
 }

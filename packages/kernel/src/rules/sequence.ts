@@ -1,7 +1,7 @@
 import type { Faction } from '../state/ids.ts'
 import { EXECUTING, FIRST_DID, OVER, PART, PHASE, SLOT } from '../state/layout.ts'
 import type { Game } from '../state/model.ts'
-import { cardAt, deckAt, deckCount, isEligible, isRoundCard } from '../state/reading.ts'
+import { cardAt, currentCard, deckAt, deckCount, isEligible, isRoundCard } from '../state/reading.ts'
 
 /** What a faction did on the current card. */
 export const NOTHING = 0
@@ -85,6 +85,19 @@ export function orderOfNextEvent(g: Game): readonly Faction[] {
   }
   return g.volume.orders[cardAt(g, at)] as readonly Faction[]
 }
+
+/** 2.3.1 Options A and B: faction order is that of the next event card, and cards are turned up to it. */
+const readsNextEvent = (g: Game): boolean => g.option('eligibility') === 'a' || g.option('eligibility') === 'b'
+
+/** 2.2 The next card lies open, unless the players want no card ahead of time. */
+export function looksAhead(g: Game): 'none' | 'card' | 'event' {
+  if (g.option('no-reveal') === 'yes') return 'none'
+  return readsNextEvent(g) ? 'event' : 'card'
+}
+
+/** 2.3.2 Faction order. */
+export const factionOrder = (g: Game): readonly Faction[] =>
+  readsNextEvent(g) ? orderOfNextEvent(g) : (g.volume.orders[currentCard(g)] ?? [])
 
 /** Records what a faction did; all but a pass takes the open slot. */
 export function record(g: Game, faction: Faction, deed: number): void {

@@ -2,6 +2,7 @@ import type { Faction, Piece, Space } from '../state/ids.ts'
 import type { Game } from '../state/model.ts'
 import { count } from '../state/reading.ts'
 import { DONE, wordFaction, wordPiece } from '../state/words.ts'
+import { bases, pieces, undergroundOf } from './counting.ts'
 import { flip } from './forces.ts'
 
 /**
@@ -45,6 +46,13 @@ export function hitTargets(
     taken.push(piece)
   }
   return taken
+}
+
+/** 3.2.4 Whether something of a faction is exposed in a space: what is seen, and bases where nothing of it lies Underground. */
+export function isExposed(g: Game, f: Faction, s: Space): boolean {
+  const hidden = undergroundOf(g, f, s)
+  const open = pieces(g, f, s) - hidden
+  return open > 0 && (hidden === 0 || open > bases(g, f, s))
 }
 
 /** Turns up to n underground guerrillas of the given kinds Active, one by one as the acting faction chooses. */

@@ -35,9 +35,11 @@ export interface FactionFacts {
   /** Whose purse that is, where it is another faction's. */
   readonly lender?: string
   readonly passIncome: number
+  /** Factions of the same side are friends; without one, all others are enemies. */
+  readonly side?: string
 }
 
-export type PieceType = 'base' | 'guerrilla' | 'troops' | 'police'
+export type PieceType = 'base' | 'guerrilla' | 'special-force' | 'troops' | 'police'
 
 /** Who can control spaces: one faction, or several together. */
 export interface HolderFacts {

@@ -1,14 +1,17 @@
-import type { MarkerFacts, TrackFacts } from './facts.ts'
+import type { FactionFacts, HolderFacts, MarkerFacts, PieceFacts, SpaceFacts, TrackFacts } from './facts.ts'
+import { type Kinds, kindsIn } from './kinds.ts'
 import { CHANCE_KINDS } from './luck.ts'
 
 /**
  * The whole state of a game is one array of numbers, so a copy is one slice. This says where each thing stands in it.
  * Rules never use these offsets: state.ts has the accessors.
  */
-export interface Layout {
+export interface Layout extends Kinds {
   /** Pieces stand first, space by space; so many kinds each. */
   readonly pieceKinds: number
   readonly spaces: number
+  /** 1 for the spaces that are lines of communication. */
+  readonly lines: Uint8Array
   readonly boxes: number
   readonly supplies: number
   readonly levels: number
@@ -53,9 +56,10 @@ export const SPACES_A_WORD = 32
 
 /** As much of a volume as has a place in the state. */
 interface Contents {
-  readonly spaces: readonly unknown[]
-  readonly factions: readonly unknown[]
-  readonly pieces: readonly unknown[]
+  readonly spaces: readonly SpaceFacts[]
+  readonly factions: readonly FactionFacts[]
+  readonly holders: readonly HolderFacts[]
+  readonly pieces: readonly PieceFacts[]
   readonly supplies: readonly unknown[]
   readonly boxes: readonly string[]
   readonly markers: readonly MarkerFacts[]
@@ -77,7 +81,9 @@ export function layoutOf(facts: Contents): Layout {
   block(spaces * facts.pieces.length)
   return {
     pieceKinds: facts.pieces.length,
+    ...kindsIn(facts.factions, facts.pieces, facts.holders),
     spaces,
+    lines: Uint8Array.from(facts.spaces, ({ kind }) => (kind === 'loc' ? 1 : 0)),
     supplies: facts.supplies.length,
     boxes: block(facts.boxes.length * facts.supplies.length),
     levels: block(spaces),

@@ -19,7 +19,7 @@ import type {
   TrackFacts,
   Verdict,
 } from './facts.ts'
-import type { Faction, Holder, Marker, Piece, Side, Space, Supply, Track, Word } from './ids.ts'
+import type { Faction, Marker, Piece, Side, Space, Supply, Track, Word } from './ids.ts'
 import type { Layout } from './layout.ts'
 import type { LogDetails, LogEvent, LogKind } from './log.ts'
 import type { ChanceKind } from './luck.ts'
@@ -388,8 +388,6 @@ export interface VolumeFacts {
   order(g: Game): readonly Faction[]
   /** What the players see of the cards to come: none, the next card, or all up to the next event. */
   looksAhead(g: Game): 'none' | 'card' | 'event'
-  /** Who controls each space, -1 for nobody, as of now. */
-  controlledBy(g: Game, space: Space): Holder | -1
   /** How many people live in a space, as of now, and whether they can support or oppose. */
   population(g: Game, space: Space): number
   takesSides(g: Game, space: Space): boolean

@@ -138,6 +138,7 @@ export const kernelEnglish = {
   'why.no-base': 'No Base is Available.',
   'why.two-guerrillas': 'A Base replaces 2 of your Guerrillas in that space.',
   'why.needs-base': 'You have no Base in {space}.',
+  'why.only-one-guerrilla': 'That would place only one Guerrilla.',
   'why.no-guerrillas-to-march': 'You have no Guerrillas there that can still move.',
   'why.nowhere-to-march': 'There is nowhere to March from {space}.',
   'why.not-adjacent': '{space} is not adjacent.',

@@ -141,6 +141,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.no-base': 'No hay ninguna Base Disponible.',
   'why.two-guerrillas': 'Una Base reemplaza a 2 Guerrillas tuyas de esa casilla.',
   'why.needs-base': 'No tienes ninguna Base en {space}.',
+  'why.only-one-guerrilla': 'Solo se colocaría una Guerrilla.',
   'why.no-guerrillas-to-march': 'No tienes allí Guerrillas que aún puedan mover.',
   'why.nowhere-to-march': 'No hay adónde marchar desde {space}.',
   'why.not-adjacent': '{space} no es adyacente.',

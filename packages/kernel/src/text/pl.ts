@@ -140,6 +140,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'why.no-base': 'Brak dostępnej bazy.',
   'why.two-guerrillas': 'Baza wymaga zamiany 2 własnych partyzantów z tego samego pola.',
   'why.needs-base': '{space}: brak własnej bazy.',
+  'why.only-one-guerrilla': 'Umieszczono by tylko jednego partyzanta.',
   'why.no-guerrillas-to-march': 'Nie ma tam własnych partyzantów, którzy mogliby się jeszcze ruszyć.',
   'why.nowhere-to-march': '{space}: nie ma stąd dokąd pójść.',
   'why.not-adjacent': '{space}: to pole nie jest sąsiednie.',

@@ -22,6 +22,7 @@ export function PieceSymbol({ stack }: { stack: Pick<StackLook, 'type' | 'active
         </g>
       )
     case 'guerrilla':
+    case 'special-force':
       return (
         <g class={className}>
           <path d="M-8 11V-5L0-11L8-5V11Z" />

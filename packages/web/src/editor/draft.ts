@@ -1,5 +1,5 @@
 import { Game, type Stack } from '@coinflict/kernel/questions'
-import { pilesLeft, poolsLeft } from '@coinflict/kernel/rules'
+import { controlledBy, pilesLeft, poolsLeft } from '@coinflict/kernel/rules'
 import { badInput, errorText, type Flaw, type Volume } from '@coinflict/kernel/state'
 import {
   type Beginning,
@@ -180,7 +180,7 @@ export function layControl(volume: Volume, draft: Draft, spaces?: readonly strin
   for (const space of volume.allSpaces) {
     const id = volume.spaces[space]?.id as string
     if (spaces?.includes(id) === false) continue
-    const holder = volume.controlledBy(game, space)
+    const holder = controlledBy(game, space)
     position = setControl(position, id, holder === -1 ? undefined : volume.holders[holder]?.id)
   }
   return position

@@ -1,5 +1,5 @@
 import { type Criterion, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { NEUTRAL } from '@coinflict/kernel/rules'
+import { NEUTRAL, pieces, undergroundOf } from '@coinflict/kernel/rules'
 import { type Faction, type Game, level, markers, resources, type Space, track } from '@coinflict/kernel/state'
 import { CARD, inForce } from '../../events/lasting.ts'
 import { finalPropaganda } from '../../final.ts'
@@ -11,11 +11,9 @@ import {
   hasPeople,
   INSURGENTS,
   PROPAGANDA,
-  pieces,
   population,
   TALIBAN,
   TERROR,
-  undergroundOf,
   WARLORDS,
 } from '../../forces.ts'
 import { econ } from '../../map.ts'

@@ -7,23 +7,9 @@ import {
   type NonPlayer,
   Sheet,
 } from '@coinflict/kernel/nonplayers'
+import { bases, guerrillas, hasSupport, pieces, undergroundOf } from '@coinflict/kernel/rules'
 import type { Faction, Piece, Space } from '@coinflict/kernel/state'
-import {
-  active,
-  base,
-  bases,
-  COALITION,
-  GOVERNMENT,
-  guerrillas,
-  hasSupport,
-  isCoin,
-  kinds,
-  pieces,
-  TALIBAN,
-  underground,
-  undergroundOf,
-  WARLORDS,
-} from '../../forces.ts'
+import { active, base, COALITION, GOVERNMENT, isCoin, kinds, TALIBAN, underground, WARLORDS } from '../../forces.ts'
 import { isLoc } from '../../map.ts'
 import type { EventBook } from '../book.ts'
 import type { Crossing } from '../crossing.ts'

@@ -1,11 +1,11 @@
 import { type Chart, commonLines, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { enemiesOf } from '@coinflict/kernel/rules'
 import { type Faction, factionWord, type Piece, resources } from '@coinflict/kernel/state'
 import {
   active,
   base,
   COALITION,
   COALITION_TROOPS,
-  enemiesOf,
   GOVERNMENT,
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,
@@ -67,7 +67,7 @@ const ORDER: Readonly<Record<number, readonly Faction[]>> = {
 /** The enemies in the order in which they are targeted: Players by their margin, equal ones by lot, then the others. */
 export const targets = (np: NonPlayer): readonly Faction[] =>
   np.once('targets', () => {
-    const left = enemiesOf(np.me).filter((f) => np.isPlayer(f))
+    const left = enemiesOf(np.g, np.me).filter((f) => np.isPlayer(f))
     const players: Faction[] = []
     while (left.length > 0) {
       const best = Math.max(...left.map((f) => margin(np.g, f)))

@@ -1,5 +1,5 @@
 import type { NonPlayer, SpaceLine } from '@coinflict/kernel/nonplayers'
-import { NEUTRAL } from '@coinflict/kernel/rules'
+import { bases, NEUTRAL, undergroundOf } from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
   type Faction,
@@ -10,7 +10,7 @@ import {
   track,
 } from '@coinflict/kernel/state'
 import { CARD, inForce } from '../../events/lasting.ts'
-import { bases, ELDERS, hasPeople, TALIBAN, undergroundOf } from '../../forces.ts'
+import { ELDERS, hasPeople, TALIBAN } from '../../forces.ts'
 import { isAfghan } from '../../map.ts'
 import { rallyPlaces, whyNotHide } from '../../operations/rally.ts'
 

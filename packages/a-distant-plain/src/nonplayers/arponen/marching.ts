@@ -1,7 +1,7 @@
 import { type Criterion, fewest, type NonPlayer, type Order } from '@coinflict/kernel/nonplayers'
-import { unmoved } from '@coinflict/kernel/rules'
+import { activeOf, undergroundOf, unmoved } from '@coinflict/kernel/rules'
 import { type Ground, type Line, type Operation, type Space, spacesWith } from '@coinflict/kernel/state'
-import { active, activeOf, room, underground, undergroundOf } from '../../forces.ts'
+import { active, room, underground } from '../../forces.ts'
 import { near } from '../../map.ts'
 import { entryCost, isHostile, marchActivates, mayGoOn, watchFee } from '../../operations/march.ts'
 

@@ -1,5 +1,14 @@
 import { type NonPlayer, Sheet, type Step } from '@coinflict/kernel/nonplayers'
-import { did, INELIGIBLE_NEXT, markOf, PASS, PASSED } from '@coinflict/kernel/rules'
+import {
+  did,
+  hasOpposition,
+  hasSupport,
+  INELIGIBLE_NEXT,
+  markOf,
+  PASS,
+  PASSED,
+  peopleWhere,
+} from '@coinflict/kernel/rules'
 import {
   type CardFacts,
   count,
@@ -18,7 +27,7 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { finalPropaganda } from '../../final.ts'
-import { COALITION, HARD, hasOpposition, hasSupport, ISLAMABAD, kinds, PROPAGANDA, peopleWhere } from '../../forces.ts'
+import { COALITION, HARD, ISLAMABAD, kinds, PROPAGANDA } from '../../forces.ts'
 import { margin } from '../../victory.ts'
 import type { Answers } from '../answers.ts'
 

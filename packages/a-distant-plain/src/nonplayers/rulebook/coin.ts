@@ -1,4 +1,5 @@
 import { type Criterion, first, most, type NonPlayer, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import { activeOf, bases, controlledBy, pieces, undergroundOf } from '@coinflict/kernel/rules'
 import {
   type Faction,
   factionWord,
@@ -12,21 +13,7 @@ import {
   type Word,
 } from '@coinflict/kernel/state'
 import { whyNotCivicAction } from '../../civic-action.ts'
-import {
-  activeOf,
-  bases,
-  COIN_CONTROL,
-  coinPieces,
-  controlledBy,
-  GOVERNMENT,
-  pieces,
-  population,
-  SUPPORT,
-  TALIBAN,
-  TERROR,
-  undergroundOf,
-  WARLORDS,
-} from '../../forces.ts'
+import { COIN_CONTROL, coinPieces, GOVERNMENT, population, SUPPORT, TALIBAN, TERROR, WARLORDS } from '../../forces.ts'
 import { isLoc } from '../../map.ts'
 import { levelAfter } from './elders.ts'
 

@@ -1,15 +1,7 @@
 import { type Chart, type Criterion, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { controlledBy, hasOpposition } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
-import {
-  COALITION,
-  controlledBy,
-  GOVERNMENT,
-  governmentTroops,
-  hasOpposition,
-  isSabotaged,
-  police,
-  TALIBAN_CONTROL,
-} from '../../forces.ts'
+import { COALITION, GOVERNMENT, governmentTroops, isSabotaged, police, TALIBAN_CONTROL } from '../../forces.ts'
 import { isLoc, S } from '../../map.ts'
 import type { RulebookEvents } from '../book.ts'
 import type { Crossing } from '../crossing.ts'

@@ -1,4 +1,5 @@
 import { type Chart, commonLines, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { enemiesOf } from '@coinflict/kernel/rules'
 import {
   type Faction,
   type Line,
@@ -8,7 +9,7 @@ import {
   type Word,
   wordPiece,
 } from '@coinflict/kernel/state'
-import { base, enemiesOf, governmentTroops, police } from '../../forces.ts'
+import { base, governmentTroops, police } from '../../forces.ts'
 import type { Answers } from '../answers.ts'
 import { evenTroops, here, lossesOf, noteTaken, removalOf, takePiece } from '../terms.ts'
 import { turnLines } from './turn.ts'
@@ -68,7 +69,7 @@ function removeOf(np: NonPlayer, line: Line, among: readonly Faction[], s: Space
 }
 
 function removeWhich(np: NonPlayer): Word | undefined {
-  const enemies = enemiesOf(np.me)
+  const enemies = enemiesOf(np.g, np.me)
   const s = here(np)
   const players = enemies.filter((f) => np.isPlayer(f))
   return (

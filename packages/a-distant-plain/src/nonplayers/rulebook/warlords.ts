@@ -8,7 +8,20 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
-import { NEUTRAL } from '@coinflict/kernel/rules'
+import {
+  activeOf,
+  allBases,
+  allPieces,
+  bases,
+  basesOnMap,
+  controlledBy,
+  guerrillas,
+  hasOpposition,
+  hasSupport,
+  NEUTRAL,
+  pieces,
+  undergroundOf,
+} from '@coinflict/kernel/rules'
 import {
   type Faction,
   type Line,
@@ -25,27 +38,16 @@ import { suborn } from '../../activities/suborn.ts'
 import { proceeds, traffic, whyNotTraffic } from '../../activities/traffic.ts'
 import { CARDS } from '../../events/index.ts'
 import {
-  activeOf,
-  allBases,
-  allPieces,
-  bases,
-  basesOnMap,
   COALITION,
-  controlledBy,
   GOVERNMENT,
   GOVERNMENT_CUBES,
   GOVERNMENT_TROOPS,
   governmentCubes,
   governmentTroops,
-  guerrillas,
-  hasOpposition,
-  hasSupport,
   isSecondPrinting,
-  pieces,
   police,
   TALIBAN,
   TALIBAN_CONTROL,
-  undergroundOf,
   WARLORDS,
 } from '../../forces.ts'
 import { AFGHAN, EVERY, isAfghan, isLoc, isPashtun, isProvince, LOCS, near } from '../../map.ts'
@@ -63,7 +65,6 @@ import {
   hasGuerrillaLeft,
   hasRoom,
   here,
-  holderWith,
   locFirst,
   nextBeforeActivity,
   own,
@@ -361,12 +362,12 @@ const MOST_SUBORNED = 3
 
 /** Whether COIN Control would be gone with so many Government pieces, and nobody else had it. */
 const frees = (np: NonPlayer, s: Space, of: Faction, n: number): boolean =>
-  n > 0 && controlledBy(np.g, s) !== -1 && holderWith(np.g, s, of, -n) === -1
+  n > 0 && controlledBy(np.g, s) !== -1 && controlledBy(np.g, s, of, -n) === -1
 
 /** How many Government cubes go, as many as can up to 3 (1.4.1); none where that would give the Taliban Control. */
 function freeingCubes(np: NonPlayer, s: Space): number {
   const n = Math.min(3, governmentCubes(np.g, s))
-  return holderWith(np.g, s, GOVERNMENT, -n) === TALIBAN_CONTROL ? 0 : n
+  return controlledBy(np.g, s, GOVERNMENT, -n) === TALIBAN_CONTROL ? 0 : n
 }
 const freesByBase = (np: NonPlayer, s: Space): boolean => bases(np.g, GOVERNMENT, s) > 0 && frees(np, s, GOVERNMENT, 1)
 const freesByCubes = (np: NonPlayer, s: Space): boolean => frees(np, s, GOVERNMENT, freeingCubes(np, s))

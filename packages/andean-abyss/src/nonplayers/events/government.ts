@@ -7,8 +7,9 @@ import {
   type NonPlayer,
   Sheet,
 } from '@coinflict/kernel/nonplayers'
+import { bases, pieces } from '@coinflict/kernel/rules'
 import { type Faction, factionWord, type Line, type Space, type Word } from '@coinflict/kernel/state'
-import { bases, INSURGENTS, pieces, police, shipments, troops } from '../../forces.ts'
+import { INSURGENTS, police, shipments, troops } from '../../forces.ts'
 import { isLoc, pop } from '../../map.ts'
 import { ASSAULT } from '../../operations/assault.ts'
 import { SWEEP } from '../../operations/sweep.ts'

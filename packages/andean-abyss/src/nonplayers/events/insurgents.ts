@@ -1,5 +1,13 @@
 import { type Criterion, first, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { ACTIVE_OPPOSITION } from '@coinflict/kernel/rules'
+import {
+  ACTIVE_OPPOSITION,
+  activeOf,
+  allBases,
+  bases,
+  hasSupport,
+  outnumbers,
+  undergroundOf,
+} from '@coinflict/kernel/rules'
 import {
   available,
   type Faction,
@@ -11,23 +19,7 @@ import {
   type Word,
   word,
 } from '@coinflict/kernel/state'
-import {
-  AUC,
-  activeOf,
-  allBases,
-  base,
-  bases,
-  CARTELS,
-  FARC,
-  GOVT,
-  hasSupport,
-  INSURGENTS,
-  isSabotaged,
-  outnumbers,
-  room,
-  underground,
-  undergroundOf,
-} from '../../forces.ts'
+import { AUC, base, CARTELS, FARC, GOVT, INSURGENTS, isSabotaged, room, underground } from '../../forces.ts'
 import { isLoc, pop } from '../../map.ts'
 import { hasTarget } from '../attack.ts'
 import { farcBaseFirst, hasFarc, isCloseToFarc } from '../auc.ts'

@@ -1,6 +1,7 @@
 import { type Criterion, first, most, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { bases, pieces } from '@coinflict/kernel/rules'
 import type { Faction, Line, Space, Word } from '@coinflict/kernel/state'
-import { bases, FACTIONS, GOVT, pieces } from '../../forces.ts'
+import { FACTIONS, GOVT } from '../../forces.ts'
 import { isCity } from '../../map.ts'
 
 /** 8.4 What events are carried out by, whoever executes them. Lines marked h stand where the rule is silent. */

@@ -7,11 +7,12 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
+import { bases, undergroundOf } from '@coinflict/kernel/rules'
 import { available, type Faction, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
 import { ambush } from '../../activities/ambush.ts'
 import { assassinate } from '../../activities/assassinate.ts'
 import { extort } from '../../activities/extort.ts'
-import { AUC, bases, CARTELS, FARC, GOVT, underground, undergroundOf } from '../../forces.ts'
+import { AUC, CARTELS, FARC, GOVT, underground } from '../../forces.ts'
 import { isLoc } from '../../map.ts'
 import { ATTACK } from '../../operations/attack.ts'
 import { MARCH } from '../../operations/march.ts'

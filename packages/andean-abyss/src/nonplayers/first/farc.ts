@@ -12,7 +12,7 @@ import {
   type Step,
   supportFirst,
 } from '@coinflict/kernel/nonplayers'
-import { ACTIVE_OPPOSITION } from '@coinflict/kernel/rules'
+import { ACTIVE_OPPOSITION, allBases, bases, outnumbers, undergroundOf } from '@coinflict/kernel/rules'
 import {
   available,
   type Faction,
@@ -28,19 +28,7 @@ import {
 import { ambush } from '../../activities/ambush.ts'
 import { extort } from '../../activities/extort.ts'
 import { kidnap } from '../../activities/kidnap.ts'
-import {
-  AUC,
-  allBases,
-  bases,
-  CARTELS,
-  FARC,
-  GOVT,
-  isSabotaged,
-  nearby,
-  outnumbers,
-  underground,
-  undergroundOf,
-} from '../../forces.ts'
+import { AUC, CARTELS, FARC, GOVT, isSabotaged, nearby, underground } from '../../forces.ts'
 import { econ, isCity, isDepartment, isLoc, pop } from '../../map.ts'
 import { ATTACK } from '../../operations/attack.ts'
 import { MARCH } from '../../operations/march.ts'

@@ -8,25 +8,12 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
+import { bases, hasOpposition, hasSupport, outnumbers, undergroundOf } from '@coinflict/kernel/rules'
 import { available, type Faction, type Space, spacesWith, type Word, word } from '@coinflict/kernel/state'
 import { ambush } from '../../activities/ambush.ts'
 import { assassinate } from '../../activities/assassinate.ts'
 import { extort } from '../../activities/extort.ts'
-import {
-  AUC,
-  bases,
-  CARTELS,
-  FARC,
-  GOVT,
-  hasOpposition,
-  hasSupport,
-  nearby,
-  outnumbers,
-  police,
-  room,
-  underground,
-  undergroundOf,
-} from '../../forces.ts'
+import { AUC, CARTELS, FARC, GOVT, nearby, police, room, underground } from '../../forces.ts'
 import { isLoc } from '../../map.ts'
 import { ATTACK } from '../../operations/attack.ts'
 import { MARCH } from '../../operations/march.ts'

@@ -9,11 +9,12 @@ import {
   type Step,
   supportFirst,
 } from '@coinflict/kernel/nonplayers'
+import { bases, pieces } from '@coinflict/kernel/rules'
 import { available, type Faction, type Line, type Space, type Word, word } from '@coinflict/kernel/state'
 import { bribe } from '../../activities/bribe.ts'
 import { cultivate } from '../../activities/cultivate.ts'
 import { process } from '../../activities/process.ts'
-import { AUC, base, bases, CARTELS, FARC, GOVT, pieces, underground } from '../../forces.ts'
+import { AUC, base, CARTELS, FARC, GOVT, underground } from '../../forces.ts'
 import { pop } from '../../map.ts'
 import { MARCH } from '../../operations/march.ts'
 import { RALLY } from '../../operations/rally.ts'

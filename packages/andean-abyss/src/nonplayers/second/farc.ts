@@ -11,7 +11,15 @@ import {
   type Step,
   supportFirst,
 } from '@coinflict/kernel/nonplayers'
-import { ACTIVE_OPPOSITION } from '@coinflict/kernel/rules'
+import {
+  ACTIVE_OPPOSITION,
+  allBases,
+  bases,
+  controlledBy,
+  hasOpposition,
+  outnumbers,
+  undergroundOf,
+} from '@coinflict/kernel/rules'
 import {
   available,
   DONE,
@@ -33,19 +41,14 @@ import { kidnap } from '../../activities/kidnap.ts'
 import { CARD } from '../../events/lasting.ts'
 import {
   AUC,
-  allBases,
-  bases,
   CARTELS,
-  controlledBy,
   FARC,
+  FARC_CONTROL,
   GOVT,
-  hasOpposition,
   isSabotaged,
   nearby,
-  outnumbers,
   TERROR as TERROR_MARKER,
   underground,
-  undergroundOf,
 } from '../../forces.ts'
 import { econ, isCity, isLoc, pop } from '../../map.ts'
 import { ATTACK } from '../../operations/attack.ts'
@@ -247,7 +250,7 @@ function planMarch(np: NonPlayer): Order[] {
   const orders = isFinalPropagandaNext(np) ? [] : ontoLines(np, TO_LOCS, bands)
   if (np.op?.limited && orders.length > 0) return orders.slice(0, 1)
   const isNew = (to: Space): boolean => pop(to) > 0 && !orders.some((order) => order.to === to)
-  const isUnwon = (to: Space): boolean => isNew(to) && !hasOpposition(g, to) && controlledBy(g, to) !== FARC
+  const isUnwon = (to: Space): boolean => isNew(to) && !hasOpposition(g, to) && controlledBy(g, to) !== FARC_CONTROL
   let left = affordable(np)
   for (let n = 0; n < 3 && left > 0; n++, left--) {
     const into = marchTo(np, INTO, bands, isUnwon, { by: [stayingHidden(bands)], go: ALL_GO })

@@ -1,5 +1,5 @@
 import { type Chart, chain, type Family, type NonPlayer, Sheet, type Step } from '@coinflict/kernel/nonplayers'
-import { INELIGIBLE_NEXT, markOf } from '@coinflict/kernel/rules'
+import { bases, basesOnMap, guerrillas, INELIGIBLE_NEXT, markOf } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
   currentCard,
@@ -19,7 +19,7 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { CARD } from '../../events/lasting.ts'
-import { AUC, bases, basesOnMap, CARTELS, FARC, GOVT, guerrillas, INSURGENTS, TERROR } from '../../forces.ts'
+import { AUC, CARTELS, FARC, GOVT, INSURGENTS, TERROR } from '../../forces.ts'
 import type { Answers } from '../answers.ts'
 import { operatesOn } from '../events/cards.ts'
 import { events, governmentEvents } from '../events.ts'

@@ -9,6 +9,7 @@ import {
   type SpaceLine,
   supportFirst,
 } from '@coinflict/kernel/nonplayers'
+import { activeOf, allBases, bases, guerrillas, hasSupport, pieces } from '@coinflict/kernel/rules'
 import {
   type Faction,
   type Game,
@@ -22,20 +23,7 @@ import {
 import { airLift } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'
-import {
-  active,
-  activeOf,
-  allBases,
-  base,
-  bases,
-  COALITION,
-  GOVERNMENT,
-  guerrillas,
-  hasSupport,
-  INSURGENTS,
-  pieces,
-  underground,
-} from '../../../forces.ts'
+import { active, base, COALITION, GOVERNMENT, INSURGENTS, underground } from '../../../forces.ts'
 import { isWithinReach } from '../../../losses.ts'
 import { AFGHAN, EVERY, isPakistan, isProvince } from '../../../map.ts'
 import type { Answers } from '../../answers.ts'

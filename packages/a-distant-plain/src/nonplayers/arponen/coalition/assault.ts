@@ -1,5 +1,13 @@
 import { highestPopulation, most, type NonPlayer, Sheet, type Step, supportFirst } from '@coinflict/kernel/nonplayers'
-import { beginOperation, isSelected } from '@coinflict/kernel/rules'
+import {
+  activeOf,
+  bases,
+  beginOperation,
+  guerrillas,
+  hasSupport,
+  isSelected,
+  undergroundOf,
+} from '@coinflict/kernel/rules'
 import {
   type Faction,
   type Game,
@@ -17,20 +25,7 @@ import {
 import { airLift } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'
-import {
-  active,
-  activeOf,
-  base,
-  bases,
-  COALITION,
-  coalitionTroops,
-  guerrillas,
-  hasSupport,
-  INSURGENTS,
-  TALIBAN,
-  underground,
-  undergroundOf,
-} from '../../../forces.ts'
+import { active, base, COALITION, coalitionTroops, INSURGENTS, TALIBAN, underground } from '../../../forces.ts'
 import { AFGHAN, EVERY, isCity, isLoc } from '../../../map.ts'
 import { ASSAULT, assault, borrowedStrength, exposed, findsHidden, whyNotAssault } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'

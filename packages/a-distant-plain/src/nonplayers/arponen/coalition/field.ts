@@ -1,17 +1,8 @@
 import type { NonPlayer, Order } from '@coinflict/kernel/nonplayers'
-import { unmoved } from '@coinflict/kernel/rules'
+import { bases, hasSupport, pieces, unmoved } from '@coinflict/kernel/rules'
 import { count, type Game, type Line, type Piece, type Space } from '@coinflict/kernel/state'
 import { CARD, inForce } from '../../../events/lasting.ts'
-import {
-  bases,
-  COALITION,
-  COALITION_TROOPS,
-  GOVERNMENT_TROOPS,
-  hasSupport,
-  pieces,
-  police,
-  TALIBAN,
-} from '../../../forces.ts'
+import { COALITION, COALITION_TROOPS, GOVERNMENT_TROOPS, police, TALIBAN } from '../../../forces.ts'
 import { isPashtun } from '../../../map.ts'
 import { hidden } from '../coin.ts'
 

@@ -6,16 +6,14 @@ import {
   Sheet,
   type SpaceLine,
 } from '@coinflict/kernel/nonplayers'
+import { bases, hasSupport, pieces } from '@coinflict/kernel/rules'
 import { type Space, spacesWith, type Word, word } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../../../control.ts'
 import {
-  bases,
   COALITION,
   COALITION_TROOPS,
   coalitionTroops,
   coinBases,
-  hasSupport,
-  pieces,
   population,
   SUPPORT,
   TALIBAN,

@@ -8,6 +8,7 @@ import {
   noSupportFirst,
   Sheet,
 } from '@coinflict/kernel/nonplayers'
+import { bases, hasSupport } from '@coinflict/kernel/rules'
 import {
   available,
   count,
@@ -25,12 +26,10 @@ import { surge } from '../../../activities/surge.ts'
 import { isCoinControlled } from '../../../control.ts'
 import {
   base,
-  bases,
   COALITION,
   COALITION_TROOPS,
   coalitionTroops,
   GOVERNMENT,
-  hasSupport,
   PATRONAGE,
   population,
   room,

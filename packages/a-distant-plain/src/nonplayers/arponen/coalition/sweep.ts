@@ -7,22 +7,18 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
-import { type Approach, unmoved } from '@coinflict/kernel/rules'
+import { type Approach, allBases, bases, hasSupport, undergroundOf, unmoved } from '@coinflict/kernel/rules'
 import { count, factionWord, type Line, resources, type Space, spaceWord, type Word } from '@coinflict/kernel/state'
 import { airLift } from '../../../activities/air-lift.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'
 import {
-  allBases,
-  bases,
   COALITION,
   COALITION_TROOPS,
   GOVERNMENT_TROOPS,
   governmentCubes,
-  hasSupport,
   INSURGENTS,
   population,
   TALIBAN,
-  undergroundOf,
 } from '../../../forces.ts'
 import { AFGHAN, approachesTo } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'

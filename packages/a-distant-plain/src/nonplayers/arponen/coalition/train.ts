@@ -7,7 +7,7 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
-import { beginOperation } from '@coinflict/kernel/rules'
+import { bases, beginOperation, hasOpposition, pieces } from '@coinflict/kernel/rules'
 import {
   available,
   type Game,
@@ -23,15 +23,12 @@ import { isCoinControlled } from '../../../control.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   base,
-  bases,
   COALITION,
   GOVERNMENT,
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,
   governmentCubes,
-  hasOpposition,
   PATRONAGE,
-  pieces,
   police,
   TALIBAN,
 } from '../../../forces.ts'

@@ -1,4 +1,5 @@
 import { first, highestPopulation, type NonPlayer, Sheet, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import { bases, hasOpposition, hasSupport } from '@coinflict/kernel/rules'
 import {
   type Game,
   resources,
@@ -15,14 +16,11 @@ import { OUT_OF_REACH, tolls, transport } from '../../../activities/transport.ts
 import { isCoinControlled } from '../../../control.ts'
 import {
   AID,
-  bases,
   coinBases,
   coinPieces,
   ELDERS,
   GOVERNMENT,
   governmentTroops,
-  hasOpposition,
-  hasSupport,
   population,
   TALIBAN,
   WARLORDS,

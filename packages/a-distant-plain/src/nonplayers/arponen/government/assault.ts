@@ -1,5 +1,5 @@
 import { most, type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
-import { beginOperation } from '@coinflict/kernel/rules'
+import { activeOf, bases, beginOperation, pieces, undergroundOf } from '@coinflict/kernel/rules'
 import {
   type Faction,
   type Game,
@@ -11,19 +11,7 @@ import {
   type Word,
 } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../../../control.ts'
-import {
-  active,
-  activeOf,
-  base,
-  bases,
-  coinPieces,
-  GOVERNMENT,
-  INSURGENTS,
-  pieces,
-  population,
-  TALIBAN,
-  undergroundOf,
-} from '../../../forces.ts'
+import { active, base, coinPieces, GOVERNMENT, INSURGENTS, population, TALIBAN } from '../../../forces.ts'
 import { isAfghan, isLoc } from '../../../map.ts'
 import { ASSAULT, assault, exposed, governmentStrength, whyNotAssault } from '../../../operations/assault.ts'
 import { PATROL } from '../../../operations/patrol.ts'

@@ -1,15 +1,7 @@
 import { type Chart, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { controlledBy, peopleWhere } from '@coinflict/kernel/rules'
 import { type Game, resources, track, type Word } from '@coinflict/kernel/state'
-import {
-  AID,
-  COALITION,
-  COIN_CONTROL,
-  controlledBy,
-  GOVERNMENT,
-  PATRONAGE,
-  peopleWhere,
-  TALIBAN,
-} from '../../../forces.ts'
+import { AID, COALITION, COIN_CONTROL, GOVERNMENT, PATRONAGE, TALIBAN } from '../../../forces.ts'
 import { PATROL } from '../../../operations/patrol.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import { changes, type EventTest, grants, islamabad, onMap, raises, type Trial, turnAnswers } from '../turn.ts'

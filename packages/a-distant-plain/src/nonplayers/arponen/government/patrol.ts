@@ -1,9 +1,8 @@
 import { type NonPlayer, type Order, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { allPieces, bases, pieces } from '@coinflict/kernel/rules'
 import { count, type Game, type Line, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../../../control.ts'
 import {
-  allPieces,
-  bases,
   coinPieces,
   cubes,
   GOVERNMENT,
@@ -11,7 +10,6 @@ import {
   GOVERNMENT_TROOPS,
   governmentCubes,
   INSURGENTS,
-  pieces,
   TALIBAN,
 } from '../../../forces.ts'
 import { isLoc, isPashtun, LOCS, NEXT_TO_LOC_OR_CITY, S } from '../../../map.ts'

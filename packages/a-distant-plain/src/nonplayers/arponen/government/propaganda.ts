@@ -6,19 +6,16 @@ import {
   Sheet,
   type SpaceLine,
 } from '@coinflict/kernel/nonplayers'
-import { setLevel } from '@coinflict/kernel/rules'
+import { bases, hasOpposition, pieces, setLevel } from '@coinflict/kernel/rules'
 import { type Game, type Line, level, markers, type Space, spacesWith, type Word, word } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../../../control.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'
 import {
-  bases,
   COALITION,
   coinPieces,
   GOVERNMENT,
   GOVERNMENT_POLICE,
   governmentTroops,
-  hasOpposition,
-  pieces,
   police,
   population,
   SUPPORT,

@@ -7,9 +7,9 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
-import { type Approach, unmoved } from '@coinflict/kernel/rules'
+import { type Approach, allGuerrillas, undergroundOf, unmoved } from '@coinflict/kernel/rules'
 import { count, type Faction, type Game, type Space, spaceWord, type Word } from '@coinflict/kernel/state'
-import { allGuerrillas, GOVERNMENT, GOVERNMENT_TROOPS, undergroundOf } from '../../../forces.ts'
+import { GOVERNMENT, GOVERNMENT_TROOPS } from '../../../forces.ts'
 import { approachesTo } from '../../../map.ts'
 import { isOpen, SWEEP, sweepStrength } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'

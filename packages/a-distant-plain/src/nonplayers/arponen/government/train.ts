@@ -7,6 +7,7 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
+import { bases, hasOpposition, hasSupport } from '@coinflict/kernel/rules'
 import {
   available,
   type Line,
@@ -25,7 +26,6 @@ import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   AID,
   base,
-  bases,
   COALITION,
   coinBases,
   coinPieces,
@@ -34,8 +34,6 @@ import {
   GOVERNMENT_TROOPS,
   governmentCubes,
   governmentTroops,
-  hasOpposition,
-  hasSupport,
   police,
   population,
   room,

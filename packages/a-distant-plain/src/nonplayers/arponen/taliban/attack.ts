@@ -1,10 +1,10 @@
 import { first, most, type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { bases, guerrillas, pieces, undergroundOf } from '@coinflict/kernel/rules'
 import { type Line, type Piece, resources, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
 import { ambush, canSurprise, mostAmbushes } from '../../../activities/ambush.ts'
 import {
   active,
   base,
-  bases,
   COALITION,
   COALITION_TROOPS,
   cubes,
@@ -12,12 +12,9 @@ import {
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,
   governmentCubes,
-  guerrillas,
-  pieces,
   police,
   TALIBAN,
   underground,
-  undergroundOf,
   WARLORDS,
 } from '../../../forces.ts'
 import { ATTACK, targetsOf, whyNotAttack } from '../../../operations/attack.ts'

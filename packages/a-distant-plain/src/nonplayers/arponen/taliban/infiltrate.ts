@@ -7,10 +7,11 @@ import {
   Sheet,
   type SpaceLine,
 } from '@coinflict/kernel/nonplayers'
+import { pieces } from '@coinflict/kernel/rules'
 import { type Faction, type Line, type Space, spacesWith, type Word, word } from '@coinflict/kernel/state'
 import { extort, whyNotExtort } from '../../../activities/extort.ts'
 import { infiltrate, whyNotInfiltrate } from '../../../activities/infiltrate.ts'
-import { GOVERNMENT, governmentCubes, pieces, TALIBAN, WARLORDS } from '../../../forces.ts'
+import { GOVERNMENT, governmentCubes, TALIBAN, WARLORDS } from '../../../forces.ts'
 import { econ, LOCS } from '../../../map.ts'
 import type { Answers } from '../../answers.ts'
 import { everySpace, here } from '../../terms.ts'

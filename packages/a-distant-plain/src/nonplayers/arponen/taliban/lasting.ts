@@ -1,6 +1,7 @@
 import { first, highestPopulation, type NonPlayer, Sheet, supportFirst } from '@coinflict/kernel/nonplayers'
+import { bases, hasSupport } from '@coinflict/kernel/rules'
 import { type Line, NO, resources, type Space, word, YES } from '@coinflict/kernel/state'
-import { active, bases, hasSupport, TALIBAN, underground } from '../../../forces.ts'
+import { active, TALIBAN, underground } from '../../../forces.ts'
 import type { Answers } from '../../answers.ts'
 import { here, own } from '../../terms.ts'
 import { enemyPieces } from '../general.ts'

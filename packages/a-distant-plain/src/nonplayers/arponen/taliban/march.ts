@@ -7,22 +7,14 @@ import {
   Sheet,
   type Step,
 } from '@coinflict/kernel/nonplayers'
+import { bases, controlledBy, enemies, hasOpposition, hasSupport, pieces } from '@coinflict/kernel/rules'
 import { type Line, resources, type Space, type Word } from '@coinflict/kernel/state'
-import {
-  bases,
-  COALITION,
-  enemies,
-  hasOpposition,
-  hasSupport,
-  pieces,
-  TALIBAN,
-  TALIBAN_CONTROL,
-} from '../../../forces.ts'
+import { COALITION, TALIBAN, TALIBAN_CONTROL } from '../../../forces.ts'
 import { AFGHAN, EVERY, isPakistan, LOCS } from '../../../map.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
 import type { Answers } from '../../answers.ts'
-import { hasBaseLeft, hasRoom, holderWith } from '../../terms.ts'
+import { hasBaseLeft, hasRoom } from '../../terms.ts'
 import { spendingLimit } from '../general.ts'
 import { guards, hasBegun, isNeutral } from '../insurgents.ts'
 import { cheapest, Marching, type MayLeave, OUT_OF_REACH } from '../marching.ts'
@@ -76,7 +68,9 @@ const mayLeave: MayLeave = (plan, s, isHidden) => {
   const left = isHidden ? plan.hiddenAt(s) - 1 : plan.at(s) - 1
   if (left < (isHidden && !hasOpposition(g, s) ? Math.max(1, stay) : stay)) return false
   const more = plan.more(s)
-  return holderWith(g, s, TALIBAN, more) !== TALIBAN_CONTROL || holderWith(g, s, TALIBAN, more - 1) === TALIBAN_CONTROL
+  return (
+    controlledBy(g, s, TALIBAN, more) !== TALIBAN_CONTROL || controlledBy(g, s, TALIBAN, more - 1) === TALIBAN_CONTROL
+  )
 }
 
 /**

@@ -6,19 +6,9 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
-import { isSelected } from '@coinflict/kernel/rules'
+import { activeOf, bases, canWorsen, isSelected, pieces, undergroundOf } from '@coinflict/kernel/rules'
 import { available, type Line, resources, type Space, spacesWith, word } from '@coinflict/kernel/state'
-import {
-  activeOf,
-  bases,
-  COALITION,
-  canWorsen,
-  cubes,
-  pieces,
-  TALIBAN,
-  underground,
-  undergroundOf,
-} from '../../../forces.ts'
+import { COALITION, cubes, TALIBAN, underground } from '../../../forces.ts'
 import { EVERY, isCity, isPakistan } from '../../../map.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY, rallyCost, whyNotRally } from '../../../operations/rally.ts'

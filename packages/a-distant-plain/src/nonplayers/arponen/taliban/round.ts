@@ -1,6 +1,7 @@
 import { most, type NonPlayer, Sheet, supportFirst } from '@coinflict/kernel/nonplayers'
+import { bases, guerrillas } from '@coinflict/kernel/rules'
 import { type Line, level, markers, resources, type Space, type Word, word, wordSpace } from '@coinflict/kernel/state'
-import { bases, guerrillas, hasPeople, isCoin, OPPOSITION, population, TALIBAN, TERROR } from '../../../forces.ts'
+import { hasPeople, isCoin, OPPOSITION, population, TALIBAN, TERROR } from '../../../forces.ts'
 import { EVERY } from '../../../map.ts'
 import { isTalibanRefuge } from '../../../round/redeploy.ts'
 import type { Answers } from '../../answers.ts'

@@ -1,6 +1,7 @@
 import { type Chart, first, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { guerrillas, pieces } from '@coinflict/kernel/rules'
 import { type Line, resources, type Word, word } from '@coinflict/kernel/state'
-import { base, COALITION, guerrillas, pieces, TALIBAN, WARLORDS } from '../../../forces.ts'
+import { base, COALITION, TALIBAN, WARLORDS } from '../../../forces.ts'
 import { LOCS } from '../../../map.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { uncontrolledPopulation } from '../../../victory.ts'

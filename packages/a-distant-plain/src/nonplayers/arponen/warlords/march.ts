@@ -7,19 +7,9 @@ import {
   Sheet,
   type Step,
 } from '@coinflict/kernel/nonplayers'
+import { bases, controlledBy, hasSupport, pieces } from '@coinflict/kernel/rules'
 import { type Game, type Line, resources, type Space, type Word } from '@coinflict/kernel/state'
-import {
-  bases,
-  COALITION,
-  COIN_CONTROL,
-  FACTIONS,
-  GOVERNMENT,
-  hasSupport,
-  pieces,
-  population,
-  TALIBAN,
-  WARLORDS,
-} from '../../../forces.ts'
+import { COALITION, COIN_CONTROL, FACTIONS, GOVERNMENT, population, TALIBAN, WARLORDS } from '../../../forces.ts'
 import { AFGHAN, EVERY, isLoc, LOCS } from '../../../map.ts'
 import { ATTACK } from '../../../operations/attack.ts'
 import { MARCH } from '../../../operations/march.ts'
@@ -27,7 +17,7 @@ import { RALLY } from '../../../operations/rally.ts'
 import { TERROR } from '../../../operations/terror.ts'
 import { margin } from '../../../victory.ts'
 import type { Answers } from '../../answers.ts'
-import { hasRoom, holderWith } from '../../terms.ts'
+import { hasRoom } from '../../terms.ts'
 import { isFinalCampaign } from '../coin.ts'
 import { guards, hasBegun } from '../insurgents.ts'
 import { Marching, type MayLeave } from '../marching.ts'
@@ -91,7 +81,7 @@ const mayLeave =
     if (keepsRoads && isLoc(s) && plan.at(s) <= PAIR) return false
     if ((isHidden ? plan.hiddenAt(s) : plan.at(s)) - 1 < guards(g, WARLORDS, s)) return false
     const more = plan.more(s)
-    return holderWith(g, s, WARLORDS, more) !== -1 || holderWith(g, s, WARLORDS, more - 1) === -1
+    return controlledBy(g, s, WARLORDS, more) !== -1 || controlledBy(g, s, WARLORDS, more - 1) === -1
   }
 
 /** 1 Bases without an Underground guerrilla. */
@@ -152,7 +142,7 @@ function gather(plan: Marching): void {
 }
 
 const isPlayersControl = (np: NonPlayer, s: Space): boolean =>
-  holderWith(np.g, s, WARLORDS, 0) === COIN_CONTROL
+  controlledBy(np.g, s, WARLORDS, 0) === COIN_CONTROL
     ? np.isPlayer(GOVERNMENT) || np.isPlayer(COALITION)
     : np.isPlayer(TALIBAN)
 const playersFirst: Criterion = first(
@@ -163,7 +153,7 @@ const playersFirst: Criterion = first(
 /** How many more guerrillas it takes until nobody Controls a space; none where nobody does. */
 function missing(g: Game, plan: Marching, s: Space): number {
   let n = 0
-  while (holderWith(g, s, WARLORDS, plan.more(s) + n) !== -1) n++
+  while (controlledBy(g, s, WARLORDS, plan.more(s) + n) !== -1) n++
   return n
 }
 

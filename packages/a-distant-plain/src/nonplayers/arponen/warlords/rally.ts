@@ -1,19 +1,10 @@
 import { highestPopulation, most, type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
-import { isSelected } from '@coinflict/kernel/rules'
+import { allBases, bases, controlledBy, isSelected } from '@coinflict/kernel/rules'
 import { type Line, resources, type Space, spacesWith, type Word, word } from '@coinflict/kernel/state'
 import { cultivate } from '../../../activities/cultivate.ts'
 import { suborn } from '../../../activities/suborn.ts'
 import { traffic, whyNotTraffic } from '../../../activities/traffic.ts'
-import {
-  allBases,
-  bases,
-  COIN_CONTROL,
-  controlledBy,
-  GOVERNMENT,
-  hasPeople,
-  TALIBAN,
-  WARLORDS,
-} from '../../../forces.ts'
+import { COIN_CONTROL, GOVERNMENT, hasPeople, TALIBAN, WARLORDS } from '../../../forces.ts'
 import { ATTACK } from '../../../operations/attack.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY, rallyPlaces } from '../../../operations/rally.ts'

@@ -1,23 +1,21 @@
 import { highestPopulation, type NonPlayer, Sheet, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import { bases, controlledBy, guerrillas } from '@coinflict/kernel/rules'
 import { type Line, type Piece, resources, type Space, type Word, word } from '@coinflict/kernel/state'
 import { suborn } from '../../../activities/suborn.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'
 import {
-  bases,
   COIN_CONTROL,
-  controlledBy,
   GOVERNMENT,
   GOVERNMENT_TROOPS,
   governmentCubes,
   governmentTroops,
-  guerrillas,
   population,
   TALIBAN,
   TALIBAN_CONTROL,
 } from '../../../forces.ts'
 import { AFGHAN, isAfghan } from '../../../map.ts'
 import type { Answers } from '../../answers.ts'
-import { here, holderWith } from '../../terms.ts'
+import { here } from '../../terms.ts'
 import { leading, mayStillJoin } from '../insurgents.ts'
 
 /** 8.9.3 Suborn. */
@@ -47,13 +45,15 @@ const MOST_CUBES = 3
 export function release({ g }: NonPlayer, s: Space): Deal | undefined {
   const holder = controlledBy(g, s)
   if (holder === TALIBAN_CONTROL) {
-    return guerrillas(g, TALIBAN, s) > 0 && holderWith(g, s, TALIBAN, -1) === -1 ? { way: GUERRILLA, n: 1 } : undefined
+    return guerrillas(g, TALIBAN, s) > 0 && controlledBy(g, s, TALIBAN, -1) === -1
+      ? { way: GUERRILLA, n: 1 }
+      : undefined
   }
   if (holder !== COIN_CONTROL) return undefined
-  if (bases(g, GOVERNMENT, s) > 0 && holderWith(g, s, GOVERNMENT, -1) === -1) return { way: BASE, n: 1 }
+  if (bases(g, GOVERNMENT, s) > 0 && controlledBy(g, s, GOVERNMENT, -1) === -1) return { way: BASE, n: 1 }
   // All that can go do (1.4.1).
   const n = Math.min(MOST_CUBES, governmentCubes(g, s))
-  return n > 0 && holderWith(g, s, GOVERNMENT, -n) === -1 ? { way: CUBES, n } : undefined
+  return n > 0 && controlledBy(g, s, GOVERNMENT, -n) === -1 ? { way: CUBES, n } : undefined
 }
 
 /** How far the Government's margin may be brought down. */

@@ -1,26 +1,13 @@
 import { highestPopulation, most, type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { bases, canSettle, controlledBy, guerrillas, hasOpposition, hasSupport } from '@coinflict/kernel/rules'
 import { type Faction, type Line, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
-import {
-  bases,
-  COALITION,
-  COIN_CONTROL,
-  canSettle,
-  coinPieces,
-  controlledBy,
-  GOVERNMENT,
-  guerrillas,
-  hasOpposition,
-  hasSupport,
-  population,
-  TALIBAN,
-  WARLORDS,
-} from '../../../forces.ts'
+import { COALITION, COIN_CONTROL, coinPieces, GOVERNMENT, population, TALIBAN, WARLORDS } from '../../../forces.ts'
 import { ATTACK } from '../../../operations/attack.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
 import { TERROR, whyNotTerror } from '../../../operations/terror.ts'
 import type { Answers } from '../../answers.ts'
-import { here, holderWith, nextSpace, own } from '../../terms.ts'
+import { here, nextSpace, own } from '../../terms.ts'
 import { prey } from '../general.ts'
 import { mayShow, mayShowAll } from '../insurgents.ts'
 import { joinSuborn } from './suborn.ts'
@@ -88,7 +75,7 @@ const breaksControl = (np: NonPlayer, s: Space): boolean =>
   np.isPlayer(GOVERNMENT) &&
   population(np.g, s) > 0 &&
   controlledBy(np.g, s) === COIN_CONTROL &&
-  holderWith(np.g, s, GOVERNMENT, -Math.min(HITS, coinPieces(np.g, s))) !== COIN_CONTROL
+  controlledBy(np.g, s, GOVERNMENT, -Math.min(HITS, coinPieces(np.g, s))) !== COIN_CONTROL
 /** Whether a success could remove a Base of the Taliban, which they count on as a Player. */
 const breaksBase = (np: NonPlayer, s: Space): boolean =>
   np.isPlayer(TALIBAN) && bases(np.g, TALIBAN, s) > 0 && guerrillas(np.g, TALIBAN, s) < HITS

@@ -9,6 +9,7 @@ import {
   Sheet,
   type SpaceLine,
 } from '@coinflict/kernel/nonplayers'
+import { activeOf, bases, guerrillas, pieces, undergroundOf } from '@coinflict/kernel/rules'
 import {
   type Game,
   type Line,
@@ -24,9 +25,7 @@ import { airStrike } from '../../../activities/air-strike.ts'
 import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   active,
-  activeOf,
   base,
-  bases,
   COALITION,
   COALITION_TROOPS,
   coalitionTroops,
@@ -34,14 +33,11 @@ import {
   GOVERNMENT,
   GOVERNMENT_TROOPS,
   governmentTroops,
-  guerrillas,
   HARD,
   ISLAMABAD,
-  pieces,
   SPONSORSHIP,
   TALIBAN,
   underground,
-  undergroundOf,
 } from '../../../forces.ts'
 import { AFGHAN, EVERY, isAfghan, isCity, isPakistan } from '../../../map.ts'
 import { ASSAULT, borrowedStrength, findsHidden } from '../../../operations/assault.ts'

@@ -7,7 +7,16 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
-import { carryOut, lapse, operationFor, PASS } from '@coinflict/kernel/rules'
+import {
+  basesOnMap,
+  carryOut,
+  guerrillas,
+  lapse,
+  operationFor,
+  PASS,
+  pieces,
+  undergroundOf,
+} from '@coinflict/kernel/rules'
 import {
   type Game,
   type Line,
@@ -24,16 +33,12 @@ import { CARD, inForce } from '../../../events/lasting.ts'
 import {
   active,
   base,
-  basesOnMap,
   COALITION,
   coalitionTroops,
   GOVERNMENT,
-  guerrillas,
   INSURGENTS,
-  pieces,
   TALIBAN,
   underground,
-  undergroundOf,
   WARLORDS,
 } from '../../../forces.ts'
 import { AFGHAN, isAfghan } from '../../../map.ts'

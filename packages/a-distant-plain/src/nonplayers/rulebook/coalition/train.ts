@@ -9,6 +9,7 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
+import { bases, pieces } from '@coinflict/kernel/rules'
 import {
   available,
   count,
@@ -27,7 +28,6 @@ import { CARD, inForce } from '../../../events/lasting.ts'
 import { finalPropaganda } from '../../../final.ts'
 import {
   base,
-  bases,
   COALITION,
   COALITION_TROOPS,
   coalitionTroops,
@@ -37,7 +37,6 @@ import {
   GOVERNMENT_TROOPS,
   PATRONAGE,
   PROPAGANDA,
-  pieces,
   police,
   room,
   SUPPORT,

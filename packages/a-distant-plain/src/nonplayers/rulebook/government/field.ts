@@ -10,7 +10,7 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
-import { move } from '@coinflict/kernel/rules'
+import { allPieces, bases, guerrillas, move, pieces } from '@coinflict/kernel/rules'
 import {
   count,
   type Game,
@@ -24,17 +24,13 @@ import {
 import { eradicate } from '../../../activities/eradicate.ts'
 import {
   active,
-  allPieces,
   base,
-  bases,
   cubes,
   GOVERNMENT,
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,
   governmentCubes,
   governmentTroops,
-  guerrillas,
-  pieces,
   police,
   TALIBAN,
   underground,

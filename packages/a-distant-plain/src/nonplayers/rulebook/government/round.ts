@@ -8,7 +8,7 @@ import {
   Sheet,
   type SpaceLine,
 } from '@coinflict/kernel/nonplayers'
-import { move } from '@coinflict/kernel/rules'
+import { bases, hasOpposition, move } from '@coinflict/kernel/rules'
 import {
   type Game,
   type Line,
@@ -22,7 +22,7 @@ import {
 } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../../../control.ts'
 import { finalPropaganda } from '../../../final.ts'
-import { bases, COALITION, GOVERNMENT, GOVERNMENT_POLICE, hasOpposition, PROPAGANDA, police } from '../../../forces.ts'
+import { COALITION, GOVERNMENT, GOVERNMENT_POLICE, PROPAGANDA, police } from '../../../forces.ts'
 import { AFGHAN, econ, isLoc, LOCS, S } from '../../../map.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import type { Answers } from '../../answers.ts'

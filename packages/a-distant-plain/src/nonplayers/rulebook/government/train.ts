@@ -8,6 +8,7 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
+import { bases, canImprove, controlledBy } from '@coinflict/kernel/rules'
 import {
   available,
   inPlay,
@@ -25,12 +26,9 @@ import { govern, whyNotGovern, whyNotReturn, whyNotSiphon } from '../../../activ
 import { OUT_OF_REACH, tolls, transport } from '../../../activities/transport.ts'
 import {
   AID,
-  bases,
   COALITION,
-  canImprove,
   coalitionTroops,
   coinBases,
-  controlledBy,
   GOVERNMENT,
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,

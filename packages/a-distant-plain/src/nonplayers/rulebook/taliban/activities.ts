@@ -1,16 +1,15 @@
 import { first, type NonPlayer, Sheet, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import { bases, pieces } from '@coinflict/kernel/rules'
 import { type Line, type Space, spaceWord, type Word, word } from '@coinflict/kernel/state'
 import { extort, whyNotExtort } from '../../../activities/extort.ts'
 import { infiltrate } from '../../../activities/infiltrate.ts'
 import {
   base,
-  bases,
   GOVERNMENT,
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,
   governmentCubes,
   isSabotaged,
-  pieces,
   police,
   WARLORDS,
 } from '../../../forces.ts'

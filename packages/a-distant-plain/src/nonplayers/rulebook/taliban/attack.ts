@@ -6,6 +6,7 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
+import { activeOf, bases, canWorsen, pieces } from '@coinflict/kernel/rules'
 import {
   type Line,
   level,
@@ -19,18 +20,14 @@ import {
 import { ambush, canSurprise, mostAmbushes } from '../../../activities/ambush.ts'
 import {
   active,
-  activeOf,
-  bases,
   COALITION,
   COALITION_TROOPS,
-  canWorsen,
   cubes,
   GOVERNMENT,
   GOVERNMENT_POLICE,
   GOVERNMENT_TROOPS,
   governmentCubes,
   isSabotaged,
-  pieces,
   TALIBAN,
   underground,
   WARLORDS,

@@ -1,5 +1,4 @@
 import { most, type NonPlayer, type Order, Sheet, type Step } from '@coinflict/kernel/nonplayers'
-import { type Ground, type Line, type Space, spacesWith } from '@coinflict/kernel/state'
 import {
   activeOf,
   allPieces,
@@ -8,12 +7,11 @@ import {
   guerrillas,
   hasOpposition,
   hasSupport,
-  isSabotaged,
   pieces,
-  TALIBAN,
-  TALIBAN_CONTROL,
   undergroundOf,
-} from '../../../forces.ts'
+} from '@coinflict/kernel/rules'
+import { type Ground, type Line, type Space, spacesWith } from '@coinflict/kernel/state'
+import { isSabotaged, TALIBAN, TALIBAN_CONTROL } from '../../../forces.ts'
 import { isLoc, isPashtun, LOCS, near, PROVINCES, S } from '../../../map.ts'
 import { ATTACK } from '../../../operations/attack.ts'
 import { MARCH, mayGoOn } from '../../../operations/march.ts'

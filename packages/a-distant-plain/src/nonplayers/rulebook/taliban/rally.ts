@@ -1,6 +1,7 @@
 import { type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
+import { activeOf, bases, controlledBy, undergroundOf } from '@coinflict/kernel/rules'
 import { type Line, type Space, spacesWith, type Word, word } from '@coinflict/kernel/state'
-import { activeOf, bases, controlledBy, TALIBAN, TALIBAN_CONTROL, undergroundOf } from '../../../forces.ts'
+import { TALIBAN, TALIBAN_CONTROL } from '../../../forces.ts'
 import { S } from '../../../map.ts'
 import { ATTACK } from '../../../operations/attack.ts'
 import { MARCH } from '../../../operations/march.ts'
@@ -15,7 +16,6 @@ import {
   hasGuerrillaLeft,
   hasRoom,
   here,
-  holderWith,
   nextBeforeActivity,
   own,
 } from '../../terms.ts'
@@ -108,7 +108,7 @@ const PLACE_LINES: readonly SpaceLine[] = [
     {
       where: (np: NonPlayer, s: Space) =>
         controlledBy(np.g, s) !== TALIBAN_CONTROL &&
-        holderWith(np.g, s, TALIBAN, rallyPlaces(np.g, TALIBAN, s)) === TALIBAN_CONTROL,
+        controlledBy(np.g, s, TALIBAN, rallyPlaces(np.g, TALIBAN, s)) === TALIBAN_CONTROL,
       when: hasGuerrillaLeft,
       most: 1,
       way: MANY,

@@ -1,8 +1,8 @@
 import { first, highestPopulation, most, type NonPlayer, Sheet, supportFirst } from '@coinflict/kernel/nonplayers'
+import { controlledBy } from '@coinflict/kernel/rules'
 import { type Line, level, markers, NO, phase, resources, type Space, word, YES } from '@coinflict/kernel/state'
 import {
   coalitionTroops,
-  controlledBy,
   hasPeople,
   OPPOSITION,
   population,
@@ -12,7 +12,7 @@ import {
 import { EVERY, isAfghan } from '../../../map.ts'
 import { isTalibanRefuge } from '../../../round/redeploy.ts'
 import type { Answers } from '../../answers.ts'
-import { fewestGuerrillas, fewestTerror, here, holderWith, mostGuerrillas, own } from '../../terms.ts'
+import { fewestGuerrillas, fewestTerror, here, mostGuerrillas, own } from '../../terms.ts'
 import { levelAfter } from '../elders.ts'
 import { GREATEST } from '../general.ts'
 
@@ -80,7 +80,7 @@ const SPREAD = [fewestGuerrillas, afghanFirst]
 /** 8.1.2 Whether one can go from a space to one that has two fewer, without a change of Control. */
 function canEvenOut(np: NonPlayer, s: Space): boolean {
   const { g } = np
-  if (holderWith(g, s, TALIBAN, -1) !== controlledBy(g, s)) return false
+  if (controlledBy(g, s, TALIBAN, -1) !== controlledBy(g, s)) return false
   return EVERY.some((to) => own(np, to) <= own(np, s) - 2 && isTalibanRefuge(g, to))
 }
 const isRedeploying = (np: NonPlayer): boolean => np.g.volume.phases[phase(np.g)]?.id === 'redeploy'

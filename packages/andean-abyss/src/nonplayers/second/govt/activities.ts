@@ -8,6 +8,7 @@ import {
   oppositionFirst,
   Sheet,
 } from '@coinflict/kernel/nonplayers'
+import { bases, basesOnMap, enemies } from '@coinflict/kernel/rules'
 import { available, type Game, type Line, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
 import { airLift, liftCeiling } from '../../../activities/air-lift.ts'
 import { airStrike } from '../../../activities/air-strike.ts'
@@ -16,11 +17,8 @@ import {
   AUC,
   active,
   base,
-  bases,
-  basesOnMap,
   CARTELS,
   cubes,
-  enemies,
   FARC,
   GOVT,
   hasRoomForBase,

@@ -1,6 +1,7 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
+import { activeOf, bases, enemies, guerrillas, undergroundOf } from '@coinflict/kernel/rules'
 import type { Faction, Space } from '@coinflict/kernel/state'
-import { activeOf, bases, enemies, GOVT, guerrillas, shipments, undergroundOf } from '../../../forces.ts'
+import { GOVT, shipments } from '../../../forces.ts'
 import { assaultStrength, isProtected } from '../../../operations/assault.ts'
 import { targets } from './terms.ts'
 

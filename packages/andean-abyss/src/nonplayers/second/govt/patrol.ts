@@ -1,5 +1,5 @@
 import { type Criterion, fewest, first, most, type NonPlayer, type Order, Sheet } from '@coinflict/kernel/nonplayers'
-import { move, noteArrival, unmoved } from '@coinflict/kernel/rules'
+import { allGuerrillas, enemies, move, noteArrival, pieces, undergroundOf, unmoved } from '@coinflict/kernel/rules'
 import {
   count,
   factionWord,
@@ -10,20 +10,7 @@ import {
   type Space,
   spacesWith,
 } from '@coinflict/kernel/state'
-import {
-  allGuerrillas,
-  cubes,
-  enemies,
-  GOVT,
-  INSURGENTS,
-  onMap,
-  POLICE,
-  pieces,
-  police,
-  TROOPS,
-  troops,
-  undergroundOf,
-} from '../../../forces.ts'
+import { cubes, GOVT, INSURGENTS, onMap, POLICE, police, TROOPS, troops } from '../../../forces.ts'
 import { econ, isCity, isLoc, LOCS } from '../../../map.ts'
 import { connected, PATROL } from '../../../operations/patrol.ts'
 import { SWEEP } from '../../../operations/sweep.ts'

@@ -7,25 +7,10 @@ import {
   type Order,
   Sheet,
 } from '@coinflict/kernel/nonplayers'
-import { move, place, remove } from '@coinflict/kernel/rules'
+import { bases, enemies, guerrillas, hasSupport, move, pieces, place, remove } from '@coinflict/kernel/rules'
 import { type Game, type Line, type Piece, type Space, spacesWith, spaceWord, type Word } from '@coinflict/kernel/state'
 import { controls } from '../../../control.ts'
-import {
-  AUC,
-  bases,
-  CARTELS,
-  cubes,
-  enemies,
-  GOVT,
-  guerrillas,
-  hasSupport,
-  POLICE,
-  pieces,
-  police,
-  room,
-  TROOPS,
-  troops,
-} from '../../../forces.ts'
+import { AUC, CARTELS, cubes, GOVT, GOVT_CONTROL, POLICE, police, room, TROOPS, troops } from '../../../forces.ts'
 import { econ, isCity, isDepartment, isLoc, pop, S } from '../../../map.ts'
 import { beatsOf, quartersOf, quartersOrBogota } from '../../../round/redeploy.ts'
 import type { Answers } from '../../answers.ts'
@@ -54,7 +39,7 @@ const POLICE_LINES: readonly PoliceLine[] = [
     },
     {
       asks: (g: Game, s: Space) =>
-        hasNoBase(g, s) && pop(s) > 0 && controls(g, GOVT, s) ? enemies(g, GOVT, s) + 1 - troops(g, s) : 0,
+        hasNoBase(g, s) && pop(s) > 0 && controls(g, GOVT_CONTROL, s) ? enemies(g, GOVT, s) + 1 - troops(g, s) : 0,
       whole: true,
     },
   ),

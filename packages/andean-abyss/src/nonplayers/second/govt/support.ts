@@ -12,7 +12,7 @@ import { PASSIVE_SUPPORT } from '@coinflict/kernel/rules'
 import { level, type Space } from '@coinflict/kernel/state'
 import { hasCivicForces } from '../../../civic-action.ts'
 import { controls } from '../../../control.ts'
-import { GOVT } from '../../../forces.ts'
+import { GOVT_CONTROL } from '../../../forces.ts'
 import { econ, isLoc, pop } from '../../../map.ts'
 import type { Answers } from '../../answers.ts'
 import { civicPart, civicSheet, FLOOR, stepsLeft, terror } from './civic.ts'
@@ -82,7 +82,7 @@ const REPAIR = round.line('1', {
 })
 /** Whether Civic Action could go there but for Terror and money. */
 const isForCivicAction = ({ g }: NonPlayer, s: Space): boolean =>
-  !isLoc(s) && pop(s) > 0 && level(g, s) <= PASSIVE_SUPPORT && controls(g, GOVT, s) && hasCivicForces(g, s)
+  !isLoc(s) && pop(s) > 0 && level(g, s) <= PASSIVE_SUPPORT && controls(g, GOVT_CONTROL, s) && hasCivicForces(g, s)
 const ALL_THE_WAY = 3
 
 const answers: Answers = {

@@ -7,23 +7,10 @@ import {
   Sheet,
   type SpaceLine,
 } from '@coinflict/kernel/nonplayers'
-import { unmoved } from '@coinflict/kernel/rules'
+import { enemies, hasSupport, pieces, undergroundOf, unmoved } from '@coinflict/kernel/rules'
 import { factionWord, inForce, type Operation, type Piece, type Space, type Word } from '@coinflict/kernel/state'
 import { CARD } from '../../../events/lasting.ts'
-import {
-  cubes,
-  enemies,
-  GOVT,
-  hasSupport,
-  INSURGENTS,
-  POLICE,
-  pieces,
-  police,
-  room,
-  TROOPS,
-  troops,
-  undergroundOf,
-} from '../../../forces.ts'
+import { cubes, GOVT, INSURGENTS, POLICE, police, room, TROOPS, troops } from '../../../forces.ts'
 import { approachesTo, isCity, isLoc } from '../../../map.ts'
 import { isProtected } from '../../../operations/assault.ts'
 import { SWEEP, sweepCost, sweepStrength, whyNotEnter, whyNotMove } from '../../../operations/sweep.ts'

@@ -1,22 +1,8 @@
 import { type Criterion, first, type NonPlayer } from '@coinflict/kernel/nonplayers'
+import { allGuerrillas, allPieces, bases, enemies, outnumbers, pieces } from '@coinflict/kernel/rules'
 import { available, type Faction, type Game, inForce, type Space } from '@coinflict/kernel/state'
 import { CARD } from '../../../events/lasting.ts'
-import {
-  allGuerrillas,
-  allPieces,
-  base,
-  bases,
-  cubes,
-  enemies,
-  FARC,
-  GOVT,
-  hasRoomForBase,
-  INSURGENTS,
-  outnumbers,
-  pieces,
-  police,
-  troops,
-} from '../../../forces.ts'
+import { base, cubes, FARC, GOVT, hasRoomForBase, INSURGENTS, police, troops } from '../../../forces.ts'
 import { isDepartment, isLoc, pop } from '../../../map.ts'
 
 /** What the Government's chart speaks of. */

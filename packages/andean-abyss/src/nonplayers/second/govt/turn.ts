@@ -1,5 +1,5 @@
 import { type NonPlayer, Sheet, type Step } from '@coinflict/kernel/nonplayers'
-import { PASS } from '@coinflict/kernel/rules'
+import { basesOnMap, PASS, totalSupport } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
   currentCard,
@@ -10,11 +10,10 @@ import {
   type Word,
   word,
 } from '@coinflict/kernel/state'
-import { AID, basesOnMap, GOVT, INSURGENTS } from '../../../forces.ts'
+import { AID, GOVT, INSURGENTS } from '../../../forces.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { PATROL } from '../../../operations/patrol.ts'
 import { TRAIN } from '../../../operations/train.ts'
-import { totalSupport } from '../../../victory.ts'
 import type { Answers } from '../../answers.ts'
 import { operatesOn } from '../../events/cards.ts'
 import { ASSAULT_STEP, plannedAssault } from './assault.ts'
