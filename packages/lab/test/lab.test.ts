@@ -94,9 +94,9 @@ describe('a simulation', () => {
 describe('a checked game', () => {
   test('of the toy is sound, with every option', () => {
     for (const token of ['no', 'yes'])
-      for (const hidden of ['no', 'yes'])
+      for (const noReveal of ['no', 'yes'])
         for (const sudden of ['no', 'yes']) {
-          const { answers, journal } = checkGame(toy, setup(toy, 's', { token, hidden, sudden }), randomly(toy))
+          const { answers, journal } = checkGame(toy, setup(toy, 's', { token, 'no-reveal': noReveal, sudden }), randomly(toy))
           expect([answers, journal.outcomes.length > 2]).toEqual([journal.entries.length, true])
         }
   })

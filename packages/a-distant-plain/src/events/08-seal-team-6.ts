@@ -14,11 +14,11 @@ export const card = dual(
       shaded: 'Shift Islamabad 2 boxes toward Sponsorship.',
     },
     es: {
-      unshaded: 'Elimina hasta 2 fichas Talibanes de 1 casilla de Pakistán, las Bases al final.',
+      unshaded: 'Elimina hasta 2 fichas Talibanes de 1 casilla de Pakistán, las Bases lo último.',
       shaded: 'Modifica Islamabad 2 casillas hacia Financiación.',
     },
     pl: {
-      unshaded: 'Usuń do 2 elementów talibów z 1 pola w Pakistanie, bazy na końcu.',
+      unshaded: 'Usuń do 2 elementów talibów z 1 pola w Pakistanie, bazy ostatnie.',
       shaded: 'Przesuń Islamabad o 2 pola w kierunku sponsorowania.',
     },
   },

@@ -21,13 +21,13 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Elimina hasta 2 fichas Insurgentes, las Bases al final, de 1 Provincia con Tropas de la Coalición o adyacente a ellas.',
+        'Elimina hasta 2 fichas Insurgentes, las Bases lo último, de 1 Provincia con Tropas de la Coalición o adyacente a ellas.',
       shaded:
         'Si hay una ficha de la Coalición en Kandahar, Zabol, Paktika, Khowst, Nuristan o Badakhshan, modifica Islamabad 2 casillas hacia Financiación.',
     },
     pl: {
       unshaded:
-        'Usuń do 2 elementów powstańczych, bazy na końcu, z 1 prowincji z wojskiem koalicji lub z nim sąsiadującej.',
+        'Usuń do 2 elementów powstańczych, bazy ostatnie, z 1 prowincji z wojskiem koalicji lub z nim sąsiadującej.',
       shaded:
         'Jeśli element koalicji jest w prowincji Kandahar, Zabol, Paktika, Khowst, Nuristan lub Badakhshan, przesuń Islamabad o 2 pola w kierunku sponsorowania.',
     },

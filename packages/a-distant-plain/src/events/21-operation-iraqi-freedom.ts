@@ -56,8 +56,8 @@ function sendElsewhere(g: Game, n: number): void {
 export const nonPlayers: CardInstructions = {
   line: {
     en: 'Operation Iraqi Freedom: Troops on the map that no Control depends on, then Available ones; Bases last.',
-    es: 'Operation Iraqi Freedom: Tropas del mapa que ningún Control necesite, luego Disponibles; Bases al final.',
-    pl: 'Operation Iraqi Freedom: wojsko z mapy, którego nie wymaga kontrola, potem dostępne; bazy na końcu.',
+    es: 'Operation Iraqi Freedom: Tropas del mapa que ningún Control necesite, luego Disponibles; Bases lo último.',
+    pl: 'Operation Iraqi Freedom: wojsko z mapy, którego nie wymaga kontrola, potem dostępne; bazy ostatnie.',
   },
   answers({ lineOf }) {
     const line = lineOf(21)

@@ -22,7 +22,7 @@ export const card = single(
   'WGCT',
   {
     en: { unshaded: 'Remove or flip 1 Capability in force.' },
-    es: { unshaded: 'Retira o da la vuelta a 1 Capacidad en vigor.' },
+    es: { unshaded: 'Retira o gira 1 Capacidad en vigor.' },
     pl: { unshaded: 'Usuń lub odwróć 1 obowiązującą możliwość.' },
   },
   changeTactics,
@@ -48,7 +48,7 @@ function changeTactics(g: Game, by: Faction): void {
 export const nonPlayers: CardInstructions = {
   line: {
     en: 'Change in Tactics: flip a Capability to its own side; if none can be, do not execute the event.',
-    es: 'Change in Tactics: da la vuelta a una Capacidad hacia el lado propio; si no hay ninguna así, no ejecutes el evento.',
+    es: 'Change in Tactics: gira una Capacidad hacia el lado propio; si no hay ninguna así, no ejecutes el evento.',
     pl: 'Change in Tactics: odwróć możliwość na własną stronę; jeśli takiej nie ma, nie wykonuj wydarzenia.',
   },
   answers: ({ lineOf }) => ({

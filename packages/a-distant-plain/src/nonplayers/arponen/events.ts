@@ -60,8 +60,8 @@ const REMOVE = conduct.line('3', {
 })
 const LOSE = conduct.line('4', {
   en: 'Lose friendly pieces in the reverse order: Bases last, Active before Underground Guerrillas.',
-  es: 'Pierde las fichas propias en el orden inverso: las Bases al final, las Guerrillas Activas antes que las Ocultas.',
-  pl: 'Własne elementy trać w odwrotnej kolejności: bazy na końcu, aktywnych partyzantów przed ukrytymi.',
+  es: 'Pierde las fichas propias en el orden inverso: las Bases lo último, las Guerrillas Activas antes que las Ocultas.',
+  pl: 'Własne elementy trać w odwrotnej kolejności: bazy ostatnie, aktywnych partyzantów przed ukrytymi.',
 })
 const PLACED = conduct.line('7', {
   en: 'Place friendly Bases before other friendly pieces, never two COIN Bases in a space; Police and Troops in turn.',
