@@ -5,6 +5,7 @@ export * from './state/facts.ts'
 export * from './state/flaw.ts'
 export * from './state/ground.ts'
 export * from './state/ids.ts'
+export type { State } from './state/layout.ts'
 export * from './state/log.ts'
 export * from './state/luck.ts'
 export type {

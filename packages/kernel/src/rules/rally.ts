@@ -37,11 +37,14 @@ export interface RecallRules {
 
 /** 1.4.1 Players without enough Available guerrillas may take own ones off the map and place them again, Underground. */
 export function recalling({ piecesOf, mayNow, settle }: RecallRules) {
-  /** Guerrillas on the map that could come off, now or once the operation is chosen. */
-  function onMap(g: Game, f: Faction): number {
+  /** Guerrillas on the map that could come off, now or once the operation is chosen; counted until there are as many as are wanted. */
+  function recallable(g: Game, f: Faction, wanted = 1): number {
     if (isNonPlayer(g, f) || !(mayNow(g, f) || isAboutToChoose(g, f))) return 0
     let n = 0
-    for (const s of spacesWith(g, f)) n += guerrillasAt(g, f, s)
+    for (const s of spacesWith(g, f)) {
+      n += guerrillasAt(g, f, s)
+      if (n >= wanted) return wanted
+    }
     return n
   }
 
@@ -51,14 +54,14 @@ export function recalling({ piecesOf, mayNow, settle }: RecallRules) {
   /** How many of the guerrillas that a faction wants to place it can: Available ones, and those that can be recalled. */
   function placeable(g: Game, f: Faction, wanted: number): number {
     const ready = available(g, piecesOf(f).underground)
-    return ready >= wanted ? wanted : Math.min(wanted, ready + onMap(g, f))
+    return ready >= wanted ? wanted : ready + recallable(g, f, wanted - ready)
   }
 
   /** Places n guerrillas; what is not Available is taken off first, where the faction says, or not at all if it may leave it. */
   function bring(g: Game, f: Faction, s: Space, n = 1, mayLeave = false): void {
     const { underground } = piecesOf(f)
     if (g.volume.room(g, underground, s) === 0) return
-    while (available(g, underground) < n && onMap(g, f) > 0) if (!recall(g, f, s, n, mayLeave)) break
+    while (available(g, underground) < n && recallable(g, f) > 0) if (!recall(g, f, s, n, mayLeave)) break
     place(g, underground, s, n)
   }
 

@@ -7,6 +7,7 @@ import type { Asked, Reason } from '../state/asked.ts'
 import { BadInput, Broken, DeadEnd, Misfit, Pending } from '../state/errors.ts'
 import type { Ground } from '../state/ground.ts'
 import type { Faction, Word } from '../state/ids.ts'
+import type { State } from '../state/layout.ts'
 import type { Dealer, Decider, Entry, Setup, Volume } from '../state/model.ts'
 import { currentCard } from '../state/reading.ts'
 import { GameRecord } from '../state/record.ts'
@@ -17,7 +18,7 @@ import { type Position, positionOf } from './position.ts'
 
 interface Checkpoint {
   readonly at: number
-  readonly n: Int32Array
+  readonly n: State
   readonly logLength: number
   readonly fallen: number
   readonly questions: number
