@@ -42,7 +42,7 @@ export function checkGame(
   const g = new Game(volume, setup)
   g.script.isKept = true
   g.script.dealer = seedDealer(setup.seed)
-  g.record = new GameRecord(undefined)
+  g.record = new GameRecord()
   const copy = new Game(volume, setup)
   const watched: Decider = (game, q) => {
     // What has one answer only may be shown and not asked: then the next question stands at the same place.

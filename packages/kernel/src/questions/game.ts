@@ -30,6 +30,8 @@ export class Game implements GameModel {
   readonly at: Layout
   readonly q: QuestionModel
   readonly script = new Script()
+  /** What happened in the words of the game, and what else is remembered for those who watch it. */
+  log: LogEvent[] | undefined
   record: GameRecord | undefined
   /** The spaces of each faction as they were last listed. */
   readonly whereabouts: readonly Whereabouts[]
@@ -59,11 +61,6 @@ export class Game implements GameModel {
 
   get isOver(): boolean {
     return this.n[this.at.sequence + OVER] !== 0
-  }
-
-  /** What happened, if it is recorded. */
-  get log(): LogEvent[] | undefined {
-    return this.record?.log
   }
 
   option(id: string): string | undefined {
@@ -144,7 +141,7 @@ export class Game implements GameModel {
   }
 
   write(kind: LogKind, details: LogDetails): void {
-    this.record?.log?.push({ ...details, kind, by: this.acting, rule: this.rule, at: this.script.cursor })
+    this.log?.push({ ...details, kind, by: this.acting, rule: this.rule, at: this.script.cursor })
   }
 }
 

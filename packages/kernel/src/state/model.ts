@@ -135,6 +135,8 @@ export interface Game {
   readonly setup: Setup
   readonly q: Question
   readonly script: Script
+  /** What happened in the words of the game, and what else is remembered for those who watch it. */
+  log: LogEvent[] | undefined
   record: GameRecord | undefined
   /** The spaces of each faction as they were last listed. */
   readonly whereabouts: readonly Whereabouts[]
@@ -152,8 +154,6 @@ export interface Game {
   spare: Game | undefined
 
   readonly isOver: boolean
-  /** What happened, if it is recorded. */
-  readonly log: LogEvent[] | undefined
   option(id: string): string | undefined
   /** Opens a question. What others do out of turn before it is answered happens first, so its answers take it in. */
   ask(by: Faction, id: string, rule: string, params?: Params): Question
