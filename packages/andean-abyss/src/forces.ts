@@ -148,6 +148,9 @@ export function onMapWhere(fits: (s: Space) => boolean): (g: Game) => readonly S
   return (g) => lists[borders(g)] as readonly Space[]
 }
 
+/** The cities and departments that are there now. */
+export const citiesAndDepartments = onMapWhere((s) => !isLoc(s))
+
 /** The spaces next to one that are on the map now. */
 export const nearby = (g: Game, s: Space): readonly Space[] => NEARBY[borders(g)]?.[s] as readonly Space[]
 const NEARBY: readonly (readonly (readonly Space[])[])[] = ON_MAP.map((open) =>

@@ -72,7 +72,7 @@ const MOST_BOMBS = 2
 export const attack: OperationRules = {
   word: ATTACK,
   rule: '3.3.3',
-  possible: (g, op) => anySpace(g, op, whyNotPaid, spacesWith(g, op.faction)),
+  possible: (g, op) => whyNotPay(g, op, 1) === undefined && anySpace(g, op, whyNotPaid, spacesWith(g, op.faction)),
   run(g, op) {
     let bombs = MOST_BOMBS
     for (;;) {

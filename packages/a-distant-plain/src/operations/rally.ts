@@ -39,7 +39,7 @@ import {
   underground,
   WARLORDS,
 } from '../forces.ts'
-import { isLoc, isPakistan, isPashtun } from '../map.ts'
+import { isLoc, isPakistan, isPashtun, LAND } from '../map.ts'
 import { bring, bringSome, placeable } from '../recall.ts'
 import { conductSharia, whyNotShariaStep } from '../sharia.ts'
 
@@ -136,10 +136,10 @@ const canIdle = (g: Game, op: Operation, s: Space, cost: number): boolean =>
 export const rally: OperationRules = {
   word: RALLY,
   rule: '3.3.1',
-  possible: (g, op) => anySpace(g, op, whyNotPaid),
+  possible: (g, op) => anySpace(g, op, whyNotPaid, LAND),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'rally.where', whyNotPaid)
+      const s = nextSpace(g, op, 'rally.where', whyNotPaid, () => LAND)
       if (s === undefined) break
       payFor(g, op, rallyCost(g, s))
       rallyIn(g, op, s)

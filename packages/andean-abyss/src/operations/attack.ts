@@ -35,7 +35,7 @@ const whyNotPaid = (g: Game, op: Operation, s: Space): Reason | undefined =>
 export const attack: OperationRules = {
   word: ATTACK,
   rule: '3.3.3',
-  possible: (g, op) => anySpace(g, op, whyNotPaid, spacesWith(g, op.faction)),
+  possible: (g, op) => whyNotPay(g, op, 1) === undefined && anySpace(g, op, whyNotPaid, spacesWith(g, op.faction)),
   run(g, op) {
     for (;;) {
       const s = nextSpace(g, op, 'attack.where', whyNotPaid, spacesWith)

@@ -30,6 +30,7 @@ import {
   allBases,
   base,
   bases,
+  citiesAndDepartments,
   FARC,
   guerrillas,
   hasOpposition,
@@ -102,10 +103,10 @@ const whyNotPaid = (g: Game, op: Operation, s: Space): Reason | undefined =>
 export const rally: OperationRules = {
   word: RALLY,
   rule: '3.3.1',
-  possible: (g, op) => anySpace(g, op, whyNotPaid),
+  possible: (g, op) => whyNotPay(g, op, 1) === undefined && anySpace(g, op, whyNotPaid, citiesAndDepartments(g)),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'rally.where', whyNotPaid)
+      const s = nextSpace(g, op, 'rally.where', whyNotPaid, citiesAndDepartments)
       if (s === undefined) return
       payFor(g, op, 1)
       rallyIn(g, op, s)

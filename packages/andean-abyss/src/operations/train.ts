@@ -24,6 +24,7 @@ import { conductCivicAction, hasCivicForces, whyNotCivicStep } from '../civic-ac
 import {
   base,
   bases,
+  citiesAndDepartments,
   cubes,
   GOVT,
   hasRoomForBase,
@@ -69,10 +70,10 @@ export function whyNotTrain(g: Game, op: Operation, s: Space): Reason | undefine
 export const train: OperationRules = {
   word: TRAIN,
   rule: '3.2.1',
-  possible: (g, op) => anySpace(g, op, whyNotTrain),
+  possible: (g, op) => whyNotPay(g, op, 3) === undefined && anySpace(g, op, whyNotTrain, citiesAndDepartments(g)),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'train.where', whyNotTrain)
+      const s = nextSpace(g, op, 'train.where', whyNotTrain, citiesAndDepartments)
       if (s === undefined) break
       payFor(g, op, 3)
       placeCubes(g, s)
