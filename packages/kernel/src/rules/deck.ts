@@ -109,19 +109,18 @@ const mayBe = (g: Game, pile: number, card: number): boolean =>
 
 const mayCome = (g: Game, pile: number, card: number): boolean => isUnseen(g, card) && mayBe(g, pile, card)
 
-function isAmong(g: Game, card: number, pool: number, isRound: boolean): boolean {
-  const from = poolOf(g, card)
-  return from !== 0 && (pool === 0 || from === pool) && isRoundCard(g, card) === isRound
-}
-
 /** One of the cards that may come from a pool (counted from 1; any if 0) and are rounds or events, each as likely. */
 function anyOf(g: Game, pool: number, isRound: boolean, choose: (n: number) => number): number {
   const { roundCards } = g.volume
-  let n = 0
-  for (let card = 1; card < roundCards.length; card++) if (isAmong(g, card, pool, isRound)) n++
-  let left = n === 0 ? -1 : choose(n)
-  for (let card = 1; card < roundCards.length; card++) if (isAmong(g, card, pool, isRound) && left-- === 0) return card
-  throw new BadInput('deck', 'the deck has fewer cards than its piles')
+  const wanted = isRound ? 1 : 0
+  const cards: number[] = []
+  for (let card = 1; card < roundCards.length; card++) {
+    if (roundCards[card] !== wanted) continue
+    const from = poolOf(g, card)
+    if (pool === 0 ? from !== 0 : from === pool) cards.push(card)
+  }
+  if (cards.length === 0) throw new BadInput('deck', 'the deck has fewer cards than its piles')
+  return cards[choose(cards.length)] as number
 }
 
 function dealCard(g: Game, pile: number, dealer: Dealer, n: number): Word {
