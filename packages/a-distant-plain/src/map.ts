@@ -506,4 +506,5 @@ export const isAfghan = atlas.test(({ kind, traits }) => kind !== 'loc' && trait
 
 export const PAKISTAN = EVERY.filter(isPakistan)
 export const AFGHAN = EVERY.filter(isAfghan)
+export const LAND = EVERY.filter((s) => !isLoc(s))
 export const PROVINCES = EVERY.filter(isProvince)

@@ -21,7 +21,7 @@ import {
   type TrackFacts,
 } from '@coinflict/kernel/state'
 import { CARD } from './events/lasting.ts'
-import { near, S, SPACES } from './map.ts'
+import { isLoc, near, S, SPACES } from './map.ts'
 
 export const FACTION_FACTS = [
   { id: 'govt', letter: 'G', colour: 'blue', purse: 'govt-resources', passIncome: 3 },
@@ -141,6 +141,9 @@ export function onMapWhere(fits: (s: Space) => boolean): (g: Game) => readonly S
   const lists = ON_MAP.map((open) => open.filter(fits))
   return (g) => lists[borders(g)] as readonly Space[]
 }
+
+/** The cities and departments that are there now. */
+export const citiesAndDepartments = onMapWhere((s) => !isLoc(s))
 
 /** The spaces next to one that are on the map now. */
 export const nearby = (g: Game, s: Space): readonly Space[] => NEARBY[borders(g)]?.[s] as readonly Space[]

@@ -6,6 +6,7 @@ export * from './state/flaw.ts'
 export * from './state/ground.ts'
 export * from './state/ids.ts'
 export { kindsOf } from './state/kinds.ts'
+export type { State } from './state/layout.ts'
 export * from './state/log.ts'
 export * from './state/luck.ts'
 export type {

@@ -7,6 +7,7 @@ import {
   keyOf,
   type Question,
   type Setup,
+  type State,
   type Volume,
 } from '@coinflict/kernel/state'
 import { type Journal, positionOf, readPosition, Table } from '@coinflict/kernel/table'
@@ -22,7 +23,7 @@ export class Flawed extends Error {
   override name = 'Flawed'
 }
 
-const isSame = (a: Int32Array, b: Int32Array): boolean => a.length === b.length && a.every((value, i) => value === b[i])
+const isSame = (a: State, b: State): boolean => a.length === b.length && a.every((value, i) => value === b[i])
 
 /**
  * Plays a whole game with a decider for each faction and checks it after every answer: nothing breaks an invariant, whatever is not offered has a
@@ -37,11 +38,11 @@ export function checkGame(
   const fail = (what: string): never => {
     throw new Flawed(`${volume.id} ${setup.scenario} ${JSON.stringify(setup.options)} seed ${setup.seed}: ${what}`)
   }
-  const states: Int32Array[] = []
+  const states: State[] = []
   const g = new Game(volume, setup)
   g.script.isKept = true
   g.script.dealer = seedDealer(setup.seed)
-  g.record = new GameRecord(undefined)
+  g.record = new GameRecord()
   const copy = new Game(volume, setup)
   const watched: Decider = (game, q) => {
     // What has one answer only may be shown and not asked: then the next question stands at the same place.
@@ -78,7 +79,7 @@ export function checkGame(
   checkGrounds(volume, setup, deciders, journal, fail)
   for (let i = 1; i <= cuts; i++) {
     const at = Math.floor((entries.length * i) / (cuts + 1))
-    checkCut(volume, unseeded, [upTo(at), upTo(at + 1)], states[at] as Int32Array, fail)
+    checkCut(volume, unseeded, [upTo(at), upTo(at + 1)], states[at] as State, fail)
   }
   return { answers: entries.length, journal }
 }
@@ -104,7 +105,7 @@ function checkCut(
   volume: Volume,
   setup: Setup,
   [cut, longer]: readonly [Journal, Journal],
-  state: Int32Array,
+  state: State,
   fail: (what: string) => never,
 ): void {
   const at = cut.entries.length

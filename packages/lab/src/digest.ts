@@ -1,5 +1,7 @@
+import type { State } from '@coinflict/kernel/state'
+
 /** A 64-bit fingerprint of a final state, as two numbers (with a sign: those without would not all stay small numbers). */
-export function fingerprint(n: Int32Array): [number, number] {
+export function fingerprint(n: State): [number, number] {
   let a = 0x9e3779b9 | 0
   let b = 0x85ebca6b | 0
   for (let i = 0; i < n.length; i++) {

@@ -26,7 +26,7 @@ const randomly = (volume: Volume): readonly Decider[] => volume.factions.map(() 
 
 describe('a digest', () => {
   test('of one state is two numbers, others for any other state', () => {
-    const state = Int32Array.from({ length: 50 }, (_, i) => i * i)
+    const state = Int16Array.from({ length: 50 }, (_, i) => i * i)
     const prints = new Set([fingerprint(state).join()])
     for (let i = 0; i < 50; i++) {
       for (const change of [1, -1, 1 << 20]) {
@@ -96,7 +96,11 @@ describe('a checked game', () => {
     for (const token of ['no', 'yes'])
       for (const noReveal of ['no', 'yes'])
         for (const sudden of ['no', 'yes']) {
-          const { answers, journal } = checkGame(toy, setup(toy, 's', { token, 'no-reveal': noReveal, sudden }), randomly(toy))
+          const { answers, journal } = checkGame(
+            toy,
+            setup(toy, 's', { token, 'no-reveal': noReveal, sudden }),
+            randomly(toy),
+          )
           expect([answers, journal.outcomes.length > 2]).toEqual([journal.entries.length, true])
         }
   })

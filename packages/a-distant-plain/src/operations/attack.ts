@@ -74,7 +74,7 @@ const MOST_BOMBS = 2
 export const attack: OperationRules = {
   word: ATTACK,
   rule: '3.3.3',
-  possible: (g, op) => anySpace(g, op, whyNotPaid, spacesWith(g, op.faction)),
+  possible: (g, op) => whyNotPay(g, op, 1) === undefined && anySpace(g, op, whyNotPaid, spacesWith(g, op.faction)),
   run(g, op) {
     let bombs = MOST_BOMBS
     for (;;) {
@@ -96,7 +96,7 @@ export function attackIn(g: Game, f: Faction, s: Space, bombs = MOST_BOMBS): boo
   const roll = rollDie(g, guerrillas(g, f, s))
   if (roll > guerrillas(g, f, s)) return false
   strike(g, f, s)
-  if (roll === 1) bring(g, f, s, 1, true)
+  if (roll === 1) bring(g, f, underground(f), s, 1, true)
   return false
 }
 
@@ -104,7 +104,7 @@ export function attackIn(g: Game, f: Faction, s: Space, bombs = MOST_BOMBS): boo
 export function ambushIn(g: Game, f: Faction, s: Space): void {
   if (undergroundOf(g, f, s) > 0) flip(g, underground(f), s)
   strike(g, f, s)
-  bring(g, f, s, 1, true)
+  bring(g, f, underground(f), s, 1, true)
 }
 
 /** Removes up to two enemy pieces; under card 33, unshaded, that costs the Taliban a guerrilla, an Active one first. */

@@ -34,6 +34,7 @@ const MOVES: PatrolRules = {
   kinds: (op) => cubesOf(op.faction),
   connected,
   ends: LOCS_AND_CITIES,
+  isEnd: isLocOrCity,
   nextToEnd: NEXT_TO_LOC_OR_CITY,
   nobody: because('why.no-cubes-to-move', '3.2.2'),
   noWay: because('why.no-way', '3.2.2'),

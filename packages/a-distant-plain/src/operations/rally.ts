@@ -26,7 +26,7 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { active, BACKING, ISLAMABAD, isSecondPrinting, TALIBAN, TOLERANCE, WARLORDS } from '../forces.ts'
-import { isLoc, isPakistan, isPashtun } from '../map.ts'
+import { isLoc, isPakistan, isPashtun, LAND } from '../map.ts'
 import { recall } from '../recall.ts'
 import { conductSharia, whyNotShariaStep } from '../sharia.ts'
 
@@ -99,10 +99,10 @@ const canIdle = (g: Game, op: Operation, s: Space, cost: number): boolean =>
 export const rally: OperationRules = {
   word: RALLY,
   rule: '3.3.1',
-  possible: (g, op) => anySpace(g, op, whyNotPaid),
+  possible: (g, op) => anySpace(g, op, whyNotPaid, LAND),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'rally.where', whyNotPaid)
+      const s = nextSpace(g, op, 'rally.where', whyNotPaid, () => LAND)
       if (s === undefined) break
       payFor(g, op, rallyCost(g, s))
       rallyIn(g, op, s)

@@ -76,7 +76,8 @@ export const canAssaultWith = (g: Game, op: Operation, s: Space, more: number): 
 export const assault: OperationRules = {
   word: ASSAULT,
   rule: '3.2.4',
-  possible: (g, op) => anySpace(g, op, whyNotAssault, spacesWith(g, GOVT)),
+  possible: (g, op) =>
+    whyNotPay(g, op, assaultCost(g)) === undefined && anySpace(g, op, whyNotAssault, spacesWith(g, GOVT)),
   run(g, op) {
     for (;;) {
       const s = nextSpace(g, op, 'assault.where', whyNotAssault, spacesWith)

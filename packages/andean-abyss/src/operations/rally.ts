@@ -26,7 +26,7 @@ import {
   word,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { AUC, active, FARC, room, underground } from '../forces.ts'
+import { AUC, active, citiesAndDepartments, FARC, room, underground } from '../forces.ts'
 import { isLoc } from '../map.ts'
 import { relocateGuerrillas } from '../movement.ts'
 import { recall } from '../recall.ts'
@@ -69,10 +69,10 @@ const whyNotPaid = (g: Game, op: Operation, s: Space): Reason | undefined =>
 export const rally: OperationRules = {
   word: RALLY,
   rule: '3.3.1',
-  possible: (g, op) => anySpace(g, op, whyNotPaid),
+  possible: (g, op) => whyNotPay(g, op, 1) === undefined && anySpace(g, op, whyNotPaid, citiesAndDepartments(g)),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'rally.where', whyNotPaid)
+      const s = nextSpace(g, op, 'rally.where', whyNotPaid, citiesAndDepartments)
       if (s === undefined) return
       payFor(g, op, 1)
       rallyIn(g, op, s)

@@ -26,7 +26,7 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
-import { GOVT, isZone, POLICE, police, room, TROOPS, troops } from '../forces.ts'
+import { citiesAndDepartments, GOVT, isZone, POLICE, police, room, TROOPS, troops } from '../forces.ts'
 import { approach, approachesTo, isDepartment, isForest, isLoc, S } from '../map.ts'
 import { activateGuerrillas } from './activation.ts'
 import { unprotected } from './assault.ts'
@@ -104,10 +104,11 @@ export function whyNotMove(g: Game, op: Operation, piece: Piece, from: Space, to
 export const sweep: OperationRules = {
   word: SWEEP,
   rule: '3.2.3',
-  possible: (g, op) => anySpace(g, op, whyNotSweep),
+  possible: (g, op) =>
+    whyNotPay(g, op, sweepCost(g)) === undefined && anySpace(g, op, whyNotSweep, citiesAndDepartments(g)),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'sweep.where', whyNotSweep)
+      const s = nextSpace(g, op, 'sweep.where', whyNotSweep, citiesAndDepartments)
       if (s === undefined) break
       payFor(g, op, sweepCost(g))
       bringTroops(g, op, s)

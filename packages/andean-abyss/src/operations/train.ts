@@ -23,7 +23,19 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { conductCivicAction, hasCivicForces, whyNotCivicStep } from '../civic-action.ts'
-import { base, cubes, GOVT, hasRoomForBase, isZone, POLICE, police, room, TROOPS, troops } from '../forces.ts'
+import {
+  base,
+  citiesAndDepartments,
+  cubes,
+  GOVT,
+  hasRoomForBase,
+  isZone,
+  POLICE,
+  police,
+  room,
+  TROOPS,
+  troops,
+} from '../forces.ts'
 import { isCity, isLoc } from '../map.ts'
 import type { Message } from '../text/messages.ts'
 
@@ -58,10 +70,10 @@ export function whyNotTrain(g: Game, op: Operation, s: Space): Reason | undefine
 export const train: OperationRules = {
   word: TRAIN,
   rule: '3.2.1',
-  possible: (g, op) => anySpace(g, op, whyNotTrain),
+  possible: (g, op) => whyNotPay(g, op, 3) === undefined && anySpace(g, op, whyNotTrain, citiesAndDepartments(g)),
   run(g, op) {
     for (;;) {
-      const s = nextSpace(g, op, 'train.where', whyNotTrain)
+      const s = nextSpace(g, op, 'train.where', whyNotTrain, citiesAndDepartments)
       if (s === undefined) break
       payFor(g, op, 3)
       placeCubes(g, s)

@@ -20,15 +20,17 @@ export function redeployPhase(g: Game): void {
   if (isSecondEdition(g)) markControl(g)
   const quarters = quartersOf(g)
   const beats = beatsOf(g)
-  const troops = { by: GOVT, piece: TROOPS, arrived: noArrivals(g) }
+  const arrived = noArrivals(g)
   // 6.5.1 Troops on lines and in departments without a Government base must go to quarters.
   mustRedeploy(g, {
-    ...troops,
+    by: GOVT,
+    piece: TROOPS,
+    arrived,
     rule: '6.5.1',
     leaves: (s) => !isCity(s) && bases(g, GOVT, s) === 0,
     to: () => quartersOrBogota(g, quarters),
   })
-  mayRedeploy(g, { ...troops, rule: '6.5.2', leaves: () => true, to: () => quarters })
+  mayRedeploy(g, { by: GOVT, piece: TROOPS, arrived, rule: '6.5.2', leaves: () => true, to: () => quarters })
   mayRedeploy(g, {
     by: GOVT,
     piece: POLICE,

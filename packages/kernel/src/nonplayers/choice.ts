@@ -16,13 +16,9 @@ import { Memory } from './memory.ts'
 /** The chart leads nowhere: what was tried out cannot be done by its lines. */
 export class Stuck extends Error {}
 const STUCK = new Stuck()
-const NO_WORDS: readonly Word[] = []
 
 /** Choosing by the lines of a chart, and putting down why. */
 export abstract class Chooser extends Memory {
-  /** Room for the candidates at hand. */
-  private candidates: Word[] = []
-
   /** Itself, as charts know it. */
   protected abstract readonly self: NonPlayer
 
@@ -78,8 +74,7 @@ export abstract class Chooser extends Memory {
     by: readonly Criterion[] = [],
   ): Word | undefined {
     const { q } = this
-    const candidates = this.candidates
-    candidates.length = 0
+    const candidates: Word[] = []
     for (let i = 0; i < q.size; i++) {
       const answer = q.at(i)
       if (isSpaceWord(answer) && where(this.self, wordSpace(answer))) candidates.push(answer)
@@ -91,35 +86,36 @@ export abstract class Chooser extends Memory {
     return among.length === 0 ? undefined : wordSpace(this.narrow(line, among.map(spaceWord), by))
   }
 
-  protected narrow(line: Line, candidates: Word[], by: readonly Criterion[]): Word {
-    const all = this.g.record ? [...candidates] : NO_WORDS
+  protected narrow(line: Line, among: readonly Word[], by: readonly Criterion[]): Word {
+    let candidates = among
     const thrown = this.thrown.length
     const breaks: { text: Criterion['text']; left: readonly Word[] }[] = []
     for (const criterion of by) {
       if (candidates.length === 1) break
       const before = candidates.length
-      this.keepBest(candidates, criterion)
-      if (this.g.record && candidates.length < before) breaks.push({ text: criterion.text, left: [...candidates] })
+      candidates = this.best(candidates, criterion)
+      if (this.g.record && candidates.length < before) breaks.push({ text: criterion.text, left: candidates })
     }
     const answer =
       candidates.length === 1
         ? (candidates[0] as Word)
-        : spaceWord(this.family.draw(this.self, candidates as number[] as Space[]))
-    this.justify(line, answer, all, breaks, thrown)
+        : spaceWord(this.family.draw(this.self, candidates as readonly number[] as readonly Space[]))
+    this.justify(line, answer, among, breaks, thrown)
     return answer
   }
 
-  protected keepBest(candidates: Word[], criterion: Criterion): void {
-    let best = Number.NEGATIVE_INFINITY
-    let kept = 0
+  /** Those with the highest score. */
+  protected best(candidates: readonly Word[], criterion: Criterion): readonly Word[] {
+    let top = Number.NEGATIVE_INFINITY
+    let kept: Word[] = []
     for (const candidate of candidates) {
       const score = criterion.score(this.self, wordSpace(candidate))
-      if (score < best) continue
-      if (score > best) kept = 0
-      best = score
-      candidates[kept++] = candidate
+      if (score < top) continue
+      if (score > top) kept = []
+      top = score
+      kept.push(candidate)
     }
-    candidates.length = kept
+    return kept
   }
 
   /** Puts down why an answer was chosen, with the dice thrown for it. */

@@ -59,14 +59,14 @@ export abstract class Memory {
       this.forget()
     } else if (g.operation !== this.operation) this.forget()
     this.operation = g.operation
-    this.thrown.length = 0
+    if (this.thrown.length > 0) this.thrown = []
     this.aside = 0
     this.ground = undefined
     this.declined = undefined
   }
 
   protected forget(): void {
-    this.picks.length = 0
+    if (this.picks.length > 0) this.picks = []
     this.notes.clear()
     this.orders = undefined
     this.current = undefined

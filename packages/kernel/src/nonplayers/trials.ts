@@ -9,7 +9,6 @@ import type { LogEvent } from '../state/log.ts'
 import { CHANCE_KINDS } from '../state/luck.ts'
 import type { Decider, Operation, OperationRules, Question } from '../state/model.ts'
 import { currentCard } from '../state/reading.ts'
-import { GameRecord } from '../state/record.ts'
 import { familyAt, type NonPlayer, type Step } from './chart.ts'
 import { Stuck } from './choice.ts'
 import { Mover } from './orders.ts'
@@ -85,7 +84,7 @@ export class ChartPlayer extends Mover implements NonPlayer {
 
   attempt(deed: (trial: Game) => void, log?: LogEvent[]): Game | undefined {
     const trial = this.draft()
-    if (log !== undefined) trial.record = new GameRecord(log)
+    trial.log = log
     try {
       deed(trial)
       return trial
@@ -94,7 +93,7 @@ export class ChartPlayer extends Mover implements NonPlayer {
       if (isImpasse(error)) return undefined
       throw error
     } finally {
-      trial.record = undefined
+      trial.log = undefined
     }
   }
 

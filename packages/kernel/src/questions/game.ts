@@ -1,7 +1,7 @@
 import type { Params } from '../state/asked.ts'
 import { Misfit, Pending } from '../state/errors.ts'
 import type { Faction, Word } from '../state/ids.ts'
-import { type Layout, OVER, PHASE } from '../state/layout.ts'
+import { type Layout, newState, OVER, PHASE, type State } from '../state/layout.ts'
 import type { LogDetails, LogEvent, LogKind } from '../state/log.ts'
 import { type ChanceKind, DIE, FACE_DOWN } from '../state/luck.ts'
 import {
@@ -25,17 +25,19 @@ import { interjectionOf } from './volume.ts'
 /** A game at one moment: the state, the script it plays by, and what it records for those who watch. */
 export class Game implements GameModel {
   /** The state. */
-  n: Int32Array
+  n: State
   /** Where things stand in the state. */
   readonly at: Layout
   readonly q: QuestionModel
   readonly script = new Script()
+  /** What happened in the words of the game, and what else is remembered for those who watch it. */
+  log: LogEvent[] | undefined
   record: GameRecord | undefined
   /** The spaces of each faction as they were last listed. */
   readonly whereabouts: readonly Whereabouts[]
   /** How often a phase was begun, anew or again, and how things stood then: a fork goes on from there. */
   phaseRun = 0
-  readonly phaseStart: { readonly n: Int32Array; questions: number; cursor: number }
+  readonly phaseStart: { readonly n: State; questions: number; cursor: number }
   /** What the game waits for where no journal, dealer or decider goes on: an answer to the question, or chance. */
   awaits: 'answer' | 'chance' = 'answer'
   /** The operation being carried out. */
@@ -51,19 +53,14 @@ export class Game implements GameModel {
     readonly setup: Setup,
   ) {
     this.at = volume.layout
-    this.n = new Int32Array(volume.layout.size)
+    this.n = newState(volume.layout)
     this.q = new Question(this)
-    this.phaseStart = { n: new Int32Array(volume.layout.size), questions: 0, cursor: 0 }
+    this.phaseStart = { n: newState(volume.layout), questions: 0, cursor: 0 }
     this.whereabouts = volume.allFactions.map(() => noWhereabouts(volume.layout.presenceWords))
   }
 
   get isOver(): boolean {
     return this.n[this.at.sequence + OVER] !== 0
-  }
-
-  /** What happened, if it is recorded. */
-  get log(): LogEvent[] | undefined {
-    return this.record?.log
   }
 
   option(id: string): string | undefined {
@@ -144,7 +141,7 @@ export class Game implements GameModel {
   }
 
   write(kind: LogKind, details: LogDetails): void {
-    this.record?.log?.push({ ...details, kind, by: this.acting, rule: this.rule, at: this.script.cursor })
+    this.log?.push({ ...details, kind, by: this.acting, rule: this.rule, at: this.script.cursor })
   }
 }
 

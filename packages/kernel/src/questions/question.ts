@@ -23,7 +23,9 @@ export class Question implements QuestionModel {
   by = 0 as Faction
   id = ''
   rule = ''
-  params: Params | undefined
+  private given: Params | undefined
+  private note: string | undefined
+  private list: readonly Word[] | undefined
   /** How many answers are possible. */
   size = 0
   // The lists keep their room from question to question; only their beginnings count.
@@ -40,7 +42,9 @@ export class Question implements QuestionModel {
     this.by = by
     this.id = id
     this.rule = rule
-    this.params = params
+    this.given = params
+    this.note = undefined
+    this.list = undefined
     this.size = 0
     this.refusals = 0
     this.whyNotSpace = undefined
@@ -49,8 +53,16 @@ export class Question implements QuestionModel {
 
   /** Adds a remark, as a message, to what is asked; it may name some of the answers. */
   remark(note: string, list?: readonly Word[]): this {
-    this.params = list === undefined ? { ...this.params, note } : { ...this.params, note, list }
+    this.note = note
+    this.list = list
     return this
+  }
+
+  /** What the question speaks of, the last remark included. */
+  get params(): Params | undefined {
+    if (this.note === undefined) return this.given
+    const { note, list } = this
+    return list === undefined ? { ...this.given, note } : { ...this.given, note, list }
   }
 
   /** Offers an answer, or shows why it is not possible. */

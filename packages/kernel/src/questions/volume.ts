@@ -54,6 +54,7 @@ export function defineVolume(facts: VolumeFacts): Volume {
     kindsOf: facts.factions.map(({ id }) => facts.pieces.flatMap((p, i) => (p.faction === id ? [i as Piece] : []))),
     supplyOf: facts.pieces.map((p) => need(supplyIndex, p.supply)),
     flipOf: facts.pieces.map((p, i) => (p.flip === undefined ? (i as Piece) : need(pieceIndex, p.flip))),
+    alike: facts.pieces.map((p) => facts.pieces.flatMap((q, i) => (q.supply === p.supply ? [i as Piece] : []))),
     entersAs: facts.supplies.map((s) => need(pieceIndex, s.enters)),
     purseOf: facts.factions.map((f) => (f.purse === undefined ? -1 : need(trackIndex, f.purse))),
     poolOf: facts.markers.map((m) => (m.pool === undefined ? -1 : pools.indexOf(m.pool))),

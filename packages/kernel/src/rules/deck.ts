@@ -113,16 +113,14 @@ const mayCome = (g: Game, pile: number, card: number): boolean => isUnseen(g, ca
 function anyOf(g: Game, pool: number, isRound: boolean, choose: (n: number) => number): number {
   const { roundCards } = g.volume
   const wanted = isRound ? 1 : 0
-  const { unseen } = g.at
-  const fits = (card: number): boolean => {
-    const from = g.n[unseen + card] as number
-    return from !== 0 && (pool === 0 || from === pool) && roundCards[card] === wanted
+  const cards: number[] = []
+  for (let card = 1; card < roundCards.length; card++) {
+    if (roundCards[card] !== wanted) continue
+    const from = poolOf(g, card)
+    if (pool === 0 ? from !== 0 : from === pool) cards.push(card)
   }
-  let n = 0
-  for (let card = 1; card < roundCards.length; card++) if (fits(card)) n++
-  let left = n === 0 ? -1 : choose(n)
-  for (let card = 1; card < roundCards.length; card++) if (fits(card) && left-- === 0) return card
-  throw badInput('deck', 'error.deck-short')
+  if (cards.length === 0) throw badInput('deck', 'error.deck-short')
+  return cards[choose(cards.length)] as number
 }
 
 function dealCard(g: Game, pile: number, dealer: Dealer, n: number): Word {
@@ -200,10 +198,8 @@ export function roundsAhead(g: Game): number {
     if (!isRoundCard(g, g.n[g.at.deck + at] as number)) return n
     n++
   }
-  for (const { events, rounds } of pilesLeft(g)) {
-    if (events > 0) break
-    n += rounds
-  }
+  for (let pile = TOP; pile < MOST_PILES && pileNumber(g, pile, EVENTS_LEFT) === 0; pile++)
+    n += pileNumber(g, pile, ROUNDS_LEFT)
   return n
 }
 

@@ -33,17 +33,17 @@ export function cardMakers(factions: readonly FactionFacts[]) {
       readonly provenance?: { readonly unshaded: Provenance; readonly shaded: Provenance }
     },
   ): CardFacts {
-    const { lasts, editions, provenance, ...sides } = effects
+    const { unshaded, shaded, lasts, editions, provenance } = effects
     return {
       number,
       title,
       order: spell(order),
       dual: true,
       text,
-      ...(lasts === undefined ? {} : { lasts }),
-      ...(editions === undefined ? {} : { editions }),
-      ...(provenance === undefined ? {} : { provenance }),
-      effect: (g, by, side: Side) => sides[side](g, by),
+      lasts,
+      editions,
+      provenance,
+      effect: (g, by, side: Side) => (side === 'unshaded' ? unshaded(g, by) : shaded(g, by)),
     }
   }
 
@@ -54,7 +54,7 @@ export function cardMakers(factions: readonly FactionFacts[]) {
     order: string,
     text: CardText,
     effect: Effect,
-    more: Pick<CardFacts, 'editions' | 'lasts' | 'provenance'> = {},
+    { lasts, editions, provenance }: Pick<CardFacts, 'editions' | 'lasts' | 'provenance'> = {},
   ): CardFacts {
     return {
       number,
@@ -62,7 +62,9 @@ export function cardMakers(factions: readonly FactionFacts[]) {
       order: spell(order),
       dual: false,
       text,
-      ...more,
+      lasts,
+      editions,
+      provenance,
       effect: (g, by) => effect(g, by),
     }
   }

@@ -15,6 +15,7 @@ export interface PatrolRules {
   connected(g: Game, s: Space): Uint8Array
   /** Where a Patrol may end, and 1 for every space next to one of those. */
   readonly ends: readonly Space[]
+  isEnd(s: Space): boolean
   readonly nextToEnd: Uint8Array
   readonly nobody: Reason
   readonly noWay: Reason
@@ -89,10 +90,10 @@ function isMovable(g: Game, op: Operation, s: Space, kinds: readonly Piece[]): b
   return false
 }
 
-function askEnd(g: Game, op: Operation, from: Space, { connected, ends, noWay }: PatrolRules): Space {
+function askEnd(g: Game, op: Operation, from: Space, { connected, ends, isEnd, noWay }: PatrolRules): Space {
   const q = g.ask(op.faction, 'patrol.to', '3.2.2', { space: from })
   const open = connected(g, from)
-  return q.everySpace((s) => (open[s] === 1 && ends.includes(s) ? undefined : noWay), ends).askSpace()
+  return q.everySpace((s) => (open[s] === 1 && isEnd(s) ? undefined : noWay), ends).askSpace()
 }
 
 /** At least one cube in all: of the last kind there, one if none went before. */

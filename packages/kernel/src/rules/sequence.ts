@@ -72,7 +72,8 @@ export function sitOut(g: Game, faction: Faction): void {
 /** 2.3.2 The eligible faction whose symbol is leftmost and that has not had its say, if a slot is open. */
 export function nextFaction(g: Game, order: readonly Faction[]): Faction | undefined {
   if (slot(g) > 1) return undefined
-  return order.find((faction) => isEligible(g, faction) && did(g, faction) === NOTHING)
+  for (const faction of order) if (isEligible(g, faction) && did(g, faction) === NOTHING) return faction
+  return undefined
 }
 
 /** 2.3.1 Faction order by the next event card, which lies open (deck.ts); at the end of the deck by the first one played. */

@@ -80,10 +80,9 @@ function takeTurn(g: Game, faction: Faction): void {
   const isSecond = slot(g) === 1
   const ruling = g.volume.turn.ruling?.(g, faction)
   g.cite('2.3.4', faction)
-  const q = g.ask(faction, isSecond ? 'turn.second' : 'turn.first', '2.3.4', {
-    card: currentCard(g),
-    ...(ruling === undefined ? {} : { word: ruling }),
-  })
+  const card = currentCard(g)
+  const params = ruling === undefined ? { card } : { card, word: ruling }
+  const q = g.ask(faction, isSecond ? 'turn.second' : 'turn.first', '2.3.4', params)
   const isLimited = isLimitedTurn(g, faction)
   if (isLimited) q.remark(precedesFinalRound(g) && g.volume.turn.isFinalEvent(g) ? 'turn.final' : 'turn.limited')
   const operations = g.volume.turn.operationsOf(faction)

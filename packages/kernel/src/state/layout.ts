@@ -51,8 +51,13 @@ const SEQUENCE_SIZE = 8
 export const MOST_PILES = 8
 export const PILE_SIZE = 4
 
+/** Every number of a game fits into 16 bits. */
+export type State = Int16Array
+export const newState = ({ size }: Layout): State => new Int16Array(size)
+export const LARGEST_NUMBER = 32767
+
 /** Whereabouts take one bit a space: so many spaces to a number. */
-export const SPACES_A_WORD = 32
+export const SPACES_A_WORD = 16
 
 /** As much of a volume as has a place in the state. */
 interface Contents {

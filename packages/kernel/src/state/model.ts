@@ -20,7 +20,7 @@ import type {
   Verdict,
 } from './facts.ts'
 import type { Faction, Marker, Piece, Side, Space, Supply, Track, Word } from './ids.ts'
-import type { Layout } from './layout.ts'
+import type { Layout, State } from './layout.ts'
 import type { LogDetails, LogEvent, LogKind } from './log.ts'
 import type { ChanceKind } from './luck.ts'
 import type { GameRecord } from './record.ts'
@@ -49,7 +49,7 @@ export interface Setup {
 
 /** The spaces of a faction when they were last listed. */
 export interface Whereabouts {
-  readonly words: Int32Array
+  readonly words: State
   spaces: readonly Space[]
 }
 
@@ -130,18 +130,20 @@ export class Script {
 /** A game at one moment: the state, the script it plays by, and what it records for those who watch (game.ts). */
 export interface Game {
   /** The state, and where things stand in it. */
-  n: Int32Array
+  n: State
   readonly at: Layout
   readonly volume: Volume
   readonly setup: Setup
   readonly q: Question
   readonly script: Script
+  /** What happened in the words of the game, and what else is remembered for those who watch it. */
+  log: LogEvent[] | undefined
   record: GameRecord | undefined
   /** The spaces of each faction as they were last listed. */
   readonly whereabouts: readonly Whereabouts[]
   /** How often a phase was begun, anew or again, and how things stood then: a fork goes on from there. */
   phaseRun: number
-  readonly phaseStart: { readonly n: Int32Array; questions: number; cursor: number }
+  readonly phaseStart: { readonly n: State; questions: number; cursor: number }
   /** What the game waits for where no journal, dealer or decider goes on: an answer to the question, or chance. */
   awaits: 'answer' | 'chance'
   /** The operation being carried out. */
@@ -153,8 +155,6 @@ export interface Game {
   spare: Game | undefined
 
   readonly isOver: boolean
-  /** What happened, if it is recorded. */
-  readonly log: LogEvent[] | undefined
   option(id: string): string | undefined
   /** Opens a question. What others do out of turn before it is answered happens first, so its answers take it in. */
   ask(by: Faction, id: string, rule: string, params?: Params): Question
@@ -185,7 +185,7 @@ export interface Question {
   by: Faction
   id: string
   rule: string
-  params: Params | undefined
+  readonly params: Params | undefined
   /** How many answers are possible. */
   size: number
   /** The possible answers, and those that have a reason against them. */
@@ -308,14 +308,14 @@ export interface CardFacts {
   /** Faction order, leftmost first; empty on the cards that bring a round. */
   readonly order: readonly string[]
   readonly dual: boolean
-  readonly lasts?: { readonly unshaded?: Lasts; readonly shaded?: Lasts }
+  readonly lasts?: { readonly unshaded?: Lasts; readonly shaded?: Lasts } | undefined
   /** True for a card that brings a round (Propaganda, Coup). */
   readonly round?: boolean
   readonly text: CardText
   /** Texts of the editions whose card differs, by the edition option's value. */
-  readonly editions?: Readonly<Record<string, CardText>>
+  readonly editions?: Readonly<Record<string, CardText>> | undefined
   /** Where the sides come from, if the printed text is not known of all cards of the volume. */
-  readonly provenance?: { readonly unshaded: Provenance; readonly shaded?: Provenance }
+  readonly provenance?: { readonly unshaded: Provenance; readonly shaded?: Provenance } | undefined
   /** Carries out one side for the executing faction. Lasting sides put themselves in force. */
   readonly effect?: (g: Game, by: Faction, side: Side) => void
 }
@@ -429,6 +429,8 @@ export interface Volume extends VolumeFacts {
   /** The other side of a piece; the piece itself if it has one side only. */
   readonly flipOf: readonly Piece[]
   readonly entersAs: readonly Piece[]
+  /** The kinds that come from the same supply as a piece. */
+  readonly alike: readonly (readonly Piece[])[]
   readonly purseOf: readonly (Track | -1)[]
   readonly poolOf: readonly number[]
   readonly poolLimits: readonly number[]

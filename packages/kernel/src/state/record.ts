@@ -1,7 +1,6 @@
 import type { Asked } from './asked.ts'
 import type { Ground } from './ground.ts'
 import type { Faction } from './ids.ts'
-import type { LogEvent } from './log.ts'
 
 /** What is remembered of a game for those who watch it; a game nobody watches has none. */
 export class GameRecord {
@@ -13,11 +12,6 @@ export class GameRecord {
   readonly faceDown = new Map<number, Faction>()
   /** Why non-players gave their answers, by place in the journal. */
   grounds: (Ground | undefined)[] = []
-
-  constructor(
-    /** What happened, in the words of the game; nothing where only grounds are wanted. */
-    readonly log: LogEvent[] | undefined = [],
-  ) {}
 
   /** What was asked before an entry; where somebody was kept waiting it is known already. */
   noteAsked(at: number, q: { asked(): Asked }): void {

@@ -8,8 +8,10 @@ import { count } from './reading.ts'
  * be counted from the rest: rules that need own pieces look at a dozen spaces instead of the whole map.
  */
 
+const EVERY_BIT = (1 << SPACES_A_WORD) - 1
+
 /** Nobody anywhere: where every list begins. */
-export const noWhereabouts = (words: number): Whereabouts => ({ words: new Int32Array(words), spaces: [] })
+export const noWhereabouts = (words: number): Whereabouts => ({ words: new Int16Array(words), spaces: [] })
 
 /** The spaces where a faction has pieces, in the order of the map; listed anew only if they changed. */
 export function spacesWith(g: Game, faction: Faction): readonly Space[] {
@@ -23,7 +25,7 @@ export function spacesWith(g: Game, faction: Faction): readonly Space[] {
   for (let w = 0; w < presenceWords; w++) {
     const word = g.n[from + w] as number
     seen.words[w] = word
-    for (let bits = word; bits !== 0; bits &= bits - 1) {
+    for (let bits = word & EVERY_BIT; bits !== 0; bits &= bits - 1) {
       spaces.push((w * SPACES_A_WORD + 31 - Math.clz32(bits & -bits)) as Space)
     }
   }
@@ -41,8 +43,8 @@ export function isPresent(g: Game, faction: Faction, space: Space): boolean {
 /** Puts down whether the faction of a piece has any in a space; after every change of their number. */
 export function notePresence(g: Game, piece: Piece, space: Space): void {
   const faction = g.volume.factionOf[piece] as Faction
-  const at = g.at.presence + faction * g.at.presenceWords + (space >> 5)
-  const bit = 1 << (space & 31)
+  const at = g.at.presence + faction * g.at.presenceWords + ((space / SPACES_A_WORD) | 0)
+  const bit = 1 << (space % SPACES_A_WORD)
   const word = g.n[at] as number
   g.n[at] = isPresent(g, faction, space) ? word | bit : word & ~bit
 }

@@ -11,7 +11,7 @@ export function playOut(
   { grounds = false, dealer = seedDealer(setup.seed) }: { readonly grounds?: boolean; readonly dealer?: Dealer } = {},
 ): Game {
   const g = new Game(volume, setup)
-  if (grounds) g.record = new GameRecord(undefined)
+  if (grounds) g.record = new GameRecord()
   g.script.dealer = dealer
   g.script.deciders = deciders
   volume.setUp(g)

@@ -7,7 +7,18 @@ import { isUsed } from '../rules/tracks.ts'
 import { type BadInput, badInput } from '../state/errors.ts'
 import { flawText } from '../state/flaw.ts'
 import type { Faction, Marker, Piece, Space, Supply } from '../state/ids.ts'
-import { DECK_AT, DECK_COUNT, EXECUTING, FIRST_DID, MOST_PILES, OVER, PART, PHASE, SLOT } from '../state/layout.ts'
+import {
+  DECK_AT,
+  DECK_COUNT,
+  EXECUTING,
+  FIRST_DID,
+  LARGEST_NUMBER,
+  MOST_PILES,
+  OVER,
+  PART,
+  PHASE,
+  SLOT,
+} from '../state/layout.ts'
 import { CHANCE_KINDS } from '../state/luck.ts'
 import type { CardFacts, Flaw, Game, Volume, VolumeFacts } from '../state/model.ts'
 import { cardAt, count, deckAt, deckCount, inBox, isEligible, level, markers, part, phase } from '../state/reading.ts'
@@ -457,7 +468,7 @@ export function examinePosition(volume: Volume, position: unknown): Findings {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isCount = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1e9
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST_NUMBER
 
 /** What cannot be read of a deck: cards that there are not, or twice; piles that the cards do not fill. */
 function examineCards(

@@ -7,6 +7,8 @@ import type { Asked, Reason } from '../state/asked.ts'
 import { BadInput, Broken, badInput, DeadEnd, Misfit, Pending } from '../state/errors.ts'
 import type { Ground } from '../state/ground.ts'
 import type { Faction, Word } from '../state/ids.ts'
+import type { State } from '../state/layout.ts'
+import type { LogEvent } from '../state/log.ts'
 import type { Dealer, Decider, Entry, Setup, Volume } from '../state/model.ts'
 import { currentCard } from '../state/reading.ts'
 import { GameRecord } from '../state/record.ts'
@@ -17,7 +19,7 @@ import { type Position, positionOf } from './position.ts'
 
 interface Checkpoint {
   readonly at: number
-  readonly n: Int32Array
+  readonly n: State
   readonly logLength: number
   readonly fallen: number
   readonly questions: number
@@ -71,6 +73,8 @@ const isUnplayable = (error: unknown): boolean => error instanceof Misfit || err
 export class Table {
   readonly game: Game
   readonly record = new GameRecord()
+  /** What happened, in the words of the game. */
+  readonly log: LogEvent[] = []
   private checkpoints: Checkpoint[] = []
   /** The question that stands, once somebody wanted to know. */
   private standing: Asked | undefined
@@ -86,6 +90,7 @@ export class Table {
     const { journal = NO_JOURNAL, start = (g: Game) => volume.setUp(g) } = setting
     this.game = new Game(volume, setup)
     this.game.record = this.record
+    this.game.log = this.log
     const { script } = this.game
     script.isKept = true
     script.dealer = setting.dealer ?? (setup.seed === '' ? undefined : seedDealer(setup.seed))
@@ -127,11 +132,6 @@ export class Table {
     const { entries, outcomes } = this.game.script
     const fallen = length < entries.length ? this.record.fallenBefore[length] : undefined
     return { entries: entries.slice(0, length), outcomes: outcomes.slice(0, fallen) }
-  }
-
-  /** What happened, in the words of the game. */
-  get log(): NonNullable<GameRecord['log']> {
-    return this.record.log ?? []
   }
 
   /** Who gave each entry. */
@@ -234,7 +234,7 @@ export class Table {
     if (this.isOver) throw badInput('over', 'error.over')
     const { by } = game.q
     const trial = fork(game, { answers: [], dealer: game.script.dealer })
-    trial.record = new GameRecord(undefined)
+    trial.record = new GameRecord()
     trial.script.followers = this.volume.allFactions.map((f) => (f === by ? decider : undefined))
     try {
       trial.runPhase()

@@ -19,7 +19,7 @@ export const message = (catalogues: Catalogues, language: Language, id: string):
 
 /** A card's text in a language, of the edition that is played. */
 export function cardText(
-  card: { readonly text: CardText; readonly editions?: Readonly<Record<string, CardText>> },
+  card: { readonly text: CardText; readonly editions?: Readonly<Record<string, CardText>> | undefined },
   edition: string,
   language: Language,
 ): SideText {

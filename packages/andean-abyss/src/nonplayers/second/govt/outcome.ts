@@ -1,7 +1,7 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
-import { activeOf, bases, enemies, guerrillas, undergroundOf } from '@coinflict/kernel/rules'
+import { activeOf, bases, enemies, guerrillas, pieces, undergroundOf } from '@coinflict/kernel/rules'
 import type { Faction, Space } from '@coinflict/kernel/state'
-import { GOVT, shipments } from '../../../forces.ts'
+import { GOVT, INSURGENTS, shipments } from '../../../forces.ts'
 import { assaultStrength, isProtected } from '../../../operations/assault.ts'
 import { targets } from './terms.ts'
 
@@ -38,7 +38,7 @@ const ORDERS: readonly (readonly [number, number, number])[] = [
 export function outcomeOf(np: NonPlayer, s: Space, strength = assaultStrength(np.g, s)): Outcome {
   const preferred = targets(np)
   let best = inOrder(np, s, strength, preferred)
-  if (strength === 0 || best.pieces < strength) return best
+  if (strength === 0 || best.pieces < strength || countThere(np, s) < 2) return best
   for (const order of ORDERS) {
     const other = inOrder(
       np,
@@ -49,6 +49,13 @@ export function outcomeOf(np: NonPlayer, s: Space, strength = assaultStrength(np
     if (other.bases > best.bases || (other.bases === best.bases && other.shipments > best.shipments)) best = other
   }
   return best
+}
+
+/** How many insurgent factions are there: the order matters to two or more. */
+function countThere({ g }: NonPlayer, s: Space): number {
+  let n = 0
+  for (const f of INSURGENTS) if (pieces(g, f, s) > 0) n++
+  return n
 }
 
 function inOrder(np: NonPlayer, s: Space, strength: number, order: readonly Faction[]): Outcome {

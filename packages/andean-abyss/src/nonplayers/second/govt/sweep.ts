@@ -73,7 +73,8 @@ const hidden = ({ g }: NonPlayer, s: Space): number => {
 function findsAll(np: NonPlayer, s: Space, more: number): boolean {
   const { g } = np
   const toFind = hidden(np, s)
-  if (toFind === 0 || INSURGENTS.some((f) => isProtected(g, f) && undergroundOf(g, f, s) > 0)) return false
+  if (toFind === 0) return false
+  for (const f of INSURGENTS) if (isProtected(g, f) && undergroundOf(g, f, s) > 0) return false
   return sweepStrength(g, s, troops(g, s) + more, police(g, s)) >= toFind
 }
 
@@ -96,6 +97,7 @@ const SPACES: readonly SpaceLine[] = [
     },
     {
       where(np: NonPlayer, s: Space) {
+        if (hidden(np, s) === 0 && isHeld(np.g, s)) return false
         const more = reserves(np, s)
         return findsAll(np, s, more) || addsControl(np.g, s, more)
       },

@@ -92,9 +92,10 @@ function canCarryOut(np: NonPlayer, operation: Word): boolean {
   if (!np.q.isPossible(operation)) return false
   if (operation === ASSAULT) return plannedAssault(np).length > 0
   if (operation === TRAIN && canPlaceCubes(np)) return true
-  const trial = np.tryOperation(operation)
+  if (operation !== PATROL) return np.canOperate(operation)
   // Whoever can pay can Patrol: it must change something.
-  return trial !== undefined && (operation !== PATROL || arePiecesChanged(np.g, trial))
+  const trial = np.tryOperation(PATROL)
+  return trial !== undefined && arePiecesChanged(np.g, trial)
 }
 
 function arePiecesChanged(g: Game, trial: Game): boolean {
