@@ -27,6 +27,7 @@ export const english = {
   'board.bases': 'B {n}',
   'board.troops': '{n}T',
   'board.police': '{n}P',
+  'board.special': '{n}S',
   'board.brief': '{factions}; T troops, P police, u underground and a active guerrillas, B bases; {levels}.',
   'board.deck': 'Deck: {left} {left|one:card|other:cards} to come after this one, {played} played before it',
   'board.standing': 'Resources (margin):',

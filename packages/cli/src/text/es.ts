@@ -27,6 +27,7 @@ export const spanish: Record<TerminalMessage, string> = {
   'board.bases': 'B {n}',
   'board.troops': '{n}T',
   'board.police': '{n}P',
+  'board.special': '{n}E',
   'board.brief': '{factions}; T tropas, P policía, oc guerrillas ocultas y ac activas, B bases; {levels}.',
   'board.deck':
     'Mazo: {left} {left|one:carta|other:cartas} después de esta, {played} {played|one:jugada|other:jugadas} antes',

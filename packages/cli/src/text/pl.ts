@@ -27,6 +27,7 @@ export const polish: Record<TerminalMessage, string> = {
   'board.bases': 'B {n}',
   'board.troops': '{n}W',
   'board.police': '{n}P',
+  'board.special': '{n}S',
   'board.brief': '{factions}; W wojsko, P policja, u ukryci i a aktywni partyzanci, B bazy; {levels}.',
   'board.deck': 'Talia: po tej karcie jeszcze {left} {left|one:karta|few:karty|many:kart}, przed nią zagrano {played}',
   'board.standing': 'Zasoby (margines):',

@@ -56,6 +56,7 @@ export function defineVolume(facts: VolumeFacts): Volume {
     flipOf: facts.pieces.map((p, i) => (p.flip === undefined ? (i as Piece) : need(pieceIndex, p.flip))),
     entersAs: facts.supplies.map((s) => need(pieceIndex, s.enters)),
     purseOf: facts.factions.map((f) => (f.purse === undefined ? -1 : need(trackIndex, f.purse))),
+    floorOf: facts.factions.map((f) => (f.floor === undefined ? -1 : need(trackIndex, f.floor))),
     poolOf: facts.markers.map((m) => (m.pool === undefined ? -1 : pools.indexOf(m.pool))),
     poolLimits: pools.map((pool) => facts.pools[pool] as number),
     cardByNumber,

@@ -32,12 +32,13 @@ export interface FactionFacts {
   readonly colour: Colour
   /** The track it pays from; two factions may share one. */
   readonly purse?: string
-  /** Whose purse that is, where it is another faction's. */
+  /** Whose purse that is, where it is another faction's, and the track whose value must stay in it. */
   readonly lender?: string
+  readonly floor?: string
   readonly passIncome: number
 }
 
-export type PieceType = 'base' | 'guerrilla' | 'troops' | 'police'
+export type PieceType = 'base' | 'guerrilla' | 'special' | 'troops' | 'police'
 
 /** Who can control spaces: one faction, or several together. */
 export interface HolderFacts {

@@ -274,7 +274,12 @@ export interface TurnRules {
   activitiesOf(faction: Faction): readonly ActivityRules[]
   /** Whether this is the last event card before the final round: operations are limited, and some are barred. */
   isFinalEvent(g: Game): boolean
-  readonly barredOnFinal: readonly Word[]
+  /** Why a faction cannot choose an operation on this card, wherever it would be. */
+  whyNot?(g: Game, faction: Faction, operation: Word): Reason | undefined
+  /** Who puts an event of its own in the place of the card before anybody has acted on it, and has laid it there. */
+  preempts?(g: Game): Faction | undefined
+  /** What a card that brings a round does as it is turned, also where no round follows. */
+  onRoundCard?(g: Game, card: number): void
   /** Whether a faction's limited operation may go into many spaces all the same. */
   spreads?(g: Game, faction: Faction): boolean
   /** Whether a limited operation is a full one with an activity for once, and what happens after each faction's say. */
@@ -297,8 +302,8 @@ export interface TurnRules {
   /** After an operation that stood by itself, and after an event, before what they did is recorded. */
   afterOperation?(g: Game, op: Operation): void
   afterEvent?(g: Game): void
-  /** Where the rule book speaks of passing, of adjusting eligibility, of the next card and of the last event card. */
-  readonly numbers: { readonly pass: string; readonly adjust: string; readonly next: string; readonly final: string }
+  /** Where the rule book speaks of passing, of adjusting eligibility and of the next card. */
+  readonly numbers: { readonly pass: string; readonly adjust: string; readonly next: string }
 }
 
 export interface CardFacts {
@@ -395,6 +400,8 @@ export interface VolumeFacts {
   /** The figures of the edge track, by name. */
   totals(g: Game): Readonly<Record<string, number>>
   margin(g: Game, faction: Faction): number
+  /** 1.5 The margin of a player with several factions, where it is not the lowest of theirs. */
+  teamMargin?(g: Game, team: readonly Faction[]): number
   /** 7.1 Who comes first in a tie. */
   tieOrder(g: Game): readonly Faction[]
   /** 8 How a game with non-players ended for those who played, where the rule book has names for it. */
@@ -431,6 +438,7 @@ export interface Volume extends VolumeFacts {
   readonly flipOf: readonly Piece[]
   readonly entersAs: readonly Piece[]
   readonly purseOf: readonly (Track | -1)[]
+  readonly floorOf: readonly (Track | -1)[]
   readonly poolOf: readonly number[]
   readonly poolLimits: readonly number[]
   readonly cardByNumber: readonly (CardFacts | undefined)[]

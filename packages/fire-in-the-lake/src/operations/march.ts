@@ -1,0 +1,3 @@
+import { word } from '@coinflict/kernel/state'
+
+export const MARCH = word('march')

@@ -1,0 +1,3 @@
+import { word } from '@coinflict/kernel/state'
+
+export const SWEEP = word('sweep')

@@ -1,0 +1,191 @@
+import type { english } from './en.ts'
+
+/** Polish, in the terms of the Polish rule book of Andean Abyss. */
+export const polish: Record<keyof typeof english, string> = {
+  'faction.us': 'USA; gen: USA; dat: USA; acc: USA; ins: USA; number: other',
+  'faction.arvn': 'ARVN; gen: ARVN; dat: ARVN; acc: ARVN; ins: ARVN',
+  'faction.nva': 'NVA; gen: NVA; dat: NVA; acc: NVA; ins: NVA',
+  'faction.vc': 'VC; gen: VC; dat: VC; acc: VC; ins: VC',
+  'holder.coin': 'COIN',
+
+  'piece.us-troops':
+    'Wojska USA; count: {n|one:oddział|few:oddziały|many:oddziałów} wojsk USA; acc: {n|one:oddział|few:oddziały|many:oddziałów} wojsk USA; gen: {n|one:oddziału|few:oddziałów|many:oddziałów} wojsk USA',
+  'piece.irregulars-underground':
+    '{n|one:Ukryty nieregularny|few:Ukryci nieregularni|many:Ukryci nieregularni}; count: {n|one:ukryty nieregularny|few:ukrytych nieregularnych|many:ukrytych nieregularnych}; acc: {n|one:ukrytego nieregularnego|few:ukrytych nieregularnych|many:ukrytych nieregularnych}; gen: {n|one:ukrytego nieregularnego|few:ukrytych nieregularnych|many:ukrytych nieregularnych}',
+  'piece.irregulars-active':
+    '{n|one:Aktywny nieregularny|few:Aktywni nieregularni|many:Aktywni nieregularni}; count: {n|one:aktywny nieregularny|few:aktywnych nieregularnych|many:aktywnych nieregularnych}; acc: {n|one:aktywnego nieregularnego|few:aktywnych nieregularnych|many:aktywnych nieregularnych}; gen: {n|one:aktywnego nieregularnego|few:aktywnych nieregularnych|many:aktywnych nieregularnych}',
+  'piece.us-base':
+    '{n|one:Baza|few:Bazy|many:Bazy} USA; count: {n|one:baza|few:bazy|many:baz} USA; acc: {n|one:bazę|few:bazy|many:baz} USA; gen: {n|one:bazy|few:baz|many:baz} USA',
+  'piece.arvn-troops':
+    'Wojska ARVN; count: {n|one:oddział|few:oddziały|many:oddziałów} wojsk ARVN; acc: {n|one:oddział|few:oddziały|many:oddziałów} wojsk ARVN; gen: {n|one:oddziału|few:oddziałów|many:oddziałów} wojsk ARVN',
+  'piece.arvn-police':
+    'Policja; count: {n|one:oddział|few:oddziały|many:oddziałów} policji; acc: {n|one:oddział|few:oddziały|many:oddziałów} policji; gen: {n|one:oddziału|few:oddziałów|many:oddziałów} policji',
+  'piece.rangers-underground':
+    '{n|one:Ukryty ranger|few:Ukryci rangersi|many:Ukryci rangersi}; count: {n|one:ukryty ranger|few:ukrytych rangersów|many:ukrytych rangersów}; acc: {n|one:ukrytego rangersa|few:ukrytych rangersów|many:ukrytych rangersów}; gen: {n|one:ukrytego rangersa|few:ukrytych rangersów|many:ukrytych rangersów}',
+  'piece.rangers-active':
+    '{n|one:Aktywny ranger|few:Aktywni rangersi|many:Aktywni rangersi}; count: {n|one:aktywny ranger|few:aktywnych rangersów|many:aktywnych rangersów}; acc: {n|one:aktywnego rangersa|few:aktywnych rangersów|many:aktywnych rangersów}; gen: {n|one:aktywnego rangersa|few:aktywnych rangersów|many:aktywnych rangersów}',
+  'piece.arvn-base':
+    '{n|one:Baza|few:Bazy|many:Bazy} ARVN; count: {n|one:baza|few:bazy|many:baz} ARVN; acc: {n|one:bazę|few:bazy|many:baz} ARVN; gen: {n|one:bazy|few:baz|many:baz} ARVN',
+  'piece.nva-troops':
+    'Wojska NVA; count: {n|one:oddział|few:oddziały|many:oddziałów} wojsk NVA; acc: {n|one:oddział|few:oddziały|many:oddziałów} wojsk NVA; gen: {n|one:oddziału|few:oddziałów|many:oddziałów} wojsk NVA',
+  'piece.nva-underground':
+    '{n|one:Ukryty partyzant|few:Ukryci partyzanci|many:Ukryci partyzanci} NVA; count: {n|one:ukryty partyzant|few:ukrytych partyzantów|many:ukrytych partyzantów} NVA; acc: {n|one:ukrytego partyzanta|few:ukrytych partyzantów|many:ukrytych partyzantów} NVA; gen: {n|one:ukrytego partyzanta|few:ukrytych partyzantów|many:ukrytych partyzantów} NVA',
+  'piece.nva-active':
+    '{n|one:Aktywny partyzant|few:Aktywni partyzanci|many:Aktywni partyzanci} NVA; count: {n|one:aktywny partyzant|few:aktywnych partyzantów|many:aktywnych partyzantów} NVA; acc: {n|one:aktywnego partyzanta|few:aktywnych partyzantów|many:aktywnych partyzantów} NVA; gen: {n|one:aktywnego partyzanta|few:aktywnych partyzantów|many:aktywnych partyzantów} NVA',
+  'piece.nva-base':
+    '{n|one:Baza|few:Bazy|many:Bazy} NVA; count: {n|one:baza|few:bazy|many:baz} NVA; acc: {n|one:bazę|few:bazy|many:baz} NVA; gen: {n|one:bazy|few:baz|many:baz} NVA',
+  'piece.nva-tunnel':
+    '{n|one:Baza|few:Bazy|many:Bazy} NVA z tunelem; count: {n|one:baza|few:bazy|many:baz} NVA z tunelem; acc: {n|one:bazę|few:bazy|many:baz} NVA z tunelem; gen: {n|one:bazy|few:baz|many:baz} NVA z tunelem',
+  'piece.vc-underground':
+    '{n|one:Ukryty partyzant|few:Ukryci partyzanci|many:Ukryci partyzanci} VC; count: {n|one:ukryty partyzant|few:ukrytych partyzantów|many:ukrytych partyzantów} VC; acc: {n|one:ukrytego partyzanta|few:ukrytych partyzantów|many:ukrytych partyzantów} VC; gen: {n|one:ukrytego partyzanta|few:ukrytych partyzantów|many:ukrytych partyzantów} VC',
+  'piece.vc-active':
+    '{n|one:Aktywny partyzant|few:Aktywni partyzanci|many:Aktywni partyzanci} VC; count: {n|one:aktywny partyzant|few:aktywnych partyzantów|many:aktywnych partyzantów} VC; acc: {n|one:aktywnego partyzanta|few:aktywnych partyzantów|many:aktywnych partyzantów} VC; gen: {n|one:aktywnego partyzanta|few:aktywnych partyzantów|many:aktywnych partyzantów} VC',
+  'piece.vc-base':
+    '{n|one:Baza|few:Bazy|many:Bazy} VC; count: {n|one:baza|few:bazy|many:baz} VC; acc: {n|one:bazę|few:bazy|many:baz} VC; gen: {n|one:bazy|few:baz|many:baz} VC',
+  'piece.vc-tunnel':
+    '{n|one:Baza|few:Bazy|many:Bazy} VC z tunelem; count: {n|one:baza|few:bazy|many:baz} VC z tunelem; acc: {n|one:bazę|few:bazy|many:baz} VC z tunelem; gen: {n|one:bazy|few:baz|many:baz} VC z tunelem',
+
+  'marker.terror':
+    'Terror; count: {n|one:żeton|few:żetony|many:żetonów} terroru; acc: {n|one:żeton|few:żetony|many:żetonów} terroru; gen: {n|one:żetonu|few:żetonów|many:żetonów} terroru',
+  'marker.sabotage':
+    'Sabotaż; count: {n|one:żeton|few:żetony|many:żetonów} sabotażu; acc: {n|one:żeton|few:żetony|many:żetonów} sabotażu; gen: {n|one:żetonu|few:żetonów|many:żetonów} sabotażu',
+  'sign.terror': 'Ter',
+  'sign.sabotage': 'Sab',
+
+  'track.arvn-resources': 'Zasoby ARVN',
+  'track.nva-resources': 'Zasoby NVA',
+  'track.vc-resources': 'Zasoby VC',
+  'track.aid': 'Wsparcie',
+  'track.patronage': 'Patronat',
+  'track.econ': 'Ekonomia razem',
+  'track.trail': 'Szlak',
+  'track.leader': 'Przywódca RWN',
+  'track.leader-cards': 'Karty na polu przywódcy',
+  'track.coups': 'Zagrane karty zamachu stanu',
+  'track.us-pivotal': 'Kluczowe wydarzenie USA',
+  'track.arvn-pivotal': 'Kluczowe wydarzenie ARVN',
+  'track.nva-pivotal': 'Kluczowe wydarzenie NVA',
+  'track.vc-pivotal': 'Kluczowe wydarzenie VC',
+  'track.policy': 'Polityka USA',
+  'track.frozen': 'Kontrola według żetonów',
+  'box.minh': 'Duong Van Minh',
+  'box.khanh': 'Nguyen Khanh',
+  'box.young-turks': 'Young Turks',
+  'box.ky': 'Nguyen Cao Ky',
+  'box.thieu': 'Nguyen Van Thieu',
+  'box.nobody': 'nikt',
+  'box.none': 'poza grą',
+  'box.held': 'w ręku',
+  'box.played': 'zagrane',
+  'box.jfk': 'JFK',
+  'box.lbj': 'LBJ',
+  'box.nixon': 'Nixon',
+  'box.available': 'Dostępne',
+  'box.casualties': 'Straty',
+  'box.out-of-play': 'Poza grą',
+  'kind.country': 'Prowincje',
+  'kind-of.country': 'prowincja',
+  'terrain.highland': 'Wyżyna',
+  'terrain.lowland': 'Nizina',
+  'terrain.jungle': 'Dżungla',
+  'terrain.highway': 'Droga',
+  'terrain.mekong': 'Mekong',
+  'trait.north-vietnam': 'Wietnam Północny',
+  'trait-sign.north-vietnam': '',
+  'trait.laos': 'Laos',
+  'trait-sign.laos': '',
+  'trait.cambodia': 'Kambodża',
+  'trait-sign.cambodia': '',
+  'trait.highway': 'także droga',
+  'trait-sign.highway': '',
+
+  'total.support-and-available': 'Poparcie + dostępne',
+  'total.coin-and-patronage': 'COIN + patronat',
+  'total.nva-and-bases': 'NVA + bazy',
+  'total.opposition-and-bases': 'Opozycja + bazy',
+
+  'word.train': 'Szkolenie',
+  'word.patrol': 'Patrol',
+  'word.sweep': 'Przeczesywanie',
+  'word.assault': 'Szturm',
+  'word.rally': 'Zbiórka',
+  'word.march': 'Marsz',
+  'word.attack': 'Atak',
+  'word.terror': 'Terror',
+  'word.advise': 'Doradztwo',
+  'word.air-lift': 'Transport lotniczy',
+  'word.air-strike': 'Nalot',
+  'word.govern': 'Rządzenie',
+  'word.transport': 'Transport',
+  'word.raid': 'Rajd',
+  'word.infiltrate': 'Infiltracja',
+  'word.bombard': 'Ostrzał',
+  'word.ambush': 'Zasadzka',
+  'word.tax': 'Podatki',
+  'word.subvert': 'Dywersja',
+  'scenario.short': 'Krótki: 1965–1967, wojna Westy’ego',
+  'scenario.medium': 'Średni: 1968–1972, lepsza wojna',
+  'scenario.full': 'Pełny: 1964–1972, Nam',
+  'option.edition': 'Edycja',
+  'option.period-events': 'Wydarzenia z epoki',
+  'option.edition.1st': '1. edycja (2014)',
+  'option.edition.2nd': '2. edycja',
+  'phase.card': 'Karta wydarzenia',
+  'phase.victory': 'Faza zwycięstwa',
+  'phase.resources': 'Faza zasobów',
+  'phase.support': 'Faza poparcia',
+  'phase.redeploy': 'Faza rozmieszczenia',
+  'phase.commitment': 'Faza zaangażowania',
+  'phase.reset': 'Faza porządkowania',
+  'verdict.us': 'USA wygrały wojnę: rząd Południa ma poparcie swoich ludzi.',
+  'verdict.arvn': 'ARVN wygrywa wojnę: klika z Sajgonu utrzymuje kraj.',
+  'verdict.nva': 'NVA wygrywa wojnę: Północ jednoczy kraj siłą.',
+  'verdict.vc': 'VC wygrywa wojnę: wieś otoczyła miasta.',
+  'verdict.stalemate': 'Pat: Wietnam Południowy trwa, a wojna toczy się dalej.',
+  'verdict.contained': 'Zwycięstwo: komunizm powstrzymany.',
+  'verdict.liberated': 'Zwycięstwo: kraj wyzwolony i wkrótce zjednoczony.',
+
+  // Sequence of play
+
+  'flaw.north-vietnam': 'elementy USA lub ARVN w Wietnamie Północnym',
+  'flaw.tunnels': 'więcej tuneli niż jest w grze',
+  'coup.desert':
+    'Na polu {space} {n|one:dezerteruje|few:dezerterują|many:dezerteruje} {n} {n|one:kostka|few:kostki|many:kostek} ARVN. Ile z nich to wojska? Reszta to policja.',
+  'pivotal.play': 'Zagrać swoje kluczowe wydarzenie {card} zamiast tej karty?',
+  'pivotal.trump': '{faction} {faction|one:zagrywa|other:zagrywają} kluczowe wydarzenie. Anulować je kartą {card}?',
+  'why.monsoon': 'Nie w porze monsunowej: następna karta to zamach stanu.',
+  'why.pivotal-not-held': 'Nie masz już kluczowego wydarzenia do zagrania.',
+  'why.pivotal-ineligible': 'Tylko uprawniona frakcja zagrywa kluczowe wydarzenie.',
+  'why.pivotal-leaders': 'Na polu przywódcy RWN leżą mniej niż 2 karty.',
+  'why.pivotal-support': 'Poparcie + dostępne jest za niskie.',
+  'why.pivotal-nva-troops': 'Wojsk NVA na mapie nie jest więcej niż wojsk USA.',
+  'why.pivotal-us-troops': 'Na mapie jest co najmniej 20 oddziałów wojsk USA.',
+  'why.pivotal-guerrillas': 'Na Południu nie ma więcej niż 20 partyzantów VC.',
+  'why.give-insurgents': 'Tylko NVA i VC przekazują sobie zasoby.',
+
+  // COIN operations
+
+  // Insurgent operations
+
+  // US activities
+
+  // ARVN activities
+
+  // NVA activities
+
+  // VC activities
+
+  // Coup Rounds
+
+  // Cards 1 to 24
+
+  // Cards 25 to 48
+
+  // Cards 49 to 72
+
+  // Cards 73 to 96
+
+  // Cards 97 to 124
+
+  // Set-up and options
+}
