@@ -1,6 +1,6 @@
 import { executesOrOperates, executing, recalling } from '@coinflict/kernel/rules'
 import type { Faction, Game } from '@coinflict/kernel/state'
-import { active, base, isSecondEdition, underground } from './forces.ts'
+import { isSecondEdition } from './forces.ts'
 import { settleShipments } from './shipments.ts'
 
 /**
@@ -12,7 +12,6 @@ export const isExecuting = (g: Game, f: Faction): boolean =>
 
 /** 1.4.1 Own guerrillas taken up to be placed again. Who Rallies or Attacks while another executes does so by an event. */
 export const { placeable, bring, bringSome } = recalling({
-  piecesOf: (f) => ({ underground: underground(f), active: active(f), base: base(f) }),
   mayNow: (g, f) => (isSecondEdition(g) ? executing(g) === f : executing(g) !== -1),
   settle: settleShipments,
 })

@@ -1,4 +1,12 @@
-import { barredOnFinal, countPlayers, EVENT_WORD, isEventOpen, OPERATE, orderOfNextEvent, slot } from '@coinflict/kernel/rules'
+import {
+  barredOnFinal,
+  countPlayers,
+  EVENT_WORD,
+  isEventOpen,
+  OPERATE,
+  orderOfNextEvent,
+  slot,
+} from '@coinflict/kernel/rules'
 import {
   currentCard,
   type Faction,

@@ -3,11 +3,11 @@ import {
   type Faction,
   type FactionFacts,
   type Game,
+  guerrillaKinds,
   type Holder,
   type HolderFacts,
   inBox,
   indexNames,
-  insurgentKinds,
   level,
   type Marker,
   type MarkerFacts,
@@ -75,9 +75,12 @@ const specialForces = <Id extends string, Of extends string>(id: Id, faction: Of
     { id: `${id}-active`, faction, type: 'special', supply: id, flip: `${id}-underground`, active: true },
   ] as const
 
-/** 1.4.4 A Tunneled Base is a Base with another side up. */
-const tunnel = <Of extends string>(faction: Of) =>
-  ({ id: `${faction}-tunnel`, faction, type: 'base', supply: `${faction}-bases` }) as const
+/** 1.4.4 A Tunneled Base is a Base with its other side up. */
+const basesOf = <Of extends string>(faction: Of) =>
+  [
+    { id: `${faction}-base`, faction, type: 'base', supply: `${faction}-bases`, flip: `${faction}-tunnel` },
+    { id: `${faction}-tunnel`, faction, type: 'base', supply: `${faction}-bases`, flip: `${faction}-base` },
+  ] as const
 
 /** 1.4 The pieces as they stand on the map. */
 export const PIECES = [
@@ -89,10 +92,10 @@ export const PIECES = [
   ...specialForces('rangers', 'arvn'),
   { id: 'arvn-base', faction: 'arvn', type: 'base', supply: 'arvn-bases' },
   { id: 'nva-troops', faction: 'nva', type: 'troops', supply: 'nva-troops' },
-  ...insurgentKinds('nva'),
-  tunnel('nva'),
-  ...insurgentKinds('vc'),
-  tunnel('vc'),
+  ...guerrillaKinds('nva'),
+  ...basesOf('nva'),
+  ...guerrillaKinds('vc'),
+  ...basesOf('vc'),
 ] as const satisfies readonly PieceFacts[]
 
 export type PieceId = (typeof PIECES)[number]['id']

@@ -94,7 +94,7 @@ export function attackIn(g: Game, f: Faction, s: Space, bombs = MOST_BOMBS): boo
   const roll = rollDie(g, guerrillas(g, f, s))
   if (roll > guerrillas(g, f, s)) return false
   strike(g, f, s)
-  if (roll === 1) bring(g, f, s, 1, true)
+  if (roll === 1) bring(g, f, underground(f), s, 1, true)
   return false
 }
 
@@ -102,7 +102,7 @@ export function attackIn(g: Game, f: Faction, s: Space, bombs = MOST_BOMBS): boo
 export function ambushIn(g: Game, f: Faction, s: Space): void {
   if (undergroundOf(g, f, s) > 0) flip(g, underground(f), s)
   strike(g, f, s)
-  bring(g, f, s, 1, true)
+  bring(g, f, underground(f), s, 1, true)
 }
 
 /** Removes up to two enemy pieces; under card 33, unshaded, that costs the Taliban a guerrilla, an Active one first. */

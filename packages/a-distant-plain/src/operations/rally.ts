@@ -63,7 +63,7 @@ const REASONS = {
 }
 
 const whyNotGuerrilla = (g: Game, f: Faction): Reason | undefined =>
-  placeable(g, f, 1) === 0 ? REASONS.none : undefined
+  placeable(g, f, underground(f), 1) === 0 ? REASONS.none : undefined
 
 /** Two guerrillas, of either state, make way for a base. */
 function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
@@ -79,7 +79,8 @@ function whyNotAtBase(g: Game, f: Faction, s: Space): Reason | undefined {
 }
 
 /** At a base: as many guerrillas as bases and population together. */
-const mostGuerrillas = (g: Game, f: Faction, s: Space): number => placeable(g, f, bases(g, f, s) + population(g, s))
+const mostGuerrillas = (g: Game, f: Faction, s: Space): number =>
+  placeable(g, f, underground(f), bases(g, f, s) + population(g, s))
 
 /** Where it comes to a single one, that way is open anyhow. */
 const whyNotMany = (g: Game, f: Faction, s: Space): Reason | undefined =>
@@ -149,7 +150,7 @@ export const rally: OperationRules = {
 }
 
 const WAYS: readonly WayIn[] = [
-  { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => bring(g, f, s) },
+  { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => bring(g, f, underground(f), s) },
   {
     word: word('base'),
     whyNot: whyNotBase,
@@ -158,7 +159,7 @@ const WAYS: readonly WayIn[] = [
   {
     word: word('many'),
     whyNot: whyNotMany,
-    run: (g, f, s) => bringSome(g, f, s, () => mostGuerrillas(g, f, s), '3.3.1'),
+    run: (g, f, s) => bringSome(g, f, underground(f), s, () => mostGuerrillas(g, f, s), '3.3.1'),
   },
   { word: word('hide'), whyNot: whyNotHide, run: (g, f, s) => flip(g, active(f), s, activeOf(g, f, s)) },
 ]

@@ -51,14 +51,14 @@ export function attackIn(g: Game, f: Faction, s: Space, on: readonly Faction[] =
   flip(g, underground(f), s, undergroundOf(g, f, s))
   const roll = rollDie(g, guerrillas(g, f, s))
   if (roll > guerrillas(g, f, s)) return
-  if (roll === 1) bring(g, f, s, 1, true)
+  if (roll === 1) bring(g, f, underground(f), s, 1, true)
   strike(g, f, s, on)
 }
 
 /** 4.3.2 An Ambush: one guerrilla is shown (unless the event says otherwise), success is certain, a guerrilla joins. */
 export function ambushIn(g: Game, f: Faction, s: Space, shows = true): void {
   if (shows && count(g, s, underground(f)) > 0) flip(g, underground(f), s)
-  bring(g, f, s, 1, true)
+  bring(g, f, underground(f), s, 1, true)
   strike(g, f, s, enemiesOf(f))
 }
 

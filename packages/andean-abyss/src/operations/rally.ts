@@ -58,7 +58,7 @@ const REASONS = {
 }
 
 function whyNotGuerrilla(g: Game, f: Faction, s: Space): Reason | undefined {
-  if (placeable(g, f, 1) === 0) return REASONS.none
+  if (placeable(g, f, underground(f), 1) === 0) return REASONS.none
   return room(g, underground(f), s) > 0 ? undefined : REASONS.stacking
 }
 
@@ -71,7 +71,7 @@ function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
 
 /** With a base: as many guerrillas as bases and population together. */
 const mostGuerrillas = (g: Game, f: Faction, s: Space): number =>
-  placeable(g, f, Math.min(bases(g, f, s) + pop(s), room(g, underground(f), s)))
+  placeable(g, f, underground(f), Math.min(bases(g, f, s) + pop(s), room(g, underground(f), s)))
 
 function whyNotMany(g: Game, f: Faction, s: Space): Reason | undefined {
   if (bases(g, f, s) === 0) return REASONS.needsBase
@@ -122,12 +122,12 @@ export function freeRally(g: Game, f: Faction, s: Space): void {
 }
 
 const WAYS: readonly WayIn[] = [
-  { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => bring(g, f, s) },
+  { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => bring(g, f, underground(f), s) },
   { word: word('base'), whyNot: whyNotBase, run: buildBase },
   {
     word: word('many'),
     whyNot: whyNotMany,
-    run: (g, f, s) => bringSome(g, f, s, () => mostGuerrillas(g, f, s), '3.3.1'),
+    run: (g, f, s) => bringSome(g, f, underground(f), s, () => mostGuerrillas(g, f, s), '3.3.1'),
   },
   { word: word('regroup'), whyNot: whyNotRegroup, run: regroup },
 ]

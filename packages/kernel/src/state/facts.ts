@@ -59,8 +59,8 @@ export interface PieceFacts {
   readonly active?: boolean
 }
 
-/** The pieces of an insurgent faction: guerrillas, Underground and Active, and bases. */
-export const insurgentKinds = <Id extends string>(faction: Id) =>
+/** The guerrillas of a faction, Underground and Active. */
+export const guerrillaKinds = <Id extends string>(faction: Id) =>
   [
     {
       id: `${faction}-underground`,
@@ -77,8 +77,11 @@ export const insurgentKinds = <Id extends string>(faction: Id) =>
       flip: `${faction}-underground`,
       active: true,
     },
-    { id: `${faction}-base`, faction, type: 'base', supply: `${faction}-bases` },
   ] as const
+
+/** The pieces of an insurgent faction: guerrillas and bases. */
+export const insurgentKinds = <Id extends string>(faction: Id) =>
+  [...guerrillaKinds(faction), { id: `${faction}-base`, faction, type: 'base', supply: `${faction}-bases` }] as const
 
 export interface SupplyFacts {
   readonly id: string
