@@ -1,3 +1,156 @@
-import { word } from '@coinflict/kernel/state'
+import { rollDie } from '@coinflict/kernel/questions'
+import {
+  type Approach,
+  AVAILABLE,
+  anySpace,
+  askSpaceOf,
+  moveSome,
+  nextSpace,
+  offerAfterwards,
+  payFor,
+  remove,
+  unmoved,
+  whyNotPay,
+} from '@coinflict/kernel/rules'
+import {
+  count,
+  type Faction,
+  type Game,
+  inForce,
+  type Operation,
+  type OperationRules,
+  type Piece,
+  type Reason,
+  type Space,
+  spacesWith,
+  word,
+} from '@coinflict/kernel/state'
+import { ask, because } from '../ask.ts'
+import { CARD } from '../events/lasting.ts'
+import {
+  ARVN,
+  ARVN_TROOPS,
+  CASUALTIES,
+  cubes,
+  INSURGENTS,
+  insurgentPieces,
+  specialForcesOf,
+  US,
+  US_TROOPS,
+  VC,
+} from '../forces.ts'
+import { isAnyWithinReach, removeEnemies } from '../losses.ts'
+import { approach, approachesTo, CITIES_AND_PROVINCES, isJungle, isLoc, isNorthVietnam } from '../map.ts'
+import { findGuerrillas, isAnyHidden } from './coin.ts'
 
 export const SWEEP = word('sweep')
+const COST = 3
+
+const REASONS = {
+  loc: because('why.not-loc', '3.2.3'),
+  north: because('why.north-vietnam', '1.4.2'),
+  nothing: because('why.sweep-nothing', '3.2.3'),
+  noTroops: because('why.no-troops-in-reach', '3.2.3'),
+  twoSpaces: because('why.two-spaces', '5.3'),
+  nothingActive: because('why.nothing-active', '5.3'),
+}
+
+export const troopsOf = (f: Faction): Piece => (f === US ? US_TROOPS : ARVN_TROOPS)
+
+/** How many guerrillas a faction's Sweep finds: one for each cube and each of its special forces, in Jungle one for two. */
+export function sweepStrength(g: Game, by: Faction, s: Space): number {
+  const n = cubes(g, by, s) + specialForcesOf(g, by, s)
+  return isJungle(s) ? Math.floor(n / 2) : n
+}
+
+const sweepFinds = (g: Game, by: Faction, s: Space): boolean => sweepStrength(g, by, s) > 0 && isAnyHidden(g, s)
+
+export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefined {
+  if (isLoc(s)) return REASONS.loc
+  if (isNorthVietnam(s)) return REASONS.north
+  // Card 18, shaded.
+  if (op.faction === US && op.spaces.length > 1 && inForce(g, CARD.combinedActionPlatoons, 'shaded'))
+    return REASONS.twoSpaces
+  if (!sweepFinds(g, op.faction, s) && !canCome(g, op, s) && !cobrasStrike(g, op.faction, s)) return REASONS.nothing
+  return op.faction === ARVN ? whyNotPay(g, op, COST) : undefined
+}
+
+/** Troops come from adjacent spaces, or over one adjacent LoC free of insurgents. */
+export const isOpen = (g: Game, way: Approach): boolean =>
+  way.isAdjacent || way.lines.some((loc) => insurgentPieces(g, loc) === 0)
+
+function canCome(g: Game, op: Operation, to: Space): boolean {
+  const troops = troopsOf(op.faction)
+  for (const way of approachesTo(to)) if (unmoved(g, op, way.from, troops) > 0 && isOpen(g, way)) return true
+  return false
+}
+
+/** 3.2.3 Sweep: move Troops into the selected spaces, then show guerrillas there. */
+export const sweep: OperationRules = {
+  word: SWEEP,
+  rule: '3.2.3',
+  possible: (g, op) => anySpace(g, op, whyNotSweep, CITIES_AND_PROVINCES),
+  run(g, op) {
+    for (;;) {
+      const s = nextSpace(g, op, 'sweep.where', whyNotSweep, () => CITIES_AND_PROVINCES)
+      if (s === undefined) break
+      if (op.faction === ARVN) payFor(g, op, COST)
+      bringTroops(g, op, s)
+    }
+    op.moved = undefined
+    for (const s of op.spaces) sweepIn(g, op.faction, s)
+    cobras(g, op.faction, op.spaces)
+    offerAfterwards(g, op)
+  },
+}
+
+/** Shows guerrillas in a space; then the traps there (card 101). */
+export function sweepIn(g: Game, f: Faction, s: Space): void {
+  findGuerrillas(g, f, s, sweepStrength(g, f, s), '3.2.3')
+  boobyTraps(g, f, s)
+}
+
+/** All Troops move before anybody is shown; each moves once. */
+function bringTroops(g: Game, op: Operation, to: Space): void {
+  const troops = troopsOf(op.faction)
+  const whyNotFrom = (from: Space): Reason | undefined => {
+    const way = approach(from, to)
+    return unmoved(g, op, from, troops) > 0 && way !== undefined && isOpen(g, way) ? undefined : REASONS.noTroops
+  }
+  const put = () =>
+    ask(g, op.faction, 'sweep.from', '3.2.3', { space: to }).everySpace(whyNotFrom, spacesWith(g, op.faction))
+  for (;;) {
+    const from = askSpaceOf(g, op, put)
+    if (from === undefined) return
+    moveSome(g, op, troops, from, to, '3.2.3', 1)
+  }
+}
+
+/** Card 101, shaded: after each Sweep space the VC roll, and on a 1 to 3 a Troop that Swept there is lost; US Troops are Casualties. */
+function boobyTraps(g: Game, f: Faction, s: Space): void {
+  const troops = troopsOf(f)
+  if (!inForce(g, CARD.boobyTraps, 'shaded') || count(g, s, troops) === 0) return
+  const { rule } = g
+  g.cite('5.3', VC)
+  if (rollDie(g, 3) <= 3) remove(g, troops, s, 1, f === US ? CASUALTIES : AVAILABLE)
+  g.cite(rule, f)
+}
+
+/** Card 13, unshaded: whether a space has a piece that is Active and not Tunneled. */
+const cobrasStrike = (g: Game, f: Faction, s: Space): boolean =>
+  inForce(g, CARD.cobras, 'unshaded') && sweepStrength(g, f, s) > 0 && isAnyWithinReach(g, s, INSURGENTS, 'assault')
+
+/** Card 13, unshaded: after a Sweep an Active piece goes in up to two of its spaces: Troops, then guerrillas, then Bases. */
+function cobras(g: Game, f: Faction, swept: readonly Space[]): void {
+  if (!inForce(g, CARD.cobras, 'unshaded')) return
+  const done: Space[] = []
+  const isOpenTo = (s: Space): boolean => !done.includes(s) && isAnyWithinReach(g, s, INSURGENTS, 'assault')
+  while (done.length < 2 && swept.some(isOpenTo)) {
+    const q = ask(g, f, 'sweep.cobras', '5.3', { card: CARD.cobras })
+    for (const s of swept) q.space(s, isOpenTo(s) ? undefined : REASONS.nothingActive)
+    const s = q.done().askSpaceOrDone()
+    if (s === undefined) return
+    done.push(s)
+    removeEnemies(g, f, s, 1, 'assault', '5.3')
+  }
+}

@@ -20,6 +20,7 @@ export function beginOperation(
     activities: how.activities ?? [],
     activity: undefined,
     spaces: [],
+    activitySpaces: [],
     paid: 0,
     moved: undefined,
     lastPossible: undefined,

@@ -255,8 +255,9 @@ export interface Operation {
   readonly activities: readonly ActivityRules[]
   /** The activity that was carried out. */
   activity: ActivityRules | undefined
-  /** Spaces selected so far. */
+  /** Spaces selected so far, and those where its activity took place, where rules set the two apart. */
   readonly spaces: Space[]
+  readonly activitySpaces: Space[]
   /** Resources paid so far. */
   paid: number
   /** Pieces that moved already, by space and piece (made by the operations that move). */
