@@ -1,9 +1,323 @@
-import { capability, cardMakers, eventVerbs } from '@coinflict/kernel/rules'
-import { FACTION_FACTS } from '../forces.ts'
+import {
+  AVAILABLE,
+  announce,
+  beginOperation,
+  canChoose,
+  canPlace,
+  capability,
+  cardMakers,
+  carryOut,
+  eventVerbs,
+  type FreeActivityRules,
+  NEUTRAL,
+  place,
+  putInForce,
+  rebox,
+  remove,
+  STAYS_ELIGIBLE,
+  setLevel,
+  setMark,
+  shift,
+  sitOut,
+} from '@coinflict/kernel/rules'
+import {
+  count,
+  DONE,
+  type Faction,
+  type Game,
+  inBox,
+  level,
+  type Operation,
+  type OperationRules,
+  type Piece,
+  type Side,
+  type Space,
+  wordPiece,
+} from '@coinflict/kernel/state'
+import {
+  ARVN,
+  active,
+  base,
+  CASUALTIES,
+  FACTION_FACTS,
+  hasSupport,
+  INSURGENTS,
+  kinds,
+  OUT_OF_PLAY,
+  tunneledBase,
+  US,
+  US_BASE,
+  US_TROOPS,
+  underground,
+} from '../forces.ts'
+import { EVERY, isCity, isProvince, near, SOUTH } from '../map.ts'
 import type { Message } from '../text/messages.ts'
 
 /** The verbs that event cards are written with, beside the kernel's. */
 
 export { capability }
 export const { dual, single } = cardMakers(FACTION_FACTS)
-export const verbs = eventVerbs<Message>()
+export const {
+  askEvent,
+  pickSpace,
+  maySpace,
+  eachSpace,
+  pickFaction,
+  pickPiece,
+  pickWay,
+  takeOff,
+  placeOneOf,
+  canReplace,
+  replace,
+  replaceWithOneOf,
+  exchange,
+} = eventVerbs<Message>()
+
+/** 5.4 Momentum: the side stays in force until the next Reset. */
+export const momentum = (card: number, side: Side) => (g: Game) => putInForce(g, card, side)
+
+/** 2.3.6 The executing faction stays Eligible; a faction is Ineligible through the next card. */
+export const stayEligible = (g: Game, f: Faction): void => setMark(g, f, STAYS_ELIGIBLE)
+export const loseTurn = (g: Game, f: Faction): void => sitOut(g, f)
+
+/** Where cards speak of the South. */
+export const SOUTHERN_PROVINCES: readonly Space[] = SOUTH.filter(isProvince)
+export const SOUTHERN_CITIES: readonly Space[] = SOUTH.filter(isCity)
+
+/** What cards call pieces: as they are placed, or as they stand on the map. Bases with Tunnels are never forced off (5.1.1). */
+export const US_PIECES: readonly Piece[] = [US_TROOPS, underground(US), US_BASE]
+export const guerrillaKinds = (f: Faction): readonly Piece[] => [underground(f), active(f)]
+export const GUERRILLAS: readonly Piece[] = INSURGENTS.flatMap(guerrillaKinds)
+export const removable = (f: Faction): readonly Piece[] => kinds(f).filter((piece) => piece !== tunneledBase(f))
+export const INSURGENT_PIECES: readonly Piece[] = INSURGENTS.flatMap(removable)
+/** The kinds in which pieces of a faction are placed: guerrillas and special forces Underground, Bases without a Tunnel. */
+export const placed = (f: Faction): readonly Piece[] =>
+  kinds(f).filter((piece) => piece !== active(f) && piece !== tunneledBase(f))
+export const INSURGENT_BASES: readonly Piece[] = INSURGENTS.map(base)
+
+/** Whether something holds in a space or in one adjacent to it; the space and those adjacent to it. */
+export const isInOrNear = (s: Space, holds: (s: Space) => boolean): boolean => holds(s) || near(s).some(holds)
+export const around = (s: Space): readonly Space[] => [s, ...near(s)]
+
+/** Spaces within so many steps of one, itself included. */
+export function within(from: Space, steps: number): readonly Space[] {
+  let found: readonly Space[] = [from]
+  for (let i = 0; i < steps; i++)
+    found = EVERY.filter((s) => found.includes(s) || near(s).some((n) => found.includes(n)))
+  return found
+}
+
+/** Where US pieces go that a card removes to Casualties; others become Available. */
+export const toCasualties = (g: Game, piece: Piece): number =>
+  g.volume.factionOf[piece] === US ? CASUALTIES : AVAILABLE
+
+/** Takes n pieces of the kinds given off the spaces, one by one; the US ones become Casualties. Gives the number taken. */
+export function takeLosses(
+  g: Game,
+  by: Faction,
+  n: number,
+  from: readonly Piece[],
+  where: readonly Space[],
+  upTo = false,
+): number {
+  const open = () => where.filter((s) => from.some((piece) => count(g, s, piece) > 0))
+  for (let taken = 0; taken < n; taken++) {
+    const s = (upTo ? maySpace : pickSpace)(g, by, 'event.remove-where', open)
+    if (s === undefined) return taken
+    const piece = pickPiece(g, by, 'event.remove-which', s, from)
+    if (piece !== undefined) remove(g, piece, s, 1, toCasualties(g, piece))
+  }
+  return n
+}
+
+/** Places n pieces of the kinds given that are Available, one by one, in the spaces given; fewer if the card says "up to". Gives the spaces. */
+export function placeAmong(
+  g: Game,
+  by: Faction,
+  n: number,
+  from: readonly Piece[],
+  where: readonly Space[],
+  upTo = false,
+): readonly Space[] {
+  const reached: Space[] = []
+  const [only, another] = from
+  const params = only !== undefined && another === undefined ? { piece: only } : undefined
+  while (reached.length < n) {
+    const open = () => where.filter((s) => from.some((piece) => canPlace(g, piece, s)))
+    const s = (upTo ? maySpace : pickSpace)(
+      g,
+      by,
+      params === undefined ? 'event.space' : 'event.place-where',
+      open,
+      params,
+    )
+    if (s === undefined) break
+    if (placeOneOf(g, by, s, from) !== undefined) reached.push(s)
+  }
+  return reached
+}
+
+/** Which of the kinds given lie in one of the boxes, and where. */
+const inBoxes = (g: Game, from: readonly Piece[], boxes: readonly number[]): readonly Piece[] =>
+  from.filter((piece) => boxes.some((box) => inBox(g, box, piece) > 0))
+
+/** One of the pieces in the boxes, as the faction chooses; nothing if there is none, or if `mayStop` and it is done. */
+export function pickFromBoxes(
+  g: Game,
+  by: Faction,
+  from: readonly Piece[],
+  boxes: readonly number[],
+  mayStop = false,
+): Piece | undefined {
+  const there = () => inBoxes(g, from, boxes)
+  if (there().length === 0) return undefined
+  const q = askEvent(g, by, 'event.box-piece')
+  for (const piece of there()) q.piece(piece)
+  if (mayStop) q.done()
+  const answer = q.answer()
+  return answer === DONE ? undefined : wordPiece(answer)
+}
+
+/** Moves n pieces of the kinds given from one box to another, as the faction chooses; fewer if the card says "up to". Gives the number. */
+export function transferBoxes(
+  g: Game,
+  by: Faction,
+  n: number,
+  from: readonly Piece[],
+  source: number,
+  target: number,
+  upTo = false,
+): number {
+  for (let moved = 0; moved < n; moved++) {
+    const piece = pickFromBoxes(g, by, from, [source], upTo)
+    if (piece === undefined) return moved
+    rebox(g, piece, source, target, 1)
+  }
+  return n
+}
+
+/** All pieces of the kinds given go from one box to another. */
+export function emptyBox(g: Game, from: readonly Piece[], source: number, target: number): void {
+  for (const piece of from) rebox(g, piece, source, target, inBox(g, source, piece))
+}
+
+/** Puts n pieces of the kinds given from a box onto the map, one by one, as the faction chooses. Gives the spaces they came to. */
+export function placeFromBox(
+  g: Game,
+  by: Faction,
+  n: number,
+  from: readonly Piece[],
+  box: number,
+  where: readonly Space[],
+  upTo = false,
+): readonly Space[] {
+  const reached: Space[] = []
+  const fits = (piece: Piece, s: Space): boolean => inBox(g, box, piece) > 0 && g.volume.room(g, piece, s) > 0
+  while (reached.length < n) {
+    const open = () => where.filter((s) => from.some((piece) => fits(piece, s)))
+    const s = (upTo ? maySpace : pickSpace)(g, by, 'event.space', open)
+    if (s === undefined) break
+    const q = askEvent(g, by, 'event.place-which', { space: s })
+    for (const piece of from) if (fits(piece, s)) q.piece(piece)
+    if (q.size === 0) continue
+    const piece = q.askPiece()
+    if (box !== AVAILABLE) rebox(g, piece, box, AVAILABLE, 1)
+    place(g, piece, s)
+    reached.push(s)
+  }
+  return reached
+}
+
+/** US pieces of any kind come from Out of Play onto the map. */
+export const returnUs = (g: Game, by: Faction, n: number, where: readonly Space[], upTo = false): readonly Space[] =>
+  placeFromBox(g, by, n, US_PIECES, OUT_OF_PLAY, where, upTo)
+
+/** Support there drops to Neutral. */
+export function endSupport(g: Game, s: Space): void {
+  if (hasSupport(g, s)) setLevel(g, s, NEUTRAL)
+}
+
+/** n spaces shift by so many levels, where they can. */
+export const shiftSpaces = (
+  g: Game,
+  by: Faction,
+  n: number,
+  where: (s: Space) => boolean,
+  levels: number,
+  upTo = false,
+): readonly Space[] =>
+  eachSpace(
+    g,
+    by,
+    'event.shift-where',
+    n,
+    () => EVERY.filter((s) => where(s) && canShift(g, s, levels)),
+    (s) => shift(g, s, levels),
+    { upTo },
+  )
+
+/** n spaces are set to a level that is not theirs. */
+export const setSpaces = (
+  g: Game,
+  by: Faction,
+  n: number,
+  where: (s: Space) => boolean,
+  to: number,
+  upTo = false,
+): readonly Space[] =>
+  eachSpace(
+    g,
+    by,
+    'event.set-where',
+    n,
+    () => EVERY.filter((s) => where(s) && g.volume.takesSides(g, s) && level(g, s) !== to),
+    (s) => setLevel(g, s, to),
+    { upTo },
+  )
+
+/** Whether a space can shift that way at all. */
+export const canShift = (g: Game, s: Space, levels: number): boolean =>
+  g.volume.takesSides(g, s) && (levels > 0 ? level(g, s) < 2 : level(g, s) > -2)
+
+/**
+ * 5.5 A faction may carry out one of these operations, free. Gives the one it carried out; nothing if it declined or none is possible. Cards
+ * override Monsoon (5.1.1).
+ */
+export function mayOperate(
+  g: Game,
+  f: Faction,
+  from: readonly OperationRules[],
+  how: Omit<Parameters<typeof beginOperation>[2] & object, 'free'> = {},
+): Operation | undefined {
+  const open = () =>
+    from.map((rules) => beginOperation(f, rules, { ...how, free: true })).filter((op) => canChoose(g, op))
+  if (open().length === 0) return undefined
+  const { acting } = g
+  g.cite('5.5', f)
+  const q = askEvent(g, f, 'event.choice')
+  const options = open()
+  for (const op of options) q.offer(op.rules.word)
+  const answer = q.done().answer()
+  const chosen = options.find((op) => op.rules.word === answer)
+  if (chosen !== undefined) carryOut(g, chosen)
+  g.cite('5.1', acting)
+  return chosen
+}
+
+/** 5.5 A faction may carry out a special activity without an operation. Tells whether it did. */
+export function mayAct(g: Game, f: Faction, activity: FreeActivityRules): boolean {
+  if (activity.whyNot(g) !== undefined) return false
+  const { acting } = g
+  g.cite('5.5', f)
+  const q = askEvent(g, f, 'event.choice').offer(activity.word, activity.whyNot(g)).done()
+  const acts = q.answer() === activity.word
+  if (acts) {
+    announce(g, f, activity)
+    activity.run(g)
+  }
+  g.cite('5.1', acting)
+  return acts
+}
+
+/** The executor says which of some factions acts, where more than one can. */
+export const chooseCoin = (g: Game, by: Faction): Faction => pickFaction(g, by, () => [US, ARVN]) as Faction

@@ -125,6 +125,7 @@ export const english = {
 
   // Sequence of play
 
+  'event.box-piece': '{card}: which piece?',
   'flaw.north-vietnam': 'US and ARVN pieces in North Vietnam',
   'flaw.tunnels': 'more Tunnels than there are',
   'coup.desert':

@@ -127,6 +127,7 @@ export const spanish: Record<keyof typeof english, string> = {
 
   // Sequence of play
 
+  'event.box-piece': '{card}: ¿qué ficha?',
   'flaw.north-vietnam': 'fichas de EE. UU. o del ARVN en Vietnam del Norte',
   'flaw.tunnels': 'más Túneles de los que hay',
   'coup.desert':

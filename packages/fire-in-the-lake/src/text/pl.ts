@@ -147,6 +147,7 @@ export const polish: Record<keyof typeof english, string> = {
 
   // Sequence of play
 
+  'event.box-piece': '{card}: który element?',
   'flaw.north-vietnam': 'elementy USA lub ARVN w Wietnamie Północnym',
   'flaw.tunnels': 'więcej tuneli niż jest w grze',
   'coup.desert':

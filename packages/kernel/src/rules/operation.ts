@@ -10,13 +10,19 @@ import { pay } from './tracks.ts'
 export function beginOperation(
   faction: Faction,
   rules: OperationRules,
-  how: { limited?: boolean; free?: boolean; activities?: readonly ActivityRules[] } = {},
+  how: {
+    limited?: boolean
+    free?: boolean
+    within?: readonly Space[]
+    activities?: readonly ActivityRules[]
+  } = {},
 ): Operation {
   return {
     faction,
     rules,
     limited: how.limited ?? false,
     free: how.free ?? false,
+    within: how.within,
     activities: how.activities ?? [],
     activity: undefined,
     spaces: [],
@@ -31,9 +37,14 @@ const REASONS = {
   nothingYet: { id: 'why.nothing-yet', rule: '3.1' },
   selected: { id: 'why.selected', rule: '3.1' },
   cost: { id: 'why.cost', rule: '3.1' },
+  notHere: { id: 'why.event-not-here', rule: '5.1' },
   activityUsed: { id: 'why.activity-used', rule: '4.1' },
   notWithThis: { id: 'why.not-with-this', rule: '4.1.1' },
 } as const satisfies Record<string, Reason>
+
+/** Why an operation that an event grants may not be in a space, or go there. */
+export const whyNotWithin = (op: Operation, space: Space): Reason | undefined =>
+  op.within === undefined || op.within.includes(space) ? undefined : REASONS.notHere
 
 /** Whether a space was selected already. */
 export function isSelected(op: Operation, space: Space): boolean {
@@ -145,7 +156,8 @@ export function nextSpace(
   among: (g: Game, faction: Faction) => readonly Space[] = g.volume.onMap,
 ): Space | undefined {
   if (op.limited && op.spaces.length > 0) return undefined
-  const whyNotNext = (space: Space) => (isSelected(op, space) ? REASONS.selected : whyNot(g, op, space))
+  const whyNotNext = (space: Space) =>
+    isSelected(op, space) ? REASONS.selected : (whyNotWithin(op, space) ?? whyNot(g, op, space))
   const put = () => g.ask(op.faction, id, op.rules.rule).everySpace(whyNotNext, among(g, op.faction))
   const space = askSpaceOf(g, op, put, whyNotStop)
   if (space !== undefined) op.spaces.push(space)
@@ -240,7 +252,10 @@ export function isPossible(g: Game, op: Operation): boolean {
 
 /** Whether some space has no reason against it. Where only some can be possible, those are enough to look at. */
 export function anySpace(g: Game, op: Operation, whyNot: WhyNotIn, among = g.volume.onMap(g)): boolean {
-  for (let i = 0; i < among.length; i++) if (whyNot(g, op, among[i] as Space) === undefined) return true
+  for (let i = 0; i < among.length; i++) {
+    const space = among[i] as Space
+    if (whyNotWithin(op, space) === undefined && whyNot(g, op, space) === undefined) return true
+  }
   return false
 }
 

@@ -251,6 +251,8 @@ export interface Operation {
   readonly limited: boolean
   /** Costs nothing (3.1.2). */
   readonly free: boolean
+  /** The spaces it is confined to, its destinations where pieces move; anywhere if nothing is said. */
+  readonly within: readonly Space[] | undefined
   /** The special activities it may be joined with; empty if none may. */
   readonly activities: readonly ActivityRules[]
   /** The activity that was carried out. */
