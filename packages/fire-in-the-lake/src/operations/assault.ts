@@ -88,7 +88,8 @@ export function whyNotTargets(g: Game, f: Faction, s: Space): Reason | undefined
 export const assaultCost = (g: Game): number => (inForce(g, CARD.bodyCount, 'unshaded') ? 0 : COST)
 
 export function whyNotAssault(g: Game, op: Operation, s: Space): Reason | undefined {
-  const against = whyNotByCard(g, op.faction) ?? whyNotTargets(g, op.faction, s)
+  // What an event grants goes before an older card (5.1.2, ruling 93).
+  const against = (op.free ? undefined : whyNotByCard(g, op.faction)) ?? whyNotTargets(g, op.faction, s)
   if (against !== undefined) return against
   if (op.faction === ARVN) return whyNotPay(g, op, assaultCost(g))
   return op.spaces.length > 1 && inForce(g, CARD.abrams, 'shaded') ? REASONS.twoSpaces : undefined

@@ -104,6 +104,10 @@ export const sweep: OperationRules = {
   },
 }
 
+/** Whether a Sweep without movement does anything in a space. */
+export const canSweepInPlace = (g: Game, f: Faction, s: Space): boolean =>
+  !isLoc(s) && (sweepFinds(g, f, s) || cobrasStrike(g, f, s))
+
 /** Shows guerrillas in a space; then the traps there (card 101). */
 export function sweepIn(g: Game, f: Faction, s: Space): void {
   findGuerrillas(g, f, s, sweepStrength(g, f, s), '3.2.3')
@@ -141,7 +145,7 @@ const cobrasStrike = (g: Game, f: Faction, s: Space): boolean =>
   inForce(g, CARD.cobras, 'unshaded') && sweepStrength(g, f, s) > 0 && isAnyWithinReach(g, s, INSURGENTS, 'assault')
 
 /** Card 13, unshaded: after a Sweep an Active piece goes in up to two of its spaces: Troops, then guerrillas, then Bases. */
-function cobras(g: Game, f: Faction, swept: readonly Space[]): void {
+export function cobras(g: Game, f: Faction, swept: readonly Space[]): void {
   if (!inForce(g, CARD.cobras, 'unshaded')) return
   const done: Space[] = []
   const isOpenTo = (s: Space): boolean => !done.includes(s) && isAnyWithinReach(g, s, INSURGENTS, 'assault')
