@@ -54,9 +54,9 @@ import {
   US_TROOPS,
   underground,
 } from '../forces.ts'
-import { EVERY, isCity, isProvince, near, SOUTH } from '../map.ts'
+import { EVERY, isCity, isLoc, isProvince, near, SOUTH } from '../map.ts'
 import { ASSAULT, assaultIn, beginAssault, whyNotTargets } from '../operations/assault.ts'
-import { canSweepInPlace, cobras, SWEEP, sweepIn } from '../operations/sweep.ts'
+import { cobras, SWEEP, sweepIn, sweepStrikes } from '../operations/sweep.ts'
 import { bring, placeable } from '../recall.ts'
 import type { Message } from '../text/messages.ts'
 
@@ -372,11 +372,12 @@ export function sweepOrAssault(g: Game, f: Faction, among: readonly Space[], mos
   const { acting } = g
   const cards = beginAssault()
   const swept: Space[] = []
-  const canAssault = (s: Space): boolean => whyNotTargets(g, f, s) === undefined
-  const open = () => among.filter((s) => canSweepInPlace(g, f, s) || canAssault(s))
+  const canSweep = (s: Space): boolean => !isLoc(s) && sweepStrikes(g, f, s)
+  const canAssault = (s: Space): boolean => whyNotTargets(g, f, s, cards) === undefined
+  const open = () => among.filter((s) => canSweep(s) || canAssault(s))
   const act = (s: Space): void => {
     const q = askEvent(g, f, 'event.operation-what', { space: s })
-    if (canSweepInPlace(g, f, s)) q.offer(SWEEP)
+    if (canSweep(s)) q.offer(SWEEP)
     if (canAssault(s)) q.offer(ASSAULT)
     if (q.answer() === ASSAULT) {
       assaultIn(g, f, s, cards)
