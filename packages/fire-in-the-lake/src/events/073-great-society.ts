@@ -1,5 +1,6 @@
 import { AVAILABLE } from '@coinflict/kernel/rules'
 import { OUT_OF_PLAY, US } from '../forces.ts'
+import { commitment } from '../round/commitment.ts'
 import { dual, transferBoxes, US_PIECES } from './verbs.ts'
 
 export const card = dual(
@@ -21,7 +22,7 @@ export const card = dual(
     },
   },
   {
-    unshaded() {},
+    unshaded: commitment,
     shaded(g) {
       g.cite('5.1', US)
       transferBoxes(g, US, 3, US_PIECES, AVAILABLE, OUT_OF_PLAY)

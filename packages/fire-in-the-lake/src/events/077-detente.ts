@@ -1,8 +1,9 @@
-import { AVAILABLE, gain, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, announce, gain, rebox } from '@coinflict/kernel/rules'
 import { available, resources } from '@coinflict/kernel/state'
+import { infiltrate } from '../activities/infiltrate.ts'
 import { INSURGENTS, NVA, NVA_TROOPS, OUT_OF_PLAY, VC } from '../forces.ts'
 import { rally } from '../operations/rally.ts'
-import { dual, mayOperate } from './verbs.ts'
+import { dual, mayOperate, pickWay } from './verbs.ts'
 
 export const card = dual(
   77,
@@ -33,7 +34,14 @@ export const card = dual(
     },
     shaded(g) {
       g.cite('5.1', NVA)
-      gain(g, NVA, 9)
+      const ways = () => [
+        'nine-resources' as const,
+        ...(infiltrate.whyNot(g) === undefined ? (['infiltrate'] as const) : []),
+      ]
+      if (pickWay(g, NVA, ways) === 'infiltrate') {
+        announce(g, NVA, infiltrate)
+        infiltrate.run(g)
+      } else gain(g, NVA, 9)
       mayOperate(g, VC, [rally], { most: 6 })
     },
   },

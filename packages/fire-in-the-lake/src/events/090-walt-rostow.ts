@@ -1,13 +1,4 @@
-import {
-  AVAILABLE,
-  mayRedeploy,
-  mustRedeploy,
-  noArrivals,
-  place,
-  type Redeployment,
-  rebox,
-  remove,
-} from '@coinflict/kernel/rules'
+import { AVAILABLE, place, rebox, remove } from '@coinflict/kernel/rules'
 import {
   count,
   type Faction,
@@ -23,9 +14,10 @@ import {
   wordSpace,
 } from '@coinflict/kernel/state'
 import { because } from '../ask.ts'
-import { isCoinControlled, isNvaControlled } from '../control.ts'
-import { ARVN, ARVN_TROOPS, active, INSURGENTS, kinds, OUT_OF_PLAY, pieces, room, underground } from '../forces.ts'
-import { CITIES, CITIES_AND_PROVINCES, EVERY, isCity, PROVINCES, S } from '../map.ts'
+import { adjustControl, freezeControl, isCoinControlled } from '../control.ts'
+import { ARVN, active, INSURGENTS, kinds, OUT_OF_PLAY, pieces, room, underground } from '../forces.ts'
+import { CITIES_AND_PROVINCES, EVERY, PROVINCES } from '../map.ts'
+import { arvnTroopsRedeploy } from '../round/redeploy.ts'
 import { askEvent, dual, onePerSpace, pickPiece, pickSpace, placed } from './verbs.ts'
 
 export const card = dual(
@@ -57,7 +49,10 @@ export const card = dual(
     shaded(g, by) {
       const held = PROVINCES.filter((s) => pieces(g, ARVN, s) > 0)
       onePerSpace(g, by, held.length, INSURGENTS.map(underground), held)
-      redeployToCities(g)
+      // 6.4 Control is the one before any of it.
+      freezeControl(g)
+      arvnTroopsRedeploy(g, false)
+      adjustControl(g)
     },
   },
 )
@@ -107,21 +102,4 @@ function placeFrom(g: Game, by: Faction, box: number): void {
   if (to === undefined) return
   if (box !== AVAILABLE) rebox(g, piece, box, AVAILABLE, 1)
   place(g, piece, to)
-}
-
-/** 6.4.2 as if no Bases were there: Troops must leave Provinces and LoCs, others may go too. Control is the one before any of it (6.4). */
-function redeployToCities(g: Game): void {
-  const { acting } = g
-  const open = CITIES.filter((s) => s === S.saigon || !isNvaControlled(g, s))
-  const troops: Omit<Redeployment, 'leaves'> = {
-    by: ARVN,
-    piece: ARVN_TROOPS,
-    rule: '6.4.2',
-    to: () => open,
-    arrived: noArrivals(g),
-  }
-  g.cite('6.4.2', ARVN)
-  mustRedeploy(g, { ...troops, leaves: (s) => !isCity(s) })
-  mayRedeploy(g, { ...troops, leaves: isCity })
-  g.cite('5.1', acting)
 }

@@ -1,6 +1,8 @@
+import { airLift } from '../activities/air-lift.ts'
+import { airStrike } from '../activities/air-strike.ts'
 import { police, US } from '../forces.ts'
 import { EVERY, isProvince } from '../map.ts'
-import { dual, shiftSpaces, sweepOrAssault } from './verbs.ts'
+import { dual, mayAct, shiftSpaces, sweepOrAssault } from './verbs.ts'
 
 export const card = dual(
   95,
@@ -25,7 +27,9 @@ export const card = dual(
   },
   {
     unshaded(g) {
+      mayAct(g, US, airLift)
       sweepOrAssault(g, US, EVERY, 2)
+      mayAct(g, US, airStrike)
     },
     shaded(g, by) {
       shiftSpaces(g, by, 3, (s) => isProvince(s) && police(g, s) === 0, -2)

@@ -1,6 +1,7 @@
 import { setTrack } from '@coinflict/kernel/rules'
 import { type Track, track } from '@coinflict/kernel/state'
-import { PIVOTAL, PIVOTAL_STATES, VC } from '../forces.ts'
+import { COIN, PIVOTAL, PIVOTAL_STATES, VC } from '../forces.ts'
+import { pacification } from '../round/support.ts'
 import { card as tetOffensive } from './124-tet-offensive.ts'
 import { dual } from './verbs.ts'
 
@@ -29,7 +30,9 @@ export const card = dual(
     },
   },
   {
-    unshaded() {},
+    unshaded(g) {
+      pacification(g, COIN, { free: true, levels: 1 })
+    },
     shaded(g) {
       g.cite('5.1', VC)
       if (PIVOTAL_STATES[track(g, TET)] === 'played') setTrack(g, TET, PIVOTAL_STATES.indexOf('held'))
