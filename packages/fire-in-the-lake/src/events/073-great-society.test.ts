@@ -27,4 +27,19 @@ describe('FITL 5.1 card 73 Great Society', () => {
     expect(t.question).toBe('turn.second')
     expect(outOfPlay(t, 'us-troops')).toBe(2)
   })
+
+  test('FITL 6.5 card 73 unshaded: Casualties are settled and the US commits forces at once, whoever executes', () => {
+    const t = event(
+      73,
+      'unshaded',
+      { saigon: 'us-troops 4, us-base 1', 'quang-nam': 'us-troops 2, vc-underground 3' },
+      { boxes: { casualties: { 'us-troops': 7, 'us-bases': 1, irregulars: 1 } } },
+    )
+    expect([outOfPlay(t, 'us-troops'), outOfPlay(t, 'us-bases'), outOfPlay(t, 'irregulars')]).toEqual([2, 1, 0])
+    expect([t.by, t.question]).toEqual(['us', 'commit.piece'])
+    t.play('us-troops', 'saigon')
+    expect(t.answers).not.toContain('quang-nam')
+    t.play('available', '3', 'done')
+    expect([t.count('saigon', 'us-troops'), t.question]).toEqual([1, 'turn.second'])
+  })
 })
