@@ -10,7 +10,15 @@ import {
   setMark,
   sitOut,
 } from '../src/rules.ts'
-import { currentCard, type Faction, isEligible, nextCard, type Volume, word } from '../src/state.ts'
+import {
+  currentCard,
+  type Faction,
+  isEligible,
+  nextCard,
+  type OperationRules,
+  type Volume,
+  word,
+} from '../src/state.ts'
 import { positionOf, readPosition, type Table } from '../src/table.ts'
 import { answers, BLUE, cubes, laid, money, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
 
@@ -316,4 +324,11 @@ test('an operation that is impossible is not offered; one that an activity can m
   // Forage may come first and bring the money for Muster.
   expect(answers(table)).toEqual(['muster', 'event', 'pass'])
   expect(why(table, 'convoy')).toEqual({ id: 'why.operation-impossible', rule: '3.1' })
+})
+
+test('3.1 an operation of so many spaces at most is over with the last of them', () => {
+  const [muster] = toy.turn.operationsOf(RED) as [OperationRules]
+  const inTwo: OperationRules = { ...muster, run: (g, op) => muster.run(g, { ...op, most: 2 }) }
+  const table = play(at({ operationsOf: () => [inTwo] }, laid([1, 3], [1, 1, 1])), 'muster', 'north', 'middle')
+  expect(asked(table)?.slice(0, 2)).toEqual([BLUE, 'turn.second'])
 })

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { adjust } from '@coinflict/kernel/rules'
+import { describe, expect, test, vi } from 'vitest'
 import { event } from '../../test/kit.ts'
+import { AID, VC } from '../forces.ts'
+import { card as tetOffensive } from './124-tet-offensive.ts'
 
 describe('FITL 5.1 card 96 APC', () => {
   const held = 'us-troops 1, arvn-troops 1, arvn-police 1'
@@ -35,7 +38,9 @@ describe('FITL 5.1 card 96 APC', () => {
   })
 
   test.each(['held', 'none'])('FITL 2.3.8 card 96 shaded: else the VC carry it out and the card stays %s', (state) => {
-    const t = event(96, 'shaded', { hue: 'vc-underground 3' }, { tracks: { 'vc-pivotal': state } })
-    expect(t.track('vc-pivotal')).toBe(state === 'held' ? 1 : 0)
+    const tet = vi.spyOn(tetOffensive, 'effect').mockImplementation((g, by) => adjust(g, AID, by))
+    const t = event(96, 'shaded', {}, { eligible: ['us'], tracks: { 'vc-pivotal': state } })
+    expect([t.aid, t.track('vc-pivotal')]).toEqual([15 + VC, state === 'held' ? 1 : 0])
+    tet.mockRestore()
   })
 })
