@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Game } from '../src/questions.ts'
 import {
   cardsLeft,
+  coverCard,
   isEventOpen,
   isLimitedTurn,
   nextFaction,
@@ -9,6 +10,7 @@ import {
   STAYS_ELIGIBLE,
   setMark,
   sitOut,
+  takeBackCard,
 } from '../src/rules.ts'
 import {
   currentCard,
@@ -331,4 +333,15 @@ test('3.1 an operation of so many spaces at most is over with the last of them',
   const inTwo: OperationRules = { ...muster, run: (g, op) => muster.run(g, { ...op, most: 2 }) }
   const table = play(at({ operationsOf: () => [inTwo] }, laid([1, 3], [1, 1, 1])), 'muster', 'north', 'middle')
   expect(asked(table)?.slice(0, 2)).toEqual([BLUE, 'turn.second'])
+})
+
+test('a card that was laid on another and played can be taken back, but not the one being played', () => {
+  const { game } = sit({}, laid([1, 3], [1, 1, 1]))
+  coverCard(game, 2)
+  expect(positionOf(game).cards).toMatchObject({ played: [1], current: 2 })
+  takeBackCard(game, 2)
+  expect(positionOf(game).cards).toMatchObject({ played: [1], current: 2 })
+  takeBackCard(game, 1)
+  expect(positionOf(game).cards).toMatchObject({ played: [], current: 2 })
+  expect([currentCard(game), cardsLeft(game)]).toEqual([2, cardsLeft(sit({}, laid([1, 3], [1, 1, 1])).game)])
 })

@@ -193,6 +193,18 @@ export function coverCard(g: Game, card: number): void {
   if (g.log) g.write('card', { card })
 }
 
+/** Takes a card back from among those that were played before the current one, if it is there. */
+export function takeBackCard(g: Game, card: number): void {
+  const { deck } = g.at
+  const end = deck + deckCount(g)
+  const at = g.n.subarray(deck, deck + deckAt(g)).indexOf(card)
+  if (at === -1) return
+  g.n.copyWithin(deck + at, deck + at + 1, end)
+  g.n[end - 1] = 0
+  g.n[g.at.sequence + DECK_AT] = deckAt(g) - 1
+  g.n[g.at.sequence + DECK_COUNT] = deckCount(g) - 1
+}
+
 /** The card on top of the deck changes places with the one just turned. */
 export function swapWithNext(g: Game): void {
   const at = g.at.deck + deckAt(g)
