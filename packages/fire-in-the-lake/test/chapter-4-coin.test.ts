@@ -76,7 +76,8 @@ describe('FITL 4.1 special activities in general', () => {
 describe('FITL 4.1 an activity that comes first leaves the operation possible', () => {
   test('an Air Lift may open an Assault', () => {
     const t = scene({ hue: 'us-troops 2, arvn-troops 2', saigon: 'vc-active' }, us())
-    t.play('assault', 'air-lift', 'hue')
+    t.play('assault')
+    // Only there, and only US Troops.
     expect(t.question).toBe('move.how-many')
     expect(t.answers).toEqual(['1', '2'])
   })
@@ -84,8 +85,7 @@ describe('FITL 4.1 an activity that comes first leaves the operation possible', 
   test('an Air Lift does not take the Troops that the Assault needs', () => {
     const t = scene({ 'ba-xuyen': 'us-troops, vc-active', hue: 'us-troops' }, us())
     t.play('assault', 'air-lift')
-    expect(t.whyNot('ba-xuyen')).toEqual(NEEDS_OPERATION)
-    expect(t.answers).not.toContain('ba-xuyen')
+    expect([t.question, t.table.pending?.params?.space]).toEqual(['lift.to', S.hue])
   })
 
   test('an Air Lift may open a Train, and leaves one open', () => {
@@ -115,9 +115,14 @@ describe('FITL 4.1 an activity that comes first leaves the operation possible', 
   })
 
   test('Transport may bring the Troops that an Assault needs, and does not take them', () => {
-    const t = scene({ hue: 'arvn-troops 2', 'quang-tri-thua-thien': 'vc-active' }, arvn())
-    t.play('assault', 'transport')
-    expect([t.question, t.answers]).toEqual(['transport.to', ['quang-tri-thua-thien']].map((x) => x))
+    const t = scene({ 'can-tho': 'arvn-troops 3', 'ba-xuyen': 'vc-active' }, arvn())
+    t.play('assault')
+    expect([t.question, t.answers]).toEqual(['move.how-many', ['2', '3']])
+    t.play('2')
+    expect([t.question, t.whyNot('transport')?.id]).toEqual(['transport.to', undefined])
+    const u = scene({ 'ba-xuyen': 'arvn-troops 2, vc-active', 'can-tho': 'arvn-troops' }, arvn())
+    u.play('assault', 'transport')
+    expect(u.table.pending?.params?.space).toBe(S['can-tho'])
   })
 
   test('a Raid may take the guards away that bar an Assault, and then must', () => {
@@ -126,19 +131,19 @@ describe('FITL 4.1 an activity that comes first leaves the operation possible', 
       arvn(),
     )
     expect(t.answers).toContain('assault')
-    t.play('assault', 'raid', 'ba-xuyen')
+    t.play('assault')
     expect(t.question).toBe('remove.which')
-    t.play('vc-underground')
+    t.exactly('vc-underground')
     // Both guards are gone.
     expect(t.pieces('ba-xuyen')).toEqual({ 'arvn-troops': 2, 'rangers-active': 1, 'vc-base': 1 })
-    t.play('done', 'ba-xuyen')
+    t.play('ba-xuyen')
     expect([t.count('ba-xuyen', 'vc-base'), t.aid]).toEqual([0, 21])
   })
 
   test('a Raid does not take the only target of an Assault', () => {
     const t = scene({ 'ba-xuyen': 'arvn-troops 2, rangers-underground, vc-active' }, arvn())
-    t.play('assault')
-    expect(t.whyNot('raid')).toEqual({ id: 'why.activity-nowhere', rule: '4.3.3' })
+    t.play('assault', 'raid')
+    expect(t.whyNot('ba-xuyen')).toEqual(NEEDS_OPERATION)
   })
 })
 
@@ -149,11 +154,12 @@ describe('FITL 4.2.1 Advise', () => {
       saigon: 'us-troops, arvn-troops 2, vc-active',
       'ba-xuyen': 'arvn-troops 2, vc-active',
       'tay-ninh': 'arvn-troops 2, vc-active',
+      kontum: 'us-troops',
     }
     const t = scene(board, us())
     t.play('train', 'hue', 'nobody', 'advise')
     expect(t.whyNot('hue')).toEqual({ id: 'why.trained-here', rule: '4.2.1' })
-    t.play('ba-xuyen', 'saigon', 'no')
+    t.play('ba-xuyen', 'saigon').exactly('no')
     expect([t.count('ba-xuyen', 'vc-active'), t.count('saigon', 'vc-active')]).toEqual([0, 0])
     expect([t.aid, t.resources('arvn')]).toEqual([15, 30])
     // Nor may Training follow where Advise was.
@@ -171,7 +177,7 @@ describe('FITL 4.2.1 Advise', () => {
       { 'quang-nam': 'arvn-police 2, rangers-active, us-troops 4, vc-underground 3, nva-underground' },
       us(),
     )
-    t.play('patrol', 'advise', 'quang-nam', 'sweep')
+    t.play('patrol', 'advise')
     expect([t.question, t.by]).toEqual(['activate.whose', 'us'])
     t.play('vc', 'vc', 'vc', 'yes')
     expect(t.pieces('quang-nam')).toMatchObject({ 'vc-active': 3, 'nva-underground': 1 })
@@ -302,8 +308,8 @@ describe('FITL 4.2.2 Air Lift', () => {
   })
 
   test('FITL 3.2.3 who moved in a Sweep and is lifted does not Sweep again', () => {
-    const t = scene({ hue: 'us-troops' }, us())
-    t.play('sweep', 'quang-tri-thua-thien', 'hue', 'air-lift', 'saigon', 'done')
+    const t = scene({ hue: 'us-troops', 'qui-nhon': 'us-troops' }, us())
+    t.play('sweep', 'quang-tri-thua-thien', 'hue', 'air-lift', 'quang-tri-thua-thien', 'saigon', 'done')
     expect(t.count('saigon', 'us-troops')).toBe(1)
     expect(t.whyNot('tay-ninh')?.id).toBe('why.sweep-nothing')
   })
@@ -323,7 +329,7 @@ describe('FITL 4.2.3 Air Strike', () => {
     t.play('hue')
     // In any order, but no hidden guerrilla.
     expect(t.answers).toEqual(['nva-troops', 'vc-active', 'done'])
-    t.play('vc-active', 'nva-troops', 'done', 'tay-ninh', ...Array(4).fill('nva-troops'))
+    t.play('vc-active', 'nva-troops', 'done', 'tay-ninh', ...Array(3).fill('nva-troops')).exactly('nva-troops')
     expect(t.pieces('hue')).toEqual({ 'arvn-police': 1, 'nva-troops': 1, 'vc-underground': 1 })
     expect([t.count('tay-ninh', 'nva-troops'), t.level('hue'), t.level('tay-ninh')]).toEqual([
       1,
@@ -357,15 +363,15 @@ describe('FITL 4.2.3 Air Strike', () => {
   test('FITL 4.2.3 then it may Degrade the Trail, or do nothing else', () => {
     const board: Board = { hue: 'us-troops, vc-active' }
     const t = scene(board, us({ tracks: { trail: 3 } }))
-    t.play('train', 'air-strike', 'hue', 'vc-active', 'done')
+    t.play('train', 'air-strike', 'hue', 'vc-active')
     expect(t.question).toBe('strike.degrade')
     t.play('yes')
     expect(t.track('trail')).toBe(2)
     const u = scene(board, us({ tracks: { trail: 3 } }))
-    u.play('train', 'air-strike', 'done')
+    u.play('train', 'air-strike').exactly('done')
     expect([u.track('trail'), u.count('hue', 'vc-active'), u.question]).toEqual([2, 1, 'train.where'])
     const v = scene({ hue: 'us-troops, active-opposition' }, us({ tracks: { trail: 0 } }))
-    v.play('train')
+    v.exactly('train')
     expect(v.whyNot('air-strike')).toEqual({ id: 'why.activity-nowhere', rule: '4.2.3' })
   })
 
@@ -392,7 +398,7 @@ describe('FITL 4.2.3 Air Strike', () => {
 
   test('FITL 2.3.9 6 pieces even in Monsoon', () => {
     const t = scene({ hue: 'us-troops, vc-active 8' }, us({ tracks: { trail: 0 }, ...monsoon }))
-    t.play('patrol', 'air-strike', 'hue', ...Array(6).fill('vc-active'))
+    t.play('patrol', 'air-strike', ...Array(5).fill('vc-active')).exactly('vc-active')
     expect([t.count('hue', 'vc-active'), t.question]).toEqual([2, 'patrol.from'])
   })
 
@@ -468,7 +474,10 @@ describe('FITL 4.2.3 Air Strike', () => {
     })
 
     test('Oriskany, shaded: nothing Degrades it', () => {
-      const t = scene({ hue: 'us-troops, vc-active' }, us({ tracks: { trail: 3 }, lasting: { 39: 'shaded' } }))
+      const t = scene(
+        { hue: 'us-troops, vc-active', saigon: 'us-troops, vc-active' },
+        us({ tracks: { trail: 3 }, lasting: { 39: 'shaded' } }),
+      )
       t.play('train', 'air-strike')
       expect(t.whyNot('done')).toEqual({ id: 'why.trail-safe', rule: '5.4' })
       t.play('hue', 'vc-active', 'done')
@@ -478,7 +487,7 @@ describe('FITL 4.2.3 Air Strike', () => {
     test('Wild Weasels, shaded: either pieces or the Trail', () => {
       expect(degraded({ 5: 'shaded' }, 3).track('trail')).toBe(2)
       const t = scene({ hue: 'us-troops, vc-active' }, us({ tracks: { trail: 3 }, lasting: { 5: 'shaded' } }))
-      t.play('train', 'air-strike', 'hue', 'vc-active')
+      t.play('train', 'air-strike', 'hue').exactly('vc-active')
       expect([t.track('trail'), t.question]).toEqual([3, 'train.where'])
     })
 
@@ -500,7 +509,7 @@ describe('FITL 4.2.3 Air Strike', () => {
 
     test('SA-2s do not take the only target of the Assault', () => {
       const t = scene(
-        { 'central-laos': 'us-troops 2, nva-troops', hue: 'arvn-police' },
+        { 'central-laos': 'us-troops 2, nva-troops', hue: 'arvn-police', saigon: 'arvn-police' },
         us({ tracks: { trail: 3 }, lasting: { 34: 'unshaded' } }),
       )
       t.play('assault', 'air-strike')
@@ -519,13 +528,14 @@ describe('FITL 4.2.3 Air Strike', () => {
       const t = scene(board, us({ ...second, dice: [3], tracks: { trail: 3 } }))
       t.play('patrol', 'air-strike')
       expect(t.whyNot('da-nang')).toEqual({ id: 'why.strike-nothing', rule: '4.2.3' })
-      t.play('hue', 'vc-active', 'vc-active', 'vc-active')
+      // The first is removed unasked.
+      t.play('hue', 'vc-active', 'vc-active')
       expect([t.count('hue', 'vc-active'), t.track('trail'), t.question]).toEqual([1, 3, 'patrol.from'])
     })
 
     test('2 hits may Degrade the Trail once', () => {
       const t = scene(board, us({ ...second, dice: [5], tracks: { trail: 3 } }))
-      t.play('patrol', 'air-strike', 'hue', 'vc-active', 'done', 'done', 'yes')
+      t.play('patrol', 'air-strike', 'hue', 'done', 'done', 'yes')
       expect([t.count('hue', 'vc-active'), t.track('trail'), t.level('hue')]).toEqual([3, 2, 'passive-opposition'])
       const u = scene(board, us({ ...second, dice: [1], tracks: { trail: 3 } }))
       u.play('patrol', 'air-strike')
@@ -534,14 +544,14 @@ describe('FITL 4.2.3 Air Strike', () => {
 
     test('a die that allows nothing ends it', () => {
       const t = scene({ 'da-nang': 'us-troops' }, us({ ...second, dice: [1], tracks: { trail: 3 } }))
-      t.play('train', 'air-strike')
+      t.exactly('train', 'air-strike')
       expect([t.track('trail'), t.question]).toEqual([3, 'train.where'])
     })
 
     test('Laser Guided Bombs, shaded: 2 pieces; Wild Weasels, shaded: a single one, or the Trail', () => {
       const t = scene(board, us({ ...second, dice: [6], tracks: { trail: 3 }, lasting: { 20: 'shaded' } }))
-      t.play('patrol', 'air-strike', 'hue', 'vc-active', 'vc-active')
-      expect(t.question).toBe('strike.degrade')
+      t.play('patrol', 'air-strike', 'hue', 'vc-active')
+      expect([t.count('hue', 'vc-active'), t.question]).toEqual([2, 'strike.degrade'])
       const u = scene(board, us({ ...second, dice: [6], tracks: { trail: 3 }, lasting: { 5: 'shaded' } }))
       u.play('patrol', 'air-strike', 'hue')
       expect([u.count('hue', 'vc-active'), u.question, u.track('trail')]).toEqual([3, 'patrol.from', 3])
@@ -655,7 +665,7 @@ describe('FITL 4.3.2 Transport', () => {
 
   test('FITL 4.3.2 along LoCs and through Cities until they meet insurgents; into any space beside, not the North', () => {
     const t = scene({ hue: 'arvn-troops', 'da-nang': 'vc-underground' }, arvn())
-    t.play('patrol', 'transport', 'hue')
+    t.play('patrol', 'transport')
     expect(t.answers.sort()).toEqual([
       'central-laos',
       'da-nang',
@@ -673,7 +683,7 @@ describe('FITL 4.3.2 Transport', () => {
       { 'ba-xuyen': 'arvn-troops', 'loc-can-tho-bac-lieu': 'vc-active', 'loc-can-tho-long-phu': 'vc-active' },
       arvn(),
     )
-    t.play('patrol', 'transport', 'ba-xuyen')
+    t.play('patrol', 'transport')
     expect(t.answers).toContain('can-tho')
     expect(t.whyNot('saigon')).toEqual({ id: 'why.no-road', rule: '4.3.2' })
   })
@@ -723,15 +733,6 @@ describe('FITL 4.3.2 Transport', () => {
     expect(t.pieces('da-nang')).toEqual({ 'rangers-underground': 1 })
   })
 
-  test('FITL 5.3 Armored Cavalry, unshaded: after the operation a free Assault in one of the destinations', () => {
-    const t = scene(
-      { hue: 'arvn-troops 4', 'quang-tri-thua-thien': 'vc-active', saigon: 'arvn-troops 2, vc-base' },
-      arvn({ resources: { arvn: 0 }, lasting: { 61: 'unshaded', 72: 'unshaded' } }),
-    )
-    t.play('patrol', 'transport', 'hue', 'da-nang', '0')
-    expect(t.question).toBe('transport.to')
-  })
-
   test('FITL 5.3 Armored Cavalry, unshaded: once the operation is over', () => {
     const t = scene(
       { hue: 'arvn-troops 4', 'da-nang': 'vc-active, vc-base', saigon: 'arvn-troops 2, vc-active' },
@@ -765,9 +766,8 @@ describe('FITL 4.3.3 Raid', () => {
 
   test('FITL 5.5 FL-15 without a hidden Ranger nobody is removed', () => {
     const t = scene({ 'quang-nam': 'rangers-active, vc-active' }, arvn())
-    t.play('patrol')
-    expect(t.whyNot('raid')).toEqual({ id: 'why.activity-nowhere', rule: '4.3.3' })
-    expect(raid.whyNot(t.table.game)?.id).toBe('why.activity-nowhere')
+    t.play('patrol', 'raid')
+    expect(t.whyNot('quang-nam')).toEqual({ id: 'why.raid-nothing', rule: '4.3.3' })
     const u = scene({ 'quang-nam': 'vc-active', 'da-nang': 'rangers-active' }, arvn())
     u.play('patrol', 'raid', 'quang-nam', 'da-nang')
     expect(u.pieces('quang-nam')).toEqual({ 'rangers-active': 1, 'vc-active': 1 })
@@ -775,7 +775,7 @@ describe('FITL 4.3.3 Raid', () => {
 
   test('FITL 4.3.3 Bases last, Tunneled ones not; no Aid for a Base', () => {
     const t = scene({ 'quang-nam': 'rangers-underground, vc-active, vc-base, nva-tunnel' }, arvn())
-    t.play('patrol', 'raid', 'quang-nam', 'done', 'yes')
+    t.play('patrol', 'raid', 'quang-nam', 'yes')
     expect([t.pieces('quang-nam'), t.aid]).toEqual([{ 'rangers-active': 1, 'nva-tunnel': 1 }, 15])
     const u = scene({ 'quang-nam': 'rangers-underground, nva-tunnel' }, arvn())
     u.play('patrol', 'raid')
@@ -791,15 +791,23 @@ describe('FITL 4.3.3 Raid', () => {
       },
       arvn(),
     )
-    t.play('patrol', 'raid', 'quang-nam', 'no', 'saigon', 'yes')
+    t.play('patrol', 'raid', 'quang-nam', 'no', 'saigon').exactly('yes')
     expect(t.question).toBe('patrol.from')
     expect([t.count('quang-nam', 'vc-active'), t.count('saigon', 'vc-active')]).toEqual([1, 0])
   })
 
   test('FITL 4.3.3 who has Raided does not go on to the second space', () => {
-    const t = scene({ 'da-nang': 'rangers-underground 2, vc-active', 'quang-nam': 'vc-active' }, arvn())
+    const t = scene(
+      { 'da-nang': 'rangers-underground 2, vc-active', 'quang-nam': 'vc-active', saigon: 'rangers-active' },
+      arvn(),
+    )
     t.play('patrol', 'raid', 'da-nang', 'yes')
     expect(t.whyNot('quang-nam')).toEqual({ id: 'why.no-rangers', rule: '4.3.3' })
+  })
+
+  test('FITL 5.5 an event may grant it without an operation', () => {
+    expect(raid.whyNot(scene({ 'quang-nam': 'rangers-underground, vc-active' }, arvn()).table.game)).toBeUndefined()
+    expect(raid.whyNot(scene({ hue: 'arvn-troops' }, arvn()).table.game)?.id).toBe('why.activity-nowhere')
   })
 
   test('FITL 5.4 Typhoon Kate: 1 space', () => {
@@ -807,7 +815,7 @@ describe('FITL 4.3.3 Raid', () => {
       { 'quang-nam': 'rangers-underground, vc-active', saigon: 'rangers-underground, vc-active' },
       arvn({ lasting: kate }),
     )
-    t.play('patrol', 'raid', 'quang-nam', 'yes')
+    t.play('patrol', 'raid', 'quang-nam').exactly('yes')
     expect(t.question).toBe('patrol.from')
   })
 })
