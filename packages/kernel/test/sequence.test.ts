@@ -13,16 +13,18 @@ import {
   takeBackCard,
 } from '../src/rules.ts'
 import {
+  type ActivityRules,
   currentCard,
   type Faction,
   isEligible,
   nextCard,
+  type Operation,
   type OperationRules,
   type Volume,
   word,
 } from '../src/state.ts'
 import { positionOf, readPosition, type Table } from '../src/table.ts'
-import { answers, BLUE, cubes, laid, money, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
+import { answers, BLUE, cubes, laid, MIDDLE, money, NORTH, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
 
 const asked = ({ pending }: Table) => pending && [pending.by, pending.id, pending.params?.note]
 const eligible = ({ game }: Table) => [RED, BLUE].map((f) => isEligible(game, f))
@@ -344,4 +346,14 @@ test('a card that was laid on another and played can be taken back, but not the 
   takeBackCard(game, 1)
   expect(positionOf(game).cards).toMatchObject({ played: [], current: 2 })
   expect([currentCard(game), cardsLeft(game)]).toEqual([2, cardsLeft(sit({}, laid([1, 3], [1, 1, 1])).game)])
+})
+
+test('what follows from an activity comes once its operation is over', () => {
+  const [forage] = toy.turn.activitiesOf(RED)
+  const after: number[] = []
+  const rules = { ...(forage as ActivityRules), after: (_: unknown, { spaces }: Operation) => after.push(...spaces) }
+  const table = play(at({ activitiesOf: () => [rules] }, laid([1, 3], [1, 1])), 'muster', 'forage', 'north')
+  expect(after).toEqual([])
+  play(table, 'middle', 'done')
+  expect(after.slice(-2)).toEqual([NORTH, MIDDLE])
 })

@@ -84,13 +84,16 @@ function roadsTo(g: Game, from: Space, to: Space): readonly Space[] | undefined 
   return LOCS.filter((loc) => reach(g, from, (each) => each === loc)[to] === 1)
 }
 
-/** Why a convoy cannot get to a space. */
-function whyNotTo(g: Game, convoy: Convoy, from: Space, to: Space): Reason | undefined {
-  if (isNorthVietnam(to)) return REASONS.north
-  if (reach(g, from, () => true)[to] === 0) return REASONS.noWay
-  if (!leads(g, 'khanh')) return undefined
-  const roads = roadsTo(g, from, to)
-  return roads === undefined || roads.some((loc) => convoy.roads.includes(loc)) ? undefined : REASONS.khanh
+/** Why a convoy cannot get to each space. */
+function waysFrom(g: Game, convoy: Convoy, from: Space): (to: Space) => Reason | undefined {
+  const open = reach(g, from, () => true)
+  return (to) => {
+    if (isNorthVietnam(to)) return REASONS.north
+    if (open[to] === 0) return REASONS.noWay
+    if (!leads(g, 'khanh')) return undefined
+    const roads = roadsTo(g, from, to)
+    return roads === undefined || roads.some((loc) => convoy.roads.includes(loc)) ? undefined : REASONS.khanh
+  }
 }
 
 /** Whether n of a kind may go for the operation's sake: they leave it possible, or make it so (4.1). */
@@ -126,11 +129,10 @@ const someGo = (g: Game, convoy: Convoy, test: Test, from: Space, to: Space, amo
 function whyNotFrom(g: Game, test: Test, from: Space): Reason | undefined {
   if (!isAnybody(g, from)) return REASONS.nobody
   const convoy = noneYet()
-  // Most often the next space will do.
-  for (const to of [...near(from), ...EVERY]) {
-    if (to === from || whyNotTo(g, convoy, from, to) !== undefined) continue
-    if (someGo(g, convoy, test, from, to)) return undefined
-  }
+  // Most often the next space will do, and needs no LoC.
+  for (const to of near(from)) if (!isNorthVietnam(to) && someGo(g, convoy, test, from, to)) return undefined
+  const whyNotTo = waysFrom(g, convoy, from)
+  for (const to of EVERY) if (whyNotTo(to) === undefined && someGo(g, convoy, test, from, to)) return undefined
   return NEEDS_OPERATION
 }
 
@@ -190,7 +192,8 @@ function drive(g: Game, op: Operation | undefined, convoy: Convoy, from: Space):
   if (!isFirst && (convoy.left === 0 || !isAnybody(g, from))) return false
   const q = ask(g, ARVN, 'transport.to', '4.3.2', { space: from, n: convoy.left })
   const test = testOf(g, op)
-  q.everySpace((s) => whyNotTo(g, convoy, from, s) ?? (someGo(g, convoy, test, from, s) ? undefined : NEEDS_OPERATION))
+  const whyNotTo = waysFrom(g, convoy, from)
+  q.everySpace((s) => whyNotTo(s) ?? (someGo(g, convoy, test, from, s) ? undefined : NEEDS_OPERATION))
   if (!isFirst || q.size === 0) q.done()
   const to = q.askSpaceOrDone()
   if (to === undefined) return false
