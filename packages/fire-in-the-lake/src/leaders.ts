@@ -1,5 +1,5 @@
-import { adjust, remove, setTrack } from '@coinflict/kernel/rules'
-import type { Game, Space } from '@coinflict/kernel/state'
+import { adjust, beginRound, remove, setTrack } from '@coinflict/kernel/rules'
+import { currentCard, type Game, type Space } from '@coinflict/kernel/state'
 import { ask } from './ask.ts'
 import {
   ARVN,
@@ -19,7 +19,13 @@ import { EVERY } from './map.ts'
 /** 2.4.1 The leader that each Coup card brings; the others are Failed Attempts. */
 const LEADER_OF: Readonly<Record<number, Leader>> = { 125: 'khanh', 126: 'young-turks', 127: 'ky', 128: 'thieu' }
 
-/** 2.4 A Coup card: what it does at once, then it goes into the RVN Leader box. */
+/** 2.4 A Coup card: what it does at once, then the RVN Leader box, then its round. */
+export function coupPhase(g: Game): void {
+  playCoup(g, currentCard(g))
+  beginRound(g)
+}
+
+/** 2.4.1 What a Coup card does at once, then it goes into the RVN Leader box. */
 export function playCoup(g: Game, card: number): void {
   g.cite('2.4', -1)
   const leader = LEADER_OF[card]

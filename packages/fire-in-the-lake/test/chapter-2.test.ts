@@ -215,6 +215,15 @@ describe('FITL 2.4 Coup cards', () => {
     expect(coup(128, board, { tracks: { patronage: 45 } }).table.isOver).toBe(true)
   })
 
+  test('FITL 2.4 a Coup card may be the first of all, and ask', () => {
+    const first = Array.from({ length: 60 }, (_, i) =>
+      setupOf(fireInTheLake, { scenario: 'full', seed: `${i}` }, KINDS),
+    ).map((setup) => new Scene(new Table(fireInTheLake, setup, [])))
+    const asked = first.filter((t) => t.question === 'coup.desert')
+    expect(asked.length).toBeGreaterThan(0)
+    for (const t of asked) expect(passTo(t, 'turn.first').track('leader-cards')).toBe(1)
+  })
+
   test('FITL 2.4.2 the round of the last Coup card ends the game', () => {
     const t = passTo(scene({}, { draw: [128, 40], tracks: { coups: 2 } }), 'over')
     expect([t.table.isOver, card(t)]).toEqual([true, 128])

@@ -263,6 +263,7 @@ export const english = {
 
   // Coup Rounds
 
+  'phase.coup': 'Coup card',
   'setup.shared':
     'One player holds US and ARVN, or NVA and VC, as the rule book shares them out; no other factions go together.',
   'sabotage.where': 'Sabotage which LoC? ({n} {n|one:marker|other:markers} left)',

@@ -285,6 +285,7 @@ export const polish: Record<keyof typeof english, string> = {
 
   // Coup Rounds
 
+  'phase.coup': 'Karta przewrotu',
   'setup.shared':
     'Jeden gracz prowadzi USA i ARVN albo NVA i VC, tak jak dzieli je instrukcja; innych frakcji się nie łączy.',
   'sabotage.where': 'Na której LiKom położyć sabotaż? (pozostałe żetony: {n})',
