@@ -23,7 +23,6 @@ test.each([
   }
   for (const operation of ['rally', 'march', 'attack', 'terror'] as const) {
     const t = scene(board, { first: by }).play(operation)
-    if (t.question === 'rally.first') t.play('rally')
     const isRefused = against(t, word) === 'why.not-with-this'
     expect([operation, isRefused]).toEqual([operation, !(operations as readonly string[]).includes(operation)])
   }
@@ -38,10 +37,7 @@ test('FITL 4.1 FL-09 Rally to the last Resource, Tax, and Rally on', () => {
 })
 
 describe('FITL 4.4.1 Infiltrate', () => {
-  const rally = (board: Board, more: SceneOptions = {}) => {
-    const t = nva({ 'north-vietnam': '', ...board }, more).play('rally')
-    return t.question === 'rally.first' ? t.play('rally') : t
-  }
+  const rally = (board: Board, more: SceneOptions = {}) => nva(board, more).play('rally')
 
   test('FITL 4.4.1 at NVA Bases: up to the Trail and the Bases, then any Guerrillas become Troops', () => {
     const t = rally({ 'southern-laos': 'nva-base 2, nva-underground 2, nva-active 1' }, { tracks: { trail: 3 } })

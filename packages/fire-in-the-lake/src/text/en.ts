@@ -199,8 +199,7 @@ export const english = {
   // Insurgent operations
 
   'word.hide': 'Flip all Underground',
-  'rally.first': 'Rally in spaces, or just Improve the Trail?',
-  'word.improve': 'Improve the Trail only',
+  'rally.or-improve': 'Done without a space: the Trail alone is Improved.',
   'rally.trail': 'Improve the Trail for 2 Resources? It is at {n}.',
   'rally.agitate': '{card}: Agitate where?',
   'attack.how': 'Attack in {space} with what?',

@@ -201,8 +201,7 @@ export const spanish: Record<keyof typeof english, string> = {
   // Insurgent operations
 
   'word.hide': 'Ocultar todas',
-  'rally.first': '¿Reagrupar en casillas o solo Mejorar la Ruta?',
-  'word.improve': 'Solo Mejorar la Ruta',
+  'rally.or-improve': 'Hecho sin casilla: solo se Mejora la Ruta.',
   'rally.trail': '¿Mejorar la Ruta por 2 Recursos? Está en {n}.',
   'rally.agitate': '{card}: ¿dónde Agitas?',
   'attack.how': '¿Con qué atacas en {space}?',

@@ -221,8 +221,7 @@ export const polish: Record<keyof typeof english, string> = {
   // Insurgent operations
 
   'word.hide': 'Ukryj wszystkich',
-  'rally.first': 'Zbiórka na polach czy tylko ulepszenie szlaku?',
-  'word.improve': 'Tylko ulepsz szlak',
+  'rally.or-improve': 'Gotowe bez pola: tylko ulepszenie szlaku.',
   'rally.trail': 'Ulepszyć szlak za 2 zasoby? Jest na {n}.',
   'rally.agitate': '{card}: gdzie agitować?',
   'attack.how': 'Czym atakować na polu {space}?',
