@@ -192,11 +192,10 @@ describe('FITL 4.4.2 Bombard', () => {
     expect(none.whyNot('bombard')).toEqual({ id: 'why.typhoon-kate', rule: '5.4' })
   })
 
-  test('FITL 4.1 it must leave an Attack its only enemy', () => {
-    const t = nva({ 'quang-nam': 'nva-troops 3, us-troops 3' }).play('attack')
-    expect(t.answers).toContain('bombard')
-    const last = nva({ 'quang-nam': 'nva-troops 3, arvn-troops 1', 'da-nang': 'us-troops 3' }).play('attack')
-    expect(last.play('bombard').answers).not.toContain('quang-nam')
+  test('FITL 4.1 it cannot come before an operation that nothing pays for', () => {
+    const board: Board = { 'quang-nam': 'nva-troops 3, us-troops 3' }
+    expect(nva(board, { resources: { nva: 0 } }).whyNot('attack')?.id).toBe('why.operation-impossible')
+    expect(nva(board, { resources: { nva: 1 } }).play('attack').answers).toContain('bombard')
   })
 })
 
@@ -298,6 +297,17 @@ describe('FITL 4.4.3 Ambush', () => {
     ])
   })
 
+  test('FITL 4.4.3 of two that hide the player says which one showed itself', () => {
+    const t = vc({ 'tay-ninh': 'vc-underground', saigon: 'vc-underground, arvn-police 2' })
+    t.play('march', 'tay-ninh', 'saigon', 'ambush')
+    expect(t.question).toBe('moved.how-many')
+    t.play('1', 'saigon', 'kien-phong')
+    expect([t.pieces('saigon'), t.pieces('kien-phong')]).toEqual([
+      { 'vc-active': 1, 'arvn-police': 1 },
+      { 'vc-underground': 1 },
+    ])
+  })
+
   test('FITL 5.3 Booby Traps, unshaded, and Typhoon Kate: one space; Claymores: none', () => {
     const board: Board = { hue: 'vc-underground, arvn-police', saigon: 'vc-underground, arvn-police' }
     for (const card of [101, 115]) {
@@ -315,6 +325,7 @@ describe('FITL 4.4.3 Ambush', () => {
     }
     const t = vc(board, { lasting: { 104: 'shaded' } }).play('attack', 'ambush', 'hue', 'hue', 'saigon')
     expect([t.count('hue', 'arvn-police'), t.count('saigon', 'arvn-police')]).toEqual([1, 2])
+    expect(t.question).toBe('turn.second')
     const later = vc(board, { lasting: { 104: 'shaded' } }).play('attack', 'ambush', 'hue', 'done', 'saigon', 'saigon')
     expect([later.count('hue', 'arvn-police'), later.count('saigon', 'arvn-police')]).toEqual([2, 1])
     const n = nva(board, { lasting: { 104: 'shaded' } }).play('attack', 'ambush', 'hue', 'saigon')
