@@ -39,17 +39,16 @@ export function playCoup(g: Game, card: number): void {
 
 /** A third of the ARVN cubes in each space desert, rounded down, as the ARVN choose. */
 function failedAttempt(g: Game): void {
-  for (const s of EVERY) {
-    const n = Math.floor(arvnCubes(g, s) / 3)
-    if (n > 0) desert(g, s, n)
-  }
+  for (const s of EVERY) if (deserters(g, s) > 0) desert(g, s)
 }
 
-function desert(g: Game, s: Space, n: number): void {
+const deserters = (g: Game, s: Space): number => Math.floor(arvnCubes(g, s) / 3)
+
+function desert(g: Game, s: Space): void {
   g.cite('2.4', ARVN)
-  const troops = ask(g, ARVN, 'coup.desert', '2.4', { space: s, n })
-    .numbers(Math.max(0, n - police(g, s)), Math.min(n, arvnTroops(g, s)))
-    .askNumber()
+  const q = ask(g, ARVN, 'coup.desert', '2.4', { space: s, n: deserters(g, s) })
+  const n = deserters(g, s)
+  const troops = q.numbers(Math.max(0, n - police(g, s)), Math.min(n, arvnTroops(g, s))).askNumber()
   remove(g, ARVN_TROOPS, s, troops)
   remove(g, ARVN_POLICE, s, n - troops)
 }

@@ -154,7 +154,8 @@ export function marchGroup(g: Game, op: Operation, from: Space, to: Space): void
   for (const { n } of going) total += n
   const shows = marchActivates(g, to, total)
   let lost = false
-  for (const { piece, n } of going) {
+  for (const { piece, n: wanted } of going) {
+    const n = Math.min(wanted, ready(g, op, from, piece))
     move(g, piece, from, to, n)
     const turns = shows && piece === underground(f) && n > 0
     if (turns) {
