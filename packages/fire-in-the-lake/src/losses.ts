@@ -63,7 +63,7 @@ export function isAnyWithinReach(g: Game, s: Space, from: readonly Faction[], re
 export const boxOf = (piece: Piece, reach: Reach, g: Game): number =>
   reach === 'attack' && g.volume.factionOf[piece] === US ? CASUALTIES : AVAILABLE
 
-/** Removes up to n enemy pieces as the acting faction chooses (3.1). Gives the pieces removed. */
+/** Removes up to n enemy pieces as the acting faction chooses (3.1), of those that may go. Gives the pieces removed. */
 export function removeEnemies(
   g: Game,
   by: Faction,
@@ -72,9 +72,10 @@ export function removeEnemies(
   reach: Reach,
   rule: string,
   id: Message = 'remove.which',
+  mayGo: (piece: Piece) => boolean = () => true,
 ): readonly Piece[] {
   const from = isCoin(by) ? INSURGENTS : COIN
-  const isInReach = (piece: Piece): boolean => isWithinReach(g, piece, s, reach)
+  const isInReach = (piece: Piece): boolean => isWithinReach(g, piece, s, reach) && mayGo(piece)
   const take = (piece: Piece): void => remove(g, piece, s, 1, boxOf(piece, reach, g))
   return hitTargets(g, by, s, n, from, isInReach, take, rule, id)
 }
@@ -91,7 +92,7 @@ export const isAnyExposed = (g: Game, s: Space): boolean =>
 
 /** 3.2.4 Where the next piece would be a Tunneled Base, a 4 to 6 takes off one Tunnel and nothing more. */
 export function strikeTunnel(g: Game, by: Faction, s: Space, rule: string): void {
-  if (!areTunnelsNext(g, s) || rollDie(g, 3) < 4) return
+  if (!areTunnelsNext(g, s) || rollDie(g) < 4) return
   const q = ask(g, by, 'assault.tunnel', rule, { space: s })
   for (const f of INSURGENTS) if (tunnels(g, f, s) > 0) q.piece(tunneledBase(f))
   if (q.size > 0) flip(g, q.askPiece(), s)

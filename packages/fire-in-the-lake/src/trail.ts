@@ -15,4 +15,9 @@ export function setTrail(g: Game, to: number): void {
 }
 
 export const improveTrail = (g: Game, boxes = 1): void => setTrail(g, trail(g) + boxes)
-export const degradeTrail = (g: Game, boxes = 1): void => setTrail(g, trail(g) - boxes)
+
+/** Oriskany (card 39, shaded): until the Coup nothing Degrades the Trail. */
+export const isTrailSafe = (g: Game): boolean => inForce(g, CARD.oriskany, 'shaded')
+export function degradeTrail(g: Game, boxes = 1): void {
+  if (!isTrailSafe(g)) setTrail(g, trail(g) - boxes)
+}

@@ -10,9 +10,18 @@ import {
   setMark,
   sitOut,
 } from '../src/rules.ts'
-import { currentCard, type Faction, isEligible, nextCard, type Volume, word } from '../src/state.ts'
+import {
+  type ActivityRules,
+  currentCard,
+  type Faction,
+  isEligible,
+  nextCard,
+  type Operation,
+  type Volume,
+  word,
+} from '../src/state.ts'
 import { positionOf, readPosition, type Table } from '../src/table.ts'
-import { answers, BLUE, cubes, laid, money, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
+import { answers, BLUE, cubes, laid, MIDDLE, money, NORTH, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
 
 const asked = ({ pending }: Table) => pending && [pending.by, pending.id, pending.params?.note]
 const eligible = ({ game }: Table) => [RED, BLUE].map((f) => isEligible(game, f))
@@ -316,4 +325,14 @@ test('an operation that is impossible is not offered; one that an activity can m
   // Forage may come first and bring the money for Muster.
   expect(answers(table)).toEqual(['muster', 'event', 'pass'])
   expect(why(table, 'convoy')).toEqual({ id: 'why.operation-impossible', rule: '3.1' })
+})
+
+test('what follows from an activity comes once its operation is over', () => {
+  const [forage] = toy.turn.activitiesOf(RED)
+  const after: number[] = []
+  const rules = { ...(forage as ActivityRules), after: (_: unknown, { spaces }: Operation) => after.push(...spaces) }
+  const table = play(at({ activitiesOf: () => [rules] }, laid([1, 3], [1, 1])), 'muster', 'forage', 'north')
+  expect(after).toEqual([])
+  play(table, 'middle', 'done')
+  expect(after.slice(-2)).toEqual([NORTH, MIDDLE])
 })

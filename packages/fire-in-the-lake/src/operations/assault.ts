@@ -1,5 +1,5 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { adjust, anySpace, nextSpace, offerAfterwards, payFor, remove, shift, whyNotPay } from '@coinflict/kernel/rules'
+import { adjust, anySpace, nextSpace, payFor, remove, shift, whyNotPay } from '@coinflict/kernel/rules'
 import {
   count,
   DONE,
@@ -72,44 +72,54 @@ export const beginAssault = (): AssaultCards => ({ abrams: false, patton: 0, shi
 const findsHidden = (g: Game, f: Faction, s: Space): boolean =>
   f === US && inForce(g, CARD.searchAndDestroy, 'unshaded') && INSURGENTS.some((each) => undergroundOf(g, each, s) > 0)
 
-/** Card 78, shaded: no US Assault, on Patrol neither. */
-export const whyNotByCard = (g: Game, f: Faction): Reason | undefined =>
-  f === US && inForce(g, CARD.generalLansdale, 'shaded') ? REASONS.lansdale : undefined
+/** Card 78, shaded: no US Assault, on Patrol neither; but one that an event grants (5.1.2). */
+export const whyNotByCard = (g: Game, op: Operation): Reason | undefined =>
+  op.faction === US && !op.free && inForce(g, CARD.generalLansdale, 'shaded') ? REASONS.lansdale : undefined
+
+/** Whether there is anything that an Assault of this faction could remove if it were strong enough. */
+export const areTargets = (g: Game, f: Faction, s: Space): boolean => isAnyExposed(g, s) || findsHidden(g, f, s)
 
 /** Whether cubes that can remove something meet something that can be removed. */
-export function whyNotTargets(g: Game, f: Faction, s: Space): Reason | undefined {
+export function whyNotTargets(g: Game, f: Faction, s: Space, cards = beginAssault()): Reason | undefined {
   if (cubes(g, f, s) === 0) return REASONS.noCubes
   if (findsHidden(g, f, s)) return undefined
   if (!isAnyExposed(g, s)) return REASONS.none
-  return assaultStrength(g, f, s) > 0 || pattonHelps(g, f, s) ? undefined : REASONS.weak
+  return assaultStrength(g, f, s) > 0 || pattonHelps(g, f, s, cards) ? undefined : REASONS.weak
 }
 
 /** Body Count (card 72): Assault costs nothing. */
 export const assaultCost = (g: Game): number => (inForce(g, CARD.bodyCount, 'unshaded') ? 0 : COST)
 
-export function whyNotAssault(g: Game, op: Operation, s: Space): Reason | undefined {
-  const against = whyNotByCard(g, op.faction) ?? whyNotTargets(g, op.faction, s)
+export function whyNotAssault(g: Game, op: Operation, s: Space, cards?: AssaultCards): Reason | undefined {
+  const against = whyNotByCard(g, op) ?? whyNotTargets(g, op.faction, s, cards)
   if (against !== undefined) return against
   if (op.faction === ARVN) return whyNotPay(g, op, assaultCost(g))
   return op.spaces.length > 1 && inForce(g, CARD.abrams, 'shaded') ? REASONS.twoSpaces : undefined
+}
+
+/** Whether an Assault is possible in another space than this one. */
+export function canAssaultElsewhere(g: Game, op: Operation, s: Space): boolean {
+  for (const other of spacesWith(g, op.faction)) {
+    if (other !== s && whyNotAssault(g, op, other) === undefined) return true
+  }
+  return false
 }
 
 /** 3.2.4 Assault: NVA Troops, then Active guerrillas, then Bases. */
 export const assault: OperationRules = {
   word: ASSAULT,
   rule: '3.2.4',
-  possible: (g, op) => anySpace(g, op, whyNotAssault, spacesWith(g, op.faction)),
+  possible: (g, op) => anySpace(g, op, (g, op, s) => whyNotAssault(g, op, s), spacesWith(g, op.faction)),
   run(g, op) {
     const cards = beginAssault()
-    let joined: Space | undefined
+    let isJoined = false
     for (;;) {
-      const s = nextSpace(g, op, 'assault.where', whyNotAssault, spacesWith)
-      if (s === undefined) break
+      const s = nextSpace(g, op, 'assault.where', (g, op, s) => whyNotAssault(g, op, s, cards), spacesWith)
+      if (s === undefined) return
       if (op.faction === ARVN) payFor(g, op, assaultCost(g))
       assaultIn(g, op.faction, s, cards)
-      if (op.faction === US && joined === undefined && addsArvn(g, op, s, cards)) joined = s
+      if (op.faction === US && !isJoined) isJoined = addsArvn(g, op, s, cards)
     }
-    offerAfterwards(g, op)
   },
 }
 
@@ -126,13 +136,13 @@ function addsArvn(g: Game, op: Operation, s: Space, cards: AssaultCards): boolea
   )
     return false
   payFor(g, op, cost)
-  assaultIn(g, ARVN, s, cards)
+  assaultIn(g, ARVN, s, cards, US)
   return true
 }
 
-/** One Assault in one space, by itself or as part of something else, with the cards that bear on it. */
-export function assaultIn(g: Game, f: Faction, s: Space, cards: AssaultCards): void {
-  const removed = removeByAssault(g, f, s, cards)
+/** One Assault in one space, by itself or as part of something else, with the cards that bear on it. Who acts chooses whom it hits. */
+export function assaultIn(g: Game, f: Faction, s: Space, cards: AssaultCards, by = f): void {
+  const removed = removeByAssault(g, f, s, cards, by)
   // 3.2.4 Every Base brings the ARVN Aid.
   if (f === ARVN) adjust(g, AID, 6 * removed.filter((piece) => INSURGENTS.some((each) => piece === base(each))).length)
   bodyCount(g, removed)
@@ -141,10 +151,10 @@ export function assaultIn(g: Game, f: Faction, s: Space, cards: AssaultCards): v
 }
 
 /** Removes what the strength of the Assault allows; then a Tunnel may be next. */
-function removeByAssault(g: Game, f: Faction, s: Space, cards: AssaultCards): readonly Piece[] {
+function removeByAssault(g: Game, f: Faction, s: Space, cards: AssaultCards, by: Faction): readonly Piece[] {
   const removed: Piece[] = []
   let strength = assaultStrength(g, f, s)
-  if (pattonHelps(g, f, s) && cards.patton < 2 && choosesPatton(g, s)) {
+  if (pattonHelps(g, f, s, cards) && choosesPatton(g, s)) {
     cards.patton++
     strength += 2
   }
@@ -156,14 +166,14 @@ function removeByAssault(g: Game, f: Faction, s: Space, cards: AssaultCards): re
     removed.push(first)
   }
   const left = Math.max(0, strength - removed.length)
-  const taken = removeEnemies(g, f, s, left, 'assault', '3.2.4')
-  if (taken.length < left) strikeTunnel(g, f, s, '3.2.4')
+  const taken = removeEnemies(g, by, s, left, 'assault', '3.2.4')
+  if (taken.length < left) strikeTunnel(g, by, s, '3.2.4')
   return [...removed, ...taken]
 }
 
 /** Card 14, unshaded: two more in up to two spaces of a US Assault that are not Lowland. */
-const pattonHelps = (g: Game, f: Faction, s: Space): boolean =>
-  f === US && inForce(g, CARD.patton, 'unshaded') && !isLowland(s)
+const pattonHelps = (g: Game, f: Faction, s: Space, { patton }: AssaultCards): boolean =>
+  f === US && patton < 2 && inForce(g, CARD.patton, 'unshaded') && !isLowland(s)
 
 function choosesPatton(g: Game, s: Space): boolean {
   if (!isAnyExposed(g, s)) return false

@@ -51,10 +51,10 @@ export const patrol: OperationRules = {
   run(g, op) {
     payFor(g, op, patrolCost(g, op.faction))
     movePatrols(g, op, MOVES)
-    ambushPatrol(g, op)
-    op.moved = undefined
+    if (!inForce(g, CARD.patton, 'shaded')) op.moved = undefined
     for (const loc of LOCS) findGuerrillas(g, op.faction, loc, cubes(g, op.faction, loc), '3.2.2')
     assaultOnLoc(g, op)
+    ambushPatrol(g, op)
   },
 }
 
@@ -76,7 +76,7 @@ const assaultOnLoc = (g: Game, op: Operation): void =>
   assaultAmidPatrol(g, op, {
     most: 1,
     lines: LOCS,
-    whyNot: (loc) => whyNotByCard(g, op.faction) ?? whyNotTargets(g, op.faction, loc),
+    whyNot: (loc) => whyNotByCard(g, op) ?? whyNotTargets(g, op.faction, loc),
     assault: (loc) => assaultIn(g, op.faction, loc, beginAssault()),
   })
 
@@ -85,8 +85,8 @@ const arrived = (g: Game, op: Operation, s: Space, piece: Piece): number =>
   count(g, s, piece) - unmoved(g, op, s, piece)
 
 /**
- * Card 14, shaded: once the cubes have moved, the NVA on a 1 to 3 remove one of them; in the 2nd edition up to two without a roll. The US
- * ones are Casualties.
+ * Card 14, shaded: after the Patrol the NVA on a 1 to 3 remove one of the cubes that moved; in the 2nd edition up to two without a roll.
+ * The US ones are Casualties.
  */
 function ambushPatrol(g: Game, op: Operation): void {
   const card = CARD.patton

@@ -63,7 +63,15 @@ export function sweepStrength(g: Game, by: Faction, s: Space): number {
   return isJungle(s) ? Math.floor(n / 2) : n
 }
 
-const sweepFinds = (g: Game, by: Faction, s: Space): boolean => sweepStrength(g, by, s) > 0 && isAnyHidden(g, s)
+/** Whether a Sweep would find somebody in a space as it is, or Cobras (card 13) see somebody there. */
+export const sweepStrikes = (g: Game, by: Faction, s: Space): boolean =>
+  (sweepStrength(g, by, s) > 0 && isAnyHidden(g, s)) || cobrasStrike(g, by, s)
+
+/** Whether a faction has Troops anywhere: those can always Sweep into a space beside them. */
+export function hasTroops(g: Game, f: Faction): boolean {
+  for (const s of spacesWith(g, f)) if (count(g, s, troopsOf(f)) > 0) return true
+  return false
+}
 
 export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefined {
   if (isLoc(s)) return REASONS.loc
@@ -71,7 +79,7 @@ export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefine
   // Card 18, shaded.
   if (op.faction === US && op.spaces.length > 1 && inForce(g, CARD.combinedActionPlatoons, 'shaded'))
     return REASONS.twoSpaces
-  if (!sweepFinds(g, op.faction, s) && !canCome(g, op, s) && !cobrasStrike(g, op.faction, s)) return REASONS.nothing
+  if (!sweepStrikes(g, op.faction, s) && !canCome(g, op, s)) return REASONS.nothing
   return op.faction === ARVN ? whyNotPay(g, op, COST) : undefined
 }
 
@@ -104,9 +112,9 @@ export const sweep: OperationRules = {
   },
 }
 
-/** Shows guerrillas in a space; then the traps there (card 101). */
-export function sweepIn(g: Game, f: Faction, s: Space): void {
-  findGuerrillas(g, f, s, sweepStrength(g, f, s), '3.2.3')
+/** Shows guerrillas in a space, of whom who acts chooses; then the traps there (card 101). */
+export function sweepIn(g: Game, f: Faction, s: Space, by = f): void {
+  findGuerrillas(g, by, s, sweepStrength(g, f, s), '3.2.3')
   boobyTraps(g, f, s)
 }
 
@@ -136,21 +144,23 @@ function boobyTraps(g: Game, f: Faction, s: Space): void {
   g.cite(rule, f)
 }
 
-/** Card 13, unshaded: whether a space has a piece that is Active and not Tunneled. */
+/** Card 13, unshaded: whether forces that Sweep a space meet a piece that is Active and not Tunneled. */
 const cobrasStrike = (g: Game, f: Faction, s: Space): boolean =>
-  inForce(g, CARD.cobras, 'unshaded') && sweepStrength(g, f, s) > 0 && isAnyWithinReach(g, s, INSURGENTS, 'assault')
+  inForce(g, CARD.cobras, 'unshaded') &&
+  cubes(g, f, s) + specialForcesOf(g, f, s) > 0 &&
+  isAnyWithinReach(g, s, INSURGENTS, 'assault')
 
 /** Card 13, unshaded: after a Sweep an Active piece goes in up to two of its spaces: Troops, then guerrillas, then Bases. */
-function cobras(g: Game, f: Faction, swept: readonly Space[]): void {
+export function cobras(g: Game, by: Faction, swept: readonly Space[]): void {
   if (!inForce(g, CARD.cobras, 'unshaded')) return
   const done: Space[] = []
   const isOpenTo = (s: Space): boolean => !done.includes(s) && isAnyWithinReach(g, s, INSURGENTS, 'assault')
   while (done.length < 2 && swept.some(isOpenTo)) {
-    const q = ask(g, f, 'sweep.cobras', '5.3', { card: CARD.cobras })
+    const q = ask(g, by, 'sweep.cobras', '5.3', { card: CARD.cobras })
     for (const s of swept) q.space(s, isOpenTo(s) ? undefined : REASONS.nothingActive)
     const s = q.done().askSpaceOrDone()
     if (s === undefined) return
     done.push(s)
-    removeEnemies(g, f, s, 1, 'assault', '5.3')
+    removeEnemies(g, by, s, 1, 'assault', '5.3')
   }
 }

@@ -26,6 +26,7 @@ import {
   spacesWith,
   track,
   type WhyNotSpace,
+  type Word,
   word,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
@@ -91,14 +92,24 @@ const REASONS = {
   noUsTroops: because('why.no-us-troops', '5.3'),
 }
 
+/** 4.2.1, 4.3.1 The activities that keep out of the spaces of a Train. */
+const APART: readonly Word[] = [word('advise'), word('govern')]
+
+const isApart = (op: Operation, s: Space): boolean =>
+  op.activity !== undefined && APART.includes(op.activity.word) && op.activitySpaces.includes(s)
+
 /** ARVN where the NVA do not Control; the US where it has pieces. Not where Advise or Govern was (4.2.1, 4.3.1). */
 export function whyNotTrain(g: Game, op: Operation, s: Space): Reason | undefined {
   if (isLoc(s)) return REASONS.loc
   if (isNorthVietnam(s)) return REASONS.north
   if (op.faction === US ? pieces(g, US, s) === 0 : isNvaControlled(g, s))
     return op.faction === US ? REASONS.noUs : REASONS.nvaControl
-  return op.activitySpaces.includes(s) ? REASONS.activity : undefined
+  return isApart(op, s) ? REASONS.activity : undefined
 }
+
+/** Whether a Train is possible in another space than this one. */
+export const canTrainElsewhere = (g: Game, op: Operation, s: Space): boolean =>
+  CITIES_AND_PROVINCES.some((other) => other !== s && whyNotTrain(g, op, other) === undefined)
 
 /** 3.2.1 Train: place Irregulars, Rangers or ARVN cubes; then in one space Pacify, or an ARVN Base, or in Saigon for the US Patronage. */
 export const train: OperationRules = {
@@ -114,9 +125,10 @@ export const train: OperationRules = {
     }
     const isMore = followUp(g, op, paid)
     const isPosted = op.faction === US && combinedActionPlatoons(g)
+    const isMinh = op.faction === ARVN && leads(g, 'minh')
     // 2.4.1 Minh.
-    if (op.faction === ARVN && leads(g, 'minh')) adjust(g, AID, 5)
-    if (isMore || isPosted) offerAfterwards(g, op)
+    if (isMinh) adjust(g, AID, 5)
+    if (isMore || isPosted || isMinh) offerAfterwards(g, op)
   },
 }
 

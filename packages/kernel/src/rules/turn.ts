@@ -188,6 +188,7 @@ export function carryOut(g: Game, op: Operation): void {
   const { operation } = g
   g.operation = op
   op.rules.run(g, op)
+  op.activity?.after?.(g, op)
   g.operation = operation
 }
 

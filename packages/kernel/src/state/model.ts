@@ -241,6 +241,8 @@ export interface ActivityRules {
   /** Before the first space of the operation also: whether it leaves the operation possible (4.1). */
   whyNot(g: Game, op: Operation): Reason | undefined
   run(g: Game, op: Operation): void
+  /** What still follows from it once its operation is over. */
+  after?(g: Game, op: Operation): void
 }
 
 /** An operation while it is carried out. */

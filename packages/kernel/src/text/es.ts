@@ -105,8 +105,8 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.operation-impossible': 'Ahora no se puede realizar en ninguna casilla.',
   'why.final-card': 'No en esta carta: es el último evento antes de una ronda que limita las operaciones.',
   'recall.where':
-    'Faltan Guerrillas disponibles para {space}: ¿de qué casilla retirar una propia para volver a colocarla?',
-  'recall.which': '¿Qué Guerrilla de {space} se retira?',
+    'Faltan fichas disponibles para {space} ({piece}): ¿de qué casilla retirar una para volver a colocarla?',
+  'recall.which': '¿Qué ficha de {space} se retira?',
   'why.to-the-full': 'Una facción afectada lo es al máximo: quedan más fichas suyas al alcance.',
   'moved.how-many': 'De las fichas elegidas en {space} ({n} {piece}), ¿cuántas ya han movido? No vuelven a mover.',
   'operation.activity-first': 'Aún no hay casilla posible: primero debe ir una actividad especial.',

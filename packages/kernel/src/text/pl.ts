@@ -102,8 +102,8 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'why.operation-impossible': 'Na żadnym polu nie można teraz tego wykonać.',
   'why.final-card': 'Nie na tej karcie: to ostatnie wydarzenie przed rundą, która ogranicza operacje.',
   'recall.where':
-    'Za mało dostępnych partyzantów dla pola {space}: z którego pola zdjąć własnego, by umieścić go ponownie?',
-  'recall.which': 'Którego partyzanta zdjąć z pola {space}?',
+    'Za mało dostępnych elementów dla pola {space} ({piece}): z którego pola zdjąć jeden, by umieścić go ponownie?',
+  'recall.which': 'Który element zdjąć z pola {space}?',
   'why.to-the-full': 'Raz trafiona frakcja ponosi pełne skutki: są jeszcze jej elementy w zasięgu.',
   'moved.how-many':
     'Ile z wybranych elementów na polu {space} ({n} {piece}) już się poruszyło? Drugi raz się nie ruszą.',
