@@ -1,4 +1,4 @@
-import { executesOrOperates, handTools, transfers, withdrawal } from '@coinflict/kernel/rules'
+import { handTools, transfers } from '@coinflict/kernel/rules'
 import { because } from './ask.ts'
 import { isCoin } from './forces.ts'
 
@@ -11,8 +11,5 @@ const { give, request } = transfers({
   gifts: {},
 })
 
-/** 1.4.1 Who executes may take own pieces up to place them again. */
-const withdraw = withdrawal(executesOrOperates)
-
-/** What players may do between a question and its answer. */
-export const interjections = { give, request, withdraw, hand: handTools } as const
+/** What players may do between a question and its answer. Own pieces come off the map only to be placed again (1.4.1, recall.ts). */
+export const interjections = { give, request, hand: handTools } as const

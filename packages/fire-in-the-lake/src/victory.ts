@@ -1,11 +1,13 @@
-import { isAtCheck, isSolo, ranking, soloScore } from '@coinflict/kernel/rules'
+import { isAtCheck, isSolo, isWon, playedFactions, ranking, soloScore } from '@coinflict/kernel/rules'
 import { available, type Faction, type Game, isNonPlayer, level, track, type Verdict } from '@coinflict/kernel/state'
 import {
   ARVN,
   basesOnMap,
   COIN_CONTROL,
+  COUPS,
   controlledBy,
   FACTION_FACTS,
+  FACTIONS,
   isCoin,
   NVA,
   NVA_CONTROL,
@@ -60,12 +62,20 @@ export function margin(g: Game, f: Faction): number {
   }
 }
 
-/** 1.5 Politburo: NVA and VC of one player have the higher of their margins in Coup Rounds; otherwise the lower counts. */
+/** 1.5 Politburo: NVA and VC of one player have the higher of their margins in Coup Rounds; otherwise, and if alone (8.9), the lower counts. */
 export function teamMargin(g: Game, team: readonly Faction[]): number {
   const margins = team.map((f) => margin(g, f))
   const isPolitburo = team.length === 2 && team.includes(NVA) && team.includes(VC)
-  return isPolitburo && isAtCheck(g) ? Math.max(...margins) : Math.min(...margins)
+  return isPolitburo && isAtCheck(g) && !isSolo(g) ? Math.max(...margins) : Math.min(...margins)
 }
+
+/** 6.1, 7.2 Whether the check ends the game; with 8.9 option B also if a lone player is behind a non-player, from the 2nd round on. */
+export const endsGame = (g: Game): boolean =>
+  isWon(g) || (isSolo(g) && g.option('difficulty-b') === 'yes' && track(g, COUPS) > 1 && isBehind(g))
+
+/** 8.9 Whether any faction of the lone player has a lower margin than a non-player. */
+export const isBehind = (g: Game): boolean =>
+  playedFactions(g).some((own) => FACTIONS.some((f) => isNonPlayer(g, f) && margin(g, f) > margin(g, own)))
 
 /** 7.1 Ties go to non-players, then VC, ARVN, NVA; the US last. */
 export const TIE_ORDER: readonly Faction[] = [VC, ARVN, NVA, US]

@@ -1,5 +1,5 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { anySpace, flip, nextSpace, payFor, remove, whyNotPay } from '@coinflict/kernel/rules'
+import { anySpace, flip, flipAmid, nextSpace, payFor, remove, whyNotPay } from '@coinflict/kernel/rules'
 import {
   count,
   type Faction,
@@ -126,14 +126,30 @@ export function attrition(g: Game, attacker: Piece, s: Space, removed: readonly 
 /** 4.4.3 Where the victim of an Ambush may be: in the space, or from a LoC next to it. */
 export const ambushReach = (s: Space): readonly Space[] => (isLoc(s) ? [s, ...near(s)] : [s])
 
-/** 4.4.3 An Ambush: one guerrilla is shown, success is certain, nobody is lost; so many pieces go. */
-export function ambushIn(g: Game, f: Faction, s: Space, n = 1): void {
+/** 4.4.3 Whether anybody is in reach of an Ambush. */
+export const isAnyoneInAmbush = (g: Game, s: Space): boolean => ambushReach(s).some((each) => coinPieces(g, each) > 0)
+
+/**
+ * 4.4.3 An Ambush: one guerrilla is shown, success is certain, nobody is lost in return; one piece goes, or up to so many. Gives how many
+ * did.
+ */
+export function ambushIn(
+  g: Game,
+  f: Faction,
+  s: Space,
+  how: { readonly op?: Operation; readonly most?: number } = {},
+): number {
   loseTank(g, f, s)
-  if (undergroundOf(g, f, s) > 0) flip(g, underground(f), s)
-  const open = (): readonly Space[] => ambushReach(s).filter((each) => coinPieces(g, each) > 0)
-  if (open().length === 0) return
-  const q = ask(g, f, 'ambush.victim', '4.4.3', { space: s })
-  for (const each of open()) q.space(each)
-  const victim = q.askSpace()
-  removeEnemies(g, f, victim, n, 'attack', '4.4.3')
+  if (undergroundOf(g, f, s) > 0) flipAmid(g, how.op, underground(f), s)
+  const { most = 1 } = how
+  for (let n = 0; n < most; n++) {
+    if (!isAnyoneInAmbush(g, s)) return n
+    const q = ask(g, f, 'ambush.victim', '4.4.3', { space: s })
+    for (const each of ambushReach(s)) if (coinPieces(g, each) > 0) q.space(each)
+    if (n > 0) q.done()
+    const victim = q.askSpaceOrDone()
+    if (victim === undefined) return n
+    removeEnemies(g, f, victim, 1, 'attack', '4.4.3')
+  }
+  return most
 }

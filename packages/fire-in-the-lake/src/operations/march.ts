@@ -11,6 +11,7 @@ import {
   whyNotStop,
 } from '@coinflict/kernel/rules'
 import {
+  count,
   type Faction,
   type Game,
   inForce,
@@ -71,9 +72,17 @@ export const marchCost = (g: Game, f: Faction, from: Space, to: Space): number =
 const ownCost = (g: Game, { op, paid }: March, from: Space, to: Space): number =>
   paid.includes(to) ? 0 : marchCost(g, op.faction, from, to)
 
+/** Pieces of a kind that can still go; from Laos and Cambodia, while the Trail lets them, also those that Marched there. */
+const ready = (g: Game, op: Operation, s: Space, piece: Piece): number =>
+  mayGoOn(g, op, s) ? count(g, s, piece) : unmoved(g, op, s, piece)
+
+/** 4.4.3 Pieces of a kind in a space that Marched there in this operation. */
+export const marchedIn = (g: Game, op: Operation, s: Space, piece: Piece): number =>
+  count(g, s, piece) - unmoved(g, op, s, piece)
+
 const movable = (g: Game, op: Operation, s: Space): number => {
   let n = 0
-  for (const piece of marchers(op.faction)) n += unmoved(g, op, s, piece)
+  for (const piece of marchers(op.faction)) n += ready(g, op, s, piece)
   return n
 }
 
@@ -140,30 +149,45 @@ function marchFrom(g: Game, m: March, from: Space): void {
 /** Which pieces go, as one group, at least one in all; guerrillas who are seen turn Active. */
 export function marchGroup(g: Game, op: Operation, from: Space, to: Space): void {
   const f = op.faction
-  const isSeen = (n: number): boolean => marchActivates(g, to, n)
-  const going = marchers(f)
-    .filter((piece) => unmoved(g, op, from, piece) > 0)
+  const going = askMarchers(g, op, from, to)
+  let total = 0
+  for (const { n } of going) total += n
+  const shows = marchActivates(g, to, total)
+  let lost = false
+  for (const { piece, n } of going) {
+    depart(g, op, piece, from, to, n)
+    const turns = shows && piece === underground(f) && n > 0
+    if (turns) {
+      flip(g, piece, to, n)
+      lost = claymores(g, f, to)
+    }
+    noteArrival(g, op, to, turns ? active(f) : piece, turns && lost ? n - 1 : n)
+  }
+}
+
+/** How many of each kind go, at least one in all. */
+function askMarchers(g: Game, op: Operation, from: Space, to: Space): readonly { piece: Piece; n: number }[] {
+  const going = marchers(op.faction)
+    .filter((piece) => ready(g, op, from, piece) > 0)
     .map((piece) => ({ piece, n: 0 }))
   let total = 0
   for (const each of going) {
-    const q = ask(g, f, 'move.how-many', '3.3.2', { piece: each.piece, space: from, to })
-    const most = unmoved(g, op, from, each.piece)
+    const q = ask(g, op.faction, 'move.how-many', '3.3.2', { piece: each.piece, space: from, to })
     const least = each === going.at(-1) && total === 0 ? 1 : 0
-    // Some may have been taken up just now (1.4.1).
+    const most = ready(g, op, from, each.piece)
+    // Some may have been moved by hand just now.
     each.n = most < least ? 0 : q.numbers(least, most).askNumber()
     total += each.n
   }
-  for (const { piece, n } of going) move(g, piece, from, to, Math.min(n, unmoved(g, op, from, piece)))
-  const hidden = going.find(({ piece }) => piece === underground(f))?.n ?? 0
-  const shows = isSeen(total) && hidden > 0
-  if (shows) flip(g, underground(f), to, hidden)
-  const lost = shows && claymores(g, f, to) ? 1 : 0
-  if (mayGoOn(g, op, to)) return
-  for (const { piece, n } of going) {
-    if (piece === underground(f)) noteArrival(g, op, to, piece, shows ? 0 : n)
-    else noteArrival(g, op, to, piece, piece === active(f) ? n + (shows ? hidden : 0) - lost : n)
-  }
-  if (shows && !going.some(({ piece }) => piece === active(f))) noteArrival(g, op, to, active(f), hidden - lost)
+  return going
+}
+
+/** Pieces leave a space; of those that stay behind no more can have Marched there than there are. */
+function depart(g: Game, op: Operation, piece: Piece, from: Space, to: Space, n: number): void {
+  const marched = marchedIn(g, op, from, piece)
+  move(g, piece, from, to, n)
+  const left = count(g, from, piece)
+  if (marched > left) noteArrival(g, op, from, piece, left - marched)
 }
 
 /** Card 17, unshaded: a group that turns Active loses a guerrilla. Tells whether it did. */

@@ -2,6 +2,7 @@ import {
   answerUnlessGiven,
   anySpace,
   flip,
+  type InsurgentPieces,
   nextSpace,
   offerAfterwards,
   oneWayIn,
@@ -28,7 +29,7 @@ import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import { active, activeOf, base, bases, guerrillas, hasSupport, NVA, room, underground, VC } from '../forces.ts'
 import { CITIES_AND_PROVINCES, isLoc, pop } from '../map.ts'
-import { conductAgitation, whyNotAgitateStep } from '../pacification.ts'
+import { agitateIn, whyNotAgitateStep } from '../pacification.ts'
 import { bring, bringSome, placeable } from '../recall.ts'
 import { improveTrail, MOST_TRAIL, trail } from '../trail.ts'
 
@@ -113,26 +114,36 @@ export const rally: OperationRules = {
   possible: (g, op) => anySpace(g, op, whyNotPaid, CITIES_AND_PROVINCES) || canImprove(g, op),
   run(g, op) {
     const withBase = CITIES_AND_PROVINCES.filter((s) => bases(g, VC, s) > 0)
-    if (!improvesOnly(g, op)) {
-      for (;;) {
-        const s = nextSpace(g, op, 'rally.where', whyNotPaid, () => CITIES_AND_PROVINCES)
-        if (s === undefined) break
-        payFor(g, op, 1)
-        oneWayIn(g, op, s, 'rally.how', WAYS)
-      }
-      if (op.faction === NVA) mayImprove(g, op)
+    let isMore = improvesOnly(g, op)
+    if (!isMore) {
+      rallyInSpaces(g, op)
+      isMore = op.faction === NVA ? mayImprove(g, op) : cadresAgitate(g, op, withBase)
     }
-    const isAgitating = op.faction === VC && cadresAgitate(g, op, withBase)
-    if (op.faction === NVA || isAgitating) offerAfterwards(g, op)
+    if (isMore) offerAfterwards(g, op)
   },
 }
+
+function rallyInSpaces(g: Game, op: Operation): void {
+  for (;;) {
+    const s = nextSpace(g, op, 'rally.where', whyNotPaid, () => CITIES_AND_PROVINCES)
+    if (s === undefined) return
+    payFor(g, op, 1)
+    oneWayIn(g, op, s, 'rally.how', WAYS)
+  }
+}
+
+const piecesOf = (f: Faction): InsurgentPieces => ({
+  underground: underground(f),
+  active: active(f),
+  base: base(f),
+})
 
 const WAYS: readonly WayIn[] = [
   { word: word('guerrilla'), whyNot: whyNotGuerrilla, run: (g, f, s) => bring(g, f, underground(f), s) },
   {
     word: word('base'),
     whyNot: whyNotBase,
-    run: (g, f, s) => tradeForBase(g, f, s, { underground: underground(f), active: active(f), base: base(f) }),
+    run: (g, f, s) => tradeForBase(g, f, s, piecesOf(f), (g, piece) => bring(g, f, piece, s)),
   },
   {
     word: word('many'),
@@ -150,23 +161,27 @@ function improvesOnly(g: Game, op: Operation): boolean {
     .offer(RALLY, canRally ? undefined : REASONS.none)
     .offer(IMPROVE)
   if (q.answer() !== IMPROVE) return false
-  improve(g)
+  improve(g, op)
   return true
 }
 
-function mayImprove(g: Game, op: Operation): void {
+/** Tells whether the NVA did. */
+function mayImprove(g: Game, op: Operation): boolean {
   const q = ask(g, NVA, 'rally.trail', '3.3.1', { n: trail(g) })
   q.offer(YES, whyNotImprove(g, op.spaces.length)).offer(NO)
-  if (answerUnlessGiven(g, q) === YES) improve(g)
+  if (answerUnlessGiven(g, q) === NO) return false
+  improve(g, op)
+  return true
 }
 
 /** 2 Resources, one box; two with SA-2s (card 34, shaded). */
-function improve(g: Game): void {
+function improve(g: Game, op: Operation): void {
   pay(g, NVA, TRAIL_COST)
+  op.paid += TRAIL_COST
   improveTrail(g, inForce(g, CARD.sa2s, 'shaded') ? 2 : 1)
 }
 
-/** Card 116, shaded: in one Rally space that had a VC Base before, the VC may Agitate, whoever Controls it. Tells whether they did. */
+/** Card 116, shaded: in one Rally space that had a VC Base before, the VC may Agitate (6.3.2), whoever Controls it. Tells whether they did. */
 function cadresAgitate(g: Game, op: Operation, withBase: readonly Space[]): boolean {
   if (!inForce(g, CARD.cadres, 'shaded')) return false
   const whyNot = (s: Space): Reason | undefined =>
@@ -175,6 +190,6 @@ function cadresAgitate(g: Game, op: Operation, withBase: readonly Space[]): bool
   const q = ask(g, VC, 'rally.agitate', '5.3', { card: CARD.cadres })
   for (const s of op.spaces) q.space(s, whyNot(s))
   const s = q.done().askSpaceOrDone()
-  if (s !== undefined) conductAgitation(g, VC, s)
+  if (s !== undefined) agitateIn(g, s)
   return s !== undefined
 }

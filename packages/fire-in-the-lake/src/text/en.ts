@@ -223,6 +223,10 @@ export const english = {
   'why.no-nva-troops': 'There are no NVA Troops in {space}.',
   'why.tanks-used': 'PT-76 has been used in another space of this Attack.',
   'why.cadres-two': 'With Cadres it takes 2 VC Guerrillas in {space}.',
+  'word.many': 'Several Guerrillas',
+  'why.none-available': 'None is Available.',
+  'recall.where': 'Too few are Available for {space}: take up which space’s, to place them again?',
+  'recall.which': 'Which piece in {space} is taken up?',
   // US activities
 
   'advise.where': 'Advise where?',
@@ -285,9 +289,54 @@ export const english = {
 
   // NVA activities
 
+  'infiltrate.where': 'Infiltrate where?',
+  'infiltrate.how': 'Infiltrate in {space}: what?',
+  'word.build-up': 'Place Troops at the Base',
+  'word.take-over': 'Take over from the VC',
+  'infiltrate.trade': 'How many {piece} in {space} become Troops?',
+  'infiltrate.replace': 'Replace which VC piece in {space}?',
+  'bombard.where': 'Bombard where?',
+  'why.infiltrate-outnumber': 'There is no NVA Base in {space}, and the NVA do not outnumber the VC.',
+  'why.infiltrate-nothing': 'In {space} there is no Opposition, and no VC piece that could be replaced.',
+  'why.bombard-none': 'There are no US or ARVN Troops in {space}.',
+  'why.bombard-target': '{space} has fewer than 3 US and ARVN Troops, and no US or ARVN Base.',
+  'why.bombard-guns': 'There are not 3 NVA Troops in {space} or next to it.',
+  'why.typhoon-kate': 'Typhoon Kate bars it until the Coup.',
+  'why.ambush-marched': 'No Underground Guerrilla has Marched into {space}.',
+  'why.ambush-nobody': 'No enemy is in reach of {space}.',
+  'why.claymores': 'Claymores bar Ambushes until the Coup.',
+
   // VC activities
 
+  'tax.where': 'Tax where?',
+  'subvert.where': 'Subvert where?',
+  'subvert.how': 'Subvert in {space}: what?',
+  'word.remove-two': 'Remove 2 cubes',
+  'word.replace-one': 'Replace 1 cube with a Guerrilla',
+  'subvert.troops': 'How many of the cubes to remove in {space} are Troops? The rest are Police.',
+  'subvert.replace': 'Replace which cube in {space}?',
+  'why.tax-control': 'COIN Controls {space}.',
+  'why.no-arvn-cubes': 'There are no ARVN cubes in {space}.',
+
   // Coup Rounds
+
+  'sabotage.where': 'Sabotage which LoC? ({n} {n|one:marker|other:markers} left)',
+  'pacify.where': 'Pacify where? ({n} Resources left to spend)',
+  'agitate.where': 'Agitate where? ({n} Resources left)',
+  'commit.return': 'Casualties return: place {n} US {n|one:Troop|other:Troops} where?',
+  'commit.piece': 'Move which US forces? (up to {n} more {n|one:Troop|other:Troops}, and 2 Bases in all)',
+  'commit.from': 'Move {piece} from where?',
+  'commit.to': 'Move {piece}[ from {space}] to where?',
+  'commit.how-many': 'How many {piece}?',
+  'commit.unrest': 'The US withdraws: turn {n} Population toward Opposition, which space?',
+  'word.available': 'Available',
+  'why.four-spaces': '4 spaces are taken already.',
+  'why.pacify-levels': '{space} has shifted as far as one Support Phase allows.',
+  'why.mandate-one': 'With Mandate of Heaven the ARVN Pacify in 1 space only.',
+  'why.no-vc': 'There are no VC pieces in {space}.',
+  'why.agitate-control': 'COIN Controls {space}.',
+  'why.commit-none': 'None there that could be moved.',
+  'why.commit-most': 'No more of these may be moved in this phase.',
 
   // Cards 1 to 24
 

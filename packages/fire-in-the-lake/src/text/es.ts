@@ -225,6 +225,10 @@ export const spanish: Record<keyof typeof english, string> = {
   'why.no-nva-troops': 'No hay Tropas del EVN en {space}.',
   'why.tanks-used': 'PT-76 ya se usó en otra casilla de este Ataque.',
   'why.cadres-two': 'Con Cadres hacen falta 2 Guerrillas del VC en {space}.',
+  'word.many': 'Varias Guerrillas',
+  'why.none-available': 'No queda ninguna Disponible.',
+  'recall.where': 'Faltan fichas Disponibles para {space}: ¿de qué casilla se retira una para colocarla de nuevo?',
+  'recall.which': '¿Qué ficha de {space} se retira?',
   // US activities
 
   'advise.where': '¿Dónde Asesorar?',
@@ -289,9 +293,54 @@ export const spanish: Record<keyof typeof english, string> = {
 
   // NVA activities
 
+  'infiltrate.where': '¿Infiltración dónde?',
+  'infiltrate.how': 'Infiltración en {space}: ¿qué?',
+  'word.build-up': 'Colocar Tropas en la Base',
+  'word.take-over': 'Suplantar al VC',
+  'infiltrate.trade': '¿Cuántas fichas de {piece} en {space} pasan a ser Tropas?',
+  'infiltrate.replace': '¿Qué ficha del VC reemplazas en {space}?',
+  'bombard.where': '¿Bombardeo dónde?',
+  'why.infiltrate-outnumber': 'En {space} no hay Base del EVN ni el EVN supera en número al VC.',
+  'why.infiltrate-nothing': 'En {space} no hay Oposición ni ficha del VC que se pueda reemplazar.',
+  'why.bombard-none': 'No hay Tropas de EE. UU. ni del ARVN en {space}.',
+  'why.bombard-target': '{space} tiene menos de 3 Tropas de EE. UU. y del ARVN, y ninguna Base suya.',
+  'why.bombard-guns': 'No hay 3 Tropas del EVN en {space} ni en una casilla adyacente.',
+  'why.typhoon-kate': 'El Tifón Kate lo impide hasta el Golpe.',
+  'why.ambush-marched': 'Ninguna Guerrilla Oculta ha Marchado a {space}.',
+  'why.ambush-nobody': 'No hay enemigos al alcance de {space}.',
+  'why.claymores': 'Las Claymore impiden las Emboscadas hasta el Golpe.',
+
   // VC activities
 
+  'tax.where': '¿Recaudación dónde?',
+  'subvert.where': '¿Subversión dónde?',
+  'subvert.how': 'Subversión en {space}: ¿qué?',
+  'word.remove-two': 'Eliminar 2 cubos',
+  'word.replace-one': 'Reemplazar 1 cubo por una Guerrilla',
+  'subvert.troops': '¿Cuántos de los cubos a eliminar en {space} son Tropas? El resto son Policías.',
+  'subvert.replace': '¿Qué cubo reemplazas en {space}?',
+  'why.tax-control': 'COIN Controla {space}.',
+  'why.no-arvn-cubes': 'No hay cubos del ARVN en {space}.',
+
   // Coup Rounds
+
+  'sabotage.where': '¿Sabotaje en qué LdC? ({n|one:queda|other:quedan} {n} {n|one:marcador|other:marcadores})',
+  'pacify.where': '¿Pacificar dónde? (quedan {n} Recursos por gastar)',
+  'agitate.where': '¿Agitar dónde? (quedan {n} Recursos)',
+  'commit.return': 'Vuelven las Bajas: ¿dónde colocas {n} {n|one:Tropa|other:Tropas} de EE. UU.?',
+  'commit.piece': '¿Qué fuerzas de EE. UU. mueves? (hasta {n} {n|one:Tropa|other:Tropas} más, y 2 Bases en total)',
+  'commit.from': '¿Desde dónde mueves {piece}?',
+  'commit.to': '¿Adónde mueves {piece}[ desde {space}]?',
+  'commit.how-many': '¿Cuántas fichas? ({piece})',
+  'commit.unrest': 'EE. UU. se retira: {n} de Población pasa hacia la Oposición, ¿qué casilla?',
+  'word.available': 'Disponibles',
+  'why.four-spaces': 'Ya se han elegido 4 casillas.',
+  'why.pacify-levels': '{space} ya ha cambiado tanto como permite una Fase de Apoyo.',
+  'why.mandate-one': 'Con Mandato del Cielo el ARVN Pacifica en 1 sola casilla.',
+  'why.no-vc': 'No hay fichas del VC en {space}.',
+  'why.agitate-control': 'COIN Controla {space}.',
+  'why.commit-none': 'No hay allí nada que se pueda mover.',
+  'why.commit-most': 'No se pueden mover más de estas en esta fase.',
 
   // Cards 1 to 24
 

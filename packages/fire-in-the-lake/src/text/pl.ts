@@ -245,6 +245,10 @@ export const polish: Record<keyof typeof english, string> = {
   'why.no-nva-troops': 'Na polu {space} nie ma wojsk NVA.',
   'why.tanks-used': 'PT-76 użyto już na innym polu tego ataku.',
   'why.cadres-two': 'Z kadrami potrzeba 2 partyzantów VC na polu {space}.',
+  'word.many': 'Kilku partyzantów',
+  'why.none-available': 'Brak dostępnych.',
+  'recall.where': 'Za mało dostępnych dla pola {space}: z którego pola zdjąć element, by umieścić go ponownie?',
+  'recall.which': 'Który element zdjąć z pola {space}?',
   // US activities
 
   'advise.where': 'Gdzie przeprowadzić doradztwo?',
@@ -308,9 +312,55 @@ export const polish: Record<keyof typeof english, string> = {
 
   // NVA activities
 
+  'infiltrate.where': 'Gdzie infiltrować?',
+  'infiltrate.how': 'Infiltracja na polu {space}: co?',
+  'word.build-up': 'Umieść wojska przy bazie',
+  'word.take-over': 'Przejmij siły VC',
+  'infiltrate.trade': '{piece} na polu {space}: ile z nich zamienić na wojska?',
+  'infiltrate.replace': 'Który element VC zastąpić na polu {space}?',
+  'bombard.where': 'Gdzie ostrzelać?',
+  'why.infiltrate-outnumber': 'Na polu {space} nie ma bazy NVA, a NVA nie ma przewagi liczebnej nad VC.',
+  'why.infiltrate-nothing': 'Na polu {space} nie ma opozycji ani elementu VC, który można zastąpić.',
+  'why.bombard-none': 'Na polu {space} nie ma wojsk USA ani ARVN.',
+  'why.bombard-target': 'Na polu {space} są mniej niż 3 oddziały wojsk USA i ARVN i nie ma ich bazy.',
+  'why.bombard-guns': 'Ani na polu {space}, ani na sąsiednim nie ma 3 oddziałów wojsk NVA.',
+  'why.typhoon-kate': 'Tajfun Kate nie pozwala na to do przewrotu.',
+  'why.ambush-marched': 'Na pole {space} nie wmaszerował żaden ukryty partyzant.',
+  'why.ambush-nobody': 'W zasięgu pola {space} nie ma wroga.',
+  'why.claymores': 'Claymore nie pozwalają na zasadzki do przewrotu.',
+
   // VC activities
 
+  'tax.where': 'Gdzie ściągnąć podatki?',
+  'subvert.where': 'Gdzie prowadzić dywersję?',
+  'subvert.how': 'Dywersja na polu {space}: co?',
+  'word.remove-two': 'Usuń 2 kostki',
+  'word.replace-one': 'Zastąp 1 kostkę partyzantem',
+  'subvert.troops': 'Ile z usuwanych kostek na polu {space} to wojska? Reszta to policja.',
+  'subvert.replace': 'Którą kostkę zastąpić na polu {space}?',
+  'why.tax-control': 'COIN kontroluje pole {space}.',
+  'why.no-arvn-cubes': 'Na polu {space} nie ma kostek ARVN.',
+
   // Coup Rounds
+
+  'sabotage.where': 'Na której LiKom położyć sabotaż? (pozostałe żetony: {n})',
+  'pacify.where': 'Gdzie pacyfikować? (zasoby do wydania: {n})',
+  'agitate.where': 'Gdzie agitować? (pozostałe zasoby: {n})',
+  'commit.return': 'Straty wracają: gdzie umieścić {n} {n|one:oddział|few:oddziały|many:oddziałów} wojsk USA?',
+  'commit.piece':
+    'Które siły USA przesunąć? (jeszcze do {n} {n|one:oddziału|few:oddziałów|many:oddziałów} wojsk, razem do 2 baz)',
+  'commit.from': '{piece}: skąd przesunąć?',
+  'commit.to': '{piece}: dokąd przesunąć[ z pola {space}]?',
+  'commit.how-many': '{piece}: ile?',
+  'commit.unrest': 'USA się wycofują: ludność do przesunięcia ku opozycji: {n}. Które pole?',
+  'word.available': 'Dostępne',
+  'why.four-spaces': 'Wybrano już 4 pola.',
+  'why.pacify-levels': 'Pole {space} przesunięto już tyle, ile pozwala jedna faza poparcia.',
+  'why.mandate-one': 'Z Mandatem Niebios ARVN pacyfikuje tylko na 1 polu.',
+  'why.no-vc': 'Na polu {space} nie ma elementów VC.',
+  'why.agitate-control': 'COIN kontroluje pole {space}.',
+  'why.commit-none': 'Nie ma tam niczego do przesunięcia.',
+  'why.commit-most': 'W tej fazie nie można przesunąć ich więcej.',
 
   // Cards 1 to 24
 

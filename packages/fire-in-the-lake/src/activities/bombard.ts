@@ -1,0 +1,87 @@
+import { eachSpaceOf, type FreeActivityRules, NEEDS_OPERATION, remove, whyNotAnywhere } from '@coinflict/kernel/rules'
+import {
+  count,
+  type Game,
+  inForce,
+  type Operation,
+  type Piece,
+  type Reason,
+  type Space,
+  word,
+} from '@coinflict/kernel/state'
+import { ask, because } from '../ask.ts'
+import { CARD } from '../events/lasting.ts'
+import { arvnTroops, COIN_TROOPS, coinBases, NVA, nvaTroops, usTroops } from '../forces.ts'
+import { boxOf } from '../losses.ts'
+import { near } from '../map.ts'
+import { ATTACK } from '../operations/attack.ts'
+import { MARCH } from '../operations/march.ts'
+import { RALLY } from '../operations/rally.ts'
+import { TERROR } from '../operations/terror.ts'
+import { isNotYetPossible, keeps } from './insurgent.ts'
+
+const LEAST_TROOPS = 3
+
+const REASONS = {
+  nowhere: because('why.activity-nowhere', '4.4.2'),
+  noTroops: because('why.bombard-none', '4.4.2'),
+  target: because('why.bombard-target', '4.4.2'),
+  guns: because('why.bombard-guns', '4.4.2'),
+  typhoon: because('why.typhoon-kate', '5.4'),
+}
+
+/** Two spaces; one or three with Long Range Guns (card 32). */
+export function mostBombards(g: Game): number {
+  if (inForce(g, CARD.longRangeGuns, 'unshaded')) return 1
+  return inForce(g, CARD.longRangeGuns, 'shaded') ? 3 : 2
+}
+
+const isMassed = (g: Game, s: Space): boolean => nvaTroops(g, s) >= LEAST_TROOPS
+
+/** Three US and ARVN Troops, or some at a COIN Base, with three NVA Troops there or next to it. */
+export function whyNotBombard(g: Game, s: Space): Reason | undefined {
+  const troops = usTroops(g, s) + arvnTroops(g, s)
+  if (troops === 0) return REASONS.noTroops
+  if (troops < LEAST_TROOPS && coinBases(g, s) === 0) return REASONS.target
+  return isMassed(g, s) || near(s).some((each) => isMassed(g, each)) ? undefined : REASONS.guns
+}
+
+const hit = (g: Game, piece: Piece, s: Space): void => remove(g, piece, s, 1, boxOf(piece, 'attack', g))
+
+/** An Attack that comes after may need this very enemy (4.1). */
+function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
+  const against = whyNotBombard(g, s)
+  if (against !== undefined || op?.rules.word !== ATTACK) return against
+  const piece = COIN_TROOPS.find((each) => count(g, s, each) > 0) as Piece
+  return keeps(g, op, (trial) => hit(trial, piece, s)) ? undefined : NEEDS_OPERATION
+}
+
+/** Card 115 bars it, but not where an event grants it (5.1.2). */
+function whyNot(g: Game, op?: Operation): Reason | undefined {
+  if (op !== undefined && inForce(g, CARD.typhoonKate, 'unshaded')) return REASONS.typhoon
+  if (isNotYetPossible(g, op)) return NEEDS_OPERATION
+  return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere)
+}
+
+/** 4.4.2 Bombard: massed NVA Troops cost the enemy a Troop in up to two spaces. */
+export const bombard: FreeActivityRules = {
+  word: word('bombard'),
+  rule: '4.4.2',
+  accompanies: [RALLY, MARCH, ATTACK, TERROR],
+  whyNot,
+  run(g, op) {
+    eachSpaceOf(
+      g,
+      () => ask(g, NVA, 'bombard.where', '4.4.2'),
+      () => (s) => whyNotIn(g, op, s),
+      (s) => bombardIn(g, s),
+      { most: mostBombards(g) },
+    )
+  },
+}
+
+function bombardIn(g: Game, s: Space): void {
+  const q = ask(g, NVA, 'remove.which', '4.4.2', { space: s })
+  for (const piece of COIN_TROOPS) if (count(g, s, piece) > 0) q.piece(piece)
+  if (q.size > 0) hit(g, q.askPiece(), s)
+}
