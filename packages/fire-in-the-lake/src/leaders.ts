@@ -23,7 +23,7 @@ const LEADER_OF: Readonly<Record<number, Leader>> = { 125: 'khanh', 126: 'young-
 export function playCoup(g: Game, card: number): void {
   g.cite('2.4', -1)
   const leader = LEADER_OF[card]
-  if (leader === undefined) failedAttempt(g)
+  if (leader === undefined) desertion(g, '2.4')
   g.cite('2.4.1', -1)
   adjust(g, LEADER_CARDS, 1)
   if (leader !== undefined) setTrack(g, LEADER, LEADERS.indexOf(leader))
@@ -31,17 +31,16 @@ export function playCoup(g: Game, card: number): void {
   else if (leads(g, 'minh')) setTrack(g, LEADER, LEADERS.indexOf('nobody'))
 }
 
-/** A third of the ARVN cubes in each space desert, rounded down, as the ARVN choose. */
-function failedAttempt(g: Game): void {
-  for (const s of EVERY) {
-    const n = Math.floor(arvnCubes(g, s) / 3)
-    if (n > 0) desert(g, s, n)
-  }
+/** A third of the ARVN cubes in each space desert, rounded down, as the ARVN choose. Gives the spaces that lost any. */
+export function desertion(g: Game, rule: string): readonly Space[] {
+  const deserted = EVERY.filter((s) => arvnCubes(g, s) >= 3)
+  for (const s of deserted) desert(g, s, Math.floor(arvnCubes(g, s) / 3), rule)
+  return deserted
 }
 
-function desert(g: Game, s: Space, n: number): void {
-  g.cite('2.4', ARVN)
-  const troops = ask(g, ARVN, 'coup.desert', '2.4', { space: s, n })
+function desert(g: Game, s: Space, n: number, rule: string): void {
+  g.cite(rule, ARVN)
+  const troops = ask(g, ARVN, 'coup.desert', rule, { space: s, n })
     .numbers(Math.max(0, n - police(g, s)), Math.min(n, arvnTroops(g, s)))
     .askNumber()
   remove(g, ARVN_TROOPS, s, troops)

@@ -17,6 +17,7 @@ import {
   isEligible,
   nextCard,
   type Operation,
+  type OperationRules,
   type Volume,
   word,
 } from '../src/state.ts'
@@ -335,4 +336,11 @@ test('what follows from an activity comes once its operation is over', () => {
   expect(after).toEqual([])
   play(table, 'middle', 'done')
   expect(after.slice(-2)).toEqual([NORTH, MIDDLE])
+})
+
+test('3.1 an operation of so many spaces at most is over with the last of them', () => {
+  const [muster] = toy.turn.operationsOf(RED) as [OperationRules]
+  const inTwo: OperationRules = { ...muster, run: (g, op) => muster.run(g, { ...op, most: 2 }) }
+  const table = play(at({ operationsOf: () => [inTwo] }, laid([1, 3], [1, 1, 1])), 'muster', 'north', 'middle')
+  expect(asked(table)?.slice(0, 2)).toEqual([BLUE, 'turn.second'])
 })

@@ -1,4 +1,8 @@
-import { dual } from './verbs.ts'
+import { ACTIVE_SUPPORT, adjust, mark, preferring, setLevel } from '@coinflict/kernel/rules'
+import { canImprove, coinPieces, hasPeople, PATRONAGE, TERROR } from '../forces.ts'
+import { CITIES_AND_PROVINCES, S } from '../map.ts'
+import { CARD } from './lasting.ts'
+import { dual, momentum, pickSpace } from './verbs.ts'
 
 export const card = dual(
   78,
@@ -7,21 +11,40 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'A space other than Saigon holding US or ARVN pieces becomes Active Support and gains a Terror marker (even if one is present); Patronage +1.',
-      shaded: 'Patronage +3. No US Assault until Coup.',
+        'Set a space with US or ARVN pieces, not Saigon, to Active Support, and add a Terror marker there, even a second one. Patronage +1.',
+      shaded: 'Patronage +3. No US Assault until the Coup.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded:
+        'Establece en Apoyo Activo una casilla con fichas de EE. UU. o del ARVN que no sea Saigón y añade allí un marcador de Terror, aunque ya haya. Patrocinio +1.',
+      shaded: 'Patrocinio +3. EE. UU. no puede ejecutar Asaltos hasta el Golpe.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded:
+        'Ustaw aktywne poparcie na polu z elementami USA lub ARVN, innym niż Saigon, i dodaj tam żeton terroru, choćby już tam był. Patronat +1.',
+      shaded: 'Patronat +3. Do przewrotu USA nie wykonują szturmu.',
     },
   },
   {
-    unshaded() {},
-    shaded() {},
+    unshaded(g, by) {
+      const open = () => {
+        const held = CITIES_AND_PROVINCES.filter((s) => s !== S.saigon && coinPieces(g, s) > 0)
+        return preferring(
+          held.filter((s) => canImprove(g, s)),
+          preferring(held.filter(hasPeople), held),
+        )
+      }
+      const s = pickSpace(g, by, 'event.set-where', open)
+      if (s !== undefined) {
+        setLevel(g, s, ACTIVE_SUPPORT)
+        mark(g, TERROR, s)
+      }
+      adjust(g, PATRONAGE, 1)
+    },
+    shaded(g) {
+      adjust(g, PATRONAGE, 3)
+      momentum(CARD.generalLansdale, 'shaded')(g)
+    },
     lasts: { shaded: 'momentum' },
   },
 )

@@ -1,4 +1,7 @@
-import { dual } from './verbs.ts'
+import { adjust } from '@coinflict/kernel/rules'
+import { AID, ARVN, kinds, PATRONAGE } from '../forces.ts'
+import { EVERY } from '../map.ts'
+import { dual, loseTurn, takeOff } from './verbs.ts'
 
 export const card = dual(
   79,
@@ -8,19 +11,26 @@ export const card = dual(
     en: {
       unshaded: 'Aid +20.',
       shaded:
-        'Remove up to 3 ARVN pieces (Bases allowed); Patronage +2 for each. ARVN Ineligible through the next card.',
+        'Remove up to 3 ARVN pieces, Bases too; Patronage +2 for each. The ARVN are Ineligible through the next card.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Ayuda +20.',
+      shaded:
+        'Elimina hasta 3 fichas del ARVN, Bases incluidas; Patrocinio +2 por cada una. El ARVN es no elegible hasta el final de la próxima carta.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Wsparcie +20.',
+      shaded:
+        'Usuń do 3 elementów ARVN, także bazy; patronat +2 za każdy. ARVN jest nieuprawniony do końca następnej karty.',
     },
   },
   {
-    unshaded() {},
-    shaded() {},
+    unshaded(g) {
+      adjust(g, AID, 20)
+    },
+    shaded(g, by) {
+      adjust(g, PATRONAGE, 2 * takeOff(g, by, 3, kinds(ARVN), EVERY, true))
+      loseTurn(g, ARVN)
+    },
   },
 )

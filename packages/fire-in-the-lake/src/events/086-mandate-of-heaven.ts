@@ -6,16 +6,16 @@ export const card = dual(
   'AVNU',
   {
     en: {
-      unshaded: 'In 1 space of each Govern, Aid may be transferred to Patronage without the shift.',
-      shaded: 'ARVN Govern is limited to 1 space and ARVN may Pacify in at most 1 space.',
+      unshaded: 'In 1 space of each Govern the ARVN may transfer Aid to Patronage without a shift.',
+      shaded: 'The ARVN Govern in 1 space only and Pacify in 1 space only.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'En 1 casilla de cada Gobernar, el ARVN puede pasar Ayuda a Patrocinio sin modificar el nivel.',
+      shaded: 'El ARVN puede Gobernar y Pacificar solo en 1 casilla.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Na 1 polu każdego rządzenia ARVN może zamienić wsparcie na patronat bez przesuwania poziomu.',
+      shaded: 'ARVN rządzi tylko na 1 polu i pacyfikuje tylko na 1 polu.',
     },
   },
   capability(86),

@@ -1,4 +1,7 @@
-import { dual } from './verbs.ts'
+import { adjust, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '@coinflict/kernel/rules'
+import { PATRONAGE, VC } from '../forces.ts'
+import { S } from '../map.ts'
+import { bringOneOf, dual, placed, shiftToward } from './verbs.ts'
 
 export const card = dual(
   89,
@@ -6,21 +9,29 @@ export const card = dual(
   'AVNU',
   {
     en: {
-      unshaded: 'Saigon shifts 1 level toward Passive Support (so down if at Active Support). Patronage +6.',
-      shaded:
-        'Place a VC piece (Base allowed) in Saigon; Saigon shifts 1 level toward Passive Opposition; Patronage −6.',
+      unshaded: 'Shift Saigon 1 level toward Passive Support, down from Active Support too. Patronage +6.',
+      shaded: 'Place a VC piece, a Base too, in Saigon. Shift Saigon 1 level toward Passive Opposition. Patronage −6.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Modifica Saigón 1 nivel hacia Apoyo Pasivo, también hacia abajo desde Apoyo Activo. Patrocinio +6.',
+      shaded:
+        'Coloca 1 ficha del VC, Base o Guerrilla, en Saigón. Modifica Saigón 1 nivel hacia Oposición Pasiva. Patrocinio −6.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Przesuń Saigon o 1 poziom w kierunku biernego poparcia, z aktywnego też w dół. Patronat +6.',
+      shaded:
+        'Umieść element VC, bazę lub partyzanta, w Saigonie. Przesuń Saigon o 1 poziom w kierunku biernej opozycji. Patronat −6.',
     },
   },
   {
-    unshaded() {},
-    shaded() {},
+    unshaded(g) {
+      shiftToward(g, S.saigon, PASSIVE_SUPPORT)
+      adjust(g, PATRONAGE, 6)
+    },
+    shaded(g, by) {
+      bringOneOf(g, by, S.saigon, placed(VC))
+      shiftToward(g, S.saigon, PASSIVE_OPPOSITION)
+      adjust(g, PATRONAGE, -6)
+    },
   },
 )

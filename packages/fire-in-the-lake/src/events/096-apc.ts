@@ -1,4 +1,11 @@
+import { setTrack } from '@coinflict/kernel/rules'
+import { type Track, track } from '@coinflict/kernel/state'
+import { COIN, PIVOTAL, PIVOTAL_STATES, VC } from '../forces.ts'
+import { pacification } from '../round/support.ts'
+import { card as tetOffensive } from './124-tet-offensive.ts'
 import { dual } from './verbs.ts'
+
+const TET = PIVOTAL[VC] as Track
 
 export const card = dual(
   96,
@@ -6,22 +13,30 @@ export const card = dual(
   'VUAN',
   {
     en: {
-      unshaded:
-        'US then ARVN Pacify at once as in a Support Phase (combined limit 4 spaces), cost 0, at most 1 level per space; Terror markers also go free.',
+      unshaded: 'The US, then the ARVN Pacify at once as in a Support Phase, at no cost and 1 level per space at most.',
       shaded:
-        'If Tet Offensive has been played, give the card back to VC. If it has not (also when the scenario does not use it), VC carries out Tet Offensive’s effect without using the card.',
+        'If Tet Offensive has been played, the VC get it back. If not, the VC carry out Tet Offensive and keep the card.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded:
+        'EE. UU. y luego el ARVN Pacifican ahora mismo como en una fase de Apoyo, sin coste y a lo sumo 1 nivel por casilla.',
+      shaded:
+        'Si Tet Offensive ya se ha jugado, el VC la recupera. Si no, el VC ejecuta Tet Offensive y conserva la carta.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'USA, a potem ARVN od razu pacyfikują jak w fazie poparcia, bez kosztów i najwyżej o 1 poziom na pole.',
+      shaded:
+        'Jeśli Tet Offensive już zagrano, VC odzyskuje tę kartę. Jeśli nie, VC wykonuje Tet Offensive i zachowuje kartę.',
     },
   },
   {
-    unshaded() {},
-    shaded() {},
+    unshaded(g) {
+      pacification(g, COIN, { free: true, levels: 1 })
+    },
+    shaded(g) {
+      g.cite('5.1', VC)
+      if (PIVOTAL_STATES[track(g, TET)] === 'played') setTrack(g, TET, PIVOTAL_STATES.indexOf('held'))
+      else tetOffensive.effect?.(g, VC, 'unshaded')
+    },
   },
 )

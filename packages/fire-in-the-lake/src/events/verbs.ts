@@ -1,5 +1,6 @@
 import {
   AVAILABLE,
+  adjust,
   announce,
   beginOperation,
   canChoose,
@@ -21,6 +22,7 @@ import {
   sitOut,
 } from '@coinflict/kernel/rules'
 import {
+  available,
   count,
   DONE,
   type Faction,
@@ -32,6 +34,8 @@ import {
   type Piece,
   type Side,
   type Space,
+  type Track,
+  word,
   wordPiece,
 } from '@coinflict/kernel/state'
 import {
@@ -50,7 +54,10 @@ import {
   US_TROOPS,
   underground,
 } from '../forces.ts'
-import { EVERY, isCity, isProvince, near, SOUTH } from '../map.ts'
+import { EVERY, isCity, isLoc, isProvince, near, SOUTH } from '../map.ts'
+import { ASSAULT, assaultIn, beginAssault, whyNotTargets } from '../operations/assault.ts'
+import { cobras, SWEEP, sweepIn, sweepStrikes } from '../operations/sweep.ts'
+import { bring, placeable } from '../recall.ts'
 import type { Message } from '../text/messages.ts'
 
 /** The verbs that event cards are written with, beside the kernel's. */
@@ -130,7 +137,10 @@ export function takeLosses(
   return n
 }
 
-/** Places n pieces of the kinds given that are Available, one by one, in the spaces given; fewer if the card says "up to". Gives the spaces. */
+/**
+ * Places n pieces of the kinds given, one by one, in the spaces given; fewer if the card says "up to". Who has none Available may take own
+ * ones from elsewhere, but need not (1.4.1). Gives the spaces.
+ */
 export function placeAmong(
   g: Game,
   by: Faction,
@@ -143,8 +153,9 @@ export function placeAmong(
   const [only, another] = from
   const params = only !== undefined && another === undefined ? { piece: only } : undefined
   while (reached.length < n) {
-    const open = () => where.filter((s) => from.some((piece) => canPlace(g, piece, s)))
-    const s = (upTo ? maySpace : pickSpace)(
+    const open = () => where.filter((s) => from.some((piece) => canBring(g, by, piece, s)))
+    const isBound = !upTo && where.some((s) => from.some((piece) => canPlace(g, piece, s)))
+    const s = (isBound ? pickSpace : maySpace)(
       g,
       by,
       params === undefined ? 'event.space' : 'event.place-where',
@@ -152,7 +163,7 @@ export function placeAmong(
       params,
     )
     if (s === undefined) break
-    if (placeOneOf(g, by, s, from) !== undefined) reached.push(s)
+    if (bringOneOf(g, by, s, from) !== undefined) reached.push(s)
   }
   return reached
 }
@@ -321,3 +332,84 @@ export function mayAct(g: Game, f: Faction, activity: FreeActivityRules): boolea
 
 /** The executor says which of some factions acts, where more than one can. */
 export const chooseCoin = (g: Game, by: Faction): Faction => pickFaction(g, by, () => [US, ARVN]) as Faction
+
+/** 1.4.1 Whether a faction can place a piece there: one that is Available, or one of its own from elsewhere. */
+const canBring = (g: Game, by: Faction, piece: Piece, s: Space): boolean =>
+  placeable(g, by, piece, 1) > 0 && g.volume.room(g, piece, s) > 0
+
+/**
+ * Places one of the pieces given there, as the faction chooses, and gives it; nothing if none can come. If none is Available it may take
+ * one of its own from elsewhere, but need not (1.4.1).
+ */
+export function bringOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[]): Piece | undefined {
+  const fits = (piece: Piece): boolean => canBring(g, by, piece, s)
+  if (!from.some(fits)) return undefined
+  const q = askEvent(g, by, 'event.place-which', { space: s })
+  for (const piece of from.filter(fits)) q.piece(piece)
+  if (!from.some((piece) => canPlace(g, piece, s))) q.done()
+  const answer = q.answer()
+  if (answer === DONE) return undefined
+  const chosen = wordPiece(answer)
+  bring(g, by, chosen, s)
+  return chosen
+}
+
+const RAISE = word('raise')
+const LOWER = word('lower')
+
+/** A track goes up or down by so much, as the faction says; or stays, if the card leaves that open. */
+export function raiseOrLower(g: Game, by: Faction, id: Message, t: Track, n: number, mayLeave = false): void {
+  const q = askEvent(g, by, id, { n }).offer(RAISE).offer(LOWER)
+  const answer = (mayLeave ? q.done() : q).answer()
+  if (answer !== DONE) adjust(g, t, answer === RAISE ? n : -n)
+}
+
+/**
+ * 5.5 In so many of the spaces, all of them if nothing is said, a COIN faction may Sweep without movement or Assault, free, as it decides
+ * for each.
+ */
+export function sweepOrAssault(g: Game, f: Faction, among: readonly Space[], most = among.length): void {
+  const { acting } = g
+  const cards = beginAssault()
+  const swept: Space[] = []
+  const canSweep = (s: Space): boolean => !isLoc(s) && sweepStrikes(g, f, s)
+  const canAssault = (s: Space): boolean => whyNotTargets(g, f, s, cards) === undefined
+  const open = () => among.filter((s) => canSweep(s) || canAssault(s))
+  const act = (s: Space): void => {
+    const q = askEvent(g, f, 'event.operation-what', { space: s })
+    if (canSweep(s)) q.offer(SWEEP)
+    if (canAssault(s)) q.offer(ASSAULT)
+    if (q.answer() === ASSAULT) {
+      assaultIn(g, f, s, cards)
+    } else {
+      sweepIn(g, f, s)
+      swept.push(s)
+    }
+  }
+  g.cite('5.5', f)
+  eachSpace(g, f, 'event.operation-where', most, open, act, { upTo: true })
+  cobras(g, f, swept)
+  g.cite('5.1', acting)
+}
+
+/** A space shifts 1 level toward the one named, from either side. */
+export const shiftToward = (g: Game, s: Space, to: number): boolean => shift(g, s, Math.sign(to - level(g, s)))
+
+/**
+ * Places one of the pieces given in each of n of the spaces, all of them if they are no more; who has none Available may take own ones from
+ * elsewhere, but need not (1.4.1).
+ */
+export function onePerSpace(g: Game, by: Faction, n: number, from: readonly Piece[], where: readonly Space[]): void {
+  const reached: Space[] = []
+  while (reached.length < n) {
+    const left = where.filter((s) => !reached.includes(s))
+    const ready = from.reduce((sum, piece) => sum + available(g, piece), 0)
+    if (left.length <= Math.min(n - reached.length, ready)) {
+      for (const s of left) bringOneOf(g, by, s, from)
+      return
+    }
+    const [s] = placeAmong(g, by, 1, from, left)
+    if (s === undefined) return
+    reached.push(s)
+  }
+}

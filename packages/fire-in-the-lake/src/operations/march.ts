@@ -49,16 +49,19 @@ const REASONS = {
   notAdjacent: because('why.not-adjacent', '3.3.2'),
   oneGroup: because('why.one-group', '3.3.2'),
   oneSpace: because('why.limited', '2.3.5'),
+  notFrom: because('why.event-not-here', '5.1'),
 }
 
 /** A March in progress: the groups that moved (origin and destination), and the destinations that are paid for. */
 interface March {
   readonly op: Operation
+  /** The spaces that pieces may leave, where a card says so. */
+  readonly from: readonly Space[] | undefined
   readonly groups: number[]
   readonly paid: Space[]
 }
 
-const beginMarch = (op: Operation): March => ({ op, groups: [], paid: [] })
+const beginMarch = (op: Operation, from?: readonly Space[]): March => ({ op, from, groups: [], paid: [] })
 const group = (g: Game, from: Space, to: Space): number => from * g.volume.layout.spaces + to
 
 /** What Marches: the NVA have Troops too. */
@@ -94,6 +97,7 @@ function whyNotTo(g: Game, m: March, from: Space, to: Space): Reason | undefined
 }
 
 function whyNotFrom(g: Game, m: March, from: Space): Reason | undefined {
+  if (m.from?.includes(from) === false) return REASONS.notFrom
   if (movable(g, m.op, from) === 0) return REASONS.nobody
   for (const to of near(from)) if (whyNotTo(g, m, from, to) === undefined) return undefined
   return REASONS.nowhere
@@ -113,16 +117,16 @@ export function marchActivates(g: Game, to: Space, n: number): boolean {
 export const mayGoOn = (g: Game, op: Operation, to: Space): boolean =>
   op.faction === NVA && isLaosOrCambodia(to) && trail(g) > 0 && !op.limited
 
-/** 3.3.2 March: groups of guerrillas and NVA Troops move to adjacent spaces; a large group is seen. */
-export const march: OperationRules = {
+/** 3.3.2 March: groups of guerrillas and NVA Troops move to adjacent spaces; a large group is seen. A card may say out of which spaces. */
+export const marchOutOf = (origins?: readonly Space[]): OperationRules => ({
   word: MARCH,
   rule: '3.3.2',
   possible(g, op) {
-    const m = beginMarch(op)
+    const m = beginMarch(op, origins)
     return spacesWith(g, op.faction).some((from) => whyNotFrom(g, m, from) === undefined)
   },
   run(g, op) {
-    const m = beginMarch(op)
+    const m = beginMarch(op, origins)
     const put = () =>
       ask(g, op.faction, 'march.from', '3.3.2').everySpace((s) => whyNotFrom(g, m, s), spacesWith(g, op.faction))
     for (;;) {
@@ -131,7 +135,8 @@ export const march: OperationRules = {
       marchFrom(g, m, from)
     }
   },
-}
+})
+export const march: OperationRules = marchOutOf()
 
 function marchFrom(g: Game, m: March, from: Space): void {
   const { op } = m

@@ -346,6 +346,23 @@ export const english = {
 
   // Cards 73 to 96
 
+  'event.change-resources': '{card}: raise or lower ARVN Resources by {n}?',
+  'event.change-aid': '{card}: raise or lower Aid by {n}?',
+  'event.change-patronage': '{card}: raise or lower Patronage by {n}?',
+  'word.raise': 'Raise',
+  'word.lower': 'Lower',
+  'word.us-pieces': 'Up to 3 US pieces',
+  'word.arvn-pieces': 'Up to 6 ARVN pieces',
+  'word.resources-and-aid': 'ARVN Resources +9 and Aid +9',
+  'event.move-which': '{card}: move which piece from {space}?',
+  'event.take-from': '{card}: take an ARVN piece from where?',
+  'word.out-of-play': 'Out of Play',
+  'word.nine-resources': '9 Resources',
+  'event.tunnel-where': '{card}: place a Tunnel where?',
+  'event.tunnel-which': '{card}: which Base in {space} gets the Tunnel?',
+  'word.tunnels': 'Place 2 Tunnels',
+  'word.tunneled-base': 'Remove a Tunneled Base',
+
   // Cards 97 to 124
 
   // Set-up and options

@@ -350,6 +350,23 @@ export const spanish: Record<keyof typeof english, string> = {
 
   // Cards 73 to 96
 
+  'event.change-resources': '{card}: ¿subes o bajas {n} los Recursos del ARVN?',
+  'event.change-aid': '{card}: ¿subes o bajas {n} la Ayuda?',
+  'event.change-patronage': '{card}: ¿subes o bajas {n} el Patrocinio?',
+  'word.raise': 'Subir',
+  'word.lower': 'Bajar',
+  'word.us-pieces': 'Hasta 3 fichas de EE. UU.',
+  'word.arvn-pieces': 'Hasta 6 fichas del ARVN',
+  'word.resources-and-aid': 'Recursos del ARVN +9 y Ayuda +9',
+  'event.move-which': '{card}: ¿qué ficha mueves de {space}?',
+  'event.take-from': '{card}: ¿de dónde tomas una ficha del ARVN?',
+  'word.out-of-play': 'Fuera de juego',
+  'word.nine-resources': '9 Recursos',
+  'event.tunnel-where': '{card}: ¿dónde colocas un Túnel?',
+  'event.tunnel-which': '{card}: ¿qué Base de {space} recibe el Túnel?',
+  'word.tunnels': 'Colocar 2 Túneles',
+  'word.tunneled-base': 'Eliminar una Base con Túnel',
+
   // Cards 97 to 124
 
   // Set-up and options

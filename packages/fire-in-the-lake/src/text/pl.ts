@@ -370,6 +370,23 @@ export const polish: Record<keyof typeof english, string> = {
 
   // Cards 73 to 96
 
+  'event.change-resources': '{card}: podnieść czy obniżyć zasoby ARVN o {n}?',
+  'event.change-aid': '{card}: podnieść czy obniżyć wsparcie o {n}?',
+  'event.change-patronage': '{card}: podnieść czy obniżyć patronat o {n}?',
+  'word.raise': 'Podnieś',
+  'word.lower': 'Obniż',
+  'word.us-pieces': 'Do 3 elementów USA',
+  'word.arvn-pieces': 'Do 6 elementów ARVN',
+  'word.resources-and-aid': 'Zasoby ARVN +9 i wsparcie +9',
+  'event.move-which': '{card}: który element przenieść z pola {space}?',
+  'event.take-from': '{card}: skąd wziąć element ARVN?',
+  'word.out-of-play': 'Spoza gry',
+  'word.nine-resources': '9 zasobów',
+  'event.tunnel-where': '{card}: gdzie umieścić tunel?',
+  'event.tunnel-which': '{card}: która baza na polu {space} dostaje tunel?',
+  'word.tunnels': 'Umieść 2 tunele',
+  'word.tunneled-base': 'Usuń bazę z tunelem',
+
   // Cards 97 to 124
 
   // Set-up and options

@@ -12,6 +12,7 @@ export function beginOperation(
   rules: OperationRules,
   how: {
     limited?: boolean
+    most?: number
     free?: boolean
     within?: readonly Space[]
     activities?: readonly ActivityRules[]
@@ -21,6 +22,7 @@ export function beginOperation(
     faction,
     rules,
     limited: how.limited ?? false,
+    most: how.most ?? Number.POSITIVE_INFINITY,
     free: how.free ?? false,
     within: how.within,
     activities: how.activities ?? [],
@@ -147,7 +149,7 @@ const mayStop = (): Reason | undefined => undefined
 export const whyNotStop = (op: Operation): Reason | undefined =>
   op.spaces.length === 0 ? REASONS.nothingYet : undefined
 
-/** Asks for the next space of an operation; nothing when the faction is done (or a limited operation has its space). */
+/** Asks for the next space of an operation; nothing when the faction is done (or the operation has all the spaces it may). */
 export function nextSpace(
   g: Game,
   op: Operation,
@@ -155,7 +157,7 @@ export function nextSpace(
   whyNot: WhyNotIn,
   among: (g: Game, faction: Faction) => readonly Space[] = g.volume.onMap,
 ): Space | undefined {
-  if (op.limited && op.spaces.length > 0) return undefined
+  if (op.spaces.length >= (op.limited ? 1 : op.most)) return undefined
   const whyNotNext = (space: Space) =>
     isSelected(op, space) ? REASONS.selected : (whyNotWithin(op, space) ?? whyNot(g, op, space))
   const put = () => g.ask(op.faction, id, op.rules.rule).everySpace(whyNotNext, among(g, op.faction))

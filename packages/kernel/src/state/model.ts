@@ -251,6 +251,8 @@ export interface Operation {
   readonly rules: OperationRules
   /** One space only (2.3.5). */
   readonly limited: boolean
+  /** The most spaces that may be selected, where an event says so. */
+  readonly most: number
   /** Costs nothing (3.1.2). */
   readonly free: boolean
   /** The spaces it is confined to, its destinations where pieces move; anywhere if nothing is said. */
