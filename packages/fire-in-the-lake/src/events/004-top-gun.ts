@@ -1,5 +1,5 @@
 import { lapse } from '@coinflict/kernel/rules'
-import { type Game, inForce } from '@coinflict/kernel/state'
+import { inForce } from '@coinflict/kernel/state'
 import { CARD } from './lasting.ts'
 import { capability, dual } from './verbs.ts'
 
@@ -26,7 +26,7 @@ export const card = dual(
   {
     ...TOP_GUN,
     unshaded(g) {
-      cancelMigs(g)
+      if (inForce(g, CARD.migs, 'shaded')) lapse(g, CARD.migs)
       TOP_GUN.unshaded(g)
     },
     editions: {
@@ -49,7 +49,3 @@ export const card = dual(
     },
   },
 )
-
-function cancelMigs(g: Game): void {
-  if (inForce(g, CARD.migs, 'shaded')) lapse(g, CARD.migs)
-}
