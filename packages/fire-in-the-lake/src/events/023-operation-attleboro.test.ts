@@ -24,7 +24,7 @@ describe('FITL 5.1 card 23 Operation Attleboro', () => {
     t.play('sweep', 'done', 'vc')
     expect(t.count('tay-ninh', 'vc-active')).toBe(2)
     expect(t.answers).toEqual(['assault', 'done'])
-    t.play('assault', 'vc-active', 'vc-active')
+    t.play('assault')
     // No die is rolled for the Tunnel.
     expect(t.answers).toEqual(['vc-base', 'vc-tunnel'])
     t.play('vc-tunnel')
