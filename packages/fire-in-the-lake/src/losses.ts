@@ -26,6 +26,8 @@ import type { Message } from './text/messages.ts'
 export type Reach =
   /** 3.2.4 NVA Troops first, then Active guerrillas, then Bases once no guerrilla of either faction is left. */
   | 'assault'
+  /** Card 23: the same as if no Base had a Tunnel. */
+  | 'breach'
   /** 4.2.1, 4.3.3 Any piece, Underground too; Bases once nothing else of the enemy is there. */
   | 'raid'
   /** 4.2.3 Active pieces, in any order; Bases once nothing else of the enemy is there. */
@@ -37,14 +39,15 @@ export type Reach =
 const areBasesAlone = (g: Game, f: Faction, s: Space): boolean =>
   isCoin(f) ? coinPieces(g, s) === coinBases(g, s) : insurgentPieces(g, s) === insurgentBases(g, s)
 
-/** Whether an action of this reach can remove such a piece. Tunneled Bases are out of reach of all (1.4.4). */
+/** Whether an action of this reach can remove such a piece. Tunneled Bases are out of reach (1.4.4), unless an event says otherwise. */
 export function isWithinReach(g: Game, piece: Piece, s: Space, reach: Reach): boolean {
   if (count(g, s, piece) === 0) return false
   const f = g.volume.factionOf[piece] as Faction
   if (piece === base(f)) return areBasesAlone(g, f, s)
-  if (!isCoin(f) && piece === tunneledBase(f)) return false
+  if (!isCoin(f) && piece === tunneledBase(f)) return reach === 'breach' && areBasesAlone(g, f, s)
   switch (reach) {
     case 'assault':
+    case 'breach':
       return piece === NVA_TROOPS || (piece === active(f) && nvaTroops(g, s) === 0)
     case 'air-strike':
       return piece === NVA_TROOPS || piece === active(f)

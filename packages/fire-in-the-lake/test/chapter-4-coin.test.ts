@@ -491,8 +491,9 @@ describe('FITL 4.2.3 Air Strike', () => {
       expect([t.track('trail'), t.question]).toEqual([3, 'train.where'])
     })
 
-    test('MiGs, shaded: an Available US Troop becomes a Casualty, once whatever the boxes', () => {
-      expect(casualties(degraded({ 33: 'shaded', 4: 'unshaded' }, 3))).toBe(1)
+    test('MiGs, shaded: an Available US Troop becomes a Casualty, but not with Top Gun, unshaded', () => {
+      expect(casualties(degraded({ 33: 'shaded' }, 3))).toBe(1)
+      expect(casualties(degraded({ 33: 'shaded', 4: 'unshaded' }, 3))).toBe(0)
       expect(casualties(degraded({ 33: 'shaded', 4: 'shaded' }, 3, { dice: [1] }))).toBe(0)
     })
 

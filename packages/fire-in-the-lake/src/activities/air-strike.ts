@@ -82,7 +82,7 @@ export interface StrikeTerms {
   readonly perSpace?: number
   /** The hits of the 2nd edition, in place of a roll. */
   readonly hits?: number
-  /** By how much it Degrades the Trail, in place of the usual. */
+  /** By how much it Degrades the Trail, in place of the usual and of the choice. */
   readonly boxes?: number
   readonly basesFirst?: boolean
 }
@@ -161,7 +161,7 @@ function whyNotIn(g: Game, op: Operation | undefined, strike: Strike, s: Space):
 /** Why an Air Strike cannot Degrade the Trail: it lies at its end, or a card keeps it (31, 39), or the Air Strike did other things (5). */
 function whyNotDegrade(g: Game, op: Operation | undefined, { terms, spaces, hits }: Strike): Reason | undefined {
   if (terms.boxes === 0) return REASONS.elsewhere
-  if (isTrailSafe(g)) return REASONS.trailSafe
+  if (terms.boxes === undefined && isTrailSafe(g)) return REASONS.trailSafe
   if (trail(g) === 0) return REASONS.trailEnd
   if (inForce(g, CARD.aaa, 'shaded') && trail(g) <= 2) return REASONS.aaa
   if (terms.boxes === undefined) {
@@ -246,7 +246,7 @@ function answerFor(g: Game, s: Space, taken: number): void {
 /** If who strikes likes, the Trail; that is all there is where no space was struck. With Top Gun by two boxes, or on a 4 to 6 only (card 4). */
 function degrade(g: Game, op: Operation | undefined, strike: Strike): void {
   if (whyNotDegrade(g, op, strike) !== undefined) return
-  if (strike.spaces.length > 0) {
+  if (strike.spaces.length > 0 && strike.terms.boxes === undefined) {
     const q = ask(g, strike.by, 'strike.degrade', '4.2.3', { n: trail(g) })
     if (q.offer(YES).offer(NO).answer() === NO) return
   }
@@ -285,7 +285,8 @@ function isSamFree(g: Game, op: Operation | undefined): boolean {
   )
 }
 
-/** Card 33, shaded: each time an Available US Troop becomes a Casualty. */
+/** Card 33, shaded: each time an Available US Troop becomes a Casualty, unless Top Gun (card 4, unshaded) is there. */
 function losePlanes(g: Game): void {
-  if (inForce(g, CARD.migs, 'shaded') && available(g, US_TROOPS) > 0) rebox(g, US_TROOPS, AVAILABLE, CASUALTIES, 1)
+  if (!inForce(g, CARD.migs, 'shaded') || inForce(g, CARD.topGun, 'unshaded')) return
+  if (available(g, US_TROOPS) > 0) rebox(g, US_TROOPS, AVAILABLE, CASUALTIES, 1)
 }

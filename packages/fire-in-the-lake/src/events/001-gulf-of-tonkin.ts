@@ -1,4 +1,8 @@
-import { dual } from './verbs.ts'
+import { adjust } from '@coinflict/kernel/rules'
+import { airStrike } from '../activities/air-strike.ts'
+import { AID, CASUALTIES, casualties, OUT_OF_PLAY, US } from '../forces.ts'
+import { CITIES } from '../map.ts'
+import { dual, emptyBox, mayAct, returnUs, US_PIECES } from './verbs.ts'
 
 export const card = dual(
   1,
@@ -6,21 +10,29 @@ export const card = dual(
   'UNAV',
   {
     en: {
-      unshaded:
-        '1) US makes one free Air Strike under the normal rule (spaces with COIN pieces, support shifts, may Degrade the Trail). 2) US picks 6 US pieces of any type from Out of Play (all there are, if fewer) and puts them in Cities, split as it likes, within the 2-Base limit.',
-      shaded: 'Lower Aid by 1 for each piece in the Casualties box, then send every Casualty to Out of Play.',
+      unshaded: 'The US makes a free Air Strike, then moves 6 US pieces, Bases too, from Out of Play to Cities.',
+      shaded: 'Aid −1 for each Casualty. All Casualties go Out of Play.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded:
+        'EE. UU. ejecuta un Ataque Aéreo gratuito y luego mueve 6 fichas de EE. UU., Bases incluidas, de fuera de juego a Ciudades.',
+      shaded: 'Ayuda −1 por cada ficha en Bajas. Todas las Bajas pasan a fuera de juego.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'USA wykonują darmowy nalot, a potem przenoszą 6 elementów USA, także bazy, spoza gry do miast.',
+      shaded: 'Wsparcie −1 za każdy element w stratach. Wszystkie straty trafiają poza grę.',
     },
   },
   {
-    unshaded() {},
-    shaded() {},
+    unshaded(g, by) {
+      mayAct(g, US, airStrike)
+      g.cite('5.1', US)
+      returnUs(g, US, 6, CITIES)
+      g.cite('5.1', by)
+    },
+    shaded(g) {
+      adjust(g, AID, -casualties(g))
+      emptyBox(g, US_PIECES, CASUALTIES, OUT_OF_PLAY)
+    },
   },
 )

@@ -1,3 +1,7 @@
+import { gain, putInForce } from '@coinflict/kernel/rules'
+import { NVA } from '../forces.ts'
+import { setTrail, trail } from '../trail.ts'
+import { CARD } from './lasting.ts'
 import { dual } from './verbs.ts'
 
 export const card = dual(
@@ -6,22 +10,28 @@ export const card = dual(
   'UNAV',
   {
     en: {
-      unshaded:
-        'NVA Resources −9. From now on Linebacker II needs only Support+Available above 25 rather than above 40 (set the marker; its other requirement stays).',
-      shaded: 'NVA Resources +9. If the Trail is at 0, 1 or 2, set it to 3.',
+      unshaded: 'NVA Resources −9. Rest of the game: Support + Available over 25 is enough for Linebacker II.',
+      shaded: 'NVA Resources +9. If the Trail is below 3, set it to 3.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded:
+        'Recursos del EVN −9. Resto de la partida: para Linebacker II basta con Apoyo + Disponibles por encima de 25.',
+      shaded: 'Recursos del EVN +9. Si la Ruta está por debajo de 3, ponla en 3.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Zasoby NVA −9. Do końca gry do Linebacker II wystarczy poparcie + dostępne powyżej 25.',
+      shaded: 'Zasoby NVA +9. Jeśli szlak jest poniżej 3, ustaw go na 3.',
     },
   },
   {
-    unshaded() {},
-    shaded() {},
+    unshaded(g) {
+      gain(g, NVA, -9)
+      putInForce(g, CARD.peaceTalks, 'unshaded')
+    },
+    shaded(g) {
+      gain(g, NVA, 9)
+      setTrail(g, Math.max(3, trail(g)))
+    },
     lasts: { unshaded: 'game' },
   },
 )

@@ -1,4 +1,8 @@
-import { dual } from './verbs.ts'
+import { gain } from '@coinflict/kernel/rules'
+import { ARVN } from '../forces.ts'
+import { setTrail, trail } from '../trail.ts'
+import { CARD } from './lasting.ts'
+import { dual, momentum } from './verbs.ts'
 
 export const card = dual(
   7,
@@ -6,22 +10,24 @@ export const card = dual(
   'UNVA',
   {
     en: {
-      unshaded:
-        'From now until the next Coup Round is over: whenever the Trail number rises or falls, for whatever reason, NVA loses 6 Resources.',
-      shaded: 'Improve the Trail 1 box; if it is then still under 2, raise it to 2. ARVN Resources −9.',
+      unshaded: 'Until the Coup every change of the Trail costs the NVA 6 Resources.',
+      shaded: 'Improve the Trail 1 box, to 2 at least. ARVN Resources −9.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Hasta el Golpe, cada cambio de la Ruta cuesta al EVN 6 Recursos.',
+      shaded: 'Mejora la Ruta 1 casilla, como mínimo hasta 2. Recursos del ARVN −9.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Do przewrotu każda zmiana szlaku kosztuje NVA 6 zasobów.',
+      shaded: 'Ulepsz szlak o 1 pole, co najmniej do 2. Zasoby ARVN −9.',
     },
   },
   {
-    unshaded() {},
-    shaded() {},
+    unshaded: momentum(CARD.adsid, 'unshaded'),
+    shaded(g) {
+      setTrail(g, Math.max(2, trail(g) + 1))
+      gain(g, ARVN, -9)
+    },
     lasts: { unshaded: 'momentum' },
   },
 )

@@ -1,3 +1,4 @@
+import { CARD } from './lasting.ts'
 import { capability, dual } from './verbs.ts'
 
 export const card = dual(
@@ -6,19 +7,17 @@ export const card = dual(
   'UNVA',
   {
     en: {
-      unshaded:
-        'Each Air Strike may take as 1 of its spaces a Province with no US or ARVN piece (North Vietnam, Laos and Cambodia included).',
-      shaded:
-        'An Air Strike space that loses 2 or more pieces (Bases count) shifts 2 levels toward Active Opposition instead of 1.',
+      unshaded: 'One space of each Air Strike may be a Province without US or ARVN pieces.',
+      shaded: 'A space that loses 2 or more pieces to an Air Strike shifts 2 levels.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Una casilla de cada Ataque Aéreo puede ser una Provincia sin fichas de EE. UU. ni del ARVN.',
+      shaded: 'Una casilla que pierde 2 o más fichas por un Ataque Aéreo se modifica 2 niveles.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Jednym z pól każdego nalotu może być prowincja bez elementów USA i ARVN.',
+      shaded: 'Pole, które w nalocie traci 2 lub więcej elementów, przesuwa się o 2 poziomy.',
     },
   },
-  capability(8),
+  capability(CARD.arcLight),
 )

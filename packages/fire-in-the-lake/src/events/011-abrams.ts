@@ -1,3 +1,4 @@
+import { CARD } from './lasting.ts'
 import { capability, dual } from './verbs.ts'
 
 export const card = dual(
@@ -6,18 +7,17 @@ export const card = dual(
   'UANV',
   {
     en: {
-      unshaded:
-        'In 1 space of each US Assault, 1 enemy Base without Tunnel may be taken before other pieces; the number of pieces removed and all else is unchanged.',
-      shaded: 'US may choose at most 2 spaces per Assault.',
+      unshaded: 'In 1 space of each US Assault a Base without a Tunnel may be removed first.',
+      shaded: 'The US Assaults in 2 spaces at most.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'En 1 casilla de cada Asalto de EE. UU. se puede eliminar primero una Base sin Túnel.',
+      shaded: 'EE. UU. Asalta en 2 casillas como máximo.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Na 1 polu każdego szturmu USA można najpierw usunąć bazę bez tunelu.',
+      shaded: 'USA szturmują najwyżej na 2 polach.',
     },
   },
-  capability(11),
+  capability(CARD.abrams),
 )

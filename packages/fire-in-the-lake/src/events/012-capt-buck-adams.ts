@@ -1,4 +1,9 @@
-import { dual } from './verbs.ts'
+import { flip } from '@coinflict/kernel/rules'
+import type { Faction, Game } from '@coinflict/kernel/state'
+import { isNvaControlled } from '../control.ts'
+import { active, activeOf, base, INSURGENTS, NVA, underground, undergroundOf } from '../forces.ts'
+import { EVERY, OUTSIDE_THE_SOUTH } from '../map.ts'
+import { dual, pickSpace, placeAmong, takeOff } from './verbs.ts'
 
 export const card = dual(
   12,
@@ -6,22 +11,37 @@ export const card = dual(
   'UANV',
   {
     en: {
-      unshaded:
-        'Turn every Insurgent Guerrilla outside the South Active; then remove 1 (untunneled) NVA Base from outside the South.',
-      shaded:
-        'Place 1 Available NVA Base in a space outside the South that is NVA-Controlled and has room; flip 3 NVA Guerrillas anywhere to Underground.',
+      unshaded: 'Outside the South turn all Guerrillas Active, then remove 1 NVA Base.',
+      shaded: 'Place an NVA Base in an NVA-Controlled space outside the South. Flip 3 NVA Guerrillas Underground.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Fuera del Sur, gira todas las Guerrillas a Activas; luego elimina 1 Base del EVN.',
+      shaded:
+        'Coloca 1 Base del EVN en una casilla con Control del EVN fuera del Sur. Gira 3 Guerrillas del EVN a Ocultas.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Poza Południem odwróć wszystkich partyzantów na aktywnych, potem usuń 1 bazę NVA.',
+      shaded: 'Umieść bazę NVA na polu pod kontrolą NVA poza Południem. Odwróć 3 partyzantów NVA na ukrytych.',
     },
   },
   {
-    unshaded() {},
-    shaded() {},
+    unshaded(g, by) {
+      for (const s of OUTSIDE_THE_SOUTH) for (const f of INSURGENTS) flip(g, underground(f), s, undergroundOf(g, f, s))
+      takeOff(g, by, 1, [base(NVA)], OUTSIDE_THE_SOUTH)
+    },
+    shaded(g, by) {
+      const held = OUTSIDE_THE_SOUTH.filter((s) => isNvaControlled(g, s))
+      placeAmong(g, by, 1, [base(NVA)], held)
+      hide(g, by, 3)
+    },
   },
 )
+
+/** So many NVA Guerrillas turn Underground, wherever they are. */
+function hide(g: Game, by: Faction, n: number): void {
+  for (let left = n; left > 0; left--) {
+    const s = pickSpace(g, by, 'event.flip-where', () => EVERY.filter((s) => activeOf(g, NVA, s) > 0))
+    if (s === undefined) return
+    flip(g, active(NVA), s)
+  }
+}

@@ -1,4 +1,5 @@
-import { dual } from './verbs.ts'
+import { CARD } from './lasting.ts'
+import { dual, momentum, stayEligible } from './verbs.ts'
 
 export const card = dual(
   15,
@@ -6,22 +7,24 @@ export const card = dual(
   'UANV',
   {
     en: {
-      unshaded:
-        'At this campaign’s Commitment Phase all US Troops in Casualties go to Available (none Out of Play; Casualty Bases still leave).',
-      shaded: 'Executing faction stays Eligible. No Air Lift until Coup.',
+      unshaded: 'In this campaign’s Commitment Phase all US Troops in Casualties become Available.',
+      shaded: 'You stay Eligible. No Air Lift until the Coup.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'En la fase de Asignación de esta campaña, todas las Tropas de EE. UU. en Bajas pasan a Disponibles.',
+      shaded: 'Sigues siendo elegible. No hay Transporte Aéreo hasta el Golpe.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'W fazie zaangażowania tej kampanii całe wojsko USA ze strat wraca do dostępnych.',
+      shaded: 'Zachowujesz uprawnienie. Do przewrotu nie ma transportu lotniczego.',
     },
   },
   {
-    unshaded() {},
-    shaded() {},
+    unshaded: momentum(CARD.medevac, 'unshaded'),
+    shaded(g, by) {
+      stayEligible(g, by)
+      momentum(CARD.medevac, 'shaded')(g)
+    },
     lasts: { unshaded: 'momentum', shaded: 'momentum' },
   },
 )

@@ -1,3 +1,4 @@
+import { CARD } from './lasting.ts'
 import { capability, dual } from './verbs.ts'
 
 export const card = dual(
@@ -6,18 +7,18 @@ export const card = dual(
   'UAVN',
   {
     en: {
-      unshaded:
-        'Each US Train may, free of charge, also place 1 Police (or bring 1 from elsewhere on the map) in any 1 space with US Troops.',
-      shaded: 'US may choose at most 2 spaces per Sweep.',
+      unshaded: 'Each US Train may also place 1 Police in a space with US Troops, free.',
+      shaded: 'The US Sweeps in 2 spaces at most.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded:
+        'Cada Entrenamiento de EE. UU. puede colocar además, sin coste, 1 Policía en una casilla con Tropas de EE. UU.',
+      shaded: 'EE. UU. ejecuta el Barrido en 2 casillas como máximo.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Każde szkolenie USA może też za darmo umieścić 1 kostkę policji na polu z wojskiem USA.',
+      shaded: 'USA wykonują przeszukiwanie najwyżej na 2 polach.',
     },
   },
-  capability(18),
+  capability(CARD.combinedActionPlatoons),
 )

@@ -1,3 +1,4 @@
+import { CARD } from './lasting.ts'
 import { capability, dual } from './verbs.ts'
 
 export const card = dual(
@@ -6,17 +7,17 @@ export const card = dual(
   'UAVN',
   {
     en: {
-      unshaded: 'US Train may Pacify in 2 of its selected spaces instead of 1.',
-      shaded: 'US Train may Pacify no higher than Passive Support.',
+      unshaded: 'A US Train may Pacify in 2 of its spaces.',
+      shaded: 'A US Train Pacifies to Passive Support at most.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Un Entrenamiento de EE. UU. puede Pacificar en 2 de sus casillas.',
+      shaded: 'Un Entrenamiento de EE. UU. Pacifica como máximo hasta Apoyo Pasivo.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Szkolenie USA może pacyfikować na 2 swoich polach.',
+      shaded: 'Szkolenie USA pacyfikuje najwyżej do biernego poparcia.',
     },
   },
-  capability(19),
+  capability(CARD.cords),
 )

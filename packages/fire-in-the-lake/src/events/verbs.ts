@@ -10,6 +10,7 @@ import {
   carryOut,
   eventVerbs,
   type FreeActivityRules,
+  move,
   NEUTRAL,
   place,
   putInForce,
@@ -28,6 +29,7 @@ import {
   type Faction,
   type Game,
   inBox,
+  isSpaceWord,
   level,
   type Operation,
   type OperationRules,
@@ -35,9 +37,12 @@ import {
   type Side,
   type Space,
   type Track,
+  type Word,
   word,
   wordPiece,
+  wordSpace,
 } from '@coinflict/kernel/state'
+import { because } from '../ask.ts'
 import {
   ARVN,
   active,
@@ -412,4 +417,50 @@ export function onePerSpace(g: Game, by: Faction, n: number, from: readonly Piec
     if (s === undefined) return
     reached.push(s)
   }
+}
+
+const NOT_HERE = because('why.event-not-here', '5.1')
+
+/** A place where US Troops are or go: a box beside the map or a space. */
+export type Whereabouts = { readonly box: number } | { readonly space: Space }
+const BOX_WORDS: readonly Word[] = [word('available'), word('casualties'), word('out-of-play')]
+
+/** Where the US takes one of its Troops from; nothing if none is there, or if `mayStop` and it is done. */
+export function pickTroop(
+  g: Game,
+  boxes: readonly number[],
+  spaces: readonly Space[],
+  mayStop = false,
+): Whereabouts | undefined {
+  const isThere = (s: Space): boolean => spaces.includes(s) && count(g, s, US_TROOPS) > 0
+  const open = () => boxes.filter((box) => inBox(g, box, US_TROOPS) > 0)
+  if (open().length === 0 && !spaces.some(isThere)) return undefined
+  const q = askEvent(g, US, 'event.troop-from')
+  for (const box of open()) q.offer(BOX_WORDS[box] as Word)
+  q.everySpace((s) => (isThere(s) ? undefined : NOT_HERE))
+  return whereabouts((mayStop ? q.done() : q).answer())
+}
+
+/** Where US Troops go: to Available or one of the spaces; nothing if `mayStop` and the US is done. */
+export function pickGoal(g: Game, spaces: readonly Space[], mayStop = false): Whereabouts | undefined {
+  const q = askEvent(g, US, 'event.troop-to').offer(BOX_WORDS[AVAILABLE] as Word)
+  q.everySpace((s) => (spaces.includes(s) ? undefined : NOT_HERE))
+  return whereabouts((mayStop ? q.done() : q).answer())
+}
+
+const whereabouts = (answer: Word): Whereabouts | undefined => {
+  if (answer === DONE) return undefined
+  return isSpaceWord(answer) ? { space: wordSpace(answer) } : { box: BOX_WORDS.indexOf(answer) }
+}
+
+/** US Troops go from one place to another. */
+export function sendTroops(g: Game, from: Whereabouts, to: Whereabouts, n = 1): void {
+  if (n === 0) return
+  if ('space' in from) {
+    if ('space' in to) move(g, US_TROOPS, from.space, to.space, n)
+    else remove(g, US_TROOPS, from.space, n, to.box)
+  } else if ('space' in to) {
+    if (from.box !== AVAILABLE) rebox(g, US_TROOPS, from.box, AVAILABLE, n)
+    place(g, US_TROOPS, to.space, n)
+  } else rebox(g, US_TROOPS, from.box, to.box, n)
 }

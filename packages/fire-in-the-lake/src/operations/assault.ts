@@ -29,6 +29,7 @@ import {
   cubes,
   INSURGENTS,
   police,
+  tunneledBase,
   US,
   US_TROOPS,
   underground,
@@ -53,20 +54,39 @@ const REASONS = {
 export const arvnCounted = (g: Game, s: Space): number => arvnTroops(g, s) + (isProvince(s) ? 0 : police(g, s))
 
 /** How many pieces an Assault removes: ARVN one for two cubes, in Highland for three; US Troops one each, two at a US Base, else in Highland one for two. */
-export function assaultStrength(g: Game, f: Faction, s: Space): number {
+export function assaultStrength(g: Game, f: Faction, s: Space, asUs: readonly Piece[] = [US_TROOPS]): number {
   if (f === ARVN) return Math.floor(arvnCounted(g, s) / (isHighland(s) ? 3 : 2))
-  const troops = usTroops(g, s)
+  const troops = countAll(g, s, asUs)
   if (bases(g, US, s) > 0) return 2 * troops
   return isHighland(s) ? Math.floor(troops / 2) : troops
 }
 
+const countAll = (g: Game, s: Space, kinds: readonly Piece[]): number => {
+  let n = 0
+  for (const piece of kinds) n += count(g, s, piece)
+  return n
+}
+
 /** What one Assault operation has used of its cards: Abrams in one space, Patton in two, Search and Destroy's shift once a space. */
 export interface AssaultCards {
+  /** The cubes that count as US Troops in a US Assault; events name others too. */
+  readonly asUs: readonly Piece[]
+  /** Card 23 has Bases as if without Tunnels. */
+  readonly reach: 'assault' | 'breach'
   abrams: boolean
   patton: number
   readonly shifted: Space[]
 }
-export const beginAssault = (): AssaultCards => ({ abrams: false, patton: 0, shifted: [] })
+export const beginAssault = (
+  asUs: readonly Piece[] = [US_TROOPS],
+  reach: AssaultCards['reach'] = 'assault',
+): AssaultCards => ({
+  asUs,
+  reach,
+  abrams: false,
+  patton: 0,
+  shifted: [],
+})
 
 /** Card 28, unshaded: a US Assault may remove a hidden guerrilla. */
 const findsHidden = (g: Game, f: Faction, s: Space): boolean =>
@@ -77,14 +97,15 @@ export const whyNotByCard = (g: Game, op: Operation): Reason | undefined =>
   op.faction === US && !op.free && inForce(g, CARD.generalLansdale, 'shaded') ? REASONS.lansdale : undefined
 
 /** Whether there is anything that an Assault of this faction could remove if it were strong enough. */
-export const areTargets = (g: Game, f: Faction, s: Space): boolean => isAnyExposed(g, s) || findsHidden(g, f, s)
+export const areTargets = (g: Game, f: Faction, s: Space): boolean =>
+  isAnyExposed(g, s) || findsHidden(g, f, s) || abramsHelps(g, f, s, beginAssault())
 
 /** Whether cubes that can remove something meet something that can be removed. */
 export function whyNotTargets(g: Game, f: Faction, s: Space, cards = beginAssault()): Reason | undefined {
-  if (cubes(g, f, s) === 0) return REASONS.noCubes
+  if ((f === US ? countAll(g, s, cards.asUs) : cubes(g, f, s)) === 0) return REASONS.noCubes
   if (findsHidden(g, f, s)) return undefined
-  if (!isAnyExposed(g, s)) return REASONS.none
-  return assaultStrength(g, f, s) > 0 || pattonHelps(g, f, s, cards) ? undefined : REASONS.weak
+  if (!isAnyExposed(g, s) && !abramsHelps(g, f, s, cards)) return REASONS.none
+  return assaultStrength(g, f, s, cards.asUs) > 0 || pattonHelps(g, f, s, cards) ? undefined : REASONS.weak
 }
 
 /** Body Count (card 72): Assault costs nothing. */
@@ -105,13 +126,16 @@ export function canAssaultElsewhere(g: Game, op: Operation, s: Space): boolean {
   return false
 }
 
-/** 3.2.4 Assault: NVA Troops, then Active guerrillas, then Bases. */
-export const assault: OperationRules = {
+/** 3.2.4 Assault: NVA Troops, then Active guerrillas, then Bases. An event may say what is in its reach. */
+export const assaultAs = (begin: () => AssaultCards): OperationRules => ({
   word: ASSAULT,
   rule: '3.2.4',
-  possible: (g, op) => anySpace(g, op, (g, op, s) => whyNotAssault(g, op, s), spacesWith(g, op.faction)),
+  possible(g, op) {
+    const cards = begin()
+    return anySpace(g, op, (g, op, s) => whyNotAssault(g, op, s, cards), spacesWith(g, op.faction))
+  },
   run(g, op) {
-    const cards = beginAssault()
+    const cards = begin()
     let isJoined = false
     for (;;) {
       const s = nextSpace(g, op, 'assault.where', (g, op, s) => whyNotAssault(g, op, s, cards), spacesWith)
@@ -121,7 +145,9 @@ export const assault: OperationRules = {
       if (op.faction === US && !isJoined) isJoined = addsArvn(g, op, s, cards)
     }
   },
-}
+})
+
+export const assault: OperationRules = assaultAs(beginAssault)
 
 /** The US may have the ARVN follow up in one space where it Assaulted, for ARVN Resources. Tells whether they did. */
 function addsArvn(g: Game, op: Operation, s: Space, cards: AssaultCards): boolean {
@@ -144,7 +170,7 @@ function addsArvn(g: Game, op: Operation, s: Space, cards: AssaultCards): boolea
 export function assaultIn(g: Game, f: Faction, s: Space, cards: AssaultCards, by = f): void {
   const removed = removeByAssault(g, f, s, cards, by)
   // 3.2.4 Every Base brings the ARVN Aid.
-  if (f === ARVN) adjust(g, AID, 6 * removed.filter((piece) => INSURGENTS.some((each) => piece === base(each))).length)
+  if (f === ARVN) adjust(g, AID, 6 * removed.filter((piece) => g.volume.pieces[piece]?.type === 'base').length)
   bodyCount(g, removed)
   if (f === US) cobras(g, s)
   searchAndDestroy(g, s, cards)
@@ -153,20 +179,20 @@ export function assaultIn(g: Game, f: Faction, s: Space, cards: AssaultCards, by
 /** Removes what the strength of the Assault allows; then a Tunnel may be next. */
 function removeByAssault(g: Game, f: Faction, s: Space, cards: AssaultCards, by: Faction): readonly Piece[] {
   const removed: Piece[] = []
-  let strength = assaultStrength(g, f, s)
-  if (pattonHelps(g, f, s, cards) && choosesPatton(g, s)) {
+  let strength = assaultStrength(g, f, s, cards.asUs)
+  if (pattonHelps(g, f, s, cards) && choosesPatton(g, f, s, cards, by)) {
     cards.patton++
     strength += 2
   }
-  const hidden = findsHidden(g, f, s) ? removeHidden(g, s) : undefined
+  const hidden = findsHidden(g, f, s) ? removeHidden(g, s, by) : undefined
   if (hidden !== undefined) removed.push(hidden)
-  const first = f === US && !cards.abrams && strength > removed.length ? takeBase(g, s) : undefined
+  const first = strength > removed.length && abramsHelps(g, f, s, cards) ? takeBase(g, s, by, cards) : undefined
   if (first !== undefined) {
     cards.abrams = true
     removed.push(first)
   }
   const left = Math.max(0, strength - removed.length)
-  const taken = removeEnemies(g, by, s, left, 'assault', '3.2.4')
+  const taken = removeEnemies(g, by, s, left, cards.reach, '3.2.4')
   if (taken.length < left) strikeTunnel(g, by, s, '3.2.4')
   return [...removed, ...taken]
 }
@@ -175,26 +201,31 @@ function removeByAssault(g: Game, f: Faction, s: Space, cards: AssaultCards, by:
 const pattonHelps = (g: Game, f: Faction, s: Space, { patton }: AssaultCards): boolean =>
   f === US && patton < 2 && inForce(g, CARD.patton, 'unshaded') && !isLowland(s)
 
-function choosesPatton(g: Game, s: Space): boolean {
-  if (!isAnyExposed(g, s)) return false
-  return ask(g, US, 'assault.patton', '5.3', { space: s, card: CARD.patton }).offer(YES).offer(NO).answer() === YES
+function choosesPatton(g: Game, f: Faction, s: Space, cards: AssaultCards, by: Faction): boolean {
+  if (!isAnyExposed(g, s) && !abramsHelps(g, f, s, cards)) return false
+  return ask(g, by, 'assault.patton', '5.3', { space: s, card: CARD.patton }).offer(YES).offer(NO).answer() === YES
 }
 
 /** Card 28, unshaded: one of the pieces removed may be Underground; even where the Assault is too weak for any. */
-function removeHidden(g: Game, s: Space): Piece | undefined {
-  const q = ask(g, US, 'assault.underground', '5.3', { space: s, card: CARD.searchAndDestroy })
+function removeHidden(g: Game, s: Space, by: Faction): Piece | undefined {
+  const q = ask(g, by, 'assault.underground', '5.3', { space: s, card: CARD.searchAndDestroy })
   for (const f of INSURGENTS) if (undergroundOf(g, f, s) > 0) q.piece(underground(f))
   const answer = q.done().answer()
   return answer === DONE ? undefined : take(g, wordPiece(answer), s)
 }
 
-/** Card 11, unshaded: in one space of a US Assault a Base without a Tunnel may go first. */
-function takeBase(g: Game, s: Space): Piece | undefined {
-  if (!inForce(g, CARD.abrams, 'unshaded')) return undefined
-  const there = (): readonly Piece[] => INSURGENTS.map(base).filter((piece) => count(g, s, piece) > 0)
-  if (there().length === 0) return undefined
-  const q = ask(g, US, 'assault.base', '5.3', { space: s, card: CARD.abrams })
-  for (const piece of there()) q.piece(piece)
+/** Card 11, unshaded: Bases without a Tunnel that may go first, in one space of a US Assault. */
+const firstBases = (g: Game, s: Space, { reach }: AssaultCards): readonly Piece[] =>
+  INSURGENTS.flatMap((f) => (reach === 'breach' ? [base(f), tunneledBase(f)] : [base(f)])).filter(
+    (piece) => count(g, s, piece) > 0,
+  )
+
+const abramsHelps = (g: Game, f: Faction, s: Space, cards: AssaultCards): boolean =>
+  f === US && !cards.abrams && inForce(g, CARD.abrams, 'unshaded') && firstBases(g, s, cards).length > 0
+
+function takeBase(g: Game, s: Space, by: Faction, cards: AssaultCards): Piece | undefined {
+  const q = ask(g, by, 'assault.base', '5.3', { space: s, card: CARD.abrams })
+  for (const piece of firstBases(g, s, cards)) q.piece(piece)
   const answer = q.done().answer()
   return answer === DONE ? undefined : take(g, wordPiece(answer), s)
 }

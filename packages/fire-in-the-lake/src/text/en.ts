@@ -342,6 +342,11 @@ export const english = {
 
   // Cards 1 to 24
 
+  'event.troop-from': '{card}: take a US Troop from where?',
+  'event.troop-to': '{card}: US Troops go where?',
+  'event.from-out-of-play': '{card}: how many {piece} from Out of Play?',
+  'word.casualties': 'Casualties',
+
   // Cards 25 to 48
 
   // Cards 49 to 72

@@ -346,6 +346,11 @@ export const spanish: Record<keyof typeof english, string> = {
 
   // Cards 1 to 24
 
+  'event.troop-from': '{card}: ¿de dónde tomas una Tropa de EE. UU.?',
+  'event.troop-to': '{card}: ¿adónde van las Tropas de EE. UU.?',
+  'event.from-out-of-play': '{card}: ¿cuántas {piece} de fuera de juego?',
+  'word.casualties': 'Bajas',
+
   // Cards 25 to 48
 
   // Cards 49 to 72

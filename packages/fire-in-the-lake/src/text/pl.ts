@@ -366,6 +366,11 @@ export const polish: Record<keyof typeof english, string> = {
 
   // Cards 1 to 24
 
+  'event.troop-from': '{card}: skąd wziąć kostkę wojska USA?',
+  'event.troop-to': '{card}: dokąd trafia wojsko USA?',
+  'event.from-out-of-play': '{card}: ile elementów ({piece}) spoza gry?',
+  'word.casualties': 'Straty',
+
   // Cards 25 to 48
 
   // Cards 49 to 72
