@@ -30,7 +30,7 @@ const REASONS = {
 export const mostAmbushes = (g: Game): number => mostSpaces(g, inForce(g, CARD.boobyTraps, 'unshaded') ? 1 : 2)
 
 /** Two pieces in one space of a VC Ambush with Main Force Bns (card 104, shaded). */
-const takesTwo = (g: Game, f: Faction): boolean => f === VC && inForce(g, CARD.mainForce, 'shaded')
+export const takesTwo = (g: Game, f: Faction): boolean => f === VC && inForce(g, CARD.mainForce, 'shaded')
 
 /** With an Attack, where it is not resolved yet; with a March, where a guerrilla went that is Underground. */
 function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {

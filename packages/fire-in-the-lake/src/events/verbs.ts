@@ -8,14 +8,17 @@ import {
   capability,
   cardMakers,
   carryOut,
+  did,
   eventVerbs,
   type FreeActivityRules,
   NEUTRAL,
+  NOTHING,
   place,
   putInForce,
   rebox,
   remove,
   STAYS_ELIGIBLE,
+  setEligible,
   setLevel,
   setMark,
   shift,
@@ -412,4 +415,13 @@ export function onePerSpace(g: Game, by: Faction, n: number, from: readonly Piec
     if (s === undefined) return
     reached.push(s)
   }
+}
+
+/**
+ * 2.3.6 A faction becomes Eligible at once: it may still act on this card, if a slot is open. If it has acted, or executes this event, it
+ * stays Eligible for the next.
+ */
+export function makeEligible(g: Game, f: Faction): void {
+  if (did(g, f) === NOTHING) setEligible(g, f, true)
+  else stayEligible(g, f)
 }

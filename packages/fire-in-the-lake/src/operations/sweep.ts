@@ -108,10 +108,19 @@ function canCome(g: Game, op: Operation, to: Space, movers: readonly Piece[]): b
   return false
 }
 
-/** 3.2.3 Sweep: move Troops into the selected spaces, then show guerrillas there. An event may let cubes of both COIN factions Sweep. */
-export function sweepWith(kinds?: readonly Piece[]): OperationRules {
-  const moversOf = (op: Operation): readonly Piece[] => kinds ?? [troopsOf(op.faction)]
-  const whyNot = (g: Game, op: Operation, s: Space): Reason | undefined => whyNotSweep(g, op, s, moversOf(op))
+/** What an event says of the Sweep that it grants: cubes of both COIN factions; where there is a point in it though it shows nobody. */
+export interface SweepTerms {
+  readonly movers?: readonly Piece[]
+  readonly leadsOn?: (g: Game, s: Space) => boolean
+}
+
+/** 3.2.3 Sweep: move Troops into the selected spaces, then show guerrillas there. An event may change its terms. */
+export function sweepAs(terms: SweepTerms): OperationRules {
+  const moversOf = (op: Operation): readonly Piece[] => terms.movers ?? [troopsOf(op.faction)]
+  const whyNot = (g: Game, op: Operation, s: Space): Reason | undefined => {
+    const against = whyNotSweep(g, op, s, moversOf(op))
+    return against === REASONS.nothing && terms.leadsOn?.(g, s) === true ? undefined : against
+  }
   return {
     word: SWEEP,
     rule: '3.2.3',
@@ -131,7 +140,7 @@ export function sweepWith(kinds?: readonly Piece[]): OperationRules {
     },
   }
 }
-export const sweep: OperationRules = sweepWith()
+export const sweep: OperationRules = sweepAs({})
 
 /** Shows guerrillas in a space, of whom who acts chooses; then the traps there (card 101). */
 export function sweepIn(g: Game, f: Faction, s: Space, by = f, movers: readonly Piece[] = [troopsOf(f)]): void {

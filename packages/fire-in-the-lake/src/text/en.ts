@@ -365,5 +365,15 @@ export const english = {
 
   // Cards 97 to 124
 
+  'word.two-troops': '2 US Troops from Out of Play',
+  'word.clear-jungle': 'Remove Guerrillas in Jungle',
+  'event.assault-where': '{card}: Assault where?',
+  'event.shift-way': '{card}: shift {space} which way?',
+  'word.toward-support': 'Toward Active Support',
+  'word.toward-opposition': 'Toward Active Opposition',
+  'event.from-out-of-play': '{card}: how many {piece} from Out of Play? The rest are Available ones.',
+  'word.casualties': 'Casualties',
+  'event.terror-where': '{card}: Terror where first? There are too few markers.',
+
   // Set-up and options
 }

@@ -369,5 +369,15 @@ export const spanish: Record<keyof typeof english, string> = {
 
   // Cards 97 to 124
 
+  'word.two-troops': '2 Tropas de EE. UU. de fuera de juego',
+  'word.clear-jungle': 'Eliminar Guerrillas en Junglas',
+  'event.assault-where': '{card}: ¿dónde ejecutas el Asalto?',
+  'event.shift-way': '{card}: ¿en qué dirección modificas {space}?',
+  'word.toward-support': 'Hacia Apoyo Activo',
+  'word.toward-opposition': 'Hacia Oposición Activa',
+  'event.from-out-of-play': '{card}: ¿cuántas {piece} de fuera de juego? El resto son Disponibles.',
+  'word.casualties': 'Bajas',
+  'event.terror-where': '{card}: ¿dónde ejecutas primero el Terror? No bastan los marcadores.',
+
   // Set-up and options
 }

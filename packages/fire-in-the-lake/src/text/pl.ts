@@ -389,5 +389,15 @@ export const polish: Record<keyof typeof english, string> = {
 
   // Cards 97 to 124
 
+  'word.two-troops': '2 kostki wojska USA spoza gry',
+  'word.clear-jungle': 'Usuń partyzantów z dżungli',
+  'event.assault-where': '{card}: gdzie szturm?',
+  'event.shift-way': '{card}: w którym kierunku przesunąć pole {space}?',
+  'word.toward-support': 'W kierunku aktywnego poparcia',
+  'word.toward-opposition': 'W kierunku aktywnej opozycji',
+  'event.from-out-of-play': '{card}: {piece} spoza gry: ile? Reszta to dostępne.',
+  'word.casualties': 'Straty',
+  'event.terror-where': '{card}: gdzie najpierw terror? Żetonów jest za mało.',
+
   // Set-up and options
 }
