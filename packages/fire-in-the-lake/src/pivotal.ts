@@ -1,4 +1,4 @@
-import { coverCard, setTrack } from '@coinflict/kernel/rules'
+import { coverCard, setTrack, takeBack } from '@coinflict/kernel/rules'
 import {
   count,
   type Faction,
@@ -83,4 +83,12 @@ export function playPivotal(g: Game): Faction | undefined {
   setTrack(g, PIVOTAL[player] as Track, PLAYED)
   coverCard(g, PIVOTAL_CARDS[player] as number)
   return player
+}
+
+/** Card 96: a Pivotal Event that was played goes back to its owner. Tells whether it did. */
+export function returnPivotal(g: Game, f: Faction): boolean {
+  if (track(g, PIVOTAL[f] as Track) !== PLAYED) return false
+  setTrack(g, PIVOTAL[f] as Track, HELD)
+  takeBack(g, PIVOTAL_CARDS[f] as number)
+  return true
 }

@@ -1,5 +1,5 @@
 import { putInForce } from '@coinflict/kernel/rules'
-import { currentCard, keyOf } from '@coinflict/kernel/state'
+import { currentCard } from '@coinflict/kernel/state'
 import { positionOf } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import { CARD } from '../src/events/lasting.ts'
@@ -132,16 +132,16 @@ describe('FITL 2.3.8 playing a Pivotal Event', () => {
   })
 
   test('FITL 2.3.8 APC: Tet Offensive that comes back can be played again', () => {
-    const t = table({ card: 96, eligible: ['us', 'vc'], tracks: only('vc'), draw: [97, 21, 127] }).play('yes')
-    expect([t.by, currentCard(t.table.game)]).toEqual(['vc', 124])
-    const u = table({
+    const t = table({
       card: 96,
+      played: [1, 124],
       eligible: ['us'],
-      draw: [97, 21, 127],
+      draw: [97, 21, 22, 127],
       tracks: { ...only('vc'), 'vc-pivotal': 'played' },
-    })
-    u.play('event', 'shaded')
-    expect([u.by, u.question, u.track('vc-pivotal')]).toEqual(['vc', 'pivotal.play', 1])
-    expect(u.table.pending?.answers.map((w) => keyOf(u.table.volume, w))).toEqual(['yes', 'no'])
+    }).play('event', 'shaded')
+    expect([t.by, t.question, t.track('vc-pivotal')]).toEqual(['vc', 'pivotal.play', 1])
+    expect(positionOf(t.table.game).cards).toMatchObject({ played: [1, 96], current: 97, next: [21] })
+    t.play('yes')
+    expect(positionOf(t.table.game).cards).toMatchObject({ played: [1, 96, 97], current: 124, next: [21] })
   })
 })

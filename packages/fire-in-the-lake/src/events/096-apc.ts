@@ -1,11 +1,8 @@
-import { setTrack } from '@coinflict/kernel/rules'
-import { type Track, track } from '@coinflict/kernel/state'
-import { COIN, PIVOTAL, PIVOTAL_STATES, VC } from '../forces.ts'
+import { COIN, VC } from '../forces.ts'
+import { returnPivotal } from '../pivotal.ts'
 import { pacification } from '../round/support.ts'
 import { card as tetOffensive } from './124-tet-offensive.ts'
 import { dual } from './verbs.ts'
-
-const TET = PIVOTAL[VC] as Track
 
 export const card = dual(
   96,
@@ -35,8 +32,7 @@ export const card = dual(
     },
     shaded(g) {
       g.cite('5.1', VC)
-      if (PIVOTAL_STATES[track(g, TET)] === 'played') setTrack(g, TET, PIVOTAL_STATES.indexOf('held'))
-      else tetOffensive.effect?.(g, VC, 'unshaded')
+      if (!returnPivotal(g, VC)) tetOffensive.effect?.(g, VC, 'unshaded')
     },
   },
 )

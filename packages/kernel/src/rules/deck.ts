@@ -193,6 +193,18 @@ export function coverCard(g: Game, card: number): void {
   if (g.log) g.write('card', { card })
 }
 
+/** Takes a card out of the played pile from beneath the one being played; nothing if it is not there. */
+export function takeBack(g: Game, card: number): void {
+  const { deck, sequence } = g.at
+  const at = g.n.indexOf(card, deck)
+  if (at === -1 || at >= deck + deckAt(g)) return
+  const last = deck + deckCount(g) - 1
+  g.n.copyWithin(at, at + 1, last + 1)
+  g.n[last] = 0
+  g.n[sequence + DECK_AT] = deckAt(g) - 1
+  g.n[sequence + DECK_COUNT] = deckCount(g) - 1
+}
+
 /** The card on top of the deck changes places with the one just turned. */
 export function swapWithNext(g: Game): void {
   const at = g.at.deck + deckAt(g)
