@@ -140,8 +140,8 @@ describe('FITL 2.3.8 playing a Pivotal Event', () => {
       tracks: { ...only('vc'), 'vc-pivotal': 'played' },
     }).play('event', 'shaded')
     expect([t.by, t.question, t.track('vc-pivotal')]).toEqual(['vc', 'pivotal.play', 1])
-    expect(positionOf(t.table.game).cards).toMatchObject({ played: [1, 96], current: 97, next: [21] })
+    expect(positionOf(t.table.game).cards).toMatchObject({ played: [1, 96], current: 97, next: 21 })
     t.play('yes')
-    expect(positionOf(t.table.game).cards).toMatchObject({ played: [1, 96, 97], current: 124, next: [21] })
+    expect(positionOf(t.table.game).cards).toMatchObject({ played: [1, 96, 97], current: 124, next: 21 })
   })
 })
