@@ -20,8 +20,8 @@ import { isNotYetPossible, leavesTrain, mostSpaces } from './free.ts'
 
 const MOST_SPACES = 2
 const MOST_AID = 6
-/** 4.2.1 Enemies that special forces remove. */
-export const RAIDED = 2
+/** Enemies that special forces remove. */
+const REMOVED = 2
 
 const SWEEP_WAY = word('sweep')
 const ASSAULT_WAY = word('assault')
@@ -100,5 +100,5 @@ function strikeIn(g: Game, s: Space): void {
   for (const f of COIN) if (undergroundOf(g, f, s) > 0) q.piece(underground(f))
   if (q.size === 0) return
   flip(g, q.askPiece(), s)
-  removeEnemies(g, US, s, RAIDED, 'raid', '4.2.1')
+  removeEnemies(g, US, s, REMOVED, 'raid', '4.2.1')
 }

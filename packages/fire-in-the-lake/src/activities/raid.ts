@@ -90,7 +90,8 @@ function whyNotIn(g: Game, op: Operation | undefined, chosen: readonly Space[], 
   if (isLate) return isHidden && isAnyPrey(g, op, s) ? undefined : NEEDS_OPERATION
   if (origins(g, s, chosen).some((from) => someCome(g, op, from, s))) return undefined
   if (specialForcesOf(g, ARVN, s) === 0) return REASONS.noRangers
-  return isHidden && isAnyPrey(g, op, s) ? undefined : REASONS.nothing
+  if (!isHidden || !isAnyWithinReach(g, s, INSURGENTS, 'raid')) return REASONS.nothing
+  return isAnyPrey(g, op, s) ? undefined : NEEDS_OPERATION
 }
 
 /** 4.3.3 Raid: in up to two spaces Rangers come in, and a hidden one may show itself to remove two enemies. */
@@ -142,7 +143,7 @@ function gather(g: Game, op: Operation | undefined, s: Space, raided: readonly S
 
 /** How many of each state come, at least one in all; a hidden one if that is what is needed. */
 function come(g: Game, op: Operation | undefined, from: Space, to: Space, isHiddenNeeded: boolean): void {
-  const ask1 = (piece: Piece, least: number): number => {
+  const askState = (piece: Piece, least: number): number => {
     const most = count(g, from, piece)
     if (most === 0 || (least === 1 && !passes(g, op, piece, from, to, 1))) return 0
     const q = ask(g, ARVN, 'move.how-many', '4.3.3', { piece, space: from, to })
@@ -155,16 +156,17 @@ function come(g: Game, op: Operation | undefined, from: Space, to: Space, isHidd
   }
   const [hidden, seen] = RANGERS as readonly [Piece, Piece]
   const isSeenOpen = count(g, from, seen) > 0 && passes(g, op, seen, from, to, 1)
-  const n = ask1(hidden, isHiddenNeeded || !isSeenOpen ? 1 : 0)
-  if (isSeenOpen) ask1(seen, n === 0 ? 1 : 0)
+  const n = askState(hidden, isHiddenNeeded || !isSeenOpen ? 1 : 0)
+  if (isSeenOpen) askState(seen, n === 0 ? 1 : 0)
 }
 
 /** A hidden Ranger may show itself to remove two; it must where the operation waits for it. */
 function strike(g: Game, op: Operation | undefined, s: Space): void {
-  if (undergroundOf(g, ARVN, s) === 0 || !isAnyWithinReach(g, s, INSURGENTS, 'raid') || !isAnyPrey(g, op, s)) return
+  if (undergroundOf(g, ARVN, s) === 0 || !isAnyPrey(g, op, s)) return
   const q = ask(g, ARVN, 'raid.strike', '4.3.3', { space: s }).offer(YES)
   if (!isNotYetPossible(g, op)) q.offer(NO)
-  if (q.answer() === NO) return
+  // The Ranger may have been taken off just now (1.4.1).
+  if (q.answer() === NO || undergroundOf(g, ARVN, s) === 0) return
   flip(g, underground(ARVN), s)
   const before = insurgentPieces(g, s)
   const left = (): number => REMOVED - (before - insurgentPieces(g, s))
