@@ -1,4 +1,4 @@
-import { coverCard, setTrack, takeBack } from '@coinflict/kernel/rules'
+import { coverCard, setTrack, takeBackCard } from '@coinflict/kernel/rules'
 import {
   count,
   type Faction,
@@ -85,10 +85,10 @@ export function playPivotal(g: Game): Faction | undefined {
   return player
 }
 
-/** Card 96: a Pivotal Event that was played goes back to its owner. Tells whether it did. */
-export function returnPivotal(g: Game, f: Faction): boolean {
+/** Card 96: the owner gets its Pivotal Event back if it was played. Tells whether it was. */
+export function regainPivotal(g: Game, f: Faction): boolean {
   if (track(g, PIVOTAL[f] as Track) !== PLAYED) return false
   setTrack(g, PIVOTAL[f] as Track, HELD)
-  takeBack(g, PIVOTAL_CARDS[f] as number)
+  takeBackCard(g, PIVOTAL_CARDS[f] as number)
   return true
 }

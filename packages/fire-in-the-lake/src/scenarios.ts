@@ -50,8 +50,10 @@ export function whyNotSetup(
   return undefined
 }
 
-/** 1.5 Who runs the factions that are left over if no non-players do. */
+/** 1.5 Who runs the factions that are left over if no non-players do; 8.9 what a lone player may hold against them. */
 export const SHARES: readonly Players[] = [
+  [['us', 'arvn']],
+  [['nva', 'vc']],
   [['nva', 'vc'], ['us'], ['arvn']],
   [['us', 'arvn'], ['nva'], ['vc']],
   [

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { Game, hashOf, rollDie, seedDealer, stackedDealer } from '../src/questions.ts'
 import {
   cardsLeft,
-  coverCard,
   faceDownCards,
   layDeck,
   type Pile,
@@ -11,17 +10,14 @@ import {
   roundsAhead,
   setAside,
   swapWithNext,
-  takeBack,
   turnCard,
 } from '../src/rules.ts'
 import {
   ASIDE,
   BadInput,
   CARD,
-  cardAt,
   currentCard,
   DIE,
-  deckCount,
   FACE_DOWN,
   GameRecord,
   Misfit,
@@ -241,24 +237,6 @@ describe('the deck', () => {
     bad.script.dealer = dealerOf('x', { cards: [7] })
     layDeck(bad, [[...EVENTS, 6]], [{ events: 2, rounds: 1 }])
     expect(() => turnCard(bad)).toThrow(BadInput)
-  })
-
-  test('a card that was never in it may cover the one being played, and be taken back from beneath', () => {
-    const g = game('x', {})
-    g.script.dealer = dealerOf('x', { cards: [4, 2, 1] })
-    layDeck(g, [[1, 2, 4]], [{ events: 3, rounds: 0 }])
-    turnCard(g)
-    coverCard(g, 5)
-    expect([currentCard(g), nextCard(g), cardsLeft(g)]).toEqual([5, 2, 2])
-    const covered = g.n.slice()
-    takeBack(g, 5)
-    takeBack(g, 2)
-    expect(g.n).toEqual(covered)
-    turnCard(g)
-    takeBack(g, 5)
-    const n = deckCount(g)
-    expect([Array.from({ length: n }, (_, at) => cardAt(g, at)), currentCard(g)]).toEqual([[4, 2, 1], 2])
-    expect([turnCard(g), turnCard(g)]).toEqual([1, 0])
   })
 
   test('in a journal a card that cannot come does not fit', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Game } from '../src/questions.ts'
 import {
   cardsLeft,
+  coverCard,
   isEventOpen,
   isLimitedTurn,
   nextFaction,
@@ -9,6 +10,7 @@ import {
   STAYS_ELIGIBLE,
   setMark,
   sitOut,
+  takeBackCard,
 } from '../src/rules.ts'
 import {
   type ActivityRules,
@@ -328,6 +330,24 @@ test('an operation that is impossible is not offered; one that an activity can m
   expect(why(table, 'convoy')).toEqual({ id: 'why.operation-impossible', rule: '3.1' })
 })
 
+test('3.1 an operation of so many spaces at most is over with the last of them', () => {
+  const [muster] = toy.turn.operationsOf(RED) as [OperationRules]
+  const inTwo: OperationRules = { ...muster, run: (g, op) => muster.run(g, { ...op, most: 2 }) }
+  const table = play(at({ operationsOf: () => [inTwo] }, laid([1, 3], [1, 1, 1])), 'muster', 'north', 'middle')
+  expect(asked(table)?.slice(0, 2)).toEqual([BLUE, 'turn.second'])
+})
+
+test('a card that was laid on another and played can be taken back, but not the one being played', () => {
+  const { game } = sit({}, laid([1, 3], [1, 1, 1]))
+  coverCard(game, 2)
+  expect(positionOf(game).cards).toMatchObject({ played: [1], current: 2 })
+  takeBackCard(game, 2)
+  expect(positionOf(game).cards).toMatchObject({ played: [1], current: 2 })
+  takeBackCard(game, 1)
+  expect(positionOf(game).cards).toMatchObject({ played: [], current: 2 })
+  expect([currentCard(game), cardsLeft(game)]).toEqual([2, cardsLeft(sit({}, laid([1, 3], [1, 1, 1])).game)])
+})
+
 test('what follows from an activity comes once its operation is over', () => {
   const [forage] = toy.turn.activitiesOf(RED)
   const after: number[] = []
@@ -336,11 +356,4 @@ test('what follows from an activity comes once its operation is over', () => {
   expect(after).toEqual([])
   play(table, 'middle', 'done')
   expect(after.slice(-2)).toEqual([NORTH, MIDDLE])
-})
-
-test('3.1 an operation of so many spaces at most is over with the last of them', () => {
-  const [muster] = toy.turn.operationsOf(RED) as [OperationRules]
-  const inTwo: OperationRules = { ...muster, run: (g, op) => muster.run(g, { ...op, most: 2 }) }
-  const table = play(at({ operationsOf: () => [inTwo] }, laid([1, 3], [1, 1, 1])), 'muster', 'north', 'middle')
-  expect(asked(table)?.slice(0, 2)).toEqual([BLUE, 'turn.second'])
 })

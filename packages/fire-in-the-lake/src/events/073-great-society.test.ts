@@ -42,4 +42,22 @@ describe('FITL 5.1 card 73 Great Society', () => {
     t.play('available', '3', 'done')
     expect([t.count('saigon', 'us-troops'), t.question]).toEqual([1, 'turn.second'])
   })
+
+  test('FITL 6.5 card 73 unshaded, 2nd edition: the Troops that recover go to the map, and the VC answer a withdrawal', () => {
+    const t = event(
+      73,
+      'unshaded',
+      { saigon: 'us-troops 4, us-base 1' },
+      { boxes: { casualties: { 'us-troops': 2 } }, options: { edition: '2nd' } },
+    )
+    expect([t.by, t.question]).toEqual(['us', 'commit.return'])
+    t.play('saigon', '2', 'us-troops', 'saigon', 'available', '4', 'done')
+    expect([t.by, t.question]).toEqual(['vc', 'commit.unrest'])
+    t.play('hue')
+    expect([t.level('hue'), t.count('saigon', 'us-troops'), t.question]).toEqual([
+      'passive-opposition',
+      2,
+      'turn.second',
+    ])
+  })
 })

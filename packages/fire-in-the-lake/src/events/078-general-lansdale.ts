@@ -21,7 +21,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Ustaw aktywne poparcie na polu z elementami USA lub ARVN, innym niż Saigon, i dodaj tam żeton terroru, choćby już tam był. Patronat +1.',
+        'Ustaw aktywne poparcie na polu z elementami USA lub ARVN, innym niż Sajgon, i dodaj tam żeton terroru, choćby już tam był. Patronat +1.',
       shaded: 'Patronat +3. Do przewrotu USA nie wykonują szturmu.',
     },
   },

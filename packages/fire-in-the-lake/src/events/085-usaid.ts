@@ -13,7 +13,7 @@ export const card = dual(
     },
     es: {
       unshaded: 'Modifica 3 casillas con Control COIN 1 nivel cada una hacia Apoyo Activo.',
-      shaded: 'Sube o baja 2 los Recursos del ARVN, la Ayuda y el Patrocinio, cada uno o ninguno.',
+      shaded: 'Recursos del ARVN, Ayuda y Patrocinio: puedes subir o bajar 2 cada uno por separado.',
     },
     pl: {
       unshaded: 'Przesuń 3 pola pod kontrolą COIN o 1 poziom w kierunku aktywnego poparcia.',

@@ -18,9 +18,9 @@ export const card = dual(
         'Modifica Saigón 1 nivel hacia Neutral. Patrocinio −5. El ARVN es no elegible hasta el final de la próxima carta.',
     },
     pl: {
-      unshaded: 'Przesuń Saigon o 1 poziom w kierunku aktywnego poparcia. Patronat +5.',
+      unshaded: 'Przesuń Sajgon o 1 poziom w kierunku aktywnego poparcia. Patronat +5.',
       shaded:
-        'Przesuń Saigon o 1 poziom w kierunku neutralnego. Patronat −5. ARVN jest nieuprawniony do końca następnej karty.',
+        'Przesuń Sajgon o 1 poziom w kierunku neutralnego. Patronat −5. ARVN jest nieuprawniony do końca następnej karty.',
     },
   },
   {

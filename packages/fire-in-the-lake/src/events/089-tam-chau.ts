@@ -18,9 +18,9 @@ export const card = dual(
         'Coloca 1 ficha del VC, Base o Guerrilla, en Saigón. Modifica Saigón 1 nivel hacia Oposición Pasiva. Patrocinio −6.',
     },
     pl: {
-      unshaded: 'Przesuń Saigon o 1 poziom w kierunku biernego poparcia, z aktywnego też w dół. Patronat +6.',
+      unshaded: 'Przesuń Sajgon o 1 poziom w kierunku biernego poparcia, z aktywnego też w dół. Patronat +6.',
       shaded:
-        'Umieść element VC, bazę lub partyzanta, w Saigonie. Przesuń Saigon o 1 poziom w kierunku biernej opozycji. Patronat −6.',
+        'Umieść element VC, bazę lub partyzanta, w Sajgonie. Przesuń Sajgon o 1 poziom w kierunku biernej opozycji. Patronat −6.',
     },
   },
   {

@@ -1,4 +1,5 @@
 import { adjust } from '@coinflict/kernel/rules'
+import { positionOf } from '@coinflict/kernel/table'
 import { describe, expect, test, vi } from 'vitest'
 import { event } from '../../test/kit.ts'
 import { AID, VC } from '../forces.ts'
@@ -33,8 +34,10 @@ describe('FITL 5.1 card 96 APC', () => {
   })
 
   test('FITL 2.3.8 card 96 shaded: Tet Offensive comes back to the VC if it was played', () => {
-    const t = event(96, 'shaded', {}, { eligible: ['us'], tracks: { 'vc-pivotal': 'played' } })
+    const more = { eligible: ['us'], tracks: { 'vc-pivotal': 'played' }, played: [40, 124, 41] } as const
+    const t = event(96, 'shaded', {}, { ...more, draw: [21, 70, 99, 127] })
     expect(t.track('vc-pivotal')).toBe(1)
+    expect(positionOf(t.table.game).cards).toMatchObject({ played: [40, 41, 96], current: 21, next: 70 })
   })
 
   test.each(['held', 'none'])('FITL 2.3.8 card 96 shaded: else the VC carry it out and the card stays %s', (state) => {

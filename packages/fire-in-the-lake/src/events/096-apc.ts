@@ -1,5 +1,5 @@
 import { COIN, VC } from '../forces.ts'
-import { returnPivotal } from '../pivotal.ts'
+import { regainPivotal } from '../pivotal.ts'
 import { pacification } from '../round/support.ts'
 import { card as tetOffensive } from './124-tet-offensive.ts'
 import { dual } from './verbs.ts'
@@ -32,7 +32,7 @@ export const card = dual(
     },
     shaded(g) {
       g.cite('5.1', VC)
-      if (!returnPivotal(g, VC)) tetOffensive.effect?.(g, VC, 'unshaded')
+      if (!regainPivotal(g, VC)) tetOffensive.effect?.(g, VC, 'unshaded')
     },
   },
 )

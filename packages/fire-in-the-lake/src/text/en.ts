@@ -320,6 +320,8 @@ export const english = {
 
   // Coup Rounds
 
+  'setup.shared':
+    'One player holds US and ARVN, or NVA and VC, as the rule book shares them out; no other factions go together.',
   'sabotage.where': 'Sabotage which LoC? ({n} {n|one:marker|other:markers} left)',
   'pacify.where': 'Pacify where? ({n} Resources left to spend)',
   'agitate.where': 'Agitate where? ({n} Resources left)',

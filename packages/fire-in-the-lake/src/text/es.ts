@@ -324,6 +324,8 @@ export const spanish: Record<keyof typeof english, string> = {
 
   // Coup Rounds
 
+  'setup.shared':
+    'Un jugador lleva EE. UU. y el ARVN, o el EVN y el VC, como reparte el reglamento; no se juntan otras Facciones.',
   'sabotage.where': '¿Sabotaje en qué LdC? ({n|one:queda|other:quedan} {n} {n|one:marcador|other:marcadores})',
   'pacify.where': '¿Pacificar dónde? (quedan {n} Recursos por gastar)',
   'agitate.where': '¿Agitar dónde? (quedan {n} Recursos)',

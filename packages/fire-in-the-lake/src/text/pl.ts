@@ -343,6 +343,8 @@ export const polish: Record<keyof typeof english, string> = {
 
   // Coup Rounds
 
+  'setup.shared':
+    'Jeden gracz prowadzi USA i ARVN albo NVA i VC, tak jak dzieli je instrukcja; innych frakcji się nie łączy.',
   'sabotage.where': 'Na której LiKom położyć sabotaż? (pozostałe żetony: {n})',
   'pacify.where': 'Gdzie pacyfikować? (zasoby do wydania: {n})',
   'agitate.where': 'Gdzie agitować? (pozostałe zasoby: {n})',

@@ -193,16 +193,16 @@ export function coverCard(g: Game, card: number): void {
   if (g.log) g.write('card', { card })
 }
 
-/** Takes a card out of the played pile from beneath the one being played; nothing if it is not there. */
-export function takeBack(g: Game, card: number): void {
-  const { deck, sequence } = g.at
-  const at = g.n.indexOf(card, deck)
-  if (at === -1 || at >= deck + deckAt(g)) return
-  const last = deck + deckCount(g) - 1
-  g.n.copyWithin(at, at + 1, last + 1)
-  g.n[last] = 0
-  g.n[sequence + DECK_AT] = deckAt(g) - 1
-  g.n[sequence + DECK_COUNT] = deckCount(g) - 1
+/** Takes a card back from among those that were played before the current one, if it is there. */
+export function takeBackCard(g: Game, card: number): void {
+  const { deck } = g.at
+  const end = deck + deckCount(g)
+  const at = g.n.subarray(deck, deck + deckAt(g)).indexOf(card)
+  if (at === -1) return
+  g.n.copyWithin(deck + at, deck + at + 1, end)
+  g.n[end - 1] = 0
+  g.n[g.at.sequence + DECK_AT] = deckAt(g) - 1
+  g.n[g.at.sequence + DECK_COUNT] = deckCount(g) - 1
 }
 
 /** The card on top of the deck changes places with the one just turned. */
