@@ -2,7 +2,7 @@ import type { Faction, Game } from '@coinflict/kernel/state'
 import { NVA, VC } from '../forces.ts'
 import { EVERY, isCambodia } from '../map.ts'
 import { assault } from '../operations/assault.ts'
-import { marchOutOf } from '../operations/march.ts'
+import { marchAs } from '../operations/march.ts'
 import { rally } from '../operations/rally.ts'
 import { sweep } from '../operations/sweep.ts'
 import { chooseCoin, dual, mayOperate } from './verbs.ts'
@@ -48,5 +48,5 @@ export const card = dual(
 /** A Rally in Cambodia, then a March out of its spaces; the NVA go on by the Trail only through those. */
 function pourOut(g: Game, f: Faction): void {
   const rallied = mayOperate(g, f, [rally], { within: CAMBODIA })
-  if (rallied !== undefined) mayOperate(g, f, [marchOutOf(rallied.spaces)])
+  if (rallied !== undefined) mayOperate(g, f, [marchAs({ from: rallied.spaces })])
 }

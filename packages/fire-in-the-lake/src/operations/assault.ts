@@ -53,20 +53,33 @@ const REASONS = {
 export const arvnCounted = (g: Game, s: Space): number => arvnTroops(g, s) + (isProvince(s) ? 0 : police(g, s))
 
 /** How many pieces an Assault removes: ARVN one for two cubes, in Highland for three; US Troops one each, two at a US Base, else in Highland one for two. */
-export function assaultStrength(g: Game, f: Faction, s: Space): number {
+export function assaultStrength(g: Game, f: Faction, s: Space, asUs: readonly Piece[] = [US_TROOPS]): number {
   if (f === ARVN) return Math.floor(arvnCounted(g, s) / (isHighland(s) ? 3 : 2))
-  const troops = usTroops(g, s)
+  const troops = countAll(g, s, asUs)
   if (bases(g, US, s) > 0) return 2 * troops
   return isHighland(s) ? Math.floor(troops / 2) : troops
 }
 
+const countAll = (g: Game, s: Space, kinds: readonly Piece[]): number => {
+  let n = 0
+  for (const piece of kinds) n += count(g, s, piece)
+  return n
+}
+
 /** What one Assault operation has used of its cards: Abrams in one space, Patton in two, Search and Destroy's shift once a space. */
 export interface AssaultCards {
+  /** The cubes that count as US Troops in a US Assault; events name others too. */
+  readonly asUs: readonly Piece[]
   abrams: boolean
   patton: number
   readonly shifted: Space[]
 }
-export const beginAssault = (): AssaultCards => ({ abrams: false, patton: 0, shifted: [] })
+export const beginAssault = (asUs: readonly Piece[] = [US_TROOPS]): AssaultCards => ({
+  asUs,
+  abrams: false,
+  patton: 0,
+  shifted: [],
+})
 
 /** Card 28, unshaded: a US Assault may remove a hidden guerrilla. */
 const findsHidden = (g: Game, f: Faction, s: Space): boolean =>
@@ -81,10 +94,10 @@ export const areTargets = (g: Game, f: Faction, s: Space): boolean => isAnyExpos
 
 /** Whether cubes that can remove something meet something that can be removed. */
 export function whyNotTargets(g: Game, f: Faction, s: Space, cards = beginAssault()): Reason | undefined {
-  if (cubes(g, f, s) === 0) return REASONS.noCubes
+  if ((f === US ? countAll(g, s, cards.asUs) : cubes(g, f, s)) === 0) return REASONS.noCubes
   if (findsHidden(g, f, s)) return undefined
   if (!isAnyExposed(g, s)) return REASONS.none
-  return assaultStrength(g, f, s) > 0 || pattonHelps(g, f, s, cards) ? undefined : REASONS.weak
+  return assaultStrength(g, f, s, cards.asUs) > 0 || pattonHelps(g, f, s, cards) ? undefined : REASONS.weak
 }
 
 /** Body Count (card 72): Assault costs nothing. */
@@ -153,14 +166,14 @@ export function assaultIn(g: Game, f: Faction, s: Space, cards: AssaultCards, by
 /** Removes what the strength of the Assault allows; then a Tunnel may be next. */
 function removeByAssault(g: Game, f: Faction, s: Space, cards: AssaultCards, by: Faction): readonly Piece[] {
   const removed: Piece[] = []
-  let strength = assaultStrength(g, f, s)
-  if (pattonHelps(g, f, s, cards) && choosesPatton(g, s)) {
+  let strength = assaultStrength(g, f, s, cards.asUs)
+  if (pattonHelps(g, f, s, cards) && choosesPatton(g, s, by)) {
     cards.patton++
     strength += 2
   }
-  const hidden = findsHidden(g, f, s) ? removeHidden(g, s) : undefined
+  const hidden = findsHidden(g, f, s) ? removeHidden(g, s, by) : undefined
   if (hidden !== undefined) removed.push(hidden)
-  const first = f === US && !cards.abrams && strength > removed.length ? takeBase(g, s) : undefined
+  const first = f === US && !cards.abrams && strength > removed.length ? takeBase(g, s, by) : undefined
   if (first !== undefined) {
     cards.abrams = true
     removed.push(first)
@@ -175,25 +188,25 @@ function removeByAssault(g: Game, f: Faction, s: Space, cards: AssaultCards, by:
 const pattonHelps = (g: Game, f: Faction, s: Space, { patton }: AssaultCards): boolean =>
   f === US && patton < 2 && inForce(g, CARD.patton, 'unshaded') && !isLowland(s)
 
-function choosesPatton(g: Game, s: Space): boolean {
+function choosesPatton(g: Game, s: Space, by: Faction): boolean {
   if (!isAnyExposed(g, s)) return false
-  return ask(g, US, 'assault.patton', '5.3', { space: s, card: CARD.patton }).offer(YES).offer(NO).answer() === YES
+  return ask(g, by, 'assault.patton', '5.3', { space: s, card: CARD.patton }).offer(YES).offer(NO).answer() === YES
 }
 
 /** Card 28, unshaded: one of the pieces removed may be Underground; even where the Assault is too weak for any. */
-function removeHidden(g: Game, s: Space): Piece | undefined {
-  const q = ask(g, US, 'assault.underground', '5.3', { space: s, card: CARD.searchAndDestroy })
+function removeHidden(g: Game, s: Space, by: Faction): Piece | undefined {
+  const q = ask(g, by, 'assault.underground', '5.3', { space: s, card: CARD.searchAndDestroy })
   for (const f of INSURGENTS) if (undergroundOf(g, f, s) > 0) q.piece(underground(f))
   const answer = q.done().answer()
   return answer === DONE ? undefined : take(g, wordPiece(answer), s)
 }
 
 /** Card 11, unshaded: in one space of a US Assault a Base without a Tunnel may go first. */
-function takeBase(g: Game, s: Space): Piece | undefined {
+function takeBase(g: Game, s: Space, by: Faction): Piece | undefined {
   if (!inForce(g, CARD.abrams, 'unshaded')) return undefined
   const there = (): readonly Piece[] => INSURGENTS.map(base).filter((piece) => count(g, s, piece) > 0)
   if (there().length === 0) return undefined
-  const q = ask(g, US, 'assault.base', '5.3', { space: s, card: CARD.abrams })
+  const q = ask(g, by, 'assault.base', '5.3', { space: s, card: CARD.abrams })
   for (const piece of there()) q.piece(piece)
   const answer = q.done().answer()
   return answer === DONE ? undefined : take(g, wordPiece(answer), s)

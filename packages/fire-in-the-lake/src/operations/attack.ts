@@ -137,10 +137,10 @@ export function ambushIn(
   g: Game,
   f: Faction,
   s: Space,
-  how: { readonly op?: Operation; readonly most?: number } = {},
+  how: { readonly op?: Operation; readonly most?: number; readonly isSeen?: boolean } = {},
 ): number {
   loseTank(g, f, s)
-  if (undergroundOf(g, f, s) > 0) flipAmid(g, how.op, underground(f), s)
+  if (undergroundOf(g, f, s) > 0 && how.isSeen !== true) flipAmid(g, how.op, underground(f), s)
   const { most = 1 } = how
   for (let n = 0; n < most; n++) {
     if (!isAnyoneInAmbush(g, s)) return n

@@ -9,6 +9,7 @@ import {
   unmoved,
   whyNotPay,
   whyNotStop,
+  whyNotWithin,
 } from '@coinflict/kernel/rules'
 import {
   count,
@@ -52,16 +53,30 @@ const REASONS = {
   notFrom: because('why.event-not-here', '5.1'),
 }
 
+/** What a card says of the March that it grants: out of which spaces, and of whom. */
+export interface MarchTerms {
+  readonly from?: readonly Space[]
+  readonly who?: readonly Piece[]
+}
+
 /** A March in progress: the groups that moved (origin and destination), and the destinations that are paid for. */
 interface March {
   readonly op: Operation
   /** The spaces that pieces may leave, where a card says so. */
   readonly from: readonly Space[] | undefined
+  /** Who Marches; a card may leave Troops out. */
+  readonly who: readonly Piece[]
   readonly groups: number[]
   readonly paid: Space[]
 }
 
-const beginMarch = (op: Operation, from?: readonly Space[]): March => ({ op, from, groups: [], paid: [] })
+const beginMarch = (op: Operation, { from, who = marchers(op.faction) }: MarchTerms): March => ({
+  op,
+  from,
+  who,
+  groups: [],
+  paid: [],
+})
 const group = (g: Game, from: Space, to: Space): number => from * g.volume.layout.spaces + to
 
 /** What Marches: the NVA have Troops too. */
@@ -83,22 +98,22 @@ const ready = (g: Game, op: Operation, s: Space, piece: Piece): number =>
 export const marchedIn = (g: Game, op: Operation, s: Space, piece: Piece): number =>
   count(g, s, piece) - unmoved(g, op, s, piece)
 
-const movable = (g: Game, op: Operation, s: Space): number => {
+const movable = (g: Game, { op, who }: March, s: Space): number => {
   let n = 0
-  for (const piece of marchers(op.faction)) n += ready(g, op, s, piece)
+  for (const piece of who) n += ready(g, op, s, piece)
   return n
 }
 
 function whyNotTo(g: Game, m: March, from: Space, to: Space): Reason | undefined {
   const { op, groups } = m
-  if (op.limited && op.spaces.length > 0 && op.spaces[0] !== to) return REASONS.oneSpace
+  if (op.spaces.length >= (op.limited ? 1 : op.most) && !isSelected(op, to)) return REASONS.oneSpace
   if (groups.length > 0 && groups.includes(group(g, from, to))) return REASONS.oneGroup
-  return whyNotPay(g, op, ownCost(g, m, from, to))
+  return whyNotWithin(op, to) ?? whyNotPay(g, op, ownCost(g, m, from, to))
 }
 
 function whyNotFrom(g: Game, m: March, from: Space): Reason | undefined {
   if (m.from?.includes(from) === false) return REASONS.notFrom
-  if (movable(g, m.op, from) === 0) return REASONS.nobody
+  if (movable(g, m, from) === 0) return REASONS.nobody
   for (const to of near(from)) if (whyNotTo(g, m, from, to) === undefined) return undefined
   return REASONS.nowhere
 }
@@ -117,16 +132,16 @@ export function marchActivates(g: Game, to: Space, n: number): boolean {
 export const mayGoOn = (g: Game, op: Operation, to: Space): boolean =>
   op.faction === NVA && isLaosOrCambodia(to) && trail(g) > 0 && !op.limited
 
-/** 3.3.2 March: groups of guerrillas and NVA Troops move to adjacent spaces; a large group is seen. A card may say out of which spaces. */
-export const marchOutOf = (origins?: readonly Space[]): OperationRules => ({
+/** 3.3.2 March: groups of guerrillas and NVA Troops move to adjacent spaces; a large group is seen. A card may confine it. */
+export const marchAs = (terms: MarchTerms): OperationRules => ({
   word: MARCH,
   rule: '3.3.2',
   possible(g, op) {
-    const m = beginMarch(op, origins)
+    const m = beginMarch(op, terms)
     return spacesWith(g, op.faction).some((from) => whyNotFrom(g, m, from) === undefined)
   },
   run(g, op) {
-    const m = beginMarch(op, origins)
+    const m = beginMarch(op, terms)
     const put = () =>
       ask(g, op.faction, 'march.from', '3.3.2').everySpace((s) => whyNotFrom(g, m, s), spacesWith(g, op.faction))
     for (;;) {
@@ -136,7 +151,7 @@ export const marchOutOf = (origins?: readonly Space[]): OperationRules => ({
     }
   },
 })
-export const march: OperationRules = marchOutOf()
+export const march: OperationRules = marchAs({})
 
 function marchFrom(g: Game, m: March, from: Space): void {
   const { op } = m
@@ -148,13 +163,13 @@ function marchFrom(g: Game, m: March, from: Space): void {
   if (cost > 0) m.paid.push(to)
   if (!isSelected(op, to)) op.spaces.push(to)
   m.groups.push(group(g, from, to))
-  marchGroup(g, op, from, to)
+  marchGroup(g, op, from, to, m.who)
 }
 
 /** Which pieces go, as one group, at least one in all; guerrillas who are seen turn Active. */
-export function marchGroup(g: Game, op: Operation, from: Space, to: Space): void {
+export function marchGroup(g: Game, op: Operation, from: Space, to: Space, who = marchers(op.faction)): void {
   const f = op.faction
-  const going = askMarchers(g, op, from, to)
+  const going = askMarchers(g, op, from, to, who)
   let total = 0
   for (const { n } of going) total += n
   const shows = marchActivates(g, to, total)
@@ -171,10 +186,14 @@ export function marchGroup(g: Game, op: Operation, from: Space, to: Space): void
 }
 
 /** How many of each kind go, at least one in all. */
-function askMarchers(g: Game, op: Operation, from: Space, to: Space): readonly { piece: Piece; n: number }[] {
-  const going = marchers(op.faction)
-    .filter((piece) => ready(g, op, from, piece) > 0)
-    .map((piece) => ({ piece, n: 0 }))
+function askMarchers(
+  g: Game,
+  op: Operation,
+  from: Space,
+  to: Space,
+  who: readonly Piece[],
+): readonly { piece: Piece; n: number }[] {
+  const going = who.filter((piece) => ready(g, op, from, piece) > 0).map((piece) => ({ piece, n: 0 }))
   let total = 0
   for (const each of going) {
     const q = ask(g, op.faction, 'move.how-many', '3.3.2', { piece: each.piece, space: from, to })

@@ -29,6 +29,7 @@ import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import {
   ARVN,
+  ARVN_POLICE,
   ARVN_TROOPS,
   CASUALTIES,
   cubes,
@@ -57,15 +58,22 @@ const REASONS = {
 
 export const troopsOf = (f: Faction): Piece => (f === US ? US_TROOPS : ARVN_TROOPS)
 
+/** Cubes of the other COIN faction that Sweep along, where an event says so. */
+function joiners(g: Game, by: Faction, s: Space, movers: readonly Piece[]): number {
+  let n = 0
+  for (const piece of movers) if (g.volume.factionOf[piece] !== by) n += count(g, s, piece)
+  return n
+}
+
 /** How many guerrillas a faction's Sweep finds: one for each cube and each of its special forces, in Jungle one for two. */
-export function sweepStrength(g: Game, by: Faction, s: Space): number {
-  const n = cubes(g, by, s) + specialForcesOf(g, by, s)
+export function sweepStrength(g: Game, by: Faction, s: Space, movers: readonly Piece[] = []): number {
+  const n = cubes(g, by, s) + specialForcesOf(g, by, s) + joiners(g, by, s, movers)
   return isJungle(s) ? Math.floor(n / 2) : n
 }
 
 /** Whether a Sweep would find somebody in a space as it is, or Cobras (card 13) see somebody there. */
-export const sweepStrikes = (g: Game, by: Faction, s: Space): boolean =>
-  (sweepStrength(g, by, s) > 0 && isAnyHidden(g, s)) || cobrasStrike(g, by, s)
+export const sweepStrikes = (g: Game, by: Faction, s: Space, movers: readonly Piece[] = []): boolean =>
+  (sweepStrength(g, by, s, movers) > 0 && isAnyHidden(g, s)) || cobrasStrike(g, by, s, movers)
 
 /** Whether a faction has Troops anywhere: those can always Sweep into a space beside them. */
 export function hasTroops(g: Game, f: Faction): boolean {
@@ -73,13 +81,18 @@ export function hasTroops(g: Game, f: Faction): boolean {
   return false
 }
 
-export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefined {
+export function whyNotSweep(
+  g: Game,
+  op: Operation,
+  s: Space,
+  movers: readonly Piece[] = [troopsOf(op.faction)],
+): Reason | undefined {
   if (isLoc(s)) return REASONS.loc
   if (isNorthVietnam(s)) return REASONS.north
   // Card 18, shaded.
   if (op.faction === US && op.spaces.length > 1 && inForce(g, CARD.combinedActionPlatoons, 'shaded'))
     return REASONS.twoSpaces
-  if (!sweepStrikes(g, op.faction, s) && !canCome(g, op, s)) return REASONS.nothing
+  if (!sweepStrikes(g, op.faction, s, movers) && !canCome(g, op, s, movers)) return REASONS.nothing
   return op.faction === ARVN ? whyNotPay(g, op, COST) : undefined
 }
 
@@ -87,67 +100,82 @@ export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefine
 export const isOpen = (g: Game, way: Approach): boolean =>
   way.isAdjacent || way.lines.some((loc) => insurgentPieces(g, loc) === 0)
 
-function canCome(g: Game, op: Operation, to: Space): boolean {
-  const troops = troopsOf(op.faction)
-  for (const way of approachesTo(to)) if (unmoved(g, op, way.from, troops) > 0 && isOpen(g, way)) return true
+const areUnmoved = (g: Game, op: Operation, s: Space, movers: readonly Piece[]): boolean =>
+  movers.some((piece) => unmoved(g, op, s, piece) > 0)
+
+function canCome(g: Game, op: Operation, to: Space, movers: readonly Piece[]): boolean {
+  for (const way of approachesTo(to)) if (areUnmoved(g, op, way.from, movers) && isOpen(g, way)) return true
   return false
 }
 
-/** 3.2.3 Sweep: move Troops into the selected spaces, then show guerrillas there. */
-export const sweep: OperationRules = {
-  word: SWEEP,
-  rule: '3.2.3',
-  possible: (g, op) => anySpace(g, op, whyNotSweep, CITIES_AND_PROVINCES),
-  run(g, op) {
-    for (;;) {
-      const s = nextSpace(g, op, 'sweep.where', whyNotSweep, () => CITIES_AND_PROVINCES)
-      if (s === undefined) break
-      if (op.faction === ARVN) payFor(g, op, COST)
-      bringTroops(g, op, s)
-    }
-    op.moved = undefined
-    for (const s of op.spaces) sweepIn(g, op.faction, s)
-    cobras(g, op.faction, op.spaces)
-    offerAfterwards(g, op)
-  },
+/** 3.2.3 Sweep: move Troops into the selected spaces, then show guerrillas there. An event may let cubes of both COIN factions Sweep. */
+export function sweepWith(kinds?: readonly Piece[]): OperationRules {
+  const moversOf = (op: Operation): readonly Piece[] => kinds ?? [troopsOf(op.faction)]
+  const whyNot = (g: Game, op: Operation, s: Space): Reason | undefined => whyNotSweep(g, op, s, moversOf(op))
+  return {
+    word: SWEEP,
+    rule: '3.2.3',
+    possible: (g, op) => anySpace(g, op, whyNot, CITIES_AND_PROVINCES),
+    run(g, op) {
+      const movers = moversOf(op)
+      for (;;) {
+        const s = nextSpace(g, op, 'sweep.where', whyNot, () => CITIES_AND_PROVINCES)
+        if (s === undefined) break
+        if (op.faction === ARVN) payFor(g, op, COST)
+        bringTroops(g, op, s, movers)
+      }
+      op.moved = undefined
+      for (const s of op.spaces) sweepIn(g, op.faction, s, op.faction, movers)
+      cobras(g, op.faction, op.spaces)
+      offerAfterwards(g, op)
+    },
+  }
 }
+export const sweep: OperationRules = sweepWith()
 
 /** Shows guerrillas in a space, of whom who acts chooses; then the traps there (card 101). */
-export function sweepIn(g: Game, f: Faction, s: Space, by = f): void {
-  findGuerrillas(g, by, s, sweepStrength(g, f, s), '3.2.3')
-  boobyTraps(g, f, s)
+export function sweepIn(g: Game, f: Faction, s: Space, by = f, movers: readonly Piece[] = [troopsOf(f)]): void {
+  findGuerrillas(g, by, s, sweepStrength(g, f, s, movers), '3.2.3')
+  boobyTraps(g, f, s, movers)
 }
 
 /** All Troops move before anybody is shown; each moves once. */
-function bringTroops(g: Game, op: Operation, to: Space): void {
-  const troops = troopsOf(op.faction)
+function bringTroops(g: Game, op: Operation, to: Space, movers: readonly Piece[]): void {
   const whyNotFrom = (from: Space): Reason | undefined => {
     const way = approach(from, to)
-    return unmoved(g, op, from, troops) > 0 && way !== undefined && isOpen(g, way) ? undefined : REASONS.noTroops
+    return areUnmoved(g, op, from, movers) && way !== undefined && isOpen(g, way) ? undefined : REASONS.noTroops
   }
-  const put = () =>
-    ask(g, op.faction, 'sweep.from', '3.2.3', { space: to }).everySpace(whyNotFrom, spacesWith(g, op.faction))
+  const origins = (): readonly Space[] =>
+    movers.length > 1 ? approachesTo(to).map(({ from }) => from) : spacesWith(g, op.faction)
+  const put = () => ask(g, op.faction, 'sweep.from', '3.2.3', { space: to }).everySpace(whyNotFrom, origins())
   for (;;) {
     const from = askSpaceOf(g, op, put)
     if (from === undefined) return
-    moveSome(g, op, troops, from, to, '3.2.3', 1)
+    const going = movers.filter((piece) => unmoved(g, op, from, piece) > 0)
+    let n = 0
+    for (const piece of going) n += moveSome(g, op, piece, from, to, '3.2.3', n === 0 && piece === going.at(-1) ? 1 : 0)
   }
 }
 
 /** Card 101, shaded: after each Sweep space the VC roll, and on a 1 to 3 a Troop that Swept there is lost; US Troops are Casualties. */
-function boobyTraps(g: Game, f: Faction, s: Space): void {
-  const troops = troopsOf(f)
-  if (!inForce(g, CARD.boobyTraps, 'shaded') || count(g, s, troops) === 0) return
+function boobyTraps(g: Game, f: Faction, s: Space, movers: readonly Piece[]): void {
+  const there = (): readonly Piece[] => movers.filter((piece) => piece !== ARVN_POLICE && count(g, s, piece) > 0)
+  if (!inForce(g, CARD.boobyTraps, 'shaded') || there().length === 0) return
   const { rule } = g
   g.cite('5.3', VC)
-  if (rollDie(g, 3) <= 3) remove(g, troops, s, 1, f === US ? CASUALTIES : AVAILABLE)
+  if (rollDie(g, 3) <= 3) {
+    const q = ask(g, VC, 'remove.which', '5.3', { space: s })
+    for (const piece of there()) q.piece(piece)
+    const troops = q.size === 0 ? undefined : q.askPiece()
+    if (troops !== undefined) remove(g, troops, s, 1, troops === US_TROOPS ? CASUALTIES : AVAILABLE)
+  }
   g.cite(rule, f)
 }
 
 /** Card 13, unshaded: whether forces that Sweep a space meet a piece that is Active and not Tunneled. */
-const cobrasStrike = (g: Game, f: Faction, s: Space): boolean =>
+const cobrasStrike = (g: Game, f: Faction, s: Space, movers: readonly Piece[]): boolean =>
   inForce(g, CARD.cobras, 'unshaded') &&
-  cubes(g, f, s) + specialForcesOf(g, f, s) > 0 &&
+  cubes(g, f, s) + specialForcesOf(g, f, s) + joiners(g, f, s, movers) > 0 &&
   isAnyWithinReach(g, s, INSURGENTS, 'assault')
 
 /** Card 13, unshaded: after a Sweep an Active piece goes in up to two of its spaces: Troops, then guerrillas, then Bases. */
