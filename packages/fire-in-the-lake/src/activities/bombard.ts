@@ -13,7 +13,7 @@ import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import { arvnTroops, COIN_TROOPS, coinBases, NVA, nvaTroops, usTroops } from '../forces.ts'
 import { boxOf } from '../losses.ts'
-import { near } from '../map.ts'
+import { EVERY, near } from '../map.ts'
 import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
@@ -57,28 +57,29 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
 }
 
 /** Card 115 bars it, but not where an event grants it (5.1.2). */
-function whyNot(g: Game, op?: Operation): Reason | undefined {
+function whyNot(g: Game, op: Operation | undefined, within: readonly Space[]): Reason | undefined {
   if (op !== undefined && inForce(g, CARD.typhoonKate, 'unshaded')) return REASONS.typhoon
   if (isNotYetPossible(g, op)) return NEEDS_OPERATION
-  return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere)
+  return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere, within)
 }
 
-/** 4.4.2 Bombard: massed NVA Troops cost the enemy a Troop in up to two spaces. */
-export const bombard: FreeActivityRules = {
+/** 4.4.2 Bombard: massed NVA Troops cost the enemy a Troop in up to two spaces. An event may confine it to some. */
+export const bombardWithin = (within: readonly Space[]): FreeActivityRules => ({
   word: word('bombard'),
   rule: '4.4.2',
   accompanies: [RALLY, MARCH, ATTACK, TERROR],
-  whyNot,
+  whyNot: (g, op) => whyNot(g, op, within),
   run(g, op) {
     eachSpaceOf(
       g,
       () => ask(g, NVA, 'bombard.where', '4.4.2'),
       () => (s) => whyNotIn(g, op, s),
       (s) => bombardIn(g, s),
-      { most: mostBombards(g) },
+      { most: Math.min(mostBombards(g), within.length), among: () => within },
     )
   },
-}
+})
+export const bombard = bombardWithin(EVERY)
 
 function bombardIn(g: Game, s: Space): void {
   const q = ask(g, NVA, 'remove.which', '4.4.2', { space: s })

@@ -23,7 +23,7 @@ export const card = single(
     },
     pl: {
       unshaded:
-        'Przesuń 2 prowincje sąsiednie z Saigonem o 1 poziom w dowolnym kierunku i w każdej umieść partyzanta VC albo kostkę policji.',
+        'Przesuń 2 prowincje sąsiednie z Sajgonem o 1 poziom w dowolnym kierunku i w każdej umieść partyzanta VC albo kostkę policji.',
     },
   },
   (g, by) => {

@@ -18,8 +18,8 @@ export const card = dual(
       shaded: 'Modifica Saigón 1 nivel hacia Oposición Activa. Ayuda −12.',
     },
     pl: {
-      unshaded: 'Patronat +3 albo +6, jeśli w Saigonie jest aktywne poparcie.',
-      shaded: 'Przesuń Saigon o 1 poziom w kierunku aktywnej opozycji. Wsparcie −12.',
+      unshaded: 'Patronat +3 albo +6, jeśli w Sajgonie jest aktywne poparcie.',
+      shaded: 'Przesuń Sajgon o 1 poziom w kierunku aktywnej opozycji. Wsparcie −12.',
     },
   },
   {

@@ -18,7 +18,7 @@ export const card = dual(
     },
     pl: {
       unshaded: 'Przesuń każde miasto z elementami VC o 1 poziom w kierunku aktywnego poparcia.',
-      shaded: 'Umieść bazę i partyzanta VC w Saigonie. Zachowujesz uprawnienie.',
+      shaded: 'Umieść bazę i partyzanta VC w Sajgonie. Zachowujesz uprawnienie.',
     },
   },
   {

@@ -22,7 +22,7 @@ export const card = dual(
     pl: {
       unshaded: 'Ustaw bierne poparcie w najwyżej 3 miastach neutralnych lub z opozycją.',
       shaded:
-        'Przesuń Hue, Da Nang i Saigon o 1 poziom w kierunku aktywnej opozycji. Umieść element VC, bazę lub partyzanta, w Saigonie.',
+        'Przesuń Hue, Da Nang i Sajgon o 1 poziom w kierunku aktywnej opozycji. Umieść element VC, bazę lub partyzanta, w Sajgonie.',
     },
   },
   {

@@ -3,7 +3,7 @@ import { type Game, inForce, markers } from '@coinflict/kernel/state'
 import { CARD } from '../events/lasting.ts'
 import { active, activeOf, FACTIONS, NVA, SABOTAGE, TERROR } from '../forces.ts'
 import { EVERY } from '../map.ts'
-import { degradeTrail, improveTrail, MOST_TRAIL, mayDegrade, trail } from '../trail.ts'
+import { degradeTrail, improveTrail, isTrailSafe, MOST_TRAIL, trail } from '../trail.ts'
 
 /** 6.6 Reset Phase: the Trail, markers off, all Underground, Momentum over, all eligible, next card. */
 export function resetPhase(g: Game): void {
@@ -23,5 +23,5 @@ export function resetPhase(g: Game): void {
 function resetTrail(g: Game): void {
   if (inForce(g, CARD.migs, 'unshaded')) gain(g, NVA, -6)
   if (trail(g) === 0) improveTrail(g)
-  else if (trail(g) === MOST_TRAIL && mayDegrade(g)) degradeTrail(g)
+  else if (trail(g) === MOST_TRAIL && !isTrailSafe(g)) degradeTrail(g)
 }

@@ -18,7 +18,7 @@ import {
   VC,
 } from '../forces.ts'
 import { econ, isCity, LAOS_AND_CAMBODIA, LOCS, near } from '../map.ts'
-import { degradeTrail, mayDegrade, trail } from '../trail.ts'
+import { degradeTrail, isTrailSafe, trail } from '../trail.ts'
 
 /** 6.2 Resources Phase: Sabotage, the Trail, earnings; then Casualties cost Aid. */
 export function resourcesPhase(g: Game): void {
@@ -61,7 +61,7 @@ function sabotage(g: Game): void {
 /** 6.2.2 COIN Control anywhere in Laos or Cambodia Degrades the Trail, unless Oriskany (card 39, shaded) protects it. */
 function degrade(g: Game): void {
   g.cite('6.2.2', -1)
-  if (mayDegrade(g) && LAOS_AND_CAMBODIA.some((s) => isCoinControlled(g, s))) degradeTrail(g)
+  if (!isTrailSafe(g) && LAOS_AND_CAMBODIA.some((s) => isCoinControlled(g, s))) degradeTrail(g)
 }
 
 /** 6.2.3 Aid, and the value of the LoCs without Sabotage, which is marked. */

@@ -346,6 +346,18 @@ export const english = {
 
   // Cards 49 to 72
 
+  'word.four-us-troops': '4 US Troops from Out of Play',
+  'event.turn-over': '{card}: flip which Capability?',
+  'word.two-us-pieces': '2 US pieces from Out of Play',
+  'word.roll-patronage': 'A die roll of Patronage to ARVN Resources',
+  'word.four-patronage': 'Patronage +4',
+  'word.four-vc-resources': 'VC Resources +4',
+  'word.patronage-plus-3': 'Patronage +3',
+  'word.patronage-minus-5': 'Patronage −5',
+  'word.patronage-minus-3': 'Patronage −3',
+  'word.us-then-arvn': 'US, then ARVN',
+  'word.nva-then-vc': 'NVA, then VC',
+
   // Cards 73 to 96
 
   'event.change-resources': '{card}: raise or lower ARVN Resources by {n}?',
