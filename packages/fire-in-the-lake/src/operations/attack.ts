@@ -160,7 +160,7 @@ export function ambushIn(
     if (!isAnyoneInAmbush(g, s)) return n
     const q = ask(g, f, 'ambush.victim', '4.4.3', { space: s })
     for (const each of ambushReach(s)) if (coinPieces(g, each) > 0) q.space(each)
-    if (n > 0) q.done()
+    if (n > 0 || q.size === 0) q.done()
     const victim = q.askSpaceOrDone()
     if (victim === undefined) return n
     removeEnemies(g, f, victim, 1, 'attack', '4.4.3')

@@ -202,8 +202,7 @@ export const spanish: Record<keyof typeof english, string> = {
   // Insurgent operations
 
   'word.hide': 'Ocultar todas',
-  'rally.first': '¿Reagrupar en casillas o solo Mejorar la Ruta?',
-  'word.improve': 'Solo Mejorar la Ruta',
+  'rally.or-improve': 'Hecho sin casilla: solo se Mejora la Ruta.',
   'rally.trail': '¿Mejorar la Ruta por 2 Recursos? Está en {n}.',
   'rally.agitate': '{card}: ¿dónde Agitas?',
   'attack.how': '¿Con qué atacas en {space}?',
@@ -324,6 +323,7 @@ export const spanish: Record<keyof typeof english, string> = {
 
   // Coup Rounds
 
+  'phase.coup': 'Carta de Golpe',
   'setup.shared':
     'Un jugador lleva EE. UU. y el ARVN, o el EVN y el VC, como reparte el reglamento; no se juntan otras Facciones.',
   'sabotage.where': '¿Sabotaje en qué LdC? ({n|one:queda|other:quedan} {n} {n|one:marcador|other:marcadores})',
