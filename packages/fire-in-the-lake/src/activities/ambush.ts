@@ -1,4 +1,12 @@
-import { anySpace, eachSpaceOf, isSelected, payFor, whyNotPay } from '@coinflict/kernel/rules'
+import {
+  anySpace,
+  eachSpaceOf,
+  type FreeActivityRules,
+  isSelected,
+  payFor,
+  whyNotAnywhere,
+  whyNotPay,
+} from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
   type Faction,
@@ -12,7 +20,7 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
-import { underground, undergroundOf, VC } from '../forces.ts'
+import { activeOf, guerrillas, underground, undergroundOf, VC } from '../forces.ts'
 import { ATTACK, ambushIn, isAnyoneInAmbush } from '../operations/attack.ts'
 import { MARCH, marchedIn } from '../operations/march.ts'
 import { mostSpaces } from './insurgent.ts'
@@ -21,6 +29,7 @@ const REASONS = {
   nowhere: because('why.activity-nowhere', '4.4.3'),
   resolved: because('why.attack-resolved', '4.4.3'),
   underground: because('why.no-underground', '4.4.3'),
+  noGuerrilla: because('why.no-guerrilla', '4.4.3'),
   marched: because('why.ambush-marched', '4.4.3'),
   noEnemy: because('why.ambush-nobody', '4.4.3'),
   claymores: because('why.claymores', '5.4'),
@@ -30,7 +39,7 @@ const REASONS = {
 export const mostAmbushes = (g: Game): number => mostSpaces(g, inForce(g, CARD.boobyTraps, 'unshaded') ? 1 : 2)
 
 /** Two pieces in one space of a VC Ambush with Main Force Bns (card 104, shaded). */
-const takesTwo = (g: Game, f: Faction): boolean => f === VC && inForce(g, CARD.mainForce, 'shaded')
+export const takesTwo = (g: Game, f: Faction): boolean => f === VC && inForce(g, CARD.mainForce, 'shaded')
 
 /** With an Attack, where it is not resolved yet; with a March, where a guerrilla went that is Underground. */
 function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
@@ -68,4 +77,38 @@ export const ambush: ActivityRules = {
       { most: mostAmbushes(g), among: () => spacesWith(g, f) },
     )
   },
+}
+
+/** What an event says of the Ambush that it grants: in which spaces, in how many, and whether guerrillas that are seen will do. */
+export interface AmbushTerms {
+  readonly within?: readonly Space[]
+  readonly most?: number
+  readonly maySeen?: boolean
+}
+
+/** 5.5 An Ambush without an operation, as if an Attack took place where it is. Claymores (card 17) do not bar one that an event grants. */
+export function freeAmbush(f: Faction, { within, most = 2, maySeen = false }: AmbushTerms = {}): FreeActivityRules {
+  const among = (g: Game): readonly Space[] => within ?? spacesWith(g, f)
+  const whyNotThere = (g: Game, s: Space): Reason | undefined => {
+    if ((maySeen ? guerrillas(g, f, s) : undergroundOf(g, f, s)) === 0)
+      return maySeen ? REASONS.noGuerrilla : REASONS.underground
+    return isAnyoneInAmbush(g, s) ? undefined : REASONS.noEnemy
+  }
+  return {
+    ...ambush,
+    whyNot: (g) => whyNotAnywhere(g, (s) => whyNotThere(g, s), REASONS.nowhere, among(g)),
+    run(g) {
+      let mayTakeTwo = takesTwo(g, f)
+      eachSpaceOf(
+        g,
+        () => ask(g, f, 'ambush.where', '4.4.3'),
+        () => (s) => whyNotThere(g, s),
+        (s) => {
+          const isSeen = maySeen && activeOf(g, f, s) > 0
+          if (ambushIn(g, f, s, { most: mayTakeTwo ? 2 : 1, isSeen }) > 1) mayTakeTwo = false
+        },
+        { most: Math.min(most, mostAmbushes(g), among(g).length), among: () => among(g) },
+      )
+    },
+  }
 }

@@ -4,7 +4,7 @@ import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import { arvnTroops, COIN_TROOPS, coinBases, NVA, nvaTroops, usTroops } from '../forces.ts'
 import { boxOf } from '../losses.ts'
-import { near } from '../map.ts'
+import { EVERY, near } from '../map.ts'
 import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
@@ -38,28 +38,29 @@ export function whyNotBombard(g: Game, s: Space): Reason | undefined {
 }
 
 /** Card 115 bars it, but not where an event grants it (5.1.2). It takes no Attack its last enemy: others, or a Base, stay. */
-function whyNot(g: Game, op?: Operation): Reason | undefined {
+function whyNot(g: Game, op: Operation | undefined, within: readonly Space[]): Reason | undefined {
   if (op !== undefined && inForce(g, CARD.typhoonKate, 'unshaded')) return REASONS.typhoon
   if (isNotYetPossible(g, op)) return NEEDS_OPERATION
-  return whyNotAnywhere(g, (s) => whyNotBombard(g, s), REASONS.nowhere)
+  return whyNotAnywhere(g, (s) => whyNotBombard(g, s), REASONS.nowhere, within)
 }
 
-/** 4.4.2 Bombard: massed NVA Troops cost the enemy a Troop in up to two spaces. */
-export const bombard: FreeActivityRules = {
+/** 4.4.2 Bombard: massed NVA Troops cost the enemy a Troop in up to two spaces. An event may confine it to some. */
+export const bombardWithin = (within: readonly Space[]): FreeActivityRules => ({
   word: word('bombard'),
   rule: '4.4.2',
   accompanies: [RALLY, MARCH, ATTACK, TERROR],
-  whyNot,
+  whyNot: (g, op) => whyNot(g, op, within),
   run(g) {
     eachSpaceOf(
       g,
       () => ask(g, NVA, 'bombard.where', '4.4.2'),
       () => (s) => whyNotBombard(g, s),
       (s) => bombardIn(g, s),
-      { most: mostBombards(g) },
+      { most: Math.min(mostBombards(g), within.length), among: () => within },
     )
   },
-}
+})
+export const bombard = bombardWithin(EVERY)
 
 function bombardIn(g: Game, s: Space): void {
   const q = ask(g, NVA, 'remove.which', '4.4.2', { space: s })

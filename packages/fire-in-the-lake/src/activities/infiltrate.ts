@@ -100,28 +100,32 @@ function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefi
 }
 
 /** McNamara Line (card 38) bars it, but not where an event grants it (5.1.2). */
-function whyNot(g: Game, op?: Operation): Reason | undefined {
+function whyNot(g: Game, op: Operation | undefined, among: readonly Space[]): Reason | undefined {
   if (op !== undefined && inForce(g, CARD.mcnamaraLine, 'unshaded')) return REASONS.mcnamara
   if (isNotYetPossible(g, op)) return NEEDS_OPERATION
-  return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere, spacesWith(g, NVA))
+  return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere, among)
 }
 
-/** 4.4.1 Infiltrate: in up to two spaces Troops build up at NVA Bases, or the VC are taken over. */
-export const infiltrate: FreeActivityRules = {
-  word: word('infiltrate'),
-  rule: '4.4.1',
-  accompanies: [RALLY, MARCH],
-  whyNot,
-  run(g, op) {
-    eachSpaceOf(
-      g,
-      () => ask(g, NVA, 'infiltrate.where', '4.4.1'),
-      () => (s) => whyNotIn(g, op, s),
-      (s) => infiltrateIn(g, op, s),
-      { most: mostInfiltrations(g), among: () => spacesWith(g, NVA) },
-    )
-  },
+/** 4.4.1 Infiltrate: in up to two spaces Troops build up at NVA Bases, or the VC are taken over. An event may confine it to some. */
+export function infiltrateWithin(within?: readonly Space[]): FreeActivityRules {
+  const among = (g: Game): readonly Space[] => within ?? spacesWith(g, NVA)
+  return {
+    word: word('infiltrate'),
+    rule: '4.4.1',
+    accompanies: [RALLY, MARCH],
+    whyNot: (g, op) => whyNot(g, op, among(g)),
+    run(g, op) {
+      eachSpaceOf(
+        g,
+        () => ask(g, NVA, 'infiltrate.where', '4.4.1'),
+        () => (s) => whyNotIn(g, op, s),
+        (s) => infiltrateIn(g, op, s),
+        { most: Math.min(mostInfiltrations(g), among(g).length), among: () => among(g) },
+      )
+    },
+  }
 }
+export const infiltrate = infiltrateWithin()
 
 function infiltrateIn(g: Game, op: Operation | undefined, s: Space): void {
   const q = ask(g, NVA, 'infiltrate.how', '4.4.1', { space: s })

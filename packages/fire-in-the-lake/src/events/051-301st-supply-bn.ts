@@ -1,4 +1,9 @@
-import { dual } from './verbs.ts'
+import { rollDie } from '@coinflict/kernel/questions'
+import { gain } from '@coinflict/kernel/rules'
+import { NVA, NVA_TROOPS } from '../forces.ts'
+import { OUTSIDE_THE_SOUTH } from '../map.ts'
+import { improveTrail } from '../trail.ts'
+import { dual, GUERRILLAS, takeOff } from './verbs.ts'
 
 export const card = dual(
   51,
@@ -6,20 +11,25 @@ export const card = dual(
   'NVUA',
   {
     en: {
-      unshaded: 'Remove 6 Insurgent pieces that are not Bases from outside the South.',
-      shaded: 'Improve the Trail 2 boxes; NVA Resources +1d6.',
+      unshaded: 'Remove 6 NVA or VC pieces, no Bases, from outside the South.',
+      shaded: 'Improve the Trail 2 boxes. Roll a die: NVA Resources rise by that number.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Elimina 6 fichas del EVN o del VC, sin contar Bases, de fuera del Sur.',
+      shaded: 'Mejora la Ruta 2 casillas. Tira un dado: los Recursos del EVN suben ese número.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Usuń 6 elementów NVA lub VC, ale nie baz, spoza Południa.',
+      shaded: 'Ulepsz szlak o 2 pola. Rzuć kością: zasoby NVA rosną o tyle.',
     },
   },
   {
-    unshaded() {},
-    shaded() {},
+    unshaded(g, by) {
+      takeOff(g, by, 6, [NVA_TROOPS, ...GUERRILLAS], OUTSIDE_THE_SOUTH)
+    },
+    shaded(g) {
+      improveTrail(g, 2)
+      gain(g, NVA, rollDie(g))
+    },
   },
 )

@@ -1,4 +1,7 @@
-import { dual } from './verbs.ts'
+import { rollDie } from '@coinflict/kernel/questions'
+import { kinds, OUT_OF_PLAY, US } from '../forces.ts'
+import { EVERY } from '../map.ts'
+import { dual, returnUs, takeOff } from './verbs.ts'
 
 export const card = dual(
   65,
@@ -6,20 +9,26 @@ export const card = dual(
   'AUNV',
   {
     en: {
-      unshaded: 'Place 4 US pieces from Out of Play onto the map.',
-      shaded: 'US rolls 1d6 and moves that many of its pieces, its choice, from the map Out of Play.',
+      unshaded: 'Place 4 US pieces from Out of Play anywhere on the map.',
+      shaded: 'The US rolls a die and moves that many of its pieces from the map Out of Play.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Coloca 4 fichas de EE. UU. de fuera de juego en cualquier parte del mapa.',
+      shaded: 'EE. UU. tira un dado y mueve ese número de sus fichas del mapa a fuera de juego.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Umieść 4 elementy USA spoza gry gdziekolwiek na mapie.',
+      shaded: 'USA rzucają kością i przenoszą tyle swoich elementów z mapy poza grę.',
     },
   },
   {
-    unshaded() {},
-    shaded() {},
+    unshaded(g, by) {
+      returnUs(g, by, 4, EVERY)
+    },
+    shaded(g, by) {
+      g.cite('5.1', US)
+      takeOff(g, US, rollDie(g), kinds(US), EVERY, false, OUT_OF_PLAY)
+      g.cite('5.1', by)
+    },
   },
 )

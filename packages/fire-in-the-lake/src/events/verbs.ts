@@ -8,15 +8,18 @@ import {
   capability,
   cardMakers,
   carryOut,
+  did,
   eventVerbs,
   type FreeActivityRules,
   move,
   NEUTRAL,
+  NOTHING,
   place,
   putInForce,
   rebox,
   remove,
   STAYS_ELIGIBLE,
+  setEligible,
   setLevel,
   setMark,
   shift,
@@ -464,3 +467,92 @@ export function sendTroops(g: Game, from: Whereabouts, to: Whereabouts, n = 1): 
     place(g, US_TROOPS, to.space, n)
   } else rebox(g, US_TROOPS, from.box, to.box, n)
 }
+
+/**
+ * 2.3.6 A faction becomes Eligible at once: it may still act on this card, if a slot is open. If it has acted, or executes this event, it
+ * stays Eligible for the next.
+ */
+export function makeEligible(g: Game, f: Faction): void {
+  if (did(g, f) === NOTHING) setEligible(g, f, true)
+  else stayEligible(g, f)
+}
+
+type Grant = Omit<Parameters<typeof beginOperation>[2] & object, 'free'>
+
+const openOperations = (g: Game, f: Faction, from: readonly OperationRules[], how: Grant): readonly Operation[] =>
+  from.map((rules) => beginOperation(f, rules, { ...how, free: true })).filter((op) => canChoose(g, op))
+const openActivities = (g: Game, from: readonly FreeActivityRules[]): readonly FreeActivityRules[] =>
+  from.filter((activity) => activity.whyNot(g) === undefined)
+
+/** Whether a faction could carry out one of these operations or special activities, free. */
+export const canDo = (
+  g: Game,
+  f: Faction,
+  operations: readonly OperationRules[],
+  activities: readonly FreeActivityRules[],
+  how: Grant = {},
+): boolean => openActivities(g, activities).length > 0 || openOperations(g, f, operations, how).length > 0
+
+/**
+ * 5.5 A faction may carry out one of these operations or special activities, free. Tells whether it did. Cards override Monsoon and older
+ * Momentum (5.1.1, 5.1.2).
+ */
+export function mayDo(
+  g: Game,
+  f: Faction,
+  operations: readonly OperationRules[],
+  activities: readonly FreeActivityRules[],
+  how: Grant = {},
+): boolean {
+  if (!canDo(g, f, operations, activities, how)) return false
+  const { acting } = g
+  g.cite('5.5', f)
+  const q = askEvent(g, f, 'event.choice')
+  const ops = openOperations(g, f, operations, how)
+  const acts = openActivities(g, activities)
+  for (const op of ops) q.offer(op.rules.word)
+  for (const activity of acts) q.offer(activity.word)
+  const answer = q.done().answer()
+  const op = ops.find(({ rules }) => rules.word === answer)
+  const activity = acts.find((each) => each.word === answer)
+  if (op !== undefined) carryOut(g, op)
+  if (activity !== undefined) {
+    announce(g, f, activity)
+    activity.run(g)
+  }
+  g.cite('5.1', acting)
+  return answer !== DONE
+}
+
+/** A faction removes n of its own pieces in the spaces given, as it chooses: a Base with a Tunnel only if it likes (5.1.1). */
+export function giveUp(g: Game, f: Faction, n: number, where: readonly Space[]): void {
+  const { acting } = g
+  g.cite('5.1', f)
+  for (let left = n; left > 0; left--) {
+    if (!where.some((s) => removable(f).some((piece) => count(g, s, piece) > 0))) break
+    if (takeOff(g, f, 1, kinds(f), where) === 0) break
+  }
+  g.cite('5.1', acting)
+}
+
+/**
+ * Places n pieces of the kinds given in the spaces given, so many of a kind at a time. Who has none Available may take own ones from
+ * elsewhere, but need not (1.4.1).
+ */
+export function placeGroups(g: Game, by: Faction, n: number, from: readonly Piece[], where: readonly Space[]): void {
+  const ready = (): readonly Piece[] => from.filter((piece) => placeable(g, by, piece, 1) > 0)
+  for (let left = n; left > 0; ) {
+    const isBound = from.some((piece) => available(g, piece) > 0)
+    const s = (isBound ? pickSpace : maySpace)(g, by, 'event.space', () => (ready().length > 0 ? where : []))
+    if (s === undefined) return
+    const q = askEvent(g, by, 'event.place-which', { space: s })
+    for (const piece of ready()) q.piece(piece)
+    if (q.size === 0) return
+    const piece = q.askPiece()
+    const q2 = askEvent(g, by, 'place.how-many', { piece, space: s })
+    left -= bring(g, by, piece, s, q2.numbers(1, placeable(g, by, piece, left)).askNumber())
+  }
+}
+
+/** Whether US pieces are Out of Play. */
+export const areUsOut = (g: Game): boolean => inBoxes(g, US_PIECES, [OUT_OF_PLAY]).length > 0

@@ -13,6 +13,7 @@ import {
   type WayIn,
   whyNotPay,
   whyNotStop,
+  whyNotWithin,
 } from '@coinflict/kernel/rules'
 import {
   type Faction,
@@ -129,9 +130,10 @@ export const rally: OperationRules = {
 
 /** The next space; the NVA may Rally in no space at all, just to Improve the Trail. */
 function nextRally(g: Game, op: Operation): Space | undefined {
-  if (op.limited && op.spaces.length > 0) return undefined
+  if (op.spaces.length >= (op.limited ? 1 : op.most)) return undefined
   const isAlone = (): boolean => op.spaces.length === 0 && canImprove(g, op)
-  const whyNot = (s: Space): Reason | undefined => (isSelected(op, s) ? REASONS.selected : whyNotPaid(g, op, s))
+  const whyNot = (s: Space): Reason | undefined =>
+    isSelected(op, s) ? REASONS.selected : (whyNotWithin(op, s) ?? whyNotPaid(g, op, s))
   const put = (): Question => {
     const q = ask(g, op.faction, 'rally.where', '3.3.1').everySpace(whyNot, CITIES_AND_PROVINCES)
     return isAlone() ? q.remark('rally.or-improve' satisfies Message) : q

@@ -54,6 +54,17 @@ const REASONS = {
   noTroops: because('why.no-troops-in-reach', '3.2.3'),
   twoSpaces: because('why.two-spaces', '5.3'),
   nothingActive: because('why.nothing-active', '5.3'),
+  notFrom: because('why.event-not-here', '5.1'),
+}
+
+/** What a card says of the Sweep that it grants. */
+export interface SweepTerms {
+  /** Who moves and counts, cubes of both COIN factions perhaps; out of which spaces; as whose Sweep it counts. */
+  readonly movers?: readonly Piece[]
+  readonly from?: readonly Space[]
+  readonly as?: Faction
+  /** Where there is a point in it for what follows, though it brings and shows nobody. */
+  readonly leadsOn?: (g: Game, s: Space) => boolean
 }
 
 export const troopsOf = (f: Faction): Piece => (f === US ? US_TROOPS : ARVN_TROOPS)
@@ -86,14 +97,14 @@ export function whyNotSweep(
   op: Operation,
   s: Space,
   movers: readonly Piece[] = [troopsOf(op.faction)],
+  { from, as = op.faction }: SweepTerms = {},
 ): Reason | undefined {
   if (isLoc(s)) return REASONS.loc
   if (isNorthVietnam(s)) return REASONS.north
   // Card 18, shaded.
-  if (op.faction === US && op.spaces.length > 1 && inForce(g, CARD.combinedActionPlatoons, 'shaded'))
-    return REASONS.twoSpaces
-  if (!sweepStrikes(g, op.faction, s, movers) && !canCome(g, op, s, movers)) return REASONS.nothing
-  return op.faction === ARVN ? whyNotPay(g, op, COST) : undefined
+  if (as === US && op.spaces.length > 1 && inForce(g, CARD.combinedActionPlatoons, 'shaded')) return REASONS.twoSpaces
+  if (!sweepStrikes(g, as, s, movers) && !canCome(g, op, s, movers, from)) return REASONS.nothing
+  return as === ARVN ? whyNotPay(g, op, COST) : undefined
 }
 
 /** Troops come from adjacent spaces, or over one adjacent LoC free of insurgents. */
@@ -103,45 +114,64 @@ export const isOpen = (g: Game, way: Approach): boolean =>
 const areUnmoved = (g: Game, op: Operation, s: Space, movers: readonly Piece[]): boolean =>
   movers.some((piece) => unmoved(g, op, s, piece) > 0)
 
-function canCome(g: Game, op: Operation, to: Space, movers: readonly Piece[]): boolean {
-  for (const way of approachesTo(to)) if (areUnmoved(g, op, way.from, movers) && isOpen(g, way)) return true
+function canCome(
+  g: Game,
+  op: Operation,
+  to: Space,
+  movers: readonly Piece[],
+  origins: readonly Space[] | undefined,
+): boolean {
+  for (const way of approachesTo(to)) {
+    if (origins?.includes(way.from) !== false && areUnmoved(g, op, way.from, movers) && isOpen(g, way)) return true
+  }
   return false
 }
 
-/** 3.2.3 Sweep: move Troops into the selected spaces, then show guerrillas there. An event may let cubes of both COIN factions Sweep. */
-export function sweepWith(kinds?: readonly Piece[]): OperationRules {
-  const moversOf = (op: Operation): readonly Piece[] => kinds ?? [troopsOf(op.faction)]
-  const whyNot = (g: Game, op: Operation, s: Space): Reason | undefined => whyNotSweep(g, op, s, moversOf(op))
+/** 3.2.3 Sweep: move Troops into the selected spaces, then show guerrillas there. An event may change its terms. */
+export function sweepAs(terms: SweepTerms): OperationRules {
+  const moversOf = (op: Operation): readonly Piece[] => terms.movers ?? [troopsOf(op.faction)]
+  const whyNot = (g: Game, op: Operation, s: Space): Reason | undefined => {
+    const against = whyNotSweep(g, op, s, moversOf(op), terms)
+    return against === REASONS.nothing && terms.leadsOn?.(g, s) === true ? undefined : against
+  }
   return {
     word: SWEEP,
     rule: '3.2.3',
     possible: (g, op) => anySpace(g, op, whyNot, CITIES_AND_PROVINCES),
     run(g, op) {
       const movers = moversOf(op)
+      const as = terms.as ?? op.faction
       for (;;) {
         const s = nextSpace(g, op, 'sweep.where', whyNot, () => CITIES_AND_PROVINCES)
         if (s === undefined) break
-        if (op.faction === ARVN) payFor(g, op, COST)
-        bringTroops(g, op, s, movers)
+        if (as === ARVN) payFor(g, op, COST)
+        bringTroops(g, op, s, movers, terms.from)
       }
       op.moved = undefined
-      for (const s of op.spaces) sweepIn(g, op.faction, s, op.faction, movers)
+      for (const s of op.spaces) sweepIn(g, as, s, op.faction, movers)
       cobras(g, op.faction, op.spaces)
       offerAfterwards(g, op)
     },
   }
 }
-export const sweep: OperationRules = sweepWith()
+export const sweep: OperationRules = sweepAs({})
 
 /** Shows guerrillas in a space, of whom who acts chooses; then the traps there (card 101). */
 export function sweepIn(g: Game, f: Faction, s: Space, by = f, movers: readonly Piece[] = [troopsOf(f)]): void {
   findGuerrillas(g, by, s, sweepStrength(g, f, s, movers), '3.2.3')
-  boobyTraps(g, f, s, movers)
+  boobyTraps(g, by, s, movers)
 }
 
 /** All Troops move before anybody is shown; each moves once. */
-function bringTroops(g: Game, op: Operation, to: Space, movers: readonly Piece[]): void {
+function bringTroops(
+  g: Game,
+  op: Operation,
+  to: Space,
+  movers: readonly Piece[],
+  among: readonly Space[] | undefined,
+): void {
   const whyNotFrom = (from: Space): Reason | undefined => {
+    if (among?.includes(from) === false) return REASONS.notFrom
     const way = approach(from, to)
     return areUnmoved(g, op, from, movers) && way !== undefined && isOpen(g, way) ? undefined : REASONS.noTroops
   }
@@ -158,7 +188,7 @@ function bringTroops(g: Game, op: Operation, to: Space, movers: readonly Piece[]
 }
 
 /** Card 101, shaded: after each Sweep space the VC roll, and on a 1 to 3 a Troop that Swept there is lost; US Troops are Casualties. */
-function boobyTraps(g: Game, f: Faction, s: Space, movers: readonly Piece[]): void {
+function boobyTraps(g: Game, by: Faction, s: Space, movers: readonly Piece[]): void {
   const there = (): readonly Piece[] => movers.filter((piece) => piece !== ARVN_POLICE && count(g, s, piece) > 0)
   if (!inForce(g, CARD.boobyTraps, 'shaded') || there().length === 0) return
   const { rule } = g
@@ -169,7 +199,7 @@ function boobyTraps(g: Game, f: Faction, s: Space, movers: readonly Piece[]): vo
     const troops = q.size === 0 ? undefined : q.askPiece()
     if (troops !== undefined) remove(g, troops, s, 1, troops === US_TROOPS ? CASUALTIES : AVAILABLE)
   }
-  g.cite(rule, f)
+  g.cite(rule, by)
 }
 
 /** Card 13, unshaded: whether forces that Sweep a space meet a piece that is Active and not Tunneled. */

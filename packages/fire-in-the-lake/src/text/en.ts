@@ -351,6 +351,18 @@ export const english = {
 
   // Cards 49 to 72
 
+  'word.four-us-troops': '4 US Troops from Out of Play',
+  'event.turn-over': '{card}: flip which Capability?',
+  'word.two-us-pieces': '2 US pieces from Out of Play',
+  'word.roll-patronage': 'A die roll of Patronage to ARVN Resources',
+  'word.four-patronage': 'Patronage +4',
+  'word.four-vc-resources': 'VC Resources +4',
+  'word.patronage-plus-3': 'Patronage +3',
+  'word.patronage-minus-5': 'Patronage −5',
+  'word.patronage-minus-3': 'Patronage −3',
+  'word.us-then-arvn': 'US, then ARVN',
+  'word.nva-then-vc': 'NVA, then VC',
+
   // Cards 73 to 96
 
   'event.change-resources': '{card}: raise or lower ARVN Resources by {n}?',
@@ -371,6 +383,16 @@ export const english = {
   'word.tunneled-base': 'Remove a Tunneled Base',
 
   // Cards 97 to 124
+
+  'word.two-troops': '2 US Troops from Out of Play',
+  'word.clear-jungle': 'Remove Guerrillas in Jungle',
+  'event.assault-where': '{card}: Assault where?',
+  'event.shift-way': '{card}: shift {space} which way?',
+  'word.toward-support': 'Toward Active Support',
+  'word.toward-opposition': 'Toward Active Opposition',
+  'event.from-out-of-play': '{card}: how many {piece} from Out of Play? The rest are Available ones.',
+  'word.casualties': 'Casualties',
+  'event.terror-where': '{card}: Terror where first? There are too few markers.',
 
   // Set-up and options
 }

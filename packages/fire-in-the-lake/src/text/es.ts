@@ -355,6 +355,18 @@ export const spanish: Record<keyof typeof english, string> = {
 
   // Cards 49 to 72
 
+  'word.four-us-troops': '4 Tropas de EE. UU. de fuera de juego',
+  'event.turn-over': '{card}: ¿a qué Capacidad das la vuelta?',
+  'word.two-us-pieces': '2 fichas de EE. UU. de fuera de juego',
+  'word.roll-patronage': 'Una tirada de Patrocinio a Recursos del ARVN',
+  'word.four-patronage': 'Patrocinio +4',
+  'word.four-vc-resources': 'Recursos del VC +4',
+  'word.patronage-plus-3': 'Patrocinio +3',
+  'word.patronage-minus-5': 'Patrocinio −5',
+  'word.patronage-minus-3': 'Patrocinio −3',
+  'word.us-then-arvn': 'EE. UU. y luego el ARVN',
+  'word.nva-then-vc': 'El EVN y luego el VC',
+
   // Cards 73 to 96
 
   'event.change-resources': '{card}: ¿subes o bajas {n} los Recursos del ARVN?',
@@ -375,6 +387,16 @@ export const spanish: Record<keyof typeof english, string> = {
   'word.tunneled-base': 'Eliminar una Base con Túnel',
 
   // Cards 97 to 124
+
+  'word.two-troops': '2 Tropas de EE. UU. de fuera de juego',
+  'word.clear-jungle': 'Eliminar Guerrillas en Junglas',
+  'event.assault-where': '{card}: ¿dónde ejecutas el Asalto?',
+  'event.shift-way': '{card}: ¿en qué dirección modificas {space}?',
+  'word.toward-support': 'Hacia Apoyo Activo',
+  'word.toward-opposition': 'Hacia Oposición Activa',
+  'event.from-out-of-play': '{card}: ¿cuántas {piece} de fuera de juego? El resto son Disponibles.',
+  'word.casualties': 'Bajas',
+  'event.terror-where': '{card}: ¿dónde ejecutas primero el Terror? No bastan los marcadores.',
 
   // Set-up and options
 }

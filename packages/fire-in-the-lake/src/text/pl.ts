@@ -375,6 +375,18 @@ export const polish: Record<keyof typeof english, string> = {
 
   // Cards 49 to 72
 
+  'word.four-us-troops': '4 kostki wojska USA spoza gry',
+  'event.turn-over': '{card}: którą możliwość odwrócić?',
+  'word.two-us-pieces': '2 elementy USA spoza gry',
+  'word.roll-patronage': 'Rzut kością: patronat na zasoby ARVN',
+  'word.four-patronage': 'Patronat +4',
+  'word.four-vc-resources': 'Zasoby VC +4',
+  'word.patronage-plus-3': 'Patronat +3',
+  'word.patronage-minus-5': 'Patronat −5',
+  'word.patronage-minus-3': 'Patronat −3',
+  'word.us-then-arvn': 'USA, potem ARVN',
+  'word.nva-then-vc': 'NVA, potem VC',
+
   // Cards 73 to 96
 
   'event.change-resources': '{card}: podnieść czy obniżyć zasoby ARVN o {n}?',
@@ -395,6 +407,16 @@ export const polish: Record<keyof typeof english, string> = {
   'word.tunneled-base': 'Usuń bazę z tunelem',
 
   // Cards 97 to 124
+
+  'word.two-troops': '2 kostki wojska USA spoza gry',
+  'word.clear-jungle': 'Usuń partyzantów z dżungli',
+  'event.assault-where': '{card}: gdzie szturm?',
+  'event.shift-way': '{card}: w którym kierunku przesunąć pole {space}?',
+  'word.toward-support': 'W kierunku aktywnego poparcia',
+  'word.toward-opposition': 'W kierunku aktywnej opozycji',
+  'event.from-out-of-play': '{card}: {piece} spoza gry: ile? Reszta to dostępne.',
+  'word.casualties': 'Straty',
+  'event.terror-where': '{card}: gdzie najpierw terror? Żetonów jest za mało.',
 
   // Set-up and options
 }
