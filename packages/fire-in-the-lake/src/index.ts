@@ -19,6 +19,7 @@ import {
   tunnelsLeft,
 } from './forces.ts'
 import { interjections } from './interjections.ts'
+import { coupPhase } from './leaders.ts'
 import { pop, S, SPACES } from './map.ts'
 import { commitmentPhase } from './round/commitment.ts'
 import { redeployPhase } from './round/redeploy.ts'
@@ -58,6 +59,7 @@ export const fireInTheLake: Volume = defineVolume({
   cards: EVENTS,
   phases: [
     { id: 'card', run: playCard },
+    { id: 'coup', run: coupPhase },
     { id: 'victory', run: victoryPhase },
     { id: 'resources', run: resourcesPhase },
     { id: 'support', run: supportPhase },

@@ -1,5 +1,5 @@
-import { adjust, remove, setTrack } from '@coinflict/kernel/rules'
-import type { Game, Space } from '@coinflict/kernel/state'
+import { adjust, beginRound, remove, setTrack } from '@coinflict/kernel/rules'
+import { currentCard, type Game, type Space } from '@coinflict/kernel/state'
 import { ask } from './ask.ts'
 import {
   ARVN,
@@ -19,7 +19,13 @@ import { EVERY } from './map.ts'
 /** 2.4.1 The leader that each Coup card brings; the others are Failed Attempts. */
 const LEADER_OF: Readonly<Record<number, Leader>> = { 125: 'khanh', 126: 'young-turks', 127: 'ky', 128: 'thieu' }
 
-/** 2.4 A Coup card: what it does at once, then it goes into the RVN Leader box. */
+/** 2.4 A Coup card: what it does at once, then the RVN Leader box, then its round. */
+export function coupPhase(g: Game): void {
+  playCoup(g, currentCard(g))
+  beginRound(g)
+}
+
+/** 2.4.1 What a Coup card does at once, then it goes into the RVN Leader box. */
 export function playCoup(g: Game, card: number): void {
   g.cite('2.4', -1)
   const leader = LEADER_OF[card]
@@ -33,16 +39,18 @@ export function playCoup(g: Game, card: number): void {
 
 /** A third of the ARVN cubes in each space desert, rounded down, as the ARVN choose. Gives the spaces that lost any. */
 export function desertion(g: Game, rule: string): readonly Space[] {
-  const deserted = EVERY.filter((s) => arvnCubes(g, s) >= 3)
-  for (const s of deserted) desert(g, s, Math.floor(arvnCubes(g, s) / 3), rule)
+  const deserted = EVERY.filter((s) => deserters(g, s) > 0)
+  for (const s of deserted) desert(g, s, rule)
   return deserted
 }
 
-function desert(g: Game, s: Space, n: number, rule: string): void {
+const deserters = (g: Game, s: Space): number => Math.floor(arvnCubes(g, s) / 3)
+
+function desert(g: Game, s: Space, rule: string): void {
   g.cite(rule, ARVN)
-  const troops = ask(g, ARVN, 'coup.desert', rule, { space: s, n })
-    .numbers(Math.max(0, n - police(g, s)), Math.min(n, arvnTroops(g, s)))
-    .askNumber()
+  const q = ask(g, ARVN, 'coup.desert', rule, { space: s, n: deserters(g, s) })
+  const n = deserters(g, s)
+  const troops = q.numbers(Math.max(0, n - police(g, s)), Math.min(n, arvnTroops(g, s))).askNumber()
   remove(g, ARVN_TROOPS, s, troops)
   remove(g, ARVN_POLICE, s, n - troops)
 }

@@ -1,7 +1,6 @@
 import { currentCard, type Faction, type Game, type TurnRules, type Word } from '@coinflict/kernel/state'
 import { activitiesOf } from './activities/index.ts'
 import { COUPS } from './forces.ts'
-import { playCoup } from './leaders.ts'
 import { whyNotMonsoon } from './monsoon.ts'
 import { operationsOf } from './operations/index.ts'
 import { MARCH } from './operations/march.ts'
@@ -23,7 +22,7 @@ export const turn: TurnRules = {
   isFinalEvent: () => false,
   whyNot: whyNotInMonsoon,
   preempts: playPivotal,
-  onRoundCard: playCoup,
+  roundCard: 'coup',
   tires: () => true,
   rounds: COUPS,
   finalRound: coupCards,

@@ -38,7 +38,7 @@ describe('FITL 3.3.1 Rally', () => {
   test('FITL 3.3.1 at a Base the VC place up to Population and Bases, the NVA up to the Trail and Bases', () => {
     const v = vc({ 'tay-ninh': 'vc-base' }).play('rally', 'tay-ninh', 'many')
     expect(v.answers).toEqual(['1', '2', '3'])
-    const n = nva({ 'tay-ninh': 'nva-base 2' }, { tracks: { trail: 3 } }).play('rally', 'rally', 'tay-ninh', 'many')
+    const n = nva({ 'tay-ninh': 'nva-base 2' }, { tracks: { trail: 3 } }).play('rally', 'tay-ninh', 'many')
     expect(n.answers).toEqual(['1', '2', '3', '4', '5'])
     n.play('5')
     expect(n.count('tay-ninh', 'nva-underground')).toBe(5)
@@ -47,15 +47,15 @@ describe('FITL 3.3.1 Rally', () => {
   test('FITL 3.3.1 the VC flip all their Guerrillas at a Base Underground; the NVA do not', () => {
     const t = vc({ 'tay-ninh': 'vc-base, vc-active 3' }).play('rally', 'tay-ninh', 'hide', 'done')
     expect(t.pieces('tay-ninh')).toEqual({ 'vc-base': 1, 'vc-underground': 3 })
-    const n = nva({ 'tay-ninh': 'nva-base, nva-active 3' }).play('rally', 'rally', 'tay-ninh')
+    const n = nva({ 'tay-ninh': 'nva-base, nva-active 3' }).play('rally', 'tay-ninh')
     expect(n.whyNot('hide')).toEqual({ id: 'why.only-vc-hide', rule: '3.3.1' })
   })
 
   test('FITL 3.3.1 FL-03 own Guerrillas are taken up and placed Underground if none is Available', () => {
-    const t = nva({ 'tay-ninh': '', 'southern-laos': 'nva-active 20' }).play('rally', 'rally', 'tay-ninh')
+    const t = nva({ 'tay-ninh': '', 'southern-laos': 'nva-active 20' }).play('rally', 'tay-ninh')
     expect(t.pieces('tay-ninh')).toEqual({ 'nva-underground': 1 })
     expect(t.count('southern-laos', 'nva-active')).toBe(19)
-    const one = nva({ 'southern-laos': 'nva-active 19' }).play('rally', 'rally', 'tay-ninh')
+    const one = nva({ 'southern-laos': 'nva-active 19' }).play('rally', 'tay-ninh')
     expect(one.count('southern-laos', 'nva-active')).toBe(19)
     expect(one.count('tay-ninh', 'nva-underground')).toBe(1)
   })
@@ -81,50 +81,50 @@ describe('FITL 3.3.1 Rally', () => {
   })
 
   test('FITL 3.3.1 then the NVA may Improve the Trail for 2', () => {
-    const t = nva({}).play('rally', 'rally', 'tay-ninh', 'done', 'yes')
+    const t = nva({}).play('rally', 'tay-ninh', 'done', 'yes')
     expect([t.track('trail'), t.resources('nva')]).toEqual([2, 17])
   })
 
   test('FITL 3.3.1 FL-62 with no space at all, in a Limited Operation too', () => {
-    const t = limited('nva', {}, { resources: { nva: 2 }, tracks: { trail: 2 } }).play('rally', 'improve')
+    const t = limited('nva', {}, { resources: { nva: 2 }, tracks: { trail: 2 } }).play('rally', 'done')
     expect([t.track('trail'), t.resources('nva')]).toEqual([3, 0])
-    const both = limited('nva', {}).play('rally', 'rally', 'tay-ninh', 'yes')
+    const both = limited('nva', {}).play('rally', 'tay-ninh', 'yes')
     expect([both.track('trail'), both.resources('nva')]).toEqual([2, 17])
   })
 
   test('FITL 3.3.1, 4.1 an activity may follow a Rally that only Improved the Trail, all Resources spent', () => {
     const t = nva({ 'southern-laos': 'nva-base' }, { resources: { nva: 2 }, tracks: { trail: 0 } })
-    t.play('rally', 'improve', 'infiltrate', '2')
+    t.play('rally', 'done', 'infiltrate', '2')
     expect(t.pieces('southern-laos')).toEqual({ 'nva-base': 1, 'nva-troops': 2 })
   })
 
   test('FITL 3.3.1 not without 2 Resources, nor from 4', () => {
-    const t = nva({}, { resources: { nva: 2 } }).play('rally', 'rally', 'tay-ninh')
+    const t = nva({}, { resources: { nva: 2 } }).play('rally', 'tay-ninh')
     expect(t.play('done').by).not.toBe('nva')
     expect(t.track('trail')).toBe(1)
-    expect(nva({}, { tracks: { trail: 4 } }).play('rally').question).toBe('rally.where')
+    expect(nva({}, { tracks: { trail: 4 } }).play('rally').answers).not.toContain('done')
   })
 
   test('FITL 5.3 AAA, unshaded: only a Rally in at most one space Improves the Trail', () => {
-    const two = nva({}, { lasting: { 31: 'unshaded' } }).play('rally', 'rally', 'tay-ninh', 'quang-nam', 'done')
+    const two = nva({}, { lasting: { 31: 'unshaded' } }).play('rally', 'tay-ninh', 'quang-nam', 'done')
     expect([two.question, two.track('trail')]).toEqual(['turn.second', 1])
-    const one = nva({}, { lasting: { 31: 'unshaded' } }).play('rally', 'rally', 'tay-ninh', 'done', 'yes')
+    const one = nva({}, { lasting: { 31: 'unshaded' } }).play('rally', 'tay-ninh', 'done', 'yes')
     expect(one.track('trail')).toBe(2)
   })
 
   test('FITL 5.3 SA-2s, shaded: two boxes; ADSID: the change costs 6', () => {
     expect(
       nva({}, { lasting: { 34: 'shaded' } })
-        .play('rally', 'improve')
+        .play('rally', 'done')
         .track('trail'),
     ).toBe(3)
-    const t = nva({}, { lasting: { 34: 'shaded', 7: 'unshaded' } }).play('rally', 'improve')
+    const t = nva({}, { lasting: { 34: 'shaded', 7: 'unshaded' } }).play('rally', 'done')
     expect([t.track('trail'), t.resources('nva')]).toEqual([3, 20 - 2 - 6])
   })
 
   test('FITL 5.4 McNamara Line: no Improvement', () => {
     const t = nva({}, { lasting: { 38: 'unshaded' } }).play('rally')
-    expect(t.question).toBe('rally.where')
+    expect(t.answers).not.toContain('done')
     t.play('tay-ninh', 'done')
     expect(t.track('trail')).toBe(1)
   })

@@ -23,7 +23,6 @@ test.each([
   }
   for (const operation of ['rally', 'march', 'attack', 'terror'] as const) {
     const t = scene(board, { first: by }).play(operation)
-    if (t.question === 'rally.first') t.play('rally')
     const isRefused = against(t, word) === 'why.not-with-this'
     expect([operation, isRefused]).toEqual([operation, !(operations as readonly string[]).includes(operation)])
   }
@@ -38,10 +37,7 @@ test('FITL 4.1 FL-09 Rally to the last Resource, Tax, and Rally on', () => {
 })
 
 describe('FITL 4.4.1 Infiltrate', () => {
-  const rally = (board: Board, more: SceneOptions = {}) => {
-    const t = nva({ 'north-vietnam': '', ...board }, more).play('rally')
-    return t.question === 'rally.first' ? t.play('rally') : t
-  }
+  const rally = (board: Board, more: SceneOptions = {}) => nva(board, more).play('rally')
 
   test('FITL 4.4.1 at NVA Bases: up to the Trail and the Bases, then any Guerrillas become Troops', () => {
     const t = rally({ 'southern-laos': 'nva-base 2, nva-underground 2, nva-active 1' }, { tracks: { trail: 3 } })
@@ -196,11 +192,10 @@ describe('FITL 4.4.2 Bombard', () => {
     expect(none.whyNot('bombard')).toEqual({ id: 'why.typhoon-kate', rule: '5.4' })
   })
 
-  test('FITL 4.1 it must leave an Attack its only enemy', () => {
-    const t = nva({ 'quang-nam': 'nva-troops 3, us-troops 3' }).play('attack')
-    expect(t.answers).toContain('bombard')
-    const last = nva({ 'quang-nam': 'nva-troops 3, arvn-troops 1', 'da-nang': 'us-troops 3' }).play('attack')
-    expect(last.play('bombard').answers).not.toContain('quang-nam')
+  test('FITL 4.1 it cannot come before an operation that nothing pays for', () => {
+    const board: Board = { 'quang-nam': 'nva-troops 3, us-troops 3' }
+    expect(nva(board, { resources: { nva: 0 } }).whyNot('attack')?.id).toBe('why.operation-impossible')
+    expect(nva(board, { resources: { nva: 1 } }).play('attack').answers).toContain('bombard')
   })
 })
 
@@ -302,6 +297,17 @@ describe('FITL 4.4.3 Ambush', () => {
     ])
   })
 
+  test('FITL 4.4.3 of two that hide the player says which one showed itself', () => {
+    const t = vc({ 'tay-ninh': 'vc-underground', saigon: 'vc-underground, arvn-police 2' })
+    t.play('march', 'tay-ninh', 'saigon', 'ambush')
+    expect(t.question).toBe('moved.how-many')
+    t.play('1', 'saigon', 'kien-phong')
+    expect([t.pieces('saigon'), t.pieces('kien-phong')]).toEqual([
+      { 'vc-active': 1, 'arvn-police': 1 },
+      { 'vc-underground': 1 },
+    ])
+  })
+
   test('FITL 5.3 Booby Traps, unshaded, and Typhoon Kate: one space; Claymores: none', () => {
     const board: Board = { hue: 'vc-underground, arvn-police', saigon: 'vc-underground, arvn-police' }
     for (const card of [101, 115]) {
@@ -319,6 +325,7 @@ describe('FITL 4.4.3 Ambush', () => {
     }
     const t = vc(board, { lasting: { 104: 'shaded' } }).play('attack', 'ambush', 'hue', 'hue', 'saigon')
     expect([t.count('hue', 'arvn-police'), t.count('saigon', 'arvn-police')]).toEqual([1, 2])
+    expect(t.question).toBe('turn.second')
     const later = vc(board, { lasting: { 104: 'shaded' } }).play('attack', 'ambush', 'hue', 'done', 'saigon', 'saigon')
     expect([later.count('hue', 'arvn-police'), later.count('saigon', 'arvn-police')]).toEqual([2, 1])
     const n = nva(board, { lasting: { 104: 'shaded' } }).play('attack', 'ambush', 'hue', 'saigon')

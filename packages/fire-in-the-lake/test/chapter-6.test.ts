@@ -1,6 +1,6 @@
 import { currentCard, inBox, inForce } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
-import { CASUALTIES, OUT_OF_PLAY, US, US_BASE, US_TROOPS, underground } from '../src/forces.ts'
+import { CASUALTIES, FROZEN, OUT_OF_PLAY, US, US_BASE, US_TROOPS, underground } from '../src/forces.ts'
 import { type Board, type Scene, type SceneOptions, scene } from './kit.ts'
 
 /** A Coup Round from one of its phases on; the card is Thieu, the first Coup of three. */
@@ -24,6 +24,8 @@ describe('FITL 6.0 Coup Rounds', () => {
     const t = skipTo(passAll(scene({}, { draw: [128, 21, 40] })), 'turn.first')
     expect(phases(t)).toEqual(['victory', 'resources', 'support', 'redeploy', 'commitment', 'reset'])
     expect([t.track('coups'), t.track('leader-cards'), currentCard(t.table.game)]).toEqual([1, 1, 21])
+    const told = (t.table.game.log ?? []).filter(({ kind }) => kind === 'track').map(({ track }) => track)
+    expect(told).not.toContain(FROZEN)
   })
 
   test('FITL 6.0 FL-71 a second Coup card right after it brings its leader and no round', () => {

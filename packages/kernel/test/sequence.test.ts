@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Game } from '../src/questions.ts'
+import { defineVolume, Game } from '../src/questions.ts'
 import {
+  beginRound,
   cardsLeft,
   coverCard,
   isEventOpen,
@@ -30,6 +31,13 @@ const asked = ({ pending }: Table) => pending && [pending.by, pending.id, pendin
 const eligible = ({ game }: Table) => [RED, BLUE].map((f) => isEligible(game, f))
 const did = ({ game }: Table, f: Faction) => positionOf(game).factions[f === RED ? 'red' : 'blue']?.did
 const why = (table: Table, key: string) => table.whyNot(key)
+/** Blue says something, then the round of the card begins. */
+const herald = (g: Game): void => {
+  g.ask(BLUE, 'turn.first', '6.0')
+    .everySpace(() => undefined)
+    .askSpace()
+  beginRound(g)
+}
 /** Rules that say something else of turns. */
 const turning = (turn: Partial<Volume['turn']>): Volume => ({ ...toy, turn: { ...toy.turn, ...turn } })
 const at = (turn: Partial<Volume['turn']>, setting = laid(), seats = {}) =>
@@ -195,6 +203,18 @@ describe('2.5 the next card', () => {
     expect([asked(table), nextCard(table.game)]).toEqual([[BLUE, 'turn.first', undefined], 4])
     const over = play(from(2), 'pass', 'pass')
     expect([currentCard(over.game), positionOf(over.game).tracks.rounds, over.isOver]).toEqual([7, 2, true])
+  })
+
+  test('a card that brings a round may ask something of its own first, the very first card too', () => {
+    const volume = defineVolume({
+      ...toy,
+      phases: [...toy.phases, { id: 'herald', run: herald }],
+      turn: { ...toy.turn, roundCard: 'herald' },
+    })
+    const table = sitDown(toySetup({}), laid([6, 1, 3, 2, 4, 7]), volume)
+    expect([asked(table), positionOf(table.game).phase]).toEqual([[BLUE, 'turn.first', undefined], 'herald'])
+    play(table, 'north')
+    expect([asked(table), currentCard(table.game)]).toEqual([[RED, 'turn.first', undefined], 1])
   })
 
   test('sudden: a round is played as soon as it is seen', () => {

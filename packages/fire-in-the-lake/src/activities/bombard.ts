@@ -1,14 +1,5 @@
 import { eachSpaceOf, type FreeActivityRules, NEEDS_OPERATION, remove, whyNotAnywhere } from '@coinflict/kernel/rules'
-import {
-  count,
-  type Game,
-  inForce,
-  type Operation,
-  type Piece,
-  type Reason,
-  type Space,
-  word,
-} from '@coinflict/kernel/state'
+import { count, type Game, inForce, type Operation, type Reason, type Space, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import { arvnTroops, COIN_TROOPS, coinBases, NVA, nvaTroops, usTroops } from '../forces.ts'
@@ -18,7 +9,7 @@ import { ATTACK } from '../operations/attack.ts'
 import { MARCH } from '../operations/march.ts'
 import { RALLY } from '../operations/rally.ts'
 import { TERROR } from '../operations/terror.ts'
-import { isNotYetPossible, keeps } from './insurgent.ts'
+import { isNotYetPossible } from './insurgent.ts'
 
 const LEAST_TROOPS = 3
 
@@ -46,21 +37,11 @@ export function whyNotBombard(g: Game, s: Space): Reason | undefined {
   return isMassed(g, s) || near(s).some((each) => isMassed(g, each)) ? undefined : REASONS.guns
 }
 
-const hit = (g: Game, piece: Piece, s: Space): void => remove(g, piece, s, 1, boxOf(piece, 'attack', g))
-
-/** An Attack that comes after may need this very enemy (4.1). */
-function whyNotIn(g: Game, op: Operation | undefined, s: Space): Reason | undefined {
-  const against = whyNotBombard(g, s)
-  if (against !== undefined || op?.rules.word !== ATTACK) return against
-  const piece = COIN_TROOPS.find((each) => count(g, s, each) > 0) as Piece
-  return keeps(g, op, (trial) => hit(trial, piece, s)) ? undefined : NEEDS_OPERATION
-}
-
-/** Card 115 bars it, but not where an event grants it (5.1.2). */
+/** Card 115 bars it, but not where an event grants it (5.1.2). It takes no Attack its last enemy: others, or a Base, stay. */
 function whyNot(g: Game, op: Operation | undefined, within: readonly Space[]): Reason | undefined {
   if (op !== undefined && inForce(g, CARD.typhoonKate, 'unshaded')) return REASONS.typhoon
   if (isNotYetPossible(g, op)) return NEEDS_OPERATION
-  return whyNotAnywhere(g, (s) => whyNotIn(g, op, s), REASONS.nowhere, within)
+  return whyNotAnywhere(g, (s) => whyNotBombard(g, s), REASONS.nowhere, within)
 }
 
 /** 4.4.2 Bombard: massed NVA Troops cost the enemy a Troop in up to two spaces. An event may confine it to some. */
@@ -69,11 +50,11 @@ export const bombardWithin = (within: readonly Space[]): FreeActivityRules => ({
   rule: '4.4.2',
   accompanies: [RALLY, MARCH, ATTACK, TERROR],
   whyNot: (g, op) => whyNot(g, op, within),
-  run(g, op) {
+  run(g) {
     eachSpaceOf(
       g,
       () => ask(g, NVA, 'bombard.where', '4.4.2'),
-      () => (s) => whyNotIn(g, op, s),
+      () => (s) => whyNotBombard(g, s),
       (s) => bombardIn(g, s),
       { most: Math.min(mostBombards(g), within.length), among: () => within },
     )
@@ -84,5 +65,7 @@ export const bombard = bombardWithin(EVERY)
 function bombardIn(g: Game, s: Space): void {
   const q = ask(g, NVA, 'remove.which', '4.4.2', { space: s })
   for (const piece of COIN_TROOPS) if (count(g, s, piece) > 0) q.piece(piece)
-  if (q.size > 0) hit(g, q.askPiece(), s)
+  if (q.size === 0) return
+  const piece = q.askPiece()
+  remove(g, piece, s, 1, boxOf(piece, 'attack', g))
 }

@@ -163,7 +163,7 @@ function takeOver(g: Game, op: Operation | undefined, s: Space): void {
   if (!isAnyReplaceable(g, op, s)) return
   const q = ask(g, NVA, 'infiltrate.replace', '4.4.1', { space: s })
   for (const piece of kinds(VC)) if (count(g, s, piece) > 0) q.piece(piece, whyNotReplace(g, op, piece, s))
-  if (isShifted) q.done()
+  if (isShifted || q.size === 0) q.done()
   const answer = q.answer()
   if (answer !== DONE) replace(g, wordPiece(answer), s)
 }

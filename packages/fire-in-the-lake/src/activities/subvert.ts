@@ -108,6 +108,8 @@ function removeCubes(g: Game, s: Space): number {
 function winOver(g: Game, op: Operation | undefined, s: Space): number {
   const q = ask(g, VC, 'subvert.replace', '4.5.2', { space: s })
   for (const piece of ARVN_CUBES) if (count(g, s, piece) > 0) q.piece(piece)
+  // They may have been moved by hand just now.
+  if (q.size === 0) return 0
   const cube: Piece = q.askPiece()
   remove(g, cube, s)
   if (available(g, underground(VC)) > 0 || mayTakeUp(g, op)) bring(g, VC, underground(VC), s, 1, true)

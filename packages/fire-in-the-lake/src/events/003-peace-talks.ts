@@ -22,5 +22,6 @@ export const card = dual(
   {
     unshaded() {},
     shaded() {},
+    lasts: { unshaded: 'game' },
   },
 )

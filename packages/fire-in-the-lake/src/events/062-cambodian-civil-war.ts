@@ -1,12 +1,12 @@
 import { airLiftAs } from '../activities/air-lift.ts'
 import { NVA, NVA_TROOPS, US, underground } from '../forces.ts'
 import { EVERY, isCambodia } from '../map.ts'
-import { sweepWith } from '../operations/sweep.ts'
+import { sweepAs } from '../operations/sweep.ts'
 import { chooseCoin, dual, INSURGENT_BASES, mayAct, mayOperate, placeGroups, takeOff } from './verbs.ts'
 
 const CAMBODIA = EVERY.filter(isCambodia)
 const liftIntoCambodia = airLiftAs({ into: isCambodia })
-const sweepWithinCambodia = sweepWith(undefined, { from: CAMBODIA })
+const sweepWithinCambodia = sweepAs({ from: CAMBODIA })
 
 export const card = dual(
   62,

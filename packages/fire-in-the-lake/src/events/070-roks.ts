@@ -3,12 +3,12 @@ import { type Faction, type Game, inForce, type Space } from '@coinflict/kernel/
 import { COIN_CUBES, US } from '../forces.ts'
 import { S } from '../map.ts'
 import { assaultIn, beginAssault, whyNotTargets } from '../operations/assault.ts'
-import { sweepWith } from '../operations/sweep.ts'
+import { sweepAs } from '../operations/sweep.ts'
 import { CARD } from './lasting.ts'
 import { around, chooseCoin, dual, eachSpace, mayOperate } from './verbs.ts'
 
 const AREA = around(S['phu-bon-phu-yen'])
-const sweepAsUs = sweepWith(COIN_CUBES, { as: US })
+const sweepAsUs = sweepAs({ movers: COIN_CUBES, as: US })
 
 export const card = dual(
   70,

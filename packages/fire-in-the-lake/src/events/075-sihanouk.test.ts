@@ -68,7 +68,7 @@ describe('FITL 5.1 card 75 Sihanouk', () => {
       { 'northeast-cambodia': 'nva-troops 3', 'southern-laos': 'nva-troops 2' },
       { resources: { nva: 2 } },
     )
-    t.play('done', 'rally', 'rally', 'northeast-cambodia', 'the-fishhook', 'done', 'yes')
+    t.play('done', 'rally', 'northeast-cambodia', 'the-fishhook', 'done', 'yes')
     expect([t.track('trail'), t.resources('nva')]).toEqual([2, 0])
     t.play('march')
     expect(t.answers).toEqual(['northeast-cambodia', 'the-fishhook'])

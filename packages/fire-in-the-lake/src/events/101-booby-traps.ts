@@ -6,17 +6,19 @@ export const card = dual(
   'VNUA',
   {
     en: {
-      unshaded: 'VC and NVA Ambush are limited to 1 space.',
+      unshaded: 'VC and NVA Ambush in 1 space only.',
       shaded:
-        'After each Sweep space VC rolls: 1-3 removes 1 Troop that Swept there (US to Casualties, ARVN to Available).',
+        'After each Sweep space the VC roll: on a 1 to 3, 1 Troop that Swept there is lost, a US one to Casualties.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'El VC y el EVN ejecutan Emboscadas solo en 1 casilla.',
+      shaded:
+        'Tras cada casilla de Barrido el VC tira un dado: con 1 a 3 se elimina 1 Tropa que ejecutó allí el Barrido, a Bajas si es de EE. UU.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Zasadzka VC i NVA obejmuje tylko 1 pole.',
+      shaded:
+        'Po każdym polu przeszukiwania VC rzuca kością: na 1–3 ginie 1 kostka wojska, które tam przeszukiwało, kostka USA do strat.',
     },
   },
   capability(101),

@@ -1,4 +1,4 @@
-import { single } from './verbs.ts'
+import { momentum, single, stayEligible } from './verbs.ts'
 
 export const card = single(
   115,
@@ -7,15 +7,20 @@ export const card = single(
   {
     en: {
       unshaded:
-        'Executing faction stays Eligible. Until Coup Air Lift, Transport and Bombard are forbidden and every remaining Special Activity may use only 1 space.',
+        'Until the Coup no Air Lift, Transport or Bombardment, and every other Special Activity in 1 space at most. You stay Eligible.',
     },
     es: {
-      unshaded: '',
+      unshaded:
+        'Hasta el Golpe no hay Transporte Aéreo, Transporte ni Bombardeo, y las demás actividades especiales abarcan 1 casilla a lo sumo. Sigues siendo elegible.',
     },
     pl: {
-      unshaded: '',
+      unshaded:
+        'Do przewrotu nie ma transportu lotniczego, transportu ani ostrzału, a inne czynności specjalne obejmują najwyżej 1 pole. Zachowujesz uprawnienie.',
     },
   },
-  () => {},
+  (g, by) => {
+    momentum(115, 'unshaded')(g)
+    stayEligible(g, by)
+  },
   { lasts: { unshaded: 'momentum' } },
 )

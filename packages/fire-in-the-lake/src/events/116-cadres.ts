@@ -6,18 +6,19 @@ export const card = dual(
   'VANU',
   {
     en: {
-      unshaded:
-        'To Terror or Agitate in a space VC must remove 2 VC Guerrillas from it (impossible with fewer than 2 there).',
+      unshaded: 'To use Terror or to Agitate in a space, the VC must remove 2 VC Guerrillas there.',
       shaded:
-        'In 1 space of each VC Rally where VC already had a Base, VC may Agitate as in the Support Phase (normal cost) even under COIN Control.',
+        'In 1 Rally space where they had a Base before, the VC may Agitate as in the Support Phase, even under COIN Control.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Para ejecutar Terror o Agitación en una casilla el VC debe eliminar allí 2 Guerrillas suyas.',
+      shaded:
+        'En 1 casilla de cada Reagrupamiento donde ya tuviera una Base, el VC puede ejecutar Agitación como en la fase de Apoyo, incluso con Control COIN.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Aby użyć terroru lub agitacji na polu, VC musi usunąć tam 2 swoich partyzantów.',
+      shaded:
+        'Na 1 polu każdego zgrupowania, gdzie miał już bazę, VC może użyć agitacji jak w fazie poparcia, nawet pod kontrolą COIN.',
     },
   },
   capability(116),

@@ -81,16 +81,26 @@ export function attackIn(g: Game, f: Faction, s: Space, cards: AttackCards): voi
   loseTank(g, f, s)
   const how = f === NVA ? askHow(g, s, cards) : GUERRILLAS
   if (how === GUERRILLAS) guerrillasAttack(g, f, s)
-  else if (how === TROOPS) troopsAttack(g, s, Math.floor(nvaTroops(g, s) / 2))
+  else troopsAttackBy(g, s, how, cards)
+}
+
+/** The same by NVA Troops alone, where an event sends them. */
+export function troopsOnlyAttack(g: Game, s: Space, cards: AttackCards): void {
+  loseTank(g, NVA, s)
+  troopsAttackBy(g, s, askHow(g, s, cards, false), cards)
+}
+
+function troopsAttackBy(g: Game, s: Space, how: Word | undefined, cards: AttackCards): void {
+  if (how === TROOPS) troopsAttack(g, s, Math.floor(nvaTroops(g, s) / 2))
   else if (how === TANKS) {
     cards.tanks = true
     troopsAttack(g, s, nvaTroops(g, s))
   }
 }
 
-function askHow(g: Game, s: Space, cards: AttackCards): Word | undefined {
+function askHow(g: Game, s: Space, cards: AttackCards, mayBeGuerrillas = true): Word | undefined {
   const q = ask(g, NVA, 'attack.how', '3.3.3', { space: s })
-  q.offer(GUERRILLAS, guerrillas(g, NVA, s) > 0 ? undefined : REASONS.noGuerrilla)
+  if (mayBeGuerrillas) q.offer(GUERRILLAS, guerrillas(g, NVA, s) > 0 ? undefined : REASONS.noGuerrilla)
   q.offer(TROOPS, nvaTroops(g, s) > 1 ? undefined : REASONS.twoTroops)
   if (inForce(g, CARD.pt76, 'shaded')) q.offer(TANKS, whyNotTanks(g, s, cards))
   return q.size === 0 ? undefined : q.answer()
@@ -109,18 +119,22 @@ function guerrillasAttack(g: Game, f: Faction, s: Space): void {
   flip(g, underground(f), s, undergroundOf(g, f, s))
   const n = guerrillas(g, f, s)
   if (rollDie(g, n) > n) return
-  attrition(g, active(f), s, removeEnemies(g, f, s, 2, 'attack', '3.3.3'))
+  attrition(g, [active(f)], s, removeEnemies(g, f, s, 2, 'attack', '3.3.3'))
 }
 
 /** NVA Troops remove so many enemies without a roll, and show nobody. */
 export function troopsAttack(g: Game, s: Space, n: number): void {
-  if (n > 0) attrition(g, NVA_TROOPS, s, removeEnemies(g, NVA, s, n, 'attack', '3.3.3'))
+  if (n > 0) attrition(g, [NVA_TROOPS], s, removeEnemies(g, NVA, s, n, 'attack', '3.3.3'))
 }
 
-/** 3.3.3 For each US Troop and Base one of the attacking pieces goes, as far as there are any. */
-export function attrition(g: Game, attacker: Piece, s: Space, removed: readonly Piece[]): void {
-  const n = removed.filter((piece) => piece === US_TROOPS || piece === US_BASE).length
-  remove(g, attacker, s, Math.min(n, count(g, s, attacker)))
+/** 3.3.3 For each US Troop and Base one of the attacking pieces goes, as far as there are any, those named first before the others. */
+export function attrition(g: Game, attackers: readonly Piece[], s: Space, removed: readonly Piece[]): void {
+  let left = removed.filter((piece) => piece === US_TROOPS || piece === US_BASE).length
+  for (const attacker of attackers) {
+    const n = Math.min(left, count(g, s, attacker))
+    remove(g, attacker, s, n)
+    left -= n
+  }
 }
 
 /** 4.4.3 Where the victim of an Ambush may be: in the space, or from a LoC next to it. */
@@ -146,7 +160,7 @@ export function ambushIn(
     if (!isAnyoneInAmbush(g, s)) return n
     const q = ask(g, f, 'ambush.victim', '4.4.3', { space: s })
     for (const each of ambushReach(s)) if (coinPieces(g, each) > 0) q.space(each)
-    if (n > 0) q.done()
+    if (n > 0 || q.size === 0) q.done()
     const victim = q.askSpaceOrDone()
     if (victim === undefined) return n
     removeEnemies(g, f, victim, 1, 'attack', '4.4.3')

@@ -94,7 +94,7 @@ const ownCost = (g: Game, { op, paid }: March, from: Space, to: Space): number =
 const ready = (g: Game, op: Operation, s: Space, piece: Piece): number =>
   mayGoOn(g, op, s) ? count(g, s, piece) : unmoved(g, op, s, piece)
 
-/** 4.4.3 Pieces of a kind in a space that Marched there in this operation. */
+/** 4.4.3 Pieces of a kind in a space that Marched there in this operation, as far as their player can mean it. */
 export const marchedIn = (g: Game, op: Operation, s: Space, piece: Piece): number =>
   count(g, s, piece) - unmoved(g, op, s, piece)
 
@@ -174,8 +174,9 @@ export function marchGroup(g: Game, op: Operation, from: Space, to: Space, who =
   for (const { n } of going) total += n
   const shows = marchActivates(g, to, total)
   let lost = false
-  for (const { piece, n } of going) {
-    depart(g, op, piece, from, to, n)
+  for (const { piece, n: wanted } of going) {
+    const n = Math.min(wanted, ready(g, op, from, piece))
+    move(g, piece, from, to, n)
     const turns = shows && piece === underground(f) && n > 0
     if (turns) {
       flip(g, piece, to, n)
@@ -204,14 +205,6 @@ function askMarchers(
     total += each.n
   }
   return going
-}
-
-/** Pieces leave a space; of those that stay behind no more can have Marched there than there are. */
-function depart(g: Game, op: Operation, piece: Piece, from: Space, to: Space, n: number): void {
-  const marched = marchedIn(g, op, from, piece)
-  move(g, piece, from, to, n)
-  const left = count(g, from, piece)
-  if (marched > left) noteArrival(g, op, from, piece, left - marched)
 }
 
 /** Card 17, unshaded: a group that turns Active loses a guerrilla. Tells whether it did. */

@@ -1,9 +1,10 @@
 import {
   answerUnlessGiven,
   anySpace,
+  askSpaceOf,
   flip,
   type InsurgentPieces,
-  nextSpace,
+  isSelected,
   offerAfterwards,
   oneWayIn,
   pay,
@@ -11,6 +12,8 @@ import {
   tradeForBase,
   type WayIn,
   whyNotPay,
+  whyNotStop,
+  whyNotWithin,
 } from '@coinflict/kernel/rules'
 import {
   type Faction,
@@ -19,6 +22,7 @@ import {
   NO,
   type Operation,
   type OperationRules,
+  type Question,
   type Reason,
   resources,
   type Space,
@@ -31,15 +35,16 @@ import { active, activeOf, base, bases, guerrillas, hasSupport, NVA, room, under
 import { CITIES_AND_PROVINCES, isLoc, pop } from '../map.ts'
 import { agitateIn, whyNotAgitateStep } from '../pacification.ts'
 import { bring, bringSome, placeable } from '../recall.ts'
+import type { Message } from '../text/messages.ts'
 import { improveTrail, MOST_TRAIL, trail } from '../trail.ts'
 
 export const RALLY = word('rally')
 const TRAIL_COST = 2
-const IMPROVE = word('improve')
 
 const REASONS = {
   loc: because('why.not-loc', '3.3.1'),
   support: because('why.rally-support', '3.3.1'),
+  selected: because('why.selected', '3.1'),
   none: because('why.none-available', '1.4.1'),
   noBase: because('why.no-base', '1.4.1'),
   stacking: because('why.stacking', '1.4.2'),
@@ -114,22 +119,28 @@ export const rally: OperationRules = {
   possible: (g, op) => anySpace(g, op, whyNotPaid, CITIES_AND_PROVINCES) || canImprove(g, op),
   run(g, op) {
     const withBase = CITIES_AND_PROVINCES.filter((s) => bases(g, VC, s) > 0)
-    let isMore = improvesOnly(g, op)
-    if (!isMore) {
-      rallyInSpaces(g, op)
-      isMore = op.faction === NVA ? mayImprove(g, op) : cadresAgitate(g, op, withBase)
+    for (let s = nextRally(g, op); s !== undefined; s = nextRally(g, op)) {
+      payFor(g, op, 1)
+      oneWayIn(g, op, s, 'rally.how', WAYS)
     }
+    const isMore = op.faction === NVA ? mayImprove(g, op) : cadresAgitate(g, op, withBase)
     if (isMore) offerAfterwards(g, op)
   },
 }
 
-function rallyInSpaces(g: Game, op: Operation): void {
-  for (;;) {
-    const s = nextSpace(g, op, 'rally.where', whyNotPaid, () => CITIES_AND_PROVINCES)
-    if (s === undefined) return
-    payFor(g, op, 1)
-    oneWayIn(g, op, s, 'rally.how', WAYS)
+/** The next space; the NVA may Rally in no space at all, just to Improve the Trail. */
+function nextRally(g: Game, op: Operation): Space | undefined {
+  if (op.spaces.length >= (op.limited ? 1 : op.most)) return undefined
+  const isAlone = (): boolean => op.spaces.length === 0 && canImprove(g, op)
+  const whyNot = (s: Space): Reason | undefined =>
+    isSelected(op, s) ? REASONS.selected : (whyNotWithin(op, s) ?? whyNotPaid(g, op, s))
+  const put = (): Question => {
+    const q = ask(g, op.faction, 'rally.where', '3.3.1').everySpace(whyNot, CITIES_AND_PROVINCES)
+    return isAlone() ? q.remark('rally.or-improve' satisfies Message) : q
   }
+  const s = askSpaceOf(g, op, put, (op) => (isAlone() ? undefined : whyNotStop(op)))
+  if (s !== undefined) op.spaces.push(s)
+  return s
 }
 
 const piecesOf = (f: Faction): InsurgentPieces => ({
@@ -153,23 +164,13 @@ const WAYS: readonly WayIn[] = [
   { word: word('hide'), whyNot: whyNotHide, run: (g, f, s) => flip(g, active(f), s, activeOf(g, f, s)) },
 ]
 
-/** 3.3.1 The NVA may Rally in no space at all, just to Improve the Trail. */
-function improvesOnly(g: Game, op: Operation): boolean {
-  if (op.faction !== NVA || op.activity !== undefined || whyNotImprove(g, 0) !== undefined) return false
-  const canRally = anySpace(g, op, whyNotPaid, CITIES_AND_PROVINCES)
-  const q = ask(g, NVA, 'rally.first', '3.3.1')
-    .offer(RALLY, canRally ? undefined : REASONS.none)
-    .offer(IMPROVE)
-  if (q.answer() !== IMPROVE) return false
-  improve(g, op)
-  return true
-}
-
-/** Tells whether the NVA did. */
+/** The NVA must, if that is all they do. Tells whether they did. */
 function mayImprove(g: Game, op: Operation): boolean {
-  const q = ask(g, NVA, 'rally.trail', '3.3.1', { n: trail(g) })
-  q.offer(YES, whyNotImprove(g, op.spaces.length)).offer(NO)
-  if (answerUnlessGiven(g, q) === NO) return false
+  if (op.spaces.length > 0) {
+    const q = ask(g, NVA, 'rally.trail', '3.3.1', { n: trail(g) })
+    q.offer(YES, whyNotImprove(g, op.spaces.length)).offer(NO)
+    if (answerUnlessGiven(g, q) === NO) return false
+  }
   improve(g, op)
   return true
 }

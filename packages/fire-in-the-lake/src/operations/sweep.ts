@@ -57,10 +57,14 @@ const REASONS = {
   notFrom: because('why.event-not-here', '5.1'),
 }
 
-/** What a card says of the Sweep that it grants: out of which spaces Troops may come, and as whose Sweep it counts. */
+/** What a card says of the Sweep that it grants. */
 export interface SweepTerms {
+  /** Who moves and counts, cubes of both COIN factions perhaps; out of which spaces; as whose Sweep it counts. */
+  readonly movers?: readonly Piece[]
   readonly from?: readonly Space[]
   readonly as?: Faction
+  /** Where there is a point in it for what follows, though it brings and shows nobody. */
+  readonly leadsOn?: (g: Game, s: Space) => boolean
 }
 
 export const troopsOf = (f: Faction): Piece => (f === US ? US_TROOPS : ARVN_TROOPS)
@@ -123,13 +127,13 @@ function canCome(
   return false
 }
 
-/**
- * 3.2.3 Sweep: move Troops into the selected spaces, then show guerrillas there. An event may let cubes of both COIN factions Sweep, and
- * confine where they come from.
- */
-export function sweepWith(kinds?: readonly Piece[], terms: SweepTerms = {}): OperationRules {
-  const moversOf = (op: Operation): readonly Piece[] => kinds ?? [troopsOf(op.faction)]
-  const whyNot = (g: Game, op: Operation, s: Space): Reason | undefined => whyNotSweep(g, op, s, moversOf(op), terms)
+/** 3.2.3 Sweep: move Troops into the selected spaces, then show guerrillas there. An event may change its terms. */
+export function sweepAs(terms: SweepTerms): OperationRules {
+  const moversOf = (op: Operation): readonly Piece[] => terms.movers ?? [troopsOf(op.faction)]
+  const whyNot = (g: Game, op: Operation, s: Space): Reason | undefined => {
+    const against = whyNotSweep(g, op, s, moversOf(op), terms)
+    return against === REASONS.nothing && terms.leadsOn?.(g, s) === true ? undefined : against
+  }
   return {
     word: SWEEP,
     rule: '3.2.3',
@@ -150,7 +154,7 @@ export function sweepWith(kinds?: readonly Piece[], terms: SweepTerms = {}): Ope
     },
   }
 }
-export const sweep: OperationRules = sweepWith()
+export const sweep: OperationRules = sweepAs({})
 
 /** Shows guerrillas in a space, of whom who acts chooses; then the traps there (card 101). */
 export function sweepIn(g: Game, f: Faction, s: Space, by = f, movers: readonly Piece[] = [troopsOf(f)]): void {

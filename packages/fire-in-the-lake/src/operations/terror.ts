@@ -79,8 +79,9 @@ export function terrorIn(g: Game, f: Faction, s: Space): void {
 
 /** Card 116, unshaded: two VC guerrillas go, of either state as the VC choose. */
 export function loseCadres(g: Game, s: Space): void {
+  const q = ask(g, VC, 'cadres.active', '5.3', { space: s, card: CARD.cadres })
   const n = Math.min(2, guerrillas(g, VC, s))
-  const fromActive = ask(g, VC, 'cadres.active', '5.3', { space: s, card: CARD.cadres })
+  const fromActive = q
     .numbers(Math.max(0, n - undergroundOf(g, VC, s)), Math.min(n, count(g, s, active(VC))))
     .askNumber()
   remove(g, active(VC), s, fromActive)

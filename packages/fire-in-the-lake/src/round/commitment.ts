@@ -80,7 +80,7 @@ const isOpen = (g: Game, s: Space): boolean => isLoc(s) || s === S.saigon || isC
 
 /** 2nd edition: the Troops that are left of the Casualties go to the map at once. */
 function sendBack(g: Game, troops: number): void {
-  for (let left = troops; left > 0; ) {
+  for (let left = troops; left > 0 && available(g, US_TROOPS) > 0; ) {
     const q = ask(g, US, 'commit.return', '6.5', { n: left })
     for (const s of EVERY) if (isOpen(g, s)) q.space(s)
     const s = q.askSpace()
@@ -127,8 +127,10 @@ function moveSome(g: Game, piece: Piece, most: number): number {
   if (origin !== undefined) q.offer(BOX)
   for (const s of EVERY) if (s !== origin && isOpen(g, s) && room(g, piece, s) > 0) q.space(s)
   const to = q.answer()
+  const q2 = ask(g, US, 'commit.how-many', '6.5', { piece })
   const ready = origin === undefined ? available(g, piece) : count(g, origin, piece)
-  const n = ask(g, US, 'commit.how-many', '6.5', { piece }).numbers(1, Math.min(most, ready)).askNumber()
+  // They may have been moved by hand just now.
+  const n = ready === 0 ? 0 : q2.numbers(1, Math.min(most, ready)).askNumber()
   if (origin === undefined) place(g, piece, wordSpace(to), n)
   else if (isSpaceWord(to)) move(g, piece, origin, wordSpace(to), n)
   else remove(g, piece, origin, n)

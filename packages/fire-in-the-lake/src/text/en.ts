@@ -200,8 +200,7 @@ export const english = {
   // Insurgent operations
 
   'word.hide': 'Flip all Underground',
-  'rally.first': 'Rally in spaces, or just Improve the Trail?',
-  'word.improve': 'Improve the Trail only',
+  'rally.or-improve': 'Done without a space: the Trail alone is Improved.',
   'rally.trail': 'Improve the Trail for 2 Resources? It is at {n}.',
   'rally.agitate': '{card}: Agitate where?',
   'attack.how': 'Attack in {space} with what?',
@@ -320,6 +319,7 @@ export const english = {
 
   // Coup Rounds
 
+  'phase.coup': 'Coup card',
   'setup.shared':
     'One player holds US and ARVN, or NVA and VC, as the rule book shares them out; no other factions go together.',
   'sabotage.where': 'Sabotage which LoC? ({n} {n|one:marker|other:markers} left)',
@@ -378,6 +378,16 @@ export const english = {
   'word.tunneled-base': 'Remove a Tunneled Base',
 
   // Cards 97 to 124
+
+  'word.two-troops': '2 US Troops from Out of Play',
+  'word.clear-jungle': 'Remove Guerrillas in Jungle',
+  'event.assault-where': '{card}: Assault where?',
+  'event.shift-way': '{card}: shift {space} which way?',
+  'word.toward-support': 'Toward Active Support',
+  'word.toward-opposition': 'Toward Active Opposition',
+  'event.from-out-of-play': '{card}: how many {piece} from Out of Play? The rest are Available ones.',
+  'word.casualties': 'Casualties',
+  'event.terror-where': '{card}: Terror where first? There are too few markers.',
 
   // Set-up and options
 }

@@ -202,8 +202,7 @@ export const spanish: Record<keyof typeof english, string> = {
   // Insurgent operations
 
   'word.hide': 'Ocultar todas',
-  'rally.first': '¿Reagrupar en casillas o solo Mejorar la Ruta?',
-  'word.improve': 'Solo Mejorar la Ruta',
+  'rally.or-improve': 'Hecho sin casilla: solo se Mejora la Ruta.',
   'rally.trail': '¿Mejorar la Ruta por 2 Recursos? Está en {n}.',
   'rally.agitate': '{card}: ¿dónde Agitas?',
   'attack.how': '¿Con qué atacas en {space}?',
@@ -324,6 +323,7 @@ export const spanish: Record<keyof typeof english, string> = {
 
   // Coup Rounds
 
+  'phase.coup': 'Carta de Golpe',
   'setup.shared':
     'Un jugador lleva EE. UU. y el ARVN, o el EVN y el VC, como reparte el reglamento; no se juntan otras Facciones.',
   'sabotage.where': '¿Sabotaje en qué LdC? ({n|one:queda|other:quedan} {n} {n|one:marcador|other:marcadores})',
@@ -382,6 +382,16 @@ export const spanish: Record<keyof typeof english, string> = {
   'word.tunneled-base': 'Eliminar una Base con Túnel',
 
   // Cards 97 to 124
+
+  'word.two-troops': '2 Tropas de EE. UU. de fuera de juego',
+  'word.clear-jungle': 'Eliminar Guerrillas en Junglas',
+  'event.assault-where': '{card}: ¿dónde ejecutas el Asalto?',
+  'event.shift-way': '{card}: ¿en qué dirección modificas {space}?',
+  'word.toward-support': 'Hacia Apoyo Activo',
+  'word.toward-opposition': 'Hacia Oposición Activa',
+  'event.from-out-of-play': '{card}: ¿cuántas {piece} de fuera de juego? El resto son Disponibles.',
+  'word.casualties': 'Bajas',
+  'event.terror-where': '{card}: ¿dónde ejecutas primero el Terror? No bastan los marcadores.',
 
   // Set-up and options
 }

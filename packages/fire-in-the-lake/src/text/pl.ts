@@ -222,8 +222,7 @@ export const polish: Record<keyof typeof english, string> = {
   // Insurgent operations
 
   'word.hide': 'Ukryj wszystkich',
-  'rally.first': 'Zbiórka na polach czy tylko ulepszenie szlaku?',
-  'word.improve': 'Tylko ulepsz szlak',
+  'rally.or-improve': 'Gotowe bez pola: tylko ulepszenie szlaku.',
   'rally.trail': 'Ulepszyć szlak za 2 zasoby? Jest na {n}.',
   'rally.agitate': '{card}: gdzie agitować?',
   'attack.how': 'Czym atakować na polu {space}?',
@@ -343,6 +342,7 @@ export const polish: Record<keyof typeof english, string> = {
 
   // Coup Rounds
 
+  'phase.coup': 'Karta przewrotu',
   'setup.shared':
     'Jeden gracz prowadzi USA i ARVN albo NVA i VC, tak jak dzieli je instrukcja; innych frakcji się nie łączy.',
   'sabotage.where': 'Na której LiKom położyć sabotaż? (pozostałe żetony: {n})',
@@ -402,6 +402,16 @@ export const polish: Record<keyof typeof english, string> = {
   'word.tunneled-base': 'Usuń bazę z tunelem',
 
   // Cards 97 to 124
+
+  'word.two-troops': '2 kostki wojska USA spoza gry',
+  'word.clear-jungle': 'Usuń partyzantów z dżungli',
+  'event.assault-where': '{card}: gdzie szturm?',
+  'event.shift-way': '{card}: w którym kierunku przesunąć pole {space}?',
+  'word.toward-support': 'W kierunku aktywnego poparcia',
+  'word.toward-opposition': 'W kierunku aktywnej opozycji',
+  'event.from-out-of-play': '{card}: {piece} spoza gry: ile? Reszta to dostępne.',
+  'word.casualties': 'Straty',
+  'event.terror-where': '{card}: gdzie najpierw terror? Żetonów jest za mało.',
 
   // Set-up and options
 }

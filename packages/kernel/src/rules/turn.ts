@@ -2,7 +2,7 @@ import type { Reason } from '../state/asked.ts'
 import type { Provenance } from '../state/facts.ts'
 import type { Faction, Side, Word } from '../state/ids.ts'
 import type { ActivityRules, CardFacts, Game, Operation, OperationRules, TurnRules } from '../state/model.ts'
-import { currentCard, isNonPlayer, isPerson, isRoundCard, nextCard, track } from '../state/reading.ts'
+import { cardAt, currentCard, deckAt, isNonPlayer, isPerson, isRoundCard, nextCard, track } from '../state/reading.ts'
 import { word } from '../state/words.ts'
 import { roundsAhead, swapWithNext, turnCard } from './deck.ts'
 import { beginOperation, canChoose, isPossible, putToPlayer } from './operation.ts'
@@ -66,10 +66,9 @@ export function playCard(g: Game): void {
 /** Whether nobody has done anything on the card yet. */
 const isUntouched = (g: Game): boolean => slot(g) === 0 && g.volume.allFactions.every((f) => did(g, f) === NOTHING)
 
-/** 6.0 Next card; one that brings a round right after a round brings none. */
+/** 2.3 Next card; one that brings a round may have a phase of its own before it. */
 export function playNextCard(g: Game): void {
   const { turn } = g.volume
-  const before = currentCard(g)
   g.cite(turn.numbers.next, -1)
   turnCard(g)
   if (turn.hastens?.(g) === true && !isRoundCard(g, currentCard(g)) && isRoundCard(g, nextCard(g))) swapWithNext(g)
@@ -84,8 +83,14 @@ export function playNextCard(g: Game): void {
     return
   }
   adjust(g, turn.rounds, 1)
-  turn.onRoundCard?.(g, card)
-  if (!isRoundCard(g, before)) goTo(g, turn.round)
+  if (turn.roundCard === undefined) beginRound(g)
+  else goTo(g, turn.roundCard)
+}
+
+/** 6.0 The round of the card that was turned, if none came right before it. */
+export function beginRound(g: Game): void {
+  const { turn } = g.volume
+  if (!isRoundCard(g, cardAt(g, deckAt(g) - 1))) goTo(g, turn.round)
   else if (track(g, turn.rounds) >= turn.finalRound(g)) endGame(g)
   else playNextCard(g)
 }

@@ -285,8 +285,8 @@ export interface TurnRules {
   whyNot?(g: Game, faction: Faction, operation: Word): Reason | undefined
   /** Who puts an event of its own in the place of the card before anybody has acted on it, and has laid it there. */
   preempts?(g: Game): Faction | undefined
-  /** What a card that brings a round does as it is turned, also where no round follows. */
-  onRoundCard?(g: Game, card: number): void
+  /** The phase in which a card that brings a round has an effect of its own, also where no round follows (`beginRound`); none if it has none. */
+  readonly roundCard?: string
   /** Whether a faction's limited operation may go into many spaces all the same. */
   spreads?(g: Game, faction: Faction): boolean
   /** Whether a limited operation is a full one with an activity for once, and what happens after each faction's say. */
