@@ -14,13 +14,8 @@ export function setTrail(g: Game, to: number): void {
   if (trail(g) !== before && inForce(g, CARD.adsid, 'unshaded')) gain(g, NVA, -6)
 }
 
-/** Card 39, shaded: nothing but an event may Degrade the Trail (5.1.2). */
+/** Oriskany (card 39, shaded): until after the Coup nothing Degrades the Trail but an event that says so (5.1.2). */
 export const mayDegrade = (g: Game): boolean => !inForce(g, CARD.oriskany, 'shaded')
 
 export const improveTrail = (g: Game, boxes = 1): void => setTrail(g, trail(g) + boxes)
-
-/** Oriskany (card 39, shaded): until the Coup nothing Degrades the Trail. */
-export const isTrailSafe = (g: Game): boolean => inForce(g, CARD.oriskany, 'shaded')
-export function degradeTrail(g: Game, boxes = 1): void {
-  if (!isTrailSafe(g)) setTrail(g, trail(g) - boxes)
-}
+export const degradeTrail = (g: Game, boxes = 1): void => setTrail(g, trail(g) - boxes)

@@ -46,7 +46,7 @@ import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
-import { degradeTrail, isTrailSafe, trail } from '../trail.ts'
+import { degradeTrail, mayDegrade, trail } from '../trail.ts'
 import { changed, isNotYetPossible, keeps, mostSpaces } from './free.ts'
 
 const MOST_SPACES = 6
@@ -125,6 +125,13 @@ const strikeSpaces = (g: Game, { most }: StrikeTerms): number =>
 
 const left = ({ pieces, hits }: Strike): number => Math.min(pieces, hits)
 
+/** How many pieces can still go in all. */
+const atMost = (g: Game, strike: Strike): number =>
+  Math.min(
+    left(strike),
+    (strike.terms.perSpace ?? Number.POSITIVE_INFINITY) * (strikeSpaces(g, strike.terms) - strike.spaces.length),
+  )
+
 /** Arc Light (card 8, unshaded): one space may be a Province without COIN pieces. */
 function whyNotPresence(g: Game, { spaces, terms }: Strike, s: Space): Reason | undefined {
   if (terms.among !== undefined) return terms.among(s) ? undefined : REASONS.elsewhere
@@ -161,7 +168,7 @@ function whyNotIn(g: Game, op: Operation | undefined, strike: Strike, s: Space):
 /** Why an Air Strike cannot Degrade the Trail: it lies at its end, or a card keeps it (31, 39), or the Air Strike did other things (5). */
 function whyNotDegrade(g: Game, op: Operation | undefined, { terms, spaces, hits }: Strike): Reason | undefined {
   if (terms.boxes === 0) return REASONS.elsewhere
-  if (isTrailSafe(g)) return REASONS.trailSafe
+  if (terms.boxes === undefined && !mayDegrade(g)) return REASONS.trailSafe
   if (trail(g) === 0) return REASONS.trailEnd
   if (inForce(g, CARD.aaa, 'shaded') && trail(g) <= 2) return REASONS.aaa
   if (terms.boxes === undefined) {
@@ -204,7 +211,7 @@ export const airStrike = airStrikeAs({})
 
 /** One space; tells whether there was one. None at all is enough if the Trail is to be Degraded. */
 function strikeNext(g: Game, op: Operation | undefined, strike: Strike): boolean {
-  const q = ask(g, strike.by, 'strike.where', '4.2.3', { n: left(strike) })
+  const q = ask(g, strike.by, 'strike.where', '4.2.3', { n: atMost(g, strike) })
   q.everySpace((s) => (strike.spaces.includes(s) ? REASONS.selected : whyNotIn(g, op, strike, s)))
   if (strike.spaces.length > 0 || q.size === 0) q.done()
   else q.done(whyNotDegrade(g, op, strike))
@@ -285,7 +292,8 @@ function isSamFree(g: Game, op: Operation | undefined): boolean {
   )
 }
 
-/** Card 33, shaded: each time an Available US Troop becomes a Casualty. */
+/** Card 33, shaded: each time an Available US Troop becomes a Casualty; not with Top Gun (card 4, unshaded). */
 function losePlanes(g: Game): void {
-  if (inForce(g, CARD.migs, 'shaded') && available(g, US_TROOPS) > 0) rebox(g, US_TROOPS, AVAILABLE, CASUALTIES, 1)
+  if (!inForce(g, CARD.migs, 'shaded') || inForce(g, CARD.topGun, 'unshaded')) return
+  if (available(g, US_TROOPS) > 0) rebox(g, US_TROOPS, AVAILABLE, CASUALTIES, 1)
 }

@@ -70,12 +70,15 @@ const countAll = (g: Game, s: Space, kinds: readonly Piece[]): number => {
 export interface AssaultCards {
   /** The cubes that count as US Troops in a US Assault; events name others too. */
   readonly asUs: readonly Piece[]
+  /** Whom the Assault is on; an event may name one faction. */
+  readonly on: readonly Faction[]
   abrams: boolean
   patton: number
   readonly shifted: Space[]
 }
-export const beginAssault = (asUs: readonly Piece[] = [US_TROOPS]): AssaultCards => ({
+export const beginAssault = (asUs: readonly Piece[] = [US_TROOPS], on = INSURGENTS): AssaultCards => ({
   asUs,
+  on,
   abrams: false,
   patton: 0,
   shifted: [],
@@ -96,7 +99,7 @@ export const areTargets = (g: Game, f: Faction, s: Space): boolean => isAnyExpos
 export function whyNotTargets(g: Game, f: Faction, s: Space, cards = beginAssault()): Reason | undefined {
   if ((f === US ? countAll(g, s, cards.asUs) : cubes(g, f, s)) === 0) return REASONS.noCubes
   if (findsHidden(g, f, s)) return undefined
-  if (!isAnyExposed(g, s)) return REASONS.none
+  if (!isAnyExposed(g, s, cards.on)) return REASONS.none
   return assaultStrength(g, f, s, cards.asUs) > 0 || pattonHelps(g, f, s, cards) ? undefined : REASONS.weak
 }
 
@@ -179,8 +182,9 @@ function removeByAssault(g: Game, f: Faction, s: Space, cards: AssaultCards, by:
     removed.push(first)
   }
   const left = Math.max(0, strength - removed.length)
-  const taken = removeEnemies(g, by, s, left, 'assault', '3.2.4')
-  if (taken.length < left) strikeTunnel(g, by, s, '3.2.4')
+  const mayGo = (piece: Piece): boolean => cards.on.includes(g.volume.factionOf[piece] as Faction)
+  const taken = removeEnemies(g, by, s, left, 'assault', '3.2.4', 'remove.which', mayGo)
+  if (taken.length < left) strikeTunnel(g, by, s, '3.2.4', cards.on)
   return [...removed, ...taken]
 }
 

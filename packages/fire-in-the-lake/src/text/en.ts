@@ -344,6 +344,14 @@ export const english = {
 
   // Cards 25 to 48
 
+  'event.remove-how-many': '{card}: remove how many {piece} in {space}?',
+  'word.us-bases': '2 US Bases',
+  'word.arvn-bases': '2 ARVN Bases',
+  'word.six-resources': 'ARVN Resources +6',
+  'word.twelve-aid': 'Aid +12',
+  'word.trail-box': 'Improve the Trail 1 box',
+  'word.ten-resources': 'NVA Resources +10',
+
   // Cards 49 to 72
 
   // Cards 73 to 96

@@ -348,6 +348,14 @@ export const spanish: Record<keyof typeof english, string> = {
 
   // Cards 25 to 48
 
+  'event.remove-how-many': '{card}: ¿cuántas {piece} eliminar en {space}?',
+  'word.us-bases': '2 Bases de EE. UU.',
+  'word.arvn-bases': '2 Bases del ARVN',
+  'word.six-resources': 'Recursos del ARVN +6',
+  'word.twelve-aid': 'Ayuda +12',
+  'word.trail-box': 'Mejorar la Ruta 1 casilla',
+  'word.ten-resources': 'Recursos del EVN +10',
+
   // Cards 49 to 72
 
   // Cards 73 to 96

@@ -368,6 +368,14 @@ export const polish: Record<keyof typeof english, string> = {
 
   // Cards 25 to 48
 
+  'event.remove-how-many': '{card}: ile elementów ({piece}) usunąć z pola {space}?',
+  'word.us-bases': '2 bazy USA',
+  'word.arvn-bases': '2 bazy ARVN',
+  'word.six-resources': 'Zasoby ARVN +6',
+  'word.twelve-aid': 'Wsparcie +12',
+  'word.trail-box': 'Ulepsz szlak o 1 pole',
+  'word.ten-resources': 'Zasoby NVA +10',
+
   // Cards 49 to 72
 
   // Cards 73 to 96
