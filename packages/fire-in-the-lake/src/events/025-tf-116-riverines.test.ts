@@ -21,7 +21,7 @@ describe('FITL 5.1 card 25 TF-116 Riverines', () => {
     t.play('us')
     expect([t.by, t.answers]).toEqual(['us', ['sweep', 'done']])
     t.play('sweep')
-    expect(t.answers).toEqual(['kien-phong', 'kien-hoa-vinh-binh', 'ba-xuyen'])
+    expect(t.answers).toEqual(['kien-phong', 'kien-hoa-vinh-binh', 'kien-giang-an-xuyen'])
     expect(t.whyNot('tay-ninh')?.id).toBe('why.event-not-here')
     t.play('kien-phong', 'saigon', '2', 'done', 'done', 'vc')
     expect(t.count('kien-phong', 'vc-active')).toBe(2)
@@ -40,7 +40,7 @@ describe('FITL 5.1 card 25 TF-116 Riverines', () => {
     const us = event(25, 'unshaded', board, { resources: { arvn: 0 } }).play('us', 'done', 'assault', 'kien-phong')
     expect(us.question).toBe('assault.add-arvn')
     expect(us.play('yes').pieces('kien-phong')).toEqual({ 'us-troops': 1, 'arvn-troops': 2, 'vc-active': 1 })
-    const arvn = event(25, 'unshaded', board, { resources: { arvn: 0 } }).play('arvn', 'assault')
+    const arvn = event(25, 'unshaded', board, { resources: { arvn: 0 } }).play('arvn', 'done', 'assault')
     expect([arvn.count('kien-phong', 'vc-active'), arvn.resources('arvn')]).toEqual([2, 0])
   })
 
@@ -75,7 +75,7 @@ describe('FITL 5.1 card 25 TF-116 Riverines', () => {
 
   test('FITL 1.4.1 card 25 shaded: the VC may take Guerrillas from the map', () => {
     const t = event(25, 'shaded', { saigon: 'vc-active 30' }, { eligible: ['vc'] })
-    t.play('loc-can-tho-long-phu', 'saigon', 'saigon', 'loc-saigon-can-tho', 'done', 'loc-can-tho-chau-doc', 'done')
+    t.play('loc-can-tho-long-phu', 'saigon', 'saigon', 'loc-saigon-can-tho', 'done', 'done')
     expect([t.count('loc-can-tho-long-phu', 'vc-underground'), t.count('saigon', 'vc-active')]).toEqual([2, 28])
   })
 })

@@ -36,8 +36,12 @@ describe('FITL 5.1 card 26 LRRP', () => {
 
   test('FITL 4.2.3 card 26 unshaded, 2nd edition: Bases last as ever', () => {
     const t = event(26, 'unshaded', sanctuary, { options: { edition: '2nd' }, dice: [6] })
-    t.play('the-fishhook', 'the-fishhook', 'the-fishhook', 'air-strike', 'the-fishhook', 'nva-troops', 'nva-troops')
-    expect(t.count('the-fishhook', 'nva-base')).toBe(1)
+    t.play('the-fishhook', 'the-fishhook', 'the-fishhook', 'air-strike', 'the-fishhook', 'nva-troops')
+    expect([t.question, t.count('the-fishhook', 'nva-troops'), t.count('the-fishhook', 'nva-base')]).toEqual([
+      'strike.where',
+      0,
+      1,
+    ])
   })
 
   test('FITL 1.4.1 card 26 unshaded: none Available, the US may take Irregulars from the map, but need not', () => {

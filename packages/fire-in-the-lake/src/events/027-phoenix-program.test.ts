@@ -13,7 +13,7 @@ describe('FITL 5.1 card 27 Phoenix Program', () => {
     expect([t.question, t.answers]).toEqual(['event.remove-where', ['hue', 'saigon']])
     t.play('saigon')
     expect(t.answers).toEqual(['vc-underground', 'vc-base'])
-    t.play('vc-base', 'saigon', 'hue')
+    t.play('vc-base', 'saigon')
     expect([t.pieces('saigon'), t.pieces('hue')]).toEqual([
       { 'us-troops': 5, 'nva-troops': 1, 'vc-tunnel': 1 },
       { 'arvn-police': 2 },
@@ -23,12 +23,12 @@ describe('FITL 5.1 card 27 Phoenix Program', () => {
 
   test('FITL 5.1.1 card 27 unshaded: the VC themselves may give up a Tunneled Base, but need not', () => {
     const board = { saigon: 'us-troops 5, vc-active 1, vc-tunnel 1' } as const
-    const kept = event(27, 'unshaded', board, { eligible: ['vc'] }).play('saigon')
+    const kept = event(27, 'unshaded', board, { eligible: ['vc'] })
     expect(kept.answers).toEqual(['vc-active', 'vc-tunnel'])
     kept.play('vc-active')
     expect(kept.answers).toEqual(['saigon', 'done'])
     expect(kept.play('done').pieces('saigon')).toEqual({ 'us-troops': 5, 'vc-tunnel': 1 })
-    const given = event(27, 'unshaded', board, { eligible: ['vc'] }).play('saigon', 'vc-tunnel')
+    const given = event(27, 'unshaded', board, { eligible: ['vc'] }).play('vc-tunnel')
     expect(given.pieces('saigon')).toEqual({ 'us-troops': 5 })
   })
 

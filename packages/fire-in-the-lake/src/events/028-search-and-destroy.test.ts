@@ -8,7 +8,7 @@ describe('FITL 5.3 card 28 Search and Destroy', () => {
   } as const
 
   test('FITL 5.3 card 28 unshaded: a US Assault may take an Underground Guerrilla, even where it is too weak for any other', () => {
-    const t = event(28, 'unshaded', jungle, { eligible: ['nva', 'us'], draw: [1, 21, 40, 70] })
+    const t = event(28, 'unshaded', jungle, { eligible: ['nva'], draw: [1, 21, 40, 70] })
     expect(t.by).toBe('us')
     t.play('assault', 'quang-nam')
     expect([t.question, t.answers]).toEqual(['assault.underground', ['vc-underground', 'done']])
@@ -20,7 +20,7 @@ describe('FITL 5.3 card 28 Search and Destroy', () => {
       { 'tay-ninh': 'us-troops 2, vc-active 2, vc-underground 1' },
       { first: 'us', lasting: { 28: 'unshaded' } },
     )
-    t.play('assault', 'vc-underground')
+    t.play('assault', 'tay-ninh', 'vc-underground')
     expect(t.pieces('tay-ninh')).toEqual({ 'us-troops': 2, 'vc-active': 1 })
   })
 
@@ -34,11 +34,11 @@ describe('FITL 5.3 card 28 Search and Destroy', () => {
       28,
       'shaded',
       { ...jungle, saigon: 'us-troops 1, vc-active 1' },
-      { eligible: ['nva', 'us'], draw: [1, 21, 40, 70] },
+      { eligible: ['nva'], draw: [1, 21, 40, 70] },
     )
     t.play('assault', 'tay-ninh', 'yes', 'saigon')
     expect([t.level('tay-ninh'), t.level('saigon')]).toEqual(['passive-opposition', 'neutral'])
     const arvn = scene({ 'tay-ninh': 'arvn-troops 2, vc-active 1' }, { first: 'arvn', lasting: { 28: 'shaded' } })
-    expect(arvn.play('assault').level('tay-ninh')).toBe('passive-opposition')
+    expect(arvn.play('assault', 'tay-ninh').level('tay-ninh')).toBe('passive-opposition')
   })
 })

@@ -10,7 +10,7 @@ describe('FITL 5.1 card 29 Tribesmen', () => {
       hue: 'rangers-active 1, vc-active 2',
     })
     expect([t.question, t.answers]).toEqual(['event.remove-where', ['central-laos', 'pleiku-darlac']])
-    t.play('pleiku-darlac', 'vc-base', 'pleiku-darlac', 'central-laos', 'central-laos')
+    t.play('pleiku-darlac', 'vc-base', 'pleiku-darlac')
     expect([t.pieces('pleiku-darlac'), t.count('central-laos', 'nva-underground')]).toEqual([
       { 'irregulars-active': 1, 'vc-tunnel': 1 },
       1,

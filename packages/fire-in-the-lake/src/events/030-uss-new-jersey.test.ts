@@ -19,7 +19,7 @@ describe('FITL 5.1 card 30 USS New Jersey', () => {
     expect(t.by).toBe('arvn')
     for (const s of ['north-vietnam', 'quang-nam', 'ba-xuyen', 'loc-hue-da-nang']) expect(t.answers).toContain(s)
     expect(t.whyNot('tay-ninh')?.id).toBe('why.event-not-here')
-    t.play('north-vietnam', 'nva-troops', 'nva-troops', 'nva-troops', 'nva-troops', 'nva-troops', 'nva-troops')
+    t.play('north-vietnam', 'nva-troops', 'nva-troops', 'nva-troops', 'nva-troops', 'nva-troops')
     t.play(
       'quang-nam',
       'vc-active',
@@ -41,7 +41,7 @@ describe('FITL 5.1 card 30 USS New Jersey', () => {
 
   test('FITL 4.2.3 card 30 unshaded, 2nd edition: 2 pieces each, without a roll', () => {
     const t = event(30, 'unshaded', coast, { options: { edition: '2nd' } })
-    t.play('us', 'air-strike', 'quang-nam', 'vc-active', 'vc-active', 'loc-hue-da-nang', 'vc-active', 'done')
+    t.play('us', 'air-strike', 'quang-nam', 'vc-active', 'loc-hue-da-nang', 'done')
     expect([t.count('quang-nam', 'vc-active'), t.count('loc-hue-da-nang', 'vc-active'), t.track('trail')]).toEqual([
       5, 0, 1,
     ])

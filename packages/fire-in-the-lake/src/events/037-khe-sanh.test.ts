@@ -8,7 +8,8 @@ describe('FITL 5.1 card 37 Khe Sanh', () => {
       'quang-tri-thua-thien': 'us-base 1, us-troops 2, nva-troops 4, nva-active 1',
       'central-laos': 'nva-troops 9',
       'north-vietnam': 'nva-troops 5',
-      saigon: 'us-base 1, us-troops 2',
+      'can-tho': 'us-base 1, us-troops 2',
+      saigon: 'us-base 1, arvn-troops 2',
       'tay-ninh': 'us-base 1, nva-troops 3',
     })
     expect([t.question, t.answers]).toEqual([

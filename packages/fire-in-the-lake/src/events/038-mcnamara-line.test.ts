@@ -31,7 +31,7 @@ describe('FITL 5.1 card 38 McNamara Line', () => {
   })
 
   test('FITL 5.4 card 38: until the Coup no Infiltrate, and a Rally does not Improve the Trail', () => {
-    const t = event(38, 'single', { 'central-laos': 'nva-base 1' }, { eligible: ['us', 'nva'], draw: [36, 21, 40, 70] })
+    const t = event(38, 'single', { 'central-laos': 'nva-base 1' }, { eligible: ['us'], draw: [36, 21, 40, 70] })
     t.play('rally')
     expect([t.question, t.whyNot('infiltrate')?.id]).toEqual(['rally.where', 'why.mcnamara'])
     t.play('southern-laos', 'done')

@@ -41,15 +41,14 @@ describe('FITL 5.1 card 39 Oriskany', () => {
     const t = event(
       39,
       'shaded',
-      { hue: 'us-troops 1, vc-active 1' },
+      { hue: 'us-troops 1, vc-active 1', kontum: 'us-troops 1, vc-active 1' },
       { eligible: ['nva', 'us'], tracks: { trail: 3 }, draw: [1, 21, 40, 70] },
     )
     expect(outOfPlay(t, 'us-troops')).toBe(1)
     t.play('patrol', 'air-strike')
     expect(t.whyNot('done')?.id).toBe('why.trail-safe')
     t.play('hue', 'vc-active', 'done')
-    expect([t.track('trail'), t.question]).not.toContain('strike.degrade')
-    expect(t.track('trail')).toBe(3)
+    expect([t.track('trail'), t.question]).toEqual([3, 'patrol.from'])
     expect(outOfPlay(event(39, 'shaded', { saigon: 'us-troops 40' }), 'us-troops')).toBe(0)
   })
 

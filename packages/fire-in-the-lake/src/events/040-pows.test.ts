@@ -8,7 +8,7 @@ describe('FITL 5.1 card 40 PoWs', () => {
   test('FITL 5.5 card 40 unshaded: who executes directs a free Air Strike; 2 US Troops recover', () => {
     const board = { hue: 'us-troops 1, vc-active 2' } as const
     const t = event(40, 'unshaded', board, {
-      eligible: ['vc', 'us'],
+      eligible: ['vc', 'arvn'],
       boxes,
       tracks: { trail: 3 },
       lasting: { 41: 'unshaded' },
@@ -16,7 +16,7 @@ describe('FITL 5.1 card 40 PoWs', () => {
     expect([t.by, t.answers]).toEqual(['vc', ['air-strike', 'done']])
     t.play('air-strike')
     expect([t.by, t.question]).toEqual(['vc', 'strike.where'])
-    t.play('hue', 'vc-active', 'done', 'done')
+    t.play('hue', 'vc-active', 'done')
     expect(t.by).toBe('vc')
     t.play('no')
     expect([t.count('hue', 'vc-active'), t.level('hue'), t.track('trail')]).toEqual([1, 'passive-opposition', 3])

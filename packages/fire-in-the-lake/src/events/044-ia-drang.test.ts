@@ -12,6 +12,7 @@ describe('FITL 5.1 card 44 Ia Drang', () => {
         'north-vietnam': 'nva-troops 5',
         'tay-ninh': 'nva-active 1',
         saigon: 'us-troops 8',
+        hue: 'us-troops 1',
       },
       {
         eligible: ['nva', 'vc'],
@@ -26,12 +27,9 @@ describe('FITL 5.1 card 44 Ia Drang', () => {
     expect(t.answers).not.toContain('done')
     t.play('saigon')
     expect(t.count('pleiku-darlac', 'us-troops')).toBe(0)
-    t.play('4')
-    expect([t.count('pleiku-darlac', 'us-troops'), t.question]).toEqual([4, 'sweep.where'])
-    t.play('pleiku-darlac')
+    t.play('4', 'done', 'done')
+    expect(t.count('pleiku-darlac', 'us-troops')).toBe(4)
     t.play('nva')
-    expect(t.count('pleiku-darlac', 'nva-active')).toBe(2)
-    t.play('pleiku-darlac')
     expect([t.question, t.pieces('pleiku-darlac')]).toEqual([
       'assault.add-arvn',
       { 'us-troops': 4, 'arvn-troops': 3, 'nva-active': 1 },
@@ -62,11 +60,9 @@ describe('FITL 5.1 card 44 Ia Drang', () => {
       },
       { dice: [5] },
     )
-    expect([t.question, t.answers]).toEqual(
-      ['event.space', ['quang-nam', 'tay-ninh']].map((x, i) =>
-        i === 0 ? 'event.remove-where' : ['da-nang', 'quang-nam'],
-      ),
-    )
+    expect([t.question, t.answers]).toEqual(['event.space', ['quang-nam', 'tay-ninh']])
+    t.play('quang-nam')
+    expect([t.question, t.answers]).toEqual(['event.remove-where', ['da-nang', 'quang-nam']])
     t.play('da-nang', '4')
     expect([casualties(t, 'us-troops'), t.count('quang-nam', 'us-troops'), t.count('da-nang', 'us-troops')]).toEqual([
       5, 1, 0,

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { event } from '../../test/kit.ts'
 
 describe('FITL 5.3 card 45 PT-76', () => {
-  const more = { eligible: ['us', 'nva'], draw: [36, 21, 41, 70] } as const
+  const more = { eligible: ['us'], draw: [36, 21, 41, 70] } as const
 
   test('FITL 3.3.3 card 45 unshaded: each NVA Attack space first costs an NVA Troop, Ambushes too', () => {
     const board = { hue: 'nva-troops 5, arvn-troops 4' } as const
     const t = event(45, 'unshaded', board, more).play('attack', 'hue')
     expect(t.pieces('hue')).toEqual({ 'arvn-troops': 2, 'nva-troops': 4 })
     const ambush = event(45, 'unshaded', { hue: 'nva-troops 2, nva-underground 1, arvn-troops 1' }, more)
-    ambush.play('attack', 'ambush', 'hue')
+    ambush.play('attack', 'ambush')
     expect(ambush.pieces('hue')).toEqual({ 'nva-troops': 1, 'nva-active': 1 })
   })
 
