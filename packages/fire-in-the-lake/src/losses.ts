@@ -83,20 +83,20 @@ export function removeEnemies(
   return hitTargets(g, by, s, n, from, isInReach, take, rule, id)
 }
 
-/** 3.2.4 Whether an Assault comes upon Tunnels: nothing but Tunneled Bases is left of the insurgents. */
-const areTunnelsNext = (g: Game, s: Space): boolean => {
+/** 3.2.4 Whether an Assault on these factions comes upon Tunnels: nothing but Tunneled Bases is left of the insurgents. */
+const areTunnelsNext = (g: Game, s: Space, from: readonly Faction[]): boolean => {
   const n = tunnels(g, INSURGENTS[0] as Faction, s) + tunnels(g, INSURGENTS[1] as Faction, s)
-  return n > 0 && insurgentPieces(g, s) === n
+  return n > 0 && insurgentPieces(g, s) === n && from.some((f) => tunnels(g, f, s) > 0)
 }
 
-/** 3.2.4 Whether an Assault can do anything in a space, if it is strong enough. */
-export const isAnyExposed = (g: Game, s: Space): boolean =>
-  isAnyWithinReach(g, s, INSURGENTS, 'assault') || areTunnelsNext(g, s)
+/** 3.2.4 Whether an Assault on these factions can do anything in a space, if it is strong enough. */
+export const isAnyExposed = (g: Game, s: Space, from = INSURGENTS): boolean =>
+  isAnyWithinReach(g, s, from, 'assault') || areTunnelsNext(g, s, from)
 
 /** 3.2.4 Where the next piece would be a Tunneled Base, a 4 to 6 takes off one Tunnel and nothing more. */
-export function strikeTunnel(g: Game, by: Faction, s: Space, rule: string): void {
-  if (!areTunnelsNext(g, s) || rollDie(g) < 4) return
+export function strikeTunnel(g: Game, by: Faction, s: Space, rule: string, from = INSURGENTS): void {
+  if (!areTunnelsNext(g, s, from) || rollDie(g) < 4) return
   const q = ask(g, by, 'assault.tunnel', rule, { space: s })
-  for (const f of INSURGENTS) if (tunnels(g, f, s) > 0) q.piece(tunneledBase(f))
+  for (const f of from) if (tunnels(g, f, s) > 0) q.piece(tunneledBase(f))
   if (q.size > 0) flip(g, q.askPiece(), s)
 }

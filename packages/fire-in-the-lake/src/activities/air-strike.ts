@@ -125,6 +125,13 @@ const strikeSpaces = (g: Game, { most }: StrikeTerms): number =>
 
 const left = ({ pieces, hits }: Strike): number => Math.min(pieces, hits)
 
+/** How many pieces can still go in all. */
+const atMost = (g: Game, strike: Strike): number =>
+  Math.min(
+    left(strike),
+    (strike.terms.perSpace ?? Number.POSITIVE_INFINITY) * (strikeSpaces(g, strike.terms) - strike.spaces.length),
+  )
+
 /** Arc Light (card 8, unshaded): one space may be a Province without COIN pieces. */
 function whyNotPresence(g: Game, { spaces, terms }: Strike, s: Space): Reason | undefined {
   if (terms.among !== undefined) return terms.among(s) ? undefined : REASONS.elsewhere
@@ -204,7 +211,7 @@ export const airStrike = airStrikeAs({})
 
 /** One space; tells whether there was one. None at all is enough if the Trail is to be Degraded. */
 function strikeNext(g: Game, op: Operation | undefined, strike: Strike): boolean {
-  const q = ask(g, strike.by, 'strike.where', '4.2.3', { n: left(strike) })
+  const q = ask(g, strike.by, 'strike.where', '4.2.3', { n: atMost(g, strike) })
   q.everySpace((s) => (strike.spaces.includes(s) ? REASONS.selected : whyNotIn(g, op, strike, s)))
   if (strike.spaces.length > 0 || q.size === 0) q.done()
   else q.done(whyNotDegrade(g, op, strike))

@@ -8,7 +8,7 @@ import { sweep } from '../operations/sweep.ts'
 import { around, dual, mayAct, mayOperate, pickSpace, takeLosses } from './verbs.ts'
 
 /** 3.2.4 An Assault as if no Base had a Tunnel. */
-const BREACH = assaultAs(() => beginAssault([US_TROOPS], 'breach'))
+const BREACH = assaultAs(() => beginAssault({ reach: 'breach' }))
 
 const tunneled = (g: Game): readonly Space[] => EVERY.filter((s) => tunnels(g, NVA, s) + tunnels(g, VC, s) > 0)
 

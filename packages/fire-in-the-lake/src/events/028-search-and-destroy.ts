@@ -7,17 +7,19 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'In each US Assault space 1 of the removed pieces may be an Underground Guerrilla; if the Assault’s strength is 0 this one may still be removed.',
-      shaded:
-        'Each Province where a US and/or ARVN Assault takes place shifts 1 level toward Active Opposition (once; Cities and LoCs unaffected).',
+        'US Assault: in each space 1 of the pieces removed may be an Underground Guerrilla, and it may go even if the Assault removes nothing else.',
+      shaded: 'Each Province where the US or the ARVN Assault shifts 1 level toward Active Opposition.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded:
+        'Asalto de EE. UU.: en cada casilla 1 de las fichas eliminadas puede ser una Guerrilla Oculta, aunque el Asalto no elimine nada más.',
+      shaded: 'Cada Provincia donde EE. UU. o el ARVN ejecuten un Asalto se modifica 1 nivel hacia Oposición Activa.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded:
+        'Szturm USA: na każdym polu 1 z usuwanych elementów może być ukrytym partyzantem, nawet jeśli szturm nie usuwa niczego więcej.',
+      shaded:
+        'Każda prowincja, w której USA lub ARVN wykonują szturm, przesuwa się o 1 poziom w kierunku aktywnej opozycji.',
     },
   },
   capability(28),

@@ -6,16 +6,16 @@ export const card = dual(
   'NUAV',
   {
     en: {
-      unshaded: 'A Rally that also Improves the Trail may select only 1 space.',
-      shaded: 'An Air Strike cannot Degrade the Trail below 2.',
+      unshaded: 'A Rally in more than 1 space does not Improve the Trail.',
+      shaded: 'No Air Strike Degrades the Trail below 2.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Un Reagrupamiento en más de 1 casilla no Mejora la Ruta.',
+      shaded: 'Ningún Ataque Aéreo Degrada la Ruta por debajo de 2.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Zgrupowanie na więcej niż 1 polu nie ulepsza szlaku.',
+      shaded: 'Nalot nie pogarsza szlaku poniżej 2.',
     },
   },
   capability(31),

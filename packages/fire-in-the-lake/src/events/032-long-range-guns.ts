@@ -6,16 +6,16 @@ export const card = dual(
   'NUAV',
   {
     en: {
-      unshaded: 'NVA Bombard is limited to 1 space.',
-      shaded: 'NVA Bombard may hit up to 3 spaces.',
+      unshaded: 'NVA Bombard in 1 space at most.',
+      shaded: 'NVA Bombard in up to 3 spaces.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Bombardeo del EVN en 1 casilla como máximo.',
+      shaded: 'Bombardeo del EVN en hasta 3 casillas.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Ostrzał NVA najwyżej na 1 polu.',
+      shaded: 'Ostrzał NVA na maksymalnie 3 polach.',
     },
   },
   capability(32),

@@ -6,17 +6,16 @@ export const card = dual(
   'NAUV',
   {
     en: {
-      unshaded:
-        'In each NVA Attack space, before resolving, remove 1 NVA Troop there (also when Guerrillas Attack or Ambush there; nothing if no Troop present).',
-      shaded: 'In 1 space of each NVA Attack, Troops remove 1 enemy per Troop instead of 1 per 2.',
+      unshaded: 'Each NVA Attack or Ambush space first costs 1 NVA Troop there.',
+      shaded: 'In 1 space of each Attack every NVA Troop removes 1 enemy piece.',
     },
     es: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Cada casilla de Ataque o Emboscada del EVN cuesta primero 1 Tropa del EVN de allí.',
+      shaded: 'En 1 casilla de cada Ataque, cada Tropa del EVN elimina 1 ficha enemiga.',
     },
     pl: {
-      unshaded: '',
-      shaded: '',
+      unshaded: 'Każde pole ataku lub zasadzki NVA najpierw kosztuje 1 kostkę wojska NVA z tego pola.',
+      shaded: 'Na 1 polu każdego ataku każda kostka wojska NVA usuwa 1 element wroga.',
     },
   },
   capability(45),

@@ -45,7 +45,7 @@ export const card = dual(
 
 /** A US Assault with all cubes, on the LoCs there too; in two spaces with Abrams (card 11, shaded). Who Sweeps decides. */
 function assaultAsUs(g: Game, f: Faction): void {
-  const cards = beginAssault(COIN_CUBES)
+  const cards = beginAssault({ asUs: COIN_CUBES })
   const most = inForce(g, CARD.abrams, 'shaded') ? 2 : AREA.length
   const open = (): readonly Space[] => AREA.filter((s) => whyNotTargets(g, US, s, cards) === undefined)
   const { acting } = g

@@ -13,7 +13,7 @@ const MOST_MARCHES = 3
 /** Also where it only leads to the Assault. */
 const SWEEP_TOGETHER = sweepAs({
   movers: COIN_TROOPS,
-  leadsOn: (g, s) => whyNotTargets(g, US, s, beginAssault(COIN_TROOPS)) === undefined,
+  leadsOn: (g, s) => whyNotTargets(g, US, s, beginAssault({ asUs: COIN_TROOPS })) === undefined,
 })
 
 export const card = dual(
@@ -56,7 +56,7 @@ export const card = dual(
 
 /** All Troops there as if they were US Troops, who has Swept decides. */
 function assaultTogether(g: Game, f: Faction, s: Space): void {
-  const cards = beginAssault(COIN_TROOPS)
+  const cards = beginAssault({ asUs: COIN_TROOPS })
   const open = () => (whyNotTargets(g, US, s, cards) === undefined ? [s] : [])
   const { acting } = g
   g.cite('5.5', f)

@@ -556,3 +556,82 @@ export function placeGroups(g: Game, by: Faction, n: number, from: readonly Piec
 
 /** Whether US pieces are Out of Play. */
 export const areUsOut = (g: Game): boolean => inBoxes(g, US_PIECES, [OUT_OF_PLAY]).length > 0
+
+/**
+ * Takes n pieces of these factions, Bases too, off the spaces, one by one; Tunneled Bases only of the faction that says, and only if it
+ * likes (5.1.1). Gives the number taken.
+ */
+export function takeAny(g: Game, by: Faction, n: number, from: readonly Faction[], where: readonly Space[]): number {
+  const bound = from.flatMap(removable)
+  const open = from.includes(by) ? [...bound, ...kinds(by).filter((piece) => piece === tunneledBase(by))] : bound
+  const having = (pieces: readonly Piece[]) => where.filter((s) => pieces.some((piece) => count(g, s, piece) > 0))
+  let taken = 0
+  while (taken < n) {
+    const isBound = having(bound).length > 0
+    const s = (isBound ? pickSpace : maySpace)(g, by, 'event.remove-where', () => having(open))
+    if (s === undefined) break
+    const piece = pickPiece(g, by, 'event.remove-which', s, open)
+    if (piece === undefined) continue
+    remove(g, piece, s)
+    taken++
+  }
+  return taken
+}
+
+/** Takes n pieces of one kind off the spaces, so many from each as the faction says; all of them unasked if there are no more. */
+export function takeMany(
+  g: Game,
+  by: Faction,
+  n: number,
+  piece: Piece,
+  where: readonly Space[],
+  box = AVAILABLE,
+): void {
+  const open = () => where.filter((s) => count(g, s, piece) > 0)
+  let left = n
+  while (left > 0) {
+    const all = open().reduce((sum, s) => sum + count(g, s, piece), 0)
+    if (all <= left) {
+      for (const s of open()) remove(g, piece, s, count(g, s, piece), box)
+      return
+    }
+    const s = pickSpace(g, by, 'event.remove-where', open)
+    if (s === undefined) return
+    left -= takeSome(g, by, piece, s, left, box)
+  }
+}
+
+/** Takes some pieces of one kind off a space, at least one and at most so many. Gives the number. */
+export function takeSome(g: Game, by: Faction, piece: Piece, s: Space, most: number, box = AVAILABLE): number {
+  const q = askEvent(g, by, 'event.remove-how-many', { piece, space: s })
+  const there = Math.min(most, count(g, s, piece))
+  const n = q.numbers(Math.min(1, there), there).askNumber()
+  remove(g, piece, s, n, box)
+  return n
+}
+
+/**
+ * Moves pieces of one of the kinds from one of the spaces to another, at most so many, as the faction says and as they are. Gives the
+ * number; 0 if none can move.
+ */
+export function moveGroup(
+  g: Game,
+  by: Faction,
+  from: readonly Piece[],
+  origins: () => readonly Space[],
+  targets: () => readonly Space[],
+  most = Number.POSITIVE_INFINITY,
+): number {
+  const open = (piece: Piece): readonly Space[] => targets().filter((s) => g.volume.room(g, piece, s) > 0)
+  const movable = (s: Space) => from.filter((piece) => count(g, s, piece) > 0 && open(piece).length > 0)
+  const origin = pickSpace(g, by, 'event.move-from', () => origins().filter((s) => movable(s).length > 0))
+  const piece = origin === undefined ? undefined : pickPiece(g, by, 'event.move-which', origin, movable(origin))
+  if (origin === undefined || piece === undefined) return 0
+  const to = pickSpace(g, by, 'event.move-to', () => open(piece), { space: origin })
+  if (to === undefined) return 0
+  const q = askEvent(g, by, 'move.how-many', { piece, space: origin, to })
+  const there = Math.min(most, count(g, origin, piece), g.volume.room(g, piece, to))
+  const n = q.numbers(Math.min(1, there), there).askNumber()
+  move(g, piece, origin, to, n)
+  return n
+}

@@ -73,16 +73,20 @@ export interface AssaultCards {
   readonly asUs: readonly Piece[]
   /** Card 23 has Bases as if without Tunnels. */
   readonly reach: 'assault' | 'breach'
+  /** Whom the Assault is on; an event may name one faction. */
+  readonly on: readonly Faction[]
   abrams: boolean
   patton: number
   readonly shifted: Space[]
 }
-export const beginAssault = (
-  asUs: readonly Piece[] = [US_TROOPS],
-  reach: AssaultCards['reach'] = 'assault',
-): AssaultCards => ({
+export const beginAssault = ({
+  asUs = [US_TROOPS],
+  reach = 'assault',
+  on = INSURGENTS,
+}: Partial<Pick<AssaultCards, 'asUs' | 'reach' | 'on'>> = {}): AssaultCards => ({
   asUs,
   reach,
+  on,
   abrams: false,
   patton: 0,
   shifted: [],
@@ -104,7 +108,7 @@ export const areTargets = (g: Game, f: Faction, s: Space): boolean =>
 export function whyNotTargets(g: Game, f: Faction, s: Space, cards = beginAssault()): Reason | undefined {
   if ((f === US ? countAll(g, s, cards.asUs) : cubes(g, f, s)) === 0) return REASONS.noCubes
   if (findsHidden(g, f, s)) return undefined
-  if (!isAnyExposed(g, s) && !abramsHelps(g, f, s, cards)) return REASONS.none
+  if (!isAnyExposed(g, s, cards.on) && !abramsHelps(g, f, s, cards)) return REASONS.none
   return assaultStrength(g, f, s, cards.asUs) > 0 || pattonHelps(g, f, s, cards) ? undefined : REASONS.weak
 }
 
@@ -192,8 +196,9 @@ function removeByAssault(g: Game, f: Faction, s: Space, cards: AssaultCards, by:
     removed.push(first)
   }
   const left = Math.max(0, strength - removed.length)
-  const taken = removeEnemies(g, by, s, left, cards.reach, '3.2.4')
-  if (taken.length < left) strikeTunnel(g, by, s, '3.2.4')
+  const mayGo = (piece: Piece): boolean => cards.on.includes(g.volume.factionOf[piece] as Faction)
+  const taken = removeEnemies(g, by, s, left, cards.reach, '3.2.4', 'remove.which', mayGo)
+  if (taken.length < left) strikeTunnel(g, by, s, '3.2.4', cards.on)
   return [...removed, ...taken]
 }
 

@@ -349,6 +349,14 @@ export const english = {
 
   // Cards 25 to 48
 
+  'event.remove-how-many': '{card}: remove how many {piece} in {space}?',
+  'word.us-bases': '2 US Bases',
+  'word.arvn-bases': '2 ARVN Bases',
+  'word.six-resources': 'ARVN Resources +6',
+  'word.twelve-aid': 'Aid +12',
+  'word.trail-box': 'Improve the Trail 1 box',
+  'word.ten-resources': 'NVA Resources +10',
+
   // Cards 49 to 72
 
   'word.four-us-troops': '4 US Troops from Out of Play',
@@ -390,8 +398,6 @@ export const english = {
   'event.shift-way': '{card}: shift {space} which way?',
   'word.toward-support': 'Toward Active Support',
   'word.toward-opposition': 'Toward Active Opposition',
-  'event.from-out-of-play': '{card}: how many {piece} from Out of Play? The rest are Available ones.',
-  'word.casualties': 'Casualties',
   'event.terror-where': '{card}: Terror where first? There are too few markers.',
 
   // Set-up and options

@@ -353,6 +353,14 @@ export const spanish: Record<keyof typeof english, string> = {
 
   // Cards 25 to 48
 
+  'event.remove-how-many': '{card}: ¿cuántas {piece} eliminar en {space}?',
+  'word.us-bases': '2 Bases de EE. UU.',
+  'word.arvn-bases': '2 Bases del ARVN',
+  'word.six-resources': 'Recursos del ARVN +6',
+  'word.twelve-aid': 'Ayuda +12',
+  'word.trail-box': 'Mejorar la Ruta 1 casilla',
+  'word.ten-resources': 'Recursos del EVN +10',
+
   // Cards 49 to 72
 
   'word.four-us-troops': '4 Tropas de EE. UU. de fuera de juego',
@@ -394,8 +402,6 @@ export const spanish: Record<keyof typeof english, string> = {
   'event.shift-way': '{card}: ¿en qué dirección modificas {space}?',
   'word.toward-support': 'Hacia Apoyo Activo',
   'word.toward-opposition': 'Hacia Oposición Activa',
-  'event.from-out-of-play': '{card}: ¿cuántas {piece} de fuera de juego? El resto son Disponibles.',
-  'word.casualties': 'Bajas',
   'event.terror-where': '{card}: ¿dónde ejecutas primero el Terror? No bastan los marcadores.',
 
   // Set-up and options

@@ -106,10 +106,10 @@ export const polish: Record<keyof typeof english, string> = {
 
   'word.train': 'Szkolenie',
   'word.patrol': 'Patrol',
-  'word.sweep': 'Przeczesywanie',
+  'word.sweep': 'Przeszukiwanie',
   'word.assault': 'Szturm',
-  'word.rally': 'Zbiórka',
-  'word.march': 'Marsz',
+  'word.rally': 'Zgrupowanie',
+  'word.march': 'Przemarsz',
   'word.attack': 'Atak',
   'word.terror': 'Terror',
   'word.advise': 'Doradztwo',
@@ -136,7 +136,7 @@ export const polish: Record<keyof typeof english, string> = {
   'phase.support': 'Faza poparcia',
   'phase.redeploy': 'Faza rozmieszczenia',
   'phase.commitment': 'Faza zaangażowania',
-  'phase.reset': 'Faza porządkowania',
+  'phase.reset': 'Faza resetu',
   'verdict.us': 'USA wygrały wojnę: rząd Południa ma poparcie swoich ludzi.',
   'verdict.arvn': 'ARVN wygrywa wojnę: klika z Sajgonu utrzymuje kraj.',
   'verdict.nva': 'NVA wygrywa wojnę: Północ jednoczy kraj siłą.',
@@ -187,7 +187,7 @@ export const polish: Record<keyof typeof english, string> = {
   'patrol.to': 'Dokąd przesunąć z pola {space}?',
   'patrol.assault': 'Szturm na której LiKom?',
   'patrol.patton': '{card}: skąd usunąć kostkę, która się poruszyła?',
-  'sweep.where': 'Gdzie przeczesywać?[ {note}]',
+  'sweep.where': 'Gdzie przeszukiwać?[ {note}]',
   'sweep.from': 'Skąd sprowadzić wojska na pole {space}?',
   'sweep.cobras': '{card}: skąd usunąć aktywny element?',
   'assault.where': 'Gdzie szturmować?[ {note}]',
@@ -234,10 +234,10 @@ export const polish: Record<keyof typeof english, string> = {
   'why.rally-support': 'Pole {space} ma poparcie.',
   'why.only-one-guerrilla': 'Byłby to tylko jeden partyzant.',
   'why.nobody-to-hide': 'Nie ma tam aktywnych partyzantów.',
-  'why.only-vc-hide': 'Tylko VC ukrywa partyzantów przez zbiórkę.',
+  'why.only-vc-hide': 'Tylko VC ukrywa partyzantów przez zgrupowanie.',
   'why.trail-full': 'Szlak jest już na 4.',
   'why.mcnamara': 'Linia McNamary nie pozwala na to do przewrotu.',
-  'why.aaa-one-space': 'Z AAA tylko zbiórka na 1 polu ulepsza szlak.',
+  'why.aaa-one-space': 'Z AAA tylko zgrupowanie na 1 polu ulepsza szlak.',
   'why.nobody-to-march': 'Nie ma tam nikogo, kto mógłby się jeszcze poruszyć.',
   'why.nobody-to-attack': 'Na polu {space} nie ma nikogo, kto mógłby atakować.',
   'why.two-troops': 'Potrzeba 2 oddziałów wojsk NVA.',
@@ -373,6 +373,14 @@ export const polish: Record<keyof typeof english, string> = {
 
   // Cards 25 to 48
 
+  'event.remove-how-many': '{card}: ile elementów ({piece}) usunąć z pola {space}?',
+  'word.us-bases': '2 bazy USA',
+  'word.arvn-bases': '2 bazy ARVN',
+  'word.six-resources': 'Zasoby ARVN +6',
+  'word.twelve-aid': 'Wsparcie +12',
+  'word.trail-box': 'Ulepsz szlak o 1 pole',
+  'word.ten-resources': 'Zasoby NVA +10',
+
   // Cards 49 to 72
 
   'word.four-us-troops': '4 kostki wojska USA spoza gry',
@@ -414,8 +422,6 @@ export const polish: Record<keyof typeof english, string> = {
   'event.shift-way': '{card}: w którym kierunku przesunąć pole {space}?',
   'word.toward-support': 'W kierunku aktywnego poparcia',
   'word.toward-opposition': 'W kierunku aktywnej opozycji',
-  'event.from-out-of-play': '{card}: {piece} spoza gry: ile? Reszta to dostępne.',
-  'word.casualties': 'Straty',
   'event.terror-where': '{card}: gdzie najpierw terror? Żetonów jest za mało.',
 
   // Set-up and options
