@@ -17,7 +17,7 @@ export const {
   conduct: conductCivicAction,
 } = persuasion({
   rule: '6.4.1',
-  cost: 3,
+  cost: () => 3,
   end: SUPPORT,
   terror: TERROR,
   more: 'civic.more' satisfies Message,

@@ -1,4 +1,4 @@
-import { did, EVENT } from '@coinflict/kernel/rules'
+import { barredOnFinal, did, EVENT } from '@coinflict/kernel/rules'
 import { isNonPlayer, type TurnRules, track } from '@coinflict/kernel/state'
 import { activitiesOf } from './activities/index.ts'
 import { putAssetsAway, revealAll, usesAsset } from './deception.ts'
@@ -14,7 +14,7 @@ export const turn: TurnRules = {
   operationsOf,
   activitiesOf,
   isFinalEvent,
-  barredOnFinal: [SWEEP, MARCH],
+  whyNot: barredOnFinal([SWEEP, MARCH], '2.3.8'),
   /** 6.6.1 At Sponsorship a Taliban Limited Operation may go into many spaces. */
   spreads: (g, f) => f === TALIBAN && track(g, ISLAMABAD) === SPONSORSHIP,
   /** 8.7.6 At Sponsorship non-player Taliban stay eligible after an event. */
@@ -31,5 +31,5 @@ export const turn: TurnRules = {
   frees: usesAsset,
   afterTurn: putAssetsAway,
   atEnd: revealAll,
-  numbers: { pass: '2.3.3', adjust: '2.3.6', next: '2.3.7', final: '2.3.8' },
+  numbers: { pass: '2.3.3', adjust: '2.3.6', next: '2.3.7' },
 }

@@ -10,7 +10,7 @@ export const {
   conduct: conductSharia,
 } = persuasion({
   rule: '6.4.2',
-  cost: 1,
+  cost: () => 1,
   end: OPPOSITION,
   terror: TERROR,
   more: 'sharia.more' satisfies Message,

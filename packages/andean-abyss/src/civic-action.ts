@@ -4,15 +4,16 @@ import { CARD } from './events/lasting.ts'
 import { police, TERROR, troops } from './forces.ts'
 import type { Message } from './text/messages.ts'
 
+export const CIVIC_ACTION_COST = 3
+
 /** 6.4.1 Civic Action: 3 Government Resources a step toward Active Support. Where, Train (3.2.1) and the round (6.4.1) say. */
 export const {
-  cost: CIVIC_ACTION_COST,
   whyNotStep: whyNotCivicStep,
   step: buyCivicAction,
   conduct: conductCivicAction,
 } = persuasion({
   rule: '6.4.1',
-  cost: 3,
+  cost: () => CIVIC_ACTION_COST,
   end: ACTIVE_SUPPORT,
   terror: TERROR,
   more: 'civic.more' satisfies Message,

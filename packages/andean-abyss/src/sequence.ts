@@ -1,4 +1,4 @@
-import { countPlayers, EVENT_WORD, isEventOpen, OPERATE, slot } from '@coinflict/kernel/rules'
+import { barredOnFinal, countPlayers, EVENT_WORD, isEventOpen, OPERATE, slot } from '@coinflict/kernel/rules'
 import {
   currentCard,
   type Faction,
@@ -34,7 +34,7 @@ export const turn: TurnRules = {
   operationsOf,
   activitiesOf,
   isFinalEvent,
-  barredOnFinal: [SWEEP, MARCH],
+  whyNot: barredOnFinal([SWEEP, MARCH], '2.3.9'),
   ruling: discord,
   tires: (g) => g.option('eligibility') !== 'b',
   rounds: PROPAGANDA,
@@ -44,5 +44,5 @@ export const turn: TurnRules = {
     if (op.paid > 0) mayShip(g, op)
   },
   afterEvent: settleAllShipments,
-  numbers: { pass: '2.3.3', adjust: '2.3.7', next: '2.3.8', final: '2.3.9' },
+  numbers: { pass: '2.3.3', adjust: '2.3.7', next: '2.3.8' },
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { Game } from '../src/questions.ts'
+import { defineVolume, Game } from '../src/questions.ts'
 import {
+  beginRound,
   cardsLeft,
+  coverCard,
   factionOrder,
   isEventOpen,
   isLimitedTurn,
@@ -10,15 +12,34 @@ import {
   STAYS_ELIGIBLE,
   setMark,
   sitOut,
+  takeBackCard,
 } from '../src/rules.ts'
-import { currentCard, deckCount, type Faction, isEligible, nextCard, type Volume, word } from '../src/state.ts'
+import {
+  type ActivityRules,
+  currentCard,
+  deckCount,
+  type Faction,
+  isEligible,
+  nextCard,
+  type Operation,
+  type OperationRules,
+  type Volume,
+  word,
+} from '../src/state.ts'
 import { positionOf, readPosition, type Table } from '../src/table.ts'
-import { answers, BLUE, cubes, laid, money, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
+import { answers, BLUE, cubes, laid, MIDDLE, money, NORTH, play, RED, sit, sitDown, toy, toySetup } from './toy.ts'
 
 const asked = ({ pending }: Table) => pending && [pending.by, pending.id, pending.params?.note]
 const eligible = ({ game }: Table) => [RED, BLUE].map((f) => isEligible(game, f))
 const did = ({ game }: Table, f: Faction) => positionOf(game).factions[f === RED ? 'red' : 'blue']?.did
 const why = (table: Table, key: string) => table.whyNot(key)
+/** Blue says something, then the round of the card begins. */
+const herald = (g: Game): void => {
+  g.ask(BLUE, 'turn.first', '6.0')
+    .everySpace(() => undefined)
+    .askSpace()
+  beginRound(g)
+}
 /** Rules that say something else of turns. */
 const turning = (turn: Partial<Volume['turn']>): Volume => ({ ...toy, turn: { ...toy.turn, ...turn } })
 const at = (turn: Partial<Volume['turn']>, setting = laid(), seats = {}) =>
@@ -186,6 +207,18 @@ describe('2.5 the next card', () => {
     expect([currentCard(over.game), positionOf(over.game).tracks.rounds, over.isOver]).toEqual([7, 2, true])
   })
 
+  test('a card that brings a round may ask something of its own first, the very first card too', () => {
+    const volume = defineVolume({
+      ...toy,
+      phases: [...toy.phases, { id: 'herald', run: herald }],
+      turn: { ...toy.turn, roundCard: 'herald' },
+    })
+    const table = sitDown(toySetup({}), laid([6, 1, 3, 2, 4, 7]), volume)
+    expect([asked(table), positionOf(table.game).phase]).toEqual([[BLUE, 'turn.first', undefined], 'herald'])
+    play(table, 'north')
+    expect([asked(table), currentCard(table.game)]).toEqual([[RED, 'turn.first', undefined], 1])
+  })
+
   test('sudden: a round is played as soon as it is seen', () => {
     const table = play(sit({ options: { sudden: 'yes' } }, laid([1, 3, 6, 2, 4, 7])), 'pass', 'pass')
     expect([currentCard(table.game), nextCard(table.game), positionOf(table.game).cards.played]).toEqual([3, 2, [1, 6]])
@@ -333,4 +366,32 @@ test('an operation that is impossible is not offered; one that an activity can m
   // Forage may come first and bring the money for Muster.
   expect(answers(table)).toEqual(['muster', 'event', 'pass'])
   expect(why(table, 'convoy')).toEqual({ id: 'why.operation-impossible', rule: '3.1' })
+})
+
+test('3.1 an operation of so many spaces at most is over with the last of them', () => {
+  const [muster] = toy.turn.operationsOf(RED) as [OperationRules]
+  const inTwo: OperationRules = { ...muster, run: (g, op) => muster.run(g, { ...op, most: 2 }) }
+  const table = play(at({ operationsOf: () => [inTwo] }, laid([1, 3], [1, 1, 1])), 'muster', 'north', 'middle')
+  expect(asked(table)?.slice(0, 2)).toEqual([BLUE, 'turn.second'])
+})
+
+test('a card that was laid on another and played can be taken back, but not the one being played', () => {
+  const { game } = sit({}, laid([1, 3], [1, 1, 1]))
+  coverCard(game, 2)
+  expect(positionOf(game).cards).toMatchObject({ played: [1], current: 2 })
+  takeBackCard(game, 2)
+  expect(positionOf(game).cards).toMatchObject({ played: [1], current: 2 })
+  takeBackCard(game, 1)
+  expect(positionOf(game).cards).toMatchObject({ played: [], current: 2 })
+  expect([currentCard(game), cardsLeft(game)]).toEqual([2, cardsLeft(sit({}, laid([1, 3], [1, 1, 1])).game)])
+})
+
+test('what follows from an activity comes once its operation is over', () => {
+  const [forage] = toy.turn.activitiesOf(RED)
+  const after: number[] = []
+  const rules = { ...(forage as ActivityRules), after: (_: unknown, { spaces }: Operation) => after.push(...spaces) }
+  const table = play(at({ activitiesOf: () => [rules] }, laid([1, 3], [1, 1])), 'muster', 'forage', 'north')
+  expect(after).toEqual([])
+  play(table, 'middle', 'done')
+  expect(after.slice(-2)).toEqual([NORTH, MIDDLE])
 })

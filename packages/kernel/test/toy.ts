@@ -2,6 +2,7 @@ import { commonLines, type Family, fewest, nonPlayer, Sheet } from '../src/nonpl
 import { defineVolume, rollDie } from '../src/questions.ts'
 import {
   anySpace,
+  barredOnFinal,
   endGame,
   executesOrOperates,
   factionOrder,
@@ -308,13 +309,13 @@ export const toy: Volume = defineVolume({
     operationsOf: () => [muster, convoy],
     activitiesOf: () => [forage],
     isFinalEvent: precedesFinalRound,
-    barredOnFinal: [CONVOY],
+    whyNot: barredOnFinal([CONVOY], '2.6'),
     tires: () => true,
     hastens: (g) => g.option('sudden') === 'yes',
     rounds: ROUNDS,
     finalRound: () => 2,
     round: 'round',
-    numbers: { pass: '2.3', adjust: '2.4', next: '2.5', final: '2.6' },
+    numbers: { pass: '2.3', adjust: '2.4', next: '2.5' },
   },
   interjections: {
     give,

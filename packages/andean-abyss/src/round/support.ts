@@ -57,7 +57,7 @@ const REASONS = {
 /** 6.4.2 Agitation: 1 FARC Resource a step toward Active Opposition. */
 const { whyNotStep: whyNotAgitation, step: agitate } = persuasion({
   rule: '6.4.2',
-  cost: 1,
+  cost: () => 1,
   end: ACTIVE_OPPOSITION,
   terror: TERROR,
 })

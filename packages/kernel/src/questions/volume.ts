@@ -57,6 +57,7 @@ export function defineVolume(facts: VolumeFacts): Volume {
     alike: facts.pieces.map((p) => facts.pieces.flatMap((q, i) => (q.supply === p.supply ? [i as Piece] : []))),
     entersAs: facts.supplies.map((s) => need(pieceIndex, s.enters)),
     purseOf: facts.factions.map((f) => (f.purse === undefined ? -1 : need(trackIndex, f.purse))),
+    floorOf: facts.factions.map((f) => (f.floor === undefined ? -1 : need(trackIndex, f.floor))),
     poolOf: facts.markers.map((m) => (m.pool === undefined ? -1 : pools.indexOf(m.pool))),
     poolLimits: pools.map((pool) => facts.pools[pool] as number),
     cardByNumber,

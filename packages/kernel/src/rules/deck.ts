@@ -181,6 +181,28 @@ export function turnCard(g: Game): number {
   return card
 }
 
+/** Lays a card that was never in the draw deck on the one being played, in its place. */
+export function coverCard(g: Game, card: number): void {
+  const at = g.at.deck + deckAt(g) + 1
+  g.n.copyWithin(at + 1, at, g.at.deck + deckCount(g))
+  g.n[at] = card
+  g.n[g.at.sequence + DECK_AT] = deckAt(g) + 1
+  g.n[g.at.sequence + DECK_COUNT] = deckCount(g) + 1
+  if (g.log) g.write('card', { card })
+}
+
+/** Takes a card back from among those that were played before the current one, if it is there. */
+export function takeBackCard(g: Game, card: number): void {
+  const { deck } = g.at
+  const end = deck + deckCount(g)
+  const at = g.n.subarray(deck, deck + deckAt(g)).indexOf(card)
+  if (at === -1) return
+  g.n.copyWithin(deck + at, deck + at + 1, end)
+  g.n[end - 1] = 0
+  g.n[g.at.sequence + DECK_AT] = deckAt(g) - 1
+  g.n[g.at.sequence + DECK_COUNT] = deckCount(g) - 1
+}
+
 /** The card on top of the deck changes places with the one just turned. */
 export function swapWithNext(g: Game): void {
   const at = g.at.deck + deckAt(g)

@@ -10,16 +10,25 @@ import { pay } from './tracks.ts'
 export function beginOperation(
   faction: Faction,
   rules: OperationRules,
-  how: { limited?: boolean; free?: boolean; activities?: readonly ActivityRules[] } = {},
+  how: {
+    limited?: boolean
+    most?: number
+    free?: boolean
+    within?: readonly Space[]
+    activities?: readonly ActivityRules[]
+  } = {},
 ): Operation {
   return {
     faction,
     rules,
     limited: how.limited ?? false,
+    most: how.most ?? Number.POSITIVE_INFINITY,
     free: how.free ?? false,
+    within: how.within,
     activities: how.activities ?? [],
     activity: undefined,
     spaces: [],
+    activitySpaces: [],
     paid: 0,
     moved: undefined,
     lastPossible: undefined,
@@ -30,9 +39,14 @@ const REASONS = {
   nothingYet: { id: 'why.nothing-yet', rule: '3.1' },
   selected: { id: 'why.selected', rule: '3.1' },
   cost: { id: 'why.cost', rule: '3.1' },
+  notHere: { id: 'why.event-not-here', rule: '5.1' },
   activityUsed: { id: 'why.activity-used', rule: '4.1' },
   notWithThis: { id: 'why.not-with-this', rule: '4.1.1' },
 } as const satisfies Record<string, Reason>
+
+/** Why an operation that an event grants may not be in a space, or go there. */
+export const whyNotWithin = (op: Operation, space: Space): Reason | undefined =>
+  op.within === undefined || op.within.includes(space) ? undefined : REASONS.notHere
 
 /** Whether a space was selected already. */
 export function isSelected(op: Operation, space: Space): boolean {
@@ -135,7 +149,7 @@ const mayStop = (): Reason | undefined => undefined
 export const whyNotStop = (op: Operation): Reason | undefined =>
   op.spaces.length === 0 ? REASONS.nothingYet : undefined
 
-/** Asks for the next space of an operation; nothing when the faction is done (or a limited operation has its space). */
+/** Asks for the next space of an operation; nothing when the faction is done (or the operation has all the spaces it may). */
 export function nextSpace(
   g: Game,
   op: Operation,
@@ -143,8 +157,9 @@ export function nextSpace(
   whyNot: WhyNotIn,
   among: (g: Game, faction: Faction) => readonly Space[] = g.volume.onMap,
 ): Space | undefined {
-  if (op.limited && op.spaces.length > 0) return undefined
-  const whyNotNext = (space: Space) => (isSelected(op, space) ? REASONS.selected : whyNot(g, op, space))
+  if (op.spaces.length >= (op.limited ? 1 : op.most)) return undefined
+  const whyNotNext = (space: Space) =>
+    isSelected(op, space) ? REASONS.selected : (whyNotWithin(op, space) ?? whyNot(g, op, space))
   const put = () => g.ask(op.faction, id, op.rules.rule).everySpace(whyNotNext, among(g, op.faction))
   const space = askSpaceOf(g, op, put, whyNotStop)
   if (space !== undefined) op.spaces.push(space)
@@ -239,7 +254,10 @@ export function isPossible(g: Game, op: Operation): boolean {
 
 /** Whether some space has no reason against it. Where only some can be possible, those are enough to look at. */
 export function anySpace(g: Game, op: Operation, whyNot: WhyNotIn, among = g.volume.onMap(g)): boolean {
-  for (let i = 0; i < among.length; i++) if (whyNot(g, op, among[i] as Space) === undefined) return true
+  for (let i = 0; i < among.length; i++) {
+    const space = among[i] as Space
+    if (whyNotWithin(op, space) === undefined && whyNot(g, op, space) === undefined) return true
+  }
   return false
 }
 

@@ -5,7 +5,14 @@ import { isNonPlayer } from '../state/reading.ts'
 import { spacesWith } from '../state/whereabouts.ts'
 import { DONE, isSpaceWord, wordSpace } from '../state/words.ts'
 import { moveSome, unmoved } from './movement.ts'
-import { answerUnlessGiven, askSpaceOf, carryOutActivity, isSelected, offerActivities } from './operation.ts'
+import {
+  answerUnlessGiven,
+  askSpaceOf,
+  carryOutActivity,
+  isSelected,
+  offerActivities,
+  whyNotWithin,
+} from './operation.ts'
 
 /** How the cubes of a Patrol move in a volume. */
 export interface PatrolRules {
@@ -93,7 +100,9 @@ function isMovable(g: Game, op: Operation, s: Space, kinds: readonly Piece[]): b
 function askEnd(g: Game, op: Operation, from: Space, { connected, ends, isEnd, noWay }: PatrolRules): Space {
   const q = g.ask(op.faction, 'patrol.to', '3.2.2', { space: from })
   const open = connected(g, from)
-  return q.everySpace((s) => (open[s] === 1 && isEnd(s) ? undefined : noWay), ends).askSpace()
+  const whyNot = (s: Space): Reason | undefined =>
+    whyNotWithin(op, s) ?? (open[s] === 1 && isEnd(s) ? undefined : noWay)
+  return q.everySpace(whyNot, ends).askSpace()
 }
 
 /** At least one cube in all: of the last kind there, one if none went before. */

@@ -13,7 +13,8 @@ const MORE = word('more')
 /** What a volume says of a way to bring people round. */
 export interface PersuasionRules {
   readonly rule: string
-  readonly cost: number
+  /** What a step costs; it may change in the course of a game. */
+  cost(g: Game): number
   /** The level it leads to. */
   readonly end: number
   readonly terror: Marker
@@ -35,12 +36,12 @@ export function persuasion({ rule, cost, end, terror, more = '', afterShift }: P
   function whyNotStep(g: Game, by: Faction, s: Space, farthest = end): Reason | undefined {
     const isThere = !g.volume.takesSides(g, s) || end * level(g, s) >= end * farthest
     if (isThere && markers(g, s, terror) === 0) return done
-    return resources(g, by) < cost ? tooDear : undefined
+    return resources(g, by) < cost(g) ? tooDear : undefined
   }
 
   /** Buys one step. */
   function step(g: Game, by: Faction, s: Space): void {
-    pay(g, by, cost)
+    pay(g, by, cost(g))
     if (markers(g, s, terror) > 0) {
       unmark(g, terror, s)
       return
@@ -73,5 +74,5 @@ export function persuasion({ rule, cost, end, terror, more = '', afterShift }: P
     return answerUnlessGiven(g, q.offer(MORE, whyNot()).done()) === MORE
   }
 
-  return { cost, whyNotStep, step, conduct }
+  return { whyNotStep, step, conduct }
 }

@@ -20,15 +20,20 @@ import type { recalling } from './recall.ts'
 
 /** 3.3.1 What every Rally knows: two guerrillas make way for a base, and at a base several come at once. */
 
-/** Two guerrillas, of either state as the faction likes, make way for a base. */
-function tradeForBase(g: Game, f: Faction, s: Space): void {
+/** Two guerrillas, of either state as the faction likes, make way for a base; usually an Available one. */
+export function tradeForBase(
+  g: Game,
+  f: Faction,
+  s: Space,
+  placeBase: () => void = () => place(g, baseKind(g, f), s),
+): void {
   const fromActive = g
     .ask(f, 'rally.base-active', '3.3.1', { space: s })
     .numbers(Math.max(0, 2 - undergroundOf(g, f, s)), Math.min(2, activeOf(g, f, s)))
     .askNumber()
   remove(g, activeKind(g, f), s, fromActive)
   remove(g, undergroundKind(g, f), s, 2 - fromActive)
-  place(g, baseKind(g, f), s)
+  placeBase()
 }
 
 const reason = (id: KernelMessage, rule: string): Reason => ({ id, rule })

@@ -1,6 +1,6 @@
 import type { Faction, Piece, Space } from '../state/ids.ts'
 import type { Game } from '../state/model.ts'
-import { count } from '../state/reading.ts'
+import { count, isNonPlayer } from '../state/reading.ts'
 import { DONE, wordFaction, wordPiece } from '../state/words.ts'
 import { bases, pieces, undergroundOf } from './counting.ts'
 import { flip } from './forces.ts'
@@ -53,6 +53,43 @@ export function isExposed(g: Game, f: Faction, s: Space): boolean {
   const hidden = undergroundOf(g, f, s)
   const open = pieces(g, f, s) - hidden
   return open > 0 && (hidden === 0 || open > bases(g, f, s))
+}
+
+/**
+ * 3.1 Who Sweeps or Patrols shows up to n guerrillas of the given kinds; it may spare a faction, also one that is alone there. Of a faction
+ * that it does not spare it shows as many as it can (1.4.1). Non-players spare none (8.1).
+ */
+export function search(g: Game, by: Faction, s: Space, n: number, from: readonly Piece[], rule: string): void {
+  if (isNonPlayer(g, by)) {
+    activate(g, by, s, n, from, rule)
+    return
+  }
+  const isHidden = (piece: Piece): boolean => count(g, s, piece) > 0
+  const show = (piece: Piece, most: number): number => {
+    const shown = Math.min(most, count(g, s, piece))
+    flip(g, piece, s, shown)
+    return shown
+  }
+  const targeted: Piece[] = []
+  for (let left = n; left > 0; ) {
+    const hidden = from.filter(isHidden)
+    const [only] = hidden
+    if (only === undefined) return
+    if (hidden.length === 1 && targeted.includes(only)) {
+      show(only, left)
+      return
+    }
+    const q = g.ask(by, 'activate.whose', rule, { space: s })
+    // Some may have been moved by hand just now.
+    const still = from.filter(isHidden)
+    for (const piece of still) q.faction(g.volume.factionOf[piece] as Faction)
+    if (!still.some((piece) => targeted.includes(piece))) q.done()
+    const answer = q.answer()
+    if (answer === DONE) return
+    const piece = still.find((each) => g.volume.factionOf[each] === wordFaction(answer)) as Piece
+    targeted.push(piece)
+    left -= show(piece, still.length === 1 ? left : 1)
+  }
 }
 
 /** Turns up to n underground guerrillas of the given kinds Active, one by one as the acting faction chooses. */

@@ -13,7 +13,8 @@ export function setTrack(g: Game, t: Track, to: number): void {
   const value = Math.max(facts.min, Math.min(facts.max, to))
   if (value === before) return
   g.n[g.at.tracks + t] = value
-  if (!g.log) return
+  // What only the rules remember, without a name for it, is not told.
+  if (!g.log || (facts.bookkeeping === true && facts.boxes === undefined)) return
   const n = shownValue(facts, value)
   const change = n - shownValue(facts, before)
   if (change !== 0) g.write('track', { track: t, n, change })

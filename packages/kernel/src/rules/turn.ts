@@ -1,18 +1,20 @@
 import type { Reason } from '../state/asked.ts'
 import type { Provenance } from '../state/facts.ts'
 import type { Faction, Side, Word } from '../state/ids.ts'
-import type { ActivityRules, CardFacts, Game, Operation, OperationRules } from '../state/model.ts'
-import { currentCard, isNonPlayer, isPerson, isRoundCard, nextCard, track } from '../state/reading.ts'
+import type { ActivityRules, CardFacts, Game, Operation, OperationRules, TurnRules } from '../state/model.ts'
+import { cardAt, currentCard, deckAt, isNonPlayer, isPerson, isRoundCard, nextCard, track } from '../state/reading.ts'
 import { word } from '../state/words.ts'
 import { roundsAhead, swapWithNext, turnCard } from './deck.ts'
 import { beginOperation, canChoose, isPossible, putToPlayer } from './operation.ts'
 import {
   adjustEligibility,
+  did,
   EVENT,
   endGame,
   firstDid,
   goTo,
   LIMITED_OPERATION,
+  NOTHING,
   nextFaction,
   OPERATION,
   OPERATION_AND_ACTIVITY,
@@ -39,6 +41,15 @@ const REASONS = {
 /** 2.3 Event card: each checkpoint is one faction's say. */
 export function playCard(g: Game): void {
   const { turn } = g.volume
+  const first = isUntouched(g) ? turn.preempts?.(g) : undefined
+  if (first !== undefined) {
+    setExecuting(g, first)
+    record(g, first, EVENT)
+    executeEvent(g, first)
+    setExecuting(g, -1)
+    turn.afterTurn?.(g)
+    return
+  }
   const faction = nextFaction(g, g.volume.order(g))
   if (faction === undefined) {
     g.cite(turn.numbers.adjust, -1)
@@ -52,10 +63,12 @@ export function playCard(g: Game): void {
   turn.afterTurn?.(g)
 }
 
-/** 6.0 Next card; one that brings a round right after a round brings none. */
+/** Whether nobody has done anything on the card yet. */
+const isUntouched = (g: Game): boolean => slot(g) === 0 && g.volume.allFactions.every((f) => did(g, f) === NOTHING)
+
+/** 2.3 Next card; one that brings a round may have a phase of its own before it. */
 export function playNextCard(g: Game): void {
   const { turn } = g.volume
-  const before = currentCard(g)
   g.cite(turn.numbers.next, -1)
   turnCard(g)
   if (turn.hastens?.(g) === true && !isRoundCard(g, currentCard(g)) && isRoundCard(g, nextCard(g))) swapWithNext(g)
@@ -70,7 +83,14 @@ export function playNextCard(g: Game): void {
     return
   }
   adjust(g, turn.rounds, 1)
-  if (!isRoundCard(g, before)) goTo(g, turn.round)
+  if (turn.roundCard === undefined) beginRound(g)
+  else goTo(g, turn.roundCard)
+}
+
+/** 6.0 The round of the card that was turned, if none came right before it. */
+export function beginRound(g: Game): void {
+  const { turn } = g.volume
+  if (!isRoundCard(g, cardAt(g, deckAt(g) - 1))) goTo(g, turn.round)
   else if (track(g, turn.rounds) >= turn.finalRound(g)) endGame(g)
   else playNextCard(g)
 }
@@ -128,10 +148,14 @@ const newOperation = (g: Game, f: Faction, rules: OperationRules, isLimited: boo
 
 /** An operation must be possible in at least one space, with what a special activity first may bring (4.1). */
 export function whyNotChoose(g: Game, op: Operation): Reason | undefined {
-  const { turn } = g.volume
-  if (!isNonPlayer(g, op.faction) && turn.barredOnFinal.includes(op.rules.word) && turn.isFinalEvent(g))
-    return { id: 'why.final-card', rule: turn.numbers.final }
-  return canChoose(g, op) ? undefined : REASONS.impossible
+  return g.volume.turn.whyNot?.(g, op.faction, op.rules.word) ?? (canChoose(g, op) ? undefined : REASONS.impossible)
+}
+
+/** Operations that players may not choose on the last event card before the final round. */
+export function barredOnFinal(operations: readonly Word[], rule: string): NonNullable<TurnRules['whyNot']> {
+  const reason: Reason = { id: 'why.final-card', rule }
+  return (g, faction, operation) =>
+    operations.includes(operation) && !isNonPlayer(g, faction) && g.volume.turn.isFinalEvent(g) ? reason : undefined
 }
 
 /** Whether the event of the card is open to the faction whose say it is. */
@@ -168,6 +192,7 @@ export function carryOut(g: Game, op: Operation): void {
   const { operation } = g
   g.operation = op
   op.rules.run(g, op)
+  op.activity?.after?.(g, op)
   g.operation = operation
 }
 

@@ -9,9 +9,11 @@ import { isNonPlayer, phase } from '../state/reading.ts'
 const teamOf = (g: Game, f: Faction): readonly Faction[] =>
   g.volume.allFactions.filter((other) => g.setup.seats[other]?.player === g.setup.seats[f]?.player)
 
-/** 1.5 A player with several factions is judged by the lowest of their margins. */
-export const teamMargin = (g: Game, f: Faction): number =>
-  Math.min(...teamOf(g, f).map((other) => g.volume.margin(g, other)))
+/** 1.5 A player with several factions is judged by the lowest of their margins, unless the volume says otherwise. */
+export function teamMargin(g: Game, f: Faction): number {
+  const team = teamOf(g, f)
+  return g.volume.teamMargin?.(g, team) ?? Math.min(...team.map((other) => g.volume.margin(g, other)))
+}
 
 /** The factions that players hold. */
 export const playedFactions = (g: Game): readonly Faction[] => g.volume.allFactions.filter((f) => !isNonPlayer(g, f))

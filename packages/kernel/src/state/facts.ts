@@ -32,8 +32,9 @@ export interface FactionFacts {
   readonly colour: Colour
   /** The track it pays from; two factions may share one. */
   readonly purse?: string
-  /** Whose purse that is, where it is another faction's. */
+  /** Whose purse that is, where it is another faction's, and the track whose value must stay in it. */
   readonly lender?: string
+  readonly floor?: string
   readonly passIncome: number
   /** Factions of the same side are friends; without one, all others are enemies. */
   readonly side?: string
@@ -60,8 +61,8 @@ export interface PieceFacts {
   readonly active?: boolean
 }
 
-/** The pieces of an insurgent faction: guerrillas, Underground and Active, and bases. */
-export const insurgentKinds = <Id extends string>(faction: Id) =>
+/** The guerrillas of a faction, Underground and Active. */
+export const guerrillaKinds = <Id extends string>(faction: Id) =>
   [
     {
       id: `${faction}-underground`,
@@ -78,8 +79,11 @@ export const insurgentKinds = <Id extends string>(faction: Id) =>
       flip: `${faction}-underground`,
       active: true,
     },
-    { id: `${faction}-base`, faction, type: 'base', supply: `${faction}-bases` },
   ] as const
+
+/** The pieces of an insurgent faction: guerrillas and bases. */
+export const insurgentKinds = <Id extends string>(faction: Id) =>
+  [...guerrillaKinds(faction), { id: `${faction}-base`, faction, type: 'base', supply: `${faction}-bases` }] as const
 
 export interface SupplyFacts {
   readonly id: string

@@ -242,6 +242,8 @@ export interface ActivityRules {
   /** Before the first space of the operation also: whether it leaves the operation possible (4.1). */
   whyNot(g: Game, op: Operation): Reason | undefined
   run(g: Game, op: Operation): void
+  /** What still follows from it once its operation is over. */
+  after?(g: Game, op: Operation): void
 }
 
 /** An operation while it is carried out. */
@@ -250,14 +252,19 @@ export interface Operation {
   readonly rules: OperationRules
   /** One space only (2.3.5). */
   readonly limited: boolean
+  /** The most spaces that may be selected, where an event says so. */
+  readonly most: number
   /** Costs nothing (3.1.2). */
   readonly free: boolean
+  /** The spaces it is confined to, its destinations where pieces move; anywhere if nothing is said. */
+  readonly within: readonly Space[] | undefined
   /** The special activities it may be joined with; empty if none may. */
   readonly activities: readonly ActivityRules[]
   /** The activity that was carried out. */
   activity: ActivityRules | undefined
-  /** Spaces selected so far. */
+  /** Spaces selected so far, and those where its activity took place, where rules set the two apart. */
   readonly spaces: Space[]
+  readonly activitySpaces: Space[]
   /** Resources paid so far. */
   paid: number
   /** Pieces that moved already, by space and piece (made by the operations that move). */
@@ -275,7 +282,12 @@ export interface TurnRules {
   activitiesOf(faction: Faction): readonly ActivityRules[]
   /** Whether this is the last event card before the final round: operations are limited, and some are barred. */
   isFinalEvent(g: Game): boolean
-  readonly barredOnFinal: readonly Word[]
+  /** Why a faction cannot choose an operation on this card, wherever it would be. */
+  whyNot?(g: Game, faction: Faction, operation: Word): Reason | undefined
+  /** Who puts an event of its own in the place of the card before anybody has acted on it, and has laid it there. */
+  preempts?(g: Game): Faction | undefined
+  /** The phase in which a card that brings a round has an effect of its own, also where no round follows (`beginRound`); none if it has none. */
+  readonly roundCard?: string
   /** Whether a faction's limited operation may go into many spaces all the same. */
   spreads?(g: Game, faction: Faction): boolean
   /** Whether a limited operation is a full one with an activity for once, and what happens after each faction's say. */
@@ -298,8 +310,8 @@ export interface TurnRules {
   /** After an operation that stood by itself, and after an event, before what they did is recorded. */
   afterOperation?(g: Game, op: Operation): void
   afterEvent?(g: Game): void
-  /** Where the rule book speaks of passing, of adjusting eligibility, of the next card and of the last event card. */
-  readonly numbers: { readonly pass: string; readonly adjust: string; readonly next: string; readonly final: string }
+  /** Where the rule book speaks of passing, of adjusting eligibility and of the next card. */
+  readonly numbers: { readonly pass: string; readonly adjust: string; readonly next: string }
 }
 
 export interface CardFacts {
@@ -394,6 +406,8 @@ export interface VolumeFacts {
   /** The figures of the edge track, by name. */
   totals(g: Game): Readonly<Record<string, number>>
   margin(g: Game, faction: Faction): number
+  /** 1.5 The margin of a player with several factions, where it is not the lowest of theirs. */
+  teamMargin?(g: Game, team: readonly Faction[]): number
   /** 7.1 Who comes first in a tie. */
   tieOrder(g: Game): readonly Faction[]
   /** 8 How a game with non-players ended for those who played, where the rule book has names for it. */
@@ -432,6 +446,7 @@ export interface Volume extends VolumeFacts {
   /** The kinds that come from the same supply as a piece. */
   readonly alike: readonly (readonly Piece[])[]
   readonly purseOf: readonly (Track | -1)[]
+  readonly floorOf: readonly (Track | -1)[]
   readonly poolOf: readonly number[]
   readonly poolLimits: readonly number[]
   readonly cardByNumber: readonly (CardFacts | undefined)[]

@@ -26,10 +26,12 @@ export const inPlay = (g: Game, marker: Marker): number =>
 
 export const track = (g: Game, t: Track): number => g.n[g.at.tracks + t] as number
 
-/** Resources of a faction, from its own or a shared purse; none for a faction without one. */
+/** Resources that a faction may spend, from its own or a shared purse; none for a faction without one. */
 export function resources(g: Game, faction: Faction): number {
   const purse = g.volume.purseOf[faction] as Track | -1
-  return purse === -1 ? 0 : track(g, purse)
+  if (purse === -1) return 0
+  const floor = g.volume.floorOf[faction] as Track | -1
+  return floor === -1 ? track(g, purse) : Math.max(0, track(g, purse) - track(g, floor))
 }
 
 /** The side of a lasting card that is in force. */

@@ -101,8 +101,8 @@ export const kernelEnglish = {
   'why.operation-impossible': 'It is not possible in any space right now.',
   'why.final-card': 'Not on this card: it is the last event before a round that limits operations.',
   'recall.where':
-    'Too few Guerrillas are Available for {space}: from which space do you remove one of yours, to place it there?',
-  'recall.which': 'Remove which Guerrilla from {space}?',
+    'Too few pieces are Available for {space} ({piece}): from which space do you take one, to place it there?',
+  'recall.which': 'Remove which piece from {space}?',
   'why.to-the-full': 'Once a faction is hit, it is hit in full: more of its pieces are within reach.',
   'moved.how-many': 'Of the {n} {piece} chosen in {space}, how many have already moved? They do not move again.',
   'operation.activity-first': 'No space is possible yet: a special activity must come first.',

@@ -103,8 +103,8 @@ export const kernelSpanish: Record<KernelMessage, string> = {
     'El evento solo está disponible si la 1.ª facción elegible usó una actividad especial con su operación.',
   'why.operation-impossible': 'Ahora no es posible en ninguna casilla.',
   'why.final-card': 'No en esta carta: es el último evento antes de una ronda que limita las operaciones.',
-  'recall.where': 'Faltan Guerrillas Disponibles para {space}: ¿de qué casilla retiras una tuya para colocarla allí?',
-  'recall.which': '¿Qué Guerrilla retirar de {space}?',
+  'recall.where': 'Faltan fichas Disponibles para {space} ({piece}): ¿de qué casilla retiras una para colocarla allí?',
+  'recall.which': '¿Qué ficha retirar de {space}?',
   'why.to-the-full': 'Una facción afectada lo es del todo: quedan más fichas suyas al alcance.',
   'moved.how-many':
     'De {n|one:la|other:las} {n} {piece} {n|one:elegida|other:elegidas} en {space}, ¿cuántas han movido ya? No vuelven a mover.',

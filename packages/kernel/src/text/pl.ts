@@ -101,8 +101,9 @@ export const kernelPolish: Record<KernelMessage, string> = {
     'Wydarzenie jest możliwe tylko wtedy, gdy pierwsza uprawniona frakcja użyła czynności specjalnej ze swoją operacją.',
   'why.operation-impossible': 'Teraz nie jest to możliwe na żadnym polu.',
   'why.final-card': 'Nie na tej karcie: to ostatnie wydarzenie przed rundą, która ogranicza operacje.',
-  'recall.where': 'Za mało dostępnych partyzantów dla pola {space}: z którego pola zdjąć własnego, by go tam umieścić?',
-  'recall.which': 'Którego partyzanta zdjąć z pola {space}?',
+  'recall.where':
+    'Za mało dostępnych elementów dla pola {space} ({piece}): z którego pola zdjąć jeden, by go tam umieścić?',
+  'recall.which': 'Który element zdjąć z pola {space}?',
   'why.to-the-full': 'Dotknięta frakcja ponosi pełne skutki: w zasięgu są jeszcze jej elementy.',
   'moved.how-many':
     'Ile z elementów wybranych na polu {space} ({n} {piece:count}) już się ruszyło? Drugi raz się nie ruszą.',

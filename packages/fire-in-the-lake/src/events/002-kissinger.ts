@@ -1,0 +1,46 @@
+import { rollDie } from '@coinflict/kernel/questions'
+import { AVAILABLE, adjust, takeOff } from '@coinflict/kernel/rules'
+import { AID, CASUALTIES, NVA, OUT_OF_PLAY, US } from '../forces.ts'
+import { EVERY, isCambodia, LAOS_AND_CAMBODIA } from '../map.ts'
+import { dual, INSURGENT_PIECES, pickTroop, placeAmong, placed, sendTroops } from './verbs.ts'
+
+const CAMBODIA = EVERY.filter(isCambodia)
+
+export const card = dual(
+  2,
+  'Kissinger',
+  'UNAV',
+  {
+    en: {
+      unshaded: 'Roll a die: remove that many insurgent pieces from Laos and Cambodia.',
+      shaded:
+        'The NVA place any 2 of their pieces in Cambodia. The US moves 2 US Troops, wherever they are, Out of Play. Aid −6.',
+    },
+    es: {
+      unshaded: 'Tira un dado: elimina ese número de fichas insurgentes de Laos y Camboya.',
+      shaded:
+        'El EVN coloca 2 fichas suyas cualesquiera en Camboya. EE. UU. mueve a fuera de juego 2 de sus Tropas, estén donde estén. Ayuda −6.',
+    },
+    pl: {
+      unshaded: 'Rzuć kością: usuń tyle elementów powstańczych z Laosu i Kambodży.',
+      shaded:
+        'NVA umieszcza 2 dowolne swoje elementy w Kambodży. USA przenoszą poza grę 2 kostki wojska USA, gdziekolwiek są. Wsparcie −6.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      takeOff(g, by, rollDie(g), INSURGENT_PIECES, LAOS_AND_CAMBODIA)
+    },
+    shaded(g, by) {
+      g.cite('5.1', NVA)
+      placeAmong(g, NVA, 2, placed(NVA), CAMBODIA)
+      g.cite('5.1', US)
+      for (let left = 2; left > 0; left--) {
+        const from = pickTroop(g, [AVAILABLE, CASUALTIES], EVERY)
+        if (from !== undefined) sendTroops(g, from, { box: OUT_OF_PLAY })
+      }
+      g.cite('5.1', by)
+      adjust(g, AID, -6)
+    },
+  },
+)

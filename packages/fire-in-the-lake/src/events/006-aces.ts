@@ -1,0 +1,64 @@
+import { AVAILABLE, announce, rebox } from '@coinflict/kernel/rules'
+import { available } from '@coinflict/kernel/state'
+import { airStrikeAs } from '../activities/air-strike.ts'
+import { CASUALTIES, US, US_TROOPS } from '../forces.ts'
+import { isSouth } from '../map.ts'
+import { improveTrail } from '../trail.ts'
+import { dual } from './verbs.ts'
+
+/** The Trail is Degraded beside the hits. */
+const STRIKE = airStrikeAs({ most: 1, among: (s) => !isSouth(s), hits: 6, boxes: 2 })
+
+export const card = dual(
+  6,
+  'Aces',
+  'UNVA',
+  {
+    en: {
+      unshaded:
+        'Free Air Strike in 1 space outside the South, with or without US or ARVN pieces. It Degrades the Trail 2 boxes.',
+      shaded: '2 US Troops from Available to Casualties. Improve the Trail 2 boxes.',
+    },
+    es: {
+      unshaded:
+        'Ataque Aéreo gratuito en 1 casilla fuera del Sur, con o sin fichas de EE. UU. o del ARVN. Degrada la Ruta 2 casillas.',
+      shaded: '2 Tropas de EE. UU. pasan de Disponibles a Bajas. Mejora la Ruta 2 casillas.',
+    },
+    pl: {
+      unshaded:
+        'Darmowy nalot na 1 pole poza Południem, z elementami USA lub ARVN albo bez nich. Pogarsza szlak o 2 pola.',
+      shaded: '2 kostki wojska USA z dostępnych do strat. Ulepsz szlak o 2 pola.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      if (STRIKE.whyNot(g) !== undefined) return
+      announce(g, US, STRIKE)
+      STRIKE.run(g)
+      g.cite('5.1', by)
+    },
+    shaded(g) {
+      rebox(g, US_TROOPS, AVAILABLE, CASUALTIES, Math.min(2, available(g, US_TROOPS)))
+      improveTrail(g, 2)
+    },
+    editions: {
+      '2nd': {
+        en: {
+          unshaded:
+            'Free Air Strike with 6 hits in 1 space outside the South, with or without US or ARVN pieces. Degrade the Trail 2 boxes as well.',
+          shaded: '2 US Troops from Available to Casualties. Improve the Trail 2 boxes.',
+        },
+        es: {
+          unshaded:
+            'Ataque Aéreo gratuito con 6 impactos en 1 casilla fuera del Sur, con o sin fichas de EE. UU. o del ARVN. Además, Degrada la Ruta 2 casillas.',
+          shaded: '2 Tropas de EE. UU. pasan de Disponibles a Bajas. Mejora la Ruta 2 casillas.',
+        },
+        pl: {
+          unshaded:
+            'Darmowy nalot z 6 trafieniami na 1 pole poza Południem, z elementami USA lub ARVN albo bez nich. Do tego pogorsz szlak o 2 pola.',
+          shaded: '2 kostki wojska USA z dostępnych do strat. Ulepsz szlak o 2 pola.',
+        },
+      },
+    },
+  },
+)

@@ -1,0 +1,23 @@
+import { CARD } from './lasting.ts'
+import { capability, dual } from './verbs.ts'
+
+export const card = dual(
+  19,
+  'CORDS',
+  'UAVN',
+  {
+    en: {
+      unshaded: 'A US Train may Pacify in 2 of its spaces.',
+      shaded: 'A US Train Pacifies to Passive Support at most.',
+    },
+    es: {
+      unshaded: 'Un Entrenamiento de EE. UU. puede Pacificar en 2 de sus casillas.',
+      shaded: 'Un Entrenamiento de EE. UU. Pacifica como máximo hasta Apoyo Pasivo.',
+    },
+    pl: {
+      unshaded: 'Szkolenie USA może pacyfikować na 2 swoich polach.',
+      shaded: 'Szkolenie USA pacyfikuje najwyżej do biernego poparcia.',
+    },
+  },
+  capability(CARD.cords),
+)

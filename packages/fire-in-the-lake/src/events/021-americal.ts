@@ -1,0 +1,74 @@
+import { ACTIVE_OPPOSITION, canWorsen, preferring, setLevel, takeOff } from '@coinflict/kernel/rules'
+import { count, type Faction, type Game, inBox, type Space } from '@coinflict/kernel/state'
+import { OUT_OF_PLAY, US, US_TROOPS, usTroops, VC } from '../forces.ts'
+import { EVERY, isNorthVietnam, PROVINCES } from '../map.ts'
+import { askEvent, dual, maySpace, pickGoal, pickSpace, pickTroop, removable, sendTroops } from './verbs.ts'
+
+const GOALS = EVERY.filter((s) => !isNorthVietnam(s))
+
+export const card = dual(
+  21,
+  'Americal',
+  'UVNA',
+  {
+    en: {
+      unshaded: 'The US moves up to 2 US Troops from the map and up to 2 from Out of Play to 1 space or to Available.',
+      shaded: 'In 1 or 2 Provinces with US Troops remove a VC piece and set Active Opposition.',
+    },
+    es: {
+      unshaded: 'EE. UU. mueve hasta 2 de sus Tropas del mapa y hasta 2 de fuera de juego a 1 casilla o a Disponibles.',
+      shaded: 'En 1 o 2 Provincias con Tropas de EE. UU. elimina 1 ficha del VC y establece Oposición Activa.',
+    },
+    pl: {
+      unshaded: 'USA przenoszą do 2 kostek swojego wojska z mapy i do 2 spoza gry na 1 pole albo do dostępnych.',
+      shaded: 'W 1 lub 2 prowincjach z wojskiem USA usuń element VC i ustaw aktywną opozycję.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      g.cite('5.1', US)
+      regroup(g)
+      g.cite('5.1', by)
+    },
+    shaded(g, by) {
+      const first = pickSpace(g, by, 'event.set-where', () => open(g))
+      if (first === undefined) return
+      massacre(g, by, first)
+      const second = maySpace(g, by, 'event.set-where', () => open(g).filter((s) => s !== first))
+      if (second !== undefined) massacre(g, by, second)
+    },
+  },
+)
+
+/** Up to two Troops from the map and two from Out of Play go to one place. */
+function regroup(g: Game): void {
+  const out = () => Math.min(2, inBox(g, OUT_OF_PLAY, US_TROOPS))
+  if (out() === 0 && EVERY.every((s) => usTroops(g, s) === 0)) return
+  const to = pickGoal(g, GOALS, true)
+  if (to === undefined) return
+  const elsewhere = EVERY.filter((s) => !('space' in to) || s !== to.space)
+  for (let left = 2; left > 0; left--) {
+    const from = pickTroop(g, [], elsewhere, true)
+    if (from === undefined) break
+    sendTroops(g, from, to)
+  }
+  const q = askEvent(g, US, 'event.from-out-of-play', { piece: US_TROOPS })
+  const n = q.numbers(0, out()).askNumber()
+  sendTroops(g, { box: OUT_OF_PLAY }, to, n)
+}
+
+const hasVc = (g: Game, s: Space): boolean => removable(VC).some((piece) => count(g, s, piece) > 0)
+
+/** Provinces where both can be done, or else where something can (5.1.3). */
+function open(g: Game): readonly Space[] {
+  const held = PROVINCES.filter((s) => usTroops(g, s) > 0)
+  return preferring(
+    held.filter((s) => hasVc(g, s) && canWorsen(g, s)),
+    held.filter((s) => hasVc(g, s) || canWorsen(g, s)),
+  )
+}
+
+function massacre(g: Game, by: Faction, s: Space): void {
+  takeOff(g, by, 1, removable(VC), [s])
+  setLevel(g, s, ACTIVE_OPPOSITION)
+}

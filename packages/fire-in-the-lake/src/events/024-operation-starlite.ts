@@ -1,0 +1,45 @@
+import { activeOf, flip, remove } from '@coinflict/kernel/rules'
+import { count } from '@coinflict/kernel/state'
+import { active, usTroops, VC } from '../forces.ts'
+import { isCoastal, PROVINCES } from '../map.ts'
+import { dual, eachSpace, isInOrNear, pickSpace, removable, stayEligible } from './verbs.ts'
+
+export const card = dual(
+  24,
+  'Operation Starlite',
+  'UVNA',
+  {
+    en: {
+      unshaded: 'Remove all VC pieces from 1 coastal Province with or adjacent to US Troops; Tunneled Bases stay.',
+      shaded: 'In up to 3 Provinces flip all VC Guerrillas Underground. You stay Eligible.',
+    },
+    es: {
+      unshaded:
+        'Elimina todas las fichas del VC de 1 Provincia costera con Tropas de EE. UU. o adyacente a ellas; las Bases con Túnel se quedan.',
+      shaded: 'En hasta 3 Provincias gira todas las Guerrillas del VC a Ocultas. Sigues siendo elegible.',
+    },
+    pl: {
+      unshaded:
+        'Usuń wszystkie elementy VC z 1 prowincji na wybrzeżu z wojskiem USA lub sąsiedniej z nim; bazy z tunelem zostają.',
+      shaded: 'W najwyżej 3 prowincjach odwróć wszystkich partyzantów VC na ukrytych. Zachowujesz uprawnienie.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      const open = () =>
+        PROVINCES.filter(
+          (s) =>
+            isCoastal(s) &&
+            removable(VC).some((piece) => count(g, s, piece) > 0) &&
+            isInOrNear(s, (each) => usTroops(g, each) > 0),
+        )
+      const s = pickSpace(g, by, 'event.remove-where', open)
+      if (s !== undefined) for (const piece of removable(VC)) remove(g, piece, s, count(g, s, piece))
+    },
+    shaded(g, by) {
+      const open = () => PROVINCES.filter((s) => activeOf(g, VC, s) > 0)
+      eachSpace(g, by, 'event.flip-where', 3, open, (s) => flip(g, active(VC), s, activeOf(g, VC, s)), { upTo: true })
+      stayEligible(g, by)
+    },
+  },
+)

@@ -1,0 +1,70 @@
+import { remove, shift } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
+import { airStrikeAs } from '../activities/air-strike.ts'
+import { CASUALTIES, isSecondEdition, specialForcesOf, US, underground } from '../forces.ts'
+import { EVERY, LAOS_AND_CAMBODIA } from '../map.ts'
+import { dual, guerrillaKinds, mayAct, pickPiece, pickSpace, placeAmong } from './verbs.ts'
+
+export const card = dual(
+  26,
+  'LRRP',
+  'UVAN',
+  {
+    en: {
+      unshaded:
+        'The US places 3 Irregulars in Laos and Cambodia, then makes a free Air Strike that removes Bases first.',
+      shaded:
+        '3 Irregulars on the map become Casualties. Each space they leave shifts 1 level toward Active Opposition.',
+    },
+    es: {
+      unshaded:
+        'EE. UU. coloca 3 Irregulares en Laos y Camboya y luego ejecuta un Ataque Aéreo gratuito que elimina primero las Bases.',
+      shaded: '3 Irregulares del mapa pasan a Bajas. Modifica cada casilla que dejan 1 nivel hacia Oposición Activa.',
+    },
+    pl: {
+      unshaded:
+        'USA umieszczają 3 nieregularnych w Laosie i Kambodży, a potem wykonują darmowy nalot, który usuwa najpierw bazy.',
+      shaded:
+        '3 nieregularnych z mapy trafia do strat. Przesuń każde pole, z którego zniknęli, o 1 poziom w kierunku aktywnej opozycji.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      g.cite('5.1', US)
+      placeAmong(g, US, 3, [underground(US)], LAOS_AND_CAMBODIA)
+      g.cite('5.1', by)
+      mayAct(g, US, airStrikeAs({ basesFirst: !isSecondEdition(g) }))
+    },
+    shaded(g, by) {
+      const left = new Set<Space>()
+      for (let n = 0; n < 3; n++) {
+        const open = () => EVERY.filter((s) => specialForcesOf(g, US, s) > 0)
+        const s = pickSpace(g, by, 'event.remove-where', open)
+        const piece = s === undefined ? undefined : pickPiece(g, by, 'event.remove-which', s, guerrillaKinds(US))
+        if (s === undefined || piece === undefined) break
+        remove(g, piece, s, 1, CASUALTIES)
+        left.add(s)
+      }
+      for (const s of left) shift(g, s, -1)
+    },
+    editions: {
+      '2nd': {
+        en: {
+          unshaded: 'The US places 3 Irregulars in Laos and Cambodia, then makes a free Air Strike.',
+          shaded:
+            '3 Irregulars on the map become Casualties. Each space they leave shifts 1 level toward Active Opposition.',
+        },
+        es: {
+          unshaded: 'EE. UU. coloca 3 Irregulares en Laos y Camboya y luego ejecuta un Ataque Aéreo gratuito.',
+          shaded:
+            '3 Irregulares del mapa pasan a Bajas. Modifica cada casilla que dejan 1 nivel hacia Oposición Activa.',
+        },
+        pl: {
+          unshaded: 'USA umieszczają 3 nieregularnych w Laosie i Kambodży, a potem wykonują darmowy nalot.',
+          shaded:
+            '3 nieregularnych z mapy trafia do strat. Przesuń każde pole, z którego zniknęli, o 1 poziom w kierunku aktywnej opozycji.',
+        },
+      },
+    },
+  },
+)

@@ -1,0 +1,45 @@
+import { AVAILABLE, rebox } from '@coinflict/kernel/rules'
+import { available } from '@coinflict/kernel/state'
+import { FACTIONS, OUT_OF_PLAY, US_TROOPS } from '../forces.ts'
+import { EVERY, isLaos, S } from '../map.ts'
+import { degradeTrail } from '../trail.ts'
+import { CARD } from './lasting.ts'
+import { dual, momentum, takeAny } from './verbs.ts'
+
+const LAOS = EVERY.filter(isLaos)
+
+export const card = dual(
+  39,
+  'Oriskany',
+  'NUVA',
+  {
+    en: {
+      unshaded:
+        'Remove 4 pieces, Bases too, from North Vietnam or, once none are left there, from Laos. Degrade the Trail 2 boxes.',
+      shaded: '1 Available US Troop goes Out of Play. The Trail cannot be Degraded until after the Coup Round.',
+    },
+    es: {
+      unshaded:
+        'Elimina 4 fichas, Bases incluidas, de Vietnam del Norte o, cuando no quede ninguna, de Laos. Degrada la Ruta 2 casillas.',
+      shaded:
+        '1 Tropa Disponible de EE. UU. pasa a fuera de juego. La Ruta no se Degrada hasta después de la Ronda de Golpe.',
+    },
+    pl: {
+      unshaded:
+        'Usuń 4 elementy, także bazy, z Wietnamu Północnego lub, gdy nic tam nie zostanie, z Laosu. Pogorsz szlak o 2 pola.',
+      shaded: '1 dostępna kostka wojska USA trafia poza grę. Do końca rundy przewrotu szlak się nie pogarsza.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      const taken = takeAny(g, by, 4, FACTIONS, [S['north-vietnam']])
+      takeAny(g, by, 4 - taken, FACTIONS, LAOS)
+      degradeTrail(g, 2)
+    },
+    shaded(g) {
+      rebox(g, US_TROOPS, AVAILABLE, OUT_OF_PLAY, Math.min(1, available(g, US_TROOPS)))
+      momentum(CARD.oriskany, 'shaded')(g)
+    },
+    lasts: { shaded: 'momentum' },
+  },
+)

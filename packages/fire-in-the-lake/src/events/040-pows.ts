@@ -1,0 +1,34 @@
+import { AVAILABLE, rebox } from '@coinflict/kernel/rules'
+import { available, inBox } from '@coinflict/kernel/state'
+import { airStrikeAs } from '../activities/air-strike.ts'
+import { CASUALTIES, US_TROOPS } from '../forces.ts'
+import { dual, mayAct } from './verbs.ts'
+
+export const card = dual(
+  40,
+  'PoWs',
+  'NUVA',
+  {
+    en: {
+      unshaded: 'A free Air Strike, as you direct. 2 US Troops from Casualties become Available.',
+      shaded: '3 Available US Troops become Casualties.',
+    },
+    es: {
+      unshaded: 'Un Ataque Aéreo gratuito que diriges tú. 2 Tropas de EE. UU. pasan de Bajas a Disponibles.',
+      shaded: '3 Tropas Disponibles de EE. UU. pasan a Bajas.',
+    },
+    pl: {
+      unshaded: 'Darmowy nalot, którym kierujesz. 2 kostki wojska USA wracają ze strat do dostępnych.',
+      shaded: '3 dostępne kostki wojska USA trafiają do strat.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      mayAct(g, by, airStrikeAs({ by }))
+      rebox(g, US_TROOPS, CASUALTIES, AVAILABLE, Math.min(2, inBox(g, CASUALTIES, US_TROOPS)))
+    },
+    shaded(g) {
+      rebox(g, US_TROOPS, AVAILABLE, CASUALTIES, Math.min(3, available(g, US_TROOPS)))
+    },
+  },
+)

@@ -1,0 +1,60 @@
+import {
+  ACTIVE_OPPOSITION,
+  ACTIVE_SUPPORT,
+  allGuerrillas,
+  canImprove,
+  preferring,
+  remove,
+  setLevel,
+  takeOff,
+} from '@coinflict/kernel/rules'
+import { COIN_BASES, coinBases, coinCubes, hasPeople } from '../forces.ts'
+import { PROVINCES } from '../map.ts'
+import { dual, GUERRILLAS, pickPiece, pickSpace, toCasualties } from './verbs.ts'
+
+export const card = dual(
+  48,
+  'Nam Dong',
+  'NAVU',
+  {
+    en: {
+      unshaded: 'In 1 Province with a US or ARVN Base remove up to 3 Guerrillas and set Active Support.',
+      shaded:
+        'In 1 Province with at most 2 US and ARVN cubes remove a US or ARVN Base, a US one to Casualties, and set Active Opposition.',
+    },
+    es: {
+      unshaded:
+        'En 1 Provincia con una Base de EE. UU. o del ARVN elimina hasta 3 Guerrillas y establece Apoyo Activo.',
+      shaded:
+        'En 1 Provincia con 2 cubos de EE. UU. y del ARVN como máximo elimina una Base de EE. UU. (a Bajas) o del ARVN y establece Oposición Activa.',
+    },
+    pl: {
+      unshaded: 'W 1 prowincji z bazą USA lub ARVN usuń do 3 partyzantów i ustaw aktywne poparcie.',
+      shaded:
+        'W 1 prowincji z najwyżej 2 kostkami USA i ARVN usuń bazę USA (do strat) lub ARVN i ustaw aktywną opozycję.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      const open = () => {
+        const camps = PROVINCES.filter((s) => coinBases(g, s) > 0 && (canImprove(g, s) || allGuerrillas(g, s) > 0))
+        return preferring(camps.filter(hasPeople), camps)
+      }
+      const camp = pickSpace(g, by, 'event.set-where', open)
+      if (camp === undefined) return
+      takeOff(g, by, 3, GUERRILLAS, [camp], true)
+      setLevel(g, camp, ACTIVE_SUPPORT)
+    },
+    shaded(g, by) {
+      const open = () => {
+        const camps = PROVINCES.filter((s) => coinBases(g, s) > 0 && coinCubes(g, s) <= 2)
+        return preferring(camps.filter(hasPeople), camps)
+      }
+      const camp = pickSpace(g, by, 'event.remove-where', open)
+      const piece = camp === undefined ? undefined : pickPiece(g, by, 'event.remove-which', camp, COIN_BASES)
+      if (camp === undefined || piece === undefined) return
+      remove(g, piece, camp, 1, toCasualties(g, piece))
+      setLevel(g, camp, ACTIVE_OPPOSITION)
+    },
+  },
+)

@@ -1,0 +1,54 @@
+import { rollDie } from '@coinflict/kernel/questions'
+import { adjust, gain, hasSupport, pickWay } from '@coinflict/kernel/rules'
+import { track } from '@coinflict/kernel/state'
+import { isCoinControlled } from '../control.ts'
+import { AID, ARVN, PATRONAGE, VC } from '../forces.ts'
+import { CITIES, S, SOUTH } from '../map.ts'
+import { areUsOut, dual, endSupport, pickSpace, returnUs } from './verbs.ts'
+
+export const card = dual(
+  63,
+  'Fact Finding',
+  'AUNV',
+  {
+    en: {
+      unshaded:
+        'Place 2 US pieces from Out of Play in the South, or roll a die and transfer that much Patronage to ARVN Resources. Aid +6.',
+      shaded: 'A COIN-Controlled City other than Saigon loses all Support. Patronage +4 or VC Resources +4.',
+    },
+    es: {
+      unshaded:
+        'Coloca en el Sur 2 fichas de EE. UU. de fuera de juego, o tira un dado y transfiere ese Patrocinio a Recursos del ARVN. Ayuda +6.',
+      shaded: 'Una Ciudad con Control COIN que no sea Saigón pierde todo su Apoyo. Patrocinio +4 o Recursos del VC +4.',
+    },
+    pl: {
+      unshaded:
+        'Umieść na Południu 2 elementy USA spoza gry albo rzuć kością i zamień tyle patronatu na zasoby ARVN. Wsparcie +6.',
+      shaded: 'Miasto pod kontrolą COIN inne niż Sajgon traci całe poparcie. Patronat +4 albo zasoby VC +4.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      const ways = () => [
+        ...(areUsOut(g) ? (['two-us-pieces'] as const) : []),
+        ...(track(g, PATRONAGE) > 0 ? (['roll-patronage'] as const) : []),
+      ]
+      const way = pickWay(g, by, ways)
+      if (way === 'two-us-pieces') returnUs(g, by, 2, SOUTH)
+      if (way === 'roll-patronage') {
+        const n = Math.min(rollDie(g), track(g, PATRONAGE))
+        adjust(g, PATRONAGE, -n)
+        gain(g, ARVN, n)
+      }
+      adjust(g, AID, 6)
+    },
+    shaded(g, by) {
+      const open = () => CITIES.filter((s) => s !== S.saigon && isCoinControlled(g, s) && hasSupport(g, s))
+      const s = pickSpace(g, by, 'event.set-where', open)
+      if (s !== undefined) endSupport(g, s)
+      if (pickWay(g, by, () => ['four-patronage', 'four-vc-resources'] as const) === 'four-patronage')
+        adjust(g, PATRONAGE, 4)
+      else gain(g, VC, 4)
+    },
+  },
+)

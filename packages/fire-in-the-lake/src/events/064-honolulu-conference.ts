@@ -1,0 +1,31 @@
+import { adjust, pickWay } from '@coinflict/kernel/rules'
+import { AID, isCoin, PATRONAGE } from '../forces.ts'
+import { pacification } from '../round/support.ts'
+import { raiseOrLower, single, stayEligible } from './verbs.ts'
+
+export const card = single(
+  64,
+  'Honolulu Conference',
+  'AUNV',
+  {
+    en: {
+      unshaded:
+        'Aid +10 or −10. Patronage +3 or −5. If you are the US or the ARVN, Pacify as in a Support Phase. If you are the NVA or the VC, stay Eligible.',
+    },
+    es: {
+      unshaded:
+        'Ayuda +10 o −10. Patrocinio +3 o −5. Si eres EE. UU. o el ARVN, Pacificas como en una fase de Apoyo. Si eres el EVN o el VC, sigues siendo elegible.',
+    },
+    pl: {
+      unshaded:
+        'Wsparcie +10 albo −10. Patronat +3 albo −5. USA lub ARVN, jeśli to ich wydarzenie, pacyfikują jak w fazie poparcia. NVA lub VC zachowuje uprawnienie.',
+    },
+  },
+  (g, by) => {
+    raiseOrLower(g, by, 'event.change-aid', AID, 10)
+    const way = pickWay(g, by, () => ['patronage-plus-3', 'patronage-minus-5'] as const)
+    adjust(g, PATRONAGE, way === 'patronage-plus-3' ? 3 : -5)
+    if (isCoin(by)) pacification(g, [by])
+    else stayEligible(g, by)
+  },
+)

@@ -1,0 +1,35 @@
+import { rollDie } from '@coinflict/kernel/questions'
+import { takeOff } from '@coinflict/kernel/rules'
+import { kinds, OUT_OF_PLAY, US } from '../forces.ts'
+import { EVERY } from '../map.ts'
+import { dual, returnUs } from './verbs.ts'
+
+export const card = dual(
+  65,
+  'International Forces',
+  'AUNV',
+  {
+    en: {
+      unshaded: 'Place 4 US pieces from Out of Play anywhere on the map.',
+      shaded: 'The US rolls a die and moves that many of its pieces from the map Out of Play.',
+    },
+    es: {
+      unshaded: 'Coloca 4 fichas de EE. UU. de fuera de juego en cualquier parte del mapa.',
+      shaded: 'EE. UU. tira un dado y mueve ese número de sus fichas del mapa a fuera de juego.',
+    },
+    pl: {
+      unshaded: 'Umieść 4 elementy USA spoza gry gdziekolwiek na mapie.',
+      shaded: 'USA rzucają kością i przenoszą tyle swoich elementów z mapy poza grę.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      returnUs(g, by, 4, EVERY)
+    },
+    shaded(g, by) {
+      g.cite('5.1', US)
+      takeOff(g, US, rollDie(g), kinds(US), EVERY, false, OUT_OF_PLAY)
+      g.cite('5.1', by)
+    },
+  },
+)

@@ -1,0 +1,71 @@
+import {
+  ACTIVE_OPPOSITION,
+  ACTIVE_SUPPORT,
+  canWorsen,
+  pickWay,
+  preferring,
+  remove,
+  setLevel,
+} from '@coinflict/kernel/rules'
+import type { Faction, Game, Space } from '@coinflict/kernel/state'
+import { isNvaControlled } from '../control.ts'
+import { ARVN, hasPeople, specialForcesOf, US, underground } from '../forces.ts'
+import { EVERY, isNorthVietnam, isProvince, PROVINCES } from '../map.ts'
+import { bring, placeable } from '../recall.ts'
+import { dual, guerrillaKinds, pickPiece, pickSpace } from './verbs.ts'
+
+export const card = dual(
+  68,
+  'Green Berets',
+  'AUVN',
+  {
+    en: {
+      unshaded: 'Place 3 Irregulars or 3 Rangers in a Province without NVA Control and set it to Active Support.',
+      shaded: 'Remove 3 Irregulars to Available. Set 1 Province that lost any to Active Opposition.',
+    },
+    es: {
+      unshaded: 'Coloca 3 Irregulares o 3 Rangers en una Provincia sin Control del EVN y establécela en Apoyo Activo.',
+      shaded:
+        'Elimina 3 Irregulares, que pasan a Disponibles. Establece en Oposición Activa 1 Provincia que los perdió.',
+    },
+    pl: {
+      unshaded: 'Umieść 3 nieregularnych albo 3 rangersów w prowincji bez kontroli NVA i ustaw ją na aktywne poparcie.',
+      shaded: 'Usuń 3 nieregularnych do dostępnych. Ustaw 1 prowincję, która ich straciła, na aktywną opozycję.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      const open = () => {
+        const free = PROVINCES.filter((s) => !isNorthVietnam(s) && !isNvaControlled(g, s))
+        return preferring(free.filter(hasPeople), free)
+      }
+      const s = pickSpace(g, by, 'event.space', open)
+      if (s === undefined) return
+      drop(g, by, s)
+      if (hasPeople(s)) setLevel(g, s, ACTIVE_SUPPORT)
+    },
+    shaded(g, by) {
+      const left = new Set<Space>()
+      for (let n = 3; n > 0; n--) {
+        const s = pickSpace(g, by, 'event.remove-where', () => EVERY.filter((s) => specialForcesOf(g, US, s) > 0))
+        const piece = s === undefined ? undefined : pickPiece(g, by, 'event.remove-which', s, guerrillaKinds(US))
+        if (s === undefined || piece === undefined) break
+        remove(g, piece, s)
+        left.add(s)
+      }
+      const lost = () => [...left].filter((s) => isProvince(s) && canWorsen(g, s))
+      const s = pickSpace(g, by, 'event.set-where', lost)
+      if (s !== undefined) setLevel(g, s, ACTIVE_OPPOSITION)
+    },
+  },
+)
+
+/** Three Irregulars, or three Rangers. */
+function drop(g: Game, by: Faction, s: Space): void {
+  const ways = () => [
+    ...(placeable(g, by, underground(US), 1) > 0 ? (['irregulars'] as const) : []),
+    ...(placeable(g, by, underground(ARVN), 1) > 0 ? (['rangers'] as const) : []),
+  ]
+  const way = pickWay(g, by, ways)
+  if (way !== undefined) bring(g, by, underground(way === 'irregulars' ? US : ARVN), s, 3, true)
+}

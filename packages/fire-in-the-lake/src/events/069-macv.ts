@@ -1,0 +1,49 @@
+import type { FreeActivityRules } from '@coinflict/kernel/rules'
+import { pickWay } from '@coinflict/kernel/rules'
+import type { Faction } from '@coinflict/kernel/state'
+import { advise } from '../activities/advise.ts'
+import { airLift } from '../activities/air-lift.ts'
+import { airStrike } from '../activities/air-strike.ts'
+import { freeAmbush } from '../activities/ambush.ts'
+import { bombard } from '../activities/bombard.ts'
+import { govern } from '../activities/govern.ts'
+import { infiltrate } from '../activities/infiltrate.ts'
+import { raid } from '../activities/raid.ts'
+import { subvert } from '../activities/subvert.ts'
+import { tax } from '../activities/tax.ts'
+import { transport } from '../activities/transport.ts'
+import { ARVN, COIN, INSURGENTS, NVA, US, VC } from '../forces.ts'
+import { mayDo, single, stayEligible } from './verbs.ts'
+
+/** 4.2-4.5 Each faction's special activities, as they are without an operation. */
+const ACTIVITIES: ReadonlyMap<Faction, readonly FreeActivityRules[]> = new Map([
+  [US, [advise, airLift, airStrike]],
+  [ARVN, [govern, transport, raid]],
+  [NVA, [infiltrate, bombard, freeAmbush(NVA)]],
+  [VC, [tax, subvert, freeAmbush(VC)]],
+])
+
+export const card = single(
+  69,
+  'MACV',
+  'AUVN',
+  {
+    en: {
+      unshaded:
+        'Either the US, then the ARVN, or the NVA, then the VC carry out any 1 free Special Activity each. You stay Eligible.',
+    },
+    es: {
+      unshaded:
+        'EE. UU. y luego el ARVN, o bien el EVN y luego el VC, ejecutan cada uno 1 Actividad Especial gratuita cualquiera. Sigues siendo elegible.',
+    },
+    pl: {
+      unshaded:
+        'Albo USA, a potem ARVN, albo NVA, a potem VC wykonują po 1 dowolnej darmowej czynności specjalnej. Zachowujesz uprawnienie.',
+    },
+  },
+  (g, by) => {
+    const side = pickWay(g, by, () => ['us-then-arvn', 'nva-then-vc'] as const)
+    for (const f of side === 'us-then-arvn' ? COIN : INSURGENTS) mayDo(g, f, [], ACTIVITIES.get(f) ?? [])
+    stayEligible(g, by)
+  },
+)

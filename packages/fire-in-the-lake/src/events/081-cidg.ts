@@ -1,0 +1,51 @@
+import { rollDie } from '@coinflict/kernel/questions'
+import { guerrillas, remove, replaceWithOneOf } from '@coinflict/kernel/rules'
+import { count } from '@coinflict/kernel/state'
+import { ARVN, ARVN_POLICE, police, specialForcesOf, US, underground, VC } from '../forces.ts'
+import { isHighland, PROVINCES, SOUTH } from '../map.ts'
+import { bring } from '../recall.ts'
+import { dual, guerrillaKinds, pickPiece, pickSpace } from './verbs.ts'
+
+const SELF_DEFENCE = [underground(ARVN), underground(US), ARVN_POLICE]
+const GROUPS = [...guerrillaKinds(ARVN), ...guerrillaKinds(US), ARVN_POLICE]
+const HIGHLANDS = PROVINCES.filter(isHighland)
+
+export const card = dual(
+  81,
+  'CIDG',
+  'AVUN',
+  {
+    en: {
+      unshaded: 'Roll a die: replace that many VC Guerrillas in the South with Rangers, Irregulars or Police.',
+      shaded: 'In 1 Highland Province replace all Rangers, Police and Irregulars with 2 VC Guerrillas.',
+    },
+    es: {
+      unshaded:
+        'Tira un dado: reemplaza ese número de Guerrillas del VC en el Sur por Rangers, Irregulares o Policías.',
+      shaded:
+        'En 1 Provincia de Tierras Altas reemplaza todos los Rangers, Policías e Irregulares por 2 Guerrillas del VC.',
+    },
+    pl: {
+      unshaded: 'Rzuć kością: zamień tylu partyzantów VC na Południu na rangersów, nieregularnych lub policję.',
+      shaded: 'W 1 prowincji na wyżynach zamień wszystkich rangersów, policję i nieregularnych na 2 partyzantów VC.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      for (let left = rollDie(g); left > 0; left--) {
+        const s = pickSpace(g, by, 'event.replace-piece-where', () => SOUTH.filter((s) => guerrillas(g, VC, s) > 0))
+        if (s === undefined) return
+        const piece = pickPiece(g, by, 'event.replace-which', s, guerrillaKinds(VC))
+        if (piece !== undefined) replaceWithOneOf(g, by, piece, s, SELF_DEFENCE)
+      }
+    },
+    shaded(g, by) {
+      const open = () =>
+        HIGHLANDS.filter((s) => police(g, s) + specialForcesOf(g, ARVN, s) + specialForcesOf(g, US, s) > 0)
+      const s = pickSpace(g, by, 'event.replace-piece-where', open)
+      if (s === undefined) return
+      for (const piece of GROUPS) remove(g, piece, s, count(g, s, piece))
+      bring(g, by, underground(VC), s, 2, true)
+    },
+  },
+)

@@ -1,0 +1,58 @@
+import { AVAILABLE, move, pickFaction } from '@coinflict/kernel/rules'
+import type { Faction } from '@coinflict/kernel/state'
+import { isCoinControlled } from '../control.ts'
+import { CASUALTIES, INSURGENTS, US_TROOPS, underground, usTroops } from '../forces.ts'
+import { CITIES, PROVINCES } from '../map.ts'
+import { bring } from '../recall.ts'
+import { askEvent, dual, maySpace, pickSpace, transferBoxes, US_PIECES } from './verbs.ts'
+
+export const card = dual(
+  91,
+  'Bob Hope',
+  'VUNA',
+  {
+    en: {
+      unshaded:
+        'Move any number of US Troops from 1 Province to 1 COIN-Controlled City. For every 2 moved, 1 piece from Casualties to Available.',
+      shaded:
+        'The NVA or the VC move up to 3 US Troops from Provinces to Cities and place a Guerrilla where each of them was.',
+    },
+    es: {
+      unshaded:
+        'Mueve cualquier número de Tropas de EE. UU. de 1 Provincia a 1 Ciudad con Control COIN. Por cada 2 movidas, 1 ficha pasa de Bajas a Disponibles.',
+      shaded:
+        'El EVN o el VC mueve hasta 3 Tropas de EE. UU. de Provincias a Ciudades y coloca 1 Guerrilla donde estaba cada una.',
+    },
+    pl: {
+      unshaded:
+        'Przenieś dowolną liczbę kostek wojska USA z 1 prowincji do 1 miasta pod kontrolą COIN. Za każde 2 przeniesione 1 element ze strat wraca do dostępnych.',
+      shaded:
+        'NVA albo VC przenosi do 3 kostek wojska USA z prowincji do miast i umieszcza partyzanta tam, gdzie była każda z nich.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      const shows = () => CITIES.filter((s) => isCoinControlled(g, s))
+      const from = maySpace(g, by, 'event.move-from', () =>
+        shows().length === 0 ? [] : PROVINCES.filter((s) => usTroops(g, s) > 0),
+      )
+      const to = from === undefined ? undefined : pickSpace(g, by, 'event.move-to', shows, { space: from })
+      if (from === undefined || to === undefined) return
+      const q = askEvent(g, by, 'move.how-many', { piece: US_TROOPS, space: from, to })
+      const n = q.numbers(1, usTroops(g, from)).askNumber()
+      move(g, US_TROOPS, from, to, n)
+      transferBoxes(g, by, Math.floor(n / 2), US_PIECES, CASUALTIES, AVAILABLE)
+    },
+    shaded(g, by) {
+      const f = pickFaction(g, by, () => INSURGENTS) as Faction
+      g.cite('5.1', f)
+      for (let left = 3; left > 0; left--) {
+        const from = maySpace(g, f, 'event.move-from', () => PROVINCES.filter((s) => usTroops(g, s) > 0))
+        const to = from === undefined ? undefined : pickSpace(g, f, 'event.move-to', () => CITIES, { space: from })
+        if (from === undefined || to === undefined) return
+        move(g, US_TROOPS, from, to)
+        bring(g, f, underground(f), from, 1, true)
+      }
+    },
+  },
+)

@@ -1,0 +1,35 @@
+import { AVAILABLE, adjust, rebox, takeOff } from '@coinflict/kernel/rules'
+import { available } from '@coinflict/kernel/state'
+import { AID, kinds, OUT_OF_PLAY, US, US_BASE } from '../forces.ts'
+import { EVERY } from '../map.ts'
+import { dual } from './verbs.ts'
+
+export const card = dual(
+  93,
+  'Senator Fulbright',
+  'VUNA',
+  {
+    en: {
+      unshaded: 'The US moves 4 of its pieces from the map to Available.',
+      shaded: '1 Available US Base goes Out of Play. Aid −9.',
+    },
+    es: {
+      unshaded: 'EE. UU. mueve 4 de sus fichas del mapa a Disponibles.',
+      shaded: '1 Base Disponible de EE. UU. pasa a fuera de juego. Ayuda −9.',
+    },
+    pl: {
+      unshaded: 'USA przenoszą 4 swoje elementy z mapy do dostępnych.',
+      shaded: '1 dostępna baza USA trafia poza grę. Wsparcie −9.',
+    },
+  },
+  {
+    unshaded(g) {
+      g.cite('5.1', US)
+      takeOff(g, US, 4, kinds(US), EVERY)
+    },
+    shaded(g) {
+      rebox(g, US_BASE, AVAILABLE, OUT_OF_PLAY, Math.min(1, available(g, US_BASE)))
+      adjust(g, AID, -9)
+    },
+  },
+)

@@ -1,0 +1,46 @@
+import { AVAILABLE, adjust, rebox } from '@coinflict/kernel/rules'
+import { inBox } from '@coinflict/kernel/state'
+import { AID, CASUALTIES, OUT_OF_PLAY, US, US_TROOPS } from '../forces.ts'
+import { COIN_OPERATIONS } from '../operations/index.ts'
+import { askEvent, dual, loseTurn, makeEligible, mayOperate, transferBoxes, US_PIECES } from './verbs.ts'
+
+export const card = dual(
+  103,
+  'Kent State',
+  'VNUA',
+  {
+    en: {
+      unshaded:
+        '2 US pieces from Casualties to Available. The US carries out a free Limited Operation and is Eligible at once.',
+      shaded: 'Up to 3 US Troops from Casualties go Out of Play. Aid −6. The US is Ineligible through the next card.',
+    },
+    es: {
+      unshaded:
+        '2 fichas de EE. UU. pasan de Bajas a Disponibles. EE. UU. ejecuta una Operación Limitada gratuita y es elegible ya.',
+      shaded:
+        'Hasta 3 Tropas de EE. UU. pasan de Bajas a fuera de juego. Ayuda −6. EE. UU. es no elegible hasta el final de la próxima carta.',
+    },
+    pl: {
+      unshaded:
+        '2 elementy USA ze strat do dostępnych. USA wykonują darmową operację ograniczoną i od razu są uprawnione.',
+      shaded:
+        'Do 3 kostek wojska USA ze strat trafia poza grę. Wsparcie −6. USA są nieuprawnione do końca następnej karty.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      transferBoxes(g, by, 2, US_PIECES, CASUALTIES, AVAILABLE)
+      mayOperate(g, US, COIN_OPERATIONS, { limited: true })
+      makeEligible(g, US)
+    },
+    shaded(g, by) {
+      const there = () => Math.min(3, inBox(g, CASUALTIES, US_TROOPS))
+      if (there() > 0) {
+        const q = askEvent(g, by, 'event.how-many', { piece: US_TROOPS })
+        rebox(g, US_TROOPS, CASUALTIES, OUT_OF_PLAY, q.numbers(0, there()).askNumber())
+      }
+      adjust(g, AID, -6)
+      loseTurn(g, US)
+    },
+  },
+)

@@ -1,0 +1,50 @@
+import { canPlace, pieces, preferring, shift } from '@coinflict/kernel/rules'
+import { ARVN, ARVN_POLICE, underground, VC } from '../forces.ts'
+import { PROVINCES } from '../map.ts'
+import { bringOneOf, canShift, dual, eachSpace, onePerSpace } from './verbs.ts'
+
+export const card = dual(
+  112,
+  'Colonel Chau',
+  'VAUN',
+  {
+    en: {
+      unshaded: 'Place 1 Police in each of 6 Provinces.',
+      shaded:
+        'Shift 3 Provinces with ARVN pieces 1 level each toward Active Opposition and place a VC Guerrilla in each.',
+    },
+    es: {
+      unshaded: 'Coloca 1 Policía en cada una de 6 Provincias.',
+      shaded:
+        'Modifica 3 Provincias con fichas del ARVN 1 nivel cada una hacia Oposición Activa y coloca 1 Guerrilla del VC en cada una.',
+    },
+    pl: {
+      unshaded: 'Umieść po 1 kostce policji w 6 prowincjach.',
+      shaded:
+        'Przesuń 3 prowincje z elementami ARVN o 1 poziom w kierunku aktywnej opozycji i w każdej umieść partyzanta VC.',
+    },
+  },
+  {
+    unshaded(g, by) {
+      onePerSpace(g, by, 6, [ARVN_POLICE], PROVINCES)
+    },
+    shaded(g, by) {
+      const held = () => PROVINCES.filter((s) => pieces(g, ARVN, s) > 0)
+      eachSpace(
+        g,
+        by,
+        'event.space',
+        3,
+        () =>
+          preferring(
+            held().filter((s) => canShift(g, s, -1)),
+            held().filter((s) => canPlace(g, underground(VC), s)),
+          ),
+        (s) => {
+          shift(g, s, -1)
+          bringOneOf(g, by, s, [underground(VC)])
+        },
+      )
+    },
+  },
+)

@@ -1,0 +1,26 @@
+import { momentum, single, stayEligible } from './verbs.ts'
+
+export const card = single(
+  115,
+  'Typhoon Kate',
+  'VAUN',
+  {
+    en: {
+      unshaded:
+        'Until the Coup no Air Lift, Transport or Bombardment, and every other Special Activity in 1 space at most. You stay Eligible.',
+    },
+    es: {
+      unshaded:
+        'Hasta el Golpe no hay Transporte Aéreo, Transporte ni Bombardeo, y las demás actividades especiales abarcan 1 casilla a lo sumo. Sigues siendo elegible.',
+    },
+    pl: {
+      unshaded:
+        'Do przewrotu nie ma transportu lotniczego, transportu ani ostrzału, a inne czynności specjalne obejmują najwyżej 1 pole. Zachowujesz uprawnienie.',
+    },
+  },
+  (g, by) => {
+    momentum(115, 'unshaded')(g)
+    stayEligible(g, by)
+  },
+  { lasts: { unshaded: 'momentum' } },
+)

@@ -1,0 +1,107 @@
+import { defineVolume } from '@coinflict/kernel/questions'
+import { playCard } from '@coinflict/kernel/rules'
+import type { Flaw, Game, Volume } from '@coinflict/kernel/state'
+import { EVENTS } from './events/index.ts'
+import {
+  BOXES,
+  coinPieces,
+  FACTION_FACTS,
+  HOLDERS,
+  hasPeople,
+  LEVELS,
+  MARKERS,
+  PIECES,
+  POOLS,
+  room,
+  SUPPLIES,
+  TRACKS,
+  tunnelsLeft,
+} from './forces.ts'
+import { interjections } from './interjections.ts'
+import { coupPhase } from './leaders.ts'
+import { pop, S, SPACES } from './map.ts'
+import { commitmentPhase } from './round/commitment.ts'
+import { redeployPhase } from './round/redeploy.ts'
+import { resetPhase } from './round/reset.ts'
+import { resourcesPhase } from './round/resources.ts'
+import { supportPhase } from './round/support.ts'
+import { victoryPhase } from './round/victory.ts'
+import { layUnseen, OPTIONS, SCENARIOS, SHARES, setUp, whyNotSetup } from './scenarios.ts'
+import { factionOrder, turn } from './sequence.ts'
+import { catalogues, type Message } from './text/messages.ts'
+import {
+  coinAndPatronage,
+  margin,
+  nvaAndBases,
+  oppositionAndBases,
+  supportAndAvailable,
+  TIE_ORDER,
+  teamMargin,
+  verdict,
+} from './victory.ts'
+
+/** COIN Series, Volume IV. */
+export const fireInTheLake: Volume = defineVolume({
+  id: 'fire-in-the-lake',
+  title: 'Fire in the Lake',
+  rulesVersion: 1,
+  spaces: SPACES,
+  factions: FACTION_FACTS,
+  holders: HOLDERS,
+  levels: LEVELS,
+  pieces: PIECES,
+  supplies: SUPPLIES,
+  markers: MARKERS,
+  pools: POOLS,
+  tracks: TRACKS,
+  boxes: BOXES,
+  cards: EVENTS,
+  phases: [
+    { id: 'card', run: playCard },
+    { id: 'coup', run: coupPhase },
+    { id: 'victory', run: victoryPhase },
+    { id: 'resources', run: resourcesPhase },
+    { id: 'support', run: supportPhase },
+    { id: 'redeploy', run: redeployPhase },
+    { id: 'commitment', run: commitmentPhase },
+    { id: 'reset', run: resetPhase },
+  ],
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  editionOption: 'edition',
+  families: [],
+  tables: [['us', 'arvn'], ['nva', 'vc'], ['us'], ['arvn'], ['nva'], ['vc']],
+  shares: SHARES,
+  catalogues,
+  whyNotSetup,
+  setUp,
+  layUnseen,
+  room,
+  onMap: (g) => g.volume.allSpaces,
+  order: factionOrder,
+  looksAhead: () => 'card',
+  population: (_, s) => pop(s),
+  takesSides: (_, s) => hasPeople(s),
+  totals: (g) => ({
+    'support-and-available': supportAndAvailable(g),
+    'coin-and-patronage': coinAndPatronage(g),
+    'nva-and-bases': nvaAndBases(g),
+    'opposition-and-bases': oppositionAndBases(g),
+  }),
+  margin,
+  teamMargin,
+  tieOrder: () => TIE_ORDER,
+  verdict,
+  interjections,
+  turn,
+  flaws,
+})
+
+/** 1.4.2, 1.4.4 What must hold in every position. */
+function flaws(g: Game): Flaw[] {
+  const found: Flaw[] = []
+  if (coinPieces(g, S['north-vietnam']) > 0)
+    found.push({ where: 'north-vietnam', id: 'flaw.north-vietnam' satisfies Message })
+  if (tunnelsLeft(g) < 0) found.push({ where: 'spaces', id: 'flaw.tunnels' satisfies Message })
+  return found
+}

@@ -1,0 +1,3 @@
+import type { Family } from '@coinflict/kernel/nonplayers'
+
+export const families: readonly Family[] = []

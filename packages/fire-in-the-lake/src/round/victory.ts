@@ -1,0 +1,10 @@
+import { beginPhase, endGame, goTo } from '@coinflict/kernel/rules'
+import type { Game } from '@coinflict/kernel/state'
+import { endsGame } from '../victory.ts'
+
+/** 6.1 Victory Phase: whoever has met its condition ends the game. */
+export function victoryPhase(g: Game): void {
+  beginPhase(g, 'victory', '6.1')
+  if (endsGame(g)) endGame(g)
+  else goTo(g, 'resources')
+}
