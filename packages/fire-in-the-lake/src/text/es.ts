@@ -328,7 +328,7 @@ export const spanish: Record<keyof typeof english, string> = {
     'Un jugador lleva EE. UU. y el ARVN, o el EVN y el VC, como reparte el reglamento; no se juntan otras Facciones.',
   'sabotage.where': '¿Sabotaje en qué LdC? ({n|one:queda|other:quedan} {n} {n|one:marcador|other:marcadores})',
   'pacify.where': '¿Pacificar dónde? (quedan {n} Recursos por gastar)',
-  'agitate.where': '¿Agitar dónde? (quedan {n} Recursos)',
+  'agitate.where': '¿Agitación dónde? (quedan {n} Recursos)',
   'commit.return': 'Vuelven las Bajas: ¿dónde colocas {n} {n|one:Tropa|other:Tropas} de EE. UU.?',
   'commit.piece': '¿Qué fuerzas de EE. UU. mueves? (hasta {n} {n|one:Tropa|other:Tropas} más, y 2 Bases en total)',
   'commit.from': '¿Desde dónde mueves {piece}?',
