@@ -215,7 +215,7 @@ export const kernelEnglish = {
   'flaw.boolean': 'should be true or false',
   'flaw.position': 'a position should be an object',
   'flaw.neutral': 'a space without population is always neutral',
-  'flaw.bases': '{n} {n|one:Base|other:Bases}',
+  'flaw.bases': 'too many Bases: {n}',
   'flaw.wrong-marker': 'the wrong kind of marker',
   'flaw.too-many-pieces': 'too many pieces',
   'flaw.no-space': 'is not a space',

@@ -218,7 +218,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'flaw.boolean': 'debería ser true o false',
   'flaw.position': 'una posición debería ser un objeto',
   'flaw.neutral': 'una casilla sin población siempre es neutral',
-  'flaw.bases': '{n} {n|one:Base|other:Bases}',
+  'flaw.bases': 'demasiadas Bases: {n}',
   'flaw.wrong-marker': 'tipo de marcador equivocado',
   'flaw.too-many-pieces': 'demasiadas fichas',
   'flaw.no-space': 'no es una casilla',

@@ -218,7 +218,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'flaw.boolean': 'powinno być true lub false',
   'flaw.position': 'pozycja powinna być obiektem',
   'flaw.neutral': 'pole bez populacji jest zawsze neutralne',
-  'flaw.bases': '{n} {n|one:baza|few:bazy|many:baz}',
+  'flaw.bases': 'za dużo baz: {n}',
   'flaw.wrong-marker': 'niewłaściwy rodzaj żetonu',
   'flaw.too-many-pieces': 'za dużo elementów',
   'flaw.no-space': 'to nie jest pole',
