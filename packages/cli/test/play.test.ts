@@ -174,7 +174,9 @@ describe('answers', () => {
     expect(t.last.text).not.toContain('Limited')
     expect(t.hear('rally', 'choco', 'guerrilla', 'd')).toContain('Any operation must be a Limited Operation. What now?')
     const last = talk(scene({}, { draw: [76, 73], tracks: { propaganda: 3 } }))
-    expect(flat(last.last.text)).toContain('This is the last event card: any operation must be a Limited Operation. What now?')
+    expect(flat(last.last.text)).toContain(
+      'This is the last event card: any operation must be a Limited Operation. What now?',
+    )
   })
 
   test('a number where letters are asked for names them', () => {
@@ -445,7 +447,9 @@ describe('commands', () => {
 describe('out of turn', () => {
   test('1.5.1 a faction offers Resources, in its name or as the one that is asked', () => {
     const t = talk(scene({ choco: 'farc-underground 1', huila: 'auc-underground 1' }, { first: 'farc' }))
-    expect(t.hear('give auc resources 3')).toContain('One of the two factions must be executing an operation or event. (1.5.1)')
+    expect(t.hear('give auc resources 3')).toContain(
+      'One of the two factions must be executing an operation or event. (1.5.1)',
+    )
     t.type('rally')
     expect(t.hear('give auc resources 3')).toContain('AUC: FARC offers you 3 Resources. Accept? (1.5.1)')
     expect(t.hear('y')).toContain('FARC: 3 Resources to AUC. (1.5.1)')

@@ -96,7 +96,11 @@ describe('a checked game', () => {
     for (const token of ['no', 'yes'])
       for (const noReveal of ['no', 'yes'])
         for (const sudden of ['no', 'yes']) {
-          const { answers, journal } = checkGame(toy, setup(toy, 's', { token, 'no-reveal': noReveal, sudden }), randomly(toy))
+          const { answers, journal } = checkGame(
+            toy,
+            setup(toy, 's', { token, 'no-reveal': noReveal, sudden }),
+            randomly(toy),
+          )
           expect([answers, journal.outcomes.length > 2]).toEqual([journal.entries.length, true])
         }
   })

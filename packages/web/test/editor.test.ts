@@ -84,7 +84,10 @@ describe('where a position starts from', () => {
 
   test('what is too much and what the rules forbid is told together', () => {
     const flawed = edits.setPieces(edits.setPieces(position, 'bogota', 'troops', 40), 'bogota', 'farc-base', 3)
-    expect(flawsAt(flawed)).toEqual(['spaces: 49 of troops in play, but there are only 30', 'bogota: too many Bases: 3'])
+    expect(flawsAt(flawed)).toEqual([
+      'spaces: 49 of troops in play, but there are only 30',
+      'bogota: too many Bases: 3',
+    ])
   })
 
   test('a position the rules stumble over is not one to play from', () => {
