@@ -215,7 +215,7 @@ describe('answers', () => {
     expect(t.last.text).toContain('Type a number from 0 to 6.')
     expect(t.hear('9')).toContain('The answer is a number from 0 to 6.')
     expect(t.hear('d')).toContain('The answer is a number from 0 to 6.')
-    expect(t.hear('2')).toContain('How many Police for Bogotá?')
+    expect(t.hear('2')).toContain('Place how many Police in Bogotá?')
     expect(t.hear('0')).toContain('2 Troops placed in Bogotá. (3.2.1)')
   })
 
@@ -452,12 +452,12 @@ describe('out of turn', () => {
     )
     t.type('rally')
     expect(t.hear('give auc resources 3')).toContain('AUC: FARC offers you 3 Resources. Accept? (1.5.1)')
-    expect(t.hear('y')).toContain('FARC: 3 Resources to AUC. (1.5.1)')
+    expect(t.hear('y')).toContain('FARC gives 3 Resources to AUC. (1.5.1)')
     expect(t.last.text).toContain('FARC: Rally where?')
     expect(t.hear('auc: give farc resources 2', 'n')).toMatch(/FARC .* offer .* AUC\. \(1\.5\.1\)/)
     expect(t.hear('AUC: give FARC resources 99')).toContain('does not have that m')
-    expect(t.hear('request auc resources 1')).toContain('Request from FARC: 1 Resource. Give?')
-    expect(t.hear('y')).toContain('AUC: 1 Resource to FARC.')
+    expect(t.hear('request auc resources 1')).toContain('FARC asks you for 1 Resource. Agree?')
+    expect(t.hear('y')).toContain('AUC gives 1 Resource to FARC.')
   })
 
   test('1.4.1 own pieces are withdrawn, by id or its beginning', () => {

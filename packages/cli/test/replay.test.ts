@@ -135,7 +135,7 @@ test('a journal that does not fit names the entry and why, in one line', async (
     'entry 5',
     '“Rally in Bogotá: do what?” (3.3.1) has the answers guerrilla, extort',
   )
-  await fails([...turned, 'yes'], 'entry 3', '“yes”', '1st eligible on #54 Deserters & Defectors: AUC')
+  await fails([...turned, 'yes'], 'entry 3', '“yes”', 'AUC is 1st eligible on #54 Deserters & Defectors.')
   await fails(['hokus'], 'entry 1', '“hokus”', 'is not an answer in Andean Abyss')
   await fails([...turned, '@0 auc give farc resources 1'], 'entry 3', 'must be executing')
   await fails([...turned, 'rally', '@0 auc give farc resources 1'], 'entry 4', 'another question')
