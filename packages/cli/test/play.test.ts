@@ -408,7 +408,9 @@ describe('commands', () => {
     ])
     expect(new Set(told).size).toBe(told?.length)
     const attack = talk(scene({ choco: 'farc-underground 3, troops 1' }, { first: 'farc', dice: [6] }))
-    expect(attack.type('attack', 'choco')).toContain('Die roll: 6, failure. (3.3.3)')
+    const failed = attack.type('attack', 'choco')
+    expect(failed).toContain('3 Underground FARC Guerrillas in Chocó flip to Active. (3.3.3)')
+    expect(failed).toContain('Die roll: 6, failure. (3.3.3)')
   })
 
   test('a new card is told once, and who is eligible on it in one line', () => {
@@ -613,6 +615,11 @@ describe('the board', () => {
   test('every language has its own words', () => {
     expect(boardText(t.table.game, 'es')).toContain('Gobierno')
     expect(boardText(t.table.game, 'pl')).toContain('Rząd')
+  })
+
+  test('no two terrains have the same letter', () => {
+    expect(flat(boardText(t.table.game, 'pl'))).toContain('L Las, G Góry, R Równiny, D Droga, U Rurociąg;')
+    expect(boardText(t.table.game, 'pl')).toContain('Arauca - Cúcuta (U3)')
   })
 })
 
