@@ -188,11 +188,19 @@ export function briefNote(view: View, space: Space): string {
 
 const initials = (name: string): string => name.replaceAll(/(\S)\S*\s*/g, '$1')
 
-/** The terrain of a space in a letter, the first of its name. */
-const terrainLetter = (view: View, s: Space): string => {
-  const terrain = view.g.volume.spaces[s]?.terrain
-  return terrain === undefined ? '' : ofVolume(view, `terrain.${terrain}`).slice(0, 1)
+/** A letter for each terrain: the first of its name that no other has. */
+function terrainLetters(view: View): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>()
+  const isFree = (letter: string): boolean => ![...letters.values()].includes(letter)
+  for (const terrain of new Set(view.g.volume.spaces.flatMap((space) => space.terrain ?? []))) {
+    const name = ofVolume(view, `terrain.${terrain}`).toUpperCase()
+    letters.set(terrain, [...name].find(isFree) ?? name.slice(0, 1))
+  }
+  return letters
 }
+
+const terrainLetter = (view: View, s: Space): string =>
+  terrainLetters(view).get(view.g.volume.spaces[s]?.terrain ?? '') ?? ''
 
 /** Signs of what else a space is: ` (P)` for a Pashtun one; nothing for most. */
 const traitSigns = (view: View, s: Space): string =>
@@ -205,7 +213,8 @@ const traitSigns = (view: View, s: Space): string =>
 function terrainLegend(view: View): string {
   const { volume } = view.g
   const terrains = new Set(volume.onMap(view.g).flatMap((s) => volume.spaces[s]?.terrain ?? []))
-  const list = [...terrains].map((id) => ofVolume(view, `terrain.${id}`)).map((name) => `${name.slice(0, 1)} ${name}`)
+  const letters = terrainLetters(view)
+  const list = [...terrains].map((id) => `${letters.get(id)} ${ofVolume(view, `terrain.${id}`)}`)
   const traits = new Set(volume.spaces.flatMap((space) => space.traits ?? []))
   for (const id of traits) {
     const sign = ofVolume(view, `trait-sign.${id}`)

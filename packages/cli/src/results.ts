@@ -10,7 +10,7 @@ import { VOLUMES } from './games.ts'
 import { playSeries } from './pool.ts'
 import { seatsOfFamily } from './seats.ts'
 
-/** `npm run results`: how the non-players fare, written to docs/bots/results.md. */
+/** `npm run results`: how the non-players do, written to docs/bots/results.md. */
 export async function main(args: readonly string[]): Promise<number> {
   const a = readArguments(args, { games: 'string', seed: 'string', out: 'string' })
   needNoMore('results', a.rest)
@@ -18,7 +18,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const seed = text(a, 'seed') ?? 'results'
   const out = text(a, 'out') ?? 'docs/bots/results.md'
   const parts = [
-    '# How the non-players fare',
+    '# How the non-players do',
     `Made by \`npm run results -- --games ${games} --seed ${seed}\`: so many games each of non-players alone, by family and scenario, and a quarter of that of one non-player among random seats.`,
   ]
   for (const volume of VOLUMES)
@@ -47,7 +47,8 @@ async function survey(volume: Volume, family: Family, games: number, seed: strin
     const result = report(volume, series, tally, (performance.now() - start) / 1000, family.id)
     addLines(lines, tally)
     const rate = ids.map(
-      (id) => `${percent(result.winners[id] as number, games)} (${(result.meanMargins[id] as number).toFixed(1)})`,
+      (id) =>
+        `${percent(result.winners[id] as number, games)} (${(result.meanMargins[id] as number).toFixed(1).replace('-', '−')})`,
     )
     outcomes.push([scenario, games, ...rate, result.meanRounds, Math.round(tally.decisions / games)])
   }

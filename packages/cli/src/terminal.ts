@@ -262,7 +262,7 @@ export class Conversation {
     const q = this.table.pending
     if (q === undefined) return this.wrapped(this.say('over.prompt'))
     const { g, paint, width } = this.view
-    const names = this.volume.catalogues.en[q.id]?.includes('{by}') === true
+    const names = this.volume.catalogues.en[q.id]?.match(/\{by[:|}]/) != null
     const by = factionName(this.volume, q.by, this.language)
     const text = questionText(g, q, this.language)
     const sentence = `${names ? text : `${by}: ${text}`} (${q.rule})`

@@ -123,7 +123,7 @@ describe('non-players', () => {
     const poor = { first: 'govt', eligible: ['govt', 'cartels'], tracks: { 'cartels-resources': 0 } } as const
     const { table } = scene({ bogota: 'troops 1' }, { ...poor, seats: { cartels: 'aa2' } })
     const text = new Talk(table, 80, true).type('train', 'bogota', '1', '0', 'd')
-    expect(text).toMatch(/Cartels, 2nd eligible on .*\nCartels: Pass\. \(2\.3\.3\)\n {4}It can do nothing else\./)
+    expect(text).toMatch(/Cartels, 2nd eligible on .*\nThe Cartels pass\. \(2\.3\.3\)\n {4}Nothing else is possible\./)
   })
 
   test('hint says what a non-player would do and answers nothing', () => {
@@ -151,7 +151,7 @@ describe('answers', () => {
 
   test('a question is one sentence with faction and rule number, then numbered answers', () => {
     const t = rally()
-    expect(t.last.text).toContain('1st eligible on #22 Alfonso Cano: FARC. What now? (2.3.4)')
+    expect(t.last.text).toMatch(/^FARC is 1st eligible on #22 Alfonso Cano\. What now\? \(2\.3\.4\)$/m)
     expect(t.last.text).toMatch(/1 {2}Rally/)
     t.type('1')
     expect(t.last.text).toContain('FARC: Rally where? (3.3.1)')
@@ -172,9 +172,11 @@ describe('answers', () => {
     const first = { choco: 'farc-underground 1', bogota: 'troops 1' }
     const t = talk(scene(first, { first: 'farc', draw: [1, 73] }))
     expect(t.last.text).not.toContain('Limited')
-    expect(t.hear('rally', 'choco', 'guerrilla', 'd')).toContain('An operation can only be a Limited one. What now?')
+    expect(t.hear('rally', 'choco', 'guerrilla', 'd')).toContain('Any operation must be a Limited Operation. What now?')
     const last = talk(scene({}, { draw: [76, 73], tracks: { propaganda: 3 } }))
-    expect(flat(last.last.text)).toContain('Final event card: an operation can only be a Limited one. What now?')
+    expect(flat(last.last.text)).toContain(
+      'This is the last event card: any operation must be a Limited Operation. What now?',
+    )
   })
 
   test('a number where letters are asked for names them', () => {
@@ -209,11 +211,11 @@ describe('answers', () => {
 
   test('where a number is asked for, a number is itself', () => {
     const t = talk(scene({ bogota: 'troops 1' }, { first: 'govt' }))
-    expect(t.hear('train', 'bogota')).toContain('How many Troops for Bogotá? (3.2.1)')
+    expect(t.hear('train', 'bogota')).toContain('Place how many Troops in Bogotá? (3.2.1)')
     expect(t.last.text).toContain('Type a number from 0 to 6.')
     expect(t.hear('9')).toContain('The answer is a number from 0 to 6.')
     expect(t.hear('d')).toContain('The answer is a number from 0 to 6.')
-    expect(t.hear('2')).toContain('How many Police for Bogotá?')
+    expect(t.hear('2')).toContain('Place how many Police in Bogotá?')
     expect(t.hear('0')).toContain('2 Troops placed in Bogotá. (3.2.1)')
   })
 
@@ -287,7 +289,7 @@ describe('why not', () => {
     const t = talk(
       scene({ choco: 'auc-underground 1, troops 3', huila: 'auc-underground 1, troops 3' }, { first: 'auc' }),
     )
-    expect(t.hear('terror', '? extort')).toContain('Extort: It cannot be carried out in any space now. (4.3.1)')
+    expect(t.hear('terror', '? extort')).toContain('Extort: It is not possible in any space right now. (4.3.1)')
   })
 })
 
@@ -302,7 +304,7 @@ describe('commands', () => {
     const refused = t.hear('undo')
     expect(refused).toContain('A die has been rolled')
     expect(refused).toContain('If the others agree, undo! undoes it anyway.')
-    expect(t.hear('undo!')).toContain('Undone: Chocó. Seen since: Die: 6, failure.')
+    expect(t.hear('undo!')).toContain('Undone: Chocó. Seen since: Die roll: 6, failure.')
   })
 
   test('where no other person plays, undo goes back over what other seats answered', () => {
@@ -338,7 +340,7 @@ describe('commands', () => {
     t.type('pass', 'pass')
     const [told = ''] = t.type('log 5').split('\n\n')
     expect(told.split('\n')).toHaveLength(5)
-    expect(told).toContain('FARC: eligible. Cartels: eligible.')
+    expect(told).toContain('FARC is eligible. The Cartels are eligible.')
   })
 
   test('examples in help come from the game that is played', () => {
@@ -406,7 +408,9 @@ describe('commands', () => {
     ])
     expect(new Set(told).size).toBe(told?.length)
     const attack = talk(scene({ choco: 'farc-underground 3, troops 1' }, { first: 'farc', dice: [6] }))
-    expect(attack.type('attack', 'choco')).toContain('Die: 6, failure. (3.3.3)')
+    const failed = attack.type('attack', 'choco')
+    expect(failed).toContain('3 Underground FARC Guerrillas in Chocó flip to Active. (3.3.3)')
+    expect(failed).toContain('Die roll: 6, failure. (3.3.3)')
   })
 
   test('a new card is told once, and who is eligible on it in one line', () => {
@@ -416,9 +420,9 @@ describe('commands', () => {
     expect(text.match(/#1 1st Division/g)).toHaveLength(2)
     expect(text).toContain('Card #1 1st Division')
     expect(text).toContain('1st eligible on #1 1st Division')
-    expect(text).toMatch(/^ {2}FARC: ineligible\. \(2\.3\.7\)$/m)
+    expect(text).toMatch(/^ {2}FARC is ineligible\. \(2\.3\.7\)$/m)
     const next = talk(scene({}, { eligible: ['govt', 'auc'], draw: [1, 73] })).type('pass', 'pass')
-    expect(next).toMatch(/^ {2}FARC: eligible\. Cartels: eligible\. \(2\.3\.7\)$/m)
+    expect(next).toMatch(/^ {2}FARC is eligible\. The Cartels are eligible\. \(2\.3\.7\)$/m)
   })
 
   test('save names its file and quit leaves', () => {
@@ -445,15 +449,17 @@ describe('commands', () => {
 describe('out of turn', () => {
   test('1.5.1 a faction offers Resources, in its name or as the one that is asked', () => {
     const t = talk(scene({ choco: 'farc-underground 1', huila: 'auc-underground 1' }, { first: 'farc' }))
-    expect(t.hear('give auc resources 3')).toContain('One of the two must be executing an operation or event. (1.5.1)')
+    expect(t.hear('give auc resources 3')).toContain(
+      'One of the two factions must be executing an operation or event. (1.5.1)',
+    )
     t.type('rally')
-    expect(t.hear('give auc resources 3')).toContain('AUC: Offer from FARC: 3 Resources. Accept? (1.5.1)')
-    expect(t.hear('y')).toContain('FARC: 3 Resources to AUC. (1.5.1)')
+    expect(t.hear('give auc resources 3')).toContain('AUC: FARC offers you 3 Resources. Accept? (1.5.1)')
+    expect(t.hear('y')).toContain('FARC gives 3 Resources to AUC. (1.5.1)')
     expect(t.last.text).toContain('FARC: Rally where?')
     expect(t.hear('auc: give farc resources 2', 'n')).toMatch(/FARC .* offer .* AUC\. \(1\.5\.1\)/)
     expect(t.hear('AUC: give FARC resources 99')).toContain('does not have that m')
-    expect(t.hear('request auc resources 1')).toContain('Request from FARC: 1 Resource. Give?')
-    expect(t.hear('y')).toContain('AUC: 1 Resource to FARC.')
+    expect(t.hear('request auc resources 1')).toContain('FARC asks you for 1 Resource. Agree?')
+    expect(t.hear('y')).toContain('AUC gives 1 Resource to FARC.')
   })
 
   test('1.4.1 own pieces are withdrawn, by id or its beginning', () => {
@@ -469,14 +475,14 @@ describe('out of turn', () => {
     const t = talk(scene({ choco: 'farc-underground 1' }, { first: 'farc' }))
     expect(t.hear('hand')).toContain('hand place PIECE SPACE N')
     expect(t.hear('hand place troops bogota 3')).toContain('3 Troops placed in Bogotá.')
-    expect(t.hear('hand level bogota active-support')).toContain('Bogotá is now at Active Support.')
+    expect(t.hear('hand level bogota active-support')).toContain('Bogotá shifts to Active Support.')
     expect(t.hear('hand place troops bogota 99')).toContain('That number is not possible.')
     expect(t.hear('hand fly to the moon')).toContain('one of these words')
   })
 
   test('nobody speaks for a seat that plays by itself, nor for a faction that is not there', () => {
     const t = new Talk(newTable({ farc: 'random' }))
-    expect(t.hear('farc: give auc resources 1')).toContain('FARC are not played by a person (random)')
+    expect(t.hear('farc: give auc resources 1')).toContain('FARC is not played by a person (random)')
     expect(t.hear('nato: give auc resources 1')).toContain(
       'There is no faction “nato”; there are govt, farc, auc, cartels.',
     )
@@ -498,12 +504,12 @@ describe('cards and dice that the players deal themselves', () => {
   test('roll lays dice ready, and what is taken back falls again', () => {
     const t = talk(scene({ choco: 'farc-underground 3, troops 1' }, { first: 'farc' }))
     expect(t.hear('roll 6')).toContain('These dice come next: 6.')
-    expect(t.hear('attack', 'choco')).toContain('Die: 6, failure.')
+    expect(t.hear('attack', 'choco')).toContain('Die roll: 6, failure.')
     t.type('undo!', 'roll')
-    expect(t.hear('choco')).not.toContain('Die: 6, failure.')
+    expect(t.hear('choco')).not.toContain('Die roll: 6, failure.')
     const again = talk(scene({ choco: 'farc-underground 3, troops 1' }, { first: 'farc' }))
     again.type('roll 6', 'attack', 'choco', 'roll 1', 'undo!')
-    expect(again.hear('choco')).toContain('Die: 6, failure.')
+    expect(again.hear('choco')).toContain('Die roll: 6, failure.')
   })
 
   test('what cannot be dealt or rolled is refused', () => {
@@ -609,6 +615,11 @@ describe('the board', () => {
   test('every language has its own words', () => {
     expect(boardText(t.table.game, 'es')).toContain('Gobierno')
     expect(boardText(t.table.game, 'pl')).toContain('Rząd')
+  })
+
+  test('no two terrains have the same letter', () => {
+    expect(flat(boardText(t.table.game, 'pl'))).toContain('L Las, G Góry, R Równiny, D Droga, U Rurociąg;')
+    expect(boardText(t.table.game, 'pl')).toContain('Arauca - Cúcuta (U3)')
   })
 })
 
@@ -743,7 +754,7 @@ describe('the command', () => {
     await pipe(AA, ['rally', 'bog'])
     const text = await atTerminal(AA, ['what', 'y', 'one'])
     expect(text).toMatch(
-      /There is an unfinished game of Andean Abyss, last played on \d+ \S+ \d+ at \d\d:\d\d:\r?\n {2}Standard: the whole game/,
+      /There is an unfinished game of Andean Abyss, last played on \d+ \S+ \d+ at \d\d:\d\d:\r?\n {2}Standard: the full game/,
     )
     expect(text).toContain('  Played by people: Government, FARC, AUC, and Cartels')
     expect(text).toMatch(/ {2}Event card, #54 Deserters & Defectors; Propaganda cards played 0\r?\nContinue it\?/)
@@ -950,7 +961,7 @@ describe('the command', () => {
 
   test('random seats move by themselves, and what they did is told', async () => {
     const { text } = await pipe([...AA, '--seats', 'cartels=random,farc=random,govt=random'], ['pass'])
-    expect(text).toMatch(/AUC: Pass\. \(2\.3\.3\)[\s\S]*(FARC|Government|Cartels):/)
+    expect(text).toMatch(/AUC passes\. \(2\.3\.3\)[\s\S]*(FARC|Government|Cartels):/)
     expect(text.trimEnd().split('\n').at(-1)).toContain('To continue')
   })
 

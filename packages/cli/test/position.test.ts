@@ -73,7 +73,7 @@ describe('position check', () => {
   })
 
   test.each([
-    ['a position that cannot be played on', { ...start, cards: { played: [], current: 0, left: 0 } }, /cannot go on/],
+    ['no card at all', { ...start, cards: { played: [], current: 0, left: 0 } }, /cards.current: is missing/],
     ['another game', { ...start, game: 'chess' }, /no game “chess”/],
     ['a list', [], /name a game/],
     ['nothing', {}, /game: is missing/],

@@ -307,7 +307,7 @@ describe('answer', () => {
     const client = seated({ stack: { cards: [54] } })
     const before = client.whole()
     const error = client.refuse('answer', { key: 'pass', by: 'govt' })
-    expect(error).toMatchObject({ code: 'illegal', message: expect.stringMatching(/asked/) })
+    expect(error).toMatchObject({ code: 'illegal', message: 'It is not your decision now.' })
     expect(client.whole()).toBe(before)
     expect(client.do('answer', { key: 'pass', by: 'auc' }).question.by).toBe('cartels')
   })
@@ -513,14 +513,14 @@ describe('position', () => {
   })
 
   test.each([
-    ['a deck told twice', (p: Position) => ({ ...p, cards: { ...p.cards, left: 60 } }), /same again/],
+    ['a deck told twice', (p: Position) => ({ ...p, cards: { ...p.cards, left: 60 } }), /same thing again/],
     ['too many pieces', (p: Position) => ({ ...p, spaces: { bogota: { pieces: { troops: 31 } } } }), /31 of troops/],
     ['an unknown space', (p: Position) => ({ ...p, spaces: { paris: {} } }), /spaces.paris/],
     ['a misspelt field', (p: Position) => ({ ...p, lastig: {} }), /lastig/],
     [
       'what the rules forbid',
       (p: Position) => ({ ...p, spaces: { bogota: { pieces: { 'auc-base': 3 } } } }),
-      /3 bases/,
+      /bogota: too many Bases: 3/,
     ],
     [
       'a card that is there twice',
@@ -528,9 +528,9 @@ describe('position', () => {
       /card 5 is there twice/,
     ],
     [
-      'a moment that cannot be',
+      'no card at all',
       (p: Position) => ({ ...p, cards: { played: [], current: 0, left: 0 } }),
-      /cannot go on/,
+      /cards.current: is missing/,
     ],
     ['another game', (p: Position) => ({ ...p, game: 'chess' }), /no game “chess”/],
   ])('refuses %s with the flaw', (_, change, message) => {
@@ -540,6 +540,13 @@ describe('position', () => {
     expect(['position', 'game']).toContain(error.code)
     expect(error.message).toMatch(message)
     expect(client.whole()).toBe(before)
+  })
+
+  test('refuses one that the rules stumble over: faction order of the next event where there is none', () => {
+    const client = seated()
+    const stuck = { ...wholePosition(client), cards: { played: [], current: 73, left: 0 } }
+    const error = client.refuse('position', { position: stuck, options: { eligibility: 'a' } })
+    expect(error).toMatchObject({ code: 'position', message: expect.stringMatching(/cannot continue from there/) })
   })
 })
 
@@ -566,7 +573,7 @@ describe('undo', () => {
     client.do('answer', { key: 'pass' })
     while (client.do('run').count === 0) client.do('answer', { key: keysOf(client.do('question').question)[0] })
     const after = client.whole()
-    expect(client.refuse('undo').message).toMatch(/must agree/)
+    expect(client.refuse('undo').message).toMatch(/needs the others’ consent/)
     expect(client.whole()).toBe(after)
     while (client.whole() !== before) client.do('undo', { agreed: true })
   })

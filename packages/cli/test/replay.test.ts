@@ -56,7 +56,7 @@ test('prints what happened with rule numbers, then the board', async () => {
   expect(out).toMatch(/^.*#54 Deserters & Defectors/)
   expect(out).toContain('AUC: Rally. (3.3.1)\n')
   expect(out).toContain('  1 Underground AUC Guerrilla placed in Bogotá. (3.3.1)\n')
-  expect(out).toContain('AUC: 2 Resources to FARC. (1.5.1)')
+  expect(out).toContain('AUC gives 2 Resources to FARC. (1.5.1)')
   expect(out).toMatch(/Bogotá +8 {2}Active Support +Government +Troops 3 Police 2 \| AUC 1u/)
 })
 
@@ -133,9 +133,9 @@ test('a journal that does not fit names the entry and why, in one line', async (
   await fails(
     [...turned, 'rally', 'bogota', 'done'],
     'entry 5',
-    '“Rally in Bogotá: what?” (3.3.1) has the answers guerrilla, extort',
+    '“Rally in Bogotá: do what?” (3.3.1) has the answers guerrilla, extort',
   )
-  await fails([...turned, 'yes'], 'entry 3', '“yes”', '1st eligible on #54 Deserters & Defectors: AUC')
+  await fails([...turned, 'yes'], 'entry 3', '“yes”', 'AUC is 1st eligible on #54 Deserters & Defectors.')
   await fails(['hokus'], 'entry 1', '“hokus”', 'is not an answer in Andean Abyss')
   await fails([...turned, '@0 auc give farc resources 1'], 'entry 3', 'must be executing')
   await fails([...turned, 'rally', '@0 auc give farc resources 1'], 'entry 4', 'another question')

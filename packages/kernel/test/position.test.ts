@@ -202,6 +202,7 @@ describe('what cannot be read is said, with its place', () => {
     ['a card current and next', cards({ next: 1 }), 'cards: card 1 is there twice'],
     ['a card in two pools', cards({ unseen: [[2, 4, 5, 6, 7], [5]] }), 'cards: card 5 is there twice'],
     ['no current card', cards({ played: [2], current: 0, unseen: [[4, 5, 6, 7]] }), 'cards.current: is missing'],
+    ['no card at all', cards({ current: 0, next: undefined, piles: [], unseen: [] }), 'cards.current: is missing'],
     ['piles and a number', cards({ left: 4 }), 'cards: has piles; left says the same thing again'],
     [
       'a pile that is none',

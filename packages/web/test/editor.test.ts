@@ -84,12 +84,19 @@ describe('where a position starts from', () => {
 
   test('what is too much and what the rules forbid is told together', () => {
     const flawed = edits.setPieces(edits.setPieces(position, 'bogota', 'troops', 40), 'bogota', 'farc-base', 3)
-    expect(flawsAt(flawed)).toEqual(['spaces: 49 of troops in play, but there are only 30', 'bogota: 3 Bases'])
+    expect(flawsAt(flawed)).toEqual([
+      'spaces: 49 of troops in play, but there are only 30',
+      'bogota: too many Bases: 3',
+    ])
   })
 
   test('a position the rules stumble over is not one to play from', () => {
-    const stuck = { ...position, cards: { played: [], current: 0, left: 0 } }
-    expect(flawsAt(stuck).join()).toMatch(/cannot continue/)
+    // Faction order is that of the next event, and there is none.
+    const stuck = { ...position, cards: { played: [], current: 73, left: 0 } }
+    expect(flawsAt(stuck)).toEqual([])
+    const options = { ...draft.options, eligibility: 'a' }
+    const { flaws } = lay(volume, { ...draft, options, position: stuck })
+    expect(flaws.map((flaw) => flawText(volume, flaw)).join()).toMatch(/cannot continue/)
   })
 
   test('a game goes into a draft and back', () => {

@@ -325,13 +325,15 @@ export const english = {
   'option.events': 'Cards whose printed text we do not know',
   'option.events.ours': 'Carried out with our text',
   'option.events.by-hand': 'Carried out by the players from their own cards, with the manual tools',
-  'setup.first-printing': 'The options no-reveal and eligibility belong to the 1st printing.',
-  'setup.second-printing': 'The options sudden-propaganda and no-capabilities belong to the 2nd printing.',
+  'setup.first-printing':
+    'The options “The next card stays hidden” and “Faction order and eligibility” are for the 1st printing only.',
+  'setup.second-printing':
+    'The options “Sudden Propaganda” and “Capabilities set aside at the start are not in force” are for the 2nd printing only.',
   'setup.shared':
     'One player may hold several factions only as the rules share them out, without non-players: with three players, the Coalition also plays the Warlords; with two, the Coalition plays the Government and the Taliban the Warlords, or the Coalition the Warlords and the Taliban the Government.',
   'setup.no-reveal-order':
-    'The option eligibility reads the order from the next card, so it cannot be combined with no-reveal.',
-  'setup.deception-players': 'The option deception is for 3 or 4 players.',
+    'Options A and B take the order from the next card, so they cannot be combined with “The next card stays hidden”.',
+  'setup.deception-players': 'The option “Deception” is for 3 or 4 players.',
   'phase.deploy': 'Deployment',
   'phase.card': 'Event card',
   'phase.victory': 'Propaganda: Victory phase',

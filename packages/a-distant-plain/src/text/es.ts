@@ -333,13 +333,15 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'option.events': 'Cartas cuyo texto impreso no conocemos',
   'option.events.ours': 'Se aplica nuestro texto',
   'option.events.by-hand': 'Los jugadores aplican sus propias cartas con las herramientas manuales',
-  'setup.first-printing': 'Las opciones no-reveal y eligibility son de la 1.ª impresión.',
-  'setup.second-printing': 'Las opciones sudden-propaganda y no-capabilities son de la 2.ª impresión.',
+  'setup.first-printing':
+    'Las opciones «La siguiente carta queda oculta» y «Orden de las facciones y elegibilidad» son solo para la 1.ª impresión.',
+  'setup.second-printing':
+    'Las opciones «Propaganda Repentina» y «Las Capacidades apartadas al principio no están en vigor» son solo para la 2.ª impresión.',
   'setup.shared':
     'Un jugador lleva varias facciones solo como las reparten las reglas, sin Facciones Sin Jugador: con tres jugadores, la Coalición lleva también a los Señores de la Guerra; con dos, la Coalición al Gobierno y los Talibanes a los Señores de la Guerra, o la Coalición a los Señores de la Guerra y los Talibanes al Gobierno.',
   'setup.no-reveal-order':
-    'La opción eligibility toma el orden de la carta siguiente, así que no se puede combinar con no-reveal.',
-  'setup.deception-players': 'La opción deception es para 3 o 4 jugadores.',
+    'Las opciones A y B toman el orden de la carta siguiente, así que no se pueden combinar con «La siguiente carta queda oculta».',
+  'setup.deception-players': 'La opción «Engaño» es para 3 o 4 jugadores.',
   'phase.deploy': 'Despliegue',
   'phase.card': 'Carta de evento',
   'phase.victory': 'Propaganda: fase de Victoria',

@@ -339,13 +339,15 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'option.events': 'Karty, których drukowanego tekstu nie znamy',
   'option.events.ours': 'Wykonywane według naszego tekstu',
   'option.events.by-hand': 'Wykonywane przez graczy z ich własnych kart, narzędziami ręcznymi',
-  'setup.first-printing': 'Opcje no-reveal i eligibility należą do 1. druku.',
-  'setup.second-printing': 'Opcje sudden-propaganda i no-capabilities należą do 2. druku.',
+  'setup.first-printing':
+    'Opcje „Następna karta pozostaje zakryta” i „Kolejność frakcji i uprawnienie” są tylko dla 1. druku.',
+  'setup.second-printing':
+    'Opcje „Nagła propaganda” i „Możliwości odłożone na początku nie obowiązują” są tylko dla 2. druku.',
   'setup.shared':
     'Jeden gracz prowadzi kilka frakcji tylko tak, jak dzielą je zasady, bez frakcji nieobsadzonych: przy trzech graczach koalicja prowadzi też watażków; przy dwóch koalicja prowadzi rząd, a talibowie watażków, albo koalicja watażków, a talibowie rząd.',
   'setup.no-reveal-order':
-    'Opcja eligibility bierze kolejność z następnej karty, więc nie można jej łączyć z no-reveal.',
-  'setup.deception-players': 'Opcja deception jest dla 3 lub 4 graczy.',
+    'Opcje A i B odczytują kolejność z następnej karty, więc nie można ich łączyć z opcją „Następna karta pozostaje zakryta”.',
+  'setup.deception-players': 'Opcja „Zmyłka” jest dla 3 lub 4 graczy.',
   'phase.deploy': 'Rozstawienie',
   'phase.card': 'Karta wydarzenia',
   'phase.victory': 'Propaganda: faza zwycięstwa',

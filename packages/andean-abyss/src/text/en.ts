@@ -97,14 +97,17 @@ export const english = {
   'option.eligibility.normal': 'As printed on the current card',
   'option.eligibility.a': 'Option A: the order of the next card',
   'option.eligibility.b': 'Option B: the order of the next card, and every faction stays eligible',
-  'setup.first-edition': 'The options no-reveal and eligibility belong to the 1st edition.',
-  'setup.second-edition': 'The option seeded-propaganda belongs to the 2nd edition.',
+  'setup.first-edition':
+    'The options “The next card stays face down” and “Faction order and eligibility” are for the 1st edition only.',
+  'setup.second-edition':
+    'The option “Propaganda cards only near the bottom of their piles” is for the 2nd edition only.',
   'setup.shared':
     'One player may run several factions only as the rules share them out, and without non-players: with three players, AUC runs the Cartels too; with two, the Government runs AUC and FARC runs the Cartels.',
   'setup.no-reveal-order':
-    'The option eligibility takes the order from the next card, so it cannot be combined with no-reveal.',
-  'setup.short-quick': 'The Quick scenario has its own length; it cannot be combined with short-game.',
-  'setup.seeded-quick': 'The Quick scenario has its own deck; it cannot be combined with seeded-propaganda.',
+    'Options A and B take the order from the next card, so they cannot be combined with “The next card stays face down”.',
+  'setup.short-quick': 'The Quick scenario has its own length; it cannot be combined with the option “Short game”.',
+  'setup.seeded-quick':
+    'The Quick scenario has its own deck; it cannot be combined with “Propaganda cards only near the bottom of their piles”.',
 
   'phase.deploy': 'Deployment',
   'phase.card': 'Event card',

@@ -99,14 +99,18 @@ export const spanish: Record<keyof typeof english, string> = {
   'option.eligibility.normal': 'Según la carta actual',
   'option.eligibility.a': 'Opción A: el orden de la carta siguiente',
   'option.eligibility.b': 'Opción B: el orden de la carta siguiente, y todas las facciones siguen siendo elegibles',
-  'setup.first-edition': 'Las opciones no-reveal y eligibility son de la 1.ª edición.',
-  'setup.second-edition': 'La opción seeded-propaganda es de la 2.ª edición.',
+  'setup.first-edition':
+    'Las opciones «La siguiente carta queda boca abajo» y «Orden de las facciones y elegibilidad» son solo para la 1.ª edición.',
+  'setup.second-edition':
+    'La opción «Cartas de Propaganda solo hacia el final de sus montones» es solo para la 2.ª edición.',
   'setup.shared':
     'Un jugador puede llevar varias facciones solo según el reparto de las reglas y sin facciones sin jugador: con tres jugadores, las AUC llevan también los Cárteles; con dos, el Gobierno lleva las AUC y las FARC llevan los Cárteles.',
   'setup.no-reveal-order':
-    'La opción eligibility toma el orden de la carta siguiente, así que no se puede combinar con no-reveal.',
-  'setup.short-quick': 'El escenario Rápido tiene su propia duración; no se puede combinar con short-game.',
-  'setup.seeded-quick': 'El escenario Rápido tiene su propio mazo; no se puede combinar con seeded-propaganda.',
+    'Las opciones A y B toman el orden de la carta siguiente, así que no se pueden combinar con «La siguiente carta queda boca abajo».',
+  'setup.short-quick':
+    'El escenario Rápido tiene su propia duración; no se puede combinar con la opción «Partida corta».',
+  'setup.seeded-quick':
+    'El escenario Rápido tiene su propio mazo; no se puede combinar con «Cartas de Propaganda solo hacia el final de sus montones».',
 
   'phase.deploy': 'Despliegue',
   'phase.card': 'Carta de evento',

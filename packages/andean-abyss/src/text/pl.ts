@@ -87,7 +87,6 @@ export const polish: Record<keyof typeof english, string> = {
   'box.out-of-play': 'poza grą',
   'kind.country': 'Departamenty',
   'kind-of.country': 'departament',
-  // The first letter stands for the terrain on the board: R and r, so that no two are alike.
   'terrain.forest': 'Las',
   'terrain.mountain': 'Góry',
   'terrain.grassland': 'Równiny',
@@ -118,14 +117,16 @@ export const polish: Record<keyof typeof english, string> = {
   'option.eligibility.normal': 'Jak na bieżącej karcie',
   'option.eligibility.a': 'Opcja A: kolejność z następnej karty',
   'option.eligibility.b': 'Opcja B: kolejność z następnej karty, a każda frakcja pozostaje uprawniona',
-  'setup.first-edition': 'Opcje no-reveal i eligibility należą do 1. wydania.',
-  'setup.second-edition': 'Opcja seeded-propaganda należy do 2. wydania.',
+  'setup.first-edition':
+    'Opcje „Następna karta pozostaje zakryta” i „Kolejność frakcji i uprawnienie” są tylko dla 1. wydania.',
+  'setup.second-edition': 'Opcja „Karty propagandy tylko blisko spodu swoich stosów” jest tylko dla 2. wydania.',
   'setup.shared':
     'Jeden gracz może prowadzić kilka frakcji tylko według podziału z zasad i bez frakcji nieobsadzonych: przy trzech graczach AUC prowadzi też kartele; przy dwóch rząd prowadzi AUC, a FARC kartele.',
   'setup.no-reveal-order':
-    'Opcja eligibility odczytuje kolejność z następnej karty, więc nie można jej łączyć z no-reveal.',
-  'setup.short-quick': 'Scenariusz szybki ma własną długość; nie można go łączyć z short-game.',
-  'setup.seeded-quick': 'Scenariusz szybki ma własną talię; nie można go łączyć z seeded-propaganda.',
+    'Opcje A i B odczytują kolejność z następnej karty, więc nie można ich łączyć z opcją „Następna karta pozostaje zakryta”.',
+  'setup.short-quick': 'Scenariusz szybki ma własną długość; nie można go łączyć z opcją „Krótka gra”.',
+  'setup.seeded-quick':
+    'Scenariusz szybki ma własną talię; nie można go łączyć z opcją „Karty propagandy tylko blisko spodu swoich stosów”.',
 
   'phase.deploy': 'Rozstawienie',
   'phase.card': 'Karta wydarzenia',

@@ -19,7 +19,7 @@ export const highestPopulation: Criterion = most(
 )
 
 export const leastPopulation: Criterion = fewest(
-  { en: 'least Population', es: 'menor Población', pl: 'najmniejsza populacja' },
+  { en: 'lowest Population', es: 'menor Población', pl: 'najmniejsza populacja' },
   (np, s) => np.g.volume.population(np.g, s),
 )
 

@@ -179,14 +179,21 @@ export function logText(volume: Volume, event: LogEvent, language: Language): st
     if (event.change !== undefined) params.change = signed(event.change)
     if (track.boxes !== undefined) params.n = lookUp(volume, language, `box.${track.boxes[event.n ?? 0]}`)
   }
+  // A sentence tells which piece was flipped, an event what it became.
+  if (event.kind === 'flip' && event.piece !== undefined)
+    params.piece = pieceNoun(volume, volume.flipOf[event.piece] as Piece, language, event.n ?? 1)
   if (event.kind === 'phase') params.text = lookUp(volume, language, `phase.${event.text}`)
   if (event.kind === 'remove' && event.text !== undefined) params.text = lookUp(volume, language, `box.${event.text}`)
   return fill(lookUp(volume, language, logMessage(volume, event)), params, language)
 }
 
+const isActive = (volume: Volume, piece: Piece | undefined): boolean =>
+  piece !== undefined && volume.pieces[piece]?.active === true
+
 /** The message of an event; some kinds have one for each way they happen (`log.operation.free`, `log.event.shaded`). */
 function logMessage(volume: Volume, event: LogEvent): string {
   if (event.kind === 'remove') return event.text === undefined ? 'log.remove' : 'log.remove-to'
+  if (event.kind === 'flip') return isActive(volume, event.piece) ? 'log.flip.active' : 'log.flip.underground'
   if (event.track !== undefined && volume.tracks[event.track]?.boxes !== undefined) return 'log.track-box'
   // A card with one text has no side to name.
   if (event.kind === 'lasting' && volume.cardByNumber[event.card ?? -1]?.dual === false) return 'log.lasting'

@@ -496,7 +496,8 @@ function examineCards(
     seen.add(card)
   }
   for (const card of twice) flaw('cards', 'card-twice', { value: String(card) })
-  if (cards.current === 0 && cards.played.length > 0) flaw('cards.current', 'missing')
+  const isOut = open.length + unseen.length === 0 && !(isCount(cards.left) && cards.left > 0)
+  if (cards.current === 0 && (cards.played.length > 0 || isOut)) flaw('cards.current', 'missing')
   if (Array.isArray(cards.piles)) {
     if (cards.left !== undefined) flaw('cards', 'draw-twice')
     examinePiles(volume, cards.piles, pools, flaw)

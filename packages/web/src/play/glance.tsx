@@ -1,5 +1,5 @@
 import { isOnBoard } from '@coinflict/kernel/rules'
-import type { Drawing } from '@coinflict/kernel/shelf'
+import { cardName, type Drawing } from '@coinflict/kernel/shelf'
 import { type Game, inForce, resources, type Side, type Track, track } from '@coinflict/kernel/state'
 import { numeral, signed } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'
@@ -58,7 +58,7 @@ export function AtAGlance({ game, drawing }: { game: Game; drawing: Drawing }) {
           )}
           {held.map(({ card, side }) => (
             <li key={card.number} class="in-force">
-              {card.title}
+              {cardName(volume, card.number)}
               {card.dual && ` (${ofVolume(volume, `side.${side}`)})`}
             </li>
           ))}

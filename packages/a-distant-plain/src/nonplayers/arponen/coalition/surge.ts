@@ -85,7 +85,7 @@ const mostSupport = most({ en: 'most Support', es: 'más Apoyo', pl: 'najwięcej
   hasSupport(np.g, s) ? population(np.g, s) : 0,
 )
 const lowestPopulation = fewest(
-  { en: 'least Population', es: 'menor Población', pl: 'najmniejsza populacja' },
+  { en: 'lowest Population', es: 'menor Población', pl: 'najmniejsza populacja' },
   (np, s) => population(np.g, s),
 )
 

@@ -225,7 +225,7 @@ const LAND = surging.line('9', {
   pl: 'Potem dostępne wojsko w liczbie do wyniku tego rzutu, równomiernie na te i inne pola, razem 3, najpierw z talibami.',
 })
 const LEAVE = surging.line('10', {
-  en: 'If the next Propaganda is the final one: all Coalition Troops in 1 space become Available: most Troops, then least Population.',
+  en: 'If the next Propaganda is the final one: all Coalition Troops in 1 space become Available: most Troops, then lowest Population.',
   es: 'Si la próxima Propaganda es la final: todas las Tropas de la Coalición de 1 casilla pasan a Disponibles: más Tropas, luego menor Población.',
   pl: 'Jeśli następna propaganda jest finałowa: całe wojsko koalicji z 1 pola staje się dostępne: najwięcej wojska, potem najmniejsza populacja.',
 })
