@@ -19,7 +19,6 @@ import {
   currentCard,
   DIE,
   FACE_DOWN,
-  GameRecord,
   Misfit,
   nextCard,
   Pending,
@@ -129,7 +128,7 @@ describe('a die', () => {
 
   test('that has to be no more than a number says whether it is', () => {
     const g = game()
-    g.record = new GameRecord()
+    g.log = []
     g.script.dealer = stackedDealer({ dice: [3, 3, 3] }, seedDealer('x'))
     for (const atMost of [2, 3, undefined]) rollDie(g, atMost)
     expect(g.log?.map(({ n, text }) => [n, text])).toEqual([

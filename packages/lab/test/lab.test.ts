@@ -29,7 +29,7 @@ describe('a digest', () => {
     const state = Int16Array.from({ length: 50 }, (_, i) => i * i)
     const prints = new Set([fingerprint(state).join()])
     for (let i = 0; i < 50; i++) {
-      for (const change of [1, -1, 1 << 20]) {
+      for (const change of [1, -1, 1 << 13]) {
         const other = state.slice()
         other[i] = (other[i] as number) + change
         prints.add(fingerprint(other).join())
