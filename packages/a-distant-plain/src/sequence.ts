@@ -11,11 +11,11 @@ import { SWEEP } from './operations/sweep.ts'
 
 /** 2.2 The next card lies open; options A and B (2.3.1) turn cards up to the next event. */
 export function looksAhead(g: Game): 'none' | 'card' | 'event' {
-  if (g.option('no-reveal') === 'yes') return 'none'
+  if (g.setup.options['no-reveal'] === 'yes') return 'none'
   return readsNextEvent(g) ? 'event' : 'card'
 }
 
-const readsNextEvent = (g: Game): boolean => g.option('eligibility') === 'a' || g.option('eligibility') === 'b'
+const readsNextEvent = (g: Game): boolean => g.setup.options.eligibility === 'a' || g.setup.options.eligibility === 'b'
 
 /** 2.3.2 Faction order; options A and B (2.3.1) read it from the next event card. */
 export function factionOrder(g: Game): readonly Faction[] {
@@ -33,13 +33,13 @@ export const turn: TurnRules = {
   spreads: (g, f) => f === TALIBAN && track(g, ISLAMABAD) === SPONSORSHIP,
   /** 8.7.6 At Sponsorship non-player Taliban stay eligible after an event. */
   tires: (g, f) =>
-    g.option('eligibility') !== 'b' &&
+    g.setup.options.eligibility !== 'b' &&
     !(f === TALIBAN && isNonPlayer(g, f) && did(g, f) === EVENT && track(g, ISLAMABAD) === SPONSORSHIP),
   rounds: PROPAGANDA,
   finalRound: finalPropaganda,
   round: 'victory',
   /** 2.3.7 Sudden Propaganda. */
-  hastens: (g) => g.option('sudden-propaganda') === 'yes',
+  hastens: (g) => g.setup.options['sudden-propaganda'] === 'yes',
   byHand: isByHand,
   /** 7.3 A Hidden Asset. */
   frees: usesAsset,

@@ -20,11 +20,11 @@ import { settleAllShipments } from './shipments.ts'
 
 /** 2.2 The next card lies open; options A and B (2.3.1) turn cards up to the next event. */
 export function looksAhead(g: Game): 'none' | 'card' | 'event' {
-  if (g.option('no-reveal') === 'yes') return 'none'
+  if (g.setup.options['no-reveal'] === 'yes') return 'none'
   return readsNextEvent(g) ? 'event' : 'card'
 }
 
-const readsNextEvent = (g: Game): boolean => g.option('eligibility') === 'a' || g.option('eligibility') === 'b'
+const readsNextEvent = (g: Game): boolean => g.setup.options.eligibility === 'a' || g.setup.options.eligibility === 'b'
 
 /** 2.3.2 Faction order; options A and B (2.3.1) read it from the next event card. */
 export function factionOrder(g: Game): readonly Faction[] {
@@ -50,7 +50,7 @@ export const turn: TurnRules = {
   isFinalEvent,
   barredOnFinal: [SWEEP, MARCH],
   ruling: discord,
-  tires: (g) => g.option('eligibility') !== 'b',
+  tires: (g) => g.setup.options.eligibility !== 'b',
   rounds: PROPAGANDA,
   finalRound: finalPropaganda,
   round: 'victory',

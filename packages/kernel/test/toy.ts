@@ -165,7 +165,7 @@ const reveal: InterjectionRules = {
 const redeal: InterjectionRules = {
   rule: '7.2',
   next: () => undefined,
-  whyNot: (g, by) => (by === RED && g.option('token') === 'yes' ? undefined : NONE),
+  whyNot: (g, by) => (by === RED && g.setup.options.token === 'yes' ? undefined : NONE),
   carryOut: (g) => dealToken(g),
 }
 
@@ -193,7 +193,7 @@ function setUp(g: Game): void {
   setTrack(g, 1 as Track, 5)
   place(g, cube(RED), NORTH, 2)
   place(g, cube(BLUE), SOUTH, 2)
-  if (g.option('token') === 'yes') dealToken(g)
+  if (g.setup.options.token === 'yes') dealToken(g)
   makeAllEligible(g)
   playNextCard(g)
 }
@@ -295,7 +295,7 @@ export const toy: Volume = defineVolume({
   room: (g, _, s) => 6 - count(g, s, 0 as Piece) - count(g, s, 1 as Piece),
   onMap: (g) => g.volume.allSpaces,
   order: (g) => g.volume.orders[g.n[g.at.deck + (g.n[g.at.sequence + 3] as number)] as number] ?? [],
-  looksAhead: (g) => (g.option('hidden') === 'yes' ? 'none' : 'card'),
+  looksAhead: (g) => (g.setup.options.hidden === 'yes' ? 'none' : 'card'),
   controlledBy: () => -1,
   population: () => 1,
   takesSides: () => true,
@@ -308,7 +308,7 @@ export const toy: Volume = defineVolume({
     isFinalEvent: precedesFinalRound,
     barredOnFinal: [CONVOY],
     tires: () => true,
-    hastens: (g) => g.option('sudden') === 'yes',
+    hastens: (g) => g.setup.options.sudden === 'yes',
     rounds: ROUNDS,
     finalRound: () => 2,
     round: 'round',
