@@ -35,7 +35,7 @@ const down = (kind: Kind): number => box(`down-${kind}`)
 const isFaceDown = (value: number): boolean => value === UNKNOWN || value >= box('down-empty-threat')
 const knownKind = (value: number): Kind | undefined => KINDS.find((kind) => down(kind) === value)
 
-const isUsed = (g: Game): boolean => g.option('deception') === 'yes'
+const isUsed = (g: Game): boolean => g.setup.options.deception === 'yes'
 
 /** The faction before which a player's markers lie: the first of theirs. */
 const holder = (g: Game, f: Faction): Faction =>

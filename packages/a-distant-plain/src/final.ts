@@ -10,6 +10,6 @@ export const finalPropaganda = propagandaCards
  * option (8.1) makes the last event card before every Propaganda such a card.
  */
 export const isFinalEvent = (g: Game): boolean =>
-  g.option('sudden-propaganda') !== 'yes' &&
-  g.option('no-reveal') !== 'yes' &&
-  (precedesFinalRound(g) || (g.option('limited-before-propaganda') === 'yes' && isRoundCard(g, nextCard(g))))
+  g.setup.options['sudden-propaganda'] !== 'yes' &&
+  g.setup.options['no-reveal'] !== 'yes' &&
+  (precedesFinalRound(g) || (g.setup.options['limited-before-propaganda'] === 'yes' && isRoundCard(g, nextCard(g))))

@@ -281,7 +281,7 @@ const PROPAGANDA_CARDS = [73, 74, 75, 76, 77, 78] as const
 /** 2.1 Set-up: deck, markers, forces; then the first card, or the factions' own deployment. */
 export function setUp(g: Game): void {
   const deployment = deploymentOf(g)
-  const isOpen = g.option('deployment') === 'open'
+  const isOpen = g.setup.options.deployment === 'open'
   g.cite('2.1', -1)
   fillBoxes(g)
   buildDeck(g, deployment)
@@ -318,7 +318,7 @@ function buildDeck(g: Game, { piles, removed }: Deployment): void {
  * log says how much of it is ours.
  */
 function beginInForce(g: Game, card: CardFacts | undefined): void {
-  if (card?.lasts?.shaded !== 'capability' || g.option('no-capabilities') === 'yes') return
+  if (card?.lasts?.shaded !== 'capability' || g.setup.options['no-capabilities'] === 'yes') return
   const side = card.order[0] === 'coalition' ? 'unshaded' : 'shaded'
   putInForce(g, card.number, side)
   const source = sourceOf(g, card, side)

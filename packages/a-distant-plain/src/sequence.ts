@@ -19,13 +19,13 @@ export const turn: TurnRules = {
   spreads: (g, f) => f === TALIBAN && track(g, ISLAMABAD) === SPONSORSHIP,
   /** 8.7.6 At Sponsorship non-player Taliban stay eligible after an event. */
   tires: (g, f) =>
-    g.option('eligibility') !== 'b' &&
+    g.setup.options.eligibility !== 'b' &&
     !(f === TALIBAN && isNonPlayer(g, f) && did(g, f) === EVENT && track(g, ISLAMABAD) === SPONSORSHIP),
   rounds: PROPAGANDA,
   finalRound: finalPropaganda,
   round: 'victory',
   /** 2.3.7 Sudden Propaganda. */
-  hastens: (g) => g.option('sudden-propaganda') === 'yes',
+  hastens: (g) => g.setup.options['sudden-propaganda'] === 'yes',
   byHand: isByHand,
   /** 7.3 A Hidden Asset. */
   frees: usesAsset,

@@ -73,7 +73,7 @@ export function endsGame(g: Game): boolean {
     return !isFirstRound && g.volume.allFactions.some((f) => isNonPlayer(g, f) && margin(g, f) > 0)
   }
   if (!isSolo(g)) return isWon(g)
-  return !(isFirstRound && g.option('printing') === '2nd') && isBehind(g)
+  return !(isFirstRound && g.setup.options.printing === '2nd') && isBehind(g)
 }
 
 const isBehind = (g: Game): boolean =>

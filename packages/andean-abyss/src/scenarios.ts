@@ -187,7 +187,7 @@ function buildDeck(g: Game): void {
   const piles: Pile[] = [0, 1, 2, 3].map((pile) => ({
     events: isQuick ? 6 : 15,
     rounds: isQuick && pile % 2 === 0 ? 0 : 1,
-    ...(g.option('seeded-propaganda') === 'yes' ? { among: 5 } : {}),
+    ...(g.setup.options['seeded-propaganda'] === 'yes' ? { among: 5 } : {}),
   }))
   layDeck(g, [[...EVENTS, ...propagandaOf(g)]], piles)
 }

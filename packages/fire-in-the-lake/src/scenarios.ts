@@ -360,7 +360,7 @@ export function setUp(g: Game): void {
 
 /** 2.1 Piles of events with a Coup card each; with Period Events, each from the cards of its year. */
 function buildDeck(g: Game, { coups, piles, eventsPerPile, periods, capabilities }: Deployment): void {
-  if (g.option('period-events') === 'no') {
+  if (g.setup.options['period-events'] === 'no') {
     layDeck(
       g,
       [[...EVENTS, ...coups]],

@@ -63,7 +63,7 @@ export function teamMargin(g: Game, team: readonly Faction[]): number {
 
 /** 6.1, 7.2 Whether the check ends the game; with 8.9 option B also if a lone player is behind a non-player, from the 2nd round on. */
 export const endsGame = (g: Game): boolean =>
-  isWon(g) || (isSolo(g) && g.option('difficulty-b') === 'yes' && track(g, COUPS) > 1 && isBehind(g))
+  isWon(g) || (isSolo(g) && g.setup.options['difficulty-b'] === 'yes' && track(g, COUPS) > 1 && isBehind(g))
 
 /** 8.9 Whether any faction of the lone player has a lower margin than a non-player. */
 export const isBehind = (g: Game): boolean =>

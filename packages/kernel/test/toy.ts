@@ -168,7 +168,7 @@ const reveal: InterjectionRules = {
 const redeal: InterjectionRules = {
   rule: '7.2',
   next: () => undefined,
-  whyNot: (g, by) => (by === RED && g.option('token') === 'yes' ? undefined : NONE),
+  whyNot: (g, by) => (by === RED && g.setup.options.token === 'yes' ? undefined : NONE),
   carryOut: (g) => dealToken(g),
 }
 
@@ -196,7 +196,7 @@ function setUp(g: Game): void {
   setTrack(g, 1 as Track, 5)
   place(g, cube(RED), NORTH, 2)
   place(g, cube(BLUE), SOUTH, 2)
-  if (g.option('token') === 'yes') dealToken(g)
+  if (g.setup.options.token === 'yes') dealToken(g)
   makeAllEligible(g)
   playNextCard(g)
 }
@@ -311,7 +311,7 @@ export const toy: Volume = defineVolume({
     isFinalEvent: precedesFinalRound,
     whyNot: barredOnFinal([CONVOY], '2.6'),
     tires: () => true,
-    hastens: (g) => g.option('sudden') === 'yes',
+    hastens: (g) => g.setup.options.sudden === 'yes',
     rounds: ROUNDS,
     finalRound: () => 2,
     round: 'round',

@@ -41,6 +41,8 @@ import { activateGuerrillas, findGuerrillas, isAnyHidden, roadsideIeds, whyNotMo
 
 export const SWEEP = word('sweep')
 const COST = 3
+/** The Government pays for each space, the Coalition nothing. */
+const sweepCost = (op: Operation): number => (op.faction === GOVERNMENT ? COST : 0)
 
 const REASONS = {
   loc: because('why.not-loc', '3.2.3'),
@@ -72,12 +74,15 @@ export function whyNotSweep(g: Game, op: Operation, s: Space): Reason | undefine
   const against = whyNotMoreSpaces(g, op)
   if (against !== undefined) return against
   if (!sweepFinds(g, op.faction, s) && !canCome(g, op, s)) return REASONS.nothing
-  return op.faction === GOVERNMENT ? whyNotPay(g, op, COST) : undefined
+  return whyNotPay(g, op, sweepCost(op))
 }
 
 /** Troops come from adjacent spaces, or over one adjacent road without Sabotage. */
-export const isOpen = (g: Game, way: Approach): boolean =>
-  way.isAdjacent || way.lines.some((loc) => !isSabotaged(g, loc))
+export function isOpen(g: Game, way: Approach): boolean {
+  if (way.isAdjacent) return true
+  for (const loc of way.lines) if (!isSabotaged(g, loc)) return true
+  return false
+}
 
 function canCome(g: Game, op: Operation, to: Space): boolean {
   const troops = troopsOf(op.faction)
@@ -89,13 +94,13 @@ function canCome(g: Game, op: Operation, to: Space): boolean {
 export const sweep: OperationRules = {
   word: SWEEP,
   rule: '3.2.3',
-  possible: (g, op) => anySpace(g, op, whyNotSweep, AFGHAN),
+  possible: (g, op) => whyNotPay(g, op, sweepCost(op)) === undefined && anySpace(g, op, whyNotSweep, AFGHAN),
   run(g, op) {
     const paying: Space[] = []
     for (;;) {
       const s = nextSpace(g, op, 'sweep.where', whyNotSweep, () => AFGHAN)
       if (s === undefined) break
-      if (op.faction === GOVERNMENT) payFor(g, op, COST)
+      payFor(g, op, sweepCost(op))
       bringTroops(g, op, s, paying)
     }
     roadsideIeds(g, op)

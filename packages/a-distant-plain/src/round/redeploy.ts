@@ -120,17 +120,21 @@ function talibanRedeploy(g: Game): void {
   g.cite('6.5.4', TALIBAN)
   const isExposed = (s: Space): boolean => !isCity(s) && bases(g, TALIBAN, s) === 0
   for (const piece of guerrillaKinds(TALIBAN)) {
-    const guerrillas = {
+    const arrived = noArrivals(g)
+    const who = (leaves: Redeployment['leaves']): Redeployment => ({
       by: TALIBAN,
       piece,
       rule: '6.5.4',
+      leaves,
       to: () => EVERY.filter((s) => isTalibanRefuge(g, s)),
-      arrived: noArrivals(g),
-    }
-    if (!inForce(g, CARD.mullahOmar, 'shaded')) {
-      mustRedeploy(g, { ...guerrillas, leaves: (s) => isExposed(s) && !isRefuge(s) })
-    }
-    mayRedeploy(g, { ...guerrillas, leaves: isExposed })
+      arrived,
+    })
+    if (!inForce(g, CARD.mullahOmar, 'shaded'))
+      mustRedeploy(
+        g,
+        who((s) => isExposed(s) && !isRefuge(s)),
+      )
+    mayRedeploy(g, who(isExposed))
   }
   showHostility(g)
 }

@@ -63,10 +63,6 @@ export class Game implements GameModel {
     return this.n[this.at.sequence + OVER] !== 0
   }
 
-  option(id: string): string | undefined {
-    return this.setup.options[id]
-  }
-
   /** Opens a question. What others do out of turn before it is answered happens first, so its answers take it in. */
   ask(by: Faction, id: string, rule: string, params?: Params): QuestionModel {
     const { script } = this

@@ -111,13 +111,12 @@ const mayCome = (g: Game, pile: number, card: number): boolean => isUnseen(g, ca
 
 /** One of the cards that may come from a pool (counted from 1; any if 0) and are rounds or events, each as likely. */
 function anyOf(g: Game, pool: number, isRound: boolean, choose: (n: number) => number): number {
-  const { roundCards } = g.volume
+  const { at, n, volume } = g
   const wanted = isRound ? 1 : 0
   const cards: number[] = []
-  for (let card = 1; card < roundCards.length; card++) {
-    if (roundCards[card] !== wanted) continue
-    const from = poolOf(g, card)
-    if (pool === 0 ? from !== 0 : from === pool) cards.push(card)
+  for (let card = 1; card < volume.roundCards.length; card++) {
+    const from = n[at.unseen + card] as number
+    if (from !== 0 && (pool === 0 || from === pool) && volume.roundCards[card] === wanted) cards.push(card)
   }
   if (cards.length === 0) throw badInput('deck', 'error.deck-short')
   return cards[choose(cards.length)] as number

@@ -88,11 +88,11 @@ export function orderOfNextEvent(g: Game): readonly Faction[] {
 }
 
 /** 2.3.1 Options A and B: faction order is that of the next event card, and cards are turned up to it. */
-const readsNextEvent = (g: Game): boolean => g.option('eligibility') === 'a' || g.option('eligibility') === 'b'
+const readsNextEvent = (g: Game): boolean => g.setup.options.eligibility === 'a' || g.setup.options.eligibility === 'b'
 
 /** 2.2 The next card lies open, unless the players want no card ahead of time. */
 export function looksAhead(g: Game): 'none' | 'card' | 'event' {
-  if (g.option('no-reveal') === 'yes') return 'none'
+  if (g.setup.options['no-reveal'] === 'yes') return 'none'
   return readsNextEvent(g) ? 'event' : 'card'
 }
 

@@ -25,7 +25,8 @@ export const shownValue = ({ faceDown }: TrackFacts, value: number): number =>
   faceDown?.values.includes(value) === true ? faceDown.shownAs : value
 
 /** Whether a track is used in this game, and whether it is one that players see. */
-export const isUsed = (g: Game, { option }: TrackFacts): boolean => option === undefined || g.option(option) === 'yes'
+export const isUsed = (g: Game, { option }: TrackFacts): boolean =>
+  option === undefined || g.setup.options[option] === 'yes'
 export const isOnBoard = (g: Game, facts: TrackFacts): boolean => facts.bookkeeping !== true && isUsed(g, facts)
 
 /** Moves a track up or down, as far as it goes. */
@@ -69,7 +70,7 @@ export function lapse(g: Game, card: number): void {
 /** 6.6 Momentum is over. */
 export function lapseMomentum(g: Game): void {
   for (const { lasts, number } of g.volume.cards) {
-    const side = inForce(g, number, 'shaded') ? 'shaded' : 'unshaded'
-    if (lasts?.[side] === 'momentum') lapse(g, number)
+    const kind = inForce(g, number, 'shaded') ? lasts?.shaded : lasts?.unshaded
+    if (kind === 'momentum') lapse(g, number)
   }
 }

@@ -155,7 +155,6 @@ export interface Game {
   spare: Game | undefined
 
   readonly isOver: boolean
-  option(id: string): string | undefined
   /** Opens a question. What others do out of turn before it is answered happens first, so its answers take it in. */
   ask(by: Faction, id: string, rule: string, params?: Params): Question
   /**

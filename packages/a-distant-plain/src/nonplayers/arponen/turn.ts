@@ -168,7 +168,7 @@ function isFirstNext(np: NonPlayer): boolean {
   const { g, me } = np
   if (markOf(g, me) === INELIGIBLE_NEXT) return false
   // By options A and B (2.3.1) the order comes from a card that nobody sees yet.
-  const isOrderSeen = !['a', 'b'].includes(g.option('eligibility') ?? '')
+  const isOrderSeen = !['a', 'b'].includes(g.setup.options.eligibility ?? '')
   for (const f of isOrderSeen ? (g.volume.orders[nextCard(g)] ?? []) : g.volume.allFactions) {
     if (f === me && isOrderSeen) return true
     if (f !== me && !sitsOutNext(g, f)) return false

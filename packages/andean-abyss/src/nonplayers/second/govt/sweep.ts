@@ -178,9 +178,8 @@ export function howManySweep(np: NonPlayer): Word | undefined {
 export function unfinishedSweep(np: NonPlayer, s: Space): number {
   const { g, op } = np
   if (op === undefined || whyNotEnter(g, op, s) !== undefined) return 0
-  const most = reserves(np, s)
-  if (findsAll(np, s, PLENTY)) return findsAll(np, s, most) ? 0 : 2
-  return !isHeld(g, s) && !addsControl(g, s, most) ? 1 : 0
+  if (findsAll(np, s, PLENTY)) return findsAll(np, s, reserves(np, s)) ? 0 : 2
+  return isHeld(g, s) || addsControl(g, s, reserves(np, s)) ? 0 : 1
 }
 /** No number of cubes is too few. */
 const PLENTY = 99
