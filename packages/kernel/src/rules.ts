@@ -1,6 +1,7 @@
 /** Rules that volumes share. */
 export * from './rules/atlas.ts'
 export * from './rules/control.ts'
+export * from './rules/deception.ts'
 export * from './rules/deck.ts'
 export * from './rules/events.ts'
 export * from './rules/forces.ts'

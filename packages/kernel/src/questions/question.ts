@@ -5,6 +5,7 @@ import type { Game, Question as QuestionModel } from '../state/model.ts'
 import {
   DONE,
   factionWord,
+  HIDDEN,
   keyOf,
   numberWord,
   pieceWord,
@@ -24,6 +25,8 @@ export class Question implements QuestionModel {
   id = ''
   rule = ''
   params: Params | undefined
+  /** Whether only the player who is asked may know the answer. */
+  isSecret = false
   /** How many answers are possible. */
   size = 0
   // The lists keep their room from question to question; only their beginnings count.
@@ -41,6 +44,7 @@ export class Question implements QuestionModel {
     this.id = id
     this.rule = rule
     this.params = params
+    this.isSecret = false
     this.size = 0
     this.refusals = 0
     this.whyNotSpace = undefined
@@ -50,6 +54,12 @@ export class Question implements QuestionModel {
   /** Adds a remark, as a message, to what is asked; it may name some of the answers. */
   remark(note: string, list?: readonly Word[]): this {
     this.params = list === undefined ? { ...this.params, note } : { ...this.params, note, list }
+    return this
+  }
+
+  /** The answer is for its player alone: in the journals of others it is `?`, and a table that has such a journal does not know it either. */
+  secretly(): this {
+    this.isSecret = true
     return this
   }
 
@@ -159,7 +169,7 @@ export class Question implements QuestionModel {
         if (reason !== undefined) against.set(answer, reason)
       }
     }
-    return new Asked(this.by, this.id, this.rule, this.params, this.answers, against)
+    return new Asked(this.by, this.id, this.rule, this.params, this.answers, against, this.isSecret)
   }
 
   /** Puts the question whatever the number of answers: with a single one, somebody is to do something before giving it. */
@@ -171,7 +181,7 @@ export class Question implements QuestionModel {
       script.entries.splice(script.cursor, 0, this.at(0))
     const entry = script.next
     if (entry !== undefined) {
-      if (typeof entry === 'string' || !this.isPossible(entry as Word)) {
+      if (typeof entry === 'string' || !this.isAnswer(entry as Word)) {
         const key = typeof entry === 'string' ? entry : keyOf(g.volume, entry as Word)
         throw new Misfit(script.cursor, key, this.id, this.rule)
       }
@@ -191,6 +201,11 @@ export class Question implements QuestionModel {
     record?.noteAsked(script.cursor, this)
     g.remember(this.by, chosen)
     return chosen
+  }
+
+  /** Whether an entry of the journal answers it. */
+  private isAnswer(entry: Word): boolean {
+    return this.isPossible(entry) || (this.isSecret && entry === HIDDEN)
   }
 
   askSpace(): Space {
