@@ -1,5 +1,6 @@
 import { isAtCheck, isSolo, isWon, playedFactions, ranking, soloScore } from '@coinflict/kernel/rules'
 import { available, type Faction, type Game, isNonPlayer, level, track, type Verdict } from '@coinflict/kernel/state'
+import { openAgendas } from './deception.ts'
 import {
   ARVN,
   basesOnMap,
@@ -48,8 +49,10 @@ export const nvaAndBases = (g: Game): number =>
 /** 1.9 Total Opposition, and VC Bases on the map. */
 export const oppositionAndBases = (g: Game): number => totalOpposition(g) + basesOnMap(g, VC)
 
-/** 7.3 How far a faction is beyond its condition (above 0) or short of it. */
-export function margin(g: Game, f: Faction): number {
+/** 7.3 How far a faction is beyond its condition (above 0) or short of it, with the Hidden Agendas that lie open. */
+export const margin = (g: Game, f: Faction): number => marginOfCondition(g, f) + openAgendas(g, f)
+
+function marginOfCondition(g: Game, f: Faction): number {
   switch (f) {
     case US:
       return supportAndAvailable(g) - 50

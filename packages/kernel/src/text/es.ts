@@ -290,7 +290,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'why.reveal-none': 'Este jugador no tiene boca abajo ningún marcador así.',
   'why.reveal-limited':
     'Los Efectivos Ocultos se revelan cuando a su facción le toca actuar y tendría una Operación Limitada.',
-  'deception.choose': 'Ventaja: elige un marcador de Engaño ({n} de 2). Solo tú puedes saber cuál.',
+  'deception.choose': 'Handicap: elige un marcador de Engaño ({n} de 2). Solo tú puedes saber cuál.',
   'why.deception-taken': 'No queda ninguno de este tipo.',
   'word.empty-threat': 'Falsa Amenaza',
   'word.hidden-agenda': 'Plan Oculto',
