@@ -1,6 +1,7 @@
 import { activeOf, adjust, baseRoom, bases, flip, pieces, setTrack, undergroundOf } from '@coinflict/kernel/rules'
 import {
   count,
+  deceptionMarkers,
   type Faction,
   type FactionFacts,
   type Game,
@@ -119,25 +120,6 @@ export const PRESSURE = 1
 export const TOLERANCE = 2
 export const BACKING = 3
 export const SPONSORSHIP = 4
-
-/** 7.3 What lies before a faction as a Deception marker: nothing, one face down, one of the three kinds, an Asset that was used. */
-export const DECEPTION = [
-  'none',
-  'face-down',
-  'empty-threat',
-  'hidden-agenda',
-  'hidden-asset',
-  'used-asset',
-  'down-empty-threat',
-  'down-hidden-agenda',
-  'down-hidden-asset',
-] as const
-const hidden = (faction: string) => ({ faction, values: [6, 7, 8], shownAs: 1 })
-const deceptionMarkers = <Id extends FactionId>(faction: Id) =>
-  [
-    { id: `${faction}-deception-1`, min: 0, max: 8, boxes: DECEPTION, option: 'deception', faceDown: hidden(faction) },
-    { id: `${faction}-deception-2`, min: 0, max: 8, boxes: DECEPTION, option: 'deception', faceDown: hidden(faction) },
-  ] as const
 
 /** 1.8, 6.6.1 Tracks; `propaganda` counts the Propaganda cards played, `elders` is the marker of card 45 (5.4): who executed it. */
 export const TRACKS = [

@@ -32,7 +32,7 @@ import {
   type Track,
 } from '@coinflict/kernel/state'
 import { because } from './ask.ts'
-import { dealMarkers } from './deception.ts'
+import { deal } from './deception.ts'
 import {
   AID,
   BACKING,
@@ -80,7 +80,7 @@ const SETUP = {
 export function whyNotSetup(
   _scenario: string,
   options: Readonly<Record<string, string>>,
-  players = 4,
+  players?: Players,
 ): Reason | undefined {
   const isSecond = options.printing === '2nd'
   const ordersFromNext = options.eligibility !== 'normal'
@@ -88,7 +88,7 @@ export function whyNotSetup(
   if (isSecond && (isHidden || ordersFromNext)) return SETUP.first
   if (!isSecond && (options['sudden-propaganda'] === 'yes' || options['no-capabilities'] === 'yes')) return SETUP.second
   if (isHidden && ordersFromNext) return SETUP.hidden
-  return options.deception === 'yes' && players < 3 ? SETUP.players : undefined
+  return options.deception === 'yes' && players !== undefined && players.length < 3 ? SETUP.players : undefined
 }
 
 /**
@@ -292,7 +292,7 @@ export function setUp(g: Game): void {
   for (const id of deployment.returnees) mark(g, RETURNEES, S[id])
   for (const id of deployment.support) setLevel(g, S[id], SUPPORT)
   placeForces(g, deployment.forces, (owner) => isOpen && !standsAsPrinted(g, owner))
-  dealMarkers(g)
+  deal(g)
   makeAllEligible(g)
   if (isOpen) goTo(g, 'deploy')
   else playNextCard(g)

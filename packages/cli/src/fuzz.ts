@@ -30,7 +30,7 @@ export function allRandom(volume: Volume, { seed }: Setup): readonly Decider[] {
 export function everyBotSetup(volume: Volume, family: string): readonly SetupWish[] {
   const seats = seatsOfFamily(volume, family)
   return everySetup(volume)
-    .filter(({ scenario, options }) => volume.whyNotSetup(scenario ?? '', options ?? {}, 0) === undefined)
+    .filter(({ scenario, options }) => volume.whyNotSetup(scenario ?? '', options ?? {}, []) === undefined)
     .map((wish) => ({ ...wish, seats }))
 }
 

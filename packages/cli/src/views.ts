@@ -17,6 +17,7 @@ import {
   type Faction,
   type Game,
   type Ground,
+  HIDDEN,
   isFactionWord,
   isNumberWord,
   isPieceWord,
@@ -33,7 +34,7 @@ import {
   wordOf,
   wordPiece,
 } from '@coinflict/kernel/state'
-import type { Table } from '@coinflict/kernel/table'
+import { entryKey, type Table } from '@coinflict/kernel/table'
 import { cardText, fill, type Language, message } from '@coinflict/kernel/text'
 
 /** What the protocol shows of a game: plain objects with readable ids, ready to be written as JSON. */
@@ -199,12 +200,12 @@ export function reasonView(g: Game, reason: Reason, language: Language, key: str
 
 /** Entries of the journal from an index on, with who made them. */
 export function entriesView(table: Table, from: number, language: Language): readonly EntryView[] {
-  const { answeredBy, entries, grounds, volume } = table
+  const { answeredBy, entries, grounds, record, volume } = table
   return entries.slice(from).map((entry, i) => {
     const ground = grounds[from + i]
     return {
       by: factionId(volume, answeredBy[from + i] as Faction),
-      key: typeof entry === 'string' ? entry : keyOf(volume, entry as Word),
+      key: record.secretOf(from + i) === undefined ? entryKey(volume, entry) : keyOf(volume, HIDDEN),
       ...(ground === undefined ? {} : { why: groundView(volume, ground, language) }),
     }
   })

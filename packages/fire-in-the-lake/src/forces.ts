@@ -1,6 +1,7 @@
 import { activeOf, baseRoom, bases, pieces, undergroundOf } from '@coinflict/kernel/rules'
 import {
   count,
+  deceptionMarkers,
   type Faction,
   type FactionFacts,
   type Game,
@@ -195,6 +196,10 @@ export const TRACKS = [
   { id: 'vc-pivotal', min: 0, max: 2, boxes: PIVOTAL_STATES },
   { id: 'policy', min: 0, max: 2, boxes: POLICIES },
   { id: 'frozen', min: 0, max: 1, bookkeeping: true },
+  ...deceptionMarkers('us'),
+  ...deceptionMarkers('arvn'),
+  ...deceptionMarkers('nva'),
+  ...deceptionMarkers('vc'),
 ] as const satisfies readonly TrackFacts[]
 const T: { readonly [Id in (typeof TRACKS)[number]['id']]: Track } = indexNames(TRACKS.map((t) => t.id))
 export const ARVN_RESOURCES = T['arvn-resources']
@@ -210,6 +215,12 @@ export const POLICY = T.policy
 export const FROZEN = T.frozen
 /** 2.3.8 Where each faction's Pivotal Event is. */
 export const PIVOTAL: readonly Track[] = [T['us-pivotal'], T['arvn-pivotal'], T['nva-pivotal'], T['vc-pivotal']]
+
+/** 7.3 The Deception markers of each faction. */
+export const DECEPTION_TRACKS: readonly (readonly Track[])[] = FACTION_FACTS.map(({ id }) => [
+  T[`${id}-deception-1`],
+  T[`${id}-deception-2`],
+])
 
 /** Rules by the 2nd edition rather than the 1st (2014). */
 export const isSecondEdition = (g: Game): boolean => g.setup.options.edition === '2nd'

@@ -1,6 +1,7 @@
 import { defineVolume } from '@coinflict/kernel/questions'
 import { playCard } from '@coinflict/kernel/rules'
 import type { Flaw, Game, Volume } from '@coinflict/kernel/state'
+import { handicapPhase, secrets } from './deception.ts'
 import { EVENTS } from './events/index.ts'
 import {
   BOXES,
@@ -65,6 +66,7 @@ export const fireInTheLake: Volume = defineVolume({
     { id: 'redeploy', run: redeployPhase },
     { id: 'commitment', run: commitmentPhase },
     { id: 'reset', run: resetPhase },
+    { id: 'handicap', run: handicapPhase },
   ],
   scenarios: SCENARIOS,
   options: OPTIONS,
@@ -93,6 +95,7 @@ export const fireInTheLake: Volume = defineVolume({
   tieOrder: () => TIE_ORDER,
   verdict,
   interjections,
+  secrets,
   turn,
   flaws,
 })

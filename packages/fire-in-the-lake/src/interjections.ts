@@ -1,5 +1,6 @@
 import { handTools, transfers } from '@coinflict/kernel/rules'
 import { because } from './ask.ts'
+import { reveal } from './deception.ts'
 import { isCoin } from './forces.ts'
 
 const INSURGENTS_ONLY = because('why.give-insurgents', '1.5.2')
@@ -12,4 +13,4 @@ const { give, request } = transfers({
 })
 
 /** What players may do between a question and its answer. Own pieces come off the map only to be placed again (1.4.1, recall.ts). */
-export const interjections = { give, request, hand: handTools } as const
+export const interjections = { give, request, reveal, hand: handTools } as const

@@ -1,9 +1,12 @@
 import {
   fillBoxes,
+  goTo,
+  isSolo,
   layDeck,
   layPiles,
   makeAllEligible,
   placeForces,
+  playedFactions,
   playNextCard,
   putInForce,
   rebox,
@@ -11,11 +14,15 @@ import {
   setTrack,
 } from '@coinflict/kernel/rules'
 import type { Game, OptionFacts, Piece, Players, Reason, ScenarioFacts, Track } from '@coinflict/kernel/state'
+import { because } from './ask.ts'
+import { deal, HANDICAPS, inexperienced, NOBODY } from './deception.ts'
 import { PERIODS } from './events/periods.ts'
 import {
   AID,
   ECON,
+  FACTION_FACTS,
   FACTIONS,
+  isCoin,
   LEADER,
   LEADER_CARDS,
   LEADERS,
@@ -40,14 +47,52 @@ export const SCENARIOS = [
 export const OPTIONS = [
   { id: 'edition', values: ['1st', '2nd'], default: '1st', rule: '1.0' },
   { id: 'period-events', values: ['no', 'yes'], default: 'no', rule: '2.1' },
+  { id: 'deception', values: ['no', 'yes'], default: 'no', rule: '7.3' },
+  ...HANDICAPS.map((id) => ({
+    id,
+    values: [NOBODY, ...FACTION_FACTS.map((f) => f.id)],
+    default: NOBODY,
+    rule: '7.3',
+  })),
+  { id: 'difficulty-a', values: ['no', 'yes'], default: 'no', rule: '8.9' },
+  { id: 'difficulty-b', values: ['no', 'yes'], default: 'no', rule: '8.9' },
 ] as const satisfies readonly OptionFacts[]
 
+const SETUP = {
+  players: because('setup.deception-players', '7.3'),
+  deception: because('setup.handicap-deception', '7.3'),
+  order: because('setup.handicap-order', '7.3'),
+  seat: because('setup.handicap-seat', '7.3'),
+  twice: because('setup.handicap-twice', '7.3'),
+  mix: because('setup.handicap-mix', '7.3'),
+  lone: because('setup.difficulty-lone', '8.9'),
+}
+
+type Options = Readonly<Record<string, string>>
+
+/** Deception is for 3 or 4 players (7.3), the difficulty options for a lone one (8.9). */
 export function whyNotSetup(
   _scenario: string,
-  _options: Readonly<Record<string, string>>,
-  _players = 4,
+  options: Options,
+  players: Players = FACTION_FACTS.map(({ id }) => [id]),
 ): Reason | undefined {
-  return undefined
+  const isHarder = options['difficulty-a'] === 'yes' || options['difficulty-b'] === 'yes'
+  if (isHarder && players.length !== 1) return SETUP.lone
+  if (options.deception === 'yes' && players.length < 3) return SETUP.players
+  return whyNotHandicap(options, players)
+}
+
+/** 7.3 Handicap: some players, but not all of them, are inexperienced, and each is named once. */
+function whyNotHandicap(options: Options, players: Players): Reason | undefined {
+  const named = HANDICAPS.map((id) => options[id] ?? NOBODY)
+  const factions = named.filter((id) => id !== NOBODY)
+  if (factions.length === 0) return undefined
+  if (options.deception !== 'yes') return SETUP.deception
+  if (named.indexOf(NOBODY) !== -1 && named.indexOf(NOBODY) < factions.length) return SETUP.order
+  const choosing = factions.map((id) => players.find((own) => own.includes(id)))
+  if (choosing.includes(undefined)) return SETUP.seat
+  if (new Set(choosing).size < choosing.length) return SETUP.twice
+  return choosing.length === players.length ? SETUP.mix : undefined
 }
 
 /** 1.5 Who runs the factions that are left over if no non-players do; 8.9 what a lone player may hold against them. */
@@ -61,6 +106,12 @@ export const SHARES: readonly Players[] = [
     ['nva', 'vc'],
   ],
 ]
+
+/** Capabilities in force from the start. */
+interface Capabilities {
+  readonly unshaded: readonly number[]
+  readonly shaded: readonly number[]
+}
 
 type Forces = Readonly<Partial<Record<SpaceId, Readonly<Partial<Record<PieceId, number>>>>>>
 type Year = 1964 | 1965 | 1968
@@ -80,7 +131,7 @@ interface Deployment {
   readonly eventsPerPile: number
   /** With Period Events: the year of each pile from the top, and what is in force. */
   readonly periods: readonly Year[]
-  readonly capabilities: { readonly unshaded: readonly number[]; readonly shaded: readonly number[] }
+  readonly capabilities: Capabilities
   readonly hasPivotal: boolean
   readonly outOfPlay: Readonly<Partial<Record<PieceId, number>>>
   readonly levels: Readonly<Partial<Record<SpaceId, number>>>
@@ -355,27 +406,48 @@ export function setUp(g: Game): void {
   placeForces(g, deployment.forces, () => false)
   for (const [id, to] of Object.entries(deployment.levels)) setLevel(g, S[id as SpaceId], to)
   makeAllEligible(g)
+  if (inexperienced(g).length > 0) {
+    goTo(g, 'handicap')
+    return
+  }
+  deal(g)
   playNextCard(g)
 }
 
+/**
+ * 2.1 Capabilities in force from the start: those of the scenario with Period Events; with 8.9 option A only those of Medium that are against
+ * the lone player, whatever the scenario.
+ */
+function capabilitiesOf(g: Game, { capabilities }: Deployment): Capabilities {
+  if (g.setup.options['difficulty-a'] === 'yes' && isSolo(g)) {
+    const { shaded, unshaded } = MEDIUM.capabilities
+    return playedFactions(g).some(isCoin) ? { shaded, unshaded: [] } : { shaded: [], unshaded }
+  }
+  return g.setup.options['period-events'] === 'yes' ? capabilities : { shaded: [], unshaded: [] }
+}
+
 /** 2.1 Piles of events with a Coup card each; with Period Events, each from the cards of its year. */
-function buildDeck(g: Game, { coups, piles, eventsPerPile, periods, capabilities }: Deployment): void {
-  if (g.setup.options['period-events'] === 'no') {
+function buildDeck(g: Game, deployment: Deployment): void {
+  const { coups, piles, eventsPerPile, periods } = deployment
+  const { shaded, unshaded } = capabilitiesOf(g, deployment)
+  // Cards that are in force from the start are not in the deck (ruling 188).
+  const isFree = (card: number): boolean => !shaded.includes(card) && !unshaded.includes(card)
+  if (g.setup.options['period-events'] === 'yes') {
+    const years = [...new Set(periods)]
     layDeck(
       g,
-      [[...EVENTS, ...coups]],
+      years.map((year, i) => [...PERIODS[year].filter(isFree), ...(i === 0 ? coups : [])]),
+      periods.map((year) => ({ events: eventsPerPile, rounds: 1, pool: years.indexOf(year) })),
+    )
+  } else {
+    layDeck(
+      g,
+      [[...EVENTS.filter(isFree), ...coups]],
       Array.from({ length: piles }, () => ({ events: eventsPerPile, rounds: 1 })),
     )
-    return
   }
-  const years = [...new Set(periods)]
-  layDeck(
-    g,
-    years.map((year, i) => [...PERIODS[year], ...(i === 0 ? coups : [])]),
-    periods.map((year) => ({ events: eventsPerPile, rounds: 1, pool: years.indexOf(year) })),
-  )
-  for (const card of capabilities.unshaded) putInForce(g, card, 'unshaded')
-  for (const card of capabilities.shaded) putInForce(g, card, 'shaded')
+  for (const card of unshaded) putInForce(g, card, 'unshaded')
+  for (const card of shaded) putInForce(g, card, 'shaded')
 }
 
 /** A deck of so many cards of which nobody knows more. */

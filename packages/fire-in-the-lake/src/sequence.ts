@@ -1,5 +1,6 @@
 import { currentCard, type Faction, type Game, type TurnRules, type Word } from '@coinflict/kernel/state'
 import { activitiesOf } from './activities/index.ts'
+import { putAssetsAway, revealAll, usesAsset } from './deception.ts'
 import { COUPS } from './forces.ts'
 import { whyNotMonsoon } from './monsoon.ts'
 import { operationsOf } from './operations/index.ts'
@@ -23,6 +24,10 @@ export const turn: TurnRules = {
   whyNot: whyNotInMonsoon,
   preempts: playPivotal,
   roundCard: 'coup',
+  /** 7.3 A Hidden Asset. */
+  frees: usesAsset,
+  afterTurn: putAssetsAway,
+  atEnd: revealAll,
   tires: () => true,
   rounds: COUPS,
   finalRound: coupCards,

@@ -11,6 +11,7 @@ import {
   totalSupport,
 } from '@coinflict/kernel/rules'
 import { available, type Faction, type Game, isNonPlayer, track, type Verdict } from '@coinflict/kernel/state'
+import { openAgendas } from './deception.ts'
 import {
   ARVN,
   COIN_CONTROL,
@@ -40,8 +41,10 @@ export const nvaAndBases = (g: Game): number => controlledPopulation(g, NVA_CONT
 /** 1.9 Total Opposition, and VC Bases on the map. */
 export const oppositionAndBases = (g: Game): number => totalOpposition(g) + basesOnMap(g, VC)
 
-/** 7.3 How far a faction is beyond its condition (above 0) or short of it. */
-export function margin(g: Game, f: Faction): number {
+/** 7.3 How far a faction is beyond its condition (above 0) or short of it, with the Hidden Agendas that lie open. */
+export const margin = (g: Game, f: Faction): number => marginOfCondition(g, f) + openAgendas(g, f)
+
+function marginOfCondition(g: Game, f: Faction): number {
   switch (f) {
     case US:
       return supportAndAvailable(g) - 50

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seedDealer } from '../src/questions.ts'
+import { defineVolume, seedDealer } from '../src/questions.ts'
+import { setTrack } from '../src/rules.ts'
 import { type Asked, HIDDEN, keyOf, track, type Volume, type Word, word, wordOf } from '../src/state.ts'
 import {
   journalFor,
@@ -191,5 +192,59 @@ describe('what was seen of a game', () => {
     expect(start.tracks['red-token']).toBe('down-sun')
     const { table: other } = loadSave(save, [toy], KINDS_OF_SEAT, () => [])
     expect(positionOf(other.game)).toEqual(positionFor(table, [BLUE]))
+  })
+})
+
+describe('what Red chooses in secret', () => {
+  /** Every event: its faction chooses a token, for itself to know. */
+  const choosing = defineVolume({
+    ...toy,
+    cards: toy.cards.map((card) => ({
+      ...card,
+      effect: (g, by) => {
+        const token = g.ask(by, 'token.choose', '7.1').secretly().offer(SUN).offer(MOON).answer()
+        setTrack(g, TOKEN_TRACK, token === HIDDEN ? 1 : token === SUN ? 4 : 5)
+      },
+    })),
+  })
+  const begun = (): Table =>
+    play(sitDown(toySetup({ options: { 'no-reveal': 'yes', ...TOKEN } }), laid([1, 3]), choosing), 'event')
+  const chosen = (token: string): Table => play(begun(), token)
+
+  test.each([
+    ['a spectator', SPECTATOR],
+    ['Blue', [BLUE]],
+  ])('%s sees that it was asked and answered, and no more', (_, viewer) => {
+    expect(sightOf(begun(), viewer).question).toMatchObject({ by: RED, id: 'token.choose', answers: [] })
+    expect(shown(chosen('sun'), viewer)).toBe(shown(chosen('moon'), viewer))
+    expect(shown(chosen('sun'), viewer)).not.toMatch(/sun|moon/)
+    expect(journalFor(chosen('sun'), viewer)).toEqual(['!?', '!card-1', 'event', '?'])
+  })
+
+  test('Red sees its question and its answer, and once the game is over everybody does', () => {
+    expect(sightOf(begun(), [RED]).question?.answers).toEqual([SUN, MOON])
+    expect(journalFor(chosen('sun'), [RED]).at(-1)).toBe('sun')
+    const table = chosen('moon')
+    while (!table.isOver) play(table, 'pass')
+    expect(journalFor(table, SPECTATOR)).toContain('moon')
+  })
+
+  test('a save for others loads and goes on; nobody answers that the answer is hidden', () => {
+    const table = chosen('sun')
+    const { table: other } = loadSave(saveFor(table, [BLUE]), [choosing], KINDS_OF_SEAT, () => [])
+    expect(positionOf(other.game)).toEqual(positionFor(table, [BLUE]))
+    play(other, 'pass')
+    expect(begun().whyNot('?')?.id).toBe('why.no-answer')
+  })
+
+  test('an answer that was asked openly is not hidden, also where a secret one was taken back', () => {
+    const table = play(
+      sitDown(toySetup({ options: TOKEN, seats: { red: 'person:ann', blue: 'person:ann' } }), laid(), choosing),
+      'event',
+      'sun',
+    )
+    table.rewind(0)
+    play(table, 'pass', 'pass')
+    expect(journalFor(table, SPECTATOR).filter((key) => !key.startsWith('!'))).toEqual(['pass', 'pass'])
   })
 })

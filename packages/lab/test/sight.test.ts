@@ -14,6 +14,12 @@ import { describe, expect, test } from 'vitest'
 const HIDING: Readonly<Record<string, readonly string[]>> = {
   'a-distant-plain': ['printing', 'no-reveal', 'eligibility', 'sudden-propaganda', 'deception'],
   'andean-abyss': ['edition', 'no-reveal', 'eligibility', 'seeded-propaganda'],
+  'fire-in-the-lake': ['edition', 'deception'],
+}
+/** One player with two factions. */
+const PAIRS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'a-distant-plain': { coalition: 'person:ann', warlords: 'person:ann' },
+  'fire-in-the-lake': { nva: 'person:ann', vc: 'person:ann' },
 }
 const KINDS = ['empty-threat', 'hidden-agenda', 'hidden-asset']
 
@@ -28,8 +34,7 @@ function wishesOf(volume: Volume): readonly SetupWish[] {
   return possible.map((options, i) => ({
     options,
     scenario: volume.scenarios[i % volume.scenarios.length]?.id,
-    // One player with two factions now and then.
-    seats: volume.id === 'a-distant-plain' && i % 3 === 2 ? { coalition: 'person:ann', warlords: 'person:ann' } : {},
+    seats: i % 3 === 2 ? (PAIRS[volume.id] ?? {}) : {},
   }))
 }
 

@@ -358,22 +358,6 @@ export const english = {
   'track.warlords-deception-1': 'Warlord Deception 1',
   'track.warlords-deception-2': 'Warlord Deception 2',
   'box.none': 'none',
-  'box.face-down': 'face down',
-  'box.empty-threat': 'Empty Threat',
-  'box.hidden-agenda': 'Hidden Agenda',
-  'box.hidden-asset': 'Hidden Asset',
-  'box.used-asset': 'Hidden Asset, used',
-  'box.down-empty-threat': 'face down: Empty Threat',
-  'box.down-hidden-agenda': 'face down: Hidden Agenda',
-  'box.down-hidden-asset': 'face down: Hidden Asset',
-  'part.empty-threat': 'Empty Threat',
-  'part.hidden-agenda': 'Hidden Agenda',
-  'part.hidden-asset': 'Hidden Asset',
-  'verb.reveal': 'Reveal a Deception marker',
-  'why.reveal-option': 'This game is played without Deception markers.',
-  'why.reveal-none': 'This player has no such marker face down.',
   'why.reveal-use':
     'In the 2nd printing a marker is revealed only when used: a Hidden Agenda at the victory check it decides, and all of them at the end.',
-  'why.reveal-limited':
-    'Reveal a Hidden Asset when it is its faction’s turn to act and it would have only a Limited Operation.',
 } as const

@@ -366,22 +366,6 @@ export const spanish: Readonly<Record<keyof typeof english, string>> = {
   'track.warlords-deception-1': 'Engaño 1 de los Señores de la Guerra',
   'track.warlords-deception-2': 'Engaño 2 de los Señores de la Guerra',
   'box.none': 'ninguno',
-  'box.face-down': 'boca abajo',
-  'box.empty-threat': 'Falsa Amenaza',
-  'box.hidden-agenda': 'Plan Oculto',
-  'box.hidden-asset': 'Efectivos Ocultos',
-  'box.used-asset': 'Efectivos Ocultos, usados',
-  'box.down-empty-threat': 'boca abajo: Falsa Amenaza',
-  'box.down-hidden-agenda': 'boca abajo: Plan Oculto',
-  'box.down-hidden-asset': 'boca abajo: Efectivos Ocultos',
-  'part.empty-threat': 'Falsa Amenaza',
-  'part.hidden-agenda': 'Plan Oculto',
-  'part.hidden-asset': 'Efectivos Ocultos',
-  'verb.reveal': 'Revelar un marcador de Engaño',
-  'why.reveal-option': 'Esta partida se juega sin marcadores de Engaño.',
-  'why.reveal-none': 'Este jugador no tiene boca abajo ningún marcador así.',
   'why.reveal-use':
     'En la 2.ª impresión un marcador solo se revela al usarlo: un Plan Oculto, en la comprobación de victoria que decide; todos, al final.',
-  'why.reveal-limited':
-    'Los Efectivos Ocultos se revelan cuando a su facción le toca actuar y tendría una Operación Limitada.',
 }

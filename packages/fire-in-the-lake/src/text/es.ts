@@ -325,7 +325,7 @@ export const spanish: Record<keyof typeof english, string> = {
 
   'phase.coup': 'Carta de Golpe',
   'setup.shared':
-    'Un jugador lleva EE. UU. y el ARVN, o el EVN y el VC, como reparte el reglamento; no se juntan otras Facciones.',
+    'Un jugador lleva EE. UU. y el ARVN, o el EVN y el VC: solo contra facciones sin jugador, o con uno o dos jugadores más que llevan el resto.',
   'sabotage.where': '¿Sabotaje en qué LdC? ({n|one:queda|other:quedan} {n} {n|one:marcador|other:marcadores})',
   'pacify.where': '¿Pacificar dónde? (quedan {n} Recursos por gastar)',
   'agitate.where': '¿Agitación dónde? (quedan {n} Recursos)',
@@ -405,4 +405,56 @@ export const spanish: Record<keyof typeof english, string> = {
   'event.terror-where': '{card}: ¿dónde ejecutas primero el Terror? No bastan los marcadores.',
 
   // Set-up and options
+
+  'option.period-events.no': 'No, cualquiera de los 120 eventos',
+  'option.period-events.yes': 'Sí, los eventos de los años de cada mazo',
+  'option.deception': 'Engaño: cada uno de los 3 o 4 jugadores roba dos marcadores ocultos',
+  'option.deception.no': 'No',
+  'option.deception.yes': 'Sí',
+  'option.handicap-1': 'Handicap: el jugador con menos experiencia elige dos marcadores',
+  'option.handicap-1.nobody': 'Nadie',
+  'option.handicap-1.us': 'EE. UU.',
+  'option.handicap-1.arvn': 'ARVN',
+  'option.handicap-1.nva': 'EVN',
+  'option.handicap-1.vc': 'VC',
+  'option.handicap-2': 'Handicap: el siguiente con menos experiencia',
+  'option.handicap-2.nobody': 'Nadie',
+  'option.handicap-2.us': 'EE. UU.',
+  'option.handicap-2.arvn': 'ARVN',
+  'option.handicap-2.nva': 'EVN',
+  'option.handicap-2.vc': 'VC',
+  'option.handicap-3': 'Handicap: el tercero con menos experiencia',
+  'option.handicap-3.nobody': 'Nadie',
+  'option.handicap-3.us': 'EE. UU.',
+  'option.handicap-3.arvn': 'ARVN',
+  'option.handicap-3.nva': 'EVN',
+  'option.handicap-3.vc': 'VC',
+  'option.difficulty-a':
+    'En solitario, dificultad A: están en vigor las Capacidades del escenario Medio que te perjudican',
+  'option.difficulty-a.no': 'No',
+  'option.difficulty-a.yes': 'Sí',
+  'option.difficulty-b':
+    'En solitario, dificultad B: desde la 2.ª Ronda de Golpe pierdes si una facción sin jugador va por delante de ti',
+  'option.difficulty-b.no': 'No',
+  'option.difficulty-b.yes': 'Sí',
+  'setup.deception-players': 'La opción deception es para 3 o 4 jugadores.',
+  'setup.handicap-deception': 'Las opciones handicap solo se usan con deception.',
+  'setup.handicap-order':
+    'Nombra primero al jugador con menos experiencia: no se puede saltar ninguna opción handicap.',
+  'setup.handicap-seat': 'En una opción handicap solo se puede nombrar la facción de un jugador.',
+  'setup.handicap-twice': 'A un jugador se le nombra en una sola opción handicap.',
+  'setup.handicap-mix': 'El handicap requiere algún jugador con experiencia, que robe al azar.',
+  'setup.difficulty-lone':
+    'Las opciones difficulty-a y difficulty-b son para un jugador solo contra facciones sin jugador.',
+  'phase.handicap': 'Marcadores de Engaño',
+  'track.us-deception-1': 'Engaño 1, EE. UU.',
+  'track.us-deception-2': 'Engaño 2, EE. UU.',
+  'track.arvn-deception-1': 'Engaño 1, ARVN',
+  'track.arvn-deception-2': 'Engaño 2, ARVN',
+  'track.nva-deception-1': 'Engaño 1, EVN',
+  'track.nva-deception-2': 'Engaño 2, EVN',
+  'track.vc-deception-1': 'Engaño 1, VC',
+  'track.vc-deception-2': 'Engaño 2, VC',
+  'why.reveal-use':
+    'Un marcador solo se revela al usarlo: un Plan Oculto, en la comprobación de victoria que decide; todos, al final.',
 }

@@ -5,6 +5,7 @@ import type { Game, Question as QuestionModel } from '../state/model.ts'
 import {
   DONE,
   factionWord,
+  HIDDEN,
   keyOf,
   numberWord,
   pieceWord,
@@ -26,6 +27,8 @@ export class Question implements QuestionModel {
   private given: Params | undefined
   private note: string | undefined
   private list: readonly Word[] | undefined
+  /** Whether only the player who is asked may know the answer. */
+  isSecret = false
   /** How many answers are possible. */
   size = 0
   // The lists keep their room from question to question; only their beginnings count.
@@ -45,6 +48,7 @@ export class Question implements QuestionModel {
     this.given = params
     this.note = undefined
     this.list = undefined
+    this.isSecret = false
     this.size = 0
     this.refusals = 0
     this.whyNotSpace = undefined
@@ -55,6 +59,12 @@ export class Question implements QuestionModel {
   remark(note: string, list?: readonly Word[]): this {
     this.note = note
     this.list = list
+    return this
+  }
+
+  /** The answer is for its player alone: in the journals of others it is `?`, and a table that has such a journal does not know it either. */
+  secretly(): this {
+    this.isSecret = true
     return this
   }
 
@@ -171,7 +181,7 @@ export class Question implements QuestionModel {
         if (reason !== undefined) against.set(answer, reason)
       }
     }
-    return new Asked(this.by, this.id, this.rule, this.params, this.answers, against)
+    return new Asked(this.by, this.id, this.rule, this.params, this.answers, against, this.isSecret)
   }
 
   /** Puts the question whatever the number of answers: with a single one, somebody is to do something before giving it. */
@@ -183,7 +193,7 @@ export class Question implements QuestionModel {
       script.entries.splice(script.cursor, 0, this.at(0))
     const entry = script.next
     if (entry !== undefined) {
-      if (typeof entry === 'string' || !this.isPossible(entry as Word)) {
+      if (typeof entry === 'string' || !this.isAnswer(entry as Word)) {
         const key = typeof entry === 'string' ? entry : keyOf(g.volume, entry as Word)
         throw new Misfit(script.cursor, key, { question: this.id }, this.rule)
       }
@@ -203,6 +213,11 @@ export class Question implements QuestionModel {
     record?.noteAsked(script.cursor, this)
     g.remember(this.by, chosen)
     return chosen
+  }
+
+  /** Whether an entry of the journal answers it. */
+  private isAnswer(entry: Word): boolean {
+    return this.isPossible(entry) || (this.isSecret && entry === HIDDEN)
   }
 
   askSpace(): Space {

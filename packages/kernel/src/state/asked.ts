@@ -36,7 +36,14 @@ export class Asked {
     readonly params: Params | undefined,
     readonly answers: readonly Word[],
     private readonly against: ReadonlyMap<Word, Reason>,
+    /** Whether only the player who is asked may know the answer. */
+    readonly isSecret = false,
   ) {}
+
+  /** The question as others see it who may not know the answer: that it is asked. */
+  get fromOutside(): Asked {
+    return new Asked(this.by, this.id, this.rule, this.params, [], new Map(), true)
+  }
 
   get size(): number {
     return this.answers.length

@@ -117,6 +117,33 @@ export interface TrackFacts {
   readonly faceDown?: { readonly faction: string; readonly values: readonly number[]; readonly shownAs: number }
 }
 
+/** What lies before a faction as a Deception marker: nothing, one face down, one of the three kinds, an Asset that was used. */
+export const DECEPTION = [
+  'none',
+  'face-down',
+  'empty-threat',
+  'hidden-agenda',
+  'hidden-asset',
+  'used-asset',
+  'down-empty-threat',
+  'down-hidden-agenda',
+  'down-hidden-asset',
+] as const
+
+const hiddenMarker = <Id extends string, N extends number>(faction: Id, n: N) =>
+  ({
+    id: `${faction}-deception-${n}`,
+    min: 0,
+    max: 8,
+    boxes: DECEPTION,
+    option: 'deception',
+    faceDown: { faction, values: [6, 7, 8], shownAs: 1 },
+  }) as const
+
+/** The tracks of a faction's two Deception markers. */
+export const deceptionMarkers = <Id extends string>(faction: Id) =>
+  [hiddenMarker(faction, 1), hiddenMarker(faction, 2)] as const
+
 export interface OptionFacts {
   readonly id: string
   readonly values: readonly string[]

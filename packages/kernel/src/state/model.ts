@@ -185,6 +185,8 @@ export interface Question {
   id: string
   rule: string
   readonly params: Params | undefined
+  /** Whether only the player who is asked may know the answer. */
+  isSecret: boolean
   /** How many answers are possible. */
   size: number
   /** The possible answers, and those that have a reason against them. */
@@ -193,6 +195,8 @@ export interface Question {
   open(by: Faction, id: string, rule: string, params: Params | undefined): Question
   /** Adds a remark, as a message, to what is asked; it may name some of the answers. */
   remark(note: string, list?: readonly Word[]): Question
+  /** The answer is for its player alone: `HIDDEN` on a table that has the journal of somebody else. */
+  secretly(): Question
   /** Offers an answer, or shows why it is not possible. */
   offer(answer: Word, reason?: Reason): Question
   space(space: Space, reason?: Reason): Question
@@ -385,8 +389,8 @@ export interface VolumeFacts {
   readonly shares: readonly Players[]
   readonly catalogues: Catalogues
 
-  /** Why options or a scenario do not go together, or not with so many players (if that is known), or nothing. */
-  whyNotSetup(scenario: string, options: Readonly<Record<string, string>>, players?: number): Reason | undefined
+  /** Why options or a scenario do not go together, or not with these players (if they are known), or nothing. */
+  whyNotSetup(scenario: string, options: Readonly<Record<string, string>>, players?: Players): Reason | undefined
   /** Lays out the scenario: forces, tracks, deck, first phase. */
   setUp(g: Game): void
   /** A draw deck of so many cards as decks of this set-up are built, where only these were seen. */

@@ -18,6 +18,11 @@ export class GameRecord {
     this.asked[at] ??= q.asked()
   }
 
+  /** Who alone may know an entry: who gave it where it was asked in secret; nobody where it is open. */
+  secretOf(at: number): Faction | undefined {
+    return this.asked[at]?.isSecret === true ? this.answeredBy[at] : undefined
+  }
+
   noteEntry(at: number, by: Faction, fallen: number): void {
     this.answeredBy[at] = by
     this.fallenBefore[at] = fallen

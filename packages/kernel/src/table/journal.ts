@@ -5,7 +5,7 @@ import { keyOf, wordOf } from '../state/words.ts'
 
 /**
  * A journal is all that was answered and all that chance brought, in order. Written: an answer is its key (`rally`), chance has a `!` before
- * it (`!4`, `!card-45`; `!?` where its reader may not know), what was done out of turn begins with `@`.
+ * it (`!4`, `!card-45`), what was done out of turn begins with `@`. What its reader may not know is `?`, or `!?` if it was dealt.
  */
 export interface Journal {
   readonly entries: readonly Entry[]
@@ -17,17 +17,21 @@ export const NO_JOURNAL: Journal = { entries: [], outcomes: [] }
 export const entryKey = (volume: Volume, entry: Entry): string =>
   typeof entry === 'string' ? entry : keyOf(volume, entry as Word)
 
-/** Writes the journal of a game that was played, as one list. `shown` tells what a reader sees of an outcome. */
-export function writeJournal(g: Game, shown = (key: string, _at: number): string => key): string[] {
+/** What the reader of a journal sees of an entry or outcome, by its place. */
+type Shown = (key: string, at: number) => string
+const ALL: Shown = (key) => key
+
+/** Writes the journal of a game that was played, as one list. */
+export function writeJournal(g: Game, outcome: Shown = ALL, answer: Shown = ALL): string[] {
   const { record, script, volume } = g
   const written: string[] = []
   let fallen = 0
   const letFall = (until: number) => {
-    for (; fallen < until; fallen++) written.push(`!${shown(keyOf(volume, script.outcomes[fallen] as Word), fallen)}`)
+    for (; fallen < until; fallen++) written.push(`!${outcome(keyOf(volume, script.outcomes[fallen] as Word), fallen)}`)
   }
   script.entries.forEach((entry, at) => {
     letFall(record?.fallenBefore[at] ?? fallen)
-    written.push(entryKey(volume, entry))
+    written.push(answer(entryKey(volume, entry), at))
   })
   letFall(script.outcomes.length)
   return written

@@ -82,7 +82,7 @@ export function setupOf(volume: Volume, wish: SetupWish, kinds: SeatKinds, isBeg
     seats.push({ kind, player: name === '' ? id : `${kind}:${name}`, nonPlayer: known.nonPlayer })
   }
   const players = playersAt(volume, seats)
-  refuse(volume, 'option', volume.whyNotSetup(scenario, options, players.length))
+  refuse(volume, 'option', volume.whyNotSetup(scenario, options, players))
   if (!isBegun) refuse(volume, 'seat', whyNotShare(volume, players))
   return { scenario, options, seats, seed: wish.seed === undefined || wish.seed === '' ? '1' : wish.seed }
 }

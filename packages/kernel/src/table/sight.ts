@@ -70,12 +70,23 @@ function redacted(table: Table, viewer: Viewer, position: Position): Position {
 
 export const positionFor = (table: Table, viewer: Viewer): Position => positionOf(gameFor(table, viewer))
 
-/** The journal as a viewer may read it: what was dealt face down to others is `!?`. */
-export const journalFor = (table: Table, viewer: Viewer): string[] =>
-  writeJournal(table.game, (key, at) => {
-    const owner = table.record.faceDown.get(at)
-    return owner === undefined || mayKnow(table, viewer, owner) ? key : keyOf(table.volume, HIDDEN)
-  })
+/** The journal as a viewer may read it: what was dealt face down to others is `!?`, what they chose in secret `?`. */
+export function journalFor(table: Table, viewer: Viewer): string[] {
+  const { record, volume } = table
+  const shown = (key: string, owner: Faction | undefined): string =>
+    owner === undefined || mayKnow(table, viewer, owner) ? key : keyOf(volume, HIDDEN)
+  return writeJournal(
+    table.game,
+    (key, at) => shown(key, record.faceDown.get(at)),
+    (key, at) => shown(key, record.secretOf(at)),
+  )
+}
+
+/** The question that stands, as a viewer sees it. */
+export function questionFor(table: Table, viewer: Viewer): Asked | undefined {
+  const { pending } = table
+  return pending?.isSecret === true && !mayKnow(table, viewer, pending.by) ? pending.fromOutside : pending
+}
 
 /** A save that gives nothing away: without the seed, what was laid ready, and what the viewer may not know. It goes on by chance of its own. */
 export function saveFor(table: Table, viewer: Viewer, beginning: Beginning = {}): Save {
@@ -98,7 +109,7 @@ export function sightOf(table: Table, viewer: Viewer, beginning: Beginning = {})
   const own = viewer === 'everything' || table.isOver ? volume.allFactions : viewer
   return {
     position: positionOf(game),
-    question: table.pending,
+    question: questionFor(table, viewer),
     log: table.log,
     journal: journalFor(table, viewer),
     totals: volume.totals(game),

@@ -319,6 +319,27 @@ export const kernelEnglish = {
   'error.value-nothing': 'nothing',
   'error.value-list': 'a list',
   'error.value-object': 'an object',
+  'box.face-down': 'face down',
+  'box.empty-threat': 'Empty Threat',
+  'box.hidden-agenda': 'Hidden Agenda',
+  'box.hidden-asset': 'Hidden Asset',
+  'box.used-asset': 'Hidden Asset, used',
+  'box.down-empty-threat': 'face down: Empty Threat',
+  'box.down-hidden-agenda': 'face down: Hidden Agenda',
+  'box.down-hidden-asset': 'face down: Hidden Asset',
+  'part.empty-threat': 'Empty Threat',
+  'part.hidden-agenda': 'Hidden Agenda',
+  'part.hidden-asset': 'Hidden Asset',
+  'verb.reveal': 'Reveal a Deception marker',
+  'why.reveal-option': 'This game is played without Deception markers.',
+  'why.reveal-none': 'This player has no such marker face down.',
+  'why.reveal-limited':
+    'Reveal a Hidden Asset when it is its faction’s turn to act and it would have only a Limited Operation.',
+  'deception.choose': 'Handicap: choose a Deception marker ({n} of 2). Only you may know which.',
+  'why.deception-taken': 'None of this kind is left.',
+  'word.empty-threat': 'Empty Threat',
+  'word.hidden-agenda': 'Hidden Agenda',
+  'word.hidden-asset': 'Hidden Asset',
 } as const satisfies Catalogue
 
 export type KernelMessage = keyof typeof kernelEnglish

@@ -3,6 +3,7 @@ import type { Alike } from './flaws.ts'
 /** Texts that are the same as in English and right so: names, abbreviations, and words that both languages have. */
 export const ALIKE: Alike = {
   es: [
+    'ARVN',
     'AUC',
     'Base',
     'Bogotá',
@@ -38,12 +39,14 @@ export const ALIKE: Alike = {
     'Terror',
     'Tribal Elders',
     'Uribe',
+    'VC',
     'Venezuela',
     'Young Turks',
     'Zoom',
     '{n} ns, {bytes} bytes',
   ],
   pl: [
+    'ARVN',
     'AUC',
     'Bogotá',
     'COIN',
@@ -64,6 +67,7 @@ export const ALIKE: Alike = {
     'Nguyen Khanh',
     'Nguyen Van Thieu',
     'Nixon',
+    'NVA',
     'Pakistan',
     'Pastrana',
     'Patrol',
@@ -81,6 +85,7 @@ export const ALIKE: Alike = {
     'Turkmenistan',
     'Uribe',
     'Uzbekistan',
+    'VC',
     'Young Turks',
   ],
 }

@@ -15,7 +15,7 @@ interface Wish {
 export function whyNotBegin(volume: Volume, wish: Wish): Notice | undefined {
   const { scenario, options, seats } = wish
   const players = playersOf(volume, seats)
-  const reason = volume.whyNotSetup(scenario, options, players.length) ?? whyNotShare(volume, players)
+  const reason = volume.whyNotSetup(scenario, options, players) ?? whyNotShare(volume, players)
   if (reason !== undefined) return { text: ofVolume(volume, reason.id), rule: reason.rule }
   try {
     setupOf(volume, wish, SEAT_KINDS)
@@ -37,7 +37,7 @@ export function whyNotOption(volume: Volume, wish: Wish, id: string, value: stri
   const reason = volume.whyNotSetup(
     scenario,
     { ...usualOptions(volume), ...chosen, [id]: value },
-    playersOf(volume, seats).length,
+    playersOf(volume, seats),
   )
   return reason === undefined ? undefined : { text: ofVolume(volume, reason.id), rule: reason.rule }
 }
