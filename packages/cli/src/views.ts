@@ -67,6 +67,8 @@ export interface QuestionView {
   readonly text: string
   readonly about: Ids
   readonly answers: readonly AnswerView[]
+  /** Whether it is for the eyes of its player only. */
+  readonly secret?: true
 }
 
 export interface StandingView {
@@ -155,6 +157,7 @@ function questionView(table: Table, q: AskedValue, language: Language): Question
       text: answerText(game, q, answer, language),
       touches: touchesOf(volume, about, answer),
     })),
+    ...(q.isSecret ? { secret: true } : {}),
   }
 }
 
