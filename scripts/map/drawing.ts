@@ -2,7 +2,7 @@ import { type Drawing, GROUP, type Point, type SpaceDrawing, type TownDrawing } 
 import { type Atlas, readAtlas, ringPoints } from './atlas.ts'
 import { readBoard } from './board.ts'
 import { BORDER, drawCourse, ROAD } from './course.ts'
-import { faces } from './faces.ts'
+import { faces, rim } from './faces.ts'
 import {
   along,
   between,
@@ -106,7 +106,7 @@ export function drawMap(plan: MapPlan): Drawing {
     width: sheet.width,
     height: sheet.height,
     around: [...areas.unnamed, ...abroad(plan, atlas, sheet)].map(areaPath).join(''),
-    outline: areaPath(ringPoints(atlas, land.country)),
+    outline: areaPath(outlineOf(plan, ringPoints(atlas, land.country), areas.named)),
     spaces: Object.fromEntries(plan.spaces.map(({ id }) => [id, drawn(spaces, id)])),
     towns,
     links: [],
@@ -192,6 +192,15 @@ function cutAreas(plan: MapPlan, land: Land, sheet: Projection, lines: readonly 
   return { named, unnamed }
 }
 
+/** The country's outline; if the map leaves spaces out of it, that of the others. */
+function outlineOf({ outside }: MapPlan, country: Line, areas: ReadonlyMap<string, Line>): Line {
+  if (!outside) return country
+  const isWithin = (area: Line) => area.every((corner) => contains(country, corner) || isCorner(country, corner))
+  return rim([...areas].filter(([id, area]) => !outside.includes(id) && isWithin(area)).map(([, area]) => area))
+}
+
+const isCorner = (ring: Line, point: Point): boolean => ring.some((corner) => distance(corner, point) === 0)
+
 /** Joins courses that follow each other into one. */
 function join(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
@@ -209,14 +218,14 @@ function uncovered(line: Line, cities: readonly City[]): Line {
   const city = (point: Point) => cities.find(({ at, radius }) => distance(point, at) < radius)
   return segments(line).flatMap(([from, to], i) => {
     const [leaves, reaches] = [city(from), city(to)]
-    const start = leaves && !reaches ? [rim(from, to, leaves)] : i === 0 && !leaves ? [from] : []
-    const end = reaches ? (leaves ? [] : [rim(to, from, reaches)]) : [to]
+    const start = leaves && !reaches ? [crossRim(from, to, leaves)] : i === 0 && !leaves ? [from] : []
+    const end = reaches ? (leaves ? [] : [crossRim(to, from, reaches)]) : [to]
     return [...start, ...end]
   })
 }
 
 /** Where a stretch from inside a city crosses its rim. */
-function rim(inner: Point, outer: Point, { at, radius }: City): Point {
+function crossRim(inner: Point, outer: Point, { at, radius }: City): Point {
   let [low, high] = [0, 1]
   for (let i = 0; i < 20; i++) {
     const middle = (low + high) / 2

@@ -14,6 +14,8 @@ export interface MapPlan {
   /** Numbers of countries in the atlas: the one whose outline the map has, and neighbours that are spaces too. */
   readonly country: string
   readonly neighbours: readonly string[]
+  /** Spaces in the country of the atlas that its outline on the map leaves out. */
+  readonly outside?: readonly string[]
   /** Narrow inlets of the coast that are left out, each from one bank to the other. */
   readonly inlets: readonly (readonly [Point, Point])[]
   readonly cities: Readonly<Record<string, CityPlan>>
