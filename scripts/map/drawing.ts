@@ -31,6 +31,7 @@ import {
   freePlace,
   GROUPS,
   groupSize,
+  isBeside,
   LEAST_GROUPS,
   lineBoxes,
   SIZE,
@@ -251,7 +252,7 @@ const TRIED = 5
 
 /** The pieces of a city stand beside it, where they cover no city and the least of all else. */
 function cityDrawing(city: City, cities: readonly City[], sheet: Projection, taken: readonly Box[]): SpaceDrawing {
-  const { at, radius, label } = city
+  const { at, radius, label, pieces } = city
   const room: Point = [groupSize(2, 2)[0], 2 * GROUP.row * SIZE]
   const [w, h] = halved(room)
   const steps = Math.ceil((REACH + radius) / TRIED)
@@ -259,6 +260,7 @@ function cityDrawing(city: City, cities: readonly City[], sheet: Projection, tak
   const places = tries
     .flatMap((dx) => tries.map((dy): Point => [at[0] + dx, at[1] + dy]))
     .filter(([x, y]) => x > w && y > h && x < sheet.width - w && y < sheet.height - h)
+    .filter((place) => pieces === undefined || isBeside(at, pieces, place))
     .filter((place) => cities.every((other) => gap(other.at, place, [w, h]) >= other.radius))
     .map((place) => ({ at: place, off: gap(at, place, [w, h]) - radius }))
   return {

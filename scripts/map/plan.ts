@@ -16,7 +16,7 @@ export interface MapPlan {
   readonly neighbours: readonly string[]
   /** Spaces in the country of the atlas that its outline on the map leaves out. */
   readonly outside?: readonly string[]
-  /** Narrow inlets of the coast that are left out, each from one bank to the other. */
+  /** Narrow inlets of the coast and bends of a frontier that are left out, each from one bank or end to the other. */
   readonly inlets: readonly (readonly [Point, Point])[]
   readonly cities: Readonly<Record<string, CityPlan>>
   readonly towns: readonly TownPlan[]
@@ -56,6 +56,8 @@ export interface Place {
 export interface CityPlan extends Place {
   readonly radius: number
   readonly label: Side
+  /** On which side of it its pieces stand, if not where most is free. */
+  readonly pieces?: Side
 }
 
 export interface TownPlan extends Place {
