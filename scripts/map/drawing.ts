@@ -2,7 +2,7 @@ import { type Drawing, GROUP, type Point, type SpaceDrawing, type TownDrawing } 
 import { type Atlas, readAtlas, ringPoints } from './atlas.ts'
 import { readBoard } from './board.ts'
 import { BORDER, drawCourse, ROAD } from './course.ts'
-import { faces } from './faces.ts'
+import { faces, rim } from './faces.ts'
 import {
   along,
   between,
@@ -31,6 +31,7 @@ import {
   freePlace,
   GROUPS,
   groupSize,
+  isBeside,
   LEAST_GROUPS,
   lineBoxes,
   SIZE,
@@ -106,7 +107,7 @@ export function drawMap(plan: MapPlan): Drawing {
     width: sheet.width,
     height: sheet.height,
     around: [...areas.unnamed, ...abroad(plan, atlas, sheet)].map(areaPath).join(''),
-    outline: areaPath(ringPoints(atlas, land.country)),
+    outline: areaPath(outlineOf(plan, ringPoints(atlas, land.country), areas.named)),
     spaces: Object.fromEntries(plan.spaces.map(({ id }) => [id, drawn(spaces, id)])),
     towns,
     links: [],
@@ -192,6 +193,15 @@ function cutAreas(plan: MapPlan, land: Land, sheet: Projection, lines: readonly 
   return { named, unnamed }
 }
 
+/** The country's outline; if the map leaves spaces out of it, that of the others. */
+function outlineOf({ outside }: MapPlan, country: Line, areas: ReadonlyMap<string, Line>): Line {
+  if (!outside) return country
+  const isWithin = (area: Line) => area.every((corner) => contains(country, corner) || isCorner(country, corner))
+  return rim([...areas].filter(([id, area]) => !outside.includes(id) && isWithin(area)).map(([, area]) => area))
+}
+
+const isCorner = (ring: Line, point: Point): boolean => ring.some((corner) => distance(corner, point) === 0)
+
 /** Joins courses that follow each other into one. */
 function join(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
@@ -209,14 +219,14 @@ function uncovered(line: Line, cities: readonly City[]): Line {
   const city = (point: Point) => cities.find(({ at, radius }) => distance(point, at) < radius)
   return segments(line).flatMap(([from, to], i) => {
     const [leaves, reaches] = [city(from), city(to)]
-    const start = leaves && !reaches ? [rim(from, to, leaves)] : i === 0 && !leaves ? [from] : []
-    const end = reaches ? (leaves ? [] : [rim(to, from, reaches)]) : [to]
+    const start = leaves && !reaches ? [crossRim(from, to, leaves)] : i === 0 && !leaves ? [from] : []
+    const end = reaches ? (leaves ? [] : [crossRim(to, from, reaches)]) : [to]
     return [...start, ...end]
   })
 }
 
 /** Where a stretch from inside a city crosses its rim. */
-function rim(inner: Point, outer: Point, { at, radius }: City): Point {
+function crossRim(inner: Point, outer: Point, { at, radius }: City): Point {
   let [low, high] = [0, 1]
   for (let i = 0; i < 20; i++) {
     const middle = (low + high) / 2
@@ -242,7 +252,7 @@ const TRIED = 5
 
 /** The pieces of a city stand beside it, where they cover no city and the least of all else. */
 function cityDrawing(city: City, cities: readonly City[], sheet: Projection, taken: readonly Box[]): SpaceDrawing {
-  const { at, radius, label } = city
+  const { at, radius, label, pieces } = city
   const room: Point = [groupSize(2, 2)[0], 2 * GROUP.row * SIZE]
   const [w, h] = halved(room)
   const steps = Math.ceil((REACH + radius) / TRIED)
@@ -250,6 +260,7 @@ function cityDrawing(city: City, cities: readonly City[], sheet: Projection, tak
   const places = tries
     .flatMap((dx) => tries.map((dy): Point => [at[0] + dx, at[1] + dy]))
     .filter(([x, y]) => x > w && y > h && x < sheet.width - w && y < sheet.height - h)
+    .filter((place) => pieces === undefined || isBeside(at, pieces, place))
     .filter((place) => cities.every((other) => gap(other.at, place, [w, h]) >= other.radius))
     .map((place) => ({ at: place, off: gap(at, place, [w, h]) - radius }))
   return {

@@ -1,5 +1,5 @@
 import type { Point } from '@coinflict/kernel/shelf'
-import { doubleArea, type Line } from './geometry.ts'
+import { doubleArea, type Line, sides } from './geometry.ts'
 
 /** A border from one meeting place to another; its ends are exactly those places. */
 export type Edge = Line
@@ -38,6 +38,17 @@ export function faces(edges: readonly Edge[]): Line[] {
     if (ring.length > 2 && doubleArea(ring) > 0) rings.push(ring)
   }
   return rings
+}
+
+/** The ring around areas that lie together: their sides that no two of them share. */
+export function rim(areas: readonly Line[]): Line {
+  const all = areas.flatMap(sides)
+  const known = new Set(all.map(([from, to]) => `${key(from)} ${key(to)}`))
+  const outer = all.filter(([from, to]) => !known.has(`${key(to)} ${key(from)}`))
+  const onward = new Map(outer.map(([from, to]) => [key(from), to]))
+  const ring: Point[] = []
+  for (let at = outer[0]?.[0]; at && ring.length < outer.length; at = onward.get(key(at))) ring.push(at)
+  return ring
 }
 
 function twoWays(points: Edge): [Half, Half] {

@@ -36,9 +36,21 @@ export function beside([x, y]: Point, radius: number, side: Side, text: string, 
   const slant = side.length === 2 ? Math.SQRT1_2 : 1
   const across = radius * slant + 3 + (text.length * letters.width) / 2
   const down = radius * slant + (slant === 1 ? 2 : 0) + letters.height / 2
-  const right = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
-  const below = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
+  const [right, below] = direction(side)
   return [x + right * across, y + below * down]
+}
+
+const direction = (side: Side): Point => [
+  side.includes('e') ? 1 : side.includes('w') ? -1 : 0,
+  side.includes('s') ? 1 : side.includes('n') ? -1 : 0,
+]
+
+/** Whether a place lies on one side of another, within an eighth of the circle to the left and right. */
+export function isBeside([x, y]: Point, side: Side, place: Point): boolean {
+  const [right, below] = direction(side)
+  const along = (place[0] - x) * right + (place[1] - y) * below
+  const across = (place[0] - x) * below - (place[1] - y) * right
+  return along > 0 && Math.abs(across) <= along
 }
 
 /** The size of a group with so many pieces in a row, so many rows and markers below them. */

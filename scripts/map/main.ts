@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { aDistantPlain } from './a-distant-plain.ts'
 import { andeanAbyss } from './andean-abyss.ts'
 import { drawMap } from './drawing.ts'
+import { fireInTheLake } from './fire-in-the-lake.ts'
 import type { MapPlan } from './plan.ts'
 import { writeDrawing } from './write.ts'
 
-const PLANS: readonly MapPlan[] = [andeanAbyss, aDistantPlain]
+const PLANS: readonly MapPlan[] = [andeanAbyss, aDistantPlain, fireInTheLake]
 
 /** Draws the map of every volume anew. */
 export function main(): number {

@@ -14,7 +14,9 @@ export interface MapPlan {
   /** Numbers of countries in the atlas: the one whose outline the map has, and neighbours that are spaces too. */
   readonly country: string
   readonly neighbours: readonly string[]
-  /** Narrow inlets of the coast that are left out, each from one bank to the other. */
+  /** Spaces in the country of the atlas that its outline on the map leaves out. */
+  readonly outside?: readonly string[]
+  /** Narrow inlets of the coast and bends of a frontier that are left out, each from one bank or end to the other. */
   readonly inlets: readonly (readonly [Point, Point])[]
   readonly cities: Readonly<Record<string, CityPlan>>
   readonly towns: readonly TownPlan[]
@@ -54,6 +56,8 @@ export interface Place {
 export interface CityPlan extends Place {
   readonly radius: number
   readonly label: Side
+  /** On which side of it its pieces stand, if not where most is free. */
+  readonly pieces?: Side
 }
 
 export interface TownPlan extends Place {

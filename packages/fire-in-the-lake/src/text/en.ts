@@ -76,6 +76,11 @@ export const english = {
   'trait-sign.cambodia': '',
   'trait.highway': 'also a Highway',
   'trait-sign.highway': '',
+  'caption.thailand': 'Thailand',
+  'caption.cambodia': 'Cambodia',
+  'caption.gulf-of-thailand': 'Gulf of Thailand',
+  'caption.gulf-of-tonkin': 'Gulf of Tonkin',
+  'caption.south-china-sea': 'South China Sea',
 
   'total.support-and-available': 'Support + Available',
   'total.coin-and-patronage': 'COIN + Patronage',

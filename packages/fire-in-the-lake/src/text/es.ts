@@ -78,6 +78,11 @@ export const spanish: Record<keyof typeof english, string> = {
   'trait-sign.cambodia': '',
   'trait.highway': 'también Carretera',
   'trait-sign.highway': '',
+  'caption.thailand': 'Tailandia',
+  'caption.cambodia': 'Camboya',
+  'caption.gulf-of-thailand': 'Golfo de Tailandia',
+  'caption.gulf-of-tonkin': 'Golfo de Tonkín',
+  'caption.south-china-sea': 'Mar de la China Meridional',
 
   'total.support-and-available': 'Apoyo + Disponibles',
   'total.coin-and-patronage': 'COIN + Patrocinio',

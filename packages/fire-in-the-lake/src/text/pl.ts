@@ -98,6 +98,11 @@ export const polish: Record<keyof typeof english, string> = {
   'trait-sign.cambodia': '',
   'trait.highway': 'także droga',
   'trait-sign.highway': '',
+  'caption.thailand': 'Tajlandia',
+  'caption.cambodia': 'Kambodża',
+  'caption.gulf-of-thailand': 'Zatoka Tajlandzka',
+  'caption.gulf-of-tonkin': 'Zatoka Tonkińska',
+  'caption.south-china-sea': 'Morze Południowochińskie',
 
   'total.support-and-available': 'Poparcie + dostępne',
   'total.coin-and-patronage': 'COIN + patronat',

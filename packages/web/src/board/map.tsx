@@ -466,22 +466,29 @@ function ControlSign({ control, x, y }: { control: NonNullable<SpaceLook['contro
   )
 }
 
-/** Textures that tell terrains apart without colour. */
+/** Textures that tell terrains apart without colour: how wide a tile is, and what is on it. */
+const TREES = [26, 'M5 11l3-6 3 6zM18 23l3-6 3 6z'] as const
+const PEAKS = [30, 'M2 13l6-8 6 8M17 27l5-7 5 7'] as const
+const GRASS = [24, 'M4 9h6M15 20h6'] as const
+
+const TEXTURES = {
+  forest: TREES,
+  jungle: TREES,
+  mountain: PEAKS,
+  highland: PEAKS,
+  plains: GRASS,
+  grassland: GRASS,
+  lowland: GRASS,
+}
+
 function Patterns() {
   return (
     <defs>
-      <pattern id="forest" width="26" height="26" patternUnits="userSpaceOnUse">
-        <path class="texture" d="M5 11l3-6 3 6zM18 23l3-6 3 6z" />
-      </pattern>
-      <pattern id="mountain" width="30" height="30" patternUnits="userSpaceOnUse">
-        <path class="texture" d="M2 13l6-8 6 8M17 27l5-7 5 7" />
-      </pattern>
-      <pattern id="plains" width="24" height="24" patternUnits="userSpaceOnUse">
-        <path class="texture" d="M4 9h6M15 20h6" />
-      </pattern>
-      <pattern id="grassland" width="24" height="24" patternUnits="userSpaceOnUse">
-        <path class="texture" d="M4 9h6M15 20h6" />
-      </pattern>
+      {Object.entries(TEXTURES).map(([terrain, [size, path]]) => (
+        <pattern key={terrain} id={terrain} width={size} height={size} patternUnits="userSpaceOnUse">
+          <path class="texture" d={path} />
+        </pattern>
+      ))}
     </defs>
   )
 }

@@ -1,0 +1,16 @@
+import type { Box } from '@coinflict/kernel/shelf'
+
+export const fireInTheLake: Box = {
+  id: 'fire-in-the-lake',
+  title: 'Fire in the Lake',
+  prefix: 'FITL',
+  where: { en: 'Vietnam', es: 'Vietnam', pl: 'Wietnam' },
+  volume: () => import('./index.ts').then((m) => m.fireInTheLake),
+  charts: () => import('./nonplayers/index.ts').then((m) => m.families),
+  drawing: () => import('./drawing.ts').then((m) => m.drawing),
+  rulebook: {
+    en: () => import('./rulebook/en.ts').then((m) => m.english),
+    es: () => import('./rulebook/es.ts').then((m) => m.spanish),
+    pl: () => import('./rulebook/pl.ts').then((m) => m.polish),
+  },
+}

@@ -1,0 +1,244 @@
+import { SPACES } from '../../packages/fire-in-the-lake/src/map.ts'
+import { border, inside, type MapPlan, outline } from './plan.ts'
+
+/**
+ * South Vietnam, and what the game has of North Vietnam, Laos and Cambodia. Cities and towns stand near their true places, moved
+ * so that the spaces they touch meet at them: Saigon lies at the sea, An Loc, Dak To, Khe Sanh and Chau Doc on the frontier.
+ * The provinces along the coast get more room than the forests of Cambodia and the Gulf of Thailand.
+ */
+export const fireInTheLake: MapPlan = {
+  file: 'packages/fire-in-the-lake/src/drawing.ts',
+  spaces: SPACES,
+  view: { west: 103.05, east: 110.35, south: 8.48, north: 18.1 },
+  width: 1400,
+  stretch: {
+    longitude: [
+      [104.4, 0.55],
+      [104.9, 1],
+      [105.2, 1.3],
+      [109.2, 1.3],
+      [109.4, 0.95],
+    ],
+    latitude: [
+      [8.5, 0.6],
+      [9.1, 1.08],
+      [10.4, 1.08],
+      [11, 1],
+      [11.3, 1.05],
+      [12, 1.05],
+      [12.6, 0.8],
+      [14, 0.76],
+      [14.5, 0.95],
+      [15, 1.08],
+      [16.9, 1.08],
+      [17.2, 0.9],
+    ],
+  },
+  country: '704',
+  neighbours: ['418', '116'],
+  outside: ['north-vietnam'],
+  inlets: [
+    // Cua Viet, and the lagoons of Hue.
+    [
+      [107.2, 16.915],
+      [107.218, 16.908],
+    ],
+    [
+      [107.636, 16.579],
+      [107.697, 16.52],
+    ],
+    [
+      [107.783, 16.427],
+      [107.931, 16.353],
+    ],
+    // The mouth of the Han, and the bays of Qui Nhon, Van Phong, Nha Trang and Cam Ranh.
+    [
+      [108.23, 16.089],
+      [108.24, 16.076],
+    ],
+    [
+      [109.295, 13.756],
+      [109.223, 13.722],
+    ],
+    [
+      [109.378, 12.805],
+      [109.342, 12.781],
+    ],
+    [
+      [109.202, 12.575],
+      [109.238, 12.523],
+    ],
+    [
+      [109.281, 12.356],
+      [109.212, 12.341],
+    ],
+    [
+      [109.27, 11.895],
+      [109.205, 11.789],
+    ],
+    // Ganh Rai.
+    [
+      [107.189, 10.406],
+      [106.998, 10.482],
+    ],
+    [
+      [106.995, 10.497],
+      [106.962, 10.466],
+    ],
+    // The rivers below Saigon.
+    [
+      [106.772, 10.686],
+      [106.761, 10.632],
+    ],
+    [
+      [106.739, 10.541],
+      [106.761, 10.436],
+    ],
+    // Bends of the frontier at Dak To and An Loc.
+    [
+      [107.556, 14.887],
+      [107.582, 15.096],
+    ],
+    [
+      [106.44, 11.865],
+      [106.552, 11.973],
+    ],
+    // The mouths of the Mekong.
+    [
+      [106.703, 10.289],
+      [106.725, 10.196],
+    ],
+    [
+      [106.646, 9.973],
+      [106.685, 9.906],
+    ],
+    [
+      [106.588, 9.823],
+      [106.527, 9.762],
+    ],
+    [
+      [106.397, 9.543],
+      [106.21, 9.47],
+    ],
+  ],
+  cities: {
+    hue: { at: [107.67, 16.53], edge: true, radius: 27, label: 'ne' },
+    'da-nang': { at: [108.22, 16.05], edge: true, radius: 25, label: 'ne', pieces: 'e' },
+    kontum: { at: [108.1, 14.25], radius: 25, label: 'ne' },
+    'qui-nhon': { at: [109.2, 13.75], edge: true, radius: 25, label: 'e' },
+    'cam-ranh': { at: [109.25, 11.87], edge: true, radius: 25, label: 'e' },
+    'an-loc': { at: [106.45, 11.7], edge: true, radius: 25, label: 'w', pieces: 'n' },
+    saigon: { at: [106.77, 10.69], edge: true, radius: 42, label: 'se', pieces: 'se' },
+    'can-tho': { at: [105.62, 10.1], radius: 25, label: 'w', pieces: 'nw' },
+  },
+  towns: [
+    { id: 'khe-sanh', name: 'Khe Sanh', at: [106.6, 16.8], edge: true, label: 'w' },
+    { id: 'dak-to', name: 'Dak To', at: [107.5, 14.8], edge: true, label: 'w' },
+    { id: 'ban-me-thuot', name: 'Ban Me Thuot', at: [108.05, 12.65], label: 'e' },
+    { id: 'da-lat', name: 'Da Lat', at: [108.4, 11.9], label: 'ne' },
+    { id: 'chau-doc', name: 'Chau Doc', at: [105.1, 10.85], edge: true, label: 'nw' },
+    { id: 'bac-lieu', name: 'Bac Lieu', at: [105.33, 9.05], edge: true, label: 'se' },
+    { id: 'long-phu', name: 'Long Phu', at: [106.55, 9.6], edge: true, label: 'se' },
+  ],
+  junctions: {
+    gioLinh: { at: [107.0, 16.9] },
+    benHai: { at: [107.15, 17.0], edge: true },
+    aShau: { at: [107.3, 16.08], edge: true },
+    haiVan: { at: [108.1, 16.2], edge: true },
+    ashauSouth: { at: [107.25, 15.9], edge: true },
+    mekongLaos: { at: [105.5, 15.8], edge: true },
+    phuocSon: { at: [107.66, 15.26], edge: true },
+    dakPek: { at: [107.6, 15.11], edge: true },
+    saHuynh: { at: [109.05, 14.65], edge: true },
+    cheoReo: { at: [108.1, 13.1] },
+    tuyHoa: { at: [109.4, 13.0], edge: true },
+    buPrang: { at: [107.5, 12.3], edge: true },
+    mondulkiri: { at: [107.6, 12.75], edge: true },
+    dongXoai: { at: [106.65, 11.35] },
+    buGiaMap: { at: [107.2, 12.0], edge: true },
+    beak: { at: [106.18, 10.76], edge: true },
+    memot: { at: [105.8, 11.57], edge: true },
+    kampot: { at: [104.75, 10.5], edge: true },
+    kirirom: { at: [104.5, 11.2] },
+    kohKong: { at: [102.92, 11.65], edge: true },
+    phnomPenh: { at: [105.05, 11.7] },
+    kratie: { at: [105.75, 12.7] },
+    khone: { at: [105.9, 13.9], edge: true },
+  },
+  borders: [
+    ['gioLinh', 'benHai'],
+    ['aShau', [107.6, 16.12], 'haiVan'],
+    ['mekongLaos', [106.3, 16.0], 'ashauSouth'],
+    ['dakPek', [108.05, 15.1], [108.6, 14.75], 'saHuynh'],
+    ['cheoReo', [108.7, 13.0], 'tuyHoa'],
+    ['dongXoai', [107.0, 11.5], 'buGiaMap'],
+    ['saigon', 'beak'],
+    ['kampot', [104.65, 10.9], 'kirirom'],
+    ['kirirom', [103.7, 11.5], 'kohKong'],
+    ['kirirom', [104.8, 11.4], 'phnomPenh'],
+    ['phnomPenh', [105.45, 11.68], 'memot'],
+    ['phnomPenh', [105.4, 12.2], 'kratie'],
+    ['kratie', [106.6, 12.5], 'mondulkiri'],
+    ['kratie', [105.85, 13.3], 'khone'],
+  ],
+  lines: {
+    'loc-hue-khe-sanh': [
+      border('khe-sanh', [106.8, 16.9], 'gioLinh'),
+      inside('gioLinh', [107.3, 16.75], 'hue'),
+    ],
+    'loc-hue-da-nang': [inside('hue', [107.85, 16.3], [108.1, 16.15], 'da-nang')],
+    'loc-da-nang-dak-to': [
+      border('da-nang', [108.15, 15.65], [107.95, 15.37], 'phuocSon'),
+      outline('phuocSon', 'dak-to'),
+    ],
+    'loc-da-nang-qui-nhon': [inside('da-nang', [108.4, 15.75], [108.68, 15.35], [108.88, 14.95], [108.98, 14.5], [109.12, 14.0], 'qui-nhon')],
+    'loc-kontum-dak-to': [border('kontum', [107.8, 14.6], 'dak-to')],
+    'loc-kontum-qui-nhon': [border('kontum', [108.6, 13.9], 'qui-nhon')],
+    'loc-kontum-ban-me-thuot': [border('kontum', [108.0, 13.7], 'cheoReo', 'ban-me-thuot')],
+    'loc-qui-nhon-cam-ranh': [inside('qui-nhon', [109.2, 13.2], [109.13, 12.5], [109.13, 12.2], 'cam-ranh')],
+    'loc-cam-ranh-da-lat': [border('cam-ranh', [108.8, 11.8], 'da-lat')],
+    'loc-ban-me-thuot-da-lat': [border('ban-me-thuot', [108.2, 12.3], 'da-lat')],
+    'loc-saigon-cam-ranh': [inside('saigon', [107.1, 10.65], [107.6, 10.65], [108.05, 10.9], [108.55, 11.12], [108.95, 11.5], 'cam-ranh')],
+    'loc-saigon-da-lat': [border('saigon', [107.2, 11.0], [107.8, 11.5], 'da-lat')],
+    'loc-saigon-an-loc-ban-me-thuot': [
+      outline('an-loc', 'buPrang'),
+      border('buPrang', [107.8, 12.4], 'ban-me-thuot'),
+      border('an-loc', 'dongXoai', 'saigon'),
+    ],
+    'loc-saigon-can-tho': [border('saigon', [106.3, 10.55], [105.95, 10.42], 'can-tho')],
+    'loc-can-tho-chau-doc': [border('can-tho', [105.4, 10.4], 'chau-doc')],
+    'loc-can-tho-bac-lieu': [border('can-tho', [105.5, 9.6], 'bac-lieu')],
+    'loc-can-tho-long-phu': [border('can-tho', [106.05, 10.0], [106.33, 9.82], 'long-phu')],
+  },
+  centres: {
+    'north-vietnam': [106.3, 17.4],
+    'central-laos': [105.8, 16.6],
+    'southern-laos': [106.5, 15.2],
+    'northeast-cambodia': [106.7, 13.4],
+    'the-fishhook': [106.3, 12.2],
+    'the-parrots-beak': [105.4, 11.2],
+    sihanoukville: [104.0, 10.95],
+    'quang-tri-thua-thien': [107.2, 16.5],
+    'quang-nam': [107.7, 15.8],
+    'quang-tin-quang-ngai': [108.5, 15.2],
+    'binh-dinh': [108.4, 14.5],
+    'pleiku-darlac': [107.8, 13.5],
+    'phu-bon-phu-yen': [108.6, 13.4],
+    'khanh-hoa': [108.7, 12.4],
+    'phuoc-long': [106.9, 11.7],
+    'quang-duc-long-khanh': [107.5, 11.7],
+    'binh-tuy-binh-thuan': [107.9, 11.2],
+    'tay-ninh': [106.2, 11.3],
+    'kien-phong': [105.8, 10.5],
+    'kien-hoa-vinh-binh': [106.3, 10.1],
+    'ba-xuyen': [105.85, 9.55],
+    'kien-giang-an-xuyen': [105.2, 9.8],
+  },
+  captions: {
+    'caption.thailand': [103.9, 15.3],
+    'caption.cambodia': [104.5, 12.9],
+    'caption.gulf-of-thailand': [104.1, 9.93],
+    'caption.gulf-of-tonkin': [108.3, 17.2],
+    'caption.south-china-sea': [108.6, 9.9],
+  },
+}
