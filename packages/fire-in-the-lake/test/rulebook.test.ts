@@ -3,13 +3,14 @@ import { testRulebook } from '@coinflict/kernel/testkit-rulebook'
 import { describe, expect, test } from 'vitest'
 import { fireInTheLake } from '../src/index.ts'
 import { english } from '../src/rulebook/en.ts'
+import { spanish } from '../src/rulebook/es.ts'
 import numbers from './rules.json'
 
 testRulebook({
   volume: fireInTheLake,
   source: join(import.meta.dirname, '../src'),
   english,
-  translations: {},
+  translations: { es: spanish },
   numbers,
   games: [
     { scenario: 'short' },
@@ -18,11 +19,11 @@ testRulebook({
   ],
 })
 
-const SUMMARIES = { en: english }
-const SECOND = { en: '2nd edition' }
+const SUMMARIES = { en: english, es: spanish }
+const SECOND = { en: '2nd edition', es: '2.ª edición' }
 
 describe('the summary fits the edition that is played', () => {
-  for (const language of ['en'] as const) {
+  for (const language of ['en', 'es'] as const) {
     const { rules } = SUMMARIES[language]
 
     test.each(['1.0', '4.2.3', '5.0', '6.4.1', '6.5'] as const)(

@@ -32,7 +32,7 @@ export const english = {
     },
     '1.3.3': {
       title: 'Cities',
-      text: 'Saigon has a Population of 6, Hue of 2; Da Nang, Kontum, Qui Nhon, Cam Ranh, An Loc and Can Tho have 1 each. The ARVN can Train there without a Base (3.2.1), and Police fight there too (3.2.4).',
+      text: 'Saigon has a Population of 6, Hue of 2, the other six cities of 1 each. The ARVN can Train there without a Base (3.2.1), and Police fight there too (3.2.4).',
     },
     '1.3.4': {
       title: 'Lines of Communication (LoCs)',
