@@ -8,7 +8,7 @@ describe('FITL 5.1 card 7 ADSID', () => {
     const lasting = { 7: 'unshaded' } as const
     const up = event(3, 'shaded', {}, { lasting })
     expect([up.track('trail'), up.resources('nva')]).toEqual([3, 23])
-    const rally = scene({}, { first: 'nva', lasting }).play('rally', 'improve')
+    const rally = scene({}, { first: 'nva', lasting }).play('rally', 'done')
     expect([rally.track('trail'), rally.resources('nva')]).toEqual([2, 12])
     // At its end it does not change.
     expect(event(10, 'unshaded', {}, { lasting, tracks: { trail: 0 } }).resources('nva')).toBe(11)

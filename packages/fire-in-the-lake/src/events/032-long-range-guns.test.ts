@@ -12,12 +12,12 @@ describe('FITL 5.3 card 32 Long Range Guns', () => {
   const more = { eligible: ['us'], draw: [36, 21, 40, 70] } as const
 
   test('FITL 4.4.2 card 32 unshaded: Bombard in 1 space', () => {
-    const t = event(32, 'unshaded', guns, more).play('rally', 'rally', 'bombard', 'hue')
+    const t = event(32, 'unshaded', guns, more).play('rally', 'bombard', 'hue')
     expect([t.question, t.count('hue', 'us-troops')]).toEqual(['rally.where', 2])
   })
 
   test('FITL 4.4.2 card 32 shaded: Bombard in up to 3 spaces', () => {
-    const t = event(32, 'shaded', guns, more).play('rally', 'rally', 'bombard', 'hue', 'quang-nam')
+    const t = event(32, 'shaded', guns, more).play('rally', 'bombard', 'hue', 'quang-nam')
     expect(t.question).toBe('bombard.where')
     t.play('quang-tri-thua-thien')
     expect([t.count('quang-tri-thua-thien', 'arvn-troops'), t.count('quang-nam', 'arvn-troops')]).toEqual([2, 2])

@@ -22,7 +22,7 @@ describe('FITL 5.3 card 34 SA-2s', () => {
 
   test('FITL 3.3.1 card 34 shaded: a Rally Improves the Trail 2 boxes for the same 2 Resources', () => {
     const t = event(34, 'shaded', {}, { eligible: ['us'], draw: [36, 21, 40, 70] })
-    t.play('rally', 'improve')
+    t.play('rally', 'done')
     expect([t.track('trail'), t.resources('nva')]).toEqual([3, 18])
   })
 })

@@ -10,7 +10,7 @@ describe('FITL 5.1 card 35 Thanh Hoa', () => {
       lasting: { 4: 'unshaded', 5: 'shaded', 39: 'shaded' },
     })
     expect([t.by, t.answers]).toEqual(['us', ['air-strike', 'done']])
-    t.play('air-strike', 'hue', 'vc-active', 'vc-active', 'yes')
+    t.play('air-strike', 'hue', 'vc-active', 'vc-active')
     expect([t.track('trail'), t.resources('nva'), t.pieces('hue')]).toEqual([1, 14, { 'us-troops': 1 }])
     expect(t.question).toBe('turn.second')
   })

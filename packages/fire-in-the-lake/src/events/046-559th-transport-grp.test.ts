@@ -7,7 +7,7 @@ describe('FITL 5.1 card 46 559th Transport Grp', () => {
   test('FITL 5.4 card 46 unshaded: the Trail falls by 2, and until the Coup Infiltrate takes 1 space', () => {
     const t = event(46, 'unshaded', havens, { eligible: ['us'], tracks: { trail: 3 }, draw: [36, 21, 40, 70] })
     expect(t.track('trail')).toBe(1)
-    t.play('rally', 'rally', 'infiltrate', 'central-laos', '2')
+    t.play('rally', 'infiltrate', 'central-laos', '2')
     expect([t.count('central-laos', 'nva-troops'), t.question]).toEqual([2, 'rally.where'])
   })
 

@@ -26,8 +26,8 @@ export const card = dual(
       shaded: 'Flip 1 US Capability in force from unshaded to shaded.',
     },
     es: {
-      unshaded: 'Da la vuelta a 1 Capacidad de EE. UU. en vigor, de sombreada a no sombreada.',
-      shaded: 'Da la vuelta a 1 Capacidad de EE. UU. en vigor, de no sombreada a sombreada.',
+      unshaded: 'Gira 1 Capacidad de EE. UU. en vigor, de sombreada a sin sombrear.',
+      shaded: 'Gira 1 Capacidad de EE. UU. en vigor, de sin sombrear a sombreada.',
     },
     pl: {
       unshaded: 'Odwróć 1 obowiązującą możliwość USA ze strony zacienionej na niezacienioną.',

@@ -364,7 +364,7 @@ export const spanish: Record<keyof typeof english, string> = {
   // Cards 49 to 72
 
   'word.four-us-troops': '4 Tropas de EE. UU. de fuera de juego',
-  'event.turn-over': '{card}: ¿a qué Capacidad das la vuelta?',
+  'event.turn-over': '{card}: ¿qué Capacidad giras?',
   'word.two-us-pieces': '2 fichas de EE. UU. de fuera de juego',
   'word.roll-patronage': 'Una tirada de Patrocinio a Recursos del ARVN',
   'word.four-patronage': 'Patrocinio +4',

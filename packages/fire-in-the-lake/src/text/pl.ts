@@ -265,7 +265,7 @@ export const polish: Record<keyof typeof english, string> = {
   'why.trained-here': 'Pole {space} wybrano do szkolenia.',
   'why.advise-sweep': 'Przeczesywanie ARVN nikogo nie wykryje na polu {space}.',
   'why.no-special-forces': 'Na polu {space} nie ma ukrytych nieregularnych ani rangersów.',
-  'why.advise-nothing': 'Ani przeczesywanie, ani szturm, ani siły specjalne nic nie zdziałają na polu {space}.',
+  'why.advise-nothing': 'Ani przeszukiwanie, ani szturm, ani siły specjalne nic nie zdziałają na polu {space}.',
   'why.nobody-to-lift': 'Na polu {space} nie ma nikogo, kto mógłby jeszcze lecieć.',
   'why.lift-spaces': 'Żadne dalsze pole nie może wziąć udziału w tym transporcie lotniczym.',
   'why.already-here': 'Elementy są już na polu {space}.',
