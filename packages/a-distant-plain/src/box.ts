@@ -13,4 +13,5 @@ export const aDistantPlain: Box = {
     es: () => import('./rulebook/es.ts').then((m) => m.spanish),
     pl: () => import('./rulebook/pl.ts').then((m) => m.polish),
   },
+  guide: () => import('./guide/index.ts').then((m) => m.guide),
 }

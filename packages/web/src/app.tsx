@@ -91,7 +91,7 @@ function Page({ page, rest }: { page: string; rest: string }) {
     case 'editor':
       return <EditorPage key={rest} packed={rest} />
     case 'guide':
-      return <GuidePage />
+      return <GuidePage key={rest} game={rest} />
     default:
       return (
         <main class="page">

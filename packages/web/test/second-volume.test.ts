@@ -47,3 +47,11 @@ visit('a card of A Distant Plain says where its text comes from', async (page) =
   expect(provenance.length).toBeGreaterThan(0)
   for (const text of provenance) expect(text).toMatch(/printed text|derived from other rules|reconstructed/)
 })
+
+visit('A Distant Plain has a guided first game of its own', async (page) => {
+  await page.getByRole('radio', { name: 'A Distant Plain' }).check()
+  await page.getByRole('main').getByRole('link', { name: 'First game' }).click()
+  expect(await textOf(page.locator('.guide-says'))).toContain('Afghanistan')
+  await page.locator('.guide').getByRole('link', { name: 'Andean Abyss' }).click()
+  await page.locator('.guide-says', { hasText: 'Colombia' }).waitFor()
+})

@@ -9,7 +9,7 @@ export interface Guide {
   readonly stack: Stack
   /** The faction that is the newcomer's own, and stays so when the script is over. */
   readonly faction: string
-  /** The non-players who take over the other factions then. */
+  /** The non-players who take over the other factions then; players at random (`random`) where a volume has none. */
   readonly family: string
   readonly steps: readonly GuideStep[]
 }

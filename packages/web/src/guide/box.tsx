@@ -4,10 +4,19 @@ import { useKeys } from '../play/keys.ts'
 import { hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
+import type { Shelf } from '../volumes.ts'
 import type { Lesson } from './lesson.ts'
 
 /** What the guide says at this step, what is to be done, and the way on and back. */
-export function GuideBox({ lesson, onPlayOn }: { lesson: Lesson; onPlayOn(): void }) {
+export function GuideBox({
+  lesson,
+  games,
+  onPlayOn,
+}: {
+  lesson: Lesson
+  games: readonly Pick<Shelf, 'id' | 'title'>[]
+  onPlayOn(): void
+}) {
   const { at, length, now, box, hint } = lesson
   useKeys(lesson.isRead ? { x: () => lesson.next() } : {})
   return (
@@ -19,6 +28,15 @@ export function GuideBox({ lesson, onPlayOn }: { lesson: Lesson; onPlayOn(): voi
           <div style={{ width: `${(100 * (at + 1)) / length}%` }} />
         </div>
       </header>
+      {at === 0 && games.length > 1 && (
+        <nav class="books" aria-label={say('setup.game')}>
+          {games.map(({ id, title }) => (
+            <a key={id} href={hrefOf('guide', id)} aria-current={id === box.volume.id ? 'page' : undefined}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      )}
       <div class="guide-says" aria-live="polite">
         <p>
           {withLinks(now.text[language.value], (rule) => (

@@ -11,22 +11,26 @@ import { openBox, SHELF, type Shelf } from '../volumes.ts'
 import { GuideBox } from './box.tsx'
 import { Lesson } from './lesson.ts'
 
-/** The lesson is kept as long as the app is open: a look into the rules does not lose it. */
-let begun: Lesson | undefined
+type Guided = Shelf & Required<Pick<Shelf, 'guide'>>
+const GUIDED = SHELF.filter((each): each is Guided => each.guide !== undefined)
 
-async function begin(): Promise<Lesson> {
-  const shelf = SHELF.find((each) => each.guide !== undefined) as Shelf & Required<Pick<Shelf, 'guide'>>
+/** The lessons are kept as long as the app is open: a look into the rules does not lose them. */
+const begun = new Map<string, Lesson>()
+
+async function begin(shelf: Guided): Promise<Lesson> {
   const [box, guide] = await Promise.all([openBox(shelf), shelf.guide()])
-  begun ??= new Lesson(box, guide)
-  return begun
+  const lesson = begun.get(shelf.id) ?? new Lesson(box, guide)
+  begun.set(shelf.id, lesson)
+  return lesson
 }
 
 /** The first game of a newcomer: the page of a game, and somebody who leads through it. */
-export function GuidePage() {
-  const [lesson, setLesson] = useState<Lesson | undefined>(begun)
+export function GuidePage({ game }: { game: string }) {
+  const shelf = GUIDED.find(({ id }) => id === game) ?? (GUIDED[0] as Guided)
+  const [lesson, setLesson] = useState<Lesson | undefined>(begun.get(shelf.id))
   const [problem, setProblem] = useState<string | undefined>(undefined)
   useEffect(() => {
-    begin().then(setLesson, (error: unknown) => setProblem(problemText(error)))
+    begin(shelf).then(setLesson, (error: unknown) => setProblem(problemText(error)))
     return () => {
       notice.value = undefined
     }
@@ -59,7 +63,7 @@ function LedGame({ lesson }: { lesson: Lesson }) {
       session={session}
       onFork={() => playOn(session.save())}
       lead={{
-        box: <GuideBox lesson={lesson} onPlayOn={() => playOn(session.presentSave())} />,
+        box: <GuideBox lesson={lesson} games={GUIDED} onPlayOn={() => playOn(session.presentSave())} />,
         word,
         act: now.act,
         spaces: spacesToShow(lesson),

@@ -37,7 +37,8 @@ export function SetupPage() {
         <PageTitle>{say('setup.title')}</PageTitle>
         <p>{say('setup.lead')}</p>
         <p>
-          {say('setup.newcomer')} <a href={hrefOf('guide')}>{say('app.guide')}</a>
+          {say('setup.newcomer')}{' '}
+          <a href={hrefOf('guide', shelf.guide === undefined ? '' : shelf.id)}>{say('app.guide')}</a>
         </p>
       </header>
       {notice.value !== undefined && (
