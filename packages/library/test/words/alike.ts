@@ -41,6 +41,7 @@ export const ALIKE: Alike = {
     'Uribe',
     'VC',
     'Venezuela',
+    'Vietnam',
     'Young Turks',
     'Zoom',
     '{n} ns, {bytes} bytes',
