@@ -24,7 +24,7 @@ export const card = dual(
     es: {
       unshaded: 'En cada una de 3 casillas reemplaza 2 Guerrillas, del EVN o del VC, por 1 Tropa del EVN.',
       shaded:
-        'El EVN ejecuta una Marcha gratuita a hasta 3 casillas y luego puede ejecutar en cada una 1 Operación o Actividad Especial gratuita cualquiera.',
+        'El EVN ejecuta una Marcha gratuita a hasta 3 casillas y luego puede ejecutar en cada una 1 operación o actividad especial gratuita cualquiera.',
     },
     pl: {
       unshaded: 'Na każdym z 3 pól zamień 2 partyzantów NVA lub VC na 1 kostkę wojska NVA.',

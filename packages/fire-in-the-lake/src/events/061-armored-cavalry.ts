@@ -12,7 +12,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Tras un Transporte y su Operación, el ARVN puede ejecutar un Asalto gratuito en 1 de las casillas de destino del Transporte.',
+        'Tras un Transporte y su operación, el ARVN puede ejecutar un Asalto gratuito en 1 de las casillas de destino del Transporte.',
       shaded: 'El Transporte solo mueve Rangers.',
     },
     pl: {

@@ -7,8 +7,12 @@ describe('FITL 5.1 card 66 Ambassador Taylor', () => {
 
   test('FITL 5.1 card 66 unshaded: Aid and ARVN Resources +9, then up to 2 US pieces to the South', () => {
     const t = event(66, 'unshaded', {}, { boxes })
-    expect([t.aid, t.resources('arvn'), t.answers]).toEqual([24, 29, ['two-us-pieces', 'patronage-minus-3', 'neither']])
-    t.play('two-us-pieces')
+    expect([t.aid, t.resources('arvn'), t.answers]).toEqual([
+      24,
+      29,
+      ['up-to-two-us-pieces', 'patronage-minus-3', 'neither'],
+    ])
+    t.play('up-to-two-us-pieces')
     expect([t.answers.includes('done'), t.answers.includes('sihanoukville')]).toEqual([true, false])
     t.play('hue', 'us-base', 'done')
     expect([t.pieces('hue'), outOfPlay(t, 'us-troops'), t.track('patronage')]).toEqual([{ 'us-base': 1 }, 3, 15])

@@ -30,12 +30,12 @@ export const card = dual(
       adjust(g, AID, 9)
       gain(g, ARVN, 9)
       const ways = () => [
-        ...(areUsOut(g) ? (['two-us-pieces'] as const) : []),
+        ...(areUsOut(g) ? (['up-to-two-us-pieces'] as const) : []),
         ...(track(g, PATRONAGE) > 0 ? (['patronage-minus-3'] as const) : []),
         'neither' as const,
       ]
       const way = pickWay(g, by, ways)
-      if (way === 'two-us-pieces') returnUs(g, by, 2, SOUTH, true)
+      if (way === 'up-to-two-us-pieces') returnUs(g, by, 2, SOUTH, true)
       if (way === 'patronage-minus-3') adjust(g, PATRONAGE, -3)
     },
     shaded(g, by) {

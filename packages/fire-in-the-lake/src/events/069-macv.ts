@@ -34,7 +34,7 @@ export const card = single(
     },
     es: {
       unshaded:
-        'EE. UU. y luego el ARVN, o bien el EVN y luego el VC, ejecutan cada uno 1 Actividad Especial gratuita cualquiera. Sigues siendo elegible.',
+        'EE. UU. y luego el ARVN, o bien el EVN y luego el VC, ejecutan cada uno 1 actividad especial gratuita cualquiera. Sigues siendo elegible.',
     },
     pl: {
       unshaded:

@@ -21,7 +21,7 @@ export const card = dual(
     pl: {
       unshaded: 'Wsparcie +20.',
       shaded:
-        'Usuń do 3 elementów ARVN, także bazy; patronat +2 za każdy. ARVN jest nieuprawniony do końca następnej karty.',
+        'Usuń do 3 elementów ARVN, także bazy; patronat +2 za każdy. ARVN jest nieuprawniona do końca następnej karty.',
     },
   },
   {

@@ -40,6 +40,19 @@ describe('FITL 5.1 card 81 CIDG', () => {
     expect([t.pieces('hue'), t.question]).toEqual([{}, 'turn.second'])
   })
 
+  test('FITL 1.4.1 card 81 unshaded: without any Available the US may take Irregulars and ARVN pieces from elsewhere, the VC none', () => {
+    const board = { hue: 'vc-active 1', saigon: 'arvn-police 30, rangers-active 6, irregulars-active 6' } as const
+    const t = event(81, 'unshaded', board, { dice: [1], eligible: ['us'] })
+    expect([t.by, t.answers]).toEqual(['us', ['rangers-underground', 'irregulars-underground', 'arvn-police', 'done']])
+    t.play('irregulars-underground')
+    expect([t.pieces('hue'), t.count('saigon', 'irregulars-active')]).toEqual([{ 'irregulars-underground': 1 }, 5])
+    const arvn = event(81, 'unshaded', board, { dice: [1], eligible: ['arvn'] })
+    expect(arvn.answers).toEqual(['rangers-underground', 'arvn-police', 'done'])
+    expect(arvn.play('done').pieces('hue')).toEqual({})
+    const vc = event(81, 'unshaded', board, { dice: [1], eligible: ['vc'] })
+    expect([vc.pieces('hue'), vc.count('saigon', 'arvn-police')]).toEqual([{}, 30])
+  })
+
   test('FITL 5.1 card 81 shaded: in one Highland Province all of them make way for 2 VC Guerrillas', () => {
     const t = event(81, 'shaded', {
       'binh-dinh': 'arvn-police 2, rangers-active 1, irregulars-underground 1, arvn-troops 2, us-base 1',

@@ -1,10 +1,10 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { guerrillas, remove, replaceWithOneOf } from '@coinflict/kernel/rules'
+import { guerrillas, remove } from '@coinflict/kernel/rules'
 import { count } from '@coinflict/kernel/state'
 import { ARVN, ARVN_POLICE, police, specialForcesOf, US, underground, VC } from '../forces.ts'
 import { isHighland, PROVINCES, SOUTH } from '../map.ts'
 import { bring } from '../recall.ts'
-import { dual, guerrillaKinds, pickPiece, pickSpace } from './verbs.ts'
+import { bringOneOf, dual, guerrillaKinds, pickPiece, pickSpace } from './verbs.ts'
 
 const SELF_DEFENCE = [underground(ARVN), underground(US), ARVN_POLICE]
 const GROUPS = [...guerrillaKinds(ARVN), ...guerrillaKinds(US), ARVN_POLICE]
@@ -36,7 +36,9 @@ export const card = dual(
         const s = pickSpace(g, by, 'event.replace-piece-where', () => SOUTH.filter((s) => guerrillas(g, VC, s) > 0))
         if (s === undefined) return
         const piece = pickPiece(g, by, 'event.replace-which', s, guerrillaKinds(VC))
-        if (piece !== undefined) replaceWithOneOf(g, by, piece, s, SELF_DEFENCE)
+        if (piece === undefined) continue
+        remove(g, piece, s)
+        bringOneOf(g, by, s, SELF_DEFENCE)
       }
     },
     shaded(g, by) {

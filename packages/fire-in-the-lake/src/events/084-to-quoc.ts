@@ -12,17 +12,17 @@ export const card = dual(
     en: {
       unshaded: 'Place 1 ARVN Troop and 1 Police in every space of the South with NVA pieces.',
       shaded:
-        'In each space the ARVN remove a third of their cubes, rounded down. Place a VC Guerrilla in 3 of these spaces.',
+        'In each space the ARVN remove a third of their cubes, rounded down. Place a VC Guerrilla in 3 spaces that lost any.',
     },
     es: {
       unshaded: 'Coloca 1 Tropa del ARVN y 1 Policía en cada casilla del Sur con fichas del EVN.',
       shaded:
-        'En cada casilla el ARVN elimina un tercio de sus cubos, redondeando hacia abajo. Coloca 1 Guerrilla del VC en 3 de esas casillas.',
+        'En cada casilla el ARVN elimina un tercio de sus cubos, redondeando hacia abajo. Coloca 1 Guerrilla del VC en 3 casillas que hayan perdido alguno.',
     },
     pl: {
       unshaded: 'Umieść 1 kostkę wojska ARVN i 1 kostkę policji na każdym polu Południa z elementami NVA.',
       shaded:
-        'Na każdym polu ARVN usuwa jedną trzecią swoich kostek, zaokrąglając w dół. Umieść po 1 partyzancie VC na 3 z tych pól.',
+        'Na każdym polu ARVN usuwa jedną trzecią swoich kostek, zaokrąglając w dół. Umieść po 1 partyzancie VC na 3 polach, które jakieś straciły.',
     },
   },
   {

@@ -20,7 +20,7 @@ export const card = dual(
     pl: {
       unshaded: 'Przesuń Sajgon o 1 poziom w kierunku aktywnego poparcia. Patronat +5.',
       shaded:
-        'Przesuń Sajgon o 1 poziom w kierunku neutralnego. Patronat −5. ARVN jest nieuprawniony do końca następnej karty.',
+        'Przesuń Sajgon o 1 poziom w kierunku neutralnego. Patronat −5. ARVN jest nieuprawniona do końca następnej karty.',
     },
   },
   {

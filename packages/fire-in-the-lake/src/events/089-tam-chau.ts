@@ -10,7 +10,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Shift Saigon 1 level toward Passive Support, down from Active Support too. Patronage +6.',
-      shaded: 'Place a VC piece, a Base too, in Saigon. Shift Saigon 1 level toward Passive Opposition. Patronage −6.',
+      shaded: 'Place a VC Base or Guerrilla in Saigon. Shift Saigon 1 level toward Passive Opposition. Patronage −6.',
     },
     es: {
       unshaded: 'Modifica Saigón 1 nivel hacia Apoyo Pasivo, también hacia abajo desde Apoyo Activo. Patrocinio +6.',

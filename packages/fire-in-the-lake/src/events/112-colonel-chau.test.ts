@@ -38,6 +38,27 @@ describe('FITL 5.1 card 112 Colonel Chau', () => {
     expect([t.pieces('kien-phong'), t.question]).toEqual([{ 'arvn-troops': 1 }, 'turn.second'])
   })
 
+  test('FITL 5.1.3 card 112 shaded: after those that can shift the others get their Guerrilla', () => {
+    const t = event(112, 'shaded', {
+      'tay-ninh': 'arvn-police 1, active-support',
+      'phuoc-long': 'arvn-troops 1',
+      'binh-dinh': 'arvn-troops 1, active-opposition',
+    })
+    // Tay Ninh alone can shift, then the other two are left.
+    t.play('phuoc-long')
+    expect([t.level('tay-ninh'), t.question]).toEqual(['passive-support', 'turn.second'])
+    expect((['tay-ninh', 'phuoc-long', 'binh-dinh'] as const).map((s) => t.count(s, 'vc-underground'))).toEqual([
+      1, 1, 1,
+    ])
+  })
+
+  test('FITL 1.4.1 card 112 shaded: the VC may take theirs from elsewhere where nothing can shift', () => {
+    const board = { 'phuoc-long': 'arvn-troops 1', hue: 'vc-active 30' } as const
+    expect(event(112, 'shaded', board, { eligible: ['us'] }).count('phuoc-long', 'vc-underground')).toBe(0)
+    const vc = event(112, 'shaded', board, { eligible: ['vc'] }).play('vc-underground')
+    expect([vc.count('phuoc-long', 'vc-underground'), vc.count('hue', 'vc-active')]).toEqual([1, 29])
+  })
+
   test('FITL 5.1.3 card 112 shaded: where nothing can shift a Guerrilla comes all the same', () => {
     const t = event(112, 'shaded', { 'phuoc-long': 'arvn-troops 1', 'tay-ninh': 'arvn-police 1, active-opposition' })
     t.play('phuoc-long')

@@ -1,6 +1,8 @@
-import { canPlace, pieces, preferring, shift } from '@coinflict/kernel/rules'
+import { pieces, preferring, shift } from '@coinflict/kernel/rules'
+import type { Space } from '@coinflict/kernel/state'
 import { ARVN, ARVN_POLICE, underground, VC } from '../forces.ts'
 import { PROVINCES } from '../map.ts'
+import { placeable } from '../recall.ts'
 import { bringOneOf, canShift, dual, eachSpace, onePerSpace } from './verbs.ts'
 
 export const card = dual(
@@ -29,7 +31,8 @@ export const card = dual(
       onePerSpace(g, by, 6, [ARVN_POLICE], PROVINCES)
     },
     shaded(g, by) {
-      const held = () => PROVINCES.filter((s) => pieces(g, ARVN, s) > 0)
+      const turned: Space[] = []
+      const held = () => PROVINCES.filter((s) => pieces(g, ARVN, s) > 0 && !turned.includes(s))
       eachSpace(
         g,
         by,
@@ -38,9 +41,10 @@ export const card = dual(
         () =>
           preferring(
             held().filter((s) => canShift(g, s, -1)),
-            held().filter((s) => canPlace(g, underground(VC), s)),
+            placeable(g, by, underground(VC), 1) > 0 ? held() : [],
           ),
         (s) => {
+          turned.push(s)
           shift(g, s, -1)
           bringOneOf(g, by, s, [underground(VC)])
         },

@@ -12,7 +12,7 @@ export const card = dual(
     en: {
       unshaded: 'Set up to 3 Cities at Neutral or Opposition to Passive Support.',
       shaded:
-        'Shift Hue, Da Nang and Saigon 1 level each toward Active Opposition. Place a VC piece, a Base too, in Saigon.',
+        'Shift Hue, Da Nang and Saigon 1 level each toward Active Opposition. Place a VC Base or Guerrilla in Saigon.',
     },
     es: {
       unshaded: 'Establece en Apoyo Pasivo hasta 3 Ciudades en Neutral u Oposición.',

@@ -29,7 +29,7 @@ export const card = dual(
       unshaded:
         'ARVN umieszcza 3 kostki wojska ARVN, dostępne lub spoza gry, na jednym polu albo na 2 sąsiednich i wykonuje tam darmowe przeszukiwanie.',
       shaded:
-        'Usuń z jednego pola albo z 2 sąsiednich tyle elementów ARVN, ile wskaże kość. ARVN jest nieuprawniony do końca następnej karty.',
+        'Usuń z jednego pola albo z 2 sąsiednich tyle elementów ARVN, ile wskaże kość. ARVN jest nieuprawniona do końca następnej karty.',
     },
   },
   {

@@ -10,7 +10,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'The VC remove 1 VC Guerrilla from every space with 2 or more of them and no NVA Base.',
-      shaded: 'Place 1 VC piece, a Base too, in each of 3 spaces.',
+      shaded: 'Place a VC Base or Guerrilla in each of 3 spaces.',
     },
     es: {
       unshaded: 'El VC elimina 1 Guerrilla del VC de cada casilla con 2 o más y sin Base del EVN.',

@@ -15,15 +15,15 @@ export const card = single(
   {
     en: {
       unshaded:
-        'Free VC Terror wherever there are Underground VC Guerrillas. Then the VC place 6 VC pieces in Cities. Then VC and NVA Guerrillas free Attack together wherever enemies are; they roll for their sum, and VC are lost first.',
+        'Free VC Terror wherever there are Underground VC Guerrillas. Then the VC place 6 VC pieces in Cities. Then VC and NVA Guerrillas free Attack together wherever enemies are: their numbers add up for the roll, and VC are lost first.',
     },
     es: {
       unshaded:
-        'Terror gratuito del VC en cada casilla con Guerrillas Ocultas del VC. Luego el VC coloca 6 fichas suyas en Ciudades. Luego las Guerrillas del VC y del EVN ejecutan juntas un Ataque gratuito dondequiera que haya enemigos; tiran por su suma y se pierden primero las del VC.',
+        'Terror gratuito del VC en cada casilla con Guerrillas Ocultas del VC. Luego el VC coloca 6 fichas suyas en Ciudades. Luego las Guerrillas del VC y del EVN ejecutan juntas un Ataque gratuito dondequiera que haya enemigos: sus números se suman para la tirada y se pierden primero las del VC.',
     },
     pl: {
       unshaded:
-        'Darmowy terror VC wszędzie, gdzie są ukryci partyzanci VC. Potem VC umieszcza 6 elementów VC w miastach. Potem partyzanci VC i NVA razem wykonują darmowy atak wszędzie, gdzie są wrogowie; rzucają za swoją sumę, a VC giną pierwsi.',
+        'Darmowy terror VC wszędzie, gdzie są ukryci partyzanci VC. Potem VC umieszcza 6 elementów VC w miastach. Potem partyzanci VC i NVA razem wykonują darmowy atak wszędzie, gdzie są wrogowie: do rzutu liczy się ich suma, a VC giną pierwsi.',
     },
   },
   (g) => {

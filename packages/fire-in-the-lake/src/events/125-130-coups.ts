@@ -29,7 +29,7 @@ export const COUPS: readonly CardFacts[] = [
   coup(125, 'Nguyen Khanh', {
     en: { unshaded: 'While he leads, a Transport uses at most 1 LoC.' },
     es: { unshaded: 'Mientras sea líder, un Transporte usa como máximo 1 LdC.' },
-    pl: { unshaded: 'Dopóki przewodzi, transport korzysta najwyżej z 1 LiKom.' },
+    pl: { unshaded: 'Dopóki przewodzi, transport korzysta najwyżej z 1 LiKomu.' },
   }),
   coup(126, 'Young Turks', {
     en: { unshaded: 'While they lead, every Govern adds 2 Patronage.' },

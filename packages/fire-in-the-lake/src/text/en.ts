@@ -367,6 +367,7 @@ export const english = {
   'word.four-us-troops': '4 US Troops from Out of Play',
   'event.turn-over': '{card}: flip which Capability?',
   'word.two-us-pieces': '2 US pieces from Out of Play',
+  'word.up-to-two-us-pieces': 'Up to 2 US pieces from Out of Play',
   'word.roll-patronage': 'A die roll of Patronage to ARVN Resources',
   'word.four-patronage': 'Patronage +4',
   'word.four-vc-resources': 'VC Resources +4',

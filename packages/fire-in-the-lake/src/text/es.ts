@@ -371,6 +371,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'word.four-us-troops': '4 Tropas de EE. UU. de fuera de juego',
   'event.turn-over': '{card}: ¿qué Capacidad giras?',
   'word.two-us-pieces': '2 fichas de EE. UU. de fuera de juego',
+  'word.up-to-two-us-pieces': 'Hasta 2 fichas de EE. UU. de fuera de juego',
   'word.roll-patronage': 'Una tirada de Patrocinio a Recursos del ARVN',
   'word.four-patronage': 'Patrocinio +4',
   'word.four-vc-resources': 'Recursos del VC +4',
