@@ -6,7 +6,7 @@ import { english } from '../src/rulebook/en.ts'
 testGuide({
   volume: aDistantPlain,
   guide,
-  english,
+  rules: Object.keys(english.rules),
   margins: [
     [-20, -14, -11, -20],
     [-17, -12, -8, -18],

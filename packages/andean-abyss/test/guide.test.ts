@@ -6,7 +6,7 @@ import { english } from '../src/rulebook/en.ts'
 testGuide({
   volume: andeanAbyss,
   guide,
-  english,
+  rules: Object.keys(english.rules),
   margins: [
     [-10, -5, -5, -30],
     [-4, -7, -5, -30],

@@ -99,12 +99,14 @@ function factionGroup({ g, language }: View, space: Space, faction: Faction, isB
   let hidden = 0
   let seen = 0
   let bases = 0
+  let tunnels = 0
   for (const piece of g.volume.allPieces) {
     if (g.volume.factionOf[piece] !== faction) continue
     const n = count(g, space, piece)
     if (n === 0) continue
     const facts = g.volume.pieces[piece] as PieceFacts
-    if (facts.type === 'base') bases += n
+    if (facts.tunneled === true) tunnels += n
+    else if (facts.type === 'base') bases += n
     else if (facts.type === 'troops' || facts.type === 'police')
       cubes.push(
         isBrief
@@ -115,14 +117,18 @@ function factionGroup({ g, language }: View, space: Space, faction: Faction, isB
     else hidden += n
   }
   const parts = [...cubes]
-  if (isBrief && cubes.length + hidden + seen + bases > 0) parts.unshift(g.volume.factions[faction]?.letter ?? '')
-  else if (hidden + seen > 0 || (bases > 0 && cubes.length === 0)) parts.push(factionName(g.volume, faction, language))
+  if (isBrief && cubes.length + hidden + seen + bases + tunnels > 0) parts.unshift(g.volume.factions[faction]?.letter ?? '')
+  else if (hidden + seen > 0 || (bases + tunnels > 0 && cubes.length === 0)) parts.push(factionName(g.volume, faction, language))
   if (hidden > 0) parts.push(say(language, 'board.underground', { n: hidden }))
   if (seen > 0) parts.push(say(language, 'board.active', { n: seen }))
-  if (bases > 0) {
-    const text = say(language, 'board.base', { n: bases })
-    parts.push(cubes.length + hidden + seen > 0 ? `+${text}` : text)
-  }
+  const isFirst = cubes.length + hidden + seen === 0
+  const standing = [
+    ...(bases > 0 ? [say(language, 'board.base', { n: bases })] : []),
+    ...(tunnels > 0 ? [say(language, 'board.tunnel', { n: tunnels })] : []),
+  ]
+  standing.forEach((text, i) => {
+    parts.push(isFirst && i === 0 ? text : `+${text}`)
+  })
   return parts.join(' ')
 }
 

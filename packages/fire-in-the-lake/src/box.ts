@@ -8,6 +8,7 @@ export const fireInTheLake: Box = {
   volume: () => import('./index.ts').then((m) => m.fireInTheLake),
   charts: () => import('./nonplayers/index.ts').then((m) => m.families),
   drawing: () => import('./drawing.ts').then((m) => m.drawing),
+  guide: () => import('./guide/index.ts').then((m) => m.guide),
   rulebook: {
     en: () => import('./rulebook/en.ts').then((m) => m.english),
     es: () => import('./rulebook/es.ts').then((m) => m.spanish),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Guide, type GuideStep, journalAt, type Rulebook } from '../src/shelf.ts'
+import { type Guide, type GuideStep, journalAt } from '../src/shelf.ts'
 import { nextCard, type Volume } from '../src/state.ts'
 import { dealerOf, setupOf, Table } from '../src/table.ts'
 import { LANGUAGES, type Language } from '../src/text.ts'
@@ -8,13 +8,14 @@ import { LANGUAGES, type Language } from '../src/text.ts'
 export interface GuideStage {
   readonly volume: Volume
   readonly guide: Guide
-  readonly english: Rulebook
+  /** The rules that a step may cite. */
+  readonly rules: readonly string[]
   /** The margins before the first step and after the last one. */
   readonly margins: readonly [readonly number[], readonly number[]]
 }
 
 /** The tests that the guided first game of every volume passes. */
-export function testGuide({ volume, guide, english, margins }: GuideStage): void {
+export function testGuide({ volume, guide, rules, margins }: GuideStage): void {
   const { scenario, options, stack, faction, family, steps } = guide
   const setup = setupOf(volume, { scenario, options }, { person: { nonPlayer: false } })
   const named = steps.map((step, at) => [`${at + 1}: ${/^.{0,50}(?= |$)/.exec(step.text.en)?.[0]}`, step, at] as const)
@@ -88,8 +89,8 @@ export function testGuide({ volume, guide, english, margins }: GuideStage): void
     test.each(named)('%s speaks all languages and cites rules that there are', (_, { text }) => {
       const cited = LANGUAGES.map((language) => text[language].match(/\b[1-8]\.\d(\.\d)?/g) ?? [])
       for (const language of LANGUAGES) expect(text[language].trim()).not.toBe('')
-      for (const rule of cited.flat()) expect(Object.keys(english.rules)).toContain(rule)
-      expect(new Set(cited.map((rules) => rules.join()))).toHaveProperty('size', 1)
+      for (const rule of cited.flat()) expect(rules).toContain(rule)
+      expect(new Set(cited.map((numbers) => numbers.join()))).toHaveProperty('size', 1)
     })
 
     test.each(named)('%s says margins that the game has, in all languages', (_, { text }, at) => {

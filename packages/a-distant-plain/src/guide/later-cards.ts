@@ -14,7 +14,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
     by: 'government',
     answer: 'event',
     text: {
-      en: 'Take the seat of your ally. Line Item is about Aid from abroad, and the Government has ideas for it. An event costs nothing.',
+      en: 'Take your ally’s seat. Line Item is about Aid from abroad, and the Government has ideas for it. An event costs nothing.',
       es: 'Ponte en el lugar de tu aliado. Line Item trata de la Ayuda exterior, y al Gobierno se le ocurre qué hacer con ella. Un evento no cuesta nada.',
       pl: 'Zajmij miejsce sojusznika. Line Item mówi o wsparciu z zagranicy, a rząd ma na nie pomysły. Wydarzenie nic nie kosztuje.',
     },

@@ -45,7 +45,7 @@ export const OPENING: readonly GuideStep[] = [
     point: ['balochistan', 'waziristan', 'northwest-frontier'],
     text: {
       en: 'Across the border lies Pakistan. Only Taliban pieces may be there. How far Islamabad helps them is shown on a track of its own: at the moment it stands at Backing (6.6.1).',
-      es: 'Al otro lado de la frontera está Pakistán. Allí solo puede haber fichas Talibanes. Cuánto les ayuda Islamabad se ve en un marcador aparte: de momento está en Respaldo (6.6.1).',
+      es: 'Al otro lado de la frontera está Pakistán. Allí solo puede haber fichas Talibanes. Cuánto les ayuda Islamabad se ve en una escala aparte: de momento está en Respaldo (6.6.1).',
       pl: 'Za granicą leży Pakistan. Mogą tam stać tylko elementy talibów. Jak bardzo pomaga im Islamabad, pokazuje osobny tor: na razie jest na polu przychylności (6.6.1).',
     },
   },

@@ -200,6 +200,7 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
   'board.underground': '{n}u',
   'board.active': '{n}a',
   'board.base': '{n}B',
+  'board.tunnel': '{n}Bt',
   'board.guerrillas': 'G {n}',
   'board.bases': 'B {n}',
   'board.troops': '{n}T',

@@ -200,6 +200,7 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   'board.underground': '{n}u',
   'board.active': '{n}a',
   'board.base': '{n}B',
+  'board.tunnel': '{n}Bt',
   'board.guerrillas': 'P {n}',
   'board.bases': 'B {n}',
   'board.troops': '{n}W',

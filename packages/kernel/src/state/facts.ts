@@ -57,6 +57,8 @@ export interface PieceFacts {
   readonly supply: string
   /** The kind it becomes when it is flipped. */
   readonly flip?: string
+  /** True for a base in a tunnel. */
+  readonly tunneled?: true
   /** True for the flipped side. */
   readonly active?: boolean
 }

@@ -24,6 +24,7 @@ export interface StackLook {
   readonly piece: Piece
   readonly type: PieceType
   readonly active: boolean
+  readonly tunneled: boolean
   readonly colour: Colour
   readonly letter: string
   readonly n: number
@@ -139,6 +140,7 @@ export function stackLook(g: Game, piece: Piece, n: number): StackLook[] {
       piece,
       type: facts.type,
       active: facts.active === true,
+      tunneled: facts.tunneled === true,
       colour,
       letter,
       n,

@@ -3,8 +3,8 @@ import type { MarkerLook, StackLook } from './look.ts'
 
 /** Symbols of pieces, drawn around 0,0. They differ in shape and sign, not in colour alone. */
 
-export function PieceSymbol({ stack }: { stack: Pick<StackLook, 'type' | 'active' | 'colour' | 'letter'> }) {
-  const { type, active, colour, letter } = stack
+export function PieceSymbol({ stack }: { stack: Pick<StackLook, 'type' | 'active' | 'tunneled' | 'colour' | 'letter'> }) {
+  const { type, active, tunneled, colour, letter } = stack
   const className = `piece ${colour}`
   switch (type) {
     case 'troops':
@@ -21,8 +21,19 @@ export function PieceSymbol({ stack }: { stack: Pick<StackLook, 'type' | 'active
           <path class="sign-shield" d="M-5.5-6H5.5V1C5.5 4.5 2.5 6.5 0 7.5C-2.5 6.5-5.5 4.5-5.5 1Z" />
         </g>
       )
-    case 'guerrilla':
     case 'special-force':
+      return (
+        <g class={className}>
+          <path d="M0-12L11 0L0 12L-11 0Z" />
+          <text class="sign" y="5">
+            {letter}
+          </text>
+          {active && (
+            <path class="star" d="M7-14L8.8-9.8L13.3-9.4L9.9-6.4L10.9-2L7-4.4L3.1-2L4.1-6.4L.7-9.4L5.2-9.8Z" />
+          )}
+        </g>
+      )
+    case 'guerrilla':
       return (
         <g class={className}>
           <path d="M-8 11V-5L0-11L8-5V11Z" />
@@ -38,7 +49,11 @@ export function PieceSymbol({ stack }: { stack: Pick<StackLook, 'type' | 'active
       return (
         <g class={className}>
           <circle r="12" />
-          <circle class="ring" r="8.5" />
+          {tunneled ? (
+            <path class="tunnel" d="M-9 8V-1A9 9 0 0 1 9-1V8" />
+          ) : (
+            <circle class="ring" r="8.5" />
+          )}
           <text class="sign" y="5">
             {letter}
           </text>
@@ -48,7 +63,7 @@ export function PieceSymbol({ stack }: { stack: Pick<StackLook, 'type' | 'active
 }
 
 /** One symbol as a picture of its own, for lists and buttons. */
-export function PieceIcon({ stack }: { stack: Pick<StackLook, 'type' | 'active' | 'colour' | 'letter'> }) {
+export function PieceIcon({ stack }: { stack: Pick<StackLook, 'type' | 'active' | 'tunneled' | 'colour' | 'letter'> }) {
   return (
     <svg class="icon" viewBox="-15 -15 30 30" aria-hidden="true">
       <PieceSymbol stack={stack} />
