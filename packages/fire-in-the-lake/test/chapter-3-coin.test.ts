@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { US, US_BASE, US_TROOPS, underground } from '../src/forces.ts'
+import { placeable } from '../src/recall.ts'
 import { type Board, type SceneOptions, scene } from './kit.ts'
 
 /** The 2nd eligible faction of a card whose 1st did a plain operation: it has a Limited Operation. */
@@ -76,6 +78,15 @@ describe('FITL 3.2.1 Train', () => {
     expect([t.question, t.by, t.answers]).toEqual(['recall.where', 'us', ['hue', 'da-nang']])
     t.play('hue')
     expect([t.count('hue', 'arvn-police'), t.count('saigon', 'arvn-police')]).toEqual([19, 1])
+  })
+
+  test('FITL 1.4.1 FL-04 the US takes Irregulars up, never its Troops or Bases', () => {
+    const t = scene(
+      { saigon: 'us-troops 40, irregulars-active 6', hue: 'us-base 2', kontum: 'us-base 2', 'da-nang': 'us-base 2' },
+      us(),
+    ).play('train')
+    const canCome = [US_TROOPS, US_BASE, underground(US)].map((piece) => placeable(t.table.game, US, piece, 1))
+    expect(canCome).toEqual([0, 0, 1])
   })
 
   test('FITL 1.4.1 with one Police Available it is placed, and none taken up', () => {
@@ -363,10 +374,7 @@ describe('FITL 3.2.3 Sweep', () => {
     expect(t.answers).toEqual(expect.arrayContaining(['cam-ranh', 'binh-tuy-binh-thuan']))
     t.play('cam-ranh', '2', 'binh-tuy-binh-thuan')
     expect([t.count('quang-duc-long-khanh', 'arvn-troops'), t.resources('arvn')]).toEqual([3, 27])
-    const u = scene(
-      { ...board, 'loc-cam-ranh-da-lat': 'vc-underground', 'loc-saigon-cam-ranh': 'vc-underground' },
-      arvn(),
-    )
+    const u = scene({ ...board, 'loc-cam-ranh-da-lat': 'vc-underground' }, arvn())
     u.play('sweep', 'quang-duc-long-khanh')
     expect(u.whyNot('cam-ranh')).toEqual({ id: 'why.no-troops-in-reach', rule: '3.2.3' })
   })

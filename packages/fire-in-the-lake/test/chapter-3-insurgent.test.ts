@@ -92,6 +92,13 @@ describe('FITL 3.3.1 Rally', () => {
     expect([both.track('trail'), both.resources('nva')]).toEqual([2, 17])
   })
 
+  test('FITL 3.1.2 FL-62 in a free Rally the Trail costs 2 all the same', () => {
+    const t = nva({})
+    t.interject('nva', 'hand operation nva rally')
+    t.play('tay-ninh', 'done', 'yes')
+    expect([t.count('tay-ninh', 'nva-underground'), t.track('trail'), t.resources('nva')]).toEqual([1, 2, 18])
+  })
+
   test('FITL 3.3.1, 4.1 an activity may follow a Rally that only Improved the Trail, all Resources spent', () => {
     const t = nva({ 'southern-laos': 'nva-base' }, { resources: { nva: 2 }, tracks: { trail: 0 } })
     t.play('rally', 'done', 'infiltrate', '2')

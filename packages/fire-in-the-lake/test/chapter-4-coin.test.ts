@@ -184,6 +184,20 @@ describe('FITL 4.2.1 Advise', () => {
     expect(t.aid).toBe(21)
   })
 
+  test('FITL 4.2.1 a Sweep of one space that finds nobody will do for the Aid, not in Monsoon', () => {
+    const board: Board = { saigon: 'us-troops, arvn-police', hue: 'rangers-active', 'da-nang': 'us-troops' }
+    const t = scene(board, us()).play('patrol', 'advise')
+    expect(t.answers).toEqual(['hue', 'saigon'])
+    expect(t.whyNot('da-nang')).toEqual({ id: 'why.advise-nothing', rule: '4.2.1' })
+    t.play('hue')
+    // A second one would be for nothing.
+    expect([t.question, t.answers]).toEqual(['advise.aid', ['yes', 'no']])
+    t.play('yes')
+    expect(t.aid).toBe(21)
+    const wet = scene(board, us(monsoon)).play('patrol')
+    expect(wet.whyNot('advise')).toEqual({ id: 'why.activity-nowhere', rule: '4.2.1' })
+  })
+
   test('FITL 2.3.9 no Sweep in Monsoon, but the other ways', () => {
     const board: Board = { 'quang-nam': 'arvn-troops 3, rangers-underground, us-troops, vc-underground, vc-active' }
     const t = scene(board, us(monsoon))
@@ -219,10 +233,10 @@ describe('FITL 4.2.1 Advise', () => {
       'vc-base': 1,
       'vc-tunnel': 1,
     })
-    const u = scene({ 'tay-ninh': 'rangers-underground, vc-tunnel' }, us())
+    const u = scene({ 'tay-ninh': 'rangers-underground, vc-tunnel' }, us(monsoon))
     u.play('patrol')
     expect(u.whyNot('advise')).toEqual({ id: 'why.activity-nowhere', rule: '4.2.1' })
-    const v = scene({ 'tay-ninh': 'rangers-active, vc-active' }, us())
+    const v = scene({ 'tay-ninh': 'rangers-active, vc-active' }, us(monsoon))
     v.play('patrol')
     expect(v.whyNot('advise')).toEqual({ id: 'why.activity-nowhere', rule: '4.2.1' })
   })

@@ -112,9 +112,10 @@ const PRINTED = [
 describe.each(PRINTED)(
   'FITL 2.1 the $scenario scenario',
   ({ scenario, totals, purses, coin, nva, available: left, cards }) => {
-    test('FITL 1.9, 1.7 has the totals and the Control that are printed', () => {
+    test('FITL 1.9, 1.7 FL-36 has the totals and the Control that are printed', () => {
       const t = newGame(scenario)
       expect(Object.values(fireInTheLake.totals(t.table.game))).toEqual(totals)
+      expect(t.track('econ')).toBe(15)
       expect(heldBy(t, 'coin')).toEqual(coin)
       expect(heldBy(t, 'nva')).toEqual(nva)
     })

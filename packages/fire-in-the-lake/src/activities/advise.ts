@@ -1,7 +1,6 @@
 import {
   adjust,
   eachSpaceOf,
-  enemies,
   type FreeActivityRules,
   flip,
   NEEDS_OPERATION,
@@ -10,10 +9,10 @@ import {
 } from '@coinflict/kernel/rules'
 import { type Game, NO, type Operation, type Reason, type Space, word, YES } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { AID, ARVN, COIN, INSURGENTS, US, underground } from '../forces.ts'
+import { AID, ARVN, arvnCubes, COIN, INSURGENTS, insurgentPieces, specialForcesOf, US, underground } from '../forces.ts'
 import { isAnyWithinReach, removeEnemies } from '../losses.ts'
 import { isLoc } from '../map.ts'
-import { whyNotMonsoon } from '../monsoon.ts'
+import { isMonsoon, whyNotMonsoon } from '../monsoon.ts'
 import { assaultIn, beginAssault, whyNotTargets } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { cobras, sweepIn, sweepStrikes } from '../operations/sweep.ts'
@@ -47,11 +46,18 @@ function whyNotStrikeIn(g: Game, s: Space): Reason | undefined {
   return isAnyWithinReach(g, s, INSURGENTS, 'raid') ? undefined : REASONS.noEnemy
 }
 
+/** Whether anything can be done to the enemy in a space. */
+const isAnyWay = (g: Game, s: Space): boolean =>
+  insurgentPieces(g, s) > 0 &&
+  [whyNotSweepIn(g, s), whyNotTargets(g, ARVN, s), whyNotStrikeIn(g, s)].includes(undefined)
+
+/** Whether ARVN forces could Sweep a space and find nobody: that will do for the Aid. */
+const canSweepIdly = (g: Game, s: Space): boolean =>
+  !isMonsoon(g) && !isLoc(s) && arvnCubes(g, s) + specialForcesOf(g, ARVN, s) > 0
+
 function whyNotIn(g: Game, op: Operation | undefined, chosen: readonly Space[], s: Space): Reason | undefined {
   if (op?.rules.word === TRAIN && op.spaces.includes(s)) return REASONS.trained
-  if (enemies(g, US, s) === 0) return REASONS.noEnemy
-  const isAny = [whyNotSweepIn(g, s), whyNotTargets(g, ARVN, s), whyNotStrikeIn(g, s)].includes(undefined)
-  if (!isAny) return REASONS.nothing
+  if (!isAnyWay(g, s) && (chosen.length > 0 || !canSweepIdly(g, s))) return REASONS.nothing
   return leavesTrain(g, advised(op), [...chosen, s]) ? undefined : NEEDS_OPERATION
 }
 
@@ -86,7 +92,7 @@ export const advise: FreeActivityRules = {
 /** One of the three ways. Gives the one that was chosen. */
 function adviseIn(g: Game, s: Space) {
   const how = ask(g, US, 'advise.how', '4.2.1', { space: s })
-    .offer(SWEEP_WAY, whyNotSweepIn(g, s))
+    .offer(SWEEP_WAY, isAnyWay(g, s) ? whyNotSweepIn(g, s) : undefined)
     .offer(ASSAULT_WAY, whyNotTargets(g, ARVN, s))
     .offer(STRIKE, whyNotStrikeIn(g, s))
     .answer()

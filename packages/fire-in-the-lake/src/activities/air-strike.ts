@@ -99,11 +99,14 @@ interface Strike {
 
 const INSURGENT_PIECES: readonly Piece[] = INSURGENTS.flatMap(kinds)
 
-/** Six in all; fewer with Laser Guided Bombs (card 20, shaded), and in the 2nd edition one with Wild Weasels (card 5, shaded). */
-function mostPieces(g: Game, { perSpace }: StrikeTerms): number {
+/**
+ * Six in all; fewer with Laser Guided Bombs (card 20, shaded), and in the 2nd edition one with Wild Weasels (card 5, shaded), but not where
+ * an event says how many hits there are (5.1.2).
+ */
+function mostPieces(g: Game, { perSpace, hits }: StrikeTerms): number {
   if (perSpace !== undefined) return Number.POSITIVE_INFINITY
   const isSecond = isSecondEdition(g)
-  if (isSecond && inForce(g, CARD.wildWeasels, 'shaded')) return 1
+  if (isSecond && hits === undefined && inForce(g, CARD.wildWeasels, 'shaded')) return 1
   return inForce(g, CARD.laserGuidedBombs, 'shaded') ? (isSecond ? 2 : 4) : MOST_PIECES
 }
 

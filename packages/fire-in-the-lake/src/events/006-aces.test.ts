@@ -51,6 +51,23 @@ describe('FITL 5.1 card 6 Aces', () => {
     expect([t.count('north-vietnam', 'nva-troops'), t.track('trail'), t.question]).toEqual([2, 1, 'turn.second'])
   })
 
+  test('FITL 5.1 card 6 unshaded: who executes directs the Air Strike', () => {
+    const t = event(6, 'unshaded', board, { eligible: ['arvn'], tracks: { trail: 3 } })
+    expect([t.by, t.question]).toEqual(['arvn', 'strike.where'])
+    t.play('central-laos')
+    expect([t.by, t.question]).toEqual(['arvn', 'remove.which'])
+  })
+
+  test('FITL 5.1.2 card 6 unshaded, 2nd edition: its 6 hits go before the single piece of Wild Weasels', () => {
+    const t = event(6, 'unshaded', board, {
+      tracks: { trail: 3 },
+      options: { edition: '2nd' },
+      lasting: { 5: 'shaded' },
+    })
+    t.play('north-vietnam', ...Array(5).fill('nva-troops'))
+    expect([t.count('north-vietnam', 'nva-troops'), t.track('trail')]).toEqual([2, 1])
+  })
+
   test('FITL 5.1 card 6 shaded: 2 Available US Troops become Casualties, the Trail rises 2 boxes', () => {
     const t = event(6, 'shaded', { saigon: 'us-troops 5' })
     expect([casualties(t, 'us-troops'), t.track('trail'), t.count('saigon', 'us-troops')]).toEqual([2, 3, 5])

@@ -1,13 +1,13 @@
-import { AVAILABLE, announce, rebox } from '@coinflict/kernel/rules'
-import { available } from '@coinflict/kernel/state'
+import { AVAILABLE, rebox } from '@coinflict/kernel/rules'
+import { available, type Faction } from '@coinflict/kernel/state'
 import { airStrikeAs } from '../activities/air-strike.ts'
-import { CASUALTIES, US, US_TROOPS } from '../forces.ts'
+import { CASUALTIES, US_TROOPS } from '../forces.ts'
 import { isSouth } from '../map.ts'
 import { improveTrail } from '../trail.ts'
-import { dual } from './verbs.ts'
+import { dual, mustAct } from './verbs.ts'
 
 /** The Trail is Degraded beside the hits. */
-const STRIKE = airStrikeAs({ most: 1, among: (s) => !isSouth(s), hits: 6, boxes: 2 })
+const strike = (by: Faction) => airStrikeAs({ by, most: 1, among: (s) => !isSouth(s), hits: 6, boxes: 2 })
 
 export const card = dual(
   6,
@@ -31,12 +31,7 @@ export const card = dual(
     },
   },
   {
-    unshaded(g, by) {
-      if (STRIKE.whyNot(g) !== undefined) return
-      announce(g, US, STRIKE)
-      STRIKE.run(g)
-      g.cite('5.1', by)
-    },
+    unshaded: (g, by) => mustAct(g, by, strike(by)),
     shaded(g) {
       rebox(g, US_TROOPS, AVAILABLE, CASUALTIES, Math.min(2, available(g, US_TROOPS)))
       improveTrail(g, 2)

@@ -14,6 +14,10 @@ describe('FITL 5.1 card 16 Blowtorch Komer', () => {
     expect([t.level('hue'), t.markers('hue', 'terror'), t.resources('arvn')]).toEqual(['active-support', 0, 17])
   })
 
+  test('FITL 1.8, 5.1.1 FL-70 card 16 unshaded: Aid goes to 75 and no farther', () => {
+    expect(event(16, 'unshaded', {}, { tracks: { aid: 70 } }).aid).toBe(75)
+  })
+
   test('FITL 5.1 card 16 shaded: Aid −10, and a space with Troops and Police of COIN shifts', () => {
     const t = event(16, 'shaded', {
       hue: 'us-troops 1, arvn-police 1, active-support',

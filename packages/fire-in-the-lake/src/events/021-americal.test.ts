@@ -50,9 +50,12 @@ describe('FITL 5.1 card 21 Americal', () => {
     expect(t.question).toBe('turn.second')
   })
 
-  test('FITL 5.1.3 card 21 shaded: what can be done is done', () => {
-    const t = event(21, 'shaded', { 'khanh-hoa': 'us-troops 1, vc-tunnel 1' })
-    expect([t.level('khanh-hoa'), t.count('khanh-hoa', 'vc-tunnel')]).toEqual(['active-opposition', 1])
+  test('FITL 5.1.3 card 21 shaded: the people turn for a VC piece only, which goes even if they do not', () => {
+    const t = event(21, 'shaded', { 'khanh-hoa': 'us-troops 1, vc-tunnel 1', 'binh-dinh': 'us-troops 1' })
+    expect([t.level('khanh-hoa'), t.level('binh-dinh'), t.question]).toEqual(['neutral', 'neutral', 'turn.second'])
+    const one = event(21, 'shaded', { 'khanh-hoa': 'us-troops 1', 'binh-dinh': 'us-troops 1, vc-active 1' })
+    expect([one.level('khanh-hoa'), one.level('binh-dinh')]).toEqual(['neutral', 'active-opposition'])
+    expect(one.question).toBe('turn.second')
     const empty = event(21, 'shaded', { 'phuoc-long': 'us-troops 1, vc-active 1' })
     expect([empty.pieces('phuoc-long'), empty.level('phuoc-long')]).toEqual([{ 'us-troops': 1 }, 'neutral'])
     expect(event(21, 'shaded', { saigon: 'us-troops 2' }).question).toBe('turn.second')

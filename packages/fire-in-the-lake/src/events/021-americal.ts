@@ -13,15 +13,15 @@ export const card = dual(
   {
     en: {
       unshaded: 'The US moves up to 2 US Troops from the map and up to 2 from Out of Play to 1 space or to Available.',
-      shaded: 'In 1 or 2 Provinces with US Troops remove a VC piece and set Active Opposition.',
+      shaded: 'In 1 or 2 Provinces with US Troops remove a VC piece to set Active Opposition.',
     },
     es: {
       unshaded: 'EE. UU. mueve hasta 2 de sus Tropas del mapa y hasta 2 de fuera de juego a 1 casilla o a Disponibles.',
-      shaded: 'En 1 o 2 Provincias con Tropas de EE. UU. elimina 1 ficha del VC y establece Oposición Activa.',
+      shaded: 'En 1 o 2 Provincias con Tropas de EE. UU. elimina 1 ficha del VC para establecer Oposición Activa.',
     },
     pl: {
       unshaded: 'USA przenoszą do 2 kostek swojego wojska z mapy i do 2 spoza gry na 1 pole albo do dostępnych.',
-      shaded: 'W 1 lub 2 prowincjach z wojskiem USA usuń element VC i ustaw aktywną opozycję.',
+      shaded: 'W 1 lub 2 prowincjach z wojskiem USA usuń element VC, aby ustawić aktywną opozycję.',
     },
   },
   {
@@ -59,12 +59,12 @@ function regroup(g: Game): void {
 
 const hasVc = (g: Game, s: Space): boolean => removable(VC).some((piece) => count(g, s, piece) > 0)
 
-/** Provinces where both can be done, or else where something can (5.1.3). */
+/** Provinces where the people can turn for a VC piece, or else where one goes for nothing (5.1.3). */
 function open(g: Game): readonly Space[] {
-  const held = PROVINCES.filter((s) => usTroops(g, s) > 0)
+  const held = PROVINCES.filter((s) => usTroops(g, s) > 0 && hasVc(g, s))
   return preferring(
-    held.filter((s) => hasVc(g, s) && canWorsen(g, s)),
-    held.filter((s) => hasVc(g, s) || canWorsen(g, s)),
+    held.filter((s) => canWorsen(g, s)),
+    held,
   )
 }
 

@@ -14,9 +14,9 @@ describe('FITL 5.1 card 30 USS New Jersey', () => {
     const t = event(30, 'unshaded', coast, { draw: [127, 40, 70, 99], lasting: { 41: 'unshaded' } })
     expect([t.by, t.answers]).toEqual(['us', ['us', 'arvn']])
     t.play('arvn')
-    expect([t.by, t.answers]).toEqual(['arvn', ['air-strike', 'done']])
-    t.play('air-strike')
-    expect(t.by).toBe('arvn')
+    expect([t.by, t.question]).toEqual(['arvn', 'strike.where'])
+    // At least one space.
+    expect(t.answers).not.toContain('done')
     for (const s of ['north-vietnam', 'quang-nam', 'ba-xuyen', 'loc-hue-da-nang']) expect(t.answers).toContain(s)
     expect(t.whyNot('tay-ninh')?.id).toBe('why.event-not-here')
     t.play('north-vietnam', 'nva-troops', 'nva-troops', 'nva-troops', 'nva-troops', 'nva-troops')
@@ -41,7 +41,7 @@ describe('FITL 5.1 card 30 USS New Jersey', () => {
 
   test('FITL 4.2.3 card 30 unshaded, 2nd edition: 2 pieces each, without a roll', () => {
     const t = event(30, 'unshaded', coast, { options: { edition: '2nd' } })
-    t.play('us', 'air-strike', 'quang-nam', 'vc-active', 'loc-hue-da-nang', 'done')
+    t.play('us', 'quang-nam', 'vc-active', 'loc-hue-da-nang', 'done')
     expect([t.count('quang-nam', 'vc-active'), t.count('loc-hue-da-nang', 'vc-active'), t.track('trail')]).toEqual([
       5, 0, 1,
     ])

@@ -1,7 +1,7 @@
 import { airStrikeAs } from '../activities/air-strike.ts'
 import { isSecondEdition, usTroops } from '../forces.ts'
 import { isCoastal, isProvince } from '../map.ts'
-import { chooseCoin, dual, mayAct, shiftSpaces } from './verbs.ts'
+import { chooseCoin, dual, mustAct, shiftSpaces } from './verbs.ts'
 
 export const card = dual(
   30,
@@ -28,7 +28,7 @@ export const card = dual(
     unshaded(g, by) {
       const f = chooseCoin(g, by)
       const perSpace = isSecondEdition(g) ? 2 : 6
-      mayAct(g, f, airStrikeAs({ by: f, most: 3, among: isCoastal, perSpace, boxes: 0 }))
+      mustAct(g, f, airStrikeAs({ by: f, most: 3, among: isCoastal, perSpace, boxes: 0 }))
     },
     shaded(g, by) {
       shiftSpaces(g, by, 2, (s) => isProvince(s) && isCoastal(s) && usTroops(g, s) > 0, -2)

@@ -35,7 +35,7 @@ describe('FITL 5.1 card 59 Plei Mei', () => {
     hue: 'vc-underground 2, us-troops 1',
   } as const
 
-  test('FITL 3.3.2 card 59 shaded: a free March out of spaces outside the South, by the Trail, in Monsoon too', () => {
+  test('FITL 5.1.1 FL-12 card 59 shaded: a free March out of spaces outside the South, by the Trail, in Monsoon too', () => {
     const t = event(59, 'shaded', board, { eligible: ['us', 'vc'], draw: [127, 40, 70, 99], resources: { nva: 0 } })
     t.play('march')
     expect(t.answers).toEqual(['southern-laos', 'north-vietnam'])

@@ -11,7 +11,7 @@ describe('FITL 5.1 card 69 MACV', () => {
     'central-laos': 'nva-base 1',
   } as const
 
-  test('FITL 5.1.2 card 69: the US, then the ARVN, any free activity, whatever Momentum bars it', () => {
+  test('FITL 5.1.2 FL-13 card 69: the US, then the ARVN, any free activity, whatever Momentum bars it', () => {
     const t = event(69, 'single', board, {
       eligible: ['vc', 'nva'],
       draw: [97, 40, 70, 99],

@@ -77,6 +77,15 @@ describe('FITL 5.1 card 75 Sihanouk', () => {
     expect(t.question).toBe('turn.second')
   })
 
+  test('FITL 5.5 FL-14 card 75 shaded: a free March costs nothing and leaves the NVA Eligible, on this card too', () => {
+    const t = event(75, 'shaded', { 'the-fishhook': 'nva-troops 3' }, { eligible: ['arvn', 'nva'] })
+    t.play('done', 'rally', 'the-fishhook', 'done', 'no', 'march', 'the-fishhook', 'tay-ninh', '3', '0', 'done')
+    expect([t.count('tay-ninh', 'nva-troops'), t.resources('nva')]).toEqual([3, 20])
+    expect([t.by, t.question]).toEqual(['nva', 'turn.second'])
+    t.play('pass')
+    expect([t.isEligible('nva'), t.isEligible('arvn')]).toEqual([true, false])
+  })
+
   test('FITL 5.5 card 75 shaded: who does not Rally does not March', () => {
     const t = event(75, 'shaded', { 'the-fishhook': 'vc-underground 1, nva-troops 1' }).play('done')
     expect(t.by).toBe('nva')

@@ -326,6 +326,15 @@ export function mayAct(g: Game, f: Faction, activity: FreeActivityRules): boolea
   return acts
 }
 
+/** 5.5 A faction carries out a special activity without an operation, if it can. */
+export function mustAct(g: Game, f: Faction, activity: FreeActivityRules): void {
+  if (activity.whyNot(g) !== undefined) return
+  const { acting } = g
+  announce(g, f, activity)
+  activity.run(g)
+  g.cite('5.1', acting)
+}
+
 /** The executor says which of some factions acts, where more than one can. */
 export const chooseCoin = (g: Game, by: Faction): Faction => pickFaction(g, by, () => [US, ARVN]) as Faction
 

@@ -268,7 +268,7 @@ export const polish: Record<keyof typeof english, string> = {
   'strike.degrade': 'Pogorszyć szlak? Jest na {n}.',
   'strike.sams': '{card}: skąd usunąć element NVA?',
   'why.trained-here': 'Pole {space} wybrano do szkolenia.',
-  'why.advise-sweep': 'Przeczesywanie ARVN nikogo nie wykryje na polu {space}.',
+  'why.advise-sweep': 'Przeszukiwanie ARVN nikogo nie wykryje na polu {space}.',
   'why.no-special-forces': 'Na polu {space} nie ma ukrytych nieregularnych ani rangersów.',
   'why.advise-nothing': 'Ani przeszukiwanie, ani szturm, ani siły specjalne nic nie zdziałają na polu {space}.',
   'why.nobody-to-lift': 'Na polu {space} nie ma nikogo, kto mógłby jeszcze lecieć.',
