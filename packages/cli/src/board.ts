@@ -117,8 +117,10 @@ function factionGroup({ g, language }: View, space: Space, faction: Faction, isB
     else hidden += n
   }
   const parts = [...cubes]
-  if (isBrief && cubes.length + hidden + seen + bases + tunnels > 0) parts.unshift(g.volume.factions[faction]?.letter ?? '')
-  else if (hidden + seen > 0 || (bases + tunnels > 0 && cubes.length === 0)) parts.push(factionName(g.volume, faction, language))
+  if (isBrief && cubes.length + hidden + seen + bases + tunnels > 0)
+    parts.unshift(g.volume.factions[faction]?.letter ?? '')
+  else if (hidden + seen > 0 || (bases + tunnels > 0 && cubes.length === 0))
+    parts.push(factionName(g.volume, faction, language))
   if (hidden > 0) parts.push(say(language, 'board.underground', { n: hidden }))
   if (seen > 0) parts.push(say(language, 'board.active', { n: seen }))
   const isFirst = cubes.length + hidden + seen === 0

@@ -80,7 +80,14 @@ const specialForces = <Id extends string, Of extends string>(id: Id, faction: Of
 const basesOf = <Of extends string>(faction: Of) =>
   [
     { id: `${faction}-base`, faction, type: 'base', supply: `${faction}-bases`, flip: `${faction}-tunnel` },
-    { id: `${faction}-tunnel`, faction, type: 'base', supply: `${faction}-bases`, flip: `${faction}-base`, tunneled: true },
+    {
+      id: `${faction}-tunnel`,
+      faction,
+      type: 'base',
+      supply: `${faction}-bases`,
+      flip: `${faction}-base`,
+      tunneled: true,
+    },
   ] as const
 
 /** 1.4 The pieces as they stand on the map. */

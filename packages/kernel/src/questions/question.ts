@@ -1,7 +1,7 @@
 import { Asked, type Params, type Reason, type WhyNotSpace } from '../state/asked.ts'
 import { DeadEnd, Misfit, Pending } from '../state/errors.ts'
 import type { Faction, Piece, Space, Word } from '../state/ids.ts'
-import type { Game, Question as QuestionModel } from '../state/model.ts'
+import type { Game, Operation, Question as QuestionModel, WhyNotIn } from '../state/model.ts'
 import {
   DONE,
   factionWord,
@@ -15,6 +15,10 @@ import {
   wordPiece,
   wordSpace,
 } from '../state/words.ts'
+
+/** A space that an operation has already. */
+const SELECTED: Reason = { id: 'why.selected', rule: '3.1' }
+const NOT_HERE: Reason = { id: 'why.event-not-here', rule: '5.1' }
 
 /**
  * One question to one faction. A rule opens it (`g.ask`), offers answers with the reason that stands against each or none,
@@ -38,6 +42,9 @@ export class Question implements QuestionModel {
   private refusals = 0
   /** Why spaces are not possible, where the whole map was looked at: worked out when somebody wants to know. */
   private whyNotSpace: WhyNotSpace | undefined
+  /** The same where the next space of an operation is asked for. */
+  private operation: Operation | undefined
+  private whyNotIn: WhyNotIn | undefined
 
   constructor(private readonly g: Game) {}
 
@@ -52,6 +59,7 @@ export class Question implements QuestionModel {
     this.size = 0
     this.refusals = 0
     this.whyNotSpace = undefined
+    this.operation = undefined
     return this
   }
 
@@ -99,6 +107,24 @@ export class Question implements QuestionModel {
     return this
   }
 
+  /** Offers every space that an operation may go into next, or shows why not, in the same way. */
+  nextSpaces(op: Operation, whyNot: WhyNotIn, among: readonly Space[]): this {
+    this.operation = op
+    this.whyNotIn = whyNot
+    for (let i = 0; i < among.length; i++) {
+      const space = among[i] as Space
+      if (this.whyNotNext(op, whyNot, space) === undefined) this.possible[this.size++] = spaceWord(space)
+    }
+    return this
+  }
+
+  private whyNotNext(op: Operation, whyNot: WhyNotIn, space: Space): Reason | undefined {
+    const { spaces } = op
+    for (let i = 0; i < spaces.length; i++) if (spaces[i] === space) return SELECTED
+    if (op.within !== undefined && !op.within.includes(space)) return NOT_HERE
+    return whyNot(this.g, op, space)
+  }
+
   piece(piece: Piece, reason?: Reason): this {
     return this.offer(pieceWord(piece), reason)
   }
@@ -130,7 +156,8 @@ export class Question implements QuestionModel {
 
   /** Answers that have a reason against them. */
   get refused(): readonly Word[] {
-    const spaces = this.whyNotSpace === undefined ? [] : this.g.volume.onMap(this.g)
+    const isOfSpaces = this.whyNotSpace !== undefined || this.operation !== undefined
+    const spaces = isOfSpaces ? this.g.volume.onMap(this.g) : []
     return [
       ...spaces.map(spaceWord).filter((space) => !this.isPossible(space)),
       ...this.against.slice(0, this.refusals),
@@ -151,7 +178,10 @@ export class Question implements QuestionModel {
   whyNot(answer: Word): Reason | undefined {
     for (let i = 0; i < this.refusals; i++) if (this.against[i] === answer) return this.reasons[i]
     const space = wordSpace(answer)
-    return this.g.volume.onMap(this.g).includes(space) ? this.whyNotSpace?.(space) : undefined
+    if (!this.g.volume.onMap(this.g).includes(space)) return undefined
+    const { operation, whyNotIn } = this
+    if (operation === undefined || whyNotIn === undefined) return this.whyNotSpace?.(space)
+    return this.whyNotNext(operation, whyNotIn, space)
   }
 
   /** Puts the question. A single possible answer is taken without asking. */

@@ -37,7 +37,6 @@ export function beginOperation(
 
 const REASONS = {
   nothingYet: { id: 'why.nothing-yet', rule: '3.1' },
-  selected: { id: 'why.selected', rule: '3.1' },
   cost: { id: 'why.cost', rule: '3.1' },
   notHere: { id: 'why.event-not-here', rule: '5.1' },
   activityUsed: { id: 'why.activity-used', rule: '4.1' },
@@ -158,9 +157,7 @@ export function nextSpace(
   among: (g: Game, faction: Faction) => readonly Space[] = g.volume.onMap,
 ): Space | undefined {
   if (op.spaces.length >= (op.limited ? 1 : op.most)) return undefined
-  const whyNotNext = (space: Space) =>
-    isSelected(op, space) ? REASONS.selected : (whyNotWithin(op, space) ?? whyNot(g, op, space))
-  const put = () => g.ask(op.faction, id, op.rules.rule).everySpace(whyNotNext, among(g, op.faction))
+  const put = () => g.ask(op.faction, id, op.rules.rule).nextSpaces(op, whyNot, among(g, op.faction))
   const space = askSpaceOf(g, op, put, whyNotStop)
   if (space !== undefined) op.spaces.push(space)
   return space

@@ -202,6 +202,8 @@ export interface Question {
   space(space: Space, reason?: Reason): Question
   /** Offers every space on the map, or shows why not. Where only some can be possible, those are enough to look at. */
   everySpace(whyNot: WhyNotSpace, among?: readonly Space[]): Question
+  /** Offers every space that an operation may go into next, or shows why not, in the same way. */
+  nextSpaces(op: Operation, whyNot: WhyNotIn, among: readonly Space[]): Question
   piece(piece: Piece, reason?: Reason): Question
   faction(faction: Faction, reason?: Reason): Question
   numbers(from: number, to: number): Question

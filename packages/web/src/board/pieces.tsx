@@ -3,7 +3,11 @@ import type { MarkerLook, StackLook } from './look.ts'
 
 /** Symbols of pieces, drawn around 0,0. They differ in shape and sign, not in colour alone. */
 
-export function PieceSymbol({ stack }: { stack: Pick<StackLook, 'type' | 'active' | 'tunneled' | 'colour' | 'letter'> }) {
+export function PieceSymbol({
+  stack,
+}: {
+  stack: Pick<StackLook, 'type' | 'active' | 'tunneled' | 'colour' | 'letter'>
+}) {
   const { type, active, tunneled, colour, letter } = stack
   const className = `piece ${colour}`
   switch (type) {
@@ -49,11 +53,7 @@ export function PieceSymbol({ stack }: { stack: Pick<StackLook, 'type' | 'active
       return (
         <g class={className}>
           <circle r="12" />
-          {tunneled ? (
-            <path class="tunnel" d="M-9 8V-1A9 9 0 0 1 9-1V8" />
-          ) : (
-            <circle class="ring" r="8.5" />
-          )}
+          {tunneled ? <path class="tunnel" d="M-9 8V-1A9 9 0 0 1 9-1V8" /> : <circle class="ring" r="8.5" />}
           <text class="sign" y="5">
             {letter}
           </text>
