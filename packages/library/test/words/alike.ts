@@ -45,6 +45,7 @@ export const ALIKE: Alike = {
     'Young Turks',
     'Zoom',
     '{n} ns, {bytes} bytes',
+    '{n}Bt',
   ],
   pl: [
     'ARVN',
@@ -88,5 +89,6 @@ export const ALIKE: Alike = {
     'Uzbekistan',
     'VC',
     'Young Turks',
+    '{n}Bt',
   ],
 }
