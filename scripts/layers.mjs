@@ -8,7 +8,7 @@ import { root } from './setup.mjs'
  */
 
 /** The kernel's folders from the bottom up; files beside them (the entry points) may import all. */
-const KERNEL = ['text', 'state', 'questions', 'rules', 'nonplayers', 'table', 'shelf']
+const KERNEL = ['text', 'state', 'questions', 'rules', 'nonplayers', 'table', 'display']
 
 const files = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

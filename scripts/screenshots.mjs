@@ -26,7 +26,7 @@ function position({ playedGame, saveAt, momentWhere }) {
 function turn({ gameWithNonPlayers, turnOfNonPlayer, saveAt }) {
   const table = gameWithNonPlayers({ seed: SEED, seats: { farc: 'aa2', auc: 'aa2', cartels: 'aa2' } })
   const { from, to } = turnOfNonPlayer(table, 12)
-  const steps = table.grounds.slice(from, to).findIndex((ground) => (ground?.candidates.length ?? 0) > 1)
+  const steps = table.explanations.slice(from, to).findIndex((explanation) => (explanation?.candidates.length ?? 0) > 1)
   return { save: saveAt(table, from), steps: steps + 1 }
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Point } from '@coinflict/kernel/shelf'
+import type { Point } from '@coinflict/kernel/display'
 import { type Line, simplify } from './geometry.ts'
 import type { MapPlan } from './plan.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '@coinflict/kernel/shelf'
+import type { Point } from '@coinflict/kernel/display'
 import type { MapPlan } from './plan.ts'
 
 type Row = readonly [one: number, x: number, y: number]

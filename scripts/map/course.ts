@@ -1,4 +1,4 @@
-import type { Point } from '@coinflict/kernel/shelf'
+import type { Point } from '@coinflict/kernel/display'
 import { between, distance, type Line, length, segments, simplify } from './geometry.ts'
 
 /** Chance from a name: the same course wriggles the same way every time. */

@@ -1,4 +1,4 @@
-import { type Drawing, GROUP, type Point, type SpaceDrawing, type TownDrawing } from '@coinflict/kernel/shelf'
+import { type Drawing, GROUP, type Point, type SpaceDrawing, type TownDrawing } from '@coinflict/kernel/display'
 import { type Atlas, readAtlas, ringPoints } from './atlas.ts'
 import { readBoard } from './board.ts'
 import { BORDER, drawCourse, ROAD } from './course.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '@coinflict/kernel/shelf'
+import type { Point } from '@coinflict/kernel/display'
 import { doubleArea, type Line, sides } from './geometry.ts'
 
 /** A border from one meeting place to another; its ends are exactly those places. */

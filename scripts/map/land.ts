@@ -1,4 +1,4 @@
-import type { Point } from '@coinflict/kernel/shelf'
+import type { Point } from '@coinflict/kernel/display'
 import { type Atlas, type Ring, ringPoints } from './atlas.ts'
 import { cut, distance, doubleArea, insert, type Line, length, round } from './geometry.ts'
 import type { MapPlan } from './plan.ts'

@@ -1,4 +1,4 @@
-import { GROUP, type Point } from '@coinflict/kernel/shelf'
+import { GROUP, type Point } from '@coinflict/kernel/display'
 import { distance, type Line, walk, withinRow } from './geometry.ts'
 import type { Side } from './plan.ts'
 

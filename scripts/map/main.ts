@@ -8,7 +8,7 @@ import { writeDrawing } from './write.ts'
 
 const PLANS: readonly MapPlan[] = [andeanAbyss, aDistantPlain, fireInTheLake]
 
-/** Draws the map of every volume anew. */
+/** Draws the map of every volume again. */
 export function main(): number {
   for (const plan of PLANS) {
     const text = writeDrawing(drawMap(plan))

@@ -1,4 +1,4 @@
-import type { Point } from '@coinflict/kernel/shelf'
+import type { Point } from '@coinflict/kernel/display'
 
 /** What a volume tells the drawing script about its country; places are [longitude, latitude]. */
 export interface MapPlan {

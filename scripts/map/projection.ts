@@ -1,4 +1,4 @@
-import type { Point } from '@coinflict/kernel/shelf'
+import type { Point } from '@coinflict/kernel/display'
 import type { MapPlan, Stop } from './plan.ts'
 
 /** Room per degree at a place between the stops. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Drawing, GROUP, type Point, type SpaceDrawing } from '@coinflict/kernel/shelf'
+import { type Drawing, GROUP, type Point, type SpaceDrawing } from '@coinflict/kernel/display'
 import type { SpaceFacts } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { drawMap } from './drawing.ts'

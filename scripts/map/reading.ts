@@ -1,4 +1,4 @@
-import type { Drawing, Point, SpaceDrawing } from '@coinflict/kernel/shelf'
+import type { Drawing, Point, SpaceDrawing } from '@coinflict/kernel/display'
 import type { SpaceFacts } from '@coinflict/kernel/state'
 
 /** What a player reads off a drawing: shapes as their paths give them, none of the ways in which they were made. */
@@ -212,8 +212,8 @@ export function contacts({ areas, lines, cities, towns }: Reading): Map<string, 
   shapes.forEach((one, i) => {
     for (const other of shapes.slice(i + 1)) {
       // The one whose course is followed is the line; of two areas either.
-      const [course, ground] = other.facts.kind === 'loc' ? [other, one] : [one, other]
-      found.set(pair(one.facts.id, other.facts.id), contact(course, ground))
+      const [course, explanation] = other.facts.kind === 'loc' ? [other, one] : [one, other]
+      found.set(pair(one.facts.id, other.facts.id), contact(course, explanation))
     }
     for (const city of cities) found.set(pair(one.facts.id, city.facts.id), reaches(city.disc, one))
   })

@@ -1,4 +1,4 @@
-import type { Drawing, Point } from '@coinflict/kernel/shelf'
+import type { Drawing, Point } from '@coinflict/kernel/display'
 
 const word = (text: string): string => `'${text}'`
 const property = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : word(name))
@@ -23,7 +23,7 @@ export function writeDrawing(drawing: Drawing): string {
   const links = drawing.links.flatMap(({ from, to, path }) => [
     `  { from: ${word(from)}, to: ${word(to)}, path: ${word(path)} },`,
   ])
-  return `import type { Drawing } from '@coinflict/kernel/shelf'
+  return `import type { Drawing } from '@coinflict/kernel/display'
 
 /** The map, made by \`npm run draw\` from the plan in scripts/map; outlines from Natural Earth (public domain). */
 export const drawing: Drawing = {

@@ -1,4 +1,4 @@
-import type { Box } from '@coinflict/kernel/shelf'
+import type { Box } from '@coinflict/kernel/display'
 
 export const aDistantPlain: Box = {
   id: 'a-distant-plain',

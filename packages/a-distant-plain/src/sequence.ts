@@ -16,19 +16,19 @@ export const turn: TurnRules = {
   isFinalEvent,
   whyNot: barredOnFinal([SWEEP, MARCH], '2.3.8'),
   /** 6.6.1 At Sponsorship a Taliban Limited Operation may go into many spaces. */
-  spreads: (g, f) => f === TALIBAN && track(g, ISLAMABAD) === SPONSORSHIP,
+  limitedInManySpaces: (g, f) => f === TALIBAN && track(g, ISLAMABAD) === SPONSORSHIP,
   /** 8.7.6 At Sponsorship non-player Taliban stay eligible after an event. */
-  tires: (g, f) =>
+  makesIneligible: (g, f) =>
     g.setup.options.eligibility !== 'b' &&
     !(f === TALIBAN && isNonPlayer(g, f) && did(g, f) === EVENT && track(g, ISLAMABAD) === SPONSORSHIP),
   rounds: PROPAGANDA,
   finalRound: finalPropaganda,
   round: 'victory',
   /** 2.3.7 Sudden Propaganda. */
-  hastens: (g) => g.setup.options['sudden-propaganda'] === 'yes',
+  playsRoundsAtOnce: (g) => g.setup.options['sudden-propaganda'] === 'yes',
   byHand: isByHand,
   /** 7.3 A Hidden Asset. */
-  frees: usesAsset,
+  liftsLimit: usesAsset,
   afterTurn: putAssetsAway,
   atEnd: revealAll,
   numbers: { pass: '2.3.3', adjust: '2.3.6', next: '2.3.7' },

@@ -1,5 +1,5 @@
+import { logText, questionText } from '@coinflict/kernel/display'
 import { controlledBy, ranking } from '@coinflict/kernel/rules'
-import { logText, questionText } from '@coinflict/kernel/shelf'
 import { type Asked, BadInput, type LogEvent, type Reason } from '@coinflict/kernel/state'
 import { Refused } from '@coinflict/kernel/table'
 import { LANGUAGES } from '@coinflict/kernel/text'

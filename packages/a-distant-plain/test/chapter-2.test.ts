@@ -337,7 +337,7 @@ describe('ADP 2.4 Propaganda card', () => {
 })
 
 describe('ADP 2.4.1 final Propaganda', () => {
-  /** Passes on through the Round that is next; tells whether the game went on. */
+  /** Passes on through the Round that is next; returns whether the game went on. */
   const goesOn = (more: SceneOptions): boolean => {
     const t = onCard({ kabul: 'coalition-troops 5' }, ['warlords'], more).play('pass')
     return !passTo(t, 'turn.first').table.isOver

@@ -1,4 +1,4 @@
-import { endText } from '@coinflict/kernel/shelf'
+import { endText } from '@coinflict/kernel/display'
 import { describe, expect, test } from 'vitest'
 import { type Board, type Scene, type SceneOptions, scene } from './kit.ts'
 

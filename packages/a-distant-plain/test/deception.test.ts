@@ -9,8 +9,8 @@ import {
   SPECTATOR,
   saveFor,
   setupOf,
-  sightOf,
   Table,
+  visibleTo,
 } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'
@@ -101,7 +101,7 @@ describe('ADP 7.3 Deception: what is hidden', () => {
     const viewer = factions.map((f) => idOf(aDistantPlain.factionIndex, f))
     const shown = (first: string, second: string) => {
       const t = dealt({ taliban: [first, second] })
-      const { save: _save, ...sight } = sightOf(t.table, viewer)
+      const { save: _save, ...sight } = visibleTo(t.table, viewer)
       return JSON.stringify([sight, FACTIONS.map((f) => margin(t.table, f))])
     }
     expect(shown('hidden-agenda', 'hidden-agenda')).toBe(shown('empty-threat', 'hidden-asset'))

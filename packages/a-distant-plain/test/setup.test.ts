@@ -1,5 +1,5 @@
+import { logText } from '@coinflict/kernel/display'
 import { cardsLeft } from '@coinflict/kernel/rules'
-import { logText } from '@coinflict/kernel/shelf'
 import { BadInput, nextCard } from '@coinflict/kernel/state'
 import { positionOf, readPosition, type SetupWish, setupOf, Table } from '@coinflict/kernel/table'
 import { deckInOrder } from '@coinflict/kernel/testkit'

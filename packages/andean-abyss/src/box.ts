@@ -1,4 +1,4 @@
-import type { Box } from '@coinflict/kernel/shelf'
+import type { Box } from '@coinflict/kernel/display'
 
 export const andeanAbyss: Box = {
   id: 'andean-abyss',

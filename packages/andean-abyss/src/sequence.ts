@@ -36,7 +36,7 @@ export const turn: TurnRules = {
   isFinalEvent,
   whyNot: barredOnFinal([SWEEP, MARCH], '2.3.9'),
   ruling: discord,
-  tires: (g) => g.setup.options.eligibility !== 'b',
+  makesIneligible: (g) => g.setup.options.eligibility !== 'b',
   rounds: PROPAGANDA,
   finalRound: finalPropaganda,
   round: 'victory',

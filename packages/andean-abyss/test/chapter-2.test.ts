@@ -948,7 +948,7 @@ describe('AA 2.4 Propaganda card', () => {
 
 describe('AA 2.4.1 final Propaganda', () => {
   const uribe = { president: 'uribe' }
-  /** Passes on to the end of the round that is next; tells whether the game went on. */
+  /** Passes on to the end of the round that is next; returns whether the game went on. */
   const goesOn = (more: SceneOptions): boolean => {
     const t = scene({}, { card: 4, ...more, tracks: { ...uribe, ...more.tracks } }).play('pass', 'pass', 'pass', 'pass')
     passTo(t, 'turn.first')

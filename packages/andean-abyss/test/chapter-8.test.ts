@@ -1,4 +1,4 @@
-import { endText, verdictText } from '@coinflict/kernel/shelf'
+import { endText, verdictText } from '@coinflict/kernel/display'
 import { describe, expect, test } from 'vitest'
 import { SUPPORT_60, scene } from './kit.ts'
 

@@ -6,7 +6,7 @@ import type { Loaded, Save } from '@coinflict/kernel/table'
 import type { Language } from '@coinflict/kernel/text'
 import { inFile, readJson, reason, writeJson } from './files.ts'
 import type { Environment } from './language.ts'
-import { takeUp } from './tables.ts'
+import { loadTable } from './tables.ts'
 import { complaint, say } from './text/say.ts'
 
 /** Where the game in progress of a volume is kept: the user's state folder. */
@@ -22,7 +22,7 @@ export function stateFile(game: string, env: Environment = process.env, platform
 export function loadGame(file: string): Loaded {
   const data = readJson(file)
   try {
-    return takeUp(data)
+    return loadTable(data)
   } catch (error) {
     throw inFile(error, file)
   }

@@ -1,4 +1,3 @@
-import { cardsLeft, isOnBoard, levelOf, ranking, shownControl, sourceOf } from '@coinflict/kernel/rules'
 import {
   cardName,
   deedText,
@@ -8,7 +7,8 @@ import {
   markerName,
   pieceName,
   verdictText,
-} from '@coinflict/kernel/shelf'
+} from '@coinflict/kernel/display'
+import { cardsLeft, isOnBoard, levelOf, ranking, shownControl, sourceOf } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
   count,

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { Volume } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
-import { addUp, playStretch, type Series, type Tally } from '@coinflict/lab'
+import { addUp, playBatch, type Series, type Tally } from '@coinflict/lab'
 import { say } from './text/say.ts'
-import type { Stretch } from './worker.ts'
+import type { Batch } from './worker.ts'
 
-const STRETCH = 16
+const BATCH = 16
 
 /** Plays the games of a series, on so many threads, and adds them up. */
 export async function playSeries(
@@ -17,7 +17,7 @@ export async function playSeries(
 ): Promise<Tally> {
   const bar = progressBar(games, language)
   const tally =
-    workers === 1 || games <= STRETCH
+    workers === 1 || games <= BATCH
       ? playHere(volume, series, games, bar)
       : await playWith(volume, series, games, workers, bar)
   bar(games, true)
@@ -38,40 +38,40 @@ function progressBar(games: number, language: Language): Progress {
 }
 
 function playHere(volume: Volume, series: Series, games: number, bar: Progress): Tally {
-  const stretches: Tally[] = []
-  for (let from = 0; from < games; from += STRETCH) {
-    stretches.push(playStretch(volume, series, from, Math.min(games, from + STRETCH)))
+  const batches: Tally[] = []
+  for (let from = 0; from < games; from += BATCH) {
+    batches.push(playBatch(volume, series, from, Math.min(games, from + BATCH)))
     bar(from)
   }
-  return addUp(volume, stretches)
+  return addUp(volume, batches)
 }
 
-/** Hands stretches to workers as they get free; the sum is made in the order of the games, so their number does not matter. */
+/** Hands batches to workers as they get free; the sum is made in the order of the games, so their number does not matter. */
 function playWith(volume: Volume, series: Series, games: number, workers: number, bar: Progress): Promise<Tally> {
   return new Promise((resolve, reject) => {
-    const stretches: Tally[] = []
+    const batches: Tally[] = []
     let next = 0
     let done = 0
     const team = Array.from(
-      { length: Math.min(workers, Math.ceil(games / STRETCH)) },
+      { length: Math.min(workers, Math.ceil(games / BATCH)) },
       () => new Worker(new URL('./worker.mjs', import.meta.url)),
     )
     const give = (worker: Worker) => {
       if (next >= games) return
-      const stretch: Stretch = { game: volume.id, series, from: next, to: Math.min(games, next + STRETCH) }
-      next = stretch.to
-      worker.postMessage(stretch)
+      const batch: Batch = { game: volume.id, series, from: next, to: Math.min(games, next + BATCH) }
+      next = batch.to
+      worker.postMessage(batch)
     }
     for (const worker of team) {
       worker.on('error', reject)
       worker.on('message', ({ from, tally }: { from: number; tally: Tally }) => {
-        stretches[from / STRETCH] = tally
+        batches[from / BATCH] = tally
         done += tally.games
         bar(done)
         give(worker)
         if (done < games) return
         for (const other of team) void other.terminate()
-        resolve(addUp(volume, stretches))
+        resolve(addUp(volume, batches))
       })
       give(worker)
     }

@@ -5,14 +5,14 @@ import { familiesOf } from '@coinflict/library/open'
 import { adviceAt, SEAT_KINDS } from '@coinflict/players'
 import { noFaction, VOLUMES } from './games.ts'
 import { idOf, languageIn, Request, type RequestId, readFields } from './request.ts'
-import { type Sitting, sitAgain, sitDown, sitDownAt, takeUp } from './tables.ts'
+import { loadTable, newTable, type OpenTable, reopen, tableAt } from './tables.ts'
 import { complaint, say } from './text/say.ts'
 import {
   askedView,
   cardView,
   entriesView,
   eventView,
-  groundView,
+  explanationView,
   reasonView,
   secretsView,
   totalsView,
@@ -51,21 +51,21 @@ interface Verb {
 
 /** What one client has on its table. */
 class Session {
-  sitting: Sitting | undefined
+  sitting: OpenTable | undefined
   ended = false
 
   get table(): Table {
     return this.here.table
   }
 
-  get here(): Sitting {
+  get here(): OpenTable {
     if (this.sitting === undefined) {
       throw complaint('no-game', 'request.no-game')
     }
     return this.sitting
   }
 
-  sit(sitting: Sitting, language: Language): Body {
+  sit(sitting: OpenTable, language: Language): Body {
     this.sitting = sitting
     return { ...askedView(sitting.table, language) }
   }
@@ -88,7 +88,7 @@ function factionOf(volume: Volume, id: string) {
 const viewerOf = (table: Table, r: Request): Viewer =>
   r.flag('whole') ? 'everything' : r.texts('as').map((id) => factionOf(table.volume, id))
 
-/** Who answers or takes back: the faction that is named, or whoever is asked. */
+/** Who answers or undoes: the faction that is named, or whoever is asked. */
 const byOf = (table: Table, r: Request): Faction => {
   const id = r.maybeText('by')
   return id === undefined ? table.game.q.by : factionOf(table.volume, id)
@@ -105,13 +105,13 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
   new: {
     takes: ['game', 'scenario', 'options', 'seats', 'seed', 'stack'],
-    act: (s, r) => s.sit(sitDown(r.text('game'), wish(r), r.stack()), r.language),
+    act: (s, r) => s.sit(newTable(r.text('game'), wish(r), r.stack()), r.language),
   },
   load: {
     takes: ['save'],
     isLarge: true,
     act(s, r) {
-      const { warning, ...sitting } = takeUp(r.object('save'))
+      const { warning, ...sitting } = loadTable(r.object('save'))
       const { table } = sitting
       const asked = s.sit(sitting, r.language)
       if (warning === undefined) return asked
@@ -121,7 +121,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   position: {
     takes: ['position', 'game', 'scenario', 'options', 'seats', 'seed', 'stack'],
     isLarge: true,
-    act: (s, r) => s.sit(sitDownAt(r.object('position'), r.maybeText('game'), wish(r), r.stack()), r.language),
+    act: (s, r) => s.sit(tableAt(r.object('position'), r.maybeText('game'), wish(r), r.stack()), r.language),
   },
   question: {
     takes: [],
@@ -172,8 +172,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   hint: {
     takes: ['family'],
     act({ table }, r) {
-      const { family, answer, ground } = adviceAt(table, familiesOf(table.volume), r.maybeText('family'))
-      const why = ground === undefined ? {} : { why: groundView(table.volume, ground, r.language) }
+      const { family, answer, explanation } = adviceAt(table, familiesOf(table.volume), r.maybeText('family'))
+      const why = explanation === undefined ? {} : { why: explanationView(table.volume, explanation, r.language) }
       return { family, key: keyOf(table.volume, answer), ...why }
     },
   },
@@ -254,10 +254,10 @@ export class Protocol {
       request.takeOnly(verb.takes)
       return { id, ok: true, ...verb.act(this.session, request) }
     } catch (error) {
-      // A refusal leaves the table as it was by itself; after anything else the game is set up anew.
+      // A refusal leaves the table as it was by itself; after anything else the game is set up again.
       this.session.sitting = sitting
       const isUntouched = error instanceof BadInput && sitting?.table.entries.length === journal.entries.length
-      if (sitting !== undefined && !isUntouched) this.session.sitting = sitAgain(sitting, journal)
+      if (sitting !== undefined && !isUntouched) this.session.sitting = reopen(sitting, journal)
       return { id, ok: false, error: this.failure(error, request, language) }
     }
   }

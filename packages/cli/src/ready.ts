@@ -2,7 +2,7 @@ import type { Stack } from '@coinflict/kernel/questions'
 import { isCardWord, isNumberWord, type Volume, wordCard, wordNumber } from '@coinflict/kernel/state'
 import { positionOf, type Table } from '@coinflict/kernel/table'
 import { type Arguments, text } from './arguments.ts'
-import type { Sitting } from './tables.ts'
+import type { OpenTable } from './tables.ts'
 import { complaint } from './text/say.ts'
 
 /** Cards and dice that people deal themselves and lay ready. */
@@ -33,16 +33,16 @@ export function stackOf(a: Arguments, volume: Volume): Stack | undefined {
   return { ...(cards.length === 0 ? {} : { cards }), ...(dice.length === 0 ? {} : { dice }) }
 }
 
-/** What is laid ready once other cards or dice come next: those that fell already stay before them, so that what is taken back falls again. */
-export function layNext({ table, stack = {}, start }: Sitting, next: Stack): Stack {
-  const fallen = fallenAt(table, start !== undefined)
+/** What is prepared once other cards or dice come next: those that fell already stay before them, so that after an undo the same comes again. */
+export function layNext({ table, stack = {}, start }: OpenTable, next: Stack): Stack {
+  const drawn = drawnAt(table, start !== undefined)
   return {
-    cards: next.cards === undefined ? (stack.cards ?? []) : [...fallen.cards, ...next.cards],
-    dice: next.dice === undefined ? (stack.dice ?? []) : [...fallen.dice, ...next.dice],
+    cards: next.cards === undefined ? (stack.cards ?? []) : [...drawn.cards, ...next.cards],
+    dice: next.dice === undefined ? (stack.dice ?? []) : [...drawn.dice, ...next.dice],
   }
 }
 
-function fallenAt({ game, journal }: Table, isFromPosition: boolean): Required<Stack> {
+function drawnAt({ game, journal }: Table, isFromPosition: boolean): Required<Stack> {
   const { aside = 0, cards: turned = 0, dice: rolled = 0 } = positionOf(game).dealt ?? {}
   // Cards are set aside when a scenario is set up, before any is turned.
   const cards = journal.outcomes

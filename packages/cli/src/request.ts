@@ -101,7 +101,7 @@ export class Request {
     return this.fields[name] !== undefined
   }
 
-  /** Cards and dice that are laid ready, from the top. */
+  /** Cards and dice that are prepared, from the top. */
   stack(): Stack | undefined {
     const isList = (value: unknown, most: number): boolean =>
       value === undefined ||

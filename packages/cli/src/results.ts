@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { factionNameOf } from '@coinflict/kernel/display'
 import { type Family, linesOf } from '@coinflict/kernel/nonplayers'
-import { factionNameOf } from '@coinflict/kernel/shelf'
 import type { Volume } from '@coinflict/kernel/state'
 import { report, type Series, type Tally } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'

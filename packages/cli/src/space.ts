@@ -1,5 +1,5 @@
+import { holderName } from '@coinflict/kernel/display'
 import { shownControl } from '@coinflict/kernel/rules'
-import { holderName } from '@coinflict/kernel/shelf'
 import { level, type Space, type SpaceFacts, type SpaceKind } from '@coinflict/kernel/state'
 import { ofVolume, standing, type View, valueText } from './board.ts'
 import { cell, layRows, wrap } from './layout.ts'

@@ -1,11 +1,11 @@
+import { cardName, explanationText, factionName, logText } from '@coinflict/kernel/display'
 import { nextFaction, slot } from '@coinflict/kernel/rules'
-import { cardName, factionName, groundText, logText } from '@coinflict/kernel/shelf'
 import {
   currentCard,
   DONE,
   type Entry,
+  type Explanation,
   type Faction,
-  type Ground,
   isSpaceWord,
   type LogEvent,
   type LogKind,
@@ -58,8 +58,8 @@ export const reasonLines = ({ paint, width }: Omit<View, 'g'>, sentences: readon
 /** A place in a game: before an entry of the journal and an event of the log. */
 export type Place = Pick<Moment, 'at' | 'logLength'>
 
-/** A stretch of play as far as it is told. */
-interface Stretch {
+/** A turn as far as it is told. */
+interface ToldTurn {
   readonly view: View
   readonly events: readonly LogEvent[]
   readonly entries: readonly Entry[]
@@ -70,27 +70,27 @@ interface Stretch {
 /** What happened from one place of a game to another, turn by turn, with the reasons of the non-players under what they did. */
 export function storyLines(table: Table, view: View, from: Place, to: Place): string[] {
   const lines: string[] = []
-  for (let n = stretchAt(table, from); n <= table.stretches; n++) {
+  for (let n = turnWith(table, from); n <= table.turnsDone; n++) {
     const begun = table.moment(n)
     if (begun.logLength > to.logLength || begun.at > to.at) break
-    const ended = n < table.stretches ? table.moment(n + 1) : to
+    const ended = n < table.turnsDone ? table.moment(n + 1) : to
     const at = Math.max(begun.at, from.at)
-    const stretch: Stretch = {
+    const turn: ToldTurn = {
       view: { ...view, g: begun.game },
       events: table.log.slice(Math.max(begun.logLength, from.logLength), Math.min(ended.logLength, to.logLength)),
       entries: table.entries.slice(at, Math.min(ended.at, to.at)),
       at,
     }
     const isWhole = begun.at >= from.at && begun.logLength >= from.logLength
-    const head = isWhole && stretch.events.length > 0 ? headLines(table, stretch) : []
-    lines.push(...(lines.length > 0 && head.length > 0 ? [''] : []), ...head, ...stretchLines(table, stretch))
+    const head = isWhole && turn.events.length > 0 ? headLines(table, turn) : []
+    lines.push(...(lines.length > 0 && head.length > 0 ? [''] : []), ...head, ...turnLines(table, turn))
   }
   return lines
 }
 
-/** The stretch of play that a place lies in. */
-function stretchAt(table: Table, { at, logLength }: Place): number {
-  let n = table.stretches
+/** The turn that a place lies in. */
+function turnWith(table: Table, { at, logLength }: Place): number {
+  let n = table.turnsDone
   for (; n > 0; n--) {
     const begun = table.moment(n)
     if (begun.at <= at && begun.logLength <= logLength) break
@@ -98,8 +98,8 @@ function stretchAt(table: Table, { at, logLength }: Place): number {
   return n
 }
 
-/** Whose turn a stretch is, and on which card or in which phase, if it is one of a seat that answers by itself. */
-function headLines(table: Table, { view, events, entries, at }: Stretch): string[] {
+/** Whose turn it is, and on which card or in which phase, if it is one of a seat that answers by itself. */
+function headLines(table: Table, { view, events, entries, at }: ToldTurn): string[] {
   const { g, language, paint, width } = view
   const { volume } = g
   const isCard = volume.phases[phase(g)]?.id === 'card'
@@ -117,14 +117,14 @@ function headLines(table: Table, { view, events, entries, at }: Stretch): string
   return isSaid ? [] : paintHead(say(language, 'turn.phase', { faction, text: phaseText(view) }))
 }
 
-/** What happened in a stretch, step by step: a step begins with a deed or a space that is chosen. */
-function stretchLines(table: Table, stretch: Stretch): string[] {
-  const { view, events, entries, at } = stretch
+/** What happened in a turn, step by step: a step begins with a deed or a space that is chosen. */
+function turnLines(table: Table, turn: ToldTurn): string[] {
+  const { view, events, entries, at } = turn
   const { volume } = view.g
   const told = new Set<string>()
   const lines: string[] = []
   let done: LogEvent[] = events.filter((event) => event.at <= at)
-  let reasons: string[][] = isForced(table, stretch) ? [[say(view.language, 'reasons.nothing')]] : []
+  let reasons: string[][] = isForced(table, turn) ? [[say(view.language, 'reasons.nothing')]] : []
   const tell = (): void => {
     // Under the deed itself, and what came of it follows; or under what was done, before anything else begins.
     const deed = done.findIndex(({ kind }) => DEEDS.has(kind))
@@ -142,11 +142,13 @@ function stretchLines(table: Table, stretch: Stretch): string[] {
       (typeof entry === 'number' && isSpaceWord(entry as Word)) || caused.some(({ kind }) => DEEDS.has(kind))
     if (begins && done.length > 0) tell()
     done.push(...caused)
-    const ground = table.grounds[at + i]
-    if (ground === undefined || isStop(volume, ground)) return
+    const explanation = table.explanations[at + i]
+    if (explanation === undefined || isStop(volume, explanation)) return
     // Of a line nothing is said twice in a turn.
-    const fresh = groundText(volume, ground, view.language).filter((text) => !told.has(ground.line.id + text))
-    for (const text of fresh) told.add(ground.line.id + text)
+    const fresh = explanationText(volume, explanation, view.language).filter(
+      (text) => !told.has(explanation.line.id + text),
+    )
+    for (const text of fresh) told.add(explanation.line.id + text)
     reasons.push(fresh)
   })
   tell()
@@ -154,27 +156,27 @@ function stretchLines(table: Table, stretch: Stretch): string[] {
 }
 
 /** Whether a non-player's turn went by without a question: it could only pass. */
-const isForced = (table: Table, { events, entries }: Stretch): boolean =>
+const isForced = (table: Table, { events, entries }: ToldTurn): boolean =>
   entries.length === 0 &&
   events.some(({ kind, by }) => kind === 'pass' && by !== -1 && table.setup.seats[by]?.nonPlayer === true)
 
 /** Whether an answer only says that there is nothing more to do. */
-const isStop = (volume: Volume, { answer, family, line }: Ground): boolean =>
+const isStop = (volume: Volume, { answer, family, line }: Explanation): boolean =>
   answer === DONE || familiesOf(volume).find(({ id }) => id === family)?.common.stop === line
 
 /** The turns of others since a person's last turn began, without the person's turn that runs; nothing if there were none. */
 export function lastTurns(table: Table): { readonly from: Place; readonly to: Place } | undefined {
   const isOwn = (n: number): boolean => {
     const { at } = table.moment(n)
-    const end = n < table.stretches ? table.moment(n + 1).at : table.entries.length
+    const end = n < table.turnsDone ? table.moment(n + 1).at : table.entries.length
     return at < end && table.deciders[table.answeredBy[at] as Faction] === undefined
   }
-  let last = table.stretches
+  let last = table.turnsDone
   while (last > 0 && isOwn(last)) last--
   let first = last
   while (first > 0 && !isOwn(first - 1)) first--
   if (isOwn(first)) return undefined
   const end: Place =
-    last < table.stretches ? table.moment(last + 1) : { at: table.entries.length, logLength: table.log.length }
+    last < table.turnsDone ? table.moment(last + 1) : { at: table.entries.length, logLength: table.log.length }
   return { from: table.moment(first), to: end }
 }

@@ -20,13 +20,13 @@ import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { VOLUMES, volumeOf } from './games.ts'
 
-/** A game put on the table, with the position it began from if that was not the scenario's, and what was laid ready. */
-export interface Sitting extends Beginning {
+/** A game put on the table, with the position it began from if that was not the scenario's, and what was prepared. */
+export interface OpenTable extends Beginning {
   readonly table: Table
 }
 
 /** Sits down to a new game of a scenario. */
-export function sitDown(game: string | undefined, wish: SetupWish, stack?: Stack): Sitting {
+export function newTable(game: string | undefined, wish: SetupWish, stack?: Stack): OpenTable {
   const volume = volumeOf(game)
   const setup = setupOf(volume, wish, SEAT_KINDS)
   const dealer = dealerOf(setup.seed, stack)
@@ -35,7 +35,7 @@ export function sitDown(game: string | undefined, wish: SetupWish, stack?: Stack
 }
 
 /** Sits down to a game that begins from a position. */
-export function sitDownAt(position: unknown, game: string | undefined, wish: SetupWish, stack?: Stack): Sitting {
+export function tableAt(position: unknown, game: string | undefined, wish: SetupWish, stack?: Stack): OpenTable {
   const volume = volumeOf(game ?? gameOf(position))
   const setup = setupOf(volume, wish, SEAT_KINDS)
   const start = stack === undefined ? position : countedAnew(position)
@@ -48,7 +48,7 @@ export function sitDownAt(position: unknown, game: string | undefined, wish: Set
   return { table, start: start as Position, ...(stack === undefined ? {} : { stack }) }
 }
 
-/** A position whose next card and die are the first ones, as those that are laid ready count them. */
+/** A position whose next card and die are the first ones, as those that are prepared count them. */
 function countedAnew(position: unknown): unknown {
   if (typeof position !== 'object' || position === null) return position
   const { dealt, ...rest } = position as Position
@@ -58,14 +58,14 @@ function countedAnew(position: unknown): unknown {
 }
 
 /** Takes up a saved game where it was left. */
-export function takeUp(save: unknown): Loaded {
+export function loadTable(save: unknown): Loaded {
   return playable('save', () =>
     loadSave(save, VOLUMES, SEAT_KINDS, (volume, setup) => decidersOf(volume, setup, familiesOf(volume)), { newSeed }),
   )
 }
 
-/** The same game with the journal it had: played anew, so that nothing is left of what went wrong since. */
-export function sitAgain({ table, ...beginning }: Sitting, journal: Journal): Sitting {
+/** The same game with the journal it had: played again, so that nothing is left of what went wrong since. */
+export function reopen({ table, ...beginning }: OpenTable, journal: Journal): OpenTable {
   const { volume, setup, deciders } = table
   const { stack, start } = beginning
   const dealer = dealerOf(setup.seed, stack)

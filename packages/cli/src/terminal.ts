@@ -1,16 +1,16 @@
-import type { Stack } from '@coinflict/kernel/questions'
-import { isUnseen } from '@coinflict/kernel/rules'
 import {
   answerText,
   cardName,
+  explanationText,
   factionName,
   factionNoun,
-  groundText,
   logText,
   questionText,
   reasonText,
   wordText,
-} from '@coinflict/kernel/shelf'
+} from '@coinflict/kernel/display'
+import type { Stack } from '@coinflict/kernel/questions'
+import { isUnseen } from '@coinflict/kernel/rules'
 import {
   type Asked,
   BadInput,
@@ -64,7 +64,7 @@ import { alike, lastTurns, logLines, type Place, reasonLines, storyLines, withRu
 import { complaint, say } from './text/say.ts'
 
 /** What the conversation needs from around it. */
-export interface Surroundings {
+export interface Environment {
   readonly language: Language
   readonly paint: Paint
   /** Whether non-players say why they do what they do. */
@@ -75,7 +75,7 @@ export interface Surroundings {
   keep(): string | undefined
   /** Saves the game in a file of the player's choice, or throws `BadInput`. */
   saveAs(file: string): void
-  /** Lays cards or dice ready: those that come next, instead of what was laid ready before. */
+  /** Prepares cards or dice: those that come next, instead of what was prepared before. */
   layReady(next: Stack): void
   /** Why the game as it stands is not kept. */
   whyNotKept(): string | undefined
@@ -123,7 +123,7 @@ export class Conversation {
 
   constructor(
     private readonly table: Table,
-    private readonly around: Surroundings,
+    private readonly around: Environment,
   ) {
     this.told = this.present
   }
@@ -593,7 +593,7 @@ export class Conversation {
     return this.goOn(...this.takenBack(entries.slice(this.told.at), log.slice(this.told.logLength)))
   }
 
-  /** What is taken back: the answer, how many others gave since, and what chance brought to light. */
+  /** What is undone: the answer, how many others gave since, and what chance brought to light. */
   private takenBack([entry, ...others]: readonly Entry[], events: readonly LogEvent[]): string[] {
     const text =
       typeof entry === 'string'
@@ -771,11 +771,13 @@ export class Conversation {
       const list = known.length === 0 ? undefined : known.join(', ')
       return this.wrapped(this.say(family === undefined ? 'hint.nobody' : 'hint.none', { family, faction, list }))
     }
-    const { answer, ground } = adviceAt(this.table, families, family)
+    const { answer, explanation } = adviceAt(this.table, families, family)
     const text = this.say('hint.answer', { family, text: this.nameOf(answer) })
     return [
       ...this.wrapped(text),
-      ...(ground === undefined ? [] : reasonLines(this.view, groundText(this.volume, ground, this.language))),
+      ...(explanation === undefined
+        ? []
+        : reasonLines(this.view, explanationText(this.volume, explanation, this.language))),
     ]
   }
 }

@@ -1,22 +1,22 @@
-import { ranking, shownControl, sourceOf } from '@coinflict/kernel/rules'
 import {
   answerText,
+  explanationText,
   factionName,
   familyName,
-  groundText,
   logText,
   markerName,
   pieceName,
   questionText,
   reasonText,
   verdictText,
-} from '@coinflict/kernel/shelf'
+} from '@coinflict/kernel/display'
+import { ranking, shownControl, sourceOf } from '@coinflict/kernel/rules'
 import {
   type Asked as AskedValue,
   type CardFacts,
+  type Explanation,
   type Faction,
   type Game,
-  type Ground,
   HIDDEN,
   isFactionWord,
   isNumberWord,
@@ -87,7 +87,7 @@ export interface Asked {
 }
 
 /** Why a non-player gave an answer. */
-export interface GroundView {
+export interface ExplanationView {
   readonly family: string
   /** The line of the chart: rule and mark. */
   readonly line: string
@@ -103,7 +103,7 @@ export interface GroundView {
 export interface EntryView {
   readonly by: string
   readonly key: string
-  readonly why?: GroundView
+  readonly why?: ExplanationView
 }
 
 export interface ReasonView {
@@ -173,16 +173,16 @@ function verdictView({ game }: Table, language: Language): { verdict?: string } 
   return verdict === undefined ? {} : { verdict }
 }
 
-export function groundView(volume: Volume, ground: Ground, language: Language): GroundView {
+export function explanationView(volume: Volume, explanation: Explanation, language: Language): ExplanationView {
   const keys = (words: readonly Word[]): string[] => words.map((w) => keyOf(volume, w))
   return {
-    family: ground.family,
-    line: ground.line.id,
-    rule: ground.line.rule,
-    text: groundText(volume, ground, language),
-    candidates: keys(ground.candidates),
-    breaks: ground.breaks.map(({ text, left }) => ({ text: text[language], left: keys(left) })),
-    dice: ground.dice,
+    family: explanation.family,
+    line: explanation.line.id,
+    rule: explanation.line.rule,
+    text: explanationText(volume, explanation, language),
+    candidates: keys(explanation.candidates),
+    breaks: explanation.breaks.map(({ text, left }) => ({ text: text[language], left: keys(left) })),
+    dice: explanation.dice,
   }
 }
 
@@ -203,13 +203,13 @@ export function reasonView(g: Game, reason: Reason, language: Language, key: str
 
 /** Entries of the journal from an index on, with who made them. */
 export function entriesView(table: Table, from: number, language: Language): readonly EntryView[] {
-  const { answeredBy, entries, grounds, record, volume } = table
+  const { answeredBy, entries, explanations, record, volume } = table
   return entries.slice(from).map((entry, i) => {
-    const ground = grounds[from + i]
+    const explanation = explanations[from + i]
     return {
       by: factionId(volume, answeredBy[from + i] as Faction),
       key: record.secretOf(from + i) === undefined ? entryKey(volume, entry) : keyOf(volume, HIDDEN),
-      ...(ground === undefined ? {} : { why: groundView(volume, ground, language) }),
+      ...(explanation === undefined ? {} : { why: explanationView(volume, explanation, language) }),
     }
   })
 }

@@ -1,15 +1,15 @@
 import { parentPort } from 'node:worker_threads'
-import { playStretch, type Series } from '@coinflict/lab'
+import { playBatch, type Series } from '@coinflict/lab'
 import { volumeOf } from './games.ts'
 
-/** A stretch of games for a worker, and what it sends back. */
-export interface Stretch {
+/** A batch of games for a worker, and what it sends back. */
+export interface Batch {
   readonly game: string
   readonly series: Series
   readonly from: number
   readonly to: number
 }
 
-parentPort?.on('message', ({ game, series, from, to }: Stretch) => {
-  parentPort?.postMessage({ from, tally: playStretch(volumeOf(game), series, from, to) })
+parentPort?.on('message', ({ game, series, from, to }: Batch) => {
+  parentPort?.postMessage({ from, tally: playBatch(volumeOf(game), series, from, to) })
 })

@@ -1,7 +1,7 @@
 import { linesOf } from '@coinflict/kernel/nonplayers'
 import type { Decider, Volume } from '@coinflict/kernel/state'
 import { setupOf, Table } from '@coinflict/kernel/table'
-import { checkGame, checkInterjections, playStretch } from '@coinflict/lab'
+import { checkGame, checkInterjections, playBatch } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
@@ -59,8 +59,8 @@ describe.each(FAMILIES)('games of $id', ({ volume, id }) => {
     for (let i = 0; i < 150 && !stepped.isOver; i++) stepped.run(1)
     const { length } = stepped.entries
     expect(stepped.entries).toEqual(whole.entries.slice(0, length))
-    expect(stepped.grounds.map((ground) => ground?.line.id)).toEqual(
-      whole.grounds.slice(0, length).map((ground) => ground?.line.id),
+    expect(stepped.explanations.map((explanation) => explanation?.line.id)).toEqual(
+      whole.explanations.slice(0, length).map((explanation) => explanation?.line.id),
     )
   })
 
@@ -86,6 +86,6 @@ describe.each(FAMILIES)('games of $id', ({ volume, id }) => {
 
   test('the same seed gives the same games', () => {
     const series = { seats: seatsOfFamily(volume, id), seed: 'same' }
-    expect(playStretch(volume, series, 0, 2).prints).toEqual(playStretch(volume, series, 0, 2).prints)
+    expect(playBatch(volume, series, 0, 2).prints).toEqual(playBatch(volume, series, 0, 2).prints)
   })
 })

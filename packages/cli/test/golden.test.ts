@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { VOLUMES } from '../src/games.ts'
 
 /**
- * Whole games with where they led, kept so that a change in behaviour is seen and meant. `UPDATE_GOLDEN=1` writes them anew; a change
+ * Whole games with where they led, kept so that a change in behaviour is seen and meant. `UPDATE_GOLDEN=1` writes them again; a change
  * that old saves would notice raises the volume's rulesVersion. Each is also played again without its seed: all that fell stands in its journal.
  */
 const GAMES: Readonly<Record<string, readonly GoldenGame[]>> = {

@@ -79,7 +79,7 @@ const flat = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 const talk = (t: Scene): Talk => new Talk(t.table)
 
-/** A new game, in Andean Abyss with these cards laid ready: the AUC is first on 54, the Government on 1. */
+/** A new game, in Andean Abyss with these cards prepared: the AUC is first on 54, the Government on 1. */
 const CARDS = [54, 1] as const
 
 function newTable(

@@ -15,7 +15,7 @@ import { type Body, Client, ERROR_CODES, keysOf, misfits } from './client.ts'
 const GAME = { game: 'andean-abyss' }
 const MIB = 1024 * 1024
 
-/** A client with a game on its table, all persons unless said otherwise. */
+/** A client with a game on its table, all people unless said otherwise. */
 function seated(more: Readonly<Record<string, unknown>> = {}): Client {
   const client = new Client()
   client.do('new', { ...GAME, seed: 7, ...more })
@@ -156,7 +156,7 @@ describe('a stack', () => {
 })
 
 describe('non-players', () => {
-  /** The Cartels of the 1st edition at a table of persons who pass until it is their turn. */
+  /** The Cartels of the 1st edition at a table of people who pass until it is their turn. */
   function untilCartels(): Client {
     const client = seated({ seats: { cartels: 'aa1' } })
     playOn(client, 'cartels', ({ question }) => question.by === 'cartels')

@@ -16,10 +16,10 @@ import {
 import { SEAT_KINDS } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
 import { VOLUMES } from '../src/games.ts'
-import { takeUp } from '../src/tables.ts'
+import { loadTable } from '../src/tables.ts'
 
 /**
- * Saves as version 1 wrote them, with where the program of that time stood: they are never written anew, and load for ever. Some are whole
+ * Saves as version 1 wrote them, with where the program of that time stood: they are never written again, and load for ever. Some are whole
  * games, most stop in mid-turn; some began from a position (whole, as players saw it, or without the generator), some have no checkpoint.
  */
 interface Position1 extends Omit<Position, 'cards'> {
@@ -71,9 +71,9 @@ const mapSorted = (lists: Record<string, string[]>): Record<string, string[]> =>
 describe('a save of version 1', () => {
   test.each(FILES)('%s loads and stands where it stood', (file) => {
     const { save, end, question, margins, secrets } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Golden1
-    const { table, warning, ...beginning } = takeUp(save)
+    const { table, warning, ...beginning } = loadTable(save)
     if (save.rules === table.volume.rulesVersion) expect(warning).toBeUndefined()
-    const again = takeUp(JSON.parse(JSON.stringify(saveOf(table, beginning))))
+    const again = loadTable(JSON.parse(JSON.stringify(saveOf(table, beginning))))
     expect(again.warning).toBeUndefined()
     expect(positionOf(again.table.game)).toEqual(positionOf(table.game))
     if (warning === 'load.from-checkpoint') {

@@ -1,4 +1,4 @@
-import type { Drawing } from '@coinflict/kernel/shelf'
+import type { Drawing } from '@coinflict/kernel/display'
 
 /** The map, made by `npm run draw` from the plan in scripts/map; outlines from Natural Earth (public domain). */
 export const drawing: Drawing = {

@@ -5,11 +5,11 @@ import {
   layDeck,
   layPiles,
   makeAllEligible,
+  moveToBox,
   placeForces,
   playedFactions,
   playNextCard,
   putInForce,
-  rebox,
   setLevel,
   setTrack,
 } from '@coinflict/kernel/rules'
@@ -402,7 +402,7 @@ export function setUp(g: Game): void {
   setTrack(g, LEADER_CARDS, deployment.leaderCards)
   setTrack(g, POLICY, POLICIES.indexOf(deployment.policy))
   if (deployment.hasPivotal) for (const f of FACTIONS) setTrack(g, PIVOTAL[f] as Track, 1)
-  for (const [id, n] of Object.entries(deployment.outOfPlay)) rebox(g, P[id as PieceId] as Piece, 0, OUT_OF_PLAY, n)
+  for (const [id, n] of Object.entries(deployment.outOfPlay)) moveToBox(g, P[id as PieceId] as Piece, 0, OUT_OF_PLAY, n)
   placeForces(g, deployment.forces, () => false)
   for (const [id, to] of Object.entries(deployment.levels)) setLevel(g, S[id as SpaceId], to)
   makeAllEligible(g)

@@ -25,10 +25,10 @@ export const turn: TurnRules = {
   preempts: playPivotal,
   roundCard: 'coup',
   /** 7.3 A Hidden Asset. */
-  frees: usesAsset,
+  liftsLimit: usesAsset,
   afterTurn: putAssetsAway,
   atEnd: revealAll,
-  tires: () => true,
+  makesIneligible: () => true,
   rounds: COUPS,
   finalRound: coupCards,
   round: 'victory',

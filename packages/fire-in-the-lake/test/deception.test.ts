@@ -11,9 +11,9 @@ import {
   saveFor,
   saveOf,
   setupOf,
-  sightOf,
   Table,
   type Viewer,
+  visibleTo,
 } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import type { FactionId } from '../src/forces.ts'
@@ -95,7 +95,7 @@ describe('FITL 7.3 Deception: what is hidden', () => {
     const viewer = factions.map(factionOf)
     const shown = (first: string, second: string) => {
       const t = dealt({}, { nva: [first, second] })
-      const { save: _save, ...sight } = sightOf(t.table, viewer)
+      const { save: _save, ...sight } = visibleTo(t.table, viewer)
       return JSON.stringify([sight, t.margins])
     }
     expect(shown('hidden-agenda', 'hidden-agenda')).toBe(shown('empty-threat', 'hidden-asset'))
@@ -255,7 +255,7 @@ describe('FITL 7.3 Handicap', () => {
       'why.deception-taken',
     ])
     // Others see that the NVA are asked, and no more.
-    const seen = (viewer: Viewer) => sightOf(t.table, viewer).question
+    const seen = (viewer: Viewer) => visibleTo(t.table, viewer).question
     expect([seen([factionOf('arvn')])?.answers, seen([factionOf('arvn')])?.refused]).toEqual([[], []])
     expect(seen([factionOf('nva')])?.answers).toHaveLength(2)
   })
@@ -282,7 +282,7 @@ describe('FITL 7.3 Handicap', () => {
       const open = begin({ 'handicap-1': 'vc', 'handicap-2': 'us' }).play(...first)
       const middle = begin({ 'handicap-1': 'vc' }).play(first[0] as string)
       return [open, middle].map(({ table }) => {
-        const { question, ...sight } = sightOf(table, viewer)
+        const { question, ...sight } = visibleTo(table, viewer)
         return JSON.stringify([sight, question, saveFor(table, viewer)])
       })
     }

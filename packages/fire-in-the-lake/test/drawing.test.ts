@@ -1,4 +1,4 @@
-import type { Point } from '@coinflict/kernel/shelf'
+import type { Point } from '@coinflict/kernel/display'
 import type { SpaceFacts } from '@coinflict/kernel/state'
 import { expect, test } from 'vitest'
 import { fireInTheLake as plan } from '../../../scripts/map/fire-in-the-lake.ts'

@@ -19,7 +19,7 @@ import {
   currentCard,
   DIE,
   FACE_DOWN,
-  Misfit,
+  JournalMismatch,
   nextCard,
   Pending,
   type Word,
@@ -104,13 +104,13 @@ describe('a die', () => {
     expect(rollDie(g)).toBe(2)
     const second = rollDie(g)
     expect(second).toBe(seedDealer('x').draw(DIE, 1, 6) + 1)
-    expect([g.n[g.at.dealt + DIE], g.script.fallen]).toEqual([2, 2])
+    expect([g.n[g.at.dealt + DIE], g.script.drawn]).toEqual([2, 2])
   })
 
   test.each(['7', '0', 'card-2', 'yes'])('"%s" is none', (key) => {
     const g = game()
     g.script.outcomes = [wordOf(toy, key) as Word]
-    expect(() => rollDie(g)).toThrow(Misfit)
+    expect(() => rollDie(g)).toThrow(JournalMismatch)
   })
 
   test('without a dealer the game waits for it', () => {
@@ -242,18 +242,18 @@ describe('the deck', () => {
     const g = game()
     layDeck(g, [[...EVENTS, 6]], [{ events: 2, rounds: 1, among: 1 }])
     g.script.outcomes = [wordOf(toy, 'card-6') as Word]
-    expect(() => turnCard(g)).toThrow(Misfit)
+    expect(() => turnCard(g)).toThrow(JournalMismatch)
     g.script.outcomes = [word('yes')]
-    expect(() => turnCard(g)).toThrow(Misfit)
+    expect(() => turnCard(g)).toThrow(JournalMismatch)
     // Nor does a word pass for a card that another number of the state stands for.
     const other = game()
     other.script.dealer = dealerOf('x', { cards: [1] })
     layDeck(other, [EVENTS], [{ events: 2, rounds: 0 }])
     turnCard(other)
     const stray = ((wordOf(toy, 'card-1') as number) - 1 - (other.at.unseen - other.at.deck)) as Word
-    other.script.fallen = 0
+    other.script.drawn = 0
     other.script.outcomes = [stray]
-    expect(() => turnCard(other)).toThrow(Misfit)
+    expect(() => turnCard(other)).toThrow(JournalMismatch)
   })
 
   test('set aside for all to see, a card never comes', () => {

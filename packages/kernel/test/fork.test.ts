@@ -146,7 +146,7 @@ describe('a fork of the moment', () => {
     g.script.trailOutcomes.push(wordsOf('1')[0] as Word)
     g.phaseStart.n.fill(0)
     expect(moment(table)).toBe(before)
-    expect([count(g, SOUTH, RED_CUBE), g.script.fallen]).toEqual([3, 1])
+    expect([count(g, SOUTH, RED_CUBE), g.script.drawn]).toEqual([3, 1])
   })
 
   test('into a game that was used before, nothing of that is left', () => {
@@ -158,7 +158,7 @@ describe('a fork of the moment', () => {
     expect(g).toBe(used)
     // Who remembers something of a run forgets it: this is another.
     expect([g.phaseRun > phaseRun, g.script.followers]).toEqual([true, []])
-    expect([[...g.n], g.script.entries, g.script.outcomes, g.script.fallen, g.script.trail.all]).toEqual([
+    expect([[...g.n], g.script.entries, g.script.outcomes, g.script.drawn, g.script.trail.all]).toEqual([
       [...table.game.n],
       [],
       [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Guide, type GuideStep, journalAt } from '../src/shelf.ts'
+import { type Guide, type GuideStep, journalAt } from '../src/display.ts'
 import { nextCard, type Volume } from '../src/state.ts'
 import { dealerOf, setupOf, Table } from '../src/table.ts'
 import { LANGUAGES, type Language } from '../src/text.ts'
@@ -27,7 +27,7 @@ export function testGuide({ volume, guide, rules, margins }: GuideStage): void {
     return table
   }
   const asked = (table: Table): string | undefined => volume.factions[table.pending?.by ?? -1]?.id
-  const turns = (at: number): number => tableAfter(journalAt(steps, at)).stretches
+  const turns = (at: number): number => tableAfter(journalAt(steps, at)).turnsDone
   const words = (language: Language): number =>
     steps.reduce((sum, { text }) => sum + text[language].split(/\s+/).length, 0)
   const kept: (number[] | undefined)[] = []

@@ -40,7 +40,7 @@ describe('a journal', () => {
     const again = sitDown({ ...toySetup(), seed: '' }, { journal: readJournal(toy, WRITTEN) })
     expect([...again.game.n]).toEqual([...table.game.n])
     expect([again.log, again.answeredBy]).toEqual([table.log, table.answeredBy])
-    expect(again.record.fallenBefore).toEqual(table.record.fallenBefore)
+    expect(again.record.drawnBefore).toEqual(table.record.drawnBefore)
     expect(writeJournal(again.game)).toEqual(WRITTEN)
   })
 

@@ -84,7 +84,7 @@ const said = (
   { np, g }: ReturnType<typeof blue>,
   open = (game: Game) => game.ask(BLUE, 'x', '9.1').everySpace(() => undefined),
 ) => keyOf(toy, np.decide(g, open(g)))
-const groundOf = ({ g }: ReturnType<typeof blue>) => g.record?.grounds[g.script.cursor]
+const groundOf = ({ g }: ReturnType<typeof blue>) => g.record?.explanations[g.script.cursor]
 
 describe('a chart at the table', () => {
   const table = () => play(sit({ seats }, laid([1, 3, 6, 2, 4, 7], [4])), 'pass')
@@ -96,28 +96,32 @@ describe('a chart at the table', () => {
     expect(given[0]).toBe('muster')
     expect(['north', 'middle']).toContain(given[1])
     expect(given.slice(2)).toEqual(['forage', 'done'])
-    expect(t.grounds[1]).toMatchObject({
+    expect(t.explanations[1]).toMatchObject({
       family: 'chart',
       question: 'turn.first',
       line: FEWEST,
       answer: MUSTER,
       breaks: [],
     })
-    expect(t.grounds[2]).toMatchObject({
+    expect(t.explanations[2]).toMatchObject({
       question: 'muster.where',
       candidates: [NORTH, MIDDLE, SOUTH],
       breaks: [{ text: { en: 'fewest own cubes' }, left: [NORTH, MIDDLE] }],
     })
-    expect(t.grounds[2]?.dice).toHaveLength(1)
-    expect([t.grounds[3]?.line, t.grounds[3]?.answer, t.grounds[4]?.line.id]).toEqual([FEWEST, FORAGE, '8.2/stop'])
-    expect(t.grounds[0]).toBeUndefined()
+    expect(t.explanations[2]?.dice).toHaveLength(1)
+    expect([t.explanations[3]?.line, t.explanations[3]?.answer, t.explanations[4]?.line.id]).toEqual([
+      FEWEST,
+      FORAGE,
+      '8.2/stop',
+    ])
+    expect(t.explanations[0]).toBeUndefined()
   })
 
   test('asked again it says the same, and why; so it does when the journal is played again', () => {
     const t = table()
     t.run()
     const again = sit({ seats }, { ...laid([1, 3, 6, 2, 4, 7], [4]), journal: t.journal })
-    expect(again.grounds).toEqual(t.grounds)
+    expect(again.explanations).toEqual(t.explanations)
     const other = sit({ seats, seed: 'elsewhere' }, { journal: t.journal })
     expect(positionOf(other.game)).toEqual(positionOf(t.game))
   })
@@ -133,8 +137,8 @@ describe('a chart at the table', () => {
       { seats },
       { ...laid([1, 3, 6, 2, 4, 7], [4]), journal: { entries, outcomes: t.journal.outcomes.slice(0, 3) } },
     )
-    expect(again.grounds[1]?.answer).toBe(MUSTER)
-    expect(again.grounds[2]).toBeUndefined()
+    expect(again.explanations[1]?.answer).toBe(MUSTER)
+    expect(again.explanations[2]).toBeUndefined()
   })
 
   test('tries things out without effect', () => {
@@ -150,8 +154,8 @@ describe('a chart at the table', () => {
     t.run(2)
     other.run(2)
     const adviser = nonPlayer({ volume: toy, families: [chart], setup: t.setup }, BLUE, chart)
-    const { answer, ground } = t.consult(adviser?.decide as never)
-    expect([answer, ground?.line]).toEqual([FORAGE, FEWEST])
+    const { answer, explanation } = t.consult(adviser?.decide as never)
+    expect([answer, explanation?.line]).toEqual([FORAGE, FEWEST])
     t.run()
     other.run()
     expect(t.entries).toEqual(other.entries)
@@ -173,7 +177,7 @@ describe('a chart at the table', () => {
     })
     seen.g.script.deciders = [undefined, seen.np.decide]
     seen.g.ask(BLUE, 'event.space', '5.1').space(NORTH).answer()
-    expect([shown, seen.g.record?.grounds]).toEqual([['event.space'], []])
+    expect([shown, seen.g.record?.explanations]).toEqual([['event.space'], []])
   })
 })
 
@@ -245,9 +249,9 @@ describe('the lines of a chart', () => {
 
   test('by lot each as likely, a single one without a die', () => {
     const open = (g: Game) => g.ask(BLUE, 'x', '9.1').offer(YES).offer(NO)
-    const single = blue({ x: (np) => np.byLot(ONE, [NO]) }, { dice: [1] })
+    const single = blue({ x: (np) => np.atRandom(ONE, [NO]) }, { dice: [1] })
     expect([said(single, open), groundOf(single)?.dice]).toEqual(['no', []])
-    const two = blue({ x: (np) => np.byLot(ONE, [YES, NO]) }, { dice: [2] })
+    const two = blue({ x: (np) => np.atRandom(ONE, [YES, NO]) }, { dice: [2] })
     expect([said(two, open), groundOf(two)]).toMatchObject(['no', { dice: [2], candidates: [YES, NO] }])
   })
 
@@ -256,7 +260,7 @@ describe('the lines of a chart', () => {
       {
         x: (np) => {
           np.die()
-          return np.decline(ONE, TWO) ?? np.byLot(ONE, [YES, NO])
+          return np.decline(ONE, TWO) ?? np.atRandom(ONE, [YES, NO])
         },
       },
       { dice: [5, 1] },
@@ -380,7 +384,7 @@ test('at another table it has forgotten the first one', () => {
 })
 
 test('each die is another throw, and stands with its own answer', () => {
-  const b = blue({ x: (np) => np.byLot(ONE, np.q.answers) })
+  const b = blue({ x: (np) => np.atRandom(ONE, np.q.answers) })
   const thrown: number[] = []
   said(
     blue({
@@ -403,9 +407,9 @@ test('dice laid ready are for the table, not for what is tried out', () => {
       'turn.first': (np) => {
         np.canOperate(MUSTER)
         expect(dice).toEqual([2])
-        return np.byLot(ONE, [CONVOY, MUSTER, PASS])
+        return np.atRandom(ONE, [CONVOY, MUSTER, PASS])
       },
-      'muster.where': (np) => np.byLot(ONE, np.q.answers),
+      'muster.where': (np) => np.atRandom(ONE, np.q.answers),
     },
     { dice },
   )
@@ -459,7 +463,7 @@ describe('orders', () => {
     const b = blue({
       x: (np) => {
         np.bestOf(TWO, [NORTH, SOUTH], [mostBlue])
-        return np.give({ ...order(SOUTH, NORTH, 1), ground: np.reason }, SOUTH)
+        return np.give({ ...order(SOUTH, NORTH, 1), explanation: np.reason }, SOUTH)
       },
     })
     expect(said(b)).toBe('south')
@@ -601,7 +605,7 @@ describe('what is tried out', () => {
     const table = new Table(volume, setup, [undefined, np?.decide], laid())
     play(table, 'pass')
     table.run(2)
-    expect([cubes(table, BLUE), table.grounds[2]?.line]).toEqual([[2, 0, 2], TWO])
+    expect([cubes(table, BLUE), table.explanations[2]?.line]).toEqual([[2, 0, 2], TWO])
   })
 
   test('an event, with what happens in it', () => {

@@ -4,8 +4,8 @@ import {
   DeadEnd,
   DONE,
   type Faction,
+  JournalMismatch,
   keyOf,
-  Misfit,
   NO,
   numberWord,
   Pending,
@@ -74,7 +74,7 @@ describe('a question', () => {
   ])('an offer that is struck out goes from place %i, and the others stay in order', (at, left) => {
     const q = ask(game()).offer(YES).offer(NO).done().offer(numberWord(3))
     const struck = q.at(at)
-    q.strike(struck, WHY)
+    q.reject(struck, WHY)
     expect(keys(q.answers)).toEqual(left)
     expect([q.size, q.isPossible(struck), q.whyNot(struck)]).toEqual([3, false, WHY])
   })
@@ -104,10 +104,10 @@ describe('a question', () => {
   test('an entry that is no answer to it does not fit', () => {
     const g = game()
     g.script.entries = [word('maybe')]
-    expect(() => ask(g).offer(YES).offer(NO).answer()).toThrow(Misfit)
+    expect(() => ask(g).offer(YES).offer(NO).answer()).toThrow(JournalMismatch)
     const other = game()
     other.script.entries = ['@7 red give blue resources 1']
-    expect(() => ask(other).offer(YES).offer(NO).answer()).toThrow(Misfit)
+    expect(() => ask(other).offer(YES).offer(NO).answer()).toThrow(JournalMismatch)
   })
 
   test('stays as a value: what is opened later does not change it', () => {

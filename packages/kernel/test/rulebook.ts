@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Rulebook } from '../src/display.ts'
 import { hashOf } from '../src/questions.ts'
-import type { Rulebook } from '../src/shelf.ts'
 import type { Decider, Volume } from '../src/state.ts'
 import { type SetupWish, setupOf, Table } from '../src/table.ts'
 

@@ -154,7 +154,7 @@ describe('a save of other rules', () => {
     const { table, warning } = load(saved(), poorer)
     expect([warning, table.entries.length, table.pending?.id]).toEqual(['load.from-checkpoint', 0, 'turn.first'])
     expect(positionOf(table.game)).toEqual(saved().checkpoint?.position)
-    expect(table.cutShort).toEqual({ at: 0, fallen: 0 })
+    expect(table.cutShort).toEqual({ at: 0, drawn: 0 })
   })
 
   test('without a checkpoint, as far as it goes', () => {
@@ -181,11 +181,11 @@ describe('only as far as it fits', () => {
   test('a journal is played without a checkpoint, and without a word', () => {
     const save = saved()
     const { table, warning } = load({ ...save, journal: [...save.journal, 'north', 'pass'] }, toy, {
-      isAsFarAsItGoes: true,
+      isLenient: true,
     })
     expect([warning, table.cutShort?.at]).toEqual([undefined, 7])
-    expect(load(save, richer, { isAsFarAsItGoes: true }).table.stretches).toBe(3)
-    expect(money(load(save, richer, { isAsFarAsItGoes: true }).table.game, BLUE)).toBe(7)
+    expect(load(save, richer, { isLenient: true }).table.turnsDone).toBe(3)
+    expect(money(load(save, richer, { isLenient: true }).table.game, BLUE)).toBe(7)
   })
 })
 

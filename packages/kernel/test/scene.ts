@@ -168,8 +168,8 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
       phase: more.phase ?? 'card',
       ...more.position,
     }
-    const company = { volume, families, setup, dice: [...(more.botDice ?? [])] }
-    const deciders = volume.allFactions.map((f) => nonPlayer(company, f)?.decide)
+    const context = { volume, families, setup, dice: [...(more.botDice ?? [])] }
+    const deciders = volume.allFactions.map((f) => nonPlayer(context, f)?.decide)
     const dealer = dealerOf(setup.seed, { cards: deck.slice(open), dice: more.dice ?? [] })
     return new Scene(new Table(volume, setup, deciders, { dealer, start: (g) => readPosition(g, position) }))
   }
@@ -208,13 +208,13 @@ export function sceneKit<SpaceId extends string, PieceId extends string, Faction
 }
 
 /** Tells of the running test which non-players answered in a scene, and by which lines: `npm run rules` counts them. */
-function noteLines({ setup, grounds }: Table, from: number): void {
+function noteLines({ setup, explanations }: Table, from: number): void {
   const meta = TestRunner.getCurrentTest()?.meta as { scenes?: ChartScene[] } | undefined
   if (meta === undefined) return
   meta.scenes ??= []
   meta.scenes.push({
     families: [...new Set(setup.seats.filter(({ nonPlayer }) => nonPlayer).map(({ kind }) => kind))],
-    lines: [...new Set(grounds.slice(from).flatMap((g) => (g === undefined ? [] : [`${g.family} ${g.line.id}`])))],
+    lines: [...new Set(explanations.slice(from).flatMap((g) => (g === undefined ? [] : [`${g.family} ${g.line.id}`])))],
   })
 }
 
@@ -274,7 +274,7 @@ export class Scene<SpaceId extends string, PieceId extends string, FactionId ext
     noteLines(this.table, from)
     return this.table.entries
       .slice(from)
-      .map((entry, i) => `${entryKey(this.volume, entry)} ${this.table.grounds[from + i]?.line.id ?? '-'}`)
+      .map((entry, i) => `${entryKey(this.volume, entry)} ${this.table.explanations[from + i]?.line.id ?? '-'}`)
   }
 
   get question(): string {

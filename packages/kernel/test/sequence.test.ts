@@ -155,7 +155,7 @@ describe('2.3.2 order and eligibility', () => {
   })
 
   test('rules may tire nobody', () => {
-    const table = play(at({ tires: () => false }), 'muster', 'north', 'done', 'pass')
+    const table = play(at({ makesIneligible: () => false }), 'muster', 'north', 'done', 'pass')
     expect(eligible(table)).toEqual([true, true])
   })
 
@@ -291,9 +291,16 @@ describe('2.6 the last event before the final round', () => {
 
 describe('what a volume says of turns', () => {
   test('a limited operation may be freed, or spread', () => {
-    const free = play(at({ frees: (_, f) => f === BLUE }, laid([1, 3], [1, 1])), 'muster', 'north', 'done')
+    const free = play(at({ liftsLimit: (_, f) => f === BLUE }, laid([1, 3], [1, 1])), 'muster', 'north', 'done')
     expect(asked(free)).toEqual([BLUE, 'turn.second', undefined])
-    const spread = play(at({ spreads: () => true }, laid([1, 3], [1, 1])), 'muster', 'north', 'done', 'muster', 'south')
+    const spread = play(
+      at({ limitedInManySpaces: () => true }, laid([1, 3], [1, 1])),
+      'muster',
+      'north',
+      'done',
+      'muster',
+      'south',
+    )
     expect(answers(spread)).toEqual(['north', 'middle', 'done'])
   })
 

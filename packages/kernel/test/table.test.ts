@@ -6,8 +6,8 @@ import {
   DIE,
   type Faction,
   type Game,
+  JournalMismatch,
   keyOf,
-  Misfit,
   type Word,
   word,
   wordOf,
@@ -179,12 +179,12 @@ describe('taking back', () => {
 
   test('past chance only if the others agree', () => {
     const table = play(sit({}, laid()), 'muster', 'middle')
-    expect([table.hasFallenSince(1), table.hasFallenSince(0)]).toEqual([true, true])
+    expect([table.hasChanceSince(1), table.hasChanceSince(0)]).toEqual([true, true])
     expect(refusal(() => table.undo({ by: RED }))).toBe('why.undo-chance')
     expect(table.entries).toHaveLength(2)
     table.undo({ by: RED, agreed: true })
     expect(table.entries).toHaveLength(1)
-    expect(table.hasFallenSince(0)).toBe(false)
+    expect(table.hasChanceSince(0)).toBe(false)
   })
 
   test('what a chart answered since goes too; a single person needs nobody for it', () => {
@@ -193,7 +193,7 @@ describe('taking back', () => {
     expect(table.entries.length).toBeGreaterThan(1)
     expect([table.isShared, table.whyNotUndo(RED)]).toEqual([false, undefined])
     table.undo({ by: RED })
-    expect([table.entries, table.grounds]).toEqual([[], []])
+    expect([table.entries, table.explanations]).toEqual([[], []])
   })
 
   test('of an operation that had begun nothing is left', () => {
@@ -227,7 +227,7 @@ describe('taking back', () => {
     expect(table.journalUpTo(1).outcomes).toHaveLength(2)
     expect(table.journalUpTo(4)).toEqual({ entries: whole.entries, outcomes: whole.outcomes })
     table.rewind(2)
-    expect([table.entries.length, table.stretches, asked(table)]).toEqual([2, 0, [RED, 'muster.where']])
+    expect([table.entries.length, table.turnsDone, asked(table)]).toEqual([2, 0, [RED, 'muster.where']])
     expect(table.journal.outcomes).toHaveLength(3)
     table.rewind(0)
     expect([asked(table), cubes(table, RED), table.log.filter(({ kind }) => kind === 'roll')]).toEqual([
@@ -262,7 +262,7 @@ describe('seats that answer by themselves', () => {
     expect(table.waitsForDecider).toBe(true)
     table.run()
     expect(asked(table)?.[0]).toBe(RED)
-    expect(table.record.grounds.filter((ground) => ground !== undefined).length).toBeGreaterThan(2)
+    expect(table.record.explanations.filter((explanation) => explanation !== undefined).length).toBeGreaterThan(2)
   })
 
   test('choose among what has a way on, where something was done out of turn in their turn', () => {
@@ -289,11 +289,11 @@ describe('asking somebody what to answer', () => {
     const table = play(sit({}, laid()), 'muster')
     const before = JSON.stringify([positionOf(table.game), table.entries, table.journal.outcomes, table.log])
     const { pending } = table
-    const { answer, ground } = table.consult((g, q) => {
+    const { answer, explanation } = table.consult((g, q) => {
       if (q.id === 'muster.where') g.n.fill(0)
       return q.at(1)
     })
-    expect([keyOf(toy, answer), ground]).toEqual(['middle', undefined])
+    expect([keyOf(toy, answer), explanation]).toEqual(['middle', undefined])
     expect(JSON.stringify([positionOf(table.game), table.entries, table.journal.outcomes, table.log])).toBe(before)
     expect(table.pending).toBe(pending)
     play(table, 'north', 'done')
@@ -392,7 +392,7 @@ describe('a journal that is played', () => {
     ['chance that does not fit', ['muster', 'north'], ['card-1', 'card-3', 'card-4'], /“!card-4”.*a die roll/],
     ['too much chance', ['muster'], ['card-1', 'card-3', '4'], /entry 2 .*“!4”.*muster.where/],
   ])('%s is said', (_, keys, fell, said) => {
-    expect(() => sitDown(noSeed, { journal: journal(keys, fell) })).toThrow(Misfit)
+    expect(() => sitDown(noSeed, { journal: journal(keys, fell) })).toThrow(JournalMismatch)
     expect(() => sitDown(noSeed, { journal: journal(keys, fell) })).toThrow(said)
   })
 
@@ -408,18 +408,18 @@ describe('a journal that is played', () => {
   test('is played as far as it goes, if that is wanted: to where it does not fit', () => {
     const table = sitDown(noSeed, {
       journal: journal(['muster', 'middle', 'done', 'convoy', 'red'], ['card-1', 'card-3', '4', '5']),
-      isAsFarAsItGoes: true,
+      isLenient: true,
     })
-    expect(table.cutShort).toEqual({ at: 4, fallen: 3 })
+    expect(table.cutShort).toEqual({ at: 4, drawn: 3 })
     expect([table.entries.length, table.journal.outcomes.length, asked(table)]).toEqual([4, 3, [BLUE, 'convoy.sure']])
     expect(table.answeredBy).toHaveLength(4)
     play(table, 'no')
   })
 
   test('one that fits is not cut short; one that does not fit the set-up is said', () => {
-    const table = sitDown(noSeed, { journal: journal(['muster'], ['card-1', 'card-3']), isAsFarAsItGoes: true })
+    const table = sitDown(noSeed, { journal: journal(['muster'], ['card-1', 'card-3']), isLenient: true })
     expect([table.cutShort, table.entries.length]).toEqual([undefined, 1])
-    expect(() => sitDown(noSeed, { journal: journal([], ['4']), isAsFarAsItGoes: true })).toThrow(Misfit)
+    expect(() => sitDown(noSeed, { journal: journal([], ['4']), isLenient: true })).toThrow(JournalMismatch)
   })
 })
 

@@ -1,4 +1,4 @@
-import { BadInput, badInput, DeadEnd, errorText, Misfit } from '@coinflict/kernel/state'
+import { BadInput, badInput, DeadEnd, errorText, JournalMismatch } from '@coinflict/kernel/state'
 import { fill, LANGUAGES, listing, noun, nouns, numeral, worded } from '@coinflict/kernel/text'
 import { describe, expect, test } from 'vitest'
 
@@ -79,13 +79,15 @@ describe('errors are worded where they are shown', () => {
 
   test('also those of journals and rules', () => {
     expect(inAll(new DeadEnd('rally.where', '3.3.1'))[1]).toBe('no hay respuesta posible a rally.where (3.3.1)')
-    expect(inAll(new Misfit(4, 'bogota', { question: 'rally.where' }, '3.3.1'))[2]).toBe(
+    expect(inAll(new JournalMismatch(4, 'bogota', { question: 'rally.where' }, '3.3.1'))[2]).toBe(
       'wpis 5 dziennika, „bogota”, nie jest odpowiedzią na rally.where (3.3.1)',
     )
-    expect(inAll(new Misfit(4, '!4', { chance: 'card' }, '2.3'))[1]).toBe(
+    expect(inAll(new JournalMismatch(4, '!4', { chance: 'card' }, '2.3'))[1]).toBe(
       'la entrada 5 del diario, «!4», no puede salir ahí: debería ser una carta (2.3)',
     )
-    expect(inAll(new Misfit(4, 'pass', 'nothing', ''))[2]).toBe('wpis 5 dziennika, „pass”, jest już po końcu gry')
+    expect(inAll(new JournalMismatch(4, 'pass', 'nothing', ''))[2]).toBe(
+      'wpis 5 dziennika, „pass”, jest już po końcu gry',
+    )
   })
 
   test('any other says what it says', () => {

@@ -53,7 +53,7 @@ import {
   wordNumber,
   YES,
 } from '../src/state.ts'
-import { dealerOf, Refused, type Setting, type SetupWish, setupOf, Table } from '../src/table.ts'
+import { dealerOf, Refused, type SetupWish, setupOf, Table, type TableOptions } from '../src/table.ts'
 import { kernelEnglish, kernelPolish, kernelSpanish } from '../src/text.ts'
 
 /**
@@ -310,8 +310,8 @@ export const toy: Volume = defineVolume({
     activitiesOf: () => [forage],
     isFinalEvent: precedesFinalRound,
     whyNot: barredOnFinal([CONVOY], '2.6'),
-    tires: () => true,
-    hastens: (g) => g.setup.options.sudden === 'yes',
+    makesIneligible: () => true,
+    playsRoundsAtOnce: (g) => g.setup.options.sudden === 'yes',
     rounds: ROUNDS,
     finalRound: () => 2,
     round: 'round',
@@ -366,12 +366,12 @@ export const chart: Family = {
 export const KINDS_OF_SEAT = { person: { nonPlayer: false } }
 export const toySetup = (wish: SetupWish = {}): Setup => setupOf(toy, wish, KINDS_OF_SEAT)
 
-/** A table of the toy: persons unless a chart sits at Blue. */
-export const sit = (wish: SetupWish = {}, setting: Setting = {}): Table => sitDown(toySetup(wish), setting)
+/** A table of the toy: people unless a chart sits at Blue. */
+export const sit = (wish: SetupWish = {}, setting: TableOptions = {}): Table => sitDown(toySetup(wish), setting)
 
-export function sitDown(setup: Setup, setting: Setting = {}, volume = toy): Table {
-  const company = { volume, families: [chart], setup }
-  const deciders = toy.allFactions.map((f): Decider | undefined => nonPlayer(company, f)?.decide)
+export function sitDown(setup: Setup, setting: TableOptions = {}, volume = toy): Table {
+  const context = { volume, families: [chart], setup }
+  const deciders = toy.allFactions.map((f): Decider | undefined => nonPlayer(context, f)?.decide)
   return new Table(volume, setup, deciders, setting)
 }
 
@@ -381,8 +381,8 @@ export function play(table: Table, ...keys: readonly string[]): Table {
   return table
 }
 
-/** The cards and dice that are laid ready for a table; what is left of the deck follows by the seed. */
-export const laid = (cards: readonly number[] = [1, 3, 6, 2, 4, 7], dice: readonly number[] = []): Setting => ({
+/** The cards and dice that are prepared for a table; what is left of the deck follows by the seed. */
+export const laid = (cards: readonly number[] = [1, 3, 6, 2, 4, 7], dice: readonly number[] = []): TableOptions => ({
   dealer: dealerOf('x', { cards, dice }),
 })
 

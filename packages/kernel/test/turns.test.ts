@@ -12,7 +12,7 @@ import {
   positionOf,
   readPosition,
   type Table,
-  type Told,
+  type TurnReport,
   turnAt,
   turnOf,
 } from '../src/table.ts'
@@ -22,14 +22,14 @@ import { BLUE, laid, NORTH, play, RED, sit, sitDown, toy, toySetup } from './toy
 const DECK = [1, 3, 6, 2, 4, 7]
 const keys = (table: Table, n: number) => turnOf(table, n).entries.map((entry) => entryKey(toy, entry))
 const kinds = (events: readonly { readonly kind: string }[]) => events.map(({ kind }) => kind)
-const told = (list: readonly Told[]) => list.map(({ by, events }) => [by, kinds(events).join(' ')])
+const told = (list: readonly TurnReport[]) => list.map(({ by, events }) => [by, kinds(events).join(' ')])
 /** Red musters with Forage, Blue takes the event; on the next card nobody is eligible but who passed. */
 const first = () => play(sit({}, laid(DECK, [4, 2])), 'muster', 'middle', 'forage', 'done', 'event', 'north')
 
 describe('turns', () => {
   test('are what lies between two checkpoints: each faction’s say, and what nobody is asked in', () => {
     const table = first()
-    expect(table.stretches).toBe(5)
+    expect(table.turnsDone).toBe(5)
     expect([0, 1, 2, 3].map((n) => [turnOf(table, n).by, turnOf(table, n).from, turnOf(table, n).to])).toEqual([
       [RED, 0, 4],
       [BLUE, 4, 6],
@@ -68,7 +68,7 @@ describe('turns', () => {
 
   test('the last is the one that runs', () => {
     const table = play(sit({}, laid(DECK, [4])), 'muster', 'middle')
-    expect(table.stretches).toBe(0)
+    expect(table.turnsDone).toBe(0)
     expect([keys(table, 0), turnOf(table, 0).by, turnOf(table, 0).to]).toEqual([['muster', 'middle'], RED, 2])
     expect(kinds(turnOf(table, 0).events)).toEqual(['operation', 'track', 'roll', 'place'])
   })
@@ -89,7 +89,7 @@ describe('turns', () => {
 
   test('a part of a round says so', () => {
     const table = first()
-    const rounds = Array.from({ length: table.stretches + 1 }, (_, n) => turnOf(table, n).isOfRound)
+    const rounds = Array.from({ length: table.turnsDone + 1 }, (_, n) => turnOf(table, n).isOfRound)
     expect(rounds).toEqual([false, false, false, false, true, false])
   })
 })
@@ -110,7 +110,7 @@ describe('going on', () => {
   test('not in another phase, nor after the end', () => {
     const table = sit({}, laid(DECK, [4, 2]))
     while (!table.isOver) play(table, 'pass')
-    expect(goesOn(table, table.stretches)).toBe(false)
+    expect(goesOn(table, table.turnsDone)).toBe(false)
   })
 })
 
@@ -142,8 +142,8 @@ test('another phase is not going on, even if nothing fell and the same faction i
   const table = from({ played: [], current: 1, next: 6, piles: [], unseen: [] }, 'card', volume)
   table.interject(RED, 'hand', ['eligible', 'blue', 'no'])
   play(table, 'pass')
-  expect([table.pending?.by, table.hasFallenSince(table.entries.length - 1)]).toEqual([RED, false])
-  expect([goesOn(table, 0), goesOn(table, table.stretches)]).toEqual([false, true])
+  expect([table.pending?.by, table.hasChanceSince(table.entries.length - 1)]).toEqual([RED, false])
+  expect([goesOn(table, 0), goesOn(table, table.turnsDone)]).toEqual([false, true])
 })
 
 describe('what a turn brought by itself', () => {
@@ -159,7 +159,7 @@ describe('what a turn brought by itself', () => {
     table.interject(RED, 'hand', ['remove', 'blue-cube', 'south', '2'])
     table.interject(RED, 'hand', ['track', 'blue-resources', '0'])
     play(table, 'muster', 'north', 'done')
-    const by = Array.from({ length: table.stretches + 1 }, (_, n) => automaticPart(table, n)?.by)
+    const by = Array.from({ length: table.turnsDone + 1 }, (_, n) => automaticPart(table, n)?.by)
     expect(by[1]).toBe(BLUE)
     expect(kinds(automaticPart(table, 1)?.events ?? [])).toEqual(['pass', 'track'])
     expect(by[0]).toBeUndefined()
@@ -174,17 +174,17 @@ describe('what a turn brought by itself', () => {
     })
     const table = from({ played: [], current: 1, next: 6, piles: [], unseen: [] }, 'card', volume)
     play(table, 'pass', 'pass')
-    const round = table.stretches
+    const round = table.turnsDone
     expect([turnOf(table, round).isOfRound, automaticPart(table, round)]).toEqual([true, undefined])
     play(table, 'north')
     expect(kinds(turnOf(table, round).events)).toEqual(['phase'])
-    expect([table.stretches > round, automaticPart(table, round)]).toEqual([true, undefined])
+    expect([table.turnsDone > round, automaticPart(table, round)]).toEqual([true, undefined])
   })
 
   test('answers tell the rest', () => {
     const table = first()
     expect([0, 1].map((n) => automaticPart(table, n))).toEqual([undefined, undefined])
-    expect(automaticPart(table, table.stretches)).toBeUndefined()
+    expect(automaticPart(table, table.turnsDone)).toBeUndefined()
   })
 })
 
@@ -264,7 +264,7 @@ describe('news', () => {
       playNextCard(g)
     })
     const table = from({ played: [], current: 0, piles: [{ events: 2, rounds: 0 }], unseen: [[1, 3]] }, 'round', volume)
-    expect([table.stretches, table.log.some(({ kind, by }) => kind === 'place' && by === RED)]).toEqual([1, true])
+    expect([table.turnsDone, table.log.some(({ kind, by }) => kind === 'place' && by === RED)]).toEqual([1, true])
     expect(told(newsFor(table, BLUE))).toEqual([])
   })
 
@@ -284,18 +284,18 @@ describe('the last turns of non-players', () => {
     table.run()
     const end = table.entries.length
     expect(lastTurns(table)).toEqual({ from: 1, to: end })
-    expect(turnOf(table, 1).reasons.map((ground) => ground?.family)).toEqual(Array(end - 1).fill('chart'))
+    expect(turnOf(table, 1).reasons.map((explanation) => explanation?.family)).toEqual(Array(end - 1).fill('chart'))
     play(table, 'pass')
     expect(lastTurns(table)).toMatchObject({ from: 1 })
   })
 
   test('several in a row are one passage', () => {
-    const volume: Volume = { ...toy, turn: { ...toy.turn, tires: (_, f) => f === RED } }
+    const volume: Volume = { ...toy, turn: { ...toy.turn, makesIneligible: (_, f) => f === RED } }
     const table = sitDown(toySetup({ seats }), laid(DECK, [4, 2]), volume)
     play(table, 'event', 'north')
     table.run()
     expect(table.pending?.by).toBe(RED)
-    const turns = Array.from({ length: table.stretches + 1 }, (_, n) => turnOf(table, n)).filter(
+    const turns = Array.from({ length: table.turnsDone + 1 }, (_, n) => turnOf(table, n)).filter(
       ({ by }) => by === BLUE,
     )
     expect(turns.length).toBeGreaterThan(1)

@@ -70,13 +70,13 @@ export function checkGame(
   const journal: Journal = { entries, outcomes }
   const upTo = (length: number): Journal => ({
     entries: entries.slice(0, length),
-    outcomes: outcomes.slice(0, g.record?.fallenBefore[length]),
+    outcomes: outcomes.slice(0, g.record?.drawnBefore[length]),
   })
   // Without a seed: the journal has all that fell.
   const unseeded = { ...setup, seed: '' }
   const whole = new Table(volume, unseeded, [], { journal })
   if (!isSame(whole.game.n, g.n)) fail('the journal does not play out to the same end')
-  checkGrounds(volume, setup, deciders, journal, fail)
+  checkExplanations(volume, setup, deciders, journal, fail)
   for (let i = 1; i <= cuts; i++) {
     const at = Math.floor((entries.length * i) / (cuts + 1))
     checkCut(volume, unseeded, [upTo(at), upTo(at + 1)], states[at] as State, fail)
@@ -85,7 +85,7 @@ export function checkGame(
 }
 
 /** Shown the same questions again, a non-player gives the same answers and can say why. */
-function checkGrounds(
+function checkExplanations(
   volume: Volume,
   setup: Setup,
   deciders: readonly Decider[],
@@ -96,7 +96,7 @@ function checkGrounds(
   const table = new Table(volume, setup, deciders, { journal })
   journal.entries.forEach((_, at) => {
     const isNonPlayers = deciders[table.answeredBy[at] as Faction]?.follows === true
-    if (isNonPlayers && table.grounds[at] === undefined) fail(`answer ${at + 1} is another one when asked again`)
+    if (isNonPlayers && table.explanations[at] === undefined) fail(`answer ${at + 1} is another one when asked again`)
   })
 }
 

@@ -16,7 +16,7 @@ import { randomPlayer } from '@coinflict/players'
 import { Flawed } from './check.ts'
 
 /**
- * Plays a game answer by answer, at random where no decider sits, while players keep doing things out of turn: transfers, own pieces taken off, corrections by hand. What
+ * Plays a game answer by answer, at random where no decider sits, while players keep doing things out of turn: transfers, voluntary removal of pieces, manual corrections. What
  * is refused changes nothing, what is taken breaks nothing and leaves every answer a way on, and the journal with all of it plays out
  * again. Gives how many were taken.
  */

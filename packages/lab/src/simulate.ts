@@ -15,7 +15,7 @@ export interface Series {
   readonly countsLines?: boolean
 }
 
-/** What a stretch of games came to. Sums only, so that stretches add up in any order. */
+/** What a batch of games came to. Sums only, so that batches add up in any order. */
 export interface Tally {
   games: number
   finished: number
@@ -50,7 +50,7 @@ export function playOne(volume: Volume, series: Series, game: number): Game {
   const setup = setupFor(volume, series, game)
   const deciders = decidersOf(volume, setup, familiesOf(volume))
   if (deciders.some((d) => d === undefined)) throw badInput('seat', 'error.no-people')
-  return playOut(volume, setup, deciders as readonly Decider[], { grounds: series.countsLines === true })
+  return playOut(volume, setup, deciders as readonly Decider[], { explanations: series.countsLines === true })
 }
 
 const follow = (lines: Record<string, number>, line: string, times = 1): void => {
@@ -58,7 +58,7 @@ const follow = (lines: Record<string, number>, line: string, times = 1): void =>
 }
 
 /** Plays the games from one number up to another. */
-export function playStretch(volume: Volume, series: Series, from: number, to: number): Tally {
+export function playBatch(volume: Volume, series: Series, from: number, to: number): Tally {
   const tally = emptyTally(volume)
   for (let game = from; game < to; game++) {
     const g = playOne(volume, series, game)
@@ -66,8 +66,8 @@ export function playStretch(volume: Volume, series: Series, from: number, to: nu
     if (g.isOver) tally.finished++
     tally.decisions += g.script.cursor
     tally.rounds += track(g, volume.turn.rounds)
-    for (const ground of g.record?.grounds ?? []) {
-      if (ground !== undefined) follow(tally.lines, `${ground.family} ${ground.line.id}`)
+    for (const explanation of g.record?.explanations ?? []) {
+      if (explanation !== undefined) follow(tally.lines, `${explanation.family} ${explanation.line.id}`)
     }
     for (const { faction, margin, place } of ranking(g)) {
       if (place === 1) tally.winners[faction] = (tally.winners[faction] as number) + 1
@@ -78,10 +78,10 @@ export function playStretch(volume: Volume, series: Series, from: number, to: nu
   return tally
 }
 
-/** Adds stretches up, given in the order of their games. */
-export function addUp(volume: Volume, stretches: readonly Tally[]): Tally {
+/** Adds batches up, given in the order of their games. */
+export function addUp(volume: Volume, batches: readonly Tally[]): Tally {
   const sum = emptyTally(volume)
-  for (const tally of stretches) {
+  for (const tally of batches) {
     sum.games += tally.games
     sum.finished += tally.finished
     sum.decisions += tally.decisions

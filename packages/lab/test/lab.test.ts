@@ -13,8 +13,8 @@ import {
   explore,
   Flawed,
   fingerprint,
+  playBatch,
   playOne,
-  playStretch,
   report,
 } from '../src/index.ts'
 
@@ -48,33 +48,33 @@ describe('a digest', () => {
 })
 
 describe('a simulation', () => {
-  test('has one digest for one seed, however it is split into stretches', () => {
-    const whole = playStretch(toy, series, 0, 12)
+  test('has one digest for one seed, however it is split into batches', () => {
+    const whole = playBatch(toy, series, 0, 12)
     for (const cuts of [
       [0, 1, 12],
       [0, 5, 7, 12],
       [0, 11, 12],
     ]) {
-      const parts = cuts.slice(1).map((to, i) => playStretch(toy, series, cuts[i] as number, to))
+      const parts = cuts.slice(1).map((to, i) => playBatch(toy, series, cuts[i] as number, to))
       expect(addUp(toy, parts)).toEqual(whole)
       expect(digestOf(addUp(toy, parts).prints)).toBe(digestOf(whole.prints))
     }
-    expect(digestOf(playStretch(toy, { ...series, seed: 't' }, 0, 12).prints)).not.toBe(digestOf(whole.prints))
+    expect(digestOf(playBatch(toy, { ...series, seed: 't' }, 0, 12).prints)).not.toBe(digestOf(whole.prints))
   })
 
   test.each(VOLUMES.map((volume) => [volume.id, volume] as const))('%s too', (_, volume) => {
     const all = { seats: Object.fromEntries(volume.factions.map(({ id }) => [id, 'random'])), seed: 's' }
-    const whole = playStretch(volume, all, 0, 4)
-    expect(addUp(volume, [playStretch(volume, all, 0, 1), playStretch(volume, all, 1, 4)])).toEqual(whole)
+    const whole = playBatch(volume, all, 0, 4)
+    expect(addUp(volume, [playBatch(volume, all, 0, 1), playBatch(volume, all, 1, 4)])).toEqual(whole)
     expect([whole.games, whole.finished, whole.prints.length]).toEqual([4, 4, 8])
   })
 
   test('counts games, decisions, winners, margins, rounds', () => {
-    const { games, finished, decisions, winners, margins, rounds } = playStretch(toy, series, 3, 8)
+    const { games, finished, decisions, winners, margins, rounds } = playBatch(toy, series, 3, 8)
     expect([games, finished, winners.reduce((a, b) => a + b), rounds]).toEqual([5, 5, 5, 10])
     expect(decisions).toBeGreaterThan(20)
     expect((margins[0] as number) + (margins[1] as number)).toBe(0)
-    const shown = report(toy, series, playStretch(toy, series, 3, 8), 2, 'random')
+    const shown = report(toy, series, playBatch(toy, series, 3, 8), 2, 'random')
     expect(shown).toMatchObject({
       game: 'toy',
       games: 5,
@@ -128,12 +128,12 @@ describe('a checked game', () => {
       /red-resources stands at 21/,
     ],
     [
-      'whereabouts that are not kept',
+      'presence that is not kept',
       (g) => {
         g.n[3] = (g.n[3] as number) + 1
         g.n[g.at.boxes + 1] = (g.n[g.at.boxes + 1] as number) - 1
       },
-      /whereabouts/,
+      /presence/,
     ],
     [
       'a state that no position has',

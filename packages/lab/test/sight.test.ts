@@ -1,6 +1,6 @@
 import { interjectionOf } from '@coinflict/kernel/questions'
 import { type Asked, type Faction, keyOf, type Volume, type Word, wordOf } from '@coinflict/kernel/state'
-import { type Journal, type SetupWish, setupOf, sightOf, Table, type Viewer } from '@coinflict/kernel/table'
+import { type Journal, type SetupWish, setupOf, Table, type Viewer, visibleTo } from '@coinflict/kernel/table'
 import { VOLUMES } from '@coinflict/library/open'
 import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
@@ -96,7 +96,7 @@ function refusals(table: Table, viewer: Viewer): unknown {
 
 /** All bytes of what a viewer sees and can find out. */
 function bytes(table: Table, viewer: Viewer): string {
-  const { question, ...sight } = sightOf(table, viewer)
+  const { question, ...sight } = visibleTo(table, viewer)
   return JSON.stringify([sight, askedBytes(table.volume, question), refusals(table, viewer)])
 }
 

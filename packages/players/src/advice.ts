@@ -1,6 +1,6 @@
+import { factionNoun } from '@coinflict/kernel/display'
 import { type Family, nonPlayer } from '@coinflict/kernel/nonplayers'
-import { factionNoun } from '@coinflict/kernel/shelf'
-import { badInput, type Ground, type Word } from '@coinflict/kernel/state'
+import { badInput, type Explanation, type Word } from '@coinflict/kernel/state'
 import type { Table } from '@coinflict/kernel/table'
 import type { Language } from '@coinflict/kernel/text'
 
@@ -8,7 +8,7 @@ import type { Language } from '@coinflict/kernel/text'
 export interface Advice {
   readonly family: string
   readonly answer: Word
-  readonly ground: Ground | undefined
+  readonly explanation: Explanation | undefined
 }
 
 /** The families that have a chart for the faction that is asked; first the one that already sits at the table, then the newest. */

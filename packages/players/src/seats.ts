@@ -19,12 +19,12 @@ export function decidersOf(
   families: readonly Family[],
 ): readonly (Decider | undefined)[] {
   const random = randomPlayer(setup.seed)
-  const company = { volume, families, setup }
+  const context = { volume, families, setup }
   // Pushed, not mapped, as in `setupOf`.
   const deciders: (Decider | undefined)[] = []
   for (const faction of volume.allFactions) {
     const isRandom = setup.seats[faction]?.kind === 'random'
-    deciders.push(isRandom ? random : nonPlayer(company, faction)?.decide)
+    deciders.push(isRandom ? random : nonPlayer(context, faction)?.decide)
   }
   return deciders
 }

@@ -79,8 +79,8 @@ describe('advice', () => {
   test('is what a chart would answer, with its reason; nothing is answered', () => {
     const table = blueAsked()
     const before = JSON.stringify([positionOf(table.game), table.entries])
-    const { answer, family, ground } = adviceAt(table, [chart])
-    expect([keyOf(toy, answer), family, ground?.line.id]).toEqual(['muster', 'chart', '8.2/1'])
+    const { answer, family, explanation } = adviceAt(table, [chart])
+    expect([keyOf(toy, answer), family, explanation?.line.id]).toEqual(['muster', 'chart', '8.2/1'])
     expect(JSON.stringify([positionOf(table.game), table.entries])).toBe(before)
   })
 

@@ -1,5 +1,5 @@
+import type { Box as Boxed, Drawing } from '@coinflict/kernel/display'
 import type { Family } from '@coinflict/kernel/nonplayers'
-import type { Box as Boxed, Drawing } from '@coinflict/kernel/shelf'
 import { badInput, type Volume } from '@coinflict/kernel/state'
 import { LIBRARY } from '@coinflict/library'
 
@@ -14,25 +14,25 @@ export interface FullBox extends Box {
   readonly families: readonly Family[]
 }
 
-export type Shelf = Boxed
+export type ListedGame = Boxed
 /** Every game there is. Each is loaded when it is chosen, its charts when a game of it begins. */
-export const SHELF: readonly Shelf[] = LIBRARY
+export const GAMES: readonly ListedGame[] = LIBRARY
 
-export function shelfOf(id: unknown): Shelf {
-  const shelf = SHELF.find((s) => s.id === id)
-  if (shelf === undefined)
-    throw badInput('game', 'error.no-game', { value: String(id), list: SHELF.map((s) => s.id).join(', ') })
-  return shelf
+export function gameOf(id: unknown): ListedGame {
+  const game = GAMES.find((s) => s.id === id)
+  if (game === undefined)
+    throw badInput('game', 'error.no-game', { value: String(id), list: GAMES.map((s) => s.id).join(', ') })
+  return game
 }
 
 /** What is needed to set it up. */
-export async function openBox(shelf: Shelf): Promise<Box> {
-  const [volume, drawing] = await Promise.all([shelf.volume(), shelf.drawing()])
+export async function loadBox(game: ListedGame): Promise<Box> {
+  const [volume, drawing] = await Promise.all([game.volume(), game.drawing()])
   return { volume, drawing }
 }
 
 /** Everything of a game that is needed to play it. */
-export async function unpackBox(shelf: Shelf): Promise<FullBox> {
-  const [box, families] = await Promise.all([openBox(shelf), shelf.charts()])
+export async function loadFullBox(game: ListedGame): Promise<FullBox> {
+  const [box, families] = await Promise.all([loadBox(game), game.charts()])
   return { ...box, families }
 }

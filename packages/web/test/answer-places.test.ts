@@ -11,12 +11,12 @@ test('while a turn lasts, an answer keeps its place when the same is asked again
   const seen = new Map<string, Word>()
   let again = 0
   for (let n = 0; n < 250; n++) {
-    const { pending, stretches } = tableAt(table, n)
+    const { pending, turnsDone } = tableAt(table, n)
     if (pending === undefined) continue
-    const all = places.of(pending, stretches)
+    const all = places.of(pending, turnsDone)
     for (const word of pending.answers) expect(isNumberWord(word) || all.includes(word)).toBe(true)
     for (const [i, word] of all.entries()) {
-      const place = `${stretches} ${pending.by} ${pending.id} ${pending.params?.card} ${i}`
+      const place = `${turnsDone} ${pending.by} ${pending.id} ${pending.params?.card} ${i}`
       if (seen.has(place)) again++
       expect(seen.get(place) ?? word).toBe(word)
       seen.set(place, word)

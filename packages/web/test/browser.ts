@@ -90,7 +90,7 @@ export const textOf = async (part: Locator): Promise<string> => (await part.text
 /** The games that the set-up page offers to go on with. */
 export const kept = (page: Page): Locator => page.locator('.kept li')
 
-/** The question that stands, the summary of a turn or the result. */
+/** The current question, the summary of a turn or the result. */
 export const panel = (page: Page): Locator => page.locator('section.question')
 
 export const heading = (page: Page): Locator => panel(page).getByRole('heading', { level: 2 })
@@ -110,7 +110,7 @@ export async function confirmTurn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm the turn' }).click()
 }
 
-/** Lays out a new game on the set-up page and starts it. Factions that are not named are persons. */
+/** Lays out a new game on the set-up page and starts it. Factions that are not named are people. */
 export async function startGame(
   page: Page,
   { scenario = 'Standard', seed = '1', random = [] }: { scenario?: string; seed?: string; random?: readonly string[] },

@@ -1,12 +1,12 @@
 import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { families as ofPlain } from '@coinflict/a-distant-plain/nonplayers'
+import { factionNameOf, wordText } from '@coinflict/kernel/display'
 import { type Family, linesOf } from '@coinflict/kernel/nonplayers'
-import { factionNameOf, wordText } from '@coinflict/kernel/shelf'
 import type { Volume } from '@coinflict/kernel/state'
 import { adviceAt } from '@coinflict/players'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { chartAt, chartsOf, passagesOf } from '../src/rules/charts.ts'
+import { chartAt, chartsOf, sectionsOf } from '../src/rules/charts.ts'
 import { answerButton, openAtPace, panel, textOf, visit } from './browser.ts'
 import { answersOf, box, gameWithNonPlayers, saveAt, tableAt, turnOfNonPlayer } from './games.ts'
 
@@ -25,7 +25,7 @@ const switchTo = (page: Page, part: string) =>
 
 describe.each(ALL.map(([volume, family]) => [family.id, volume, family] as const))('%s', (_, volume, family) => {
   test('every line stands once in its charts, and is found by its id', () => {
-    const shown = chartsOf(family).flatMap(({ lines }) => passagesOf(lines).flatMap((passage) => passage.lines))
+    const shown = chartsOf(family).flatMap(({ lines }) => sectionsOf(lines).flatMap((section) => section.lines))
     expect(shown.map(({ id }) => id).sort()).toEqual(
       linesOf(family)
         .map(({ id }) => id)
@@ -36,9 +36,9 @@ describe.each(ALL.map(([volume, family]) => [family.id, volume, family] as const
 
   test('rules stand in their order, each operation or activity of a rule once', () => {
     for (const { lines } of chartsOf(family)) {
-      const rules = passagesOf(lines).map(({ rule }) => rule.replace(/\d+/g, (n) => n.padStart(2, '0')))
+      const rules = sectionsOf(lines).map(({ rule }) => rule.replace(/\d+/g, (n) => n.padStart(2, '0')))
       expect(rules).toEqual(rules.toSorted())
-      const headings = passagesOf(lines).map(({ rule, heading }) => `${rule} ${heading}`)
+      const headings = sectionsOf(lines).map(({ rule, heading }) => `${rule} ${heading}`)
       expect(new Set(headings).size).toBe(headings.length)
     }
   })
@@ -71,7 +71,7 @@ visit('the charts of every family and faction can be read, line by line', async 
       expect(page.url()).toContain(`#/rules/andean-abyss/${family.id}/${id}`)
       const lines = await page.locator('.chart-lines li').allTextContents()
       expect(lines.sort()).toEqual(chart.lines.map((line) => `${line.id} ${line.text.en}`).sort())
-      for (const { rule, heading } of passagesOf(chart.lines)) {
+      for (const { rule, heading } of sectionsOf(chart.lines)) {
         const text = heading === undefined ? '' : wordText(box.volume, heading, 'en')
         expect(await page.getByRole('heading', { level: 3, name: `${rule} ${text}`.trim() }).count()).toBeGreaterThan(0)
       }
@@ -127,7 +127,7 @@ visit('a chart speaks the language chosen, and leads from one rule to another', 
 visit('a reason opens the line that was followed, in the chart of its family', async (page) => {
   await openAtPace(page, saveAt(played, from), 'step')
   await page.getByRole('button', { name: 'Next step' }).click()
-  const line = played.grounds[from]?.line
+  const line = played.explanations[from]?.line
   const owner = chartAt(box.families, 'aa1', line?.id ?? '')?.faction
   await panel(page)
     .getByRole('button', { name: `Rule ${line?.rule}` })
@@ -152,10 +152,10 @@ visit('so do advice and the log, each in its own family', async (page) => {
   await answerButton(page, answersOf(played)[to] ?? '').waitFor()
   await page.keyboard.press('h')
   await panel(page).getByRole('combobox').selectOption('aa2')
-  const { ground } = adviceAt(tableAt(played, to), box.families, 'aa2')
+  const { explanation } = adviceAt(tableAt(played, to), box.families, 'aa2')
   await panel(page).locator('.advice .rule').first().click()
   await marked(page).waitFor()
-  expect(await textOf(marked(page))).toContain(ground?.line.id)
+  expect(await textOf(marked(page))).toContain(explanation?.line.id)
   expect(await textOf(dialog(page).getByRole('heading', { level: 2 }).nth(1))).toContain('(aa2)')
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Log' }).click()

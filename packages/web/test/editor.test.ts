@@ -20,7 +20,7 @@ import {
 } from '../src/editor/draft.ts'
 import * as edits from '../src/editor/edits.ts'
 import { begin, change, redo, undo } from '../src/editor/history.ts'
-import { openSave } from '../src/keep/open.ts'
+import { openSave } from '../src/storage/open.ts'
 import { panel, visit } from './browser.ts'
 
 const isRound = (card: number): boolean => volume.roundCards[card] === 1

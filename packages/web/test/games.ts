@@ -1,7 +1,7 @@
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { drawing } from '@coinflict/andean-abyss/drawing'
 import { families } from '@coinflict/andean-abyss/nonplayers'
-import { questionText } from '@coinflict/kernel/shelf'
+import { questionText } from '@coinflict/kernel/display'
 import { type Decider, DONE, isNonPlayer, type Volume, type Word, word } from '@coinflict/kernel/state'
 import { entryKey, type Save, type SetupWish, saveOf, setupOf, Table, turnOf } from '@coinflict/kernel/table'
 import { decidersOf, randomPlayer, SEAT_KINDS } from '@coinflict/players'
@@ -11,7 +11,7 @@ export const box: FullBox = { volume: andeanAbyss, drawing, families }
 
 const NOBODY = [undefined, undefined, undefined, undefined]
 
-/** A game of four persons who answer as a player would, played to its end by the rules alone. */
+/** A game of four people who answer as a player would, played to its end by the rules alone. */
 export function playedGame(
   wish: SetupWish,
   playerOf: (seed: string) => Decider = randomPlayer,
@@ -24,7 +24,7 @@ export function playedGame(
   return table
 }
 
-/** A game in which persons answer by chance and non-players by their charts, with their reasons. */
+/** A game in which people answer by chance and non-players by their charts, with their reasons. */
 export function gameWithNonPlayers(wish: SetupWish, { volume, families }: Omit<FullBox, 'drawing'> = box): Table {
   const setup = setupOf(volume, wish, SEAT_KINDS)
   const player = randomPlayer(setup.seed)
@@ -40,7 +40,7 @@ export function gameWithNonPlayers(wish: SetupWish, { volume, families }: Omit<F
 /** The first turn of a non-player that takes so many answers of its own, in the middle of a game. */
 export function turnOfNonPlayer(table: Table, least: number): { from: number; to: number } {
   const { game } = table
-  for (let i = 1; i < table.stretches; i++) {
+  for (let i = 1; i < table.turnsDone; i++) {
     const [from, to] = [table.moment(i).at, table.moment(i + 1).at]
     const isOwn = table.answeredBy.slice(from, to).every((by) => isNonPlayer(game, by))
     if (isOwn && to - from >= least) return { from, to }
@@ -126,7 +126,7 @@ export function whereCardIsTurned(table: Table): number {
   return at - 1
 }
 
-/** The question that stands after so many answers, in English. */
+/** The current question after so many answers, in English. */
 export function questionAt(table: Table, entries: number): string {
   const { game, pending } = tableAt(table, entries)
   if (pending === undefined) throw new Error('the game is over')

@@ -1,4 +1,4 @@
-import { groundText, logText, questionText } from '@coinflict/kernel/shelf'
+import { explanationText, logText, questionText } from '@coinflict/kernel/display'
 import { type CardFacts, currentCard } from '@coinflict/kernel/state'
 import { cardText, type SideText } from '@coinflict/kernel/text'
 import type { Page } from 'playwright-core'
@@ -76,9 +76,9 @@ for (const { tongue, name, words } of OTHERS) {
     for (let n = from; n < to; n = await momentAfter(page, n)) {
       await page.getByRole('button', { name: words['step.on'] }).click()
       await momentAfter(page, n)
-      const ground = game.grounds[n]
-      if (ground === undefined) throw new Error('an answer without a reason')
-      for (const sentence of groundText(volume, ground, tongue))
+      const explanation = game.explanations[n]
+      if (explanation === undefined) throw new Error('an answer without a reason')
+      for (const sentence of explanationText(volume, explanation, tongue))
         expect(await textOf(page.locator('.nonplayer'))).toContain(sentence)
       await expectTranslated(page, patterns, `step ${n}`)
     }

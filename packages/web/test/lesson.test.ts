@@ -1,14 +1,14 @@
 import { isNonPlayer } from '@coinflict/kernel/state'
 import { expect, test } from 'vitest'
 import { Lesson } from '../src/guide/lesson.ts'
-import { openSave } from '../src/keep/open.ts'
-import { SHELF, unpackBox } from '../src/volumes.ts'
+import { openSave } from '../src/storage/open.ts'
+import { GAMES, loadFullBox } from '../src/volumes.ts'
 
 test('whoever leaves the guided game, at any step, goes on against non-players from the beginning of the turn', async () => {
-  for (const shelf of SHELF) {
-    const guide = await shelf.guide?.()
+  for (const game of GAMES) {
+    const guide = await game.guide?.()
     if (guide === undefined) continue
-    const box = await unpackBox(shelf)
+    const box = await loadFullBox(game)
     const lesson = new Lesson(box, guide)
     const hasCharts = box.volume.families.length > 0
     for (let at = 0; at < lesson.length; at++, lesson.next()) {

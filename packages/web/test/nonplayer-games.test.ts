@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { groundText } from '@coinflict/kernel/shelf'
+import { explanationText } from '@coinflict/kernel/display'
 import { isNonPlayer } from '@coinflict/kernel/state'
 import type { Table } from '@coinflict/kernel/table'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openSave } from '../src/keep/open.ts'
 import { LocalSession } from '../src/play/local-session.ts'
 import { seatsFor } from '../src/setup/seats.ts'
-import { type FullBox, SHELF, unpackBox } from '../src/volumes.ts'
+import { openSave } from '../src/storage/open.ts'
+import { type FullBox, GAMES, loadFullBox } from '../src/volumes.ts'
 import {
   answerButton,
   atMoment,
@@ -21,17 +21,17 @@ import {
 } from './browser.ts'
 import { answersIn, answersOf, box, gameWithNonPlayers, saveAt, turnOfNonPlayer } from './games.ts'
 
-const linesOf = ({ grounds }: Table): readonly (string | undefined)[] =>
-  Array.from(grounds, (ground) => ground && `${ground.family} ${ground.line.id}`)
+const linesOf = ({ explanations }: Table): readonly (string | undefined)[] =>
+  Array.from(explanations, (explanation) => explanation && `${explanation.family} ${explanation.line.id}`)
 
 const sit = (full: FullBox, save: unknown) => {
   const { table, ...beginning } = openSave(full.volume, full.families, save)
   return { table, session: new LocalSession('id', full, table, beginning) }
 }
 
-describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, shelf) => {
+describe.each(GAMES.map((game) => [game.title, game] as const))('%s', (_, game) => {
   const solo = async function* () {
-    const full = await unpackBox(shelf)
+    const full = await loadFullBox(game)
     for (const { id } of full.families) {
       const seats = seatsFor(full.volume, full.volume.tables[0] ?? [], id)
       yield { full, id, played: gameWithNonPlayers({ seed: '5', seats }, full) }
@@ -43,8 +43,8 @@ describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, she
       for (const part of [0.3, 0.7, 1]) {
         const n = Math.floor(played.entries.length * part)
         const { table } = openSave(full.volume, full.families, saveAt(played, n))
-        expect(linesOf(table), id).toEqual(linesOf(played).slice(0, table.grounds.length))
-        const isExplained = table.entries.map((_, i) => table.grounds[i] !== undefined)
+        expect(linesOf(table), id).toEqual(linesOf(played).slice(0, table.explanations.length))
+        const isExplained = table.entries.map((_, i) => table.explanations[i] !== undefined)
         const isTheirs = table.answeredBy.map((by) => isNonPlayer(table.game, by))
         expect(isExplained, id).toEqual(isTheirs)
       }
@@ -76,7 +76,7 @@ describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, she
       const { session: forked, table } = sit(full, JSON.parse(JSON.stringify(session.save())))
       expect(forked.length).toBeGreaterThan(from + 1)
       expect(answersIn(forked.presentSave()), id).toEqual(answersOf(played).slice(0, forked.length))
-      expect(linesOf(table), id).toEqual(linesOf(played).slice(0, table.grounds.length))
+      expect(linesOf(table), id).toEqual(linesOf(played).slice(0, table.explanations.length))
       expect(answersIn(session.presentSave())).toEqual(answersOf(played))
     }
   })
@@ -92,11 +92,11 @@ async function fromMenu(page: Page, name: string): Promise<void> {
 
 /** The reason of an answer is seen when its moment is looked at. */
 async function expectReason(page: Page, entry: number): Promise<void> {
-  const ground = played.grounds[entry]
-  if (ground === undefined) throw new Error('no answer of a non-player')
+  const explanation = played.explanations[entry]
+  if (explanation === undefined) throw new Error('no answer of a non-player')
   await page.getByRole('slider', { name: 'Timeline of the game' }).fill(String(entry + 1))
   await atMoment(page, entry + 1)
-  const [line = ''] = groundText(box.volume, ground, 'en')
+  const [line = ''] = explanationText(box.volume, explanation, 'en')
   expect(await textOf(panel(page))).toContain(line)
 }
 

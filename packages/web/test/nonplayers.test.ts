@@ -1,12 +1,12 @@
-import { answerText, endText, groundText, logText, questionText } from '@coinflict/kernel/shelf'
-import type { Ground, LogEvent } from '@coinflict/kernel/state'
+import { answerText, endText, explanationText, logText, questionText } from '@coinflict/kernel/display'
+import type { Explanation, LogEvent } from '@coinflict/kernel/state'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { openSave } from '../src/keep/open.ts'
+import { condensed } from '../src/play/condense.ts'
 import { LocalSession } from '../src/play/local-session.ts'
 import type { Step } from '../src/play/step.ts'
-import { worthTelling } from '../src/play/telling.ts'
 import type { Pace } from '../src/settings.ts'
+import { openSave } from '../src/storage/open.ts'
 import { answerButton, atMoment, confirmTurn, heading, openAtPace, panel, textOf, visit } from './browser.ts'
 import { answersOf, box, gameWithNonPlayers, saveAt, tableAt, turnOfNonPlayer } from './games.ts'
 
@@ -35,15 +35,15 @@ function stepsFrom(first: number, end: number): readonly Step[] {
 const endOf = ({ answers }: Step): number => (answers.at(-1)?.entry ?? 0) + 1
 
 /** What a step has to say: the question, the answer, what came of it, and the sentences of its reasons. */
-function textsOf({ answers, events, grounds }: Step): readonly string[] {
+function textsOf({ answers, events, explanations }: Step): readonly string[] {
   const [first] = answers
   if (first === undefined) throw new Error('no step of a non-player')
   const { game } = tableAt(played, first.entry)
   return [
     questionText(game, first.question, 'en'),
     answerText(game, first.question, first.answer, 'en'),
-    ...worthTelling(volume, events).map((event) => logText(volume, event, 'en')),
-    ...grounds.flatMap((ground) => groundText(volume, ground, 'en')),
+    ...condensed(volume, events).map((event) => logText(volume, event, 'en')),
+    ...explanations.flatMap((explanation) => explanationText(volume, explanation, 'en')),
   ]
 }
 
@@ -232,12 +232,14 @@ visit('log and timeline give the reasons of non-players', async (page) => {
   const why = page.locator('#tab-panel').getByRole('button', { name: 'why?' })
   await why.last().click()
   expect(await why.last().getAttribute('aria-expanded')).toBe('true')
-  const sentences = played.grounds.slice(from, to).flatMap((ground) => (ground ? groundText(volume, ground, 'en') : []))
+  const sentences = played.explanations
+    .slice(from, to)
+    .flatMap((explanation) => (explanation ? explanationText(volume, explanation, 'en') : []))
   const [line = ''] = await page.locator('#tab-panel .reasons p').allTextContents()
   expect(sentences).toContain(line)
   await page.getByRole('slider', { name: 'Timeline of the game' }).fill(String(from + 1))
   await atMoment(page, from + 1)
-  const [first = ''] = groundText(volume, stepAt(0).grounds[0] as Ground, 'en')
+  const [first = ''] = explanationText(volume, stepAt(0).explanations[0] as Explanation, 'en')
   expect(await textOf(panel(page))).toContain(first)
 })
 

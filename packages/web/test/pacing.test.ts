@@ -14,13 +14,13 @@ import {
 } from '@coinflict/kernel/state'
 import { type Table, turnOf } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
-import { openSave } from '../src/keep/open.ts'
+import { condensed } from '../src/play/condense.ts'
 import { LocalSession } from '../src/play/local-session.ts'
 import { candidatesOf, spacesOfStep } from '../src/play/spaces.ts'
 import { type Answered, type Step, spacesNamed } from '../src/play/step.ts'
-import { worthTelling } from '../src/play/telling.ts'
 import { seatsFor } from '../src/setup/seats.ts'
-import { type FullBox, SHELF, unpackBox } from '../src/volumes.ts'
+import { openSave } from '../src/storage/open.ts'
+import { type FullBox, GAMES, loadFullBox } from '../src/volumes.ts'
 import { answersIn, answersOf, box, gameWithNonPlayers, saveAt, tableAt, turnOfNonPlayer } from './games.ts'
 
 const { volume, families } = box
@@ -32,9 +32,9 @@ const CHOSEN = answers.find((key, n) => n >= from && volume.spaceIndex.has(key) 
 const CARTELS = volume.factionIndex.get('cartels') as Faction
 const GOVT = volume.factionIndex.get('govt') as Faction
 
-const sitAt = (entries: number, isAtOnce = false): LocalSession => {
+const sitAt = (entries: number, isInstant = false): LocalSession => {
   const { table } = openSave(volume, families, saveAt(played, entries))
-  return new LocalSession('id', box, table, { isAtOnce: () => isAtOnce })
+  return new LocalSession('id', box, table, { isInstant: () => isInstant })
 }
 const word = (key: string): Word => wordOf(volume, key) as Word
 
@@ -49,10 +49,10 @@ describe('the turn of a non-player', () => {
       seen.push(...stepOf(session).answers)
     }
     expect(seen.map(({ entry }) => entry)).toEqual(Array.from({ length: to - from }, (_, i) => from + i))
-    for (const { entry, question, answer, ground } of seen) {
+    for (const { entry, question, answer, explanation } of seen) {
       expect(question.id).toBe(tableAt(played, entry).pending?.id)
       expect(answer).toBe(played.entries[entry])
-      expect(ground?.line.id).toBe(played.grounds[entry]?.line.id)
+      expect(explanation?.line.id).toBe(played.explanations[entry]?.line.id)
     }
   })
 
@@ -121,7 +121,7 @@ describe('the turn of a non-player', () => {
     expect(chosen).toHaveLength(1)
     session.lookAt((chosen[0] ?? 0) + 1)
     const step = stepOf(session)
-    const candidates = candidatesOf(step.answers.at(-1)?.ground)
+    const candidates = candidatesOf(step.answers.at(-1)?.explanation)
     expect([...spacesOfStep(step)]).toContain(volume.spaceIndex.get(CHOSEN))
     expect([...candidates]).toContain(volume.spaceIndex.get(CHOSEN))
     expect(candidates.size).toBeGreaterThan(1)
@@ -133,9 +133,9 @@ describe('the turn of a non-player', () => {
   })
 })
 
-describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, shelf) => {
+describe.each(GAMES.map((game) => [game.title, game] as const))('%s', (_, game) => {
   test('solo against any family: at any pace it is the game that the charts alone gave, and advice changes nothing', async () => {
-    const full = await unpackBox(shelf)
+    const full = await loadFullBox(game)
     for (const { id } of full.families) {
       const seats = seatsFor(full.volume, full.volume.tables[0] ?? [], id)
       const table = gameWithNonPlayers({ seed: '2', seats }, full)
@@ -150,9 +150,9 @@ describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, she
   })
 })
 
-describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, shelf) => {
+describe.each(GAMES.map((game) => [game.title, game] as const))('%s', (_, game) => {
   test('whatever non-players and rounds do is seen in a step or a part of its own', async () => {
-    const full = await unpackBox(shelf)
+    const full = await loadFullBox(game)
     for (const { id } of full.families) {
       const seats = seatsFor(full.volume, full.volume.tables[0] ?? [], id)
       const table = gameWithNonPlayers({ seed: '2', seats }, full)
@@ -163,8 +163,8 @@ describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, she
         if (part !== undefined) own = [...own, ...part.events]
       })
       expect(own.some(({ kind }) => kind === 'phase')).toBe(true)
-      const unseen = Array.from({ length: table.stretches }, (_, stretch) => stretch)
-        .map((stretch) => turnOf(table, stretch))
+      const unseen = Array.from({ length: table.turnsDone }, (_, turn) => turn)
+        .map((turn) => turnOf(table, turn))
         .filter(({ by }) => by === undefined || isNonPlayer(table.game, by))
         .flatMap(({ events }) => events)
         .filter(({ kind, rule }) => !PASSING.includes(kind) && rule !== full.volume.turn.numbers.next)
@@ -177,18 +177,17 @@ describe.each(SHELF.map((shelf) => [shelf.title, shelf] as const))('%s', (_, she
   })
 
   test('a person confirms own turns only', async () => {
-    const full = await unpackBox(shelf)
+    const full = await loadFullBox(game)
     // A person has the last word in a turn of a non-player only now and then.
     let found = 0
     for (let n = 0; n < 40 && found === 0; n++) {
       const { id } = full.families[n % full.families.length] as Family
       const seats = seatsFor(full.volume, full.volume.tables[0] ?? [], id)
       const table = gameWithNonPlayers({ seed: `${n}`, seats }, full)
-      for (let stretch = 0; stretch < table.stretches; stretch++) {
-        const { at } = table.moment(stretch + 1)
-        const isAnswered =
-          at > table.moment(stretch).at && !isNonPlayer(table.game, table.answeredBy[at - 1] as Faction)
-        if (!isAnswered || !isOfNonPlayer(table, stretch)) continue
+      for (let turn = 0; turn < table.turnsDone; turn++) {
+        const { at } = table.moment(turn + 1)
+        const isAnswered = at > table.moment(turn).at && !isNonPlayer(table.game, table.answeredBy[at - 1] as Faction)
+        if (!isAnswered || !isOfNonPlayer(table, turn)) continue
         const opened = openSave(full.volume, full.families, saveAt(table, at - 1)).table
         const session = new LocalSession('id', full, opened)
         session.answer(table.entries[at - 1] as Word)
@@ -217,16 +216,16 @@ describe('since the last turn', () => {
 
   test('the reasons of an Event say why it was taken, and why this side of it', () => {
     const session = sitAt(played.entries.length, true)
-    const side = played.grounds.findIndex((ground) => ground?.question === 'event.side')
+    const side = played.explanations.findIndex((explanation) => explanation?.question === 'event.side')
     const event = session.log.find(({ kind, at }) => kind === 'event' && at === side + 1) as LogEvent
     const lines = session.whyOf(event).map(({ line }) => line.id)
-    expect(lines).toEqual([played.grounds[side - 1]?.line.id, played.grounds[side]?.line.id])
+    expect(lines).toEqual([played.explanations[side - 1]?.line.id, played.explanations[side]?.line.id])
   })
 
   test('what is alike but for its number is added up', () => {
     const flip = { kind: 'flip', by: CARTELS, rule: '3.2.3', space: 1 as Space, piece: 1 as Piece, n: 1 } as const
     const pay = { kind: 'track', by: CARTELS, rule: '3.2.3', track: 1 as Track, change: -1 } as const
-    const told = worthTelling(volume, [
+    const told = condensed(volume, [
       { ...flip, at: 1 },
       { ...pay, n: 9, at: 1 },
       { ...flip, at: 2 },
@@ -246,7 +245,7 @@ describe('looking back', () => {
     const session = sitAt(to)
     session.lookAt(from + 1)
     expect(stepOf(session).answers[0]?.answer).toBe(played.entries[from])
-    expect(stepOf(session).grounds[0]?.line.id).toBe(played.grounds[from]?.line.id)
+    expect(stepOf(session).explanations[0]?.line.id).toBe(played.explanations[from]?.line.id)
     session.lookAt(from)
     expect(session.step).toBeUndefined()
   })
@@ -257,17 +256,17 @@ describe('looking back', () => {
     const turns = session.lastTurns
     if (turns === undefined) throw new Error('they had no turn')
     expect(turns.from).toBeLessThanOrEqual(from)
-    session.showAgain()
-    expect([session.isAgain, session.moment]).toEqual([true, turns.from])
+    session.replayLastTurns()
+    expect([session.isReplay, session.moment]).toEqual([true, turns.from])
     const seen: number[] = []
     while (session.moment < turns.to || session.part !== undefined) {
       session.advance()
       if (session.part === undefined) seen.push(...stepOf(session).answers.map(({ entry }) => entry))
     }
     expect(seen).toEqual(Array.from({ length: turns.to - turns.from }, (_, i) => turns.from + i))
-    expect(session.isAgain).toBe(true)
+    expect(session.isReplay).toBe(true)
     session.advance()
-    expect([session.isAgain, session.isPresent, session.length]).toEqual([false, true, length])
+    expect([session.isReplay, session.isPresent, session.length]).toEqual([false, true, length])
   })
 
   test('there is nothing to show before they had a turn', () => {
@@ -291,7 +290,7 @@ describe('taking back', () => {
   })
 })
 
-/** Plays a game again on the screen: non-players step by step, each with its reason, persons as they answered. */
+/** Plays a game again on the screen: non-players step by step, each with its reason, people as they answered. */
 function follow(
   table: Table,
   full: FullBox,
@@ -299,9 +298,9 @@ function follow(
   wonder: (session: LocalSession) => void = () => undefined,
 ): LocalSession {
   const beginning = openSave(table.volume, full.families, saveAt(table, 0)).table
-  const session = new LocalSession('id', full, beginning, { isAtOnce: () => false })
+  const session = new LocalSession('id', full, beginning, { isInstant: () => false })
   while (!session.isOver) {
-    if (session.step !== undefined) expect(session.step.grounds.length).toBeGreaterThan(0)
+    if (session.step !== undefined) expect(session.step.explanations.length).toBeGreaterThan(0)
     if (session.step !== undefined || session.part !== undefined) look(session)
     if (session.isHeld) session.confirm()
     else if (session.isPlaying) session.advance()
@@ -322,18 +321,18 @@ function stepOf({ step }: LocalSession): Step {
 /** What is seen elsewhere: cards and eligibility beside the map, the name of a phase above it. */
 const PASSING: readonly LogKind[] = ['card', 'eligible', 'ineligible', 'phase']
 
-const isOfNonPlayer = (table: Table, stretch: number): boolean => {
-  const { by } = turnOf(table, stretch)
+const isOfNonPlayer = (table: Table, turn: number): boolean => {
+  const { by } = turnOf(table, turn)
   return by !== undefined && isNonPlayer(table.game, by)
 }
 
 /** Whether a non-player had several candidates for an answer. */
 function hasChoice(entry: number): boolean {
-  return (played.grounds[entry]?.candidates.length ?? 0) > 1
+  return (played.explanations[entry]?.candidates.length ?? 0) > 1
 }
 
-/** The stretch that begins with an entry. */
+/** The turn that begins with an entry. */
 function stretchAt(entry: number): number {
-  for (let i = 0; i <= played.stretches; i++) if (played.moment(i).at === entry) return i
-  throw new Error('no stretch begins there')
+  for (let i = 0; i <= played.turnsDone; i++) if (played.moment(i).at === entry) return i
+  throw new Error('no turn begins there')
 }

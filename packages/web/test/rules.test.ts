@@ -1,5 +1,5 @@
 import { english } from '@coinflict/andean-abyss/rulebook/en'
-import type { Rulebook } from '@coinflict/kernel/shelf'
+import type { Rulebook } from '@coinflict/kernel/display'
 import { type Space, spaceWord } from '@coinflict/kernel/state'
 import { expect } from 'vitest'
 import { openGame, pointOf, textOf, visit } from './browser.ts'

@@ -1,5 +1,5 @@
 import { andeanAbyss } from '@coinflict/andean-abyss'
-import { familyName } from '@coinflict/kernel/shelf'
+import { familyName } from '@coinflict/kernel/display'
 import { whyNotShare } from '@coinflict/kernel/table'
 import { LANGUAGES } from '@coinflict/kernel/text'
 import { describe, expect, test } from 'vitest'
@@ -12,20 +12,20 @@ import {
   usualSeats,
   withFamily,
 } from '../src/setup/seats.ts'
-import { openBox, SHELF, shelfOf } from '../src/volumes.ts'
+import { GAMES, gameOf, loadBox } from '../src/volumes.ts'
 import { startGame, textOf, visit } from './browser.ts'
 
 describe('seats', () => {
   test('one person and the non-players whose charts go with the options, unless somebody wants it otherwise', async () => {
     expect(usualSeats(andeanAbyss)).toEqual({ govt: 'person', farc: 'aa1', auc: 'aa1', cartels: 'aa1' })
     expect(usualFamily(andeanAbyss, { edition: '2nd' })).toBe('aa2')
-    const { volume } = await openBox(shelfOf('a-distant-plain'))
+    const { volume } = await loadBox(gameOf('a-distant-plain'))
     for (const printing of ['1st', '2nd']) expect(usualFamily(volume, { printing })).toBe('adp')
   })
 
   test('every family has a name of its own in every language', async () => {
-    for (const shelf of SHELF) {
-      const { volume } = await openBox(shelf)
+    for (const game of GAMES) {
+      const { volume } = await loadBox(game)
       for (const language of LANGUAGES) {
         const names = volume.families.map(({ id }) => familyName(volume, id, language))
         expect(new Set(names).size).toBe(names.length)

@@ -1,8 +1,8 @@
 import { type Space, spaceWord, type Word, wordOf } from '@coinflict/kernel/state'
 import { Refused, type Table, turnAt, turnOf } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
-import { openSave } from '../src/keep/open.ts'
 import { LocalSession } from '../src/play/local-session.ts'
+import { openSave } from '../src/storage/open.ts'
 import {
   answersIn,
   answersOf,
@@ -71,10 +71,10 @@ describe('a turn waits to be confirmed', () => {
 
 describe('undo and redo', () => {
   test('each answer is taken back and given again', () => {
-    const { fallenBefore } = played.record
+    const { drawnBefore } = played.record
     const at = played.entries.findIndex((_, n) => {
       const { to } = turnOf(played, turnAt(played, n))
-      return n + 4 < to && fallenBefore[n] === fallenBefore[n + 4]
+      return n + 4 < to && drawnBefore[n] === drawnBefore[n + 4]
     })
     const session = sitAt(at)
     give(session, answers.slice(at, at + 4))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { KeptGame } from '../src/keep/store.ts'
+import type { StoredGame } from '../src/storage/store.ts'
 import { answerButton, atMoment, heading, panel, textOf, visit } from './browser.ts'
 import { box } from './games.ts'
 
@@ -9,11 +9,11 @@ import { box } from './games.ts'
 interface Old {
   readonly asked: string
   readonly packed: string
-  readonly kept: Omit<KeptGame, 'revision' | 'by'>
+  readonly kept: Omit<StoredGame, 'revision' | 'by'>
 }
 
 const OLD = JSON.parse(readFileSync(new URL('version-1.json', import.meta.url), 'utf8')) as {
-  /** Four persons; since then who Extorts in mid-March is asked more (3.3.2). */
+  /** Four people; since then who Extorts in mid-March is asked more (3.3.2). */
   readonly people: Old
   readonly nonPlayer: Old
 }

@@ -165,7 +165,7 @@ export const airLift: FreeActivityRules = {
   },
 }
 
-/** One flight; tells whether there was one. Who has arrived stays: all that three spaces allow can be had so. */
+/** One flight; returns whether there was one. Who has arrived stays: all that three spaces allow can be had so. */
 function fly(g: Game, op: Operation | undefined, flights: Flights): boolean {
   const q = ask(g, COALITION, 'lift.from', '4.2.2')
   const test = testOf(g, op)

@@ -1,5 +1,5 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
-import { AVAILABLE, adjust, bases, controlledBy, pieces, rebox, takeOff } from '@coinflict/kernel/rules'
+import { AVAILABLE, adjust, bases, controlledBy, moveToBox, pieces, takeOff } from '@coinflict/kernel/rules'
 import { available, type Game, spacesWith } from '@coinflict/kernel/state'
 import { surge } from '../activities/surge.ts'
 import { AID, base, COALITION, COALITION_TROOPS, coalitionTroops, kinds, OUT_OF_PLAY } from '../forces.ts'
@@ -48,8 +48,8 @@ function sendElsewhere(g: Game, n: number): void {
   const waiting = q.numbers(Math.max(0, all - onMap), Math.min(all, troops() + camps())).askNumber()
   const q2 = askEvent(g, COALITION, 'event.how-many', { piece: base(COALITION) })
   const b = q2.numbers(Math.max(0, waiting - troops()), Math.min(waiting, camps())).askNumber()
-  rebox(g, base(COALITION), AVAILABLE, OUT_OF_PLAY, b)
-  rebox(g, COALITION_TROOPS, AVAILABLE, OUT_OF_PLAY, waiting - b)
+  moveToBox(g, base(COALITION), AVAILABLE, OUT_OF_PLAY, b)
+  moveToBox(g, COALITION_TROOPS, AVAILABLE, OUT_OF_PLAY, waiting - b)
   takeOff(g, COALITION, all - waiting, kinds(COALITION), EVERY, false, OUT_OF_PLAY)
 }
 

@@ -1,4 +1,4 @@
-import { AVAILABLE, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, moveToBox } from '@coinflict/kernel/rules'
 import { DONE, type Faction, type Game, inBox, wordPiece } from '@coinflict/kernel/state'
 import { base, COALITION, COALITION_TROOPS, OUT_OF_PLAY } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
@@ -45,7 +45,7 @@ function reassign(g: Game, by: Faction, n: number, id: Message, from: number, to
     if (q.size === 0) return
     const answer = q.answer()
     if (answer === DONE) return
-    rebox(g, wordPiece(answer), from, to, 1)
+    moveToBox(g, wordPiece(answer), from, to, 1)
   }
 }
 

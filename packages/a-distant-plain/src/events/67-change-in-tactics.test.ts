@@ -1,4 +1,4 @@
-import { answerText } from '@coinflict/kernel/shelf'
+import { answerText } from '@coinflict/kernel/display'
 import { type Asked, cardWord, inForce } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { isOver } from '../../test/events.ts'

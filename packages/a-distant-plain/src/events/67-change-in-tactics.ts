@@ -62,5 +62,5 @@ function turnWhich(np: NonPlayer, line: Line): Word | undefined {
   const isTurned = (answer: Word): boolean =>
     isCardWord(answer) && inForce(np.g, wordCard(answer), isCoin(np.me) ? 'shaded' : 'unshaded')
   const open = np.q.answers.filter(isTurned)
-  return open.length === 0 ? (np.fail() ?? np.byLot(line, np.q.answers)) : np.byLot(line, open)
+  return open.length === 0 ? (np.fail() ?? np.atRandom(line, np.q.answers)) : np.atRandom(line, open)
 }

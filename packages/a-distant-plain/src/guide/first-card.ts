@@ -1,4 +1,4 @@
-import type { GuideStep } from '@coinflict/kernel/shelf'
+import type { GuideStep } from '@coinflict/kernel/display'
 
 /** US-Pakistan Talks: a look at the event, undo, Train in Khowst; then the Taliban's seat and a Rally in Pakistan. */
 export const FIRST_CARD: readonly GuideStep[] = [

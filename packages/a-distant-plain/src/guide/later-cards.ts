@@ -1,4 +1,4 @@
-import type { GuideStep } from '@coinflict/kernel/shelf'
+import type { GuideStep } from '@coinflict/kernel/display'
 
 /** Line Item with an event and its choice, and Traffic; Koran Burning with Sweep and Air Strike; and how it goes on. */
 export const LATER_CARDS: readonly GuideStep[] = [

@@ -72,7 +72,7 @@ export class Crossing {
   /** Sends up to n to a space, hidden ones first, out of the spaces with most. */
   send(to: Space, n: number, onlyHidden = false): void {
     const { np, line } = this
-    const ground = np.reason
+    const explanation = np.reason
     let rest = n
     while (rest > 0) {
       let from: Space | undefined
@@ -90,7 +90,7 @@ export class Crossing {
         from,
         to,
         line,
-        ground,
+        explanation,
         pieces: [
           [underground(TALIBAN), hidden],
           [active(TALIBAN), seen],
@@ -121,7 +121,7 @@ export class Crossing {
       [underground(TALIBAN), this.hidden[from] as number],
       [active(TALIBAN), this.seen[from] as number],
     ]
-    this.orders.push({ from, to, line: this.line, ground: this.np.reason, pieces })
+    this.orders.push({ from, to, line: this.line, explanation: this.np.reason, pieces })
     this.more[to] = (this.more[to] ?? 0) + this.spare(from)
     this.hidden[from] = 0
     this.seen[from] = 0

@@ -1,6 +1,13 @@
 import type { NonPlayer, Order } from '@coinflict/kernel/nonplayers'
 import { controlledBy, guerrillas, unmoved } from '@coinflict/kernel/rules'
-import { type Ground, type Holder, type Line, type Operation, resources, type Space } from '@coinflict/kernel/state'
+import {
+  type Explanation,
+  type Holder,
+  type Line,
+  type Operation,
+  resources,
+  type Space,
+} from '@coinflict/kernel/state'
 import { active, underground } from '../forces.ts'
 import { entryCost, isHostile, marchActivates, mayGoOn, watchFee } from '../operations/march.ts'
 
@@ -118,7 +125,7 @@ export class MarchPlan {
   }
 
   /** Sends up to n along a way of one step or several; they stay who they are on the way. Gives the number that arrives. */
-  send(line: Line, path: readonly Space[], n: number, ground?: Ground): number {
+  send(line: Line, path: readonly Space[], n: number, explanation?: Explanation): number {
     const { me } = this.np
     let { hidden, seen } = this.group(path[0] as Space, path.at(-1) as Space, n)
     if (hidden + seen === 0) return 0
@@ -132,7 +139,7 @@ export class MarchPlan {
           [underground(me), hidden],
           [active(me), seen],
         ],
-        ground,
+        explanation,
       })
       this.take(a, b, hidden, seen)
       if (this.isSeen(b, hidden + seen)) {

@@ -6,8 +6,8 @@ import {
   flip,
   lapseMomentum,
   makeAllEligible,
+  moveToBox,
   playNextCard,
-  rebox,
   setTrack,
   unmark,
 } from '@coinflict/kernel/rules'
@@ -56,7 +56,7 @@ function bringHome(g: Game): void {
     { piece: COALITION_TROOPS, to: OUT_OF_PLAY, n: lost },
     { piece: COALITION_TROOPS, to: AVAILABLE, n: troops - lost },
   ]
-  for (const { piece, to, n } of outcomes) if (n > 0) rebox(g, piece, CASUALTIES, to, n)
+  for (const { piece, to, n } of outcomes) if (n > 0) moveToBox(g, piece, CASUALTIES, to, n)
 }
 
 /** 6.6.1 A Hard posture softens; another one goes a box toward Backing, from either side. */

@@ -1,4 +1,4 @@
-import { AVAILABLE, canPlace, place, preferring, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, canPlace, moveToBox, place, preferring } from '@coinflict/kernel/rules'
 import { available } from '@coinflict/kernel/state'
 import { AUC, base, OUT_OF_PLAY, room, underground } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/events/instruction.ts'
@@ -25,7 +25,7 @@ export const card = dual(
   {
     unshaded(g) {
       const n = Math.min(3, available(g, underground(AUC)))
-      if (n > 0) rebox(g, underground(AUC), AVAILABLE, OUT_OF_PLAY, n)
+      if (n > 0) moveToBox(g, underground(AUC), AVAILABLE, OUT_OF_PLAY, n)
     },
     shaded(g, by) {
       const open = () => {

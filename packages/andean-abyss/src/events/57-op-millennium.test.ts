@@ -124,7 +124,7 @@ describe.each(BOTH)('%s 8.4.4 Instructions that are known', (_, seats) => {
   test('8.4.4/57 one Base comes at a time: a city with room for 1 is as good as one with room for 2', () => {
     const board: Board = { cali: 'police 1, cartels-base 1', medellin: 'police 1', neiva: 'police 1' }
     const { t } = execute('cartels', 57, 'shaded', board)
-    expect(t.table.grounds.find((ground) => ground?.line.id === '8.4.4/57')?.breaks).toEqual([])
+    expect(t.table.explanations.find((explanation) => explanation?.line.id === '8.4.4/57')?.breaks).toEqual([])
   })
 
   test('8.4.4/57 with Police in one space there is nothing to choose', () => {

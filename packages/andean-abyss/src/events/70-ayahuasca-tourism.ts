@@ -30,12 +30,12 @@ export const card = dual(
   {
     unshaded: (g) => gain(g, GOVT, 6 * forests(g).filter((s) => allGuerrillas(g, s) === 0).length),
     shaded(g, by) {
-      const grounds = (f: Faction) => forests(g).filter((s) => guerrillas(g, f, s) > 0)
-      const f = pickFaction(g, by, () => INSURGENTS.filter((insurgent) => grounds(insurgent).length > 0))
+      const explanations = (f: Faction) => forests(g).filter((s) => guerrillas(g, f, s) > 0)
+      const f = pickFaction(g, by, () => INSURGENTS.filter((insurgent) => explanations(insurgent).length > 0))
       if (f === undefined) return
       announce(g, f, terror)
       let terrorised = 0
-      for (const s of grounds(f)) {
+      for (const s of explanations(f)) {
         const guide = pickPiece(g, f, 'event.terror-which', s, guerrillaKinds(f))
         if (guide === undefined) continue
         g.cite(terror.rule)

@@ -1,4 +1,4 @@
-import type { GuideStep } from '@coinflict/kernel/shelf'
+import type { GuideStep } from '@coinflict/kernel/display'
 
 /** Tapias: a look at the event, undo, Train in Cali; then FARC's chair and a Rally. */
 export const FIRST_CARD: readonly GuideStep[] = [

@@ -1,4 +1,4 @@
-import type { GuideStep } from '@coinflict/kernel/shelf'
+import type { GuideStep } from '@coinflict/kernel/display'
 
 /** Air Bridge with an event of two sides and Terror; Mancuso with Sweep and Air Strike; and how it goes on. */
 export const LATER_CARDS: readonly GuideStep[] = [

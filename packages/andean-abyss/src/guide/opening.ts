@@ -1,4 +1,4 @@
-import type { GuideStep } from '@coinflict/kernel/shelf'
+import type { GuideStep } from '@coinflict/kernel/display'
 
 /** What the game is about and how the map and the cards are read. */
 export const OPENING: readonly GuideStep[] = [

@@ -40,7 +40,7 @@ export function pickSpaces(
   while (picked.length < most && open.length > 0) {
     const s = np.bestOf(line, open, by) as Space
     open.splice(open.indexOf(s), 1)
-    picked.push({ from: s, to: s, pieces: [], line, ground: np.reason })
+    picked.push({ from: s, to: s, pieces: [], line, explanation: np.reason })
   }
   return picked
 }

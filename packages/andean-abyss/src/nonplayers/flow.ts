@@ -118,7 +118,7 @@ export const planStrikes = (
     const order = picked.find(({ to }) => to === ambushed)
     return {
       attacks: picked.filter((other) => other !== order),
-      ambush: order === undefined || order.line === forAmbush ? order : { ...order, line, ground: np.reason },
+      ambush: order === undefined || order.line === forAmbush ? order : { ...order, line, explanation: np.reason },
     }
   })
 

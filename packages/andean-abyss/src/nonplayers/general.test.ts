@@ -73,8 +73,8 @@ describe('aa1 8.1.2 Procedure', () => {
 /** The same table, but a player does what a family advises. */
 function advised(t: Scene, faction: Faction, family: Family): Scene {
   const { journal, setup, volume } = t.table
-  const { at, fallen, position } = t.table.lastCheckpoint()
-  const rest = { entries: journal.entries.slice(at), outcomes: journal.outcomes.slice(fallen) }
+  const { at, drawn, position } = t.table.lastCheckpoint()
+  const rest = { entries: journal.entries.slice(at), outcomes: journal.outcomes.slice(drawn) }
   const adviser = nonPlayer({ volume, families, setup }, faction, family)
   const deciders = volume.allFactions.map((f) => (f === faction ? adviser?.decide : undefined))
   return new Scene(new Table(volume, setup, deciders, { journal: rest, start: (g) => readPosition(g, position) }))

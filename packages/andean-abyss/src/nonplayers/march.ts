@@ -67,7 +67,7 @@ export function send(
     [underground(me), u],
     [active(me), a],
   ]
-  return { from, to, line, pieces, ground: np.reason }
+  return { from, to, line, pieces, explanation: np.reason }
 }
 
 /** All bands next to a space go there, as far as there is room. */
@@ -130,11 +130,11 @@ export function ontoLines(np: NonPlayer, line: Line, bands: Bands): Order[] {
     const to = np.bestOf(line, inReach, [highestEcon])
     if (to === undefined) return orders
     open.splice(open.indexOf(to), 1)
-    const ground = np.reason
+    const explanation = np.reason
     const ready = nearby(g, to).filter((from) => strength(bands.get(from)) > 0)
     const from = np.bestOf(line, ready, [marchActivates(g, np.me, to, 1) ? isSeen : isHidden]) as Space
     const order = send(np, line, bands.get(from) as Band, from, to, 1)
-    if (order !== undefined) orders.push({ ...order, ground })
+    if (order !== undefined) orders.push({ ...order, explanation })
   }
 }
 

@@ -1,11 +1,11 @@
-import { groundAnswer, groundText } from '@coinflict/kernel/shelf'
+import { explainedAnswer, explanationText } from '@coinflict/kernel/display'
 import { describe, expect, test } from 'vitest'
 import { type Board, type Scene, type SceneOptions, scene } from '../../test/kit.ts'
 
 /** What is said of the answer with this number. */
 const said = (t: Scene, at: number): readonly string[] => {
-  const ground = t.table.grounds[at]
-  return ground === undefined ? [] : groundText(t.table.volume, ground, 'en')
+  const explanation = t.table.explanations[at]
+  return explanation === undefined ? [] : explanationText(t.table.volume, explanation, 'en')
 }
 const played = (board: Board, more: SceneOptions): Scene => {
   const t = scene(board, more)
@@ -31,7 +31,7 @@ describe('the reasons of a non-player', () => {
       { medellin: 'cartels-base 1' },
       { first: 'govt', eligible: ['cartels'], seats: { cartels: 'aa2' } },
     )
-    const texts = t.table.grounds.map((g) => g && groundAnswer(t.table.volume, g, g.answer, 'en'))
+    const texts = t.table.explanations.map((g) => g && explainedAnswer(t.table.volume, g, g.answer, 'en'))
     expect(texts).toContain('4 Underground Cartels Guerrillas')
     expect(texts.join()).not.toContain('word.')
   })

@@ -1,4 +1,4 @@
-import type { GlossaryEntry, RuleText } from '@coinflict/kernel/shelf'
+import type { GlossaryEntry, RuleText } from '@coinflict/kernel/display'
 import type { english } from './en.ts'
 
 /** Spanish. The glossary stands in the order of the Spanish alphabet. */

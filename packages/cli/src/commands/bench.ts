@@ -3,7 +3,7 @@ import { fork, Game, seedDealer } from '@coinflict/kernel/questions'
 import { Pending, type Setup, type Volume } from '@coinflict/kernel/state'
 import { Table } from '@coinflict/kernel/table'
 import type { Fillings, Language } from '@coinflict/kernel/text'
-import { playOne, playStretch, type Series, setupFor } from '@coinflict/lab'
+import { playBatch, playOne, type Series, setupFor } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf } from '@coinflict/players'
 import { needNoMore, readArguments, whole } from '../arguments.ts'
@@ -41,9 +41,9 @@ function apart(game: string, games: number): ReturnType<typeof measure> {
 function measure(volume: Volume, games: number) {
   const seats = Object.fromEntries(volume.factions.map(({ id }) => [id, 'random']))
   const series: Series = { seats, seed: 'bench' }
-  playStretch(volume, series, 0, Math.min(300, games))
+  playBatch(volume, series, 0, Math.min(300, games))
   const start = performance.now()
-  const tally = playStretch(volume, series, 0, games)
+  const tally = playBatch(volume, series, 0, games)
   const seconds = (performance.now() - start) / 1000
   const copy = measureCopy(volume, setupFor(volume, series, 0))
   const answers = measureAnswers(volume, series)
@@ -65,9 +65,9 @@ function measure(volume: Volume, games: number) {
 /** Games a second with a family's non-players at all seats. */
 function measureBots(volume: Volume, family: string, games: number): number {
   const series: Series = { seats: seatsOfFamily(volume, family), seed: 'bench' }
-  playStretch(volume, series, 0, games)
+  playBatch(volume, series, 0, games)
   const start = performance.now()
-  playStretch(volume, series, 0, games)
+  playBatch(volume, series, 0, games)
   return Number((games / ((performance.now() - start) / 1000)).toFixed(1))
 }
 

@@ -1,5 +1,5 @@
+import { factionNameOf, wordText } from '@coinflict/kernel/display'
 import type { Chart, Family } from '@coinflict/kernel/nonplayers'
-import { factionNameOf, wordText } from '@coinflict/kernel/shelf'
 import { badInput, type Volume } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
 import { familiesOf } from '@coinflict/library/open'

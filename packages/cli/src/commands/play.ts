@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { cardName, factionNoun, familyName } from '@coinflict/kernel/shelf'
+import { cardName, factionNoun, familyName } from '@coinflict/kernel/display'
 import { BadInput, currentCard, type Volume } from '@coinflict/kernel/state'
 import {
   dealerOf,
@@ -23,7 +23,7 @@ import { VOLUMES, volumeOf } from '../games.ts'
 import { type Environment, localeOf, usualLanguage } from '../language.ts'
 import { COLOURS, cell, layRows, PLAIN, type Row } from '../layout.ts'
 import { layNext, stackOf } from '../ready.ts'
-import { gameOf, isSave, needGame, newSeed, type Sitting as Opened, sitDown, sitDownAt } from '../tables.ts'
+import { gameOf, isSave, needGame, newSeed, newTable, type OpenTable as Opened, tableAt } from '../tables.ts'
 import { Conversation, type Reply } from '../terminal.ts'
 import { complaint, say } from '../text/say.ts'
 
@@ -87,7 +87,7 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
   // A wrong wish is refused before anything else is asked.
   const from = text(a, 'position')
   const fresh =
-    from === undefined ? sitDown(a.rest[0], wishOf(a), stackOf(a, volumeOf(a.rest[0]))) : fromPosition(a, from)
+    from === undefined ? newTable(a.rest[0], wishOf(a), stackOf(a, volumeOf(a.rest[0]))) : fromPosition(a, from)
   const { volume } = fresh.table
   const file = fileFor(a, volume, stage.env)
   const kept = lookAtKept(file, language)
@@ -114,7 +114,7 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
 const isUnfinished = (table: Table, volume: Volume): boolean => table.volume === volume && !table.isOver
 
 /** A game to be played here: its table, where it is kept, what is said first. */
-interface Sitting extends Opened {
+interface OpenTable extends Opened {
   readonly autosave: Autosave
   readonly opening: readonly string[]
 }
@@ -124,7 +124,7 @@ function goingOn(
   file: string,
   isInPlace: boolean,
   language: Language,
-): Sitting {
+): OpenTable {
   const { volume } = table
   const head = say(language, 'load.game', { title: volume.title, n: table.entries.length })
   // What was played under other rules is set aside whole: the game goes on with only the last part of its journal.
@@ -138,7 +138,7 @@ function goingOn(
 }
 
 /** The game of a file; all that it began with stands in the file. */
-function loadedGame(a: Arguments, load: string, language: Language, env: Stage['env']): Sitting {
+function loadedGame(a: Arguments, load: string, language: Language, env: Stage['env']): OpenTable {
   for (const name of ['scenario', 'options', 'seats', 'seed', 'cards', 'dice', 'position'] as const) {
     if (a.values[name] !== undefined) throw complaint('arguments', 'error.with-load', { option: `--${name}` })
   }
@@ -174,7 +174,7 @@ function fromPosition(a: Arguments, file: string): Opened {
   if (isSave(data)) throw complaint('position', 'error.is-save', { file })
   try {
     needGame(data)
-    return sitDownAt(data, wanted, wishOf(a), stackOf(a, volumeOf(wanted ?? gameOf(data))))
+    return tableAt(data, wanted, wishOf(a), stackOf(a, volumeOf(wanted ?? gameOf(data))))
   } catch (error) {
     throw error instanceof BadInput && error.code === 'position' ? inFile(error, file) : error
   }
@@ -242,7 +242,7 @@ async function askToGoOn(stage: Stage, table: Table, file: string): Promise<bool
 }
 
 /** Plays until the player leaves or the input ends. */
-async function playTable(stage: Stage, why: boolean, sitting: Sitting): Promise<void> {
+async function playTable(stage: Stage, why: boolean, sitting: OpenTable): Promise<void> {
   const { table, autosave } = sitting
   const { language, output } = stage
   let { stack } = sitting
@@ -281,7 +281,7 @@ async function playTable(stage: Stage, why: boolean, sitting: Sitting): Promise<
 
 /** Where the game is and how to come back to it, shown as it was. */
 function farewell(
-  { table, autosave }: Sitting,
+  { table, autosave }: OpenTable,
   language: Language,
   usual: string,
   shown: string,

@@ -8,7 +8,7 @@ import { boardText } from '../board.ts'
 import type { Command } from '../command.ts'
 import { readJson } from '../files.ts'
 import { volumeOf } from '../games.ts'
-import { gameOf, isSave, needGame, sitDownAt, takeUp } from '../tables.ts'
+import { gameOf, isSave, loadTable, needGame, tableAt } from '../tables.ts'
 import { complaint, say } from '../text/say.ts'
 
 /** What a file holds: the game at that position, and all that is wrong with it. */
@@ -19,7 +19,7 @@ interface Look {
 
 /** A save stands where its journal ends; a position as it is written. */
 const lookAt = (data: unknown, language: Language): Look =>
-  isSave(data) ? { game: takeUp(data).table.game, flaws: [] } : lookAtPosition(data, language)
+  isSave(data) ? { game: loadTable(data).table.game, flaws: [] } : lookAtPosition(data, language)
 
 function lookAtPosition(position: unknown, language: Language): Look {
   needGame(position)
@@ -32,7 +32,7 @@ function lookAtPosition(position: unknown, language: Language): Look {
 function flawsIn(data: unknown, language: Language): { readonly title: string; readonly flaws: readonly string[] } {
   try {
     const { game, flaws } = lookAt(data, language)
-    if (flaws.length === 0 && !isSave(data)) sitDownAt(data, undefined, {})
+    if (flaws.length === 0 && !isSave(data)) tableAt(data, undefined, {})
     return { title: game.volume.title, flaws }
   } catch (error) {
     if (!(error instanceof BadInput)) throw error

@@ -1,5 +1,5 @@
+import { logText, questionText, reasonText } from '@coinflict/kernel/display'
 import { ranking } from '@coinflict/kernel/rules'
-import { logText, questionText, reasonText } from '@coinflict/kernel/shelf'
 import {
   errorText,
   type Faction,
@@ -71,7 +71,7 @@ function openTable(file: string, data: unknown, journal: readonly string[]): Tab
   const opening = hasJournal(data) ? { ...data, journal } : data
   let table: Table
   try {
-    table = loadSave(opening, VOLUMES, SEAT_KINDS, () => [], { isAsFarAsItGoes: true }).table
+    table = loadSave(opening, VOLUMES, SEAT_KINDS, () => [], { isLenient: true }).table
   } catch (error) {
     throw complaint('save', 'file.in', { file, text: (language) => errorText(error, language) })
   }
@@ -87,10 +87,10 @@ function openTable(file: string, data: unknown, journal: readonly string[]): Tab
 }
 
 /** Where in a written journal the first entry stands that was not played: an answer, or what chance brought. */
-function placeOf(journal: readonly string[], { at, fallen }: NonNullable<Table['cutShort']>): number {
+function placeOf(journal: readonly string[], { at, drawn }: NonNullable<Table['cutShort']>): number {
   const places = journal.map((_, i) => i)
   const answer = places.filter((i) => !isChance(journal[i] as string))[at]
-  const chance = places.filter((i) => isChance(journal[i] as string))[fallen]
+  const chance = places.filter((i) => isChance(journal[i] as string))[drawn]
   return Math.min(answer ?? journal.length - 1, chance ?? journal.length - 1)
 }
 

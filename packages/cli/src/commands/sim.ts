@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { factionNameOf } from '@coinflict/kernel/shelf'
+import { factionNameOf } from '@coinflict/kernel/display'
 import { badInput, type Volume } from '@coinflict/kernel/state'
 import { type Language, message } from '@coinflict/kernel/text'
 import { report, type Series, setupFor } from '@coinflict/lab'

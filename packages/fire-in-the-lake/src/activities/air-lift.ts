@@ -168,7 +168,7 @@ export const airLiftAs = (terms: LiftTerms): FreeActivityRules => ({
 
 export const airLift = airLiftAs({})
 
-/** One flight; tells whether there was one. Who has arrived stays: all that the spaces allow can be had so. */
+/** One flight; returns whether there was one. Who has arrived stays: all that the spaces allow can be had so. */
 function fly(g: Game, op: Operation | undefined, flights: Flights): boolean {
   const q = ask(g, US, 'lift.from', '4.2.2')
   const test = testOf(g, op)

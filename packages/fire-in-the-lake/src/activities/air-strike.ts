@@ -3,8 +3,8 @@ import {
   AVAILABLE,
   canWorsen,
   type FreeActivityRules,
+  moveToBox,
   NEEDS_OPERATION,
-  rebox,
   remove,
   shift,
   whyNotAnywhere,
@@ -212,7 +212,7 @@ export const airStrikeAs = (terms: StrikeTerms): FreeActivityRules => ({
 
 export const airStrike = airStrikeAs({})
 
-/** One space; tells whether there was one. None at all is enough if the Trail is to be Degraded. */
+/** One space; returns whether there was one. None at all is enough if the Trail is to be Degraded. */
 function strikeNext(g: Game, op: Operation | undefined, strike: Strike): boolean {
   const q = ask(g, strike.by, 'strike.where', '4.2.3', { n: atMost(g, strike) })
   q.everySpace((s) => (strike.spaces.includes(s) ? REASONS.selected : whyNotIn(g, op, strike, s)))
@@ -298,5 +298,5 @@ function isSamFree(g: Game, op: Operation | undefined): boolean {
 /** Card 33, shaded: each time an Available US Troop becomes a Casualty, unless Top Gun (card 4, unshaded) is there. */
 function losePlanes(g: Game): void {
   if (!inForce(g, CARD.migs, 'shaded') || inForce(g, CARD.topGun, 'unshaded')) return
-  if (available(g, US_TROOPS) > 0) rebox(g, US_TROOPS, AVAILABLE, CASUALTIES, 1)
+  if (available(g, US_TROOPS) > 0) moveToBox(g, US_TROOPS, AVAILABLE, CASUALTIES, 1)
 }

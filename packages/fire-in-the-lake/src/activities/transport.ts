@@ -187,7 +187,7 @@ function convoys(g: Game, op: Operation | undefined): readonly Space[] {
   return convoy.ends
 }
 
-/** One group; tells whether there was one. */
+/** One group; returns whether there was one. */
 function drive(g: Game, op: Operation | undefined, convoy: Convoy, from: Space): boolean {
   const isFirst = convoy.ends.length === 0
   if (!isFirst && (convoy.left === 0 || !isAnybody(g, from))) return false

@@ -1,4 +1,4 @@
-import { AVAILABLE, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, moveToBox } from '@coinflict/kernel/rules'
 import { available, type Faction } from '@coinflict/kernel/state'
 import { airStrikeAs } from '../activities/air-strike.ts'
 import { CASUALTIES, US_TROOPS } from '../forces.ts'
@@ -33,7 +33,7 @@ export const card = dual(
   {
     unshaded: (g, by) => mustAct(g, by, strike(by)),
     shaded(g) {
-      rebox(g, US_TROOPS, AVAILABLE, CASUALTIES, Math.min(2, available(g, US_TROOPS)))
+      moveToBox(g, US_TROOPS, AVAILABLE, CASUALTIES, Math.min(2, available(g, US_TROOPS)))
       improveTrail(g, 2)
     },
     editions: {

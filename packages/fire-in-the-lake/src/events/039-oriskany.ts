@@ -1,4 +1,4 @@
-import { AVAILABLE, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, moveToBox } from '@coinflict/kernel/rules'
 import { available } from '@coinflict/kernel/state'
 import { FACTIONS, OUT_OF_PLAY, US_TROOPS } from '../forces.ts'
 import { EVERY, isLaos, S } from '../map.ts'
@@ -37,7 +37,7 @@ export const card = dual(
       degradeTrail(g, 2)
     },
     shaded(g) {
-      rebox(g, US_TROOPS, AVAILABLE, OUT_OF_PLAY, Math.min(1, available(g, US_TROOPS)))
+      moveToBox(g, US_TROOPS, AVAILABLE, OUT_OF_PLAY, Math.min(1, available(g, US_TROOPS)))
       momentum(CARD.oriskany, 'shaded')(g)
     },
     lasts: { shaded: 'momentum' },

@@ -1,4 +1,4 @@
-import { AVAILABLE, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, moveToBox } from '@coinflict/kernel/rules'
 import { available, inBox } from '@coinflict/kernel/state'
 import { airStrikeAs } from '../activities/air-strike.ts'
 import { CASUALTIES, US_TROOPS } from '../forces.ts'
@@ -25,10 +25,10 @@ export const card = dual(
   {
     unshaded(g, by) {
       mayAct(g, by, airStrikeAs({ by }))
-      rebox(g, US_TROOPS, CASUALTIES, AVAILABLE, Math.min(2, inBox(g, CASUALTIES, US_TROOPS)))
+      moveToBox(g, US_TROOPS, CASUALTIES, AVAILABLE, Math.min(2, inBox(g, CASUALTIES, US_TROOPS)))
     },
     shaded(g) {
-      rebox(g, US_TROOPS, AVAILABLE, CASUALTIES, Math.min(3, available(g, US_TROOPS)))
+      moveToBox(g, US_TROOPS, AVAILABLE, CASUALTIES, Math.min(3, available(g, US_TROOPS)))
     },
   },
 )

@@ -1,4 +1,4 @@
-import { AVAILABLE, adjust, gain, pickWay, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, adjust, gain, moveToBox, pickWay } from '@coinflict/kernel/rules'
 import { inBox } from '@coinflict/kernel/state'
 import { AID, ARVN, ARVN_BASE, NVA, OUT_OF_PLAY, US_BASE } from '../forces.ts'
 import { improveTrail, MOST_TRAIL, trail } from '../trail.ts'
@@ -31,7 +31,7 @@ export const card = dual(
       const built = pickWay(g, by, () => WAYS.filter((way) => inBox(g, OUT_OF_PLAY, BASES[way]) > 0))
       if (built !== undefined) {
         const piece = BASES[built]
-        rebox(g, piece, OUT_OF_PLAY, AVAILABLE, Math.min(2, inBox(g, OUT_OF_PLAY, piece)))
+        moveToBox(g, piece, OUT_OF_PLAY, AVAILABLE, Math.min(2, inBox(g, OUT_OF_PLAY, piece)))
       }
       if (pickWay(g, by, () => ['six-resources', 'twelve-aid'] as const) === 'twelve-aid') adjust(g, AID, 12)
       else gain(g, ARVN, 6)

@@ -1,4 +1,4 @@
-import { AVAILABLE, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, moveToBox } from '@coinflict/kernel/rules'
 import { inBox } from '@coinflict/kernel/state'
 import { CASUALTIES, NVA, OUT_OF_PLAY, US, US_TROOPS } from '../forces.ts'
 import { dual, loseTurn, makeEligible, transferBoxes, US_PIECES } from './verbs.ts'
@@ -27,7 +27,7 @@ export const card = dual(
   },
   {
     unshaded(g) {
-      rebox(g, US_TROOPS, CASUALTIES, AVAILABLE, Math.min(2, inBox(g, CASUALTIES, US_TROOPS)))
+      moveToBox(g, US_TROOPS, CASUALTIES, AVAILABLE, Math.min(2, inBox(g, CASUALTIES, US_TROOPS)))
       loseTurn(g, NVA)
       makeEligible(g, US)
     },

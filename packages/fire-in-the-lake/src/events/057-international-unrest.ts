@@ -1,5 +1,5 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { AVAILABLE, gain, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, gain, moveToBox } from '@coinflict/kernel/rules'
 import { available } from '@coinflict/kernel/state'
 import { CASUALTIES, NVA, OUT_OF_PLAY, US_TROOPS } from '../forces.ts'
 import { dual, transferBoxes, US_PIECES } from './verbs.ts'
@@ -28,7 +28,7 @@ export const card = dual(
       transferBoxes(g, by, 2, US_PIECES, CASUALTIES, AVAILABLE)
     },
     shaded(g) {
-      rebox(g, US_TROOPS, AVAILABLE, OUT_OF_PLAY, Math.min(2, available(g, US_TROOPS)))
+      moveToBox(g, US_TROOPS, AVAILABLE, OUT_OF_PLAY, Math.min(2, available(g, US_TROOPS)))
       gain(g, NVA, rollDie(g))
     },
   },

@@ -1,4 +1,4 @@
-import { AVAILABLE, announce, gain, pickWay, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, announce, gain, moveToBox, pickWay } from '@coinflict/kernel/rules'
 import { available, resources } from '@coinflict/kernel/state'
 import { infiltrate } from '../activities/infiltrate.ts'
 import { INSURGENTS, NVA, NVA_TROOPS, OUT_OF_PLAY, VC } from '../forces.ts'
@@ -30,7 +30,7 @@ export const card = dual(
   {
     unshaded(g) {
       for (const f of INSURGENTS) gain(g, f, -Math.ceil(resources(g, f) / 2))
-      rebox(g, NVA_TROOPS, AVAILABLE, OUT_OF_PLAY, Math.min(5, available(g, NVA_TROOPS)))
+      moveToBox(g, NVA_TROOPS, AVAILABLE, OUT_OF_PLAY, Math.min(5, available(g, NVA_TROOPS)))
     },
     shaded(g) {
       g.cite('5.1', NVA)

@@ -1,4 +1,4 @@
-import { AVAILABLE, adjust, gain, pickWay, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, adjust, gain, moveToBox, pickWay } from '@coinflict/kernel/rules'
 import { available, type Game, inBox, type Piece } from '@coinflict/kernel/state'
 import { AID, ARVN, OUT_OF_PLAY, US_TROOPS } from '../forces.ts'
 import { dual, placed, transferBoxes, US_PIECES } from './verbs.ts'
@@ -43,7 +43,7 @@ export const card = dual(
       }
     },
     shaded(g) {
-      rebox(g, US_TROOPS, AVAILABLE, OUT_OF_PLAY, Math.min(3, available(g, US_TROOPS)))
+      moveToBox(g, US_TROOPS, AVAILABLE, OUT_OF_PLAY, Math.min(3, available(g, US_TROOPS)))
       adjust(g, AID, -9)
     },
   },

@@ -1,4 +1,4 @@
-import { AVAILABLE, pieces, place, rebox, remove } from '@coinflict/kernel/rules'
+import { AVAILABLE, moveToBox, pieces, place, remove } from '@coinflict/kernel/rules'
 import {
   count,
   type Faction,
@@ -73,7 +73,7 @@ const inBoxReady = (g: Game, box: number): readonly Piece[] =>
 const onMapReady = (g: Game, s: Space): readonly Piece[] =>
   kinds(ARVN).filter((piece) => count(g, s, piece) > 0 && goals(g, piece, s).length > 0)
 
-/** One ARVN piece from the map or a box is placed anew, Rangers Underground. */
+/** One ARVN piece from the map or a box is placed again, Rangers Underground. */
 function bringFromAnywhere(g: Game, by: Faction): void {
   const boxes = () => BOXES.filter(([, box]) => inBoxReady(g, box).length > 0)
   if (boxes().length === 0 && EVERY.every((s) => onMapReady(g, s).length === 0)) return
@@ -100,6 +100,6 @@ function placeFrom(g: Game, by: Faction, box: number): void {
   const piece = wordPiece(q.answer())
   const to = pickSpace(g, by, 'event.place-where', () => goals(g, piece), { piece })
   if (to === undefined) return
-  if (box !== AVAILABLE) rebox(g, piece, box, AVAILABLE, 1)
+  if (box !== AVAILABLE) moveToBox(g, piece, box, AVAILABLE, 1)
   place(g, piece, to)
 }

@@ -1,4 +1,4 @@
-import { AVAILABLE, adjust, rebox, takeOff } from '@coinflict/kernel/rules'
+import { AVAILABLE, adjust, moveToBox, takeOff } from '@coinflict/kernel/rules'
 import { available } from '@coinflict/kernel/state'
 import { AID, kinds, OUT_OF_PLAY, US, US_BASE } from '../forces.ts'
 import { EVERY } from '../map.ts'
@@ -28,7 +28,7 @@ export const card = dual(
       takeOff(g, US, 4, kinds(US), EVERY)
     },
     shaded(g) {
-      rebox(g, US_BASE, AVAILABLE, OUT_OF_PLAY, Math.min(1, available(g, US_BASE)))
+      moveToBox(g, US_BASE, AVAILABLE, OUT_OF_PLAY, Math.min(1, available(g, US_BASE)))
       adjust(g, AID, -9)
     },
   },

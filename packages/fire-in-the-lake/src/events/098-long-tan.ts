@@ -3,10 +3,10 @@ import {
   allGuerrillas,
   bases,
   guerrillas,
+  moveToBox,
   pickWay,
   place,
   preferring,
-  rebox,
   remove,
 } from '@coinflict/kernel/rules'
 import { count, type Game, inBox, type Space } from '@coinflict/kernel/state'
@@ -51,7 +51,7 @@ export const card = dual(
       const s = pickSpace(g, by, 'event.place-where', fits, { piece: US_TROOPS })
       if (s === undefined) return
       const n = Math.min(MOST, inBox(g, OUT_OF_PLAY, US_TROOPS))
-      rebox(g, US_TROOPS, OUT_OF_PLAY, AVAILABLE, n)
+      moveToBox(g, US_TROOPS, OUT_OF_PLAY, AVAILABLE, n)
       place(g, US_TROOPS, s, n)
     },
     shaded(g, by) {

@@ -1,4 +1,4 @@
-import { AVAILABLE, adjust, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, adjust, moveToBox } from '@coinflict/kernel/rules'
 import { inBox } from '@coinflict/kernel/state'
 import { AID, CASUALTIES, OUT_OF_PLAY, US, US_TROOPS } from '../forces.ts'
 import { COIN_OPERATIONS } from '../operations/index.ts'
@@ -37,7 +37,7 @@ export const card = dual(
       const there = () => Math.min(3, inBox(g, CASUALTIES, US_TROOPS))
       if (there() > 0) {
         const q = askEvent(g, by, 'event.how-many', { piece: US_TROOPS })
-        rebox(g, US_TROOPS, CASUALTIES, OUT_OF_PLAY, q.numbers(0, there()).askNumber())
+        moveToBox(g, US_TROOPS, CASUALTIES, OUT_OF_PLAY, q.numbers(0, there()).askNumber())
       }
       adjust(g, AID, -6)
       loseTurn(g, US)

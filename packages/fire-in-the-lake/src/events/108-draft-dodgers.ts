@@ -1,4 +1,4 @@
-import { AVAILABLE, rebox } from '@coinflict/kernel/rules'
+import { AVAILABLE, moveToBox } from '@coinflict/kernel/rules'
 import { type Game, inBox } from '@coinflict/kernel/state'
 import { casualties, OUT_OF_PLAY, US_TROOPS } from '../forces.ts'
 import { dual } from './verbs.ts'
@@ -32,4 +32,4 @@ export const card = dual(
 )
 
 const moveTroops = (g: Game, from: number, to: number, n: number): void =>
-  rebox(g, US_TROOPS, from, to, Math.min(n, inBox(g, from, US_TROOPS)))
+  moveToBox(g, US_TROOPS, from, to, Math.min(n, inBox(g, from, US_TROOPS)))

@@ -1,5 +1,5 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { AVAILABLE, pieces, place, rebox, remove } from '@coinflict/kernel/rules'
+import { AVAILABLE, moveToBox, pieces, place, remove } from '@coinflict/kernel/rules'
 import { available, count, type Game, inBox, type Space } from '@coinflict/kernel/state'
 import { ARVN, ARVN_TROOPS, kinds, OUT_OF_PLAY, room } from '../forces.ts'
 import { EVERY } from '../map.ts'
@@ -73,7 +73,7 @@ function fetch(g: Game): number {
   const most = () => Math.min(MOST, inBox(g, OUT_OF_PLAY, ARVN_TROOPS))
   if (most() > 0) {
     const q = askEvent(g, ARVN, 'event.from-out-of-play', { piece: ARVN_TROOPS })
-    rebox(g, ARVN_TROOPS, OUT_OF_PLAY, AVAILABLE, q.numbers(least(), most()).askNumber())
+    moveToBox(g, ARVN_TROOPS, OUT_OF_PLAY, AVAILABLE, q.numbers(least(), most()).askNumber())
   }
   return Math.min(MOST, available(g, ARVN_TROOPS))
 }

@@ -1,4 +1,12 @@
-import { ACTIVE_OPPOSITION, AVAILABLE, adjust, canPlace, preferring, rebox, setLevel } from '@coinflict/kernel/rules'
+import {
+  ACTIVE_OPPOSITION,
+  AVAILABLE,
+  adjust,
+  canPlace,
+  moveToBox,
+  preferring,
+  setLevel,
+} from '@coinflict/kernel/rules'
 import { available } from '@coinflict/kernel/state'
 import { AID, base, hasPeople, OUT_OF_PLAY, PATRONAGE, US_TROOPS, underground, usTroops, VC } from '../forces.ts'
 import { PROVINCES } from '../map.ts'
@@ -25,7 +33,7 @@ export const card = dual(
   },
   {
     unshaded(g) {
-      rebox(g, US_TROOPS, AVAILABLE, OUT_OF_PLAY, Math.min(2, available(g, US_TROOPS)))
+      moveToBox(g, US_TROOPS, AVAILABLE, OUT_OF_PLAY, Math.min(2, available(g, US_TROOPS)))
       adjust(g, PATRONAGE, 2)
     },
     shaded(g, by) {

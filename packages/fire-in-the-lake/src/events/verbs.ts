@@ -13,12 +13,12 @@ import {
   type FreeActivityRules,
   hasSupport,
   move,
+  moveToBox,
   NEUTRAL,
   NOTHING,
   pickFaction,
   place,
   putInForce,
-  rebox,
   remove,
   STAYS_ELIGIBLE,
   setEligible,
@@ -198,14 +198,14 @@ export function transferBoxes(
   for (let moved = 0; moved < n; moved++) {
     const piece = pickFromBoxes(g, by, from, [source], upTo)
     if (piece === undefined) return moved
-    rebox(g, piece, source, target, 1)
+    moveToBox(g, piece, source, target, 1)
   }
   return n
 }
 
 /** All pieces of the kinds given go from one box to another. */
 export function emptyBox(g: Game, from: readonly Piece[], source: number, target: number): void {
-  for (const piece of from) rebox(g, piece, source, target, inBox(g, source, piece))
+  for (const piece of from) moveToBox(g, piece, source, target, inBox(g, source, piece))
 }
 
 /** Puts n pieces of the kinds given from a box onto the map, one by one, as the faction chooses. Gives the spaces they came to. */
@@ -228,7 +228,7 @@ export function placeFromBox(
     for (const piece of from) if (fits(piece, s)) q.piece(piece)
     if (q.size === 0) continue
     const piece = q.askPiece()
-    if (box !== AVAILABLE) rebox(g, piece, box, AVAILABLE, 1)
+    if (box !== AVAILABLE) moveToBox(g, piece, box, AVAILABLE, 1)
     place(g, piece, s)
     reached.push(s)
   }
@@ -422,7 +422,7 @@ export function onePerSpace(g: Game, by: Faction, n: number, from: readonly Piec
 const NOT_HERE = because('why.event-not-here', '5.1')
 
 /** A place where US Troops are or go: a box beside the map or a space. */
-export type Whereabouts = { readonly box: number } | { readonly space: Space }
+export type PresenceCache = { readonly box: number } | { readonly space: Space }
 const BOX_WORDS: readonly Word[] = [word('available'), word('casualties'), word('out-of-play')]
 
 /** Where the US takes one of its Troops from; nothing if none is there, or if `mayStop` and it is done. */
@@ -431,38 +431,38 @@ export function pickTroop(
   boxes: readonly number[],
   spaces: readonly Space[],
   mayStop = false,
-): Whereabouts | undefined {
+): PresenceCache | undefined {
   const isThere = (s: Space): boolean => spaces.includes(s) && count(g, s, US_TROOPS) > 0
   const open = () => boxes.filter((box) => inBox(g, box, US_TROOPS) > 0)
   if (open().length === 0 && !spaces.some(isThere)) return undefined
   const q = askEvent(g, US, 'event.troop-from')
   for (const box of open()) q.offer(BOX_WORDS[box] as Word)
   q.everySpace((s) => (isThere(s) ? undefined : NOT_HERE))
-  return whereabouts((mayStop ? q.done() : q).answer())
+  return presenceCache((mayStop ? q.done() : q).answer())
 }
 
 /** Where US Troops go: to Available or one of the spaces; nothing if `mayStop` and the US is done. */
-export function pickGoal(g: Game, spaces: readonly Space[], mayStop = false): Whereabouts | undefined {
+export function pickGoal(g: Game, spaces: readonly Space[], mayStop = false): PresenceCache | undefined {
   const q = askEvent(g, US, 'event.troop-to').offer(BOX_WORDS[AVAILABLE] as Word)
   q.everySpace((s) => (spaces.includes(s) ? undefined : NOT_HERE))
-  return whereabouts((mayStop ? q.done() : q).answer())
+  return presenceCache((mayStop ? q.done() : q).answer())
 }
 
-const whereabouts = (answer: Word): Whereabouts | undefined => {
+const presenceCache = (answer: Word): PresenceCache | undefined => {
   if (answer === DONE) return undefined
   return isSpaceWord(answer) ? { space: wordSpace(answer) } : { box: BOX_WORDS.indexOf(answer) }
 }
 
 /** US Troops go from one place to another. */
-export function sendTroops(g: Game, from: Whereabouts, to: Whereabouts, n = 1): void {
+export function sendTroops(g: Game, from: PresenceCache, to: PresenceCache, n = 1): void {
   if (n === 0) return
   if ('space' in from) {
     if ('space' in to) move(g, US_TROOPS, from.space, to.space, n)
     else remove(g, US_TROOPS, from.space, n, to.box)
   } else if ('space' in to) {
-    if (from.box !== AVAILABLE) rebox(g, US_TROOPS, from.box, AVAILABLE, n)
+    if (from.box !== AVAILABLE) moveToBox(g, US_TROOPS, from.box, AVAILABLE, n)
     place(g, US_TROOPS, to.space, n)
-  } else rebox(g, US_TROOPS, from.box, to.box, n)
+  } else moveToBox(g, US_TROOPS, from.box, to.box, n)
 }
 
 /**

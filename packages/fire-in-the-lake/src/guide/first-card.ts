@@ -1,4 +1,4 @@
-import type { GuideStep } from '@coinflict/kernel/shelf'
+import type { GuideStep } from '@coinflict/kernel/display'
 
 /** Election: a look at the event, undo, Train in Pleiku; then the VC's seat and a Rally in Tay Ninh. */
 export const FIRST_CARD: readonly GuideStep[] = [

@@ -1,4 +1,4 @@
-import type { Guide } from '@coinflict/kernel/shelf'
+import type { Guide } from '@coinflict/kernel/display'
 import { FIRST_CARD } from './first-card.ts'
 import { LATER_CARDS } from './later-cards.ts'
 import { OPENING } from './opening.ts'

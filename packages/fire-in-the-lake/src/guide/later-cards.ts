@@ -1,4 +1,4 @@
-import type { GuideStep } from '@coinflict/kernel/shelf'
+import type { GuideStep } from '@coinflict/kernel/display'
 
 /** Operation Starlite with an event and its space, and a March; USAID with Sweep and Raid; and how it goes on. */
 export const LATER_CARDS: readonly GuideStep[] = [

@@ -1,4 +1,4 @@
-import { AVAILABLE, beginPhase, canWorsen, goTo, move, place, rebox, remove, shift } from '@coinflict/kernel/rules'
+import { AVAILABLE, beginPhase, canWorsen, goTo, move, moveToBox, place, remove, shift } from '@coinflict/kernel/rules'
 import {
   available,
   count,
@@ -55,10 +55,10 @@ function settleCasualties(g: Game): number {
   const troops = inBox(g, CASUALTIES, US_TROOPS)
   const isMedevac = inForce(g, CARD.medevac, 'unshaded')
   const lost = isMedevac ? 0 : Math.floor(troops / 3)
-  rebox(g, US_BASE, CASUALTIES, OUT_OF_PLAY, inBox(g, CASUALTIES, US_BASE))
-  rebox(g, US_TROOPS, CASUALTIES, OUT_OF_PLAY, lost)
-  rebox(g, underground(US), CASUALTIES, AVAILABLE, inBox(g, CASUALTIES, underground(US)))
-  rebox(g, US_TROOPS, CASUALTIES, AVAILABLE, troops - lost)
+  moveToBox(g, US_BASE, CASUALTIES, OUT_OF_PLAY, inBox(g, CASUALTIES, US_BASE))
+  moveToBox(g, US_TROOPS, CASUALTIES, OUT_OF_PLAY, lost)
+  moveToBox(g, underground(US), CASUALTIES, AVAILABLE, inBox(g, CASUALTIES, underground(US)))
+  moveToBox(g, US_TROOPS, CASUALTIES, AVAILABLE, troops - lost)
   if (!isSecondEdition(g) || isMedevac) return 0
   sendBack(g, troops - lost)
   return troops - lost

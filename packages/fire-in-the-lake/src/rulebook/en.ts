@@ -1,4 +1,4 @@
-import type { Rulebook } from '@coinflict/kernel/shelf'
+import type { Rulebook } from '@coinflict/kernel/display'
 
 /**
  * The rules of chapters 1 to 7 in our own words, by the numbers of the 1st edition, and what the terms mean. Where the two editions play

@@ -1,4 +1,4 @@
-import type { GlossaryEntry, RuleText } from '@coinflict/kernel/shelf'
+import type { GlossaryEntry, RuleText } from '@coinflict/kernel/display'
 import type { english } from './en.ts'
 
 /** Polish. Game terms are written small; names of spaces are not inflected, except Saigon and countries, which have Polish names. */

@@ -1,4 +1,4 @@
-import type { Ground, Line, Sentence } from '../state/ground.ts'
+import type { Explanation, Line, Sentence } from '../state/explanation.ts'
 import type { Faction, Piece, Side, Space, Word } from '../state/ids.ts'
 import type { LogEvent } from '../state/log.ts'
 import type { Dealer, Decider, Game, Operation, Question, Setup, Volume } from '../state/model.ts'
@@ -7,7 +7,7 @@ import type { Dealer, Decider, Game, Operation, Question, Setup, Volume } from '
 
 /** A line that selects spaces. */
 export interface SpaceLine extends Line {
-  /** Which spaces it speaks of. What the rules forbid need not be said again: only possible answers are looked at. */
+  /** Which spaces it speaks of. What the rules forbid need not be said again: only possible answers are considered. */
   where(np: NonPlayer, s: Space): boolean
   /** Whether the line applies at all. */
   when?(np: NonPlayer): boolean
@@ -69,15 +69,15 @@ export interface Order {
   readonly pieces: readonly (readonly [piece: Piece, n: number])[]
   readonly line: Line
   /** Why these go there, where the plan chose among several (`np.reason` after the choice). */
-  readonly ground?: Ground | undefined
+  readonly explanation?: Explanation | undefined
 }
 
 /** Who sits where, so that a non-player can guess how the others would answer when it tries something out. */
-export interface Company {
+export interface ChartContext {
   readonly volume: Volume
   readonly families: readonly Family[]
   readonly setup: Setup
-  /** Who throws the non-players' dice; by default they fall by the seed, apart from the game's. */
+  /** Who rolls the non-players' dice; by default the seed, apart from the game's. */
   readonly dealer?: Dealer
   /** What the non-players' dice show first, for worked examples. */
   readonly dice?: number[]
@@ -100,7 +100,7 @@ export interface NonPlayer {
   isPlayer(f: Faction): boolean
   /** Gives an answer for the sake of a line. */
   say(line: Line, answer: Word): Word
-  /** Leaves the event, which none of these lines leads to; dice thrown for it are aside. */
+  /** Leaves the event, which none of these lines leads to; dice rolled for it are aside. */
   decline(...lines: readonly Line[]): undefined
   /** The first of some answers that is possible; nothing if none is. */
   firstOf(line: Line, answers: Iterable<Word>): Word | undefined
@@ -113,13 +113,13 @@ export interface NonPlayer {
   /** As few as possible. */
   lowest(line: Line): Word | undefined
   /** One of some answers, each as likely. */
-  byLot(line: Line, among: readonly Word[]): Word
+  atRandom(line: Line, among: readonly Word[]): Word
   /** One of the possible spaces that fit, by the criteria and then by chance; nothing if none fits. */
   chooseSpace(line: Line, where: (np: NonPlayer, s: Space) => boolean, by?: readonly Criterion[]): Word | undefined
   /** The same among spaces that need not be answers, for a plan. */
   bestOf(line: Line, among: readonly Space[], by?: readonly Criterion[]): Space | undefined
   /** Why the last choice was made, for an order of a plan. */
-  readonly reason: Ground | undefined
+  readonly reason: Explanation | undefined
   /**
    * The next space by the lines of a chart, each used up before the next. Nothing if no line has a space left, or `most` spaces were
    * selected in answer to this question.
@@ -149,9 +149,9 @@ export interface NonPlayer {
   operate(steps: readonly Step[]): Word
   /** Something worked out once in an operation (or, outside of one, in a phase), and remembered until its end. */
   once<T>(key: string, make: () => T): T
-  /** Puts something down, in place of what was put down under this name before, until the operation (or phase) ends. */
+  /** Notes something, in place of what was noted under this name before, until the operation (or phase) ends. */
   note<T>(key: string, value: T): void
-  /** What was put down or worked out under a name. */
+  /** What was noted or worked out under a name. */
   noted<T>(key: string): T | undefined
   /** Something worked out once in a phase. */
   onceInPhase<T>(key: string, make: () => T): T
@@ -167,11 +167,11 @@ export interface NonPlayer {
   /** How many of the piece asked for the order being given sends; nothing if none is given. */
   ordered(make?: () => Order[]): Word | undefined
   /**
-   * A die of the non-player's own: thrown by the seed and the moment of the game, apart from the game's dice. One thrown for a moment of
-   * its own (a number below 0) shows the same whenever it is thrown for that.
+   * A die of the non-player's own: rolled by the seed and the moment of the game, apart from the game's dice. One rolled for a moment of
+   * its own (a number below 0) shows the same whenever it is rolled for that.
    */
   die(moment?: number): number
-  /** What was thrown so far did not choose the answer that follows. */
+  /** What was rolled so far did not choose the answer that follows. */
   putDiceAside(): void
   /** A number from 0 to below a limit; it is noted as a throw from 1 to the limit. */
   below(limit: number, moment?: number): number
@@ -196,5 +196,5 @@ export interface NonPlayer {
 }
 
 /** The family that plays a faction, nothing for a player. */
-export const familyAt = ({ families, setup }: Company, faction: Faction): Family | undefined =>
+export const familyAt = ({ families, setup }: ChartContext, faction: Faction): Family | undefined =>
   families.find(({ id }) => id === setup.seats[faction]?.kind)

@@ -1,4 +1,4 @@
-import type { Ground, Line } from '../state/ground.ts'
+import type { Explanation, Line } from '../state/explanation.ts'
 import type { Piece, Space, Word } from '../state/ids.ts'
 import {
   DONE,
@@ -62,7 +62,7 @@ export abstract class Chooser extends Memory {
     return this.number(line, Number.NEGATIVE_INFINITY)
   }
 
-  byLot(line: Line, among: readonly Word[]): Word {
+  atRandom(line: Line, among: readonly Word[]): Word {
     const answer = among.length === 1 ? (among[0] as Word) : (among[this.below(among.length)] as Word)
     this.justify(line, answer, among, [])
     return answer
@@ -118,18 +118,18 @@ export abstract class Chooser extends Memory {
     return kept
   }
 
-  /** Puts down why an answer was chosen, with the dice thrown for it. */
+  /** Records why an answer was chosen, with the dice rolled for it. */
   protected justify(
     line: Line,
     answer: Word,
     candidates: readonly Word[],
-    breaks: Ground['breaks'],
+    breaks: Explanation['breaks'],
     thrown = this.aside,
   ): void {
     if (!this.g.record) return
     const { declined, family, q } = this
     const dice = this.thrown.slice(thrown)
-    this.ground = {
+    this.explanation = {
       family: family.id,
       question: q.id,
       params: q.params,
@@ -142,8 +142,8 @@ export abstract class Chooser extends Memory {
     }
   }
 
-  get reason(): Ground | undefined {
-    return this.ground
+  get reason(): Explanation | undefined {
+    return this.explanation
   }
 
   select(lines: readonly SpaceLine[], most = Number.POSITIVE_INFINITY): Word | undefined {

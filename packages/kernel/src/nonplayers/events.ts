@@ -1,4 +1,4 @@
-import type { Line } from '../state/ground.ts'
+import type { Line } from '../state/explanation.ts'
 import type { Piece, Space, Word } from '../state/ids.ts'
 import type { Game } from '../state/model.ts'
 import { count, currentCard, level } from '../state/reading.ts'
@@ -82,7 +82,7 @@ export function eventAnswers(rules: EventRules): Answers {
       found.push(answer)
     }
     if (found.length === 0) return undefined
-    return found.every(isSpaceWord) ? anyOf(np, found) : np.byLot(choices, found)
+    return found.every(isSpaceWord) ? anyOf(np, found) : np.atRandom(choices, found)
   }
 
   const anyOf = (np: NonPlayer, found: readonly Word[]): Word | undefined =>

@@ -1,6 +1,6 @@
-import type { Line } from '../state/ground.ts'
+import type { Line } from '../state/explanation.ts'
 import type { Faction } from '../state/ids.ts'
-import { type Answers, type Company, type Family, familyAt, type NonPlayer } from './chart.ts'
+import { type Answers, type ChartContext, type Family, familyAt, type NonPlayer } from './chart.ts'
 import type { Sheet } from './line.ts'
 import { ChartPlayer } from './trials.ts'
 
@@ -50,7 +50,7 @@ export const linesOf = (family: Family): readonly Line[] => [
 ]
 
 /** A non-player at a faction: of the family that sits there, or of another that is asked what it would do. */
-export function nonPlayer(company: Company, faction: Faction, as?: Family): NonPlayer | undefined {
-  const family = as ?? familyAt(company, faction)
-  return family && new ChartPlayer(family, faction, company)
+export function nonPlayer(context: ChartContext, faction: Faction, as?: Family): NonPlayer | undefined {
+  const family = as ?? familyAt(context, faction)
+  return family && new ChartPlayer(family, faction, context)
 }

@@ -1,4 +1,4 @@
-import type { Line, Sentence } from '../state/ground.ts'
+import type { Line, Sentence } from '../state/explanation.ts'
 import type { Space, Word } from '../state/ids.ts'
 import { level } from '../state/reading.ts'
 import type { Criterion, NonPlayer } from './chart.ts'

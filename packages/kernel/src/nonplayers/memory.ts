@@ -1,9 +1,9 @@
 import { seedDealer } from '../questions/chance.ts'
-import type { Ground } from '../state/ground.ts'
+import type { Explanation } from '../state/explanation.ts'
 import type { Faction, Space } from '../state/ids.ts'
 import { CHART } from '../state/luck.ts'
 import type { Dealer, Game, Operation, Question } from '../state/model.ts'
-import type { Chart, Company, Family, Order, SpaceLine } from './chart.ts'
+import type { Chart, ChartContext, Family, Order, SpaceLine } from './chart.ts'
 
 /** A space that was selected in answer to a question, and the line that selected it. */
 export interface Pick {
@@ -12,7 +12,7 @@ export interface Pick {
   readonly line: SpaceLine
 }
 
-/** Dice thrown for one answer are counted below this. */
+/** Dice rolled for one answer are counted below this. */
 const MOST_THROWN = 256
 
 /**
@@ -34,18 +34,18 @@ export abstract class Memory {
   protected thrown: number[] = []
   /** How many of the dice belong to something else than the answer. */
   protected aside = 0
-  protected ground: Ground | undefined
-  protected declined: Ground['declined']
+  protected explanation: Explanation | undefined
+  protected declined: Explanation['declined']
 
   constructor(
     readonly family: Family,
     readonly me: Faction,
-    protected readonly company: Company,
+    protected readonly context: ChartContext,
     /** How deep it is in trying things out; 0 at the table. */
     protected readonly depth = 0,
   ) {
-    this.chart = family.charts[company.volume.factions[me]?.id as string] as Chart
-    this.dealer = company.dealer ?? seedDealer(`non-player:${company.setup.seed}`)
+    this.chart = family.charts[context.volume.factions[me]?.id as string] as Chart
+    this.dealer = context.dealer ?? seedDealer(`non-player:${context.setup.seed}`)
   }
 
   /** Turns to a question: what was remembered of an earlier phase or operation is forgotten. */
@@ -61,7 +61,7 @@ export abstract class Memory {
     this.operation = g.operation
     if (this.thrown.length > 0) this.thrown = []
     this.aside = 0
-    this.ground = undefined
+    this.explanation = undefined
     this.declined = undefined
   }
 
@@ -82,7 +82,7 @@ export abstract class Memory {
   }
 
   isPlayer(f: Faction): boolean {
-    return !this.company.setup.seats[f]?.nonPlayer
+    return !this.context.setup.seats[f]?.nonPlayer
   }
 
   once<T>(key: string, make: () => T): T {
@@ -112,7 +112,7 @@ export abstract class Memory {
   }
 
   below(limit: number, moment = this.g.script.cursor): number {
-    const fixed = this.depth === 0 ? this.company.dice?.shift() : undefined
+    const fixed = this.depth === 0 ? this.context.dice?.shift() : undefined
     if (fixed !== undefined) {
       this.thrown.push(fixed)
       return fixed - 1

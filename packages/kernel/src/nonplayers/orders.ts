@@ -17,17 +17,17 @@ export abstract class Mover extends Chooser {
   give(order: Order, end: Space): Word {
     this.putDiceAside()
     const answer = this.say(order.line, spaceWord(end))
-    if (order.ground !== undefined) this.ground = order.ground
+    if (order.explanation !== undefined) this.explanation = order.explanation
     return answer
   }
 
   destination(make?: () => Order[]): Word | undefined {
-    this.takeUp(make)
+    this.pickOrder(make)
     return this.current && this.firstOf(this.current.line, [spaceWord(this.current.to)])
   }
 
   /** Makes an order of the plan the one being given that leads from (and to) where the question is about. */
-  protected takeUp(make: (() => Order[]) | undefined): void {
+  protected pickOrder(make: (() => Order[]) | undefined): void {
     const { space, to } = this.q.params ?? {}
     const fits = (order: Order): boolean => order.from === space && (to === undefined || order.to === to)
     if (make === undefined || (this.current !== undefined && fits(this.current))) return
@@ -37,7 +37,7 @@ export abstract class Mover extends Chooser {
   }
 
   ordered(make?: () => Order[]): Word | undefined {
-    this.takeUp(make)
+    this.pickOrder(make)
     const { current, q } = this
     if (current === undefined) return undefined
     const n = current.pieces.find(([piece]) => piece === q.params?.piece)?.[1] ?? 0

@@ -2,8 +2,8 @@ import { copyMoment, copyOperation, fork } from '../questions/fork.ts'
 import { Game } from '../questions/game.ts'
 import { carryOutActivity } from '../rules/operation.ts'
 import { carryOut, operationFor, PASS } from '../rules/turn.ts'
-import { Broken, DeadEnd, Misfit } from '../state/errors.ts'
-import type { Line } from '../state/ground.ts'
+import { DeadEnd, IllegalChange, JournalMismatch } from '../state/errors.ts'
+import type { Line } from '../state/explanation.ts'
 import type { Side, Word } from '../state/ids.ts'
 import type { LogEvent } from '../state/log.ts'
 import { CHANCE_KINDS } from '../state/luck.ts'
@@ -32,8 +32,8 @@ export class ChartPlayer extends Mover implements NonPlayer {
       this.attend(g, q)
       const answer = this.answer()
       if (g.record) {
-        if (this.ground === undefined) this.say(this.family.common.otherwise, answer)
-        g.record.grounds[g.script.cursor] = this.ground
+        if (this.explanation === undefined) this.say(this.family.common.otherwise, answer)
+        g.record.explanations[g.script.cursor] = this.explanation
       }
       return answer
     },
@@ -46,7 +46,7 @@ export class ChartPlayer extends Mover implements NonPlayer {
     if (own !== undefined && q.isPossible(own)) return own
     const general = this.family.general.answers[q.id]?.(this)
     if (general !== undefined && q.isPossible(general)) return general
-    return this.byLot(this.family.common.otherwise, q.answers)
+    return this.atRandom(this.family.common.otherwise, q.answers)
   }
 
   join(line: Line, activity: Word): Word | undefined {
@@ -125,7 +125,7 @@ export class ChartPlayer extends Mover implements NonPlayer {
       trial.runPhase()
       return trial
     } catch (error) {
-      if (error instanceof Misfit || isImpasse(error)) return undefined
+      if (error instanceof JournalMismatch || isImpasse(error)) return undefined
       throw error
     }
   }
@@ -135,23 +135,23 @@ export class ChartPlayer extends Mover implements NonPlayer {
     const { deciders, game, twins } = this.trial
     copyMoment(this.g, { dealer: this.dealer, deciders }, game)
     game.operation = copyOperation(this.g.operation)
-    twins[this.me]?.takeAfter(this, game)
+    twins[this.me]?.copyFrom(this, game)
     return game
   }
 
   private makeTrial(): Trial {
-    const { company, depth, family, g, me } = this
+    const { context, depth, family, g, me } = this
     const game = new Game(g.volume, g.setup)
     const twins = g.volume.allFactions.map((f) => {
-      const its = f === me ? family : (familyAt(company, f) ?? family)
+      const its = f === me ? family : (familyAt(context, f) ?? family)
       const id = g.volume.factions[f]?.id as string
-      return its.charts[id] && new ChartPlayer(its, f, company, depth + 1)
+      return its.charts[id] && new ChartPlayer(its, f, context, depth + 1)
     })
     return { game, twins, deciders: twins.map((twin) => twin?.decide ?? takeFirst) }
   }
 
   /** A twin that tries something out goes on from what was decided so far. */
-  protected takeAfter(other: ChartPlayer, game: Game): void {
+  protected copyFrom(other: ChartPlayer, game: Game): void {
     this.g = game
     this.phaseRun = game.phaseRun
     this.operation = game.operation
@@ -177,4 +177,4 @@ function copyInto(notes: Map<string, unknown>, from: ReadonlyMap<string, unknown
 
 /** Whether what was tried out has no way on. */
 const isImpasse = (error: unknown): boolean =>
-  error instanceof Stuck || error instanceof DeadEnd || error instanceof Broken
+  error instanceof Stuck || error instanceof DeadEnd || error instanceof IllegalChange

@@ -52,13 +52,13 @@ export function seedDealer(seed: string): Dealer {
   }
 }
 
-/** Cards and dice that are laid ready, in the order in which they will come. */
+/** Cards and dice that are prepared, in the order in which they will come. */
 export interface Stack {
   readonly cards?: readonly number[]
   readonly dice?: readonly number[]
 }
 
-/** A dealer with a stacked deck or dice of one's own; what is not laid ready comes from another dealer. */
+/** A dealer with a stacked deck or dice of one's own; what is not prepared comes from another dealer. */
 export const stackedDealer = ({ cards = [], dice = [] }: Stack, otherwise: Dealer): Dealer => ({
   draw: (kind, n, limit) => otherwise.draw(kind, n, limit),
   ready: (kind, n, g) =>

@@ -2,9 +2,9 @@ import type { Word } from '../state/ids.ts'
 import type { Dealer, Decider, Entry, Operation } from '../state/model.ts'
 import { Game } from './game.ts'
 
-/** How a fork goes on: with these answers, then by this dealer and these deciders. */
+/** How a fork goes on: with these answers, then with this dealer and these deciders. */
 export interface Way {
-  /** Answers to the question at hand and those that follow. With them the fork stands where the phase began and plays it anew (`runPhase`). */
+  /** Answers to the question at hand and those that follow. With them the fork stands where the phase began and plays it again (`runPhase`). */
   readonly answers?: readonly Entry[]
   readonly dealer?: Dealer | undefined
   readonly deciders?: readonly (Decider | undefined)[]
@@ -74,7 +74,7 @@ function begin(into: Game, { dealer, deciders = [] }: Way): void {
   into.phaseStart.questions = UNKNOWN
   script.entries = NO_ENTRIES
   script.outcomes = NO_OUTCOMES
-  script.fallen = 0
+  script.drawn = 0
   script.trail.clear()
   script.trailOutcomes.clear()
   script.dealer = dealer

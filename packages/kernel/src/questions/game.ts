@@ -1,5 +1,5 @@
 import type { Params } from '../state/asked.ts'
-import { Misfit, Pending } from '../state/errors.ts'
+import { JournalMismatch, Pending } from '../state/errors.ts'
 import type { Faction, Word } from '../state/ids.ts'
 import { type Layout, newState, OVER, PHASE, type State } from '../state/layout.ts'
 import type { LogDetails, LogEvent, LogKind } from '../state/log.ts'
@@ -10,14 +10,14 @@ import {
   type Game as GameModel,
   type Operation,
   type Phase,
+  type PresenceCache,
   type Question as QuestionModel,
   Script,
   type Setup,
   type Volume,
-  type Whereabouts,
 } from '../state/model.ts'
+import { emptyPresence } from '../state/presence.ts'
 import type { GameRecord } from '../state/record.ts'
-import { noWhereabouts } from '../state/whereabouts.ts'
 import { keyOf } from '../state/words.ts'
 import { Question } from './question.ts'
 import { interjectionOf } from './volume.ts'
@@ -26,7 +26,7 @@ import { interjectionOf } from './volume.ts'
 export class Game implements GameModel {
   /** The state. */
   n: State
-  /** Where things stand in the state. */
+  /** Where things are in the state. */
   readonly at: Layout
   readonly q: QuestionModel
   readonly script = new Script()
@@ -34,8 +34,8 @@ export class Game implements GameModel {
   log: LogEvent[] | undefined
   record: GameRecord | undefined
   /** The spaces of each faction as they were last listed. */
-  readonly whereabouts: readonly Whereabouts[]
-  /** How often a phase was begun, anew or again, and how things stood then: a fork goes on from there. */
+  readonly presenceCache: readonly PresenceCache[]
+  /** How often a phase was begun or begun again, and the state at that point: a fork continues from there. */
   phaseRun = 0
   readonly phaseStart: { readonly n: State; questions: number; cursor: number }
   /** What the game waits for where no journal, dealer or decider goes on: an answer to the question, or chance. */
@@ -56,7 +56,7 @@ export class Game implements GameModel {
     this.n = newState(volume.layout)
     this.q = new Question(this)
     this.phaseStart = { n: newState(volume.layout), questions: 0, cursor: 0 }
-    this.whereabouts = volume.allFactions.map(() => noWhereabouts(volume.layout.presenceWords))
+    this.presenceCache = volume.allFactions.map(() => emptyPresence(volume.layout.presenceWords))
   }
 
   get isOver(): boolean {
@@ -90,11 +90,11 @@ export class Game implements GameModel {
     const { script } = this
     const n = this.n[this.at.dealt + kind] as number
     let outcome: Word | undefined
-    if (script.fallen < script.outcomes.length) {
-      outcome = script.outcomes[script.fallen] as Word
+    if (script.drawn < script.outcomes.length) {
+      outcome = script.outcomes[script.drawn] as Word
       if (!fits(outcome)) {
         const chance = kind === DIE ? 'die' : kind === FACE_DOWN ? 'face-down' : 'card'
-        throw new Misfit(script.cursor, `!${keyOf(this.volume, outcome)}`, { chance }, this.rule)
+        throw new JournalMismatch(script.cursor, `!${keyOf(this.volume, outcome)}`, { chance }, this.rule)
       }
     } else {
       outcome = deal(script.dealer, n)
@@ -105,7 +105,7 @@ export class Game implements GameModel {
       if (script.isKept) script.outcomes.push(outcome)
     }
     this.n[this.at.dealt + kind] = n + 1
-    this.record?.noteOwner(script.fallen, owner)
+    this.record?.noteOwner(script.drawn, owner)
     script.noteOutcome(outcome)
     return outcome
   }
@@ -126,7 +126,7 @@ export class Game implements GameModel {
   remember(by: Faction, entry: Entry): void {
     const { script } = this
     script.trail.push(entry)
-    this.record?.noteEntry(script.cursor, by, script.fallen)
+    this.record?.noteEntry(script.cursor, by, script.drawn)
     script.cursor++
   }
 

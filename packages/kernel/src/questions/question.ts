@@ -1,5 +1,5 @@
 import { Asked, type Params, type Reason, type WhyNotSpace } from '../state/asked.ts'
-import { DeadEnd, Misfit, Pending } from '../state/errors.ts'
+import { DeadEnd, JournalMismatch, Pending } from '../state/errors.ts'
 import type { Faction, Piece, Space, Word } from '../state/ids.ts'
 import type { Game, Operation, Question as QuestionModel, WhyNotIn } from '../state/model.ts'
 import {
@@ -22,7 +22,7 @@ const NOT_HERE: Reason = { id: 'why.event-not-here', rule: '5.1' }
 
 /**
  * One question to one faction. A rule opens it (`g.ask`), offers answers with the reason that stands against each or none,
- * and takes the answer. There is one such object per game, filled anew for each question; what stays of it is `asked`.
+ * and takes the answer. There is one such object per game, refilled for each question; what is kept of it is `asked`.
  */
 export class Question implements QuestionModel {
   by = 0 as Faction
@@ -143,7 +143,7 @@ export class Question implements QuestionModel {
   }
 
   /** Takes an offer back: the table found what stands against it. */
-  strike(answer: Word, reason: Reason): void {
+  reject(answer: Word, reason: Reason): void {
     const at = this.possible.indexOf(answer)
     this.possible.copyWithin(at, at + 1, this.size--)
     this.offer(answer, reason)
@@ -198,8 +198,8 @@ export class Question implements QuestionModel {
     const nonPlayer = script.deciders[this.by] ?? script.followers[this.by]
     if (nonPlayer?.follows !== true) return
     nonPlayer(g, this)
-    const grounds = g.record?.grounds
-    if (grounds) grounds.length = Math.min(grounds.length, script.cursor)
+    const explanations = g.record?.explanations
+    if (explanations) explanations.length = Math.min(explanations.length, script.cursor)
   }
 
   /** What is asked, as a value that stays; with the reasons against what is not possible if they are wanted. */
@@ -225,10 +225,11 @@ export class Question implements QuestionModel {
     if (entry !== undefined) {
       if (typeof entry === 'string' || !this.isAnswer(entry as Word)) {
         const key = typeof entry === 'string' ? entry : keyOf(g.volume, entry as Word)
-        throw new Misfit(script.cursor, key, { question: this.id }, this.rule)
+        throw new JournalMismatch(script.cursor, key, { question: this.id }, this.rule)
       }
       const follower = script.followers[this.by]
-      if (follower !== undefined && follower(g, this) !== entry && record) record.grounds[script.cursor] = undefined
+      if (follower !== undefined && follower(g, this) !== entry && record)
+        record.explanations[script.cursor] = undefined
       record?.noteAsked(script.cursor, this)
       g.remember(this.by, entry)
       return entry as Word

@@ -11,7 +11,7 @@ import { teamMargin } from './victory.ts'
 
 /**
  * The Deception option (7.3). Markers lie face down: what they are stands in the state and journal of the table, and in those of others only
- * as far as they may know (table/sight.ts); who does not know sees `face-down`.
+ * as far as they may know (table/visibility.ts); who does not know sees `face-down`.
  */
 
 const KINDS = ['empty-threat', 'hidden-agenda', 'hidden-asset'] as const
@@ -211,7 +211,7 @@ export function deception({ rule, tracks, whyNotAtWill }: DeceptionRules) {
     carryOut(g, by, words) {
       const kind = kindOf(words)
       if (kind === undefined) return
-      // What has come to light is taken back only with the others' agreement, as chance is.
+      // What has come to light is undone only with the others' agreement, as chance is.
       g.chance(
         FACE_DOWN,
         () => word(kind),

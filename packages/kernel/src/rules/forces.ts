@@ -1,8 +1,8 @@
-import { Broken } from '../state/errors.ts'
+import { IllegalChange } from '../state/errors.ts'
 import type { Marker, Piece, Space, Supply } from '../state/ids.ts'
 import type { Game } from '../state/model.ts'
+import { notePresence } from '../state/presence.ts'
 import { available, count, inBox, markers } from '../state/reading.ts'
-import { notePresence } from '../state/whereabouts.ts'
 
 /** Mutators for pieces and markers. They keep availability, stacking and pools, and write the log. */
 
@@ -28,7 +28,7 @@ export function remove(g: Game, piece: Piece, space: Space, n = 1, box = AVAILAB
   if (n === 0) return
   const { layout } = g.volume
   const supply = g.volume.supplyOf[piece] as Supply
-  if (n < 0 || count(g, space, piece) < n) throw new Broken(`remove ${n} of ${g.volume.pieces[piece]?.id}`)
+  if (n < 0 || count(g, space, piece) < n) throw new IllegalChange(`remove ${n} of ${g.volume.pieces[piece]?.id}`)
   changePieces(g, piece, space, -n)
   add(g, layout.boxes + box * layout.supplies + supply, n)
   if (g.log)
@@ -39,7 +39,7 @@ export function remove(g: Game, piece: Piece, space: Space, n = 1, box = AVAILAB
 export function move(g: Game, piece: Piece, from: Space, to: Space, n = 1): void {
   if (n === 0 || from === to) return
   if (n < 0 || count(g, from, piece) < n || g.volume.room(g, piece, to) < n) {
-    throw new Broken(`move ${n} of ${g.volume.pieces[piece]?.id} to ${g.volume.spaces[to]?.id}`)
+    throw new IllegalChange(`move ${n} of ${g.volume.pieces[piece]?.id} to ${g.volume.spaces[to]?.id}`)
   }
   changePieces(g, piece, from, -n)
   changePieces(g, piece, to, n)
@@ -51,18 +51,18 @@ export function flip(g: Game, piece: Piece, space: Space, n = 1): void {
   if (n === 0) return
   const other = g.volume.flipOf[piece] as Piece
   if (n < 0 || other === piece || count(g, space, piece) < n)
-    throw new Broken(`flip ${n} of ${g.volume.pieces[piece]?.id}`)
+    throw new IllegalChange(`flip ${n} of ${g.volume.pieces[piece]?.id}`)
   changePieces(g, piece, space, -n)
   changePieces(g, other, space, n)
   if (g.log) g.write('flip', { piece: other, n, space })
 }
 
 /** Moves pieces of a kind between boxes beside the map. */
-export function rebox(g: Game, piece: Piece, from: number, to: number, n: number): void {
+export function moveToBox(g: Game, piece: Piece, from: number, to: number, n: number): void {
   if (n === 0) return
   const { layout } = g.volume
   const supply = g.volume.supplyOf[piece] as Supply
-  if (inBox(g, from, piece) < n) throw new Broken('rebox')
+  if (inBox(g, from, piece) < n) throw new IllegalChange('moveToBox')
   add(g, layout.boxes + from * layout.supplies + supply, -n)
   add(g, layout.boxes + to * layout.supplies + supply, n)
   if (g.log) g.write('remove', { piece, n, text: g.volume.boxes[to] as string })
@@ -90,7 +90,7 @@ export function mark(g: Game, marker: Marker, space: Space, n = 1): number {
 /** Takes markers off. */
 export function unmark(g: Game, marker: Marker, space: Space, n = 1): void {
   if (n === 0) return
-  if (n < 0 || markers(g, space, marker) < n) throw new Broken(`unmark ${n} of ${g.volume.markers[marker]?.id}`)
+  if (n < 0 || markers(g, space, marker) < n) throw new IllegalChange(`unmark ${n} of ${g.volume.markers[marker]?.id}`)
   changeMarkers(g, marker, space, -n)
   if (g.log) g.write('unmark', { n, space, text: g.volume.markers[marker]?.id as string })
 }

@@ -2,12 +2,12 @@ import type { SpaceFacts } from '../state/facts.ts'
 import { flawText } from '../state/flaw.ts'
 import type { Faction, Holder, Marker, Piece, Space } from '../state/ids.ts'
 import type { Flaw, Game } from '../state/model.ts'
+import { isPresent, spacesWith } from '../state/presence.ts'
 import { count, inBox, markers } from '../state/reading.ts'
-import { isPresent, spacesWith } from '../state/whereabouts.ts'
 import { controlledBy } from './control.ts'
 import { mostLevel } from './influence.ts'
 
-/** What does not hold in the state, a sentence each: pieces conserved, tracks in bounds, pools as laid, whereabouts, the volume's own. */
+/** What does not hold in the state, a sentence each: pieces conserved, tracks in bounds, pools as laid, presence, the volume's own. */
 export function flawsOf(g: Game): string[] {
   const { volume } = g
   const { layout } = volume
@@ -52,7 +52,7 @@ export function flawsOf(g: Game): string[] {
   }
   for (const faction of volume.allFactions) {
     const counted = volume.allSpaces.filter((space) => isPresent(g, faction, space))
-    if (counted.join() !== spacesWith(g, faction).join()) flaws.push(`${volume.factions[faction]?.id}: whereabouts`)
+    if (counted.join() !== spacesWith(g, faction).join()) flaws.push(`${volume.factions[faction]?.id}: presence`)
   }
   return [...flaws, ...positionFlaws(g).map((flaw) => flawText(volume, flaw))]
 }

@@ -90,7 +90,7 @@ export function carryOutActivity(g: Game, op: Operation, answer: Word): boolean 
 }
 
 /**
- * Puts a question to a person even if it has a single answer: what others give and own pieces taken off must have their moment (1.4.1,
+ * Puts a question to a person even if it has a single answer: players must get the chance to give or to remove their own pieces (1.4.1,
  * 1.5.1).
  */
 export const putToPlayer = (g: Game, q: Question): Word => (isPerson(g, q.by) ? q.put() : q.answer())

@@ -1,8 +1,8 @@
 import type { Reason } from '../state/asked.ts'
 import type { Piece, Space } from '../state/ids.ts'
 import type { Game, Operation, Question } from '../state/model.ts'
+import { spacesWith } from '../state/presence.ts'
 import { isNonPlayer } from '../state/reading.ts'
-import { spacesWith } from '../state/whereabouts.ts'
 import { DONE, isSpaceWord, wordSpace } from '../state/words.ts'
 import { moveSome, unmoved } from './movement.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Faction, Piece, Space } from '../state/ids.ts'
 import type { Game } from '../state/model.ts'
+import { spacesWith } from '../state/presence.ts'
 import { available, count, isNonPlayer } from '../state/reading.ts'
-import { spacesWith } from '../state/whereabouts.ts'
 import { DONE, wordSpace } from '../state/words.ts'
 import { place, remove } from './forces.ts'
 import { isAboutToChoose } from './transfers.ts'
@@ -53,7 +53,7 @@ export function recalling({ mayNow, settle }: RecallRules) {
     return place(g, piece, s, n)
   }
 
-  /** Takes one piece off; tells whether it did. */
+  /** Takes one piece off; returns whether it did. */
   function recall(g: Game, f: Faction, piece: Piece, to: Space, n: number, mayLeave: boolean): boolean {
     const q = g.ask(f, 'recall.where', '1.4.1', { space: to, piece })
     // Some may have been taken off just now.

@@ -1,7 +1,7 @@
 import type { Faction, Piece, Space } from '../state/ids.ts'
 import type { Game } from '../state/model.ts'
+import { spacesWith } from '../state/presence.ts'
 import { count } from '../state/reading.ts'
-import { spacesWith } from '../state/whereabouts.ts'
 import { move } from './forces.ts'
 
 /** 6.5 What redeploys: one kind of piece, out of which spaces and to which, each piece once. */

@@ -108,12 +108,12 @@ export function record(g: Game, faction: Faction, deed: number): void {
   setSequence(g, SLOT, slot(g) + 1)
 }
 
-/** 2.3.7 Adjust eligibility at the end of a card. `tires` says whom executing makes ineligible, as it usually does. */
-export function adjustEligibility(g: Game, tires: (faction: Faction) => boolean): void {
+/** 2.3.7 Adjust eligibility at the end of a card. `makesIneligible` says whom executing makes ineligible, as it usually does. */
+export function adjustEligibility(g: Game, makesIneligible: (faction: Faction) => boolean): void {
   for (const faction of g.volume.allFactions) {
     const special = markOf(g, faction)
-    const tired = did(g, faction) > PASSED && tires(faction)
-    setEligible(g, faction, special === STAYS_ELIGIBLE || (special !== INELIGIBLE_NEXT && !tired))
+    const isTired = did(g, faction) > PASSED && makesIneligible(faction)
+    setEligible(g, faction, special === STAYS_ELIGIBLE || (special !== INELIGIBLE_NEXT && !isTired))
   }
   clearCard(g)
 }

@@ -1,4 +1,4 @@
-import { Broken } from '../state/errors.ts'
+import { IllegalChange } from '../state/errors.ts'
 import type { TrackFacts } from '../state/facts.ts'
 import type { Faction, Side, Track } from '../state/ids.ts'
 import type { Game } from '../state/model.ts'
@@ -42,7 +42,7 @@ export function gain(g: Game, faction: Faction, n: number): void {
 
 /** Pays a cost in full. */
 export function pay(g: Game, faction: Faction, n: number): void {
-  if (resources(g, faction) < n) throw new Broken(`${g.volume.factions[faction]?.id} cannot pay ${n}`)
+  if (resources(g, faction) < n) throw new IllegalChange(`${g.volume.factions[faction]?.id} cannot pay ${n}`)
   gain(g, faction, -n)
 }
 

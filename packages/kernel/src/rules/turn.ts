@@ -53,7 +53,7 @@ export function playCard(g: Game): void {
   const faction = nextFaction(g, g.volume.order(g))
   if (faction === undefined) {
     g.cite(turn.numbers.adjust, -1)
-    adjustEligibility(g, (f) => turn.tires(g, f))
+    adjustEligibility(g, (f) => turn.makesIneligible(g, f))
     playNextCard(g)
     return
   }
@@ -71,7 +71,8 @@ export function playNextCard(g: Game): void {
   const { turn } = g.volume
   g.cite(turn.numbers.next, -1)
   turnCard(g)
-  if (turn.hastens?.(g) === true && !isRoundCard(g, currentCard(g)) && isRoundCard(g, nextCard(g))) swapWithNext(g)
+  if (turn.playsRoundsAtOnce?.(g) === true && !isRoundCard(g, currentCard(g)) && isRoundCard(g, nextCard(g)))
+    swapWithNext(g)
   const card = currentCard(g)
   // Only a position written by hand can lack the final round's card: the game ends with its deck.
   if (card === 0) {
@@ -132,7 +133,7 @@ function takeTurn(g: Game, faction: Faction): void {
 export function isLimitedTurn(g: Game, faction: Faction): boolean {
   const { turn } = g.volume
   if (isNonPlayer(g, faction)) return false
-  return (turn.isFinalEvent(g) || (slot(g) === 1 && firstDid(g) !== EVENT)) && turn.frees?.(g, faction) !== true
+  return (turn.isFinalEvent(g) || (slot(g) === 1 && firstDid(g) !== EVENT)) && turn.liftsLimit?.(g, faction) !== true
 }
 
 const NO_ACTIVITIES: readonly ActivityRules[] = []
@@ -142,7 +143,7 @@ export const operationFor = (g: Game, f: Faction, rules: OperationRules): Operat
 
 const newOperation = (g: Game, f: Faction, rules: OperationRules, isLimited: boolean): Operation =>
   beginOperation(f, rules, {
-    limited: isLimited && g.volume.turn.spreads?.(g, f) !== true,
+    limited: isLimited && g.volume.turn.limitedInManySpaces?.(g, f) !== true,
     activities: isLimited ? NO_ACTIVITIES : g.volume.turn.activitiesOf(f),
   })
 

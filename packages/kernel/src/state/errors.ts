@@ -2,7 +2,7 @@ import type { Catalogues, Language } from '../text/catalogue.ts'
 import type { KernelMessage } from '../text/en.ts'
 import { type Details, kernelCatalogues, worded } from '../text/worded.ts'
 
-/** Not a failure: the answers have run out, and somebody must be asked. The question stands in the game. */
+/** Not a failure: the answers have run out, and somebody must be asked. The game has the question. */
 export class Pending extends Error {
   override name = 'Pending'
 }
@@ -35,8 +35,8 @@ export class DeadEnd extends WordedError {
 export type Awaited = { readonly question: string } | { readonly chance: 'die' | 'card' | 'face-down' } | 'nothing'
 
 /** A journal entry does not answer the question it meets. */
-export class Misfit extends WordedError {
-  override name = 'Misfit'
+export class JournalMismatch extends WordedError {
+  override name = 'JournalMismatch'
   constructor(
     readonly at: number,
     readonly key: string,
@@ -78,8 +78,8 @@ export const badInput = (code: string, id: KernelMessage, details?: Details): Ba
   new BadInput(code, id, details)
 
 /** A mutator was told to do what the state does not allow: an error in the rules. */
-export class Broken extends Error {
-  override name = 'Broken'
+export class IllegalChange extends Error {
+  override name = 'IllegalChange'
 }
 
 /** What to tell people of an error. */

@@ -19,7 +19,7 @@ export type Supply = Branded<'supply'>
 export type Marker = Branded<'marker'>
 /** A numbered track (resources, aid, president ...). */
 export type Track = Branded<'track'>
-/** An answer: anything that can stand in a journal. See words.ts. */
+/** An answer: anything that can be in a journal. See words.ts. */
 export type Word = Branded<'word'>
 
 /** Which side of a lasting card is in force. */

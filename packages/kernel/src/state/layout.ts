@@ -3,7 +3,7 @@ import { type Kinds, kindsIn } from './kinds.ts'
 import { CHANCE_KINDS } from './luck.ts'
 
 /**
- * The whole state of a game is one array of numbers, so a copy is one slice. This says where each thing stands in it.
+ * The whole state of a game is one array of numbers, so a copy is one slice. This says where each thing is in it.
  * Rules never use these offsets: state.ts has the accessors.
  */
 export interface Layout extends Kinds {
@@ -30,7 +30,7 @@ export interface Layout extends Kinds {
   readonly piles: number
   /** How often each kind of chance fell (chance.ts). */
   readonly dealt: number
-  /** What could be counted from the rest begins here (whereabouts.ts). */
+  /** What could be counted from the rest begins here (presence.ts). */
   readonly presence: number
   readonly presenceWords: number
   readonly size: number
@@ -56,7 +56,7 @@ export type State = Int16Array
 export const newState = ({ size }: Layout): State => new Int16Array(size)
 export const LARGEST_NUMBER = 32767
 
-/** Whereabouts take one bit a space: so many spaces to a number. */
+/** Presence takes one bit a space: so many spaces to a number. */
 export const SPACES_A_WORD = 16
 
 /** As much of a volume as has a place in the state. */

@@ -26,7 +26,7 @@ import type { ChanceKind } from './luck.ts'
 import type { GameRecord } from './record.ts'
 
 /**
- * What the kernel is about, in one place because each speaks of the others: a game, the question that stands in it, the volume it is played
+ * What the kernel is about, in one place because each speaks of the others: a game, the current question in it, the volume it is played
  * by, its operations and cards, and where answers and chance come from.
  */
 
@@ -48,16 +48,16 @@ export interface Setup {
 }
 
 /** The spaces of a faction when they were last listed. */
-export interface Whereabouts {
+export interface PresenceCache {
   readonly words: State
   spaces: readonly Space[]
 }
 
-/** Where chance comes from when the journal has no more of it. The same question gets the same answer, so what is taken back falls again. */
+/** Where chance comes from when the journal has no more of it. The same question gets the same answer, so after an undo the same comes again. */
 export interface Dealer {
   /** A number from 0 to below `limit`, for the n-th chance of a kind. */
   draw(kind: ChanceKind, n: number, limit: number): number
-  /** The n-th die (1 to 6) or card (its number) where it is laid ready; nothing where chance decides. */
+  /** The n-th die (1 to 6) or card (its number) where it is prepared; nothing where chance decides. */
   ready?(kind: ChanceKind, n: number, g: Game): number | undefined
 }
 
@@ -99,7 +99,7 @@ export class Script {
   cursor = 0
   /** What chance brought, and how much of it was taken. */
   outcomes: Word[] = []
-  fallen = 0
+  drawn = 0
   /** Questions opened since the game began, those included that were not put: with one possible answer, or none left. */
   questions = 0
   /** Whether what is answered and dealt is written on the tapes. */
@@ -123,13 +123,13 @@ export class Script {
   /** Takes a result of chance as read. */
   noteOutcome(outcome: Word): void {
     this.trailOutcomes.push(outcome)
-    this.fallen++
+    this.drawn++
   }
 }
 
 /** A game at one moment: the state, the script it plays by, and what it records for those who watch (game.ts). */
 export interface Game {
-  /** The state, and where things stand in it. */
+  /** The state, and where things are in it. */
   n: State
   readonly at: Layout
   readonly volume: Volume
@@ -140,8 +140,8 @@ export interface Game {
   log: LogEvent[] | undefined
   record: GameRecord | undefined
   /** The spaces of each faction as they were last listed. */
-  readonly whereabouts: readonly Whereabouts[]
-  /** How often a phase was begun, anew or again, and how things stood then: a fork goes on from there. */
+  readonly presenceCache: readonly PresenceCache[]
+  /** How often a phase was begun or begun again, and the state at that point: a fork continues from there. */
   phaseRun: number
   readonly phaseStart: { readonly n: State; questions: number; cursor: number }
   /** What the game waits for where no journal, dealer or decider goes on: an answer to the question, or chance. */
@@ -178,7 +178,7 @@ export interface Game {
 
 /**
  * One question to one faction. A rule opens it (`g.ask`), offers answers with the reason that stands against each or none, and takes the
- * answer (question.ts). There is one such object per game, filled anew for each question; what stays of it is `asked`.
+ * answer (question.ts). There is one such object per game, refilled for each question; what is kept of it is `asked`.
  */
 export interface Question {
   by: Faction
@@ -209,7 +209,7 @@ export interface Question {
   numbers(from: number, to: number): Question
   done(reason?: Reason): Question
   /** Takes an offer back: the table found what stands against it. */
-  strike(answer: Word, reason: Reason): void
+  reject(answer: Word, reason: Reason): void
   /** One of the possible answers, counted from 0. */
   at(index: number): Word
   isPossible(answer: Word): boolean
@@ -294,22 +294,22 @@ export interface TurnRules {
   /** The phase in which a card that brings a round has an effect of its own, also where no round follows (`beginRound`); none if it has none. */
   readonly roundCard?: string
   /** Whether a faction's limited operation may go into many spaces all the same. */
-  spreads?(g: Game, faction: Faction): boolean
+  limitedInManySpaces?(g: Game, faction: Faction): boolean
   /** Whether a limited operation is a full one with an activity for once, and what happens after each faction's say. */
-  frees?(g: Game, faction: Faction): boolean
+  liftsLimit?(g: Game, faction: Faction): boolean
   afterTurn?(g: Game): void
   /** 8.1 What somebody decides for a non-player before it chooses, if anything: the event (`event`) or an operation (`operation`). */
   ruling?(g: Game, faction: Faction): Word | undefined
   /** What comes to light when the game ends. */
   atEnd?(g: Game): void
   /** Whether executing makes a faction ineligible for the next card, as it usually does. */
-  tires(g: Game, faction: Faction): boolean
+  makesIneligible(g: Game, faction: Faction): boolean
   /** The track that counts the cards that bring rounds, which of them is the last, and the phase a round begins with. */
   readonly rounds: Track
   finalRound(g: Game): number
   readonly round: string
   /** Whether a card that brings a round is played as soon as it is seen, before the event card just turned. */
-  hastens?(g: Game): boolean
+  playsRoundsAtOnce?(g: Game): boolean
   /** Whether a side of a card is carried out by the players themselves, with the hand tools. */
   byHand?(g: Game, card: CardFacts, side: Side): boolean
   /** After an operation that stood by itself, and after an event, before what they did is recorded. */
@@ -344,13 +344,13 @@ export interface Flaw {
   readonly params?: Details
 }
 
-/** A stretch of play between two checkpoints. What it needs to know stands in the state, so it can be run again. */
+/** A stretch of play between two checkpoints. All it needs to know is in the state, so it can be run again. */
 export interface Phase {
   readonly id: string
   readonly run: (g: Game) => void
 }
 
-/** A thing that players may do out of turn (transfers, own pieces taken off, corrections by hand). */
+/** A thing that players may do out of turn (transfers, voluntary removal of pieces, manual corrections). */
 export interface InterjectionRules {
   readonly rule: string
   /** What comes after the words so far; nothing when it is complete. */
@@ -420,7 +420,7 @@ export interface VolumeFacts {
   readonly turn: TurnRules
   /** What players may do between a question and its answer, by verb. */
   readonly interjections: Readonly<Record<string, InterjectionRules>>
-  /** What only the player of a faction may look at, where there is anything of the kind. It stands in no position, save or log. */
+  /** What only the player of a faction may look at, where there is anything of the kind. It is in no position, save or log. */
   secrets?(g: Game, faction: Faction): readonly Secret[]
   /** What must hold in every position beyond the kernel's own checks: one flaw for each thing that does not. */
   flaws(g: Game): Flaw[]

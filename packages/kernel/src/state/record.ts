@@ -1,17 +1,17 @@
 import type { Asked } from './asked.ts'
-import type { Ground } from './ground.ts'
+import type { Explanation } from './explanation.ts'
 import type { Faction } from './ids.ts'
 
 /** What is remembered of a game for those who watch it; a game nobody watches has none. */
 export class GameRecord {
-  /** What was asked before each entry, who gave it, and how much chance had fallen before it. */
+  /** What was asked before each entry, who gave it, and how many outcomes had been drawn before it. */
   readonly asked: (Asked | undefined)[] = []
   readonly answeredBy: Faction[] = []
-  readonly fallenBefore: number[] = []
+  readonly drawnBefore: number[] = []
   /** Whom what was dealt face down belongs to, by its place among all that fell. */
   readonly faceDown = new Map<number, Faction>()
   /** Why non-players gave their answers, by place in the journal. */
-  grounds: (Ground | undefined)[] = []
+  explanations: (Explanation | undefined)[] = []
 
   /** What was asked before an entry; where somebody was kept waiting it is known already. */
   noteAsked(at: number, q: { asked(): Asked }): void {
@@ -23,22 +23,22 @@ export class GameRecord {
     return this.asked[at]?.isSecret === true ? this.answeredBy[at] : undefined
   }
 
-  noteEntry(at: number, by: Faction, fallen: number): void {
+  noteEntry(at: number, by: Faction, drawn: number): void {
     this.answeredBy[at] = by
-    this.fallenBefore[at] = fallen
+    this.drawnBefore[at] = drawn
   }
 
-  /** Whom an outcome belongs to; one that fell in its place before was taken back. */
-  noteOwner(fallen: number, owner: Faction | undefined): void {
-    if (owner === undefined) this.faceDown.delete(fallen)
-    else this.faceDown.set(fallen, owner)
+  /** Whom an outcome belongs to; one that was drawn in its place before was undone. */
+  noteOwner(drawn: number, owner: Faction | undefined): void {
+    if (owner === undefined) this.faceDown.delete(drawn)
+    else this.faceDown.set(drawn, owner)
   }
 
   /** Forgets what came from an entry on. */
   cut(length: number): void {
     this.asked.length = Math.min(this.asked.length, length)
     this.answeredBy.length = Math.min(this.answeredBy.length, length)
-    this.fallenBefore.length = Math.min(this.fallenBefore.length, length)
-    this.grounds.length = Math.min(this.grounds.length, length)
+    this.drawnBefore.length = Math.min(this.drawnBefore.length, length)
+    this.explanations.length = Math.min(this.explanations.length, length)
   }
 }

@@ -25,15 +25,15 @@ const ALL: Shown = (key) => key
 export function writeJournal(g: Game, outcome: Shown = ALL, answer: Shown = ALL): string[] {
   const { record, script, volume } = g
   const written: string[] = []
-  let fallen = 0
-  const letFall = (until: number) => {
-    for (; fallen < until; fallen++) written.push(`!${outcome(keyOf(volume, script.outcomes[fallen] as Word), fallen)}`)
+  let drawn = 0
+  const writeOutcomes = (until: number) => {
+    for (; drawn < until; drawn++) written.push(`!${outcome(keyOf(volume, script.outcomes[drawn] as Word), drawn)}`)
   }
   script.entries.forEach((entry, at) => {
-    letFall(record?.fallenBefore[at] ?? fallen)
+    writeOutcomes(record?.drawnBefore[at] ?? drawn)
     written.push(answer(entryKey(volume, entry), at))
   })
-  letFall(script.outcomes.length)
+  writeOutcomes(script.outcomes.length)
   return written
 }
 

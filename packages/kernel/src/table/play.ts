@@ -3,15 +3,18 @@ import { Game } from '../questions/game.ts'
 import type { Dealer, Decider, Setup, Volume } from '../state/model.ts'
 import { GameRecord } from '../state/record.ts'
 
-/** Plays a whole game with seats that all answer by themselves: no journal, no log, no copies; their grounds if they are wanted. */
+/** Plays a whole game with seats that all answer by themselves: no journal, no log, no copies; their explanations if they are wanted. */
 export function playOut(
   volume: Volume,
   setup: Setup,
   deciders: readonly Decider[],
-  { grounds = false, dealer = seedDealer(setup.seed) }: { readonly grounds?: boolean; readonly dealer?: Dealer } = {},
+  {
+    explanations = false,
+    dealer = seedDealer(setup.seed),
+  }: { readonly explanations?: boolean; readonly dealer?: Dealer } = {},
 ): Game {
   const g = new Game(volume, setup)
-  if (grounds) g.record = new GameRecord()
+  if (explanations) g.record = new GameRecord()
   g.script.dealer = dealer
   g.script.deciders = deciders
   volume.setUp(g)

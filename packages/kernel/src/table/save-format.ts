@@ -17,7 +17,7 @@ export interface Save {
   seats: Record<string, string>
   /** What the dealer deals by. A game without it replays all the same, and goes on with a new one. */
   seed?: string
-  /** Cards and dice that were laid ready. */
+  /** Cards and dice that were prepared. */
   stack?: Stack
   /** The position it began from, if that was not the scenario's. */
   start?: Position

@@ -1,7 +1,7 @@
 import { seedDealer } from '../questions/chance.ts'
 import { Game } from '../questions/game.ts'
 import { pilesLeft, poolsLeft } from '../rules/deck.ts'
-import { BadInput, badInput, DeadEnd, Misfit } from '../state/errors.ts'
+import { BadInput, badInput, DeadEnd, JournalMismatch } from '../state/errors.ts'
 import type { Word } from '../state/ids.ts'
 import { ASIDE, type ChanceKind, DIE, FACE_DOWN } from '../state/luck.ts'
 import type { Dealer, Decider, Entry, Setup, Volume } from '../state/model.ts'
@@ -269,14 +269,14 @@ export function loadVersion1(
   }
   const begin = save.start && beginFrom(volume, setup, save.start, seed)
   type From = { readonly start?: Position; dealer(): Dealer }
-  const sit = (part: readonly Entry[], { start, dealer }: From, isAsFarAsItGoes = false): Table =>
+  const sit = (part: readonly Entry[], { start, dealer }: From, isLenient = false): Table =>
     withoutChoice(
       new Table(volume, setup, deciders, {
         journal: { entries: part, outcomes: [] },
         dealer: dealer(),
         start: start && ((g: Game) => readPosition(g, start)),
         isOfVersion1: true,
-        isAsFarAsItGoes,
+        isLenient,
       }),
     )
   /** From here on it is a game like every other. */
@@ -298,7 +298,7 @@ export function loadVersion1(
       return { table: settle(table), ...beginning }
     }
   } catch (error) {
-    if (!(error instanceof Misfit || error instanceof DeadEnd || error instanceof BadInput)) throw error
+    if (!(error instanceof JournalMismatch || error instanceof DeadEnd || error instanceof BadInput)) throw error
   }
   const last = beginFrom(volume, setup, checkpoint.position, seed)
   const after = knownPart(volume, save.journal.slice(checkpoint.at)).entries

@@ -1,5 +1,5 @@
 import { seedDealer, stackedDealer } from '../questions/chance.ts'
-import { BadInput, badInput, DeadEnd, Misfit } from '../state/errors.ts'
+import { BadInput, badInput, DeadEnd, JournalMismatch } from '../state/errors.ts'
 import type { Dealer, Decider, Game, Setup, Volume } from '../state/model.ts'
 import { type Journal, readJournal, writeJournal } from './journal.ts'
 import { checkPosition, type Position, positionError, readPosition } from './position.ts'
@@ -10,7 +10,7 @@ import { Table } from './table.ts'
 
 export function saveOf(table: Table, { start, stack }: Beginning = {}): Save {
   const { volume, setup } = table
-  const { at, fallen, position } = table.lastCheckpoint()
+  const { at, drawn, position } = table.lastCheckpoint()
   return {
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
@@ -23,18 +23,18 @@ export function saveOf(table: Table, { start, stack }: Beginning = {}): Save {
     ...(stack === undefined ? {} : { stack }),
     ...(start === undefined ? {} : { start }),
     journal: writeJournal(table.game),
-    checkpoint: { at: at + fallen, position },
+    checkpoint: { at: at + drawn, position },
   }
 }
 
-/** The dealer of a game: what is laid ready first, then by the seed. */
+/** The dealer of a game: what is prepared first, then by the seed. */
 export const dealerOf = (seed: string, stack?: Beginning['stack']): Dealer =>
   stack === undefined ? seedDealer(seed) : stackedDealer(stack, seedDealer(seed))
 
 /** How a save is read: what deals on where it has no seed, and whether its journal is played only as far as it fits, without a checkpoint. */
 interface Reading {
   readonly newSeed?: () => string
-  readonly isAsFarAsItGoes?: boolean
+  readonly isLenient?: boolean
 }
 
 /** Reads what a file held. Everything wrong with it is a sentence. */
@@ -43,14 +43,14 @@ export function loadSave(
   volumes: readonly Volume[],
   kinds: SeatKinds,
   decidersFor: (volume: Volume, setup: Setup) => readonly (Decider | undefined)[],
-  { newSeed = () => '1', isAsFarAsItGoes = false }: Reading = {},
+  { newSeed = () => '1', isLenient = false }: Reading = {},
 ): Loaded {
   const { save: read, volume } = readSave(data, volumes)
   const { checkpoint: kept, ...rest } = read
   const save = {
     ...rest,
     seed: read.seed ?? newSeed(),
-    ...(kept === undefined || isAsFarAsItGoes ? {} : { checkpoint: kept }),
+    ...(kept === undefined || isLenient ? {} : { checkpoint: kept }),
   }
   const setup = setupOf(volume, save, kinds, true)
   const deciders = decidersFor(volume, setup)
@@ -61,16 +61,16 @@ export function loadSave(
     new Table(volume, setup, deciders, {
       journal,
       dealer: dealerOf(seed, stack),
-      isAsFarAsItGoes: isPart,
+      isLenient: isPart,
       start: from && ((g: Game) => readPosition(g, from)),
     })
   const beginning: Beginning = { ...(start === undefined ? {} : { start }), ...(stack === undefined ? {} : { stack }) }
   const isOld = save.rules !== volume.rulesVersion
-  if (isAsFarAsItGoes) {
+  if (isLenient) {
     try {
       return { table: sit(readJournal(volume, save.journal), start, true), ...beginning }
     } catch (error) {
-      throw error instanceof Misfit ? misplaced(error, save.journal) : error
+      throw error instanceof JournalMismatch ? misplaced(error, save.journal) : error
     }
   }
   try {
@@ -79,7 +79,7 @@ export function loadSave(
       !isOld || checkpoint === undefined || leadsTo(checkpoint, (part) => sit(part, start), volume, save)
     if (isCompared) return { table: sit(journal, start), ...beginning }
   } catch (error) {
-    if (!(error instanceof Misfit || error instanceof DeadEnd || error instanceof BadInput)) throw error
+    if (!(error instanceof JournalMismatch || error instanceof DeadEnd || error instanceof BadInput)) throw error
     if (!isOld) throw misplaced(error, save.journal)
   }
   if (checkpoint === undefined) {
@@ -98,9 +98,9 @@ export function loadSave(
 }
 
 /** What does not fit, with its place in the written journal: the misfit itself counts answers only. */
-function misplaced(error: Misfit | DeadEnd | BadInput, written: readonly string[]): BadInput {
+function misplaced(error: JournalMismatch | DeadEnd | BadInput, written: readonly string[]): BadInput {
   const { id, details, catalogues } = error
-  if (!(error instanceof Misfit)) return new BadInput('journal', id, details, { catalogues })
+  if (!(error instanceof JournalMismatch)) return new BadInput('journal', id, details, { catalogues })
   const answers = written.flatMap((entry, i) => (entry.startsWith('!') ? [] : [i]))
   const next = answers[error.at] ?? written.length
   const place = error.key.startsWith('!') ? written.lastIndexOf(error.key, next - 1) : next

@@ -4,8 +4,8 @@ import { Game } from '../questions/game.ts'
 import { interjectionOf } from '../questions/volume.ts'
 import { lookAhead } from '../rules/deck.ts'
 import type { Asked, Reason } from '../state/asked.ts'
-import { BadInput, Broken, badInput, DeadEnd, Misfit, Pending } from '../state/errors.ts'
-import type { Ground } from '../state/ground.ts'
+import { BadInput, badInput, DeadEnd, IllegalChange, JournalMismatch, Pending } from '../state/errors.ts'
+import type { Explanation } from '../state/explanation.ts'
 import type { Faction, Word } from '../state/ids.ts'
 import type { State } from '../state/layout.ts'
 import type { LogEvent } from '../state/log.ts'
@@ -21,11 +21,11 @@ interface Checkpoint {
   readonly at: number
   readonly n: State
   readonly logLength: number
-  readonly fallen: number
+  readonly drawn: number
   readonly questions: number
 }
 
-/** Where a stretch of play began: how many entries and events there were, and the position. */
+/** Where a turn began: how many entries and events there were, and the position. */
 export interface Moment {
   readonly at: number
   readonly logLength: number
@@ -37,7 +37,7 @@ const REASONS = {
   nothingToUndo: { id: 'why.nothing-to-undo', rule: '' },
   chance: { id: 'why.undo-chance', rule: '' },
   other: { id: 'why.undo-other', rule: '' },
-  noWayOn: { id: 'why.no-way-on', rule: '' },
+  deadEnd: { id: 'why.no-way-on', rule: '' },
   broken: { id: 'why.rules-broken', rule: '' },
   noAnswer: { id: 'why.no-answer', rule: '' },
   unknown: { id: 'why.unknown-word', rule: '' },
@@ -53,18 +53,18 @@ const GUESS = seedDealer('guess')
 export type Start = (g: Game) => void
 
 /** How a table is set: what was played already, where it began if not with the scenario, and who deals. */
-export interface Setting {
+export interface TableOptions {
   readonly journal?: Journal
   readonly start?: Start | undefined
   /** By default it deals by the seed of the set-up; without a seed it waits for what is dealt elsewhere. */
   readonly dealer?: Dealer | undefined
   /** A journal that later rules cannot play to its end is played as far as it goes. */
-  readonly isAsFarAsItGoes?: boolean
+  readonly isLenient?: boolean
   /** The journal is of the first version, which had no entries for chance and none for questions with a single answer. */
   readonly isOfVersion1?: boolean
 }
 
-const isUnplayable = (error: unknown): boolean => error instanceof Misfit || error instanceof DeadEnd
+const isUnplayable = (error: unknown): boolean => error instanceof JournalMismatch || error instanceof DeadEnd
 
 /**
  * A game being played: its journal, and the position the journal leads to. Every answer is carried out from the last
@@ -76,16 +76,16 @@ export class Table {
   /** What happened, in the words of the game. */
   readonly log: LogEvent[] = []
   private checkpoints: Checkpoint[] = []
-  /** The question that stands, once somebody wanted to know. */
+  /** The current question, once somebody wanted to know. */
   private standing: Asked | undefined
   /** After how many entries and outcomes the journal could not be played on and was left; nothing if all of it was. */
-  cutShort: { readonly at: number; readonly fallen: number } | undefined
+  cutShort: { readonly at: number; readonly drawn: number } | undefined
 
   constructor(
     readonly volume: Volume,
     readonly setup: Setup,
     readonly deciders: readonly (Decider | undefined)[],
-    setting: Setting = {},
+    setting: TableOptions = {},
   ) {
     const { journal = NO_JOURNAL, start = (g: Game) => volume.setUp(g) } = setting
     this.game = new Game(volume, setup)
@@ -98,11 +98,11 @@ export class Table {
     script.entries = [...journal.entries]
     script.outcomes = [...journal.outcomes]
     script.isOfVersion1 = setting.isOfVersion1 === true
-    if (setting.isAsFarAsItGoes === true) this.beginAsFarAsItGoes(start)
+    if (setting.isLenient === true) this.beginLenient(start)
     else this.begin(start)
   }
 
-  /** The question that stands, whoever it goes to; nothing when the game is over or waits for chance. */
+  /** The current question, whoever it goes to; nothing when the game is over or waits for chance. */
   get pending(): Asked | undefined {
     if (this.isOver || this.awaitsChance) return undefined
     this.standing ??= this.game.q.asked(true)
@@ -130,8 +130,8 @@ export class Table {
   /** The journal up to an entry, with what chance brought before it. */
   journalUpTo(length: number): Journal {
     const { entries, outcomes } = this.game.script
-    const fallen = length < entries.length ? this.record.fallenBefore[length] : undefined
-    return { entries: entries.slice(0, length), outcomes: outcomes.slice(0, fallen) }
+    const drawn = length < entries.length ? this.record.drawnBefore[length] : undefined
+    return { entries: entries.slice(0, length), outcomes: outcomes.slice(0, drawn) }
   }
 
   /** Who gave each entry. */
@@ -177,14 +177,14 @@ export class Table {
     } catch (error) {
       script.outcomes.pop()
       this.resume([])
-      if (error instanceof Misfit) throw badInput('deal', 'error.not-now', { key })
+      if (error instanceof JournalMismatch) throw badInput('deal', 'error.not-now', { key })
       throw error
     }
   }
 
   /**
    * Lets the seats that answer by themselves go on until a person is asked or the game is over; at most `most` answers. If what they do
-   * cannot be carried out (a card laid ready cannot come), the table is as before.
+   * cannot be carried out (a prepared card cannot come), the table is as before.
    */
   run(most = Number.POSITIVE_INFINITY): void {
     const { length } = this.entries
@@ -198,7 +198,7 @@ export class Table {
 
   private letRun(most: number): void {
     for (let i = 0; i < most && this.waitsForDecider; i++) {
-      if (most === Number.POSITIVE_INFINITY && !this.isDisturbed()) {
+      if (most === Number.POSITIVE_INFINITY && !this.hasInterjections()) {
         this.resume(this.deciders)
         return
       }
@@ -208,8 +208,8 @@ export class Table {
   }
 
   /**
-   * Does something out of turn (a transfer, own pieces taken off, a correction by hand). It is refused if it would take the way on from an
-   * answer to the question that then stands.
+   * Does something out of turn (a transfer, voluntary removal of pieces, a manual correction). It is refused if it would take the way on from an
+   * answer to the current question.
    */
   interject(by: Faction, verb: string, words: readonly string[]): void {
     const { game } = this
@@ -219,17 +219,17 @@ export class Table {
     if (rules === undefined) throw badInput('unknown', 'error.interjection', { value: verb })
     const reason = rules.whyNot(game, by, words)
     if (reason !== undefined) throw new Refused(this.volume, reason)
-    const before = this.struckOut()
+    const before = this.rejected()
     this.extend(`@${game.script.questions - 1} ${this.volume.factions[by]?.id} ${verb} ${words.join(' ')}`.trim(), by)
-    const taken = this.struckOut().filter((answer) => !before.includes(answer))
+    const taken = this.rejected().filter((answer) => !before.includes(answer))
     if (taken.length === 0 && game.q.size > 0) return
     const why = taken.map((answer) => game.q.whyNot(answer)).find((against) => against === REASONS.broken)
     this.rewind(this.entries.length - 1)
-    throw new Refused(this.volume, why ?? REASONS.noWayOn)
+    throw new Refused(this.volume, why ?? REASONS.deadEnd)
   }
 
   /** What a decider would answer to the pending question, and why. Nothing is answered. */
-  consult(decider: Decider): { answer: Word; ground: Ground | undefined } {
+  consult(decider: Decider): { answer: Word; explanation: Explanation | undefined } {
     const { game } = this
     if (this.isOver) throw badInput('over', 'error.over')
     const { by } = game.q
@@ -241,25 +241,25 @@ export class Table {
     } catch (error) {
       if (!(error instanceof Pending)) throw error
     }
-    for (const answer of this.struckOut()) if (trial.q.isPossible(answer)) trial.q.strike(answer, REASONS.noWayOn)
+    for (const answer of this.rejected()) if (trial.q.isPossible(answer)) trial.q.reject(answer, REASONS.deadEnd)
     const answer = decider(trial, trial.q)
     // One that sits at the table has looked away from it: it is shown the phase again.
     if (game.script.followers.includes(decider)) this.resume([])
-    return { answer, ground: trial.record.grounds[trial.script.cursor] }
+    return { answer, explanation: trial.record.explanations[trial.script.cursor] }
   }
 
   /** Why each entry of the journal was given, where a non-player gave it. */
-  get grounds(): readonly (Ground | undefined)[] {
-    return this.record.grounds
+  get explanations(): readonly (Explanation | undefined)[] {
+    return this.record.explanations
   }
 
-  /** Whether more than one person plays: past chance and others' answers they must agree before anything is taken back. */
+  /** Whether more than one person plays: past chance and others' answers they must agree before anything is undone. */
   get isShared(): boolean {
     const people = this.setup.seats.filter((_, f) => this.deciders[f] === undefined)
     return new Set(people.map(({ player }) => player)).size > 1
   }
 
-  /** Why the last answer of a person cannot be taken back, or not without the other persons' agreement. */
+  /** Why the last answer of a person cannot be undone, or not without the others' consent. */
   whyNotUndo(by?: Faction): Reason | undefined {
     const last = this.lastOfPerson
     if (last < 0) return REASONS.nothingToUndo
@@ -267,16 +267,16 @@ export class Table {
     if (last < this.entries.length - 1) return REASONS.other
     const player = (f: Faction | undefined) => (f === undefined ? undefined : this.setup.seats[f]?.player)
     if (by !== undefined && player(by) !== player(this.answeredBy[last])) return REASONS.other
-    return this.hasFallenSince(last) ? REASONS.chance : undefined
+    return this.hasChanceSince(last) ? REASONS.chance : undefined
   }
 
   /** Whether chance had a hand in what an entry led to. */
-  hasFallenSince(entry: number): boolean {
-    return this.game.script.outcomes.length > (this.record.fallenBefore[entry] as number)
+  hasChanceSince(entry: number): boolean {
+    return this.game.script.outcomes.length > (this.record.drawnBefore[entry] as number)
   }
 
   /**
-   * Takes the last answer of a person back, and what came of it; where several persons play, it is for who gave it, and chance and others'
+   * Undoes the last answer of a person and what came of it. Where several people play, only the one who gave it may, and chance and others'
    * answers only if they agree.
    */
   undo({ by, agreed = false }: { readonly by?: Faction; readonly agreed?: boolean } = {}): void {
@@ -296,30 +296,30 @@ export class Table {
     this.resume([])
   }
 
-  /** How many stretches of play are finished; each faction's turn and each part of a round is one. */
-  get stretches(): number {
+  /** How many turns are finished; each faction's turn and each part of a round is one. */
+  get turnsDone(): number {
     return this.checkpoints.length - 1
   }
 
-  /** The game as it was when a stretch began, to be looked at. */
-  moment(stretch: number): Moment {
-    const { at, n, logLength } = this.checkpoints[stretch] as Checkpoint
+  /** The game as it was when a turn began, to be looked at. */
+  moment(turn: number): Moment {
+    const { at, n, logLength } = this.checkpoints[turn] as Checkpoint
     const game = new Game(this.volume, this.setup)
     game.n = n
     game.script.cursor = at
     return { at, logLength, game }
   }
 
-  /** The last checkpoint as a position, with the number of entries that led to it, and of what had fallen. */
-  lastCheckpoint(): { at: number; fallen: number; position: Position } {
-    const { at, fallen } = this.checkpoints.at(-1) as Checkpoint
-    return { at, fallen, position: positionOf(this.moment(this.stretches).game) }
+  /** The last checkpoint as a position, with the number of entries that led to it, and of outcomes drawn. */
+  lastCheckpoint(): { at: number; drawn: number; position: Position } {
+    const { at, drawn } = this.checkpoints.at(-1) as Checkpoint
+    return { at, drawn, position: positionOf(this.moment(this.turnsDone).game) }
   }
 
   /** The last position at rest after so many entries and outcomes; nothing if there was none. */
   checkpointAfter(length: number): Position | undefined {
-    const stretch = this.checkpoints.findLastIndex(({ at, fallen }) => at + fallen === length)
-    return stretch === -1 ? undefined : positionOf(this.moment(stretch).game)
+    const turn = this.checkpoints.findLastIndex(({ at, drawn }) => at + drawn === length)
+    return turn === -1 ? undefined : positionOf(this.moment(turn).game)
   }
 
   private begin(start: Start): void {
@@ -335,19 +335,19 @@ export class Table {
       throw badInput('deal', 'error.nobody-deals')
     }
     this.resume([])
-    const isRead = script.cursor === script.entries.length && script.fallen === script.outcomes.length
+    const isRead = script.cursor === script.entries.length && script.drawn === script.outcomes.length
     if (isRead) return
-    const entry = script.next ?? `!${entryKey(this.volume, script.outcomes[script.fallen] as Word)}`
+    const entry = script.next ?? `!${entryKey(this.volume, script.outcomes[script.drawn] as Word)}`
     const awaited = this.isOver ? 'nothing' : { question: game.q.id }
-    throw new Misfit(script.cursor, entryKey(this.volume, entry), awaited, game.q.rule)
+    throw new JournalMismatch(script.cursor, entryKey(this.volume, entry), awaited, game.q.rule)
   }
 
   /** Goes as far as the journal can be played, and forgets the rest: to where it did not fit, or else to the last checkpoint. */
-  private beginAsFarAsItGoes(start: Start): void {
+  private beginLenient(start: Start): void {
     const { script } = this.game
-    const goOn = (at: number, fallen: number): boolean => {
+    const goOn = (at: number, drawn: number): boolean => {
       script.entries.length = Math.min(script.entries.length, at)
-      script.outcomes.length = Math.min(script.outcomes.length, fallen)
+      script.outcomes.length = Math.min(script.outcomes.length, drawn)
       this.record.cut(at)
       try {
         this.resume([])
@@ -361,10 +361,10 @@ export class Table {
       this.begin(start)
     } catch (error) {
       if (!isUnplayable(error) || this.checkpoints.length === 0) throw error
-      this.cutShort = { at: script.cursor, fallen: script.fallen }
-      if (goOn(script.cursor, script.fallen)) return
-      const { at, fallen } = this.checkpoints.at(-1) as Checkpoint
-      if (!goOn(at, fallen)) throw error
+      this.cutShort = { at: script.cursor, drawn: script.drawn }
+      if (goOn(script.cursor, script.drawn)) return
+      const { at, drawn } = this.checkpoints.at(-1) as Checkpoint
+      if (!goOn(at, drawn)) throw error
     }
   }
 
@@ -379,10 +379,10 @@ export class Table {
     try {
       this.resume([])
       if (script.next !== undefined)
-        throw new Misfit(script.cursor, String(entry), { question: this.game.q.id }, this.game.q.rule)
+        throw new JournalMismatch(script.cursor, String(entry), { question: this.game.q.id }, this.game.q.rule)
     } catch (error) {
       this.rewind(length)
-      if (error instanceof DeadEnd || error instanceof Misfit) throw new Refused(this.volume, REASONS.noWayOn)
+      if (error instanceof DeadEnd || error instanceof JournalMismatch) throw new Refused(this.volume, REASONS.deadEnd)
       throw error
     }
   }
@@ -393,7 +393,7 @@ export class Table {
       at: script.cursor,
       n: n.slice(),
       logLength: this.log.length,
-      fallen: script.fallen,
+      drawn: script.drawn,
       questions: script.questions,
     })
   }
@@ -409,7 +409,7 @@ export class Table {
       }
     } catch (error) {
       if (!(error instanceof Pending)) throw error
-      if (!this.awaitsChance && this.isDisturbed()) this.strikeOut()
+      if (!this.awaitsChance && this.hasInterjections()) this.rejectDeadEnds()
     }
   }
 
@@ -419,7 +419,7 @@ export class Table {
     game.n = to.n.slice()
     game.awaits = 'answer'
     game.script.cursor = to.at
-    game.script.fallen = to.fallen
+    game.script.drawn = to.drawn
     game.script.questions = to.questions
     game.script.deciders = deciders
     this.log.length = to.logLength
@@ -427,7 +427,7 @@ export class Table {
   }
 
   /** Whether something was done out of turn since the last checkpoint. */
-  private isDisturbed(): boolean {
+  private hasInterjections(): boolean {
     const { at } = this.checkpoints.at(-1) as Checkpoint
     return this.entries.slice(at).some((entry) => typeof entry === 'string')
   }
@@ -436,24 +436,24 @@ export class Table {
    * Rules offer what they can carry through as things stand. What is done out of turn later in the phase may take that away, so from then
    * on every answer is tried to the end of the phase before it is offered; one without a way on is struck out.
    */
-  private strikeOut(): void {
+  private rejectDeadEnds(): void {
     const { q } = this.game
     for (const answer of q.answers) {
-      const reason = this.whyNoWayOn(answer)
-      if (reason !== undefined) q.strike(answer, reason)
+      const reason = this.whyDeadEnd(answer)
+      if (reason !== undefined) q.reject(answer, reason)
     }
   }
 
-  private struckOut(): readonly Word[] {
+  private rejected(): readonly Word[] {
     const { q } = this.game
-    const isStruckOut = (reason: Reason | undefined) => reason === REASONS.noWayOn || reason === REASONS.broken
-    return q.refused.filter((answer) => isStruckOut(q.whyNot(answer)))
+    const isRejected = (reason: Reason | undefined) => reason === REASONS.deadEnd || reason === REASONS.broken
+    return q.refused.filter((answer) => isRejected(q.whyNot(answer)))
   }
 
   /** Why no answers to the questions that follow carry this one through to the end of the phase; nothing if some do. */
-  private whyNoWayOn(answer: Word): Reason | undefined {
+  private whyDeadEnd(answer: Word): Reason | undefined {
     const { game } = this
-    let reason: Reason = REASONS.noWayOn
+    let reason: Reason = REASONS.deadEnd
     const ways = new Ways()
     const way = { answers: [answer], dealer: GUESS, deciders: this.volume.factions.map(() => ways.decide) }
     const trial = new Game(this.volume, this.setup)
@@ -462,7 +462,7 @@ export class Table {
         fork(game, way, trial).runPhase()
         return undefined
       } catch (error) {
-        if (error instanceof Broken) reason = REASONS.broken
+        if (error instanceof IllegalChange) reason = REASONS.broken
         else if (!(error instanceof DeadEnd)) throw error
       }
     } while (ways.next())
@@ -471,7 +471,7 @@ export class Table {
 
   private cut(length: number): void {
     const { script } = this.game
-    if (length < script.entries.length) script.outcomes.length = this.record.fallenBefore[length] as number
+    if (length < script.entries.length) script.outcomes.length = this.record.drawnBefore[length] as number
     script.entries.length = length
     this.record.cut(length)
   }
@@ -492,7 +492,7 @@ class Ways {
     return answers[tried] as Word
   }
 
-  /** Turns to the next way; tells whether there is one. */
+  /** Turns to the next way; returns whether there is one. */
   next(): boolean {
     this.at = 0
     this.most--

@@ -1,5 +1,5 @@
+import { factionName, holderName, markerName, pieceName } from '@coinflict/kernel/display'
 import { shownControl } from '@coinflict/kernel/rules'
-import { factionName, holderName, markerName, pieceName } from '@coinflict/kernel/shelf'
 import {
   type Colour,
   count,
@@ -187,7 +187,7 @@ export const contentsText = (look: SpaceLook): string =>
     ...look.markers.map(({ n, name }) => (n === 1 ? name : say('space.pieces', { n, piece: name }))),
   ].join(', ')
 
-/** A space with all about it, for those who hear it. */
+/** A space with all about it, for a screen reader. */
 export const spaceText = (g: Game, look: SpaceLook): string => `${look.name}. ${stateText(g, look)}`
 
 /** What a space is, how it stands and what is there. */

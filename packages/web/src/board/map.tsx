@@ -1,4 +1,4 @@
-import type { Drawing, SpaceDrawing } from '@coinflict/kernel/shelf'
+import type { Drawing, SpaceDrawing } from '@coinflict/kernel/display'
 import type { Space } from '@coinflict/kernel/state'
 import type { VNode } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -23,7 +23,7 @@ export interface MapProps {
   /** A space that is to be in sight when it changes. */
   readonly inSight?: Space | undefined
   caption(id: string): string
-  /** A space in words, for those who hear it. */
+  /** A space in words, for a screen reader. */
   describe(look: SpaceLook): string
   onPick(space: Space): void
   onCarry(from: Space, to: Space): void

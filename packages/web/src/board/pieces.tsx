@@ -1,4 +1,4 @@
-import { GROUP, type Point } from '@coinflict/kernel/shelf'
+import { GROUP, type Point } from '@coinflict/kernel/display'
 import type { MarkerLook, StackLook } from './look.ts'
 
 /** Symbols of pieces, drawn around 0,0. They differ in shape and sign, not in colour alone. */

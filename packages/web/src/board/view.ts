@@ -1,4 +1,4 @@
-import type { Drawing } from '@coinflict/kernel/shelf'
+import type { Drawing } from '@coinflict/kernel/display'
 
 /** The part of the map that is seen: its upper left corner and how many units its width takes. */
 export interface Window {

@@ -3,7 +3,7 @@ import { BoardSwitch } from '../board/switch.tsx'
 import { complain } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { say } from '../text/say.ts'
-import { canRedo, canUndo, copyLink, doAgain, play, saveFile, takeBack } from './desk.ts'
+import { canRedo, canUndo, copyLink, play, redoEdit, saveFile, undoEdit } from './desk.ts'
 
 /** What can be done with the position as a whole. */
 export function Bar({ title, onStart }: { title: string; onStart(): void }) {
@@ -18,10 +18,10 @@ export function Bar({ title, onStart }: { title: string; onStart(): void }) {
       <PageTitle class="phase">{title}</PageTitle>
       <BoardSwitch />
       <div class="menu" role="toolbar" aria-label={say('editor.toolbar')}>
-        <button type="button" onClick={takeBack} disabled={!canUndo.value}>
+        <button type="button" onClick={undoEdit} disabled={!canUndo.value}>
           {say('menu.undo')}
         </button>
-        <button type="button" onClick={doAgain} disabled={!canRedo.value}>
+        <button type="button" onClick={redoEdit} disabled={!canRedo.value}>
           {say('menu.redo')}
         </button>
         <button type="button" onClick={onStart}>

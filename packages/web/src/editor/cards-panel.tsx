@@ -1,4 +1,4 @@
-import { cardName } from '@coinflict/kernel/shelf'
+import { cardName } from '@coinflict/kernel/display'
 import type { Game, Lasts, Side, Volume } from '@coinflict/kernel/state'
 import type { Position } from '@coinflict/kernel/table'
 import { Icon } from '../parts/icon.tsx'

@@ -1,15 +1,15 @@
 import { BadInput, badInput } from '@coinflict/kernel/state'
 import { type Position, saveOf } from '@coinflict/kernel/table'
 import { computed, effect, signal } from '@preact/signals'
-import { offerFile } from '../keep/file.ts'
-import { pack, unpack } from '../keep/link.ts'
-import { newSeed } from '../keep/seed.ts'
-import { findGame, keepNew } from '../keep/store.ts'
 import { notice } from '../parts/notice.ts'
 import { shareLink } from '../parts/share.ts'
 import { go, hrefOf } from '../route.ts'
+import { offerFile } from '../storage/file.ts'
+import { pack, unpack } from '../storage/link.ts'
+import { newSeed } from '../storage/seed.ts'
+import { findGame, storeNewGame } from '../storage/store.ts'
 import { catalogues, say } from '../text/say.ts'
-import { type Box, openBox, SHELF, type Shelf, shelfOf } from '../volumes.ts'
+import { type Box, GAMES, gameOf, type ListedGame, loadBox } from '../volumes.ts'
 import {
   beginningOf,
   type Draft,
@@ -59,24 +59,24 @@ effect(() => {
 async function sitDown(): Promise<void> {
   try {
     const data: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null')
-    const box = await openBox(shelfOf(gameIn(data)))
+    const box = await loadBox(gameOf(gameIn(data)))
     desk.value = { box, drafts: begin(readDraft(box.volume, data, {})) }
   } catch {
-    await changeGame(SHELF[0] as Shelf)
+    await changeGame(GAMES[0] as ListedGame)
   }
 }
 
 /** Sits down at the desk, with what a link carries if there is one. What lay there before can be brought back by undo. */
 export async function open(packed: string): Promise<void> {
   if (desk.value === undefined) await sitDown()
-  if (packed !== '') await takeIn(await unpack(packed))
+  if (packed !== '') await importDraft(await unpack(packed))
 }
 
 /** Takes in what a file or link held; if it cannot be read, all stays as it was. */
-export async function takeIn(data: unknown): Promise<void> {
+export async function importDraft(data: unknown): Promise<void> {
   const game = gameIn(data)
   if (game === undefined) throw badInput('position', 'error.which-game')
-  const box = await openBox(shelfOf(game))
+  const box = await loadBox(gameOf(game))
   const now = desk.value
   const isSame = now?.box.volume === box.volume
   const draft = readDraft(box.volume, data, isSame ? now.drafts.now : {})
@@ -85,21 +85,21 @@ export async function takeIn(data: unknown): Promise<void> {
 }
 
 /** Takes in what a link carries: one of this editor, or one to a moment of a game. */
-export async function takeInLink(link: string): Promise<void> {
+export async function importLink(link: string): Promise<void> {
   const packed = /#\/(?:editor|open)\/([\w-]+)\s*$/.exec(link)?.[1]
   if (packed === undefined) throw badInput('link', 'error.link')
-  await takeIn(await unpack(packed))
+  await importDraft(await unpack(packed))
 }
 
 /** Takes in the position of a game of this browser. */
-export async function takeInKept(id: string): Promise<void> {
+export async function importStored(id: string): Promise<void> {
   const kept = await findGame(id)
   if (kept === undefined) throw new BadInput('kept', 'problem.kept', {}, { catalogues })
-  await takeIn(kept.save)
+  await importDraft(kept.save)
 }
 
-export async function changeGame(shelf: Shelf): Promise<void> {
-  const box = await openBox(shelf)
+export async function changeGame(game: ListedGame): Promise<void> {
+  const box = await loadBox(game)
   desk.value = { box, drafts: begin(draftOfScenario(box.volume, { seed: newSeed() })) }
 }
 
@@ -123,11 +123,11 @@ export const edit = (how: (position: Position) => Position): void =>
 /** Changes the game that would begin from the position. */
 export const plan = (changes: Partial<Omit<Draft, 'position'>>): void => put((now) => ({ ...now, ...changes }))
 
-export function takeBack(): void {
+export function undoEdit(): void {
   if (desk.value !== undefined) desk.value = { ...desk.value, drafts: undo(desk.value.drafts) }
 }
 
-export function doAgain(): void {
+export function redoEdit(): void {
   if (desk.value !== undefined) desk.value = { ...desk.value, drafts: redo(desk.value.drafts) }
 }
 
@@ -141,7 +141,7 @@ export async function play(): Promise<void> {
   }
   const table = tableOf(now.volume, now.draft)
   const save = saveOf(table, beginningOf(now.volume, now.draft))
-  go('play', await keepNew({ save, over: table.isOver }))
+  go('play', await storeNewGame({ save, over: table.isOver }))
 }
 
 /** Gives the position as a file that `coinflict position` and this editor read. */

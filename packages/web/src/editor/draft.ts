@@ -18,8 +18,8 @@ import {
 } from '@coinflict/kernel/table'
 import type { Language } from '@coinflict/kernel/text'
 import { SEAT_KINDS } from '@coinflict/players'
-import { openSave } from '../keep/open.ts'
 import { usualSeats } from '../setup/seats.ts'
+import { openSave } from '../storage/open.ts'
 import { cardsLeft, deckByHand, emptyBoard, openCards, seenCards, setControl } from './edits.ts'
 
 /** What the editor edits: a position, and the game that would begin from it. */
@@ -29,11 +29,11 @@ export interface Draft {
   readonly seats: Readonly<Record<string, string>>
   readonly seed: string
   readonly position: Position
-  /** Cards to come that are laid ready, in their order; what comes after them comes by chance. */
+  /** Cards to come that are prepared, in their order; what comes after them comes by chance. */
   readonly stack: readonly number[]
 }
 
-/** A game as it stands; what was laid ready and has not come yet is laid ready again. Its chance is a new game's own. */
+/** A game as it stands; what was prepared and has not come yet is prepared again. Its chance is a new game's own. */
 export function draftOfGame(game: Game, { cards: laid = [] }: Stack = {}): Draft {
   const { volume, setup } = game
   const { dealt = {}, ...position } = positionOf(game)
@@ -104,7 +104,7 @@ function draftAt(volume: Volume, data: unknown, wish: SetupWish, laid?: readonly
 const isCards = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((card) => Number.isInteger(card))
 
-/** Positions of earlier versions told the order of the cards to come, and the state of chance; the order is laid ready. */
+/** Positions of earlier versions told the order of the cards to come, and the state of chance; the order is prepared. */
 function ofToday(data: unknown): { readonly position: unknown; readonly stack: readonly number[] } {
   const { chance: _, dealt: __, ...position } = Object(data) as Record<string, unknown>
   const { played, current, draw } = Object(position.cards) as Record<string, unknown>
@@ -133,7 +133,7 @@ export function lay(volume: Volume, draft: Draft): Laid {
   return { game, flaws: flaws.length > 0 ? flaws : whyNotPlay(volume, draft) }
 }
 
-/** How the game begins. Cards that are laid ready are a pile of their own on top of the others, so that they can come in any order. */
+/** How the game begins. Cards that are prepared are a pile of their own on top of the others, so that they can come in any order. */
 export function beginningOf(volume: Volume, draft: Draft): Beginning & { readonly start: Position } {
   const { position, stack } = draft
   const { played, current } = position.cards

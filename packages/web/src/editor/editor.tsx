@@ -11,7 +11,7 @@ import { boardView } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { Bar } from './bar.tsx'
 import { CardsPanel } from './cards-panel.tsx'
-import { doAgain, open, takeBack, work } from './desk.ts'
+import { open, redoEdit, undoEdit, work } from './desk.ts'
 import { Foot } from './foot.tsx'
 import { GamePanel } from './game-panel.tsx'
 import { MoveDialog } from './move.tsx'
@@ -57,8 +57,8 @@ function Editor({ work: { box, volume, draft, game, flaws } }: { work: NonNullab
     document.querySelector<HTMLElement>(`.board [data-id="${id}"]`)?.focus()
   }
   useKeys({
-    u: takeBack,
-    r: doAgain,
+    u: undoEdit,
+    r: redoEdit,
     b: () => {
       boardView.value = boardView.value === 'map' ? 'list' : 'map'
     },

@@ -1,11 +1,11 @@
-/** A value with what it was before and what was taken back. */
+/** A value with what it was before and what was undone. */
 export interface History<Value> {
   readonly past: readonly Value[]
   readonly now: Value
   readonly future: readonly Value[]
 }
 
-/** How many steps can be taken back. */
+/** How many steps can be undone. */
 const MOST = 300
 
 export const begin = <Value>(now: Value): History<Value> => ({ past: [], now, future: [] })

@@ -1,4 +1,4 @@
-import { spaceName } from '@coinflict/kernel/shelf'
+import { spaceName } from '@coinflict/kernel/display'
 import { count, type Game, type Space } from '@coinflict/kernel/state'
 import { useState } from 'preact/hooks'
 import { stackLook } from '../board/look.ts'

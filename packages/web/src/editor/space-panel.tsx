@@ -1,5 +1,5 @@
+import { markerName, pieceName } from '@coinflict/kernel/display'
 import { levelName, levelOf } from '@coinflict/kernel/rules'
-import { markerName, pieceName } from '@coinflict/kernel/shelf'
 import {
   available,
   type Faction,

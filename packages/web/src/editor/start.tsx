@@ -1,14 +1,14 @@
 import type { Volume } from '@coinflict/kernel/state'
 import { useEffect, useState } from 'preact/hooks'
-import { readFile } from '../keep/file.ts'
-import { allGames, answersIn, type KeptGame } from '../keep/store.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { FileButton } from '../parts/file-button.tsx'
 import { complain, problemText } from '../parts/notice.ts'
+import { readFile } from '../storage/file.ts'
+import { allGames, answersIn, type StoredGame } from '../storage/store.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { whenText } from '../text/when.ts'
-import { SHELF } from '../volumes.ts'
-import { changeGame, clearBoard, layOut, takeIn, takeInKept, takeInLink } from './desk.ts'
+import { GAMES } from '../volumes.ts'
+import { changeGame, clearBoard, importDraft, importLink, importStored, layOut } from './desk.ts'
 
 /** Everything a position can be started from. */
 export function StartDialog({ volume, onClose }: { volume: Volume; onClose(): void }) {
@@ -30,12 +30,12 @@ export function StartDialog({ volume, onClose }: { volume: Volume; onClose(): vo
         </p>
       )}
       <div class="starts">
-        {SHELF.length > 1 && (
+        {GAMES.length > 1 && (
           <section>
             <h3>{say('setup.game')}</h3>
-            {SHELF.filter(({ id }) => id !== volume.id).map((shelf) => (
-              <button key={shelf.id} type="button" onClick={() => attempt(() => changeGame(shelf))}>
-                {shelf.title}
+            {GAMES.filter(({ id }) => id !== volume.id).map((game) => (
+              <button key={game.id} type="button" onClick={() => attempt(() => changeGame(game))}>
+                {game.title}
               </button>
             ))}
           </section>
@@ -54,10 +54,10 @@ export function StartDialog({ volume, onClose }: { volume: Volume; onClose(): vo
         <section>
           <h3>{say('editor.file')}</h3>
           <p>{say('editor.file-lead')}</p>
-          <FileButton onFile={(file) => attempt(async () => takeIn(await readFile(file)))} />
+          <FileButton onFile={(file) => attempt(async () => importDraft(await readFile(file)))} />
         </section>
-        <LinkForm onOpen={(link) => attempt(() => takeInLink(link))} />
-        <KeptGames volume={volume} onOpen={(id) => attempt(() => takeInKept(id))} />
+        <LinkForm onOpen={(link) => attempt(() => importLink(link))} />
+        <KeptGames volume={volume} onOpen={(id) => attempt(() => importStored(id))} />
       </div>
     </Dialog>
   )
@@ -88,7 +88,7 @@ function LinkForm({ onOpen }: { onOpen(link: string): void }) {
 
 /** Games of this browser that are of the same volume. */
 function KeptGames({ volume, onOpen }: { volume: Volume; onOpen(id: string): void }) {
-  const [games, setGames] = useState<readonly KeptGame[]>([])
+  const [games, setGames] = useState<readonly StoredGame[]>([])
   useEffect(() => {
     allGames().then((all) => setGames(all.filter(({ save }) => save.game === volume.id)), complain)
   }, [volume])

@@ -1,5 +1,5 @@
+import { pieceName } from '@coinflict/kernel/display'
 import { isUsed } from '@coinflict/kernel/rules'
-import { pieceName } from '@coinflict/kernel/shelf'
 import { available, type Game, type TrackFacts } from '@coinflict/kernel/state'
 import type { Position } from '@coinflict/kernel/table'
 import { stackLook } from '../board/look.ts'

@@ -1,5 +1,5 @@
+import { factionNameOf } from '@coinflict/kernel/display'
 import { DEEDS, MARKS } from '@coinflict/kernel/rules'
-import { factionNameOf } from '@coinflict/kernel/shelf'
 import type { Faction, Game } from '@coinflict/kernel/state'
 import type { Position } from '@coinflict/kernel/table'
 import { factionLook } from '../board/look.ts'

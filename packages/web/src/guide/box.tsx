@@ -1,10 +1,10 @@
-import { answerText } from '@coinflict/kernel/shelf'
+import { answerText } from '@coinflict/kernel/display'
 import { Rule, withLinks } from '../parts/rule.tsx'
 import { useKeys } from '../play/keys.ts'
 import { hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
-import type { Shelf } from '../volumes.ts'
+import type { ListedGame } from '../volumes.ts'
 import type { Lesson } from './lesson.ts'
 
 /** What the guide says at this step, what is to be done, and the way on and back. */
@@ -14,7 +14,7 @@ export function GuideBox({
   onPlayOn,
 }: {
   lesson: Lesson
-  games: readonly Pick<Shelf, 'id' | 'title'>[]
+  games: readonly Pick<ListedGame, 'id' | 'title'>[]
   onPlayOn(): void
 }) {
   const { at, length, now, box, hint } = lesson

@@ -1,36 +1,36 @@
 import { isSpaceWord, type Space, wordSpace } from '@coinflict/kernel/state'
 import type { Save } from '@coinflict/kernel/table'
 import { useEffect, useState } from 'preact/hooks'
-import { takeIn } from '../keep/take-in.ts'
 import { complain, notice, problemText } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { PlayPage } from '../play/play.tsx'
 import { go } from '../route.ts'
+import { importSave } from '../storage/import-save.ts'
 import { say } from '../text/say.ts'
-import { openBox, SHELF, type Shelf } from '../volumes.ts'
+import { GAMES, type ListedGame, loadBox } from '../volumes.ts'
 import { GuideBox } from './box.tsx'
 import { Lesson } from './lesson.ts'
 
-type Guided = Shelf & Required<Pick<Shelf, 'guide'>>
-const GUIDED = SHELF.filter((each): each is Guided => each.guide !== undefined)
+type Guided = ListedGame & Required<Pick<ListedGame, 'guide'>>
+const GUIDED = GAMES.filter((each): each is Guided => each.guide !== undefined)
 
 /** The lessons are kept as long as the app is open: a look into the rules does not lose them. */
 const begun = new Map<string, Lesson>()
 
-async function begin(shelf: Guided): Promise<Lesson> {
-  const [box, guide] = await Promise.all([openBox(shelf), shelf.guide()])
-  const lesson = begun.get(shelf.id) ?? new Lesson(box, guide)
-  begun.set(shelf.id, lesson)
+async function begin(game: Guided): Promise<Lesson> {
+  const [box, guide] = await Promise.all([loadBox(game), game.guide()])
+  const lesson = begun.get(game.id) ?? new Lesson(box, guide)
+  begun.set(game.id, lesson)
   return lesson
 }
 
 /** The first game of a newcomer: the page of a game, and somebody who leads through it. */
 export function GuidePage({ game }: { game: string }) {
-  const shelf = GUIDED.find(({ id }) => id === game) ?? (GUIDED[0] as Guided)
-  const [lesson, setLesson] = useState<Lesson | undefined>(begun.get(shelf.id))
+  const guided = GUIDED.find(({ id }) => id === game) ?? (GUIDED[0] as Guided)
+  const [lesson, setLesson] = useState<Lesson | undefined>(begun.get(guided.id))
   const [problem, setProblem] = useState<string | undefined>(undefined)
   useEffect(() => {
-    begin(shelf).then(setLesson, (error: unknown) => setProblem(problemText(error)))
+    begin(guided).then(setLesson, (error: unknown) => setProblem(problemText(error)))
     return () => {
       notice.value = undefined
     }
@@ -53,7 +53,7 @@ function LedGame({ lesson }: { lesson: Lesson }) {
     bringIntoSight(lesson)
   }, [lesson, at])
   const playOn = (save: Save) => {
-    takeIn(lesson.release(save)).then((id) => {
+    importSave(lesson.release(save)).then((id) => {
       lesson.restart()
       go('play', id)
     }, complain)
@@ -62,7 +62,7 @@ function LedGame({ lesson }: { lesson: Lesson }) {
     <PlayPage
       session={session}
       onFork={() => playOn(session.save())}
-      lead={{
+      guidance={{
         box: <GuideBox lesson={lesson} games={GUIDED} onPlayOn={() => playOn(session.presentSave())} />,
         word,
         act: now.act,

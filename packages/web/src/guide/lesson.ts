@@ -1,17 +1,17 @@
-import { type Guide, type GuideStep, journalAt } from '@coinflict/kernel/shelf'
+import { type Guide, type GuideStep, journalAt } from '@coinflict/kernel/display'
 import { keyOf, type Word, wordOf } from '@coinflict/kernel/state'
 import { dealerOf, type Save, setupOf, Table } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import { computed, signal } from '@preact/signals'
-import { newSeed } from '../keep/seed.ts'
+import { newSeed } from '../storage/seed.ts'
 import type { Message } from '../text/say.ts'
 import type { Box } from '../volumes.ts'
-import { LedSession } from './led-session.ts'
+import { GuidedSession } from './guided-session.ts'
 
-/** A newcomer on the way through a guide. The table is laid anew for each step, so that every step can be gone back to. */
+/** A newcomer on the way through a guide. The table is set up again for each step, so that every step can be gone back to. */
 export class Lesson {
   private readonly step = signal(0)
-  private readonly remark = signal<Message | undefined>(undefined)
+  private readonly shownHint = signal<Message | undefined>(undefined)
   /** Whether the step was reached by going back to it. */
   isReturn = false
   private readonly laid = computed(() => this.lay(this.step.value))
@@ -49,10 +49,10 @@ export class Lesson {
 
   /** What there is to say to something that does not lead on. */
   get hint(): Message | undefined {
-    return this.remark.value
+    return this.shownHint.value
   }
 
-  get session(): LedSession {
+  get session(): GuidedSession {
     return this.laid.value
   }
 
@@ -72,12 +72,12 @@ export class Lesson {
 
   answer(word: Word): void {
     if (keyOf(this.box.volume, word) === this.now.answer) this.next()
-    else this.wonder()
+    else this.showHint()
   }
 
   confirm(): void {
     if (this.now.act === 'confirm') this.next()
-    else this.wonder()
+    else this.showHint()
   }
 
   /** Leads on where that is the lesson, and else back to what was done last. */
@@ -91,8 +91,8 @@ export class Lesson {
   }
 
   /** Says that there is a time for everything. */
-  wonder(): void {
-    this.remark.value = this.isRead ? 'guide.read-first' : 'guide.other-way'
+  showHint(): void {
+    this.shownHint.value = this.isRead ? 'guide.read-first' : 'guide.other-way'
   }
 
   /** A saved game as an ordinary one: the newcomer's faction against non-players, from the beginning of the turn at hand. */
@@ -109,12 +109,12 @@ export class Lesson {
   }
 
   private goTo(step: number): void {
-    this.remark.value = undefined
+    this.shownHint.value = undefined
     this.isReturn = false
     this.step.value = step
   }
 
-  private lay(at: number): LedSession {
+  private lay(at: number): GuidedSession {
     const { volume } = this.box
     const { scenario, options, stack, steps } = this.guide
     const setup = setupOf(volume, { scenario, options, seed: 'guide' }, SEAT_KINDS)
@@ -123,6 +123,6 @@ export class Lesson {
       journal: { entries, outcomes: [] },
       dealer: dealerOf(setup.seed, stack),
     })
-    return new LedSession(this, table, { stack }, steps[at]?.act === 'confirm')
+    return new GuidedSession(this, table, { stack }, steps[at]?.act === 'confirm')
   }
 }

@@ -1,4 +1,4 @@
-import { reasonText } from '@coinflict/kernel/shelf'
+import { reasonText } from '@coinflict/kernel/display'
 import { BadInput, type Game } from '@coinflict/kernel/state'
 import { Refused } from '@coinflict/kernel/table'
 import { signal } from '@preact/signals'

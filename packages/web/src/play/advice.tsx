@@ -1,4 +1,4 @@
-import { answerText, groundText } from '@coinflict/kernel/shelf'
+import { answerText, explanationText } from '@coinflict/kernel/display'
 import type { Asked } from '@coinflict/kernel/state'
 import type { Advice } from '@coinflict/players'
 import { useState } from 'preact/hooks'
@@ -8,9 +8,9 @@ import { say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
 import { Reasons } from './reasons.tsx'
 import type { Session } from './session.ts'
-import { groundsOf } from './step.ts'
+import { explanationsOf } from './step.ts'
 
-/** What a non-player would do at the question that stands, once somebody wants to know. */
+/** What a non-player would do at the current question, once somebody wants to know. */
 export interface Adviser {
   readonly advice: Advice | undefined
   /** The families that can be asked, the first if nobody says which. */
@@ -38,12 +38,12 @@ export function useAdviser(session: Session, attempt: (act: () => void) => void)
   }
 }
 
-/** The advice for those who hear it: at once and in its order. */
-function adviceText({ game, volume, question }: Session, { answer, ground }: Advice): readonly string[] {
+/** The advice for a screen reader: at once and in its order. */
+function adviceText({ game, volume, question }: Session, { answer, explanation }: Advice): readonly string[] {
   if (question === undefined) return []
   return [
     say('advice.said', { answer: answerText(game, question, answer, language.value) }),
-    ...(ground === undefined ? [] : groundText(volume, ground, language.value)),
+    ...(explanation === undefined ? [] : explanationText(volume, explanation, language.value)),
   ]
 }
 
@@ -84,7 +84,7 @@ export function AdviceBox({ session, question, adviser }: { session: Session; qu
               </label>
             )}
             <p class="step-answer">{answerText(game, question, advice.answer, language.value)}</p>
-            <Reasons volume={volume} grounds={groundsOf([advice.ground])} />
+            <Reasons volume={volume} explanations={explanationsOf([advice.explanation])} />
           </>
         )}
       </div>

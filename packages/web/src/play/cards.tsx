@@ -1,5 +1,5 @@
+import { cardName } from '@coinflict/kernel/display'
 import { cardsLeft, sourceOf } from '@coinflict/kernel/rules'
-import { cardName } from '@coinflict/kernel/shelf'
 import {
   type CardFacts,
   currentCard,

@@ -1,6 +1,6 @@
 import type { Space, Word } from '@coinflict/kernel/state'
 import type { Adviser } from './advice.tsx'
-import type { Lead } from './lead.ts'
+import type { Guidance } from './guidance.ts'
 import { NonPlayerPanel } from './nonplayer.tsx'
 import { QuestionPanel } from './question.tsx'
 import { Result } from './result.tsx'
@@ -10,7 +10,7 @@ import { Past } from './timeline.tsx'
 
 export interface CentreProps {
   readonly session: Session
-  readonly lead: Lead | undefined
+  readonly guidance: Guidance | undefined
   readonly adviser: Adviser
   attempt(act: () => void): void
   onAnswer(word: Word): void
@@ -20,9 +20,9 @@ export interface CentreProps {
 }
 
 /** What the game wants of a person now: an answer, a turn to confirm, a look at what a non-player does; or its result. */
-export function Centre({ session, lead, adviser, attempt, onAnswer, onUndo, onOutOfTurn, onPoint }: CentreProps) {
+export function Centre({ session, guidance, adviser, attempt, onAnswer, onUndo, onOutOfTurn, onPoint }: CentreProps) {
   const { question } = session
-  if (session.isFollowed) {
+  if (session.isWatched) {
     return <NonPlayerPanel session={session} attempt={attempt} onOutOfTurn={onOutOfTurn} />
   }
   if (!session.isPresent) return <Past session={session} />
@@ -30,7 +30,7 @@ export function Centre({ session, lead, adviser, attempt, onAnswer, onUndo, onOu
     return (
       <TurnSummary
         session={session}
-        hintsConfirm={lead?.act === 'confirm'}
+        hintsConfirm={guidance?.act === 'confirm'}
         onConfirm={() => {
           onPoint(undefined)
           attempt(() => session.confirm())
@@ -45,7 +45,7 @@ export function Centre({ session, lead, adviser, attempt, onAnswer, onUndo, onOu
     <QuestionPanel
       session={session}
       question={question}
-      hinted={lead?.word ?? adviser.advice?.answer}
+      hinted={guidance?.word ?? adviser.advice?.answer}
       adviser={adviser}
       onAnswer={onAnswer}
       onPoint={(space) => onPoint(space === undefined ? undefined : new Set([space]))}

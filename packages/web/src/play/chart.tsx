@@ -1,4 +1,4 @@
-import { factionName } from '@coinflict/kernel/shelf'
+import { factionName } from '@coinflict/kernel/display'
 import type { Faction } from '@coinflict/kernel/state'
 import { numeral, signed } from '@coinflict/kernel/text'
 import { language } from '../settings.ts'

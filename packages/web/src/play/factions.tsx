@@ -1,5 +1,5 @@
+import { deedText } from '@coinflict/kernel/display'
 import { DEEDS, firstDid, isOnBoard, slot } from '@coinflict/kernel/rules'
-import { deedText } from '@coinflict/kernel/shelf'
 import { type Faction, type Game, inBox, resources, type Track } from '@coinflict/kernel/state'
 import { numeral, signed } from '@coinflict/kernel/text'
 import { factionLook, stackLook } from '../board/look.ts'

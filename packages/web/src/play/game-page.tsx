@@ -1,16 +1,16 @@
 import { BadInput } from '@coinflict/kernel/state'
 import { useEffect, useState } from 'preact/hooks'
-import { Keeper } from '../keep/keeper.ts'
-import { unpack } from '../keep/link.ts'
-import { openSave } from '../keep/open.ts'
-import { findGame, type KeptGame } from '../keep/store.ts'
-import { takeIn } from '../keep/take-in.ts'
 import { complain, notice, problemText } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { go, hrefOf, replace } from '../route.ts'
 import { pace } from '../settings.ts'
+import { AutoSaver } from '../storage/auto-saver.ts'
+import { importSave } from '../storage/import-save.ts'
+import { unpack } from '../storage/link.ts'
+import { openSave } from '../storage/open.ts'
+import { findGame, type StoredGame } from '../storage/store.ts'
 import { catalogues, ofVolume, say } from '../text/say.ts'
-import { shelfOf, unpackBox } from '../volumes.ts'
+import { gameOf, loadFullBox } from '../volumes.ts'
 import { LocalSession } from './local-session.ts'
 import { PlayPage } from './play.tsx'
 import type { Session } from './session.ts'
@@ -51,19 +51,19 @@ export function GamePage({ page, rest }: { page: string; rest: string }) {
 /** A link makes a new game of this browser; those already there stay as they are. */
 async function openLink(packed: string): Promise<string> {
   const { save } = (await unpack(packed)) as { save: unknown }
-  return takeIn(save)
+  return importSave(save)
 }
 
-/** Opens a game of this browser, and shows it anew where another window has played it on. Gives how to leave it. */
+/** Opens a game of this browser, and shows it again where another window has played it on. Gives how to leave it. */
 function openKept(id: string, onOpen: (session: Session) => void, onProblem: (error: unknown) => void): () => void {
-  let keeper: Keeper | undefined
+  let keeper: AutoSaver | undefined
   let isLeft = false
-  const show = async (kept: KeptGame, before?: Session) => {
+  const show = async (kept: StoredGame, before?: Session) => {
     const session = await sit(kept, (played) =>
       keeper?.keep(() => ({ save: played.presentSave(), held: played.isHeld, over: played.isOver })),
     )
     if (isLeft) return
-    keeper = new Keeper(kept, {
+    keeper = new AutoSaver(kept, {
       follow: (newer, isApart) => {
         show(newer, session).then(() => {
           if (isApart) notice.value = { text: say('problem.played-elsewhere') }
@@ -74,7 +74,7 @@ function openKept(id: string, onOpen: (session: Session) => void, onProblem: (er
       },
     })
     // Whoever looks at an earlier moment stays there.
-    if (before !== undefined && !before.isPresent && !before.isAgain) session.lookAt(before.moment)
+    if (before !== undefined && !before.isPresent && !before.isReplay) session.lookAt(before.moment)
     onOpen(session)
   }
   findGame(id)
@@ -89,18 +89,18 @@ function openKept(id: string, onOpen: (session: Session) => void, onProblem: (er
   }
 }
 
-async function sit(kept: KeptGame, keep: (session: Session) => void): Promise<Session> {
-  const box = await unpackBox(shelfOf(kept.save.game))
+async function sit(kept: StoredGame, keep: (session: Session) => void): Promise<Session> {
+  const box = await loadFullBox(gameOf(kept.save.game))
   const { table, warning, ...beginning } = openSave(box.volume, box.families, kept.save)
   const said = warning ?? kept.warning
   if (said !== undefined) notice.value = { text: ofVolume(box.volume, said) }
   const isHeld = kept.held && warning === undefined
-  return new LocalSession(kept.id, box, table, { ...beginning, isHeld, keep, isAtOnce: () => pace.value === 'once' })
+  return new LocalSession(kept.id, box, table, { ...beginning, isHeld, keep, isInstant: () => pace.value === 'once' })
 }
 
-/** A new game that begins at the moment looked at. */
+/** A new game that begins at the moment shown. */
 function fork(session: Session): void {
-  takeIn(session.save()).then((id) => {
+  importSave(session.save()).then((id) => {
     go('play', id)
     notice.value = { text: say('timeline.forked') }
   }, complain)

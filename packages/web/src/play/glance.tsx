@@ -1,5 +1,5 @@
+import { cardName, type Drawing } from '@coinflict/kernel/display'
 import { isOnBoard } from '@coinflict/kernel/rules'
-import { cardName, type Drawing } from '@coinflict/kernel/shelf'
 import { type Game, inForce, resources, type Side, type Track, track } from '@coinflict/kernel/state'
 import { numeral, signed } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'

@@ -10,30 +10,30 @@ import {
 } from '@coinflict/kernel/state'
 import { type Beginning, goesOn, Refused, type Table, turnOf } from '@coinflict/kernel/table'
 import type { FullBox } from '../volumes.ts'
-import { Followed } from './followed.ts'
-import { canRepeat, sameAgain } from './same-again.ts'
+import { Playback } from './playback.ts'
+import { canRepeat, repeatedAnswers } from './repeat.ts'
 import type { Session } from './session.ts'
 
 /** How a game that is played here begins on the screen. */
-export interface Sitting extends Beginning {
+export interface SessionOptions extends Beginning {
   readonly isHeld?: boolean
   /** Keeps the game after every change. */
   keep?(session: Session): void
-  /** Whether non-players are to play on without being looked at. */
-  isAtOnce?(): boolean
+  /** Whether non-players are to play on without being watched. */
+  isInstant?(): boolean
 }
 
-/** A game that is played in this window: persons answer, take back and give again. */
-export class LocalSession extends Followed implements Session {
+/** A game that is played in this window: people answer, undo and redo. */
+export class LocalSession extends Playback implements Session {
   private undone: Entry[] = []
 
   constructor(
     id: string,
     box: FullBox,
     table: Table,
-    private readonly sitting: Sitting = {},
+    private readonly options: SessionOptions = {},
   ) {
-    super(id, box, table, sitting, sitting.isHeld === true, () => sitting.isAtOnce?.() ?? true)
+    super(id, box, table, options, options.isHeld === true, () => options.isInstant?.() ?? true)
   }
 
   answer(word: Word): void {
@@ -56,7 +56,7 @@ export class LocalSession extends Followed implements Session {
       this.answer(spaceWord(to))
       return
     }
-    // Nobody has seen anything yet, so this is taken back whatever came of it.
+    // Nobody has seen anything yet, so this is undone whatever came of it.
     this.undo(true)
     this.undone = []
     throw new Refused(this.volume, reason)
@@ -69,7 +69,7 @@ export class LocalSession extends Followed implements Session {
   repeat(): void {
     if (!this.canRepeat) return
     this.undone = []
-    for (const word of sameAgain(this.table)) {
+    for (const word of repeatedAnswers(this.table)) {
       if (this.isHeld || this.isPlaying) break
       this.put(word)
     }
@@ -80,7 +80,7 @@ export class LocalSession extends Followed implements Session {
     this.table.interject(by, verb, words)
     this.played = undefined
     this.undone = []
-    this.settle(this.table.stretches)
+    this.settle(this.table.turnsDone)
     this.changes()
   }
 
@@ -134,18 +134,18 @@ export class LocalSession extends Followed implements Session {
   }
 
   private put(word: Word): void {
-    const { pending, stretches } = this.table
+    const { pending, turnsDone } = this.table
     if (pending === undefined || this.isHeld || this.isPlaying || !this.isPresent) {
       throw badInput('over', 'error.nobody-asked')
     }
     this.table.answer(pending.by, keyOf(this.volume, word))
-    this.settle(stretches)
+    this.settle(turnsDone)
   }
 
-  /** After an answer: an own turn that ended is held, other seats that are asked inside a turn go on. */
+  /** After an answer: a turn of theirs that ended is held, other seats that are asked inside a turn go on. */
   private settle(before: number): void {
     const { table } = this
-    if (table.stretches === before) this.goOn()
+    if (table.turnsDone === before) this.goOn()
     else if (goesOn(table, before)) return
     else if (this.isPerson(turnOf(table, before).by ?? table.answeredBy.at(-1))) this.heldTurn = before
     else this.leave(before)
@@ -153,6 +153,6 @@ export class LocalSession extends Followed implements Session {
 
   protected override changes(): void {
     super.changes()
-    this.sitting.keep?.(this)
+    this.options.keep?.(this)
   }
 }

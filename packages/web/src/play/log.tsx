@@ -1,16 +1,16 @@
-import { logText } from '@coinflict/kernel/shelf'
-import type { Ground, LogEvent, Space, Volume } from '@coinflict/kernel/state'
+import { logText } from '@coinflict/kernel/display'
+import type { Explanation, LogEvent, Space, Volume } from '@coinflict/kernel/state'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
+import { HEADINGS } from './condense.ts'
 import { Reasons } from './reasons.tsx'
 import { spacesOf } from './spaces.ts'
-import { HEADINGS } from './telling.ts'
 
 /** Knows why a non-player did what an event tells: the reasons of all answers that led to it. */
 export interface Whys {
-  whyOf(event: LogEvent): readonly Ground[]
+  whyOf(event: LogEvent): readonly Explanation[]
 }
 
 export interface LogProps {
@@ -43,7 +43,7 @@ export function LogList({ volume, events, most, whys, onPoint, onVisit }: LogPro
     <ol class="log" ref={list}>
       {shown.map((event, i) => {
         // What came of one answer stands together; the reason goes with the first of it.
-        const grounds = shown[i - 1]?.at === event.at ? [] : whys.whyOf(event)
+        const explanations = shown[i - 1]?.at === event.at ? [] : whys.whyOf(event)
         const isExplained = explained === first + i
         const line = logText(volume, event, language.value)
         const isHeading = HEADINGS.has(event.kind)
@@ -71,7 +71,7 @@ export function LogList({ volume, events, most, whys, onPoint, onVisit }: LogPro
               )}
             </span>{' '}
             <Rule game={volume.id} rule={event.rule} />
-            {grounds.length > 0 && (
+            {explanations.length > 0 && (
               <button
                 type="button"
                 class="rule"
@@ -82,7 +82,7 @@ export function LogList({ volume, events, most, whys, onPoint, onVisit }: LogPro
                 {say('log.why')}
               </button>
             )}
-            {isExplained && <Reasons volume={volume} grounds={grounds} />}
+            {isExplained && <Reasons volume={volume} explanations={explanations} />}
           </li>
         )
       })}

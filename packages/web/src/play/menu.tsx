@@ -1,10 +1,10 @@
 import { useRef } from 'preact/hooks'
 import { draftOfGame } from '../editor/draft.ts'
-import { offerFile } from '../keep/file.ts'
-import { pack } from '../keep/link.ts'
 import { notice } from '../parts/notice.ts'
 import { shareLink } from '../parts/share.ts'
 import { go, hrefOf } from '../route.ts'
+import { offerFile } from '../storage/file.ts'
+import { pack } from '../storage/link.ts'
 import { say } from '../text/say.ts'
 import type { Session } from './session.ts'
 
@@ -53,7 +53,7 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
           {session.hasNonPlayers && (
             <button
               type="button"
-              onClick={choose(() => session.showAgain())}
+              onClick={choose(() => session.replayLastTurns())}
               disabled={session.lastTurns === undefined}
             >
               {say('pace.again')}

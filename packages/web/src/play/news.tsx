@@ -1,16 +1,16 @@
-import { cardName } from '@coinflict/kernel/shelf'
+import { cardName } from '@coinflict/kernel/display'
 import { currentCard, type Space } from '@coinflict/kernel/state'
-import type { Told } from '@coinflict/kernel/table'
+import type { TurnReport } from '@coinflict/kernel/table'
 import { useEffect, useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { say } from '../text/say.ts'
+import { condensed } from './condense.ts'
 import { LogList } from './log.tsx'
 import { phaseText } from './phase.ts'
 import type { Session } from './session.ts'
-import { worthTelling } from './telling.ts'
 
-/** What happened since the person that is asked had its last turn: turn by turn, beside the game, until it is closed or answered. */
+/** What happened since the last turn of the person asked: turn by turn, beside the game, until it is closed or answered. */
 export function News({
   session,
   onPoint,
@@ -21,7 +21,7 @@ export function News({
   const heading = useRef<HTMLHeadingElement>(null)
   const { tellsNews, volume } = session
   const news = session.news
-    .map((told) => ({ ...told, events: worthTelling(volume, told.events).filter(({ kind }) => kind !== 'phase') }))
+    .map((told) => ({ ...told, events: condensed(volume, told.events).filter(({ kind }) => kind !== 'phase') }))
     .filter(({ events }) => events.length > 0)
   // What opens by itself leaves the focus where it is.
   useEffect(() => {
@@ -62,7 +62,7 @@ export function News({
 }
 
 /** Whose turn it was and on which card, or which part of a round. */
-function Heading({ told: { by, game } }: { told: Told }) {
+function Heading({ told: { by, game } }: { told: TurnReport }) {
   if (by === undefined) return <>{phaseText(game)}</>
   const look = factionLook(game, by)
   return (

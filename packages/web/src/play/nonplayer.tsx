@@ -18,8 +18,8 @@ export function NonPlayerPanel({
 }) {
   const section = useRef<HTMLElement>(null)
   useFocus(section, '', '.map, .spaces, .timeline, .pace')
-  const { actor, game, part, step, isAgain } = session
-  const canAct = !isAgain && session.hasPeople && part === undefined && !game.isOver
+  const { actor, game, part, step, isReplay } = session
+  const canAct = !isReplay && session.hasPeople && part === undefined && !game.isOver
   return (
     <section class="question nonplayer" aria-labelledby="nonplayer-title" ref={section} tabIndex={-1}>
       <h2 id="nonplayer-title" tabIndex={-1}>
@@ -44,7 +44,7 @@ export function NonPlayerPanel({
           {say(part === undefined && session.isAtTurnsEnd ? 'step.go-on' : 'step.on')}
         </button>
         <button type="button" data-key="finish" onClick={() => attempt(() => session.finish())}>
-          {say(isAgain ? 'timeline.now' : session.hasPeople ? 'step.finish' : 'step.end')}
+          {say(isReplay ? 'timeline.now' : session.hasPeople ? 'step.finish' : 'step.end')}
         </button>
         {canAct && (
           <button
@@ -59,7 +59,7 @@ export function NonPlayerPanel({
           </button>
         )}
       </div>
-      {isAgain && <p class="empty">{say('step.again')}</p>}
+      {isReplay && <p class="empty">{say('step.again')}</p>}
       {part !== undefined ? (
         <PartView session={session} part={part} />
       ) : step !== undefined ? (

@@ -1,4 +1,4 @@
-import { factionName, partText } from '@coinflict/kernel/shelf'
+import { factionName, partText } from '@coinflict/kernel/display'
 import { type Faction, keyOf, type Part, type Volume } from '@coinflict/kernel/state'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../parts/dialog.tsx'
@@ -6,7 +6,7 @@ import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import type { Session } from './session.ts'
 
-/** What players may do between a question and its answer: transfers, own pieces taken off, corrections by hand. */
+/** What players may do between a question and its answer: transfers, voluntary removal of pieces, manual corrections. */
 export function OutOfTurn({
   session,
   attempt,

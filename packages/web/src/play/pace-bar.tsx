@@ -29,7 +29,7 @@ export function PaceBar({ session, onNews }: { session: Session; onNews(): void 
         aria-label={say('pace.again')}
         title={say('pace.again')}
         disabled={session.lastTurns === undefined}
-        onClick={() => session.showAgain()}
+        onClick={() => session.replayLastTurns()}
       >
         <Icon name="again" /> {say('pace.last')}
       </button>

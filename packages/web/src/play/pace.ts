@@ -1,9 +1,9 @@
-import { groundText, logText } from '@coinflict/kernel/shelf'
+import { explanationText, logText } from '@coinflict/kernel/display'
 import { useEffect } from 'preact/hooks'
 import { complain } from '../parts/notice.ts'
 import { language, type Pace, pace } from '../settings.ts'
+import { condensed } from './condense.ts'
 import type { Session } from './session.ts'
-import { worthTelling } from './telling.ts'
 
 /** Milliseconds: before a turn begins; for a step and each sentence of it at a fast pace; for a step and each letter at a slow one. */
 const BEGIN = 500
@@ -15,10 +15,10 @@ const LONGEST = 6000
 
 /** What a step or a part of a round gives to read. */
 function sentencesOf({ part, step, volume }: Session): readonly string[] {
-  const events = worthTelling(volume, (part ?? step)?.events ?? [])
+  const events = condensed(volume, (part ?? step)?.events ?? [])
   return [
     ...events.map((event) => logText(volume, event, language.value)),
-    ...(step?.grounds ?? []).map((ground) => groundText(volume, ground, language.value)[0] ?? ''),
+    ...(step?.explanations ?? []).map((explanation) => explanationText(volume, explanation, language.value)[0] ?? ''),
   ]
 }
 
@@ -36,7 +36,7 @@ export function usePace(session: Session, isInterrupted: boolean): void {
   const version = session.changed.value
   const now = pace.value
   useEffect(() => {
-    if (!session.isFollowed || isInterrupted) return
+    if (!session.isWatched || isInterrupted) return
     const act = (deed: () => void) => {
       try {
         deed()
@@ -44,7 +44,7 @@ export function usePace(session: Session, isInterrupted: boolean): void {
         complain(error, session.game)
       }
     }
-    if (now === 'once' && !session.isAgain) {
+    if (now === 'once' && !session.isReplay) {
       act(() => session.finish())
       return
     }

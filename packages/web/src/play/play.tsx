@@ -1,4 +1,4 @@
-import { reasonText } from '@coinflict/kernel/shelf'
+import { reasonText } from '@coinflict/kernel/display'
 import { isSpaceWord, type Reason, type Space, spaceWord, type Word, wordSpace } from '@coinflict/kernel/state'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ListBoard } from '../board/list.tsx'
@@ -14,15 +14,15 @@ import { Tabs } from '../parts/tabs.tsx'
 import { boardView, language, pace } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { useAdviser } from './advice.tsx'
+import { useAnnouncements } from './announcements.ts'
 import { CardsPanel } from './cards.tsx'
 import { Centre } from './centre.tsx'
 import { MarginChart } from './chart.tsx'
 import { FactionsPanel } from './factions.tsx'
 import { AtAGlance } from './glance.tsx'
-import { useHearing } from './hearing.ts'
+import type { Guidance } from './guidance.ts'
 import { Help } from './help.tsx'
 import { type Keys, pressAnswer, useKeys } from './keys.ts'
-import type { Lead } from './lead.ts'
 import { LogList } from './log.tsx'
 import { GameMenu } from './menu.tsx'
 import { News } from './news.tsx'
@@ -44,7 +44,7 @@ type Window = 'help' | 'undo' | 'out-of-turn' | undefined
 const NONE: ReadonlySet<Space> = new Set()
 
 /** The page of a game: board, question, panels, timeline; and who leads through it, if anybody does. */
-export function PlayPage({ session, onFork, lead }: { session: Session; onFork(): void; lead?: Lead }) {
+export function PlayPage({ session, onFork, guidance }: { session: Session; onFork(): void; guidance?: Guidance }) {
   session.changed.value
   const [looked, setLooked] = useState<Space | undefined>(undefined)
   const [pointed, setPointed] = useState<ReadonlySet<Space> | undefined>(undefined)
@@ -54,8 +54,8 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
   useTitle(session.volume.title)
   const panel = useOwnScroll(tab)
   useEffect(() => {
-    if (lead?.panel !== undefined) setTab(lead.panel)
-  }, [session, lead?.panel])
+    if (guidance?.panel !== undefined) setTab(guidance.panel)
+  }, [session, guidance?.panel])
   const { game, volume, question, step } = session
   const { drawing } = session.box
   const tongue = language.value
@@ -89,12 +89,12 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
     session,
     [open, explained, openRule.value].some((window) => window !== undefined),
   )
-  useHearing(session)
+  useAnnouncements(session)
   const adviser = useAdviser(session, attempt)
   const { advice } = adviser
-  const weighed = pointed === undefined ? candidatesOf(step?.answers[0]?.ground ?? advice?.ground) : NONE
+  const weighed = pointed === undefined ? candidatesOf(step?.answers[0]?.explanation ?? advice?.explanation) : NONE
   const advised = advice !== undefined && isSpaceWord(advice.answer) ? new Set([wordSpace(advice.answer)]) : NONE
-  const hinted = lead?.spaces ?? stepped ?? advised
+  const hinted = guidance?.spaces ?? stepped ?? advised
   const inSight = [...(stepped ?? advised)].at(-1)
   const answer = (word: Word) => attempt(() => session.answer(word))
   const sentence = (reason: Reason | undefined, space: Space): string | undefined =>
@@ -137,9 +137,9 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
       announce(`${say('pace.label')}: ${say(`pace.${pace.value}`)}`)
     },
     e: () => {
-      if (session.isFollowed) attempt(() => session.finish())
+      if (session.isWatched) attempt(() => session.finish())
     },
-    t: () => session.showAgain(),
+    t: () => session.replayLastTurns(),
     '?': () => setOpen('help'),
     ',': () => session.lookAt(session.moment - 1),
     '.': () => session.lookAt(session.moment + 1),
@@ -148,9 +148,9 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
   useKeys(keys)
 
   return (
-    <main class={lead === undefined ? 'play' : 'play led'} data-moment={session.moment}>
+    <main class={guidance === undefined ? 'play' : 'play led'} data-moment={session.moment}>
       <h1 class="hidden">{volume.title}</h1>
-      {lead?.box}
+      {guidance?.box}
       <div class="board">
         <div class="board-bar">
           <span class="phase">{phaseText(session.part?.game ?? game)}</span>
@@ -161,7 +161,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
             onOpen={setOpen}
             onNews={news}
             attempt={attempt}
-            hintsUndo={lead?.act === 'undo'}
+            hintsUndo={guidance?.act === 'undo'}
           />
         </div>
         {boardView.value === 'map' && (
@@ -212,7 +212,7 @@ export function PlayPage({ session, onFork, lead }: { session: Session; onFork()
         {session.tellsNews !== undefined && <News session={session} onPoint={setPointed} />}
         <Centre
           session={session}
-          lead={lead}
+          guidance={guidance}
           adviser={adviser}
           attempt={attempt}
           onAnswer={answer}

@@ -1,4 +1,4 @@
-import { answerText, questionText, reasonText } from '@coinflict/kernel/shelf'
+import { answerText, questionText, reasonText } from '@coinflict/kernel/display'
 import {
   type Asked,
   DONE,
@@ -48,7 +48,7 @@ export interface QuestionProps {
   onPoint(space: Space | undefined): void
 }
 
-/** The question that stands: one sentence with its rule, every answer as a button, and why the others are not possible. */
+/** The current question: one sentence with its rule, every answer as a button, and why the others are not possible. */
 export function QuestionPanel({ session, question, hinted, adviser, onAnswer, onPoint }: QuestionProps) {
   const { game, volume } = session
   const list = useRef<HTMLElement>(null)

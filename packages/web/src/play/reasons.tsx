@@ -1,25 +1,25 @@
-import { groundText } from '@coinflict/kernel/shelf'
-import type { Ground, Volume } from '@coinflict/kernel/state'
+import { explanationText } from '@coinflict/kernel/display'
+import type { Explanation, Volume } from '@coinflict/kernel/state'
 import { Rule, withLinks } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 
 /** Why a non-player did something: first what decided it, then what else its chart had to say. */
-export function Reasons({ volume, grounds }: { volume: Volume; grounds: readonly Ground[] }) {
-  if (grounds.length === 0) return <p class="empty">{say('step.no-reason')}</p>
+export function Reasons({ volume, explanations }: { volume: Volume; explanations: readonly Explanation[] }) {
+  if (explanations.length === 0) return <p class="empty">{say('step.no-reason')}</p>
   return (
     <>
-      {grounds.map((ground) => (
-        <Reason key={ground.line.id} volume={volume} ground={ground} />
+      {explanations.map((explanation) => (
+        <Reason key={explanation.line.id} volume={volume} explanation={explanation} />
       ))}
     </>
   )
 }
 
 /** The line of its chart, what it chose from, what narrowed that down, the dice. */
-function Reason({ volume, ground }: { volume: Volume; ground: Ground }) {
-  const { family, line } = ground
-  const [said = '', ...more] = groundText(volume, ground, language.value)
+function Reason({ volume, explanation }: { volume: Volume; explanation: Explanation }) {
+  const { family, line } = explanation
+  const [said = '', ...more] = explanationText(volume, explanation, language.value)
   return (
     <div class="reasons">
       <p>

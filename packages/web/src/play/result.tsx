@@ -1,5 +1,5 @@
+import { endText, verdictText } from '@coinflict/kernel/display'
 import { hasBeatenAll, ranking } from '@coinflict/kernel/rules'
-import { endText, verdictText } from '@coinflict/kernel/shelf'
 import { signed } from '@coinflict/kernel/text'
 import { useRef } from 'preact/hooks'
 import { factionLook } from '../board/look.ts'

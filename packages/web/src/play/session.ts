@@ -1,5 +1,5 @@
-import type { Asked, Faction, Game, Ground, LogEvent, Reason, Space, Volume, Word } from '@coinflict/kernel/state'
-import type { Passage, Save, Told, Turn } from '@coinflict/kernel/table'
+import type { Asked, Explanation, Faction, Game, LogEvent, Reason, Space, Volume, Word } from '@coinflict/kernel/state'
+import type { JournalRange, Save, Turn, TurnReport } from '@coinflict/kernel/table'
 import type { Advice } from '@coinflict/players'
 import type { ReadonlySignal } from '@preact/signals'
 import type { FullBox } from '../volumes.ts'
@@ -14,22 +14,22 @@ export interface Session extends Shown, Telling, Acts {
   readonly id: string
   readonly box: FullBox
   readonly volume: Volume
-  /** Changes with every change of the game or of the moment looked at. */
+  /** Changes with every change of the game or of the moment shown. */
   readonly changed: ReadonlySignal<number>
-  /** The saved game up to the moment looked at, and as it is now whatever moment that is. */
+  /** The saved game up to the moment shown, and as it is now whatever moment that is. */
   save(): Save
   presentSave(): Save
 }
 
 /** What there is to see. */
 interface Shown {
-  /** The game at the moment looked at: another object after every change. */
+  /** The game at the moment shown: another object after every change. */
   readonly game: Game
-  /** The question that stands at that moment; now only one to a person. */
+  /** The current question at that moment; now only one to a person. */
   readonly question: Asked | undefined
   /** What happened up to that moment. */
   readonly log: readonly LogEvent[]
-  /** How many entries the game has, and up to which it is looked at. */
+  /** How many entries the game has, and up to which it is shown. */
   readonly length: number
   readonly moment: number
   readonly isPresent: boolean
@@ -38,16 +38,16 @@ interface Shown {
   /** The end of a turn is shown, and nothing that comes after it. */
   readonly isAtTurnsEnd: boolean
   readonly isOver: boolean
-  /** A turn of a non-player is looked at, now or once more. */
-  readonly isFollowed: boolean
+  /** A turn of a non-player is being shown, now or once more. */
+  readonly isWatched: boolean
   /** Turns are being shown again. */
-  readonly isAgain: boolean
-  /** Who is asked, or whose answer is looked at. */
+  readonly isReplay: boolean
+  /** Who is asked, or whose answer is shown. */
   readonly actor: Faction | undefined
   /** The step that led to what is shown: of a non-player, or of anybody where turns are shown again. */
   readonly step: Step | undefined
-  /** The part of a round that is looked at. */
-  readonly part: Told | undefined
+  /** The part of a round that is shown. */
+  readonly part: TurnReport | undefined
   /** Whether non-players sit at the table, and whether anybody does who may act out of turn. */
   readonly hasNonPlayers: boolean
   readonly hasPeople: boolean
@@ -61,15 +61,15 @@ interface Telling {
   /** What the turn did that runs or waits to be confirmed. */
   readonly deeds: readonly LogEvent[]
   /** The turns that non-players had last; nothing if they had none. */
-  readonly lastTurns: Passage | undefined
+  readonly lastTurns: JournalRange | undefined
   /** Where a person last had a turn; the beginning if nobody had one. */
   readonly lastOwnTurn: number
-  /** What happened since the person that is asked last had its say; whether that is shown, and whether somebody asked for it. */
-  readonly news: readonly Told[]
+  /** What happened since the person asked last had their say; whether that is shown, and whether somebody asked for it. */
+  readonly news: readonly TurnReport[]
   readonly tellsNews: 'asked' | 'unasked' | undefined
   showNews(isShown: boolean): void
   /** Why a non-player did what an event tells. */
-  whyOf(event: LogEvent): readonly Ground[]
+  whyOf(event: LogEvent): readonly Explanation[]
   /** Why something is no answer now. */
   whyNot(word: Word): Reason | undefined
   /** The families that can be asked what they would answer now, the first if nobody says which. */
@@ -89,11 +89,11 @@ interface Acts {
   interject(by: Faction, verb: string, words: readonly string[]): void
   /** Ends the turn for good; the other seats go on. */
   confirm(): void
-  /** Takes the last answer of a person back; where others have built on it, only if they agree. */
+  /** Undoes the last answer of a person; where others have built on it, only with their consent. */
   undo(agreed?: boolean): void
   readonly canUndo: boolean
   whyNotUndo(): Reason | undefined
-  /** Gives the answer again that was taken back last. */
+  /** Redoes the answer that was undone last. */
   redo(): void
   readonly canRedo: boolean
   /**
@@ -108,6 +108,6 @@ interface Acts {
   /** Looks at an earlier moment; at the end it is the present again. */
   lookAt(entries: number): void
   /** Shows a part of the game again, step by step. */
-  watch(passage: Passage): void
-  showAgain(): void
+  watch(range: JournalRange): void
+  replayLastTurns(): void
 }

@@ -1,4 +1,4 @@
-import { reasonText } from '@coinflict/kernel/shelf'
+import { reasonText } from '@coinflict/kernel/display'
 import { type Reason, type Space, spaceWord } from '@coinflict/kernel/state'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import {

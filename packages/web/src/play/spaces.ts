@@ -1,4 +1,4 @@
-import type { Ground, LogEvent, Space } from '@coinflict/kernel/state'
+import type { Explanation, LogEvent, Space } from '@coinflict/kernel/state'
 import { type Step, spacesAmong, spacesNamed } from './step.ts'
 
 /** The spaces an event speaks of. */
@@ -13,5 +13,5 @@ export const spacesOfStep = ({ by, answers, events }: Step): ReadonlySet<Space> 
   ])
 
 /** The spaces among which a non-player chose. */
-export const candidatesOf = (ground: Ground | undefined): ReadonlySet<Space> =>
-  new Set(spacesAmong(ground?.candidates ?? []))
+export const candidatesOf = (explanation: Explanation | undefined): ReadonlySet<Space> =>
+  new Set(spacesAmong(explanation?.candidates ?? []))

@@ -1,16 +1,16 @@
-import { answerText, logText, questionText } from '@coinflict/kernel/shelf'
+import { answerText, logText, questionText } from '@coinflict/kernel/display'
 import { type Faction, isNonPlayer } from '@coinflict/kernel/state'
-import type { Told } from '@coinflict/kernel/table'
+import type { TurnReport } from '@coinflict/kernel/table'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
 import { factionNouns, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
+import { condensed } from './condense.ts'
 import { phaseText } from './phase.ts'
 import { Reasons } from './reasons.tsx'
 import type { Session } from './session.ts'
 import type { Step } from './step.ts'
-import { worthTelling } from './telling.ts'
 
 /** A faction and who plays it. */
 export function Player({ session, faction }: { session: Session; faction: Faction }) {
@@ -36,13 +36,13 @@ export function StepView({ session, step }: { session: Session; step: Step }) {
         </>
       )}
       <Deeds session={session} events={step.events} />
-      {isNonPlayer(game, step.by) && <Reasons volume={volume} grounds={step.grounds} />}
+      {isNonPlayer(game, step.by) && <Reasons volume={volume} explanations={step.explanations} />}
     </>
   )
 }
 
 /** What a part of a round did. */
-export function PartView({ session, part }: { session: Session; part: Told }) {
+export function PartView({ session, part }: { session: Session; part: TurnReport }) {
   return sentencesOf(session, part.events).length === 0 ? (
     <p>{say('step.nothing')}</p>
   ) : (
@@ -50,7 +50,7 @@ export function PartView({ session, part }: { session: Session; part: Told }) {
   )
 }
 
-function Deeds({ session, events }: { session: Session; events: Told['events'] }) {
+function Deeds({ session, events }: { session: Session; events: TurnReport['events'] }) {
   const sentences = sentencesOf(session, events)
   return (
     sentences.length > 0 && (
@@ -64,13 +64,13 @@ function Deeds({ session, events }: { session: Session; events: Told['events'] }
 }
 
 /** What happened, without the name of the phase, which stands above it. */
-const sentencesOf = ({ volume }: Session, events: Told['events']): readonly string[] =>
-  worthTelling(volume, events)
+const sentencesOf = ({ volume }: Session, events: TurnReport['events']): readonly string[] =>
+  condensed(volume, events)
     .filter(({ kind }) => kind !== 'phase')
     .map((event) => logText(volume, event, language.value))
 
-/** What is looked at, in sentences for those who hear it. */
-export function followedText(session: Session): readonly string[] {
+/** What is looked at, in sentences for a screen reader. */
+export function watchedText(session: Session): readonly string[] {
   const { game, part, step, volume } = session
   if (part !== undefined) {
     const title = part.by === undefined ? phaseText(part.game) : factionLook(game, part.by).name

@@ -1,8 +1,8 @@
 import {
   type Asked,
   DONE,
+  type Explanation,
   type Faction,
-  type Ground,
   isNumberWord,
   isSpaceWord,
   type LogEvent,
@@ -16,7 +16,7 @@ export interface Answered {
   readonly entry: number
   readonly question: Asked
   readonly answer: Word
-  readonly ground: Ground | undefined
+  readonly explanation: Explanation | undefined
 }
 
 /** What somebody did in one space, or one deed: the answers that belong together, and what came of them. */
@@ -24,7 +24,7 @@ export interface Step {
   readonly by: Faction
   readonly answers: readonly Answered[]
   /** Why, if a non-player did it. */
-  readonly grounds: readonly Ground[]
+  readonly explanations: readonly Explanation[]
   readonly events: readonly LogEvent[]
 }
 
@@ -45,9 +45,9 @@ export function belongsTo({ by, answers, events }: Step, question: Asked, answer
 }
 
 /** The reasons of some answers, each line of a chart once. */
-export function groundsOf(given: readonly (Ground | undefined)[]): readonly Ground[] {
-  const grounds = given.filter((ground) => ground !== undefined)
-  return grounds.filter(({ line }, i) => grounds.findIndex((each) => each.line.id === line.id) === i)
+export function explanationsOf(given: readonly (Explanation | undefined)[]): readonly Explanation[] {
+  const explanations = given.filter((explanation) => explanation !== undefined)
+  return explanations.filter(({ line }, i) => explanations.findIndex((each) => each.line.id === line.id) === i)
 }
 
 const isTrifle = (answer: Word): boolean => answer === DONE || isNumberWord(answer)

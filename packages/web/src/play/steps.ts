@@ -1,6 +1,6 @@
-import type { Ground, LogEvent, Word } from '@coinflict/kernel/state'
+import type { Explanation, LogEvent, Word } from '@coinflict/kernel/state'
 import { type Table, type Turn, turnAt, turnOf } from '@coinflict/kernel/table'
-import { type Answered, belongsTo, groundsOf, type Step } from './step.ts'
+import { type Answered, belongsTo, explanationsOf, type Step } from './step.ts'
 
 /** How the answers of a turn fall into steps. */
 
@@ -33,7 +33,7 @@ function stepIn(turn: Turn, entry: number): Step | undefined {
     step = {
       by: next.question.by,
       answers,
-      grounds: groundsOf(answers.map(({ ground }) => ground)),
+      explanations: explanationsOf(answers.map(({ explanation }) => explanation)),
       events: turn.events.filter(({ at }) => at > from && at <= i + 1),
     }
   }
@@ -44,18 +44,18 @@ function answeredIn({ from, entries, asked, reasons }: Turn, entry: number): Ans
   const answer = entries[entry - from]
   const question = asked[entry - from]
   if (typeof answer !== 'number' || question === undefined) return undefined
-  return { entry, question, answer: answer as Word, ground: reasons[entry - from] }
+  return { entry, question, answer: answer as Word, explanation: reasons[entry - from] }
 }
 
 const isPartOf = (step: Step, next: Answered): boolean => belongsTo(step, next.question, () => next.answer)
 
 /** Why a non-player did what an event tells: the reasons of the answers from the event before it on. */
-export function whyOf({ answeredBy, grounds, log }: Table, { at, by }: LogEvent): readonly Ground[] {
+export function whyOf({ answeredBy, explanations, log }: Table, { at, by }: LogEvent): readonly Explanation[] {
   if (by === -1) return []
   const before = lastBefore(log, at)
   let first = at - 1
   while (first > before && answeredBy[first - 1] === by) first--
-  return groundsOf(grounds.slice(Math.max(0, first), at))
+  return explanationsOf(explanations.slice(Math.max(0, first), at))
 }
 
 /** After how many entries something last happened before a moment. The log is in the order of the journal. */

@@ -4,10 +4,10 @@ import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { say } from '../text/say.ts'
+import { condensed } from './condense.ts'
 import { useFocus } from './focus.ts'
 import { LogList } from './log.tsx'
 import type { Session } from './session.ts'
-import { worthTelling } from './telling.ts'
 
 /** What a turn did, before it is confirmed. */
 export function TurnSummary({
@@ -34,7 +34,7 @@ export function TurnSummary({
       <h2 id="summary-title" tabIndex={-1}>
         {say('turn.summary')}
       </h2>
-      <LogList volume={session.volume} events={worthTelling(session.volume, events)} whys={session} onPoint={onPoint} />
+      <LogList volume={session.volume} events={condensed(session.volume, events)} whys={session} onPoint={onPoint} />
       <div class="answers">
         <button
           type="button"

@@ -1,9 +1,9 @@
 import { fork } from '@coinflict/kernel/questions'
 import {
   type Asked,
+  type Explanation,
   type Faction,
   type Game,
-  type Ground,
   isNonPlayer,
   keyOf,
   type LogEvent,
@@ -14,15 +14,15 @@ import {
 import {
   automaticPart,
   type Beginning,
+  type JournalRange,
   lastTurns,
   type Moment,
   newsFor,
-  type Passage,
   type Save,
   saveOf,
   type Table,
-  type Told,
   type Turn,
+  type TurnReport,
   turnAt,
   turnOf,
 } from '@coinflict/kernel/table'
@@ -36,16 +36,16 @@ import { stepUpTo, whyOf } from './steps.ts'
 /** What is to be seen of a table: the present or an earlier moment, a turn that waits to be confirmed, a step that somebody made. */
 export class TableView {
   protected readonly version = signal(0)
-  /** The number of entries up to which the game is looked at; nothing for the present. */
+  /** The number of entries up to which the game is shown; nothing for the present. */
   private readonly lookedAt = signal<number | undefined>(undefined)
   /** The turn that the held answer ended. */
   protected heldTurn: number | undefined
-  /** The step that is being looked at, by its last entry, with the turn that it ended; or a part of a round, which is a turn too. */
+  /** The step that is being shown, by its last entry, with the turn that it ended; or a part of a round, which is a turn too. */
   protected played: { readonly entry: number | undefined; readonly ended: number | undefined } | undefined
-  /** Whether what others did is told: since somebody asked, or since it went by without being looked at. */
+  /** Whether what others did is told: since somebody asked, or since it went by without being watched. */
   protected told: 'asked' | 'unasked' | undefined
   /** Up to where turns are shown again. */
-  protected againTo: number | undefined
+  protected replayUpTo: number | undefined
   private readonly past: Past
   private shown: { readonly version: number; readonly game: Game } | undefined
 
@@ -78,18 +78,18 @@ export class TableView {
     return this.table.isOver && !this.isHeld && this.played === undefined
   }
 
-  /** A non-player has its turn: it is asked, or its last step is looked at, or what a round brought. */
+  /** A non-player has its turn: it is asked, or its last step is shown, or what a round brought. */
   get isPlaying(): boolean {
     return !this.isHeld && (this.played !== undefined || this.asksNonPlayer())
   }
 
-  get isFollowed(): boolean {
-    return this.isAgain || (this.isPresent && this.isPlaying)
+  get isWatched(): boolean {
+    return this.isReplay || (this.isPresent && this.isPlaying)
   }
 
-  get isAgain(): boolean {
+  get isReplay(): boolean {
     this.version.value
-    return this.againTo !== undefined
+    return this.replayUpTo !== undefined
   }
 
   get isAtTurnsEnd(): boolean {
@@ -102,9 +102,9 @@ export class TableView {
     return this.heldTurn ?? this.played?.ended
   }
 
-  get part(): Told | undefined {
+  get part(): TurnReport | undefined {
     this.version.value
-    if (this.played === undefined || this.played.entry !== undefined || !this.isFollowed) return undefined
+    if (this.played === undefined || this.played.entry !== undefined || !this.isWatched) return undefined
     return automaticPart(this.table, this.played.ended as number)
   }
 
@@ -151,7 +151,7 @@ export class TableView {
     return this.tableShown.pending
   }
 
-  /** The table as it stood at the moment looked at. */
+  /** The table as it stood at the moment shown. */
   private get tableShown(): Table {
     return this.isPresent ? this.table : this.past.at(this.moment)
   }
@@ -159,14 +159,14 @@ export class TableView {
   /** The end of the turn whose end is shown; nothing while that turn runs. */
   private get endOfShown(): Moment | undefined {
     const { endShown, table } = this
-    const isShown = this.isPresent || this.isAgain
-    return isShown && endShown !== undefined && endShown < table.stretches ? table.moment(endShown + 1) : undefined
+    const isShown = this.isPresent || this.isReplay
+    return isShown && endShown !== undefined && endShown < table.turnsDone ? table.moment(endShown + 1) : undefined
   }
 
   get step(): Step | undefined {
     this.version.value
-    const entry = this.isFollowed ? this.played?.entry : this.isPresent ? undefined : this.moment - 1
-    if (entry === undefined || entry < 0 || !(this.isAgain || this.isOfNonPlayer(entry))) return undefined
+    const entry = this.isWatched ? this.played?.entry : this.isPresent ? undefined : this.moment - 1
+    if (entry === undefined || entry < 0 || !(this.isReplay || this.isOfNonPlayer(entry))) return undefined
     return stepUpTo(this.table, entry)
   }
 
@@ -186,7 +186,7 @@ export class TableView {
 
   get turns(): number {
     this.version.value
-    return this.table.stretches
+    return this.table.turnsDone
   }
 
   turn(number: number): Turn {
@@ -197,7 +197,7 @@ export class TableView {
     return this.log.slice(this.table.moment(this.endShown ?? this.turns).logLength)
   }
 
-  get lastTurns(): Passage | undefined {
+  get lastTurns(): JournalRange | undefined {
     this.version.value
     return lastTurns(this.table)
   }
@@ -210,7 +210,7 @@ export class TableView {
     return 0
   }
 
-  get news(): readonly Told[] {
+  get news(): readonly TurnReport[] {
     this.version.value
     const { table } = this
     const asked = this.asksNonPlayer() ? undefined : table.pending?.by
@@ -228,7 +228,7 @@ export class TableView {
     this.version.value++
   }
 
-  whyOf(event: LogEvent): readonly Ground[] {
+  whyOf(event: LogEvent): readonly Explanation[] {
     return whyOf(this.table, event)
   }
 
@@ -247,8 +247,8 @@ export class TableView {
 
   lookAt(entries: number): void {
     const at = Math.max(0, Math.min(entries, this.length))
-    if (this.isAgain) this.played = undefined
-    this.againTo = undefined
+    if (this.isReplay) this.played = undefined
+    this.replayUpTo = undefined
     this.visit(at === this.length ? undefined : at)
   }
 

@@ -1,4 +1,4 @@
-import { reasonText } from '@coinflict/kernel/shelf'
+import { reasonText } from '@coinflict/kernel/display'
 import { Dialog } from '../parts/dialog.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'

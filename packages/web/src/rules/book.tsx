@@ -1,4 +1,4 @@
-import type { Rulebook } from '@coinflict/kernel/shelf'
+import type { Rulebook } from '@coinflict/kernel/display'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Place } from '../parts/rule.tsx'
 import { say } from '../text/say.ts'

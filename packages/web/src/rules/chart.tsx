@@ -1,17 +1,17 @@
-import { factionNameOf, familyName, wordText } from '@coinflict/kernel/shelf'
+import { factionNameOf, familyName, wordText } from '@coinflict/kernel/display'
 import type { Volume } from '@coinflict/kernel/state'
 import { type LinkTo, withLinks } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
-import { ALL, type Passage, passagesOf, type ShownChart } from './charts.ts'
+import { ALL, type Section, type ShownChart, sectionsOf } from './charts.ts'
 import type { PlaceLink } from './place.tsx'
 
 /** Whose chart it is. */
 export const ownerText = (volume: Volume, faction: string): string =>
   faction === ALL ? say('rules.all') : factionNameOf(volume, faction, language.value)
 
-/** The operation or activity that a passage is about. */
-export const headingText = (volume: Volume, { heading }: Pick<Passage, 'heading'>): string =>
+/** The operation or activity that a section is about. */
+export const headingText = (volume: Volume, { heading }: Pick<Section, 'heading'>): string =>
   heading === undefined ? '' : wordText(volume, heading, language.value)
 
 /** The chart of a non-player, with the line or the rule that is wanted marked. */
@@ -35,11 +35,11 @@ export function Chart({
           family: familyName(volume, family, language.value),
         })}
       </h2>
-      {passagesOf(lines).map((passage) => (
+      {sectionsOf(lines).map((section) => (
         <PassageEntry
-          key={`${passage.rule} ${passage.heading}`}
+          key={`${section.rule} ${section.heading}`}
           volume={volume}
-          passage={passage}
+          section={section}
           wanted={wanted}
           linkTo={(rule) => linkTo({ game: volume.id, family, rule }, rule)}
         />
@@ -50,20 +50,20 @@ export function Chart({
 
 function PassageEntry({
   volume,
-  passage,
+  section,
   wanted,
   linkTo,
 }: {
   volume: Volume
-  passage: Passage
+  section: Section
   wanted: string
   linkTo: LinkTo
 }) {
-  const { rule, lines } = passage
+  const { rule, lines } = section
   return (
     <article data-rule={rule} class={rule === wanted ? 'entry wanted' : 'entry'}>
       <h3 tabIndex={-1}>
-        <span class="number">{rule}</span> {headingText(volume, passage)}
+        <span class="number">{rule}</span> {headingText(volume, section)}
       </h3>
       <ul>
         {lines.map((line) => {

@@ -1,4 +1,4 @@
-import { familyName } from '@coinflict/kernel/shelf'
+import { familyName } from '@coinflict/kernel/display'
 import type { Place } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'

@@ -33,21 +33,21 @@ export function chartAt(families: readonly Family[], id: string, wanted: string)
 }
 
 /** The lines of one rule that belong to the same operation or activity, or to none. */
-export interface Passage {
+export interface Section {
   readonly rule: string
   readonly heading: Word | undefined
   readonly lines: readonly Line[]
 }
 
 /** Lines by rule and heading, in the order of the rules. */
-export function passagesOf(lines: readonly Line[]): readonly Passage[] {
-  const passages = new Map<string, Passage & { readonly lines: Line[] }>()
+export function sectionsOf(lines: readonly Line[]): readonly Section[] {
+  const sections = new Map<string, Section & { readonly lines: Line[] }>()
   for (const line of lines) {
     const { rule, heading } = line
     const key = `${rule} ${heading}`
-    const passage = passages.get(key) ?? { rule, heading, lines: [] }
-    passage.lines.push(line)
-    passages.set(key, passage)
+    const section = sections.get(key) ?? { rule, heading, lines: [] }
+    section.lines.push(line)
+    sections.set(key, section)
   }
-  return [...passages.values()].sort((a, b) => a.rule.localeCompare(b.rule, 'en', { numeric: true }))
+  return [...sections.values()].sort((a, b) => a.rule.localeCompare(b.rule, 'en', { numeric: true }))
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { openRule, type Place } from '../parts/rule.tsx'
 import { hrefOf } from '../route.ts'
-import { SHELF } from '../volumes.ts'
+import { GAMES } from '../volumes.ts'
 
 /** Leads to a place of the book, or stands for the one that is open. */
 export type PlaceLink = (place: Place, text: string, isHere?: boolean) => ComponentChildren
@@ -9,7 +9,7 @@ export type PlaceLink = (place: Place, text: string, isHere?: boolean) => Compon
 /** Where an address leads: `game/4.1` to a rule, `game/family/8.7.1/3` to a line of a chart. */
 export function placeOf(address: string): Place {
   const [asked = '', next = '', ...more] = address.split('/')
-  const { id: game } = SHELF.find((shelf) => shelf.id === asked) ?? (SHELF[0] as (typeof SHELF)[number])
+  const { id: game } = GAMES.find((game) => game.id === asked) ?? (GAMES[0] as (typeof GAMES)[number])
   return /^\d|^$/.test(next) ? { game, rule: next } : { game, family: next, rule: more.join('/') }
 }
 

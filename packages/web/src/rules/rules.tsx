@@ -3,7 +3,7 @@ import { PageTitle } from '../parts/page-title.tsx'
 import { openRule } from '../parts/rule.tsx'
 import { hrefOf } from '../route.ts'
 import { say } from '../text/say.ts'
-import { SHELF } from '../volumes.ts'
+import { GAMES } from '../volumes.ts'
 import { Book } from './book.tsx'
 import { linkInWindow, linkOnPage, placeOf } from './place.tsx'
 
@@ -14,7 +14,7 @@ export function RulesPage({ address }: { address: string }) {
     <main class="page rules">
       <PageTitle>{say('rules.title')}</PageTitle>
       <nav class="books" aria-label={say('setup.game')}>
-        {SHELF.map(({ id, title }) => (
+        {GAMES.map(({ id, title }) => (
           <a key={id} href={hrefOf('rules', id)} aria-current={id === place.game ? 'page' : undefined}>
             {title}
           </a>

@@ -1,4 +1,4 @@
-import type { Rulebook } from '@coinflict/kernel/shelf'
+import type { Rulebook } from '@coinflict/kernel/display'
 import type { Volume } from '@coinflict/kernel/state'
 import { language } from '../settings.ts'
 import type { FullBox } from '../volumes.ts'

@@ -1,4 +1,4 @@
-import type { Rulebook } from '@coinflict/kernel/shelf'
+import type { Rulebook } from '@coinflict/kernel/display'
 import { type LinkTo, withLinks } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'

@@ -1,4 +1,4 @@
-import { factionName, familyName } from '@coinflict/kernel/shelf'
+import { factionName, familyName } from '@coinflict/kernel/display'
 import type { Faction, Volume } from '@coinflict/kernel/state'
 import { kindsAt } from '@coinflict/players'
 import { useState } from 'preact/hooks'

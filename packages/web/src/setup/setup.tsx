@@ -1,11 +1,8 @@
-import { cardName } from '@coinflict/kernel/shelf'
+import { cardName } from '@coinflict/kernel/display'
 import type { OptionFacts, Volume } from '@coinflict/kernel/state'
 import { type Save, type SetupWish, saveOf, setupOf, Table } from '@coinflict/kernel/table'
 import { SEAT_KINDS } from '@coinflict/players'
 import { useEffect, useState } from 'preact/hooks'
-import { readFile } from '../keep/file.ts'
-import { newSeed } from '../keep/seed.ts'
-import { allGames, answersIn, forgetGame, type KeptGame, keepNew } from '../keep/store.ts'
 import { FileButton } from '../parts/file-button.tsx'
 import { complain, type Notice, notice } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
@@ -13,24 +10,27 @@ import { Pick } from '../parts/pick.tsx'
 import { Rule } from '../parts/rule.tsx'
 import { go, hrefOf } from '../route.ts'
 import { language } from '../settings.ts'
+import { readFile } from '../storage/file.ts'
+import { newSeed } from '../storage/seed.ts'
+import { allGames, answersIn, deleteGame, type StoredGame, storeNewGame } from '../storage/store.ts'
 import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
 import { whenText } from '../text/when.ts'
-import { openBox, SHELF, type Shelf, shelfOf } from '../volumes.ts'
+import { GAMES, gameOf, type ListedGame, loadBox } from '../volumes.ts'
 import { kindOf, type Options, type Seats, usualFamily, usualOptions, usualSeats, withFamily } from './seats.ts'
 import { SeatFields } from './seats.tsx'
 import { fittingOptions, whyNotBegin, whyNotOption } from './why-not.ts'
 
 /** The first page: a new game, or one that is going on. */
 export function SetupPage() {
-  const [shelf, setShelf] = useState<Shelf>(SHELF[0] as Shelf)
+  const [game, setShelf] = useState<ListedGame>(GAMES[0] as ListedGame)
   const [volume, setVolume] = useState<Volume | undefined>(undefined)
   useEffect(() => {
     setVolume(undefined)
-    shelf.volume().then(setVolume, complain)
+    game.volume().then(setVolume, complain)
     return () => {
       notice.value = undefined
     }
-  }, [shelf])
+  }, [game])
   return (
     <main class="page setup">
       <header class="hero">
@@ -38,7 +38,7 @@ export function SetupPage() {
         <p>{say('setup.lead')}</p>
         <p>
           {say('setup.newcomer')}{' '}
-          <a href={hrefOf('guide', shelf.guide === undefined ? '' : shelf.id)}>{say('app.guide')}</a>
+          <a href={hrefOf('guide', game.guide === undefined ? '' : game.id)}>{say('app.guide')}</a>
         </p>
       </header>
       {notice.value !== undefined && (
@@ -48,20 +48,20 @@ export function SetupPage() {
       )}
       <section class="panel" aria-labelledby="new-title">
         <h2 id="new-title">{say('setup.new')}</h2>
-        {SHELF.length > 1 && (
+        {GAMES.length > 1 && (
           <fieldset class="choices">
             <legend>{say('setup.game')}</legend>
-            {SHELF.map((each) => (
+            {GAMES.map((each) => (
               <label key={each.id}>
-                <input type="radio" name="game" checked={each.id === shelf.id} onChange={() => setShelf(each)} />{' '}
+                <input type="radio" name="game" checked={each.id === game.id} onChange={() => setShelf(each)} />{' '}
                 {each.title}, {each.where[language.value]}
               </label>
             ))}
           </fieldset>
         )}
-        {SHELF.length === 1 && (
+        {GAMES.length === 1 && (
           <p class="only-game">
-            <strong>{shelf.title}</strong>, {shelf.where[language.value]}
+            <strong>{game.title}</strong>, {game.where[language.value]}
           </p>
         )}
         {volume === undefined ? (
@@ -192,20 +192,20 @@ const scenarioName = (volume: Volume, id: string): string => ofVolume(volume, `s
 /** Lays a new game out and keeps it; gives its name. Nobody answers yet, so no charts are needed. */
 export async function startGame(volume: Volume, wish: SetupWish): Promise<string> {
   const table = new Table(volume, setupOf(volume, wish, SEAT_KINDS), [])
-  return keepNew({ save: saveOf(table), over: false })
+  return storeNewGame({ save: saveOf(table), over: false })
 }
 
 /** Games of this browser, and those in files. */
 function Continue() {
-  const [games, setGames] = useState<readonly KeptGame[] | undefined>(undefined)
+  const [games, setGames] = useState<readonly StoredGame[] | undefined>(undefined)
   const reload = () => {
     allGames().then(setGames, complain)
   }
   useEffect(reload, [])
   const open = async (file: File) => {
     try {
-      const { takeIn } = await import('../keep/take-in.ts')
-      go('play', await takeIn(await readFile(file)))
+      const { importSave } = await import('../storage/import-save.ts')
+      go('play', await importSave(await readFile(file)))
     } catch (error) {
       complain(error)
     }
@@ -226,12 +226,12 @@ function Continue() {
   )
 }
 
-function Kept({ game, onForget }: { game: KeptGame; onForget(): void }) {
+function Kept({ game, onForget }: { game: StoredGame; onForget(): void }) {
   const { save, changed, over } = game
   const [volume, setVolume] = useState<Volume | undefined>(undefined)
   useEffect(() => {
     Promise.resolve()
-      .then(() => openBox(shelfOf(save.game)))
+      .then(() => loadBox(gameOf(save.game)))
       .then((box) => setVolume(box.volume), complain)
   }, [save.game])
   if (volume === undefined) return null
@@ -257,7 +257,7 @@ function Kept({ game, onForget }: { game: KeptGame; onForget(): void }) {
         class="quiet"
         aria-label={`${say('setup.forget')}: ${name}, ${answers}`}
         onClick={() => {
-          if (confirm(say('setup.forget-sure'))) forgetGame(game.id).then(onForget, complain)
+          if (confirm(say('setup.forget-sure'))) deleteGame(game.id).then(onForget, complain)
         }}
       >
         {say('setup.forget')}

@@ -1,4 +1,4 @@
-import { factionNoun } from '@coinflict/kernel/shelf'
+import { factionNoun } from '@coinflict/kernel/display'
 import type { Faction, Volume } from '@coinflict/kernel/state'
 import { type Fillings, fill, type Language, message, type Noun, nouns } from '@coinflict/kernel/text'
 import { language } from '../settings.ts'

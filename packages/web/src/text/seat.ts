@@ -1,4 +1,4 @@
-import { familyName } from '@coinflict/kernel/shelf'
+import { familyName } from '@coinflict/kernel/display'
 import type { Volume } from '@coinflict/kernel/state'
 import { language } from '../settings.ts'
 import { english } from './en.ts'

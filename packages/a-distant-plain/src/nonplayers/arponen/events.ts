@@ -183,7 +183,7 @@ const book: EventBook = {
   lineOf,
   by,
   removeWhich: (np) => np.firstPiece(REMOVE, enemyPieces(np)) ?? np.firstPiece(LOSE, losses(np.me)),
-  troopsOf: (np) => np.byLot(REMOVE, np.q.answers),
+  troopsOf: (np) => np.atRandom(REMOVE, np.q.answers),
   steps: {
     [COALITION]: [COALITION_SWEEP, COALITION_ASSAULT, COALITION_TRAIN],
     [GOVERNMENT]: [ASSAULT_STEP, PATROL_STEP, TRAIN_STEP, SWEEP_STEP],

@@ -40,7 +40,7 @@ describe('arponen 8.2 What no line speaks of', () => {
     const { setup, volume } = t.table
     const line = () => {
       const adviser = nonPlayer({ volume, families: [arponen], setup }, GOVERNMENT, arponen)
-      return t.table.consult(adviser?.decide ?? (() => DONE)).ground?.line.id
+      return t.table.consult(adviser?.decide ?? (() => DONE)).explanation?.line.id
     }
     expect(line()).not.toBe('8.2/lot')
     t.play('train', 'baghlan', 'done', 'base')

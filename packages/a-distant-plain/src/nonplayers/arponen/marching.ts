@@ -1,6 +1,6 @@
 import { type Criterion, fewest, type NonPlayer, type Order } from '@coinflict/kernel/nonplayers'
 import { activeOf, undergroundOf, unmoved } from '@coinflict/kernel/rules'
-import { type Ground, type Line, type Operation, type Space, spacesWith } from '@coinflict/kernel/state'
+import { type Explanation, type Line, type Operation, type Space, spacesWith } from '@coinflict/kernel/state'
 import { active, room, underground } from '../../forces.ts'
 import { near } from '../../map.ts'
 import { entryCost, isHostile, marchActivates, mayGoOn, watchFee } from '../../operations/march.ts'
@@ -10,7 +10,7 @@ interface Way {
   readonly from: Space
   readonly to: Space
   readonly line: Line
-  readonly ground: Ground | undefined
+  readonly explanation: Explanation | undefined
   hidden: number
   seen: number
 }
@@ -37,7 +37,7 @@ export interface Sending {
   /** It must come from next to the space. */
   readonly isNear?: boolean
   /** Why it is sent there. */
-  readonly ground?: Ground | undefined
+  readonly explanation?: Explanation | undefined
   /** Takes the first of several origins, to find out what would be possible. */
   readonly withoutLots?: boolean
 }
@@ -258,28 +258,28 @@ export class Marching {
     return true
   }
 
-  private go(line: Line, origin: Space, to: Space, next: readonly Space[], { isHidden, ground }: Sending): void {
+  private go(line: Line, origin: Space, to: Space, next: readonly Space[], { isHidden, explanation }: Sending): void {
     this.leave(origin, isHidden)
     let at = origin
     let isSeen = !isHidden
     while (at !== to) {
       const from = at
       at = next[from] as Space
-      const n = this.step(line, from, at, isHidden, ground)
+      const n = this.step(line, from, at, isHidden, explanation)
       isSeen = isSeen || this.isSeen(at, n)
     }
     add(of(this.all, !isSeen), to, 1)
   }
 
   /** A guerrilla takes a step. Gives how many take it in all. */
-  private step(line: Line, from: Space, to: Space, isHidden: boolean, ground: Ground | undefined): number {
+  private step(line: Line, from: Space, to: Space, isHidden: boolean, explanation: Explanation | undefined): number {
     const { g, me } = this.np
     this.spent += this.stepCost(from, to)
     if (entryCost(g, me, from, to) > 0) this.paid[to] = 1
     this.entered[to] = 1
     let way = this.wayOf(from, to)
     if (way === undefined) {
-      way = { from, to, line, ground, hidden: 0, seen: 0 }
+      way = { from, to, line, explanation, hidden: 0, seen: 0 }
       this.ways.push(way)
     }
     if (isHidden) way.hidden++
@@ -300,7 +300,7 @@ export class Marching {
     const orders: Order[] = []
     while (ways.length > 0) {
       const [way] = ways.splice(Math.max(0, ways.findIndex(isReady)), 1) as [Way]
-      const { from, to, line, ground } = way
+      const { from, to, line, explanation } = way
       hidden[from] = (hidden[from] as number) - way.hidden
       seen[from] = (seen[from] as number) - way.seen
       if (this.goesOn(to, true)) hidden[to] = (hidden[to] as number) + way.hidden
@@ -309,7 +309,7 @@ export class Marching {
         [underground(me), way.hidden],
         [active(me), way.seen],
       ]
-      orders.push({ from, to, line, ground, pieces })
+      orders.push({ from, to, line, explanation, pieces })
     }
     return orders
   }

@@ -35,7 +35,7 @@ describe('arponen 8.1 Capabilities', () => {
   test('8.1/wait, 8.1/momentum a throw that failed is no ground for what is done instead', () => {
     const t = table({ card: 11, draw: [12, 75], seats: COIN_BOTS, botDice: [5] })
     t.bots()
-    expect(t.table.grounds.find((ground) => ground?.line.id === '8.1/momentum')?.dice).toEqual([])
+    expect(t.table.explanations.find((explanation) => explanation?.line.id === '8.1/momentum')?.dice).toEqual([])
   })
 
   test('8.1/wait who passed for a Capability takes it, by the same throw, without being told', () => {

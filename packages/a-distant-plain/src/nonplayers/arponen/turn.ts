@@ -159,8 +159,8 @@ const throwFor = (np: NonPlayer, card: CardFacts): number => np.die(-(card.numbe
 /** Whether a faction is certain to sit out the next card: it has acted on this one, or is barred. */
 function sitsOutNext(g: Game, f: Faction): boolean {
   const { turn } = g.volume
-  if (turn.hastens?.(g) === true) return false
-  return markOf(g, f) === INELIGIBLE_NEXT || (turn.tires(g, f) && did(g, f) > PASSED && markOf(g, f) === 0)
+  if (turn.playsRoundsAtOnce?.(g) === true) return false
+  return markOf(g, f) === INELIGIBLE_NEXT || (turn.makesIneligible(g, f) && did(g, f) > PASSED && markOf(g, f) === 0)
 }
 
 /** 8.1 Whether it is certain to be 1st Eligible on the next card if it passes now. */

@@ -35,7 +35,7 @@ describe('adp 8.1.1 Operations', () => {
     const { setup, volume } = t.table
     const line = () => {
       const adviser = nonPlayer({ volume, families: [rulebook], setup }, GOVERNMENT, rulebook)
-      return t.table.consult(adviser?.decide ?? (() => DONE)).ground?.line.id
+      return t.table.consult(adviser?.decide ?? (() => DONE)).explanation?.line.id
     }
     expect(line()).not.toBe('8.1.1/lot')
     t.play('train', 'baghlan', 'done', 'base')

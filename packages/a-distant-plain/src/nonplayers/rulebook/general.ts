@@ -63,7 +63,7 @@ function removeOf(np: NonPlayer, line: Line, among: readonly Faction[], s: Space
   const open = among.flatMap((f) => firstOf(np, f, s) ?? [])
   if (open.length === 0) return undefined
   const bases = open.filter((piece) => among.some((f) => base(f) === piece))
-  const chosen = np.byLot(line, (bases.length > 0 ? bases : open).map(pieceWord))
+  const chosen = np.atRandom(line, (bases.length > 0 ? bases : open).map(pieceWord))
   noteTaken(np, s, wordPiece(chosen))
   return chosen
 }

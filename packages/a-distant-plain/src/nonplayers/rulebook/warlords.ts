@@ -246,8 +246,8 @@ function planMarch(np: NonPlayer): Order[] {
     origins(to).reduce((sum, from) => sum + plan.arriving(from, to, plan.spare(from)), 0)
   /** Everybody who can go, out of all spaces around, for the reason just found. */
   const converge = (line: typeof MARCH_FREE, to: Space): void => {
-    const ground = np.reason
-    for (const from of origins(to)) plan.send(line, [from, to], plan.spare(from), ground)
+    const explanation = np.reason
+    for (const from of origins(to)) plan.send(line, [from, to], plan.spare(from), explanation)
   }
 
   const road = np.bestOf(
@@ -255,12 +255,12 @@ function planMarch(np: NonPlayer): Order[] {
     LOCS.filter((loc) => allPieces(g, loc) === 0 && origins(loc).length > 0),
   )
   if (road !== undefined) {
-    const ground = np.reason
+    const explanation = np.reason
     const hidden = first(
       { en: 'where it arrives Underground', es: 'donde llega Oculta', pl: 'gdzie przybywa ukryty' },
       (_, s) => plan.arrivingHidden(s, road, 1) > 0,
     )
-    plan.send(MARCH_ROAD, [np.bestOf(MARCH_ROAD, origins(road), [hidden]) as Space, road], 1, ground)
+    plan.send(MARCH_ROAD, [np.bestOf(MARCH_ROAD, origins(road), [hidden]) as Space, road], 1, explanation)
   }
 
   const frees = (s: Space): boolean => plan.holder(s) !== -1 && plan.holder(s, arriving(s)) === -1

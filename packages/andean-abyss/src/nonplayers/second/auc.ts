@@ -263,11 +263,11 @@ function planNearer(np: NonPlayer, bands: Bands, before: readonly Order[]): Orde
     strength(bands.get(s)),
   )
   const from = np.bestOf(NEARER, groups, [largest])
-  const ground = np.reason
+  const explanation = np.reason
   const to = from === undefined ? undefined : np.bestOf(NEARER, nearer(from))
   if (from === undefined || to === undefined) return undefined
   const order = send(np, NEARER, bands.get(from) as Band, from, to, room(np.g, underground(AUC), to))
-  return order && { ...order, ground }
+  return order && { ...order, explanation }
 }
 
 // 8.6.3 Attack, then Ambush.

@@ -176,7 +176,7 @@ function withLift(np: NonPlayer, means: Means, { s, pieces }: Aim): Help | undef
 const idle = ({ field, engaged }: Means, s: Space): number =>
   Math.min(field.spareCoalition(s), field.coalitionTroops(s) - (engaged.get(s) ?? 0))
 
-/** Plans flights of so many Coalition Troops; tells whether there are enough. */
+/** Plans flights of so many Coalition Troops; returns whether there are enough. */
 function liftTo(np: NonPlayer, means: Means, to: Space, n: number): boolean {
   const { flights } = means
   const sources = AFGHAN.filter((s) => idle(means, s) > 0 && flights.connects(s, to))

@@ -92,7 +92,7 @@ function sendHidden(
     )
     const to = plan.np.bestOf(line, open, [cheapest(cost), highestPopulation])
     if (to === undefined) break
-    const isSent = plan.send(line, to, { isHidden: true, mustHide: true, ground: plan.np.reason })
+    const isSent = plan.send(line, to, { isHidden: true, mustHide: true, explanation: plan.np.reason })
     ;(isSent ? sent : failed).push(to)
   }
   return sent
@@ -111,7 +111,11 @@ function guardBases(plan: Marching): void {
 const GROUP = 3
 
 /** Brings the guerrillas in a space to three, who stay there. Tells whether it could. */
-function gatherIn(plan: Marching, to: Space, how: { withoutLots?: boolean; ground?: Order['ground'] }): boolean {
+function gatherIn(
+  plan: Marching,
+  to: Space,
+  how: { withoutLots?: boolean; explanation?: Order['explanation'] },
+): boolean {
   while (plan.at(to) < GROUP) {
     const isSent =
       plan.send(GATHER, to, { ...how, isHidden: true }) || plan.send(GATHER, to, { ...how, isHidden: false })
@@ -143,7 +147,7 @@ function gather(plan: Marching): Marching {
   const to = np.bestOf(GATHER, [...plans.keys()], [cheapest(cost), highestPopulation])
   if (to === undefined) return plan
   const drawn = plan.copy()
-  return gatherIn(drawn, to, { ground: np.reason }) ? drawn : (plans.get(to) as Marching)
+  return gatherIn(drawn, to, { explanation: np.reason }) ? drawn : (plans.get(to) as Marching)
 }
 
 const MOST_SPREAD = 3
@@ -173,7 +177,7 @@ function takeRoads(plan: Marching): void {
   for (;;) {
     const to = np.bestOf(ROADS, LOCS.filter(isOpen), [highestEcon, isHidden])
     if (to === undefined) return
-    const how = { isNear: true, ground: np.reason }
+    const how = { isNear: true, explanation: np.reason }
     while (plan.at(to) < PAIR) {
       if (!plan.send(ROADS, to, { ...how, isHidden: true }) && !plan.send(ROADS, to, { ...how, isHidden: false })) break
     }

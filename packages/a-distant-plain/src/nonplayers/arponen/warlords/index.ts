@@ -69,7 +69,7 @@ function levelWords(np: NonPlayer): readonly Word[] {
 
 const answers: Answers = {
   'train.warlords': (np) => np.chooseSpace(VILLAGE, () => true, [ownFirst]) ?? np.done(),
-  'elders.level': (np) => np.byLot(ELDERS, levelWords(np)),
+  'elders.level': (np) => np.atRandom(ELDERS, levelWords(np)),
   'remove.which': (np) => (np.q.rule === '3.3.3' ? struck(np) : undefined),
   'move.how-many': (np) => (np.op?.rules.word === MARCH ? marched(np) : undefined),
 }

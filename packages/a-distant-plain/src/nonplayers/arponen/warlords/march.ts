@@ -97,14 +97,14 @@ function guardBases(plan: Marching): void {
   for (;;) {
     const to = plan.np.bestOf(GUARD, EVERY.filter(isOpen))
     if (to === undefined) return
-    if (!plan.send(GUARD, to, { isHidden: true, mustHide: true, ground: plan.np.reason })) failed.push(to)
+    if (!plan.send(GUARD, to, { isHidden: true, mustHide: true, explanation: plan.np.reason })) failed.push(to)
   }
 }
 
 /** Sends so many to a space from next to it, hidden ones first or last; with those who are there they stay. */
 function bring(plan: Marching, line: Line, to: Space, n: number, hiddenFirst: boolean): void {
-  const ground = plan.np.reason
-  const send = (isHidden: boolean): boolean => plan.send(line, to, { isHidden, ground })
+  const explanation = plan.np.reason
+  const send = (isHidden: boolean): boolean => plan.send(line, to, { isHidden, explanation })
   for (let i = 0; i < n; i++) if (!send(hiddenFirst) && !send(!hiddenFirst)) break
   plan.settle(to)
 }

@@ -116,7 +116,7 @@ function sendCube(np: NonPlayer, g: Game, origins: readonly Space[], to: Space):
     const from = np.bestOf(REINFORCE, open, [mostOfKind(g, piece)])
     if (from === undefined) continue
     move(g, piece, from, to)
-    return { from, to, pieces: [[piece, 1]], line: REINFORCE, ground: np.reason }
+    return { from, to, pieces: [[piece, 1]], line: REINFORCE, explanation: np.reason }
   }
   return undefined
 }

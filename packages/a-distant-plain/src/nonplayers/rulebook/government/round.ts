@@ -158,10 +158,10 @@ class PoliceOrders {
   }
 
   private send(line: Line, from: Space, to: Space): void {
-    const ground = this.np.reason
+    const explanation = this.np.reason
     move(this.g, GOVERNMENT_POLICE, from, to)
     this.arrived[to] = (this.arrived[to] as number) + 1
-    this.orders.push({ from, to, pieces: [[GOVERNMENT_POLICE, 1]], line, ground })
+    this.orders.push({ from, to, pieces: [[GOVERNMENT_POLICE, 1]], line, explanation })
   }
 
   /** Where Control was lost and enough Police can come, Kabul first, then those that need the fewest. */

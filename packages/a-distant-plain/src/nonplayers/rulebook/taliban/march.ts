@@ -10,7 +10,7 @@ import {
   pieces,
   undergroundOf,
 } from '@coinflict/kernel/rules'
-import { type Ground, type Line, type Space, spacesWith } from '@coinflict/kernel/state'
+import { type Explanation, type Line, type Space, spacesWith } from '@coinflict/kernel/state'
 import { isSabotaged, TALIBAN, TALIBAN_CONTROL } from '../../../forces.ts'
 import { isLoc, isPashtun, LOCS, near, PROVINCES, S } from '../../../map.ts'
 import { ATTACK } from '../../../operations/attack.ts'
@@ -120,15 +120,15 @@ class TalibanMarch {
   }
 
   /** Until Taliban exceed all others by 1, with at most 2 Guerrillas. */
-  private outnumber(line: Line, to: Space, ground?: Ground): void {
+  private outnumber(line: Line, to: Space, explanation?: Explanation): void {
     const { g } = this.np
     const bystanders = allPieces(g, to) - pieces(g, TALIBAN, to)
     const wanted = Math.min(bystanders + 1 - bases(g, TALIBAN, to), 2)
-    this.gather(line, to, wanted - this.plan.at(to), ground)
+    this.gather(line, to, wanted - this.plan.at(to), explanation)
   }
 
   /** Sends so many out of the spaces around, one by one from where they can arrive hidden. Gives the number that arrive. */
-  private gather(line: Line, to: Space, n: number, ground: Ground | undefined): number {
+  private gather(line: Line, to: Space, n: number, explanation: Explanation | undefined): number {
     const { np, plan } = this
     const called = new Map<Space, number>()
     const sent = (s: Space): number => called.get(s) ?? 0
@@ -141,7 +141,7 @@ class TalibanMarch {
       called.set(from, sent(from) + 1)
     }
     let arrived = 0
-    for (const [from, each] of called) arrived += plan.send(line, [from, to], each, ground)
+    for (const [from, each] of called) arrived += plan.send(line, [from, to], each, explanation)
     return arrived
   }
 
@@ -184,11 +184,11 @@ class TalibanMarch {
     }
     const to = np.bestOf(MARCH_FAR, open)
     if (to === undefined) return
-    const ground = np.reason
+    const explanation = np.reason
     let needed = this.needed(to)
     let path = pathTo(routes, to)
     while (path.length > 1 && needed > 0) {
-      const arrived = plan.send(MARCH_FAR, path, Math.min(needed, plan.spare(path[0] as Space)), ground)
+      const arrived = plan.send(MARCH_FAR, path, Math.min(needed, plan.spare(path[0] as Space)), explanation)
       if (arrived === 0) break
       needed -= arrived
       for (const s of path) this.becomesOrigin(s)

@@ -64,7 +64,7 @@ const KINDS = [POLICE, TROOPS] as const
 class Plan {
   private readonly game: Game
   private readonly op: Operation
-  private readonly moves: { from: Space; to: Space; piece: Piece; line: Line; ground: Order['ground'] }[] = []
+  private readonly moves: { from: Space; to: Space; piece: Piece; line: Line; explanation: Order['explanation'] }[] = []
 
   constructor(private readonly np: NonPlayer) {
     this.game = np.draft()
@@ -198,10 +198,10 @@ class Plan {
   private carry(line: Line, piece: Piece, from: Space, to: Space): void {
     move(this.game, piece, from, to)
     noteArrival(this.game, this.op, to, piece, 1)
-    this.moves.push({ from, to, piece, line, ground: this.np.reason })
+    this.moves.push({ from, to, piece, line, explanation: this.np.reason })
   }
 
-  /** What does not come about as a whole is taken back. */
+  /** What does not come about as a whole is undone. */
   private tryAll(deed: () => boolean): void {
     const { game, moves, op } = this
     const before = moves.length
@@ -214,11 +214,17 @@ class Plan {
 
   /** The moves put together, those of one line from and to the same spaces in one. */
   private orders(): Order[] {
-    const orders: { from: Space; to: Space; line: Line; ground: Order['ground']; pieces: [Piece, number][] }[] = []
-    for (const { from, ground, line, piece, to } of this.moves) {
+    const orders: {
+      from: Space
+      to: Space
+      line: Line
+      explanation: Order['explanation']
+      pieces: [Piece, number][]
+    }[] = []
+    for (const { from, explanation, line, piece, to } of this.moves) {
       let order = orders.find((other) => other.from === from && other.to === to && other.line === line)
       if (order === undefined) {
-        order = { from, to, line, ground, pieces: KINDS.map((kind) => [kind, 0]) }
+        order = { from, to, line, explanation, pieces: KINDS.map((kind) => [kind, 0]) }
         orders.push(order)
       }
       const group = order.pieces.find(([kind]) => kind === piece) as [Piece, number]

@@ -177,7 +177,7 @@ function sendPolice(np: NonPlayer, game: Game): readonly Order[] {
         if (from === undefined) break
         move(game, POLICE, from, to)
         arrived.set(to, (arrived.get(to) ?? 0) + 1)
-        orders.push({ from, to, line, pieces: [[POLICE, 1]], ground: np.reason })
+        orders.push({ from, to, line, pieces: [[POLICE, 1]], explanation: np.reason })
       }
     }
   })
@@ -232,7 +232,7 @@ const answers: Answers = {
   'redeploy.to': (np) => np.destination(policeOrders(np)) ?? spaceWord(refuge(np, offered(np)).to),
   'zone.where': (np) => np.chooseSpace(ZONE, () => true),
   'zone.leave'(np) {
-    // The choice among equals stands as the ground of the answer.
+    // The choice among equals stands as the explanation of the answer.
     return spaceWord(refuge(np, offered(np)).to)
   },
 }

@@ -1,12 +1,12 @@
 import type { Family } from '../nonplayers/chart.ts'
-import type { Sentence } from '../state/ground.ts'
+import type { Sentence } from '../state/explanation.ts'
 import type { Volume } from '../state/model.ts'
 import type { Language } from '../text/catalogue.ts'
 import type { Drawing } from './drawing.ts'
 import type { Guide } from './guide.ts'
 import type { Rulebook } from './rulebook.ts'
 
-/** A game as it stands on the shelf: what it is called, and everything of it, loaded when it is wanted. */
+/** A game in its box: what it is called, and everything of it, loaded when it is wanted. */
 export interface Box {
   readonly id: string
   readonly title: string

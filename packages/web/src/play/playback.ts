@@ -1,32 +1,32 @@
 import type { Asked } from '@coinflict/kernel/state'
-import { automaticPart, type Beginning, type Passage, type Table, turnAt } from '@coinflict/kernel/table'
+import { automaticPart, type Beginning, type JournalRange, type Table, turnAt } from '@coinflict/kernel/table'
 import type { FullBox } from '../volumes.ts'
 import { belongsTo, type Step } from './step.ts'
 import { stepFrom, stepUpTo } from './steps.ts'
 import { TableView } from './table-view.ts'
 
 /** A table whose other seats play: non-players step by step, or at once; and what was played is shown again in the same way. */
-export class Followed extends TableView {
+export class Playback extends TableView {
   constructor(
     id: string,
     box: FullBox,
     table: Table,
     beginning: Beginning,
     isHeld: boolean,
-    /** Whether non-players are to play on without being looked at. */
-    protected readonly isAtOnce: () => boolean,
+    /** Whether non-players are to play on without being watched. */
+    protected readonly isInstant: () => boolean,
   ) {
     super(id, box, table, beginning, isHeld)
     if (!isHeld) this.goOn()
-    if (this.isAtOnce() && this.question !== undefined && this.isOfNonPlayer(this.length - 1)) this.told = 'unasked'
+    if (this.isInstant() && this.question !== undefined && this.isOfNonPlayer(this.length - 1)) this.told = 'unasked'
   }
 
   advance(): void {
-    if (!this.isFollowed) return
+    if (!this.isWatched) return
     const ended = this.endShown
-    if (!this.isAgain) this.goOn()
+    if (!this.isReplay) this.goOn()
     if (ended !== undefined && this.showPart(ended)) this.changes()
-    else if (this.againTo !== undefined) this.goAgain(this.againTo)
+    else if (this.replayUpTo !== undefined) this.replayStep(this.replayUpTo)
     else {
       this.played = undefined
       if (this.asksNonPlayer()) this.letAct()
@@ -35,7 +35,7 @@ export class Followed extends TableView {
   }
 
   finish(): void {
-    if (this.isAgain) {
+    if (this.isReplay) {
       this.lookAt(this.length)
       return
     }
@@ -53,13 +53,13 @@ export class Followed extends TableView {
   /** After a turn has ended: the others go on, and what a round brings is looked at first. */
   protected leave(ended: number | undefined): void {
     this.goOn()
-    if (ended !== undefined && !this.isAtOnce() && this.hasNonPlayers) this.showPart(ended)
+    if (ended !== undefined && !this.isInstant() && this.hasNonPlayers) this.showPart(ended)
   }
 
-  /** Shows the next part of a round after a turn; tells whether there is one. */
+  /** Shows the next part of a round after a turn; returns whether there is one. */
   private showPart(after: number): boolean {
     const { table } = this
-    const last = this.isAgain ? turnAt(table, this.moment) : table.stretches
+    const last = this.isReplay ? turnAt(table, this.moment) : table.turnsDone
     for (let number = after + 1; number <= last; number++) {
       if (automaticPart(table, number) === undefined) continue
       this.played = { entry: undefined, ended: number }
@@ -71,13 +71,13 @@ export class Followed extends TableView {
   /** A non-player answers what belongs to one step. */
   private letAct(): void {
     const { table } = this
-    const { stretches } = table
+    const { turnsDone } = table
     let step: Step | undefined
     do {
       table.run(1)
       step = stepUpTo(table, this.length - 1)
-    } while (table.stretches === stretches && step !== undefined && this.goesOnWith(step))
-    this.played = { entry: this.length - 1, ended: table.stretches > stretches ? stretches : undefined }
+    } while (table.turnsDone === turnsDone && step !== undefined && this.goesOnWith(step))
+    this.played = { entry: this.length - 1, ended: table.turnsDone > turnsDone ? turnsDone : undefined }
     if (this.played.ended === undefined) this.goOn()
   }
 
@@ -93,7 +93,7 @@ export class Followed extends TableView {
   protected goOn(): void {
     const { table } = this
     if (!this.hasNonPlayers) table.run()
-    else if (this.isAtOnce()) this.runOn()
+    else if (this.isInstant()) this.runOn()
     else while (table.waitsForDecider && !this.asksNonPlayer()) table.run(1)
   }
 
@@ -104,17 +104,17 @@ export class Followed extends TableView {
     if (this.length > length && this.hasPeople) this.told ??= 'unasked'
   }
 
-  showAgain(): void {
+  replayLastTurns(): void {
     if (this.lastTurns !== undefined) this.watch(this.lastTurns)
   }
 
-  watch({ from, to }: Passage): void {
+  watch({ from, to }: JournalRange): void {
     this.played = undefined
-    this.againTo = to
+    this.replayUpTo = to
     this.visit(from)
   }
 
-  private goAgain(to: number): void {
+  private replayStep(to: number): void {
     const first = this.moment
     if (first >= to) {
       this.lookAt(this.length)

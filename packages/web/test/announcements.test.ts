@@ -1,4 +1,4 @@
-import { endText } from '@coinflict/kernel/shelf'
+import { endText } from '@coinflict/kernel/display'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { atMoment, heading, openGame, textOf, visit } from './browser.ts'

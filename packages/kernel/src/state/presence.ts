@@ -1,22 +1,22 @@
 import type { Faction, Piece, Space } from './ids.ts'
 import { SPACES_A_WORD } from './layout.ts'
-import type { Game, Whereabouts } from './model.ts'
+import type { Game, PresenceCache } from './model.ts'
 import { count } from './reading.ts'
 
 /**
- * Where factions have pieces, one bit a space. It stands in the state, so every copy has its own, and is all there is in it that could
+ * Where factions have pieces, one bit a space. It is part of the state, so every copy has its own; it is the only part that could
  * be counted from the rest: rules that need own pieces look at a dozen spaces instead of the whole map.
  */
 
 const EVERY_BIT = (1 << SPACES_A_WORD) - 1
 
 /** Nobody anywhere: where every list begins. */
-export const noWhereabouts = (words: number): Whereabouts => ({ words: new Int16Array(words), spaces: [] })
+export const emptyPresence = (words: number): PresenceCache => ({ words: new Int16Array(words), spaces: [] })
 
-/** The spaces where a faction has pieces, in the order of the map; listed anew only if they changed. */
+/** The spaces where a faction has pieces, in the order of the map; listed again only if they changed. */
 export function spacesWith(g: Game, faction: Faction): readonly Space[] {
   const { presence, presenceWords } = g.at
-  const seen = g.whereabouts[faction] as Whereabouts
+  const seen = g.presenceCache[faction] as PresenceCache
   const from = presence + faction * presenceWords
   let isSame = true
   for (let w = 0; w < presenceWords; w++) if (seen.words[w] !== g.n[from + w]) isSame = false
@@ -40,7 +40,7 @@ export function isPresent(g: Game, faction: Faction, space: Space): boolean {
   return false
 }
 
-/** Puts down whether the faction of a piece has any in a space; after every change of their number. */
+/** Records whether the faction of a piece has any in a space; after every change of their number. */
 export function notePresence(g: Game, piece: Piece, space: Space): void {
   const faction = g.volume.factionOf[piece] as Faction
   const at = g.at.presence + faction * g.at.presenceWords + ((space / SPACES_A_WORD) | 0)

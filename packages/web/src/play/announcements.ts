@@ -1,27 +1,27 @@
-import { endText, logText, verdictText } from '@coinflict/kernel/shelf'
+import { endText, logText, verdictText } from '@coinflict/kernel/display'
 import type { LogEvent, Volume } from '@coinflict/kernel/state'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../parts/status.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
+import { condensed, HEADINGS } from './condense.ts'
 import type { Session } from './session.ts'
-import { followedText } from './step-view.tsx'
-import { HEADINGS, worthTelling } from './telling.ts'
+import { watchedText } from './step-view.tsx'
 
-/** Tells those who hear the page of every change: what came of an answer, what a non-player did, which moment is looked at, what is asked. */
-export function useHearing(session: Session): void {
+/** Tells a screen reader of every change: what came of an answer, what a non-player did, which moment is shown, what is asked. */
+export function useAnnouncements(session: Session): void {
   const version = session.changed.value
   const known = useRef({ lines: session.log.length, asked: '' })
   useEffect(() => {
-    const { volume, log, isPresent, isFollowed, moment, length } = session
+    const { volume, log, isPresent, isWatched, moment, length } = session
     const heading = document.querySelector('.question h2')?.textContent ?? ''
     const asked = `${moment} ${heading}`
     // A section that is named by its heading is read out with the focus.
     const isRead = document.activeElement?.matches('.question[aria-labelledby]') === true
     const isNew = asked !== known.current.asked
-    const followed = followedText(session)
-    if (isFollowed && followed.length > 0) announce(...followed)
-    else if (!isPresent && !isFollowed) announce(say('timeline.heard', { n: moment, all: length }), ...followed)
+    const followed = watchedText(session)
+    if (isWatched && followed.length > 0) announce(...followed)
+    else if (!isPresent && !isWatched) announce(say('timeline.heard', { n: moment, all: length }), ...followed)
     else
       announce(
         ...newsOf(volume, log.slice(known.current.lines)),
@@ -39,7 +39,7 @@ const endOf = ({ game, isOver }: Session): readonly string[] =>
 /** All that came of one answer; of several, only what they began. */
 function newsOf(volume: Volume, events: readonly LogEvent[]): readonly string[] {
   const isLong = events.some(({ at }) => at !== events[0]?.at)
-  return worthTelling(volume, events)
+  return condensed(volume, events)
     .filter(({ kind }) => !isLong || HEADINGS.has(kind))
     .map((event) => logText(volume, event, language.value))
 }

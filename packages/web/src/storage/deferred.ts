@@ -5,17 +5,17 @@ let waiting: (() => void) | undefined
 const AFTER = 200
 
 /** Writes something a little later; what waited before it is out of date. */
-export function keepLater(write: () => void): void {
-  if (waiting === undefined) setTimeout(keepNow, AFTER)
+export function saveSoon(write: () => void): void {
+  if (waiting === undefined) setTimeout(saveNow, AFTER)
   waiting = write
 }
 
 /** Writes what waits. */
-export function keepNow(): void {
+export function saveNow(): void {
   const write = waiting
   waiting = undefined
   write?.()
 }
 
-addEventListener('pagehide', keepNow)
-document.addEventListener('visibilitychange', keepNow)
+addEventListener('pagehide', saveNow)
+document.addEventListener('visibilitychange', saveNow)

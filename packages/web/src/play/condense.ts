@@ -14,7 +14,7 @@ export const HEADINGS: ReadonlySet<LogKind> = new Set<LogKind>([
 const COUNTED: ReadonlySet<LogKind> = new Set<LogKind>(['place', 'remove', 'move', 'flip', 'mark', 'unmark', 'track'])
 
 /** Without the events that say again what the next one says; those that are alike but for their number are added up. */
-export function worthTelling(volume: Volume, events: readonly LogEvent[]): readonly LogEvent[] {
+export function condensed(volume: Volume, events: readonly LogEvent[]): readonly LogEvent[] {
   const told: LogEvent[] = []
   const alike = new Map<string, number>()
   for (const event of events) {

@@ -14,7 +14,7 @@ import type { Table } from './table.ts'
 
 /**
  * What one viewer may know of a game, in one place. All that is played is open, the deck is hidden by not being in the state (deck.ts): what is
- * left to hide is the seed, what was laid ready, and what lies face down before somebody else.
+ * left to hide is the seed, what was prepared, and what lies face down before somebody else.
  */
 
 /** Who looks: the player of these factions, a spectator with none, or somebody who may know everything. */
@@ -23,7 +23,7 @@ export type Viewer = readonly Faction[] | 'everything'
 /** Nobody's: what all at the table know. */
 export const SPECTATOR: Viewer = []
 
-export interface Sight {
+export interface VisibleGame {
   readonly position: Position
   readonly question: Asked | undefined
   readonly log: readonly LogEvent[]
@@ -82,13 +82,13 @@ export function journalFor(table: Table, viewer: Viewer): string[] {
   )
 }
 
-/** The question that stands, as a viewer sees it. */
+/** The current question, as a viewer sees it. */
 export function questionFor(table: Table, viewer: Viewer): Asked | undefined {
   const { pending } = table
   return pending?.isSecret === true && !mayKnow(table, viewer, pending.by) ? pending.fromOutside : pending
 }
 
-/** A save that gives nothing away: without the seed, what was laid ready, and what the viewer may not know. It goes on by chance of its own. */
+/** A save that gives nothing away: without the seed, what was prepared, and what the viewer may not know. It goes on by chance of its own. */
 export function saveFor(table: Table, viewer: Viewer, beginning: Beginning = {}): Save {
   if (viewer === 'everything') return saveOf(table, beginning)
   const { seed: _, stack: __, checkpoint, start, ...open } = saveOf(table, beginning)
@@ -103,7 +103,7 @@ export function saveFor(table: Table, viewer: Viewer, beginning: Beginning = {})
 }
 
 /** All that a viewer may know. */
-export function sightOf(table: Table, viewer: Viewer, beginning: Beginning = {}): Sight {
+export function visibleTo(table: Table, viewer: Viewer, beginning: Beginning = {}): VisibleGame {
   const { volume } = table
   const game = gameFor(table, viewer)
   const own = viewer === 'everything' || table.isOver ? volume.allFactions : viewer

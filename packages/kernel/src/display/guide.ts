@@ -1,11 +1,11 @@
 import type { Stack } from '../questions/chance.ts'
 import type { Language } from '../text/catalogue.ts'
 
-/** A first game that leads a newcomer by the hand: a game whose first cards are laid ready, and what to tell and to do step by step. */
+/** A first game that leads a newcomer by the hand: a game whose first cards are prepared, and what to tell and to do step by step. */
 export interface Guide {
   readonly scenario: string
   readonly options: Readonly<Record<string, string>>
-  /** The cards that come first, laid ready for the story; what falls after them is chance. */
+  /** The cards that come first, prepared for the story; what falls after them is chance. */
   readonly stack: Stack
   /** The faction that is the newcomer's own, and stays so when the script is over. */
   readonly faction: string

@@ -15,7 +15,7 @@ export interface Line {
 }
 
 /** Why a non-player gave an answer: the line it followed, what it could choose from, and how that was narrowed down. */
-export interface Ground {
+export interface Explanation {
   readonly family: string
   /** The question, and what it was about. */
   readonly question: string
@@ -24,8 +24,8 @@ export interface Ground {
   readonly answer: Word
   readonly candidates: readonly Word[]
   readonly breaks: readonly { readonly text: Sentence; readonly left: readonly Word[] }[]
-  /** The dice that were thrown among those left at the end. */
+  /** The dice that were rolled among those left at the end. */
   readonly dice: readonly number[]
-  /** What it did not do although it could: none of these lines leads to the event, and the dice thrown for it. */
+  /** What it did not do although it could: none of these lines leads to the event, and the dice rolled for it. */
   readonly declined?: { readonly lines: readonly Line[]; readonly dice: readonly number[] } | undefined
 }

@@ -10,11 +10,11 @@ interface Leader {
   answer(word: Word): void
   confirm(): void
   undo(): void
-  wonder(): void
+  showHint(): void
 }
 
 /** A game on the screen that changes nothing by itself: whatever is done in it goes to the lesson. */
-export class LedSession extends TableView implements Session {
+export class GuidedSession extends TableView implements Session {
   readonly canRepeat = false
   readonly canRedo = false
 
@@ -52,7 +52,7 @@ export class LedSession extends TableView implements Session {
   }
 
   interject(): void {
-    this.lesson.wonder()
+    this.lesson.showHint()
   }
 
   // Nobody plays by charts in a lesson, and its steps are gone through in their order.
@@ -62,5 +62,5 @@ export class LedSession extends TableView implements Session {
   finish(): void {}
   leaveTurn(): void {}
   watch(): void {}
-  showAgain(): void {}
+  replayLastTurns(): void {}
 }

@@ -5,9 +5,9 @@ import type { Table } from '@coinflict/kernel/table'
 const whatOf = ({ id, params }: Asked): string => `${id} ${params?.piece ?? ''}`
 
 /** Where the turn that runs began. */
-const beginning = (table: Table): number => table.moment(table.stretches).at
+const beginning = (table: Table): number => table.moment(table.turnsDone).at
 
-/** The entry of this turn that last answered the question that stands, in a way that is possible again; nothing if there is none. */
+/** The entry of this turn that last answered the current question, in a way that is possible again; nothing if there is none. */
 function lastLike(table: Table): number | undefined {
   const { entries, pending, record } = table
   if (pending === undefined) return undefined
@@ -23,7 +23,7 @@ function lastLike(table: Table): number | undefined {
 export const canRepeat = (table: Table): boolean => lastLike(table) !== undefined
 
 /** The answer of that time and what followed from it, one by one, as far as the questions go on like that. */
-export function* sameAgain(table: Table): Generator<Word> {
+export function* repeatedAnswers(table: Table): Generator<Word> {
   const like = lastLike(table)
   if (like === undefined) return
   const entries = table.entries.slice(like)

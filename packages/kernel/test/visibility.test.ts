@@ -8,13 +8,13 @@ import {
   positionFor,
   positionOf,
   readPosition,
-  type Sight,
   SPECTATOR,
   saveFor,
   saveOf,
-  sightOf,
   type Table,
   type Viewer,
+  type VisibleGame,
+  visibleTo,
 } from '../src/table.ts'
 
 import { BLUE, KINDS_OF_SEAT, laid, play, RED, sit, sitDown, TOKEN as TOKEN_TRACK, toy, toySetup } from './toy.ts'
@@ -24,8 +24,8 @@ const [SUN, MOON] = [word('sun'), word('moon')]
 const askedText = (asked: Asked | undefined) =>
   asked && { ...asked, refused: asked.refused.map((w) => [keyOf(toy, w), asked.whyNot(w)]) }
 /** All bytes of what somebody sees, with the reasons that stand in the question. */
-const bytes = ({ question, ...rest }: Sight): string => JSON.stringify([rest, askedText(question)])
-const shown = (table: Table, viewer: Viewer) => bytes(sightOf(table, viewer))
+const bytes = ({ question, ...rest }: VisibleGame): string => JSON.stringify([rest, askedText(question)])
+const shown = (table: Table, viewer: Viewer) => bytes(visibleTo(table, viewer))
 
 /** A game in which this token lies before Red, the second faction having acted. */
 function game(token: Word, seed = 'a', wish: Parameters<typeof sit>[0] = {}): Table {
@@ -43,14 +43,14 @@ describe('what lies face down before Red', () => {
     expect(shown(game(SUN), viewer)).toBe(shown(game(SUN, 'b'), viewer))
     expect(shown(game(SUN), viewer)).not.toMatch(/sun|moon|"seed"/)
     expect(journalFor(game(SUN), viewer)).toEqual(['!?', '!card-1', '!card-3', 'pass', 'event'])
-    expect(sightOf(game(SUN), viewer).position.tracks['red-token']).toBe('face-down')
+    expect(visibleTo(game(SUN), viewer).position.tracks['red-token']).toBe('face-down')
   })
 
   test.each([
     ['Red', [RED]],
     ['the player of both', [RED, BLUE]],
   ])('%s sees it', (_, viewer) => {
-    const { journal, position, save, secrets } = sightOf(game(SUN), viewer)
+    const { journal, position, save, secrets } = visibleTo(game(SUN), viewer)
     expect([journal[0], position.tracks['red-token'], save.checkpoint?.position.tracks['red-token']]).toEqual([
       '!sun',
       'down-sun',
@@ -69,9 +69,9 @@ describe('what lies face down before Red', () => {
   })
 
   test('secrets are told of the own factions only', () => {
-    expect(Object.keys(sightOf(game(SUN), [BLUE]).secrets)).toEqual(['blue'])
-    expect(sightOf(game(SUN), SPECTATOR).secrets).toEqual({})
-    expect(sightOf(game(SUN), 'everything').secrets).toEqual({ red: [{ id: 'word.sun', isOpen: false }], blue: [] })
+    expect(Object.keys(visibleTo(game(SUN), [BLUE]).secrets)).toEqual(['blue'])
+    expect(visibleTo(game(SUN), SPECTATOR).secrets).toEqual({})
+    expect(visibleTo(game(SUN), 'everything').secrets).toEqual({ red: [{ id: 'word.sun', isOpen: false }], blue: [] })
   })
 
   test('whatever a volume counts or tells is counted on what the viewer knows', () => {
@@ -83,8 +83,8 @@ describe('what lies face down before Red', () => {
     const outcomes = [SUN, ...['card-1', 'card-3'].map((key) => wordOf(toy, key) as Word)]
     const table = sitDown(toySetup({ options: TOKEN }), { journal: { entries: [], outcomes } }, nosy)
     const seen = (viewer: Viewer) => [
-      sightOf(table, viewer).totals.token,
-      Object.values(sightOf(table, viewer).secrets)[0]?.[0]?.id,
+      visibleTo(table, viewer).totals.token,
+      Object.values(visibleTo(table, viewer).secrets)[0]?.[0]?.id,
     ]
     expect([seen([BLUE]), seen([RED])]).toEqual([
       [1, '1'],
@@ -94,7 +94,7 @@ describe('what lies face down before Red', () => {
 
   test('everything is everything', () => {
     const table = game(SUN)
-    const { position, save, journal } = sightOf(table, 'everything')
+    const { position, save, journal } = visibleTo(table, 'everything')
     expect(position).toEqual(positionOf(table.game))
     expect(save).toEqual(saveOf(table))
     expect([save.seed, journal[0]]).toEqual(['a', '!sun'])
@@ -120,7 +120,7 @@ describe('what lies face down before Red', () => {
   test('after the end everybody sees all', () => {
     const table = sit({ options: TOKEN, seed: 'a' })
     while (!table.isOver) play(table, 'pass')
-    const all = sightOf(table, SPECTATOR)
+    const all = visibleTo(table, SPECTATOR)
     expect([all.journal, all.position, all.question]).toEqual([
       journalFor(table, 'everything'),
       positionOf(table.game),
@@ -133,15 +133,15 @@ describe('what lies face down before Red', () => {
   test('the table keeps what it knows', () => {
     const table = game(SUN)
     const before = positionOf(table.game)
-    sightOf(table, SPECTATOR)
+    visibleTo(table, SPECTATOR)
     expect(positionOf(table.game)).toEqual(before)
     expect(before.tracks['red-token']).toBe('down-sun')
   })
 
   test('without the option there is nothing to hide', () => {
     const table = sit({}, laid())
-    expect(sightOf(table, SPECTATOR).position).toEqual(positionOf(table.game))
-    expect(sightOf(table, [RED]).secrets.red).toEqual([])
+    expect(visibleTo(table, SPECTATOR).position).toEqual(positionOf(table.game))
+    expect(visibleTo(table, [RED]).secrets.red).toEqual([])
   })
 
   test('laid again and taken back, what falls in its place is for all to see', () => {
@@ -160,7 +160,7 @@ describe('what lies face down before Red', () => {
 describe('what was seen of a game', () => {
   test('its totals, log and question are the table’s', () => {
     const table = game(SUN)
-    const { log, question, totals } = sightOf(table, [BLUE])
+    const { log, question, totals } = visibleTo(table, [BLUE])
     expect([log, question, totals]).toEqual([table.log, table.pending, toy.totals(table.game)])
   })
 
@@ -184,7 +184,7 @@ describe('what was seen of a game', () => {
       undefined,
       { ...start, tracks: { ...start.tracks, 'red-token': 'face-down' } },
     ])
-    expect(JSON.stringify(sightOf(table, SPECTATOR, beginning))).not.toContain('sun')
+    expect(JSON.stringify(visibleTo(table, SPECTATOR, beginning))).not.toContain('sun')
     expect([saveFor(table, [RED], beginning).start, saveFor(table, 'everything', beginning)]).toEqual([
       start,
       saveOf(table, beginning),
@@ -215,14 +215,14 @@ describe('what Red chooses in secret', () => {
     ['a spectator', SPECTATOR],
     ['Blue', [BLUE]],
   ])('%s sees that it was asked and answered, and no more', (_, viewer) => {
-    expect(sightOf(begun(), viewer).question).toMatchObject({ by: RED, id: 'token.choose', answers: [] })
+    expect(visibleTo(begun(), viewer).question).toMatchObject({ by: RED, id: 'token.choose', answers: [] })
     expect(shown(chosen('sun'), viewer)).toBe(shown(chosen('moon'), viewer))
     expect(shown(chosen('sun'), viewer)).not.toMatch(/sun|moon/)
     expect(journalFor(chosen('sun'), viewer)).toEqual(['!?', '!card-1', 'event', '?'])
   })
 
   test('Red sees its question and its answer, and once the game is over everybody does', () => {
-    expect(sightOf(begun(), [RED]).question?.answers).toEqual([SUN, MOON])
+    expect(visibleTo(begun(), [RED]).question?.answers).toEqual([SUN, MOON])
     expect(journalFor(chosen('sun'), [RED]).at(-1)).toBe('sun')
     const table = chosen('moon')
     while (!table.isOver) play(table, 'pass')

@@ -1,8 +1,8 @@
 import type { Loaded, Save } from '@coinflict/kernel/table'
-import { keepNow } from './later.ts'
+import { saveNow } from './deferred.ts'
 
 /** A game as this browser keeps it. */
-export interface KeptGame {
+export interface StoredGame {
   readonly id: string
   readonly save: Save
   /** The last answer ended a turn and has not been confirmed. */
@@ -66,21 +66,21 @@ function read<Result>(request: IDBRequest<Result>, then: (result: Result) => voi
 }
 
 /** Games kept by earlier versions of the app have no revision. */
-const whole = (game: KeptGame): KeptGame => ({ ...game, revision: game.revision ?? 0 })
+const whole = (game: StoredGame): StoredGame => ({ ...game, revision: game.revision ?? 0 })
 
 /** What is being written also lies here, at once: a page that is closed in the same moment loses nothing. */
 const lastKey = (id: string): string => `coinflict.last.${id}`
 
-function readLast(id: string): KeptGame | undefined {
+function readLast(id: string): StoredGame | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(lastKey(id)) ?? 'null') as KeptGame | null) ?? undefined
+    return (JSON.parse(localStorage.getItem(lastKey(id)) ?? 'null') as StoredGame | null) ?? undefined
   } catch {
     return undefined
   }
 }
 
-/** Lays a game ready for the store, which takes it a moment later. */
-export function layReady(game: KeptGame): void {
+/** Stashes a game for the store, which takes it a moment later. */
+export function stashGame(game: StoredGame): void {
   try {
     localStorage.setItem(lastKey(game.id), JSON.stringify(game))
   } catch {
@@ -89,56 +89,56 @@ export function layReady(game: KeptGame): void {
 }
 
 /** Takes away what the store has seen. */
-function takeAway({ id, revision, by }: KeptGame): void {
+function dropStash({ id, revision, by }: StoredGame): void {
   const last = readLast(id)
   if (last?.by === by && last.revision <= revision) localStorage.removeItem(lastKey(id))
 }
 
-/** The newer of what the store has of a game and what lies ready. */
-function newest(kept: KeptGame | undefined, id: string): KeptGame | undefined {
+/** The newer of what the store has of a game and what is stashed. */
+function newest(kept: StoredGame | undefined, id: string): StoredGame | undefined {
   const last = readLast(id)
   return last !== undefined && last.revision > (kept?.revision ?? 0) ? last : kept
 }
 
 /** Keeps a game, unless another window has kept as late or a later one: then that stays and is given. */
-export async function keepGame(game: KeptGame): Promise<KeptGame | undefined> {
+export async function storeGame(game: StoredGame): Promise<StoredGame | undefined> {
   const last = readLast(game.id)
   if (last !== undefined && last.by !== game.by && last.revision >= game.revision) return last
-  layReady(game)
-  const there = await inStore<KeptGame>('readwrite', (store, give) => {
-    read(store.get(game.id) as IDBRequest<KeptGame | undefined>, (kept) => {
+  stashGame(game)
+  const there = await inStore<StoredGame>('readwrite', (store, give) => {
+    read(store.get(game.id) as IDBRequest<StoredGame | undefined>, (kept) => {
       if (kept !== undefined && whole(kept).revision >= game.revision) give(whole(kept))
       else store.put(game)
     })
   })
-  takeAway(game)
+  dropStash(game)
   return there
 }
 
 /** Keeps a game as a new one of this browser; gives its name. */
-export async function keepNew(game: Pick<KeptGame, 'save' | 'over' | 'warning'>): Promise<string> {
+export async function storeNewGame(game: Pick<StoredGame, 'save' | 'over' | 'warning'>): Promise<string> {
   const id = newId()
-  await keepGame({ ...game, id, held: false, changed: Date.now(), revision: 1, by: WINDOW })
+  await storeGame({ ...game, id, held: false, changed: Date.now(), revision: 1, by: WINDOW })
   return id
 }
 
-export async function findGame(id: string): Promise<KeptGame | undefined> {
-  keepNow()
-  const kept = await inStore<KeptGame>('readonly', (store, give) => {
-    read(store.get(id) as IDBRequest<KeptGame | undefined>, (game) => game && give(whole(game)))
+export async function findGame(id: string): Promise<StoredGame | undefined> {
+  saveNow()
+  const kept = await inStore<StoredGame>('readonly', (store, give) => {
+    read(store.get(id) as IDBRequest<StoredGame | undefined>, (game) => game && give(whole(game)))
   })
   return newest(kept, id)
 }
 
-export async function forgetGame(id: string): Promise<void> {
-  keepNow()
+export async function deleteGame(id: string): Promise<void> {
+  saveNow()
   localStorage.removeItem(lastKey(id))
   await inStore('readwrite', (store) => store.delete(id))
 }
 
 /** All kept games, the one played last first. */
-export async function allGames(): Promise<readonly KeptGame[]> {
-  keepNow()
-  const games = await inStore<KeptGame[]>('readonly', (store, give) => read(store.getAll(), give))
+export async function allGames(): Promise<readonly StoredGame[]> {
+  saveNow()
+  const games = await inStore<StoredGame[]>('readonly', (store, give) => read(store.getAll(), give))
   return (games ?? []).map((game) => newest(whole(game), game.id) ?? game).sort((a, b) => b.changed - a.changed)
 }

@@ -1,20 +1,20 @@
-import { keepLater, keepNow } from './later.ts'
-import { findGame, type KeptGame, keepGame, layReady, WINDOW } from './store.ts'
+import { saveNow, saveSoon } from './deferred.ts'
+import { findGame, type StoredGame, stashGame, storeGame, WINDOW } from './store.ts'
 
 /** What is kept of a game as it stands. */
-type State = Pick<KeptGame, 'save' | 'held' | 'over'>
+type State = Pick<StoredGame, 'save' | 'held' | 'over'>
 
 /** Windows tell each other what they have kept. */
 const channel = new BroadcastChannel('coinflict')
 
-interface Told {
+interface SaveNotice {
   readonly id: string
   readonly revision: number
 }
 
 export interface Follower {
   /** Another window has played the game on; what was done here since does not go with that if it is apart. */
-  follow(newer: KeptGame, isApart: boolean): void
+  follow(newer: StoredGame, isApart: boolean): void
   /** The browser does not keep the game. */
   lose(): void
 }
@@ -23,7 +23,7 @@ export interface Follower {
  * Keeps the game that is played in this window. Where another window has it open too, nothing is written over: each follows what the other
  * has kept.
  */
-export class Keeper {
+export class AutoSaver {
   private wanted: State | undefined
   private isWriting = false
   /** Whether the game on the screen has given way to a newer one. */
@@ -31,7 +31,7 @@ export class Keeper {
 
   constructor(
     /** The game as it was when it was last known to lie in the store. */
-    private known: KeptGame,
+    private known: StoredGame,
     private readonly follower: Follower,
   ) {
     channel.addEventListener('message', this.hear)
@@ -39,10 +39,10 @@ export class Keeper {
 
   /** Keeps the game a little later, as it stands then. */
   keep(stateNow: () => State): void {
-    keepLater(() => {
+    saveSoon(() => {
       if (this.isPast) return
       this.wanted = stateNow()
-      if (this.isWriting) layReady(this.after(this.wanted, 2))
+      if (this.isWriting) stashGame(this.after(this.wanted, 2))
       else this.write()
     })
   }
@@ -52,7 +52,7 @@ export class Keeper {
     channel.removeEventListener('message', this.hear)
   }
 
-  private after(state: State, later = 1): KeptGame {
+  private after(state: State, later = 1): StoredGame {
     const { id, revision } = this.known
     return { ...state, id, changed: Date.now(), revision: revision + later, by: WINDOW }
   }
@@ -63,10 +63,10 @@ export class Keeper {
       while (this.wanted !== undefined && !this.isPast) {
         const mine = this.after(this.wanted)
         this.wanted = undefined
-        const theirs = await keepGame(mine)
+        const theirs = await storeGame(mine)
         if (theirs === undefined) {
           this.known = mine
-          channel.postMessage({ id: mine.id, revision: mine.revision } satisfies Told)
+          channel.postMessage({ id: mine.id, revision: mine.revision } satisfies SaveNotice)
         } else this.meet(theirs, mine)
       }
     } catch {
@@ -77,7 +77,7 @@ export class Keeper {
   }
 
   /** Another window was first. If it did the same as far as it went, this one goes on; else it gives way. */
-  private meet(theirs: KeptGame, mine: KeptGame): void {
+  private meet(theirs: StoredGame, mine: StoredGame): void {
     const [before, there, here] = [this.known, theirs, mine].map(({ save }) => save.journal) as [
       string[],
       string[],
@@ -91,17 +91,17 @@ export class Keeper {
     } else this.giveWay(theirs, !begins(here, there))
   }
 
-  private giveWay(theirs: KeptGame, isApart: boolean): void {
+  private giveWay(theirs: StoredGame, isApart: boolean): void {
     this.isPast = true
     this.close()
     this.follower.follow(theirs, isApart)
   }
 
-  private readonly hear = async ({ data }: MessageEvent<Told>): Promise<void> => {
+  private readonly hear = async ({ data }: MessageEvent<SaveNotice>): Promise<void> => {
     if (data.id !== this.known.id || data.revision <= this.known.revision) return
     const kept = await findGame(data.id)
     // What was done here meanwhile is written, and meets the newer game there.
-    keepNow()
+    saveNow()
     if (this.isWriting || this.isPast || kept === undefined || kept.revision <= this.known.revision) return
     this.giveWay(kept, false)
   }

@@ -1,9 +1,9 @@
-import type { GuidePanel } from '@coinflict/kernel/shelf'
+import type { GuidePanel } from '@coinflict/kernel/display'
 import type { Space, Word } from '@coinflict/kernel/state'
 import type { ComponentChildren } from 'preact'
 
 /** What somebody who leads through a game adds to its page. */
-export interface Lead {
+export interface Guidance {
   readonly box: ComponentChildren
   /** The answer to give. */
   readonly word: Word | undefined
