@@ -61,6 +61,17 @@ async function test() {
   return tool('vitest', ['run', '--reporter=default', '--reporter=./scripts/count-tests.mjs', ...args])
 }
 
+/** What is wrong with the arguments of a task is one sentence. */
+async function orComplaint(run) {
+  try {
+    return await run()
+  } catch (error) {
+    if (typeof error?.textIn !== 'function') throw error
+    console.error(`coinflict: ${error.textIn('en')}`)
+    return 2
+  }
+}
+
 switch (task) {
   case 'start':
     process.exitCode = await start()
@@ -88,7 +99,7 @@ switch (task) {
   case 'results':
   case 'rules':
     ensureBuilt()
-    process.exitCode = await (await import(bundle(task))).main(args)
+    process.exitCode = await orComplaint(async () => (await import(bundle(task))).main(args))
     break
   default:
     console.error(`coinflict: there is no task "${task}"`)

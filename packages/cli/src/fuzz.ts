@@ -4,7 +4,7 @@ import { checkGame, explore, Flawed } from '@coinflict/lab'
 import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import { readArguments, text, whole } from './arguments.ts'
-import { VOLUMES } from './games.ts'
+import { VOLUMES, volumeOf } from './games.ts'
 import { seatsOfFamily } from './seats.ts'
 
 /** Every scenario with every combination of options that goes together. */
@@ -79,6 +79,7 @@ function checkAll(
  */
 export function main(args: readonly string[]): number {
   const a = readArguments(args, {
+    game: 'string',
     games: 'string',
     bots: 'string',
     family: 'string',
@@ -89,7 +90,8 @@ export function main(args: readonly string[]): number {
   const games = whole(a, 'games', 2000, 0, 10_000_000)
   const bots = whole(a, 'bots', 2000, 0, 10_000_000)
   const seed = text(a, 'seed') ?? 'fuzz'
-  for (const volume of VOLUMES) {
+  const game = text(a, 'game')
+  for (const volume of game === undefined ? VOLUMES : [volumeOf(game)]) {
     const setups = everySetup(volume)
     if (!checkAll(volume, 'random games', games, seed, setups, allRandom)) return 1
     for (const { id } of volume.families.filter((family) => only === undefined || family.id === only)) {
