@@ -46,7 +46,7 @@ export const card = dual(
 export const nonPlayers: CardInstructions = {
   line: {
     en: 'Profit Sharing: as much as possible to itself or another non-player, nothing to a player at a non-player’s cost.',
-    es: 'Profit Sharing: lo máximo para sí u otra Facción Sin Jugador, nada para un jugador a costa de una Facción Sin Jugador.',
+    es: 'Profit Sharing: lo máximo para sí u otra facción sin jugador, nada para un jugador a costa de una facción sin jugador.',
     pl: 'Profit Sharing: jak najwięcej dla siebie lub innej frakcji nieobsadzonej, nic dla gracza kosztem takiej frakcji.',
   },
   answers({ lineOf }) {

@@ -9,7 +9,7 @@ export const PROPAGANDA: readonly CardFacts[] = [73, 74, 75, 76, 77, 78].map((nu
   round: true,
   text: {
     en: { unshaded: 'Conduct a Propaganda Round. After the last one the game ends.' },
-    es: { unshaded: 'Realiza una Ronda de Propaganda. Después de la última termina la partida.' },
+    es: { unshaded: 'Ejecuta una Ronda de Propaganda. Después de la última termina la partida.' },
     pl: { unshaded: 'Przeprowadź rundę propagandy. Po ostatniej gra się kończy.' },
   },
 }))

@@ -47,7 +47,7 @@ const LOSE = procedure.line('5', {
 })
 const PROFIT = procedure.line('7', {
   en: 'Drug profits: a Base if one can be placed, otherwise 6 Resources.',
-  es: 'Ganancias de la droga: una Base si puede colocarse; si no, 6 Recursos.',
+  es: 'Ganancias de la Droga: una Base si puede colocarse; si no, 6 Recursos.',
   pl: 'Zyski z narkotyków: baza, jeśli da się ją umieścić, w przeciwnym razie 6 zasobów.',
 })
 const CARRY = procedure.line('8', {

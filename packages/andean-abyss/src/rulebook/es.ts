@@ -369,7 +369,7 @@ export const spanish: {
     },
     '6.4.1': {
       title: 'Acción Cívica',
-      text: 'El Gobierno gasta tantos Recursos como quiera, en ciudades y departamentos bajo su Control con al menos una Tropa y una Policía. Por cada 3 Recursos se retira un marcador de Terror o, cuando ya no queda Terror en la casilla, se modifica esta un nivel hacia el Apoyo Activo. Se puede retirar Terror aunque después no se modifique el nivel.',
+      text: 'El Gobierno gasta tantos Recursos como quiera, en ciudades y departamentos bajo su Control con al menos una Tropa y un Policía. Por cada 3 Recursos se retira un marcador de Terror o, cuando ya no queda Terror en la casilla, se modifica esta un nivel hacia el Apoyo Activo. Se puede retirar Terror aunque después no se modifique el nivel.',
     },
     '6.4.2': {
       title: 'Agitación',

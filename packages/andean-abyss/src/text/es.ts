@@ -202,7 +202,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'agitate.where':
     '¿Dónde hacer Agitación, a 1 Recurso por nivel? ({n|one:Queda|other:Quedan} {n} {n|one:Recurso|other:Recursos})',
   'patrol.from': '¿Desde dónde mover cubos en Patrulla?',
-  'patrol.to': '¿Desde {space} a qué LdC o ciudad?',
+  'patrol.to': 'Desde {space}, ¿a qué LdC o ciudad?',
   'patrol.assault': '¿En qué LdC asaltar?',
   'sweep.where': '¿Dónde hacer un Barrido?[ {note}]',
   'sweep.from': '¿Desde dónde traer Tropas a {space}?',

@@ -15,7 +15,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'EE. UU. ejecuta un Ataque Aéreo gratuito y luego mueve 6 fichas de EE. UU., Bases incluidas, de fuera de juego a Ciudades.',
+        'EE. UU. ejecuta un Ataque Aéreo gratuito y luego mueve 6 fichas de EE. UU., Bases incluidas, de fuera de juego a ciudades.',
       shaded: 'Ayuda −1 por cada ficha en Bajas. Todas las Bajas pasan a fuera de juego.',
     },
     pl: {

@@ -17,7 +17,7 @@ export const card = dual(
     },
     es: {
       unshaded: 'EE. UU. mueve hasta 2 de sus Tropas del mapa y hasta 2 de fuera de juego a 1 casilla o a Disponibles.',
-      shaded: 'En 1 o 2 Provincias con Tropas de EE. UU. elimina 1 ficha del VC para establecer Oposición Activa.',
+      shaded: 'En 1 o 2 provincias con Tropas de EE. UU. elimina 1 ficha del VC para establecer Oposición Activa.',
     },
     pl: {
       unshaded: 'USA przenoszą do 2 kostek swojego wojska z mapy i do 2 spoza gry na 1 pole albo do dostępnych.',

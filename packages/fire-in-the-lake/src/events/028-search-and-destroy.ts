@@ -13,7 +13,7 @@ export const card = dual(
     es: {
       unshaded:
         'Asalto de EE. UU.: en cada casilla 1 de las fichas eliminadas puede ser una Guerrilla Oculta, aunque el Asalto no elimine nada más.',
-      shaded: 'Cada Provincia donde EE. UU. o el ARVN ejecuten un Asalto se modifica 1 nivel hacia Oposición Activa.',
+      shaded: 'Cada provincia donde EE. UU. o el ARVN ejecuten un Asalto se modifica 1 nivel hacia Oposición Activa.',
     },
     pl: {
       unshaded:

@@ -21,7 +21,7 @@ export const card = dual(
     es: {
       unshaded: 'Elimina en total 4 fichas insurgentes, Bases incluidas, de casillas con Irregulares.',
       shaded:
-        'Reemplaza cada Irregular por una Guerrilla del VC. Establece en Oposición Activa 1 Provincia Neutral de Tierras Altas. Patrocinio −3.',
+        'Reemplaza cada Irregular por una Guerrilla del VC. Establece en Oposición Activa 1 provincia Neutral de Tierras Altas. Patrocinio −3.',
     },
     pl: {
       unshaded: 'Usuń łącznie 4 elementy powstańcze, także bazy, z pól z nieregularnymi.',

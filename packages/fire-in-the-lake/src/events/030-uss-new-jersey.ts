@@ -16,7 +16,7 @@ export const card = dual(
     es: {
       unshaded:
         'EE. UU. o el ARVN ejecutan un Ataque Aéreo gratuito en 1 a 3 casillas costeras, con o sin fichas COIN: hasta 6 fichas de cada una. No Degrada la Ruta.',
-      shaded: 'Modifica 2 Provincias costeras con Tropas de EE. UU. 2 niveles cada una hacia Oposición Activa.',
+      shaded: 'Modifica 2 provincias costeras con Tropas de EE. UU. 2 niveles cada una hacia Oposición Activa.',
     },
     pl: {
       unshaded:
@@ -43,7 +43,7 @@ export const card = dual(
         es: {
           unshaded:
             'EE. UU. o el ARVN ejecutan un Ataque Aéreo gratuito en 1 a 3 casillas costeras, con o sin fichas COIN: hasta 2 fichas de cada una. No Degrada la Ruta.',
-          shaded: 'Modifica 2 Provincias costeras con Tropas de EE. UU. 2 niveles cada una hacia Oposición Activa.',
+          shaded: 'Modifica 2 provincias costeras con Tropas de EE. UU. 2 niveles cada una hacia Oposición Activa.',
         },
         pl: {
           unshaded:

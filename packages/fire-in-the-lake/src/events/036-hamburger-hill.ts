@@ -20,9 +20,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Mueve 4 Tropas de EE. UU. de cualesquiera casillas a 1 Provincia de Tierras Altas. Elimina allí 1 Base insurgente, aunque tenga Túnel.',
+        'Mueve 4 Tropas de EE. UU. de cualesquiera casillas a 1 provincia de Tierras Altas. Elimina allí 1 Base insurgente, aunque tenga Túnel.',
       shaded:
-        'Coloca un Túnel en una Base insurgente de una Provincia de Tierras Altas. 3 Tropas de EE. UU. de allí pasan a Bajas.',
+        'Coloca un Túnel en una Base insurgente de una provincia de Tierras Altas. 3 Tropas de EE. UU. de allí pasan a Bajas.',
     },
     pl: {
       unshaded:

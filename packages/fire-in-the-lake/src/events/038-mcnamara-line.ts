@@ -16,7 +16,7 @@ export const card = single(
     },
     es: {
       unshaded:
-        'Mueve todas las fichas COIN de Laos y Camboya a Ciudades con Control COIN. Recursos del ARVN −12. Hasta el Golpe no hay Infiltración y el Reagrupamiento no Mejora la Ruta.',
+        'Mueve todas las fichas COIN de Laos y Camboya a ciudades con Control COIN. Recursos del ARVN −12. Hasta el Golpe no hay Infiltración y el Reagrupamiento no Mejora la Ruta.',
     },
     pl: {
       unshaded:

@@ -23,7 +23,7 @@ export const card = dual(
       unshaded:
         'EE. UU. ejecuta un Transporte Aéreo gratuito a 1 casilla con fichas del EVN y luego allí un Barrido y un Asalto gratuitos.',
       shaded:
-        'Elige una Provincia con Tropas del EVN y tira un dado: ese número de Tropas de EE. UU. de ella y de las casillas adyacentes pasa a Bajas.',
+        'Elige una provincia con Tropas del EVN y tira un dado: ese número de Tropas de EE. UU. de ella y de las casillas adyacentes pasa a Bajas.',
     },
     pl: {
       unshaded:

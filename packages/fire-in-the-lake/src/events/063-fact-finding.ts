@@ -19,7 +19,7 @@ export const card = dual(
     es: {
       unshaded:
         'Coloca en el Sur 2 fichas de EE. UU. de fuera de juego, o tira un dado y transfiere ese Patrocinio a Recursos del ARVN. Ayuda +6.',
-      shaded: 'Una Ciudad con Control COIN que no sea Saigón pierde todo su Apoyo. Patrocinio +4 o Recursos del VC +4.',
+      shaded: 'Una ciudad con Control COIN que no sea Saigón pierde todo su Apoyo. Patrocinio +4 o Recursos del VC +4.',
     },
     pl: {
       unshaded:

@@ -24,9 +24,9 @@ export const card = dual(
       shaded: 'Remove 3 Irregulars to Available. Set 1 Province that lost any to Active Opposition.',
     },
     es: {
-      unshaded: 'Coloca 3 Irregulares o 3 Rangers en una Provincia sin Control del EVN y establécela en Apoyo Activo.',
+      unshaded: 'Coloca 3 Irregulares o 3 Rangers en una provincia sin Control del EVN y establécela en Apoyo Activo.',
       shaded:
-        'Elimina 3 Irregulares, que pasan a Disponibles. Establece en Oposición Activa 1 Provincia que los perdió.',
+        'Elimina 3 Irregulares, que pasan a Disponibles. Establece en Oposición Activa 1 provincia que los perdió.',
     },
     pl: {
       unshaded: 'Umieść 3 nieregularnych albo 3 rangersów w prowincji bez kontroli NVA i ustaw ją na aktywne poparcie.',

@@ -19,7 +19,7 @@ export const card = dual(
     es: {
       unshaded:
         'En una casilla del Sur con fichas del ARVN elimina todas las Tropas del EVN y coloca 3 Tropas del ARVN.',
-      shaded: 'El EVN ejecuta una Marcha gratuita de Tropas a 1 Ciudad y luego 2 Ataques gratuitos allí.',
+      shaded: 'El EVN ejecuta una Marcha gratuita de Tropas a 1 ciudad y luego 2 Ataques gratuitos allí.',
     },
     pl: {
       unshaded: 'Na polu Południa z elementami ARVN usuń całe wojsko NVA i umieść 3 kostki wojska ARVN.',

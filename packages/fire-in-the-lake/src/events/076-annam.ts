@@ -17,7 +17,7 @@ export const card = dual(
     },
     es: {
       unshaded: 'El EVN y el VC pierden cada uno 1 Recurso por cada casilla con fichas de ambos. Patrocinio +2.',
-      shaded: 'Hue, Da Nang y 1 Provincia adyacente a una de ellas pierden todo su Apoyo: pasan a Neutral.',
+      shaded: 'Hue, Da Nang y 1 provincia adyacente a una de ellas pierden todo su Apoyo: pasan a Neutral.',
     },
     pl: {
       unshaded: 'NVA i VC tracą po 1 zasobie za każde pole, na którym są elementy obu. Patronat +2.',

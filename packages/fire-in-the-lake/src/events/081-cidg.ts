@@ -23,7 +23,7 @@ export const card = dual(
       unshaded:
         'Tira un dado: reemplaza ese número de Guerrillas del VC en el Sur por Rangers, Irregulares o Policías.',
       shaded:
-        'En 1 Provincia de Tierras Altas reemplaza todos los Rangers, Policías e Irregulares por 2 Guerrillas del VC.',
+        'En 1 provincia de Tierras Altas reemplaza todos los Rangers, Policías e Irregulares por 2 Guerrillas del VC.',
     },
     pl: {
       unshaded: 'Rzuć kością: zamień tylu partyzantów VC na Południu na rangersów, nieregularnych lub policję.',

@@ -15,7 +15,7 @@ export const card = dual(
     },
     es: {
       unshaded: 'Establece en Apoyo Activo 3 casillas en Apoyo Pasivo. Ayuda +10.',
-      shaded: 'Modifica 2 Ciudades 1 nivel cada una hacia Oposición Activa. Ayuda −15.',
+      shaded: 'Modifica 2 ciudades 1 nivel cada una hacia Oposición Activa. Ayuda −15.',
     },
     pl: {
       unshaded: 'Ustaw aktywne poparcie na 3 polach z biernym poparciem. Wsparcie +10.',

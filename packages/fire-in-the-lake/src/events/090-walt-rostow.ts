@@ -34,7 +34,7 @@ export const card = dual(
       unshaded:
         'Coloca 2 fichas cualesquiera del ARVN, del mapa, Disponibles o fuera de juego, en casillas con Control COIN.',
       shaded:
-        'Coloca 1 Guerrilla del EVN o del VC en cada Provincia con fichas del ARVN. Luego el ARVN hace el Redespliegue de sus Tropas como si no hubiera Bases.',
+        'Coloca 1 Guerrilla del EVN o del VC en cada provincia con fichas del ARVN. Luego el ARVN hace el Redespliegue de sus Tropas como si no hubiera Bases.',
     },
     pl: {
       unshaded: 'Umieść 2 dowolne elementy ARVN, z mapy, dostępne lub spoza gry, na polach pod kontrolą COIN.',

@@ -19,9 +19,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Mueve cualquier número de Tropas de EE. UU. de 1 Provincia a 1 Ciudad con Control COIN. Por cada 2 movidas, 1 ficha pasa de Bajas a Disponibles.',
+        'Mueve cualquier número de Tropas de EE. UU. de 1 provincia a 1 ciudad con Control COIN. Por cada 2 movidas, 1 ficha pasa de Bajas a Disponibles.',
       shaded:
-        'El EVN o el VC mueve hasta 3 Tropas de EE. UU. de Provincias a Ciudades y coloca 1 Guerrilla donde estaba cada una.',
+        'El EVN o el VC mueve hasta 3 Tropas de EE. UU. de provincias a ciudades y coloca 1 Guerrilla donde estaba cada una.',
     },
     pl: {
       unshaded:

@@ -21,7 +21,7 @@ export const card = single(
     },
     es: {
       unshaded:
-        'Coloca un Túnel en 1 Base insurgente en cada una de 2 Provincias; o elimina 1 Base con Túnel de una casilla con Tropas de EE. UU.',
+        'Coloca un Túnel en 1 Base insurgente en cada una de 2 provincias; o elimina 1 Base con Túnel de una casilla con Tropas de EE. UU.',
     },
     pl: {
       unshaded:

@@ -21,7 +21,7 @@ export const card = dual(
       unshaded:
         'Ayuda +10, o 4 de Patrocinio pasan a Recursos del ARVN. Luego gira boca abajo la carta del Líder RVN: su texto deja de tener efecto.',
       shaded:
-        'Modifica una Ciudad con fichas del VC 2 niveles hacia Oposición Activa y añade allí un marcador de Terror, aunque ya haya.',
+        'Modifica una ciudad con fichas del VC 2 niveles hacia Oposición Activa y añade allí un marcador de Terror, aunque ya haya.',
     },
     pl: {
       unshaded:

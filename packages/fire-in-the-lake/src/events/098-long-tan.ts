@@ -29,7 +29,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Coloca 2 Tropas de EE. UU. de fuera de juego en una Provincia; o elimina todas las Guerrillas de cada Jungla con Tropas de EE. UU.',
+        'Coloca 2 Tropas de EE. UU. de fuera de juego en una provincia; o elimina todas las Guerrillas de cada Jungla con Tropas de EE. UU.',
       shaded: 'En una Jungla con al menos 2 Guerrillas del VC, 1 Base y 1 Tropa de EE. UU. pasan a Bajas.',
     },
     pl: {

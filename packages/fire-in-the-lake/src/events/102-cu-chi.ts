@@ -17,7 +17,7 @@ export const card = dual(
     es: {
       unshaded: 'Elimina todas las Guerrillas de una casilla con Túnel y Control COIN.',
       shaded:
-        'Coloca un Túnel en cada Base insurgente de una Provincia. Luego coloca allí 1 Guerrilla del EVN y 1 del VC.',
+        'Coloca un Túnel en cada Base insurgente de una provincia. Luego coloca allí 1 Guerrilla del EVN y 1 del VC.',
     },
     pl: {
       unshaded: 'Usuń wszystkich partyzantów z pola z tunelem pod kontrolą COIN.',

@@ -13,8 +13,8 @@ export const card = dual(
       shaded: 'Shift 3 Provinces with Police 1 level each toward Active Opposition. Patronage +6 or −6.',
     },
     es: {
-      unshaded: 'Modifica 4 Provincias con fichas del VC 1 nivel cada una hacia Apoyo Activo.',
-      shaded: 'Modifica 3 Provincias con Policías 1 nivel cada una hacia Oposición Activa. Patrocinio +6 o −6.',
+      unshaded: 'Modifica 4 provincias con fichas del VC 1 nivel cada una hacia Apoyo Activo.',
+      shaded: 'Modifica 3 provincias con Policías 1 nivel cada una hacia Oposición Activa. Patrocinio +6 o −6.',
     },
     pl: {
       unshaded: 'Przesuń 4 prowincje z elementami VC o 1 poziom w kierunku aktywnego poparcia.',

@@ -19,7 +19,7 @@ export const card = single(
     },
     es: {
       unshaded:
-        'Modifica 2 Provincias adyacentes a Saigón 1 nivel cada una, en cualquier dirección, y coloca en cada una 1 Guerrilla del VC o 1 Policía.',
+        'Modifica 2 provincias adyacentes a Saigón 1 nivel cada una, en cualquier dirección, y coloca en cada una 1 Guerrilla del VC o 1 Policía.',
     },
     pl: {
       unshaded:

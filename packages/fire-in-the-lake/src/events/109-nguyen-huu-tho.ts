@@ -13,7 +13,7 @@ export const card = dual(
       shaded: 'Place a VC Base and a VC Guerrilla in Saigon. You stay Eligible.',
     },
     es: {
-      unshaded: 'Modifica cada Ciudad con fichas del VC 1 nivel hacia Apoyo Activo.',
+      unshaded: 'Modifica cada ciudad con fichas del VC 1 nivel hacia Apoyo Activo.',
       shaded: 'Coloca 1 Base y 1 Guerrilla del VC en Saigón. Sigues siendo elegible.',
     },
     pl: {

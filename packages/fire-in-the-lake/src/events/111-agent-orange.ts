@@ -19,7 +19,7 @@ export const card = dual(
       unshaded:
         'Todas las Guerrillas en Junglas pasan a Activas. EE. UU. ejecuta un Ataque Aéreo gratuito en hasta 2 Junglas, no contra la Ruta.',
       shaded:
-        'Modifica cada Provincia de Jungla o de Tierras Altas con fichas insurgentes 1 nivel hacia Oposición Activa.',
+        'Modifica cada provincia de Jungla o de Tierras Altas con fichas insurgentes 1 nivel hacia Oposición Activa.',
     },
     pl: {
       unshaded:

@@ -16,9 +16,9 @@ export const card = dual(
         'Shift 3 Provinces with ARVN pieces 1 level each toward Active Opposition and place a VC Guerrilla in each.',
     },
     es: {
-      unshaded: 'Coloca 1 Policía en cada una de 6 Provincias.',
+      unshaded: 'Coloca 1 Policía en cada una de 6 provincias.',
       shaded:
-        'Modifica 3 Provincias con fichas del ARVN 1 nivel cada una hacia Oposición Activa y coloca 1 Guerrilla del VC en cada una.',
+        'Modifica 3 provincias con fichas del ARVN 1 nivel cada una hacia Oposición Activa y coloca 1 Guerrilla del VC en cada una.',
     },
     pl: {
       unshaded: 'Umieść po 1 kostce policji w 6 prowincjach.',

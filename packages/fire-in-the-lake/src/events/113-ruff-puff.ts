@@ -16,7 +16,7 @@ export const card = dual(
     },
     es: {
       unshaded: 'Coloca hasta 8 Policías en el Sur, también en LdC.',
-      shaded: 'Reemplaza 5 Policías fuera de Ciudades por fichas del VC, a lo sumo 1 de ellas Base.',
+      shaded: 'Reemplaza 5 Policías fuera de ciudades por fichas del VC, a lo sumo 1 de ellas Base.',
     },
     pl: {
       unshaded: 'Umieść do 8 kostek policji na Południu, także na LiKomach.',

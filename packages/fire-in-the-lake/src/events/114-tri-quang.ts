@@ -15,7 +15,7 @@ export const card = dual(
         'Shift Hue, Da Nang and Saigon 1 level each toward Active Opposition. Place a VC Base or Guerrilla in Saigon.',
     },
     es: {
-      unshaded: 'Establece en Apoyo Pasivo hasta 3 Ciudades en Neutral u Oposición.',
+      unshaded: 'Establece en Apoyo Pasivo hasta 3 ciudades en Neutral u Oposición.',
       shaded:
         'Modifica Hue, Da Nang y Saigón 1 nivel cada una hacia Oposición Activa. Coloca 1 ficha del VC, Base o Guerrilla, en Saigón.',
     },

@@ -24,7 +24,7 @@ export const card = dual(
     es: {
       unshaded: '2 Tropas Disponibles de EE. UU. pasan a fuera de juego. Patrocinio +2.',
       shaded:
-        'Establece en Oposición Activa una Provincia con Tropas de EE. UU. El VC coloca allí 1 Base y 1 Guerrilla. Ayuda −6.',
+        'Establece en Oposición Activa una provincia con Tropas de EE. UU. El VC coloca allí 1 Base y 1 Guerrilla. Ayuda −6.',
     },
     pl: {
       unshaded: '2 dostępne kostki wojska USA trafiają poza grę. Patronat +2.',

@@ -19,7 +19,7 @@ export const card = single(
     },
     es: {
       unshaded:
-        'Terror gratuito del VC en cada casilla con Guerrillas Ocultas del VC. Luego el VC coloca 6 fichas suyas en Ciudades. Luego las Guerrillas del VC y del EVN ejecutan juntas un Ataque gratuito dondequiera que haya enemigos: sus números se suman para la tirada y se pierden primero las del VC.',
+        'Terror gratuito del VC en cada casilla con Guerrillas Ocultas del VC. Luego el VC coloca 6 fichas suyas en ciudades. Luego las Guerrillas del VC y del EVN ejecutan juntas un Ataque gratuito dondequiera que haya enemigos: sus números se suman para la tirada y se pierden primero las del VC.',
     },
     pl: {
       unshaded:

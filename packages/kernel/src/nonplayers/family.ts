@@ -22,7 +22,7 @@ export function commonLines(turn: Part, conduct: Part, details = conduct): Famil
   return {
     pass: turn.line('pass', {
       en: 'No operation can be carried out: pass.',
-      es: 'No puede realizarse ninguna operación: pasa.',
+      es: 'No puede ejecutarse ninguna operación: pasa.',
       pl: 'Nie da się przeprowadzić żadnej operacji: rezygnacja.',
     }),
     stop: conduct.line('stop', {
@@ -32,7 +32,7 @@ export function commonLines(turn: Part, conduct: Part, details = conduct): Famil
     }),
     ifNone: conduct.line('none', {
       en: 'The operation that comes next cannot be carried out at all: do this one instead.',
-      es: 'La operación que toca no puede realizarse en absoluto: haz esta en su lugar.',
+      es: 'La operación que toca no puede ejecutarse en absoluto: haz esta en su lugar.',
       pl: 'Następnej operacji w ogóle nie da się przeprowadzić: zamiast niej wykonaj tę.',
     }),
     otherwise: details.line('lot', {

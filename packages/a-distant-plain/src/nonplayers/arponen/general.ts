@@ -31,7 +31,7 @@ const FULL = conduct.line('full', {
 })
 const TARGET = procedure.line('1', {
   en: 'Target players before non-players, the one with the best margin first; then in the faction’s order.',
-  es: 'Ataca a los jugadores antes que a las Facciones Sin Jugador, primero al de mejor margen; luego, según el orden de la facción.',
+  es: 'Ataca a los jugadores antes que a las facciones sin jugador, primero al de mejor margen; luego, según el orden de la facción.',
   pl: 'Bierz na cel graczy przed frakcjami nieobsadzonymi, najpierw tego z najwyższym marginesem; potem według kolejności frakcji.',
 })
 

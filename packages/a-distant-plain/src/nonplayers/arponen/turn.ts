@@ -59,7 +59,7 @@ const ALWAYS = turn.line('always', {
 })
 const POOR = turn.line('poor', {
   en: 'Too few Resources to operate: pass.',
-  es: 'Muy pocos Recursos para operar: pasa.',
+  es: 'Sin Recursos suficientes para una operación: pasa.',
   pl: 'Za mało zasobów na operację: zrezygnuj.',
 })
 const SIDES: Readonly<Record<Side, Line>> = {

@@ -47,7 +47,7 @@ const OWN = placing.line('own', {
 })
 const WHO = choosing.line('who', {
   en: 'Events: the executing faction benefits, otherwise another non-player at random.',
-  es: 'Eventos: se beneficia la facción ejecutora; si no, otra Facción Sin Jugador al azar.',
+  es: 'Eventos: se beneficia la facción ejecutora; si no, otra facción sin jugador al azar.',
   pl: 'Wydarzenia: korzysta wykonująca frakcja, w przeciwnym razie inna losowa frakcja nieobsadzona.',
 })
 const FREE = choosing.line('free', {

@@ -24,7 +24,7 @@ export const COMMON = commonLines(turn, conduct)
 
 const PLAYERS = procedure.line('1', {
   en: 'Players’ pieces before those of non-players.',
-  es: 'Las fichas de jugadores antes que las de Facciones Sin Jugador.',
+  es: 'Las fichas de jugadores antes que las de facciones sin jugador.',
   pl: 'Elementy graczy przed elementami frakcji nieobsadzonych.',
 })
 const REMOVE = procedure.line('2', {

@@ -46,7 +46,7 @@ const MOMENTUM = turn.line('4', {
 })
 const LOW = turn.line('5', {
   en: 'Insurgents without Resources, or the Government with fewer than 3: pass instead of an operation.',
-  es: 'Insurgentes sin Recursos, o Gobierno con menos de 3: pasa en lugar de operar.',
+  es: 'Insurgentes sin Recursos, o Gobierno con menos de 3: pasa en lugar de ejecutar una operación.',
   pl: 'Powstańcy bez zasobów albo rząd z mniej niż 3 zasobami: rezygnacja zamiast operacji.',
 })
 const SIDES: Readonly<Record<Side, Line>> = {

@@ -67,7 +67,7 @@ const INFILTRATE_LINES: readonly SpaceLine[] = [
     '13',
     {
       en: 'Otherwise to remove the last Police in a space.',
-      es: 'Si no, para eliminar la última Policía de una casilla.',
+      es: 'Si no, para eliminar el último Policía de una casilla.',
       pl: 'W przeciwnym razie, by usunąć ostatnią kostkę policji z pola.',
     },
     { where: (np: NonPlayer, s: Space) => police(np.g, s) > 0 && police(np.g, s) <= taken(np) },
