@@ -77,7 +77,7 @@ export const polish: {
     },
     '1.5.2': {
       title: 'Negocjacje (2. wydanie)',
-      text: '2. wydanie: gracze mogą zawierać dowolne umowy w ramach zasad, jawnie, a żadna nie wiąże. Przekazać można tylko zasoby (1.7) i dostawy (4.5.3), i tylko wtedy, gdy dający lub biorący wykonuje operację lub wydarzenie w swojej kolejce na karcie. Zasoby można też dać frakcji, która ma właśnie wybrać działanie; nie może ona wtedy zrezygnować. O 1. wydaniu zob. 1.5.1.',
+      text: '2. wydanie: gracze mogą zawierać dowolne umowy w ramach zasad, jawnie, a żadna nie wiąże. Przekazać można tylko zasoby (1.7) i dostawy (4.5.3), i tylko wtedy, gdy dający lub biorący wykonuje operację lub wydarzenie w swojej turze na karcie. Zasoby można też dać frakcji, która ma właśnie wybrać działanie; nie może ona wtedy zrezygnować. O 1. wydaniu zob. 1.5.1.',
     },
     '1.6': {
       title: 'Poparcie i opozycja',
@@ -626,7 +626,7 @@ export const polish: {
     },
     operation: {
       term: 'Operacja',
-      text: 'Główne działanie frakcji w jej kolejce: jeden z czterech rodzajów dla rządu, cztery inne dla powstańców.',
+      text: 'Główne działanie frakcji w jej turze: jeden z czterech rodzajów dla rządu, cztery inne dla powstańców.',
       rule: '3.1',
     },
     opposition: {
