@@ -20,7 +20,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Do końca gry: przemarsz talibów kosztuje o 1 zasób więcej za każde pole docelowe, nawet tam, gdzie byłby bezpłatny.',
+        'Do końca gry: przemarsz talibów kosztuje o 1 zasób więcej za każde pole docelowe, nawet tam, gdzie byłby darmowy.',
       shaded:
         'Do końca gry: po każdym przemarszu talibowie mogą odwrócić na stronę ukrytą wszystkich swoich partyzantów na 1 polu.',
     },

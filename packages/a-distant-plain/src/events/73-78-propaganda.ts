@@ -10,6 +10,6 @@ export const PROPAGANDA: readonly CardFacts[] = [73, 74, 75, 76, 77, 78].map((nu
   text: {
     en: { unshaded: 'Conduct a Propaganda Round. After the last one the game ends.' },
     es: { unshaded: 'Ejecuta una Ronda de Propaganda. Después de la última termina la partida.' },
-    pl: { unshaded: 'Przeprowadź rundę propagandy. Po ostatniej gra się kończy.' },
+    pl: { unshaded: 'Przeprowadź rundę propagandy. Po finałowej gra się kończy.' },
   },
 }))

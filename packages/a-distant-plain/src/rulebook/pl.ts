@@ -604,7 +604,7 @@ export const polish: {
     },
     operation: {
       term: 'Operacja',
-      text: 'Główne działanie frakcji w jej kolejce: jeden z czterech rodzajów dla frakcji COIN, cztery inne dla powstańców.',
+      text: 'Główne działanie frakcji w jej turze: jeden z czterech rodzajów dla frakcji COIN, cztery inne dla powstańców.',
       rule: '3.1',
     },
     opposition: {

@@ -334,7 +334,7 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'verdict.taliban': 'Wygrywają talibowie: kraj znów należy do nich, jak przed 2001 rokiem.',
   'verdict.coalition': 'Wygrywa koalicja: wyczerpani talibowie muszą negocjować.',
   'option.limited-before-propaganda': 'Przed każdą propagandą gracze mają tylko ograniczone operacje (Arponen 8.1)',
-  'option.limited-before-propaganda.no': 'Nie, tylko przed ostatnią',
+  'option.limited-before-propaganda.no': 'Nie, tylko przed finałową',
   'option.limited-before-propaganda.yes': 'Tak',
   'option.events': 'Karty, których drukowanego tekstu nie znamy',
   'option.events.ours': 'Wykonywane według naszego tekstu',

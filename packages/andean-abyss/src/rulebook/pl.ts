@@ -77,7 +77,7 @@ export const polish: {
     },
     '1.5.2': {
       title: 'Negocjacje (2. wydanie)',
-      text: '2. wydanie: gracze mogą zawierać dowolne umowy w ramach zasad, jawnie, a żadna nie wiąże. Przekazać można tylko zasoby (1.7) i dostawy (4.5.3), i tylko wtedy, gdy dający lub biorący wykonuje operację lub wydarzenie w swojej kolejce na karcie. Zasoby można też dać frakcji, która ma właśnie wybrać działanie; nie może ona wtedy zrezygnować. O 1. wydaniu zob. 1.5.1.',
+      text: '2. wydanie: gracze mogą zawierać dowolne umowy w ramach zasad, jawnie, a żadna nie wiąże. Przekazać można tylko zasoby (1.7) i dostawy (4.5.3), i tylko wtedy, gdy dający lub biorący wykonuje operację lub wydarzenie w swojej turze na karcie. Zasoby można też dać frakcji, która ma właśnie wybrać działanie; nie może ona wtedy zrezygnować. O 1. wydaniu zob. 1.5.1.',
     },
     '1.6': {
       title: 'Poparcie i opozycja',
@@ -109,7 +109,7 @@ export const polish: {
     },
     '2.1': {
       title: 'Przygotowanie gry',
-      text: 'Potasuj 72 wydarzenia, odłóż 12 bez oglądania, a resztę podziel na cztery stosy po 15. Do każdego stosu wtasuj kartę propagandy i połóż stosy jeden na drugim. Wszystkie frakcje są uprawnione; wszyscy partyzanci zaczynają jako ukryci.\n\n• Standardowy: rząd 40 zasobów, pozostali po 10; wsparcie 9; prezydentem jest Samper.\n• Krótki: tak samo, ale trzecia karta propagandy jest ostatnia (2.4.1).\n• Szybki: od roku 2000, cztery stosy po 6 wydarzeń z kartą propagandy w drugim i czwartym. Rząd 30 zasobów, FARC 10, AUC 5, kartele 20; wsparcie 9; prezydentem jest Pastrana, a departament Meta West jest strefą FARC. W pierwszej rundzie nie sprawdza się zwycięstwa (6.1).\n• Otwarte rozstawienie: żetony jak w standardowym, ale kartele, AUC, FARC i rząd, w tej kolejności, same rozstawiają swoje siły początkowe. FARC zaczyna w departamentach; rząd w miastach i w departamentach bez baz FARC; co najmniej 4 bazy karteli stoją w departamentach z populacją.\n\n2. wydanie, opcja: karty propagandy wtasowuje się tylko między ostatnie 5 wydarzeń ich stosów.',
+      text: 'Potasuj 72 wydarzenia, odłóż 12 bez oglądania, a resztę podziel na cztery stosy po 15. Do każdego stosu wtasuj kartę propagandy i połóż stosy jeden na drugim. Wszystkie frakcje są uprawnione; wszyscy partyzanci zaczynają jako ukryci.\n\n• Standardowy: rząd 40 zasobów, pozostali po 10; wsparcie 9; prezydentem jest Samper.\n• Krótki: tak samo, ale trzecia karta propagandy jest finałowa (2.4.1).\n• Szybki: od roku 2000, cztery stosy po 6 wydarzeń z kartą propagandy w drugim i czwartym. Rząd 30 zasobów, FARC 10, AUC 5, kartele 20; wsparcie 9; prezydentem jest Pastrana, a departament Meta West jest strefą FARC. W pierwszej rundzie nie sprawdza się zwycięstwa (6.1).\n• Otwarte rozstawienie: żetony jak w standardowym, ale kartele, AUC, FARC i rząd, w tej kolejności, same rozstawiają swoje siły początkowe. FARC zaczyna w departamentach; rząd w miastach i w departamentach bez baz FARC; co najmniej 4 bazy karteli stoją w departamentach z populacją.\n\n2. wydanie, opcja: karty propagandy wtasowuje się tylko między ostatnie 5 wydarzeń ich stosów.',
     },
     '2.2': {
       title: 'Początek',
@@ -626,7 +626,7 @@ export const polish: {
     },
     operation: {
       term: 'Operacja',
-      text: 'Główne działanie frakcji w jej kolejce: jeden z czterech rodzajów dla rządu, cztery inne dla powstańców.',
+      text: 'Główne działanie frakcji w jej turze: jeden z czterech rodzajów dla rządu, cztery inne dla powstańców.',
       rule: '3.1',
     },
     opposition: {

@@ -19,7 +19,8 @@ export const card = dual(
       shaded: 'Ayuda −1 por cada ficha en Bajas. Todas las Bajas pasan a fuera de juego.',
     },
     pl: {
-      unshaded: 'USA wykonują darmowy nalot, a potem przenoszą 6 elementów USA, także bazy, spoza gry do miast.',
+      unshaded:
+        'USA wykonują darmowy atak z powietrza, a potem przenoszą 6 elementów USA, także bazy, spoza gry do miast.',
       shaded: 'Wsparcie −1 za każdy element w stratach. Wszystkie straty trafiają poza grę.',
     },
   },

@@ -19,8 +19,9 @@ export const card = dual(
       shaded: 'Un Ataque Aéreo Degrada la Ruta solo con una tirada de 4 a 6.',
     },
     pl: {
-      unshaded: 'Zacienione MiGs jest unieważnione i nie może wejść do gry. Naloty pogarszają szlak o 2 pola.',
-      shaded: 'Nalot pogarsza szlak tylko przy rzucie od 4 do 6.',
+      unshaded:
+        'Zacienione MiGs jest unieważnione i nie może wejść do gry. Ataki z powietrza pogarszają szlak o 2 pola.',
+      shaded: 'Atak z powietrza pogarsza szlak tylko przy rzucie od 4 do 6.',
     },
   },
   {
@@ -42,8 +43,9 @@ export const card = dual(
             'Para Degradar la Ruta, un Ataque Aéreo gasta 2 impactos y luego lo logra solo con una tirada de 4 a 6.',
         },
         pl: {
-          unshaded: 'Zacienione MiGs jest unieważnione i nie może wejść do gry. Naloty pogarszają szlak o 2 pola.',
-          shaded: 'Aby pogorszyć szlak, nalot zużywa 2 trafienia i udaje się tylko przy rzucie od 4 do 6.',
+          unshaded:
+            'Zacienione MiGs jest unieważnione i nie może wejść do gry. Ataki z powietrza pogarszają szlak o 2 pola.',
+          shaded: 'Aby pogorszyć szlak, atak z powietrza zużywa 2 trafienia i udaje się tylko przy rzucie od 4 do 6.',
         },
       },
     },

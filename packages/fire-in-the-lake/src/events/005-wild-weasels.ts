@@ -20,7 +20,7 @@ export const card = dual(
     },
     pl: {
       unshaded: 'Usuń zacienione SA-2s. Jeśli nie ma go w grze, pogorsz szlak o 2 pola i zasoby NVA −9.',
-      shaded: 'Do przewrotu nalot albo uderza w pola, albo pogarsza szlak.',
+      shaded: 'Do przewrotu atak z powietrza albo uderza w pola, albo pogarsza szlak.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const card = dual(
         },
         pl: {
           unshaded: 'Usuń zacienione SA-2s. Jeśli nie ma go w grze, pogorsz szlak o 2 pola i zasoby NVA −9.',
-          shaded: 'Do przewrotu nalot albo usuwa 1 element, albo pogarsza szlak.',
+          shaded: 'Do przewrotu atak z powietrza albo usuwa 1 element, albo pogarsza szlak.',
         },
       },
     },

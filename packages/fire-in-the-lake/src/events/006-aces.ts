@@ -26,7 +26,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Darmowy nalot na 1 pole poza Południem, z elementami USA lub ARVN albo bez nich. Pogarsza szlak o 2 pola.',
+        'Darmowy atak z powietrza na 1 pole poza Południem, z elementami USA lub ARVN albo bez nich. Pogarsza szlak o 2 pola.',
       shaded: '2 kostki wojska USA z dostępnych do strat. Ulepsz szlak o 2 pola.',
     },
   },
@@ -50,7 +50,7 @@ export const card = dual(
         },
         pl: {
           unshaded:
-            'Darmowy nalot z 6 trafieniami na 1 pole poza Południem, z elementami USA lub ARVN albo bez nich. Do tego pogorsz szlak o 2 pola.',
+            'Darmowy atak z powietrza z 6 trafieniami na 1 pole poza Południem, z elementami USA lub ARVN albo bez nich. Do tego pogorsz szlak o 2 pola.',
           shaded: '2 kostki wojska USA z dostępnych do strat. Ulepsz szlak o 2 pola.',
         },
       },

@@ -15,8 +15,8 @@ export const card = dual(
       shaded: 'Una casilla que pierde 2 o más fichas por un Ataque Aéreo se modifica 2 niveles.',
     },
     pl: {
-      unshaded: 'Jednym z pól każdego nalotu może być prowincja bez elementów USA i ARVN.',
-      shaded: 'Pole, które w nalocie traci 2 lub więcej elementów, przesuwa się o 2 poziomy.',
+      unshaded: 'Jednym z pól każdego ataku z powietrza może być prowincja bez elementów USA i ARVN.',
+      shaded: 'Pole, które w ataku z powietrza traci 2 lub więcej elementów, przesuwa się o 2 poziomy.',
     },
   },
   capability(CARD.arcLight),

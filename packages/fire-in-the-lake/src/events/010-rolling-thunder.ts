@@ -20,7 +20,7 @@ export const card = dual(
     },
     pl: {
       unshaded: 'Pogorsz szlak o 2 pola. Zasoby NVA −9. NVA jest nieuprawniona do końca następnej karty.',
-      shaded: 'Zasoby ARVN −5. Do przewrotu nie ma nalotów.',
+      shaded: 'Zasoby ARVN −5. Do przewrotu nie ma ataków z powietrza.',
     },
   },
   {

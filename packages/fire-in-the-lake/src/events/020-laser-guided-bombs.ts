@@ -15,8 +15,8 @@ export const card = dual(
       shaded: 'Un Ataque Aéreo elimina 4 fichas como máximo.',
     },
     pl: {
-      unshaded: 'Pole, które w nalocie traci dokładnie 1 element, nie przesuwa się.',
-      shaded: 'Nalot usuwa najwyżej 4 elementy.',
+      unshaded: 'Pole, które w ataku z powietrza traci dokładnie 1 element, nie przesuwa się.',
+      shaded: 'Atak z powietrza usuwa najwyżej 4 elementy.',
     },
   },
   {
@@ -32,8 +32,8 @@ export const card = dual(
           shaded: 'Un Ataque Aéreo elimina 2 fichas como máximo.',
         },
         pl: {
-          unshaded: 'Pole, które w nalocie traci dokładnie 1 element, nie przesuwa się.',
-          shaded: 'Nalot usuwa najwyżej 2 elementy.',
+          unshaded: 'Pole, które w ataku z powietrza traci dokładnie 1 element, nie przesuwa się.',
+          shaded: 'Atak z powietrza usuwa najwyżej 2 elementy.',
         },
       },
     },

@@ -22,7 +22,7 @@ export const card = dual(
     },
     pl: {
       unshaded: 'USA umieszczają w Da Nang do 6 kostek swojego wojska, w tym do 3 spoza gry.',
-      shaded: 'Usuń całe poparcie z Da Nang i z pól sąsiednich. Do przewrotu nie ma nalotów.',
+      shaded: 'Usuń całe poparcie z Da Nang i z pól sąsiednich. Do przewrotu nie ma ataków z powietrza.',
     },
   },
   {

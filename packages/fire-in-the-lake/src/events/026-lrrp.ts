@@ -23,7 +23,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'USA umieszczają 3 nieregularnych w Laosie i Kambodży, a potem wykonują darmowy nalot, który usuwa najpierw bazy.',
+        'USA umieszczają 3 nieregularnych w Laosie i Kambodży, a potem wykonują darmowy atak z powietrza, który usuwa najpierw bazy.',
       shaded:
         '3 nieregularnych z mapy trafia do strat. Przesuń każde pole, z którego zniknęli, o 1 poziom w kierunku aktywnej opozycji.',
     },
@@ -60,7 +60,7 @@ export const card = dual(
             '3 Irregulares del mapa pasan a Bajas. Modifica cada casilla que dejan 1 nivel hacia Oposición Activa.',
         },
         pl: {
-          unshaded: 'USA umieszczają 3 nieregularnych w Laosie i Kambodży, a potem wykonują darmowy nalot.',
+          unshaded: 'USA umieszczają 3 nieregularnych w Laosie i Kambodży, a potem wykonują darmowy atak z powietrza.',
           shaded:
             '3 nieregularnych z mapy trafia do strat. Przesuń każde pole, z którego zniknęli, o 1 poziom w kierunku aktywnej opozycji.',
         },

@@ -20,7 +20,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'USA albo ARVN wykonują darmowy nalot na 1 do 3 pól na wybrzeżu, z elementami COIN lub bez nich: do 6 elementów z każdego. Szlak się nie pogarsza.',
+        'USA albo ARVN wykonują darmowy atak z powietrza na 1 do 3 pól na wybrzeżu, z elementami COIN lub bez nich: do 6 elementów z każdego. Szlak się nie pogarsza.',
       shaded: 'Przesuń 2 prowincje na wybrzeżu z wojskiem USA o 2 poziomy w kierunku aktywnej opozycji.',
     },
   },
@@ -47,7 +47,7 @@ export const card = dual(
         },
         pl: {
           unshaded:
-            'USA albo ARVN wykonują darmowy nalot na 1 do 3 pól na wybrzeżu, z elementami COIN lub bez nich: do 2 elementów z każdego. Szlak się nie pogarsza.',
+            'USA albo ARVN wykonują darmowy atak z powietrza na 1 do 3 pól na wybrzeżu, z elementami COIN lub bez nich: do 2 elementów z każdego. Szlak się nie pogarsza.',
           shaded: 'Przesuń 2 prowincje na wybrzeżu z wojskiem USA o 2 poziomy w kierunku aktywnej opozycji.',
         },
       },

@@ -15,7 +15,7 @@ export const card = dual(
     },
     pl: {
       unshaded: 'Zgrupowanie na więcej niż 1 polu nie ulepsza szlaku.',
-      shaded: 'Nalot nie pogarsza szlaku poniżej 2.',
+      shaded: 'Atak z powietrza nie pogarsza szlaku poniżej 2.',
     },
   },
   capability(31),

@@ -21,7 +21,7 @@ export const card = dual(
     pl: {
       unshaded: 'W każdej fazie resetu zasoby NVA −6.',
       shaded:
-        'Jeśli nie obowiązuje Top Gun (niezacieniony): ilekroć nalot pogarsza szlak, 1 dostępna kostka wojska USA trafia do strat.',
+        'Jeśli nie obowiązuje Top Gun (niezacieniony): ilekroć atak z powietrza pogarsza szlak, 1 dostępna kostka wojska USA trafia do strat.',
     },
   },
   {

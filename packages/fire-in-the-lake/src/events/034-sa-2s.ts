@@ -15,7 +15,7 @@ export const card = dual(
       shaded: 'Un Reagrupamiento que Mejora la Ruta lo hace 2 casillas.',
     },
     pl: {
-      unshaded: 'Ilekroć nalot pogarsza szlak, USA usuwają 1 element NVA, także bazę, spoza Południa.',
+      unshaded: 'Ilekroć atak z powietrza pogarsza szlak, USA usuwają 1 element NVA, także bazę, spoza Południa.',
       shaded: 'Zgrupowanie, które ulepsza szlak, ulepsza go o 2 pola.',
     },
   },

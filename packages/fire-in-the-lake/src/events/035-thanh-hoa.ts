@@ -18,7 +18,7 @@ export const card = dual(
       shaded: 'Mejora la Ruta 1 casilla. Luego Recursos del EVN +3 veces la Ruta.',
     },
     pl: {
-      unshaded: 'USA wykonują darmowy nalot, który pogarsza szlak o 3 pola. Zasoby NVA −6.',
+      unshaded: 'USA wykonują darmowy atak z powietrza, który pogarsza szlak o 3 pola. Zasoby NVA −6.',
       shaded: 'Ulepsz szlak o 1 pole. Potem zasoby NVA +3 razy szlak.',
     },
   },

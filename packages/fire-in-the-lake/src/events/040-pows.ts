@@ -18,7 +18,7 @@ export const card = dual(
       shaded: '3 Tropas Disponibles de EE. UU. pasan a Bajas.',
     },
     pl: {
-      unshaded: 'Darmowy nalot, którym kierujesz. 2 kostki wojska USA wracają ze strat do dostępnych.',
+      unshaded: 'Darmowy atak z powietrza, którym kierujesz. 2 kostki wojska USA wracają ze strat do dostępnych.',
       shaded: '3 dostępne kostki wojska USA trafiają do strat.',
     },
   },

@@ -15,7 +15,7 @@ export const card = single(
       unshaded: 'Establece 2 casillas en Apoyo Pasivo. Patrocinio +2. No hay Ataque Aéreo hasta el Golpe.',
     },
     pl: {
-      unshaded: 'Ustaw bierne poparcie na 2 polach. Patronat +2. Do przewrotu nie ma nalotów.',
+      unshaded: 'Ustaw bierne poparcie na 2 polach. Patronat +2. Do przewrotu nie ma ataków z powietrza.',
     },
   },
   (g, by) => {

@@ -21,7 +21,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'USA, za darmo: transport lotniczy, potem na 2 polach przeszukiwanie bez ruchu albo szturm bez ARVN, potem nalot.',
+        'USA, za darmo: transport lotniczy, potem na 2 polach przeszukiwanie bez ruchu albo szturm bez ARVN, potem atak z powietrza.',
       shaded: 'Przesuń 3 prowincje bez policji o 2 poziomy w kierunku aktywnej opozycji.',
     },
   },

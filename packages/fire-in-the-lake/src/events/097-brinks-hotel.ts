@@ -25,7 +25,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Wsparcie +10 albo 4 patronatu do zasobów ARVN. Potem odwróć kartę przywódcy RVN: jej tekst już nie działa.',
+        'Wsparcie +10 albo 4 punkty patronatu do zasobów ARVN. Potem odwróć kartę przywódcy RVN: jej tekst już nie działa.',
       shaded:
         'Przesuń miasto z elementami VC o 2 poziomy w kierunku aktywnej opozycji i dodaj tam żeton terroru, choćby już tam był.',
     },

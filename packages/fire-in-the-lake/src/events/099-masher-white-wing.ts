@@ -36,7 +36,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'USA albo ARVN wykonuje darmowe przeszukiwanie 1 pola innego niż dżungla wojskiem USA i ARVN. Potem całe to wojsko wykonuje tam darmowy szturm jak wojsko USA.',
+        'USA albo ARVN wykonują darmowe przeszukiwanie 1 pola innego niż dżungla wojskiem USA i ARVN. Potem całe to wojsko wykonuje tam darmowy szturm jak wojsko USA.',
       shaded:
         'NVA albo VC wykonuje darmowy przemarsz partyzantów na najwyżej 3 pola, a potem na każdym darmową zasadzkę, także aktywnymi partyzantami.',
     },

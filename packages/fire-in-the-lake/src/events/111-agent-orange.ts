@@ -23,7 +23,7 @@ export const card = dual(
     },
     pl: {
       unshaded:
-        'Wszyscy partyzanci w dżunglach stają się aktywni. USA wykonują darmowy nalot na najwyżej 2 dżungle, nie na szlak.',
+        'Wszyscy partyzanci w dżunglach stają się aktywni. USA wykonują darmowy atak z powietrza na najwyżej 2 dżungle, nie na szlak.',
       shaded: 'Przesuń każdą dżunglę i każdą wyżynę z elementami powstańczymi o 1 poziom w kierunku aktywnej opozycji.',
     },
   },

@@ -18,7 +18,7 @@ export const card = dual(
     pl: {
       unshaded: 'Aby użyć terroru lub agitacji na polu, VC musi usunąć tam 2 swoich partyzantów.',
       shaded:
-        'Na 1 polu każdego zgrupowania, gdzie miał już bazę, VC może użyć agitacji jak w fazie poparcia, nawet pod kontrolą COIN.',
+        'Na 1 polu każdego zgrupowania, gdzie miała już bazę, VC może użyć agitacji jak w fazie poparcia, nawet pod kontrolą COIN.',
     },
   },
   capability(116),

@@ -23,7 +23,7 @@ export const card = single(
     },
     pl: {
       unshaded:
-        'Darmowy terror VC wszędzie, gdzie są ukryci partyzanci VC. Potem VC umieszcza 6 elementów VC w miastach. Potem partyzanci VC i NVA razem wykonują darmowy atak wszędzie, gdzie są wrogowie: do rzutu liczy się ich suma, a VC giną pierwsi.',
+        'Darmowy terror VC wszędzie, gdzie są ukryci partyzanci VC. Potem VC umieszcza 6 elementów VC w miastach. Potem partyzanci VC i NVA razem wykonują darmowy atak wszędzie, gdzie są wrogowie: do rzutu liczy się ich suma, a pierwsi giną partyzanci VC.',
     },
   },
   (g) => {

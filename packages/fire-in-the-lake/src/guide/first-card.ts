@@ -92,7 +92,7 @@ export const FIRST_CARD: readonly GuideStep[] = [
     text: {
       en: 'The VC are 2nd eligible. As you carried out only an operation, they get a Limited Operation: one space, no special activity, no event. Take their seat for one turn and see the other side.',
       es: 'El VC es la 2.ª elegible. Como solo has ejecutado una operación, le toca una Operación Limitada: una casilla, sin actividad especial ni evento. Ponte en su lugar un turno y mira la partida desde el otro lado.',
-      pl: 'VC jest drugą uprawnioną frakcją. Po samej operacji przysługuje mu operacja ograniczona: jedno pole, bez czynności specjalnej i bez wydarzenia. Zajmij na jedną turę jego miejsce i spójrz z drugiej strony.',
+      pl: 'VC jest drugą uprawnioną frakcją. Po samej operacji przysługuje jej operacja ograniczona: jedno pole, bez czynności specjalnej i bez wydarzenia. Zajmij na jedną turę jej miejsce i spójrz z drugiej strony.',
     },
   },
   {

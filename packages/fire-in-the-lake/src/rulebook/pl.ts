@@ -69,11 +69,11 @@ export const polish: {
     },
     '1.4.3': {
       title: 'Ukryci i aktywni',
-      text: 'Partyzanci i siły specjalne są ukryci albo aktywni (widoczni). Nowi są ukryci, także gdy zamienia się na nich inny element; sam ruch nie zmienia ich stanu. Kostki i bazy są zawsze aktywne.\n\nSzturm i nalot trafiają tylko aktywnych partyzantów (3.2.4, 4.2.3). Terror, zasadzka, podatki i dywersja wymagają ukrytego partyzanta (3.3.4, 4.4.3, 4.5); siły specjalne uderzają z ukrycia (4.2.1, 4.3.3). Gdy tekst każe po prostu aktywować partyzanta, wystarczy i taki, który już jest aktywny.',
+      text: 'Partyzanci i siły specjalne są ukryci albo aktywni (widoczni). Nowi są ukryci, także gdy zamienia się na nich inny element; sam ruch nie zmienia ich stanu. Kostki i bazy są zawsze aktywne.\n\nSzturm i atak z powietrza trafiają tylko aktywnych partyzantów (3.2.4, 4.2.3). Terror, zasadzka, pobór podatków i dywersja wymagają ukrytego partyzanta (3.3.4, 4.4.3, 4.5); siły specjalne uderzają z ukrycia (4.2.1, 4.3.3). Gdy tekst każe po prostu aktywować partyzanta, wystarczy i taki, który już jest aktywny.',
     },
     '1.4.4': {
       title: 'Tunele',
-      text: 'Przygotowanie gry i niektóre wydarzenia kładą żeton tunelu na bazie NVA lub VC, najwyżej jeden na każdej bazie i 6 łącznie. Taką bazę z tunelem trudno usunąć: szturm może najwyżej zabrać jej tunel (3.2.4); nalot, doradztwo, wypad i większość wydarzeń nic jej nie zrobią (4.2.3, 4.2.1, 4.3.3, 5.1.1). Gdy znika baza, znika i tunel. Jeśli NVA zinfiltruje bazę VC z tunelem, staje się ona bazą NVA z tunelem (4.4.1).',
+      text: 'Przygotowanie gry i niektóre wydarzenia kładą żeton tunelu na bazie NVA lub VC, najwyżej jeden na każdej bazie i 6 łącznie. Taką bazę z tunelem trudno usunąć: szturm może najwyżej zabrać jej tunel (3.2.4); atak z powietrza, doradztwo, wypad i większość wydarzeń nic jej nie zrobią (4.2.3, 4.2.1, 4.3.3, 5.1.1). Gdy znika baza, znika i tunel. Jeśli NVA zinfiltruje bazę VC z tunelem, staje się ona bazą NVA z tunelem (4.4.1).',
     },
     '1.5': {
       title: 'Gracze i frakcje',
@@ -101,7 +101,7 @@ export const polish: {
     },
     '1.7': {
       title: 'Kontrola',
-      text: 'Kontrola COIN obejmuje prowincję lub miasto, gdy USA i ARVN mają tam razem więcej elementów niż NVA i VC razem. NVA kontroluje pole, na którym samo ma więcej elementów niż wszyscy inni razem, wraz z VC. Liczą się wszystkie elementy, także bazy i ukryte. Gdy nie zachodzi ani jedno, ani drugie, pole jest bez kontroli. VC nigdy nie kontroluje pól, a LiKomów nie kontroluje nikt.\n\nKontrola jest zawsze bieżąca; nie zmienia się tylko w fazach rozmieszczenia i zaangażowania (6.4, 6.5).',
+      text: 'Kontrola COIN obejmuje prowincję lub miasto, gdy USA i ARVN mają tam razem więcej elementów niż NVA i VC razem. NVA kontroluje pole, na którym sama ma więcej elementów niż wszyscy inni razem, wraz z VC. Liczą się wszystkie elementy, także bazy i ukryte. Gdy nie zachodzi ani jedno, ani drugie, pole jest bez kontroli. VC nigdy nie kontroluje pól, a LiKomów nie kontroluje nikt.\n\nKontrola jest zawsze bieżąca; nie zmienia się tylko w fazach rozmieszczenia i zaangażowania (6.4, 6.5).',
     },
     '1.8': {
       title: 'Zasoby, wsparcie i patronat',
@@ -165,7 +165,7 @@ export const polish: {
     },
     '2.3.9': {
       title: 'Monsun',
-      text: 'Dopóki następna jest karta przewrotu, nie ma przeszukiwania, nawet przez doradztwo (3.2.3, 4.2.1), przemarszu (3.3.2) ani wydarzeń przełomowych (2.3.8); transport lotniczy i nalot ograniczają się do 2 pól (4.2.2, 4.2.3). Wydarzenie można wykonać jak zwykle, a tego, co daje, monsun nie ogranicza (5.1.1).',
+      text: 'Dopóki następna jest karta przewrotu, nie ma przeszukiwania, nawet przez doradztwo (3.2.3, 4.2.1), przemarszu (3.3.2) ani wydarzeń przełomowych (2.3.8); transport lotniczy i atak z powietrza ograniczają się do 2 pól (4.2.2, 4.2.3). Wydarzenie można wykonać jak zwykle, a tego, co daje, monsun nie ogranicza (5.1.1).',
     },
     '2.4': {
       title: 'Karta przewrotu',
@@ -221,7 +221,7 @@ export const polish: {
     },
     '3.3.1': {
       title: 'Zgrupowanie',
-      text: 'Prowincje i miasta bez poparcia, 1 zasób za pole. Na każdym polu zrób jedno z poniższych:\n\n• Umieść 1 partyzanta.\n• Zamień 2 swoich partyzantów na bazę, w granicach pojemności (1.4.2).\n• NVA, jeśli ma tam już bazę: umieść najwyżej tylu partyzantów, ile wynoszą razem szlak (6.7) i liczba baz NVA na polu.\n• VC, jeśli ma tam już bazę: umieść najwyżej tylu partyzantów, ile wynoszą razem populacja pola i liczba baz VC na nim.\n• VC, jeśli ma tam już bazę: odwróć wszystkich partyzantów VC na tym polu na stronę ukrytą.\n\nPotem NVA może zapłacić jeszcze 2 zasoby, by ulepszyć szlak o 1 pole, nawet jeśli nie wybrało żadnego pola, zgrupowanie było darmowe albo była to ograniczona operacja. Przy zacienionym Cadres VC może też kupić agitację; kosztuje ona jak zwykle (6.3.2).',
+      text: 'Prowincje i miasta bez poparcia, 1 zasób za pole. Na każdym polu zrób jedno z poniższych:\n\n• Umieść 1 partyzanta.\n• Zamień 2 swoich partyzantów na bazę, w granicach pojemności (1.4.2).\n• NVA, jeśli ma tam już bazę: umieść najwyżej tylu partyzantów, ile wynoszą razem szlak (6.7) i liczba baz NVA na polu.\n• VC, jeśli ma tam już bazę: umieść najwyżej tylu partyzantów, ile wynoszą razem populacja pola i liczba baz VC na nim.\n• VC, jeśli ma tam już bazę: odwróć wszystkich partyzantów VC na tym polu na stronę ukrytą.\n\nPotem NVA może zapłacić jeszcze 2 zasoby, by ulepszyć szlak o 1 pole, nawet jeśli nie wybrała żadnego pola, zgrupowanie było darmowe albo była to ograniczona operacja. Przy zacienionym Cadres VC może też kupić agitację; kosztuje ona jak zwykle (6.3.2).',
     },
     '3.3.2': {
       title: 'Przemarsz',
@@ -237,7 +237,7 @@ export const polish: {
     },
     '4.0': {
       title: 'Czynności specjalne',
-      text: 'Czynności specjalne towarzyszą operacjom. USA mają doradztwo, transport lotniczy i nalot (4.2); ARVN rządzenie, transport i wypad (4.3); NVA infiltrację, ostrzał i zasadzkę (4.4); VC podatki, dywersję i zasadzkę (4.5).',
+      text: 'Czynności specjalne towarzyszą operacjom. USA mają doradztwo, transport lotniczy i atak z powietrza (4.2); ARVN rządzenie, transport i wypad (4.3); NVA infiltrację, ostrzał i zasadzkę (4.4); VC pobór podatków, dywersję i zasadzkę (4.5).',
     },
     '4.1': {
       title: 'Czynności specjalne ogólnie',
@@ -249,7 +249,7 @@ export const polish: {
     },
     '4.2': {
       title: 'Czynności specjalne USA',
-      text: 'USA mogą użyć doradztwa (4.2.1), transportu lotniczego (4.2.2) lub nalotu (4.2.3).',
+      text: 'USA mogą użyć doradztwa (4.2.1), transportu lotniczego (4.2.2) lub ataku z powietrza (4.2.3).',
     },
     '4.2.1': {
       title: 'Doradztwo',
@@ -260,7 +260,7 @@ export const polish: {
       text: 'Z dowolną operacją USA. Między dowolnymi 4 polami, podczas monsunu 2 (2.3.9), przesuń dowolnie wiele kostek wojska USA i łącznie do 4 kostek wojska ARVN, rangersów i nieregularnych. Nie w Wietnamie Północnym.',
     },
     '4.2.3': {
-      title: 'Nalot',
+      title: 'Atak z powietrza',
       text: 'Z dowolną operacją USA, na maksymalnie 6 polach, podczas monsunu 2 (2.3.9), każde z elementem USA lub ARVN. Usuń łącznie do 6 aktywnych wrogich elementów. Bazy usuwa się tylko tam, gdzie nie ma już innych elementów powstańców; ukryci partyzanci i bazy z tunelem zostają. Każde wybrane pole z populacją przesuń o jeden poziom w kierunku aktywnej opozycji, nawet jeśli nic tam nie usunięto. Potem możesz pogorszyć szlak o 1 pole (6.7), nawet bez wybierania pola.\n\n2. wydanie: rzuć kością o liczbę trafień. Każde trafienie usuwa 1 element; 2 trafienia mogą pogorszyć szlak o 1 pole, jeden raz. Wybiera się i przesuwa tylko pola, które tracą element.',
     },
     '4.3': {
@@ -297,10 +297,10 @@ export const polish: {
     },
     '4.5': {
       title: 'Czynności specjalne VC',
-      text: 'VC może użyć podatków (4.5.1), dywersji (4.5.2) lub zasadzki (4.5.3).',
+      text: 'VC może użyć poboru podatków (4.5.1), dywersji (4.5.2) lub zasadzki (4.5.3).',
     },
     '4.5.1': {
-      title: 'Podatki',
+      title: 'Pobór podatków',
       text: 'Z dowolną operacją, na maksymalnie 4 polach z ukrytym partyzantem VC i bez kontroli COIN, także na LiKomach. Na każdym aktywuj jednego ukrytego partyzanta VC. VC bierze Ekon LiKomu, z sabotażem lub bez, albo podwojoną populację prowincji lub miasta, które przesuwa się o jeden poziom w kierunku aktywnego poparcia.',
     },
     '4.5.2': {
@@ -381,7 +381,7 @@ export const polish: {
     },
     '6.2.5': {
       title: 'Straty a wsparcie',
-      text: 'Za każdy element USA wśród strat, dowolnego rodzaju, wsparcie spada o 3. ARVN dostało już wtedy swoje wsparcie za tę rundę (6.2.3).',
+      text: 'Za każdy element USA wśród strat, dowolnego rodzaju, wsparcie spada o 3. ARVN dostała już wtedy swoje wsparcie za tę rundę (6.2.3).',
     },
     '6.3': {
       title: 'Faza poparcia',
@@ -429,7 +429,7 @@ export const polish: {
     },
     '6.7': {
       title: 'Szlak',
-      text: 'Szlak Ho Chi Minha, od 0 do 4, pokazuje, jak dobrze płynie zaopatrzenie z Północy na Południe. Ulepszyć go to podnieść liczbę, pogorszyć to ją obniżyć. Liczy się przy zgrupowaniu (3.3.1), przemarszu (3.3.2), infiltracji (4.4.1) i wpływach (6.2.4) NVA. Ulepsza go zgrupowanie NVA; pogarszają go naloty (4.2.3) i kontrola COIN w Laosie lub Kambodży (6.2.2); zmieniają go też reset (6.6) i wydarzenia.',
+      text: 'Szlak Ho Chi Minha, od 0 do 4, pokazuje, jak dobrze płynie zaopatrzenie z Północy na Południe. Ulepszyć go to podnieść liczbę, pogorszyć to ją obniżyć. Liczy się przy zgrupowaniu (3.3.1), przemarszu (3.3.2), infiltracji (4.4.1) i wpływach (6.2.4) NVA. Ulepsza go zgrupowanie NVA; pogarszają go ataki z powietrza (4.2.3) i kontrola COIN w Laosie lub Kambodży (6.2.2); zmieniają go też reset (6.6) i wydarzenia.',
     },
     '7.0': {
       title: 'Zwycięstwo',
@@ -452,7 +452,7 @@ export const polish: {
       text: 'Frakcje nieobsadzone działają według własnych diagramów; część „Frakcje nieobsadzone” zawiera wszystkie ich wiersze. Nie zawsze działają tylko dla siebie: jak gracze czasem sobie pomagają, a czasem szkodzą.',
     },
     '8.1': {
-      title: 'Kolejka frakcji nieobsadzonej',
+      title: 'Tura frakcji nieobsadzonej',
       text: 'Według swojego diagramu frakcja nieobsadzona wykonuje wydarzenie, operację albo rezygnuje. Gdzie gracz miałby ograniczoną operację, ona ma pełną operację z czynnością specjalną. Pomija wydarzenia bez efektu, a możliwość wykonuje tylko wtedy, gdy kość pokaże mniej, niż zostało kart przewrotu. Bez zasobów NVA rezygnuje, a ARVN, gdy ma mniej niż 3.',
     },
     '8.1.2': {
@@ -475,7 +475,7 @@ export const polish: {
   glossary: {
     active: {
       term: 'Aktywny',
-      text: 'O partyzantach i siłach specjalnych: widoczny. Aktywnych partyzantów mogą trafić szturm i nalot. O poparciu i opozycji: silniejszy poziom, który liczy się podwójnie.',
+      text: 'O partyzantach i siłach specjalnych: widoczny. Aktywnych partyzantów mogą trafić szturm i atak z powietrza. O poparciu i opozycji: silniejszy poziom, który liczy się podwójnie.',
       rule: '1.4.3',
     },
     adjacent: {
@@ -530,7 +530,7 @@ export const polish: {
     },
     casualties: {
       term: 'Straty',
-      text: 'Elementy USA usunięte przez atak, zasadzkę, ostrzał i niektóre wydarzenia. Każdy kosztuje w fazie zasobów 3 wsparcia; w fazie zaangażowania część trafia poza grę.',
+      text: 'Elementy USA usunięte przez atak, zasadzkę, ostrzał i niektóre wydarzenia. Każdy kosztuje w fazie zasobów 3 punkty wsparcia; w fazie zaangażowania część trafia poza grę.',
       rule: '3.3.3',
     },
     city: {
@@ -555,7 +555,7 @@ export const polish: {
     },
     control: {
       term: 'Kontrola',
-      text: 'Przewaga w prowincji lub mieście: więcej elementów niż wszyscy inni razem. Mają ją dwie frakcje COIN wspólnie albo samo NVA.',
+      text: 'Przewaga w prowincji lub mieście: więcej elementów niż wszyscy inni razem. Mają ją dwie frakcje COIN wspólnie albo sama NVA.',
       rule: '1.7',
     },
     'coup-card': {
@@ -590,7 +590,7 @@ export const polish: {
     },
     econ: {
       term: 'Ekon',
-      text: 'Wartość ekonomiczna LiKomu, od 0 do 2: tyle zarabia na nim ARVN w rundzie przewrotu, jeśli nie ma tam sabotażu, a VC przez podatki.',
+      text: 'Wartość ekonomiczna LiKomu, od 0 do 2: tyle zarabia na nim ARVN w rundzie przewrotu, jeśli nie ma tam sabotażu, a VC przez pobór podatków.',
       rule: '1.3.4',
     },
     eligible: {
@@ -700,7 +700,7 @@ export const polish: {
     },
     operation: {
       term: 'Operacja',
-      text: 'Główne działanie frakcji w jej kolejce: jeden z czterech rodzajów dla frakcji COIN, cztery inne dla powstańców.',
+      text: 'Główne działanie frakcji w jej turze: jeden z czterech rodzajów dla frakcji COIN, cztery inne dla powstańców.',
       rule: '3.1',
     },
     opposition: {
@@ -830,7 +830,7 @@ export const polish: {
     },
     trail: {
       term: 'Szlak',
-      text: 'Szlak Ho Chi Minha, od 0 do 4: jak dobrze zaopatrzone jest NVA.',
+      text: 'Szlak Ho Chi Minha, od 0 do 4: jak dobrze zaopatrzona jest NVA.',
       rule: '6.7',
     },
     transfer: {
@@ -850,7 +850,7 @@ export const polish: {
     },
     underground: {
       term: 'Ukryty',
-      text: 'O partyzantach i siłach specjalnych: niewidoczny. Ukrytego partyzanta nie mogą trafić szturm ani nalot, a może on użyć terroru, zasadzki, podatków lub dywersji.',
+      text: 'O partyzantach i siłach specjalnych: niewidoczny. Ukrytego partyzanta nie mogą trafić szturm ani atak z powietrza, a może on użyć terroru, zasadzki, poboru podatków lub dywersji.',
       rule: '1.4.3',
     },
     unshaded: {

@@ -77,7 +77,7 @@ export const PATROL_STEP: Step = patrol.line(
 const REINFORCE = patrol.line('2', {
   en: 'Move cubes in there to equal the Taliban Guerrillas: 1 Police, the rest Troops, each from the city or province with the most.',
   es: 'Lleva allí cubos hasta igualar a las Guerrillas Talibanes: 1 Policía y el resto Tropas, cada uno de la ciudad o provincia con más.',
-  pl: 'Wprowadź tam kostki, aż dorównają liczbą partyzantom talibów: 1 policja, reszta wojsko, każda z miasta lub prowincji, gdzie jest ich najwięcej.',
+  pl: 'Wprowadź tam kostki, aż dorównają liczbą partyzantom talibów: 1 kostka policji, reszta wojska, każda z miasta lub prowincji, gdzie jest ich najwięcej.',
 })
 const CLEAR = patrol.line('3', {
   en: 'Then Assault on the LoC where it removes most Taliban.',
