@@ -99,7 +99,7 @@ export const polish: Readonly<Record<keyof typeof english, string>> = {
   'word.cultivate': 'Uprawa',
   'word.traffic': 'Przemyt',
   'word.suborn': 'Przekupstwo',
-  'about.pass': 'Nic teraz nie rób, weź trochę zasobów i pozostań uprawniony na następnej karcie.',
+  'about.pass': 'Nic teraz nie rób, weź trochę zasobów i pozostań frakcją uprawnioną na następnej karcie.',
   'about.event': 'Wykonaj tekst karty, zacieniony albo niezacieniony.',
   'about.train': 'Umieść kostki rządowe; potem na jednym polu zdobądź poparcie, zbuduj bazę lub użyj patronatu.',
   'about.patrol': 'Przesuń kostki po LiKomach (drogach) i wykryj tam partyzantów.',

@@ -159,7 +159,7 @@ export const polish: Record<keyof typeof english, string> = {
   'word.cultivate': 'Uprawa',
   'word.process': 'Produkcja',
   'word.bribe': 'Korupcja',
-  'about.pass': 'Nic teraz nie rób, weź trochę zasobów i pozostań uprawniony na następnej karcie.',
+  'about.pass': 'Nic teraz nie rób, weź trochę zasobów i pozostań frakcją uprawnioną na następnej karcie.',
   'about.event': 'Wykonaj tekst karty, zacieniony albo niezacieniony.',
   'about.train': 'Umieść wojsko i policję; potem na jednym polu zjednaj ludność albo zbuduj bazę.',
   'about.patrol': 'Przesuń kostki po LiKomach i miastach, wykryj tam partyzantów i chroń gospodarkę.',

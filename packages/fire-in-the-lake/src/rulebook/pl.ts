@@ -181,7 +181,7 @@ export const polish: {
     },
     '3.0': {
       title: 'Operacje',
-      text: 'Operacje to to, co frakcje robią ze swoimi elementami. USA i ARVN wybierają szkolenie, patrol, przeszukiwanie lub szturm (3.2); NVA i VC wybierają zgrupowanie, przemarsz, atak lub terror (3.3).',
+      text: 'Operacje to działania frakcji za pomocą ich elementów. USA i ARVN wybierają szkolenie, patrol, przeszukiwanie lub szturm (3.2); NVA i VC wybierają zgrupowanie, przemarsz, atak lub terror (3.3).',
     },
     '3.1': {
       title: 'Operacje ogólnie',
