@@ -60,7 +60,7 @@ export const english = {
     },
     '1.4.1': {
       title: 'Available pieces and removal',
-      text: 'There are 40 Troops, 6 Irregulars and 6 Bases of the US; 30 Troops, 30 Police, 6 Rangers and 3 Bases of the ARVN; 40 Troops, 20 Guerrillas and 9 Bases of the NVA; 30 Guerrillas and 9 Bases of the VC. Pieces off the map are Available unless they are out of play or, for the US, Casualties (3.3.3). They are placed only from Available, unless an event says otherwise. Removed pieces become Available, except where a rule says Casualties or out of play. A piece to be replaced is simply removed if no replacement is Available; only Infiltrate needs one (4.4.1).\n\nA player who places friendly pieces by an operation, special activity or event may take them from elsewhere on the map if, and only if, none of that kind is Available. A Tunneled Base taken this way loses its Tunnel. The US may do so with Irregulars and ARVN pieces, never with US Troops or Bases.',
+      text: 'There are 40 Troops, 6 Irregulars and 6 Bases of the US; 30 Troops, 30 Police, 6 Rangers and 3 Bases of the ARVN; 40 Troops, 20 Guerrillas and 9 Bases of the NVA; 30 Guerrillas and 9 Bases of the VC. Pieces off the map are Available unless they are Out of Play or, for the US, Casualties (3.3.3). They are placed only from Available, unless an event says otherwise. Removed pieces become Available, except where a rule says Casualties or Out of Play. A piece to be replaced is simply removed if no replacement is Available; only Infiltrate needs one (4.4.1).\n\nA player who places friendly pieces by an operation, special activity or event may take them from elsewhere on the map if, and only if, none of that kind is Available. A Tunneled Base taken this way loses its Tunnel. The US may do so with Irregulars and ARVN pieces, never with US Troops or Bases.',
     },
     '1.4.2': {
       title: 'Stacking',
@@ -320,7 +320,7 @@ export const english = {
     },
     '5.1.1': {
       title: 'Events and rules',
-      text: 'Where an event contradicts the rules, the event takes precedence; so a March it grants takes place in Monsoon too (2.3.9). But even events\n\n• keep to stacking and bring no US or ARVN pieces into North Vietnam (1.4.2);\n• place only Available pieces and markers, unless they name Casualties or out of play, and remove instead of replacing if there is no replacement or no room (1.4.1);\n• do not force a Tunneled Base off the map unless they say so; its owner may choose it (1.4.4);\n• keep Resources, Aid and Patronage within 75 (1.8).',
+      text: 'Where an event contradicts the rules, the event takes precedence; so a March it grants takes place in Monsoon too (2.3.9). But even events\n\n• keep to stacking and bring no US or ARVN pieces into North Vietnam (1.4.2);\n• place only Available pieces and markers, unless they name Casualties or Out of Play, and remove instead of replacing if there is no replacement or no room (1.4.1);\n• do not force a Tunneled Base off the map unless they say so; its owner may choose it (1.4.4);\n• keep Resources, Aid and Patronage within 75 (1.8).',
     },
     '5.1.2': {
       title: 'Event against event',
@@ -400,7 +400,7 @@ export const english = {
     },
     '6.4.1': {
       title: 'Laos and Cambodia',
-      text: 'Remove all US and ARVN pieces from Laos and Cambodia: US Troops go out of play, all others become Available.\n\n2nd edition: the US Troops become Casualties.',
+      text: 'Remove all US and ARVN pieces from Laos and Cambodia: US Troops go Out of Play, all others become Available.\n\n2nd edition: the US Troops become Casualties.',
     },
     '6.4.2': {
       title: 'ARVN Redeploy',
@@ -420,7 +420,7 @@ export const english = {
     },
     '6.5': {
       title: 'Commitment phase',
-      text: 'Of the Casualties, all Bases and one in three Troops, rounded down, go out of play; the others become Available. Then the US may move up to 10 US Troops and 2 US Bases among Available, COIN-Controlled spaces, LoCs and Saigon, in any direction. Control and totals are adjusted at the end.\n\n2nd edition: the Troops left of the Casualties are not Available but placed at once in COIN-Controlled spaces, on LoCs or in Saigon, and count toward the 10. Afterwards the VC may shift spaces one level each toward Active Opposition: 1 Population in all for every 2 US pieces withdrawn to Available, less those committed.',
+      text: 'Of the Casualties, all Bases and one in three Troops, rounded down, go Out of Play; the others become Available. Then the US may move up to 10 US Troops and 2 US Bases among Available, COIN-Controlled spaces, LoCs and Saigon, in any direction. Control and totals are adjusted at the end.\n\n2nd edition: the Troops left of the Casualties are not Available but placed at once in COIN-Controlled spaces, on LoCs or in Saigon, and count toward the 10. Afterwards the VC may shift spaces one level each toward Active Opposition: 1 Population in all for every 2 US pieces withdrawn to Available, less those committed.',
     },
     '6.6': {
       title: 'Reset phase',
@@ -529,7 +529,7 @@ export const english = {
     },
     casualties: {
       term: 'Casualties',
-      text: 'US pieces removed by Attack, Ambush, Bombard and some events. They cost 3 Aid each in the Resources phase; in the Commitment phase some go out of play.',
+      text: 'US pieces removed by Attack, Ambush, Bombard and some events. They cost 3 Aid each in the Resources phase; in the Commitment phase some go Out of Play.',
       rule: '3.3.3',
     },
     city: {
