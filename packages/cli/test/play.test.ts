@@ -569,9 +569,9 @@ describe('the board', () => {
 
   test('shows what stands where', () => {
     expect(text).toMatch(/Bogotá +8 {2}Active Support +Government +Troops 3 Police 1 \+1B$/m)
-    expect(text).toMatch(/Chocó ~ +F +1 {2}Passive Opposition +FARC +FARC 2u 1a \+1B \| Cartels 1B \[Terror 2\]$/m)
+    expect(text).toMatch(/Chocó ~ +F +1 {2}Passive Opposition +FARC +FARC 2u 1a \+1B \| Cartels 1B \[Terror markers 2\]$/m)
     expect(text).toMatch(/Huila .*AUC 1u \[FARC Zone\] \[AUC Shipment 1\]$/m)
-    expect(text).toMatch(/Cali - Pasto +R +1 {2}Police 2 \[Sabotage\]$/m)
+    expect(text).toMatch(/Cali - Pasto +R +1 {2}Police 2 \[Sabotage marker\]$/m)
     expect(text).toMatch(/Empty: .*Cesar ~ \(M1\)/)
     expect(text).not.toContain('Ecuador')
   })
@@ -589,7 +589,7 @@ describe('the board', () => {
     )
     expect(text).toContain('Next: #22 Alfonso Cano. Order:')
     expect(text).toContain('Deck: 2 cards to come after this one, 2 played before it')
-    expect(text).toMatch(/out of play: +Troops 2/)
+    expect(text).toMatch(/Out of Play: +Troops 2/)
   })
 
   test('keeps within its width', () => {

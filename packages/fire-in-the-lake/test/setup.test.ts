@@ -38,7 +38,7 @@ describe('FITL 1.5 who holds which factions', () => {
   test.each(['us+nva', 'us+vc arvn+nva', 'us+arvn nva', 'us+arvn+nva', 'us+arvn+nva+vc'])(
     'FITL 1.5 but not as %s',
     (players) => {
-      expect(() => newGame({ seats: seatsOf(players) })).toThrow(/US and ARVN, or NVA and VC/)
+      expect(() => newGame({ seats: seatsOf(players) })).toThrow(/the US and the ARVN, or the NVA and the VC/)
     },
   )
 })

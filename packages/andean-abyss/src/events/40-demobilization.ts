@@ -57,7 +57,7 @@ function sendCubesToCities(g: Game, by: Faction, from: Space): void {
 // What non-players do with it.
 
 const DEMOBILIZATION = insurgentLine('h40', {
-  en: 'Demobilization: the cubes of the department with the most go to cities that the Government Controls anyway.',
+  en: 'Demobilization: the department with the most cubes sends them to cities the Government already Controls.',
   es: 'Demobilization: los cubos del departamento que más tenga van a ciudades que el Gobierno ya Controla.',
   pl: 'Demobilization: kostki z departamentu, gdzie jest ich najwięcej, idą do miast i tak kontrolowanych przez rząd.',
 })

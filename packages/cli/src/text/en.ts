@@ -94,7 +94,7 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
 
   'error.lang': '--lang takes one of {list}, not “{value}”',
   'error.command': 'there is no command “{value}”; coinflict --help lists them',
-  'error.unknown-option': 'unknown option {option}; --help lists those there are',
+  'error.unknown-option': 'unknown option {option}; --help lists them all',
   'error.takes-no-value': '{option} takes no value',
   'error.needs-value': '{option} needs a value',
   'error.too-many': '{command} does not take “{text}” as well',

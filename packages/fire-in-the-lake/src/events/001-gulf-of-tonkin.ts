@@ -10,7 +10,7 @@ export const card = dual(
   'UNAV',
   {
     en: {
-      unshaded: 'The US makes a free Air Strike, then moves 6 US pieces, Bases too, from Out of Play to Cities.',
+      unshaded: 'The US makes a free Air Strike, then moves 6 US pieces, Bases too, from Out of Play to cities.',
       shaded: 'Aid −1 for each Casualty. All Casualties go Out of Play.',
     },
     es: {

@@ -7,7 +7,7 @@ export const card = dual(
   'UNVA',
   {
     en: {
-      unshaded: 'One space of each Air Strike may be a Province without US or ARVN pieces.',
+      unshaded: 'One space of each Air Strike may be a province without US or ARVN pieces.',
       shaded: 'A space that loses 2 or more pieces to an Air Strike shifts 2 levels.',
     },
     es: {

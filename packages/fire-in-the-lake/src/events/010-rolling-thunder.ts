@@ -10,7 +10,7 @@ export const card = dual(
   'UNVA',
   {
     en: {
-      unshaded: 'Degrade the Trail 2 boxes. NVA Resources −9. The NVA are Ineligible through the next card.',
+      unshaded: 'Degrade the Trail 2 boxes. NVA Resources −9. The NVA are ineligible through the next card.',
       shaded: 'ARVN Resources −5. No Air Strike until the Coup.',
     },
     es: {

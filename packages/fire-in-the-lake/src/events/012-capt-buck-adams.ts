@@ -11,7 +11,7 @@ export const card = dual(
   'UANV',
   {
     en: {
-      unshaded: 'Outside the South turn all Guerrillas Active, then remove 1 NVA Base.',
+      unshaded: 'Outside the South flip all Guerrillas to Active, then remove 1 NVA Base.',
       shaded: 'Place an NVA Base in an NVA-Controlled space outside the South. Flip 3 NVA Guerrillas Underground.',
     },
     es: {

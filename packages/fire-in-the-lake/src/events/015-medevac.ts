@@ -7,8 +7,8 @@ export const card = dual(
   'UANV',
   {
     en: {
-      unshaded: 'In this campaign’s Commitment Phase all US Troops in Casualties become Available.',
-      shaded: 'You stay Eligible. No Air Lift until the Coup.',
+      unshaded: 'In this campaign’s Commitment phase all US Troops in Casualties become Available.',
+      shaded: 'You stay eligible. No Air Lift until the Coup.',
     },
     es: {
       unshaded: 'En la fase de Asignación de esta campaña, todas las Tropas de EE. UU. en Bajas pasan a Disponibles.',

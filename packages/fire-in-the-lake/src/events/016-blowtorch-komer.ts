@@ -10,7 +10,7 @@ export const card = dual(
   'UAVN',
   {
     en: {
-      unshaded: 'Aid +10. In the next Support Phase Pacification costs 1 Resource per Terror marker or level.',
+      unshaded: 'Aid +10. In the next Support phase Pacification costs 1 Resource per Terror marker or level.',
       shaded: 'Aid −10. A space with US or ARVN Troops and Police shifts 1 level toward Active Opposition.',
     },
     es: {

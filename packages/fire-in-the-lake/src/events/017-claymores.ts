@@ -11,7 +11,7 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'You stay Eligible. Until the Coup no Ambush, and every Marching group that turns Active loses a Guerrilla.',
+        'You stay eligible. Until the Coup, no Ambush, and every Marching group that turns Active loses a Guerrilla.',
       shaded:
         'In a space with both remove 1 US or ARVN Base and 1 Underground Guerrilla. A US Base becomes a Casualty.',
     },

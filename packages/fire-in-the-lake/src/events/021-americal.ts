@@ -13,7 +13,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'The US moves up to 2 US Troops from the map and up to 2 from Out of Play to 1 space or to Available.',
-      shaded: 'In 1 or 2 Provinces with US Troops remove a VC piece to set Active Opposition.',
+      shaded: 'In 1 or 2 provinces with US Troops remove a VC piece to set Active Opposition.',
     },
     es: {
       unshaded: 'EE. UU. mueve hasta 2 de sus Tropas del mapa y hasta 2 de fuera de juego a 1 casilla o a Disponibles.',

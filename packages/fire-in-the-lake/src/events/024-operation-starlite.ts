@@ -10,8 +10,8 @@ export const card = dual(
   'UVNA',
   {
     en: {
-      unshaded: 'Remove all VC pieces from 1 coastal Province with or adjacent to US Troops; Tunneled Bases stay.',
-      shaded: 'In up to 3 Provinces flip all VC Guerrillas Underground. You stay Eligible.',
+      unshaded: 'Remove all VC pieces from 1 coastal province with or adjacent to US Troops; Tunneled Bases stay.',
+      shaded: 'In up to 3 provinces flip all VC Guerrillas Underground. You stay eligible.',
     },
     es: {
       unshaded:

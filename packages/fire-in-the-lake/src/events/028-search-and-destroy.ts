@@ -8,7 +8,7 @@ export const card = dual(
     en: {
       unshaded:
         'US Assault: in each space 1 of the pieces removed may be an Underground Guerrilla, and it may go even if the Assault removes nothing else.',
-      shaded: 'Each Province where the US or the ARVN Assault shifts 1 level toward Active Opposition.',
+      shaded: 'Each province where the US or the ARVN Assault shifts 1 level toward Active Opposition.',
     },
     es: {
       unshaded:

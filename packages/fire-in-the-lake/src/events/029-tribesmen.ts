@@ -16,7 +16,7 @@ export const card = dual(
     en: {
       unshaded: 'Remove 4 insurgent pieces in all, Bases too, from spaces with Irregulars.',
       shaded:
-        'Replace every Irregular with a VC Guerrilla. Set 1 Neutral Highland Province to Active Opposition. Patronage −3.',
+        'Replace every Irregular with a VC Guerrilla. Set 1 Neutral Highland province to Active Opposition. Patronage −3.',
     },
     es: {
       unshaded: 'Elimina en total 4 fichas insurgentes, Bases incluidas, de casillas con Irregulares.',

@@ -11,7 +11,7 @@ export const card = dual(
     en: {
       unshaded:
         'The US or the ARVN make a free Air Strike in 1 to 3 coastal spaces, with or without COIN pieces: up to 6 pieces from each. It does not Degrade the Trail.',
-      shaded: 'Shift 2 coastal Provinces with US Troops 2 levels each toward Active Opposition.',
+      shaded: 'Shift 2 coastal provinces with US Troops 2 levels each toward Active Opposition.',
     },
     es: {
       unshaded:
@@ -38,7 +38,7 @@ export const card = dual(
         en: {
           unshaded:
             'The US or the ARVN make a free Air Strike in 1 to 3 coastal spaces, with or without COIN pieces: up to 2 pieces from each. It does not Degrade the Trail.',
-          shaded: 'Shift 2 coastal Provinces with US Troops 2 levels each toward Active Opposition.',
+          shaded: 'Shift 2 coastal provinces with US Troops 2 levels each toward Active Opposition.',
         },
         es: {
           unshaded:

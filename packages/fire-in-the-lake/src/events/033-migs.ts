@@ -9,7 +9,7 @@ export const card = dual(
   'NUAV',
   {
     en: {
-      unshaded: 'In each Reset Phase NVA Resources −6.',
+      unshaded: 'In each Reset phase NVA Resources −6.',
       shaded:
         'Unless Top Gun (unshaded) is in force: each time an Air Strike Degrades the Trail, 1 Available US Troop becomes a Casualty.',
     },

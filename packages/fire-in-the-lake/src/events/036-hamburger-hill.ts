@@ -15,8 +15,8 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'Move 4 US Troops from any spaces to 1 Highland Province. Remove 1 insurgent Base there, even a Tunneled one.',
-      shaded: 'Place a Tunnel on an insurgent Base in a Highland Province. 3 US Troops there become Casualties.',
+        'Move 4 US Troops from any spaces to 1 Highland province. Remove 1 insurgent Base there, even a Tunneled one.',
+      shaded: 'Place a Tunnel on an insurgent Base in a Highland province. 3 US Troops there become Casualties.',
     },
     es: {
       unshaded:

@@ -12,7 +12,7 @@ export const card = dual(
     en: {
       unshaded: 'Choose a space with a US Base and US Troops: remove 10 NVA Troops in all from it and adjacent spaces.',
       shaded:
-        'Up to 3 US Troops in 1 space with NVA pieces become Casualties. The US is Ineligible through the next card.',
+        'Up to 3 US Troops in 1 space with NVA pieces become Casualties. The US is ineligible through the next card.',
     },
     es: {
       unshaded:

@@ -12,7 +12,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'Move all COIN pieces in Laos and Cambodia to COIN-Controlled Cities. ARVN Resources −12. Until the Coup no Infiltrate, and Rally does not Improve the Trail.',
+        'Move all COIN pieces in Laos and Cambodia to COIN-Controlled cities. ARVN Resources −12. Until the Coup, no Infiltrate, and Rally does not Improve the Trail.',
     },
     es: {
       unshaded:

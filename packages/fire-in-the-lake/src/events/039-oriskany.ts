@@ -16,7 +16,7 @@ export const card = dual(
     en: {
       unshaded:
         'Remove 4 pieces, Bases too, from North Vietnam or, once none are left there, from Laos. Degrade the Trail 2 boxes.',
-      shaded: '1 Available US Troop goes Out of Play. The Trail cannot be Degraded until after the Coup Round.',
+      shaded: '1 Available US Troop goes Out of Play. The Trail cannot be Degraded until after the Coup round.',
     },
     es: {
       unshaded:

@@ -12,7 +12,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'NVA Resources −10. The NVA roll a die and remove that many of their Troops from the map.',
-      shaded: 'NVA Resources +10. VC Resources + the Trail.',
+      shaded: 'NVA Resources +10. VC Resources rise by the Trail.',
     },
     es: {
       unshaded: 'Recursos del EVN −10. El EVN tira un dado y elimina del mapa ese número de sus Tropas.',

@@ -17,7 +17,7 @@ export const card = dual(
       unshaded:
         'The US makes a free Air Lift into 1 space with NVA pieces, then a free Sweep and a free Assault there.',
       shaded:
-        'Choose a Province with NVA Troops and roll a die: that many US Troops there and in adjacent spaces become Casualties.',
+        'Choose a province with NVA Troops and roll a die: that many US Troops there and in adjacent spaces become Casualties.',
     },
     es: {
       unshaded:

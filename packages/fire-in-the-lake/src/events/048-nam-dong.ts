@@ -18,9 +18,9 @@ export const card = dual(
   'NAVU',
   {
     en: {
-      unshaded: 'In 1 Province with a US or ARVN Base remove up to 3 Guerrillas and set Active Support.',
+      unshaded: 'In 1 province with a US or ARVN Base remove up to 3 Guerrillas and set Active Support.',
       shaded:
-        'In 1 Province with at most 2 US and ARVN cubes remove a US or ARVN Base, a US one to Casualties, and set Active Opposition.',
+        'In 1 province with at most 2 US and ARVN cubes remove a US or ARVN Base, a US one to Casualties, and set Active Opposition.',
     },
     es: {
       unshaded:

@@ -10,8 +10,8 @@ export const card = dual(
   'NVUA',
   {
     en: {
-      unshaded: 'Remove 2 NVA Troops from each of up to 3 spaces in the South. You stay Eligible.',
-      shaded: 'Remove up to 1 US Base, to Casualties, and up to 2 ARVN Bases from Provinces.',
+      unshaded: 'Remove 2 NVA Troops from each of up to 3 spaces in the South. You stay eligible.',
+      shaded: 'Remove up to 1 US Base, to Casualties, and up to 2 ARVN Bases from provinces.',
     },
     es: {
       unshaded: 'Elimina 2 Tropas del EVN de cada una de hasta 3 casillas del Sur. Sigues siendo elegible.',

@@ -10,8 +10,8 @@ export const card = dual(
   {
     en: {
       unshaded:
-        '2 US Troops from Casualties to Available. The NVA are Ineligible through the next card. The US is Eligible at once.',
-      shaded: 'Any 2 US pieces from Casualties go Out of Play. The US is Ineligible through the next card.',
+        '2 US Troops from Casualties to Available. The NVA are ineligible through the next card. The US is eligible at once.',
+      shaded: 'Any 2 US pieces from Casualties go Out of Play. The US is ineligible through the next card.',
     },
     es: {
       unshaded:

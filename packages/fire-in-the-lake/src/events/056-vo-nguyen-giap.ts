@@ -19,7 +19,7 @@ export const card = dual(
     en: {
       unshaded: 'In each of 3 spaces replace 2 Guerrillas, NVA or VC, with 1 NVA Troop.',
       shaded:
-        'The NVA March free into up to 3 spaces, then may carry out any 1 free Operation or Special Activity in each of them.',
+        'The NVA March free into up to 3 spaces, then may carry out any 1 free operation or special activity in each of them.',
     },
     es: {
       unshaded: 'En cada una de 3 casillas reemplaza 2 Guerrillas, del EVN o del VC, por 1 Tropa del EVN.',

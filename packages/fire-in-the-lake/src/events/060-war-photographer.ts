@@ -10,7 +10,7 @@ export const card = dual(
   {
     en: {
       unshaded: '3 US pieces from Out of Play to Available.',
-      shaded: 'The NVA place 6 Troops outside the South. NVA Resources +6. If the NVA execute, they stay Eligible.',
+      shaded: 'The NVA place 6 Troops outside the South. NVA Resources +6. If the NVA execute, they stay eligible.',
     },
     es: {
       unshaded: '3 fichas de EE. UU. pasan de fuera de juego a Disponibles.',

@@ -7,7 +7,7 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'After a Transport and its Operation the ARVN may make a free Assault in 1 space where the Transport went.',
+        'After a Transport and its operation the ARVN may make a free Assault in 1 space where the Transport went.',
       shaded: 'Transport moves Rangers only.',
     },
     es: {

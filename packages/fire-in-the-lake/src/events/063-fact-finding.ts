@@ -14,7 +14,7 @@ export const card = dual(
     en: {
       unshaded:
         'Place 2 US pieces from Out of Play in the South, or roll a die and transfer that much Patronage to ARVN Resources. Aid +6.',
-      shaded: 'A COIN-Controlled City other than Saigon loses all Support. Patronage +4 or VC Resources +4.',
+      shaded: 'A COIN-Controlled city other than Saigon loses all Support. Patronage +4 or VC Resources +4.',
     },
     es: {
       unshaded:

@@ -10,7 +10,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'Aid +10 or −10. Patronage +3 or −5. If you are the US or the ARVN, Pacify as in a Support Phase. If you are the NVA or the VC, stay Eligible.',
+        'Aid +10 or −10. Patronage +3 or −5. If you are the US or the ARVN, Pacify as in a Support phase. If you are the NVA or the VC, stay eligible.',
     },
     es: {
       unshaded:

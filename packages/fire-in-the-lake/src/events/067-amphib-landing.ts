@@ -17,7 +17,7 @@ export const card = dual(
       unshaded:
         'The US or the ARVN move any of their Troops among coastal spaces. Then they make a free Sweep and a free Assault in 1 coastal space.',
       shaded:
-        'The VC move up to 3 of their pieces from 1 coastal space to any spaces. The US and the ARVN are Ineligible through the next card.',
+        'The VC move up to 3 of their pieces from 1 coastal space to any spaces. The US and the ARVN are ineligible through the next card.',
     },
     es: {
       unshaded:

@@ -20,8 +20,8 @@ export const card = dual(
   'AUVN',
   {
     en: {
-      unshaded: 'Place 3 Irregulars or 3 Rangers in a Province without NVA Control and set it to Active Support.',
-      shaded: 'Remove 3 Irregulars to Available. Set 1 Province that lost any to Active Opposition.',
+      unshaded: 'Place 3 Irregulars or 3 Rangers in a province without NVA Control and set it to Active Support.',
+      shaded: 'Remove 3 Irregulars to Available. Set 1 province that lost any to Active Opposition.',
     },
     es: {
       unshaded: 'Coloca 3 Irregulares o 3 Rangers en una provincia sin Control del EVN y establécela en Apoyo Activo.',

@@ -30,7 +30,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'Either the US, then the ARVN, or the NVA, then the VC carry out any 1 free Special Activity each. You stay Eligible.',
+        'Either the US, then the ARVN, or the NVA, then the VC, carry out any 1 free special activity each. You stay eligible.',
     },
     es: {
       unshaded:

@@ -14,7 +14,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'In a space of the South with ARVN pieces remove all NVA Troops and place 3 ARVN Troops.',
-      shaded: 'The NVA March Troops free to 1 City, then make 2 free Attacks there.',
+      shaded: 'The NVA March Troops free to 1 city, then make 2 free Attacks there.',
     },
     es: {
       unshaded:

@@ -9,7 +9,7 @@ export const card = dual(
   'ANUV',
   {
     en: {
-      unshaded: 'A Commitment Phase takes place at once.',
+      unshaded: 'A Commitment phase takes place at once.',
       shaded: 'The US moves 3 of its Available pieces, Bases too, Out of Play.',
     },
     es: {

@@ -13,7 +13,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'The NVA and the VC each lose 1 Resource for every space with pieces of both. Patronage +2.',
-      shaded: 'Hue, Da Nang and 1 Province adjacent to either lose all Support: they become Neutral.',
+      shaded: 'Hue, Da Nang and 1 province adjacent to either lose all Support: they become Neutral.',
     },
     es: {
       unshaded: 'El EVN y el VC pierden cada uno 1 Recurso por cada casilla con fichas de ambos. Patrocinio +2.',

@@ -11,7 +11,7 @@ export const card = dual(
     en: {
       unshaded: 'Aid +20.',
       shaded:
-        'Remove up to 3 ARVN pieces, Bases too; Patronage +2 for each. The ARVN are Ineligible through the next card.',
+        'Remove up to 3 ARVN pieces, Bases too; Patronage +2 for each. The ARVN are ineligible through the next card.',
     },
     es: {
       unshaded: 'Ayuda +20.',

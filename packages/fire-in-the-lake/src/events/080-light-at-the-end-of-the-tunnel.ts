@@ -12,7 +12,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'Move 1 to 4 US pieces, Bases too, from the map to Available. For each of them Patronage +2, a space shifts 1 level toward Active Opposition, and 4 NVA Troops are placed outside the South. You stay Eligible.',
+        'Move 1 to 4 US pieces, Bases too, from the map to Available. For each of them Patronage +2, a space shifts 1 level toward Active Opposition, and 4 NVA Troops are placed outside the South. You stay eligible.',
     },
     es: {
       unshaded:

@@ -17,7 +17,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Roll a die: replace that many VC Guerrillas in the South with Rangers, Irregulars or Police.',
-      shaded: 'In 1 Highland Province replace all Rangers, Police and Irregulars with 2 VC Guerrillas.',
+      shaded: 'In 1 Highland province replace all Rangers, Police and Irregulars with 2 VC Guerrillas.',
     },
     es: {
       unshaded:

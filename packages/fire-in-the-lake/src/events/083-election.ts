@@ -11,7 +11,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Set 3 spaces at Passive Support to Active Support. Aid +10.',
-      shaded: 'Shift 2 Cities 1 level each toward Active Opposition. Aid −15.',
+      shaded: 'Shift 2 cities 1 level each toward Active Opposition. Aid −15.',
     },
     es: {
       unshaded: 'Establece en Apoyo Activo 3 casillas en Apoyo Pasivo. Ayuda +10.',

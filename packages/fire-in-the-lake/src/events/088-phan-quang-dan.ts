@@ -10,7 +10,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Shift Saigon 1 level toward Active Support. Patronage +5.',
-      shaded: 'Shift Saigon 1 level toward Neutral. Patronage −5. The ARVN are Ineligible through the next card.',
+      shaded: 'Shift Saigon 1 level toward Neutral. Patronage −5. The ARVN are ineligible through the next card.',
     },
     es: {
       unshaded: 'Modifica Saigón 1 nivel hacia Apoyo Activo. Patrocinio +5.',

@@ -28,7 +28,7 @@ export const card = dual(
     en: {
       unshaded: 'Place any 2 ARVN pieces from the map, Available or Out of Play in COIN-Controlled spaces.',
       shaded:
-        'Place an NVA or VC Guerrilla in every Province with ARVN pieces. Then the ARVN Redeploy their Troops as if there were no Bases.',
+        'Place an NVA or VC Guerrilla in every province with ARVN pieces. Then the ARVN Redeploy their Troops as if there were no Bases.',
     },
     es: {
       unshaded:

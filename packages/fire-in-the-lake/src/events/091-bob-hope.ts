@@ -13,9 +13,9 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'Move any number of US Troops from 1 Province to 1 COIN-Controlled City. For every 2 moved, 1 piece from Casualties to Available.',
+        'Move any number of US Troops from 1 province to 1 COIN-Controlled city. For every 2 moved, 1 piece from Casualties to Available.',
       shaded:
-        'The NVA or the VC move up to 3 US Troops from Provinces to Cities and place a Guerrilla where each of them was.',
+        'The NVA or the VC move up to 3 US Troops from provinces to cities and place a Guerrilla where each of them was.',
     },
     es: {
       unshaded:

@@ -17,7 +17,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'Place a Tunnel on 1 insurgent Base in each of 2 Provinces; or remove 1 Tunneled Base from a space with US Troops.',
+        'Place a Tunnel on 1 insurgent Base in each of 2 provinces; or remove 1 Tunneled Base from a space with US Troops.',
     },
     es: {
       unshaded:

@@ -12,7 +12,7 @@ export const card = dual(
     en: {
       unshaded:
         'The US, free: Air Lift, then in 2 spaces Sweep without movement or Assault without the ARVN, then Air Strike.',
-      shaded: 'Shift 3 Provinces without Police 2 levels each toward Active Opposition.',
+      shaded: 'Shift 3 provinces without Police 2 levels each toward Active Opposition.',
     },
     es: {
       unshaded:

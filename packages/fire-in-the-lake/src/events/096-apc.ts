@@ -10,7 +10,8 @@ export const card = dual(
   'VUAN',
   {
     en: {
-      unshaded: 'The US, then the ARVN Pacify at once as in a Support Phase, at no cost and 1 level per space at most.',
+      unshaded:
+        'The US, then the ARVN, Pacify at once as in a Support phase, at no cost and 1 level per space at most.',
       shaded:
         'If Tet Offensive has been played, the VC get it back. If not, the VC carry out Tet Offensive and keep the card.',
     },

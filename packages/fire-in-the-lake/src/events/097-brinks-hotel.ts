@@ -13,9 +13,9 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'Aid +10, or 4 Patronage to ARVN Resources. Then turn the RVN Leader’s card face down: its text has no effect any more.',
+        'Aid +10, or 4 Patronage to ARVN Resources. Then turn the RVN Leader’s card face down: its text no longer has any effect.',
       shaded:
-        'Shift a City with VC pieces 2 levels toward Active Opposition and add a Terror marker there, even a second one.',
+        'Shift a city with VC pieces 2 levels toward Active Opposition and add a Terror marker there, even a second one.',
     },
     es: {
       unshaded:

@@ -24,7 +24,7 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'Place 2 US Troops from Out of Play in a Province; or remove all Guerrillas from every Jungle with US Troops.',
+        'Place 2 US Troops from Out of Play in a province; or remove all Guerrillas from every Jungle with US Troops.',
       shaded: 'In a Jungle with at least 2 VC Guerrillas, 1 US Base and 1 US Troop become Casualties.',
     },
     es: {

@@ -15,7 +15,7 @@ export const card = dual(
     en: {
       unshaded: 'From a Lowland with US Troops remove all VC pieces, or all NVA pieces but Troops.',
       shaded:
-        'In a Lowland with VC pieces remove as many US and ARVN cubes as a die says, the US ones to Casualties. Then place a VC Base or Guerrilla there.',
+        'Roll a die: remove that many US and ARVN cubes from a Lowland with VC pieces, the US ones to Casualties. Then place a VC Base or Guerrilla there.',
     },
     es: {
       unshaded:

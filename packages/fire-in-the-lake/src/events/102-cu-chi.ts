@@ -12,7 +12,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Remove all Guerrillas from a space with a Tunnel and COIN Control.',
-      shaded: 'Place a Tunnel on every insurgent Base in a Province. Then place an NVA and a VC Guerrilla there.',
+      shaded: 'Place a Tunnel on every insurgent Base in a province. Then place an NVA and a VC Guerrilla there.',
     },
     es: {
       unshaded: 'Elimina todas las Guerrillas de una casilla con Túnel y Control COIN.',

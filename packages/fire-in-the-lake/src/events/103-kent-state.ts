@@ -11,8 +11,8 @@ export const card = dual(
   {
     en: {
       unshaded:
-        '2 US pieces from Casualties to Available. The US carries out a free Limited Operation and is Eligible at once.',
-      shaded: 'Up to 3 US Troops from Casualties go Out of Play. Aid −6. The US is Ineligible through the next card.',
+        '2 US pieces from Casualties to Available. The US carries out a free Limited Operation and is eligible at once.',
+      shaded: 'Up to 3 US Troops from Casualties go Out of Play. Aid −6. The US is ineligible through the next card.',
     },
     es: {
       unshaded:

@@ -9,8 +9,8 @@ export const card = dual(
   'VNUA',
   {
     en: {
-      unshaded: 'Shift 4 Provinces with VC pieces 1 level each toward Active Support.',
-      shaded: 'Shift 3 Provinces with Police 1 level each toward Active Opposition. Patronage +6 or −6.',
+      unshaded: 'Shift 4 provinces with VC pieces 1 level each toward Active Support.',
+      shaded: 'Shift 3 provinces with Police 1 level each toward Active Opposition. Patronage +6 or −6.',
     },
     es: {
       unshaded: 'Modifica 4 provincias con fichas del VC 1 nivel cada una hacia Apoyo Activo.',

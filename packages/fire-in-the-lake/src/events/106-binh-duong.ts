@@ -15,7 +15,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'Shift 2 Provinces adjacent to Saigon 1 level each, either way, and place a VC Guerrilla or a Police in each.',
+        'Shift 2 provinces adjacent to Saigon 1 level each, either way, and place a VC Guerrilla or 1 Police in each.',
     },
     es: {
       unshaded:

@@ -9,8 +9,8 @@ export const card = dual(
   'VNAU',
   {
     en: {
-      unshaded: 'Shift every City with VC pieces 1 level toward Active Support.',
-      shaded: 'Place a VC Base and a VC Guerrilla in Saigon. You stay Eligible.',
+      unshaded: 'Shift every city with VC pieces 1 level toward Active Support.',
+      shaded: 'Place a VC Base and a VC Guerrilla in Saigon. You stay eligible.',
     },
     es: {
       unshaded: 'Modifica cada ciudad con fichas del VC 1 nivel hacia Apoyo Activo.',

@@ -11,9 +11,9 @@ export const card = dual(
   'VAUN',
   {
     en: {
-      unshaded: 'Place 1 Police in each of 6 Provinces.',
+      unshaded: 'Place 1 Police in each of 6 provinces.',
       shaded:
-        'Shift 3 Provinces with ARVN pieces 1 level each toward Active Opposition and place a VC Guerrilla in each.',
+        'Shift 3 provinces with ARVN pieces 1 level each toward Active Opposition and place a VC Guerrilla in each.',
     },
     es: {
       unshaded: 'Coloca 1 Policía en cada una de 6 provincias.',

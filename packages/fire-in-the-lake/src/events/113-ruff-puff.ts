@@ -12,7 +12,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Place up to 8 Police in the South, on LoCs too.',
-      shaded: 'Replace 5 Police outside Cities with VC pieces, at most 1 of them a Base.',
+      shaded: 'Replace 5 Police outside cities with VC pieces, at most 1 of them a Base.',
     },
     es: {
       unshaded: 'Coloca hasta 8 Policías en el Sur, también en LdC.',

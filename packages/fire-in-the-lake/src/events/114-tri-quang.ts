@@ -10,7 +10,7 @@ export const card = dual(
   'VAUN',
   {
     en: {
-      unshaded: 'Set up to 3 Cities at Neutral or Opposition to Passive Support.',
+      unshaded: 'Set up to 3 cities at Neutral or Opposition to Passive Support.',
       shaded:
         'Shift Hue, Da Nang and Saigon 1 level each toward Active Opposition. Place a VC Base or Guerrilla in Saigon.',
     },

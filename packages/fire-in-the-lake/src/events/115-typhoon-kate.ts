@@ -7,7 +7,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'Until the Coup no Air Lift, Transport or Bombard, and every other Special Activity in 1 space at most. You stay Eligible.',
+        'Until the Coup, no Air Lift, Transport or Bombard, and every other special activity in 1 space at most. You stay eligible.',
     },
     es: {
       unshaded:

@@ -8,7 +8,7 @@ export const card = dual(
     en: {
       unshaded: 'To use Terror or to Agitate in a space, the VC must remove 2 VC Guerrillas there.',
       shaded:
-        'In 1 space of each Rally where they had a Base before, the VC may Agitate as in the Support Phase, even under COIN Control.',
+        'In 1 space of each Rally where they had a Base before, the VC may Agitate as in the Support phase, even under COIN Control.',
     },
     es: {
       unshaded: 'Para ejecutar Terror o Agitación en una casilla el VC debe eliminar allí 2 Guerrillas suyas.',

@@ -15,9 +15,9 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'The ARVN place 3 ARVN Troops, Available or Out of Play, in a space or in 2 adjacent ones, and free Sweep there.',
+        'The ARVN place 3 ARVN Troops from Available or Out of Play in a space or in 2 adjacent ones, and free Sweep there.',
       shaded:
-        'Remove as many ARVN pieces as a die says from a space or from 2 adjacent ones. The ARVN are Ineligible through the next card.',
+        'Roll a die: remove that many ARVN pieces from a space or from 2 adjacent ones. The ARVN are ineligible through the next card.',
     },
     es: {
       unshaded:

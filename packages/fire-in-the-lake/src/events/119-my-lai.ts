@@ -19,7 +19,7 @@ export const card = dual(
   {
     en: {
       unshaded: '2 Available US Troops go Out of Play. Patronage +2.',
-      shaded: 'Set a Province with US Troops to Active Opposition. The VC place a Base and a Guerrilla there. Aid −6.',
+      shaded: 'Set a province with US Troops to Active Opposition. The VC place a Base and a Guerrilla there. Aid −6.',
     },
     es: {
       unshaded: '2 Tropas Disponibles de EE. UU. pasan a fuera de juego. Patrocinio +2.',

@@ -13,7 +13,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'The NVA remove 2 NVA Bases, lose 15 Resources and are Ineligible through the next card. Then the US moves 6 pieces from Casualties or 3 from Out of Play to Available.',
+        'The NVA remove 2 NVA Bases, lose 15 Resources and are ineligible through the next card. Then the US moves 6 pieces from Casualties or 3 from Out of Play to Available.',
     },
     es: {
       unshaded:
@@ -35,7 +35,7 @@ export const card = single(
       '2nd': {
         en: {
           unshaded:
-            'The NVA remove 2 NVA Bases, lose half of their Resources, rounded up, and are Ineligible through the next card. Then the US moves 3 pieces from Casualties to Available.',
+            'The NVA remove 2 NVA Bases, lose half of their Resources, rounded up, and are ineligible through the next card. Then the US moves 3 pieces from Casualties to Available.',
         },
         es: {
           unshaded:

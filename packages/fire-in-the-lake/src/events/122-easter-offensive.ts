@@ -13,7 +13,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'The NVA free March; then NVA Troops on LoCs without US or ARVN pieces may move 1 space more. Then NVA Troops free Attack wherever enemies are.',
+        'The NVA March free; then NVA Troops on LoCs without US or ARVN pieces may move 1 more space. Then NVA Troops Attack free wherever there are enemies.',
     },
     es: {
       unshaded:

@@ -15,7 +15,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'Free VC Terror wherever there are Underground VC Guerrillas. Then the VC place 6 VC pieces in Cities. Then VC and NVA Guerrillas free Attack together wherever enemies are: their numbers add up for the roll, and VC are lost first.',
+        'Free VC Terror wherever there are Underground VC Guerrillas. Then the VC place 6 VC pieces in cities. Then VC and NVA Guerrillas Attack together, free, wherever there are enemies: their numbers add up for the roll, and VC pieces are lost first.',
     },
     es: {
       unshaded:

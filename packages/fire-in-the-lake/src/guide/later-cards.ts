@@ -198,7 +198,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
   {
     panel: 'cards',
     text: {
-      en: 'Look at the next card: a Coup! So it is Monsoon: no Sweep and no March on the current card (2.3.9). After it Saigon gets a new leader, and a Coup Round follows: victory is checked, income arrives, people are won over, forces redeploy, and everyone is eligible again (2.4).',
+      en: 'Look at the next card: a Coup! So it is Monsoon: no Sweep and no March on the current card (2.3.9). After it Saigon gets a new leader, and a Coup round follows: victory is checked, income arrives, people are won over, forces redeploy, and everyone is eligible again (2.4).',
       es: 'Mira la carta siguiente: ¡un Golpe! Por eso hay Monzón: ni Barrido ni Marcha en la carta actual (2.3.9). Después Saigón tendrá un nuevo líder y vendrá una Ronda de Golpe: se comprueba la victoria, llegan los ingresos, hay Pacificación y Agitación, se redespliega y todas las facciones son elegibles otra vez (2.4).',
       pl: 'Spójrz na następną kartę: przewrót! Dlatego trwa monsun: na bieżącej karcie nie ma przeszukiwania ani przemarszu (2.3.9). Potem Sajgon dostanie nowego przywódcę i nadejdzie runda przewrotu: sprawdza się zwycięstwo, wpływają dochody, frakcje zjednują ludność, następuje rozmieszczenie, a wszystkie frakcje znów są uprawnione (2.4).',
     },
@@ -206,7 +206,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
   {
     panel: 'chart',
     text: {
-      en: 'The margins show the race. You are closest, so everyone else will work against you, your ally too. Three Coup Rounds at most decide the game.',
+      en: 'The margins show the race. You are closest, so everyone else will work against you, your ally too. Three Coup rounds at most decide the game.',
       es: 'Los márgenes muestran la carrera. Eres quien está más cerca; por eso los demás irán a por ti, también tu aliado. La partida se decide en tres Rondas de Golpe como mucho.',
       pl: 'Marginesy pokazują przebieg wyścigu. Tobie brakuje najmniej, więc wszyscy inni ruszą przeciw tobie, sojusznik też. O grze rozstrzygną najwyżej trzy rundy przewrotu.',
     },
@@ -220,7 +220,7 @@ export const LATER_CARDS: readonly GuideStep[] = [
   },
   {
     text: {
-      en: 'The game is yours now. Play on as the ARVN against three random players: they finish this card first, then you play the Coup Round. The game is saved in this browser.',
+      en: 'The game is yours now. Play on as the ARVN against three random players: they finish this card first, then you play the Coup round. The game is saved in this browser.',
       es: 'La partida ya es tuya. Sigue como ARVN contra tres jugadores al azar: primero terminan esta carta y después te toca la Ronda de Golpe. La partida se guarda en este navegador.',
       pl: 'Teraz gra należy do ciebie. Graj dalej ARVN przeciw trzem losowym graczom: najpierw dokończą tę kartę, potem czeka cię runda przewrotu. Gra zostanie zapisana w tej przeglądarce.',
     },

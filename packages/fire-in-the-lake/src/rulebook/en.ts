@@ -36,11 +36,11 @@ export const english = {
     },
     '1.3.4': {
       title: 'Lines of Communication (LoCs)',
-      text: 'LoCs are Highways or the Mekong; one is both. Each is worth 0, 1 or 2 Econ, 15 in all. In a Coup Round the ARVN earn the Econ of every LoC without Sabotage (6.2.3); the VC can Tax it (4.5.1). LoCs have no Population, no Support or Opposition and no Control.',
+      text: 'LoCs are Highways or the Mekong; one is both. Each is worth 0, 1 or 2 Econ, 15 in all. In a Coup round the ARVN earn the Econ of every LoC without Sabotage (6.2.3); the VC can Tax it (4.5.1). LoCs have no Population, no Support or Opposition and no Control.',
     },
     '1.3.5': {
       title: 'Foreign countries',
-      text: 'North Vietnam is one province, Laos has two (Central Laos, Southern Laos), Cambodia four (Northeast Cambodia, The Fishhook, The Parrot’s Beak, Sihanoukville). All other spaces, LoCs included, are South Vietnam: the South. Only NVA and VC pieces may be in North Vietnam (1.4.2). US and ARVN pieces may enter Laos and Cambodia, but the next Coup Round removes them (6.4.1).',
+      text: 'North Vietnam is one province, Laos has two (Central Laos, Southern Laos), Cambodia four (Northeast Cambodia, The Fishhook, The Parrot’s Beak, Sihanoukville). All other spaces, LoCs included, are South Vietnam: the South. Only NVA and VC pieces may be in North Vietnam (1.4.2). US and ARVN pieces may enter Laos and Cambodia, but the next Coup round removes them (6.4.1).',
     },
     '1.3.6': {
       title: 'Adjacent spaces',
@@ -60,7 +60,7 @@ export const english = {
     },
     '1.4.1': {
       title: 'Available pieces and removal',
-      text: 'There are 40 Troops, 6 Irregulars and 6 Bases of the US; 30 Troops, 30 Police, 6 Rangers and 3 Bases of the ARVN; 40 Troops, 20 Guerrillas and 9 Bases of the NVA; 30 Guerrillas and 9 Bases of the VC. Pieces off the map are Available unless they are out of play or, for the US, Casualties (3.3.3). They are placed only from Available, unless an event says otherwise. Removed pieces become Available, except where a rule says Casualties or out of play. A piece to be replaced is simply removed if no replacement is Available; only Infiltrate needs one (4.4.1).\n\nA player who places friendly pieces by an operation, special activity or event may take them from elsewhere on the map if, and only if, none of that kind is Available. A Tunneled Base taken this way loses its Tunnel. The US may do so with Irregulars and ARVN pieces, never with US Troops or Bases.',
+      text: 'There are 40 Troops, 6 Irregulars and 6 Bases of the US; 30 Troops, 30 Police, 6 Rangers and 3 Bases of the ARVN; 40 Troops, 20 Guerrillas and 9 Bases of the NVA; 30 Guerrillas and 9 Bases of the VC. Pieces off the map are Available unless they are Out of Play or, for the US, Casualties (3.3.3). They are placed only from Available, unless an event says otherwise. Removed pieces become Available, except where a rule says Casualties or Out of Play. A piece to be replaced is simply removed if no replacement is Available; only Infiltrate needs one (4.4.1).\n\nA player who places friendly pieces by an operation, special activity or event may take them from elsewhere on the map if, and only if, none of that kind is Available. A Tunneled Base taken this way loses its Tunnel. The US may do so with Irregulars and ARVN pieces, never with US Troops or Bases.',
     },
     '1.4.2': {
       title: 'Stacking',
@@ -76,7 +76,7 @@ export const english = {
     },
     '1.5': {
       title: 'Players and factions',
-      text: 'There are up to four players: US (olive), ARVN (yellow and orange), NVA (red), VC (blue). A lone player takes the US with the ARVN, the NVA with the VC, or just one faction (8.9). The remaining factions are non-players (8.0).\n\nAs an option, two or three players run all four. With two, one runs the NVA and the VC, the other the US and the ARVN. With three, one of them runs either pair.\n\n• NVA and VC together: the higher margin counts in Coup Rounds, so either of the two conditions is enough (6.1); after the final round the lower one counts (7.3). Such a player may not transfer Resources (1.5.2).\n• US and ARVN together: the lower margin always counts, and the game ends at a victory check only if both conditions are met.',
+      text: 'There are up to four players: US (olive), ARVN (yellow and orange), NVA (red), VC (blue). A lone player takes the US with the ARVN, the NVA with the VC, or just one faction (8.9). The remaining factions are non-players (8.0).\n\nAs an option, two or three players run all four. With two, one runs the NVA and the VC, the other the US and the ARVN. With three, one of them runs either pair.\n\n• NVA and VC together: the higher margin counts in Coup rounds, so either of the two conditions is enough (6.1); after the final round the lower one counts (7.3). Such a player may not transfer Resources (1.5.2).\n• US and ARVN together: the lower margin always counts, and the game ends at a victory check only if both conditions are met.',
     },
     '1.5.1': {
       title: 'Friends and enemies',
@@ -104,7 +104,7 @@ export const english = {
     },
     '1.8': {
       title: 'Resources, Aid and Patronage',
-      text: 'The ARVN, NVA and VC have 0 to 75 Resources each. They pay for operations (3.1), Pacification (6.3.1), Agitation (6.3.2) and the Trail (3.3.1). The US has none: it spends those of the ARVN (1.8.1).\n\nAid, 0 to 75, is help from abroad. It is not spent: its level is added to ARVN Resources in Coup Rounds (6.2.3). Patronage, 0 to 75, is what the Saigon government hands out to its friends; it counts toward ARVN victory (7.2). Anything above the limits is lost.',
+      text: 'The ARVN, NVA and VC have 0 to 75 Resources each. They pay for operations (3.1), Pacification (6.3.1), Agitation (6.3.2) and the Trail (3.3.1). The US has none: it spends those of the ARVN (1.8.1).\n\nAid, 0 to 75, is help from abroad. It is not spent: its level is added to ARVN Resources in Coup rounds (6.2.3). Patronage, 0 to 75, is what the Saigon government hands out to its friends; it counts toward ARVN victory (7.2). Anything above the limits is lost.',
     },
     '1.8.1': {
       title: 'Joint Operations',
@@ -116,7 +116,7 @@ export const english = {
     },
     '2.0': {
       title: 'Sequence of play',
-      text: 'Cards are played one after another. On an event card up to two factions act (2.3). A Coup card brings a Coup Round (2.4).',
+      text: 'Cards are played one after another. On an event card up to two factions act (2.3). A Coup card brings a Coup round (2.4).',
     },
     '2.1': {
       title: 'Set-up',
@@ -132,7 +132,7 @@ export const english = {
     },
     '2.3.1': {
       title: 'Eligibility',
-      text: 'A faction is eligible unless it executed an operation or the event on the previous card. At the start, and after each Coup Round (6.6), all are eligible. Some events change eligibility.',
+      text: 'A faction is eligible unless it executed an operation or the event on the previous card. At the start, and after each Coup round (6.6), all are eligible. Some events change eligibility.',
     },
     '2.3.2': {
       title: 'Faction order',
@@ -168,11 +168,11 @@ export const english = {
     },
     '2.4': {
       title: 'Coup card',
-      text: 'First do what the card says at once, then put it into the RVN Leader box (2.4.1), then play a Coup Round (6.0). The event cards leading up to a Coup Round are a Campaign.',
+      text: 'First do what the card says at once, then put it into the RVN Leader box (2.4.1), then play a Coup round (6.0). The event cards leading up to a Coup round are a Campaign.',
     },
     '2.4.1': {
       title: 'RVN Leader',
-      text: 'The Coup card played last shows who leads the Republic of Vietnam. His effect lasts while he leads:\n\n• Minh, at the start of the Full scenario: each ARVN Train adds 5 to Aid. He is not a card.\n• Khanh: a Transport uses at most 1 LoC.\n• Young Turks: each Govern adds 2 to Patronage.\n• Ky: Pacification costs 4 per Terror marker or level, from his own Coup Round on.\n• Thieu: no effect.\n\nA Failed Attempt brings no leader. In each space, LoCs included, the ARVN remove one in three of their cubes, rounded down, of their choice. The card goes beneath the others, so the leader stays; it only ends Minh’s effect.',
+      text: 'The Coup card played last shows who leads the Republic of Vietnam. His effect lasts while he leads:\n\n• Minh, at the start of the Full scenario: each ARVN Train adds 5 to Aid. He is not a card.\n• Khanh: a Transport uses at most 1 LoC.\n• Young Turks: each Govern adds 2 to Patronage.\n• Ky: Pacification costs 4 per Terror marker or level, from his own Coup round on.\n• Thieu: no effect.\n\nA Failed Attempt brings no leader. In each space, LoCs included, the ARVN remove one in three of their cubes, rounded down, of their choice. The card goes beneath the others, so the leader stays; it only ends Minh’s effect.',
     },
     '2.4.2': {
       title: 'Final Coup card',
@@ -320,7 +320,7 @@ export const english = {
     },
     '5.1.1': {
       title: 'Events and rules',
-      text: 'Where an event contradicts the rules, the event takes precedence; so a March it grants takes place in Monsoon too (2.3.9). But even events\n\n• keep to stacking and bring no US or ARVN pieces into North Vietnam (1.4.2);\n• place only Available pieces and markers, unless they name Casualties or out of play, and remove instead of replacing if there is no replacement or no room (1.4.1);\n• do not force a Tunneled Base off the map unless they say so; its owner may choose it (1.4.4);\n• keep Resources, Aid and Patronage within 75 (1.8).',
+      text: 'Where an event contradicts the rules, the event takes precedence; so a March it grants takes place in Monsoon too (2.3.9). But even events\n\n• keep to stacking and bring no US or ARVN pieces into North Vietnam (1.4.2);\n• place only Available pieces and markers, unless they name Casualties or Out of Play, and remove instead of replacing if there is no replacement or no room (1.4.1);\n• do not force a Tunneled Base off the map unless they say so; its owner may choose it (1.4.4);\n• keep Resources, Aid and Patronage within 75 (1.8).',
     },
     '5.1.2': {
       title: 'Event against event',
@@ -344,14 +344,14 @@ export const english = {
     },
     '5.4': {
       title: 'Momentum',
-      text: 'Event texts marked Momentum, unshaded, shaded or both, last until the Reset of the next Coup Round (6.6) and so affect that round too. Any number may be in force.',
+      text: 'Event texts marked Momentum, unshaded, shaded or both, last until the Reset of the next Coup round (6.6) and so affect that round too. Any number may be in force.',
     },
     '5.5': {
       title: 'Free operations through events',
       text: 'Some events let a faction operate or use a special activity at once. That usually costs nothing and does not affect its eligibility (3.1.2). All other conditions apply unless the text waives them: a free Raid still has to Activate a Ranger. Pacification, Agitation and the Improvement of the Trail always cost Resources. A free Ambush is like one with Attack (4.4.3).',
     },
     '6.0': {
-      title: 'Coup Round',
+      title: 'Coup round',
       text: 'After the immediate effect of the Coup card (2.4), play the phases in this order: Victory (6.1), Resources (6.2), Support (6.3), Redeploy (6.4), Commitment (6.5), Reset (6.6).\n\nThere are never two rounds in a row: a Coup card right after another brings its leader or its immediate effect, but no round. If it is the final one, the game ends at once and the margins decide (7.3).',
     },
     '6.1': {
@@ -400,7 +400,7 @@ export const english = {
     },
     '6.4.1': {
       title: 'Laos and Cambodia',
-      text: 'Remove all US and ARVN pieces from Laos and Cambodia: US Troops go out of play, all others become Available.\n\n2nd edition: the US Troops become Casualties.',
+      text: 'Remove all US and ARVN pieces from Laos and Cambodia: US Troops go Out of Play, all others become Available.\n\n2nd edition: the US Troops become Casualties.',
     },
     '6.4.2': {
       title: 'ARVN Redeploy',
@@ -420,7 +420,7 @@ export const english = {
     },
     '6.5': {
       title: 'Commitment phase',
-      text: 'Of the Casualties, all Bases and one in three Troops, rounded down, go out of play; the others become Available. Then the US may move up to 10 US Troops and 2 US Bases among Available, COIN-Controlled spaces, LoCs and Saigon, in any direction. Control and totals are adjusted at the end.\n\n2nd edition: the Troops left of the Casualties are not Available but placed at once in COIN-Controlled spaces, on LoCs or in Saigon, and count toward the 10. Afterwards the VC may shift spaces one level each toward Active Opposition: 1 Population in all for every 2 US pieces withdrawn to Available, less those committed.',
+      text: 'Of the Casualties, all Bases and one in three Troops, rounded down, go Out of Play; the others become Available. Then the US may move up to 10 US Troops and 2 US Bases among Available, COIN-Controlled spaces, LoCs and Saigon, in any direction. Control and totals are adjusted at the end.\n\n2nd edition: the Troops left of the Casualties are not Available but placed at once in COIN-Controlled spaces, on LoCs or in Saigon, and count toward the 10. Afterwards the VC may shift spaces one level each toward Active Opposition: 1 Population in all for every 2 US pieces withdrawn to Available, less those committed.',
     },
     '6.6': {
       title: 'Reset phase',
@@ -432,7 +432,7 @@ export const english = {
     },
     '7.0': {
       title: 'Victory',
-      text: 'Each faction has a condition of its own (7.2). It is checked at the start of every Coup Round; after the last round the margins decide (7.3).',
+      text: 'Each faction has a condition of its own (7.2). It is checked at the start of every Coup round; after the last round the margins decide (7.3).',
     },
     '7.1': {
       title: 'Ranking and ties',
@@ -440,7 +440,7 @@ export const english = {
     },
     '7.2': {
       title: 'Victory conditions',
-      text: 'Checked at the start of each Coup Round (6.1), with the totals of 1.9:\n\n• US: Total Support plus Available US Troops and Bases above 50.\n• NVA: Population under NVA Control plus NVA Bases above 18.\n• ARVN: Population under COIN Control plus Patronage above 50.\n• VC: Total Opposition plus VC Bases above 35.',
+      text: 'Checked at the start of each Coup round (6.1), with the totals of 1.9:\n\n• US: Total Support plus Available US Troops and Bases above 50.\n• NVA: Population under NVA Control plus NVA Bases above 18.\n• ARVN: Population under COIN Control plus Patronage above 50.\n• VC: Total Opposition plus VC Bases above 35.',
     },
     '7.3': {
       title: 'Margins after the final round',
@@ -468,7 +468,7 @@ export const english = {
     },
     '8.9': {
       title: '1-player victory',
-      text: 'A lone player runs the US and the ARVN, the NVA and the VC, or any one faction. Of two margins the lower counts, and the two may not transfer Resources (1.5.2). The player never wins at a check (6.1), but loses if a non-player meets its condition there, or has the higher margin after the final round.\n\nAfter the final round a lead of 1 to 5 over the best non-player is a stalemate, of 6 or more a victory; without a lead, that non-player wins the war.\n\n• Difficulty option A: the Capabilities of the Medium scenario (2.1) that hurt the player’s side are in force, shaded against COIN, unshaded against insurgents.\n• Difficulty option B: from the second Coup Round on, the player also loses at the check if any non-player has a higher margin.',
+      text: 'A lone player runs the US and the ARVN, the NVA and the VC, or any one faction. Of two margins the lower counts, and the two may not transfer Resources (1.5.2). The player never wins at a check (6.1), but loses if a non-player meets its condition there, or has the higher margin after the final round.\n\nAfter the final round a lead of 1 to 5 over the best non-player is a stalemate, of 6 or more a victory; without a lead, that non-player wins the war.\n\n• Difficulty option A: the Capabilities of the Medium scenario (2.1) that hurt the player’s side are in force, shaded against COIN, unshaded against insurgents.\n• Difficulty option B: from the second Coup round on, the player also loses at the check if any non-player has a higher margin.',
     },
   },
   glossary: {
@@ -489,7 +489,7 @@ export const english = {
     },
     aid: {
       term: 'Aid',
-      text: 'Help from abroad, 0 to 75. In Coup Rounds it is added to ARVN Resources. Govern turns it into Patronage; Casualties lower it.',
+      text: 'Help from abroad, 0 to 75. In Coup rounds it is added to ARVN Resources. Govern turns it into Patronage; Casualties lower it.',
       rule: '1.8',
     },
     arvn: {
@@ -519,7 +519,7 @@ export const english = {
     },
     campaign: {
       term: 'Campaign',
-      text: 'The event cards leading up to a Coup Round.',
+      text: 'The event cards leading up to a Coup round.',
       rule: '2.4',
     },
     capability: {
@@ -529,7 +529,7 @@ export const english = {
     },
     casualties: {
       term: 'Casualties',
-      text: 'US pieces removed by Attack, Ambush, Bombard and some events. They cost 3 Aid each in the Resources phase; in the Commitment phase some go out of play.',
+      text: 'US pieces removed by Attack, Ambush, Bombard and some events. They cost 3 Aid each in the Resources phase; in the Commitment phase some go Out of Play.',
       rule: '3.3.3',
     },
     city: {
@@ -549,7 +549,7 @@ export const english = {
     },
     commitment: {
       term: 'Commitment',
-      text: 'The phase of a Coup Round in which the US commits forces to the map or withdraws them.',
+      text: 'The phase of a Coup round in which the US commits forces to the map or withdraws them.',
       rule: '6.5',
     },
     control: {
@@ -559,7 +559,7 @@ export const english = {
     },
     'coup-card': {
       term: 'Coup card',
-      text: 'One of three to six cards that bring a Coup Round, with a victory check and income, and often a new RVN Leader.',
+      text: 'One of three to six cards that bring a Coup round, with a victory check and income, and often a new RVN Leader.',
       rule: '2.4',
     },
     cube: {
@@ -589,7 +589,7 @@ export const english = {
     },
     econ: {
       term: 'Econ',
-      text: 'The economic value of a LoC, 0 to 2: what it earns the ARVN in a Coup Round if it has no Sabotage, or the VC by Tax.',
+      text: 'The economic value of a LoC, 0 to 2: what it earns the ARVN in a Coup round if it has no Sabotage, or the VC by Tax.',
       rule: '1.3.4',
     },
     eligible: {
@@ -759,7 +759,7 @@ export const english = {
     },
     redeploy: {
       term: 'Redeploy',
-      text: 'The phase of a Coup Round in which ARVN Troops, Police and NVA Troops move to secure spaces.',
+      text: 'The phase of a Coup round in which ARVN Troops, Police and NVA Troops move to secure spaces.',
       rule: '6.4',
     },
     replace: {

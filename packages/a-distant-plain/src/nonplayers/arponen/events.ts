@@ -84,7 +84,7 @@ const FREE = choosing.line('free', {
   pl: 'Wydarzenia: darmowe operacje i czynności specjalne według diagramu frakcji, jeśli jest co robić.',
 })
 const WHERE = choosing.line('where', {
-  en: 'Events: where a condition of the faction’s event test is met, then where most pieces come or go, players’ first; then at random.',
+  en: 'Events: where a condition of the faction’s event test is met, then where the most pieces come or go, players’ first; then at random.',
   es: 'Eventos: donde se cumpla una condición de la prueba de eventos de la facción, luego donde más fichas entren o salgan, primero de jugadores; luego al azar.',
   pl: 'Wydarzenia: gdzie zostanie spełniony warunek testu wydarzeń frakcji, potem gdzie przybędzie lub ubędzie najwięcej elementów, najpierw graczy; potem losowo.',
 })

@@ -43,7 +43,7 @@ const CAPABILITY = turn.line('capability', {
   pl: 'Możliwość: wykonaj ją, jeśli wynik rzutu jest dość niski w stosunku do liczby pozostałych kart propagandy.',
 })
 const WAIT = turn.line('wait', {
-  en: 'The next card is a Capability that will certainly fall to it: pass now to execute that one.',
+  en: 'The next card is a Capability that this faction is sure to get: pass now to execute that one.',
   es: 'La próxima carta es una Capacidad que le tocará con seguridad: pasa ahora para ejecutarla.',
   pl: 'Następna karta to możliwość, która na pewno przypadnie tej frakcji: zrezygnuj teraz, by ją wykonać.',
 })

@@ -52,7 +52,7 @@ export const unpolicedFirst = first(
 export const placePolice = where(PLACES, [mostControl(1), unpolicedFirst, highestPopulation])
 
 export const LOSES = governmentLine('h2', {
-  en: 'Events: Troops are lost where most can be spared without losing Control.',
+  en: 'Events: Troops are lost where the most can be spared without losing Control.',
   es: 'Eventos: las Tropas se pierden donde más sobren sin perder el Control.',
   pl: 'Wydarzenia: wojsko traci się tam, gdzie można go najwięcej oddać bez utraty kontroli.',
 })

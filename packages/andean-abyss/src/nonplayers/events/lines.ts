@@ -31,7 +31,7 @@ export const SPACES = choosing.line('1', {
   pl: 'Wydarzenia: pola wybiera się losowo, chyba że wskazuje je instrukcja.',
 })
 export const MOST = choosing.line('h1', {
-  en: 'Events: the space where most Bases, then most other pieces, come or go.',
+  en: 'Events: the space where the most Bases, then the most other pieces, come or go.',
   es: 'Eventos: la casilla donde entren o salgan más Bases, luego más fichas de otro tipo.',
   pl: 'Wydarzenia: pole, na którym przybędzie lub ubędzie najwięcej baz, potem najwięcej innych elementów.',
 })

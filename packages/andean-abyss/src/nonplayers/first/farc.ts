@@ -172,7 +172,7 @@ const TO_PEOPLE = march.line('3', {
   pl: 'Na najwyżej 3 pola z populacją, z poparciem lub neutralne, gdzie FARC nie mogłaby teraz przeprowadzić agitacji.',
 })
 const TO_ONE_MORE = march.line('4', {
-  en: 'Into 1 more space with Population next to the space with most Guerrillas that can still go.',
+  en: 'Into 1 more space with Population next to the space with the most Guerrillas that can still go.',
   es: 'A 1 casilla más con Población, junto a la casilla con más Guerrillas que aún puedan ir.',
   pl: 'Na jeszcze 1 pole z populacją obok pola z największą liczbą partyzantów, którzy mogą jeszcze ruszyć.',
 })
@@ -293,7 +293,7 @@ const isHeld = (np: NonPlayer, s: Space): boolean => np.op?.spaces.includes(s) =
 const TERROR_ELSE = terror.line(
   '1',
   {
-    en: 'Otherwise Terror: FARC has no more Resources than the Government.',
+    en: 'Otherwise Terror: FARC does not have more Resources than the Government.',
     es: 'Si no, Terror: las FARC no tienen más Recursos que el Gobierno.',
     pl: 'W przeciwnym razie terror: FARC nie ma więcej zasobów niż rząd.',
   },

@@ -338,7 +338,7 @@ function pickStrikes(np: NonPlayer, open: readonly Space[]): readonly Order[] {
 const TERROR_ELSE: Step = terror.line(
   '1',
   {
-    en: 'Otherwise Terror: FARC has no more Resources than the Government.',
+    en: 'Otherwise Terror: FARC does not have more Resources than the Government.',
     es: 'Si no, Terror: las FARC no tienen más Recursos que el Gobierno.',
     pl: 'W przeciwnym razie terror: FARC nie ma więcej zasobów niż rząd.',
   },

@@ -61,7 +61,7 @@ const GAINS = turn.line('a', {
   pl: 'Gdy rząd jest nieobsadzony: wykonaj wydarzenie, jeśli umieszcza lub przesuwa własne elementy, daje zasoby albo darmową operację lub czynność specjalną.',
 })
 const PACIFIES = turn.line('b', {
-  en: 'With a non-player Government: AUC takes the event if it shifts toward Active Support or brings Terror to spaces in Opposition.',
+  en: 'With a non-player Government: AUC takes the event if it shifts toward Active Support or brings Terror to spaces with Opposition.',
   es: 'Con el Gobierno sin jugador: las AUC ejecutan el evento si modifica hacia el Apoyo Activo o lleva Terror a casillas con Oposición.',
   pl: 'Gdy rząd jest nieobsadzony: AUC wykonuje wydarzenie, jeśli przesuwa ono w kierunku aktywnego poparcia albo przynosi terror na pola z opozycją.',
 })

@@ -141,7 +141,7 @@ const supportPlan = (np: NonPlayer): readonly Advance[] => np.once('sweep at sup
 const AT_SUPPORT: SpaceLine = sweep.line(
   '1',
   {
-    en: 'In all spaces in reach at Support with Underground enemies, highest Population first, moving in enough Troops to find as many as possible.',
+    en: 'In all spaces within reach at Support with Underground enemies, highest Population first, moving in enough Troops to find as many as possible.',
     es: 'En todas las casillas al alcance con Apoyo y enemigos Ocultos, mayor Población primero, con Tropas suficientes para descubrir al mayor número posible.',
     pl: 'Na wszystkich polach w zasięgu z poparciem i ukrytymi wrogami, najpierw z największą populacją, z dość licznym wojskiem, by wykryć ich jak najwięcej.',
   },
@@ -169,7 +169,7 @@ const mostBases = most({ en: 'most Bases', es: 'más Bases', pl: 'najwięcej baz
 const INTO: SpaceLine = sweep.line(
   '3',
   {
-    en: 'Into one space in reach with Population and Underground enemies, with all Troops that may go: highest Population, then a Coalition Base, then most Bases.',
+    en: 'Into one space within reach with Population and Underground enemies, with all Troops that may go: highest Population, then a Coalition Base, then most Bases.',
     es: 'A una casilla al alcance con Población y enemigos Ocultos, con todas las Tropas que puedan ir: mayor Población, luego con Base de la Coalición, luego más Bases.',
     pl: 'Na jedno pole w zasięgu z populacją i ukrytymi wrogami, z całym wojskiem, które może iść: największa populacja, potem baza koalicji, potem najwięcej baz.',
   },
@@ -230,7 +230,7 @@ const FIRST_OF = sweep.line('whom', {
   pl: 'Gdzie nie da się wykryć wszystkich: najpierw partyzantów losowego gracza, potem talibów, potem watażków.',
 })
 const ISR = lasting.line('isr', {
-  en: 'ISR: where most enemies turn Active.',
+  en: 'ISR: where the most enemies turn Active.',
   es: 'ISR: donde pasen a Activas más Guerrillas enemigas.',
   pl: 'ISR: gdzie aktywnych stanie się najwięcej wrogów.',
 })

@@ -105,7 +105,7 @@ interface Convoy {
 }
 
 const TRANSPORT = transporting.line('transport-1', {
-  en: '4 Troops, or more if needed, to Control the most populous space with no COIN Base; from where most can be spared, then the cheapest way.',
+  en: '4 Troops, or more if needed, to Control the most populous space with no COIN Base; from where the most can be spared, then the cheapest way.',
   es: '4 Tropas, o más si hacen falta, para Controlar la casilla más poblada sin Base COIN; de donde más sobren, luego por el camino más barato.',
   pl: '4 kostki wojska lub więcej, jeśli trzeba, by kontrolować najludniejsze pole bez bazy COIN; stamtąd, gdzie zbywa ich najwięcej, potem najtańszą drogą.',
 })

@@ -180,7 +180,7 @@ const couldFight = (g: Game): boolean => LOCS.some((s) => governmentStrength(g, 
 const STRIKE: SpaceLine = part.line(
   '3',
   {
-    en: 'Then Assault on the LoC where it removes most pieces of a player, then Taliban, then Warlord.',
+    en: 'Then Assault on the LoC where it removes the most pieces: a player’s, then Taliban, then Warlord.',
     es: 'Luego Asalto en la LdC donde elimine más fichas de un jugador, luego Talibanes, luego de los Señores de la Guerra.',
     pl: 'Potem szturm na LiKomie, z którego usunie najwięcej elementów gracza, potem talibów, potem watażków.',
   },

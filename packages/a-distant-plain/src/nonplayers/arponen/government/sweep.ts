@@ -89,7 +89,7 @@ const found = (g: Game, f: Faction, s: Space): number =>
 const IN_PLACE: SpaceLine = part.line(
   '2',
   {
-    en: 'Then without moving, where most turn Active: a player’s, then Taliban, then Warlord.',
+    en: 'Then without moving, where the most turn Active: a player’s, then Taliban, then Warlord.',
     es: 'Luego sin mover, donde se Activen más: de un jugador, luego Talibanes, luego de los Señores de la Guerra.',
     pl: 'Potem bez ruchu, gdzie aktywnych stanie się najwięcej: gracza, potem talibów, potem watażków.',
   },

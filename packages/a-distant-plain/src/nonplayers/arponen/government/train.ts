@@ -171,7 +171,7 @@ function planOutpost(np: NonPlayer): Outpost | undefined {
 }
 
 const OUTPOST = part.line('3', {
-  en: 'If there was no Base and no special activity so far: Train Troops, Transport 5 of them to the most populous space, of Population 2 or more, and replace 3 there with a Base; the cheapest way.',
+  en: 'If no Base has been placed and no special activity used so far: Train Troops, Transport 5 of them to the most populous space, of Population 2 or more, and replace 3 there with a Base; the cheapest way.',
   es: 'Si aún no hay Base ni actividad especial: entrena Tropas, transporta 5 a la casilla más poblada, de Población 2 o más, y reemplaza allí 3 por una Base; por el camino más barato.',
   pl: 'Jeśli dotąd nie było bazy ani czynności specjalnej: wyszkol wojsko, przewieź 5 kostek na najludniejsze pole o populacji co najmniej 2 i zamień tam 3 na bazę; najtańszą drogą.',
 })

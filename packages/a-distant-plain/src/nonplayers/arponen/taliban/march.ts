@@ -41,7 +41,7 @@ const GUARD = march.line('1', {
   pl: 'Po jednym ukrytym partyzancie do każdej bazy talibów, która żadnego nie ma; w Pakistanie tylko tam, gdzie nie ma żadnego partyzanta.',
 })
 const GATHER = march.line('2', {
-  en: 'If a Base is Available: bring the Guerrillas of one Afghan space with room for it to 3, Underground ones if possible.',
+  en: 'If a Base is Available: bring one Afghan space with room for it up to 3 Guerrillas, Underground ones if possible.',
   es: 'Si hay una Base Disponible: lleva a 3 las Guerrillas de una casilla afgana con sitio para ella, Ocultas si es posible.',
   pl: 'Jeśli baza jest dostępna: doprowadź liczbę partyzantów na jednym afgańskim polu z miejscem na nią do 3, w miarę możliwości ukrytych.',
 })

@@ -186,7 +186,7 @@ const MOVE_IN: SpaceLine = sweep.line(
 const IN_PLACE: SpaceLine = sweep.line(
   '3',
   {
-    en: 'Then without moving, where most Taliban, then Warlord Guerrillas turn Active; 3 spaces in all.',
+    en: 'Then without moving, where the most Taliban, then Warlord Guerrillas turn Active; 3 spaces in all.',
     es: 'Luego, sin mover, donde se Activen más Guerrillas Talibanes, luego de los Señores de la Guerra; 3 casillas en total.',
     pl: 'Potem bez ruchu, gdzie aktywnych stanie się najwięcej partyzantów talibów, potem watażków; razem 3 pola.',
   },

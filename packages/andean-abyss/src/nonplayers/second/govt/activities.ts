@@ -50,7 +50,7 @@ const events = sheet.part('10.3')
 
 const MANY_BASES = 8
 const SPRAY_PLAYER = spraying.line('2', {
-  en: 'Eradicate if a player runs the Cartels and they have 8 or more Bases: in the department where most Bases are removed, other than those to be Assaulted.',
+  en: 'Eradicate if a player runs the Cartels and they have 8 or more Bases: in the department where the most Bases are removed, other than those to be Assaulted.',
   es: 'Erradicación si un jugador lleva los Cárteles y tienen 8 o más Bases: el departamento donde caigan más Bases, salvo los que se vayan a asaltar.',
   pl: 'Opryski, jeśli kartele prowadzi gracz i mają co najmniej 8 baz: departament poza planowanym szturmem, w którym zniknie najwięcej baz.',
 })
@@ -132,7 +132,7 @@ const LIFT_SURPLUS = lifting.line('h1', {
 })
 
 const SPRAY_ANYWAY = spraying.line('8', {
-  en: 'Otherwise Eradicate: in the department where most Cartels Bases are removed, other than those to be Assaulted.',
+  en: 'Otherwise Eradicate: in the department where the most Cartels Bases are removed, other than those to be Assaulted.',
   es: 'Si no, Erradicación: el departamento donde caigan más Bases de los Cárteles, salvo los que se vayan a asaltar.',
   pl: 'W przeciwnym razie opryski: departament poza planowanym szturmem, w którym zniknie najwięcej baz karteli.',
 })

@@ -69,7 +69,7 @@ const gains = (at: number) => (np: NonPlayer, s: Space) => !isLoc(s) && (GAINS[a
 const BASES = part.line(
   '4',
   {
-    en: 'First where most insurgent Bases can be removed.',
+    en: 'First where the most insurgent Bases can be removed.',
     es: 'Primero donde puedan eliminarse más Bases insurgentes.',
     pl: 'Najpierw tam, gdzie można usunąć najwięcej baz powstańców.',
   },
@@ -93,7 +93,7 @@ const CONTROL = part.line(
 const SHIPMENTS = part.line(
   '6',
   {
-    en: 'Then where most Shipments can be removed.',
+    en: 'Then where the most Shipments can be removed.',
     es: 'Luego donde puedan retirarse más Envíos.',
     pl: 'Potem tam, gdzie można usunąć najwięcej dostaw.',
   },
@@ -127,7 +127,7 @@ const TARGETS = part.line('8', {
 const ANYWHERE = part.line(
   'h2',
   {
-    en: 'If no space offers any of this: where most pieces are removed.',
+    en: 'If no space offers any of this: where the most pieces are removed.',
     es: 'Si ninguna casilla ofrece nada de esto: donde se eliminen más fichas.',
     pl: 'Jeśli żadne pole nie daje nic z tego: tam, gdzie zniknie najwięcej elementów.',
   },

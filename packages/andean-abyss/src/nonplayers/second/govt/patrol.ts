@@ -37,7 +37,7 @@ export const PATROL_STEP = part.line(
 )
 
 const GUARD = part.line('3', {
-  en: 'First bring cubes to each LoC until they equal the Guerrillas (one more with 7th Special Forces, shaded, in force), each from the space with most cubes.',
+  en: 'First bring cubes to each LoC until they equal the Guerrillas (one more with 7th Special Forces, shaded, in force), each from the space with the most cubes.',
   es: 'Primero lleva cubos a cada LdC hasta igualar a las Guerrillas (uno más con 7th Special Forces, sombreado, en vigor), cada uno desde la casilla con más cubos.',
   pl: 'Najpierw sprowadź na każdy LiKom tyle kostek, ilu jest tam partyzantów (o jedną więcej, gdy obowiązuje zacieniony tekst 7th Special Forces), każdą z pola z największą liczbą kostek.',
 })
@@ -52,7 +52,7 @@ const ECON_3 = part.line('5', {
   pl: 'Potem po 1 kostce policji na każdy LiKom o Ekon 3 bez policji.',
 })
 const ASSAULT_LINES = part.line('6', {
-  en: 'Flip Guerrillas to Active on every LoC; then Assault where most insurgent pieces are removed.',
+  en: 'Flip Guerrillas to Active on every LoC; then Assault where the most insurgent pieces are removed.',
   es: 'Activa Guerrillas en todas las LdC; luego asalta donde se eliminen más fichas insurgentes.',
   pl: 'Aktywuj partyzantów na każdym LiKomie; potem szturm tam, gdzie zniknie najwięcej elementów powstańców.',
 })

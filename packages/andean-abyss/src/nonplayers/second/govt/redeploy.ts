@@ -33,7 +33,7 @@ const POLICE_LINES: readonly PoliceLine[] = [
   part.line(
     '4',
     {
-      en: 'Police, each from the space with most Police not yet moved: first to keep Government Control in populated departments without a Government Base.',
+      en: 'Police, each from the space with the most Police not yet moved: first to keep Government Control in populated departments without a Government Base.',
       es: 'Policías, cada uno desde la casilla con más Policías sin mover: primero para mantener el Control del Gobierno en departamentos poblados sin Base del Gobierno.',
       pl: 'Policja, każda kostka z pola z największą liczbą jeszcze nieprzesuniętych: najpierw by utrzymać kontrolę rządu w zaludnionych departamentach bez bazy rządowej.',
     },
@@ -93,7 +93,7 @@ const STAY = part.line('h2', {
   pl: 'Porusza się tylko to wojsko, które musi.',
 })
 const ZONE = part.line('h3', {
-  en: 'Place a FARC Zone at random among the departments with most FARC pieces; cubes driven out move as in Redeploy.',
+  en: 'Place a FARC Zone at random among the departments with the most FARC pieces; cubes driven out move as in Redeploy.',
   es: 'Una Zona FARC al azar entre los departamentos con más fichas de las FARC; los cubos expulsados se mueven como en el Redespliegue.',
   pl: 'Strefa FARC losowo wśród departamentów z największą liczbą elementów FARC; wyparte kostki przesuwają się jak przy rozmieszczeniu.',
 })
