@@ -15,7 +15,7 @@ export const card = dual(
     es: {
       unshaded: 'Resto de la partida: en 1 casilla de cada Ataque Aéreo elimina hasta 2 fichas.',
       shaded:
-        'Resto de la partida: después de cada Ataque Aéreo los Talibanes modifican 1 nivel hacia Oposición 1 Provincia donde se eliminó una ficha.',
+        'Resto de la partida: después de cada Ataque Aéreo los Talibanes modifican 1 nivel hacia Oposición 1 provincia donde se eliminó una ficha.',
     },
     pl: {
       unshaded: 'Do końca gry: na 1 polu każdego ataku z powietrza usuń do 2 elementów.',

@@ -21,7 +21,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Elimina hasta 2 fichas Insurgentes, las Bases lo último, de 1 Provincia con Tropas de la Coalición o adyacente a ellas.',
+        'Elimina hasta 2 fichas insurgentes, las Bases lo último, de 1 provincia con Tropas de la Coalición o adyacente a ellas.',
       shaded:
         'Si hay una ficha de la Coalición en Kandahar, Zabol, Paktika, Khowst, Nuristan o Badakhshan, modifica Islamabad 2 casillas hacia Financiación.',
     },

@@ -14,7 +14,7 @@ export const card = single(
     },
     es: {
       unshaded:
-        'Los Talibanes y después los Señores de la Guerra pueden colocar hasta 2 de sus Guerrillas cada uno en Provincias. Hasta el Reinicio no se puede atacar ni emboscar en casillas con Control COIN.',
+        'Los Talibanes y después los Señores de la Guerra pueden colocar hasta 2 de sus Guerrillas cada uno en provincias. Hasta el Reinicio no se puede atacar ni emboscar en casillas con Control COIN.',
     },
     pl: {
       unshaded:

@@ -17,7 +17,7 @@ export const card = dual(
       unshaded:
         'Resto de la partida: después de cada Entrenamiento de la Coalición, coloca 1 Policía (del mapa si no hay Disponible) en una casilla con Tropas de la Coalición.',
       shaded:
-        'Resto de la partida: después de cada Entrenamiento de la Coalición, los Señores de la Guerra pueden colocar 1 Guerrilla en Kabul o en una Provincia con Policía.',
+        'Resto de la partida: después de cada Entrenamiento de la Coalición, los Señores de la Guerra pueden colocar 1 Guerrilla en Kabul o en una provincia con Policía.',
     },
     pl: {
       unshaded:

@@ -26,9 +26,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'En 1 Provincia Pastún con Tropas de la Coalición reemplaza hasta 2 Guerrillas Talibanes por Policías y modifícala 1 nivel hacia Apoyo.',
+        'En 1 provincia Pastún con Tropas de la Coalición reemplaza hasta 2 Guerrillas Talibanes por Policías y modifícala 1 nivel hacia Apoyo.',
       shaded:
-        'En 1 Provincia Pastún reemplaza hasta 2 cubos del Gobierno por Guerrillas de los Señores de la Guerra y establécela en Neutral.',
+        'En 1 provincia Pastún reemplaza hasta 2 cubos del Gobierno por Guerrillas de los Señores de la Guerra y establécela en Neutral.',
     },
     pl: {
       unshaded:

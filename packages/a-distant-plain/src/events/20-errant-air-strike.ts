@@ -15,7 +15,7 @@ export const card = dual(
     },
     es: {
       unshaded: 'La Coalición puede ejecutar un Ataque Aéreo gratuito.',
-      shaded: 'Modifica 1 nivel hacia Oposición 2 Provincias con fichas de la Coalición o adyacentes a ellas.',
+      shaded: 'Modifica 1 nivel hacia Oposición 2 provincias con fichas de la Coalición o adyacentes a ellas.',
     },
     pl: {
       unshaded: 'Koalicja może wykonać darmowy atak z powietrza.',

@@ -11,7 +11,7 @@ export const card = dual(
       shaded: 'Until Reset, the Coalition may not Assault, not even in a Patrol.',
     },
     es: {
-      unshaded: 'Hasta el Reinicio, las Operaciones Talibanes no pueden eliminar fichas de la Coalición.',
+      unshaded: 'Hasta el Reinicio, las operaciones Talibanes no pueden eliminar fichas de la Coalición.',
       shaded: 'Hasta el Reinicio, la Coalición no puede asaltar, ni siquiera con Patrulla.',
     },
     pl: {

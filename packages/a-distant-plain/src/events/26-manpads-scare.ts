@@ -16,7 +16,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'La Coalición puede ejecutar un Transporte Aéreo gratuito y después un Ataque Aéreo gratuito, aunque otro Evento lo impida.',
+        'La Coalición puede ejecutar un Transporte Aéreo gratuito y después un Ataque Aéreo gratuito, aunque otro evento lo impida.',
       shaded: 'Hasta el Reinicio, los Talibanes pueden pagar 3 Recursos para cancelar un Transporte o Ataque Aéreo.',
     },
     pl: {

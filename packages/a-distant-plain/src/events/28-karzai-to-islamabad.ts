@@ -19,7 +19,7 @@ export const card = dual(
     es: {
       unshaded: 'El Gobierno gana 6 Recursos. Patrocinio +1.',
       shaded:
-        'Los Talibanes pueden mover cualesquiera de sus Guerrillas de Pakistán a casillas afganas adyacentes, de forma gratuita y sin Activarse.',
+        'Los Talibanes pueden mover cualesquiera de sus Guerrillas de Pakistán a casillas afganas adyacentes, de forma gratuita y sin que se Activen.',
     },
     pl: {
       unshaded: 'Rząd zyskuje 6 zasobów. Patronat +1.',

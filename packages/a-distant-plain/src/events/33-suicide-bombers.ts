@@ -15,7 +15,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Resto de la partida: cada Ataque o Emboscada Talibán con éxito les cuesta además 1 de sus Guerrillas allí.',
+        'Resto de la partida: cada Ataque o Emboscada Talibán con éxito cuesta además a los Talibanes 1 de sus Guerrillas de allí.',
       shaded:
         'Resto de la partida: en hasta 2 casillas de cada Ataque, los Talibanes pueden eliminar 1 Guerrilla propia en vez de tirar: el Ataque tiene éxito.',
     },

@@ -17,7 +17,7 @@ export const card = dual(
       unshaded:
         'Resto de la partida: después de un Asalto de la Coalición que eliminó una ficha, esta puede comprar Acción Cívica en 1 casilla del Asalto con Control COIN.',
       shaded:
-        'Resto de la partida: después de cada Asalto de la Coalición, los Talibanes pueden colocar 1 Guerrilla en Kabul o en cualquier Provincia.',
+        'Resto de la partida: después de cada Asalto de la Coalición, los Talibanes pueden colocar 1 Guerrilla en Kabul o en cualquier provincia.',
     },
     pl: {
       unshaded:

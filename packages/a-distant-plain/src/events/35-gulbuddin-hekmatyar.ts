@@ -16,7 +16,7 @@ export const card = dual(
       shaded: 'Place up to 3 Taliban Guerrillas in Kabul, Nuristan, Baghlan and Konduz. Patronage −1.',
     },
     es: {
-      unshaded: 'Reemplaza hasta 3 Guerrillas Talibanes en Kabul y Provincias adyacentes por Policías.',
+      unshaded: 'Reemplaza hasta 3 Guerrillas Talibanes en Kabul y provincias adyacentes por Policías.',
       shaded: 'Coloca hasta 3 Guerrillas Talibanes en Kabul, Nuristan, Baghlan y Konduz. Patrocinio −1.',
     },
     pl: {

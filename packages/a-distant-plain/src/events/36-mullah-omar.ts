@@ -21,7 +21,7 @@ export const card = dual(
       unshaded:
         'Elimina hasta 3 Guerrillas Talibanes de Pakistán, o reduce a la mitad los Recursos Talibanes, redondeando hacia arriba.',
       shaded:
-        'Hasta el Reinicio: en la Fase de Apoyo, la Sharía se puede aplicar en cualquier Base Talibán, y en la Fase de Redespliegue, las Guerrillas Talibanes no tienen que mover.',
+        'Hasta el Reinicio: en la fase de Apoyo, la Sharía se puede aplicar en cualquier Base Talibán, y en la fase de Redespliegue, las Guerrillas Talibanes no tienen que mover.',
     },
     pl: {
       unshaded: 'Usuń do 3 partyzantów talibów z Pakistanu albo zmniejsz zasoby talibów o połowę, zaokrąglając w górę.',

@@ -23,7 +23,7 @@ export const card = dual(
     es: {
       unshaded:
         'El Gobierno puede ejecutar un Barrido y después un Asalto gratuitos en 1 casilla, eliminando 1 ficha por cubo, también en Montaña.',
-      shaded: 'Elimina hasta 3 Tropas del Gobierno de 1 Provincia y coloca allí 1 Guerrilla Talibán.',
+      shaded: 'Elimina hasta 3 Tropas del Gobierno de 1 provincia y coloca allí 1 Guerrilla Talibán.',
     },
     pl: {
       unshaded:

@@ -29,7 +29,7 @@ export const card = dual(
     es: {
       unshaded: 'Ayuda +4. Coloca 1 marcador de +1 Pob en una casilla con Control COIN que no tenga.',
       shaded:
-        'Establece en Neutral 1 casilla con Apoyo y una ficha Insurgente. Los Señores de la Guerra ganan 3 Recursos.',
+        'Establece en Neutral 1 casilla con Apoyo y una ficha insurgente. Los Señores de la Guerra ganan 3 Recursos.',
     },
     pl: {
       unshaded: 'Wsparcie +4. Umieść żeton +1 Pop na polu pod kontrolą COIN bez takiego żetonu.',

@@ -21,7 +21,7 @@ export const card = dual(
       unshaded:
         'Modifica Islamabad 1 casilla hacia Hostilidad. Elimina hasta 3 Guerrillas Talibanes de 1 casilla de Pakistán.',
       shaded:
-        'Modifica Islamabad 1 casilla hacia Financiación. Los Talibanes pueden mover Guerrillas de 1 casilla de Pakistán a casillas afganas adyacentes, de forma gratuita y sin Activarse.',
+        'Modifica Islamabad 1 casilla hacia Financiación. Los Talibanes pueden mover Guerrillas de 1 casilla de Pakistán a casillas afganas adyacentes, de forma gratuita y sin que se Activen.',
     },
     pl: {
       unshaded: 'Przesuń Islamabad o 1 pole w kierunku wrogości. Usuń do 3 partyzantów talibów z 1 pola w Pakistanie.',

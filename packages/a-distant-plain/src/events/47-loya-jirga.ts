@@ -17,7 +17,7 @@ export const card = dual(
     es: {
       unshaded: 'Modifica 1 nivel hacia Apoyo hasta 2 casillas Pastunes con Control COIN.',
       shaded:
-        'En hasta 2 Provincias con fichas de los Señores de la Guerra, coloca 1 Guerrilla suya y establécelas en Neutral.',
+        'En hasta 2 provincias con fichas de los Señores de la Guerra, coloca 1 Guerrilla suya en cada una y establécelas en Neutral.',
     },
     pl: {
       unshaded: 'Przesuń maksymalnie 2 pola pasztuńskie pod kontrolą COIN o 1 poziom w kierunku poparcia.',

@@ -15,9 +15,9 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Elimina 1 Base de los Señores de la Guerra de una Provincia con Control COIN y modifícala 1 nivel hacia Apoyo. Ayuda +3.',
+        'Elimina 1 Base de los Señores de la Guerra de una provincia con Control COIN y modifícala 1 nivel hacia Apoyo. Ayuda +3.',
       shaded:
-        'Coloca 1 Base de los Señores de la Guerra en una Provincia poblada con una Guerrilla suya. Ganan 3 Recursos.',
+        'Coloca 1 Base de los Señores de la Guerra en una provincia poblada con una Guerrilla suya. Ganan 3 Recursos.',
     },
     pl: {
       unshaded:

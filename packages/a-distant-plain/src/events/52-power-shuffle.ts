@@ -88,7 +88,7 @@ export const nonPlayers: CardInstructions = {
   arponen: {
     line: {
       en: 'Power Shuffle: Police to LoCs, 2 where Econ is 3 or 4, 1 elsewhere; not the last of a space, no COIN Control lost.',
-      es: 'Power Shuffle: Policía a las LdC, 2 donde el Econ sea 3 o 4, 1 en las demás; no la última de una casilla, sin perder Control COIN.',
+      es: 'Power Shuffle: Policía a las LdC, 2 donde el Econ sea 3 o 4, 1 en las demás; no el último de una casilla, sin perder Control COIN.',
       pl: 'Power Shuffle: policja na LiKomy, po 2 tam, gdzie Ekon to 3 lub 4, po 1 gdzie indziej; nie ostatnia z pola i bez utraty kontroli COIN.',
     },
     answers: ({ lineOf }) => asPatrol(lineOf(52)),

@@ -17,7 +17,7 @@ export const card = dual(
     },
     es: {
       unshaded: 'Elimina hasta 3 Guerrillas Talibanes de casillas con Policía.',
-      shaded: 'Coloca hasta 4 Guerrillas Talibanes en Kandahar, o en Kabul u otra Provincia con Policía.',
+      shaded: 'Coloca hasta 4 Guerrillas Talibanes en Kandahar, o en Kabul u otra provincia con Policía.',
     },
     pl: {
       unshaded: 'Usuń do 3 partyzantów talibów z pól z policją.',

@@ -23,8 +23,8 @@ export const card = dual(
       shaded: 'In up to 2 spaces, flip all Guerrillas of one Faction Underground. You stay Eligible.',
     },
     es: {
-      unshaded: 'En hasta 2 Provincias con cubos, Activa todas las Guerrillas.',
-      shaded: 'En hasta 2 casillas, gira a Ocultas todas las Guerrillas de una Facción. Sigues Elegible.',
+      unshaded: 'En hasta 2 provincias con cubos, Activa todas las Guerrillas.',
+      shaded: 'En hasta 2 casillas, gira a Ocultas todas las Guerrillas de una facción. Sigues siendo elegible.',
     },
     pl: {
       unshaded: 'W maksymalnie 2 prowincjach z kostkami aktywuj wszystkich partyzantów.',

@@ -9,7 +9,7 @@ export const card = single(
     en: { unshaded: 'Until Reset, no Air Lift, and Taliban Guerrillas may March only once per Operation.' },
     es: {
       unshaded:
-        'Hasta el Reinicio no se puede usar Transporte Aéreo y las Guerrillas Talibanes solo pueden marchar una vez por Operación.',
+        'Hasta el Reinicio no se puede usar Transporte Aéreo y las Guerrillas Talibanes solo pueden marchar una vez por operación.',
     },
     pl: {
       unshaded:

@@ -15,7 +15,7 @@ export const card = dual(
     es: {
       unshaded:
         'Hasta el Reinicio, el Tráfico da a los Señores de la Guerra solo la mitad de los Recursos, redondeando hacia abajo el total.',
-      shaded: 'Coloca 1 Base de los Señores de la Guerra en una Provincia con una Guerrilla suya. Ganan 2 Recursos.',
+      shaded: 'Coloca 1 Base de los Señores de la Guerra en una provincia con una Guerrilla suya. Ganan 2 Recursos.',
     },
     pl: {
       unshaded: 'Do resetu przemyt daje watażkom tylko połowę zasobów, zaokrąglając sumę w dół.',

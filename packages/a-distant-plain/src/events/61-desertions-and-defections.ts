@@ -24,7 +24,7 @@ export const card = dual(
     },
     es: {
       unshaded: 'En hasta 3 casillas con cubos del Gobierno reemplaza 1 Guerrilla Talibán por 1 Policía.',
-      shaded: 'En hasta 3 casillas reemplaza 2 cubos del Gobierno por 1 Guerrilla de cualquier Facción Insurgente.',
+      shaded: 'En hasta 3 casillas reemplaza 2 cubos del Gobierno por 1 Guerrilla de cualquier facción insurgente.',
     },
     pl: {
       unshaded: 'Na maksymalnie 3 polach z kostkami rządowymi zamień po 1 partyzancie talibów na policję.',

@@ -18,7 +18,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'En 1 Provincia con cubos del Gobierno y fichas de los Señores de la Guerra coloca hasta 3 Policías. Los Señores de la Guerra ganan 3 Recursos.',
+        'En 1 provincia con cubos del Gobierno y fichas de los Señores de la Guerra coloca hasta 3 Policías. Los Señores de la Guerra ganan 3 Recursos.',
       shaded:
         'En 1 casilla con Guerrillas Talibanes elimina hasta 3 cubos del Gobierno y gira a Ocultas esas Guerrillas.',
     },

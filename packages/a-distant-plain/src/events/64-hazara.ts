@@ -14,7 +14,7 @@ export const card = dual(
       shaded: 'Place up to 2 Warlord Guerrillas and a Warlord Base in Bamian. Set Bamian to Neutral.',
     },
     es: {
-      unshaded: 'Coloca hasta 2 Policías en Bamian. Modifica 1 nivel hacia Apoyo Bamian y 1 Provincia adyacente.',
+      unshaded: 'Coloca hasta 2 Policías en Bamian. Modifica 1 nivel hacia Apoyo Bamian y 1 provincia adyacente.',
       shaded: 'Coloca en Bamian hasta 2 Guerrillas y 1 Base de los Señores de la Guerra. Establece Bamian en Neutral.',
     },
     pl: {

@@ -20,7 +20,7 @@ export const card = single(
     },
     es: {
       unshaded:
-        'En hasta 2 Provincias de Montaña coloca hasta 2 de tus fichas en cada una, como máximo 1 Base en total, y puedes girar a Ocultas tus Guerrillas allí.',
+        'En hasta 2 provincias de Montaña coloca hasta 2 de tus fichas en cada una, como máximo 1 Base en total, y puedes girar a Ocultas tus Guerrillas allí.',
     },
     pl: {
       unshaded:

@@ -31,7 +31,7 @@ export const card = dual(
     },
     es: {
       unshaded:
-        'Coloca 1 marcador de +1 Pob en una Provincia con Control COIN que no tenga, o retira hasta 3 marcadores de Terror o Sabotaje.',
+        'Coloca 1 marcador de +1 Pob en una provincia con Control COIN que no tenga, o retira hasta 3 marcadores de Terror o Sabotaje.',
       shaded:
         'Coloca 1 marcador de Terror o Sabotaje en cada una de hasta 2 casillas afganas con Guerrillas, sin modificar niveles.',
     },

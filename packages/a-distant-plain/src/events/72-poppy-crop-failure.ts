@@ -13,7 +13,7 @@ export const card = dual(
       shaded: 'The Warlords gain 1 Resource for each of their Bases on the map, at most 8.',
     },
     es: {
-      unshaded: 'Elimina 1 Base de los Señores de la Guerra de cada una de hasta 2 Provincias.',
+      unshaded: 'Elimina 1 Base de los Señores de la Guerra de cada una de hasta 2 provincias.',
       shaded: 'Los Señores de la Guerra ganan 1 Recurso por cada Base suya en el mapa, como máximo 8.',
     },
     pl: {

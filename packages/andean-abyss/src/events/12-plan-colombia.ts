@@ -12,7 +12,7 @@ export const card = dual(
       shaded: 'Until the next Propaganda: no Air Strikes, and Patrol does not flip Guerrillas to Active.',
     },
     es: {
-      unshaded: 'El Gobierno gana Recursos iguales a la Ayuda, como máximo 20; luego Ayuda +10.',
+      unshaded: 'El Gobierno gana tantos Recursos como la Ayuda, como máximo 20; luego Ayuda +10.',
       shaded: 'Hasta la próxima Propaganda no hay Ataques Aéreos y la Patrulla no Activa Guerrillas.',
     },
     pl: {

@@ -12,7 +12,7 @@ export const card = dual(
       shaded: 'Until the next Propaganda: no Sweep or Assault in departments.',
     },
     es: {
-      unshaded: 'El Gobierno gana Recursos iguales a la Ayuda, como máximo 20; luego Ayuda +6.',
+      unshaded: 'El Gobierno gana tantos Recursos como la Ayuda, como máximo 20; luego Ayuda +6.',
       shaded: 'Hasta la próxima Propaganda no hay Barridos ni Asaltos en departamentos.',
     },
     pl: {

@@ -13,7 +13,7 @@ export const card = dual(
       shaded: 'Government Resources −6. Then roll a die: Aid falls by the result.',
     },
     es: {
-      unshaded: 'El Gobierno gana Recursos iguales a la Ayuda, como máximo 20; luego Ayuda +20.',
+      unshaded: 'El Gobierno gana tantos Recursos como la Ayuda, como máximo 20; luego Ayuda +20.',
       shaded: 'Recursos del Gobierno −6. Luego tira un dado: la Ayuda baja tanto como el resultado.',
     },
     pl: {

@@ -156,7 +156,7 @@ export const spanish: Record<keyof typeof english, string> = {
   'word.irregulars': 'Irregulares',
   'word.rangers': 'Rangers',
   'word.cubes': 'Cubos del ARVN',
-  'word.nobody': 'Nadie',
+  'word.nobody': 'Nada',
   'train.then': '¿Y después, en una de las casillas de Entrenamiento?',
   'word.pacify': 'Pacificar',
   'word.patronage': 'Patrocinio a Recursos del ARVN',

@@ -36,7 +36,7 @@ const TESTS: readonly EventTest[] = [
     '1',
     {
       en: 'Unshaded if either half could raise Support or lower Opposition.',
-      es: 'Sin sombrear si una de las mitades pudiera aumentar el Apoyo o reducir la Oposición.',
+      es: 'Sin sombrear si cualquiera de los dos textos pudiera aumentar el Apoyo o reducir la Oposición.',
       pl: 'Tekst niezacieniony, jeśli któraś połowa karty mogłaby zwiększyć poparcie lub zmniejszyć opozycję.',
     },
     { met: (trial: Trial) => raises(support)(trial) || lowers(opposition)(trial) },
@@ -45,7 +45,7 @@ const TESTS: readonly EventTest[] = [
     '2',
     {
       en: 'Unshaded if either half could place or remove Taliban Bases or Coalition pieces.',
-      es: 'Sin sombrear si una de las mitades pudiera colocar o eliminar Bases Talibanes o fichas de la Coalición.',
+      es: 'Sin sombrear si cualquiera de los dos textos pudiera colocar o eliminar Bases Talibanes o fichas de la Coalición.',
       pl: 'Tekst niezacieniony, jeśli któraś połowa karty mogłaby umieścić lub usunąć bazy talibów albo elementy koalicji.',
     },
     {
@@ -56,7 +56,7 @@ const TESTS: readonly EventTest[] = [
     '3',
     {
       en: 'Unshaded if either half could shift Islamabad and the Taliban are a player.',
-      es: 'Sin sombrear si una de las mitades pudiera modificar Islamabad y a los Talibanes los lleva un jugador.',
+      es: 'Sin sombrear si cualquiera de los dos textos pudiera modificar Islamabad y a los Talibanes los lleva un jugador.',
       pl: 'Tekst niezacieniony, jeśli któraś połowa karty mogłaby przesunąć Islamabad, a talibami kieruje gracz.',
     },
     { when: (np: NonPlayer) => np.isPlayer(TALIBAN), met: changes(islamabad) },
