@@ -23,6 +23,12 @@ const GAMES: Readonly<Record<string, readonly GoldenGame[]>> = {
     { name: 'extended-2nd', scenario: 'extended', options: { printing: '2nd' } },
     { name: 'open-main-1st', scenario: 'main', options: { printing: '1st', deployment: 'open', eligibility: 'b' } },
   ],
+  'fire-in-the-lake': [
+    { name: 'short-1st', scenario: 'short', options: { edition: '1st' } },
+    { name: 'medium-2nd', scenario: 'medium', options: { edition: '2nd' } },
+    { name: 'full-1st', scenario: 'full', options: { edition: '1st', 'period-events': 'yes' } },
+    { name: 'full-2nd', scenario: 'full', options: { edition: '2nd', deception: 'yes' } },
+  ],
 }
 
 interface GoldenGame {
