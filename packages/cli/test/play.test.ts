@@ -569,7 +569,9 @@ describe('the board', () => {
 
   test('shows what stands where', () => {
     expect(text).toMatch(/Bogotá +8 {2}Active Support +Government +Troops 3 Police 1 \+1B$/m)
-    expect(text).toMatch(/Chocó ~ +F +1 {2}Passive Opposition +FARC +FARC 2u 1a \+1B \| Cartels 1B \[Terror markers 2\]$/m)
+    expect(text).toMatch(
+      /Chocó ~ +F +1 {2}Passive Opposition +FARC +FARC 2u 1a \+1B \| Cartels 1B \[Terror markers 2\]$/m,
+    )
     expect(text).toMatch(/Huila .*AUC 1u \[FARC Zone\] \[AUC Shipment 1\]$/m)
     expect(text).toMatch(/Cali - Pasto +R +1 {2}Police 2 \[Sabotage marker\]$/m)
     expect(text).toMatch(/Empty: .*Cesar ~ \(M1\)/)

@@ -155,7 +155,7 @@ describe('FITL 1.5 players with several factions', () => {
   })
 
   test('FITL 1.5 no other factions go together', () => {
-    expect(() => scene({}, { seats: { us: 'person:a', nva: 'person:a' } })).toThrow(/US and ARVN/)
+    expect(() => scene({}, { seats: { us: 'person:a', nva: 'person:a' } })).toThrow(/the US and the ARVN/)
   })
 })
 

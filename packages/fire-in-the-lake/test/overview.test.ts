@@ -1,7 +1,8 @@
+import { enemiesOf } from '@coinflict/kernel/rules'
 import { BadInput, currentCard, nextCard } from '@coinflict/kernel/state'
 import { setupOf, Table } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
-import { enemiesOf, FACTION_FACTS, FACTIONS, type FactionId } from '../src/forces.ts'
+import { FACTION_FACTS, FACTIONS, type FactionId } from '../src/forces.ts'
 import { fireInTheLake } from '../src/index.ts'
 import { SPACES } from '../src/map.ts'
 import { type Board, Scene, type SceneOptions, scene } from './kit.ts'
@@ -44,7 +45,8 @@ describe('FITL 1.3 the map', () => {
 })
 
 test('FITL 1.5.1 US and ARVN are friends, NVA and VC are friends, the two sides enemies', () => {
-  expect(FACTIONS.map((f) => enemiesOf(f).map((e) => FACTION_FACTS[e]?.id))).toEqual([
+  const { game } = scene({}).table
+  expect(FACTIONS.map((f) => enemiesOf(game, f).map((e) => FACTION_FACTS[e]?.id))).toEqual([
     ['nva', 'vc'],
     ['nva', 'vc'],
     ['us', 'arvn'],

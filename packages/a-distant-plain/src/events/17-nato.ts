@@ -1,5 +1,5 @@
 import { type Criterion, fewest, leastPopulation, type NonPlayer, noSupportFirst } from '@coinflict/kernel/nonplayers'
-import { adjust, bases, pickWay, place, remove } from '@coinflict/kernel/rules'
+import { adjust, bases, pickWay, place, remove, totalSupport } from '@coinflict/kernel/rules'
 import { available, DONE, type Game, type Line, type Space, track, word, wordSpace } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
 import { finalPropaganda } from '../final.ts'
@@ -7,7 +7,6 @@ import { AID, COALITION, COALITION_TROOPS, coalitionTroops, PROPAGANDA } from '.
 import { AFGHAN, S } from '../map.ts'
 import type { Answers } from '../nonplayers/answers.ts'
 import { isFinalCampaign } from '../nonplayers/arponen/coin.ts'
-import { support } from '../nonplayers/arponen/turn.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { withTalibanFirst } from '../nonplayers/rulebook/coin.ts'
 import { fewestCoalitionTroops, keepsControl, mostCoalitionTroops } from '../nonplayers/terms.ts'
@@ -119,7 +118,7 @@ const evenly = fewest(
 
 /** As 8.6.5 Surge of Arponen's: Available Troops come near total Support; before the final round all go home. */
 function asArponenSurge({ g }: NonPlayer): Rotation | undefined {
-  const surplus = isFinalCampaign(g) ? Number.NEGATIVE_INFINITY : available(g, COALITION_TROOPS) - support(g)
+  const surplus = isFinalCampaign(g) ? Number.NEGATIVE_INFINITY : available(g, COALITION_TROOPS) - totalSupport(g)
   if (surplus === 0) return undefined
   return surplus > 0
     ? { way: 'bring-troops', where: () => true, by: [noSupportFirst, fewestCoalitionTroops] }

@@ -1,26 +1,32 @@
 import type { Faction, Holder, Space } from '../state/ids.ts'
 import type { Game } from '../state/model.ts'
-import { allPieces, inRow } from './counting.ts'
+import { allPieces, countOf, inRow } from './counting.ts'
 
 /**
  * 1.7, 1.8 Who Controls a city or province: who has more pieces there than all others together; -1 for nobody. As the pieces stand, or with so
  * many more (or fewer) of a faction.
  */
 export function controlledBy(g: Game, s: Space, f = 0 as Faction, more = 0): Holder | -1 {
-  if (g.at.lines[s] === 1) return -1
-  const { held, holderOf } = g.at
-  const all = allPieces(g, s) + more
+  const { held, holderOf, lines, unheld } = g.at
+  if (lines[s] === 1) return -1
+  let all = countOf(g, s, unheld) + (holderOf[f] === -1 ? more : 0)
+  let most = 0
+  let first: Holder | -1 = -1
   for (let h = 0 as Holder; 2 * h < held.length; h++) {
     const own = inRow(g, s, held, h) + (holderOf[f] === h ? more : 0)
-    if (2 * own > all) return h
+    all += own
+    if (own > most) {
+      most = own
+      first = h
+    }
   }
-  return -1
+  return 2 * most > all ? first : -1
 }
 
 /** The same with so many more of each faction. */
 export function controlledWith(g: Game, s: Space, more: readonly number[]): Holder | -1 {
-  if (g.at.lines[s] === 1) return -1
-  const { held, holderOf } = g.at
+  const { held, holderOf, lines } = g.at
+  if (lines[s] === 1) return -1
   let all = allPieces(g, s)
   for (const n of more) all += n
   for (let h = 0 as Holder; 2 * h < held.length; h++) {

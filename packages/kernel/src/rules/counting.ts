@@ -6,16 +6,16 @@ import { count } from '../state/reading.ts'
 /** How many pieces stand in a space, of whom and of what kind. */
 
 /** Pieces of the kinds in one of the rows. */
-export function inRow(g: Game, s: Space, rows: Rows, of: Faction | Holder): number {
-  const first = s * g.at.pieceKinds
+export function inRow({ n, at }: Game, s: Space, rows: Rows, of: Faction | Holder): number {
+  const first = s * at.pieceKinds
   const end = first + (rows[2 * of + 1] as number)
-  let n = 0
-  for (let at = first + (rows[2 * of] as number); at < end; at++) n += g.n[at] as number
-  return n
+  let sum = 0
+  for (let i = first + (rows[2 * of] as number); i < end; i++) sum += n[i] as number
+  return sum
 }
 
 /** Pieces of the kinds given. */
-function countOf(g: Game, s: Space, kinds: readonly Piece[]): number {
+export function countOf(g: Game, s: Space, kinds: readonly Piece[]): number {
   const first = s * g.at.pieceKinds
   let n = 0
   for (let i = 0; i < kinds.length; i++) n += g.n[first + (kinds[i] as Piece)] as number
@@ -37,8 +37,13 @@ export function activeOf(g: Game, f: Faction, s: Space): number {
   return piece === -1 ? 0 : count(g, s, piece)
 }
 
-/** Guerrillas of a faction, in either state. */
-export const guerrillas = (g: Game, f: Faction, s: Space): number => inRow(g, s, g.at.guerrillas, f)
+/** Guerrillas of a faction: Underground, and Active next to it. */
+export function guerrillas({ n, at }: Game, f: Faction, s: Space): number {
+  const first = at.guerrillas[2 * f] as number
+  if (first === at.guerrillas[2 * f + 1]) return 0
+  const i = s * at.pieceKinds + first
+  return (n[i] as number) + (n[i + 1] as number)
+}
 export const allGuerrillas = (g: Game, s: Space): number => countOf(g, s, g.at.allGuerrillas)
 
 export const bases = (g: Game, f: Faction, s: Space): number => inRow(g, s, g.at.bases, f)

@@ -19,8 +19,9 @@ export interface Kinds {
   readonly active: Int8Array
   /** By faction: whom it fights. */
   readonly enemies: readonly (readonly Faction[])[]
-  /** By holder: all that its factions have; and by faction: its holder, -1 if it is none's. */
+  /** By holder: all that its factions have; what no holder has; and by faction: its holder, -1 if it is none's. */
   readonly held: Rows
+  readonly unheld: readonly Piece[]
   readonly holderOf: Int8Array
   /** Of all factions together. */
   readonly allGuerrillas: readonly Piece[]
@@ -72,6 +73,7 @@ export function kindsIn(
     active: one(isActive),
     enemies: factions.map((f) => factions.flatMap((other, i) => (areFriends(f, other) ? [] : [i as Faction]))),
     held: rowsOf(holders, pieces, (piece, holder) => holder.factions.includes(piece.faction)),
+    unheld: piecesWhere(pieces, ({ faction }) => !holders.some((holder) => holder.factions.includes(faction))),
     holderOf: Int8Array.from(factions, ({ id }) => holders.findIndex((holder) => holder.factions.includes(id))),
     allGuerrillas: piecesWhere(pieces, isGuerrilla),
     allBases: piecesWhere(pieces, isBase),
@@ -82,7 +84,8 @@ export function kindsIn(
 export function kindsOf(factions: readonly FactionFacts[], pieces: readonly PieceFacts[]) {
   const lists = (fits: (piece: PieceFacts) => boolean): readonly (readonly Piece[])[] =>
     factions.map(({ id }) => piecesWhere(pieces, (piece) => piece.faction === id && fits(piece)))
-  const firsts = (fits: (piece: PieceFacts) => boolean): readonly (Piece | undefined)[] => lists(fits).map(([p]) => p)
+  const firsts = (fits: (piece: PieceFacts) => boolean): Int8Array =>
+    Int8Array.from(lists(fits), ([piece]) => piece ?? -1)
   const all = lists(() => true)
   const guerrillas = lists(isGuerrilla)
   const base = firsts(isBase)

@@ -1,14 +1,5 @@
 import { type NonPlayer, Sheet, type Step } from '@coinflict/kernel/nonplayers'
-import {
-  did,
-  hasOpposition,
-  hasSupport,
-  INELIGIBLE_NEXT,
-  markOf,
-  PASS,
-  PASSED,
-  peopleWhere,
-} from '@coinflict/kernel/rules'
+import { did, INELIGIBLE_NEXT, markOf, PASS, PASSED, totalSupport } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
   count,
@@ -108,8 +99,6 @@ export const grants =
   ({ log }: Trial): boolean =>
     log.some(({ kind, by }) => by === f && (kind === 'operation' || kind === 'activity'))
 
-export const support = (g: Game): number => peopleWhere(g, (s) => hasSupport(g, s))
-export const opposition = (g: Game): number => peopleWhere(g, (s) => hasOpposition(g, s))
 /** Where Islamabad stands; a posture that hardens has shifted too. */
 export const islamabad = (g: Game): number => track(g, ISLAMABAD) * 2 + track(g, HARD)
 /** Pieces of a faction on the map, or those of one kind. */
@@ -187,7 +176,7 @@ function tryHalf(np: NonPlayer, side: Side): Trial | undefined {
  * 8.3.5 What a faction never lowers by an event of its own: its points; of the Coalition's only Support, since its own test asks for
  * pieces to be placed, which lowers the rest.
  */
-const points = (np: NonPlayer, g: Game): number => (np.me === COALITION ? support(g) : margin(g, np.me))
+const points = (np: NonPlayer, g: Game): number => (np.me === COALITION ? totalSupport(g) : margin(g, np.me))
 
 /** The first test that the event meets; nothing if the text that it would take has no effect, or one against itself. */
 function testMet(np: NonPlayer, chart: TurnChart): EventTest | undefined {

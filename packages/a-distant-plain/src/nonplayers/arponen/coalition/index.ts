@@ -1,21 +1,11 @@
 import { type Chart, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import { totalOpposition, totalSupport } from '@coinflict/kernel/rules'
 import type { Game, Word } from '@coinflict/kernel/state'
 import { CARD } from '../../../events/lasting.ts'
 import { base, COALITION, TALIBAN } from '../../../forces.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import { here } from '../../terms.ts'
-import {
-  changes,
-  type EventTest,
-  islamabad,
-  lowers,
-  onMap,
-  opposition,
-  raises,
-  support,
-  type Trial,
-  turnAnswers,
-} from '../turn.ts'
+import { changes, type EventTest, islamabad, lowers, onMap, raises, type Trial, turnAnswers } from '../turn.ts'
 import { AIR_LINES, airAnswers, flyAfterwards, passengers, strikeWhich } from './air.ts'
 import { ASSAULT_LINES, ASSAULT_STEP, assaultAnswers, assaultWhich } from './assault.ts'
 import { PROPAGANDA_LINES, propagandaAnswers, redeployed } from './propaganda.ts'
@@ -39,7 +29,7 @@ const TESTS: readonly EventTest[] = [
       es: 'Sin sombrear si cualquiera de los dos textos pudiera aumentar el Apoyo o reducir la Oposición.',
       pl: 'Tekst niezacieniony, jeśli któraś połowa karty mogłaby zwiększyć poparcie lub zmniejszyć opozycję.',
     },
-    { met: (trial: Trial) => raises(support)(trial) || lowers(opposition)(trial) },
+    { met: (trial: Trial) => raises(totalSupport)(trial) || lowers(totalOpposition)(trial) },
   ),
   events.line(
     '2',

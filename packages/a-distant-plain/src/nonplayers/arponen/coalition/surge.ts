@@ -8,7 +8,7 @@ import {
   noSupportFirst,
   Sheet,
 } from '@coinflict/kernel/nonplayers'
-import { bases, hasSupport } from '@coinflict/kernel/rules'
+import { bases, hasSupport, totalSupport } from '@coinflict/kernel/rules'
 import {
   available,
   count,
@@ -38,7 +38,6 @@ import { AFGHAN, isCity } from '../../../map.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { isFinalCampaign } from '../coin.ts'
-import { support } from '../turn.ts'
 
 /** 8.6.5 Surge. */
 const sheet = new Sheet()
@@ -243,7 +242,7 @@ class Surge {
       (_, s) => moved[s] as number,
     )
     const fullest = most({ en: 'most Troops', es: 'más Tropas', pl: 'najwięcej wojska' }, (_, s) => this.troopsAt(s))
-    const surplus = this.availableTroops - support(np.g)
+    const surplus = this.availableTroops - totalSupport(np.g)
     for (let i = Math.min(roll, Math.abs(surplus)); i > 0; i--) {
       const inUse = (s: Space): boolean => this.fits(s) && (this.basesAt(s) > 0 || this.spaces.includes(s))
       const s =

@@ -1,5 +1,5 @@
 import { type Chart, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
-import { controlledBy, peopleWhere } from '@coinflict/kernel/rules'
+import { controlledPopulation } from '@coinflict/kernel/rules'
 import { type Game, resources, track, type Word } from '@coinflict/kernel/state'
 import { AID, COALITION, COIN_CONTROL, GOVERNMENT, PATRONAGE, TALIBAN } from '../../../forces.ts'
 import { PATROL } from '../../../operations/patrol.ts'
@@ -20,7 +20,7 @@ const GAINS: readonly ((g: Game) => number)[] = [
   (g) => track(g, PATRONAGE),
   (g) => resources(g, GOVERNMENT),
   (g) => track(g, AID),
-  (g) => peopleWhere(g, (s) => controlledBy(g, s) === COIN_CONTROL),
+  (g) => controlledPopulation(g, COIN_CONTROL),
 ]
 
 /** 8.7.2 What the unshaded text must do to be taken. */

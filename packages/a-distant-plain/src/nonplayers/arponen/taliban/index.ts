@@ -1,10 +1,11 @@
 import { type Chart, Sheet } from '@coinflict/kernel/nonplayers'
+import { totalOpposition, totalSupport } from '@coinflict/kernel/rules'
 import { type Line, resources } from '@coinflict/kernel/state'
 import { CARD } from '../../../events/lasting.ts'
 import { base, COALITION, TALIBAN } from '../../../forces.ts'
 import { MARCH } from '../../../operations/march.ts'
 import type { Answers } from '../../answers.ts'
-import { changes, type EventTest, islamabad, lowers, onMap, opposition, support, turnAnswers } from '../turn.ts'
+import { changes, type EventTest, islamabad, lowers, onMap, turnAnswers } from '../turn.ts'
 import { ATTACK_SHEET, ATTACK_STEP, attackAnswers, struck } from './attack.ts'
 import { INFILTRATE_SHEET, infiltrateAnswers, infiltrated } from './infiltrate.ts'
 import { LASTING_SHEET, lastingAnswers } from './lasting.ts'
@@ -28,7 +29,7 @@ const TESTS: readonly EventTest[] = [
     },
     {
       met: (trial) =>
-        lowers(support)(trial) || changes(opposition)(trial) || changes((g) => resources(g, TALIBAN))(trial),
+        lowers(totalSupport)(trial) || changes(totalOpposition)(trial) || changes((g) => resources(g, TALIBAN))(trial),
     } satisfies Pick<EventTest, 'met'>,
   ),
   turn.line(
