@@ -276,7 +276,7 @@ visit('cards that are laid ready in the editor come in the game, and can be laid
   expect(await list.getByRole('listitem').count()).toBe(2)
   const first = await laid()
   await list
-    .getByRole('button', { name: /^Later/ })
+    .getByRole('button', { name: /^Move down/ })
     .first()
     .click()
   expect(await laid()).not.toBe(first)
