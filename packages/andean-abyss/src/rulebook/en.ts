@@ -96,7 +96,7 @@ export const english = {
     },
     '1.7': {
       title: 'Resources and Aid',
-      text: 'Each faction has 0 to 99 Resources. They pay for operations (3.1), Civic Action (6.4.1), Agitation (6.4.2) and Bribes (4.5.4).\n\nAid, 0 to 29, is what the Government gets from abroad. It is not spent: its level is added to Government Resources by some events and in Propaganda rounds, but not under Samper (6.3.1). Anything above the limits is lost.',
+      text: 'Each faction has 0 to 99 Resources. They pay for operations (3.1), Civic Action (6.4.1), Agitation (6.4.2) and Bribes (4.5.4).\n\nAid, 0 to 29, is what the Government gets from abroad. It is not spent: its level is added to Government Resources by some events and, except under Samper, in Propaganda rounds (6.3.1). Anything above the limits is lost.',
     },
     '1.8': {
       title: 'Control',
