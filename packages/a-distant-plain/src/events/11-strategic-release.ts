@@ -10,7 +10,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'The Taliban, then the Warlords, may place up to 2 of their Guerrillas each in Provinces. Until Reset, no Attack or Ambush in COIN-Controlled spaces.',
+        'The Taliban, then the Warlords, may each place up to 2 of their Guerrillas in Provinces. Until Reset, no Attack or Ambush in COIN-Controlled spaces.',
     },
     es: {
       unshaded:

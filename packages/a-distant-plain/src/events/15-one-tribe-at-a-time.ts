@@ -21,8 +21,9 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'In a Pashtun Province with Coalition Troops, replace up to 2 Taliban Guerrillas with Police and shift it 1 level toward Support.',
-      shaded: 'In a Pashtun Province, replace up to 2 Government cubes with Warlord Guerrillas and set it to Neutral.',
+        'In a Pashtun Province with Coalition Troops, replace up to 2 Taliban Guerrillas with Police and shift the Province 1 level toward Support.',
+      shaded:
+        'In a Pashtun Province, replace up to 2 Government cubes with Warlord Guerrillas and set the Province to Neutral.',
     },
     es: {
       unshaded:

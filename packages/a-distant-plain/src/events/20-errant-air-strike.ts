@@ -11,7 +11,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'The Coalition may execute a free Air Strike.',
-      shaded: 'Shift 2 Provinces with or adjacent to Coalition pieces 1 level toward Opposition each.',
+      shaded: 'Shift 2 Provinces with or adjacent to Coalition pieces 1 level each toward Opposition.',
     },
     es: {
       unshaded: 'La Coalición puede ejecutar un Ataque Aéreo gratuito.',

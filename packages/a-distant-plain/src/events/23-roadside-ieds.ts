@@ -9,7 +9,7 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'Rest of the game: to Sabotage a LoC with Terror, the Taliban must Activate 2 Underground Guerrillas there.',
+        'Rest of the game: to Sabotage a LoC by Terror, the Taliban must Activate 2 Underground Guerrillas there.',
       shaded:
         'Rest of the game: once per Patrol or Sweep, the Taliban may Activate an Underground Guerrilla where cubes moved in to remove 1 of those cubes (Coalition cubes to Casualties).',
     },

@@ -14,7 +14,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Remove up to 3 Taliban Guerrillas from Northwest Frontier and Waziristan.',
-      shaded: 'Place up to 2 Taliban Guerrillas each in Northwest Frontier and Waziristan.',
+      shaded: 'Place up to 2 Taliban Guerrillas in each of Northwest Frontier and Waziristan.',
     },
     es: {
       unshaded: 'Elimina hasta 3 Guerrillas Talibanes de Northwest Frontier y Waziristan.',

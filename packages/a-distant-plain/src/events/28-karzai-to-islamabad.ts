@@ -59,7 +59,7 @@ function crossBorder(g: Game): void {
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Out of Pakistan: as in a March, all but one Guerrilla of each space.',
+    en: 'Out of Pakistan: as in a March, all but one Guerrilla from each space.',
     es: 'Desde Pakistán: como en una Marcha, todas las Guerrillas de cada casilla menos una.',
     pl: 'Z Pakistanu: jak przy przemarszu, wszyscy partyzanci z każdego pola oprócz jednego.',
   },

@@ -17,7 +17,7 @@ export const card = dual(
     en: {
       unshaded: 'Remove up to 3 Taliban Guerrillas from Khowst, Paktika and Waziristan.',
       shaded:
-        'Place up to 3 Taliban Guerrillas in Kabul, Khowst and Paktika. The Taliban may then Ambush for free in 1 of them.',
+        'Place up to 3 Taliban Guerrillas in Kabul, Khowst and Paktika. The Taliban may then Ambush for free in 1 of these spaces.',
     },
     es: {
       unshaded: 'Elimina hasta 3 Guerrillas Talibanes de Khowst, Paktika y Waziristan.',

@@ -17,7 +17,7 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'The Government may Sweep and then Assault 1 space for free, removing 1 piece per cube, in Mountains too.',
+        'The Government may Sweep and then Assault in 1 space for free, removing 1 piece per cube, in Mountains too.',
       shaded: 'Remove up to 3 Government Troops from 1 Province and place a Taliban Guerrilla there.',
     },
     es: {

@@ -20,7 +20,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'In up to 2 spaces with Coalition Troops, Activate all Guerrillas, then remove 1 in each.',
-      shaded: 'Shift up to 2 Pashtun spaces with Coalition Troops 1 level toward Opposition. Patronage +1.',
+      shaded: 'Shift up to 2 Pashtun spaces with Coalition Troops 1 level each toward Opposition. Patronage +1.',
     },
     es: {
       unshaded:

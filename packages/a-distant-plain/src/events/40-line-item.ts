@@ -31,7 +31,7 @@ export const card = dual(
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Line Item: the Government takes Patronage if it can turn 3 or more Aid into it; otherwise, and all other factions, Resources.',
+    en: 'Line Item: the Government takes Patronage if it can turn 3 or more Aid into it; otherwise it takes Resources, as all other factions do.',
     es: 'Line Item: el Gobierno elige Patrocinio si puede pasar a él 3 o más de Ayuda; si no, y las demás facciones, Recursos.',
     pl: 'Line Item: rząd wybiera patronat, jeśli może zamienić w niego co najmniej 3 punkty wsparcia; w przeciwnym razie, jak i pozostałe frakcje, zasoby.',
   },

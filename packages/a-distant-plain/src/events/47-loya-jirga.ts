@@ -11,7 +11,7 @@ export const card = dual(
   'GTWC',
   {
     en: {
-      unshaded: 'Shift up to 2 COIN-Controlled Pashtun spaces 1 level toward Support.',
+      unshaded: 'Shift up to 2 COIN-Controlled Pashtun spaces 1 level each toward Support.',
       shaded: 'In up to 2 Provinces with Warlord pieces, place a Warlord Guerrilla and set the Province to Neutral.',
     },
     es: {

@@ -10,7 +10,8 @@ export const card = dual(
   'GWCT',
   {
     en: {
-      unshaded: 'Remove a Warlord Base from a COIN-Controlled Province and shift it 1 level toward Support. Aid +3.',
+      unshaded:
+        'Remove a Warlord Base from a COIN-Controlled Province and shift that Province 1 level toward Support. Aid +3.',
       shaded: 'Place a Warlord Base in a populated Province with a Warlord Guerrilla. The Warlords gain 3 Resources.',
     },
     es: {

@@ -87,7 +87,7 @@ export const nonPlayers: CardInstructions = {
   adp: { answers: ({ redeploy }) => asRedeploy(redeploy) },
   arponen: {
     line: {
-      en: 'Power Shuffle: Police to LoCs, 2 where Econ is 3 or 4, 1 elsewhere; not the last of a space, no COIN Control lost.',
+      en: 'Power Shuffle: Police to LoCs, 2 where Econ is 3 or 4, 1 elsewhere; never the last one in a space, and without losing COIN Control.',
       es: 'Power Shuffle: Policía a las LdC, 2 donde el Econ sea 3 o 4, 1 en las demás; no el último de una casilla, sin perder Control COIN.',
       pl: 'Power Shuffle: policja na LiKomy, po 2 tam, gdzie Ekon to 3 lub 4, po 1 gdzie indziej; nie ostatnia z pola i bez utraty kontroli COIN.',
     },

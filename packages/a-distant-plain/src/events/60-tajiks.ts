@@ -16,8 +16,8 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'Place up to 3 Government cubes in Badakhshan, Baghlan and Konduz. Shift 1 of them 1 level toward Support.',
-      shaded: 'Place up to 3 Warlord pieces, at most 1 a Base, in Badakhshan, Baghlan and Konduz.',
+        'Place up to 3 Government cubes in Badakhshan, Baghlan and Konduz. Shift 1 of these Provinces 1 level toward Support.',
+      shaded: 'Place up to 3 Warlord pieces, at most 1 of them a Base, in Badakhshan, Baghlan and Konduz.',
     },
     es: {
       unshaded:

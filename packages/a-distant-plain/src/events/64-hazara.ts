@@ -10,7 +10,7 @@ export const card = dual(
   'WTGC',
   {
     en: {
-      unshaded: 'Place up to 2 Police in Bamian. Shift Bamian and an adjacent Province 1 level toward Support.',
+      unshaded: 'Place up to 2 Police in Bamian. Shift Bamian and an adjacent Province 1 level each toward Support.',
       shaded: 'Place up to 2 Warlord Guerrillas and a Warlord Base in Bamian. Set Bamian to Neutral.',
     },
     es: {

@@ -16,7 +16,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'In up to 2 Mountain Provinces, place up to 2 of your pieces each, at most 1 Base in all; you may flip your Guerrillas there Underground.',
+        'In each of up to 2 Mountain Provinces, place up to 2 of your pieces, at most 1 Base in all; you may flip your Guerrillas there Underground.',
     },
     es: {
       unshaded:

@@ -14,7 +14,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Place up to 4 Government cubes in Balkh, Faryab and Sar-e-Pol.',
-      shaded: 'Place up to 4 Warlord pieces, at most 1 a Base, in Balkh, Faryab and Sar-e-Pol.',
+      shaded: 'Place up to 4 Warlord pieces, at most 1 of them a Base, in Balkh, Faryab and Sar-e-Pol.',
     },
     es: {
       unshaded: 'Coloca hasta 4 cubos del Gobierno en Balkh, Faryab y Sar-e-Pol.',

@@ -27,7 +27,7 @@ export const card = dual(
       unshaded:
         'Place a +1 Pop marker in a COIN-Controlled Province without one, or remove up to 3 Terror or Sabotage markers.',
       shaded:
-        'Place a Terror or Sabotage marker in each of up to 2 Afghan spaces with Guerrillas, without shifting it.',
+        'Place a Terror or Sabotage marker in each of up to 2 Afghan spaces with Guerrillas, without shifting the level.',
     },
     es: {
       unshaded:
@@ -75,7 +75,7 @@ const damageTo = (s: Space): Marker => (isLoc(s) ? SABOTAGE : TERROR)
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Mine Removal: Returnees if its own total gains, otherwise clear markers; Sabotage the richest LoCs, then Terror at Support.',
+    en: 'Mine Removal: Returnees if its own total rises, otherwise clear markers; Sabotage the richest LoCs, then Terror at Support.',
     es: 'Mine Removal: Retornados si gana el total propio; si no, retira marcadores; Sabotaje en las LdC más ricas, luego Terror donde haya Apoyo.',
     pl: 'Mine Removal: powracający, jeśli zyska własna suma, w przeciwnym razie usuwaj żetony; sabotaż na najbogatszych LiKomach, potem terror przy poparciu.',
   },

@@ -11,7 +11,7 @@ export const card = dual(
   'WGTC',
   {
     en: {
-      unshaded: 'The Coalition may replace up to 3 of its Troops, moved to Available, with Police.',
+      unshaded: 'The Coalition may replace up to 3 of its Troops with Police; the Troops become Available.',
       shaded: 'The Warlords gain 3 Resources for each space with both Coalition and Warlord pieces, at most 9.',
     },
     es: {
@@ -39,7 +39,7 @@ export const card = dual(
 
 export const nonPlayers: CardInstructions = {
   line: {
-    en: 'Contractor Surge: Troops from where there are most, the last one at a Base only when no others are left.',
+    en: 'Contractor Surge: Troops from where there are the most, the last one at a Base only when no others are left.',
     es: 'Contractor Surge: Tropas de donde haya más; la última junto a una Base, solo si no quedan otras.',
     pl: 'Contractor Surge: wojsko stamtąd, gdzie jest go najwięcej; ostatnie przy bazie tylko wtedy, gdy nie ma innego.',
   },

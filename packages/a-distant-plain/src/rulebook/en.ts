@@ -24,7 +24,7 @@ export const english = {
     },
     '1.3.1': {
       title: 'Spaces',
-      text: 'Provinces, Kabul and lines of communication (LoCs) are spaces. Pieces can be in all of them, but no Bases on LoCs (1.4.2).',
+      text: 'Provinces, Kabul and lines of communication (LoCs) are spaces. Pieces can be in any of them, but Bases cannot be on LoCs (1.4.2).',
     },
     '1.3.2': {
       title: 'Provinces',
@@ -56,7 +56,7 @@ export const english = {
     },
     '1.4.2': {
       title: 'Stacking',
-      text: 'A province or Kabul holds at most 2 Bases, those of all factions together. LoCs hold none. Only Taliban pieces may be in Pakistan. They cannot be replaced there, but they can be removed. Otherwise any number of cubes and Guerrillas may share a space. What does not fit is not placed and does not move there, whatever an operation or event says.',
+      text: 'A province or Kabul holds at most 2 Bases, those of all factions together. LoCs hold none. Only Taliban pieces may be in Pakistan. They cannot be replaced there, but they can be removed. Otherwise any number of cubes and Guerrillas may share a space. A piece that does not fit is not placed there and cannot move there, whatever an operation or event says.',
     },
     '1.4.3': {
       title: 'Underground and Active',
@@ -64,7 +64,7 @@ export const english = {
     },
     '1.5': {
       title: 'Players and factions',
-      text: 'The Coalition (tan) and the Government (blue) are the COIN factions, friendly to each other. The Taliban (black) and the Warlords (green) are insurgents, enemies of each other and of everybody else. A lone player takes the Coalition or the Taliban, two players take one each, a third takes the Government, a fourth the Warlords. The remaining factions are non-players (8.0).\n\nAs an option, players run the spare factions. With three players the Coalition also runs the Warlords. With two the Coalition also runs the Government (or, if it prefers, the Warlords) and the Taliban run the other. A player with two factions ends the game at a victory check only if all of them meet their conditions (6.1), and is scored by the lowest margin at the end (7.3). Such factions may not give each other anything (1.5.1).',
+      text: 'The Coalition (tan) and the Government (blue) are the COIN factions, friendly to each other. The Taliban (black) and the Warlords (green) are insurgents, enemies of each other and of everybody else. A lone player takes the Coalition or the Taliban, two players take one each, a third takes the Government, a fourth the Warlords. The remaining factions are non-players (8.0).\n\nAs an option, players run the spare factions. With three players the Coalition also runs the Warlords. With two the Coalition also runs the Government (or, if it prefers, the Warlords) and the Taliban run the other. A player with two factions ends the game at a victory check only if both meet their conditions (6.1), and is scored by the lower margin at the end (7.3). Such factions may not give each other anything (1.5.1).',
     },
     '1.5.1': {
       title: 'Negotiation',
@@ -72,7 +72,7 @@ export const english = {
     },
     '1.6': {
       title: 'Support and Opposition',
-      text: 'The people of a space may favour the Government (Support) or oppose it (Opposition). Both decide victory (7.2); Support also keeps the Taliban from Rallying outside Pashtun spaces (3.3.1) and allows Govern there (4.3.1).',
+      text: 'The people of a space may favour the Government (Support) or oppose it (Opposition). Both decide victory (7.2); Support also keeps the Taliban from Rallying outside Pashtun spaces (3.3.1) and lets the Government Govern (4.3.1).',
     },
     '1.6.1': {
       title: 'The three levels',
@@ -84,7 +84,7 @@ export const english = {
     },
     '1.7': {
       title: 'Control',
-      text: 'COIN Controls a province or Kabul where the Coalition and Government together have more pieces, Bases included, than the Taliban and Warlords together. The Taliban Control one where they alone have more pieces than all others together. Otherwise the space is uncontrolled, even if it is empty. The Warlords never Control, but their pieces count against both sides; LoCs are never Controlled.\n\nControl is always current; it is frozen only in the Redeploy phase (6.5).',
+      text: 'COIN Controls a province or Kabul where the Coalition and Government together have more pieces, Bases included, than the Taliban and Warlords together. The Taliban Control one where they alone have more pieces than all others together. Otherwise the space is uncontrolled, even if it is empty. The Warlords never Control a space, but their pieces count against both sides; LoCs are never Controlled.\n\nControl is always current; it is frozen only in the Redeploy phase (6.5).',
     },
     '1.8': {
       title: 'Resources, Aid and Patronage',
@@ -104,7 +104,7 @@ export const english = {
     },
     '2.2': {
       title: 'Start',
-      text: 'Turn up the first card and play it; the next card is face up too. So everybody always sees one card ahead, all cards played, and how many are left.\n\n1st printing option, no reveal: the next card stays hidden, and the final event card rule (2.3.8) does not apply.',
+      text: 'Turn up the first card and play it; the next card is face up too. So everybody can always see the next card, all cards played and how many are left.\n\n1st printing option, no reveal: the next card stays hidden, and the final event card rule (2.3.8) does not apply.',
     },
     '2.3': {
       title: 'Event card',
@@ -116,7 +116,7 @@ export const english = {
     },
     '2.3.2': {
       title: 'Faction order',
-      text: 'Read the symbols at the top of the card from left to right and skip ineligible factions. The first is 1st eligible, the next one 2nd eligible. A grey ring around a symbol matters only for non-players.',
+      text: 'Read the symbols at the top of the card from left to right and skip ineligible factions. The first that remains is the 1st eligible, the next one the 2nd eligible. A grey ring around a symbol matters only for non-players.',
     },
     '2.3.3': {
       title: 'Passing',
@@ -152,7 +152,7 @@ export const english = {
     },
     '3.0': {
       title: 'Operations',
-      text: 'Operations are what factions do with their pieces. The Coalition and the Government choose Train, Patrol, Sweep or Assault (3.2); The Taliban and the Warlords choose Rally, March, Attack or Terror (3.3).',
+      text: 'Operations are what factions do with their pieces. The Coalition and the Government choose Train, Patrol, Sweep or Assault (3.2); the Taliban and the Warlords choose Rally, March, Attack or Terror (3.3).',
     },
     '3.1': {
       title: 'Operations in general',
@@ -256,7 +256,7 @@ export const english = {
     },
     '4.4.1': {
       title: 'Extort',
-      text: 'With any operation, in any number of spaces, LoCs included. In each, the Taliban need an Underground Guerrilla and more pieces than all enemies together. Activate one Underground Guerrilla in each space and gain 1 Resource; on a LoC without Sabotage, its Econ instead. Where there are Warlords Bases, take 2 Resources from the Warlords for each of them instead, as far as they have any.',
+      text: 'With any operation, in any number of spaces, LoCs included. In each, the Taliban need an Underground Guerrilla and more pieces than all enemies together. Activate one Underground Guerrilla in each space and gain 1 Resource; on a LoC without Sabotage, its Econ instead. Where there are Warlords Bases, take 2 Resources from the Warlords for each of them instead, as far as they can pay.',
     },
     '4.4.2': {
       title: 'Infiltrate',
@@ -356,7 +356,7 @@ export const english = {
     },
     '6.4.1': {
       title: 'Civic Action',
-      text: 'First the Coalition, then the Government, may spend any number of Government Resources in provinces and Kabul with COIN Control, Troops and Police. The faction with more Troops in a space decides there; if tied, the Coalition. Each 3 Resources remove one Terror marker or, once no Terror is left in the space, shift it one level toward Support.',
+      text: 'First the Coalition, then the Government, may spend any number of Government Resources in provinces and Kabul with COIN Control, Troops and Police. The faction with more Troops in a space decides there; if tied, the Coalition. Every 3 Resources remove one Terror marker or, once no Terror is left in the space, shift it one level toward Support.',
     },
     '6.4.2': {
       title: 'Sharia',
@@ -396,7 +396,7 @@ export const english = {
     },
     '6.6.1': {
       title: 'Islamabad',
-      text: 'The track shows where Pakistan stands:\n\n• Hostility: no Taliban Rally in Pakistan; Taliban Guerrillas there are always Active.\n• Pressure: no Taliban Rally in Pakistan.\n• Tolerance: no effect.\n• Backing: Taliban Rally in Pakistan, and March into or out of its spaces, cost nothing.\n• Sponsorship: as Backing, and a Taliban Limited Operation may use several spaces, without a special activity.\n\nEvents shift Islamabad; an Air Strike that includes Pakistan shifts it one box toward Sponsorship (4.2.3); each Reset shifts it one box toward Backing (6.6). A shift beyond either end makes the marker Hard instead: the next Reset does not shift it but only ends Hard. Other shifts move a Hard marker as usual.',
+      text: 'The track shows where Pakistan stands:\n\n• Hostility: no Taliban Rally in Pakistan; Taliban Guerrillas there are always Active.\n• Pressure: no Taliban Rally in Pakistan.\n• Tolerance: no effect.\n• Backing: Taliban Rally in Pakistan, and March into or out of its spaces, cost nothing.\n• Sponsorship: as Backing, and a Taliban Limited Operation may use several spaces, without a special activity.\n\nEvents shift Islamabad; an Air Strike that includes Pakistan shifts it one box toward Sponsorship (4.2.3); each Reset shifts it one box toward Backing (6.6). A shift beyond either end makes the marker Hard instead: instead of shifting it, the next Reset only makes it no longer Hard. Other shifts move a Hard marker as usual.',
     },
     '7.0': {
       title: 'Victory',
@@ -404,7 +404,7 @@ export const english = {
     },
     '7.1': {
       title: 'Ranking and ties',
-      text: 'The faction with the highest margin (7.3) comes first, and so on. Ties go to non-players first, then to the Warlords, Government, Taliban and finally the Coalition. If a non-player wins at a victory check, all players lose equally. A player with two factions is ranked by the lowest margin (1.5).',
+      text: 'The faction with the highest margin (7.3) comes first, and so on. Ties go to non-players first, then to the Warlords, Government, Taliban and finally the Coalition. If a non-player wins at a victory check, all players lose equally. A player with two factions is ranked by the lower margin (1.5).',
     },
     '7.2': {
       title: 'Victory conditions',
@@ -416,7 +416,7 @@ export const english = {
     },
     '8.0': {
       title: 'Non-players',
-      text: 'Factions without a player follow their own charts; every line of these is in the “Non-players” part. A lone player, Coalition or Taliban, never wins at a check (6.1): the game ends there in defeat if another faction has a higher margin (2nd printing: not in the first round). To win, the player needs the highest margin after the final round (7.3).',
+      text: 'Factions without a player follow their own charts; the “Non-players” part has every line of them. A lone player, Coalition or Taliban, never wins at a check (6.1): the game ends there in defeat if another faction has a higher margin (2nd printing: not in the first round). To win, the player needs the highest margin after the final round (7.3).',
     },
     '8.1': {
       title: 'Non-player turns',
@@ -432,7 +432,7 @@ export const english = {
     },
     '8.9': {
       title: '1-player victory',
-      text: 'The game ends at a check in defeat if another faction has a higher margin (2nd printing: not in the first round). After the final round a lead of 1 to 5 over the best non-player is a stalemate, of 6 or more a full success; without a lead, that non-player takes Afghanistan.',
+      text: 'The game ends at a check in defeat if another faction has a higher margin (2nd printing: not in the first round). After the final round a lead of 1 to 5 over the best non-player is a stalemate, one of 6 or more a full success; without a lead, that non-player takes Afghanistan.',
     },
   },
   glossary: {
@@ -503,7 +503,7 @@ export const english = {
     },
     deception: {
       term: 'Deception',
-      text: 'Secret markers, an option, that mask how close a player is to victory.',
+      text: 'Optional secret markers that mask how close a player is to victory.',
       rule: '7.3',
     },
     desertion: {
@@ -643,7 +643,7 @@ export const english = {
     },
     population: {
       term: 'Population',
-      text: 'How many people live in a province or Kabul, in millions. It weighs Support, Opposition and Control.',
+      text: 'How many people live in a province or Kabul, in millions. It sets how much Support, Opposition and Control count.',
       rule: '1.9',
     },
     'propaganda-card': {
@@ -663,7 +663,7 @@ export const english = {
     },
     replace: {
       term: 'Replace',
-      text: 'Remove a piece and place an Available one in its space. If none is Available, it is only removed.',
+      text: 'Remove a piece and place an Available one in its space. If none is Available, the piece is simply removed.',
       rule: '1.4.1',
     },
     resources: {
@@ -713,7 +713,7 @@ export const english = {
     },
     town: {
       term: 'Town',
-      text: 'A mark on the map where LoCs end, not a space. What it separates is adjacent.',
+      text: 'A mark on the map where LoCs end, not a space. The spaces it separates are adjacent.',
       rule: '1.3.6',
     },
     transfer: {

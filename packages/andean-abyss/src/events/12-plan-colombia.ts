@@ -9,7 +9,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'The Government gains Resources equal to Aid, up to 20; then Aid +10.',
-      shaded: 'Until the next Propaganda: no Air Strikes, and Patrol does not flip Guerrillas to Active.',
+      shaded: 'Until the next Reset: no Air Strikes, and Patrol does not flip Guerrillas to Active.',
     },
     es: {
       unshaded: 'El Gobierno gana tantos Recursos como la Ayuda, como máximo 20; luego Ayuda +10.',

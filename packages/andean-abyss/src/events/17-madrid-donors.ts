@@ -9,7 +9,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'The Government gains Resources equal to Aid, up to 20; then Aid +6.',
-      shaded: 'Until the next Propaganda: no Sweep or Assault in departments.',
+      shaded: 'Until the next Reset: no Sweep or Assault in departments.',
     },
     es: {
       unshaded: 'El Gobierno gana tantos Recursos como la Ayuda, como máximo 20; luego Ayuda +6.',

@@ -8,7 +8,7 @@ export const card = dual(
   'FGCA',
   {
     en: {
-      unshaded: 'Set a space in Opposition to Neutral.',
+      unshaded: 'Set a space at Opposition to Neutral.',
       shaded:
         'In the next Support phase FARC may also Agitate in up to 3 spaces with FARC pieces that neither FARC nor the Government Controls.',
     },

@@ -17,7 +17,7 @@ export const card = dual(
     en: {
       unshaded: 'In one department flip all Guerrillas to Active and remove all Cartels Bases.',
       shaded:
-        'The Government removes 3 of its Troops. The Government and FARC become ineligible at once, through the next card.',
+        'The Government removes 3 of its Troops. The Government and FARC become ineligible at once and stay so through the next card.',
     },
     es: {
       unshaded: 'En un departamento, Activa todas las Guerrillas y elimina todas las Bases de los Cárteles.',

@@ -19,7 +19,7 @@ export const card = dual(
   'FGCA',
   {
     en: {
-      unshaded: 'Set a city to Active Support. FARC becomes ineligible at once, through the next card.',
+      unshaded: 'Set a city to Active Support. FARC becomes ineligible at once and stays so through the next card.',
       shaded: 'Remove 2 Troops from a space with FARC pieces; set a city with Support to Neutral.',
     },
     es: {

@@ -17,7 +17,7 @@ export const card = dual(
     en: {
       unshaded: 'The Government carries out 3 free special activities of any kind.',
       shaded:
-        'Until the next Propaganda: no Government special activities in spaces with Guerrillas, nor Air Lifts from or to them.',
+        'Until the next Reset: no Government special activities in spaces with Guerrillas, nor Air Lifts from or to them.',
     },
     es: {
       unshaded: 'El Gobierno ejecuta 3 actividades especiales gratuitas de cualquier tipo.',

@@ -28,7 +28,7 @@ export const card = dual(
   {
     en: {
       unshaded:
-        'In every space the Government Sweeps or Assaults against FARC for free, without moving; AUC Guerrillas count as Troops.',
+        'In every space the Government Sweeps without moving or Assaults, for free and against FARC only; AUC Guerrillas count as Troops.',
       shaded: 'AUC Marches for free, then Ambushes for free in one of the spaces it entered.',
     },
     es: {

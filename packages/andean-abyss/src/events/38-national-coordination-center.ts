@@ -15,7 +15,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Remove all Active AUC Guerrillas from up to 3 spaces that have Support or cubes.',
-      shaded: 'In every space with Support or cubes flip all AUC Guerrillas Underground.',
+      shaded: 'In every space with Support or cubes, flip all AUC Guerrillas Underground.',
     },
     es: {
       unshaded: 'Elimina todas las Guerrillas Activas de las AUC de hasta 3 casillas con Apoyo o cubos.',

@@ -12,7 +12,7 @@ export const card = dual(
   {
     en: {
       unshaded: 'Government Resources +3; set 2 Neutral spaces to Passive Support.',
-      shaded: 'Until the next Propaganda: no Sweep or Assault may target the faction that executes this event.',
+      shaded: 'Until the next Reset: no Sweep or Assault may target the faction that executes this event.',
     },
     es: {
       unshaded: 'Recursos del Gobierno +3; establece 2 casillas Neutrales en Apoyo Pasivo.',

@@ -63,7 +63,7 @@ function cleanse(g: Game, f: Faction, s: Space): void {
 // What non-players do with it.
 
 const LIMPIEZA = insurgentLine('h46', {
-  en: 'Limpieza: where Support and Opposition change most, then where players lose most pieces: Passive Opposition against a player Government or by FARC, otherwise Passive Support.',
+  en: 'Limpieza: where Support and Opposition change most, then where players lose the most pieces: Passive Opposition against a player Government or by FARC, otherwise Passive Support.',
   es: 'Limpieza: donde más cambien Apoyo y Oposición, luego donde los jugadores pierdan más fichas: Oposición Pasiva contra un Gobierno con jugador o si actúan las FARC; si no, Apoyo Pasivo.',
   pl: 'Limpieza: gdzie poparcie i opozycja zmienią się najbardziej, potem gdzie gracze stracą najwięcej elementów: bierna opozycja przeciw rządowi gracza lub gdy działa FARC, w przeciwnym razie bierne poparcie.',
 })

@@ -10,7 +10,7 @@ export const card = dual(
   'ACGF',
   {
     en: {
-      unshaded: '3 Available AUC Guerrillas leave the game.',
+      unshaded: '3 Available AUC Guerrillas go out of play.',
       shaded: 'Place an AUC Base and an AUC Guerrilla in one department.',
     },
     es: {

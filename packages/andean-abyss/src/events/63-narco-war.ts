@@ -12,7 +12,7 @@ export const card = single(
   {
     en: {
       unshaded:
-        'In every space with Cartels Guerrillas remove all but 1, which uses Terror for free, Active or not. The Cartels become ineligible at once, through the next card.',
+        'In every space with Cartels Guerrillas, remove all but 1, which uses Terror for free, Active or not. The Cartels become ineligible at once and stay so through the next card.',
     },
     es: {
       unshaded:

@@ -35,7 +35,7 @@ export const card = single(
   'Poppies',
   'CFAG',
   {
-    en: { unshaded: 'In a Mountain place or remove 1 Shipment, or place or remove 1 insurgent Base.' },
+    en: { unshaded: 'In a Mountain, place or remove 1 Shipment, or place or remove 1 insurgent Base.' },
     es: { unshaded: 'En una Montaña coloca o retira 1 Envío, o bien coloca o elimina 1 Base insurgente.' },
     pl: { unshaded: 'W departamencie górskim umieść lub usuń 1 dostawę albo umieść lub usuń 1 bazę powstańczą.' },
   },
@@ -50,7 +50,7 @@ export const card = single(
   {
     editions: {
       '2nd': {
-        en: { unshaded: 'In one Mountain place or remove 1 Shipment, and place or remove 1 insurgent Base.' },
+        en: { unshaded: 'In one Mountain, place or remove 1 Shipment, and place or remove 1 insurgent Base.' },
         es: { unshaded: 'En una misma Montaña coloca o retira 1 Envío y coloca o elimina 1 Base insurgente.' },
         pl: {
           unshaded: 'W jednym departamencie górskim umieść lub usuń 1 dostawę oraz umieść lub usuń 1 bazę powstańczą.',

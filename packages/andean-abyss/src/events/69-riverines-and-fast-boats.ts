@@ -233,7 +233,7 @@ function landed(np: NonPlayer): Word | undefined {
   ])
 }
 const SHIP_TROOPS = governmentLine('h69', {
-  en: 'Riverines & Fast Boats: surplus Troops go where an Assault then removes most Bases, then where they bring Control, then where it removes most pieces; there Assault, Train if that adds anything, or Sweep.',
+  en: 'Riverines & Fast Boats: surplus Troops go where an Assault then removes the most Bases, then where they bring Control, then where it removes the most pieces; there Assault, Train if that adds anything, or Sweep.',
   es: 'Riverines & Fast Boats: las Tropas sobrantes van adonde un Asalto elimine luego más Bases, después adonde den el Control, después adonde elimine más fichas; allí, Asalto, Entrenamiento si aporta algo, o Barrido.',
   pl: 'Riverines & Fast Boats: zbędne wojsko idzie tam, gdzie szturm usunie najwięcej baz, potem gdzie da kontrolę, potem gdzie usunie najwięcej elementów; tam szturm, szkolenie, jeśli coś da, albo przeszukiwanie.',
 })

@@ -14,7 +14,7 @@ export const card = dual(
     en: {
       unshaded: 'The Government gains 6 Resources for each Forest without Guerrillas.',
       shaded:
-        'Choose an insurgent faction: in each Forest with its Guerrillas one of them, even an Active one, uses Terror for free and brings the faction 3 Resources.',
+        'Choose an insurgent faction: in each Forest with its Guerrillas, one of them, even an Active one, uses Terror for free and brings the faction 3 Resources.',
     },
     es: {
       unshaded: 'El Gobierno gana 6 Recursos por cada Selva sin Guerrillas.',

@@ -77,7 +77,7 @@ const isUnguarded = ({ g }: NonPlayer, s: Space): boolean => guerrillas(g, CARTE
 const ifUnguarded = (np: NonPlayer, s: Space): number =>
   isUnguarded(np, s) ? pop(s) + bases(np.g, CARTELS, s) : Number.POSITIVE_INFINITY
 const HIRE = governmentLine('h72', {
-  en: 'Sicarios: where there is no Support, then where there are most Cartels Guerrillas; they become AUC’s, or FARC’s if a player runs AUC but not FARC.',
+  en: 'Sicarios: where there is no Support, then where there are the most Cartels Guerrillas; they become AUC’s, or FARC’s if a player runs AUC but not FARC.',
   es: 'Sicarios: donde no haya Apoyo, luego donde haya más Guerrillas de los Cárteles; pasan a las AUC, o a las FARC si un jugador lleva las AUC pero no las FARC.',
   pl: 'Sicarios: gdzie nie ma poparcia, potem gdzie jest najwięcej partyzantów karteli; przechodzą do AUC albo do FARC, jeśli gracz prowadzi AUC, ale nie FARC.',
 })

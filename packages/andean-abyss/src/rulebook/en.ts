@@ -24,7 +24,7 @@ export const english = {
     },
     '1.3.1': {
       title: 'Spaces',
-      text: 'Departments, cities and lines of communication (LoCs) are spaces. Pieces can be in all of them, but no Bases on LoCs (1.4.2).',
+      text: 'Departments, cities and lines of communication (LoCs) are spaces. Pieces can be in any of them, but Bases cannot be on LoCs (1.4.2).',
     },
     '1.3.2': {
       title: 'Departments',
@@ -60,7 +60,7 @@ export const english = {
     },
     '1.4.2': {
       title: 'Stacking',
-      text: 'A city or department holds at most 2 Bases, those of all factions together. LoCs hold none. Government pieces may not be in a FARC Zone (6.4.4), and Ecuador holds at most 2 pieces of each faction (1.3.5). Otherwise any number of cubes and Guerrillas may share a space. What does not fit is not placed and does not move there, whatever an operation or event says.',
+      text: 'A city or department holds at most 2 Bases, those of all factions together. LoCs hold none. Government pieces may not be in a FARC Zone (6.4.4), and Ecuador holds at most 2 pieces of each faction (1.3.5). Otherwise any number of cubes and Guerrillas may share a space. A piece that does not fit is not placed there and cannot move there, whatever an operation or event says.',
     },
     '1.4.3': {
       title: 'Underground and Active',
@@ -68,7 +68,7 @@ export const english = {
     },
     '1.5': {
       title: 'Players and factions',
-      text: 'The factions are the Government (blue), FARC (red), AUC (yellow) and the Cartels (green). Each is the enemy of all others. With fewer than four players the remaining factions are non-players (8.0); as an option the players share them out (1.5.1). 2nd edition: sharing them out is the norm, non-players are the option.',
+      text: 'The factions are the Government (blue), FARC (red), AUC (yellow) and the Cartels (green). Each is the enemy of all the others. With fewer than four players the remaining factions are non-players (8.0); as an option the players share them out (1.5.1). 2nd edition: sharing them out is the norm, non-players are the option.',
     },
     '1.5.1': {
       title: 'Spare factions; negotiation (1st edition)',
@@ -96,11 +96,11 @@ export const english = {
     },
     '1.7': {
       title: 'Resources and Aid',
-      text: 'Each faction has 0 to 99 Resources. They pay for operations (3.1), Civic Action (6.4.1), Agitation (6.4.2) and Bribes (4.5.4).\n\nAid, 0 to 29, is what the Government gets from abroad. It is not spent: its level is added to Government Resources in Propaganda rounds, but not under Samper (6.3.1), and by some events. Anything above the limits is lost.',
+      text: 'Each faction has 0 to 99 Resources. They pay for operations (3.1), Civic Action (6.4.1), Agitation (6.4.2) and Bribes (4.5.4).\n\nAid, 0 to 29, is what the Government gets from abroad. It is not spent: its level is added to Government Resources by some events and, except under Samper, in Propaganda rounds (6.3.1). Anything above the limits is lost.',
     },
     '1.8': {
       title: 'Control',
-      text: 'The Government Controls a city or department where it has more pieces, Bases included, than all other factions together. The same goes for FARC. AUC and the Cartels never Control, and LoCs are never Controlled.\n\n1st edition: Control is set once in the Control phase (6.2) and holds until the Reset (6.6). At other times only Train (3.2.1), Extort (4.3.1) and a new FARC Zone (6.4.4) count the pieces as they stand. 2nd edition: Control is always current, and frozen only in the Redeploy phase (6.5).',
+      text: 'The Government Controls a city or department where it has more pieces, Bases included, than all other factions together. The same goes for FARC. AUC and the Cartels never Control a space, and LoCs are never Controlled.\n\n1st edition: Control is set once in the Control phase (6.2) and holds until the Reset (6.6). At other times only Train (3.2.1), Extort (4.3.1) and a new FARC Zone (6.4.4) count the pieces as they stand. 2nd edition: Control is always current, and frozen only in the Redeploy phase (6.5).',
     },
     '2.0': {
       title: 'Sequence of play',
@@ -112,7 +112,7 @@ export const english = {
     },
     '2.2': {
       title: 'Start',
-      text: 'Turn up the first card and play it; the next card is face up too. So everybody always sees one card ahead, all cards played, and how many are left.\n\n1st edition option, no reveal: the next card stays hidden, and the final event card rule (2.3.9) does not apply.',
+      text: 'Turn up the first card and play it; the next card is face up too. So everybody can always see the next card, all cards played and how many are left.\n\n1st edition option, no reveal: the next card stays hidden, and the final event card rule (2.3.9) does not apply.',
     },
     '2.3': {
       title: 'Event card',
@@ -124,7 +124,7 @@ export const english = {
     },
     '2.3.2': {
       title: 'Faction order',
-      text: 'Read the symbols at the top of the card from left to right and skip ineligible factions. The first is 1st eligible, the next one 2nd eligible. A grey 2 on a card matters only for non-players.',
+      text: 'Read the symbols at the top of the card from left to right and skip ineligible factions. The first that remains is the 1st eligible, the next one the 2nd eligible. A grey 2 on a card matters only for non-players.',
     },
     '2.3.3': {
       title: 'Passing',
@@ -140,7 +140,7 @@ export const english = {
     },
     '2.3.6': {
       title: 'Ship',
-      text: 'A player faction that paid Resources for its operation (Limited or not) and used no special activity may remove one of its Shipments (4.5.3): it at once executes one more Limited Operation of any type, free. Another faction may give up a Shipment for it instead. Each faction can get this only once per card. An operation that cost nothing, such as a March only onto LoCs, does not allow it.',
+      text: 'A player faction that paid Resources for its operation (Limited or not) and used no special activity may remove one of its Shipments (4.5.3) to execute one more Limited Operation of any type at once, free. Another faction may give up a Shipment on its behalf instead. Each faction can get this only once per card. An operation that cost nothing, such as a March only onto LoCs, does not allow it.',
     },
     '2.3.7': {
       title: 'Adjust eligibility',
@@ -296,7 +296,7 @@ export const english = {
     },
     '4.5.4': {
       title: 'Bribe',
-      text: 'With any operation, in up to 3 spaces anywhere, for 3 Resources each. In each, do one of these:\n\n• Remove up to 2 cubes.\n• Remove up to 2 FARC or AUC Guerrillas.\n• Flip up to 2 Guerrillas, even your own: Active to Underground or the other way round.\n• Remove 1 enemy Base, protected or not.\n\nA Shipment whose owner has no Guerrilla left there goes to any Guerrilla in the space of the Cartels’ choice, or is removed.',
+      text: 'With any operation, in up to 3 spaces anywhere, for 3 Resources each. In each, do one of these:\n\n• Remove up to 2 cubes.\n• Remove up to 2 FARC or AUC Guerrillas.\n• Flip up to 2 Guerrillas, even your own: Active to Underground or the other way round.\n• Remove 1 enemy Base, protected or not.\n\nA Shipment whose owner has no Guerrilla left there goes to a Guerrilla of the Cartels’ choice in the space, or is removed.',
     },
     '5.0': {
       title: 'Events',
@@ -368,7 +368,7 @@ export const english = {
     },
     '6.4.1': {
       title: 'Civic Action',
-      text: 'The Government may spend any number of Resources in cities and departments under its Control with at least one Troops and one Police cube. Each 3 Resources remove one Terror marker or, once no Terror is left in the space, shift it one level toward Active Support. Terror may be removed even where no shift follows.',
+      text: 'The Government may spend any number of Resources in cities and departments under its Control with at least one Troops and one Police cube. Every 3 Resources remove one Terror marker or, once no Terror is left in the space, shift it one level toward Active Support. Terror may be removed even where no shift follows.',
     },
     '6.4.2': {
       title: 'Agitation',
@@ -428,11 +428,11 @@ export const english = {
     },
     '8.0': {
       title: 'Non-players',
-      text: 'Factions without a player follow their own charts; every line of these is in the “Non-players” part. A lone player against non-players never wins at a check (6.1), and needs the highest margin after the final round (7.3).',
+      text: 'Factions without a player follow their own charts; the “Non-players” part has every line of them. A lone player against non-players never wins at a check (6.1), and needs the highest margin after the final round (7.3).',
     },
     '8.1': {
       title: 'Non-player turns',
-      text: 'Following its chart, a non-player executes the event, operates or passes; its operations are never Limited, and the final event card does not restrict it (2.3.9). It gains nothing from Shipments (2.3.6). Insurgent Discord: with two players, one of them the Government, the Government chooses event or operation for a 2nd eligible non-player that has Resources.',
+      text: 'Following its chart, a non-player executes the event, operates or passes; its operations are never Limited, and the final event card does not restrict it (2.3.9). It gains nothing from Shipments (2.3.6). Insurgent Discord: with two players, one of them the Government, the Government chooses between event and operation for a 2nd eligible non-player that has Resources.',
     },
     '8.1.2': {
       title: 'Non-player procedure',
@@ -444,7 +444,7 @@ export const english = {
     },
     '8.9': {
       title: '1-player victory (2nd edition)',
-      text: 'As in the 1st edition: 0 or less is failure, 1 to 3 stalemate, 4 to 8 progress, 9 or more triumph; for a Government or a FARC player.',
+      text: 'For a Government or FARC player, as in the 1st edition: 0 or less is failure, 1 to 3 stalemate, 4 to 8 progress, 9 or more triumph.',
     },
   },
   glossary: {
@@ -540,7 +540,7 @@ export const english = {
     },
     'el-presidente': {
       term: 'El Presidente',
-      text: 'The track of presidents: Samper, Pastrana, Uribe. It advances when the Government has Total Support of 60 or less at an election.',
+      text: 'The track of presidents: Samper, Pastrana, Uribe. It advances when Total Support is 60 or less at an election.',
       rule: '6.4.3',
     },
     eligible: {
@@ -550,7 +550,7 @@ export const english = {
     },
     'elite-backing': {
       term: 'Elite Backing',
-      text: 'A free AUC Rally in one space without Control or Opposition at the end of the Support phase.',
+      text: 'A free AUC Rally at the end of the Support phase, in one space without Control or Opposition.',
       rule: '6.4.5',
     },
     event: {
@@ -565,7 +565,7 @@ export const english = {
     },
     'farc-zone': {
       term: 'FARC Zone',
-      text: 'A department that Government pieces may not enter. Pastrana or an event places it; Uribe removes all.',
+      text: 'A department that Government pieces may not enter. Pastrana or an event places one; Uribe removes them all.',
       rule: '6.4.4',
     },
     'final-event-card': {
@@ -660,7 +660,7 @@ export const english = {
     },
     population: {
       term: 'Population',
-      text: 'How many people live in a city or department, in millions. It weighs Support and Opposition.',
+      text: 'How many people live in a city or department, in millions. It sets how much Support and Opposition count.',
       rule: '1.6.3',
     },
     'propaganda-card': {
@@ -675,7 +675,7 @@ export const english = {
     },
     replace: {
       term: 'Replace',
-      text: 'Remove a piece and place an Available one in its space. If none is Available, it is only removed.',
+      text: 'Remove a piece and place an Available one in its space. If none is Available, the piece is simply removed.',
       rule: '1.4.1',
     },
     resources: {
@@ -730,7 +730,7 @@ export const english = {
     },
     town: {
       term: 'Town',
-      text: 'A mark on the map between LoCs or departments, not a space. What it separates is adjacent.',
+      text: 'A mark on the map between LoCs or departments, not a space. The spaces it separates are adjacent.',
       rule: '1.3.6',
     },
     transfer: {

@@ -192,7 +192,7 @@ export const english = {
     },
     '3.1.2': {
       title: 'Free operations',
-      text: 'An event can grant a free operation or special activity (5.5). No Resources are paid; only Pacification, Agitation and the Improvement of the Trail cost as usual (3.2.1, 3.3.1). All other conditions apply unless the event says otherwise. Acting through another faction’s event does not cost eligibility (2.3.6).',
+      text: 'An event can grant a free operation or special activity (5.5). No Resources are paid; only Pacification, Agitation and Improving the Trail cost as usual (3.2.1, 3.3.1). All other conditions apply unless the event says otherwise. Acting through another faction’s event does not cost eligibility (2.3.6).',
     },
     '3.2': {
       title: 'COIN operations',
@@ -200,7 +200,7 @@ export const english = {
     },
     '3.2.1': {
       title: 'Train',
-      text: 'The ARVN select provinces and cities without NVA Control, the US those with a US piece. A space costs 3 ARVN Resources only if ARVN pieces are placed there. In each, you may do one of these:\n\n• US: place 1 or 2 Irregulars; or, at a US Base, 1 or 2 Rangers or up to 6 ARVN cubes.\n• ARVN, in cities and at COIN Bases: place 1 or 2 Rangers or up to 6 ARVN cubes.\n\nCubes are Troops and Police in any mix; ARVN pieces may come from the map if none are Available (1.4.1). Then, in one selected space at most, do one of these:\n\n• Pacify: remove all Terror, then shift the space up to 2 levels toward Active Support, for 3 ARVN Resources per marker and level, even if the Training was free. COIN must Control the space; the ARVN also need Troops and Police there, the US just a US piece.\n• ARVN: replace any 3 ARVN cubes with an ARVN Base, within stacking (1.4.2). It costs 3 if nothing was paid for the space yet.\n• US, in Saigon: move up to 3 Patronage to ARVN Resources.',
+      text: 'The ARVN select provinces and cities without NVA Control, the US those with a US piece. A space costs 3 ARVN Resources only if ARVN pieces are placed there. In each, you may do one of these:\n\n• US: place 1 or 2 Irregulars; or, at a US Base, 1 or 2 Rangers or up to 6 ARVN cubes.\n• ARVN, in cities and at COIN Bases: place 1 or 2 Rangers or up to 6 ARVN cubes.\n\nCubes are Troops and Police in any mix; ARVN pieces may come from the map if none are Available (1.4.1). Then, in one selected space at most, do one of these:\n\n• Pacify: remove all Terror, then shift the space up to 2 levels toward Active Support, for 3 ARVN Resources per marker and level, even if the Training was free. COIN must Control the space; the ARVN also need Troops and Police there, the US just a US piece.\n• ARVN: replace any 3 ARVN cubes with an ARVN Base, within stacking (1.4.2). It costs 3 if nothing has been paid for the space yet.\n• US, in Saigon: move up to 3 Patronage to ARVN Resources.',
     },
     '3.2.2': {
       title: 'Patrol',
@@ -208,11 +208,11 @@ export const english = {
     },
     '3.2.3': {
       title: 'Sweep',
-      text: 'Provinces and cities, not North Vietnam. ARVN 3 Resources per space, US nothing. Not in Monsoon (2.3.9).\n\nFirst move your Troops into the selected spaces, from adjacent spaces or across one LoC without NVA and VC pieces. Then, in each selected space, Activate one Guerrilla for each of your cubes and Special Forces there: Troops and Irregulars for the US, Troops, Police and Rangers for the ARVN. In Jungle, Activate one for every two, rounded down. A Sweep may also just move or just Activate.',
+      text: 'Provinces and cities, not North Vietnam. ARVN 3 Resources per space, US nothing. Not in Monsoon (2.3.9).\n\nFirst move your Troops into the selected spaces, from adjacent spaces or across one LoC without NVA or VC pieces. Then, in each selected space, Activate one Guerrilla for each of your cubes and Special Forces there: Troops and Irregulars for the US, Troops, Police and Rangers for the ARVN. In Jungle, Activate one for every two, rounded down. A Sweep may also just move or just Activate.',
     },
     '3.2.4': {
       title: 'Assault',
-      text: 'Spaces with your cubes and an enemy they can hit. ARVN 3 Resources per space, US nothing.\n\n• ARVN: remove 1 piece for every 2 ARVN cubes, in Highland for every 3, rounded down. In provinces only Troops count, in cities and on LoCs Police too. Each Base removed adds 6 to Aid.\n• US: remove 2 pieces for each US Troop if there is a US Base; if not, 1 for each, in Highland 1 for every 2, rounded down. In one of the spaces the US may pay 3 ARVN Resources to add an ARVN Assault.\n\nNVA Troops go first, then Active Guerrillas of your choice, Bases only when no Guerrilla of either faction is left: one Underground Guerrilla protects them all.\n\nIf the next piece would be a Tunneled Base, stop and roll a die: on 4 to 6 one Tunnel is removed, the Base stays.',
+      text: 'Spaces with your cubes and an enemy they can hit. ARVN 3 Resources per space, US nothing.\n\n• ARVN: remove 1 piece for every 2 ARVN cubes, in Highland for every 3, rounded down. In provinces only Troops count, in cities and on LoCs Police too. Each Base removed adds 6 to Aid.\n• US: remove 2 pieces for each US Troop if there is a US Base; if not, 1 for each, in Highland 1 for every 2, rounded down. In one of the spaces the US may pay 3 ARVN Resources to add an ARVN Assault.\n\nNVA Troops go first, then Active Guerrillas of your choice, and Bases only when no Guerrilla of either faction is left: one Underground Guerrilla protects them all.\n\nIf the next piece would be a Tunneled Base, stop and roll a die: on 4 to 6 one Tunnel is removed, but the Base stays.',
     },
     '3.3': {
       title: 'Insurgent operations',
@@ -228,7 +228,7 @@ export const english = {
     },
     '3.3.3': {
       title: 'Attack',
-      text: 'Spaces with your Guerrillas, or NVA Troops, and an enemy piece. 1 Resource per space. In each, one of these:\n\n• Activate all your Guerrillas there and roll a die. If the roll is not higher than their number, remove up to 2 enemy pieces.\n• NVA: remove 1 enemy piece for every 2 NVA Troops there, rounded down. No roll, and no Guerrilla turns Active.\n\nYou choose the pieces, Underground Special Forces too, of one or both factions. US and ARVN Bases go only after all other pieces of both. US pieces become Casualties (6.2.5, 6.5).\n\nAttrition: for each US Troop or US Base removed, remove one of the attacking pieces, Guerrilla or Troop, whichever attacked.',
+      text: 'Spaces with your Guerrillas, or NVA Troops, and an enemy piece. 1 Resource per space. In each, do one of these:\n\n• Activate all your Guerrillas there and roll a die. If the roll is not higher than their number, remove up to 2 enemy pieces.\n• NVA: remove 1 enemy piece for every 2 NVA Troops there, rounded down. No roll, and no Guerrilla turns Active.\n\nYou choose the pieces, Underground Special Forces too, of one or both factions. US and ARVN Bases go only after all other pieces of both. US pieces become Casualties (6.2.5, 6.5).\n\nAttrition: for each US Troop or US Base removed, remove one of the attacking pieces, Guerrilla or Troop, whichever attacked.',
     },
     '3.3.4': {
       title: 'Terror',
@@ -244,7 +244,7 @@ export const english = {
     },
     '4.1.1': {
       title: 'Accompanying operations',
-      text: 'Some special activities go only with certain operations:\n\n• Advise and Govern: Train or Patrol, not in a space selected to Train.\n• Raid: Patrol, Sweep or Assault.\n• Infiltrate: Rally or March.\n• Subvert: Rally, March or Terror.\n• Ambush: March or Attack, in their spaces.\n\nAll others go with any operation. Unless this list says otherwise, an activity may be in any space.',
+      text: 'Some special activities go only with certain operations:\n\n• Advise and Govern: Train or Patrol, not in a space selected to Train.\n• Raid: Patrol, Sweep or Assault.\n• Infiltrate: Rally or March.\n• Subvert: Rally, March or Terror.\n• Ambush: March or Attack, in spaces of that operation.\n\nAll others go with any operation. Unless this list says otherwise, an activity may be in any space.',
     },
     '4.2': {
       title: 'US special activities',
@@ -256,11 +256,11 @@ export const english = {
     },
     '4.2.2': {
       title: 'Air Lift',
-      text: 'With any US operation. Among any 4 spaces, in Monsoon 2 (2.3.9), move any number of US Troops and up to 4 ARVN Troops, Rangers and Irregulars in all. Not North Vietnam.',
+      text: 'With any US operation. Among any 4 spaces, or 2 in Monsoon (2.3.9), move any number of US Troops and up to 4 ARVN Troops, Rangers and Irregulars in all. Not North Vietnam.',
     },
     '4.2.3': {
       title: 'Air Strike',
-      text: 'With any US operation, in up to 6 spaces, in Monsoon 2 (2.3.9), each with a US or ARVN piece. Remove up to 6 Active enemy pieces in all. Bases go only where no other insurgent piece is left; Underground Guerrillas and Tunneled Bases stay. Shift each selected space with Population one level toward Active Opposition, even if nothing was removed there. Then you may Degrade the Trail by 1 box (6.7), even without selecting a space.\n\n2nd edition: roll a die for hits. Each hit removes 1 piece; 2 hits may Degrade the Trail by 1 box, once. Only spaces that lose a piece are selected and shift.',
+      text: 'With any US operation, in up to 6 spaces, or 2 in Monsoon (2.3.9), each with a US or ARVN piece. Remove up to 6 Active enemy pieces in all. Bases go only where no other insurgent piece is left; Underground Guerrillas and Tunneled Bases stay. Shift each selected space with Population one level toward Active Opposition, even if nothing was removed there. Then you may Degrade the Trail by 1 box (6.7), even without selecting a space.\n\n2nd edition: roll a die for hits. Each hit removes 1 piece; 2 hits may Degrade the Trail by 1 box, once. Only spaces that lose a piece are selected and shift.',
     },
     '4.3': {
       title: 'ARVN special activities',
