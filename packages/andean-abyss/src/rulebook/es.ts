@@ -445,7 +445,7 @@ export const spanish: {
     },
     '8.9': {
       title: 'Victoria con 1 jugador (2.ª edición)',
-      text: 'Como en la 1.ª edición: 0 o menos, fracaso; de 1 a 3, estancamiento; de 4 a 8, progreso; 9 o más, triunfo; para un jugador con el Gobierno o con las FARC.',
+      text: 'Para un jugador con el Gobierno o con las FARC, como en la 1.ª edición: 0 o menos, fracaso; de 1 a 3, estancamiento; de 4 a 8, progreso; 9 o más, triunfo.',
     },
   },
   glossary: {
