@@ -62,7 +62,7 @@ const LOOSEN = march.line('4', {
 })
 const WANDER = march.line('5', {
   en: 'Only if no other operation is possible: to a space of highest Population.',
-  es: 'Solo si no es posible ninguna otra operación: a una casilla de mayor Población.',
+  es: 'Solo si no es posible ninguna otra operación: a una casilla de las de mayor Población.',
   pl: 'Tylko jeśli żadna inna operacja nie jest możliwa: na pole o największej populacji.',
 })
 

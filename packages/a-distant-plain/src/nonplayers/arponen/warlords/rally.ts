@@ -138,7 +138,7 @@ const LINES: readonly SpaceLine[] = [
     '6',
     {
       en: 'In 1 random space of highest Population.',
-      es: 'En 1 casilla al azar de mayor Población.',
+      es: 'En 1 casilla al azar entre las de mayor Población.',
       pl: 'Na 1 losowym polu o największej populacji.',
     },
     { where: (np: NonPlayer, s: Space) => hasPeople(np.g, s) && canGain(np, s), by: [highestPopulation], most: 1 },
