@@ -257,7 +257,7 @@ export const spanish: {
     },
     '4.4.1': {
       title: 'Extorsión',
-      text: 'Con cualquier operación, en cualquier número de casillas, también LdC. En cada una los Talibanes necesitan una Guerrilla Oculta y más fichas que todos los enemigos juntos. Activa una Guerrilla Oculta en cada casilla y recibe 1 Recurso; en una LdC sin Sabotaje recibe su Econ en su lugar. Donde hay Bases de los Señores de la Guerra, estos dan en su lugar 2 Recursos por cada una, en la medida en que los tengan.',
+      text: 'Con cualquier operación, en cualquier número de casillas, también LdC. En cada una los Talibanes necesitan una Guerrilla Oculta y más fichas que todos los enemigos juntos. Activa una Guerrilla Oculta en cada casilla y recibe 1 Recurso; en una LdC sin Sabotaje, en cambio, su Econ. Donde hay Bases de los Señores de la Guerra, estos dan en su lugar 2 Recursos por cada una, en la medida en que los tengan.',
     },
     '4.4.2': {
       title: 'Infiltración',
@@ -397,7 +397,7 @@ export const spanish: {
     },
     '6.6.1': {
       title: 'Islamabad',
-      text: 'El contador muestra la postura de Pakistán:\n\n• Hostilidad: los Talibanes no pueden reagruparse en Pakistán; sus Guerrillas de allí están siempre Activas.\n• Presión: los Talibanes no pueden reagruparse en Pakistán.\n• Tolerancia: sin efecto.\n• Respaldo: el Reagrupamiento de los Talibanes en Pakistán, y la Marcha hacia sus casillas o desde ellas, no cuestan nada.\n• Financiación: como Respaldo, y una Operación Limitada de los Talibanes puede usar varias casillas, sin actividad especial.\n\nLos eventos modifican Islamabad; un Ataque Aéreo que incluya Pakistán la modifica una casilla hacia Financiación (4.2.3); cada Reinicio, una casilla hacia Respaldo (6.6). Una modificación más allá de un extremo deja en su lugar el marcador Endurecido: el próximo Reinicio no lo mueve, solo pone fin a ese estado. Las demás modificaciones mueven un marcador Endurecido como siempre.',
+      text: 'El contador muestra la postura de Pakistán:\n\n• Hostilidad: los Talibanes no pueden reagruparse en Pakistán; sus Guerrillas de allí están siempre Activas.\n• Presión: los Talibanes no pueden reagruparse en Pakistán.\n• Tolerancia: sin efecto.\n• Respaldo: el Reagrupamiento de los Talibanes en Pakistán, y la Marcha hacia sus casillas o desde ellas, no cuestan nada.\n• Financiación: como Respaldo, y una Operación Limitada de los Talibanes puede usar varias casillas, sin actividad especial.\n\nLos eventos modifican Islamabad; un Ataque Aéreo que incluya Pakistán la modifica una casilla hacia Financiación (4.2.3); cada Reinicio, una casilla hacia Respaldo (6.6). Una modificación más allá de un extremo deja el marcador donde está, pero Endurecido: el próximo Reinicio no lo mueve, solo pone fin a ese estado. Las demás modificaciones mueven un marcador Endurecido como siempre.',
     },
     '7.0': {
       title: 'Victoria',

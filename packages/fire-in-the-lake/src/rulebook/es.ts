@@ -9,7 +9,7 @@ export const spanish: {
   rules: {
     '1.0': {
       title: 'Introducción',
-      text: 'De uno a cuatro jugadores luchan por Vietnam del Sur en los años 1964 a 1972. Los Estados Unidos (EE. UU.) y las fuerzas de la República de Vietnam (ARVN), aliados con fines distintos, se enfrentan a dos facciones insurgentes: las fuerzas norvietnamitas (EVN) y el Viet Cong (VC). Cada facción tiene su propio objetivo (7.2).\n\nEste resumen vale para las dos ediciones; se elige una en la preparación; por defecto, la 1.ª (2014). Lo que solo tiene la 2.ª edición se indica en el texto. Los números son los de la 1.ª edición.',
+      text: 'De uno a cuatro jugadores luchan por Vietnam del Sur en los años 1964 a 1972. Los Estados Unidos (EE. UU.) y las fuerzas de la República de Vietnam (ARVN), aliados con fines distintos, se enfrentan a dos facciones insurgentes: las fuerzas norvietnamitas (EVN) y el Viet Cong (VC). Cada facción tiene su propio objetivo (7.2).\n\nEste resumen vale para las dos ediciones; se elige una en la preparación (por defecto, la 1.ª, de 2014). Lo que solo tiene la 2.ª edición se indica en el texto. Los números son los de la 1.ª edición.',
     },
     '1.1': {
       title: 'Desarrollo de la partida',
@@ -109,7 +109,7 @@ export const spanish: {
     },
     '1.8.1': {
       title: 'Operaciones Conjuntas',
-      text: 'EE. UU. paga con Recursos del ARVN, pero solo con los que superen el Econ Total: lo que quede no puede ser menos de lo que indica el marcador. El Econ Total es 15 al comienzo; cada fase de Recursos lo pone en el Econ de todas las LdC sin Sabotaje (6.2.3), y así queda hasta la siguiente. El ARVN puede gastar todos sus Recursos.',
+      text: 'EE. UU. paga con Recursos del ARVN, pero solo con los que superen el Econ Total: lo que quede no puede ser menos de lo que indica el marcador. El Econ Total es 15 al comienzo; cada fase de Recursos lo establece en el Econ de todas las LdC sin Sabotaje (6.2.3), y así queda hasta la siguiente. El ARVN puede gastar todos sus Recursos.',
     },
     '1.9': {
       title: 'Qué cuenta para la victoria',
@@ -321,7 +321,7 @@ export const spanish: {
     },
     '5.1.1': {
       title: 'Eventos y reglas',
-      text: 'Donde un evento contradice las reglas, prevalece el evento; así, una Marcha que conceda tiene lugar también en Monzón (2.3.9). Pero incluso los eventos\n\n• respetan el apilamiento y no llevan fichas de EE. UU. ni del ARVN a Vietnam del Norte (1.4.2);\n• colocan solo fichas y marcadores Disponibles, salvo que nombren Bajas o fuera de juego, y eliminan en lugar de reemplazar si no hay con qué o no cabe (1.4.1);\n• no obligan a eliminar una Base con Túnel salvo que lo digan; su dueño puede elegirla (1.4.4);\n• mantienen los Recursos, la Ayuda y el Patrocinio dentro de 75 (1.8).',
+      text: 'Donde un evento contradice las reglas, prevalece el evento; así, una Marcha que conceda tiene lugar también en Monzón (2.3.9). Pero incluso los eventos\n\n• respetan el apilamiento y no llevan fichas de EE. UU. ni del ARVN a Vietnam del Norte (1.4.2);\n• colocan solo fichas y marcadores Disponibles, salvo que nombren las Bajas o las que están fuera de juego, y eliminan en lugar de reemplazar si no hay con qué o no cabe (1.4.1);\n• no obligan a eliminar una Base con Túnel salvo que lo digan; su dueño puede elegirla (1.4.4);\n• no dejan que los Recursos, la Ayuda ni el Patrocinio pasen de 75 (1.8).',
     },
     '5.1.2': {
       title: 'Evento contra evento',

@@ -154,7 +154,7 @@ const PLACE = rally.line('place', {
 
 const AT_BASE = growing.line('cultivate-2', {
   en: 'Cultivate where there is already a Warlord Base, highest Population first; not in the last campaign.',
-  es: 'Cultivo donde ya haya una Base propia, mayor Población primero; no en la última campaña.',
+  es: 'Cultivo donde ya haya una Base propia, mayor Población primero; no en la última Campaña.',
   pl: 'Uprawa tam, gdzie jest już własna baza, najpierw największa populacja; nie w ostatniej kampanii.',
 })
 const ELSEWHERE = growing.line('cultivate-3', {
