@@ -61,7 +61,7 @@ function outrage(g: Game, s: Space): void {
 export const nonPlayers: CardInstructions = {
   line: {
     en: 'Koran Burning: first clear Terror from the space that can then shift most; then highest Population.',
-    es: 'Koran Burning: primero limpia de Terror la casilla que luego pueda modificarse más; luego mayor Población.',
+    es: 'Koran Burning: primero retira el Terror de la casilla que luego pueda modificarse más; luego mayor Población.',
     pl: 'Koran Burning: najpierw oczyść z terroru pole, które potem przesunie się najbardziej; potem największa populacja.',
   },
   answers: ({ lineOf }) => ({ 'event.25.where': (np) => clearTerror(np, lineOf(25)) }),

@@ -58,7 +58,7 @@ export const card = dual(
 export const nonPlayers: CardInstructions = {
   line: {
     en: 'Returnees: where its own total rises, then where no player’s does.',
-    es: 'Retornados: donde gane el total propio, luego donde no gane el de ningún jugador.',
+    es: 'Retornados: donde suba el total propio, luego donde no suba el de ningún jugador.',
     pl: 'Powracający: tam, gdzie zyska własna suma, potem gdzie nie zyska suma żadnego gracza.',
   },
   answers: ({ lineOf }) => ({ 'event.42.where': (np) => resettle(np, lineOf(42)) }),

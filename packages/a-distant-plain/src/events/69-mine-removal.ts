@@ -76,7 +76,7 @@ const damageTo = (s: Space): Marker => (isLoc(s) ? SABOTAGE : TERROR)
 export const nonPlayers: CardInstructions = {
   line: {
     en: 'Mine Removal: Returnees if its own total rises, otherwise clear markers; Sabotage the richest LoCs, then Terror at Support.',
-    es: 'Mine Removal: Retornados si gana el total propio; si no, retira marcadores; Sabotaje en las LdC más ricas, luego Terror donde haya Apoyo.',
+    es: 'Mine Removal: Retornados si sube el total propio; si no, retira marcadores; Sabotaje en las LdC más ricas, luego Terror donde haya Apoyo.',
     pl: 'Mine Removal: powracający, jeśli zyska własna suma, w przeciwnym razie usuwaj żetony; sabotaż na najbogatszych LiKomach, potem terror przy poparciu.',
   },
   answers({ lineOf }) {

@@ -132,7 +132,7 @@ export class Crossing {
 export function richest(np: NonPlayer, line: Line): readonly Space[] {
   const all = new Crossing(np, line)
   const mostToGo = most(
-    { en: 'most can leave', es: 'más Guerrillas pueden salir', pl: 'najwięcej partyzantów może wyjść' },
+    { en: 'most can leave', es: 'más Guerrillas que puedan salir', pl: 'najwięcej partyzantów może wyjść' },
     (_, s) => all.spare(s),
   )
   const s = np.bestOf(

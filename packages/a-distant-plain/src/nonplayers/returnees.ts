@@ -8,7 +8,7 @@ export function resettle(np: NonPlayer, line: Line): Word | undefined {
   const gains = (f: Faction, s: Space): boolean =>
     f === COALITION ? hasSupport(np.g, s) : f === TALIBAN && hasOpposition(np.g, s)
   return np.chooseSpace(line, () => true, [
-    first({ en: 'its own total gains', es: 'gana el total propio', pl: 'zyskuje własna suma' }, (_, s) =>
+    first({ en: 'its own total gains', es: 'sube el total propio', pl: 'zyskuje własna suma' }, (_, s) =>
       gains(np.me, s),
     ),
     fewest(

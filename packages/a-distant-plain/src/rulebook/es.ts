@@ -9,7 +9,7 @@ export const spanish: {
   rules: {
     '1.0': {
       title: 'Introducción',
-      text: 'De uno a cuatro jugadores luchan por Afganistán en los años previos a 2013. La Coalición y el Gobierno, aliados con fines distintos, combaten a dos facciones insurgentes: los Talibanes y los Señores de la Guerra. Cada facción tiene su propio objetivo (7.2).\n\nEste resumen vale para las dos impresiones; se elige una en la preparación; por defecto, la 2.ª. Lo que solo tiene una de ellas se indica en el texto: «1.ª impresión» (2013) o «2.ª impresión» (2015). Los números son los de la 2.ª.',
+      text: 'De uno a cuatro jugadores luchan por Afganistán en los años previos a 2013. La Coalición y el Gobierno, aliados con fines distintos, combaten a dos facciones insurgentes: los Talibanes y los Señores de la Guerra. Cada facción tiene su propio objetivo (7.2).\n\nEste resumen vale para las dos impresiones; se elige una en la preparación (por defecto, la 2.ª). Lo que solo tiene una de ellas se indica en el texto: «1.ª impresión» (2013) o «2.ª impresión» (2015). Los números son los de la 2.ª.',
     },
     '1.1': {
       title: 'Desarrollo de la partida',
@@ -65,7 +65,7 @@ export const spanish: {
     },
     '1.5': {
       title: 'Jugadores y facciones',
-      text: 'La Coalición (canela) y el Gobierno (azul) son las facciones COIN, amigas entre sí. Los Talibanes (negro) y los Señores de la Guerra (verde) son insurgentes, enemigos el uno del otro y de todos los demás. Un jugador en solitario lleva la Coalición o los Talibanes; dos jugadores llevan una cada uno; un tercero, el Gobierno; un cuarto, los Señores de la Guerra. Las facciones que sobran son facciones sin jugador (8.0).\n\nComo opción, los jugadores llevan las facciones sobrantes. Con tres jugadores, la Coalición lleva también los Señores de la Guerra. Con dos, la Coalición lleva también el Gobierno (o, si lo prefiere, los Señores de la Guerra), y los Talibanes llevan la otra. Un jugador con dos facciones solo termina la partida en una comprobación de victoria si todas cumplen sus condiciones (6.1), y al final cuenta su margen más bajo (7.3). Esas facciones no pueden darse nada entre sí (1.5.1).',
+      text: 'La Coalición (canela) y el Gobierno (azul) son las facciones COIN, amigas entre sí. Los Talibanes (negro) y los Señores de la Guerra (verde) son insurgentes, enemigos entre sí y de todos los demás. Un jugador en solitario lleva la Coalición o los Talibanes; dos jugadores llevan una cada uno; un tercero, el Gobierno; un cuarto, los Señores de la Guerra. Las facciones que sobran son facciones sin jugador (8.0).\n\nComo opción, los jugadores llevan las facciones sobrantes. Con tres jugadores, la Coalición lleva también los Señores de la Guerra. Con dos, la Coalición lleva también el Gobierno (o, si lo prefiere, los Señores de la Guerra), y los Talibanes llevan la otra. Un jugador con dos facciones solo termina la partida en una comprobación de victoria si ambas cumplen sus condiciones (6.1), y al final cuenta su margen más bajo (7.3). Esas facciones no pueden darse nada entre sí (1.5.1).',
     },
     '1.5.1': {
       title: 'Negociación',
@@ -101,7 +101,7 @@ export const spanish: {
     },
     '2.1': {
       title: 'Preparación',
-      text: 'Baraja los 72 eventos y aparta, a la vista, tantos como diga el escenario. Las Capacidades que haya entre los apartados están en vigor desde el comienzo: las de la Coalición, sin sombrear; las de los Talibanes, sombreadas (5.3). Reparte el resto en montones de 12, mezcla una carta de Propaganda en cada uno y ponlos uno sobre otro. Todas las facciones son elegibles, todas las Guerrillas están Ocultas, el Patrocinio es 5, Islamabad está en Respaldo.\n\n• Corto (2009–2013): 24 eventos apartados, 4 montones. Gobierno 30 Recursos, Talibanes 15, Señores de la Guerra 20; Ayuda 24.\n• Principal (2005–2013): 12 eventos apartados, 5 montones. Gobierno 30, Talibanes 10, Señores de la Guerra 15; Ayuda 15.\n• Extendido (2003–2013): todos los eventos, 6 montones. Gobierno 20, Talibanes 5, Señores de la Guerra 10; Ayuda 9.\n\nDespliegue Abierto, una opción: los marcadores y las facciones sin jugador como siempre, pero los jugadores colocan sus propias fuerzas iniciales, en el orden Señores de la Guerra, Gobierno, Talibanes, Coalición. Algunas van a Kabul y a Pakistán según el escenario; las demás de los Señores de la Guerra van a cualquier casilla afgana; las del Gobierno, a provincias con Población; las de los Talibanes, a casillas Pastunes; las de la Coalición, a cualquier casilla afgana (Extendido: Pastunes).\n\n2.ª impresión, opción Sin Capacidades: las apartadas no están en vigor.',
+      text: 'Baraja los 72 eventos y aparta, a la vista, tantos como diga el escenario. Las Capacidades que haya entre los apartados están en vigor desde el comienzo: las de la Coalición, sin sombrear; las de los Talibanes, sombreadas (5.3). Reparte el resto en montones de 12, mezcla una carta de Propaganda en cada uno y ponlos uno sobre otro. Todas las facciones son elegibles, todas las Guerrillas están Ocultas, el Patrocinio es 5 e Islamabad está en Respaldo.\n\n• Corto (2009–2013): 24 eventos apartados, 4 montones. Gobierno 30 Recursos, Talibanes 15, Señores de la Guerra 20; Ayuda 24.\n• Principal (2005–2013): 12 eventos apartados, 5 montones. Gobierno 30, Talibanes 10, Señores de la Guerra 15; Ayuda 15.\n• Extendido (2003–2013): todos los eventos, 6 montones. Gobierno 20, Talibanes 5, Señores de la Guerra 10; Ayuda 9.\n\nDespliegue Abierto, una opción: los marcadores y las facciones sin jugador se colocan como siempre, pero los jugadores colocan sus propias fuerzas iniciales, en el orden Señores de la Guerra, Gobierno, Talibanes, Coalición. Algunas van a Kabul y a Pakistán según el escenario; las demás de los Señores de la Guerra van a cualquier casilla afgana; las del Gobierno, a provincias con Población; las de los Talibanes, a casillas Pastunes; las de la Coalición, a cualquier casilla afgana (Extendido: Pastunes).\n\n2.ª impresión, opción Sin Capacidades: las apartadas no están en vigor.',
     },
     '2.2': {
       title: 'Comienzo',
@@ -133,7 +133,7 @@ export const spanish: {
     },
     '2.3.6': {
       title: 'Ajustar la elegibilidad',
-      text: 'Cuando han actuado dos facciones, o no queda ninguna elegible, la carta termina. La facción que ha ejecutado una operación (también Limitada) o el evento no es elegible en la carta siguiente; todas las demás sí. Un evento puede decir otra cosa. Una operación gratuita obtenida por el evento de otra facción no cuenta (3.1.2).',
+      text: 'Cuando han actuado dos facciones, o no queda ninguna elegible, la carta termina. La facción que ha ejecutado una operación (también Limitada) o el evento no es elegible en la carta siguiente; todas las demás, sí. Un evento puede decir otra cosa. Una operación gratuita obtenida por el evento de otra facción no cuenta (3.1.2).',
     },
     '2.3.7': {
       title: 'Carta siguiente',
@@ -257,7 +257,7 @@ export const spanish: {
     },
     '4.4.1': {
       title: 'Extorsión',
-      text: 'Con cualquier operación, en cualquier número de casillas, también LdC. En cada una los Talibanes necesitan una Guerrilla Oculta y más fichas que todos los enemigos juntos. Activa una Guerrilla Oculta en cada casilla y recibe 1 Recurso; en una LdC sin Sabotaje recibe su Econ en su lugar. Donde hay Bases de los Señores de la Guerra, estos dan en su lugar 2 Recursos por cada una, en la medida en que los tengan.',
+      text: 'Con cualquier operación, en cualquier número de casillas, también LdC. En cada una los Talibanes necesitan una Guerrilla Oculta y más fichas que todos los enemigos juntos. Activa una Guerrilla Oculta en cada casilla y recibe 1 Recurso; en una LdC sin Sabotaje, en cambio, su Econ. Donde hay Bases de los Señores de la Guerra, estos dan en su lugar 2 Recursos por cada una, en la medida en que los tengan.',
     },
     '4.4.2': {
       title: 'Infiltración',
@@ -397,7 +397,7 @@ export const spanish: {
     },
     '6.6.1': {
       title: 'Islamabad',
-      text: 'El contador muestra la postura de Pakistán:\n\n• Hostilidad: los Talibanes no pueden reagruparse en Pakistán; sus Guerrillas de allí están siempre Activas.\n• Presión: los Talibanes no pueden reagruparse en Pakistán.\n• Tolerancia: sin efecto.\n• Respaldo: el Reagrupamiento de los Talibanes en Pakistán, y la Marcha hacia sus casillas o desde ellas, no cuestan nada.\n• Financiación: como Respaldo, y una Operación Limitada de los Talibanes puede usar varias casillas, sin actividad especial.\n\nLos eventos modifican Islamabad; un Ataque Aéreo que incluya Pakistán la modifica una casilla hacia Financiación (4.2.3); cada Reinicio, una casilla hacia Respaldo (6.6). Una modificación más allá de un extremo deja en su lugar el marcador Endurecido: el próximo Reinicio no lo mueve, solo pone fin a ese estado. Las demás modificaciones mueven un marcador Endurecido como siempre.',
+      text: 'El contador muestra la postura de Pakistán:\n\n• Hostilidad: los Talibanes no pueden reagruparse en Pakistán; sus Guerrillas de allí están siempre Activas.\n• Presión: los Talibanes no pueden reagruparse en Pakistán.\n• Tolerancia: sin efecto.\n• Respaldo: el Reagrupamiento de los Talibanes en Pakistán, y la Marcha hacia sus casillas o desde ellas, no cuestan nada.\n• Financiación: como Respaldo, y una Operación Limitada de los Talibanes puede usar varias casillas, sin actividad especial.\n\nLos eventos modifican Islamabad; un Ataque Aéreo que incluya Pakistán la modifica una casilla hacia Financiación (4.2.3); cada Reinicio, una casilla hacia Respaldo (6.6). Una modificación más allá de un extremo deja el marcador donde está, pero Endurecido: el próximo Reinicio no lo mueve, solo pone fin a ese estado. Las demás modificaciones mueven un marcador Endurecido como siempre.',
     },
     '7.0': {
       title: 'Victoria',
@@ -421,7 +421,7 @@ export const spanish: {
     },
     '8.1': {
       title: 'Turno de las facciones sin jugador',
-      text: 'Según su diagrama, una facción sin jugador ejecuta el evento, opera o pasa; sus operaciones nunca son limitadas y no la restringe la última carta de evento antes de la ronda final (2.3.8). Con la opción de Arponen, los jugadores solo tienen Operaciones Limitadas, sin Barrido ni Marcha, en la última carta de evento antes de cada carta de Propaganda.',
+      text: 'Según su diagrama, una facción sin jugador ejecuta el evento, opera o pasa; sus operaciones nunca son Limitadas y no la restringe la última carta de evento antes de la ronda final (2.3.8). Con la opción de Arponen, los jugadores solo tienen Operaciones Limitadas, sin Barrido ni Marcha, en la última carta de evento antes de cada carta de Propaganda.',
     },
     '8.1.2': {
       title: 'Procedimiento de las facciones sin jugador',
@@ -429,11 +429,11 @@ export const spanish: {
     },
     '8.5': {
       title: 'Victoria con las facciones sin jugador de Arponen',
-      text: 'Desde la segunda Ronda de Propaganda, la partida termina en la comprobación si, y solo si, una facción sin jugador cumple su condición, tengan lo que tengan los jugadores (6.1). Si no, gana el margen más alto tras la ronda final; los empates van a las facciones sin jugador y luego a Señores de la Guerra, Talibanes, Gobierno y Coalición.',
+      text: 'Desde la segunda Ronda de Propaganda, la partida termina en la comprobación si, y solo si, una facción sin jugador cumple su condición, tengan lo que tengan los jugadores (6.1). Si no, gana el margen más alto tras la ronda final; los empates van a las facciones sin jugador y luego a los Señores de la Guerra, a los Talibanes, al Gobierno y a la Coalición.',
     },
     '8.9': {
       title: 'Victoria con 1 jugador',
-      text: 'La partida termina en una comprobación, en derrota, si otra facción tiene un margen más alto (2.ª impresión: no en la primera ronda). Tras la ronda final, una ventaja de 1 a 5 sobre la mejor facción sin jugador es un estancamiento, de 6 o más un éxito pleno; sin ventaja, Afganistán es de esa facción.',
+      text: 'La partida termina en una comprobación, en derrota, si otra facción tiene un margen más alto (2.ª impresión: no en la primera ronda). Tras la ronda final, una ventaja de 1 a 5 sobre la mejor facción sin jugador es un estancamiento; de 6 o más, un éxito pleno; sin ventaja, Afganistán es de esa facción.',
     },
   },
   glossary: {
@@ -459,7 +459,7 @@ export const spanish: {
     },
     stacking: {
       term: 'Apilamiento',
-      text: 'Los límites de fichas en una casilla: 2 Bases, solo Talibanes en Pakistán.',
+      text: 'Los límites de fichas en una casilla: 2 Bases; en Pakistán, solo fichas de los Talibanes.',
       rule: '1.4.2',
     },
     support: {
@@ -526,11 +526,6 @@ export const spanish: {
       term: 'Disponible',
       text: 'Junto al mapa y lista para ser colocada. Las fichas eliminadas vuelven a estar Disponibles, salvo las de la Coalición perdidas en un Ataque.',
       rule: '1.4.1',
-    },
-    'dual-use': {
-      term: 'Uso dual',
-      text: 'Un evento con dos textos, sin sombrear y sombreado, de los que se elige uno.',
-      rule: '5.2',
     },
     econ: {
       term: 'Econ',
@@ -704,7 +699,7 @@ export const spanish: {
     },
     sabotage: {
       term: 'Sabotaje',
-      text: 'Un marcador en una LdC: no da nada, y la Patrulla, el Barrido y el Transporte no pueden seguir a través de ella.',
+      text: 'Un marcador en una LdC, que así no da nada; la Patrulla, el Barrido y el Transporte no pueden seguir a través de ella.',
       rule: '3.3.4',
     },
     sharia: {
@@ -714,7 +709,7 @@ export const spanish: {
     },
     uncontrolled: {
       term: 'Sin Control',
-      text: 'Ni con Control COIN ni Talibán. Los Señores de la Guerra buscan esa Población.',
+      text: 'Sin Control COIN ni Talibán. Los Señores de la Guerra buscan esa Población.',
       rule: '1.7',
     },
     unshaded: {
@@ -736,6 +731,11 @@ export const spanish: {
       term: 'Última carta de evento',
       text: 'La última carta de evento antes de la carta de Propaganda final: solo Operaciones Limitadas, ni Barrido ni Marcha.',
       rule: '2.3.8',
+    },
+    'dual-use': {
+      term: 'Uso dual',
+      text: 'Un evento con dos textos, sin sombrear y sombreado, de los que se elige uno.',
+      rule: '5.2',
     },
   },
 }

@@ -76,7 +76,7 @@ export const card = dual(
 const foremostHidden = foremostBy(({ g }, f, s) => undergroundOf(g, f, s))
 const GUARD = governmentLine('h5', {
   en: 'Occidental & Ecopetrol: to pipelines with more Guerrillas than cubes, enough Police to match them; then 1 each, highest Econ first.',
-  es: 'Occidental & Ecopetrol: a los oleoductos con más Guerrillas que cubos, tantos Policías como cubos falten; luego 1 a cada uno, primero los de mayor Econ.',
+  es: 'Occidental & Ecopetrol: a los Oleoductos con más Guerrillas que cubos, tantos Policías como cubos falten; luego 1 a cada uno, primero los de mayor Econ.',
   pl: 'Occidental & Ecopetrol: na rurociągi, na których partyzantów jest więcej niż kostek, tyle policji, ilu kostek brakuje; potem po 1, od najwyższego Ekon.',
 })
 const lacking = ({ g }: NonPlayer, s: Space): number => Math.max(0, guardOf(g, s) - cubes(g, s))

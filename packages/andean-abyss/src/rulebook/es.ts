@@ -145,7 +145,7 @@ export const spanish: {
     },
     '2.3.7': {
       title: 'Ajustar la elegibilidad',
-      text: 'Cuando han actuado dos facciones, o no queda ninguna elegible, la carta termina. La facción que ha ejecutado una operación (también Limitada) o el evento no es elegible en la carta siguiente; todas las demás sí. Un evento puede decir otra cosa. Una operación gratuita obtenida por el evento de otra facción no cuenta (3.1.2).',
+      text: 'Cuando han actuado dos facciones, o no queda ninguna elegible, la carta termina. La facción que ha ejecutado una operación (también Limitada) o el evento no es elegible en la carta siguiente; todas las demás, sí. Un evento puede decir otra cosa. Una operación gratuita obtenida por el evento de otra facción no cuenta (3.1.2).',
     },
     '2.3.8': {
       title: 'Carta siguiente',
@@ -433,7 +433,7 @@ export const spanish: {
     },
     '8.1': {
       title: 'Turno de las facciones sin jugador',
-      text: 'Según su diagrama, una facción sin jugador ejecuta el evento, opera o pasa; sus operaciones nunca son limitadas y no la restringe la última carta de evento antes de la ronda final (2.3.9). No obtiene nada de los Envíos (2.3.6). Discordia insurgente: con dos jugadores, uno de ellos el Gobierno, este elige evento u operación por una facción sin jugador que sea 2.ª elegible y tenga Recursos.',
+      text: 'Según su diagrama, una facción sin jugador ejecuta el evento, opera o pasa; sus operaciones nunca son Limitadas y no la restringe la última carta de evento antes de la ronda final (2.3.9). No obtiene nada de los Envíos (2.3.6). Discordia insurgente: con dos jugadores, uno de ellos el Gobierno, este elige evento u operación por una facción sin jugador que sea 2.ª elegible y tenga Recursos.',
     },
     '8.1.2': {
       title: 'Procedimiento de las facciones sin jugador',
@@ -445,7 +445,7 @@ export const spanish: {
     },
     '8.9': {
       title: 'Victoria con 1 jugador (2.ª edición)',
-      text: 'Como en la 1.ª edición: 0 o menos, fracaso; de 1 a 3, estancamiento; de 4 a 8, progreso; 9 o más, triunfo; para un jugador con el Gobierno o con las FARC.',
+      text: 'Para un jugador con el Gobierno o con las FARC, como en la 1.ª edición: 0 o menos, fracaso; de 1 a 3, estancamiento; de 4 a 8, progreso; 9 o más, triunfo.',
     },
   },
   glossary: {
@@ -543,11 +543,6 @@ export const spanish: {
       term: 'Disponible',
       text: 'Junto al mapa y lista para ser colocada. Las fichas eliminadas vuelven a estar Disponibles.',
       rule: '1.4.1',
-    },
-    'dual-use': {
-      term: 'Uso dual',
-      text: 'Un evento con dos textos, sin sombrear y sombreado, de los que se elige uno.',
-      rule: '5.2',
     },
     econ: {
       term: 'Econ',
@@ -716,7 +711,7 @@ export const spanish: {
     },
     sabotage: {
       term: 'Sabotaje',
-      text: 'Un marcador en una LdC: no da nada al Gobierno en la próxima fase de Recursos.',
+      text: 'Un marcador en una LdC, que así no da nada al Gobierno en la próxima fase de Recursos.',
       rule: '6.2',
     },
     select: {
@@ -743,6 +738,11 @@ export const spanish: {
       term: 'Última carta de evento',
       text: 'La última carta de evento antes de la carta de Propaganda final: solo Operaciones Limitadas, ni Barrido ni Marcha.',
       rule: '2.3.9',
+    },
+    'dual-use': {
+      term: 'Uso dual',
+      text: 'Un evento con dos textos, sin sombrear y sombreado, de los que se elige uno.',
+      rule: '5.2',
     },
     'farc-zone': {
       term: 'Zona FARC',

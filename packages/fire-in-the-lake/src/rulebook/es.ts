@@ -9,7 +9,7 @@ export const spanish: {
   rules: {
     '1.0': {
       title: 'Introducción',
-      text: 'De uno a cuatro jugadores luchan por Vietnam del Sur en los años 1964 a 1972. Los Estados Unidos (EE. UU.) y las fuerzas de la República de Vietnam (ARVN), aliados con fines distintos, se enfrentan a dos facciones insurgentes: las fuerzas norvietnamitas (EVN) y el Viet Cong (VC). Cada facción tiene su propio objetivo (7.2).\n\nEste resumen vale para las dos ediciones; se elige una en la preparación; por defecto, la 1.ª (2014). Lo que solo tiene la 2.ª edición se indica en el texto. Los números son los de la 1.ª edición.',
+      text: 'De uno a cuatro jugadores luchan por Vietnam del Sur en los años 1964 a 1972. Los Estados Unidos (EE. UU.) y las fuerzas de la República de Vietnam (ARVN), aliados con fines distintos, se enfrentan a dos facciones insurgentes: las fuerzas norvietnamitas (EVN) y el Viet Cong (VC). Cada facción tiene su propio objetivo (7.2).\n\nEste resumen vale para las dos ediciones; se elige una en la preparación (por defecto, la 1.ª, de 2014). Lo que solo tiene la 2.ª edición se indica en el texto. Los números son los de la 1.ª edición.',
     },
     '1.1': {
       title: 'Desarrollo de la partida',
@@ -109,7 +109,7 @@ export const spanish: {
     },
     '1.8.1': {
       title: 'Operaciones Conjuntas',
-      text: 'EE. UU. paga con Recursos del ARVN, pero solo con los que superen el Econ Total: lo que quede no puede ser menos de lo que indica el marcador. El Econ Total es 15 al comienzo; cada fase de Recursos lo pone en el Econ de todas las LdC sin Sabotaje (6.2.3), y así queda hasta la siguiente. El ARVN puede gastar todos sus Recursos.',
+      text: 'EE. UU. paga con Recursos del ARVN, pero solo con los que superen el Econ Total: lo que quede no puede ser menos de lo que indica el marcador. El Econ Total es 15 al comienzo; cada fase de Recursos lo establece en el Econ de todas las LdC sin Sabotaje (6.2.3), y así queda hasta la siguiente. El ARVN puede gastar todos sus Recursos.',
     },
     '1.9': {
       title: 'Qué cuenta para la victoria',
@@ -121,7 +121,7 @@ export const spanish: {
     },
     '2.1': {
       title: 'Preparación',
-      text: 'Baraja los 120 eventos, reparte en montones tantos como diga el escenario, mezcla una carta de Golpe en cada montón y ponlos uno sobre otro. Los demás eventos no se usan, y nadie puede mirarlos. Todas las facciones son elegibles, todas las Guerrillas y Fuerzas Especiales están Ocultas, el Econ Total es 15.\n\n• Corto (1965–1967): 3 montones de 8 eventos. ARVN 30 Recursos, EVN 15, VC 10; Ayuda 15, Patrocinio 18, Ruta 2. El líder son los Young Turks; debajo está Khanh. Se aparta un Failed Attempt. Sin Eventos Cruciales.\n• Medio (1968–1972): 3 montones de 12. ARVN 30, EVN 20, VC 15; Ayuda 30, Patrocinio 15, Ruta 3. El líder es Ky; debajo están Khanh y los Young Turks.\n• Completo (1964–1972): 6 montones de 12. ARVN 30, EVN 10, VC 5; Ayuda 15, Patrocinio 15, Ruta 1. El líder es Minh.\n\nEventos de Período, una opción: solo se reparten eventos de los años debidos, y algunas Capacidades están en vigor desde el comienzo.\n\n• Corto: cartas de 1965; AAA (sombreada).\n• Medio: cartas de 1968; AAA, Main Force Bns, SA-2s y Search and Destroy (sombreadas), Arc Light y M-48 Patton (sin sombrear).\n• Completo: desde arriba, un montón de cartas de 1964, dos de 1965 y tres de 1968.',
+      text: 'Baraja los 120 eventos, reparte en montones tantos como diga el escenario, mezcla una carta de Golpe en cada montón y ponlos uno sobre otro. Los demás eventos no se usan, y nadie puede mirarlos. Todas las facciones son elegibles, todas las Guerrillas y Fuerzas Especiales están Ocultas y el Econ Total es 15.\n\n• Corto (1965–1967): 3 montones de 8 eventos. ARVN 30 Recursos, EVN 15, VC 10; Ayuda 15, Patrocinio 18, Ruta 2. El líder son los Young Turks; debajo está Khanh. Se aparta un Failed Attempt. Sin Eventos Cruciales.\n• Medio (1968–1972): 3 montones de 12. ARVN 30, EVN 20, VC 15; Ayuda 30, Patrocinio 15, Ruta 3. El líder es Ky; debajo están Khanh y los Young Turks.\n• Completo (1964–1972): 6 montones de 12. ARVN 30, EVN 10, VC 5; Ayuda 15, Patrocinio 15, Ruta 1. El líder es Minh.\n\nEventos de Período, una opción: solo se reparten eventos de los años del escenario, y algunas Capacidades están en vigor desde el comienzo.\n\n• Corto: cartas de 1965; AAA (sombreada).\n• Medio: cartas de 1968; AAA, Main Force Bns, SA-2s y Search and Destroy (sombreadas), Arc Light y M-48 Patton (sin sombrear).\n• Completo: desde arriba, un montón de cartas de 1964, dos de 1965 y tres de 1968.',
     },
     '2.2': {
       title: 'Comienzo',
@@ -153,7 +153,7 @@ export const spanish: {
     },
     '2.3.6': {
       title: 'Ajustar la elegibilidad',
-      text: 'Cuando han actuado dos facciones, o no queda ninguna elegible, la carta termina. La facción que ha ejecutado una operación (también Limitada) o el evento no es elegible en la carta siguiente; todas las demás sí. Un evento puede decir otra cosa. Una operación gratuita obtenida por el evento de otra facción no cuenta (3.1.2).',
+      text: 'Cuando han actuado dos facciones, o no queda ninguna elegible, la carta termina. La facción que ha ejecutado una operación (también Limitada) o el evento no es elegible en la carta siguiente; todas las demás, sí. Un evento puede decir otra cosa. Una operación gratuita obtenida por el evento de otra facción no cuenta (3.1.2).',
     },
     '2.3.7': {
       title: 'Carta siguiente',
@@ -201,7 +201,7 @@ export const spanish: {
     },
     '3.2.1': {
       title: 'Entrenamiento',
-      text: 'El ARVN selecciona provincias y ciudades sin Control del EVN; EE. UU., las que tengan una ficha de EE. UU. Una casilla cuesta 3 Recursos del ARVN solo si se colocan en ella fichas del ARVN. En cada una puedes hacer una de estas cosas:\n\n• EE. UU.: coloca 1 o 2 Irregulares; o, en una Base de EE. UU., 1 o 2 Rangers o hasta 6 cubos del ARVN.\n• ARVN, en ciudades y en Bases COIN: coloca 1 o 2 Rangers o hasta 6 cubos del ARVN.\n\nLos cubos son Tropas y Policía en cualquier combinación; si no quedan fichas del ARVN Disponibles, se pueden tomar del mapa (1.4.1). Después, en una casilla seleccionada como máximo, haz una de estas cosas:\n\n• Pacificar: retira todo el Terror y después modifica la casilla hasta 2 niveles hacia Apoyo Activo, por 3 Recursos del ARVN por marcador y por nivel, aunque el Entrenamiento fuera gratuito. Hace falta Control COIN; el ARVN necesita además Tropas y Policía allí, y EE. UU., solo una ficha de EE. UU.\n• ARVN: reemplaza 3 cubos del ARVN cualesquiera por una Base del ARVN, según el apilamiento (1.4.2). Cuesta 3 si aún no se ha pagado nada por la casilla.\n• EE. UU., en Saigón: pasa hasta 3 de Patrocinio a Recursos del ARVN.',
+      text: 'El ARVN selecciona provincias y ciudades sin Control del EVN; EE. UU., las que tengan una ficha de EE. UU. Una casilla cuesta 3 Recursos del ARVN solo si se colocan en ella fichas del ARVN. En cada una puedes hacer una de estas cosas:\n\n• EE. UU.: coloca 1 o 2 Irregulares; o, en una Base de EE. UU., 1 o 2 Rangers o hasta 6 cubos del ARVN.\n• ARVN, en ciudades y en Bases COIN: coloca 1 o 2 Rangers o hasta 6 cubos del ARVN.\n\nLos cubos son Tropas y Policía en cualquier combinación; si no quedan fichas del ARVN Disponibles, se pueden tomar del mapa (1.4.1). Después, en una casilla seleccionada como máximo, haz una de estas cosas:\n\n• Pacificar: retira todo el Terror y después modifica la casilla hasta 2 niveles hacia Apoyo Activo, a 3 Recursos del ARVN por marcador y por nivel, aunque el Entrenamiento fuera gratuito. Hace falta Control COIN; el ARVN necesita además Tropas y Policía allí, y EE. UU., solo una ficha de EE. UU.\n• ARVN: reemplaza 3 cubos del ARVN cualesquiera por una Base del ARVN, según el apilamiento (1.4.2). Cuesta 3 si aún no se ha pagado nada por la casilla.\n• EE. UU., en Saigón: pasa hasta 3 de Patrocinio a Recursos del ARVN.',
     },
     '3.2.2': {
       title: 'Patrulla',
@@ -213,7 +213,7 @@ export const spanish: {
     },
     '3.2.4': {
       title: 'Asalto',
-      text: 'Casillas con cubos tuyos y un enemigo al que puedan golpear. El ARVN, 3 Recursos por casilla; EE. UU., nada.\n\n• ARVN: elimina 1 ficha por cada 2 cubos del ARVN; en Tierras Altas, por cada 3, redondeando hacia abajo. En las provincias solo cuentan las Tropas; en ciudades y LdC, también la Policía. Cada Base eliminada suma 6 a la Ayuda.\n• EE. UU.: elimina 2 fichas por cada Tropa de EE. UU. si hay una Base de EE. UU.; si no, 1 por cada una y, en Tierras Altas, 1 por cada 2, redondeando hacia abajo. En una de las casillas EE. UU. puede pagar 3 Recursos del ARVN para añadir un Asalto del ARVN.\n\nCaen primero las Tropas del EVN, después las Guerrillas Activas que elijas, y las Bases solo cuando no queda ninguna Guerrilla de ninguna de las dos facciones: una sola Guerrilla Oculta las protege a todas.\n\nSi la siguiente ficha fuera una Base con Túnel, detente y tira un dado: con 4 a 6 se retira un Túnel; la Base se queda.',
+      text: 'Casillas con cubos tuyos y un enemigo al que puedan golpear. El ARVN, 3 Recursos por casilla; EE. UU., nada.\n\n• ARVN: elimina 1 ficha por cada 2 cubos del ARVN; en Tierras Altas, por cada 3, redondeando hacia abajo. En las provincias solo cuentan las Tropas; en ciudades y LdC, también la Policía. Cada Base eliminada suma 6 a la Ayuda.\n• EE. UU.: elimina 2 fichas por cada Tropa de EE. UU. si hay una Base de EE. UU.; si no, 1 por cada una y, en Tierras Altas, 1 por cada 2, redondeando hacia abajo. En una de las casillas EE. UU. puede pagar 3 Recursos del ARVN para añadir un Asalto del ARVN.\n\nCaen primero las Tropas del EVN, después las Guerrillas Activas que elijas, y las Bases solo cuando no queda ninguna Guerrilla de ninguna de las dos facciones: una sola Guerrilla Oculta las protege a todas.\n\nSi la siguiente ficha fuera una Base con Túnel, detente y tira un dado: con un 4, 5 o 6 se retira un Túnel; la Base se queda.',
     },
     '3.3': {
       title: 'Operaciones insurgentes',
@@ -221,11 +221,11 @@ export const spanish: {
     },
     '3.3.1': {
       title: 'Reagrupamiento',
-      text: 'Provincias y ciudades sin Apoyo, 1 Recurso por casilla. En cada casilla haz una de estas cosas:\n\n• Coloca 1 Guerrilla.\n• Reemplaza 2 de tus Guerrillas por una Base, según el apilamiento (1.4.2).\n• EVN, si ya tiene allí una Base: coloca como máximo tantas Guerrillas como sumen la Ruta (6.7) y las Bases del EVN de la casilla.\n• VC, si ya tiene allí una Base: coloca como máximo tantas Guerrillas como sumen la Población y las Bases del VC de la casilla.\n• VC, si ya tiene allí una Base: gira a Ocultas todas sus Guerrillas de allí.\n\nDespués el EVN puede pagar 2 Recursos más para Mejorar la Ruta 1 casilla, aunque no haya seleccionado ninguna casilla, el Reagrupamiento fuera gratuito o se trate de una Operación Limitada. Con Cadres sombreado, el VC puede además comprar Agitación; cuesta lo habitual (6.3.2).',
+      text: 'Provincias y ciudades sin Apoyo, 1 Recurso por casilla. En cada casilla haz una de estas cosas:\n\n• Coloca 1 Guerrilla.\n• Reemplaza 2 de tus Guerrillas por una Base, según el apilamiento (1.4.2).\n• EVN, si ya tiene allí una Base: coloca como máximo tantas Guerrillas como sumen la Ruta (6.7) y las Bases del EVN de la casilla.\n• VC, si ya tiene allí una Base: coloca como máximo tantas Guerrillas como sumen la Población y las Bases del VC de la casilla.\n• VC, si ya tiene allí una Base: gira a Ocultas todas sus Guerrillas de allí.\n\nDespués el EVN puede pagar 2 Recursos más para Mejorar la Ruta 1 casilla, aunque no haya seleccionado ninguna casilla, el Reagrupamiento sea gratuito o se trate de una Operación Limitada. Con Cadres sombreado, el VC puede además comprar Agitación; cuesta lo habitual (6.3.2).',
     },
     '3.3.2': {
       title: 'Marcha',
-      text: 'Mueve tus Guerrillas y las Tropas del EVN a casillas adyacentes. 1 Recurso por cada provincia o ciudad en que entren, lleguen los grupos que lleguen; las LdC no cuestan nada. Una Operación Limitada tiene un solo destino. No en Monzón (2.3.9).\n\nLas fichas que van de una casilla a un mismo destino son un grupo. Sus Guerrillas se Activan si se cumplen las dos cosas:\n\n• El destino es una LdC o tiene Apoyo.\n• El grupo, Tropas incluidas, y los cubos y Fuerzas Especiales de EE. UU. y del ARVN que haya allí suman más de 3.\n\nLa Ruta: mientras esté por encima de 0 (6.7), las fichas del EVN pueden seguir desde cualquier destino en Laos o Camboya, pagando cada nuevo destino, pero no en una Operación Limitada. En 4, los movimientos del EVN que entran en una casilla de Laos o Camboya o salen de ella no cuestan nada.',
+      text: 'Mueve tus Guerrillas y las Tropas del EVN a casillas adyacentes. 1 Recurso por cada provincia o ciudad en que entren, lleguen los grupos que lleguen; las LdC no cuestan nada. Una Operación Limitada tiene un solo destino. No en Monzón (2.3.9).\n\nLas fichas que van de una casilla a un mismo destino son un grupo. Sus Guerrillas se Activan si se cumplen las dos cosas:\n\n• El destino es una LdC o tiene Apoyo.\n• El grupo, Tropas incluidas, y los cubos y Fuerzas Especiales de EE. UU. y del ARVN que haya allí suman más de 3.\n\nLa Ruta: mientras esté por encima de 0 (6.7), las fichas del EVN pueden seguir desde cualquier destino en Laos o Camboya, pagando cada nuevo destino, pero no en una Operación Limitada. Con la Ruta en 4, los movimientos del EVN que entran en una casilla de Laos o Camboya o salen de ella no cuestan nada.',
     },
     '3.3.3': {
       title: 'Ataque',
@@ -321,7 +321,7 @@ export const spanish: {
     },
     '5.1.1': {
       title: 'Eventos y reglas',
-      text: 'Donde un evento contradice las reglas, prevalece el evento; así, una Marcha que conceda tiene lugar también en Monzón (2.3.9). Pero incluso los eventos\n\n• respetan el apilamiento y no llevan fichas de EE. UU. ni del ARVN a Vietnam del Norte (1.4.2);\n• colocan solo fichas y marcadores Disponibles, salvo que nombren Bajas o fuera de juego, y eliminan en lugar de reemplazar si no hay con qué o no cabe (1.4.1);\n• no obligan a eliminar una Base con Túnel salvo que lo digan; su dueño puede elegirla (1.4.4);\n• mantienen los Recursos, la Ayuda y el Patrocinio dentro de 75 (1.8).',
+      text: 'Donde un evento contradice las reglas, prevalece el evento; así, una Marcha que conceda tiene lugar también en Monzón (2.3.9). Pero incluso los eventos\n\n• respetan el apilamiento y no llevan fichas de EE. UU. ni del ARVN a Vietnam del Norte (1.4.2);\n• colocan solo fichas y marcadores Disponibles, salvo que nombren las Bajas o las que están fuera de juego, y eliminan en lugar de reemplazar si no hay con qué o no cabe (1.4.1);\n• no obligan a eliminar una Base con Túnel salvo que lo digan; su dueño puede elegirla (1.4.4);\n• no dejan que los Recursos, la Ayuda ni el Patrocinio pasen de 75 (1.8).',
     },
     '5.1.2': {
       title: 'Evento contra evento',
@@ -385,11 +385,11 @@ export const spanish: {
     },
     '6.3': {
       title: 'Fase de Apoyo',
-      text: 'Primero EE. UU., después el ARVN pueden Pacificar (6.3.1); después el VC puede comprar Agitación (6.3.2).',
+      text: 'Primero EE. UU. y después el ARVN pueden Pacificar (6.3.1); después el VC puede comprar Agitación (6.3.2).',
     },
     '6.3.1': {
       title: 'Pacificación',
-      text: 'Primero EE. UU., después el ARVN pueden Pacificar, en hasta 4 provincias y ciudades entre los dos. Cada una necesita Control COIN, Policía y Tropas de la facción que Pacifica. Cada 3 Recursos del ARVN retiran un marcador de Terror o, cuando ya no queda Terror en la casilla, la modifican un nivel hacia Apoyo Activo; como máximo 2 niveles por casilla, entre las dos facciones. EE. UU. solo gasta lo que supere el Econ Total (1.8.1). Para la Pacificación por Entrenamiento, véase 3.2.1.',
+      text: 'Primero EE. UU. y después el ARVN pueden Pacificar, en hasta 4 provincias y ciudades entre los dos. Cada una necesita Control COIN, Policía y Tropas de la facción que Pacifica. Cada 3 Recursos del ARVN retiran un marcador de Terror o, cuando ya no queda Terror en la casilla, la modifican un nivel hacia Apoyo Activo; como máximo 2 niveles por casilla, entre las dos facciones. EE. UU. solo gasta lo que supere el Econ Total (1.8.1). Para la Pacificación por Entrenamiento, véase 3.2.1.',
     },
     '6.3.2': {
       title: 'Agitación',
@@ -453,7 +453,7 @@ export const spanish: {
     },
     '8.1': {
       title: 'Turno de las facciones sin jugador',
-      text: 'Según su diagrama, una facción sin jugador ejecuta el evento, opera o pasa. Donde un jugador tendría una Operación Limitada, ella tiene una operación completa con actividad especial. Deja de lado los eventos sin efecto, y solo ejecuta una Capacidad si un dado muestra menos que las cartas de Golpe que quedan. Sin Recursos, el EVN pasa; el ARVN, con menos de 3.',
+      text: 'Según su diagrama, una facción sin jugador ejecuta el evento, opera o pasa. Donde un jugador tendría una Operación Limitada, ella tiene una operación completa con actividad especial. Deja de lado los eventos sin efecto, y solo ejecuta una Capacidad si el resultado de un dado es menor que el número de cartas de Golpe que quedan. Sin Recursos, el EVN pasa; el ARVN, con menos de 3.',
     },
     '8.1.2': {
       title: 'Procedimiento de las facciones sin jugador',
@@ -469,12 +469,12 @@ export const spanish: {
     },
     '8.9': {
       title: 'Victoria con 1 jugador',
-      text: 'Un jugador en solitario lleva EE. UU. y el ARVN, el EVN y el VC, o una sola facción cualquiera. De dos márgenes cuenta el más bajo, y las dos facciones no pueden transferirse Recursos (1.5.2). El jugador nunca gana en una comprobación (6.1), pero pierde si en ella una facción sin jugador cumple su condición, o si tras la ronda final tiene el margen más alto.\n\nTras la ronda final, una ventaja de 1 a 5 sobre la mejor facción sin jugador es un estancamiento; de 6 o más, una victoria; sin ventaja, esa facción gana la guerra.\n\n• Opción de dificultad A: están en vigor las Capacidades del escenario Medio (2.1) que perjudican al bando del jugador: sombreadas contra COIN, sin sombrear contra los insurgentes.\n• Opción de dificultad B: desde la segunda Ronda de Golpe, el jugador también pierde en la comprobación si alguna facción sin jugador tiene un margen más alto.',
+      text: 'Un jugador en solitario lleva EE. UU. y el ARVN, el EVN y el VC, o una sola facción cualquiera. De dos márgenes cuenta el más bajo, y las dos facciones no pueden transferirse Recursos (1.5.2). El jugador nunca gana en una comprobación (6.1), pero pierde si en ella una facción sin jugador cumple su condición, o si una de ellas tiene el margen más alto tras la ronda final.\n\nTras la ronda final, una ventaja de 1 a 5 sobre la mejor facción sin jugador es un estancamiento; de 6 o más, una victoria; sin ventaja, esa facción gana la guerra.\n\n• Opción de dificultad A: están en vigor las Capacidades del escenario Medio (2.1) que perjudican al bando del jugador: sombreadas contra COIN, sin sombrear contra los insurgentes.\n• Opción de dificultad B: desde la segunda Ronda de Golpe, el jugador también pierde en la comprobación si alguna facción sin jugador tiene un margen más alto.',
     },
   },
   glossary: {
     active: {
-      term: 'Activa',
+      term: 'Activa, Activo',
       text: 'De Guerrillas y Fuerzas Especiales: a la vista. El Asalto y el Ataque Aéreo pueden golpear a las Guerrillas Activas. Del Apoyo y la Oposición: el nivel más fuerte, que cuenta el doble.',
       rule: '1.4.3',
     },
@@ -495,7 +495,7 @@ export const spanish: {
     },
     stacking: {
       term: 'Apilamiento',
-      text: 'Los límites de fichas en una casilla: 2 Bases, solo EVN y VC en Vietnam del Norte.',
+      text: 'Los límites de fichas en una casilla: 2 Bases; en Vietnam del Norte, solo fichas del EVN y del VC.',
       rule: '1.4.2',
     },
     support: {
@@ -725,7 +725,7 @@ export const spanish: {
     },
     monsoon: {
       term: 'Monzón',
-      text: 'La última carta de evento antes de una carta de Golpe: sin Barrido, sin Marcha, sin Eventos Cruciales y con menos desde el aire.',
+      text: 'La última carta de evento antes de una carta de Golpe: sin Barrido, sin Marcha, sin Eventos Cruciales y con menos casillas para el Transporte Aéreo y el Ataque Aéreo.',
       rule: '2.3.9',
     },
     neutral: {

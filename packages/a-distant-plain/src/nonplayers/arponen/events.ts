@@ -90,7 +90,7 @@ const WHERE = choosing.line('where', {
 })
 const SHIFT = shifting.line('shift', {
   en: 'Events: the Coalition shifts for Support, the Taliban for Opposition, the others against players’ points.',
-  es: 'Eventos: la Coalición modifica en favor del Apoyo, los Talibanes de la Oposición, los demás contra los puntos de los jugadores.',
+  es: 'Eventos: la Coalición modifica en favor del Apoyo; los Talibanes, en favor de la Oposición; los demás, contra los puntos de los jugadores.',
   pl: 'Wydarzenia: koalicja przesuwa poziomy na rzecz poparcia, talibowie na rzecz opozycji, pozostali ze szkodą dla punktów graczy.',
 })
 const OWN = shifting.line('own', {

@@ -40,7 +40,7 @@ const WAIT = turn.line('wait', {
 })
 const MOMENTUM = turn.line('momentum', {
   en: 'Momentum: execute it unless the next card is Propaganda.',
-  es: 'Impulso: ejecútalo salvo que la próxima carta sea Propaganda.',
+  es: 'Impulso: ejecútalo salvo que la próxima carta sea de Propaganda.',
   pl: 'Impet: wykonaj go, chyba że następna karta to propaganda.',
 })
 const ALWAYS = turn.line('always', {

@@ -41,7 +41,7 @@ const ROLL = turn.line('3', {
 })
 const MOMENTUM = turn.line('4', {
   en: 'Momentum: only if the next card showing is not Propaganda; Mullah Omar even if it is.',
-  es: 'Impulso: solo si la siguiente carta visible no es Propaganda; Mullah Omar, aunque lo sea.',
+  es: 'Impulso: solo si la siguiente carta visible no es de Propaganda; Mullah Omar, aunque lo sea.',
   pl: 'Impet: tylko jeśli następna widoczna karta to nie propaganda; Mullah Omar nawet wtedy, gdy to propaganda.',
 })
 const LOW = turn.line('5', {

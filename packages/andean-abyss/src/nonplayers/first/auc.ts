@@ -132,7 +132,7 @@ const ELITE_LINES: readonly SpaceLine[] = [
     '8',
     {
       en: 'Elite Backing: Rally where 2 Guerrillas without a Shipment can be replaced with a Base.',
-      es: 'Respaldo de las Élites: reagrupa donde 2 Guerrillas sin Envío puedan reemplazarse por una Base.',
+      es: 'Respaldo de las Élites: Reagrupamiento donde 2 Guerrillas sin Envío puedan reemplazarse por una Base.',
       pl: 'Wsparcie elit: zgrupowanie tam, gdzie 2 partyzantów bez dostawy można zamienić na bazę.',
     },
     { where: couldBuild, when: hasBaseLeft, way: BASE },

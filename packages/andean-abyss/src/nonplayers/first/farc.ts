@@ -168,7 +168,7 @@ const TO_LINES = march.line('2', {
 })
 const TO_PEOPLE = march.line('3', {
   en: 'Into up to 3 spaces with Population, at Support or Neutral, where FARC could not Agitate now.',
-  es: 'A hasta 3 casillas con Población, con Apoyo o Neutrales, donde las FARC no podrían hacer Agitación ahora.',
+  es: 'A hasta 3 casillas con Población, con Apoyo o Neutrales, donde las FARC no podrían comprar Agitación ahora.',
   pl: 'Na najwyżej 3 pola z populacją, z poparciem lub neutralne, gdzie FARC nie mogłaby teraz przeprowadzić agitacji.',
 })
 const TO_ONE_MORE = march.line('4', {
@@ -369,7 +369,7 @@ const AGITATE = agitation.line(
   '1',
   {
     en: 'Agitate as much as possible, space by space.',
-    es: 'Haz tanta Agitación como sea posible, casilla por casilla.',
+    es: 'Compra tanta Agitación como sea posible, casilla por casilla.',
     pl: 'Przeprowadź jak najwięcej agitacji, pole po polu.',
   },
   { where: isWorthIt, by: [fewestTerror, supportFirst, highestPopulation] },

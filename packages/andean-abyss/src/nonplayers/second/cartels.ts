@@ -236,7 +236,7 @@ const BRIBE: SpaceLine = bribing.line(
   '4',
   {
     en: 'Bribe in up to 3 spaces with friendly and enemy pieces: against players first, then the Government, FARC, AUC; a Base, otherwise cubes or Guerrillas.',
-    es: 'Soborno en hasta 3 casillas con fichas propias y enemigas: primero contra jugadores, luego Gobierno, FARC, AUC; una Base; si no, cubos o Guerrillas.',
+    es: 'Soborno en hasta 3 casillas con fichas propias y enemigas: primero contra jugadores, luego contra el Gobierno, las FARC, las AUC; una Base; si no, cubos o Guerrillas.',
     pl: 'Korupcja na najwyżej 3 polach z elementami własnymi i wrogimi: najpierw przeciw graczom, potem rządowi, FARC, AUC; baza, w przeciwnym razie kostki lub partyzanci.',
   },
   {

@@ -401,7 +401,7 @@ const KIDNAP: SpaceLine = kidnapping.line(
 
 const AGITATE = agitation.line('1', {
   en: 'Agitate as much as possible.',
-  es: 'Haz tanta Agitación como sea posible.',
+  es: 'Compra tanta Agitación como sea posible.',
   pl: 'Przeprowadź jak najwięcej agitacji.',
 })
 const AGITATE_FIRST: SpaceLine = agitation.line(

@@ -61,7 +61,7 @@ const RELOCATE = part.line('surge-3', {
 })
 const BALANCE = part.line('surge-4a', {
   en: 'If anything moved and it is not the last campaign: roll a die and move up to that many Troops to bring Available Troops close to total Support.',
-  es: 'Si se ha movido algo y no es la última campaña: tira un dado y mueve hasta ese número de Tropas para acercar las Disponibles al Apoyo Total.',
+  es: 'Si se ha movido algo y no es la última Campaña: tira un dado y mueve hasta ese número de Tropas para acercar las Disponibles al Apoyo Total.',
   pl: 'Jeśli coś przesunięto i nie jest to ostatnia kampania: rzuć kością i przesuń najwyżej tyle kostek wojska, by liczba dostępnych zbliżyła się do sumy poparcia.',
 })
 const PROTECT = part.line('surge-4b', {

@@ -152,7 +152,7 @@ const AT_SUPPORT: SpaceLine = sweep.line(
 )
 const SUPPORT_LIFT = sweep.line('1-lift', {
   en: 'If not all of them can be found, Air Lift in Troops that can, then complete the Air Lift.',
-  es: 'Si no se puede descubrir a todos, lleva Tropas con Transporte Aéreo y complétalo.',
+  es: 'Si no se puede descubrir a todos, lleva allí, con Transporte Aéreo, Tropas que puedan hacerlo; luego completa el Transporte Aéreo.',
   pl: 'Jeśli nie da się wykryć wszystkich, przerzuć tam wojsko transportem lotniczym, a potem dokończ ten transport.',
 })
 

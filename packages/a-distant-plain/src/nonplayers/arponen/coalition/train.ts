@@ -120,7 +120,7 @@ const COUNTER: SpaceLine = part.line(
 )
 const SURGE_NOW = part.line('3', {
   en: 'If a Coalition Base is Available, or in the last campaign: Surge now, and Train in Kabul if nothing above selects a space.',
-  es: 'Si hay una Base de la Coalición Disponible, o en la última campaña: Oleada ahora, con Entrenamiento en Kabul si nada de lo anterior elige una casilla.',
+  es: 'Si hay una Base de la Coalición Disponible, o en la última Campaña: Oleada ahora, con Entrenamiento en Kabul si nada de lo anterior elige una casilla.',
   pl: 'Jeśli jest dostępna baza koalicji albo trwa ostatnia kampania: wzmocnienie teraz, ze szkoleniem w Kabulu, jeśli diagram nie wskazuje pola.',
 })
 const AT_BASE: SpaceLine = part.line(

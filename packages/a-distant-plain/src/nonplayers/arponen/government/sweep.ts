@@ -75,7 +75,7 @@ const CONTROL: SpaceLine = part.line(
   '1',
   {
     en: '4 Troops, or more if needed, to Control the most populous spaces with no COIN Base; evenly from random spaces, the cheapest first.',
-    es: '4 Tropas, o más si hacen falta, para Controlar las casillas más pobladas sin Base COIN; por igual de casillas al azar, la más barata primero.',
+    es: '4 Tropas, o más si hacen falta, para Controlar las casillas más pobladas sin Base COIN; tomadas por igual de casillas al azar, primero la más barata.',
     pl: '4 kostki wojska lub więcej, jeśli trzeba, by kontrolować najludniejsze pola bez bazy COIN; równomiernie z losowych pól, najpierw najtaniej.',
   },
   {

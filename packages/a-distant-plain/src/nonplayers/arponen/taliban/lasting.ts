@@ -46,7 +46,7 @@ const BACKLASH = [
     'backlash-3',
     {
       en: 'Then in a random space, highest Population first.',
-      es: 'Luego en una casilla al azar, primero de las de mayor Población.',
+      es: 'Luego en una casilla al azar, primero entre las de mayor Población.',
       pl: 'Potem na losowym polu, najpierw z największą populacją.',
     },
     { where: () => true, by: [highestPopulation] },

@@ -42,7 +42,7 @@ const GUARD = march.line('1', {
 })
 const GATHER = march.line('2', {
   en: 'If a Base is Available: bring one Afghan space with room for it up to 3 Guerrillas, Underground ones if possible.',
-  es: 'Si hay una Base Disponible: lleva a 3 las Guerrillas de una casilla afgana con sitio para ella, Ocultas si es posible.',
+  es: 'Si hay una Base Disponible: completa 3 Guerrillas en una casilla afgana con sitio para ella, Ocultas si es posible.',
   pl: 'Jeśli baza jest dostępna: doprowadź liczbę partyzantów na jednym afgańskim polu z miejscem na nią do 3, w miarę możliwości ukrytych.',
 })
 const SETTLE = march.line('3a', {

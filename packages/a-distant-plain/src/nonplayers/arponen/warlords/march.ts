@@ -47,12 +47,12 @@ const GUARD = march.line('1', {
 })
 const ROADS = march.line('2', {
   en: 'Exactly 2 Guerrillas, Active ones first, on each LoC within reach; not with 45 or more Resources or in the last campaign.',
-  es: 'Exactamente 2 Guerrillas, primero Activas, en cada LdC al alcance; no con 45 o más Recursos ni en la última campaña.',
+  es: 'Exactamente 2 Guerrillas, primero Activas, en cada LdC al alcance; no con 45 o más Recursos ni en la última Campaña.',
   pl: 'Dokładnie po 2 partyzantów, najpierw aktywnych, na każdy LiKom w zasięgu; nie przy co najmniej 45 zasobach ani w ostatniej kampanii.',
 })
 const GATHER = march.line('3', {
   en: 'Except in the last campaign: 3 Guerrillas into each space within reach with Population and room for a Base: highest Population, then without the Coalition.',
-  es: 'Salvo en la última campaña: 3 Guerrillas a cada casilla al alcance con Población y sitio para una Base: mayor Población, luego sin la Coalición.',
+  es: 'Salvo en la última Campaña: 3 Guerrillas a cada casilla al alcance con Población y sitio para una Base: mayor Población, luego sin la Coalición.',
   pl: 'Oprócz ostatniej kampanii: 3 partyzantów na każde pole w zasięgu z populacją i miejscem na bazę: największa populacja, potem bez koalicji.',
 })
 const LOOSEN = march.line('4', {
@@ -62,7 +62,7 @@ const LOOSEN = march.line('4', {
 })
 const WANDER = march.line('5', {
   en: 'Only if no other operation is possible: to a space of highest Population.',
-  es: 'Solo si no es posible ninguna otra operación: a una casilla de mayor Población.',
+  es: 'Solo si no es posible ninguna otra operación: a una casilla de las de mayor Población.',
   pl: 'Tylko jeśli żadna inna operacja nie jest możliwa: na pole o największej populacji.',
 })
 

@@ -138,7 +138,7 @@ const LINES: readonly SpaceLine[] = [
     '6',
     {
       en: 'In 1 random space of highest Population.',
-      es: 'En 1 casilla al azar de mayor Población.',
+      es: 'En 1 casilla al azar entre las de mayor Población.',
       pl: 'Na 1 losowym polu o największej populacji.',
     },
     { where: (np: NonPlayer, s: Space) => hasPeople(np.g, s) && canGain(np, s), by: [highestPopulation], most: 1 },
@@ -154,7 +154,7 @@ const PLACE = rally.line('place', {
 
 const AT_BASE = growing.line('cultivate-2', {
   en: 'Cultivate where there is already a Warlord Base, highest Population first; not in the last campaign.',
-  es: 'Cultivo donde ya haya una Base propia, mayor Población primero; no en la última campaña.',
+  es: 'Cultivo donde ya haya una Base propia, mayor Población primero; no en la última Campaña.',
   pl: 'Uprawa tam, gdzie jest już własna baza, najpierw największa populacja; nie w ostatniej kampanii.',
 })
 const ELSEWHERE = growing.line('cultivate-3', {

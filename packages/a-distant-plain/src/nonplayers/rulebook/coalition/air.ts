@@ -62,12 +62,12 @@ const LIFT = afterTraining.line('12', {
 })
 const LIFT_TO_SWEEP = beforeSweep.line('3', {
   en: 'If an Air Lift first would let the Sweep Activate the last Underground Taliban in a space where they would otherwise stay Underground, do it where it Activates the most.',
-  es: 'Si un Transporte Aéreo previo permite al Barrido Activar a los últimos Talibanes Ocultos de una casilla donde si no seguirían Ocultos, hazlo donde Active a más.',
+  es: 'Si un Transporte Aéreo previo permite al Barrido Activar a los últimos Talibanes Ocultos de una casilla donde, si no, seguirían Ocultos, hazlo donde Active a más.',
   pl: 'Jeśli wcześniejszy transport lotniczy pozwoli aktywować przeszukiwaniem ostatnich ukrytych talibów na polu, gdzie inaczej pozostaliby ukryci, wykonaj go tam, gdzie aktywuje ich najwięcej.',
 })
 const LIFT_TO_ASSAULT = beforeAssault.line('2', {
   en: 'If an Air Lift into a space would let Assault remove 4 more Taliban pieces or 1 more Taliban Base than Assault and Air Strike, do it first where it removes the most.',
-  es: 'Si un Transporte Aéreo a una casilla permite al Asalto eliminar 4 fichas Talibanes o 1 Base Talibán más que Asalto y Ataque Aéreo, hazlo antes donde elimine más.',
+  es: 'Si un Transporte Aéreo a una casilla permite al Asalto eliminar 4 fichas Talibanes o 1 Base Talibán más que el Asalto y el Ataque Aéreo, hazlo antes donde elimine más.',
   pl: 'Jeśli transport lotniczy na pole pozwoli szturmowi usunąć o 4 elementy lub o 1 bazę talibów więcej niż szturm z atakiem z powietrza, wykonaj go najpierw tam, gdzie usunie najwięcej.',
 })
 

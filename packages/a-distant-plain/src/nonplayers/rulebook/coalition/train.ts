@@ -133,7 +133,7 @@ const CAMPS: SpaceLine = train.line(
   '4',
   {
     en: 'Then Coalition Bases with at most 6 Government pieces beyond what COIN Control needs; 3 spaces in all.',
-    es: 'Luego Bases de la Coalición con como mucho 6 fichas del Gobierno más de las que exige el Control COIN; 3 casillas en total.',
+    es: 'Luego Bases de la Coalición con un máximo de 6 fichas del Gobierno más de las que exige el Control COIN; 3 casillas en total.',
     pl: 'Potem bazy koalicji, gdzie elementów rządowych jest najwyżej o 6 więcej, niż wymaga kontrola COIN; razem 3 pola.',
   },
   {
@@ -159,7 +159,7 @@ const FETCH = train.line('6', {
 const MOST_FETCHED = 3
 const POST = train.line('7', {
   en: 'With Village Stability Operations unshaded, place 1 Police where there are Coalition Troops and fewest Police, if needed from where there are most.',
-  es: 'Con Village Stability Operations sin sombrear, coloca 1 Policía donde haya Tropas de la Coalición y menos Policía, si hace falta tomada de donde haya más.',
+  es: 'Con Village Stability Operations sin sombrear, coloca 1 Policía donde haya Tropas de la Coalición y menos Policía, tomado, si hace falta, de donde haya más.',
   pl: 'Przy niezacienionym Village Stability Operations umieść 1 kostkę policji tam, gdzie jest wojsko koalicji i najmniej policji, w razie potrzeby stamtąd, gdzie jest jej najwięcej.',
 })
 
