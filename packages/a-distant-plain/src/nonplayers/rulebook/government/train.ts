@@ -190,7 +190,7 @@ const CUBES = train.line('6', {
 const FETCH = train.line('7', {
   en: '1st printing: once none are Available, take cubes from random Coalition Base spaces not selected for Train.',
   es: '1.ª impresión: cuando no queden Disponibles, toma cubos de casillas al azar con Base de la Coalición no elegidas para el Entrenamiento.',
-  pl: '1. druk: gdy nie ma dostępnych, zabierz kostki z losowych pól z bazą koalicji niewybranych do szkolenia.',
+  pl: '1. druk: gdy nie ma dostępnych, zabierz kostki z losowych pól z bazą koalicji, niewybranych do szkolenia.',
 })
 export const TRAIN_CIVIC = train.line('8', {
   en: 'If no Base was placed: in 1 of these spaces without a Coalition Base, Civic Action as far as possible.',
@@ -226,7 +226,7 @@ const GOVERN_SECOND: readonly SpaceLine[] = [
     {
       en: 'Then Govern. 2nd printing: first, with Support and no Coalition Base, turn Aid into Patronage and set Neutral.',
       es: 'Luego Gobernar. 2.ª impresión: primero, donde haya Apoyo y ninguna Base de la Coalición, pasa Ayuda a Patrocinio y establece Neutral.',
-      pl: 'Potem rządzenie. 2. druk: najpierw tam, gdzie jest poparcie, a nie ma bazy koalicji, zamień wsparcie w patronat i ustaw poziom neutralny.',
+      pl: 'Potem rządzenie. 2. druk: najpierw tam, gdzie jest poparcie, a nie ma bazy koalicji, zamień wsparcie na patronat i ustaw poziom neutralny.',
     },
     { where: canSiphon, when: isSecond, way: SIPHON },
   ),
@@ -258,14 +258,14 @@ const GOVERN_FIRST: SpaceLine = governing.line(
   {
     en: 'Then Govern. 1st printing: in random COIN-Controlled spaces. With Support, no Coalition Base and +1 Pop, turn Aid into Patronage and set Neutral; with Support and a Coalition Base, or Population 0, add +1 Pop.',
     es: 'Luego Gobernar. 1.ª impresión: en casillas al azar con Control COIN. Con Apoyo, sin Base de la Coalición y con +1 Pob, pasa Ayuda a Patrocinio y establece Neutral; con Apoyo y una Base de la Coalición, o Población 0, añade +1 Pob.',
-    pl: 'Potem rządzenie. 1. druk: na losowych polach pod kontrolą COIN. Z poparciem, bez bazy koalicji i z +1 Pop zamień wsparcie w patronat i ustaw poziom neutralny; z poparciem i bazą koalicji albo z populacją 0 dodaj +1 Pop.',
+    pl: 'Potem rządzenie. 1. druk: na losowych polach pod kontrolą COIN. Z poparciem, bez bazy koalicji i z +1 Pop zamień wsparcie na patronat i ustaw poziom neutralny; z poparciem i bazą koalicji albo z populacją 0 dodaj +1 Pop.',
   },
   { where: (np: NonPlayer, s: Space) => canSiphon(np, s) || canReturn(np, s), when: isFirst },
 )
 const ROLL = governing.line('13', {
   en: '1st printing: with Support, no Coalition Base and no +1 Pop: on a die roll above the number of +1 Pop markers left, turn Aid into Patronage; otherwise add +1 Pop.',
   es: '1.ª impresión: con Apoyo, sin Base de la Coalición ni +1 Pob: si el dado supera el número de marcadores de +1 Pob que quedan, pasa Ayuda a Patrocinio; si no, añade +1 Pob.',
-  pl: '1. druk: z poparciem, bez bazy koalicji i bez +1 Pop: jeśli wynik rzutu jest wyższy niż liczba pozostałych żetonów +1 Pop, zamień wsparcie w patronat, w przeciwnym razie dodaj +1 Pop.',
+  pl: '1. druk: z poparciem, bez bazy koalicji i bez +1 Pop: jeśli wynik rzutu jest wyższy niż liczba pozostałych żetonów +1 Pop, zamień wsparcie na patronat, w przeciwnym razie dodaj +1 Pop.',
 })
 const GOVERN_LINES: readonly SpaceLine[] = [...GOVERN_SECOND, GOVERN_FIRST]
 
@@ -287,7 +287,7 @@ function whyGovern(np: NonPlayer): SpaceLine | undefined {
 const CONVOY = transporting.line('14', {
   en: 'If it cannot Govern like that: Transport from the COIN-Controlled space with the most Troops beyond what Control needs; 1 stays.',
   es: 'Si no es posible Gobernar así: Transporte desde la casilla con Control COIN a la que más Tropas le sobren para el Control; 1 se queda.',
-  pl: 'Jeśli takie rządzenie nie jest możliwe: transport z pola pod kontrolą COIN, gdzie zbywa najwięcej wojska ponad potrzeby kontroli; 1 kostka zostaje.',
+  pl: 'Jeśli takie rządzenie nie jest możliwe: transport z pola pod kontrolą COIN, gdzie jest najwięcej wojska ponad potrzeby kontroli; 1 kostka zostaje.',
 })
 const GARRISON = transporting.line('15', {
   en: 'To a province with Police but without Troops or a COIN Base.',
@@ -297,7 +297,7 @@ const GARRISON = transporting.line('15', {
 const CONQUER = transporting.line('16', {
   en: 'Otherwise to where they add the most COIN-Controlled Population, if possible in place of Taliban Control.',
   es: 'Si no, adonde añadan más Población bajo Control COIN, si es posible en lugar de Control Talibán.',
-  pl: 'W przeciwnym razie tam, gdzie dodadzą najwięcej populacji pod kontrolą COIN, w miarę możliwości zamiast kontroli talibów.',
+  pl: 'W przeciwnym razie tam, gdzie wojsko doda najwięcej populacji pod kontrolą COIN, w miarę możliwości zamiast kontroli talibów.',
 })
 
 const excessTroops = ({ g }: NonPlayer, s: Space): number => excess(g, s, governmentTroops(g, s))
