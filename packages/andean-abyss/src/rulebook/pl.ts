@@ -261,7 +261,7 @@ export const polish: {
     },
     '4.3.2': {
       title: 'Zasadzka',
-      text: 'Z atakiem, na jednym z jego pól, którego jeszcze nie rozstrzygnięto i na którym FARC ma ukrytego partyzanta. Pole kosztuje jak zwykle 1 zasób. Aktywuj tylko jednego ukrytego partyzanta i nie rzucaj kością: atak się udaje. Usuń 2 wrogie elementy według zasad ataku (3.3.3) i umieść tam 1 partyzanta FARC, ukrytego.',
+      text: 'Z atakiem, na jednym z jego pól, na którym jeszcze go nie rozstrzygnięto i na którym FARC ma ukrytego partyzanta. Pole kosztuje jak zwykle 1 zasób. Aktywuj tylko jednego ukrytego partyzanta i nie rzucaj kością: atak się udaje. Usuń 2 wrogie elementy według zasad ataku (3.3.3) i umieść tam 1 partyzanta FARC, ukrytego.',
     },
     '4.3.3': {
       title: 'Porwanie',
@@ -309,7 +309,7 @@ export const polish: {
     },
     '5.1.1': {
       title: 'Wydarzenie a zasady',
-      text: 'Gdy wydarzenie przeczy zasadom, rację ma wydarzenie. Ale nawet wydarzenia\n\n• umieszczają tylko dostępne elementy, a jeśli brak elementu na zamianę, usuwają zamiast zamieniać (1.4.1);\n• przestrzegają pojemności pól i stref FARC (1.4.2, 6.4.4);\n• nie podnoszą wsparcia ponad 29 ani zasobów ponad 99 (1.7);\n• nie pozwalają żadnej frakcji na operację lub czynność specjalną, która do niej nie należy (3.0, 4.0).',
+      text: 'Gdy wydarzenie przeczy zasadom, pierwszeństwo ma wydarzenie. Ale nawet wydarzenia\n\n• umieszczają tylko dostępne elementy, a jeśli brak elementu na zamianę, usuwają, zamiast zamieniać (1.4.1);\n• przestrzegają pojemności pól i stref FARC (1.4.2, 6.4.4);\n• nie podnoszą wsparcia ponad 29 ani zasobów ponad 99 (1.7);\n• nie pozwalają żadnej frakcji na operację lub czynność specjalną, która do niej nie należy (3.0, 4.0).',
     },
     '5.1.2': {
       title: 'Wydarzenie a wydarzenie',
@@ -321,7 +321,7 @@ export const polish: {
     },
     '5.2': {
       title: 'Podwójne użycie',
-      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich, według uznania. Niezacieniony pomaga często rządowi, zacieniony jego wrogom, ale każda frakcja może wybrać dowolny.',
+      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich, według uznania. Niezacieniony często pomaga rządowi, zacieniony jego wrogom, ale każda frakcja może wybrać dowolny.',
     },
     '5.3': {
       title: 'Możliwości rządu',

@@ -321,7 +321,7 @@ export const polish: {
     },
     '5.1.1': {
       title: 'Wydarzenie a zasady',
-      text: 'Gdy wydarzenie przeczy zasadom, rację ma wydarzenie; przemarsz, który ono daje, odbywa się więc także podczas monsunu (2.3.9). Ale nawet wydarzenia\n\n• przestrzegają pojemności pól i nie wprowadzają elementów USA ani ARVN do Wietnamu Północnego (1.4.2);\n• umieszczają tylko dostępne elementy i żetony, chyba że mowa o stratach lub elementach poza grą, a usuwają zamiast zamieniać, jeśli nie ma na co lub brak miejsca (1.4.1);\n• nie zmuszają do usunięcia bazy z tunelem, chyba że wprost tak stanowią; jej właściciel może ją wybrać (1.4.4);\n• nie podnoszą zasobów, wsparcia ani patronatu ponad 75 (1.8).',
+      text: 'Gdy wydarzenie przeczy zasadom, pierwszeństwo ma wydarzenie; przemarsz, który ono daje, odbywa się więc także podczas monsunu (2.3.9). Ale nawet wydarzenia\n\n• przestrzegają pojemności pól i nie wprowadzają elementów USA ani ARVN do Wietnamu Północnego (1.4.2);\n• umieszczają tylko dostępne elementy i żetony, chyba że mowa o stratach lub elementach poza grą, a usuwają, zamiast zamieniać, jeśli nie ma na co lub brak miejsca (1.4.1);\n• nie zmuszają do usunięcia bazy z tunelem, chyba że wprost tak stanowią; jej właściciel może ją wybrać (1.4.4);\n• nie podnoszą zasobów, wsparcia ani patronatu ponad 75 (1.8).',
     },
     '5.1.2': {
       title: 'Wydarzenie a wydarzenie',
@@ -337,7 +337,7 @@ export const polish: {
     },
     '5.2': {
       title: 'Podwójne użycie',
-      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich. Niezacieniony pomaga często frakcjom COIN, zacieniony ich wrogom, ale każda frakcja może wybrać dowolny.',
+      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich. Niezacieniony często pomaga frakcjom COIN, zacieniony ich wrogom, ale każda frakcja może wybrać dowolny.',
     },
     '5.3': {
       title: 'Możliwości',
@@ -675,7 +675,7 @@ export const polish: {
     },
     monsoon: {
       term: 'Monsun',
-      text: 'Ostatnia karta wydarzenia przed kartą przewrotu: bez przeszukiwania, przemarszu i wydarzeń przełomowych, mniej z powietrza.',
+      text: 'Ostatnia karta wydarzenia przed kartą przewrotu: bez przeszukiwania, przemarszu i wydarzeń przełomowych, transport lotniczy i atak z powietrza na najwyżej 2 polach.',
       rule: '2.3.9',
     },
     neutral: {
