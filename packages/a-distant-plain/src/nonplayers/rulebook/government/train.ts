@@ -226,7 +226,7 @@ const GOVERN_SECOND: readonly SpaceLine[] = [
     {
       en: 'Then Govern. 2nd printing: first, with Support and no Coalition Base, turn Aid into Patronage and set Neutral.',
       es: 'Luego Gobernar. 2.ª impresión: primero, donde haya Apoyo y ninguna Base de la Coalición, pasa Ayuda a Patrocinio y establece Neutral.',
-      pl: 'Potem rządzenie. 2. druk: najpierw tam, gdzie jest poparcie, a nie ma bazy koalicji, zamień wsparcie na patronat i ustaw poziom neutralny.',
+      pl: 'Potem rządzenie. 2. druk: najpierw tam, gdzie jest poparcie, a nie ma bazy koalicji, zamień wsparcie w patronat i ustaw poziom neutralny.',
     },
     { where: canSiphon, when: isSecond, way: SIPHON },
   ),
@@ -258,14 +258,14 @@ const GOVERN_FIRST: SpaceLine = governing.line(
   {
     en: 'Then Govern. 1st printing: in random COIN-Controlled spaces. With Support, no Coalition Base and +1 Pop, turn Aid into Patronage and set Neutral; with Support and a Coalition Base, or Population 0, add +1 Pop.',
     es: 'Luego Gobernar. 1.ª impresión: en casillas al azar con Control COIN. Con Apoyo, sin Base de la Coalición y con +1 Pob, pasa Ayuda a Patrocinio y establece Neutral; con Apoyo y una Base de la Coalición, o Población 0, añade +1 Pob.',
-    pl: 'Potem rządzenie. 1. druk: na losowych polach pod kontrolą COIN. Z poparciem, bez bazy koalicji i z +1 Pop zamień wsparcie na patronat i ustaw poziom neutralny; z poparciem i bazą koalicji albo z populacją 0 dodaj +1 Pop.',
+    pl: 'Potem rządzenie. 1. druk: na losowych polach pod kontrolą COIN. Z poparciem, bez bazy koalicji i z +1 Pop zamień wsparcie w patronat i ustaw poziom neutralny; z poparciem i bazą koalicji albo z populacją 0 dodaj +1 Pop.',
   },
   { where: (np: NonPlayer, s: Space) => canSiphon(np, s) || canReturn(np, s), when: isFirst },
 )
 const ROLL = governing.line('13', {
   en: '1st printing: with Support, no Coalition Base and no +1 Pop: on a die roll above the number of +1 Pop markers left, turn Aid into Patronage; otherwise add +1 Pop.',
   es: '1.ª impresión: con Apoyo, sin Base de la Coalición ni +1 Pob: si el dado supera el número de marcadores de +1 Pob que quedan, pasa Ayuda a Patrocinio; si no, añade +1 Pob.',
-  pl: '1. druk: z poparciem, bez bazy koalicji i bez +1 Pop: jeśli wynik rzutu jest wyższy niż liczba pozostałych żetonów +1 Pop, zamień wsparcie na patronat, w przeciwnym razie dodaj +1 Pop.',
+  pl: '1. druk: z poparciem, bez bazy koalicji i bez +1 Pop: jeśli wynik rzutu jest wyższy niż liczba pozostałych żetonów +1 Pop, zamień wsparcie w patronat, w przeciwnym razie dodaj +1 Pop.',
 })
 const GOVERN_LINES: readonly SpaceLine[] = [...GOVERN_SECOND, GOVERN_FIRST]
 
