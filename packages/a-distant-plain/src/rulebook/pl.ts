@@ -65,7 +65,7 @@ export const polish: {
     },
     '1.5': {
       title: 'Gracze i frakcje',
-      text: 'Koalicja (jasnobrązowa) i rząd (niebieski) to frakcje COIN, wzajemnie przyjazne. Talibowie (czarni) i watażkowie (zieloni) to powstańcy, wrogowie siebie nawzajem i wszystkich innych. Samotny gracz prowadzi koalicję albo talibów, dwaj gracze obie te frakcje, trzeci rząd, czwarty watażków. Pozostałe frakcje są nieobsadzone (8.0).\n\nW ramach opcji wolne frakcje prowadzą gracze. Przy trzech graczach koalicja prowadzi także watażków. Przy dwóch koalicja prowadzi także rząd (albo, jeśli woli, watażków), a talibowie tę drugą frakcję. Gracz z dwiema frakcjami kończy grę przy sprawdzaniu zwycięstwa tylko wtedy, gdy wszystkie spełniają swoje warunki (6.1), a na koniec liczy mu się najniższy margines (7.3). Takie frakcje nie mogą sobie nic przekazywać (1.5.1).',
+      text: 'Koalicja (jasnobrązowa) i rząd (niebieski) to frakcje COIN, wzajemnie przyjazne. Talibowie (czarni) i watażkowie (zieloni) to powstańcy, wrogowie siebie nawzajem i wszystkich innych. Samotny gracz prowadzi koalicję albo talibów, dwaj gracze obie te frakcje, trzeci rząd, czwarty watażków. Pozostałe frakcje są nieobsadzone (8.0).\n\nW ramach opcji wolne frakcje prowadzą gracze. Przy trzech graczach koalicja prowadzi także watażków. Przy dwóch koalicja prowadzi także rząd (albo, jeśli woli, watażków), a talibowie tę drugą frakcję. Gracz z dwiema frakcjami kończy grę przy sprawdzaniu zwycięstwa tylko wtedy, gdy obie spełniają swoje warunki (6.1), a na koniec liczy mu się niższy margines (7.3). Takie frakcje nie mogą sobie nic przekazywać (1.5.1).',
     },
     '1.5.1': {
       title: 'Negocjacje',
@@ -137,7 +137,7 @@ export const polish: {
     },
     '2.3.7': {
       title: 'Następna karta',
-      text: 'Teraz rozgrywa się kartę, która leżała odkryta, a następną się odkrywa. Dla karty wydarzenia obowiązuje 2.3, dla karty propagandy 2.4.\n\n2. druk, opcja „nagła propaganda”: gdy odkryta zostaje karta propagandy, zamienia się miejscem z wydarzeniem, a jej rundę rozgrywa się od razu. Wydarzenie jest pierwszą kartą po tej rundzie. Zasada ostatniej karty wydarzenia (2.3.8) nie obowiązuje.',
+      text: 'Teraz rozgrywa się kartę, która leżała odkryta, a następną się odkrywa. Dla karty wydarzenia obowiązuje 2.3, dla karty propagandy 2.4.\n\n2. druk, opcja „nagła propaganda”: gdy odkryta zostaje karta propagandy, zamienia się miejscami z wydarzeniem, a jej rundę rozgrywa się od razu. Wydarzenie jest pierwszą kartą po tej rundzie. Zasada ostatniej karty wydarzenia (2.3.8) nie obowiązuje.',
     },
     '2.3.8': {
       title: 'Ostatnia karta wydarzenia',
@@ -177,7 +177,7 @@ export const polish: {
     },
     '3.2.2': {
       title: 'Patrol',
-      text: 'Rząd 3 zasoby łącznie, koalicja nic.\n\n• Przesuń dowolne własne kostki, skądkolwiek, na sąsiednie LiKomy lub do Kabulu, a potem dalej po LiKomach i przez Kabul tak daleko, jak chcesz. Kostka zatrzymuje się, gdy wejdzie na LiKom z sabotażem.\n• Potem na każdym LiKomie, nawet jeśli nikt się tam nie ruszył, za każdą kostkę na nim aktywuj jednego partyzanta.\n• Potem możesz przeprowadzić szturm na jednym LiKomie bez dodatkowego kosztu (3.2.4): jeśli koalicja każe tam walczyć kostkom rządowym, za nie też nie płaci.\n\nW ograniczonej operacji wszystkie ruszające się kostki kończą ruch na jednym polu i tylko tam możesz przeprowadzić szturm; partyzantów aktywujesz nadal na każdym LiKomie.',
+      text: 'Rząd płaci łącznie 3 zasoby, koalicja nic.\n\n• Przesuń dowolne własne kostki, skądkolwiek, na sąsiednie LiKomy lub do Kabulu, a potem dalej po LiKomach i przez Kabul tak daleko, jak chcesz. Kostka zatrzymuje się, gdy wejdzie na LiKom z sabotażem.\n• Potem na każdym LiKomie, nawet jeśli nikt się tam nie ruszył, za każdą kostkę na nim aktywuj jednego partyzanta.\n• Potem możesz przeprowadzić szturm na jednym LiKomie bez dodatkowego kosztu (3.2.4): jeśli koalicja każe tam walczyć kostkom rządowym, za nie też nie płaci.\n\nW ograniczonej operacji wszystkie ruszające się kostki kończą ruch na jednym polu i tylko tam możesz przeprowadzić szturm; partyzantów aktywujesz nadal na każdym LiKomie.',
     },
     '3.2.3': {
       title: 'Przeszukiwanie',
@@ -201,7 +201,7 @@ export const polish: {
     },
     '3.3.3': {
       title: 'Atak',
-      text: 'Pola, na których są co najmniej jeden twój partyzant i wrogi element. 1 zasób za pole. Aktywuj tam wszystkich swoich partyzantów i rzuć kością. Jeśli wynik nie jest wyższy niż ich liczba, usuń do 2 wybranych wrogich elementów, także ukrytych partyzantów, jednej lub dwóch frakcji:\n\n• Bazy powstańców usuwa się dopiero po wszystkich partyzantach ich frakcji na tym polu.\n• Bazy koalicji i rządu usuwa się dopiero po wszystkich kostkach obu frakcji.\n• Kostki rządowe usuwa się przed kostkami koalicji.\n• Elementy koalicji stają się stratami (6.3.4, 6.6).\n\nPrzy wyniku 1 umieść tam też jednego swojego partyzanta.',
+      text: 'Pola, na których jest co najmniej jeden twój partyzant i co najmniej jeden wrogi element. 1 zasób za pole. Aktywuj tam wszystkich swoich partyzantów i rzuć kością. Jeśli wynik nie jest wyższy niż ich liczba, usuń do 2 wybranych wrogich elementów, także ukrytych partyzantów, jednej lub dwóch frakcji:\n\n• Bazy powstańców usuwa się dopiero po wszystkich partyzantach ich frakcji na tym polu.\n• Bazy koalicji i rządu usuwa się dopiero po wszystkich kostkach obu frakcji.\n• Kostki rządowe usuwa się przed kostkami koalicji.\n• Elementy koalicji stają się stratami (6.3.4, 6.6).\n\nPrzy wyniku 1 umieść tam też jednego swojego partyzanta.',
     },
     '3.3.4': {
       title: 'Terror',
@@ -249,7 +249,7 @@ export const polish: {
     },
     '4.3.3': {
       title: 'Niszczenie upraw',
-      text: 'Ze szkoleniem, patrolem lub szturmem, w 1 lub 2 prowincjach pod kontrolą COIN z kostkami rządowymi, nie w Kabulu; 2. druk: tylko tam, gdzie jest co najmniej jedna baza watażków. Za każdą dodaj 3 do wsparcia i 1 do patronatu i usuń 1 bazę watażków, chronioną lub nie. Potem przesuń prowincję o jeden poziom w kierunku opozycji, a jeśli jest pasztuńska, umieść partyzanta talibów.',
+      text: 'Ze szkoleniem, patrolem lub szturmem, w 1 lub 2 prowincjach pod kontrolą COIN z kostkami rządowymi, nie w Kabulu; 2. druk: tylko tam, gdzie jest co najmniej jedna baza watażków. Za każdą prowincję dodaj 3 do wsparcia i 1 do patronatu i usuń 1 bazę watażków, chronioną lub nie. Potem przesuń prowincję o jeden poziom w kierunku opozycji, a jeśli jest pasztuńska, umieść partyzanta talibów.',
     },
     '4.4': {
       title: 'Czynności specjalne talibów',
@@ -265,7 +265,7 @@ export const polish: {
     },
     '4.4.3': {
       title: 'Zasadzka',
-      text: 'Z atakiem, na maksymalnie 3 jego polach, których jeszcze nie rozstrzygnięto i na których talibowie mają ukrytego partyzanta. Pola kosztują jak zwykle po 1 zasobie. Aktywuj tylko jednego ukrytego partyzanta i nie rzucaj kością: atak się udaje. Usuń 2 wrogie elementy według zasad ataku (3.3.3) i umieść tam 1 partyzanta talibów, ukrytego.',
+      text: 'Z atakiem, na maksymalnie 3 jego polach, na których jeszcze go nie rozstrzygnięto i na których talibowie mają ukrytego partyzanta. Pola kosztują jak zwykle po 1 zasobie. Aktywuj tylko jednego ukrytego partyzanta i nie rzucaj kością: atak się udaje. Usuń 2 wrogie elementy według zasad ataku (3.3.3) i umieść tam 1 partyzanta talibów, ukrytego.',
     },
     '4.5': {
       title: 'Czynności specjalne watażków',
@@ -293,7 +293,7 @@ export const polish: {
     },
     '5.1.1': {
       title: 'Wydarzenie a zasady',
-      text: 'Gdy wydarzenie przeczy zasadom, rację ma wydarzenie. Ale nawet wydarzenia\n\n• umieszczają tylko dostępne elementy, a jeśli brak elementu na zamianę, usuwają zamiast zamieniać (1.4.1);\n• przestrzegają pojemności pól, nie wprowadzają do Pakistanu nikogo poza talibami i nie zamieniają tam ich elementów (1.4.2);\n• nie podnoszą wsparcia ani zasobów ponad 75, a patronatu ponad 40 (1.8);\n• nie pozwalają żadnej frakcji na operację lub czynność specjalną, która do niej nie należy (3.0, 4.0).',
+      text: 'Gdy wydarzenie przeczy zasadom, pierwszeństwo ma wydarzenie. Ale nawet wydarzenia\n\n• umieszczają tylko dostępne elementy, a jeśli brak elementu na zamianę, usuwają, zamiast zamieniać (1.4.1);\n• przestrzegają pojemności pól, nie wprowadzają do Pakistanu nikogo poza talibami i nie zamieniają tam ich elementów (1.4.2);\n• nie podnoszą wsparcia ani zasobów ponad 75, a patronatu ponad 40 (1.8);\n• nie pozwalają żadnej frakcji na operację lub czynność specjalną, która do niej nie należy (3.0, 4.0).',
     },
     '5.1.2': {
       title: 'Wydarzenie a wydarzenie',
@@ -305,7 +305,7 @@ export const polish: {
     },
     '5.2': {
       title: 'Podwójne użycie',
-      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich, według uznania. Niezacieniony pomaga często frakcjom COIN, zacieniony ich wrogom, ale każda frakcja może wybrać dowolny.',
+      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich, według uznania. Niezacieniony często pomaga frakcjom COIN, zacieniony ich wrogom, ale każda frakcja może wybrać dowolny.',
     },
     '5.3': {
       title: 'Możliwości',
@@ -385,7 +385,7 @@ export const polish: {
     },
     '6.5.5': {
       title: 'Kontrola po rozmieszczeniu',
-      text: 'Gdy wszyscy się przenieśli, kontrolę ustala się na nowo (1.7).',
+      text: 'Po przeniesieniu wszystkich elementów kontrolę ustala się na nowo (1.7).',
     },
     '6.5.6': {
       title: 'Koniec gry',
@@ -393,7 +393,7 @@ export const polish: {
     },
     '6.6': {
       title: 'Faza resetu',
-      text: 'W tej kolejności:\n\n• Straty: wszystkie bazy i połowa wojska, zaokrąglając w dół, trafiają poza grę; pozostałe wojsko staje się dostępne.\n• Islamabad: jeśli jest usztywniony, przestaje nim być; jeśli nie, przesuń go o jedno pole w kierunku przychylności (6.6.1).\n• Wszystkie frakcje stają się uprawnione.\n• Usuń wszystkie żetony terroru i sabotażu.\n• Wydarzenia impetu się kończą (5.4).\n• Wszyscy partyzanci stają się ukryci, ale nie ci w Pakistanie przy wrogości (6.6.1).\n• Rozegraj następną kartę (2.3.7).',
+      text: 'W tej kolejności:\n\n• Straty: wszystkie bazy i połowa wojska, zaokrąglając w dół, trafiają poza grę; pozostałe wojsko staje się dostępne.\n• Islamabad: jeśli jest usztywniony, przestaje taki być; jeśli nie, przesuń go o jedno pole w kierunku przychylności (6.6.1).\n• Wszystkie frakcje stają się uprawnione.\n• Usuń wszystkie żetony terroru i sabotażu.\n• Wydarzenia impetu się kończą (5.4).\n• Wszyscy partyzanci stają się ukryci, ale nie ci w Pakistanie przy wrogości (6.6.1).\n• Rozegraj następną kartę (2.3.7).',
     },
     '6.6.1': {
       title: 'Islamabad',
@@ -401,27 +401,27 @@ export const polish: {
     },
     '7.0': {
       title: 'Zwycięstwo',
-      text: 'Każda frakcja ma własny warunek (7.2). Sprawdza się go na początku każdej rundy propagandy; po ostatniej rundzie decydują marginesy (7.3).',
+      text: 'Każda frakcja ma własny warunek (7.2). Sprawdza się go na początku każdej rundy propagandy; po finałowej rundzie decydują marginesy (7.3).',
     },
     '7.1': {
       title: 'Kolejność i remisy',
-      text: 'Frakcja z najwyższym marginesem (7.3) jest pierwsza, i tak dalej. Remisy wygrywają najpierw frakcje nieobsadzone, potem watażkowie, rząd, talibowie, a na końcu koalicja. Jeśli przy sprawdzaniu zwycięstwa warunek spełni frakcja nieobsadzona, wszyscy gracze przegrywają na równi. O miejscu gracza z dwiema frakcjami decyduje najniższy margines (1.5).',
+      text: 'Frakcja z najwyższym marginesem (7.3) jest pierwsza, i tak dalej. Remisy wygrywają najpierw frakcje nieobsadzone, potem watażkowie, rząd, talibowie, a na końcu koalicja. Jeśli przy sprawdzaniu zwycięstwa warunek spełni frakcja nieobsadzona, wszyscy gracze przegrywają na równi. O miejscu gracza z dwiema frakcjami decyduje niższy margines (1.5).',
     },
     '7.2': {
       title: 'Warunki zwycięstwa',
       text: 'Sprawdza się je na początku każdej rundy propagandy (6.1), według sum z 1.9:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji powyżej 30.\n• Rząd: populacja pod kontrolą COIN plus patronat powyżej 35.\n• Talibowie: populacja z opozycją plus bazy talibów powyżej 20.\n• Watażkowie: afgańska populacja bez kontroli powyżej 15 i więcej niż 40 zasobów.',
     },
     '7.3': {
-      title: 'Marginesy po ostatniej rundzie',
+      title: 'Marginesy po finałowej rundzie',
       text: 'Jeśli żadne sprawdzenie nie zakończyło gry, wygrywa najwyższy margines:\n\n• Koalicja: populacja z poparciem plus dostępne elementy koalicji, minus 30.\n• Rząd: populacja pod kontrolą COIN plus patronat, minus 35.\n• Talibowie: populacja z opozycją plus bazy talibów, minus 20.\n• Watażkowie: afgańska populacja bez kontroli minus 15 albo zasoby minus 40, zależnie od tego, co jest niższe.\n\nMargines powyżej 0 oznacza, że warunek jest spełniony.\n\nZmyłka, opcja dla trzech lub czterech graczy: każdy dobiera na początku 2 z 12 żetonów i trzyma je w tajemnicy. Pusta groźba nic nie robi; ukryty zamiar dodaje na stałe 1 do marginesu; ukryty atut zmienia ograniczoną operację (2.3.5) w pełną operację z czynnością specjalną. Można je odkryć w każdej chwili; 2. druk: tylko przy użyciu, pustą groźbę na końcu gry.',
     },
     '8.0': {
       title: 'Frakcje nieobsadzone',
-      text: 'Frakcje nieobsadzone działają według własnych diagramów; część „Frakcje nieobsadzone” zawiera wszystkie ich wiersze. Samotny gracz, koalicja lub talibowie, nigdy nie wygrywa przy sprawdzaniu (6.1): gra kończy się tam przegraną, jeśli inna frakcja ma wyższy margines (2. druk: nie w pierwszej rundzie). By wygrać, gracz potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
+      text: 'Frakcje nieobsadzone działają według własnych diagramów; część „Frakcje nieobsadzone” zawiera wszystkie ich wiersze. Samotny gracz, koalicja lub talibowie, nigdy nie wygrywa przy sprawdzaniu (6.1): gra kończy się wtedy przegraną, jeśli inna frakcja ma wyższy margines (2. druk: nie w pierwszej rundzie). By wygrać, gracz potrzebuje najwyższego marginesu po finałowej rundzie (7.3).',
     },
     '8.1': {
       title: 'Kolejka frakcji nieobsadzonej',
-      text: 'Według swojego diagramu frakcja nieobsadzona wykonuje wydarzenie, operację albo rezygnuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.8). Z opcją Arponena gracze mają na ostatniej karcie wydarzenia przed każdą kartą propagandy tylko ograniczone operacje, bez przeszukiwania i przemarszu.',
+      text: 'Według swojego diagramu frakcja nieobsadzona wykonuje wydarzenie lub operację albo rezygnuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.8). Z opcją Arponena gracze mają na ostatniej karcie wydarzenia przed każdą kartą propagandy tylko ograniczone operacje, bez przeszukiwania i przemarszu.',
     },
     '8.1.2': {
       title: 'Zasady frakcji nieobsadzonej',
@@ -479,7 +479,7 @@ export const polish: {
     },
     city: {
       term: 'Miasto',
-      text: 'Kabul, jedyne. Policja może tam walczyć.',
+      text: 'Tylko Kabul. Policja może tam walczyć.',
       rule: '1.3.3',
     },
     'civic-action': {
@@ -564,7 +564,7 @@ export const polish: {
     },
     insurgent: {
       term: 'Powstańcy',
-      text: 'Talibowie lub watażkowie.',
+      text: 'Talibowie i watażkowie.',
       rule: '1.5',
     },
     islamabad: {
@@ -614,7 +614,7 @@ export const polish: {
     },
     'out-of-play': {
       term: 'Poza grą',
-      text: 'Usunięte z gry, na przykład straty przy resecie; takie elementy nie są dostępne.',
+      text: 'O elementach: usunięte z gry, na przykład straty przy resecie, i niedostępne.',
       rule: '6.6',
     },
     pakistan: {
@@ -679,7 +679,7 @@ export const polish: {
     },
     sabotage: {
       term: 'Sabotaż',
-      text: 'Żeton na LiKomie: nie przynosi on nic, a patrol, przeszukiwanie i transport nie mogą przez niego iść dalej.',
+      text: 'Żeton na LiKomie, który nic wtedy nie przynosi i zatrzymuje patrol, przeszukiwanie i transport.',
       rule: '3.3.4',
     },
     sharia: {
@@ -689,7 +689,7 @@ export const polish: {
     },
     shift: {
       term: 'Przesunięcie poziomu',
-      text: 'Zmiana poziomu pola na skali poparcie, neutralny, opozycja; przesuwa się też Islamabad na swoim torze.',
+      text: 'Zmiana poziomu pola na skali: poparcie, neutralny, opozycja; przesuwa się też Islamabad na swoim torze.',
       rule: '1.6.1',
     },
     'special-activity': {
@@ -699,7 +699,7 @@ export const polish: {
     },
     stacking: {
       term: 'Pojemność pól',
-      text: 'Ograniczenia elementów na polu: 2 bazy, w Pakistanie tylko talibowie.',
+      text: 'Ograniczenia dotyczące elementów na polu: 2 bazy, w Pakistanie tylko talibowie.',
       rule: '1.4.2',
     },
     support: {
@@ -719,7 +719,7 @@ export const polish: {
     },
     transfer: {
       term: 'Transfer',
-      text: 'Zasoby, albo patronat zamieniony na zasoby watażków, dane innej frakcji na mocy umowy.',
+      text: 'Zasoby (albo patronat zamieniony na zasoby watażków) dane innej frakcji na mocy umowy.',
       rule: '1.5.1',
     },
     uncontrolled: {
@@ -734,7 +734,7 @@ export const polish: {
     },
     unshaded: {
       term: 'Niezacieniony i zacieniony',
-      text: 'Dwa teksty wydarzenia podwójnego użycia. Pierwszy pomaga często frakcjom COIN, drugi ich wrogom.',
+      text: 'Dwa teksty wydarzenia podwójnego użycia. Pierwszy często pomaga frakcjom COIN, drugi ich wrogom.',
       rule: '5.2',
     },
   },

@@ -261,7 +261,7 @@ export const polish: {
     },
     '4.3.2': {
       title: 'Zasadzka',
-      text: 'Z atakiem, na jednym z jego pól, którego jeszcze nie rozstrzygnięto i na którym FARC ma ukrytego partyzanta. Pole kosztuje jak zwykle 1 zasób. Aktywuj tylko jednego ukrytego partyzanta i nie rzucaj kością: atak się udaje. Usuń 2 wrogie elementy według zasad ataku (3.3.3) i umieść tam 1 partyzanta FARC, ukrytego.',
+      text: 'Z atakiem, na jednym z jego pól, na którym jeszcze go nie rozstrzygnięto i na którym FARC ma ukrytego partyzanta. Pole kosztuje jak zwykle 1 zasób. Aktywuj tylko jednego ukrytego partyzanta i nie rzucaj kością: atak się udaje. Usuń 2 wrogie elementy według zasad ataku (3.3.3) i umieść tam 1 partyzanta FARC, ukrytego.',
     },
     '4.3.3': {
       title: 'Porwanie',
@@ -309,7 +309,7 @@ export const polish: {
     },
     '5.1.1': {
       title: 'Wydarzenie a zasady',
-      text: 'Gdy wydarzenie przeczy zasadom, rację ma wydarzenie. Ale nawet wydarzenia\n\n• umieszczają tylko dostępne elementy, a jeśli brak elementu na zamianę, usuwają zamiast zamieniać (1.4.1);\n• przestrzegają pojemności pól i stref FARC (1.4.2, 6.4.4);\n• nie podnoszą wsparcia ponad 29 ani zasobów ponad 99 (1.7);\n• nie pozwalają żadnej frakcji na operację lub czynność specjalną, która do niej nie należy (3.0, 4.0).',
+      text: 'Gdy wydarzenie przeczy zasadom, pierwszeństwo ma wydarzenie. Ale nawet wydarzenia\n\n• umieszczają tylko dostępne elementy, a jeśli brak elementu na zamianę, usuwają, zamiast zamieniać (1.4.1);\n• przestrzegają pojemności pól i stref FARC (1.4.2, 6.4.4);\n• nie podnoszą wsparcia ponad 29 ani zasobów ponad 99 (1.7);\n• nie pozwalają żadnej frakcji na operację lub czynność specjalną, która do niej nie należy (3.0, 4.0).',
     },
     '5.1.2': {
       title: 'Wydarzenie a wydarzenie',
@@ -321,7 +321,7 @@ export const polish: {
     },
     '5.2': {
       title: 'Podwójne użycie',
-      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich, według uznania. Niezacieniony pomaga często rządowi, zacieniony jego wrogom, ale każda frakcja może wybrać dowolny.',
+      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich, według uznania. Niezacieniony często pomaga rządowi, zacieniony jego wrogom, ale każda frakcja może wybrać dowolny.',
     },
     '5.3': {
       title: 'Możliwości rządu',
@@ -397,23 +397,23 @@ export const polish: {
     },
     '6.5.2': {
       title: 'Inne wojsko',
-      text: 'Każde inne wojsko może przejść na pola tego samego rodzaju: do miast kontrolowanych przez rząd lub na kontrolowane przez rząd pola z bazą rządową.',
+      text: 'Pozostałe wojsko może przejść na pola tego samego rodzaju: do miast kontrolowanych przez rząd lub na kontrolowane przez rząd pola z bazą rządową.',
     },
     '6.5.3': {
       title: 'Policja',
-      text: 'Każda policja może przejść na dowolne LiKomy lub do miast i departamentów kontrolowanych przez rząd.',
+      text: 'Policja może przejść na dowolne LiKomy lub do miast i departamentów kontrolowanych przez rząd.',
     },
     '6.5.4': {
       title: 'Kontrola po rozmieszczeniu',
-      text: '2. wydanie: gdy wszystkie kostki się przeniosły, kontrolę ustala się na nowo (1.8). 1. wydanie: kontrola z tej rundy obowiązuje do resetu (6.6).',
+      text: '2. wydanie: po przeniesieniu wszystkich kostek kontrolę ustala się na nowo (1.8). 1. wydanie: kontrola z tej rundy obowiązuje do resetu (6.6).',
     },
     '6.6': {
       title: 'Faza resetu',
-      text: 'Wszystkie frakcje stają się uprawnione. Usuń wszystkie żetony terroru i sabotażu (1. wydanie: i kontroli). Wydarzenia impetu się kończą (5.4). Wszyscy partyzanci stają się ukryci. Potem rozegraj następną kartę (2.3.8).\n\nPoziomy, wsparcie, strefy FARC, prezydent i możliwości pozostają bez zmian. W finałowej rundzie tę fazę się pomija (2.4.1).',
+      text: 'Wszystkie frakcje stają się uprawnione. Usuń wszystkie żetony terroru i sabotażu (1. wydanie: także kontroli). Wydarzenia impetu się kończą (5.4). Wszyscy partyzanci stają się ukryci. Potem rozegraj następną kartę (2.3.8).\n\nPoziomy, wsparcie, strefy FARC, prezydent i możliwości pozostają bez zmian. W finałowej rundzie tę fazę się pomija (2.4.1).',
     },
     '7.0': {
       title: 'Zwycięstwo',
-      text: 'Każda frakcja ma własny warunek (7.2). Sprawdza się go na początku każdej rundy propagandy; po ostatniej rundzie decydują marginesy (7.3).',
+      text: 'Każda frakcja ma własny warunek (7.2). Sprawdza się go na początku każdej rundy propagandy; po finałowej rundzie decydują marginesy (7.3).',
     },
     '7.1': {
       title: 'Kolejność i remisy',
@@ -424,7 +424,7 @@ export const polish: {
       text: 'Sprawdza się je na początku każdej rundy propagandy (6.1):\n\n• Rząd: suma poparcia powyżej 60.\n• FARC: suma opozycji plus bazy FARC powyżej 25.\n• AUC: więcej baz niż FARC.\n• Kartele: więcej niż 10 baz i więcej niż 40 zasobów.',
     },
     '7.3': {
-      title: 'Marginesy po ostatniej rundzie',
+      title: 'Marginesy po finałowej rundzie',
       text: 'Jeśli żadne sprawdzenie nie zakończyło gry, wygrywa najwyższy margines:\n\n• Rząd: suma poparcia minus 60.\n• FARC: suma opozycji plus bazy FARC, minus 25.\n• AUC: bazy AUC minus bazy FARC.\n• Kartele: bazy minus 10 albo zasoby minus 40, zależnie od tego, co jest niższe.\n\nMargines powyżej 0 oznacza, że warunek jest spełniony.',
     },
     '8.0': {
@@ -433,7 +433,7 @@ export const polish: {
     },
     '8.1': {
       title: 'Kolejka frakcji nieobsadzonej',
-      text: 'Według swojego diagramu frakcja nieobsadzona wykonuje wydarzenie, operację albo rezygnuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.9). Dostawy nic jej nie dają (2.3.6). Niezgoda powstańców: przy dwóch graczach, z których jeden prowadzi rząd, rząd wybiera wydarzenie lub operację za drugą uprawnioną frakcję nieobsadzoną, która ma zasoby.',
+      text: 'Według swojego diagramu frakcja nieobsadzona wykonuje wydarzenie lub operację albo rezygnuje; jej operacje nigdy nie są ograniczone i nie wiąże jej ostatnia karta wydarzenia przed finałową rundą (2.3.9). Dostawy nic jej nie dają (2.3.6). Niezgoda powstańców: przy dwóch graczach, z których jeden prowadzi rząd, rząd wybiera wydarzenie lub operację za drugą uprawnioną frakcję nieobsadzoną, która ma zasoby.',
     },
     '8.1.2': {
       title: 'Zasady frakcji nieobsadzonej',
@@ -441,11 +441,11 @@ export const polish: {
     },
     '8.8': {
       title: 'Zwycięstwo 1 gracza (1. wydanie)',
-      text: 'Własny margines minus margines najlepszej frakcji nieobsadzonej po finałowej rundzie: 0 lub mniej porażka, 1 do 3 pat, 4 do 8 postęp, 9 lub więcej triumf. Frakcja nieobsadzona, która wygra przy sprawdzaniu, oznacza porażkę (6.1).',
+      text: 'Własny margines minus margines najlepszej frakcji nieobsadzonej po finałowej rundzie: 0 lub mniej to porażka, od 1 do 3 pat, od 4 do 8 postęp, 9 lub więcej triumf. Wygrana frakcji nieobsadzonej przy sprawdzaniu oznacza porażkę (6.1).',
     },
     '8.9': {
       title: 'Zwycięstwo 1 gracza (2. wydanie)',
-      text: 'Jak w 1. wydaniu: 0 lub mniej porażka, 1 do 3 pat, 4 do 8 postęp, 9 lub więcej triumf; dla gracza prowadzącego rząd i dla gracza prowadzącego FARC.',
+      text: 'Jak w 1. wydaniu: 0 lub mniej to porażka, od 1 do 3 pat, od 4 do 8 postęp, 9 lub więcej triumf; dla gracza prowadzącego rząd i dla gracza prowadzącego FARC.',
     },
   },
   glossary: {
@@ -541,7 +541,7 @@ export const polish: {
     },
     'el-presidente': {
       term: 'El Presidente',
-      text: 'Tor prezydentów: Samper, Pastrana, Uribe. Przesuwa się dalej, gdy przy wyborach rząd ma sumę poparcia 60 lub mniej.',
+      text: 'Tor prezydentów: Samper, Pastrana, Uribe. Urząd obejmuje następny, gdy przy wyborach suma poparcia wynosi 60 lub mniej.',
       rule: '6.4.3',
     },
     eligible: {
@@ -591,7 +591,7 @@ export const polish: {
     },
     insurgent: {
       term: 'Powstańcy',
-      text: 'FARC, AUC lub kartele.',
+      text: 'FARC, AUC i kartele.',
       rule: '3.3',
     },
     'limited-operation': {
@@ -636,7 +636,7 @@ export const polish: {
     },
     'out-of-play': {
       term: 'Poza grą',
-      text: 'Usunięte do końca gry przez wydarzenie; takie elementy nie są dostępne.',
+      text: 'O elementach: usunięte przez wydarzenie do końca gry i niedostępne.',
       rule: '5.1',
     },
     pass: {
@@ -686,7 +686,7 @@ export const polish: {
     },
     sabotage: {
       term: 'Sabotaż',
-      text: 'Żeton na LiKomie: w następnej fazie zasobów nie przynosi on rządowi nic.',
+      text: 'Żeton na LiKomie, który w następnej fazie zasobów nic rządowi nie przynosi.',
       rule: '6.2',
     },
     select: {
@@ -716,7 +716,7 @@ export const polish: {
     },
     stacking: {
       term: 'Pojemność pól',
-      text: 'Ograniczenia elementów na polu: bazy, strefy FARC, Ecuador.',
+      text: 'Ograniczenia dotyczące elementów na polu: bazy, strefy FARC, Ecuador.',
       rule: '1.4.2',
     },
     support: {
@@ -746,7 +746,7 @@ export const polish: {
     },
     unshaded: {
       term: 'Niezacieniony i zacieniony',
-      text: 'Dwa teksty wydarzenia podwójnego użycia. Pierwszy pomaga często rządowi, drugi jego wrogom.',
+      text: 'Dwa teksty wydarzenia podwójnego użycia. Pierwszy często pomaga rządowi, drugi jego wrogom.',
       rule: '5.2',
     },
   },

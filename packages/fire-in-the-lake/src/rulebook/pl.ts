@@ -321,7 +321,7 @@ export const polish: {
     },
     '5.1.1': {
       title: 'Wydarzenie a zasady',
-      text: 'Gdy wydarzenie przeczy zasadom, rację ma wydarzenie; przemarsz, który ono daje, odbywa się więc także podczas monsunu (2.3.9). Ale nawet wydarzenia\n\n• przestrzegają pojemności pól i nie wprowadzają elementów USA ani ARVN do Wietnamu Północnego (1.4.2);\n• umieszczają tylko dostępne elementy i żetony, chyba że mowa o stratach lub elementach poza grą, a usuwają zamiast zamieniać, jeśli nie ma na co lub brak miejsca (1.4.1);\n• nie zmuszają do usunięcia bazy z tunelem, chyba że wprost tak stanowią; jej właściciel może ją wybrać (1.4.4);\n• nie podnoszą zasobów, wsparcia ani patronatu ponad 75 (1.8).',
+      text: 'Gdy wydarzenie przeczy zasadom, pierwszeństwo ma wydarzenie; przemarsz, który ono daje, odbywa się więc także podczas monsunu (2.3.9). Ale nawet wydarzenia\n\n• przestrzegają pojemności pól i nie wprowadzają elementów USA ani ARVN do Wietnamu Północnego (1.4.2);\n• umieszczają tylko dostępne elementy i żetony, chyba że mowa o stratach lub elementach poza grą, a usuwają, zamiast zamieniać, jeśli nie ma na co lub brak miejsca (1.4.1);\n• nie zmuszają do usunięcia bazy z tunelem, chyba że wprost tak stanowią; jej właściciel może ją wybrać (1.4.4);\n• nie podnoszą zasobów, wsparcia ani patronatu ponad 75 (1.8).',
     },
     '5.1.2': {
       title: 'Wydarzenie a wydarzenie',
@@ -337,7 +337,7 @@ export const polish: {
     },
     '5.2': {
       title: 'Podwójne użycie',
-      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich. Niezacieniony pomaga często frakcjom COIN, zacieniony ich wrogom, ale każda frakcja może wybrać dowolny.',
+      text: 'Wiele wydarzeń ma tekst niezacieniony i zacieniony. Wykonująca frakcja wybiera jeden z nich. Niezacieniony często pomaga frakcjom COIN, zacieniony ich wrogom, ale każda frakcja może wybrać dowolny.',
     },
     '5.3': {
       title: 'Możliwości',
@@ -485,7 +485,7 @@ export const polish: {
     },
     agitation: {
       term: 'Agitacja',
-      text: 'VC kupuje opozycję po 1 zasobie za krok w fazie poparcia, tam gdzie ma elementy, a nie ma kontroli COIN.',
+      text: 'VC kupuje opozycję po 1 zasobie za krok w fazie poparcia, tam, gdzie ma elementy, a nie ma kontroli COIN.',
       rule: '6.3.2',
     },
     aid: {
@@ -575,7 +575,7 @@ export const polish: {
     },
     degrade: {
       term: 'Pogorszenie',
-      text: 'Obniżenie szlaku o pole.',
+      text: 'Obniżenie szlaku o jedno pole.',
       rule: '6.7',
     },
     desertion: {
@@ -625,17 +625,17 @@ export const polish: {
     },
     highland: {
       term: 'Wyżyny, niziny, dżungla',
-      text: 'Teren prowincji. Wyżyny osłabiają szturm, dżungla przeszukiwanie.',
+      text: 'Teren prowincji. Wyżyny osłabiają szturm, a dżungla przeszukiwanie.',
       rule: '1.3.2',
     },
     improve: {
       term: 'Ulepszenie',
-      text: 'Podniesienie szlaku o pole.',
+      text: 'Podniesienie szlaku o jedno pole.',
       rule: '6.7',
     },
     insurgent: {
       term: 'Powstańcy',
-      text: 'NVA lub VC.',
+      text: 'NVA i VC.',
       rule: '1.5.1',
     },
     irregulars: {
@@ -645,7 +645,7 @@ export const polish: {
     },
     'joint-operations': {
       term: 'Operacje połączone',
-      text: 'Zasada, że USA wydają tylko zasoby ARVN powyżej sumy Ekon.',
+      text: 'Zasada, według której USA wydają tylko zasoby ARVN powyżej sumy Ekon.',
       rule: '1.8.1',
     },
     'laos-and-cambodia': {
@@ -675,7 +675,7 @@ export const polish: {
     },
     monsoon: {
       term: 'Monsun',
-      text: 'Ostatnia karta wydarzenia przed kartą przewrotu: bez przeszukiwania, przemarszu i wydarzeń przełomowych, mniej z powietrza.',
+      text: 'Ostatnia karta wydarzenia przed kartą przewrotu: bez przeszukiwania, przemarszu i wydarzeń przełomowych, transport lotniczy i atak z powietrza na najwyżej 2 polach.',
       rule: '2.3.9',
     },
     neutral: {
@@ -710,7 +710,7 @@ export const polish: {
     },
     'out-of-play': {
       term: 'Poza grą',
-      text: 'Ani na mapie, ani dostępne. Takie elementy przywracają tylko wydarzenia.',
+      text: 'O elementach: ani na mapie, ani dostępne. Przywracają je tylko wydarzenia.',
       rule: '1.4.1',
     },
     pacification: {
@@ -740,7 +740,7 @@ export const polish: {
     },
     'pivotal-event': {
       term: 'Wydarzenie przełomowe',
-      text: 'Własna karta frakcji, którą może raz zagrać zamiast odkrytej karty wydarzenia.',
+      text: 'Własna karta frakcji, którą może ona raz zagrać zamiast odkrytej karty wydarzenia.',
       rule: '2.3.8',
     },
     population: {
@@ -775,7 +775,7 @@ export const polish: {
     },
     'rvn-leader': {
       term: 'Przywódca RVN',
-      text: 'Ten, kto według ostatniej karty przewrotu przewodzi Republice Wietnamu; ma efekt, dopóki przewodzi.',
+      text: 'Ten, kto według ostatniej karty przewrotu przewodzi Republice Wietnamu; jego efekt obowiązuje, dopóki przewodzi.',
       rule: '2.4.1',
     },
     sabotage: {
@@ -805,7 +805,7 @@ export const polish: {
     },
     stacking: {
       term: 'Pojemność pól',
-      text: 'Ograniczenia elementów na polu: 2 bazy, w Wietnamie Północnym tylko NVA i VC.',
+      text: 'Ograniczenia dotyczące elementów na polu: 2 bazy, w Wietnamie Północnym tylko NVA i VC.',
       rule: '1.4.2',
     },
     support: {
@@ -840,7 +840,7 @@ export const polish: {
     },
     tunnel: {
       term: 'Tunel',
-      text: 'Żeton na bazie NVA lub VC, przez który trudno ją usunąć. Jest ich 6.',
+      text: 'Żeton na bazie NVA lub VC, który utrudnia jej usunięcie. Jest ich 6.',
       rule: '1.4.4',
     },
     uncontrolled: {
@@ -855,7 +855,7 @@ export const polish: {
     },
     unshaded: {
       term: 'Niezacieniony i zacieniony',
-      text: 'Dwa teksty wydarzenia podwójnego użycia. Pierwszy pomaga często frakcjom COIN, drugi ich wrogom.',
+      text: 'Dwa teksty wydarzenia podwójnego użycia. Pierwszy często pomaga frakcjom COIN, drugi ich wrogom.',
       rule: '5.2',
     },
     us: {
@@ -875,7 +875,7 @@ export const polish: {
     },
     withdraw: {
       term: 'Wycofać',
-      text: 'Przesunąć siły USA z mapy do dostępnych. Wysłać je w drugą stronę to je zaangażować.',
+      text: 'Przesunąć siły USA z mapy do dostępnych. Ruch w drugą stronę to zaangażowanie.',
       rule: '6.5',
     },
   },

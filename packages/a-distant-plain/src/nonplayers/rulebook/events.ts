@@ -58,7 +58,7 @@ const FREE = choosing.line('free', {
 const WHERE = choosing.line('where', {
   en: 'Events: where the most Bases, then the most other pieces, come or go, then Support and Opposition change most; then at random.',
   es: 'Eventos: donde entren o salgan más Bases, luego más fichas de otro tipo, luego donde más cambien el Apoyo y la Oposición; luego al azar.',
-  pl: 'Wydarzenia: gdzie przybędzie lub ubędzie najwięcej baz, potem innych elementów, potem gdzie najbardziej zmienią się poparcie i opozycja; potem losowo.',
+  pl: 'Wydarzenia: tam, gdzie przybędzie lub ubędzie najwięcej baz, potem innych elementów, potem tam, gdzie najbardziej zmienią się poparcie i opozycja; potem losowo.',
 })
 const lineOf = cardLines(choosing, ({ adp }) => adp?.line)
 

@@ -32,7 +32,7 @@ const TAKE = turn.line('1', {
 const ALLY = turn.line('2', {
   en: 'A Capability, or an event that shifts Islamabad: the Warlords only if the Taliban are a non-player, the Government only if the Coalition is one.',
   es: 'Una Capacidad o un evento que modifique Islamabad: los Señores de la Guerra, solo si los Talibanes no tienen jugador; el Gobierno, solo si no lo tiene la Coalición.',
-  pl: 'Możliwość albo wydarzenie przesuwające Islamabad: watażkowie tylko, gdy nieobsadzeni są talibowie, rząd tylko, gdy nieobsadzona jest koalicja.',
+  pl: 'Możliwość albo wydarzenie przesuwające Islamabad: watażkowie tylko wtedy, gdy nieobsadzeni są talibowie, rząd tylko wtedy, gdy nieobsadzona jest koalicja.',
 })
 const ROLL = turn.line('3', {
   en: 'A Capability, for the Taliban and the Coalition: only on a die roll below the number of Propaganda cards left in the deck.',

@@ -346,7 +346,7 @@ const besideBase = first(
 const TRAFFIC = trading.line('2', {
   en: 'Otherwise Traffic wherever there are friendly Bases without the Coalition, unless Resources would reach 75 or it would gain nothing.',
   es: 'Si no, Tráfico donde haya Bases propias sin la Coalición, salvo que los Recursos llegaran a 75 o no se ganara nada.',
-  pl: 'W przeciwnym razie przemyt wszędzie, gdzie są własne bazy bez koalicji, chyba że zasoby sięgnęłyby 75 albo nic by nie dał.',
+  pl: 'W przeciwnym razie przemyt wszędzie, gdzie są własne bazy, a nie ma elementów koalicji, chyba że zasoby sięgnęłyby 75 albo przemyt nic by nie dał.',
 })
 function isWorthTrafficking(np: NonPlayer): boolean {
   let sold = 0
@@ -392,7 +392,7 @@ const SUBORN_TALIBAN = bribing.line(
   {
     en: 'Then, if the Coalition is a non-player, remove Taliban Guerrillas from random spaces, LoCs first, Pakistan last.',
     es: 'Luego, si la Coalición no tiene jugador, elimina Guerrillas Talibanes de casillas al azar, primero LdC, Pakistán al final.',
-    pl: 'Potem, jeśli koalicja jest nieobsadzona, usuń partyzantów talibów z losowych pól, najpierw z LiKomów, Pakistan na końcu.',
+    pl: 'Potem, jeśli koalicja jest nieobsadzona, usuń partyzantów talibów z losowych pól, najpierw z LiKomów, na końcu z Pakistanu.',
   },
   {
     where: (np: NonPlayer, s: Space) => guerrillas(np.g, TALIBAN, s) > 0,

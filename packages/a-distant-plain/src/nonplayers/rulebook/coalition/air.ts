@@ -58,7 +58,7 @@ export const airLines = sheet.lines
 const LIFT = afterTraining.line('12', {
   en: 'Without a Surge: Air Lift from the 2 COIN-Controlled spaces with the most Coalition Troops beyond what Control needs, as many as possible but not the last of either kind, to add COIN Control in 1 space: first with Taliban, then highest Population.',
   es: 'Sin Oleada: Transporte Aéreo desde las 2 casillas con Control COIN a las que más Tropas de la Coalición les sobren, tantas como se pueda, pero no la última de ningún tipo, para añadir Control COIN en 1 casilla: primero con Talibanes, luego mayor Población.',
-  pl: 'Bez wzmocnienia: transport lotniczy z 2 pól pod kontrolą COIN, gdzie zbywa najwięcej wojska koalicji, ile się da, ale bez ostatniej kostki któregokolwiek rodzaju, by zyskać kontrolę COIN na 1 polu: najpierw z talibami, potem największa populacja.',
+  pl: 'Bez wzmocnienia: transport lotniczy z 2 pól pod kontrolą COIN, gdzie jest najwięcej zbędnego wojska koalicji: tyle, ile się da, ale bez ostatniej kostki któregokolwiek rodzaju, by zyskać kontrolę COIN na 1 polu: najpierw z talibami, potem największa populacja.',
 })
 const LIFT_TO_SWEEP = beforeSweep.line('3', {
   en: 'If an Air Lift first would let the Sweep Activate the last Underground Taliban in a space where they would otherwise stay Underground, do it where it Activates the most.',
@@ -287,7 +287,7 @@ const STRIKE_LINES: readonly SpaceLine[] = [
     {
       en: 'Then where it removes the last Taliban piece in a space.',
       es: 'Luego donde elimine la última ficha Talibán de una casilla.',
-      pl: 'Potem gdzie usunie ostatni element talibów z pola.',
+      pl: 'Potem tam, gdzie usunie ostatni element talibów z pola.',
     },
     {
       where: ({ g }: NonPlayer, s: Space) => activeOf(g, TALIBAN, s) === 1 && pieces(g, TALIBAN, s) === 1,
@@ -299,7 +299,7 @@ const STRIKE_LINES: readonly SpaceLine[] = [
     {
       en: 'Then where there are most Taliban Guerrillas.',
       es: 'Luego donde haya más Guerrillas Talibanes.',
-      pl: 'Potem gdzie jest najwięcej partyzantów talibów.',
+      pl: 'Potem tam, gdzie jest najwięcej partyzantów talibów.',
     },
     {
       where: ({ g }: NonPlayer, s: Space) => activeOf(g, TALIBAN, s) > 0,

@@ -114,7 +114,7 @@ const IN_PLACE: SpaceLine = sweep.line(
   {
     en: 'Without moving, in all spaces with Coalition pieces where Guerrillas turn Active, first Taliban, then Warlord.',
     es: 'Sin mover, en todas las casillas con fichas de la Coalición donde se Activen Guerrillas, primero Talibanes, luego de los Señores de la Guerra.',
-    pl: 'Bez ruchu, na wszystkich polach z elementami koalicji, gdzie aktywni stają się partyzanci, najpierw talibów, potem watażków.',
+    pl: 'Bez ruchu, na wszystkich polach z elementami koalicji, gdzie aktywuje to partyzantów, najpierw talibów, potem watażków.',
   },
   {
     where: ({ g }: NonPlayer, s: Space) => sweepStrength(g, COALITION, s) > 0 && isAnyHidden(g, s),
@@ -196,7 +196,7 @@ const STORM: SpaceLine = assault.line(
   {
     en: 'All Coalition Troops Assault: first to remove most Taliban Bases, then most Taliban Guerrillas, then highest Population.',
     es: 'Asaltan todas las Tropas de la Coalición: primero para eliminar más Bases Talibanes, luego más Guerrillas Talibanes, luego mayor Población.',
-    pl: 'Szturmuje całe wojsko koalicji: najpierw by usunąć najwięcej baz talibów, potem partyzantów talibów, potem największa populacja.',
+    pl: 'Szturmuje całe wojsko koalicji: najpierw po to, by usunąć najwięcej baz talibów, potem partyzantów talibów, potem największa populacja.',
   },
   {
     where: (np: NonPlayer, s: Space) => {

@@ -25,7 +25,7 @@ const CIVIC: SpaceLine = civic.line(
   {
     en: 'Buy all Civic Action possible: first for the greatest shift, then with Opposition, then with the fewest Terror markers; remove Terror only to reach a shift.',
     es: 'Compra toda la Acción Cívica posible: primero para la mayor modificación, luego con Oposición, luego con menos marcadores de Terror; retira Terror solo para lograr una modificación.',
-    pl: 'Kup jak najwięcej akcji obywatelskiej: najpierw dla największego przesunięcia, potem z opozycją, potem z najmniejszą liczbą żetonów terroru; terror usuwaj tylko po to, by uzyskać przesunięcie.',
+    pl: 'Kup jak najwięcej akcji obywatelskiej: najpierw tam, gdzie przesunięcie będzie największe, potem na polach z opozycją, potem na polach z najmniejszą liczbą żetonów terroru; terror usuwaj tylko po to, by uzyskać przesunięcie.',
   },
   { where: canPersuade, by: CIVIC_BY },
 )

@@ -134,7 +134,7 @@ const CAMPS: SpaceLine = train.line(
   {
     en: 'Then Coalition Bases with at most 6 Government pieces beyond what COIN Control needs; 3 spaces in all.',
     es: 'Luego Bases de la Coalición con un máximo de 6 fichas del Gobierno más de las que exige el Control COIN; 3 casillas en total.',
-    pl: 'Potem bazy koalicji, gdzie elementów rządowych jest najwyżej o 6 więcej, niż wymaga kontrola COIN; razem 3 pola.',
+    pl: 'Potem pola z bazą koalicji, gdzie elementów rządowych jest najwyżej o 6 więcej, niż wymaga kontrola COIN; razem 3 pola.',
   },
   {
     where: (np: NonPlayer, s: Space) =>
@@ -149,7 +149,7 @@ const TRAIN_LINES: readonly SpaceLine[] = [KABUL, TRAIN_CIVIC, CAMPS]
 const CUBES = train.line('5', {
   en: 'Place as many Available cubes there as possible, Police and Troops evenly, Police first; pay for Civic Action before that.',
   es: 'Coloca allí tantos cubos Disponibles como sea posible, Policía y Tropas por igual, primero Policía; la Acción Cívica se paga antes.',
-  pl: 'Umieść tam tyle dostępnych kostek, ile się da, policję i wojsko po równo, najpierw policję; akcja obywatelska ma pierwszeństwo w opłacie.',
+  pl: 'Umieść tam tyle dostępnych kostek, ile się da, policję i wojsko po równo, najpierw policję; akcję obywatelską opłacaj w pierwszej kolejności.',
 })
 const FETCH = train.line('6', {
   en: 'At those Bases, once none are Available, take up to 3 Police from the spaces with the most.',
@@ -160,7 +160,7 @@ const MOST_FETCHED = 3
 const POST = train.line('7', {
   en: 'With Village Stability Operations unshaded, place 1 Police where there are Coalition Troops and fewest Police, if needed from where there are most.',
   es: 'Con Village Stability Operations sin sombrear, coloca 1 Policía donde haya Tropas de la Coalición y menos Policía, tomado, si hace falta, de donde haya más.',
-  pl: 'Przy niezacienionym Village Stability Operations umieść 1 kostkę policji tam, gdzie jest wojsko koalicji i najmniej policji, w razie potrzeby stamtąd, gdzie jest jej najwięcej.',
+  pl: 'Przy niezacienionym Village Stability Operations umieść 1 kostkę policji tam, gdzie jest wojsko koalicji i najmniej policji, w razie potrzeby zabraną stamtąd, gdzie jest jej najwięcej.',
 })
 
 const cubesLeft = ({ g }: NonPlayer): number => available(g, GOVERNMENT_TROOPS) + available(g, GOVERNMENT_POLICE)

@@ -188,7 +188,7 @@ const IN_PLACE: SpaceLine = sweep.line(
   {
     en: 'Then without moving, where the most Taliban, then Warlord Guerrillas turn Active; 3 spaces in all.',
     es: 'Luego, sin mover, donde se Activen más Guerrillas Talibanes, luego de los Señores de la Guerra; 3 casillas en total.',
-    pl: 'Potem bez ruchu, gdzie aktywnych stanie się najwięcej partyzantów talibów, potem watażków; razem 3 pola.',
+    pl: 'Potem bez ruchu tam, gdzie aktywnych stanie się najwięcej partyzantów talibów, potem watażków; razem 3 pola.',
   },
   {
     where: ({ g }: NonPlayer, s: Space) => sweepStrength(g, GOVERNMENT, s) > 0 && isAnyHidden(g, s),

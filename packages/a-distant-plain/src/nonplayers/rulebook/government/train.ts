@@ -190,7 +190,7 @@ const CUBES = train.line('6', {
 const FETCH = train.line('7', {
   en: '1st printing: once none are Available, take cubes from random Coalition Base spaces not selected for Train.',
   es: '1.ª impresión: cuando no queden Disponibles, toma cubos de casillas al azar con Base de la Coalición no elegidas para el Entrenamiento.',
-  pl: '1. druk: gdy nie ma dostępnych, zabierz kostki z losowych pól z bazą koalicji niewybranych do szkolenia.',
+  pl: '1. druk: gdy nie ma dostępnych, zabierz kostki z losowych pól z bazą koalicji, niewybranych do szkolenia.',
 })
 export const TRAIN_CIVIC = train.line('8', {
   en: 'If no Base was placed: in 1 of these spaces without a Coalition Base, Civic Action as far as possible.',
@@ -287,7 +287,7 @@ function whyGovern(np: NonPlayer): SpaceLine | undefined {
 const CONVOY = transporting.line('14', {
   en: 'If it cannot Govern like that: Transport from the COIN-Controlled space with the most Troops beyond what Control needs; 1 stays.',
   es: 'Si no es posible Gobernar así: Transporte desde la casilla con Control COIN a la que más Tropas le sobren para el Control; 1 se queda.',
-  pl: 'Jeśli takie rządzenie nie jest możliwe: transport z pola pod kontrolą COIN, gdzie zbywa najwięcej wojska ponad potrzeby kontroli; 1 kostka zostaje.',
+  pl: 'Jeśli takie rządzenie nie jest możliwe: transport z pola pod kontrolą COIN, gdzie jest najwięcej wojska ponad potrzeby kontroli; 1 kostka zostaje.',
 })
 const GARRISON = transporting.line('15', {
   en: 'To a province with Police but without Troops or a COIN Base.',
@@ -297,7 +297,7 @@ const GARRISON = transporting.line('15', {
 const CONQUER = transporting.line('16', {
   en: 'Otherwise to where they add the most COIN-Controlled Population, if possible in place of Taliban Control.',
   es: 'Si no, adonde añadan más Población bajo Control COIN, si es posible en lugar de Control Talibán.',
-  pl: 'W przeciwnym razie tam, gdzie dodadzą najwięcej populacji pod kontrolą COIN, w miarę możliwości zamiast kontroli talibów.',
+  pl: 'W przeciwnym razie tam, gdzie wojsko doda najwięcej populacji pod kontrolą COIN, w miarę możliwości zamiast kontroli talibów.',
 })
 
 const excessTroops = ({ g }: NonPlayer, s: Space): number => excess(g, s, governmentTroops(g, s))

@@ -69,7 +69,7 @@ export const TERROR_STEP: Step = terror.line(
 const ATTACK_SURPRISE = attack.line('2', {
   en: 'Attack in 3 spaces where Ambush is possible, first to remove a Coalition piece, LoCs last.',
   es: 'Ataque en 3 casillas donde sea posible la Emboscada, primero para eliminar una ficha de la Coalición, las LdC al final.',
-  pl: 'Atak na 3 polach, gdzie możliwa jest zasadzka, najpierw by usunąć element koalicji, LiKomy na końcu.',
+  pl: 'Atak na 3 polach, gdzie możliwa jest zasadzka, najpierw po to, by usunąć element koalicji, LiKomy na końcu.',
 })
 const ATTACK_MASS = attack.line('3', {
   en: 'Then in every other space with at least 4 Guerrillas already Active and a Coalition piece.',

@@ -77,7 +77,7 @@ const mostHidden = (arriving: (s: Space) => number) =>
     {
       en: 'most arrive Underground',
       es: 'llegan más Guerrillas Ocultas',
-      pl: 'najwięcej przybywa ukrytych partyzantów',
+      pl: 'najwięcej przybywających ukrytych partyzantów',
     },
     (_, s) => arriving(s),
   )

@@ -149,7 +149,7 @@ function rallyHow(np: NonPlayer): Word | undefined {
 const RALLY_SHARIA = rally.line('8', {
   en: 'Last, buy Sharia for the greatest shift in 1 of these spaces.',
   es: 'Por último, compra Sharía para la mayor modificación en 1 de estas casillas.',
-  pl: 'Na koniec kup szariat na 1 z tych pól dla największego przesunięcia.',
+  pl: 'Na koniec kup szariat na 1 z tych pól: tam, gdzie przesunięcie będzie największe.',
 })
 
 export const rallyAnswers: Answers = {

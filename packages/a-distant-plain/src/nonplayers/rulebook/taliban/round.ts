@@ -45,7 +45,7 @@ const coalitionTroopsFirst = first(
 const SHARIA = sharia.line('1', {
   en: 'Sharia wherever a shift can be reached: greatest shift, then with Support, then fewest Terror markers.',
   es: 'Sharía donde se pueda lograr una modificación: la mayor modificación, luego con Apoyo, luego con menos marcadores de Terror.',
-  pl: 'Szariat wszędzie, gdzie da się osiągnąć przesunięcie: największe przesunięcie, potem z poparciem, potem najmniej żetonów terroru.',
+  pl: 'Szariat wszędzie, gdzie da się osiągnąć przesunięcie: najpierw największe przesunięcie, potem pola z poparciem, potem najmniej żetonów terroru.',
 })
 /** Remembers what there is before an Extort that goes with a Rally: the chart buys Sharia before it. */
 export const noteBeforeExtort = (np: NonPlayer): void => np.note('purse', resources(np.g, TALIBAN))
