@@ -416,7 +416,7 @@ export const english = {
     },
     '8.0': {
       title: 'Non-players',
-      text: 'Factions without a player follow their own charts; the “Non-players” part has every line of them. A lone player, Coalition or Taliban, never wins at a check (6.1): the game ends there in defeat if another faction has a higher margin (2nd printing: not in the first round). To win, the player needs the highest margin after the final round (7.3).',
+      text: 'Factions without a player follow their own charts; the “Non-players” part shows them in full. A lone player, Coalition or Taliban, never wins at a check (6.1): the game ends there in defeat if another faction has a higher margin (2nd printing: not in the first round). To win, the player needs the highest margin after the final round (7.3).',
     },
     '8.1': {
       title: 'Non-player turns',

@@ -428,7 +428,7 @@ export const english = {
     },
     '8.0': {
       title: 'Non-players',
-      text: 'Factions without a player follow their own charts; the “Non-players” part has every line of them. A lone player against non-players never wins at a check (6.1), and needs the highest margin after the final round (7.3).',
+      text: 'Factions without a player follow their own charts; the “Non-players” part shows them in full. A lone player against non-players never wins at a check (6.1), and needs the highest margin after the final round (7.3).',
     },
     '8.1': {
       title: 'Non-player turns',
