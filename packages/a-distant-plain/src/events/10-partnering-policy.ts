@@ -1,12 +1,12 @@
 import type { NonPlayer, Step } from '@coinflict/kernel/nonplayers'
-import { pickFaction } from '@coinflict/kernel/rules'
+import { mayOperate, pickFaction } from '@coinflict/kernel/rules'
 import { DONE, type Line, type Word } from '@coinflict/kernel/state'
 import { COALITION, COIN, GOVERNMENT } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { leadsOnFreely } from '../nonplayers/free.ts'
 import { operationsOf } from '../operations/index.ts'
 import { CARD } from './lasting.ts'
-import { dual, mayOperate, momentum } from './verbs.ts'
+import { dual, momentum } from './verbs.ts'
 
 export const card = dual(
   10,

@@ -1,8 +1,8 @@
-import { canWorsen, pieces, shift } from '@coinflict/kernel/rules'
+import { canWorsen, mayAct, pieces, shift } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import { airStrike } from '../activities/air-strike.ts'
 import { COALITION } from '../forces.ts'
-import { AFGHAN_PROVINCES, dual, eachSpace, isInOrNear, mayAct } from './verbs.ts'
+import { AFGHAN_PROVINCES, dual, eachSpace, isInOrNear } from './verbs.ts'
 
 export const card = dual(
   20,

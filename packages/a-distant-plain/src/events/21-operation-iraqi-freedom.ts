@@ -1,12 +1,12 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
-import { AVAILABLE, adjust, bases, controlledBy, moveToBox, pieces, takeOff } from '@coinflict/kernel/rules'
+import { AVAILABLE, adjust, bases, controlledBy, mayAct, moveToBox, pieces, takeOff } from '@coinflict/kernel/rules'
 import { available, type Game, spacesWith } from '@coinflict/kernel/state'
 import { surge } from '../activities/surge.ts'
 import { AID, base, COALITION, COALITION_TROOPS, coalitionTroops, kinds, OUT_OF_PLAY } from '../forces.ts'
 import { EVERY } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { keepsControl, lastStays, mostCoalitionTroops } from '../nonplayers/terms.ts'
-import { askEvent, dual, mayAct } from './verbs.ts'
+import { askEvent, dual } from './verbs.ts'
 
 export const card = dual(
   21,

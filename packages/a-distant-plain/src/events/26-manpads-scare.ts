@@ -1,8 +1,9 @@
+import { mayAct } from '@coinflict/kernel/rules'
 import { airLift } from '../activities/air-lift.ts'
 import { airStrike } from '../activities/air-strike.ts'
 import { COALITION } from '../forces.ts'
 import { CARD } from './lasting.ts'
-import { dual, mayAct, momentum } from './verbs.ts'
+import { dual, momentum } from './verbs.ts'
 
 export const card = dual(
   26,

@@ -1,5 +1,5 @@
 import { first, most, type NonPlayer } from '@coinflict/kernel/nonplayers'
-import { activeOf, announce, bases, canPlace, place, remove, undergroundOf } from '@coinflict/kernel/rules'
+import { activeOf, announce, bases, canPlace, mayOperate, place, remove, undergroundOf } from '@coinflict/kernel/rules'
 import { DONE, type Game, type Space } from '@coinflict/kernel/state'
 import { GOVERNMENT, GOVERNMENT_TROOPS, governmentTroops, INSURGENTS, TALIBAN, underground } from '../forces.ts'
 import { isAnyExposed } from '../losses.ts'
@@ -8,7 +8,7 @@ import type { CardInstructions } from '../nonplayers/book.ts'
 import { leadsOnFreely } from '../nonplayers/free.ts'
 import { assault, exposed, governmentAssault, governmentCounted } from '../operations/assault.ts'
 import { SWEEP, sweep } from '../operations/sweep.ts'
-import { AFGHAN_PROVINCES, askEvent, dual, mayOperate, maySpace, pickSpace } from './verbs.ts'
+import { AFGHAN_PROVINCES, askEvent, dual, maySpace, pickSpace } from './verbs.ts'
 
 export const card = dual(
   37,

@@ -1,8 +1,8 @@
-import { adjust, shift } from '@coinflict/kernel/rules'
+import { adjust, mayAct, shift } from '@coinflict/kernel/rules'
 import { governIn } from '../activities/govern.ts'
 import { GOVERNMENT, PATRONAGE } from '../forces.ts'
 import { S } from '../map.ts'
-import { dual, mayAct } from './verbs.ts'
+import { dual } from './verbs.ts'
 
 export const card = dual(
   51,

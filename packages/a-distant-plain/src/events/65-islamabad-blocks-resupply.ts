@@ -1,9 +1,9 @@
-import { adjust, mark, markerRoom } from '@coinflict/kernel/rules'
+import { adjust, mark, markerRoom, mayAct } from '@coinflict/kernel/rules'
 import { type Faction, type Game, inPlay, type Space } from '@coinflict/kernel/state'
 import { airLift } from '../activities/air-lift.ts'
 import { AID, COALITION, POOLS, SABOTAGE } from '../forces.ts'
 import { S } from '../map.ts'
-import { dual, mayAct, pickSpace } from './verbs.ts'
+import { dual, pickSpace } from './verbs.ts'
 
 /** The roads to Pakistan. */
 const SUPPLY_ROUTES: readonly Space[] = [S['loc-kabul-tor-kham'], S['loc-kandahar-spin-boldak']]

@@ -1,13 +1,8 @@
 import {
   activeOf,
-  announce,
-  beginOperation,
-  canChoose,
   canPlace,
   cardMakers,
-  carryOut,
   eventVerbs,
-  type FreeActivityRules,
   flip,
   guerrillas,
   pieces,
@@ -18,17 +13,7 @@ import {
   replace,
   takeOff,
 } from '@coinflict/kernel/rules'
-import {
-  available,
-  type Faction,
-  type Game,
-  type Operation,
-  type OperationRules,
-  type Piece,
-  type Side,
-  type Space,
-  track,
-} from '@coinflict/kernel/state'
+import { available, type Faction, type Game, type Piece, type Side, type Space, track } from '@coinflict/kernel/state'
 import {
   AID,
   active,
@@ -170,44 +155,4 @@ export function divertAid(g: Game, by: Faction, most: number): number {
   const n = askAmount(g, by, 'event.40.patronage', () => Math.min(most, track(g, AID)))
   transferTrack(g, AID, PATRONAGE, n)
   return n
-}
-
-/**
- * 5.5 A faction may carry out one of these operations, free; one of its own kinds only (5.1.1). Gives the one it carried out; nothing if
- * it declined or none is possible.
- */
-export function mayOperate(
-  g: Game,
-  f: Faction,
-  from: readonly OperationRules[],
-  how: Omit<Parameters<typeof beginOperation>[2] & object, 'free'> = {},
-): Operation | undefined {
-  const open = () =>
-    from.map((rules) => beginOperation(f, rules, { ...how, free: true })).filter((op) => canChoose(g, op))
-  if (open().length === 0) return undefined
-  const { acting } = g
-  g.cite('5.5', f)
-  const q = askEvent(g, f, 'event.choice')
-  const options = open()
-  for (const op of options) q.offer(op.rules.word)
-  const answer = q.done().answer()
-  const chosen = options.find((op) => op.rules.word === answer)
-  if (chosen !== undefined) carryOut(g, chosen)
-  g.cite('5.1', acting)
-  return chosen
-}
-
-/** 5.5 A faction may carry out a special activity without an operation. Tells whether it did. */
-export function mayAct(g: Game, f: Faction, activity: FreeActivityRules): boolean {
-  if (activity.whyNot(g) !== undefined) return false
-  const { acting } = g
-  g.cite('5.5', f)
-  const q = askEvent(g, f, 'event.choice').offer(activity.word, activity.whyNot(g)).done()
-  const acts = q.answer() === activity.word
-  if (acts) {
-    announce(g, f, activity)
-    activity.run(g)
-  }
-  g.cite('5.1', acting)
-  return acts
 }

@@ -1,15 +1,12 @@
-import { activate, flip, remove, undergroundOf, unmoved } from '@coinflict/kernel/rules'
+import { activate, flip, remove, search, undergroundOf, unmoved } from '@coinflict/kernel/rules'
 import {
   count,
-  DONE,
   type Faction,
   type Game,
-  isNonPlayer,
   type Operation,
   type Piece,
   type Reason,
   type Space,
-  wordFaction,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD, inForce } from '../events/lasting.ts'
@@ -44,42 +41,9 @@ export const whyNotMoreSpaces = (g: Game, op: Operation): Reason | undefined =>
 export const activateGuerrillas = (g: Game, by: Faction, s: Space, n: number, rule: string): void =>
   activate(g, by, s, n, HIDDEN, rule)
 
-const hiddenIn = (g: Game, s: Space): readonly Faction[] => INSURGENTS.filter((f) => undergroundOf(g, f, s) > 0)
-
-/**
- * 3.1 The same in a Sweep or Patrol: who acts may spare a faction, also one that is alone there. Of a faction that it does not spare it
- * shows as many as it can (1.4.1). Non-players spare none (8.1).
- */
-export function findGuerrillas(g: Game, by: Faction, s: Space, n: number, rule: string): void {
-  if (isNonPlayer(g, by)) {
-    activateGuerrillas(g, by, s, n, rule)
-    return
-  }
-  const targeted: Faction[] = []
-  for (let left = n; left > 0 && isAnyHidden(g, s); ) {
-    const [first, second] = hiddenIn(g, s)
-    if (first !== undefined && second === undefined && targeted.includes(first)) {
-      showSome(g, first, s, left)
-      return
-    }
-    const q = ask(g, by, 'activate.whose', rule, { space: s })
-    // Some may have been moved by hand just now.
-    const hidden = hiddenIn(g, s)
-    for (const f of hidden) q.faction(f)
-    if (!hidden.some((f) => targeted.includes(f))) q.done()
-    const answer = q.answer()
-    if (answer === DONE) return
-    const f = wordFaction(answer)
-    targeted.push(f)
-    left -= showSome(g, f, s, hidden.length === 1 ? left : 1)
-  }
-}
-
-function showSome(g: Game, f: Faction, s: Space, most: number): number {
-  const n = Math.min(most, undergroundOf(g, f, s))
-  flip(g, underground(f), s, n)
-  return n
-}
+/** 3.1 The same in a Sweep or Patrol: who acts may spare a faction, also one that is alone there. */
+export const findGuerrillas = (g: Game, by: Faction, s: Space, n: number, rule: string): void =>
+  search(g, by, s, n, HIDDEN, rule)
 
 /** Whether anybody hides in a space. */
 export const isAnyHidden = (g: Game, s: Space): boolean =>

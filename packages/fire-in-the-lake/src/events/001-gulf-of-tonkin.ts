@@ -1,8 +1,8 @@
-import { adjust } from '@coinflict/kernel/rules'
+import { adjust, mayAct } from '@coinflict/kernel/rules'
 import { airStrike } from '../activities/air-strike.ts'
 import { AID, CASUALTIES, casualties, OUT_OF_PLAY, US } from '../forces.ts'
 import { CITIES } from '../map.ts'
-import { dual, emptyBox, mayAct, returnUs, US_PIECES } from './verbs.ts'
+import { dual, emptyBox, returnUs, US_PIECES } from './verbs.ts'
 
 export const card = dual(
   1,

@@ -1,11 +1,12 @@
 import { rollDie } from '@coinflict/kernel/questions'
+import { mayAct, mayOperate } from '@coinflict/kernel/rules'
 import type { Game, Space } from '@coinflict/kernel/state'
 import { airLiftAs } from '../activities/air-lift.ts'
 import { NVA, tunnels, US, US_TROOPS, VC } from '../forces.ts'
 import { EVERY } from '../map.ts'
 import { assaultAs, beginAssault } from '../operations/assault.ts'
 import { sweep } from '../operations/sweep.ts'
-import { around, dual, mayAct, mayOperate, pickSpace, takeLosses } from './verbs.ts'
+import { around, dual, pickSpace, takeLosses } from './verbs.ts'
 
 /** 3.2.4 An Assault as if no Base had a Tunnel. */
 const BREACH = assaultAs(() => beginAssault({ reach: 'breach' }))

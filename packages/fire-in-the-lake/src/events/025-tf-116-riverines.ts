@@ -1,11 +1,11 @@
-import { mark, pieces, wipeOut } from '@coinflict/kernel/rules'
+import { mark, mayOperate, pieces, wipeOut } from '@coinflict/kernel/rules'
 import { available, type Game, inPlay, type Space } from '@coinflict/kernel/state'
 import { coinPieces, INSURGENTS, isSabotaged, POOLS, SABOTAGE, underground, VC } from '../forces.ts'
 import { EVERY, isLowland, isMekong, near } from '../map.ts'
 import { assault } from '../operations/assault.ts'
 import { sweep } from '../operations/sweep.ts'
 import { bring, placeable } from '../recall.ts'
-import { chooseCoin, dual, eachSpace, mayOperate } from './verbs.ts'
+import { chooseCoin, dual, eachSpace } from './verbs.ts'
 
 const MEKONG = EVERY.filter(isMekong)
 const DELTA = EVERY.filter((s) => isLowland(s) && near(s).some(isMekong))

@@ -1,9 +1,9 @@
-import { remove, shift } from '@coinflict/kernel/rules'
+import { mayAct, remove, shift } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import { airStrikeAs } from '../activities/air-strike.ts'
 import { CASUALTIES, isSecondEdition, specialForcesOf, US, underground } from '../forces.ts'
 import { EVERY, LAOS_AND_CAMBODIA } from '../map.ts'
-import { dual, guerrillaKinds, mayAct, pickPiece, pickSpace, placeAmong } from './verbs.ts'
+import { dual, guerrillaKinds, pickPiece, pickSpace, placeAmong } from './verbs.ts'
 
 export const card = dual(
   26,

@@ -1,8 +1,8 @@
-import { gain } from '@coinflict/kernel/rules'
+import { gain, mayAct } from '@coinflict/kernel/rules'
 import { airStrikeAs } from '../activities/air-strike.ts'
 import { isSecondEdition, NVA, US } from '../forces.ts'
 import { degradeTrail, improveTrail, trail } from '../trail.ts'
-import { dual, mayAct } from './verbs.ts'
+import { dual } from './verbs.ts'
 
 export const card = dual(
   35,

@@ -1,8 +1,8 @@
-import { AVAILABLE, moveToBox } from '@coinflict/kernel/rules'
+import { AVAILABLE, mayAct, moveToBox } from '@coinflict/kernel/rules'
 import { available, inBox } from '@coinflict/kernel/state'
 import { airStrikeAs } from '../activities/air-strike.ts'
 import { CASUALTIES, US_TROOPS } from '../forces.ts'
-import { dual, mayAct } from './verbs.ts'
+import { dual } from './verbs.ts'
 
 export const card = dual(
   40,

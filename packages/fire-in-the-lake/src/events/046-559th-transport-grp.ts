@@ -1,9 +1,9 @@
-import { gain } from '@coinflict/kernel/rules'
+import { gain, mayAct } from '@coinflict/kernel/rules'
 import { infiltrate } from '../activities/infiltrate.ts'
 import { NVA, VC } from '../forces.ts'
 import { degradeTrail, trail } from '../trail.ts'
 import { CARD } from './lasting.ts'
-import { dual, mayAct, momentum } from './verbs.ts'
+import { dual, momentum } from './verbs.ts'
 
 export const card = dual(
   46,

@@ -1,8 +1,9 @@
+import { mayAct } from '@coinflict/kernel/rules'
 import { bombard } from '../activities/bombard.ts'
 import { ARVN, NVA, NVA_TROOPS, nvaTroops } from '../forces.ts'
 import { EVERY, SOUTH } from '../map.ts'
 import { bring } from '../recall.ts'
-import { dual, eachSpace, mayAct, placeAmong, placed } from './verbs.ts'
+import { dual, eachSpace, placeAmong, placed } from './verbs.ts'
 
 export const card = dual(
   49,

@@ -1,9 +1,9 @@
-import { gain, pickWay } from '@coinflict/kernel/rules'
+import { gain, mayOperate, pickWay } from '@coinflict/kernel/rules'
 import { type Faction, type Game, inBox } from '@coinflict/kernel/state'
 import { ARVN, NVA, OUT_OF_PLAY, US_TROOPS, VC } from '../forces.ts'
 import { SOUTH } from '../map.ts'
 import { operationsOf } from '../operations/index.ts'
-import { dual, mayOperate, placeFromBox } from './verbs.ts'
+import { dual, placeFromBox } from './verbs.ts'
 
 export const card = dual(
   50,

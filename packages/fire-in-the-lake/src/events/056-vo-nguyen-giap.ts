@@ -1,4 +1,4 @@
-import { allGuerrillas, remove } from '@coinflict/kernel/rules'
+import { allGuerrillas, mayOperate, remove } from '@coinflict/kernel/rules'
 import type { Faction, Game, Space } from '@coinflict/kernel/state'
 import { freeAmbush } from '../activities/ambush.ts'
 import { bombardWithin } from '../activities/bombard.ts'
@@ -9,7 +9,7 @@ import { INSURGENT_OPERATIONS } from '../operations/index.ts'
 import { march } from '../operations/march.ts'
 import { rally, whyNotRally } from '../operations/rally.ts'
 import { bring } from '../recall.ts'
-import { canDo, dual, eachSpace, GUERRILLAS, mayDo, mayOperate, pickPiece } from './verbs.ts'
+import { canDo, dual, eachSpace, GUERRILLAS, mayDo, pickPiece } from './verbs.ts'
 
 export const card = dual(
   56,

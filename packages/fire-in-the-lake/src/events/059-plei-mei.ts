@@ -1,11 +1,11 @@
-import { pieces, preferring, takeOff } from '@coinflict/kernel/rules'
+import { mayOperate, pieces, preferring, takeOff } from '@coinflict/kernel/rules'
 import type { Game, Space } from '@coinflict/kernel/state'
 import { freeAmbush } from '../activities/ambush.ts'
 import { coinBases, NVA, tunnels } from '../forces.ts'
 import { EVERY, OUTSIDE_THE_SOUTH } from '../map.ts'
 import { attack } from '../operations/attack.ts'
 import { marchAs } from '../operations/march.ts'
-import { dual, isInOrNear, mayDo, mayOperate, pickSpace, removable } from './verbs.ts'
+import { dual, isInOrNear, mayDo, pickSpace, removable } from './verbs.ts'
 
 export const card = dual(
   59,

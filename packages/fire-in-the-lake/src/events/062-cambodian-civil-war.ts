@@ -1,9 +1,9 @@
-import { takeOff } from '@coinflict/kernel/rules'
+import { mayAct, mayOperate, takeOff } from '@coinflict/kernel/rules'
 import { airLiftAs } from '../activities/air-lift.ts'
 import { NVA, NVA_TROOPS, US, underground } from '../forces.ts'
 import { EVERY, isCambodia } from '../map.ts'
 import { sweepAs } from '../operations/sweep.ts'
-import { chooseCoin, dual, INSURGENT_BASES, mayAct, mayOperate, placeGroups } from './verbs.ts'
+import { chooseCoin, dual, INSURGENT_BASES, placeGroups } from './verbs.ts'
 
 const CAMBODIA = EVERY.filter(isCambodia)
 const liftIntoCambodia = airLiftAs({ into: isCambodia })

@@ -1,10 +1,10 @@
-import { mayRedeploy, move, noArrivals } from '@coinflict/kernel/rules'
+import { mayOperate, mayRedeploy, move, noArrivals } from '@coinflict/kernel/rules'
 import { count, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
 import { ARVN, kinds, room, US, VC } from '../forces.ts'
 import { EVERY, isCoastal } from '../map.ts'
 import { assault } from '../operations/assault.ts'
 import { sweep, troopsOf } from '../operations/sweep.ts'
-import { chooseCoin, dual, loseTurn, mayOperate, maySpace, pickPiece, pickSpace } from './verbs.ts'
+import { chooseCoin, dual, loseTurn, maySpace, pickPiece, pickSpace } from './verbs.ts'
 
 const COAST = EVERY.filter(isCoastal)
 

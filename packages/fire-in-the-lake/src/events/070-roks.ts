@@ -1,11 +1,11 @@
-import { shift } from '@coinflict/kernel/rules'
+import { mayOperate, shift } from '@coinflict/kernel/rules'
 import { type Faction, type Game, inForce, type Space } from '@coinflict/kernel/state'
 import { COIN_CUBES, US } from '../forces.ts'
 import { S } from '../map.ts'
 import { assaultIn, beginAssault, whyNotTargets } from '../operations/assault.ts'
 import { sweepAs } from '../operations/sweep.ts'
 import { CARD } from './lasting.ts'
-import { around, chooseCoin, dual, eachSpace, mayOperate } from './verbs.ts'
+import { around, chooseCoin, dual, eachSpace } from './verbs.ts'
 
 const AREA = around(S['phu-bon-phu-yen'])
 const sweepAsUs = sweepAs({ movers: COIN_CUBES, as: US })

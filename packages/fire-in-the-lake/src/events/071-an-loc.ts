@@ -1,11 +1,11 @@
-import { move, pieces, remove } from '@coinflict/kernel/rules'
+import { mayOperate, move, pieces, remove } from '@coinflict/kernel/rules'
 import type { Game, Space } from '@coinflict/kernel/state'
 import { ARVN, ARVN_TROOPS, NVA, NVA_TROOPS, nvaTroops } from '../forces.ts'
 import { CITIES, EVERY, isLaosOrCambodia, near, SOUTH } from '../map.ts'
 import { attack, whyNotAttack } from '../operations/attack.ts'
 import { bring } from '../recall.ts'
 import { trail } from '../trail.ts'
-import { askEvent, dual, mayOperate, maySpace, pickSpace } from './verbs.ts'
+import { askEvent, dual, maySpace, pickSpace } from './verbs.ts'
 
 export const card = dual(
   71,

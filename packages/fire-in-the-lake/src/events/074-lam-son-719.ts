@@ -1,4 +1,4 @@
-import { gain, pieces } from '@coinflict/kernel/rules'
+import { gain, mayOperate, pieces } from '@coinflict/kernel/rules'
 import { ARVN, ARVN_TROOPS, NVA } from '../forces.ts'
 import { EVERY, isLaos } from '../map.ts'
 import { assault } from '../operations/assault.ts'
@@ -6,7 +6,7 @@ import { sweep } from '../operations/sweep.ts'
 import { train } from '../operations/train.ts'
 import { bring, placeable } from '../recall.ts'
 import { degradeTrail } from '../trail.ts'
-import { askEvent, dual, mayOperate, pickSpace } from './verbs.ts'
+import { askEvent, dual, pickSpace } from './verbs.ts'
 
 const LAOS = EVERY.filter(isLaos)
 /** A Patrol ends on LoCs and in cities, of which Laos has none. */

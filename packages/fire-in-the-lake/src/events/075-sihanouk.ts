@@ -1,3 +1,4 @@
+import { mayOperate } from '@coinflict/kernel/rules'
 import type { Faction, Game } from '@coinflict/kernel/state'
 import { NVA, VC } from '../forces.ts'
 import { EVERY, isCambodia } from '../map.ts'
@@ -5,7 +6,7 @@ import { assault } from '../operations/assault.ts'
 import { marchAs } from '../operations/march.ts'
 import { rally } from '../operations/rally.ts'
 import { sweep } from '../operations/sweep.ts'
-import { chooseCoin, dual, mayOperate } from './verbs.ts'
+import { chooseCoin, dual } from './verbs.ts'
 
 const CAMBODIA = EVERY.filter(isCambodia)
 

@@ -1,9 +1,9 @@
-import { AVAILABLE, announce, gain, moveToBox, pickWay } from '@coinflict/kernel/rules'
+import { AVAILABLE, announce, gain, mayOperate, moveToBox, pickWay } from '@coinflict/kernel/rules'
 import { available, resources } from '@coinflict/kernel/state'
 import { infiltrate } from '../activities/infiltrate.ts'
 import { INSURGENTS, NVA, NVA_TROOPS, OUT_OF_PLAY, VC } from '../forces.ts'
 import { rally } from '../operations/rally.ts'
-import { dual, mayOperate } from './verbs.ts'
+import { dual } from './verbs.ts'
 
 export const card = dual(
   77,

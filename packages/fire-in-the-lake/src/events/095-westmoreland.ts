@@ -1,8 +1,9 @@
+import { mayAct } from '@coinflict/kernel/rules'
 import { airLift } from '../activities/air-lift.ts'
 import { airStrike } from '../activities/air-strike.ts'
 import { police, US } from '../forces.ts'
 import { EVERY, isProvince } from '../map.ts'
-import { dual, mayAct, shiftSpaces, sweepOrAssault } from './verbs.ts'
+import { dual, shiftSpaces, sweepOrAssault } from './verbs.ts'
 
 export const card = dual(
   95,

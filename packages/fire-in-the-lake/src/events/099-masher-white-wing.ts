@@ -1,4 +1,4 @@
-import { activeOf, guerrillas, pickFaction } from '@coinflict/kernel/rules'
+import { activeOf, guerrillas, mayOperate, pickFaction } from '@coinflict/kernel/rules'
 import type { Faction, Game, Space } from '@coinflict/kernel/state'
 import { takesTwo } from '../activities/ambush.ts'
 import { COIN_TROOPS, INSURGENTS, US } from '../forces.ts'
@@ -7,7 +7,7 @@ import { assaultIn, beginAssault, whyNotTargets } from '../operations/assault.ts
 import { ambushIn, isAnyoneInAmbush } from '../operations/attack.ts'
 import { marchAs } from '../operations/march.ts'
 import { sweepAs } from '../operations/sweep.ts'
-import { chooseCoin, dual, eachSpace, guerrillaKinds, mayOperate, maySpace } from './verbs.ts'
+import { chooseCoin, dual, eachSpace, guerrillaKinds, maySpace } from './verbs.ts'
 
 const OPEN_GROUND = CITIES_AND_PROVINCES.filter((s) => !isJungle(s))
 const MOST_MARCHES = 3

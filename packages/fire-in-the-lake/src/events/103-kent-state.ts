@@ -1,8 +1,8 @@
-import { AVAILABLE, adjust, moveToBox } from '@coinflict/kernel/rules'
+import { AVAILABLE, adjust, mayOperate, moveToBox } from '@coinflict/kernel/rules'
 import { inBox } from '@coinflict/kernel/state'
 import { AID, CASUALTIES, OUT_OF_PLAY, US, US_TROOPS } from '../forces.ts'
 import { COIN_OPERATIONS } from '../operations/index.ts'
-import { askEvent, dual, loseTurn, makeEligible, mayOperate, transferBoxes, US_PIECES } from './verbs.ts'
+import { askEvent, dual, loseTurn, makeEligible, transferBoxes, US_PIECES } from './verbs.ts'
 
 export const card = dual(
   103,

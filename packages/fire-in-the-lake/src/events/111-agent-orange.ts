@@ -1,8 +1,8 @@
-import { flip, shift, undergroundOf } from '@coinflict/kernel/rules'
+import { flip, mayAct, shift, undergroundOf } from '@coinflict/kernel/rules'
 import { airStrikeAs } from '../activities/air-strike.ts'
 import { INSURGENTS, insurgentPieces, US, underground } from '../forces.ts'
 import { isHighland, isJungle, PROVINCES } from '../map.ts'
-import { dual, mayAct } from './verbs.ts'
+import { dual } from './verbs.ts'
 
 const JUNGLES = PROVINCES.filter(isJungle)
 

@@ -1,10 +1,10 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { AVAILABLE, moveToBox, pieces, place, remove } from '@coinflict/kernel/rules'
+import { AVAILABLE, mayOperate, moveToBox, pieces, place, remove } from '@coinflict/kernel/rules'
 import { available, count, type Game, inBox, type Space } from '@coinflict/kernel/state'
 import { ARVN, ARVN_TROOPS, kinds, OUT_OF_PLAY, room } from '../forces.ts'
 import { EVERY } from '../map.ts'
 import { sweep } from '../operations/sweep.ts'
-import { around, askEvent, dual, loseTurn, mayOperate, pickPiece, pickSpace } from './verbs.ts'
+import { around, askEvent, dual, loseTurn, pickPiece, pickSpace } from './verbs.ts'
 
 const MOST = 3
 

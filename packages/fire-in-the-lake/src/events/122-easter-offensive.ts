@@ -1,10 +1,10 @@
-import { beginOperation, moveSome, unmoved } from '@coinflict/kernel/rules'
+import { beginOperation, mayOperate, moveSome, unmoved } from '@coinflict/kernel/rules'
 import type { Game, Space } from '@coinflict/kernel/state'
 import { coinPieces, NVA, NVA_TROOPS, nvaTroops } from '../forces.ts'
 import { EVERY, LOCS, near } from '../map.ts'
 import { beginAttack, troopsOnlyAttack } from '../operations/attack.ts'
 import { march } from '../operations/march.ts'
-import { mayOperate, maySpace, pickSpace, single } from './verbs.ts'
+import { maySpace, pickSpace, single } from './verbs.ts'
 
 export const card = single(
   122,

@@ -286,46 +286,6 @@ export const setSpaces = (
 export const canShift = (g: Game, s: Space, levels: number): boolean =>
   g.volume.takesSides(g, s) && (levels > 0 ? level(g, s) < 2 : level(g, s) > -2)
 
-/**
- * 5.5 A faction may carry out one of these operations, free. Gives the one it carried out; nothing if it declined or none is possible. Cards
- * override Monsoon (5.1.1).
- */
-export function mayOperate(
-  g: Game,
-  f: Faction,
-  from: readonly OperationRules[],
-  how: Omit<Parameters<typeof beginOperation>[2] & object, 'free'> = {},
-): Operation | undefined {
-  const open = () =>
-    from.map((rules) => beginOperation(f, rules, { ...how, free: true })).filter((op) => canChoose(g, op))
-  if (open().length === 0) return undefined
-  const { acting } = g
-  g.cite('5.5', f)
-  const q = askEvent(g, f, 'event.choice')
-  const options = open()
-  for (const op of options) q.offer(op.rules.word)
-  const answer = q.done().answer()
-  const chosen = options.find((op) => op.rules.word === answer)
-  if (chosen !== undefined) carryOut(g, chosen)
-  g.cite('5.1', acting)
-  return chosen
-}
-
-/** 5.5 A faction may carry out a special activity without an operation. Tells whether it did. */
-export function mayAct(g: Game, f: Faction, activity: FreeActivityRules): boolean {
-  if (activity.whyNot(g) !== undefined) return false
-  const { acting } = g
-  g.cite('5.5', f)
-  const q = askEvent(g, f, 'event.choice').offer(activity.word, activity.whyNot(g)).done()
-  const acts = q.answer() === activity.word
-  if (acts) {
-    announce(g, f, activity)
-    activity.run(g)
-  }
-  g.cite('5.1', acting)
-  return acts
-}
-
 /** 5.5 A faction carries out a special activity without an operation, if it can. */
 export function mustAct(g: Game, f: Faction, activity: FreeActivityRules): void {
   if (activity.whyNot(g) !== undefined) return
@@ -422,7 +382,7 @@ export function onePerSpace(g: Game, by: Faction, n: number, from: readonly Piec
 const NOT_HERE = because('why.event-not-here', '5.1')
 
 /** A place where US Troops are or go: a box beside the map or a space. */
-export type PresenceCache = { readonly box: number } | { readonly space: Space }
+export type Place = { readonly box: number } | { readonly space: Space }
 const BOX_WORDS: readonly Word[] = [word('available'), word('casualties'), word('out-of-play')]
 
 /** Where the US takes one of its Troops from; nothing if none is there, or if `mayStop` and it is done. */
@@ -431,30 +391,30 @@ export function pickTroop(
   boxes: readonly number[],
   spaces: readonly Space[],
   mayStop = false,
-): PresenceCache | undefined {
+): Place | undefined {
   const isThere = (s: Space): boolean => spaces.includes(s) && count(g, s, US_TROOPS) > 0
   const open = () => boxes.filter((box) => inBox(g, box, US_TROOPS) > 0)
   if (open().length === 0 && !spaces.some(isThere)) return undefined
   const q = askEvent(g, US, 'event.troop-from')
   for (const box of open()) q.offer(BOX_WORDS[box] as Word)
   q.everySpace((s) => (isThere(s) ? undefined : NOT_HERE))
-  return presenceCache((mayStop ? q.done() : q).answer())
+  return placeOf((mayStop ? q.done() : q).answer())
 }
 
 /** Where US Troops go: to Available or one of the spaces; nothing if `mayStop` and the US is done. */
-export function pickGoal(g: Game, spaces: readonly Space[], mayStop = false): PresenceCache | undefined {
+export function pickGoal(g: Game, spaces: readonly Space[], mayStop = false): Place | undefined {
   const q = askEvent(g, US, 'event.troop-to').offer(BOX_WORDS[AVAILABLE] as Word)
   q.everySpace((s) => (spaces.includes(s) ? undefined : NOT_HERE))
-  return presenceCache((mayStop ? q.done() : q).answer())
+  return placeOf((mayStop ? q.done() : q).answer())
 }
 
-const presenceCache = (answer: Word): PresenceCache | undefined => {
+const placeOf = (answer: Word): Place | undefined => {
   if (answer === DONE) return undefined
   return isSpaceWord(answer) ? { space: wordSpace(answer) } : { box: BOX_WORDS.indexOf(answer) }
 }
 
 /** US Troops go from one place to another. */
-export function sendTroops(g: Game, from: PresenceCache, to: PresenceCache, n = 1): void {
+export function sendTroops(g: Game, from: Place, to: Place, n = 1): void {
   if (n === 0) return
   if ('space' in from) {
     if ('space' in to) move(g, US_TROOPS, from.space, to.space, n)

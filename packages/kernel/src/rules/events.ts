@@ -1,13 +1,15 @@
 import type { Params, Reason } from '../state/asked.ts'
 import type { FactionFacts, Lasts, Provenance } from '../state/facts.ts'
 import type { Faction, Piece, Side, Space } from '../state/ids.ts'
-import type { ActivityRules, CardFacts, Game, OperationRules, Question } from '../state/model.ts'
+import type { ActivityRules, CardFacts, Game, Operation, OperationRules, Question } from '../state/model.ts'
 import { available, count, currentCard } from '../state/reading.ts'
 import { DONE, word, wordPiece } from '../state/words.ts'
 import type { CardText } from '../text/catalogue.ts'
 import type { KernelMessage } from '../text/en.ts'
 import { AVAILABLE, flip, place, remove } from './forces.ts'
+import { beginOperation, canChoose, type FreeActivityRules } from './operation.ts'
 import { putInForce } from './tracks.ts'
+import { carryOut } from './turn.ts'
 
 /** The verbs that event cards are written with. All choices are the executor's unless a card names another (5.1). */
 
@@ -319,4 +321,44 @@ export function exchange(
     const piece = pickPiece(g, by, 'event.replace-which', s, from)
     if (piece !== undefined) replace(g, piece, s, substitute)
   }
+}
+
+/**
+ * 5.5 A faction may carry out one of these operations, free; one of its own kinds only (5.1.1), whatever the card in force or the season bars. Gives the one it carried out; nothing if
+ * it declined or none is possible.
+ */
+export function mayOperate(
+  g: Game,
+  f: Faction,
+  from: readonly OperationRules[],
+  how: Omit<Parameters<typeof beginOperation>[2] & object, 'free'> = {},
+): Operation | undefined {
+  const open = () =>
+    from.map((rules) => beginOperation(f, rules, { ...how, free: true })).filter((op) => canChoose(g, op))
+  if (open().length === 0) return undefined
+  const { acting } = g
+  g.cite('5.5', f)
+  const q = askEvent(g, f, 'event.choice')
+  const options = open()
+  for (const op of options) q.offer(op.rules.word)
+  const answer = q.done().answer()
+  const chosen = options.find((op) => op.rules.word === answer)
+  if (chosen !== undefined) carryOut(g, chosen)
+  g.cite('5.1', acting)
+  return chosen
+}
+
+/** 5.5 A faction may carry out a special activity without an operation. Tells whether it did. */
+export function mayAct(g: Game, f: Faction, activity: FreeActivityRules): boolean {
+  if (activity.whyNot(g) !== undefined) return false
+  const { acting } = g
+  g.cite('5.5', f)
+  const q = askEvent(g, f, 'event.choice').offer(activity.word, activity.whyNot(g)).done()
+  const acts = q.answer() === activity.word
+  if (acts) {
+    announce(g, f, activity)
+    activity.run(g)
+  }
+  g.cite('5.1', acting)
+  return acts
 }
