@@ -33,7 +33,7 @@ export const card = dual(
       adjust(g, AID, -10)
       const open = () =>
         EVERY.filter((s) => police(g, s) > 0 && usTroops(g, s) + arvnTroops(g, s) > 0 && canWorsen(g, s))
-      const s = pickSpace(g, by, 'event.shift-where', open)
+      const s = pickSpace(g, by, 'event.shift-where', open, { shift: -1 })
       if (s !== undefined) shift(g, s, -1)
     },
     lasts: { unshaded: 'momentum' },

@@ -46,7 +46,7 @@ export const card = dual(
         mark(g, TERROR, s)
         setLevel(g, s, ACTIVE_OPPOSITION)
       }
-      eachSpace(g, by, 'event.set-where', 2, open, misdirect)
+      eachSpace(g, by, 'event.set-where', 2, open, misdirect, { params: { level: ACTIVE_OPPOSITION } })
     },
   },
 )

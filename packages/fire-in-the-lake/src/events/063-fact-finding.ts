@@ -1,5 +1,5 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { adjust, gain, hasSupport, pickWay } from '@coinflict/kernel/rules'
+import { adjust, gain, hasSupport, NEUTRAL, pickWay } from '@coinflict/kernel/rules'
 import { track } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
 import { AID, ARVN, PATRONAGE, VC } from '../forces.ts'
@@ -44,7 +44,7 @@ export const card = dual(
     },
     shaded(g, by) {
       const open = () => CITIES.filter((s) => s !== S.saigon && isCoinControlled(g, s) && hasSupport(g, s))
-      const s = pickSpace(g, by, 'event.set-where', open)
+      const s = pickSpace(g, by, 'event.set-where', open, { level: NEUTRAL })
       if (s !== undefined) endSupport(g, s)
       if (pickWay(g, by, () => ['four-patronage', 'four-vc-resources'] as const) === 'four-patronage')
         adjust(g, PATRONAGE, 4)

@@ -1,4 +1,4 @@
-import { adjust, gain, hasSupport, pickWay } from '@coinflict/kernel/rules'
+import { adjust, gain, hasSupport, NEUTRAL, pickWay } from '@coinflict/kernel/rules'
 import { track } from '@coinflict/kernel/state'
 import { AID, ARVN, PATRONAGE } from '../forces.ts'
 import { PEOPLED, S, SOUTH } from '../map.ts'
@@ -40,7 +40,7 @@ export const card = dual(
     },
     shaded(g, by) {
       const open = () => PEOPLED.filter((s) => s !== S.saigon && hasSupport(g, s))
-      eachSpace(g, by, 'event.set-where', 3, open, (s) => endSupport(g, s))
+      eachSpace(g, by, 'event.set-where', 3, open, (s) => endSupport(g, s), { params: { level: NEUTRAL } })
       adjust(g, PATRONAGE, -3)
     },
   },

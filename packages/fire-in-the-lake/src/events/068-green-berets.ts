@@ -54,7 +54,7 @@ export const card = dual(
         left.add(s)
       }
       const lost = () => [...left].filter((s) => isProvince(s) && canWorsen(g, s))
-      const s = pickSpace(g, by, 'event.set-where', lost)
+      const s = pickSpace(g, by, 'event.set-where', lost, { level: ACTIVE_OPPOSITION })
       if (s !== undefined) setLevel(g, s, ACTIVE_OPPOSITION)
     },
   },

@@ -34,7 +34,7 @@ export const card = dual(
           preferring(held.filter(hasPeople), held),
         )
       }
-      const s = pickSpace(g, by, 'event.set-where', open)
+      const s = pickSpace(g, by, 'event.set-where', open, { level: ACTIVE_SUPPORT })
       if (s !== undefined) {
         setLevel(g, s, ACTIVE_SUPPORT)
         mark(g, TERROR, s)

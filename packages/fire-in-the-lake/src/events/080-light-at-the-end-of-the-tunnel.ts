@@ -28,7 +28,7 @@ export const card = single(
     const taken = first + (first === 0 ? 0 : takeOff(g, by, 3, kinds(US), EVERY, true))
     adjust(g, PATRONAGE, 2 * taken)
     for (let i = 0; i < taken; i++) {
-      const s = pickSpace(g, by, 'event.shift-where', () => PEOPLED.filter((s) => canWorsen(g, s)))
+      const s = pickSpace(g, by, 'event.shift-where', () => PEOPLED.filter((s) => canWorsen(g, s)), { shift: -1 })
       if (s !== undefined) shift(g, s, -1)
     }
     comeSouth(g, by, 4 * taken)

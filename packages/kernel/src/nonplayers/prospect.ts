@@ -55,7 +55,8 @@ export class Prospect {
     return this
   }
 
-  private come(piece: Piece, n: number): void {
+  /** So many of a piece are more there then, or fewer. */
+  protected come(piece: Piece, n: number): void {
     const { at, volume } = this.np.g
     const f = volume.factionOf[piece] as Faction
     this.more[f] = (this.more[f] as number) + n
