@@ -1,6 +1,8 @@
 import { adjust, canWorsen, shift } from '@coinflict/kernel/rules'
 import { AID, arvnTroops, police, usTroops } from '../forces.ts'
 import { EVERY } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1 } from '../nonplayers/conditions.ts'
 import { CARD } from './lasting.ts'
 import { dual, momentum, pickSpace } from './verbs.ts'
 
@@ -39,3 +41,7 @@ export const card = dual(
     lasts: { unshaded: 'momentum' },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  arvn: R1,
+}

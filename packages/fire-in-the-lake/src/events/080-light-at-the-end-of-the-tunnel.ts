@@ -2,6 +2,9 @@ import { adjust, canWorsen, shift, takeOff } from '@coinflict/kernel/rules'
 import { available, type Faction, type Game } from '@coinflict/kernel/state'
 import { kinds, NVA_TROOPS, PATRONAGE, US } from '../forces.ts'
 import { EVERY, OUTSIDE_THE_SOUTH, PEOPLED } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R2 } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { bring, placeable } from '../recall.ts'
 import { askEvent, maySpace, pickSpace, single, stayEligible } from './verbs.ts'
 
@@ -48,4 +51,11 @@ function comeSouth(g: Game, by: Faction, n: number): void {
       available(g, NVA_TROOPS) > 0 ? Math.min(left, available(g, NVA_TROOPS)) : placeable(g, by, NVA_TROOPS, left)
     left -= bring(g, by, NVA_TROOPS, s, q.numbers(1, most).askNumber())
   }
+}
+
+export const nonPlayers: CardInstructions = {
+  us: R2,
+  effects: {
+    'event.remove-where': harming(1, kinds(US)),
+  },
 }
