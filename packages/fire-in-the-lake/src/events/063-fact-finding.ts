@@ -67,4 +67,6 @@ export const nonPlayers: CardInstructions = {
 
 /** The ARVN have Patronage of it, others the VC. */
 const WISHES = (f: Faction): readonly string[] =>
-  f === ARVN ? ['four-patronage'] : ['four-vc-resources', 'two-us-pieces', 'roll-patronage']
+  f === ARVN
+    ? ['four-patronage', 'two-us-pieces', 'roll-patronage']
+    : ['four-vc-resources', 'two-us-pieces', 'roll-patronage']
