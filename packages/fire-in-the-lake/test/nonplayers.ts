@@ -49,7 +49,7 @@ export function carriedOut(t: Scene): readonly string[] {
   return said
 }
 
-interface More extends SceneOptions {
+export interface More extends SceneOptions {
   /** Who else is a non-player; nobody unless it is said. */
   readonly bots?: readonly FactionId[]
   readonly side?: 'unshaded' | 'shaded'
@@ -63,10 +63,10 @@ export function execute(by: FactionId, card: number, board: Board, { bots = [], 
   return { t, said: carriedOut(t) }
 }
 
-/** What a faction that is alone Eligible begins its turn with. */
-export const turnOf = (
-  by: FactionId,
-  card: number,
-  board: Board,
-  { bots = [], ...more }: More = {},
-): string | undefined => scene(board, { card, eligible: [by], seats: seatsOf([by, ...bots]), ...more }).bots(1)[0]
+/** What a faction that is alone Eligible begins its turn with, and which lines spoke against the event. */
+export function decision(by: FactionId, card: number, board: Board, { bots = [], ...more }: More = {}) {
+  const t = scene(board, { card, eligible: [by], seats: seatsOf([by, ...bots]), ...more })
+  const [said = ''] = t.bots(1)
+  const [answer, line] = said.split(' ')
+  return { t, answer, line, declined: t.table.explanations[0]?.declined?.lines.map(({ id }) => id) }
+}

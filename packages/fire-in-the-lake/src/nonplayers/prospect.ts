@@ -85,7 +85,7 @@ export const chosen = (np: NonPlayer): readonly Space[] => np.noted<readonly Spa
 
 /** 8.2 All that can be done in a space is done there before another is drawn. */
 const stayHere: Criterion = most({ en: 'where it began', es: 'donde empezó', pl: 'tam, gdzie się zaczęło' }, (np, s) =>
-  Number(np.noted<number>('event at') === s),
+  Number(chosen(np).at(-1) === s),
 )
 
 /** 8.4.5 Total Opposition and Support as each faction wants them: US, ARVN, NVA, VC. */

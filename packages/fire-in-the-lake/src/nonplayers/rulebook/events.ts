@@ -227,10 +227,12 @@ const struck: Effect = (p) => {
 }
 const INSURGENT_KINDS = INSURGENTS.flatMap(kinds)
 
+/** Only where it removes something, if it is up to the faction. */
 function strikeWhere(np: NonPlayer): Word | undefined {
-  const hits = (s: Space): boolean => struck(new Prospect(np, s)).others + struck(new Prospect(np, s)).bases > 0
+  const removed = ({ bases: n, others }: Prospect): number => n + others
+  const hits = (s: Space): boolean => removed(struck(new Prospect(np, s))) > 0
   const isAny = np.q.answers.some((answer) => isSpaceWord(answer) && hits(wordSpace(answer)))
-  return isAny ? choose(np, LINES.where, struck) : (np.firstOf(LINES.where, [DONE]) ?? choose(np, LINES.where, struck))
+  return (isAny ? undefined : (np.firstOf(LINES.where, [DONE]) ?? np.fail())) ?? choose(np, LINES.where, struck)
 }
 
 const asMany = (np: NonPlayer): Word | undefined => np.highest(LINES.amount)
