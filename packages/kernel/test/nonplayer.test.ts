@@ -11,6 +11,7 @@ import {
   type NonPlayer,
   nonPlayer,
   type Order,
+  Prospect,
   Sheet,
   type SpaceLine,
 } from '../src/nonplayers.ts'
@@ -18,6 +19,7 @@ import { fork, Game, seedDealer } from '../src/questions.ts'
 import { EVENT_WORD, PASS, place } from '../src/rules.ts'
 import {
   count,
+  DeadEnd,
   DONE,
   type Faction,
   GameRecord,
@@ -575,6 +577,44 @@ describe('what is tried out', () => {
       [1, [NORTH], SOUTH],
       [1, [], SOUTH, SOUTH],
     ])
+  })
+
+  test('whether what an answer begins leads to anything, tried out', () => {
+    const seen: unknown[] = []
+    const b = blue({
+      x: (np) => {
+        seen.push([MUSTER, FORAGE, CONVOY, PASS].map((answer) => np.leadsOn(answer)))
+        return DONE
+      },
+    })
+    const before = count(b.g, NORTH, BLUE_CUBE)
+    said(b, (g) =>
+      g
+        .ask(BLUE, 'x', '9.1')
+        .begin(MUSTER, (trial) => place(trial, BLUE_CUBE, NORTH))
+        .begin(FORAGE, () => {})
+        .begin(CONVOY, (trial) => {
+          throw new DeadEnd(trial.q.id, '9.1')
+        })
+        .offer(PASS)
+        .done(),
+    )
+    expect([seen, count(b.g, NORTH, BLUE_CUBE)]).toEqual([[[true, false, false, false]], before])
+  })
+
+  test('what would come of something in a space: pieces, levels, Control', () => {
+    const b = blue({
+      x(np) {
+        const prospect = new Prospect(np, NORTH).take([RED_CUBE], 5).place(BLUE_CUBE, 3).shift(1)
+        expect([prospect.others, prospect.bases, prospect.lostBy(RED)]).toEqual([5, 0, 2])
+        expect([prospect.support, prospect.opposition]).toEqual([1, 0])
+        expect(new Prospect(np, NORTH).set(-1).shift(-1).opposition).toBe(1)
+        expect(new Prospect(np, NORTH).place(BLUE_CUBE, 3, 1).others).toBe(1)
+        return np.say(ONE, spaceWord(NORTH))
+      },
+    })
+    said(b)
+    expect.assertions(4)
   })
 
   test('of the choices of an event the one that leaves it best off, tried to the end of the phase', () => {
