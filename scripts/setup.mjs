@@ -39,11 +39,14 @@ const sourcesWithout = (...others) =>
     .filter((name) => !others.includes(name))
     .map((name) => join(root, 'packages', name, 'src'))
 
+/** When the newest source in a folder was written; tests are in no bundle. */
 function newest(folder) {
   let latest = 0
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    latest = Math.max(latest, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs)
+    // Not `join`: for a thousand files it takes longer than the rest.
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) latest = Math.max(latest, newest(path))
+    else if (!path.endsWith('.test.ts')) latest = Math.max(latest, statSync(path).mtimeMs)
   }
   return latest
 }
