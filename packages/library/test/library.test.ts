@@ -1,8 +1,8 @@
 import type { Box } from '@coinflict/kernel/display'
 import { BadInput } from '@coinflict/kernel/state'
 import { chart, toy } from '@coinflict/kernel/testkit-toy'
-import { boxOf, everyVolume, LIBRARY, openBox } from '@coinflict/library'
 import { expect, test } from 'vitest'
+import { boxOf, everyVolume, LIBRARY, openBox } from '../src/index.ts'
 
 /** A box that says what is taken out of it. */
 function toyBox(taken: string[]): Box {
