@@ -271,6 +271,6 @@ export const casualties = (g: Game): number =>
 /** 1.4.2 How many more of a piece may be in a space. */
 export function room(g: Game, piece: Piece, s: Space): number {
   if (isNorthVietnam(s) && isCoin(g.volume.factionOf[piece] as Faction)) return 0
-  if (PIECES[piece]?.type !== 'base') return 99
-  return baseRoom(g, s)
+  return IS_BASE[piece] === 1 ? baseRoom(g, s) : 99
 }
+const IS_BASE = Uint8Array.from(PIECES, ({ type }) => (type === 'base' ? 1 : 0))

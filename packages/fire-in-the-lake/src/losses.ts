@@ -1,5 +1,5 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { AVAILABLE, flip, hitTargets, remove } from '@coinflict/kernel/rules'
+import { AVAILABLE, flip, hitTargets, pieces, remove } from '@coinflict/kernel/rules'
 import { count, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
 import { ask } from './ask.ts'
 import {
@@ -58,7 +58,10 @@ export function isWithinReach(g: Game, piece: Piece, s: Space, reach: Reach): bo
 
 /** Whether an action of this reach finds anything of these factions in a space. */
 export function isAnyWithinReach(g: Game, s: Space, from: readonly Faction[], reach: Reach): boolean {
-  for (const f of from) for (const piece of kinds(f)) if (isWithinReach(g, piece, s, reach)) return true
+  for (const f of from) {
+    if (pieces(g, f, s) === 0) continue
+    for (const piece of kinds(f)) if (isWithinReach(g, piece, s, reach)) return true
+  }
   return false
 }
 
@@ -91,7 +94,7 @@ const areTunnelsNext = (g: Game, s: Space, from: readonly Faction[]): boolean =>
 
 /** 3.2.4 Whether an Assault on these factions can do anything in a space, if it is strong enough. */
 export const isAnyExposed = (g: Game, s: Space, from = INSURGENTS): boolean =>
-  isAnyWithinReach(g, s, from, 'assault') || areTunnelsNext(g, s, from)
+  insurgentPieces(g, s) > 0 && (isAnyWithinReach(g, s, from, 'assault') || areTunnelsNext(g, s, from))
 
 /** 3.2.4 Where the next piece would be a Tunneled Base, a 4 to 6 takes off one Tunnel and nothing more. */
 export function strikeTunnel(g: Game, by: Faction, s: Space, rule: string, from = INSURGENTS): void {

@@ -46,6 +46,12 @@ const ENEMIES: readonly Piece[] = INSURGENTS.flatMap(kinds)
 /** Where Rangers may go. */
 const FIELDS = EVERY.filter((s) => !isNorthVietnam(s))
 
+/** Whether Rangers of a kind stand in a space next to one, not one Raided already. */
+function isAnyNear(g: Game, s: Space, chosen: readonly Space[], kind: Piece): boolean {
+  for (const from of near(s)) if (count(g, from, kind) > 0 && !chosen.includes(from)) return true
+  return false
+}
+
 /** Spaces next to one whose Rangers could come; not those Raided already. */
 const origins = (g: Game, s: Space, chosen: readonly Space[], kind?: Piece): readonly Space[] =>
   near(s).filter(
@@ -78,11 +84,11 @@ function whyNotIn(g: Game, op: Operation | undefined, chosen: readonly Space[], 
   const isLate = isNotYetPossible(g, op)
   // An Assault that is not yet possible can become so if a Raid takes the guards of a Base away.
   if (isLate && op?.rules.word !== ASSAULT) return NEEDS_OPERATION
-  const isHidden = undergroundOf(g, ARVN, s) > 0 || origins(g, s, chosen, underground(ARVN)).length > 0
-  if (isLate) return isHidden && isAnyPrey(g, op, s) ? undefined : NEEDS_OPERATION
-  if (origins(g, s, chosen).some((from) => someCome(g, op, from, s))) return undefined
+  const isHidden = (): boolean => undergroundOf(g, ARVN, s) > 0 || isAnyNear(g, s, chosen, underground(ARVN))
+  if (isLate) return isHidden() && isAnyPrey(g, op, s) ? undefined : NEEDS_OPERATION
+  for (const from of near(s)) if (!chosen.includes(from) && someCome(g, op, from, s)) return undefined
   if (specialForcesOf(g, ARVN, s) === 0) return REASONS.noRangers
-  if (!isHidden || !isAnyWithinReach(g, s, INSURGENTS, 'raid')) return REASONS.nothing
+  if (!isHidden() || !isAnyWithinReach(g, s, INSURGENTS, 'raid')) return REASONS.nothing
   return isAnyPrey(g, op, s) ? undefined : NEEDS_OPERATION
 }
 
@@ -111,8 +117,10 @@ export const raid: FreeActivityRules = {
 const passes = (g: Game, op: Operation | undefined, piece: Piece, from: Space, to: Space, n: number): boolean =>
   isNotYetPossible(g, op) || keeps(g, op, from, (trial) => move(trial, piece, from, to, n))
 
-const someCome = (g: Game, op: Operation | undefined, from: Space, to: Space): boolean =>
-  RANGERS.some((piece) => count(g, from, piece) > 0 && passes(g, op, piece, from, to, 1))
+function someCome(g: Game, op: Operation | undefined, from: Space, to: Space): boolean {
+  for (const piece of RANGERS) if (count(g, from, piece) > 0 && passes(g, op, piece, from, to, 1)) return true
+  return false
+}
 
 /** Rangers come in from next door, hidden or not, as they are. */
 function gather(g: Game, op: Operation | undefined, s: Space, raided: readonly Space[]): void {

@@ -1,6 +1,6 @@
 import { search, undergroundOf } from '@coinflict/kernel/rules'
 import type { Faction, Game, Space } from '@coinflict/kernel/state'
-import { INSURGENTS, underground } from '../forces.ts'
+import { INSURGENTS, NVA, underground, VC } from '../forces.ts'
 
 /** What the COIN operations share. */
 
@@ -11,4 +11,4 @@ export const findGuerrillas = (g: Game, by: Faction, s: Space, n: number, rule: 
   search(g, by, s, n, HIDDEN, rule)
 
 /** Whether anybody hides in a space. */
-export const isAnyHidden = (g: Game, s: Space): boolean => INSURGENTS.some((f) => undergroundOf(g, f, s) > 0)
+export const isAnyHidden = (g: Game, s: Space): boolean => undergroundOf(g, NVA, s) > 0 || undergroundOf(g, VC, s) > 0
