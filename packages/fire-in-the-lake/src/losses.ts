@@ -14,11 +14,13 @@ import {
   insurgentPieces,
   isCoin,
   kinds,
+  NVA,
   NVA_TROOPS,
   nvaTroops,
   tunneledBase,
   tunnels,
   US,
+  VC,
 } from './forces.ts'
 import type { Message } from './text/messages.ts'
 
@@ -87,9 +89,11 @@ export function removeEnemies(
 }
 
 /** 3.2.4 Whether an Assault on these factions comes upon Tunnels: nothing but Tunneled Bases is left of the insurgents. */
-const areTunnelsNext = (g: Game, s: Space, from: readonly Faction[]): boolean => {
-  const n = tunnels(g, INSURGENTS[0] as Faction, s) + tunnels(g, INSURGENTS[1] as Faction, s)
-  return n > 0 && insurgentPieces(g, s) === n && from.some((f) => tunnels(g, f, s) > 0)
+function areTunnelsNext(g: Game, s: Space, from: readonly Faction[]): boolean {
+  const n = tunnels(g, NVA, s) + tunnels(g, VC, s)
+  if (n === 0 || insurgentPieces(g, s) !== n) return false
+  for (const f of from) if (tunnels(g, f, s) > 0) return true
+  return false
 }
 
 /** 3.2.4 Whether an Assault on these factions can do anything in a space, if it is strong enough. */

@@ -1,8 +1,8 @@
+import { tryOut } from '@coinflict/kernel/questions'
 import {
   eachSpaceOf,
   type FreeActivityRules,
   flip,
-  leavesOperation,
   move,
   NEEDS_OPERATION,
   remove,
@@ -24,7 +24,7 @@ import { ask, because } from '../ask.ts'
 import { ARVN, active, INSURGENTS, insurgentPieces, kinds, specialForcesOf, underground } from '../forces.ts'
 import { isAnyWithinReach, isWithinReach, removeEnemies } from '../losses.ts'
 import { EVERY, isNorthVietnam, near } from '../map.ts'
-import { ASSAULT } from '../operations/assault.ts'
+import { ASSAULT, assaultStrength, canAssaultIn } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { changed, isNotYetPossible, keeps, mostSpaces } from './free.ts'
@@ -46,9 +46,10 @@ const ENEMIES: readonly Piece[] = INSURGENTS.flatMap(kinds)
 /** Where Rangers may go. */
 const FIELDS = EVERY.filter((s) => !isNorthVietnam(s))
 
-/** Whether Rangers of a kind stand in a space next to one, not one Raided already. */
-function isAnyNear(g: Game, s: Space, chosen: readonly Space[], kind: Piece): boolean {
-  for (const from of near(s)) if (count(g, from, kind) > 0 && !chosen.includes(from)) return true
+/** Whether a Ranger hides in a space, or next to it where no Raid has been. */
+function isAnyHidden(g: Game, s: Space, chosen: readonly Space[]): boolean {
+  if (undergroundOf(g, ARVN, s) > 0) return true
+  for (const from of near(s)) if (undergroundOf(g, ARVN, from) > 0 && !chosen.includes(from)) return true
   return false
 }
 
@@ -60,8 +61,10 @@ const origins = (g: Game, s: Space, chosen: readonly Space[], kind?: Piece): rea
   )
 
 /** Whether a hidden Ranger in a space would find an enemy to remove that the operation can do without. */
-const isAnyPrey = (g: Game, op: Operation | undefined, s: Space): boolean =>
-  ENEMIES.some((piece) => isWithinReach(g, piece, s, 'raid') && mayGo(g, op, s, piece, 1))
+function isAnyPrey(g: Game, op: Operation | undefined, s: Space): boolean {
+  if (insurgentPieces(g, s) === 0) return false
+  return ENEMIES.some((piece) => isWithinReach(g, piece, s, 'raid') && mayGo(g, op, s, piece, 1))
+}
 
 /** 4.1 Whether a piece may go for the operation's sake: it stays possible, or becomes so with it and so many more. */
 function mayGo(g: Game, op: Operation | undefined, s: Space, piece: Piece, more: number): boolean {
@@ -69,26 +72,26 @@ function mayGo(g: Game, op: Operation | undefined, s: Space, piece: Piece, more:
   return opens(g, op as Operation, s, [piece], more)
 }
 
-/** Whether the operation becomes possible if these pieces go, and so many more. */
+/** Whether an Assault becomes possible, in the space itself, if these pieces go and so many more. */
 function opens(g: Game, op: Operation, s: Space, gone: readonly Piece[], more: number): boolean {
   let next: readonly Piece[] = []
-  const isOpen = leavesOperation(g, op, (trial) => {
+  const isOpen = tryOut(g, {}, (trial) => {
     for (const piece of gone) remove(trial, piece, s)
-    next = ENEMIES.filter((piece) => isWithinReach(trial, piece, s, 'raid'))
+    if (more > 0) next = ENEMIES.filter((piece) => isWithinReach(trial, piece, s, 'raid'))
+    return canAssaultIn(trial, op, s)
   })
-  return isOpen || (more > 0 && next.some((piece) => opens(g, op, s, [...gone, piece], more - 1)))
+  return isOpen || next.some((piece) => opens(g, op, s, [...gone, piece], more - 1))
 }
 
 function whyNotIn(g: Game, op: Operation | undefined, chosen: readonly Space[], s: Space): Reason | undefined {
   if (isNorthVietnam(s)) return REASONS.north
   const isLate = isNotYetPossible(g, op)
   // An Assault that is not yet possible can become so if a Raid takes the guards of a Base away.
-  if (isLate && op?.rules.word !== ASSAULT) return NEEDS_OPERATION
-  const isHidden = (): boolean => undergroundOf(g, ARVN, s) > 0 || isAnyNear(g, s, chosen, underground(ARVN))
-  if (isLate) return isHidden() && isAnyPrey(g, op, s) ? undefined : NEEDS_OPERATION
+  if (isLate && (op?.rules.word !== ASSAULT || assaultStrength(g, ARVN, s) === 0)) return NEEDS_OPERATION
+  if (isLate) return isAnyHidden(g, s, chosen) && isAnyPrey(g, op, s) ? undefined : NEEDS_OPERATION
   for (const from of near(s)) if (!chosen.includes(from) && someCome(g, op, from, s)) return undefined
   if (specialForcesOf(g, ARVN, s) === 0) return REASONS.noRangers
-  if (!isHidden() || !isAnyWithinReach(g, s, INSURGENTS, 'raid')) return REASONS.nothing
+  if (!isAnyHidden(g, s, chosen) || !isAnyWithinReach(g, s, INSURGENTS, 'raid')) return REASONS.nothing
   return isAnyPrey(g, op, s) ? undefined : NEEDS_OPERATION
 }
 

@@ -48,6 +48,7 @@ import {
 } from '../forces.ts'
 import { isAnyExposed, removeEnemies, strikeTunnel } from '../losses.ts'
 import { isHighland, isLowland, isProvince } from '../map.ts'
+import { isAnyHidden } from './coin.ts'
 
 export const ASSAULT = word('assault')
 const COST = 3
@@ -112,7 +113,7 @@ const UNUSED = beginAssault()
 
 /** Card 28, unshaded: a US Assault may remove a hidden guerrilla. */
 const findsHidden = (g: Game, f: Faction, s: Space): boolean =>
-  f === US && inForce(g, CARD.searchAndDestroy, 'unshaded') && INSURGENTS.some((each) => undergroundOf(g, each, s) > 0)
+  f === US && inForce(g, CARD.searchAndDestroy, 'unshaded') && isAnyHidden(g, s)
 
 /** Card 78, shaded: no US Assault, on Patrol neither; but one that an event grants (5.1.2). */
 export const whyNotByCard = (g: Game, op: Operation): Reason | undefined =>

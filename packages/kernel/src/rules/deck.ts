@@ -111,15 +111,17 @@ const mayCome = (g: Game, pile: number, card: number): boolean => isUnseen(g, ca
 
 /** One of the cards that may come from a pool (counted from 1; any if 0) and are rounds or events, each as likely. */
 function anyOf(g: Game, pool: number, isRound: boolean, choose: (n: number) => number): number {
-  const { at, n, volume } = g
-  const wanted = isRound ? 1 : 0
-  const cards: number[] = []
-  for (let card = 1; card < volume.roundCards.length; card++) {
-    const from = n[at.unseen + card] as number
-    if (from !== 0 && (pool === 0 || from === pool) && volume.roundCards[card] === wanted) cards.push(card)
-  }
-  if (cards.length === 0) throw badInput('deck', 'error.deck-short')
-  return cards[choose(cards.length)] as number
+  const end = g.volume.roundCards.length
+  let cards = 0
+  for (let card = 1; card < end; card++) if (isFrom(g, card, pool, isRound)) cards++
+  if (cards === 0) throw badInput('deck', 'error.deck-short')
+  let before = choose(cards)
+  for (let card = 1; ; card++) if (isFrom(g, card, pool, isRound) && before-- === 0) return card
+}
+
+function isFrom(g: Game, card: number, pool: number, isRound: boolean): boolean {
+  const from = poolOf(g, card)
+  return from !== 0 && (pool === 0 || from === pool) && isRoundCard(g, card) === isRound
 }
 
 function dealCard(g: Game, pile: number, dealer: Dealer, n: number): Word {
