@@ -10,6 +10,7 @@ import {
   type HolderFacts,
   inBox,
   indexNames,
+  isThere,
   type Marker,
   type MarkerFacts,
   markers,
@@ -256,6 +257,10 @@ export const coinBases = (g: Game, s: Space): number => count(g, s, US_BASE) + c
 export const insurgentBases = (g: Game, s: Space): number => bases(g, NVA, s) + bases(g, VC, s)
 export const coinPieces = (g: Game, s: Space): number => pieces(g, US, s) + pieces(g, ARVN, s)
 export const insurgentPieces = (g: Game, s: Space): number => pieces(g, NVA, s) + pieces(g, VC, s)
+
+/** Whether any COIN, or insurgent, piece is in a space. */
+export const isCoinThere = (g: Game, s: Space): boolean => isThere(g, US, s) || isThere(g, ARVN, s)
+export const areInsurgentsThere = (g: Game, s: Space): boolean => isThere(g, NVA, s) || isThere(g, VC, s)
 
 /** 1.4.4 How many more Bases can be Tunneled. */
 export function tunnelsLeft(g: Game): number {

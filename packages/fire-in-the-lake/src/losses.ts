@@ -1,9 +1,10 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { AVAILABLE, flip, hitTargets, pieces, remove } from '@coinflict/kernel/rules'
-import { count, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
+import { AVAILABLE, flip, hitTargets, remove } from '@coinflict/kernel/rules'
+import { count, type Faction, type Game, isThere, type Piece, type Space } from '@coinflict/kernel/state'
 import { ask } from './ask.ts'
 import {
   active,
+  areInsurgentsThere,
   base,
   CASUALTIES,
   COIN,
@@ -61,7 +62,7 @@ export function isWithinReach(g: Game, piece: Piece, s: Space, reach: Reach): bo
 /** Whether an action of this reach finds anything of these factions in a space. */
 export function isAnyWithinReach(g: Game, s: Space, from: readonly Faction[], reach: Reach): boolean {
   for (const f of from) {
-    if (pieces(g, f, s) === 0) continue
+    if (!isThere(g, f, s)) continue
     for (const piece of kinds(f)) if (isWithinReach(g, piece, s, reach)) return true
   }
   return false
@@ -98,7 +99,7 @@ function areTunnelsNext(g: Game, s: Space, from: readonly Faction[]): boolean {
 
 /** 3.2.4 Whether an Assault on these factions can do anything in a space, if it is strong enough. */
 export const isAnyExposed = (g: Game, s: Space, from = INSURGENTS): boolean =>
-  insurgentPieces(g, s) > 0 && (isAnyWithinReach(g, s, from, 'assault') || areTunnelsNext(g, s, from))
+  areInsurgentsThere(g, s) && (isAnyWithinReach(g, s, from, 'assault') || areTunnelsNext(g, s, from))
 
 /** 3.2.4 Where the next piece would be a Tunneled Base, a 4 to 6 takes off one Tunnel and nothing more. */
 export function strikeTunnel(g: Game, by: Faction, s: Space, rule: string, from = INSURGENTS): void {

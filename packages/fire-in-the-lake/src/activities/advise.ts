@@ -9,7 +9,17 @@ import {
 } from '@coinflict/kernel/rules'
 import { type Game, NO, type Operation, type Reason, type Space, word, YES } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { AID, ARVN, arvnCubes, COIN, INSURGENTS, insurgentPieces, specialForcesOf, US, underground } from '../forces.ts'
+import {
+  AID,
+  ARVN,
+  areInsurgentsThere,
+  arvnCubes,
+  COIN,
+  INSURGENTS,
+  specialForcesOf,
+  US,
+  underground,
+} from '../forces.ts'
 import { isAnyWithinReach, removeEnemies } from '../losses.ts'
 import { isLoc } from '../map.ts'
 import { isMonsoon, whyNotMonsoon } from '../monsoon.ts'
@@ -48,7 +58,7 @@ function whyNotStrikeIn(g: Game, s: Space): Reason | undefined {
 
 /** Whether anything can be done to the enemy in a space. */
 const isAnyWay = (g: Game, s: Space): boolean =>
-  insurgentPieces(g, s) > 0 &&
+  areInsurgentsThere(g, s) &&
   (whyNotSweepIn(g, s) === undefined || whyNotTargets(g, ARVN, s) === undefined || whyNotStrikeIn(g, s) === undefined)
 
 /** Whether ARVN forces could Sweep a space and find nobody: that will do for the Aid. */

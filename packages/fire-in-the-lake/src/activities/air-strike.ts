@@ -28,11 +28,11 @@ import {
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import {
+  areInsurgentsThere,
   base,
   CASUALTIES,
-  coinPieces,
   INSURGENTS,
-  insurgentPieces,
+  isCoinThere,
   isSecondEdition,
   kinds,
   NVA,
@@ -140,9 +140,9 @@ const atMost = (g: Game, strike: Strike): number =>
 /** Arc Light (card 8, unshaded): one space may be a Province without COIN pieces. */
 function whyNotPresence(g: Game, { spaces, terms }: Strike, s: Space): Reason | undefined {
   if (terms.among !== undefined) return terms.among(s) ? undefined : REASONS.elsewhere
-  if (coinPieces(g, s) > 0) return undefined
+  if (isCoinThere(g, s)) return undefined
   if (!isProvince(s) || !inForce(g, CARD.arcLight, 'unshaded')) return REASONS.noCoin
-  for (const each of spaces) if (isProvince(each) && coinPieces(g, each) === 0) return REASONS.arcLight
+  for (const each of spaces) if (isProvince(each) && !isCoinThere(g, each)) return REASONS.arcLight
   return undefined
 }
 
@@ -162,7 +162,7 @@ function whyNotIn(g: Game, op: Operation | undefined, strike: Strike, s: Space):
   if (against !== undefined) return against
   if (!isSecondEdition(g) && canWorsen(g, s)) return undefined
   let reason: Reason = REASONS.none
-  if (insurgentPieces(g, s) === 0) return reason
+  if (!areInsurgentsThere(g, s)) return reason
   for (const piece of INSURGENT_PIECES) {
     if (!isTarget(g, strike, s, piece)) continue
     if (mayGo(g, op, s, piece)) return undefined

@@ -21,7 +21,16 @@ import {
   YES,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { ARVN, active, INSURGENTS, insurgentPieces, kinds, specialForcesOf, underground } from '../forces.ts'
+import {
+  ARVN,
+  active,
+  areInsurgentsThere,
+  INSURGENTS,
+  insurgentPieces,
+  kinds,
+  specialForcesOf,
+  underground,
+} from '../forces.ts'
 import { isAnyWithinReach, isWithinReach, removeEnemies } from '../losses.ts'
 import { EVERY, isNorthVietnam, near } from '../map.ts'
 import { ASSAULT, assaultStrength, canAssaultIn } from '../operations/assault.ts'
@@ -62,7 +71,7 @@ const origins = (g: Game, s: Space, chosen: readonly Space[], kind?: Piece): rea
 
 /** Whether a hidden Ranger in a space would find an enemy to remove that the operation can do without. */
 function isAnyPrey(g: Game, op: Operation | undefined, s: Space): boolean {
-  if (insurgentPieces(g, s) === 0) return false
+  if (!areInsurgentsThere(g, s)) return false
   return ENEMIES.some((piece) => isWithinReach(g, piece, s, 'raid') && mayGo(g, op, s, piece, 1))
 }
 

@@ -20,7 +20,7 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
-import { ARVN, ARVN_TROOPS, active, insurgentPieces, leads, underground } from '../forces.ts'
+import { ARVN, ARVN_TROOPS, active, areInsurgentsThere, leads, underground } from '../forces.ts'
 import { EVERY, isLoc, isLocOrCity, isNorthVietnam, LOCS, near } from '../map.ts'
 import { ASSAULT, assaultIn, beginAssault, canAssaultIn, whyNotTargets } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
@@ -69,7 +69,7 @@ function reach(g: Game, from: Space, only?: Space | typeof NO_ROAD): Uint8Array 
   const open: Space[] = [from]
   gone[from] = 1
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if (at !== from && insurgentPieces(g, at) > 0) continue
+    if (at !== from && areInsurgentsThere(g, at)) continue
     const isOnRoad = at !== from || isLoc(from)
     for (const next of near(at)) {
       if (only !== undefined && isLoc(next) && next !== only) continue

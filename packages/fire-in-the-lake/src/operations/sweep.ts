@@ -31,10 +31,10 @@ import {
   ARVN,
   ARVN_POLICE,
   ARVN_TROOPS,
+  areInsurgentsThere,
   CASUALTIES,
   cubes,
   INSURGENTS,
-  insurgentPieces,
   specialForcesOf,
   US,
   US_TROOPS,
@@ -113,7 +113,7 @@ export function whyNotSweep(
 /** Troops come from adjacent spaces, or over one adjacent LoC free of insurgents. */
 export function isOpen(g: Game, way: Approach): boolean {
   if (way.isAdjacent) return true
-  for (const loc of way.lines) if (insurgentPieces(g, loc) === 0) return true
+  for (const loc of way.lines) if (!areInsurgentsThere(g, loc)) return true
   return false
 }
 
