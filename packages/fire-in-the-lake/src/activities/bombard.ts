@@ -34,7 +34,9 @@ export function whyNotBombard(g: Game, s: Space): Reason | undefined {
   const troops = usTroops(g, s) + arvnTroops(g, s)
   if (troops === 0) return REASONS.noTroops
   if (troops < LEAST_TROOPS && coinBases(g, s) === 0) return REASONS.target
-  return isMassed(g, s) || near(s).some((each) => isMassed(g, each)) ? undefined : REASONS.guns
+  if (isMassed(g, s)) return undefined
+  for (const each of near(s)) if (isMassed(g, each)) return undefined
+  return REASONS.guns
 }
 
 /** Card 115 bars it, but not where an event grants it (5.1.2). It takes no Attack its last enemy: others, or a Base, stay. */

@@ -121,7 +121,7 @@ export const rally: OperationRules = {
   rule: '3.3.1',
   possible: (g, op) => anySpace(g, op, whyNotPaid, CITIES_AND_PROVINCES) || canImprove(g, op),
   run(g, op) {
-    const withBase = CITIES_AND_PROVINCES.filter((s) => bases(g, VC, s) > 0)
+    const withBase = cadresRally(g) ? CITIES_AND_PROVINCES.filter((s) => bases(g, VC, s) > 0) : []
     for (let s = nextRally(g, op); s !== undefined; s = nextRally(g, op)) {
       payFor(g, op, 1)
       oneWayIn(g, op, s, 'rally.how', WAYS)
@@ -179,9 +179,11 @@ function improve(g: Game, op: Operation): void {
   improveTrail(g, inForce(g, CARD.sa2s, 'shaded') ? 2 : 1)
 }
 
+const cadresRally = (g: Game): boolean => inForce(g, CARD.cadres, 'shaded')
+
 /** Card 116, shaded: in one Rally space that had a VC Base before, the VC may Agitate (6.3.2), whoever Controls it. Tells whether they did. */
 function cadresAgitate(g: Game, op: Operation, withBase: readonly Space[]): boolean {
-  if (!inForce(g, CARD.cadres, 'shaded')) return false
+  if (!cadresRally(g)) return false
   const whyNot = (s: Space): Reason | undefined =>
     withBase.includes(s) ? whyNotAgitateStep(g, VC, s) : REASONS.needsBase
   if (op.spaces.every((s) => whyNot(s) !== undefined)) return false

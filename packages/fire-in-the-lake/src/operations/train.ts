@@ -19,6 +19,7 @@ import {
   type Faction,
   type Game,
   inForce,
+  isThere,
   level,
   type Operation,
   type OperationRules,
@@ -102,7 +103,7 @@ const isApart = (op: Operation, s: Space): boolean =>
 export function whyNotTrain(g: Game, op: Operation, s: Space): Reason | undefined {
   if (isLoc(s)) return REASONS.loc
   if (isNorthVietnam(s)) return REASONS.north
-  if (op.faction === US ? pieces(g, US, s) === 0 : isNvaControlled(g, s))
+  if (op.faction === US ? !isThere(g, US, s) : isNvaControlled(g, s))
     return op.faction === US ? REASONS.noUs : REASONS.nvaControl
   return isApart(op, s) ? REASONS.activity : undefined
 }
