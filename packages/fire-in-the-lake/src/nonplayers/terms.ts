@@ -119,3 +119,22 @@ export function takePiece(np: NonPlayer, line: Line, s: Space, from: readonly Pi
   if (TROOPS_FIRST.includes(piece)) np.note(`cube ${s}`, piece)
   return np.say(line, pieceWord(piece))
 }
+
+// VC
+
+const isBase = (piece: Piece): boolean => piece === US_BASE || piece === ARVN_BASE
+
+/** 3.3.3, 8.1.2 The COIN pieces that so many removals in a space would take, Bases once nothing else is left. */
+export function preyOf(np: NonPlayer, s: Space, n: number): readonly Piece[] {
+  const taken: Piece[] = []
+  let order = [...COIN_TARGETS, ...cubesInTurn(np, s)]
+  const left = (piece: Piece): number => count(np.g, s, piece) - taken.filter((each) => each === piece).length
+  for (let i = 0; i < n; i++) {
+    const piece = order.find((each) => !isBase(each) && left(each) > 0) ?? order.find((each) => left(each) > 0)
+    if (piece === undefined) break
+    taken.push(piece)
+    if (TROOPS_FIRST.includes(piece))
+      order = [...COIN_TARGETS, ...(piece === ARVN_POLICE ? TROOPS_FIRST : POLICE_FIRST)]
+  }
+  return taken
+}

@@ -34,7 +34,7 @@ const isCut = (g: Game, loc: Space): boolean =>
   (allGuerrillas(g, loc) > coinPieces(g, loc) || near(loc).some((s) => isCity(s) && !isCoinControlled(g, s)))
 
 /** 3.3.4 Terror and Sabotage markers that are not on the map. */
-const markersLeft = (g: Game): number => POOLS['terror-sabotage'] - inPlay(g, SABOTAGE)
+export const markersLeft = (g: Game): number => POOLS['terror-sabotage'] - inPlay(g, SABOTAGE)
 
 /** 6.2.1 All of them are Sabotaged; if markers run short, where the VC choose. */
 function sabotage(g: Game): void {
