@@ -2,6 +2,7 @@ import type { NonPlayer, SpaceLine } from '@coinflict/kernel/nonplayers'
 import {
   available,
   count,
+  DONE,
   type Game,
   isSpaceWord,
   type Line,
@@ -138,3 +139,7 @@ export function preyOf(np: NonPlayer, s: Space, n: number): readonly Piece[] {
   }
   return taken
 }
+
+/** Nothing more that the chart asks for. Where an event grants the deed and it has found no space, chance chooses one (8.4.4). */
+export const stop = (np: NonPlayer): Word | undefined =>
+  np.op?.free === false || np.q.isPossible(DONE) ? np.done() : undefined

@@ -16,7 +16,7 @@ import { isCoinControlled } from '../../../control.ts'
 import { arvnCubes, COIN_CONTROL, underground, VC } from '../../../forces.ts'
 import { econ, isLoc, pop } from '../../../map.ts'
 import type { Answers } from '../../answers.ts'
-import { here } from '../../terms.ts'
+import { here, stop } from '../../terms.ts'
 
 /** 8.5.1 What the VC do beside their operations: Tax, or else Subvert. */
 const sheet = new Sheet()
@@ -112,7 +112,7 @@ export const afterTerror = (np: NonPlayer): Word | undefined => taxOrSubvert(np,
 
 function taxWhere(np: NonPlayer): Word | undefined {
   wasBroke(np)
-  return np.select(TAX_LINES) ?? np.done()
+  return np.select(TAX_LINES) ?? stop(np)
 }
 
 // Subvert
@@ -174,7 +174,7 @@ subverting.line('Subvert/4', {
 
 export const activityAnswers: Answers = {
   'tax.where': taxWhere,
-  'subvert.where': (np) => np.select(SUBVERT_LINES) ?? np.done(),
+  'subvert.where': (np) => np.select(SUBVERT_LINES) ?? stop(np),
   'subvert.how': (np) => np.firstOf(HOW, [word(arvnCubes(np.g, here(np)) === 1 ? 'replace-one' : 'remove-two')]),
   'subvert.troops': (np) => np.number(EVENLY, 1),
 }

@@ -17,7 +17,7 @@ import { ATTACK, ambushReach, whyNotAttack } from '../../../operations/attack.ts
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
 import type { Answers } from '../../answers.ts'
-import { here, nextSpace, preyOf, takePiece, targetsOf } from '../../terms.ts'
+import { here, nextSpace, preyOf, stop, takePiece, targetsOf } from '../../terms.ts'
 
 /** 8.5.4 The VC's Attack, and their Ambush with it or after a March. */
 const sheet = new Sheet()
@@ -176,7 +176,7 @@ function attackWhere(np: NonPlayer): Word | undefined {
   const isAnyDue = (): boolean =>
     spacesWith(g, VC).some((s) => whyNotAmbush(g, op, s) === undefined && isAmbushDue(np, s))
   if (np.q.isPossible(ambush.word) && isAnyDue()) return np.say(AMBUSH, ambush.word)
-  return nextSpace(np, ATTACK_LINES) ?? np.done()
+  return nextSpace(np, ATTACK_LINES) ?? stop(np)
 }
 
 /** What an Attack or an Ambush removes; anything else goes by the rule for all. */
@@ -185,7 +185,7 @@ const removeWhich = (np: NonPlayer): Word | undefined =>
 
 export const attackAnswers: Answers = {
   'attack.where': attackWhere,
-  'ambush.where': (np) => np.chooseSpace(AMBUSH_WHERE, isAmbushDue, AMBUSH_ORDER) ?? np.done(),
+  'ambush.where': (np) => np.chooseSpace(AMBUSH_WHERE, isAmbushDue, AMBUSH_ORDER) ?? stop(np),
   'ambush.victim': (np) => np.chooseSpace(FIRST, () => true, order(victimWorth)),
   'remove.which': removeWhich,
 }

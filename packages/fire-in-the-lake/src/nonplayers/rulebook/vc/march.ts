@@ -26,6 +26,7 @@ import { econ, isLoc, isSouth, LOCS, near, PEOPLED, pop } from '../../../map.ts'
 import { MARCH, marchActivates, marchCost } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
 import type { Answers } from '../../answers.ts'
+import { stop } from '../../terms.ts'
 import { taxOrSubvert } from './activities.ts'
 
 /** 8.5.3 The VC's March. */
@@ -322,7 +323,7 @@ function activity(np: NonPlayer): Word | undefined {
 }
 
 export const marchAnswers: Answers = {
-  'march.from': (np) => np.nextOrigin(() => planMarch(np)) ?? activity(np) ?? np.done(),
+  'march.from': (np) => np.nextOrigin(() => planMarch(np)) ?? activity(np) ?? stop(np),
   'march.to': (np) => np.destination(() => planMarch(np)),
   'move.how-many': (np) => (np.op?.rules.word === MARCH ? np.ordered(() => planMarch(np)) : undefined),
 }

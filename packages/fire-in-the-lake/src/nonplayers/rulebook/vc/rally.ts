@@ -17,7 +17,8 @@ import { isSouth, pop } from '../../../map.ts'
 import { MARCH } from '../../../operations/march.ts'
 import { RALLY, rallyPlaces, whyNotBase, whyNotRally } from '../../../operations/rally.ts'
 import type { Answers } from '../../answers.ts'
-import { here, nextSpace } from '../../terms.ts'
+import { here, nextSpace, stop } from '../../terms.ts'
+import { LOSE } from '../general.ts'
 import { canTax, taxIfBroke, taxOrSubvert } from './activities.ts'
 import { agitateWhere, isAgitated } from './round.ts'
 
@@ -194,12 +195,13 @@ function rallyWhere(np: NonPlayer): Word | undefined {
   based(np)
   const next = taxIfBroke(np, BROKE) ?? nextSpace(np, RALLY_LINES, MOST_SPACES)
   if (next !== undefined) return next
-  return (willAgitate(np) ? undefined : activity(np)) ?? np.done()
+  return (willAgitate(np) ? undefined : activity(np)) ?? stop(np)
 }
 
 export const rallyAnswers: Answers = {
   'rally.where': rallyWhere,
   'rally.how': rallyHow,
+  'rally.base-active': (np) => np.highest(LOSE),
   'rally.agitate': (np) => agitateWhere(np, CADRES),
-  'activity.after': (np) => activity(np) ?? np.done(),
+  'activity.after': (np) => activity(np) ?? stop(np),
 }

@@ -6,7 +6,7 @@ import { isLoc } from '../../../map.ts'
 import { TERROR, terrorCost, whyNotTerror } from '../../../operations/terror.ts'
 import { markersLeft } from '../../../round/resources.ts'
 import type { Answers } from '../../answers.ts'
-import { nextSpace } from '../../terms.ts'
+import { nextSpace, stop } from '../../terms.ts'
 import { LOSE } from '../general.ts'
 import { afterTerror, taxIfBroke } from './activities.ts'
 
@@ -67,6 +67,6 @@ const TERROR_LINES: readonly SpaceLine[] = [
 ]
 
 export const terrorAnswers: Answers = {
-  'terror.where': (np) => taxIfBroke(np, BROKE) ?? nextSpace(np, TERROR_LINES) ?? afterTerror(np) ?? np.done(),
+  'terror.where': (np) => taxIfBroke(np, BROKE) ?? nextSpace(np, TERROR_LINES) ?? afterTerror(np) ?? stop(np),
   'cadres.active': (np) => np.highest(LOSE),
 }
