@@ -29,3 +29,9 @@ export const byLine = (t: Scene, line: string): string[] =>
     .bots()
     .filter((answer) => answer.endsWith(` ${line}`))
     .map((answer) => answer.slice(0, -line.length - 1))
+
+/** How many VC Guerrillas are out of play if so many are Available beside a board. */
+export const vcOutOfPlay = (board: Board, available: number): number =>
+  Object.values(board)
+    .flatMap((text) => [...text.matchAll(/vc-(?:underground|active)(?: (\d+))?/g)])
+    .reduce((left, [, n = '1']) => left - Number(n), 30 - available)

@@ -79,12 +79,6 @@ const TAX_LINES: readonly SpaceLine[] = [
     },
   ),
 ]
-const SUBVERT_INSTEAD = taxing.line('Tax/4', {
-  en: 'With more than 9 Resources, or nothing to Tax so: Subvert instead.',
-  es: 'Con más de 9 Recursos, o sin dónde recaudar así: en su lugar, Subversión.',
-  pl: 'Przy ponad 9 zasobach albo gdy nie ma gdzie tak pobierać podatków: zamiast tego dywersja.',
-})
-
 /** Whether a line speaks of a space that can be Taxed, now or once nothing is left. */
 export function canTax({ g }: NonPlayer, isBroke = resources(g, VC) === 0): boolean {
   if (resources(g, VC) > RICH) return false
@@ -108,7 +102,14 @@ export const taxOrSubvert = (np: NonPlayer, taxLine: Line, subvertLine: Line): W
   np.op?.spaces.length === 0 ? undefined : (joinTax(np, taxLine) ?? np.firstOf(subvertLine, [subvert.word]))
 
 /** The same after a Terror. */
-export const afterTerror = (np: NonPlayer): Word | undefined => taxOrSubvert(np, TAX, SUBVERT_INSTEAD)
+export const afterTerror = (np: NonPlayer): Word | undefined => taxOrSubvert(np, TAX, SUBVERT)
+
+/** Whether a Special Activity was open to the operation, and none was carried out. */
+export const lacksActivity = ({ op }: NonPlayer): boolean =>
+  op !== undefined && op.activities.length > 0 && op.activity === undefined
+
+/** The end of an operation, with a Special Activity or without. */
+export const endOperation = (np: NonPlayer): Word | undefined => (lacksActivity(np) ? np.done(NO_ACTIVITY) : stop(np))
 
 function taxWhere(np: NonPlayer): Word | undefined {
   wasBroke(np)
@@ -118,9 +119,9 @@ function taxWhere(np: NonPlayer): Word | undefined {
 // Subvert
 
 const SUBVERT = subverting.line('Subvert/0', {
-  en: 'Subvert in 1 or 2 spaces, if there was neither Tax nor Ambush.',
-  es: 'Subversión en 1 o 2 casillas, si no hubo ni Recaudación ni Emboscada.',
-  pl: 'Dywersja na 1 lub 2 polach, jeśli nie było ani poboru podatków, ani zasadzki.',
+  en: 'With more than 9 Resources, or nothing to Tax so: Subvert in 1 or 2 spaces.',
+  es: 'Con más de 9 Recursos, o sin dónde recaudar así: Subversión en 1 o 2 casillas.',
+  pl: 'Przy ponad 9 zasobach albo gdy nie ma gdzie tak pobierać podatków: dywersja na 1 lub 2 polach.',
 })
 
 /** How many ARVN cubes go there. */
@@ -166,7 +167,7 @@ const HOW = subverting.line('Subvert/3', {
   es: 'Elimina 2 cubos; reemplaza un cubo solo donde sea el único.',
   pl: 'Usuń 2 kostki; zamień kostkę tylko tam, gdzie jest jedyna.',
 })
-subverting.line('Subvert/4', {
+const NO_ACTIVITY = subverting.line('Subvert/4', {
   en: 'If that is impossible: no Special Activity.',
   es: 'Si es imposible: ninguna Actividad Especial.',
   pl: 'Jeśli się nie da: bez czynności specjalnej.',

@@ -18,19 +18,21 @@ import { MARCH } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
 import type { Answers } from '../../answers.ts'
 import { here, nextSpace, preyOf, stop, takePiece, targetsOf } from '../../terms.ts'
+import { lacksActivity } from './activities.ts'
 
 /** 8.5.4 The VC's Attack, and their Ambush with it or after a March. */
 const sheet = new Sheet()
 const attack = sheet.part('8.5.4', ATTACK)
 const ambushing = sheet.part('8.5.4', ambush.word)
+const marching = sheet.part('8.5.3', ambush.word)
 export const attackLines: readonly Line[] = sheet.lines
 
 export const ATTACK_STEP: Step = attack.line(
   '0',
   {
-    en: 'Otherwise Attack if an Underground VC Guerrilla is on a LoC, until targets or Resources run out.',
-    es: 'Si no, Ataque si hay una Guerrilla del VC Oculta en una LdC, hasta que se acaben los objetivos o los Recursos.',
-    pl: 'W przeciwnym razie atak, jeśli na LiKomie jest ukryty partyzant VC, aż skończą się cele lub zasoby.',
+    en: 'Otherwise Attack if an Underground VC Guerrilla is on a LoC, until targets or Resources run out; if none, March.',
+    es: 'Si no, Ataque si hay una Guerrilla del VC Oculta en una LdC, hasta que se acaben los objetivos o los Recursos; si es imposible, Marcha.',
+    pl: 'W przeciwnym razie atak, jeśli na LiKomie jest ukryty partyzant VC, aż skończą się cele lub zasoby; jeśli się nie da, przemarsz.',
   },
   {
     operation: ATTACK,
@@ -40,19 +42,9 @@ export const ATTACK_STEP: Step = attack.line(
 )
 
 const FIRST = attack.line('1', {
-  en: 'First where a Base can be removed, then Special Forces, then Troops and Police; from a LoC an Ambush reaches next to it.',
-  es: 'Primero donde se pueda eliminar una Base, luego Fuerzas Especiales, luego Tropas y Policía; desde una LdC la Emboscada alcanza las casillas adyacentes.',
-  pl: 'Najpierw tam, gdzie da się usunąć bazę, potem siły specjalne, potem wojsko i policję; z LiKomu zasadzka sięga na sąsiednie pola.',
-})
-attack.line('2', {
-  en: 'Within that, US pieces before ARVN, then where COIN Control could end.',
-  es: 'Dentro de eso, fichas de EE. UU. antes que del ARVN, luego donde pueda acabar el Control COIN.',
-  pl: 'W tych ramach elementy USA przed ARVN, potem tam, gdzie może ustać kontrola COIN.',
-})
-attack.line('3', {
-  en: 'Among equals Ambush first, from LoCs first.',
-  es: 'En igualdad, primero Emboscada, primero desde LdC.',
-  pl: 'Wśród równych najpierw zasadzka, najpierw z LiKomów.',
+  en: 'First where a Base can be removed, then Special Forces, then Troops and Police; within that US pieces before ARVN, then where COIN Control could end.',
+  es: 'Primero donde se pueda eliminar una Base, luego Fuerzas Especiales, luego Tropas y Policía; dentro de eso, fichas de EE. UU. antes que del ARVN, luego donde pueda acabar el Control COIN.',
+  pl: 'Najpierw tam, gdzie da się usunąć bazę, potem siły specjalne, potem wojsko i policję; w tych ramach elementy USA przed ARVN, potem tam, gdzie może ustać kontrola COIN.',
 })
 
 /** What removing so many pieces in a space is worth: Bases, then special forces, then cubes; US pieces of that kind; then COIN Control. */
@@ -125,25 +117,25 @@ const WHOM = attack.line('5', {
   es: 'Elimina Bases si es posible, luego Fuerzas Especiales, luego Tropas y Policía por igual, primero las menos numerosas; EE. UU. antes que ARVN.',
   pl: 'Usuwaj bazy, jeśli się da, potem siły specjalne, potem wojsko i policję po równo, najpierw mniej liczne; USA przed ARVN.',
 })
-attack.line('IfNone', {
-  en: 'If no such Attack is possible: March.',
-  es: 'Si no es posible ningún Ataque así: Marcha.',
-  pl: 'Jeśli taki atak nie jest możliwy: przemarsz.',
-})
 
 // Ambush.
 
 const AMBUSH = ambushing.line('Ambush/0', {
-  en: 'Ambush in up to 2 spaces, 1 with unshaded Booby Traps.',
-  es: 'Emboscada en hasta 2 casillas, 1 con Booby Traps sin sombrear.',
-  pl: 'Zasadzka na najwyżej 2 polach, na 1 przy niezacienionych Booby Traps.',
+  en: 'Among equals Ambush before Attack, in up to 2 spaces, 1 with unshaded Booby Traps.',
+  es: 'En igualdad, Emboscada antes que Ataque, en hasta 2 casillas, 1 con Booby Traps sin sombrear.',
+  pl: 'Wśród równych zasadzka przed atakiem, na najwyżej 2 polach, na 1 przy niezacienionych Booby Traps.',
 })
 const AMBUSH_WHERE = ambushing.line('Ambush/1', {
-  en: 'Among equals where there are the fewest VC Guerrillas.',
-  es: 'En igualdad, donde haya menos Guerrillas del VC.',
-  pl: 'Wśród równych tam, gdzie jest najmniej partyzantów VC.',
+  en: 'Ambush by the same priorities; among equals from a LoC, then where there are the fewest VC Guerrillas.',
+  es: 'Emboscada según las mismas prioridades; en igualdad, desde una LdC, luego donde haya menos Guerrillas del VC.',
+  pl: 'Zasadzka według tych samych priorytetów; wśród równych z LiKomu, potem tam, gdzie jest najmniej partyzantów VC.',
 })
-ambushing.line('Ambush/2', {
+const AFTER_MARCH = marching.line('Ambush/1', {
+  en: 'Spaces and pieces as with an Attack.',
+  es: 'Casillas y fichas como en un Ataque.',
+  pl: 'Pola i elementy jak przy ataku.',
+})
+const NO_AMBUSH = ambushing.line('Ambush/2', {
   en: 'If none is possible: no Special Activity.',
   es: 'Si no es posible ninguna: ninguna Actividad Especial.',
   pl: 'Jeśli żadna nie jest możliwa: bez czynności specjalnej.',
@@ -176,7 +168,14 @@ function attackWhere(np: NonPlayer): Word | undefined {
   const isAnyDue = (): boolean =>
     spacesWith(g, VC).some((s) => whyNotAmbush(g, op, s) === undefined && isAmbushDue(np, s))
   if (np.q.isPossible(ambush.word) && isAnyDue()) return np.say(AMBUSH, ambush.word)
-  return nextSpace(np, ATTACK_LINES) ?? stop(np)
+  const next = nextSpace(np, ATTACK_LINES)
+  if (next !== undefined) return next
+  return lacksActivity(np) ? np.done(NO_AMBUSH) : stop(np)
+}
+
+function ambushWhere(np: NonPlayer): Word | undefined {
+  const line = np.op?.rules.word === MARCH ? AFTER_MARCH : AMBUSH_WHERE
+  return np.chooseSpace(line, isAmbushDue, AMBUSH_ORDER) ?? stop(np)
 }
 
 /** What an Attack or an Ambush removes; anything else goes by the rule for all. */
@@ -185,7 +184,7 @@ const removeWhich = (np: NonPlayer): Word | undefined =>
 
 export const attackAnswers: Answers = {
   'attack.where': attackWhere,
-  'ambush.where': (np) => np.chooseSpace(AMBUSH_WHERE, isAmbushDue, AMBUSH_ORDER) ?? stop(np),
+  'ambush.where': ambushWhere,
   'ambush.victim': (np) => np.chooseSpace(FIRST, () => true, order(victimWorth)),
   'remove.which': removeWhich,
 }

@@ -26,8 +26,8 @@ import { econ, isLoc, isSouth, LOCS, near, PEOPLED, pop } from '../../../map.ts'
 import { MARCH, marchActivates, marchCost } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
 import type { Answers } from '../../answers.ts'
-import { stop } from '../../terms.ts'
-import { taxOrSubvert } from './activities.ts'
+import { here } from '../../terms.ts'
+import { endOperation, taxOrSubvert } from './activities.ts'
 
 /** 8.5.3 The VC's March. */
 const sheet = new Sheet()
@@ -37,15 +37,19 @@ export const marchLines: readonly Line[] = sheet.lines
 
 export const MARCH_STEP: Step = march.line(
   '0',
-  { en: 'Otherwise March.', es: 'Si no, Marcha.', pl: 'W przeciwnym razie przemarsz.' },
+  {
+    en: 'Otherwise March; if none, Rally, otherwise Pass.',
+    es: 'Si no, Marcha; si es imposible, Reagrupamiento; si no, pasa.',
+    pl: 'W przeciwnym razie przemarsz; jeśli się nie da, zgrupowanie, inaczej rezygnacja.',
+  },
   { operation: MARCH, when: () => true, ifNone: [RALLY] },
 )
-march.line('1', {
+const LEAVE = march.line('1', {
   en: 'As many Guerrillas as possible, but leave 2 at each VC Base and 1 elsewhere, Underground ones if the rest allows.',
   es: 'Tantas Guerrillas como sea posible, pero deja 2 junto a cada Base del VC y 1 en las demás casillas, Ocultas si lo demás lo permite.',
   pl: 'Tylu partyzantów, ilu się da, ale zostaw 2 przy każdej bazie VC i 1 gdzie indziej, ukrytych, jeśli reszta na to pozwala.',
 })
-march.line('2', {
+const HOLD = march.line('2', {
   en: 'Leave no space of South Vietnam to new COIN or NVA Control.',
   es: 'No dejes ninguna casilla de Vietnam del Sur bajo nuevo Control COIN o del EVN.',
   pl: 'Nie oddawaj żadnego pola Wietnamu Południowego pod nową kontrolę COIN lub NVA.',
@@ -65,11 +69,6 @@ const AGAINST_NVA = march.line('5', {
   es: 'Si el EVN es un jugador: a casillas con Población para eliminar el Control del EVN.',
   pl: 'Jeśli NVA gra gracz: na pola z populacją, by odebrać kontrolę NVA.',
 })
-march.line('IfNone', {
-  en: 'If no such March is possible: Rally; otherwise Pass.',
-  es: 'Si no es posible ninguna Marcha así: Reagrupamiento; si no, pasa.',
-  pl: 'Jeśli taki przemarsz nie jest możliwy: zgrupowanie; w przeciwnym razie rezygnacja.',
-})
 const TAX_OR_SUBVERT = march.line('TaxOrSubvert', {
   en: 'Without an Ambush: Tax, otherwise Subvert.',
   es: 'Sin Emboscada: Recaudación; si no, Subversión.',
@@ -79,11 +78,6 @@ const AMBUSH = ambushing.line('Ambush/0', {
   en: 'With Resources left, Ambush where Underground Guerrillas just Marched.',
   es: 'Si quedan Recursos, Emboscada donde acaben de llegar Guerrillas Ocultas.',
   pl: 'Jeśli zostały zasoby, zasadzka tam, gdzie właśnie weszli ukryci partyzanci.',
-})
-ambushing.line('Ambush/1', {
-  en: 'Spaces and pieces as with an Attack.',
-  es: 'Casillas y fichas como en un Ataque.',
-  pl: 'Pola i elementy jak przy ataku.',
 })
 
 /** How many of a group go hidden and how many seen. */
@@ -111,6 +105,8 @@ const notOpposed = first(
 
 /** A March in the making: who has not moved yet, how many come and go, and what is left to pay with. */
 class VcMarch {
+  /** Spaces that more would leave but for 8.5.3/2. */
+  readonly held = new Set<Space>()
   private readonly orders: Order[] = []
   private readonly hidden: number[] = []
   private readonly seen: number[] = []
@@ -163,6 +159,7 @@ class VcMarch {
     const isKept = (n: number): boolean => this.holder(s, -n) === holder || this.holder(s, -n) === -1
     let n = 0
     while (n < can && isKept(n + 1)) n++
+    if (n < can) this.held.add(s)
     return n
   }
 
@@ -313,7 +310,19 @@ class VcMarch {
   }
 }
 
-const planMarch = (np: NonPlayer): Order[] => new VcMarch(np).plan()
+function planMarch(np: NonPlayer): Order[] {
+  const march = new VcMarch(np)
+  const orders = march.plan()
+  np.note('held', march.held)
+  return orders
+}
+
+function howMany(np: NonPlayer): Word | undefined {
+  if (np.op?.rules.word !== MARCH) return undefined
+  const answer = np.ordered(() => planMarch(np))
+  const line = np.noted<ReadonlySet<Space>>('held')?.has(here(np)) ? HOLD : LEAVE
+  return answer && np.say(line, answer)
+}
 
 /** Ambush with a Resource left, otherwise Tax or Subvert. */
 function activity(np: NonPlayer): Word | undefined {
@@ -323,7 +332,7 @@ function activity(np: NonPlayer): Word | undefined {
 }
 
 export const marchAnswers: Answers = {
-  'march.from': (np) => np.nextOrigin(() => planMarch(np)) ?? activity(np) ?? stop(np),
+  'march.from': (np) => np.nextOrigin(() => planMarch(np)) ?? activity(np) ?? endOperation(np),
   'march.to': (np) => np.destination(() => planMarch(np)),
-  'move.how-many': (np) => (np.op?.rules.word === MARCH ? np.ordered(() => planMarch(np)) : undefined),
+  'move.how-many': howMany,
 }

@@ -19,7 +19,7 @@ import { RALLY, rallyPlaces, whyNotBase, whyNotRally } from '../../../operations
 import type { Answers } from '../../answers.ts'
 import { here, nextSpace, stop } from '../../terms.ts'
 import { LOSE } from '../general.ts'
-import { canTax, taxIfBroke, taxOrSubvert } from './activities.ts'
+import { canTax, endOperation, taxIfBroke, taxOrSubvert } from './activities.ts'
 import { agitateWhere, isAgitated } from './round.ts'
 
 /** 8.5.2 The VC's Rally. */
@@ -50,9 +50,9 @@ function placesTwoBases(np: NonPlayer): boolean {
 export const RALLY_STEP: Step = rally.line(
   '0',
   {
-    en: 'Otherwise Rally if 12 VC Guerrillas are Available or at least 2 Bases would be placed; up to 6 spaces.',
-    es: 'Si no, Reagrupamiento si hay 12 Guerrillas del VC Disponibles o se colocarían al menos 2 Bases; hasta 6 casillas.',
-    pl: 'W przeciwnym razie zgrupowanie, jeśli dostępnych jest 12 partyzantów VC albo przybyłyby co najmniej 2 bazy; do 6 pól.',
+    en: 'Otherwise Rally if 12 VC Guerrillas are Available or at least 2 Bases would be placed, in up to 6 spaces; if none, March, otherwise Pass.',
+    es: 'Si no, Reagrupamiento si hay 12 Guerrillas del VC Disponibles o se colocarían al menos 2 Bases, en hasta 6 casillas; si es imposible, Marcha; si no, pasa.',
+    pl: 'W przeciwnym razie zgrupowanie, jeśli dostępnych jest 12 partyzantów VC albo przybyłyby co najmniej 2 bazy, na najwyżej 6 polach; jeśli się nie da, przemarsz, inaczej rezygnacja.',
   },
   {
     operation: RALLY,
@@ -165,11 +165,6 @@ const CADRES = rally.line('8', {
   es: 'Cadres: luego Agitación.',
   pl: 'Cadres: potem agitacja.',
 })
-rally.line('IfNone', {
-  en: 'If no Rally is possible: March; otherwise Pass.',
-  es: 'Si no es posible ningún Reagrupamiento: Marcha; si no, pasa.',
-  pl: 'Jeśli zgrupowanie nie jest możliwe: przemarsz; w przeciwnym razie rezygnacja.',
-})
 const TAX = rally.line('Tax', {
   en: 'Then Tax, if not done yet.',
   es: 'Luego Recaudación, si no la hubo aún.',
@@ -195,7 +190,7 @@ function rallyWhere(np: NonPlayer): Word | undefined {
   based(np)
   const next = taxIfBroke(np, BROKE) ?? nextSpace(np, RALLY_LINES, MOST_SPACES)
   if (next !== undefined) return next
-  return (willAgitate(np) ? undefined : activity(np)) ?? stop(np)
+  return willAgitate(np) ? stop(np) : (activity(np) ?? endOperation(np))
 }
 
 export const rallyAnswers: Answers = {
@@ -203,5 +198,5 @@ export const rallyAnswers: Answers = {
   'rally.how': rallyHow,
   'rally.base-active': (np) => np.highest(LOSE),
   'rally.agitate': (np) => agitateWhere(np, CADRES),
-  'activity.after': (np) => activity(np) ?? stop(np),
+  'activity.after': (np) => activity(np) ?? endOperation(np),
 }

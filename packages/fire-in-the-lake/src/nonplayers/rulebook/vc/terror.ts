@@ -6,9 +6,9 @@ import { isLoc } from '../../../map.ts'
 import { TERROR, terrorCost, whyNotTerror } from '../../../operations/terror.ts'
 import { markersLeft } from '../../../round/resources.ts'
 import type { Answers } from '../../answers.ts'
-import { nextSpace, stop } from '../../terms.ts'
+import { nextSpace } from '../../terms.ts'
 import { LOSE } from '../general.ts'
-import { afterTerror, taxIfBroke } from './activities.ts'
+import { afterTerror, endOperation, taxIfBroke } from './activities.ts'
 
 /** 8.5.1 The VC's Terror. */
 const sheet = new Sheet()
@@ -67,6 +67,6 @@ const TERROR_LINES: readonly SpaceLine[] = [
 ]
 
 export const terrorAnswers: Answers = {
-  'terror.where': (np) => taxIfBroke(np, BROKE) ?? nextSpace(np, TERROR_LINES) ?? afterTerror(np) ?? stop(np),
+  'terror.where': (np) => taxIfBroke(np, BROKE) ?? nextSpace(np, TERROR_LINES) ?? afterTerror(np) ?? endOperation(np),
   'cadres.active': (np) => np.highest(LOSE),
 }
