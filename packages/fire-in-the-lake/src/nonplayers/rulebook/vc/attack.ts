@@ -19,12 +19,12 @@ import { RALLY } from '../../../operations/rally.ts'
 import type { Answers } from '../../answers.ts'
 import { here, nextSpace, preyOf, stop, takePiece, targetsOf } from '../../terms.ts'
 import { lacksActivity } from './activities.ts'
+import { AMBUSH_WHERE as AFTER_MARCH } from './march.ts'
 
 /** 8.5.4 The VC's Attack, and their Ambush with it or after a March. */
 const sheet = new Sheet()
 const attack = sheet.part('8.5.4', ATTACK)
 const ambushing = sheet.part('8.5.4', ambush.word)
-const marching = sheet.part('8.5.3', ambush.word)
 export const attackLines: readonly Line[] = sheet.lines
 
 export const ATTACK_STEP: Step = attack.line(
@@ -129,11 +129,6 @@ const AMBUSH_WHERE = ambushing.line('Ambush/1', {
   en: 'Ambush by the same priorities; among equals from a LoC, then where there are the fewest VC Guerrillas.',
   es: 'Emboscada según las mismas prioridades; en igualdad, desde una LdC, luego donde haya menos Guerrillas del VC.',
   pl: 'Zasadzka według tych samych priorytetów; wśród równych z LiKomu, potem tam, gdzie jest najmniej partyzantów VC.',
-})
-const AFTER_MARCH = marching.line('Ambush/1', {
-  en: 'Spaces and pieces as with an Attack.',
-  es: 'Casillas y fichas como en un Ataque.',
-  pl: 'Pola i elementy jak przy ataku.',
 })
 const NO_AMBUSH = ambushing.line('Ambush/2', {
   en: 'If none is possible: no Special Activity.',

@@ -121,8 +121,7 @@ describe('FITL 8.5.3 March', () => {
     expect(seen.count('loc-can-tho-long-phu', 'vc-active')).toBe(0)
     const unseen = vc({ 'ba-xuyen': 'vc-underground 2', 'loc-can-tho-long-phu': 'arvn-police 2' })
     expect(went(unseen, '8.5.3/3')).toContain('loc-can-tho-long-phu')
-    const active = vc({ 'ba-xuyen': 'vc-underground, vc-active 2, vc-base' })
-    expect(active.bots().filter((s) => s.endsWith('8.5.3/3') && s.startsWith('loc')).length).toBeLessThan(2)
+    expect(went(vc({ 'ba-xuyen': 'vc-active 3' }), '8.5.3/3')).toEqual([])
     const bns = vc(
       { 'ba-xuyen': 'vc-underground 2', 'loc-can-tho-long-phu': 'arvn-police' },
       { lasting: { 104: 'unshaded' } },
@@ -194,12 +193,21 @@ describe('FITL 8.5.3 March', () => {
   })
 
   test('FITL 8.5.3/4 nobody goes back where others came from', () => {
+    const opposed = 'active-opposition'
     const t = inland(
-      { 'ba-xuyen': 'vc-underground 3', 'kien-giang-an-xuyen': 'vc-underground 3' },
+      {
+        'ba-xuyen': 'vc-underground 3',
+        'kien-giang-an-xuyen': 'vc-underground 3',
+        'can-tho': opposed,
+        'kien-phong': opposed,
+        'kien-hoa-vinh-binh': opposed,
+      },
       { resources: { vc: 2 } },
     )
     t.bots()
-    expect(t.count('ba-xuyen', 'vc-underground') * t.count('kien-giang-an-xuyen', 'vc-underground')).not.toBe(9)
+    const left = (space: 'ba-xuyen' | 'kien-giang-an-xuyen'): number =>
+      t.count(space, 'vc-underground') + t.count(space, 'vc-active')
+    expect([left('ba-xuyen'), left('kien-giang-an-xuyen')].sort()).toEqual([1, 2])
   })
 
   const northern: Board = {
@@ -253,15 +261,17 @@ describe('FITL 8.5.3 after the March', () => {
 
   test('FITL 8.5.3/Ambush/1 by the priorities of Attack: US before ARVN, 1 space with Booby Traps', () => {
     const two: Board = {
-      'the-parrots-beak': 'vc-underground 5',
-      'kien-phong': 'arvn-police',
+      sihanoukville: 'vc-underground 2',
       'kien-giang-an-xuyen': 'us-troops',
-      'tay-ninh': 'active-opposition',
-      'the-fishhook': 'vc-underground 3',
-      'an-loc': 'arvn-police',
+      'northeast-cambodia': 'vc-underground 2',
+      'pleiku-darlac': 'arvn-police',
     }
-    const t = inland(two, { lasting: { 101: 'unshaded' }, resources: { vc: 20 } })
-    expect(byLine(t, '8.5.3/Ambush/1')).toHaveLength(1)
+    const t = inland(two, { lasting: { 101: 'unshaded' } })
+    expect(byLine(t, '8.5.3/Ambush/1')).toEqual(['kien-giang-an-xuyen'])
+    expect([t.count('kien-giang-an-xuyen', 'us-troops'), t.count('pleiku-darlac', 'arvn-police')]).toEqual([0, 1])
+    const both = inland(two)
+    both.bots()
+    expect([both.count('kien-giang-an-xuyen', 'us-troops'), both.count('pleiku-darlac', 'arvn-police')]).toEqual([0, 0])
     const u = inland({ 'northeast-cambodia': 'vc-underground 2' })
     expect(byLine(u, '8.5.3/Ambush/1')).toEqual([])
   })

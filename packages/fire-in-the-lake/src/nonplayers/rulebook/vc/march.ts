@@ -80,6 +80,13 @@ const AMBUSH = ambushing.line('Ambush/0', {
   pl: 'Jeśli zostały zasoby, zasadzka tam, gdzie właśnie weszli ukryci partyzanci.',
 })
 
+/** How Attacks choose them is said there. */
+export const AMBUSH_WHERE = ambushing.line('Ambush/1', {
+  en: 'Spaces and pieces as with an Attack.',
+  es: 'Casillas y fichas como en un Ataque.',
+  pl: 'Pola i elementy jak przy ataku.',
+})
+
 /** How many of a group go hidden and how many seen. */
 interface Group {
   readonly hidden: number
