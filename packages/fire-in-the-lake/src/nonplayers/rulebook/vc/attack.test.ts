@@ -23,9 +23,13 @@ describe('FITL 8.5.4 Attack', () => {
   })
 
   test('FITL 8.5.4 IfNone: without a target or Resources they March', () => {
-    expect(operation(vc({ 'tay-ninh': 'vc-underground 3' }))).toBe('march 8.1.1/none')
+    expect(operation(vc({ 'tay-ninh': 'vc-underground 3' }))).toBe('march 8.5.3/0')
+    // A single space with fewer than 4 is no such Attack.
+    expect(operation(vc({ 'tay-ninh': 'vc-active, arvn-police', 'kien-phong': 'vc-underground 3' }))).toBe(
+      'march 8.5.3/0',
+    )
     const poor = vc({ 'tay-ninh': 'vc-underground 3, arvn-police' }, { resources: { vc: 0 } })
-    expect(operation(poor)).toBe('march 8.1.1/none')
+    expect(operation(poor)).toBe('march 8.5.3/0')
   })
 
   test('FITL 8.5.4/4 Attack only with 4 Guerrillas', () => {
@@ -33,7 +37,7 @@ describe('FITL 8.5.4 Attack', () => {
     expect(byLine(t, '8.5.4/4')).toEqual(['tay-ninh'])
     expect([t.count('tay-ninh', 'arvn-police'), t.count('kien-phong', 'arvn-police')]).toEqual([1, 3])
     const u = vc({ 'kien-phong': 'vc-active 3, arvn-police 3' })
-    expect(byLine(u, '8.5.4/4')).toEqual([])
+    expect(operation(u)).not.toMatch(/^attack/)
   })
 
   test('FITL 8.5.4/4 first a Base, then Special Forces, then cubes, as long as there are Resources', () => {

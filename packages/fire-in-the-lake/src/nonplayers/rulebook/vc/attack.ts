@@ -1,6 +1,7 @@
 import { fewest, first, most, type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
 import { controlledWith, guerrillas, isSelected, undergroundOf } from '@coinflict/kernel/rules'
 import {
+  inForce,
   type Line,
   type Operation,
   type Piece,
@@ -9,8 +10,9 @@ import {
   spacesWith,
   type Word,
 } from '@coinflict/kernel/state'
-import { ambush, takesTwo, whyNotAmbush } from '../../../activities/ambush.ts'
+import { ambush, freeAmbush, takesTwo, whyNotAmbush } from '../../../activities/ambush.ts'
 import { isCoinControlled } from '../../../control.ts'
+import { CARD } from '../../../events/lasting.ts'
 import { ARVN_BASE, ARVN_CUBES, COIN_CONTROL, US, US_BASE, US_TROOPS, VC } from '../../../forces.ts'
 import { isLoc, LOCS } from '../../../map.ts'
 import { ATTACK, ambushReach, whyNotAttack } from '../../../operations/attack.ts'
@@ -36,7 +38,7 @@ export const ATTACK_STEP: Step = attack.line(
   },
   {
     operation: ATTACK,
-    when: ({ g }: NonPlayer) => LOCS.some((loc) => undergroundOf(g, VC, loc) > 0),
+    when: (np: NonPlayer) => LOCS.some((loc) => undergroundOf(np.g, VC, loc) > 0) && canAttack(np),
     ifNone: [MARCH, RALLY],
   },
 )
@@ -98,7 +100,16 @@ const order = (worth: (np: NonPlayer, s: Space) => Worth) => [
 
 // Attack without Ambush.
 
-const isCrowd = ({ g }: NonPlayer, s: Space): boolean => guerrillas(g, VC, s) >= 4
+const isCrowd = ({ g }: NonPlayer, s: Space): boolean =>
+  guerrillas(g, VC, s) >= 4 && whyNotAttack(g, VC, s) === undefined
+
+/** Whether the lines below find an Attack or an Ambush. A single space would not be asked for, so this is known before. */
+function canAttack(np: NonPlayer): boolean {
+  const { g } = np
+  if (resources(g, VC) === 0) return false
+  const mayAmbush = !inForce(g, CARD.claymores, 'unshaded') && freeAmbush(VC).whyNot(g) === undefined
+  return mayAmbush || spacesWith(g, VC).some((s) => isCrowd(np, s))
+}
 
 const ATTACK_LINES: readonly SpaceLine[] = [
   attack.line(
@@ -145,7 +156,7 @@ const AMBUSH_ORDER = [
 
 /** Where a crowd could still Attack. */
 const crowds = (np: NonPlayer, op: Operation): readonly Space[] =>
-  spacesWith(np.g, VC).filter((s) => isCrowd(np, s) && !isSelected(op, s) && whyNotAttack(np.g, VC, s) === undefined)
+  spacesWith(np.g, VC).filter((s) => isCrowd(np, s) && !isSelected(op, s))
 
 /** Whether an Ambush is due with an Attack: not where an Attack would be worth more, nor with the last Resources that better Attacks need. */
 function isAmbushDue(np: NonPlayer, s: Space): boolean {

@@ -82,6 +82,15 @@ describe('FITL 8.5.3 March', () => {
     expect(operation(t)).toBe('pass 8.1/pass')
   })
 
+  test('FITL 8.5.3/1 nor does the only one on the map', () => {
+    const t = vc(
+      { 'tay-ninh': 'vc-underground' },
+      { resources: { vc: 0 }, boxes: { 'out-of-play': { 'vc-guerrillas': 29 } } },
+    )
+    expect(operation(t)).toBe('pass 8.1/pass')
+    expect(t.count('tay-ninh', 'vc-underground')).toBe(1)
+  })
+
   test('FITL 8.5.3/2 COIN and NVA gain no Control in South Vietnam by it', () => {
     const t = inland({ 'phuoc-long': 'vc-underground 4, arvn-police 3' })
     expect(went(t, '8.5.3/2')).toEqual(['1'])

@@ -340,6 +340,7 @@ function activity(np: NonPlayer): Word | undefined {
 
 export const marchAnswers: Answers = {
   'march.from': (np) => np.nextOrigin(() => planMarch(np)) ?? activity(np) ?? endOperation(np),
-  'march.to': (np) => np.destination(() => planMarch(np)),
+  // A single origin is not asked for: then it may turn out here that nobody is to leave it.
+  'march.to': (np) => np.destination(() => planMarch(np)) ?? (np.op?.free === false ? np.fail() : undefined),
   'move.how-many': howMany,
 }
