@@ -9,6 +9,7 @@ import {
   undergroundOf,
   whyNotAnywhere,
   whyNotPay,
+  whyNotWithin,
 } from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
@@ -93,6 +94,8 @@ export interface AmbushTerms {
 export function freeAmbush(f: Faction, { within, most = 2, maySeen = false }: AmbushTerms = {}): FreeActivityRules {
   const among = (g: Game): readonly Space[] => within ?? spacesWith(g, f)
   const whyNotThere = (g: Game, s: Space): Reason | undefined => {
+    const elsewhere = whyNotWithin({ within }, s)
+    if (elsewhere !== undefined) return elsewhere
     if ((maySeen ? guerrillas(g, f, s) : undergroundOf(g, f, s)) === 0)
       return maySeen ? REASONS.noGuerrilla : REASONS.underground
     return isAnyoneInAmbush(g, s) ? undefined : REASONS.noEnemy
