@@ -1,4 +1,12 @@
-import { first, highestPopulation, most, type NonPlayer, Sheet, type SpaceLine } from '@coinflict/kernel/nonplayers'
+import {
+  first,
+  highestEcon,
+  highestPopulation,
+  most,
+  type NonPlayer,
+  Sheet,
+  type SpaceLine,
+} from '@coinflict/kernel/nonplayers'
 import { ACTIVE_OPPOSITION, ACTIVE_SUPPORT, controlledWith } from '@coinflict/kernel/rules'
 import {
   available,
@@ -26,17 +34,13 @@ export const activityLines: readonly Line[] = sheet.lines
 
 // Tax
 
-export const TAX: Line = taxing.line('Tax/0', {
+const TAX = taxing.line('Tax/0', {
   en: 'Tax once, with 9 Resources or fewer, in up to 4 spaces.',
   es: 'Recaudación una sola vez, con 9 Recursos o menos, en hasta 4 casillas.',
   pl: 'Pobór podatków raz, przy najwyżej 9 zasobach, na najwyżej 4 polach.',
 })
 const RICH = 9
 
-const highestEconFirst = most(
-  { en: 'highest Econ', es: 'mayor Econ', pl: 'najwyższy Ekon' },
-  (_: NonPlayer, s: Space) => econ(s),
-)
 const oppositionFirst = first(
   { en: 'at Active Opposition', es: 'con Oposición Activa', pl: 'z aktywną opozycją' },
   (np, s) => level(np.g, s) === ACTIVE_OPPOSITION,
@@ -53,7 +57,7 @@ const TAX_LINES: readonly SpaceLine[] = [
       es: 'LdC de Econ 2, luego de Econ 1.',
       pl: 'LiKomy o Ekon 2, potem o Ekon 1.',
     },
-    { where: (_: NonPlayer, s: Space) => isLoc(s) && econ(s) > 0, by: [highestEconFirst] },
+    { where: (_: NonPlayer, s: Space) => isLoc(s) && econ(s) > 0, by: [highestEcon] },
   ),
   taxing.line(
     'Tax/2',
@@ -79,6 +83,7 @@ const TAX_LINES: readonly SpaceLine[] = [
     },
   ),
 ]
+
 /** Whether a line speaks of a space that can be Taxed, now or once nothing is left. */
 export function canTax({ g }: NonPlayer, isBroke = resources(g, VC) === 0): boolean {
   if (resources(g, VC) > RICH) return false
@@ -169,7 +174,7 @@ const HOW = subverting.line('Subvert/3', {
 })
 const NO_ACTIVITY = subverting.line('Subvert/4', {
   en: 'If that is impossible: no Special Activity.',
-  es: 'Si es imposible: ninguna Actividad Especial.',
+  es: 'Si es imposible: ninguna actividad especial.',
   pl: 'Jeśli się nie da: bez czynności specjalnej.',
 })
 

@@ -143,7 +143,7 @@ const AMBUSH_WHERE = ambushing.line('Ambush/1', {
 })
 const NO_AMBUSH = ambushing.line('Ambush/2', {
   en: 'If none is possible: no Special Activity.',
-  es: 'Si no es posible ninguna: ninguna Actividad Especial.',
+  es: 'Si no es posible ninguna: ninguna actividad especial.',
   pl: 'Jeśli żadna nie jest możliwa: bez czynności specjalnej.',
 })
 const AMBUSH_ORDER = [

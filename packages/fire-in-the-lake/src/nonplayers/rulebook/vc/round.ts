@@ -54,7 +54,7 @@ const SABOTAGE = sabotage.line('1', {
 const UNREST = agitation.line('Unrest', {
   en: '2nd edition, US withdrawal: shift where Opposition gains most, then where Support loses most.',
   es: '2.ª edición, retirada de EE. UU.: modifica donde más gane la Oposición, luego donde más pierda el Apoyo.',
-  pl: '2. edycja, wycofanie USA: przesuń tam, gdzie najwięcej zyska opozycja, potem tam, gdzie najwięcej straci poparcie.',
+  pl: '2. wydanie, wycofanie USA: przesuń tam, gdzie najwięcej zyska opozycja, potem tam, gdzie najwięcej straci poparcie.',
 })
 const UNREST_ORDER = [
   most({ en: 'most Opposition', es: 'más Oposición', pl: 'najwięcej opozycji' }, (np, s) =>
