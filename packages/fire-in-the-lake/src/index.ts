@@ -21,6 +21,7 @@ import {
 import { interjections } from './interjections.ts'
 import { coupPhase } from './leaders.ts'
 import { pop, S, SPACES } from './map.ts'
+import { FAMILY_FACTS, TABLES } from './nonplayers/facts.ts'
 import { commitmentPhase } from './round/commitment.ts'
 import { redeployPhase } from './round/redeploy.ts'
 import { resetPhase } from './round/reset.ts'
@@ -71,8 +72,8 @@ export const fireInTheLake: Volume = defineVolume({
   scenarios: SCENARIOS,
   options: OPTIONS,
   editionOption: 'edition',
-  families: [],
-  tables: [['us', 'arvn'], ['nva', 'vc'], ['us'], ['arvn'], ['nva'], ['vc']],
+  families: FAMILY_FACTS,
+  tables: TABLES,
   shares: SHARES,
   catalogues,
   whyNotSetup,

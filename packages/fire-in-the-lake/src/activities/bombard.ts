@@ -1,4 +1,11 @@
-import { eachSpaceOf, type FreeActivityRules, NEEDS_OPERATION, remove, whyNotAnywhere } from '@coinflict/kernel/rules'
+import {
+  eachSpaceOf,
+  type FreeActivityRules,
+  NEEDS_OPERATION,
+  remove,
+  whyNotAnywhere,
+  whyNotWithin,
+} from '@coinflict/kernel/rules'
 import { count, type Game, inForce, type Operation, type Reason, type Space, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
@@ -56,7 +63,7 @@ export const bombardWithin = (within: readonly Space[]): FreeActivityRules => ({
     eachSpaceOf(
       g,
       () => ask(g, NVA, 'bombard.where', '4.4.2'),
-      () => (s) => whyNotBombard(g, s),
+      () => (s) => whyNotWithin({ within }, s) ?? whyNotBombard(g, s),
       (s) => bombardIn(g, s),
       { most: Math.min(mostBombards(g), within.length), among: () => within },
     )

@@ -1,4 +1,5 @@
 import type { CardFacts } from '@coinflict/kernel/state'
+import type { CardInstructions } from '../nonplayers/book.ts'
 import * as c001 from './001-gulf-of-tonkin.ts'
 import * as c002 from './002-kissinger.ts'
 import * as c003 from './003-peace-talks.ts'
@@ -128,6 +129,7 @@ import { COUPS } from './125-130-coups.ts'
 /** A card: its facts, and what non-players do with it. */
 interface Card {
   readonly card: CardFacts
+  readonly nonPlayers?: CardInstructions
 }
 
 /** Every card with an event, by number. */

@@ -1,3 +1,5 @@
 import type { Family } from '@coinflict/kernel/nonplayers'
+import { rulebook } from './rulebook/index.ts'
 
-export const families: readonly Family[] = []
+/** Every family of non-players of Fire in the Lake. */
+export const families: readonly Family[] = [rulebook]

@@ -66,7 +66,7 @@ const whyNotGuerrilla = (g: Game, f: Faction): Reason | undefined =>
   placeable(g, f, underground(f), 1) === 0 ? REASONS.none : undefined
 
 /** Two guerrillas, of either state, make way for a base. */
-function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
+export function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
   if (guerrillas(g, f, s) < 2) return REASONS.two
   if (placeable(g, f, base(f), 1) === 0) return REASONS.noBase
   return room(g, base(f), s) > 0 ? undefined : REASONS.stacking

@@ -37,7 +37,7 @@ function isCut(g: Game, loc: Space): boolean {
 }
 
 /** 3.3.4 Terror and Sabotage markers that are not on the map. */
-const markersLeft = (g: Game): number => POOLS['terror-sabotage'] - inPlay(g, SABOTAGE)
+export const markersLeft = (g: Game): number => POOLS['terror-sabotage'] - inPlay(g, SABOTAGE)
 
 /** 6.2.1 All of them are Sabotaged; if markers run short, where the VC choose. */
 function sabotage(g: Game): void {
