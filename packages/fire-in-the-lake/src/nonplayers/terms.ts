@@ -119,3 +119,8 @@ export function takePiece(np: NonPlayer, line: Line, s: Space, from: readonly Pi
   if (TROOPS_FIRST.includes(piece)) np.note(`cube ${s}`, piece)
   return np.say(line, pieceWord(piece))
 }
+
+// The NVA.
+
+/** 8.1.2 Which cubes are next once one of a kind was taken. */
+export const cubesAfter = (taken: Piece): readonly Piece[] => (taken === ARVN_POLICE ? TROOPS_FIRST : POLICE_FIRST)
