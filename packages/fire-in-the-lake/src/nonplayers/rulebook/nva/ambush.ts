@@ -2,6 +2,7 @@ import { type Criterion, first, type NonPlayer, Sheet } from '@coinflict/kernel/
 import { undergroundOf } from '@coinflict/kernel/rules'
 import {
   inForce,
+  isSpaceWord,
   type Line,
   type Operation,
   type Piece,
@@ -10,6 +11,7 @@ import {
   spacesWith,
   spaceWord,
   type Word,
+  wordSpace,
 } from '@coinflict/kernel/state'
 import { ambush, mostAmbushes } from '../../../activities/ambush.ts'
 import { CARD } from '../../../events/lasting.ts'
@@ -205,28 +207,27 @@ export const joinAmbushAfterMarch = (np: NonPlayer): Word | undefined =>
     ? np.say(AFTER_MARCH, ambush.word)
     : undefined
 
-/** By the plan; an event may grant an Ambush without one. */
+/** The best of some Ambushes where no plan was made: an event may grant one. */
+function bestAmong(np: NonPlayer, line: Line, from: readonly Space[]): Hit | undefined {
+  const alone = new Ambushes(np, line, from, 1)
+  alone.add(alone.options(() => true))
+  return alone.hits[0]
+}
+
 function ambushWhere(np: NonPlayer): Word | undefined {
+  const { q } = np
   const plan = np.noted<AmbushPlan>('ambush')
-  if (plan !== undefined)
-    return (
-      np.firstOf(
-        plan.line,
-        plan.hits.map(({ from }) => spaceWord(from)),
-      ) ?? np.done()
-    )
-  return np.chooseSpace(WHERE, () => true, [locFirst]) ?? np.done()
+  const from = plan?.hits.map((hit) => hit.from).find((s) => q.isPossible(spaceWord(s)))
+  if (plan !== undefined) return from === undefined ? np.done() : np.say(plan.line, spaceWord(from))
+  const open = [...q.answers].filter(isSpaceWord).map(wordSpace)
+  const best = bestAmong(np, WHERE, open)
+  return best === undefined ? np.done() : np.firstOf(WHERE, [spaceWord(best.from)])
 }
 
 function ambushVictim(np: NonPlayer): Word | undefined {
-  const planned = np.noted<AmbushPlan>('ambush')?.hits.find(({ from }) => from === here(np))
-  if (planned !== undefined) return np.firstOf(VICTIM, [spaceWord(planned.at)])
-  const alone = new Ambushes(np, VICTIM, [here(np)], 1)
-  alone.add(alone.options(() => true))
-  return np.firstOf(
-    VICTIM,
-    alone.hits.map(({ at }) => spaceWord(at)),
-  )
+  const s = here(np)
+  const hit = np.noted<AmbushPlan>('ambush')?.hits.find(({ from }) => from === s) ?? bestAmong(np, VICTIM, [s])
+  return hit && np.firstOf(VICTIM, [spaceWord(hit.at)])
 }
 
 export const ambushAnswers: Answers = { 'ambush.where': ambushWhere, 'ambush.victim': ambushVictim }

@@ -7,10 +7,20 @@ import {
   type SpaceLine,
   type Step,
 } from '@coinflict/kernel/nonplayers'
-import { type Line, type Piece, type Space, spacesWith, type Word, word, wordPiece } from '@coinflict/kernel/state'
+import {
+  type Line,
+  type Piece,
+  pieceWord,
+  type Space,
+  spacesWith,
+  type Word,
+  word,
+  wordPiece,
+  wordSpace,
+} from '@coinflict/kernel/state'
 import { ambush } from '../../../activities/ambush.ts'
 import { bombard } from '../../../activities/bombard.ts'
-import { NVA, usTroops } from '../../../forces.ts'
+import { NVA, PIECES, usTroops } from '../../../forces.ts'
 import { isLaosOrCambodia } from '../../../map.ts'
 import { ATTACK } from '../../../operations/attack.ts'
 import type { Answers } from '../../answers.ts'
@@ -120,18 +130,17 @@ const US_FIRST = attack.line('4', {
   pl: 'Wśród nich elementy USA przed ARVN.',
 })
 
-const KINDS: readonly ((piece: Piece) => boolean)[] = [isBase, isSpecialForce]
-const kindOf = (piece: Piece): number => KINDS.findIndex((test) => test(piece))
-
 /** Bombard removes Troops; an Attack by the order above, and US pieces instead of ARVN ones of the same kind. */
 function removeWhich(np: NonPlayer): Word | undefined {
   if (np.q.rule === '4.4.2') return bombardWhom(np)
   if (np.q.rule !== '3.3.3' && np.q.rule !== '4.4.3') return undefined
-  const answer = takePiece(np, REMOVE, here(np), targetsOf(np, here(np)))
-  if (answer === undefined || !isUs(np, wordPiece(answer))) return answer
-  const isRival = (piece: Piece): boolean => !isUs(np, piece) && kindOf(piece) === kindOf(wordPiece(answer))
-  const isChosen = targetsOf(np, here(np)).some((piece) => isRival(piece) && np.q.isPossible(piece as number as Word))
-  return isChosen ? np.say(US_FIRST, answer) : answer
+  const from = targetsOf(np, here(np))
+  const answer = takePiece(np, REMOVE, here(np), from)
+  if (answer === undefined) return undefined
+  const taken = wordPiece(answer)
+  const isSpared = (piece: Piece): boolean =>
+    !isUs(np, piece) && PIECES[piece]?.type === PIECES[taken]?.type && np.q.isPossible(pieceWord(piece))
+  return isUs(np, taken) && from.some(isSpared) ? np.say(US_FIRST, answer) : answer
 }
 
 // Who Attacks.
@@ -186,7 +195,7 @@ function attackWhere(np: NonPlayer): Word | undefined {
   }
   const next = np.select(ATTACK_LINES)
   if (next === undefined) return awaitsAmbush(np) ? np.say(AMBUSH_BETWEEN, ambush.word) : stop(np)
-  const s = next as number as Space
+  const s = wordSpace(next)
   if (isForTanks(np, s) && attackersAt(np, s) !== GUERRILLAS) np.note('tanks', s)
   np.note(`attack ${s}`, attackersAt(np, s))
   return next

@@ -164,7 +164,7 @@ class NvaMarch {
   private winControl(): boolean {
     const { np, plan } = this
     const ways = this.ways((s) => size(plan.spare(s)) > 0)
-    const senders = (to: Space): readonly Space[] => [...ways.keys()].filter((s) => ways.get(s)?.has(to))
+    const senders = (to: Space): readonly Space[] => this.apart([...ways.keys()], (s) => ways.get(s)?.get(to))
     const isWon = (to: Space, n: number): boolean => plan.holder(to, n) === NVA_CONTROL
     const sum = (from: readonly Space[]): number => from.reduce((n, s) => n + size(plan.spare(s)), 0)
     const open = CITIES_AND_PROVINCES.filter((s) => !isWon(s, 0) && isWon(s, sum(senders(s))))
@@ -180,6 +180,20 @@ class NvaMarch {
       left = left.filter((s) => s !== from)
     }
     return true
+  }
+
+  /** Those of some groups that can all go, the larger first: 3.3.2 lets one group go each step. */
+  private apart(from: readonly Space[], path: (s: Space) => readonly Space[] | undefined): readonly Space[] {
+    const bySize = from.toSorted((a, b) => size(this.plan.spare(b)) - size(this.plan.spare(a)))
+    const lastSteps = new Set<Space>()
+    const chosen: Space[] = []
+    for (const s of bySize) {
+      const before = path(s)?.at(-2)
+      if (before === undefined || lastSteps.has(before)) continue
+      lastSteps.add(before)
+      chosen.push(s)
+    }
+    return chosen
   }
 
   private readonly coinControlFirst = first(

@@ -128,8 +128,7 @@ function improves({ g }: NonPlayer, spaces: number, left: number): boolean {
 function mostSpaces(np: NonPlayer): number {
   const { g, op } = np
   if (!inForce(g, CARD.aaa, 'unshaded')) return 3
-  const cost = op?.free === true || op?.spaces.length === 1 ? 0 : 1
-  return np.once('rally most', () => (improves(np, 1, resources(g, NVA) - cost) ? 1 : 3))
+  return np.once('most', () => (improves(np, 1, resources(g, NVA) - (op?.free === true ? 0 : 1)) ? 1 : 3))
 }
 
 /** What follows the last space: the Trail, and after it the activity. */
