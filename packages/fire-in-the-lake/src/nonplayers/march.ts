@@ -27,15 +27,15 @@ export interface MarchRules {
   stay(s: Space): number
   /** Whose Control is not given up. */
   readonly holder?: Holder
-  /** Whether groups go on along the Trail (3.3.2) where they may. */
-  readonly goesOn?: boolean
+  /** The line by which groups go on along the Trail (3.3.2); without it they go one step. */
+  readonly trail?: Line | undefined
 }
 
 /** A March that is being planned: where pieces would be once the orders given so far are carried out, and what is left to pay with. */
 export class MarchPlan {
   readonly orders: Order[] = []
-  /** Pieces that have not Marched, by kind. */
-  private readonly ready = new Map<Piece, number[]>()
+  /** Pieces that leave each space by the orders so far, by kind. */
+  private readonly gone = new Map<Piece, number[]>()
   /** How many more, or fewer, own pieces stand in a space than now. */
   private readonly more: number[] = []
   private readonly steps = new Set<number>()
@@ -52,15 +52,16 @@ export class MarchPlan {
     this.op = np.op as Operation
     this.money = this.op.free ? Number.POSITIVE_INFINITY : resources(g, me)
     this.entered = new Set(this.op.spaces)
-    for (const piece of [NVA_TROOPS, underground(me), active(me)])
-      this.ready.set(
-        piece,
-        g.volume.allSpaces.map((s) => (piece === NVA_TROOPS && me !== NVA ? 0 : unmoved(g, this.op, s, piece))),
-      )
   }
 
+  /** Pieces of a kind that have not Marched. */
   private readyOf(piece: Piece, s: Space): number {
-    return this.ready.get(piece)?.[s] ?? 0
+    return unmoved(this.np.g, this.op, s, piece) - (this.gone.get(piece)?.[s] ?? 0)
+  }
+
+  /** NVA Troops March with the guerrillas of the NVA. */
+  private readyTroops(s: Space): number {
+    return this.np.me === NVA ? this.readyOf(NVA_TROOPS, s) : 0
   }
 
   private moreIn(s: Space): number {
@@ -81,7 +82,7 @@ export class MarchPlan {
   /** Who can leave a space: guerrillas stay before Troops. */
   spare(s: Space): Group {
     const { me } = this.np
-    const troops = this.readyOf(NVA_TROOPS, s)
+    const troops = this.readyTroops(s)
     const ready = this.readyOf(underground(me), s) + this.readyOf(active(me), s)
     const can = Math.max(0, Math.min(troops + ready, this.at(s) - this.rules.stay(s)))
     let n = can
@@ -123,7 +124,7 @@ export class MarchPlan {
       for (const to of near(at)) {
         if (paths.has(to) || !this.canStep(at, to)) continue
         paths.set(to, [...(paths.get(at) as readonly Space[]), to])
-        if (this.rules.goesOn === true && mayGoOn(this.np.g, this.op, to)) open.push(to)
+        if (this.rules.trail !== undefined && mayGoOn(this.np.g, this.op, to)) open.push(to)
       }
     }
     paths.delete(from)
@@ -149,10 +150,14 @@ export class MarchPlan {
       [first, n],
       [last, group.guerrillas - n],
     ]
-    for (let i = 1; i < path.length; i++) this.take(line, path[i - 1] as Space, path[i] as Space, pieces, explanation)
+    for (let i = 1; i < path.length; i++) {
+      const isLast = i === path.length - 1
+      this.take(isLast ? line : (this.rules.trail ?? line), path[i - 1] as Space, path[i] as Space, pieces, explanation)
+    }
     for (const [piece, sent] of pieces) {
-      const ready = this.ready.get(piece)
-      if (ready !== undefined) ready[from] = (ready[from] as number) - sent
+      const gone = this.gone.get(piece) ?? []
+      gone[from] = (gone[from] ?? 0) + sent
+      this.gone.set(piece, gone)
     }
     this.more[from] = this.moreIn(from) - size(group)
     this.more[to] = this.moreIn(to) + size(group)

@@ -20,7 +20,7 @@ import {
 } from '@coinflict/kernel/state'
 import { ambush } from '../../../activities/ambush.ts'
 import { bombard } from '../../../activities/bombard.ts'
-import { NVA, PIECES, usTroops } from '../../../forces.ts'
+import { NVA, PIECES } from '../../../forces.ts'
 import { isLaosOrCambodia } from '../../../map.ts'
 import { ATTACK } from '../../../operations/attack.ts'
 import type { Answers } from '../../answers.ts'
@@ -201,14 +201,9 @@ function attackWhere(np: NonPlayer): Word | undefined {
   return next
 }
 
-const usTroopsFirst = first(
-  { en: 'with US Troops', es: 'con Tropas de EE. UU.', pl: 'z wojskiem USA' },
-  (np, s) => usTroops(np.g, s) > 0,
-)
-
 export const attackAnswers: Answers = {
   'attack.where': attackWhere,
   'attack.how': attackHow,
   'remove.which': removeWhich,
-  'patrol.patton': (np) => np.chooseSpace(TARGET, () => true, [usTroopsFirst]),
+  'patrol.patton': (np) => np.chooseSpace(TARGET, () => true),
 }

@@ -45,6 +45,11 @@ export const MARCH_STEP: Step = march.line(
   { en: 'Otherwise March.', es: 'Si no, Marcha.', pl: 'W przeciwnym razie przemarsz.' },
   { operation: MARCH, when: () => true, ifNone: [RALLY] },
 )
+const BY_TRAIL = march.line('2', {
+  en: 'More than one space by the Trail only if it is at 4 or the March is free.',
+  es: 'Más de una casilla por la Ruta solo si está en 4 o la Marcha es gratuita.',
+  pl: 'Dalej niż o jedno pole szlakiem tylko wtedy, gdy jest na 4 albo przemarsz jest darmowy.',
+})
 const TO_BASE = march.line('3', {
   en: 'If an NVA Base is Available, toward 4 NVA Guerrillas in a random space of Laos or Cambodia without them and without an NVA Base.',
   es: 'Si hay una Base del EVN Disponible, hasta 4 Guerrillas del EVN en una casilla al azar de Laos o Camboya que no las tenga ni tenga Base del EVN.',
@@ -88,11 +93,11 @@ class NvaMarch {
 
   constructor(private readonly np: NonPlayer) {
     const { g, q } = np
-    // 8.6.5/1, 8.6.5/2
+    // 8.6.5/1
     this.plan = new MarchPlan(np, {
       stay: (s) => (bases(g, NVA, s) > 0 ? 2 : 0),
       holder: NVA_CONTROL,
-      goesOn: trail(g) === MOST_TRAIL || np.op?.free === true,
+      trail: trail(g) === MOST_TRAIL || np.op?.free === true ? BY_TRAIL : undefined,
     })
     this.origins =
       q.id === 'march.from' ? [...q.answers].filter(isSpaceWord).map(wordSpace) : [q.params?.space as Space]

@@ -216,9 +216,9 @@ describe('FITL 8.6.2 Ambush of the NVA', () => {
     ])
     const kate = answers(nva(board, { lasting: { 115: 'unshaded' } }))
     expect(only(kate, /Which\/2$/)).toEqual(['loc-hue-khe-sanh 8.6.2/Which/2'])
-    expect(joins(nva({ ...cause, 'binh-dinh': 'nva-underground 1, arvn-police 1' }, { lasting: { 115: 'unshaded' } }))).toBe(
-      false,
-    )
+    expect(
+      joins(nva({ ...cause, 'binh-dinh': 'nva-underground 1, arvn-police 1' }, { lasting: { 115: 'unshaded' } })),
+    ).toBe(false)
   })
 })
 
@@ -444,10 +444,7 @@ describe('FITL 8.6.4 Infiltrate of the NVA', () => {
       'kien-phong',
     ])
     const one = 'nva-base 1, nva-active 2'
-    expect(where(6, { 'north-vietnam': two, 'quang-nam': 'vc-base 1, nva-active 1', 'kien-phong': one })).toEqual([
-      'north-vietnam',
-      'kien-phong',
-    ])
+    expect(where(4, { 'north-vietnam': two, 'kien-phong': one })).toEqual(['north-vietnam', 'kien-phong'])
   })
 
   test('FITL 8.6.4/Infiltrate/3 and Guerrillas become Troops there until 2 are left', () => {
@@ -556,13 +553,13 @@ describe('FITL 8.6.5 March of the NVA', () => {
     expect(base.count('quang-nam', 'nva-troops')).toBe(2)
   })
 
-  test('FITL 8.6.5/7 more than one space only by a Trail of 4', () => {
+  test('FITL 8.6.5/2 more than one space only by a Trail of 4', () => {
     const board: Board = { 'north-vietnam': 'nva-troops 5', 'kien-giang-an-xuyen': 'arvn-police 1' }
     const far = marching(board, { tracks: { trail: 4 } })
-    far.bots()
+    expect(byLine(far, '8.6.5/2')).toContain('central-laos')
     expect(far.count('kien-giang-an-xuyen', 'nva-troops')).toBe(4)
     const near = marching(board, { tracks: { trail: 3 } })
-    near.bots()
+    expect(byLine(near, '8.6.5/2')).toEqual([])
     expect(near.count('quang-tri-thua-thien', 'nva-troops')).toBe(4)
   })
 
@@ -680,12 +677,42 @@ describe('FITL 8.6.6 Redeploy of the NVA', () => {
   })
 })
 
-describe('FITL 5.3 what Capabilities ask of the NVA', () => {
-  test('FITL 8.1.2 M-48 Patton costs the US a Troop before ARVN cubes', () => {
+describe('FITL 8.6 what others ask of the NVA', () => {
+  test('FITL 8.1.2 M-48 Patton: of the cubes that moved Police and Troops go evenly', () => {
     const t = scene(
-      { saigon: 'us-troops 1, arvn-troops 1' },
-      { card: 1, eligible: ['us'], lasting: { 14: 'shaded' }, dice: [1], seats: { nva: 'fitl' } },
+      { hue: 'arvn-troops 2, arvn-police 2' },
+      {
+        first: 'arvn',
+        eligible: ['arvn'],
+        lasting: { 14: 'shaded' },
+        options: { edition: '2nd' },
+        seats: { nva: 'fitl' },
+      },
     )
-    expect(t.question).toBe('turn.first')
+    t.play('patrol', 'hue', 'loc-hue-da-nang', '2', '2', 'done', 'done')
+    expect(byLine(t, '8.1.2/1')).toEqual(['loc-hue-da-nang', 'arvn-troops', 'loc-hue-da-nang', 'arvn-police'])
+    expect([t.count('loc-hue-da-nang', 'arvn-troops'), t.count('loc-hue-da-nang', 'arvn-police')]).toEqual([1, 1])
+  })
+
+  const granted = (card: number, board: Board, more: SceneOptions = {}): Scene =>
+    scene(board, { card, eligible: ['nva'], ...more, seats: { nva: 'fitl' } })
+
+  test('FITL 8.1.1/1 An Loc: all Troops that can March to the City', () => {
+    const t = granted(71, { 'the-fishhook': 'nva-troops 3', 'phuoc-long': 'nva-troops 2', 'an-loc': 'arvn-police 9' })
+    t.bots()
+    expect(t.count('the-fishhook', 'nva-troops') + t.count('phuoc-long', 'nva-troops')).toBe(0)
+    expect(t.count('an-loc', 'nva-troops')).toBe(5)
+  })
+
+  test('FITL 8.6.2/Ambush/0 an Ambush that an event grants takes a Base, then Special Forces first', () => {
+    const board: Board = {
+      'loc-hue-da-nang': 'nva-underground 1',
+      hue: 'arvn-police 1',
+      'da-nang': 'rangers-active 1, arvn-police 1',
+    }
+    const t = granted(69, board, { botDice: [2, 1] })
+    t.bots()
+    expect(t.count('da-nang', 'rangers-active')).toBe(0)
+    expect(t.count('hue', 'arvn-police')).toBe(1)
   })
 })
