@@ -84,15 +84,12 @@ export class MarchPlan {
     const { me } = this.np
     const troops = this.readyTroops(s)
     const ready = this.readyOf(underground(me), s) + this.readyOf(active(me), s)
-    const can = Math.max(0, Math.min(troops + ready, this.at(s) - this.rules.stay(s)))
-    let n = can
-    if (this.rules.holder !== undefined && this.holder(s) === this.rules.holder) {
-      n = 0
-      while (n < can && this.holder(s, -n - 1) === this.rules.holder) n++
-    }
+    let n = Math.max(0, Math.min(troops + ready, this.at(s) - this.rules.stay(s)))
+    const { holder } = this.rules
+    if (holder !== undefined && this.holder(s) === holder) while (n > 0 && this.holder(s, -n) !== holder) n--
     const staying = troops + ready - n
-    const hidden = Math.min(staying, ready)
-    return { troops: troops - (staying - hidden), guerrillas: ready - hidden }
+    const stayers = Math.min(staying, ready)
+    return { troops: troops - (staying - stayers), guerrillas: ready - stayers }
   }
 
   /** Underground guerrillas among those who can leave. */

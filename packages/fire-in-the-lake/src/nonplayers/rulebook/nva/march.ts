@@ -113,7 +113,7 @@ class NvaMarch {
   }
 
   /** Origins that can send somebody, with the ways that lead from them. */
-  private ways(has: (s: Space) => boolean): ReadonlyMap<Space, ReadonlyMap<Space, readonly Space[]>> {
+  private ways(has: (s: Space) => boolean): Ways {
     return new Map(this.origins.filter(has).map((s) => [s, this.plan.paths(s)]))
   }
 
@@ -122,9 +122,8 @@ class NvaMarch {
     const { np, plan } = this
     const { g } = np
     const ways = this.ways((s) => plan.spare(s).guerrillas > 0)
-    const isOpen = (to: Space): boolean => [...ways.values()].some((paths) => paths.has(to))
     const wanted = LAOS_AND_CAMBODIA.filter(
-      (s) => guerrillas(g, NVA, s) < FOR_BASE && bases(g, NVA, s) === 0 && isOpen(s),
+      (s) => guerrillas(g, NVA, s) < FOR_BASE && bases(g, NVA, s) === 0 && isReached(ways, s),
     )
     const to = np.bestOf(TO_BASE, wanted)
     if (to === undefined) return
@@ -145,7 +144,6 @@ class NvaMarch {
     const { np, plan } = this
     const { g } = np
     const ways = this.ways((s) => plan.spareHidden(s) > 0)
-    const isOpen = (to: Space): boolean => [...ways.values()].some((paths) => paths.has(to))
     const isFree = (s: Space): boolean => undergroundOf(g, NVA, s) + undergroundOf(g, VC, s) === 0 && !plan.isSeen(s, 1)
     const hueFirst = first(
       { en: 'Hue to Da Nang', es: 'de Hue a Da Nang', pl: 'z Hue do Da Nang' },
@@ -153,14 +151,14 @@ class NvaMarch {
     )
     const to = np.bestOf(
       TO_ROAD,
-      LOCS.filter((s) => isFree(s) && isOpen(s)),
+      LOCS.filter((s) => isFree(s) && isReached(ways, s)),
       [hueFirst],
     )
     if (to === undefined) return
     const why = np.reason
     const from = np.bestOf(
       TO_ROAD,
-      [...ways.keys()].filter((s) => ways.get(s)?.has(to)),
+      [...ways.keys()].filter((s) => ways.get(s)?.has(to) === true),
     ) as Space
     plan.send(TO_ROAD, ways.get(from)?.get(to) as readonly Space[], { troops: 0, guerrillas: 1 }, why)
   }
@@ -168,37 +166,36 @@ class NvaMarch {
   /** One group to a space, or several if one is not enough. Tells whether a space is won. */
   private winControl(): boolean {
     const { np, plan } = this
-    const ways = this.ways((s) => size(plan.spare(s)) > 0)
-    const senders = (to: Space): readonly Space[] => this.apart([...ways.keys()], (s) => ways.get(s)?.get(to))
+    const groups = this.groups()
     const isWon = (to: Space, n: number): boolean => plan.holder(to, n) === NVA_CONTROL
-    const sum = (from: readonly Space[]): number => from.reduce((n, s) => n + size(plan.spare(s)), 0)
-    const open = CITIES_AND_PROVINCES.filter((s) => !isWon(s, 0) && isWon(s, sum(senders(s))))
+    const sum = (to: Space): number => apart(groups, to).reduce((n, group) => n + group.n, 0)
+    const open = CITIES_AND_PROVINCES.filter((s) => !isWon(s, 0) && isWon(s, sum(s)))
     const to = np.bestOf(TO_CONTROL, open, [highestPopulation, withoutUsBase, this.coinControlFirst])
     if (to === undefined) return false
     const why = np.reason
-    for (let left = senders(to); !isWon(to, 0); ) {
-      const enough = left.filter((s) => isWon(to, size(plan.spare(s))))
-      const from = np.bestOf(TO_CONTROL, enough.length > 0 ? enough : left, [
-        enough.length > 0 ? this.smallest : this.largest,
-      ]) as Space
-      plan.send(TO_CONTROL, ways.get(from)?.get(to) as readonly Space[], plan.spare(from), why)
-      left = left.filter((s) => s !== from)
+    for (let left = apart(groups, to); !isWon(to, 0); ) {
+      const enough = left.filter(({ n }) => isWon(to, n))
+      const [among, by] = enough.length > 0 ? [enough, this.smallest] : [left, this.largest]
+      const from = np.bestOf(
+        TO_CONTROL,
+        among.map((group) => group.from),
+        [by],
+      ) as Space
+      const path = left.find((group) => group.from === from)?.paths.get(to) as readonly Space[]
+      plan.send(TO_CONTROL, path, plan.spare(from), why)
+      left = left.filter((group) => group.from !== from)
     }
     return true
   }
 
-  /** Those of some groups that can all go, the larger first: 3.3.2 lets one group go each step. */
-  private apart(from: readonly Space[], path: (s: Space) => readonly Space[] | undefined): readonly Space[] {
-    const bySize = from.toSorted((a, b) => size(this.plan.spare(b)) - size(this.plan.spare(a)))
-    const lastSteps = new Set<Space>()
-    const chosen: Space[] = []
-    for (const s of bySize) {
-      const before = path(s)?.at(-2)
-      if (before === undefined || lastSteps.has(before)) continue
-      lastSteps.add(before)
-      chosen.push(s)
-    }
-    return chosen
+  /** 8.6.5/5 The groups that have not Marched, the largest first. */
+  private groups(): readonly Waiting[] {
+    const { plan } = this
+    return this.origins
+      .map((from) => ({ from, n: size(plan.spare(from)) }))
+      .filter(({ n }) => n > 0)
+      .sort((a, b) => b.n - a.n)
+      .map((group) => ({ ...group, paths: plan.paths(group.from) }))
   }
 
   private readonly coinControlFirst = first(
@@ -222,18 +219,39 @@ class NvaMarch {
     const { np, plan } = this
     const { g } = np
     const ways = this.ways((s) => size(plan.spare(s)) > 0)
-    const isOpen = (to: Space): boolean => [...ways.values()].some((paths) => paths.has(to))
-    const bare = spacesWith(g, NVA).filter((s) => bases(g, NVA, s) > 0 && plan.at(s) === 0 && isOpen(s))
+    const bare = spacesWith(g, NVA).filter((s) => bases(g, NVA, s) > 0 && plan.at(s) === 0 && isReached(ways, s))
     const to = np.bestOf(TO_GUARD, bare)
     if (to === undefined) return false
     const why = np.reason
     const from = np.bestOf(
       TO_GUARD,
-      [...ways.keys()].filter((s) => ways.get(s)?.has(to)),
+      [...ways.keys()].filter((s) => ways.get(s)?.has(to) === true),
     ) as Space
     plan.send(TO_GUARD, ways.get(from)?.get(to) as readonly Space[], plan.spare(from), why)
     return true
   }
+}
+
+/** The ways that lead from some spaces, by their ends. */
+type Ways = ReadonlyMap<Space, ReadonlyMap<Space, readonly Space[]>>
+const isReached = (ways: Ways, to: Space): boolean => [...ways.values()].some((paths) => paths.has(to))
+
+/** A group that has not Marched, and the ways that it has. */
+interface Waiting {
+  readonly from: Space
+  readonly n: number
+  readonly paths: ReadonlyMap<Space, readonly Space[]>
+}
+
+/** Those of some groups that can all go to a space: 3.3.2 lets one group go each step. */
+function apart(groups: readonly Waiting[], to: Space): readonly Waiting[] {
+  const lastSteps = new Set<Space>()
+  return groups.filter(({ paths }) => {
+    const before = paths.get(to)?.at(-2)
+    if (before === undefined || lastSteps.has(before)) return false
+    lastSteps.add(before)
+    return true
+  })
 }
 
 const HIDDEN = {
