@@ -641,6 +641,22 @@ describe('FITL 8.6.6 Redeploy of the NVA', () => {
     expect([troops(two, 'kien-phong'), troops(two, 'quang-nam'), troops(two, 'binh-dinh')]).toEqual([0, 2, 2])
   })
 
+  test('FITL 8.6.6/2 by lot where as much is won', () => {
+    const haven = 'nva-base 1, us-troops 3'
+    const board: Board = { 'north-vietnam': 'nva-troops 4', 'tay-ninh': haven, 'kien-phong': haven }
+    const won = (botDice: readonly number[]): number[] => {
+      const t = scene(board, { phase: 'redeploy', seats: { nva: 'fitl' }, botDice })
+      t.bots()
+      return [troops(t, 'tay-ninh'), troops(t, 'kien-phong')]
+    }
+    expect([won([1]), won([2])]).toEqual(
+      expect.arrayContaining([
+        [3, 0],
+        [0, 3],
+      ]),
+    )
+  })
+
   test('FITL 8.6.6/2 never Troops that keep Control, or keep COIN from it', () => {
     const haven: Board = { 'quang-nam': 'nva-base 1, us-troops 2' }
     const held = redeploying({ ...haven, 'kien-phong': 'nva-troops 3, us-troops 2' })

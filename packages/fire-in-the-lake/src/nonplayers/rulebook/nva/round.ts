@@ -1,6 +1,6 @@
 import { first, type NonPlayer, type Order, Sheet } from '@coinflict/kernel/nonplayers'
 import { bases, controlledBy } from '@coinflict/kernel/rules'
-import type { Holder, Line, Space } from '@coinflict/kernel/state'
+import type { Explanation, Holder, Line, Space } from '@coinflict/kernel/state'
 import { COIN_CONTROL, NVA, NVA_CONTROL, NVA_TROOPS, nvaTroops } from '../../../forces.ts'
 import { EVERY, isSouth, near, pop } from '../../../map.ts'
 import type { Answers } from '../../answers.ts'
@@ -70,21 +70,20 @@ class Redeploying {
     return n
   }
 
-  /** To those spaces, of all that there are Troops for, that have the most people, then are most, then need the fewest. */
+  /** To those spaces, of all that there are Troops for, that have the most people, then are most, then need the fewest; by lot if equal. */
   private change(line: Line, needed: (s: Space) => number): void {
     const open = this.havens.filter((s) => needed(s) > 0)
-    const all = EVERY.reduce((sum, s) => sum + this.spare(s), 0)
-    let best: readonly Space[] = []
+    const all = sumOf(EVERY, (s) => this.spare(s))
+    let best: (readonly Space[])[] = [[]]
     for (let set = 1; set < 1 << open.length; set++) {
       const chosen = open.filter((_, i) => (set & (1 << i)) !== 0)
-      const cost = sumOf(chosen, needed)
-      if (cost <= all - sumOf(chosen, (s) => this.spare(s)) && this.isBetter(chosen, best, needed)) best = chosen
+      if (sumOf(chosen, needed) > all - sumOf(chosen, (s) => this.spare(s))) continue
+      const gain = compare(chosen, best[0] as readonly Space[], needed)
+      if (gain > 0) best = [chosen]
+      else if (gain === 0) best.push(chosen)
     }
-    for (const to of best) this.bring(line, to, needed(to), best)
-  }
-
-  private isBetter(a: readonly Space[], b: readonly Space[], needed: (s: Space) => number): boolean {
-    return (sumOf(a, pop) - sumOf(b, pop) || a.length - b.length || sumOf(b, needed) - sumOf(a, needed)) > 0
+    const to = best[best.length > 1 ? this.np.below(best.length) : 0] as readonly Space[]
+    for (const s of to) this.bring(line, s, needed(s), to)
   }
 
   /** So many Troops come out of spaces that can spare them, out of those with the most first. */
@@ -100,8 +99,8 @@ class Redeploying {
     }
   }
 
-  private send(line: Line, from: Space, to: Space, n: number): void {
-    this.orders.push({ from, to, line, pieces: [[NVA_TROOPS, n]], explanation: this.np.reason })
+  private send(line: Line, from: Space, to: Space, n: number, explanation?: Explanation): void {
+    this.orders.push({ from, to, line, pieces: [[NVA_TROOPS, n]], explanation })
     this.more[from] = this.moreIn(from) - n
     this.more[to] = this.moreIn(to) + n
     this.arrived[to] = (this.arrived[to] as number) + n
@@ -118,15 +117,22 @@ class Redeploying {
     if (from.length === 0) return
     const to = np.bestOf(GATHER, this.havens.filter(faces), [southFirst])
     if (to === undefined) return
-    for (const s of from) this.send(GATHER, s, to, this.spare(s))
+    for (const s of from) this.send(GATHER, s, to, this.spare(s), np.reason)
   }
 }
 
 const sumOf = (spaces: readonly Space[], n: (s: Space) => number): number => spaces.reduce((sum, s) => sum + n(s), 0)
 
+/** Above 0 if the first of two sets of spaces is better to win. */
+const compare = (a: readonly Space[], b: readonly Space[], needed: (s: Space) => number): number =>
+  sumOf(a, pop) - sumOf(b, pop) || a.length - b.length || sumOf(b, needed) - sumOf(a, needed)
+
 const plan = (np: NonPlayer): Order[] => new Redeploying(np).orders
 
+/** Events may have Bases redeploy: that is their matter. */
+const isRound = (np: NonPlayer): boolean => np.q.rule === '6.4.3'
+
 export const roundAnswers: Answers = {
-  'redeploy.may': (np) => np.nextOrigin(() => plan(np)) ?? np.done(),
-  'redeploy.to': (np) => np.destination(),
+  'redeploy.may': (np) => (isRound(np) ? (np.nextOrigin(() => plan(np)) ?? np.done()) : undefined),
+  'redeploy.to': (np) => (isRound(np) ? np.destination() : undefined),
 }
