@@ -32,7 +32,7 @@ export const ambushLines: readonly Line[] = sheet.lines
 const WHERE = which.line('Which/2', {
   en: 'Where fewer than 4 NVA Troops are, Ambush, first on LoCs.',
   es: 'Donde haya menos de 4 Tropas del EVN, Emboscada, primero en las LdC.',
-  pl: 'Gdzie jest mniej niż 4 wojska NVA, zasadzka, najpierw na LiKomach.',
+  pl: 'Gdzie jest mniej niż 4 kostki wojska NVA, zasadzka, najpierw na LiKomach.',
 })
 const VICTIM = which.line('Ambush/0', {
   en: 'Ambush only in 2 spaces, each to remove an ARVN Base, a Ranger or a US piece; in 1 space with Typhoon Kate.',

@@ -79,7 +79,7 @@ const ORDER: readonly Criterion[] = [
   first(TEXTS.specialForce, (np, s) => removes(np, s, isSpecialForce)),
   first(TEXTS.us, (np, s) => removes(np, s, (piece) => isUs(np, piece))),
   first(
-    { en: 'with at least 4 Troops', es: 'con al menos 4 Tropas', pl: 'z co najmniej 4 wojska' },
+    { en: 'with at least 4 Troops', es: 'con al menos 4 Tropas', pl: 'z co najmniej 4 kostkami wojska' },
     (np, s) => attackersAt(np, s) === MASS,
   ),
   first(
@@ -148,7 +148,7 @@ function removeWhich(np: NonPlayer): Word | undefined {
 const MASS_ATTACKS = attack.line('Which/1', {
   en: 'Where at least 4 NVA Troops are, the Troops Attack.',
   es: 'Donde haya al menos 4 Tropas del EVN, atacan las Tropas.',
-  pl: 'Gdzie jest co najmniej 4 wojska NVA, atakuje wojsko.',
+  pl: 'Gdzie jest co najmniej 4 kostki wojska NVA, atakuje wojsko.',
 })
 const GUERRILLAS_ATTACK = attack.line('Which/3', {
   en: 'Where fewer Troops are and no Ambush, Guerrillas Attack if they are at least 4.',
@@ -179,7 +179,7 @@ function attackHow(np: NonPlayer): Word | undefined {
 const AMBUSH_BETWEEN = ambushing.line('Ambush/1', {
   en: 'Ambush after the Attacks by at least 4 Troops, before those by at least 4 Guerrillas.',
   es: 'Emboscada tras los Ataques con al menos 4 Tropas, antes que los de al menos 4 Guerrillas.',
-  pl: 'Zasadzka po atakach co najmniej 4 wojska, przed atakami co najmniej 4 partyzantów.',
+  pl: 'Zasadzka po atakach co najmniej 4 kostek wojska, przed atakami co najmniej 4 partyzantów.',
 })
 const BOMBARD_BEFORE = bombarding.line('Ambush/2', {
   en: 'If there is no such Ambush: Bombard before Attacking.',

@@ -14,9 +14,9 @@ const bombarding = sheet.part('8.6.2', bombard.word)
 export const bombardLines: readonly Line[] = sheet.lines
 
 const WHERE = bombarding.line('Bombard/1', {
-  en: 'Bombard in 2 spaces (1 or 3 by Long Range Guns).',
-  es: 'Bombardeo en 2 casillas (1 o 3 según Long Range Guns).',
-  pl: 'Ostrzał na 2 polach (1 lub 3 przez Long Range Guns).',
+  en: 'Bombard in 2 spaces (1 or 3 by Long Range Guns): Attack spaces or March destinations first, then others with NVA pieces, then with US Troops.',
+  es: 'Bombardeo en 2 casillas (1 o 3 según Long Range Guns): primero casillas de Ataque o destinos de Marcha, luego otras con fichas del EVN, luego con Tropas de EE. UU.',
+  pl: 'Ostrzał na 2 polach (1 lub 3 przez Long Range Guns): najpierw pola ataku lub cele przemarszu, potem inne z elementami NVA, potem z wojskiem USA.',
 })
 const WHOM = bombarding.line('Bombard/2', {
   en: 'Remove US Troops before ARVN.',

@@ -1,4 +1,5 @@
 import type { Chart, Step } from '@coinflict/kernel/nonplayers'
+import type { Line } from '@coinflict/kernel/state'
 import { instructionsOf } from '../events.ts'
 import { turnAnswers } from '../turn.ts'
 import { ambushAnswers, ambushLines } from './ambush.ts'
@@ -13,7 +14,12 @@ import { TERROR_STEP, terrorAnswers, terrorLines } from './terror.ts'
 /** 8.6 The NVA: Attack, Terror, Rally or March. */
 const STEPS: readonly Step[] = [ATTACK_STEP, TERROR_STEP, RALLY_STEP, MARCH_STEP]
 
-const byRule = (a: { rule: string }, b: { rule: string }): number => a.rule.localeCompare(b.rule)
+/** As the rules print them: under each number first its bullets, then what stands under a heading of its own. */
+const HEADINGS = ['Which', 'Ambush', 'Infiltrate', 'Bombard']
+const headingOf = ({ id, rule }: Line): number =>
+  HEADINGS.findIndex((heading) => id.slice(rule.length + 1).startsWith(heading))
+const asPrinted = (a: Line, b: Line): number =>
+  a.rule.localeCompare(b.rule) || headingOf(a) - headingOf(b) || a.id.localeCompare(b.id)
 
 export const nva: Chart = {
   lines: [
@@ -25,7 +31,7 @@ export const nva: Chart = {
     ...infiltrateLines,
     ...marchLines,
     ...roundLines,
-  ].sort(byRule),
+  ].sort(asPrinted),
   answers: {
     ...turnAnswers({
       side: 'shaded',

@@ -17,9 +17,9 @@ const bombarding = sheet.part('8.6.4', bombard.word)
 export const infiltrateLines: readonly Line[] = sheet.lines
 
 const INFILTRATE = infiltrating.line('Infiltrate/0', {
-  en: 'Then Infiltrate in 2 spaces, only if a Base or at least 4 Troops would be placed.',
-  es: 'Luego Infiltración en 2 casillas, solo si se colocarían una Base o al menos 4 Tropas.',
-  pl: 'Potem infiltracja na 2 polach, tylko jeśli przybyłaby baza albo co najmniej 4 wojska.',
+  en: 'After Rally or March, Infiltrate in 2 spaces, only if a Base or at least 4 Troops would be placed.',
+  es: 'Tras Reagrupamiento o Marcha, Infiltración en 2 casillas, solo si se colocarían una Base o al menos 4 Tropas.',
+  pl: 'Po zgrupowaniu lub przemarszu infiltracja na 2 polach, tylko jeśli przybyłaby baza albo co najmniej 4 kostki wojska.',
 })
 
 /** Whether a VC Base there can become an NVA one. */
@@ -55,18 +55,18 @@ const INFILTRATE_LINES: readonly SpaceLine[] = [
   infiltrating.line(
     'Infiltrate/1',
     {
-      en: 'While an NVA Base is Available, replace VC Bases.',
-      es: 'Mientras haya una Base del EVN Disponible, reemplaza Bases del VC.',
-      pl: 'Dopóki jest dostępna baza NVA, zamieniaj bazy VC.',
+      en: 'While an NVA Base is Available, replace VC Bases where the NVA outnumber the VC: highest Population first, then Tunneled ones.',
+      es: 'Mientras haya una Base del EVN Disponible, reemplaza Bases del VC donde el EVN supere en número al VC: primero la mayor Población, luego las Subterráneas.',
+      pl: 'Dopóki jest dostępna baza NVA, zamieniaj bazy VC tam, gdzie NVA ma przewagę liczebną nad VC: najpierw największa populacja, potem bazy z tunelem.',
     },
     { where: canTakeBase, by: [highestPopulation, tunneledFirst], way: word('take-over') },
   ),
   infiltrating.line(
     'Infiltrate/2',
     {
-      en: 'Then place Troops at NVA Bases.',
-      es: 'Luego coloca Tropas en Bases del EVN.',
-      pl: 'Potem umieść wojsko przy bazach NVA.',
+      en: 'Then place Troops at NVA Bases: where the most NVA Guerrillas are, then 2 NVA Bases, then in South Vietnam.',
+      es: 'Luego coloca Tropas en Bases del EVN: donde haya más Guerrillas del EVN, luego 2 Bases del EVN, luego en Vietnam del Sur.',
+      pl: 'Potem umieść wojsko przy bazach NVA: tam, gdzie jest najwięcej partyzantów NVA, potem gdzie są 2 bazy NVA, potem w Wietnamie Południowym.',
     },
     { where: canBuildUp, by: [mostGuerrillas, twoBasesFirst, southFirst], way: word('build-up') },
   ),
@@ -80,7 +80,7 @@ const TRADE = infiltrating.line('Infiltrate/3', {
 const BOMBARD = bombarding.line('Bombard', {
   en: 'If neither a Base nor at least 4 Troops would be placed: Bombard instead.',
   es: 'Si no se colocarían ni una Base ni al menos 4 Tropas: en su lugar, Bombardeo.',
-  pl: 'Jeśli nie przybyłaby ani baza, ani co najmniej 4 wojska: zamiast tego ostrzał.',
+  pl: 'Jeśli nie przybyłaby ani baza, ani co najmniej 4 kostki wojska: zamiast tego ostrzał.',
 })
 
 /** Whether a Base or at least 4 Troops would be placed in all. */

@@ -58,12 +58,12 @@ const TO_BASE = march.line('3', {
 const TO_ROAD = march.line('4', {
   en: 'Then 1 Underground Guerrilla onto 1 LoC without Underground insurgents, Hue to Da Nang if possible.',
   es: 'Luego 1 Guerrilla Oculta a 1 LdC sin insurgentes Ocultos, de Hue a Da Nang si es posible.',
-  pl: 'Potem 1 ukryty partyzant na 1 LiKom bez ukrytych rebeliantów, z Hue do Da Nang, jeśli się da.',
+  pl: 'Potem 1 ukryty partyzant na 1 LiKom bez ukrytych powstańców, z Hue do Da Nang, jeśli się da.',
 })
 const TO_CONTROL = march.line('7', {
-  en: 'Then whole groups, beyond those who keep NVA Control and 2 at each NVA Base, to win NVA Control of the 3 most populous spaces.',
-  es: 'Luego grupos enteros, aparte de quienes mantienen el Control del EVN y de 2 en cada Base del EVN, para ganar el Control del EVN en las 3 casillas más pobladas.',
-  pl: 'Potem całe grupy, oprócz tych, którzy utrzymują kontrolę NVA, i 2 przy każdej bazie NVA, by zdobyć kontrolę NVA nad 3 najludniejszymi polami.',
+  en: 'Then whole groups, beyond those who keep NVA Control and 2 at each NVA Base, to win NVA Control of the 3 most populous spaces: first without a US Base, then under COIN Control.',
+  es: 'Luego grupos enteros, aparte de quienes mantienen el Control del EVN y de 2 en cada Base del EVN, para ganar el Control del EVN en las 3 casillas más pobladas: primero sin Base de EE. UU., luego con Control COIN.',
+  pl: 'Potem całe grupy, oprócz tych, którzy utrzymują kontrolę NVA, i 2 przy każdej bazie NVA, by zdobyć kontrolę NVA nad 3 najludniejszymi polami: najpierw bez bazy USA, potem pod kontrolą COIN.',
 })
 const TO_GUARD = march.line('8', {
   en: 'Then groups to NVA Bases without NVA Guerrillas or Troops.',

@@ -563,14 +563,15 @@ describe('FITL 8.6.5 March of the NVA', () => {
     expect(near.count('quang-tri-thua-thien', 'nva-troops')).toBe(4)
   })
 
-  test('FITL 8.6.5/7 two groups of a long way take different last steps', () => {
+  test('FITL 8.6.5/7 two groups do not join by the same last step of a long way', () => {
     const group = 'nva-troops 4'
-    const t = marching(
-      { 'north-vietnam': group, 'central-laos': group, 'kien-giang-an-xuyen': 'arvn-police 5' },
-      { tracks: { trail: 4 } },
-    )
+    const board: Board = { 'north-vietnam': group, 'central-laos': group, 'kien-phong': 'arvn-police 5' }
+    const t = marching(board, { tracks: { trail: 4 } })
     t.bots()
-    expect(t.count('kien-giang-an-xuyen', 'nva-troops')).toBe(0)
+    expect(t.count('kien-phong', 'nva-troops')).toBe(0)
+    const beside = marching({ ...board, 'central-laos': '', 'kien-giang-an-xuyen': group }, { tracks: { trail: 4 } })
+    beside.bots()
+    expect(beside.count('kien-phong', 'nva-troops')).toBe(6)
   })
 
   test('FITL 8.6.5/8 then to a Base that nobody guards', () => {

@@ -35,7 +35,7 @@ export const RALLY_STEP: Step = rally.line(
   {
     en: 'Otherwise Rally if more than 20 NVA Troops or more than 10 NVA Guerrillas are Available, or the Trail is at 0 or 1.',
     es: 'Si no, Reagrupamiento si hay más de 20 Tropas o más de 10 Guerrillas del EVN Disponibles, o la Ruta está en 0 o 1.',
-    pl: 'W przeciwnym razie zgrupowanie, jeśli dostępnych jest więcej niż 20 wojska lub więcej niż 10 partyzantów NVA albo szlak jest na 0 lub 1.',
+    pl: 'W przeciwnym razie zgrupowanie, jeśli dostępnych jest więcej niż 20 kostek wojska lub więcej niż 10 partyzantów NVA albo szlak jest na 0 lub 1.',
   },
   {
     operation: RALLY,
@@ -61,7 +61,7 @@ const RALLY_LINES: readonly SpaceLine[] = [
     {
       en: 'Replace 2 NVA Guerrillas with a Base wherever at least 4 insurgent Guerrillas and Troops are.',
       es: 'Reemplaza 2 Guerrillas del EVN por una Base donde haya al menos 4 Guerrillas y Tropas insurgentes.',
-      pl: 'Zamień 2 partyzantów NVA na bazę wszędzie, gdzie jest co najmniej 4 partyzantów i wojska rebeliantów.',
+      pl: 'Zamień 2 partyzantów NVA na bazę wszędzie, gdzie jest łącznie co najmniej 4 partyzantów i kostek wojska powstańców.',
     },
     {
       where: (np: NonPlayer, s: Space) =>
