@@ -121,7 +121,7 @@ export function takePiece(np: NonPlayer, line: Line, s: Space, from: readonly Pi
   return np.say(line, pieceWord(piece))
 }
 
-// VC
+// Insurgents.
 
 const isBase = (piece: Piece): boolean => piece === US_BASE || piece === ARVN_BASE
 
@@ -134,8 +134,7 @@ export function preyOf(np: NonPlayer, s: Space, n: number): readonly Piece[] {
     const piece = order.find((each) => !isBase(each) && left(each) > 0) ?? order.find((each) => left(each) > 0)
     if (piece === undefined) break
     taken.push(piece)
-    if (TROOPS_FIRST.includes(piece))
-      order = [...COIN_TARGETS, ...(piece === ARVN_POLICE ? TROOPS_FIRST : POLICE_FIRST)]
+    if (TROOPS_FIRST.includes(piece)) order = [...COIN_TARGETS, ...cubesAfter(piece)]
   }
   return taken
 }
@@ -143,3 +142,6 @@ export function preyOf(np: NonPlayer, s: Space, n: number): readonly Piece[] {
 /** Nothing more that the chart asks for. Where an event grants the deed and it has found no space, chance chooses one (8.4.4). */
 export const stop = (np: NonPlayer): Word | undefined =>
   np.op?.free === false || np.q.isPossible(DONE) ? np.done() : undefined
+
+/** 8.1.2 Which cubes are next once one of a kind was taken. */
+export const cubesAfter = (taken: Piece): readonly Piece[] => (taken === ARVN_POLICE ? TROOPS_FIRST : POLICE_FIRST)
