@@ -61,9 +61,12 @@ const REASONS = {
 /** ARVN cubes that count: Troops, and Police in cities and on LoCs. */
 export const arvnCounted = (g: Game, s: Space): number => arvnTroops(g, s) + (isProvince(s) ? 0 : police(g, s))
 
+/** How many pieces so many ARVN cubes remove in a space. */
+export const arvnStrength = (s: Space, n: number): number => Math.floor(n / (isHighland(s) ? 3 : 2))
+
 /** How many pieces an Assault removes: ARVN one for two cubes, in Highland for three; US Troops one each, two at a US Base, else in Highland one for two. */
 export function assaultStrength(g: Game, f: Faction, s: Space, asUs: readonly Piece[] = [US_TROOPS]): number {
-  if (f === ARVN) return Math.floor(arvnCounted(g, s) / (isHighland(s) ? 3 : 2))
+  if (f === ARVN) return arvnStrength(s, arvnCounted(g, s))
   const troops = countAll(g, s, asUs)
   if (bases(g, US, s) > 0) return 2 * troops
   return isHighland(s) ? Math.floor(troops / 2) : troops
