@@ -27,6 +27,9 @@ const isMandateLeft = (np: NonPlayer): boolean =>
 
 const isActive = (g: Game, s: Space): boolean => level(g, s) === ACTIVE_SUPPORT
 
+/** Aid comes last. */
+const isAidAdded = (np: NonPlayer): boolean => np.selected(ADD_AID, 'govern.where').length > 0
+
 /** Whether one space was Governed and another may be. */
 const isSecondLeft = (np: NonPlayer): boolean =>
   np.selected(undefined, 'govern.where').length === 1 && !inForce(np.g, CARD.mandateOfHeaven, 'shaded')
@@ -38,7 +41,7 @@ const AGAINST_US: SpaceLine = governing.line(
     es: 'Si EE. UU. es un jugador con margen mayor que 0: pasa Ayuda a Patrocinio en las casillas más pobladas, y modifícalas.',
     pl: 'Jeśli USA prowadzi gracz z przewagą powyżej 0: zamień wsparcie na patronat na najludniejszych polach i przesuń je.',
   },
-  { where: canDivert, when: isUsAhead, by: [highestPopulation], way: DIVERT },
+  { where: canDivert, when: (np: NonPlayer) => isUsAhead(np) && !isAidAdded(np), by: [highestPopulation], way: DIVERT },
 )
 const QUIETLY: SpaceLine = governing.line(
   'Govern/2',
@@ -49,7 +52,7 @@ const QUIETLY: SpaceLine = governing.line(
   },
   {
     where: (np: NonPlayer, s: Space) => canDivert(np, s) && (isActive(np.g, s) || isMandateLeft(np)),
-    when: (np: NonPlayer) => !isUsAhead(np),
+    when: (np: NonPlayer) => !isUsAhead(np) && !isAidAdded(np),
     by: [highestPopulation],
   },
 )

@@ -253,6 +253,8 @@ export const redeployAnswers: Answers = {
   },
   'redeploy.to'(np): Word | undefined {
     const order = np.noted<Order>('order')
-    return order?.from === here(np) ? np.give(order, order.to) : np.chooseSpace(LAST, () => true)
+    return order?.from === here(np) && np.q.isPossible(spaceWord(order.to))
+      ? np.give(order, order.to)
+      : np.chooseSpace(LAST, () => true)
   },
 }

@@ -30,7 +30,7 @@ import { TRAIN } from '../../../operations/train.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { coinForces, GARRISON, holdsCoin, lacking, nextOrder, spare, vcFirst } from '../coin.ts'
-import { FULL } from '../general.ts'
+import { FULL, TARGET } from '../general.ts'
 
 /** 8.7.5 The ARVN Sweep. */
 const sheet = new Sheet()
@@ -221,5 +221,5 @@ export const sweepAnswers: Answers = {
     return order === undefined ? np.done() : np.give(order, order.from)
   },
   'sweep.cobras': (np) => np.chooseSpace(FULL, () => true),
-  'activate.whose': (np) => vcFirst(np, np.q.rule === '3.2.3' ? IN_PLACE : FULL),
+  'activate.whose': (np) => vcFirst(np, TARGET),
 }

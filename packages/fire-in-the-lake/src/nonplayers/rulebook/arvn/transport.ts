@@ -146,19 +146,22 @@ function toProvince(np: NonPlayer, from: Space): readonly Order[] {
 
 // Before Assault.
 
-/** As few Troops as lead an Assault to a better aim in a space; Rangers go along with the first of them. */
+/** As few Troops as lead an Assault to the best aim that it can have in a space; Rangers go along with the first of them. */
 interface Help {
   readonly troops: number
   readonly aim: number
   readonly score: number
 }
 function helpAt(g: Game, s: Space, troops: number, rangers: number): Help | undefined {
-  const before = prospect(g, s).aim
+  let best = prospect(g, s).aim
+  let help: Help | undefined
   for (let n = 1; n <= troops; n++) {
     const { aim, score } = prospect(g, s, n, rangers)
-    if (aim < before) return { troops: n, aim, score }
+    if (aim >= best) continue
+    best = aim
+    help = { troops: n, aim, score }
   }
-  return undefined
+  return help
 }
 
 function toAssault(np: NonPlayer, from: Space): readonly Order[] {
@@ -200,7 +203,7 @@ const shareOf = (group: Order['pieces'], troops: number, withRangers: boolean): 
 
 // Before Sweep.
 
-/** Where more pieces find more guerrillas; then where they add COIN Control. */
+/** Where more pieces find more guerrillas; then where there are such and they add COIN Control. */
 function toSweep(np: NonPlayer, from: Space): readonly Order[] {
   const { g } = np
   const orders: Order[] = []
@@ -225,7 +228,8 @@ function toSweep(np: NonPlayer, from: Space): readonly Order[] {
     )
     if (!send(to, to === undefined ? 0 : wanted(to))) break
   }
-  const isGained = (s: Space): boolean => pop(s) > 0 && !holdsCoin(g, s) && lacking(g, s) <= sizeOf(group)
+  const isGained = (s: Space): boolean =>
+    hiddenGuerrillas(g, s) > 0 && pop(s) > 0 && !holdsCoin(g, s) && lacking(g, s) <= sizeOf(group)
   if (orders.length < MOST_ENDS && sizeOf(group) > 0)
     send(np.bestOf(TO_FIELD, open.filter(isGained), [highestPopulation]), sizeOf(group))
   return orders
