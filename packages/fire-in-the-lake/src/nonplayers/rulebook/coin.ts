@@ -18,6 +18,7 @@ import {
   resources,
   type Space,
   type Word,
+  YES,
 } from '@coinflict/kernel/state'
 import {
   base,
@@ -29,11 +30,17 @@ import {
   NVA_CONTROL,
   nvaTroops,
   TERROR,
+  tunneledBase,
   tunnels,
+  underground,
   VC,
 } from '../../forces.ts'
 import { CITIES, isLoc, isLocOrCity, near, pop, S } from '../../map.ts'
+import { PATROL } from '../../operations/patrol.ts'
+import { SWEEP } from '../../operations/sweep.ts'
 import { MOST_LEVELS, pacificationCost } from '../../pacification.ts'
+import type { Answers } from '../answers.ts'
+import { FULL, TARGET } from './general.ts'
 
 /** What the charts of both COIN factions speak of. */
 
@@ -150,6 +157,14 @@ export function raidLosses(g: Game, s: Space, n = 2): Losses {
 export const changesBy = (g: Game, s: Space, { nva, vc }: Losses, more = 0): number =>
   controlChanges(g, s, [0, more, -nva, -vc])
 
+/** 8.1.1-2 What is hit where an Assault, or a card that helps it, leaves a choice: VC before NVA, and everything that can be. */
+export const assaultTargets: Answers = {
+  'assault.tunnel': (np) => np.firstPiece(TARGET, [tunneledBase(VC), tunneledBase(NVA)]),
+  'assault.base': (np) => np.firstPiece(TARGET, [base(VC), base(NVA), tunneledBase(VC), tunneledBase(NVA)]),
+  'assault.underground': (np) => np.firstPiece(TARGET, [underground(VC), underground(NVA)]),
+  'assault.patton': (np) => np.firstOf(FULL, [YES]),
+}
+
 /** 8.1.2 VC before NVA where guerrillas turn Active in a Patrol or a Sweep. */
 export const vcFirst = (np: NonPlayer, line: Line): Word | undefined =>
   np.firstOf(line, [factionWord(VC), factionWord(NVA)])
@@ -194,6 +209,16 @@ export const greatestShift = (levels: (np: NonPlayer, s: Space) => number): Crit
     { en: 'greatest total shift', es: 'mayor modificación total', pl: 'największe łączne przesunięcie' },
     (np, s) => levels(np, s) * pop(s),
   )
+
+// 4.1 Activities.
+
+/** Whether an activity that is offered can be carried out as the chart asks; before an Assault or a Train only a trial can tell what it must leave. */
+export function canJoin(np: NonPlayer, activity: Word): boolean {
+  if (!np.q.isPossible(activity)) return false
+  const { op } = np
+  const isSafe = op === undefined || op.spaces.length > 0 || op.rules.word === SWEEP || op.rules.word === PATROL
+  return isSafe || np.canJoin(activity)
+}
 
 // Orders: who goes where, by a plan that is made when it is first asked for.
 

@@ -1,6 +1,6 @@
 import { most, type NonPlayer, Sheet, type SpaceLine, type Step } from '@coinflict/kernel/nonplayers'
 import { type Game, type Space, spacesWith, type Word } from '@coinflict/kernel/state'
-import { ARVN, insurgentPieces, NVA, tunneledBase, VC } from '../../../forces.ts'
+import { ARVN, insurgentPieces } from '../../../forces.ts'
 import { pop } from '../../../map.ts'
 import { isMonsoon } from '../../../monsoon.ts'
 import { ASSAULT, arvnCounted, arvnStrength, assaultStrength, whyNotTargets } from '../../../operations/assault.ts'
@@ -8,8 +8,7 @@ import { PATROL } from '../../../operations/patrol.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import type { Answers } from '../../answers.ts'
 import { nextSpace } from '../../terms.ts'
-import { assaultLosses, changesBy, type Losses, lostInAll } from '../coin.ts'
-import { TARGET } from '../general.ts'
+import { assaultLosses, assaultTargets, changesBy, type Losses, lostInAll } from '../coin.ts'
 
 /** 8.7.4 The ARVN Assault. */
 const sheet = new Sheet()
@@ -147,5 +146,5 @@ export const cavalryTarget = (np: NonPlayer): Word | undefined => np.select(LINE
 export const assaultWhere = (np: NonPlayer): Word | undefined => nextSpace(np, LINES, MOST_SPACES) ?? np.done()
 
 export const assaultAnswers: Answers = {
-  'assault.tunnel': (np) => np.firstPiece(TARGET, [tunneledBase(VC), tunneledBase(NVA)]),
+  ...assaultTargets,
 }

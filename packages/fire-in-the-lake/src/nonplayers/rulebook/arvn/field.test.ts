@@ -239,6 +239,11 @@ describe('FITL 8.7.4 Raid', () => {
     expect(t.pieces('ba-xuyen')).toEqual({ 'rangers-active': 1, 'vc-active': 1, 'nva-underground': 1 })
   })
 
+  test('FITL 8.7.4/Raid/0 not if it would leave nothing to Assault', () => {
+    const t = inTheField({ hue: 'arvn-troops 2, nva-troops, rangers-underground' })
+    expect(answers(t).slice(0, 2)).toEqual(['assault 8.7.4/0', 'hue 8.7.4/3'])
+  })
+
   test('FITL 8.7.4/Raid/1 Rangers do not leave where COIN Control would go', () => {
     const t = inTheField({ ...FOE, 'ba-xuyen': 'rangers-underground, arvn-police', 'kien-hoa-vinh-binh': 'vc-base' })
     answers(t)

@@ -9,6 +9,7 @@ import { TRAIN } from '../../../operations/train.ts'
 import { margin } from '../../../victory.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
+import { canJoin } from '../coin.ts'
 import { joinTransport } from './transport.ts'
 
 /** 8.7.2 Govern, with a Train or after a Patrol. */
@@ -47,8 +48,8 @@ const QUIETLY: SpaceLine = governing.line(
   'Govern/2',
   {
     en: 'Otherwise take the most Patronage without turning a space Neutral: at Active Support, or unshifted with Mandate of Heaven unshaded.',
-    es: 'Si no, obtén el máximo Patrocinio sin dejar Neutral ninguna casilla: en Apoyo Activo, o sin modificar con Mandato Celestial sin sombrear.',
-    pl: 'W innym razie weź najwięcej patronatu, nie czyniąc żadnego pola neutralnym: przy aktywnym poparciu albo bez przesunięcia z niezacienionym Mandatem Niebios.',
+    es: 'Si no, obtén el máximo Patrocinio sin dejar Neutral ninguna casilla: en Apoyo Activo, o sin modificar con Mandate of Heaven sin sombrear.',
+    pl: 'W innym razie weź najwięcej patronatu, nie czyniąc żadnego pola neutralnym: przy aktywnym poparciu albo bez przesunięcia przy niezacienionym Mandate of Heaven.',
   },
   {
     where: (np: NonPlayer, s: Space) => canDivert(np, s) && (isActive(np.g, s) || isMandateLeft(np)),
@@ -60,8 +61,8 @@ const ADD_AID: SpaceLine = governing.line(
   'Govern/3',
   {
     en: 'Then, if exactly 1 space was Governed (unless Mandate of Heaven is shaded) or Aid is 0: add Aid from the most populous spaces.',
-    es: 'Luego, si se Gobernó exactamente 1 casilla (salvo con Mandato Celestial sombreado) o la Ayuda es 0: añade Ayuda de las casillas más pobladas.',
-    pl: 'Potem, jeśli rządzono na dokładnie 1 polu (chyba że Mandat Niebios jest zacieniony) albo wsparcie wynosi 0: dodaj wsparcie z najludniejszych pól.',
+    es: 'Luego, si se Gobernó exactamente 1 casilla (salvo con Mandate of Heaven sombreado) o la Ayuda es 0: añade Ayuda de las casillas más pobladas.',
+    pl: 'Potem, jeśli rządzono na dokładnie 1 polu (chyba że obowiązuje zacieniony Mandate of Heaven) albo wsparcie wynosi 0: dodaj wsparcie z najludniejszych pól.',
   },
   {
     where: ({ g }: NonPlayer, s: Space) => whyNotGovern(g, s) === undefined,
@@ -90,7 +91,7 @@ export function joinGovern(np: NonPlayer, line: Line): Word | undefined {
     const isTrained = (s: Space): boolean => op?.rules.word === TRAIN && op.spaces.includes(s)
     const isFor = (each: SpaceLine): boolean =>
       each.when?.(np) !== false && PEOPLED.some((s) => !isTrained(s) && each.where(np, s))
-    if (LINES.some(isFor)) return np.say(line, govern.word)
+    if (LINES.some(isFor) && canJoin(np, govern.word)) return np.say(line, govern.word)
   }
   return joinTransport(np, line)
 }

@@ -6,7 +6,7 @@ import { ARVN, insurgentPieces, specialForcesOf, underground } from '../../../fo
 import { isLoc, isNorthVietnam, near } from '../../../map.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
-import { changesBy, lacking, lostInAll, raidLosses, spare } from '../coin.ts'
+import { canJoin, changesBy, lacking, lostInAll, raidLosses, spare } from '../coin.ts'
 import { joinTransport } from './transport.ts'
 
 /** 8.7.4 The Raid before an Assault or a Sweep. */
@@ -109,7 +109,7 @@ const isAnyTarget = (np: NonPlayer): boolean => {
 export function joinRaidOrTransport(np: NonPlayer): Word | undefined {
   const { op } = np
   if (op === undefined || op.activity !== undefined || op.spaces.length > 0) return undefined
-  if (np.q.isPossible(raid.word) && isAnyTarget(np)) return np.say(JOIN, raid.word)
+  if (np.q.isPossible(raid.word) && isAnyTarget(np) && canJoin(np, raid.word)) return np.say(JOIN, raid.word)
   return joinTransport(np)
 }
 

@@ -17,6 +17,7 @@ import {
   type Operation,
   resources,
   type Space,
+  spacesWith,
   spaceWord,
   type Word,
   wordSpace,
@@ -101,6 +102,7 @@ class SweepPlan implements Plan {
   readonly spaces: (readonly [space: Space, line: Line])[] = []
   readonly orders: Order[] = []
   private readonly g: Game
+  private readonly toSpare: Map<Space, number>
 
   constructor(
     private readonly np: NonPlayer,
@@ -109,6 +111,7 @@ class SweepPlan implements Plan {
   ) {
     const most = mostSpaces(np, op)
     this.g = np.draft()
+    this.toSpare = this.troopsToSpare()
     this.stay(most)
     for (const [to] of this.spaces)
       this.bring(TO_FIND, to, toFind(to, hiddenGuerrillas(this.g, to)) - sweepers(this.g, to))
@@ -132,15 +135,23 @@ class SweepPlan implements Plan {
     }
   }
 
-  /** Troops that may leave a space. */
-  private free(from: Space): number {
+  /** Troops that may leave each space, until they do. */
+  private troopsToSpare(): Map<Space, number> {
     const { g, op } = this
-    if (this.isChosen(from)) return 0
-    return Math.max(0, Math.min(unmoved(g, op, from, ARVN_TROOPS), spare(g, from), coinForces(g, from) - GARRISON))
+    const found = new Map<Space, number>()
+    for (const s of spacesWith(g, ARVN)) {
+      const n = Math.min(unmoved(g, op, s, ARVN_TROOPS), coinForces(g, s) - GARRISON, spare(g, s))
+      if (n > 0) found.set(s, n)
+    }
+    return found
+  }
+
+  private free(from: Space): number {
+    return this.isChosen(from) ? 0 : (this.toSpare.get(from) ?? 0)
   }
 
   private origins(to: Space): readonly Space[] {
-    return approachesTo(to).flatMap((way) => (isOpen(this.g, way) && this.free(way.from) > 0 ? [way.from] : []))
+    return approachesTo(to).flatMap((way) => (this.free(way.from) > 0 && isOpen(this.g, way) ? [way.from] : []))
   }
 
   /** Troops that could come to a space. */
@@ -155,6 +166,7 @@ class SweepPlan implements Plan {
       if (from === undefined) return
       const going = Math.min(left, this.free(from))
       move(this.g, ARVN_TROOPS, from, to, going)
+      this.toSpare.set(from, this.free(from) - going)
       this.orders.push({ from, to, pieces: [[ARVN_TROOPS, going]], line, explanation: this.np.reason })
       left -= going
     }

@@ -24,7 +24,7 @@ import { ASSAULT } from '../../../operations/assault.ts'
 import { foundBy, SWEEP } from '../../../operations/sweep.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
-import { controlChanges, holdsCoin, lacking, nextOrder, ordered, sizeOf, spare, upTo } from '../coin.ts'
+import { canJoin, controlChanges, holdsCoin, lacking, nextOrder, ordered, sizeOf, spare, upTo } from '../coin.ts'
 import { cavalryTarget, notNeeded, prospect } from './assault.ts'
 import { hiddenGuerrillas, sweepers, sweepOrder, toFind } from './sweep.ts'
 
@@ -59,9 +59,9 @@ const TO_FIELD = transporting.line('Transport/4', {
   pl: 'Przed szturmem lub przeszukiwaniem: na najwyżej 3 pola, gdzie najbardziej to pomoże.',
 })
 const CAVALRY = transporting.line('Transport/5', {
-  en: 'With Armored Cavalry unshaded: Assault in 1 of these spaces by the lines of Assault.',
-  es: 'Con Caballería Blindada sin sombrear: Asalto en 1 de estas casillas según las líneas de Asalto.',
-  pl: 'Z niezacienioną kawalerią pancerną: szturm na 1 z tych pól według wierszy szturmu.',
+  en: 'With Armored Cavalry unshaded: Assault in 1 of these spaces, as in an Assault.',
+  es: 'Con Armored Cavalry sin sombrear: Asalto en 1 de estas casillas, como en un Asalto.',
+  pl: 'Przy niezacienionym Armored Cavalry: szturm na 1 z tych pól, jak w szturmie.',
 })
 
 const MOST_ENDS = 3
@@ -176,7 +176,11 @@ function toAssault(np: NonPlayer, from: Space): readonly Order[] {
     const useful = open.filter((s) => helps.get(s) !== undefined)
     const to = np.bestOf(TO_FIELD, useful, [
       most(
-        { en: 'the first line of Assault', es: 'la primera línea de Asalto', pl: 'pierwszy wiersz szturmu' },
+        {
+          en: 'what an Assault seeks first',
+          es: 'lo que un Asalto busca primero',
+          pl: 'to, czego szturm szuka najpierw',
+        },
         (_, s) => -(helps.get(s)?.aim ?? 0),
       ),
       most(
@@ -237,7 +241,7 @@ function toSweep(np: NonPlayer, from: Space): readonly Order[] {
 
 /** Transport, if the chart finds a way for it. */
 export function joinTransport(np: NonPlayer, line: Line = JOIN): Word | undefined {
-  if (!np.q.isPossible(transport.word) || convoy(np).length === 0) return undefined
+  if (!np.q.isPossible(transport.word) || convoy(np).length === 0 || !canJoin(np, transport.word)) return undefined
   np.putDiceAside()
   return np.say(line, transport.word)
 }
