@@ -28,10 +28,10 @@ import { isNotYetPossible, leavesTrain, mostSpaces } from './free.ts'
 
 const MOST_SPACES = 2
 
-const RAISE = word('aid')
-const DIVERT = word('patronage')
+export const RAISE = word('aid')
+export const DIVERT = word('patronage')
 /** Card 86, unshaded. */
-const DIVERT_QUIETLY = word('patronage-quietly')
+export const DIVERT_QUIETLY = word('patronage-quietly')
 
 const REASONS = {
   nowhere: because('why.activity-nowhere', '4.3.1'),

@@ -28,7 +28,7 @@ import { SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
 import { changed, staysPossible } from './free.ts'
 
-const MOST_PIECES = 6
+export const MOST_PIECES = 6
 
 const REASONS = {
   nobody: because('why.nobody-to-transport', '4.3.2'),
@@ -43,7 +43,8 @@ const RANGERS: readonly Piece[] = [underground(ARVN), active(ARVN)]
 const PASSENGERS: readonly Piece[] = [ARVN_TROOPS, ...RANGERS]
 
 /** Troops and Rangers; Rangers only with Armored Cavalry (card 61, shaded). */
-const passengers = (g: Game): readonly Piece[] => (inForce(g, CARD.armoredCavalry, 'shaded') ? RANGERS : PASSENGERS)
+export const passengers = (g: Game): readonly Piece[] =>
+  inForce(g, CARD.armoredCavalry, 'shaded') ? RANGERS : PASSENGERS
 
 function isAnybody(g: Game, s: Space): boolean {
   for (const piece of passengers(g)) if (count(g, s, piece) > 0) return true
@@ -99,6 +100,12 @@ function waysFrom(g: Game, convoy: Convoy, from: Space): (to: Space) => Reason |
     const roads = roadsTo(g, from, to)
     return roads === undefined || roads.some((loc) => convoy.roads.includes(loc)) ? undefined : REASONS.khanh
   }
+}
+
+/** Where a convoy of which nobody has gone yet can get to from a space. */
+export function inReach(g: Game, from: Space): readonly Space[] {
+  const whyNotTo = waysFrom(g, noneYet(), from)
+  return EVERY.filter((to) => whyNotTo(to) === undefined)
 }
 
 /** Whether n of a kind may go for the operation's sake: they leave it possible, or make it so (4.1). */

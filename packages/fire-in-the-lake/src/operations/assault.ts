@@ -66,12 +66,15 @@ export const arvnCounted = (g: Game, s: Space): number => arvnTroops(g, s) + (is
 
 const US_CUBES: readonly Piece[] = [US_TROOPS]
 
+/** How many pieces so many ARVN cubes remove in a space. */
+export const arvnStrength = (s: Space, n: number): number => Math.floor(n / (isHighland(s) ? 3 : 2))
+
 /**
  * How many pieces an Assault removes: ARVN one for two cubes, in Highland for three; US Troops one each, two at a US Base, else in Highland one
  * for two. With so many more Troops.
  */
 export function assaultStrength(g: Game, f: Faction, s: Space, asUs = US_CUBES, more = 0): number {
-  if (f === ARVN) return Math.floor((arvnCounted(g, s) + more) / (isHighland(s) ? 3 : 2))
+  if (f === ARVN) return arvnStrength(s, arvnCounted(g, s) + more)
   const troops = countAll(g, s, asUs) + more
   if (bases(g, US, s) > 0) return 2 * troops
   return isHighland(s) ? Math.floor(troops / 2) : troops

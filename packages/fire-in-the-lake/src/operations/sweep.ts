@@ -45,7 +45,7 @@ import { approach, approachesTo, CITIES_AND_PROVINCES, isJungle, isLoc, isNorthV
 import { findGuerrillas, isAnyHidden } from './coin.ts'
 
 export const SWEEP = word('sweep')
-const COST = 3
+export const SWEEP_COST = 3
 
 const REASONS = {
   loc: because('why.not-loc', '3.2.3'),
@@ -79,10 +79,12 @@ function joiners(g: Game, by: Faction, s: Space, movers: readonly Piece[]): numb
   return n
 }
 
+/** How many guerrillas so many pieces find in a space. */
+export const foundBy = (s: Space, n: number): number => (isJungle(s) ? Math.floor(n / 2) : n)
+
 /** How many guerrillas a faction's Sweep finds: one for each cube and each of its special forces, in Jungle one for two. */
 export function sweepStrength(g: Game, by: Faction, s: Space, movers: readonly Piece[] = []): number {
-  const n = cubes(g, by, s) + specialForcesOf(g, by, s) + joiners(g, by, s, movers)
-  return isJungle(s) ? Math.floor(n / 2) : n
+  return foundBy(s, cubes(g, by, s) + specialForcesOf(g, by, s) + joiners(g, by, s, movers))
 }
 
 /** Whether a Sweep would find somebody in a space as it is, or Cobras (card 13) see somebody there. */
@@ -107,7 +109,7 @@ export function whyNotSweep(
   // Card 18, shaded.
   if (as === US && op.spaces.length > 1 && inForce(g, CARD.combinedActionPlatoons, 'shaded')) return REASONS.twoSpaces
   if (!sweepStrikes(g, as, s, movers) && !canCome(g, op, s, movers, from)) return REASONS.nothing
-  return as === ARVN ? whyNotPay(g, op, COST) : undefined
+  return as === ARVN ? whyNotPay(g, op, SWEEP_COST) : undefined
 }
 
 /** Troops come from adjacent spaces, or over one adjacent LoC free of insurgents. */
@@ -152,7 +154,7 @@ export function sweepAs(terms: SweepTerms): OperationRules {
       for (;;) {
         const s = nextSpace(g, op, 'sweep.where', whyNot, () => CITIES_AND_PROVINCES)
         if (s === undefined) break
-        if (as === ARVN) payFor(g, op, COST)
+        if (as === ARVN) payFor(g, op, SWEEP_COST)
         bringTroops(g, op, s, movers, terms.from)
       }
       op.moved = undefined
