@@ -63,8 +63,11 @@ export const arvnCounted = (g: Game, s: Space): number => arvnTroops(g, s) + (is
 
 /** How many pieces an Assault removes: ARVN one for two cubes, in Highland for three; US Troops one each, two at a US Base, else in Highland one for two. */
 export function assaultStrength(g: Game, f: Faction, s: Space, asUs: readonly Piece[] = [US_TROOPS]): number {
-  if (f === ARVN) return Math.floor(arvnCounted(g, s) / (isHighland(s) ? 3 : 2))
-  const troops = countAll(g, s, asUs)
+  return f === ARVN ? arvnStrength(s, arvnCounted(g, s)) : usStrength(g, s, countAll(g, s, asUs))
+}
+/** The same for so many ARVN cubes that count, and for so many US Troops. */
+export const arvnStrength = (s: Space, counted: number): number => Math.floor(counted / (isHighland(s) ? 3 : 2))
+export function usStrength(g: Game, s: Space, troops: number): number {
   if (bases(g, US, s) > 0) return 2 * troops
   return isHighland(s) ? Math.floor(troops / 2) : troops
 }
@@ -101,7 +104,7 @@ export const beginAssault = ({
 })
 
 /** Card 28, unshaded: a US Assault may remove a hidden guerrilla. */
-const findsHidden = (g: Game, f: Faction, s: Space): boolean =>
+export const findsHidden = (g: Game, f: Faction, s: Space): boolean =>
   f === US && inForce(g, CARD.searchAndDestroy, 'unshaded') && INSURGENTS.some((each) => undergroundOf(g, each, s) > 0)
 
 /** Card 78, shaded: no US Assault, on Patrol neither; but one that an event grants (5.1.2). */

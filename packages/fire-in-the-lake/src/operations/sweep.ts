@@ -78,9 +78,10 @@ function joiners(g: Game, by: Faction, s: Space, movers: readonly Piece[]): numb
 
 /** How many guerrillas a faction's Sweep finds: one for each cube and each of its special forces, in Jungle one for two. */
 export function sweepStrength(g: Game, by: Faction, s: Space, movers: readonly Piece[] = []): number {
-  const n = cubes(g, by, s) + specialForcesOf(g, by, s) + joiners(g, by, s, movers)
-  return isJungle(s) ? Math.floor(n / 2) : n
+  return foundBy(s, cubes(g, by, s) + specialForcesOf(g, by, s) + joiners(g, by, s, movers))
 }
+/** The same for so many forces. */
+export const foundBy = (s: Space, forces: number): number => (isJungle(s) ? Math.floor(forces / 2) : forces)
 
 /** Whether a Sweep would find somebody in a space as it is, or Cobras (card 13) see somebody there. */
 export const sweepStrikes = (g: Game, by: Faction, s: Space, movers: readonly Piece[] = []): boolean =>
