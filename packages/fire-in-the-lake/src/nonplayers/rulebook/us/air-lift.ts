@@ -78,8 +78,10 @@ const JOIN_SWEEP = beforeSweep.line('AirLift', {
 
 /** What an Air Lift is for. */
 interface Aim {
-  /** US forces that the operation does not need where they are. */
+  /** US Troops, US forces in all and ARVN Troops that the operation does not need where they are. */
   spare(s: Space): number
+  spareForces(s: Space): number
+  spareArvn(s: Space): number
   /** The fewest Troops, of so many, that help there the most; nothing if none do. */
   needed(to: Space, us: number, arvn: number): Reinforcement | undefined
   /** What decides among the spaces where some help. */
@@ -103,6 +105,12 @@ function forAssault(np: NonPlayer): Aim {
       const now = stormed(np, s, undefined, false)
       let n = usTroops(g, s)
       if (isWorth(np, s, now)) while (n > 0 && isMore(now, stormed(np, s, { us: -n, arvn: 0 }, false))) n--
+      return n
+    },
+    spareForces: () => Number.POSITIVE_INFINITY,
+    spareArvn(s) {
+      let n = arvnTroops(g, s)
+      while (n > 0 && isMore(stormed(np, s), stormed(np, s, { us: 0, arvn: -n }))) n--
       return n
     },
     needed(to, us, arvn) {
@@ -146,6 +154,8 @@ function forSweep(np: NonPlayer): Aim {
   const addsControl = (s: Space): boolean => !holdsCoin(g, s) && !entered.includes(s)
   return {
     spare: (s) => beyondSweep(g, s),
+    spareForces: (s) => beyondSweep(g, s),
+    spareArvn: (s) => arvnTroops(g, s),
     needed(to, us, arvn) {
       if (isLoc(to) || hiddenIn(g, to) === 0) return undefined
       const find = neededToFind(g, to)
@@ -191,9 +201,9 @@ function airfields(np: NonPlayer, aim: Aim): readonly Field[] {
   for (const s of EVERY) {
     if (usTroops(g, s) + arvnTroops(g, s) === 0) continue
     const all = Math.max(0, beyondControl(g, s))
-    const forces = aim.spare(s)
-    const us = Math.min(usTroops(g, s), forces, all)
-    const arvn = Math.min(arvnTroops(g, s), all)
+    const forces = aim.spareForces(s)
+    const us = Math.min(usTroops(g, s), aim.spare(s), all)
+    const arvn = Math.min(aim.spareArvn(s), all)
     if (us + arvn > 0) fields.set(s, { s, us, forces, arvn, all })
   }
   np.note('airfields', fields)
@@ -351,7 +361,7 @@ class Lift {
   private fieldAt(s: Space): Field {
     const { g } = this.np
     const all = Math.max(0, beyondControl(g, s))
-    return this.fields.find((field) => field.s === s) ?? { s, us: 0, forces: this.aim.spare(s), arvn: 0, all }
+    return this.fields.find((field) => field.s === s) ?? { s, us: 0, forces: this.aim.spareForces(s), arvn: 0, all }
   }
 
   /** The orders, those with the most Troops first. */
@@ -389,8 +399,12 @@ export function joinLift(np: NonPlayer): Word | undefined {
 }
 
 /** The numbers of an Air Lift (4.2.2). */
-export const howManyFly = (np: NonPlayer): Word | undefined =>
-  np.q.rule === '4.2.2' ? np.ordered(flights(np)) : undefined
+export function howManyFly(np: NonPlayer): Word | undefined {
+  if (np.q.rule !== '4.2.2') return undefined
+  const n = np.ordered(flights(np))
+  const isSpecial = SPECIAL_FORCES.some(([, piece]) => piece === np.q.params?.piece)
+  return n !== undefined && isSpecial && np.reason?.line === TROOPS ? np.say(SPECIAL, n) : n
+}
 
 export const airLiftAnswers: Answers = {
   'lift.from'(np) {

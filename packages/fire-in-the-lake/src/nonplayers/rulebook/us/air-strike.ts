@@ -8,10 +8,10 @@ import {
   Sheet,
   type SpaceLine,
 } from '@coinflict/kernel/nonplayers'
-import { ACTIVE_OPPOSITION } from '@coinflict/kernel/rules'
-import { count, type Line, level, type Piece, type Space, type Word, YES } from '@coinflict/kernel/state'
+import { ACTIVE_OPPOSITION, controlledBy } from '@coinflict/kernel/rules'
+import { count, type Line, level, type Piece, pieceWord, type Space, type Word, YES } from '@coinflict/kernel/state'
 import { airStrike, canDegrade, isStrikable, strikeLimits } from '../../../activities/air-strike.ts'
-import { active, base, hasPeople, NVA, NVA_TROOPS, underground } from '../../../forces.ts'
+import { active, base, hasPeople, NVA, NVA_CONTROL, NVA_TROOPS, underground, VC } from '../../../forces.ts'
 import { EVERY, isLoc } from '../../../map.ts'
 import type { Answers } from '../../answers.ts'
 import { here, takePiece, targetsOf } from '../../terms.ts'
@@ -122,10 +122,14 @@ const NVA_TARGETS: readonly Piece[] = [base(NVA), active(NVA), NVA_TROOPS]
 export function struck(np: NonPlayer): Word | undefined {
   const s = here(np)
   const line = np.lineAt(s, STRIKE_LINES) ?? TARGET
-  if (line === FREE && holdsNva(np.g, s)) return np.firstPiece(FREE, NVA_TARGETS)
-  if (line === FREE && areMoreTargets(np, s)) return np.done(FREE)
-  return takePiece(np, line, s, targetsOf(np, s))
+  if (line !== FREE) return takePiece(np, line, s, targetsOf(np, s))
+  if (!holdsNva(np.g, s) && (areMoreTargets(np, s) || isLeftToNva(np, s))) return np.done(FREE)
+  return np.firstPiece(FREE, NVA_TARGETS) ?? takePiece(np, FREE, s, targetsOf(np, s))
 }
+
+/** Whether only VC could be hit there, and one fewer of them would give the NVA Control. */
+const isLeftToNva = ({ g, q }: NonPlayer, s: Space): boolean =>
+  !NVA_TARGETS.some((piece) => q.isPossible(pieceWord(piece))) && controlledBy(g, s, VC, -1) === NVA_CONTROL
 
 /** Whether another space can be struck after this one. */
 function areMoreTargets(np: NonPlayer, s: Space): boolean {
@@ -145,7 +149,7 @@ const SAMS_BY: readonly Criterion[] = [
 ]
 
 export const airStrikeAnswers: Answers = {
-  'strike.where': (np) => np.select(STRIKE_LINES) ?? np.done(DEGRADE),
+  'strike.where': (np) => np.select(STRIKE_LINES) ?? np.done(canDegrade(np.g, np.op) ? DEGRADE : undefined),
   'strike.degrade': (np) => np.say(DEGRADE, YES),
   'strike.sams': (np) => np.chooseSpace(TARGET, () => true, SAMS_BY),
 }

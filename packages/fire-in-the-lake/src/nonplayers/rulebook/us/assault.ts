@@ -39,6 +39,12 @@ export const ASSAULT_STEP: Step = assault.line(
   { operation: ASSAULT, when: isAssaultWorth, ifNone: [] },
 )
 
+const STOP = assault.line('0a', {
+  en: 'With shaded Cobras stop after 2 spaces; with shaded Search and Destroy Assault a Province at Support only to remove a Base or NVA Troops.',
+  es: 'Con Cobras sombreado, para tras 2 casillas; con Search and Destroy sombreado, asalta una Provincia con Apoyo solo para eliminar una Base o Tropas del EVN.',
+  pl: 'Przy zacienionym Cobras przestań po 2 polach; przy zacienionym Search and Destroy szturmuj prowincję z poparciem tylko po to, by usunąć bazę lub wojsko NVA.',
+})
+
 /** Of Assaults in so many spaces, the best: each as if the cards that help once were for it; the ARVN join in one. */
 function isAssaultWorth(np: NonPlayer): boolean {
   const { g } = np
@@ -97,11 +103,6 @@ const STORM: SpaceLine = assault.line(
     ],
   },
 )
-const STOP = assault.line('0a', {
-  en: 'With shaded Cobras stop after 2 spaces; with shaded Search and Destroy Assault a Province at Support only to remove a Base or NVA Troops.',
-  es: 'Con Cobras sombreado, para tras 2 casillas; con Search and Destroy sombreado, asalta una Provincia con Apoyo solo para eliminar una Base o Tropas del EVN.',
-  pl: 'Przy zacienionym Cobras przestań po 2 polach; przy zacienionym Search and Destroy szturmuj prowincję z poparciem tylko po to, by usunąć bazę lub wojsko NVA.',
-})
 const PAY = assault.line('4', {
   en: 'Pay for an ARVN Assault in the first space where it removes more enemies.',
   es: 'Paga un Asalto del ARVN en la primera casilla donde elimine más enemigos.',
@@ -145,7 +146,7 @@ export const assaultAnswers: Answers = {
   'assault.add-arvn'(np) {
     const s = here(np)
     const removes = new Losses(np.g, s).assault(assaultStrength(np.g, ARVN, s)).total > 0
-    if (removes) np.note('joined', true)
+    if (removes && np.q.isPossible(YES)) np.note('joined', true)
     return np.firstOf(PAY, removes ? [YES, NO] : [NO])
   },
   'assault.patton'(np) {

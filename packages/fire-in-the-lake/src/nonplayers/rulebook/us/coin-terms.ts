@@ -188,28 +188,34 @@ export class Losses {
     return this
   }
 
-  /** 4.2.3 Those who are Active, then NVA Troops (8.1.2); for the sake of NVA Control Troops before the VC. */
-  strike(n: number): this {
-    let left = n
-    if (this.isNvaFirst) {
-      const some = Math.min(left, this.active[NVA] as number)
-      this.active[NVA] = (this.active[NVA] as number) - some
-      left -= this.lose(NVA, some)
-      left -= this.takeTroops(left)
+  /** The NVA's own of these, then their Troops. */
+  private takeNva(from: readonly number[][], n: number): number {
+    let taken = 0
+    for (const left of from) {
+      const some = Math.min(n - taken, left[NVA] as number)
+      left[NVA] = (left[NVA] as number) - some
+      taken += this.lose(NVA, some)
     }
-    left -= this.takeFrom(this.active, left)
-    left -= this.takeTroops(left)
-    this.takeBare(left, false)
+    return taken + this.takeTroops(n - taken)
+  }
+
+  /** Up to n of these, then NVA Troops (8.1.2), then Bases; all that are NVA before the VC for the sake of NVA Control. */
+  private take(from: readonly number[][], n: number): this {
+    let rest = this.isNvaFirst ? n - this.takeNva(from, n) : n
+    for (const left of from) rest -= this.takeFrom(left, rest)
+    rest -= this.takeTroops(rest)
+    this.takeBare(rest, false)
     return this
   }
 
-  /** 4.2.1 Anybody, those Underground first (8.1.2), then Bases. */
+  /** 4.2.3 Those who are Active. */
+  strike(n: number): this {
+    return this.take([this.active], n)
+  }
+
+  /** 4.2.1 Anybody, those Underground first (8.1.2). */
   raid(n: number): this {
-    let left = n - this.takeHidden(n)
-    left -= this.takeFrom(this.active, left)
-    left -= this.takeTroops(left)
-    this.takeBare(left, false)
-    return this
+    return this.take([this.hidden, this.active], n)
   }
 
   /** Who Controls the space then, with so many more COIN pieces. */

@@ -38,7 +38,7 @@ export const us: Chart = {
     ...adviseLines,
     ...trainLines,
     ...roundLines,
-  ],
+  ].sort((a, b) => a.rule.localeCompare(b.rule)),
   answers: {
     ...turnAnswers({ side: 'unshaded', instructions: instructionsOf('us'), steps: STEPS }),
     ...assaultAnswers,

@@ -8,6 +8,7 @@ import {
   type Step,
 } from '@coinflict/kernel/nonplayers'
 import { inForce, level, type Space, spacesWith, spaceWord, type Word } from '@coinflict/kernel/state'
+import { airStrike } from '../../../activities/air-strike.ts'
 import { CARD } from '../../../events/lasting.ts'
 import { US } from '../../../forces.ts'
 import { isLaosOrCambodia, isLoc, isSouth } from '../../../map.ts'
@@ -81,7 +82,7 @@ const IN_PLACE: SpaceLine = sweep.line(
   },
   { where: ({ g }: NonPlayer, s: Space) => activated(g, s) > 0 },
 )
-const STRIKE = sheet.part('8.8.3', SWEEP).line('AirStrike', {
+const STRIKE = sheet.part('8.8.3', airStrike.word).line('AirStrike', {
   en: 'Under LBJ, or without an Air Lift: Air Strike after the Sweep.',
   es: 'Con LBJ, o sin Transporte Aéreo: Ataque Aéreo tras el Barrido.',
   pl: 'Przy polityce LBJ albo bez transportu lotniczego: nalot po przeszukiwaniu.',

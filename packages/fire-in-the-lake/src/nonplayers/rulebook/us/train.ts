@@ -245,6 +245,7 @@ function what(np: NonPlayer): Word | undefined {
 }
 
 function then(np: NonPlayer): Word | undefined {
+  if (np.isOver) return np.leave(NEITHER)
   if (willTransfer(np)) return np.firstOf(FILCH, [TRANSFER])
   const canPacify = np.op?.spaces.some((s) => trainLevels(np, s) > 0) === true
   return (canPacify ? np.firstOf(PREPARE, [PACIFY]) : undefined) ?? np.leave(NEITHER)
