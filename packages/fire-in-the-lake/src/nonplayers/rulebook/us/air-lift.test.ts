@@ -98,6 +98,11 @@ describe('FITL 8.8.2 AirLift before an Assault', () => {
     })
     t.bots()
     expect([t.count('saigon', 'us-troops'), t.count('hue', 'us-troops')]).toEqual([3, 9])
+    const none = assaulting({
+      'kien-phong': 'us-troops, vc-active 4, vc-base',
+      saigon: 'us-troops 4, vc-underground 3',
+    })
+    expect(byLine(none, '8.8.2/AirLift/1')).toEqual([])
   })
 
   test('FITL 8.8.2/AirLift/2 then ARVN Troops, who are paid to join; not without the Resources', () => {
@@ -144,6 +149,9 @@ describe('FITL 8.8.2 AirLift before an Assault', () => {
     const held = assaulting(board('irregulars-underground 2, vc-underground 4'))
     held.bots()
     expect(held.count('saigon', 'irregulars-underground')).toBe(1)
+    const elsewhere = assaulting({ ...GUARDED, saigon: 'us-troops 9', hue: 'us-troops, irregulars-underground' })
+    elsewhere.bots()
+    expect(elsewhere.count('hue', 'irregulars-underground')).toBe(1)
   })
 
   test('FITL 8.8.2/AirLift/4 no more than 4 besides US Troops', () => {

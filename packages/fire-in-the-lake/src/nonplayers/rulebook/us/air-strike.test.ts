@@ -119,6 +119,8 @@ describe('FITL 8.8.2 AirStrike', () => {
       'kien-hoa-vinh-binh 8.8.2/AirStrike/3',
       'kien-phong 8.8.2/AirStrike/3',
     ])
+    const passive = training({ 'ba-xuyen': 'arvn-police, vc-base, passive-opposition' })
+    expect(struck(passive)).toEqual(['ba-xuyen 8.8.2/AirStrike/4'])
   })
 
   test('FITL 8.8.2/AirStrike/4 elsewhere the lowest Population, then Bases, then the most pieces', () => {
@@ -128,6 +130,8 @@ describe('FITL 8.8.2 AirStrike', () => {
       kontum: 'arvn-police, vc-active 2, vc-underground',
     })
     expect(struck(t)).toEqual(['da-nang 8.8.2/AirStrike/4', 'kontum 8.8.2/AirStrike/4', 'hue 8.8.2/AirStrike/4'])
+    const nobody = training({ hue: 'vc-active 2', 'loc-saigon-can-tho': 'arvn-police, vc-active' })
+    expect(struck(nobody)).toEqual(['loc-saigon-can-tho 8.8.2/AirStrike/2'])
   })
 
   test('FITL 5.3 with unshaded Arc Light also a Province without COIN pieces', () => {

@@ -119,6 +119,12 @@ describe('FITL 8.8.2 where the US Assaults', () => {
     expect(spaces(t)).toEqual(['da-nang 8.8.2/2', 'kien-phong 8.8.2/2', 'saigon 8.8.2/2', 'southern-laos 8.8.2/2'])
   })
 
+  test('FITL 8.8.2/2 nothing where the Assault would remove nobody', () => {
+    const t = grounded({ hue: 'us-troops 2, nva-troops 3', saigon: 'us-troops 3, vc-underground 2' })
+    expect(t.bots()).toEqual(['assault 8.8.2/0'])
+    expect(t.count('saigon', 'vc-underground')).toBe(2)
+  })
+
   test('FITL 8.8.2/2 a Tunnel is as good as a Base; the highest Population decides', () => {
     const t = grounded({ 'da-nang': 'us-troops 1, vc-base', saigon: 'us-troops 2, vc-tunnel' }, { dice: [1] })
     expect(spaces(t)).toEqual(['saigon 8.8.2/2', 'da-nang 8.8.2/2'])
@@ -161,10 +167,16 @@ describe('FITL 8.8.2 where the US Assaults', () => {
     ])
   })
 
-  test('FITL 8.8.2/4 not paid where they would only roll for a Tunnel', () => {
+  test('FITL 8.8.2/4 not paid where they would only roll for a Tunnel, nor without the Resources above Econ', () => {
     const t = grounded({ saigon: 'us-troops 2, arvn-troops 2, vc-tunnel' }, { dice: [1] })
     expect(t.bots()).toContain('no 8.8.2/4')
     expect(t.resources('arvn')).toBe(20)
+    const poor = grounded(
+      { saigon: 'us-troops 2, arvn-troops 2, vc-active 3', hue: 'us-troops, vc-base' },
+      { resources: { arvn: 17 } },
+    )
+    expect(poor.bots().slice(1)).toEqual(['hue 8.8.2/2', 'saigon 8.8.2/2'])
+    expect(poor.count('saigon', 'vc-active')).toBe(1)
   })
 })
 

@@ -62,6 +62,8 @@ describe('FITL 8.8.4 how the US Patrols', () => {
     const to = byLine(t, '8.8.4/2').filter((each) => each.startsWith('loc'))
     expect(to).toHaveLength(3)
     expect(to[0]).toBe('loc-saigon-can-tho')
+    const even = us({ ...CUT, 'loc-saigon-can-tho': 'us-troops 2, vc-underground 2' })
+    expect(byLine(even, '8.8.4/2')).toEqual([])
   })
 
   test('FITL 8.8.4/1 from Laos or Cambodia first, all of them if need be', () => {
@@ -86,6 +88,9 @@ describe('FITL 8.8.4 how the US Patrols', () => {
     const held = us({ ...CUT, saigon: 'us-troops 6, vc-underground 4' })
     held.bots()
     expect(held.count('saigon', 'us-troops')).toBe(5)
+    const none = us({ ...CUT, saigon: 'us-troops 3', 'loc-saigon-cam-ranh': 'us-troops, vc-underground' })
+    expect(none.bots()[0]).toBe(PATROL)
+    expect(none.count('saigon', 'us-troops')).toBe(3)
   })
 
   test('FITL 8.8.4/3 then to Cities without COIN Control, just enough, the highest Population first', () => {
@@ -113,9 +118,10 @@ describe('FITL 8.8.4 how the US Patrols', () => {
   test('FITL 8.8.4/4 the Assault that removes the most', () => {
     const t = us({ ...CUT, 'loc-saigon-cam-ranh': 'us-troops 3, vc-underground 3' })
     expect(byLine(t, '8.8.4/4')).toEqual(['loc-saigon-cam-ranh'])
+    expect(byLine(us(CUT, { lasting: { 78: 'shaded' } }), '8.8.4/4')).toEqual([])
   })
 
-  test('FITL 8.8.4 AirStrike after it, and Advise if that is not possible', () => {
+  test('FITL 8.8.4/AirStrike after it, and Advise if that is not possible', () => {
     const t = us({ ...CUT, hue: 'arvn-troops 2, vc-active' })
     expect(t.bots()).toEqual(expect.arrayContaining(['air-strike 8.8.4/AirStrike', 'hue 8.8.2/AirStrike/4']))
     const other = us({ ...CUT, hue: 'arvn-troops 2, vc-active' }, { lasting: { 10: 'shaded' } })
@@ -141,7 +147,7 @@ describe('FITL 8.8.4 Advise', () => {
       'da-nang': 'arvn-troops 2, vc-base',
       kontum: 'arvn-police 2, vc-active 2',
     })
-    expect(deeds(t)).toEqual(expect.arrayContaining(['kontum', 'da-nang']))
+    expect(deeds(t).filter((each) => each !== 'assault')).toEqual(['kontum', 'da-nang'])
     expect(t.count('hue', 'vc-active')).toBe(2)
   })
 
@@ -191,10 +197,14 @@ describe('FITL 8.8.4 Advise', () => {
     const rich = advising(board, { tracks: { aid: 41 } })
     expect(rich.bots()).toContain('no 8.8.4/Advise/5')
     expect(rich.aid).toBe(41)
+    const idle = advising({ hue: 'arvn-police 2' })
+    idle.bots()
+    expect(idle.aid).toBe(15)
   })
 
   test('FITL 8.8.4/Advise/0 not where it Trained, and not where nothing would come of it', () => {
     const t = advising({ saigon: 'us-base, us-troops 3, arvn-police 2, active-support, vc-active 1, vc-underground' })
     expect(t.bots().join()).not.toContain('advise')
+    expect(advising({ hue: 'arvn-police 2, vc-active' }).bots()).toContain('advise 8.8.4/Advise/0')
   })
 })

@@ -90,8 +90,15 @@ describe('FITL 8.8.7 Commitment', () => {
     expect(committed('jfk', { saigon: 'us-troops 20' }, 18, {}, 20).count('saigon', 'us-troops')).toBe(23)
   })
 
+  test('FITL 8.8.7/1 8.8.7/2 8.8.7/3 JFK keeps 15 Available, LBJ 5, Nixon 25', () => {
+    const left = (['jfk', 'lbj', 'nixon'] as const).map((policy) =>
+      available(committed(policy, { saigon: 'us-troops 20' }, 15, {}, 20), 'us-troops'),
+    )
+    expect(left).toEqual([15, 5, 25])
+  })
+
   const BASES: SceneOptions = { boxes: { 'out-of-play': { 'us-troops': 20, 'us-bases': 3 } } }
-  test('FITL 8.8.7/1-2 JFK and LBJ send 2 Bases, where no COIN Base is, first where US pieces are', () => {
+  test('FITL 8.8.7/1 8.8.7/2 JFK and LBJ send 2 Bases, where no COIN Base is, first where US pieces are', () => {
     const board: Board = {
       saigon: 'us-troops 15, arvn-base',
       hue: 'us-troops 2',
@@ -143,6 +150,11 @@ describe('FITL 8.8.7 Commitment', () => {
     ]).toEqual([0, 1, 1])
   })
 
+  test('FITL 8.8.7/4 8.8.7/5 nobody comes or goes where as many are Available as the policy wants', () => {
+    const t = committed('jfk', { saigon: 'us-troops 9', hue: 'us-troops 1' }, 15, {}, 10)
+    expect([t.count('saigon', 'us-troops'), t.count('hue', 'us-troops')]).toEqual([9, 1])
+  })
+
   test('FITL 8.8.7/4 to Saigon if COIN Controls nothing', () => {
     const t = committed('lbj', { saigon: 'nva-troops 3' }, 8)
     expect(t.count('saigon', 'us-troops')).toBe(3)
@@ -189,6 +201,8 @@ describe('FITL 8.8.6 Pacification in the Support Phase', () => {
       { resources: { arvn: 23 } },
     )
     expect([calm.level('qui-nhon'), calm.level('da-nang')]).toEqual(['active-support', 'passive-support'])
+    const nobody = support({ saigon: 'us-troops', hue: 'arvn-troops, arvn-police' }, { resources: { arvn: 40 } })
+    expect(nobody.level('saigon')).toBe('neutral')
   })
 
   test('FITL 8.8.6/3 Terror only if a shift will follow', () => {

@@ -102,6 +102,8 @@ describe('FITL 8.8.3 how the US Sweeps', () => {
     const t = us({ ...WORTH, hue: 'us-troops, vc-underground 3', 'da-nang': 'us-troops 2, vc-active' })
     expect(byLine(t, '8.8.3/6').sort()).toEqual(['hue', 'kien-phong'])
     expect([t.count('hue', 'vc-underground'), t.count('kien-phong', 'vc-underground')]).toEqual([2, 0])
+    const none = us({ saigon: 'us-troops 3', hue: 'arvn-troops 3, vc-underground 3, vc-base' })
+    expect(byLine(none, '8.8.3/6')).toEqual([])
   })
 
   test('FITL 8.1.2 VC are shown before NVA', () => {
@@ -122,7 +124,7 @@ describe('FITL 8.8.3 how the US Sweeps', () => {
     expect(byLine(us(board), '8.8.3/6')).toHaveLength(3)
   })
 
-  test('FITL 8.8.3 AirLift under JFK or Nixon, where it adds COIN Control and shows everybody', () => {
+  test('FITL 8.8.3/AirLift under JFK or Nixon, where it adds COIN Control and shows everybody', () => {
     const board: Board = { ...WORTH, 'binh-dinh': 'vc-underground 2', saigon: 'us-troops 9' }
     const kennedy = us(board, { tracks: { policy: 'jfk' } })
     expect(kennedy.bots()).toContain('air-lift 8.8.3/AirLift')
@@ -143,11 +145,13 @@ describe('FITL 8.8.3 how the US Sweeps', () => {
     expect([t.count('hue', 'us-troops'), t.count('hue', 'vc-active')]).toEqual([4, 4])
   })
 
-  test('FITL 8.8.3 AirStrike if no Air Lift helps', () => {
+  test('FITL 8.8.3/AirStrike if no Air Lift helps', () => {
     const t = us({ ...WORTH, saigon: 'us-troops 9' }, { tracks: { policy: 'jfk' } })
     const said = t.bots()
     expect(said.join()).not.toContain('air-lift')
     expect(said).toContain('air-strike 8.8.3/AirStrike')
+    const barred = us({ ...WORTH, saigon: 'us-troops 9' }, { lasting: { 10: 'shaded' } })
+    expect(barred.bots().join()).not.toContain('air-strike')
   })
 
   test('FITL 5.3 unshaded Cobras: first what ends NVA Control, then Bases', () => {

@@ -29,6 +29,7 @@ describe('FITL 8.8.5 Train', () => {
     const kennedy = us(board, { tracks: { policy: 'jfk' } })
     kennedy.bots()
     expect(kennedy.count('hue', 'irregulars-underground')).toBe(2)
+    expect(byLine(us({ saigon: SAIGON, hue: 'us-troops' }, NONE), '8.8.5/1')).toEqual([])
   })
 
   test('FITL 8.8.5/1 first where that ends NVA Control or brings COIN Control', () => {
@@ -51,6 +52,7 @@ describe('FITL 8.8.5 Train', () => {
     )
     expect(byLine(t, '8.8.5/2')).toEqual(['hue'])
     expect(t.count('hue', 'arvn-police')).toBe(2)
+    expect(byLine(us({ saigon: SAIGON, hue: 'us-troops, active-support' }, NONE), '8.8.5/2')).toEqual([])
   })
 
   test('FITL 8.8.5/3 at one US Base 6 cubes, the kind with fewer first (8.1.2)', () => {
@@ -112,6 +114,8 @@ describe('FITL 8.8.5 Train', () => {
     const t = us({ saigon: 'us-troops 3, arvn-police', hue: 'us-troops, arvn-police' }, NONE)
     expect(t.bots()).toContain('saigon 8.8.5/6')
     expect([t.level('saigon'), t.level('hue')]).toEqual(['passive-support', 'neutral'])
+    const won = us({ saigon: SAIGON, hue: 'us-troops, vc-underground 2' })
+    expect(byLine(won, '8.8.5/6')).toEqual([])
   })
 
   test('FITL 8.8.5/6 with unshaded CORDS in 2 spaces; not without Resources', () => {
@@ -132,6 +136,8 @@ describe('FITL 8.8.5 Train', () => {
   })
 
   test('FITL 8.8.6/1 in Training first where no Police are, then the greatest shift, then without Terror', () => {
+    const both = us({ saigon: 'us-troops 3, arvn-police', hue: 'us-troops' })
+    expect(byLine(both, '8.8.6/1')).toEqual(['hue'])
     const free = us({ saigon: 'us-troops 3, arvn-police', hue: 'us-troops' }, NONE)
     free.bots()
     expect([free.level('saigon'), free.level('hue')]).toEqual(['neutral', 'passive-support'])
@@ -149,7 +155,7 @@ describe('FITL 8.8.5 Train', () => {
     expect(poor.markers('da-nang', 'terror')).toBe(1)
   })
 
-  test('FITL 8.8.5 AirStrikeOrAdvise: under LBJ Air Strike, else Advise; under JFK and Nixon Advise', () => {
+  test('FITL 8.8.5/AirStrikeOrAdvise under LBJ Air Strike, else Advise; under JFK and Nixon Advise', () => {
     const board: Board = { saigon: SAIGON, hue: 'arvn-police 2, vc-active' }
     const activity = (policy: string, more: SceneOptions = {}): string[] =>
       operating('us', board, { ...more, tracks: { policy } })
@@ -161,7 +167,7 @@ describe('FITL 8.8.5 Train', () => {
     expect(activity('nixon')).toEqual(['advise 8.8.4/Advise/0'])
   })
 
-  test('FITL 8.8.5 AirStrikeOrAdvise: after Pacification if there is any', () => {
+  test('FITL 8.8.5/AirStrikeOrAdvise after Pacification if there is any', () => {
     const t = operating(
       'us',
       { saigon: 'us-troops 3', hue: 'arvn-police, vc-active' },
