@@ -32,11 +32,11 @@ import { isNotYetPossible, leavesTrain, mostSpaces } from './free.ts'
 const MOST_SPACES = 2
 const MOST_AID = 6
 /** Enemies that special forces remove. */
-const REMOVED = 2
+export const REMOVED = 2
 
-const SWEEP_WAY = word('sweep')
-const ASSAULT_WAY = word('assault')
-const STRIKE = word('special-forces')
+export const SWEEP_WAY = word('sweep')
+export const ASSAULT_WAY = word('assault')
+export const STRIKE = word('special-forces')
 
 const REASONS = {
   nowhere: because('why.activity-nowhere', '4.2.1'),

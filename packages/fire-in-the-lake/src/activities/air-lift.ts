@@ -24,7 +24,7 @@ const MOST_SPACES = 4
 /** 2.3.9 */
 const MOST_IN_MONSOON = 2
 /** ARVN Troops, Rangers and Irregulars together. */
-const MOST_OTHERS = 4
+export const MOST_OTHERS = 4
 
 const REASONS = {
   noTroops: because('why.nobody-to-lift', '4.2.2'),
@@ -62,7 +62,7 @@ interface Flights {
 
 const noneYet = (terms: LiftTerms): Flights => ({ terms, spaces: [], others: 0, arrived: new Arrivals() })
 
-const liftSpaces = (g: Game): number => (isMonsoon(g) ? MOST_IN_MONSOON : MOST_SPACES)
+export const liftSpaces = (g: Game): number => (isMonsoon(g) ? MOST_IN_MONSOON : MOST_SPACES)
 
 /** Pieces of a kind that can still fly from a space. */
 function ready(g: Game, flights: Flights, piece: Piece, s: Space): number {

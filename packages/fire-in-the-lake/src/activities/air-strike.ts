@@ -184,6 +184,19 @@ function whyNotDegrade(g: Game, op: Operation | undefined, { terms, spaces, hits
   return isSamFree(g, op) ? undefined : NEEDS_OPERATION
 }
 
+/** Whether an Air Strike that begins now may be in a space, whatever is there to hit. */
+export const isStrikable = (g: Game, s: Space): boolean => whyNotPresence(g, begin(g, {}), s) === undefined
+
+/** Whether an Air Strike that begins now could Degrade the Trail. */
+export const canDegrade = (g: Game, op: Operation | undefined): boolean =>
+  whyNotDegrade(g, op, begin(g, {})) === undefined
+
+/** In how many spaces an Air Strike may be now, and how many pieces it may remove at most; in the 2nd edition a die says how many. */
+export const strikeLimits = (g: Game): { readonly spaces: number; readonly pieces: number } => ({
+  spaces: strikeSpaces(g, {}),
+  pieces: mostPieces(g, {}),
+})
+
 /** Cards 10, 22 and 41 bar it, but not where an event grants it (5.1.2). */
 const isBarred = (g: Game): boolean =>
   inForce(g, CARD.rollingThunder, 'shaded') ||

@@ -66,16 +66,16 @@ export const arvnCounted = (g: Game, s: Space): number => arvnTroops(g, s) + (is
 
 const US_CUBES: readonly Piece[] = [US_TROOPS]
 
-/** How many pieces so many ARVN cubes remove in a space. */
-export const arvnStrength = (s: Space, n: number): number => Math.floor(n / (isHighland(s) ? 3 : 2))
-
 /**
  * How many pieces an Assault removes: ARVN one for two cubes, in Highland for three; US Troops one each, two at a US Base, else in Highland one
  * for two. With so many more Troops.
  */
-export function assaultStrength(g: Game, f: Faction, s: Space, asUs = US_CUBES, more = 0): number {
-  if (f === ARVN) return arvnStrength(s, arvnCounted(g, s) + more)
-  const troops = countAll(g, s, asUs) + more
+export const assaultStrength = (g: Game, f: Faction, s: Space, asUs = US_CUBES, more = 0): number =>
+  f === ARVN ? arvnStrength(s, arvnCounted(g, s) + more) : usStrength(g, s, countAll(g, s, asUs) + more)
+
+/** The same for so many ARVN cubes that count, and for so many US Troops. */
+export const arvnStrength = (s: Space, counted: number): number => Math.floor(counted / (isHighland(s) ? 3 : 2))
+export function usStrength(g: Game, s: Space, troops: number): number {
   if (bases(g, US, s) > 0) return 2 * troops
   return isHighland(s) ? Math.floor(troops / 2) : troops
 }
@@ -115,7 +115,7 @@ export const beginAssault = ({
 const UNUSED = beginAssault()
 
 /** Card 28, unshaded: a US Assault may remove a hidden guerrilla. */
-const findsHidden = (g: Game, f: Faction, s: Space): boolean =>
+export const findsHidden = (g: Game, f: Faction, s: Space): boolean =>
   f === US && inForce(g, CARD.searchAndDestroy, 'unshaded') && isAnyHidden(g, s)
 
 /** Card 78, shaded: no US Assault, on Patrol neither; but one that an event grants (5.1.2). */

@@ -58,19 +58,19 @@ import { bring, placeable } from '../recall.ts'
 import type { Message } from '../text/messages.ts'
 
 export const TRAIN = word('train')
-const COST = 3
+export const COST = 3
 export const MOST_CUBES = 6
 export const MOST_SPECIAL = 2
 /** 3.2.1 So many levels in the Pacification of a Train. */
 const MOST_LEVELS = 2
 
-const IRREGULARS = word('irregulars')
+export const IRREGULARS = word('irregulars')
 export const RANGERS = word('rangers')
 export const CUBES = word('cubes')
 export const NOBODY = word('nobody')
 export const PACIFY = word('pacify')
 export const BASE = word('base')
-const TRANSFER = word('patronage')
+export const TRANSFER = word('patronage')
 export const NEITHER = word('neither')
 
 const REASONS = {
