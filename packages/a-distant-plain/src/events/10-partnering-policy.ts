@@ -3,7 +3,6 @@ import { mayOperate, pickFaction } from '@coinflict/kernel/rules'
 import { DONE, type Line, type Word } from '@coinflict/kernel/state'
 import { COALITION, COIN, GOVERNMENT } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
-import { leadsOnFreely } from '../nonplayers/free.ts'
 import { operationsOf } from '../operations/index.ts'
 import { CARD } from './lasting.ts'
 import { dual, momentum } from './verbs.ts'
@@ -56,8 +55,7 @@ function freeOperation(np: NonPlayer, line: Line, steps: readonly Step[]): Word 
   for (const operation of order) {
     if (operation === undefined || tried.includes(operation) || !np.q.isPossible(operation)) continue
     tried.push(operation)
-    const rules = np.g.volume.turn.operationsOf(np.me).find((each) => each.word === operation)
-    if (leadsOnFreely(np, rules)) return np.say(line, operation)
+    if (np.leadsOn(operation)) return np.say(line, operation)
   }
   return np.firstOf(line, [DONE])
 }

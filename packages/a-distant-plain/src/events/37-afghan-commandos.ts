@@ -5,7 +5,6 @@ import { GOVERNMENT, GOVERNMENT_TROOPS, governmentTroops, INSURGENTS, TALIBAN, u
 import { isAnyExposed } from '../losses.ts'
 import { AFGHAN } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
-import { leadsOnFreely } from '../nonplayers/free.ts'
 import { assault, exposed, governmentAssault, governmentCounted } from '../operations/assault.ts'
 import { SWEEP, sweep } from '../operations/sweep.ts'
 import { AFGHAN_PROVINCES, askEvent, dual, maySpace, pickSpace } from './verbs.ts'
@@ -70,7 +69,7 @@ export const nonPlayers: CardInstructions = {
       'event.choice'(np) {
         const isWorth = AFGHAN.some((s) => wouldDestroy(np, s) || wouldRemove(np, s) >= 2)
         if (isWorth) return np.firstOf(line, [DONE])
-        return np.firstOf(lines.free, leadsOnFreely(np, sweep) ? [SWEEP] : [DONE])
+        return np.firstOf(lines.free, np.leadsOn(SWEEP) ? [SWEEP] : [DONE])
       },
       'event.operation-where': (np) => np.chooseSpace(line, () => true, [baseFalls, mostRemoved]),
     }

@@ -1,4 +1,4 @@
-import { byCard, highestEcon, type NonPlayer, type Sheet } from '@coinflict/kernel/nonplayers'
+import { byCard, drawFaction, highestEcon, type NonPlayer, prospects, type Sheet } from '@coinflict/kernel/nonplayers'
 import {
   currentCard,
   DONE,
@@ -21,8 +21,7 @@ import { base, GOVERNMENT, GOVERNMENT_POLICE, GOVERNMENT_TROOPS, kinds } from '.
 import type { Answers } from './answers.ts'
 import type { CardInstructions, EventBook } from './book.ts'
 import { EFFECTS, type Effect, mayBuild } from './effects.ts'
-import { ACTIVITIES, leadsOn } from './free.ts'
-import { Prospect, type Prospects } from './prospect.ts'
+import { Prospect } from './prospect.ts'
 
 type Answer = (np: NonPlayer) => Word | undefined
 const everywhere = (): boolean => true
@@ -62,11 +61,7 @@ export function eventsBy(book: EventBook, own: (card: CardInstructions) => Answe
 
   /** The best space by what comes of it; none, if the text lets it, where the own total would drop. */
   function choose(np: NonPlayer, line: Line, effect: Effect): Word | undefined {
-    const found: Prospect[] = []
-    const at: Prospects = (s) => {
-      found[s] ??= effect(new Prospect(np, s))
-      return found[s]
-    }
+    const at = prospects((s) => effect(new Prospect(np, s)))
     const answer = np.chooseSpace(line, everywhere, book.by(np, at))
     if (answer === undefined) return undefined
     if (np.q.isPossible(DONE) && at(wordSpace(answer)).points(np.me) < 0) return np.say(lines.own, DONE)
@@ -80,10 +75,7 @@ export function eventsBy(book: EventBook, own: (card: CardInstructions) => Answe
 
   /** Who has the benefit among those who could: the executing faction, else another non-player at random, else a player. */
   function beneficiary(np: NonPlayer, among: readonly Faction[]): Faction | undefined {
-    if (among.includes(np.me)) return np.me
-    const bots = among.filter((f) => !np.isPlayer(f))
-    const open = bots.length > 0 ? bots : among
-    return open.length > 1 ? open[np.below(open.length)] : open[0]
+    return among.includes(np.me) ? np.me : drawFaction(np, among)
   }
 
   function whose(np: NonPlayer): Word | undefined {
@@ -108,13 +100,11 @@ export function eventsBy(book: EventBook, own: (card: CardInstructions) => Answe
     return np.say(owners.length > 1 ? lines.who : lines.placed, pieceWord(piece))
   }
 
-  /** Special activities that are granted: whenever the chart finds something to do. */
+  /** Operations and special activities that are granted: whenever the chart finds something to do. */
   function act(np: NonPlayer): Word | undefined {
-    for (const rules of ACTIVITIES) {
-      if (!np.q.isPossible(rules.word)) continue
-      return np.firstOf(lines.free, leadsOn(np, (trial) => rules.run(trial)) ? [rules.word] : [DONE])
-    }
-    return undefined
+    const granted = np.q.answers.find((answer) => np.q.deedOf(answer) !== undefined)
+    if (granted === undefined) return undefined
+    return np.firstOf(lines.free, np.leadsOn(granted) ? [granted] : [DONE])
   }
 
   const asMany: Answer = (np) => np.highest(lines.amount)

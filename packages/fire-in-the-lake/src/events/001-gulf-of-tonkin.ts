@@ -2,6 +2,9 @@ import { adjust, mayAct } from '@coinflict/kernel/rules'
 import { airStrike } from '../activities/air-strike.ts'
 import { AID, CASUALTIES, casualties, OUT_OF_PLAY, US } from '../forces.ts'
 import { CITIES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1 } from '../nonplayers/conditions.ts'
+import { returning } from '../nonplayers/effects.ts'
 import { dual, emptyBox, returnUs, US_PIECES } from './verbs.ts'
 
 export const card = dual(
@@ -37,3 +40,11 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  arvn: R1,
+  vc: R1,
+  effects: {
+    'event.space': returning(US_PIECES, OUT_OF_PLAY),
+  },
+}

@@ -2,6 +2,9 @@ import { rollDie } from '@coinflict/kernel/questions'
 import { AVAILABLE, adjust, takeOff } from '@coinflict/kernel/rules'
 import { AID, CASUALTIES, NVA, OUT_OF_PLAY, US } from '../forces.ts'
 import { EVERY, isCambodia, LAOS_AND_CAMBODIA } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1, R2 } from '../nonplayers/conditions.ts'
+import { placingOneOf } from '../nonplayers/effects.ts'
 import { dual, INSURGENT_PIECES, pickTroop, placeAmong, placed, sendTroops } from './verbs.ts'
 
 const CAMBODIA = EVERY.filter(isCambodia)
@@ -44,3 +47,12 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R2,
+  arvn: R1,
+  vc: R1,
+  effects: {
+    'event.space': placingOneOf(placed(NVA)),
+  },
+}

@@ -1,5 +1,7 @@
 import { gain, putInForce } from '@coinflict/kernel/rules'
-import { NVA } from '../forces.ts'
+import { type Track, track } from '@coinflict/kernel/state'
+import { NVA, PIVOTAL, US } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
 import { setTrail, trail } from '../trail.ts'
 import { CARD } from './lasting.ts'
 import { dual } from './verbs.ts'
@@ -35,3 +37,16 @@ export const card = dual(
     lasts: { unshaded: 'game' },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: {
+    mark: '3',
+    text: {
+      en: 'Peace Talks: US only while Linebacker II can still be played.',
+      es: 'Peace Talks: EE. UU., solo mientras Linebacker II pueda jugarse aún.',
+      pl: 'Peace Talks: USA tylko, dopóki można jeszcze zagrać Linebacker II.',
+    },
+    takes: ({ g }) => track(g, PIVOTAL[US] as Track) === HELD,
+  },
+}
+const HELD = 1

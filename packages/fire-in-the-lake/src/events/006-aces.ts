@@ -3,6 +3,8 @@ import { available, type Faction } from '@coinflict/kernel/state'
 import { airStrikeAs } from '../activities/air-strike.ts'
 import { CASUALTIES, US_TROOPS } from '../forces.ts'
 import { isSouth } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1, R6 } from '../nonplayers/conditions.ts'
 import { improveTrail } from '../trail.ts'
 import { dual, mustAct } from './verbs.ts'
 
@@ -57,3 +59,9 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R6,
+  arvn: R6,
+  vc: R1,
+}

@@ -1,6 +1,11 @@
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
 import { AVAILABLE, takeOff } from '@coinflict/kernel/rules'
+import { DONE, type Line, type Word, word } from '@coinflict/kernel/state'
 import { OUT_OF_PLAY, US, US_TROOPS } from '../forces.ts'
 import { EVERY, SOUTH } from '../map.ts'
+import type { CardInstructions, EventBook } from '../nonplayers/book.ts'
+import { hasPolicy, R9, r9Goal } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { dual, pickGoal, pickTroop, sendTroops } from './verbs.ts'
 
 export const card = dual(
@@ -47,3 +52,22 @@ export const card = dual(
     },
   },
 )
+
+/** One after another: from Out of Play, and under Nixon from the map if none is there. */
+const comeBack = (np: NonPlayer, line: Line, { lines, choose }: EventBook): Word | undefined => {
+  if (hasPolicy(np, 'jfk')) return np.firstOf(line, [DONE])
+  const out = np.firstOf(lines.boxes, [word('out-of-play')])
+  if (out !== undefined) return out
+  return hasPolicy(np, 'nixon') ? choose(np, line, (p) => p) : np.firstOf(line, [DONE])
+}
+
+export const nonPlayers: CardInstructions = {
+  us: {
+    ...R9,
+    answers: (line, book) => ({
+      'event.troop-from': (np) => comeBack(np, line, book),
+      'event.troop-to': (np) => r9Goal(np, line),
+    }),
+  },
+  effects: { 'event.remove-where': harming(1, [US_TROOPS]) },
+}

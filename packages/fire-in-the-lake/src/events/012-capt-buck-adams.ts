@@ -3,6 +3,8 @@ import type { Faction, Game } from '@coinflict/kernel/state'
 import { isNvaControlled } from '../control.ts'
 import { active, base, INSURGENTS, NVA, underground } from '../forces.ts'
 import { EVERY, OUTSIDE_THE_SOUTH } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { dual, pickSpace, placeAmong } from './verbs.ts'
 
 export const card = dual(
@@ -44,4 +46,10 @@ function hide(g: Game, by: Faction, n: number): void {
     if (s === undefined) return
     flip(g, active(NVA), s)
   }
+}
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.remove-where': harming(1, [base(NVA)]),
+  },
 }

@@ -1,6 +1,8 @@
 import { adjust, canWorsen, shift } from '@coinflict/kernel/rules'
 import { AID, arvnTroops, police, usTroops } from '../forces.ts'
 import { EVERY } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1 } from '../nonplayers/conditions.ts'
 import { CARD } from './lasting.ts'
 import { dual, momentum, pickSpace } from './verbs.ts'
 
@@ -33,9 +35,13 @@ export const card = dual(
       adjust(g, AID, -10)
       const open = () =>
         EVERY.filter((s) => police(g, s) > 0 && usTroops(g, s) + arvnTroops(g, s) > 0 && canWorsen(g, s))
-      const s = pickSpace(g, by, 'event.shift-where', open)
+      const s = pickSpace(g, by, 'event.shift-where', open, { shift: -1 })
       if (s !== undefined) shift(g, s, -1)
     },
     lasts: { unshaded: 'momentum' },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  arvn: R1,
+}

@@ -1,6 +1,9 @@
 import { remove, undergroundOf } from '@coinflict/kernel/rules'
 import { COIN_BASES, coinBases, INSURGENTS, underground } from '../forces.ts'
 import { EVERY } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1 } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { CARD } from './lasting.ts'
 import { dual, momentum, pickPiece, pickSpace, stayEligible, toCasualties } from './verbs.ts'
 
@@ -44,3 +47,10 @@ export const card = dual(
     lasts: { unshaded: 'momentum' },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  vc: R1,
+  effects: {
+    'event.remove-where': harming(1, COIN_BASES),
+  },
+}

@@ -1,3 +1,5 @@
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1 } from '../nonplayers/conditions.ts'
 import { CARD } from './lasting.ts'
 import { capability, dual } from './verbs.ts'
 
@@ -39,3 +41,7 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  arvn: R1,
+}

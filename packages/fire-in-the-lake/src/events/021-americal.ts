@@ -2,6 +2,9 @@ import { ACTIVE_OPPOSITION, canWorsen, preferring, setLevel, takeOff } from '@co
 import { count, type Faction, type Game, inBox, type Space } from '@coinflict/kernel/state'
 import { OUT_OF_PLAY, US, US_TROOPS, usTroops, VC } from '../forces.ts'
 import { EVERY, isNorthVietnam, PROVINCES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R9, r9Goal } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { askEvent, dual, maySpace, pickGoal, pickSpace, pickTroop, removable, sendTroops } from './verbs.ts'
 
 const GOALS = EVERY.filter((s) => !isNorthVietnam(s))
@@ -71,4 +74,9 @@ function open(g: Game): readonly Space[] {
 function massacre(g: Game, by: Faction, s: Space): void {
   takeOff(g, by, 1, removable(VC), [s])
   setLevel(g, s, ACTIVE_OPPOSITION)
+}
+
+export const nonPlayers: CardInstructions = {
+  us: { ...R9, answers: (line) => ({ 'event.troop-to': (np) => r9Goal(np, line) }) },
+  effects: { 'event.set-where': (p) => harming(1, removable(VC))(p.set(ACTIVE_OPPOSITION)) },
 }

@@ -2,6 +2,8 @@ import { AVAILABLE } from '@coinflict/kernel/rules'
 import { available, inBox } from '@coinflict/kernel/state'
 import { OUT_OF_PLAY, US, US_TROOPS } from '../forces.ts'
 import { S } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R22 } from '../nonplayers/conditions.ts'
 import { CARD } from './lasting.ts'
 import { around, askEvent, dual, endSupport, momentum, sendTroops } from './verbs.ts'
 
@@ -43,3 +45,7 @@ export const card = dual(
     lasts: { shaded: 'momentum' },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R22,
+}

@@ -4,6 +4,9 @@ import type { Game, Space } from '@coinflict/kernel/state'
 import { airLiftAs } from '../activities/air-lift.ts'
 import { NVA, tunnels, US, US_TROOPS, VC } from '../forces.ts'
 import { EVERY } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R22 } from '../nonplayers/conditions.ts'
+import { harming, harmingAround } from '../nonplayers/effects.ts'
 import { assaultAs, beginAssault } from '../operations/assault.ts'
 import { sweep } from '../operations/sweep.ts'
 import { around, dual, pickSpace, takeLosses } from './verbs.ts'
@@ -51,3 +54,11 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R22,
+  effects: {
+    'event.space': harmingAround(6, US_TROOPS),
+    'event.remove-where': harming(1, [US_TROOPS]),
+  },
+}

@@ -2,6 +2,9 @@ import { activeOf, flip, remove } from '@coinflict/kernel/rules'
 import { count } from '@coinflict/kernel/state'
 import { active, usTroops, VC } from '../forces.ts'
 import { isCoastal, PROVINCES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R6 } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { dual, eachSpace, isInOrNear, pickSpace, removable, stayEligible } from './verbs.ts'
 
 export const card = dual(
@@ -43,3 +46,12 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R6,
+  arvn: R6,
+  effects: {
+    'event.remove-where': harming(Number.POSITIVE_INFINITY, removable(VC)),
+    'event.flip-where': (p) => p.turn(VC, activeOf(p.np.g, VC, p.s)),
+  },
+}

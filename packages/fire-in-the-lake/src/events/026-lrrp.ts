@@ -1,8 +1,11 @@
-import { mayAct, remove, shift } from '@coinflict/kernel/rules'
-import type { Space } from '@coinflict/kernel/state'
+import { bases, mayAct, remove, shift, undergroundOf } from '@coinflict/kernel/rules'
+import type { Game, Space } from '@coinflict/kernel/state'
 import { airStrikeAs } from '../activities/air-strike.ts'
-import { CASUALTIES, isSecondEdition, specialForcesOf, US, underground } from '../forces.ts'
+import { CASUALTIES, INSURGENTS, isSecondEdition, NVA, specialForcesOf, US, underground } from '../forces.ts'
 import { EVERY, LAOS_AND_CAMBODIA } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R26 } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { dual, guerrillaKinds, pickPiece, pickSpace, placeAmong } from './verbs.ts'
 
 export const card = dual(
@@ -68,3 +71,22 @@ export const card = dual(
     },
   },
 )
+
+/** Where the Air Strike finds a Base that nobody hides at. */
+const isOpenBase = (g: Game, s: Space): boolean =>
+  bases(g, NVA, s) > 0 && INSURGENTS.every((f) => undergroundOf(g, f, s) === 0)
+
+export const nonPlayers: CardInstructions = {
+  us: {
+    mark: '26',
+    text: {
+      en: 'LRRP: US place Irregulars at an NVA Base without Underground Guerrillas; only if there is one.',
+      es: 'LRRP: EE. UU. coloca Irregulares en una Base EVN sin Guerrillas Ocultas; solo si la hay.',
+      pl: 'LRRP: USA umieszczają siły nieregularne przy bazie NVA bez ukrytych partyzantów; tylko jeśli taka jest.',
+    },
+    takes: ({ g }) => LAOS_AND_CAMBODIA.some((s) => isOpenBase(g, s)),
+    answers: (line) => ({ 'event.place-where': (np) => np.chooseSpace(line, ({ g }, s) => isOpenBase(g, s)) }),
+  },
+  nva: R26,
+  effects: { 'event.remove-where': (p) => harming(1, guerrillaKinds(US))(p).shift(-1) },
+}

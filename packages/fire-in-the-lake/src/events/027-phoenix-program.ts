@@ -3,7 +3,10 @@ import type { Space } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
 import { hasPeople, TERROR, VC } from '../forces.ts'
 import { CITIES_AND_PROVINCES, S } from '../map.ts'
-import { dual, eachSpace, takeAny } from './verbs.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R6 } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
+import { dual, eachSpace, removable, takeAny } from './verbs.ts'
 
 export const card = dual(
   27,
@@ -46,7 +49,15 @@ export const card = dual(
         mark(g, TERROR, s)
         setLevel(g, s, ACTIVE_OPPOSITION)
       }
-      eachSpace(g, by, 'event.set-where', 2, open, misdirect)
+      eachSpace(g, by, 'event.set-where', 2, open, misdirect, { params: { level: ACTIVE_OPPOSITION } })
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R6,
+  arvn: R6,
+  effects: {
+    'event.remove-where': harming(1, removable(VC)),
+  },
+}

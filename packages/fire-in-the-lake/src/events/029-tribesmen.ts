@@ -2,8 +2,11 @@ import { ACTIVE_OPPOSITION, adjust, NEUTRAL, remove } from '@coinflict/kernel/ru
 import { available, count, type Faction, type Game, level, type Piece, type Space } from '@coinflict/kernel/state'
 import { INSURGENTS, PATRONAGE, specialForcesOf, US, underground, VC } from '../forces.ts'
 import { EVERY, isHighland, isProvince } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R6, R26, R29 } from '../nonplayers/conditions.ts'
+import { harming, stillToGo } from '../nonplayers/effects.ts'
 import { bring } from '../recall.ts'
-import { dual, guerrillaKinds, pickPiece, pickSpace, setSpaces, takeAny } from './verbs.ts'
+import { dual, guerrillaKinds, INSURGENT_PIECES, pickPiece, pickSpace, setSpaces, takeAny } from './verbs.ts'
 
 /** Where Irregulars are. */
 const tribes = (g: Game): readonly Space[] => EVERY.filter((s) => specialForcesOf(g, US, s) > 0)
@@ -56,4 +59,14 @@ function desert(g: Game, by: Faction): void {
     const piece = isPlenty ? there[0] : pickPiece(g, by, 'event.replace-which', s, there)
     if (piece !== undefined) swap(piece, s)
   }
+}
+
+export const nonPlayers: CardInstructions = {
+  us: R6,
+  arvn: R29,
+  nva: R26,
+  effects: {
+    'event.remove-where': (p) => harming(stillToGo(p, 4), INSURGENT_PIECES)(p),
+    'event.replace-piece-where': harming(1, guerrillaKinds(US)),
+  },
 }

@@ -1,6 +1,8 @@
 import { airStrikeAs } from '../activities/air-strike.ts'
 import { isSecondEdition, usTroops } from '../forces.ts'
 import { isCoastal, isProvince } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R29 } from '../nonplayers/conditions.ts'
 import { chooseCoin, dual, mustAct, shiftSpaces } from './verbs.ts'
 
 export const card = dual(
@@ -54,3 +56,7 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  arvn: R29,
+}

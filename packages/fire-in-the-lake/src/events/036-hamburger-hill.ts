@@ -2,6 +2,9 @@ import { flip, preferring, remove } from '@coinflict/kernel/rules'
 import { count, type Game, type Space } from '@coinflict/kernel/state'
 import { CASUALTIES, INSURGENTS, insurgentBases, tunneledBase, tunnelsLeft, US_TROOPS, usTroops } from '../forces.ts'
 import { EVERY, isHighland, isNorthVietnam, PROVINCES } from '../map.ts'
+import type { CardInstructions, Condition } from '../nonplayers/book.ts'
+import { R6, R29, usLosses } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { dual, INSURGENT_BASES, moveGroup, pickPiece, pickSpace } from './verbs.ts'
 
 const HIGHLANDS = PROVINCES.filter(isHighland)
@@ -73,4 +76,27 @@ function fortifiable(g: Game): readonly Space[] {
     tunnelsLeft(g) > 0 ? HIGHLANDS.filter((s) => INSURGENT_BASES.some((piece) => count(g, s, piece) > 0)) : []
   const faced = HIGHLANDS.filter((s) => insurgentBases(g, s) > 0 && isManned(s))
   return preferring(plain.filter(isManned), preferring(plain, faced))
+}
+
+/** Both insurgents. */
+const TUNNEL: Condition = {
+  mark: '36',
+  text: {
+    en: 'Hamburger Hill: NVA and VC where most US Troops go, then where their own Base gets the Tunnel.',
+    es: 'Hamburger Hill: EVN y VC, donde se eliminen más Tropas de EE. UU. y luego donde el Túnel sea de una Base propia.',
+    pl: 'Hamburger Hill: NVA i VC tam, gdzie ubędzie najwięcej wojska USA, potem tam, gdzie tunel dostanie własna baza.',
+  },
+  by: usLosses,
+}
+
+export const nonPlayers: CardInstructions = {
+  us: R6,
+  arvn: R29,
+  nva: TUNNEL,
+  vc: TUNNEL,
+  effects: {
+    'event.space': (p) => harming(1, ALL_BASES)(p.place(US_TROOPS, 4, 4)),
+    'event.move-from': (p) => p.leave(US_TROOPS, 4),
+    'event.tunnel-where': (p) => p.take([US_TROOPS], 3).dig(1),
+  },
 }

@@ -2,6 +2,9 @@ import { bases, pieces } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import { CASUALTIES, NVA, NVA_TROOPS, nvaTroops, US, US_TROOPS, usTroops } from '../forces.ts'
 import { EVERY } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R37 } from '../nonplayers/conditions.ts'
+import { harming, harmingAround } from '../nonplayers/effects.ts'
 import { around, dual, isInOrNear, loseTurn, maySpace, pickSpace, takeMany, takeSome } from './verbs.ts'
 
 export const card = dual(
@@ -42,3 +45,12 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  nva: R37,
+  vc: R37,
+  effects: {
+    'event.space': harmingAround(10, NVA_TROOPS),
+    'event.remove-where': harming(3, [US_TROOPS]),
+  },
+}

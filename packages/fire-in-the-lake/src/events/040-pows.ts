@@ -2,6 +2,8 @@ import { AVAILABLE, mayAct, moveToBox } from '@coinflict/kernel/rules'
 import { available, inBox } from '@coinflict/kernel/state'
 import { airStrikeAs } from '../activities/air-strike.ts'
 import { CASUALTIES, US_TROOPS } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1 } from '../nonplayers/conditions.ts'
 import { dual } from './verbs.ts'
 
 export const card = dual(
@@ -32,3 +34,8 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  arvn: R1,
+  vc: R1,
+}

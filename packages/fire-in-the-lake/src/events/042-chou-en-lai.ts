@@ -2,6 +2,9 @@ import { rollDie } from '@coinflict/kernel/questions'
 import { gain } from '@coinflict/kernel/rules'
 import { NVA, NVA_TROOPS, VC } from '../forces.ts'
 import { EVERY } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R2 } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { trail } from '../trail.ts'
 import { dual, takeMany } from './verbs.ts'
 
@@ -35,3 +38,10 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R2,
+  effects: {
+    'event.remove-where': harming(1, [NVA_TROOPS]),
+  },
+}

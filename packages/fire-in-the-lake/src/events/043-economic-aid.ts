@@ -1,6 +1,10 @@
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
 import { AVAILABLE, adjust, gain, moveToBox, pickWay } from '@coinflict/kernel/rules'
-import { inBox } from '@coinflict/kernel/state'
-import { AID, ARVN, ARVN_BASE, NVA, OUT_OF_PLAY, US_BASE } from '../forces.ts'
+import { inBox, type Line, track } from '@coinflict/kernel/state'
+import { AID, ARVN, ARVN_BASE, COUPS, NVA, OUT_OF_PLAY, US, US_BASE } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { prefer, R43 } from '../nonplayers/conditions.ts'
+import { coupCards } from '../scenarios.ts'
 import { improveTrail, MOST_TRAIL, trail } from '../trail.ts'
 import { dual } from './verbs.ts'
 
@@ -44,3 +48,28 @@ export const card = dual(
     },
   },
 )
+
+const isLastCoupNext = ({ g }: NonPlayer): boolean => track(g, COUPS) + 1 >= coupCards(g)
+
+export const nonPlayers: CardInstructions = {
+  us: {
+    mark: '43',
+    text: {
+      en: 'Economic Aid: US take Aid rather than Resources, unless the next Coup is the last.',
+      es: 'Economic Aid: EE. UU. toma Ayuda antes que Recursos, salvo si el próximo Golpe es el último.',
+      pl: 'Economic Aid: USA biorą raczej pomoc niż zasoby, chyba że następny przewrót jest ostatni.',
+    },
+    answers: (line, { lines }) => ({
+      'event.choice': (np) =>
+        prefer(line, isLastCoupNext(np) ? 'six-resources' : 'twelve-aid')(np) ?? ownBases(lines.who)(np),
+    }),
+  },
+  arvn: {
+    ...R43,
+    answers: (line, { lines }) => ({
+      'event.choice': (np) => prefer(line, 'six-resources')(np) ?? ownBases(lines.who)(np),
+    }),
+  },
+}
+
+const ownBases = (line: Line) => (np: NonPlayer) => prefer(line, ...(np.me === US ? WAYS.toReversed() : WAYS))(np)

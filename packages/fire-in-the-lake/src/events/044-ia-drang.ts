@@ -4,6 +4,9 @@ import type { OperationRules, Space } from '@coinflict/kernel/state'
 import { airLiftAs } from '../activities/air-lift.ts'
 import { CASUALTIES, NVA, nvaTroops, US, US_TROOPS, usTroops } from '../forces.ts'
 import { EVERY, isNorthVietnam, PROVINCES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R22 } from '../nonplayers/conditions.ts'
+import { harming, harmingAround } from '../nonplayers/effects.ts'
 import { assault } from '../operations/assault.ts'
 import { sweep } from '../operations/sweep.ts'
 import { around, dual, isInOrNear, pickSpace, takeMany } from './verbs.ts'
@@ -59,3 +62,11 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R22,
+  effects: {
+    'event.space': harmingAround(6, US_TROOPS),
+    'event.remove-where': harming(1, [US_TROOPS]),
+  },
+}

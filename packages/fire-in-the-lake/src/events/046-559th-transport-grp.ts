@@ -1,6 +1,8 @@
 import { gain, mayAct } from '@coinflict/kernel/rules'
 import { infiltrate } from '../activities/infiltrate.ts'
 import { NVA, VC } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1 } from '../nonplayers/conditions.ts'
 import { degradeTrail, trail } from '../trail.ts'
 import { CARD } from './lasting.ts'
 import { dual, momentum } from './verbs.ts'
@@ -37,3 +39,8 @@ export const card = dual(
     lasts: { unshaded: 'momentum' },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  arvn: R1,
+  vc: R1,
+}

@@ -1,6 +1,7 @@
 import { announce, pieces } from '@coinflict/kernel/rules'
 import { ARVN, ARVN_TROOPS, NVA, NVA_TROOPS } from '../forces.ts'
 import { EVERY, S } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
 import { assault, assaultIn, beginAssault, whyNotTargets } from '../operations/assault.ts'
 import { bring, placeable } from '../recall.ts'
 import { around, askEvent, dual, maySpace, pickSpace } from './verbs.ts'
@@ -52,3 +53,10 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.place-where': (p) =>
+      p.np.q.params?.piece === ARVN_TROOPS ? p.place(ARVN_TROOPS, pieces(p.np.g, ARVN, p.s)) : p.place(NVA_TROOPS),
+  },
+}

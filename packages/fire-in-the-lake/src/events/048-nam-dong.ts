@@ -10,6 +10,9 @@ import {
 } from '@coinflict/kernel/rules'
 import { COIN_BASES, coinBases, coinCubes, hasPeople } from '../forces.ts'
 import { PROVINCES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R29, R48 } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { dual, GUERRILLAS, pickPiece, pickSpace, toCasualties } from './verbs.ts'
 
 export const card = dual(
@@ -58,3 +61,12 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  arvn: R29,
+  nva: R48,
+  effects: {
+    'event.set-where': (p) => harming(3, GUERRILLAS)(p).set(ACTIVE_SUPPORT),
+    'event.remove-where': (p) => harming(1, COIN_BASES)(p).set(ACTIVE_OPPOSITION),
+  },
+}

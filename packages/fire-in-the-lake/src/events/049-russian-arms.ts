@@ -1,7 +1,10 @@
 import { mayAct } from '@coinflict/kernel/rules'
 import { bombard } from '../activities/bombard.ts'
-import { ARVN, NVA, NVA_TROOPS, nvaTroops } from '../forces.ts'
+import { ARVN, ARVN_TROOPS, NVA, NVA_TROOPS, nvaTroops } from '../forces.ts'
 import { EVERY, SOUTH } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1, R2, R29 } from '../nonplayers/conditions.ts'
+import { placingOneOf, stillToGo } from '../nonplayers/effects.ts'
 import { bring } from '../recall.ts'
 import { dual, eachSpace, placeAmong, placed } from './verbs.ts'
 
@@ -43,3 +46,13 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R2,
+  arvn: R29,
+  vc: R1,
+  effects: {
+    'event.space': (p) => placingOneOf(placed(ARVN))(p).place(ARVN_TROOPS, stillToGo(p, 6) - 1),
+    'event.place-where': (p) => p.place(NVA_TROOPS, nvaTroops(p.np.g, p.s)),
+  },
+}

@@ -2,6 +2,9 @@ import { gain, mayOperate, pickWay } from '@coinflict/kernel/rules'
 import { type Faction, type Game, inBox } from '@coinflict/kernel/state'
 import { ARVN, NVA, OUT_OF_PLAY, US_TROOPS, VC } from '../forces.ts'
 import { SOUTH } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { prefer, R43 } from '../nonplayers/conditions.ts'
+import { returning } from '../nonplayers/effects.ts'
 import { operationsOf } from '../operations/index.ts'
 import { dual, placeFromBox } from './verbs.ts'
 
@@ -46,4 +49,18 @@ export const card = dual(
 /** One Limited Operation after another, of the same kind and in the same space too. */
 function actRepeatedly(g: Game, f: Faction, n: number): void {
   for (let left = n; left > 0; left--) if (mayOperate(g, f, operationsOf(f), { limited: true }) === undefined) return
+}
+
+export const nonPlayers: CardInstructions = {
+  us: {
+    mark: '50',
+    text: {
+      en: 'Uncle Ho: US take Troops from Out of Play rather than Resources.',
+      es: 'Uncle Ho: EE. UU. toma Tropas de Fuera de Juego antes que Recursos.',
+      pl: 'Uncle Ho: USA biorą raczej wojsko spoza gry niż zasoby.',
+    },
+    answers: (line) => ({ 'event.choice': prefer(line, 'four-us-troops') }),
+  },
+  arvn: R43,
+  effects: { 'event.space': returning([US_TROOPS], OUT_OF_PLAY) },
 }

@@ -2,6 +2,8 @@ import { rollDie } from '@coinflict/kernel/questions'
 import { gain, takeOff } from '@coinflict/kernel/rules'
 import { NVA, NVA_TROOPS } from '../forces.ts'
 import { OUTSIDE_THE_SOUTH } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { improveTrail } from '../trail.ts'
 import { dual, GUERRILLAS } from './verbs.ts'
 
@@ -33,3 +35,9 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.remove-where': harming(1, [NVA_TROOPS, ...GUERRILLAS]),
+  },
+}

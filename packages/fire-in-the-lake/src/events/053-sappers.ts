@@ -1,7 +1,10 @@
 import { remove } from '@coinflict/kernel/rules'
 import { count, type Piece } from '@coinflict/kernel/state'
-import { ARVN_BASE, NVA_TROOPS, nvaTroops, US_BASE } from '../forces.ts'
+import { ARVN_BASE, COIN_BASES, NVA_TROOPS, nvaTroops, US_BASE } from '../forces.ts'
 import { PROVINCES, SOUTH } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R29 } from '../nonplayers/conditions.ts'
+import { bySide, harming } from '../nonplayers/effects.ts'
 import { dual, eachSpace, maySpace, pickPiece, stayEligible, toCasualties } from './verbs.ts'
 
 export const card = dual(
@@ -48,3 +51,10 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  arvn: R29,
+  effects: {
+    'event.remove-where': bySide(harming(2, [NVA_TROOPS]), harming(1, COIN_BASES)),
+  },
+}

@@ -1,6 +1,8 @@
 import { AVAILABLE, moveToBox } from '@coinflict/kernel/rules'
 import { inBox } from '@coinflict/kernel/state'
 import { CASUALTIES, NVA, OUT_OF_PLAY, US, US_TROOPS } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R37 } from '../nonplayers/conditions.ts'
 import { dual, loseTurn, makeEligible, transferBoxes, US_PIECES } from './verbs.ts'
 
 export const card = dual(
@@ -37,3 +39,8 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  nva: R37,
+  vc: R37,
+}

@@ -1,6 +1,9 @@
 import { gain, mayRedeploy, noArrivals } from '@coinflict/kernel/rules'
-import { base, INSURGENTS, NVA } from '../forces.ts'
+import { DONE } from '@coinflict/kernel/state'
+import { base, INSURGENTS, kinds, NVA } from '../forces.ts'
 import { EVERY, isCambodia, isLaos, isLaosOrCambodia, LAOS_AND_CAMBODIA } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { degradeTrail, trail } from '../trail.ts'
 import { dual, giveUp } from './verbs.ts'
 
@@ -50,3 +53,10 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.remove-where': harming(1, kinds(NVA)),
+  },
+  answers: ({ lines }) => ({ 'redeploy.may': (np) => np.firstOf(lines.where, [DONE]) }),
+}

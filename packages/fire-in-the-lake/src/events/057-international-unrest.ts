@@ -2,6 +2,8 @@ import { rollDie } from '@coinflict/kernel/questions'
 import { AVAILABLE, gain, moveToBox } from '@coinflict/kernel/rules'
 import { available } from '@coinflict/kernel/state'
 import { CASUALTIES, NVA, OUT_OF_PLAY, US_TROOPS } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1 } from '../nonplayers/conditions.ts'
 import { dual, transferBoxes, US_PIECES } from './verbs.ts'
 
 export const card = dual(
@@ -33,3 +35,7 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  vc: R1,
+}

@@ -1,8 +1,11 @@
 import { mustRedeploy, noArrivals } from '@coinflict/kernel/rules'
 import type { Faction, Game, Piece, Space } from '@coinflict/kernel/state'
 import { adjustControl, freezeControl, isCoinControlled, isNvaControlled } from '../control.ts'
-import { ARVN, ARVN_POLICE, ARVN_TROOPS, coinBases, coinCubes, NVA, US, US_TROOPS } from '../forces.ts'
+import { ARVN, ARVN_POLICE, ARVN_TROOPS, coinBases, coinCubes, kinds, NVA, US, US_TROOPS } from '../forces.ts'
 import { EVERY, isCity, isLaos, isLoc, S, SOUTH } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R6 } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { improveTrail } from '../trail.ts'
 import { dual, giveUp } from './verbs.ts'
 
@@ -60,4 +63,11 @@ function leave(g: Game, f: Faction, piece: Piece, mayGo: (s: Space) => boolean):
     to: () => SOUTH.filter(mayGo),
     arrived: noArrivals(g),
   })
+}
+
+export const nonPlayers: CardInstructions = {
+  arvn: R6,
+  effects: {
+    'event.remove-where': harming(1, kinds(NVA)),
+  },
 }

@@ -3,6 +3,10 @@ import type { Game, Space } from '@coinflict/kernel/state'
 import { freeAmbush } from '../activities/ambush.ts'
 import { coinBases, NVA, tunnels } from '../forces.ts'
 import { EVERY, OUTSIDE_THE_SOUTH } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1, R6, R29, R59, toUsBase } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
+import { Moves } from '../nonplayers/moves.ts'
 import { attack } from '../operations/attack.ts'
 import { marchAs } from '../operations/march.ts'
 import { dual, isInOrNear, mayDo, pickSpace, removable } from './verbs.ts'
@@ -48,3 +52,21 @@ export const card = dual(
 /** Whether so many NVA pieces could go from a space at a COIN Base or beside one. */
 const isExposed = (g: Game, s: Space, n: number): boolean =>
   pieces(g, NVA, s) - tunnels(g, NVA, s) >= n && isInOrNear(s, (each) => coinBases(g, each) > 0)
+
+export const nonPlayers: CardInstructions = {
+  us: R6,
+  arvn: R29,
+  nva: {
+    ...R59,
+    answers(line) {
+      const moves = new Moves('R59', line, (np) => toUsBase(np, line))
+      return {
+        'march.from': (np) => moves.from(np),
+        'march.to': (np) => moves.to(np),
+        'move.how-many': (np) => moves.howMany(np),
+      }
+    },
+  },
+  vc: R1,
+  effects: { 'event.remove-where': harming(3, removable(NVA)) },
+}

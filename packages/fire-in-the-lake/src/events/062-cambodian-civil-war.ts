@@ -1,7 +1,13 @@
 import { mayAct, mayOperate, takeOff } from '@coinflict/kernel/rules'
+import { DONE } from '@coinflict/kernel/state'
 import { airLiftAs } from '../activities/air-lift.ts'
 import { NVA, NVA_TROOPS, US, underground } from '../forces.ts'
-import { EVERY, isCambodia } from '../map.ts'
+import { EVERY, isCambodia, SOUTH } from '../map.ts'
+import { isMonsoon } from '../monsoon.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R62, toSweep } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
+import { Moves } from '../nonplayers/moves.ts'
 import { sweepAs } from '../operations/sweep.ts'
 import { chooseCoin, dual, INSURGENT_BASES, placeGroups } from './verbs.ts'
 
@@ -43,3 +49,22 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: {
+    ...R62,
+    answers(line) {
+      const moves = new Moves('R62', line, (np) => toSweep(np, line, CAMBODIA, SOUTH, isMonsoon(np.g) ? 1 : 3))
+      return {
+        'event.choice'(np) {
+          if (!np.q.isPossible(liftIntoCambodia.word)) return undefined
+          return np.firstOf(line, [moves.all(np).length > 0 ? liftIntoCambodia.word : DONE])
+        },
+        'lift.from': (np) => moves.from(np) ?? np.firstOf(line, [DONE]),
+        'lift.to': (np) => moves.to(np),
+        'move.how-many': (np) => moves.howMany(np),
+      }
+    },
+  },
+  effects: { 'event.remove-where': harming(1, INSURGENT_BASES) },
+}

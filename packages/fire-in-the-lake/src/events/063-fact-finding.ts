@@ -1,10 +1,13 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { adjust, gain, hasSupport, pickWay } from '@coinflict/kernel/rules'
-import { track } from '@coinflict/kernel/state'
+import { adjust, gain, hasSupport, NEUTRAL, pickWay } from '@coinflict/kernel/rules'
+import { type Faction, track } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
-import { AID, ARVN, PATRONAGE, VC } from '../forces.ts'
+import { AID, ARVN, OUT_OF_PLAY, PATRONAGE, VC } from '../forces.ts'
 import { CITIES, S, SOUTH } from '../map.ts'
-import { areUsOut, dual, endSupport, pickSpace, returnUs } from './verbs.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { prefer, R63A, R63U } from '../nonplayers/conditions.ts'
+import { returning } from '../nonplayers/effects.ts'
+import { areUsOut, dual, endSupport, pickSpace, returnUs, US_PIECES } from './verbs.ts'
 
 export const card = dual(
   63,
@@ -44,7 +47,7 @@ export const card = dual(
     },
     shaded(g, by) {
       const open = () => CITIES.filter((s) => s !== S.saigon && isCoinControlled(g, s) && hasSupport(g, s))
-      const s = pickSpace(g, by, 'event.set-where', open)
+      const s = pickSpace(g, by, 'event.set-where', open, { level: NEUTRAL })
       if (s !== undefined) endSupport(g, s)
       if (pickWay(g, by, () => ['four-patronage', 'four-vc-resources'] as const) === 'four-patronage')
         adjust(g, PATRONAGE, 4)
@@ -52,3 +55,18 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R63U,
+  arvn: R63A,
+  effects: {
+    'event.space': returning(US_PIECES, OUT_OF_PLAY),
+  },
+  answers: ({ lines }) => ({ 'event.choice': (np) => prefer(lines.who, ...WISHES(np.me))(np) }),
+}
+
+/** The ARVN have Patronage of it, others the VC. */
+const WISHES = (f: Faction): readonly string[] =>
+  f === ARVN
+    ? ['four-patronage', 'two-us-pieces', 'roll-patronage']
+    : ['four-vc-resources', 'two-us-pieces', 'roll-patronage']

@@ -1,5 +1,7 @@
 import { adjust, pickWay } from '@coinflict/kernel/rules'
-import { AID, isCoin, PATRONAGE } from '../forces.ts'
+import { AID, ARVN, isCoin, PATRONAGE } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { prefer, R63U, R64 } from '../nonplayers/conditions.ts'
 import { pacification } from '../round/support.ts'
 import { raiseOrLower, single, stayEligible } from './verbs.ts'
 
@@ -29,3 +31,11 @@ export const card = single(
     else stayEligible(g, by)
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R63U,
+  nva: R64,
+  answers: ({ lines }) => ({
+    'event.choice': (np) => prefer(lines.tracks, np.me === ARVN ? 'patronage-plus-3' : 'patronage-minus-5')(np),
+  }),
+}

@@ -2,7 +2,9 @@ import { rollDie } from '@coinflict/kernel/questions'
 import { takeOff } from '@coinflict/kernel/rules'
 import { kinds, OUT_OF_PLAY, US } from '../forces.ts'
 import { EVERY } from '../map.ts'
-import { dual, returnUs } from './verbs.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { harming, returning } from '../nonplayers/effects.ts'
+import { dual, returnUs, US_PIECES } from './verbs.ts'
 
 export const card = dual(
   65,
@@ -33,3 +35,10 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.space': returning(US_PIECES, OUT_OF_PLAY),
+    'event.remove-where': harming(1, kinds(US)),
+  },
+}

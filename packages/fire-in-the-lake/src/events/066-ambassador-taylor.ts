@@ -1,8 +1,11 @@
-import { adjust, gain, hasSupport, pickWay } from '@coinflict/kernel/rules'
+import { adjust, gain, hasSupport, NEUTRAL, pickWay } from '@coinflict/kernel/rules'
 import { track } from '@coinflict/kernel/state'
-import { AID, ARVN, PATRONAGE } from '../forces.ts'
+import { AID, ARVN, OUT_OF_PLAY, PATRONAGE } from '../forces.ts'
 import { PEOPLED, S, SOUTH } from '../map.ts'
-import { areUsOut, dual, eachSpace, endSupport, returnUs } from './verbs.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { prefer, R63U } from '../nonplayers/conditions.ts'
+import { returning } from '../nonplayers/effects.ts'
+import { areUsOut, dual, eachSpace, endSupport, returnUs, US_PIECES } from './verbs.ts'
 
 export const card = dual(
   66,
@@ -40,8 +43,16 @@ export const card = dual(
     },
     shaded(g, by) {
       const open = () => PEOPLED.filter((s) => s !== S.saigon && hasSupport(g, s))
-      eachSpace(g, by, 'event.set-where', 3, open, (s) => endSupport(g, s))
+      eachSpace(g, by, 'event.set-where', 3, open, (s) => endSupport(g, s), { params: { level: NEUTRAL } })
       adjust(g, PATRONAGE, -3)
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R63U,
+  effects: {
+    'event.space': returning(US_PIECES, OUT_OF_PLAY),
+  },
+  answers: ({ lines }) => ({ 'event.choice': prefer(lines.tracks, 'up-to-two-us-pieces', 'neither') }),
+}

@@ -1,10 +1,22 @@
-import { mayOperate, mayRedeploy, move, noArrivals } from '@coinflict/kernel/rules'
-import { count, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
+import { most } from '@coinflict/kernel/nonplayers'
+import {
+  guerrillas,
+  hasOpposition,
+  hasSupport,
+  mayOperate,
+  mayRedeploy,
+  move,
+  noArrivals,
+} from '@coinflict/kernel/rules'
+import { count, DONE, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
 import { ARVN, kinds, room, US, VC } from '../forces.ts'
-import { EVERY, isCoastal } from '../map.ts'
+import { EVERY, isCoastal, isLoc } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R62, toSweep } from '../nonplayers/conditions.ts'
+import { Moves } from '../nonplayers/moves.ts'
 import { assault } from '../operations/assault.ts'
 import { sweep, troopsOf } from '../operations/sweep.ts'
-import { chooseCoin, dual, loseTurn, maySpace, pickPiece, pickSpace } from './verbs.ts'
+import { chooseCoin, dual, guerrillaKinds, loseTurn, maySpace, pickPiece, pickSpace } from './verbs.ts'
 
 const COAST = EVERY.filter(isCoastal)
 
@@ -76,3 +88,39 @@ function embark(g: Game): void {
     if (to !== undefined) move(g, piece, from, to)
   }
 }
+
+export const nonPlayers: CardInstructions = {
+  us: {
+    ...R62,
+    answers(line) {
+      const goals = COAST.filter((s) => !isLoc(s))
+      const moves = new Moves('R62', line, (np) => toSweep(np, line, goals, COAST, COAST.length))
+      return {
+        'redeploy.may': (np) => moves.from(np) ?? np.firstOf(line, [DONE]),
+        'redeploy.to': (np) => moves.to(np),
+        'move.how-many': (np) => moves.howMany(np),
+      }
+    },
+  },
+  vc: {
+    mark: '67',
+    text: {
+      en: 'Amphib Landing: VC move Underground, then Active Guerrillas from Opposition to 1 space at Support.',
+      es: 'Amphib Landing: el VC mueve Guerrillas Ocultas y luego Activas desde Oposición a 1 casilla con Apoyo.',
+      pl: 'Amphib Landing: VC przesuwają ukrytych, potem aktywnych partyzantów z opozycji na 1 pole z poparciem.',
+    },
+    answers: (line, { choose }) => ({
+      'event.move-from': (np) =>
+        (EVERY.some((s) => hasSupport(np.g, s))
+          ? np.chooseSpace(line, ({ g }, s) => hasOpposition(g, s) && guerrillas(g, VC, s) > 0, [mostGuerrillas])
+          : undefined) ?? np.firstOf(line, [DONE]),
+      'event.move-which': (np) => np.firstPiece(line, guerrillaKinds(VC)) ?? np.firstOf(line, [DONE]),
+      'event.move-to': (np) => choose(np, line, (p) => (hasSupport(p.np.g, p.s) ? p.turn(VC, 1) : p)),
+    }),
+  },
+}
+
+const MOST = 3
+const mostGuerrillas = most({ en: 'most Guerrillas', es: 'más Guerrillas', pl: 'najwięcej partyzantów' }, ({ g }, s) =>
+  Math.min(MOST, guerrillas(g, VC, s)),
+)

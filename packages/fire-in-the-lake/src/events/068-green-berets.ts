@@ -11,6 +11,9 @@ import type { Faction, Game, Space } from '@coinflict/kernel/state'
 import { isNvaControlled } from '../control.ts'
 import { ARVN, hasPeople, specialForcesOf, US, underground } from '../forces.ts'
 import { EVERY, isNorthVietnam, isProvince, PROVINCES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { prefer, R26, R29 } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { bring, placeable } from '../recall.ts'
 import { dual, guerrillaKinds, pickPiece, pickSpace } from './verbs.ts'
 
@@ -54,7 +57,7 @@ export const card = dual(
         left.add(s)
       }
       const lost = () => [...left].filter((s) => isProvince(s) && canWorsen(g, s))
-      const s = pickSpace(g, by, 'event.set-where', lost)
+      const s = pickSpace(g, by, 'event.set-where', lost, { level: ACTIVE_OPPOSITION })
       if (s !== undefined) setLevel(g, s, ACTIVE_OPPOSITION)
     },
   },
@@ -68,4 +71,17 @@ function drop(g: Game, by: Faction, s: Space): void {
   ]
   const way = pickWay(g, by, ways)
   if (way !== undefined) bring(g, by, underground(way === 'irregulars' ? US : ARVN), s, 3, true)
+}
+
+export const nonPlayers: CardInstructions = {
+  arvn: R29,
+  nva: R26,
+  effects: {
+    'event.space': (p) => p.place(underground(p.np.me), 3).set(ACTIVE_SUPPORT),
+    'event.remove-where': harming(1, guerrillaKinds(US)),
+  },
+  answers: ({ lines }) => ({
+    'event.choice': (np) =>
+      prefer(lines.who, ...(np.me === US ? ['irregulars', 'rangers'] : ['rangers', 'irregulars']))(np),
+  }),
 }

@@ -1,6 +1,7 @@
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
 import type { FreeActivityRules } from '@coinflict/kernel/rules'
 import { pickWay } from '@coinflict/kernel/rules'
-import type { Faction } from '@coinflict/kernel/state'
+import type { Faction, Line } from '@coinflict/kernel/state'
 import { advise } from '../activities/advise.ts'
 import { airLift } from '../activities/air-lift.ts'
 import { airStrike } from '../activities/air-strike.ts'
@@ -12,7 +13,9 @@ import { raid } from '../activities/raid.ts'
 import { subvert } from '../activities/subvert.ts'
 import { tax } from '../activities/tax.ts'
 import { transport } from '../activities/transport.ts'
-import { ARVN, COIN, INSURGENTS, NVA, US, VC } from '../forces.ts'
+import { ARVN, COIN, INSURGENTS, isCoin, NVA, US, VC } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { hasPolicy, prefer } from '../nonplayers/conditions.ts'
 import { mayDo, single, stayEligible } from './verbs.ts'
 
 /** 4.2-4.5 Each faction's special activities, as they are without an operation. */
@@ -47,3 +50,25 @@ export const card = single(
     stayEligible(g, by)
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: {
+    mark: '69',
+    text: {
+      en: 'MACV: US Advise under JFK; otherwise an Air Strike, or Advise if there is none.',
+      es: 'MACV: EE. UU. Asesora con JFK; si no, Ataque Aéreo, o Asesoramiento si no lo hay.',
+      pl: 'MACV: za JFK USA doradzają; w innym razie nalot, a jeśli go nie ma, doradztwo.',
+    },
+    answers: (line, { lines }) => ({
+      'event.choice'(np) {
+        const wanted = hasPolicy(np, 'jfk') ? [advise] : [airStrike, advise]
+        const activity = wanted.find(({ word: name }) => np.leadsOn(name))
+        return np.firstOf(line, activity === undefined ? [] : [activity.word]) ?? ownSide(lines.who)(np)
+      },
+    }),
+  },
+  answers: ({ lines }) => ({ 'event.choice': ownSide(lines.who) }),
+}
+
+/** Who acts: the own side. */
+const ownSide = (line: Line) => (np: NonPlayer) => prefer(line, isCoin(np.me) ? 'us-then-arvn' : 'nva-then-vc')(np)

@@ -1,7 +1,10 @@
+import { most } from '@coinflict/kernel/nonplayers'
 import { mayOperate, move, pieces, remove } from '@coinflict/kernel/rules'
-import type { Game, Space } from '@coinflict/kernel/state'
+import { DONE, type Game, type Space } from '@coinflict/kernel/state'
 import { ARVN, ARVN_TROOPS, NVA, NVA_TROOPS, nvaTroops } from '../forces.ts'
 import { CITIES, EVERY, isLaosOrCambodia, near, SOUTH } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { hasUsBase, R59 } from '../nonplayers/conditions.ts'
 import { attack, whyNotAttack } from '../operations/attack.ts'
 import { bring } from '../recall.ts'
 import { trail } from '../trail.ts'
@@ -62,3 +65,23 @@ function marchTroops(g: Game, city: Space): void {
     move(g, NVA_TROOPS, from, city, q.numbers(1, nvaTroops(g, from)).askNumber())
   }
 }
+
+export const nonPlayers: CardInstructions = {
+  nva: {
+    ...R59,
+    answers: (line) => ({
+      'event.operation-where': (np) => np.chooseSpace(line, () => true, [hasUsBase, mostTroops]),
+      'march.from': (np) => np.chooseSpace(line, () => true, [mostThere]) ?? np.firstOf(line, [DONE]),
+      'move.how-many': (np) => np.highest(line),
+    }),
+  },
+  effects: {
+    'event.space': (p) => p.take([NVA_TROOPS], Number.POSITIVE_INFINITY).place(ARVN_TROOPS, 3),
+  },
+}
+
+const MOST_TROOPS = { en: 'most Troops', es: 'más Tropas', pl: 'najwięcej wojska' }
+const mostThere = most(MOST_TROOPS, ({ g }, s) => nvaTroops(g, s))
+const mostTroops = most(MOST_TROOPS, ({ g }, city) =>
+  originsOf(g, city).reduce((sum, s) => sum + nvaTroops(g, s), nvaTroops(g, city)),
+)

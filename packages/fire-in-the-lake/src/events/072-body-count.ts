@@ -2,6 +2,8 @@ import { ACTIVE_OPPOSITION } from '@coinflict/kernel/rules'
 import { available, type Faction, type Game, level, type Space } from '@coinflict/kernel/state'
 import { NVA_TROOPS, underground, VC } from '../forces.ts'
 import { LAOS_AND_CAMBODIA, PEOPLED } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1 } from '../nonplayers/conditions.ts'
 import { bring } from '../recall.ts'
 import { CARD } from './lasting.ts'
 import { dual, momentum, onePerSpace, placeAmong } from './verbs.ts'
@@ -51,4 +53,8 @@ function reinforce(g: Game, by: Faction): void {
     if (s === undefined) return
     missing.set(s, (missing.get(s) ?? 0) - 1)
   }
+}
+
+export const nonPlayers: CardInstructions = {
+  arvn: R1,
 }

@@ -1,5 +1,7 @@
 import { AVAILABLE } from '@coinflict/kernel/rules'
-import { OUT_OF_PLAY, US } from '../forces.ts'
+import { OUT_OF_PLAY, US, US_BASE, US_TROOPS, underground } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1 } from '../nonplayers/conditions.ts'
 import { commitment } from '../round/commitment.ts'
 import { dual, transferBoxes, US_PIECES } from './verbs.ts'
 
@@ -29,3 +31,10 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  vc: R1,
+  answers: ({ lines }) => ({
+    'event.box-piece': (np) => np.firstPiece(lines.pieces, [US_TROOPS, underground(US), US_BASE]),
+  }),
+}

@@ -1,6 +1,8 @@
 import { gain, mayOperate, pieces } from '@coinflict/kernel/rules'
 import { ARVN, ARVN_TROOPS, NVA } from '../forces.ts'
 import { EVERY, isLaos } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R2 } from '../nonplayers/conditions.ts'
 import { assault } from '../operations/assault.ts'
 import { sweep } from '../operations/sweep.ts'
 import { train } from '../operations/train.ts'
@@ -51,3 +53,7 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R2,
+}

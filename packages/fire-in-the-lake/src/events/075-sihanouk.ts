@@ -2,6 +2,8 @@ import { mayOperate } from '@coinflict/kernel/rules'
 import type { Faction, Game } from '@coinflict/kernel/state'
 import { NVA, VC } from '../forces.ts'
 import { EVERY, isCambodia } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R2 } from '../nonplayers/conditions.ts'
 import { assault } from '../operations/assault.ts'
 import { marchAs } from '../operations/march.ts'
 import { rally } from '../operations/rally.ts'
@@ -50,4 +52,8 @@ export const card = dual(
 function pourOut(g: Game, f: Faction): void {
   const rallied = mayOperate(g, f, [rally], { within: CAMBODIA })
   if (rallied !== undefined) mayOperate(g, f, [marchAs({ from: rallied.spaces })])
+}
+
+export const nonPlayers: CardInstructions = {
+  us: R2,
 }

@@ -1,4 +1,4 @@
-import { adjust, gain, hasSupport, pieces } from '@coinflict/kernel/rules'
+import { adjust, gain, hasSupport, NEUTRAL, pieces } from '@coinflict/kernel/rules'
 import { INSURGENTS, NVA, PATRONAGE, VC } from '../forces.ts'
 import { EVERY, near, PROVINCES, S } from '../map.ts'
 import { dual, endSupport, pickSpace } from './verbs.ts'
@@ -32,7 +32,7 @@ export const card = dual(
     },
     shaded(g, by) {
       for (const s of OLD_CAPITAL) endSupport(g, s)
-      const s = pickSpace(g, by, 'event.set-where', () => NEARBY.filter((s) => hasSupport(g, s)))
+      const s = pickSpace(g, by, 'event.set-where', () => NEARBY.filter((s) => hasSupport(g, s)), { level: NEUTRAL })
       if (s !== undefined) endSupport(g, s)
     },
   },

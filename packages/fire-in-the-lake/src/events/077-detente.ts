@@ -2,6 +2,8 @@ import { AVAILABLE, announce, gain, mayOperate, moveToBox, pickWay } from '@coin
 import { available, resources } from '@coinflict/kernel/state'
 import { infiltrate } from '../activities/infiltrate.ts'
 import { INSURGENTS, NVA, NVA_TROOPS, OUT_OF_PLAY, VC } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { prefer, R2 } from '../nonplayers/conditions.ts'
 import { rally } from '../operations/rally.ts'
 import { dual } from './verbs.ts'
 
@@ -46,3 +48,21 @@ export const card = dual(
     },
   },
 )
+
+const ENOUGH = 20
+
+export const nonPlayers: CardInstructions = {
+  us: R2,
+  nva: {
+    mark: '77',
+    text: {
+      en: 'Détente: NVA take Resources if they have fewer than 20, otherwise Infiltrate.',
+      es: 'Détente: el EVN toma Recursos si tiene menos de 20; si no, Infiltración.',
+      pl: 'Détente: NVA biorą zasoby, jeśli mają mniej niż 20, w przeciwnym razie infiltracja.',
+    },
+    answers: (line) => ({
+      'event.choice': (np) =>
+        prefer(line, ...(resources(np.g, NVA) < ENOUGH ? [] : ['infiltrate']), 'nine-resources')(np),
+    }),
+  },
+}

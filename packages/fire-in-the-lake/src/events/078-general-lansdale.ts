@@ -1,6 +1,8 @@
 import { ACTIVE_SUPPORT, adjust, canImprove, mark, preferring, setLevel } from '@coinflict/kernel/rules'
 import { coinPieces, hasPeople, PATRONAGE, TERROR } from '../forces.ts'
 import { CITIES_AND_PROVINCES, S } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R78A, R78U } from '../nonplayers/conditions.ts'
 import { CARD } from './lasting.ts'
 import { dual, momentum, pickSpace } from './verbs.ts'
 
@@ -34,7 +36,7 @@ export const card = dual(
           preferring(held.filter(hasPeople), held),
         )
       }
-      const s = pickSpace(g, by, 'event.set-where', open)
+      const s = pickSpace(g, by, 'event.set-where', open, { level: ACTIVE_SUPPORT })
       if (s !== undefined) {
         setLevel(g, s, ACTIVE_SUPPORT)
         mark(g, TERROR, s)
@@ -48,3 +50,8 @@ export const card = dual(
     lasts: { shaded: 'momentum' },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R78U,
+  arvn: R78A,
+}

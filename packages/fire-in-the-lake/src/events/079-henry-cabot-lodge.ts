@@ -1,6 +1,9 @@
 import { adjust, takeOff } from '@coinflict/kernel/rules'
 import { AID, ARVN, kinds, PATRONAGE } from '../forces.ts'
 import { EVERY } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R78A } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { dual, loseTurn } from './verbs.ts'
 
 export const card = dual(
@@ -34,3 +37,10 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  arvn: R78A,
+  effects: {
+    'event.remove-where': harming(1, kinds(ARVN)),
+  },
+}

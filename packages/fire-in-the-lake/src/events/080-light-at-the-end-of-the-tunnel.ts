@@ -2,6 +2,9 @@ import { adjust, canWorsen, shift, takeOff } from '@coinflict/kernel/rules'
 import { available, type Faction, type Game } from '@coinflict/kernel/state'
 import { kinds, NVA_TROOPS, PATRONAGE, US } from '../forces.ts'
 import { EVERY, OUTSIDE_THE_SOUTH, PEOPLED } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R2 } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { bring, placeable } from '../recall.ts'
 import { askEvent, maySpace, pickSpace, single, stayEligible } from './verbs.ts'
 
@@ -28,7 +31,7 @@ export const card = single(
     const taken = first + (first === 0 ? 0 : takeOff(g, by, 3, kinds(US), EVERY, true))
     adjust(g, PATRONAGE, 2 * taken)
     for (let i = 0; i < taken; i++) {
-      const s = pickSpace(g, by, 'event.shift-where', () => PEOPLED.filter((s) => canWorsen(g, s)))
+      const s = pickSpace(g, by, 'event.shift-where', () => PEOPLED.filter((s) => canWorsen(g, s)), { shift: -1 })
       if (s !== undefined) shift(g, s, -1)
     }
     comeSouth(g, by, 4 * taken)
@@ -48,4 +51,11 @@ function comeSouth(g: Game, by: Faction, n: number): void {
       available(g, NVA_TROOPS) > 0 ? Math.min(left, available(g, NVA_TROOPS)) : placeable(g, by, NVA_TROOPS, left)
     left -= bring(g, by, NVA_TROOPS, s, q.numbers(1, most).askNumber())
   }
+}
+
+export const nonPlayers: CardInstructions = {
+  us: R2,
+  effects: {
+    'event.remove-where': harming(1, kinds(US)),
+  },
 }

@@ -3,6 +3,9 @@ import { guerrillas, remove } from '@coinflict/kernel/rules'
 import { count } from '@coinflict/kernel/state'
 import { ARVN, ARVN_POLICE, police, specialForcesOf, US, underground, VC } from '../forces.ts'
 import { isHighland, PROVINCES, SOUTH } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R2 } from '../nonplayers/conditions.ts'
+import { bySide, harming } from '../nonplayers/effects.ts'
 import { bring } from '../recall.ts'
 import { bringOneOf, dual, guerrillaKinds, pickPiece, pickSpace } from './verbs.ts'
 
@@ -51,3 +54,12 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R2,
+  effects: {
+    'event.replace-piece-where': bySide(harming(1, guerrillaKinds(VC)), (p) =>
+      harming(Number.POSITIVE_INFINITY, GROUPS)(p).place(underground(VC), 2),
+    ),
+  },
+}

@@ -1,6 +1,8 @@
 import { AVAILABLE, adjust, gain, moveToBox, pickWay } from '@coinflict/kernel/rules'
 import { available, type Game, inBox, type Piece } from '@coinflict/kernel/state'
 import { AID, ARVN, OUT_OF_PLAY, US_TROOPS } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { hasPolicy, prefer, R43 } from '../nonplayers/conditions.ts'
 import { dual, placed, transferBoxes, US_PIECES } from './verbs.ts'
 
 const ARVN_PIECES = placed(ARVN)
@@ -48,3 +50,18 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: {
+    mark: '82',
+    text: {
+      en: 'Domino Theory: US take their own pieces under LBJ, otherwise Resources and Aid.',
+      es: 'Domino Theory: EE. UU. toma fichas propias con LBJ; si no, Recursos y Ayuda.',
+      pl: 'Domino Theory: za LBJ USA biorą własne elementy, w przeciwnym razie zasoby i pomoc.',
+    },
+    answers: (line) => ({
+      'event.choice': (np) => prefer(line, ...(hasPolicy(np, 'lbj') ? ['us-pieces'] : []), 'resources-and-aid')(np),
+    }),
+  },
+  arvn: R43,
+}

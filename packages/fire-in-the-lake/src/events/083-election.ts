@@ -2,6 +2,8 @@ import { ACTIVE_SUPPORT, adjust, PASSIVE_SUPPORT } from '@coinflict/kernel/rules
 import { level } from '@coinflict/kernel/state'
 import { AID } from '../forces.ts'
 import { isCity } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1, R48 } from '../nonplayers/conditions.ts'
 import { dual, setSpaces, shiftSpaces } from './verbs.ts'
 
 export const card = dual(
@@ -33,3 +35,8 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  arvn: R1,
+  nva: R48,
+}

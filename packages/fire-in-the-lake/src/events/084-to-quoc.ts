@@ -2,6 +2,8 @@ import { pieces } from '@coinflict/kernel/rules'
 import { ARVN_CUBES, NVA, underground, VC } from '../forces.ts'
 import { desertion } from '../leaders.ts'
 import { SOUTH } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R2, R29, R48 } from '../nonplayers/conditions.ts'
 import { dual, onePerSpace } from './verbs.ts'
 
 export const card = dual(
@@ -37,3 +39,9 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R2,
+  arvn: R29,
+  nva: R48,
+}

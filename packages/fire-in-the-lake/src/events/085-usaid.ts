@@ -1,5 +1,7 @@
 import { isCoinControlled } from '../control.ts'
 import { AID, ARVN_RESOURCES, PATRONAGE } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R63A, R64 } from '../nonplayers/conditions.ts'
 import { dual, raiseOrLower, shiftSpaces } from './verbs.ts'
 
 export const card = dual(
@@ -31,3 +33,8 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  arvn: R63A,
+  nva: R64,
+}

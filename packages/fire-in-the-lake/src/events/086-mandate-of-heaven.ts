@@ -1,3 +1,5 @@
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R78U } from '../nonplayers/conditions.ts'
 import { capability, dual } from './verbs.ts'
 
 export const card = dual(
@@ -20,3 +22,7 @@ export const card = dual(
   },
   capability(86),
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R78U,
+}

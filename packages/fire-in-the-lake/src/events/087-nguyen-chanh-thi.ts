@@ -1,6 +1,10 @@
 import { pieces, remove, shift } from '@coinflict/kernel/rules'
 import { ARVN, kinds, PATRONAGE, VC } from '../forces.ts'
 import { S } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R48, R78A } from '../nonplayers/conditions.ts'
+import { harming, placingOneOf } from '../nonplayers/effects.ts'
+import { chosen } from '../nonplayers/prospect.ts'
 import { bringOneOf, dual, pickPiece, pickSpace, placeAmong, placed, raiseOrLower, within } from './verbs.ts'
 
 export const card = dual(
@@ -45,3 +49,12 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  arvn: R78A,
+  nva: R48,
+  effects: {
+    'event.space': (p) => placingOneOf(placed(ARVN))(chosen(p.np).includes(p.s) ? p : p.shift(1)),
+    'event.replace-piece-where': harming(1, kinds(ARVN)),
+  },
+}

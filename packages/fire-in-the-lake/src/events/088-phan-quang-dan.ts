@@ -1,6 +1,8 @@
 import { adjust, NEUTRAL, shift } from '@coinflict/kernel/rules'
 import { ARVN, PATRONAGE } from '../forces.ts'
 import { S } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R78U, R88 } from '../nonplayers/conditions.ts'
 import { dual, loseTurn, shiftToward } from './verbs.ts'
 
 export const card = dual(
@@ -35,3 +37,8 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R78U,
+  vc: R88,
+}

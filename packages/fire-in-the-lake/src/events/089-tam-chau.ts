@@ -1,6 +1,8 @@
 import { adjust, PASSIVE_OPPOSITION, PASSIVE_SUPPORT } from '@coinflict/kernel/rules'
 import { PATRONAGE, VC } from '../forces.ts'
 import { S } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R88 } from '../nonplayers/conditions.ts'
 import { bringOneOf, dual, placed, shiftToward } from './verbs.ts'
 
 export const card = dual(
@@ -35,3 +37,7 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  vc: R88,
+}

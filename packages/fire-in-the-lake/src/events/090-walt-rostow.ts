@@ -17,6 +17,9 @@ import { because } from '../ask.ts'
 import { adjustControl, freezeControl, isCoinControlled } from '../control.ts'
 import { ARVN, active, INSURGENTS, kinds, OUT_OF_PLAY, room, underground } from '../forces.ts'
 import { CITIES_AND_PROVINCES, EVERY, PROVINCES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R1 } from '../nonplayers/conditions.ts'
+import { placingOneOf } from '../nonplayers/effects.ts'
 import { arvnTroopsRedeploy } from '../round/redeploy.ts'
 import { askEvent, dual, onePerSpace, pickPiece, pickSpace, placed } from './verbs.ts'
 
@@ -106,4 +109,11 @@ function placeFrom(g: Game, by: Faction, box: number): void {
   if (to === undefined) return
   if (box !== AVAILABLE) moveToBox(g, piece, box, AVAILABLE, 1)
   place(g, piece, to)
+}
+
+export const nonPlayers: CardInstructions = {
+  vc: R1,
+  effects: {
+    'event.space': placingOneOf(INSURGENTS.map(underground)),
+  },
 }

@@ -1,8 +1,11 @@
+import { most, type NonPlayer } from '@coinflict/kernel/nonplayers'
 import { AVAILABLE, move, pickFaction } from '@coinflict/kernel/rules'
-import type { Faction } from '@coinflict/kernel/state'
+import type { Faction, Space } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
-import { CASUALTIES, INSURGENTS, US_TROOPS, underground, usTroops } from '../forces.ts'
+import { CASUALTIES, casualties, INSURGENTS, US_TROOPS, underground, usTroops } from '../forces.ts'
 import { CITIES, PROVINCES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { bySide } from '../nonplayers/effects.ts'
 import { bring } from '../recall.ts'
 import { askEvent, dual, maySpace, pickSpace, transferBoxes, US_PIECES } from './verbs.ts'
 
@@ -56,3 +59,26 @@ export const card = dual(
     },
   },
 )
+
+/** So many come to Available if all Troops of a province go. */
+const returned = ({ g }: NonPlayer, s: Space): number => Math.min(casualties(g), Math.floor(usTroops(g, s) / 2))
+
+export const nonPlayers: CardInstructions = {
+  us: {
+    mark: '91',
+    text: {
+      en: 'Bob Hope: US bring as many pieces to Available as possible.',
+      es: 'Bob Hope: EE. UU. lleva a Disponibles tantas fichas como sea posible.',
+      pl: 'Bob Hope: USA przenoszą do dostępnych jak najwięcej elementów.',
+    },
+    answers: (line) => ({ 'event.move-from': (np) => np.chooseSpace(line, () => true, [mostReturned]) }),
+  },
+  effects: {
+    'event.move-from': bySide(
+      (p) => p.leave(US_TROOPS, Number.POSITIVE_INFINITY),
+      (p) => p.leave(US_TROOPS, 1).place(underground(p.np.me)),
+    ),
+  },
+}
+
+const mostReturned = most({ en: 'most pieces', es: 'más fichas', pl: 'najwięcej elementów' }, returned)

@@ -2,6 +2,9 @@ import { AVAILABLE, adjust, moveToBox, takeOff } from '@coinflict/kernel/rules'
 import { available } from '@coinflict/kernel/state'
 import { AID, kinds, OUT_OF_PLAY, US, US_BASE } from '../forces.ts'
 import { EVERY } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R22 } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { dual } from './verbs.ts'
 
 export const card = dual(
@@ -33,3 +36,10 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  us: R22,
+  effects: {
+    'event.remove-where': harming(1, kinds(US)),
+  },
+}

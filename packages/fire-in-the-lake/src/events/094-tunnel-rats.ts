@@ -1,7 +1,10 @@
 import { flip, pickWay, remove } from '@coinflict/kernel/rules'
 import { count, type Game, type Space } from '@coinflict/kernel/state'
-import { INSURGENTS, tunneledBase, tunnelsLeft, usTroops } from '../forces.ts'
+import { INSURGENTS, isCoin, tunneledBase, tunnelsLeft, usTroops } from '../forces.ts'
 import { EVERY, PROVINCES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { prefer } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { eachSpace, INSURGENT_BASES, pickPiece, pickSpace, single } from './verbs.ts'
 
 const TUNNELED = INSURGENTS.map(tunneledBase)
@@ -46,3 +49,12 @@ export const card = single(
     }
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.remove-where': harming(1, TUNNELED),
+  },
+  answers: ({ lines }) => ({
+    'event.choice': (np) => prefer(lines.who, isCoin(np.me) ? 'tunneled-base' : 'tunnels')(np),
+  }),
+}

@@ -1,4 +1,6 @@
 import { COIN, VC } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R48 } from '../nonplayers/conditions.ts'
 import { regainPivotal } from '../pivotal.ts'
 import { pacification } from '../round/support.ts'
 import { card as tetOffensive } from './124-tet-offensive.ts'
@@ -37,3 +39,7 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  nva: R48,
+}

@@ -2,6 +2,8 @@ import { adjust, gain, mark, pickWay, pieces, setTrack, shift } from '@coinflict
 import { type Game, track } from '@coinflict/kernel/state'
 import { AID, ARVN, LEADER, LEADERS, leads, PATRONAGE, TERROR, VC } from '../forces.ts'
 import { CITIES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { prefer } from '../nonplayers/conditions.ts'
 import { dual, pickSpace } from './verbs.ts'
 
 const TRANSFER = 4
@@ -55,4 +57,13 @@ function takePatronage(g: Game): void {
   const n = Math.min(TRANSFER, track(g, PATRONAGE))
   adjust(g, PATRONAGE, -n)
   gain(g, ARVN, n)
+}
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.space': (p) => p.shift(-2),
+  },
+  answers: ({ lines }) => ({
+    'event.choice': (np) => (np.me === ARVN ? prefer(lines.tracks, 'aid')(np) : undefined),
+  }),
 }

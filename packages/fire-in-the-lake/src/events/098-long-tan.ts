@@ -1,3 +1,4 @@
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
 import {
   AVAILABLE,
   allGuerrillas,
@@ -12,6 +13,8 @@ import {
 import { count, type Game, inBox, type Space } from '@coinflict/kernel/state'
 import { CASUALTIES, OUT_OF_PLAY, room, US, US_BASE, US_TROOPS, usTroops, VC } from '../forces.ts'
 import { isJungle, PROVINCES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { prefer } from '../nonplayers/conditions.ts'
 import { dual, GUERRILLAS, pickSpace } from './verbs.ts'
 
 const JUNGLES = PROVINCES.filter(isJungle)
@@ -72,4 +75,21 @@ const isSearched = (g: Game, s: Space): boolean => usTroops(g, s) > 0 && allGuer
 
 function clear(g: Game, s: Space): void {
   if (isSearched(g, s)) for (const piece of GUERRILLAS) remove(g, piece, s, count(g, s, piece))
+}
+
+/** As many pieces as possible come or go. */
+const isMoreCleared = ({ g }: NonPlayer): boolean => {
+  let n = 0
+  for (const s of JUNGLES) if (isSearched(g, s)) n += allGuerrillas(g, s)
+  return n > Math.min(MOST, inBox(g, OUT_OF_PLAY, US_TROOPS))
+}
+
+export const nonPlayers: CardInstructions = {
+  answers: ({ lines }) => ({
+    'event.choice': (np) => prefer(lines.amount, isMoreCleared(np) ? 'clear-jungle' : 'two-troops')(np),
+  }),
+  effects: {
+    'event.place-where': (p) => p.place(US_TROOPS, MOST, MOST),
+    'event.remove-where': (p) => p.take([US_BASE]).take([US_TROOPS]),
+  },
 }

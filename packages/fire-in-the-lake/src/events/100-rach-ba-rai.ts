@@ -1,8 +1,12 @@
+import type { NonPlayer } from '@coinflict/kernel/nonplayers'
 import { rollDie } from '@coinflict/kernel/questions'
 import { pickFaction, pieces, remove } from '@coinflict/kernel/rules'
-import { count, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
-import { COIN_CUBES, INSURGENTS, NVA_TROOPS, usTroops, VC } from '../forces.ts'
+import { count, type Faction, factionWord, type Game, type Piece, type Space } from '@coinflict/kernel/state'
+import { base, COIN_CUBES, INSURGENTS, NVA, NVA_TROOPS, usTroops, VC } from '../forces.ts'
 import { isLowland, PROVINCES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { bySide, harming, placingOneOf } from '../nonplayers/effects.ts'
+import { chosen } from '../nonplayers/prospect.ts'
 import { bringOneOf, dual, pickSpace, placed, removable, takeLosses } from './verbs.ts'
 
 const LOWLANDS = PROVINCES.filter(isLowland)
@@ -51,4 +55,26 @@ const targets = (f: Faction): readonly Piece[] => removable(f).filter((piece) =>
 
 function clear(g: Game, f: Faction, s: Space): void {
   for (const piece of targets(f)) remove(g, piece, s, count(g, s, piece))
+}
+
+const MANY = 100
+
+/** Whose pieces go: Bases first, then most others; the VC's if it is the same. */
+function cleanest({ g }: NonPlayer, s: Space): Faction {
+  const lost = (f: Faction): number =>
+    targets(f).reduce((sum, piece) => sum + (piece === base(f) ? MANY : 1) * count(g, s, piece), 0)
+  return lost(NVA) > lost(VC) ? NVA : VC
+}
+
+export const nonPlayers: CardInstructions = {
+  answers: ({ lines }) => ({
+    'event.faction': (np) => np.firstOf(lines.pieces, [factionWord(cleanest(np, chosen(np).at(-1) as Space))]),
+  }),
+  effects: {
+    'event.remove-where': bySide(
+      (p) => p.take(targets(cleanest(p.np, p.s)), Number.POSITIVE_INFINITY),
+      harming(1, COIN_CUBES),
+    ),
+    'event.space': (p) => placingOneOf(placed(VC))(harming(6, COIN_CUBES)(p)),
+  },
 }

@@ -1,8 +1,12 @@
+import { gauge, type NonPlayer } from '@coinflict/kernel/nonplayers'
 import { allGuerrillas, flip, preferring, remove } from '@coinflict/kernel/rules'
 import { count, type Faction, type Game, type Space } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
 import { base, INSURGENTS, tunnels, tunnelsLeft, underground } from '../forces.ts'
-import { CITIES_AND_PROVINCES, PROVINCES } from '../map.ts'
+import { CITIES_AND_PROVINCES, isSouth, PROVINCES } from '../map.ts'
+import type { CardInstructions, Condition } from '../nonplayers/book.ts'
+import { harming } from '../nonplayers/effects.ts'
+import type { Prospect } from '../nonplayers/prospect.ts'
 import { bringOneOf, dual, GUERRILLAS, INSURGENT_BASES, pickPiece, pickSpace } from './verbs.ts'
 
 export const card = dual(
@@ -56,4 +60,30 @@ function dig(g: Game, by: Faction, s: Space): void {
   for (const piece of there) n += count(g, s, piece)
   const piece = n <= tunnelsLeft(g) ? there[0] : pickPiece(g, by, 'event.tunnel-which', s, INSURGENT_BASES)
   if (piece !== undefined) flip(g, piece, s)
+}
+
+const couldDig = ({ g, me }: NonPlayer, s: Space): boolean =>
+  isSouth(s) && tunnelsLeft(g) > 0 && count(g, s, base(me)) > 0
+
+/** Both insurgents. */
+const OWN_TUNNELS: Condition = {
+  mark: '102',
+  text: {
+    en: 'Cu Chi: NVA and VC where most of their own Bases in South Vietnam get Tunnels; only if any does.',
+    es: 'Cu Chi: EVN y VC, donde reciban Túneles más Bases propias en Vietnam del Sur; solo si alguna lo recibe.',
+    pl: 'Cu Chi: NVA i VC tam, gdzie tunele dostanie najwięcej własnych baz w Wietnamie Południowym; tylko jeśli jakaś dostanie.',
+  },
+  takes: (np) => PROVINCES.some((s) => couldDig(np, s)),
+  by: gauge<Prospect>({ en: 'most own Tunnels', es: 'más Túneles propios', pl: 'najwięcej własnych tuneli' }, (p) =>
+    isSouth(p.s) ? p.ownTunnels : 0,
+  ),
+}
+
+export const nonPlayers: CardInstructions = {
+  nva: OWN_TUNNELS,
+  vc: OWN_TUNNELS,
+  effects: {
+    'event.remove-where': harming(Number.POSITIVE_INFINITY, GUERRILLAS),
+    'event.space': (p) => p.dig(Number.POSITIVE_INFINITY),
+  },
 }

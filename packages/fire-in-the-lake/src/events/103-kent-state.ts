@@ -1,6 +1,8 @@
 import { AVAILABLE, adjust, mayOperate, moveToBox } from '@coinflict/kernel/rules'
 import { inBox } from '@coinflict/kernel/state'
 import { AID, CASUALTIES, OUT_OF_PLAY, US, US_TROOPS } from '../forces.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R37 } from '../nonplayers/conditions.ts'
 import { COIN_OPERATIONS } from '../operations/index.ts'
 import { askEvent, dual, loseTurn, makeEligible, transferBoxes, US_PIECES } from './verbs.ts'
 
@@ -44,3 +46,8 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  nva: R37,
+  vc: R37,
+}

@@ -1,6 +1,8 @@
 import { pieces } from '@coinflict/kernel/rules'
 import { PATRONAGE, police, VC } from '../forces.ts'
 import { isProvince } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R48 } from '../nonplayers/conditions.ts'
 import { dual, raiseOrLower, shiftSpaces } from './verbs.ts'
 
 export const card = dual(
@@ -31,3 +33,7 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  nva: R48,
+}

@@ -2,6 +2,9 @@ import { shift } from '@coinflict/kernel/rules'
 import { type Faction, type Game, type Space, word } from '@coinflict/kernel/state'
 import { ARVN_POLICE, underground, VC } from '../forces.ts'
 import { isProvince, near, S } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { placingOneOf } from '../nonplayers/effects.ts'
+import { betterWay } from '../nonplayers/prospect.ts'
 import { askEvent, bringOneOf, canShift, eachSpace, single } from './verbs.ts'
 
 const AROUND_SAIGON = near(S.saigon).filter(isProvince)
@@ -46,4 +49,10 @@ function shiftEitherWay(g: Game, by: Faction, s: Space): void {
   if (canShift(g, s, 1)) q.offer(SUPPORT)
   if (canShift(g, s, -1)) q.offer(OPPOSITION)
   if (q.size > 0) shift(g, s, q.answer() === SUPPORT ? 1 : -1)
+}
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.space': (p) => placingOneOf([underground(VC), ARVN_POLICE])(p.shift(betterWay(p.np, p.s))),
+  },
 }

@@ -2,6 +2,8 @@ import { ACTIVE_SUPPORT, adjust, shift } from '@coinflict/kernel/rules'
 import { level } from '@coinflict/kernel/state'
 import { AID, PATRONAGE } from '../forces.ts'
 import { S } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { R48 } from '../nonplayers/conditions.ts'
 import { dual } from './verbs.ts'
 
 export const card = dual(
@@ -32,3 +34,7 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  nva: R48,
+}

@@ -1,6 +1,9 @@
-import { turnAll } from '@coinflict/kernel/rules'
+import { activeOf, turnAll } from '@coinflict/kernel/rules'
 import { active, CASUALTIES, COIN, INSURGENTS } from '../forces.ts'
 import { EVERY } from '../map.ts'
+import { isMonsoon } from '../monsoon.ts'
+import type { CardInstructions, Condition } from '../nonplayers/book.ts'
+import { returning } from '../nonplayers/effects.ts'
 import { dual, placeFromBox, US_PIECES } from './verbs.ts'
 
 export const card = dual(
@@ -32,3 +35,20 @@ export const card = dual(
     },
   },
 )
+
+/** Both insurgents. */
+const HIDING: Condition = {
+  mark: '110',
+  text: {
+    en: 'No Contact: NVA and VC not in Monsoon, and only if a Guerrilla of theirs is Active.',
+    es: 'No Contact: EVN y VC, no en Monzón, y solo si alguna Guerrilla propia está Activa.',
+    pl: 'No Contact: NVA i VC nie podczas monsunu i tylko wtedy, gdy któryś z ich partyzantów jest aktywny.',
+  },
+  takes: ({ g, me }) => !isMonsoon(g) && EVERY.some((s) => activeOf(g, me, s) > 0),
+}
+
+export const nonPlayers: CardInstructions = {
+  nva: HIDING,
+  vc: HIDING,
+  effects: { 'event.space': returning(US_PIECES, CASUALTIES) },
+}

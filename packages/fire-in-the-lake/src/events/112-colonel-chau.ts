@@ -2,6 +2,7 @@ import { pieces, preferring, shift } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import { ARVN, ARVN_POLICE, underground, VC } from '../forces.ts'
 import { PROVINCES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
 import { placeable } from '../recall.ts'
 import { bringOneOf, canShift, dual, eachSpace, onePerSpace } from './verbs.ts'
 
@@ -52,3 +53,9 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.space': (p) => p.shift(-1).place(underground(VC)),
+  },
+}

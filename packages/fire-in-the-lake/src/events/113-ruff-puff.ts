@@ -1,6 +1,8 @@
 import { remove } from '@coinflict/kernel/rules'
 import { ARVN_POLICE, base, police, underground, VC } from '../forces.ts'
 import { EVERY, isCity, SOUTH } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { placingOneOf } from '../nonplayers/effects.ts'
 import { bringOneOf, dual, pickSpace, placeAmong } from './verbs.ts'
 
 const OUTSIDE_CITIES = EVERY.filter((s) => !isCity(s))
@@ -40,3 +42,9 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.replace-where': (p) => placingOneOf([base(VC), underground(VC)])(p.take([ARVN_POLICE])),
+  },
+}

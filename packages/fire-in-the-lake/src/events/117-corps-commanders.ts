@@ -3,6 +3,8 @@ import { AVAILABLE, mayOperate, moveToBox, pieces, place, remove } from '@coinfl
 import { available, count, type Game, inBox, type Space } from '@coinflict/kernel/state'
 import { ARVN, ARVN_TROOPS, kinds, OUT_OF_PLAY, room } from '../forces.ts'
 import { EVERY } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { sweep } from '../operations/sweep.ts'
 import { around, askEvent, dual, loseTurn, pickPiece, pickSpace } from './verbs.ts'
 
@@ -76,4 +78,10 @@ function fetch(g: Game): number {
     moveToBox(g, ARVN_TROOPS, OUT_OF_PLAY, AVAILABLE, q.numbers(least(), most()).askNumber())
   }
   return Math.min(MOST, available(g, ARVN_TROOPS))
+}
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.remove-where': harming(1, kinds(ARVN)),
+  },
 }

@@ -1,6 +1,8 @@
 import { bases, guerrillas, remove } from '@coinflict/kernel/rules'
 import { NVA, VC } from '../forces.ts'
 import { EVERY } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { placingOneOf } from '../nonplayers/effects.ts'
 import { dual, guerrillaKinds, onePerSpace, pickPiece, placed } from './verbs.ts'
 
 export const card = dual(
@@ -34,3 +36,9 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.space': placingOneOf(placed(VC)),
+  },
+}

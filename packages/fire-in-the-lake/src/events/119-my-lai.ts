@@ -10,6 +10,7 @@ import {
 import { available } from '@coinflict/kernel/state'
 import { AID, base, hasPeople, OUT_OF_PLAY, PATRONAGE, US_TROOPS, underground, usTroops, VC } from '../forces.ts'
 import { PROVINCES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
 import { bringOneOf, dual, pickSpace } from './verbs.ts'
 
 export const card = dual(
@@ -53,3 +54,9 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.space': (p) => p.set(ACTIVE_OPPOSITION).place(base(VC)).place(underground(VC)),
+  },
+}

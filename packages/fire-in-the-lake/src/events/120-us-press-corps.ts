@@ -1,7 +1,9 @@
 import { track } from '@coinflict/kernel/state'
 import { CASUALTIES, LEADER_CARDS, OUT_OF_PLAY, US, US_BASE, US_TROOPS, underground } from '../forces.ts'
 import { EVERY } from '../map.ts'
-import { dual, emptyBox, returnUs, transferBoxes } from './verbs.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { returning } from '../nonplayers/effects.ts'
+import { dual, emptyBox, returnUs, transferBoxes, US_PIECES } from './verbs.ts'
 
 export const card = dual(
   120,
@@ -37,3 +39,9 @@ export const card = dual(
     },
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.space': returning(US_PIECES, OUT_OF_PLAY),
+  },
+}

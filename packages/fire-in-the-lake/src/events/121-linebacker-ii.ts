@@ -2,6 +2,9 @@ import { AVAILABLE, bases, gain, pickWay, remove } from '@coinflict/kernel/rules
 import { count, type Game, inBox, type Piece, resources, type Space } from '@coinflict/kernel/state'
 import { base, CASUALTIES, isSecondEdition, NVA, OUT_OF_PLAY, tunneledBase, US } from '../forces.ts'
 import { CITIES_AND_PROVINCES } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { prefer } from '../nonplayers/conditions.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { loseTurn, maySpace, pickPiece, pickSpace, single, transferBoxes, US_PIECES } from './verbs.ts'
 
 const NVA_BASES: readonly Piece[] = [base(NVA), tunneledBase(NVA)]
@@ -72,4 +75,11 @@ function returnPieces(g: Game): void {
   ])
   if (way === 'casualties') transferBoxes(g, US, 6, US_PIECES, CASUALTIES, AVAILABLE)
   else if (way === 'out-of-play') transferBoxes(g, US, 3, US_PIECES, OUT_OF_PLAY, AVAILABLE)
+}
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.remove-where': harming(1, NVA_BASES),
+  },
+  answers: ({ lines }) => ({ 'event.choice': prefer(lines.boxes, 'out-of-play') }),
 }

@@ -2,6 +2,8 @@ import { beginOperation, mayOperate, moveSome, unmoved } from '@coinflict/kernel
 import type { Game, Space } from '@coinflict/kernel/state'
 import { coinPieces, NVA, NVA_TROOPS, nvaTroops } from '../forces.ts'
 import { EVERY, LOCS, near } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { harming } from '../nonplayers/effects.ts'
 import { beginAttack, troopsOnlyAttack } from '../operations/attack.ts'
 import { march } from '../operations/march.ts'
 import { maySpace, pickSpace, single } from './verbs.ts'
@@ -43,4 +45,10 @@ function rollOn(g: Game): void {
     const to = pickSpace(g, NVA, 'event.move-to', () => near(from), { space: from })
     if (to !== undefined) moveSome(g, op, NVA_TROOPS, from, to, '5.1', 1)
   }
+}
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.move-to': (p) => harming(nvaTroops(p.np.g, p.np.q.params?.space as Space))(p),
+  },
 }

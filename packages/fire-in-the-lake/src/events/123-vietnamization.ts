@@ -1,6 +1,8 @@
 import { AVAILABLE, adjust, gain } from '@coinflict/kernel/rules'
 import { AID, ARVN, ARVN_CUBES, OUT_OF_PLAY } from '../forces.ts'
 import { EVERY } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { placingOneOf } from '../nonplayers/effects.ts'
 import { emptyBox, placeAmong, placed, single } from './verbs.ts'
 
 export const card = single(
@@ -28,3 +30,9 @@ export const card = single(
     placeAmong(g, by, 4, ARVN_CUBES, EVERY)
   },
 )
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.space': placingOneOf(ARVN_CUBES),
+  },
+}

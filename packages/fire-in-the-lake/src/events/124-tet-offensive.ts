@@ -4,6 +4,8 @@ import { type Game, markers, type Space } from '@coinflict/kernel/state'
 import { active, coinPieces, INSURGENTS, NVA, SABOTAGE, TERROR, underground, VC } from '../forces.ts'
 import { removeEnemies } from '../losses.ts'
 import { CITIES, EVERY, isLoc, S } from '../map.ts'
+import type { CardInstructions } from '../nonplayers/book.ts'
+import { placingOneOf } from '../nonplayers/effects.ts'
 import { attrition } from '../operations/attack.ts'
 import { terrorIn, whyNotTerror } from '../operations/terror.ts'
 import { pickSpace, placeAmong, placed, single } from './verbs.ts'
@@ -58,4 +60,10 @@ function attackTogether(g: Game, s: Space): void {
   const n = allGuerrillas(g, s)
   if (rollDie(g, n) > n) return
   attrition(g, [active(VC), active(NVA)], s, removeEnemies(g, VC, s, 2, 'attack', '3.3.3'))
+}
+
+export const nonPlayers: CardInstructions = {
+  effects: {
+    'event.space': placingOneOf(placed(VC)),
+  },
 }

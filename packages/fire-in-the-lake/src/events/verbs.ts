@@ -260,7 +260,7 @@ export const shiftSpaces = (
     n,
     () => EVERY.filter((s) => where(s) && canShift(g, s, levels)),
     (s) => shift(g, s, levels),
-    { upTo },
+    { upTo, params: { shift: levels } },
   )
 
 /** n spaces are set to a level that is not theirs. */
@@ -279,7 +279,7 @@ export const setSpaces = (
     n,
     () => EVERY.filter((s) => where(s) && g.volume.takesSides(g, s) && level(g, s) !== to),
     (s) => setLevel(g, s, to),
-    { upTo },
+    { upTo, params: { level: to } },
   )
 
 /** Whether a space can shift that way at all. */
@@ -467,8 +467,9 @@ export function mayDo(
   const q = askEvent(g, f, 'event.choice')
   const ops = openOperations(g, f, operations, how)
   const acts = openActivities(g, activities)
-  for (const op of ops) q.offer(op.rules.word)
-  for (const activity of acts) q.offer(activity.word)
+  for (const { rules } of ops)
+    q.begin(rules.word, (trial) => carryOut(trial, beginOperation(f, rules, { ...how, free: true })))
+  for (const activity of acts) q.begin(activity.word, (trial) => activity.run(trial))
   const answer = q.done().answer()
   const op = ops.find(({ rules }) => rules.word === answer)
   const activity = acts.find((each) => each.word === answer)

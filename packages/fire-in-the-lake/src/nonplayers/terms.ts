@@ -3,6 +3,7 @@ import {
   available,
   count,
   DONE,
+  type Faction,
   type Game,
   isSpaceWord,
   type Line,
@@ -65,11 +66,17 @@ export function availableOf(np: NonPlayer): number {
   return sum
 }
 
+/** 1.5.1 The other faction of one's side. */
+export const friendOf = (f: Faction): Faction => FRIENDS[f] as Faction
+const FRIENDS: readonly Faction[] = [ARVN, US, VC, NVA]
+
 // 8.1.2 Which pieces.
 
 const INSURGENT_TARGETS: readonly Piece[] = [
   base(VC),
   base(NVA),
+  tunneledBase(VC),
+  tunneledBase(NVA),
   underground(VC),
   underground(NVA),
   active(VC),
@@ -106,11 +113,11 @@ export const cubesInTurn = (np: NonPlayer, s: Space): readonly Piece[] =>
 export const targetsOf = (np: NonPlayer, s: Space): readonly Piece[] =>
   isCoin(np.me) ? INSURGENT_TARGETS : [...COIN_TARGETS, ...cubesInTurn(np, s)]
 
-/** 8.1.2 What is lost of one's own: cubes by turns, the kind with more first; then Active before Underground; Bases last. */
-export function lossesOf(np: NonPlayer, s: Space): readonly Piece[] {
-  const { me } = np
-  const cubes = areTroopsNext(np, s, true) ? TROOPS_FIRST : POLICE_FIRST
-  return [...(isCoin(me) ? cubes : [NVA_TROOPS]), active(me), underground(me), base(me)]
+/** 8.1.2 What a faction loses first: cubes by turns, the kind with more first; then Active before Underground; Bases last. */
+export function lossesOf(np: NonPlayer, s: Space, f = np.me): readonly Piece[] {
+  const last = [active(f), underground(f), base(f)]
+  if (!isCoin(f)) return [NVA_TROOPS, ...last, tunneledBase(f)]
+  return [...(areTroopsNext(np, s, true) ? TROOPS_FIRST : POLICE_FIRST), ...last]
 }
 
 /** The first of some pieces that can be taken in a space; puts down which, so that the other kind of cube is next. */

@@ -86,8 +86,6 @@ export const foundBy = (s: Space, n: number): number => (isJungle(s) ? Math.floo
 export function sweepStrength(g: Game, by: Faction, s: Space, movers: readonly Piece[] = []): number {
   return foundBy(s, cubes(g, by, s) + specialForcesOf(g, by, s) + joiners(g, by, s, movers))
 }
-/** The same for so many forces. */
-export const foundBy = (s: Space, forces: number): number => (isJungle(s) ? Math.floor(forces / 2) : forces)
 
 /** Whether a Sweep would find somebody in a space as it is, or Cobras (card 13) see somebody there. */
 export const sweepStrikes = (g: Game, by: Faction, s: Space, movers: readonly Piece[] = []): boolean =>

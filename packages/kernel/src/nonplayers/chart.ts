@@ -1,7 +1,7 @@
 import type { Explanation, Line, Sentence } from '../state/explanation.ts'
 import type { Faction, Piece, Side, Space, Word } from '../state/ids.ts'
 import type { LogEvent } from '../state/log.ts'
-import type { Dealer, Decider, Game, Operation, Question, Setup, Volume } from '../state/model.ts'
+import type { Dealer, Decider, Deed, Game, Operation, Question, Setup, Volume } from '../state/model.ts'
 
 /** What charts consist of, and the non-player that follows them. */
 
@@ -181,7 +181,9 @@ export interface NonPlayer {
    * Carries something out on a copy of the game, answered as this chart and the others' charts would. Gives the copy, good until the
    * next attempt; nothing if it cannot be done. What happens is written into the log, if one is given.
    */
-  attempt(deed: (trial: Game) => void, log?: LogEvent[]): Game | undefined
+  attempt(deed: Deed, log?: LogEvent[]): Game | undefined
+  /** Whether what an answer begins changes anything if the charts carry it out. */
+  leadsOn(answer: Word): boolean
   /** The event of the card being played as it would be carried out now, on a copy; nothing if it cannot be. */
   tryEvent(side: Side, log?: LogEvent[]): Game | undefined
   /** Whether a trial differs from the game in anything but the dice it used up. */

@@ -1,5 +1,5 @@
 import type { Line } from '../state/explanation.ts'
-import type { Piece, Space, Word } from '../state/ids.ts'
+import type { Faction, Piece, Space, Word } from '../state/ids.ts'
 import type { Game } from '../state/model.ts'
 import { count, currentCard, level } from '../state/reading.ts'
 import { DONE, isSpaceWord } from '../state/words.ts'
@@ -129,4 +129,11 @@ export function byCard(general: Answers, instructions: EventRules['instructions'
   for (const id of new Set(Object.values(instructions).flatMap(Object.keys)))
     answers[id] = (np) => instructions[currentCard(np.g)]?.[id]?.(np) ?? general[id]?.(np)
   return answers
+}
+
+/** One of some factions at random, non-players first. */
+export function drawFaction(np: NonPlayer, among: readonly Faction[]): Faction | undefined {
+  const bots = among.filter((f) => !np.isPlayer(f))
+  const open = bots.length > 0 ? bots : among
+  return open.length > 1 ? open[np.below(open.length)] : open[0]
 }

@@ -7,7 +7,7 @@ import type { Line } from '../state/explanation.ts'
 import type { Side, Word } from '../state/ids.ts'
 import type { LogEvent } from '../state/log.ts'
 import { CHANCE_KINDS } from '../state/luck.ts'
-import type { Decider, Operation, OperationRules, Question } from '../state/model.ts'
+import type { Decider, Deed, Operation, OperationRules, Question } from '../state/model.ts'
 import { currentCard } from '../state/reading.ts'
 import { familyAt, type NonPlayer, type Step } from './chart.ts'
 import { Stuck } from './choice.ts'
@@ -82,7 +82,7 @@ export class ChartPlayer extends Mover implements NonPlayer {
     return this.say(pass, PASS)
   }
 
-  attempt(deed: (trial: Game) => void, log?: LogEvent[]): Game | undefined {
+  attempt(deed: Deed, log?: LogEvent[]): Game | undefined {
     const trial = this.draft()
     trial.log = log
     try {
@@ -95,6 +95,12 @@ export class ChartPlayer extends Mover implements NonPlayer {
     } finally {
       trial.log = undefined
     }
+  }
+
+  leadsOn(answer: Word): boolean {
+    const deed = this.q.deedOf(answer)
+    const trial = deed && this.attempt(deed)
+    return trial !== undefined && this.isChanged(trial)
   }
 
   tryEvent(side: Side, log?: LogEvent[]): Game | undefined {

@@ -1,7 +1,7 @@
 import { Asked, type Params, type Reason, type WhyNotSpace } from '../state/asked.ts'
 import { DeadEnd, JournalMismatch, Pending } from '../state/errors.ts'
 import type { Faction, Piece, Space, Word } from '../state/ids.ts'
-import type { Game, Operation, Question as QuestionModel, WhyNotIn } from '../state/model.ts'
+import type { Deed, Game, Operation, Question as QuestionModel, WhyNotIn } from '../state/model.ts'
 import {
   DONE,
   factionWord,
@@ -45,6 +45,8 @@ export class Question implements QuestionModel {
   /** The same where the next space of an operation is asked for. */
   private operation: Operation | undefined
   private whyNotIn: WhyNotIn | undefined
+  /** What some answers begin. */
+  private deeds: Map<Word, Deed> | undefined
 
   constructor(private readonly g: Game) {}
 
@@ -60,6 +62,7 @@ export class Question implements QuestionModel {
     this.refusals = 0
     this.whyNotSpace = undefined
     this.operation = undefined
+    this.deeds = undefined
     return this
   }
 
@@ -91,6 +94,16 @@ export class Question implements QuestionModel {
       this.reasons[this.refusals++] = reason
     }
     return this
+  }
+
+  begin(answer: Word, deed: Deed): this {
+    this.deeds ??= new Map()
+    this.deeds.set(answer, deed)
+    return this.offer(answer)
+  }
+
+  deedOf(answer: Word): Deed | undefined {
+    return this.isPossible(answer) ? this.deeds?.get(answer) : undefined
   }
 
   space(space: Space, reason?: Reason): this {

@@ -354,7 +354,8 @@ export function mayOperate(
   g.cite('5.5', f)
   const q = askEvent(g, f, 'event.choice')
   const options = stillOpen(g, before, cursor, open)
-  for (const op of options) q.offer(op.rules.word)
+  for (const { rules } of options)
+    q.begin(rules.word, (trial) => carryOut(trial, beginOperation(f, rules, { ...how, free: true })))
   const answer = q.done().answer()
   const chosen = options.find((op) => op.rules.word === answer)
   if (chosen !== undefined) carryOut(g, chosen)
@@ -367,8 +368,11 @@ export function mayAct(g: Game, f: Faction, activity: FreeActivityRules): boolea
   if (activity.whyNot(g) !== undefined) return false
   const { acting } = g
   g.cite('5.5', f)
-  const q = askEvent(g, f, 'event.choice').offer(activity.word, activity.whyNot(g)).done()
-  const acts = q.answer() === activity.word
+  const q = askEvent(g, f, 'event.choice')
+  const against = activity.whyNot(g)
+  if (against === undefined) q.begin(activity.word, (trial) => activity.run(trial))
+  else q.offer(activity.word, against)
+  const acts = q.done().answer() === activity.word
   if (acts) {
     announce(g, f, activity)
     activity.run(g)

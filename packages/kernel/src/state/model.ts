@@ -176,6 +176,9 @@ export interface Game {
   write(kind: LogKind, details: LogDetails): void
 }
 
+/** Something that is carried out on a game. */
+export type Deed = (g: Game) => void
+
 /**
  * One question to one faction. A rule opens it (`g.ask`), offers answers with the reason that stands against each or none, and takes the
  * answer (question.ts). There is one such object per game, refilled for each question; what is kept of it is `asked`.
@@ -199,6 +202,9 @@ export interface Question {
   secretly(): Question
   /** Offers an answer, or shows why it is not possible. */
   offer(answer: Word, reason?: Reason): Question
+  /** Offers an answer that begins something, such as an operation; and tells what, so that it can be tried out on a copy of the game. */
+  begin(answer: Word, deed: Deed): Question
+  deedOf(answer: Word): Deed | undefined
   space(space: Space, reason?: Reason): Question
   /** Offers every space on the map, or shows why not. Where only some can be possible, those are enough to look at. */
   everySpace(whyNot: WhyNotSpace, among?: readonly Space[]): Question

@@ -1,4 +1,12 @@
-import { type Chart, type Criterion, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
+import {
+  type Chart,
+  type Criterion,
+  mostBases,
+  mostOthers,
+  mostTurned,
+  type NonPlayer,
+  Sheet,
+} from '@coinflict/kernel/nonplayers'
 import { controlledBy, hasOpposition } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import { COALITION, GOVERNMENT, governmentTroops, isSabotaged, police, TALIBAN_CONTROL } from '../../forces.ts'
@@ -6,16 +14,7 @@ import { isLoc, S } from '../../map.ts'
 import type { RulebookEvents } from '../book.ts'
 import type { Crossing } from '../crossing.ts'
 import { cardLines, eventsBy } from '../events.ts'
-import {
-  mostBases,
-  mostChange,
-  mostOthers,
-  mostTurned,
-  noOwnLoss,
-  type Prospects,
-  playersPieces,
-  playersTurned,
-} from '../prospect.ts'
+import { mostChange, noOwnLoss, type Prospects, playersPieces, playersTurned } from '../prospect.ts'
 import { notOpposed } from '../returnees.ts'
 import { evenTroops } from '../terms.ts'
 import { ASSAULT_STEP as COALITION_ASSAULT, SWEEP_STEP as COALITION_SWEEP } from './coalition/field.ts'

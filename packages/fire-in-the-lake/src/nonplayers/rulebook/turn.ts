@@ -21,6 +21,8 @@ import { COUPS } from '../../forces.ts'
 import { coupCards } from '../../scenarios.ts'
 import { factionOrder } from '../../sequence.ts'
 import type { Answers } from '../answers.ts'
+import type { Instruction } from '../book.ts'
+import { freeAnswers } from './free.ts'
 
 /** 8.1, 8.4.2, 8.4.6 The turn of a non-player: event, operation or pass; Pivotal Events. */
 const sheet = new Sheet()
@@ -67,13 +69,6 @@ const PIVOT = pivotal.line('1', {
 })
 export const turnLines: readonly Line[] = sheet.lines
 
-/** 8.4.1 An instruction for one card, as a line of the charts. */
-export interface Instruction {
-  readonly line: Line
-  takes?(np: NonPlayer): boolean
-  side?(np: NonPlayer): Side | undefined
-}
-
 /** What distinguishes the turn of one faction. */
 export interface TurnChart {
   /** 8.4.2 The text it uses of a dual-use event. */
@@ -96,6 +91,7 @@ export function turnAnswers(chart: TurnChart): Answers {
     return np.operate(steps)
   }
   return {
+    ...freeAnswers(steps),
     'turn.first': say,
     'turn.second': say,
     'event.side'(np) {
@@ -141,6 +137,7 @@ function whyTake(np: NonPlayer, { side: own, instructions }: TurnChart): Line | 
     return np.decline(MOMENTUM)
   const trial = np.tryEvent(side)
   if (trial === undefined || !np.isChanged(trial)) return np.decline(TAKE)
+  if (instruction?.isWorth?.(np, trial) === false) return np.decline(instruction.line)
   if (lasts === 'capability' && np.die() >= coupsLeft(g)) return np.decline(ROLL)
   if (instruction !== undefined) return instruction.line
   return lasts === 'capability' ? ROLL : TAKE
