@@ -9,7 +9,7 @@ export default class ChartScenes {
     const shown = { followed: new Set(), left: new Set() }
     for (const module of modules) {
       for (const test of module.children.allTests()) {
-        const named = test.fullName.match(/\b\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\/[\w-]+/g) ?? []
+        const named = test.fullName.match(/\b\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\/[\w-]+(?:\/[\w-]+)?/g) ?? []
         for (const { families, lines } of test.meta().scenes ?? []) {
           for (const line of named.flatMap((id) => families.map((family) => `${family} ${id}`))) {
             shown[lines.includes(line) ? 'followed' : 'left'].add(line)

@@ -8,7 +8,7 @@ import { bundle, ensureBuilt, ensureInstalled, ensureWebBuilt, root } from './se
 const [task = 'start', ...args] = process.argv.slice(2)
 
 const coinflict = async (words) => {
-  ensureBuilt()
+  await ensureBuilt()
   const { main } = await import(bundle('coinflict'))
   process.exitCode = await main(words)
 }
@@ -26,7 +26,7 @@ const tool = (name, words) => {
 async function start() {
   try {
     const port = portOf(args, process.env)
-    ensureWebBuilt()
+    await ensureWebBuilt()
     const { address } = await serve(port)
     console.log(`coinflict is at ${address} (Ctrl+C stops it)`)
     return 0
@@ -38,7 +38,7 @@ async function start() {
 
 /** Lint, layers and types. */
 async function check() {
-  ensureInstalled()
+  await ensureInstalled()
   const { main } = await import('./layers.mjs')
   const steps = [
     () => tool('biome', ['check', '.']),
@@ -51,8 +51,8 @@ async function check() {
 
 /** What `check` looks at, then every test; the last line counts them. */
 async function test() {
-  ensureBuilt()
-  ensureWebBuilt()
+  await ensureBuilt()
+  await ensureWebBuilt()
   if ((await check()) !== 0) {
     console.log('0 passed, 1 failed')
     return 1
@@ -83,22 +83,22 @@ switch (task) {
     process.exitCode = await check()
     break
   case 'build':
-    ensureBuilt()
-    ensureWebBuilt()
+    await ensureBuilt()
+    await ensureWebBuilt()
     break
   case 'bench':
     await coinflict(['bench', ...args])
     break
   case 'bench:web':
   case 'screenshots':
-    ensureWebBuilt()
+    await ensureWebBuilt()
     process.exitCode = await (await import(`./${task.replace(':', '-')}.mjs`)).main()
     break
   case 'draw':
   case 'fuzz':
   case 'results':
   case 'rules':
-    ensureBuilt()
+    await ensureBuilt()
     process.exitCode = await orComplaint(async () => (await import(bundle(task))).main(args))
     break
   default:

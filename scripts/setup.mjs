@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -12,24 +10,28 @@ const fail = (text) => {
   process.exit(2)
 }
 
-/** Installs the dependencies if they are missing or the lock file changed. */
-export function ensureInstalled() {
+/** Runs a tool to its end; gives whether it succeeded. Loaded only now, since every command waits for what this file loads. */
+async function run(tool, args, cwd = root) {
+  const { spawnSync } = await import('node:child_process')
+  const shell = process.platform === 'win32'
+  return spawnSync(tool, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], shell }).status === 0
+}
+
+/** Where an installed tool lies. */
+const installed = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
+
+/** Installs the dependencies if they are missing or the lock file is another than the one they were installed by. */
+export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node ${process.versions.node} is too old; Node 20.19 or newer is needed`)
   const stamp = join(root, 'node_modules', '.coinflict')
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  if (existsSync(stamp) && readFileSync(stamp).equals(lock)) return
   console.error('coinflict: installing dependencies …')
   // Not `npm ci`: it refuses a lock file without the binaries of other platforms, which not every registry carries.
-  const npm = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  if (npm.status !== 0) fail('the dependencies could not be installed (npm install failed)')
+  if (!(await run('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'])))
+    fail('the dependencies could not be installed (npm install failed)')
   writeFileSync(stamp, lock)
 }
 
@@ -39,18 +41,21 @@ const sourcesWithout = (...others) =>
     .filter((name) => !others.includes(name))
     .map((name) => join(root, 'packages', name, 'src'))
 
+/** When the newest source in a folder was written; tests are in no bundle. */
 function newest(folder) {
   let latest = 0
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    latest = Math.max(latest, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs)
+    // Not `join`: for a thousand files it takes longer than the rest.
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) latest = Math.max(latest, newest(path))
+    else if (!path.endsWith('.test.ts')) latest = Math.max(latest, statSync(path).mtimeMs)
   }
   return latest
 }
 
 /** Bundles the command and its worker if a source is newer. */
-export function ensureBuilt() {
-  ensureInstalled()
+export async function ensureBuilt() {
+  await ensureInstalled()
   const out = join(root, 'packages', 'cli', 'dist')
   const made = join(out, 'coinflict.mjs')
   const folders = [...sourcesWithout('web'), join(root, 'scripts')]
@@ -58,7 +63,6 @@ export function ensureBuilt() {
   if (existsSync(made) && statSync(made).mtimeMs > changed) return
   // Built beside and moved in whole, so that a command started meanwhile never meets half a bundle.
   const fresh = `${out}.${process.pid}`
-  const esbuild = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'esbuild.cmd' : 'esbuild')
   const entries = [
     `coinflict=${join(root, 'packages/cli/src/main.ts')}`,
     `worker=${join(root, 'packages/cli/src/worker.ts')}`,
@@ -67,22 +71,9 @@ export function ensureBuilt() {
     `rules=${join(root, 'scripts/rules.ts')}`,
     `draw=${join(root, 'scripts/map/main.ts')}`,
   ]
-  const built = spawnSync(
-    esbuild,
-    [
-      ...entries,
-      '--bundle',
-      '--splitting',
-      '--platform=node',
-      '--format=esm',
-      '--target=node20',
-      '--out-extension:.js=.mjs',
-      `--outdir=${fresh}`,
-      '--log-level=warning',
-    ],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
-  )
-  if (built.status !== 0) fail('the build failed')
+  const how = ['--bundle', '--splitting', '--platform=node', '--format=esm', '--target=node20', '--log-level=warning']
+  const where = ['--out-extension:.js=.mjs', `--outdir=${fresh}`]
+  if (!(await run(installed('esbuild'), [...entries, ...how, ...where]))) fail('the build failed')
   mkdirSync(out, { recursive: true })
   const names = readdirSync(fresh)
   for (const name of names) renameSync(join(fresh, name), join(out, name))
@@ -91,8 +82,8 @@ export function ensureBuilt() {
 }
 
 /** Builds the browser app if a source is newer. */
-export function ensureWebBuilt() {
-  ensureInstalled()
+export async function ensureWebBuilt() {
+  await ensureInstalled()
   const web = join(root, 'packages', 'web')
   const made = join(web, 'dist', 'index.html')
   const sources = sourcesWithout('cli', 'lab')
@@ -100,13 +91,8 @@ export function ensureWebBuilt() {
   const changed = Math.max(...[...sources, join(web, 'public')].map(newest), ...files)
   if (existsSync(made) && statSync(made).mtimeMs > changed) return
   const fresh = join(web, `dist.${process.pid}`)
-  const vite = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'vite.cmd' : 'vite')
-  const built = spawnSync(vite, ['build', '--outDir', fresh, '--logLevel', 'warn'], {
-    cwd: web,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  if (built.status !== 0) fail('the build of the browser app failed')
+  if (!(await run(installed('vite'), ['build', '--outDir', fresh, '--logLevel', 'warn'], web)))
+    fail('the build of the browser app failed')
   // Moved in whole, so that a server that runs meanwhile never serves half an app.
   rmSync(join(web, 'dist'), { recursive: true, force: true })
   renameSync(fresh, join(web, 'dist'))

@@ -19,10 +19,10 @@ export function stateFile(game: string, env: Environment = process.env, platform
 }
 
 /** Loads a saved game, or says in one sentence what is wrong with it. */
-export function loadGame(file: string): Loaded {
+export async function loadGame(file: string): Promise<Loaded> {
   const data = readJson(file)
   try {
-    return loadTable(data)
+    return await loadTable(data)
   } catch (error) {
     throw inFile(error, file)
   }
@@ -73,11 +73,11 @@ export type Kept =
   | { readonly kind: 'stuck'; readonly notice: string; readonly why: string }
 
 /** Looks at the kept game. A broken one is set aside, never deleted. */
-export function lookAtKept(file: string, language: Language): Kept {
+export async function lookAtKept(file: string, language: Language): Promise<Kept> {
   if (!existsSync(file)) return { kind: 'nothing' }
   let text: string
   try {
-    return { kind: 'game', loaded: loadGame(file) }
+    return { kind: 'game', loaded: await loadGame(file) }
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     text = error.textIn(language)

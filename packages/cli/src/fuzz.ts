@@ -1,10 +1,10 @@
 import type { Decider, Setup, Volume } from '@coinflict/kernel/state'
 import { type SetupWish, setupOf } from '@coinflict/kernel/table'
 import { checkGame, explore, Flawed } from '@coinflict/lab'
-import { familiesOf } from '@coinflict/library/open'
+import { LIBRARY, type OpenBox, openBox } from '@coinflict/library'
 import { decidersOf, randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import { readArguments, text, whole } from './arguments.ts'
-import { VOLUMES, volumeOf } from './games.ts'
+import { namedBox } from './games.ts'
 import { seatsOfFamily } from './seats.ts'
 
 /** Every scenario with every combination of options that goes together. */
@@ -21,7 +21,7 @@ export function everySetup(volume: Volume): readonly SetupWish[] {
 }
 
 /** Random answers for every faction, whoever sits there. */
-export function allRandom(volume: Volume, { seed }: Setup): readonly Decider[] {
+export function allRandom({ volume }: OpenBox, { seed }: Setup): readonly Decider[] {
   const random = randomPlayer(seed)
   return volume.factions.map(() => random)
 }
@@ -35,29 +35,30 @@ export function everyBotSetup(volume: Volume, family: string): readonly SetupWis
 }
 
 /** Who answers at a table of non-players. */
-export const allBots = (volume: Volume, setup: Setup): readonly Decider[] =>
-  decidersOf(volume, setup, familiesOf(volume)) as readonly Decider[]
+export const allBots = ({ volume, families }: OpenBox, setup: Setup): readonly Decider[] =>
+  decidersOf(volume, setup, families) as readonly Decider[]
 
 /** Of games of non-players a position is looked at now and then, and the journal is cut once. */
 const BOTS = { cuts: 1, positionsEvery: 25 }
 
 /** Plays games over some set-ups, each checked after every answer; says what came of it. Gives whether all were sound. */
 function checkAll(
-  volume: Volume,
+  opened: OpenBox,
   what: string,
   games: number,
   seed: string,
   setups: readonly SetupWish[],
-  seat: (volume: Volume, setup: Setup) => readonly Decider[],
+  seat: (opened: OpenBox, setup: Setup) => readonly Decider[],
   how: Parameters<typeof checkGame>[3] = {},
 ): boolean {
   if (games === 0) return true
+  const { volume } = opened
   let answers = 0
   const start = performance.now()
   for (let i = 0; i < games; i++) {
     const setup = setupOf(volume, { ...setups[i % setups.length], seed: `${seed} ${i}` }, SEAT_KINDS)
     try {
-      answers += checkGame(volume, setup, seat(volume, setup), how).answers
+      answers += checkGame(volume, setup, seat(opened, setup), how).answers
     } catch (error) {
       console.log(
         error instanceof Flawed ? error.message : `game ${i}, ${JSON.stringify(setup)}: ${(error as Error).stack}`,
@@ -77,7 +78,7 @@ function checkAll(
  * `npm run fuzz -- --games N --bots M [--family F]`: random games and games of non-players (M for each family and scenario, or of one
  * family), each checked after every answer, then the exhaustive runner.
  */
-export function main(args: readonly string[]): number {
+export async function main(args: readonly string[]): Promise<number> {
   const a = readArguments(args, {
     game: 'string',
     games: 'string',
@@ -91,13 +92,15 @@ export function main(args: readonly string[]): number {
   const bots = whole(a, 'bots', 2000, 0, 10_000_000)
   const seed = text(a, 'seed') ?? 'fuzz'
   const game = text(a, 'game')
-  for (const volume of game === undefined ? VOLUMES : [volumeOf(game)]) {
+  for (const box of game === undefined ? LIBRARY : [namedBox(game)]) {
+    const opened = await openBox(box, { charts: bots > 0 })
+    const { volume } = opened
     const setups = everySetup(volume)
-    if (!checkAll(volume, 'random games', games, seed, setups, allRandom)) return 1
+    if (!checkAll(opened, 'random games', games, seed, setups, allRandom)) return 1
     for (const { id } of volume.families.filter((family) => only === undefined || family.id === only)) {
       for (const scenario of volume.scenarios) {
         const played = everyBotSetup(volume, id).filter((wish) => wish.scenario === scenario.id)
-        if (!checkAll(volume, `games of ${id}, ${scenario.id},`, bots, seed, played, allBots, BOTS)) return 1
+        if (!checkAll(opened, `games of ${id}, ${scenario.id},`, bots, seed, played, allBots, BOTS)) return 1
       }
     }
     const most = whole(a, 'explore', 3000, 0, 1_000_000)

@@ -1,16 +1,12 @@
+import type { Box } from '@coinflict/kernel/display'
 import { type BadInput, badInput, type Volume } from '@coinflict/kernel/state'
-import { VOLUMES } from '@coinflict/library/open'
+import { boxOf, GAME_IDS } from '@coinflict/library'
 import { complaint } from './text/say.ts'
 
-export { VOLUMES }
-
-/** The volume of a name, or a sentence that names those there are. */
-export function volumeOf(id: string | undefined): Volume {
-  const volume = VOLUMES.find((v) => v.id === id)
-  if (volume !== undefined) return volume
-  const list = VOLUMES.map((v) => v.id).join(', ')
-  if (id === undefined) throw complaint('game', 'error.name-game', { list })
-  throw badInput('game', 'error.no-game', { value: id, list })
+/** The box of the game that a command names. */
+export function namedBox(id: string | undefined): Box {
+  if (id === undefined) throw complaint('game', 'error.name-game', { list: GAME_IDS })
+  return boxOf(id)
 }
 
 export function noFaction({ title, factions }: Volume, code: string, value: string): BadInput {

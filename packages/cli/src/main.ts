@@ -1,24 +1,29 @@
 import { BadInput } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
+import { GAME_IDS } from '@coinflict/library'
 import pkg from '../package.json' with { type: 'json' }
 import type { Command } from './command.ts'
-import { bench } from './commands/bench.ts'
-import { charts } from './commands/charts.ts'
-import { engine } from './commands/engine.ts'
-import { play } from './commands/play.ts'
-import { position } from './commands/position.ts'
-import { replay } from './commands/replay.ts'
-import { sim } from './commands/sim.ts'
-import { VOLUMES } from './games.ts'
 import { type Environment, takeLanguage, usualLanguage } from './language.ts'
 import { complaint, say } from './text/say.ts'
 
-export const COMMANDS: Readonly<Record<string, Command>> = { play, charts, sim, replay, position, bench, engine }
+/** Every command, loaded when it is called; what it is for is `about.` and its name. */
+export const COMMANDS = {
+  play: () => import('./commands/play.ts').then((m) => m.play),
+  charts: () => import('./commands/charts.ts').then((m) => m.charts),
+  sim: () => import('./commands/sim.ts').then((m) => m.sim),
+  replay: () => import('./commands/replay.ts').then((m) => m.replay),
+  position: () => import('./commands/position.ts').then((m) => m.position),
+  bench: () => import('./commands/bench.ts').then((m) => m.bench),
+  engine: () => import('./commands/engine.ts').then((m) => m.engine),
+} as const satisfies Readonly<Record<string, () => Promise<Command>>>
+
+type Name = keyof typeof COMMANDS
+const NAMES = Object.keys(COMMANDS) as readonly Name[]
 
 function help(language: Language): string {
-  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length))
-  const lines = Object.entries(COMMANDS).map(([name, { about }]) => `  ${name.padEnd(width)}  ${say(language, about)}`)
-  return say(language, 'usage', { commands: lines.join('\n'), games: VOLUMES.map((v) => v.id).join(', ') })
+  const width = Math.max(...NAMES.map((name) => name.length))
+  const lines = NAMES.map((name) => `  ${name.padEnd(width)}  ${say(language, `about.${name}`)}`)
+  return say(language, 'usage', { commands: lines.join('\n'), games: GAME_IDS })
 }
 
 /** Runs the command line. Anything wrong from outside is one line on stderr and exit code 2. */
@@ -35,7 +40,7 @@ export async function main(args: readonly string[], env: Environment = process.e
   }
 }
 
-function run([name, ...rest]: readonly string[], language: Language): Promise<number> | number {
+async function run([name, ...rest]: readonly string[], language: Language): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(help(language))
     return 0
@@ -44,10 +49,11 @@ function run([name, ...rest]: readonly string[], language: Language): Promise<nu
     console.log(pkg.version)
     return 0
   }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (command === undefined) throw complaint('command', 'error.command', { value: name })
+  const known = NAMES.find((each) => each === name)
+  if (known === undefined) throw complaint('command', 'error.command', { value: name })
+  const command = await COMMANDS[known]()
   if (rest.includes('--help') || rest.includes('-h')) {
-    console.log(command.usage(language))
+    console.log(await command.usage(language))
     return 0
   }
   return command.run(rest, language)

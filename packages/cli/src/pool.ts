@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads'
+import type { Box } from '@coinflict/kernel/display'
 import type { Volume } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
-import { addUp, playBatch, type Series, type Tally } from '@coinflict/lab'
+import { addUp, openFor, playBatch, type Series, type Tally } from '@coinflict/lab'
+import type { OpenBox } from '@coinflict/library'
 import { say } from './text/say.ts'
 import type { Batch } from './worker.ts'
 
@@ -9,7 +11,7 @@ const BATCH = 16
 
 /** Plays the games of a series, on so many threads, and adds them up. */
 export async function playSeries(
-  volume: Volume,
+  box: Box,
   series: Series,
   games: number,
   workers: number,
@@ -18,8 +20,8 @@ export async function playSeries(
   const bar = progressBar(games, language)
   const tally =
     workers === 1 || games <= BATCH
-      ? playHere(volume, series, games, bar)
-      : await playWith(volume, series, games, workers, bar)
+      ? playHere(await openFor(box, series), series, games, bar)
+      : await playWith(await box.volume(), series, games, workers, bar)
   bar(games, true)
   return tally
 }
@@ -37,13 +39,13 @@ function progressBar(games: number, language: Language): Progress {
   }
 }
 
-function playHere(volume: Volume, series: Series, games: number, bar: Progress): Tally {
+function playHere(opened: OpenBox, series: Series, games: number, bar: Progress): Tally {
   const batches: Tally[] = []
   for (let from = 0; from < games; from += BATCH) {
-    batches.push(playBatch(volume, series, from, Math.min(games, from + BATCH)))
+    batches.push(playBatch(opened, series, from, Math.min(games, from + BATCH)))
     bar(from)
   }
-  return addUp(volume, batches)
+  return addUp(opened.volume, batches)
 }
 
 /** Hands batches to workers as they get free; the sum is made in the order of the games, so their number does not matter. */

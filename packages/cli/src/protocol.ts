@@ -1,11 +1,11 @@
 import { BadInput, badInput, type Faction, keyOf, type Volume } from '@coinflict/kernel/state'
 import { NO_JOURNAL, positionFor, Refused, saveFor, type Table, type Viewer } from '@coinflict/kernel/table'
 import { type Language, message } from '@coinflict/kernel/text'
-import { familiesOf } from '@coinflict/library/open'
+import { boxOf, everyVolume } from '@coinflict/library'
 import { adviceAt, SEAT_KINDS } from '@coinflict/players'
-import { noFaction, VOLUMES } from './games.ts'
+import { namedBox, noFaction } from './games.ts'
 import { idOf, languageIn, Request, type RequestId, readFields } from './request.ts'
-import { loadTable, newTable, type OpenTable, reopen, tableAt } from './tables.ts'
+import { gameOf, loadTable, newTable, type OpenTable, reopen, tableAt } from './tables.ts'
 import { complaint, say } from './text/say.ts'
 import {
   askedView,
@@ -46,7 +46,7 @@ interface Verb {
   readonly takes: readonly string[]
   /** Whether it may bring a whole game and be long. */
   readonly isLarge?: boolean
-  readonly act: (session: Session, request: Request) => Body
+  readonly act: (session: Session, request: Request) => Promise<Body> | Body
 }
 
 /** What one client has on its table. */
@@ -97,21 +97,21 @@ const byOf = (table: Table, r: Request): Faction => {
 const VERBS: Readonly<Record<string, Verb>> = {
   games: {
     takes: [],
-    act: (_, { language }) => ({
+    act: async (_, { language }) => ({
       version: PROTOCOL_VERSION,
       seats: Object.keys(SEAT_KINDS),
-      games: VOLUMES.map((volume) => volumeView(volume, language)),
+      games: (await everyVolume()).map((volume) => volumeView(volume, language)),
     }),
   },
   new: {
     takes: ['game', 'scenario', 'options', 'seats', 'seed', 'stack'],
-    act: (s, r) => s.sit(newTable(r.text('game'), wish(r), r.stack()), r.language),
+    act: async (s, r) => s.sit(await newTable(boxOf(r.text('game')), wish(r), r.stack()), r.language),
   },
   load: {
     takes: ['save'],
     isLarge: true,
-    act(s, r) {
-      const { warning, ...sitting } = loadTable(r.object('save'))
+    async act(s, r) {
+      const { warning, ...sitting } = await loadTable(r.object('save'))
       const { table } = sitting
       const asked = s.sit(sitting, r.language)
       if (warning === undefined) return asked
@@ -121,7 +121,11 @@ const VERBS: Readonly<Record<string, Verb>> = {
   position: {
     takes: ['position', 'game', 'scenario', 'options', 'seats', 'seed', 'stack'],
     isLarge: true,
-    act: (s, r) => s.sit(tableAt(r.object('position'), r.maybeText('game'), wish(r), r.stack()), r.language),
+    async act(s, r) {
+      const position = r.object('position')
+      const box = namedBox(r.maybeText('game') ?? gameOf(position))
+      return s.sit(await tableAt(box, position, wish(r), r.stack()), r.language)
+    },
   },
   question: {
     takes: [],
@@ -171,8 +175,9 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
   hint: {
     takes: ['family'],
-    act({ table }, r) {
-      const { family, answer, explanation } = adviceAt(table, familiesOf(table.volume), r.maybeText('family'))
+    async act({ table }, r) {
+      const families = await boxOf(table.volume.id).charts()
+      const { family, answer, explanation } = adviceAt(table, families, r.maybeText('family'))
       const why = explanation === undefined ? {} : { why: explanationView(table.volume, explanation, r.language) }
       return { family, key: keyOf(table.volume, answer), ...why }
     },
@@ -236,7 +241,7 @@ export class Protocol {
     return this.session.ended
   }
 
-  reply(line: string): Reply {
+  async reply(line: string): Promise<Reply> {
     let id: RequestId = null
     let request: Request | undefined
     let language: Language = 'en'
@@ -252,7 +257,7 @@ export class Protocol {
       const verb = verbOf(request.verb)
       if (bytes > MOST_BYTES_OF_SMALL && verb.isLarge !== true) throw tooLong(MOST_BYTES_OF_SMALL)
       request.takeOnly(verb.takes)
-      return { id, ok: true, ...verb.act(this.session, request) }
+      return { id, ok: true, ...(await verb.act(this.session, request)) }
     } catch (error) {
       // A refusal leaves the table as it was by itself; after anything else the game is set up again.
       this.session.sitting = sitting

@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { factionNameOf } from '@coinflict/kernel/display'
+import { type Box, factionNameOf } from '@coinflict/kernel/display'
 import { type Family, linesOf } from '@coinflict/kernel/nonplayers'
-import type { Volume } from '@coinflict/kernel/state'
 import { report, type Series, type Tally } from '@coinflict/lab'
-import { familiesOf } from '@coinflict/library/open'
+import { LIBRARY } from '@coinflict/library'
 import { needNoMore, readArguments, text, whole } from './arguments.ts'
-import { VOLUMES } from './games.ts'
 import { playSeries } from './pool.ts'
 import { seatsOfFamily } from './seats.ts'
 
@@ -21,8 +19,8 @@ export async function main(args: readonly string[]): Promise<number> {
     '# How the non-players do',
     `Made by \`npm run results -- --games ${games} --seed ${seed}\`: so many games each of non-players alone, by family and scenario, and a quarter of that of one non-player among random seats.`,
   ]
-  for (const volume of VOLUMES)
-    for (const family of familiesOf(volume)) parts.push(...(await survey(volume, family, games, seed)))
+  for (const box of LIBRARY)
+    for (const family of await box.charts()) parts.push(...(await survey(box, family, games, seed)))
   writeFileSync(out, `${parts.join('\n\n')}\n`)
   console.log(`written: ${out}`)
   return 0
@@ -34,7 +32,8 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
 /** A family: its games by scenario, its lines, and each of its factions among random seats. */
-async function survey(volume: Volume, family: Family, games: number, seed: string): Promise<string[]> {
+async function survey(box: Box, family: Family, games: number, seed: string): Promise<string[]> {
+  const volume = await box.volume()
   const seats = seatsOfFamily(volume, family.id)
   const ids = volume.factions.map(({ id }) => id)
   const names = ids.map((id) => factionNameOf(volume, id, 'en'))
@@ -43,7 +42,7 @@ async function survey(volume: Volume, family: Family, games: number, seed: strin
   for (const { id: scenario } of volume.scenarios) {
     const series: Series = { scenario, seats, seed, countsLines: true }
     const start = performance.now()
-    const tally = await playSeries(volume, series, games, availableParallelism())
+    const tally = await playSeries(box, series, games, availableParallelism())
     const result = report(volume, series, tally, (performance.now() - start) / 1000, family.id)
     addLines(lines, tally)
     const rate = ids.map(
@@ -53,7 +52,7 @@ async function survey(volume: Volume, family: Family, games: number, seed: strin
     outcomes.push([scenario, games, ...rate, result.meanRounds, Math.round(tally.decisions / games)])
   }
   const mixed = Math.ceil(games / 4)
-  const players = await withPlayers(volume, family, mixed, seed)
+  const players = await withPlayers(box, family, mixed, seed)
   const others = ids.filter((id) => seats[id] !== family.id)
   const with_ = others.length === 0 ? '' : ` (${others.map((id) => `${id}=${seats[id]}`).join(', ')})`
   return [
@@ -61,7 +60,7 @@ async function survey(volume: Volume, family: Family, games: number, seed: strin
     'Wins of each faction, mean margin in brackets, mean number of rounds and of answers a game:',
     table(['scenario', 'games', ...names, 'rounds', 'answers'], outcomes),
     'One non-player among three random seats (and who won the others), a random seat in its place, and a random seat among three non-players:',
-    await againstRandom(volume, family, mixed, seed, players.wins),
+    await againstRandom(box, family, mixed, seed, players.wins),
     `How often each line was followed: in these ${games * volume.scenarios.length} games of non-players alone, and in ${mixed * ids.length} more by the other edition or printing of the rules with one seat at random (each in turn), where lines about players come in:`,
     linesTable(family, lines, players.lines),
   ]
@@ -73,11 +72,12 @@ const addLines = (lines: Record<string, number>, tally: Tally): void => {
 
 /** What comes of it where one seat, each in turn, is at random, by the other edition or printing of the rules: lines followed, and its wins. */
 async function withPlayers(
-  volume: Volume,
+  box: Box,
   family: Family,
   games: number,
   seed: string,
 ): Promise<{ readonly lines: Counts; readonly wins: readonly number[] }> {
+  const volume = await box.volume()
   const lines: Record<string, number> = {}
   const wins: number[] = []
   const edition = volume.options.find(({ id }) => id === volume.editionOption)
@@ -85,7 +85,7 @@ async function withPlayers(
   const options = edition === undefined || other === undefined ? {} : { [edition.id]: other }
   for (const [f, { id }] of volume.factions.entries()) {
     const seats = { ...seatsOfFamily(volume, family.id), [id]: 'random' }
-    const tally = await playSeries(volume, { seats, options, seed, countsLines: true }, games, availableParallelism())
+    const tally = await playSeries(box, { seats, options, seed, countsLines: true }, games, availableParallelism())
     addLines(lines, tally)
     wins.push(tally.winners[f] as number)
   }
@@ -93,20 +93,21 @@ async function withPlayers(
 }
 
 async function againstRandom(
-  volume: Volume,
+  box: Box,
   family: Family,
   games: number,
   seed: string,
   amongNonPlayers: readonly number[],
 ): Promise<string> {
+  const volume = await box.volume()
   const random = Object.fromEntries(volume.factions.map(({ id }) => [id, 'random']))
   const name = (id: string): string => factionNameOf(volume, id, 'en')
-  const baseline = await playSeries(volume, { seats: random, seed }, games, availableParallelism())
+  const baseline = await playSeries(box, { seats: random, seed }, games, availableParallelism())
   const rows: (string | number)[][] = []
   for (const [f, { id }] of volume.factions.entries()) {
     if (family.charts[id] === undefined) continue
     const seats = { ...random, [id]: family.id }
-    const { winners } = await playSeries(volume, { seats, seed }, games, availableParallelism())
+    const { winners } = await playSeries(box, { seats, seed }, games, availableParallelism())
     const others = volume.factions.flatMap((other, o) =>
       o === f || winners[o] === 0 ? [] : [`${name(other.id)} ${percent(winners[o] as number, games)}`],
     )

@@ -2,9 +2,7 @@ import { cardName, explanationText, factionName, logText } from '@coinflict/kern
 import { nextFaction, slot } from '@coinflict/kernel/rules'
 import {
   currentCard,
-  DONE,
   type Entry,
-  type Explanation,
   type Faction,
   isSpaceWord,
   type LogEvent,
@@ -14,7 +12,6 @@ import {
   type Word,
 } from '@coinflict/kernel/state'
 import type { Moment, Table } from '@coinflict/kernel/table'
-import { familiesOf } from '@coinflict/library/open'
 import { phaseText, type View } from './board.ts'
 import { wrap } from './layout.ts'
 import { say } from './text/say.ts'
@@ -143,7 +140,7 @@ function turnLines(table: Table, turn: ToldTurn): string[] {
     if (begins && done.length > 0) tell()
     done.push(...caused)
     const explanation = table.explanations[at + i]
-    if (explanation === undefined || isStop(volume, explanation)) return
+    if (explanation === undefined || explanation.isStop) return
     // Of a line nothing is said twice in a turn.
     const fresh = explanationText(volume, explanation, view.language).filter(
       (text) => !told.has(explanation.line.id + text),
@@ -159,10 +156,6 @@ function turnLines(table: Table, turn: ToldTurn): string[] {
 const isForced = (table: Table, { events, entries }: ToldTurn): boolean =>
   entries.length === 0 &&
   events.some(({ kind, by }) => kind === 'pass' && by !== -1 && table.setup.seats[by]?.nonPlayer === true)
-
-/** Whether an answer only says that there is nothing more to do. */
-const isStop = (volume: Volume, { answer, family, line }: Explanation): boolean =>
-  answer === DONE || familiesOf(volume).find(({ id }) => id === family)?.common.stop === line
 
 /** The turns of others since a person's last turn began, without the person's turn that runs; nothing if there were none. */
 export function lastTurns(table: Table): { readonly from: Place; readonly to: Place } | undefined {

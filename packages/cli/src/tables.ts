@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Box } from '@coinflict/kernel/display'
 import type { Stack } from '@coinflict/kernel/questions'
 import { BadInput, badInput, errorText, type Game } from '@coinflict/kernel/state'
 import {
@@ -16,9 +17,8 @@ import {
   Table,
 } from '@coinflict/kernel/table'
 import { kernelCatalogues, type Language, worded } from '@coinflict/kernel/text'
-import { familiesOf } from '@coinflict/library/open'
-import { decidersOf, SEAT_KINDS } from '@coinflict/players'
-import { VOLUMES, volumeOf } from './games.ts'
+import { LIBRARY, openBox } from '@coinflict/library'
+import { decidersOf, needCharts, SEAT_KINDS } from '@coinflict/players'
 
 /** A game put on the table, with the position it began from if that was not the scenario's, and what was prepared. */
 export interface OpenTable extends Beginning {
@@ -26,21 +26,21 @@ export interface OpenTable extends Beginning {
 }
 
 /** Sits down to a new game of a scenario. */
-export function newTable(game: string | undefined, wish: SetupWish, stack?: Stack): OpenTable {
-  const volume = volumeOf(game)
+export async function newTable(box: Box, wish: SetupWish, stack?: Stack): Promise<OpenTable> {
+  const { volume, families } = await openBox(box, { charts: needCharts(wish.seats) })
   const setup = setupOf(volume, wish, SEAT_KINDS)
   const dealer = dealerOf(setup.seed, stack)
-  const table = new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), { dealer })
+  const table = new Table(volume, setup, decidersOf(volume, setup, families), { dealer })
   return { table, ...(stack === undefined ? {} : { stack }) }
 }
 
 /** Sits down to a game that begins from a position. */
-export function tableAt(position: unknown, game: string | undefined, wish: SetupWish, stack?: Stack): OpenTable {
-  const volume = volumeOf(game ?? gameOf(position))
+export async function tableAt(box: Box, position: unknown, wish: SetupWish, stack?: Stack): Promise<OpenTable> {
+  const { volume, families } = await openBox(box, { charts: needCharts(wish.seats) })
   const setup = setupOf(volume, wish, SEAT_KINDS)
   const start = stack === undefined ? position : countedAnew(position)
   const begin = () =>
-    new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), {
+    new Table(volume, setup, decidersOf(volume, setup, families), {
       dealer: dealerOf(setup.seed, stack),
       start: (g) => readPosition(g, start),
     })
@@ -57,10 +57,16 @@ function countedAnew(position: unknown): unknown {
   return { ...rest, dealt: others }
 }
 
+/** The box that a save says it is of, if there is such a one. */
+export const boxesOf = (save: unknown): readonly Box[] => LIBRARY.filter(({ id }) => id === gameOf(save))
+
 /** Takes up a saved game where it was left. */
-export function loadTable(save: unknown): Loaded {
+export async function loadTable(save: unknown): Promise<Loaded> {
+  const opened = await Promise.all(boxesOf(save).map((box) => openBox(box, { charts: true })))
+  const volumes = opened.map(({ volume }) => volume)
+  const families = opened.flatMap((each) => each.families)
   return playable('save', () =>
-    loadSave(save, VOLUMES, SEAT_KINDS, (volume, setup) => decidersOf(volume, setup, familiesOf(volume)), { newSeed }),
+    loadSave(save, volumes, SEAT_KINDS, (volume, setup) => decidersOf(volume, setup, families), { newSeed }),
   )
 }
 
@@ -88,7 +94,7 @@ export function needGame(position: unknown): void {
   if (isObject && !Object.hasOwn(position, 'game')) throw badInput('position', 'error.flaws', { text: GAME_IS_MISSING })
 }
 
-/** The game a position says it is of. */
+/** The game that a position or a save says it is of. */
 export function gameOf(position: unknown): string | undefined {
   const game = typeof position === 'object' && position !== null ? (position as Partial<Position>).game : undefined
   return typeof game === 'string' ? game : undefined

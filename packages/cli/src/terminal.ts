@@ -9,6 +9,7 @@ import {
   reasonText,
   wordText,
 } from '@coinflict/kernel/display'
+import type { Family } from '@coinflict/kernel/nonplayers'
 import type { Stack } from '@coinflict/kernel/questions'
 import { isUnseen } from '@coinflict/kernel/rules'
 import {
@@ -39,7 +40,6 @@ import {
 } from '@coinflict/kernel/state'
 import { Refused, type Table } from '@coinflict/kernel/table'
 import { capital, cardText, type Language, message, type Noun } from '@coinflict/kernel/text'
-import { familiesOf } from '@coinflict/library/open'
 import { adviceAt, advisersAt } from '@coinflict/players'
 import {
   boardText,
@@ -67,6 +67,8 @@ import { complaint, say } from './text/say.ts'
 export interface Environment {
   readonly language: Language
   readonly paint: Paint
+  /** The charts that a player may ask for advice. */
+  readonly families: readonly Family[]
   /** Whether non-players say why they do what they do. */
   readonly why: boolean
   /** Columns of the terminal as it is now. */
@@ -763,7 +765,7 @@ export class Conversation {
   /** What a non-player would answer here, of the family at the table or of one that is named. */
   private hint(wished: string): string[] {
     const { by } = this.asked
-    const families = familiesOf(this.volume)
+    const { families } = this.around
     const known = advisersAt(this.table, families).map(({ id }) => id)
     const family = wished === '' ? known[0] : wished.toLowerCase()
     if (family === undefined || !known.includes(family)) {

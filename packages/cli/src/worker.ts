@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { playBatch, type Series } from '@coinflict/lab'
-import { volumeOf } from './games.ts'
+import { openFor, playBatch, type Series } from '@coinflict/lab'
+import { boxOf } from '@coinflict/library'
 
 /** A batch of games for a worker, and what it sends back. */
 export interface Batch {
@@ -10,6 +10,7 @@ export interface Batch {
   readonly to: number
 }
 
-parentPort?.on('message', ({ game, series, from, to }: Batch) => {
-  parentPort?.postMessage({ from, tally: playBatch(volumeOf(game), series, from, to) })
+parentPort?.on('message', async ({ game, series, from, to }: Batch) => {
+  const opened = await openFor(boxOf(game), series)
+  parentPort?.postMessage({ from, tally: playBatch(opened, series, from, to) })
 })

@@ -2,15 +2,15 @@ import { linesOf } from '@coinflict/kernel/nonplayers'
 import type { Decider, Volume } from '@coinflict/kernel/state'
 import { setupOf, Table } from '@coinflict/kernel/table'
 import { checkGame, checkInterjections, playBatch } from '@coinflict/lab'
-import { familiesOf } from '@coinflict/library/open'
+import { boxOf, LIBRARY, openBox } from '@coinflict/library'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
 import { allBots, everyBotSetup } from '../src/fuzz.ts'
-import { VOLUMES } from '../src/games.ts'
 import { seatsOfFamily } from '../src/seats.ts'
 
 /** Every family of every volume. `npm run fuzz` plays as many more games of them as you like. */
-const FAMILIES = VOLUMES.flatMap((volume) => volume.families.map(({ id }) => ({ volume, id })))
+const OPENED = await Promise.all(LIBRARY.map((box) => openBox(box, { charts: true })))
+const FAMILIES = OPENED.flatMap((opened) => opened.families.map(({ id }) => ({ opened, id })))
 
 /** Some set-ups, so that all scenarios and options come up. */
 const someSetups = (volume: Volume, family: string) => {
@@ -19,20 +19,23 @@ const someSetups = (volume: Volume, family: string) => {
   return all.filter((_, i) => i % every === 0)
 }
 
-test('a non-player that sits down at another table has forgotten the first one', () => {
+test('a non-player that sits down at another table has forgotten the first one', async () => {
   // In this game the Government has one turn only, so at both tables its first question comes in the same phase.
-  const volume = VOLUMES.find(({ id }) => id === 'andean-abyss') as Volume
+  const opened = await openBox(boxOf('andean-abyss'), { charts: true })
+  const { volume } = opened
   const options = { edition: '1st', 'short-game': 'yes', eligibility: 'b' }
   const wish = { options, seats: seatsOfFamily(volume, 'aa2'), seed: 'fuzz 1350' }
   const setup = setupOf(volume, wish, SEAT_KINDS)
-  expect(checkGame(volume, setup, allBots(volume, setup), { positionsEvery: 10 }).answers).toBeGreaterThan(100)
+  expect(checkGame(volume, setup, allBots(opened, setup), { positionsEvery: 10 }).answers).toBeGreaterThan(100)
 })
 
-describe.each(FAMILIES)('games of $id', ({ volume, id }) => {
+describe.each(FAMILIES)('games of $id', ({ opened, id }) => {
+  const { volume, families } = opened
+
   test('whole games over scenarios and options: possible answers only, every invariant, the journal plays again, and so do the reasons', () => {
     for (const [i, wish] of someSetups(volume, id).entries()) {
       const setup = setupOf(volume, { ...wish, seed: `bots ${i}` }, SEAT_KINDS)
-      expect(checkGame(volume, setup, allBots(volume, setup), { cuts: 1, positionsEvery: 10 }).answers).toBeGreaterThan(
+      expect(checkGame(volume, setup, allBots(opened, setup), { cuts: 1, positionsEvery: 10 }).answers).toBeGreaterThan(
         50,
       )
     }
@@ -45,7 +48,7 @@ describe.each(FAMILIES)('games of $id', ({ volume, id }) => {
       for (let i = 0; i < 3; i++) {
         const wish = { seats: { ...random, [faction.id]: seats[faction.id] as string }, seed: `among ${i}` }
         const setup = setupOf(volume, wish, SEAT_KINDS)
-        const deciders = decidersOf(volume, setup, familiesOf(volume)) as readonly Decider[]
+        const deciders = decidersOf(volume, setup, families) as readonly Decider[]
         expect(checkGame(volume, setup, deciders, { cuts: 1, positionsEvery: 10 }).answers).toBeGreaterThan(50)
       }
     }
@@ -53,9 +56,9 @@ describe.each(FAMILIES)('games of $id', ({ volume, id }) => {
 
   test('step by step they answer as they do at once', () => {
     const setup = setupOf(volume, { seats: seatsOfFamily(volume, id), seed: 'steps' }, SEAT_KINDS)
-    const whole = new Table(volume, setup, allBots(volume, setup))
+    const whole = new Table(volume, setup, allBots(opened, setup))
     whole.run()
-    const stepped = new Table(volume, setup, allBots(volume, setup))
+    const stepped = new Table(volume, setup, allBots(opened, setup))
     for (let i = 0; i < 150 && !stepped.isOver; i++) stepped.run(1)
     const { length } = stepped.entries
     expect(stepped.entries).toEqual(whole.entries.slice(0, length))
@@ -68,12 +71,12 @@ describe.each(FAMILIES)('games of $id', ({ volume, id }) => {
     const [first = '', ...others] = volume.factions.map((f) => f.id)
     const seats = { ...seatsOfFamily(volume, id), [first]: 'person', [others.at(-1) as string]: 'person' }
     const setup = setupOf(volume, { seats, seed: 'out of turn' }, SEAT_KINDS)
-    const deciders = decidersOf(volume, setup, familiesOf(volume))
+    const deciders = decidersOf(volume, setup, families)
     expect(checkInterjections(volume, setup, deciders)).toBeGreaterThan(0)
   })
 
   test('each line has a name of its own and says something in every language', () => {
-    const family = familiesOf(volume).find((each) => each.id === id)
+    const family = families.find((each) => each.id === id)
     const lines = family === undefined ? [] : linesOf(family)
     expect(lines.length).toBeGreaterThan(50)
     const ids = lines.map((line) => line.id)
@@ -86,6 +89,6 @@ describe.each(FAMILIES)('games of $id', ({ volume, id }) => {
 
   test('the same seed gives the same games', () => {
     const series = { seats: seatsOfFamily(volume, id), seed: 'same' }
-    expect(playBatch(volume, series, 0, 2).prints).toEqual(playBatch(volume, series, 0, 2).prints)
+    expect(playBatch(opened, series, 0, 2).prints).toEqual(playBatch(opened, series, 0, 2).prints)
   })
 })

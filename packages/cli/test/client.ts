@@ -42,36 +42,38 @@ export class Client {
   private count = 0
 
   /** Sends a line as it is. */
-  send(line: string): Reply {
-    return JSON.parse(JSON.stringify(this.protocol.reply(line))) as Reply
+  async send(line: string): Promise<Reply> {
+    return JSON.parse(JSON.stringify(await this.protocol.reply(line))) as Reply
   }
 
   /** A good request that is carried out. */
-  do(verb: string, fields: Fields = {}): Body {
-    const reply = this.request(verb, fields)
+  async do(verb: string, fields: Fields = {}): Promise<Body> {
+    const reply = await this.request(verb, fields)
     if (!reply.ok) throw new Error(`${verb}: ${JSON.stringify(reply)}`)
     requireFit(`protocol-reply.schema.json#/$defs/${verb}`, reply)
     return reply as unknown as Body
   }
 
   /** A request that is refused: gives the error. */
-  refuse(verb: string, fields: Fields = {}): { code: string; message: string; rule?: string } {
-    const reply = this.request(verb, fields)
+  async refuse(verb: string, fields: Fields = {}): Promise<{ code: string; message: string; rule?: string }> {
+    const reply = await this.request(verb, fields)
     if (reply.ok) throw new Error(`${verb} was carried out: ${JSON.stringify(reply)}`)
     requireFit('protocol-reply.schema.json#/$defs/failure', reply)
     return reply.error
   }
 
   /** Everything there is to know of the game, as text. */
-  whole(): string {
-    const looks = [{ do: 'state', whole: true }, { do: 'save' }, { do: 'question' }, { do: 'log' }]
-    return looks.map((look) => JSON.stringify(this.protocol.reply(JSON.stringify(look)))).join('\n')
+  async whole(): Promise<string> {
+    const parts: string[] = []
+    for (const look of [{ do: 'state', whole: true }, { do: 'save' }, { do: 'question' }, { do: 'log' }])
+      parts.push(JSON.stringify(await this.protocol.reply(JSON.stringify(look))))
+    return parts.join('\n')
   }
 
-  private request(verb: string, fields: Fields): Reply {
+  private async request(verb: string, fields: Fields): Promise<Reply> {
     const id = ++this.count
     const request = { id, do: verb, ...fields }
-    const reply = this.send(JSON.stringify(request))
+    const reply = await this.send(JSON.stringify(request))
     if (reply.id !== id) throw new Error(`the reply to ${id} has id ${reply.id}`)
     requireFit('protocol-reply.schema.json', reply)
     // What is carried out must also be a good request by the schema.

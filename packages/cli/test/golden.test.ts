@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Volume } from '@coinflict/kernel/state'
 import { loadSave, positionOf, type Save, saveOf, setupOf, Table } from '@coinflict/kernel/table'
+import { everyVolume } from '@coinflict/library'
 import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
-import { VOLUMES } from '../src/games.ts'
 
 /**
  * Whole games with where they led, kept so that a change in behaviour is seen and meant. `UPDATE_GOLDEN=1` writes them again; a change
@@ -57,7 +57,7 @@ function play(volume: Volume, game: GoldenGame): Golden {
   return { save: saveOf(table), end: positionOf(table.game) }
 }
 
-describe.each(VOLUMES.map((volume) => ({ volume })))('golden journals of $volume.title', ({ volume }) => {
+describe.each((await everyVolume()).map((volume) => ({ volume })))('golden journals of $volume.title', ({ volume }) => {
   test.each(GAMES[volume.id] ?? [])('$name plays out as it did', (game) => {
     const file = fileOf(volume, game.name)
     if (process.env.UPDATE_GOLDEN !== undefined) {

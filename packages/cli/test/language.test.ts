@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { andeanAbyss } from '@coinflict/andean-abyss'
+import { families } from '@coinflict/andean-abyss/nonplayers'
 import { dealerOf, positionOf, saveOf, setupOf, Table } from '@coinflict/kernel/table'
 import { kernelCatalogues, LANGUAGES, type Language } from '@coinflict/kernel/text'
-import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { takeLanguage, usualLanguage } from '../src/language.ts'
@@ -171,7 +171,7 @@ describe('every text is said in each language', () => {
 function shortGame(): Table {
   const setup = setupOf(andeanAbyss, { seed: '7', seats: { farc: 'random' } }, SEAT_KINDS)
   const dealer = dealerOf('7', { cards: [54, 1] })
-  const table = new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, familiesOf(andeanAbyss)), { dealer })
+  const table = new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, []), { dealer })
   for (const key of ['rally', 'bogota']) table.answer(table.game.q.by, key)
   return table
 }
@@ -306,21 +306,21 @@ describe('errors', () => {
     ['en', 'Andean Abyss has no faction “nato”'],
     ['es', 'Andean Abyss no tiene ninguna facción «nato»'],
     ['pl', 'Andean Abyss nie ma frakcji „nato”'],
-  ])('the engine words them as the request asks, the code stays: %s', (lang, sentence) => {
+  ])('the engine words them as the request asks, the code stays: %s', async (lang, sentence) => {
     const client = new Client()
-    client.do('new', { game: 'andean-abyss' })
-    const { code, message } = client.refuse('secrets', { faction: 'nato', lang })
+    await client.do('new', { game: 'andean-abyss' })
+    const { code, message } = await client.refuse('secrets', { faction: 'nato', lang })
     expect([code, message]).toEqual(['faction', expect.stringContaining(sentence)])
   })
 
-  test('the engine knows the language of a request that is wrong otherwise, and speaks English without one', () => {
+  test('the engine knows the language of a request that is wrong otherwise, and speaks English without one', async () => {
     const client = new Client()
-    const said = (line: string): string => JSON.stringify(client.send(line))
-    expect(said('{"lang":"es"}')).toContain('falta «do»')
-    expect(said('{"do":"dance","lang":"pl"}')).toContain('nie ma polecenia „dance”')
-    expect(said('{"do":"card","lang":"pl"}')).toContain('nie ma jeszcze gry')
-    expect(said('{"do":"card"}')).toContain('there is no game yet')
-    expect(said('{')).toContain('the line is not JSON')
+    const said = async (line: string): Promise<string> => JSON.stringify(await client.send(line))
+    expect(await said('{"lang":"es"}')).toContain('falta «do»')
+    expect(await said('{"do":"dance","lang":"pl"}')).toContain('nie ma polecenia „dance”')
+    expect(await said('{"do":"card","lang":"pl"}')).toContain('nie ma jeszcze gry')
+    expect(await said('{"do":"card"}')).toContain('there is no game yet')
+    expect(await said('{')).toContain('the line is not JSON')
   })
 })
 
@@ -349,6 +349,7 @@ describe('a conversation', () => {
       language,
       why: true,
       paint: PLAIN,
+      families,
       width: () => 80,
       keep: () => undefined,
       saveAs: () => {},

@@ -5,12 +5,12 @@ import { PassThrough, Readable, Writable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { andeanAbyss } from '@coinflict/andean-abyss'
+import { families } from '@coinflict/andean-abyss/nonplayers'
 import { type Scene, scene } from '@coinflict/andean-abyss/testkit'
 import type { Stack } from '@coinflict/kernel/questions'
 import { BadInput } from '@coinflict/kernel/state'
 import { dealerOf, positionOf, type Save, setupOf, Table } from '@coinflict/kernel/table'
 import { kernelEnglish, type Language } from '@coinflict/kernel/text'
-import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stateFile } from '../src/autosave.ts'
@@ -47,6 +47,7 @@ class Talk {
       why,
       language: 'en',
       paint: PLAIN,
+      families: families,
       width: () => width,
       keep: () => {
         this.kept++
@@ -91,7 +92,7 @@ function newTable(
 ): Table {
   const setup = setupOf(volume, { scenario, seats, seed }, SEAT_KINDS)
   const dealer = dealerOf(seed, { cards })
-  return new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)), { dealer })
+  return new Table(volume, setup, decidersOf(volume, setup, families), { dealer })
 }
 
 describe('non-players', () => {

@@ -30,15 +30,15 @@ function file(name: string, content: unknown): string {
 }
 
 /** A game some way in, as a save and as a position. */
-function someGame(): { save: Save; start: Position } {
+async function someGame(): Promise<{ save: Save; start: Position }> {
   const client = new Client()
-  client.do('new', { game: 'andean-abyss', seed: 4 })
-  const start = client.do('state', { whole: true }).position as Position
-  for (let n = 0; n < 30; n++) client.do('answer', { key: keysOf(client.do('question').question)[0] })
-  return { save: client.do('save').save as Save, start }
+  await client.do('new', { game: 'andean-abyss', seed: 4 })
+  const start = (await client.do('state', { whole: true })).position as Position
+  for (let n = 0; n < 30; n++) await client.do('answer', { key: keysOf((await client.do('question')).question)[0] })
+  return { save: (await client.do('save')).save as Save, start }
 }
 
-const { save, start } = someGame()
+const { save, start } = await someGame()
 
 describe('position check', () => {
   test('a good position, a good save', async () => {
@@ -120,8 +120,8 @@ describe('position show', () => {
     const shown: unknown = JSON.parse(out.pop() as string)
     expect(misfits('position.schema.json', shown)).toEqual([])
     const client = new Client()
-    client.do('load', { save })
-    expect(client.do('state', { whole: true }).position).toEqual(shown)
+    await client.do('load', { save })
+    expect((await client.do('state', { whole: true })).position).toEqual(shown)
   })
 
   test('a deck written by hand as so many cards left is shown with what may come, and can be loaded again', async () => {

@@ -16,9 +16,9 @@ const GAME = { game: 'andean-abyss' }
 const MIB = 1024 * 1024
 
 /** A client with a game on its table, all people unless said otherwise. */
-function seated(more: Readonly<Record<string, unknown>> = {}): Client {
+async function seated(more: Readonly<Record<string, unknown>> = {}): Promise<Client> {
   const client = new Client()
-  client.do('new', { ...GAME, seed: 7, ...more })
+  await client.do('new', { ...GAME, seed: 7, ...more })
   return client
 }
 
@@ -33,25 +33,30 @@ function dice(seed: string): (limit: number) => number {
 }
 
 /** Gives random answers until somebody says stop or the game is over. */
-function playOn(client: Client, seed: string, stop: (asked: Body, n: number) => boolean): Body {
+async function playOn(
+  client: Client,
+  seed: string,
+  stop: (asked: Body, n: number) => boolean | Promise<boolean>,
+): Promise<Body> {
   const pick = dice(seed)
-  let asked = client.do('question')
-  for (let n = 0; !asked.over && !stop(asked, n); n++) {
+  let asked = await client.do('question')
+  for (let n = 0; !asked.over && !(await stop(asked, n)); n++) {
     const keys = keysOf(asked.question)
-    asked = client.do('answer', { key: keys[pick(keys.length)] })
+    asked = await client.do('answer', { key: keys[pick(keys.length)] })
   }
   return asked
 }
 
-const position = (client: Client): Position => client.do('state').position as Position
-const wholePosition = (client: Client): Position => client.do('state', { whole: true }).position as Position
-const saved = (client: Client): Save => client.do('save').save as Save
+const position = async (client: Client): Promise<Position> => (await client.do('state')).position as Position
+const wholePosition = async (client: Client): Promise<Position> =>
+  (await client.do('state', { whole: true })).position as Position
+const saved = async (client: Client): Promise<Save> => (await client.do('save')).save as Save
 /** What was answered or done out of turn; what chance brought stands between. */
 const answersIn = ({ journal }: Save): string[] => journal.filter((entry) => !entry.startsWith('!'))
 
 describe('games', () => {
-  test('lists the games with all that is needed to set one up', () => {
-    const { version, seats, games } = new Client().do('games')
+  test('lists the games with all that is needed to set one up', async () => {
+    const { version, seats, games } = await new Client().do('games')
     expect(version).toBe(2)
     expect(seats).toContain('random')
     const [game] = games as Record<string, { id: string }[]>[]
@@ -67,31 +72,31 @@ describe('games', () => {
     )
   })
 
-  test('speaks the language asked for', () => {
-    const name = (lang: string) => {
-      const [game] = new Client().do('games', { lang }).games as { factions: { id: string; name: string }[] }[]
+  test('speaks the language asked for', async () => {
+    const name = async (lang: string) => {
+      const [game] = (await new Client().do('games', { lang })).games as { factions: { id: string; name: string }[] }[]
       return game?.factions[0]?.name
     }
-    expect(name('en')).toBe('Government')
-    expect(new Set([name('es'), name('pl')])).not.toContain(undefined)
+    expect(await name('en')).toBe('Government')
+    expect(new Set([await name('es'), await name('pl')])).not.toContain(undefined)
   })
 })
 
 describe('new', () => {
-  test('begins with the question to the first faction', () => {
-    const asked = new Client().do('new', { ...GAME, seed: 1 })
+  test('begins with the question to the first faction', async () => {
+    const asked = await new Client().do('new', { ...GAME, seed: 1 })
     expect(asked).toMatchObject({ over: false, question: { message: 'turn.first', rule: '2.3.4', seat: 'person' } })
     expect(keysOf(asked.question)).toContain('pass')
   })
 
-  test('the same seed gives the same game, as a number or a string', () => {
-    expect(seated({ seed: 5 }).whole()).toBe(seated({ seed: '5' }).whole())
-    expect(seated({ seed: 5 }).whole()).not.toBe(seated({ seed: 6 }).whole())
+  test('the same seed gives the same game, as a number or a string', async () => {
+    expect(await (await seated({ seed: 5 })).whole()).toBe(await (await seated({ seed: '5' })).whole())
+    expect(await (await seated({ seed: 5 })).whole()).not.toBe(await (await seated({ seed: 6 })).whole())
   })
 
-  test('takes scenario, options and seats', () => {
-    const client = seated({ scenario: 'quick', options: { 'no-reveal': 'yes' }, seats: { farc: 'person:ann' } })
-    expect(saved(client)).toMatchObject({
+  test('takes scenario, options and seats', async () => {
+    const client = await seated({ scenario: 'quick', options: { 'no-reveal': 'yes' }, seats: { farc: 'person:ann' } })
+    expect(await saved(client)).toMatchObject({
       scenario: 'quick',
       options: { 'no-reveal': 'yes', edition: '1st' },
       seats: { govt: 'person', farc: 'person:ann' },
@@ -107,64 +112,64 @@ describe('new', () => {
     ['seat', { ...GAME, seats: { usa: 'person' } }],
     ['seat', { ...GAME, seats: { govt: 'constructor' } }],
     ['seat', { ...GAME, seats: { govt: 'person:ann', auc: 'person:ann' } }],
-  ])('refuses what there is not (%s) and keeps the game', (code, fields) => {
-    const client = seated()
-    const before = client.whole()
-    expect(client.refuse('new', fields).code).toBe(code)
-    expect(client.whole()).toBe(before)
+  ])('refuses what there is not (%s) and keeps the game', async (code, fields) => {
+    const client = await seated()
+    const before = await client.whole()
+    expect((await client.refuse('new', fields)).code).toBe(code)
+    expect(await client.whole()).toBe(before)
   })
 })
 
 describe('a stack', () => {
-  test('cards and dice laid ready come in their order, then the seed deals', () => {
+  test('cards and dice laid ready come in their order, then the seed deals', async () => {
     const stack = { cards: [54, 1, 22], dice: [3] }
-    const client = seated({ stack })
-    expect(saved(client)).toMatchObject({ stack, journal: ['!card-54', '!card-1'] })
-    for (let n = 0; n < 4; n++) client.do('answer', { key: 'pass' })
-    expect(position(client).cards).toMatchObject({ played: [54], current: 1, next: 22 })
+    const client = await seated({ stack })
+    expect(await saved(client)).toMatchObject({ stack, journal: ['!card-54', '!card-1'] })
+    for (let n = 0; n < 4; n++) await client.do('answer', { key: 'pass' })
+    expect((await position(client)).cards).toMatchObject({ played: [54], current: 1, next: 22 })
     const other = new Client()
-    other.do('load', { save: saved(client) })
-    expect(other.whole()).toBe(client.whole())
+    await other.do('load', { save: await saved(client) })
+    expect(await other.whole()).toBe(await client.whole())
   })
 
-  test('in a game from a position they are the next to come, however many were dealt before', () => {
-    const client = seated({ stack: { cards: [54, 1] } })
-    for (let n = 0; n < 4; n++) client.do('answer', { key: 'pass' })
+  test('in a game from a position they are the next to come, however many were dealt before', async () => {
+    const client = await seated({ stack: { cards: [54, 1] } })
+    for (let n = 0; n < 4; n++) await client.do('answer', { key: 'pass' })
     const from = new Client()
-    from.do('position', { position: position(client), stack: { cards: [61, 41] } })
-    for (let n = 0; n < 4; n++) from.do('answer', { key: 'pass' })
-    expect(position(from).cards).toMatchObject({ current: position(client).cards.next, next: 61 })
+    await from.do('position', { position: await position(client), stack: { cards: [61, 41] } })
+    for (let n = 0; n < 4; n++) await from.do('answer', { key: 'pass' })
+    expect((await position(from)).cards).toMatchObject({ current: (await position(client)).cards.next, next: 61 })
   })
 
-  test('a card that cannot come is refused when it should, and the game is as it was', () => {
-    expect(new Client().refuse('new', { ...GAME, stack: { cards: [73, 74] } })).toMatchObject({
+  test('a card that cannot come is refused when it should, and the game is as it was', async () => {
+    expect(await new Client().refuse('new', { ...GAME, stack: { cards: [73, 74] } })).toMatchObject({
       code: 'deck',
       message: 'card 74 has been put on top of the deck but cannot come now',
     })
-    const client = seated({ stack: { cards: [54, 73, 74] } })
-    for (let n = 0; n < 3; n++) client.do('answer', { key: 'pass' })
-    const before = client.whole()
-    expect(client.refuse('answer', { key: 'pass' }).code).toBe('deck')
-    expect(client.whole()).toBe(before)
-    const bots = seated({ ...ALL_RANDOM, stack: { cards: [54, 73, 74] } })
-    const start = bots.whole()
-    expect(bots.refuse('run').code).toBe('deck')
-    expect(bots.whole()).toBe(start)
-    bots.do('load', { save: { ...saved(bots), stack: { cards: [54, 73, 22] } } })
-    expect(bots.do('run').over).toBe(true)
+    const client = await seated({ stack: { cards: [54, 73, 74] } })
+    for (let n = 0; n < 3; n++) await client.do('answer', { key: 'pass' })
+    const before = await client.whole()
+    expect((await client.refuse('answer', { key: 'pass' })).code).toBe('deck')
+    expect(await client.whole()).toBe(before)
+    const bots = await seated({ ...ALL_RANDOM, stack: { cards: [54, 73, 74] } })
+    const start = await bots.whole()
+    expect((await bots.refuse('run')).code).toBe('deck')
+    expect(await bots.whole()).toBe(start)
+    await bots.do('load', { save: { ...(await saved(bots)), stack: { cards: [54, 73, 22] } } })
+    expect((await bots.do('run')).over).toBe(true)
   })
 })
 
 describe('non-players', () => {
   /** The Cartels of the 1st edition at a table of people who pass until it is their turn. */
-  function untilCartels(): Client {
-    const client = seated({ seats: { cartels: 'aa1' } })
-    playOn(client, 'cartels', ({ question }) => question.by === 'cartels')
+  async function untilCartels(): Promise<Client> {
+    const client = await seated({ seats: { cartels: 'aa1' } })
+    await playOn(client, 'cartels', ({ question }) => question.by === 'cartels')
     return client
   }
 
-  test('run gives each of their answers with the line it follows, in sentences', () => {
-    const { given } = untilCartels().do('run', { most: 1 }) as unknown as {
+  test('run gives each of their answers with the line it follows, in sentences', async () => {
+    const { given } = (await (await untilCartels()).do('run', { most: 1 })) as unknown as {
       given: { by: string; why: { text: string[] } }[]
     }
     expect(given).toHaveLength(1)
@@ -172,46 +177,47 @@ describe('non-players', () => {
     expect(given[0]?.why.text[0]).toMatch(/8\.\d/)
   })
 
-  test('the sentences come in the language asked for', () => {
-    const why = (lang: string) => JSON.stringify(untilCartels().do('run', { most: 1, lang }).given)
-    expect(new Set([why('en'), why('es'), why('pl')]).size).toBe(3)
+  test('the sentences come in the language asked for', async () => {
+    const why = async (lang: string) =>
+      JSON.stringify((await (await untilCartels()).do('run', { most: 1, lang })).given)
+    expect(new Set([await why('en'), await why('es'), await why('pl')]).size).toBe(3)
   })
 
-  test('hint says what they would do, and changes nothing', () => {
-    const client = seated()
-    playOn(client, 'hint', ({ question }) => question.by === 'farc' && question.message === 'turn.first')
-    const before = client.whole()
-    const asked = client.do('question')
-    const hint = client.do('hint') as unknown as { family: string; key: string }
+  test('hint says what they would do, and changes nothing', async () => {
+    const client = await seated()
+    await playOn(client, 'hint', ({ question }) => question.by === 'farc' && question.message === 'turn.first')
+    const before = await client.whole()
+    const asked = await client.do('question')
+    const hint = (await client.do('hint')) as unknown as { family: string; key: string }
     expect(hint.family).toBe('aa2')
     expect(keysOf(asked.question)).toContain(hint.key)
-    expect(client.do('hint', { family: 'aa1' })).toMatchObject({ family: 'aa1' })
-    expect(client.whole()).toBe(before)
-    expect(client.do('question').question).toEqual(asked.question)
+    expect(await client.do('hint', { family: 'aa1' })).toMatchObject({ family: 'aa1' })
+    expect(await client.whole()).toBe(before)
+    expect((await client.do('question')).question).toEqual(asked.question)
   })
 
-  test('hint can be asked in the middle of an operation', () => {
-    const client = seated()
-    playOn(client, 'middle', ({ question }) => question.message === 'rally.where')
-    const { key } = client.do('hint') as unknown as { key: string }
-    expect(keysOf(client.do('question').question)).toContain(key)
+  test('hint can be asked in the middle of an operation', async () => {
+    const client = await seated()
+    await playOn(client, 'middle', ({ question }) => question.message === 'rally.where')
+    const { key } = (await client.do('hint')) as unknown as { key: string }
+    expect(keysOf((await client.do('question')).question)).toContain(key)
   })
 
-  test('a family without a chart for the faction is refused', () => {
-    const client = seated()
-    playOn(client, 'govt', ({ question }) => question.by === 'govt')
-    expect(client.refuse('hint', { family: 'aa1' }).code).toBe('family')
-    expect(client.refuse('new', { ...GAME, seats: { govt: 'aa1' } }).code).toBe('seat')
-    expect(client.refuse('new', { ...GAME, seats: { govt: 'arponen' } }).code).toBe('seat')
+  test('a family without a chart for the faction is refused', async () => {
+    const client = await seated()
+    await playOn(client, 'govt', ({ question }) => question.by === 'govt')
+    expect((await client.refuse('hint', { family: 'aa1' })).code).toBe('family')
+    expect((await client.refuse('new', { ...GAME, seats: { govt: 'aa1' } })).code).toBe('seat')
+    expect((await client.refuse('new', { ...GAME, seats: { govt: 'arponen' } })).code).toBe('seat')
   })
 })
 
 describe('question', () => {
-  test('every answer says what it touches on the map', () => {
+  test('every answer says what it touches on the map', async () => {
     const missing = new Set(['space', 'piece', 'faction'])
     const strange: unknown[] = []
     for (let seed = 0; missing.size > 0 && seed < 20; seed++) {
-      playOn(seated({ seed }), 'touches', ({ question }) => {
+      await playOn(await seated({ seed }), 'touches', ({ question }) => {
         for (const { key, touches } of question.answers) {
           for (const kind of Object.keys(touches)) missing.delete(kind)
           // What names a thing of the board touches that thing; a number touches what is counted.
@@ -225,17 +231,17 @@ describe('question', () => {
     expect([...missing]).toEqual([])
   })
 
-  test('a number touches the piece and space that the question is about', () => {
-    const client = seated({ scenario: 'open' })
-    const { question } = playOn(client, 'numbers', (asked) => asked.question.message === 'place.how-many')
+  test('a number touches the piece and space that the question is about', async () => {
+    const client = await seated({ scenario: 'open' })
+    const { question } = await playOn(client, 'numbers', (asked) => asked.question.message === 'place.how-many')
     const { space, piece } = question.about
     expect(question.answers.map(({ touches }) => touches)).toEqual(question.answers.map(() => ({ space, piece })))
   })
 
-  test('no text is a bare message id', () => {
-    const client = seated({ scenario: 'quick' })
+  test('no text is a bare message id', async () => {
+    const client = await seated({ scenario: 'quick' })
     const bare = new Set<string>()
-    playOn(client, 'texts', ({ question }) => {
+    await playOn(client, 'texts', ({ question }) => {
       for (const text of [question.text, ...question.answers.map((answer) => answer.text)]) {
         if (/^[a-z-]+(\.[a-z-]+)+$/.test(text)) bare.add(text)
       }
@@ -246,15 +252,15 @@ describe('question', () => {
 })
 
 describe('why-not', () => {
-  test('a possible answer has no reasons', () => {
-    expect(seated().do('why-not', { key: 'pass' })).toMatchObject({ possible: true, reasons: [] })
+  test('a possible answer has no reasons', async () => {
+    expect(await (await seated()).do('why-not', { key: 'pass' })).toMatchObject({ possible: true, reasons: [] })
   })
 
-  test('an impossible one has the reason with its rule, about the space asked for', () => {
+  test('an impossible one has the reason with its rule, about the space asked for', async () => {
     const client = new Client()
-    client.do('new', { ...GAME, scenario: 'quick', stack: { cards: [4, 13] } })
-    client.do('answer', { key: 'train' })
-    expect(client.do('why-not', { key: 'meta-west' })).toMatchObject({
+    await client.do('new', { ...GAME, scenario: 'quick', stack: { cards: [4, 13] } })
+    await client.do('answer', { key: 'train' })
+    expect(await client.do('why-not', { key: 'meta-west' })).toMatchObject({
       possible: false,
       reasons: [{ message: 'why.farc-zone', text: expect.stringContaining('Meta West'), rule: '6.4.4' }],
     })
@@ -266,193 +272,196 @@ describe('why-not', () => {
     ['no word of this game', 'checkmate', 'why.unknown-word'],
     ['a word of JavaScript', 'constructor', 'why.unknown-word'],
     ['nothing', '', 'why.unknown-word'],
-  ])('%s gets a general reason', (_, key, message) => {
-    const { possible, reasons } = seated().do('why-not', { key })
+  ])('%s gets a general reason', async (_, key, message) => {
+    const { possible, reasons } = await (await seated()).do('why-not', { key })
     expect(possible).toBe(false)
     expect(reasons).toEqual([{ message, text: expect.stringMatching(/\w+ .*\.$/), rule: '2.3.4' }])
   })
 })
 
 describe('answer', () => {
-  test('gives the next question', () => {
-    const client = seated()
-    const asked = client.do('answer', { key: 'pass' })
-    const { id: _, ...rest } = client.do('question')
+  test('gives the next question', async () => {
+    const client = await seated()
+    const asked = await client.do('answer', { key: 'pass' })
+    const { id: _, ...rest } = await client.do('question')
     expect(asked).toMatchObject(rest)
   })
 
-  test('what is not legal is refused with the reason of why-not, and not a byte changes', () => {
-    const client = seated({ scenario: 'quick' })
-    const everything = ((client.do('games').games as { spaces: { id: string }[]; pieces: { id: string }[] }[]) ?? [])
+  test('what is not legal is refused with the reason of why-not, and not a byte changes', async () => {
+    const client = await seated({ scenario: 'quick' })
+    const everything = (
+      ((await client.do('games')).games as { spaces: { id: string }[]; pieces: { id: string }[] }[]) ?? []
+    )
       .flatMap(({ spaces, pieces }) => [...spaces, ...pieces])
       .map(({ id }) => id)
       .concat('done', 'pass', 'event', 'yes', '0', '99', 'nonsense', '@0 govt hand track aid 1')
-    playOn(client, 'illegal', ({ question }, n) => {
+    await playOn(client, 'illegal', async ({ question }, n) => {
       if (n % 7 === 0) {
-        const before = client.whole()
+        const before = await client.whole()
         const legal = keysOf(question)
         for (const key of everything.filter((known) => !legal.includes(known))) {
-          const [reason] = client.do('why-not', { key }).reasons as { text: string; rule: string }[]
-          const error = client.refuse('answer', { key })
+          const [reason] = (await client.do('why-not', { key })).reasons as { text: string; rule: string }[]
+          const error = await client.refuse('answer', { key })
           expect(error).toMatchObject({ code: 'illegal', message: reason?.text })
           expect(error.rule ?? '').toBe(reason?.rule)
         }
-        expect(client.whole()).toBe(before)
+        expect(await client.whole()).toBe(before)
       }
       return n > 60
     })
   })
 
-  test('who is not asked is refused, and nothing changes', () => {
-    const client = seated({ stack: { cards: [54] } })
-    const before = client.whole()
-    const error = client.refuse('answer', { key: 'pass', by: 'govt' })
+  test('who is not asked is refused, and nothing changes', async () => {
+    const client = await seated({ stack: { cards: [54] } })
+    const before = await client.whole()
+    const error = await client.refuse('answer', { key: 'pass', by: 'govt' })
     expect(error).toMatchObject({ code: 'illegal', message: 'It is not your decision now.' })
-    expect(client.whole()).toBe(before)
-    expect(client.do('answer', { key: 'pass', by: 'auc' }).question.by).toBe('cartels')
+    expect(await client.whole()).toBe(before)
+    expect((await client.do('answer', { key: 'pass', by: 'auc' })).question.by).toBe('cartels')
   })
 
-  test('a reason speaks the language asked for', () => {
-    const client = seated()
-    const message = (lang: string) => client.refuse('answer', { key: 'nonsense', lang }).message
-    expect(message('pl')).not.toBe('')
-    expect(message('es')).not.toBe('why.unknown-word')
+  test('a reason speaks the language asked for', async () => {
+    const client = await seated()
+    const message = async (lang: string) => (await client.refuse('answer', { key: 'nonsense', lang })).message
+    expect(await message('pl')).not.toBe('')
+    expect(await message('es')).not.toBe('why.unknown-word')
   })
 })
 
 describe('a whole game', () => {
   test.each(['standard', 'short', 'quick', 'open'])(
     '%s by the protocol only, every line as the schemas say',
-    (scenario) => {
-      const client = seated({ scenario, seed: scenario })
+    async (scenario) => {
+      const client = await seated({ scenario, seed: scenario })
       let next = 0
       const pick = dice(`looks ${scenario}`)
-      const over = playOn(client, scenario, () => {
+      const over = await playOn(client, scenario, async () => {
         const looks = [
           () => client.do('state'),
           () => client.do('state', { whole: true }),
           () => client.do('totals'),
           () => client.do('save'),
-          () => {
-            next = client.do('log', { since: next }).next as number
+          async () => {
+            next = (await client.do('log', { since: next })).next as number
           },
         ]
-        looks[pick(30)]?.()
+        await looks[pick(30)]?.()
         return false
       })
       expect(over).toMatchObject({ over: true, question: null })
       expect((over.ranking as { place: number }[])[0]?.place).toBe(1)
-      const { ranking } = client.do('totals')
+      const { ranking } = await client.do('totals')
       expect(ranking).toEqual(over.ranking)
-      expect(position(client).over).toBe(true)
-      expect((client.do('log').events as { kind: string }[]).at(-1)?.kind).toBe('over')
-      expect(client.refuse('answer', { key: 'pass' }).code).toBe('over')
-      expect(client.refuse('why-not', { key: 'pass' }).code).toBe('over')
-      expect(client.refuse('interject', { by: 'govt', words: 'hand track aid 1' }).code).toBe('over')
-      expect(client.do('run')).toMatchObject({ count: 0, over: true })
+      expect((await position(client)).over).toBe(true)
+      expect(((await client.do('log')).events as { kind: string }[]).at(-1)?.kind).toBe('over')
+      expect((await client.refuse('answer', { key: 'pass' })).code).toBe('over')
+      expect((await client.refuse('why-not', { key: 'pass' })).code).toBe('over')
+      expect((await client.refuse('interject', { by: 'govt', words: 'hand track aid 1' })).code).toBe('over')
+      expect(await client.do('run')).toMatchObject({ count: 0, over: true })
       // A game that is over is a game like any other.
       const again = new Client()
-      again.do('load', { save: saved(client) })
-      expect(again.whole()).toBe(client.whole())
+      await again.do('load', { save: await saved(client) })
+      expect(await again.whole()).toBe(await client.whole())
       const after = new Client()
-      expect(after.do('position', { position: wholePosition(client) })).toMatchObject({ over: true })
-      expect(wholePosition(after)).toEqual(wholePosition(client))
-      client.do('undo', { agreed: true })
-      expect(client.do('question').over).toBe(false)
+      expect(await after.do('position', { position: await wholePosition(client) })).toMatchObject({ over: true })
+      expect(await wholePosition(after)).toEqual(await wholePosition(client))
+      await client.do('undo', { agreed: true })
+      expect((await client.do('question')).over).toBe(false)
     },
   )
 })
 
 describe('run', () => {
-  test('lets the others go on until a person is asked', () => {
-    const client = seated({ ...OTHERS_RANDOM, scenario: 'quick' })
-    const asked = client.do('run')
+  test('lets the others go on until a person is asked', async () => {
+    const client = await seated({ ...OTHERS_RANDOM, scenario: 'quick' })
+    const asked = await client.do('run')
     expect(asked.question).toMatchObject({ by: 'govt', seat: 'person' })
     const given = asked.given as { by: string; key: string }[]
     expect(asked.count).toBe(given.length)
     expect(given.map(({ by }) => by)).not.toContain('govt')
-    expect(answersIn(saved(client))).toEqual(given.map(({ key }) => key))
-    expect(client.do('run')).toMatchObject({ count: 0, question: { by: 'govt' } })
+    expect(answersIn(await saved(client))).toEqual(given.map(({ key }) => key))
+    expect(await client.do('run')).toMatchObject({ count: 0, question: { by: 'govt' } })
   })
 
-  test('a game of mixed seats comes to its end', () => {
-    const client = seated({ ...OTHERS_RANDOM, scenario: 'quick' })
+  test('a game of mixed seats comes to its end', async () => {
+    const client = await seated({ ...OTHERS_RANDOM, scenario: 'quick' })
     const pick = dice('mixed')
-    for (let asked = client.do('run'); !asked.over; asked = client.do('run')) {
+    for (let asked = await client.do('run'); !asked.over; asked = await client.do('run')) {
       const keys = keysOf(asked.question)
-      client.do('answer', { key: keys[pick(keys.length)] })
+      await client.do('answer', { key: keys[pick(keys.length)] })
     }
-    expect(client.do('question').ranking).toHaveLength(4)
+    expect((await client.do('question')).ranking).toHaveLength(4)
   })
 
-  test('in steps is the same game as at once', () => {
-    const atOnce = seated({ ...ALL_RANDOM, scenario: 'quick' })
-    atOnce.do('run')
-    const inSteps = seated({ ...ALL_RANDOM, scenario: 'quick' })
-    expect(inSteps.do('run', { most: 0 }).count).toBe(0)
-    expect(inSteps.do('run', { most: 1 }).count).toBe(1)
-    while (!inSteps.do('question').over) expect(inSteps.do('run', { most: 40 }).count).toBeLessThanOrEqual(40)
-    expect(inSteps.whole()).toBe(atOnce.whole())
+  test('in steps is the same game as at once', async () => {
+    const atOnce = await seated({ ...ALL_RANDOM, scenario: 'quick' })
+    await atOnce.do('run')
+    const inSteps = await seated({ ...ALL_RANDOM, scenario: 'quick' })
+    expect((await inSteps.do('run', { most: 0 })).count).toBe(0)
+    expect((await inSteps.do('run', { most: 1 })).count).toBe(1)
+    while (!(await inSteps.do('question')).over)
+      expect((await inSteps.do('run', { most: 40 })).count).toBeLessThanOrEqual(40)
+    expect(await inSteps.whole()).toBe(await atOnce.whole())
   })
 
-  test('gives the same game as its keys given as answers', () => {
-    const client = seated({ ...ALL_RANDOM, scenario: 'quick' })
-    const given = client.do('run').given as { key: string }[]
-    const other = seated({ ...ALL_RANDOM, scenario: 'quick' })
-    for (const { key } of given) other.do('answer', { key })
-    expect(other.whole()).toBe(client.whole())
+  test('gives the same game as its keys given as answers', async () => {
+    const client = await seated({ ...ALL_RANDOM, scenario: 'quick' })
+    const given = (await client.do('run')).given as { key: string }[]
+    const other = await seated({ ...ALL_RANDOM, scenario: 'quick' })
+    for (const { key } of given) await other.do('answer', { key })
+    expect(await other.whole()).toBe(await client.whole())
   })
 })
 
 describe('save and load', () => {
-  test('the game goes on as it was, wherever it is left', () => {
-    const client = seated({ scenario: 'quick' })
-    playOn(client, 'saves', (_, n) => {
+  test('the game goes on as it was, wherever it is left', async () => {
+    const client = await seated({ scenario: 'quick' })
+    await playOn(client, 'saves', async (_, n) => {
       if (n % 10 === 3) {
         const other = new Client()
-        other.do('load', { save: saved(client) })
-        expect(other.whole()).toBe(client.whole())
+        await other.do('load', { save: await saved(client) })
+        expect(await other.whole()).toBe(await client.whole())
       }
       return n > 150
     })
   })
 
-  test('a game from a position is saved with that position', () => {
+  test('a game from a position is saved with that position', async () => {
     const client = new Client()
-    client.do('position', { position: wholePosition(seated()), seed: 3 })
-    client.do('answer', { key: 'pass' })
+    await client.do('position', { position: await wholePosition(await seated()), seed: 3 })
+    await client.do('answer', { key: 'pass' })
     const other = new Client()
-    other.do('load', { save: saved(client) })
-    expect(saved(client).start).toBeDefined()
-    expect(other.whole()).toBe(client.whole())
+    await other.do('load', { save: await saved(client) })
+    expect((await saved(client)).start).toBeDefined()
+    expect(await other.whole()).toBe(await client.whole())
   })
 
-  test('a journal cut short is the game at that moment', () => {
-    const client = seated({ scenario: 'quick' })
+  test('a journal cut short is the game at that moment', async () => {
+    const client = await seated({ scenario: 'quick' })
     let early = ''
     let length = 0
-    playOn(client, 'cut', (_, n) => {
+    await playOn(client, 'cut', async (_, n) => {
       if (n === 20) {
-        early = client.whole()
-        length = saved(client).journal.length
+        early = await client.whole()
+        length = (await saved(client)).journal.length
       }
       return n > 60
     })
-    const save = saved(client)
-    client.do('load', { save: { ...save, journal: save.journal.slice(0, length) } })
-    expect(client.whole()).toBe(early)
+    const save = await saved(client)
+    await client.do('load', { save: { ...save, journal: save.journal.slice(0, length) } })
+    expect(await client.whole()).toBe(early)
   })
 
-  test('a game of other rules goes on from its checkpoint, and says so', () => {
-    const client = seated({ scenario: 'quick' })
-    playOn(client, 'rules', (_, n) => n > 40)
-    const save = saved(client)
+  test('a game of other rules goes on from its checkpoint, and says so', async () => {
+    const client = await seated({ scenario: 'quick' })
+    await playOn(client, 'rules', (_, n) => n > 40)
+    const save = await saved(client)
     const other = new Client()
-    const { warning } = other.do('load', {
+    const { warning } = await other.do('load', {
       save: { ...save, rules: 99, journal: save.journal.with(-1, 'yes').with(2, 'yes') },
     })
     expect(warning).toMatchObject({ message: 'load.from-checkpoint' })
-    expect(position(other).cards).toEqual(position(client).cards)
+    expect((await position(other)).cards).toEqual((await position(client)).cards)
   })
 
   test.each([
@@ -474,42 +483,42 @@ describe('save and load', () => {
     ['scenario', 'an unknown scenario', (save: Save) => ({ ...save, scenario: 'x' })],
     ['seat', 'an unknown player', (save: Save) => ({ ...save, seats: { govt: 'ghost' } })],
     ['position', 'a start that is none', (save: Save) => ({ ...save, start: { game: 'andean-abyss' } })],
-  ])('refuses (%s) %s', (code, _, change) => {
-    const client = seated()
-    const before = client.whole()
-    expect(client.refuse('load', { save: change(saved(client)) }).code).toBe(code)
-    expect(client.whole()).toBe(before)
+  ])('refuses (%s) %s', async (code, _, change) => {
+    const client = await seated()
+    const before = await client.whole()
+    expect((await client.refuse('load', { save: change(await saved(client)) })).code).toBe(code)
+    expect(await client.whole()).toBe(before)
   })
 })
 
 describe('position', () => {
-  test('state whole at the beginning of a turn, loaded, is the same position and question', () => {
-    const client = seated()
-    playOn(client, 'positions', ({ question }, n) => {
+  test('state whole at the beginning of a turn, loaded, is the same position and question', async () => {
+    const client = await seated()
+    await playOn(client, 'positions', async ({ question }, n) => {
       if (question.message === 'turn.first' || question.message === 'turn.second') {
         const other = new Client()
-        const asked = other.do('position', { position: wholePosition(client) })
+        const asked = await other.do('position', { position: await wholePosition(client) })
         expect(asked.question).toEqual(question)
-        expect(wholePosition(other)).toEqual(wholePosition(client))
+        expect(await wholePosition(other)).toEqual(await wholePosition(client))
       }
       return n > 200
     })
   })
 
-  test('takes options, seats, scenario and seed of its own', () => {
-    const start = wholePosition(seated())
+  test('takes options, seats, scenario and seed of its own', async () => {
+    const start = await wholePosition(await seated())
     const client = new Client()
     const wish = { options: { edition: '2nd' }, seats: { auc: 'random' }, scenario: 'short', seed: 12 }
-    client.do('position', { position: start, ...GAME, ...wish })
-    expect(saved(client)).toMatchObject({ ...wish, seats: { auc: 'random', govt: 'person' }, seed: '12' })
-    const cardsBy = (seed: number): readonly number[] => {
+    await client.do('position', { position: start, ...GAME, ...wish })
+    expect(await saved(client)).toMatchObject({ ...wish, seats: { auc: 'random', govt: 'person' }, seed: '12' })
+    const cardsBy = async (seed: number): Promise<readonly number[]> => {
       const other = new Client()
-      other.do('position', { position: start, seed })
-      playOn(other, 'cards', (_, n) => n > 150)
-      return position(other).cards.played
+      await other.do('position', { position: start, seed })
+      await playOn(other, 'cards', (_, n) => n > 150)
+      return (await position(other)).cards.played
     }
-    expect(cardsBy(13)).toEqual(cardsBy(13))
-    expect(cardsBy(13)).not.toEqual(cardsBy(14))
+    expect(await cardsBy(13)).toEqual(await cardsBy(13))
+    expect(await cardsBy(13)).not.toEqual(await cardsBy(14))
   })
 
   test.each([
@@ -533,120 +542,121 @@ describe('position', () => {
       /cards.current: is missing/,
     ],
     ['another game', (p: Position) => ({ ...p, game: 'chess' }), /no game “chess”/],
-  ])('refuses %s with the flaw', (_, change, message) => {
-    const client = seated()
-    const before = client.whole()
-    const error = client.refuse('position', { position: change(wholePosition(client)) })
+  ])('refuses %s with the flaw', async (_, change, message) => {
+    const client = await seated()
+    const before = await client.whole()
+    const error = await client.refuse('position', { position: change(await wholePosition(client)) })
     expect(['position', 'game']).toContain(error.code)
     expect(error.message).toMatch(message)
-    expect(client.whole()).toBe(before)
+    expect(await client.whole()).toBe(before)
   })
 
-  test('refuses one that the rules stumble over: faction order of the next event where there is none', () => {
-    const client = seated()
-    const stuck = { ...wholePosition(client), cards: { played: [], current: 73, left: 0 } }
-    const error = client.refuse('position', { position: stuck, options: { eligibility: 'a' } })
+  test('refuses one that the rules stumble over: faction order of the next event where there is none', async () => {
+    const client = await seated()
+    const stuck = { ...(await wholePosition(client)), cards: { played: [], current: 73, left: 0 } }
+    const error = await client.refuse('position', { position: stuck, options: { eligibility: 'a' } })
     expect(error).toMatchObject({ code: 'position', message: expect.stringMatching(/cannot continue from there/) })
   })
 })
 
 describe('undo', () => {
-  test('goes back answer by answer', () => {
-    const client = seated({ seed: 8 })
-    const first = client.whole()
-    client.do('answer', { key: keysOf(client.do('question').question)[0] })
-    const second = client.whole()
-    const next = client.do('question').question
-    client.do('answer', { key: keysOf(next)[0] })
-    client.do('undo')
-    expect(client.whole()).toBe(second)
-    client.do('undo')
-    expect(client.whole()).toBe(first)
-    expect(client.refuse('undo')).toMatchObject({ code: 'illegal', message: 'There is nothing to undo.' })
-    expect(client.refuse('undo', { agreed: true }).code).toBe('illegal')
+  test('goes back answer by answer', async () => {
+    const client = await seated({ seed: 8 })
+    const first = await client.whole()
+    await client.do('answer', { key: keysOf((await client.do('question')).question)[0] })
+    const second = await client.whole()
+    const next = (await client.do('question')).question
+    await client.do('answer', { key: keysOf(next)[0] })
+    await client.do('undo')
+    expect(await client.whole()).toBe(second)
+    await client.do('undo')
+    expect(await client.whole()).toBe(first)
+    expect(await client.refuse('undo')).toMatchObject({ code: 'illegal', message: 'There is nothing to undo.' })
+    expect((await client.refuse('undo', { agreed: true })).code).toBe('illegal')
   })
 
-  test('past chance or another seat of several persons only if agreed', () => {
-    const client = seated({ seats: { farc: 'random', cartels: 'random' }, scenario: 'quick' })
-    client.do('run')
-    const before = client.whole()
-    client.do('answer', { key: 'pass' })
-    while (client.do('run').count === 0) client.do('answer', { key: keysOf(client.do('question').question)[0] })
-    const after = client.whole()
-    expect(client.refuse('undo').message).toMatch(/needs the others’ consent/)
-    expect(client.whole()).toBe(after)
-    while (client.whole() !== before) client.do('undo', { agreed: true })
+  test('past chance or another seat of several persons only if agreed', async () => {
+    const client = await seated({ seats: { farc: 'random', cartels: 'random' }, scenario: 'quick' })
+    await client.do('run')
+    const before = await client.whole()
+    await client.do('answer', { key: 'pass' })
+    while ((await client.do('run')).count === 0)
+      await client.do('answer', { key: keysOf((await client.do('question')).question)[0] })
+    const after = await client.whole()
+    expect((await client.refuse('undo')).message).toMatch(/needs the others’ consent/)
+    expect(await client.whole()).toBe(after)
+    while ((await client.whole()) !== before) await client.do('undo', { agreed: true })
   })
 
-  test('by somebody else than who answered only if agreed', () => {
-    const client = seated({ stack: { cards: [54] } })
-    client.do('answer', { key: 'rally', by: 'auc' })
-    const after = client.whole()
-    expect(client.refuse('undo', { by: 'govt' }).code).toBe('illegal')
-    expect(client.whole()).toBe(after)
-    expect(client.do('undo', { by: 'auc' }).question.message).toBe('turn.first')
-    client.do('answer', { key: 'rally' })
-    client.do('undo', { by: 'govt', agreed: true })
+  test('by somebody else than who answered only if agreed', async () => {
+    const client = await seated({ stack: { cards: [54] } })
+    await client.do('answer', { key: 'rally', by: 'auc' })
+    const after = await client.whole()
+    expect((await client.refuse('undo', { by: 'govt' })).code).toBe('illegal')
+    expect(await client.whole()).toBe(after)
+    expect((await client.do('undo', { by: 'auc' })).question.message).toBe('turn.first')
+    await client.do('answer', { key: 'rally' })
+    await client.do('undo', { by: 'govt', agreed: true })
   })
 
-  test('a person alone with random seats needs nobody to agree', () => {
-    const client = seated({ ...OTHERS_RANDOM, scenario: 'quick' })
-    client.do('run')
-    const before = client.whole()
-    client.do('answer', { key: 'pass' })
-    client.do('run')
-    client.do('undo')
-    expect(client.whole()).toBe(before)
-    expect(client.refuse('undo').message).toBe('There is nothing to undo.')
+  test('a person alone with random seats needs nobody to agree', async () => {
+    const client = await seated({ ...OTHERS_RANDOM, scenario: 'quick' })
+    await client.do('run')
+    const before = await client.whole()
+    await client.do('answer', { key: 'pass' })
+    await client.do('run')
+    await client.do('undo')
+    expect(await client.whole()).toBe(before)
+    expect((await client.refuse('undo')).message).toBe('There is nothing to undo.')
   })
 })
 
 describe('interject', () => {
   /** Government executes, with a train under way. */
-  const inTurn = () => {
+  const inTurn = async () => {
     const client = new Client()
-    const start = wholePosition(seated())
-    client.do('position', { position: { ...start, cards: { played: [], current: 4, next: 2, left: 12 } } })
-    client.do('answer', { key: 'train' })
+    const start = await wholePosition(await seated())
+    await client.do('position', { position: { ...start, cards: { played: [], current: 4, next: 2, left: 12 } } })
+    await client.do('answer', { key: 'train' })
     return client
   }
 
-  test('1.5.1 a gift asks the receiver and goes over when it agrees', () => {
-    const client = inTurn()
-    const before = position(client).tracks
-    const asked = client.do('interject', { by: 'govt', words: 'give auc resources 3' })
+  test('1.5.1 a gift asks the receiver and goes over when it agrees', async () => {
+    const client = await inTurn()
+    const before = (await position(client)).tracks
+    const asked = await client.do('interject', { by: 'govt', words: 'give auc resources 3' })
     expect(asked.question).toMatchObject({ by: 'auc', message: 'give.agree', about: { faction: 'govt', n: 3 } })
-    expect(client.do('answer', { key: 'yes' }).question).toMatchObject({ by: 'govt', message: 'train.where' })
-    expect(position(client).tracks).toMatchObject({
+    expect((await client.do('answer', { key: 'yes' })).question).toMatchObject({ by: 'govt', message: 'train.where' })
+    expect((await position(client)).tracks).toMatchObject({
       'govt-resources': Number(before['govt-resources']) - 3,
       'auc-resources': Number(before['auc-resources']) + 3,
     })
-    client.do('undo')
-    client.do('undo')
-    expect(position(client).tracks).toEqual(before)
+    await client.do('undo')
+    await client.do('undo')
+    expect((await position(client)).tracks).toEqual(before)
   })
 
-  test('1.4.1 a faction that executes takes own pieces off', () => {
-    const client = inTurn()
-    client.do('interject', { by: 'govt', words: '  withdraw   troops bogota 2 ' })
-    expect(position(client).spaces.bogota?.pieces?.troops).toBe(1)
-    expect(client.refuse('interject', { by: 'farc', words: 'withdraw farc-underground huila 1' })).toMatchObject({
+  test('1.4.1 a faction that executes takes own pieces off', async () => {
+    const client = await inTurn()
+    await client.do('interject', { by: 'govt', words: '  withdraw   troops bogota 2 ' })
+    expect((await position(client)).spaces.bogota?.pieces?.troops).toBe(1)
+    expect(await client.refuse('interject', { by: 'farc', words: 'withdraw farc-underground huila 1' })).toMatchObject({
       code: 'illegal',
       rule: '1.4.1',
     })
   })
 
-  test('hand tools set the board, a save keeps it', () => {
-    const client = inTurn()
-    client.do('interject', { by: 'govt', words: 'hand place troops bogota 1' })
-    client.do('interject', { by: 'auc', words: 'hand level cali passive-opposition' })
-    expect(position(client).spaces).toMatchObject({
+  test('hand tools set the board, a save keeps it', async () => {
+    const client = await inTurn()
+    await client.do('interject', { by: 'govt', words: 'hand place troops bogota 1' })
+    await client.do('interject', { by: 'auc', words: 'hand level cali passive-opposition' })
+    expect((await position(client)).spaces).toMatchObject({
       bogota: { pieces: { troops: 4 } },
       cali: { level: 'passive-opposition' },
     })
     const other = new Client()
-    other.do('load', { save: saved(client) })
-    expect(other.whole()).toBe(client.whole())
+    await other.do('load', { save: await saved(client) })
+    expect(await other.whole()).toBe(await client.whole())
   })
 
   test.each([
@@ -659,60 +669,62 @@ describe('interject', () => {
     ['unknown', 'govt', 'constructor'],
     ['unknown', 'govt', ''],
     ['faction', 'usa', 'give auc resources 1'],
-  ])('refuses (%s) %s: %s', (code, by, words) => {
-    const client = inTurn()
-    const before = client.whole()
-    const error = client.refuse('interject', { by, words })
+  ])('refuses (%s) %s: %s', async (code, by, words) => {
+    const client = await inTurn()
+    const before = await client.whole()
+    const error = await client.refuse('interject', { by, words })
     expect(error.code).toBe(code)
     expect(error.message).not.toMatch(/^why\./)
-    expect(client.whole()).toBe(before)
+    expect(await client.whole()).toBe(before)
   })
 })
 
 describe('state', () => {
-  test('what nobody has seen stands in no position: only which cards may come, pile by pile', () => {
-    const { cards } = wholePosition(seated({ stack: { cards: [54, 1] } }))
+  test('what nobody has seen stands in no position: only which cards may come, pile by pile', async () => {
+    const { cards } = await wholePosition(await seated({ stack: { cards: [54, 1] } }))
     expect(cards).toMatchObject({ played: [], current: 54, next: 1 })
     // Of 72 events 60 are in the deck, with four Propaganda cards; which ones nobody knows.
     expect(cards.piles?.reduce((sum, { events }) => sum + events, 0)).toBe(58)
     expect(cards.piles?.reduce((sum, { rounds }) => sum + rounds, 0)).toBe(4)
     expect(cards.unseen?.flat()).toHaveLength(74)
     expect(cards.unseen?.flat()).not.toContain(54)
-    expect(seated({ seed: 1, stack: { cards: [54, 1] } }).do('state').position).toEqual(
-      seated({ seed: 2, stack: { cards: [54, 1] } }).do('state').position,
+    expect((await (await seated({ seed: 1, stack: { cards: [54, 1] } })).do('state')).position).toEqual(
+      (await (await seated({ seed: 2, stack: { cards: [54, 1] } })).do('state')).position,
     )
   })
 
-  test('what is shown can be played from: the seed chooses the cards that nobody has seen', () => {
-    const shown = position(seated())
-    const from = (seed: string, cards: Partial<Position['cards']> = shown.cards): readonly number[] => {
+  test('what is shown can be played from: the seed chooses the cards that nobody has seen', async () => {
+    const shown = await position(await seated())
+    const from = async (seed: string, cards: Partial<Position['cards']> = shown.cards): Promise<readonly number[]> => {
       const client = new Client()
-      client.do('position', { position: { ...shown, cards }, seed, ...ALL_RANDOM })
-      client.do('run')
-      return position(client).cards.played
+      await client.do('position', { position: { ...shown, cards }, seed, ...ALL_RANDOM })
+      await client.do('run')
+      return (await position(client)).cards.played
     }
-    expect(from('one')).toEqual(from('one'))
-    expect(from('one')).not.toEqual(from('two'))
+    expect(await from('one')).toEqual(await from('one'))
+    expect(await from('one')).not.toEqual(await from('two'))
     const { played, current, next } = shown.cards
-    const byHand = from('one', { played, current, next: next as number, left: 63 })
+    const byHand = await from('one', { played, current, next: next as number, left: 63 })
     expect(byHand.slice(0, 2)).toEqual([current, next])
-    const error = new Client().refuse('position', { position: { ...shown, cards: { played, current, left: 99 } } })
+    const error = await new Client().refuse('position', {
+      position: { ...shown, cards: { played, current, left: 99 } },
+    })
     expect(error.message).toContain('cards.left: should be from 0 to')
   })
 
-  test('2.2 the next card is hidden too where the option says so, and before the first card', () => {
-    expect(position(seated({ options: { 'no-reveal': 'yes' } })).cards).not.toHaveProperty('next')
-    expect(position(seated({ scenario: 'open' })).cards).toMatchObject({ played: [], current: 0 })
-    expect(position(seated({ scenario: 'open' })).cards).not.toHaveProperty('next')
+  test('2.2 the next card is hidden too where the option says so, and before the first card', async () => {
+    expect((await position(await seated({ options: { 'no-reveal': 'yes' } }))).cards).not.toHaveProperty('next')
+    expect((await position(await seated({ scenario: 'open' }))).cards).toMatchObject({ played: [], current: 0 })
+    expect((await position(await seated({ scenario: 'open' }))).cards).not.toHaveProperty('next')
   })
 
-  test('a whole position and a save fit their own schemas, and the schemas know bad ones', () => {
-    const client = seated()
-    const whole = wholePosition(client)
-    const save = saved(client)
+  test('a whole position and a save fit their own schemas, and the schemas know bad ones', async () => {
+    const client = await seated()
+    const whole = await wholePosition(client)
+    const save = await saved(client)
     expect(misfits('position.schema.json', whole)).toEqual([])
     expect(misfits('save.schema.json', save)).toEqual([])
-    expect(misfits('position.schema.json', position(client))).toEqual([])
+    expect(misfits('position.schema.json', await position(client))).toEqual([])
     expect(misfits('position.schema.json', { ...whole, cards: { ...whole.cards, left: 60 } })).not.toEqual([])
     expect(misfits('position.schema.json', { ...whole, lastig: {} })).not.toEqual([])
     expect(misfits('position.schema.json', { ...whole, spaces: { bogota: { level: 'glad' } } })).not.toEqual([])
@@ -730,30 +742,33 @@ describe('card', () => {
     readonly shaded?: { readonly text: string }
   }
 
-  test('both sides in words, how long they last; nothing of provenance where all texts are known', () => {
-    const { card } = seated().do('card', { number: 1 }) as unknown as { card: CardReply }
+  test('both sides in words, how long they last; nothing of provenance where all texts are known', async () => {
+    const { card } = (await (await seated()).do('card', { number: 1 })) as unknown as { card: CardReply }
     expect(card).toMatchObject({ number: 1, dual: true, round: false, unshaded: { lasts: 'capability' } })
     expect(card.unshaded).not.toHaveProperty('provenance')
     expect(card.unshaded.text).not.toBe(card.shaded?.text)
-    expect(seated().do('card', { number: 1, lang: 'es' }).card).not.toEqual(card)
+    expect((await (await seated()).do('card', { number: 1, lang: 'es' })).card).not.toEqual(card)
   })
 
-  test('of A Distant Plain how well the printed text is known', () => {
+  test('of A Distant Plain how well the printed text is known', async () => {
     const client = new Client()
-    client.do('new', { game: 'a-distant-plain' })
-    expect(client.do('card', { number: 24 }).card).toMatchObject({
+    await client.do('new', { game: 'a-distant-plain' })
+    expect((await client.do('card', { number: 24 })).card).toMatchObject({
       unshaded: { provenance: 'printed' },
       shaded: { provenance: 'printed' },
     })
-    expect(client.do('card', { number: 58 }).card).toMatchObject({
+    expect((await client.do('card', { number: 58 })).card).toMatchObject({
       unshaded: { provenance: 'derived', lasts: 'momentum' },
       shaded: { provenance: 'reconstructed' },
     })
-    expect(client.do('card', { number: 59 }).card).not.toHaveProperty('shaded')
+    expect((await client.do('card', { number: 59 })).card).not.toHaveProperty('shaded')
   })
 
-  test('games says of which spaces the terrain is ours', () => {
-    const games = new Client().do('games').games as { id: string; spaces: { id: string; terrainIsOurs?: true }[] }[]
+  test('games says of which spaces the terrain is ours', async () => {
+    const games = (await new Client().do('games')).games as {
+      id: string
+      spaces: { id: string; terrainIsOurs?: true }[]
+    }[]
     const ours = (id: string) =>
       games.find((game) => game.id === id)?.spaces.flatMap((s) => (s.terrainIsOurs === true ? [s.id] : []))
     expect(ours('andean-abyss')).toEqual([])
@@ -761,70 +776,76 @@ describe('card', () => {
     expect(ours('a-distant-plain')).toContain('zabol')
   })
 
-  test('whether the players carry a side out by hand', () => {
+  test('whether the players carry a side out by hand', async () => {
     const client = new Client()
-    client.do('new', { game: 'a-distant-plain', options: { events: 'by-hand' } })
-    expect(client.do('card', { number: 59 }).card).toMatchObject({ unshaded: { byHand: true } })
-    expect((client.do('card', { number: 24 }).card as CardReply).unshaded).not.toHaveProperty('byHand')
+    await client.do('new', { game: 'a-distant-plain', options: { events: 'by-hand' } })
+    expect((await client.do('card', { number: 59 })).card).toMatchObject({ unshaded: { byHand: true } })
+    expect(((await client.do('card', { number: 24 })).card as CardReply).unshaded).not.toHaveProperty('byHand')
   })
 
-  test('a card that there is not, and none named', () => {
-    expect(seated().refuse('card', { number: 200 }).code).toBe('card')
-    expect(seated().refuse('card').code).toBe('request')
+  test('a card that there is not, and none named', async () => {
+    expect((await (await seated()).refuse('card', { number: 200 })).code).toBe('card')
+    expect((await (await seated()).refuse('card')).code).toBe('request')
   })
 })
 
 describe('secrets', () => {
-  test('none where a game has nothing of the kind; a faction must be named', () => {
-    const client = seated()
-    expect(client.do('secrets', { faction: 'farc' }).secrets).toEqual([])
-    expect(client.refuse('secrets', { faction: 'nobody' }).code).toBe('faction')
-    expect(client.refuse('secrets').code).toBe('request')
+  test('none where a game has nothing of the kind; a faction must be named', async () => {
+    const client = await seated()
+    expect((await client.do('secrets', { faction: 'farc' })).secrets).toEqual([])
+    expect((await client.refuse('secrets', { faction: 'nobody' })).code).toBe('faction')
+    expect((await client.refuse('secrets')).code).toBe('request')
   })
 })
 
 describe('what a viewer may know', () => {
   const ADP = { game: 'a-distant-plain', options: { deception: 'yes' }, seed: 11 }
-  const tracksOf = (client: Client, fields: Readonly<Record<string, unknown>>): string[] =>
-    Object.entries((client.do('state', fields).position as Position).tracks)
+  const tracksOf = async (client: Client, fields: Readonly<Record<string, unknown>>): Promise<string[]> =>
+    Object.entries(((await client.do('state', fields)).position as Position).tracks)
       .filter(([id, value]) => id.includes('deception') && String(value) !== 'face-down')
       .map(([id]) => id)
 
-  test('state shows a spectator no marker, a player the own ones, and with whole all of them', () => {
+  test('state shows a spectator no marker, a player the own ones, and with whole all of them', async () => {
     const client = new Client()
-    client.do('new', ADP)
-    expect(tracksOf(client, {})).toEqual([])
-    expect(tracksOf(client, { as: [] })).toEqual([])
-    expect(tracksOf(client, { as: ['taliban'] })).toEqual(['taliban-deception-1', 'taliban-deception-2'])
-    expect(tracksOf(client, { as: ['taliban', 'government'] })).toHaveLength(4)
-    expect(tracksOf(client, { whole: true })).toHaveLength(8)
+    await client.do('new', ADP)
+    expect(await tracksOf(client, {})).toEqual([])
+    expect(await tracksOf(client, { as: [] })).toEqual([])
+    expect(await tracksOf(client, { as: ['taliban'] })).toEqual(['taliban-deception-1', 'taliban-deception-2'])
+    expect(await tracksOf(client, { as: ['taliban', 'government'] })).toHaveLength(4)
+    expect(await tracksOf(client, { whole: true })).toHaveLength(8)
   })
 
-  test('a save for a viewer has no seed and no stack, and what lies face down is !?; it loads and goes on', () => {
+  test('a save for a viewer has no seed and no stack, and what lies face down is !?; it loads and goes on', async () => {
     const client = new Client()
-    client.do('new', { ...ADP, stack: { dice: [4] } })
-    playOn(client, 'viewer', (_, n) => n > 60)
-    const save = client.do('save', { as: ['taliban'] }).save as Save
+    await client.do('new', { ...ADP, stack: { dice: [4] } })
+    await playOn(client, 'viewer', (_, n) => n > 60)
+    const save = (await client.do('save', { as: ['taliban'] })).save as Save
     expect(save).not.toHaveProperty('seed')
     expect(save).not.toHaveProperty('stack')
     expect(save.journal.filter((entry) => entry === '!?')).toHaveLength(6)
-    expect(saved(client).journal).not.toContain('!?')
+    expect((await saved(client)).journal).not.toContain('!?')
     const other = new Client()
-    expect(other.do('load', { save }).question).toEqual(client.do('question').question)
-    expect(other.do('state', { as: ['taliban'] }).position).toEqual(client.do('state', { as: ['taliban'] }).position)
-    playOn(other, 'on', () => false)
-    expect(other.do('question').over).toBe(true)
+    expect((await other.do('load', { save })).question).toEqual((await client.do('question')).question)
+    expect((await other.do('state', { as: ['taliban'] })).position).toEqual(
+      (await client.do('state', { as: ['taliban'] })).position,
+    )
+    await playOn(other, 'on', () => false)
+    expect((await other.do('question')).over).toBe(true)
   })
 
-  test('two games that differ only in what lies face down before others are one to a viewer', () => {
-    const seen = (hidden: (save: Save) => Save): string => {
+  test('two games that differ only in what lies face down before others are one to a viewer', async () => {
+    const seen = async (hidden: (save: Save) => Save): Promise<string> => {
       const client = new Client()
-      client.do('new', ADP)
-      playOn(client, 'same', (_, n) => n > 30)
-      const { checkpoint: _, ...save } = hidden(saved(client))
+      await client.do('new', ADP)
+      await playOn(client, 'same', (_, n) => n > 30)
+      const { checkpoint: _, ...save } = hidden(await saved(client))
       const other = new Client()
-      other.do('load', { save })
-      const views = [other.do('state', { as: ['taliban'] }), other.do('save', { as: ['taliban'] }), other.do('log')]
+      await other.do('load', { save })
+      const views = [
+        await other.do('state', { as: ['taliban'] }),
+        await other.do('save', { as: ['taliban'] }),
+        await other.do('log'),
+      ]
       return JSON.stringify(views.map(({ id: __, ...view }) => view))
     }
     // Coalition and Government have theirs first.
@@ -834,13 +855,13 @@ describe('what a viewer may know', () => {
       const first = save.journal.findIndex((entry) => kinds.includes(entry))
       return { ...save, journal: save.journal.with(first, other(save.journal[first] as string)) }
     }
-    expect(seen(swapped)).toBe(seen((save) => save))
+    expect(await seen(swapped)).toBe(await seen((save) => save))
   })
 })
 
 describe('totals', () => {
-  test('control, totals and margins at the start', () => {
-    const { control, totals, margins, over } = seated().do('totals')
+  test('control, totals and margins at the start', async () => {
+    const { control, totals, margins, over } = await (await seated()).do('totals')
     expect(over).toBe(false)
     expect(control).toMatchObject({ bogota: 'govt', huila: 'farc', 'cali-pasto-loc': null })
     expect(control).not.toHaveProperty('panama')
@@ -851,29 +872,29 @@ describe('totals', () => {
 })
 
 describe('log', () => {
-  test('in pieces is the same as at once', () => {
-    const client = seated({ scenario: 'quick' })
+  test('in pieces is the same as at once', async () => {
+    const client = await seated({ scenario: 'quick' })
     const pieces: unknown[] = []
     let next = 0
-    const read = () => {
-      const { events, next: then } = client.do('log', { since: next })
+    const read = async () => {
+      const { events, next: then } = await client.do('log', { since: next })
       pieces.push(...(events as unknown[]))
       next = then as number
     }
-    playOn(client, 'log', () => {
-      read()
+    await playOn(client, 'log', async () => {
+      await read()
       return false
     })
-    read()
-    const all = client.do('log')
+    await read()
+    const all = await client.do('log')
     expect(pieces).toEqual(all.events)
-    expect(client.do('log', { since: 1e9 })).toMatchObject({ events: [], next: all.next })
+    expect(await client.do('log', { since: 1e9 })).toMatchObject({ events: [], next: all.next })
   })
 
-  test('an event says who did what by which rule, in words and ids', () => {
-    const client = seated()
-    client.do('answer', { key: 'pass' })
-    const events = client.do('log').events as { kind: string }[]
+  test('an event says who did what by which rule, in words and ids', async () => {
+    const client = await seated()
+    await client.do('answer', { key: 'pass' })
+    const events = (await client.do('log')).events as { kind: string }[]
     expect(events).toContainEqual(expect.objectContaining({ kind: 'pass', rule: '2.3.3', at: 1 }))
     expect(events).toContainEqual({
       kind: 'place',
@@ -961,23 +982,23 @@ const BAD_LINES: readonly (readonly [code: string, line: string])[] = [
 describe('what is no request', () => {
   test.each(BAD_LINES.map(([code, line]) => ({ code, line, shown: JSON.stringify(line).slice(0, 60) })))(
     'gets an error ($code): $shown',
-    ({ code, line }) => {
-      const client = seated()
-      const before = client.whole()
-      const reply = client.send(line)
+    async ({ code, line }) => {
+      const client = await seated()
+      const before = await client.whole()
+      const reply = await client.send(line)
       expect(misfits('protocol-reply.schema.json#/$defs/failure', reply)).toEqual([])
       expect(reply).toMatchObject({ ok: false, error: { code } })
-      expect(client.whole()).toBe(before)
+      expect(await client.whole()).toBe(before)
     },
   )
 
-  test('the id comes back with an error too, unless the line has none', () => {
+  test('the id comes back with an error too, unless the line has none', async () => {
     const client = new Client()
-    expect(client.send('{"id":"a","do":"dance"}').id).toBe('a')
-    expect(client.send('{"id":0,"do":"answer"}').id).toBe(0)
-    expect(client.send('{"id":null,"do":"games"}').id).toBe(null)
-    expect(client.send('{"do":"games"}').id).toBe(null)
-    expect(client.send('{"id":[],"do":"games"}')).toMatchObject({ id: null, ok: false })
+    expect((await client.send('{"id":"a","do":"dance"}')).id).toBe('a')
+    expect((await client.send('{"id":0,"do":"answer"}')).id).toBe(0)
+    expect((await client.send('{"id":null,"do":"games"}')).id).toBe(null)
+    expect((await client.send('{"do":"games"}')).id).toBe(null)
+    expect(await client.send('{"id":[],"do":"games"}')).toMatchObject({ id: null, ok: false })
   })
 
   test.each([
@@ -993,7 +1014,7 @@ describe('what is no request', () => {
     'secrets',
     'log',
     'save',
-  ])('%s needs a game first', (verb) => {
+  ])('%s needs a game first', async (verb) => {
     const fields = {
       'why-not': { key: 'pass' },
       answer: { key: 'pass' },
@@ -1002,36 +1023,38 @@ describe('what is no request', () => {
       secrets: { faction: 'govt' },
     }
     const client = new Client()
-    expect(client.refuse(verb, fields[verb as keyof typeof fields] ?? {}).code).toBe('no-game')
-    client.do('new', GAME)
+    expect((await client.refuse(verb, fields[verb as keyof typeof fields] ?? {})).code).toBe('no-game')
+    await client.do('new', GAME)
   })
 
-  test('long lines: 1 MiB, for load and position 16 MiB', () => {
-    const client = seated()
-    const before = client.whole()
+  test('long lines: 1 MiB, for load and position 16 MiB', async () => {
+    const client = await seated()
+    const before = await client.whole()
     const long = 'x'.repeat(MIB)
     const code = (reply: Reply) => (reply.ok ? 'ok' : reply.error.code)
-    expect(code(client.send(JSON.stringify({ do: 'answer', key: long })))).toBe('too-long')
-    expect(code(client.send(JSON.stringify({ do: 'games' }) + ' '.repeat(MIB)))).toBe('too-long')
-    expect(code(client.send(JSON.stringify({ do: 'answer', key: 'ñ'.repeat(MIB / 2) })))).toBe('too-long')
-    expect(code(client.send(JSON.stringify({ do: 'load', save: { ...saved(client), seed: long } })))).toBe('ok')
-    client.do('load', { save: JSON.parse(before.split('\n')[1] as string).save })
-    expect(code(client.send(JSON.stringify({ do: 'position', position: { game: long } })))).toBe('game')
+    expect(code(await client.send(JSON.stringify({ do: 'answer', key: long })))).toBe('too-long')
+    expect(code(await client.send(JSON.stringify({ do: 'games' }) + ' '.repeat(MIB)))).toBe('too-long')
+    expect(code(await client.send(JSON.stringify({ do: 'answer', key: 'ñ'.repeat(MIB / 2) })))).toBe('too-long')
+    expect(
+      code(await client.send(JSON.stringify({ do: 'load', save: { ...(await saved(client)), seed: long } }))),
+    ).toBe('ok')
+    await client.do('load', { save: JSON.parse(before.split('\n')[1] as string).save })
+    expect(code(await client.send(JSON.stringify({ do: 'position', position: { game: long } })))).toBe('game')
     const cards = { played: Array.from({ length: 2 * MIB }, () => 7), current: 1, left: 3 }
-    const huge = { do: 'position', position: { ...wholePosition(client), cards } }
-    expect(code(client.send(JSON.stringify(huge)))).toBe('position')
-    expect(code(client.send(JSON.stringify({ do: 'load', save: { seed: long.repeat(16) } })))).toBe('too-long')
-    expect(client.whole()).toBe(before)
+    const huge = { do: 'position', position: { ...(await wholePosition(client)), cards } }
+    expect(code(await client.send(JSON.stringify(huge)))).toBe('position')
+    expect(code(await client.send(JSON.stringify({ do: 'load', save: { seed: long.repeat(16) } })))).toBe('too-long')
+    expect(await client.whole()).toBe(before)
   })
 
-  test('a message stays short whatever it quotes', () => {
+  test('a message stays short whatever it quotes', async () => {
     const client = new Client()
-    expect(client.refuse('new', { game: 'x'.repeat(100_000) }).message.length).toBeLessThanOrEqual(1000)
+    expect((await client.refuse('new', { game: 'x'.repeat(100_000) })).message.length).toBeLessThanOrEqual(1000)
   })
 
-  test('whatever bytes of a good line are changed, there is one reply and the game is sound', () => {
-    const client = seated({ scenario: 'quick' })
-    playOn(client, 'before bytes', (_, n) => n > 30)
+  test('whatever bytes of a good line are changed, there is one reply and the game is sound', async () => {
+    const client = await seated({ scenario: 'quick' })
+    await playOn(client, 'before bytes', (_, n) => n > 30)
     const lines = [
       { do: 'answer', key: 'pass' },
       { do: 'interject', by: 'govt', words: 'hand place troops bogota 1' },
@@ -1039,19 +1062,19 @@ describe('what is no request', () => {
       { do: 'undo', agreed: true },
       { do: 'why-not', key: 'bogota' },
       { do: 'log', since: 400 },
-      { do: 'load', save: saved(client) },
-      { do: 'position', position: wholePosition(client) },
+      { do: 'load', save: await saved(client) },
+      { do: 'position', position: await wholePosition(client) },
     ].map((request) => JSON.stringify(request))
     const pick = dice('bytes')
     for (let n = 0; n < 300; n++) {
       const bytes = Buffer.from(lines[pick(lines.length)] as string)
       for (let changes = pick(3); changes >= 0; changes--) bytes[pick(bytes.length)] = 32 + pick(96)
-      const before = client.whole()
-      const reply = client.send(bytes.toString())
+      const before = await client.whole()
+      const reply = await client.send(bytes.toString())
       expect(misfits('protocol-reply.schema.json', reply)).toEqual([])
       if (!reply.ok) {
         expect(reply.error.code, bytes.toString().slice(0, 200)).not.toBe('internal')
-        expect(client.whole()).toBe(before)
+        expect(await client.whole()).toBe(before)
       }
     }
   })
@@ -1062,35 +1085,35 @@ describe('an error inside the engine', () => {
     vi.restoreAllMocks()
   })
 
-  test('becomes an error reply, and the game is as it was', () => {
-    const client = seated({ scenario: 'quick' })
-    playOn(client, 'boom', (_, n) => n > 20)
-    const before = client.whole()
+  test('becomes an error reply, and the game is as it was', async () => {
+    const client = await seated({ scenario: 'quick' })
+    await playOn(client, 'boom', (_, n) => n > 20)
+    const before = await client.whole()
     const spy = vi.spyOn(Table.prototype, 'answer').mockImplementation(function (this: Table) {
       this.rewind(3)
       this.game.n.fill(0)
       this.log.length = 0
       throw new TypeError('boom')
     })
-    const error = client.refuse('answer', { key: 'pass' })
+    const error = await client.refuse('answer', { key: 'pass' })
     expect(error.code).toBe('internal')
     expect(error.message).not.toMatch(/\n|\bat /)
     spy.mockRestore()
-    expect(client.whole()).toBe(before)
-    playOn(client, 'after boom', () => false)
+    expect(await client.whole()).toBe(before)
+    await playOn(client, 'after boom', () => false)
   })
 
-  test('in the middle of a run leaves none of its answers', () => {
-    const client = seated({ ...ALL_RANDOM, scenario: 'quick' })
-    client.do('run', { most: 10 })
-    const before = client.whole()
+  test('in the middle of a run leaves none of its answers', async () => {
+    const client = await seated({ ...ALL_RANDOM, scenario: 'quick' })
+    await client.do('run', { most: 10 })
+    const before = await client.whole()
     const run = Table.prototype.run
     vi.spyOn(Table.prototype, 'run').mockImplementation(function (this: Table) {
       run.call(this, 25)
       throw new Error('boom')
     })
-    expect(client.refuse('run').code).toBe('internal')
-    expect(client.whole()).toBe(before)
+    expect((await client.refuse('run')).code).toBe('internal')
+    expect(await client.whole()).toBe(before)
   })
 })
 
@@ -1193,10 +1216,10 @@ describe('the process', () => {
     const stdout = readAll(child.stdout)
     const expected: string[] = []
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const client = seated({ ...ALL_RANDOM, seed })
-      client.do('run')
-      child.stdin.write(`${JSON.stringify({ do: 'load', save: saved(client) })}\n{"do":"state","whole":true}\n`)
-      expected.push(JSON.stringify(wholePosition(client)))
+      const client = await seated({ ...ALL_RANDOM, seed })
+      await client.do('run')
+      child.stdin.write(`${JSON.stringify({ do: 'load', save: await saved(client) })}\n{"do":"state","whole":true}\n`)
+      expected.push(JSON.stringify(await wholePosition(client)))
     }
     child.stdin.end()
     await once(child, 'exit')

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { idOf, scene } from '@coinflict/andean-abyss/testkit'
 import { dealerOf, positionOf, type Save, saveOf, setupOf, Table } from '@coinflict/kernel/table'
-import { familiesOf } from '@coinflict/library/open'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { main } from '../src/main.ts'
@@ -38,7 +37,7 @@ async function replay(...args: readonly string[]): Promise<{ code: number; out: 
 function shortGame(): Table {
   const setup = setupOf(andeanAbyss, { seed: '7' }, SEAT_KINDS)
   const dealer = dealerOf('7', { cards: [54, 1] })
-  const table = new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, familiesOf(andeanAbyss)), { dealer })
+  const table = new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, []), { dealer })
   const answer = (key: string): void => table.answer(table.game.q.by, key)
   for (const key of ['rally', 'bogota', 'guerrilla']) answer(key)
   table.interject(idOf(andeanAbyss.factionIndex, 'auc'), 'give', ['farc', 'resources', '2'])
@@ -108,7 +107,7 @@ test('a game from a position of its own replays from there', async () => {
 test('a finished game shows its ranking', async () => {
   const seats = { govt: 'random', farc: 'random', auc: 'random', cartels: 'random' }
   const setup = setupOf(andeanAbyss, { scenario: 'quick', seats, seed: '3' }, SEAT_KINDS)
-  const table = new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, familiesOf(andeanAbyss)))
+  const table = new Table(andeanAbyss, setup, decidersOf(andeanAbyss, setup, []))
   table.run()
   put(saveOf(table))
   const { out } = await replay(file)

@@ -10,6 +10,7 @@ import {
   type HolderFacts,
   inBox,
   indexNames,
+  isThere,
   type Marker,
   type MarkerFacts,
   markers,
@@ -257,6 +258,10 @@ export const insurgentBases = (g: Game, s: Space): number => bases(g, NVA, s) + 
 export const coinPieces = (g: Game, s: Space): number => pieces(g, US, s) + pieces(g, ARVN, s)
 export const insurgentPieces = (g: Game, s: Space): number => pieces(g, NVA, s) + pieces(g, VC, s)
 
+/** Whether any COIN, or insurgent, piece is in a space. */
+export const isCoinThere = (g: Game, s: Space): boolean => isThere(g, US, s) || isThere(g, ARVN, s)
+export const areInsurgentsThere = (g: Game, s: Space): boolean => isThere(g, NVA, s) || isThere(g, VC, s)
+
 /** 1.4.4 How many more Bases can be Tunneled. */
 export function tunnelsLeft(g: Game): number {
   let sum = 0
@@ -271,6 +276,6 @@ export const casualties = (g: Game): number =>
 /** 1.4.2 How many more of a piece may be in a space. */
 export function room(g: Game, piece: Piece, s: Space): number {
   if (isNorthVietnam(s) && isCoin(g.volume.factionOf[piece] as Faction)) return 0
-  if (PIECES[piece]?.type !== 'base') return 99
-  return baseRoom(g, s)
+  return IS_BASE[piece] === 1 ? baseRoom(g, s) : 99
 }
+const IS_BASE = Uint8Array.from(PIECES, ({ type }) => (type === 'base' ? 1 : 0))

@@ -1,9 +1,10 @@
 import { rollDie } from '@coinflict/kernel/questions'
 import { AVAILABLE, flip, hitTargets, remove } from '@coinflict/kernel/rules'
-import { count, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
+import { count, type Faction, type Game, isThere, type Piece, type Space } from '@coinflict/kernel/state'
 import { ask } from './ask.ts'
 import {
   active,
+  areInsurgentsThere,
   base,
   CASUALTIES,
   COIN,
@@ -14,11 +15,13 @@ import {
   insurgentPieces,
   isCoin,
   kinds,
+  NVA,
   NVA_TROOPS,
   nvaTroops,
   tunneledBase,
   tunnels,
   US,
+  VC,
 } from './forces.ts'
 import type { Message } from './text/messages.ts'
 
@@ -58,7 +61,10 @@ export function isWithinReach(g: Game, piece: Piece, s: Space, reach: Reach): bo
 
 /** Whether an action of this reach finds anything of these factions in a space. */
 export function isAnyWithinReach(g: Game, s: Space, from: readonly Faction[], reach: Reach): boolean {
-  for (const f of from) for (const piece of kinds(f)) if (isWithinReach(g, piece, s, reach)) return true
+  for (const f of from) {
+    if (!isThere(g, f, s)) continue
+    for (const piece of kinds(f)) if (isWithinReach(g, piece, s, reach)) return true
+  }
   return false
 }
 
@@ -84,14 +90,16 @@ export function removeEnemies(
 }
 
 /** 3.2.4 Whether an Assault on these factions comes upon Tunnels: nothing but Tunneled Bases is left of the insurgents. */
-const areTunnelsNext = (g: Game, s: Space, from: readonly Faction[]): boolean => {
-  const n = tunnels(g, INSURGENTS[0] as Faction, s) + tunnels(g, INSURGENTS[1] as Faction, s)
-  return n > 0 && insurgentPieces(g, s) === n && from.some((f) => tunnels(g, f, s) > 0)
+function areTunnelsNext(g: Game, s: Space, from: readonly Faction[]): boolean {
+  const n = tunnels(g, NVA, s) + tunnels(g, VC, s)
+  if (n === 0 || insurgentPieces(g, s) !== n) return false
+  for (const f of from) if (tunnels(g, f, s) > 0) return true
+  return false
 }
 
 /** 3.2.4 Whether an Assault on these factions can do anything in a space, if it is strong enough. */
 export const isAnyExposed = (g: Game, s: Space, from = INSURGENTS): boolean =>
-  isAnyWithinReach(g, s, from, 'assault') || areTunnelsNext(g, s, from)
+  areInsurgentsThere(g, s) && (isAnyWithinReach(g, s, from, 'assault') || areTunnelsNext(g, s, from))
 
 /** 3.2.4 Where the next piece would be a Tunneled Base, a 4 to 6 takes off one Tunnel and nothing more. */
 export function strikeTunnel(g: Game, by: Faction, s: Space, rule: string, from = INSURGENTS): void {

@@ -31,6 +31,12 @@ export const byLine = (t: Scene, line: string): string[] =>
     .filter((answer) => answer.endsWith(` ${line}`))
     .map((answer) => answer.slice(0, -line.length - 1))
 
+/** How many VC Guerrillas are out of play if so many are Available beside a board. */
+export const vcOutOfPlay = (board: Board, available: number): number =>
+  Object.values(board)
+    .flatMap((text) => [...text.matchAll(/vc-(?:underground|active)(?: (\d+))?/g)])
+    .reduce((left, [, n = '1']) => left - Number(n), 30 - available)
+
 export const IDS: readonly FactionId[] = ['us', 'arvn', 'nva', 'vc']
 export const sideOf = (by: FactionId) => (by === 'us' || by === 'arvn' ? 'unshaded' : 'shaded')
 /** Non-players at the named factions, people at the others. */

@@ -39,6 +39,14 @@ test('numbers and lists as the language writes them, a minus is a minus', () => 
   expect(numeral(-3, 'en')).toBe('−3')
   expect(numeral(12345, 'en')).toBe('12,345')
   expect(numeral(12345, 'es')).toBe('12.345')
+  for (const language of LANGUAGES) {
+    const usual = new Intl.NumberFormat(language)
+    const withTwo = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    for (const n of [0, 7, 999, 1000, 9999, 10_000, 1_234_567, 0.5, 0.1234, 1234.5, 98_765.4321]) {
+      expect(numeral(n, language)).toBe(usual.format(n))
+      expect(numeral(-n - 1, language, 2)).toBe(withTwo.format(-n - 1).replace('-', '−'))
+    }
+  }
   expect(LANGUAGES.map((language) => listing(['a', 'b', 'c'], language))).toEqual([
     'a, b, and c',
     'a, b y c',

@@ -1,8 +1,9 @@
+import type { Box } from '@coinflict/kernel/display'
 import { ranking } from '@coinflict/kernel/rules'
 import { badInput, type Decider, type Game, track, type Volume } from '@coinflict/kernel/state'
 import { playOut, type SetupWish, setupOf } from '@coinflict/kernel/table'
-import { familiesOf } from '@coinflict/library/open'
-import { decidersOf, SEAT_KINDS } from '@coinflict/players'
+import { type OpenBox, openBox } from '@coinflict/library'
+import { decidersOf, needCharts, SEAT_KINDS } from '@coinflict/players'
 import { digestOf, fingerprint } from './digest.ts'
 
 /** Many games alike: what to play and with whom. */
@@ -45,10 +46,13 @@ const emptyTally = (volume: Volume): Tally => ({
 export const setupFor = (volume: Volume, series: Series, game: number) =>
   setupOf(volume, { ...series, seed: `${series.seed}/${game}` } satisfies SetupWish, SEAT_KINDS)
 
+/** Opens a box for a series, with the charts only if non-players play. */
+export const openFor = (box: Box, { seats }: Series): Promise<OpenBox> => openBox(box, { charts: needCharts(seats) })
+
 /** Plays one game of a series to its end. */
-export function playOne(volume: Volume, series: Series, game: number): Game {
+export function playOne({ volume, families }: OpenBox, series: Series, game: number): Game {
   const setup = setupFor(volume, series, game)
-  const deciders = decidersOf(volume, setup, familiesOf(volume))
+  const deciders = decidersOf(volume, setup, families)
   if (deciders.some((d) => d === undefined)) throw badInput('seat', 'error.no-people')
   return playOut(volume, setup, deciders as readonly Decider[], { explanations: series.countsLines === true })
 }
@@ -58,10 +62,11 @@ const follow = (lines: Record<string, number>, line: string, times = 1): void =>
 }
 
 /** Plays the games from one number up to another. */
-export function playBatch(volume: Volume, series: Series, from: number, to: number): Tally {
+export function playBatch(opened: OpenBox, series: Series, from: number, to: number): Tally {
+  const { volume } = opened
   const tally = emptyTally(volume)
   for (let game = from; game < to; game++) {
-    const g = playOne(volume, series, game)
+    const g = playOne(opened, series, game)
     tally.games++
     if (g.isOver) tally.finished++
     tally.decisions += g.script.cursor

@@ -1,8 +1,8 @@
 import { gain, place } from '@coinflict/kernel/rules'
 import { BadInput, type Decider, type Piece, type Reason, type Space, type Volume, word } from '@coinflict/kernel/state'
 import { setupOf } from '@coinflict/kernel/table'
-import { toy } from '@coinflict/kernel/testkit-toy'
-import { VOLUMES } from '@coinflict/library/open'
+import { chart, toy } from '@coinflict/kernel/testkit-toy'
+import { everyVolume } from '@coinflict/library'
 import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
 import {
@@ -19,6 +19,8 @@ import {
 } from '../src/index.ts'
 
 const EVENT = word('event')
+const VOLUMES = await everyVolume()
+const TOY = { volume: toy, families: [chart] }
 const series = { seats: { red: 'random', blue: 'random' }, seed: 's' }
 const setup = (volume: Volume, seed = 's', options: Record<string, string> = {}) =>
   setupOf(volume, { seed, options, seats: series.seats }, SEAT_KINDS)
@@ -49,32 +51,33 @@ describe('a digest', () => {
 
 describe('a simulation', () => {
   test('has one digest for one seed, however it is split into batches', () => {
-    const whole = playBatch(toy, series, 0, 12)
+    const whole = playBatch(TOY, series, 0, 12)
     for (const cuts of [
       [0, 1, 12],
       [0, 5, 7, 12],
       [0, 11, 12],
     ]) {
-      const parts = cuts.slice(1).map((to, i) => playBatch(toy, series, cuts[i] as number, to))
+      const parts = cuts.slice(1).map((to, i) => playBatch(TOY, series, cuts[i] as number, to))
       expect(addUp(toy, parts)).toEqual(whole)
       expect(digestOf(addUp(toy, parts).prints)).toBe(digestOf(whole.prints))
     }
-    expect(digestOf(playBatch(toy, { ...series, seed: 't' }, 0, 12).prints)).not.toBe(digestOf(whole.prints))
+    expect(digestOf(playBatch(TOY, { ...series, seed: 't' }, 0, 12).prints)).not.toBe(digestOf(whole.prints))
   })
 
   test.each(VOLUMES.map((volume) => [volume.id, volume] as const))('%s too', (_, volume) => {
+    const opened = { volume, families: [] }
     const all = { seats: Object.fromEntries(volume.factions.map(({ id }) => [id, 'random'])), seed: 's' }
-    const whole = playBatch(volume, all, 0, 4)
-    expect(addUp(volume, [playBatch(volume, all, 0, 1), playBatch(volume, all, 1, 4)])).toEqual(whole)
+    const whole = playBatch(opened, all, 0, 4)
+    expect(addUp(volume, [playBatch(opened, all, 0, 1), playBatch(opened, all, 1, 4)])).toEqual(whole)
     expect([whole.games, whole.finished, whole.prints.length]).toEqual([4, 4, 8])
   })
 
   test('counts games, decisions, winners, margins, rounds', () => {
-    const { games, finished, decisions, winners, margins, rounds } = playBatch(toy, series, 3, 8)
+    const { games, finished, decisions, winners, margins, rounds } = playBatch(TOY, series, 3, 8)
     expect([games, finished, winners.reduce((a, b) => a + b), rounds]).toEqual([5, 5, 5, 10])
     expect(decisions).toBeGreaterThan(20)
     expect((margins[0] as number) + (margins[1] as number)).toBe(0)
-    const shown = report(toy, series, playBatch(toy, series, 3, 8), 2, 'random')
+    const shown = report(toy, series, playBatch(TOY, series, 3, 8), 2, 'random')
     expect(shown).toMatchObject({
       game: 'toy',
       games: 5,
@@ -87,7 +90,7 @@ describe('a simulation', () => {
   })
 
   test('has no persons in it', () => {
-    expect(() => playOne(toy, { seats: { red: 'random' }, seed: 's' }, 0)).toThrow(BadInput)
+    expect(() => playOne(TOY, { seats: { red: 'random' }, seed: 's' }, 0)).toThrow(BadInput)
   })
 })
 

@@ -6,6 +6,10 @@ import { randomPlayer } from './random.ts'
 /** The kinds of player that can sit at a faction of every game; its families of non-players come beside them. */
 export const SEAT_KINDS = { person: { nonPlayer: false }, random: { nonPlayer: false } } as const satisfies SeatKinds
 
+/** Whether non-players sit among these (`aa2`, `person:ann`), which need their charts. */
+export const needCharts = (seats: Readonly<Record<string, string>> = {}): boolean =>
+  Object.values(seats).some((seat) => !Object.hasOwn(SEAT_KINDS, seat.split(':')[0] as string))
+
 /** Every kind of player that can sit at a faction of this game. */
 export const kindsAt = (volume: Volume, faction: string): readonly string[] => [
   ...Object.keys(SEAT_KINDS),

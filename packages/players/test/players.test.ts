@@ -2,9 +2,9 @@ import type { Family } from '@coinflict/kernel/nonplayers'
 import { BadInput, type Decider, keyOf } from '@coinflict/kernel/state'
 import { positionOf, setupOf, Table } from '@coinflict/kernel/table'
 import { chart, laid, play, RED, sit, toy, toySetup } from '@coinflict/kernel/testkit-toy'
-import { familiesOf, VOLUMES } from '@coinflict/library/open'
+import { LIBRARY, openBox } from '@coinflict/library'
 import { describe, expect, test } from 'vitest'
-import { adviceAt, advisersAt, decidersOf, kindsAt, randomPlayer, SEAT_KINDS } from '../src/index.ts'
+import { adviceAt, advisersAt, decidersOf, kindsAt, needCharts, randomPlayer, SEAT_KINDS } from '../src/index.ts'
 
 /** What a decider says to the first question of the toy, as if so many answers had been given before. */
 const saidAt = (decide: Decider, cursor: number): number => {
@@ -47,6 +47,11 @@ describe('seats', () => {
     expect(decidersOf(toy, toySetup(), [chart])).toEqual([undefined, undefined])
   })
 
+  test('charts are needed where others than people and random seats sit', () => {
+    expect([needCharts(), needCharts({ red: 'random', blue: 'person:ann' })]).toEqual([false, false])
+    expect([needCharts({ red: 'random', blue: 'chart' }), needCharts({ red: 'chart:one' })]).toEqual([true, true])
+  })
+
   test('random and chart play a game to its end, the same with the same seed', () => {
     const whole = (seed: string) => {
       const setup = setupOf(toy, { seats: { red: 'random', blue: 'chart' }, seed }, SEAT_KINDS)
@@ -59,11 +64,12 @@ describe('seats', () => {
     expect(whole('a')).not.toBe(whole('b'))
   })
 
-  test.each(VOLUMES.map((volume) => [volume.id, volume] as const))(
+  test.each(LIBRARY.map((box) => [box.id, box] as const))(
     '%s: every family has charts where it says so',
-    (_, volume) => {
+    async (_, box) => {
+      const { volume, families } = await openBox(box, { charts: true })
       for (const { id, factions } of volume.families) {
-        const family = familiesOf(volume).find((each) => each.id === id)
+        const family = families.find((each) => each.id === id)
         expect(Object.keys(family?.charts ?? {}).sort()).toEqual([...factions].sort())
         for (const faction of factions) expect(kindsAt(volume, faction)).toContain(id)
       }

@@ -1,6 +1,6 @@
 import type { Box as Boxed, Drawing } from '@coinflict/kernel/display'
 import type { Family } from '@coinflict/kernel/nonplayers'
-import { badInput, type Volume } from '@coinflict/kernel/state'
+import type { Volume } from '@coinflict/kernel/state'
 import { LIBRARY } from '@coinflict/library'
 
 /** What is needed to set a game up: the rules and the map. */
@@ -17,13 +17,6 @@ export interface FullBox extends Box {
 export type ListedGame = Boxed
 /** Every game there is. Each is loaded when it is chosen, its charts when a game of it begins. */
 export const GAMES: readonly ListedGame[] = LIBRARY
-
-export function gameOf(id: unknown): ListedGame {
-  const game = GAMES.find((s) => s.id === id)
-  if (game === undefined)
-    throw badInput('game', 'error.no-game', { value: String(id), list: GAMES.map((s) => s.id).join(', ') })
-  return game
-}
 
 /** What is needed to set it up. */
 export async function loadBox(game: ListedGame): Promise<Box> {

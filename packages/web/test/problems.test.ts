@@ -1,11 +1,11 @@
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import type { Language } from '@coinflict/kernel/text'
+import { boxOf } from '@coinflict/library'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readDraft } from '../src/editor/draft.ts'
 import { problemText } from '../src/parts/notice.ts'
 import { language } from '../src/settings.ts'
 import { unpack } from '../src/storage/link.ts'
-import { gameOf } from '../src/volumes.ts'
 
 // The settings ask the browser for its languages and tell the page its own.
 vi.hoisted(() => {
@@ -46,7 +46,7 @@ test.each<[Language, string, string, string]>([
   async (reader, ...texts) => {
     const [noSave, noGame, flaw] = texts
     expect(await said(reader, () => readDraft(andeanAbyss, { save: { game: 'andean-abyss' } }, {}))).toContain(noSave)
-    expect(await said(reader, () => gameOf('chess'))).toContain(noGame)
+    expect(await said(reader, () => boxOf('chess'))).toContain(noGame)
     expect(await said(reader, () => readDraft(andeanAbyss, { ...POSITION, phase: [] }, {}))).toContain(flaw)
     expect(await said(reader, () => unpack('x'))).not.toContain('(')
   },

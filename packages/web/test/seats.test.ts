@@ -2,6 +2,7 @@ import { andeanAbyss } from '@coinflict/andean-abyss'
 import { familyName } from '@coinflict/kernel/display'
 import { whyNotShare } from '@coinflict/kernel/table'
 import { LANGUAGES } from '@coinflict/kernel/text'
+import { boxOf } from '@coinflict/library'
 import { describe, expect, test } from 'vitest'
 import {
   familyAtTable,
@@ -12,14 +13,14 @@ import {
   usualSeats,
   withFamily,
 } from '../src/setup/seats.ts'
-import { GAMES, gameOf, loadBox } from '../src/volumes.ts'
+import { GAMES, loadBox } from '../src/volumes.ts'
 import { startGame, textOf, visit } from './browser.ts'
 
 describe('seats', () => {
   test('one person and the non-players whose charts go with the options, unless somebody wants it otherwise', async () => {
     expect(usualSeats(andeanAbyss)).toEqual({ govt: 'person', farc: 'aa1', auc: 'aa1', cartels: 'aa1' })
     expect(usualFamily(andeanAbyss, { edition: '2nd' })).toBe('aa2')
-    const { volume } = await loadBox(gameOf('a-distant-plain'))
+    const { volume } = await loadBox(boxOf('a-distant-plain'))
     for (const printing of ['1st', '2nd']) expect(usualFamily(volume, { printing })).toBe('adp')
   })
 

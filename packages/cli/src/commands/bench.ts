@@ -2,28 +2,30 @@ import { spawnSync } from 'node:child_process'
 import { fork, Game, seedDealer } from '@coinflict/kernel/questions'
 import { Pending, type Setup, type Volume } from '@coinflict/kernel/state'
 import { Table } from '@coinflict/kernel/table'
-import type { Fillings, Language } from '@coinflict/kernel/text'
+import { type Fillings, type Language, numeral } from '@coinflict/kernel/text'
 import { playBatch, playOne, type Series, setupFor } from '@coinflict/lab'
-import { familiesOf } from '@coinflict/library/open'
+import { LIBRARY, type OpenBox, openBox } from '@coinflict/library'
 import { decidersOf } from '@coinflict/players'
 import { needNoMore, readArguments, whole } from '../arguments.ts'
 import type { Command } from '../command.ts'
-import { VOLUMES, volumeOf } from '../games.ts'
+import { namedBox } from '../games.ts'
 import { cell, layRows } from '../layout.ts'
 import { seatsOfFamily } from '../seats.ts'
 import type { TerminalMessage } from '../text/en.ts'
-import { decimal, say } from '../text/say.ts'
+import { say } from '../text/say.ts'
 
 /** Speed on one thread. */
 export const bench: Command = {
-  about: 'about.bench',
   usage: (language) => say(language, 'usage.bench'),
-  run(args, language) {
+  async run(args, language) {
     const a = readArguments(args, { games: 'string', json: 'boolean' })
     needNoMore('bench', a.rest.slice(1))
     const games = whole(a, 'games', 500, 10, 1_000_000)
     const [game] = a.rest
-    const results = game === undefined ? VOLUMES.map(({ id }) => apart(id, games)) : [measure(volumeOf(game), games)]
+    const results =
+      game === undefined
+        ? LIBRARY.map(({ id }) => apart(id, games))
+        : [measure(await openBox(namedBox(game), { charts: true }), games)]
     if (a.values.json) console.log(JSON.stringify(results))
     else for (const result of results) console.log(readable(result, language))
     return 0
@@ -38,16 +40,17 @@ function apart(game: string, games: number): ReturnType<typeof measure> {
   return result as ReturnType<typeof measure>
 }
 
-function measure(volume: Volume, games: number) {
+function measure(opened: OpenBox, games: number) {
+  const { volume } = opened
   const seats = Object.fromEntries(volume.factions.map(({ id }) => [id, 'random']))
   const series: Series = { seats, seed: 'bench' }
-  playBatch(volume, series, 0, Math.min(300, games))
+  playBatch(opened, series, 0, Math.min(300, games))
   const start = performance.now()
-  const tally = playBatch(volume, series, 0, games)
+  const tally = playBatch(opened, series, 0, games)
   const seconds = (performance.now() - start) / 1000
   const copy = measureCopy(volume, setupFor(volume, series, 0))
-  const answers = measureAnswers(volume, series)
-  const forks = measureForks(volume, series)
+  const answers = measureAnswers(opened, series)
+  const forks = measureForks(opened, series)
   return {
     game: volume.id,
     games,
@@ -58,16 +61,16 @@ function measure(volume: Volume, games: number) {
     ...copy,
     ...answers,
     ...forks,
-    nonPlayers: Object.fromEntries(volume.families.map(({ id }) => [id, measureBots(volume, id, games)])),
+    nonPlayers: Object.fromEntries(volume.families.map(({ id }) => [id, measureBots(opened, id, games)])),
   }
 }
 
 /** Games a second with a family's non-players at all seats. */
-function measureBots(volume: Volume, family: string, games: number): number {
-  const series: Series = { seats: seatsOfFamily(volume, family), seed: 'bench' }
-  playBatch(volume, series, 0, games)
+function measureBots(opened: OpenBox, family: string, games: number): number {
+  const series: Series = { seats: seatsOfFamily(opened.volume, family), seed: 'bench' }
+  playBatch(opened, series, 0, games)
   const start = performance.now()
-  playBatch(volume, series, 0, games)
+  playBatch(opened, series, 0, games)
   return Number((games / ((performance.now() - start) / 1000)).toFixed(1))
 }
 
@@ -82,10 +85,11 @@ function measureCopy(volume: Volume, setup: Setup) {
 }
 
 /** From a person's answer to the next question: the journal is carried out from the last checkpoint. */
-function measureAnswers(volume: Volume, series: Series) {
+function measureAnswers(opened: OpenBox, series: Series) {
+  const { volume, families } = opened
   const setup = setupFor(volume, series, 1)
-  const game = playOne(volume, series, 1)
-  const table = new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)))
+  const game = playOne(opened, series, 1)
+  const table = new Table(volume, setup, decidersOf(volume, setup, families))
   const times: number[] = []
   while (!table.isOver && times.length < game.script.cursor) {
     const start = performance.now()
@@ -99,9 +103,9 @@ function measureAnswers(volume: Volume, series: Series) {
 }
 
 /** A fork of a game at a question in mid-turn, with an answer, up to the next question. */
-function measureForks(volume: Volume, series: Series) {
+function measureForks({ volume, families }: OpenBox, series: Series) {
   const setup = setupFor(volume, series, 2)
-  const table = new Table(volume, setup, decidersOf(volume, setup, familiesOf(volume)))
+  const table = new Table(volume, setup, decidersOf(volume, setup, families))
   const into = new Game(volume, setup)
   const times: number[] = []
   for (; !table.isOver; table.run(1)) {
@@ -134,7 +138,7 @@ function readable(result: ReturnType<typeof measure>, language: Language): strin
     row('bench.fork', 'bench.fork-time', { n: result.forkMicroseconds }),
     row('bench.answer', 'bench.answer-time', { n: median, p99, most }),
     ...Object.entries(result.nonPlayers).map(([family, n]) =>
-      row('bench.family', 'bench.family-a-second', { family, n, ms: decimal(1000 / n, 1, language) }),
+      row('bench.family', 'bench.family-a-second', { family, n, ms: numeral(1000 / n, language, 1) }),
     ),
   ]
   const head = say(language, 'bench.head', { game: result.game, n: result.games, seconds: result.seconds })

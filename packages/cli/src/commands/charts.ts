@@ -2,35 +2,37 @@ import { factionNameOf, wordText } from '@coinflict/kernel/display'
 import type { Chart, Family } from '@coinflict/kernel/nonplayers'
 import { badInput, type Volume } from '@coinflict/kernel/state'
 import type { Language } from '@coinflict/kernel/text'
-import { familiesOf } from '@coinflict/library/open'
+import { everyVolume, LIBRARY } from '@coinflict/library'
 import { needNoMore, readArguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
-import { VOLUMES } from '../games.ts'
 import { wrap } from '../layout.ts'
 import { complaint, say } from '../text/say.ts'
 
-const KNOWN = VOLUMES.flatMap((volume) => volume.families.map(({ id }) => `${id} (${volume.title})`)).join(', ')
-
 /** What the non-players go by, as their reasons say it. */
 export const charts: Command = {
-  about: 'about.charts',
-  usage: (language) => say(language, 'usage.charts', { families: KNOWN }),
-  run(args, language) {
+  async usage(language) {
+    const known = (await everyVolume()).flatMap(({ families, title }) => families.map(({ id }) => `${id} (${title})`))
+    return say(language, 'usage.charts', { families: known.join(', ') })
+  },
+  async run(args, language) {
     const { rest } = readArguments(args, {})
     const [wished = '', faction, ...more] = rest
     needNoMore('charts', more)
-    const { family, volume } = find(wished)
+    const { family, volume } = await find(wished)
     console.log(text(volume, family, faction, language))
     return 0
   },
 }
 
-function find(wished: string): { readonly family: Family; readonly volume: Volume } {
-  for (const volume of VOLUMES) {
-    const family = familiesOf(volume).find(({ id }) => id === wished)
+async function find(wished: string): Promise<{ readonly family: Family; readonly volume: Volume }> {
+  const known: string[] = []
+  for (const box of LIBRARY) {
+    const volume = await box.volume()
+    const ids = volume.families.map(({ id }) => id)
+    const family = ids.includes(wished) ? (await box.charts()).find(({ id }) => id === wished) : undefined
     if (family !== undefined) return { family, volume }
+    known.push(...ids)
   }
-  const known = VOLUMES.flatMap((volume) => volume.families.map(({ id }) => id))
   throw complaint('family', 'error.no-family', { value: wished, list: known.join(', ') })
 }
 

@@ -13,7 +13,7 @@ export async function serve(input: AsyncIterable<Uint8Array | string>, output: W
     isGone = true
   })
   for await (const line of linesOf(input, MOST_BYTES)) {
-    await write(output, `${JSON.stringify(protocol.reply(line))}\n`)
+    await write(output, `${JSON.stringify(await protocol.reply(line))}\n`)
     if (protocol.ended || isGone) return
   }
 }
@@ -25,7 +25,6 @@ const write = (output: Writable, text: string): Promise<void> =>
   })
 
 export const engine: Command = {
-  about: 'about.engine',
   usage: (language) => say(language, 'usage.engine'),
   async run(args) {
     const { rest } = readArguments(args, {})

@@ -14,12 +14,13 @@ import {
   type Table,
 } from '@coinflict/kernel/table'
 import { type Language, message, nouns } from '@coinflict/kernel/text'
+import { boxOf, everyVolume } from '@coinflict/library'
 import { type Arguments, needNoMore, pairs, readArguments, text } from '../arguments.ts'
 import { Autosave, loadGame, lookAtKept, stateFile } from '../autosave.ts'
 import { phaseText, trackText } from '../board.ts'
 import type { Command } from '../command.ts'
 import { inFile, readJson, writeJson } from '../files.ts'
-import { VOLUMES, volumeOf } from '../games.ts'
+import { namedBox } from '../games.ts'
 import { type Environment, localeOf, usualLanguage } from '../language.ts'
 import { COLOURS, cell, layRows, PLAIN, type Row } from '../layout.ts'
 import { layNext, stackOf } from '../ready.ts'
@@ -68,9 +69,10 @@ function choicesOf(volume: Volume, language: Language): string {
 }
 
 export const play: Command = {
-  about: 'about.play',
-  usage: (language) =>
-    say(language, 'usage.play', { games: VOLUMES.map((volume) => choicesOf(volume, language)).join('\n') }),
+  async usage(language) {
+    const choices = (await everyVolume()).map((volume) => choicesOf(volume, language))
+    return say(language, 'usage.play', { games: choices.join('\n') })
+  },
   run: (args, language) => playOn(args, { input: process.stdin, output: process.stdout, env: process.env, language }),
 }
 
@@ -81,16 +83,15 @@ export async function playOn(args: readonly string[], stage: Stage): Promise<num
   const why = a.values.why === true
   const load = text(a, 'load')
   if (load !== undefined) {
-    await playTable(stage, why, loadedGame(a, load, language, stage.env))
+    await playTable(stage, why, await loadedGame(a, load, language, stage.env))
     return 0
   }
   // A wrong wish is refused before anything else is asked.
   const from = text(a, 'position')
-  const fresh =
-    from === undefined ? newTable(a.rest[0], wishOf(a), stackOf(a, volumeOf(a.rest[0]))) : fromPosition(a, from)
+  const fresh = from === undefined ? await newGame(a) : await fromPosition(a, from)
   const { volume } = fresh.table
   const file = fileFor(a, volume, stage.env)
-  const kept = lookAtKept(file, language)
+  const kept = await lookAtKept(file, language)
   if (kept.kind === 'set-aside' || kept.kind === 'stuck') stage.output.write(`${kept.notice}\n`)
   const unfinished = kept.kind === 'game' && isUnfinished(kept.loaded.table, volume) ? kept.loaded : undefined
   if (unfinished !== undefined && a.values.fresh !== true && from === undefined) {
@@ -138,14 +139,14 @@ function goingOn(
 }
 
 /** The game of a file; all that it began with stands in the file. */
-function loadedGame(a: Arguments, load: string, language: Language, env: Stage['env']): OpenTable {
+async function loadedGame(a: Arguments, load: string, language: Language, env: Stage['env']): Promise<OpenTable> {
   for (const name of ['scenario', 'options', 'seats', 'seed', 'cards', 'dice', 'position'] as const) {
     if (a.values[name] !== undefined) throw complaint('arguments', 'error.with-load', { option: `--${name}` })
   }
-  const wanted = a.rest[0] === undefined ? undefined : volumeOf(a.rest[0])
-  const loaded = loadGame(load)
+  const wanted = a.rest[0] === undefined ? undefined : namedBox(a.rest[0])
+  const loaded = await loadGame(load)
   const { volume } = loaded.table
-  if (wanted !== undefined && wanted !== volume)
+  if (wanted !== undefined && wanted.id !== volume.id)
     throw complaint('game', 'error.other-game', { file: load, title: volume.title, other: wanted.title })
   const file = fileFor(a, volume, env)
   const isSame = existsSync(file) && realpathSync(file) === realpathSync(load)
@@ -167,14 +168,20 @@ const wishOf = (a: Arguments): SetupWish => ({
   seed: text(a, 'seed') ?? newSeed(),
 })
 
+async function newGame(a: Arguments): Promise<Opened> {
+  const box = namedBox(a.rest[0])
+  return newTable(box, wishOf(a), stackOf(a, await box.volume()))
+}
+
 /** A new game from the position of a file, or what is wrong with it. */
-function fromPosition(a: Arguments, file: string): Opened {
-  const wanted = a.rest[0] === undefined ? undefined : volumeOf(a.rest[0]).id
+async function fromPosition(a: Arguments, file: string): Promise<Opened> {
+  const wanted = a.rest[0] === undefined ? undefined : namedBox(a.rest[0])
   const data = readJson(file)
   if (isSave(data)) throw complaint('position', 'error.is-save', { file })
   try {
     needGame(data)
-    return tableAt(data, wanted, wishOf(a), stackOf(a, volumeOf(wanted ?? gameOf(data))))
+    const box = wanted ?? namedBox(gameOf(data))
+    return await tableAt(box, data, wishOf(a), stackOf(a, await box.volume()))
   } catch (error) {
     throw error instanceof BadInput && error.code === 'position' ? inFile(error, file) : error
   }
@@ -251,6 +258,7 @@ async function playTable(stage: Stage, why: boolean, sitting: OpenTable): Promis
   const conversation = new Conversation(table, {
     language,
     why,
+    families: await boxOf(table.volume.id).charts(),
     paint: output.isTTY === true && !stage.env.NO_COLOR && stage.env.TERM !== 'dumb' ? COLOURS : PLAIN,
     width: () => Math.max(60, Math.min(100, output.columns ?? 80)),
     keep() {

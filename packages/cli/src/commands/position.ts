@@ -7,7 +7,7 @@ import { type Arguments, needNoMore, readArguments } from '../arguments.ts'
 import { boardText } from '../board.ts'
 import type { Command } from '../command.ts'
 import { readJson } from '../files.ts'
-import { volumeOf } from '../games.ts'
+import { namedBox } from '../games.ts'
 import { gameOf, isSave, loadTable, needGame, tableAt } from '../tables.ts'
 import { complaint, say } from '../text/say.ts'
 
@@ -18,21 +18,24 @@ interface Look {
 }
 
 /** A save stands where its journal ends; a position as it is written. */
-const lookAt = (data: unknown, language: Language): Look =>
-  isSave(data) ? { game: loadTable(data).table.game, flaws: [] } : lookAtPosition(data, language)
+const lookAt = async (data: unknown, language: Language): Promise<Look> =>
+  isSave(data) ? { game: (await loadTable(data)).table.game, flaws: [] } : lookAtPosition(data, language)
 
-function lookAtPosition(position: unknown, language: Language): Look {
+async function lookAtPosition(position: unknown, language: Language): Promise<Look> {
   needGame(position)
-  const volume = volumeOf(gameOf(position))
+  const volume = await namedBox(gameOf(position)).volume()
   const game = new Game(volume, setupOf(volume, {}, SEAT_KINDS))
   return { game, flaws: layPosition(game, position).map((flaw) => flawText(volume, flaw, language)) }
 }
 
 /** Every flaw; a position that looks good must also be one to play from. */
-function flawsIn(data: unknown, language: Language): { readonly title: string; readonly flaws: readonly string[] } {
+async function flawsIn(
+  data: unknown,
+  language: Language,
+): Promise<{ readonly title: string; readonly flaws: readonly string[] }> {
   try {
-    const { game, flaws } = lookAt(data, language)
-    if (flaws.length === 0 && !isSave(data)) tableAt(data, undefined, {})
+    const { game, flaws } = await lookAt(data, language)
+    if (flaws.length === 0 && !isSave(data)) await tableAt(namedBox(gameOf(data)), data, {})
     return { title: game.volume.title, flaws }
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
@@ -40,22 +43,21 @@ function flawsIn(data: unknown, language: Language): { readonly title: string; r
   }
 }
 
-function check(file: string, language: Language): number {
-  const { title, flaws } = flawsIn(readJson(file), language)
+async function check(file: string, language: Language): Promise<number> {
+  const { title, flaws } = await flawsIn(readJson(file), language)
   if (flaws.length === 0) console.log(say(language, 'position.good', { file, title }))
   for (const flaw of flaws) console.error(`${file}: ${flaw.replaceAll(/\s+/g, ' ')}`)
   return flaws.length === 0 ? 0 : 2
 }
 
-function show(file: string, a: Arguments, language: Language): number {
-  const { game, flaws } = lookAt(readJson(file), language)
+async function show(file: string, a: Arguments, language: Language): Promise<number> {
+  const { game, flaws } = await lookAt(readJson(file), language)
   if (flaws.length > 0) throw complaint('position', 'error.flawed', { file, text: flaws[0] })
   console.log(a.values.json === true ? JSON.stringify(positionOf(game), undefined, 1) : boardText(game, language))
   return 0
 }
 
 export const position: Command = {
-  about: 'about.position',
   usage: (language) => say(language, 'usage.position'),
   run(args, language) {
     const a = readArguments(args, { json: 'boolean' })

@@ -20,15 +20,15 @@ import { needNoMore, readArguments, text, whole } from '../arguments.ts'
 import { boardText, rankingLines } from '../board.ts'
 import type { Command } from '../command.ts'
 import { readJson } from '../files.ts'
-import { noFaction, VOLUMES } from '../games.ts'
+import { noFaction } from '../games.ts'
 import { PLAIN } from '../layout.ts'
 import { logLines, withRule } from '../story.ts'
+import { boxesOf } from '../tables.ts'
 import { complaint, say } from '../text/say.ts'
 
 export const replay: Command = {
-  about: 'about.replay',
   usage: (language) => say(language, 'usage.replay'),
-  run(args, language) {
+  async run(args, language) {
     const a = readArguments(args, { to: 'string', json: 'boolean' })
     const [file, ...more] = a.rest
     if (file === undefined) throw complaint('arguments', 'error.replay')
@@ -36,7 +36,7 @@ export const replay: Command = {
     const data = readJson(file)
     const journal = journalOf(data)
     const to = text(a, 'to') === undefined ? journal.length : whole(a, 'to', 0, 0, journal.length)
-    const table = openTable(file, data, upTo(journal, to))
+    const table = await openTable(file, data, upTo(journal, to))
     const laidOut = table.moment(0).logLength
     const shown = a.values.json
       ? JSON.stringify(summary(table, journal.length, to, language))
@@ -67,11 +67,12 @@ function upTo(journal: readonly string[], to: number): readonly string[] {
 }
 
 /** The game as its journal leads to it. A replay never takes a short cut over a checkpoint. */
-function openTable(file: string, data: unknown, journal: readonly string[]): Table {
+async function openTable(file: string, data: unknown, journal: readonly string[]): Promise<Table> {
   const opening = hasJournal(data) ? { ...data, journal } : data
+  const volumes = await Promise.all(boxesOf(data).map((box) => box.volume()))
   let table: Table
   try {
-    table = loadSave(opening, VOLUMES, SEAT_KINDS, () => [], { isLenient: true }).table
+    table = loadSave(opening, volumes, SEAT_KINDS, () => [], { isLenient: true }).table
   } catch (error) {
     throw complaint('save', 'file.in', { file, text: (language) => errorText(error, language) })
   }

@@ -1,23 +1,24 @@
 import { availableParallelism } from 'node:os'
 import { factionNameOf } from '@coinflict/kernel/display'
 import { badInput, type Volume } from '@coinflict/kernel/state'
-import { type Language, message } from '@coinflict/kernel/text'
+import { type Language, message, numeral } from '@coinflict/kernel/text'
 import { report, type Series, setupFor } from '@coinflict/lab'
+import { everyVolume } from '@coinflict/library'
 import { kindsAt } from '@coinflict/players'
 import { needNoMore, pairs, readArguments, text, whole } from '../arguments.ts'
 import { seatKind } from '../board.ts'
 import type { Command } from '../command.ts'
-import { VOLUMES, volumeOf } from '../games.ts'
+import { namedBox } from '../games.ts'
 import { cell, layRows } from '../layout.ts'
 import { playSeries } from '../pool.ts'
-import { complaint, decimal, say } from '../text/say.ts'
-
-const FAMILIES = VOLUMES.flatMap(({ families }) => families.map(({ id }) => id)).join(', ')
+import { complaint, say } from '../text/say.ts'
 
 /** Whole games on all cores. */
 export const sim: Command = {
-  about: 'about.sim',
-  usage: (language) => say(language, 'usage.sim', { families: FAMILIES }),
+  async usage(language) {
+    const families = (await everyVolume()).flatMap((volume) => volume.families.map(({ id }) => id))
+    return say(language, 'usage.sim', { families: families.join(', ') })
+  },
   async run(args, language) {
     const a = readArguments(args, {
       games: 'string',
@@ -29,11 +30,12 @@ export const sim: Command = {
       json: 'boolean',
       csv: 'boolean',
     })
-    const volume = volumeOf(a.rest[0])
+    const box = namedBox(a.rest[0])
     needNoMore('sim', a.rest.slice(1))
     if (a.values.json && a.values.csv) throw complaint('arguments', 'error.json-or-csv')
     const games = whole(a, 'games', 100, 1, 10_000_000)
     const workers = whole(a, 'workers', availableParallelism(), 1, 256)
+    const volume = await box.volume()
     const players = text(a, 'players') ?? 'random'
     const series: Series = {
       scenario: text(a, 'scenario'),
@@ -44,7 +46,7 @@ export const sim: Command = {
     needKinds(volume, series.seats)
     setupFor(volume, series, 0)
     const start = performance.now()
-    const tally = await playSeries(volume, series, games, workers, language)
+    const tally = await playSeries(box, series, games, workers, language)
     const result = report(volume, series, tally, (performance.now() - start) / 1000, players)
     if (a.values.json) console.log(JSON.stringify(result))
     else if (a.values.csv) console.log(csv(result))
@@ -98,9 +100,9 @@ function readable(volume: Volume, result: Report, language: Language): string {
       cells: [
         cell(`  ${factionNameOf(volume, id, language)}`),
         { text: say(language, 'sim.wins', { n: wins }), right: true },
-        { text: decimal(wins / result.games, 1, language, 'percent'), right: true },
+        { text: say(language, 'sim.share', { text: numeral((100 * wins) / result.games, language, 1) }), right: true },
       ],
-      rest: [cell(say(language, 'sim.margin', { text: decimal(result.meanMargins[id] as number, 2, language) }))],
+      rest: [cell(say(language, 'sim.margin', { text: numeral(result.meanMargins[id] as number, language, 2) }))],
     }
   })
   return [

@@ -162,6 +162,7 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
     '{n} {n|one:game|other:games}, {finished} finished, {decisions} {decisions|one:decision|other:decisions} in {seconds} s',
   'sim.speed': '{games} games and {decisions} decisions per second',
   'sim.wins': '{n} {n|one:win|other:wins}',
+  'sim.share': '{text}%',
   'sim.margin': 'mean margin {text}',
   'sim.digest': 'Digest: {text}',
   'bench.head': '{game}: {n} random games on one thread in {seconds} s',

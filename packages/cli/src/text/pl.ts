@@ -162,6 +162,7 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
     '{n} {n|one:gra|few:gry|many:gier}, ukończonych: {finished}, {decisions} {decisions|one:decyzja|few:decyzje|many:decyzji} w {seconds} s',
   'sim.speed': 'Na sekundę gier: {games}, decyzji: {decisions}',
   'sim.wins': '{n} {n|one:zwycięstwo|few:zwycięstwa|many:zwycięstw}',
+  'sim.share': '{text}%',
   'sim.margin': 'średni margines {text}',
   'sim.digest': 'Skrót wyników: {text}',
   'bench.head': '{game}: {n} {n|one:losowa gra|few:losowe gry|many:losowych gier} na jednym wątku w {seconds} s',

@@ -17,9 +17,3 @@ export const say = (language: Language, id: TerminalMessage, params: Fillings = 
 /** Something from outside is wrong that only the terminal meets. */
 export const complaint = (code: string, id: TerminalMessage, details?: Details): BadInput =>
   new BadInput(code, id, details, { catalogues })
-
-/** A figure with so many places after the point. */
-export const decimal = (n: number, places: number, language: Language, style: 'decimal' | 'percent' = 'decimal') =>
-  new Intl.NumberFormat(language, { style, minimumFractionDigits: places, maximumFractionDigits: places })
-    .format(n)
-    .replace('-', '−')

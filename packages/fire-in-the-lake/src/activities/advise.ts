@@ -9,7 +9,17 @@ import {
 } from '@coinflict/kernel/rules'
 import { type Game, NO, type Operation, type Reason, type Space, word, YES } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { AID, ARVN, arvnCubes, COIN, INSURGENTS, insurgentPieces, specialForcesOf, US, underground } from '../forces.ts'
+import {
+  AID,
+  ARVN,
+  areInsurgentsThere,
+  arvnCubes,
+  COIN,
+  INSURGENTS,
+  specialForcesOf,
+  US,
+  underground,
+} from '../forces.ts'
 import { isAnyWithinReach, removeEnemies } from '../losses.ts'
 import { isLoc } from '../map.ts'
 import { isMonsoon, whyNotMonsoon } from '../monsoon.ts'
@@ -22,11 +32,11 @@ import { isNotYetPossible, leavesTrain, mostSpaces } from './free.ts'
 const MOST_SPACES = 2
 const MOST_AID = 6
 /** Enemies that special forces remove. */
-const REMOVED = 2
+export const REMOVED = 2
 
-const SWEEP_WAY = word('sweep')
-const ASSAULT_WAY = word('assault')
-const STRIKE = word('special-forces')
+export const SWEEP_WAY = word('sweep')
+export const ASSAULT_WAY = word('assault')
+export const STRIKE = word('special-forces')
 
 const REASONS = {
   nowhere: because('why.activity-nowhere', '4.2.1'),
@@ -48,8 +58,8 @@ function whyNotStrikeIn(g: Game, s: Space): Reason | undefined {
 
 /** Whether anything can be done to the enemy in a space. */
 const isAnyWay = (g: Game, s: Space): boolean =>
-  insurgentPieces(g, s) > 0 &&
-  [whyNotSweepIn(g, s), whyNotTargets(g, ARVN, s), whyNotStrikeIn(g, s)].includes(undefined)
+  areInsurgentsThere(g, s) &&
+  (whyNotSweepIn(g, s) === undefined || whyNotTargets(g, ARVN, s) === undefined || whyNotStrikeIn(g, s) === undefined)
 
 /** Whether ARVN forces could Sweep a space and find nobody: that will do for the Aid. */
 const canSweepIdly = (g: Game, s: Space): boolean =>
@@ -58,12 +68,8 @@ const canSweepIdly = (g: Game, s: Space): boolean =>
 function whyNotIn(g: Game, op: Operation | undefined, chosen: readonly Space[], s: Space): Reason | undefined {
   if (op?.rules.word === TRAIN && op.spaces.includes(s)) return REASONS.trained
   if (!isAnyWay(g, s) && (chosen.length > 0 || !canSweepIdly(g, s))) return REASONS.nothing
-  return leavesTrain(g, advised(op), [...chosen, s]) ? undefined : NEEDS_OPERATION
+  return leavesTrain(g, op, advise, chosen, s) ? undefined : NEEDS_OPERATION
 }
-
-/** The operation as if Advise went with it. */
-const advised = (op: Operation | undefined): Operation | undefined =>
-  op === undefined ? undefined : { ...op, activity: advise }
 
 /** 4.2.1 Advise: in up to two spaces the ARVN Sweep or Assault, or special forces strike, as the US says; then Aid. */
 export const advise: FreeActivityRules = {

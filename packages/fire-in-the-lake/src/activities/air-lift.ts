@@ -1,4 +1,4 @@
-import { type FreeActivityRules, isPossible, move, moveAmid, NEEDS_OPERATION } from '@coinflict/kernel/rules'
+import { type FreeActivityRules, isPossible, moveAmid, NEEDS_OPERATION } from '@coinflict/kernel/rules'
 import {
   count,
   type Game,
@@ -14,17 +14,17 @@ import { CARD } from '../events/lasting.ts'
 import { ARVN, ARVN_TROOPS, active, US, US_TROOPS, underground } from '../forces.ts'
 import { EVERY, isLoc, isNorthVietnam } from '../map.ts'
 import { isMonsoon } from '../monsoon.ts'
-import { ASSAULT, areTargets, whyNotByCard } from '../operations/assault.ts'
+import { ASSAULT, areTargets, canAssaultIn, whyNotByCard } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
-import { Arrivals, changed, keeps } from './free.ts'
+import { Arrivals, changed, staysPossible } from './free.ts'
 
 const MOST_SPACES = 4
 /** 2.3.9 */
 const MOST_IN_MONSOON = 2
 /** ARVN Troops, Rangers and Irregulars together. */
-const MOST_OTHERS = 4
+export const MOST_OTHERS = 4
 
 const REASONS = {
   noTroops: because('why.nobody-to-lift', '4.2.2'),
@@ -62,11 +62,13 @@ interface Flights {
 
 const noneYet = (terms: LiftTerms): Flights => ({ terms, spaces: [], others: 0, arrived: new Arrivals() })
 
-const liftSpaces = (g: Game): number => (isMonsoon(g) ? MOST_IN_MONSOON : MOST_SPACES)
+export const liftSpaces = (g: Game): number => (isMonsoon(g) ? MOST_IN_MONSOON : MOST_SPACES)
 
 /** Pieces of a kind that can still fly from a space. */
 function ready(g: Game, flights: Flights, piece: Piece, s: Space): number {
-  const n = Math.max(0, count(g, s, piece) - flights.arrived.count(g, s, piece))
+  const there = count(g, s, piece)
+  if (there === 0) return 0
+  const n = Math.max(0, there - flights.arrived.count(g, s, piece))
   return piece === US_TROOPS ? n : Math.min(n, MOST_OTHERS - flights.others)
 }
 
@@ -74,7 +76,8 @@ const isNew = (flights: Flights, s: Space): boolean => !flights.spaces.includes(
 
 function whyNotOrigin(g: Game, flights: Flights, s: Space): Reason | undefined {
   if (flights.spaces.length >= liftSpaces(g) && isNew(flights, s)) return REASONS.spaces
-  return PASSENGERS.some((piece) => ready(g, flights, piece, s) > 0) ? undefined : REASONS.noTroops
+  for (const piece of PASSENGERS) if (ready(g, flights, piece, s) > 0) return undefined
+  return REASONS.noTroops
 }
 
 function whyNotDestination(g: Game, flights: Flights, from: Space, to: Space): Reason | undefined {
@@ -94,24 +97,30 @@ interface Test {
   readonly allOnly: boolean
 }
 
+const ALWAYS: Test = { ends: FIELDS, who: PASSENGERS, passes: () => true, allOnly: false }
+const NEVER: Test = { ends: [], who: [], passes: () => false, allOnly: true }
+/** Where US pieces make a Train possible, and which. */
+const TRAINING = FIELDS.filter((s) => !isLoc(s))
+const US_FORCES: readonly Piece[] = [US_TROOPS, underground(US), active(US)]
+
 /**
  * Patrols do not ask where Troops stand. An Assault that is not yet possible needs US Troops where its targets are, a Train US pieces in a
  * City or Province.
  */
 function testOf(g: Game, op: Operation | undefined): Test {
-  const passes = (piece: Piece, from: Space, to: Space, n: number): boolean =>
-    keeps(g, op, from, (trial) => move(trial, piece, from, to, n))
-  if (op === undefined || op.spaces.length > 0 || isPossible(g, op))
-    return { ends: FIELDS, who: PASSENGERS, passes, allOnly: false }
-  const opens = { passes, allOnly: true }
+  if (op === undefined || op.spaces.length > 0) return ALWAYS
+  if (isPossible(g, op)) return { ...ALWAYS, passes: staysPossible(g, op) }
   switch (op.rules.word) {
-    case ASSAULT:
-      if (whyNotByCard(g, op) !== undefined) break
-      return { ...opens, ends: FIELDS.filter((s) => areTargets(g, op.faction, s)), who: [US_TROOPS] }
+    case ASSAULT: {
+      if (whyNotByCard(g, op) !== undefined) return NEVER
+      const ends = FIELDS.filter((s) => areTargets(g, op.faction, s))
+      return { ends, who: [US_TROOPS], passes: (_, __, to, n) => canAssaultIn(g, op, to, n), allOnly: true }
+    }
     case TRAIN:
-      return { ...opens, ends: FIELDS.filter((s) => !isLoc(s)), who: [US_TROOPS, underground(US), active(US)] }
+      return { ends: TRAINING, who: US_FORCES, passes: staysPossible(g, op), allOnly: true }
+    default:
+      return NEVER
   }
-  return { ...opens, ends: [], who: [] }
 }
 
 /** Whether some of a kind can go. */
@@ -124,8 +133,10 @@ function someOf(g: Game, flights: Flights, test: Test, piece: Piece, from: Space
   return false
 }
 
-const someGo = (g: Game, flights: Flights, test: Test, from: Space, to: Space, among = PASSENGERS): boolean =>
-  among.some((piece) => someOf(g, flights, test, piece, from, to))
+function someGo(g: Game, flights: Flights, test: Test, from: Space, to: Space, among = PASSENGERS): boolean {
+  for (const piece of among) if (someOf(g, flights, test, piece, from, to)) return true
+  return false
+}
 
 function someDestination(g: Game, flights: Flights, test: Test, from: Space): boolean {
   for (const to of test.ends) {
@@ -181,9 +192,10 @@ function fly(g: Game, op: Operation | undefined, flights: Flights): boolean {
   const from = q.askSpaceOrDone()
   if (from === undefined) return false
   const q2 = ask(g, US, 'lift.to', '4.2.2', { space: from })
+  const test2 = testOf(g, op)
   q2.everySpace(
-    (s) => whyNotDestination(g, flights, from, s) ?? (someGo(g, flights, test, from, s) ? undefined : otherwise),
-    test.ends,
+    (s) => whyNotDestination(g, flights, from, s) ?? (someGo(g, flights, test2, from, s) ? undefined : otherwise),
+    test2.ends,
   )
   const to = q2.askSpace()
   for (const s of [from, to]) if (isNew(flights, s)) flights.spaces.push(s)
@@ -195,6 +207,7 @@ function fly(g: Game, op: Operation | undefined, flights: Flights): boolean {
 function embark(g: Game, op: Operation | undefined, flights: Flights, from: Space, to: Space): void {
   let gone = 0
   PASSENGERS.forEach((piece, i) => {
+    if (ready(g, flights, piece, from) === 0) return
     const test = testOf(g, op)
     if (!someOf(g, flights, test, piece, from, to)) return
     const q = ask(g, US, 'move.how-many', '4.2.2', { piece, space: from, to })

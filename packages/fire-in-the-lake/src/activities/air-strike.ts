@@ -28,16 +28,18 @@ import {
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import {
+  areInsurgentsThere,
   base,
   CASUALTIES,
-  coinPieces,
   INSURGENTS,
+  isCoinThere,
   isSecondEdition,
   kinds,
   NVA,
   tunneledBase,
   US,
   US_TROOPS,
+  VC,
 } from '../forces.ts'
 import { isWithinReach } from '../losses.ts'
 import { isProvince, OUTSIDE_THE_SOUTH } from '../map.ts'
@@ -138,17 +140,17 @@ const atMost = (g: Game, strike: Strike): number =>
 /** Arc Light (card 8, unshaded): one space may be a Province without COIN pieces. */
 function whyNotPresence(g: Game, { spaces, terms }: Strike, s: Space): Reason | undefined {
   if (terms.among !== undefined) return terms.among(s) ? undefined : REASONS.elsewhere
-  if (coinPieces(g, s) > 0) return undefined
+  if (isCoinThere(g, s)) return undefined
   if (!isProvince(s) || !inForce(g, CARD.arcLight, 'unshaded')) return REASONS.noCoin
-  return spaces.some((each) => isProvince(each) && coinPieces(g, each) === 0) ? REASONS.arcLight : undefined
+  for (const each of spaces) if (isProvince(each) && !isCoinThere(g, each)) return REASONS.arcLight
+  return undefined
 }
 
 /** Active pieces, Bases once nothing else is there; or Bases first, where an event says so. */
 function isTarget(g: Game, { terms }: Strike, s: Space, piece: Piece): boolean {
   if (terms.basesFirst !== true) return isWithinReach(g, piece, s, 'air-strike')
-  const areBases = INSURGENTS.some((f) => count(g, s, base(f)) > 0)
-  if (areBases) return INSURGENTS.some((f) => piece === base(f)) && count(g, s, piece) > 0
-  return isWithinReach(g, piece, s, 'air-strike')
+  if (count(g, s, base(NVA)) + count(g, s, base(VC)) === 0) return isWithinReach(g, piece, s, 'air-strike')
+  return (piece === base(NVA) || piece === base(VC)) && count(g, s, piece) > 0
 }
 
 const mayGo = (g: Game, op: Operation | undefined, s: Space, piece: Piece): boolean =>
@@ -160,6 +162,7 @@ function whyNotIn(g: Game, op: Operation | undefined, strike: Strike, s: Space):
   if (against !== undefined) return against
   if (!isSecondEdition(g) && canWorsen(g, s)) return undefined
   let reason: Reason = REASONS.none
+  if (!areInsurgentsThere(g, s)) return reason
   for (const piece of INSURGENT_PIECES) {
     if (!isTarget(g, strike, s, piece)) continue
     if (mayGo(g, op, s, piece)) return undefined
@@ -180,6 +183,19 @@ function whyNotDegrade(g: Game, op: Operation | undefined, { terms, spaces, hits
   }
   return isSamFree(g, op) ? undefined : NEEDS_OPERATION
 }
+
+/** Whether an Air Strike that begins now may be in a space, whatever is there to hit. */
+export const isStrikable = (g: Game, s: Space): boolean => whyNotPresence(g, begin(g, {}), s) === undefined
+
+/** Whether an Air Strike that begins now could Degrade the Trail. */
+export const canDegrade = (g: Game, op: Operation | undefined): boolean =>
+  whyNotDegrade(g, op, begin(g, {})) === undefined
+
+/** In how many spaces an Air Strike may be now, and how many pieces it may remove at most; in the 2nd edition a die says how many. */
+export const strikeLimits = (g: Game): { readonly spaces: number; readonly pieces: number } => ({
+  spaces: strikeSpaces(g, {}),
+  pieces: mostPieces(g, {}),
+})
 
 /** Cards 10, 22 and 41 bar it, but not where an event grants it (5.1.2). */
 const isBarred = (g: Game): boolean =>

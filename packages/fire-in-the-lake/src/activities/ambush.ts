@@ -9,6 +9,7 @@ import {
   undergroundOf,
   whyNotAnywhere,
   whyNotPay,
+  whyNotWithin,
 } from '@coinflict/kernel/rules'
 import {
   type ActivityRules,
@@ -45,7 +46,7 @@ export const mostAmbushes = (g: Game): number => mostSpaces(g, inForce(g, CARD.b
 export const takesTwo = (g: Game, f: Faction): boolean => f === VC && inForce(g, CARD.mainForce, 'shaded')
 
 /** With an Attack, where it is not resolved yet; with a March, where a guerrilla went that is Underground. */
-function whyNotIn(g: Game, op: Operation, s: Space): Reason | undefined {
+export function whyNotAmbush(g: Game, op: Operation, s: Space): Reason | undefined {
   const isAttack = op.rules.word === ATTACK
   if (isAttack && isSelected(op, s)) return REASONS.resolved
   if (undergroundOf(g, op.faction, s) === 0) return REASONS.underground
@@ -61,7 +62,7 @@ export const ambush: ActivityRules = {
   accompanies: [MARCH, ATTACK],
   whyNot(g, op) {
     if (inForce(g, CARD.claymores, 'unshaded')) return REASONS.claymores
-    return anySpace(g, op, whyNotIn, spacesWith(g, op.faction)) ? undefined : REASONS.nowhere
+    return anySpace(g, op, whyNotAmbush, spacesWith(g, op.faction)) ? undefined : REASONS.nowhere
   },
   run(g, op) {
     const f = op.faction
@@ -69,7 +70,7 @@ export const ambush: ActivityRules = {
     eachSpaceOf(
       g,
       () => ask(g, f, 'ambush.where', '4.4.3'),
-      () => (s) => whyNotIn(g, op, s),
+      () => (s) => whyNotAmbush(g, op, s),
       (s) => {
         if (op.rules.word === ATTACK) {
           op.spaces.push(s)
@@ -93,6 +94,8 @@ export interface AmbushTerms {
 export function freeAmbush(f: Faction, { within, most = 2, maySeen = false }: AmbushTerms = {}): FreeActivityRules {
   const among = (g: Game): readonly Space[] => within ?? spacesWith(g, f)
   const whyNotThere = (g: Game, s: Space): Reason | undefined => {
+    const elsewhere = whyNotWithin({ within }, s)
+    if (elsewhere !== undefined) return elsewhere
     if ((maySeen ? guerrillas(g, f, s) : undergroundOf(g, f, s)) === 0)
       return maySeen ? REASONS.noGuerrilla : REASONS.underground
     return isAnyoneInAmbush(g, s) ? undefined : REASONS.noEnemy

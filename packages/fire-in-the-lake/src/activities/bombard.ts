@@ -1,4 +1,11 @@
-import { eachSpaceOf, type FreeActivityRules, NEEDS_OPERATION, remove, whyNotAnywhere } from '@coinflict/kernel/rules'
+import {
+  eachSpaceOf,
+  type FreeActivityRules,
+  NEEDS_OPERATION,
+  remove,
+  whyNotAnywhere,
+  whyNotWithin,
+} from '@coinflict/kernel/rules'
 import { count, type Game, inForce, type Operation, type Reason, type Space, word } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
@@ -34,7 +41,9 @@ export function whyNotBombard(g: Game, s: Space): Reason | undefined {
   const troops = usTroops(g, s) + arvnTroops(g, s)
   if (troops === 0) return REASONS.noTroops
   if (troops < LEAST_TROOPS && coinBases(g, s) === 0) return REASONS.target
-  return isMassed(g, s) || near(s).some((each) => isMassed(g, each)) ? undefined : REASONS.guns
+  if (isMassed(g, s)) return undefined
+  for (const each of near(s)) if (isMassed(g, each)) return undefined
+  return REASONS.guns
 }
 
 /** Card 115 bars it, but not where an event grants it (5.1.2). It takes no Attack its last enemy: others, or a Base, stay. */
@@ -54,7 +63,7 @@ export const bombardWithin = (within: readonly Space[]): FreeActivityRules => ({
     eachSpaceOf(
       g,
       () => ask(g, NVA, 'bombard.where', '4.4.2'),
-      () => (s) => whyNotBombard(g, s),
+      () => (s) => whyNotWithin({ within }, s) ?? whyNotBombard(g, s),
       (s) => bombardIn(g, s),
       { most: Math.min(mostBombards(g), within.length), among: () => within },
     )

@@ -1,5 +1,5 @@
-import { isPossible, leavesOperation } from '@coinflict/kernel/rules'
-import { type Game, inForce, type Operation, type Piece, type Space } from '@coinflict/kernel/state'
+import { isPossible, leavesOperation, move } from '@coinflict/kernel/rules'
+import { type ActivityRules, type Game, inForce, type Operation, type Piece, type Space } from '@coinflict/kernel/state'
 import { CARD } from '../events/lasting.ts'
 import { ASSAULT, canAssaultElsewhere } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
@@ -44,12 +44,34 @@ export function isSafeFrom(g: Game, op: Operation | undefined, s: Space): boolea
 export const keeps = (g: Game, op: Operation | undefined, s: Space, effect: (trial: Game) => void): boolean =>
   op === undefined || isSafeFrom(g, op, s) || leavesOperation(g, op, effect)
 
-/** 4.1 Whether a Train is still possible if its activity takes place in these spaces, which it then leaves out (4.2.1, 4.3.1). */
-export const leavesTrain = (g: Game, op: Operation | undefined, spaces: readonly Space[]): boolean =>
+/**
+ * 4.1 A test of moves out of spaces while an operation is possible: whether it stays so. For one question: what a space can do without is worked
+ * out once for all moves from there.
+ */
+export function staysPossible(g: Game, op: Operation): (piece: Piece, from: Space, to: Space, n: number) => boolean {
+  let tested: Space | undefined
+  let isSafe = false
+  return (piece, from, to, n) => {
+    if (from !== tested) {
+      tested = from
+      isSafe = isSafeFrom(g, op, from)
+    }
+    return isSafe || leavesOperation(g, op, (trial) => move(trial, piece, from, to, n))
+  }
+}
+
+/** 4.1 Whether a Train is still possible if an activity takes place in these spaces and one more, which it then leaves out (4.2.1, 4.3.1). */
+export const leavesTrain = (
+  g: Game,
+  op: Operation | undefined,
+  activity: ActivityRules,
+  chosen: readonly Space[],
+  s: Space,
+): boolean =>
   op === undefined ||
   op.spaces.length > 0 ||
   op.rules.word === PATROL ||
-  op.rules.possible(g, { ...op, activitySpaces: [...spaces] })
+  op.rules.possible(g, { ...op, activity, activitySpaces: [...chosen, s] })
 
 /** Pieces that have arrived somewhere in an activity and move no more. */
 export class Arrivals {

@@ -28,10 +28,10 @@ import { isNotYetPossible, leavesTrain, mostSpaces } from './free.ts'
 
 const MOST_SPACES = 2
 
-const RAISE = word('aid')
-const DIVERT = word('patronage')
+export const RAISE = word('aid')
+export const DIVERT = word('patronage')
 /** Card 86, unshaded. */
-const DIVERT_QUIETLY = word('patronage-quietly')
+export const DIVERT_QUIETLY = word('patronage-quietly')
 
 const REASONS = {
   nowhere: because('why.activity-nowhere', '4.3.1'),
@@ -56,12 +56,8 @@ export const whyNotDivert = (g: Game, s: Space): Reason | undefined =>
 
 function whyNotIn(g: Game, op: Operation | undefined, chosen: readonly Space[], s: Space): Reason | undefined {
   if (op?.rules.word === TRAIN && op.spaces.includes(s)) return REASONS.trained
-  return whyNotGovern(g, s) ?? (leavesTrain(g, governed(op), [...chosen, s]) ? undefined : NEEDS_OPERATION)
+  return whyNotGovern(g, s) ?? (leavesTrain(g, op, govern, chosen, s) ? undefined : NEEDS_OPERATION)
 }
-
-/** The operation as if Govern went with it. */
-const governed = (op: Operation | undefined): Operation | undefined =>
-  op === undefined ? undefined : { ...op, activity: govern }
 
 /** 4.3.1 Govern: in up to two spaces Aid for their people, or some of it becomes Patronage. In one with card 86, shaded. */
 export const govern: FreeActivityRules = {

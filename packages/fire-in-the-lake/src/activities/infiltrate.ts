@@ -11,6 +11,7 @@ import {
   remove,
   shift,
   whyNotAnywhere,
+  whyNotWithin,
 } from '@coinflict/kernel/rules'
 import {
   available,
@@ -109,7 +110,7 @@ export function infiltrateWithin(within?: readonly Space[]): FreeActivityRules {
       eachSpaceOf(
         g,
         () => ask(g, NVA, 'infiltrate.where', '4.4.1'),
-        () => (s) => whyNotIn(g, op, s),
+        () => (s) => whyNotWithin({ within }, s) ?? whyNotIn(g, op, s),
         (s) => infiltrateIn(g, op, s),
         { most: Math.min(mostInfiltrations(g), among(g).length), among: () => among(g) },
       )

@@ -1,8 +1,8 @@
+import { tryOut } from '@coinflict/kernel/questions'
 import {
   eachSpaceOf,
   type FreeActivityRules,
   flip,
-  leavesOperation,
   move,
   NEEDS_OPERATION,
   remove,
@@ -21,10 +21,19 @@ import {
   YES,
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
-import { ARVN, active, INSURGENTS, insurgentPieces, kinds, specialForcesOf, underground } from '../forces.ts'
+import {
+  ARVN,
+  active,
+  areInsurgentsThere,
+  INSURGENTS,
+  insurgentPieces,
+  kinds,
+  specialForcesOf,
+  underground,
+} from '../forces.ts'
 import { isAnyWithinReach, isWithinReach, removeEnemies } from '../losses.ts'
 import { EVERY, isNorthVietnam, near } from '../map.ts'
-import { ASSAULT } from '../operations/assault.ts'
+import { ASSAULT, assaultStrength, canAssaultIn } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { changed, isNotYetPossible, keeps, mostSpaces } from './free.ts'
@@ -46,6 +55,13 @@ const ENEMIES: readonly Piece[] = INSURGENTS.flatMap(kinds)
 /** Where Rangers may go. */
 const FIELDS = EVERY.filter((s) => !isNorthVietnam(s))
 
+/** Whether a Ranger hides in a space, or next to it where no Raid has been. */
+function isAnyHidden(g: Game, s: Space, chosen: readonly Space[]): boolean {
+  if (undergroundOf(g, ARVN, s) > 0) return true
+  for (const from of near(s)) if (undergroundOf(g, ARVN, from) > 0 && !chosen.includes(from)) return true
+  return false
+}
+
 /** Spaces next to one whose Rangers could come; not those Raided already. */
 const origins = (g: Game, s: Space, chosen: readonly Space[], kind?: Piece): readonly Space[] =>
   near(s).filter(
@@ -54,8 +70,10 @@ const origins = (g: Game, s: Space, chosen: readonly Space[], kind?: Piece): rea
   )
 
 /** Whether a hidden Ranger in a space would find an enemy to remove that the operation can do without. */
-const isAnyPrey = (g: Game, op: Operation | undefined, s: Space): boolean =>
-  ENEMIES.some((piece) => isWithinReach(g, piece, s, 'raid') && mayGo(g, op, s, piece, 1))
+function isAnyPrey(g: Game, op: Operation | undefined, s: Space): boolean {
+  if (!areInsurgentsThere(g, s)) return false
+  return ENEMIES.some((piece) => isWithinReach(g, piece, s, 'raid') && mayGo(g, op, s, piece, 1))
+}
 
 /** 4.1 Whether a piece may go for the operation's sake: it stays possible, or becomes so with it and so many more. */
 function mayGo(g: Game, op: Operation | undefined, s: Space, piece: Piece, more: number): boolean {
@@ -63,26 +81,26 @@ function mayGo(g: Game, op: Operation | undefined, s: Space, piece: Piece, more:
   return opens(g, op as Operation, s, [piece], more)
 }
 
-/** Whether the operation becomes possible if these pieces go, and so many more. */
+/** Whether an Assault becomes possible, in the space itself, if these pieces go and so many more. */
 function opens(g: Game, op: Operation, s: Space, gone: readonly Piece[], more: number): boolean {
   let next: readonly Piece[] = []
-  const isOpen = leavesOperation(g, op, (trial) => {
+  const isOpen = tryOut(g, {}, (trial) => {
     for (const piece of gone) remove(trial, piece, s)
-    next = ENEMIES.filter((piece) => isWithinReach(trial, piece, s, 'raid'))
+    if (more > 0) next = ENEMIES.filter((piece) => isWithinReach(trial, piece, s, 'raid'))
+    return canAssaultIn(trial, op, s)
   })
-  return isOpen || (more > 0 && next.some((piece) => opens(g, op, s, [...gone, piece], more - 1)))
+  return isOpen || next.some((piece) => opens(g, op, s, [...gone, piece], more - 1))
 }
 
 function whyNotIn(g: Game, op: Operation | undefined, chosen: readonly Space[], s: Space): Reason | undefined {
   if (isNorthVietnam(s)) return REASONS.north
   const isLate = isNotYetPossible(g, op)
   // An Assault that is not yet possible can become so if a Raid takes the guards of a Base away.
-  if (isLate && op?.rules.word !== ASSAULT) return NEEDS_OPERATION
-  const isHidden = undergroundOf(g, ARVN, s) > 0 || origins(g, s, chosen, underground(ARVN)).length > 0
-  if (isLate) return isHidden && isAnyPrey(g, op, s) ? undefined : NEEDS_OPERATION
-  if (origins(g, s, chosen).some((from) => someCome(g, op, from, s))) return undefined
+  if (isLate && (op?.rules.word !== ASSAULT || assaultStrength(g, ARVN, s) === 0)) return NEEDS_OPERATION
+  if (isLate) return isAnyHidden(g, s, chosen) && isAnyPrey(g, op, s) ? undefined : NEEDS_OPERATION
+  for (const from of near(s)) if (!chosen.includes(from) && someCome(g, op, from, s)) return undefined
   if (specialForcesOf(g, ARVN, s) === 0) return REASONS.noRangers
-  if (!isHidden || !isAnyWithinReach(g, s, INSURGENTS, 'raid')) return REASONS.nothing
+  if (!isAnyHidden(g, s, chosen) || !isAnyWithinReach(g, s, INSURGENTS, 'raid')) return REASONS.nothing
   return isAnyPrey(g, op, s) ? undefined : NEEDS_OPERATION
 }
 
@@ -111,8 +129,10 @@ export const raid: FreeActivityRules = {
 const passes = (g: Game, op: Operation | undefined, piece: Piece, from: Space, to: Space, n: number): boolean =>
   isNotYetPossible(g, op) || keeps(g, op, from, (trial) => move(trial, piece, from, to, n))
 
-const someCome = (g: Game, op: Operation | undefined, from: Space, to: Space): boolean =>
-  RANGERS.some((piece) => count(g, from, piece) > 0 && passes(g, op, piece, from, to, 1))
+function someCome(g: Game, op: Operation | undefined, from: Space, to: Space): boolean {
+  for (const piece of RANGERS) if (count(g, from, piece) > 0 && passes(g, op, piece, from, to, 1)) return true
+  return false
+}
 
 /** Rangers come in from next door, hidden or not, as they are. */
 function gather(g: Game, op: Operation | undefined, s: Space, raided: readonly Space[]): void {

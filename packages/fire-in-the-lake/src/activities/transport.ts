@@ -3,7 +3,6 @@ import {
   type FreeActivityRules,
   isPossible,
   lacksMoney,
-  move,
   moveAmid,
   NEEDS_OPERATION,
   turnAll,
@@ -21,16 +20,15 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
-import { ARVN, ARVN_TROOPS, active, insurgentPieces, leads, underground } from '../forces.ts'
-import { isAnyExposed } from '../losses.ts'
-import { EVERY, isCity, isLoc, isLocOrCity, isNorthVietnam, LOCS, near } from '../map.ts'
-import { ASSAULT, assaultIn, beginAssault, whyNotTargets } from '../operations/assault.ts'
+import { ARVN, ARVN_TROOPS, active, areInsurgentsThere, leads, underground } from '../forces.ts'
+import { EVERY, isLoc, isLocOrCity, isNorthVietnam, LOCS, near } from '../map.ts'
+import { ASSAULT, assaultIn, beginAssault, canAssaultIn, whyNotTargets } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
-import { changed, keeps } from './free.ts'
+import { changed, staysPossible } from './free.ts'
 
-const MOST_PIECES = 6
+export const MOST_PIECES = 6
 
 const REASONS = {
   nobody: because('why.nobody-to-transport', '4.3.2'),
@@ -45,9 +43,13 @@ const RANGERS: readonly Piece[] = [underground(ARVN), active(ARVN)]
 const PASSENGERS: readonly Piece[] = [ARVN_TROOPS, ...RANGERS]
 
 /** Troops and Rangers; Rangers only with Armored Cavalry (card 61, shaded). */
-const passengers = (g: Game): readonly Piece[] => (inForce(g, CARD.armoredCavalry, 'shaded') ? RANGERS : PASSENGERS)
+export const passengers = (g: Game): readonly Piece[] =>
+  inForce(g, CARD.armoredCavalry, 'shaded') ? RANGERS : PASSENGERS
 
-const isAnybody = (g: Game, s: Space): boolean => passengers(g).some((piece) => count(g, s, piece) > 0)
+function isAnybody(g: Game, s: Space): boolean {
+  for (const piece of passengers(g)) if (count(g, s, piece) > 0) return true
+  return false
+}
 
 /** A Transport under way: how many may still go, where some went, and with Khanh the LoCs of which one could have been the only one used. */
 interface Convoy {
@@ -56,23 +58,26 @@ interface Convoy {
   roads: readonly Space[]
 }
 
+const NO_ROAD = -1
+
 /**
  * 1 for every space that a group can get to: next door, or onto a LoC, along LoCs and through Cities until it meets insurgents, and into any
- * space beside them. Where some LoCs only may be used, those.
+ * space beside them. Where one LoC only may be used (or none), by that.
  */
-function reach(g: Game, from: Space, mayUse: (loc: Space) => boolean): Uint8Array {
+function reach(g: Game, from: Space, only?: Space | typeof NO_ROAD): Uint8Array {
   const found = new Uint8Array(EVERY.length)
-  const beside = (s: Space): readonly Space[] => near(s).filter((next) => !isLoc(next) || mayUse(next))
-  const open: Space[] = beside(from).filter((s) => isLoc(s) || (isLoc(from) && isCity(s)))
-  const gone = new Set<Space>([from])
-  for (const s of beside(from)) found[s] = 1
+  const gone = new Uint8Array(EVERY.length)
+  const open: Space[] = [from]
+  gone[from] = 1
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if (gone.has(at)) continue
-    gone.add(at)
-    if (insurgentPieces(g, at) > 0) continue
-    for (const next of beside(at)) {
+    if (at !== from && areInsurgentsThere(g, at)) continue
+    const isOnRoad = at !== from || isLoc(from)
+    for (const next of near(at)) {
+      if (only !== undefined && isLoc(next) && next !== only) continue
       found[next] = 1
-      if (isLocOrCity(next)) open.push(next)
+      if (gone[next] === 1 || !(isOnRoad ? isLocOrCity(next) : isLoc(next))) continue
+      gone[next] = 1
+      open.push(next)
     }
   }
   found[from] = 0
@@ -81,13 +86,13 @@ function reach(g: Game, from: Space, mayUse: (loc: Space) => boolean): Uint8Arra
 
 /** 2.4.1 Khanh: the LoCs of which one is enough to get to a space; nothing if none is needed. */
 function roadsTo(g: Game, from: Space, to: Space): readonly Space[] | undefined {
-  if (reach(g, from, () => false)[to] === 1) return undefined
-  return LOCS.filter((loc) => reach(g, from, (each) => each === loc)[to] === 1)
+  if (reach(g, from, NO_ROAD)[to] === 1) return undefined
+  return LOCS.filter((loc) => reach(g, from, loc)[to] === 1)
 }
 
 /** Why a convoy cannot get to each space. */
 function waysFrom(g: Game, convoy: Convoy, from: Space): (to: Space) => Reason | undefined {
-  const open = reach(g, from, () => true)
+  const open = reach(g, from)
   return (to) => {
     if (isNorthVietnam(to)) return REASONS.north
     if (open[to] === 0) return REASONS.noWay
@@ -97,23 +102,27 @@ function waysFrom(g: Game, convoy: Convoy, from: Space): (to: Space) => Reason |
   }
 }
 
+/** Where a convoy of which nobody has gone yet can get to from a space. */
+export function inReach(g: Game, from: Space): readonly Space[] {
+  const whyNotTo = waysFrom(g, noneYet(), from)
+  return EVERY.filter((to) => whyNotTo(to) === undefined)
+}
+
 /** Whether n of a kind may go for the operation's sake: they leave it possible, or make it so (4.1). */
 interface Test {
   readonly passes: (piece: Piece, from: Space, to: Space, n: number) => boolean
   /** The operation is not possible yet: if all of a kind do not make it so, fewer do not either. */
   readonly allOnly: boolean
 }
+const ALWAYS: Test = { passes: () => true, allOnly: false }
+const NEVER: Test = { passes: () => false, allOnly: true }
 
-/** Transport brings no money; an Assault that is not yet possible can become so where somebody is exposed. */
+/** Transport brings no money; an Assault that is not yet possible can only become so at the destination. */
 function testOf(g: Game, op: Operation | undefined): Test {
-  const passes = (piece: Piece, from: Space, to: Space, n: number): boolean =>
-    keeps(g, op, from, (trial) => move(trial, piece, from, to, n))
-  if (op === undefined || op.spaces.length > 0 || isPossible(g, op)) return { passes, allOnly: false }
-  if (op.rules.word !== ASSAULT || lacksMoney(g, op)) return { passes: () => false, allOnly: true }
-  return {
-    passes: (piece, from, to, n) => piece === ARVN_TROOPS && isAnyExposed(g, to) && passes(piece, from, to, n),
-    allOnly: true,
-  }
+  if (op === undefined || op.spaces.length > 0) return ALWAYS
+  if (isPossible(g, op)) return { passes: staysPossible(g, op), allOnly: false }
+  if (op.rules.word !== ASSAULT || lacksMoney(g, op)) return NEVER
+  return { passes: (piece, _, to, n) => piece === ARVN_TROOPS && canAssaultIn(g, op, to, n), allOnly: true }
 }
 
 function someOf(g: Game, convoy: Convoy, test: Test, piece: Piece, from: Space, to: Space): boolean {
@@ -124,11 +133,14 @@ function someOf(g: Game, convoy: Convoy, test: Test, piece: Piece, from: Space, 
   return false
 }
 
-const someGo = (g: Game, convoy: Convoy, test: Test, from: Space, to: Space, among = passengers(g)): boolean =>
-  among.some((piece) => someOf(g, convoy, test, piece, from, to))
+function someGo(g: Game, convoy: Convoy, test: Test, from: Space, to: Space, among = passengers(g)): boolean {
+  for (const piece of among) if (someOf(g, convoy, test, piece, from, to)) return true
+  return false
+}
 
 function whyNotFrom(g: Game, test: Test, from: Space): Reason | undefined {
   if (!isAnybody(g, from)) return REASONS.nobody
+  if (test === NEVER) return NEEDS_OPERATION
   const convoy = noneYet()
   // Most often the next space will do, and needs no LoC.
   for (const to of near(from)) if (!isNorthVietnam(to) && someGo(g, convoy, test, from, to)) return undefined
@@ -139,7 +151,10 @@ function whyNotFrom(g: Game, test: Test, from: Space): Reason | undefined {
 
 const noneYet = (): Convoy => ({ left: MOST_PIECES, ends: [], roads: LOCS })
 
-const areRangersSeen = (g: Game): boolean => spacesWith(g, ARVN).some((s) => activeOf(g, ARVN, s) > 0)
+function areRangersSeen(g: Game): boolean {
+  for (const s of spacesWith(g, ARVN)) if (activeOf(g, ARVN, s) > 0) return true
+  return false
+}
 
 /** Typhoon Kate (card 115) bars it, but not where an event grants it (5.1.2). It may be for the sake of Rangers only, and move nobody. */
 function whyNotTransport(g: Game, op?: Operation): Reason | undefined {
@@ -212,6 +227,7 @@ function load(g: Game, op: Operation | undefined, convoy: Convoy, from: Space, t
   const before = convoy.left
   const who = passengers(g)
   who.forEach((piece, i) => {
+    if (count(g, from, piece) === 0) return
     const test = testOf(g, op)
     if (!someOf(g, convoy, test, piece, from, to)) return
     const q = ask(g, ARVN, 'move.how-many', '4.3.2', { piece, space: from, to })

@@ -67,14 +67,18 @@ const BOXES: readonly (readonly [Word, number])[] = [
 ]
 
 /** Where a piece may go: to another space that COIN Controls, if there is room. */
+const mayGo = (g: Game, piece: Piece, from: Space | undefined, s: Space): boolean =>
+  s !== from && isCoinControlled(g, s) && room(g, piece, s) > 0
 const goals = (g: Game, piece: Piece, from?: Space): readonly Space[] =>
-  CITIES_AND_PROVINCES.filter((s) => s !== from && isCoinControlled(g, s) && room(g, piece, s) > 0)
+  CITIES_AND_PROVINCES.filter((s) => mayGo(g, piece, from, s))
+const hasGoal = (g: Game, piece: Piece, from?: Space): boolean =>
+  CITIES_AND_PROVINCES.some((s) => mayGo(g, piece, from, s))
 
 /** ARVN pieces in a box, or in a space, that have somewhere to go. */
 const inBoxReady = (g: Game, box: number): readonly Piece[] =>
-  placed(ARVN).filter((piece) => inBox(g, box, piece) > 0 && goals(g, piece).length > 0)
+  placed(ARVN).filter((piece) => inBox(g, box, piece) > 0 && hasGoal(g, piece))
 const onMapReady = (g: Game, s: Space): readonly Piece[] =>
-  kinds(ARVN).filter((piece) => count(g, s, piece) > 0 && goals(g, piece, s).length > 0)
+  kinds(ARVN).filter((piece) => count(g, s, piece) > 0 && hasGoal(g, piece, s))
 
 /** One ARVN piece from the map or a box is placed again, Rangers Underground. */
 function bringFromAnywhere(g: Game, by: Faction): void {

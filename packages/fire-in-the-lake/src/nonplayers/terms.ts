@@ -2,6 +2,7 @@ import type { NonPlayer, SpaceLine } from '@coinflict/kernel/nonplayers'
 import {
   available,
   count,
+  DONE,
   type Faction,
   type Game,
   isSpaceWord,
@@ -126,3 +127,28 @@ export function takePiece(np: NonPlayer, line: Line, s: Space, from: readonly Pi
   if (TROOPS_FIRST.includes(piece)) np.note(`cube ${s}`, piece)
   return np.say(line, pieceWord(piece))
 }
+
+// Insurgents.
+
+const isBase = (piece: Piece): boolean => piece === US_BASE || piece === ARVN_BASE
+
+/** 3.3.3, 8.1.2 The COIN pieces that so many removals in a space would take, Bases once nothing else is left. */
+export function preyOf(np: NonPlayer, s: Space, n: number): readonly Piece[] {
+  const taken: Piece[] = []
+  let order = [...COIN_TARGETS, ...cubesInTurn(np, s)]
+  const left = (piece: Piece): number => count(np.g, s, piece) - taken.filter((each) => each === piece).length
+  for (let i = 0; i < n; i++) {
+    const piece = order.find((each) => !isBase(each) && left(each) > 0) ?? order.find((each) => left(each) > 0)
+    if (piece === undefined) break
+    taken.push(piece)
+    if (TROOPS_FIRST.includes(piece)) order = [...COIN_TARGETS, ...cubesAfter(piece)]
+  }
+  return taken
+}
+
+/** Nothing more that the chart asks for. Where an event grants the deed and it has found no space, chance chooses one (8.4.4). */
+export const stop = (np: NonPlayer): Word | undefined =>
+  np.op?.free === false || np.q.isPossible(DONE) ? np.done() : undefined
+
+/** 8.1.2 Which cubes are next once one of a kind was taken. */
+export const cubesAfter = (taken: Piece): readonly Piece[] => (taken === ARVN_POLICE ? TROOPS_FIRST : POLICE_FIRST)

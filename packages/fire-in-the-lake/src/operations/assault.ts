@@ -9,6 +9,7 @@ import {
   shift,
   undergroundOf,
   whyNotPay,
+  whyNotWithin,
 } from '@coinflict/kernel/rules'
 import {
   count,
@@ -23,6 +24,7 @@ import {
   type Reason,
   type Space,
   spacesWith,
+  type WhyNotIn,
   word,
   wordPiece,
   YES,
@@ -46,6 +48,7 @@ import {
 } from '../forces.ts'
 import { isAnyExposed, removeEnemies, strikeTunnel } from '../losses.ts'
 import { isHighland, isLowland, isProvince } from '../map.ts'
+import { isAnyHidden } from './coin.ts'
 
 export const ASSAULT = word('assault')
 const COST = 3
@@ -61,10 +64,18 @@ const REASONS = {
 /** ARVN cubes that count: Troops, and Police in cities and on LoCs. */
 export const arvnCounted = (g: Game, s: Space): number => arvnTroops(g, s) + (isProvince(s) ? 0 : police(g, s))
 
-/** How many pieces an Assault removes: ARVN one for two cubes, in Highland for three; US Troops one each, two at a US Base, else in Highland one for two. */
-export function assaultStrength(g: Game, f: Faction, s: Space, asUs: readonly Piece[] = [US_TROOPS]): number {
-  if (f === ARVN) return Math.floor(arvnCounted(g, s) / (isHighland(s) ? 3 : 2))
-  const troops = countAll(g, s, asUs)
+const US_CUBES: readonly Piece[] = [US_TROOPS]
+
+/**
+ * How many pieces an Assault removes: ARVN one for two cubes, in Highland for three; US Troops one each, two at a US Base, else in Highland one
+ * for two. With so many more Troops.
+ */
+export const assaultStrength = (g: Game, f: Faction, s: Space, asUs = US_CUBES, more = 0): number =>
+  f === ARVN ? arvnStrength(s, arvnCounted(g, s) + more) : usStrength(g, s, countAll(g, s, asUs) + more)
+
+/** The same for so many ARVN cubes that count, and for so many US Troops. */
+export const arvnStrength = (s: Space, counted: number): number => Math.floor(counted / (isHighland(s) ? 3 : 2))
+export function usStrength(g: Game, s: Space, troops: number): number {
   if (bases(g, US, s) > 0) return 2 * troops
   return isHighland(s) ? Math.floor(troops / 2) : troops
 }
@@ -88,7 +99,7 @@ export interface AssaultCards {
   readonly shifted: Space[]
 }
 export const beginAssault = ({
-  asUs = [US_TROOPS],
+  asUs = US_CUBES,
   reach = 'assault',
   on = INSURGENTS,
 }: Partial<Pick<AssaultCards, 'asUs' | 'reach' | 'on'>> = {}): AssaultCards => ({
@@ -100,9 +111,12 @@ export const beginAssault = ({
   shifted: [],
 })
 
+/** An Assault that has used none of its cards. */
+const UNUSED = beginAssault()
+
 /** Card 28, unshaded: a US Assault may remove a hidden guerrilla. */
-const findsHidden = (g: Game, f: Faction, s: Space): boolean =>
-  f === US && inForce(g, CARD.searchAndDestroy, 'unshaded') && INSURGENTS.some((each) => undergroundOf(g, each, s) > 0)
+export const findsHidden = (g: Game, f: Faction, s: Space): boolean =>
+  f === US && inForce(g, CARD.searchAndDestroy, 'unshaded') && isAnyHidden(g, s)
 
 /** Card 78, shaded: no US Assault, on Patrol neither; but one that an event grants (5.1.2). */
 export const whyNotByCard = (g: Game, op: Operation): Reason | undefined =>
@@ -110,25 +124,33 @@ export const whyNotByCard = (g: Game, op: Operation): Reason | undefined =>
 
 /** Whether there is anything that an Assault of this faction could remove if it were strong enough. */
 export const areTargets = (g: Game, f: Faction, s: Space): boolean =>
-  isAnyExposed(g, s) || findsHidden(g, f, s) || abramsHelps(g, f, s, beginAssault())
+  isAnyExposed(g, s) || findsHidden(g, f, s) || abramsHelps(g, f, s, UNUSED)
 
-/** Whether cubes that can remove something meet something that can be removed. */
-export function whyNotTargets(g: Game, f: Faction, s: Space, cards = beginAssault()): Reason | undefined {
-  if ((f === US ? countAll(g, s, cards.asUs) : cubes(g, f, s)) === 0) return REASONS.noCubes
+/** Whether cubes that can remove something, with so many more Troops, meet something that can be removed. */
+export function whyNotTargets(g: Game, f: Faction, s: Space, cards = UNUSED, more = 0): Reason | undefined {
+  if (more === 0 && (f === US ? countAll(g, s, cards.asUs) : cubes(g, f, s)) === 0) return REASONS.noCubes
   if (findsHidden(g, f, s)) return undefined
   if (!isAnyExposed(g, s, cards.on) && !abramsHelps(g, f, s, cards)) return REASONS.none
-  return assaultStrength(g, f, s, cards.asUs) > 0 || pattonHelps(g, f, s, cards) ? undefined : REASONS.weak
+  return assaultStrength(g, f, s, cards.asUs, more) > 0 || pattonHelps(g, f, s, cards) ? undefined : REASONS.weak
 }
 
 /** Body Count (card 72): Assault costs nothing. */
 export const assaultCost = (g: Game): number => (inForce(g, CARD.bodyCount, 'unshaded') ? 0 : COST)
 
-export function whyNotAssault(g: Game, op: Operation, s: Space, cards?: AssaultCards): Reason | undefined {
-  const against = whyNotByCard(g, op) ?? whyNotTargets(g, op.faction, s, cards)
+/** What stands against an Assault wherever it is: cards, or the cost. */
+const whyNotAnyAssault = (g: Game, op: Operation): Reason | undefined =>
+  op.faction === ARVN ? whyNotPay(g, op, assaultCost(g)) : whyNotByCard(g, op)
+
+export function whyNotAssault(g: Game, op: Operation, s: Space, cards?: AssaultCards, more = 0): Reason | undefined {
+  const against = whyNotByCard(g, op) ?? whyNotTargets(g, op.faction, s, cards, more)
   if (against !== undefined) return against
   if (op.faction === ARVN) return whyNotPay(g, op, assaultCost(g))
   return op.spaces.length > 1 && inForce(g, CARD.abrams, 'shaded') ? REASONS.twoSpaces : undefined
 }
+
+/** Whether an Assault is possible in a space, or would be with so many more Troops. */
+export const canAssaultIn = (g: Game, op: Operation, s: Space, more = 0): boolean =>
+  whyNotWithin(op, s) === undefined && whyNotAssault(g, op, s, UNUSED, more) === undefined
 
 /** Whether an Assault is possible in another space than this one. */
 export function canAssaultElsewhere(g: Game, op: Operation, s: Space): boolean {
@@ -139,25 +161,28 @@ export function canAssaultElsewhere(g: Game, op: Operation, s: Space): boolean {
 }
 
 /** 3.2.4 Assault: NVA Troops, then Active guerrillas, then Bases. An event may say what is in its reach. */
-export const assaultAs = (begin: () => AssaultCards): OperationRules => ({
-  word: ASSAULT,
-  rule: '3.2.4',
-  possible(g, op) {
-    const cards = begin()
-    return anySpace(g, op, (g, op, s) => whyNotAssault(g, op, s, cards), spacesWith(g, op.faction))
-  },
-  run(g, op) {
-    const cards = begin()
-    let isJoined = false
-    for (;;) {
-      const s = nextSpace(g, op, 'assault.where', (g, op, s) => whyNotAssault(g, op, s, cards), spacesWith)
-      if (s === undefined) return
-      if (op.faction === ARVN) payFor(g, op, assaultCost(g))
-      assaultIn(g, op.faction, s, cards)
-      if (op.faction === US && !isJoined) isJoined = addsArvn(g, op, s, cards)
-    }
-  },
-})
+export function assaultAs(begin: () => AssaultCards): OperationRules {
+  const unused = begin()
+  const whyNotFirst: WhyNotIn = (g, op, s) => whyNotAssault(g, op, s, unused)
+  return {
+    word: ASSAULT,
+    rule: '3.2.4',
+    possible: (g, op) =>
+      whyNotAnyAssault(g, op) === undefined && anySpace(g, op, whyNotFirst, spacesWith(g, op.faction)),
+    run(g, op) {
+      const cards = begin()
+      const whyNot: WhyNotIn = (g, op, s) => whyNotAssault(g, op, s, cards)
+      let isJoined = false
+      for (;;) {
+        const s = nextSpace(g, op, 'assault.where', whyNot, spacesWith)
+        if (s === undefined) return
+        if (op.faction === ARVN) payFor(g, op, assaultCost(g))
+        assaultIn(g, op.faction, s, cards)
+        if (op.faction === US && !isJoined) isJoined = addsArvn(g, op, s, cards)
+      }
+    },
+  }
+}
 
 export const assault: OperationRules = assaultAs(beginAssault)
 

@@ -29,7 +29,7 @@ import {
 } from '@coinflict/kernel/state'
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
-import { ARVN, active, coinCubes, NVA, NVA_TROOPS, specialForcesOf, US, underground } from '../forces.ts'
+import { ARVN, active, coinCubes, NVA, NVA_TROOPS, specialForcesOf, US, underground, VC } from '../forces.ts'
 import { isLaosOrCambodia, isLoc, near } from '../map.ts'
 import { MOST_TRAIL, trail } from '../trail.ts'
 
@@ -71,8 +71,9 @@ const beginMarch = (op: Operation, { from, who = marchers(op.faction) }: MarchTe
 const group = (g: Game, from: Space, to: Space): number => from * g.volume.layout.spaces + to
 
 /** What Marches: the NVA have Troops too. */
-export const marchers = (f: Faction): readonly Piece[] =>
-  f === NVA ? [NVA_TROOPS, underground(f), active(f)] : [underground(f), active(f)]
+export const marchers = (f: Faction): readonly Piece[] => (f === NVA ? NVA_MARCHERS : VC_MARCHERS)
+const NVA_MARCHERS: readonly Piece[] = [NVA_TROOPS, underground(NVA), active(NVA)]
+const VC_MARCHERS: readonly Piece[] = [underground(VC), active(VC)]
 
 /** 3.3.2 At Trail 4 the NVA go into or out of Laos and Cambodia at no cost; LoCs cost nothing. */
 export const marchCost = (g: Game, f: Faction, from: Space, to: Space): number =>
@@ -129,7 +130,8 @@ export const marchAs = (terms: MarchTerms): OperationRules => ({
   rule: '3.3.2',
   possible(g, op) {
     const m = beginMarch(op, terms)
-    return spacesWith(g, op.faction).some((from) => whyNotFrom(g, m, from) === undefined)
+    for (const from of spacesWith(g, op.faction)) if (whyNotFrom(g, m, from) === undefined) return true
+    return false
   },
   run(g, op) {
     const m = beginMarch(op, terms)

@@ -24,11 +24,11 @@ import {
 import { ask, because } from '../ask.ts'
 import { CARD } from '../events/lasting.ts'
 import {
+  areInsurgentsThere,
   CASUALTIES,
   COIN_CUBES,
   cubes,
   cubesOf,
-  insurgentPieces,
   isSecondEdition,
   NVA,
   US,
@@ -60,7 +60,7 @@ export const patrol: OperationRules = {
 
 /** Spaces with a way to or from this one: on along LoCs and through cities, until cubes enter a space with insurgents. */
 export const connected = (g: Game, s: Space): Uint8Array =>
-  reachable(g, s, near, (next) => isLocOrCity(next) && insurgentPieces(g, next) === 0)
+  reachable(g, s, near, (next) => isLocOrCity(next) && !areInsurgentsThere(g, next))
 
 const MOVES: PatrolRules = {
   kinds: (op) => cubesOf(op.faction),

@@ -66,7 +66,7 @@ const whyNotGuerrilla = (g: Game, f: Faction): Reason | undefined =>
   placeable(g, f, underground(f), 1) === 0 ? REASONS.none : undefined
 
 /** Two guerrillas, of either state, make way for a base. */
-function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
+export function whyNotBase(g: Game, f: Faction, s: Space): Reason | undefined {
   if (guerrillas(g, f, s) < 2) return REASONS.two
   if (placeable(g, f, base(f), 1) === 0) return REASONS.noBase
   return room(g, base(f), s) > 0 ? undefined : REASONS.stacking
@@ -121,7 +121,7 @@ export const rally: OperationRules = {
   rule: '3.3.1',
   possible: (g, op) => anySpace(g, op, whyNotPaid, CITIES_AND_PROVINCES) || canImprove(g, op),
   run(g, op) {
-    const withBase = CITIES_AND_PROVINCES.filter((s) => bases(g, VC, s) > 0)
+    const withBase = cadresRally(g) ? CITIES_AND_PROVINCES.filter((s) => bases(g, VC, s) > 0) : []
     for (let s = nextRally(g, op); s !== undefined; s = nextRally(g, op)) {
       payFor(g, op, 1)
       oneWayIn(g, op, s, 'rally.how', WAYS)
@@ -179,9 +179,11 @@ function improve(g: Game, op: Operation): void {
   improveTrail(g, inForce(g, CARD.sa2s, 'shaded') ? 2 : 1)
 }
 
+const cadresRally = (g: Game): boolean => inForce(g, CARD.cadres, 'shaded')
+
 /** Card 116, shaded: in one Rally space that had a VC Base before, the VC may Agitate (6.3.2), whoever Controls it. Tells whether they did. */
 function cadresAgitate(g: Game, op: Operation, withBase: readonly Space[]): boolean {
-  if (!inForce(g, CARD.cadres, 'shaded')) return false
+  if (!cadresRally(g)) return false
   const whyNot = (s: Space): Reason | undefined =>
     withBase.includes(s) ? whyNotAgitateStep(g, VC, s) : REASONS.needsBase
   if (op.spaces.every((s) => whyNot(s) !== undefined)) return false

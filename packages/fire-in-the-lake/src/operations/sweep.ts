@@ -31,10 +31,10 @@ import {
   ARVN,
   ARVN_POLICE,
   ARVN_TROOPS,
+  areInsurgentsThere,
   CASUALTIES,
   cubes,
   INSURGENTS,
-  insurgentPieces,
   specialForcesOf,
   US,
   US_TROOPS,
@@ -45,7 +45,7 @@ import { approach, approachesTo, CITIES_AND_PROVINCES, isJungle, isLoc, isNorthV
 import { findGuerrillas, isAnyHidden } from './coin.ts'
 
 export const SWEEP = word('sweep')
-const COST = 3
+export const SWEEP_COST = 3
 
 const REASONS = {
   loc: because('why.not-loc', '3.2.3'),
@@ -68,6 +68,9 @@ export interface SweepTerms {
 }
 
 export const troopsOf = (f: Faction): Piece => (f === US ? US_TROOPS : ARVN_TROOPS)
+const US_MOVERS: readonly Piece[] = [US_TROOPS]
+const ARVN_MOVERS: readonly Piece[] = [ARVN_TROOPS]
+const moversBy = (f: Faction): readonly Piece[] => (f === US ? US_MOVERS : ARVN_MOVERS)
 
 /** Cubes of the other COIN faction that Sweep along, where an event says so. */
 function joiners(g: Game, by: Faction, s: Space, movers: readonly Piece[]): number {
@@ -76,10 +79,12 @@ function joiners(g: Game, by: Faction, s: Space, movers: readonly Piece[]): numb
   return n
 }
 
+/** How many guerrillas so many pieces find in a space. */
+export const foundBy = (s: Space, n: number): number => (isJungle(s) ? Math.floor(n / 2) : n)
+
 /** How many guerrillas a faction's Sweep finds: one for each cube and each of its special forces, in Jungle one for two. */
 export function sweepStrength(g: Game, by: Faction, s: Space, movers: readonly Piece[] = []): number {
-  const n = cubes(g, by, s) + specialForcesOf(g, by, s) + joiners(g, by, s, movers)
-  return isJungle(s) ? Math.floor(n / 2) : n
+  return foundBy(s, cubes(g, by, s) + specialForcesOf(g, by, s) + joiners(g, by, s, movers))
 }
 
 /** Whether a Sweep would find somebody in a space as it is, or Cobras (card 13) see somebody there. */
@@ -96,7 +101,7 @@ export function whyNotSweep(
   g: Game,
   op: Operation,
   s: Space,
-  movers: readonly Piece[] = [troopsOf(op.faction)],
+  movers: readonly Piece[] = moversBy(op.faction),
   { from, as = op.faction }: SweepTerms = {},
 ): Reason | undefined {
   if (isLoc(s)) return REASONS.loc
@@ -104,15 +109,20 @@ export function whyNotSweep(
   // Card 18, shaded.
   if (as === US && op.spaces.length > 1 && inForce(g, CARD.combinedActionPlatoons, 'shaded')) return REASONS.twoSpaces
   if (!sweepStrikes(g, as, s, movers) && !canCome(g, op, s, movers, from)) return REASONS.nothing
-  return as === ARVN ? whyNotPay(g, op, COST) : undefined
+  return as === ARVN ? whyNotPay(g, op, SWEEP_COST) : undefined
 }
 
 /** Troops come from adjacent spaces, or over one adjacent LoC free of insurgents. */
-export const isOpen = (g: Game, way: Approach): boolean =>
-  way.isAdjacent || way.lines.some((loc) => insurgentPieces(g, loc) === 0)
+export function isOpen(g: Game, way: Approach): boolean {
+  if (way.isAdjacent) return true
+  for (const loc of way.lines) if (!areInsurgentsThere(g, loc)) return true
+  return false
+}
 
-const areUnmoved = (g: Game, op: Operation, s: Space, movers: readonly Piece[]): boolean =>
-  movers.some((piece) => unmoved(g, op, s, piece) > 0)
+function areUnmoved(g: Game, op: Operation, s: Space, movers: readonly Piece[]): boolean {
+  for (const piece of movers) if (unmoved(g, op, s, piece) > 0) return true
+  return false
+}
 
 function canCome(
   g: Game,
@@ -129,7 +139,7 @@ function canCome(
 
 /** 3.2.3 Sweep: move Troops into the selected spaces, then show guerrillas there. An event may change its terms. */
 export function sweepAs(terms: SweepTerms): OperationRules {
-  const moversOf = (op: Operation): readonly Piece[] => terms.movers ?? [troopsOf(op.faction)]
+  const moversOf = (op: Operation): readonly Piece[] => terms.movers ?? moversBy(op.faction)
   const whyNot = (g: Game, op: Operation, s: Space): Reason | undefined => {
     const against = whyNotSweep(g, op, s, moversOf(op), terms)
     return against === REASONS.nothing && terms.leadsOn?.(g, s) === true ? undefined : against
@@ -144,7 +154,7 @@ export function sweepAs(terms: SweepTerms): OperationRules {
       for (;;) {
         const s = nextSpace(g, op, 'sweep.where', whyNot, () => CITIES_AND_PROVINCES)
         if (s === undefined) break
-        if (as === ARVN) payFor(g, op, COST)
+        if (as === ARVN) payFor(g, op, SWEEP_COST)
         bringTroops(g, op, s, movers, terms.from)
       }
       op.moved = undefined
@@ -157,7 +167,7 @@ export function sweepAs(terms: SweepTerms): OperationRules {
 export const sweep: OperationRules = sweepAs({})
 
 /** Shows guerrillas in a space, of whom who acts chooses; then the traps there (card 101). */
-export function sweepIn(g: Game, f: Faction, s: Space, by = f, movers: readonly Piece[] = [troopsOf(f)]): void {
+export function sweepIn(g: Game, f: Faction, s: Space, by = f, movers: readonly Piece[] = moversBy(f)): void {
   findGuerrillas(g, by, s, sweepStrength(g, f, s, movers), '3.2.3')
   boobyTraps(g, by, s, movers)
 }

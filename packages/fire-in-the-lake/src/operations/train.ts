@@ -19,6 +19,7 @@ import {
   type Faction,
   type Game,
   inForce,
+  isThere,
   level,
   type Operation,
   type OperationRules,
@@ -57,20 +58,20 @@ import { bring, placeable } from '../recall.ts'
 import type { Message } from '../text/messages.ts'
 
 export const TRAIN = word('train')
-const COST = 3
-const MOST_CUBES = 6
-const MOST_SPECIAL = 2
+export const COST = 3
+export const MOST_CUBES = 6
+export const MOST_SPECIAL = 2
 /** 3.2.1 So many levels in the Pacification of a Train. */
 const MOST_LEVELS = 2
 
-const IRREGULARS = word('irregulars')
-const RANGERS = word('rangers')
-const CUBES = word('cubes')
-const NOBODY = word('nobody')
-const PACIFY = word('pacify')
-const BASE = word('base')
-const TRANSFER = word('patronage')
-const NEITHER = word('neither')
+export const IRREGULARS = word('irregulars')
+export const RANGERS = word('rangers')
+export const CUBES = word('cubes')
+export const NOBODY = word('nobody')
+export const PACIFY = word('pacify')
+export const BASE = word('base')
+export const TRANSFER = word('patronage')
+export const NEITHER = word('neither')
 
 const REASONS = {
   loc: because('why.not-loc', '3.2.1'),
@@ -102,7 +103,7 @@ const isApart = (op: Operation, s: Space): boolean =>
 export function whyNotTrain(g: Game, op: Operation, s: Space): Reason | undefined {
   if (isLoc(s)) return REASONS.loc
   if (isNorthVietnam(s)) return REASONS.north
-  if (op.faction === US ? pieces(g, US, s) === 0 : isNvaControlled(g, s))
+  if (op.faction === US ? !isThere(g, US, s) : isNvaControlled(g, s))
     return op.faction === US ? REASONS.noUs : REASONS.nvaControl
   return isApart(op, s) ? REASONS.activity : undefined
 }
@@ -133,7 +134,7 @@ export const train: OperationRules = {
 }
 
 /** Whether ARVN pieces may come to a space: the US brings them to its Bases, the ARVN to cities and COIN Bases. */
-function whyNotArvnPieces(g: Game, op: Operation, s: Space): Reason | undefined {
+export function whyNotArvnPieces(g: Game, op: Operation, s: Space): Reason | undefined {
   if (op.faction === US) return bases(g, US, s) > 0 ? whyNotPay(g, op, COST) : REASONS.noUsBase
   return isCity(s) || coinBases(g, s) > 0 ? whyNotPay(g, op, COST) : REASONS.noCoinBase
 }
@@ -193,7 +194,7 @@ export function whyNotPacify(g: Game, f: Faction, s: Space, most = farthest(g, f
 }
 
 /** Any three ARVN cubes become a Base; it is paid for unless pieces placed there were. */
-function whyNotBase(g: Game, op: Operation, s: Space, paid: readonly Space[]): Reason | undefined {
+export function whyNotBase(g: Game, op: Operation, s: Space, paid: readonly Space[]): Reason | undefined {
   if (arvnCubes(g, s) < 3) return REASONS.threeCubes
   if (room(g, ARVN_BASE, s) === 0) return REASONS.stacking
   if (placeable(g, ARVN, ARVN_BASE, 1) === 0) return REASONS.none

@@ -1,4 +1,16 @@
-import { AVAILABLE, beginPhase, canWorsen, goTo, move, moveToBox, place, remove, shift } from '@coinflict/kernel/rules'
+import { rollDie } from '@coinflict/kernel/questions'
+import {
+  AVAILABLE,
+  beginPhase,
+  canWorsen,
+  goTo,
+  move,
+  moveToBox,
+  place,
+  remove,
+  setTrack,
+  shift,
+} from '@coinflict/kernel/rules'
 import {
   available,
   count,
@@ -6,10 +18,12 @@ import {
   type Game,
   inBox,
   inForce,
+  isNonPlayer,
   isSpaceWord,
   type Piece,
   type Reason,
   type Space,
+  track,
   word,
   wordPiece,
   wordSpace,
@@ -17,12 +31,26 @@ import {
 import { ask, because } from '../ask.ts'
 import { adjustControl, freezeControl, isCoinControlled } from '../control.ts'
 import { CARD } from '../events/lasting.ts'
-import { CASUALTIES, isSecondEdition, OUT_OF_PLAY, room, US, US_BASE, US_TROOPS, underground, VC } from '../forces.ts'
+import {
+  CASUALTIES,
+  isSecondEdition,
+  LEADER_CARDS,
+  OUT_OF_PLAY,
+  POLICIES,
+  POLICY,
+  room,
+  US,
+  US_BASE,
+  US_TROOPS,
+  underground,
+  VC,
+} from '../forces.ts'
 import { EVERY, isLoc, PEOPLED, pop, S } from '../map.ts'
+import { supportAndAvailable } from '../victory.ts'
 
 const MOST_TROOPS = 10
 const MOST_BASES = 2
-const BOX = word('available')
+export const BOX = word('available')
 
 const REASONS = {
   none: because('why.commit-none', '6.5'),
@@ -39,6 +67,7 @@ export function commitmentPhase(g: Game): void {
 
 /** 6.5 Casualties come back or not, then the US commits or withdraws forces; Control is the one before. An event has it too (card 73). */
 export function commitment(g: Game): void {
+  revisePolicy(g)
   g.cite('6.5', US)
   freezeControl(g)
   const returned = settleCasualties(g)
@@ -46,6 +75,17 @@ export function commitment(g: Game): void {
   moveForces(g, MOST_TROOPS - returned)
   adjustControl(g)
   if (isSecondEdition(g)) unrest(g, Math.floor((withdrawn(g) - before) / 2))
+}
+
+/** 8.8.1 A US total up to which a non-player US thinks its policy over. */
+const UNHAPPY = 45
+
+/** 8.8.1 A non-player US rolls against the cards in the RVN Leader box: JFK if equal, LBJ above, Nixon below. */
+function revisePolicy(g: Game): void {
+  if (!isNonPlayer(g, US) || supportAndAvailable(g) > UNHAPPY) return
+  g.cite('8.8.1', US)
+  const more = rollDie(g) - track(g, LEADER_CARDS)
+  setTrack(g, POLICY, POLICIES.indexOf(more === 0 ? 'jfk' : more > 0 ? 'lbj' : 'nixon'))
 }
 
 const withdrawn = (g: Game): number => available(g, US_TROOPS) + available(g, US_BASE)
@@ -65,13 +105,13 @@ function settleCasualties(g: Game): number {
 }
 
 /** Where US forces may come from and go to on the map. */
-const isOpen = (g: Game, s: Space): boolean => isLoc(s) || s === S.saigon || isCoinControlled(g, s)
+export const isOpenToUs = (g: Game, s: Space): boolean => isLoc(s) || s === S.saigon || isCoinControlled(g, s)
 
 /** 2nd edition: the Troops that are left of the Casualties go to the map at once. */
 function sendBack(g: Game, troops: number): void {
   for (let left = troops; left > 0 && available(g, US_TROOPS) > 0; ) {
     const q = ask(g, US, 'commit.return', '6.5', { n: left })
-    for (const s of EVERY) if (isOpen(g, s)) q.space(s)
+    for (const s of EVERY) if (isOpenToUs(g, s)) q.space(s)
     const s = q.askSpace()
     const n = ask(g, US, 'place.how-many', '6.5', { piece: US_TROOPS, space: s }).numbers(1, left).askNumber()
     left -= place(g, US_TROOPS, s, n)
@@ -96,11 +136,11 @@ function moveForces(g: Game, mostTroops: number): void {
 }
 
 /** From the map they can always go to Available; from there only to a space with room. */
-const isAnyRoom = (g: Game, piece: Piece): boolean => EVERY.some((s) => isOpen(g, s) && room(g, piece, s) > 0)
+const isAnyRoom = (g: Game, piece: Piece): boolean => EVERY.some((s) => isOpenToUs(g, s) && room(g, piece, s) > 0)
 const whyNotFromBox = (g: Game, piece: Piece): Reason | undefined =>
   available(g, piece) === 0 ? REASONS.none : isAnyRoom(g, piece) ? undefined : REASONS.noRoom
 const whyNotFrom = (g: Game, piece: Piece, s: Space): Reason | undefined =>
-  isOpen(g, s) && count(g, s, piece) > 0 ? undefined : REASONS.none
+  isOpenToUs(g, s) && count(g, s, piece) > 0 ? undefined : REASONS.none
 
 const whyNotAnyFrom = (g: Game, piece: Piece): Reason | undefined =>
   EVERY.some((s) => whyNotFrom(g, piece, s) === undefined) ? undefined : whyNotFromBox(g, piece)
@@ -114,7 +154,7 @@ function moveSome(g: Game, piece: Piece, most: number): number {
   const origin = isSpaceWord(from) ? wordSpace(from) : undefined
   const q = ask(g, US, 'commit.to', '6.5', { piece, ...(origin === undefined ? {} : { space: origin }) })
   if (origin !== undefined) q.offer(BOX)
-  for (const s of EVERY) if (s !== origin && isOpen(g, s) && room(g, piece, s) > 0) q.space(s)
+  for (const s of EVERY) if (s !== origin && isOpenToUs(g, s) && room(g, piece, s) > 0) q.space(s)
   const to = q.answer()
   const q2 = ask(g, US, 'commit.how-many', '6.5', { piece })
   const ready = origin === undefined ? available(g, piece) : count(g, origin, piece)

@@ -11,7 +11,7 @@ import {
   type Redeployment,
   remove,
 } from '@coinflict/kernel/rules'
-import { count, type Game, part, type Space, track } from '@coinflict/kernel/state'
+import { count, type Game, part, type Space, spacesWith, track } from '@coinflict/kernel/state'
 import { adjustControl, freezeControl, isCoinControlled, isNvaControlled } from '../control.ts'
 import {
   ARVN,
@@ -28,7 +28,7 @@ import {
   OUT_OF_PLAY,
   US_TROOPS,
 } from '../forces.ts'
-import { EVERY, isCity, isLoc, isSouth, LAOS_AND_CAMBODIA, S } from '../map.ts'
+import { CITIES_AND_PROVINCES, isCity, isLoc, LAOS_AND_CAMBODIA, S, SOUTH } from '../map.ts'
 import { coupCards } from '../scenarios.ts'
 
 /** 6.4 Redeploy Phase, each part a stretch of play. Control is the one before any of it. */
@@ -50,12 +50,14 @@ function begin(g: Game): void {
   leaveLaosAndCambodia(g)
 }
 
+const COIN_PIECES = COIN.flatMap(kinds)
+
 /** 6.4.1 US and ARVN pieces leave Laos and Cambodia: US Troops out of play (2nd edition: as Casualties), all others to Available. */
 function leaveLaosAndCambodia(g: Game): void {
   g.cite('6.4.1', -1)
   const home = isSecondEdition(g) ? CASUALTIES : OUT_OF_PLAY
   for (const s of LAOS_AND_CAMBODIA) {
-    for (const piece of COIN.flatMap(kinds)) {
+    for (const piece of COIN_PIECES) {
       remove(g, piece, s, count(g, s, piece), piece === US_TROOPS ? home : AVAILABLE)
     }
   }
@@ -73,7 +75,7 @@ export function arvnTroopsRedeploy(g: Game, areBases = true): void {
     piece: ARVN_TROOPS,
     rule: '6.4.2',
     leaves: (s) => !isCity(s) && !hasBase(s),
-    to: () => EVERY.filter((s) => s === S.saigon || hasBase(s) || (isCity(s) && !isNvaControlled(g, s))),
+    to: () => CITIES_AND_PROVINCES.filter((s) => s === S.saigon || hasBase(s) || (isCity(s) && !isNvaControlled(g, s))),
     arrived: noArrivals(g),
   }
   mustRedeploy(g, troops)
@@ -88,7 +90,7 @@ function policeRedeploy(g: Game): void {
     piece: ARVN_POLICE,
     rule: '6.4.2',
     leaves: () => true,
-    to: () => EVERY.filter((s) => isLoc(s) || (isSouth(s) && isCoinControlled(g, s))),
+    to: () => SOUTH.filter((s) => isLoc(s) || isCoinControlled(g, s)),
     arrived: noArrivals(g),
   })
 }
@@ -101,7 +103,7 @@ function nvaRedeploy(g: Game): void {
     piece: NVA_TROOPS,
     rule: '6.4.3',
     leaves: () => true,
-    to: () => EVERY.filter((s) => bases(g, NVA, s) > 0),
+    to: () => spacesWith(g, NVA).filter((s) => bases(g, NVA, s) > 0),
     arrived: noArrivals(g),
   })
 }

@@ -29,12 +29,15 @@ export function resourcesPhase(g: Game): void {
 }
 
 /** LoCs next to a City that COIN does not Control, or where guerrillas outnumber US and ARVN pieces. */
-const isCut = (g: Game, loc: Space): boolean =>
-  !isSabotaged(g, loc) &&
-  (allGuerrillas(g, loc) > coinPieces(g, loc) || near(loc).some((s) => isCity(s) && !isCoinControlled(g, s)))
+function isCut(g: Game, loc: Space): boolean {
+  if (isSabotaged(g, loc)) return false
+  if (allGuerrillas(g, loc) > coinPieces(g, loc)) return true
+  for (const s of near(loc)) if (isCity(s) && !isCoinControlled(g, s)) return true
+  return false
+}
 
 /** 3.3.4 Terror and Sabotage markers that are not on the map. */
-const markersLeft = (g: Game): number => POOLS['terror-sabotage'] - inPlay(g, SABOTAGE)
+export const markersLeft = (g: Game): number => POOLS['terror-sabotage'] - inPlay(g, SABOTAGE)
 
 /** 6.2.1 All of them are Sabotaged; if markers run short, where the VC choose. */
 function sabotage(g: Game): void {

@@ -135,6 +135,7 @@ export abstract class Chooser extends Memory {
       params: q.params,
       line,
       answer,
+      isStop: answer === DONE || line === family.common.stop,
       candidates,
       breaks,
       dice,

@@ -21,23 +21,26 @@ export function atlasOf(spaces: readonly SpaceFacts[]) {
   const isLoc = test(({ kind }) => kind === 'loc')
   const isCity = test(({ kind }) => kind === 'city')
   const isLocOrCity = test(({ kind }) => kind !== 'country')
-  const NEAR = every.map((s) => every.filter((other) => spaces[s]?.adjacent.includes(spaces[other]?.id as string)))
+  const ids = spaces.map(({ id }) => id)
+  const NEAR = spaces.map(({ adjacent }) => every.filter((other) => adjacent.includes(ids[other] as string)))
   /** The spaces next to one, in the order of the map. */
   const near = (s: Space): readonly Space[] => NEAR[s] as readonly Space[]
-  const lines = every.filter(isLoc)
-  const APPROACHES: readonly (readonly Approach[])[] = every.map((to) =>
-    every
-      .filter((from) => from !== to)
-      .map((from) => ({
-        from,
-        isAdjacent: near(to).includes(from),
-        lines: lines.filter((loc) => near(loc).includes(from) && near(loc).includes(to)),
-      }))
-      .filter((way) => way.isAdjacent || way.lines.length > 0),
-  )
+  const APPROACHES: readonly (readonly Approach[])[] = every.map((to) => {
+    const neighbours = near(to)
+    const linesHere = neighbours.filter(isLoc)
+    return every.flatMap((from) => {
+      const isAdjacent = neighbours.includes(from)
+      const lines = linesHere.filter((loc) => near(loc).includes(from))
+      return from !== to && (isAdjacent || lines.length > 0) ? [{ from, isAdjacent, lines }] : []
+    })
+  })
   /** The ways to a space from adjacent spaces, or over one line. */
   const approachesTo = (s: Space): readonly Approach[] => APPROACHES[s] as readonly Approach[]
-  const APPROACH = every.map((to) => every.map((from) => approachesTo(to).find((way) => way.from === from)))
+  const APPROACH = APPROACHES.map((ways) => {
+    const byOrigin: (Approach | undefined)[] = every.map(() => undefined)
+    for (const way of ways) byOrigin[way.from] = way
+    return byOrigin
+  })
   return {
     every,
     test,
@@ -49,7 +52,7 @@ export function atlasOf(spaces: readonly SpaceFacts[]) {
     pop: (s: Space): number => POP[s] as number,
     econ: (s: Space): number => ECON[s] as number,
     near,
-    lines,
+    lines: every.filter(isLoc),
     linesAndCities: every.filter(isLocOrCity),
     /** 1 for every space that is next to a line of communication or a city: forces can set out along them. */
     nextToLocOrCity: Uint8Array.from(every, (s) => (near(s).some(isLocOrCity) ? 1 : 0)),

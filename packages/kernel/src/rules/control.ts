@@ -23,6 +23,13 @@ export function controlledBy(g: Game, s: Space, f = 0 as Faction, more = 0): Hol
   return 2 * most > all ? first : -1
 }
 
+/** Whether it is this one who Controls a city or province, as the pieces stand. */
+export function isControlledBy(g: Game, holder: Holder, s: Space): boolean {
+  if (g.at.lines[s] === 1) return false
+  const own = inRow(g, s, g.at.held, holder)
+  return own > 0 && 2 * own > allPieces(g, s)
+}
+
 /** The same with so many more of each faction. */
 export function controlledWith(g: Game, s: Space, more: readonly number[]): Holder | -1 {
   const { held, holderOf, lines } = g.at

@@ -112,14 +112,17 @@ const mayCome = (g: Game, pile: number, card: number): boolean => isUnseen(g, ca
 /** One of the cards that may come from a pool (counted from 1; any if 0) and are rounds or events, each as likely. */
 function anyOf(g: Game, pool: number, isRound: boolean, choose: (n: number) => number): number {
   const { at, n, volume } = g
+  const { roundCards } = volume
   const wanted = isRound ? 1 : 0
-  const cards: number[] = []
-  for (let card = 1; card < volume.roundCards.length; card++) {
+  const isFrom = (card: number): boolean => {
     const from = n[at.unseen + card] as number
-    if (from !== 0 && (pool === 0 || from === pool) && volume.roundCards[card] === wanted) cards.push(card)
+    return from !== 0 && (pool === 0 || from === pool) && roundCards[card] === wanted
   }
-  if (cards.length === 0) throw badInput('deck', 'error.deck-short')
-  return cards[choose(cards.length)] as number
+  let cards = 0
+  for (let card = 1; card < roundCards.length; card++) if (isFrom(card)) cards++
+  if (cards === 0) throw badInput('deck', 'error.deck-short')
+  let before = choose(cards)
+  for (let card = 1; ; card++) if (isFrom(card) && before-- === 0) return card
 }
 
 function dealCard(g: Game, pile: number, dealer: Dealer, n: number): Word {

@@ -106,6 +106,10 @@ export const preferring = (whole: readonly Space[], part: readonly Space[]): rea
  */
 type Choice<T> = () => readonly T[]
 
+/** What can be chosen once its question stands: as it was before, unless somebody did something out of turn since. */
+const stillOpen = <T>(g: Game, before: readonly T[], cursor: number, from: Choice<T>): readonly T[] =>
+  g.script.cursor === cursor ? before : from()
+
 /** Takes everything of a faction off a space. */
 export function wipeOut(g: Game, f: Faction, s: Space): void {
   for (const piece of g.volume.kindsOf[f] ?? []) remove(g, piece, s, count(g, s, piece))
@@ -128,15 +132,19 @@ export function eventVerbs<Id extends string = never>() {
   const askEvent = (g: Game, by: Faction, id: Id | KernelMessage, params: Params = {}): Question =>
     g.ask(by, id, '5.1', { ...params, card: currentCard(g) })
 
+  /** Offers spaces; no question if there is none (5.1.3). */
   function offerSpaces(
     g: Game,
     by: Faction,
     id: Id | KernelMessage,
     from: Choice<Space>,
     params: Params | undefined,
-  ): Question {
+  ): Question | undefined {
+    const before = from()
+    if (before.length === 0) return undefined
+    const { cursor } = g.script
     const q = askEvent(g, by, id, params)
-    const open = from()
+    const open = stillOpen(g, before, cursor, from)
     return q.everySpace((s) => (open.includes(s) ? undefined : NOT_HERE))
   }
 
@@ -148,9 +156,8 @@ export function eventVerbs<Id extends string = never>() {
     from: Choice<Space>,
     params?: Params,
   ): Space | undefined {
-    if (from().length === 0) return undefined
     const q = offerSpaces(g, by, id, from, params)
-    return q.size === 0 ? undefined : q.askSpace()
+    return q === undefined || q.size === 0 ? undefined : q.askSpace()
   }
 
   /** One of the spaces, or none if the faction likes. */
@@ -161,7 +168,7 @@ export function eventVerbs<Id extends string = never>() {
     from: Choice<Space>,
     params?: Params,
   ): Space | undefined {
-    return from().length === 0 ? undefined : offerSpaces(g, by, id, from, params).done().askSpaceOrDone()
+    return offerSpaces(g, by, id, from, params)?.done().askSpaceOrDone()
   }
 
   /**
@@ -212,19 +219,24 @@ const { askEvent, pickSpace, maySpace, pickPiece } = eventVerbs()
 
 /** One of the factions, asked of the executor; nothing as with `pickSpace`. */
 export function pickFaction(g: Game, by: Faction, from: Choice<Faction>): Faction | undefined {
-  if (from().length === 0) return undefined
+  const before = from()
+  if (before.length === 0) return undefined
+  const { cursor } = g.script
   const q = askEvent(g, by, 'event.faction')
-  for (const f of from()) q.faction(f)
+  for (const f of stillOpen(g, before, cursor, from)) q.faction(f)
   return q.size === 0 ? undefined : q.askFaction()
 }
 
 /** One of several ways, by word; nothing if none is open (5.1.3). */
 export function pickWay<Way extends string>(g: Game, by: Faction, ways: Choice<Way>, params?: Params): Way | undefined {
-  if (ways().length === 0) return undefined
+  const before = ways()
+  if (before.length === 0) return undefined
+  const { cursor } = g.script
   const q = askEvent(g, by, 'event.choice', params)
-  for (const way of ways()) q.offer(word(way))
+  const open = stillOpen(g, before, cursor, ways)
+  for (const way of open) q.offer(word(way))
   const answer = q.answer()
-  return ways().find((way) => word(way) === answer)
+  return open.find((way) => word(way) === answer)
 }
 
 /**
@@ -335,11 +347,13 @@ export function mayOperate(
 ): Operation | undefined {
   const open = () =>
     from.map((rules) => beginOperation(f, rules, { ...how, free: true })).filter((op) => canChoose(g, op))
-  if (open().length === 0) return undefined
-  const { acting } = g
+  const before = open()
+  if (before.length === 0) return undefined
+  const { acting, script } = g
+  const { cursor } = script
   g.cite('5.5', f)
   const q = askEvent(g, f, 'event.choice')
-  const options = open()
+  const options = stillOpen(g, before, cursor, open)
   for (const { rules } of options)
     q.begin(rules.word, (trial) => carryOut(trial, beginOperation(f, rules, { ...how, free: true })))
   const answer = q.done().answer()

@@ -18,14 +18,25 @@ export function unmoved(g: Game, op: Operation, s: Space, piece: Piece): number 
   return Math.max(0, here - arrivals(g, op, s, piece) - turned)
 }
 
-const arrivals = (g: Game, op: Operation, s: Space, piece: Piece): number =>
-  op.moved === undefined ? 0 : (op.moved[s * g.volume.layout.pieceKinds + piece] as number)
+/** Where a kind of piece in a space stands in the list of those that moved; -1 if none of it did. */
+function placeOf(g: Game, moved: readonly number[], s: Space, piece: Piece): number {
+  const key = s * g.at.pieceKinds + piece
+  for (let i = 0; i < moved.length; i += 2) if (moved[i] === key) return i
+  return -1
+}
+
+function arrivals(g: Game, op: Operation, s: Space, piece: Piece): number {
+  if (op.moved === undefined) return 0
+  const i = placeOf(g, op.moved, s, piece)
+  return i === -1 ? 0 : (op.moved[i + 1] as number)
+}
 
 /** Remembers that pieces arrived in this operation, so that they do not move again. */
 export function noteArrival(g: Game, op: Operation, s: Space, piece: Piece, n: number): void {
-  op.moved ??= new Uint8Array(g.volume.layout.spaces * g.volume.layout.pieceKinds)
-  const at = s * g.volume.layout.pieceKinds + piece
-  op.moved[at] = (op.moved[at] as number) + n
+  op.moved ??= []
+  const i = placeOf(g, op.moved, s, piece)
+  if (i === -1) op.moved.push(s * g.at.pieceKinds + piece, n)
+  else op.moved[i + 1] = (op.moved[i + 1] as number) + n
 }
 
 /**
@@ -43,9 +54,8 @@ function askMoved(g: Game, op: Operation, piece: Piece, s: Space, n: number, rul
 
 /** Forgets that pieces arrived in a space. Gives of how many it was known. */
 function forgetArrival(g: Game, op: Operation, s: Space, piece: Piece, n: number): number {
-  if (op.moved === undefined) return 0
   const known = Math.min(n, arrivals(g, op, s, piece))
-  op.moved[s * g.volume.layout.pieceKinds + piece] = arrivals(g, op, s, piece) - known
+  if (known > 0) noteArrival(g, op, s, piece, -known)
   return known
 }
 

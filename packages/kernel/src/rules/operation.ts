@@ -43,8 +43,8 @@ const REASONS = {
   notWithThis: { id: 'why.not-with-this', rule: '4.1.1' },
 } as const satisfies Record<string, Reason>
 
-/** Why an operation that an event grants may not be in a space, or go there. */
-export const whyNotWithin = (op: Operation, space: Space): Reason | undefined =>
+/** Why an operation or activity that an event grants may not be in a space, or go there. */
+export const whyNotWithin = (op: Pick<Operation, 'within'>, space: Space): Reason | undefined =>
   op.within === undefined || op.within.includes(space) ? undefined : REASONS.notHere
 
 /** Whether a space was selected already. */

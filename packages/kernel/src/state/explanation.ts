@@ -22,6 +22,8 @@ export interface Explanation {
   readonly params: Params | undefined
   readonly line: Line
   readonly answer: Word
+  /** Whether it only says that there is nothing more to do. */
+  readonly isStop: boolean
   readonly candidates: readonly Word[]
   readonly breaks: readonly { readonly text: Sentence; readonly left: readonly Word[] }[]
   /** The dice that were rolled among those left at the end. */

@@ -278,8 +278,8 @@ export interface Operation {
   readonly activitySpaces: Space[]
   /** Resources paid so far. */
   paid: number
-  /** Pieces that moved already, by space and piece (made by the operations that move). */
-  moved: Uint8Array | undefined
+  /** Pieces that moved already: where of which kind, and how many, two numbers each (movement.ts). */
+  moved: number[] | undefined
   /** Whether it was possible when it was last asked for, and after how many entries and questions that was. */
   lastPossible: { readonly cursor: number; readonly questions: number; readonly possible: boolean } | undefined
 }

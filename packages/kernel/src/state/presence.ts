@@ -33,6 +33,13 @@ export function spacesWith(g: Game, faction: Faction): readonly Space[] {
   return spaces
 }
 
+/** Whether a faction has pieces in a space. */
+export const isThere = (g: Game, faction: Faction, space: Space): boolean =>
+  (((g.n[g.at.presence + faction * g.at.presenceWords + ((space / SPACES_A_WORD) | 0)] as number) >>
+    (space % SPACES_A_WORD)) &
+    1) ===
+  1
+
 /** Whether a faction has pieces in a space, counted. */
 export function isPresent(g: Game, faction: Faction, space: Space): boolean {
   const kinds = g.volume.kindsOf[faction] as readonly Piece[]

@@ -26,14 +26,32 @@ export function cardText(
   return (card.editions?.[edition] ?? card.text)[language]
 }
 
-/** A number as the reader's language writes it; a minus is a minus. */
-export const numeral = (n: number, language: Language): string => formats(language).number.format(n).replace('-', '−')
+/** How a language writes figures: what stands before the decimals, and between groups of three in a number of at least so many digits. */
+const FIGURES: Readonly<Record<Language, { readonly point: string; readonly group: string; readonly from: number }>> = {
+  en: { point: '.', group: ',', from: 4 },
+  es: { point: ',', group: '.', from: 5 },
+  pl: { point: ',', group: '\u00a0', from: 5 },
+}
+
+/**
+ * A number as the reader's language writes it, with at most three decimals, or as many as are wanted; a minus is a minus. Not by
+ * `Intl.NumberFormat`: the first one that is made keeps a command waiting longer than all its sentences.
+ */
+export function numeral(n: number, language: Language, decimals?: number): string {
+  const { point, group, from } = FIGURES[language]
+  const size = Math.abs(n)
+  const [whole = '', rest] = (decimals === undefined ? String(Number(size.toFixed(3))) : size.toFixed(decimals)).split(
+    '.',
+  )
+  const grouped = whole.length < from ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, group)
+  return `${n < 0 ? '−' : ''}${grouped}${rest === undefined ? '' : point + rest}`
+}
 
 /** A number with its sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
 
 /** Things one after the other: "FARC, AUC and the Cartels". */
-export const listing = (parts: readonly string[], language: Language): string => formats(language).list.format(parts)
+export const listing = (parts: readonly string[], language: Language): string => lists(language).format(parts)
 
 /**
  * A name that sentences bend: its plain form and others by their names, as a catalogue spells them,
@@ -96,7 +114,7 @@ export function fill(text: string, fillings: Fillings, language: Language): stri
 
 /** The way that fits a number, among `|one:piece|other:pieces`. */
 function wayFor(ways: string, value: string | number | Noun | undefined, language: Language): string {
-  const category = typeof value === 'object' ? value.number : formats(language).plural.select(Number(value ?? 0))
+  const category = typeof value === 'object' ? value.number : plurals(language).select(Number(value ?? 0))
   const found = ways.split('|').find((way) => way.startsWith(`${category}:`))
   return found === undefined ? '' : found.slice(category.length + 1)
 }
@@ -109,22 +127,15 @@ function formOf({ plain, forms }: Noun, form: string): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-interface Formats {
-  readonly plural: Intl.PluralRules
-  readonly number: Intl.NumberFormat
-  readonly list: Intl.ListFormat
-}
-
-const made = new Map<Language, Formats>()
-
-function formats(language: Language): Formats {
-  const known = made.get(language)
-  if (known !== undefined) return known
-  const fresh = {
-    plural: new Intl.PluralRules(language),
-    number: new Intl.NumberFormat(language),
-    list: new Intl.ListFormat(language),
+/** Something made for a language when it is first wanted. */
+function oncePer<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>()
+  return (language) => {
+    const known = made.get(language) ?? make(language)
+    made.set(language, known)
+    return known
   }
-  made.set(language, fresh)
-  return fresh
 }
+
+const plurals = oncePer((language) => new Intl.PluralRules(language))
+const lists = oncePer((language) => new Intl.ListFormat(language))

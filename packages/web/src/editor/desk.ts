@@ -1,5 +1,6 @@
 import { BadInput, badInput } from '@coinflict/kernel/state'
 import { type Position, saveOf } from '@coinflict/kernel/table'
+import { boxOf } from '@coinflict/library'
 import { computed, effect, signal } from '@preact/signals'
 import { notice } from '../parts/notice.ts'
 import { shareLink } from '../parts/share.ts'
@@ -9,7 +10,7 @@ import { pack, unpack } from '../storage/link.ts'
 import { newSeed } from '../storage/seed.ts'
 import { findGame, storeNewGame } from '../storage/store.ts'
 import { catalogues, say } from '../text/say.ts'
-import { type Box, GAMES, gameOf, type ListedGame, loadBox } from '../volumes.ts'
+import { type Box, GAMES, type ListedGame, loadBox } from '../volumes.ts'
 import {
   beginningOf,
   type Draft,
@@ -59,7 +60,7 @@ effect(() => {
 async function sitDown(): Promise<void> {
   try {
     const data: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null')
-    const box = await loadBox(gameOf(gameIn(data)))
+    const box = await loadBox(boxOf(gameIn(data)))
     desk.value = { box, drafts: begin(readDraft(box.volume, data, {})) }
   } catch {
     await changeGame(GAMES[0] as ListedGame)
@@ -76,7 +77,7 @@ export async function open(packed: string): Promise<void> {
 export async function importDraft(data: unknown): Promise<void> {
   const game = gameIn(data)
   if (game === undefined) throw badInput('position', 'error.which-game')
-  const box = await loadBox(gameOf(game))
+  const box = await loadBox(boxOf(game))
   const now = desk.value
   const isSame = now?.box.volume === box.volume
   const draft = readDraft(box.volume, data, isSame ? now.drafts.now : {})

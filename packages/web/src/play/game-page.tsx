@@ -1,4 +1,5 @@
 import { BadInput } from '@coinflict/kernel/state'
+import { boxOf } from '@coinflict/library'
 import { useEffect, useState } from 'preact/hooks'
 import { complain, notice, problemText } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
@@ -10,7 +11,7 @@ import { unpack } from '../storage/link.ts'
 import { openSave } from '../storage/open.ts'
 import { findGame, type StoredGame } from '../storage/store.ts'
 import { catalogues, ofVolume, say } from '../text/say.ts'
-import { gameOf, loadFullBox } from '../volumes.ts'
+import { loadFullBox } from '../volumes.ts'
 import { LocalSession } from './local-session.ts'
 import { PlayPage } from './play.tsx'
 import type { Session } from './session.ts'
@@ -90,7 +91,7 @@ function openKept(id: string, onOpen: (session: Session) => void, onProblem: (er
 }
 
 async function sit(kept: StoredGame, keep: (session: Session) => void): Promise<Session> {
-  const box = await loadFullBox(gameOf(kept.save.game))
+  const box = await loadFullBox(boxOf(kept.save.game))
   const { table, warning, ...beginning } = openSave(box.volume, box.families, kept.save)
   const said = warning ?? kept.warning
   if (said !== undefined) notice.value = { text: ofVolume(box.volume, said) }

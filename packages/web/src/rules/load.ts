@@ -1,8 +1,9 @@
 import type { Rulebook } from '@coinflict/kernel/display'
+import { boxOf } from '@coinflict/library'
 import { useEffect, useState } from 'preact/hooks'
 import { complain } from '../parts/notice.ts'
 import { language } from '../settings.ts'
-import { type FullBox, gameOf, loadFullBox } from '../volumes.ts'
+import { type FullBox, loadFullBox } from '../volumes.ts'
 
 /** What is loaded; nothing until it is there. */
 function useLoaded<Thing>(load: (() => Promise<Thing>) | undefined, what: readonly unknown[]): Thing | undefined {
@@ -22,11 +23,11 @@ function useLoaded<Thing>(load: (() => Promise<Thing>) | undefined, what: readon
 /** The book of a game in the language chosen. */
 export function useRulebook(game: string): Rulebook | undefined {
   const tongue = language.value
-  return useLoaded(() => gameOf(game).rulebook[tongue](), [game, tongue])
+  return useLoaded(() => boxOf(game).rulebook[tongue](), [game, tongue])
 }
 
 /** A game with the charts of its non-players, once somebody wants them. */
 export function useCharts(game: string, isWanted: boolean): FullBox | undefined {
-  const box = useLoaded(isWanted ? () => loadFullBox(gameOf(game)) : undefined, [game, isWanted])
+  const box = useLoaded(isWanted ? () => loadFullBox(boxOf(game)) : undefined, [game, isWanted])
   return box?.volume.id === game ? box : undefined
 }

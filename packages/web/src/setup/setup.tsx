@@ -1,6 +1,7 @@
 import { cardName } from '@coinflict/kernel/display'
 import type { OptionFacts, Volume } from '@coinflict/kernel/state'
 import { type Save, type SetupWish, saveOf, setupOf, Table } from '@coinflict/kernel/table'
+import { boxOf } from '@coinflict/library'
 import { SEAT_KINDS } from '@coinflict/players'
 import { useEffect, useState } from 'preact/hooks'
 import { FileButton } from '../parts/file-button.tsx'
@@ -15,7 +16,7 @@ import { newSeed } from '../storage/seed.ts'
 import { allGames, answersIn, deleteGame, type StoredGame, storeNewGame } from '../storage/store.ts'
 import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
 import { whenText } from '../text/when.ts'
-import { GAMES, gameOf, type ListedGame, loadBox } from '../volumes.ts'
+import { GAMES, type ListedGame, loadBox } from '../volumes.ts'
 import { kindOf, type Options, type Seats, usualFamily, usualOptions, usualSeats, withFamily } from './seats.ts'
 import { SeatFields } from './seats.tsx'
 import { fittingOptions, whyNotBegin, whyNotOption } from './why-not.ts'
@@ -231,7 +232,7 @@ function Kept({ game, onForget }: { game: StoredGame; onForget(): void }) {
   const [volume, setVolume] = useState<Volume | undefined>(undefined)
   useEffect(() => {
     Promise.resolve()
-      .then(() => loadBox(gameOf(save.game)))
+      .then(() => loadBox(boxOf(save.game)))
       .then((box) => setVolume(box.volume), complain)
   }, [save.game])
   if (volume === undefined) return null

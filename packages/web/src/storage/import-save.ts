@@ -1,12 +1,13 @@
 import { saveOf } from '@coinflict/kernel/table'
-import { gameOf, loadFullBox } from '../volumes.ts'
+import { boxOf } from '@coinflict/library'
+import { loadFullBox } from '../volumes.ts'
 import { openSave } from './open.ts'
 import { storeNewGame } from './store.ts'
 
 /** Takes a saved game in as a new one of this browser, after it was read whole; gives its name. */
 export async function importSave(save: unknown): Promise<string> {
   const { game } = Object(save) as { game?: unknown }
-  const { volume, families } = await loadFullBox(gameOf(game))
+  const { volume, families } = await loadFullBox(boxOf(game))
   const { table, warning, ...beginning } = openSave(volume, families, save)
   return storeNewGame({
     save: saveOf(table, beginning),
