@@ -130,6 +130,28 @@ describe('FITL 8.4.4 Who, what and where', () => {
     expect(calm.said).toEqual(['done 8.4.4/2'])
   })
 
+  test('FITL 8.4.4 FL-22 SEALORDS by non-player US: Assault if its own test is met, otherwise Sweep', () => {
+    const what = (board: Board) => byLine(execute('us', 92, board).said, '8.4.4/2')
+    expect(what({ 'kien-phong': 'us-troops 6, vc-active 6, vc-underground 1' })).toEqual(['assault'])
+    expect(what({ 'kien-phong': 'us-troops 2, vc-active 1, vc-underground 1' })).toEqual(['sweep'])
+  })
+
+  test('FITL 8.4.4/2 a choice of operations goes by the chart', () => {
+    const board: Board = { hue: 'vc-underground 2, active-support' }
+    const { said } = execute('vc', 50, board, { tracks: { trail: 0 } })
+    expect(said[0]).toBe('terror 8.4.4/2')
+    expect(execute('vc', 50, { 'quang-nam': 'vc-underground 4' }).said[0]).toBe('rally 8.4.4/2')
+  })
+
+  test('FITL 8.4.4/2 a choice of special activities: the one that goes with the operation of the chart', () => {
+    const board: Board = {
+      hue: 'vc-underground 2, active-support',
+      'quang-nam': 'vc-underground 1, arvn-police 2, active-opposition',
+    }
+    expect(execute('vc', 69, board, { resources: { vc: 5 } }).said).toContain('tax 8.4.4/2')
+    expect(execute('vc', 69, board, { resources: { vc: 15 } }).said).toContain('subvert 8.4.4/2')
+  })
+
   test('FITL 8.4.4/4 where most Bases, then most other pieces come or go; the rest of it in the same space', () => {
     const board: Board = {
       'binh-dinh': 'us-troops 1, vc-underground 3',

@@ -18,15 +18,17 @@ function freely(np: NonPlayer, steps: readonly Step[]): Word | undefined {
   return np.firstOf(LINES.free, [chosen ?? DONE])
 }
 
-/** As the chart tries them: its operations, then the activity that it would carry out with one. */
+/** As the chart tries them: its operations, then the activity that it would carry out with one, then any other at random. */
 function inOrder(np: NonPlayer, steps: readonly Step[], granted: readonly Word[]): readonly Word[] {
   if (granted.length === 1) return granted
   const wanted = steps.find((step) => step.when(np))
-  const operations = [...(wanted === undefined ? [] : [wanted.operation, ...wanted.ifNone])]
+  const operations = wanted === undefined ? [] : [wanted.operation, ...wanted.ifNone]
   const order = [...operations, ...steps.map(({ operation }) => operation)].filter((each) => granted.includes(each))
   const rest = granted.filter((each) => !order.includes(each))
-  const activity = rest.length > 1 ? activityOf(np, operations, rest) : undefined
-  return [...new Set([...order, ...(activity === undefined ? [] : [activity]), ...rest])]
+  if (rest.length < 2) return [...order, ...rest]
+  const activity = activityOf(np, operations, rest)
+  const from = np.below(rest.length)
+  return [...order, ...(activity === undefined ? [] : [activity]), ...rest.slice(from), ...rest.slice(0, from)]
 }
 
 /** The activity that goes with the operation the chart leads to; the operation itself is left aside. */
