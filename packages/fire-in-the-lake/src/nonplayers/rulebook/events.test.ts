@@ -147,6 +147,7 @@ describe('FITL 8.4.4 Who, what and where', () => {
     const board: Board = {
       hue: 'vc-underground 2, active-support',
       'quang-nam': 'vc-underground 1, arvn-police 2, active-opposition',
+      'loc-can-tho-chau-doc': 'vc-underground 1',
     }
     expect(execute('vc', 69, board, { resources: { vc: 5 } }).said).toContain('tax 8.4.4/2')
     expect(execute('vc', 69, board, { resources: { vc: 15 } }).said).toContain('subvert 8.4.4/2')
