@@ -9,6 +9,6 @@ export const guide: Guide = {
   options: {},
   stack: { cards: [83, 24, 85, 37, 127] },
   faction: 'arvn',
-  family: 'random',
+  family: 'fitl',
   steps: [...OPENING, ...FIRST_CARD, ...LATER_CARDS],
 }
