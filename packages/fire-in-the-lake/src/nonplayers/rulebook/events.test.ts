@@ -78,6 +78,12 @@ describe('FITL 8.4.3 How many and which pieces', () => {
     expect(own.t.pieces('hue')).toEqual({ 'us-base': 1 })
   })
 
+  test('FITL 8.1.2/2 of the cubes that desert Troops and Police go evenly, the more numerous first', () => {
+    const left = (hue: string) => execute('vc', 84, { hue }, { bots: ['arvn'] }).t.pieces('hue')
+    expect(left('arvn-troops 5, arvn-police 4')).toMatchObject({ 'arvn-troops': 3, 'arvn-police': 3 })
+    expect(left('arvn-troops 4, arvn-police 5')).toMatchObject({ 'arvn-troops': 3, 'arvn-police': 3 })
+  })
+
   test('FITL 8.4.3/3 from Out of Play first, then Casualties, then Available; Bases, Rangers, Troops, Irregulars', () => {
     const boxes = { casualties: { 'us-troops': 1, irregulars: 2, 'us-bases': 1 } }
     expect(byLine(execute('us', 57, {}, { boxes }).said, '8.4.3/3')).toEqual(['us-base', 'us-troops'])
@@ -151,6 +157,12 @@ describe('FITL 8.4.4 Who, what and where', () => {
     }
     expect(execute('vc', 69, board, { resources: { vc: 5 } }).said).toContain('tax 8.4.4/2')
     expect(execute('vc', 69, board, { resources: { vc: 15 } }).said).toContain('subvert 8.4.4/2')
+  })
+
+  test('FITL 8.4.4/4 US Troops that must leave Laos go anywhere in the South; NVA Bases that may move stay', () => {
+    const { t, said } = execute('nva', 58, { 'central-laos': 'us-troops 2' }, { bots: ['us'] })
+    expect([t.count('central-laos', 'us-troops'), said[0]?.endsWith(' 8.4.4/4')]).toEqual([0, true])
+    expect(execute('nva', 55, { 'central-laos': 'nva-base 1' }).said).toEqual(['done 8.4.4/4'])
   })
 
   test('FITL 8.4.4/4 where most Bases, then most other pieces come or go; the rest of it in the same space', () => {

@@ -714,8 +714,8 @@ describe('FITL 8.6 what others ask of the NVA', () => {
   const granted = (card: number, board: Board, more: SceneOptions = {}): Scene =>
     scene(board, { card, eligible: ['nva'], ...more, seats: { nva: 'fitl' } })
 
-  test('FITL 8.1.1/1 An Loc: all Troops that can March to the City', () => {
-    const t = granted(71, { 'the-fishhook': 'nva-troops 3', 'phuoc-long': 'nva-troops 2', 'an-loc': 'arvn-police 9' })
+  test('FITL 8.4.1/R59 An Loc: all Troops that can March to the City', () => {
+    const t = granted(71, { 'the-fishhook': 'nva-troops 3', 'phuoc-long': 'nva-troops 2', 'an-loc': 'arvn-police 4' })
     t.bots()
     expect(t.count('the-fishhook', 'nva-troops') + t.count('phuoc-long', 'nva-troops')).toBe(0)
     expect(t.count('an-loc', 'nva-troops')).toBe(5)
