@@ -116,6 +116,7 @@ describe('a chart at the table', () => {
       FORAGE,
       '8.2/stop',
     ])
+    expect(t.explanations.slice(1, 5).map((explanation) => explanation?.isStop)).toEqual([false, false, false, true])
     expect(t.explanations[0]).toBeUndefined()
   })
 
