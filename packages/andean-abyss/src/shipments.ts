@@ -27,13 +27,15 @@ export function handOver(g: Game, from: Faction, to: Faction, s: Space, n = 1): 
  */
 export function settleShipments(g: Game, s: Space, cause: Cause = {}): void {
   if (inPlay(g, shipment(CARTELS)) === 0) return
-  for (const dropped of pickUp(g, s)) settle(g, dropped, cause)
+  for (const dropped of pickUp(g, s, [])) settle(g, dropped, cause)
 }
 
 /** 4.5.3 The same wherever an event left Shipments without their carriers. */
 export function settleAllShipments(g: Game): void {
   if (inPlay(g, shipment(CARTELS)) === 0) return
-  for (const dropped of g.volume.allSpaces.flatMap((s) => pickUp(g, s))) settle(g, dropped, {})
+  const dropped: Dropped[] = []
+  for (const s of g.volume.allSpaces) pickUp(g, s, dropped)
+  for (const each of dropped) settle(g, each, {})
 }
 
 interface Dropped {
@@ -41,9 +43,8 @@ interface Dropped {
   readonly space: Space
 }
 
-/** Takes the Shipments without a carrier off the space: until somebody takes them they are in nobody's hands. */
-function pickUp(g: Game, s: Space): readonly Dropped[] {
-  const dropped: Dropped[] = []
+/** Takes the Shipments without a carrier off the space, to those dropped so far: until somebody takes them they are in nobody's hands. */
+function pickUp(g: Game, s: Space, dropped: Dropped[]): readonly Dropped[] {
   for (const owner of INSURGENTS) {
     if (shipments(g, owner, s) === 0 || guerrillas(g, owner, s) > 0) continue
     for (let n = shipments(g, owner, s); n > 0; n--) dropped.push({ owner, space: s })

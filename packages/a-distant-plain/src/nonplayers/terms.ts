@@ -55,8 +55,8 @@ export function everySpace(
   where: (np: NonPlayer, s: Space) => boolean = () => true,
 ): Word | undefined {
   const { q } = np
-  for (let i = 0; i < q.size; i++) {
-    const answer = q.at(i)
+  for (let i = 0; i < q.offered; i++) {
+    const answer = q.known(i)
     if (isSpaceWord(answer) && where(np, answer as number as Space)) return np.say(line, answer)
   }
   return undefined

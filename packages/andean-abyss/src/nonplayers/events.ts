@@ -61,7 +61,7 @@ const rules = (
   placed: PLACE,
   spaces: SPACES,
   choices: BENEFIT,
-  hostile: (np) => [...others(np).flatMap((f) => removal([f])), ...losses(np.me)],
+  hostile: (np) => np.onceInPhase('hostile', () => [...others(np).flatMap((f) => removal([f])), ...losses(np.me)]),
   friendly: (np) => [...gains(np.me), ...[...others(np)].reverse().flatMap(gains)],
   standing,
   ...more,

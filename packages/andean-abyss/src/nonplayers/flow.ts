@@ -82,8 +82,8 @@ export function nextOfAll(
   fits: (np: NonPlayer, s: Space) => boolean = () => true,
 ): Word | undefined {
   const { q } = np
-  for (let i = 0; i < q.size; i++) {
-    const answer = q.at(i)
+  for (let i = 0; i < q.offered; i++) {
+    const answer = q.known(i)
     if (isSpaceWord(answer) && fits(np, wordSpace(answer))) return np.say(line, answer)
   }
   return undefined

@@ -75,8 +75,8 @@ export abstract class Chooser extends Memory {
   ): Word | undefined {
     const { q } = this
     const candidates: Word[] = []
-    for (let i = 0; i < q.size; i++) {
-      const answer = q.at(i)
+    for (let i = 0; i < q.offered; i++) {
+      const answer = q.known(i)
       if (isSpaceWord(answer) && where(this.self, wordSpace(answer))) candidates.push(answer)
     }
     return candidates.length === 0 ? undefined : this.narrow(line, candidates, by)

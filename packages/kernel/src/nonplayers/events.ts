@@ -1,7 +1,8 @@
+import { countOf } from '../rules/counting.ts'
 import type { Line } from '../state/explanation.ts'
 import type { Faction, Piece, Space, Word } from '../state/ids.ts'
 import type { Game } from '../state/model.ts'
-import { count, currentCard, level } from '../state/reading.ts'
+import { currentCard, level } from '../state/reading.ts'
 import { DONE, isSpaceWord } from '../state/words.ts'
 import type { Answers, Criterion, NonPlayer } from './chart.ts'
 
@@ -48,25 +49,24 @@ export const shiftOf = (np: NonPlayer, s: Space): number =>
 export function eventAnswers(rules: EventRules): Answers {
   const { amount, choices, pieces, shifts, spaces } = rules
 
-  const isHostileAt = (np: NonPlayer, s: Space): boolean =>
-    rules.hostile(np).some((piece) => np.g.volume.factionOf[piece] !== np.me && count(np.g, s, piece) > 0)
+  /** Others' pieces, first those that are best removed. */
+  const othersOf = (np: NonPlayer): readonly Piece[] =>
+    rules.hostile(np).filter((piece) => np.g.volume.factionOf[piece] !== np.me)
 
   const anySpace = (np: NonPlayer): Word | undefined => np.chooseSpace(spaces, everywhere, rules.spacesBy?.(np))
 
   /** A space where something is taken off or turned over: with others' pieces if there is one. */
-  const harmWhere = (np: NonPlayer): Word | undefined =>
-    np.chooseSpace(spaces, isHostileAt, rules.spacesBy?.(np)) ??
-    (np.q.isPossible(DONE) ? np.say(spaces, DONE) : anySpace(np))
-
-  /** Another's piece; an own one only where the text asks for it. */
-  function harm(np: NonPlayer): Word | undefined {
-    const isOthers = (piece: Piece): boolean => np.g.volume.factionOf[piece] !== np.me
+  function harmWhere(np: NonPlayer): Word | undefined {
+    const others = othersOf(np)
     return (
-      np.firstPiece(pieces, rules.hostile(np).filter(isOthers)) ??
-      np.firstOf(pieces, [DONE]) ??
-      np.firstPiece(pieces, rules.hostile(np))
+      np.chooseSpace(spaces, ({ g }, s) => countOf(g, s, others) > 0, rules.spacesBy?.(np)) ??
+      (np.q.isPossible(DONE) ? np.say(spaces, DONE) : anySpace(np))
     )
   }
+
+  /** Another's piece; an own one only where the text asks for it. */
+  const harm = (np: NonPlayer): Word | undefined =>
+    np.firstPiece(pieces, othersOf(np)) ?? np.firstOf(pieces, [DONE]) ?? np.firstPiece(pieces, rules.hostile(np))
 
   /** The answer that leaves the faction best off, tried out; by lot among equals. */
   function best(np: NonPlayer): Word | undefined {

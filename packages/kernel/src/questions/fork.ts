@@ -71,6 +71,7 @@ export function copyMoment(g: Game, way: Omit<Way, 'answers'>, into: Game): Game
 function begin(into: Game, { dealer, deciders = [] }: Way): void {
   const { script } = into
   into.phaseRun++
+  into.acted = 0
   into.phaseStart.questions = UNKNOWN
   script.entries = NO_ENTRIES
   script.outcomes = NO_OUTCOMES

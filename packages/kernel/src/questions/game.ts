@@ -45,6 +45,8 @@ export class Game implements GameModel {
   /** The rule being carried out and the faction it is carried out for, for the log. */
   rule = ''
   acting: Faction | -1 = -1
+  /** Factions that carried out an operation or activity since the game, or the copy, was made; one bit each. */
+  acted = 0
   /** A game to try things out on, lent to one at a time (fork.ts). */
   spare: GameModel | undefined
 

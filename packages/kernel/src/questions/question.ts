@@ -16,6 +16,13 @@ import {
   wordSpace,
 } from '../state/words.ts'
 
+/** Answers of which it is worked out later whether they are possible. */
+type Later = readonly { readonly word: Word }[]
+type WhyNotLater = (i: number) => Reason | undefined
+const NO_ANSWERS: Later = []
+const mayBe: WhyNotLater = () => undefined
+const POSSIBLE = Symbol('possible')
+
 /** A space that an operation has already. */
 const SELECTED: Reason = { id: 'why.selected', rule: '3.1' }
 const NOT_HERE: Reason = { id: 'why.event-not-here', rule: '5.1' }
@@ -33,8 +40,14 @@ export class Question implements QuestionModel {
   private list: readonly Word[] | undefined
   /** Whether only the player who is asked may know the answer. */
   isSecret = false
-  /** How many answers are possible. */
-  size = 0
+  /** How many answers are known to be possible. */
+  offered = 0
+  /** Answers offered at one place of the list of which it is worked out only when somebody wants to know whether they are possible. */
+  private later: Later = NO_ANSWERS
+  private laterAt = 0
+  private laterRefused = 0
+  private whyNotLater: WhyNotLater = mayBe
+  private readonly verdicts: (Reason | typeof POSSIBLE | undefined)[] = []
   // The lists keep their room from question to question; only their beginnings count.
   private readonly possible: Word[] = []
   private readonly against: Word[] = []
@@ -58,7 +71,8 @@ export class Question implements QuestionModel {
     this.note = undefined
     this.list = undefined
     this.isSecret = false
-    this.size = 0
+    this.offered = 0
+    this.later = NO_ANSWERS
     this.refusals = 0
     this.whyNotSpace = undefined
     this.operation = undefined
@@ -88,7 +102,7 @@ export class Question implements QuestionModel {
 
   /** Offers an answer, or shows why it is not possible. */
   offer(answer: Word, reason?: Reason): this {
-    if (reason === undefined) this.possible[this.size++] = answer
+    if (reason === undefined) this.possible[this.offered++] = answer
     else {
       this.against[this.refusals] = answer
       this.reasons[this.refusals++] = reason
@@ -106,6 +120,63 @@ export class Question implements QuestionModel {
     return this.isPossible(answer) ? this.deeds?.get(answer) : undefined
   }
 
+  /**
+   * Offers answers that a non-player's chart may never ask for: whether each is possible is worked out when somebody wants to know. They are
+   * no spaces.
+   */
+  offerLater(answers: Later, whyNot: WhyNotLater): this {
+    this.later = answers
+    this.laterAt = this.offered
+    this.laterRefused = this.refusals
+    this.whyNotLater = whyNot
+    for (let i = 0; i < answers.length; i++) this.verdicts[i] = undefined
+    return this
+  }
+
+  private verdict(i: number): Reason | typeof POSSIBLE {
+    const known = this.verdicts[i]
+    if (known !== undefined) return known
+    const verdict = this.whyNotLater(i) ?? POSSIBLE
+    this.verdicts[i] = verdict
+    return verdict
+  }
+
+  /** Works out what was left for later. */
+  private settle(): void {
+    const { later, laterAt, laterRefused } = this
+    if (later.length === 0) return
+    const offered = this.possible.slice(laterAt, this.offered)
+    const against = this.against.slice(laterRefused, this.refusals)
+    const reasons = this.reasons.slice(laterRefused, this.refusals)
+    this.offered = laterAt
+    this.refusals = laterRefused
+    for (let i = 0; i < later.length; i++) {
+      const verdict = this.verdict(i)
+      this.offer((later[i] as Later[number]).word, verdict === POSSIBLE ? undefined : verdict)
+    }
+    this.later = NO_ANSWERS
+    for (const answer of offered) this.offer(answer)
+    against.forEach((answer, i) => {
+      this.offer(answer, reasons[i])
+    })
+  }
+
+  /** One of the answers known to be possible, counted from 0. */
+  known(index: number): Word {
+    return this.possible[index] as Word
+  }
+
+  /** How many answers are possible. */
+  get size(): number {
+    this.settle()
+    return this.offered
+  }
+
+  /** Whether several answers are possible. */
+  get isOpen(): boolean {
+    return this.offered > 1 || this.size > 1
+  }
+
   space(space: Space, reason?: Reason): this {
     return this.offer(spaceWord(space), reason)
   }
@@ -115,7 +186,7 @@ export class Question implements QuestionModel {
     this.whyNotSpace = whyNot
     for (let i = 0; i < among.length; i++) {
       const space = among[i] as Space
-      if (whyNot(space) === undefined) this.possible[this.size++] = spaceWord(space)
+      if (whyNot(space) === undefined) this.possible[this.offered++] = spaceWord(space)
     }
     return this
   }
@@ -126,7 +197,7 @@ export class Question implements QuestionModel {
     this.whyNotIn = whyNot
     for (let i = 0; i < among.length; i++) {
       const space = among[i] as Space
-      if (this.whyNotNext(op, whyNot, space) === undefined) this.possible[this.size++] = spaceWord(space)
+      if (this.whyNotNext(op, whyNot, space) === undefined) this.possible[this.offered++] = spaceWord(space)
     }
     return this
   }
@@ -147,7 +218,7 @@ export class Question implements QuestionModel {
   }
 
   numbers(from: number, to: number): this {
-    for (let n = from; n <= to; n++) this.possible[this.size++] = numberWord(n)
+    for (let n = from; n <= to; n++) this.possible[this.offered++] = numberWord(n)
     return this
   }
 
@@ -157,8 +228,9 @@ export class Question implements QuestionModel {
 
   /** Takes an offer back: the table found what stands against it. */
   reject(answer: Word, reason: Reason): void {
+    this.settle()
     const at = this.possible.indexOf(answer)
-    this.possible.copyWithin(at, at + 1, this.size--)
+    this.possible.copyWithin(at, at + 1, this.offered--)
     this.offer(answer, reason)
   }
 
@@ -169,6 +241,7 @@ export class Question implements QuestionModel {
 
   /** Answers that have a reason against them. */
   get refused(): readonly Word[] {
+    this.settle()
     const isOfSpaces = this.whyNotSpace !== undefined || this.operation !== undefined
     const spaces = isOfSpaces ? this.g.volume.onMap(this.g) : []
     return [
@@ -179,16 +252,20 @@ export class Question implements QuestionModel {
 
   /** One of the possible answers, counted from 0. */
   at(index: number): Word {
+    this.settle()
     return this.possible[index] as Word
   }
 
   isPossible(answer: Word): boolean {
-    for (let i = 0; i < this.size; i++) if (this.possible[i] === answer) return true
+    for (let i = 0; i < this.offered; i++) if (this.possible[i] === answer) return true
+    const { later } = this
+    for (let i = 0; i < later.length; i++) if (later[i]?.word === answer) return this.verdict(i) === POSSIBLE
     return false
   }
 
   /** The reason against an answer, nothing if it is possible or was not thought of. */
   whyNot(answer: Word): Reason | undefined {
+    this.settle()
     for (let i = 0; i < this.refusals; i++) if (this.against[i] === answer) return this.reasons[i]
     const space = wordSpace(answer)
     if (!this.g.volume.onMap(this.g).includes(space)) return undefined
@@ -199,7 +276,7 @@ export class Question implements QuestionModel {
 
   /** Puts the question. A single possible answer is taken without asking. */
   answer(): Word {
-    if (this.size !== 1) return this.put()
+    if (this.isOpen || this.size === 0) return this.put()
     this.show()
     return this.at(0)
   }
@@ -231,7 +308,7 @@ export class Question implements QuestionModel {
   put(): Word {
     const { g } = this
     const { record, script } = g
-    if (this.size === 0) throw new DeadEnd(this.id, this.rule)
+    if (this.offered === 0 && this.size === 0) throw new DeadEnd(this.id, this.rule)
     if (script.isOfVersion1 && script.next !== undefined && this.size === 1 && this.id !== 'event.by-hand')
       script.entries.splice(script.cursor, 0, this.at(0))
     const entry = script.next

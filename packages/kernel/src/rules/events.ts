@@ -7,7 +7,7 @@ import { DONE, word, wordPiece } from '../state/words.ts'
 import type { CardText } from '../text/catalogue.ts'
 import type { KernelMessage } from '../text/en.ts'
 import { AVAILABLE, flip, place, remove } from './forces.ts'
-import { beginOperation, canChoose, type FreeActivityRules } from './operation.ts'
+import { beginOperation, canChoose, type FreeActivityRules, noteActing } from './operation.ts'
 import { putInForce } from './tracks.ts'
 import { carryOut } from './turn.ts'
 
@@ -87,6 +87,7 @@ const NOT_HERE: Reason = { id: 'why.event-not-here', rule: '5.1' }
 /** 5.5 Names the free operation or special activity that an event brings, and whose it is. */
 export function announce(g: Game, f: Faction, rules: OperationRules | ActivityRules): void {
   g.cite(rules.rule, f)
+  noteActing(g, f)
   if (!g.log) return
   if ('accompanies' in rules) g.write('activity', { word: rules.word })
   else g.write('operation', { word: rules.word, text: 'free' })
@@ -129,8 +130,8 @@ export const canPlace = (g: Game, piece: Piece, s: Space): boolean =>
 /** The verbs that ask what a card wants to know, for a volume whose messages have these ids. */
 export function eventVerbs<Id extends string = never>() {
   /** Opens a question of the card being played. */
-  const askEvent = (g: Game, by: Faction, id: Id | KernelMessage, params: Params = {}): Question =>
-    g.ask(by, id, '5.1', { ...params, card: currentCard(g) })
+  const askEvent = (g: Game, by: Faction, id: Id | KernelMessage, params?: Params): Question =>
+    g.ask(by, id, '5.1', params === undefined ? { card: currentCard(g) } : { ...params, card: currentCard(g) })
 
   /** Offers spaces; no question if there is none (5.1.3). */
   function offerSpaces(

@@ -3,7 +3,7 @@ import { tryOut } from '../questions/fork.ts'
 import type { Reason, WhyNotSpace } from '../state/asked.ts'
 import type { Faction, Space, Word } from '../state/ids.ts'
 import type { ActivityRules, Game, Operation, OperationRules, Question, WhyNotIn } from '../state/model.ts'
-import { isPerson, resources } from '../state/reading.ts'
+import { isNonPlayer, isPerson, resources } from '../state/reading.ts'
 import { DONE, isSpaceWord, word, wordSpace } from '../state/words.ts'
 import { pay } from './tracks.ts'
 
@@ -73,8 +73,17 @@ export function whyNotActivity(g: Game, op: Operation, activity: ActivityRules):
 
 /** 4.1 Offers the special activities, at any moment of the operation, as long as none was used. */
 export function offerActivities(g: Game, q: Question, op: Operation): void {
-  for (const activity of op.activities) q.offer(activity.word, whyNotActivity(g, op, activity))
+  const { activities } = op
+  if (activities.length > 0 && isNonPlayer(g, q.by))
+    q.offerLater(activities, (i) => whyNotActivity(g, op, activities[i] as ActivityRules))
+  else for (const activity of activities) q.offer(activity.word, whyNotActivity(g, op, activity))
 }
+
+/** Notes that a faction carries out an operation or activity, and whether it did in a game, or a copy of one. */
+export function noteActing(g: Game, faction: Faction): void {
+  g.acted |= 1 << faction
+}
+export const hasActed = (g: Game, faction: Faction): boolean => (g.acted & (1 << faction)) !== 0
 
 /** Carries out the activity that an answer names. Tells whether it named one. */
 export function carryOutActivity(g: Game, op: Operation, answer: Word): boolean {
@@ -83,6 +92,7 @@ export function carryOutActivity(g: Game, op: Operation, answer: Word): boolean 
   op.activity = activity
   const { rule } = g
   g.cite(activity.rule, op.faction)
+  noteActing(g, op.faction)
   if (g.log) g.write('activity', { word: activity.word })
   activity.run(g, op)
   g.cite(rule)
@@ -97,7 +107,7 @@ export const putToPlayer = (g: Game, q: Question): Word => (isPerson(g, q.by) ? 
 
 /** Takes a single answer unasked, unless Resources that somebody could give would open another (1.5.1). */
 export const answerUnlessGiven = (g: Game, q: Question): Word =>
-  q.size === 1 && couldBePaidFor(g, q) ? q.put() : q.answer()
+  !q.isOpen && q.size === 1 && couldBePaidFor(g, q) ? q.put() : q.answer()
 
 /** Whether money is all that stands against one of the answers, and somebody could give it now. */
 const couldBePaidFor = (g: Game, q: Question): boolean =>

@@ -1,11 +1,11 @@
 import type { Reason } from '../state/asked.ts'
 import type { Provenance } from '../state/facts.ts'
 import type { Faction, Side, Word } from '../state/ids.ts'
-import type { ActivityRules, CardFacts, Game, Operation, OperationRules, TurnRules } from '../state/model.ts'
+import type { ActivityRules, CardFacts, Game, Operation, OperationRules, Question, TurnRules } from '../state/model.ts'
 import { cardAt, currentCard, deckAt, isNonPlayer, isPerson, isRoundCard, nextCard, track } from '../state/reading.ts'
 import { word } from '../state/words.ts'
 import { roundsAhead, swapWithNext, turnCard } from './deck.ts'
-import { beginOperation, canChoose, isPossible, putToPlayer } from './operation.ts'
+import { beginOperation, canChoose, isPossible, noteActing, putToPlayer } from './operation.ts'
 import {
   adjustEligibility,
   did,
@@ -107,14 +107,7 @@ function takeTurn(g: Game, faction: Faction): void {
   const isLimited = isLimitedTurn(g, faction)
   if (isLimited) q.remark(precedesFinalRound(g) && g.volume.turn.isFinalEvent(g) ? 'turn.final' : 'turn.limited')
   const operations = g.volume.turn.operationsOf(faction)
-  let late: Word[] | undefined
-  for (const rules of operations) {
-    const op = newOperation(g, faction, rules, isLimited)
-    const against = whyNotChoose(g, op)
-    if (against === undefined && isPerson(g, faction) && !isPossible(g, op)) late = [...(late ?? []), rules.word]
-    q.offer(rules.word, against)
-  }
-  if (late !== undefined) q.remark('turn.activity-first', late)
+  offerOperations(g, q, operations, isLimited)
   q.offer(EVENT_WORD, whyNotEvent(g, isSecond) ?? (ruling === OPERATE ? REASONS.ruledOut : undefined))
   q.offer(PASS)
   const answer = putToPlayer(g, q)
@@ -127,6 +120,22 @@ function takeTurn(g: Game, faction: Faction): void {
     const rules = operations.find((each) => each.word === answer) as OperationRules
     operate(g, newOperation(g, faction, rules, isLimited), isLimited)
   }
+}
+
+/** Offers operations, with a remark on those that are possible only after a special activity. */
+function offerOperations(g: Game, q: Question, operations: readonly OperationRules[], isLimited: boolean): void {
+  if (isNonPlayer(g, q.by)) {
+    q.offerLater(operations, (i) => whyNotChoose(g, newOperation(g, q.by, operations[i] as OperationRules, isLimited)))
+    return
+  }
+  let late: Word[] | undefined
+  for (const rules of operations) {
+    const op = newOperation(g, q.by, rules, isLimited)
+    const against = whyNotChoose(g, op)
+    if (against === undefined && isPerson(g, q.by) && !isPossible(g, op)) late = [...(late ?? []), rules.word]
+    q.offer(rules.word, against)
+  }
+  if (late !== undefined) q.remark('turn.activity-first', late)
 }
 
 /** 2.3.4 Whether the operation of the faction whose say it is would be a limited one; a non-player's never is (8.1). */
@@ -185,6 +194,7 @@ function operate(g: Game, op: Operation, isLimited: boolean): void {
 /** Carries an operation out from start to end. */
 export function carryOut(g: Game, op: Operation): void {
   g.cite(op.rules.rule, op.faction)
+  noteActing(g, op.faction)
   if (g.log)
     g.write('operation', {
       word: op.rules.word,

@@ -151,6 +151,8 @@ export interface Game {
   /** The rule being carried out and the faction it is carried out for, for the log. */
   rule: string
   acting: Faction | -1
+  /** Factions that carried out an operation or activity since the game, or the copy, was made; one bit each. */
+  acted: number
   /** A game to try things out on, lent to one at a time (fork.ts). */
   spare: Game | undefined
 
@@ -190,8 +192,12 @@ export interface Question {
   readonly params: Params | undefined
   /** Whether only the player who is asked may know the answer. */
   isSecret: boolean
-  /** How many answers are possible. */
-  size: number
+  /** How many answers are possible, and whether there are several. */
+  readonly size: number
+  readonly isOpen: boolean
+  /** How many are known to be possible, all spaces among them; of others it may not be worked out yet. */
+  readonly offered: number
+  known(index: number): Word
   /** The possible answers, and those that have a reason against them. */
   readonly answers: readonly Word[]
   readonly refused: readonly Word[]
@@ -205,6 +211,11 @@ export interface Question {
   /** Offers an answer that begins something, such as an operation; and tells what, so that it can be tried out on a copy of the game. */
   begin(answer: Word, deed: Deed): Question
   deedOf(answer: Word): Deed | undefined
+  /**
+   * Offers answers that a non-player's chart may never ask for: whether each is possible is worked out when somebody wants to know. They are
+   * no spaces.
+   */
+  offerLater(answers: readonly { readonly word: Word }[], whyNot: (i: number) => Reason | undefined): Question
   space(space: Space, reason?: Reason): Question
   /** Offers every space on the map, or shows why not. Where only some can be possible, those are enough to look at. */
   everySpace(whyNot: WhyNotSpace, among?: readonly Space[]): Question

@@ -1,5 +1,5 @@
 import { type NonPlayer, Sheet, type Step } from '@coinflict/kernel/nonplayers'
-import { did, INELIGIBLE_NEXT, markOf, PASS, PASSED, totalSupport } from '@coinflict/kernel/rules'
+import { did, hasActed, INELIGIBLE_NEXT, markOf, PASS, PASSED, totalSupport } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
   count,
@@ -7,7 +7,6 @@ import {
   type Faction,
   type Game,
   type Line,
-  type LogEvent,
   nextCard,
   type Piece,
   resources,
@@ -66,11 +65,10 @@ const SIDES: Readonly<Record<Side, Line>> = {
   }),
 }
 
-/** What an event did when it was tried out: the game before, the copy after, and what was written down on the way. */
+/** What an event did when it was tried out: the game before, and the copy after. */
 export interface Trial {
   readonly before: Game
   readonly after: Game
-  readonly log: readonly LogEvent[]
 }
 
 /** A line of a "Pass, Event or Operations?" box: what an event must do to be taken. */
@@ -96,8 +94,8 @@ export const changes =
 /** It let a faction carry out a free operation or special activity. */
 export const grants =
   (f: Faction) =>
-  ({ log }: Trial): boolean =>
-    log.some(({ kind, by }) => by === f && (kind === 'operation' || kind === 'activity'))
+  ({ after }: Trial): boolean =>
+    hasActed(after, f)
 
 /** Where Islamabad stands; a posture that hardens has shifted too. */
 export const islamabad = (g: Game): number => track(g, ISLAMABAD) * 2 + track(g, HARD)
@@ -165,11 +163,10 @@ function isFirstNext(np: NonPlayer): boolean {
   return !isOrderSeen
 }
 
-/** Tries a half of the card out, and writes down what happens. Nothing if it cannot be carried out. */
+/** Tries a half of the card out. Nothing if it cannot be carried out. */
 function tryHalf(np: NonPlayer, side: Side): Trial | undefined {
-  const log: LogEvent[] = []
-  const after = np.tryEvent(side, log)
-  return after && { before: np.g, after, log }
+  const after = np.tryEvent(side)
+  return after && { before: np.g, after }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Chart, chain, type Family, type NonPlayer, Sheet, type Step } from '@coinflict/kernel/nonplayers'
-import { bases, basesOnMap, guerrillas, INELIGIBLE_NEXT, markOf } from '@coinflict/kernel/rules'
+import { bases, basesOnMap, guerrillas, hasActed, INELIGIBLE_NEXT, markOf } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
   currentCard,
@@ -8,7 +8,6 @@ import {
   isEligible,
   isRoundCard,
   type Line,
-  type LogEvent,
   level,
   markers,
   NO,
@@ -103,9 +102,9 @@ function eventBy(np: NonPlayer): Line | undefined {
   const side = card.dual ? 'shaded' : 'unshaded'
   const line = callFor(np, card.number)
   if (line === undefined || lapsesUnused(np, card, side)) return np.decline(placeLine(np))
-  const { trial, log } = tryEvent(np, side)
+  const trial = np.tryEvent(side)
   if (trial === undefined || !np.isChanged(trial)) return np.decline(line)
-  return np.isPlayer(GOVT) ? line : (benefit(np, trial, log) ?? np.decline(...BENEFITS))
+  return np.isPlayer(GOVT) ? line : (benefit(np, trial) ?? np.decline(...BENEFITS))
 }
 
 /** The line that speaks of its place in the order of the card. */
@@ -119,20 +118,14 @@ function callFor(np: NonPlayer, card: number): Line | undefined {
   return isCalled ? placeLine(np) : undefined
 }
 
-/** The event on a copy, with a log of what happened there if the Government is a non-player and it matters. */
-function tryEvent(np: NonPlayer, side: Side): { trial: Game | undefined; log: readonly LogEvent[] } {
-  const log: LogEvent[] = []
-  return { trial: np.tryEvent(side, np.isPlayer(GOVT) ? undefined : log), log }
-}
-
 /** 8.1/7 With a non-player Government: what speaks for an event that was tried out. */
-function benefit(np: NonPlayer, trial: Game, log: readonly LogEvent[]): Line | undefined {
+function benefit(np: NonPlayer, trial: Game): Line | undefined {
   const { g, me } = np
   const card = currentCard(g)
   // What these two bring comes in the Propaganda round (8.1/9): Resources for the Cartels, Agitation for FARC.
   if (card === CARD.mexicanTraffickers && me === CARTELS) return GAINS
   if (card === CARD.alfonsoCano && me === FARC) return INCITES
-  if (isGainer(np, trial, log)) return GAINS
+  if (isGainer(np, trial)) return GAINS
   const spaces = g.volume.allSpaces
   const isFrightened = (s: Space): boolean => markers(trial, s, TERROR) > markers(g, s, TERROR)
   if (me === AUC && spaces.some((s) => improves(g, trial, s) || (isFrightened(s) && level(g, s) < 0))) return PACIFIES
@@ -144,9 +137,8 @@ function benefit(np: NonPlayer, trial: Game, log: readonly LogEvent[]): Line | u
 const improves = (before: Game, after: Game, s: Space): boolean => level(after, s) > level(before, s)
 
 /** 8.1/a */
-function isGainer({ g, me }: NonPlayer, trial: Game, log: readonly LogEvent[]): boolean {
-  if (resources(trial, me) > resources(g, me)) return true
-  if (log.some(({ kind, by }) => (kind === 'operation' || kind === 'activity') && by === me)) return true
+function isGainer({ g, me }: NonPlayer, trial: Game): boolean {
+  if (resources(trial, me) > resources(g, me) || hasActed(trial, me)) return true
   const comes = (s: Space): boolean =>
     guerrillas(trial, me, s) > guerrillas(g, me, s) || bases(trial, me, s) > bases(g, me, s)
   return g.volume.allSpaces.some(comes)
