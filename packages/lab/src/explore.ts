@@ -8,8 +8,9 @@ import {
   type Volume,
   type Word,
 } from '@coinflict/kernel/state'
-import { playOut, type SetupWish, setupOf } from '@coinflict/kernel/table'
-import { randomPlayer, SEAT_KINDS } from '@coinflict/players'
+import { playOut, type SetupWish } from '@coinflict/kernel/table'
+import { randomPlayer } from '@coinflict/players'
+import { proofSetup } from './setups.ts'
 
 /** What exploring found. */
 export interface Explored {
@@ -62,7 +63,7 @@ export function explore(volume: Volume, wishes: readonly SetupWish[], most: numb
   let games = 0
   while (games < most && (games < wishes.length || open().length > 0)) {
     const wish = wishes[games % wishes.length] as SetupWish
-    const setup = setupOf(volume, { ...wish, seed: `explore ${games}` }, SEAT_KINDS)
+    const setup = proofSetup(volume, { ...wish, seed: `explore ${games}` })
     const decide = decideFor(setup.seed)
     const deciders = volume.factions.map(() => decide)
     playOut(volume, setup, deciders)

@@ -54,7 +54,7 @@ describe('FITL 5.1 card 12 Capt Buck Adams', () => {
     } as const
     const us = event(12, 'shaded', board)
     expect([us.count('north-vietnam', 'nva-base'), us.question]).toEqual([0, 'turn.second'])
-    const nva = event(12, 'shaded', board, { eligible: ['nva'] }).play('north-vietnam', 'nva-base', 'binh-dinh')
+    const nva = event(12, 'shaded', board, { eligible: ['nva'] }).play('north-vietnam', 'binh-dinh')
     expect([nva.count('north-vietnam', 'nva-base'), nva.count('binh-dinh', 'nva-base')]).toEqual([1, 0])
   })
 })

@@ -159,7 +159,7 @@ export function placeAmong(
       params,
     )
     if (s === undefined) break
-    if (bringOneOf(g, by, s, from) !== undefined) reached.push(s)
+    if (bringOneOf(g, by, s, from, false) !== undefined) reached.push(s)
   }
   return reached
 }
@@ -304,14 +304,14 @@ const canBring = (g: Game, by: Faction, piece: Piece, s: Space): boolean =>
 
 /**
  * Places one of the pieces given there, as the faction chooses, and gives it; nothing if none can come. If none is Available it may take
- * one of its own from elsewhere, but need not (1.4.1).
+ * one of its own from elsewhere, but need not (1.4.1), unless it chose the space for that.
  */
-export function bringOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[]): Piece | undefined {
+export function bringOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[], mayLeave = true): Piece | undefined {
   const fits = (piece: Piece): boolean => canBring(g, by, piece, s)
   if (!from.some(fits)) return undefined
   const q = askEvent(g, by, 'event.place-which', { space: s })
   for (const piece of from.filter(fits)) q.piece(piece)
-  if (!from.some((piece) => canPlace(g, piece, s))) q.done()
+  if (mayLeave && !from.some((piece) => canPlace(g, piece, s))) q.done()
   const answer = q.answer()
   if (answer === DONE) return undefined
   const chosen = wordPiece(answer)
