@@ -12,8 +12,8 @@ export function proveByRandomGames(volume: Volume): void {
       spread(all, n, seed).map((wish, i) => proofSetup(volume, { ...wish, seed: `${seed} ${i}` }))
 
     test('random games over scenarios, options and tables hold every invariant', () => {
-      for (const setup of some(80, 'test'))
-        expect(checkGame(volume, setup, allRandom(volume, setup)).answers, JSON.stringify(setup)).toBeGreaterThan(20)
+      const answers = some(50, 'test').map((setup) => checkGame(volume, setup, allRandom(volume, setup)).answers)
+      expect(answers.reduce((a, b) => a + b)).toBeGreaterThan(50 * 100)
     })
 
     test('any seed gives a game that ends and replays', () => {

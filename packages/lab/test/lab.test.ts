@@ -226,8 +226,8 @@ describe('exploring', () => {
       expect.arrayContaining([
         'turn.first: muster',
         'muster.where: forage',
-        'card 2 shaded',
-        'card 1 event',
+        'card 2 shaded, 1st',
+        'card 1 event, 1st',
         'convoy.how-many: all',
       ]),
     )
