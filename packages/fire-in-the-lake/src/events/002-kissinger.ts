@@ -1,8 +1,8 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { AVAILABLE, adjust, takeOff } from '@coinflict/kernel/rules'
+import { AVAILABLE, adjust } from '@coinflict/kernel/rules'
 import { AID, CASUALTIES, NVA, OUT_OF_PLAY, US } from '../forces.ts'
 import { EVERY, isCambodia, LAOS_AND_CAMBODIA } from '../map.ts'
-import { dual, INSURGENT_PIECES, pickTroop, placeAmong, placed, sendTroops } from './verbs.ts'
+import { dual, INSURGENT_PIECES, pickTroop, placeAmong, placed, sendTroops, takeAny } from './verbs.ts'
 
 const CAMBODIA = EVERY.filter(isCambodia)
 
@@ -29,7 +29,7 @@ export const card = dual(
   },
   {
     unshaded(g, by) {
-      takeOff(g, by, rollDie(g), INSURGENT_PIECES, LAOS_AND_CAMBODIA)
+      takeAny(g, by, rollDie(g), INSURGENT_PIECES, LAOS_AND_CAMBODIA)
     },
     shaded(g, by) {
       g.cite('5.1', NVA)

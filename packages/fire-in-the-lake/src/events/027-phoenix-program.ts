@@ -1,9 +1,9 @@
 import { ACTIVE_OPPOSITION, canWorsen, mark, markerRoom, pieces, preferring, setLevel } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
-import { hasPeople, TERROR, VC } from '../forces.ts'
+import { TERROR, VC } from '../forces.ts'
 import { CITIES_AND_PROVINCES, S } from '../map.ts'
-import { dual, eachSpace, takeAny } from './verbs.ts'
+import { dual, eachSpace, removable, takeAny } from './verbs.ts'
 
 export const card = dual(
   27,
@@ -31,7 +31,7 @@ export const card = dual(
         g,
         by,
         3,
-        [VC],
+        removable(VC),
         CITIES_AND_PROVINCES.filter((s) => isCoinControlled(g, s)),
       )
     },
@@ -40,7 +40,10 @@ export const card = dual(
         const held = CITIES_AND_PROVINCES.filter(
           (s) => s !== S.saigon && isCoinControlled(g, s) && pieces(g, VC, s) > 0,
         ).filter((s) => canWorsen(g, s) || markerRoom(g, TERROR, s) > 0)
-        return preferring(held.filter(hasPeople), held)
+        return preferring(
+          held.filter((s) => canWorsen(g, s) && markerRoom(g, TERROR, s) > 0),
+          held,
+        )
       }
       const misdirect = (s: Space): void => {
         mark(g, TERROR, s)

@@ -1,9 +1,9 @@
 import { ACTIVE_OPPOSITION, adjust, NEUTRAL, remove } from '@coinflict/kernel/rules'
 import { available, count, type Faction, type Game, level, type Piece, type Space } from '@coinflict/kernel/state'
-import { INSURGENTS, PATRONAGE, specialForcesOf, US, underground, VC } from '../forces.ts'
+import { PATRONAGE, specialForcesOf, US, underground, VC } from '../forces.ts'
 import { EVERY, isHighland, isProvince } from '../map.ts'
 import { bring } from '../recall.ts'
-import { dual, guerrillaKinds, pickPiece, pickSpace, setSpaces, takeAny } from './verbs.ts'
+import { dual, guerrillaKinds, INSURGENT_PIECES, pickPiece, pickSpace, setSpaces, takeAny } from './verbs.ts'
 
 /** Where Irregulars are. */
 const tribes = (g: Game): readonly Space[] => EVERY.filter((s) => specialForcesOf(g, US, s) > 0)
@@ -31,7 +31,7 @@ export const card = dual(
   },
   {
     unshaded(g, by) {
-      takeAny(g, by, 4, INSURGENTS, tribes(g))
+      takeAny(g, by, 4, INSURGENT_PIECES, tribes(g))
     },
     shaded(g, by) {
       desert(g, by)

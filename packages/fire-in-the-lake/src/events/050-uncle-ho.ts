@@ -3,7 +3,7 @@ import { type Faction, type Game, inBox } from '@coinflict/kernel/state'
 import { ARVN, NVA, OUT_OF_PLAY, US_TROOPS, VC } from '../forces.ts'
 import { SOUTH } from '../map.ts'
 import { operationsOf } from '../operations/index.ts'
-import { dual, placeFromBox } from './verbs.ts'
+import { dual, inSeason, placeFromBox } from './verbs.ts'
 
 export const card = dual(
   50,
@@ -45,5 +45,6 @@ export const card = dual(
 
 /** One Limited Operation after another, of the same kind and in the same space too. */
 function actRepeatedly(g: Game, f: Faction, n: number): void {
-  for (let left = n; left > 0; left--) if (mayOperate(g, f, operationsOf(f), { limited: true }) === undefined) return
+  for (let left = n; left > 0; left--)
+    if (mayOperate(g, f, inSeason(g, operationsOf(f)), { limited: true }) === undefined) return
 }

@@ -1,9 +1,9 @@
-import { mayAct, mayOperate, takeOff } from '@coinflict/kernel/rules'
+import { mayAct, mayOperate } from '@coinflict/kernel/rules'
 import { airLiftAs } from '../activities/air-lift.ts'
 import { NVA, NVA_TROOPS, US, underground } from '../forces.ts'
 import { EVERY, isCambodia } from '../map.ts'
 import { sweepAs } from '../operations/sweep.ts'
-import { chooseCoin, dual, INSURGENT_BASES, placeGroups } from './verbs.ts'
+import { chooseCoin, dual, INSURGENT_BASES, placeGroups, takeAny } from './verbs.ts'
 
 const CAMBODIA = EVERY.filter(isCambodia)
 const liftIntoCambodia = airLiftAs({ into: isCambodia })
@@ -34,7 +34,7 @@ export const card = dual(
     unshaded(g, by) {
       mayAct(g, US, liftIntoCambodia)
       mayOperate(g, chooseCoin(g, by), [sweepWithinCambodia], { within: CAMBODIA })
-      takeOff(g, by, 2, INSURGENT_BASES, CAMBODIA)
+      takeAny(g, by, 2, INSURGENT_BASES, CAMBODIA)
     },
     shaded(g, by) {
       g.cite('5.1', NVA)

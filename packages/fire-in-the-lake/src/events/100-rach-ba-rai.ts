@@ -1,9 +1,9 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { pickFaction, pieces, remove } from '@coinflict/kernel/rules'
-import { count, type Faction, type Game, type Piece, type Space } from '@coinflict/kernel/state'
+import { pickFaction, pieces } from '@coinflict/kernel/rules'
+import { count, type Faction, type Piece, type Space } from '@coinflict/kernel/state'
 import { COIN_CUBES, INSURGENTS, NVA_TROOPS, usTroops, VC } from '../forces.ts'
 import { isLowland, PROVINCES } from '../map.ts'
-import { bringOneOf, dual, pickSpace, placed, removable, takeLosses } from './verbs.ts'
+import { bringOneOf, clearSpace, dual, orTunneled, pickSpace, placed, removable, takeLosses } from './verbs.ts'
 
 const LOWLANDS = PROVINCES.filter(isLowland)
 
@@ -32,11 +32,12 @@ export const card = dual(
   },
   {
     unshaded(g, by) {
-      const found = (s: Space) => INSURGENTS.filter((f) => targets(f).some((piece) => count(g, s, piece) > 0))
+      const found = (s: Space) =>
+        INSURGENTS.filter((f) => orTunneled(by, targets(f)).some((piece) => count(g, s, piece) > 0))
       const open = () => LOWLANDS.filter((s) => usTroops(g, s) > 0 && found(s).length > 0)
       const s = pickSpace(g, by, 'event.remove-where', open)
       const f = s === undefined ? undefined : pickFaction(g, by, () => found(s))
-      if (s !== undefined && f !== undefined) clear(g, f, s)
+      if (s !== undefined && f !== undefined) clearSpace(g, by, targets(f), s)
     },
     shaded(g, by) {
       const s = pickSpace(g, by, 'event.space', () => LOWLANDS.filter((s) => pieces(g, VC, s) > 0))
@@ -48,7 +49,3 @@ export const card = dual(
 )
 
 const targets = (f: Faction): readonly Piece[] => removable(f).filter((piece) => piece !== NVA_TROOPS)
-
-function clear(g: Game, f: Faction, s: Space): void {
-  for (const piece of targets(f)) remove(g, piece, s, count(g, s, piece))
-}
