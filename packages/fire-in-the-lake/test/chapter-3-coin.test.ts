@@ -301,7 +301,7 @@ describe('FITL 3.2.2 Patrol', () => {
       'loc-hue-da-nang': 'vc-underground',
       'loc-kontum-qui-nhon': 'arvn-police 2, vc-underground',
     }
-    const t = scene(board, arvn(afterOperation)).play('patrol', 'hue', 'loc-hue-da-nang', '1', 'done')
+    const t = scene(board, arvn(afterOperation)).play('patrol', 'hue', 'loc-hue-da-nang', '1', 'done', 'vc', 'vc')
     expect([t.count('loc-hue-da-nang', 'vc-active'), t.count('loc-kontum-qui-nhon', 'vc-active')]).toEqual([1, 1])
   })
 

@@ -339,9 +339,13 @@ describe('FITL 3.3.3 Attack', () => {
   })
 
   test('FITL 3.3.3 a single NVA Troop is no Attack, two are; PT-76 makes it one in one space, or three', () => {
-    const board: Board = { 'quang-nam': 'nva-troops 1, arvn-troops 4', hue: 'nva-troops 2, arvn-troops 4' }
+    const board: Board = {
+      'quang-nam': 'nva-troops 1, arvn-troops 4',
+      hue: 'nva-troops 2, arvn-troops 4',
+      kontum: 'nva-active, arvn-base',
+    }
     const answers = (side?: 'shaded' | 'unshaded') =>
-      nva({ ...board, kontum: 'nva-active, arvn-base' }, side === undefined ? {} : { lasting: { 45: side } })
+      nva(board, side === undefined ? {} : { lasting: { 45: side } })
         .play('attack')
         .answers.filter((key) => ['quang-nam', 'hue'].includes(key))
     expect([answers(), answers('unshaded'), answers('shaded')]).toEqual([['hue'], [], ['hue', 'quang-nam']])

@@ -20,7 +20,7 @@ describe('FITL 5.1 card 59 Plei Mei', () => {
     const t = event(59, 'unshaded', board, { eligible: ['us'] })
     expect(t.pieces('binh-dinh')).toEqual({ 'us-base': 1, 'nva-tunnel': 1 })
     // The NVA may give it up.
-    const nva = event(59, 'unshaded', board).play('nva-tunnel', 'nva-troops')
+    const nva = event(59, 'unshaded', board).play('nva-tunnel')
     expect(nva.pieces('binh-dinh')).toEqual({ 'us-base': 1, 'nva-troops': 1 })
   })
 
