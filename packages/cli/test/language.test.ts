@@ -349,6 +349,7 @@ describe('a conversation', () => {
       language,
       why: true,
       paint: PLAIN,
+      wipe: '',
       width: () => 80,
       keep: () => undefined,
       saveAs: () => {},

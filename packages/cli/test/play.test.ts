@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { type Scene, scene } from '@coinflict/andean-abyss/testkit'
+import { fireInTheLake } from '@coinflict/fire-in-the-lake'
 import type { Stack } from '@coinflict/kernel/questions'
 import { BadInput } from '@coinflict/kernel/state'
 import { dealerOf, positionOf, type Save, setupOf, Table } from '@coinflict/kernel/table'
@@ -47,6 +48,7 @@ class Talk {
       why,
       language: 'en',
       paint: PLAIN,
+      wipe: '<wiped>',
       width: () => width,
       keep: () => {
         this.kept++
@@ -1021,4 +1023,35 @@ test('a whole game answered by random numbers comes to its ranking', () => {
     expect(t.last.text).toContain('The game is over.')
     expect(t.last.text).toMatch(/ {2}1\. \w+, margin [+−]?\d+\n/)
   }
+})
+
+describe('a question in secret', () => {
+  const options = { deception: 'yes', 'handicap-1': 'vc', 'handicap-2': 'us', 'handicap-3': 'nva' }
+  const begin = (seats: Record<string, string> = {}): Talk => {
+    const wish = { options, seats, seed: '3' }
+    const setup = setupOf(fireInTheLake, wish, SEAT_KINDS)
+    return new Talk(new Table(fireInTheLake, setup, decidersOf(fireInTheLake, setup, [])))
+  }
+
+  test('shows its answers to who asks for them, and leaves nothing of them on the screen', () => {
+    const talk = begin()
+    talk.hear('hidden-agenda')
+    talk.hear('hidden-agenda')
+    talk.hear('hidden-agenda')
+    expect(talk.last.text).toMatch(/^<wiped>/)
+    talk.hear('hidden-agenda')
+    expect(talk.last.text).toContain('For the eyes of the NVA only')
+    for (const line of ['', 'board'])
+      expect(talk.hear(line)).not.toMatch(/Hidden Asset|Empty Threat|answers? is|2 answers/)
+    expect(talk.conversation.complete('')).toEqual([])
+    expect(talk.hear('show')).toMatch(/Empty Threat[^]*Hidden Asset/)
+    expect(talk.hear('?')).toContain('Hidden Agenda')
+    // The second marker is for the same eyes.
+    expect(talk.hear('empty-threat')).toMatch(/^<wiped>[^]*Hidden Asset/)
+  })
+
+  test('needs no veil where nobody else is at the screen', () => {
+    const talk = begin({ us: 'random', arvn: 'random', nva: 'random' })
+    expect(talk.last.text).toContain('Hidden Asset')
+  })
 })

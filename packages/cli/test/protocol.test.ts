@@ -816,6 +816,28 @@ describe('what a viewer may know', () => {
     expect(other.do('question').over).toBe(true)
   })
 
+  test('a question in secret has its answers for its player only: the third with a Handicap gives nothing of the others away', () => {
+    const options = { deception: 'yes', 'handicap-1': 'vc', 'handicap-2': 'us', 'handicap-3': 'nva' }
+    const third = (first: string): Client => {
+      const client = new Client()
+      client.do('new', { game: 'fire-in-the-lake', options, seed: 3 })
+      for (const key of [first, first, first, first]) client.do('answer', { key })
+      return client
+    }
+    const client = third('hidden-agenda')
+    const views = (each: Client): unknown[] =>
+      [each.do('question'), each.do('question', { as: ['vc', 'us', 'arvn'] })].map(({ question }) => question)
+    expect(views(client)).toEqual(views(third('empty-threat')))
+    expect(views(client)).toEqual([
+      expect.objectContaining({ by: 'nva', secret: true, answers: [] }),
+      expect.anything(),
+    ])
+    expect(client.refuse('why-not', { key: 'hidden-agenda' })).toMatchObject({ code: 'illegal' })
+    expect(keysOf(client.do('question', { as: ['nva'] }).question)).toEqual(['empty-threat', 'hidden-asset'])
+    expect(client.do('why-not', { key: 'hidden-agenda', as: ['nva'] })).toMatchObject({ possible: false })
+    expect(keysOf(client.do('question', { whole: true }).question)).toHaveLength(2)
+  })
+
   test('two games that differ only in what lies face down before others are one to a viewer', () => {
     const seen = (hidden: (save: Save) => Save): string => {
       const client = new Client()

@@ -87,16 +87,20 @@ export function explore(volume: Volume, wishes: readonly SetupWish[], most: numb
   const decideFor = (seed: string): Decider => {
     const random = randomPlayer(seed)
     return (g, q) => {
-      for (const w of q.refused) if (isMenuWord(w) && q.whyNot(w)?.id !== NEVER) known.add(wayOf(q, w))
       const ways = q.answers.filter(isMenuWord)
-      for (const w of ways) known.add(wayOf(q, w))
+      // The sides of an event are counted as they are carried out.
+      const areWays = q.id !== 'event.side'
+      if (areWays) {
+        for (const w of q.refused) if (isMenuWord(w) && q.whyNot(w)?.id !== NEVER) known.add(wayOf(q, w))
+        for (const w of ways) known.add(wayOf(q, w))
+      }
       const rarest = ways.reduce<Word | undefined>(
         (a, b) => (a === undefined || times(g, q, b) < times(g, q, a) ? b : a),
         undefined,
       )
       const leans = rarest !== undefined && (times(g, q, rarest) === 0 || g.script.cursor % 3 === 0)
       const chosen = leans ? rarest : random(g, q)
-      if (isMenuWord(chosen)) count(wayOf(q, chosen))
+      if (areWays && isMenuWord(chosen)) count(wayOf(q, chosen))
       return chosen
     }
   }
