@@ -1043,6 +1043,9 @@ describe('a question in secret', () => {
     expect(talk.last.text).toContain('For the eyes of the NVA only')
     for (const line of ['', 'board'])
       expect(talk.hear(line)).not.toMatch(/Hidden Asset|Empty Threat|answers? is|2 answers/)
+    // Nor does the board show what the others chose, or what this scenario does not have.
+    expect(talk.hear('board')).toContain('US Deception 1 face down')
+    expect(talk.hear('board')).not.toMatch(/Hidden Agenda|Pivotal|not in play/)
     expect(talk.conversation.complete('')).toEqual([])
     expect(talk.hear('show')).toMatch(/Empty Threat[^]*Hidden Asset/)
     expect(talk.hear('?')).toContain('Hidden Agenda')
