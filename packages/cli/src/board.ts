@@ -8,7 +8,7 @@ import {
   pieceName,
   verdictText,
 } from '@coinflict/kernel/display'
-import { cardsLeft, isOnBoard, levelOf, ranking, shownControl, sourceOf } from '@coinflict/kernel/rules'
+import { cardsLeft, isOnBoard, levelOf, ranking, shownControl, shownTrack, sourceOf } from '@coinflict/kernel/rules'
 import {
   type CardFacts,
   count,
@@ -32,8 +32,6 @@ import {
   type SpaceFacts,
   type SpaceKind,
   type Track,
-  type TrackFacts,
-  track,
 } from '@coinflict/kernel/state'
 import { cardText, type Language, message, nouns, signed } from '@coinflict/kernel/text'
 import { type Cell, cell, layRows, number, type Paint, PLAIN, type Row, unbroken, wrap } from './layout.ts'
@@ -350,7 +348,7 @@ function boxLines(view: View): string[] {
 
 export const trackText = (view: View, t: Track): string => {
   const facts = view.g.volume.tracks[t]
-  const value = track(view.g, t)
+  const value = shownTrack(view.g, t)
   const box = facts?.boxes?.[value]
   return `${ofVolume(view, `track.${facts?.id}`)} ${box === undefined ? value : ofVolume(view, `box.${box}`)}`
 }
@@ -361,7 +359,7 @@ function sumLines(view: View): string[] {
   const totals = Object.entries(g.volume.totals(g)).map(([id, n]) => `${ofVolume(view, `total.${id}`)} ${n}`)
   const tracks = g.volume.tracks
     .map((_, t) => t as Track)
-    .filter((t) => !g.volume.purseOf.includes(t) && isOnBoard(g, g.volume.tracks[t] as TrackFacts))
+    .filter((t) => !g.volume.purseOf.includes(t) && isOnBoard(g, t))
     .map((t) => trackText(view, t))
   return [
     ...listLines(say(language, 'board.totals'), totals, width),

@@ -1,24 +1,21 @@
 import type { Decider, Setup, Volume } from '@coinflict/kernel/state'
-import { type SetupWish, setupOf } from '@coinflict/kernel/table'
-import { checkGame, explore, Flawed } from '@coinflict/lab'
+import type { SetupWish } from '@coinflict/kernel/table'
+import {
+  checkGame,
+  checkInterjections,
+  countTraits,
+  everySetup,
+  explore,
+  Flawed,
+  proofSetup,
+  setupsFor,
+  spread,
+} from '@coinflict/lab'
 import { LIBRARY, type OpenBox, openBox } from '@coinflict/library'
-import { decidersOf, randomPlayer, SEAT_KINDS } from '@coinflict/players'
+import { decidersOf, randomPlayer } from '@coinflict/players'
 import { readArguments, text, whole } from './arguments.ts'
 import { namedBox } from './games.ts'
 import { seatsOfFamily } from './seats.ts'
-
-/** Every scenario with every combination of options that goes together. */
-export function everySetup(volume: Volume): readonly SetupWish[] {
-  let combinations: Record<string, string>[] = [{}]
-  for (const { id, values } of volume.options) {
-    combinations = combinations.flatMap((options) => values.map((value) => ({ ...options, [id]: value })))
-  }
-  return volume.scenarios.flatMap(({ id: scenario }) =>
-    combinations
-      .filter((options) => volume.whyNotSetup(scenario, options) === undefined)
-      .map((options) => ({ scenario, options })),
-  )
-}
 
 /** Random answers for every faction, whoever sits there. */
 export function allRandom({ volume }: OpenBox, { seed }: Setup): readonly Decider[] {
@@ -26,39 +23,51 @@ export function allRandom({ volume }: OpenBox, { seed }: Setup): readonly Decide
   return volume.factions.map(() => random)
 }
 
-/** Non-players of a family at every seat, over every set-up of a scenario that players who are not there do not rule out. */
+/** Non-players of a family at every seat, over every set-up that players who are not there do not rule out. */
 export function everyBotSetup(volume: Volume, family: string): readonly SetupWish[] {
   const seats = seatsOfFamily(volume, family)
-  return everySetup(volume)
-    .filter(({ scenario, options }) => volume.whyNotSetup(scenario ?? '', options ?? {}, []) === undefined)
-    .map((wish) => ({ ...wish, seats }))
+  return setupsFor(volume, []).map((wish) => ({ ...wish, seats }))
 }
 
 /** Who answers at a table of non-players. */
 export const allBots = ({ volume, families }: OpenBox, setup: Setup): readonly Decider[] =>
   decidersOf(volume, setup, families) as readonly Decider[]
 
+/** How many set-ups the exhaustive runner plays in turn. */
+const EXPLORED = 100
+const ANSWERS = 'answers checked'
+
 /** Of games of non-players a position is looked at now and then, and the journal is cut once. */
 const BOTS = { cuts: 1, positionsEvery: 25 }
 
-/** Plays games over some set-ups, each checked after every answer; says what came of it. Gives whether all were sound. */
+/** What came how often, in a line for each scenario, option and the players. */
+function coverage(wishes: readonly SetupWish[]): string {
+  const lines = new Map<string, string[]>()
+  for (const [trait, times] of countTraits(wishes)) {
+    const [what = '', ...value] = trait.split(' ')
+    lines.set(what, [...(lines.get(what) ?? []), `${value.join(' ')} ${times}`])
+  }
+  return [...lines].map(([what, values]) => `  ${what}: ${values.sort().join(', ')}`).join('\n')
+}
+
+/** Plays games over some set-ups, each checked; says what came of it. Gives whether all were sound. */
 function checkAll(
   opened: OpenBox,
   what: string,
-  games: number,
+  wishes: readonly SetupWish[],
   seed: string,
-  setups: readonly SetupWish[],
-  seat: (opened: OpenBox, setup: Setup) => readonly Decider[],
-  how: Parameters<typeof checkGame>[3] = {},
+  counted: string,
+  check: (setup: Setup) => number,
 ): boolean {
+  const games = wishes.length
   if (games === 0) return true
   const { volume } = opened
-  let answers = 0
+  let sum = 0
   const start = performance.now()
-  for (let i = 0; i < games; i++) {
-    const setup = setupOf(volume, { ...setups[i % setups.length], seed: `${seed} ${i}` }, SEAT_KINDS)
+  for (const [i, wish] of wishes.entries()) {
+    const setup = proofSetup(volume, { ...wish, seed: `${seed} ${i}` })
     try {
-      answers += checkGame(volume, setup, seat(opened, setup), how).answers
+      sum += check(setup)
     } catch (error) {
       console.log(
         error instanceof Flawed ? error.message : `game ${i}, ${JSON.stringify(setup)}: ${(error as Error).stack}`,
@@ -68,20 +77,20 @@ function checkAll(
     if (process.stderr.isTTY && i % 20 === 0) process.stderr.write(`\r${i} of ${games} games`)
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(
-    `${volume.id}: ${games} ${what} over ${setups.length} set-ups, ${answers} answers checked in ${seconds} s: no flaw`,
-  )
+  console.log(`${volume.id}: ${games} ${what}, ${sum} ${counted} in ${seconds} s: no flaw`)
+  console.log(coverage(wishes))
   return true
 }
 
 /**
- * `npm run fuzz -- --games N --bots M [--family F]`: random games and games of non-players (M for each family and scenario, or of one
- * family), each checked after every answer, then the exhaustive runner.
+ * `npm run fuzz -- --games N --interjections K --bots M [--family F]`: random games, random games with things done out of turn, and games of
+ * non-players (M for each family and scenario, or of one family), each checked after every answer, then the exhaustive runner.
  */
 export async function main(args: readonly string[]): Promise<number> {
   const a = readArguments(args, {
     game: 'string',
     games: 'string',
+    interjections: 'string',
     bots: 'string',
     family: 'string',
     seed: 'string',
@@ -89,23 +98,30 @@ export async function main(args: readonly string[]): Promise<number> {
   })
   const only = text(a, 'family')
   const games = whole(a, 'games', 2000, 0, 10_000_000)
+  const interjections = whole(a, 'interjections', 100, 0, 10_000_000)
   const bots = whole(a, 'bots', 2000, 0, 10_000_000)
+  const most = whole(a, 'explore', 3000, 0, 1_000_000)
   const seed = text(a, 'seed') ?? 'fuzz'
   const game = text(a, 'game')
   for (const box of game === undefined ? LIBRARY : [namedBox(game)]) {
     const opened = await openBox(box, { charts: bots > 0 })
     const { volume } = opened
     const setups = everySetup(volume)
-    if (!checkAll(opened, 'random games', games, seed, setups, allRandom)) return 1
+    const random = (setup: Setup) => checkGame(volume, setup, allRandom(opened, setup)).answers
+    const outOfTurn = (setup: Setup) => checkInterjections(volume, setup)
+    const byCharts = (setup: Setup) => checkGame(volume, setup, allBots(opened, setup), BOTS).answers
+    if (!checkAll(opened, 'random games', spread(setups, games, seed), seed, ANSWERS, random)) return 1
+    const disturbed = spread(setups, interjections, `${seed} out of turn`)
+    if (!checkAll(opened, 'random games', disturbed, seed, 'things done out of turn', outOfTurn)) return 1
     for (const { id } of volume.families.filter((family) => only === undefined || family.id === only)) {
       for (const scenario of volume.scenarios) {
-        const played = everyBotSetup(volume, id).filter((wish) => wish.scenario === scenario.id)
-        if (!checkAll(opened, `games of ${id}, ${scenario.id},`, bots, seed, played, allBots, BOTS)) return 1
+        const all = everyBotSetup(volume, id).filter((wish) => wish.scenario === scenario.id)
+        if (!checkAll(opened, `games of ${id}, ${scenario.id}`, spread(all, bots, seed), seed, ANSWERS, byCharts))
+          return 1
       }
     }
-    const most = whole(a, 'explore', 3000, 0, 1_000_000)
     if (most === 0) continue
-    const found = explore(volume, setups, most)
+    const found = explore(volume, spread(setups, EXPLORED, seed), most)
     console.log(
       `${volume.id}: ${found.played.size} ways played in ${found.games} games; not reached: ${found.unreached.join(', ') || 'none'}`,
     )

@@ -1,5 +1,13 @@
 import { BadInput, badInput, type Faction, keyOf, type Volume } from '@coinflict/kernel/state'
-import { NO_JOURNAL, positionFor, Refused, saveFor, type Table, type Viewer } from '@coinflict/kernel/table'
+import {
+  NO_JOURNAL,
+  positionFor,
+  questionFor,
+  Refused,
+  saveFor,
+  type Table,
+  type Viewer,
+} from '@coinflict/kernel/table'
 import { type Language, message } from '@coinflict/kernel/text'
 import { boxOf, everyVolume } from '@coinflict/library'
 import { adviceAt, SEAT_KINDS } from '@coinflict/players'
@@ -128,14 +136,15 @@ const VERBS: Readonly<Record<string, Verb>> = {
     },
   },
   question: {
-    takes: [],
-    act: (s, { language }) => ({ ...askedView(s.table, language) }),
+    takes: ['whole', 'as'],
+    act: ({ table }, r) => ({ ...askedView(table, r.language, viewerOf(table, r)) }),
   },
   'why-not': {
-    takes: ['key'],
+    takes: ['key', 'whole', 'as'],
     act({ table }, r) {
       const key = r.text('key')
       if (table.isOver) throw badInput('over', 'error.over')
+      if (questionFor(table, viewerOf(table, r)) !== table.pending) throw complaint('illegal', 'request.secret')
       const reason = table.whyNot(key)
       if (reason === undefined) return { possible: true, reasons: [] }
       return { possible: false, reasons: [reasonView(table.game, reason, r.language, key)] }

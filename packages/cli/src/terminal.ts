@@ -71,6 +71,8 @@ export interface Environment {
   readonly families: readonly Family[]
   /** Whether non-players say why they do what they do. */
   readonly why: boolean
+  /** What takes everything off the screen. */
+  readonly wipe: string
   /** Columns of the terminal as it is now. */
   width(): number
   /** Keeps the game after a change; gives what there is to say about it. */
@@ -120,6 +122,8 @@ export class Conversation {
   /** Whether the last news said that the present phase began. */
   private toldPhase = false
   private warned = false
+  /** Who has asked to see answers that are for its eyes only. */
+  private shownTo: Faction | undefined
   /** The answer that is being given, for the reason against it. */
   private refused: Word | undefined
 
@@ -174,7 +178,7 @@ export class Conversation {
   /** Keys that begin as the line does, for the tab key. */
   complete(line: string): string[] {
     const { pending } = this.table
-    return pending === undefined
+    return pending === undefined || this.isVeiled(pending)
       ? []
       : pending.answers.map((w) => keyOf(this.volume, w)).filter((key) => key.startsWith(line))
   }
@@ -232,6 +236,9 @@ export class Conversation {
         return this.again(...this.showLog(what))
       case 'secrets':
         return this.again(...this.showSecrets())
+      case 'show':
+        this.shownTo = this.asked.by
+        return this.again()
       case 'deal':
         return this.deal(what)
       case 'roll':
@@ -268,11 +275,21 @@ export class Conversation {
     const by = factionName(this.volume, q.by, this.language)
     const text = questionText(g, q, this.language)
     const sentence = `${names ? text : `${by}: ${text}`} (${q.rule})`
+    const asked = wrap(sentence, width).map(paint.strong)
+    if (this.isVeiled(q)) {
+      const faction = factionNoun(this.volume, q.by, this.language)
+      return [...asked, ...this.wrapped(this.say('ask.secret', { faction })).map(paint.faint)]
+    }
     const refused = q.refused.length === 0 ? [] : [paint.faint(this.say('ask.refused', { n: q.refused.length }))]
     const answers = isRepeated
       ? [paint.faint(this.say('ask.list', { n: q.answers.length }))]
       : [...this.answerLines(), ...refused]
-    return [...wrap(sentence, width).map(paint.strong), ...answers]
+    return [...asked, ...answers]
+  }
+
+  /** Whether the answers are for the eyes of one player, who has not asked to see them, and others are at the screen. */
+  private isVeiled(q: Asked): boolean {
+    return q.isSecret && this.table.isShared && this.shownTo !== q.by
   }
 
   private answerLines(): string[] {
@@ -426,9 +443,11 @@ export class Conversation {
   }
 
   private answer(word: Word): Reply {
+    const { by, isSecret } = this.asked
     this.refused = word
-    this.table.answer(this.asked.by, keyOf(this.volume, word))
-    return this.goOn()
+    this.table.answer(by, keyOf(this.volume, word))
+    const reply = this.goOn()
+    return isSecret ? { ...reply, text: `${this.around.wipe}${reply.text}` } : reply
   }
 
   // Why not

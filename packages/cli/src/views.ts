@@ -34,7 +34,7 @@ import {
   wordOf,
   wordPiece,
 } from '@coinflict/kernel/state'
-import { entryKey, type Table } from '@coinflict/kernel/table'
+import { entryKey, questionFor, SPECTATOR, type Table, type Viewer } from '@coinflict/kernel/table'
 import { cardText, fill, type Language, message } from '@coinflict/kernel/text'
 
 /** What the protocol shows of a game: plain objects with readable ids, ready to be written as JSON. */
@@ -186,11 +186,12 @@ export function explanationView(volume: Volume, explanation: Explanation, langua
   }
 }
 
-export function askedView(table: Table, language: Language): Asked {
-  const { pending } = table
-  return pending === undefined
+/** Where a game stands, as a viewer sees it: what is asked in secret of others has no answers. */
+export function askedView(table: Table, language: Language, viewer: Viewer = SPECTATOR): Asked {
+  const question = questionFor(table, viewer)
+  return question === undefined
     ? { over: true, question: null, ranking: rankingView(table), ...verdictView(table, language) }
-    : { over: false, question: questionView(table, pending, language) }
+    : { over: false, question: questionView(table, question, language) }
 }
 
 export function reasonView(g: Game, reason: Reason, language: Language, key: string): ReasonView {

@@ -1,7 +1,7 @@
 import { linesOf } from '@coinflict/kernel/nonplayers'
-import type { Decider, Volume } from '@coinflict/kernel/state'
+import type { Decider } from '@coinflict/kernel/state'
 import { setupOf, Table } from '@coinflict/kernel/table'
-import { checkGame, checkInterjections, playBatch } from '@coinflict/lab'
+import { checkGame, checkInterjections, playBatch, spread } from '@coinflict/lab'
 import { boxOf, LIBRARY, openBox } from '@coinflict/library'
 import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import { describe, expect, test } from 'vitest'
@@ -11,13 +11,6 @@ import { seatsOfFamily } from '../src/seats.ts'
 /** Every family of every volume. `npm run fuzz` plays as many more games of them as you like. */
 const OPENED = await Promise.all(LIBRARY.map((box) => openBox(box, { charts: true })))
 const FAMILIES = OPENED.flatMap((opened) => opened.families.map(({ id }) => ({ opened, id })))
-
-/** Some set-ups, so that all scenarios and options come up. */
-const someSetups = (volume: Volume, family: string) => {
-  const all = everyBotSetup(volume, family)
-  const every = Math.ceil(all.length / 24)
-  return all.filter((_, i) => i % every === 0)
-}
 
 test('a non-player that sits down at another table has forgotten the first one', async () => {
   // In this game the Government has one turn only, so at both tables its first question comes in the same phase.
@@ -33,7 +26,7 @@ describe.each(FAMILIES)('games of $id', ({ opened, id }) => {
   const { volume, families } = opened
 
   test('whole games over scenarios and options: possible answers only, every invariant, the journal plays again, and so do the reasons', () => {
-    for (const [i, wish] of someSetups(volume, id).entries()) {
+    for (const [i, wish] of spread(everyBotSetup(volume, id), 24, id).entries()) {
       const setup = setupOf(volume, { ...wish, seed: `bots ${i}` }, SEAT_KINDS)
       expect(checkGame(volume, setup, allBots(opened, setup), { cuts: 1, positionsEvery: 10 }).answers).toBeGreaterThan(
         50,

@@ -350,6 +350,7 @@ describe('a conversation', () => {
       why: true,
       paint: PLAIN,
       families,
+      wipe: '',
       width: () => 80,
       keep: () => undefined,
       saveAs: () => {},

@@ -7,6 +7,7 @@ import { aDistantPlain } from '@coinflict/a-distant-plain'
 import { andeanAbyss } from '@coinflict/andean-abyss'
 import { families } from '@coinflict/andean-abyss/nonplayers'
 import { type Scene, scene } from '@coinflict/andean-abyss/testkit'
+import { fireInTheLake } from '@coinflict/fire-in-the-lake'
 import type { Stack } from '@coinflict/kernel/questions'
 import { BadInput } from '@coinflict/kernel/state'
 import { dealerOf, positionOf, type Save, setupOf, Table } from '@coinflict/kernel/table'
@@ -47,7 +48,8 @@ class Talk {
       why,
       language: 'en',
       paint: PLAIN,
-      families: families,
+      families,
+      wipe: '<wiped>',
       width: () => width,
       keep: () => {
         this.kept++
@@ -1022,4 +1024,38 @@ test('a whole game answered by random numbers comes to its ranking', () => {
     expect(t.last.text).toContain('The game is over.')
     expect(t.last.text).toMatch(/ {2}1\. \w+, margin [+−]?\d+\n/)
   }
+})
+
+describe('a question in secret', () => {
+  const options = { deception: 'yes', 'handicap-1': 'vc', 'handicap-2': 'us', 'handicap-3': 'nva' }
+  const begin = (seats: Record<string, string> = {}): Talk => {
+    const wish = { options, seats, seed: '3' }
+    const setup = setupOf(fireInTheLake, wish, SEAT_KINDS)
+    return new Talk(new Table(fireInTheLake, setup, decidersOf(fireInTheLake, setup, [])))
+  }
+
+  test('shows its answers to who asks for them, and leaves nothing of them on the screen', () => {
+    const talk = begin()
+    talk.hear('hidden-agenda')
+    talk.hear('hidden-agenda')
+    talk.hear('hidden-agenda')
+    expect(talk.last.text).toMatch(/^<wiped>/)
+    talk.hear('hidden-agenda')
+    expect(talk.last.text).toContain('For the eyes of the NVA only')
+    for (const line of ['', 'board'])
+      expect(talk.hear(line)).not.toMatch(/Hidden Asset|Empty Threat|answers? is|2 answers/)
+    // Nor does the board show what the others chose, or what this scenario does not have.
+    expect(talk.hear('board')).toContain('US Deception 1 face down')
+    expect(talk.hear('board')).not.toMatch(/Hidden Agenda|Pivotal|not in play/)
+    expect(talk.conversation.complete('')).toEqual([])
+    expect(talk.hear('show')).toMatch(/Empty Threat[\s\S]*Hidden Asset/)
+    expect(talk.hear('?')).toContain('Hidden Agenda')
+    // The second marker is for the same eyes.
+    expect(talk.hear('empty-threat')).toMatch(/^<wiped>[\s\S]*Hidden Asset/)
+  })
+
+  test('needs no veil where nobody else is at the screen', () => {
+    const talk = begin({ us: 'random', arvn: 'random', nva: 'random' })
+    expect(talk.last.text).toContain('Hidden Asset')
+  })
 })

@@ -833,6 +833,30 @@ describe('what a viewer may know', () => {
     expect((await other.do('question')).over).toBe(true)
   })
 
+  test('a question in secret has its answers for its player only: the third with a Handicap gives nothing of the others away', async () => {
+    const options = { deception: 'yes', 'handicap-1': 'vc', 'handicap-2': 'us', 'handicap-3': 'nva' }
+    const third = async (first: string): Promise<Client> => {
+      const client = new Client()
+      await client.do('new', { game: 'fire-in-the-lake', options, seed: 3 })
+      for (const key of [first, first, first, first]) await client.do('answer', { key })
+      return client
+    }
+    const client = await third('hidden-agenda')
+    const views = async (each: Client): Promise<unknown[]> =>
+      [await each.do('question'), await each.do('question', { as: ['vc', 'us', 'arvn'] })].map(
+        ({ question }) => question,
+      )
+    expect(await views(client)).toEqual(await views(await third('empty-threat')))
+    expect(await views(client)).toEqual([
+      expect.objectContaining({ by: 'nva', secret: true, answers: [] }),
+      expect.anything(),
+    ])
+    expect(await client.refuse('why-not', { key: 'hidden-agenda' })).toMatchObject({ code: 'illegal' })
+    expect(keysOf((await client.do('question', { as: ['nva'] })).question)).toEqual(['empty-threat', 'hidden-asset'])
+    expect(await client.do('why-not', { key: 'hidden-agenda', as: ['nva'] })).toMatchObject({ possible: false })
+    expect(keysOf((await client.do('question', { whole: true })).question)).toHaveLength(2)
+  })
+
   test('two games that differ only in what lies face down before others are one to a viewer', async () => {
     const seen = async (hidden: (save: Save) => Save): Promise<string> => {
       const client = new Client()

@@ -1,29 +1,26 @@
 import type { Volume } from '@coinflict/kernel/state'
-import { setupOf } from '@coinflict/kernel/table'
-import { checkGame, checkInterjections, explore } from '@coinflict/lab'
-import { SEAT_KINDS } from '@coinflict/players'
+import { checkGame, checkInterjections, everySetup, explore, proofSetup, spread } from '@coinflict/lab'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allRandom, everySetup } from '../src/fuzz.ts'
+import { allRandom } from '../src/fuzz.ts'
 
 /** Random games of a volume over every set-up. `npm run fuzz` plays as many more as you like. */
 export function proveByRandomGames(volume: Volume): void {
   const opened = { volume, families: [] }
   describe(`random games of ${volume.title}`, () => {
-    const setups = everySetup(volume)
-    const games = Math.ceil(80 / setups.length)
+    const all = everySetup(volume)
+    const some = (n: number, seed: string) =>
+      spread(all, n, seed).map((wish, i) => proofSetup(volume, { ...wish, seed: `${seed} ${i}` }))
 
-    test.each(setups)('random games of $scenario with $options hold every invariant', (wish) => {
-      for (let i = 0; i < games; i++) {
-        const setup = setupOf(volume, { ...wish, seed: `test ${i}` }, SEAT_KINDS)
-        expect(checkGame(volume, setup, allRandom(opened, setup)).answers).toBeGreaterThan(50)
-      }
+    test('random games over scenarios, options and tables hold every invariant', () => {
+      const answers = some(50, 'test').map((setup) => checkGame(volume, setup, allRandom(opened, setup)).answers)
+      expect(answers.reduce((a, b) => a + b)).toBeGreaterThan(50 * 100)
     })
 
     test('any seed gives a game that ends and replays', () => {
       fc.assert(
-        fc.property(fc.string(), fc.constantFrom(...setups), (seed, wish) => {
-          const setup = setupOf(volume, { ...wish, seed }, SEAT_KINDS)
+        fc.property(fc.string(), fc.constantFrom(...all), (seed, wish) => {
+          const setup = proofSetup(volume, { ...wish, seed })
           checkGame(volume, setup, allRandom(opened, setup), { cuts: 1 })
         }),
         { numRuns: 25 },
@@ -31,17 +28,12 @@ export function proveByRandomGames(volume: Volume): void {
     })
 
     test('whatever is done out of turn, nothing breaks and what is refused changes nothing', () => {
-      let taken = 0
-      const every = Math.ceil(setups.length / 10)
-      for (const [i, wish] of setups.entries()) {
-        if (i % every === 0)
-          taken += checkInterjections(volume, setupOf(volume, { ...wish, seed: `out of turn ${i}` }, SEAT_KINDS))
-      }
-      expect(taken).toBeGreaterThan(300)
+      const taken = some(10, 'out of turn').map((setup) => checkInterjections(volume, setup))
+      expect(taken.reduce((a, b) => a + b)).toBeGreaterThan(300)
     })
 
     test('every side of every event and every way of every operation and activity is played', () => {
-      expect(explore(volume, setups, 3000).unreached).toEqual([])
+      expect(explore(volume, spread(all, 30, 'explore'), 3000).unreached).toEqual([])
     })
   })
 }

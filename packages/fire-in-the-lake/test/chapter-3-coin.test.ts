@@ -295,6 +295,16 @@ describe('FITL 3.2.2 Patrol', () => {
     expect([t.count('loc-kontum-qui-nhon', 'nva-active'), t.resources('arvn')]).toEqual([1, 30])
   })
 
+  test('FITL 2.3.5, 3.2.2 in a Limited Operation every LoC is searched all the same', () => {
+    const board: Board = {
+      hue: 'arvn-troops 2',
+      'loc-hue-da-nang': 'vc-underground',
+      'loc-kontum-qui-nhon': 'arvn-police 2, vc-underground',
+    }
+    const t = scene(board, arvn(afterOperation)).play('patrol', 'hue', 'loc-hue-da-nang', '1', 'done', 'vc', 'vc')
+    expect([t.count('loc-hue-da-nang', 'vc-active'), t.count('loc-kontum-qui-nhon', 'vc-active')]).toEqual([1, 1])
+  })
+
   test('FITL 2.3.5 in a Limited Operation all go to one space, and the Assault is there', () => {
     const board: Board = {
       hue: 'arvn-troops 2',

@@ -338,6 +338,22 @@ describe('FITL 3.3.3 Attack', () => {
     expect(t.answers).toContain('kontum')
   })
 
+  test('FITL 3.3.3 a single NVA Troop is no Attack, two are; PT-76 makes it one in one space, or three', () => {
+    const board: Board = {
+      'quang-nam': 'nva-troops 1, arvn-troops 4',
+      hue: 'nva-troops 2, arvn-troops 4',
+      kontum: 'nva-active, arvn-base',
+    }
+    const answers = (side?: 'shaded' | 'unshaded') =>
+      nva(board, side === undefined ? {} : { lasting: { 45: side } })
+        .play('attack')
+        .answers.filter((key) => ['quang-nam', 'hue'].includes(key))
+    expect([answers(), answers('unshaded'), answers('shaded')]).toEqual([['hue'], [], ['hue', 'quang-nam']])
+    const t = nva(board, { lasting: { 45: 'shaded' } }).play('attack', 'hue', 'tanks')
+    expect(t.whyNot('quang-nam')).toEqual({ id: 'why.two-troops', rule: '3.3.3' })
+    expect(nva({ 'quang-nam': 'nva-troops 1, arvn-troops 4' }).answers).not.toContain('attack')
+  })
+
   test('FITL 5.3 PT-76, unshaded: every Attack space of the NVA costs a Troop first', () => {
     const t = nva({ 'quang-nam': 'nva-troops 4, arvn-troops 4' }, { lasting: { 45: 'unshaded' } })
     t.play('attack', 'quang-nam')

@@ -77,7 +77,8 @@ export function checkGame(
   const whole = new Table(volume, unseeded, [], { journal })
   if (!isSame(whole.game.n, g.n)) fail('the journal does not play out to the same end')
   checkExplanations(volume, setup, deciders, journal, fail)
-  for (let i = 1; i <= cuts; i++) {
+  // A game can be won before anybody was asked: with nothing answered there is nothing to cut.
+  for (let i = 1; i <= Math.min(cuts, entries.length); i++) {
     const at = Math.floor((entries.length * i) / (cuts + 1))
     checkCut(volume, unseeded, [upTo(at), upTo(at + 1)], states[at] as State, fail)
   }

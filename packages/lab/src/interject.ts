@@ -14,6 +14,7 @@ import {
 import { positionOf, Refused, Table } from '@coinflict/kernel/table'
 import { randomPlayer } from '@coinflict/players'
 import { Flawed } from './check.ts'
+import { dice, type Roll } from './dice.ts'
 
 /**
  * Plays a game answer by answer, at random where no decider sits, while players keep doing things out of turn: transfers, voluntary removal of pieces, manual corrections. What
@@ -66,18 +67,6 @@ function answerOne(table: Table, key: string): void {
   }
 }
 
-type Roll = (below: number) => number
-
-/** Numbers of its own, apart from the game's. */
-function dice(seed: string): Roll {
-  let state = 0
-  for (const letter of seed) state = (Math.imul(state, 31) + letter.charCodeAt(0)) | 0
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) | 0
-    return Math.floor(((state >>> 8) / 16777216) * below)
-  }
-}
-
 const pick = <T>(roll: Roll, list: readonly T[]): T => list[roll(list.length)] as T
 
 /** Tries something out of turn. What is refused must leave everything as it was. */
@@ -112,8 +101,8 @@ function propose({ volume, game }: Table, by: Faction, roll: Roll): readonly str
   const named = (p: Piece, s: Space) => [volume.pieces[p]?.id as string, volume.spaces[s]?.id as string]
   const upTo = (most: number): string => String(1 + roll(most))
   const withdraw = (p: Piece, s: Space) => ['withdraw', ...named(p, s), upTo(count(game, s, p))]
-  /** The words of a transfer, whatever the volume lets its factions give. */
-  const transfer = (verb: string) => {
+  /** The words of a transfer, or of a marker that is revealed, whatever the volume knows. */
+  const others = (verb: string) => {
     const words: string[] = []
     for (;;) {
       const part = volume.interjections[verb]?.next(volume, words)
@@ -123,15 +112,8 @@ function propose({ volume, game }: Table, by: Faction, roll: Roll): readonly str
         words.push(part === 'faction' ? faction() : part === 'space' ? space() : upTo(Math.max(1, resources(game, by))))
     }
   }
-  switch (roll(6)) {
-    case 0:
-    case 1:
-      return transfer('give')
-    case 2:
-      return transfer('request')
-    case 3:
-      return ['hand', 'move', ...named(piece, at), space(), '1']
-    default:
-      return own.length === 0 ? ['withdraw', 'nothing'] : withdraw(...pick(roll, own))
-  }
+  const verb = pick(roll, Object.keys(volume.interjections))
+  if (verb === 'hand') return ['hand', 'move', ...named(piece, at), space(), '1']
+  if (verb === 'withdraw') return own.length === 0 ? ['withdraw', 'nothing'] : withdraw(...pick(roll, own))
+  return others(verb)
 }

@@ -9,13 +9,17 @@ import {
   addUp,
   checkGame,
   checkInterjections,
+  countTraits,
   digestOf,
+  everySetup,
   explore,
   Flawed,
   fingerprint,
   playBatch,
   playOne,
+  proofSetup,
   report,
+  spread,
 } from '../src/index.ts'
 
 const EVENT = word('event')
@@ -225,8 +229,8 @@ describe('exploring', () => {
       expect.arrayContaining([
         'turn.first: muster',
         'muster.where: forage',
-        'card 2 shaded',
-        'card 1 event',
+        'card 2 shaded, 1st',
+        'card 1 event, 1st',
         'convoy.how-many: all',
       ]),
     )
@@ -246,5 +250,29 @@ describe('exploring', () => {
       5,
       ['turn.first: convoy', 'turn.second: convoy'],
     ])
+  })
+})
+
+describe('set-ups for proof', () => {
+  test.each(VOLUMES.map((volume) => [volume.id, volume] as const))(
+    '%s: every scenario, option and table comes, none much less often than another of its kind can',
+    (_, volume) => {
+      const all = everySetup(volume)
+      const possible = [...countTraits(all).keys()]
+      const played = countTraits(spread(all, 600, 's'))
+      expect([...played.keys()].sort()).toEqual(possible.sort())
+      for (const { id, values } of volume.options)
+        for (const value of values) expect(played.get(`${id} ${value}`), `${id} ${value}`).toBeGreaterThan(20)
+      for (const { id } of volume.scenarios)
+        expect(played.get(`scenario ${id}`)).toBeGreaterThan(500 / volume.scenarios.length)
+      expect(possible.filter((trait) => trait.startsWith('players ')).length).toBe(15 + volume.shares.length)
+      for (const wish of spread(all, 20, 't')) expect(proofSetup(volume, wish).scenario).toBe(wish.scenario)
+    },
+  )
+
+  test('one seed gives the same ones, another gives others', () => {
+    const all = everySetup(toy)
+    expect(spread(all, 9, 's')).toEqual(spread(all, 9, 's'))
+    expect(spread(all, 9, 's')).not.toEqual(spread(all, 9, 't'))
   })
 })

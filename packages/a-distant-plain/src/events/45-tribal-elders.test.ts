@@ -1,5 +1,4 @@
 import { isOnBoard } from '@coinflict/kernel/rules'
-import type { TrackFacts } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { event, scene } from '../../test/kit.ts'
 import { ELDERS } from '../forces.ts'
@@ -14,8 +13,7 @@ describe('ADP 5.4 card 45 Tribal Elders', () => {
   })
 
   test('ADP 5.4 card 45: the marker that shows the faction is open to all', () => {
-    const { game, volume } = event(45, 'single', {}).table
-    expect(isOnBoard(game, volume.tracks[ELDERS] as TrackFacts)).toBe(true)
+    expect(isOnBoard(event(45, 'single', {}).table.game, ELDERS)).toBe(true)
   })
 
   test('ADP 3.3.4 card 45: Terror that changes a level lets that faction set it', () => {

@@ -260,6 +260,7 @@ async function playTable(stage: Stage, why: boolean, sitting: OpenTable): Promis
     why,
     families: await boxOf(table.volume.id).charts(),
     paint: output.isTTY === true && !stage.env.NO_COLOR && stage.env.TERM !== 'dumb' ? COLOURS : PLAIN,
+    wipe: output.isTTY === true ? '\x1b[2J\x1b[3J\x1b[H' : '',
     width: () => Math.max(60, Math.min(100, output.columns ?? 80)),
     keep() {
       savedIn = undefined

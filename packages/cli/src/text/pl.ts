@@ -145,6 +145,7 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   'request.a-stack': 'obiekt z listą kart i listą kości (od 1 do 6)',
   'request.lang': 'wartością „lang” powinno być jedno z: {list}',
   'request.verb': 'nie ma polecenia „{value}”; są {list}',
+  'request.secret': 'to pytanie może zobaczyć tylko jego gracz: podaj, jako kto patrzysz (as)',
   'request.no-game': 'nie ma jeszcze gry: zacznij od new, load lub position',
   'request.card': '{title} nie ma karty {card}',
   'request.too-long': 'wiersz jest dłuższy niż {n} MiB',
@@ -228,6 +229,7 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   'ask.number': 'Wpisz liczbę od {from} do {to}.',
   'ask.refused':
     '({n} {n|one:inna odpowiedź niemożliwa|few:inne odpowiedzi niemożliwe|many:innych odpowiedzi niemożliwych}: ? wyjaśnia dlaczego)',
+  'ask.secret': '(Tylko dla oczu {faction:gen}: wpisz show, aby zobaczyć odpowiedzi.)',
   'ask.list': '({n} {n|one:odpowiedź|few:odpowiedzi|many:odpowiedzi}; Enter pokazuje listę)',
   'ask.activities': 'Czynności specjalne',
   'ask.there': 'jest {n}',

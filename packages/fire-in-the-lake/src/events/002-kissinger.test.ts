@@ -31,6 +31,14 @@ describe('FITL 5.1 card 2 Kissinger', () => {
     expect([t.pieces('central-laos'), t.question]).toEqual([{ 'nva-tunnel': 1 }, 'turn.second'])
   })
 
+  test('FITL 5.1.1 card 2 unshaded: the NVA may give up a Tunneled Base of theirs, not one of the VC', () => {
+    const board = { 'central-laos': 'nva-troops 1, nva-tunnel 1, vc-tunnel 1' } as const
+    const t = event(2, 'unshaded', board, { dice: [2], eligible: ['nva'] })
+    expect([t.by, t.answers]).toEqual(['nva', ['nva-troops', 'nva-tunnel']])
+    t.play('nva-tunnel')
+    expect(t.pieces('central-laos')).toEqual({ 'vc-tunnel': 1 })
+  })
+
   test('FITL 5.1 card 2 shaded: the NVA place 2 pieces in Cambodia, the US sends 2 Troops Out of Play, Aid −6', () => {
     const t = event(
       2,

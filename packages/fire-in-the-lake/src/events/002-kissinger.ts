@@ -1,11 +1,11 @@
 import { rollDie } from '@coinflict/kernel/questions'
-import { AVAILABLE, adjust, takeOff } from '@coinflict/kernel/rules'
+import { AVAILABLE, adjust } from '@coinflict/kernel/rules'
 import { AID, CASUALTIES, NVA, OUT_OF_PLAY, US } from '../forces.ts'
 import { EVERY, isCambodia, LAOS_AND_CAMBODIA } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { R1, R2 } from '../nonplayers/conditions.ts'
 import { placingOneOf } from '../nonplayers/effects.ts'
-import { dual, INSURGENT_PIECES, pickTroop, placeAmong, placed, sendTroops } from './verbs.ts'
+import { dual, INSURGENT_PIECES, pickTroop, placeAmong, placed, sendTroops, takeAny } from './verbs.ts'
 
 const CAMBODIA = EVERY.filter(isCambodia)
 
@@ -32,7 +32,7 @@ export const card = dual(
   },
   {
     unshaded(g, by) {
-      takeOff(g, by, rollDie(g), INSURGENT_PIECES, LAOS_AND_CAMBODIA)
+      takeAny(g, by, rollDie(g), INSURGENT_PIECES, LAOS_AND_CAMBODIA)
     },
     shaded(g, by) {
       g.cite('5.1', NVA)

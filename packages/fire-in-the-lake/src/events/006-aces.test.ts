@@ -38,6 +38,19 @@ describe('FITL 5.1 card 6 Aces', () => {
     expect([t.track('trail'), casualties(t, 'us-troops')]).toEqual([2, 1])
   })
 
+  test.each([
+    { edition: '1st', die: 3, trail: 3 },
+    { edition: '2nd', die: 3, trail: 3 },
+    { edition: '2nd', die: 4, trail: 1 },
+  ])(
+    'FITL 5.3 card 6 unshaded, $edition edition: the Degrading is the Air Strike’s own; shaded Top Gun rolls a $die for it',
+    (each) => {
+      const { edition, die, trail } = each
+      const more = { tracks: { trail: 3 }, options: { edition }, lasting: { 4: 'shaded' }, dice: [die] } as const
+      expect(event(6, 'unshaded', board, more).play('done').track('trail')).toBe(trail)
+    },
+  )
+
   test('FITL 5.1.3 card 6 unshaded: nobody to strike, only the Trail; at 0 only the strike', () => {
     expect(event(6, 'unshaded', {}, { tracks: { trail: 1 } }).track('trail')).toBe(0)
     const t = event(6, 'unshaded', { 'the-fishhook': 'vc-active 1' }, { tracks: { trail: 0 } })

@@ -20,6 +20,17 @@ describe('FITL 5.1 card 12 Capt Buck Adams', () => {
   test('FITL 5.1.1 card 12 unshaded: only Tunneled Bases are there, none goes', () => {
     const t = event(12, 'unshaded', { 'central-laos': 'nva-tunnel 2, vc-underground 1', kontum: 'nva-base 1' })
     expect([t.pieces('central-laos'), t.count('kontum', 'nva-base')]).toEqual([{ 'nva-tunnel': 2, 'vc-active': 1 }, 1])
+    // The NVA themselves may give one up, but need not.
+    const nva = event(
+      12,
+      'unshaded',
+      { 'central-laos': 'nva-tunnel 2', 'the-fishhook': 'nva-base 1' },
+      { eligible: ['nva'] },
+    )
+    expect(nva.answers).toEqual(['central-laos', 'the-fishhook'])
+    expect(nva.play('central-laos').count('central-laos', 'nva-tunnel')).toBe(1)
+    const kept = event(12, 'unshaded', { 'central-laos': 'nva-tunnel 2' }, { eligible: ['nva'] })
+    expect(kept.answers).toEqual(['central-laos', 'done'])
   })
 
   test('FITL 5.1 card 12 shaded: a Base where the NVA Control outside the South and there is room; 3 Guerrillas hide anywhere', () => {
@@ -54,7 +65,7 @@ describe('FITL 5.1 card 12 Capt Buck Adams', () => {
     } as const
     const us = event(12, 'shaded', board)
     expect([us.count('north-vietnam', 'nva-base'), us.question]).toEqual([0, 'turn.second'])
-    const nva = event(12, 'shaded', board, { eligible: ['nva'] }).play('north-vietnam', 'nva-base', 'binh-dinh')
+    const nva = event(12, 'shaded', board, { eligible: ['nva'] }).play('north-vietnam', 'binh-dinh')
     expect([nva.count('north-vietnam', 'nva-base'), nva.count('binh-dinh', 'nva-base')]).toEqual([1, 0])
   })
 })

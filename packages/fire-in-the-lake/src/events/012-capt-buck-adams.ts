@@ -1,11 +1,11 @@
-import { activeOf, flip, takeOff, undergroundOf } from '@coinflict/kernel/rules'
+import { activeOf, flip, undergroundOf } from '@coinflict/kernel/rules'
 import type { Faction, Game } from '@coinflict/kernel/state'
 import { isNvaControlled } from '../control.ts'
 import { active, base, INSURGENTS, NVA, underground } from '../forces.ts'
 import { EVERY, OUTSIDE_THE_SOUTH } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { harming } from '../nonplayers/effects.ts'
-import { dual, pickSpace, placeAmong } from './verbs.ts'
+import { dual, pickSpace, placeAmong, takeAny } from './verbs.ts'
 
 export const card = dual(
   12,
@@ -29,7 +29,7 @@ export const card = dual(
   {
     unshaded(g, by) {
       for (const s of OUTSIDE_THE_SOUTH) for (const f of INSURGENTS) flip(g, underground(f), s, undergroundOf(g, f, s))
-      takeOff(g, by, 1, [base(NVA)], OUTSIDE_THE_SOUTH)
+      takeAny(g, by, 1, [base(NVA)], OUTSIDE_THE_SOUTH)
     },
     shaded(g, by) {
       const held = OUTSIDE_THE_SOUTH.filter((s) => isNvaControlled(g, s))

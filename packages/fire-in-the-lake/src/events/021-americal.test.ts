@@ -53,6 +53,11 @@ describe('FITL 5.1 card 21 Americal', () => {
   test('FITL 5.1.3 card 21 shaded: the people turn for a VC piece only, which goes even if they do not', () => {
     const t = event(21, 'shaded', { 'khanh-hoa': 'us-troops 1, vc-tunnel 1', 'binh-dinh': 'us-troops 1' })
     expect([t.level('khanh-hoa'), t.level('binh-dinh'), t.question]).toEqual(['neutral', 'neutral', 'turn.second'])
+    const vc = event(21, 'shaded', { 'khanh-hoa': 'us-troops 1, vc-tunnel 1' }, { eligible: ['vc'] })
+    expect([vc.by, vc.answers]).toEqual(['vc', ['khanh-hoa', 'done']])
+    expect(vc.play('khanh-hoa').level('khanh-hoa')).toBe('active-opposition')
+    const kept = event(21, 'shaded', { 'khanh-hoa': 'us-troops 1, vc-tunnel 1' }, { eligible: ['vc'] }).play('done')
+    expect([kept.level('khanh-hoa'), kept.count('khanh-hoa', 'vc-tunnel')]).toEqual(['neutral', 1])
     const one = event(21, 'shaded', { 'khanh-hoa': 'us-troops 1', 'binh-dinh': 'us-troops 1, vc-active 1' })
     expect([one.level('khanh-hoa'), one.level('binh-dinh')]).toEqual(['neutral', 'active-opposition'])
     expect(one.question).toBe('turn.second')

@@ -1,11 +1,22 @@
-import { ACTIVE_OPPOSITION, canWorsen, preferring, setLevel, takeOff } from '@coinflict/kernel/rules'
+import { ACTIVE_OPPOSITION, canWorsen, preferring, setLevel } from '@coinflict/kernel/rules'
 import { count, type Faction, type Game, inBox, type Space } from '@coinflict/kernel/state'
 import { OUT_OF_PLAY, US, US_TROOPS, usTroops, VC } from '../forces.ts'
 import { EVERY, isNorthVietnam, PROVINCES } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { R9, r9Goal } from '../nonplayers/conditions.ts'
 import { harming } from '../nonplayers/effects.ts'
-import { askEvent, dual, maySpace, pickGoal, pickSpace, pickTroop, removable, sendTroops } from './verbs.ts'
+import {
+  askEvent,
+  dual,
+  maySpace,
+  orTunneled,
+  pickGoal,
+  pickSpace,
+  pickTroop,
+  removable,
+  sendTroops,
+  takeAny,
+} from './verbs.ts'
 
 const GOALS = EVERY.filter((s) => !isNorthVietnam(s))
 
@@ -34,10 +45,10 @@ export const card = dual(
       g.cite('5.1', by)
     },
     shaded(g, by) {
-      const first = pickSpace(g, by, 'event.set-where', () => open(g))
+      const first = pickSpace(g, by, 'event.set-where', () => open(g, by))
       if (first === undefined) return
       massacre(g, by, first)
-      const second = maySpace(g, by, 'event.set-where', () => open(g).filter((s) => s !== first))
+      const second = maySpace(g, by, 'event.set-where', () => open(g, by).filter((s) => s !== first))
       if (second !== undefined) massacre(g, by, second)
     },
   },
@@ -60,11 +71,12 @@ function regroup(g: Game): void {
   sendTroops(g, { box: OUT_OF_PLAY }, to, n)
 }
 
-const hasVc = (g: Game, s: Space): boolean => removable(VC).some((piece) => count(g, s, piece) > 0)
+const hasVc = (g: Game, by: Faction, s: Space): boolean =>
+  orTunneled(by, removable(VC)).some((piece) => count(g, s, piece) > 0)
 
 /** Provinces where the people can turn for a VC piece, or else where one goes for nothing (5.1.3). */
-function open(g: Game): readonly Space[] {
-  const held = PROVINCES.filter((s) => usTroops(g, s) > 0 && hasVc(g, s))
+function open(g: Game, by: Faction): readonly Space[] {
+  const held = PROVINCES.filter((s) => usTroops(g, s) > 0 && hasVc(g, by, s))
   return preferring(
     held.filter((s) => canWorsen(g, s)),
     held,
@@ -72,8 +84,7 @@ function open(g: Game): readonly Space[] {
 }
 
 function massacre(g: Game, by: Faction, s: Space): void {
-  takeOff(g, by, 1, removable(VC), [s])
-  setLevel(g, s, ACTIVE_OPPOSITION)
+  if (takeAny(g, by, 1, removable(VC), [s]) > 0) setLevel(g, s, ACTIVE_OPPOSITION)
 }
 
 export const nonPlayers: CardInstructions = {

@@ -17,6 +17,13 @@ describe('FITL 5.1 card 24 Operation Starlite', () => {
     expect([t.count('binh-dinh', 'vc-underground'), t.question]).toEqual([1, 'turn.second'])
   })
 
+  test('FITL 5.1.1 card 24 unshaded: the VC may give up a Tunneled Base of theirs with the rest', () => {
+    const board = { 'binh-dinh': 'us-troops 1, vc-active 2, vc-base 1, vc-tunnel 1' } as const
+    const t = event(24, 'unshaded', board, { eligible: ['vc'] })
+    expect([t.pieces('binh-dinh'), t.answers]).toEqual([{ 'us-troops': 1, 'vc-tunnel': 1 }, ['binh-dinh', 'done']])
+    expect(t.play('binh-dinh').pieces('binh-dinh')).toEqual({ 'us-troops': 1 })
+  })
+
   test('FITL 5.1.3 card 24 unshaded: no such Province', () => {
     const t = event(24, 'unshaded', { 'binh-dinh': 'us-troops 1, vc-tunnel 1', 'tay-ninh': 'us-troops 1, vc-active 1' })
     expect([t.question, t.count('tay-ninh', 'vc-active')]).toEqual(['turn.second', 1])

@@ -1,11 +1,11 @@
-import { activeOf, flip, remove } from '@coinflict/kernel/rules'
+import { activeOf, flip } from '@coinflict/kernel/rules'
 import { count } from '@coinflict/kernel/state'
 import { active, usTroops, VC } from '../forces.ts'
 import { isCoastal, PROVINCES } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { R6 } from '../nonplayers/conditions.ts'
 import { harming } from '../nonplayers/effects.ts'
-import { dual, eachSpace, isInOrNear, pickSpace, removable, stayEligible } from './verbs.ts'
+import { clearSpace, dual, eachSpace, isInOrNear, orTunneled, pickSpace, removable, stayEligible } from './verbs.ts'
 
 export const card = dual(
   24,
@@ -33,11 +33,11 @@ export const card = dual(
         PROVINCES.filter(
           (s) =>
             isCoastal(s) &&
-            removable(VC).some((piece) => count(g, s, piece) > 0) &&
+            orTunneled(by, removable(VC)).some((piece) => count(g, s, piece) > 0) &&
             isInOrNear(s, (each) => usTroops(g, each) > 0),
         )
       const s = pickSpace(g, by, 'event.remove-where', open)
-      if (s !== undefined) for (const piece of removable(VC)) remove(g, piece, s, count(g, s, piece))
+      if (s !== undefined) clearSpace(g, by, removable(VC), s)
     },
     shaded(g, by) {
       const open = () => PROVINCES.filter((s) => activeOf(g, VC, s) > 0)

@@ -47,7 +47,7 @@ describe('FITL 5.1 card 26 LRRP', () => {
   test('FITL 1.4.1 card 26 unshaded: none Available, the US may take Irregulars from the map, but need not', () => {
     const t = event(26, 'unshaded', { saigon: 'irregulars-active 6' })
     expect(t.answers).toContain('done')
-    t.play('central-laos', 'irregulars-underground', 'done')
+    t.play('central-laos', 'done')
     expect([t.count('central-laos', 'irregulars-underground'), t.count('saigon', 'irregulars-active')]).toEqual([1, 5])
   })
 

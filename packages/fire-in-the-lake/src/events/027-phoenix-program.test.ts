@@ -39,10 +39,12 @@ describe('FITL 5.1 card 27 Phoenix Program', () => {
       kontum: 'arvn-police 2, vc-tunnel 1, terror 1',
       'da-nang': 'arvn-police 2, nva-active 1',
       'binh-dinh': 'arvn-police 1, vc-underground 1',
+      'khanh-hoa': 'arvn-police 2, vc-underground 1',
       'quang-nam': 'us-troops 2, vc-base 1, active-opposition',
       'phuoc-long': 'us-troops 2, vc-active 1',
     })
-    expect([t.question, t.answers]).toEqual(['event.set-where', ['hue', 'kontum', 'quang-nam']])
+    // Where both can be done: in Quang Nam and Phuoc Long nobody would turn.
+    expect([t.question, t.answers]).toEqual(['event.set-where', ['hue', 'kontum', 'khanh-hoa']])
     t.play('hue', 'kontum')
     expect([t.level('hue'), t.markers('hue', 'terror')]).toEqual(['active-opposition', 1])
     expect([t.level('kontum'), t.markers('kontum', 'terror')]).toEqual(['active-opposition', 2])

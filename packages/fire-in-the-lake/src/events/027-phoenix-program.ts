@@ -1,7 +1,7 @@
 import { ACTIVE_OPPOSITION, canWorsen, mark, markerRoom, pieces, preferring, setLevel } from '@coinflict/kernel/rules'
 import type { Space } from '@coinflict/kernel/state'
 import { isCoinControlled } from '../control.ts'
-import { hasPeople, TERROR, VC } from '../forces.ts'
+import { TERROR, VC } from '../forces.ts'
 import { CITIES_AND_PROVINCES, S } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { R6 } from '../nonplayers/conditions.ts'
@@ -34,7 +34,7 @@ export const card = dual(
         g,
         by,
         3,
-        [VC],
+        removable(VC),
         CITIES_AND_PROVINCES.filter((s) => isCoinControlled(g, s)),
       )
     },
@@ -43,7 +43,10 @@ export const card = dual(
         const held = CITIES_AND_PROVINCES.filter(
           (s) => s !== S.saigon && isCoinControlled(g, s) && pieces(g, VC, s) > 0,
         ).filter((s) => canWorsen(g, s) || markerRoom(g, TERROR, s) > 0)
-        return preferring(held.filter(hasPeople), held)
+        return preferring(
+          held.filter((s) => canWorsen(g, s) && markerRoom(g, TERROR, s) > 0),
+          held,
+        )
       }
       const misdirect = (s: Space): void => {
         mark(g, TERROR, s)

@@ -1,6 +1,6 @@
 import { ACTIVE_OPPOSITION, adjust, NEUTRAL, remove } from '@coinflict/kernel/rules'
 import { available, count, type Faction, type Game, level, type Piece, type Space } from '@coinflict/kernel/state'
-import { INSURGENTS, PATRONAGE, specialForcesOf, US, underground, VC } from '../forces.ts'
+import { PATRONAGE, specialForcesOf, US, underground, VC } from '../forces.ts'
 import { EVERY, isHighland, isProvince } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { R6, R26, R29 } from '../nonplayers/conditions.ts'
@@ -34,7 +34,7 @@ export const card = dual(
   },
   {
     unshaded(g, by) {
-      takeAny(g, by, 4, INSURGENTS, tribes(g))
+      takeAny(g, by, 4, INSURGENT_PIECES, tribes(g))
     },
     shaded(g, by) {
       desert(g, by)

@@ -4,9 +4,10 @@ import { FACTIONS, OUT_OF_PLAY, US_TROOPS } from '../forces.ts'
 import { EVERY, isLaos, S } from '../map.ts'
 import { degradeTrail } from '../trail.ts'
 import { CARD } from './lasting.ts'
-import { dual, momentum, takeAny } from './verbs.ts'
+import { dual, momentum, removable, takeAny } from './verbs.ts'
 
 const LAOS = EVERY.filter(isLaos)
+const ALL_PIECES = FACTIONS.flatMap(removable)
 
 export const card = dual(
   39,
@@ -32,8 +33,8 @@ export const card = dual(
   },
   {
     unshaded(g, by) {
-      const taken = takeAny(g, by, 4, FACTIONS, [S['north-vietnam']])
-      takeAny(g, by, 4 - taken, FACTIONS, LAOS)
+      const taken = takeAny(g, by, 4, ALL_PIECES, [S['north-vietnam']])
+      takeAny(g, by, 4 - taken, ALL_PIECES, LAOS)
       degradeTrail(g, 2)
     },
     shaded(g) {

@@ -41,6 +41,18 @@ describe('FITL 5.1 card 48 Nam Dong', () => {
     ])
   })
 
+  test('FITL 5.1.3 card 48: where people can turn comes first, or else where a Guerrilla or Base can go', () => {
+    const board = {
+      'binh-dinh': 'arvn-base 1, vc-active 1, active-support',
+      'phuoc-long': 'us-base 1, vc-active 1',
+    } as const
+    const t = event(48, 'unshaded', { ...board, 'tay-ninh': 'arvn-base 1' })
+    expect([t.level('tay-ninh'), t.count('binh-dinh', 'vc-active')]).toEqual(['active-support', 1])
+    expect(event(48, 'unshaded', board).answers).toEqual(['binh-dinh', 'phuoc-long'])
+    const overrun = event(48, 'shaded', { 'tay-ninh': 'us-base 1, active-opposition', 'binh-dinh': 'arvn-base 1' })
+    expect([overrun.count('tay-ninh', 'us-base'), overrun.level('binh-dinh')]).toEqual([1, 'active-opposition'])
+  })
+
   test('FITL 5.1.3 card 48 shaded: an ARVN Base becomes Available; no Base, nothing', () => {
     const arvn = event(48, 'shaded', { 'tay-ninh': 'arvn-base 1' })
     expect([arvn.level('tay-ninh'), available(arvn, 'arvn-bases')]).toEqual(['active-opposition', 3])

@@ -3,12 +3,13 @@ import {
   ACTIVE_SUPPORT,
   allGuerrillas,
   canImprove,
+  canWorsen,
   preferring,
   remove,
   setLevel,
   takeOff,
 } from '@coinflict/kernel/rules'
-import { COIN_BASES, coinBases, coinCubes, hasPeople } from '../forces.ts'
+import { COIN_BASES, coinBases, coinCubes } from '../forces.ts'
 import { PROVINCES } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { R29, R48 } from '../nonplayers/conditions.ts'
@@ -40,8 +41,11 @@ export const card = dual(
   {
     unshaded(g, by) {
       const open = () => {
-        const camps = PROVINCES.filter((s) => coinBases(g, s) > 0 && (canImprove(g, s) || allGuerrillas(g, s) > 0))
-        return preferring(camps.filter(hasPeople), camps)
+        const camps = PROVINCES.filter((s) => coinBases(g, s) > 0)
+        return preferring(
+          camps.filter((s) => canImprove(g, s)),
+          camps.filter((s) => allGuerrillas(g, s) > 0),
+        )
       }
       const camp = pickSpace(g, by, 'event.set-where', open)
       if (camp === undefined) return
@@ -51,7 +55,10 @@ export const card = dual(
     shaded(g, by) {
       const open = () => {
         const camps = PROVINCES.filter((s) => coinBases(g, s) > 0 && coinCubes(g, s) <= 2)
-        return preferring(camps.filter(hasPeople), camps)
+        return preferring(
+          camps.filter((s) => canWorsen(g, s)),
+          camps,
+        )
       }
       const camp = pickSpace(g, by, 'event.remove-where', open)
       const piece = camp === undefined ? undefined : pickPiece(g, by, 'event.remove-which', camp, COIN_BASES)

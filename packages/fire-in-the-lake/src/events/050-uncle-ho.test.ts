@@ -10,7 +10,7 @@ describe('FITL 5.1 card 50 Uncle Ho', () => {
       50,
       'unshaded',
       { hue: 'arvn-troops 4, vc-active 2', kontum: 'arvn-troops 2, vc-underground 1' },
-      { boxes, draw: [127, 40, 70, 99], resources: { arvn: 0 } },
+      { boxes, resources: { arvn: 0 } },
     )
     expect([t.by, t.answers]).toEqual(['nva', ['four-us-troops', 'nine-resources']])
     t.play('four-us-troops')
@@ -20,7 +20,7 @@ describe('FITL 5.1 card 50 Uncle Ho', () => {
     expect([t.by, t.answers]).toEqual(['arvn', ['train', 'patrol', 'sweep', 'assault', 'done']])
     t.play('assault')
     expect(t.count('hue', 'vc-active')).toBe(0)
-    // Sweep, though it is Monsoon; only in one space, and then it is over.
+    // Only in one space, and then it is over.
     t.play('sweep', 'kontum', 'vc')
     expect([t.count('kontum', 'vc-active'), t.resources('arvn'), t.question]).toEqual([1, 0, 'turn.second'])
   })
@@ -42,7 +42,7 @@ describe('FITL 5.1 card 50 Uncle Ho', () => {
       50,
       'shaded',
       { hue: 'vc-underground 1', 'central-laos': 'nva-troops 2' },
-      { eligible: ['us', 'arvn'], draw: [127, 40, 70, 99], resources: { vc: 0, nva: 0 } },
+      { eligible: ['us', 'arvn'], resources: { vc: 0, nva: 0 } },
     )
     expect([t.by, t.answers]).toEqual(['vc', ['rally', 'march', 'terror', 'done']])
     t.play('rally', 'hue', 'rally', 'hue', 'base', 'rally', 'hue', 'many', '2')
@@ -54,5 +54,12 @@ describe('FITL 5.1 card 50 Uncle Ho', () => {
     expect(t.markers('quang-nam', 'terror')).toBe(1)
     t.play('rally', 'kontum')
     expect([t.count('kontum', 'nva-underground'), t.question]).toEqual([1, 'turn.second'])
+  })
+
+  test('FITL 2.3.9, 5.5 card 50: any Limited Operation, but in Monsoon no Sweep and no March', () => {
+    const board = { hue: 'arvn-troops 4, vc-active 2', kontum: 'arvn-troops 2, vc-underground 1' } as const
+    const monsoon = { draw: [127, 40, 70, 99] }
+    expect(event(50, 'unshaded', board, monsoon).answers).toEqual(['train', 'patrol', 'assault', 'done'])
+    expect(event(50, 'shaded', board, monsoon).answers).toEqual(['rally', 'attack', 'terror', 'done'])
   })
 })

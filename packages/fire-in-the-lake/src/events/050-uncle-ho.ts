@@ -6,7 +6,7 @@ import type { CardInstructions } from '../nonplayers/book.ts'
 import { prefer, R43 } from '../nonplayers/conditions.ts'
 import { returning } from '../nonplayers/effects.ts'
 import { operationsOf } from '../operations/index.ts'
-import { dual, placeFromBox } from './verbs.ts'
+import { dual, inSeason, placeFromBox } from './verbs.ts'
 
 export const card = dual(
   50,
@@ -48,7 +48,8 @@ export const card = dual(
 
 /** One Limited Operation after another, of the same kind and in the same space too. */
 function actRepeatedly(g: Game, f: Faction, n: number): void {
-  for (let left = n; left > 0; left--) if (mayOperate(g, f, operationsOf(f), { limited: true }) === undefined) return
+  for (let left = n; left > 0; left--)
+    if (mayOperate(g, f, inSeason(g, operationsOf(f)), { limited: true }) === undefined) return
 }
 
 export const nonPlayers: CardInstructions = {

@@ -18,7 +18,7 @@ import { march } from '../operations/march.ts'
 import { rally, whyNotRally } from '../operations/rally.ts'
 import { TERROR } from '../operations/terror.ts'
 import { bring } from '../recall.ts'
-import { canDo, dual, eachSpace, GUERRILLAS, mayDo, pickPiece } from './verbs.ts'
+import { canDo, dual, eachSpace, GUERRILLAS, inSeason, mayDo, pickPiece } from './verbs.ts'
 
 export const card = dual(
   56,
@@ -76,7 +76,7 @@ function enlist(g: Game, by: Faction, s: Space): void {
 /** What the NVA may do in a space; a Rally, too, takes place there, and not just to Improve the Trail. */
 const feats = (g: Game, s: Space) =>
   [
-    INSURGENT_OPERATIONS.filter((rules) => rules !== rally || whyNotRally(g, NVA, s) === undefined),
+    inSeason(g, INSURGENT_OPERATIONS).filter((rules) => rules !== rally || whyNotRally(g, NVA, s) === undefined),
     [infiltrateWithin([s]), bombardWithin([s]), freeAmbush(NVA, { within: [s] })],
     { within: [s], most: 1 },
   ] as const

@@ -16,8 +16,12 @@ describe('FITL 5.1 card 59 Plei Mei', () => {
   })
 
   test('FITL 5.1.1 card 59 unshaded: a Base with a Tunnel stays and does not count', () => {
-    const t = event(59, 'unshaded', { 'binh-dinh': 'us-base 1, nva-troops 3, nva-tunnel 1' })
-    expect([t.pieces('binh-dinh'), t.question]).toEqual([{ 'us-base': 1, 'nva-tunnel': 1 }, 'turn.second'])
+    const board = { 'binh-dinh': 'us-base 1, nva-troops 3, nva-tunnel 1' } as const
+    const t = event(59, 'unshaded', board, { eligible: ['us'] })
+    expect(t.pieces('binh-dinh')).toEqual({ 'us-base': 1, 'nva-tunnel': 1 })
+    // The NVA may give it up.
+    const nva = event(59, 'unshaded', board).play('nva-tunnel')
+    expect(nva.pieces('binh-dinh')).toEqual({ 'us-base': 1, 'nva-troops': 1 })
   })
 
   test('FITL 5.1.3 card 59 unshaded: where fewer are, those; nobody near a Base, nobody', () => {

@@ -1,4 +1,4 @@
-import { mayOperate, pieces, preferring, takeOff } from '@coinflict/kernel/rules'
+import { mayOperate, pieces, preferring } from '@coinflict/kernel/rules'
 import type { Game, Space } from '@coinflict/kernel/state'
 import { freeAmbush } from '../activities/ambush.ts'
 import { coinBases, NVA, tunnels } from '../forces.ts'
@@ -9,7 +9,7 @@ import { harming } from '../nonplayers/effects.ts'
 import { Moves } from '../nonplayers/moves.ts'
 import { attack } from '../operations/attack.ts'
 import { marchAs } from '../operations/march.ts'
-import { dual, isInOrNear, mayDo, pickSpace, removable } from './verbs.ts'
+import { dual, isInOrNear, mayDo, pickSpace, removable, takeAny } from './verbs.ts'
 
 export const card = dual(
   59,
@@ -40,7 +40,7 @@ export const card = dual(
           EVERY.filter((s) => isExposed(g, s, 1)),
         ),
       )
-      if (s !== undefined) takeOff(g, by, 3, removable(NVA), [s])
+      if (s !== undefined) takeAny(g, by, 3, removable(NVA), [s])
     },
     shaded(g) {
       mayOperate(g, NVA, [marchAs({ from: OUTSIDE_THE_SOUTH })])

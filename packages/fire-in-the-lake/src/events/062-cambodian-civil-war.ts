@@ -1,4 +1,4 @@
-import { mayAct, mayOperate, takeOff } from '@coinflict/kernel/rules'
+import { mayAct, mayOperate } from '@coinflict/kernel/rules'
 import { DONE } from '@coinflict/kernel/state'
 import { airLiftAs } from '../activities/air-lift.ts'
 import { NVA, NVA_TROOPS, US, underground } from '../forces.ts'
@@ -9,7 +9,7 @@ import { R62, toSweep } from '../nonplayers/conditions.ts'
 import { harming } from '../nonplayers/effects.ts'
 import { Moves } from '../nonplayers/moves.ts'
 import { sweepAs } from '../operations/sweep.ts'
-import { chooseCoin, dual, INSURGENT_BASES, placeGroups } from './verbs.ts'
+import { chooseCoin, dual, INSURGENT_BASES, placeGroups, takeAny } from './verbs.ts'
 
 const CAMBODIA = EVERY.filter(isCambodia)
 const liftIntoCambodia = airLiftAs({ into: isCambodia })
@@ -40,7 +40,7 @@ export const card = dual(
     unshaded(g, by) {
       mayAct(g, US, liftIntoCambodia)
       mayOperate(g, chooseCoin(g, by), [sweepWithinCambodia], { within: CAMBODIA })
-      takeOff(g, by, 2, INSURGENT_BASES, CAMBODIA)
+      takeAny(g, by, 2, INSURGENT_BASES, CAMBODIA)
     },
     shaded(g, by) {
       g.cite('5.1', NVA)

@@ -64,6 +64,12 @@ describe('FITL 5.1 card 67 Amphib Landing', () => {
     expect(t.count('loc-hue-da-nang', 'vc-underground')).toBe(1)
   })
 
+  test('FITL 1.4.4 card 67 shaded: a Tunneled Base moves with its Tunnel', () => {
+    const t = event(67, 'shaded', { 'ba-xuyen': 'vc-tunnel 1' }).play('ba-xuyen', 'vc-tunnel')
+    expect(t.answers).not.toContain('loc-hue-da-nang')
+    expect(t.play('tay-ninh').pieces('tay-ninh')).toEqual({ 'vc-tunnel': 1 })
+  })
+
   test('FITL 2.3.6 card 67 shaded: the US and the ARVN lose this card and the next', () => {
     const t = event(67, 'shaded', {}, { eligible: ['vc', 'nva'], draw: [1, 40, 70, 99] })
     expect([t.by, t.question]).toEqual(['nva', 'turn.second'])

@@ -1,6 +1,7 @@
 import {
   ACTIVE_OPPOSITION,
   ACTIVE_SUPPORT,
+  canImprove,
   canWorsen,
   pickWay,
   preferring,
@@ -40,7 +41,10 @@ export const card = dual(
     unshaded(g, by) {
       const open = () => {
         const free = PROVINCES.filter((s) => !isNorthVietnam(s) && !isNvaControlled(g, s))
-        return preferring(free.filter(hasPeople), free)
+        return preferring(
+          free.filter((s) => canImprove(g, s)),
+          free,
+        )
       }
       const s = pickSpace(g, by, 'event.space', open)
       if (s === undefined) return

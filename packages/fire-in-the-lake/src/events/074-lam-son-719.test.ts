@@ -20,18 +20,20 @@ describe('FITL 5.1 card 74 Lam Son 719', () => {
     expect(t.count('central-laos', 'nva-troops')).toBe(2)
   })
 
-  test('FITL 5.5 card 74 unshaded: the ARVN decide about the operation, and Sweep in Monsoon', () => {
+  test('FITL 2.3.9, 5.5 card 74 unshaded: the ARVN decide about the operation; in Monsoon it is no Sweep', () => {
     const t = event(
       74,
       'unshaded',
       { 'southern-laos': 'nva-underground 4', 'pleiku-darlac': 'arvn-troops 2' },
-      { eligible: ['us'], draw: [127, 40, 70, 99] },
+      { eligible: ['us'] },
     )
     t.play('southern-laos', '2')
     expect([t.by, t.answers]).toEqual(['arvn', ['sweep', 'done']])
     t.play('sweep', 'pleiku-darlac', '2', 'nva')
     expect(t.pieces('southern-laos')).toEqual({ 'arvn-troops': 4, 'nva-underground': 2, 'nva-active': 2 })
     expect(t.track('trail')).toBe(0)
+    const monsoon = event(74, 'unshaded', { 'southern-laos': 'arvn-troops 2' }, { draw: [127, 40, 70, 99] })
+    expect(monsoon.play('southern-laos', '2').answers).toEqual(['train', 'done'])
   })
 
   test('FITL 1.4.1 card 74 unshaded: none Available, the VC place nobody; the ARVN may take theirs from the map', () => {

@@ -8,7 +8,7 @@ import { sweep } from '../operations/sweep.ts'
 import { train } from '../operations/train.ts'
 import { bring, placeable } from '../recall.ts'
 import { degradeTrail } from '../trail.ts'
-import { askEvent, dual, pickSpace } from './verbs.ts'
+import { askEvent, dual, inSeason, pickSpace } from './verbs.ts'
 
 const LAOS = EVERY.filter(isLaos)
 /** A Patrol ends on LoCs and in cities, of which Laos has none. */
@@ -42,7 +42,7 @@ export const card = dual(
         const q = askEvent(g, by, 'place.how-many', { piece: ARVN_TROOPS, space: s })
         const n = q.numbers(0, placeable(g, by, ARVN_TROOPS, 6)).askNumber()
         if (n > 0) bring(g, by, ARVN_TROOPS, s, n)
-        mayOperate(g, ARVN, THERE, { within: [s], limited: true })
+        mayOperate(g, ARVN, inSeason(g, THERE), { within: [s], limited: true })
       }
       degradeTrail(g, 2)
     },

@@ -31,7 +31,7 @@ describe('FITL 5.1 card 84 To Quoc', () => {
     expect([vc.count('loc-hue-da-nang', 'arvn-troops'), vc.count('loc-hue-da-nang', 'arvn-police')]).toEqual([0, 1])
     const arvn = event(84, 'unshaded', short).play('quang-nam', 'saigon')
     expect(arvn.answers).toEqual(['loc-hue-da-nang', 'done'])
-    arvn.play('loc-hue-da-nang', 'arvn-troops', 'can-tho')
+    arvn.play('loc-hue-da-nang', 'can-tho')
     expect([arvn.count('loc-hue-da-nang', 'arvn-troops'), arvn.count('can-tho', 'arvn-troops')]).toEqual([1, 27])
     const left = event(84, 'unshaded', short).play('quang-nam', 'saigon', 'done')
     expect([left.count('can-tho', 'arvn-troops'), left.count('loc-hue-da-nang', 'arvn-police')]).toEqual([28, 1])

@@ -24,9 +24,11 @@ describe('FITL 5.1 card 100 Rach Ba Rai', () => {
   })
 
   test('FITL 5.1.3 card 100 unshaded: nothing but Tunnels and Troops, nothing happens', () => {
-    expect(event(100, 'unshaded', { 'ba-xuyen': 'us-troops 1, nva-troops 2, vc-tunnel 1' }).question).toBe(
-      'turn.second',
-    )
+    const tunnel = { 'ba-xuyen': 'us-troops 1, nva-troops 2, vc-tunnel 1' } as const
+    expect(event(100, 'unshaded', tunnel, { eligible: ['us'] }).pieces('ba-xuyen')).toMatchObject({ 'vc-tunnel': 1 })
+    const vc = event(100, 'unshaded', tunnel)
+    expect([vc.by, vc.question, vc.answers]).toEqual(['vc', 'event.remove-where', ['ba-xuyen', 'done']])
+    expect(vc.play('ba-xuyen').count('ba-xuyen', 'vc-tunnel')).toBe(0)
   })
 
   test('FITL 5.1 card 100 shaded: as many cubes as the die says go, US Troops to Casualties, then a VC piece comes', () => {

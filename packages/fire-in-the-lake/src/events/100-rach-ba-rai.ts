@@ -1,13 +1,13 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
 import { rollDie } from '@coinflict/kernel/questions'
-import { pickFaction, pieces, remove } from '@coinflict/kernel/rules'
-import { count, type Faction, factionWord, type Game, type Piece, type Space } from '@coinflict/kernel/state'
+import { pickFaction, pieces } from '@coinflict/kernel/rules'
+import { count, type Faction, factionWord, type Piece, type Space } from '@coinflict/kernel/state'
 import { base, COIN_CUBES, INSURGENTS, NVA, NVA_TROOPS, usTroops, VC } from '../forces.ts'
 import { isLowland, PROVINCES } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { bySide, harming, placingOneOf } from '../nonplayers/effects.ts'
 import { chosen } from '../nonplayers/prospect.ts'
-import { bringOneOf, dual, pickSpace, placed, removable, takeLosses } from './verbs.ts'
+import { bringOneOf, clearSpace, dual, orTunneled, pickSpace, placed, removable, takeLosses } from './verbs.ts'
 
 const LOWLANDS = PROVINCES.filter(isLowland)
 
@@ -36,11 +36,12 @@ export const card = dual(
   },
   {
     unshaded(g, by) {
-      const found = (s: Space) => INSURGENTS.filter((f) => targets(f).some((piece) => count(g, s, piece) > 0))
+      const found = (s: Space) =>
+        INSURGENTS.filter((f) => orTunneled(by, targets(f)).some((piece) => count(g, s, piece) > 0))
       const open = () => LOWLANDS.filter((s) => usTroops(g, s) > 0 && found(s).length > 0)
       const s = pickSpace(g, by, 'event.remove-where', open)
       const f = s === undefined ? undefined : pickFaction(g, by, () => found(s))
-      if (s !== undefined && f !== undefined) clear(g, f, s)
+      if (s !== undefined && f !== undefined) clearSpace(g, by, targets(f), s)
     },
     shaded(g, by) {
       const s = pickSpace(g, by, 'event.space', () => LOWLANDS.filter((s) => pieces(g, VC, s) > 0))
@@ -52,10 +53,6 @@ export const card = dual(
 )
 
 const targets = (f: Faction): readonly Piece[] => removable(f).filter((piece) => piece !== NVA_TROOPS)
-
-function clear(g: Game, f: Faction, s: Space): void {
-  for (const piece of targets(f)) remove(g, piece, s, count(g, s, piece))
-}
 
 const MANY = 100
 

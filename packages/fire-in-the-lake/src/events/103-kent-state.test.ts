@@ -26,6 +26,11 @@ describe('FITL 5.1 card 103 Kent State', () => {
     expect([t.pieces('hue'), t.count('kontum', 'nva-active'), t.resources('arvn')]).toEqual([{ 'us-troops': 2 }, 1, 20])
   })
 
+  test('FITL 2.3.9, 5.5 card 103 unshaded: no Sweep in Monsoon', () => {
+    const t = event(103, 'unshaded', { hue: 'us-troops 2, vc-active 2' }, { draw: [127, 40, 70, 99] })
+    expect(t.answers).toEqual(['train', 'patrol', 'assault', 'done'])
+  })
+
   test('FITL 2.3.6 card 103 unshaded: the US, Ineligible before, acts second on this very card', () => {
     const t = event(103, 'unshaded', {}, { eligible: ['vc', 'arvn'] }).play('done')
     expect([t.by, t.question, t.isEligible('us')]).toEqual(['us', 'turn.second', true])

@@ -4,7 +4,7 @@ import { AID, CASUALTIES, OUT_OF_PLAY, US, US_TROOPS } from '../forces.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { R37 } from '../nonplayers/conditions.ts'
 import { COIN_OPERATIONS } from '../operations/index.ts'
-import { askEvent, dual, loseTurn, makeEligible, transferBoxes, US_PIECES } from './verbs.ts'
+import { askEvent, dual, inSeason, loseTurn, makeEligible, transferBoxes, US_PIECES } from './verbs.ts'
 
 export const card = dual(
   103,
@@ -32,7 +32,7 @@ export const card = dual(
   {
     unshaded(g, by) {
       transferBoxes(g, by, 2, US_PIECES, CASUALTIES, AVAILABLE)
-      mayOperate(g, US, COIN_OPERATIONS, { limited: true })
+      mayOperate(g, US, inSeason(g, COIN_OPERATIONS), { limited: true })
       makeEligible(g, US)
     },
     shaded(g, by) {

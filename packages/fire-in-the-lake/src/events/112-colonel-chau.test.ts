@@ -17,7 +17,7 @@ describe('FITL 5.1 card 112 Colonel Chau', () => {
     const t = event(112, 'unshaded', { hue: 'arvn-police 28' }).play('tay-ninh', 'binh-dinh')
     expect(t.question).toBe('turn.second')
     const u = event(112, 'unshaded', { hue: 'arvn-police 28' }, { eligible: ['arvn'] })
-    u.play('tay-ninh', 'binh-dinh', 'quang-nam', 'arvn-police', 'hue', 'done')
+    u.play('tay-ninh', 'binh-dinh', 'quang-nam', 'hue', 'done')
     expect([u.count('hue', 'arvn-police'), u.count('quang-nam', 'arvn-police')]).toEqual([27, 1])
   })
 

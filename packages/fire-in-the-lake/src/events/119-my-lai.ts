@@ -3,12 +3,13 @@ import {
   AVAILABLE,
   adjust,
   canPlace,
+  canWorsen,
   moveToBox,
   preferring,
   setLevel,
 } from '@coinflict/kernel/rules'
 import { available } from '@coinflict/kernel/state'
-import { AID, base, hasPeople, OUT_OF_PLAY, PATRONAGE, US_TROOPS, underground, usTroops, VC } from '../forces.ts'
+import { AID, base, OUT_OF_PLAY, PATRONAGE, US_TROOPS, underground, usTroops, VC } from '../forces.ts'
 import { PROVINCES } from '../map.ts'
 import type { CardInstructions } from '../nonplayers/book.ts'
 import { bringOneOf, dual, pickSpace } from './verbs.ts'
@@ -41,8 +42,11 @@ export const card = dual(
       const held = () => PROVINCES.filter((s) => usTroops(g, s) > 0)
       const open = () =>
         preferring(
-          held().filter((s) => hasPeople(s) && canPlace(g, base(VC), s)),
-          preferring(held().filter(hasPeople), held()),
+          held().filter((s) => canWorsen(g, s) && canPlace(g, base(VC), s)),
+          preferring(
+            held().filter((s) => canWorsen(g, s)),
+            held(),
+          ),
         )
       const s = pickSpace(g, by, 'event.space', open)
       if (s !== undefined) {

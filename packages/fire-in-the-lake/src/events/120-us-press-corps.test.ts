@@ -38,13 +38,13 @@ describe('FITL 5.1 card 120 US Press Corps', () => {
     ])
   })
 
-  test('FITL 5.1 card 120 shaded: as many Casualties as cards in the box go Out of Play, and all Bases', () => {
+  test('FITL 5.1 card 120 shaded: as many Troop Casualties as cards in the box go Out of Play, and all Bases; no Irregulars', () => {
     const boxes = { casualties: { 'us-troops': 4, irregulars: 1, 'us-bases': 2 } }
     const t = event(120, 'shaded', {}, { tracks: { 'leader-cards': 3 }, boxes })
-    expect(t.answers).toEqual(['us-troops', 'irregulars-underground'])
-    t.play('us-troops', 'irregulars-underground')
-    expect([outOfPlay(t, 'us-troops'), outOfPlay(t, 'irregulars'), outOfPlay(t, 'us-bases')]).toEqual([2, 1, 2])
-    expect([casualties(t, 'us-troops'), t.question]).toEqual([2, 'turn.second'])
+    expect([outOfPlay(t, 'us-troops'), outOfPlay(t, 'irregulars'), outOfPlay(t, 'us-bases')]).toEqual([3, 0, 2])
+    expect([casualties(t, 'us-troops'), casualties(t, 'irregulars'), t.question]).toEqual([1, 1, 'turn.second'])
+    const few = event(120, 'shaded', {}, { tracks: { 'leader-cards': 6 }, boxes })
+    expect([outOfPlay(few, 'us-troops'), casualties(few, 'irregulars')]).toEqual([4, 1])
     const minh = event(120, 'shaded', {}, { tracks: { leader: 'minh' }, boxes })
     expect([outOfPlay(minh, 'us-troops'), outOfPlay(minh, 'us-bases')]).toEqual([0, 2])
   })

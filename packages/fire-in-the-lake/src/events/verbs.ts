@@ -56,6 +56,7 @@ import {
   CASUALTIES,
   FACTION_FACTS,
   INSURGENTS,
+  isCoin,
   kinds,
   OUT_OF_PLAY,
   tunneledBase,
@@ -65,7 +66,9 @@ import {
   underground,
 } from '../forces.ts'
 import { EVERY, isCity, isLoc, isProvince, near, SOUTH } from '../map.ts'
+import { isMonsoon } from '../monsoon.ts'
 import { ASSAULT, assaultIn, beginAssault, whyNotTargets } from '../operations/assault.ts'
+import { MARCH } from '../operations/march.ts'
 import { cobras, SWEEP, sweepIn, sweepStrikes } from '../operations/sweep.ts'
 import { bring, placeable } from '../recall.ts'
 import type { Message } from '../text/messages.ts'
@@ -159,7 +162,7 @@ export function placeAmong(
       params,
     )
     if (s === undefined) break
-    if (bringOneOf(g, by, s, from) !== undefined) reached.push(s)
+    if (bringOneOf(g, by, s, from, false) !== undefined) reached.push(s)
   }
   return reached
 }
@@ -304,14 +307,14 @@ const canBring = (g: Game, by: Faction, piece: Piece, s: Space): boolean =>
 
 /**
  * Places one of the pieces given there, as the faction chooses, and gives it; nothing if none can come. If none is Available it may take
- * one of its own from elsewhere, but need not (1.4.1).
+ * one of its own from elsewhere, but need not (1.4.1), unless it chose the space for that.
  */
-export function bringOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[]): Piece | undefined {
+export function bringOneOf(g: Game, by: Faction, s: Space, from: readonly Piece[], mayLeave = true): Piece | undefined {
   const fits = (piece: Piece): boolean => canBring(g, by, piece, s)
   if (!from.some(fits)) return undefined
   const q = askEvent(g, by, 'event.place-which', { space: s })
   for (const piece of from.filter(fits)) q.piece(piece)
-  if (!from.some((piece) => canPlace(g, piece, s))) q.done()
+  if (mayLeave && !from.some((piece) => canPlace(g, piece, s))) q.done()
   const answer = q.answer()
   if (answer === DONE) return undefined
   const chosen = wordPiece(answer)
@@ -436,6 +439,10 @@ export function makeEligible(g: Game, f: Faction): void {
 
 type Grant = Omit<Parameters<typeof beginOperation>[2] & object, 'free'>
 
+/** 2.3.9, 5.5 Of operations that a card grants without a name, those that the season allows. */
+export const inSeason = (g: Game, from: readonly OperationRules[]): readonly OperationRules[] =>
+  isMonsoon(g) ? from.filter(({ word }) => word !== SWEEP && word !== MARCH) : from
+
 const openOperations = (g: Game, f: Faction, from: readonly OperationRules[], how: Grant): readonly Operation[] =>
   from.map((rules) => beginOperation(f, rules, { ...how, free: true })).filter((op) => canChoose(g, op))
 const openActivities = (g: Game, from: readonly FreeActivityRules[]): readonly FreeActivityRules[] =>
@@ -451,8 +458,8 @@ export const canDo = (
 ): boolean => openActivities(g, activities).length > 0 || openOperations(g, f, operations, how).length > 0
 
 /**
- * 5.5 A faction may carry out one of these operations or special activities, free. Tells whether it did. Cards override Monsoon and older
- * Momentum (5.1.1, 5.1.2).
+ * 5.5 A faction may carry out one of these operations or special activities, free. Tells whether it did. Cards override older Momentum
+ * (5.1.2), and Monsoon in what they name (5.1.1).
  */
 export function mayDo(
   g: Game,
@@ -515,13 +522,16 @@ export function placeGroups(g: Game, by: Faction, n: number, from: readonly Piec
 /** Whether US pieces are Out of Play. */
 export const areUsOut = (g: Game): boolean => inBoxes(g, US_PIECES, [OUT_OF_PLAY]).length > 0
 
+/** 5.1.1 The kinds given and, where Bases of the faction that says are among them, its Tunneled ones, which it may give up. */
+export const orTunneled = (by: Faction, from: readonly Piece[]): readonly Piece[] =>
+  isCoin(by) || !from.includes(base(by)) ? from : [...from, tunneledBase(by)]
+
 /**
- * Takes n pieces of these factions, Bases too, off the spaces, one by one; Tunneled Bases only of the faction that says, and only if it
- * likes (5.1.1). Gives the number taken.
+ * Takes n pieces of the kinds given off the spaces, one by one; Tunneled Bases only of the faction that says, and only if it likes (5.1.1).
+ * Gives the number taken.
  */
-export function takeAny(g: Game, by: Faction, n: number, from: readonly Faction[], where: readonly Space[]): number {
-  const bound = from.flatMap(removable)
-  const open = from.includes(by) ? [...bound, ...kinds(by).filter((piece) => piece === tunneledBase(by))] : bound
+export function takeAny(g: Game, by: Faction, n: number, bound: readonly Piece[], where: readonly Space[]): number {
+  const open = orTunneled(by, bound)
   const having = (pieces: readonly Piece[]) => where.filter((s) => pieces.some((piece) => count(g, s, piece) > 0))
   let taken = 0
   while (taken < n) {
@@ -534,6 +544,12 @@ export function takeAny(g: Game, by: Faction, n: number, from: readonly Faction[
     taken++
   }
   return taken
+}
+
+/** Takes all pieces of the kinds given off a space; the faction that says may give up its own Tunneled Bases there too (5.1.1). */
+export function clearSpace(g: Game, by: Faction, from: readonly Piece[], s: Space): void {
+  for (const piece of from) remove(g, piece, s, count(g, s, piece))
+  takeOff(g, by, 2, orTunneled(by, from), [s], true)
 }
 
 /** Takes n pieces of one kind off the spaces, so many from each as the faction says; all of them unasked if there are no more. */

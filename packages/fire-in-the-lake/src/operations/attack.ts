@@ -44,30 +44,36 @@ const REASONS = {
   tanksUsed: because('why.tanks-used', '5.3'),
 }
 
-/** 3.3.3 Where a faction may Attack, its Resources aside. */
-export function whyNotAttack(g: Game, f: Faction, s: Space): Reason | undefined {
-  if (guerrillas(g, f, s) === 0 && !(f === NVA && nvaTroops(g, s) > 0)) return REASONS.nobody
-  return coinPieces(g, s) > 0 ? undefined : REASONS.noEnemy
-}
-
-const whyNotPaid = (g: Game, op: Operation, s: Space): Reason | undefined =>
-  whyNotAttack(g, op.faction, s) ?? whyNotPay(g, op, 1)
-
 /** What one Attack has used of PT-76 (card 45, shaded): tanks in one space. */
 export interface AttackCards {
   tanks: boolean
 }
 export const beginAttack = (): AttackCards => ({ tanks: false })
 
+/** Whether NVA Troops are enough for an enemy, once PT-76 has cost one of them (card 45, unshaded): two, or one with tanks (shaded). */
+const areTroopsEnough = (g: Game, s: Space, { tanks }: AttackCards): boolean =>
+  nvaTroops(g, s) - (inForce(g, CARD.pt76, 'unshaded') ? 1 : 0) >= (inForce(g, CARD.pt76, 'shaded') && !tanks ? 1 : 2)
+
+/** 3.3.3 Where a faction may Attack, its Resources aside. */
+export function whyNotAttack(g: Game, f: Faction, s: Space, cards = beginAttack()): Reason | undefined {
+  if (coinPieces(g, s) === 0) return REASONS.noEnemy
+  if (guerrillas(g, f, s) > 0) return undefined
+  if (f !== NVA || nvaTroops(g, s) === 0) return REASONS.nobody
+  return areTroopsEnough(g, s, cards) ? undefined : REASONS.twoTroops
+}
+
+const whyNotPaid = (g: Game, op: Operation, s: Space, cards?: AttackCards): Reason | undefined =>
+  whyNotAttack(g, op.faction, s, cards) ?? whyNotPay(g, op, 1)
+
 /** 3.3.3 Attack: guerrillas show themselves and roll, or NVA Troops remove one enemy for two of them. */
 export const attack: OperationRules = {
   word: ATTACK,
   rule: '3.3.3',
-  possible: (g, op) => anySpace(g, op, whyNotPaid, spacesWith(g, op.faction)),
+  possible: (g, op) => anySpace(g, op, (g, op, s) => whyNotPaid(g, op, s), spacesWith(g, op.faction)),
   run(g, op) {
     const cards = beginAttack()
     for (;;) {
-      const s = nextSpace(g, op, 'attack.where', whyNotPaid, spacesWith)
+      const s = nextSpace(g, op, 'attack.where', (g, op, s) => whyNotPaid(g, op, s, cards), spacesWith)
       if (s === undefined) return
       payFor(g, op, 1)
       attackIn(g, op.faction, s, cards)

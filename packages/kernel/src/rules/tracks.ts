@@ -24,10 +24,21 @@ export function setTrack(g: Game, t: Track, to: number): void {
 export const shownValue = ({ faceDown }: TrackFacts, value: number): number =>
   faceDown?.values.includes(value) === true ? faceDown.shownAs : value
 
-/** Whether a track is used in this game, and whether it is one that players see. */
+/** Where a track stands as all at the table see it. */
+export const shownTrack = (g: Game, t: Track): number => shownValue(g.volume.tracks[t] as TrackFacts, track(g, t))
+
+/** Whether a track is used in this game. */
 export const isUsed = (g: Game, { option }: TrackFacts): boolean =>
   option === undefined || g.setup.options[option] === 'yes'
-export const isOnBoard = (g: Game, facts: TrackFacts): boolean => facts.bookkeeping !== true && isUsed(g, facts)
+
+/** The box of a track for what this game does not have. */
+const NOT_IN_PLAY = 'none'
+
+/** Whether a track is one that players see, and what it tells of is in play. */
+export function isOnBoard(g: Game, t: Track): boolean {
+  const facts = g.volume.tracks[t] as TrackFacts
+  return facts.bookkeeping !== true && isUsed(g, facts) && facts.boxes?.[track(g, t)] !== NOT_IN_PLAY
+}
 
 /** Moves a track up or down, as far as it goes. */
 export function adjust(g: Game, t: Track, by: number): void {

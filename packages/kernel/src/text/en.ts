@@ -31,6 +31,7 @@ export const kernelEnglish = {
   'load.cut-short': 'This game was played under other rules; it has been replayed as far as they agree.',
   'load.from-checkpoint':
     'This game was played under an older version of the rules; it continues from the last position both versions agree on.',
+  'word.?': 'In secret',
   'word.done': 'Done',
   'word.yes': 'Yes',
   'word.no': 'No',

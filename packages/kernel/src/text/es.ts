@@ -32,6 +32,7 @@ export const kernelSpanish: Record<KernelMessage, string> = {
   'load.cut-short': 'Esta partida se jugó con otras reglas; se ha repetido hasta donde coinciden.',
   'load.from-checkpoint':
     'Esta partida se jugó con una versión anterior de las reglas; continúa desde la última posición válida en ambas.',
+  'word.?': 'En secreto',
   'word.done': 'Hecho',
   'word.yes': 'Sí',
   'word.no': 'No',

@@ -31,6 +31,7 @@ export const kernelPolish: Record<KernelMessage, string> = {
   'load.cut-short': 'Tę grę rozegrano według innych zasad; odtworzono ją do miejsca, w którym są zgodne.',
   'load.from-checkpoint':
     'Tę grę rozegrano według starszej wersji zasad; toczy się dalej od ostatniej pozycji zgodnej z obiema.',
+  'word.?': 'W tajemnicy',
   'word.done': 'Gotowe',
   'word.yes': 'Tak',
   'word.no': 'Nie',

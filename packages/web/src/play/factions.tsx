@@ -64,7 +64,7 @@ export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | un
           </li>
         ))}
         {volume.tracks.map((facts, t) =>
-          !isOnBoard(game, facts) || volume.purseOf.includes(t as Track) ? null : (
+          !isOnBoard(game, t as Track) || volume.purseOf.includes(t as Track) ? null : (
             <li key={facts.id}>
               {ofVolume(volume, `track.${facts.id}`)} <b>{trackText(game, t as Track)}</b>
             </li>

@@ -1,6 +1,6 @@
 import { cardName, type Drawing } from '@coinflict/kernel/display'
-import { isOnBoard } from '@coinflict/kernel/rules'
-import { type Game, inForce, resources, type Side, type Track, track } from '@coinflict/kernel/state'
+import { isOnBoard, shownTrack } from '@coinflict/kernel/rules'
+import { type Game, inForce, resources, type Side, type Track } from '@coinflict/kernel/state'
 import { numeral, signed } from '@coinflict/kernel/text'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
@@ -50,7 +50,7 @@ export function AtAGlance({ game, drawing }: { game: Game; drawing: Drawing }) {
         </table>
         <ul>
           {volume.tracks.map((facts, t) =>
-            !isOnBoard(game, facts) || volume.purseOf.includes(t as Track) ? null : (
+            !isOnBoard(game, t as Track) || volume.purseOf.includes(t as Track) ? null : (
               <li key={facts.id}>
                 {ofVolume(volume, `track.${facts.id}`)} <b>{trackText(game, t as Track)}</b>
               </li>
@@ -71,7 +71,6 @@ export function AtAGlance({ game, drawing }: { game: Game; drawing: Drawing }) {
 /** Where a track stands: a number, or the name of its box. */
 export function trackText(game: Game, t: Track): string {
   const boxes = game.volume.tracks[t]?.boxes
-  return boxes === undefined
-    ? numeral(track(game, t), language.value)
-    : ofVolume(game.volume, `box.${boxes[track(game, t)]}`)
+  const value = shownTrack(game, t)
+  return boxes === undefined ? numeral(value, language.value) : ofVolume(game.volume, `box.${boxes[value]}`)
 }

@@ -2,9 +2,11 @@ import { answerText, questionText, reasonText } from '@coinflict/kernel/display'
 import {
   type Asked,
   DONE,
+  type Faction,
   isFactionWord,
   isMenuWord,
   isNumberWord,
+  isPerson,
   isPieceWord,
   isSpaceWord,
   keyOf,
@@ -26,7 +28,7 @@ import { FactionSign, PieceIcon } from '../board/pieces.tsx'
 import { useArrows } from '../parts/arrows.ts'
 import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
-import { hasMessage, ofVolume, say } from '../text/say.ts'
+import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
 import { AdviceBox, type Adviser } from './advice.tsx'
 import { AnswerPlaces } from './answer-places.ts'
 import { useFocus } from './focus.ts'
@@ -57,6 +59,8 @@ export function QuestionPanel({ session, question, hinted, adviser, onAnswer, on
   const look = factionLook(game, question.by)
   const places = useRef(new AnswerPlaces()).current.of(question, session.turns)
   const [pointed, setPointed] = useState<Word | undefined>(undefined)
+  const [shownTo, setShownTo] = useState<Faction | undefined>(undefined)
+  const isVeiled = question.isSecret && areMany(session) && shownTo !== question.by
   const { answers, refused } = question
   const spaces = answers.filter(isSpaceWord)
   const numbers = answers.filter(isNumberWord)
@@ -107,19 +111,43 @@ export function QuestionPanel({ session, question, hinted, adviser, onAnswer, on
         <h2 tabIndex={-1}>{questionText(game, question, language.value)}</h2>{' '}
         <Rule game={volume.id} rule={question.rule} />
       </div>
-      <AdviceBox session={session} question={question} adviser={adviser} />
-      {spaces.length > 0 && <div class="answers spaces-to-choose">{spaces.map((word) => answer(word, false))}</div>}
-      {numbers.length > 0 && <div class="answers numbers">{numbers.map((word) => answer(word, false))}</div>}
-      {others.length > 0 && (
-        <div class={isLong ? 'answers menu-of-many' : 'answers'}>{others.map((word) => answer(word, !isLong))}</div>
+      {isVeiled ? (
+        <Veil session={session} by={question.by} onShow={() => setShownTo(question.by)} />
+      ) : (
+        <>
+          <AdviceBox session={session} question={question} adviser={adviser} />
+          {spaces.length > 0 && <div class="answers spaces-to-choose">{spaces.map((word) => answer(word, false))}</div>}
+          {numbers.length > 0 && <div class="answers numbers">{numbers.map((word) => answer(word, false))}</div>}
+          {others.length > 0 && (
+            <div class={isLong ? 'answers menu-of-many' : 'answers'}>{others.map((word) => answer(word, !isLong))}</div>
+          )}
+          {(spaces.length > 0 || isLong) && (
+            <p class="note-line" aria-hidden="true">
+              {note}
+            </p>
+          )}
+          {refused.length > 0 && <RefusedList session={session} question={question} onPoint={onPoint} />}
+        </>
       )}
-      {(spaces.length > 0 || isLong) && (
-        <p class="note-line" aria-hidden="true">
-          {note}
-        </p>
-      )}
-      {refused.length > 0 && <RefusedList session={session} question={question} onPoint={onPoint} />}
     </section>
+  )
+}
+
+/** Several people sit before one screen. */
+const areMany = ({ game, volume }: Session): boolean =>
+  new Set(volume.allFactions.filter((f) => isPerson(game, f)).map((f) => game.setup.seats[f]?.player)).size > 1
+
+/** What stands in place of answers that only one of the players at the screen may see. */
+function Veil({ session, by, onShow }: { session: Session; by: Faction; onShow(): void }) {
+  return (
+    <>
+      <p>{say('question.secret', { faction: factionNouns(session.volume, [by]) })}</p>
+      <div class="answers">
+        <button type="button" class="answer primary" data-key="show" onClick={onShow}>
+          <span class="answer-name">{say('question.show')}</span>
+        </button>
+      </div>
+    </>
   )
 }
 

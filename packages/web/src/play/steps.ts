@@ -1,4 +1,4 @@
-import type { Explanation, LogEvent, Word } from '@coinflict/kernel/state'
+import { type Explanation, HIDDEN, type LogEvent, type Word } from '@coinflict/kernel/state'
 import { type Table, type Turn, turnAt, turnOf } from '@coinflict/kernel/table'
 import { type Answered, belongsTo, explanationsOf, type Step } from './step.ts'
 
@@ -44,7 +44,7 @@ function answeredIn({ from, entries, asked, reasons }: Turn, entry: number): Ans
   const answer = entries[entry - from]
   const question = asked[entry - from]
   if (typeof answer !== 'number' || question === undefined) return undefined
-  return { entry, question, answer: answer as Word, explanation: reasons[entry - from] }
+  return { entry, question, answer: question.isSecret ? HIDDEN : (answer as Word), explanation: reasons[entry - from] }
 }
 
 const isPartOf = (step: Step, next: Answered): boolean => belongsTo(step, next.question, () => next.answer)

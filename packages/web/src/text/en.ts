@@ -66,6 +66,8 @@ export const english = {
   'space.neighbours': 'Adjacent spaces',
 
   'question.label': 'Question',
+  'question.secret': 'The others look away: this is for the eyes of {faction:the} only.',
+  'question.show': 'Show the answers',
   'question.resources': '{n} {n|one:Resource|other:Resources}',
   'question.spent': '({n} this turn)',
   'question.not-possible': 'Not possible now',

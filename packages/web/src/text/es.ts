@@ -68,6 +68,8 @@ export const spanish: Readonly<Record<Message, string>> = {
   'space.neighbours': 'Casillas adyacentes',
 
   'question.label': 'Pregunta',
+  'question.secret': 'Que los demás no miren: esto es solo para los ojos {faction:of}.',
+  'question.show': 'Mostrar las respuestas',
   'question.resources': '{n} {n|one:Recurso|other:Recursos}',
   'question.spent': '({n} este turno)',
   'question.not-possible': 'Ahora no es posible',

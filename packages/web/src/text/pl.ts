@@ -68,6 +68,8 @@ export const polish: Readonly<Record<Message, string>> = {
   'space.neighbours': 'Sąsiednie pola',
 
   'question.label': 'Pytanie',
+  'question.secret': 'Niech inni nie patrzą: to tylko dla oczu {faction:gen}.',
+  'question.show': 'Pokaż odpowiedzi',
   'question.resources': '{n} {n|one:zasób|few:zasoby|many:zasobów}',
   'question.spent': '({n} w tej turze)',
   'question.not-possible': 'Teraz niedostępne',
