@@ -143,6 +143,11 @@ export interface NonPlayer {
   canJoin(activity: Word): boolean
   /** Whether the rules allow an operation now and the chart finds something to do in it. */
   canOperate(operation: Word): boolean
+  /**
+   * The same, with the copy on which it was tried out: where the operation asks for spaces, only until it has one. Then the copy's operation
+   * is still in progress.
+   */
+  tryBeginning(operation: Word): Game | undefined
   /** An operation as the chart would carry it out now, on a copy; nothing if it finds nothing to do. */
   tryOperation(operation: Word): Game | undefined
   /** The first step whose condition is met; if it cannot be carried out, what it says to do instead; else the faction passes. */

@@ -17,10 +17,20 @@ import { Memory } from './memory.ts'
 export class Stuck extends Error {}
 const STUCK = new Stuck()
 
+/** What is being tried out has begun: that is all that was to be known. */
+export const BEGUN = Symbol('begun')
+
 /** Choosing by the lines of a chart, and putting down why. */
 export abstract class Chooser extends Memory {
   /** Itself, as charts know it. */
   protected abstract readonly self: NonPlayer
+  /** Whether an operation is tried out only until it has its first space. */
+  protected onlyBegins = false
+
+  /** Whether any space in answer to the question is all that is to be known. */
+  protected get isFirstSpace(): boolean {
+    return this.onlyBegins && this.q.operation?.spaces.length === 0
+  }
 
   say(line: Line, answer: Word): Word {
     this.justify(line, answer, [answer], [])
@@ -73,11 +83,13 @@ export abstract class Chooser extends Memory {
     where: (np: NonPlayer, s: Space) => boolean,
     by: readonly Criterion[] = [],
   ): Word | undefined {
-    const { q } = this
+    const { isFirstSpace, q } = this
     const candidates: Word[] = []
     for (let i = 0; i < q.offered; i++) {
       const answer = q.known(i)
-      if (isSpaceWord(answer) && where(this.self, wordSpace(answer))) candidates.push(answer)
+      if (!isSpaceWord(answer) || !where(this.self, wordSpace(answer))) continue
+      if (isFirstSpace) throw BEGUN
+      candidates.push(answer)
     }
     return candidates.length === 0 ? undefined : this.narrow(line, candidates, by)
   }

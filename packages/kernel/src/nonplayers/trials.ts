@@ -1,6 +1,6 @@
 import { copyMoment, copyOperation, fork } from '../questions/fork.ts'
 import { Game } from '../questions/game.ts'
-import { carryOutActivity } from '../rules/operation.ts'
+import { canChoose, carryOutActivity } from '../rules/operation.ts'
 import { carryOut, operationFor, PASS } from '../rules/turn.ts'
 import { DeadEnd, IllegalChange, JournalMismatch } from '../state/errors.ts'
 import type { Line } from '../state/explanation.ts'
@@ -9,20 +9,16 @@ import type { LogEvent } from '../state/log.ts'
 import { CHANCE_KINDS } from '../state/luck.ts'
 import type { Decider, Deed, Operation, OperationRules, Question } from '../state/model.ts'
 import { currentCard } from '../state/reading.ts'
+import { isSpaceWord } from '../state/words.ts'
 import { familyAt, type NonPlayer, type Step } from './chart.ts'
-import { Stuck } from './choice.ts'
+import { BEGUN, Stuck } from './choice.ts'
 import { Mover } from './orders.ts'
-
-/** What is being tried out has begun: that is all that was to be known. */
-const BEGUN = Symbol('begun')
 
 /** Whom nobody can guess. */
 const takeFirst: Decider = (_, q) => q.at(0)
 
 /** Answers for a faction by its chart, and tries out on a copy of the game what a line asks for. */
 export class ChartPlayer extends Mover implements NonPlayer {
-  /** Whether an operation is tried out only until it has its first space. */
-  private onlyBegins = false
   private trial: Trial | undefined
   protected readonly self = this
 
@@ -31,6 +27,7 @@ export class ChartPlayer extends Mover implements NonPlayer {
       if (this.onlyBegins && g.operation !== undefined && g.operation.spaces.length > 0) throw BEGUN
       this.attend(g, q)
       const answer = this.answer()
+      if (isSpaceWord(answer) && this.isFirstSpace) throw BEGUN
       if (g.record) {
         if (this.explanation === undefined) this.say(this.family.common.otherwise, answer)
         g.record.explanations[g.script.cursor] = this.explanation
@@ -59,18 +56,27 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 
   canOperate(operation: Word): boolean {
-    if (!this.q.isPossible(operation)) return false
+    return this.tryBeginning(operation) !== undefined
+  }
+
+  tryBeginning(operation: Word): Game | undefined {
+    if (!this.q.isPossible(operation)) return undefined
     this.trial ??= this.makeTrial()
     const twin = this.trial.twins[this.me] as ChartPlayer
     twin.onlyBegins = true
-    const trial = this.tryOperation(operation)
+    const trial = this.attempt((game) => carryOut(game, this.operationOn(game, operation)))
     twin.onlyBegins = false
-    return trial !== undefined
+    return trial
   }
 
   tryOperation(operation: Word): Game | undefined {
-    const rules = this.g.volume.turn.operationsOf(this.me).find(({ word }) => word === operation) as OperationRules
-    return this.attempt((trial) => carryOut(trial, operationFor(trial, this.me, rules)))
+    if (!canChoose(this.g, this.operationOn(this.g, operation))) return undefined
+    return this.attempt((trial) => carryOut(trial, this.operationOn(trial, operation)))
+  }
+
+  private operationOn(g: Game, operation: Word): Operation {
+    const rules = g.volume.turn.operationsOf(this.me).find(({ word }) => word === operation) as OperationRules
+    return operationFor(g, this.me, rules)
   }
 
   operate(steps: readonly Step[]): Word {

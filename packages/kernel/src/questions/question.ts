@@ -55,8 +55,8 @@ export class Question implements QuestionModel {
   private refusals = 0
   /** Why spaces are not possible, where the whole map was looked at: worked out when somebody wants to know. */
   private whyNotSpace: WhyNotSpace | undefined
-  /** The same where the next space of an operation is asked for. */
-  private operation: Operation | undefined
+  /** The same where the next space of an operation is asked for: of which. */
+  operation: Operation | undefined
   private whyNotIn: WhyNotIn | undefined
   /** What some answers begin. */
   private deeds: Map<Word, Deed> | undefined

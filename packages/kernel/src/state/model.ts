@@ -192,6 +192,8 @@ export interface Question {
   readonly params: Params | undefined
   /** Whether only the player who is asked may know the answer. */
   isSecret: boolean
+  /** The operation whose next space is asked for, if that is what is asked. */
+  readonly operation: Operation | undefined
   /** How many answers are possible, and whether there are several. */
   readonly size: number
   readonly isOpen: boolean

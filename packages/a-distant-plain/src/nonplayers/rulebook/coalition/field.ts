@@ -9,6 +9,7 @@ import {
 } from '@coinflict/kernel/nonplayers'
 import {
   basesOnMap,
+  canChoose,
   carryOut,
   guerrillas,
   lapse,
@@ -75,7 +76,8 @@ const tollOfAssault = (np: NonPlayer): Toll =>
     const trial = np.attempt((g) => {
       lapse(g, CARD.accidentalGuerrillas)
       lapse(g, CARD.manpadsScare)
-      carryOut(g, operationFor(g, COALITION, assaultRules))
+      const op = operationFor(g, COALITION, assaultRules)
+      if (canChoose(g, op)) carryOut(g, op)
     })
     const after = trial === undefined ? before : muster(trial)
     return {

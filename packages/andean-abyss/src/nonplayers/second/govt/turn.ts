@@ -93,9 +93,9 @@ function canCarryOut(np: NonPlayer, operation: Word): boolean {
   if (operation === ASSAULT) return plannedAssault(np).length > 0
   if (operation === TRAIN && canPlaceCubes(np)) return true
   if (operation !== PATROL) return np.canOperate(operation)
-  // Whoever can pay can Patrol: it must change something.
-  const trial = np.tryOperation(PATROL)
-  return trial !== undefined && arePiecesChanged(np.g, trial)
+  // Whoever can pay can Patrol: it must send somebody somewhere, or change something else.
+  const trial = np.tryBeginning(PATROL)
+  return trial !== undefined && (trial.operation !== undefined || arePiecesChanged(np.g, trial))
 }
 
 function arePiecesChanged(g: Game, trial: Game): boolean {
