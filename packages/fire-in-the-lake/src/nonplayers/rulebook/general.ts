@@ -26,8 +26,8 @@ export const TARGET = procedure.line('1', {
 })
 export const LOSE = procedure.line('2', {
   en: 'Lose Troops and Police in turn, the more numerous first, then Active before Underground pieces, Bases last.',
-  es: 'Pierde Tropas y Policía por turno, primero las más numerosas, luego fichas Activas antes que Ocultas, las Bases al final.',
-  pl: 'Trać wojsko i policję na przemian, najpierw liczniejsze, potem elementy aktywne przed ukrytymi, bazy na końcu.',
+  es: 'Pierde Tropas y Policía por turno, primero las más numerosas, luego fichas Activas antes que Ocultas, las Bases lo último.',
+  pl: 'Trać wojsko i policję na przemian, najpierw liczniejsze, potem elementy aktywne przed ukrytymi, bazy ostatnie.',
 })
 
 /** 8.1.2 An enemy piece, or one's own where nothing else can go. */

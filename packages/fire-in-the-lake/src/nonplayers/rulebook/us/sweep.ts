@@ -134,7 +134,10 @@ export const sweepAnswers: Answers = {
       first({ en: 'NVA Control removed', es: 'elimina Control del EVN', pl: 'znosi kontrolę NVA' }, ({ g }, s) =>
         new Losses(g, s).assault(1).endsNvaControl(),
       ),
-      most({ en: 'Bases', es: 'Bases', pl: 'bazy' }, ({ g }, s) => new Losses(g, s).assault(1).bases),
+      most(
+        { en: 'Bases removed', es: 'Bases eliminadas', pl: 'usunięte bazy' },
+        ({ g }, s) => new Losses(g, s).assault(1).bases,
+      ),
       highestPopulation,
     ]) ?? np.done(),
 }
