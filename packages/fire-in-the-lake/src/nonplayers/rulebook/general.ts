@@ -1,6 +1,5 @@
 import { type Chart, commonLines, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
 import type { Word } from '@coinflict/kernel/state'
-import { arvnTroops, police } from '../../forces.ts'
 import type { Answers } from '../answers.ts'
 import { here, lossesOf, takePiece, targetsOf } from '../terms.ts'
 import { turnLines } from './turn.ts'
@@ -36,16 +35,7 @@ export function removeWhich(np: NonPlayer): Word | undefined {
   return takePiece(np, TARGET, s, targetsOf(np, s)) ?? takePiece(np, LOSE, s, lossesOf(np, s))
 }
 
-/** 8.1.2 How many of the cubes that desert are Troops: by turns, the kind with more first. */
-function deserters(np: NonPlayer): Word | undefined {
-  const { g, q } = np
-  const s = here(np)
-  const n = q.params?.n ?? 0
-  return np.number(LOSE, arvnTroops(g, s) >= police(g, s) ? Math.ceil(n / 2) : Math.floor(n / 2))
-}
-
 const answers: Answers = {
-  'coup.desert': deserters,
   'remove.which': removeWhich,
   'move.how-many': (np) => np.ordered() ?? np.highest(FULL),
   'place.how-many': (np) => np.highest(FULL),

@@ -15,8 +15,9 @@ import { active, base, hasPeople, NVA, NVA_CONTROL, NVA_TROOPS, underground, VC 
 import { EVERY, isLoc } from '../../../map.ts'
 import type { Answers } from '../../answers.ts'
 import { here, takePiece, targetsOf } from '../../terms.ts'
+import { holdsNva } from '../coin.ts'
 import { TARGET } from '../general.ts'
-import { holdsNva, Losses, NVA_FIRST } from './coin-terms.ts'
+import { Losses, NVA_FIRST } from '../losses.ts'
 
 /** 8.8.2 The US Air Strikes. */
 const sheet = new Sheet()
