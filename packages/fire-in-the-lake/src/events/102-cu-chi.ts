@@ -74,8 +74,9 @@ const OWN_TUNNELS: Condition = {
     pl: 'Cu Chi: NVA i VC tam, gdzie tunele dostanie najwięcej własnych baz w Wietnamie Południowym; tylko jeśli jakaś dostanie.',
   },
   takes: (np) => PROVINCES.some((s) => couldDig(np, s)),
-  by: gauge<Prospect>({ en: 'most own Tunnels', es: 'más Túneles propios', pl: 'najwięcej własnych tuneli' }, (p) =>
-    isSouth(p.s) ? p.ownTunnels : 0,
+  by: gauge<Prospect>(
+    { en: 'most Friendly Tunnels', es: 'más Túneles propios', pl: 'najwięcej własnych tuneli' },
+    (p) => (isSouth(p.s) ? p.ownTunnels : 0),
   ),
 }
 

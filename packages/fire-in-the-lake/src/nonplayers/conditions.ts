@@ -166,7 +166,7 @@ export const R59: Condition = {
   text: {
     en: 'NVA: first March as many Troops as possible to a US Base; only if the event adds NVA Control.',
     es: 'EVN: primero Marcha de tantas Tropas como sea posible hacia una Base de EE. UU.; solo si el evento añade Control EVN.',
-    pl: 'NVA: najpierw marsz jak największej części wojska do bazy USA; tylko jeśli wydarzenie przyniesie kontrolę NVA.',
+    pl: 'NVA: najpierw przemarsz jak największej części wojska do bazy USA; tylko jeśli wydarzenie przyniesie kontrolę NVA.',
   },
   isWorth: addsNvaControl,
 }

@@ -67,7 +67,7 @@ const sparesFriends = gauge<Prospect>(
   (p) => -p.friendsLost,
 )
 export const ownTunnels = gauge<Prospect>(
-  { en: 'most own Tunnels', es: 'más Túneles propios', pl: 'najwięcej własnych tuneli' },
+  { en: 'most Friendly Tunnels', es: 'más Túneles propios', pl: 'najwięcej własnych tuneli' },
   (p) => p.ownTunnels,
 )
 export const coinControl = gauge<Prospect>(

@@ -1,7 +1,6 @@
 import { type Criterion, first, most, type NonPlayer, type Order } from '@coinflict/kernel/nonplayers'
 import {
   ACTIVE_SUPPORT,
-  activeOf,
   controlledBy,
   controlledWith,
   guerrillas,
@@ -9,7 +8,6 @@ import {
   undergroundOf,
 } from '@coinflict/kernel/rules'
 import {
-  count,
   factionWord,
   type Game,
   type Line,
@@ -28,14 +26,13 @@ import {
   insurgentPieces,
   NVA,
   NVA_CONTROL,
-  nvaTroops,
   TERROR,
   tunneledBase,
-  tunnels,
+  US,
   underground,
   VC,
 } from '../../forces.ts'
-import { CITIES, isLoc, isLocOrCity, near, pop, S } from '../../map.ts'
+import { CITIES, isLaosOrCambodia, isLoc, isLocOrCity, near, pop, S } from '../../map.ts'
 import { PATROL } from '../../operations/patrol.ts'
 import { SWEEP } from '../../operations/sweep.ts'
 import { MOST_LEVELS, pacificationCost } from '../../pacification.ts'
@@ -61,6 +58,13 @@ export const coinForces = (g: Game, s: Space): number => coinPieces(g, s) - coin
 /** As many of them stay where the charts speak of it. */
 export const GARRISON = 3
 
+/** How many COIN pieces can leave so that 3 cubes or special forces stay, no COIN Control is lost and no NVA Control comes. */
+export function freeToGo(g: Game, s: Space): number {
+  let n = Math.max(0, Math.min(coinForces(g, s) - GARRISON, spare(g, s)))
+  while (n > 0 && !holdsNva(g, s) && controlledBy(g, s, US, -n) === NVA_CONTROL) n--
+  return n
+}
+
 /** How often Control changes to the good of COIN with so many more pieces of each faction: an end of NVA Control, a beginning of COIN Control. */
 export function controlChanges(g: Game, s: Space, more: readonly number[]): number {
   const before = controlledBy(g, s)
@@ -69,93 +73,26 @@ export function controlChanges(g: Game, s: Space, more: readonly number[]): numb
   return (before === NVA_CONTROL ? 1 : 0) + (after === COIN_CONTROL ? 1 : 0)
 }
 
+/** First where so many more COIN pieces end NVA Control or bring COIN Control. */
+export const changesControlFirst = (more: (np: NonPlayer, s: Space) => number): Criterion =>
+  first(
+    {
+      en: 'NVA Control removed or COIN Control added',
+      es: 'elimina Control del EVN o añade Control COIN',
+      pl: 'znosi kontrolę NVA lub daje kontrolę COIN',
+    },
+    (np, s) => controlChanges(np.g, s, [more(np, s)]) > 0,
+  )
+
+export const abroadFirst: Criterion = first(
+  { en: 'in Laos or Cambodia', es: 'en Laos o Camboya', pl: 'w Laosie lub Kambodży' },
+  (_, s) => isLaosOrCambodia(s),
+)
+
+/** Guerrillas of a space that are Underground. */
+export const hiddenIn = (g: Game, s: Space): number => undergroundOf(g, NVA, s) + undergroundOf(g, VC, s)
+
 // 3.2.4 Assault.
-
-/** What the insurgents lose in a space. */
-export interface Losses {
-  /** Pieces of each of them, Bases too. */
-  readonly nva: number
-  readonly vc: number
-  readonly nvaTroops: number
-  readonly bases: number
-  /** Guerrillas that were Underground. */
-  readonly hidden: number
-  /** Whether a die is rolled for a Tunnel. */
-  readonly tunnel: boolean
-}
-
-export const lostInAll = ({ nva, vc }: Losses): number => nva + vc
-
-/** A number that is used up. */
-class Allowance {
-  constructor(private left: number) {}
-
-  take(n: number): number {
-    const taken = Math.min(this.left, n)
-    this.left -= taken
-    return taken
-  }
-
-  get isAnyLeft(): boolean {
-    return this.left > 0
-  }
-}
-
-/** Bases without a Tunnel, once nothing else of the insurgents is left; VC before NVA (8.1.2). */
-function basesTaken(
-  g: Game,
-  s: Space,
-  removals: Allowance,
-  isBare: boolean,
-): { readonly vc: number; readonly nva: number } {
-  if (!isBare) return { vc: 0, nva: 0 }
-  return { vc: removals.take(count(g, s, base(VC))), nva: removals.take(count(g, s, base(NVA))) }
-}
-
-/** What an Assault of such strength removes in a space: NVA Troops, then Active guerrillas, VC before NVA, then Bases. */
-export function assaultLosses(g: Game, s: Space, strength: number): Losses {
-  const removals = new Allowance(strength)
-  const troops = removals.take(nvaTroops(g, s))
-  const vc = removals.take(activeOf(g, VC, s))
-  const nva = removals.take(activeOf(g, NVA, s))
-  const isBare = troops + vc + nva === forcesOf(g, s)
-  const taken = basesTaken(g, s, removals, isBare)
-  return {
-    nva: troops + nva + taken.nva,
-    vc: vc + taken.vc,
-    nvaTroops: troops,
-    bases: taken.vc + taken.nva,
-    hidden: 0,
-    tunnel: isBare && removals.isAnyLeft && tunnels(g, NVA, s) + tunnels(g, VC, s) > 0,
-  }
-}
-
-/** Insurgents in a space but their Bases. */
-const forcesOf = (g: Game, s: Space): number => nvaTroops(g, s) + guerrillas(g, VC, s) + guerrillas(g, NVA, s)
-
-/** 4.2.1, 4.3.3 What a Raid or special forces of an Advise remove: guerrillas, Underground ones first, VC before NVA, then Troops, then Bases. */
-export function raidLosses(g: Game, s: Space, n = 2): Losses {
-  const removals = new Allowance(n)
-  const hiddenVc = removals.take(undergroundOf(g, VC, s))
-  const hiddenNva = removals.take(undergroundOf(g, NVA, s))
-  const vc = removals.take(activeOf(g, VC, s))
-  const nva = removals.take(activeOf(g, NVA, s))
-  const troops = removals.take(nvaTroops(g, s))
-  const isBare = hiddenVc + hiddenNva + vc + nva + troops === forcesOf(g, s)
-  const taken = basesTaken(g, s, removals, isBare)
-  return {
-    nva: hiddenNva + nva + troops + taken.nva,
-    vc: hiddenVc + vc + taken.vc,
-    nvaTroops: troops,
-    bases: taken.vc + taken.nva,
-    hidden: hiddenVc + hiddenNva,
-    tunnel: false,
-  }
-}
-
-/** Changes of Control that such losses bring, with so many more ARVN pieces. */
-export const changesBy = (g: Game, s: Space, { nva, vc }: Losses, more = 0): number =>
-  controlChanges(g, s, [0, more, -nva, -vc])
 
 /** 8.1.1-2 What is hit where an Assault, or a card that helps it, leaves a choice: VC before NVA, and everything that can be. */
 export const assaultTargets: Answers = {
@@ -188,11 +125,16 @@ export function citiesCutOff(g: Game): readonly Space[] {
 
 // 6.3.1 Pacification.
 
-/** By how many levels a faction can shift a space with the Resources that there are, each as long as the chart wants it. Terror comes off first. */
-export function pacifiedLevels(np: NonPlayer, s: Space, wants: (level: number) => boolean = () => true): number {
+/** By how many levels a faction can shift a space with the Resources that there are, or free, each as long as the chart wants it. Terror comes off first. */
+export function pacifiedLevels(
+  np: NonPlayer,
+  s: Space,
+  wants: (level: number) => boolean = () => true,
+  isFree = false,
+): number {
   const { g } = np
   if (!g.volume.takesSides(g, s)) return 0
-  const steps = Math.floor(resources(g, np.me) / pacificationCost(g)) - markers(g, s, TERROR)
+  const steps = isFree ? MOST_LEVELS : Math.floor(resources(g, np.me) / pacificationCost(g)) - markers(g, s, TERROR)
   const before = level(g, s)
   const end = Math.min(ACTIVE_SUPPORT, before + Math.min(steps, MOST_LEVELS))
   let reached = before
@@ -249,8 +191,13 @@ export function ordered(np: NonPlayer, line?: Line): Word | undefined {
 
 /** Pieces of several kinds, in this order, up to a number. */
 export function upTo(n: number, kinds: Order['pieces']): Order['pieces'] {
-  const left = new Allowance(n)
-  return kinds.map(([piece, there]) => [piece, left.take(there)] as const).filter(([, taken]) => taken > 0)
+  let left = n
+  const share = (there: number): number => {
+    const taken = Math.min(left, there)
+    left -= taken
+    return taken
+  }
+  return kinds.map(([piece, there]) => [piece, share(there)] as const).filter(([, taken]) => taken > 0)
 }
 
 /** Pieces of an order in all. */

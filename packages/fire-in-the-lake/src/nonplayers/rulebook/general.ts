@@ -1,6 +1,5 @@
 import { type Chart, commonLines, type NonPlayer, Sheet } from '@coinflict/kernel/nonplayers'
 import type { Word } from '@coinflict/kernel/state'
-import { arvnTroops, police } from '../../forces.ts'
 import type { Answers } from '../answers.ts'
 import { here, lossesOf, takePiece, targetsOf } from '../terms.ts'
 import { turnLines } from './turn.ts'
@@ -26,8 +25,8 @@ export const TARGET = procedure.line('1', {
 })
 export const LOSE = procedure.line('2', {
   en: 'Lose Troops and Police in turn, the more numerous first, then Active before Underground pieces, Bases last.',
-  es: 'Pierde Tropas y Policía por turno, primero las más numerosas, luego fichas Activas antes que Ocultas, las Bases al final.',
-  pl: 'Trać wojsko i policję na przemian, najpierw liczniejsze, potem elementy aktywne przed ukrytymi, bazy na końcu.',
+  es: 'Pierde Tropas y Policía por turno, primero las más numerosas, luego fichas Activas antes que Ocultas, las Bases lo último.',
+  pl: 'Trać wojsko i policję na przemian, najpierw liczniejsze, potem elementy aktywne przed ukrytymi, bazy ostatnie.',
 })
 
 /** 8.1.2 An enemy piece, or one's own where nothing else can go. */
@@ -36,16 +35,7 @@ export function removeWhich(np: NonPlayer): Word | undefined {
   return takePiece(np, TARGET, s, targetsOf(np, s)) ?? takePiece(np, LOSE, s, lossesOf(np, s))
 }
 
-/** 8.1.2 How many of the cubes that desert are Troops: by turns, the kind with more first. */
-function deserters(np: NonPlayer): Word | undefined {
-  const { g, q } = np
-  const s = here(np)
-  const n = q.params?.n ?? 0
-  return np.number(LOSE, arvnTroops(g, s) >= police(g, s) ? Math.ceil(n / 2) : Math.floor(n / 2))
-}
-
 const answers: Answers = {
-  'coup.desert': deserters,
   'remove.which': removeWhich,
   'move.how-many': (np) => np.ordered() ?? np.highest(FULL),
   'place.how-many': (np) => np.highest(FULL),

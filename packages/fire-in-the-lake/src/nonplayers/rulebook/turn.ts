@@ -64,7 +64,7 @@ const SIDES: Readonly<Record<Side, Line>> = {
 }
 const PIVOT = pivotal.line('1', {
   en: 'Play the Pivotal Event when a player is first eligible, or has just played one that this trumps.',
-  es: 'Juega el Evento Crucial cuando un jugador sea el primero elegible, o acabe de jugar uno al que este supere.',
+  es: 'Ejecuta el Evento Crucial cuando un jugador sea el primero elegible, o acabe de ejecutar uno al que este supere.',
   pl: 'Zagraj wydarzenie przełomowe, gdy pierwszy uprawniony jest gracz albo gdy gracz właśnie zagrał takie, które to przebija.',
 })
 export const turnLines: readonly Line[] = sheet.lines

@@ -174,6 +174,15 @@ describe('FITL 8.7.4 Assault', () => {
     expect(answers(both)[1]).toBe('kien-phong 8.7.4/2')
   })
 
+  test('FITL 8.7.4/2 NVA before VC where only that ends NVA Control', () => {
+    const t = inTheField({ 'kien-phong': 'arvn-troops 2, nva-active 4, vc-active' }, POOR)
+    expect(byLine(t, '8.7.4/2')).toEqual(['nva-active'])
+    expect(t.pieces('kien-phong')).toEqual({ 'arvn-troops': 2, 'nva-active': 3, 'vc-active': 1 })
+    const far = inTheField({ 'kien-phong': 'arvn-troops 4, nva-active 9, vc-active 2' }, { ...POOR, ...MONSOON })
+    far.bots()
+    expect(far.count('kien-phong', 'vc-active')).toBe(0)
+  })
+
   test('FITL 8.7.4/2 not for Control without Population', () => {
     const t = inTheField({ 'phuoc-long': 'arvn-troops 2, nva-troops, vc-active' })
     expect(byLine(t, '8.7.4/2')).toEqual([])
@@ -279,6 +288,20 @@ describe('FITL 8.7.4 Raid', () => {
       target({ 'can-tho': control, 'kien-hoa-vinh-binh': hidden, 'kien-giang-an-xuyen': 'vc-tunnel, vc-active 4' }),
     ).toBe('can-tho')
     expect(target({ 'can-tho': 'vc-active 4', 'kien-hoa-vinh-binh': hidden })).toBe('kien-hoa-vinh-binh')
+  })
+
+  test('FITL 8.7.4/Raid/3 NVA before VC where only that ends NVA Control', () => {
+    const raided = (nva: number) => {
+      const t = inTheField({
+        ...FOE,
+        'ba-xuyen': 'rangers-underground, arvn-police',
+        'can-tho': `nva-underground ${nva}, vc-underground`,
+      })
+      t.bots()
+      return [t.count('can-tho', 'nva-underground'), t.count('can-tho', 'vc-underground')]
+    }
+    expect(raided(3)).toEqual([1, 1])
+    expect(raided(5)).toEqual([4, 0])
   })
 
   test('FITL 8.7.4/Raid/3 2 spaces', () => {

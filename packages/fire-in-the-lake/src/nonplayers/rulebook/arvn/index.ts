@@ -8,11 +8,11 @@ import { ordered } from '../coin.ts'
 import { instructionsOf } from '../events.ts'
 import { LOSE } from '../general.ts'
 import { turnAnswers } from '../turn.ts'
-import { ASSAULT_STEP, assaultAnswers, assaultLines, assaultWhere } from './assault.ts'
+import { ASSAULT_STEP, assaultAnswers, assaultLines, assaultWhere, hitInAssault } from './assault.ts'
 import { governAnswers, governLines } from './govern.ts'
 import { pacifyAnswers, pacifyLines } from './pacify.ts'
 import { joinAfterPatrol, PATROL_STEP, patrolAnswers, patrolLines } from './patrol.ts'
-import { howManyRaid, joinRaidOrTransport, raidAnswers, raidLines } from './raid.ts'
+import { hitInRaid, howManyRaid, joinRaidOrTransport, raidAnswers, raidLines } from './raid.ts'
 import { redeployAnswers, redeployLines } from './redeploy.ts'
 import { SWEEP_STEP, sweepAnswers, sweepLines, sweepWhere } from './sweep.ts'
 import { TRAIN_STEP, trainAnswers, trainLines } from './train.ts'
@@ -62,6 +62,7 @@ export const arvn: Chart = {
     'sweep.where': (np) => joinRaidOrTransport(np) ?? sweepWhere(np),
     'activity.after': (np) => (np.op?.rules.word === PATROL ? joinAfterPatrol(np) : undefined) ?? np.done(),
     'move.how-many': (np) => howManyRaid(np) ?? howManyTransport(np) ?? ordered(np),
+    'remove.which': (np) => (np.q.rule === '4.3.3' ? hitInRaid(np) : hitInAssault(np)),
     'train.base-troops': (np) => loseTroops(np, 3),
     'coup.desert': (np) => loseTroops(np, np.q.params?.n ?? 0),
   } satisfies Answers,

@@ -26,17 +26,8 @@ import { connected, PATROL } from '../../../operations/patrol.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
-import {
-  assaultLosses,
-  citiesCutOff,
-  coinForces,
-  GARRISON,
-  hasGuerrillas,
-  lacking,
-  lostInAll,
-  nextOrder,
-  spare,
-} from '../coin.ts'
+import { citiesCutOff, coinForces, GARRISON, hasGuerrillas, lacking, nextOrder, spare } from '../coin.ts'
+import { Losses } from '../losses.ts'
 import { joinGovern } from './govern.ts'
 
 /** 8.7.3 The ARVN Patrol. */
@@ -196,7 +187,7 @@ const planPatrol = (np: NonPlayer) => (): readonly Order[] => {
   return np.op?.limited === true ? orders.filter(({ to }) => to === orders[0]?.to) : orders
 }
 
-const removedOn = ({ g }: NonPlayer, s: Space): number => lostInAll(assaultLosses(g, s, assaultStrength(g, ARVN, s)))
+const removedOn = ({ g }: NonPlayer, s: Space): number => new Losses(g, s).assault(assaultStrength(g, ARVN, s)).total
 
 const mostRemoved = most(
   { en: 'most enemies removed', es: 'más enemigos eliminados', pl: 'najwięcej usuniętych wrogów' },

@@ -6,7 +6,8 @@ import { ARVN, insurgentPieces, specialForcesOf, underground } from '../../../fo
 import { isLoc, isNorthVietnam, near } from '../../../map.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
-import { canJoin, changesBy, lacking, lostInAll, raidLosses, spare } from '../coin.ts'
+import { canJoin, lacking, spare } from '../coin.ts'
+import { aimAt, hitForControl, Losses, lossesBy } from '../losses.ts'
 import { joinTransport } from './transport.ts'
 
 /** 8.7.4 The Raid before an Assault or a Sweep. */
@@ -52,19 +53,28 @@ interface RaidView {
 }
 const viewOf = (np: NonPlayer): RaidView => ({ g: np.g, selected: np.selected(TARGET_LINE, 'raid.where') })
 
+const STRIKE = 2
+
+/** How many a Raid removes in a space. */
+const removedIn = (g: Game, s: Space): number => new Losses(g, s).raid(STRIKE).total
+
+/** What a Raid removes in a space, with those who still come. */
+const lossesAt = (np: NonPlayer, s: Space): Losses =>
+  lossesBy(np.g, s, (losses) => losses.raid(STRIKE), stillToCome(viewOf(np), s))
+
 /** How many Rangers are still to come to a space: one that can strike, or as many as COIN Control takes in the end. */
 function stillToCome(view: RaidView, s: Space): number {
   const { g } = view
   const striker = undergroundOf(g, ARVN, s) > 0 ? 0 : 1
   if (isLoc(s)) return striker
-  const forControl = lacking(g, s) - lostInAll(raidLosses(g, s))
+  const forControl = lacking(g, s) - removedIn(g, s)
   return forControl > striker && forControl <= comers(view, s).all ? forControl : striker
 }
 
 /** Whether a hidden Ranger that is there, or comes, removes somebody. */
 function isTarget(view: RaidView, s: Space): boolean {
   const { g } = view
-  if (isNorthVietnam(s) || insurgentPieces(g, s) === 0 || lostInAll(raidLosses(g, s)) === 0) return false
+  if (isNorthVietnam(s) || insurgentPieces(g, s) === 0 || removedIn(g, s) === 0) return false
   return undergroundOf(g, ARVN, s) > 0 || comers(view, s).hidden > 0
 }
 
@@ -80,10 +90,10 @@ const TARGET_LINE: SpaceLine = raiding.line(
     by: [
       first(
         { en: 'a Base removed', es: 'una Base eliminada', pl: 'usunięta baza' },
-        ({ g }, s) => raidLosses(g, s).bases > 0,
+        (np, s) => lossesAt(np, s).bases > 0,
       ),
       most({ en: 'most Control changed', es: 'más cambios de Control', pl: 'najwięcej zmian kontroli' }, (np, s) =>
-        changesBy(np.g, s, raidLosses(np.g, s), stillToCome(viewOf(np), s)),
+        lossesAt(np, s).changes(stillToCome(viewOf(np), s)),
       ),
       most(
         {
@@ -91,7 +101,7 @@ const TARGET_LINE: SpaceLine = raiding.line(
           es: 'más Guerrillas Ocultas eliminadas',
           pl: 'najwięcej usuniętych ukrytych partyzantów',
         },
-        ({ g }, s) => raidLosses(g, s).hidden,
+        (np, s) => lossesAt(np, s).unmasked,
       ),
     ],
   },
@@ -120,6 +130,9 @@ export function howManyRaid(np: NonPlayer): Word | undefined {
   return np.number(HOW_MANY, Math.min(stillToCome(viewOf(np), to as Space), spare(np.g, space as Space)))
 }
 
+/** Who goes in a space where NVA Control is to end. */
+export const hitInRaid = (np: NonPlayer): Word | undefined => hitForControl(np, TARGET_LINE)
+
 export const raidAnswers: Answers = {
   'raid.where': (np) => np.select([TARGET_LINE]) ?? np.done(),
   'raid.from'(np) {
@@ -133,5 +146,8 @@ export const raidAnswers: Answers = {
       ) ?? np.done(LEAVE)
     )
   },
-  'raid.strike': (np) => np.firstOf(JOIN, [YES]),
+  'raid.strike'(np) {
+    aimAt(np, here(np), lossesAt(np, here(np)))
+    return np.firstOf(JOIN, [YES])
+  },
 }

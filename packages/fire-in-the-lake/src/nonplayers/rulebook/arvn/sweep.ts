@@ -22,7 +22,7 @@ import {
   type Word,
   wordSpace,
 } from '@coinflict/kernel/state'
-import { ARVN, ARVN_TROOPS, arvnCubes, insurgentBases, NVA, specialForcesOf, VC } from '../../../forces.ts'
+import { ARVN, ARVN_TROOPS, arvnCubes, insurgentBases, specialForcesOf, VC } from '../../../forces.ts'
 import { approachesTo, pop } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { PATROL } from '../../../operations/patrol.ts'
@@ -30,7 +30,7 @@ import { foundBy, isOpen, SWEEP, SWEEP_COST } from '../../../operations/sweep.ts
 import { TRAIN } from '../../../operations/train.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
-import { coinForces, GARRISON, holdsCoin, lacking, nextOrder, spare, vcFirst } from '../coin.ts'
+import { coinForces, GARRISON, hiddenIn, holdsCoin, lacking, nextOrder, spare, vcFirst } from '../coin.ts'
 import { FULL, TARGET } from '../general.ts'
 
 /** 8.7.5 The ARVN Sweep. */
@@ -40,7 +40,6 @@ export const sweepLines = sheet.lines
 
 const MOST_SPACES = 3
 
-export const hiddenGuerrillas = (g: Game, s: Space): number => undergroundOf(g, VC, s) + undergroundOf(g, NVA, s)
 /** ARVN cubes and Rangers. */
 export const sweepers = (g: Game, s: Space): number => arvnCubes(g, s) + specialForcesOf(g, ARVN, s)
 /** How many pieces find so many guerrillas in a space. */
@@ -113,8 +112,7 @@ class SweepPlan implements Plan {
     this.g = np.draft()
     this.toSpare = this.troopsToSpare()
     this.stay(most)
-    for (const [to] of this.spaces)
-      this.bring(TO_FIND, to, toFind(to, hiddenGuerrillas(this.g, to)) - sweepers(this.g, to))
+    for (const [to] of this.spaces) this.bring(TO_FIND, to, toFind(to, hiddenIn(this.g, to)) - sweepers(this.g, to))
     this.holdThem()
     if (this.spaces.length < most) this.addOne()
     for (const [to] of this.spaces) this.bring(MOVE, to, Number.POSITIVE_INFINITY)
@@ -126,7 +124,7 @@ class SweepPlan implements Plan {
 
   private stay(most: number): void {
     const { g, np } = this
-    const open = this.open.filter((s) => hiddenGuerrillas(g, s) > 0 && foundBy(s, sweepers(g, s)) > 0)
+    const open = this.open.filter((s) => hiddenIn(g, s) > 0 && foundBy(s, sweepers(g, s)) > 0)
     while (this.spaces.length < most) {
       const s = np.bestOf(IN_PLACE, open, sweepOrder)
       if (s === undefined) return

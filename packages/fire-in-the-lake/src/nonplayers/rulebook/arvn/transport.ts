@@ -1,6 +1,5 @@
 import {
   type Criterion,
-  first,
   highestPopulation,
   most,
   type NonPlayer,
@@ -19,14 +18,26 @@ import {
   underground,
   usTroops,
 } from '../../../forces.ts'
-import { isLaosOrCambodia, isLoc, isProvince, pop } from '../../../map.ts'
+import { isLoc, isProvince, pop } from '../../../map.ts'
 import { ASSAULT } from '../../../operations/assault.ts'
 import { foundBy, SWEEP } from '../../../operations/sweep.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
-import { canJoin, controlChanges, holdsCoin, lacking, nextOrder, ordered, sizeOf, spare, upTo } from '../coin.ts'
+import {
+  abroadFirst,
+  canJoin,
+  controlChanges,
+  hiddenIn,
+  holdsCoin,
+  lacking,
+  nextOrder,
+  ordered,
+  sizeOf,
+  spare,
+  upTo,
+} from '../coin.ts'
 import { cavalryTarget, notNeeded, prospect } from './assault.ts'
-import { hiddenGuerrillas, sweepers, sweepOrder, toFind } from './sweep.ts'
+import { sweepers, sweepOrder, toFind } from './sweep.ts'
 
 /** 8.7.2 Transport, with a Train or a Patrol or before an Assault or a Sweep. */
 const sheet = new Sheet()
@@ -73,7 +84,7 @@ function freeTroops(np: NonPlayer, s: Space): number {
     case ASSAULT:
       return notNeeded(np.g, s, troops)
     case SWEEP:
-      return Math.min(troops, Math.max(0, sweepers(np.g, s) - toFind(s, hiddenGuerrillas(np.g, s))))
+      return Math.min(troops, Math.max(0, sweepers(np.g, s) - toFind(s, hiddenIn(np.g, s))))
     default:
       return troops
   }
@@ -90,9 +101,7 @@ const groupAt = (np: NonPlayer, s: Space): Order['pieces'] =>
 const troopsOf = (group: Order['pieces']): number => group.find(([piece]) => piece === ARVN_TROOPS)?.[1] ?? 0
 
 const ORIGINS: readonly Criterion[] = [
-  first({ en: 'in Laos or Cambodia', es: 'en Laos o Camboya', pl: 'w Laosie lub Kambodży' }, (_, s) =>
-    isLaosOrCambodia(s),
-  ),
+  abroadFirst,
   most({ en: 'most Troops to spare', es: 'más Tropas sobrantes', pl: 'najwięcej zbędnego wojska' }, (np, s) =>
     Math.min(arvnTroops(np.g, s), spare(np.g, s)),
   ),
@@ -221,7 +230,7 @@ function toSweep(np: NonPlayer, from: Space): readonly Order[] {
     group = group.map(([piece, there]) => [piece, there - (pieces.find(([kind]) => kind === piece)?.[1] ?? 0)] as const)
     return true
   }
-  const wanted = (s: Space): number => toFind(s, hiddenGuerrillas(g, s)) - sweepers(g, s)
+  const wanted = (s: Space): number => toFind(s, hiddenIn(g, s)) - sweepers(g, s)
   const finds = (s: Space): boolean =>
     foundBy(s, sweepers(g, s) + Math.min(wanted(s), sizeOf(group))) > foundBy(s, sweepers(g, s))
   while (orders.length < MOST_ENDS) {
@@ -233,7 +242,7 @@ function toSweep(np: NonPlayer, from: Space): readonly Order[] {
     if (!send(to, to === undefined ? 0 : wanted(to))) break
   }
   const isGained = (s: Space): boolean =>
-    hiddenGuerrillas(g, s) > 0 && pop(s) > 0 && !holdsCoin(g, s) && lacking(g, s) <= sizeOf(group)
+    hiddenIn(g, s) > 0 && pop(s) > 0 && !holdsCoin(g, s) && lacking(g, s) <= sizeOf(group)
   if (orders.length < MOST_ENDS && sizeOf(group) > 0)
     send(np.bestOf(TO_FIELD, open.filter(isGained), [highestPopulation]), sizeOf(group))
   return orders

@@ -64,11 +64,11 @@ const INFILTRATE_LINES: readonly SpaceLine[] = [
   infiltrating.line(
     'Infiltrate/2',
     {
-      en: 'Then place Troops at NVA Bases: where the most NVA Guerrillas are, then 2 NVA Bases, then in South Vietnam.',
-      es: 'Luego coloca Tropas en Bases del EVN: donde haya más Guerrillas del EVN, luego 2 Bases del EVN, luego en Vietnam del Sur.',
-      pl: 'Potem umieść wojsko przy bazach NVA: tam, gdzie jest najwięcej partyzantów NVA, potem gdzie są 2 bazy NVA, potem w Wietnamie Południowym.',
+      en: 'Then place Troops at NVA Bases: where the most NVA Guerrillas are, in South Vietnam first, then where 2 NVA Bases are.',
+      es: 'Luego coloca Tropas en Bases del EVN: donde haya más Guerrillas del EVN, primero en Vietnam del Sur, luego donde haya 2 Bases del EVN.',
+      pl: 'Potem umieść wojsko przy bazach NVA: tam, gdzie jest najwięcej partyzantów NVA, najpierw w Wietnamie Południowym, potem gdzie są 2 bazy NVA.',
     },
-    { where: canBuildUp, by: [mostGuerrillas, twoBasesFirst, southFirst], way: word('build-up') },
+    { where: canBuildUp, by: [mostGuerrillas, southFirst, twoBasesFirst], way: word('build-up') },
   ),
 ]
 const [TAKE_BASE, BUILD_UP] = INFILTRATE_LINES as readonly [SpaceLine, SpaceLine]
@@ -89,7 +89,9 @@ function isWorth(np: NonPlayer): boolean {
   const spaces = spacesWith(g, NVA)
   if (spaces.some((s) => canTakeBase(np, s))) return true
   const byRank = (a: Space, b: Space): number =>
-    guerrillas(g, NVA, b) - guerrillas(g, NVA, a) || bases(g, NVA, b) - bases(g, NVA, a)
+    guerrillas(g, NVA, b) - guerrillas(g, NVA, a) ||
+    Number(isSouth(b)) - Number(isSouth(a)) ||
+    bases(g, NVA, b) - bases(g, NVA, a)
   const chosen = spaces.filter((s) => canBuildUp(np, s)).sort(byRank)
   let troops = 0
   for (const s of chosen.slice(0, mostInfiltrations(g))) troops += troopsFor(np, s)

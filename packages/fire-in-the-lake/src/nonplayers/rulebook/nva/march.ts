@@ -27,11 +27,11 @@ import { MARCH } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
 import { MOST_TRAIL, trail } from '../../../trail.ts'
 import type { Answers } from '../../answers.ts'
-import { MarchPlan, size } from '../../march.ts'
 import { everySpace } from '../../terms.ts'
 import { FULL } from '../general.ts'
 import { joinAmbushAfterMarch } from './ambush.ts'
 import { stop } from './bombard.ts'
+import { NvaPlan, size } from './groups.ts'
 import { joinInfiltrate } from './infiltrate.ts'
 
 /** 8.6.5 The NVA’s March. */
@@ -88,13 +88,13 @@ const withoutUsBase = first(
 
 /** One March in the making. */
 class NvaMarch {
-  private readonly plan: MarchPlan
+  private readonly plan: NvaPlan
   private readonly origins: readonly Space[]
 
   constructor(private readonly np: NonPlayer) {
     const { g, q } = np
     // 8.6.5/1
-    this.plan = new MarchPlan(np, {
+    this.plan = new NvaPlan(np, {
       stay: (s) => (bases(g, NVA, s) > 0 ? 2 : 0),
       holder: NVA_CONTROL,
       trail: trail(g) === MOST_TRAIL || np.op?.free === true ? BY_TRAIL : undefined,

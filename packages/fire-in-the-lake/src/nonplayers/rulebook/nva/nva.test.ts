@@ -431,7 +431,7 @@ describe('FITL 8.6.4 Infiltrate of the NVA', () => {
     expect(where({ 'quang-nam': vc }, none)).toEqual([])
   })
 
-  test('FITL 8.6.4/Infiltrate/2 then Troops where most Guerrillas, then 2 Bases are, in the South first', () => {
+  test('FITL 8.6.4/Infiltrate/2 then Troops where most Guerrillas are, in the South first, then where 2 Bases are', () => {
     // No Guerrilla is Available: they only Improve the Trail.
     const where = (guerrillas: number, board: Board) =>
       byLine(
@@ -444,7 +444,8 @@ describe('FITL 8.6.4 Infiltrate of the NVA', () => {
       'kien-phong',
     ])
     const one = 'nva-base 1, nva-active 2'
-    expect(where(4, { 'north-vietnam': two, 'kien-phong': one })).toEqual(['north-vietnam', 'kien-phong'])
+    expect(where(4, { 'north-vietnam': two, 'kien-phong': one })).toEqual(['kien-phong', 'north-vietnam'])
+    expect(where(4, { 'north-vietnam': one, 'central-laos': two })).toEqual(['central-laos', 'north-vietnam'])
   })
 
   test('FITL 8.6.4/Infiltrate/3 and Guerrillas become Troops there until 2 are left', () => {
@@ -714,11 +715,15 @@ describe('FITL 8.6 what others ask of the NVA', () => {
   const granted = (card: number, board: Board, more: SceneOptions = {}): Scene =>
     scene(board, { card, eligible: ['nva'], ...more, seats: { nva: 'fitl' } })
 
-  test('FITL 8.4.1/R59 An Loc: all Troops that can March to the City', () => {
-    const t = granted(71, { 'the-fishhook': 'nva-troops 3', 'phuoc-long': 'nva-troops 2', 'an-loc': 'arvn-police 4' })
-    t.bots()
-    expect(t.count('the-fishhook', 'nva-troops') + t.count('phuoc-long', 'nva-troops')).toBe(0)
-    expect(t.count('an-loc', 'nva-troops')).toBe(5)
+  test('FITL 8.4.1/R59 An Loc: all Troops that can March to the City, if that brings NVA Control', () => {
+    const near: Board = { 'the-fishhook': 'nva-troops 3', 'phuoc-long': 'nva-troops 2' }
+    const won = granted(71, { ...near, 'an-loc': 'arvn-police 8' })
+    won.bots()
+    expect(won.pieces('an-loc')).toEqual({ 'arvn-police': 4, 'nva-troops': 5 })
+    // One Police more, and nobody would Control the City.
+    const held = granted(71, { ...near, 'an-loc': 'arvn-police 9' })
+    held.bots()
+    expect(held.count('an-loc', 'arvn-police')).toBe(9)
   })
 
   test('FITL 8.6.2/Ambush/0 an Ambush that an event grants takes a Base, then Special Forces first', () => {

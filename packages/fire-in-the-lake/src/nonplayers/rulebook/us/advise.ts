@@ -18,8 +18,8 @@ import { sweepStrength } from '../../../operations/sweep.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
-import { aimAt } from './aim.ts'
-import { hiddenIn, type Losses, lossesBy } from './coin-terms.ts'
+import { hiddenIn } from '../coin.ts'
+import { aimAt, type Losses, lossesBy } from '../losses.ts'
 
 /** 8.8.4 The US Advises. */
 const sheet = new Sheet()

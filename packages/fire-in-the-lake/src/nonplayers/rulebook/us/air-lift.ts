@@ -34,7 +34,7 @@ import {
 import { EVERY, isLoc, isSouth, LAOS_AND_CAMBODIA } from '../../../map.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import type { Answers } from '../../answers.ts'
-import { abroadFirst, beyondControl, hiddenIn, holdsCoin, lacking } from './coin-terms.ts'
+import { abroadFirst, hiddenIn, holdsCoin, lacking, spare } from '../coin.ts'
 import { policyOf } from './policy.ts'
 import { isMore, isWorth, type Reinforcement, stormed } from './storm.ts'
 import { activated, beyondSweep, ENTRY_BY, entriesFor, mayEnter, neededToFind } from './sweep-plan.ts'
@@ -200,7 +200,7 @@ function airfields(np: NonPlayer, aim: Aim): readonly Field[] {
   const fields = new Map<Space, Field>()
   for (const s of EVERY) {
     if (usTroops(g, s) + arvnTroops(g, s) === 0) continue
-    const all = Math.max(0, beyondControl(g, s))
+    const all = Math.max(0, spare(g, s))
     const forces = aim.spareForces(s)
     const us = Math.min(usTroops(g, s), aim.spare(s), all)
     const arvn = Math.min(aim.spareArvn(s), all)
@@ -360,7 +360,7 @@ class Lift {
 
   private fieldAt(s: Space): Field {
     const { g } = this.np
-    const all = Math.max(0, beyondControl(g, s))
+    const all = Math.max(0, spare(g, s))
     return this.fields.find((field) => field.s === s) ?? { s, us: 0, forces: this.aim.spareForces(s), arvn: 0, all }
   }
 

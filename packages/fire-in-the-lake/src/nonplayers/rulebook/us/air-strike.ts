@@ -15,8 +15,9 @@ import { active, base, hasPeople, NVA, NVA_CONTROL, NVA_TROOPS, underground, VC 
 import { EVERY, isLoc } from '../../../map.ts'
 import type { Answers } from '../../answers.ts'
 import { here, takePiece, targetsOf } from '../../terms.ts'
+import { holdsNva } from '../coin.ts'
 import { TARGET } from '../general.ts'
-import { holdsNva, Losses, NVA_FIRST } from './coin-terms.ts'
+import { Losses, NVA_FIRST } from '../losses.ts'
 
 /** 8.8.2 The US Air Strikes. */
 const sheet = new Sheet()
@@ -24,8 +25,8 @@ const strike = sheet.part('8.8.2', airStrike.word)
 export const airStrikeLines = sheet.lines
 
 const JOIN = strike.line('AirStrike/0', {
-  en: 'Without an Air Lift: Air Strike after the operation, to the full; with unshaded Arc Light also the first Province in line without COIN pieces.',
-  es: 'Sin Transporte Aéreo: Ataque Aéreo tras la operación, al máximo; con Arc Light sin sombrear, también la primera Provincia que toque sin fichas COIN.',
+  en: 'Without an Air Lift: Air Strike after the operation, to the full; with unshaded Arc Light also the first Province without COIN pieces that would follow.',
+  es: 'Sin Transporte Aéreo: Ataque Aéreo tras la operación, al máximo; con Arc Light sin sombrear, también la primera Provincia sin fichas COIN que seguiría.',
   pl: 'Bez transportu lotniczego: nalot po operacji, w pełni; przy niezacienionym Arc Light także pierwsza w kolejności prowincja bez elementów COIN.',
 })
 
@@ -142,8 +143,8 @@ function areMoreTargets(np: NonPlayer, s: Space): boolean {
 
 /** SA-2s (card 34): a Base if there is one, then who hides, then anybody. */
 const SAMS_BY: readonly Criterion[] = [
-  most({ en: 'Bases', es: 'Bases', pl: 'bazy' }, ({ g }, s) => Math.min(1, count(g, s, base(NVA)))),
-  most({ en: 'Guerrillas', es: 'Guerrillas', pl: 'partyzanci' }, ({ g }, s) =>
+  most({ en: 'with a Base', es: 'con una Base', pl: 'z bazą' }, ({ g }, s) => Math.min(1, count(g, s, base(NVA)))),
+  most({ en: 'with Guerrillas', es: 'con Guerrillas', pl: 'z partyzantami' }, ({ g }, s) =>
     Math.min(1, count(g, s, underground(NVA)) + count(g, s, active(NVA))),
   ),
 ]

@@ -16,10 +16,9 @@ import { ASSAULT, assaultStrength } from '../../../operations/assault.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
 import { TARGET } from '../general.ts'
-import { aimAt, hitForControl, orderAt } from './aim.ts'
+import { aimAt, hitForControl, Losses, orderAt, VC_FIRST } from '../losses.ts'
 import { joinLift } from './air-lift.ts'
 import { joinStrike } from './air-strike.ts'
-import { Losses, VC_FIRST } from './coin-terms.ts'
 import { isWorth, mostAssaults, pattonHelps, pattonUsed, stormed } from './storm.ts'
 
 /** 8.8.2 The US Assaults. */

@@ -36,6 +36,12 @@ describe('FITL 8.8.4/0 when the US Patrols', () => {
     expect(first({ ...CUT, 'loc-saigon-can-tho': 'nva-troops' })).not.toBe(PATROL)
   })
 
+  test('FITL 8.8.4/0 nor LoCs beyond a City where insurgents are in the way (8.7.3)', () => {
+    const beyond: Board = { saigon: 'us-troops 9', hue: 'nva-underground 3', 'loc-hue-da-nang': 'vc-underground' }
+    expect(first(beyond)).toBe(PATROL)
+    expect(first({ ...beyond, 'da-nang': 'vc-active' })).not.toBe(PATROL)
+  })
+
   test('FITL 8.8.4 IfNone: Train if nobody can move', () => {
     const t = us({ ...CUT, saigon: 'us-troops 3' })
     expect(t.bots()[0]).toBe('train 8.1.1/none')

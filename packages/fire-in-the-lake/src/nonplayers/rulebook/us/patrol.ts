@@ -15,9 +15,9 @@ import { ASSAULT } from '../../../operations/assault.ts'
 import { connected, PATROL } from '../../../operations/patrol.ts'
 import { TRAIN } from '../../../operations/train.ts'
 import type { Answers } from '../../answers.ts'
+import { abroadFirst, citiesCutOff, freeToGo, holdsCoin, holdsNva, lacking } from '../coin.ts'
 import { joinAdvise } from './advise.ts'
 import { joinStrike } from './air-strike.ts'
-import { abroadFirst, cutOffCities, freeToGo, holdsCoin, holdsNva, lacking } from './coin-terms.ts'
 import { stormed } from './storm.ts'
 
 /** 8.8.4 The US Patrols. */
@@ -34,7 +34,7 @@ export const PATROL_STEP: Step = patrol.line(
   },
   {
     operation: PATROL,
-    when: ({ g }: NonPlayer) => cutOffCities(g).some((s) => holdsNva(g, s)),
+    when: ({ g }: NonPlayer) => citiesCutOff(g).some((s) => holdsNva(g, s)),
     ifNone: [TRAIN, ASSAULT],
   },
 )

@@ -30,7 +30,7 @@ import { pacificationCost } from '../../../pacification.ts'
 import { BOX, isOpenToUs } from '../../../round/commitment.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
-import { greatestShift, noTerrorFirst, pacifiedLevels } from './coin-terms.ts'
+import { greatestShift, noTerrorFirst, pacifiedLevels } from '../coin.ts'
 import { isNixon, policyOf } from './policy.ts'
 
 /** 8.8.6-7 The US in Coup Rounds: Pacification, Commitment. */
@@ -43,7 +43,7 @@ export const roundLines = sheet.lines
 
 /** What is offered although there is no money for it costs nothing (an event). */
 const isFree = ({ g }: NonPlayer): boolean => resources(g, US) < pacificationCost(g)
-const levels = (np: NonPlayer, s: Space): number => pacifiedLevels(np, s, isFree(np))
+const levels = (np: NonPlayer, s: Space): number => pacifiedLevels(np, s, undefined, isFree(np))
 
 const PACIFY_ROUND: SpaceLine = pacify.line(
   '2',

@@ -4,7 +4,7 @@ import { CARD } from '../../../events/lasting.ts'
 import { US, usTroops } from '../../../forces.ts'
 import { isLowland, isProvince } from '../../../map.ts'
 import { arvnCounted, arvnStrength, assaultCost, findsHidden, usStrength } from '../../../operations/assault.ts'
-import { Losses, lossesBy } from './coin-terms.ts'
+import { Losses, lossesBy } from '../losses.ts'
 
 /** What a US Assault would come to, with the cards in force. */
 

@@ -10,7 +10,7 @@ import { type Explanation, type Game, type Line, type Space, spacesWith } from '
 import { coinBases, insurgentBases, specialForcesOf, US, usTroops } from '../../../forces.ts'
 import { approachesTo, CITIES_AND_PROVINCES, isLaosOrCambodia, isNorthVietnam, isSouth } from '../../../map.ts'
 import { foundBy, isOpen } from '../../../operations/sweep.ts'
-import { freeToGo, hiddenIn, holdsCoin, lacking } from './coin-terms.ts'
+import { freeToGo, hiddenIn, holdsCoin, lacking } from '../coin.ts'
 import { isNixon } from './policy.ts'
 
 /** 8.8.3 Where US Troops would Sweep into, and who comes. */

@@ -15,10 +15,11 @@ import { isLaosOrCambodia, isLoc, isSouth } from '../../../map.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
+import { hiddenIn } from '../coin.ts'
 import { TARGET } from '../general.ts'
+import { Losses } from '../losses.ts'
 import { joinLift } from './air-lift.ts'
 import { joinStrike } from './air-strike.ts'
-import { hiddenIn, Losses } from './coin-terms.ts'
 import { activated, type Entry, entriesFor, hasAnyBase, mayEnter, neededToFind } from './sweep-plan.ts'
 
 /** 8.8.3 The US Sweeps. */
@@ -134,7 +135,10 @@ export const sweepAnswers: Answers = {
       first({ en: 'NVA Control removed', es: 'elimina Control del EVN', pl: 'znosi kontrolę NVA' }, ({ g }, s) =>
         new Losses(g, s).assault(1).endsNvaControl(),
       ),
-      most({ en: 'Bases', es: 'Bases', pl: 'bazy' }, ({ g }, s) => new Losses(g, s).assault(1).bases),
+      most(
+        { en: 'Bases removed', es: 'Bases eliminadas', pl: 'usunięte bazy' },
+        ({ g }, s) => new Losses(g, s).assault(1).bases,
+      ),
       highestPopulation,
     ]) ?? np.done(),
 }

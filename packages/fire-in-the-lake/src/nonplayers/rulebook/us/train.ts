@@ -51,9 +51,9 @@ import {
 } from '../../../operations/train.ts'
 import type { Answers } from '../../answers.ts'
 import { here } from '../../terms.ts'
+import { changesControlFirst, greatestShift, noTerrorFirst, pacifiedLevels } from '../coin.ts'
 import { joinAdvise } from './advise.ts'
 import { joinStrike } from './air-strike.ts'
-import { changesControlFirst, greatestShift, noTerrorFirst, pacifiedLevels } from './coin-terms.ts'
 import { policyOf } from './policy.ts'
 
 /** 8.8.5 The US Trains. */
@@ -138,7 +138,7 @@ const FILCH: SpaceLine = train.line(
 
 /** How many levels a Train could bring a space on now. */
 const trainLevels = (np: NonPlayer, s: Space): number =>
-  whyNotPacify(np.g, US, s) === undefined ? pacifiedLevels(np, s, false, farthest(np.g, US)) : 0
+  whyNotPacify(np.g, US, s) === undefined ? pacifiedLevels(np, s, (from) => from < farthest(np.g, US)) : 0
 
 const noPoliceFirst: Criterion = first(
   { en: 'without Police', es: 'sin Policía', pl: 'bez policji' },

@@ -1,19 +1,10 @@
 import { first, most, type NonPlayer, type Order, Sheet, type Step } from '@coinflict/kernel/nonplayers'
-import {
-  ACTIVE_OPPOSITION,
-  bases,
-  controlledBy,
-  guerrillas,
-  undergroundOf,
-  unmoved,
-  whyNotWithin,
-} from '@coinflict/kernel/rules'
+import { ACTIVE_OPPOSITION, bases, guerrillas, undergroundOf } from '@coinflict/kernel/rules'
 import {
   type Explanation,
   type Holder,
   type Line,
   level,
-  type Operation,
   resources,
   type Space,
   spacesWith,
@@ -23,9 +14,10 @@ import {
 import { ambush } from '../../../activities/ambush.ts'
 import { active, COIN_CONTROL, NVA, NVA_CONTROL, underground, VC } from '../../../forces.ts'
 import { econ, isLoc, isSouth, LOCS, near, PEOPLED, pop } from '../../../map.ts'
-import { MARCH, marchActivates, marchCost } from '../../../operations/march.ts'
+import { MARCH, marchActivates } from '../../../operations/march.ts'
 import { RALLY } from '../../../operations/rally.ts'
 import type { Answers } from '../../answers.ts'
+import { MarchPlan } from '../../march.ts'
 import { here } from '../../terms.ts'
 import { endOperation, taxOrSubvert } from './activities.ts'
 
@@ -110,36 +102,18 @@ const notOpposed = first(
   (np, s) => level(np.g, s) !== ACTIVE_OPPOSITION,
 )
 
-/** A March in the making: who has not moved yet, how many come and go, and what is left to pay with. */
-class VcMarch {
+/** A March of the VC that is being planned. */
+class VcMarch extends MarchPlan {
   /** Spaces that more would leave but for 8.5.3/2. */
   readonly held = new Set<Space>()
-  private readonly orders: Order[] = []
-  private readonly hidden: number[] = []
-  private readonly seen: number[] = []
-  private readonly more: number[] = []
-  private readonly entered: Space[]
   private readonly origins: readonly Space[]
-  private money: number
 
-  constructor(private readonly np: NonPlayer) {
-    const { g } = np
-    const op = this.op
-    this.money = op.free ? Number.POSITIVE_INFINITY : resources(g, VC)
-    this.entered = [...op.spaces]
+  constructor(np: NonPlayer) {
+    super(np)
     // An event may say whence; where there is one origin only, the rules did not ask for it.
     const isOpen = (s: Space): boolean =>
       np.q.id === 'march.from' ? np.q.isPossible(spaceWord(s)) : np.q.params?.space === s
-    this.origins = spacesWith(g, VC).filter(isOpen)
-    for (const s of g.volume.allSpaces) {
-      this.hidden[s] = unmoved(g, op, s, underground(VC))
-      this.seen[s] = unmoved(g, op, s, active(VC))
-      this.more[s] = 0
-    }
-  }
-
-  private get op(): Operation {
-    return this.np.op as Operation
+    this.origins = spacesWith(np.g, VC).filter(isOpen)
   }
 
   plan(): Order[] {
@@ -149,18 +123,12 @@ class VcMarch {
     return this.orders
   }
 
-  private holder(s: Space, arriving = 0): Holder | -1 {
-    return controlledBy(this.np.g, s, VC, (this.more[s] as number) + arriving)
-  }
-
   /** 8.5.3/1-2 How many can leave: 2 stay at a Base, 1 elsewhere, and nobody else comes to Control a space of South Vietnam. */
   private spare(s: Space): number {
     const { g } = this.np
     const stay = bases(g, VC, s) > 0 ? 2 : 1
-    const can = Math.min(
-      (this.hidden[s] as number) + (this.seen[s] as number),
-      guerrillas(g, VC, s) + (this.more[s] as number) - stay,
-    )
+    const ready = this.readyOf(underground(VC), s) + this.readyOf(active(VC), s)
+    const can = Math.min(ready, guerrillas(g, VC, s) + this.moreIn(s) - stay)
     if (!isSouth(s)) return can
     const holder = this.holder(s)
     const isKept = (n: number): boolean => this.holder(s, -n) === holder || this.holder(s, -n) === -1
@@ -172,30 +140,20 @@ class VcMarch {
 
   /** Hidden ones who may go; the last on a LoC with Econ stays. */
   private hiddenAt(s: Space): number {
-    return (this.hidden[s] as number) - (isLoc(s) && econ(s) > 0 ? 1 : 0)
+    return this.readyOf(underground(VC), s) - (isLoc(s) && econ(s) > 0 ? 1 : 0)
   }
 
-  private cost(from: Space, to: Space): number {
-    return this.entered.includes(to) ? 0 : marchCost(this.np.g, VC, from, to)
-  }
-
-  /** Whether a group may go: there is money, one group for each way, and nobody came the other way. */
-  private canGo(from: Space, to: Space): boolean {
-    const { op } = this
-    const isFull = this.entered.length >= (op.limited ? 1 : op.most) && !this.entered.includes(to)
-    if (isFull || whyNotWithin(op, to) !== undefined || this.cost(from, to) > this.money) return false
-    return !this.orders.some((o) => (o.from === from && o.to === to) || (o.from === to && o.to === from))
-  }
-
-  /** Spaces beside one that can send somebody there. */
+  /** Spaces beside one that can send somebody there, and that nobody went to from there. */
   private besides(to: Space): readonly Space[] {
-    return this.origins.filter((s) => near(to).includes(s) && this.spare(s) > 0 && this.canGo(s, to))
+    return this.origins.filter(
+      (s) => near(to).includes(s) && this.spare(s) > 0 && this.canStep(s, to) && !this.isStepped(to, s),
+    )
   }
 
   /** 8.1.2 Who goes: as many hidden ones as stay so, with others as far as that does not give them away; or all, the seen first. */
   private group(from: Space, to: Space, isLoud: boolean): Group {
     const n = this.spare(from)
-    const seen = this.seen[from] as number
+    const seen = this.readyOf(active(VC), from)
     if (isLoud) {
       const first = Math.min(seen, n)
       return { hidden: Math.min(n - first, this.hiddenAt(from)), seen: first }
@@ -225,14 +183,8 @@ class VcMarch {
     explanation: Explanation | undefined,
   ): void {
     if (hidden + seen === 0) return
-    this.money -= this.cost(from, to)
-    if (!this.entered.includes(to)) this.entered.push(to)
-    this.hidden[from] = (this.hidden[from] as number) - hidden
-    this.seen[from] = (this.seen[from] as number) - seen
-    this.more[from] = (this.more[from] as number) - hidden - seen
-    this.more[to] = (this.more[to] as number) + hidden + seen
     const pieces = [[underground(VC), hidden] as const, [active(VC), seen] as const]
-    this.orders.push({ from, to, line, pieces, explanation })
+    this.order(from, [[line, to]], pieces, explanation)
   }
 
   private sendAll(line: Line, to: Space, isLoud: boolean): void {
@@ -246,7 +198,7 @@ class VcMarch {
     const isOpen = (loc: Space): boolean =>
       econ(loc) > 0 &&
       undergroundOf(np.g, VC, loc) === 0 &&
-      !this.entered.includes(loc) &&
+      !this.entered.has(loc) &&
       !marchActivates(np.g, loc, 1) &&
       senders(loc).length > 0
     for (;;) {
@@ -276,7 +228,7 @@ class VcMarch {
     for (;;) {
       const open = new Map<Space, Arrival>()
       for (const s of PEOPLED) {
-        const arrival = this.entered.includes(s) ? undefined : this.approach(s)
+        const arrival = this.entered.has(s) ? undefined : this.approach(s)
         if (arrival !== undefined) open.set(s, arrival)
       }
       const at = (s: Space): Arrival => open.get(s) as Arrival
