@@ -38,10 +38,11 @@ export class Losses {
   /** Whether a Tunnel would be rolled for. */
   tunnel = false
   private troopsLeft: number
-  private readonly active: number[] = []
-  private readonly hidden: number[] = []
-  private readonly open: number[] = []
-  private tunneled = 0
+  // By faction.
+  private readonly active: number[]
+  private readonly hidden: number[]
+  private readonly open: number[]
+  private readonly tunneled: number
 
   /** Who goes first of each class: the VC (8.1.2), or the NVA for the sake of their Control. */
   constructor(
@@ -50,12 +51,10 @@ export class Losses {
     private readonly order: readonly Faction[] = VC_FIRST,
   ) {
     this.troopsLeft = nvaTroops(g, s)
-    for (const f of order) {
-      this.active[f] = activeOf(g, f, s)
-      this.hidden[f] = undergroundOf(g, f, s)
-      this.open[f] = count(g, s, base(f))
-      this.tunneled += tunnels(g, f, s)
-    }
+    this.active = [0, 0, activeOf(g, NVA, s), activeOf(g, VC, s)]
+    this.hidden = [0, 0, undergroundOf(g, NVA, s), undergroundOf(g, VC, s)]
+    this.open = [0, 0, count(g, s, base(NVA)), count(g, s, base(VC))]
+    this.tunneled = tunnels(g, NVA, s) + tunnels(g, VC, s)
   }
 
   get isNvaFirst(): boolean {
@@ -103,7 +102,9 @@ export class Losses {
   }
 
   private get isBare(): boolean {
-    return this.troopsLeft === 0 && this.order.every((f) => this.active[f] === 0 && this.hidden[f] === 0)
+    if (this.troopsLeft > 0) return false
+    for (const f of this.order) if (this.active[f] !== 0 || this.hidden[f] !== 0) return false
+    return true
   }
 
   /** Bases once nobody guards them; where nothing but Tunnels is left and something could still be hit, one is rolled for. */

@@ -32,9 +32,11 @@ import {
   usTroops,
 } from '../../../forces.ts'
 import { EVERY, isLoc, isSouth, LAOS_AND_CAMBODIA } from '../../../map.ts'
+import { areTargets } from '../../../operations/assault.ts'
 import { SWEEP } from '../../../operations/sweep.ts'
 import type { Answers } from '../../answers.ts'
 import { abroadFirst, hiddenIn, holdsCoin, lacking, spare } from '../coin.ts'
+import type { Losses } from '../losses.ts'
 import { policyOf } from './policy.ts'
 import { isMore, isWorth, type Reinforcement, stormed } from './storm.ts'
 import { activated, beyondSweep, ENTRY_BY, entriesFor, mayEnter, neededToFind } from './sweep-plan.ts'
@@ -90,12 +92,20 @@ interface Aim {
 
 // Before an Assault.
 
+/** An Assault with some reinforcement: what goes, and whether NVA Control does. */
+interface Outcome {
+  readonly losses: Losses
+  readonly ends: boolean
+}
+const isBetter = (a: Outcome, b: Outcome): boolean => isMore(a.losses, b.losses) || (a.ends && !b.ends)
+
 function forAssault(np: NonPlayer): Aim {
   const { g } = np
-  const ends = (s: Space, by: Reinforcement): boolean =>
-    hasPeople(s) && stormed(np, s, by).endsNvaControl(by.us + by.arvn)
-  const isBetter = (s: Space, by: Reinforcement, than: Reinforcement): boolean =>
-    isMore(stormed(np, s, by), stormed(np, s, than)) || (ends(s, by) && !ends(s, than))
+  const outcome = (s: Space, us: number, arvn: number): Outcome => {
+    const losses = stormed(np, s, { us, arvn })
+    return { losses, ends: hasPeople(s) && losses.endsNvaControl(us + arvn) }
+  }
+  const ends = (s: Space, { us, arvn }: Reinforcement): boolean => outcome(s, us, arvn).ends
   const gainsBases = (s: Space, by: Reinforcement): boolean => {
     const [now, then] = [stormed(np, s), stormed(np, s, by)]
     return then.bases > now.bases || (then.tunnel && !now.tunnel)
@@ -110,17 +120,20 @@ function forAssault(np: NonPlayer): Aim {
     spareForces: () => Number.POSITIVE_INFINITY,
     spareArvn(s) {
       let n = arvnTroops(g, s)
-      while (n > 0 && isMore(stormed(np, s), stormed(np, s, { us: 0, arvn: -n }))) n--
+      const now = n > 0 ? stormed(np, s) : undefined
+      while (now !== undefined && n > 0 && isMore(now, stormed(np, s, { us: 0, arvn: -n }))) n--
       return n
     },
     needed(to, us, arvn) {
-      const alone = { us, arvn: 0 }
-      const all = isBetter(to, { us, arvn }, alone) ? { us, arvn } : alone
-      if (!isBetter(to, all, NOBODY) || !isWorth(np, to, stormed(np, to, all))) return undefined
+      if (!areTargets(g, US, to)) return undefined
+      const alone = outcome(to, us, 0)
+      const both = arvn > 0 ? outcome(to, us, arvn) : alone
+      const [all, others] = isBetter(both, alone) ? [both, arvn] : [alone, 0]
+      if (!isWorth(np, to, all.losses) || !isBetter(all, outcome(to, 0, 0))) return undefined
       let n = 0
-      while (isBetter(to, all, { ...all, us: n })) n++
+      while (isBetter(all, outcome(to, n, others))) n++
       let m = 0
-      while (isBetter(to, all, { us: n, arvn: m })) m++
+      while (m < others && isBetter(all, outcome(to, n, m))) m++
       return { us: n, arvn: m }
     },
     by(needs) {
