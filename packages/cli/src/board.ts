@@ -6,6 +6,7 @@ import {
   holderName,
   markerName,
   pieceName,
+  supplyName,
   verdictText,
 } from '@coinflict/kernel/display'
 import { cardsLeft, isOnBoard, levelOf, ranking, shownControl, shownTrack, sourceOf } from '@coinflict/kernel/rules'
@@ -62,7 +63,7 @@ export function boardText(g: Game, language: Language, options: BoardOptions = {
     factionLines(view),
     [...sumLines(view), ...boxLines(view), ...lastingLines(view)],
     [...cardLines(view), ...deckLines(view)],
-    wrap(say(language, 'board.legend') + terrainLegend(view), view.width).map(view.paint.faint),
+    wrap(say(language, 'board.legend', kindsOf(view)) + terrainLegend(view), view.width).map(view.paint.faint),
   ]
   return sections
     .filter((lines) => lines.length > 0)
@@ -167,7 +168,17 @@ export function briefLegend(view: View): string {
     .filter((n) => n !== undefined && n !== 0)
     .map((n) => ofVolume(view, `level.${n}`))
     .map((name) => unbroken(`${initials(name)} ${name}`))
-  return say(view.language, 'board.brief', { factions: factions.join(', '), levels: levels.join(', ') })
+  const words = { factions: factions.join(', '), levels: levels.join(', '), ...kindsOf(view) }
+  return say(view.language, 'board.brief', words)
+}
+
+/** What only some volumes have: special forces, who are Underground or Active too, and Tunnels. */
+function kindsOf({ g, language }: View): { readonly special?: string; readonly tunnel?: string } {
+  const { pieces } = g.volume
+  return {
+    ...(pieces.some(({ type }) => type === 'special-force') ? { special: say(language, 'board.special') } : {}),
+    ...(pieces.some(({ tunneled }) => tunneled === true) ? { tunnel: say(language, 'board.tunnel', { n: '' }) } : {}),
+  }
 }
 
 /** What a space is worth: `Pop 2`, `Econ 3`. */
@@ -327,11 +338,11 @@ function boxCells(view: View, box: number, faction?: Faction): Cell[] {
   return g.volume.entersAs.flatMap((piece) => {
     const n = inBox(g, box, piece)
     if (faction !== undefined && g.volume.factionOf[piece] !== faction) return []
-    if (faction === undefined) return n === 0 ? [] : [cell(`${pieceName(g.volume, piece, language, n)} ${n}`)]
+    if (faction === undefined) return n === 0 ? [] : [cell(`${supplyName(g.volume, piece, language, n)} ${n}`)]
     const { type } = g.volume.pieces[piece] as PieceFacts
     if (type === 'guerrilla') return [cell(say(language, 'board.guerrillas', { n }))]
     return [
-      cell(type === 'base' ? say(language, 'board.bases', { n }) : `${pieceName(g.volume, piece, language, n)} ${n}`),
+      cell(type === 'base' ? say(language, 'board.bases', { n }) : `${supplyName(g.volume, piece, language, n)} ${n}`),
     ]
   })
 }

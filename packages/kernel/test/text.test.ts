@@ -30,6 +30,15 @@ describe('messages are filled', () => {
     expect(fill('{faction}', { faction: nouns([CARTELS], 'es') }, 'es')).toBe('Cárteles')
   })
 
+  test('where a sentence ends after an abbreviation, one stop is both', () => {
+    const us = noun('EE. UU.; the: EE. UU.; of: de EE. UU.; to: a EE. UU.')
+    expect(fill('Pasa {faction:the}. Tropas {faction:of}.', { faction: us }, 'es')).toBe(
+      'Pasa EE. UU. Tropas de EE. UU.',
+    )
+    expect(fill('{faction}: {n}[ ({faction})].', { faction: us, n: 2 }, 'es')).toBe('EE. UU.: 2 (EE. UU.).')
+    expect(fill('{file}', { file: '../a..b' }, 'es')).toBe('../a..b')
+  })
+
   test('a form that a name lacks is its plain one', () => {
     expect(fill('{piece:acc}', { piece: noun('Bases') }, 'pl')).toBe('Bases')
   })

@@ -198,7 +198,8 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
   'board.momentum': 'Momentum:',
   'board.game': 'For the rest of the game:',
   'board.legend':
-    '2u: two Underground Guerrillas, 1a: one Active, +1B: one Base, [ ]: markers. Available: G Guerrillas, B Bases.',
+    '2u: two Underground Guerrillas[ {special}], 1a: one Active, +1B: one Base[, {tunnel}: with a Tunnel], [ ]: markers. Available: G Guerrillas, B Bases.',
+  'board.special': 'or special forces',
   'board.underground': '{n}u',
   'board.active': '{n}a',
   'board.base': '{n}B',
@@ -207,7 +208,8 @@ Plays a saved game from its start and prints what happened, with rule numbers, a
   'board.bases': 'B {n}',
   'board.troops': '{n}T',
   'board.police': '{n}P',
-  'board.brief': '{factions}; T Troops, P Police, u Underground and a Active Guerrillas, B Bases; {levels}.',
+  'board.brief':
+    '{factions}; T Troops, P Police, u Underground and a Active Guerrillas[ {special}], B Bases[, {tunnel} with a Tunnel]; {levels}.',
   'board.deck': 'Deck: {left} {left|one:card|other:cards} to come after this one, {played} played before it',
   'board.standing': 'Resources (margin):',
   'card.current': 'Card',

@@ -198,7 +198,8 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   'board.momentum': 'Impet:',
   'board.game': 'Do końca gry:',
   'board.legend':
-    '2u: dwóch ukrytych partyzantów, 1a: jeden aktywny, +1B: jedna baza, [ ]: żetony. Dostępne: P partyzanci, B bazy.',
+    '2u: dwóch ukrytych partyzantów[ {special}], 1a: jeden aktywny, +1B: jedna baza[, {tunnel}: z tunelem], [ ]: żetony. Dostępne: P partyzanci, B bazy.',
+  'board.special': 'lub siły specjalne',
   'board.underground': '{n}u',
   'board.active': '{n}a',
   'board.base': '{n}B',
@@ -207,7 +208,8 @@ Odtwarza zapisaną grę od początku i wypisuje, co się wydarzyło, z numerami 
   'board.bases': 'B {n}',
   'board.troops': '{n}W',
   'board.police': '{n}P',
-  'board.brief': '{factions}; W wojsko, P policja, u ukryci i a aktywni partyzanci, B bazy; {levels}.',
+  'board.brief':
+    '{factions}; W wojsko, P policja, u ukryci i a aktywni partyzanci[ {special}], B bazy[, {tunnel} z tunelem]; {levels}.',
   'board.deck': 'Talia: po tej karcie jeszcze {left} {left|one:karta|few:karty|many:kart}, przed nią zagrano {played}',
   'board.standing': 'Zasoby (margines):',
   'card.current': 'Karta',

@@ -48,6 +48,7 @@ import { ASSAULT } from '../operations/assault.ts'
 import { PATROL } from '../operations/patrol.ts'
 import { SWEEP } from '../operations/sweep.ts'
 import { TRAIN } from '../operations/train.ts'
+import type { Message } from '../text/messages.ts'
 import { degradeTrail, isTrailSafe, trail } from '../trail.ts'
 import { changed, isNotYetPossible, keeps, mostSpaces } from './free.ts'
 
@@ -233,7 +234,11 @@ function strikeNext(g: Game, op: Operation | undefined, strike: Strike): boolean
   const q = ask(g, strike.by, 'strike.where', '4.2.3', { n: atMost(g, strike) })
   q.everySpace((s) => (strike.spaces.includes(s) ? REASONS.selected : whyNotIn(g, op, strike, s)))
   if (strike.spaces.length > 0 || q.size === 0) q.done()
-  else q.done(whyNotDegrade(g, op, strike))
+  else {
+    const against = whyNotDegrade(g, op, strike)
+    if (against === undefined) q.remark('strike.or-degrade' satisfies Message)
+    q.done(against)
+  }
   const s = q.askSpaceOrDone()
   if (s === undefined) return false
   strike.spaces.push(s)

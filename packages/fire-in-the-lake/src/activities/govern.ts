@@ -83,9 +83,17 @@ export const govern: FreeActivityRules = {
         among: () => PEOPLED,
       },
     )
-    // 2.4.1 Young Turks.
-    if (leads(g, 'young-turks')) adjust(g, PATRONAGE, 2)
+    youngTurks(g)
   },
+}
+
+/** 2.4.1 Under the Young Turks a Govern brings Patronage besides. */
+function youngTurks(g: Game): void {
+  if (!leads(g, 'young-turks')) return
+  const { rule } = g
+  g.cite('2.4.1', ARVN)
+  adjust(g, PATRONAGE, 2)
+  g.cite(rule, ARVN)
 }
 
 function governIn(g: Game, s: Space, mandate: { isUsed: boolean }): void {

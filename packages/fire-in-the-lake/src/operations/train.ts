@@ -127,10 +127,16 @@ export const train: OperationRules = {
     const isMore = followUp(g, op, paid)
     const isPosted = op.faction === US && combinedActionPlatoons(g)
     const isMinh = op.faction === ARVN && leads(g, 'minh')
-    // 2.4.1 Minh.
-    if (isMinh) adjust(g, AID, 5)
+    if (isMinh) minh(g)
     if (isMore || isPosted || isMinh) offerAfterwards(g, op)
   },
+}
+
+/** 2.4.1 Under Minh a Train of the ARVN brings Aid. */
+function minh(g: Game): void {
+  g.cite('2.4.1', ARVN)
+  adjust(g, AID, 5)
+  g.cite('3.2.1', ARVN)
 }
 
 /** Whether ARVN pieces may come to a space: the US brings them to its Bases, the ARVN to cities and COIN Bases. */

@@ -25,6 +25,8 @@ export const english = {
   'piece.vc-active': 'Active VC {n|one:Guerrilla|other:Guerrillas}',
   'piece.vc-base': 'VC {n|one:Base|other:Bases}',
   'piece.vc-tunnel': 'Tunneled VC {n|one:Base|other:Bases}',
+  'supply.irregulars': '{n|one:Irregular|other:Irregulars}',
+  'supply.rangers': '{n|one:Ranger|other:Rangers}',
 
   'marker.terror': 'Terror {n|one:marker|other:markers}',
   'marker.sabotage': 'Sabotage {n|one:marker|other:markers}',
@@ -243,7 +245,8 @@ export const english = {
   'advise.aid': 'Add 6 Aid?',
   'lift.from': 'Air Lift from where?',
   'lift.to': 'Air Lift from {space} to where?',
-  'strike.where': 'Air Strike where? (at most {n} more {n|one:piece|other:pieces})',
+  'strike.where': 'Air Strike where? (at most {n} more {n|one:piece|other:pieces})[ {note}]',
+  'strike.or-degrade': 'To Degrade only the Trail, choose Done without a space.',
   'strike.degrade': 'Degrade the Trail? It is at {n}.',
   'strike.sams': '{card}: remove an NVA piece where?',
   'why.trained-here': '{space} has been selected for Train.',

@@ -27,6 +27,8 @@ export const spanish: Record<keyof typeof english, string> = {
   'piece.vc-active': '{n|one:Guerrilla Activa|other:Guerrillas Activas} del VC',
   'piece.vc-base': '{n|one:Base|other:Bases} del VC',
   'piece.vc-tunnel': '{n|one:Base|other:Bases} con Túnel del VC',
+  'supply.irregulars': '{n|one:Irregular|other:Irregulares}',
+  'supply.rangers': '{n|one:Ranger|other:Rangers}',
 
   'marker.terror': '{n|one:marcador|other:marcadores} de Terror',
   'marker.sabotage': '{n|one:marcador|other:marcadores} de Sabotaje',
@@ -248,7 +250,8 @@ export const spanish: Record<keyof typeof english, string> = {
   'lift.from': 'Transporte Aéreo: ¿desde dónde?',
   'lift.to': 'Transporte Aéreo desde {space}: ¿adónde?',
   'strike.where':
-    '¿Dónde hacer el Ataque Aéreo? ({n|one:queda|other:quedan} como máximo {n} {n|one:ficha|other:fichas} por eliminar)',
+    '¿Dónde hacer el Ataque Aéreo? ({n|one:queda|other:quedan} como máximo {n} {n|one:ficha|other:fichas} por eliminar)[ {note}]',
+  'strike.or-degrade': '«Hecho» sin elegir casilla: solo se Degrada la Ruta.',
   'strike.degrade': '¿Degradar la Ruta? Está en {n}.',
   'strike.sams': '{card}: ¿dónde eliminas una ficha del EVN?',
   'why.trained-here': '{space} está seleccionada para Entrenar.',

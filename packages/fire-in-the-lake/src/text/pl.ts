@@ -45,6 +45,8 @@ export const polish: Record<keyof typeof english, string> = {
     '{n|one:Baza|few:Bazy|many:Bazy} VC; count: {n|one:baza|few:bazy|many:baz} VC; acc: {n|one:bazę|few:bazy|many:baz} VC; gen: {n|one:bazy|few:baz|many:baz} VC',
   'piece.vc-tunnel':
     '{n|one:Baza|few:Bazy|many:Bazy} VC z tunelem; count: {n|one:baza|few:bazy|many:baz} VC z tunelem; acc: {n|one:bazę|few:bazy|many:baz} VC z tunelem; gen: {n|one:bazy|few:baz|many:baz} VC z tunelem',
+  'supply.irregulars': '{n|one:Nieregularny|few:Nieregularni|many:Nieregularni}',
+  'supply.rangers': '{n|one:Ranger|few:Rangersi|many:Rangersi}',
 
   'marker.terror':
     'Terror; count: {n|one:żeton|few:żetony|many:żetonów} terroru; acc: {n|one:żeton|few:żetony|many:żetonów} terroru; gen: {n|one:żetonu|few:żetonów|many:żetonów} terroru',
@@ -265,7 +267,8 @@ export const polish: Record<keyof typeof english, string> = {
   'advise.aid': 'Dodać 6 do wsparcia?',
   'lift.from': 'Transport lotniczy: skąd?',
   'lift.to': 'Transport lotniczy z pola {space}: dokąd?',
-  'strike.where': 'Gdzie przeprowadzić atak z powietrza? (do usunięcia najwyżej: {n})',
+  'strike.where': 'Gdzie przeprowadzić atak z powietrza? (do usunięcia najwyżej: {n})[ {note}]',
+  'strike.or-degrade': 'Gotowe bez pola: tylko pogorszenie szlaku.',
   'strike.degrade': 'Pogorszyć szlak? Jest na {n}.',
   'strike.sams': '{card}: skąd usunąć element NVA?',
   'why.trained-here': 'Pole {space} wybrano do szkolenia.',

@@ -42,6 +42,13 @@ const pieceNoun = (volume: Volume, piece: Piece, language: Language, n: number):
   noun(fill(lookUp(volume, language, `piece.${volume.pieces[piece]?.id}`), { n }, language))
 export const pieceName = (volume: Volume, piece: Piece, language: Language, n = 1): string =>
   pieceNoun(volume, piece, language, n).plain
+/** What pieces of a kind are called beside the map, where it does not matter how they will stand on it. */
+export function supplyName(volume: Volume, piece: Piece, language: Language, n: number): string {
+  const id = `supply.${volume.pieces[piece]?.supply}`
+  return volume.catalogues.en[id] === undefined
+    ? pieceName(volume, piece, language, n)
+    : fill(lookUp(volume, language, id), { n }, language)
+}
 const markerNoun = (volume: Volume, id: string, language: Language, n: number): Noun =>
   noun(fill(lookUp(volume, language, `marker.${id}`), { n }, language))
 export const markerName = (volume: Volume, id: string, language: Language, n = 1): string =>

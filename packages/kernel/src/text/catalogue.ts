@@ -99,15 +99,20 @@ export function fill(text: string, fillings: Fillings, language: Language): stri
   const whole = text.replace(/\[([^\]{]*\{(\w+)[^\]]*)\]/g, (_, part: string, name: string) =>
     fillings[name] === undefined ? '' : part,
   )
+  const valueOf = (name: string, form: string | undefined, ways: string): string => {
+    const value = fillings[name]
+    if (ways !== '') return wayFor(ways, value, language)
+    if (value === undefined) return ''
+    if (typeof value === 'number') return numeral(value, language)
+    if (typeof value === 'string') return value
+    return form === undefined ? value.plain : formOf(value, form)
+  }
+  // Where a sentence ends after an abbreviation (EE. UU.), one stop is both.
   return whole.replace(
-    /\{(\w+)(?::(\w+))?((?:\|[^|}]*)*)\}/g,
-    (_, name: string, form: string | undefined, ways: string) => {
-      const value = fillings[name]
-      if (ways !== '') return wayFor(ways, value, language)
-      if (value === undefined) return ''
-      if (typeof value === 'number') return numeral(value, language)
-      if (typeof value === 'string') return value
-      return form === undefined ? value.plain : formOf(value, form)
+    /\{(\w+)(?::(\w+))?((?:\|[^|}]*)*)\}(?=(\.?))/g,
+    (_, name: string, form: string | undefined, ways: string, stop: string) => {
+      const value = valueOf(name, form, ways)
+      return stop === '.' && value.endsWith('.') ? value.slice(0, -1) : value
     },
   )
 }
