@@ -99,7 +99,7 @@ export function fill(text: string, fillings: Fillings, language: Language): stri
   const whole = text.replace(/\[([^\]{]*\{(\w+)[^\]]*)\]/g, (_, part: string, name: string) =>
     fillings[name] === undefined ? '' : part,
   )
-  const valueOf = (name: string, form: string | undefined, ways: string): string => {
+  const valueFor = (name: string, form: string | undefined, ways: string): string => {
     const value = fillings[name]
     if (ways !== '') return wayFor(ways, value, language)
     if (value === undefined) return ''
@@ -111,7 +111,7 @@ export function fill(text: string, fillings: Fillings, language: Language): stri
   return whole.replace(
     /\{(\w+)(?::(\w+))?((?:\|[^|}]*)*)\}(?=(\.?))/g,
     (_, name: string, form: string | undefined, ways: string, stop: string) => {
-      const value = valueOf(name, form, ways)
+      const value = valueFor(name, form, ways)
       return stop === '.' && value.endsWith('.') ? value.slice(0, -1) : value
     },
   )
