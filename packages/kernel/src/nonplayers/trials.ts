@@ -21,8 +21,7 @@ const takeFirst: Decider = (_, q) => q.at(0)
 
 /** Answers for a faction by its chart, and tries out on a copy of the game what a line asks for. */
 export class ChartPlayer extends Mover implements NonPlayer {
-  /** Whether an operation is tried out only until it has its first space. */
-  private onlyBegins = false
+  onlyBegins = false
   private trial: Trial | undefined
   protected readonly self = this
 
