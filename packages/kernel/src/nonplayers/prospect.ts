@@ -25,9 +25,10 @@ export class Prospect {
     readonly s: Space,
   ) {
     const { g } = np
-    this.lost = g.volume.allFactions.map(() => 0)
-    this.more = [...this.lost]
-    this.moreBases = [...this.lost]
+    const factions = g.volume.allFactions.length
+    this.lost = new Array<number>(factions).fill(0)
+    this.more = new Array<number>(factions).fill(0)
+    this.moreBases = new Array<number>(factions).fill(0)
     this.level = level(g, s)
   }
 

@@ -152,7 +152,8 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 
   private makeTrial(): Trial {
-    const { context, depth, family, g, me } = this
+    const { depth, family, g, me } = this
+    const context = { ...this.context, dealer: this.dealer }
     const game = new Game(g.volume, g.setup)
     const twins = g.volume.allFactions.map((f) => {
       const its = f === me ? family : (familyAt(context, f) ?? family)

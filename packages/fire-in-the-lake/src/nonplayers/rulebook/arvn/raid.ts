@@ -31,17 +31,16 @@ const HOW_MANY = raiding.line('Raid/2', {
   pl: 'Na pole wchodzi najwyżej 1 ranger, chyba że więcej doda kontrolę COIN pod koniec wypadu.',
 })
 
-/** Rangers of a space, all or the hidden ones, that may leave it. */
-const mayLeave = (g: Game, from: Space, there: number): number => Math.min(there, spare(g, from))
-
-/** Who can come to a space: Rangers of spaces next to it that were not Raided. */
+/** Who can come to a space: Rangers, all and the hidden ones, of spaces next to it that were not Raided. */
 function comers({ g, selected }: RaidView, s: Space): { readonly all: number; readonly hidden: number } {
   let all = 0
   let hidden = 0
   for (const from of near(s)) {
-    if (selected.includes(from)) continue
-    all += mayLeave(g, from, specialForcesOf(g, ARVN, from))
-    hidden += mayLeave(g, from, undergroundOf(g, ARVN, from))
+    const rangers = specialForcesOf(g, ARVN, from)
+    if (rangers === 0 || selected.includes(from)) continue
+    const free = spare(g, from)
+    all += Math.min(rangers, free)
+    hidden += Math.min(undergroundOf(g, ARVN, from), free)
   }
   return { all, hidden }
 }

@@ -1,7 +1,7 @@
 import type { NonPlayer } from '@coinflict/kernel/nonplayers'
 import { inForce, level, resources, type Space } from '@coinflict/kernel/state'
 import { CARD } from '../../../events/lasting.ts'
-import { US, usTroops } from '../../../forces.ts'
+import { insurgentPieces, US, usTroops } from '../../../forces.ts'
 import { isLowland, isProvince } from '../../../map.ts'
 import { arvnCounted, arvnStrength, assaultCost, findsHidden, usStrength } from '../../../operations/assault.ts'
 import { Losses, lossesBy } from '../losses.ts'
@@ -50,7 +50,7 @@ function byStrength(np: NonPlayer, s: Space, strength: number, arvn: number, mor
 export function stormed(np: NonPlayer, s: Space, more = NOBODY, joins = mayJoin(np)): Losses {
   const { g } = np
   const troops = usTroops(g, s) + more.us
-  if (troops <= 0) return new Losses(g, s)
+  if (troops <= 0 || insurgentPieces(g, s) === 0) return new Losses(g, s)
   const strength = usStrength(g, s, troops)
   const arvn = joins ? arvnStrength(s, arvnCounted(g, s) + more.arvn) : 0
   const come = more.us + more.arvn

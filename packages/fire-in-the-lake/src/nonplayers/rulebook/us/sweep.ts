@@ -122,12 +122,16 @@ const isTrapped = ({ g, op }: NonPlayer): boolean =>
 
 export const joinAfterSweep = (np: NonPlayer): Word | undefined => joinStrike(np, STRIKE)
 
+const nextSweep = (np: NonPlayer): Word | undefined => np.select([ENTER, IN_PLACE])
+
 export const sweepAnswers: Answers = {
   'sweep.where'(np) {
+    const begun = np.onlyBegins ? nextSweep(np) : undefined
+    if (begun !== undefined) return begun
     const lifted = np.op?.spaces.length === 0 ? joinLift(np) : undefined
     if (lifted !== undefined) return lifted
     if (isTrapped(np)) return np.done(STOP)
-    return np.select([ENTER, IN_PLACE]) ?? np.done()
+    return nextSweep(np) ?? np.done()
   },
   'sweep.from': (np) => nextFrom(np) ?? np.done(),
   'sweep.cobras': (np) =>
