@@ -206,6 +206,12 @@ describe('FITL 4.2.1 Advise', () => {
     expect(t.answers).toEqual(['assault', 'special-forces'])
   })
 
+  test('FITL 4.2.1 where something can be done, no space is Advised for nothing', () => {
+    const board: Board = { hue: 'us-troops, arvn-police 2', saigon: 'arvn-troops 2, vc-active', kontum: 'arvn-police' }
+    const t = scene(board, { first: 'us' }).play('train', 'advise')
+    expect([t.question, t.count('saigon', 'vc-active')]).toEqual(['advise.aid', 0])
+  })
+
   test('FITL 4.2.1 as an ARVN Assault: Aid for a Base, Body Count, Search and Destroy; US cards do not help', () => {
     const t = scene(
       { 'ba-xuyen': 'arvn-troops 4, us-troops, vc-active, vc-base, passive-support' },

@@ -61,29 +61,44 @@ const isAnyWay = (g: Game, s: Space): boolean =>
   areInsurgentsThere(g, s) &&
   (whyNotSweepIn(g, s) === undefined || whyNotTargets(g, ARVN, s) === undefined || whyNotStrikeIn(g, s) === undefined)
 
-/** Whether ARVN forces could Sweep a space and find nobody: that will do for the Aid. */
+/** Whether ARVN forces could Sweep a space and find nobody: that will do for the Aid where nothing else can be done anywhere. */
 const canSweepIdly = (g: Game, s: Space): boolean =>
   !isMonsoon(g) && !isLoc(s) && arvnCubes(g, s) + specialForcesOf(g, ARVN, s) > 0
 
-function whyNotIn(g: Game, op: Operation | undefined, chosen: readonly Space[], s: Space): Reason | undefined {
+function whyNotIn(
+  g: Game,
+  op: Operation | undefined,
+  chosen: readonly Space[],
+  s: Space,
+  mayIdle = false,
+): Reason | undefined {
   if (op?.rules.word === TRAIN && op.spaces.includes(s)) return REASONS.trained
-  if (!isAnyWay(g, s) && (chosen.length > 0 || !canSweepIdly(g, s))) return REASONS.nothing
+  if (!isAnyWay(g, s) && !(mayIdle && canSweepIdly(g, s))) return REASONS.nothing
   return leavesTrain(g, op, advise, chosen, s) ? undefined : NEEDS_OPERATION
 }
+
+/** Whether something can be done to the enemy somewhere. */
+const isOfUse = (g: Game, op: Operation | undefined): boolean =>
+  whyNotAnywhere(g, (s) => whyNotIn(g, op, [], s), REASONS.nowhere) === undefined
 
 /** 4.2.1 Advise: in up to two spaces the ARVN Sweep or Assault, or special forces strike, as the US says; then Aid. */
 export const advise: FreeActivityRules = {
   word: word('advise'),
   rule: '4.2.1',
   accompanies: [TRAIN, PATROL],
-  whyNot: (g, op) =>
-    isNotYetPossible(g, op) ? NEEDS_OPERATION : whyNotAnywhere(g, (s) => whyNotIn(g, op, [], s), REASONS.nowhere),
+  whyNot(g, op) {
+    if (isNotYetPossible(g, op)) return NEEDS_OPERATION
+    return isOfUse(g, op) ? undefined : whyNotAnywhere(g, (s) => whyNotIn(g, op, [], s, true), REASONS.nowhere)
+  },
   run(g, op) {
     const swept: Space[] = []
     eachSpaceOf(
       g,
       () => ask(g, US, 'advise.where', '4.2.1'),
-      (chosen) => (s) => whyNotIn(g, op, chosen, s),
+      (chosen) => {
+        const mayIdle = chosen.length === 0 && !isOfUse(g, op)
+        return (s) => whyNotIn(g, op, chosen, s, mayIdle)
+      },
       (s) => {
         op?.activitySpaces.push(s)
         if (adviseIn(g, s) === SWEEP_WAY) swept.push(s)
