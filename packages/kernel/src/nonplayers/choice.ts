@@ -25,7 +25,7 @@ export abstract class Chooser extends Memory {
   /** Itself, as charts know it. */
   protected abstract readonly self: NonPlayer
   /** Whether an operation is tried out only until it has its first space. */
-  protected onlyBegins = false
+  onlyBegins = false
 
   /** Whether any space in answer to the question is all that is to be known. */
   protected get isFirstSpace(): boolean {
