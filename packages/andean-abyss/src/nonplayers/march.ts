@@ -112,6 +112,9 @@ export function marchTo(
   return to === undefined ? [] : gather(np, go, bands, to)
 }
 
+/** Whether a plan needs no more orders, as only its beginning is to be known. */
+export const isEnough = (np: NonPlayer, orders: readonly Order[]): boolean => np.onlyBegins && orders.length > 0
+
 /** 8.3 One guerrilla onto each line in reach that has neither Sabotage nor guerrillas, those of highest Econ first. */
 export function ontoLines(np: NonPlayer, line: Line, bands: Bands): Order[] {
   const { g } = np
@@ -125,10 +128,10 @@ export function ontoLines(np: NonPlayer, line: Line, bands: Bands): Order[] {
     { en: 'with Active Guerrillas', es: 'con Guerrillas Activas', pl: 'z aktywnymi partyzantami' },
     (_, from) => (bands.get(from)?.seen ?? 0) > 0,
   )
-  for (;;) {
+  while (!isEnough(np, orders)) {
     const inReach = open.filter((to) => canGather(np, bands, to))
     const to = np.bestOf(line, inReach, [highestEcon])
-    if (to === undefined) return orders
+    if (to === undefined) break
     open.splice(open.indexOf(to), 1)
     const explanation = np.reason
     const ready = nearby(g, to).filter((from) => strength(bands.get(from)) > 0)
@@ -136,6 +139,7 @@ export function ontoLines(np: NonPlayer, line: Line, bands: Bands): Order[] {
     const order = send(np, line, bands.get(from) as Band, from, to, 1)
     if (order !== undefined) orders.push({ ...order, explanation })
   }
+  return orders
 }
 
 /** 8.1 How many cities and departments can be entered before the money is gone. */

@@ -1,3 +1,4 @@
+import { seedDealer } from '../questions/chance.ts'
 import type { Line } from '../state/explanation.ts'
 import type { Faction } from '../state/ids.ts'
 import { type Answers, type ChartContext, type Family, familyAt, type NonPlayer } from './chart.ts'
@@ -52,5 +53,8 @@ export const linesOf = (family: Family): readonly Line[] => [
 /** A non-player at a faction: of the family that sits there, or of another that is asked what it would do. */
 export function nonPlayer(context: ChartContext, faction: Faction, as?: Family): NonPlayer | undefined {
   const family = as ?? familyAt(context, faction)
-  return family && new ChartPlayer(family, faction, context)
+  return (
+    family &&
+    new ChartPlayer(family, faction, context, context.dealer ?? seedDealer(`non-player:${context.setup.seed}`))
+  )
 }

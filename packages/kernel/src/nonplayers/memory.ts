@@ -1,4 +1,3 @@
-import { seedDealer } from '../questions/chance.ts'
 import type { Explanation } from '../state/explanation.ts'
 import type { Faction, Space } from '../state/ids.ts'
 import { CHART } from '../state/luck.ts'
@@ -23,7 +22,6 @@ export abstract class Memory {
   g!: Game
   q!: Question
   protected readonly chart: Chart
-  protected readonly dealer: Dealer
   protected phaseRun = -1
   protected operation: Operation | undefined
   protected picks: Pick[] = []
@@ -41,11 +39,11 @@ export abstract class Memory {
     readonly family: Family,
     readonly me: Faction,
     protected readonly context: ChartContext,
+    protected readonly dealer: Dealer,
     /** How deep it is in trying things out; 0 at the table. */
     protected readonly depth = 0,
   ) {
     this.chart = family.charts[context.volume.factions[me]?.id as string] as Chart
-    this.dealer = context.dealer ?? seedDealer(`non-player:${context.setup.seed}`)
   }
 
   /** Turns to a question: what was remembered of an earlier phase or operation is forgotten. */

@@ -10,7 +10,7 @@ import { CHANCE_KINDS } from '../state/luck.ts'
 import type { Decider, Deed, Operation, OperationRules, Question } from '../state/model.ts'
 import { currentCard } from '../state/reading.ts'
 import { isSpaceWord } from '../state/words.ts'
-import { familyAt, type NonPlayer, type Step } from './chart.ts'
+import { type ChartContext, familyAt, type NonPlayer, type Step } from './chart.ts'
 import { BEGUN, Stuck } from './choice.ts'
 import { Mover } from './orders.ts'
 
@@ -151,14 +151,25 @@ export class ChartPlayer extends Mover implements NonPlayer {
     return game
   }
 
+  /** The non-players of a family at one table share what they try things out on: one of them decides at a time. */
   private makeTrial(): Trial {
-    const { depth, family, g, me } = this
-    const context = { ...this.context, dealer: this.dealer }
+    const { context, depth, family, me } = this
+    if (familyAt(context, me) !== family) return this.newTrial()
+    const shared = SHARED.get(context) ?? new Map<string, Trial>()
+    SHARED.set(context, shared)
+    const key = `${family.id} ${depth}`
+    const trial = shared.get(key) ?? this.newTrial()
+    shared.set(key, trial)
+    return trial
+  }
+
+  private newTrial(): Trial {
+    const { context, depth, family, g, me } = this
     const game = new Game(g.volume, g.setup)
     const twins = g.volume.allFactions.map((f) => {
       const its = f === me ? family : (familyAt(context, f) ?? family)
       const id = g.volume.factions[f]?.id as string
-      return its.charts[id] && new ChartPlayer(its, f, context, depth + 1)
+      return its.charts[id] && new ChartPlayer(its, f, context, this.dealer, depth + 1)
     })
     return { game, twins, deciders: twins.map((twin) => twin?.decide ?? takeFirst) }
   }
@@ -182,6 +193,8 @@ interface Trial {
   readonly twins: readonly (ChartPlayer | undefined)[]
   readonly deciders: readonly Decider[]
 }
+
+const SHARED = new WeakMap<ChartContext, Map<string, Trial>>()
 
 function copyInto(notes: Map<string, unknown>, from: ReadonlyMap<string, unknown>): void {
   notes.clear()

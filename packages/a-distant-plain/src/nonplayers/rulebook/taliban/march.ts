@@ -98,11 +98,12 @@ class TalibanMarch {
   }
 
   orders(): Order[] {
+    const { plan } = this
     this.enterRoads()
-    if (near(S.kabul).some((s) => this.origins.includes(s))) this.outnumber(MARCH_KABUL, S.kabul)
-    for (let i = 0; i < PROVINCES_EACH; i++) this.enterNear()
-    for (let i = 0; i < PROVINCES_EACH; i++) this.enterFar()
-    return this.plan.orders
+    if (!plan.isEnough && near(S.kabul).some((s) => this.origins.includes(s))) this.outnumber(MARCH_KABUL, S.kabul)
+    for (let i = 0; i < PROVINCES_EACH && !plan.isEnough; i++) this.enterNear()
+    for (let i = 0; i < PROVINCES_EACH && !plan.isEnough; i++) this.enterFar()
+    return plan.orders
   }
 
   /** Origins next to a space that can send somebody there. */
@@ -112,7 +113,7 @@ class TalibanMarch {
 
   private enterRoads(): void {
     const left = LOCS.filter((loc) => !isSabotaged(this.np.g, loc) && this.besides(loc).length > 0)
-    while (left.length > 0) {
+    while (left.length > 0 && !this.plan.isEnough) {
       const loc = this.np.bestOf(MARCH_ROADS, left) as Space
       left.splice(left.indexOf(loc), 1)
       this.outnumber(MARCH_ROADS, loc, this.np.reason)
