@@ -95,8 +95,6 @@ export interface NonPlayer {
 
   /** The operation being carried out. */
   readonly op: Operation | undefined
-  /** Whether an operation is tried out only until it has its first space: an activity that cannot take that away need not come first then. */
-  readonly onlyBegins: boolean
   /** Whether the special activity was carried out. It comes last, unless a player who asks for advice began with it. */
   readonly isOver: boolean
   isPlayer(f: Faction): boolean
