@@ -20,6 +20,8 @@ const takeFirst: Decider = (_, q) => q.at(0)
 /** Answers for a faction by its chart, and tries out on a copy of the game what a line asks for. */
 export class ChartPlayer extends Mover implements NonPlayer {
   private trial: Trial | undefined
+  /** What it answers in, if it does so only in what somebody tries out. */
+  private within: Trial | undefined
   protected readonly self = this
 
   readonly decide: Decider = Object.assign(
@@ -47,7 +49,15 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 
   join(line: Line, activity: Word): Word | undefined {
-    return this.canJoin(activity) ? this.say(line, activity) : undefined
+    return this.mayHopeFor(activity) || this.canJoin(activity) ? this.say(line, activity) : undefined
+  }
+
+  /** In what is tried out itself, it turns out by and by whether an activity leads to anything. */
+  private mayHopeFor(activity: Word): boolean {
+    const { within } = this
+    if (within?.isHopeful !== true || !this.q.isPossible(activity)) return false
+    within.hasHoped = true
+    return true
   }
 
   canJoin(activity: Word): boolean {
@@ -56,11 +66,14 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 
   canOperate(operation: Word): boolean {
-    return this.tryBeginning(operation) !== undefined
+    return this.q.isPossible(operation) && this.begin(operation) !== undefined
   }
 
   tryBeginning(operation: Word): Game | undefined {
-    if (!this.q.isPossible(operation)) return undefined
+    return this.isAllowed(operation) ? this.begin(operation) : undefined
+  }
+
+  private begin(operation: Word): Game | undefined {
     this.trial ??= this.makeTrial()
     const twin = this.trial.twins[this.me] as ChartPlayer
     twin.onlyBegins = true
@@ -70,8 +83,12 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 
   tryOperation(operation: Word): Game | undefined {
-    if (!canChoose(this.g, this.operationOn(this.g, operation))) return undefined
+    if (!this.isAllowed(operation)) return undefined
     return this.attempt((trial) => carryOut(trial, this.operationOn(trial, operation)))
+  }
+
+  private isAllowed(operation: Word): boolean {
+    return canChoose(this.g, this.operationOn(this.g, operation))
   }
 
   private operationOn(g: Game, operation: Word): Operation {
@@ -88,7 +105,21 @@ export class ChartPlayer extends Mover implements NonPlayer {
     return this.say(pass, PASS)
   }
 
+  /** An activity that a chart hopes for may lead nowhere: then everything is tried again, and each activity before it is joined. */
   attempt(deed: (trial: Game) => void, log?: LogEvent[]): Game | undefined {
+    this.trial ??= this.makeTrial()
+    const { trial } = this
+    trial.isHopeful = true
+    trial.hasHoped = false
+    const before = log?.length
+    const hoped = this.attemptOnce(deed, log)
+    trial.isHopeful = false
+    if (hoped !== undefined || !trial.hasHoped) return hoped
+    if (log !== undefined && before !== undefined) log.length = before
+    return this.attemptOnce(deed, log)
+  }
+
+  private attemptOnce(deed: (trial: Game) => void, log: LogEvent[] | undefined): Game | undefined {
     const trial = this.draft()
     trial.log = log
     try {
@@ -165,7 +196,10 @@ export class ChartPlayer extends Mover implements NonPlayer {
       const id = g.volume.factions[f]?.id as string
       return its.charts[id] && new ChartPlayer(its, f, context, this.dealer, depth + 1)
     })
-    return { game, twins, deciders: twins.map((twin) => twin?.decide ?? takeFirst) }
+    const deciders = twins.map((twin) => twin?.decide ?? takeFirst)
+    const trial: Trial = { game, twins, deciders, isHopeful: false, hasHoped: false }
+    for (const twin of twins) if (twin !== undefined) twin.within = trial
+    return trial
   }
 
   /** A twin that tries something out goes on from what was decided so far. */
@@ -186,6 +220,9 @@ interface Trial {
   readonly game: Game
   readonly twins: readonly (ChartPlayer | undefined)[]
   readonly deciders: readonly Decider[]
+  /** Whether activities are joined in the hope that they lead to something, and whether one was. */
+  isHopeful: boolean
+  hasHoped: boolean
 }
 
 const SHARED = new WeakMap<ChartContext, Map<string, Trial>>()
