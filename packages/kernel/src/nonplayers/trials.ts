@@ -27,6 +27,7 @@ export class ChartPlayer extends Mover implements NonPlayer {
   readonly decide: Decider = Object.assign(
     (g: Game, q: Question): Word => {
       if (this.onlyBegins && g.operation !== undefined && g.operation.spaces.length > 0) throw BEGUN
+      if (this.within?.before !== undefined && isChanged(this.within.before, g)) throw BEGUN
       this.attend(g, q)
       const answer = this.answer()
       if (isSpaceWord(answer) && this.isFirstSpace) throw BEGUN
@@ -144,12 +145,16 @@ export class ChartPlayer extends Mover implements NonPlayer {
     }, log)
   }
 
+  isEffective(side: Side): boolean {
+    this.trial ??= this.makeTrial()
+    this.trial.before = this.g
+    const trial = this.tryEvent(side)
+    this.trial.before = undefined
+    return trial !== undefined && this.isChanged(trial)
+  }
+
   isChanged(trial: Game): boolean {
-    const { n } = this.g
-    const { dealt } = this.g.at
-    for (let i = 0; i < n.length; i++)
-      if (n[i] !== trial.n[i] && (i < dealt || i >= dealt + CHANCE_KINDS.length)) return true
-    return false
+    return isChanged(this.g, trial)
   }
 
   tryAnswer(answer: Word): Game | undefined {
@@ -197,7 +202,7 @@ export class ChartPlayer extends Mover implements NonPlayer {
       return its.charts[id] && new ChartPlayer(its, f, context, this.dealer, depth + 1)
     })
     const deciders = twins.map((twin) => twin?.decide ?? takeFirst)
-    const trial: Trial = { game, twins, deciders, isHopeful: false, hasHoped: false }
+    const trial: Trial = { game, twins, deciders, isHopeful: false, hasHoped: false, before: undefined }
     for (const twin of twins) if (twin !== undefined) twin.within = trial
     return trial
   }
@@ -215,6 +220,13 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 }
 
+/** Whether games differ in anything but the dice that were used up. */
+function isChanged({ at: { dealt }, n }: Game, trial: Game): boolean {
+  for (let i = 0; i < n.length; i++)
+    if (n[i] !== trial.n[i] && (i < dealt || i >= dealt + CHANCE_KINDS.length)) return true
+  return false
+}
+
 /** A game to scribble on, and who answers there: this chart and the others'. */
 interface Trial {
   readonly game: Game
@@ -223,6 +235,8 @@ interface Trial {
   /** Whether activities are joined in the hope that they lead to something, and whether one was. */
   isHopeful: boolean
   hasHoped: boolean
+  /** The game before, where it is only to be known whether anything changes: then no more is tried out. */
+  before: Game | undefined
 }
 
 const SHARED = new WeakMap<ChartContext, Map<string, Trial>>()
