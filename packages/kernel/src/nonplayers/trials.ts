@@ -63,7 +63,8 @@ export class ChartPlayer extends Mover implements NonPlayer {
 
   canJoin(activity: Word): boolean {
     if (!this.q.isPossible(activity)) return false
-    return this.attempt((trial) => carryOutActivity(trial, trial.operation as Operation, activity)) !== undefined
+    const deed = (trial: Game) => carryOutActivity(trial, trial.operation as Operation, activity)
+    return this.untilChanged(() => this.attempt(deed)) !== undefined
   }
 
   canOperate(operation: Word): boolean {
@@ -146,11 +147,17 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 
   isEffective(side: Side): boolean {
+    const trial = this.untilChanged(() => this.tryEvent(side))
+    return trial !== undefined && this.isChanged(trial)
+  }
+
+  /** Tries something out only until it has changed something. */
+  private untilChanged(attempt: () => Game | undefined): Game | undefined {
     this.trial ??= this.makeTrial()
     this.trial.before = this.g
-    const trial = this.tryEvent(side)
+    const trial = attempt()
     this.trial.before = undefined
-    return trial !== undefined && this.isChanged(trial)
+    return trial
   }
 
   isChanged(trial: Game): boolean {
