@@ -132,7 +132,7 @@ function canCome(
   origins: readonly Space[] | undefined,
 ): boolean {
   for (const way of approachesTo(to)) {
-    if (origins?.includes(way.from) !== false && areUnmoved(g, op, way.from, movers) && isOpen(g, way)) return true
+    if (areUnmoved(g, op, way.from, movers) && origins?.includes(way.from) !== false && isOpen(g, way)) return true
   }
   return false
 }

@@ -193,6 +193,8 @@ export interface NonPlayer {
   leadsOn(answer: Word): boolean
   /** The event of the card being played as it would be carried out now, on a copy; nothing if it cannot be. */
   tryEvent(side: Side, log?: LogEvent[]): Game | undefined
+  /** Whether the event would change anything. */
+  isEffective(side: Side): boolean
   /** Whether a trial differs from the game in anything but the dice it used up. */
   isChanged(trial: Game): boolean
   /**

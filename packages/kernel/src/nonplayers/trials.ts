@@ -20,11 +20,14 @@ const takeFirst: Decider = (_, q) => q.at(0)
 /** Answers for a faction by its chart, and tries out on a copy of the game what a line asks for. */
 export class ChartPlayer extends Mover implements NonPlayer {
   private trial: Trial | undefined
+  /** What it answers in, if it does so only in what somebody tries out. */
+  private within: Trial | undefined
   protected readonly self = this
 
   readonly decide: Decider = Object.assign(
     (g: Game, q: Question): Word => {
       if (this.onlyBegins && g.operation !== undefined && g.operation.spaces.length > 0) throw BEGUN
+      if (this.within?.before !== undefined && isChanged(this.within.before, g)) throw BEGUN
       this.attend(g, q)
       const answer = this.answer()
       if (isSpaceWord(answer) && this.isFirstSpace) throw BEGUN
@@ -47,20 +50,32 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 
   join(line: Line, activity: Word): Word | undefined {
-    return this.canJoin(activity) ? this.say(line, activity) : undefined
+    return this.mayHopeFor(activity) || this.canJoin(activity) ? this.say(line, activity) : undefined
+  }
+
+  /** In what is tried out itself, it turns out by and by whether an activity leads to anything. */
+  private mayHopeFor(activity: Word): boolean {
+    const { within } = this
+    if (within?.isHopeful !== true || !this.q.isPossible(activity)) return false
+    within.hasHoped = true
+    return true
   }
 
   canJoin(activity: Word): boolean {
     if (!this.q.isPossible(activity)) return false
-    return this.attempt((trial) => carryOutActivity(trial, trial.operation as Operation, activity)) !== undefined
+    const deed = (trial: Game) => carryOutActivity(trial, trial.operation as Operation, activity)
+    return this.untilChanged(() => this.attempt(deed)) !== undefined
   }
 
   canOperate(operation: Word): boolean {
-    return this.tryBeginning(operation) !== undefined
+    return this.q.isPossible(operation) && this.begin(operation) !== undefined
   }
 
   tryBeginning(operation: Word): Game | undefined {
-    if (!this.q.isPossible(operation)) return undefined
+    return this.isAllowed(operation) ? this.begin(operation) : undefined
+  }
+
+  private begin(operation: Word): Game | undefined {
     this.trial ??= this.makeTrial()
     const twin = this.trial.twins[this.me] as ChartPlayer
     twin.onlyBegins = true
@@ -70,8 +85,12 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 
   tryOperation(operation: Word): Game | undefined {
-    if (!canChoose(this.g, this.operationOn(this.g, operation))) return undefined
+    if (!this.isAllowed(operation)) return undefined
     return this.attempt((trial) => carryOut(trial, this.operationOn(trial, operation)))
+  }
+
+  private isAllowed(operation: Word): boolean {
+    return canChoose(this.g, this.operationOn(this.g, operation))
   }
 
   private operationOn(g: Game, operation: Word): Operation {
@@ -88,7 +107,21 @@ export class ChartPlayer extends Mover implements NonPlayer {
     return this.say(pass, PASS)
   }
 
+  /** An activity that a chart hopes for may lead nowhere: then everything is tried again, and each activity before it is joined. */
   attempt(deed: Deed, log?: LogEvent[]): Game | undefined {
+    this.trial ??= this.makeTrial()
+    const { trial } = this
+    trial.isHopeful = true
+    trial.hasHoped = false
+    const before = log?.length
+    const hoped = this.attemptOnce(deed, log)
+    trial.isHopeful = false
+    if (hoped !== undefined || !trial.hasHoped) return hoped
+    if (log !== undefined && before !== undefined) log.length = before
+    return this.attemptOnce(deed, log)
+  }
+
+  private attemptOnce(deed: Deed, log: LogEvent[] | undefined): Game | undefined {
     const trial = this.draft()
     trial.log = log
     try {
@@ -119,12 +152,24 @@ export class ChartPlayer extends Mover implements NonPlayer {
     }, log)
   }
 
+  isEffective(side: Side): boolean {
+    const trial = this.untilChanged(() => this.tryEvent(side))
+    return trial !== undefined && this.isChanged(trial)
+  }
+
+  /** Tries something out only until it has changed something. */
+  private untilChanged(attempt: () => Game | undefined): Game | undefined {
+    this.trial ??= this.makeTrial()
+    this.trial.before = this.g
+    try {
+      return attempt()
+    } finally {
+      this.trial.before = undefined
+    }
+  }
+
   isChanged(trial: Game): boolean {
-    const { n } = this.g
-    const { dealt } = this.g.at
-    for (let i = 0; i < n.length; i++)
-      if (n[i] !== trial.n[i] && (i < dealt || i >= dealt + CHANCE_KINDS.length)) return true
-    return false
+    return isChanged(this.g, trial)
   }
 
   tryAnswer(answer: Word): Game | undefined {
@@ -171,7 +216,10 @@ export class ChartPlayer extends Mover implements NonPlayer {
       const id = g.volume.factions[f]?.id as string
       return its.charts[id] && new ChartPlayer(its, f, context, this.dealer, depth + 1)
     })
-    return { game, twins, deciders: twins.map((twin) => twin?.decide ?? takeFirst) }
+    const deciders = twins.map((twin) => twin?.decide ?? takeFirst)
+    const trial: Trial = { game, twins, deciders, isHopeful: false, hasHoped: false, before: undefined }
+    for (const twin of twins) if (twin !== undefined) twin.within = trial
+    return trial
   }
 
   /** A twin that tries something out goes on from what was decided so far. */
@@ -187,11 +235,23 @@ export class ChartPlayer extends Mover implements NonPlayer {
   }
 }
 
+/** Whether games differ in anything but the dice that were used up. */
+function isChanged({ at: { dealt }, n }: Game, trial: Game): boolean {
+  for (let i = 0; i < n.length; i++)
+    if (n[i] !== trial.n[i] && (i < dealt || i >= dealt + CHANCE_KINDS.length)) return true
+  return false
+}
+
 /** A game to scribble on, and who answers there: this chart and the others'. */
 interface Trial {
   readonly game: Game
   readonly twins: readonly (ChartPlayer | undefined)[]
   readonly deciders: readonly Decider[]
+  /** Whether activities are joined in the hope that they lead to something, and whether one was. */
+  isHopeful: boolean
+  hasHoped: boolean
+  /** The game before, where it is only to be known whether anything changes: then no more is tried out. */
+  before: Game | undefined
 }
 
 const SHARED = new WeakMap<ChartContext, Map<string, Trial>>()

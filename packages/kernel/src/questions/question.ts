@@ -143,8 +143,11 @@ export class Question implements QuestionModel {
 
   /** Works out what was left for later. */
   private settle(): void {
+    if (this.later.length > 0) this.settleLater()
+  }
+
+  private settleLater(): void {
     const { later, laterAt, laterRefused } = this
-    if (later.length === 0) return
     const offered = this.possible.slice(laterAt, this.offered)
     const against = this.against.slice(laterRefused, this.refusals)
     const reasons = this.reasons.slice(laterRefused, this.refusals)

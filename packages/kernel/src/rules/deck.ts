@@ -111,19 +111,20 @@ const mayCome = (g: Game, pile: number, card: number): boolean => isUnseen(g, ca
 
 /** One of the cards that may come from a pool (counted from 1; any if 0) and are rounds or events, each as likely. */
 function anyOf(g: Game, pool: number, isRound: boolean, choose: (n: number) => number): number {
-  const { at, n, volume } = g
-  const { roundCards } = volume
+  const { unseen } = g.at
+  const { roundCards } = g.volume
   const wanted = isRound ? 1 : 0
-  const isFrom = (card: number): boolean => {
-    const from = n[at.unseen + card] as number
-    return from !== 0 && (pool === 0 || from === pool) && roundCards[card] === wanted
-  }
   let cards = 0
-  for (let card = 1; card < roundCards.length; card++) if (isFrom(card)) cards++
+  for (let card = 1; card < roundCards.length; card++)
+    if (isFrom(g.n[unseen + card] as number, pool) && roundCards[card] === wanted) cards++
   if (cards === 0) throw badInput('deck', 'error.deck-short')
   let before = choose(cards)
-  for (let card = 1; ; card++) if (isFrom(card) && before-- === 0) return card
+  for (let card = 1; ; card++)
+    if (isFrom(g.n[unseen + card] as number, pool) && roundCards[card] === wanted && before-- === 0) return card
 }
+
+/** Whether a card of such a pool (0 if it cannot come) is from the one that is meant. */
+const isFrom = (from: number, pool: number): boolean => from !== 0 && (pool === 0 || from === pool)
 
 function dealCard(g: Game, pile: number, dealer: Dealer, n: number): Word {
   const laid = dealer.ready?.(CARD, n, g)

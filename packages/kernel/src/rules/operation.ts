@@ -74,9 +74,12 @@ export function whyNotActivity(g: Game, op: Operation, activity: ActivityRules):
 /** 4.1 Offers the special activities, at any moment of the operation, as long as none was used. */
 export function offerActivities(g: Game, q: Question, op: Operation): void {
   const { activities } = op
-  if (activities.length > 0 && isNonPlayer(g, q.by))
-    q.offerLater(activities, (i) => whyNotActivity(g, op, activities[i] as ActivityRules))
+  if (activities.length > 0 && isNonPlayer(g, q.by)) offerActivitiesLater(g, q, op)
   else for (const activity of activities) q.offer(activity.word, whyNotActivity(g, op, activity))
+}
+
+function offerActivitiesLater(g: Game, q: Question, op: Operation): void {
+  q.offerLater(op.activities, (i) => whyNotActivity(g, op, op.activities[i] as ActivityRules))
 }
 
 /** Notes that a faction carries out an operation or activity, and whether it did in a game, or a copy of one. */

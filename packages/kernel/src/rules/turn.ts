@@ -107,7 +107,7 @@ function takeTurn(g: Game, faction: Faction): void {
   const isLimited = isLimitedTurn(g, faction)
   if (isLimited) q.remark(precedesFinalRound(g) && g.volume.turn.isFinalEvent(g) ? 'turn.final' : 'turn.limited')
   const operations = g.volume.turn.operationsOf(faction)
-  offerOperations(g, q, operations, isLimited)
+  ;(isNonPlayer(g, faction) ? offerOperationsLater : offerOperations)(g, q, operations, isLimited)
   q.offer(EVENT_WORD, whyNotEvent(g, isSecond) ?? (ruling === OPERATE ? REASONS.ruledOut : undefined))
   q.offer(PASS)
   const answer = putToPlayer(g, q)
@@ -124,10 +124,6 @@ function takeTurn(g: Game, faction: Faction): void {
 
 /** Offers operations, with a remark on those that are possible only after a special activity. */
 function offerOperations(g: Game, q: Question, operations: readonly OperationRules[], isLimited: boolean): void {
-  if (isNonPlayer(g, q.by)) {
-    q.offerLater(operations, (i) => whyNotChoose(g, newOperation(g, q.by, operations[i] as OperationRules, isLimited)))
-    return
-  }
   let late: Word[] | undefined
   for (const rules of operations) {
     const op = newOperation(g, q.by, rules, isLimited)
@@ -136,6 +132,11 @@ function offerOperations(g: Game, q: Question, operations: readonly OperationRul
     q.offer(rules.word, against)
   }
   if (late !== undefined) q.remark('turn.activity-first', late)
+}
+
+/** The same to a non-player, whose chart may ask for none of them. */
+function offerOperationsLater(g: Game, q: Question, operations: readonly OperationRules[], isLimited: boolean): void {
+  q.offerLater(operations, (i) => whyNotChoose(g, newOperation(g, q.by, operations[i] as OperationRules, isLimited)))
 }
 
 /** 2.3.4 Whether the operation of the faction whose say it is would be a limited one; a non-player's never is (8.1). */

@@ -188,10 +188,7 @@ function testMet(np: NonPlayer, chart: TurnChart): EventTest | undefined {
   return other && open.find((test) => test.met(other))
 }
 
-const hasEffect = (np: NonPlayer, chart: TurnChart): boolean => {
-  const trial = np.tryEvent(sideOf(cardNow(np), chart.side))
-  return trial !== undefined && np.isChanged(trial)
-}
+const hasEffect = (np: NonPlayer, chart: TurnChart): boolean => np.isEffective(sideOf(cardNow(np), chart.side))
 
 /** 8.1 Whether it takes the Capability that lies there: the Coalition and the Taliban by a die up to the Propaganda cards to come. */
 function takesCapability(np: NonPlayer, { capability }: TurnChart): boolean {

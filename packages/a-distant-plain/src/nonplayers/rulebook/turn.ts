@@ -116,15 +116,22 @@ function whyTake(np: NonPlayer, { side: own, ally, instructions }: EventHabits):
   if (lasts === 'momentum' && card.number !== CARD.mullahOmar && isPropagandaNext(g)) return np.decline(MOMENTUM)
   const isAllyPlayer = ally !== undefined && np.isPlayer(ally)
   if (lasts === 'capability' && isAllyPlayer) return np.decline(ALLY)
-  const trial = np.tryEvent(side)
-  if (trial === undefined || !np.isChanged(trial)) return np.decline(TAKE)
-  const moves = movesIslamabad(g, trial)
+  const effect = ally === undefined ? np.isEffective(side) && 'any' : effectOf(np, side)
+  if (effect === false) return np.decline(TAKE)
+  const moves = effect === 'islamabad'
   if (moves && isAllyPlayer) return np.decline(ALLY)
   if (lasts === 'capability' && ally === undefined && np.die() >= propagandaLeft(g)) return np.decline(ROLL)
   if (instruction !== undefined) return instruction.line
   if (lasts === 'momentum') return MOMENTUM
   if (lasts === 'capability' && ally === undefined) return ROLL
   return ally !== undefined && (lasts === 'capability' || moves) ? ALLY : TAKE
+}
+
+/** What an event would do, as far as it matters to a faction with an ally. */
+function effectOf(np: NonPlayer, side: Side): 'islamabad' | 'any' | false {
+  const trial = np.tryEvent(side)
+  if (trial === undefined || !np.isChanged(trial)) return false
+  return movesIslamabad(np.g, trial) ? 'islamabad' : 'any'
 }
 
 const movesIslamabad = (g: Game, trial: Game): boolean =>

@@ -47,8 +47,7 @@ function isItsEvent(np: NonPlayer): boolean {
 /** 8.1 Ineffective events are left alone; one that lasts always changes something. */
 function hasEffect(np: NonPlayer): boolean {
   const isDual = np.g.volume.cardByNumber[currentCard(np.g)]?.dual === true
-  const trial = np.tryEvent(isDual ? 'shaded' : 'unshaded')
-  return trial !== undefined && np.isChanged(trial)
+  return np.isEffective(isDual ? 'shaded' : 'unshaded')
 }
 
 const withTurn = (chart: Chart, steps: readonly Step[]): Chart => ({

@@ -321,7 +321,7 @@ const isEverywhere = (np: NonPlayer): boolean =>
     () =>
       plan(np).length > 0 ||
       areStrikesPlanned(np) ||
-      [TRAIN, SWEEP].every((other) => np.tryOperation(other) === undefined),
+      [TRAIN, SWEEP].every((other) => np.tryBeginning(other) === undefined),
   )
 
 function assaultWhere(np: NonPlayer): Word | undefined {

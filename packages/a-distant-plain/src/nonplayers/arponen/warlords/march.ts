@@ -180,7 +180,7 @@ function wander(plan: Marching): void {
 }
 
 const isNothingElsePossible = (np: NonPlayer): boolean =>
-  [RALLY, TERROR, ATTACK].every((operation) => np.tryOperation(operation) === undefined)
+  [RALLY, TERROR, ATTACK].every((operation) => np.tryBeginning(operation) === undefined)
 
 function planMarch(np: NonPlayer): Order[] {
   const budget = np.op?.free ? Number.POSITIVE_INFINITY : resources(np.g, WARLORDS)
