@@ -34,7 +34,7 @@ export const aDistantPlain: MapPlan = {
   neighbours: ['586'],
   inlets: [],
   cities: {
-    kabul: { at: [69.1, 34.55], radius: 62, label: 'w' },
+    kabul: { at: [69.1, 34.55], radius: 62 },
   },
   towns: [
     { id: 'toraghondi', name: 'Toraghondi', at: [62.31, 35.15], edge: true, label: 'w' },
