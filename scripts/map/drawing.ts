@@ -13,7 +13,6 @@ import {
   doubleArea,
   insert,
   type Line,
-  length,
   round,
   segments,
   walk,
@@ -24,7 +23,7 @@ import type { CityPlan, Course, MapPlan, Through } from './plan.ts'
 import { type Projection, projection } from './projection.ts'
 
 /** How fine coasts and frontiers are; islands smaller than an islet are left out. */
-const DETAIL = 0.9
+const DETAIL = 0.6
 const ISLET = 60
 
 /** Draws a volume's map as its plan says. */

@@ -11,8 +11,7 @@ function solve(rows: number[][], sums: [number, number][]): [number, number][] {
   const n = rows.length
   for (let i = 0; i < n; i++) {
     let pivot = i
-    for (let j = i + 1; j < n; j++)
-      if (Math.abs(rows[j]?.[i] ?? 0) > Math.abs(rows[pivot]?.[i] ?? 0)) pivot = j
+    for (let j = i + 1; j < n; j++) if (Math.abs(rows[j]?.[i] ?? 0) > Math.abs(rows[pivot]?.[i] ?? 0)) pivot = j
     ;[rows[i], rows[pivot]] = [rows[pivot] as number[], rows[i] as number[]]
     ;[sums[i], sums[pivot]] = [sums[pivot] as [number, number], sums[i] as [number, number]]
     const row = rows[i] as number[]

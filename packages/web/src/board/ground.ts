@@ -75,8 +75,7 @@ export class Ground {
       const crossings: number[] = []
       let from = ring.at(-1) as Point
       for (const to of ring) {
-        if (from[1] > y !== to[1] > y)
-          crossings.push(((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0])
+        if (from[1] > y !== to[1] > y) crossings.push(((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0])
         from = to
       }
       crossings.sort((a, b) => a - b)
@@ -181,8 +180,7 @@ export class Room {
     let least = Number.POSITIVE_INFINITY
     this.search(near, (x, y) => {
       let bad = 0
-      for (const { dy, w, h, mayCross } of boxes)
-        bad += this.lacking(this.inside, x, y + dy, w, h) * (mayCross ? 1 : 4)
+      for (const { dy, w, h, mayCross } of boxes) bad += this.lacking(this.inside, x, y + dy, w, h) * (mayCross ? 1 : 4)
       const worth = bad + Math.hypot(x - near[0], y - near[1]) / 100
       if (worth < least) {
         least = worth

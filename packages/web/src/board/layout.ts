@@ -62,7 +62,8 @@ export class Board {
   readonly height: number
   private readonly ground: Ground
   private readonly courses = new Map<string, readonly Point[]>()
-  private known: { readonly key: string; readonly layout: Layout } | undefined
+  /** What stood where before: who has not moved stays the same, and is not drawn again. */
+  private before: Layout = new Map()
 
   constructor(
     private readonly frame: Frame,
@@ -95,6 +96,11 @@ export class Board {
     for (const look of board) if (look.kind === 'city') put(this.plate(look))
     for (const look of board) if (look.kind === 'loc') put(this.capsule(look, taken))
     for (const look of board) if (look.kind === 'country') layout.set(look.space, this.block(look))
+    for (const [space, stand] of layout) {
+      const old = this.before.get(space)
+      if (old !== undefined && isSame(old, stand)) layout.set(space, old)
+    }
+    this.before = layout
     return layout
   }
 
@@ -235,6 +241,14 @@ export class Board {
   }
 }
 
+const isSame = (a: Stand, b: Stand): boolean =>
+  a.look === b.look &&
+  a.box.x === b.box.x &&
+  a.box.y === b.box.y &&
+  a.box.w === b.box.w &&
+  a.box.h === b.box.h &&
+  a.tokens.every(({ x, y }, i) => x === b.tokens[i]?.x && y === b.tokens[i]?.y)
+
 const overlap = (a: Box, b: Box): number => {
   const across = (a.w + b.w) / 2 - Math.abs(a.x - b.x)
   const down = (a.h + b.h) / 2 - Math.abs(a.y - b.y)
@@ -248,7 +262,8 @@ function walk(line: readonly Point[], step: number): Point[] {
     const from = line[i - 1]
     if (from === undefined) return
     const n = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / step))
-    for (let k = 0; k < n; k++) found.push([from[0] + ((to[0] - from[0]) * k) / n, from[1] + ((to[1] - from[1]) * k) / n])
+    for (let k = 0; k < n; k++)
+      found.push([from[0] + ((to[0] - from[0]) * k) / n, from[1] + ((to[1] - from[1]) * k) / n])
   })
   return found
 }

@@ -26,7 +26,8 @@ const LEAST_PILED = 2
 const singleWidth = ({ type }: StackLook): number => (type === 'base' ? PIECE.base : PIECE.single)
 
 /** The width of a marker: a sign alone, or a word. */
-const markerWidth = ({ sign }: MarkerLook): number => sign.length > 4 ? 14 + 7.5 * sign.length : PIECE.marker
+const markerWidth = ({ shape, sign }: MarkerLook): number =>
+  shape === 'flag' || shape === 'people' ? 16 + 7.5 * sign.length : PIECE.marker
 
 /** The tokens of a stack, piled or not. */
 function tokensOf(stack: StackLook, isPiled: boolean): Token[] {
