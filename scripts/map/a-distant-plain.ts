@@ -38,6 +38,11 @@ export const aDistantPlain: MapPlan = {
       [1062, 780],
     ],
   ],
+  narrow: [
+    { from: 0, to: 60, part: 0.3 },
+    { from: 200, to: 380, part: 0.6 },
+    { from: 830, to: 1062, part: 0.45 },
+  ],
   country: '004',
   neighbours: ['586'],
   inlets: [],

@@ -78,6 +78,7 @@ export const andeanAbyss: MapPlan = {
       [80, 830],
     ],
   ],
+  narrow: [{ from: 760, to: 1062, part: 0.5 }],
   country: '170',
   neighbours: ['218', '591'],
   inlets: [

@@ -56,6 +56,7 @@ export function drawMap(plan: MapPlan): Drawing {
     towns,
     links: [],
     captions,
+    narrow: plan.narrow,
   }
 }
 

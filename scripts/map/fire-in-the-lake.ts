@@ -82,6 +82,10 @@ export const fireInTheLake: MapPlan = {
       [40, 330],
     ],
   ],
+  narrow: [
+    { from: 0, to: 330, part: 0.6 },
+    { from: 1000, to: 1062, part: 0.3 },
+  ],
   country: '704',
   neighbours: ['418', '116'],
   outside: ['north-vietnam'],

@@ -1,4 +1,4 @@
-import type { Point, TownDrawing } from '@coinflict/kernel/display'
+import type { Drawing, Point, TownDrawing } from '@coinflict/kernel/display'
 
 /** What a volume tells the drawing script about its country; places are [longitude, latitude]. */
 export interface MapPlan {
@@ -13,6 +13,8 @@ export interface MapPlan {
   readonly height: number
   /** Where cities, towns, junctions and further places lie on the sheet; the land between them follows. Crowded parts get more room. */
   readonly pins: readonly (readonly [place: string | Point, onSheet: Point])[]
+  /** Where the sheet gives way on a narrow screen. */
+  readonly narrow: Drawing['narrow']
   /** Numbers of countries in the atlas: the one whose outline the map has, and neighbours that are spaces too. */
   readonly country: string
   readonly neighbours: readonly string[]

@@ -13,6 +13,7 @@ export function writeDrawing(drawing: Drawing): string {
   const towns = drawing.towns.map(
     ({ name, at, side }) => `  { name: ${word(name)}, at: ${point(at)}, side: ${word(side)} },`,
   )
+  const narrow = drawing.narrow.map(({ from, to, part }) => `  { from: ${from}, to: ${to}, part: ${part} },`)
   const captions = drawing.captions.map(({ id, at }) => `  { id: ${word(id)}, at: ${point(at)} },`)
   const links = drawing.links.flatMap(({ from, to, path }) => [
     `  { from: ${word(from)}, to: ${word(to)}, path: ${word(path)} },`,
@@ -32,6 +33,7 @@ ${indent([
   ...list('towns', towns),
   ...list('links', links),
   ...list('captions', captions),
+  ...list('narrow', narrow),
 ])}}
 `
 }

@@ -153,4 +153,9 @@ export const drawing: Drawing = {
     { id: 'caption.pakistan', at: [864, 631.5] },
     { id: 'caption.china', at: [1022.6, 72.4] },
   ],
+  narrow: [
+    { from: 0, to: 60, part: 0.3 },
+    { from: 200, to: 380, part: 0.6 },
+    { from: 830, to: 1062, part: 0.45 },
+  ],
 }

@@ -181,4 +181,5 @@ export const drawing: Drawing = {
     { id: 'caption.brasil', at: [1007.8, 784.3] },
     { id: 'caption.peru', at: [508.9, 861.4] },
   ],
+  narrow: [{ from: 760, to: 1062, part: 0.5 }],
 }

@@ -191,4 +191,8 @@ export const drawing: Drawing = {
     { id: 'caption.gulf-of-tonkin', at: [779.8, 4] },
     { id: 'caption.south-china-sea', at: [806.3, 799.4] },
   ],
+  narrow: [
+    { from: 0, to: 330, part: 0.6 },
+    { from: 1000, to: 1062, part: 0.3 },
+  ],
 }

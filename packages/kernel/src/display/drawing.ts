@@ -14,6 +14,8 @@ export interface Drawing {
   readonly links: readonly LinkDrawing[]
   /** Names on the map that are no spaces (seas, neighbouring countries), by the id of their message. */
   readonly captions: readonly { readonly id: string; readonly at: Point }[]
+  /** Stretches of the width where little stands, and the part of it that they keep on a narrow screen. */
+  readonly narrow: readonly { readonly from: number; readonly to: number; readonly part: number }[]
 }
 
 export type Point = readonly [x: number, y: number]

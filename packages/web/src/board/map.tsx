@@ -7,6 +7,7 @@ import { say } from '../text/say.ts'
 import { Board, type Frame, type Stand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
+import { narrowed } from './narrow.ts'
 import { StandView } from './stand.tsx'
 import { first, type Window, whole, within, zoom } from './view.ts'
 
@@ -57,6 +58,9 @@ const LARGEST = 1.2
 /** The map is laid out anew when it has come nearer by this much; in between everything is drawn a little larger. */
 const NOTCH = 1.12
 
+/** Below this scale the map gives way where little stands. */
+const TIGHT = 0.9
+
 /** Pixels below which a frame is a phone's. */
 const NARROW = 600
 
@@ -64,7 +68,7 @@ const NARROW = 600
 const STILL = 6
 
 export function MapBoard(props: MapProps) {
-  const { drawing, board, choices, marked, weighed, hinted, inSight } = props
+  const { board, choices, marked, weighed, hinted, inSight } = props
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const touches = useRef(new Map<number, Touch>())
@@ -72,6 +76,7 @@ export function MapBoard(props: MapProps) {
   const faces = useRef(new WeakMap<Stand, VNode>())
   const [extent, setExtent] = useState<Point>([1000, 800])
   const shape = extent[1] / Math.max(1, extent[0])
+  const drawing = isTight(props.drawing, extent) ? narrowed(props.drawing) : props.drawing
   const [seen, setSeen] = useState<Window | undefined>(undefined)
   const [carried, setCarried] = useState<{ from: Point; to: Point } | undefined>(undefined)
   const [focused, setFocused] = useState(board[0]?.space)
@@ -373,6 +378,9 @@ export function MapBoard(props: MapProps) {
     </div>
   )
 }
+
+/** Whether the whole map would be so small that pieces crowd. */
+const isTight = ({ width, height }: Drawing, [w, h]: Point): boolean => Math.min(w / width, h / height) < TIGHT
 
 /** The scale that the map is laid out for: that of the whole, or one that is nearer by some notches. */
 const notched = (near: number, far: number): number =>
