@@ -51,15 +51,18 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: [1, 0],
 }
 
-/** How large pieces and names are where the whole map is seen: never so small that they cannot be read. */
+/** Pieces and names are never so small that they cannot be read, unless a phone shows the whole map. */
 const SMALLEST = 0.86
-const LARGEST = 1.2
+const TINY = 0.6
 
 /** The map is laid out anew when it has come nearer by this much; in between everything is drawn a little larger. */
 const NOTCH = 1.12
 
 /** Below this scale the map gives way where little stands. */
 const TIGHT = 0.9
+
+/** The scale that a phone opens the map with. */
+const LEGIBLE = 0.92
 
 /** Pixels below which a frame is a phone's. */
 const NARROW = 600
@@ -81,7 +84,11 @@ export function MapBoard(props: MapProps) {
   const [carried, setCarried] = useState<{ from: Point; to: Point } | undefined>(undefined)
   const [focused, setFocused] = useState(board[0]?.space)
   const isNarrow = extent[0] < NARROW
-  const view = within(drawing, shape, seen ?? first(drawing, shape, isNarrow))
+  const view = within(
+    drawing,
+    shape,
+    seen ?? first(drawing, shape, isNarrow ? extent[0] / LEGIBLE : undefined, focusOf(drawing, board, choices)),
+  )
 
   useEffect(() => {
     const element = frame.current
@@ -225,11 +232,10 @@ export function MapBoard(props: MapProps) {
     event.stopPropagation()
   }
 
-  // Pieces and names grow with the square root of the map: what comes nearer has more room.
   const near = 1 / scale()
-  const whole1 = extent[0] / whole(drawing, shape).width
-  const laid = notched(near, whole1)
-  const size = Math.min(LARGEST, Math.max(SMALLEST, whole1)) * Math.sqrt(laid / whole1)
+  const far = extent[0] / whole(drawing, shape).width
+  const laid = notched(near, far)
+  const size = sizeAt(laid)
   const ids = board.map(({ id }) => id).join()
   const table = useMemo(
     () => new Board({ drawing, scale: laid, size, measure } satisfies Frame, board),
@@ -379,8 +385,14 @@ export function MapBoard(props: MapProps) {
   )
 }
 
-/** Whether the whole map would be so small that pieces crowd. */
-const isTight = ({ width, height }: Drawing, [w, h]: Point): boolean => Math.min(w / width, h / height) < TIGHT
+/** Pieces and names grow with the square root of the map: what comes nearer has more room. */
+function sizeAt(scale: number): number {
+  if (scale < TINY) return (SMALLEST * scale) / TINY
+  return scale < 1 ? Math.max(SMALLEST, scale) : Math.sqrt(scale)
+}
+
+/** Whether it is for the width of the frame that the whole map would be so small that pieces crowd. */
+const isTight = ({ width, height }: Drawing, [w, h]: Point): boolean => w / width < Math.min(TIGHT, h / height)
 
 /** The scale that the map is laid out for: that of the whole, or one that is nearer by some notches. */
 const notched = (near: number, far: number): number =>
@@ -389,6 +401,14 @@ const notched = (near: number, far: number): number =>
 const placeOf = (drawing: Drawing, board: BoardLook, space: Space): Point => {
   const id = board.find((look) => look.space === space)?.id
   return (id === undefined ? undefined : drawing.spaces[id]?.at) ?? [0, 0]
+}
+
+/** The middle of what can be chosen, or of the map. */
+function focusOf(drawing: Drawing, board: BoardLook, choices: ReadonlySet<Space>): Point {
+  const places = [...choices].map((space) => placeOf(drawing, board, space))
+  if (places.length === 0) return [drawing.width / 2, drawing.height / 2]
+  const sum = places.reduce<Point>(([x, y], at) => [x + at[0], y + at[1]], [0, 0])
+  return [sum[0] / places.length, sum[1] / places.length]
 }
 
 /** A place on a line that is no space. */
