@@ -108,7 +108,7 @@ export const english = {
   'result.watch': 'Watch it again',
   'result.fork': 'Continue from a moment…',
   'strip.label': 'At a glance',
-  'strip.in-force': '{n|one:1 card|other:{n} cards} in force',
+  'strip.in-force': '{n} {n|one:card|other:cards} in force',
   'tabs.label': 'Panels',
   'tabs.cards': 'Cards',
   'tabs.factions': 'Factions',
