@@ -8,6 +8,7 @@ import { Board, type Frame, type Stand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
 import { narrowed } from './narrow.ts'
+import { reliefOf } from './relief.ts'
 import { StandView } from './stand.tsx'
 import { first, type Window, whole, within, zoom } from './view.ts'
 
@@ -66,6 +67,9 @@ const LEGIBLE = 0.92
 
 /** Pixels below which a frame is a phone's. */
 const NARROW = 600
+
+/** How far from the coast the sea gets deeper. */
+const DEPTHS = [46, 28, 14]
 
 /** Pixels that a pointer may stray and still be a click. */
 const STILL = 6
@@ -232,6 +236,9 @@ export function MapBoard(props: MapProps) {
     event.stopPropagation()
   }
 
+  const areas = board.filter((look) => look.kind === 'country')
+  const lines = board.filter((look) => look.kind === 'loc')
+  const cities = board.filter((look) => look.kind === 'city')
   const near = 1 / scale()
   const far = extent[0] / whole(drawing, shape).width
   const laid = notched(near, far)
@@ -242,10 +249,17 @@ export function MapBoard(props: MapProps) {
     [drawing, laid, size, ids],
   )
   const layout = table.lay(board)
+  const coast = useMemo(
+    () => drawing.around + areas.map(({ id }) => drawing.spaces[id]?.path ?? '').join(''),
+    [drawing, ids],
+  )
+  // It is made once the board stands: who waits for it waits for nothing else.
+  const [relief, setRelief] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    const later = setTimeout(() => setRelief(reliefOf(drawing, board)), 60)
+    return () => clearTimeout(later)
+  }, [drawing, ids])
 
-  const areas = board.filter((look) => look.kind === 'country')
-  const lines = board.filter((look) => look.kind === 'loc')
-  const cities = board.filter((look) => look.kind === 'city')
   const stop = board.some((look) => look.space === focused) ? focused : board[0]?.space
 
   /** What is to be seen of a space beside what it is: whether it can be chosen, is pointed at, was considered. */
@@ -285,9 +299,6 @@ export function MapBoard(props: MapProps) {
       >
         {layer === 'line' && <path class="reach" d={place.path} />}
         <path class="shape" d={place.path} />
-        {layer === 'area' && look.terrain !== undefined && (
-          <path class="terrain" d={place.path} fill={`url(#${look.terrain})`} />
-        )}
         {layer === 'line' && look.terrain !== undefined && <path class="core" d={place.path} />}
       </g>
     )
@@ -336,8 +347,16 @@ export function MapBoard(props: MapProps) {
         onPointerLeave={() => props.onLook(undefined)}
         onKeyDown={key}
       >
-        <g transform={`scale(${near}) translate(${-view.x} ${-view.y})`}>
+        <clipPath id="sheet">
+          <rect width={drawing.width} height={drawing.height} />
+        </clipPath>
+        <g transform={`scale(${near}) translate(${-view.x} ${-view.y})`} clip-path="url(#sheet)">
           <rect class="sea" width={drawing.width} height={drawing.height} />
+          <g class="depths">
+            {DEPTHS.map((depth) => (
+              <path key={depth} d={coast} stroke-width={2 * depth} />
+            ))}
+          </g>
           <path class="around" d={drawing.around} />
           {drawing.captions.map(({ id, at }) => (
             <text key={id} class="caption" x={at[0]} y={at[1]}>
@@ -345,6 +364,7 @@ export function MapBoard(props: MapProps) {
             </text>
           ))}
           {areas.map((look) => shapeOf(look, 'area'))}
+          {relief !== undefined && <image class="relief" href={relief} width={drawing.width} height={drawing.height} />}
           <path class="outline" d={drawing.outline} />
           {areas.map(frameOf)}
           {drawing.links.map(({ from, to, path }) => (

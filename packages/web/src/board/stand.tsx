@@ -12,7 +12,6 @@ export function StandView({ stand, size }: { stand: Stand; size: number }) {
       {look.kind === 'loc' && <Capsule stand={stand} size={size} />}
       {look.kind === 'country' && <Name stand={stand} size={size} />}
       {tokens.map((token, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: like pieces are told apart by their place alone
         <TokenView key={i} token={token} size={size} />
       ))}
     </g>
