@@ -338,6 +338,7 @@ export function MapBoard(props: MapProps) {
       <svg
         ref={svg}
         viewBox={`0 0 ${extent[0]} ${extent[1]}`}
+        data-view={`${view.x} ${view.y} ${view.width}`}
         role="group"
         aria-label={say('map.label')}
         onPointerDown={press}
