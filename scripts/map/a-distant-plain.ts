@@ -10,31 +10,44 @@ export const aDistantPlain: MapPlan = {
   file: 'packages/a-distant-plain/src/drawing.ts',
   spaces: SPACES,
   view: { west: 59.85, east: 76.3, south: 28.95, north: 38.8 },
-  width: 1400,
-  stretch: {
-    longitude: [
-      [60.5, 0.72],
-      [64, 0.78],
-      [66.5, 0.95],
-      [71.5, 0.95],
-      [73, 0.75],
-      [74, 0.42],
+  width: 1062,
+  height: 781,
+  pins: [
+    ['kabul', [639, 344]],
+    ['toraghondi', [149, 290]],
+    ['farah-town', [167, 537]],
+    ['kandahar-town', [366, 588]],
+    ['spin-boldak', [427, 645]],
+    ['tor-kham', [797, 385]],
+    ['aibak', [545, 213]],
+    ['shibirghan', [396, 181]],
+    [
+      [59.85, 38.8],
+      [0, 0],
     ],
-    latitude: [
-      [31, 0.8],
-      [32, 1],
-      [33.5, 1.1],
-      [35.5, 1.1],
-      [36.2, 1.2],
-      [37.2, 1.2],
-      [37.7, 0.6],
+    [
+      [76.3, 38.8],
+      [1062, 0],
     ],
-  },
+    [
+      [59.85, 28.95],
+      [0, 780],
+    ],
+    [
+      [76.3, 28.95],
+      [1062, 780],
+    ],
+  ],
+  narrow: [
+    { from: 0, to: 60, part: 0.3 },
+    { from: 200, to: 380, part: 0.6 },
+    { from: 830, to: 1062, part: 0.45 },
+  ],
   country: '004',
   neighbours: ['586'],
   inlets: [],
   cities: {
-    kabul: { at: [69.1, 34.55], radius: 62, label: 'w' },
+    kabul: { at: [69.1, 34.55], radius: 40 },
   },
   towns: [
     { id: 'toraghondi', name: 'Toraghondi', at: [62.31, 35.15], edge: true, label: 'w' },

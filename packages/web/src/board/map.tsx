@@ -1,11 +1,15 @@
-import type { Drawing, SpaceDrawing } from '@coinflict/kernel/display'
+import type { Drawing, TownDrawing } from '@coinflict/kernel/display'
 import type { Space } from '@coinflict/kernel/state'
 import type { VNode } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { say } from '../text/say.ts'
+import { Board, type Frame, type Stand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
-import { lay, Stacks } from './pieces.tsx'
+import { measure } from './measure.ts'
+import { narrowed } from './narrow.ts'
+import { reliefOf } from './relief.ts'
+import { StandView } from './stand.tsx'
 import { first, type Window, whole, within, zoom } from './view.ts'
 
 /** What the map is told to show, and what it reports. It knows no rules. */
@@ -48,42 +52,60 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: [1, 0],
 }
 
-/** How large names and pieces are drawn: the pixels for each of their units, and how far that may depart from the map's. */
-const READABLE = 0.72
-const LARGEST = 1.42
-const SMALLEST = 0.55
+/** Pieces and names are never so small that they cannot be read, unless a phone shows the whole map. */
+const SMALLEST = 0.86
+const TINY = 0.6
+
+/** The map is laid out anew when it has come nearer by this much; in between everything is drawn a little larger. */
+const NOTCH = 1.12
+
+/** Below this scale the map gives way where little stands. */
+const TIGHT = 0.9
+
+/** The scale that a phone opens the map with. */
+const LEGIBLE = 0.92
 
 /** Pixels below which a frame is a phone's. */
 const NARROW = 600
+
+/** How far from the coast the sea gets deeper. */
+const DEPTHS = [46, 28, 14]
 
 /** Pixels that a pointer may stray and still be a click. */
 const STILL = 6
 
 export function MapBoard(props: MapProps) {
-  const { drawing, board, choices, marked, weighed, hinted, inSight } = props
+  const { board, choices, marked, weighed, hinted, inSight } = props
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const touches = useRef(new Map<number, Touch>())
   // What was drawn of a space before: given back as it is, it is not looked through again.
-  const faces = useRef(new WeakMap<SpaceLook, { readonly size: number; readonly face: VNode }>())
-  const [shape, setShape] = useState(1)
+  const faces = useRef(new WeakMap<Stand, VNode>())
+  const [extent, setExtent] = useState<Point>([1000, 800])
+  const shape = extent[1] / Math.max(1, extent[0])
+  const drawing = isTight(props.drawing, extent) ? narrowed(props.drawing) : props.drawing
   const [seen, setSeen] = useState<Window | undefined>(undefined)
   const [carried, setCarried] = useState<{ from: Point; to: Point } | undefined>(undefined)
   const [focused, setFocused] = useState(board[0]?.space)
-  const isNarrow = (frame.current?.clientWidth ?? 1000) < NARROW
-  const view = within(drawing, shape, seen ?? first(drawing, shape, isNarrow))
+  const isNarrow = extent[0] < NARROW
+  const view = within(
+    drawing,
+    shape,
+    seen ?? first(drawing, shape, isNarrow ? extent[0] / LEGIBLE : undefined, focusOf(drawing, board, choices)),
+  )
 
   useEffect(() => {
     const element = frame.current
     if (element === null) return
-    const measure = () => setShape(element.clientHeight / Math.max(1, element.clientWidth))
-    measure()
-    const observer = new ResizeObserver(measure)
+    const take = () => setExtent([element.clientWidth, element.clientHeight])
+    take()
+    const observer = new ResizeObserver(take)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
 
-  const scale = () => view.width / Math.max(1, frame.current?.clientWidth ?? 1)
+  /** Units of the drawing for a pixel. */
+  const scale = () => view.width / Math.max(1, extent[0])
   const onMap = (point: Point): Point => {
     const box = frame.current?.getBoundingClientRect()
     return [view.x + (point[0] - (box?.left ?? 0)) * scale(), view.y + (point[1] - (box?.top ?? 0)) * scale()]
@@ -214,12 +236,30 @@ export function MapBoard(props: MapProps) {
     event.stopPropagation()
   }
 
-  // Names and pieces keep a size that can be read: larger than the map when it is far, smaller when it is near.
-  const size = Math.min(LARGEST, Math.max(SMALLEST, READABLE * scale()))
-
   const areas = board.filter((look) => look.kind === 'country')
   const lines = board.filter((look) => look.kind === 'loc')
   const cities = board.filter((look) => look.kind === 'city')
+  const near = 1 / scale()
+  const far = extent[0] / whole(drawing, shape).width
+  const laid = notched(near, far)
+  const size = sizeAt(laid)
+  const ids = board.map(({ id }) => id).join()
+  const table = useMemo(
+    () => new Board({ drawing, scale: laid, size, measure } satisfies Frame, board),
+    [drawing, laid, size, ids],
+  )
+  const layout = table.lay(board)
+  const coast = useMemo(
+    () => drawing.around + areas.map(({ id }) => drawing.spaces[id]?.path ?? '').join(''),
+    [drawing, ids],
+  )
+  // It is made once the board stands: who waits for it waits for nothing else.
+  const [relief, setRelief] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    const later = setTimeout(() => setRelief(reliefOf(drawing, board)), 60)
+    return () => clearTimeout(later)
+  }, [drawing, ids])
+
   const stop = board.some((look) => look.space === focused) ? focused : board[0]?.space
 
   /** What is to be seen of a space beside what it is: whether it can be chosen, is pointed at, was considered. */
@@ -259,29 +299,46 @@ export function MapBoard(props: MapProps) {
       >
         {layer === 'line' && <path class="reach" d={place.path} />}
         <path class="shape" d={place.path} />
-        {layer === 'area' && look.terrain !== undefined && (
-          <path class="terrain" d={place.path} fill={`url(#${look.terrain})`} />
-        )}
         {layer === 'line' && look.terrain !== undefined && <path class="core" d={place.path} />}
       </g>
     )
   }
 
   const faceOf = (look: SpaceLook) => {
-    const place = drawing.spaces[look.id]
-    if (place === undefined) return null
-    const known = faces.current.get(look)
-    if (known?.size === size) return known.face
-    const face = <SpaceFace key={look.id} look={look} place={place} size={size} />
-    faces.current.set(look, { size, face })
+    const stand = layout.get(look.space)
+    if (stand === undefined) return null
+    const known = faces.current.get(stand)
+    if (known !== undefined) return known
+    const face = <StandView key={look.id} stand={stand} size={size} />
+    faces.current.set(stand, face)
     return face
+  }
+
+  /** The frame of a city's plate that stands out. */
+  const plateFrame = (look: SpaceLook) => {
+    const classes = standing(look)
+    const box = layout.get(look.space)?.box
+    if (classes === '' || box === undefined) return null
+    const [w, h] = [box.w + 8, box.h + 8]
+    return (
+      <rect
+        key={look.id}
+        class={`frame ${classes}`}
+        x={box.x - w / 2}
+        y={box.y - h / 2}
+        width={w}
+        height={h}
+        rx={12 * size}
+      />
+    )
   }
 
   return (
     <div class="map" ref={frame}>
       <svg
         ref={svg}
-        viewBox={`${view.x} ${view.y} ${view.width} ${view.width * shape}`}
+        viewBox={`0 0 ${extent[0]} ${extent[1]}`}
+        data-view={`${view.x} ${view.y} ${view.width}`}
         role="group"
         aria-label={say('map.label')}
         onPointerDown={press}
@@ -291,37 +348,48 @@ export function MapBoard(props: MapProps) {
         onPointerLeave={() => props.onLook(undefined)}
         onKeyDown={key}
       >
-        <Patterns />
-        <rect class="sea" width={drawing.width} height={drawing.height} />
-        <path class="around" d={drawing.around} />
-        {drawing.captions.map(({ id, at }) => (
-          <text key={id} class="caption" x={at[0]} y={at[1]}>
-            {props.caption(id)}
-          </text>
-        ))}
-        {areas.map((look) => shapeOf(look, 'area'))}
-        <path class="outline" d={drawing.outline} />
-        {areas.map(frameOf)}
-        {drawing.links.map(({ from, to, path }) => (
-          <path key={`${from} ${to}`} class="link" d={path} />
-        ))}
-        {lines.map((look) => shapeOf(look, 'line'))}
-        {drawing.towns.map(({ name, at, label }) => (
-          <g key={name} class="town">
-            <circle cx={at[0]} cy={at[1]} r="5" />
-            <text x={label[0]} y={label[1] + 3}>
-              {name}
-            </text>
+        <clipPath id="sheet">
+          <rect width={drawing.width} height={drawing.height} />
+        </clipPath>
+        <g transform={`scale(${near}) translate(${-view.x} ${-view.y})`} clip-path="url(#sheet)">
+          <rect class="sea" width={drawing.width} height={drawing.height} />
+          <g class="depths">
+            {DEPTHS.map((depth) => (
+              <path key={depth} d={coast} stroke-width={2 * depth} />
+            ))}
           </g>
-        ))}
-        {cities.map((look) => shapeOf(look, 'city'))}
-        {cities.map(frameOf)}
-        <g class="on-top" aria-hidden="true">
-          {board.map(faceOf)}
+          <path class="around" d={drawing.around} />
+          {drawing.captions.map(({ id, at }) => (
+            <text key={id} class="caption" x={at[0]} y={at[1]}>
+              {props.caption(id)}
+            </text>
+          ))}
+          {areas.map((look) => shapeOf(look, 'area'))}
+          {relief !== undefined && <image class="relief" href={relief} width={drawing.width} height={drawing.height} />}
+          <path class="outline" d={drawing.outline} />
+          {areas.map(frameOf)}
+          {drawing.links.map(({ from, to, path }) => (
+            <path key={`${from} ${to}`} class="link" d={path} />
+          ))}
+          {lines.map((look) => shapeOf(look, 'line'))}
+          {cities.map((look) => shapeOf(look, 'city'))}
+          {carried !== undefined && (
+            <line class="carry" x1={carried.from[0]} y1={carried.from[1]} x2={carried.to[0]} y2={carried.to[1]} />
+          )}
         </g>
-        {carried !== undefined && (
-          <line class="carry" x1={carried.from[0]} y1={carried.from[1]} x2={carried.to[0]} y2={carried.to[1]} />
-        )}
+        <g
+          class="on-top"
+          aria-hidden="true"
+          transform={`translate(${-view.x * near} ${-view.y * near}) scale(${near / laid})`}
+        >
+          {drawing.towns.map((town) => (
+            <Town key={town.name} town={town} scale={laid} size={size} />
+          ))}
+          {lines.map(faceOf)}
+          {cities.map(faceOf)}
+          {cities.map(plateFrame)}
+          {areas.map(faceOf)}
+        </g>
       </svg>
       <fieldset class="zoom" aria-label={say('map.zoom')}>
         <button type="button" onClick={() => show(zoom(view, 1 / 1.4, centre()))} aria-label={say('map.nearer')}>
@@ -338,157 +406,47 @@ export function MapBoard(props: MapProps) {
   )
 }
 
+/** Pieces and names grow with the square root of the map: what comes nearer has more room. */
+function sizeAt(scale: number): number {
+  if (scale < TINY) return (SMALLEST * scale) / TINY
+  return scale < 1 ? Math.max(SMALLEST, scale) : Math.sqrt(scale)
+}
+
+/** Whether it is for the width of the frame that the whole map would be so small that pieces crowd. */
+const isTight = ({ width, height }: Drawing, [w, h]: Point): boolean => w / width < Math.min(TIGHT, h / height)
+
+/** The scale that the map is laid out for: that of the whole, or one that is nearer by some notches. */
+const notched = (near: number, far: number): number =>
+  far * NOTCH ** Math.floor(Math.log(Math.max(1, near / far)) / Math.log(NOTCH) + 1e-6)
+
 const placeOf = (drawing: Drawing, board: BoardLook, space: Space): Point => {
   const id = board.find((look) => look.space === space)?.id
-  const place = id === undefined ? undefined : drawing.spaces[id]
-  return place?.circle?.at ?? place?.pieces ?? [0, 0]
+  return (id === undefined ? undefined : drawing.spaces[id]?.at) ?? [0, 0]
 }
 
-const LEVEL_SIGNS: Readonly<Record<number, string>> = { [-2]: '▼▼', [-1]: '▼', 1: '▲', 2: '▲▲' }
+/** The middle of what can be chosen, or of the map. */
+function focusOf(drawing: Drawing, board: BoardLook, choices: ReadonlySet<Space>): Point {
+  const places = [...choices].map((space) => placeOf(drawing, board, space))
+  if (places.length === 0) return [drawing.width / 2, drawing.height / 2]
+  const sum = places.reduce<Point>(([x, y], at) => [x + at[0], y + at[1]], [0, 0])
+  return [sum[0] / places.length, sum[1] / places.length]
+}
 
-/** Name, worth, level, control, pieces and markers of a space. */
-function SpaceFace({ look, place, size }: { look: SpaceLook; place: SpaceDrawing; size: number }) {
-  const { at, room, leader } = whereGroup(look, place, size)
+/** A place on a line that is no space. */
+function Town({ town: { name, at, side }, scale, size }: { town: TownDrawing; scale: number; size: number }) {
+  const [x, y] = [at[0] * scale, at[1] * scale]
+  const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
+  const down = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
   return (
-    <g class={`face ${look.kind}`} data-space={look.space}>
-      {leader !== undefined && (
-        <line class="leader" x1={leader[0][0]} y1={leader[0][1]} x2={leader[1][0]} y2={leader[1][1]} />
-      )}
-      <g transform={`translate(${at[0]} ${at[1]}) scale(${size})`}>
-        <Stacks stacks={look.stacks} markers={look.markers} room={room} />
-      </g>
-      <g transform={`translate(${place.label[0]} ${place.label[1]}) scale(${size})`}>
-        {look.kind === 'country' && <AreaName look={look} />}
-        {look.kind === 'city' && <CityName look={look} place={place} />}
-        {look.kind === 'loc' && (
-          <>
-            <rect class="econ" x="-7" y="-7" width="14" height="14" transform="rotate(45)" />
-            <text class="worth" y="4.5">
-              {look.econ}
-            </text>
-          </>
-        )}
-      </g>
-      {place.circle !== undefined && look.control !== undefined && (
-        <g transform={`translate(${onRim(place.circle, place.label).join(' ')}) scale(${size})`}>
-          <ControlSign control={look.control} x={0} y={0} />
-        </g>
-      )}
-    </g>
-  )
-}
-
-/** Smaller than this, a group leaves its city. */
-const INSIDE = 0.7
-
-/** Where a group of pieces stands, with its room in its own units. Few pieces stand in a city, more beside it at the end of a line. */
-function whereGroup({ stacks, markers }: SpaceLook, { circle, pieces, room }: SpaceDrawing, size: number) {
-  const inUnits = ([width, height]: Point): Point => [width / size, height / size]
-  if (circle === undefined) return { at: pieces, room: inUnits(room), leader: undefined }
-  const { at, radius } = circle
-  const inside = inUnits([1.7 * radius, 1.7 * radius])
-  const laying = lay(stacks.length, markers.length, inside)
-  if (laying.fit >= INSIDE) return { at, room: [inside[0], laying.height] as Point, leader: undefined }
-  const middle: Point = [
-    pieces[0],
-    pieces[1] - room[1] / 2 + (size * lay(stacks.length, markers.length, inUnits(room)).height) / 2,
-  ]
-  const far = Math.hypot(middle[0] - at[0], middle[1] - at[1])
-  const rim: Point = [at[0] + ((middle[0] - at[0]) * radius) / far, at[1] + ((middle[1] - at[1]) * radius) / far]
-  return { at: pieces, room: inUnits(room), leader: [rim, middle] as const }
-}
-
-/** The place for a sign on the rim of a city, away from its name. */
-function onRim({ at, radius }: { readonly at: Point; readonly radius: number }, label: Point): Point {
-  const side = label[0] > at[0] ? -1 : 1
-  return [at[0] + side * radius * 0.75, at[1] - radius * 0.75]
-}
-
-/** Name, population and level in one line. */
-function NameText({ look }: { look: SpaceLook }) {
-  const sign = look.hasPeople ? LEVEL_SIGNS[look.level] : undefined
-  return (
-    <>
-      {look.name}
-      <tspan class="pop" dx="4">
-        {look.pop}
-      </tspan>
-      {look.traits.some((trait) => trait.sign !== '') && (
-        <tspan class="trait" dx="3">
-          {look.traits.map((trait) => trait.sign).join('')}
-        </tspan>
-      )}
-      {sign !== undefined && (
-        <tspan class={look.level > 0 ? 'support' : 'opposition'} dx="3">
-          {sign}
-        </tspan>
-      )}
-    </>
-  )
-}
-
-/** Units that a letter of a name takes on average. */
-const LETTER = 8
-
-/** The name of an area stands above its pieces. */
-function AreaName({ look }: { look: SpaceLook }) {
-  const signs = look.traits.map((trait) => trait.sign).join('')
-  const letters = look.name.length + 2 + signs.length + (look.hasPeople ? 1.5 * Math.abs(look.level) : 0)
-  return (
-    <>
-      <text class="name" y="5" text-anchor="middle">
-        <NameText look={look} />
-      </text>
-      {look.control !== undefined && <ControlSign control={look.control} x={(-LETTER * letters) / 2 - 13} y={0} />}
-    </>
-  )
-}
-
-/** The name of a city stands beside it and grows away from it. */
-function CityName({ look, place }: { look: SpaceLook; place: SpaceDrawing }) {
-  const side = Math.round(place.label[0] - (place.circle?.at[0] ?? place.label[0]))
-  return (
-    <text class="name" y="5" text-anchor={side === 0 ? 'middle' : side < 0 ? 'end' : 'start'}>
-      <NameText look={look} />
-    </text>
-  )
-}
-
-/** Who controls a space. */
-function ControlSign({ control, x, y }: { control: NonNullable<SpaceLook['control']>; x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle class={`control ${control.colour}`} r="7.5" />
-      <text class={`control-letter ${control.colour}`} y="4">
-        {control.letter}
+    <g class="town" transform={`translate(${x} ${y}) scale(${size})`}>
+      <circle r="4" />
+      <text
+        x={across * 7}
+        y={4 + down * (across === 0 ? 12 : 8)}
+        text-anchor={across > 0 ? 'start' : across < 0 ? 'end' : 'middle'}
+      >
+        {name}
       </text>
     </g>
-  )
-}
-
-/** Textures that tell terrains apart without colour: how wide a tile is, and what is on it. */
-const TREES = [26, 'M5 11l3-6 3 6zM18 23l3-6 3 6z'] as const
-const PEAKS = [30, 'M2 13l6-8 6 8M17 27l5-7 5 7'] as const
-const GRASS = [24, 'M4 9h6M15 20h6'] as const
-
-const TEXTURES = {
-  forest: TREES,
-  jungle: TREES,
-  mountain: PEAKS,
-  highland: PEAKS,
-  plains: GRASS,
-  grassland: GRASS,
-  lowland: GRASS,
-}
-
-function Patterns() {
-  return (
-    <defs>
-      {Object.entries(TEXTURES).map(([terrain, [size, path]]) => (
-        <pattern key={terrain} id={terrain} width={size} height={size} patternUnits="userSpaceOnUse">
-          <path class="texture" d={path} />
-        </pattern>
-      ))}
-    </defs>
   )
 }

@@ -15,11 +15,10 @@ import { boardView, language, pace } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { useAdviser } from './advice.tsx'
 import { useAnnouncements } from './announcements.ts'
-import { CardsPanel } from './cards.tsx'
+import { CardsPanel, TableCards } from './cards.tsx'
 import { Centre } from './centre.tsx'
 import { MarginChart } from './chart.tsx'
 import { FactionsPanel } from './factions.tsx'
-import { AtAGlance } from './glance.tsx'
 import type { Guidance } from './guidance.ts'
 import { Help } from './help.tsx'
 import { type Keys, pressAnswer, useKeys } from './keys.ts'
@@ -34,6 +33,7 @@ import type { Session } from './session.ts'
 import { SpaceInfo } from './space-info.tsx'
 import { SpaceWindow } from './space-window.tsx'
 import { candidatesOf, spacesOfStep } from './spaces.ts'
+import { Strip } from './strip.tsx'
 import { Timeline } from './timeline.tsx'
 import { UndoDialog } from './undo.tsx'
 
@@ -151,24 +151,22 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
     <main class={guidance === undefined ? 'play' : 'play led'} data-moment={session.moment}>
       <h1 class="hidden">{volume.title}</h1>
       {guidance?.box}
+      <div class="game-bar">
+        <span class="game-title">
+          <b>{volume.title}</b> <span class="phase">{phaseText(session.part?.game ?? game)}</span>
+        </span>
+        <BoardSwitch />
+        <GameMenu
+          session={session}
+          onUndo={undo}
+          onOpen={setOpen}
+          onNews={news}
+          attempt={attempt}
+          hintsUndo={guidance?.act === 'undo'}
+        />
+      </div>
       <div class="board">
-        <div class="board-bar">
-          <span class="phase">{phaseText(session.part?.game ?? game)}</span>
-          <BoardSwitch />
-          <GameMenu
-            session={session}
-            onUndo={undo}
-            onOpen={setOpen}
-            onNews={news}
-            attempt={attempt}
-            hintsUndo={guidance?.act === 'undo'}
-          />
-        </div>
-        {boardView.value === 'map' && (
-          <div class="over-map">
-            <AtAGlance game={game} drawing={drawing} />
-          </div>
-        )}
+        <Strip game={game} asked={session.actor} />
         {boardView.value === 'map' ? (
           <MapBoard
             drawing={drawing}
@@ -208,6 +206,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
         )}
       </div>
       <div class="side">
+        <TableCards game={game} onOpen={() => show('cards')} />
         {session.hasNonPlayers && <PaceBar session={session} onNews={news} />}
         {session.tellsNews !== undefined && <News session={session} onPoint={setPointed} />}
         <Centre
