@@ -22,12 +22,16 @@ import type { Choice, Picks, Plan } from './plan.ts'
 import { whatOf } from './repeat.ts'
 import { spacesNamed } from './step.ts'
 
-/** An answer of the draft: to what, and where it can be picked. */
-export interface Given {
-  readonly question: Asked
-  readonly answer: Word
+/** Where an answer is picked: for what is asked, and when it comes for the so manieth time. */
+export interface Place {
   readonly key: string
   readonly nth: number
+}
+
+/** An answer of the draft: to what, and where it can be picked. */
+export interface Given extends Place {
+  readonly question: Asked
+  readonly answer: Word
 }
 
 /** A chosen space: what is answered about it, and the game before and after. */
@@ -38,6 +42,8 @@ export interface DraftRow {
   readonly after: Game | undefined
   /** The spaces it is about: the one chosen, and where pieces come from or go to. */
   readonly spaces: ReadonlySet<Space>
+  /** How many answers of the run there are up to its end. */
+  readonly end: number | undefined
   /** Why it is no longer possible. */
   readonly problem: Reason | undefined
 }
@@ -61,8 +67,8 @@ export class Draft {
   readonly inRows: number
   /** What can be answered next: the root once more, or what the last row still wants to know. */
   readonly standing: Asked | undefined
-  /** Whether the last row wants to know something before anything else. */
-  readonly isOpen: boolean
+  /** Where the answer is to be picked that the last row wants before anything else; nothing if it has all. */
+  readonly wanted: Place | undefined
   /** Whether the root was put again, and whether the run is the rest of the turn or comes to what chance decides. */
   readonly comesBack: boolean
   readonly endsTurn: boolean
@@ -73,7 +79,7 @@ export class Draft {
   readonly root: Asked
 
   constructor(
-    table: Table,
+    private readonly table: Table,
     readonly plan: Plan,
   ) {
     this.root = table.pending as Asked
@@ -87,11 +93,15 @@ export class Draft {
     this.words = run.words
     this.inRows = run.inRows ?? run.words.length
     this.standing = run.standing
-    this.isOpen = run.isOpen
+    this.wanted = run.wanted
     this.comesBack = run.comesBack
     this.endsTurn = run.endsTurn
     this.meetsChance = run.trial.awaits === 'chance'
     this.game = run.trial
+  }
+
+  get isOpen(): boolean {
+    return this.wanted !== undefined
   }
 
   get by(): Faction {
@@ -108,6 +118,17 @@ export class Draft {
     const mayGoOn = this.comesBack || this.root.isPossible(DONE) || this.root.whyNot(DONE) !== undefined
     const isSettled = !this.isOpen && this.rows.every(({ given }) => given.length === 0)
     return isSettled && (this.meetsChance || !mayGoOn)
+  }
+
+  /** The draft of another plan. */
+  revised(plan: Plan): Draft {
+    return new Draft(this.table, plan)
+  }
+
+  /** What is left of the plan after so many answers: the rows that were not begun, and the one that was not carried through. */
+  restAfter(given: number): Plan {
+    const rows = this.rows.filter(({ end }) => end === undefined || end > given).map(({ choice }) => choice)
+    return { ...this.plan, rows, shown: 0 }
   }
 
   /** The row of a space that was chosen, the last if there are several. */
@@ -129,6 +150,7 @@ const unplayed = (choice: Choice, problem: Reason | undefined): DraftRow => ({
   before: undefined,
   after: undefined,
   spaces: new Set([choice.space]),
+  end: undefined,
   problem,
 })
 
@@ -139,6 +161,7 @@ interface OpenRow {
   readonly before: Game
   after: Game | undefined
   readonly spaces: Set<Space>
+  end: number | undefined
   readonly problem: undefined
 }
 
@@ -150,7 +173,7 @@ class Run {
   readonly after: Given[] = []
   standing: Asked | undefined
   inRows: number | undefined
-  isOpen = false
+  wanted: Place | undefined
   comesBack = false
   endsTurn = false
   private next = 0
@@ -178,7 +201,7 @@ class Run {
       if (error instanceof DeadEnd && this.row !== undefined) this.breaks(this.next - 1, NO_WAY_ON)
       else if (!(error instanceof Pending)) throw error
     }
-    if (!this.isOpen) this.close(this.trial)
+    if (this.wanted === undefined) this.close(this.trial)
     return this.isAgain
   }
 
@@ -205,7 +228,7 @@ class Run {
       const word = spaceWord(choice.space)
       if (q.isPossible(word)) {
         const spaces = new Set([choice.space, ...spacesNamed(q)])
-        this.row = { choice, given: [], before: fork(g), after: undefined, spaces, problem: undefined }
+        this.row = { choice, given: [], before: fork(g), after: undefined, spaces, end: undefined, problem: undefined }
         this.rows.set(this.next - 1, this.row)
         return word
       }
@@ -217,7 +240,10 @@ class Run {
   }
 
   private close(g: Game): void {
-    if (this.row !== undefined) this.row.after = fork(g)
+    if (this.row !== undefined) {
+      this.row.after = fork(g)
+      this.row.end = this.words.length
+    }
     this.row = undefined
   }
 
@@ -271,7 +297,7 @@ class Run {
       soleAnswer(q) ?? this.remembered(q, others, key, nth) ?? usualAnswer(q, (words) => this.best(g, words))
     if (usual === undefined) {
       this.standing = q.asked(true)
-      this.isOpen = true
+      this.wanted = { key, nth }
     }
     return usual
   }
