@@ -49,19 +49,38 @@ function watch(context: BrowserContext, address: string): readonly string[] {
   return problems
 }
 
-/** A test in a browser that nobody has used before. */
+/** What a person chose for the browser before, by name. */
+type Settings = Readonly<Record<string, string>>
+
+/** Most tests follow a journal, one answer at a time. */
+const ONE_BY_ONE: Settings = { gathering: 'off' }
+
+const storageOf = (address: string, settings: Settings): BrowserContextOptions['storageState'] => ({
+  cookies: [],
+  origins: [
+    {
+      origin: new URL(address).origin,
+      localStorage: Object.entries(settings).map(([name, value]) => ({ name: `coinflict.${name}`, value })),
+    },
+  ],
+})
+
+/** A test in a browser that nobody has used before, but for some settings. */
 export function visit(
   title: string,
   act: (page: Page, context: BrowserContext) => Promise<void>,
-  { gathers = false, ...options }: BrowserContextOptions & { readonly gathers?: boolean } = {},
+  { settings = ONE_BY_ONE, ...options }: BrowserContextOptions & { readonly settings?: Settings } = {},
 ): void {
   test.skipIf(!executablePath)(title, async () => {
     begun ??= begin()
     const { browser, address } = await begun
-    const context = await browser.newContext({ ...QUIET, baseURL: address, ...options })
+    const context = await browser.newContext({
+      ...QUIET,
+      baseURL: address,
+      storageState: storageOf(address, settings),
+      ...options,
+    })
     context.setDefaultTimeout(GUARD)
-    // Most tests follow a journal, one answer at a time.
-    if (!gathers) await context.addInitScript(() => localStorage.setItem('coinflict.gathering', 'off'))
     const problems = watch(context, address)
     try {
       const page = await context.newPage()

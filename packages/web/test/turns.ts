@@ -63,6 +63,8 @@ export interface Turn {
   readonly scene: Scene
   readonly acts: readonly Act[]
   readonly before: number
+  /** How many answers stand behind them in the end. */
+  readonly answers: number
   readonly most: number
 }
 
@@ -81,6 +83,7 @@ export const TURNS: readonly Turn[] = [
       DO_IT,
     ],
     before: 15,
+    answers: 11,
     most: 7,
   },
   {
@@ -95,6 +98,7 @@ export const TURNS: readonly Turn[] = [
       DO_IT,
     ],
     before: 15,
+    answers: 14,
     most: 6,
   },
   {
@@ -108,6 +112,7 @@ export const TURNS: readonly Turn[] = [
       DO_IT,
     ],
     before: 12,
+    answers: 11,
     most: 7,
   },
   {
@@ -120,6 +125,7 @@ export const TURNS: readonly Turn[] = [
       DO_IT,
     ],
     before: 16,
+    answers: 9,
     most: 6,
   },
   {
@@ -132,6 +138,7 @@ export const TURNS: readonly Turn[] = [
       DO_IT,
     ],
     before: 12,
+    answers: 11,
     most: 6,
   },
   {
@@ -139,6 +146,7 @@ export const TURNS: readonly Turn[] = [
     scene: { phase: 'redeploy' },
     acts: [{ drag: ['bogota', 'medellin'], piece: 'troops' }],
     before: 3,
+    answers: 0,
     most: 1,
   },
 ]
