@@ -12,6 +12,7 @@ import {
   whereAsked,
   whereCardIsTurned,
 } from './games.ts'
+import { saveOfScene } from './turns.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const COLOURS = ['color-contrast', 'link-in-text-block']
@@ -147,3 +148,14 @@ visit('axe-core finds nothing on the rules, the editor and the guide', async (pa
     await expectAccessible(page, name)
   }
 })
+
+visit(
+  'axe-core finds nothing in a turn that is being put together',
+  async (page) => {
+    await openGame(page, saveOfScene({ by: 'farc', pieces: { 'meta-west': { 'farc-underground': 4 } } }))
+    for (const key of ['march', 'meta-west', 'neiva']) await answerButton(page, key).click()
+    await page.locator('.effects').waitFor()
+    await expectAccessible(page, 'draft')
+  },
+  { settings: {} },
+)

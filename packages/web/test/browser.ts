@@ -55,7 +55,7 @@ type Settings = Readonly<Record<string, string>>
 /** Most tests follow a journal, one answer at a time. */
 const ONE_BY_ONE: Settings = { gathering: 'off' }
 
-const storageOf = (address: string, settings: Settings): BrowserContextOptions['storageState'] => ({
+const storageOf = (address: string, settings: Settings): NonNullable<BrowserContextOptions['storageState']> => ({
   cookies: [],
   origins: [
     {

@@ -12,6 +12,7 @@ import {
 import { entryKey, type Table } from '@coinflict/kernel/table'
 import { describe, expect, test } from 'vitest'
 import { Draft } from '../src/play/draft.ts'
+import { LocalSession } from '../src/play/local-session.ts'
 import { alike, NO_PLAN, type Plan, withPick, withPickAfter, withRow } from '../src/play/plan.ts'
 import { box } from './games.ts'
 import { type Scene, tableOfScene } from './turns.ts'
@@ -168,5 +169,86 @@ describe('pieces that move', () => {
     const draft = new Draft(table, plan)
     expect(keys(draft)).toEqual(['bogota', 'medellin', '3', 'done'])
     expect(draft.endsTurn).toBe(false)
+  })
+})
+
+describe('at the table', () => {
+  const sit = (table: Table): LocalSession => new LocalSession('id', box, table, { gathers: () => true })
+
+  test('the game and its question are shown as they would be, and nothing is given until it is done', () => {
+    const table = at({}, 'train')
+    const session = sit(table)
+    session.choose(space('cali'))
+    expect(resources(session.game, GOVT)).toBe(37)
+    expect(session.question?.isPossible(spaceWord(space('cali')))).toBe(false)
+    expect(session.whyNot(spaceWord(space('cali')))?.id).toBe('why.selected')
+    expect(table.entries).toHaveLength(1)
+    session.doIt()
+    expect(session.draft).toBeUndefined()
+    expect(resources(session.game, GOVT)).toBe(37)
+  })
+
+  test('who has seen the end of the turn in the draft is not asked to confirm it; where several people play they are', () => {
+    for (const isShared of [false, true]) {
+      const session = sit(at({ isShared }, 'train'))
+      session.choose(space('cali'))
+      session.doIt()
+      expect(session.isHeld).toBe(isShared)
+    }
+  })
+
+  test('AA 4.1 a special activity that is chosen amid the spaces comes after those in the draft', () => {
+    const session = sit(at({}, 'train'))
+    session.choose(space('bogota'))
+    session.answer(word('air-lift'))
+    expect(session.length).toBe(4)
+    expect(session.question?.id).toBe('lift.from')
+  })
+
+  test('AA 3.3.2 what a group still wants to know is answered before another space', () => {
+    const session = sit(at({ by: 'farc' }, 'march'))
+    session.choose(space('meta-west'))
+    expect(session.question?.id).toBe('march.to')
+    session.choose(space('huila'))
+    expect(session.question?.id).toBe('march.from')
+    expect(session.draft?.rows).toHaveLength(1)
+  })
+
+  test('undo takes the space chosen last back, then the draft is gone', () => {
+    const session = sit(at({}, 'train'))
+    session.choose(space('cali'))
+    session.choose(space('pasto'))
+    session.undo()
+    expect(session.draft?.rows).toHaveLength(1)
+    session.undo()
+    expect(session.draft).toBeUndefined()
+    expect(session.length).toBe(1)
+  })
+
+  test('AA 6.5.1 Troops that must go are carried to where they are dropped', () => {
+    const session = sit(at({ phase: 'redeploy', pieces: { huila: { troops: 2 } } }))
+    expect(session.question?.id).toBe('redeploy.must')
+    expect(session.reach(space('huila'))?.has(space('medellin'))).toBe(true)
+    session.carry(space('huila'), space('medellin'))
+    expect(session.draft?.words.map((each) => entryKey(volume, each))).toEqual(['medellin', '2'])
+  })
+
+  test('AA 3.2.3 Troops that are dropped on a space are brought by a Sweep of it, as many as were carried', () => {
+    const table = at({ pieces: { neiva: { troops: 3 } } }, 'sweep')
+    const session = sit(table)
+    session.carry(space('neiva'), space('huila'), { piece: volume.pieceIndex.get('troops') as Piece, n: 2 })
+    expect(session.draft?.words.slice(0, 4).map((each) => entryKey(volume, each))).toEqual([
+      'huila',
+      'neiva',
+      '2',
+      'done',
+    ])
+  })
+
+  test('AA 3.2.2 of two kinds of cube only the one that is carried goes', () => {
+    const session = sit(at({}, 'patrol'))
+    session.carry(space('bogota'), space('bogota-neiva-loc'), { piece: volume.pieceIndex.get('police') as Piece, n: 1 })
+    const moved = session.draft?.rows[0]?.given.map(({ answer }) => entryKey(volume, answer))
+    expect(moved).toEqual(['bogota-neiva-loc', '0', '1'])
   })
 })

@@ -1,6 +1,7 @@
 import { andeanAbyss } from '@coinflict/andean-abyss'
+import { families } from '@coinflict/andean-abyss/nonplayers'
 import { type Position, positionOf, readPosition, type Save, saveOf, setupOf, Table } from '@coinflict/kernel/table'
-import { SEAT_KINDS } from '@coinflict/players'
+import { decidersOf, SEAT_KINDS } from '@coinflict/players'
 import type { Page } from 'playwright-core'
 import { pieceAt, pointOf } from './pointing.ts'
 
@@ -47,7 +48,8 @@ function lay({ by = 'govt', pieces = {}, levels = {}, phase = 'card', isShared =
   }
   const cards = { played: [], current: CARDS[by], left: 60 }
   const start: Position = { ...standard, spaces, phase, cards }
-  return { table: new Table(andeanAbyss, setup, [], { start: (g) => readPosition(g, start) }), start }
+  const deciders = decidersOf(andeanAbyss, setup, families)
+  return { table: new Table(andeanAbyss, setup, deciders, { start: (g) => readPosition(g, start) }), start }
 }
 
 /** A click on a button of the question or on a space of the map; or pieces dragged from space to space, some of them if a key says so. */

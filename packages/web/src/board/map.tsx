@@ -150,9 +150,13 @@ export function MapBoard(props: MapProps) {
     return token == null ? undefined : (Number(token.dataset.piece) as Piece)
   }
 
-  /** Picks up the pieces of a kind that lie there, or all. */
-  const lift = (from: Space, piece: Piece | undefined, start: Point) => {
+  /** Picks up the pieces of a kind that lie there, or all; returns whether there is a place for them to go. */
+  const lift = (from: Space, piece: Piece | undefined, start: Point): boolean => {
+    if (props.mayLift?.(from, piece) !== true) return false
+    const reach = props.reach?.(from)
+    if (reach?.size === 0) return false
     const stacks = board.find((look) => look.space === from)?.stacks ?? []
+    props.onLook(undefined)
     const all = piece === undefined ? 0 : (stacks.find((stack) => stack.piece === piece)?.n ?? 0)
     setLifted({
       from,
@@ -163,8 +167,9 @@ export function MapBoard(props: MapProps) {
       at: start,
       over: undefined,
       foreseen: undefined,
-      reach: props.reach?.(from),
+      reach,
     })
+    return true
   }
 
   const foreseen = (from: Space, over: Space | undefined, piece: Piece | undefined, n: number): Foreseen | undefined =>
@@ -205,7 +210,7 @@ export function MapBoard(props: MapProps) {
     const point: Point = [event.clientX, event.clientY]
     const from = spaceUnder(point)
     const piece = pieceUnder(point)
-    const mayRest = event.pointerType !== 'mouse' && from !== undefined && props.mayLift?.(from, piece) === true
+    const mayRest = event.pointerType !== 'mouse' && from !== undefined
     const resting = mayRest ? setTimeout(() => lift(from, piece, point), REST) : undefined
     touches.current.set(event.pointerId, { start: point, from, piece, resting, last: point, moved: false })
     svg.current?.setPointerCapture(event.pointerId)
@@ -237,9 +242,8 @@ export function MapBoard(props: MapProps) {
       const now = Math.hypot(point[0] - other.last[0], point[1] - other.last[1])
       const middle: Point = [(point[0] + other.last[0]) / 2, (point[1] + other.last[1]) / 2]
       if (now > 0) show(zoom(view, before / now, onMap(middle)))
-    } else if (began && from !== undefined && event.pointerType === 'mouse' && props.mayLift?.(from, piece) === true)
-      lift(from, piece, touch.start)
-    else move((last[0] - point[0]) * scale(), (last[1] - point[1]) * scale())
+    } else if (!(began && from !== undefined && event.pointerType === 'mouse' && lift(from, piece, touch.start)))
+      move((last[0] - point[0]) * scale(), (last[1] - point[1]) * scale())
   }
 
   const release = (event: PointerEvent) => {
@@ -249,7 +253,7 @@ export function MapBoard(props: MapProps) {
     setLifted(undefined)
     if (touch === undefined || event.type === 'pointercancel') return
     const under = spaceUnder([event.clientX, event.clientY])
-    if (lifted !== undefined) {
+    if (lifted !== undefined && touch.moved) {
       if (under !== undefined && under !== lifted.from) props.onCarry(lifted.from, under, lifted.stack?.piece, lifted.n)
     } else if (!touch.moved && under !== undefined) pick(under)
   }

@@ -40,7 +40,7 @@ function onTheWay(table: Table, plan: Plan, from: Space, to: Space): Draft | Rea
     if (wanted === undefined) {
       if (gone.rows.at(-1)?.spaces.has(to) === true) return gone
     } else if (gone.standing?.isPossible(spaceWord(to)) === true) {
-      return new Draft(table, withPick(gone.plan, gone.rows.length - 1, wanted.key, wanted.nth, spaceWord(to)))
+      return new Draft(table, withPick(gone.plan, wanted.row, wanted.key, wanted.nth, spaceWord(to)))
     } else return gone.standing?.whyNot(spaceWord(to)) ?? NO_MOVE
   }
   const known = before.rowOf(to)

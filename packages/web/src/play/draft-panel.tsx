@@ -305,8 +305,15 @@ function Control({
         {effects.length > 1 && (
           <ul class="effects">
             {effects.map(({ from, to, text }) => (
-              <li key={from} class={wordNumber(answer) >= from && wordNumber(answer) <= to ? 'now' : ''}>
-                {from === to ? from : `${from}–${to}`}: {text}
+              <li key={from}>
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-pressed={wordNumber(answer) >= from && wordNumber(answer) <= to}
+                  onClick={() => onPick(numberWord(to))}
+                >
+                  {from === to ? from : `${from}–${to}`}: {text}
+                </button>
               </li>
             ))}
           </ul>

@@ -65,10 +65,10 @@ export class Draft {
   /** All answers, and how many of them come before the root is left. */
   readonly words: readonly Word[]
   readonly inRows: number
-  /** What can be answered next: the root once more, or what the last row still wants to know. */
+  /** What can be answered next: the root once more, or what a row still wants to know. */
   readonly standing: Asked | undefined
-  /** Where the answer is to be picked that the last row wants before anything else; nothing if it has all. */
-  readonly wanted: Place | undefined
+  /** Where the answer is to be picked that a row wants before anything else; nothing if all have what they want. */
+  readonly wanted: (Place & { readonly row: number }) | undefined
   /** Whether the root was put again, and whether the run is the rest of the turn or comes to what chance decides. */
   readonly comesBack: boolean
   readonly endsTurn: boolean
@@ -173,7 +173,7 @@ class Run {
   readonly after: Given[] = []
   standing: Asked | undefined
   inRows: number | undefined
-  wanted: Place | undefined
+  wanted: Draft['wanted']
   comesBack = false
   endsTurn = false
   private next = 0
@@ -297,7 +297,7 @@ class Run {
       soleAnswer(q) ?? this.remembered(q, others, key, nth) ?? usualAnswer(q, (words) => this.best(g, words))
     if (usual === undefined) {
       this.standing = q.asked(true)
-      this.wanted = { key, nth }
+      this.wanted = { row: this.next - 1, key, nth }
     }
     return usual
   }

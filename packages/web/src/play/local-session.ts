@@ -78,7 +78,7 @@ export class LocalSession extends Playback implements Session {
     const { draft } = this
     if (draft === undefined) this.give([word])
     else if (draft.wanted !== undefined)
-      this.revise(withPick(draft.plan, draft.rows.length - 1, draft.wanted.key, draft.wanted.nth, word))
+      this.revise(withPick(draft.plan, draft.wanted.row, draft.wanted.key, draft.wanted.nth, word))
     else if (isSpaceWord(word)) this.choose(wordSpace(word))
     else if (word === DONE) this.doIt()
     else this.give([...draft.words.slice(0, draft.inRows), word])
