@@ -41,7 +41,11 @@ export function CarryBubble({ lifted, frame }: { lifted: Lifted; frame: DOMRect 
   return (
     <div
       class={`carry-bubble ${foreseen?.isPossible === false ? 'cannot' : ''}`}
-      style={{ left, width: WIDTH, ...(isHigh ? { bottom: frame.height - y + CLEAR } : { top: y + CLEAR }) }}
+      style={{
+        left: `${left}px`,
+        width: `${WIDTH}px`,
+        ...(isHigh ? { bottom: `${frame.height - y + CLEAR}px` } : { top: `${y + CLEAR}px` }),
+      }}
       aria-hidden="true"
     >
       <p class="carry-load">

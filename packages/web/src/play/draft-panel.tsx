@@ -27,7 +27,7 @@ import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import type { AnswerPlaces } from './answer-places.ts'
-import type { Draft, DraftRow, Given } from './draft.ts'
+import { type Draft, type DraftRow, type Given, isOfferedBy } from './draft.ts'
 import { effectsOf } from './effects.ts'
 import { useFocus } from './focus.ts'
 import { faceOf, outcomeTexts, piecesChanged, purseChange } from './outcome.ts'
@@ -340,18 +340,11 @@ function Control({
     )
   }
   if (spaces.length > 0 && declines(answer)) {
-    return (
-      <Choices
-        label={label}
-        draft={draft}
-        given={given}
-        words={question.answers.filter((word) => !declines(word))}
-        onPick={onPick}
-      />
-    )
+    return <Choices label={label} draft={draft} given={given} words={spaces} onPick={onPick} />
   }
-  if (question.answers.length < 2) return null
-  return <Choices label={label} draft={draft} given={given} words={question.answers} onPick={onPick} />
+  const ways = question.answers.filter((word) => row === undefined || word === answer || !isOfferedBy(draft.root, word))
+  if (ways.length < 2) return null
+  return <Choices label={label} draft={draft} given={given} words={ways} onPick={onPick} />
 }
 
 function Choices({

@@ -337,9 +337,10 @@ class Run {
 
   /** Of several ways, the one that leaves most of the faction's own pieces on the map; the first of those. */
   private best(g: Game, words: readonly Word[]): Word | undefined {
-    if (words.length === 1 || words.length > MOST_WAYS) return words[0]
-    const worths = words.map((word) => this.worth(g, word))
-    return words[worths.indexOf(Math.max(...worths))]
+    const ways = words.filter((word) => !isOfferedBy(this.root, word))
+    if (ways.length < 2 || ways.length > MOST_WAYS) return ways[0] ?? words[0]
+    const worths = ways.map((word) => this.worth(g, word))
+    return ways[worths.indexOf(Math.max(...worths))]
   }
 
   private worth(g: Game, word: Word): number {
@@ -364,6 +365,10 @@ class Run {
     return answer
   }
 }
+
+/** Whether the root offers a word too: it goes with all spaces, not with one. */
+export const isOfferedBy = (root: Asked, word: Word): boolean =>
+  root.isPossible(word) || root.whyNot(word) !== undefined
 
 /** The only answer that there is, apart from doing nothing where that is none. */
 const soleAnswer = (q: Question): Word | undefined => (q.size === 1 ? q.at(0) : undefined)
