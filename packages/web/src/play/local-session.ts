@@ -63,6 +63,10 @@ export class LocalSession extends Playback implements Session {
     return this.draft === undefined ? super.question : this.draft.standing
   }
 
+  override get actor(): Faction | undefined {
+    return this.draft?.by ?? super.actor
+  }
+
   override get advisers(): readonly string[] {
     return this.draft === undefined ? super.advisers : []
   }

@@ -230,7 +230,8 @@ export const english = {
   'keys.gather': 'Collect the spaces of a turn before answering (turn off to answer one question at a time)',
   'keys.help': 'This list',
   'keys.setting': 'Single-key shortcuts (turn off if they get in the way)',
-  'keys.drag': 'With the mouse, drag pieces from a highlighted space to another.',
+  'keys.drag':
+    'Drag pieces to another space with the mouse, or with a finger that has rested on them; 1–9 or the wheel say how many.',
   'keys.reader':
     'With a screen reader, switch to focus mode first so that the keys reach the game: Insert+A in Orca (twice to stay in it), Insert+Space in NVDA, Insert+Z in JAWS.',
 

@@ -233,7 +233,8 @@ export const spanish: Readonly<Record<Message, string>> = {
     'Reunir las casillas de un turno antes de responder (desactívalo para responder pregunta por pregunta)',
   'keys.help': 'Esta lista',
   'keys.setting': 'Atajos de una sola tecla (desactívalos si te molestan)',
-  'keys.drag': 'Con el ratón, arrastra fichas de una casilla resaltada a otra.',
+  'keys.drag':
+    'Arrastra fichas a otra casilla con el ratón, o con el dedo tras dejarlo un momento sobre ellas; 1–9 o la rueda dicen cuántas.',
   'keys.reader':
     'Con un lector de pantalla, pasa primero al modo de foco para que las teclas lleguen al juego: Insert+A en Orca (dos veces para quedarse en él), Insert+Espacio en NVDA, Insert+Z en JAWS.',
 

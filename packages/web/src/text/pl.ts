@@ -231,7 +231,8 @@ export const polish: Readonly<Record<Message, string>> = {
   'keys.gather': 'Zbieraj pola tury przed odpowiedzią (wyłącz, by odpowiadać na pytania po kolei)',
   'keys.help': 'Ta lista',
   'keys.setting': 'Skróty jednoklawiszowe (wyłącz, jeśli przeszkadzają)',
-  'keys.drag': 'Myszą przeciągniesz elementy z podświetlonego pola na inne.',
+  'keys.drag':
+    'Przeciągaj elementy na inne pole myszą albo palcem, gdy chwilę na nich spoczywał; 1–9 lub kółko ustala ich liczbę.',
   'keys.reader':
     'Z czytnikiem ekranu przejdź najpierw w tryb fokusu, żeby klawisze docierały do gry: Insert+A w programie Orca (dwa razy, żeby w nim zostać), Insert+Spacja w NVDA, Insert+Z w JAWS.',
 
