@@ -18,7 +18,9 @@ export async function main() {
       await openGame(page, saveOfScene(turn.scene))
       const clicks = await clickThrough(page, turn)
       const answers = await page.locator('main.play').getAttribute('data-moment')
-      console.log(`${turn.name}: ${clicks} (once ${turn.before}, at most ${turn.most}; ${answers} answers)`)
+      console.log(
+        `${turn.name}: ${clicks} (${answers} answers were given; goal ${turn.most}; a turn of that kind once took ${turn.before})`,
+      )
       await context.close()
     }
   })

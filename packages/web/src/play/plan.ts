@@ -1,4 +1,4 @@
-import { isSpaceWord, type Space, type Word, wordSpace } from '@coinflict/kernel/state'
+import { isSpaceWord, type Space, type Word } from '@coinflict/kernel/state'
 
 /** What somebody picked: the answers to what a question asks, by what it is about, in the order in which it comes back. */
 export type Picks = ReadonlyMap<string, readonly Word[]>
@@ -62,7 +62,3 @@ export function alike(plan: Plan, answers: Picks): Plan {
   const common = [...answers].filter(([, words]) => words.every((word) => !isSpaceWord(word)))
   return { ...plan, rows: plan.rows.map((choice) => ({ ...choice, picks: new Map([...choice.picks, ...common]) })) }
 }
-
-/** The spaces that were picked for a row. */
-export const pickedSpaces = ({ picks }: Choice): readonly Space[] =>
-  [...picks.values()].flat().filter(isSpaceWord).map(wordSpace)
