@@ -204,3 +204,6 @@ export function stateText(g: Game, look: SpaceLook): string {
     .filter((text) => text !== '')
     .join('. ')
 }
+
+/** That a space was chosen, and as which of several. */
+export const chosenText = (n: number | undefined): string => (n === undefined ? '' : say('draft.chosen', { n }))

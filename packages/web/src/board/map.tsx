@@ -1,9 +1,10 @@
 import type { Drawing, TownDrawing } from '@coinflict/kernel/display'
-import type { Space } from '@coinflict/kernel/state'
+import type { Piece, Space } from '@coinflict/kernel/state'
 import type { VNode } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { say } from '../text/say.ts'
+import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
 import { Board, type Frame, type Stand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
@@ -26,11 +27,19 @@ export interface MapProps {
   readonly hinted?: ReadonlySet<Space>
   /** A space that is to be in sight when it changes. */
   readonly inSight?: Space | undefined
+  /** Spaces that were chosen and not answered yet, by number, and those that would change. */
+  readonly numbers?: ReadonlyMap<Space, number>
+  readonly drafted?: ReadonlySet<Space>
   caption(id: string): string
   /** A space in words, for a screen reader. */
   describe(look: SpaceLook): string
   onPick(space: Space): void
-  onCarry(from: Space, to: Space): void
+  /** Whether pieces can be picked up there, where they may go, and what would come of it. */
+  mayLift?(space: Space, piece: Piece | undefined): boolean
+  reach?(from: Space): ReadonlySet<Space> | undefined
+  foresee?(from: Space, to: Space, piece: Piece | undefined, n: number): Foreseen | undefined
+  /** Pieces of a kind, or all there are, were carried from one space to another. */
+  onCarry(from: Space, to: Space, piece: Piece | undefined, n: number): void
   /** The space under the pointer or the focus. */
   onLook(space: Space | undefined): void
 }
@@ -41,6 +50,9 @@ type Point = readonly [x: number, y: number]
 interface Touch {
   readonly start: Point
   readonly from: Space | undefined
+  readonly piece: Piece | undefined
+  /** Until a finger has rested long enough to pick up what is under it. */
+  resting: ReturnType<typeof setTimeout> | undefined
   last: Point
   moved: boolean
 }
@@ -74,8 +86,11 @@ const DEPTHS = [46, 28, 14]
 /** Pixels that a pointer may stray and still be a click. */
 const STILL = 6
 
+/** Milliseconds that a finger rests on pieces to pick them up. */
+const REST = 250
+
 export function MapBoard(props: MapProps) {
-  const { board, choices, marked, weighed, hinted, inSight } = props
+  const { board, choices, marked, weighed, hinted, inSight, numbers, drafted } = props
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const touches = useRef(new Map<number, Touch>())
@@ -85,7 +100,7 @@ export function MapBoard(props: MapProps) {
   const shape = extent[1] / Math.max(1, extent[0])
   const drawing = isTight(props.drawing, extent) ? narrowed(props.drawing) : props.drawing
   const [seen, setSeen] = useState<Window | undefined>(undefined)
-  const [carried, setCarried] = useState<{ from: Point; to: Point } | undefined>(undefined)
+  const [lifted, setLifted] = useState<Lifted | undefined>(undefined)
   const [focused, setFocused] = useState(board[0]?.space)
   const isNarrow = extent[0] < NARROW
   const view = within(
@@ -119,6 +134,10 @@ export function MapBoard(props: MapProps) {
     if (element === null) return
     const turn = (event: WheelEvent) => {
       event.preventDefault()
+      if (lifted !== undefined) {
+        setNumber(lifted.n - Math.sign(event.deltaY))
+        return
+      }
       show(zoom(view, Math.exp(Math.max(-60, Math.min(60, event.deltaY)) / 250), onMap([event.clientX, event.clientY])))
     }
     element.addEventListener('wheel', turn, { passive: false })
@@ -130,11 +149,74 @@ export function MapBoard(props: MapProps) {
     return hit === null || hit === undefined ? undefined : (Number((hit as SVGElement).dataset.space) as Space)
   }
 
+  const pieceUnder = (point: Point): Piece | undefined => {
+    const token = document.elementFromPoint(point[0], point[1])?.closest<SVGElement>('[data-piece]')
+    return token == null ? undefined : (Number(token.dataset.piece) as Piece)
+  }
+
+  /** Picks up the pieces of a kind that lie there, or all; returns whether there is a place for them to go. */
+  const lift = (from: Space, piece: Piece | undefined, start: Point): boolean => {
+    if (props.mayLift?.(from, piece) !== true) return false
+    const reach = props.reach?.(from)
+    if (reach?.size === 0) return false
+    const stacks = board.find((look) => look.space === from)?.stacks ?? []
+    props.onLook(undefined)
+    const all = piece === undefined ? 0 : (stacks.find((stack) => stack.piece === piece)?.n ?? 0)
+    setLifted({
+      from,
+      stack: stacks.find((stack) => stack.piece === piece),
+      n: all,
+      all,
+      start,
+      at: start,
+      over: undefined,
+      foreseen: undefined,
+      reach,
+    })
+    return true
+  }
+
+  const foreseen = (from: Space, over: Space | undefined, piece: Piece | undefined, n: number): Foreseen | undefined =>
+    over === undefined || over === from ? undefined : props.foresee?.(from, over, piece, n)
+
+  const carryTo = (point: Point) => {
+    if (lifted === undefined) return
+    const over = spaceUnder(point)
+    const isSame = over === lifted.over
+    setLifted({
+      ...lifted,
+      at: point,
+      over,
+      foreseen: isSame ? lifted.foreseen : foreseen(lifted.from, over, lifted.stack?.piece, lifted.n),
+    })
+  }
+
+  const setNumber = (n: number) => {
+    if (lifted === undefined || n < 1 || n > lifted.all) return
+    setLifted({ ...lifted, n, foreseen: foreseen(lifted.from, lifted.over, lifted.stack?.piece, n) })
+  }
+
+  useEffect(() => {
+    if (lifted === undefined) return
+    const type = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setLifted(undefined)
+      else if (/^[1-9]$/.test(event.key)) setNumber(Number(event.key))
+      else return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('keydown', type, true)
+    return () => document.removeEventListener('keydown', type, true)
+  })
+
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return
     const point: Point = [event.clientX, event.clientY]
     const from = spaceUnder(point)
-    touches.current.set(event.pointerId, { start: point, from, last: point, moved: false })
+    const piece = pieceUnder(point)
+    const mayRest = event.pointerType !== 'mouse' && from !== undefined
+    const resting = mayRest ? setTimeout(() => lift(from, piece, point), REST) : undefined
+    touches.current.set(event.pointerId, { start: point, from, piece, resting, last: point, moved: false })
     svg.current?.setPointerCapture(event.pointerId)
   }
 
@@ -149,32 +231,35 @@ export function MapBoard(props: MapProps) {
     }
     const last = touch.last
     const others = [...touches.current.values()].filter((t) => t !== touch)
-    touch.moved ||= Math.hypot(point[0] - touch.start[0], point[1] - touch.start[1]) > STILL
+    const began = !touch.moved && Math.hypot(point[0] - touch.start[0], point[1] - touch.start[1]) > STILL
+    touch.moved ||= began
     touch.last = point
     if (!touch.moved) return
+    clearTimeout(touch.resting)
+    const { from, piece } = touch
     const other = others[0]
-    if (other !== undefined) {
+    if (lifted !== undefined) carryTo(point)
+    else if (other !== undefined) {
       other.moved = true
+      clearTimeout(other.resting)
       const before = Math.hypot(last[0] - other.last[0], last[1] - other.last[1])
       const now = Math.hypot(point[0] - other.last[0], point[1] - other.last[1])
       const middle: Point = [(point[0] + other.last[0]) / 2, (point[1] + other.last[1]) / 2]
       if (now > 0) show(zoom(view, before / now, onMap(middle)))
-    } else if (touch.from !== undefined && choices.has(touch.from) && event.pointerType === 'mouse') {
-      setCarried({ from: onMap(touch.start), to: onMap(point) })
-    } else move((last[0] - point[0]) * scale(), (last[1] - point[1]) * scale())
+    } else if (!(began && from !== undefined && event.pointerType === 'mouse' && lift(from, piece, touch.start)))
+      move((last[0] - point[0]) * scale(), (last[1] - point[1]) * scale())
   }
 
   const release = (event: PointerEvent) => {
     const touch = touches.current.get(event.pointerId)
     touches.current.delete(event.pointerId)
-    setCarried(undefined)
-    if (touch === undefined) return
+    clearTimeout(touch?.resting)
+    setLifted(undefined)
+    if (touch === undefined || event.type === 'pointercancel') return
     const under = spaceUnder([event.clientX, event.clientY])
-    if (!touch.moved) {
-      if (under !== undefined) pick(under)
-    } else if (carried !== undefined && touch.from !== undefined && under !== undefined && under !== touch.from) {
-      props.onCarry(touch.from, under)
-    }
+    if (lifted !== undefined && touch.moved) {
+      if (under !== undefined && under !== lifted.from) props.onCarry(lifted.from, under, lifted.stack?.piece, lifted.n)
+    } else if (!touch.moved && under !== undefined) pick(under)
   }
 
   const pick = (space: Space) => {
@@ -265,9 +350,10 @@ export function MapBoard(props: MapProps) {
   /** What is to be seen of a space beside what it is: whether it can be chosen, is pointed at, was considered. */
   const standing = ({ space }: SpaceLook): string =>
     [
-      choices.has(space) ? 'possible' : '',
+      (lifted?.reach ?? choices).has(space) ? 'possible' : '',
       marked.has(space) ? 'marked' : weighed?.has(space) ? 'weighed' : '',
       hinted?.has(space) ? 'hinted' : '',
+      drafted?.has(space) ? 'drafted' : '',
     ]
       .filter((name) => name !== '')
       .join(' ')
@@ -291,7 +377,7 @@ export function MapBoard(props: MapProps) {
         role="button"
         tabIndex={look.space === stop ? 0 : -1}
         aria-label={props.describe(look)}
-        aria-disabled={!choices.has(look.space)}
+        aria-disabled={!choices.has(look.space) && numbers?.has(look.space) !== true}
         onFocus={() => {
           setFocused(look.space)
           props.onLook(look.space)
@@ -334,7 +420,10 @@ export function MapBoard(props: MapProps) {
   }
 
   return (
-    <div class="map" ref={frame}>
+    <div
+      class={`map ${(numbers?.size ?? 0) > 0 ? 'drafting' : ''} ${lifted?.reach === undefined ? '' : 'carrying'}`}
+      ref={frame}
+    >
       <svg
         ref={svg}
         viewBox={`0 0 ${extent[0]} ${extent[1]}`}
@@ -373,9 +462,7 @@ export function MapBoard(props: MapProps) {
           ))}
           {lines.map((look) => shapeOf(look, 'line'))}
           {cities.map((look) => shapeOf(look, 'city'))}
-          {carried !== undefined && (
-            <line class="carry" x1={carried.from[0]} y1={carried.from[1]} x2={carried.to[0]} y2={carried.to[1]} />
-          )}
+          {lifted !== undefined && <CarryLine from={onMap(lifted.start)} to={onMap(lifted.at)} />}
         </g>
         <g
           class="on-top"
@@ -389,8 +476,24 @@ export function MapBoard(props: MapProps) {
           {cities.map(faceOf)}
           {cities.map(plateFrame)}
           {areas.map(faceOf)}
+          {[...(numbers ?? [])].map(([space, n]) => {
+            const box = layout.get(space)?.box
+            return (
+              box !== undefined && (
+                <g
+                  key={space}
+                  class="disc"
+                  transform={`translate(${box.x - box.w / 2 - 12 * size} ${box.y - box.h / 2}) scale(${size})`}
+                >
+                  <circle r="12" />
+                  <text y="5">{n}</text>
+                </g>
+              )
+            )
+          })}
         </g>
       </svg>
+      {lifted?.foreseen !== undefined && <CarryBubble lifted={lifted} frame={frame.current?.getBoundingClientRect()} />}
       <fieldset class="zoom" aria-label={say('map.zoom')}>
         <button type="button" onClick={() => show(zoom(view, 1 / 1.4, centre()))} aria-label={say('map.nearer')}>
           <Icon name="nearer" />
@@ -405,6 +508,10 @@ export function MapBoard(props: MapProps) {
     </div>
   )
 }
+
+const CarryLine = ({ from, to }: { from: Point; to: Point }) => (
+  <line class="carry" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+)
 
 /** Pieces and names grow with the square root of the map: what comes nearer has more room. */
 function sizeAt(scale: number): number {

@@ -25,7 +25,7 @@ function TokenView({ token, size }: { token: Placed; size: number }) {
   const { stack, marker, n, x, y, width } = token
   const isPile = stack !== undefined && n > 1
   return (
-    <g class="token" transform={`translate(${x} ${y}) scale(${size * (isPile ? PILE : 1)})`}>
+    <g class="token" data-piece={stack?.piece} transform={`translate(${x} ${y}) scale(${size * (isPile ? PILE : 1)})`}>
       <title>{stack?.name ?? marker?.name}</title>
       {stack !== undefined && <PieceSymbol stack={stack} n={n} />}
       {marker !== undefined && <MarkerSymbol marker={marker} width={width} />}

@@ -10,7 +10,16 @@ import { ofVolume, say } from '../text/say.ts'
 const SIDES: readonly Side[] = ['unshaded', 'shaded']
 
 /** Above the board: each faction with its purse and margin, who is asked; tracks; cards in force. The panels say the same at length. */
-export function Strip({ game, asked }: { game: Game; asked: Faction | undefined }) {
+export function Strip({
+  game,
+  asked,
+  before = game,
+}: {
+  game: Game
+  asked: Faction | undefined
+  /** The game as it stands, where it is shown as it would be. */
+  before?: Game | undefined
+}) {
   const { volume } = game
   const held = volume.cards.flatMap((card) =>
     SIDES.filter((side) => inForce(game, card.number, side)).map((side) => ({ card, side })),
@@ -20,7 +29,8 @@ export function Strip({ game, asked }: { game: Game; asked: Faction | undefined 
       <ul class="strip-factions">
         {volume.allFactions.map((f) => {
           const look = factionLook(game, f)
-          const margin = volume.margin(game, f)
+          const margin = volume.margin(before, f)
+          const then = volume.margin(game, f)
           return (
             <li key={f} class={f === asked ? 'now' : ''} aria-current={f === asked ? 'true' : undefined}>
               <FactionSign {...look} />
@@ -28,12 +38,14 @@ export function Strip({ game, asked }: { game: Game; asked: Faction | undefined 
               {volume.purseOf[f] !== -1 && (
                 <span class="strip-purse" title={ofVolume(volume, 'fact.resources')}>
                   <span class="hidden">{ofVolume(volume, 'fact.resources')} </span>
-                  <b>{resources(game, f)}</b>
+                  <b>{resources(before, f)}</b>
+                  <Drafted from={resources(before, f)} to={resources(game, f)} text={String(resources(game, f))} />
                 </span>
               )}
               <span class={`strip-margin ${margin > 0 ? 'met' : ''}`} title={ofVolume(volume, 'fact.margin')}>
                 <span class="hidden">{ofVolume(volume, 'fact.margin')} </span>
                 {signed(margin)}
+                <Drafted from={margin} to={then} text={signed(then)} />
               </span>
             </li>
           )
@@ -64,6 +76,10 @@ export function Strip({ game, asked }: { game: Game; asked: Faction | undefined 
     </aside>
   )
 }
+
+/** What a number comes to by a draft. */
+const Drafted = ({ from, to, text }: { from: number; to: number; text: string }) =>
+  from === to ? null : <b class="drafted-number"> → {text}</b>
 
 /** Where a track stands: a number, or the name of its box. */
 export function trackText(game: Game, t: Track): string {
