@@ -1,8 +1,8 @@
-import type { Drawing, Point } from '@coinflict/kernel/display'
+import type { Drawing, Point, TownDrawing } from '@coinflict/kernel/display'
 import type { Space } from '@coinflict/kernel/state'
-import { type Box, type Fitted, Ground, pointsOf, touches } from './ground.ts'
+import { type Box, type Fitted, Ground, NEED, type Need, pointsOf, type Room, touches } from './ground.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
-import { inRows, openings, PIECE, places, type Row, rowsWithin, type Token } from './piles.ts'
+import { heightOf, inRows, liftOf, openings, PIECE, places, type Row, rowsWithin, type Token, waysOf } from './piles.ts'
 
 /**
  * Where everything on the board stands, in pixels from its upper left corner. Cities are plates, lines of communication have capsules on
@@ -21,11 +21,23 @@ export interface Stand {
   /** A plate, a capsule, or the line with the name of a province. */
   readonly box: Box
   readonly tokens: readonly Placed[]
-  /** Whether everything found room inside. */
-  readonly fits: boolean
+  /** How large its pieces are drawn. */
+  readonly pieceSize: number
+  /** Everything that it takes of the board. */
+  readonly boxes: readonly Box[]
 }
 
-export type Layout = ReadonlyMap<Space, Stand>
+/** A town, and its name where that has room. */
+export interface TownStand {
+  readonly town: TownDrawing
+  readonly at: Point
+  readonly name: Box | undefined
+}
+
+export interface Layout {
+  readonly stands: ReadonlyMap<Space, Stand>
+  readonly towns: readonly TownStand[]
+}
 
 /** How wide a text is in letters of so many pixels. */
 export type Measure = (text: string, size: number, isSerif: boolean) => number
@@ -53,17 +65,38 @@ const PLATE_PAD = 5
 /** A capsule on a line. */
 export const CAPSULE = { height: 32, diamond: 24, pad: 5, most: 4 } as const
 
+/** What it counts that a capsule is beside the middle of its line, on another stretch of it, or covers something. */
+const OFF = { aside: 8, branch: 30, covered: 2 } as const
+
+/** A town: its dot and its name. */
+export const TOWN = { dot: 10, letters: 14, height: 15 } as const
+const SIDES: readonly TownDrawing['side'][] = ['e', 'w', 'n', 's', 'ne', 'nw', 'se', 'sw']
+
+/** Pieces are never smaller than this. */
+const SMALLEST_PIECE = 20
+
+/** How high the inside of an empty plate is, how far from plates and capsules all else keeps, and from the edge of the board. */
+const LOWEST_ROW = 27
+const PLATE_GAP = 2
+const EDGE = 2
+
 /** The squares that room is looked for by. */
 const SIDE = 4
+
+/** The widest that a name or a capsule is: what is farther from a space than this does not matter to it. */
+const WIDEST = 200
+
+const MOST_KEPT = 20
 
 /** What of a board stays the same while pieces move: the ground of its provinces and the courses of its lines. */
 export class Board {
   readonly width: number
   readonly height: number
   private readonly ground: Ground
-  private readonly courses = new Map<string, readonly Point[]>()
-  /** What stood where before: who has not moved stays the same, and is not drawn again. */
-  private before: Layout = new Map()
+  private readonly lines = new Map<Space, Line>()
+  private readonly dots: readonly Box[]
+  /** How a space stood before: as long as it holds the same, among the same, it stands the same, and is not drawn again. */
+  private readonly kept = new WeakMap<SpaceLook, Map<string, Stand | undefined>>()
 
   constructor(
     private readonly frame: Frame,
@@ -72,36 +105,87 @@ export class Board {
     const { drawing, scale, size } = frame
     this.width = drawing.width * scale
     this.height = drawing.height * scale
+    const dot = TOWN.dot * size
+    this.dots = drawing.towns.map(({ at: [x, y] }) => ({ x: x * scale, y: y * scale, w: dot, h: dot }))
     const outlines = new Map<number, Point[][]>()
     for (const { space, id, kind } of board) {
       const rings = pointsOf(drawing.spaces[id]?.path ?? '').map((ring) =>
         ring.map(([x, y]): Point => [x * scale, y * scale]),
       )
       if (kind === 'country') outlines.set(space, rings)
-      else if (kind === 'loc') this.courses.set(id, walk(rings[0] ?? [], 6))
+      else if (kind === 'loc') this.lines.set(space, lineOf(rings.map((ring) => walk(ring, 6))))
     }
-    this.ground = new Ground(this.width, this.height, outlines, SIDE * Math.max(1, Math.sqrt(size)))
+    this.ground = new Ground(this.width, this.height, outlines, SIDE * Math.max(1, size))
   }
 
-  /** Where everything stands in a position. */
+  /** Where everything stands in a position: plates, capsules, what fits inside its border, and then what does not. */
   lay(board: BoardLook): Layout {
-    const layout = new Map<Space, Stand>()
-    this.ground.clear()
+    const stands = new Map<Space, Stand>()
     const taken: Box[] = []
-    const put = (stand: Stand): void => {
-      layout.set(stand.look.space, stand)
-      taken.push(stand.box)
-      this.ground.take({ ...stand.box, w: stand.box.w + 4, h: stand.box.h + 4 })
+    this.ground.clear()
+    const take = (box: Box, gap = 0): void => {
+      taken.push(box)
+      this.ground.take({ ...box, w: box.w + 2 * gap, h: box.h + 2 * gap })
     }
-    for (const look of board) if (look.kind === 'city') put(this.plate(look))
-    for (const look of board) if (look.kind === 'loc') put(this.capsule(look, taken))
-    for (const look of board) if (look.kind === 'country') layout.set(look.space, this.block(look))
-    for (const [space, stand] of layout) {
-      const old = this.before.get(space)
-      if (old !== undefined && isSame(old, stand)) layout.set(space, old)
+    const put = (stand: Stand, gap: number): void => {
+      stands.set(stand.look.space, stand)
+      for (const box of stand.boxes) take(box, gap)
     }
-    this.before = layout
-    return layout
+    for (const look of board)
+      if (look.kind === 'city')
+        put(
+          this.keep(look, [], () => this.plate(look)),
+          PLATE_GAP,
+        )
+    for (const look of this.linesOf(board)) {
+      const { reach } = this.lines.get(look.space) ?? EMPTY
+      const near = taken.filter((box) => touches(box, reach, WIDEST * this.frame.size))
+      put(
+        this.keep(look, near, () => this.capsule(look, near)),
+        PLATE_GAP,
+      )
+    }
+    for (const dot of this.dots) take(dot)
+    const provinces = board.filter(({ kind }) => kind === 'country')
+    const around = (look: SpaceLook, gap: number): Box[] => {
+      const bounds = this.ground.boundsOf(look.space)
+      return taken.filter((box) => touches(box, bounds, gap))
+    }
+    const crowded: SpaceLook[] = []
+    const inside = provinces.map((look) => this.keep(look, around(look, PLATE_GAP), () => this.within(look)))
+    inside.forEach((stand, i) => {
+      if (stand !== undefined) put(stand, 0)
+      else crowded.push(provinces[i] as SpaceLook)
+    })
+    for (const look of crowded)
+      put(
+        this.keep(look, around(look, WIDEST), () => this.across(look)),
+        0,
+      )
+    return { stands, towns: this.towns() }
+  }
+
+  /** What was found for a space, if what it holds and what stands around it are the same. */
+  private keep<Found extends Stand | undefined>(
+    look: SpaceLook,
+    around: readonly Box[],
+    find: () => Found,
+    stage = '',
+  ): Found {
+    const key = stage + around.map(({ x, y, w, h }) => `${x} ${y} ${w} ${h}`).join()
+    const known = this.kept.get(look) ?? new Map<string, Stand | undefined>()
+    this.kept.set(look, known)
+    if (known.has(key)) return known.get(key) as Found
+    if (known.size === MOST_KEPT) known.clear()
+    const found = find()
+    known.set(key, found)
+    return found
+  }
+
+  /** Lines, those with the least choice first. */
+  private linesOf(board: BoardLook): SpaceLook[] {
+    const length = ({ space }: SpaceLook): number => this.lines.get(space)?.points.length ?? 0
+    return board.filter(({ kind }) => kind === 'loc').sort((a, b) => length(a) - length(b))
   }
 
   private at(id: string): Point {
@@ -135,119 +219,212 @@ export class Board {
       if (rows.length <= plateRows(look.pop)) break
     }
     const inner = Math.max(width, ...rows.map((row) => row.width))
-    const box: Box = {
+    const high = Math.max(
+      LOWEST_ROW,
+      rows.reduce((sum, row) => sum + row.height, 0),
+    )
+    const box = this.keepOnBoard({
       x,
       y,
       w: (inner + 2 * PLATE_PAD) * size,
-      h: (HEAD + 2 * PLATE_PAD + PIECE.row * Math.max(1, rows.length)) * size,
-    }
-    const kept = this.keepOnBoard(box)
-    const top = kept.y - kept.h / 2 + (HEAD + PLATE_PAD) * size
-    return { look, box: kept, tokens: this.place(rows, kept.x, top), fits: true }
+      h: (HEAD + 2 * PLATE_PAD + high) * size,
+    })
+    const top = box.y - box.h / 2 + (HEAD + PLATE_PAD) * size
+    const tokens = this.place(
+      rows,
+      rows.map(() => box.x),
+      top,
+      size,
+    )
+    return { look, box, tokens, pieceSize: size, boxes: [box] }
   }
 
   private keepOnBoard(box: Box): Box {
     const keep = (value: number, half: number, end: number): number =>
-      Math.min(end - half - 2, Math.max(half + 2, value))
+      Math.min(end - half - EDGE, Math.max(half + EDGE, value))
     return { ...box, x: keep(box.x, box.w / 2, this.width), y: keep(box.y, box.h / 2, this.height) }
   }
 
-  /** A line: a capsule on it where it covers no plate and no other capsule, near the middle. */
-  private capsule(look: SpaceLook, taken: readonly Box[]): Stand {
+  /** A line: a capsule on it where it covers no plate and no other capsule, near the middle; piled if there is no room for it. */
+  private capsule(look: SpaceLook, near: readonly Box[]): Stand {
     const { size } = this.frame
-    let row: Row = { tokens: [], width: 0 }
-    for (const units of openings(look.stacks, look.markers)) {
-      const [only = row] = inRows(units, 1)
-      row = only
-      if (row.tokens.length <= CAPSULE.most) break
+    const line = this.lines.get(look.space) ?? EMPTY
+    const blocks = [...near, ...this.dots]
+    let best: { box: Box; row: Row; covered: number } | undefined
+    const ways = [...openings(look.stacks, look.markers)].map((units) => inRows(units, 1)[0] ?? NOTHING)
+    const short = ways.filter((row) => row.tokens.length <= CAPSULE.most)
+    for (const row of short.length > 0 ? short : ways.slice(-1)) {
+      const isEmpty = row.tokens.length === 0
+      const w = (isEmpty ? CAPSULE.diamond : CAPSULE.diamond + row.width + 2 * CAPSULE.pad + 2) * size
+      const h = (isEmpty ? CAPSULE.diamond : Math.max(CAPSULE.height, row.height + 4)) * size
+      const found = this.onLine(line, w, h, blocks)
+      if (best === undefined || found.covered < best.covered) best = { ...found, row }
+      if (found.covered === 0) break
     }
-    const isEmpty = row.tokens.length === 0
-    const width = isEmpty ? CAPSULE.diamond : CAPSULE.diamond + row.width + 2 * CAPSULE.pad + 2
-    const box = { w: width * size, h: (isEmpty ? CAPSULE.diamond : CAPSULE.height) * size }
-    const course = this.courses.get(look.id) ?? []
-    const open = course.filter(([x, y]) => !taken.some((other) => touches({ x, y, w: 1, h: 1 }, other)))
-    const along = open.length > 0 ? open : course
-    const middle = (along.length - 1) / 2
-    let best: Point = along[Math.round(middle)] ?? this.at(look.id)
+    const { box, row } = best ?? { box: { x: 0, y: 0, w: 0, h: 0 }, row: NOTHING }
+    const left = box.x - box.w / 2 + (CAPSULE.diamond + CAPSULE.pad) * size
+    const tokens = [...places(row)].map(
+      ([token, dx]): Placed => ({ ...token, x: left + dx * size, y: box.y - liftOf(token) * size }),
+    )
+    return { look, box, tokens, pieceSize: size, boxes: [box] }
+  }
+
+  /** The best place for a capsule on its line: its middle on it, or its end. */
+  private onLine({ points, branches }: Line, w: number, h: number, blocks: readonly Box[]) {
+    const isOpen = ([x, y]: Point): boolean => !blocks.some((other) => touches({ x, y, w: 1, h: 1 }, other))
+    const open = points.slice(0, branches).filter(isOpen)
+    const [from, to] = [points.indexOf(open[0] as Point), points.indexOf(open.at(-1) as Point)]
+    const middle = open.length > 0 ? (from + to) / 2 : (branches - 1) / 2
+    const lean = Math.max(0, w / 2 - (CAPSULE.diamond / 2) * this.frame.size)
+    let best = { box: { x: 0, y: 0, w, h }, covered: 0 }
     let least = Number.POSITIVE_INFINITY
-    along.forEach(([x, y], i) => {
-      const here = this.keepOnBoard({ x, y, ...box })
-      const covered = taken.reduce((sum, other) => sum + overlap(here, other), 0)
-      const worth = Math.abs(i - middle) + covered * 2
-      if (worth < least) {
+    points.forEach(([x, y], i) => {
+      const off = i < branches ? Math.abs(i - middle) : OFF.branch
+      if (off >= least) return
+      for (const side of lean > 0 ? [0, -1, 1] : [0]) {
+        const box = this.keepOnBoard({ x: x + side * lean, y, w, h })
+        let worth = off + Math.abs(side) * OFF.aside
+        if (worth >= least) continue
+        let covered = 0
+        for (const other of blocks) covered += overlap(box, other)
+        worth += covered * OFF.covered
+        if (worth >= least) continue
         least = worth
-        best = [here.x, here.y]
+        best = { box, covered }
       }
     })
-    const kept: Box = { x: best[0], y: best[1], ...box }
-    const left = kept.x - kept.w / 2 + (CAPSULE.diamond + CAPSULE.pad) * size
-    const tokens = [...places(row)].map(([token, dx]): Placed => ({ ...token, x: left + dx * size, y: kept.y }))
-    return { look, box: kept, tokens, fits: !taken.some((other) => touches(kept, other)) }
+    return best
   }
 
-  /** A province: its name and below it the rows of its pieces, inside its border. */
-  private block(look: SpaceLook): Stand {
+  private nameBox(look: SpaceLook, need: Need): Fitted {
     const { size } = this.frame
-    const room = this.ground.roomOf(look.space)
-    const near = this.at(look.id)
-    const name = { w: this.nameWidth(look), h: NAME + 5 }
-    const boxesOf = (rows: readonly Row[], mayCross: boolean): Fitted[] => {
-      const height = name.h + rows.length * PIECE.row
-      return [
-        { dy: (-height / 2 + name.h / 2) * size, w: name.w * size, h: name.h * size, mayCross },
-        ...rows.map((row, i) => ({
-          dy: (-height / 2 + name.h + (i + 0.5) * PIECE.row) * size,
-          w: row.width * size,
-          h: PIECE.row * size,
-        })),
-      ]
-    }
-    const stand = (rows: readonly Row[], [x, y]: Point, fits: boolean): Stand => {
-      const [label, first] = boxesOf(rows, false) as [Fitted, Fitted | undefined]
-      const top = first === undefined ? 0 : y + first.dy - first.h / 2
-      return {
-        look,
-        box: { x, y: y + label.dy, w: label.w, h: label.h },
-        tokens: this.place(rows, x, top),
-        fits,
-      }
-    }
-    let last: Row[] = []
-    for (const mayCross of [false, true]) {
-      for (const units of openings(look.stacks, look.markers)) {
-        const most = Math.min(4, Math.max(1, units.flat().length))
-        for (let n = 1; n <= most; n++) {
-          const rows = units.length === 0 ? [] : inRows(units, n)
-          last = rows
-          const at = room.fit(boxesOf(rows, mayCross), near)
-          if (at !== undefined) return stand(rows, at, true)
-          if (units.length === 0) break
-        }
-      }
-    }
-    return stand(last, room.leastBad(boxesOf(last, true), near), false)
+    return { w: this.nameWidth(look) * size, h: (NAME + 5) * size, need }
   }
 
-  /** The tokens of rows below each other, each row in the middle. */
-  private place(rows: readonly Row[], x: number, top: number): Placed[] {
+  /** A province: its name and below it the rows of its pieces, inside its border. Nothing if there is no room for them. */
+  private within(look: SpaceLook): Stand | undefined {
+    const name = this.nameBox(look, NEED.room)
+    return this.inWays(look, this.ground.roomOf(look.space, 0), name, this.frame.size)
+  }
+
+  /** A province that is too small: its name crosses its border, then its pieces are smaller, then they stand wherever they can. */
+  private across(look: SpaceLook): Stand {
     const { size } = this.frame
-    return rows.flatMap((row, i) =>
-      [...places(row)].map(([token, dx]) => ({
-        ...token,
-        x: x + (dx - row.width / 2) * size,
-        y: top + (i + 0.5) * PIECE.row * size,
-      })),
+    const name = this.nameBox(look, NEED.free)
+    const smaller = Math.min(size, SMALLEST_PIECE / PIECE.single)
+    const room = this.ground.roomOf(look.space, name.w)
+    return (
+      this.inWays(look, room, name, size) ??
+      this.inWays(look, room, name, smaller) ??
+      this.scattered(look, room, name, smaller)
     )
+  }
+
+  private inWays(look: SpaceLook, room: Room, name: Fitted, pieceSize: number): Stand | undefined {
+    const near = this.at(look.id)
+    for (const rows of waysOf(look)) {
+      const boxes = [
+        name,
+        ...rows.map(({ width, height }) => ({ w: width * pieceSize, h: height * pieceSize, need: NEED.room })),
+      ]
+      const at = room.fit(boxes, near)
+      if (at === undefined) continue
+      let top = at.top
+      const found = boxes.map(({ w, h }, i): Box => {
+        top += h
+        return { x: at.xs[i] as number, y: top - h / 2, w, h }
+      })
+      const tokens = this.place(rows, at.xs.slice(1), at.top + name.h, pieceSize)
+      return { look, box: found[0] as Box, tokens, pieceSize, boxes: found }
+    }
+    return undefined
+  }
+
+  /** Each piece by itself where there is room for it, and never outside. */
+  private scattered(look: SpaceLook, room: Room, name: Fitted, pieceSize: number): Stand {
+    let near = this.at(look.id)
+    const way = waysOf(look).at(-1) ?? []
+    const boxes: Box[] = []
+    const put = ({ w, h }: { w: number; h: number }, needs: readonly Need[]): Box => {
+      for (const need of needs) {
+        const at = room.put({ w, h, need }, near)
+        if (at !== undefined) return { x: at[0], y: at[1], w, h }
+      }
+      return { x: near[0], y: near[1], w, h }
+    }
+    const tokens = way.flatMap((row) =>
+      row.tokens.map((token): Placed => {
+        const box = put({ w: token.width * pieceSize, h: heightOf(token) * pieceSize }, [NEED.room, NEED.own])
+        boxes.push(box)
+        near = [box.x, box.y]
+        return { ...token, x: box.x, y: box.y - liftOf(token) * pieceSize }
+      }),
+    )
+    const box = put(name, [NEED.room, NEED.free, NEED.own])
+    return { look, box, tokens, pieceSize, boxes: [box, ...boxes] }
+  }
+
+  /** The tokens of rows below each other, each row around a middle. */
+  private place(rows: readonly Row[], middles: readonly number[], top: number, size: number): Placed[] {
+    let below = top
+    return rows.flatMap((row, i) => {
+      below += row.height * size
+      const y = below - (row.height * size) / 2
+      const left = (middles[i] as number) - (row.width * size) / 2
+      return [...places(row)].map(
+        ([token, dx]): Placed => ({ ...token, x: left + dx * size, y: y - liftOf(token) * size }),
+      )
+    })
+  }
+
+  /** Towns: a name stands where nothing else does, on the side that the map wants or on another, or not at all. */
+  private towns(): TownStand[] {
+    const { drawing, scale, size, measure } = this.frame
+    return drawing.towns.map((town) => {
+      const [x, y] = [town.at[0] * scale, town.at[1] * scale]
+      const w = measure(town.name, TOWN.letters, true) * size
+      const h = TOWN.height * size
+      for (const side of [town.side, ...SIDES]) {
+        const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
+        const down = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
+        const far = (TOWN.dot / 2 + 1) * size
+        const name: Box = {
+          x: x + across * (w / 2 + far),
+          y: y + down * (across === 0 ? h / 2 + far : h / 2),
+          w,
+          h,
+        }
+        if (!this.ground.isFree(name)) continue
+        this.ground.take(name)
+        return { town, at: [x, y], name }
+      }
+      return { town, at: [x, y], name: undefined }
+    })
   }
 }
 
-const isSame = (a: Stand, b: Stand): boolean =>
-  a.look === b.look &&
-  a.box.x === b.box.x &&
-  a.box.y === b.box.y &&
-  a.box.w === b.box.w &&
-  a.box.h === b.box.h &&
-  a.tokens.every(({ x, y }, i) => x === b.tokens[i]?.x && y === b.tokens[i]?.y)
+/** Points along the courses of a line, how many of them are on the first, and the part of the board that it lies in. */
+interface Line {
+  readonly points: readonly Point[]
+  readonly branches: number
+  readonly reach: Box
+}
+
+const NOTHING: Row = { tokens: [], width: 0, height: 0 }
+const EMPTY: Line = { points: [], branches: 0, reach: { x: 0, y: 0, w: 0, h: 0 } }
+
+function lineOf(courses: readonly (readonly Point[])[]): Line {
+  const points = courses.flat()
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  return {
+    points,
+    branches: courses[0]?.length ?? 0,
+    reach: { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top },
+  }
+}
 
 const overlap = (a: Box, b: Box): number => {
   const across = (a.w + b.w) / 2 - Math.abs(a.x - b.x)
