@@ -270,22 +270,18 @@ export class Room {
     return best
   }
 
-  /** The nearest place where a box stands as it needs to, and takes it. */
-  put({ w, h, need }: Fitted, near: Point): Point | undefined {
-    const { side, width, left, top, squares } = this
-    this.depths.clear()
-    this.runs.clear()
-    const at = this.fit([{ w, h, need }], near)
-    const x = at?.xs[0]
-    if (at === undefined || x === undefined) return undefined
-    const [first, end] = [Math.floor((at.top - top) / side), Math.ceil((at.top + h - top) / side)]
-    const [from, to] = [Math.floor((x - w / 2 - left) / side + 1e-6), Math.ceil((x + w / 2 - left) / side - 1e-6)]
-    for (let row = first; row < end; row++)
-      for (let column = from; column < to; column++) {
-        const square = row * width + column
-        squares[square] = (squares[square] as number) & ~UNTAKEN
-      }
-    return [x, at.top + h / 2]
+  /** The room that boxes leave. */
+  without(boxes: readonly Box[]): Room {
+    const { left, top, width, height, side } = this
+    const squares = this.squares.slice()
+    for (const { x, y, w, h } of boxes) {
+      const [from, to] = [Math.floor((x - w / 2 - left) / side + 1e-6), Math.ceil((x + w / 2 - left) / side - 1e-6)]
+      const [first, end] = [Math.floor((y - h / 2 - top) / side + 1e-6), Math.ceil((y + h / 2 - top) / side - 1e-6)]
+      for (let row = Math.max(0, first); row < Math.min(height, end); row++)
+        for (let column = Math.max(0, from); column < Math.min(width, to); column++)
+          squares[row * width + column] = (squares[row * width + column] as number) & ~UNTAKEN
+    }
+    return new Room(left, top, width, height, side, squares)
   }
 }
 

@@ -1,8 +1,20 @@
 import type { Drawing, Point, TownDrawing } from '@coinflict/kernel/display'
 import type { Space } from '@coinflict/kernel/state'
-import { type Box, type Fitted, Ground, NEED, type Need, pointsOf, type Room, touches } from './ground.ts'
+import { type Box, type Fit, type Fitted, Ground, NEED, type Need, pointsOf, type Room, touches } from './ground.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
-import { heightOf, inRows, liftOf, openings, PIECE, places, type Row, rowsWithin, type Token, waysOf } from './piles.ts'
+import {
+  heightOf,
+  inRows,
+  liftOf,
+  openings,
+  PIECE,
+  places,
+  type Row,
+  rowsWithin,
+  type Token,
+  type Ways,
+  waysOf,
+} from './piles.ts'
 
 /**
  * Where everything on the board stands, in pixels from its upper left corner. Cities are plates, lines of communication have capsules on
@@ -78,6 +90,8 @@ const SMALLEST_PIECE = 20
 /** How high the inside of an empty plate is, how far from plates and capsules all else keeps, and from the edge of the board. */
 const LOWEST_ROW = 27
 const PLATE_GAP = 2
+/** How far from its pieces a name across the border may be. */
+const BESIDE = 8
 const EDGE = 2
 
 /** The squares that room is looked for by. */
@@ -96,7 +110,7 @@ export class Board {
   private readonly lines = new Map<Space, Line>()
   private readonly dots: readonly Box[]
   /** How a space stood before: as long as it holds the same, among the same, it stands the same, and is not drawn again. */
-  private readonly kept = new WeakMap<SpaceLook, Map<string, Stand | undefined>>()
+  private readonly known = new WeakMap<SpaceLook, Map<string, Stand | undefined>>()
 
   constructor(
     private readonly frame: Frame,
@@ -127,57 +141,47 @@ export class Board {
       taken.push(box)
       this.ground.take({ ...box, w: box.w + 2 * gap, h: box.h + 2 * gap })
     }
-    const put = (stand: Stand, gap: number): void => {
+    const near =
+      (where: Box, gap: number) =>
+      (box: Box): boolean =>
+        touches(box, where, gap)
+    const put = (stand: Stand | undefined, gap = 0): void => {
+      if (stand === undefined) return
       stands.set(stand.look.space, stand)
       for (const box of stand.boxes) take(box, gap)
     }
-    for (const look of board)
-      if (look.kind === 'city')
-        put(
-          this.keep(look, [], () => this.plate(look)),
-          PLATE_GAP,
-        )
+    for (const look of board) if (look.kind === 'city') put(this.kept(look, [], 'plate'), PLATE_GAP)
     for (const look of this.linesOf(board)) {
       const { reach } = this.lines.get(look.space) ?? EMPTY
-      const near = taken.filter((box) => touches(box, reach, WIDEST * this.frame.size))
-      put(
-        this.keep(look, near, () => this.capsule(look, near)),
-        PLATE_GAP,
-      )
+      put(this.kept(look, taken.filter(near(reach, WIDEST)), 'capsule'), PLATE_GAP)
     }
     for (const dot of this.dots) take(dot)
-    const provinces = board.filter(({ kind }) => kind === 'country')
-    const around = (look: SpaceLook, gap: number): Box[] => {
-      const bounds = this.ground.boundsOf(look.space)
-      return taken.filter((box) => touches(box, bounds, gap))
-    }
     const crowded: SpaceLook[] = []
-    const inside = provinces.map((look) => this.keep(look, around(look, PLATE_GAP), () => this.within(look)))
-    inside.forEach((stand, i) => {
-      if (stand !== undefined) put(stand, 0)
-      else crowded.push(provinces[i] as SpaceLook)
-    })
+    const inside: Stand[] = []
+    for (const look of board) {
+      if (look.kind !== 'country') continue
+      const stand = this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), PLATE_GAP)), 'within')
+      if (stand === undefined) crowded.push(look)
+      else inside.push(stand)
+    }
+    for (const stand of inside) put(stand)
     for (const look of crowded)
-      put(
-        this.keep(look, around(look, WIDEST), () => this.across(look)),
-        0,
-      )
+      put(this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), WIDEST)), 'across'))
     return { stands, towns: this.towns() }
   }
 
-  /** What was found for a space, if what it holds and what stands around it are the same. */
-  private keep<Found extends Stand | undefined>(
+  /** Finds how a space stands, or gives back what was found when it held the same among the same. */
+  private kept(
     look: SpaceLook,
     around: readonly Box[],
-    find: () => Found,
-    stage = '',
-  ): Found {
-    const key = stage + around.map(({ x, y, w, h }) => `${x} ${y} ${w} ${h}`).join()
-    const known = this.kept.get(look) ?? new Map<string, Stand | undefined>()
-    this.kept.set(look, known)
-    if (known.has(key)) return known.get(key) as Found
+    how: 'plate' | 'capsule' | 'within' | 'across',
+  ): Stand | undefined {
+    const key = how + around.map(({ x, y, w, h }) => `${x} ${y} ${w} ${h}`).join()
+    const known = this.known.get(look) ?? new Map<string, Stand | undefined>()
+    this.known.set(look, known)
+    if (known.has(key)) return known.get(key)
     if (known.size === MOST_KEPT) known.clear()
-    const found = find()
+    const found = this[how](look, around)
     known.set(key, found)
     return found
   }
@@ -246,10 +250,10 @@ export class Board {
   }
 
   /** A line: a capsule on it where it covers no plate and no other capsule, near the middle; piled if there is no room for it. */
-  private capsule(look: SpaceLook, near: readonly Box[]): Stand {
+  private capsule(look: SpaceLook, around: readonly Box[]): Stand {
     const { size } = this.frame
     const line = this.lines.get(look.space) ?? EMPTY
-    const blocks = [...near, ...this.dots]
+    const blocks = [...around, ...this.dots]
     let best: { box: Box; row: Row; covered: number } | undefined
     const ways = [...openings(look.stacks, look.markers)].map((units) => inRows(units, 1)[0] ?? NOTHING)
     const short = ways.filter((row) => row.tokens.length <= CAPSULE.most)
@@ -303,52 +307,84 @@ export class Board {
 
   /** A province: its name and below it the rows of its pieces, inside its border. Nothing if there is no room for them. */
   private within(look: SpaceLook): Stand | undefined {
-    const name = this.nameBox(look, NEED.room)
-    return this.inWays(look, this.ground.roomOf(look.space, 0), name, this.frame.size)
+    const room = this.ground.roomOf(look.space, 0)
+    return this.together(look, waysOf(look).flat(), room, this.nameBox(look, NEED.room), this.frame.size)
   }
 
-  /** A province that is too small: its name crosses its border, then its pieces are smaller, then they stand wherever they can. */
+  /**
+   * A province that is too small for that: its name stands elsewhere in it, then across its border, then its pieces are smaller, then they
+   * stand wherever they can.
+   */
   private across(look: SpaceLook): Stand {
     const { size } = this.frame
-    const name = this.nameBox(look, NEED.free)
+    const name = this.nameBox(look, NEED.room)
+    const crossing = this.nameBox(look, NEED.free)
     const smaller = Math.min(size, SMALLEST_PIECE / PIECE.single)
+    const ways = waysOf(look).at(-1) ?? []
     const room = this.ground.roomOf(look.space, name.w)
-    return (
-      this.inWays(look, room, name, size) ??
-      this.inWays(look, room, name, smaller) ??
-      this.scattered(look, room, name, smaller)
-    )
+    for (const pieceSize of smaller < size ? [size, smaller] : [size]) {
+      const found =
+        this.apart(look, ways, room, name, pieceSize) ??
+        this.together(look, ways, room, crossing, pieceSize) ??
+        this.apart(look, ways, room, crossing, pieceSize)
+      if (found !== undefined) return found
+    }
+    return this.scattered(look, room, smaller)
   }
 
-  private inWays(look: SpaceLook, room: Room, name: Fitted, pieceSize: number): Stand | undefined {
-    const near = this.at(look.id)
-    for (const rows of waysOf(look)) {
-      const boxes = [
-        name,
-        ...rows.map(({ width, height }) => ({ w: width * pieceSize, h: height * pieceSize, need: NEED.room })),
-      ]
-      const at = room.fit(boxes, near)
-      if (at === undefined) continue
-      let top = at.top
-      const found = boxes.map(({ w, h }, i): Box => {
-        top += h
-        return { x: at.xs[i] as number, y: top - h / 2, w, h }
-      })
-      const tokens = this.place(rows, at.xs.slice(1), at.top + name.h, pieceSize)
-      return { look, box: found[0] as Box, tokens, pieceSize, boxes: found }
+  /** A name and below it rows of pieces. */
+  private together(look: SpaceLook, ways: Ways, room: Room, name: Fitted, pieceSize: number): Stand | undefined {
+    for (const rows of ways) {
+      const at = room.fit([name, ...rowBoxes(rows, pieceSize)], this.at(look.id))
+      if (at !== undefined)
+        return this.stand(look, boxesAt([name], at), rows, at.xs.slice(1), at.top + name.h, pieceSize)
     }
     return undefined
   }
 
+  /** Rows of pieces, and a name beside them. */
+  private apart(look: SpaceLook, ways: Ways, room: Room, name: Fitted, pieceSize: number): Stand | undefined {
+    const { size } = this.frame
+    for (const rows of ways) {
+      const boxes = rowBoxes(rows, pieceSize)
+      const at = room.fit(boxes, this.at(look.id))
+      const [x] = at?.xs ?? []
+      if (at === undefined || x === undefined) continue
+      const pieces = boxesAt(boxes, at)
+      const named = room.without(pieces).fit([name], [x, at.top - name.h / 2])
+      const box = named === undefined ? [] : boxesAt([name], named)
+      if (box.some((one) => name.need === NEED.room || pieces.some((row) => touches(one, row, BESIDE * size))))
+        return this.stand(look, box, rows, at.xs, at.top, pieceSize)
+    }
+    return undefined
+  }
+
+  private stand(
+    look: SpaceLook,
+    [box]: readonly Box[],
+    rows: readonly Row[],
+    middles: readonly number[],
+    top: number,
+    pieceSize: number,
+  ): Stand {
+    const name = box as Box
+    const boxes = boxesAt(rowBoxes(rows, pieceSize), { xs: middles, top })
+    return { look, box: name, tokens: this.place(rows, middles, top, pieceSize), pieceSize, boxes: [name, ...boxes] }
+  }
+
   /** Each piece by itself where there is room for it, and never outside. */
-  private scattered(look: SpaceLook, room: Room, name: Fitted, pieceSize: number): Stand {
+  private scattered(look: SpaceLook, whole: Room, pieceSize: number): Stand {
     let near = this.at(look.id)
-    const way = waysOf(look).at(-1) ?? []
+    let room = whole
+    const way = waysOf(look).at(-1)?.at(-1) ?? []
     const boxes: Box[] = []
     const put = ({ w, h }: { w: number; h: number }, needs: readonly Need[]): Box => {
       for (const need of needs) {
-        const at = room.put({ w, h, need }, near)
-        if (at !== undefined) return { x: at[0], y: at[1], w, h }
+        const at = room.fit([{ w, h, need }], near)
+        const [box] = at === undefined ? [] : boxesAt([{ w, h }], at)
+        if (box === undefined) continue
+        room = room.without([box])
+        return box
       }
       return { x: near[0], y: near[1], w, h }
     }
@@ -360,7 +396,7 @@ export class Board {
         return { ...token, x: box.x, y: box.y - liftOf(token) * pieceSize }
       }),
     )
-    const box = put(name, [NEED.room, NEED.free, NEED.own])
+    const box = put(this.nameBox(look, NEED.room), [NEED.room, NEED.free, NEED.own])
     return { look, box, tokens, pieceSize, boxes: [box, ...boxes] }
   }
 
@@ -408,6 +444,18 @@ interface Line {
   readonly points: readonly Point[]
   readonly branches: number
   readonly reach: Box
+}
+
+const rowBoxes = (rows: readonly Row[], size: number): Fitted[] =>
+  rows.map(({ width, height }) => ({ w: width * size, h: height * size, need: NEED.room }))
+
+/** Boxes below each other, where they fit. */
+function boxesAt(boxes: readonly Pick<Box, 'w' | 'h'>[], { xs, top }: Fit): Box[] {
+  let below = top
+  return boxes.map(({ w, h }, i) => {
+    below += h
+    return { x: xs[i] as number, y: below - h / 2, w, h }
+  })
 }
 
 const NOTHING: Row = { tokens: [], width: 0, height: 0 }

@@ -128,21 +128,23 @@ export function inRows(units: readonly Unit[], most: number): Row[] {
 /** Pieces of a province stand in no more rows than this. */
 const MOST_ROWS = 4
 
-const known = new WeakMap<SpaceLook, readonly (readonly Row[])[]>()
+/** Rows in which the contents of a province can stand, the flattest first. */
+export type Ways = readonly (readonly Row[])[]
 
-/** The ways in which the contents of a province can stand in rows, the most open and the flattest first. */
-export function waysOf(look: SpaceLook): readonly (readonly Row[])[] {
+const known = new WeakMap<SpaceLook, readonly Ways[]>()
+
+/** The ways in which the contents of a province can stand in rows, for each opening, the most open first. */
+export function waysOf(look: SpaceLook): readonly Ways[] {
   const before = known.get(look)
   if (before !== undefined) return before
-  const ways: (readonly Row[])[] = []
-  for (const units of openings(look.stacks, look.markers)) {
-    let rows = 0
+  const ways = [...openings(look.stacks, look.markers)].map((units) => {
+    const found: Row[][] = []
     for (let most = 1; most <= MOST_ROWS; most++) {
       const way = inRows(units, most)
-      if (way.length > rows || most === 1) ways.push(way)
-      rows = way.length
+      if (way.length > (found.at(-1)?.length ?? -1)) found.push(way)
     }
-  }
+    return found
+  })
   known.set(look, ways)
   return ways
 }
