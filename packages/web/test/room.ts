@@ -19,9 +19,21 @@ export const WINDOWS: Readonly<Record<string, Point>> = {
   '1920×1080': [1472, 935],
 }
 
-/** Letters are at most about so wide, as parts of their height: those of the fonts on the screen are a little narrower. */
-const LETTER = { serif: 0.55, sans: 0.54 } as const
-const measure: Measure = (text, size, isSerif) => text.length * size * (isSerif ? LETTER.serif : LETTER.sans)
+/** How wide the letters of names are, in hundredths of their height (Source Serif, bold). */
+const LETTERS: readonly (readonly [width: number, letters: string])[] = [
+  [21, " '."],
+  [36, 'ijltfIJí-'],
+  [51, 'rsczS'],
+  [56, 'aegvyáéxLEF'],
+  [63, 'bdhnopqukñóúTCPY'],
+  [73, 'ADGHKNOQRUVXZB'],
+  [97, 'mwMW'],
+]
+const widths = new Map(LETTERS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width / 100])))
+/** The letters of cities have no serifs. */
+const PLAIN = 0.9
+const measure: Measure = (text, size, isSerif) =>
+  [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? 0.65), 0) * size * (isSerif ? 1 : PLAIN)
 
 export function frameFor(full: Drawing, extent: Point): Frame {
   const drawing = drawnFor(full, extent)

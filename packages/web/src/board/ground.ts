@@ -34,6 +34,7 @@ export class Ground {
   private readonly taken: Uint8Array
   private readonly columns: number
   private readonly rows: number
+  private readonly areas = new Map<number, number>()
   private readonly bounds = new Map<number, readonly [left: number, top: number, right: number, bottom: number]>()
 
   /** Outlines by number, in pixels; squares have a side of so many. */
@@ -43,11 +44,12 @@ export class Ground {
     outlines: ReadonlyMap<number, readonly (readonly Point[])[]>,
     private readonly side: number,
   ) {
-    this.columns = Math.ceil(width / side)
-    this.rows = Math.ceil(height / side)
+    this.columns = Math.floor(width / side)
+    this.rows = Math.floor(height / side)
     this.owner = new Int16Array(this.columns * this.rows).fill(FREE)
     this.taken = new Uint8Array(this.columns * this.rows)
     for (const [n, rings] of outlines) for (const ring of rings) this.fill(n, ring)
+    for (const n of this.owner) if (n !== FREE) this.areas.set(n, this.areaOf(n) + side * side)
   }
 
   private fill(n: number, ring: readonly Point[]): void {
@@ -115,6 +117,20 @@ export class Ground {
     return true
   }
 
+  /** The space that a point lies in, if it does in one. */
+  spaceAt(x: number, y: number): number | undefined {
+    const { side, columns, rows, owner } = this
+    const [column, row] = [Math.floor(x / side), Math.floor(y / side)]
+    if (column < 0 || row < 0 || column >= columns || row >= rows) return undefined
+    const found = owner[row * columns + column] as number
+    return found === FREE ? undefined : found
+  }
+
+  /** How large a space is. */
+  areaOf(n: number): number {
+    return this.areas.get(n) ?? 0
+  }
+
   /** The part of the board that a space lies in. */
   boundsOf(n: number): Box {
     const { side } = this
@@ -173,6 +189,9 @@ const RAGGED = { from: 400, times: 3 } as const
 
 /** Boxes below each other belong together if the narrower is below the wider, or beside it by this part of its width. */
 const ASIDE = 0.35
+
+/** By how much of its width the middle of a name may be beyond the border that it crosses. */
+const CROSSING = 0.3
 
 /** The part of the board around a space, by squares: whose they are and whether something stands on them. */
 export class Room {
@@ -245,7 +264,7 @@ export class Room {
       const from = Math.floor(all / side + 1e-6)
       const runs = this.runsOf(need, Math.ceil((all + h) / side - 1e-6) - from)
       all += h
-      return { w, from, runs }
+      return { w, h, need, from, runs }
     })
     if (parts.some(({ w, runs }) => runs.longest < w)) return undefined
     if (boxes.reduce((sum, { w, h, need }) => sum + (need === NEED.room ? w * h : 0), 0) > this.area) return undefined
@@ -260,7 +279,11 @@ export class Room {
         if (row < 0 || row > last || !parts.every(({ w, from, runs }) => hasRun(runs.rows[row + from], w))) continue
         const down = ((row - wanted) * side) ** 2
         if (down >= least) continue
-        const spans = parts.map(({ w, from, runs }) => spansOf(runs.rows[row + from] ?? [], w))
+        const spans = parts.map(({ w, h, need, from, runs }) => {
+          const found = spansOf(runs.rows[row + from] ?? [], w)
+          return need === NEED.free ? this.onOwn(found, row + from + h / side / 2, w) : found
+        })
+        if (spans.some(({ length }) => length === 0)) continue
         const found = inLine(spans, near[0]) ?? aside(spans, boxes, near[0])
         if (found === undefined || found.far + down >= least) continue
         least = found.far + down
@@ -268,6 +291,15 @@ export class Room {
       }
     }
     return best
+  }
+
+  /** The parts of stretches that are over the space itself or nearly so: what crosses the border is still seen to belong there. */
+  private onOwn(spans: readonly number[], row: number, w: number): number[] {
+    const own = this.runsOf(NEED.own, 1).rows[Math.floor(row)] ?? []
+    return common(
+      spans,
+      own.map((x, i) => x + (i % 2 === 0 ? -CROSSING : CROSSING) * w),
+    )
   }
 
   /** The room that boxes leave. */
@@ -302,6 +334,18 @@ function spansOf(runs: readonly number[], w: number): number[] {
   return spans
 }
 
+/** What some stretches have in common with others. */
+function common(some: readonly number[], others: readonly number[]): number[] {
+  const both: number[] = []
+  for (let i = 0; i < some.length; i += 2)
+    for (let j = 0; j < others.length; j += 2) {
+      const from = Math.max(some[i] as number, others[j] as number)
+      const to = Math.min(some[i + 1] as number, others[j + 1] as number)
+      if (from <= to) both.push(from, to)
+    }
+  return both
+}
+
 /** The nearest point of some stretches. */
 function nearestIn(spans: readonly number[], x: number): number {
   let best = Number.POSITIVE_INFINITY
@@ -319,19 +363,9 @@ interface Across {
 
 /** All in one line: the stretches that all have in common. */
 function inLine(spans: readonly (readonly number[])[], x: number): Across | undefined {
-  let common = spans[0] ?? []
-  for (const others of spans.slice(1)) {
-    const both: number[] = []
-    for (let i = 0; i < common.length; i += 2)
-      for (let j = 0; j < others.length; j += 2) {
-        const from = Math.max(common[i] as number, others[j] as number)
-        const to = Math.min(common[i + 1] as number, others[j + 1] as number)
-        if (from <= to) both.push(from, to)
-      }
-    common = both
-  }
-  if (common.length === 0) return undefined
-  const there = nearestIn(common, x)
+  const all = spans.slice(1).reduce(common, spans[0] ?? [])
+  if (all.length === 0) return undefined
+  const there = nearestIn(all, x)
   return { xs: spans.map(() => there), far: (there - x) ** 2 }
 }
 

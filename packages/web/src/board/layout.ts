@@ -77,8 +77,12 @@ const PLATE_PAD = 5
 /** A capsule on a line. */
 export const CAPSULE = { height: 32, diamond: 24, pad: 5, most: 4 } as const
 
-/** What it counts that a capsule is beside the middle of its line, on another stretch of it, or covers something. */
-const OFF = { aside: 8, branch: 30, covered: 2 } as const
+/** What it counts that a capsule is beside the middle of its line, on another stretch of it, covers something, or stands where little room is. */
+const OFF = { aside: 8, branch: 30, covered: 2, dot: 0.1, pressing: 1 / 400 } as const
+
+/** Where it is looked what a capsule covers, in parts of its size. */
+const ACROSS = [-0.5, -0.25, 0, 0.25, 0.5]
+const DOWN = [-0.5, 0, 0.5]
 
 /** A town: its dot and its name. */
 export const TOWN = { dot: 10, letters: 14, height: 15 } as const
@@ -109,6 +113,7 @@ export class Board {
   private readonly ground: Ground
   private readonly lines = new Map<Space, Line>()
   private readonly dots: readonly Box[]
+  private readonly press = new Map<Space, number>()
   /** How a space stood before: as long as it holds the same, among the same, it stands the same, and is not drawn again. */
   private readonly known = new WeakMap<SpaceLook, Map<string, Stand | undefined>>()
 
@@ -122,14 +127,19 @@ export class Board {
     const dot = TOWN.dot * size
     this.dots = drawing.towns.map(({ at: [x, y] }) => ({ x: x * scale, y: y * scale, w: dot, h: dot }))
     const outlines = new Map<number, Point[][]>()
-    for (const { space, id, kind } of board) {
-      const rings = pointsOf(drawing.spaces[id]?.path ?? '').map((ring) =>
-        ring.map(([x, y]): Point => [x * scale, y * scale]),
-      )
-      if (kind === 'country') outlines.set(space, rings)
-      else if (kind === 'loc') this.lines.set(space, lineOf(rings.map((ring) => walk(ring, 6))))
-    }
+    const ringsOf = (id: string): Point[][] =>
+      pointsOf(drawing.spaces[id]?.path ?? '').map((ring) => ring.map(([x, y]): Point => [x * scale, y * scale]))
+    for (const { space, id, kind } of board) if (kind === 'country') outlines.set(space, ringsOf(id))
     this.ground = new Ground(this.width, this.height, outlines, SIDE * Math.max(1, size))
+    for (const { space, id, kind } of board)
+      if (kind === 'loc')
+        this.lines.set(
+          space,
+          lineOf(
+            ringsOf(id).map((ring) => walk(ring, 6)),
+            this.ground,
+          ),
+        )
   }
 
   /** Where everything stands in a position: plates, capsules, what fits inside its border, and then what does not. */
@@ -151,9 +161,10 @@ export class Board {
       for (const box of stand.boxes) take(box, gap)
     }
     for (const look of board) if (look.kind === 'city') put(this.kept(look, [], 'plate'), PLATE_GAP)
+    for (const look of board) if (look.kind === 'country') this.press.set(look.space, this.pressOf(look))
     for (const look of this.linesOf(board)) {
       const { reach } = this.lines.get(look.space) ?? EMPTY
-      put(this.kept(look, taken.filter(near(reach, WIDEST)), 'capsule'), PLATE_GAP)
+      put(this.kept(look, taken.filter(near(reach, WIDEST)), 'capsule', this.pressed(look.space)), PLATE_GAP)
     }
     for (const dot of this.dots) take(dot)
     const crowded: SpaceLook[] = []
@@ -175,8 +186,9 @@ export class Board {
     look: SpaceLook,
     around: readonly Box[],
     how: 'plate' | 'capsule' | 'within' | 'across',
+    beside = '',
   ): Stand | undefined {
-    const key = how + around.map(({ x, y, w, h }) => `${x} ${y} ${w} ${h}`).join()
+    const key = how + beside + around.map(({ x, y, w, h }) => `${x} ${y} ${w} ${h}`).join()
     const known = this.known.get(look) ?? new Map<string, Stand | undefined>()
     this.known.set(look, known)
     if (known.has(key)) return known.get(key)
@@ -184,6 +196,29 @@ export class Board {
     const found = this[how](look, around)
     known.set(key, found)
     return found
+  }
+
+  /** How much of a province its name and pieces need, in steps: capsules lean away from where there is little room. */
+  private pressOf(look: SpaceLook): number {
+    const { size } = this.frame
+    const rows = waysOf(look)[0]?.[0] ?? []
+    const all = this.nameWidth(look) * (NAME + 5) + rows.reduce((sum, { width, height }) => sum + width * height, 0)
+    const part = Math.min(2, (all * size * size) / Math.max(1, this.ground.areaOf(look.space)))
+    return Math.round(4 * part * part) / 4
+  }
+
+  /** How pressed the provinces beside a line are. */
+  private pressed(line: Space): string {
+    const { beside } = this.lines.get(line) ?? EMPTY
+    return beside.map((space) => this.press.get(space) ?? 0).join(' ')
+  }
+
+  /** How much a box covers of provinces that have little room. */
+  private covers({ x, y, w, h }: Box): number {
+    let sum = 0
+    for (const dx of ACROSS)
+      for (const dy of DOWN) sum += this.press.get(this.ground.spaceAt(x + dx * w, y + dy * h) as Space) ?? 0
+    return (sum * w * h) / (ACROSS.length * DOWN.length)
   }
 
   /** Lines, those with the least choice first. */
@@ -253,7 +288,6 @@ export class Board {
   private capsule(look: SpaceLook, around: readonly Box[]): Stand {
     const { size } = this.frame
     const line = this.lines.get(look.space) ?? EMPTY
-    const blocks = [...around, ...this.dots]
     let best: { box: Box; row: Row; covered: number } | undefined
     const ways = [...openings(look.stacks, look.markers)].map((units) => inRows(units, 1)[0] ?? NOTHING)
     const short = ways.filter((row) => row.tokens.length <= CAPSULE.most)
@@ -261,7 +295,7 @@ export class Board {
       const isEmpty = row.tokens.length === 0
       const w = (isEmpty ? CAPSULE.diamond : CAPSULE.diamond + row.width + 2 * CAPSULE.pad + 2) * size
       const h = (isEmpty ? CAPSULE.diamond : Math.max(CAPSULE.height, row.height + 4)) * size
-      const found = this.onLine(line, w, h, blocks)
+      const found = this.onLine(line, w, h, around)
       if (best === undefined || found.covered < best.covered) best = { ...found, row }
       if (found.covered === 0) break
     }
@@ -291,7 +325,8 @@ export class Board {
         if (worth >= least) continue
         let covered = 0
         for (const other of blocks) covered += overlap(box, other)
-        worth += covered * OFF.covered
+        for (const dot of this.dots) worth += overlap(box, dot) * OFF.dot
+        worth += covered * OFF.covered + this.covers(box) * OFF.pressing
         if (worth >= least) continue
         least = worth
         best = { box, covered }
@@ -444,6 +479,8 @@ interface Line {
   readonly points: readonly Point[]
   readonly branches: number
   readonly reach: Box
+  /** The provinces that its capsule may cover. */
+  readonly beside: readonly Space[]
 }
 
 const rowBoxes = (rows: readonly Row[], size: number): Fitted[] =>
@@ -459,16 +496,24 @@ function boxesAt(boxes: readonly Pick<Box, 'w' | 'h'>[], { xs, top }: Fit): Box[
 }
 
 const NOTHING: Row = { tokens: [], width: 0, height: 0 }
-const EMPTY: Line = { points: [], branches: 0, reach: { x: 0, y: 0, w: 0, h: 0 } }
+const EMPTY: Line = { points: [], branches: 0, reach: { x: 0, y: 0, w: 0, h: 0 }, beside: [] }
 
-function lineOf(courses: readonly (readonly Point[])[]): Line {
+function lineOf(courses: readonly (readonly Point[])[], ground: Ground): Line {
   const points = courses.flat()
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const [left, right] = [Math.min(...xs), Math.max(...xs)]
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const beside = new Set<Space>()
+  for (const [x, y] of points)
+    for (const dx of [-80, 0, 80])
+      for (const dy of [-20, 0, 20]) {
+        const space = ground.spaceAt(x + dx, y + dy)
+        if (space !== undefined) beside.add(space as Space)
+      }
   return {
     points,
+    beside: [...beside],
     branches: courses[0]?.length ?? 0,
     reach: { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top },
   }
