@@ -28,6 +28,20 @@ export const pointsOf = (path: string): Point[][] =>
 
 const FREE = -1
 
+/** A square belongs to a space if all of it does but a rim, in parts of its side. */
+const RIM = 0.15
+
+/** The stretches of a line across the board that are inside an outline: from and to in turn. */
+function insideAt(ring: readonly Point[], y: number): number[] {
+  const crossings: number[] = []
+  let from = ring.at(-1) as Point
+  for (const to of ring) {
+    if (from[1] > y !== to[1] > y) crossings.push(((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0])
+    from = to
+  }
+  return crossings.sort((a, b) => a - b)
+}
+
 /** Which space each small square of the board belongs to: outlines are looked up in it instead of being measured. */
 export class Ground {
   private readonly owner: Int16Array
@@ -73,18 +87,11 @@ export class Ground {
           ],
     )
     for (let row = top; row <= bottom; row++) {
-      const y = (row + 0.5) * side
-      const crossings: number[] = []
-      let from = ring.at(-1) as Point
-      for (const to of ring) {
-        if (from[1] > y !== to[1] > y) crossings.push(((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0])
-        from = to
-      }
-      crossings.sort((a, b) => a - b)
-      for (let i = 0; i + 1 < crossings.length; i += 2) {
-        const start = Math.max(0, Math.ceil((crossings[i] as number) / side - 0.5))
-        const end = Math.min(columns - 1, Math.floor((crossings[i + 1] as number) / side - 0.5))
-        for (let column = start; column <= end; column++) owner[row * columns + column] = n
+      const inside = common(insideAt(ring, (row + RIM) * side), insideAt(ring, (row + 1 - RIM) * side))
+      for (let i = 0; i < inside.length; i += 2) {
+        const start = Math.max(0, Math.ceil((inside[i] as number) / side - RIM))
+        const end = Math.min(columns - 1, Math.floor((inside[i + 1] as number) / side - 1 + RIM))
+        if (start <= end) owner.fill(n, row * columns + start, row * columns + end + 1)
       }
     }
   }
@@ -170,6 +177,8 @@ export interface Fitted {
   readonly w: number
   readonly h: number
   readonly need: Need
+  /** How far what crosses the border may be beyond it, in parts of its size: to the side, and up or down. */
+  readonly beyond?: Point
 }
 
 /** Boxes below each other: where each has its middle, and where the first begins. */
@@ -189,9 +198,6 @@ const RAGGED = { from: 400, times: 3 } as const
 
 /** Boxes below each other belong together if the narrower is below the wider, or beside it by this part of its width. */
 const ASIDE = 0.35
-
-/** By how much of its width the middle of a name may be beyond the border that it crosses. */
-const CROSSING = 0.3
 
 /** The part of the board around a space, by squares: whose they are and whether something stands on them. */
 export class Room {
@@ -260,11 +266,12 @@ export class Room {
   fit(boxes: readonly Fitted[], near: Point): Fit | undefined {
     const { side, height } = this
     let all = 0
-    const parts = boxes.map(({ w, h, need }) => {
+    const parts = boxes.map((box) => {
+      const { w, h, need } = box
       const from = Math.floor(all / side + 1e-6)
       const runs = this.runsOf(need, Math.ceil((all + h) / side - 1e-6) - from)
       all += h
-      return { w, h, need, from, runs }
+      return { box, w, from, runs }
     })
     if (parts.some(({ w, runs }) => runs.longest < w)) return undefined
     if (boxes.reduce((sum, { w, h, need }) => sum + (need === NEED.room ? w * h : 0), 0) > this.area) return undefined
@@ -279,9 +286,9 @@ export class Room {
         if (row < 0 || row > last || !parts.every(({ w, from, runs }) => hasRun(runs.rows[row + from], w))) continue
         const down = ((row - wanted) * side) ** 2
         if (down >= least) continue
-        const spans = parts.map(({ w, h, need, from, runs }) => {
-          const found = spansOf(runs.rows[row + from] ?? [], w)
-          return need === NEED.free ? this.onOwn(found, row + from + h / side / 2, w) : found
+        const spans = parts.map(({ box, from, runs }) => {
+          const found = spansOf(runs.rows[row + from] ?? [], box.w)
+          return box.need === NEED.free ? this.onOwn(found, row + from, box) : found
         })
         if (spans.some(({ length }) => length === 0)) continue
         const found = inLine(spans, near[0]) ?? aside(spans, boxes, near[0])
@@ -294,12 +301,18 @@ export class Room {
   }
 
   /** The parts of stretches that are over the space itself or nearly so: what crosses the border is still seen to belong there. */
-  private onOwn(spans: readonly number[], row: number, w: number): number[] {
-    const own = this.runsOf(NEED.own, 1).rows[Math.floor(row)] ?? []
-    return common(
-      spans,
-      own.map((x, i) => x + (i % 2 === 0 ? -CROSSING : CROSSING) * w),
-    )
+  private onOwn(spans: readonly number[], row: number, { w, h, beyond = [0, 0] }: Fitted): number[] {
+    const own = this.runsOf(NEED.own, 1).rows
+    const [aside, off] = [beyond[0] * w, Math.floor((beyond[1] * h) / this.side)]
+    const middle = row + Math.floor(h / this.side / 2)
+    for (const near of [middle, middle - off, middle + off]) {
+      const over = common(
+        spans,
+        (own[near] ?? []).map((x, i) => x + (i % 2 === 0 ? -aside : aside)),
+      )
+      if (over.length > 0) return over
+    }
+    return []
   }
 
   /** The room that boxes leave. */

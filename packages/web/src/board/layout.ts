@@ -85,7 +85,7 @@ const ACROSS = [-0.5, -0.25, 0, 0.25, 0.5]
 const DOWN = [-0.5, 0, 0.5]
 
 /** A town: its dot and its name. */
-export const TOWN = { dot: 10, letters: 14, height: 15 } as const
+export const TOWN = { dot: 10, letters: 14.5, height: 15 } as const
 const SIDES: readonly TownDrawing['side'][] = ['e', 'w', 'n', 's', 'ne', 'nw', 'se', 'sw']
 
 /** Pieces are never smaller than this. */
@@ -96,6 +96,8 @@ const LOWEST_ROW = 27
 const PLATE_GAP = 2
 /** How far from its pieces a name across the border may be. */
 const BESIDE = 8
+/** How far it may be beyond the border, in parts of its size: across it, or at the worst just outside. */
+const CROSSING = { border: [0.3, 0], outside: [0.6, 1.5] } as const satisfies Record<string, Point>
 const EDGE = 2
 
 /** The squares that room is looked for by. */
@@ -335,9 +337,9 @@ export class Board {
     return best
   }
 
-  private nameBox(look: SpaceLook, need: Need): Fitted {
+  private nameBox(look: SpaceLook, need: Need, beyond: Point = CROSSING.border): Fitted {
     const { size } = this.frame
-    return { w: this.nameWidth(look) * size, h: (NAME + 5) * size, need }
+    return { w: this.nameWidth(look) * size, h: (NAME + 5) * size, need, beyond }
   }
 
   /** A province: its name and below it the rows of its pieces, inside its border. Nothing if there is no room for them. */
@@ -413,25 +415,32 @@ export class Board {
     let room = whole
     const way = waysOf(look).at(-1)?.at(-1) ?? []
     const boxes: Box[] = []
-    const put = ({ w, h }: { w: number; h: number }, needs: readonly Need[]): Box => {
-      for (const need of needs) {
-        const at = room.fit([{ w, h, need }], near)
-        const [box] = at === undefined ? [] : boxesAt([{ w, h }], at)
+    const put = (ways: readonly Fitted[]): Box => {
+      for (const way of ways) {
+        const at = room.fit([way], near)
+        const [box] = at === undefined ? [] : boxesAt([way], at)
         if (box === undefined) continue
         room = room.without([box])
         return box
       }
-      return { x: near[0], y: near[1], w, h }
+      const [{ w, h }] = ways as [Fitted]
+      return this.keepOnBoard({ x: near[0], y: near[1], w, h })
     }
     const tokens = way.flatMap((row) =>
       row.tokens.map((token): Placed => {
-        const box = put({ w: token.width * pieceSize, h: heightOf(token) * pieceSize }, [NEED.room, NEED.own])
+        const [w, h] = [token.width * pieceSize, heightOf(token) * pieceSize]
+        const box = put([NEED.room, NEED.own].map((need) => ({ w, h, need })))
         boxes.push(box)
         near = [box.x, box.y]
         return { ...token, x: box.x, y: box.y - liftOf(token) * pieceSize }
       }),
     )
-    const box = put(this.nameBox(look, NEED.room), [NEED.room, NEED.free, NEED.own])
+    const box = put([
+      this.nameBox(look, NEED.room),
+      this.nameBox(look, NEED.free),
+      this.nameBox(look, NEED.free, CROSSING.outside),
+      this.nameBox(look, NEED.own),
+    ])
     return { look, box, tokens, pieceSize, boxes: [box, ...boxes] }
   }
 

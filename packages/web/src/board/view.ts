@@ -49,7 +49,7 @@ export function zoom(from: Window, factor: number, [x, y]: readonly [number, num
 }
 
 /** Pieces and names are never so small that they cannot be read, unless a phone shows the whole map. */
-const SMALLEST = 0.86
+const SMALLEST = 0.84
 const TINY = 0.6
 
 /** Pieces and names grow with the square root of the map: what comes nearer has more room. */
