@@ -146,13 +146,13 @@ export class Ground {
     return { x: left * side + w / 2, y: top * side + h / 2, w, h }
   }
 
-  /** The free room of a space as it is now, with so many pixels around it for what may cross its border. */
-  roomOf(n: number, around: number): Room {
+  /** The free room of a space as it is now, with so many pixels to its sides, and above and below, for what may cross its border. */
+  roomOf(n: number, [aside, off]: Point): Room {
     const { side, columns, rows, owner, taken } = this
     const [l, t, r, b] = this.bounds.get(n) ?? [0, 0, -1, -1]
-    const more = Math.ceil(around / side)
-    const [left, top] = [Math.max(0, l - more), Math.max(0, t - more)]
-    const [right, bottom] = [Math.min(columns - 1, r + more), Math.min(rows - 1, b + more)]
+    const [across, down] = [Math.ceil(aside / side), Math.ceil(off / side)]
+    const [left, top] = [Math.max(0, l - across), Math.max(0, t - down)]
+    const [right, bottom] = [Math.min(columns - 1, r + across), Math.min(rows - 1, b + down)]
     const width = right - left + 1
     const height = bottom - top + 1
     const squares = new Uint8Array(width * height)
@@ -187,9 +187,11 @@ export interface Fit {
   readonly top: number
 }
 
-/** For each row of squares the stretches that are free so far down: where each begins and ends, in pixels; and the longest. */
+/** The stretches that are free so far down, row of squares by row: where each begins and ends, in pixels; and the longest. */
 interface Runs {
-  readonly rows: readonly (readonly number[])[]
+  readonly list: readonly number[]
+  /** Where in the list those of each row begin. */
+  readonly rows: Int32Array
   readonly longest: number
 }
 
@@ -238,23 +240,23 @@ export class Room {
     if (known !== undefined) return known
     const { width, height, side, left } = this
     const depths = this.depthsOf(need)
-    const rows: number[][] = []
+    const list: number[] = []
+    const rows = new Int32Array(height + 1)
     let longest = 0
     for (let row = 0; row < height; row++) {
-      const found: number[] = []
       let start = -1
       for (let column = 0; column <= width; column++) {
         const isOpen = column < width && (depths[row * width + column] as number) >= deep
         if (isOpen && start < 0) start = column
         else if (!isOpen && start >= 0) {
-          found.push(left + start * side, left + column * side)
+          list.push(left + start * side, left + column * side)
           longest = Math.max(longest, (column - start) * side)
           start = -1
         }
       }
-      rows.push(found)
+      rows[row + 1] = list.length
     }
-    const made = { rows, longest }
+    const made = { list, rows, longest }
     this.runs.set(key, made)
     return made
   }
@@ -283,11 +285,11 @@ export class Room {
     for (let off = 0; start - off >= 0 || start + off <= last; off++) {
       if ((off - 1) * side > Math.sqrt(least)) break
       for (const row of off === 0 ? [start] : [start + off, start - off]) {
-        if (row < 0 || row > last || !parts.every(({ w, from, runs }) => hasRun(runs.rows[row + from], w))) continue
+        if (row < 0 || row > last || !parts.every(({ w, from, runs }) => hasRun(runs, row + from, w))) continue
         const down = ((row - wanted) * side) ** 2
         if (down >= least) continue
         const spans = parts.map(({ box, from, runs }) => {
-          const found = spansOf(runs.rows[row + from] ?? [], box.w)
+          const found = spansOf(runs, row + from, box.w)
           return box.need === NEED.free ? this.onOwn(found, row + from, box) : found
         })
         if (spans.some(({ length }) => length === 0)) continue
@@ -302,14 +304,11 @@ export class Room {
 
   /** The parts of stretches that are over the space itself or nearly so: what crosses the border is still seen to belong there. */
   private onOwn(spans: readonly number[], row: number, { w, h, beyond = [0, 0] }: Fitted): number[] {
-    const own = this.runsOf(NEED.own, 1).rows
+    const own = this.runsOf(NEED.own, 1)
     const [aside, off] = [beyond[0] * w, Math.floor((beyond[1] * h) / this.side)]
     const middle = row + Math.floor(h / this.side / 2)
     for (const near of [middle, middle - off, middle + off]) {
-      const over = common(
-        spans,
-        (own[near] ?? []).map((x, i) => x + (i % 2 === 0 ? -aside : aside)),
-      )
+      const over = common(spans, spansOf(own, near, -2 * aside))
       if (over.length > 0) return over
     }
     return []
@@ -330,18 +329,19 @@ export class Room {
   }
 }
 
-/** Whether one of the stretches is so wide. */
-function hasRun(runs: readonly number[] | undefined, w: number): boolean {
-  if (runs === undefined) return false
-  for (let i = 0; i < runs.length; i += 2) if ((runs[i + 1] as number) - (runs[i] as number) >= w) return true
+/** Whether one of the stretches of a row is so wide. */
+function hasRun({ list, rows }: Runs, row: number, w: number): boolean {
+  const end = rows[row + 1] ?? 0
+  for (let i = rows[row] ?? end; i < end; i += 2) if ((list[i + 1] as number) - (list[i] as number) >= w) return true
   return false
 }
 
-/** Where the middle of something so wide can be, stretch by stretch: from and to in turn. */
-function spansOf(runs: readonly number[], w: number): number[] {
+/** Where in a row the middle of something so wide can be, stretch by stretch: from and to in turn. */
+function spansOf({ list, rows }: Runs, row: number, w: number): number[] {
   const spans: number[] = []
-  for (let i = 0; i < runs.length; i += 2) {
-    const [from, to] = [runs[i] as number, runs[i + 1] as number]
+  const end = rows[row + 1] ?? 0
+  for (let i = rows[row] ?? end; i < end; i += 2) {
+    const [from, to] = [list[i] as number, list[i + 1] as number]
     if (to - from >= w) spans.push(from + w / 2, to - w / 2)
   }
   return spans

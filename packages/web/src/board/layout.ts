@@ -90,6 +90,8 @@ const SIDES: readonly TownDrawing['side'][] = ['e', 'w', 'n', 's', 'ne', 'nw', '
 
 /** Pieces are never smaller than this. */
 const SMALLEST_PIECE = 20
+/** It is not worth it to make them smaller by less than this. */
+const WORTH = 0.97
 
 /** How high the inside of an empty plate is, how far from plates and capsules all else keeps, and from the edge of the board. */
 const LOWEST_ROW = 27
@@ -116,6 +118,8 @@ export class Board {
   private readonly lines = new Map<Space, Line>()
   private readonly dots: readonly Box[]
   private readonly press = new Map<Space, number>()
+  private readonly numbers = new WeakMap<Box, number>()
+  private boxes = 0
   /** How a space stood before: as long as it holds the same, among the same, it stands the same, and is not drawn again. */
   private readonly known = new WeakMap<SpaceLook, Map<string, Stand | undefined>>()
 
@@ -190,7 +194,7 @@ export class Board {
     how: 'plate' | 'capsule' | 'within' | 'across',
     beside = '',
   ): Stand | undefined {
-    const key = how + beside + around.map(({ x, y, w, h }) => `${x} ${y} ${w} ${h}`).join()
+    const key = `${how} ${beside} ${around.map((box) => this.numberOf(box))}`
     const known = this.known.get(look) ?? new Map<string, Stand | undefined>()
     this.known.set(look, known)
     if (known.has(key)) return known.get(key)
@@ -198,6 +202,13 @@ export class Board {
     const found = this[how](look, around)
     known.set(key, found)
     return found
+  }
+
+  /** Boxes that stay are told apart by a number. */
+  private numberOf(box: Box): number {
+    const known = this.numbers.get(box) ?? ++this.boxes
+    this.numbers.set(box, known)
+    return known
   }
 
   /** How much of a province its name and pieces need, in steps: capsules lean away from where there is little room. */
@@ -344,7 +355,7 @@ export class Board {
 
   /** A province: its name and below it the rows of its pieces, inside its border. Nothing if there is no room for them. */
   private within(look: SpaceLook): Stand | undefined {
-    const room = this.ground.roomOf(look.space, 0)
+    const room = this.ground.roomOf(look.space, [0, 0])
     return this.together(look, waysOf(look).flat(), room, this.nameBox(look, NEED.room), this.frame.size)
   }
 
@@ -358,10 +369,11 @@ export class Board {
     const crossing = this.nameBox(look, NEED.free)
     const smaller = Math.min(size, SMALLEST_PIECE / PIECE.single)
     const ways = waysOf(look).at(-1) ?? []
-    const room = this.ground.roomOf(look.space, name.w)
-    for (const pieceSize of smaller < size ? [size, smaller] : [size]) {
+    const inner = this.ground.roomOf(look.space, [0, 0])
+    const room = this.ground.roomOf(look.space, [name.w, 2 * name.h])
+    for (const pieceSize of smaller < WORTH * size ? [size, smaller] : [size]) {
       const found =
-        this.apart(look, ways, room, name, pieceSize) ??
+        this.apart(look, ways, inner, name, pieceSize) ??
         this.together(look, ways, room, crossing, pieceSize) ??
         this.apart(look, ways, room, crossing, pieceSize)
       if (found !== undefined) return found

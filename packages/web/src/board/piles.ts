@@ -41,7 +41,7 @@ const singleWidth = ({ type }: StackLook): number => (type === 'base' ? PIECE.ba
 
 /** The width of a marker: a sign alone, or a word. */
 const markerWidth = ({ shape, sign }: MarkerLook): number =>
-  shape === 'flag' || shape === 'people' ? 16 + 7.5 * sign.length : PIECE.marker
+  shape === 'flag' || shape === 'people' ? 16 + 8.5 * sign.length : PIECE.marker
 
 /** The tokens of a stack, piled or not. */
 function tokensOf(stack: StackLook, isPiled: boolean): Token[] {
