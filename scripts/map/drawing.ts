@@ -18,7 +18,7 @@ import {
   walk,
   withinRow,
 } from './geometry.ts'
-import { alongOutline, edgesOf, fillInlets, findPlaces, type Land, landOf, type Places } from './land.ts'
+import { alongOutline, calmCoast, edgesOf, fillInlets, findPlaces, type Land, landOf, type Places } from './land.ts'
 import type { CityPlan, Course, MapPlan, Through } from './plan.ts'
 import { type Projection, projection } from './projection.ts'
 
@@ -33,13 +33,14 @@ export function drawMap(plan: MapPlan): Drawing {
   const atlas = readAtlas(plan.view, (place) => round(project(place)), DETAIL)
   const land = landOf(plan, atlas)
   fillInlets(plan, land, project)
+  if (plan.calm !== undefined) calmCoast(land, plan.calm)
   const places = findPlaces(plan, land, project)
   const lines = drawLines(plan, land, sheet, places)
   const areas = cutAreas(plan, land, sheet, lines, places)
 
   const cities = Object.entries(plan.cities).map(([id, city]): City => ({ ...city, at: places.of(id), id }))
   const towns = plan.towns.map(({ id, name, label }): TownDrawing => ({ name, at: places.of(id), side: label }))
-  const captions = Object.entries(plan.captions).map(([id, place]) => ({ id, at: round(project(place)) }))
+  const captions = Object.entries(plan.captions).map(([id, at]) => ({ id, at }))
 
   const spaces = new Map<string, SpaceDrawing>()
   for (const { id, at, radius } of cities) spaces.set(id, { path: circlePath(at, radius), at })

@@ -15,6 +15,8 @@ export interface MapPlan {
   readonly pins: readonly (readonly [place: string | Point, onSheet: Point])[]
   /** Where the sheet gives way on a narrow screen. */
   readonly narrow: Drawing['narrow']
+  /** Bays and spits of the coast that are narrower than this are left out. */
+  readonly calm?: number
   /** Numbers of countries in the atlas: the one whose outline the map has, and neighbours that are spaces too. */
   readonly country: string
   readonly neighbours: readonly string[]
@@ -36,7 +38,7 @@ export interface MapPlan {
   readonly middles?: Readonly<Record<string, Point>>
   /** Centres of spaces that the board has outside the true land. */
   readonly centres?: Readonly<Record<string, Point>>
-  /** Where the names of seas and countries stand, by the id of their message. */
+  /** Where the names of seas and countries stand on the sheet, by the id of their message. */
   readonly captions: Readonly<Record<string, Point>>
 }
 

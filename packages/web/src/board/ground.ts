@@ -28,12 +28,27 @@ export const pointsOf = (path: string): Point[][] =>
 
 const FREE = -1
 
+/** A square belongs to a space if all of it does but a rim, in parts of its side. */
+const RIM = 0.15
+
+/** The stretches of a line across the board that are inside an outline: from and to in turn. */
+function insideAt(ring: readonly Point[], y: number): number[] {
+  const crossings: number[] = []
+  let from = ring.at(-1) as Point
+  for (const to of ring) {
+    if (from[1] > y !== to[1] > y) crossings.push(((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0])
+    from = to
+  }
+  return crossings.sort((a, b) => a - b)
+}
+
 /** Which space each small square of the board belongs to: outlines are looked up in it instead of being measured. */
 export class Ground {
   private readonly owner: Int16Array
   private readonly taken: Uint8Array
   private readonly columns: number
   private readonly rows: number
+  private readonly areas = new Map<number, number>()
   private readonly bounds = new Map<number, readonly [left: number, top: number, right: number, bottom: number]>()
 
   /** Outlines by number, in pixels; squares have a side of so many. */
@@ -43,11 +58,12 @@ export class Ground {
     outlines: ReadonlyMap<number, readonly (readonly Point[])[]>,
     private readonly side: number,
   ) {
-    this.columns = Math.ceil(width / side)
-    this.rows = Math.ceil(height / side)
+    this.columns = Math.floor(width / side)
+    this.rows = Math.floor(height / side)
     this.owner = new Int16Array(this.columns * this.rows).fill(FREE)
     this.taken = new Uint8Array(this.columns * this.rows)
     for (const [n, rings] of outlines) for (const ring of rings) this.fill(n, ring)
+    for (const n of this.owner) if (n !== FREE) this.areas.set(n, this.areaOf(n) + side * side)
   }
 
   private fill(n: number, ring: readonly Point[]): void {
@@ -71,18 +87,11 @@ export class Ground {
           ],
     )
     for (let row = top; row <= bottom; row++) {
-      const y = (row + 0.5) * side
-      const crossings: number[] = []
-      let from = ring.at(-1) as Point
-      for (const to of ring) {
-        if (from[1] > y !== to[1] > y) crossings.push(((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0])
-        from = to
-      }
-      crossings.sort((a, b) => a - b)
-      for (let i = 0; i + 1 < crossings.length; i += 2) {
-        const start = Math.max(0, Math.ceil((crossings[i] as number) / side - 0.5))
-        const end = Math.min(columns - 1, Math.floor((crossings[i + 1] as number) / side - 0.5))
-        for (let column = start; column <= end; column++) owner[row * columns + column] = n
+      const inside = common(insideAt(ring, (row + RIM) * side), insideAt(ring, (row + 1 - RIM) * side))
+      for (let i = 0; i < inside.length; i += 2) {
+        const start = Math.max(0, Math.ceil((inside[i] as number) / side - RIM))
+        const end = Math.min(columns - 1, Math.floor((inside[i + 1] as number) / side - 1 + RIM))
+        if (start <= end) owner.fill(n, row * columns + start, row * columns + end + 1)
       }
     }
   }
@@ -102,131 +111,291 @@ export class Ground {
     for (let row = top; row <= bottom; row++) taken.fill(1, row * columns + left, row * columns + right + 1)
   }
 
-  /** The free room of a space as it is now. */
-  roomOf(n: number): Room {
-    const { side, columns, owner, taken } = this
+  /** Whether nothing stands where a box is, and it is on the board. */
+  isFree({ x, y, w, h }: Box): boolean {
+    const { side, columns, rows, taken } = this
+    const left = Math.floor((x - w / 2) / side)
+    const right = Math.floor((x + w / 2) / side)
+    const top = Math.floor((y - h / 2) / side)
+    const bottom = Math.floor((y + h / 2) / side)
+    if (left < 0 || top < 0 || right >= columns || bottom >= rows) return false
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) if (taken[row * columns + column] === 1) return false
+    return true
+  }
+
+  /** The space that a point lies in, if it does in one. */
+  spaceAt(x: number, y: number): number | undefined {
+    const { side, columns, rows, owner } = this
+    const [column, row] = [Math.floor(x / side), Math.floor(y / side)]
+    if (column < 0 || row < 0 || column >= columns || row >= rows) return undefined
+    const found = owner[row * columns + column] as number
+    return found === FREE ? undefined : found
+  }
+
+  /** How large a space is. */
+  areaOf(n: number): number {
+    return this.areas.get(n) ?? 0
+  }
+
+  /** The part of the board that a space lies in. */
+  boundsOf(n: number): Box {
+    const { side } = this
     const [left, top, right, bottom] = this.bounds.get(n) ?? [0, 0, -1, -1]
+    const [w, h] = [(right - left + 1) * side, (bottom - top + 1) * side]
+    return { x: left * side + w / 2, y: top * side + h / 2, w, h }
+  }
+
+  /** The free room of a space as it is now, with so many pixels to its sides, and above and below, for what may cross its border. */
+  roomOf(n: number, [aside, off]: Point): Room {
+    const { side, columns, rows, owner, taken } = this
+    const [l, t, r, b] = this.bounds.get(n) ?? [0, 0, -1, -1]
+    const [across, down] = [Math.ceil(aside / side), Math.ceil(off / side)]
+    const [left, top] = [Math.max(0, l - across), Math.max(0, t - down)]
+    const [right, bottom] = [Math.min(columns - 1, r + across), Math.min(rows - 1, b + down)]
     const width = right - left + 1
     const height = bottom - top + 1
-    const inside = new Int32Array((width + 1) * (height + 1))
-    const untaken = new Int32Array((width + 1) * (height + 1))
-    for (let row = 0; row < height; row++) {
-      let ins = 0
-      let unt = 0
+    const squares = new Uint8Array(width * height)
+    for (let row = 0; row < height; row++)
       for (let column = 0; column < width; column++) {
         const at = (top + row) * columns + left + column
-        const isFree = taken[at] === 0
-        if (isFree) unt++
-        if (isFree && owner[at] === n) ins++
-        const cell = (row + 1) * (width + 1) + column + 1
-        inside[cell] = (inside[cell - width - 1] as number) + ins
-        untaken[cell] = (untaken[cell - width - 1] as number) + unt
+        squares[row * width + column] = (owner[at] === n ? OWN : 0) | (taken[at] === 0 ? UNTAKEN : 0)
       }
-    }
-    return new Room(left, top, width, height, side, inside, untaken)
+    return new Room(left * side, top * side, width, height, side, squares)
   }
 }
 
-/** The part of the board around a space, with the squares of it that are free, summed up so that a box costs four look-ups. */
+const OWN = 1
+const UNTAKEN = 2
+
+/** What a box needs of the squares below it: that they are its space's own and free, free only, or its own only. */
+export const NEED = { room: OWN | UNTAKEN, free: UNTAKEN, own: OWN } as const
+export type Need = (typeof NEED)[keyof typeof NEED]
+
+/** A box that is to find room: how high and wide it is, and on what it may stand. */
+export interface Fitted {
+  readonly w: number
+  readonly h: number
+  readonly need: Need
+  /** How far what crosses the border may be beyond it, in parts of its size: to the side, and up or down. */
+  readonly beyond?: Point
+}
+
+/** Boxes below each other: where each has its middle, and where the first begins. */
+export interface Fit {
+  readonly xs: readonly number[]
+  readonly top: number
+}
+
+/** The stretches that are free so far down, row of squares by row: where each begins and ends, in pixels; and the longest. */
+interface Runs {
+  readonly list: readonly number[]
+  /** Where in the list those of each row begin. */
+  readonly rows: Int32Array
+  readonly longest: number
+}
+
+/** How much it counts that boxes below each other are not in line, and from where on it does. */
+const RAGGED = { from: 400, times: 3 } as const
+
+/** Boxes below each other belong together if the narrower is below the wider, or beside it by this part of its width. */
+const ASIDE = 0.35
+
+/** The part of the board around a space, by squares: whose they are and whether something stands on them. */
 export class Room {
+  private readonly runs = new Map<number, Runs>()
+  private readonly depths = new Map<Need, Uint8Array>()
+  /** How much room there is, all in all. */
+  private readonly area: number
+
   constructor(
     private readonly left: number,
     private readonly top: number,
     private readonly width: number,
     private readonly height: number,
     private readonly side: number,
-    private readonly inside: Int32Array,
-    private readonly untaken: Int32Array,
-  ) {}
-
-  private sum(of: Int32Array, left: number, top: number, right: number, bottom: number): number {
-    const line = this.width + 1
-    return (
-      (of[bottom * line + right] as number) -
-      (of[top * line + right] as number) -
-      (of[bottom * line + left] as number) +
-      (of[top * line + left] as number)
-    )
+    private readonly squares: Uint8Array,
+  ) {
+    let free = 0
+    for (const square of squares) if (square === NEED.room) free++
+    this.area = free * side * side
   }
 
-  /** How many squares of a box are not free, the space's own ones only or any. */
-  private lacking(of: Int32Array, x: number, y: number, w: number, h: number): number {
-    const { side } = this
-    const left = Math.floor((x - w / 2) / side) - this.left
-    const right = Math.ceil((x + w / 2) / side) - this.left
-    const top = Math.floor((y - h / 2) / side) - this.top
-    const bottom = Math.ceil((y + h / 2) / side) - this.top
-    const all = (right - left) * (bottom - top)
-    const [l, r] = [Math.max(0, left), Math.min(this.width, right)]
-    const [t, b] = [Math.max(0, top), Math.min(this.height, bottom)]
-    return l >= r || t >= b ? all : all - this.sum(of, l, t, r, b)
+  /** How many squares from each one downwards are as needed. */
+  private depthsOf(need: Need): Uint8Array {
+    const known = this.depths.get(need)
+    if (known !== undefined) return known
+    const { width, squares } = this
+    const depths = new Uint8Array(squares.length)
+    for (let at = squares.length - 1; at >= 0; at--)
+      if (((squares[at] as number) & need) === need) depths[at] = Math.min(255, 1 + (depths[at + width] ?? 0))
+    this.depths.set(need, depths)
+    return depths
+  }
+
+  /** The stretches that are as needed for a number of squares downwards. */
+  private runsOf(need: Need, deep: number): Runs {
+    const key = deep * 4 + need
+    const known = this.runs.get(key)
+    if (known !== undefined) return known
+    const { width, height, side, left } = this
+    const depths = this.depthsOf(need)
+    const list: number[] = []
+    const rows = new Int32Array(height + 1)
+    let longest = 0
+    for (let row = 0; row < height; row++) {
+      let start = -1
+      for (let column = 0; column <= width; column++) {
+        const isOpen = column < width && (depths[row * width + column] as number) >= deep
+        if (isOpen && start < 0) start = column
+        else if (!isOpen && start >= 0) {
+          list.push(left + start * side, left + column * side)
+          longest = Math.max(longest, (column - start) * side)
+          start = -1
+        }
+      }
+      rows[row + 1] = list.length
+    }
+    const made = { list, rows, longest }
+    this.runs.set(key, made)
+    return made
   }
 
   /**
-   * Where boxes that stand below each other fit, nearest to a place: the label first, which may cross the border if it must. Boxes are
-   * given by their sizes and by how far their middles are below the top. Nothing if they fit nowhere.
+   * Where boxes below each other fit, their middle nearest to a place: in line if that can be, or each a little aside. Nothing if they
+   * fit nowhere.
    */
-  fit(boxes: readonly Fitted[], near: Point): Point | undefined {
-    return this.search(near, (x, y) => {
-      for (const { dy, w, h, mayCross } of boxes)
-        if (this.lacking(mayCross ? this.untaken : this.inside, x, y + dy, w, h) > 0) return false
-      return true
+  fit(boxes: readonly Fitted[], near: Point): Fit | undefined {
+    const { side, height } = this
+    let all = 0
+    const parts = boxes.map((box) => {
+      const { w, h, need } = box
+      const from = Math.floor(all / side + 1e-6)
+      const runs = this.runsOf(need, Math.ceil((all + h) / side - 1e-6) - from)
+      all += h
+      return { box, w, from, runs }
     })
-  }
-
-  /** The place where the least of the boxes is outside or covered. */
-  leastBad(boxes: readonly Fitted[], near: Point): Point {
-    let best = near
+    if (parts.some(({ w, runs }) => runs.longest < w)) return undefined
+    if (boxes.reduce((sum, { w, h, need }) => sum + (need === NEED.room ? w * h : 0), 0) > this.area) return undefined
+    const last = height - Math.ceil(all / side - 1e-6)
+    const wanted = (near[1] - all / 2 - this.top) / side
+    const start = Math.min(last, Math.max(0, Math.round(wanted)))
+    let best: Fit | undefined
     let least = Number.POSITIVE_INFINITY
-    this.search(near, (x, y) => {
-      let bad = 0
-      for (const { dy, w, h, mayCross } of boxes) bad += this.lacking(this.inside, x, y + dy, w, h) * (mayCross ? 1 : 4)
-      const worth = bad + Math.hypot(x - near[0], y - near[1]) / 100
-      if (worth < least) {
-        least = worth
-        best = [x, y]
-      }
-      return false
-    })
-    return best
-  }
-
-  /** The nearest square to a place for which something holds: rows and columns are gone through from the place outwards. */
-  private search(near: Point, holds: (x: number, y: number) => boolean): Point | undefined {
-    const { side, width, height } = this
-    let best: Point | undefined
-    let least = Number.POSITIVE_INFINITY
-    for (const row of outwards(Math.floor(near[1] / side) - this.top, height)) {
-      const y = (this.top + row + 0.5) * side
-      const down = (y - near[1]) ** 2
-      if (down >= least) continue
-      for (const column of outwards(Math.floor(near[0] / side) - this.left, width)) {
-        const x = (this.left + column + 0.5) * side
-        const far = (x - near[0]) ** 2 + down
-        if (far >= least) break
-        if (!holds(x, y)) continue
-        least = far
-        best = [x, y]
-        break
+    for (let off = 0; start - off >= 0 || start + off <= last; off++) {
+      if ((off - 1) * side > Math.sqrt(least)) break
+      for (const row of off === 0 ? [start] : [start + off, start - off]) {
+        if (row < 0 || row > last || !parts.every(({ w, from, runs }) => hasRun(runs, row + from, w))) continue
+        const down = ((row - wanted) * side) ** 2
+        if (down >= least) continue
+        const spans = parts.map(({ box, from, runs }) => {
+          const found = spansOf(runs, row + from, box.w)
+          return box.need === NEED.free ? this.onOwn(found, row + from, box) : found
+        })
+        if (spans.some(({ length }) => length === 0)) continue
+        const found = inLine(spans, near[0]) ?? aside(spans, boxes, near[0])
+        if (found === undefined || found.far + down >= least) continue
+        least = found.far + down
+        best = { xs: found.xs, top: this.top + row * side }
       }
     }
     return best
   }
-}
 
-/** Numbers from 0 to below an end, the nearest to one of them first. */
-function* outwards(from: number, end: number): Generator<number> {
-  const start = Math.min(end - 1, Math.max(0, from))
-  for (let off = 0; start - off >= 0 || start + off < end; off++) {
-    if (start + off < end) yield start + off
-    if (off > 0 && start - off >= 0) yield start - off
+  /** The parts of stretches that are over the space itself or nearly so: what crosses the border is still seen to belong there. */
+  private onOwn(spans: readonly number[], row: number, { w, h, beyond = [0, 0] }: Fitted): number[] {
+    const own = this.runsOf(NEED.own, 1)
+    const [aside, off] = [beyond[0] * w, Math.floor((beyond[1] * h) / this.side)]
+    const middle = row + Math.floor(h / this.side / 2)
+    for (const near of [middle, middle - off, middle + off]) {
+      const over = common(spans, spansOf(own, near, -2 * aside))
+      if (over.length > 0) return over
+    }
+    return []
+  }
+
+  /** The room that boxes leave. */
+  without(boxes: readonly Box[]): Room {
+    const { left, top, width, height, side } = this
+    const squares = this.squares.slice()
+    for (const { x, y, w, h } of boxes) {
+      const [from, to] = [Math.floor((x - w / 2 - left) / side + 1e-6), Math.ceil((x + w / 2 - left) / side - 1e-6)]
+      const [first, end] = [Math.floor((y - h / 2 - top) / side + 1e-6), Math.ceil((y + h / 2 - top) / side - 1e-6)]
+      for (let row = Math.max(0, first); row < Math.min(height, end); row++)
+        for (let column = Math.max(0, from); column < Math.min(width, to); column++)
+          squares[row * width + column] = (squares[row * width + column] as number) & ~UNTAKEN
+    }
+    return new Room(left, top, width, height, side, squares)
   }
 }
 
-export interface Fitted {
-  /** How far its middle is below the place. */
-  readonly dy: number
-  readonly w: number
-  readonly h: number
-  readonly mayCross?: boolean
+/** Whether one of the stretches of a row is so wide. */
+function hasRun({ list, rows }: Runs, row: number, w: number): boolean {
+  const end = rows[row + 1] ?? 0
+  for (let i = rows[row] ?? end; i < end; i += 2) if ((list[i + 1] as number) - (list[i] as number) >= w) return true
+  return false
+}
+
+/** Where in a row the middle of something so wide can be, stretch by stretch: from and to in turn. */
+function spansOf({ list, rows }: Runs, row: number, w: number): number[] {
+  const spans: number[] = []
+  const end = rows[row + 1] ?? 0
+  for (let i = rows[row] ?? end; i < end; i += 2) {
+    const [from, to] = [list[i] as number, list[i + 1] as number]
+    if (to - from >= w) spans.push(from + w / 2, to - w / 2)
+  }
+  return spans
+}
+
+/** What some stretches have in common with others. */
+function common(some: readonly number[], others: readonly number[]): number[] {
+  const both: number[] = []
+  for (let i = 0; i < some.length; i += 2)
+    for (let j = 0; j < others.length; j += 2) {
+      const from = Math.max(some[i] as number, others[j] as number)
+      const to = Math.min(some[i + 1] as number, others[j + 1] as number)
+      if (from <= to) both.push(from, to)
+    }
+  return both
+}
+
+/** The nearest point of some stretches. */
+function nearestIn(spans: readonly number[], x: number): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let i = 0; i < spans.length; i += 2) {
+    const there = Math.min(spans[i + 1] as number, Math.max(spans[i] as number, x))
+    if (Math.abs(there - x) < Math.abs(best - x)) best = there
+  }
+  return best
+}
+
+interface Across {
+  readonly xs: readonly number[]
+  readonly far: number
+}
+
+/** All in one line: the stretches that all have in common. */
+function inLine(spans: readonly (readonly number[])[], x: number): Across | undefined {
+  const all = spans.slice(1).reduce(common, spans[0] ?? [])
+  if (all.length === 0) return undefined
+  const there = nearestIn(all, x)
+  return { xs: spans.map(() => there), far: (there - x) ** 2 }
+}
+
+/** Each as near as it can be to the one that has the least choice, if they still belong together. */
+function aside(spans: readonly (readonly number[])[], boxes: readonly Fitted[], x: number): Across | undefined {
+  let best: Across | undefined
+  for (const one of spans) {
+    const middle = nearestIn(one, x)
+    const xs = spans.map((other) => nearestIn(other, middle))
+    let far = (middle - x) ** 2 + RAGGED.from
+    for (let i = 1; i < xs.length; i++) {
+      const off = Math.abs((xs[i] as number) - (xs[i - 1] as number))
+      const [a, b] = [(boxes[i] as Fitted).w, (boxes[i - 1] as Fitted).w]
+      if (off > Math.abs(a - b) / 2 + ASIDE * Math.min(a, b)) far = Number.POSITIVE_INFINITY
+      far += RAGGED.times * off * off
+    }
+    if (far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { xs, far }
+  }
+  return best
 }

@@ -1,8 +1,20 @@
-import type { Drawing, Point } from '@coinflict/kernel/display'
+import type { Drawing, Point, TownDrawing } from '@coinflict/kernel/display'
 import type { Space } from '@coinflict/kernel/state'
-import { type Box, type Fitted, Ground, pointsOf, touches } from './ground.ts'
+import { type Box, type Fit, type Fitted, Ground, NEED, type Need, pointsOf, type Room, touches } from './ground.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
-import { inRows, openings, PIECE, places, type Row, rowsWithin, type Token } from './piles.ts'
+import {
+  heightOf,
+  inRows,
+  liftOf,
+  openings,
+  PIECE,
+  places,
+  type Row,
+  rowsWithin,
+  type Token,
+  type Ways,
+  waysOf,
+} from './piles.ts'
 
 /**
  * Where everything on the board stands, in pixels from its upper left corner. Cities are plates, lines of communication have capsules on
@@ -21,11 +33,23 @@ export interface Stand {
   /** A plate, a capsule, or the line with the name of a province. */
   readonly box: Box
   readonly tokens: readonly Placed[]
-  /** Whether everything found room inside. */
-  readonly fits: boolean
+  /** How large its pieces are drawn. */
+  readonly pieceSize: number
+  /** Everything that it takes of the board. */
+  readonly boxes: readonly Box[]
 }
 
-export type Layout = ReadonlyMap<Space, Stand>
+/** A town, and its name where that has room. */
+export interface TownStand {
+  readonly town: TownDrawing
+  readonly at: Point
+  readonly name: Box | undefined
+}
+
+export interface Layout {
+  readonly stands: ReadonlyMap<Space, Stand>
+  readonly towns: readonly TownStand[]
+}
 
 /** How wide a text is in letters of so many pixels. */
 export type Measure = (text: string, size: number, isSerif: boolean) => number
@@ -53,17 +77,51 @@ const PLATE_PAD = 5
 /** A capsule on a line. */
 export const CAPSULE = { height: 32, diamond: 24, pad: 5, most: 4 } as const
 
+/** What it counts that a capsule is beside the middle of its line, on another stretch of it, covers something, or stands where little room is. */
+const OFF = { aside: 8, branch: 30, covered: 2, dot: 0.1, pressing: 1 / 400 } as const
+
+/** Where it is looked what a capsule covers, in parts of its size. */
+const ACROSS = [-0.5, -0.25, 0, 0.25, 0.5]
+const DOWN = [-0.5, 0, 0.5]
+
+/** A town: its dot and its name. */
+export const TOWN = { dot: 10, letters: 14.5, height: 15 } as const
+const SIDES: readonly TownDrawing['side'][] = ['e', 'w', 'n', 's', 'ne', 'nw', 'se', 'sw']
+
+/** Pieces are never smaller than this. */
+const SMALLEST_PIECE = 20
+/** It is not worth it to make them smaller by less than this. */
+const WORTH = 0.97
+
+/** How high the inside of an empty plate is, how far from plates and capsules all else keeps, and from the edge of the board. */
+const LOWEST_ROW = 27
+const PLATE_GAP = 2
+/** How far from its pieces a name across the border may be. */
+const BESIDE = 8
+/** How far it may be beyond the border, in parts of its size: across it, or at the worst just outside. */
+const CROSSING = { border: [0.3, 0], outside: [0.6, 1.5] } as const satisfies Record<string, Point>
+const EDGE = 2
+
 /** The squares that room is looked for by. */
 const SIDE = 4
+
+/** The widest that a name or a capsule is: what is farther from a space than this does not matter to it. */
+const WIDEST = 200
+
+const MOST_KEPT = 20
 
 /** What of a board stays the same while pieces move: the ground of its provinces and the courses of its lines. */
 export class Board {
   readonly width: number
   readonly height: number
   private readonly ground: Ground
-  private readonly courses = new Map<string, readonly Point[]>()
-  /** What stood where before: who has not moved stays the same, and is not drawn again. */
-  private before: Layout = new Map()
+  private readonly lines = new Map<Space, Line>()
+  private readonly dots: readonly Box[]
+  private readonly press = new Map<Space, number>()
+  private readonly numbers = new WeakMap<Box, number>()
+  private boxes = 0
+  /** How a space stood before: as long as it holds the same, among the same, it stands the same, and is not drawn again. */
+  private readonly known = new WeakMap<SpaceLook, Map<string, Stand | undefined>>()
 
   constructor(
     private readonly frame: Frame,
@@ -72,36 +130,114 @@ export class Board {
     const { drawing, scale, size } = frame
     this.width = drawing.width * scale
     this.height = drawing.height * scale
+    const dot = TOWN.dot * size
+    this.dots = drawing.towns.map(({ at: [x, y] }) => ({ x: x * scale, y: y * scale, w: dot, h: dot }))
     const outlines = new Map<number, Point[][]>()
-    for (const { space, id, kind } of board) {
-      const rings = pointsOf(drawing.spaces[id]?.path ?? '').map((ring) =>
-        ring.map(([x, y]): Point => [x * scale, y * scale]),
-      )
-      if (kind === 'country') outlines.set(space, rings)
-      else if (kind === 'loc') this.courses.set(id, walk(rings[0] ?? [], 6))
-    }
-    this.ground = new Ground(this.width, this.height, outlines, SIDE * Math.max(1, Math.sqrt(size)))
+    const ringsOf = (id: string): Point[][] =>
+      pointsOf(drawing.spaces[id]?.path ?? '').map((ring) => ring.map(([x, y]): Point => [x * scale, y * scale]))
+    for (const { space, id, kind } of board) if (kind === 'country') outlines.set(space, ringsOf(id))
+    this.ground = new Ground(this.width, this.height, outlines, SIDE * Math.max(1, size))
+    for (const { space, id, kind } of board)
+      if (kind === 'loc')
+        this.lines.set(
+          space,
+          lineOf(
+            ringsOf(id).map((ring) => walk(ring, 6)),
+            this.ground,
+          ),
+        )
   }
 
-  /** Where everything stands in a position. */
+  /** Where everything stands in a position: plates, capsules, what fits inside its border, and then what does not. */
   lay(board: BoardLook): Layout {
-    const layout = new Map<Space, Stand>()
-    this.ground.clear()
+    const stands = new Map<Space, Stand>()
     const taken: Box[] = []
-    const put = (stand: Stand): void => {
-      layout.set(stand.look.space, stand)
-      taken.push(stand.box)
-      this.ground.take({ ...stand.box, w: stand.box.w + 4, h: stand.box.h + 4 })
+    this.ground.clear()
+    const take = (box: Box, gap = 0): void => {
+      taken.push(box)
+      this.ground.take({ ...box, w: box.w + 2 * gap, h: box.h + 2 * gap })
     }
-    for (const look of board) if (look.kind === 'city') put(this.plate(look))
-    for (const look of board) if (look.kind === 'loc') put(this.capsule(look, taken))
-    for (const look of board) if (look.kind === 'country') layout.set(look.space, this.block(look))
-    for (const [space, stand] of layout) {
-      const old = this.before.get(space)
-      if (old !== undefined && isSame(old, stand)) layout.set(space, old)
+    const near =
+      (where: Box, gap: number) =>
+      (box: Box): boolean =>
+        touches(box, where, gap)
+    const put = (stand: Stand | undefined, gap = 0): void => {
+      if (stand === undefined) return
+      stands.set(stand.look.space, stand)
+      for (const box of stand.boxes) take(box, gap)
     }
-    this.before = layout
-    return layout
+    for (const look of board) if (look.kind === 'city') put(this.kept(look, [], 'plate'), PLATE_GAP)
+    for (const look of board) if (look.kind === 'country') this.press.set(look.space, this.pressOf(look))
+    for (const look of this.linesOf(board)) {
+      const { reach } = this.lines.get(look.space) ?? EMPTY
+      put(this.kept(look, taken.filter(near(reach, WIDEST)), 'capsule', this.pressed(look.space)), PLATE_GAP)
+    }
+    for (const dot of this.dots) take(dot)
+    const crowded: SpaceLook[] = []
+    const inside: Stand[] = []
+    for (const look of board) {
+      if (look.kind !== 'country') continue
+      const stand = this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), PLATE_GAP)), 'within')
+      if (stand === undefined) crowded.push(look)
+      else inside.push(stand)
+    }
+    for (const stand of inside) put(stand)
+    for (const look of crowded)
+      put(this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), WIDEST)), 'across'))
+    return { stands, towns: this.towns() }
+  }
+
+  /** Finds how a space stands, or gives back what was found when it held the same among the same. */
+  private kept(
+    look: SpaceLook,
+    around: readonly Box[],
+    how: 'plate' | 'capsule' | 'within' | 'across',
+    beside = '',
+  ): Stand | undefined {
+    const key = `${how} ${beside} ${around.map((box) => this.numberOf(box))}`
+    const known = this.known.get(look) ?? new Map<string, Stand | undefined>()
+    this.known.set(look, known)
+    if (known.has(key)) return known.get(key)
+    if (known.size === MOST_KEPT) known.clear()
+    const found = this[how](look, around)
+    known.set(key, found)
+    return found
+  }
+
+  /** Boxes that stay are told apart by a number. */
+  private numberOf(box: Box): number {
+    const known = this.numbers.get(box) ?? ++this.boxes
+    this.numbers.set(box, known)
+    return known
+  }
+
+  /** How much of a province its name and pieces need, in steps: capsules lean away from where there is little room. */
+  private pressOf(look: SpaceLook): number {
+    const { size } = this.frame
+    const rows = waysOf(look)[0]?.[0] ?? []
+    const all = this.nameWidth(look) * (NAME + 5) + rows.reduce((sum, { width, height }) => sum + width * height, 0)
+    const part = Math.min(2, (all * size * size) / Math.max(1, this.ground.areaOf(look.space)))
+    return Math.round(4 * part * part) / 4
+  }
+
+  /** How pressed the provinces beside a line are. */
+  private pressed(line: Space): string {
+    const { beside } = this.lines.get(line) ?? EMPTY
+    return beside.map((space) => this.press.get(space) ?? 0).join(' ')
+  }
+
+  /** How much a box covers of provinces that have little room. */
+  private covers({ x, y, w, h }: Box): number {
+    let sum = 0
+    for (const dx of ACROSS)
+      for (const dy of DOWN) sum += this.press.get(this.ground.spaceAt(x + dx * w, y + dy * h) as Space) ?? 0
+    return (sum * w * h) / (ACROSS.length * DOWN.length)
+  }
+
+  /** Lines, those with the least choice first. */
+  private linesOf(board: BoardLook): SpaceLook[] {
+    const length = ({ space }: SpaceLook): number => this.lines.get(space)?.points.length ?? 0
+    return board.filter(({ kind }) => kind === 'loc').sort((a, b) => length(a) - length(b))
   }
 
   private at(id: string): Point {
@@ -135,119 +271,274 @@ export class Board {
       if (rows.length <= plateRows(look.pop)) break
     }
     const inner = Math.max(width, ...rows.map((row) => row.width))
-    const box: Box = {
+    const high = Math.max(
+      LOWEST_ROW,
+      rows.reduce((sum, row) => sum + row.height, 0),
+    )
+    const box = this.keepOnBoard({
       x,
       y,
       w: (inner + 2 * PLATE_PAD) * size,
-      h: (HEAD + 2 * PLATE_PAD + PIECE.row * Math.max(1, rows.length)) * size,
-    }
-    const kept = this.keepOnBoard(box)
-    const top = kept.y - kept.h / 2 + (HEAD + PLATE_PAD) * size
-    return { look, box: kept, tokens: this.place(rows, kept.x, top), fits: true }
+      h: (HEAD + 2 * PLATE_PAD + high) * size,
+    })
+    const top = box.y - box.h / 2 + (HEAD + PLATE_PAD) * size
+    const tokens = this.place(
+      rows,
+      rows.map(() => box.x),
+      top,
+      size,
+    )
+    return { look, box, tokens, pieceSize: size, boxes: [box] }
   }
 
   private keepOnBoard(box: Box): Box {
     const keep = (value: number, half: number, end: number): number =>
-      Math.min(end - half - 2, Math.max(half + 2, value))
+      Math.min(end - half - EDGE, Math.max(half + EDGE, value))
     return { ...box, x: keep(box.x, box.w / 2, this.width), y: keep(box.y, box.h / 2, this.height) }
   }
 
-  /** A line: a capsule on it where it covers no plate and no other capsule, near the middle. */
-  private capsule(look: SpaceLook, taken: readonly Box[]): Stand {
+  /** A line: a capsule on it where it covers no plate and no other capsule, near the middle; piled if there is no room for it. */
+  private capsule(look: SpaceLook, around: readonly Box[]): Stand {
     const { size } = this.frame
-    let row: Row = { tokens: [], width: 0 }
-    for (const units of openings(look.stacks, look.markers)) {
-      const [only = row] = inRows(units, 1)
-      row = only
-      if (row.tokens.length <= CAPSULE.most) break
+    const line = this.lines.get(look.space) ?? EMPTY
+    let best: { box: Box; row: Row; covered: number } | undefined
+    const ways = [...openings(look.stacks, look.markers)].map((units) => inRows(units, 1)[0] ?? NOTHING)
+    const short = ways.filter((row) => row.tokens.length <= CAPSULE.most)
+    for (const row of short.length > 0 ? short : ways.slice(-1)) {
+      const isEmpty = row.tokens.length === 0
+      const w = (isEmpty ? CAPSULE.diamond : CAPSULE.diamond + row.width + 2 * CAPSULE.pad + 2) * size
+      const h = (isEmpty ? CAPSULE.diamond : Math.max(CAPSULE.height, row.height + 4)) * size
+      const found = this.onLine(line, w, h, around)
+      if (best === undefined || found.covered < best.covered) best = { ...found, row }
+      if (found.covered === 0) break
     }
-    const isEmpty = row.tokens.length === 0
-    const width = isEmpty ? CAPSULE.diamond : CAPSULE.diamond + row.width + 2 * CAPSULE.pad + 2
-    const box = { w: width * size, h: (isEmpty ? CAPSULE.diamond : CAPSULE.height) * size }
-    const course = this.courses.get(look.id) ?? []
-    const open = course.filter(([x, y]) => !taken.some((other) => touches({ x, y, w: 1, h: 1 }, other)))
-    const along = open.length > 0 ? open : course
-    const middle = (along.length - 1) / 2
-    let best: Point = along[Math.round(middle)] ?? this.at(look.id)
+    const { box, row } = best ?? { box: { x: 0, y: 0, w: 0, h: 0 }, row: NOTHING }
+    const left = box.x - box.w / 2 + (CAPSULE.diamond + CAPSULE.pad) * size
+    const tokens = [...places(row)].map(
+      ([token, dx]): Placed => ({ ...token, x: left + dx * size, y: box.y - liftOf(token) * size }),
+    )
+    return { look, box, tokens, pieceSize: size, boxes: [box] }
+  }
+
+  /** The best place for a capsule on its line: its middle on it, or its end. */
+  private onLine({ points, branches }: Line, w: number, h: number, blocks: readonly Box[]) {
+    const isOpen = ([x, y]: Point): boolean => !blocks.some((other) => touches({ x, y, w: 1, h: 1 }, other))
+    const open = points.slice(0, branches).filter(isOpen)
+    const [from, to] = [points.indexOf(open[0] as Point), points.indexOf(open.at(-1) as Point)]
+    const middle = open.length > 0 ? (from + to) / 2 : (branches - 1) / 2
+    const lean = Math.max(0, w / 2 - (CAPSULE.diamond / 2) * this.frame.size)
+    let best = { box: { x: 0, y: 0, w, h }, covered: 0 }
     let least = Number.POSITIVE_INFINITY
-    along.forEach(([x, y], i) => {
-      const here = this.keepOnBoard({ x, y, ...box })
-      const covered = taken.reduce((sum, other) => sum + overlap(here, other), 0)
-      const worth = Math.abs(i - middle) + covered * 2
-      if (worth < least) {
+    points.forEach(([x, y], i) => {
+      const off = i < branches ? Math.abs(i - middle) : OFF.branch
+      if (off >= least) return
+      for (const side of lean > 0 ? [0, -1, 1] : [0]) {
+        const box = this.keepOnBoard({ x: x + side * lean, y, w, h })
+        let worth = off + Math.abs(side) * OFF.aside
+        if (worth >= least) continue
+        let covered = 0
+        for (const other of blocks) covered += overlap(box, other)
+        for (const dot of this.dots) worth += overlap(box, dot) * OFF.dot
+        worth += covered * OFF.covered + this.covers(box) * OFF.pressing
+        if (worth >= least) continue
         least = worth
-        best = [here.x, here.y]
+        best = { box, covered }
       }
     })
-    const kept: Box = { x: best[0], y: best[1], ...box }
-    const left = kept.x - kept.w / 2 + (CAPSULE.diamond + CAPSULE.pad) * size
-    const tokens = [...places(row)].map(([token, dx]): Placed => ({ ...token, x: left + dx * size, y: kept.y }))
-    return { look, box: kept, tokens, fits: !taken.some((other) => touches(kept, other)) }
+    return best
   }
 
-  /** A province: its name and below it the rows of its pieces, inside its border. */
-  private block(look: SpaceLook): Stand {
+  private nameBox(look: SpaceLook, need: Need, beyond: Point = CROSSING.border): Fitted {
     const { size } = this.frame
-    const room = this.ground.roomOf(look.space)
-    const near = this.at(look.id)
-    const name = { w: this.nameWidth(look), h: NAME + 5 }
-    const boxesOf = (rows: readonly Row[], mayCross: boolean): Fitted[] => {
-      const height = name.h + rows.length * PIECE.row
-      return [
-        { dy: (-height / 2 + name.h / 2) * size, w: name.w * size, h: name.h * size, mayCross },
-        ...rows.map((row, i) => ({
-          dy: (-height / 2 + name.h + (i + 0.5) * PIECE.row) * size,
-          w: row.width * size,
-          h: PIECE.row * size,
-        })),
-      ]
-    }
-    const stand = (rows: readonly Row[], [x, y]: Point, fits: boolean): Stand => {
-      const [label, first] = boxesOf(rows, false) as [Fitted, Fitted | undefined]
-      const top = first === undefined ? 0 : y + first.dy - first.h / 2
-      return {
-        look,
-        box: { x, y: y + label.dy, w: label.w, h: label.h },
-        tokens: this.place(rows, x, top),
-        fits,
-      }
-    }
-    let last: Row[] = []
-    for (const mayCross of [false, true]) {
-      for (const units of openings(look.stacks, look.markers)) {
-        const most = Math.min(4, Math.max(1, units.flat().length))
-        for (let n = 1; n <= most; n++) {
-          const rows = units.length === 0 ? [] : inRows(units, n)
-          last = rows
-          const at = room.fit(boxesOf(rows, mayCross), near)
-          if (at !== undefined) return stand(rows, at, true)
-          if (units.length === 0) break
-        }
-      }
-    }
-    return stand(last, room.leastBad(boxesOf(last, true), near), false)
+    return { w: this.nameWidth(look) * size, h: (NAME + 5) * size, need, beyond }
   }
 
-  /** The tokens of rows below each other, each row in the middle. */
-  private place(rows: readonly Row[], x: number, top: number): Placed[] {
+  /** A province: its name and below it the rows of its pieces, inside its border. Nothing if there is no room for them. */
+  private within(look: SpaceLook): Stand | undefined {
+    const room = this.ground.roomOf(look.space, [0, 0])
+    return this.together(look, waysOf(look).flat(), room, this.nameBox(look, NEED.room), this.frame.size)
+  }
+
+  /**
+   * A province that is too small for that: its name stands elsewhere in it, then across its border, then its pieces are smaller, then they
+   * stand wherever they can.
+   */
+  private across(look: SpaceLook): Stand {
     const { size } = this.frame
-    return rows.flatMap((row, i) =>
-      [...places(row)].map(([token, dx]) => ({
-        ...token,
-        x: x + (dx - row.width / 2) * size,
-        y: top + (i + 0.5) * PIECE.row * size,
-      })),
+    const name = this.nameBox(look, NEED.room)
+    const crossing = this.nameBox(look, NEED.free)
+    const smaller = Math.min(size, SMALLEST_PIECE / PIECE.single)
+    const ways = waysOf(look).at(-1) ?? []
+    const inner = this.ground.roomOf(look.space, [0, 0])
+    const room = this.ground.roomOf(look.space, [name.w, 2 * name.h])
+    for (const pieceSize of smaller < WORTH * size ? [size, smaller] : [size]) {
+      const found =
+        this.apart(look, ways, inner, name, pieceSize) ??
+        this.together(look, ways, room, crossing, pieceSize) ??
+        this.apart(look, ways, room, crossing, pieceSize)
+      if (found !== undefined) return found
+    }
+    return this.scattered(look, room, smaller)
+  }
+
+  /** A name and below it rows of pieces. */
+  private together(look: SpaceLook, ways: Ways, room: Room, name: Fitted, pieceSize: number): Stand | undefined {
+    for (const rows of ways) {
+      const at = room.fit([name, ...rowBoxes(rows, pieceSize)], this.at(look.id))
+      if (at !== undefined)
+        return this.stand(look, boxesAt([name], at), rows, at.xs.slice(1), at.top + name.h, pieceSize)
+    }
+    return undefined
+  }
+
+  /** Rows of pieces, and a name beside them. */
+  private apart(look: SpaceLook, ways: Ways, room: Room, name: Fitted, pieceSize: number): Stand | undefined {
+    const { size } = this.frame
+    for (const rows of ways) {
+      const boxes = rowBoxes(rows, pieceSize)
+      const at = room.fit(boxes, this.at(look.id))
+      const [x] = at?.xs ?? []
+      if (at === undefined || x === undefined) continue
+      const pieces = boxesAt(boxes, at)
+      const named = room.without(pieces).fit([name], [x, at.top - name.h / 2])
+      const box = named === undefined ? [] : boxesAt([name], named)
+      if (box.some((one) => name.need === NEED.room || pieces.some((row) => touches(one, row, BESIDE * size))))
+        return this.stand(look, box, rows, at.xs, at.top, pieceSize)
+    }
+    return undefined
+  }
+
+  private stand(
+    look: SpaceLook,
+    [box]: readonly Box[],
+    rows: readonly Row[],
+    middles: readonly number[],
+    top: number,
+    pieceSize: number,
+  ): Stand {
+    const name = box as Box
+    const boxes = boxesAt(rowBoxes(rows, pieceSize), { xs: middles, top })
+    return { look, box: name, tokens: this.place(rows, middles, top, pieceSize), pieceSize, boxes: [name, ...boxes] }
+  }
+
+  /** Each piece by itself where there is room for it, and never outside. */
+  private scattered(look: SpaceLook, whole: Room, pieceSize: number): Stand {
+    let near = this.at(look.id)
+    let room = whole
+    const way = waysOf(look).at(-1)?.at(-1) ?? []
+    const boxes: Box[] = []
+    const put = (ways: readonly Fitted[]): Box => {
+      for (const way of ways) {
+        const at = room.fit([way], near)
+        const [box] = at === undefined ? [] : boxesAt([way], at)
+        if (box === undefined) continue
+        room = room.without([box])
+        return box
+      }
+      const [{ w, h }] = ways as [Fitted]
+      return this.keepOnBoard({ x: near[0], y: near[1], w, h })
+    }
+    const tokens = way.flatMap((row) =>
+      row.tokens.map((token): Placed => {
+        const [w, h] = [token.width * pieceSize, heightOf(token) * pieceSize]
+        const box = put([NEED.room, NEED.own].map((need) => ({ w, h, need })))
+        boxes.push(box)
+        near = [box.x, box.y]
+        return { ...token, x: box.x, y: box.y - liftOf(token) * pieceSize }
+      }),
     )
+    const box = put([
+      this.nameBox(look, NEED.room),
+      this.nameBox(look, NEED.free),
+      this.nameBox(look, NEED.free, CROSSING.outside),
+      this.nameBox(look, NEED.own),
+    ])
+    return { look, box, tokens, pieceSize, boxes: [box, ...boxes] }
+  }
+
+  /** The tokens of rows below each other, each row around a middle. */
+  private place(rows: readonly Row[], middles: readonly number[], top: number, size: number): Placed[] {
+    let below = top
+    return rows.flatMap((row, i) => {
+      below += row.height * size
+      const y = below - (row.height * size) / 2
+      const left = (middles[i] as number) - (row.width * size) / 2
+      return [...places(row)].map(
+        ([token, dx]): Placed => ({ ...token, x: left + dx * size, y: y - liftOf(token) * size }),
+      )
+    })
+  }
+
+  /** Towns: a name stands where nothing else does, on the side that the map wants or on another, or not at all. */
+  private towns(): TownStand[] {
+    const { drawing, scale, size, measure } = this.frame
+    return drawing.towns.map((town) => {
+      const [x, y] = [town.at[0] * scale, town.at[1] * scale]
+      const w = measure(town.name, TOWN.letters, true) * size
+      const h = TOWN.height * size
+      for (const side of [town.side, ...SIDES]) {
+        const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
+        const down = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
+        const far = (TOWN.dot / 2 + 1) * size
+        const name: Box = {
+          x: x + across * (w / 2 + far),
+          y: y + down * (across === 0 ? h / 2 + far : h / 2),
+          w,
+          h,
+        }
+        if (!this.ground.isFree(name)) continue
+        this.ground.take(name)
+        return { town, at: [x, y], name }
+      }
+      return { town, at: [x, y], name: undefined }
+    })
   }
 }
 
-const isSame = (a: Stand, b: Stand): boolean =>
-  a.look === b.look &&
-  a.box.x === b.box.x &&
-  a.box.y === b.box.y &&
-  a.box.w === b.box.w &&
-  a.box.h === b.box.h &&
-  a.tokens.every(({ x, y }, i) => x === b.tokens[i]?.x && y === b.tokens[i]?.y)
+/** Points along the courses of a line, how many of them are on the first, and the part of the board that it lies in. */
+interface Line {
+  readonly points: readonly Point[]
+  readonly branches: number
+  readonly reach: Box
+  /** The provinces that its capsule may cover. */
+  readonly beside: readonly Space[]
+}
+
+const rowBoxes = (rows: readonly Row[], size: number): Fitted[] =>
+  rows.map(({ width, height }) => ({ w: width * size, h: height * size, need: NEED.room }))
+
+/** Boxes below each other, where they fit. */
+function boxesAt(boxes: readonly Pick<Box, 'w' | 'h'>[], { xs, top }: Fit): Box[] {
+  let below = top
+  return boxes.map(({ w, h }, i) => {
+    below += h
+    return { x: xs[i] as number, y: below - h / 2, w, h }
+  })
+}
+
+const NOTHING: Row = { tokens: [], width: 0, height: 0 }
+const EMPTY: Line = { points: [], branches: 0, reach: { x: 0, y: 0, w: 0, h: 0 }, beside: [] }
+
+function lineOf(courses: readonly (readonly Point[])[], ground: Ground): Line {
+  const points = courses.flat()
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const beside = new Set<Space>()
+  for (const [x, y] of points)
+    for (const dx of [-80, 0, 80])
+      for (const dy of [-20, 0, 20]) {
+        const space = ground.spaceAt(x + dx, y + dy)
+        if (space !== undefined) beside.add(space as Space)
+      }
+  return {
+    points,
+    beside: [...beside],
+    branches: courses[0]?.length ?? 0,
+    reach: { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top },
+  }
+}
 
 const overlap = (a: Box, b: Box): number => {
   const across = (a.w + b.w) / 2 - Math.abs(a.x - b.x)

@@ -1,17 +1,17 @@
-import type { Drawing, TownDrawing } from '@coinflict/kernel/display'
+import type { Drawing } from '@coinflict/kernel/display'
 import type { Piece, Space } from '@coinflict/kernel/state'
 import type { VNode } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { say } from '../text/say.ts'
 import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
-import { Board, type Frame, type Stand } from './layout.ts'
+import { Board, type Frame, type Stand, type TownStand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
 import { measure } from './measure.ts'
-import { narrowed } from './narrow.ts'
+import { drawnFor } from './narrow.ts'
 import { reliefOf } from './relief.ts'
 import { StandView } from './stand.tsx'
-import { first, type Window, whole, within, zoom } from './view.ts'
+import { first, sizeAt, type Window, whole, within, zoom } from './view.ts'
 
 /** What the map is told to show, and what it reports. It knows no rules. */
 export interface MapProps {
@@ -64,15 +64,8 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: [1, 0],
 }
 
-/** Pieces and names are never so small that they cannot be read, unless a phone shows the whole map. */
-const SMALLEST = 0.86
-const TINY = 0.6
-
 /** The map is laid out anew when it has come nearer by this much; in between everything is drawn a little larger. */
 const NOTCH = 1.12
-
-/** Below this scale the map gives way where little stands. */
-const TIGHT = 0.9
 
 /** The scale that a phone opens the map with. */
 const LEGIBLE = 0.92
@@ -98,7 +91,7 @@ export function MapBoard(props: MapProps) {
   const faces = useRef(new WeakMap<Stand, VNode>())
   const [extent, setExtent] = useState<Point>([1000, 800])
   const shape = extent[1] / Math.max(1, extent[0])
-  const drawing = isTight(props.drawing, extent) ? narrowed(props.drawing) : props.drawing
+  const drawing = drawnFor(props.drawing, extent)
   const [seen, setSeen] = useState<Window | undefined>(undefined)
   const [lifted, setLifted] = useState<Lifted | undefined>(undefined)
   const [focused, setFocused] = useState(board[0]?.space)
@@ -333,7 +326,7 @@ export function MapBoard(props: MapProps) {
     () => new Board({ drawing, scale: laid, size, measure } satisfies Frame, board),
     [drawing, laid, size, ids],
   )
-  const layout = table.lay(board)
+  const { stands, towns } = table.lay(board)
   const coast = useMemo(
     () => drawing.around + areas.map(({ id }) => drawing.spaces[id]?.path ?? '').join(''),
     [drawing, ids],
@@ -391,7 +384,7 @@ export function MapBoard(props: MapProps) {
   }
 
   const faceOf = (look: SpaceLook) => {
-    const stand = layout.get(look.space)
+    const stand = stands.get(look.space)
     if (stand === undefined) return null
     const known = faces.current.get(stand)
     if (known !== undefined) return known
@@ -403,7 +396,7 @@ export function MapBoard(props: MapProps) {
   /** The frame of a city's plate that stands out. */
   const plateFrame = (look: SpaceLook) => {
     const classes = standing(look)
-    const box = layout.get(look.space)?.box
+    const box = stands.get(look.space)?.box
     if (classes === '' || box === undefined) return null
     const [w, h] = [box.w + 8, box.h + 8]
     return (
@@ -469,15 +462,15 @@ export function MapBoard(props: MapProps) {
           aria-hidden="true"
           transform={`translate(${-view.x * near} ${-view.y * near}) scale(${near / laid})`}
         >
-          {drawing.towns.map((town) => (
-            <Town key={town.name} town={town} scale={laid} size={size} />
+          {towns.map((stand) => (
+            <TownView key={stand.town.name} stand={stand} size={size} />
           ))}
           {lines.map(faceOf)}
           {cities.map(faceOf)}
           {cities.map(plateFrame)}
           {areas.map(faceOf)}
           {[...(numbers ?? [])].map(([space, n]) => {
-            const box = layout.get(space)?.box
+            const box = stands.get(space)?.box
             return (
               box !== undefined && (
                 <g
@@ -513,15 +506,6 @@ const CarryLine = ({ from, to }: { from: Point; to: Point }) => (
   <line class="carry" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
 )
 
-/** Pieces and names grow with the square root of the map: what comes nearer has more room. */
-function sizeAt(scale: number): number {
-  if (scale < TINY) return (SMALLEST * scale) / TINY
-  return scale < 1 ? Math.max(SMALLEST, scale) : Math.sqrt(scale)
-}
-
-/** Whether it is for the width of the frame that the whole map would be so small that pieces crowd. */
-const isTight = ({ width, height }: Drawing, [w, h]: Point): boolean => w / width < Math.min(TIGHT, h / height)
-
 /** The scale that the map is laid out for: that of the whole, or one that is nearer by some notches. */
 const notched = (near: number, far: number): number =>
   far * NOTCH ** Math.floor(Math.log(Math.max(1, near / far)) / Math.log(NOTCH) + 1e-6)
@@ -540,20 +524,15 @@ function focusOf(drawing: Drawing, board: BoardLook, choices: ReadonlySet<Space>
 }
 
 /** A place on a line that is no space. */
-function Town({ town: { name, at, side }, scale, size }: { town: TownDrawing; scale: number; size: number }) {
-  const [x, y] = [at[0] * scale, at[1] * scale]
-  const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
-  const down = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
+function TownView({ stand: { town, at, name }, size }: { stand: TownStand; size: number }) {
   return (
-    <g class="town" transform={`translate(${x} ${y}) scale(${size})`}>
-      <circle r="4" />
-      <text
-        x={across * 7}
-        y={4 + down * (across === 0 ? 12 : 8)}
-        text-anchor={across > 0 ? 'start' : across < 0 ? 'end' : 'middle'}
-      >
-        {name}
-      </text>
+    <g class="town">
+      <circle cx={at[0]} cy={at[1]} r={4 * size} />
+      {name !== undefined && (
+        <text transform={`translate(${name.x} ${name.y}) scale(${size})`} y="4.5">
+          {town.name}
+        </text>
+      )}
     </g>
   )
 }

@@ -1,21 +1,37 @@
 import type { Drawing, Point } from '@coinflict/kernel/display'
 
-/** Where a place of the drawing lies once the stretches that give way have done so. */
-function givingWay({ narrow }: Drawing): (x: number) => number {
-  return (x) => {
+/** Below this scale the map gives way where little stands. */
+const TIGHT = 0.9
+
+/** In how many steps it gives way. */
+const STEPS = 8
+
+/** Where a place of the drawing lies once the stretches that give way have done so for a part. */
+const givingWay =
+  ({ narrow }: Drawing, by: number) =>
+  (x: number): number => {
     let lost = 0
-    for (const { from, to, part } of narrow) if (x > from) lost += (Math.min(x, to) - from) * (1 - part)
+    for (const { from, to, part } of narrow) if (x > from) lost += (Math.min(x, to) - from) * (1 - part) * by
     return x - lost
   }
+
+const known = new WeakMap<Drawing, Map<number, Drawing>>()
+
+/** The drawing for a frame: if it is for the frame's width that pieces would crowd, it gives way where little stands, as far as needed. */
+export function drawnFor(drawing: Drawing, [width, height]: Point): Drawing {
+  const wanted = Math.min(TIGHT, height / drawing.height)
+  if (width / drawing.width >= wanted) return drawing
+  const most = drawing.width - givingWay(drawing, 1)(drawing.width)
+  const step = most === 0 ? 0 : Math.ceil(((drawing.width - width / wanted) / most) * STEPS)
+  return narrowed(drawing, Math.min(STEPS, step))
 }
 
-const known = new WeakMap<Drawing, Drawing>()
-
-/** The drawing for a narrow screen: where little stands it gives way, so that all else has more room. */
-export function narrowed(drawing: Drawing): Drawing {
-  const before = known.get(drawing)
+function narrowed(drawing: Drawing, step: number): Drawing {
+  const steps = known.get(drawing) ?? new Map<number, Drawing>([[0, drawing]])
+  known.set(drawing, steps)
+  const before = steps.get(step)
   if (before !== undefined) return before
-  const to = givingWay(drawing)
+  const to = givingWay(drawing, step / STEPS)
   const point = ([x, y]: Point): Point => [to(x), y]
   const path = (d: string): string =>
     d.replace(/([ML])(-?[\d.]+)/g, (_, letter, x) => `${letter}${Math.round(10 * to(Number(x))) / 10}`)
@@ -32,6 +48,6 @@ export function narrowed(drawing: Drawing): Drawing {
     captions: drawing.captions.map((caption) => ({ ...caption, at: point(caption.at) })),
     narrow: [],
   }
-  known.set(drawing, made)
+  steps.set(step, made)
   return made
 }

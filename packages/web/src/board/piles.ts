@@ -1,4 +1,4 @@
-import type { MarkerLook, StackLook } from './look.ts'
+import type { MarkerLook, SpaceLook, StackLook } from './look.ts'
 
 /** How pieces stand beside each other: single ones side by side, many as one larger piece with their number on it. */
 
@@ -13,10 +13,24 @@ export interface Token {
 export interface Row {
   readonly tokens: readonly Token[]
   readonly width: number
+  readonly height: number
 }
 
 /** Sizes at the usual scale, in pixels. */
-export const PIECE = { single: 24, base: 30, pile: 34, row: 31, marker: 26, gap: 2, apart: 6 } as const
+export const PIECE = { single: 24, base: 30, pile: 34, marker: 26, gap: 2, apart: 6 } as const
+
+/** How high a row is by the highest that stands in it; a piece is seen from above, with its edge below its face. */
+const HEIGHT = { single: 27, base: 31, pile: 38 } as const
+const EDGE = { single: 1.5, pile: 4 } as const
+
+const isPile = ({ stack, n }: Token): boolean => stack !== undefined && n > 1
+
+export const heightOf = (token: Token): number =>
+  isPile(token) ? HEIGHT.pile : token.stack?.type === 'base' ? HEIGHT.base : HEIGHT.single
+
+/** How far the middle of its face is above its own. */
+export const liftOf = (token: Token): number =>
+  isPile(token) ? EDGE.pile : token.stack === undefined ? 0 : EDGE.single
 
 /** So many of a kind stand side by side; more are a pile. */
 const MOST_SINGLE = 5
@@ -27,7 +41,7 @@ const singleWidth = ({ type }: StackLook): number => (type === 'base' ? PIECE.ba
 
 /** The width of a marker: a sign alone, or a word. */
 const markerWidth = ({ shape, sign }: MarkerLook): number =>
-  shape === 'flag' || shape === 'people' ? 16 + 7.5 * sign.length : PIECE.marker
+  shape === 'flag' || shape === 'people' ? 16 + 8.5 * sign.length : PIECE.marker
 
 /** The tokens of a stack, piled or not. */
 function tokensOf(stack: StackLook, isPiled: boolean): Token[] {
@@ -67,13 +81,15 @@ function unitsOf(stacks: readonly StackLook[], markers: readonly MarkerLook[], p
   return [...units.values(), ...signs.map((sign) => [sign])]
 }
 
-/** Rows no wider than a limit, if that can be: factions stay together, one that is too wide alone is broken. */
+/** Rows no wider than a limit, if that can be: factions stay together, one that is too wide alone is broken; markers fill the shortest row. */
 export function rowsWithin(units: readonly Unit[], limit: number): Row[] {
   const rows: { tokens: Token[]; width: number }[] = []
   const put = (unit: Unit): void => {
     const width = widthOf(unit)
-    const row = rows.at(-1)
-    if (row !== undefined && row.width + PIECE.apart + width <= limit) {
+    const hasRoom = (row: Omit<Row, 'height'>): boolean => row.width + PIECE.apart + width <= limit
+    const isMarker = unit[0]?.marker !== undefined
+    const row = isMarker ? rows.filter(hasRoom).sort((a, b) => a.width - b.width)[0] : rows.at(-1)
+    if (row !== undefined && hasRoom(row)) {
       row.width += PIECE.apart + width
       row.tokens.push(...unit)
     } else rows.push({ tokens: [...unit], width })
@@ -93,7 +109,7 @@ export function rowsWithin(units: readonly Unit[], limit: number): Row[] {
     }
     put(part)
   }
-  return rows
+  return rows.map((row) => ({ ...row, height: Math.max(...row.tokens.map(heightOf)) }))
 }
 
 /** The narrowest way to stand in at most so many rows. */
@@ -107,6 +123,30 @@ export function inRows(units: readonly Unit[], most: number): Row[] {
     else low = middle
   }
   return rowsWithin(units, high)
+}
+
+/** Pieces of a province stand in no more rows than this. */
+const MOST_ROWS = 4
+
+/** Rows in which the contents of a province can stand, the flattest first. */
+export type Ways = readonly (readonly Row[])[]
+
+const known = new WeakMap<SpaceLook, readonly Ways[]>()
+
+/** The ways in which the contents of a province can stand in rows, for each opening, the most open first. */
+export function waysOf(look: SpaceLook): readonly Ways[] {
+  const before = known.get(look)
+  if (before !== undefined) return before
+  const ways = [...openings(look.stacks, look.markers)].map((units) => {
+    const found: Row[][] = []
+    for (let most = 1; most <= MOST_ROWS; most++) {
+      const way = inRows(units, most)
+      if (way.length > (found.at(-1)?.length ?? -1)) found.push(way)
+    }
+    return found
+  })
+  known.set(look, ways)
+  return ways
 }
 
 /** Where each token of a row stands from the row's left end: its middle. */

@@ -5,14 +5,14 @@ import { PIECE } from './piles.ts'
 
 /** What stands in a space: its plate, capsule or name, and its pieces. */
 export function StandView({ stand, size }: { stand: Stand; size: number }) {
-  const { look, tokens } = stand
+  const { look, tokens, pieceSize } = stand
   return (
     <g class={`stand ${look.kind}`} data-space={look.space}>
       {look.kind === 'city' && <Plate stand={stand} size={size} />}
       {look.kind === 'loc' && <Capsule stand={stand} size={size} />}
       {look.kind === 'country' && <Name stand={stand} size={size} />}
       {tokens.map((token, i) => (
-        <TokenView key={i} token={token} size={size} />
+        <TokenView key={i} token={token} size={pieceSize} />
       ))}
     </g>
   )

@@ -47,3 +47,13 @@ export function within(drawing: Drawing, shape: Shape, wanted: Window): Window {
 export function zoom(from: Window, factor: number, [x, y]: readonly [number, number]): Window {
   return { x: x - (x - from.x) * factor, y: y - (y - from.y) * factor, width: from.width * factor }
 }
+
+/** Pieces and names are never so small that they cannot be read, unless a phone shows the whole map. */
+const SMALLEST = 0.84
+const TINY = 0.6
+
+/** Pieces and names grow with the square root of the map: what comes nearer has more room. */
+export function sizeAt(scale: number): number {
+  if (scale < TINY) return (SMALLEST * scale) / TINY
+  return scale < 1 ? Math.max(SMALLEST, scale) : Math.sqrt(scale)
+}
