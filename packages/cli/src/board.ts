@@ -406,7 +406,11 @@ export function cardLines(view: View): string[] {
   const { g, language, paint, width } = view
   const card = currentCard(g)
   const next = nextCard(g)
-  const current = card === 0 ? [say(language, 'card.before')] : oneCard(view, card, say(language, 'card.current'))
+  const season = g.volume.turn.season?.(g)
+  const current = [
+    ...(card === 0 ? [say(language, 'card.before')] : oneCard(view, card, say(language, 'card.current'))),
+    ...(season === undefined ? [] : wrap(ofVolume(view, season), width, '    ', '  ')),
+  ]
   if (g.volume.looksAhead(g) === 'none') return [...current, say(language, 'card.hidden')]
   if (next === 0) return [...current, say(language, 'card.none')]
   const order = orderText(view, next, false)

@@ -1059,3 +1059,12 @@ describe('a question in secret', () => {
     expect(talk.last.text).toContain('Hidden Asset')
   })
 })
+
+test('FITL 2.3.9 the card says that it is Monsoon, where a Coup card comes next', () => {
+  const begin = (cards: readonly number[]): string => {
+    const setup = setupOf(fireInTheLake, { seed: '3' }, SEAT_KINDS)
+    return new Talk(new Table(fireInTheLake, setup, [], { dealer: dealerOf('3', { cards }) })).last.text
+  }
+  expect(begin([16, 127])).toContain('Monsoon: no Sweep, no March')
+  expect(begin([16, 17])).not.toContain('Monsoon')
+})

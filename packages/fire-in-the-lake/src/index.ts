@@ -46,7 +46,7 @@ import {
 export const fireInTheLake: Volume = defineVolume({
   id: 'fire-in-the-lake',
   title: 'Fire in the Lake',
-  rulesVersion: 1,
+  rulesVersion: 2,
   spaces: SPACES,
   factions: FACTION_FACTS,
   holders: HOLDERS,

@@ -1,13 +1,14 @@
-import { currentCard, type Faction, type Game, type TurnRules, type Word } from '@coinflict/kernel/state'
+import { currentCard, type Faction, type Game, isRoundCard, type TurnRules, type Word } from '@coinflict/kernel/state'
 import { activitiesOf } from './activities/index.ts'
 import { putAssetsAway, revealAll, usesAsset } from './deception.ts'
 import { COUPS } from './forces.ts'
-import { whyNotMonsoon } from './monsoon.ts'
+import { isMonsoon, whyNotMonsoon } from './monsoon.ts'
 import { operationsOf } from './operations/index.ts'
 import { MARCH } from './operations/march.ts'
 import { SWEEP } from './operations/sweep.ts'
 import { playPivotal } from './pivotal.ts'
 import { coupCards } from './scenarios.ts'
+import type { Message } from './text/messages.ts'
 
 /** 2.3.2 Faction order. */
 export const factionOrder = (g: Game): readonly Faction[] => g.volume.orders[currentCard(g)] ?? []
@@ -22,6 +23,7 @@ export const turn: TurnRules = {
   activitiesOf,
   isFinalEvent: () => false,
   whyNot: whyNotInMonsoon,
+  season: (g) => (isMonsoon(g) && !isRoundCard(g, currentCard(g)) ? ('season.monsoon' satisfies Message) : undefined),
   preempts: playPivotal,
   roundCard: 'coup',
   /** 7.3 A Hidden Asset. */

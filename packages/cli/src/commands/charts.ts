@@ -11,8 +11,10 @@ import { complaint, say } from '../text/say.ts'
 /** What the non-players go by, as their reasons say it. */
 export const charts: Command = {
   async usage(language) {
-    const known = (await everyVolume()).flatMap(({ families, title }) => families.map(({ id }) => `${id} (${title})`))
-    return say(language, 'usage.charts', { families: known.join(', ') })
+    const known = (await everyVolume())
+      .filter(({ families }) => families.length > 0)
+      .map(({ families, title }) => `${families.map(({ id }) => id).join(', ')} (${title})`)
+    return say(language, 'usage.charts', { families: known.join('; ') })
   },
   async run(args, language) {
     const { rest } = readArguments(args, {})

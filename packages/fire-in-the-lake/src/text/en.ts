@@ -140,6 +140,7 @@ export const english = {
     '{n} ARVN {n|one:cube deserts|other:cubes desert} in {space}. How many of them are Troops? The rest are Police.',
   'pivotal.play': 'Play your Pivotal Event {card} in place of this card?',
   'pivotal.trump': '{faction:The} {faction|one:plays|other:play} a Pivotal Event. Cancel it with {card}?',
+  'season.monsoon': 'Monsoon: no Sweep, no March, Air Strike and Air Lift in 2 spaces at most, no Pivotal Event.',
   'why.monsoon': 'Not in Monsoon: a Coup card comes next.',
   'why.pivotal-not-held': 'You have no Pivotal Event left to play.',
   'why.pivotal-ineligible': 'Only an eligible faction may play its Pivotal Event.',

@@ -142,6 +142,8 @@ export const spanish: Record<keyof typeof english, string> = {
     '{n|one:Deserta|other:Desertan} {n} {n|one:cubo|other:cubos} del ARVN en {space}. ¿Cuántos son Tropas? El resto son Policías.',
   'pivotal.play': '¿Juegas tu Evento Crucial {card} en lugar de esta carta?',
   'pivotal.trump': '{faction:The} {faction|one:juega|other:juegan} un Evento Crucial. ¿Lo anulas con {card}?',
+  'season.monsoon':
+    'Monzón: ni Barrido ni Marcha, Ataque Aéreo y Transporte Aéreo en 2 casillas como máximo, ningún Evento Crucial.',
   'why.monsoon': 'No en Monzón: la próxima carta es un Golpe.',
   'why.pivotal-not-held': 'No tienes ningún Evento Crucial por jugar.',
   'why.pivotal-ineligible': 'Solo una facción elegible puede jugar su Evento Crucial.',

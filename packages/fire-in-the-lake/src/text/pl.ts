@@ -162,6 +162,8 @@ export const polish: Record<keyof typeof english, string> = {
     'Na polu {space} {n|one:dezerteruje|few:dezerterują|many:dezerteruje} {n} {n|one:kostka|few:kostki|many:kostek} ARVN. Ile z nich to wojsko? Reszta to policja.',
   'pivotal.play': 'Zagrać swoje wydarzenie przełomowe {card} zamiast tej karty?',
   'pivotal.trump': '{faction} {faction|one:zagrywa|other:zagrywają} wydarzenie przełomowe. Anulować je kartą {card}?',
+  'season.monsoon':
+    'Monsun: bez przeszukiwania i przemarszu, atak z powietrza i transport lotniczy najwyżej na 2 polach, bez wydarzeń przełomowych.',
   'why.monsoon': 'Nie w porze monsunowej: następna karta to przewrót.',
   'why.pivotal-not-held': 'Nie masz już wydarzenia przełomowego do zagrania.',
   'why.pivotal-ineligible': 'Tylko uprawniona frakcja zagrywa wydarzenie przełomowe.',

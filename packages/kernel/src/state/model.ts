@@ -308,6 +308,8 @@ export interface TurnRules {
   isFinalEvent(g: Game): boolean
   /** Why a faction cannot choose an operation on this card, wherever it would be. */
   whyNot?(g: Game, faction: Faction, operation: Word): Reason | undefined
+  /** What all must know while this card is played, as a message. */
+  season?(g: Game): string | undefined
   /** Who puts an event of its own in the place of the card before anybody has acted on it, and has laid it there. */
   preempts?(g: Game): Faction | undefined
   /** The phase in which a card that brings a round has an effect of its own, also where no round follows (`beginRound`); none if it has none. */

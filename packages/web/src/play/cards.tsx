@@ -158,6 +158,7 @@ export function CardsPanel({ game }: { game: Game }) {
   const at = deckAt(game)
   const current = currentCard(game)
   const next = nextCard(game)
+  const season = game.isOver ? undefined : volume.turn.season?.(game)
   const played = Array.from(game.n.slice(volume.layout.deck, volume.layout.deck + Math.max(0, at)))
   return (
     <div class="cards">
@@ -166,6 +167,7 @@ export function CardsPanel({ game }: { game: Game }) {
       ) : (
         <Card game={game} number={current} label={say('card.current')} />
       )}
+      {season !== undefined && <p class="season">{ofVolume(volume, season)}</p>}
       {current !== 0 &&
         !game.isOver &&
         (volume.looksAhead(game) === 'none' ? (
