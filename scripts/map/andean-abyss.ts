@@ -14,14 +14,14 @@ export const andeanAbyss: MapPlan = {
   pins: [
     ['santa-marta', [548, 48]],
     ['cartagena', [226, 88]],
-    ['sincelejo', [232, 222]],
-    ['medellin', [285, 352]],
+    ['sincelejo', [236, 218]],
+    ['medellin', [285, 362]],
     ['bucaramanga', [650, 358]],
     ['cucuta', [770, 248]],
-    ['ibague', [332, 488]],
+    ['ibague', [330, 500]],
     ['bogota', [556, 510]],
-    ['cali', [198, 602]],
-    ['neiva', [415, 650]],
+    ['cali', [198, 610]],
+    ['neiva', [415, 655]],
     ['pasto', [210, 757]],
     ['ayacucho', [505, 228]],
     ['arauca-town', [905, 340]],
@@ -77,15 +77,15 @@ export const andeanAbyss: MapPlan = {
     ],
     [
       [-79.6, 9.4],
-      [5, 150],
+      [0, 140],
     ],
     [
       [-78.0, 9.4],
-      [112, 146],
+      [112, 134],
     ],
     [
       [-78.0, 8.2],
-      [105, 240],
+      [96, 250],
     ],
     [
       [-78.6, -0.4],

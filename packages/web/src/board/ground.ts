@@ -27,6 +27,7 @@ export const pointsOf = (path: string): Point[][] =>
     )
 
 const FREE = -1
+const NONE: ReadonlySet<number> = new Set()
 
 /** A square belongs to a space if all of it does but a rim, in parts of its side. */
 const RIM = 0.15
@@ -146,8 +147,11 @@ export class Ground {
     return { x: left * side + w / 2, y: top * side + h / 2, w, h }
   }
 
-  /** The free room of a space as it is now, with so many pixels to its sides, and above and below, for what may cross its border. */
-  roomOf(n: number, [aside, off]: Point): Room {
+  /**
+   * The free room of a space as it is now, with so many pixels to its sides, and above and below, for what may cross its border; other
+   * spaces may be closed to it.
+   */
+  roomOf(n: number, [aside, off]: Point, closed: ReadonlySet<number> = NONE): Room {
     const { side, columns, rows, owner, taken } = this
     const [l, t, r, b] = this.bounds.get(n) ?? [0, 0, -1, -1]
     const [across, down] = [Math.ceil(aside / side), Math.ceil(off / side)]
@@ -159,7 +163,9 @@ export class Ground {
     for (let row = 0; row < height; row++)
       for (let column = 0; column < width; column++) {
         const at = (top + row) * columns + left + column
-        squares[row * width + column] = (owner[at] === n ? OWN : 0) | (taken[at] === 0 ? UNTAKEN : 0)
+        const whose = owner[at] as number
+        const isOpen = taken[at] === 0 && (whose === n || !closed.has(whose))
+        squares[row * width + column] = (whose === n ? OWN : 0) | (isOpen ? UNTAKEN : 0)
       }
     return new Room(left * side, top * side, width, height, side, squares)
   }
@@ -307,10 +313,11 @@ export class Room {
     const own = this.runsOf(NEED.own, 1)
     const [aside, off] = [beyond[0] * w, Math.floor((beyond[1] * h) / this.side)]
     const middle = row + Math.floor(h / this.side / 2)
-    for (const near of [middle, middle - off, middle + off]) {
-      const over = common(spans, spansOf(own, near, -2 * aside))
-      if (over.length > 0) return over
-    }
+    for (let far = 0; far <= off; far++)
+      for (const near of [middle - far, middle + far]) {
+        const over = common(spans, spansOf(own, near, -2 * aside))
+        if (over.length > 0) return over
+      }
     return []
   }
 

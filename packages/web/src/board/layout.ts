@@ -98,8 +98,8 @@ const LOWEST_ROW = 27
 const PLATE_GAP = 2
 /** How far from its pieces a name across the border may be. */
 const BESIDE = 8
-/** How far it may be beyond the border, in parts of its size: across it, or at the worst just outside. */
-const CROSSING = { border: [0.3, 0], outside: [0.6, 1.5] } as const satisfies Record<string, Point>
+/** How far it may be beyond the border, in parts of its size: across it, or at the worst outside. */
+const CROSSING = { border: [0.3, 0], outside: [0.6, 1.5], away: [1.2, 4] } as const satisfies Record<string, Point>
 const EDGE = 2
 
 /** The squares that room is looked for by. */
@@ -120,6 +120,8 @@ export class Board {
   private readonly press = new Map<Space, number>()
   private readonly numbers = new WeakMap<Box, number>()
   private boxes = 0
+  /** Provinces whose pieces have no place yet: nothing else may stand there. */
+  private waiting = new Set<Space>()
   /** How a space stood before: as long as it holds the same, among the same, it stands the same, and is not drawn again. */
   private readonly known = new WeakMap<SpaceLook, Map<string, Stand | undefined>>()
 
@@ -182,8 +184,13 @@ export class Board {
       else inside.push(stand)
     }
     for (const stand of inside) put(stand)
-    for (const look of crowded)
-      put(this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), WIDEST)), 'across'))
+    const press = ({ space }: SpaceLook): number => this.press.get(space) ?? 0
+    this.waiting = new Set(crowded.map(({ space }) => space))
+    for (const look of crowded.sort((a, b) => press(b) - press(a))) {
+      const around = taken.filter(near(this.ground.boundsOf(look.space), WIDEST))
+      put(this.kept(look, around, 'across', [...this.waiting].join(' ')))
+      this.waiting.delete(look.space)
+    }
     return { stands, towns: this.towns() }
   }
 
@@ -301,23 +308,22 @@ export class Board {
   private capsule(look: SpaceLook, around: readonly Box[]): Stand {
     const { size } = this.frame
     const line = this.lines.get(look.space) ?? EMPTY
-    let best: { box: Box; row: Row; covered: number } | undefined
-    const ways = [...openings(look.stacks, look.markers)].map((units) => inRows(units, 1)[0] ?? NOTHING)
-    const short = ways.filter((row) => row.tokens.length <= CAPSULE.most)
-    for (const row of short.length > 0 ? short : ways.slice(-1)) {
-      const isEmpty = row.tokens.length === 0
-      const w = (isEmpty ? CAPSULE.diamond : CAPSULE.diamond + row.width + 2 * CAPSULE.pad + 2) * size
-      const h = (isEmpty ? CAPSULE.diamond : Math.max(CAPSULE.height, row.height + 4)) * size
+    let best: { box: Box; rows: readonly Row[]; covered: number } | undefined
+    for (const rows of capsuleWays(look)) {
+      const isEmpty = rows.length === 0
+      const width = Math.max(0, ...rows.map((row) => row.width))
+      const height = rows.reduce((sum, row) => sum + row.height, 0)
+      const w = (isEmpty ? CAPSULE.diamond : CAPSULE.diamond + width + 2 * CAPSULE.pad + 2) * size
+      const h = (isEmpty ? CAPSULE.diamond : Math.max(CAPSULE.height, height + 4)) * size
       const found = this.onLine(line, w, h, around)
-      if (best === undefined || found.covered < best.covered) best = { ...found, row }
+      if (best === undefined || found.covered < best.covered) best = { ...found, rows }
       if (found.covered === 0) break
     }
-    const { box, row } = best ?? { box: { x: 0, y: 0, w: 0, h: 0 }, row: NOTHING }
+    const { box, rows } = best ?? { box: { x: 0, y: 0, w: 0, h: 0 }, rows: [] }
     const left = box.x - box.w / 2 + (CAPSULE.diamond + CAPSULE.pad) * size
-    const tokens = [...places(row)].map(
-      ([token, dx]): Placed => ({ ...token, x: left + dx * size, y: box.y - liftOf(token) * size }),
-    )
-    return { look, box, tokens, pieceSize: size, boxes: [box] }
+    const height = rows.reduce((sum, row) => sum + row.height, 0) * size
+    const middles = rows.map(({ width }) => left + (width * size) / 2)
+    return { look, box, tokens: this.place(rows, middles, box.y - height / 2, size), pieceSize: size, boxes: [box] }
   }
 
   /** The best place for a capsule on its line: its middle on it, or its end. */
@@ -370,7 +376,7 @@ export class Board {
     const smaller = Math.min(size, SMALLEST_PIECE / PIECE.single)
     const ways = waysOf(look).at(-1) ?? []
     const inner = this.ground.roomOf(look.space, [0, 0])
-    const room = this.ground.roomOf(look.space, [name.w, 2 * name.h])
+    const room = this.ground.roomOf(look.space, [2 * name.w, 5 * name.h], this.waiting)
     for (const pieceSize of smaller < WORTH * size ? [size, smaller] : [size]) {
       const found =
         this.apart(look, ways, inner, name, pieceSize) ??
@@ -451,6 +457,7 @@ export class Board {
       this.nameBox(look, NEED.room),
       this.nameBox(look, NEED.free),
       this.nameBox(look, NEED.free, CROSSING.outside),
+      this.nameBox(look, NEED.free, CROSSING.away),
       this.nameBox(look, NEED.own),
     ])
     return { look, box, tokens, pieceSize, boxes: [box, ...boxes] }
@@ -516,7 +523,14 @@ function boxesAt(boxes: readonly Pick<Box, 'w' | 'h'>[], { xs, top }: Fit): Box[
   })
 }
 
-const NOTHING: Row = { tokens: [], width: 0, height: 0 }
+/** The ways in which pieces stand in a capsule: side by side, more and more piled; and where there is no room for that, in two rows. */
+function capsuleWays({ stacks, markers }: SpaceLook): (readonly Row[])[] {
+  const units = [...openings(stacks, markers)]
+  const single = units.map((each) => inRows(each, 1))
+  const short = single.filter(([row]) => row === undefined || row.tokens.length <= CAPSULE.most)
+  return [...(short.length > 0 ? short : single.slice(-1)), ...units.slice(-1).map((each) => inRows(each, 2))]
+}
+
 const EMPTY: Line = { points: [], branches: 0, reach: { x: 0, y: 0, w: 0, h: 0 }, beside: [] }
 
 function lineOf(courses: readonly (readonly Point[])[], ground: Ground): Line {

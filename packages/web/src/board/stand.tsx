@@ -64,7 +64,9 @@ function Capsule({ stand: { look, box, tokens }, size }: { stand: Stand; size: n
   const x = tokens.length === 0 ? 0 : -w / 2 + CAPSULE.diamond / 2 + CAPSULE.pad / 2
   return (
     <g class="capsule" transform={`translate(${box.x} ${box.y}) scale(${size})`}>
-      {tokens.length > 0 && <rect class="body" x={-w / 2} y={-h / 2} width={w} height={h} rx={h / 2} />}
+      {tokens.length > 0 && (
+        <rect class="body" x={-w / 2} y={-h / 2} width={w} height={h} rx={Math.min(h, CAPSULE.height) / 2} />
+      )}
       <rect class="econ" x={x - 7.5} y="-7.5" width="15" height="15" transform={`rotate(45 ${x} 0)`} />
       <text class="worth" x={x} y="4.5">
         {look.econ}
