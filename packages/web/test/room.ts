@@ -88,7 +88,7 @@ export function flawsOf({ stands, towns }: Layout, { drawing, scale, size }: Fra
     if (name !== undefined) things.push({ what: town.name, space: town.name, box: name })
   things.forEach((one, i) => {
     for (const other of things.slice(i + 1))
-      if (one.space !== other.space && touches(one.box, other.box, -1)) found.push(`${one.what} + ${other.what}`)
+      if (one !== other && touches(one.box, other.box, -1)) found.push(`${one.what} + ${other.what}`)
     const { x, y, w, h } = one.box
     if (
       x < w / 2 - 1 ||

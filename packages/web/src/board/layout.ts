@@ -184,8 +184,9 @@ export class Board {
       else inside.push(stand)
     }
     for (const stand of inside) put(stand)
-    const press = ({ space }: SpaceLook): number => this.press.get(space) ?? 0
-    this.waiting = new Set(crowded.map(({ space }) => space))
+    // Those without pieces last: their names may go where pieces leave room.
+    const press = (look: SpaceLook): number => (isEmpty(look) ? -1 : (this.press.get(look.space) ?? 0))
+    this.waiting = new Set(crowded.filter((look) => !isEmpty(look)).map(({ space }) => space))
     for (const look of crowded.sort((a, b) => press(b) - press(a))) {
       const around = taken.filter(near(this.ground.boundsOf(look.space), WIDEST))
       put(this.kept(look, around, 'across', [...this.waiting].join(' ')))
@@ -376,7 +377,7 @@ export class Board {
     const smaller = Math.min(size, SMALLEST_PIECE / PIECE.single)
     const ways = waysOf(look).at(-1) ?? []
     const inner = this.ground.roomOf(look.space, [0, 0])
-    const room = this.ground.roomOf(look.space, [2 * name.w, 5 * name.h], this.waiting)
+    const room = this.ground.roomOf(look.space, beyond(name, CROSSING.border), this.waiting)
     for (const pieceSize of smaller < WORTH * size ? [size, smaller] : [size]) {
       const found =
         this.apart(look, ways, inner, name, pieceSize) ??
@@ -384,7 +385,7 @@ export class Board {
         this.apart(look, ways, room, crossing, pieceSize)
       if (found !== undefined) return found
     }
-    return this.scattered(look, room, smaller)
+    return this.scattered(look, inner, smaller)
   }
 
   /** A name and below it rows of pieces. */
@@ -428,9 +429,9 @@ export class Board {
   }
 
   /** Each piece by itself where there is room for it, and never outside. */
-  private scattered(look: SpaceLook, whole: Room, pieceSize: number): Stand {
+  private scattered(look: SpaceLook, inner: Room, pieceSize: number): Stand {
     let near = this.at(look.id)
-    let room = whole
+    let room = inner
     const way = waysOf(look).at(-1)?.at(-1) ?? []
     const boxes: Box[] = []
     const put = (ways: readonly Fitted[]): Box => {
@@ -453,13 +454,10 @@ export class Board {
         return { ...token, x: box.x, y: box.y - liftOf(token) * pieceSize }
       }),
     )
-    const box = put([
-      this.nameBox(look, NEED.room),
-      this.nameBox(look, NEED.free),
-      this.nameBox(look, NEED.free, CROSSING.outside),
-      this.nameBox(look, NEED.free, CROSSING.away),
-      this.nameBox(look, NEED.own),
-    ])
+    const name = this.nameBox(look, NEED.room)
+    room = this.ground.roomOf(look.space, beyond(name, CROSSING.away), this.waiting).without(boxes)
+    const crossings = Object.values(CROSSING).map((far) => this.nameBox(look, NEED.free, far))
+    const box = put([name, ...crossings, this.nameBox(look, NEED.own)])
     return { look, box, tokens, pieceSize, boxes: [box, ...boxes] }
   }
 
@@ -511,6 +509,9 @@ interface Line {
   readonly beside: readonly Space[]
 }
 
+/** How many pixels of room around a space a name needs that may cross its border so far. */
+const beyond = ({ w, h }: Fitted, [aside, off]: Point): Point => [(aside + 0.5) * w, (off + 0.5) * h]
+
 const rowBoxes = (rows: readonly Row[], size: number): Fitted[] =>
   rows.map(({ width, height }) => ({ w: width * size, h: height * size, need: NEED.room }))
 
@@ -553,6 +554,8 @@ function lineOf(courses: readonly (readonly Point[])[], ground: Ground): Line {
     reach: { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top },
   }
 }
+
+const isEmpty = ({ stacks, markers }: SpaceLook): boolean => stacks.length + markers.length === 0
 
 const overlap = (a: Box, b: Box): number => {
   const across = (a.w + b.w) / 2 - Math.abs(a.x - b.x)
