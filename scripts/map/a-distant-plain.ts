@@ -45,6 +45,10 @@ export const aDistantPlain: MapPlan = {
     ['chagai', [180, 755]],
     ['registan', [330, 757]],
     [
+      [70.9, 38.47],
+      [800, 26],
+    ],
+    [
       [59.85, 38.8],
       [0, 0],
     ],

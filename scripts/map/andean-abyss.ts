@@ -192,8 +192,8 @@ export const andeanAbyss: MapPlan = {
   },
   centres: { panama: [-77.7, 8.1] },
   captions: {
-    'caption.caribbean': [100, 40],
-    'caption.pacific': [62, 250],
+    'caption.caribbean': [112, 40],
+    'caption.pacific': [106, 424],
     'caption.venezuela': [930, 200],
     'caption.brasil': [1000, 740],
     'caption.peru': [430, 812],

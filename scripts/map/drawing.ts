@@ -52,7 +52,7 @@ export function drawMap(plan: MapPlan): Drawing {
     width: sheet.width,
     height: sheet.height,
     around: [...areas.unnamed, ...abroad(plan, atlas, sheet)].map(areaPath).join(''),
-    outline: areaPath(outlineOf(plan, ringPoints(atlas, land.country), areas.named)),
+    outline: areaPath(outlineOf(plan, ringPoints(atlas, land.country), areas.named, sheet)),
     spaces: Object.fromEntries(plan.spaces.map(({ id }) => [id, drawn(spaces, id)])),
     towns,
     links: [],
@@ -136,9 +136,9 @@ function cutAreas(plan: MapPlan, land: Land, sheet: Projection, lines: readonly 
   return { named, unnamed }
 }
 
-/** The country's outline; if the map leaves spaces out of it, that of the others. */
-function outlineOf({ outside }: MapPlan, country: Line, areas: ReadonlyMap<string, Line>): Line {
-  if (!outside) return country
+/** The country's outline on the sheet; if the map leaves spaces out of it, that of the others. */
+function outlineOf({ outside }: MapPlan, country: Line, areas: ReadonlyMap<string, Line>, sheet: Projection): Line {
+  if (!outside) return clip(country, sheet.width, sheet.height)
   const isWithin = (area: Line) => area.every((corner) => contains(country, corner) || isCorner(country, corner))
   return rim([...areas].filter(([id, area]) => !outside.includes(id) && isWithin(area)).map(([, area]) => area))
 }
