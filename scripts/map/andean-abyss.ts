@@ -25,16 +25,16 @@ export const andeanAbyss: MapPlan = {
     ['pasto', [210, 757]],
     ['ayacucho', [505, 228]],
     ['arauca-town', [905, 340]],
-    ['yopal', [768, 500]],
-    ['san-jose-del-guaviare', [690, 632]],
+    ['yopal', [776, 488]],
+    ['san-jose-del-guaviare', [692, 640]],
     ['buenaventura', [48, 512]],
     ['tumaco', [20, 700]],
     // The rivers of the plains and the Amazon.
-    ['metaRiver', [820, 530]],
+    ['metaRiver', [838, 524]],
     ['metaMouth', [965, 405]],
     ['orinoco', [1008, 525]],
-    ['mapiripan', [785, 598]],
-    ['guaviareRiver', [900, 575]],
+    ['mapiripan', [806, 604]],
+    ['guaviareRiver', [905, 578]],
     ['inirida', [870, 652]],
     ['isana', [968, 668]],
     ['yari', [560, 705]],
@@ -65,7 +65,7 @@ export const andeanAbyss: MapPlan = {
     ],
     [
       [-77.3, 8.55],
-      [165, 215],
+      [168, 218],
     ],
     [
       [-77.4, 6.5],
@@ -81,11 +81,11 @@ export const andeanAbyss: MapPlan = {
     ],
     [
       [-78.0, 9.4],
-      [112, 134],
+      [116, 124],
     ],
     [
       [-78.0, 8.2],
-      [96, 250],
+      [90, 262],
     ],
     [
       [-78.6, -0.4],
@@ -193,9 +193,10 @@ export const andeanAbyss: MapPlan = {
   centres: { panama: [-77.7, 8.1] },
   captions: {
     'caption.caribbean': [112, 40],
-    'caption.pacific': [106, 424],
+    'caption.pacific': [26, 400],
     'caption.venezuela': [930, 200],
     'caption.brasil': [1000, 740],
     'caption.peru': [430, 812],
   },
+  turned: ['caption.pacific'],
 }

@@ -40,7 +40,9 @@ export function drawMap(plan: MapPlan): Drawing {
 
   const cities = Object.entries(plan.cities).map(([id, city]): City => ({ ...city, at: places.of(id), id }))
   const towns = plan.towns.map(({ id, name, label }): TownDrawing => ({ name, at: places.of(id), side: label }))
-  const captions = Object.entries(plan.captions).map(([id, at]) => ({ id, at }))
+  const captions = Object.entries(plan.captions).map(([id, at]) =>
+    plan.turned?.includes(id) ? { id, at, turned: true } : { id, at },
+  )
 
   const spaces = new Map<string, SpaceDrawing>()
   for (const { id, at, radius } of cities) spaces.set(id, { path: circlePath(at, radius), at })

@@ -40,6 +40,8 @@ export interface MapPlan {
   readonly centres?: Readonly<Record<string, Point>>
   /** Where the names of seas and countries stand on the sheet, by the id of their message. */
   readonly captions: Readonly<Record<string, Point>>
+  /** Those that are read upwards. */
+  readonly turned?: readonly string[]
 }
 
 export interface BoardSpace {

@@ -141,11 +141,11 @@ function provePlaces({ drawing, catalogues }: Proof, { areas, lines }: Reading):
   })
 
   test('the names of seas and countries are on the sheet, in every language', () => {
-    const outside = drawing.captions.flatMap(({ id, at: [x, y] }) =>
+    const outside = drawing.captions.flatMap(({ id, at: [x, y], turned }) =>
       Object.values(catalogues).flatMap(({ [id]: text = id }) => {
         const half = (text.length * CAPTION.letter) / 2
-        const isOut =
-          x < half || x > drawing.width - half || y < CAPTION.height || y > drawing.height - CAPTION.height / 2
+        const [across, up, down] = turned ? [CAPTION.height, half, half] : [half, CAPTION.height, CAPTION.height / 2]
+        const isOut = x < across || x > drawing.width - across || y < up || y > drawing.height - down
         return isOut ? [text] : []
       }),
     )

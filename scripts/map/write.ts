@@ -14,7 +14,9 @@ export function writeDrawing(drawing: Drawing): string {
     ({ name, at, side }) => `  { name: ${word(name)}, at: ${point(at)}, side: ${word(side)} },`,
   )
   const narrow = drawing.narrow.map(({ from, to, part }) => `  { from: ${from}, to: ${to}, part: ${part} },`)
-  const captions = drawing.captions.map(({ id, at }) => `  { id: ${word(id)}, at: ${point(at)} },`)
+  const captions = drawing.captions.map(
+    ({ id, at, turned }) => `  { id: ${word(id)}, at: ${point(at)}${turned ? ', turned: true' : ''} },`,
+  )
   const links = drawing.links.flatMap(({ from, to, path }) => [
     `  { from: ${word(from)}, to: ${word(to)}, path: ${word(path)} },`,
   ])

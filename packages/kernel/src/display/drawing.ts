@@ -12,8 +12,8 @@ export interface Drawing {
   readonly towns: readonly TownDrawing[]
   /** Adjacencies that the shapes do not show by touching, each drawn as a connection. */
   readonly links: readonly LinkDrawing[]
-  /** Names on the map that are no spaces (seas, neighbouring countries), by the id of their message. */
-  readonly captions: readonly { readonly id: string; readonly at: Point }[]
+  /** Names on the map that are no spaces (seas, neighbouring countries), by the id of their message; turned, they are read upwards. */
+  readonly captions: readonly { readonly id: string; readonly at: Point; readonly turned?: boolean }[]
   /** Stretches of the width where little stands, and the part of it that they keep on a narrow screen. */
   readonly narrow: readonly { readonly from: number; readonly to: number; readonly part: number }[]
 }

@@ -207,6 +207,9 @@ const RAGGED = { from: 400, times: 3 } as const
 /** Boxes below each other belong together if the narrower is below the wider, or beside it by this part of its width. */
 const ASIDE = 0.35
 
+/** A box takes a square unless it is on it by less than this part of its side. */
+const SLACK = 0.2
+
 /** The part of the board around a space, by squares: whose they are and whether something stands on them. */
 export class Room {
   private readonly runs = new Map<number, Runs>()
@@ -321,13 +324,26 @@ export class Room {
     return []
   }
 
+  /** The corners of this part of the board. */
+  corners(): Point[] {
+    const [right, bottom] = [this.left + this.width * this.side, this.top + this.height * this.side]
+    return [this.left, right].flatMap((x) => [this.top, bottom].map((y): Point => [x, y]))
+  }
+
+  /** All of the space itself, whatever stands there. */
+  bare(): Room {
+    const { left, top, width, height, side } = this
+    const squares = this.squares.map((square) => (square & OWN ? NEED.room : square))
+    return new Room(left, top, width, height, side, squares)
+  }
+
   /** The room that boxes leave. */
   without(boxes: readonly Box[]): Room {
     const { left, top, width, height, side } = this
     const squares = this.squares.slice()
     for (const { x, y, w, h } of boxes) {
-      const [from, to] = [Math.floor((x - w / 2 - left) / side + 1e-6), Math.ceil((x + w / 2 - left) / side - 1e-6)]
-      const [first, end] = [Math.floor((y - h / 2 - top) / side + 1e-6), Math.ceil((y + h / 2 - top) / side - 1e-6)]
+      const [from, to] = [Math.floor((x - w / 2 - left) / side + SLACK), Math.ceil((x + w / 2 - left) / side - SLACK)]
+      const [first, end] = [Math.floor((y - h / 2 - top) / side + SLACK), Math.ceil((y + h / 2 - top) / side - SLACK)]
       for (let row = Math.max(0, first); row < Math.min(height, end); row++)
         for (let column = Math.max(0, from); column < Math.min(width, to); column++)
           squares[row * width + column] = (squares[row * width + column] as number) & ~UNTAKEN

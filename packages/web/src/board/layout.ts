@@ -11,6 +11,7 @@ import {
   places,
   type Row,
   rowsWithin,
+  smallPiles,
   type Token,
   type Ways,
   waysOf,
@@ -375,16 +376,18 @@ export class Board {
     const name = this.nameBox(look, NEED.room)
     const crossing = this.nameBox(look, NEED.free)
     const smaller = Math.min(size, SMALLEST_PIECE / PIECE.single)
-    const ways = waysOf(look).at(-1) ?? []
+    const sizes = smaller < WORTH * size ? [size, smaller] : [size]
     const inner = this.ground.roomOf(look.space, [0, 0])
     const room = this.ground.roomOf(look.space, beyond(name, CROSSING.border), this.waiting)
-    for (const pieceSize of smaller < WORTH * size ? [size, smaller] : [size]) {
-      const found =
-        this.apart(look, ways, inner, name, pieceSize) ??
-        this.together(look, ways, room, crossing, pieceSize) ??
-        this.apart(look, ways, room, crossing, pieceSize)
-      if (found !== undefined) return found
-    }
+    const piled = waysOf(look).slice(-2)
+    for (const pieceSize of sizes)
+      for (const ways of piled) {
+        const found =
+          this.apart(look, ways, inner, name, pieceSize) ??
+          this.together(look, ways, room, crossing, pieceSize) ??
+          this.apart(look, ways, room, crossing, pieceSize)
+        if (found !== undefined) return found
+      }
     return this.scattered(look, inner, smaller)
   }
 
@@ -428,37 +431,48 @@ export class Board {
     return { look, box: name, tokens: this.place(rows, middles, top, pieceSize), pieceSize, boxes: [name, ...boxes] }
   }
 
-  /** Each piece by itself where there is room for it, and never outside. */
+  /** Each piece by itself where there is room for it, and never outside: at the worst over the edge of a plate or capsule. */
   private scattered(look: SpaceLook, inner: Room, pieceSize: number): Stand {
-    let near = this.at(look.id)
-    let room = inner
-    const way = waysOf(look).at(-1)?.at(-1) ?? []
-    const boxes: Box[] = []
-    const put = (ways: readonly Fitted[]): Box => {
-      for (const way of ways) {
-        const at = room.fit([way], near)
-        const [box] = at === undefined ? [] : boxesAt([way], at)
-        if (box === undefined) continue
-        room = room.without([box])
-        return box
-      }
-      const [{ w, h }] = ways as [Fitted]
-      return this.keepOnBoard({ x: near[0], y: near[1], w, h })
+    const heaps = waysOf(look)
+      .slice(-2)
+      .map((ways) => (ways.at(-1) ?? []).flatMap((row) => row.tokens))
+    const starts = [this.at(look.id), ...inner.corners()]
+    const fit = (room: Room): Placed[] | undefined => {
+      for (const tokens of heaps)
+        for (const start of starts) {
+          const found = scatter(tokens, room, start, pieceSize)
+          if (found !== undefined) return found
+        }
+      return undefined
     }
-    const tokens = way.flatMap((row) =>
-      row.tokens.map((token): Placed => {
-        const [w, h] = [token.width * pieceSize, heightOf(token) * pieceSize]
-        const box = put([NEED.room, NEED.own].map((need) => ({ w, h, need })))
-        boxes.push(box)
-        near = [box.x, box.y]
-        return { ...token, x: box.x, y: box.y - liftOf(token) * pieceSize }
-      }),
-    )
-    const name = this.nameBox(look, NEED.room)
-    room = this.ground.roomOf(look.space, beyond(name, CROSSING.away), this.waiting).without(boxes)
-    const crossings = Object.values(CROSSING).map((far) => this.nameBox(look, NEED.free, far))
-    const box = put([name, ...crossings, this.nameBox(look, NEED.own)])
+    const tokens = fit(inner) ?? fit(inner.bare()) ?? this.heaped(look, pieceSize)
+    const boxes = tokens.map((token) => boxOf(token, pieceSize))
+    const box = this.named(look, boxes)
     return { look, box, tokens, pieceSize, boxes: [box, ...boxes] }
+  }
+
+  /** More than a space can hold: rows around its middle. */
+  private heaped(look: SpaceLook, pieceSize: number): Placed[] {
+    const rows = waysOf(look).at(-1)?.at(-1) ?? []
+    const [x, y] = this.at(look.id)
+    const height = rows.reduce((sum, row) => sum + row.height, 0) * pieceSize
+    const middles = rows.map(() => x)
+    return this.place(rows, middles, y - height / 2, pieceSize)
+  }
+
+  /** The name of a space beside its pieces: inside if that can be, or less and less so. */
+  private named(look: SpaceLook, pieces: readonly Box[]): Box {
+    const inside = this.nameBox(look, NEED.room)
+    const crossings = Object.values(CROSSING).map((far) => this.nameBox(look, NEED.free, far))
+    const room = this.ground.roomOf(look.space, beyond(inside, CROSSING.away), this.waiting).without(pieces)
+    const [x, y] = this.at(look.id)
+    const { x: atX, y: atY } = pieces[0] ?? { x, y }
+    for (const name of [inside, ...crossings, this.nameBox(look, NEED.own)]) {
+      const at = room.fit([name], [atX, atY])
+      const [box] = at === undefined ? [] : boxesAt([name], at)
+      if (box !== undefined) return box
+    }
+    return this.keepOnBoard({ ...inside, x, y })
   }
 
   /** The tokens of rows below each other, each row around a middle. */
@@ -500,6 +514,29 @@ export class Board {
   }
 }
 
+/** What a piece takes of the board. */
+const boxOf = (token: Placed, size: number): Box => ({
+  x: token.x,
+  y: token.y + liftOf(token) * size,
+  w: token.width * size,
+  h: heightOf(token) * size,
+})
+
+/** Each piece for itself, as near as it can be to where the first is to stand. Nothing if not all have room. */
+function scatter(tokens: readonly Token[], room: Room, start: Point, size: number): Placed[] | undefined {
+  const placed: Placed[] = []
+  let left = room
+  for (const token of tokens) {
+    const way: Fitted = { w: token.width * size, h: heightOf(token) * size, need: NEED.room }
+    const at = left.fit([way], start)
+    const [box] = at === undefined ? [] : boxesAt([way], at)
+    if (box === undefined) return undefined
+    left = left.without([box])
+    placed.push({ ...token, x: box.x, y: box.y - liftOf(token) * size })
+  }
+  return placed
+}
+
 /** Points along the courses of a line, how many of them are on the first, and the part of the board that it lies in. */
 interface Line {
   readonly points: readonly Point[]
@@ -529,7 +566,10 @@ function capsuleWays({ stacks, markers }: SpaceLook): (readonly Row[])[] {
   const units = [...openings(stacks, markers)]
   const single = units.map((each) => inRows(each, 1))
   const short = single.filter(([row]) => row === undefined || row.tokens.length <= CAPSULE.most)
-  return [...(short.length > 0 ? short : single.slice(-1)), ...units.slice(-1).map((each) => inRows(each, 2))]
+  return [
+    ...(short.length > 0 ? short : single.slice(-1)),
+    ...units.slice(-1).flatMap((each) => [inRows(each, 2), inRows(smallPiles(each), 2)]),
+  ]
 }
 
 const EMPTY: Line = { points: [], branches: 0, reach: { x: 0, y: 0, w: 0, h: 0 }, beside: [] }

@@ -441,8 +441,8 @@ export function MapBoard(props: MapProps) {
             ))}
           </g>
           <path class="around" d={drawing.around} />
-          {drawing.captions.map(({ id, at }) => (
-            <text key={id} class="caption" x={at[0]} y={at[1]}>
+          {drawing.captions.map(({ id, at: [x, y], turned }) => (
+            <text key={id} class="caption" transform={`translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`}>
               {props.caption(id)}
             </text>
           ))}

@@ -17,20 +17,20 @@ export interface Row {
 }
 
 /** Sizes at the usual scale, in pixels. */
-export const PIECE = { single: 24, base: 30, pile: 34, marker: 26, gap: 2, apart: 6 } as const
+export const PIECE = { single: 24, base: 30, pile: 34, smallPile: 28, marker: 26, gap: 2, apart: 6 } as const
 
 /** How high a row is by the highest that stands in it; a piece is seen from above, with its edge below its face. */
 const HEIGHT = { single: 27, base: 31, pile: 38 } as const
 const EDGE = { single: 1.5, pile: 4 } as const
 
-const isPile = ({ stack, n }: Token): boolean => stack !== undefined && n > 1
+export const isPile = ({ stack, n }: Token): boolean => stack !== undefined && n > 1
 
 export const heightOf = (token: Token): number =>
-  isPile(token) ? HEIGHT.pile : token.stack?.type === 'base' ? HEIGHT.base : HEIGHT.single
+  isPile(token) ? (HEIGHT.pile * token.width) / PIECE.pile : token.stack?.type === 'base' ? HEIGHT.base : HEIGHT.single
 
 /** How far the middle of its face is above its own. */
 export const liftOf = (token: Token): number =>
-  isPile(token) ? EDGE.pile : token.stack === undefined ? 0 : EDGE.single
+  isPile(token) ? (EDGE.pile * token.width) / PIECE.pile : token.stack === undefined ? 0 : EDGE.single
 
 /** So many of a kind stand side by side; more are a pile. */
 const MOST_SINGLE = 5
@@ -133,11 +133,18 @@ export type Ways = readonly (readonly Row[])[]
 
 const known = new WeakMap<SpaceLook, readonly Ways[]>()
 
-/** The ways in which the contents of a province can stand in rows, for each opening, the most open first. */
+/** The same with the piles no larger than a base. */
+export const smallPiles = (units: readonly Unit[]): Unit[] =>
+  units.map((unit) => unit.map((token) => (isPile(token) ? { ...token, width: PIECE.smallPile } : token)))
+
+/**
+ * The ways in which the contents of a province can stand in rows, for each opening, the most open first; the last has small piles.
+ */
 export function waysOf(look: SpaceLook): readonly Ways[] {
   const before = known.get(look)
   if (before !== undefined) return before
-  const ways = [...openings(look.stacks, look.markers)].map((units) => {
+  const open = [...openings(look.stacks, look.markers)]
+  const ways = [...open, smallPiles(open.at(-1) ?? [])].map((units) => {
     const found: Row[][] = []
     for (let most = 1; most <= MOST_ROWS; most++) {
       const way = inRows(units, most)

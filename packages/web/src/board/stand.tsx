@@ -1,7 +1,7 @@
 import { CAPSULE, HEAD, type Placed, SIGN, type Stand } from './layout.ts'
 import type { SpaceLook } from './look.ts'
 import { MarkerSymbol, PieceSymbol } from './pieces.tsx'
-import { PIECE } from './piles.ts'
+import { isPile, PIECE } from './piles.ts'
 
 /** What stands in a space: its plate, capsule or name, and its pieces. */
 export function StandView({ stand, size }: { stand: Stand; size: number }) {
@@ -18,14 +18,12 @@ export function StandView({ stand, size }: { stand: Stand; size: number }) {
   )
 }
 
-/** How much larger than a single piece a pile is drawn. */
-const PILE = PIECE.pile / PIECE.single
-
 function TokenView({ token, size }: { token: Placed; size: number }) {
   const { stack, marker, n, x, y, width } = token
-  const isPile = stack !== undefined && n > 1
+  // A pile is drawn larger than a single piece.
+  const larger = isPile(token) ? width / PIECE.single : 1
   return (
-    <g class="token" data-piece={stack?.piece} transform={`translate(${x} ${y}) scale(${size * (isPile ? PILE : 1)})`}>
+    <g class="token" data-piece={stack?.piece} transform={`translate(${x} ${y}) scale(${size * larger})`}>
       <title>{stack?.name ?? marker?.name}</title>
       {stack !== undefined && <PieceSymbol stack={stack} n={n} />}
       {marker !== undefined && <MarkerSymbol marker={marker} width={width} />}
