@@ -90,6 +90,7 @@ switch (task) {
     await coinflict(['bench', ...args])
     break
   case 'bench:web':
+  case 'clicks':
   case 'screenshots':
     await ensureWebBuilt()
     process.exitCode = await (await import(`./${task.replace(':', '-')}.mjs`)).main()

@@ -8,10 +8,13 @@ import { root } from './setup.mjs'
 
 /** What the figures and the pictures of the browser app have in common: games to show, and a browser to show them in. */
 
-/** Games played by the rules alone, as the tests make them. */
-export async function loadGames() {
-  const outfile = join(root, 'node_modules', '.coinflict-games.mjs')
-  const entry = join(root, 'packages', 'web', 'test', 'games.ts')
+/** Games played by the rules alone, as the tests make them; and positions in which somebody has a turn. */
+export const loadGames = () => load('games')
+export const loadTurns = () => load('turns')
+
+async function load(name) {
+  const outfile = join(root, 'node_modules', `.coinflict-${name}.mjs`)
+  const entry = join(root, 'packages', 'web', 'test', `${name}.ts`)
   await build({ entryPoints: [entry], bundle: true, format: 'esm', platform: 'node', outfile })
   return import(pathToFileURL(outfile).href)
 }

@@ -81,8 +81,8 @@ export interface Manner {
   readonly roughness: number
 }
 
-export const BORDER: Manner = { breadth: 4.5, step: 14, roughness: 0.13 }
-export const ROAD: Manner = { breadth: 2.5, step: 7, roughness: 0 }
+export const BORDER: Manner = { breadth: 3, step: 10, roughness: 0.13 }
+export const ROAD: Manner = { breadth: 1.5, step: 5, roughness: 0 }
 
 /** The drawn course through the points: smooth, then natural. */
 export function drawCourse(name: string, points: Line, { breadth, step, roughness }: Manner): Line {

@@ -1,4 +1,4 @@
-import { type Drawing, GROUP, type Point, type SpaceDrawing, type TownDrawing } from '@coinflict/kernel/display'
+import type { Drawing, Point, SpaceDrawing, TownDrawing } from '@coinflict/kernel/display'
 import { type Atlas, readAtlas, ringPoints } from './atlas.ts'
 import { readBoard } from './board.ts'
 import { BORDER, drawCourse, ROAD } from './course.ts'
@@ -13,38 +13,18 @@ import {
   doubleArea,
   insert,
   type Line,
-  length,
   round,
   segments,
   walk,
+  withinRow,
 } from './geometry.ts'
-import { alongOutline, edgesOf, fillInlets, findPlaces, type Land, landOf, type Places } from './land.ts'
-import {
-  BESIDE_CITY,
-  type Box,
-  beside,
-  boxesOf,
-  CAPTION,
-  CITY_NAME,
-  clearest,
-  type FreePlace,
-  freePlace,
-  GROUPS,
-  groupSize,
-  isBeside,
-  LEAST_GROUPS,
-  lineBoxes,
-  SIZE,
-  TOWN_NAME,
-  textBox,
-} from './lettering.ts'
+import { alongOutline, calmCoast, edgesOf, fillInlets, findPlaces, type Land, landOf, type Places } from './land.ts'
 import type { CityPlan, Course, MapPlan, Through } from './plan.ts'
 import { type Projection, projection } from './projection.ts'
 
 /** How fine coasts and frontiers are; islands smaller than an islet are left out. */
-const DETAIL = 0.9
+const DETAIL = 0.6
 const ISLET = 60
-const TOWN_DOT = 5
 
 /** Draws a volume's map as its plan says. */
 export function drawMap(plan: MapPlan): Drawing {
@@ -53,71 +33,38 @@ export function drawMap(plan: MapPlan): Drawing {
   const atlas = readAtlas(plan.view, (place) => round(project(place)), DETAIL)
   const land = landOf(plan, atlas)
   fillInlets(plan, land, project)
+  if (plan.calm !== undefined) calmCoast(land, plan.calm)
   const places = findPlaces(plan, land, project)
   const lines = drawLines(plan, land, sheet, places)
   const areas = cutAreas(plan, land, sheet, lines, places)
 
-  const cities = Object.entries(plan.cities).map(
-    ([id, city]): City => ({ ...city, at: places.of(id), id, name: nameOf(plan, id) }),
+  const cities = Object.entries(plan.cities).map(([id, city]): City => ({ ...city, at: places.of(id), id }))
+  const towns = plan.towns.map(({ id, name, label }): TownDrawing => ({ name, at: places.of(id), side: label }))
+  const captions = Object.entries(plan.captions).map(([id, at]) =>
+    plan.turned?.includes(id) ? { id, at, turned: true } : { id, at },
   )
-  const towns = plan.towns.map(({ id, name, label }): TownDrawing => {
-    const at = places.of(id)
-    return { name, at, label: round(beside(at, TOWN_DOT, label, name, TOWN_NAME)) }
-  })
-  const captions = Object.entries(plan.captions).map(([id, place]) => ({ id, at: round(project(place)) }))
 
-  const courses = lines.flatMap((line) => line.courses.map(({ points }) => points))
-  const roads = lines.map(({ id, courses }) => ({ id, parts: road(courses, cities) }))
-  const taken: Box[] = [
-    ...cities.flatMap(cityBoxes),
-    ...towns.flatMap(townBoxes),
-    ...captions.map(({ id, at }) => textBox(at, id.replace('caption.', ''), CAPTION)),
-  ]
   const spaces = new Map<string, SpaceDrawing>()
-  const put = (id: string, drawing: SpaceDrawing, boxes: readonly Box[]) => {
-    spaces.set(id, drawing)
-    taken.push(...boxes)
-  }
-  for (const { id, parts } of roads) {
-    const drawing = lineDrawing(parts, taken)
-    put(id, drawing, [
-      { at: drawing.pieces, half: halved(drawing.room) },
-      { at: drawing.label, half: WORTH },
-    ])
-  }
-  // Every area keeps room for a little; the pieces of cities stand where that leaves it, and areas get what they leave.
-  const placeOf = (id: string, area: Line, groups: readonly Point[]) =>
-    freePlace(area, nameOf(plan, id), groups, taken, courses)
-  const smallestFirst = [...areas.named].sort(([, a], [, b]) => Math.abs(doubleArea(a)) - Math.abs(doubleArea(b)))
-  const kept = smallestFirst.flatMap(([id, area]) => {
-    const { block, at } = placeOf(id, area, LEAST_GROUPS)
-    return boxesOf(block, at)
-  })
-  const roadBoxes = courses.flatMap(lineBoxes)
-  for (const city of cities) {
-    const drawing = cityDrawing(city, cities, sheet, [...taken, ...kept, ...roadBoxes])
-    put(city.id, drawing, [{ at: drawing.pieces, half: halved(drawing.room) }])
-  }
-  for (const [id, area] of smallestFirst) {
-    const place = placeOf(id, area, GROUPS)
-    put(id, areaDrawing(area, place), boxesOf(place.block, place.at))
-  }
+  for (const { id, at, radius } of cities) spaces.set(id, { path: circlePath(at, radius), at })
+  for (const { id, courses } of lines) spaces.set(id, lineDrawing(road(courses, cities)))
+  for (const [id, area] of areas.named)
+    spaces.set(id, { path: areaPath(area), at: plan.middles?.[id] ?? middleOf(area, cities) })
 
   return {
     width: sheet.width,
     height: sheet.height,
     around: [...areas.unnamed, ...abroad(plan, atlas, sheet)].map(areaPath).join(''),
-    outline: areaPath(outlineOf(plan, ringPoints(atlas, land.country), areas.named)),
+    outline: areaPath(outlineOf(plan, ringPoints(atlas, land.country), areas.named, sheet)),
     spaces: Object.fromEntries(plan.spaces.map(({ id }) => [id, drawn(spaces, id)])),
     towns,
     links: [],
     captions,
+    narrow: plan.narrow,
   }
 }
 
 interface City extends CityPlan {
   readonly id: string
-  readonly name: string
 }
 
 interface DrawnCourse {
@@ -129,8 +76,6 @@ interface DrawnLine {
   readonly id: string
   readonly courses: readonly DrawnCourse[]
 }
-
-const nameOf = (plan: MapPlan, id: string): string => plan.spaces.find((space) => space.id === id)?.name ?? id
 
 function drawn(spaces: ReadonlyMap<string, SpaceDrawing>, id: string): SpaceDrawing {
   const space = spaces.get(id)
@@ -193,9 +138,9 @@ function cutAreas(plan: MapPlan, land: Land, sheet: Projection, lines: readonly 
   return { named, unnamed }
 }
 
-/** The country's outline; if the map leaves spaces out of it, that of the others. */
-function outlineOf({ outside }: MapPlan, country: Line, areas: ReadonlyMap<string, Line>): Line {
-  if (!outside) return country
+/** The country's outline on the sheet; if the map leaves spaces out of it, that of the others. */
+function outlineOf({ outside }: MapPlan, country: Line, areas: ReadonlyMap<string, Line>, sheet: Projection): Line {
+  if (!outside) return clip(country, sheet.width, sheet.height)
   const isWithin = (area: Line) => area.every((corner) => contains(country, corner) || isCorner(country, corner))
   return rim([...areas].filter(([id, area]) => !outside.includes(id) && isWithin(area)).map(([, area]) => area))
 }
@@ -244,88 +189,47 @@ function circlePath([x, y]: Point, radius: number): string {
   return `M${round([x - radius, y]).join(' ')}${half} ${2 * radius} 0${half} ${-2 * radius} 0Z`
 }
 
-const halved = ([width, height]: Point): Point => [width / 2, height / 2]
-
-/** How far from a city its pieces may stand, and how finely places for them are tried. */
-const REACH = 150
-const TRIED = 5
-
-/** The pieces of a city stand beside it, where they cover no city and the least of all else. */
-function cityDrawing(city: City, cities: readonly City[], sheet: Projection, taken: readonly Box[]): SpaceDrawing {
-  const { at, radius, label, pieces } = city
-  const room: Point = [groupSize(2, 2)[0], 2 * GROUP.row * SIZE]
-  const [w, h] = halved(room)
-  const steps = Math.ceil((REACH + radius) / TRIED)
-  const tries = Array.from({ length: 2 * steps + 1 }, (_, i) => (i - steps) * TRIED)
-  const places = tries
-    .flatMap((dx) => tries.map((dy): Point => [at[0] + dx, at[1] + dy]))
-    .filter(([x, y]) => x > w && y > h && x < sheet.width - w && y < sheet.height - h)
-    .filter((place) => pieces === undefined || isBeside(at, pieces, place))
-    .filter((place) => cities.every((other) => gap(other.at, place, [w, h]) >= other.radius))
-    .map((place) => ({ at: place, off: gap(at, place, [w, h]) - radius }))
-  return {
-    path: circlePath(at, radius),
-    circle: { at, radius },
-    label: round(beside(at, radius, label, '', CITY_NAME)),
-    pieces: round(clearest(places, [w, h], taken).at),
-    room: round(room),
-  }
-}
-
-/** How far a point is from a box. */
-const gap = ([x, y]: Point, at: Point, half: Point): number =>
-  Math.hypot(Math.max(0, Math.abs(at[0] - x) - half[0]), Math.max(0, Math.abs(at[1] - y) - half[1]))
-
-/** The sign of who controls a city lies on its rim. */
-const RIM = 4
-
-function cityBoxes({ at, radius, label, name }: City): Box[] {
-  const text = name.padEnd(name.length + BESIDE_CITY)
-  return [
-    { at, half: [radius + RIM, radius + RIM] },
-    textBox(beside(at, radius, label, text, CITY_NAME), text, CITY_NAME),
-  ]
-}
-
-const townBoxes = ({ at, label, name }: TownDrawing): Box[] => [
-  { at, half: [2 * TOWN_DOT, 2 * TOWN_DOT] },
-  textBox(label, name, TOWN_NAME),
-]
-
-/** Half of what the worth of a line takes. */
-const WORTH: Point = [8 * SIZE, 8 * SIZE]
-
-/** The least part of a usual group that even a short line has room for. */
-const SHORTEST = 0.5
-
 /** The stretches of a line, as far as no city covers them. */
 const road = (courses: readonly DrawnCourse[], cities: readonly City[]): Line[] =>
   join(courses.map(({ points }) => points)).map((line) => uncovered(line, cities))
 
-/** Pieces stand on the line, near its middle, and what it is worth beside them, where they cover least. */
-function lineDrawing(parts: readonly Line[], taken: readonly Box[]): SpaceDrawing {
-  const [width, height] = groupSize(2, 1)
-  const [main] = parts as [Line]
-  const part = Math.min(1, length(main) / (1.5 * width))
-  const room: Point = [width * Math.max(SHORTEST, part), height * Math.max(SHORTEST, part)]
-  const points = parts.flatMap((line) => walk(line, 2))
-  const near = (to: Point) => points.map((at) => ({ at, off: distance(at, to) / 10 }))
-  const pieces = round(clearest(near(along(main, 0.5)), halved(room), taken).at)
-  // What it is worth may rather cover a little of its own pieces than anything else.
-  const own: Box = { at: pieces, half: [room[0] / 3, room[1] / 3] }
-  const worth = clearest(near(pieces), WORTH, [...taken, own])
-  return { path: parts.map(path).join(''), label: round(worth.at), pieces, room: round(room) }
-}
+/** The capsule of a line stands near the middle of its first stretch. */
+const lineDrawing = (parts: readonly Line[]): SpaceDrawing => ({
+  path: parts.map(path).join(''),
+  at: round(along(parts[0] as Line, 0.5)),
+})
 
-/** The name stands over the pieces. */
-function areaDrawing(area: Line, { block, at }: FreePlace): SpaceDrawing {
-  const [name, group] = boxesOf(block, at) as [Box, Box]
-  return {
-    path: areaPath(area),
-    label: round(name.at),
-    pieces: round(group.at),
-    room: round([2 * group.half[0], 2 * group.half[1]]),
+/** How much room the plate of a city takes from the provinces around it, on each side. */
+const PLATE: Point = [60, 40]
+const STEP = 4
+/** A name with its pieces is wider than high. */
+const WIDER = 1.8
+
+/** The point of an area that is farthest from its border and from cities, so that most has room around it. */
+function middleOf(area: Line, cities: readonly City[]): Point {
+  const walls = walk([...area, ...area.slice(0, 1)], STEP)
+  const xs = area.map(([x]) => x)
+  const ys = area.map(([, y]) => y)
+  let best: Point = area[0] as Point
+  let most = Number.NEGATIVE_INFINITY
+  for (let y = Math.min(...ys); y < Math.max(...ys); y += STEP) {
+    const isIn = withinRow(area, y)
+    for (let x = Math.min(...xs); x < Math.max(...xs); x += STEP) {
+      if (!isIn(x)) continue
+      let free = Number.POSITIVE_INFINITY
+      for (const [wx, wy] of walls) free = Math.min(free, Math.hypot((wx - x) / WIDER, wy - y))
+      for (const { at } of cities)
+        free = Math.min(
+          free,
+          Math.hypot(Math.max(0, Math.abs(at[0] - x) - PLATE[0]) / WIDER, Math.max(0, Math.abs(at[1] - y) - PLATE[1])),
+        )
+      if (free > most) {
+        most = free
+        best = [x, y]
+      }
+    }
   }
+  return round(best)
 }
 
 /** Countries that have no spaces, as far as they are in view. */

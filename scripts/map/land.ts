@@ -28,6 +28,32 @@ function mainland(atlas: Atlas, country: string): Ring {
 /** Coasts and frontiers, each once although neighbours share them. */
 const arcsOf = ({ country, neighbours }: Land): number[] => [...new Set([country, ...neighbours].flat().map(arcNumber))]
 
+/** A bay or spit is left out if its shore is so many times as long as it is wide. */
+const DEEP = 1.6
+
+/** Takes narrow bays and spits out of the coast, and bends out of frontiers that no two of the countries share. */
+export function calmCoast({ atlas: { arcs }, country, neighbours }: Land, narrow: number): void {
+  const all = [country, ...neighbours].flat().map(arcNumber)
+  for (const arc of all) {
+    if (all.indexOf(arc) !== all.lastIndexOf(arc)) continue
+    const line = arcs[arc] ?? []
+    const calm: Point[] = []
+    for (let i = 0; i < line.length; ) {
+      const from = line[i] as Point
+      calm.push(from)
+      let next = i + 1
+      let shore = 0
+      for (let j = i + 1; j < line.length && shore < 10 * narrow; j++) {
+        shore += distance(line[j - 1] as Point, line[j] as Point)
+        const across = distance(from, line[j] as Point)
+        if (across < narrow && shore > DEEP * across) next = j
+      }
+      i = next
+    }
+    arcs[arc] = calm
+  }
+}
+
 /** Takes the points between two banks out of the coast. */
 export function fillInlets(plan: MapPlan, land: Land, project: (place: Point) => Point): void {
   const { arcs } = land.atlas

@@ -1,4 +1,4 @@
-import type { Point } from '@coinflict/kernel/display'
+import type { Drawing, Point, TownDrawing } from '@coinflict/kernel/display'
 
 /** What a volume tells the drawing script about its country; places are [longitude, latitude]. */
 export interface MapPlan {
@@ -8,9 +8,15 @@ export interface MapPlan {
   readonly spaces: readonly BoardSpace[]
   /** The part of the earth that is seen. */
   readonly view: { readonly west: number; readonly east: number; readonly south: number; readonly north: number }
+  /** The size of the sheet, in pixels of a usual screen that shows the whole board. */
   readonly width: number
-  /** How much room a degree gets along each axis, as stops between which it changes evenly: crowded parts get more. */
-  readonly stretch: { readonly longitude: readonly Stop[]; readonly latitude: readonly Stop[] }
+  readonly height: number
+  /** Where cities, towns, junctions and further places lie on the sheet; the land between them follows. Crowded parts get more room. */
+  readonly pins: readonly (readonly [place: string | Point, onSheet: Point])[]
+  /** Where the sheet gives way on a narrow screen. */
+  readonly narrow: Drawing['narrow']
+  /** Bays and spits of the coast that are narrower than this are left out. */
+  readonly calm?: number
   /** Numbers of countries in the atlas: the one whose outline the map has, and neighbours that are spaces too. */
   readonly country: string
   readonly neighbours: readonly string[]
@@ -28,10 +34,14 @@ export interface MapPlan {
   readonly lines: Readonly<Record<string, readonly Course[]>>
   /** Other spaces whose true place is known, if the cities are too few to read the board by. */
   readonly anchors?: Readonly<Record<string, Point>>
+  /** Where the name and the pieces of a province stand if they can, on the sheet, if not where most is free. */
+  readonly middles?: Readonly<Record<string, Point>>
   /** Centres of spaces that the board has outside the true land. */
   readonly centres?: Readonly<Record<string, Point>>
-  /** Where the names of seas and countries stand, by the id of their message. */
+  /** Where the names of seas and countries stand on the sheet, by the id of their message. */
   readonly captions: Readonly<Record<string, Point>>
+  /** Those that are read upwards. */
+  readonly turned?: readonly string[]
 }
 
 export interface BoardSpace {
@@ -42,11 +52,6 @@ export interface BoardSpace {
   readonly y: number
 }
 
-export type Stop = readonly [degree: number, room: number]
-
-/** On which side of a place its name stands. */
-export type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'
-
 /** A place; `edge` moves it to the nearest point of the country's outline, which is cut there. */
 export interface Place {
   readonly at: Point
@@ -54,16 +59,14 @@ export interface Place {
 }
 
 export interface CityPlan extends Place {
+  /** Of the disc that borders and lines meet at; on the board its plate lies over it. */
   readonly radius: number
-  readonly label: Side
-  /** On which side of it its pieces stand, if not where most is free. */
-  readonly pieces?: Side
 }
 
 export interface TownPlan extends Place {
   readonly id: string
   readonly name: string
-  readonly label: Side
+  readonly label: TownDrawing['side']
 }
 
 /** A course from place to place (by id) through points in between; a junction on the way is moved onto the course. */

@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { type Drawing, GROUP, type Point, type SpaceDrawing } from '@coinflict/kernel/display'
+import type { Drawing, Point } from '@coinflict/kernel/display'
 import type { SpaceFacts } from '@coinflict/kernel/state'
 import { describe, expect, test } from 'vitest'
 import { drawMap } from './drawing.ts'
-import { SIZE } from './lettering.ts'
 import type { MapPlan } from './plan.ts'
 import {
   areaOf,
-  around,
-  type Box,
-  type City,
   type Contact,
   contacts,
   crossing,
   distance,
   isInside,
   nearest,
-  overlap,
   pair,
   pointsOf,
   type Reading,
@@ -36,6 +31,7 @@ export interface Proof {
   readonly spaces: readonly SpaceFacts[]
   /** Spaces outside the country that the map has the outline of. */
   readonly foreign: readonly string[]
+  readonly catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /** The tests that every volume's drawing stands; what else its rules say of the map is tested by the volume itself. */
@@ -44,7 +40,7 @@ export function proveDrawing(proof: Proof): Reading {
   describe(`${proof.rules} 1.3.6 the drawing shows the adjacencies of the game`, () => proveAdjacencies(proof, reading))
   describe(`${proof.rules} 1.3 the drawing is a map`, () => {
     proveBorders(proof, reading)
-    proveLettering(proof, reading)
+    provePlaces(proof, reading)
     test('the drawing is what its script makes', () => {
       expect(writeDrawing(drawMap(proof.plan))).toBe(readFileSync(proof.plan.file, 'utf8'))
     })
@@ -135,73 +131,24 @@ function proveBorders({ drawing, spaces, foreign }: Proof, { areas }: Reading): 
   })
 }
 
-/** What a line is worth may lie over its own pieces. */
-const idOf = (what: string): string => what.replace(/^(pieces|worth) of /, '')
+/** How high the letters of captions are, and about how wide one is. */
+const CAPTION = { height: 20, letter: 13 } as const
 
-/** A group seldom fills its room to the rim. */
-const SLACK = 12
-
-function proveLettering({ drawing }: Proof, { areas, lines, cities, towns }: Reading): void {
-  test('names and pieces stand in their spaces, inside the view', () => {
-    for (const { facts, drawn, segments } of areas) {
-      expect(isInside(segments, drawn.pieces), `pieces of ${facts.id}`).toBe(true)
-      expect(isInside(segments, drawn.label), `name of ${facts.id}`).toBe(true)
-      expect(drawn.room[0], `room in ${facts.id}`).toBeGreaterThanOrEqual(2 * GROUP.column)
-    }
-    for (const { facts, segments, drawn } of lines) {
-      const off = nearest(segments, drawn.pieces)
-      expect(off, `pieces of ${facts.id}`).toBeLessThan(TOUCH)
-      expect(drawn.room[0], `room on ${facts.id}`).toBeGreaterThanOrEqual(GROUP.column)
-    }
-    const points = [...Object.values(drawing.spaces).flatMap(({ label, pieces }) => [label, pieces])]
-    for (const [x, y] of [
-      ...points,
-      ...drawing.captions.map(({ at }) => at),
-      ...drawing.towns.map(({ label }) => label),
-    ])
-      expect(x > 20 && x < drawing.width - 20 && y > 10 && y < drawing.height - 10).toBe(true)
+function provePlaces({ drawing, catalogues }: Proof, { areas, lines }: Reading): void {
+  test('names and pieces begin inside their spaces, those of lines on them', () => {
+    for (const { facts, drawn, segments } of areas) expect(isInside(segments, drawn.at), facts.id).toBe(true)
+    for (const { facts, drawn, segments } of lines) expect(nearest(segments, drawn.at), facts.id).toBeLessThan(TOUCH)
   })
 
-  test('names, cities and groups of pieces do not cover each other', () => {
-    const name = (text: string, at: Point, letter: number, height: number) => ({
-      what: `the name ${text}`,
-      box: around(at, text.length * letter, height),
-    })
-    const group = ({ facts: { id }, drawn: { pieces, room } }: { facts: SpaceFacts; drawn: SpaceDrawing }) => ({
-      what: `pieces of ${id}`,
-      box: around(pieces, room[0] - SLACK, room[1] - SLACK),
-    })
-    /** The name of a city begins or ends beside it, or stands above or below it. */
-    const cityName = ({ facts, drawn: { label }, disc }: City) => {
-      const letter = 7 * SIZE
-      const side = Math.sign(Math.round(label[0] - disc.at[0]))
-      return name(facts.name, [label[0] + (side * facts.name.length * letter) / 2, label[1]], letter, 12 * SIZE)
-    }
-    const things = [
-      ...areas.map(({ facts, drawn }) => name(facts.name, drawn.label, 8 * SIZE, 14 * SIZE)),
-      ...[...areas, ...lines, ...cities].map(group),
-      ...lines.map(({ facts, drawn }) => ({ what: `worth of ${facts.id}`, box: around(drawn.label, 14, 14) })),
-      ...cities.map(cityName),
-      ...drawing.towns.map((town) => name(town.name, town.label, 5, 10)),
-    ]
-    const covering = things.flatMap((one, i) =>
-      things
-        .slice(i + 1)
-        .filter((other) => overlap(one.box, other.box) && idOf(one.what) !== idOf(other.what))
-        .map((other) => `${one.what}, ${other.what}`),
+  test('the names of seas and countries are on the sheet, in every language', () => {
+    const outside = drawing.captions.flatMap(({ id, at: [x, y], turned }) =>
+      Object.values(catalogues).flatMap(({ [id]: text = id }) => {
+        const half = (text.length * CAPTION.letter) / 2
+        const [across, up, down] = turned ? [CAPTION.height, half, half] : [half, CAPTION.height, CAPTION.height / 2]
+        const isOut = x < across || x > drawing.width - across || y < up || y > drawing.height - down
+        return isOut ? [text] : []
+      }),
     )
-    expect(covering).toEqual([])
-
-    const reach = ({ left, right, top, bottom }: Box, [x, y]: Point) =>
-      Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
-    const onPlaces = things.flatMap(({ what, box }) =>
-      [
-        ...cities.map(({ facts, disc }) => ({ place: facts.id, disc })),
-        ...towns.map(({ name, disc }) => ({ place: name, disc })),
-      ]
-        .filter(({ disc }) => reach(box, disc.at) < disc.radius)
-        .map(({ place }) => `${what}, ${place}`),
-    )
-    expect(onPlaces).toEqual([])
+    expect(outside).toEqual([])
   })
 }

@@ -156,7 +156,7 @@ export function crossing(segments: readonly Segment[], others: readonly Segment[
   return segments.filter((one) => walk([one]).some((point) => nearTo(point).some((other) => cross(one, other))))
 }
 
-export const around = ([x, y]: Point, width: number, height: number): Box => ({
+const around = ([x, y]: Point, width: number, height: number): Box => ({
   left: x - width / 2,
   right: x + width / 2,
   top: y - height / 2,
@@ -168,9 +168,6 @@ export function boxOf(segments: readonly Segment[]): Box {
   const ys = segments.flat().map(([, y]) => y)
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
-
-export const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 /** Whether two boxes come nearer than where a touch could be in doubt: most pairs do not, and need no closer look. */
 export const isNear = (one: Box, other: Box): boolean =>

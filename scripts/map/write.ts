@@ -7,19 +7,16 @@ const indent = (lines: readonly string[]): string => lines.map((line) => `  ${li
 
 /** The drawing as a source file, formatted as the project's formatter leaves it. */
 export function writeDrawing(drawing: Drawing): string {
-  const spaces = Object.entries(drawing.spaces).flatMap(([id, { path, circle, label, pieces, room }]) => [
-    `  ${property(id)}: {`,
-    `    path: ${word(path)},`,
-    ...(circle === undefined ? [] : [`    circle: { at: ${point(circle.at)}, radius: ${circle.radius} },`]),
-    `    label: ${point(label)},`,
-    `    pieces: ${point(pieces)},`,
-    `    room: ${point(room)},`,
-    '  },',
-  ])
-  const towns = drawing.towns.map(
-    ({ name, at, label }) => `  { name: ${word(name)}, at: ${point(at)}, label: ${point(label)} },`,
+  const spaces = Object.entries(drawing.spaces).map(
+    ([id, { path, at }]) => `  ${property(id)}: { at: ${point(at)}, path: ${word(path)} },`,
   )
-  const captions = drawing.captions.map(({ id, at }) => `  { id: ${word(id)}, at: ${point(at)} },`)
+  const towns = drawing.towns.map(
+    ({ name, at, side }) => `  { name: ${word(name)}, at: ${point(at)}, side: ${word(side)} },`,
+  )
+  const narrow = drawing.narrow.map(({ from, to, part }) => `  { from: ${from}, to: ${to}, part: ${part} },`)
+  const captions = drawing.captions.map(
+    ({ id, at, turned }) => `  { id: ${word(id)}, at: ${point(at)}${turned ? ', turned: true' : ''} },`,
+  )
   const links = drawing.links.flatMap(({ from, to, path }) => [
     `  { from: ${word(from)}, to: ${word(to)}, path: ${word(path)} },`,
   ])
@@ -38,6 +35,7 @@ ${indent([
   ...list('towns', towns),
   ...list('links', links),
   ...list('captions', captions),
+  ...list('narrow', narrow),
 ])}}
 `
 }

@@ -35,8 +35,8 @@ export const FACTION_FACTS = [
     side: 'coin',
   },
   { id: 'government', letter: 'G', colour: 'blue', purse: 'government-resources', passIncome: 3, side: 'coin' },
-  { id: 'taliban', letter: 'T', colour: 'black', purse: 'taliban-resources', passIncome: 1 },
-  { id: 'warlords', letter: 'W', colour: 'green', purse: 'warlords-resources', passIncome: 1 },
+  { id: 'taliban', letter: 'T', colour: 'black', emblem: 'crescent', purse: 'taliban-resources', passIncome: 1 },
+  { id: 'warlords', letter: 'W', colour: 'green', emblem: 'blade', purse: 'warlords-resources', passIncome: 1 },
 ] as const satisfies readonly FactionFacts[]
 
 export type FactionId = (typeof FACTION_FACTS)[number]['id']
@@ -102,9 +102,9 @@ export const CASUALTIES = 1
 export const OUT_OF_PLAY = 2
 
 export const MARKERS = [
-  { id: 'terror', pool: 'terror-sabotage', mostPerSpace: 30, onLines: false },
-  { id: 'sabotage', pool: 'terror-sabotage', mostPerSpace: 1, onLines: true },
-  { id: 'returnees', pool: 'returnees', mostPerSpace: 1 },
+  { id: 'terror', shape: 'burst', pool: 'terror-sabotage', mostPerSpace: 30, onLines: false },
+  { id: 'sabotage', shape: 'wreck', pool: 'terror-sabotage', mostPerSpace: 1, onLines: true },
+  { id: 'returnees', shape: 'people', pool: 'returnees', mostPerSpace: 1 },
 ] as const satisfies readonly MarkerFacts[]
 export const POOLS = { 'terror-sabotage': 30, returnees: 6 } as const
 const M: { readonly [Id in (typeof MARKERS)[number]['id']]: Marker } = indexNames(MARKERS.map((m) => m.id))

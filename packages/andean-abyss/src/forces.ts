@@ -25,9 +25,9 @@ import { isLoc, near, S, SPACES } from './map.ts'
 
 export const FACTION_FACTS = [
   { id: 'govt', letter: 'G', colour: 'blue', purse: 'govt-resources', passIncome: 3 },
-  { id: 'farc', letter: 'F', colour: 'red', purse: 'farc-resources', passIncome: 1 },
-  { id: 'auc', letter: 'A', colour: 'yellow', purse: 'auc-resources', passIncome: 1 },
-  { id: 'cartels', letter: 'C', colour: 'green', purse: 'cartels-resources', passIncome: 1 },
+  { id: 'farc', letter: 'F', colour: 'red', emblem: 'star', purse: 'farc-resources', passIncome: 1 },
+  { id: 'auc', letter: 'A', colour: 'yellow', emblem: 'bolt', purse: 'auc-resources', passIncome: 1 },
+  { id: 'cartels', letter: 'C', colour: 'green', emblem: 'leaf', purse: 'cartels-resources', passIncome: 1 },
 ] as const satisfies readonly FactionFacts[]
 
 export type FactionId = (typeof FACTION_FACTS)[number]['id']
@@ -81,12 +81,12 @@ export const BOXES = ['available', 'out-of-play'] as const
 export const OUT_OF_PLAY = 1
 
 export const MARKERS = [
-  { id: 'terror', pool: 'terror-sabotage', mostPerSpace: 40, onLines: false },
-  { id: 'sabotage', pool: 'terror-sabotage', mostPerSpace: 1, onLines: true },
-  { id: 'farc-zone', faction: 'farc', mostPerSpace: 1 },
-  { id: 'farc-shipment', faction: 'farc', pool: 'shipments', mostPerSpace: 4 },
-  { id: 'auc-shipment', faction: 'auc', pool: 'shipments', mostPerSpace: 4 },
-  { id: 'cartels-shipment', faction: 'cartels', pool: 'shipments', mostPerSpace: 4 },
+  { id: 'terror', shape: 'burst', pool: 'terror-sabotage', mostPerSpace: 40, onLines: false },
+  { id: 'sabotage', shape: 'wreck', pool: 'terror-sabotage', mostPerSpace: 1, onLines: true },
+  { id: 'farc-zone', shape: 'flag', faction: 'farc', mostPerSpace: 1 },
+  { id: 'farc-shipment', shape: 'crate', faction: 'farc', pool: 'shipments', mostPerSpace: 4 },
+  { id: 'auc-shipment', shape: 'crate', faction: 'auc', pool: 'shipments', mostPerSpace: 4 },
+  { id: 'cartels-shipment', shape: 'crate', faction: 'cartels', pool: 'shipments', mostPerSpace: 4 },
 ] as const satisfies readonly MarkerFacts[]
 export const POOLS = { 'terror-sabotage': 40, shipments: 4 } as const
 const M: { readonly [Id in (typeof MARKERS)[number]['id']]: Marker } = indexNames(MARKERS.map((m) => m.id))

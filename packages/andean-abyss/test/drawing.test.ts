@@ -6,9 +6,17 @@ import { proveDrawing } from '../../../scripts/map/proof.ts'
 import { CLEAR, distance, nearby, nearest, SEEN, segmentsOf, TOUCH } from '../../../scripts/map/reading.ts'
 import { drawing } from '../src/drawing.ts'
 import { SPACES } from '../src/map.ts'
+import { catalogues } from '../src/text/messages.ts'
 
 const spaces: readonly SpaceFacts[] = SPACES
-const { areas, cities } = proveDrawing({ rules: 'AA', plan, drawing, spaces, foreign: ['ecuador', 'panama'] })
+const { areas, cities } = proveDrawing({
+  rules: 'AA',
+  plan,
+  drawing,
+  spaces,
+  catalogues,
+  foreign: ['ecuador', 'panama'],
+})
 
 test('AA 1.3.7 departments and cities at the sea are coastal, and no others', () => {
   const abroad = segmentsOf(drawing.around)

@@ -30,15 +30,16 @@ export const FACTION_FACTS = [
     id: 'us',
     letter: 'U',
     colour: 'green',
+    emblem: 'wings',
     side: 'coin',
     purse: 'arvn-resources',
     lender: 'arvn',
     floor: 'econ',
     passIncome: 3,
   },
-  { id: 'arvn', letter: 'A', colour: 'yellow', side: 'coin', purse: 'arvn-resources', passIncome: 3 },
-  { id: 'nva', letter: 'N', colour: 'red', side: 'insurgent', purse: 'nva-resources', passIncome: 1 },
-  { id: 'vc', letter: 'V', colour: 'blue', side: 'insurgent', purse: 'vc-resources', passIncome: 1 },
+  { id: 'arvn', letter: 'A', colour: 'yellow', emblem: 'bolt', side: 'coin', purse: 'arvn-resources', passIncome: 3 },
+  { id: 'nva', letter: 'N', colour: 'red', emblem: 'star', side: 'insurgent', purse: 'nva-resources', passIncome: 1 },
+  { id: 'vc', letter: 'V', colour: 'blue', emblem: 'flame', side: 'insurgent', purse: 'vc-resources', passIncome: 1 },
 ] as const satisfies readonly FactionFacts[]
 
 export type FactionId = (typeof FACTION_FACTS)[number]['id']
@@ -164,8 +165,8 @@ export const CASUALTIES = 1
 export const OUT_OF_PLAY = 2
 
 export const MARKERS = [
-  { id: 'terror', pool: 'terror-sabotage', mostPerSpace: 15, onLines: false },
-  { id: 'sabotage', pool: 'terror-sabotage', mostPerSpace: 1, onLines: true },
+  { id: 'terror', shape: 'burst', pool: 'terror-sabotage', mostPerSpace: 15, onLines: false },
+  { id: 'sabotage', shape: 'wreck', pool: 'terror-sabotage', mostPerSpace: 1, onLines: true },
 ] as const satisfies readonly MarkerFacts[]
 /** 3.3.4 There are 15 of both together. */
 export const POOLS = { 'terror-sabotage': 15 } as const

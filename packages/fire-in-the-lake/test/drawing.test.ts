@@ -17,13 +17,14 @@ import {
 } from '../../../scripts/map/reading.ts'
 import { drawing } from '../src/drawing.ts'
 import { SPACES } from '../src/map.ts'
+import { catalogues } from '../src/text/messages.ts'
 
 const spaces: readonly SpaceFacts[] = SPACES
 const abroad = spaces.filter(({ traits = [] }) =>
   traits.some((trait) => ['north-vietnam', 'laos', 'cambodia'].includes(trait)),
 )
 const foreign = abroad.map(({ id }) => id)
-const reading = proveDrawing({ rules: 'FITL', plan, drawing, spaces, foreign })
+const reading = proveDrawing({ rules: 'FITL', plan, drawing, spaces, catalogues, foreign })
 const { areas, cities, lines, towns } = reading
 
 test('FITL 1.3.5 North Vietnam, Laos and Cambodia lie outside the South and along it', () => {
@@ -32,11 +33,11 @@ test('FITL 1.3.5 North Vietnam, Laos and Cambodia lie outside the South and alon
   const provinces = areas.filter(({ facts }) => foreign.includes(facts.id))
   expect(provinces).toHaveLength(7)
   for (const { facts, drawn, seen } of provinces) {
-    expect(isInside(south, drawn.pieces), facts.id).toBe(false)
+    expect(isInside(south, drawn.at), facts.id).toBe(false)
     expect(seen.filter((point) => nearest(nearTo(point), point) < TOUCH).length, facts.id).toBeGreaterThan(SEEN)
   }
   for (const { facts, drawn } of areas)
-    if (!foreign.includes(facts.id)) expect(isInside(south, drawn.pieces), facts.id).toBe(true)
+    if (!foreign.includes(facts.id)) expect(isInside(south, drawn.at), facts.id).toBe(true)
 })
 
 test('FITL 1.3.6 the drawing shows 143 adjacent pairs', () => {

@@ -306,7 +306,7 @@ describe('a volume with more to it', () => {
     ...toy,
     boxes: ['available', 'lost'],
     holders: [{ id: 'red', factions: ['red'], letter: 'R', colour: 'red' }],
-    markers: [{ id: 'fire', pool: 'fires', mostPerSpace: 2 }],
+    markers: [{ id: 'fire', shape: 'burst', pool: 'fires', mostPerSpace: 2 }],
     pools: { fires: 3 },
     cards: toy.cards.map((card) => (card.number === 4 ? { ...card, lasts: { unshaded: 'capability' } } : card)),
   })

@@ -1,11 +1,10 @@
-import { LANGUAGES } from '@coinflict/kernel/text'
 import type { ComponentChildren } from 'preact'
 import { lazy } from './parts/lazy.tsx'
 import { PageTitle } from './parts/page-title.tsx'
 import { openRule } from './parts/rule.tsx'
+import { Settings } from './parts/settings.tsx'
 import { Status } from './parts/status.tsx'
 import { hrefOf, route } from './route.ts'
-import { language, theme } from './settings.ts'
 import { SetupPage } from './setup/setup.tsx'
 import { say } from './text/say.ts'
 
@@ -14,9 +13,6 @@ const RulesPage = lazy(() => import('./rules/rules.tsx').then((m) => m.RulesPage
 const RuleDialog = lazy(() => import('./rules/rules.tsx').then((m) => m.RuleDialog))
 const EditorPage = lazy(() => import('./editor/editor.tsx').then((m) => m.EditorPage))
 const GuidePage = lazy(() => import('./guide/guide.tsx').then((m) => m.GuidePage))
-
-const NAMES = { en: 'English', es: 'Español', pl: 'Polski' } as const
-const THEMES = ['system', 'light', 'dark'] as const
 
 export function App() {
   const { page, rest } = route.value
@@ -35,40 +31,7 @@ export function App() {
           <PageLink page="editor">{say('app.editor')}</PageLink>
           <PageLink page="rules">{say('app.rules')}</PageLink>
         </nav>
-        <div class="settings">
-          <label>
-            <span class="hidden">{say('app.language')}</span>
-            <select
-              value={language.value}
-              onChange={(event) => {
-                const chosen = LANGUAGES.find((l) => l === event.currentTarget.value)
-                if (chosen !== undefined) language.value = chosen
-              }}
-            >
-              {LANGUAGES.map((l) => (
-                <option key={l} value={l} lang={l}>
-                  {NAMES[l]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <span class="hidden">{say('app.theme')}</span>
-            <select
-              value={theme.value}
-              onChange={(event) => {
-                const chosen = THEMES.find((t) => t === event.currentTarget.value)
-                if (chosen !== undefined) theme.value = chosen
-              }}
-            >
-              {THEMES.map((t) => (
-                <option key={t} value={t}>
-                  {say(`app.theme.${t}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
+        <Settings />
       </header>
       <div id="content" class="content" tabIndex={-1}>
         <Page page={page} rest={rest} />

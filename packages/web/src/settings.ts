@@ -40,6 +40,8 @@ export const theme = kept('theme', ['system', 'light', 'dark'] as const, 'system
 export const boardView = kept('board', ['map', 'list'] as const, 'map')
 /** Shortcuts of a single letter disturb some who dictate or use a switch; they can be turned off. */
 export const shortcuts = kept('shortcuts', ['on', 'off'] as const, 'on')
+/** Whether the answers about the spaces of a turn are put together and given at once, or one question is answered after another. */
+export const gathering = kept('gathering', ['on', 'off'] as const, 'on')
 /** How fast non-players play: when the person says so, slowly enough to read along, fast, or all at once. */
 export const PACES = ['step', 'slow', 'fast', 'once'] as const
 export type Pace = (typeof PACES)[number]

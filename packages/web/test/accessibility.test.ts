@@ -12,20 +12,21 @@ import {
   whereAsked,
   whereCardIsTurned,
 } from './games.ts'
+import { saveOfScene } from './turns.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** What axe-core finds on the page as it stands. */
-async function findings(page: Page, runOnly: readonly string[]): Promise<readonly string[]> {
+/** What axe-core finds on the page as it stands, or in a part of it. */
+async function findings(page: Page, runOnly: readonly string[], part = 'html'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
-    (only) =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+    ({ only, within }) =>
+      (window as unknown as { axe: { run(part: string, options: object): Promise<AxeResults> } }).axe.run(within, {
         runOnly: only,
         resultTypes: ['violations'],
       }),
-    runOnly,
+    { only: runOnly, within: part },
   )
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
@@ -33,7 +34,7 @@ async function findings(page: Page, runOnly: readonly string[]): Promise<readonl
 }
 
 /** axe-core finds nothing, neither in light nor in dark; what has nothing to do with colours is looked at once. */
-async function expectAccessible(page: Page, where: string): Promise<void> {
+async function expectAccessible(page: Page, where: string, part?: string): Promise<void> {
   for (const [theme, runOnly] of [
     ['light', TAGS],
     ['dark', COLOURS],
@@ -41,7 +42,7 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
     await page.locator('html').evaluate((html, name) => {
       html.dataset.theme = name
     }, theme)
-    expect(await findings(page, runOnly), `${where}, ${theme}`).toEqual([])
+    expect(await findings(page, runOnly, part), `${where}, ${theme}`).toEqual([])
   }
 }
 
@@ -147,3 +148,14 @@ visit('axe-core finds nothing on the rules, the editor and the guide', async (pa
     await expectAccessible(page, name)
   }
 })
+
+visit(
+  'axe-core finds nothing in a turn that is being put together',
+  async (page) => {
+    await openGame(page, saveOfScene({ by: 'farc', pieces: { 'meta-west': { 'farc-underground': 4 } } }))
+    for (const key of ['march', 'meta-west', 'neiva']) await answerButton(page, key).click()
+    await page.locator('.effects').waitFor()
+    await expectAccessible(page, 'draft', '.question')
+  },
+  { settings: {} },
+)

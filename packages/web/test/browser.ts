@@ -49,16 +49,37 @@ function watch(context: BrowserContext, address: string): readonly string[] {
   return problems
 }
 
-/** A test in a browser that nobody has used before. */
+/** What a person chose for the browser before, by name. */
+type Settings = Readonly<Record<string, string>>
+
+/** Most tests follow a journal, one answer at a time. */
+const ONE_BY_ONE: Settings = { gathering: 'off' }
+
+const storageOf = (address: string, settings: Settings): NonNullable<BrowserContextOptions['storageState']> => ({
+  cookies: [],
+  origins: [
+    {
+      origin: new URL(address).origin,
+      localStorage: Object.entries(settings).map(([name, value]) => ({ name: `coinflict.${name}`, value })),
+    },
+  ],
+})
+
+/** A test in a browser that nobody has used before, but for some settings. */
 export function visit(
   title: string,
   act: (page: Page, context: BrowserContext) => Promise<void>,
-  options: BrowserContextOptions = {},
+  { settings = ONE_BY_ONE, ...options }: BrowserContextOptions & { readonly settings?: Settings } = {},
 ): void {
   test.skipIf(!executablePath)(title, async () => {
     begun ??= begin()
     const { browser, address } = await begun
-    const context = await browser.newContext({ ...QUIET, baseURL: address, ...options })
+    const context = await browser.newContext({
+      ...QUIET,
+      baseURL: address,
+      storageState: storageOf(address, settings),
+      ...options,
+    })
     context.setDefaultTimeout(GUARD)
     const problems = watch(context, address)
     try {
@@ -165,23 +186,4 @@ export async function follow(page: Page, answers: readonly string[], from = 0): 
   }
 }
 
-/** Where on the screen a space can be pointed at, so that the pointer meets it and nothing that lies over it. */
-export async function pointOf(page: Page, id: string): Promise<{ x: number; y: number }> {
-  const point = await page.locator(`.map [data-id="${id}"]`).evaluate((space: SVGElement) => {
-    const box = space.getBoundingClientRect()
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    const points = Array.from({ length: 41 * 41 }, (_, i) => ({
-      x: box.x + (box.width * (i % 41)) / 40,
-      y: box.y + (box.height * Math.floor(i / 41)) / 40,
-    }))
-    const far = (p: typeof middle) => Math.hypot(p.x - middle.x, p.y - middle.y)
-    return points
-      .sort((a, b) => far(a) - far(b))
-      .find(
-        ({ x, y }) =>
-          document.elementFromPoint(x, y)?.closest<SVGElement>('[data-space]')?.dataset.space === space.dataset.space,
-      )
-  })
-  if (point === undefined) throw new Error(`${id} cannot be pointed at`)
-  return point
-}
+export { pointOf } from './pointing.ts'

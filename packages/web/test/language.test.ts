@@ -25,7 +25,9 @@ for (const { tongue, name, words } of OTHERS) {
       await openGame(page, saveAt(table, at))
       const patterns = onlyEnglish(tongue, words)
       expect((await englishOn(page, patterns)).length).toBeGreaterThan(20)
-      await page.getByRole('combobox', { name: 'Language' }).selectOption(name)
+      await page.locator('.more summary').click()
+      await page.locator('.more').getByRole('combobox', { name: 'Language' }).selectOption(name)
+      await page.locator('.more summary').click()
       expect(await page.locator('html').getAttribute('lang')).toBe(tongue)
       if (pending !== undefined) expect(await textOf(heading(page))).toContain(questionText(game, pending, tongue))
 

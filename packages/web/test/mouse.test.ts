@@ -81,7 +81,7 @@ visit('dragging to a space that is not possible says why and changes nothing', a
 
 visit('dragging the map, the wheel and the buttons move it; a drag is no answer', async (page) => {
   await startGame(page, { seed: 'drag' })
-  const view = () => page.locator('.map > svg').getAttribute('viewBox')
+  const view = () => page.locator('.map > svg').getAttribute('data-view')
   const whole = await view()
   await page.getByRole('button', { name: 'Zoom in' }).click()
   const near = await view()
@@ -95,7 +95,7 @@ visit('dragging the map, the wheel and the buttons move it; a drag is no answer'
   expect(moved).not.toBe(near)
   await page.mouse.wheel(0, -200)
   await page.waitForFunction(
-    (before) => document.querySelector('.map > svg')?.getAttribute('viewBox') !== before,
+    (before) => document.querySelector('.map > svg')?.getAttribute('data-view') !== before,
     moved,
   )
   await page.getByRole('button', { name: 'Whole map' }).click()

@@ -115,7 +115,8 @@ visit('the editor seats non-players too, and refuses what does not go together',
   expect(await page.locator('.factions .seat').allTextContents()).toEqual(
     ['1st', '1st', '2nd'].map((edition, i) => ` Non-player, ${edition} edition (aa${i === 2 ? 2 : 1})`),
   )
-  await page.getByRole('banner').getByRole('link', { name: 'Position editor' }).click()
+  await page.locator('.more summary').click()
+  await page.locator('.more').getByRole('link', { name: 'Position editor' }).click()
   await page.getByRole('button', { name: 'Start from' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'A Distant Plain' }).click()
   await page.getByRole('tab', { name: 'Game' }).click()

@@ -81,7 +81,6 @@ export const english = {
   'trait-sign.highway': '',
   'caption.thailand': 'Thailand',
   'caption.cambodia': 'Cambodia',
-  'caption.gulf-of-thailand': 'Gulf of Thailand',
   'caption.gulf-of-tonkin': 'Gulf of Tonkin',
   'caption.south-china-sea': 'South China Sea',
 

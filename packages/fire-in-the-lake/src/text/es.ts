@@ -83,7 +83,6 @@ export const spanish: Record<keyof typeof english, string> = {
   'trait-sign.highway': '',
   'caption.thailand': 'Tailandia',
   'caption.cambodia': 'Camboya',
-  'caption.gulf-of-thailand': 'Golfo de Tailandia',
   'caption.gulf-of-tonkin': 'Golfo de Tonkín',
   'caption.south-china-sea': 'Mar de la China Meridional',
 

@@ -103,7 +103,6 @@ export const polish: Record<keyof typeof english, string> = {
   'trait-sign.highway': '',
   'caption.thailand': 'Tajlandia',
   'caption.cambodia': 'Kambodża',
-  'caption.gulf-of-thailand': 'Zatoka Tajlandzka',
   'caption.gulf-of-tonkin': 'Zatoka Tonkińska',
   'caption.south-china-sea': 'Morze Południowochińskie',
 

@@ -12,36 +12,26 @@ export interface Drawing {
   readonly towns: readonly TownDrawing[]
   /** Adjacencies that the shapes do not show by touching, each drawn as a connection. */
   readonly links: readonly LinkDrawing[]
-  /** Names on the map that are no spaces (seas, neighbouring countries), by the id of their message. */
-  readonly captions: readonly { readonly id: string; readonly at: Point }[]
+  /** Names on the map that are no spaces (seas, neighbouring countries), by the id of their message; turned, they are read upwards. */
+  readonly captions: readonly { readonly id: string; readonly at: Point; readonly turned?: boolean }[]
+  /** Stretches of the width where little stands, and the part of it that they keep on a narrow screen. */
+  readonly narrow: readonly { readonly from: number; readonly to: number; readonly part: number }[]
 }
 
 export type Point = readonly [x: number, y: number]
 
 export interface SpaceDrawing {
-  /** The outline of a city or of countryside; the course of a line of communication. */
+  /** The outline of a province; the disc of a city, which its plate covers; the course of a line of communication. */
   readonly path: string
-  /** The circle of a city. */
-  readonly circle?: { readonly at: Point; readonly radius: number }
-  /**
-   * Where its name is written: the middle of the text, or beside a city the end that is next to it; on a line of communication,
-   * which is short, what it is worth.
-   */
-  readonly label: Point
-  /** The middle of the room for its pieces; that of a city lies beside it. */
-  readonly pieces: Point
-  /** How wide and high the group of pieces may become before it covers something else. */
-  readonly room: Point
+  /** Where its name and pieces stand, or as near to it as they have room: the middle of a city, of a line, the freest place of a province. */
+  readonly at: Point
 }
-
-/** The parts of a group of pieces in their own units: a column, a row, and the row of markers below them. */
-export const GROUP = { column: 29, row: 28, chip: 20 } as const
 
 export interface TownDrawing {
   readonly name: string
   readonly at: Point
-  /** Where its name is written (the middle of the text). */
-  readonly label: Point
+  /** On which side of it its name stands. */
+  readonly side: 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'
 }
 
 export interface LinkDrawing {

@@ -30,6 +30,8 @@ export interface FactionFacts {
   /** The letter that stands for it where there is no room for its name, and the colour of its pieces. */
   readonly letter: string
   readonly colour: Colour
+  /** What is seen on its pieces once they are Active. */
+  readonly emblem?: 'star' | 'bolt' | 'leaf' | 'crescent' | 'blade' | 'wings' | 'flame'
   /** The track it pays from; two factions may share one. */
   readonly purse?: string
   /** Whose purse that is, where it is another faction's, and the track whose value must stay in it. */
@@ -96,6 +98,8 @@ export interface SupplyFacts {
 
 export interface MarkerFacts {
   readonly id: string
+  /** How it is drawn: a burst, wreckage, a crate, a flag with its word, people. */
+  readonly shape: 'burst' | 'wreck' | 'crate' | 'flag' | 'people'
   /** Whose it is, if it is one faction's. */
   readonly faction?: string
   /** Markers of one pool share its limit. */

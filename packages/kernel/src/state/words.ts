@@ -59,6 +59,9 @@ export const wordNumber = (w: Word): number => w - NUMBERS
 export const DONE = word('done')
 export const YES = word('yes')
 export const NO = word('no')
+const DECLINING: ReadonlySet<Word> = new Set([DONE, NO, word('neither'), word('nothing'), word('nobody')])
+/** Whether an answer says that nothing, or nothing more, is to be done. */
+export const declines = (w: Word): boolean => DECLINING.has(w)
 /** In a journal: what lies face down for its reader. */
 export const HIDDEN = word('?')
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useArrows } from '../parts/arrows.ts'
 import { shortcuts } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
-import { type BoardLook, levelText, type SpaceLook, spaceText, worthText } from './look.ts'
+import { type BoardLook, chosenText, levelText, type SpaceLook, spaceText, worthText } from './look.ts'
 import { FactionSign, PieceIcon } from './pieces.tsx'
 
 export interface ListProps {
@@ -17,6 +17,9 @@ export interface ListProps {
   readonly hinted?: ReadonlySet<Space>
   /** A space that is to be in sight when it changes. */
   readonly inSight?: Space | undefined
+  /** Spaces that were chosen and not answered yet, by number, and those that would change. */
+  readonly numbers?: ReadonlyMap<Space, number>
+  readonly drafted?: ReadonlySet<Space>
   /** Why a space cannot be chosen, as a sentence; nothing if nobody is asked for a space. */
   whyNot(space: Space): string | undefined
   onPick(space: Space): void
@@ -73,16 +76,17 @@ export function ListBoard(props: ListProps) {
 }
 
 function SpaceRow({ look, ...props }: ListProps & { look: SpaceLook }) {
-  const { game, choices, marked, weighed, hinted, whyNot, onPick, onLook } = props
+  const { game, choices, marked, weighed, hinted, numbers, drafted, whyNot, onPick, onLook } = props
+  const number = numbers?.get(look.space)
   const possible = choices.has(look.space)
   const reason = whyNot(look.space) ?? ''
-  const heard = [spaceText(game, look), possible ? say('space.possible') : reason]
+  const heard = [spaceText(game, look), chosenText(number), possible ? say('space.possible') : reason]
   return (
     <button
       type="button"
-      class={`space-row ${possible ? 'possible' : ''} ${marked.has(look.space) ? 'marked' : weighed?.has(look.space) ? 'weighed' : ''} ${hinted?.has(look.space) ? 'hinted' : ''}`}
+      class={`space-row ${possible ? 'possible' : ''} ${marked.has(look.space) ? 'marked' : weighed?.has(look.space) ? 'weighed' : ''} ${hinted?.has(look.space) ? 'hinted' : ''} ${drafted?.has(look.space) ? 'drafted' : ''}`}
       data-id={look.id}
-      aria-disabled={!possible}
+      aria-disabled={!possible && number === undefined}
       onClick={() => onPick(look.space)}
       onFocus={() => onLook(look.space)}
       onMouseEnter={({ currentTarget }) => {
@@ -93,6 +97,11 @@ function SpaceRow({ look, ...props }: ListProps & { look: SpaceLook }) {
       onMouseLeave={() => onLook(undefined)}
     >
       <span class="hidden">{heard.filter((text) => text !== '').join('. ')}</span>
+      {number !== undefined && (
+        <span class="disc" aria-hidden="true">
+          {number}
+        </span>
+      )}
       <span class="row-name" aria-hidden="true">
         {look.name}
       </span>

@@ -4,11 +4,13 @@ import {
   type Colour,
   count,
   type Faction,
+  type FactionFacts,
   type Game,
   type Holder,
   type HolderFacts,
   level,
   type Marker,
+  type MarkerFacts,
   markers,
   type Piece,
   type PieceType,
@@ -27,12 +29,14 @@ export interface StackLook {
   readonly tunneled: boolean
   readonly colour: Colour
   readonly letter: string
+  readonly emblem: FactionFacts['emblem']
   readonly n: number
   readonly name: string
 }
 
 export interface MarkerLook {
   readonly id: string
+  readonly shape: MarkerFacts['shape']
   readonly sign: string
   readonly n: number
   readonly name: string
@@ -62,8 +66,8 @@ export interface SpaceLook {
 export type BoardLook = readonly SpaceLook[]
 
 export const factionLook = (g: Game, faction: Faction) => {
-  const { colour, letter } = g.volume.factions[faction] as { colour: Colour; letter: string }
-  return { colour, letter, name: factionName(g.volume, faction, language.value) }
+  const { colour, letter, emblem } = g.volume.factions[faction] as FactionFacts
+  return { colour, letter, emblem, name: factionName(g.volume, faction, language.value) }
 }
 
 const holderLook = (g: Game, holder: Holder) => {
@@ -120,11 +124,13 @@ function lookAfresh(g: Game, space: Space, holder: Holder | -1): SpaceLook {
     hasPeople: volume.takesSides(g, space),
     control: holder === -1 ? undefined : holderLook(g, holder),
     stacks: volume.allPieces.flatMap((piece) => stackLook(g, piece, count(g, space, piece))),
-    markers: volume.markers.flatMap(({ id, faction }, m) => {
+    markers: volume.markers.flatMap(({ id, faction, shape }, m) => {
       const n = markers(g, space, m as Marker)
       if (n === 0) return []
       const colour = faction === undefined ? undefined : volume.factions.find((f) => f.id === faction)?.colour
-      return [{ id, sign: ofVolume(volume, `sign.${id}`), n, name: markerName(volume, id, language.value, n), colour }]
+      return [
+        { id, shape, sign: ofVolume(volume, `sign.${id}`), n, name: markerName(volume, id, language.value, n), colour },
+      ]
     }),
   }
 }
@@ -134,7 +140,7 @@ export function stackLook(g: Game, piece: Piece, n: number): StackLook[] {
   if (n === 0) return []
   const facts = g.volume.pieces[piece]
   if (facts === undefined) return []
-  const { colour, letter } = factionLook(g, g.volume.factionOf[piece] as Faction)
+  const { colour, letter, emblem } = factionLook(g, g.volume.factionOf[piece] as Faction)
   return [
     {
       piece,
@@ -143,6 +149,7 @@ export function stackLook(g: Game, piece: Piece, n: number): StackLook[] {
       tunneled: facts.tunneled === true,
       colour,
       letter,
+      emblem,
       n,
       name: pieceName(g.volume, piece, language.value, n),
     },
@@ -197,3 +204,6 @@ export function stateText(g: Game, look: SpaceLook): string {
     .filter((text) => text !== '')
     .join('. ')
 }
+
+/** That a space was chosen, and as which of several. */
+export const chosenText = (n: number | undefined): string => (n === undefined ? '' : say('draft.chosen', { n }))

@@ -1,12 +1,17 @@
-import type { Drawing, SpaceDrawing } from '@coinflict/kernel/display'
-import type { Space } from '@coinflict/kernel/state'
+import type { Drawing } from '@coinflict/kernel/display'
+import type { Piece, Space } from '@coinflict/kernel/state'
 import type { VNode } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { say } from '../text/say.ts'
+import { CarryBubble, type Foreseen, type Lifted } from './carry-bubble.tsx'
+import { Board, type Frame, type Stand, type TownStand } from './layout.ts'
 import type { BoardLook, SpaceLook } from './look.ts'
-import { lay, Stacks } from './pieces.tsx'
-import { first, type Window, whole, within, zoom } from './view.ts'
+import { measure } from './measure.ts'
+import { drawnFor } from './narrow.ts'
+import { reliefOf } from './relief.ts'
+import { StandView } from './stand.tsx'
+import { first, sizeAt, type Window, whole, within, zoom } from './view.ts'
 
 /** What the map is told to show, and what it reports. It knows no rules. */
 export interface MapProps {
@@ -22,11 +27,19 @@ export interface MapProps {
   readonly hinted?: ReadonlySet<Space>
   /** A space that is to be in sight when it changes. */
   readonly inSight?: Space | undefined
+  /** Spaces that were chosen and not answered yet, by number, and those that would change. */
+  readonly numbers?: ReadonlyMap<Space, number>
+  readonly drafted?: ReadonlySet<Space>
   caption(id: string): string
   /** A space in words, for a screen reader. */
   describe(look: SpaceLook): string
   onPick(space: Space): void
-  onCarry(from: Space, to: Space): void
+  /** Whether pieces can be picked up there, where they may go, and what would come of it. */
+  mayLift?(space: Space, piece: Piece | undefined): boolean
+  reach?(from: Space): ReadonlySet<Space> | undefined
+  foresee?(from: Space, to: Space, piece: Piece | undefined, n: number): Foreseen | undefined
+  /** Pieces of a kind, or all there are, were carried from one space to another. */
+  onCarry(from: Space, to: Space, piece: Piece | undefined, n: number): void
   /** The space under the pointer or the focus. */
   onLook(space: Space | undefined): void
 }
@@ -37,6 +50,9 @@ type Point = readonly [x: number, y: number]
 interface Touch {
   readonly start: Point
   readonly from: Space | undefined
+  readonly piece: Piece | undefined
+  /** Until a finger has rested long enough to pick up what is under it. */
+  resting: ReturnType<typeof setTimeout> | undefined
   last: Point
   moved: boolean
 }
@@ -48,42 +64,56 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: [1, 0],
 }
 
-/** How large names and pieces are drawn: the pixels for each of their units, and how far that may depart from the map's. */
-const READABLE = 0.72
-const LARGEST = 1.42
-const SMALLEST = 0.55
+/** The map is laid out anew when it has come nearer by this much; in between everything is drawn a little larger. */
+const NOTCH = 1.12
+
+/** The scale that a phone opens the map with. */
+const LEGIBLE = 0.92
 
 /** Pixels below which a frame is a phone's. */
 const NARROW = 600
 
+/** How far from the coast the sea gets deeper. */
+const DEPTHS = [46, 28, 14]
+
 /** Pixels that a pointer may stray and still be a click. */
 const STILL = 6
 
+/** Milliseconds that a finger rests on pieces to pick them up. */
+const REST = 250
+
 export function MapBoard(props: MapProps) {
-  const { drawing, board, choices, marked, weighed, hinted, inSight } = props
+  const { board, choices, marked, weighed, hinted, inSight, numbers, drafted } = props
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const touches = useRef(new Map<number, Touch>())
   // What was drawn of a space before: given back as it is, it is not looked through again.
-  const faces = useRef(new WeakMap<SpaceLook, { readonly size: number; readonly face: VNode }>())
-  const [shape, setShape] = useState(1)
+  const faces = useRef(new WeakMap<Stand, VNode>())
+  const [extent, setExtent] = useState<Point>([1000, 800])
+  const shape = extent[1] / Math.max(1, extent[0])
+  const drawing = drawnFor(props.drawing, extent)
   const [seen, setSeen] = useState<Window | undefined>(undefined)
-  const [carried, setCarried] = useState<{ from: Point; to: Point } | undefined>(undefined)
+  const [lifted, setLifted] = useState<Lifted | undefined>(undefined)
   const [focused, setFocused] = useState(board[0]?.space)
-  const isNarrow = (frame.current?.clientWidth ?? 1000) < NARROW
-  const view = within(drawing, shape, seen ?? first(drawing, shape, isNarrow))
+  const isNarrow = extent[0] < NARROW
+  const view = within(
+    drawing,
+    shape,
+    seen ?? first(drawing, shape, isNarrow ? extent[0] / LEGIBLE : undefined, focusOf(drawing, board, choices)),
+  )
 
   useEffect(() => {
     const element = frame.current
     if (element === null) return
-    const measure = () => setShape(element.clientHeight / Math.max(1, element.clientWidth))
-    measure()
-    const observer = new ResizeObserver(measure)
+    const take = () => setExtent([element.clientWidth, element.clientHeight])
+    take()
+    const observer = new ResizeObserver(take)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
 
-  const scale = () => view.width / Math.max(1, frame.current?.clientWidth ?? 1)
+  /** Units of the drawing for a pixel. */
+  const scale = () => view.width / Math.max(1, extent[0])
   const onMap = (point: Point): Point => {
     const box = frame.current?.getBoundingClientRect()
     return [view.x + (point[0] - (box?.left ?? 0)) * scale(), view.y + (point[1] - (box?.top ?? 0)) * scale()]
@@ -97,6 +127,10 @@ export function MapBoard(props: MapProps) {
     if (element === null) return
     const turn = (event: WheelEvent) => {
       event.preventDefault()
+      if (lifted !== undefined) {
+        setNumber(lifted.n - Math.sign(event.deltaY))
+        return
+      }
       show(zoom(view, Math.exp(Math.max(-60, Math.min(60, event.deltaY)) / 250), onMap([event.clientX, event.clientY])))
     }
     element.addEventListener('wheel', turn, { passive: false })
@@ -108,11 +142,74 @@ export function MapBoard(props: MapProps) {
     return hit === null || hit === undefined ? undefined : (Number((hit as SVGElement).dataset.space) as Space)
   }
 
+  const pieceUnder = (point: Point): Piece | undefined => {
+    const token = document.elementFromPoint(point[0], point[1])?.closest<SVGElement>('[data-piece]')
+    return token == null ? undefined : (Number(token.dataset.piece) as Piece)
+  }
+
+  /** Picks up the pieces of a kind that lie there, or all; returns whether there is a place for them to go. */
+  const lift = (from: Space, piece: Piece | undefined, start: Point): boolean => {
+    if (props.mayLift?.(from, piece) !== true) return false
+    const reach = props.reach?.(from)
+    if (reach?.size === 0) return false
+    const stacks = board.find((look) => look.space === from)?.stacks ?? []
+    props.onLook(undefined)
+    const all = piece === undefined ? 0 : (stacks.find((stack) => stack.piece === piece)?.n ?? 0)
+    setLifted({
+      from,
+      stack: stacks.find((stack) => stack.piece === piece),
+      n: all,
+      all,
+      start,
+      at: start,
+      over: undefined,
+      foreseen: undefined,
+      reach,
+    })
+    return true
+  }
+
+  const foreseen = (from: Space, over: Space | undefined, piece: Piece | undefined, n: number): Foreseen | undefined =>
+    over === undefined || over === from ? undefined : props.foresee?.(from, over, piece, n)
+
+  const carryTo = (point: Point) => {
+    if (lifted === undefined) return
+    const over = spaceUnder(point)
+    const isSame = over === lifted.over
+    setLifted({
+      ...lifted,
+      at: point,
+      over,
+      foreseen: isSame ? lifted.foreseen : foreseen(lifted.from, over, lifted.stack?.piece, lifted.n),
+    })
+  }
+
+  const setNumber = (n: number) => {
+    if (lifted === undefined || n < 1 || n > lifted.all) return
+    setLifted({ ...lifted, n, foreseen: foreseen(lifted.from, lifted.over, lifted.stack?.piece, n) })
+  }
+
+  useEffect(() => {
+    if (lifted === undefined) return
+    const type = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setLifted(undefined)
+      else if (/^[1-9]$/.test(event.key)) setNumber(Number(event.key))
+      else return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('keydown', type, true)
+    return () => document.removeEventListener('keydown', type, true)
+  })
+
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return
     const point: Point = [event.clientX, event.clientY]
     const from = spaceUnder(point)
-    touches.current.set(event.pointerId, { start: point, from, last: point, moved: false })
+    const piece = pieceUnder(point)
+    const mayRest = event.pointerType !== 'mouse' && from !== undefined
+    const resting = mayRest ? setTimeout(() => lift(from, piece, point), REST) : undefined
+    touches.current.set(event.pointerId, { start: point, from, piece, resting, last: point, moved: false })
     svg.current?.setPointerCapture(event.pointerId)
   }
 
@@ -127,32 +224,35 @@ export function MapBoard(props: MapProps) {
     }
     const last = touch.last
     const others = [...touches.current.values()].filter((t) => t !== touch)
-    touch.moved ||= Math.hypot(point[0] - touch.start[0], point[1] - touch.start[1]) > STILL
+    const began = !touch.moved && Math.hypot(point[0] - touch.start[0], point[1] - touch.start[1]) > STILL
+    touch.moved ||= began
     touch.last = point
     if (!touch.moved) return
+    clearTimeout(touch.resting)
+    const { from, piece } = touch
     const other = others[0]
-    if (other !== undefined) {
+    if (lifted !== undefined) carryTo(point)
+    else if (other !== undefined) {
       other.moved = true
+      clearTimeout(other.resting)
       const before = Math.hypot(last[0] - other.last[0], last[1] - other.last[1])
       const now = Math.hypot(point[0] - other.last[0], point[1] - other.last[1])
       const middle: Point = [(point[0] + other.last[0]) / 2, (point[1] + other.last[1]) / 2]
       if (now > 0) show(zoom(view, before / now, onMap(middle)))
-    } else if (touch.from !== undefined && choices.has(touch.from) && event.pointerType === 'mouse') {
-      setCarried({ from: onMap(touch.start), to: onMap(point) })
-    } else move((last[0] - point[0]) * scale(), (last[1] - point[1]) * scale())
+    } else if (!(began && from !== undefined && event.pointerType === 'mouse' && lift(from, piece, touch.start)))
+      move((last[0] - point[0]) * scale(), (last[1] - point[1]) * scale())
   }
 
   const release = (event: PointerEvent) => {
     const touch = touches.current.get(event.pointerId)
     touches.current.delete(event.pointerId)
-    setCarried(undefined)
-    if (touch === undefined) return
+    clearTimeout(touch?.resting)
+    setLifted(undefined)
+    if (touch === undefined || event.type === 'pointercancel') return
     const under = spaceUnder([event.clientX, event.clientY])
-    if (!touch.moved) {
-      if (under !== undefined) pick(under)
-    } else if (carried !== undefined && touch.from !== undefined && under !== undefined && under !== touch.from) {
-      props.onCarry(touch.from, under)
-    }
+    if (lifted !== undefined && touch.moved) {
+      if (under !== undefined && under !== lifted.from) props.onCarry(lifted.from, under, lifted.stack?.piece, lifted.n)
+    } else if (!touch.moved && under !== undefined) pick(under)
   }
 
   const pick = (space: Space) => {
@@ -214,20 +314,39 @@ export function MapBoard(props: MapProps) {
     event.stopPropagation()
   }
 
-  // Names and pieces keep a size that can be read: larger than the map when it is far, smaller when it is near.
-  const size = Math.min(LARGEST, Math.max(SMALLEST, READABLE * scale()))
-
   const areas = board.filter((look) => look.kind === 'country')
   const lines = board.filter((look) => look.kind === 'loc')
   const cities = board.filter((look) => look.kind === 'city')
+  const near = 1 / scale()
+  const far = extent[0] / whole(drawing, shape).width
+  const laid = notched(near, far)
+  const size = sizeAt(laid)
+  const ids = board.map(({ id }) => id).join()
+  const table = useMemo(
+    () => new Board({ drawing, scale: laid, size, measure } satisfies Frame, board),
+    [drawing, laid, size, ids],
+  )
+  const { stands, towns } = table.lay(board)
+  const coast = useMemo(
+    () => drawing.around + areas.map(({ id }) => drawing.spaces[id]?.path ?? '').join(''),
+    [drawing, ids],
+  )
+  // It is made once the board stands: who waits for it waits for nothing else.
+  const [relief, setRelief] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    const later = setTimeout(() => setRelief(reliefOf(drawing, board)), 60)
+    return () => clearTimeout(later)
+  }, [drawing, ids])
+
   const stop = board.some((look) => look.space === focused) ? focused : board[0]?.space
 
   /** What is to be seen of a space beside what it is: whether it can be chosen, is pointed at, was considered. */
   const standing = ({ space }: SpaceLook): string =>
     [
-      choices.has(space) ? 'possible' : '',
+      (lifted?.reach ?? choices).has(space) ? 'possible' : '',
       marked.has(space) ? 'marked' : weighed?.has(space) ? 'weighed' : '',
       hinted?.has(space) ? 'hinted' : '',
+      drafted?.has(space) ? 'drafted' : '',
     ]
       .filter((name) => name !== '')
       .join(' ')
@@ -251,7 +370,7 @@ export function MapBoard(props: MapProps) {
         role="button"
         tabIndex={look.space === stop ? 0 : -1}
         aria-label={props.describe(look)}
-        aria-disabled={!choices.has(look.space)}
+        aria-disabled={!choices.has(look.space) && numbers?.has(look.space) !== true}
         onFocus={() => {
           setFocused(look.space)
           props.onLook(look.space)
@@ -259,29 +378,49 @@ export function MapBoard(props: MapProps) {
       >
         {layer === 'line' && <path class="reach" d={place.path} />}
         <path class="shape" d={place.path} />
-        {layer === 'area' && look.terrain !== undefined && (
-          <path class="terrain" d={place.path} fill={`url(#${look.terrain})`} />
-        )}
         {layer === 'line' && look.terrain !== undefined && <path class="core" d={place.path} />}
       </g>
     )
   }
 
   const faceOf = (look: SpaceLook) => {
-    const place = drawing.spaces[look.id]
-    if (place === undefined) return null
-    const known = faces.current.get(look)
-    if (known?.size === size) return known.face
-    const face = <SpaceFace key={look.id} look={look} place={place} size={size} />
-    faces.current.set(look, { size, face })
+    const stand = stands.get(look.space)
+    if (stand === undefined) return null
+    const known = faces.current.get(stand)
+    if (known !== undefined) return known
+    const face = <StandView key={look.id} stand={stand} size={size} />
+    faces.current.set(stand, face)
     return face
   }
 
+  /** The frame of a city's plate that stands out. */
+  const plateFrame = (look: SpaceLook) => {
+    const classes = standing(look)
+    const box = stands.get(look.space)?.box
+    if (classes === '' || box === undefined) return null
+    const [w, h] = [box.w + 8, box.h + 8]
+    return (
+      <rect
+        key={look.id}
+        class={`frame ${classes}`}
+        x={box.x - w / 2}
+        y={box.y - h / 2}
+        width={w}
+        height={h}
+        rx={12 * size}
+      />
+    )
+  }
+
   return (
-    <div class="map" ref={frame}>
+    <div
+      class={`map ${(numbers?.size ?? 0) > 0 ? 'drafting' : ''} ${lifted?.reach === undefined ? '' : 'carrying'}`}
+      ref={frame}
+    >
       <svg
         ref={svg}
-        viewBox={`${view.x} ${view.y} ${view.width} ${view.width * shape}`}
+        viewBox={`0 0 ${extent[0]} ${extent[1]}`}
+        data-view={`${view.x} ${view.y} ${view.width}`}
         role="group"
         aria-label={say('map.label')}
         onPointerDown={press}
@@ -291,38 +430,63 @@ export function MapBoard(props: MapProps) {
         onPointerLeave={() => props.onLook(undefined)}
         onKeyDown={key}
       >
-        <Patterns />
-        <rect class="sea" width={drawing.width} height={drawing.height} />
-        <path class="around" d={drawing.around} />
-        {drawing.captions.map(({ id, at }) => (
-          <text key={id} class="caption" x={at[0]} y={at[1]}>
-            {props.caption(id)}
-          </text>
-        ))}
-        {areas.map((look) => shapeOf(look, 'area'))}
-        <path class="outline" d={drawing.outline} />
-        {areas.map(frameOf)}
-        {drawing.links.map(({ from, to, path }) => (
-          <path key={`${from} ${to}`} class="link" d={path} />
-        ))}
-        {lines.map((look) => shapeOf(look, 'line'))}
-        {drawing.towns.map(({ name, at, label }) => (
-          <g key={name} class="town">
-            <circle cx={at[0]} cy={at[1]} r="5" />
-            <text x={label[0]} y={label[1] + 3}>
-              {name}
-            </text>
+        <clipPath id="sheet">
+          <rect width={drawing.width} height={drawing.height} />
+        </clipPath>
+        <g transform={`scale(${near}) translate(${-view.x} ${-view.y})`} clip-path="url(#sheet)">
+          <rect class="sea" width={drawing.width} height={drawing.height} />
+          <g class="depths">
+            {DEPTHS.map((depth) => (
+              <path key={depth} d={coast} stroke-width={2 * depth} />
+            ))}
           </g>
-        ))}
-        {cities.map((look) => shapeOf(look, 'city'))}
-        {cities.map(frameOf)}
-        <g class="on-top" aria-hidden="true">
-          {board.map(faceOf)}
+          <path class="around" d={drawing.around} />
+          {drawing.captions.map(({ id, at: [x, y], turned }) => (
+            <text key={id} class="caption" transform={`translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`}>
+              {props.caption(id)}
+            </text>
+          ))}
+          {areas.map((look) => shapeOf(look, 'area'))}
+          {relief !== undefined && <image class="relief" href={relief} width={drawing.width} height={drawing.height} />}
+          <path class="outline" d={drawing.outline} />
+          {areas.map(frameOf)}
+          {drawing.links.map(({ from, to, path }) => (
+            <path key={`${from} ${to}`} class="link" d={path} />
+          ))}
+          {lines.map((look) => shapeOf(look, 'line'))}
+          {cities.map((look) => shapeOf(look, 'city'))}
+          {lifted !== undefined && <CarryLine from={onMap(lifted.start)} to={onMap(lifted.at)} />}
         </g>
-        {carried !== undefined && (
-          <line class="carry" x1={carried.from[0]} y1={carried.from[1]} x2={carried.to[0]} y2={carried.to[1]} />
-        )}
+        <g
+          class="on-top"
+          aria-hidden="true"
+          transform={`translate(${-view.x * near} ${-view.y * near}) scale(${near / laid})`}
+        >
+          {towns.map((stand) => (
+            <TownView key={stand.town.name} stand={stand} size={size} />
+          ))}
+          {lines.map(faceOf)}
+          {cities.map(faceOf)}
+          {cities.map(plateFrame)}
+          {areas.map(faceOf)}
+          {[...(numbers ?? [])].map(([space, n]) => {
+            const box = stands.get(space)?.box
+            return (
+              box !== undefined && (
+                <g
+                  key={space}
+                  class="disc"
+                  transform={`translate(${box.x - box.w / 2 - 12 * size} ${box.y - box.h / 2}) scale(${size})`}
+                >
+                  <circle r="12" />
+                  <text y="5">{n}</text>
+                </g>
+              )
+            )
+          })}
+        </g>
       </svg>
+      {lifted?.foreseen !== undefined && <CarryBubble lifted={lifted} frame={frame.current?.getBoundingClientRect()} />}
       <fieldset class="zoom" aria-label={say('map.zoom')}>
         <button type="button" onClick={() => show(zoom(view, 1 / 1.4, centre()))} aria-label={say('map.nearer')}>
           <Icon name="nearer" />
@@ -338,157 +502,37 @@ export function MapBoard(props: MapProps) {
   )
 }
 
+const CarryLine = ({ from, to }: { from: Point; to: Point }) => (
+  <line class="carry" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+)
+
+/** The scale that the map is laid out for: that of the whole, or one that is nearer by some notches. */
+const notched = (near: number, far: number): number =>
+  far * NOTCH ** Math.floor(Math.log(Math.max(1, near / far)) / Math.log(NOTCH) + 1e-6)
+
 const placeOf = (drawing: Drawing, board: BoardLook, space: Space): Point => {
   const id = board.find((look) => look.space === space)?.id
-  const place = id === undefined ? undefined : drawing.spaces[id]
-  return place?.circle?.at ?? place?.pieces ?? [0, 0]
+  return (id === undefined ? undefined : drawing.spaces[id]?.at) ?? [0, 0]
 }
 
-const LEVEL_SIGNS: Readonly<Record<number, string>> = { [-2]: '▼▼', [-1]: '▼', 1: '▲', 2: '▲▲' }
+/** The middle of what can be chosen, or of the map. */
+function focusOf(drawing: Drawing, board: BoardLook, choices: ReadonlySet<Space>): Point {
+  const places = [...choices].map((space) => placeOf(drawing, board, space))
+  if (places.length === 0) return [drawing.width / 2, drawing.height / 2]
+  const sum = places.reduce<Point>(([x, y], at) => [x + at[0], y + at[1]], [0, 0])
+  return [sum[0] / places.length, sum[1] / places.length]
+}
 
-/** Name, worth, level, control, pieces and markers of a space. */
-function SpaceFace({ look, place, size }: { look: SpaceLook; place: SpaceDrawing; size: number }) {
-  const { at, room, leader } = whereGroup(look, place, size)
+/** A place on a line that is no space. */
+function TownView({ stand: { town, at, name }, size }: { stand: TownStand; size: number }) {
   return (
-    <g class={`face ${look.kind}`} data-space={look.space}>
-      {leader !== undefined && (
-        <line class="leader" x1={leader[0][0]} y1={leader[0][1]} x2={leader[1][0]} y2={leader[1][1]} />
-      )}
-      <g transform={`translate(${at[0]} ${at[1]}) scale(${size})`}>
-        <Stacks stacks={look.stacks} markers={look.markers} room={room} />
-      </g>
-      <g transform={`translate(${place.label[0]} ${place.label[1]}) scale(${size})`}>
-        {look.kind === 'country' && <AreaName look={look} />}
-        {look.kind === 'city' && <CityName look={look} place={place} />}
-        {look.kind === 'loc' && (
-          <>
-            <rect class="econ" x="-7" y="-7" width="14" height="14" transform="rotate(45)" />
-            <text class="worth" y="4.5">
-              {look.econ}
-            </text>
-          </>
-        )}
-      </g>
-      {place.circle !== undefined && look.control !== undefined && (
-        <g transform={`translate(${onRim(place.circle, place.label).join(' ')}) scale(${size})`}>
-          <ControlSign control={look.control} x={0} y={0} />
-        </g>
+    <g class="town">
+      <circle cx={at[0]} cy={at[1]} r={4 * size} />
+      {name !== undefined && (
+        <text transform={`translate(${name.x} ${name.y}) scale(${size})`} y="4.5">
+          {town.name}
+        </text>
       )}
     </g>
-  )
-}
-
-/** Smaller than this, a group leaves its city. */
-const INSIDE = 0.7
-
-/** Where a group of pieces stands, with its room in its own units. Few pieces stand in a city, more beside it at the end of a line. */
-function whereGroup({ stacks, markers }: SpaceLook, { circle, pieces, room }: SpaceDrawing, size: number) {
-  const inUnits = ([width, height]: Point): Point => [width / size, height / size]
-  if (circle === undefined) return { at: pieces, room: inUnits(room), leader: undefined }
-  const { at, radius } = circle
-  const inside = inUnits([1.7 * radius, 1.7 * radius])
-  const laying = lay(stacks.length, markers.length, inside)
-  if (laying.fit >= INSIDE) return { at, room: [inside[0], laying.height] as Point, leader: undefined }
-  const middle: Point = [
-    pieces[0],
-    pieces[1] - room[1] / 2 + (size * lay(stacks.length, markers.length, inUnits(room)).height) / 2,
-  ]
-  const far = Math.hypot(middle[0] - at[0], middle[1] - at[1])
-  const rim: Point = [at[0] + ((middle[0] - at[0]) * radius) / far, at[1] + ((middle[1] - at[1]) * radius) / far]
-  return { at: pieces, room: inUnits(room), leader: [rim, middle] as const }
-}
-
-/** The place for a sign on the rim of a city, away from its name. */
-function onRim({ at, radius }: { readonly at: Point; readonly radius: number }, label: Point): Point {
-  const side = label[0] > at[0] ? -1 : 1
-  return [at[0] + side * radius * 0.75, at[1] - radius * 0.75]
-}
-
-/** Name, population and level in one line. */
-function NameText({ look }: { look: SpaceLook }) {
-  const sign = look.hasPeople ? LEVEL_SIGNS[look.level] : undefined
-  return (
-    <>
-      {look.name}
-      <tspan class="pop" dx="4">
-        {look.pop}
-      </tspan>
-      {look.traits.some((trait) => trait.sign !== '') && (
-        <tspan class="trait" dx="3">
-          {look.traits.map((trait) => trait.sign).join('')}
-        </tspan>
-      )}
-      {sign !== undefined && (
-        <tspan class={look.level > 0 ? 'support' : 'opposition'} dx="3">
-          {sign}
-        </tspan>
-      )}
-    </>
-  )
-}
-
-/** Units that a letter of a name takes on average. */
-const LETTER = 8
-
-/** The name of an area stands above its pieces. */
-function AreaName({ look }: { look: SpaceLook }) {
-  const signs = look.traits.map((trait) => trait.sign).join('')
-  const letters = look.name.length + 2 + signs.length + (look.hasPeople ? 1.5 * Math.abs(look.level) : 0)
-  return (
-    <>
-      <text class="name" y="5" text-anchor="middle">
-        <NameText look={look} />
-      </text>
-      {look.control !== undefined && <ControlSign control={look.control} x={(-LETTER * letters) / 2 - 13} y={0} />}
-    </>
-  )
-}
-
-/** The name of a city stands beside it and grows away from it. */
-function CityName({ look, place }: { look: SpaceLook; place: SpaceDrawing }) {
-  const side = Math.round(place.label[0] - (place.circle?.at[0] ?? place.label[0]))
-  return (
-    <text class="name" y="5" text-anchor={side === 0 ? 'middle' : side < 0 ? 'end' : 'start'}>
-      <NameText look={look} />
-    </text>
-  )
-}
-
-/** Who controls a space. */
-function ControlSign({ control, x, y }: { control: NonNullable<SpaceLook['control']>; x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle class={`control ${control.colour}`} r="7.5" />
-      <text class={`control-letter ${control.colour}`} y="4">
-        {control.letter}
-      </text>
-    </g>
-  )
-}
-
-/** Textures that tell terrains apart without colour: how wide a tile is, and what is on it. */
-const TREES = [26, 'M5 11l3-6 3 6zM18 23l3-6 3 6z'] as const
-const PEAKS = [30, 'M2 13l6-8 6 8M17 27l5-7 5 7'] as const
-const GRASS = [24, 'M4 9h6M15 20h6'] as const
-
-const TEXTURES = {
-  forest: TREES,
-  jungle: TREES,
-  mountain: PEAKS,
-  highland: PEAKS,
-  plains: GRASS,
-  grassland: GRASS,
-  lowland: GRASS,
-}
-
-function Patterns() {
-  return (
-    <defs>
-      {Object.entries(TEXTURES).map(([terrain, [size, path]]) => (
-        <pattern key={terrain} id={terrain} width={size} height={size} patternUnits="userSpaceOnUse">
-          <path class="texture" d={path} />
-        </pattern>
-      ))}
-    </defs>
   )
 }

@@ -1,71 +1,136 @@
-import { GROUP, type Point } from '@coinflict/kernel/display'
+import type { ComponentChildren } from 'preact'
 import type { MarkerLook, StackLook } from './look.ts'
 
-/** Symbols of pieces, drawn around 0,0. They differ in shape and sign, not in colour alone. */
+/** Symbols of pieces and markers, drawn around 0,0. A kind is told by its outline, a state by its face, a faction by letter and colour. */
 
-export function PieceSymbol({
-  stack,
-}: {
-  stack: Pick<StackLook, 'type' | 'active' | 'tunneled' | 'colour' | 'letter'>
-}) {
-  const { type, active, tunneled, colour, letter } = stack
-  const className = `piece ${colour}`
+type Face = Pick<StackLook, 'type' | 'active' | 'tunneled' | 'colour' | 'letter' | 'emblem'>
+
+/** The edge of a piece below its face: how thick it is. */
+const THICK = 3
+
+const OCTAGON = 'M-4.6-11.2H4.6L11.2-4.6V4.6L4.6 11.2H-4.6L-11.2 4.6V-4.6Z'
+const DIAMOND = 'M0-12.5L12 0L0 12.5L-12 0Z'
+
+/** What is seen on the face of an Active piece. */
+const EMBLEMS: Readonly<Record<NonNullable<StackLook['emblem']>, string>> = {
+  star: 'M0-7L1.7-2.3L6.7-2.2L2.7.9L4.1 5.7L0 2.8L-4.1 5.7L-2.7.9L-6.7-2.2L-1.7-2.3Z',
+  bolt: 'M1.8-7.4L-5 1.2H-.6L-1.8 7.4L5-1.2H.6Z',
+  leaf: 'M0-7.4C4.6-5 5.4-.6 3 2.4C2.2 3.4 1.2 4 .8 4.2V7.2H-.8V4.2C-1.2 4-2.2 3.4-3 2.4C-5.4-.6-4.6-5 0-7.4Z',
+  crescent: 'M2.6-6.6A7 7 0 1 0 2.6 6.6A5.6 5.6 0 1 1 2.6-6.6Z',
+  blade: 'M5.8-6.6C6.6-1.6 3.6 2.6-1.6 4.2L-.4 6L-2 7L-3.6 4.8L-5.8 5.4L-6.2 3.6L-4 2.8C1 1.2 4-2 5.8-6.6Z',
+  wings: 'M0-1.4L7.4-5.6C7-1.6 4.6 1 1.6 1.8L2.4 5.8L0 4L-2.4 5.8L-1.6 1.8C-4.6 1-7-1.6-7.4-5.6Z',
+  flame:
+    'M.4-7.4C1-4.2 5-2.6 5 2C5 5 2.8 7 0 7C-2.8 7-5 5-5 2C-5 .2-4.2-1.4-3-2.4C-2.8-1-2-.4-1.4-.4C-2-3-.8-5.6.4-7.4Z',
+}
+
+const OUTLINES: Readonly<Record<StackLook['type'], (shift: number) => ComponentChildren>> = {
+  troops: (y) => <rect x="-10" y={y - 10} width="20" height="20" rx="2" />,
+  police: (y) => <rect x="-10" y={y - 10} width="20" height="20" rx="2" />,
+  guerrilla: (y) => <path d={OCTAGON} transform={`translate(0 ${y})`} />,
+  'special-force': (y) => <path d={DIAMOND} transform={`translate(0 ${y})`} />,
+  base: (y) => <circle cy={y} r="13.5" />,
+}
+
+/** One piece; with a number, a pile of like ones. */
+export function PieceSymbol({ stack, n = 1 }: { stack: Face; n?: number }) {
+  const { type, active, colour } = stack
+  const thick = n > 1 ? 2 * THICK : THICK
+  const outline = OUTLINES[type]
+  const state = type === 'guerrilla' || type === 'special-force' ? (active ? 'active' : 'underground') : ''
+  return (
+    <g class={`piece ${colour} ${type} ${state} ${n > 1 ? 'pile' : ''}`}>
+      <g class="edge">
+        {outline(thick)}
+        {n > 1 && outline(THICK)}
+      </g>
+      <g class="top">{outline(0)}</g>
+      {n > 1 ? <PileFace stack={stack} n={n} /> : <SingleFace stack={stack} />}
+    </g>
+  )
+}
+
+function SingleFace({ stack: { type, active, tunneled, letter, emblem } }: { stack: Face }) {
   switch (type) {
     case 'troops':
-      return (
-        <g class={className}>
-          <rect x="-10" y="-10" width="20" height="20" rx="2" />
-          <path class="sign-line" d="M-10-10L10 10M10-10L-10 10" />
-        </g>
-      )
+      return <path class="mark-line" d="M-6-6L6 6M6-6L-6 6" />
     case 'police':
-      return (
-        <g class={`${className} light`}>
-          <rect x="-10" y="-10" width="20" height="20" rx="2" />
-          <path class="sign-shield" d="M-5.5-6H5.5V1C5.5 4.5 2.5 6.5 0 7.5C-2.5 6.5-5.5 4.5-5.5 1Z" />
-        </g>
-      )
-    case 'special-force':
-      return (
-        <g class={className}>
-          <path d="M0-12L11 0L0 12L-11 0Z" />
-          <text class="sign" y="5">
-            {letter}
-          </text>
-          {active && (
-            <path class="star" d="M7-14L8.8-9.8L13.3-9.4L9.9-6.4L10.9-2L7-4.4L3.1-2L4.1-6.4L.7-9.4L5.2-9.8Z" />
-          )}
-        </g>
-      )
-    case 'guerrilla':
-      return (
-        <g class={className}>
-          <path d="M-8 11V-5L0-11L8-5V11Z" />
-          <text class="sign" y="5">
-            {letter}
-          </text>
-          {active && (
-            <path class="star" d="M7-14L8.8-9.8L13.3-9.4L9.9-6.4L10.9-2L7-4.4L3.1-2L4.1-6.4L.7-9.4L5.2-9.8Z" />
-          )}
-        </g>
-      )
+      return <path class="mark-shield" d="M-5.5-6.5H5.5V.8C5.5 4.3 2.5 6.3 0 7.3C-2.5 6.3-5.5 4.3-5.5.8Z" />
     case 'base':
       return (
-        <g class={className}>
-          <circle r="12" />
-          {tunneled ? <path class="tunnel" d="M-9 8V-1A9 9 0 0 1 9-1V8" /> : <circle class="ring" r="8.5" />}
-          <text class="sign" y="5">
-            {letter}
-          </text>
-        </g>
+        <>
+          {tunneled ? <path class="tunnel" d="M-9.5 8V-1.5A9.5 9.5 0 0 1 9.5-1.5V8" /> : <circle class="ring" r="10" />}
+          <Letter text={letter} />
+        </>
       )
+    default:
+      if (!active) return <Letter text={letter} />
+      return emblem === undefined ? <Letter text={letter} /> : <path class="emblem" d={EMBLEMS[emblem]} />
   }
 }
 
-/** One symbol as a picture of its own, for lists and buttons. */
-export function PieceIcon({ stack }: { stack: Pick<StackLook, 'type' | 'active' | 'tunneled' | 'colour' | 'letter'> }) {
+/** The number lies on the face, the sign of the kind small beside it. */
+function PileFace({ stack: { type, letter }, n }: { stack: Face; n: number }) {
   return (
-    <svg class="icon" viewBox="-15 -15 30 30" aria-hidden="true">
+    <>
+      {type === 'troops' && <path class="mark-line faint" d="M-6-6L6 6M6-6L-6 6" />}
+      {type === 'police' && (
+        <path class="mark-shield faint" d="M-5.5-6.5H5.5V.8C5.5 4.3 2.5 6.3 0 7.3C-2.5 6.3-5.5 4.3-5.5.8Z" />
+      )}
+      {type !== 'troops' && type !== 'police' && n < 10 && (
+        <text class="of" x="-6" y="3">
+          {letter}
+        </text>
+      )}
+      <text class="number" x={type === 'troops' || type === 'police' || n > 9 ? 0 : 2.6} y="5.2">
+        {n}
+      </text>
+    </>
+  )
+}
+
+const Letter = ({ text }: { text: string }) => (
+  <text class="letter" y="4.6">
+    {text}
+  </text>
+)
+
+/** A marker: its number is on it if there are several. */
+export function MarkerSymbol({ marker, width }: { marker: MarkerLook; width: number }) {
+  const { shape, sign, n, colour } = marker
+  return (
+    <g class={`marker ${shape} ${colour ?? ''}`}>
+      {shape === 'burst' && (
+        <path d="M0-12L2.6-6.9L7.1-9.7L6.4-4.3L11.7-3L7.6.7L11 5.2L5.5 5.5L5.2 11L.7 7.6L-3 11.7L-4.3 6.4L-9.7 7.1L-6.9 2.6L-12 0L-6.9-2.6L-9.7-7.1L-4.3-6.4L-3-11.7L.7-7.6Z" />
+      )}
+      {shape === 'wreck' && (
+        <>
+          <rect x="-11" y="-11" width="22" height="22" rx="4" />
+          <path class="fire" d="M0-8L2.2-3.4L7-4.6L4.4-.4L8 2.6H-8L-4.4-.4L-7-4.6L-2.2-3.4Z" />
+          <path class="rubble" d="M-7 7.4L-4.5 4.4H4.5L7 7.4Z" />
+        </>
+      )}
+      {shape === 'crate' && (
+        <>
+          <rect x="-11" y="-7" width="22" height="17" rx="1.5" />
+          <path class="lid" d="M-12-6L-9.5-10.5H9.5L12-6Z" />
+        </>
+      )}
+      {(shape === 'flag' || shape === 'people') && (
+        <rect x={-width / 2 + 1} y="-10" width={width - 2} height="20" rx="10" />
+      )}
+      {(n > 1 || shape === 'flag' || shape === 'people') && (
+        <text class="number" y="5">
+          {shape === 'flag' || shape === 'people' ? (n > 1 ? `${sign} ${n}` : sign) : n}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** One symbol as a picture of its own, for lists and buttons. */
+export function PieceIcon({ stack }: { stack: Face }) {
+  return (
+    <svg class="icon" viewBox="-15 -15 30 32" aria-hidden="true">
       <PieceSymbol stack={stack} />
     </svg>
   )
@@ -77,85 +142,5 @@ export function FactionSign({ colour, letter }: { colour: string; letter: string
     <span class={`faction-sign ${colour}`} aria-hidden="true">
       {letter}
     </span>
-  )
-}
-
-/** How a group is laid: so many to a row, and how large, that it fits its room. */
-interface Laying {
-  readonly perRow: number
-  readonly rows: number
-  readonly chipsPerRow: number
-  /** How large it can be drawn, and how high it is then. */
-  readonly fit: number
-  readonly height: number
-}
-
-/** Smaller than this nothing could be read; then it covers a little more than its room. */
-const SMALLEST = 0.7
-const CHIP_WIDTH = 40
-
-const upTo = (n: number): number[] => Array.from({ length: Math.max(1, n) }, (_, i) => i + 1)
-
-/** The rows in which a group can be drawn largest. */
-export function lay(stacks: number, markers: number, [width, height]: Point): Laying {
-  const layings = upTo(stacks).flatMap((perRow) =>
-    upTo(markers).map((chipsPerRow): Laying => {
-      const rows = Math.ceil(stacks / perRow)
-      const across = Math.max(perRow * GROUP.column, Math.min(markers, chipsPerRow) * CHIP_WIDTH)
-      const down = rows * GROUP.row + Math.ceil(markers / chipsPerRow) * GROUP.chip
-      const fit = Math.min(1, width / across, height / down)
-      return { perRow, rows, chipsPerRow, fit, height: fit * down }
-    }),
-  )
-  return layings.reduce((best, other) => (other.fit >= best.fit ? other : best))
-}
-
-/** Where the parts of a row after row stand, each in the middle of its row. */
-function inRows<Part>(parts: readonly Part[], perRow: number, width: number, height: number) {
-  return parts.map((part, i) => {
-    const row = Math.floor(i / perRow)
-    const inRow = Math.min(perRow, parts.length - row * perRow)
-    return { part, x: ((i % perRow) - (inRow - 1) / 2) * width, y: (row + 0.5) * height }
-  })
-}
-
-/** Groups of pieces in rows from the top of their room down, centred on 0,0 and as large as the room allows; markers below them. */
-export function Stacks({
-  stacks,
-  markers,
-  room,
-}: {
-  stacks: readonly StackLook[]
-  markers: readonly MarkerLook[]
-  room: Point
-}) {
-  if (stacks.length + markers.length === 0) return null
-  const { perRow, rows, chipsPerRow, fit } = lay(stacks.length, markers.length, room)
-  const placed = inRows(stacks, perRow, GROUP.column, GROUP.row)
-  return (
-    <g class="stacks" transform={`translate(0 ${-room[1] / 2}) scale(${Math.max(SMALLEST, fit)})`}>
-      {placed.map(({ part: stack, x, y }) => (
-        <g key={stack.piece} transform={`translate(${stack.n > 1 ? x - 4 : x} ${y})`}>
-          <PieceSymbol stack={stack} />
-        </g>
-      ))}
-      {/* Numbers lie over all pieces. */}
-      {placed.map(
-        ({ part: stack, x, y }) =>
-          stack.n > 1 && (
-            <text key={stack.piece} class="count" x={x + (stack.n < 10 ? 8 : 3)} y={y + 11}>
-              {stack.n}
-            </text>
-          ),
-      )}
-      {inRows(markers, chipsPerRow, CHIP_WIDTH, GROUP.chip).map(({ part: marker, x, y }) => (
-        <g key={marker.id} transform={`translate(${x} ${rows * GROUP.row + y})`}>
-          <rect class={`chip ${marker.colour ?? ''}`} x="-19" y="-9" width="38" height="18" rx="4" />
-          <text class="chip-text" y="4.5">
-            {marker.n > 1 ? `${marker.sign} ${marker.n}` : marker.sign}
-          </text>
-        </g>
-      ))}
-    </g>
   )
 }

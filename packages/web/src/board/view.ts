@@ -12,21 +12,22 @@ export type Shape = number
 
 const CLOSEST = 220
 
-/** The whole map, at the left: what is spare beside it is for what else is to be seen. */
+/** The whole map, in the middle. */
 export function whole({ width, height }: Drawing, shape: Shape): Window {
   const seen = Math.max(width, height / shape)
-  return { x: 0, y: (height - seen * shape) / 2, width: seen }
+  return { x: (width - seen) / 2, y: (height - seen * shape) / 2, width: seen }
 }
 
-/** The part of its width that a narrow screen shows first, so that names can be read. */
-const FIRST_SEEN = 0.8
-
-/** What is seen first: the whole map, or on a narrow screen its middle. */
-export function first(drawing: Drawing, shape: Shape, isNarrow: boolean): Window {
+/** What is seen first: the whole map, or on a phone so much of it that names can be read, around what matters. */
+export function first(
+  drawing: Drawing,
+  shape: Shape,
+  width: number | undefined,
+  [x, y]: readonly [number, number],
+): Window {
   const all = whole(drawing, shape)
-  if (!isNarrow) return all
-  const width = Math.min(all.width, FIRST_SEEN * drawing.width)
-  return { x: (drawing.width - width) / 2, y: (drawing.height - width * shape) / 2, width }
+  if (width === undefined || width >= all.width) return all
+  return { x: x - width / 2, y: y - (width * shape) / 2, width }
 }
 
 /** Keeps the map in the window: not nearer than pieces are large, not farther than the whole. */
@@ -36,7 +37,7 @@ export function within(drawing: Drawing, shape: Shape, wanted: Window): Window {
   const clamp = (value: number, seen: number, full: number, spare: number) =>
     seen >= full ? spare : Math.min(full - seen, Math.max(0, value))
   return {
-    x: clamp(wanted.x, width, drawing.width, 0),
+    x: clamp(wanted.x, width, drawing.width, (drawing.width - width) / 2),
     y: clamp(wanted.y, width * shape, drawing.height, (drawing.height - width * shape) / 2),
     width,
   }
@@ -45,4 +46,14 @@ export function within(drawing: Drawing, shape: Shape, wanted: Window): Window {
 /** Nearer or farther around a point of the map that stays where it is. */
 export function zoom(from: Window, factor: number, [x, y]: readonly [number, number]): Window {
   return { x: x - (x - from.x) * factor, y: y - (y - from.y) * factor, width: from.width * factor }
+}
+
+/** Pieces and names are never so small that they cannot be read, unless a phone shows the whole map. */
+const SMALLEST = 0.84
+const TINY = 0.6
+
+/** Pieces and names grow with the square root of the map: what comes nearer has more room. */
+export function sizeAt(scale: number): number {
+  if (scale < TINY) return (SMALLEST * scale) / TINY
+  return scale < 1 ? Math.max(SMALLEST, scale) : Math.sqrt(scale)
 }

@@ -2,12 +2,12 @@ import { cardName } from '@coinflict/kernel/display'
 import type { Game, Lasts, Side, Volume } from '@coinflict/kernel/state'
 import type { Position } from '@coinflict/kernel/table'
 import { Icon } from '../parts/icon.tsx'
+import { Stepper } from '../parts/stepper.tsx'
 import { ofVolume, say } from '../text/say.ts'
 import { Choose } from './choose.tsx'
 import { edit, plan } from './desk.ts'
 import type { Draft } from './draft.ts'
 import { cardsLeft, mostLeft, openCards, seenCards, setCurrent, setLasting, setLeft, setPlayed } from './edits.ts'
-import { Stepper } from './stepper.tsx'
 
 interface Props {
   readonly game: Game

@@ -77,6 +77,7 @@ function Editor({ work: { box, volume, draft, game, flaws } }: { work: NonNullab
             caption={(id) => ofVolume(volume, id)}
             describe={(look) => spaceText(game, look)}
             onPick={pick}
+            mayLift={hasPieces}
             onCarry={(from, to) => hasPieces(from) && setCarried({ from, to })}
             onLook={() => undefined}
           />

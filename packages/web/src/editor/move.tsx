@@ -4,10 +4,10 @@ import { useState } from 'preact/hooks'
 import { stackLook } from '../board/look.ts'
 import { PieceIcon } from '../board/pieces.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { Stepper } from '../parts/stepper.tsx'
 import { say } from '../text/say.ts'
 import { edit } from './desk.ts'
 import { movePieces } from './edits.ts'
-import { Stepper } from './stepper.tsx'
 
 /** Asks which pieces go along when somebody drags from one space to another. */
 export function MoveDialog({ game, from, to, onClose }: { game: Game; from: Space; to: Space; onClose(): void }) {

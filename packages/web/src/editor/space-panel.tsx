@@ -14,12 +14,12 @@ import type { Position } from '@coinflict/kernel/table'
 import { useEffect, useRef } from 'preact/hooks'
 import { controlText, factionLook, lookAtSpace, natureText, stackLook } from '../board/look.ts'
 import { FactionSign, PieceIcon } from '../board/pieces.tsx'
+import { Stepper } from '../parts/stepper.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { Choose } from './choose.tsx'
 import { edit } from './desk.ts'
 import { clearSpace, setLevel, setMarkers, setPieces } from './edits.ts'
-import { Stepper } from './stepper.tsx'
 
 interface Props {
   readonly game: Game

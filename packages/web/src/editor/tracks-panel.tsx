@@ -4,12 +4,12 @@ import { available, type Game, type TrackFacts } from '@coinflict/kernel/state'
 import type { Position } from '@coinflict/kernel/table'
 import { stackLook } from '../board/look.ts'
 import { PieceIcon } from '../board/pieces.tsx'
+import { Stepper } from '../parts/stepper.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { Choose } from './choose.tsx'
 import { edit } from './desk.ts'
 import { setInBox, setTrack } from './edits.ts'
-import { Stepper } from './stepper.tsx'
 
 interface Props {
   readonly game: Game

@@ -4,13 +4,13 @@ import type { Faction, Game } from '@coinflict/kernel/state'
 import type { Position } from '@coinflict/kernel/table'
 import { factionLook } from '../board/look.ts'
 import { FactionSign } from '../board/pieces.tsx'
+import { Stepper } from '../parts/stepper.tsx'
 import { language } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { Choose } from './choose.tsx'
 import { edit } from './desk.ts'
 import { type Draft, hasControlMarkers, layControl, takeControl } from './draft.ts'
 import { setDid, setEligible, setExecuting, setMark, setOver, setPart, setPhase } from './edits.ts'
-import { Stepper } from './stepper.tsx'
 
 /** More parts than any phase has. */
 const MOST_PARTS = 99

@@ -35,8 +35,12 @@ export class GuidedSession extends TableView implements Session {
     this.lesson.answer(word)
   }
 
+  choose(space: Space): void {
+    this.answer(spaceWord(space))
+  }
+
   carry(from: Space): void {
-    this.answer(spaceWord(from))
+    this.choose(from)
   }
 
   confirm(): void {
@@ -55,7 +59,12 @@ export class GuidedSession extends TableView implements Session {
     this.lesson.showHint()
   }
 
-  // Nobody plays by charts in a lesson, and its steps are gone through in their order.
+  // Nobody plays by charts in a lesson, and its steps are gone through in their order, one answer at a time.
+  readonly draft = undefined
+  foresee(): undefined {}
+  reach(): undefined {}
+  revise(): void {}
+  doIt(): void {}
   repeat(): void {}
   redo(): void {}
   advance(): void {}

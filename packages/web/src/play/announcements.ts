@@ -5,6 +5,7 @@ import { announce } from '../parts/status.tsx'
 import { language } from '../settings.ts'
 import { say } from '../text/say.ts'
 import { condensed, HEADINGS } from './condense.ts'
+import { draftText } from './outcome.ts'
 import type { Session } from './session.ts'
 import { watchedText } from './step-view.tsx'
 
@@ -26,6 +27,7 @@ export function useAnnouncements(session: Session): void {
       announce(
         ...newsOf(volume, log.slice(known.current.lines)),
         isNew && !isRead ? heading : '',
+        session.draft === undefined ? '' : draftText(session.draft),
         ...(isNew ? endOf(session) : []),
       )
     known.current = { lines: isPresent ? log.length : known.current.lines, asked }

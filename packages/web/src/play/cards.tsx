@@ -137,6 +137,21 @@ function Lasting({ game }: { game: Game }) {
   )
 }
 
+/** The two cards that lie open, beside each other and always in view; touched, they are told at length. */
+export function TableCards({ game, onOpen }: { game: Game; onOpen(): void }) {
+  const current = currentCard(game)
+  const next = game.volume.looksAhead(game) === 'none' || game.isOver ? 0 : nextCard(game)
+  if (current === 0) return null
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key of the cards' panel does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div class={next === 0 ? 'open-cards alone' : 'open-cards'} onClick={onOpen}>
+      <Card game={game} number={current} label={say('card.current')} />
+      {next !== 0 && <Card game={game} number={next} label={say('card.next')} />}
+    </div>
+  )
+}
+
 /** The current card, the next one, what is in force, what was played and what is left. */
 export function CardsPanel({ game }: { game: Game }) {
   const { volume } = game

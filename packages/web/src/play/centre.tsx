@@ -1,5 +1,8 @@
 import type { Space, Word } from '@coinflict/kernel/state'
+import { useRef } from 'preact/hooks'
 import type { Adviser } from './advice.tsx'
+import { AnswerPlaces } from './answer-places.ts'
+import { DraftPanel } from './draft-panel.tsx'
 import type { Guidance } from './guidance.ts'
 import { NonPlayerPanel } from './nonplayer.tsx'
 import { QuestionPanel } from './question.tsx'
@@ -21,7 +24,9 @@ export interface CentreProps {
 
 /** What the game wants of a person now: an answer, a turn to confirm, a look at what a non-player does; or its result. */
 export function Centre({ session, guidance, adviser, attempt, onAnswer, onUndo, onOutOfTurn, onPoint }: CentreProps) {
-  const { question } = session
+  const { question, draft } = session
+  const places = useRef(new AnswerPlaces()).current
+  const point = (space: Space | undefined) => onPoint(space === undefined ? undefined : new Set([space]))
   if (session.isWatched) {
     return <NonPlayerPanel session={session} attempt={attempt} onOutOfTurn={onOutOfTurn} />
   }
@@ -40,6 +45,22 @@ export function Centre({ session, guidance, adviser, attempt, onAnswer, onUndo, 
       />
     )
   }
+  if (draft !== undefined) {
+    return (
+      <DraftPanel
+        session={session}
+        draft={draft}
+        places={places}
+        onAnswer={onAnswer}
+        onPoint={point}
+        onRevise={(plan) => attempt(() => session.revise(plan))}
+        onDoIt={() => {
+          onPoint(undefined)
+          attempt(() => session.doIt())
+        }}
+      />
+    )
+  }
   if (question === undefined) return <Result session={session} />
   return (
     <QuestionPanel
@@ -47,8 +68,9 @@ export function Centre({ session, guidance, adviser, attempt, onAnswer, onUndo, 
       question={question}
       hinted={guidance?.word ?? adviser.advice?.answer}
       adviser={adviser}
+      places={places}
       onAnswer={onAnswer}
-      onPoint={(space) => onPoint(space === undefined ? undefined : new Set([space]))}
+      onPoint={point}
     />
   )
 }

@@ -7,7 +7,7 @@ import { FactionSign, PieceIcon } from '../board/pieces.tsx'
 import { language } from '../settings.ts'
 import { factionNouns, ofVolume, say } from '../text/say.ts'
 import { seatName } from '../text/seat.ts'
-import { trackText } from './glance.tsx'
+import { trackText } from './strip.tsx'
 
 /** Factions with what they have, how far from victory they are and what they did on this card. */
 export function FactionsPanel({ game, asked }: { game: Game; asked: Faction | undefined }) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { complain, notice, problemText } from '../parts/notice.ts'
 import { PageTitle } from '../parts/page-title.tsx'
 import { go, hrefOf, replace } from '../route.ts'
-import { pace } from '../settings.ts'
+import { gathering, pace } from '../settings.ts'
 import { AutoSaver } from '../storage/auto-saver.ts'
 import { importSave } from '../storage/import-save.ts'
 import { unpack } from '../storage/link.ts'
@@ -96,7 +96,13 @@ async function sit(kept: StoredGame, keep: (session: Session) => void): Promise<
   const said = warning ?? kept.warning
   if (said !== undefined) notice.value = { text: ofVolume(box.volume, said) }
   const isHeld = kept.held && warning === undefined
-  return new LocalSession(kept.id, box, table, { ...beginning, isHeld, keep, isInstant: () => pace.value === 'once' })
+  return new LocalSession(kept.id, box, table, {
+    ...beginning,
+    isHeld,
+    keep,
+    isInstant: () => pace.value === 'once',
+    gathers: () => gathering.value === 'on',
+  })
 }
 
 /** A new game that begins at the moment shown. */

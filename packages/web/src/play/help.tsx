@@ -1,5 +1,5 @@
 import { Dialog } from '../parts/dialog.tsx'
-import { shortcuts } from '../settings.ts'
+import { gathering, shortcuts } from '../settings.ts'
 import { type Message, say } from '../text/say.ts'
 
 /** Each key as it is printed on it, and what it does. */
@@ -8,6 +8,8 @@ const KEYS = (): readonly (readonly [keys: string, what: Message])[] => [
   ['d', 'keys.done'],
   ['y, n', 'keys.yes-no'],
   [say('key.enter'), 'keys.confirm'],
+  [say('key.enter'), 'keys.do-it'],
+  ['Esc', 'keys.last-back'],
   ['↑ ↓', 'keys.arrows'],
   ['h', 'keys.advice'],
   ['u', 'keys.undo'],
@@ -52,6 +54,16 @@ export function Help({ onClose }: { onClose(): void }) {
           }}
         />{' '}
         {say('keys.setting')}
+      </label>
+      <label class="only">
+        <input
+          type="checkbox"
+          checked={gathering.value === 'on'}
+          onChange={(event) => {
+            gathering.value = event.currentTarget.checked ? 'on' : 'off'
+          }}
+        />{' '}
+        {say('keys.gather')}
       </label>
       <p>{say('keys.drag')}</p>
       <p>{say('keys.reader')}</p>

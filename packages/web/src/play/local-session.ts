@@ -1,15 +1,23 @@
 import {
+  type Asked,
   badInput,
+  DONE,
   type Entry,
   type Faction,
+  type Game,
+  isSpaceWord,
   keyOf,
   type Reason,
   type Space,
   spaceWord,
   type Word,
+  wordSpace,
 } from '@coinflict/kernel/state'
 import { type Beginning, goesOn, Refused, type Table, turnOf } from '@coinflict/kernel/table'
 import type { FullBox } from '../volumes.ts'
+import { carried, isDraft, type Load, reachOf } from './carry.ts'
+import { Draft } from './draft.ts'
+import { NO_PLAN, type Plan, showing, withoutRow, withPick, withRow } from './plan.ts'
 import { Playback } from './playback.ts'
 import { canRepeat, repeatedAnswers } from './repeat.ts'
 import type { Session } from './session.ts'
@@ -21,11 +29,17 @@ export interface SessionOptions extends Beginning {
   keep?(session: Session): void
   /** Whether non-players are to play on without being watched. */
   isInstant?(): boolean
+  /** Whether the answers about several spaces are put together before they are given. */
+  gathers?(): boolean
 }
 
 /** A game that is played in this window: people answer, undo and redo. */
 export class LocalSession extends Playback implements Session {
-  private undone: Entry[] = []
+  /** What was undone, each time one answer or a whole run. */
+  private undone: (readonly Entry[])[] = []
+  private current: Draft | undefined
+  /** Where the answers lie that were given at once. */
+  private run: { readonly from: number; readonly to: number } | undefined
 
   constructor(
     id: string,
@@ -36,14 +50,104 @@ export class LocalSession extends Playback implements Session {
     super(id, box, table, options, options.isHeld === true, () => options.isInstant?.() ?? true)
   }
 
-  answer(word: Word): void {
-    this.undone = []
-    this.told = undefined
-    this.put(word)
-    this.changes()
+  get draft(): Draft | undefined {
+    this.version.value
+    return this.isPresent ? this.current : undefined
   }
 
-  carry(from: Space, to: Space): void {
+  override get game(): Game {
+    return this.draft?.game ?? super.game
+  }
+
+  override get question(): Asked | undefined {
+    return this.draft === undefined ? super.question : this.draft.standing
+  }
+
+  override get actor(): Faction | undefined {
+    return this.draft?.by ?? super.actor
+  }
+
+  override get advisers(): readonly string[] {
+    return this.draft === undefined ? super.advisers : []
+  }
+
+  override whyNot(word: Word): Reason | undefined {
+    if (this.draft === undefined) return super.whyNot(word)
+    const { standing } = this.draft
+    if (standing?.isPossible(word) === true) return undefined
+    return standing?.whyNot(word) ?? { id: 'why.no-answer', rule: standing?.rule ?? '' }
+  }
+
+  answer(word: Word): void {
+    const { draft } = this
+    if (draft === undefined) this.give([word])
+    else if (draft.wanted !== undefined)
+      this.revise(withPick(draft.plan, draft.wanted.row, draft.wanted.key, draft.wanted.nth, word))
+    else if (isSpaceWord(word)) this.choose(wordSpace(word))
+    else if (word === DONE) this.doIt()
+    else this.give([...draft.words.slice(0, draft.inRows), word])
+  }
+
+  choose(space: Space): void {
+    const word = spaceWord(space)
+    const { draft } = this
+    if (!this.canDraft || draft?.isOpen === true) {
+      this.answer(word)
+      return
+    }
+    const standing = draft === undefined ? this.question : draft.standing
+    const known = draft?.rowOf(space) ?? -1
+    if (draft !== undefined && known !== -1 && standing?.isPossible(word) !== true) {
+      this.revise(draft.plan.shown === known ? withoutRow(draft.plan, known) : showing(draft.plan, known))
+      return
+    }
+    if (standing?.isPossible(word) !== true) throw new Refused(this.volume, this.whyNot(word) as Reason)
+    const next = new Draft(this.table, withRow(draft?.plan ?? NO_PLAN, space))
+    if (draft === undefined && next.isPlain) this.give([word])
+    else this.take(next)
+  }
+
+  /** Whether a person is asked who may put answers together. */
+  private get canDraft(): boolean {
+    const isAsked = this.isPresent && !this.isHeld && !this.isPlaying && this.table.pending !== undefined
+    return isAsked && this.options.gathers?.() === true
+  }
+
+  revise(plan: Plan | undefined): void {
+    this.take(plan === undefined || plan.rows.length === 0 ? undefined : new Draft(this.table, plan))
+  }
+
+  private take(draft: Draft | undefined): void {
+    this.current = draft
+    this.told = undefined
+    this.version.value++
+  }
+
+  doIt(): void {
+    const { draft } = this
+    if (draft?.isReady !== true) return
+    const { isShared } = this.table
+    this.give(draft.words, draft)
+    // Whoever has seen the end of the turn before is not asked again, unless others must agree to take it back.
+    if (this.isHeld && draft.endsTurn && !isShared) this.confirm()
+  }
+
+  foresee(from: Space, to: Space, load: Load): Draft | Reason | undefined {
+    return this.canDraft ? carried(this.table, this.draft?.plan ?? NO_PLAN, from, to, load) : undefined
+  }
+
+  reach(from: Space): ReadonlySet<Space> | undefined {
+    return this.canDraft ? reachOf(this.table, this.draft?.plan ?? NO_PLAN, from) : undefined
+  }
+
+  carry(from: Space, to: Space, load: Load = {}): void {
+    const seen = this.foresee(from, to, load)
+    if (seen === undefined) this.carryAtOnce(from, to)
+    else if (isDraft(seen)) this.take(seen)
+    else throw new Refused(this.volume, seen)
+  }
+
+  private carryAtOnce(from: Space, to: Space): void {
     const { length } = this.log
     this.answer(spaceWord(from))
     const gone = this.log
@@ -63,7 +167,7 @@ export class LocalSession extends Playback implements Session {
   }
 
   get canRepeat(): boolean {
-    return !this.isHeld && this.isPresent && canRepeat(this.table)
+    return !this.isHeld && this.isPresent && this.draft === undefined && canRepeat(this.table)
   }
 
   repeat(): void {
@@ -92,10 +196,12 @@ export class LocalSession extends Playback implements Session {
   }
 
   get canUndo(): boolean {
+    if (this.draft !== undefined) return true
     return this.length > 0 && this.isPresent && this.table.whyNotUndo()?.id !== 'why.nothing-to-undo'
   }
 
   whyNotUndo(): Reason | undefined {
+    if (this.draft !== undefined) return undefined
     if (!this.isHeld) return this.table.whyNotUndo()
     // What comes after the turn has not been seen; only what chance did in it has.
     const rolled = this.deeds.some((event) => event.kind === 'roll' && event.at === this.length)
@@ -103,6 +209,10 @@ export class LocalSession extends Playback implements Session {
   }
 
   undo(agreed = false): void {
+    if (this.draft !== undefined) {
+      this.revise(withoutRow(this.draft.plan, this.draft.rows.length - 1))
+      return
+    }
     const reason = this.whyNotUndo()
     if (reason !== undefined && !agreed) throw new Refused(this.volume, reason)
     const { deciders } = this.table
@@ -113,24 +223,57 @@ export class LocalSession extends Playback implements Session {
       this.heldTurn = undefined
       this.table.rewind(this.length - 1)
     } else this.table.undo({ agreed })
+    // What was given at once is taken back at once.
+    const last = this.length
+    if (this.run?.to === last + 1) this.table.rewind(this.run.from)
     // What others answered to it follows again by itself.
-    if (deciders[answeredBy[this.length] as Faction] === undefined) this.undone.push(before[this.length] as Entry)
+    if (deciders[answeredBy[last] as Faction] === undefined) this.undone.push(before.slice(this.length, last + 1))
+    this.run = undefined
     this.goOn()
     this.changes()
   }
 
   get canRedo(): boolean {
-    return this.undone.length > 0 && !this.isHeld && !this.isPlaying && this.isPresent
+    return this.undone.length > 0 && !this.isHeld && !this.isPlaying && this.isPresent && this.draft === undefined
   }
 
   redo(): void {
-    const entry = this.canRedo ? this.undone.pop() : undefined
-    if (entry === undefined) return
-    if (typeof entry === 'string') {
-      const [, by = '', verb = '', ...words] = entry.split(' ')
-      this.table.interject(this.volume.factionIndex.get(by) as Faction, verb, words)
-    } else this.put(entry as Word)
+    const entries = this.canRedo ? this.undone.pop() : undefined
+    if (entries === undefined) return
+    const from = this.length
+    for (const entry of entries) {
+      if (typeof entry === 'string') {
+        const [, by = '', verb = '', ...words] = entry.split(' ')
+        this.table.interject(this.volume.factionIndex.get(by) as Faction, verb, words)
+      } else this.put(entry as Word)
+    }
+    this.noteRun(from, entries.length)
     this.changes()
+  }
+
+  /** Gives answers one after another; where one is refused, what is left of the draft stays. */
+  private give(words: readonly Word[], draft?: Draft): void {
+    this.undone = []
+    this.told = undefined
+    const from = this.length
+    let given = 0
+    try {
+      for (const word of words) {
+        this.put(word)
+        given++
+      }
+    } catch (error) {
+      this.noteRun(from, given)
+      if (given > 0) this.changes()
+      if (draft !== undefined) this.revise(draft.restAfter(given))
+      throw error
+    }
+    this.noteRun(from, given)
+    this.changes()
+  }
+
+  private noteRun(from: number, n: number): void {
+    if (n > 1) this.run = { from, to: from + n }
   }
 
   private put(word: Word): void {
@@ -152,6 +295,7 @@ export class LocalSession extends Playback implements Session {
   }
 
   protected override changes(): void {
+    this.current = undefined
     super.changes()
     this.options.keep?.(this)
   }

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks'
 import { draftOfGame } from '../editor/draft.ts'
 import { notice } from '../parts/notice.ts'
+import { Settings } from '../parts/settings.tsx'
 import { shareLink } from '../parts/share.ts'
 import { go, hrefOf } from '../route.ts'
 import { offerFile } from '../storage/file.ts'
@@ -81,6 +82,13 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
           <button type="button" onClick={choose(() => onOpen('help'))}>
             {say('menu.help')}
           </button>
+          <a class="more-link" href={hrefOf('rules')}>
+            {say('app.rules')}
+          </a>
+          <a class="more-link" href={hrefOf('editor')}>
+            {say('app.editor')}
+          </a>
+          <Settings />
         </div>
       </details>
     </div>

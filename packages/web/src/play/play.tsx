@@ -1,8 +1,18 @@
 import { reasonText } from '@coinflict/kernel/display'
-import { isSpaceWord, type Reason, type Space, spaceWord, type Word, wordSpace } from '@coinflict/kernel/state'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import {
+  type Faction,
+  isSpaceWord,
+  type Piece,
+  type Reason,
+  type Space,
+  spaceWord,
+  type Volume,
+  type Word,
+  wordSpace,
+} from '@coinflict/kernel/state'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { ListBoard } from '../board/list.tsx'
-import { lookAtBoard, spaceText } from '../board/look.ts'
+import { chosenText, lookAtBoard, spaceText } from '../board/look.ts'
 import { MapBoard } from '../board/map.tsx'
 import { BoardSwitch } from '../board/switch.tsx'
 import { complain, notice } from '../parts/notice.ts'
@@ -15,11 +25,12 @@ import { boardView, language, pace } from '../settings.ts'
 import { ofVolume, say } from '../text/say.ts'
 import { useAdviser } from './advice.tsx'
 import { useAnnouncements } from './announcements.ts'
-import { CardsPanel } from './cards.tsx'
+import { CardsPanel, TableCards } from './cards.tsx'
 import { Centre } from './centre.tsx'
 import { MarginChart } from './chart.tsx'
+import type { Draft } from './draft.ts'
 import { FactionsPanel } from './factions.tsx'
-import { AtAGlance } from './glance.tsx'
+import { foreseen } from './foreseen.ts'
 import type { Guidance } from './guidance.ts'
 import { Help } from './help.tsx'
 import { type Keys, pressAnswer, useKeys } from './keys.ts'
@@ -27,6 +38,7 @@ import { LogList } from './log.tsx'
 import { GameMenu } from './menu.tsx'
 import { News } from './news.tsx'
 import { OutOfTurn } from './out-of-turn.tsx'
+import { spacesChanged } from './outcome.ts'
 import { pauseOrGoOn, usePace } from './pace.ts'
 import { PaceBar } from './pace-bar.tsx'
 import { phaseText } from './phase.ts'
@@ -34,6 +46,7 @@ import type { Session } from './session.ts'
 import { SpaceInfo } from './space-info.tsx'
 import { SpaceWindow } from './space-window.tsx'
 import { candidatesOf, spacesOfStep } from './spaces.ts'
+import { Strip } from './strip.tsx'
 import { Timeline } from './timeline.tsx'
 import { UndoDialog } from './undo.tsx'
 
@@ -56,7 +69,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
   useEffect(() => {
     if (guidance?.panel !== undefined) setTab(guidance.panel)
   }, [session, guidance?.panel])
-  const { game, volume, question, step } = session
+  const { game, volume, question, step, draft } = session
   const { drawing } = session.box
   const tongue = language.value
 
@@ -96,13 +109,16 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
   const advised = advice !== undefined && isSpaceWord(advice.answer) ? new Set([wordSpace(advice.answer)]) : NONE
   const hinted = guidance?.spaces ?? stepped ?? advised
   const inSight = [...(stepped ?? advised)].at(-1)
-  const answer = (word: Word) => attempt(() => session.answer(word))
+  const answer = (word: Word) =>
+    attempt(() => (isSpaceWord(word) ? session.choose(wordSpace(word)) : session.answer(word)))
+  const numbers = useMemo(() => numbersOf(draft), [draft])
+  const drafted = useMemo(() => (draft === undefined ? NONE : spacesChanged(draft.before, draft.game)), [draft])
   const sentence = (reason: Reason | undefined, space: Space): string | undefined =>
     reason === undefined ? undefined : reasonText(game, reason, tongue, spaceWord(space))
   const reasonOf = (space: Space) => (isAsked ? question.whyNot(spaceWord(space)) : undefined)
   const whyNot = (space: Space) => sentence(reasonOf(space), space)
   const pick = (space: Space) => {
-    if (choices.has(space)) answer(spaceWord(space))
+    if (choices.has(space) || numbers.has(space)) answer(spaceWord(space))
     else if (isAsked) announce(sentence(session.whyNot(spaceWord(space)), space) ?? '')
   }
   const show = (name: Tab) => {
@@ -118,7 +134,10 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
   const keys: Keys = {
     u: undo,
     r: () => attempt(() => session.redo()),
-    s: () => attempt(() => session.repeat()),
+    s: () => (draft === undefined ? attempt(() => session.repeat()) : press('same')),
+    Escape: () => {
+      if (draft !== undefined) undo()
+    },
     b: () => {
       boardView.value = boardView.value === 'map' ? 'list' : 'map'
       announce(say(`board.${boardView.value}`))
@@ -143,7 +162,8 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
     '?': () => setOpen('help'),
     ',': () => session.lookAt(session.moment - 1),
     '.': () => session.lookAt(session.moment + 1),
-    ...Object.fromEntries([...'0123456789dyn', 'Enter'].map((key) => [key, () => pressAnswer(key)])),
+    ...Object.fromEntries([...'0123456789yn', 'Enter'].map((key) => [key, () => pressAnswer(key)])),
+    d: () => pressAnswer(draft === undefined ? 'd' : 'Enter'),
   }
   useKeys(keys)
 
@@ -151,24 +171,22 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
     <main class={guidance === undefined ? 'play' : 'play led'} data-moment={session.moment}>
       <h1 class="hidden">{volume.title}</h1>
       {guidance?.box}
+      <div class="game-bar">
+        <span class="game-title">
+          <b>{volume.title}</b> <span class="phase">{phaseText(session.part?.game ?? game)}</span>
+        </span>
+        <BoardSwitch />
+        <GameMenu
+          session={session}
+          onUndo={undo}
+          onOpen={setOpen}
+          onNews={news}
+          attempt={attempt}
+          hintsUndo={guidance?.act === 'undo'}
+        />
+      </div>
       <div class="board">
-        <div class="board-bar">
-          <span class="phase">{phaseText(session.part?.game ?? game)}</span>
-          <BoardSwitch />
-          <GameMenu
-            session={session}
-            onUndo={undo}
-            onOpen={setOpen}
-            onNews={news}
-            attempt={attempt}
-            hintsUndo={guidance?.act === 'undo'}
-          />
-        </div>
-        {boardView.value === 'map' && (
-          <div class="over-map">
-            <AtAGlance game={game} drawing={drawing} />
-          </div>
-        )}
+        <Strip game={game} asked={session.actor} before={draft?.before} />
         {boardView.value === 'map' ? (
           <MapBoard
             drawing={drawing}
@@ -178,14 +196,25 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
             weighed={weighed}
             hinted={hinted}
             inSight={inSight}
+            numbers={numbers}
+            drafted={drafted}
             caption={(id) => ofVolume(volume, id)}
             describe={(look) =>
-              [spaceText(game, look), choices.has(look.space) ? say('space.possible') : (whyNot(look.space) ?? '')]
+              [
+                spaceText(game, look),
+                chosenText(numbers.get(look.space)),
+                choices.has(look.space) ? say('space.possible') : (whyNot(look.space) ?? ''),
+              ]
                 .filter((text) => text !== '')
                 .join('. ')
             }
             onPick={pick}
-            onCarry={(from, to) => attempt(() => session.carry(from, to))}
+            mayLift={(space, piece) =>
+              isAsked && choices.size > 0 && (choices.has(space) || isOwn(volume, piece, question.by))
+            }
+            reach={(from) => session.reach(from)}
+            foresee={(from, to, piece, n) => foreseen(session, from, to, { piece, n })}
+            onCarry={(from, to, piece, n) => attempt(() => session.carry(from, to, { piece, n }))}
             onLook={setLooked}
           />
         ) : (
@@ -197,6 +226,8 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
             weighed={weighed}
             hinted={hinted}
             inSight={inSight}
+            numbers={numbers}
+            drafted={drafted}
             whyNot={whyNot}
             onPick={pick}
             onLook={setLooked}
@@ -208,6 +239,7 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
         )}
       </div>
       <div class="side">
+        <TableCards game={game} onOpen={() => show('cards')} />
         {session.hasNonPlayers && <PaceBar session={session} onNews={news} />}
         {session.tellsNews !== undefined && <News session={session} onPoint={setPointed} />}
         <Centre
@@ -253,6 +285,15 @@ export function PlayPage({ session, onFork, guidance }: { session: Session; onFo
     </main>
   )
 }
+
+/** The number of the row of each chosen space. */
+const numbersOf = (draft: Draft | undefined): ReadonlyMap<Space, number> =>
+  new Map(draft?.rows.map(({ choice }, i) => [choice.space, i + 1]))
+
+const press = (key: string) => document.querySelector<HTMLElement>(`.question [data-key="${key}"]`)?.click()
+
+const isOwn = ({ factionOf }: Volume, piece: Piece | undefined, by: Faction): boolean =>
+  piece !== undefined && factionOf[piece] === by
 
 const toNewestLine = () => document.querySelector<HTMLElement>('.tab-panel .log li:last-child button')?.focus()
 

@@ -30,7 +30,7 @@ import { Rule } from '../parts/rule.tsx'
 import { language } from '../settings.ts'
 import { factionNouns, hasMessage, ofVolume, say } from '../text/say.ts'
 import { AdviceBox, type Adviser } from './advice.tsx'
-import { AnswerPlaces } from './answer-places.ts'
+import type { AnswerPlaces } from './answer-places.ts'
 import { useFocus } from './focus.ts'
 import type { Session } from './session.ts'
 
@@ -45,19 +45,21 @@ export interface QuestionProps {
   /** The answer that a newcomer is led to, or that a non-player would give. */
   readonly hinted: Word | undefined
   readonly adviser: Adviser
+  /** Where answers stand. */
+  readonly places: AnswerPlaces
   onAnswer(word: Word): void
   /** The space an answer is about, while it is pointed at. */
   onPoint(space: Space | undefined): void
 }
 
 /** The current question: one sentence with its rule, every answer as a button, and why the others are not possible. */
-export function QuestionPanel({ session, question, hinted, adviser, onAnswer, onPoint }: QuestionProps) {
+export function QuestionPanel({ session, question, hinted, adviser, places: known, onAnswer, onPoint }: QuestionProps) {
   const { game, volume } = session
   const list = useRef<HTMLElement>(null)
   useFocus(list, `${session.length} ${question.id}`, '.map, .spaces, .timeline')
 
   const look = factionLook(game, question.by)
-  const places = useRef(new AnswerPlaces()).current.of(question, session.turns)
+  const places = known.of(question, session.turns)
   const [pointed, setPointed] = useState<Word | undefined>(undefined)
   const [shownTo, setShownTo] = useState<Faction | undefined>(undefined)
   const isVeiled = question.isSecret && areMany(session) && shownTo !== question.by
@@ -164,7 +166,7 @@ const digitOf = (n: number): string | undefined => (n >= 0 && n <= 9 ? String(n)
 
 const spaceOf = (word: Word): Space | undefined => (isSpaceWord(word) ? (word as number as Space) : undefined)
 
-function AnswerButton({
+export function AnswerButton({
   session,
   question,
   word,
@@ -173,7 +175,7 @@ function AnswerButton({
   hasNote,
   onAnswer,
   onPoint,
-}: Omit<QuestionProps, 'adviser' | 'onPoint'> & {
+}: Omit<QuestionProps, 'adviser' | 'places' | 'onPoint'> & {
   word: Word
   place: number
   hasNote: boolean
@@ -228,7 +230,11 @@ function noteOf({ game, volume }: Session, question: Asked, word: Word): string 
 }
 
 /** Answers that are not possible, each with its reason. */
-function RefusedList({ session, question, onPoint }: Omit<QuestionProps, 'onAnswer' | 'hinted' | 'adviser'>) {
+export function RefusedList({
+  session,
+  question,
+  onPoint,
+}: Omit<QuestionProps, 'onAnswer' | 'hinted' | 'adviser' | 'places'>) {
   const [isOpen, setOpen] = useState(false)
   const { game, volume } = session
   const words = question.refused

@@ -2,7 +2,7 @@ import type { Asked, Word } from '@coinflict/kernel/state'
 import type { Table } from '@coinflict/kernel/table'
 
 /** What a question is about, apart from the space: the same again in another space asks the same. */
-const whatOf = ({ id, params }: Asked): string => `${id} ${params?.piece ?? ''}`
+export const whatOf = ({ id, params }: Pick<Asked, 'id' | 'params'>): string => `${id} ${params?.piece ?? ''}`
 
 /** Where the turn that runs began. */
 const beginning = (table: Table): number => table.moment(table.turnsDone).at

@@ -3,6 +3,9 @@ import type { JournalRange, Save, Turn, TurnReport } from '@coinflict/kernel/tab
 import type { Advice } from '@coinflict/players'
 import type { ReadonlySignal } from '@preact/signals'
 import type { FullBox } from '../volumes.ts'
+import type { Load } from './carry.ts'
+import type { Draft } from './draft.ts'
+import type { Plan } from './plan.ts'
 import type { Step } from './step.ts'
 
 /**
@@ -80,8 +83,20 @@ interface Telling {
 /** What can be done. */
 interface Acts {
   answer(word: Word): void
-  /** Picks up in one space and puts down in another: the one answer, and the next if it asks where to. Anything else is no move. */
-  carry(from: Space, to: Space): void
+  /** Chooses a space: for the draft where answers are put together first, else as the answer. */
+  choose(space: Space): void
+  /** Picks up in one space and puts down in another: the answers that come to that. Anything else is no move. */
+  carry(from: Space, to: Space, load?: Load): void
+  /** What would come of that, or why it is no move; nothing where answers are not put together first. */
+  foresee(from: Space, to: Space, load: Load): Draft | Reason | undefined
+  /** Where pieces of a space may be carried to, in the same way. */
+  reach(from: Space): ReadonlySet<Space> | undefined
+  /** The answers that are put together. While there is a draft, the game and its question are shown as they would be. */
+  readonly draft: Draft | undefined
+  /** Changes the draft, or drops it. */
+  revise(plan: Plan | undefined): void
+  /** Gives the answers of the draft. */
+  doIt(): void
   /** Answers as when this question was last put in this turn, and what followed from it, as far as that is possible now. */
   repeat(): void
   readonly canRepeat: boolean

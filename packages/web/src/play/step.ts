@@ -56,5 +56,5 @@ const isTrifle = (answer: Word): boolean => answer === DONE || isNumberWord(answ
 export const spacesAmong = (words: readonly Word[]): readonly Space[] => words.filter(isSpaceWord).map(wordSpace)
 
 /** The spaces that a question names. */
-export const spacesNamed = ({ params }: Asked): readonly Space[] =>
+export const spacesNamed = ({ params }: Pick<Asked, 'params'>): readonly Space[] =>
   [params?.space, params?.to].filter((space) => space !== undefined)

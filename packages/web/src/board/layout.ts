@@ -1,0 +1,617 @@
+import type { Drawing, Point, TownDrawing } from '@coinflict/kernel/display'
+import type { Space } from '@coinflict/kernel/state'
+import { type Box, type Fit, type Fitted, Ground, NEED, type Need, pointsOf, type Room, touches } from './ground.ts'
+import type { BoardLook, SpaceLook } from './look.ts'
+import {
+  heightOf,
+  inRows,
+  liftOf,
+  openings,
+  PIECE,
+  places,
+  type Row,
+  rowsWithin,
+  smallPiles,
+  type Token,
+  type Ways,
+  waysOf,
+} from './piles.ts'
+
+/**
+ * Where everything on the board stands, in pixels from its upper left corner. Cities are plates, lines of communication have capsules on
+ * them, and the names and pieces of provinces find room inside their borders, beside plates and capsules. No piece leaves its space.
+ */
+
+/** A piece or pile with its place. */
+export interface Placed extends Token {
+  readonly x: number
+  readonly y: number
+}
+
+/** The name of a space with its signs, and its pieces. */
+export interface Stand {
+  readonly look: SpaceLook
+  /** A plate, a capsule, or the line with the name of a province. */
+  readonly box: Box
+  readonly tokens: readonly Placed[]
+  /** How large its pieces are drawn. */
+  readonly pieceSize: number
+  /** Everything that it takes of the board. */
+  readonly boxes: readonly Box[]
+}
+
+/** A town, and its name where that has room. */
+export interface TownStand {
+  readonly town: TownDrawing
+  readonly at: Point
+  readonly name: Box | undefined
+}
+
+export interface Layout {
+  readonly stands: ReadonlyMap<Space, Stand>
+  readonly towns: readonly TownStand[]
+}
+
+/** How wide a text is in letters of so many pixels. */
+export type Measure = (text: string, size: number, isSerif: boolean) => number
+
+/** What the layout depends on beside the position. */
+export interface Frame {
+  readonly drawing: Drawing
+  /** Pixels for a unit of the drawing. */
+  readonly scale: number
+  /** How large pieces are drawn: 1 is usual. */
+  readonly size: number
+  readonly measure: Measure
+}
+
+export const HEAD = 22
+export const NAME = 15
+export const CITY_NAME = 14.5
+export const SIGN = { shield: 20, pop: 20, level: 13, trait: 12, pad: 8 } as const
+
+/** A plate by the population of its city: how wide it is at least, and for how many rows. */
+const plateWidth = (pop: number): number => (pop >= 6 ? 156 : pop >= 3 ? 128 : 100)
+const plateRows = (pop: number): number => (pop >= 3 ? 2 : 1)
+const PLATE_PAD = 5
+
+/** A capsule on a line. */
+export const CAPSULE = { height: 32, diamond: 24, pad: 5, most: 4 } as const
+
+/** What it counts that a capsule is beside the middle of its line, on another stretch of it, covers something, or stands where little room is. */
+const OFF = { aside: 8, branch: 30, covered: 2, dot: 0.1, pressing: 1 / 400 } as const
+
+/** Where it is looked what a capsule covers, in parts of its size. */
+const ACROSS = [-0.5, -0.25, 0, 0.25, 0.5]
+const DOWN = [-0.5, 0, 0.5]
+
+/** A town: its dot and its name. */
+export const TOWN = { dot: 10, letters: 14.5, height: 15 } as const
+const SIDES: readonly TownDrawing['side'][] = ['e', 'w', 'n', 's', 'ne', 'nw', 'se', 'sw']
+
+/** Pieces are never smaller than this. */
+const SMALLEST_PIECE = 20
+/** It is not worth it to make them smaller by less than this. */
+const WORTH = 0.97
+
+/** How high the inside of an empty plate is, how far from plates and capsules all else keeps, and from the edge of the board. */
+const LOWEST_ROW = 27
+const PLATE_GAP = 2
+/** How far from its pieces a name across the border may be. */
+const BESIDE = 8
+/** How far it may be beyond the border, in parts of its size: across it, or at the worst outside. */
+const CROSSING = { border: [0.3, 0], outside: [0.6, 1.5], away: [1.2, 4] } as const satisfies Record<string, Point>
+const EDGE = 2
+
+/** The squares that room is looked for by. */
+const SIDE = 4
+
+/** The widest that a name or a capsule is: what is farther from a space than this does not matter to it. */
+const WIDEST = 200
+
+const MOST_KEPT = 20
+
+/** What of a board stays the same while pieces move: the ground of its provinces and the courses of its lines. */
+export class Board {
+  readonly width: number
+  readonly height: number
+  private readonly ground: Ground
+  private readonly lines = new Map<Space, Line>()
+  private readonly dots: readonly Box[]
+  private readonly press = new Map<Space, number>()
+  private readonly numbers = new WeakMap<Box, number>()
+  private boxes = 0
+  /** Provinces whose pieces have no place yet: nothing else may stand there. */
+  private waiting = new Set<Space>()
+  /** How a space stood before: as long as it holds the same, among the same, it stands the same, and is not drawn again. */
+  private readonly known = new WeakMap<SpaceLook, Map<string, Stand | undefined>>()
+
+  constructor(
+    private readonly frame: Frame,
+    board: BoardLook,
+  ) {
+    const { drawing, scale, size } = frame
+    this.width = drawing.width * scale
+    this.height = drawing.height * scale
+    const dot = TOWN.dot * size
+    this.dots = drawing.towns.map(({ at: [x, y] }) => ({ x: x * scale, y: y * scale, w: dot, h: dot }))
+    const outlines = new Map<number, Point[][]>()
+    const ringsOf = (id: string): Point[][] =>
+      pointsOf(drawing.spaces[id]?.path ?? '').map((ring) => ring.map(([x, y]): Point => [x * scale, y * scale]))
+    for (const { space, id, kind } of board) if (kind === 'country') outlines.set(space, ringsOf(id))
+    this.ground = new Ground(this.width, this.height, outlines, SIDE * Math.max(1, size))
+    for (const { space, id, kind } of board)
+      if (kind === 'loc')
+        this.lines.set(
+          space,
+          lineOf(
+            ringsOf(id).map((ring) => walk(ring, 6)),
+            this.ground,
+          ),
+        )
+  }
+
+  /** Where everything stands in a position: plates, capsules, what fits inside its border, and then what does not. */
+  lay(board: BoardLook): Layout {
+    const stands = new Map<Space, Stand>()
+    const taken: Box[] = []
+    this.ground.clear()
+    const take = (box: Box, gap = 0): void => {
+      taken.push(box)
+      this.ground.take({ ...box, w: box.w + 2 * gap, h: box.h + 2 * gap })
+    }
+    const near =
+      (where: Box, gap: number) =>
+      (box: Box): boolean =>
+        touches(box, where, gap)
+    const put = (stand: Stand | undefined, gap = 0): void => {
+      if (stand === undefined) return
+      stands.set(stand.look.space, stand)
+      for (const box of stand.boxes) take(box, gap)
+    }
+    for (const look of board) if (look.kind === 'city') put(this.kept(look, [], 'plate'), PLATE_GAP)
+    for (const look of board) if (look.kind === 'country') this.press.set(look.space, this.pressOf(look))
+    for (const look of this.linesOf(board)) {
+      const { reach } = this.lines.get(look.space) ?? EMPTY
+      put(this.kept(look, taken.filter(near(reach, WIDEST)), 'capsule', this.pressed(look.space)), PLATE_GAP)
+    }
+    for (const dot of this.dots) take(dot)
+    const crowded: SpaceLook[] = []
+    const inside: Stand[] = []
+    for (const look of board) {
+      if (look.kind !== 'country') continue
+      const stand = this.kept(look, taken.filter(near(this.ground.boundsOf(look.space), PLATE_GAP)), 'within')
+      if (stand === undefined) crowded.push(look)
+      else inside.push(stand)
+    }
+    for (const stand of inside) put(stand)
+    // Those without pieces last: their names may go where pieces leave room.
+    const press = (look: SpaceLook): number => (isEmpty(look) ? -1 : (this.press.get(look.space) ?? 0))
+    this.waiting = new Set(crowded.filter((look) => !isEmpty(look)).map(({ space }) => space))
+    for (const look of crowded.sort((a, b) => press(b) - press(a))) {
+      const around = taken.filter(near(this.ground.boundsOf(look.space), WIDEST))
+      put(this.kept(look, around, 'across', [...this.waiting].join(' ')))
+      this.waiting.delete(look.space)
+    }
+    return { stands, towns: this.towns() }
+  }
+
+  /** Finds how a space stands, or gives back what was found when it held the same among the same. */
+  private kept(
+    look: SpaceLook,
+    around: readonly Box[],
+    how: 'plate' | 'capsule' | 'within' | 'across',
+    beside = '',
+  ): Stand | undefined {
+    const key = `${how} ${beside} ${around.map((box) => this.numberOf(box))}`
+    const known = this.known.get(look) ?? new Map<string, Stand | undefined>()
+    this.known.set(look, known)
+    if (known.has(key)) return known.get(key)
+    if (known.size === MOST_KEPT) known.clear()
+    const found = this[how](look, around)
+    known.set(key, found)
+    return found
+  }
+
+  /** Boxes that stay are told apart by a number. */
+  private numberOf(box: Box): number {
+    const known = this.numbers.get(box) ?? ++this.boxes
+    this.numbers.set(box, known)
+    return known
+  }
+
+  /** How much of a province its name and pieces need, in steps: capsules lean away from where there is little room. */
+  private pressOf(look: SpaceLook): number {
+    const { size } = this.frame
+    const rows = waysOf(look)[0]?.[0] ?? []
+    const all = this.nameWidth(look) * (NAME + 5) + rows.reduce((sum, { width, height }) => sum + width * height, 0)
+    const part = Math.min(2, (all * size * size) / Math.max(1, this.ground.areaOf(look.space)))
+    return Math.round(4 * part * part) / 4
+  }
+
+  /** How pressed the provinces beside a line are. */
+  private pressed(line: Space): string {
+    const { beside } = this.lines.get(line) ?? EMPTY
+    return beside.map((space) => this.press.get(space) ?? 0).join(' ')
+  }
+
+  /** How much a box covers of provinces that have little room. */
+  private covers({ x, y, w, h }: Box): number {
+    let sum = 0
+    for (const dx of ACROSS)
+      for (const dy of DOWN) sum += this.press.get(this.ground.spaceAt(x + dx * w, y + dy * h) as Space) ?? 0
+    return (sum * w * h) / (ACROSS.length * DOWN.length)
+  }
+
+  /** Lines, those with the least choice first. */
+  private linesOf(board: BoardLook): SpaceLook[] {
+    const length = ({ space }: SpaceLook): number => this.lines.get(space)?.points.length ?? 0
+    return board.filter(({ kind }) => kind === 'loc').sort((a, b) => length(a) - length(b))
+  }
+
+  private at(id: string): Point {
+    const { drawing, scale } = this.frame
+    const [x, y] = drawing.spaces[id]?.at ?? [0, 0]
+    return [x * scale, y * scale]
+  }
+
+  /** The width of a name with its signs. */
+  private nameWidth(look: SpaceLook): number {
+    const isCity = look.kind === 'city'
+    const traits = look.traits.filter(({ sign }) => sign !== '').length
+    return (
+      this.frame.measure(look.name, isCity ? CITY_NAME : NAME, !isCity) +
+      SIGN.pop +
+      traits * SIGN.trait +
+      (look.hasPeople ? SIGN.level * Math.max(1, Math.abs(look.level)) + 4 : 0) +
+      (look.control === undefined || isCity ? 0 : SIGN.shield)
+    )
+  }
+
+  /** A city: the plate grows with its rows. */
+  private plate(look: SpaceLook): Stand {
+    const { size } = this.frame
+    const [x, y] = this.at(look.id)
+    const head = this.nameWidth(look) + 2 * SIGN.pad + SIGN.shield / 2
+    const width = Math.max(plateWidth(look.pop), head) - 2 * PLATE_PAD
+    let rows: Row[] = []
+    for (const units of openings(look.stacks, look.markers)) {
+      rows = rowsWithin(units, width)
+      if (rows.length <= plateRows(look.pop)) break
+    }
+    const inner = Math.max(width, ...rows.map((row) => row.width))
+    const high = Math.max(
+      LOWEST_ROW,
+      rows.reduce((sum, row) => sum + row.height, 0),
+    )
+    const box = this.keepOnBoard({
+      x,
+      y,
+      w: (inner + 2 * PLATE_PAD) * size,
+      h: (HEAD + 2 * PLATE_PAD + high) * size,
+    })
+    const top = box.y - box.h / 2 + (HEAD + PLATE_PAD) * size
+    const tokens = this.place(
+      rows,
+      rows.map(() => box.x),
+      top,
+      size,
+    )
+    return { look, box, tokens, pieceSize: size, boxes: [box] }
+  }
+
+  private keepOnBoard(box: Box): Box {
+    const keep = (value: number, half: number, end: number): number =>
+      Math.min(end - half - EDGE, Math.max(half + EDGE, value))
+    return { ...box, x: keep(box.x, box.w / 2, this.width), y: keep(box.y, box.h / 2, this.height) }
+  }
+
+  /** A line: a capsule on it where it covers no plate and no other capsule, near the middle; piled if there is no room for it. */
+  private capsule(look: SpaceLook, around: readonly Box[]): Stand {
+    const { size } = this.frame
+    const line = this.lines.get(look.space) ?? EMPTY
+    let best: { box: Box; rows: readonly Row[]; covered: number } | undefined
+    for (const rows of capsuleWays(look)) {
+      const isEmpty = rows.length === 0
+      const width = Math.max(0, ...rows.map((row) => row.width))
+      const height = rows.reduce((sum, row) => sum + row.height, 0)
+      const w = (isEmpty ? CAPSULE.diamond : CAPSULE.diamond + width + 2 * CAPSULE.pad + 2) * size
+      const h = (isEmpty ? CAPSULE.diamond : Math.max(CAPSULE.height, height + 4)) * size
+      const found = this.onLine(line, w, h, around)
+      if (best === undefined || found.covered < best.covered) best = { ...found, rows }
+      if (found.covered === 0) break
+    }
+    const { box, rows } = best ?? { box: { x: 0, y: 0, w: 0, h: 0 }, rows: [] }
+    const left = box.x - box.w / 2 + (CAPSULE.diamond + CAPSULE.pad) * size
+    const height = rows.reduce((sum, row) => sum + row.height, 0) * size
+    const middles = rows.map(({ width }) => left + (width * size) / 2)
+    return { look, box, tokens: this.place(rows, middles, box.y - height / 2, size), pieceSize: size, boxes: [box] }
+  }
+
+  /** The best place for a capsule on its line: its middle on it, or its end. */
+  private onLine({ points, branches }: Line, w: number, h: number, blocks: readonly Box[]) {
+    const isOpen = ([x, y]: Point): boolean => !blocks.some((other) => touches({ x, y, w: 1, h: 1 }, other))
+    const open = points.slice(0, branches).filter(isOpen)
+    const [from, to] = [points.indexOf(open[0] as Point), points.indexOf(open.at(-1) as Point)]
+    const middle = open.length > 0 ? (from + to) / 2 : (branches - 1) / 2
+    const lean = Math.max(0, w / 2 - (CAPSULE.diamond / 2) * this.frame.size)
+    let best = { box: { x: 0, y: 0, w, h }, covered: 0 }
+    let least = Number.POSITIVE_INFINITY
+    points.forEach(([x, y], i) => {
+      const off = i < branches ? Math.abs(i - middle) : OFF.branch
+      if (off >= least) return
+      for (const side of lean > 0 ? [0, -1, 1] : [0]) {
+        const box = this.keepOnBoard({ x: x + side * lean, y, w, h })
+        let worth = off + Math.abs(side) * OFF.aside
+        if (worth >= least) continue
+        let covered = 0
+        for (const other of blocks) covered += overlap(box, other)
+        for (const dot of this.dots) worth += overlap(box, dot) * OFF.dot
+        worth += covered * OFF.covered + this.covers(box) * OFF.pressing
+        if (worth >= least) continue
+        least = worth
+        best = { box, covered }
+      }
+    })
+    return best
+  }
+
+  private nameBox(look: SpaceLook, need: Need, beyond: Point = CROSSING.border): Fitted {
+    const { size } = this.frame
+    return { w: this.nameWidth(look) * size, h: (NAME + 5) * size, need, beyond }
+  }
+
+  /** A province: its name and below it the rows of its pieces, inside its border. Nothing if there is no room for them. */
+  private within(look: SpaceLook): Stand | undefined {
+    const room = this.ground.roomOf(look.space, [0, 0])
+    return this.together(look, waysOf(look).flat(), room, this.nameBox(look, NEED.room), this.frame.size)
+  }
+
+  /**
+   * A province that is too small for that: its name stands elsewhere in it, then across its border, then its pieces are smaller, then they
+   * stand wherever they can.
+   */
+  private across(look: SpaceLook): Stand {
+    const { size } = this.frame
+    const name = this.nameBox(look, NEED.room)
+    const crossing = this.nameBox(look, NEED.free)
+    const smaller = Math.min(size, SMALLEST_PIECE / PIECE.single)
+    const sizes = smaller < WORTH * size ? [size, smaller] : [size]
+    const inner = this.ground.roomOf(look.space, [0, 0])
+    const room = this.ground.roomOf(look.space, beyond(name, CROSSING.border), this.waiting)
+    const piled = waysOf(look).slice(-2)
+    for (const pieceSize of sizes)
+      for (const ways of piled) {
+        const found =
+          this.apart(look, ways, inner, name, pieceSize) ??
+          this.together(look, ways, room, crossing, pieceSize) ??
+          this.apart(look, ways, room, crossing, pieceSize)
+        if (found !== undefined) return found
+      }
+    return this.scattered(look, inner, smaller)
+  }
+
+  /** A name and below it rows of pieces. */
+  private together(look: SpaceLook, ways: Ways, room: Room, name: Fitted, pieceSize: number): Stand | undefined {
+    for (const rows of ways) {
+      const at = room.fit([name, ...rowBoxes(rows, pieceSize)], this.at(look.id))
+      if (at !== undefined)
+        return this.stand(look, boxesAt([name], at), rows, at.xs.slice(1), at.top + name.h, pieceSize)
+    }
+    return undefined
+  }
+
+  /** Rows of pieces, and a name beside them. */
+  private apart(look: SpaceLook, ways: Ways, room: Room, name: Fitted, pieceSize: number): Stand | undefined {
+    const { size } = this.frame
+    for (const rows of ways) {
+      const boxes = rowBoxes(rows, pieceSize)
+      const at = room.fit(boxes, this.at(look.id))
+      const [x] = at?.xs ?? []
+      if (at === undefined || x === undefined) continue
+      const pieces = boxesAt(boxes, at)
+      const named = room.without(pieces).fit([name], [x, at.top - name.h / 2])
+      const box = named === undefined ? [] : boxesAt([name], named)
+      if (box.some((one) => name.need === NEED.room || pieces.some((row) => touches(one, row, BESIDE * size))))
+        return this.stand(look, box, rows, at.xs, at.top, pieceSize)
+    }
+    return undefined
+  }
+
+  private stand(
+    look: SpaceLook,
+    [box]: readonly Box[],
+    rows: readonly Row[],
+    middles: readonly number[],
+    top: number,
+    pieceSize: number,
+  ): Stand {
+    const name = box as Box
+    const boxes = boxesAt(rowBoxes(rows, pieceSize), { xs: middles, top })
+    return { look, box: name, tokens: this.place(rows, middles, top, pieceSize), pieceSize, boxes: [name, ...boxes] }
+  }
+
+  /** Each piece by itself where there is room for it, and never outside: at the worst over the edge of a plate or capsule. */
+  private scattered(look: SpaceLook, inner: Room, pieceSize: number): Stand {
+    const heaps = waysOf(look)
+      .slice(-2)
+      .map((ways) => (ways.at(-1) ?? []).flatMap((row) => row.tokens))
+    const starts = [this.at(look.id), ...inner.corners()]
+    const fit = (room: Room): Placed[] | undefined => {
+      for (const tokens of heaps)
+        for (const start of starts) {
+          const found = scatter(tokens, room, start, pieceSize)
+          if (found !== undefined) return found
+        }
+      return undefined
+    }
+    const tokens = fit(inner) ?? fit(inner.bare()) ?? this.heaped(look, pieceSize)
+    const boxes = tokens.map((token) => boxOf(token, pieceSize))
+    const box = this.named(look, boxes)
+    return { look, box, tokens, pieceSize, boxes: [box, ...boxes] }
+  }
+
+  /** More than a space can hold: rows around its middle. */
+  private heaped(look: SpaceLook, pieceSize: number): Placed[] {
+    const rows = waysOf(look).at(-1)?.at(-1) ?? []
+    const [x, y] = this.at(look.id)
+    const height = rows.reduce((sum, row) => sum + row.height, 0) * pieceSize
+    const middles = rows.map(() => x)
+    return this.place(rows, middles, y - height / 2, pieceSize)
+  }
+
+  /** The name of a space beside its pieces: inside if that can be, or less and less so. */
+  private named(look: SpaceLook, pieces: readonly Box[]): Box {
+    const inside = this.nameBox(look, NEED.room)
+    const crossings = Object.values(CROSSING).map((far) => this.nameBox(look, NEED.free, far))
+    const room = this.ground.roomOf(look.space, beyond(inside, CROSSING.away), this.waiting).without(pieces)
+    const [x, y] = this.at(look.id)
+    const { x: atX, y: atY } = pieces[0] ?? { x, y }
+    for (const name of [inside, ...crossings, this.nameBox(look, NEED.own)]) {
+      const at = room.fit([name], [atX, atY])
+      const [box] = at === undefined ? [] : boxesAt([name], at)
+      if (box !== undefined) return box
+    }
+    return this.keepOnBoard({ ...inside, x, y })
+  }
+
+  /** The tokens of rows below each other, each row around a middle. */
+  private place(rows: readonly Row[], middles: readonly number[], top: number, size: number): Placed[] {
+    let below = top
+    return rows.flatMap((row, i) => {
+      below += row.height * size
+      const y = below - (row.height * size) / 2
+      const left = (middles[i] as number) - (row.width * size) / 2
+      return [...places(row)].map(
+        ([token, dx]): Placed => ({ ...token, x: left + dx * size, y: y - liftOf(token) * size }),
+      )
+    })
+  }
+
+  /** Towns: a name stands where nothing else does, on the side that the map wants or on another, or not at all. */
+  private towns(): TownStand[] {
+    const { drawing, scale, size, measure } = this.frame
+    return drawing.towns.map((town) => {
+      const [x, y] = [town.at[0] * scale, town.at[1] * scale]
+      const w = measure(town.name, TOWN.letters, true) * size
+      const h = TOWN.height * size
+      for (const side of [town.side, ...SIDES]) {
+        const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
+        const down = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
+        const far = (TOWN.dot / 2 + 1) * size
+        const name: Box = {
+          x: x + across * (w / 2 + far),
+          y: y + down * (across === 0 ? h / 2 + far : h / 2),
+          w,
+          h,
+        }
+        if (!this.ground.isFree(name)) continue
+        this.ground.take(name)
+        return { town, at: [x, y], name }
+      }
+      return { town, at: [x, y], name: undefined }
+    })
+  }
+}
+
+/** What a piece takes of the board. */
+const boxOf = (token: Placed, size: number): Box => ({
+  x: token.x,
+  y: token.y + liftOf(token) * size,
+  w: token.width * size,
+  h: heightOf(token) * size,
+})
+
+/** Each piece for itself, as near as it can be to where the first is to stand. Nothing if not all have room. */
+function scatter(tokens: readonly Token[], room: Room, start: Point, size: number): Placed[] | undefined {
+  const placed: Placed[] = []
+  let left = room
+  for (const token of tokens) {
+    const way: Fitted = { w: token.width * size, h: heightOf(token) * size, need: NEED.room }
+    const at = left.fit([way], start)
+    const [box] = at === undefined ? [] : boxesAt([way], at)
+    if (box === undefined) return undefined
+    left = left.without([box])
+    placed.push({ ...token, x: box.x, y: box.y - liftOf(token) * size })
+  }
+  return placed
+}
+
+/** Points along the courses of a line, how many of them are on the first, and the part of the board that it lies in. */
+interface Line {
+  readonly points: readonly Point[]
+  readonly branches: number
+  readonly reach: Box
+  /** The provinces that its capsule may cover. */
+  readonly beside: readonly Space[]
+}
+
+/** How many pixels of room around a space a name needs that may cross its border so far. */
+const beyond = ({ w, h }: Fitted, [aside, off]: Point): Point => [(aside + 0.5) * w, (off + 0.5) * h]
+
+const rowBoxes = (rows: readonly Row[], size: number): Fitted[] =>
+  rows.map(({ width, height }) => ({ w: width * size, h: height * size, need: NEED.room }))
+
+/** Boxes below each other, where they fit. */
+function boxesAt(boxes: readonly Pick<Box, 'w' | 'h'>[], { xs, top }: Fit): Box[] {
+  let below = top
+  return boxes.map(({ w, h }, i) => {
+    below += h
+    return { x: xs[i] as number, y: below - h / 2, w, h }
+  })
+}
+
+/** The ways in which pieces stand in a capsule: side by side, more and more piled; and where there is no room for that, in two rows. */
+function capsuleWays({ stacks, markers }: SpaceLook): (readonly Row[])[] {
+  const units = [...openings(stacks, markers)]
+  const single = units.map((each) => inRows(each, 1))
+  const short = single.filter(([row]) => row === undefined || row.tokens.length <= CAPSULE.most)
+  return [
+    ...(short.length > 0 ? short : single.slice(-1)),
+    ...units.slice(-1).flatMap((each) => [inRows(each, 2), inRows(smallPiles(each), 2)]),
+  ]
+}
+
+const EMPTY: Line = { points: [], branches: 0, reach: { x: 0, y: 0, w: 0, h: 0 }, beside: [] }
+
+function lineOf(courses: readonly (readonly Point[])[], ground: Ground): Line {
+  const points = courses.flat()
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const beside = new Set<Space>()
+  for (const [x, y] of points)
+    for (const dx of [-80, 0, 80])
+      for (const dy of [-20, 0, 20]) {
+        const space = ground.spaceAt(x + dx, y + dy)
+        if (space !== undefined) beside.add(space as Space)
+      }
+  return {
+    points,
+    beside: [...beside],
+    branches: courses[0]?.length ?? 0,
+    reach: { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top },
+  }
+}
+
+const isEmpty = ({ stacks, markers }: SpaceLook): boolean => stacks.length + markers.length === 0
+
+const overlap = (a: Box, b: Box): number => {
+  const across = (a.w + b.w) / 2 - Math.abs(a.x - b.x)
+  const down = (a.h + b.h) / 2 - Math.abs(a.y - b.y)
+  return across > 0 && down > 0 ? across * down : 0
+}
+
+/** Points along a course, about so far apart. */
+function walk(line: readonly Point[], step: number): Point[] {
+  const found: Point[] = []
+  line.forEach((to, i) => {
+    const from = line[i - 1]
+    if (from === undefined) return
+    const n = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / step))
+    for (let k = 0; k < n; k++)
+      found.push([from[0] + ((to[0] - from[0]) * k) / n, from[1] + ((to[1] - from[1]) * k) / n])
+  })
+  return found
+}

@@ -1,0 +1,461 @@
+import { answerText, pieceName, questionText, reasonText } from '@coinflict/kernel/display'
+import {
+  available,
+  count,
+  DONE,
+  declines,
+  type Game,
+  isNumberWord,
+  isSpaceWord,
+  keyOf,
+  numberWord,
+  resources,
+  type Space,
+  spaceWord,
+  type Word,
+  wordNumber,
+  wordSpace,
+} from '@coinflict/kernel/state'
+import { signed } from '@coinflict/kernel/text'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { factionLook } from '../board/look.ts'
+import { FactionSign, PieceIcon } from '../board/pieces.tsx'
+import { useArrows } from '../parts/arrows.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Rule } from '../parts/rule.tsx'
+import { Stepper } from '../parts/stepper.tsx'
+import { language } from '../settings.ts'
+import { say } from '../text/say.ts'
+import type { AnswerPlaces } from './answer-places.ts'
+import { type Draft, type DraftRow, type Given, isOfferedBy } from './draft.ts'
+import { effectsOf } from './effects.ts'
+import { useFocus } from './focus.ts'
+import { faceOf, outcomeTexts, piecesChanged, purseChange } from './outcome.ts'
+import { alike, type Plan, showing, withoutPick, withoutRow, withPick, withPickAfter } from './plan.ts'
+import { AnswerButton, RefusedList } from './question.tsx'
+import type { Session } from './session.ts'
+import { spacesNamed } from './step.ts'
+
+export interface DraftProps {
+  readonly session: Session
+  readonly draft: Draft
+  readonly places: AnswerPlaces
+  onAnswer(word: Word): void
+  onPoint(space: Space | undefined): void
+  onRevise(plan: Plan | undefined): void
+  onDoIt(): void
+}
+
+/** Answers that are put together: the chosen spaces, what is answered about each, what comes of it, and the button that gives them all. */
+export function DraftPanel({ session, draft, places, onAnswer, onPoint, onRevise, onDoIt }: DraftProps) {
+  const { game, plan, rows } = draft
+  const { volume } = session
+  const section = useRef<HTMLElement>(null)
+  useFocus(section, `${session.length} ${rows.length} ${draft.isOpen}`, '.map, .spaces, .timeline')
+  useArrows(section, 'button.answer')
+  useLayoutEffect(() => {
+    section.current?.querySelector('.draft-row.shown')?.scrollIntoView({ block: 'nearest' })
+  }, [rows.length, plan.shown])
+  const look = factionLook(game, draft.by)
+  const purse = purseChange(draft)
+  const asked = draft.isOpen && draft.standing !== undefined ? draft.standing : draft.root
+  return (
+    <section class="question draft" aria-label={say('question.label')} ref={section} tabIndex={-1}>
+      <div class="draft-body">
+        <p class="asked">
+          <FactionSign {...look} /> <strong>{look.name}</strong>
+          {purse !== undefined && (
+            <span class="purse">
+              {say('question.resources', { n: purse.from })}
+              {purse.to !== purse.from && <b class="drafted-number"> → {purse.to}</b>}
+            </span>
+          )}
+        </p>
+        <div class="question-text">
+          <h2 tabIndex={-1}>{questionText(game, asked, language.value)}</h2> <Rule game={volume.id} rule={asked.rule} />
+        </div>
+        <ol class="draft-rows" aria-label={say('draft.rows')}>
+          {rows.map((row, i) => (
+            <li
+              key={`${row.choice.space} ${i}`}
+              class={`draft-row ${i === plan.shown ? 'shown' : ''} ${row.problem === undefined ? '' : 'broken'}`}
+              onMouseEnter={() => onPoint(row.choice.space)}
+              onMouseLeave={() => onPoint(undefined)}
+            >
+              <RowHead draft={draft} row={row} at={i} onRevise={onRevise} />
+              {row.problem !== undefined && (
+                <p class="cannot">
+                  {reasonText(game, row.problem, language.value, spaceWord(row.choice.space))}{' '}
+                  <Rule game={volume.id} rule={row.problem.rule} />
+                </p>
+              )}
+              {i === plan.shown && row.problem === undefined && (
+                <RowBody draft={draft} row={row} at={i} onRevise={onRevise} />
+              )}
+            </li>
+          ))}
+        </ol>
+        <After draft={draft} onRevise={onRevise} />
+        <Further session={session} draft={draft} places={places} onAnswer={onAnswer} onPoint={onPoint} />
+      </div>
+      <div class="draft-bar">
+        <button
+          type="button"
+          class="answer primary"
+          data-key="do-it"
+          data-shortcut="Enter"
+          aria-keyshortcuts="Enter"
+          aria-disabled={!draft.isReady}
+          onClick={onDoIt}
+        >
+          <span class="answer-text">{say(draft.endsTurn ? 'draft.do-and-end' : 'draft.do', { n: rows.length })}</span>
+          <span class="shortcut" aria-hidden="true">
+            <Icon name="enter" />
+          </span>
+        </button>
+        <button type="button" data-key="clear" onClick={() => onRevise(undefined)}>
+          {say('draft.clear')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+const nameOf = ({ volume }: Game, space: Space): string => volume.spaces[space]?.name ?? ''
+
+/** The spaces of a row: the one chosen, and where pieces go or come from. */
+function rowName(game: Game, { choice, given }: DraftRow): string {
+  const others = given.map(({ answer }) => answer).filter(isSpaceWord)
+  return [choice.space, ...others.map(wordSpace)].map((space) => nameOf(game, space)).join(' – ')
+}
+
+function RowHead({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at: number } & Revising) {
+  const { game, plan } = draft
+  const { before, after, spaces } = row
+  const isPlayed = before !== undefined && after !== undefined
+  const hasPurse = game.volume.purseOf[draft.by] !== -1
+  const costs = isPlayed && hasPurse ? resources(after, draft.by) - resources(before, draft.by) : 0
+  const changes = isPlayed ? piecesChanged(before, after, spaces) : []
+  const texts = isPlayed ? outcomeTexts(before, after, spaces) : []
+  const name = rowName(game, row)
+  return (
+    <div class="row-head">
+      <button
+        type="button"
+        class="row-open"
+        aria-expanded={at === plan.shown}
+        onClick={() => onRevise(showing(plan, at))}
+      >
+        <span class="disc" aria-hidden="true">
+          {at + 1}
+        </span>
+        <b>{name}</b>
+        <span class="row-changes" aria-hidden="true">
+          {changes
+            .filter(({ n }) => n > 0)
+            .map(({ space, piece, n }) => {
+              const face = faceOf(game, piece)
+              return (
+                face !== undefined && (
+                  <span key={`${space} ${piece}`} class="row-change">
+                    {signed(n)}
+                    <PieceIcon stack={face} />
+                  </span>
+                )
+              )
+            })}
+        </span>
+        <span class="hidden">{texts.join('. ')}</span>
+        {costs !== 0 && <span class="drafted-number row-cost">{signed(costs)}</span>}
+      </button>
+      <button
+        type="button"
+        class="quiet row-back"
+        aria-label={say('draft.back', { space: name })}
+        title={say('draft.back', { space: name })}
+        onClick={() => onRevise(withoutRow(plan, at))}
+      >
+        <Icon name="away" />
+      </button>
+    </div>
+  )
+}
+
+interface Revising {
+  onRevise(plan: Plan | undefined): void
+}
+
+/** What was answered about a space, each as a control; and what comes of it. */
+function RowBody({ draft, row, at, onRevise }: { draft: Draft; row: DraftRow; at: number } & Revising) {
+  const { plan } = draft
+  const { before, after } = row
+  const pick = (given: Given, word: Word) => onRevise(withPick(plan, at, given.key, given.nth, word))
+  const numbers = row.given.filter(({ answer }) => isNumberWord(answer))
+  const [first, second] = numbers
+  const isShared = numbers.length === 2 && first !== undefined && second !== undefined && areOfOneTotal(first, second)
+  const texts = before === undefined || after === undefined ? [] : outcomeTexts(before, after, row.spaces)
+  return (
+    <div class="row-body">
+      {row.given.map((given) => (
+        <Control
+          key={`${given.key} ${given.nth}`}
+          draft={draft}
+          row={row}
+          at={at}
+          given={given}
+          onPick={(word) => pick(given, word)}
+          onDrop={() => onRevise(withoutPick(plan, at, given.key, given.nth))}
+        />
+      ))}
+      {isShared && (
+        <fieldset class="splits" aria-label={say('draft.splits')}>
+          {splitsOf(first, second).map(([a, b]) => (
+            <button
+              type="button"
+              key={a}
+              aria-pressed={wordNumber(first.answer) === a}
+              onClick={() =>
+                onRevise(
+                  withPick(
+                    withPick(plan, at, first.key, first.nth, numberWord(a)),
+                    at,
+                    second.key,
+                    second.nth,
+                    numberWord(b),
+                  ),
+                )
+              }
+            >
+              {a}+{b}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {texts.length > 0 && (
+        <ul class="row-result">
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {draft.rows.length > 1 && row.given.some(({ answer }) => !isSpaceWord(answer) && !declines(answer)) && (
+        <button
+          type="button"
+          class="quiet same"
+          data-key="same"
+          onClick={() => onRevise(alike(plan, draft.answersOf(at)))}
+        >
+          <span class="shortcut" aria-hidden="true">
+            s
+          </span>
+          {say('draft.same')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const mostOf = ({ question }: Given): number => Math.max(...question.answers.map(wordNumber))
+const areOfOneTotal = (a: Given, b: Given): boolean =>
+  a.question.id === b.question.id &&
+  a.question.params?.to === undefined &&
+  mostOf(b) + wordNumber(a.answer) <= mostOf(a)
+
+/** Some ways to share a total out. */
+function splitsOf(a: Given, b: Given): readonly (readonly [number, number])[] {
+  const total = wordNumber(a.answer) + mostOf(b)
+  const firsts = [total, Math.ceil((2 * total) / 3), Math.floor(total / 2), 0]
+  return [...new Set(firsts)].filter((n) => n <= mostOf(a)).map((n) => [n, total - n] as const)
+}
+
+/** One answer as a control: a number as a stepper, ways as buttons side by side, spaces to come from as buttons to add. */
+function Control({
+  draft,
+  row,
+  at,
+  given,
+  onPick,
+  onDrop,
+}: {
+  draft: Draft
+  row: DraftRow | undefined
+  at: number
+  given: Given
+  onPick(word: Word): void
+  onDrop(): void
+}) {
+  const { game } = draft
+  const { question, answer } = given
+  const label = questionText(game, question, language.value)
+  const effects = useMemo(() => (row === undefined ? [] : effectsOf(draft, at, given)), [draft, at, given])
+  if (isNumberWord(answer)) {
+    const numbers = question.answers.filter(isNumberWord).map(wordNumber)
+    return (
+      <>
+        <Stepper
+          label={label}
+          value={wordNumber(answer)}
+          min={Math.min(...numbers)}
+          max={Math.max(...numbers)}
+          note={leftText(draft, row, given)}
+          onChange={(n) => onPick(numberWord(n))}
+        >
+          <NumberLabel draft={draft} given={given} />
+        </Stepper>
+        {effects.length > 1 && (
+          <ul class="effects">
+            {effects.map(({ from, to, text }) => (
+              <li key={from}>
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-pressed={wordNumber(answer) >= from && wordNumber(answer) <= to}
+                  onClick={() => onPick(numberWord(to))}
+                >
+                  {from === to ? from : `${from}–${to}`}: {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </>
+    )
+  }
+  const spaces = question.answers.filter(isSpaceWord)
+  if (isSpaceWord(answer) && question.isPossible(DONE)) {
+    return (
+      <p class="source">
+        <span>
+          {label} <b>{nameOf(game, wordSpace(answer))}</b>
+        </span>
+        <button
+          type="button"
+          class="quiet row-back"
+          aria-label={say('draft.back', { space: nameOf(game, wordSpace(answer)) })}
+          onClick={onDrop}
+        >
+          <Icon name="away" />
+        </button>
+      </p>
+    )
+  }
+  if (spaces.length > 0 && declines(answer)) {
+    return <Choices label={label} draft={draft} given={given} words={spaces} onPick={onPick} />
+  }
+  const ways = question.answers.filter((word) => row === undefined || word === answer || !isOfferedBy(draft.root, word))
+  if (ways.length < 2) return null
+  return <Choices label={label} draft={draft} given={given} words={ways} onPick={onPick} />
+}
+
+function Choices({
+  label,
+  draft,
+  given: { question, answer },
+  words,
+  onPick,
+}: {
+  label: string
+  draft: Draft
+  given: Given
+  words: readonly Word[]
+  onPick(word: Word): void
+}) {
+  const { game } = draft
+  return (
+    <fieldset class="choices">
+      <legend>{label}</legend>
+      {words.map((word) => (
+        <button
+          type="button"
+          key={word}
+          data-pick={keyOf(game.volume, word)}
+          aria-pressed={word === answer}
+          onClick={() => onPick(word)}
+        >
+          {answerText(game, question, word, language.value)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What a number counts: the piece, and where it comes from or goes to. */
+function NumberLabel({ draft: { game }, given }: { draft: Draft; given: Given }) {
+  const { question, answer } = given
+  const piece = question.params?.piece
+  const face = piece === undefined ? undefined : faceOf(game, piece)
+  if (piece === undefined || face === undefined) return <>{questionText(game, question, language.value)}</>
+  const named = spacesNamed(question)
+  return (
+    <>
+      <PieceIcon stack={face} /> {pieceName(game.volume, piece, language.value, wordNumber(answer))}
+      {named.length > 1 && <span class="soft"> {named.map((space) => nameOf(game, space)).join(' → ')}</span>}
+    </>
+  )
+}
+
+/** How many are there to go, or are left to come. */
+function leftText({ game }: Draft, row: DraftRow | undefined, { question }: Given): string {
+  const { piece, space, to } = question.params ?? {}
+  if (piece === undefined) return ''
+  if (to === undefined) return say('draft.available', { n: available(game, piece) })
+  if (space === undefined || row?.before === undefined) return ''
+  return say('draft.there', { n: count(row.before, space, piece) })
+}
+
+/** The spaces that can be added, or the answer that the last one waits for; and what else is possible. */
+function Further({
+  session,
+  draft,
+  places,
+  onAnswer,
+  onPoint,
+}: Pick<DraftProps, 'session' | 'draft' | 'places' | 'onAnswer' | 'onPoint'>) {
+  const { standing } = draft
+  if (standing === undefined) return null
+  const at = places.of(standing, session.turns)
+  const spaces = standing.answers.filter(isSpaceWord)
+  const others = standing.answers.filter((word) => !isSpaceWord(word) && word !== DONE)
+  const button = (word: Word) => (
+    <AnswerButton
+      key={word}
+      session={session}
+      question={standing}
+      word={word}
+      hinted={undefined}
+      place={at.indexOf(word)}
+      hasNote={false}
+      onAnswer={onAnswer}
+      onPoint={(pointed) => onPoint(pointed !== undefined && isSpaceWord(pointed) ? wordSpace(pointed) : undefined)}
+    />
+  )
+  return (
+    <>
+      {!draft.isOpen && spaces.length > 0 && <h3 class="further">{say('draft.further')}</h3>}
+      {spaces.length > 0 && <div class="answers spaces-to-choose">{spaces.map(button)}</div>}
+      {others.length > 0 && <div class="answers menu-of-many">{others.map(button)}</div>}
+      {standing.refused.length > 0 && <RefusedList session={session} question={standing} onPoint={onPoint} />}
+    </>
+  )
+}
+
+/** What follows the last space. */
+function After({ draft, onRevise }: { draft: Draft } & Revising) {
+  const { plan, after } = draft
+  if (after.length === 0) return null
+  return (
+    <div class="draft-after">
+      {after.map((given) => (
+        <Control
+          key={`${given.key} ${given.nth}`}
+          draft={draft}
+          row={undefined}
+          at={-1}
+          given={given}
+          onPick={(word) => onRevise(withPickAfter(plan, given.key, given.nth, word))}
+          onDrop={() => onRevise(plan)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { pieceName } from '@coinflict/kernel/display'
+import { count, type Game, type Piece, resources, type Space } from '@coinflict/kernel/state'
+import { signed } from '@coinflict/kernel/text'
+import { controlText, levelText, lookAtSpace, type StackLook, stackLook } from '../board/look.ts'
+import { language } from '../settings.ts'
+import { say } from '../text/say.ts'
+import type { Draft } from './draft.ts'
+
+/** What differs between two moments of a game. */
+
+/** Pieces of a kind that came to a space or left it. */
+export interface PieceChange {
+  readonly space: Space
+  readonly piece: Piece
+  readonly n: number
+}
+
+export const piecesChanged = (before: Game, after: Game, spaces: Iterable<Space>): readonly PieceChange[] =>
+  [...spaces].flatMap((space) =>
+    after.volume.allPieces.flatMap((piece) => {
+      const n = count(after, space, piece) - count(before, space, piece)
+      return n === 0 ? [] : [{ space, piece, n }]
+    }),
+  )
+
+/** The spaces that look different. */
+export const spacesChanged = (before: Game, after: Game): ReadonlySet<Space> =>
+  new Set(after.volume.onMap(after).filter((space) => lookAtSpace(before, space) !== lookAtSpace(after, space)))
+
+/** How Control and the people of a space change, in words. */
+export function standingChanged(before: Game, after: Game, space: Space): readonly string[] {
+  const [was, is] = [lookAtSpace(before, space), lookAtSpace(after, space)]
+  const change = (from: string, to: string) => (from === to ? [] : [say('draft.change', { from, to })])
+  return [...change(controlText(was), controlText(is)), ...change(levelText(before, was), levelText(after, is))]
+}
+
+/** What the draft does to the purse of whoever acts. */
+export function purseChange({ by, before, game }: Draft): { readonly from: number; readonly to: number } | undefined {
+  if (game.volume.purseOf[by] === -1) return undefined
+  return { from: resources(before, by), to: resources(game, by) }
+}
+
+/** What a piece looks like by itself. */
+export const faceOf = (game: Game, piece: Piece): StackLook | undefined => stackLook(game, piece, 1)[0]
+
+/** All that comes of something in some spaces, in one sentence each. */
+export function outcomeTexts(before: Game, after: Game, spaces: Iterable<Space>): readonly string[] {
+  const { volume } = after
+  return [...spaces].flatMap((space) => {
+    const pieces = piecesChanged(before, after, [space]).map(
+      ({ piece, n }) => `${signed(n)} ${pieceName(volume, piece, language.value, Math.abs(n))}`,
+    )
+    const texts = [...pieces, ...standingChanged(before, after, space)]
+    return texts.length === 0 ? [] : [`${volume.spaces[space]?.name}: ${texts.join(', ')}`]
+  })
+}
+
+/** The draft in one sentence, for those who hear it: what the space that is looked at comes to, and what is left in the purse. */
+export function draftText(draft: Draft): string {
+  const { before, after, spaces } = draft.rows[draft.plan.shown] ?? {}
+  const texts = before === undefined || after === undefined ? [] : outcomeTexts(before, after, spaces ?? [])
+  const purse = purseChange(draft)
+  return [...texts, ...(purse === undefined ? [] : [say('draft.resources', { ...purse })])].join('. ')
+}

@@ -1,0 +1,89 @@
+import { cardName } from '@coinflict/kernel/display'
+import { isOnBoard, shownTrack } from '@coinflict/kernel/rules'
+import { type Faction, type Game, inForce, resources, type Side, type Track } from '@coinflict/kernel/state'
+import { numeral, signed } from '@coinflict/kernel/text'
+import { factionLook } from '../board/look.ts'
+import { FactionSign } from '../board/pieces.tsx'
+import { language } from '../settings.ts'
+import { ofVolume, say } from '../text/say.ts'
+
+const SIDES: readonly Side[] = ['unshaded', 'shaded']
+
+/** Above the board: each faction with its purse and margin, who is asked; tracks; cards in force. The panels say the same at length. */
+export function Strip({
+  game,
+  asked,
+  before = game,
+}: {
+  game: Game
+  asked: Faction | undefined
+  /** The game as it stands, where it is shown as it would be. */
+  before?: Game | undefined
+}) {
+  const { volume } = game
+  const held = volume.cards.flatMap((card) =>
+    SIDES.filter((side) => inForce(game, card.number, side)).map((side) => ({ card, side })),
+  )
+  return (
+    <aside class="strip" aria-label={say('strip.label')}>
+      <ul class="strip-factions">
+        {volume.allFactions.map((f) => {
+          const look = factionLook(game, f)
+          const margin = volume.margin(before, f)
+          const then = volume.margin(game, f)
+          return (
+            <li key={f} class={f === asked ? 'now' : ''} aria-current={f === asked ? 'true' : undefined}>
+              <FactionSign {...look} />
+              <span class="strip-name">{look.name}</span>
+              {volume.purseOf[f] !== -1 && (
+                <span class="strip-purse" title={ofVolume(volume, 'fact.resources')}>
+                  <span class="hidden">{ofVolume(volume, 'fact.resources')} </span>
+                  <b>{resources(before, f)}</b>
+                  <Drafted from={resources(before, f)} to={resources(game, f)} text={String(resources(game, f))} />
+                </span>
+              )}
+              <span class={`strip-margin ${margin > 0 ? 'met' : ''}`} title={ofVolume(volume, 'fact.margin')}>
+                <span class="hidden">{ofVolume(volume, 'fact.margin')} </span>
+                {signed(margin)}
+                <Drafted from={margin} to={then} text={signed(then)} />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <ul class="strip-facts">
+        {volume.tracks.map((facts, t) =>
+          !isOnBoard(game, t as Track) || volume.purseOf.includes(t as Track) ? null : (
+            <li key={facts.id}>
+              {ofVolume(volume, `track.${facts.id}`)} <b>{trackText(game, t as Track)}</b>
+            </li>
+          ),
+        )}
+      </ul>
+      {held.length > 0 && (
+        <details class="strip-held">
+          <summary>{say('strip.in-force', { n: held.length })}</summary>
+          <ul>
+            {held.map(({ card, side }) => (
+              <li key={card.number} class="in-force">
+                {cardName(volume, card.number)}
+                {card.dual && ` (${ofVolume(volume, `side.${side}`)})`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </aside>
+  )
+}
+
+/** What a number comes to by a draft. */
+const Drafted = ({ from, to, text }: { from: number; to: number; text: string }) =>
+  from === to ? null : <b class="drafted-number"> → {text}</b>
+
+/** Where a track stands: a number, or the name of its box. */
+export function trackText(game: Game, t: Track): string {
+  const boxes = game.volume.tracks[t]?.boxes
+  const value = shownTrack(game, t)
+  return boxes === undefined ? numeral(value, language.value) : ofVolume(game.volume, `box.${boxes[value]}`)
+}

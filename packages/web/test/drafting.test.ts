@@ -1,0 +1,144 @@
+import { expect } from 'vitest'
+import { answerButton, atMoment, confirmTurn, heading, openGame, pointOf, textOf, visit } from './browser.ts'
+import { box } from './games.ts'
+import { pieceAt } from './pointing.ts'
+import { type Scene, saveOfScene } from './turns.ts'
+
+const DESK = { settings: {}, viewport: { width: 1440, height: 900 } } as const
+const PHONE = { settings: {}, viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true } as const
+const SHARED: Scene = { isShared: true }
+const rows = '.draft-row'
+
+visit(
+  'AA 3.2.1 a draft by keyboard alone: digits choose, arrows step, Escape takes back, Enter does it',
+  async (page) => {
+    await openGame(page, saveOfScene(SHARED))
+    await answerButton(page, 'train').click()
+    await page.keyboard.press('2')
+    await page.locator(rows).waitFor()
+    const places = () =>
+      page.locator('.spaces-to-choose .answer').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset))
+    const before = (await places()).map(({ key, shortcut }) => `${shortcut} ${key}`)
+    await page.keyboard.press('3')
+    await page.locator(rows).nth(1).waitFor()
+    // Those that are left keep their digits.
+    const after = (await places()).map(({ key, shortcut }) => `${shortcut} ${key}`)
+    expect(before).toEqual(expect.arrayContaining(after))
+    await page.keyboard.press('Escape')
+    await page.locator(rows).nth(1).waitFor({ state: 'detached' })
+    const troops = page.getByRole('spinbutton').first()
+    await troops.fill('4')
+    await troops.blur()
+    await page.getByRole('spinbutton').nth(1).waitFor()
+    expect(await page.getByRole('spinbutton').nth(1).inputValue()).toBe('2')
+    await atMoment(page, 1)
+    await page.locator('.question').focus()
+    await page.keyboard.press('Enter')
+    await confirmTurn(page)
+  },
+  DESK,
+)
+
+visit(
+  'a space that was chosen is shown when it is clicked, and taken back when it is clicked again',
+  async (page) => {
+    await openGame(page, saveOfScene({}))
+    await answerButton(page, 'train').click()
+    const click = async (id: string) => {
+      const { x, y } = await pointOf(page, id)
+      await page.mouse.click(x, y)
+    }
+    await click('cali')
+    await click('pasto')
+    expect(await textOf(page.locator(`${rows}.shown`))).toContain('Pasto')
+    await click('cali')
+    expect(await textOf(page.locator(`${rows}.shown`))).toContain('Cali')
+    await click('cali')
+    expect(await page.locator(rows).count()).toBe(1)
+    expect(await textOf(page.locator('.strip'))).toContain('→ 37')
+  },
+  DESK,
+)
+
+visit(
+  'undo takes back all that was done at once, then answer by answer; redo does it again',
+  async (page) => {
+    await openGame(page, saveOfScene(SHARED))
+    await answerButton(page, 'train').click()
+    for (const key of ['cali', 'pasto', 'do-it']) await answerButton(page, key).click()
+    await page.getByRole('button', { name: 'Confirm the turn' }).waitFor()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await atMoment(page, 1)
+    expect(await textOf(heading(page))).toContain('Train where?')
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await page.getByRole('button', { name: 'Confirm the turn' }).waitFor()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await atMoment(page, 1)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await atMoment(page, 0)
+  },
+  DESK,
+)
+
+visit(
+  'the list makes a draft as the map does',
+  async (page) => {
+    await openGame(page, saveOfScene({}))
+    await answerButton(page, 'train').click()
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    for (const id of ['cali', 'pasto']) await page.locator(`.spaces [data-id="${id}"]`).click()
+    expect(await textOf(page.locator('.spaces [data-id="pasto"]'))).toContain('Chosen, number 2')
+    expect(await page.locator(rows).count()).toBe(2)
+  },
+  DESK,
+)
+
+visit(
+  'AA 3.3.2 the bubble says before the drop at which number a group turns Active, and a drop out of reach why not',
+  async (page) => {
+    await openGame(page, saveOfScene({ by: 'farc', pieces: { 'meta-west': { 'farc-underground': 4 } } }))
+    await answerButton(page, 'march').click()
+    const { spaceIndex, pieceIndex } = box.volume
+    const start = await pieceAt(page, spaceIndex.get('meta-west') ?? -1, pieceIndex.get('farc-underground') ?? -1)
+    const goal = await pointOf(page, 'neiva')
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(goal.x, goal.y, { steps: 4 })
+    const bubble = page.locator('.carry-bubble')
+    expect(await textOf(bubble)).toContain('4/4')
+    expect(await textOf(bubble)).toContain('Active FARC Guerrillas')
+    await page.keyboard.press('2')
+    expect(await textOf(bubble)).toContain('2/4')
+    const far = await pointOf(page, 'cesar')
+    await page.mouse.move(far.x, far.y, { steps: 4 })
+    await page.locator('.carry-bubble.cannot').waitFor()
+    await page.mouse.up()
+    expect(await textOf(page.getByRole('alert'))).not.toBe('')
+    expect(await page.locator(rows).count()).toBe(0)
+  },
+  DESK,
+)
+
+visit(
+  'AA 3.3.2 on a phone a finger that rests on pieces picks them up',
+  async (page, context) => {
+    await openGame(page, saveOfScene({ by: 'farc', pieces: { 'meta-west': { 'farc-underground': 4 } } }))
+    await answerButton(page, 'march').tap()
+    await page.locator('.board').scrollIntoViewIfNeeded()
+    const { spaceIndex, pieceIndex } = box.volume
+    const start = await pieceAt(page, spaceIndex.get('meta-west') ?? -1, pieceIndex.get('farc-underground') ?? -1)
+    const goal = await pointOf(page, 'meta-east')
+    const touch = await context.newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] })
+    await send('touchStart', [start])
+    await page.locator('.map.carrying').waitFor()
+    await send('touchMove', [{ x: (start.x + goal.x) / 2, y: (start.y + goal.y) / 2 }])
+    await send('touchMove', [goal])
+    await page.locator('.carry-bubble').waitFor()
+    await send('touchEnd', [])
+    await page.locator(rows).waitFor()
+    expect(await textOf(page.locator(rows))).toContain('Meta East')
+  },
+  PHONE,
+)

@@ -1,0 +1,133 @@
+import type { Drawing, Point } from '@coinflict/kernel/display'
+import type { Decider } from '@coinflict/kernel/state'
+import { playOut, setupOf } from '@coinflict/kernel/table'
+import { decidersOf, kindsAt, randomPlayer, SEAT_KINDS } from '@coinflict/players'
+import { isInside, nearest, type Segment, segmentsOf } from '../../../scripts/map/reading.ts'
+import { type Box, touches } from '../src/board/ground.ts'
+import { CITY_NAME, type Frame, type Layout, type Measure, NAME, type Stand, TOWN } from '../src/board/layout.ts'
+import { type BoardLook, lookAtBoard } from '../src/board/look.ts'
+import { drawnFor } from '../src/board/narrow.ts'
+import { heightOf, liftOf, PIECE } from '../src/board/piles.ts'
+import { sizeAt, whole } from '../src/board/view.ts'
+import type { FullBox } from '../src/volumes.ts'
+
+/** The frames that windows of usual sizes leave to the map. */
+export const WINDOWS: Readonly<Record<string, Point>> = {
+  '1024×768': [720, 623],
+  '1280×800': [922, 655],
+  '1440×900': [1037, 755],
+  '1920×1080': [1472, 935],
+}
+
+/** How wide the letters of names are, in hundredths of their height (Source Serif, bold). */
+const LETTERS: readonly (readonly [width: number, letters: string])[] = [
+  [21, " '."],
+  [36, 'ijltfIJí-'],
+  [51, 'rsczS'],
+  [56, 'aegvyáéxLEF'],
+  [63, 'bdhnopqukñóúTCPY'],
+  [73, 'ADGHKNOQRUVXZB'],
+  [97, 'mwMW'],
+]
+const widths = new Map(LETTERS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width / 100])))
+/** The letters of cities have no serifs. */
+const PLAIN = 0.9
+const measure: Measure = (text, size, isSerif) =>
+  [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? 0.65), 0) * size * (isSerif ? 1 : PLAIN)
+
+export function frameFor(full: Drawing, extent: Point): Frame {
+  const drawing = drawnFor(full, extent)
+  const scale = extent[0] / whole(drawing, extent[1] / extent[0]).width
+  return { drawing, scale, size: sizeAt(scale), measure }
+}
+
+/** Boards from the second halves of games, some played by chance and some by the charts of the non-players. */
+export function lateBoards({ volume, families }: FullBox, games: number, each: number): BoardLook[] {
+  const boards: BoardLook[] = []
+  for (let game = 0; game < games; game++) {
+    const kindOf = (faction: string): string =>
+      game % 2 === 0 ? 'random' : (kindsAt(volume, faction).at(-1) ?? 'random')
+    const seats = Object.fromEntries(volume.factions.map(({ id }) => [id, kindOf(id)]))
+    const setup = setupOf(volume, { seed: `room/${game}`, seats }, SEAT_KINDS)
+    const player = randomPlayer(setup.seed)
+    const deciders = decidersOf(volume, setup, families).map((decider) => decider ?? player)
+    const seen: BoardLook[] = []
+    let asked = 0
+    const watching = deciders.map(
+      (decide): Decider =>
+        (g, question) => {
+          if (asked++ % 10 === 0) seen.push(lookAtBoard(g))
+          return decide(g, question)
+        },
+    )
+    playOut(volume, setup, watching)
+    const late = seen.slice(Math.floor(seen.length / 2))
+    for (let i = 0; i < each; i++) boards.push(late[Math.floor((i * late.length) / each)] as BoardLook)
+  }
+  return boards
+}
+
+/** What nobody should see on a board, each in a few words. */
+export function flawsOf({ stands, towns }: Layout, { drawing, scale, size }: Frame, outlines: Outlines): string[] {
+  const found: string[] = []
+  const things: { readonly what: string; readonly space: string; readonly box: Box }[] = []
+  for (const stand of stands.values()) {
+    const { look, box, boxes, pieceSize } = stand
+    things.push(
+      ...boxes.map((each) => ({ what: `${each === box ? look.kind : 'row'} ${look.id}`, space: look.id, box: each })),
+    )
+    const outline = outlines.of(look.id)
+    if (look.kind === 'country')
+      for (const corner of cornersOf(stand))
+        if (!isInside(outline, corner)) found.push(`${look.id}: a piece is outside`)
+    if (look.kind === 'loc' && nearest(outline, [box.x, box.y]) > box.w / 2)
+      found.push(`${look.id}: a capsule is off its line`)
+    if (pieceSize * PIECE.single < 19.99) found.push(`${look.id}: small pieces`)
+  }
+  for (const { town, name } of towns)
+    if (name !== undefined) things.push({ what: town.name, space: town.name, box: name })
+  things.forEach((one, i) => {
+    for (const other of things.slice(i + 1))
+      if (one !== other && touches(one.box, other.box, -1)) found.push(`${one.what} + ${other.what}`)
+    const { x, y, w, h } = one.box
+    if (
+      x < w / 2 - 1 ||
+      y < h / 2 - 1 ||
+      x + w / 2 > drawing.width * scale + 1 ||
+      y + h / 2 > drawing.height * scale + 1
+    )
+      found.push(`${one.what}: off the board`)
+  })
+  for (const letters of [NAME, CITY_NAME, TOWN.letters]) if (letters * size < 12) found.push('small letters')
+  return [...new Set(found)]
+}
+
+/** The corners of a province's pieces, three pixels in. */
+function* cornersOf({ tokens, pieceSize }: Stand): Generator<Point> {
+  for (const token of tokens) {
+    const [w, h] = [(token.width * pieceSize) / 2 - 3, (heightOf(token) * pieceSize) / 2 - 3]
+    const y = token.y + liftOf(token) * pieceSize
+    for (const dx of [-w, w]) for (const dy of [-h, h]) yield [token.x + dx, y + dy]
+  }
+}
+
+/** The borders and courses of a drawing in pixels. */
+export class Outlines {
+  private readonly known = new Map<string, readonly Segment[]>()
+
+  constructor(private readonly frame: Frame) {}
+
+  of(id: string): readonly Segment[] {
+    const { drawing, scale } = this.frame
+    const found =
+      this.known.get(id) ??
+      segmentsOf(drawing.spaces[id]?.path ?? '').map(
+        ([a, b]): Segment => [
+          [a[0] * scale, a[1] * scale],
+          [b[0] * scale, b[1] * scale],
+        ],
+      )
+    this.known.set(id, found)
+    return found
+  }
+}
