@@ -131,6 +131,18 @@ export async function confirmTurn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm the turn' }).click()
 }
 
+/** Goes to another page by its link: in the bar, or on the page of a game in its menu. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('banner').getByRole('link', { name, exact: true })
+  if (await link.isVisible()) await link.click()
+  else {
+    const menu = page.locator('.more')
+    if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click()
+    await menu.getByRole('link', { name, exact: true }).click()
+  }
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
 /** Lays out a new game on the set-up page and starts it. Factions that are not named are people. */
 export async function startGame(
   page: Page,
