@@ -2,7 +2,7 @@ import { turnOf } from '@coinflict/kernel/table'
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerButton, follow, openAtPace, openGame, panel, visit } from './browser.ts'
+import { answerButton, follow, goTo, openAtPace, openGame, panel, visit } from './browser.ts'
 import {
   answersOf,
   gameWithNonPlayers,
@@ -142,8 +142,7 @@ visit('axe-core finds nothing on the charts of the non-players', async (page) =>
 
 visit('axe-core finds nothing on the rules, the editor and the guide', async (page) => {
   for (const name of ['Rules', 'Position editor', 'First game']) {
-    await page.getByRole('banner').getByRole('link', { name }).click()
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await goTo(page, name)
     await page.locator('.loading').waitFor({ state: 'detached' })
     await expectAccessible(page, name)
   }

@@ -131,6 +131,28 @@ export async function confirmTurn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm the turn' }).click()
 }
 
+/** The menu of a game, unfolded. */
+async function gameMenu(page: Page): Promise<Locator> {
+  const menu = page.locator('.more')
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click()
+  return menu
+}
+
+/** Goes to another page by its link: in the bar, or on the page of a game in its menu. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  const inBar = page.getByRole('banner').getByRole('link', { name, exact: true })
+  const link = (await inBar.isVisible()) ? inBar : (await gameMenu(page)).getByRole('link', { name, exact: true })
+  await link.click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** Chooses a language on the page of a game, whose menu is in English. */
+export async function speak(page: Page, name: string): Promise<void> {
+  const menu = await gameMenu(page)
+  await menu.getByRole('combobox', { name: 'Language' }).selectOption(name)
+  await menu.locator('summary').click()
+}
+
 /** Lays out a new game on the set-up page and starts it. Factions that are not named are people. */
 export async function startGame(
   page: Page,

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { spanish } from '../src/text/es.ts'
 import { polish } from '../src/text/pl.ts'
-import { heading, openAtPace, openGame, textOf, visit } from './browser.ts'
+import { goTo, heading, openAtPace, openGame, speak, textOf, visit } from './browser.ts'
 import { englishOn, expectTranslated, onlyEnglish } from './english.ts'
 import { box, gameWithNonPlayers, playedGame, saveAt, tableAt, turnOfNonPlayer } from './games.ts'
 
@@ -25,9 +25,7 @@ for (const { tongue, name, words } of OTHERS) {
       await openGame(page, saveAt(table, at))
       const patterns = onlyEnglish(tongue, words)
       expect((await englishOn(page, patterns)).length).toBeGreaterThan(20)
-      await page.locator('.more summary').click()
-      await page.locator('.more').getByRole('combobox', { name: 'Language' }).selectOption(name)
-      await page.locator('.more summary').click()
+      await speak(page, name)
       expect(await page.locator('html').getAttribute('lang')).toBe(tongue)
       if (pending !== undefined) expect(await textOf(heading(page))).toContain(questionText(game, pending, tongue))
 
@@ -51,8 +49,7 @@ for (const { tongue, name, words } of OTHERS) {
       await page.getByRole('slider').fill('20')
       await expectTranslated(page, patterns, 'past')
       for (const link of ['app.home', 'app.guide', 'app.editor', 'app.rules'] as const) {
-        await page.getByRole('banner').getByRole('link', { name: words[link], exact: true }).click()
-        await page.getByRole('heading', { level: 1 }).waitFor()
+        await goTo(page, words[link])
         await expectTranslated(page, patterns, link)
       }
       await page.reload()

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { atMoment, follow, heading, panel, startGame, textOf, visit } from './browser.ts'
+import { atMoment, follow, goTo, heading, panel, startGame, textOf, visit } from './browser.ts'
 import { answersOf, playedGame } from './games.ts'
 
 visit(
@@ -18,10 +18,7 @@ visit(
     await page.getByRole('link', { name: 'Games' }).click()
     await startGame(page, { scenario: 'Quick', seed: 'new' })
     await follow(page, ['pass'])
-    for (const name of ['Rules', 'First game', 'Position editor']) {
-      await page.getByRole('banner').getByRole('link', { name }).click()
-      await page.getByRole('heading', { level: 1 }).waitFor()
-    }
+    for (const name of ['Rules', 'First game', 'Position editor']) await goTo(page, name)
   },
   { serviceWorkers: 'allow' },
 )

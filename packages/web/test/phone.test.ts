@@ -1,7 +1,17 @@
 import { turnOf } from '@coinflict/kernel/table'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerButton, atMoment, confirmTurn, openAtPace, openGame, pointOf, startGame, visit } from './browser.ts'
+import {
+  answerButton,
+  atMoment,
+  confirmTurn,
+  goTo,
+  openAtPace,
+  openGame,
+  pointOf,
+  startGame,
+  visit,
+} from './browser.ts'
 import { answersOf, box, gameWhere, gameWithNonPlayers, playedGame, saveAt, turnOfNonPlayer } from './games.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
@@ -31,8 +41,7 @@ visit(
     await page.getByText('More', { exact: true }).tap()
     await expectNoSideways(page, 'menu')
     for (const name of ['First game', 'Position editor', 'Rules']) {
-      await page.getByRole('banner').getByRole('link', { name }).tap()
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await goTo(page, name)
       await expectNoSideways(page, name)
     }
     await page.getByRole('link', { name: 'Non-players' }).tap()

@@ -11,6 +11,7 @@ import {
   heading,
   openAtPace,
   panel,
+  speak,
   startGame,
   textOf,
   visit,
@@ -81,7 +82,7 @@ for (const [name, words] of [
     `${name}: a window that is behind and answers is told, shows the newer game, and nothing is written over`,
     async (page, context) => {
       await startGame(page, { seed })
-      await page.getByRole('combobox', { name: 'Language' }).selectOption(name)
+      await speak(page, name)
       const other = await deaf(page, context)
       await follow(page, [first, second])
       await answerButton(page, 'confirm').click()

@@ -20,8 +20,16 @@ import { ofVolume, say } from '../text/say.ts'
 
 const SIDES: readonly Side[] = ['unshaded', 'shaded']
 
+interface CardProps {
+  readonly game: Game
+  readonly number: number
+  readonly label: string
+  /** The heading that its title is. */
+  readonly heading?: 'h2' | 'h3'
+}
+
 /** One card: title, faction order, both effects in our words. */
-export function Card({ game, number, label }: { game: Game; number: number; label: string }) {
+export function Card({ game, number, label, heading: Heading = 'h3' }: CardProps) {
   const { volume } = game
   const card = volume.cardByNumber[number]
   if (card === undefined) return null
@@ -31,10 +39,10 @@ export function Card({ game, number, label }: { game: Game; number: number; labe
     <article class={`card ${isCurrent ? 'current' : ''}`} aria-label={`${label}: ${cardName(volume, number)}`}>
       <header>
         <p class="card-label">{label}</p>
-        <h3>
+        <Heading>
           {/* One text: of a number in an element of its own screen readers say nothing. */}
           {cardName(volume, number)}
-        </h3>
+        </Heading>
         {order.length > 0 && (
           <p class="order">
             <span class="hidden">{say('card.order')}</span>
@@ -146,8 +154,8 @@ export function TableCards({ game, onOpen }: { game: Game; onOpen(): void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key of the cards' panel does the same
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div class={next === 0 ? 'open-cards alone' : 'open-cards'} onClick={onOpen}>
-      <Card game={game} number={current} label={say('card.current')} />
-      {next !== 0 && <Card game={game} number={next} label={say('card.next')} />}
+      <Card game={game} number={current} label={say('card.current')} heading="h2" />
+      {next !== 0 && <Card game={game} number={next} label={say('card.next')} heading="h2" />}
     </div>
   )
 }

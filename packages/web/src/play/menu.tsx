@@ -19,6 +19,9 @@ export interface MenuProps {
   attempt(act: () => void): void
 }
 
+/** Where one can go from a game; its bar has the way to all games. */
+const PAGES = ['rules', 'editor', 'guide'] as const
+
 /** What can be done with the game as a whole. */
 export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }: MenuProps) {
   const { volume } = session
@@ -45,7 +48,16 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
       <button type="button" onClick={() => attempt(() => session.repeat())} disabled={!session.canRepeat}>
         {say('menu.again')}
       </button>
-      <details class="more" ref={more}>
+      <details
+        class="more"
+        ref={more}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || more.current?.open !== true) return
+          event.stopPropagation()
+          more.current.open = false
+          more.current.querySelector('summary')?.focus()
+        }}
+      >
         <summary>{say('menu.more')}</summary>
         <div class="more-list">
           <button type="button" onClick={choose(onNews)}>
@@ -82,12 +94,13 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
           <button type="button" onClick={choose(() => onOpen('help'))}>
             {say('menu.help')}
           </button>
-          <a class="more-link" href={hrefOf('rules')}>
-            {say('app.rules')}
-          </a>
-          <a class="more-link" href={hrefOf('editor')}>
-            {say('app.editor')}
-          </a>
+          <nav aria-label={say('app.pages')}>
+            {PAGES.map((page) => (
+              <a key={page} class="more-link" href={hrefOf(page)}>
+                {say(`app.${page}`)}
+              </a>
+            ))}
+          </nav>
           <Settings />
         </div>
       </details>

@@ -2,6 +2,7 @@
 export const english = {
   'app.skip': 'Skip to content',
   'app.home': 'Games',
+  'app.pages': 'Other pages',
   'app.rules': 'Rules',
   'app.editor': 'Position editor',
   'app.guide': 'First game',

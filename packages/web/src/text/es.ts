@@ -4,6 +4,7 @@ import type { Message } from './en.ts'
 export const spanish: Readonly<Record<Message, string>> = {
   'app.skip': 'Ir al contenido',
   'app.home': 'Partidas',
+  'app.pages': 'Otras páginas',
   'app.rules': 'Reglas',
   'app.editor': 'Editor',
   'app.guide': 'Primera partida',

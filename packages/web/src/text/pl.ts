@@ -4,6 +4,7 @@ import type { Message } from './en.ts'
 export const polish: Readonly<Record<Message, string>> = {
   'app.skip': 'Przejdź do treści',
   'app.home': 'Gry',
+  'app.pages': 'Inne strony',
   'app.rules': 'Zasady',
   'app.editor': 'Edytor',
   'app.guide': 'Pierwsza gra',
