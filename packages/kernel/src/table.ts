@@ -2,6 +2,7 @@
 export * from './table/journal.ts'
 export * from './table/play.ts'
 export * from './table/position.ts'
+export * from './table/review.ts'
 export * from './table/save.ts'
 export * from './table/save-format.ts'
 export * from './table/setup.ts'
