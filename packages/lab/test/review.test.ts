@@ -49,7 +49,7 @@ test('what a faction did: operations, activities, events and passes, what it pai
 })
 
 test('Resources that are given away are not spent', () => {
-  const { table } = scene({}, { first: 'auc', resources: { auc: 9, farc: 0 } }).play('rally', 'cali', 'guerrilla')
+  const { table } = scene({}, { first: 'auc', resources: { auc: 9, farc: 0 } }).play('rally', 'cali')
   table.interject(2 as Faction, 'give', ['farc', 'resources', '4'])
   table.answer(FARC as Faction, 'yes')
   expect(deedsOf(andeanAbyss, table.log)[2]).toMatchObject({ operations: 1, spent: 3 })

@@ -55,8 +55,15 @@ async function openLink(packed: string): Promise<string> {
   return importSave(save)
 }
 
-/** Opens a game of this browser, and shows it again where another window has played it on. Gives how to leave it. */
-function openKept(id: string, onOpen: (session: Session) => void, onProblem: (error: unknown) => void): () => void {
+/**
+ * Opens a game of this browser, at the moment that the address names if it names one, and shows it again where another window has played it
+ * on. Gives how to leave it.
+ */
+function openKept(
+  address: string,
+  onOpen: (session: Session) => void,
+  onProblem: (error: unknown) => void,
+): () => void {
   let keeper: AutoSaver | undefined
   let isLeft = false
   const show = async (kept: StoredGame, before?: Session) => {
@@ -76,8 +83,10 @@ function openKept(id: string, onOpen: (session: Session) => void, onProblem: (er
     })
     // Whoever looks at an earlier moment stays there.
     if (before !== undefined && !before.isPresent && !before.isReplay) session.lookAt(before.moment)
+    else if (before === undefined && /^\d+$/.test(at)) session.lookAt(Number(at))
     onOpen(session)
   }
+  const [id = '', at = ''] = address.split('/')
   findGame(id)
     .then((kept) => {
       if (kept === undefined) throw new BadInput('kept', 'problem.kept', {}, { catalogues })

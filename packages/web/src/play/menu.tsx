@@ -14,7 +14,7 @@ export interface MenuProps {
   /** Whether a newcomer is shown where to undo. */
   readonly hintsUndo: boolean
   onUndo(): void
-  onOpen(window: 'help' | 'out-of-turn'): void
+  onOpen(window: 'help' | 'out-of-turn' | 'write-down'): void
   onNews(): void
   attempt(act: () => void): void
 }
@@ -76,6 +76,14 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
           <button type="button" onClick={choose(share)}>
             {say('menu.share')}
           </button>
+          <button type="button" onClick={choose(() => onOpen('write-down'))}>
+            {say('menu.write-down')}
+          </button>
+          {session.id !== 'guide' && (
+            <a class="more-link" href={recordOf(session)}>
+              {say('menu.record')}
+            </a>
+          )}
           <button type="button" onClick={choose(edit)}>
             {say('menu.edit')}
           </button>
@@ -94,3 +102,6 @@ export function GameMenu({ session, hintsUndo, onUndo, onOpen, onNews, attempt }
     </div>
   )
 }
+
+/** The record of a game up to the moment shown. */
+const recordOf = ({ id, isPresent, moment }: Session): string => hrefOf('record', isPresent ? id : `${id}/${moment}`)

@@ -32,6 +32,11 @@ export function Result({ session }: { session: Session }) {
         <a class="button" href={hrefOf('')}>
           {say('setup.new')}
         </a>
+        {session.id !== 'guide' && (
+          <a class="button" href={hrefOf('record', session.id)}>
+            {say('menu.record')}
+          </a>
+        )}
         <button type="button" class="answer" onClick={() => session.watch({ from: 0, to: session.length })}>
           {say('result.watch')}
         </button>

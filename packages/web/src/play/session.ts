@@ -1,5 +1,5 @@
 import type { Asked, Explanation, Faction, Game, LogEvent, Reason, Space, Volume, Word } from '@coinflict/kernel/state'
-import type { JournalRange, Save, Turn, TurnReport } from '@coinflict/kernel/table'
+import type { JournalRange, Save, Table, Turn, TurnReport } from '@coinflict/kernel/table'
 import type { Advice } from '@coinflict/players'
 import type { ReadonlySignal } from '@preact/signals'
 import type { FullBox } from '../volumes.ts'
@@ -32,6 +32,8 @@ interface Shown {
   readonly question: Asked | undefined
   /** What happened up to that moment. */
   readonly log: readonly LogEvent[]
+  /** The table as it stood at that moment, for who writes the game down. */
+  readonly tableShown: Table
   /** How many entries the game has, and up to which it is shown. */
   readonly length: number
   readonly moment: number

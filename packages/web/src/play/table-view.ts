@@ -152,7 +152,7 @@ export class TableView {
   }
 
   /** The table as it stood at the moment shown. */
-  private get tableShown(): Table {
+  get tableShown(): Table {
     return this.isPresent ? this.table : this.past.at(this.moment)
   }
 
