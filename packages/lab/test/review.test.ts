@@ -52,7 +52,7 @@ test('Resources that are given away are not spent', () => {
   const { table } = scene({}, { first: 'auc', resources: { auc: 9, farc: 0 } }).play('rally', 'cali')
   table.interject(2 as Faction, 'give', ['farc', 'resources', '4'])
   table.answer(FARC as Faction, 'yes')
-  expect(deedsOf(andeanAbyss, table.log)[2]).toMatchObject({ operations: 1, spent: 3 })
+  expect(deedsOf(andeanAbyss, table.log)[2]).toMatchObject({ operations: 1, spent: 1 })
 })
 
 describe.each((await everyVolume()).map((volume) => [volume.id, volume] as const))('a game of %s', (_, volume) => {

@@ -49,6 +49,7 @@ function Page({ page, rest }: { page: string; rest: string }) {
       return <SetupPage />
     case 'play':
     case 'open':
+    case 'move':
       return <GamePage key={`${page}/${rest}`} page={page} rest={rest} />
     case 'rules':
       return <RulesPage address={rest} />

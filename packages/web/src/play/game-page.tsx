@@ -8,6 +8,7 @@ import { gathering, pace } from '../settings.ts'
 import { AutoSaver } from '../storage/auto-saver.ts'
 import { importSave } from '../storage/import-save.ts'
 import { unpack } from '../storage/link.ts'
+import { playersElsewhere, receiveMove, takeArrival } from '../storage/mail.ts'
 import { openSave } from '../storage/open.ts'
 import { findGame, type StoredGame } from '../storage/store.ts'
 import { catalogues, ofVolume, say } from '../text/say.ts'
@@ -27,6 +28,7 @@ export function GamePage({ page, rest }: { page: string; rest: string }) {
       if (!isLeft) setProblem(problemText(error))
     }
     if (page === 'open') openLink(rest).then((id) => isLeft || replace('play', id), fail)
+    else if (page === 'move') receiveMove(rest).then((id) => isLeft || replace('play', id), fail)
     else leave = openKept(rest, setSession, fail)
     return () => {
       isLeft = true
@@ -85,6 +87,8 @@ function openKept(
     if (before !== undefined && !before.isPresent && !before.isReplay) session.lookAt(before.moment)
     else if (before === undefined && /^\d+$/.test(at)) session.lookAt(Number(at))
     onOpen(session)
+    const arrival = takeArrival(kept.id)
+    if (arrival !== undefined) notice.value = { text: arrival }
   }
   const [id = '', at = ''] = address.split('/')
   findGame(id)
@@ -111,6 +115,7 @@ async function sit(kept: StoredGame, keep: (session: Session) => void): Promise<
     keep,
     isInstant: () => pace.value === 'once',
     gathers: () => gathering.value === 'on',
+    isElsewhere: (player) => playersElsewhere(kept.id).value.has(player),
   })
 }
 

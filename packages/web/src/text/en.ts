@@ -374,11 +374,11 @@ export const english = {
   'stats.margin': 'Average margin',
   'stats.unread': '{n} {n|one:game|other:games} could not be read.',
 
-  'mail.title': 'Send the move',
   'mail.waits': 'It is the move of {faction:the}',
   'mail.lead':
     'The link carries the game. Whoever opens it answers as {faction:the}. Cards and dice to come are not in it.',
   'mail.copy': 'Copy the link',
+  'mail.over': 'Copy a link to the result',
   'mail.share': 'Share…',
   'mail.copied': 'Link copied: send it to whoever plays {faction:the}.',
   'mail.here': 'Send this link to whoever plays {faction:the}: {link}',

@@ -377,11 +377,11 @@ export const spanish: Readonly<Record<Message, string>> = {
   'stats.margin': 'Margen medio',
   'stats.unread': 'No se {n|one:ha podido leer|other:han podido leer} {n} {n|one:partida|other:partidas}.',
 
-  'mail.title': 'Enviar la jugada',
   'mail.waits': 'Es la jugada {faction:of}',
   'mail.lead':
     'El enlace lleva la partida. Quien lo abra responde como {faction:the}. No incluye cartas ni dados por venir.',
   'mail.copy': 'Copiar el enlace',
+  'mail.over': 'Copiar un enlace al resultado',
   'mail.share': 'Compartir…',
   'mail.copied': 'Enlace copiado: envíalo a quien lleve {faction:to}.',
   'mail.here': 'Envía este enlace a quien lleve {faction:to}: {link}',

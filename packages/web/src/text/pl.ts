@@ -375,10 +375,10 @@ export const polish: Readonly<Record<Message, string>> = {
   'stats.margin': 'Średni margines',
   'stats.unread': 'Nie udało się odczytać gier: {n}.',
 
-  'mail.title': 'Wyślij ruch',
   'mail.waits': 'Ruch {faction:gen}',
   'mail.lead': 'Link zawiera grę. Kto go otworzy, odpowiada jako {faction}. Przyszłych kart i rzutów w nim nie ma.',
   'mail.copy': 'Skopiuj link',
+  'mail.over': 'Skopiuj link do wyniku',
   'mail.share': 'Udostępnij…',
   'mail.copied': 'Skopiowano link: wyślij go osobie grającej {faction:ins}.',
   'mail.here': 'Wyślij ten link osobie grającej {faction:ins}: {link}',
